@@ -1,0 +1,47 @@
+# Finds MLIR 22 and offers the two helpers that the compiler's folders use.
+
+# find_package wants major.minor; Debian's package is not on the default path.
+find_package(MLIR 22.1 REQUIRED CONFIG HINTS /usr/lib/llvm-22/lib/cmake/mlir)
+message(STATUS "Using MLIR ${LLVM_PACKAGE_VERSION} in ${MLIR_DIR}")
+
+list(APPEND CMAKE_MODULE_PATH ${MLIR_CMAKE_DIR} ${LLVM_CMAKE_DIR})
+include(TableGen)
+include(AddLLVM)
+include(AddMLIR)
+
+separate_arguments(MESH_LLVM_DEFINITIONS UNIX_COMMAND "${LLVM_DEFINITIONS}")
+# mlir-tblgen reads the include directories of the directory.
+include_directories(${PROJECT_SOURCE_DIR}/include ${PROJECT_BINARY_DIR}/include)
+include_directories(SYSTEM ${MLIR_INCLUDE_DIRS} ${LLVM_INCLUDE_DIRS})
+
+# mesh_add_library(NAME sources… [DEPENDS target…] [LINK library…])
+#
+# A static library of the compiler. Everything of MLIR and LLVM comes from
+# their shared libraries: linking their archives as well would duplicate
+# symbols.
+function(mesh_add_library name)
+  cmake_parse_arguments(ARG "" "" "DEPENDS;LINK" ${ARGN})
+  add_library(${name} STATIC ${ARG_UNPARSED_ARGUMENTS})
+  add_library(mesh::${name} ALIAS ${name})
+  target_compile_features(${name} PUBLIC cxx_std_20)
+  target_compile_definitions(${name} PUBLIC ${MESH_LLVM_DEFINITIONS})
+  target_compile_options(${name} PRIVATE -fno-exceptions)
+  target_include_directories(${name} PUBLIC
+    $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/include>
+    $<BUILD_INTERFACE:${PROJECT_BINARY_DIR}/include>
+    $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
+  target_include_directories(${name} SYSTEM PUBLIC ${MLIR_INCLUDE_DIRS})
+  target_link_libraries(${name} PUBLIC ${ARG_LINK} MLIR LLVM)
+  if(ARG_DEPENDS)
+    add_dependencies(${name} ${ARG_DEPENDS})
+  endif()
+  install(TARGETS ${name} EXPORT MeshTargets)
+endfunction()
+
+# mesh_add_tool(NAME sources… LINK library…)
+function(mesh_add_tool name)
+  cmake_parse_arguments(ARG "" "" "LINK" ${ARGN})
+  add_executable(${name} ${ARG_UNPARSED_ARGUMENTS})
+  target_link_libraries(${name} PRIVATE ${ARG_LINK})
+  install(TARGETS ${name} EXPORT MeshTargets)
+endfunction()

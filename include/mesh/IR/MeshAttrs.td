@@ -1,0 +1,273 @@
+//===- MeshAttrs.td - attributes of the mesh dialect --------*- tablegen -*-===//
+
+#ifndef MESH_IR_MESHATTRS_TD
+#define MESH_IR_MESHATTRS_TD
+
+include "mesh/IR/MeshEnums.td"
+include "mlir/IR/AttrTypeBase.td"
+include "mlir/IR/BuiltinAttributes.td"
+
+class Mesh_Attr<string name, string attrMnemonic> : AttrDef<Mesh_Dialect, name> {
+  let mnemonic = attrMnemonic;
+}
+
+def Mesh_MeshAxisAttr : Mesh_Attr<"MeshAxis", "mesh_axis"> {
+  let summary = "A named axis of a mesh, with its size";
+  let description = [{
+    Example: `#mesh.mesh_axis<"model"=4>`, in a mesh written `"model"=4`.
+
+    Constraints:
+    - (C1) the name is not empty
+    - (C2) the size is at least 1
+  }];
+  let parameters = (ins StringRefParameter<>:$name, "int64_t":$size);
+  let assemblyFormat = "`<` $name `=` $size `>`";
+  let genVerifyDecl = 1;
+}
+
+def Mesh_MeshAttr : Mesh_Attr<"Mesh", "mesh"> {
+  let summary = "The axes of a mesh and the order of its devices";
+  let description = [{
+    Devices are numbered row-major over the axes, the first axis being the most
+    major: the *positions* 0 … n-1. `device_ids` says which physical device
+    stands at each position; left out, position i is device i.
+
+    Example: `#mesh.mesh<["data"=2, "model"=4]>`,
+    `#mesh.mesh<["x"=2, "y"=2], device_ids=[0, 2, 1, 3]>`
+
+    Constraints:
+    - (C1) axis names are distinct
+    - (C2) the number of devices fits in 32 bits
+    - (C3) `device_ids` is a permutation of 0 … n-1, and not the identity
+      (which is written by leaving it out)
+  }];
+  let parameters = (ins OptionalArrayRefParameter<"MeshAxisAttr">:$axes,
+                        OptionalArrayRefParameter<"int64_t">:$deviceIds);
+  let builders = [
+    AttrBuilder<(ins "::llvm::ArrayRef<MeshAxisAttr>":$axes), [{
+      return $_get($_ctxt, axes, ::llvm::ArrayRef<int64_t>());
+    }]>
+  ];
+  let hasCustomAssemblyFormat = 1;
+  let genVerifyDecl = 1;
+  let extraClassDeclaration = [{
+    /// The number of devices.
+    int64_t getNumDevices() const;
+    /// The axis called `name`, or null.
+    MeshAxisAttr getAxis(::llvm::StringRef name) const;
+    /// The size of a (sub-)axis of this mesh.
+    int64_t getSize(AxisRefAttr axis) const;
+    /// The product of the sizes of `axes`.
+    int64_t getSize(::llvm::ArrayRef<AxisRefAttr> axes) const;
+    /// A (sub-)axis is a digit of the device's position: the index of position
+    /// p on it is (p / stride) % size.
+    int64_t getStride(AxisRefAttr axis) const;
+    /// Succeeds if `axes` exist in this mesh, their sub-axes divide them, and
+    /// no two overlap; else reports what is wrong.
+    ::llvm::LogicalResult verifyAxes(
+        ::llvm::ArrayRef<AxisRefAttr> axes,
+        ::llvm::function_ref<::mlir::InFlightDiagnostic()> emitError) const;
+  }];
+}
+
+def Mesh_AxisRefAttr : Mesh_Attr<"AxisRef", "axis"> {
+  let summary = "An axis of a mesh, or a part of one";
+  let description = [{
+    The axis `"x"` of size 12, say, can be seen as nested *sub-axes*. `"x":(2)3`
+    is the one of size 3 that has a factor of 2 more major than itself (and so
+    one of 12 / (2 · 3) = 2 more minor).
+
+    Example: `#mesh.axis<"model">`, `#mesh.axis<"x":(2)3>`. Elsewhere written
+    `"model"` and `"x":(2)3`.
+
+    Constraints:
+    - (C1) the name is not empty
+    - (C2) a sub-axis has a pre-size of at least 1 and a size of at least 2
+  }];
+  let parameters = (ins StringRefParameter<>:$name,
+                        DefaultValuedParameter<"int64_t", "1">:$preSize,
+                        // 0: the whole axis
+                        DefaultValuedParameter<"int64_t", "0">:$subSize);
+  let builders = [
+    AttrBuilder<(ins "::llvm::StringRef":$name), [{
+      return $_get($_ctxt, name, /*preSize=*/1, /*subSize=*/0);
+    }]>
+  ];
+  let hasCustomAssemblyFormat = 1;
+  let genVerifyDecl = 1;
+  let extraClassDeclaration = [{
+    bool isSubAxis() const { return getSubSize() != 0; }
+    /// As text, in the spelling of the assembly: `"x":(2)3`.
+    std::string str() const;
+  }];
+}
+
+def Mesh_AxesAttr : Mesh_Attr<"Axes", "axes"> {
+  let summary = "A list of axes, the first being the most major";
+  let description = [{
+    Names the groups of a collective: two devices are in the same group if they
+    differ at most on these axes. The order of the axes is the order of the
+    devices in the group.
+
+    Example: `#mesh.axes<["data", "model":(1)2]>`, in an op written
+    `["data", "model":(1)2]`.
+  }];
+  let parameters = (ins OptionalArrayRefParameter<"AxisRefAttr">:$axes);
+  let hasCustomAssemblyFormat = 1;
+  let extraClassDeclaration = [{
+    operator ::llvm::ArrayRef<AxisRefAttr>() const { return getAxes(); }
+    auto begin() const { return getAxes().begin(); }
+    auto end() const { return getAxes().end(); }
+    size_t size() const { return getAxes().size(); }
+    bool empty() const { return getAxes().empty(); }
+  }];
+}
+
+def Mesh_DimShardingAttr : Mesh_Attr<"DimSharding", "dim_sharding"> {
+  let summary = "The axes along which one dim is split";
+  let description = [{
+    A list of axes from major to minor. An *open* dim (`?`) may be split further
+    by propagation; a closed one may not. The priority (`p0` first) orders
+    annotations in propagation.
+
+    Example: `{"data", "model"}`, `{"data", ?}`, `{}`, `{?}p1`
+  }];
+  let parameters = (ins OptionalArrayRefParameter<"AxisRefAttr">:$axes,
+                        DefaultValuedParameter<"bool", "false">:$isOpen,
+                        // -1: no priority given
+                        DefaultValuedParameter<"int64_t", "-1">:$priority);
+  let builders = [
+    AttrBuilder<(ins "::llvm::ArrayRef<AxisRefAttr>":$axes), [{
+      return $_get($_ctxt, axes, /*isOpen=*/false, /*priority=*/-1);
+    }]>
+  ];
+  let hasCustomAssemblyFormat = 1;
+  let genVerifyDecl = 1;
+}
+
+def Mesh_ShardingAttr : Mesh_Attr<"Sharding", "sharding"> {
+  let summary = "How a tensor is laid out over a mesh";
+  let description = [{
+    For each dim the axes that split it. `replicated` names axes along which
+    the value is whole, and must stay so. `partial` names axes over which it is
+    *unreduced*: the value is the combination of what the devices hold. On all
+    other axes of the mesh the value is whole.
+
+    A dim of size s that k devices share is cut into blocks of ⌈s / k⌉.
+
+    The spelling is that of Shardy, whose `unreduced={…}` is read as
+    `partial=sum{…}`.
+
+    Example: on a mesh `<["data"=2, "model"=4]>`
+
+    ```mlir
+    #mesh.sharding<@m, [{"data"}, {"model"} ]>        // a tile for each device
+    #mesh.sharding<@m, [{"data", ?}, {}p1]>          // open dim, priority
+    #mesh.sharding<@m, [{"model":(1)2}, {} ]>         // half of an axis
+    #mesh.sharding<@m, [{} ], replicated={"data"}>
+    #mesh.sharding<@m, [{"data"} ], partial=sum{"model"}>
+    #mesh.sharding<@m, []>                           // a scalar
+    ```
+
+    Constraints:
+    - (C1) no axis is used twice, whole or in parts that overlap
+    - (C2) adjacent sub-axes that are one larger sub-axis are written as that
+    - (C3) there is a combiner if and only if there are partial axes
+
+    Against the mesh and the tensor, at the op that bears the attribute:
+    - (C4) the mesh exists and has the axes; sub-axes divide them
+    - (C5) there are as many dim shardings as the tensor has dims
+    - (C6) `and` and `or` are for integers
+  }];
+  let parameters = (ins "::mlir::FlatSymbolRefAttr":$mesh,
+                        OptionalArrayRefParameter<"DimShardingAttr">:$dims,
+                        OptionalArrayRefParameter<"AxisRefAttr">:$replicated,
+                        OptionalParameter<"std::optional<Combiner>">:$combiner,
+                        OptionalArrayRefParameter<"AxisRefAttr">:$partial);
+  let builders = [
+    AttrBuilderWithInferredContext<(ins "::mlir::FlatSymbolRefAttr":$mesh,
+        "::llvm::ArrayRef<DimShardingAttr>":$dims), [{
+      return $_get(mesh.getContext(), mesh, dims,
+                   ::llvm::ArrayRef<AxisRefAttr>(), std::nullopt,
+                   ::llvm::ArrayRef<AxisRefAttr>());
+    }]>
+  ];
+  let hasCustomAssemblyFormat = 1;
+  let genVerifyDecl = 1;
+  let extraClassDeclaration = [{
+    int64_t getRank() const { return getDims().size(); }
+    ::llvm::ArrayRef<AxisRefAttr> getAxes(int64_t dim) const {
+      return getDims()[dim].getAxes();
+    }
+    /// A sharding that splits nothing.
+    static ShardingAttr getReplicated(::mlir::FlatSymbolRefAttr mesh,
+                                      int64_t rank, bool isOpen = false);
+    /// Whether every device holds the whole value.
+    bool isReplicated() const;
+    /// The same with all dims closed, and no priorities or replicated axes:
+    /// what the sharding says about where the data are.
+    ShardingAttr getLayout() const;
+    /// The number of blocks into which `dim` is cut.
+    int64_t getNumShards(int64_t dim, MeshAttr mesh) const;
+    /// The type of the part that one device holds. Null if a split dim does
+    /// not divide and `allowPadding` is not set; with it, blocks are ⌈s / k⌉.
+    ::mlir::RankedTensorType getLocalType(::mlir::RankedTensorType global,
+                                          MeshAttr mesh,
+                                          bool allowPadding = false) const;
+    /// The inverse, for dims that divide.
+    ::mlir::RankedTensorType getGlobalType(::mlir::RankedTensorType local,
+                                           MeshAttr mesh) const;
+    /// Checks (C4), (C5) and (C6).
+    ::llvm::LogicalResult verifyAgainst(
+        MeshAttr mesh, ::mlir::Type type,
+        ::llvm::function_ref<::mlir::InFlightDiagnostic()> emitError) const;
+  }];
+}
+
+def Mesh_ShardingArrayAttr
+    : TypedArrayAttrBase<Mesh_ShardingAttr, "shardings, one a value">;
+
+def Mesh_LogicalShardingAttr : Mesh_Attr<"LogicalSharding", "logical"> {
+  let summary = "A sharding in logical axis names";
+  let description = [{
+    For each dim a name that the rules `@r` map to mesh axes, or `_` for a dim
+    that is not split. `mesh-resolve-axis-rules` replaces it by a sharding.
+
+    Example: `#mesh.logical<@r, ["batch", _, "embed"]>`
+  }];
+  let parameters = (ins "::mlir::FlatSymbolRefAttr":$rules,
+                        // an empty name: not split
+                        OptionalArrayRefParameter<"::mlir::StringAttr">:$names);
+  let hasCustomAssemblyFormat = 1;
+}
+
+def Mesh_AxisRuleAttr : Mesh_Attr<"AxisRule", "axis_rule"> {
+  let summary = "A logical axis name and the mesh axes it stands for";
+  let description = [{
+    Example: `#mesh.axis_rule<"batch" -> {"data"}>`, in `mesh.axis_rules`
+    written `"batch" -> {"data"}` or, for one axis, `"batch" -> "data"`.
+  }];
+  let parameters = (ins StringRefParameter<>:$name,
+                        OptionalArrayRefParameter<"AxisRefAttr">:$axes);
+  let hasCustomAssemblyFormat = 1;
+}
+
+def Mesh_OverlapAttr : Mesh_Attr<"Overlap", "overlap"> {
+  let summary = "How a collective overlaps with the contraction beside it";
+  let description = [{
+    - `none`: not at all; the collective runs by itself.
+    - `ring`: blocks travel in `direction`, each partial contraction running
+      while the next block is under way.
+    - `bidirectional`: half of the blocks travel each way, in half the steps.
+    - `split`: each block is cut in two halves that travel in opposite
+      directions, with half the bytes on each link.
+
+    Example: `#mesh.overlap<ring, down>`, `#mesh.overlap<none>`
+  }];
+  let parameters = (ins
+      EnumParameter<Mesh_OverlapMode>:$mode,
+      DefaultValuedParameter<"Direction", "Direction::Up">:$direction);
+  let assemblyFormat = "`<` $mode (`,` $direction^)? `>`";
+}
+
+#endif // MESH_IR_MESHATTRS_TD

@@ -1,0 +1,24 @@
+//===- MeshBase.td - what the ops share ---------------------*- tablegen -*-===//
+
+#ifndef MESH_IR_MESHBASE_TD
+#define MESH_IR_MESHBASE_TD
+
+include "mesh/IR/MeshAttrs.td"
+include "mesh/IR/MeshInterfaces.td"
+include "mesh/IR/MeshTypes.td"
+include "mlir/IR/BuiltinAttributes.td"
+include "mlir/IR/SymbolInterfaces.td"
+include "mlir/Interfaces/InferTypeOpInterface.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+
+class Mesh_Op<string mnemonic, list<Trait> traits = []>
+    : Op<Mesh_Dialect, mnemonic, traits>;
+
+/// An op whose shapes are verified against the mesh it names.
+class Mesh_OpOnMesh<string mnemonic, list<Trait> traits = []>
+    : Mesh_Op<mnemonic, traits # [DeclareOpInterfaceMethods<SymbolUserOpInterface>]>;
+
+def Mesh_Dim : ConfinedAttr<I64Attr, [IntNonNegative]>;
+def Mesh_LocalTensor : StaticShapeTensorOf<[AnyType]>;
+
+#endif // MESH_IR_MESHBASE_TD

