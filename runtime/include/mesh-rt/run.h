@@ -58,6 +58,8 @@ struct Span {
   /// Since the start of the run.
   std::chrono::nanoseconds begin;
   std::chrono::nanoseconds end;
+  /// Bytes that the op reads on this device; 0 for waits and local compute.
+  int64_t bytes = 0;
 };
 
 struct RunReport {

@@ -1,0 +1,83 @@
+//===- Arena.h - the memory of one device -----------------------*- C++ -*-===//
+//
+// Blocks are served from free lists, one per size class, so that a program
+// that repeats its allocations does not reach malloc. Classes grow by a
+// quarter of a power of two: at most a fifth of a block is waste.
+//
+// Invariants: only the device's own thread allocates and frees. Every block
+// is on exactly one list: the live blocks, or the free list of its class. The
+// 64 bytes before a block hold its header, so blocks are aligned to 64 bytes.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_RT_CORE_ARENA_H
+#define MESH_RT_CORE_ARENA_H
+
+#include <array>
+#include <cstdint>
+
+namespace mesh::rt {
+
+class Arena {
+public:
+  Arena();
+  ~Arena();
+  Arena(const Arena &) = delete;
+  Arena &operator=(const Arena &) = delete;
+
+  /// Null if the system has no memory left, or the request makes no sense.
+  /// `alignment` is a power of two.
+  void *allocate(int64_t alignment, int64_t bytes);
+  /// False if `block` is no live block of this arena. Null is fine.
+  bool free(void *block);
+  /// Ends all live blocks and starts counting anew.
+  void reset();
+
+  int64_t numAllocations() const { return allocations; }
+  int64_t peakBytes() const { return peak; }
+  /// Blocks that were got from the system so far: constant in steady state.
+  int64_t numSystemBlocks() const { return systemBlocks; }
+
+private:
+  struct Link {
+    Link *previous;
+    Link *next;
+  };
+  struct Header;
+
+  Header *takeFree(int sizeClass, int64_t alignment);
+  Header *fromSystem(int sizeClass, int64_t alignment);
+  void release(Header *header);
+
+  static constexpr int kNumClasses = 4 * 44;
+  std::array<Link, kNumClasses> freeLists;
+  Link live;
+  int64_t allocations = 0;
+  int64_t bytesLive = 0;
+  int64_t peak = 0;
+  int64_t systemBlocks = 0;
+};
+
+/// A block of an arena that lives as long as this object.
+class Scratch {
+public:
+  Scratch(Arena &arena, int64_t bytes)
+      : arena(arena), block(arena.allocate(64, bytes)) {}
+  ~Scratch() { arena.free(block); }
+  Scratch(const Scratch &) = delete;
+  Scratch &operator=(const Scratch &) = delete;
+
+  explicit operator bool() const { return block; }
+  template <typename T>
+  T *as() const {
+    return static_cast<T *>(block);
+  }
+
+private:
+  Arena &arena;
+  void *block;
+};
+
+} // namespace mesh::rt
+
+#endif // MESH_RT_CORE_ARENA_H

@@ -1,0 +1,133 @@
+//===- ChromeTrace.cpp - the Chrome trace event format --------------------===//
+//
+// A process per device. Row 0 holds what the device's thread does; flights
+// overlap each other, so each goes to the first row that is free.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mesh-rt/run.h"
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <fstream>
+#include <map>
+
+using namespace mesh::rt;
+
+static std::string quote(const std::string &text) {
+  std::string result = "\"";
+  for (char c : text) {
+    if (c == '"' || c == '\\') {
+      result += '\\';
+      result += c;
+    } else if (static_cast<unsigned char>(c) < 0x20) {
+      char buffer[8];
+      std::snprintf(buffer, sizeof(buffer), "\\u%04x", c);
+      result += buffer;
+    } else {
+      result += c;
+    }
+  }
+  return result + '"';
+}
+
+static std::string microseconds(std::chrono::nanoseconds time) {
+  char buffer[48];
+  std::snprintf(buffer, sizeof(buffer), "%.3f",
+                static_cast<double>(time.count()) / 1000);
+  return buffer;
+}
+
+static const char *categoryName(Span::Category category) {
+  switch (category) {
+  case Span::Category::Compute:
+    return "compute";
+  case Span::Category::Communication:
+    return "communication";
+  case Span::Category::Wait:
+    return "wait";
+  case Span::Category::Flight:
+    return "flight";
+  }
+  return "";
+}
+
+namespace {
+/// Writes the events of one trace, separated by commas.
+class Writer {
+public:
+  explicit Writer(std::ostream &out) : out(out) {}
+
+  void nameProcess(int64_t device) {
+    metadata(device, 0, "process_name", "device " + std::to_string(device));
+    metadata(device, 0, "thread_name", "compute and waits");
+  }
+  void span(const Span &span);
+
+private:
+  void metadata(int64_t device, size_t row, const char *kind,
+                const std::string &name);
+  size_t rowOf(const Span &span);
+  void separate() {
+    out << (isFirst ? "\n" : ",\n");
+    isFirst = false;
+  }
+
+  std::ostream &out;
+  bool isFirst = true;
+  /// When the flight rows of each device become free.
+  std::map<int64_t, std::vector<std::chrono::nanoseconds>> flightRows;
+};
+} // namespace
+
+void Writer::metadata(int64_t device, size_t row, const char *kind,
+                      const std::string &name) {
+  separate();
+  out << R"({"ph": "M", "pid": )" << device << R"(, "tid": )" << row
+      << R"(, "name": ")" << kind << R"(", "args": {"name": )" << quote(name)
+      << "}}";
+}
+
+size_t Writer::rowOf(const Span &span) {
+  if (span.category != Span::Category::Flight)
+    return 0;
+  auto &rows = flightRows[span.device];
+  size_t row = 0;
+  while (row < rows.size() && rows[row] > span.begin)
+    ++row;
+  if (row == rows.size()) {
+    rows.emplace_back();
+    metadata(span.device, row + 1, "thread_name",
+             "in flight " + std::to_string(row + 1));
+  }
+  rows[row] = span.end;
+  return row + 1;
+}
+
+void Writer::span(const Span &span) {
+  size_t row = rowOf(span);
+  separate();
+  out << R"({"ph": "X", "pid": )" << span.device << R"(, "tid": )" << row
+      << R"(, "name": )" << quote(span.name) << R"(, "cat": ")"
+      << categoryName(span.category) << R"(", "ts": )"
+      << microseconds(span.begin) << R"(, "dur": )"
+      << microseconds(span.end - span.begin) << R"(, "args": {"location": )"
+      << quote(span.location) << R"(, "bytes": )" << span.bytes << "}}";
+}
+
+std::string mesh::rt::writeChromeTrace(const RunReport &report,
+                                       const std::string &path) {
+  std::ofstream out(path);
+  if (!out)
+    return "cannot write '" + path + "': " + std::strerror(errno);
+  out << R"({"displayTimeUnit": "ns", "traceEvents": [)";
+  Writer writer(out);
+  for (size_t device = 0; device < report.devices.size(); ++device)
+    writer.nameProcess(static_cast<int64_t>(device));
+  for (const Span &span : report.spans)
+    writer.span(span);
+  out << "\n]}\n";
+  out.close();
+  return out ? "" : "cannot write '" + path + "'";
+}

@@ -1,0 +1,77 @@
+//===- Device.cpp - one device of a machine -------------------------------===//
+
+#include "Device.h"
+
+#include <exception>
+
+using namespace mesh::rt;
+
+static thread_local Device *current = nullptr;
+
+Device *mesh::rt::currentDevice() { return current; }
+
+Status Device::fail(std::string message) {
+  activity.state = Activity::State::Failed;
+  run.fail(position, std::move(message));
+  for (const auto &peer : peers)
+    peer->communicator->wake();
+  return Status::Failed;
+}
+
+Status Device::enter(const char *name, const char *location) {
+  if (run.cancelled())
+    return Status::Failed;
+  activity.name = name;
+  activity.location = location;
+  activity.waitLocation = nullptr;
+  return Status::Ok;
+}
+
+void Device::execute(const std::function<void(int64_t)> &program) {
+  current = this;
+  begin();
+  runProgram(program);
+  end();
+  current = nullptr;
+}
+
+void Device::begin() {
+  started = Clock::now();
+  counters = {};
+  activity.state = Activity::State::Running;
+  activity.name = nullptr;
+  activity.peers.clear();
+  trace.enabled = run.trace;
+  trace.begin(started);
+}
+
+/// Apart from execute, so that no local of the frame that setjmp returns to
+/// twice is modified in between.
+void Device::runProgram(const std::function<void(int64_t)> &program) {
+  if (setjmp(exit) != 0)
+    return;
+  try {
+    program(position);
+  } catch (const std::exception &error) {
+    (void)fail(std::string("the program threw an exception: ") + error.what());
+    return;
+  } catch (...) {
+    (void)fail("the program threw an exception");
+    return;
+  }
+  trace.enterCall();
+  if (!run.cancelled() && communicator->finish() == Status::Ok)
+    activity.state = Activity::State::Finished;
+}
+
+void Device::end() {
+  counters.total = Clock::now() - started;
+  counters.allocations = arena.numAllocations();
+  counters.peakBytes = arena.peakBytes();
+  arena.reset();
+  finished.store(true, std::memory_order_release);
+  run.numFinished.fetch_add(1, std::memory_order_acq_rel);
+  // Peers that wait for this device must learn that it will not come.
+  for (const auto &peer : peers)
+    peer->communicator->wake();
+}

@@ -1,0 +1,66 @@
+//===- Device.h - one device of a machine -----------------------*- C++ -*-===//
+//
+// The state behind the calls of abi.h. Owned by the machine, used by the
+// device's thread; other threads touch only `finished` and wake().
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_RT_CORE_DEVICE_H
+#define MESH_RT_CORE_DEVICE_H
+
+#include "Activity.h"
+#include "Arena.h"
+#include "Communicator.h"
+#include "RunState.h"
+#include "Status.h"
+#include "Trace.h"
+#include "mesh-rt/run.h"
+
+#include <atomic>
+#include <csetjmp>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace mesh::rt {
+
+struct Device {
+  Device(int64_t position, RunState &run,
+         const std::vector<std::unique_ptr<Device>> &peers)
+      : position(position), run(run), peers(peers) {}
+
+  const int64_t position;
+  RunState &run;
+  /// All devices of the machine, by position.
+  const std::vector<std::unique_ptr<Device>> &peers;
+
+  Arena arena;
+  Trace trace;
+  DeviceCounters counters;
+  Activity activity;
+  std::unique_ptr<Communicator> communicator;
+  /// Whether the program has returned; then it calls nothing any more.
+  std::atomic<bool> finished{false};
+  /// Where a failing call goes, instead of returning to the program.
+  std::jmp_buf exit;
+  Clock::time_point started;
+
+  /// Records the failure and wakes the peers. Returns Failed.
+  Status fail(std::string message);
+  /// Failed if a peer has failed: then this call must not begin.
+  Status enter(const char *name, const char *location);
+  /// Runs `program` on this thread until it returns or fails.
+  void execute(const std::function<void(int64_t)> &program);
+
+private:
+  void begin();
+  void runProgram(const std::function<void(int64_t)> &program);
+  void end();
+};
+
+/// The device that the calling thread runs, or null.
+Device *currentDevice();
+
+} // namespace mesh::rt
+
+#endif // MESH_RT_CORE_DEVICE_H

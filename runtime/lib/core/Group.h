@@ -1,0 +1,32 @@
+//===- Group.h - the devices that take part in a collective -----*- C++ -*-===//
+
+#ifndef MESH_RT_CORE_GROUP_H
+#define MESH_RT_CORE_GROUP_H
+
+#include "mesh-rt/abi.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace mesh::rt {
+
+/// The group of one device over a list of axes (see mesh_rt_op).
+struct Group {
+  std::vector<mesh_rt_axis> axes;
+  /// Devices by position in the group.
+  std::vector<int64_t> members;
+  /// The device's own position in the group.
+  int64_t position = 0;
+
+  int64_t size() const { return static_cast<int64_t>(members.size()); }
+};
+
+/// Computes the group of `device` over axes. Returns what is wrong with the
+/// axes in a mesh of `numDevices`, or "".
+std::string makeGroup(int64_t device, int64_t numDevices,
+                      const mesh_rt_axis *axes, int64_t numAxes, Group &group);
+
+} // namespace mesh::rt
+
+#endif // MESH_RT_CORE_GROUP_H

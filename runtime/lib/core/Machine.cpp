@@ -1,0 +1,149 @@
+//===- Machine.cpp - run a device program on N devices --------------------===//
+//
+// Invariants: a worker thread sleeps until `generation` moves, executes the
+// program once, and counts itself into `numDone`. Everything that the devices
+// share is changed by run() only, while all workers sleep.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Device.h"
+#include "Report.h"
+#include "mesh-rt/run.h"
+#include "transports/threads/ThreadsTransport.h"
+
+#include <condition_variable>
+#include <dlfcn.h>
+#include <mutex>
+#include <stdexcept>
+#include <thread>
+
+using namespace mesh::rt;
+
+/// oneDNN runs on OpenMP, whose thread count is a property of the calling
+/// thread. A device is one thread. Looked up by name, since which OpenMP (if
+/// any) is there is oneDNN's business.
+static void limitOpenMPToOneThread() {
+  using SetNumThreads = void (*)(int);
+  if (void *symbol = dlsym(RTLD_DEFAULT, "omp_set_num_threads"))
+    reinterpret_cast<SetNumThreads>(symbol)(1);
+}
+
+struct Machine::Impl {
+  explicit Impl(const RunOptions &options);
+  ~Impl();
+
+  RunReport run(const std::function<void(int64_t)> &program);
+
+private:
+  void work(Device &device);
+  void startDevices(const std::function<void(int64_t)> &program);
+  RunReport collect() const;
+  void stop();
+
+  RunState state;
+  std::vector<std::unique_ptr<Device>> devices;
+  std::unique_ptr<Transport> transport;
+  std::vector<std::thread> threads;
+
+  /// One run at a time.
+  std::mutex runMutex;
+  std::mutex mutex;
+  std::condition_variable wakeWorkers;
+  std::condition_variable wakeHost;
+  const std::function<void(int64_t)> *program = nullptr;
+  int64_t generation = 0;
+  int64_t numDone = 0;
+  bool stopping = false;
+};
+
+Machine::Impl::Impl(const RunOptions &options)
+    : state(options.numDevices, options.deadline, options.trace) {
+  if (options.numDevices < 1)
+    throw std::invalid_argument("a machine needs at least 1 device, got " +
+                                std::to_string(options.numDevices));
+  for (int64_t i = 0; i < options.numDevices; ++i)
+    devices.push_back(std::make_unique<Device>(i, state, devices));
+  transport = createThreadsTransport(devices);
+  for (auto &device : devices)
+    device->communicator = transport->connect(*device);
+  try {
+    for (auto &device : devices)
+      threads.emplace_back([this, &device] { work(*device); });
+  } catch (...) {
+    stop();
+    throw;
+  }
+}
+
+Machine::Impl::~Impl() { stop(); }
+
+void Machine::Impl::stop() {
+  {
+    std::lock_guard lock(mutex);
+    stopping = true;
+  }
+  wakeWorkers.notify_all();
+  for (std::thread &thread : threads)
+    thread.join();
+}
+
+void Machine::Impl::work(Device &device) {
+  limitOpenMPToOneThread();
+  int64_t seen = 0;
+  std::unique_lock lock(mutex);
+  while (true) {
+    wakeWorkers.wait(lock, [&] { return stopping || generation != seen; });
+    if (stopping)
+      return;
+    seen = generation;
+    lock.unlock();
+    device.execute(*program);
+    lock.lock();
+    if (++numDone == state.numDevices)
+      wakeHost.notify_one();
+  }
+}
+
+RunReport
+Machine::Impl::run(const std::function<void(int64_t)> &deviceProgram) {
+  std::lock_guard runLock(runMutex);
+  transport->reset();
+  for (auto &device : devices)
+    device->finished.store(false, std::memory_order_relaxed);
+  state.begin();
+  startDevices(deviceProgram);
+  return collect();
+}
+
+void Machine::Impl::startDevices(
+    const std::function<void(int64_t)> &deviceProgram) {
+  std::unique_lock lock(mutex);
+  program = &deviceProgram;
+  numDone = 0;
+  ++generation;
+  wakeWorkers.notify_all();
+  wakeHost.wait(lock, [&] { return numDone == state.numDevices; });
+}
+
+RunReport Machine::Impl::collect() const {
+  RunReport report;
+  report.wall = Clock::now() - state.start;
+  std::vector<const Activity *> activities;
+  for (const auto &device : devices) {
+    report.devices.push_back(device->counters);
+    device->trace.collect(device->position, state.start, report.spans);
+    activities.push_back(&device->activity);
+  }
+  if (state.failedDevice >= 0)
+    report.error = describeFailure(state, activities);
+  return report;
+}
+
+Machine::Machine(const RunOptions &options)
+    : impl(std::make_unique<Impl>(options)) {}
+
+Machine::~Machine() = default;
+
+RunReport Machine::run(const std::function<void(int64_t device)> &program) {
+  return impl->run(program);
+}

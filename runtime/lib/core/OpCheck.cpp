@@ -1,0 +1,179 @@
+//===- OpCheck.cpp - checks of communication ops --------------------------===//
+
+#include "OpCheck.h"
+
+#include "kernels/Reduce.h"
+#include "mesh-rt/element.h"
+
+#include <cstring>
+
+using namespace mesh::rt;
+
+static std::string got(const std::string &what, const std::string &expected,
+                       int64_t actual) {
+  return what + " must be " + expected + ", got " + std::to_string(actual);
+}
+
+static bool isReduction(const mesh_rt_op &op) {
+  return op.kind == MESH_RT_ALL_REDUCE || op.kind == MESH_RT_REDUCE_SCATTER;
+}
+
+static bool usesDim(const mesh_rt_op &op) {
+  return op.kind == MESH_RT_ALL_GATHER || op.kind == MESH_RT_REDUCE_SCATTER ||
+         op.kind == MESH_RT_ALL_TO_ALL;
+}
+
+std::string mesh::rt::checkFields(const mesh_rt_op &op) {
+  if (op.kind < 0 || op.kind > MESH_RT_RECV)
+    return got("kind", "a mesh_rt_kind", op.kind);
+  if (op.element < 0 || op.element > MESH_RT_F64)
+    return got("element", "a mesh_rt_type", op.element);
+  if (op.rank < 0 || op.rank > kMaxRank)
+    return got("rank", "0 to " + std::to_string(kMaxRank), op.rank);
+  if (usesDim(op) && (op.dim < 0 || op.dim >= op.rank))
+    return got("dim", "less than rank " + std::to_string(op.rank), op.dim);
+  if (op.kind == MESH_RT_ALL_TO_ALL &&
+      (op.split_dim < 0 || op.split_dim >= op.rank))
+    return got("split_dim", "less than rank " + std::to_string(op.rank),
+               op.split_dim);
+  if (isReduction(op) &&
+      !canReduce(static_cast<mesh_rt_type>(op.element), op.combiner))
+    return "combiner " + std::to_string(op.combiner) + " does not apply to " +
+           nameOf(static_cast<mesh_rt_type>(op.element));
+  return {};
+}
+
+/// What the sizes of dst must be, given those of src. Returns false if a size
+/// of src does not divide.
+static bool resultSizes(const mesh_rt_op &op, const View &src, int64_t n,
+                        int64_t *sizes) {
+  std::copy_n(src.sizes, src.rank, sizes);
+  switch (op.kind) {
+  case MESH_RT_ALL_GATHER:
+    sizes[op.dim] *= n;
+    return true;
+  case MESH_RT_REDUCE_SCATTER:
+    sizes[op.dim] /= n;
+    return src.sizes[op.dim] % n == 0;
+  case MESH_RT_ALL_TO_ALL:
+    sizes[op.split_dim] /= n;
+    sizes[op.dim] *= n;
+    return src.sizes[op.split_dim] % n == 0;
+  default:
+    return true;
+  }
+}
+
+static std::string checkEdges(const mesh_rt_op &op, int64_t n) {
+  for (int64_t i = 0; i < op.num_pairs; ++i) {
+    auto [source, target] = op.pairs[i];
+    if (source < 0 || source >= n || target < 0 || target >= n)
+      return "pair (" + std::to_string(source) + ", " + std::to_string(target) +
+             ") is outside of the group of " + std::to_string(n);
+    for (int64_t j = 0; j < i; ++j)
+      if (op.pairs[j].target == target)
+        return "member " + std::to_string(target) + " receives twice";
+  }
+  return {};
+}
+
+std::string mesh::rt::checkOperands(const mesh_rt_op &op, const View &src,
+                                    const View &dst, int64_t n) {
+  if (op.kind != MESH_RT_RECV && op.kind != MESH_RT_BROADCAST && !src.data &&
+      src.numElements() != 0)
+    return "src is missing";
+  if (op.kind != MESH_RT_SEND && !dst.data && dst.numElements() != 0)
+    return "dst is missing";
+  if (op.kind == MESH_RT_SEND || op.kind == MESH_RT_RECV)
+    return {};
+  if (op.kind == MESH_RT_BROADCAST && (op.root < 0 || op.root >= n))
+    return got("root", "less than " + std::to_string(n), op.root);
+  if (op.kind == MESH_RT_PERMUTE)
+    if (std::string error = checkEdges(op, n); !error.empty())
+      return error;
+  // Only the root needs a source in a broadcast.
+  if (op.kind == MESH_RT_BROADCAST && !src.data)
+    return {};
+  int64_t expected[kMaxRank];
+  if (!resultSizes(op, src, n, expected) ||
+      !std::equal(expected, expected + op.rank, dst.sizes))
+    return "shapes do not fit a group of " + std::to_string(n) + ": src is " +
+           describeShape(src, op.element) + ", dst is " +
+           describeShape(dst, op.element);
+  // Peers read src while dst is written; in a broadcast, only the root's src.
+  bool mayShare =
+      op.kind == MESH_RT_ALL_REDUCE || op.kind == MESH_RT_BROADCAST || n == 1;
+  if (!mayShare && src.data == dst.data && src.numElements() != 0)
+    return "src and dst must be different buffers";
+  return {};
+}
+
+static bool sameAxes(const Group &a, const Group &b) {
+  return a.members == b.members;
+}
+
+static bool samePairs(const mesh_rt_op &a, const mesh_rt_op &b) {
+  return a.num_pairs == b.num_pairs &&
+         std::equal(a.pairs, a.pairs + a.num_pairs, b.pairs,
+                    [](const mesh_rt_pair &x, const mesh_rt_pair &y) {
+                      return x.source == y.source && x.target == y.target;
+                    });
+}
+
+static bool sameShape(const View &a, const View &b) {
+  return a.rank == b.rank && std::equal(a.sizes, a.sizes + a.rank, b.sizes);
+}
+
+/// The first property in which the two differ, or null.
+static const char *difference(const OpInstance &x, const OpInstance &y) {
+  const mesh_rt_op &a = *x.op, &b = *y.op;
+  if (a.kind != b.kind)
+    return "kinds";
+  if (!sameAxes(*x.group, *y.group))
+    return "orders of the axes";
+  if (a.element != b.element)
+    return "element types";
+  if (isReduction(a) && a.combiner != b.combiner)
+    return "combiners";
+  // Only the root's source takes part in a broadcast.
+  if ((a.kind != MESH_RT_BROADCAST && !sameShape(*x.src, *y.src)) ||
+      !sameShape(*x.dst, *y.dst))
+    return "shapes";
+  if ((usesDim(a) && a.dim != b.dim) ||
+      (a.kind == MESH_RT_ALL_TO_ALL && a.split_dim != b.split_dim))
+    return "dims";
+  if (a.kind == MESH_RT_BROADCAST && a.root != b.root)
+    return "roots";
+  if (a.kind == MESH_RT_PERMUTE && !samePairs(a, b))
+    return "pairs";
+  if (a.kind == MESH_RT_PERMUTE && a.num_pairs == 0 && a.shift != b.shift)
+    return "shifts";
+  return nullptr;
+}
+
+static std::string describeInstance(const OpInstance &x) {
+  std::string text =
+      "device " + std::to_string(x.device) + " runs " + describeOp(*x.op);
+  const View &view = x.op->kind == MESH_RT_BROADCAST ? *x.dst : *x.src;
+  return text + " on " + describeShape(view, x.op->element);
+}
+
+std::string mesh::rt::compareOps(const OpInstance &a, const OpInstance &b) {
+  const char *what = difference(a, b);
+  if (!what)
+    return {};
+  return std::string("the members of a group run different ops: ") +
+         describeInstance(a) + ", " + describeInstance(b) + " (their " + what +
+         " differ)";
+}
+
+std::string mesh::rt::describeOp(const mesh_rt_op &op) {
+  return std::string(op.name) + " at " + op.location;
+}
+
+std::string mesh::rt::describeShape(const View &view, int32_t element) {
+  std::string text;
+  for (int d = 0; d < view.rank; ++d)
+    text += std::to_string(view.sizes[d]) + "x";
+  return text + nameOf(static_cast<mesh_rt_type>(element));
+}

@@ -1,0 +1,48 @@
+//===- OpCheck.h - checks of communication ops ------------------*- C++ -*-===//
+//
+// Two checks: that an op of one device makes sense by itself, and that the
+// ops that two members of a group bring to the same collective agree. Both
+// compare contents: each device's program may hold its own constants.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_RT_CORE_OPCHECK_H
+#define MESH_RT_CORE_OPCHECK_H
+
+#include "Group.h"
+#include "View.h"
+
+#include <string>
+
+namespace mesh::rt {
+
+/// Whether the op's own fields are in range: what has to hold before its
+/// operands can be viewed. Returns what is wrong, or "".
+std::string checkFields(const mesh_rt_op &op);
+
+/// Whether operands and shapes fit the op in a group of `groupSize`. Empty
+/// optional operands are views without data.
+std::string checkOperands(const mesh_rt_op &op, const View &src,
+                          const View &dst, int64_t groupSize);
+
+/// An op as brought by one member.
+struct OpInstance {
+  int64_t device;
+  const mesh_rt_op *op;
+  const View *src;
+  const View *dst;
+  const Group *group;
+};
+
+/// What differs between two instances of one collective, or "".
+std::string compareOps(const OpInstance &a, const OpInstance &b);
+
+/// "mesh.all_reduce at mlp.mlir:12:8".
+std::string describeOp(const mesh_rt_op &op);
+
+/// "4x8xf32".
+std::string describeShape(const View &view, int32_t element);
+
+} // namespace mesh::rt
+
+#endif // MESH_RT_CORE_OPCHECK_H

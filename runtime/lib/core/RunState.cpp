@@ -1,0 +1,23 @@
+//===- RunState.cpp - what the devices of one run share -------------------===//
+
+#include "RunState.h"
+
+using namespace mesh::rt;
+
+void RunState::begin() {
+  isCancelled.store(false, std::memory_order_relaxed);
+  numFinished.store(0, std::memory_order_relaxed);
+  failedDevice = -1;
+  failure.clear();
+  start = Clock::now();
+}
+
+void RunState::fail(int64_t device, std::string message) {
+  std::lock_guard lock(mutex);
+  if (failedDevice >= 0)
+    return;
+  failedDevice = device;
+  failure = std::move(message);
+  failedAt = Clock::now();
+  isCancelled.store(true, std::memory_order_release);
+}

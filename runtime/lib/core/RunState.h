@@ -1,0 +1,53 @@
+//===- RunState.h - what the devices of one run share -----------*- C++ -*-===//
+//
+// The first device to fail decides the run's error. From then on the run is
+// cancelled: every wait of every device ends with Failed.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_RT_CORE_RUNSTATE_H
+#define MESH_RT_CORE_RUNSTATE_H
+
+#include <atomic>
+#include <chrono>
+#include <cstdint>
+#include <mutex>
+#include <string>
+
+namespace mesh::rt {
+
+using Clock = std::chrono::steady_clock;
+
+class RunState {
+public:
+  RunState(int64_t numDevices, std::chrono::milliseconds deadline, bool trace)
+      : numDevices(numDevices), deadline(deadline), trace(trace) {}
+
+  const int64_t numDevices;
+  const std::chrono::milliseconds deadline;
+  const bool trace;
+
+  /// Forgets the run before. No device is running.
+  void begin();
+
+  /// Records the failure unless there is one already.
+  void fail(int64_t device, std::string message);
+  bool cancelled() const { return isCancelled.load(std::memory_order_acquire); }
+
+  /// How many devices have returned from their program.
+  std::atomic<int64_t> numFinished{0};
+  Clock::time_point start;
+
+  /// The failure. Read when no device runs any more.
+  int64_t failedDevice = -1;
+  std::string failure;
+  Clock::time_point failedAt;
+
+private:
+  std::atomic<bool> isCancelled{false};
+  std::mutex mutex;
+};
+
+} // namespace mesh::rt
+
+#endif // MESH_RT_CORE_RUNSTATE_H

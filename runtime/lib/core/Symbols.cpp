@@ -1,0 +1,18 @@
+//===- Symbols.cpp - the functions of abi.h by name -----------------------===//
+
+#include "mesh-rt/symbols.h"
+
+#include "mesh-rt/abi.h"
+
+std::span<const mesh::rt::Symbol> mesh::rt::symbols() {
+#define MESH_RT_SYMBOL(name)                                                   \
+  Symbol { #name, reinterpret_cast < void *>(&name) }
+  static const Symbol table[] = {
+      MESH_RT_SYMBOL(mesh_rt_run),      MESH_RT_SYMBOL(mesh_rt_start),
+      MESH_RT_SYMBOL(mesh_rt_wait),     MESH_RT_SYMBOL(mesh_rt_device),
+      MESH_RT_SYMBOL(mesh_rt_contract), MESH_RT_SYMBOL(mesh_rt_alloc),
+      MESH_RT_SYMBOL(mesh_rt_free),
+  };
+#undef MESH_RT_SYMBOL
+  return table;
+}

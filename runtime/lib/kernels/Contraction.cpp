@@ -1,0 +1,187 @@
+//===- Contraction.cpp - tensor contractions ------------------------------===//
+
+#include "Contraction.h"
+
+#include "ContractionPlan.h"
+#include "Copy.h"
+#include "OneDnn.h"
+#include "VectorKernels.h"
+#include "mesh-rt/element.h"
+
+using namespace mesh::rt;
+
+namespace {
+
+/// One contraction on its way: the plan and the operands' first elements.
+class Contraction {
+public:
+  Contraction(Device &device, const mesh_rt_contraction &op,
+              const ContractionPlan &plan, const View &lhs, const View &rhs,
+              const View &out)
+      : device(device), op(op), plan(plan), lhs(lhs), rhs(rhs), out(out),
+        inType(static_cast<mesh_rt_type>(op.in_type)),
+        outType(static_cast<mesh_rt_type>(op.out_type)), m(plan.rows.size()),
+        n(plan.columns.size()), k(plan.sums.size()) {}
+
+  Status run();
+
+private:
+  bool runStrided(char *lhsData, char *rhsData, char *outData);
+  Status runPacked();
+  template <typename Fn>
+  void forEachBatch(Fn body);
+
+  Device &device;
+  const mesh_rt_contraction &op;
+  const ContractionPlan &plan;
+  const View &lhs, &rhs, &out;
+  mesh_rt_type inType, outType;
+  int64_t m, n, k;
+};
+
+} // namespace
+
+/// Calls body(lhs, rhs, out) with the operands of every product.
+template <typename Fn>
+void Contraction::forEachBatch(Fn body) {
+  int64_t count = plan.batch.size();
+  for (int64_t b = 0; b < count; ++b) {
+    int64_t rest = b, lhsOffset = 0, rhsOffset = 0, outOffset = 0;
+    for (int i = plan.batch.count - 1; i >= 0; --i) {
+      const ContractionLoop &loop = plan.batch.loops[i];
+      int64_t index = rest % loop.size;
+      rest /= loop.size;
+      lhsOffset += index * loop.lhs;
+      rhsOffset += index * loop.rhs;
+      outOffset += index * loop.out;
+    }
+    body(lhs.data + lhsOffset * lhs.elementSize,
+         rhs.data + rhsOffset * rhs.elementSize,
+         out.data + outOffset * out.elementSize);
+  }
+}
+
+/// The step of a list's only loop; 1 if the list is empty, as nothing steps.
+static int64_t stepOf(const LoopList &list, int64_t ContractionLoop::*operand) {
+  return list.count == 0 ? 1 : list.loops[0].*operand;
+}
+
+bool Contraction::runStrided(char *lhsData, char *rhsData, char *outData) {
+  if (plan.rows.count > 1 || plan.columns.count > 1 || plan.sums.count > 1)
+    return false;
+  StridedProduct product{inType, outType,           m, n, k, {}, {},
+                         {},     op.accumulate != 0};
+  product.lhs = {lhsData, stepOf(plan.rows, &ContractionLoop::lhs),
+                 stepOf(plan.sums, &ContractionLoop::lhs)};
+  product.rhs = {rhsData, stepOf(plan.sums, &ContractionLoop::rhs),
+                 stepOf(plan.columns, &ContractionLoop::rhs)};
+  product.out = {outData, stepOf(plan.rows, &ContractionLoop::out),
+                 stepOf(plan.columns, &ContractionLoop::out)};
+  return runWithOneDnn(product);
+}
+
+/// Writes the operand's offset at every point of the loops; returns the end.
+static int64_t *writeOffsets(const LoopList &list,
+                             int64_t ContractionLoop::*operand, int64_t *out) {
+  int64_t count = 1;
+  *out = 0;
+  // Each loop, from the innermost out, repeats what is there.
+  for (int i = list.count - 1; i >= 0; --i) {
+    const ContractionLoop &loop = list.loops[i];
+    for (int64_t index = 1; index < loop.size; ++index)
+      for (int64_t j = 0; j < count; ++j)
+        out[index * count + j] = out[j] + index * (loop.*operand);
+    count *= loop.size;
+  }
+  return out + count;
+}
+
+Status Contraction::runPacked() {
+  ProductKernel kernel = vectorKernels().product(inType, outType);
+  Scratch offsets(device.arena, 2 * (m + n + k) * 8);
+  Scratch scratch(device.arena, kernel.scratchBytes(m, n, k));
+  if (!offsets || !scratch)
+    return device.fail("cannot allocate scratch memory for a contraction");
+  int64_t *lhsRow = offsets.as<int64_t>();
+  int64_t *lhsCol = writeOffsets(plan.rows, &ContractionLoop::lhs, lhsRow);
+  int64_t *rhsRow = writeOffsets(plan.sums, &ContractionLoop::lhs, lhsCol);
+  int64_t *rhsCol = writeOffsets(plan.sums, &ContractionLoop::rhs, rhsRow);
+  int64_t *outRow = writeOffsets(plan.columns, &ContractionLoop::rhs, rhsCol);
+  int64_t *outCol = writeOffsets(plan.rows, &ContractionLoop::out, outRow);
+  writeOffsets(plan.columns, &ContractionLoop::out, outCol);
+  forEachBatch([&](char *lhsData, char *rhsData, char *outData) {
+    kernel.run({lhsData, rhsData, outData, m, n, k, lhsRow, lhsCol, rhsRow,
+                rhsCol, outRow, outCol, op.accumulate != 0,
+                scratch.as<void>()});
+  });
+  return Status::Ok;
+}
+
+Status Contraction::run() {
+  if (out.numElements() == 0)
+    return Status::Ok;
+  if (k == 0) {
+    if (!op.accumulate)
+      fillZero(out);
+    return Status::Ok;
+  }
+  // Whether oneDNN takes a product depends on types, sizes and strides only:
+  // all products of the batch go the same way.
+  bool taken = true;
+  forEachBatch([&](char *lhsData, char *rhsData, char *outData) {
+    taken = taken && runStrided(lhsData, rhsData, outData);
+  });
+  return taken ? Status::Ok : runPacked();
+}
+
+static std::string checkTypes(const mesh_rt_contraction &op) {
+  auto in = static_cast<mesh_rt_type>(op.in_type);
+  auto out = static_cast<mesh_rt_type>(op.out_type);
+  if (sizeOf(in) == 0 || sizeOf(out) == 0 ||
+      !vectorKernels().product(in, out).run)
+    return std::string("no kernel for ") + nameOf(in) + " into " + nameOf(out);
+  for (int32_t rank : {op.lhs_rank, op.rhs_rank, op.out_rank})
+    if (rank < 0 || rank > kMaxRank)
+      return "rank must be 0 to " + std::to_string(kMaxRank) + ", got " +
+             std::to_string(rank);
+  return {};
+}
+
+static Status runChecked(Device &device, const mesh_rt_contraction &op,
+                         const mesh_rt_memref *lhsRef,
+                         const mesh_rt_memref *rhsRef,
+                         const mesh_rt_memref *outRef) {
+  std::string error = checkTypes(op);
+  ContractionPlan plan;
+  View lhs, rhs, out;
+  if (error.empty()) {
+    auto inSize = sizeOf(static_cast<mesh_rt_type>(op.in_type));
+    auto outSize = sizeOf(static_cast<mesh_rt_type>(op.out_type));
+    lhs = makeView(lhsRef, op.lhs_rank, static_cast<int32_t>(inSize));
+    rhs = makeView(rhsRef, op.rhs_rank, static_cast<int32_t>(inSize));
+    out = makeView(outRef, op.out_rank, static_cast<int32_t>(outSize));
+    error = planContraction(op, lhs, rhs, out, plan);
+  }
+  if (!error.empty())
+    return device.fail(std::string("contraction at ") + op.location + ": " +
+                       error);
+  device.counters.flops += 2 * out.numElements() * plan.sums.size();
+  return Contraction(device, op, plan, lhs, rhs, out).run();
+}
+
+Status mesh::rt::contract(Device &device, const mesh_rt_contraction &op,
+                          const mesh_rt_memref *lhs, const mesh_rt_memref *rhs,
+                          const mesh_rt_memref *out) {
+  if (device.enter("contract", op.location) == Status::Failed)
+    return Status::Failed;
+  device.trace.enterCall();
+  Clock::time_point begin = Clock::now();
+  Status status = runChecked(device, op, lhs, rhs, out);
+  Clock::time_point end = Clock::now();
+  ++device.counters.contractions;
+  device.counters.contracting += end - begin;
+  device.trace.record(Span::Category::Compute, "contract", op.location, begin,
+                      end);
+  device.trace.leaveCall();
+  return status;
+}

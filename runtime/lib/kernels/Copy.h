@@ -1,0 +1,25 @@
+//===- Copy.h - copies between strided views --------------------*- C++ -*-===//
+
+#ifndef MESH_RT_KERNELS_COPY_H
+#define MESH_RT_KERNELS_COPY_H
+
+#include "core/View.h"
+
+namespace mesh::rt {
+
+/// dst = src. The views have equal shapes and do not overlap, or are equal.
+void copy(const View &dst, const View &src);
+
+/// The elements [begin, end) of dst, counted row-major, = those of src.
+void copyRange(const View &dst, const View &src, int64_t begin, int64_t end);
+
+/// dst = 0, which is all bits zero for every element type.
+void fillZero(const View &dst);
+
+/// Copies `count` elements of `elementSize` bytes between byte strides.
+void copyRow(char *dst, int64_t dstStride, const char *src, int64_t srcStride,
+             int64_t elementSize, int64_t count);
+
+} // namespace mesh::rt
+
+#endif // MESH_RT_KERNELS_COPY_H

@@ -1,0 +1,29 @@
+//===- Reduce.h - elementwise combination of views --------------*- C++ -*-===//
+
+#ifndef MESH_RT_KERNELS_REDUCE_H
+#define MESH_RT_KERNELS_REDUCE_H
+
+#include "core/Arena.h"
+#include "core/Status.h"
+#include "core/View.h"
+#include "mesh-rt/abi.h"
+
+#include <vector>
+
+namespace mesh::rt {
+
+/// Whether `combiner` is one and applies to `type`.
+bool canReduce(mesh_rt_type type, int32_t combiner);
+
+/// The elements [begin, end), counted row-major, of views[0] = those of
+/// views[1], views[2], … combined from left to right. bf16 and f16 are
+/// combined in f32 and rounded once. All views have the same shape; the
+/// result may be equal to one of the others. `combiner` applies to `type`.
+/// Fails if the arena is out of memory.
+Status reduceRange(mesh_rt_type type, int32_t combiner,
+                   const std::vector<View> &views, int64_t begin, int64_t end,
+                   Arena &arena);
+
+} // namespace mesh::rt
+
+#endif // MESH_RT_KERNELS_REDUCE_H

@@ -1,0 +1,6 @@
+//===- Table.isa.cpp - the table of one instruction set -------------------===//
+
+#include "IsaTable.h"
+
+const mesh::rt::VectorKernels mesh::rt::MESH_RT_ISA::kernels = {
+    copyBytes, reduceTable, productKernel};

@@ -1,0 +1,31 @@
+//===- Collective.h - collectives of the threads transport ------*- C++ -*-===//
+//
+// A member's way through a collective is a small state machine: Published,
+// then Reduced (large all-reduces), then Pulled, then done. `advance` takes it
+// as far as the peers allow and never blocks.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_RT_THREADS_COLLECTIVE_H
+#define MESH_RT_THREADS_COLLECTIVE_H
+
+#include "Endpoint.h"
+
+namespace mesh::rt {
+
+/// Publishes the op in the group's next slot and compares it with the first
+/// member's op. `flight.op` and `flight.membership` are set.
+Status startCollective(Endpoint &endpoint, Flight &flight, const View &src,
+                       const View &dst);
+
+Status advanceCollective(Endpoint &endpoint, Flight &flight);
+
+/// The devices that a flight that is not done waits for.
+std::vector<int64_t> awaitedMembers(const Flight &flight);
+
+/// Whether the member `device` has started the op.
+bool hasArrived(const Flight &flight, int64_t device);
+
+} // namespace mesh::rt
+
+#endif // MESH_RT_THREADS_COLLECTIVE_H

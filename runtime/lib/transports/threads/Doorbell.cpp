@@ -1,0 +1,37 @@
+//===- Doorbell.cpp - how a device sleeps and is woken --------------------===//
+
+#include "Doorbell.h"
+
+#include <linux/futex.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+using namespace mesh::rt;
+
+static long futex(std::atomic<uint32_t> &word, int operation, uint32_t value,
+                  const timespec *timeout) {
+  static_assert(sizeof(word) == sizeof(uint32_t));
+  return syscall(SYS_futex, &word, operation | FUTEX_PRIVATE_FLAG, value,
+                 timeout, nullptr, 0);
+}
+
+uint32_t Doorbell::announce() {
+  uint32_t ticket = rings.load(std::memory_order_relaxed);
+  isSleeper.store(true, std::memory_order_relaxed);
+  std::atomic_thread_fence(std::memory_order_seq_cst);
+  return ticket;
+}
+
+void Doorbell::sleep(uint32_t ticket, std::chrono::nanoseconds atMost) {
+  if (atMost > std::chrono::nanoseconds(0)) {
+    auto seconds = std::chrono::duration_cast<std::chrono::seconds>(atMost);
+    timespec timeout{seconds.count(), (atMost - seconds).count()};
+    futex(rings, FUTEX_WAIT, ticket, &timeout);
+  }
+  stayAwake();
+}
+
+void Doorbell::wakeSleeper() {
+  rings.fetch_add(1, std::memory_order_relaxed);
+  futex(rings, FUTEX_WAKE, 1, nullptr);
+}

@@ -1,0 +1,156 @@
+//===- EndpointWait.cpp - waiting for ops ---------------------------------===//
+
+#include "Endpoint.h"
+
+#include "Collective.h"
+#include "PointToPoint.h"
+#include "core/OpCheck.h"
+#include "core/Report.h"
+
+#include <algorithm>
+#include <thread>
+
+using namespace mesh::rt;
+
+/// How often to look for progress before going to sleep. With a core for each
+/// device this takes some 20 to 50 microseconds, what a sleep and a wake-up
+/// cost.
+static constexpr int kSpins = 1000;
+static constexpr int kOversubscribedSpins = 8;
+/// How many looks between stepping aside for other threads of this core: the
+/// peer may be one of them, even where there are enough cores, when other
+/// programs use them.
+static constexpr int kSpinsPerYield = 50;
+
+static void pauseCore() {
+#if defined(__x86_64__)
+  __builtin_ia32_pause();
+#endif
+}
+
+static bool isMessage(const Flight &flight) {
+  return flight.op.kind == MESH_RT_SEND || flight.op.kind == MESH_RT_RECV;
+}
+
+/// The devices that the flight waits for.
+static std::vector<int64_t> awaitedPeers(const Flight &flight) {
+  std::vector<int64_t> peers = isMessage(flight)
+                                   ? std::vector<int64_t>{flight.peer}
+                                   : awaitedMembers(flight);
+  std::sort(peers.begin(), peers.end());
+  return peers;
+}
+
+Status Endpoint::advanceAll() {
+  bool someDone = false;
+  for (Flight *flight : active) {
+    Status status = isMessage(*flight) ? advanceMessage(*this, *flight)
+                                       : advanceCollective(*this, *flight);
+    if (status == Status::Failed)
+      return status;
+    someDone |= flight->isDone;
+    if (flight->isDone && flight->isAsync && device.trace.enabled)
+      device.trace.record(Span::Category::Flight, flight->op.name,
+                          flight->op.location, flight->startedAt, Clock::now(),
+                          flight->bytes);
+  }
+  if (someDone)
+    std::erase_if(active, [](const Flight *flight) { return flight->isDone; });
+  return Status::Ok;
+}
+
+Status Endpoint::waitFor(Flight &flight, const char *waitLocation) {
+  if (flight.isDone)
+    return Status::Ok;
+  if (advanceAll() == Status::Failed)
+    return Status::Failed;
+  if (flight.isDone)
+    return Status::Ok;
+  Activity &activity = device.activity;
+  activity.name = flight.op.name;
+  activity.location = flight.op.location;
+  activity.waitLocation = waitLocation;
+  Clock::time_point begin = Clock::now();
+  activity.since = begin;
+  activity.state = Activity::State::Waiting;
+  Status status = waitSlowly(flight, begin);
+  device.counters.waiting += Clock::now() - begin;
+  if (status == Status::Ok)
+    activity.state = Activity::State::Running;
+  else
+    activity.peers = awaitedPeers(flight);
+  return status;
+}
+
+/// Looks for progress without sleeping. Returns whether there is a result.
+bool Endpoint::spin(Flight &flight, Status &status) {
+  int spins = hub.maySpin ? kSpins : kOversubscribedSpins;
+  for (int i = 1; i <= spins; ++i) {
+    status = advanceAll();
+    if (status == Status::Failed || flight.isDone)
+      return true;
+    if (!hub.maySpin || i % kSpinsPerYield == 0)
+      std::this_thread::yield();
+    else
+      pauseCore();
+  }
+  return false;
+}
+
+Status Endpoint::waitSlowly(Flight &flight, Clock::time_point begin) {
+  Status status = Status::Ok;
+  Clock::time_point deadline = begin + device.run.deadline;
+  while (true) {
+    if (spin(flight, status))
+      return status;
+    uint32_t ticket = doorbell.announce();
+    status = advanceAll();
+    if (status == Status::Ok && !flight.isDone)
+      status = checkPeers(flight);
+    if (status == Status::Failed || flight.isDone) {
+      doorbell.stayAwake();
+      return status;
+    }
+    Clock::time_point now = Clock::now();
+    if (now >= deadline) {
+      doorbell.stayAwake();
+      return expire(flight);
+    }
+    doorbell.sleep(ticket, deadline - now);
+  }
+}
+
+/// Whether all that the flight waits for can still come.
+Status Endpoint::checkPeers(Flight &flight) {
+  if (device.run.cancelled())
+    return Status::Failed;
+  if (device.run.numFinished.load(std::memory_order_acquire) == 0)
+    return Status::Ok;
+  std::vector<int64_t> gone = awaitedPeers(flight);
+  std::erase_if(gone, [&](int64_t peer) {
+    return !device.peers[peer]->finished.load(std::memory_order_acquire);
+  });
+  // All that these did is visible now: look again.
+  if (gone.empty() || advanceAll() == Status::Failed || flight.isDone)
+    return gone.empty() || flight.isDone ? Status::Ok : Status::Failed;
+  if (!isMessage(flight))
+    std::erase_if(gone, [&](int64_t peer) { return hasArrived(flight, peer); });
+  if (gone.empty())
+    return Status::Ok;
+  // A peer that failed has finished too, and cancelled the run before.
+  if (device.run.cancelled())
+    return Status::Failed;
+  return failOp(flight.op,
+                formatDevices(gone) +
+                    (gone.size() == 1
+                         ? " has finished its program and never reaches"
+                         : " have finished their programs and never reach") +
+                    " this op");
+}
+
+Status Endpoint::expire(Flight &flight) {
+  return failOp(flight.op, "the deadline of " +
+                               formatDuration(device.run.deadline) +
+                               " expired, waiting for " +
+                               formatDevices(awaitedPeers(flight)));
+}

@@ -1,0 +1,73 @@
+//===- Flight.h - a communication op in progress at one device --*- C++ -*-===//
+
+#ifndef MESH_RT_THREADS_FLIGHT_H
+#define MESH_RT_THREADS_FLIGHT_H
+
+#include "SlotQueue.h"
+#include "core/RunState.h"
+
+#include <vector>
+
+namespace mesh::rt {
+
+/// A device's place in the queue of a set of devices.
+struct Cursor {
+  SlotQueue *queue;
+  /// Null before the device's first collective of a run.
+  Slot *slot = nullptr;
+};
+
+/// A group as seen by one of its members.
+struct Membership {
+  Group group;
+  /// The rank among the group's devices, by position.
+  std::vector<int64_t> ranks;
+  Cursor *cursor = nullptr;
+
+  int64_t ownRank() const { return ranks[group.position]; }
+};
+
+/// A send, seen by its receiver: the sender writes it, links it into the
+/// receiver's mail, and keeps it until it is taken.
+struct Message {
+  int64_t sender;
+  /// Which send to this receiver with this tag it is.
+  int64_t sequence;
+  mesh_rt_op op;
+  View view;
+  std::atomic<bool> isTaken{false};
+  Message *next = nullptr;
+};
+
+/// An op between its start and its wait. Used by the device's own thread only,
+/// but for `message`.
+struct Flight {
+  int64_t index = 0;
+  int64_t generation = 0;
+  bool isInUse = false;
+  bool isDone = false;
+  /// Whether the program holds a future for it.
+  bool isAsync = false;
+  mesh_rt_op op;
+  Clock::time_point startedAt;
+  int64_t bytes = 0;
+
+  // Collectives: the meeting, and what this member has done so far.
+  Membership *membership = nullptr;
+  Slot *slot = nullptr;
+  Entry *own = nullptr;
+  Stage stage = Stage::Absent;
+  /// A small all-reduce in place keeps its result here until src, which peers
+  /// may still read, can be overwritten.
+  std::vector<char> staged;
+
+  // Sends and receives.
+  int64_t peer = 0;
+  int64_t sequence = 0;
+  View dst;
+  Message message;
+};
+
+} // namespace mesh::rt
+
+#endif // MESH_RT_THREADS_FLIGHT_H

@@ -1,0 +1,37 @@
+//===- Hub.h - what the endpoints of a transport share ----------*- C++ -*-===//
+
+#ifndef MESH_RT_THREADS_HUB_H
+#define MESH_RT_THREADS_HUB_H
+
+#include "SlotQueue.h"
+
+#include <map>
+#include <memory>
+#include <mutex>
+#include <vector>
+
+namespace mesh::rt {
+
+class Endpoint;
+
+class Hub {
+public:
+  explicit Hub(bool maySpin) : maySpin(maySpin) {}
+
+  /// By the device's position.
+  std::vector<Endpoint *> endpoints;
+  /// Whether each device can have a core of its own.
+  const bool maySpin;
+
+  /// The queue of a set of devices, given in ascending order.
+  SlotQueue &queueOf(const std::vector<int64_t> &devices);
+  void resetQueues();
+
+private:
+  std::mutex mutex;
+  std::map<std::vector<int64_t>, std::unique_ptr<SlotQueue>> queues;
+};
+
+} // namespace mesh::rt
+
+#endif // MESH_RT_THREADS_HUB_H

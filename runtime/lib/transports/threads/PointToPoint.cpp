@@ -1,0 +1,78 @@
+//===- PointToPoint.cpp - send and recv of the threads transport ----------===//
+
+#include "PointToPoint.h"
+
+#include "core/OpCheck.h"
+#include "kernels/Copy.h"
+
+using namespace mesh::rt;
+
+static Status startSend(Endpoint &endpoint, Flight &flight, const View &src) {
+  Message &message = flight.message;
+  message.sender = endpoint.device.position;
+  message.sequence = endpoint.mailbox.nextSend(flight.peer, flight.op.tag);
+  message.op = flight.op;
+  message.view = src;
+  message.isTaken.store(false, std::memory_order_relaxed);
+  Endpoint &receiver = *endpoint.hub.endpoints[flight.peer];
+  receiver.mailbox.push(message);
+  receiver.doorbell.ring();
+  return Status::Ok;
+}
+
+Status mesh::rt::startMessage(Endpoint &endpoint, Flight &flight,
+                              const View &src, const View &dst) {
+  int64_t numDevices = endpoint.device.run.numDevices;
+  if (flight.peer < 0 || flight.peer >= numDevices)
+    return endpoint.device.fail(
+        describeOp(flight.op) + ": peer must be less than " +
+        std::to_string(numDevices) + ", got " + std::to_string(flight.peer));
+  if (flight.op.kind == MESH_RT_SEND)
+    return startSend(endpoint, flight, src);
+  flight.dst = dst;
+  flight.sequence = endpoint.mailbox.nextReceive(flight.peer, flight.op.tag);
+  return Status::Ok;
+}
+
+static bool fits(const Message &message, const Flight &flight) {
+  const View &src = message.view, &dst = flight.dst;
+  return message.op.element == flight.op.element && src.rank == dst.rank &&
+         std::equal(src.sizes, src.sizes + src.rank, dst.sizes);
+}
+
+static Status failMismatch(Endpoint &endpoint, const Message &message,
+                           const Flight &flight) {
+  return endpoint.device.fail(
+      "device " + std::to_string(endpoint.device.position) + " runs " +
+      describeOp(flight.op) + " into " +
+      describeShape(flight.dst, flight.op.element) + ", but device " +
+      std::to_string(message.sender) + " runs " + describeOp(message.op) +
+      " of " + describeShape(message.view, message.op.element));
+}
+
+static Status receive(Endpoint &endpoint, Flight &flight) {
+  Message *message =
+      endpoint.mailbox.find(flight.peer, flight.op.tag, flight.sequence);
+  if (!message)
+    return Status::Ok;
+  if (!fits(*message, flight))
+    return failMismatch(endpoint, *message, flight);
+  copy(flight.dst, message->view);
+  if (flight.peer != endpoint.device.position)
+    endpoint.device.counters.bytesReceived += flight.bytes;
+  flight.isDone = true;
+  message->isTaken.store(true, std::memory_order_release);
+  endpoint.hub.endpoints[flight.peer]->doorbell.ring();
+  return Status::Ok;
+}
+
+Status mesh::rt::advanceMessage(Endpoint &endpoint, Flight &flight) {
+  if (flight.op.kind == MESH_RT_RECV)
+    return receive(endpoint, flight);
+  if (!flight.message.isTaken.load(std::memory_order_acquire))
+    return Status::Ok;
+  if (flight.peer != endpoint.device.position)
+    endpoint.device.counters.bytesSent += flight.bytes;
+  flight.isDone = true;
+  return Status::Ok;
+}

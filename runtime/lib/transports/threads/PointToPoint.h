@@ -1,0 +1,18 @@
+//===- PointToPoint.h - send and recv of the threads transport --*- C++ -*-===//
+
+#ifndef MESH_RT_THREADS_POINTTOPOINT_H
+#define MESH_RT_THREADS_POINTTOPOINT_H
+
+#include "Endpoint.h"
+
+namespace mesh::rt {
+
+/// Starts a send or a recv. `flight.op` and `flight.peer` are set.
+Status startMessage(Endpoint &endpoint, Flight &flight, const View &src,
+                    const View &dst);
+
+Status advanceMessage(Endpoint &endpoint, Flight &flight);
+
+} // namespace mesh::rt
+
+#endif // MESH_RT_THREADS_POINTTOPOINT_H

@@ -1,0 +1,49 @@
+//===- Pull.h - what a member reads in a collective -------------*- C++ -*-===//
+//
+// The data movement of each collective, from the view of one member that reads
+// its peers' buffers. When these are called, the entries that they read are
+// published, and stay until the caller says that it has pulled.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_RT_THREADS_PULL_H
+#define MESH_RT_THREADS_PULL_H
+
+#include "Flight.h"
+#include "core/Arena.h"
+#include "core/Status.h"
+
+namespace mesh::rt {
+
+/// The entry of the member at a position of the group.
+const Entry &entryAt(const Flight &flight, int64_t position);
+
+/// Whether the all-reduce is reduced in chunks, one by each member, which the
+/// others then pull; if not, each member reduces everything.
+bool isChunked(const Flight &flight);
+
+/// Chunked: this member's chunk of the result, into its own dst.
+Status reduceOwnChunk(const Flight &flight, Arena &arena);
+
+/// Everything that the member still needs from its peers. Not for permute and
+/// broadcast. Fails if the arena is out of memory.
+Status pullAll(Flight &flight, Arena &arena);
+
+/// Once no peer reads src any more: completes what pullAll had to defer.
+void settle(Flight &flight);
+
+/// The position that a permute or broadcast reads from; -1 if none.
+int64_t sourceOf(const Flight &flight);
+/// The positions that read this member's src in a permute or broadcast.
+std::vector<int64_t> readersOf(const Flight &flight);
+
+/// Bytes that this member's op takes from its peers and gives to them.
+struct Traffic {
+  int64_t received = 0;
+  int64_t sent = 0;
+};
+Traffic trafficOf(const Flight &flight);
+
+} // namespace mesh::rt
+
+#endif // MESH_RT_THREADS_PULL_H

@@ -1,0 +1,319 @@
+//===- CollectiveTest.cpp - conformance of collectives --------------------===//
+//
+// Every collective over groups of many shapes, types, combiners, layouts and
+// ranks, synchronous and asynchronous, against CollectiveReference.
+//
+//===----------------------------------------------------------------------===//
+
+#include "CollectiveReference.h"
+#include "mesh-rt/element.h"
+#include "mesh-rt/run.h"
+
+#include <gtest/gtest.h>
+#include <map>
+#include <random>
+#include <sstream>
+
+using namespace mesh::rt;
+using namespace mesh::rt::test;
+
+namespace {
+
+/// Groups within a mesh.
+struct Mesh {
+  int64_t numDevices;
+  Axes axes;
+};
+
+/// One group of all devices.
+Mesh lineOf(int64_t numDevices) {
+  Mesh mesh{numDevices, {}};
+  mesh.axes.push_back({numDevices, 1});
+  return mesh;
+}
+
+/// One op of the conformance suite.
+struct Case {
+  Mesh mesh;
+  mesh_rt_op op;
+  Shape shape;
+  Layout srcLayout = Layout::Dense;
+  Layout dstLayout = Layout::Dense;
+  bool isAsync = false;
+  bool isInPlace = false;
+};
+
+std::string describe(const Case &c) {
+  std::ostringstream text;
+  text << c.op.name << ' ' << nameOf(static_cast<mesh_rt_type>(c.op.element))
+       << " combiner " << c.op.combiner << " devices " << c.mesh.numDevices
+       << " axes";
+  for (const mesh_rt_axis &axis : c.mesh.axes)
+    text << ' ' << axis.size << '/' << axis.stride;
+  text << " shape";
+  for (int64_t size : c.shape)
+    text << ' ' << size;
+  text << " dim " << c.op.dim << (c.isAsync ? " async" : "")
+       << (c.isInPlace ? " in place" : "");
+  return text.str();
+}
+
+/// A machine of each size, used by all tests: runs must not disturb each
+/// other.
+Machine &machineOf(int64_t numDevices) {
+  static std::map<int64_t, std::unique_ptr<Machine>> machines;
+  auto &machine = machines[numDevices];
+  if (!machine)
+    machine = std::make_unique<Machine>(RunOptions{.numDevices = numDevices});
+  return *machine;
+}
+
+/// Small integers, exact in every type, whose sums are exact too.
+std::vector<double> makeValues(int64_t device, int64_t count,
+                               mesh_rt_type type) {
+  std::mt19937 random(static_cast<unsigned>(device * 7919 + count));
+  std::vector<double> values;
+  for (int64_t i = 0; i < count; ++i)
+    values.push_back(type == MESH_RT_I1
+                         ? random() % 2
+                         : static_cast<double>(random() % 5) - 2);
+  return values;
+}
+
+void check(Case c) {
+  c.op.axes = c.mesh.axes.data();
+  int64_t n = sizeOfGroup(c.mesh.axes);
+  auto type = static_cast<mesh_rt_type>(c.op.element);
+  std::vector<TestTensor> srcs, dsts;
+  for (int64_t device = 0; device < c.mesh.numDevices; ++device) {
+    srcs.emplace_back(type, c.shape, c.srcLayout);
+    srcs.back().set(makeValues(device, srcs.back().size(), type));
+    dsts.emplace_back(type, resultShape(c.op, c.shape, n), c.dstLayout);
+  }
+  std::vector<std::vector<double>> inputs;
+  for (const TestTensor &src : srcs)
+    inputs.push_back(src.get());
+  RunReport report = machineOf(c.mesh.numDevices).run([&](int64_t device) {
+    const mesh_rt_memref *src = srcs[device].memref();
+    const mesh_rt_memref *dst = c.isInPlace ? src : dsts[device].memref();
+    if (c.isAsync)
+      mesh_rt_wait(mesh_rt_start(&c.op, src, dst, 0), "test.mlir:2:1");
+    else
+      mesh_rt_run(&c.op, src, dst, 0);
+  });
+  ASSERT_EQ(report.error, "") << describe(c);
+  for (int64_t device = 0; device < c.mesh.numDevices; ++device) {
+    std::vector<int64_t> group =
+        groupOf(device, c.mesh.numDevices, c.mesh.axes);
+    std::vector<std::vector<double>> groupInputs;
+    for (int64_t member : group)
+      groupInputs.push_back(inputs[member]);
+    int64_t position =
+        std::find(group.begin(), group.end(), device) - group.begin();
+    TestTensor &result = c.isInPlace ? srcs[device] : dsts[device];
+    ASSERT_EQ(result.get(),
+              expectedResult(c.op, c.shape, groupInputs, position))
+        << describe(c) << " device " << device;
+    ASSERT_TRUE(result.gapsIntact()) << describe(c) << " device " << device;
+    if (!c.isInPlace) {
+      ASSERT_EQ(srcs[device].get(), inputs[device]) << describe(c);
+    }
+  }
+}
+
+/// Both ways to run, with `vary` giving the rest.
+void checkSyncAndAsync(Case c) {
+  check(c);
+  c.isAsync = true;
+  check(c);
+}
+
+std::vector<Mesh> meshes() {
+  std::vector<Mesh> result;
+  for (int64_t n = 1; n <= 8; ++n)
+    result.push_back(lineOf(n));
+  // A 2 x 3 mesh: over either axis, and both in both orders.
+  result.push_back({6, {{2, 3}}});
+  result.push_back({6, {{3, 1}}});
+  result.push_back({6, {{2, 3}, {3, 1}}});
+  result.push_back({6, {{3, 1}, {2, 3}}});
+  // An axis of 8 as digits 2 x 2 x 2: single ones, and pairs.
+  result.push_back({8, {{2, 4}}});
+  result.push_back({8, {{2, 2}}});
+  result.push_back({8, {{2, 1}}});
+  result.push_back({8, {{2, 1}, {2, 4}}});
+  result.push_back({4, {}});
+  return result;
+}
+
+std::vector<Case> casesOn(const Mesh &mesh, mesh_rt_type type) {
+  int64_t n = sizeOfGroup(mesh.axes);
+  std::vector<Case> cases;
+  auto add = [&](mesh_rt_kind kind, Shape shape) -> mesh_rt_op & {
+    auto rank = static_cast<int64_t>(shape.size());
+    cases.push_back({mesh, makeOp(kind, type, rank, mesh.axes), shape});
+    return cases.back().op;
+  };
+  add(MESH_RT_ALL_GATHER, {3, 5}).dim = 0;
+  add(MESH_RT_ALL_GATHER, {3, 5}).dim = 1;
+  add(MESH_RT_ALL_REDUCE, {3, 5});
+  add(MESH_RT_ALL_REDUCE, {});
+  add(MESH_RT_REDUCE_SCATTER, {2 * n, 3}).dim = 0;
+  add(MESH_RT_REDUCE_SCATTER, {3, 2 * n}).dim = 1;
+  add(MESH_RT_ALL_TO_ALL, {2, 2 * n, 3}).split_dim = 1;
+  mesh_rt_op &same = add(MESH_RT_ALL_TO_ALL, {2 * n, 3});
+  same.dim = same.split_dim = 0;
+  add(MESH_RT_PERMUTE, {4, 3}).shift = 1;
+  add(MESH_RT_PERMUTE, {4, 3}).shift = -1;
+  add(MESH_RT_PERMUTE, {}).shift = n + 2;
+  add(MESH_RT_BROADCAST, {3, 2}).root = n - 1;
+  return cases;
+}
+
+} // namespace
+
+TEST(Collective, EveryGroup) {
+  for (const Mesh &mesh : meshes())
+    for (const Case &c : casesOn(mesh, MESH_RT_F32))
+      ASSERT_NO_FATAL_FAILURE(checkSyncAndAsync(c));
+}
+
+TEST(Collective, EveryType) {
+  for (int type = MESH_RT_I1; type <= MESH_RT_F64; ++type)
+    for (const Case &c : casesOn(lineOf(4), static_cast<mesh_rt_type>(type)))
+      ASSERT_NO_FATAL_FAILURE(check(c));
+}
+
+TEST(Collective, EveryCombinerAndType) {
+  for (int64_t n : {2, 3, 5})
+    for (int type = MESH_RT_I1; type <= MESH_RT_F64; ++type)
+      for (int combiner = MESH_RT_SUM; combiner <= MESH_RT_OR; ++combiner) {
+        if (combiner >= MESH_RT_AND && isFloat(static_cast<mesh_rt_type>(type)))
+          continue;
+        for (int64_t count : {n, n * 700})
+          for (auto kind : {MESH_RT_ALL_REDUCE, MESH_RT_REDUCE_SCATTER}) {
+            Case c{lineOf(n),
+                   makeOp(kind, static_cast<mesh_rt_type>(type), 1, {}),
+                   {count}};
+            c.op.num_axes = 1;
+            c.op.combiner = combiner;
+            ASSERT_NO_FATAL_FAILURE(check(c));
+          }
+      }
+}
+
+TEST(Collective, EveryLayout) {
+  const Layout layouts[] = {Layout::Dense, Layout::Padded, Layout::Transposed,
+                            Layout::Gapped};
+  for (auto type : {MESH_RT_I8, MESH_RT_BF16, MESH_RT_F32, MESH_RT_F64})
+    for (Layout src : layouts)
+      for (Layout dst : layouts)
+        for (Case c : casesOn(lineOf(3), type)) {
+          c.srcLayout = src;
+          c.dstLayout = dst;
+          ASSERT_NO_FATAL_FAILURE(checkSyncAndAsync(c));
+        }
+}
+
+TEST(Collective, EveryRankAndDim) {
+  Mesh mesh{4, {{2, 2}, {2, 1}}};
+  for (int64_t rank = 1; rank <= 4; ++rank)
+    for (int32_t dim = 0; dim < rank; ++dim)
+      for (auto kind :
+           {MESH_RT_ALL_GATHER, MESH_RT_REDUCE_SCATTER, MESH_RT_ALL_TO_ALL})
+        for (int32_t splitDim = 0; splitDim < rank; ++splitDim) {
+          Case c{mesh, makeOp(kind, MESH_RT_I32, rank, mesh.axes),
+                 Shape(rank, 4), Layout::Padded};
+          c.op.dim = dim;
+          c.op.split_dim = splitDim;
+          ASSERT_NO_FATAL_FAILURE(check(c));
+        }
+}
+
+TEST(Collective, EmptyTensors) {
+  for (Case c : casesOn(lineOf(3), MESH_RT_F32)) {
+    if (c.shape.empty())
+      continue;
+    c.shape.back() = 0;
+    ASSERT_NO_FATAL_FAILURE(checkSyncAndAsync(c));
+  }
+}
+
+TEST(Collective, PermuteByPairs) {
+  const std::vector<std::vector<mesh_rt_pair>> edges = {
+      {{0, 1}, {1, 2}, {2, 3}},         // a chain: member 0 gets zeros
+      {{0, 3}, {3, 0}},                 // two members swap
+      {{2, 2}},                         // to itself
+      {{1, 0}, {1, 2}, {1, 3}, {0, 1}}, // one source, several targets
+  };
+  for (const auto &pairs : edges) {
+    Case c{lineOf(4), makeOp(MESH_RT_PERMUTE, MESH_RT_F32, 2, {}), {3, 4}};
+    c.op.num_axes = 1;
+    c.op.num_pairs = static_cast<int64_t>(pairs.size());
+    c.op.pairs = pairs.data();
+    c.dstLayout = Layout::Gapped;
+    ASSERT_NO_FATAL_FAILURE(checkSyncAndAsync(c));
+  }
+}
+
+/// Below and above the size from which all-reduces go in chunks.
+TEST(Collective, AllReduceInPlace) {
+  for (int64_t n : {1, 2, 3, 8})
+    for (int64_t count : {1, 7, 1000, 9001, 40000})
+      for (Layout layout : {Layout::Dense, Layout::Padded, Layout::Gapped}) {
+        Case c{lineOf(n),
+               makeOp(MESH_RT_ALL_REDUCE, MESH_RT_I32, 2, {}),
+               {2, count}};
+        c.op.num_axes = 1;
+        c.srcLayout = c.dstLayout = layout;
+        c.isInPlace = true;
+        ASSERT_NO_FATAL_FAILURE(checkSyncAndAsync(c));
+        c.isInPlace = false;
+        ASSERT_NO_FATAL_FAILURE(check(c));
+      }
+}
+
+TEST(Collective, ManyMoreDevicesThanCores) {
+  for (const Case &c : casesOn(lineOf(64), MESH_RT_F32))
+    ASSERT_NO_FATAL_FAILURE(checkSyncAndAsync(c));
+  for (const Case &c : casesOn({64, {{8, 8}}}, MESH_RT_F32))
+    ASSERT_NO_FATAL_FAILURE(check(c));
+}
+
+TEST(Collective, ManyMoreDevicesThanCoresAreFast) {
+  constexpr int64_t kDevices = 64, kRounds = 20;
+  Axes axes{{kDevices, 1}};
+  mesh_rt_op op = makeOp(MESH_RT_ALL_REDUCE, MESH_RT_F32, 1, axes);
+  std::vector<TestTensor> tensors;
+  for (int64_t i = 0; i < kDevices; ++i) {
+    tensors.emplace_back(MESH_RT_F32, Shape{4096});
+    tensors.back().set(std::vector<double>(4096, 1));
+  }
+  RunReport report = machineOf(kDevices).run([&](int64_t device) {
+    for (int64_t i = 0; i < kRounds; ++i)
+      mesh_rt_run(&op, tensors[device].memref(), tensors[device].memref(), 0);
+  });
+  ASSERT_EQ(report.error, "");
+  // A few milliseconds each; far below what a sleep that nobody ends takes.
+  EXPECT_LT(report.wall, std::chrono::milliseconds(100) * kRounds);
+}
+
+TEST(Collective, CountsTraffic) {
+  Axes axes{{4, 1}};
+  mesh_rt_op op = makeOp(MESH_RT_ALL_GATHER, MESH_RT_F32, 1, axes);
+  std::vector<TestTensor> srcs, dsts;
+  for (int i = 0; i < 4; ++i) {
+    srcs.emplace_back(MESH_RT_F32, Shape{10});
+    dsts.emplace_back(MESH_RT_F32, Shape{40});
+  }
+  RunReport report = machineOf(4).run([&](int64_t device) {
+    mesh_rt_run(&op, srcs[device].memref(), dsts[device].memref(), 0);
+  });
+  ASSERT_EQ(report.error, "");
+  for (const DeviceCounters &counters : report.devices) {
+    EXPECT_EQ(counters.bytesSent, 3 * 40);
+    EXPECT_EQ(counters.bytesReceived, 3 * 40);
+    EXPECT_EQ(counters.communications, 1);
+    EXPECT_EQ(counters.waits, 0);
+  }
+}

@@ -1,0 +1,327 @@
+//===- ContractionTest.cpp - contractions against their definition --------===//
+
+#include "TestTensor.h"
+#include "mesh-rt/element.h"
+#include "mesh-rt/run.h"
+
+#include <cmath>
+#include <gtest/gtest.h>
+#include <limits>
+#include <random>
+
+using namespace mesh::rt;
+using namespace mesh::rt::test;
+
+namespace {
+
+using Loops = std::vector<mesh_rt_loop>;
+
+struct TypePair {
+  mesh_rt_type in, out;
+};
+
+constexpr TypePair kTypes[] = {
+    {MESH_RT_F32, MESH_RT_F32},   {MESH_RT_F64, MESH_RT_F64},
+    {MESH_RT_BF16, MESH_RT_BF16}, {MESH_RT_BF16, MESH_RT_F32},
+    {MESH_RT_F16, MESH_RT_F16},   {MESH_RT_F16, MESH_RT_F32},
+    {MESH_RT_I8, MESH_RT_I8},     {MESH_RT_I8, MESH_RT_I32},
+    {MESH_RT_I16, MESH_RT_I16},   {MESH_RT_I32, MESH_RT_I32},
+    {MESH_RT_I64, MESH_RT_I64}};
+
+/// A contraction by its loops, with the trip count of each.
+struct Case {
+  Loops loops;
+  std::vector<int64_t> sizes;
+  TypePair types{MESH_RT_F32, MESH_RT_F32};
+  Layout lhs = Layout::Dense, rhs = Layout::Dense, out = Layout::Dense;
+  bool accumulate = false;
+};
+
+Shape shapeOf(const Case &c, int32_t mesh_rt_loop::*operand) {
+  Shape shape;
+  for (size_t i = 0; i < c.loops.size(); ++i) {
+    int32_t dim = c.loops[i].*operand;
+    if (dim >= static_cast<int32_t>(shape.size()))
+      shape.resize(dim + 1);
+    if (dim >= 0)
+      shape[dim] = c.sizes[i];
+  }
+  return shape;
+}
+
+int64_t offsetOf(const Case &c, int32_t mesh_rt_loop::*operand,
+                 const Shape &shape, const Shape &index) {
+  Shape at(shape.size());
+  for (size_t i = 0; i < c.loops.size(); ++i)
+    if (c.loops[i].*operand >= 0)
+      at[c.loops[i].*operand] = index[i];
+  int64_t linear = 0;
+  for (size_t d = 0; d < shape.size(); ++d)
+    linear = linear * shape[d] + at[d];
+  return linear;
+}
+
+/// The definition: every point of the loops adds one product.
+std::vector<double> reference(const Case &c, const std::vector<double> &lhs,
+                              const std::vector<double> &rhs,
+                              std::vector<double> out) {
+  Shape lhsShape = shapeOf(c, &mesh_rt_loop::lhs);
+  Shape rhsShape = shapeOf(c, &mesh_rt_loop::rhs);
+  Shape outShape = shapeOf(c, &mesh_rt_loop::out);
+  if (!c.accumulate)
+    out.assign(out.size(), 0);
+  Shape index(c.loops.size());
+  for (int64_t i = 0; i < product(c.sizes); ++i) {
+    int64_t rest = i;
+    for (size_t j = c.loops.size(); j-- > 0; rest /= c.sizes[j])
+      index[j] = rest % c.sizes[j];
+    out[offsetOf(c, &mesh_rt_loop::out, outShape, index)] +=
+        lhs[offsetOf(c, &mesh_rt_loop::lhs, lhsShape, index)] *
+        rhs[offsetOf(c, &mesh_rt_loop::rhs, rhsShape, index)];
+  }
+  for (double &value : out)
+    value = roundTo(c.types.out, value);
+  return out;
+}
+
+std::vector<double> smallIntegers(int64_t count, unsigned seed) {
+  std::mt19937 random(seed);
+  std::vector<double> values(count);
+  for (double &value : values)
+    value = static_cast<double>(random() % 7) - 3;
+  return values;
+}
+
+Machine &machine() {
+  static Machine instance({.numDevices = 1});
+  return instance;
+}
+
+std::string runOne(const Case &c, TestTensor &lhs, TestTensor &rhs,
+                   TestTensor &out) {
+  mesh_rt_contraction op{c.types.in,
+                         c.types.out,
+                         static_cast<int32_t>(lhs.shape.size()),
+                         static_cast<int32_t>(rhs.shape.size()),
+                         static_cast<int32_t>(out.shape.size()),
+                         c.accumulate,
+                         static_cast<int64_t>(c.loops.size()),
+                         c.loops.data(),
+                         "test.mlir:4:2"};
+  return machine()
+      .run([&](int64_t) {
+        mesh_rt_contract(&op, lhs.memref(), rhs.memref(), out.memref());
+      })
+      .error;
+}
+
+/// Small integers keep every sum exact, so results are compared exactly.
+void check(const Case &c) {
+  TestTensor lhs(c.types.in, shapeOf(c, &mesh_rt_loop::lhs), c.lhs);
+  TestTensor rhs(c.types.in, shapeOf(c, &mesh_rt_loop::rhs), c.rhs);
+  TestTensor out(c.types.out, shapeOf(c, &mesh_rt_loop::out), c.out);
+  lhs.set(smallIntegers(lhs.size(), 1));
+  rhs.set(smallIntegers(rhs.size(), 2));
+  std::vector<double> before = smallIntegers(out.size(), 3);
+  // Without accumulation, what is in out must not matter.
+  if (!c.accumulate && isFloat(c.types.out))
+    before.assign(out.size(), std::numeric_limits<double>::quiet_NaN());
+  out.set(before);
+  ASSERT_EQ(runOne(c, lhs, rhs, out), "");
+  ASSERT_EQ(out.get(), reference(c, lhs.get(), rhs.get(), before))
+      << nameOf(c.types.in) << " into " << nameOf(c.types.out)
+      << (c.accumulate ? " accumulating" : "") << ", loops " << c.loops.size()
+      << ", layouts " << static_cast<int>(c.lhs) << static_cast<int>(c.rhs)
+      << static_cast<int>(c.out);
+  ASSERT_TRUE(out.gapsIntact());
+}
+
+void checkBoth(Case c) {
+  ASSERT_NO_FATAL_FAILURE(check(c));
+  c.accumulate = true;
+  ASSERT_NO_FATAL_FAILURE(check(c));
+}
+
+const Loops kMatmul = {{0, -1, 0}, {-1, 1, 1}, {1, 0, -1}};
+
+/// Every way that the operands of a matrix product can be transposed.
+std::vector<Loops> matmuls() {
+  std::vector<Loops> result;
+  for (int32_t a : {0, 1})
+    for (int32_t b : {0, 1})
+      for (int32_t c : {0, 1})
+        result.push_back({{a, -1, c}, {-1, b, 1 - c}, {1 - a, 1 - b, -1}});
+  return result;
+}
+
+} // namespace
+
+TEST(Contraction, MatmulsOfEveryTypeAndTransposition) {
+  for (TypePair types : kTypes)
+    for (const Loops &loops : matmuls())
+      for (std::vector<int64_t> sizes :
+           {std::vector<int64_t>{5, 7, 3}, {33, 18, 20}, {1, 9, 4}, {9, 1, 4}})
+        ASSERT_NO_FATAL_FAILURE(checkBoth({loops, sizes, types}));
+}
+
+TEST(Contraction, EveryLayout) {
+  const Layout layouts[] = {Layout::Dense, Layout::Padded, Layout::Transposed,
+                            Layout::Gapped};
+  for (TypePair types : {kTypes[0], kTypes[1], kTypes[2], kTypes[7]})
+    for (Layout lhs : layouts)
+      for (Layout rhs : layouts)
+        for (Layout out : layouts)
+          ASSERT_NO_FATAL_FAILURE(
+              checkBoth({kMatmul, {6, 20, 9}, types, lhs, rhs, out}));
+}
+
+TEST(Contraction, EveryLoopStructure) {
+  struct Structure {
+    Loops loops;
+    std::vector<int64_t> sizes;
+  };
+  const Structure structures[] = {
+      // batch matmul, and with the batch in the middle
+      {{{0, 0, 0}, {1, -1, 1}, {-1, 2, 2}, {2, 1, -1}}, {3, 4, 5, 6}},
+      {{{1, 0, 1}, {0, -1, 0}, {-1, 2, 2}, {2, 1, -1}}, {3, 4, 5, 6}},
+      // two batch dims, as in attention
+      {{{0, 0, 0}, {1, 1, 1}, {2, -1, 2}, {-1, 3, 3}, {3, 2, -1}},
+       {2, 3, 4, 5, 6}},
+      // rows over two dims that merge, and two that do not
+      {{{0, -1, 0}, {1, -1, 1}, {-1, 1, 2}, {2, 0, -1}}, {3, 4, 5, 6}},
+      {{{1, -1, 0}, {0, -1, 1}, {-1, 1, 2}, {2, 0, -1}}, {3, 4, 5, 6}},
+      // two summed dims in different orders
+      {{{0, -1, 0}, {-1, 2, 1}, {1, 1, -1}, {2, 0, -1}}, {3, 4, 5, 6}},
+      // columns over two dims, with rows between them in out
+      {{{0, -1, 1}, {-1, 0, 0}, {-1, 1, 2}, {1, 2, -1}}, {3, 4, 5, 6}},
+      // outer product, dot product, matrix times vector, elementwise
+      {{{0, -1, 0}, {-1, 0, 1}}, {4, 5}},
+      {{{0, 0, -1}}, {9}},
+      {{{0, -1, 0}, {1, 0, -1}}, {4, 5}},
+      {{{-1, 0, 0}, {0, 1, -1}}, {4, 5}},
+      {{{0, 0, 0}}, {9}},
+      // a scalar times a scalar
+      {{}, {}},
+  };
+  for (TypePair types : kTypes)
+    for (const Structure &s : structures)
+      ASSERT_NO_FATAL_FAILURE(checkBoth({s.loops, s.sizes, types}));
+}
+
+TEST(Contraction, EmptyLoops) {
+  for (TypePair types : kTypes)
+    for (std::vector<int64_t> sizes :
+         {std::vector<int64_t>{0, 4, 3}, {4, 0, 3}, {4, 3, 0}})
+      ASSERT_NO_FATAL_FAILURE(checkBoth({kMatmul, sizes, types}));
+}
+
+/// Larger than the blocks of the packed product in every direction.
+TEST(Contraction, ManyBlocks) {
+  for (TypePair types : {kTypes[1], kTypes[3], kTypes[9]})
+    ASSERT_NO_FATAL_FAILURE(checkBoth({kMatmul, {230, 70, 600}, types}));
+  ASSERT_NO_FATAL_FAILURE(checkBoth({kMatmul, {7, 1100, 260}, kTypes[1]}));
+}
+
+/// Sums over many blocks of k are rounded to 16 bits once.
+TEST(Contraction, NarrowResultsRoundOnce) {
+  for (mesh_rt_type type : {MESH_RT_BF16, MESH_RT_F16})
+    for (bool accumulate : {false, true}) {
+      Case c{kMatmul, {3, 2, 1000}, {type, type}};
+      c.accumulate = accumulate;
+      TestTensor lhs(type, {3, 1000}), rhs(type, {1000, 2}), out(type, {3, 2});
+      // Sums of 1000 small integers exceed what 16 bits hold exactly, but not
+      // what f32 does.
+      std::vector<double> values(3000, 1);
+      for (size_t i = 0; i < values.size(); i += 7)
+        values[i] = 3;
+      lhs.set(values);
+      rhs.set(std::vector<double>(2000, 1));
+      std::vector<double> before(6, 5);
+      out.set(before);
+      ASSERT_EQ(runOne(c, lhs, rhs, out), "");
+      EXPECT_EQ(out.get(), reference(c, lhs.get(), rhs.get(), before));
+    }
+}
+
+TEST(Contraction, BroadcastOperand) {
+  // rhs is one row seen k times: a stride of zero.
+  std::vector<float> row = {1, 2, 3, 4};
+  int64_t data = reinterpret_cast<int64_t>(row.data());
+  std::vector<int64_t> rhs = {data, data, 0, 5, 4, 0, 1};
+  TestTensor lhs(MESH_RT_F32, {3, 5}), out(MESH_RT_F32, {3, 4});
+  lhs.set(std::vector<double>(15, 2));
+  mesh_rt_contraction op{MESH_RT_F32,    MESH_RT_F32,    2, 2, 2, 0, 3,
+                         kMatmul.data(), "test.mlir:4:2"};
+  RunReport report = machine().run([&](int64_t) {
+    mesh_rt_contract(&op, lhs.memref(),
+                     reinterpret_cast<const mesh_rt_memref *>(rhs.data()),
+                     out.memref());
+  });
+  ASSERT_EQ(report.error, "");
+  EXPECT_EQ(out.get(), (std::vector<double>{10, 20, 30, 40, 10, 20, 30, 40, 10,
+                                            20, 30, 40}));
+}
+
+TEST(Contraction, IntegersWrap) {
+  Case c{{{0, 0, -1}}, {2}, {MESH_RT_I32, MESH_RT_I32}};
+  TestTensor lhs(MESH_RT_I32, {2}), rhs(MESH_RT_I32, {2}), out(MESH_RT_I32, {});
+  lhs.set({2147483647, 65536});
+  rhs.set({2, 65536});
+  ASSERT_EQ(runOne(c, lhs, rhs, out), "");
+  EXPECT_EQ(out.get()[0], -2);
+}
+
+/// Random values within rounding of f64, and the same bits in every run.
+TEST(Contraction, IsAccurateAndReproducible) {
+  std::mt19937 random(5);
+  std::normal_distribution<double> normal;
+  for (TypePair types : {kTypes[0], kTypes[1]}) {
+    Case c{kMatmul, {67, 45, 123}, types};
+    TestTensor lhs(types.in, {67, 123}), rhs(types.in, {123, 45});
+    std::vector<double> a(lhs.size()), b(rhs.size());
+    for (double &value : a)
+      value = normal(random);
+    for (double &value : b)
+      value = normal(random);
+    lhs.set(a);
+    rhs.set(b);
+    TestTensor out(types.out, {67, 45}), again(types.out, {67, 45});
+    ASSERT_EQ(runOne(c, lhs, rhs, out), "");
+    ASSERT_EQ(runOne(c, lhs, rhs, again), "");
+    EXPECT_EQ(out.get(), again.get());
+    std::vector<double> expected =
+        reference(c, lhs.get(), rhs.get(), out.get());
+    double tolerance = types.in == MESH_RT_F32 ? 1e-4 : 1e-12;
+    for (size_t i = 0; i < expected.size(); ++i)
+      ASSERT_NEAR(out.get()[i], expected[i], tolerance);
+  }
+}
+
+TEST(Contraction, SaysWhatIsWrong) {
+  struct Variant {
+    Case c;
+    const char *expected;
+  };
+  const Variant variants[] = {
+      {{{{0, -1, -1}}, {3}}, "loop 0 must run over two or three of"},
+      {{{{0, 0, -1}, {0, -1, 0}}, {3, 3}},
+       "loop 1 runs over dim 0 of lhs, which is not there or has a loop"},
+      {{kMatmul, {3, 4, 5}, {MESH_RT_F32, MESH_RT_F64}},
+       "no kernel for f32 into f64"},
+  };
+  for (const Variant &variant : variants) {
+    const Case &c = variant.c;
+    TestTensor lhs(c.types.in, shapeOf(c, &mesh_rt_loop::lhs));
+    TestTensor rhs(c.types.in, shapeOf(c, &mesh_rt_loop::rhs));
+    TestTensor out(c.types.out, shapeOf(c, &mesh_rt_loop::out));
+    std::string error = runOne(c, lhs, rhs, out);
+    EXPECT_NE(error.find(variant.expected), std::string::npos) << error;
+    EXPECT_NE(error.find("contraction at test.mlir:4:2"), std::string::npos);
+  }
+  TestTensor lhs(MESH_RT_F32, {3, 4}), rhs(MESH_RT_F32, {5, 6});
+  TestTensor out(MESH_RT_F32, {3, 6});
+  std::string error = runOne({kMatmul, {}}, lhs, rhs, out);
+  EXPECT_NE(error.find("loop 2 must have size 4 in rhs, got 5"),
+            std::string::npos)
+      << error;
+}

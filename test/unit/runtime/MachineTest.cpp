@@ -1,0 +1,139 @@
+//===- MachineTest.cpp - machines, counters and symbols -------------------===//
+
+#include "CollectiveReference.h"
+#include "mesh-rt/run.h"
+#include "mesh-rt/symbols.h"
+
+#include <atomic>
+#include <filesystem>
+#include <gtest/gtest.h>
+#include <set>
+#include <thread>
+
+using namespace mesh::rt;
+using namespace mesh::rt::test;
+
+TEST(Machine, RunsOncePerDevice) {
+  Machine machine({.numDevices = 10});
+  for (int i = 0; i < 20; ++i) {
+    std::atomic<int64_t> sum{0}, count{0};
+    RunReport report = machine.run([&](int64_t device) {
+      EXPECT_EQ(mesh_rt_device(), device);
+      sum += device;
+      ++count;
+    });
+    EXPECT_TRUE(report.ok());
+    EXPECT_EQ(sum, 45);
+    EXPECT_EQ(count, 10);
+    EXPECT_EQ(report.devices.size(), 10u);
+  }
+}
+
+TEST(Machine, KeepsItsThreads) {
+  Machine machine({.numDevices = 4});
+  std::vector<std::thread::id> first(4), second(4);
+  machine.run([&](int64_t d) { first[d] = std::this_thread::get_id(); });
+  machine.run([&](int64_t d) { second[d] = std::this_thread::get_id(); });
+  EXPECT_EQ(first, second);
+  EXPECT_EQ(std::set<std::thread::id>(first.begin(), first.end()).size(), 4u);
+}
+
+TEST(Machine, NeedsADevice) {
+  EXPECT_THROW(Machine({.numDevices = 0}), std::invalid_argument);
+}
+
+TEST(Machine, SeveralAtOnce) {
+  Axes axes{{2, 1}};
+  auto useOne = [&] {
+    Machine machine({.numDevices = 2});
+    mesh_rt_op op = makeOp(MESH_RT_ALL_REDUCE, MESH_RT_I32, 1, axes);
+    for (int i = 0; i < 20; ++i) {
+      std::vector<TestTensor> tensors(2, TestTensor(MESH_RT_I32, {5}));
+      for (TestTensor &tensor : tensors)
+        tensor.set({1, 2, 3, 4, 5});
+      RunReport report = machine.run([&](int64_t device) {
+        mesh_rt_run(&op, tensors[device].memref(), tensors[device].memref(), 0);
+      });
+      EXPECT_EQ(report.error, "");
+      EXPECT_EQ(tensors[1].get()[4], 10);
+    }
+  };
+  std::thread other(useOne);
+  useOne();
+  other.join();
+}
+
+TEST(Machine, ReclaimsMemoryAndCountsIt) {
+  Machine machine({.numDevices = 2});
+  std::vector<std::set<void *>> blocks(2);
+  for (int i = 0; i < 5; ++i) {
+    RunReport report = machine.run([&](int64_t device) {
+      for (int j = 0; j < 3; ++j)
+        blocks[device].insert(mesh_rt_alloc(64, 1 << 20));
+    });
+    ASSERT_EQ(report.error, "");
+    EXPECT_EQ(report.devices[1].allocations, 3);
+    EXPECT_EQ(report.devices[1].peakBytes, 3 << 20);
+  }
+  // Never freed, and yet the same three blocks in each run.
+  EXPECT_EQ(blocks[0].size(), 3u);
+  EXPECT_EQ(blocks[1].size(), 3u);
+}
+
+TEST(Machine, MeasuresWaiting) {
+  Axes axes{{2, 1}};
+  mesh_rt_op op = makeOp(MESH_RT_ALL_REDUCE, MESH_RT_F32, 1, axes);
+  std::vector<TestTensor> tensors(2, TestTensor(MESH_RT_F32, {5}));
+  Machine machine({.numDevices = 2});
+  RunReport report = machine.run([&](int64_t device) {
+    if (device == 1)
+      std::this_thread::sleep_for(std::chrono::milliseconds(30));
+    mesh_rt_run(&op, tensors[device].memref(), tensors[device].memref(), 0);
+  });
+  EXPECT_GT(report.devices[0].waiting, std::chrono::milliseconds(20));
+  EXPECT_LT(report.devices[1].waiting, std::chrono::milliseconds(20));
+  EXPECT_GE(report.devices[1].total, std::chrono::milliseconds(30));
+  EXPECT_GE(report.wall, report.devices[1].total);
+}
+
+static int64_t numThreads() {
+  int64_t count = 0;
+  for ([[maybe_unused]] const auto &entry :
+       std::filesystem::directory_iterator("/proc/self/task"))
+    ++count;
+  return count;
+}
+
+/// A device is one thread: contractions start no others.
+TEST(Machine, ContractionsUseTheDevicesThread) {
+  Machine machine({.numDevices = 2});
+  machine.run([](int64_t) {});
+  int64_t before = numThreads();
+  const mesh_rt_loop loops[] = {{0, -1, 0}, {-1, 1, 1}, {1, 0, -1}};
+  mesh_rt_contraction op{MESH_RT_F32, MESH_RT_F32,    2, 2, 2, 0, 3,
+                         loops,       "test.mlir:1:1"};
+  std::vector<TestTensor> a(2, TestTensor(MESH_RT_F32, {256, 256})), b = a,
+                                                                     c = a;
+  RunReport report = machine.run([&](int64_t device) {
+    mesh_rt_contract(&op, a[device].memref(), b[device].memref(),
+                     c[device].memref());
+  });
+  EXPECT_EQ(report.error, "");
+  EXPECT_EQ(numThreads(), before);
+  EXPECT_EQ(report.devices[0].contractions, 1);
+  EXPECT_EQ(report.devices[0].flops, 2LL * 256 * 256 * 256);
+  EXPECT_GT(report.devices[0].contracting.count(), 0);
+}
+
+TEST(Machine, SymbolsAreComplete) {
+  std::set<std::string> names;
+  for (const Symbol &symbol : symbols()) {
+    EXPECT_NE(symbol.address, nullptr);
+    names.insert(symbol.name);
+  }
+  EXPECT_EQ(names, (std::set<std::string>{"mesh_rt_run", "mesh_rt_start",
+                                          "mesh_rt_wait", "mesh_rt_device",
+                                          "mesh_rt_contract", "mesh_rt_alloc",
+                                          "mesh_rt_free"}));
+  EXPECT_EQ(symbols()[0].address, reinterpret_cast<void *>(&mesh_rt_run));
+}
