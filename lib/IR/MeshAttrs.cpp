@@ -86,9 +86,9 @@ Attribute MeshAttr::parse(AsmParser &parser, Type) {
     if (parser.parseString(&name) || parser.parseEqual() ||
         parser.parseInteger(size))
       return failure();
-    auto axis = MeshAxisAttr::getChecked([&] { return parser.emitError(loc); },
-                                         parser.getContext(), StringRef(name),
-                                         size);
+    auto axis =
+        MeshAxisAttr::getChecked([&] { return parser.emitError(loc); },
+                                 parser.getContext(), StringRef(name), size);
     axes.push_back(axis);
     return success(axis != nullptr);
   };
@@ -140,6 +140,9 @@ LogicalResult AxisRefAttr::verify(function_ref<InFlightDiagnostic()> emitError,
   if (subSize != 0 ? subSize < 2 : preSize != 1)
     return emitError() << "size of a sub-axis of \"" << name
                        << "\" must be at least 2, got " << subSize;
+  if (subSize != 0 && preSize > std::numeric_limits<int32_t>::max() / subSize)
+    return emitError() << "sub-axis (" << preSize << ")" << subSize << " of \""
+                       << name << "\" is larger than any mesh";
   return success();
 }
 

@@ -76,9 +76,10 @@ static ParseResult parseShardings(OpAsmParser &parser, ArrayAttr &attr) {
 static void printShardings(OpAsmPrinter &printer, Operation *,
                            ArrayAttr shardings) {
   printer << "[";
-  llvm::interleaveComma(
-      shardings.getAsRange<ShardingAttr>(), printer,
-      [&](ShardingAttr sharding) { printer.printStrippedAttrOrType(sharding); });
+  llvm::interleaveComma(shardings.getAsRange<ShardingAttr>(), printer,
+                        [&](ShardingAttr sharding) {
+                          printer.printStrippedAttrOrType(sharding);
+                        });
   printer << "]";
 }
 

@@ -49,7 +49,7 @@ def Mesh_ReshardOp : Mesh_ShardingOp<"reshard"> {
     %1 = mesh.reshard %0 <@m, [{"data"}, {} ]> : tensor<64x768xf32>
     ```
   }];
-  let hasCanonicalizer = 1;
+  let hasCanonicalizeMethod = 1;
 }
 
 def Mesh_TPDenseOp : Mesh_OpOnMesh<"tp_dense", [
