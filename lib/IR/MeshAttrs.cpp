@@ -194,7 +194,8 @@ DimShardingAttr::verify(function_ref<InFlightDiagnostic()> emitError,
   return success();
 }
 
-Attribute DimShardingAttr::parse(AsmParser &parser, Type) {
+/// `{"x", ?}p1`
+static DimShardingAttr parseDimSharding(AsmParser &parser) {
   SmallVector<AxisRefAttr> axes;
   bool isOpen = false;
   if (parser.parseLBrace())
@@ -217,14 +218,28 @@ Attribute DimShardingAttr::parse(AsmParser &parser, Type) {
   return DimShardingAttr::get(parser.getContext(), axes, isOpen, priority);
 }
 
-void DimShardingAttr::print(AsmPrinter &printer) const {
+static void printDimSharding(AsmPrinter &printer, DimShardingAttr dim) {
   printer << "{";
-  printAxisRefs(printer, getAxes());
-  if (getIsOpen())
-    printer << (getAxes().empty() ? "?" : ", ?");
+  printAxisRefs(printer, dim.getAxes());
+  if (dim.getIsOpen())
+    printer << (dim.getAxes().empty() ? "?" : ", ?");
   printer << "}";
-  if (getPriority() >= 0)
-    printer << "p" << getPriority();
+  if (dim.getPriority() >= 0)
+    printer << "p" << dim.getPriority();
+}
+
+Attribute DimShardingAttr::parse(AsmParser &parser, Type) {
+  DimShardingAttr dim;
+  if (parser.parseLess() || !(dim = parseDimSharding(parser)) ||
+      parser.parseGreater())
+    return {};
+  return dim;
+}
+
+void DimShardingAttr::print(AsmPrinter &printer) const {
+  printer << "<";
+  printDimSharding(printer, *this);
+  printer << ">";
 }
 
 //===----------------------------------------------------------------------===//
@@ -296,8 +311,7 @@ Attribute ShardingAttr::parse(AsmParser &parser, Type) {
       parser.parseComma() ||
       parser.parseCommaSeparatedList(
           AsmParser::Delimiter::Square, [&]() -> ParseResult {
-            auto dim = llvm::cast_or_null<DimShardingAttr>(
-                DimShardingAttr::parse(parser, {}));
+            DimShardingAttr dim = parseDimSharding(parser);
             dims.push_back(dim);
             return success(dim != nullptr);
           }))
@@ -335,8 +349,9 @@ Attribute ShardingAttr::parse(AsmParser &parser, Type) {
 
 void ShardingAttr::print(AsmPrinter &printer) const {
   printer << "<" << getMesh() << ", [";
-  llvm::interleaveComma(getDims(), printer,
-                        [&](DimShardingAttr dim) { dim.print(printer); });
+  llvm::interleaveComma(getDims(), printer, [&](DimShardingAttr dim) {
+    printDimSharding(printer, dim);
+  });
   printer << "]";
   if (!getReplicated().empty()) {
     printer << ", replicated={";

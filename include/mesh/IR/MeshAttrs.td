@@ -133,7 +133,8 @@ def Mesh_DimShardingAttr : Mesh_Attr<"DimSharding", "dim_sharding"> {
     by propagation; a closed one may not. The priority (`p0` first) orders
     annotations in propagation.
 
-    Example: `{"data", "model"}`, `{"data", ?}`, `{}`, `{?}p1`
+    Example: `{"data", "model"}`, `{"data", ?}`, `{}`, `{?}p1` in a sharding;
+    by itself `#mesh.dim_sharding<{"data", ?}>`
   }];
   let parameters = (ins OptionalArrayRefParameter<"AxisRefAttr">:$axes,
                         DefaultValuedParameter<"bool", "false">:$isOpen,

@@ -74,6 +74,8 @@ def Mesh_TPDenseOp : Mesh_OpOnMesh<"tp_dense", [
     otherwise) for its consumer to reduce. The bias is added exactly once in
     every mode. Other axes may split the other dims of x as they like.
 
+    `axis` is written `"model"`, a sub-axis `["model":(1)2]`.
+
     `overlap` asks for a way to overlap the communication with the matmul;
     without it `mesh-overlap` decides.
 
