@@ -13,15 +13,13 @@ using namespace mesh;
 
 namespace {
 /// Combines two constants and folds the op.
-static Attribute combineAttrs(Combiner combiner, TypedAttr lhs,
-                              TypedAttr rhs) {
+static Attribute combineAttrs(Combiner combiner, TypedAttr lhs, TypedAttr rhs) {
   mlir::Location loc = mlir::UnknownLoc::get(lhs.getContext());
   mlir::OwningOpRef<mlir::ModuleOp> module = mlir::ModuleOp::create(loc);
   auto builder = mlir::OpBuilder::atBlockEnd(module->getBody());
-  Value result =
-      combine(builder, loc, combiner,
-              mlir::arith::ConstantOp::create(builder, loc, lhs),
-              mlir::arith::ConstantOp::create(builder, loc, rhs));
+  Value result = combine(builder, loc, combiner,
+                         mlir::arith::ConstantOp::create(builder, loc, lhs),
+                         mlir::arith::ConstantOp::create(builder, loc, rhs));
   SmallVector<OpFoldResult> folded;
   if (failed(result.getDefiningOp()->fold({lhs, rhs}, folded)))
     return {};
@@ -39,11 +37,10 @@ TEST(CombinerTest, NeutralElements) {
   mlir::MLIRContext context;
   context.loadDialect<MeshDialect, mlir::arith::ArithDialect>();
   mlir::Builder builder(&context);
-  Type types[] = {builder.getI1Type(),  builder.getI8Type(),
-                  builder.getI32Type(), builder.getI64Type(),
-                  builder.getIndexType(), builder.getBF16Type(),
-                  builder.getF16Type(), builder.getF32Type(),
-                  builder.getF64Type()};
+  Type types[] = {
+      builder.getI1Type(),  builder.getI8Type(),    builder.getI32Type(),
+      builder.getI64Type(), builder.getIndexType(), builder.getBF16Type(),
+      builder.getF16Type(), builder.getF32Type(),   builder.getF64Type()};
   for (uint32_t i = 0; i <= getMaxEnumValForCombiner(); ++i) {
     Combiner combiner = *symbolizeCombiner(i);
     for (Type type : types) {
@@ -51,9 +48,8 @@ TEST(CombinerTest, NeutralElements) {
       ASSERT_EQ(static_cast<bool>(neutral), canCombine(combiner, type));
       if (!neutral)
         continue;
-      TypedAttr values[] = {
-          llvm::cast<TypedAttr>(builder.getZeroAttr(type)),
-          llvm::cast<TypedAttr>(builder.getOneAttr(type))};
+      TypedAttr values[] = {llvm::cast<TypedAttr>(builder.getZeroAttr(type)),
+                            llvm::cast<TypedAttr>(builder.getOneAttr(type))};
       for (TypedAttr value : values)
         EXPECT_EQ(combineAttrs(combiner, neutral, value), value)
             << stringifyCombiner(combiner).str();
@@ -65,8 +61,8 @@ TEST(CombinerTest, OtherTypesHaveNone) {
   mlir::MLIRContext context;
   context.loadDialect<MeshDialect>();
   mlir::Builder builder(&context);
-  EXPECT_FALSE(getNeutralElement(
-      Combiner::Sum, mlir::ComplexType::get(builder.getF32Type())));
+  EXPECT_FALSE(getNeutralElement(Combiner::Sum,
+                                 mlir::ComplexType::get(builder.getF32Type())));
   EXPECT_FALSE(getNeutralElement(Combiner::And, builder.getF32Type()));
 }
 } // namespace

@@ -8,12 +8,17 @@
 
 #include "gtest/gtest.h"
 
+#include <limits>
+
 using namespace mesh;
 
 namespace {
 class ShardingTest : public ::testing::Test {
 protected:
-  ShardingTest() { context.loadDialect<MeshDialect>(); }
+  ShardingTest() {
+    context.loadDialect<MeshDialect>();
+    mesh = parse<MeshAttr>("#mesh.mesh<[\"a\"=2, \"b\"=12]>");
+  }
 
   template <typename Attr>
   Attr parse(StringRef text) {
@@ -30,14 +35,13 @@ protected:
     std::string message;
     mlir::ScopedDiagnosticHandler handler(
         &context, [&](mlir::Diagnostic &diag) { message = diag.str(); });
-    (void)mesh.verifyAxes(axes, [&] {
-      return mlir::emitError(mlir::UnknownLoc::get(&context));
-    });
+    (void)mesh.verifyAxes(
+        axes, [&] { return mlir::emitError(mlir::UnknownLoc::get(&context)); });
     return message;
   }
 
   mlir::MLIRContext context;
-  MeshAttr mesh = parse<MeshAttr>("#mesh.mesh<[\"a\"=2, \"b\"=12]>");
+  MeshAttr mesh;
 };
 
 TEST_F(ShardingTest, SizesAndStrides) {
