@@ -55,8 +55,7 @@ SmallVector<RingPhase> RingSchedule::getPhases() const {
 }
 
 RingSchedule mesh::planRing(RingKind kind, OverlapMode mode,
-                            Direction direction, int64_t n,
-                            int64_t blockSize) {
+                            Direction direction, int64_t n, int64_t blockSize) {
   assert(mode != OverlapMode::None && n >= 2 && "there is no ring");
   int64_t shift = direction == Direction::Up ? 1 : -1;
   RingSchedule schedule{kind, n, {}};

@@ -110,8 +110,8 @@ struct FedContraction {
 
   /// Adds the products with `block` to the result so far; or, if the gathered
   /// dim is one of the result's, computes that part of the result.
-  Value feed(OpBuilder &builder, Value block, OpFoldResult offset,
-             int64_t size, Value result) {
+  Value feed(OpBuilder &builder, Value block, OpFoldResult offset, int64_t size,
+             Value result) {
     ContractionSlice slice{op, loop, offset, size};
     if (!resultDim)
       return emitContractionSlice(builder, slice, result, input, block);
@@ -148,9 +148,8 @@ void mesh::decomposeAllGather(RewriterBase &rewriter, AllGatherOp op,
   bool hasOtherUses =
       !op.getResult().hasNUses(static_cast<unsigned>(contractions.size()));
   if (hasOtherUses)
-    states.push_back(tensor::EmptyOp::create(rewriter, loc,
-                                             op.getType().getShape(),
-                                             op.getType().getElementType()));
+    states.push_back(tensor::EmptyOp::create(
+        rewriter, loc, op.getType().getShape(), op.getType().getElementType()));
 
   auto consume = [&](Value block, OpFoldResult offset, ValueRange states) {
     int64_t size =

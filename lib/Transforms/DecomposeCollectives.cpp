@@ -61,12 +61,10 @@ static void decompose(RewriterBase &rewriter, const OverlapSite &site,
       .Case([&](ReduceScatterOp op) {
         decomposeReduceScatter(rewriter, op, plan, outs);
       })
-      .Case([&](AllReduceOp op) {
-        decomposeAllReduce(rewriter, op, plan, outs);
-      })
-      .Case([&](AllToAllOp op) {
-        decomposeAllToAllIfSmall(rewriter, op, plan);
-      })
+      .Case(
+          [&](AllReduceOp op) { decomposeAllReduce(rewriter, op, plan, outs); })
+      .Case(
+          [&](AllToAllOp op) { decomposeAllToAllIfSmall(rewriter, op, plan); })
       .Case([&](BroadcastOp op) { decomposeBroadcast(rewriter, op, plan); });
 }
 

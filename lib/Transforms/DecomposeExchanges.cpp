@@ -60,8 +60,8 @@ public:
 private:
   /// ((d + distance) mod n) · size + offset
   Value emitOffset(int64_t distance, int64_t size, int64_t offset) {
-    Value member = group.emitMember(builder, loc, index,
-                                    (distance + group.n) % group.n);
+    Value member =
+        group.emitMember(builder, loc, index, (distance + group.n) % group.n);
     return RingGroup::emitOffset(builder, loc, member, size, offset);
   }
 
@@ -120,9 +120,10 @@ static Value emitRound(OpBuilder &builder, BroadcastOp op, Value value,
   if (group.n > plan.unrollLimit)
     return PermuteOp::create(builder, op.getLoc(), value, group.mesh,
                              group.axes, sign * span);
+  int64_t root = op.getRoot();
   SmallVector<int64_t> pairs;
   auto getMember = [&](int64_t distance) {
-    int64_t member = (op.getRoot() + sign * distance) % group.n;
+    int64_t member = (root + sign * distance) % group.n;
     return member < 0 ? member + group.n : member;
   };
   for (int64_t source = 0; source < span && source + span < group.n; ++source)

@@ -23,8 +23,8 @@ void mesh::decomposeReduceScatter(RewriterBase &rewriter, ReduceScatterOp op,
                            offset, size};
     return emitContractionSlice(rewriter, slice, extractInit(rewriter, slice));
   };
-  RingSchedule schedule = planRing(RingKind::Scatter, plan.mode,
-                                   plan.direction, plan.group.n, blockSize);
+  RingSchedule schedule = planRing(RingKind::Scatter, plan.mode, plan.direction,
+                                   plan.group.n, blockSize);
   RingEmitter emitter(rewriter, loc, plan.group, schedule, dim, blockSize,
                       plan.unrollLimit);
   rewriter.replaceOp(op, emitter.emitScatter(op.getCombiner(), produce));
@@ -49,8 +49,7 @@ static Value pad(OpBuilder &builder, Location loc, Combiner combiner,
   Value empty = tensor::EmptyOp::create(builder, loc, shape, element);
   Value filled =
       linalg::FillOp::create(builder, loc, neutral, empty).getResult(0);
-  return insertBlock(builder, loc, value, filled, dim,
-                     builder.getIndexAttr(0));
+  return insertBlock(builder, loc, value, filled, dim, builder.getIndexAttr(0));
 }
 
 /// The largest dim: there padding adds the least.
@@ -85,11 +84,11 @@ void mesh::decomposeAllReduce(RewriterBase &rewriter, AllReduceOp op,
   auto scatter =
       ReduceScatterOp::create(rewriter, loc, whole.clone(shape), combiner,
                               value, mesh, group.axes, dim);
-  auto gather = AllGatherOp::create(rewriter, loc, whole, scatter, mesh,
-                                    group.axes, dim);
-  Value result = extractBlock(rewriter, loc, gather, dim,
-                              rewriter.getIndexAttr(0),
-                              atLeast1D.getDimSize(dim));
+  auto gather =
+      AllGatherOp::create(rewriter, loc, whole, scatter, mesh, group.axes, dim);
+  Value result =
+      extractBlock(rewriter, loc, gather, dim, rewriter.getIndexAttr(0),
+                   atLeast1D.getDimSize(dim));
   if (type != atLeast1D)
     result = tensor::CollapseShapeOp::create(rewriter, loc, type, result,
                                              ArrayRef<ReassociationIndices>());

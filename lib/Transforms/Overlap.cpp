@@ -69,8 +69,7 @@ static StringRef explainAlone(OverlapSite &site) {
   return "no dim of the result divides by the size of the group";
 }
 
-static Decision decide(OverlapSite &site,
-                       const OverlapPassOptions &options) {
+static Decision decide(OverlapSite &site, const OverlapPassOptions &options) {
   if (OverlapAttr written = getOverlap(site.op))
     return {written.getMode(), "as written on it"};
   if (site.n == 1)
@@ -94,12 +93,11 @@ static void emitRemark(OverlapSite &site, const Decision &decision) {
     return;
   }
   OverlapAttr overlap = getOverlap(site.op);
-  remark::passed(site.op.getLoc(), options)
-      << remark::add("{0} beside {1} contractions: {2} {3}, {4}", subject,
-                     site.operands.size(),
-                     stringifyOverlapMode(overlap.getMode()).str(),
-                     stringifyDirection(overlap.getDirection()).str(),
-                     decision.reason);
+  size_t count = site.operands.size();
+  remark::passed(site.op.getLoc(), options) << remark::add(
+      "{0} beside {1} contraction{2}: {3} {4}, {5}", subject, count,
+      count == 1 ? "" : "s", stringifyOverlapMode(overlap.getMode()).str(),
+      stringifyDirection(overlap.getDirection()).str(), decision.reason);
 }
 
 namespace {
@@ -113,9 +111,9 @@ struct OverlapPass : public mesh::impl::OverlapPassBase<OverlapPass> {
          findOverlapSites(findCollectives(getOperation()), symbols)) {
       Decision decision = decide(site, options);
       if (decision.mode && !getOverlap(site.op))
-        site.op->setAttr(MeshDialect::kOverlapAttrName,
-                         OverlapAttr::get(&getContext(), *decision.mode,
-                                          direction));
+        site.op->setAttr(
+            MeshDialect::kOverlapAttrName,
+            OverlapAttr::get(&getContext(), *decision.mode, direction));
       emitRemark(site, decision);
     }
   }

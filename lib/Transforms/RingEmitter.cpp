@@ -40,11 +40,10 @@ Value RingGroup::emitOffset(OpBuilder &builder, Location loc, Value member,
 
 Value RingGroup::emitStart(OpBuilder &builder, Location loc, Value value,
                            int64_t shift) const {
-  return AsyncOp::create(builder, loc,
-                         [&](OpBuilder &builder, Location loc) -> Value {
-                           return PermuteOp::create(builder, loc, value, mesh,
-                                                    axes, shift);
-                         });
+  return AsyncOp::create(
+      builder, loc, [&](OpBuilder &builder, Location loc) -> Value {
+        return PermuteOp::create(builder, loc, value, mesh, axes, shift);
+      });
 }
 
 RingEmitter::RingEmitter(OpBuilder &builder, Location loc,
@@ -134,19 +133,18 @@ SmallVector<Value> RingEmitter::emitLoop(const RingPhase &phase,
   auto loop = scf::ForOp::create(builder, loc, begin, end, one, values);
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToEnd(loop.getBody());
-  SmallVector<Value> next = emitStep(phase, loop.getInductionVar(),
-                                     loop.getRegionIterArgs());
+  SmallVector<Value> next =
+      emitStep(phase, loop.getInductionVar(), loop.getRegionIterArgs());
   scf::YieldOp::create(builder, loc, next);
   return SmallVector<Value>(loop.getResults());
 }
 
-void RingEmitter::emitMove(const RingPhase &phase,
-                           MutableArrayRef<Value> lanes,
+void RingEmitter::emitMove(const RingPhase &phase, MutableArrayRef<Value> lanes,
                            llvm::function_ref<void()> compute) {
   SmallVector<Value> futures;
   for (unsigned lane : phase.moved)
-    futures.push_back(group.emitStart(builder, loc, lanes[lane],
-                                      schedule.lanes[lane].shift));
+    futures.push_back(
+        group.emitStart(builder, loc, lanes[lane], schedule.lanes[lane].shift));
   compute();
   for (auto [lane, future] : llvm::zip(phase.moved, futures))
     lanes[lane] = WaitOp::create(builder, loc, lanes[lane].getType(), future);
@@ -165,8 +163,8 @@ Value RingEmitter::emitBlock(unsigned lane, OpFoldResult step) {
         builder, loc, emitConstant(builder, loc, start + group.n), at);
     sum = arith::AddIOp::create(builder, loc, index, left);
   } else {
-    Value ahead = arith::AddIOp::create(
-        builder, loc, emitConstant(builder, loc, start), at);
+    Value ahead = arith::AddIOp::create(builder, loc,
+                                        emitConstant(builder, loc, start), at);
     sum = arith::AddIOp::create(builder, loc, index, ahead);
   }
   return arith::RemUIOp::create(builder, loc, sum,

@@ -25,10 +25,9 @@ void buildSpmdPipeline(OpPassManager &pm,
 /// Local view (level 2) to explicit rings, overlapped with the contractions
 /// beside them (level 3).
 struct RingsPipelineOptions : public PassPipelineOptions<RingsPipelineOptions> {
-  Option<OverlapRequest> mode{*this, "mode",
-                              llvm::cl::desc("How collectives overlap"),
-                              llvm::cl::init(OverlapRequest::Auto),
-                              overlapRequestValues()};
+  Option<OverlapRequest> mode{
+      *this, "mode", llvm::cl::desc("How collectives overlap"),
+      llvm::cl::init(OverlapRequest::Auto), overlapRequestValues()};
   Option<Direction> direction{
       *this, "direction",
       llvm::cl::desc("Which way the blocks travel, or the larger part of them"),

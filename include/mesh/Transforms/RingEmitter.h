@@ -52,8 +52,7 @@ public:
       Value block, OpFoldResult offset, ValueRange states)>;
 
   /// Computes this device's contribution to `size` elements at `offset`.
-  using Produce =
-      llvm::function_ref<Value(OpFoldResult offset, int64_t size)>;
+  using Produce = llvm::function_ref<Value(OpFoldResult offset, int64_t size)>;
 
   /// Passes all blocks by this device, whose own is `own`. Returns the final
   /// states of the consumers.

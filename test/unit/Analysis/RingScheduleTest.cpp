@@ -27,8 +27,8 @@ protected:
 
 std::vector<Case> allCases() {
   std::vector<Case> cases;
-  for (OverlapMode mode : {OverlapMode::Ring, OverlapMode::Bidirectional,
-                           OverlapMode::Split})
+  for (OverlapMode mode :
+       {OverlapMode::Ring, OverlapMode::Bidirectional, OverlapMode::Split})
     for (Direction direction : {Direction::Up, Direction::Down})
       for (int64_t n = 2; n <= 9; ++n)
         for (int64_t blockSize : {1, 2, 5})
@@ -169,8 +169,8 @@ TEST(RingSchedule, BlockAtHand) {
 
 /// A schedule of any size has few phases.
 TEST(RingSchedule, PhasesDoNotGrow) {
-  for (OverlapMode mode : {OverlapMode::Ring, OverlapMode::Bidirectional,
-                           OverlapMode::Split})
+  for (OverlapMode mode :
+       {OverlapMode::Ring, OverlapMode::Bidirectional, OverlapMode::Split})
     for (RingKind kind : {RingKind::Gather, RingKind::Scatter})
       EXPECT_LE(planRing(kind, mode, Direction::Up, 4096, 2).getPhases().size(),
                 5u);
