@@ -12,12 +12,13 @@ using namespace mesh;
 //===----------------------------------------------------------------------===//
 
 /// The first op of the gather's block that uses the gathered value, itself or
-/// in its regions; the gather if there is none.
+/// in its regions; the gather if there is none, for users in other blocks come
+/// after all of them.
 static Operation *findFirstUser(AllGatherOp gather) {
   Operation *first = nullptr;
   for (Operation *user : gather.getResult().getUsers()) {
     Operation *ancestor = gather->getBlock()->findAncestorOpInBlock(*user);
-    if (!first || ancestor->isBeforeInBlock(first))
+    if (ancestor && (!first || ancestor->isBeforeInBlock(first)))
       first = ancestor;
   }
   return first ? first : gather.getOperation();

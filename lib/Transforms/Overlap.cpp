@@ -70,13 +70,18 @@ static StringRef explainAlone(OverlapSite &site) {
 }
 
 static Decision decide(OverlapSite &site, const OverlapPassOptions &options) {
-  if (OverlapAttr written = getOverlap(site.op))
-    return {written.getMode(), "as written on it"};
   if (site.n == 1)
     return {std::nullopt, "the group has one device"};
+  if (OverlapAttr written = getOverlap(site.op))
+    return {written.getMode(), "as written on it"};
   if (site.operands.empty() && options.collectives == RingScope::Overlapped)
     return {std::nullopt, explainAlone(site).str()};
   return decideMode(site, options);
+}
+
+/// "1 device", "4 devices"
+static std::string count(int64_t number, StringRef noun) {
+  return llvm::formatv("{0} {1}{2}", number, noun, number == 1 ? "" : "s");
 }
 
 static void emitRemark(OverlapSite &site, const Decision &decision) {
@@ -85,18 +90,22 @@ static void emitRemark(OverlapSite &site, const Decision &decision) {
   auto options = remark::RemarkOpts::name("overlap")
                      .category("mesh-overlap")
                      .function(function ? function.getName() : "");
-  std::string subject = llvm::formatv(
-      "{0} over {1} devices", site.op->getName().getStringRef(), site.n);
+  std::string subject =
+      llvm::formatv("{0} over {1}", site.op->getName().getStringRef(),
+                    count(site.n, "device"));
   if (!isPassed) {
     remark::missed(site.op.getLoc(), options)
         << remark::add("{0} is left alone: {1}", subject, decision.reason);
     return;
   }
   OverlapAttr overlap = getOverlap(site.op);
-  size_t count = site.operands.size();
+  std::string beside =
+      site.operands.empty()
+          ? "by itself"
+          : "beside " + count(site.operands.size(), "contraction");
   remark::passed(site.op.getLoc(), options) << remark::add(
-      "{0} beside {1} contraction{2}: {3} {4}, {5}", subject, count,
-      count == 1 ? "" : "s", stringifyOverlapMode(overlap.getMode()).str(),
+      "{0} {1}: {2} {3}, {4}", subject, beside,
+      stringifyOverlapMode(overlap.getMode()).str(),
       stringifyDirection(overlap.getDirection()).str(), decision.reason);
 }
 
