@@ -92,8 +92,9 @@ mesh::findOverlapSites(ArrayRef<CollectiveOpInterface> collectives,
     return std::pair(getOverlap(site->op) != nullptr,
                      site->op.getBytesOnWire(site->n));
   };
-  llvm::stable_sort(choosing, [&](OverlapSite *lhs, OverlapSite *rhs) {
-    return rank(lhs) > rank(rhs);
+  // Of equals the first one: they are in one array.
+  llvm::sort(choosing, [&](OverlapSite *lhs, OverlapSite *rhs) {
+    return rank(lhs) != rank(rhs) ? rank(lhs) > rank(rhs) : lhs < rhs;
   });
   DenseSet<Operation *> taken;
   for (OverlapSite *site : choosing) {
