@@ -2,7 +2,7 @@
 
 #include "mesh/Transforms/RingEmitter.h"
 
-#include "mesh/Transforms/OverlapSites.h"
+#include "mesh/Transforms/ContractionSlice.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"

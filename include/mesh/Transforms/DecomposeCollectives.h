@@ -9,6 +9,7 @@
 #ifndef MESH_TRANSFORMS_DECOMPOSECOLLECTIVES_H
 #define MESH_TRANSFORMS_DECOMPOSECOLLECTIVES_H
 
+#include "mesh/Transforms/ContractionSlice.h"
 #include "mesh/Transforms/OverlapSites.h"
 #include "mesh/Transforms/RingEmitter.h"
 
