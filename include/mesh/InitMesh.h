@@ -9,6 +9,8 @@
 #define MESH_INITMESH_H
 
 #include "mesh/IR/Mesh.h"
+#include "mesh/Pipelines/Pipelines.h"
+#include "mesh/Transforms/Passes.h"
 
 #include "mlir/IR/DialectRegistry.h"
 
@@ -21,7 +23,10 @@ inline void registerAllDialects(mlir::DialectRegistry &registry) {
 }
 
 /// Registers the passes and the named pipelines.
-inline void registerAllPasses() {}
+inline void registerAllPasses() {
+  registerMeshTransformsPasses();
+  registerRingsPipeline();
+}
 
 } // namespace mesh
 

@@ -34,16 +34,16 @@ void mesh::printAxisRefs(AsmPrinter &printer, ArrayRef<AxisRefAttr> axes) {
 
 ParseResult mesh::parseAxisList(AsmParser &parser,
                                 SmallVectorImpl<AxisRefAttr> &axes) {
-  return parser.parseCommaSeparatedList(
-      AsmParser::Delimiter::Square,
-      [&] { return parseAxisRef(parser, axes.emplace_back()); });
+  return parser.parseCommaSeparatedList(AsmParser::Delimiter::Square, [&] {
+    return parseAxisRef(parser, axes.emplace_back());
+  });
 }
 
 ParseResult mesh::parseAxisSet(AsmParser &parser,
                                SmallVectorImpl<AxisRefAttr> &axes) {
-  return parser.parseCommaSeparatedList(
-      AsmParser::Delimiter::Braces,
-      [&] { return parseAxisRef(parser, axes.emplace_back()); });
+  return parser.parseCommaSeparatedList(AsmParser::Delimiter::Braces, [&] {
+    return parseAxisRef(parser, axes.emplace_back());
+  });
 }
 
 ParseResult mesh::parsePriority(AsmParser &parser, int64_t &priority) {

@@ -57,9 +57,8 @@ TypedAttr mesh::getNeutralElement(Combiner combiner, Type type) {
   if (auto floatType = llvm::dyn_cast<FloatType>(type))
     return FloatAttr::get(
         floatType, getNeutralFloat(combiner, floatType.getFloatSemantics()));
-  unsigned width =
-      type.isIndex() ? IndexType::kInternalStorageBitWidth
-                     : type.getIntOrFloatBitWidth();
+  unsigned width = type.isIndex() ? IndexType::kInternalStorageBitWidth
+                                  : type.getIntOrFloatBitWidth();
   return IntegerAttr::get(type, getNeutralInt(combiner, width));
 }
 

@@ -156,9 +156,9 @@ static LogicalResult verifyManualShardings(ShardMapOp op, StringRef role,
                                            ArrayAttr shardings,
                                            TypeRange types) {
   if (shardings.size() != types.size())
-    return op.emitOpError() << "must have a sharding for each of its "
-                            << types.size() << " " << role << "s, got "
-                            << shardings.size();
+    return op.emitOpError()
+           << "must have a sharding for each of its " << types.size() << " "
+           << role << "s, got " << shardings.size();
   for (auto [index, sharding] :
        llvm::enumerate(shardings.getAsRange<ShardingAttr>())) {
     auto emitError = [&, index = index] {
@@ -244,11 +244,11 @@ LogicalResult ShardMapOp::verifySymbolUses(SymbolTableCollection &symbols) {
   Operation *yield = getBody().front().getTerminator();
   for (auto [index, sharding] :
        llvm::enumerate(getOutShardings().getAsRange<ShardingAttr>()))
-    if (failed(verifyLocalType(
-            mesh, sharding, getResult(index).getType(),
-            yield->getOperand(index).getType(), [&, index = index] {
-              return emitOpError("result ") << index << ": ";
-            })))
+    if (failed(verifyLocalType(mesh, sharding, getResult(index).getType(),
+                               yield->getOperand(index).getType(),
+                               [&, index = index] {
+                                 return emitOpError("result ") << index << ": ";
+                               })))
       return failure();
   return success();
 }

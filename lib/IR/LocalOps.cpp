@@ -9,6 +9,9 @@
 #include "mlir/IR/Builders.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "llvm/ADT/SmallSet.h"
+#include "llvm/Support/MathExtras.h"
+
+#include <limits>
 
 using namespace mesh;
 
@@ -48,6 +51,18 @@ static LogicalResult verifyDivides(CollectiveOpInterface op, int64_t dim,
          << dim << " must divide by the group's size " << n << ", got " << size;
 }
 
+/// Multiplies dim `dim` of `shape` by the group's size.
+static LogicalResult enlarge(CollectiveOpInterface op,
+                             SmallVectorImpl<int64_t> &shape, int64_t dim,
+                             int64_t n) {
+  int64_t size = shape[dim];
+  if (!llvm::MulOverflow(size, n, shape[dim]))
+    return success();
+  return op->emitOpError("dimension ")
+         << dim << " of size " << size << " is too large to be enlarged by "
+         << n;
+}
+
 /// Checks the result's type (C3).
 static LogicalResult verifyResult(CollectiveOpInterface op,
                                   ArrayRef<int64_t> shape) {
@@ -63,9 +78,8 @@ static LogicalResult verifyCombiner(CollectiveOpInterface op) {
   Type type = op.getInput().getType();
   if (canCombine(combiner, type))
     return success();
-  return op->emitOpError("elements of ")
-         << type << " cannot be combined by '" << stringifyCombiner(combiner)
-         << "'";
+  return op->emitOpError("elements of ") << type << " cannot be combined by '"
+                                         << stringifyCombiner(combiner) << "'";
 }
 
 /// Checks an op that leaves a block of `dim` to each member.
@@ -104,7 +118,8 @@ LogicalResult AllGatherOp::verifySymbolUses(SymbolTableCollection &symbols) {
   if (failed(n) || failed(verifyDim(*this, "dim", dim)))
     return failure();
   SmallVector<int64_t> shape(getInput().getType().getShape());
-  shape[dim] *= *n;
+  if (failed(enlarge(*this, shape, dim, *n)))
+    return failure();
   return verifyResult(*this, shape);
 }
 
@@ -134,7 +149,8 @@ LogicalResult AllToAllOp::verifySymbolUses(SymbolTableCollection &symbols) {
     return failure();
   SmallVector<int64_t> shape(getInput().getType().getShape());
   shape[split] /= *n;
-  shape[concat] *= *n;
+  if (failed(enlarge(*this, shape, concat, *n)))
+    return failure();
   return verifyResult(*this, shape);
 }
 
@@ -273,28 +289,50 @@ void RecvOp::getEffects(
 // Effects of collectives, and their cost
 //===----------------------------------------------------------------------===//
 
-/// Whether `op` belongs to a program that only some devices run.
-static bool isInDeviceProgram(Operation *op) {
+bool mesh::isInDeviceProgram(Operation *op) {
   auto function = op->getParentOfType<FunctionOpInterface>();
   return function && function->hasAttr(MeshDialect::kProgramAttrName);
 }
 
-static void getCollectiveEffects(
-    Operation *op, SmallVectorImpl<MemoryEffects::EffectInstance> &effects) {
+static void
+getCollectiveEffects(Operation *op,
+                     SmallVectorImpl<MemoryEffects::EffectInstance> &effects) {
   if (isInDeviceProgram(op))
     effects.emplace_back(MemoryEffects::Write::get(),
                          CommunicationResource::get());
 }
 
-static Speculation::Speculatability getCollectiveSpeculatability(Operation *op) {
+static Speculation::Speculatability
+getCollectiveSpeculatability(Operation *op) {
   return isInDeviceProgram(op) ? Speculation::NotSpeculatable
                                : Speculation::Speculatable;
 }
 
+/// The product of numbers that are not negative, or the largest int64_t if it
+/// is larger still.
+static int64_t multiply(std::initializer_list<int64_t> factors) {
+  int64_t product = 1;
+  for (int64_t factor : factors)
+    if (llvm::MulOverflow(product, factor, product))
+      return std::numeric_limits<int64_t>::max();
+  return product;
+}
+
 static int64_t getBytes(RankedTensorType type) {
   Type element = type.getElementType();
-  int64_t bits = element.isIndex() ? 64 : element.getIntOrFloatBitWidth();
-  return type.getNumElements() * llvm::divideCeil(bits, 8);
+  int64_t parts = 1;
+  if (auto complex = llvm::dyn_cast<ComplexType>(element)) {
+    parts = 2;
+    element = complex.getElementType();
+  }
+  int64_t bits = element.isIndex() ? IndexType::kInternalStorageBitWidth
+                                   : element.getIntOrFloatBitWidth();
+  int64_t bytes = parts * llvm::divideCeil(bits, 8);
+  if (llvm::is_contained(type.getShape(), 0))
+    return 0;
+  for (int64_t size : type.getShape())
+    bytes = multiply({bytes, size});
+  return bytes;
 }
 
 #define MESH_COLLECTIVE_EFFECTS(Op)                                            \
@@ -322,16 +360,16 @@ std::optional<Combiner> ReduceScatterOp::getReductionCombiner() {
 }
 
 int64_t AllGatherOp::getBytesOnWire(int64_t n) {
-  return (n - 1) * getBytes(getInput().getType());
+  return multiply({n - 1, getBytes(getInput().getType())});
 }
 int64_t AllReduceOp::getBytesOnWire(int64_t n) {
-  return 2 * (n - 1) * getBytes(getInput().getType()) / n;
+  return multiply({2, n - 1, getBytes(getInput().getType())}) / n;
 }
 int64_t ReduceScatterOp::getBytesOnWire(int64_t n) {
-  return (n - 1) * getBytes(getType());
+  return multiply({n - 1, getBytes(getType())});
 }
 int64_t AllToAllOp::getBytesOnWire(int64_t n) {
-  return (n - 1) * getBytes(getInput().getType()) / n;
+  return multiply({n - 1, getBytes(getInput().getType())}) / n;
 }
 int64_t AllSliceOp::getBytesOnWire(int64_t) { return 0; }
 int64_t PermuteOp::getBytesOnWire(int64_t) {

@@ -86,9 +86,9 @@ Attribute MeshAttr::parse(AsmParser &parser, Type) {
     if (parser.parseString(&name) || parser.parseEqual() ||
         parser.parseInteger(size))
       return failure();
-    auto axis = MeshAxisAttr::getChecked([&] { return parser.emitError(loc); },
-                                         parser.getContext(), StringRef(name),
-                                         size);
+    auto axis =
+        MeshAxisAttr::getChecked([&] { return parser.emitError(loc); },
+                                 parser.getContext(), StringRef(name), size);
     axes.push_back(axis);
     return success(axis != nullptr);
   };
@@ -140,6 +140,9 @@ LogicalResult AxisRefAttr::verify(function_ref<InFlightDiagnostic()> emitError,
   if (subSize != 0 ? subSize < 2 : preSize != 1)
     return emitError() << "size of a sub-axis of \"" << name
                        << "\" must be at least 2, got " << subSize;
+  if (subSize != 0 && preSize > std::numeric_limits<int32_t>::max() / subSize)
+    return emitError() << "sub-axis (" << preSize << ")" << subSize << " of \""
+                       << name << "\" is larger than any mesh";
   return success();
 }
 
@@ -191,7 +194,8 @@ DimShardingAttr::verify(function_ref<InFlightDiagnostic()> emitError,
   return success();
 }
 
-Attribute DimShardingAttr::parse(AsmParser &parser, Type) {
+/// `{"x", ?}p1`
+static DimShardingAttr parseDimSharding(AsmParser &parser) {
   SmallVector<AxisRefAttr> axes;
   bool isOpen = false;
   if (parser.parseLBrace())
@@ -214,14 +218,28 @@ Attribute DimShardingAttr::parse(AsmParser &parser, Type) {
   return DimShardingAttr::get(parser.getContext(), axes, isOpen, priority);
 }
 
-void DimShardingAttr::print(AsmPrinter &printer) const {
+static void printDimSharding(AsmPrinter &printer, DimShardingAttr dim) {
   printer << "{";
-  printAxisRefs(printer, getAxes());
-  if (getIsOpen())
-    printer << (getAxes().empty() ? "?" : ", ?");
+  printAxisRefs(printer, dim.getAxes());
+  if (dim.getIsOpen())
+    printer << (dim.getAxes().empty() ? "?" : ", ?");
   printer << "}";
-  if (getPriority() >= 0)
-    printer << "p" << getPriority();
+  if (dim.getPriority() >= 0)
+    printer << "p" << dim.getPriority();
+}
+
+Attribute DimShardingAttr::parse(AsmParser &parser, Type) {
+  DimShardingAttr dim;
+  if (parser.parseLess() || !(dim = parseDimSharding(parser)) ||
+      parser.parseGreater())
+    return {};
+  return dim;
+}
+
+void DimShardingAttr::print(AsmPrinter &printer) const {
+  printer << "<";
+  printDimSharding(printer, *this);
+  printer << ">";
 }
 
 //===----------------------------------------------------------------------===//
@@ -293,8 +311,7 @@ Attribute ShardingAttr::parse(AsmParser &parser, Type) {
       parser.parseComma() ||
       parser.parseCommaSeparatedList(
           AsmParser::Delimiter::Square, [&]() -> ParseResult {
-            auto dim = llvm::cast_or_null<DimShardingAttr>(
-                DimShardingAttr::parse(parser, {}));
+            DimShardingAttr dim = parseDimSharding(parser);
             dims.push_back(dim);
             return success(dim != nullptr);
           }))
@@ -332,8 +349,9 @@ Attribute ShardingAttr::parse(AsmParser &parser, Type) {
 
 void ShardingAttr::print(AsmPrinter &printer) const {
   printer << "<" << getMesh() << ", [";
-  llvm::interleaveComma(getDims(), printer,
-                        [&](DimShardingAttr dim) { dim.print(printer); });
+  llvm::interleaveComma(getDims(), printer, [&](DimShardingAttr dim) {
+    printDimSharding(printer, dim);
+  });
   printer << "]";
   if (!getReplicated().empty()) {
     printer << ", replicated={";

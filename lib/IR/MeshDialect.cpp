@@ -92,9 +92,11 @@ static LogicalResult verifyValueAttribute(Operation *op, NamedAttribute attr,
                          << " names do not fit a value of rank " << rank;
     return success();
   }
-  if (attr.getName() == "mesh.name" &&
-      llvm::isa<StringAttr>(attr.getValue()))
+  if (attr.getName() == MeshDialect::kNameAttrName) {
+    if (!llvm::isa<StringAttr>(attr.getValue()))
+      return emitError() << "expected a string, got " << attr.getValue();
     return success();
+  }
   return emitError() << "not an attribute that a value can have";
 }
 
@@ -135,15 +137,14 @@ LogicalResult MeshDialect::verifyRegionArgAttribute(Operation *op,
                                                     unsigned regionIndex,
                                                     unsigned argIndex,
                                                     NamedAttribute attr) {
-  Type type = llvm::isa<FunctionOpInterface>(op)
-                  ? llvm::cast<FunctionOpInterface>(op)
-                        .getArgumentTypes()[argIndex]
-                  : op->getRegion(regionIndex).getArgument(argIndex).getType();
+  Type type =
+      llvm::isa<FunctionOpInterface>(op)
+          ? llvm::cast<FunctionOpInterface>(op).getArgumentTypes()[argIndex]
+          : op->getRegion(regionIndex).getArgument(argIndex).getType();
   return verifyValueAttribute(op, attr, "argument", argIndex, type);
 }
 
-LogicalResult MeshDialect::verifyRegionResultAttribute(Operation *op,
-                                                       unsigned,
+LogicalResult MeshDialect::verifyRegionResultAttribute(Operation *op, unsigned,
                                                        unsigned resultIndex,
                                                        NamedAttribute attr) {
   auto function = llvm::dyn_cast<FunctionOpInterface>(op);

@@ -12,12 +12,28 @@ using namespace mesh;
 // Custom directives
 //===----------------------------------------------------------------------===//
 
+/// `"x"`, or `["x":(2)3]` for a sub-axis: without the brackets, the colon
+/// before the op's types would read as that of a sub-axis.
 static ParseResult parseAxis(OpAsmParser &parser, AxisRefAttr &axis) {
-  return parseAxisRef(parser, axis);
+  if (succeeded(parser.parseOptionalLSquare()))
+    return failure(parseAxisRef(parser, axis) || parser.parseRSquare());
+  std::string name;
+  SMLoc loc = parser.getCurrentLocation();
+  if (parser.parseString(&name))
+    return failure();
+  axis =
+      AxisRefAttr::getChecked([&] { return parser.emitError(loc); },
+                              parser.getContext(), StringRef(name),
+                              /*preSize=*/int64_t(1), /*subSize=*/int64_t(0));
+  return success(axis != nullptr);
 }
 
 static void printAxis(OpAsmPrinter &printer, Operation *, AxisRefAttr axis) {
+  if (axis.isSubAxis())
+    printer << "[";
   printAxisRefs(printer, axis);
+  if (axis.isSubAxis())
+    printer << "]";
 }
 
 static ParseResult parseAxes(OpAsmParser &parser, AxesAttr &attr) {
@@ -76,9 +92,10 @@ static ParseResult parseShardings(OpAsmParser &parser, ArrayAttr &attr) {
 static void printShardings(OpAsmPrinter &printer, Operation *,
                            ArrayAttr shardings) {
   printer << "[";
-  llvm::interleaveComma(
-      shardings.getAsRange<ShardingAttr>(), printer,
-      [&](ShardingAttr sharding) { printer.printStrippedAttrOrType(sharding); });
+  llvm::interleaveComma(shardings.getAsRange<ShardingAttr>(), printer,
+                        [&](ShardingAttr sharding) {
+                          printer.printStrippedAttrOrType(sharding);
+                        });
   printer << "]";
 }
 

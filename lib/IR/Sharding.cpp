@@ -49,15 +49,25 @@ int64_t MeshAttr::getStride(AxisRefAttr ref) const {
   llvm_unreachable("axis is not of this mesh");
 }
 
+bool MeshAttr::overlap(AxisRefAttr a, AxisRefAttr b) const {
+  if (a.getName() != b.getName())
+    return false;
+  // An axis of size 1 has no digits, but is still used only once.
+  if (a == b)
+    return true;
+  int64_t aBegin = getStride(a), aEnd = aBegin * getSize(a);
+  int64_t bBegin = getStride(b), bEnd = bBegin * getSize(b);
+  return aBegin < bEnd && bBegin < aEnd;
+}
+
 LogicalResult
 MeshAttr::verifyAxes(ArrayRef<AxisRefAttr> axes,
                      function_ref<InFlightDiagnostic()> emitError) const {
   for (AxisRefAttr ref : axes) {
     MeshAxisAttr axis = getAxis(ref.getName());
     if (!axis) {
-      InFlightDiagnostic diag = emitError()
-                                << "mesh has no axis " << ref.str()
-                                << "; its axes are ";
+      InFlightDiagnostic diag = emitError() << "mesh has no axis " << ref.str()
+                                            << "; its axes are ";
       llvm::interleaveComma(getAxes(), diag, [&](MeshAxisAttr known) {
         diag << "\"" << known.getName() << "\"";
       });
@@ -74,18 +84,11 @@ MeshAttr::verifyAxes(ArrayRef<AxisRefAttr> axes,
                          << " is the whole axis and must be written as \""
                          << ref.getName() << "\"";
   }
-  for (auto [i, ref] : llvm::enumerate(axes)) {
-    for (AxisRefAttr other : axes.take_front(i)) {
-      if (ref.getName() != other.getName())
-        continue;
-      int64_t begin = getStride(ref), end = begin * getSize(ref);
-      int64_t otherBegin = getStride(other);
-      int64_t otherEnd = otherBegin * getSize(other);
-      if (ref == other || (begin < otherEnd && otherBegin < end))
+  for (auto [i, ref] : llvm::enumerate(axes))
+    for (AxisRefAttr other : axes.take_front(i))
+      if (overlap(ref, other))
         return emitError() << "axis " << ref.str() << " overlaps "
                            << other.str() << ", which is already in use";
-    }
-  }
   return success();
 }
 
@@ -135,8 +138,12 @@ RankedTensorType ShardingAttr::getLocalType(RankedTensorType global,
 RankedTensorType ShardingAttr::getGlobalType(RankedTensorType local,
                                              MeshAttr mesh) const {
   SmallVector<int64_t> shape(local.getShape());
-  for (auto [dim, size] : llvm::enumerate(shape))
-    size *= getNumShards(dim, mesh);
+  for (auto [dim, size] : llvm::enumerate(shape)) {
+    int64_t shards = getNumShards(dim, mesh);
+    if (shards != 1 &&
+        (ShapedType::isDynamic(size) || llvm::MulOverflow(size, shards, size)))
+      return {};
+  }
   return local.clone(shape);
 }
 
@@ -197,8 +204,8 @@ void mesh::setSharding(Value value, ShardingAttr sharding) {
   if (auto argument = llvm::dyn_cast<BlockArgument>(value)) {
     auto function =
         llvm::cast<FunctionOpInterface>(argument.getOwner()->getParentOp());
-    function.setArgAttr(argument.getArgNumber(),
-                        MeshDialect::kShardingAttrName, sharding);
+    function.setArgAttr(argument.getArgNumber(), MeshDialect::kShardingAttrName,
+                        sharding);
     return;
   }
   Operation *op = value.getDefiningOp();
@@ -214,8 +221,8 @@ void mesh::setSharding(Value value, ShardingAttr sharding) {
     shardings.push_back(
         result == value ? sharding
         : existing      ? existing[result.getResultNumber()]
-                        : ShardingAttr::getReplicated(
-                              sharding.getMesh(), type ? type.getRank() : 0));
+                        : ShardingAttr::getReplicated(sharding.getMesh(),
+                                                 type ? type.getRank() : 0));
   }
   op->setAttr(MeshDialect::kShardingsAttrName,
               ArrayAttr::get(op->getContext(), shardings));

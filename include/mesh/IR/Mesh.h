@@ -48,8 +48,13 @@ struct CommunicationResource
   llvm::StringRef getName() final { return "mesh.communication"; }
 };
 
-/// The mesh that `symbol` names, seen from `op`, or null.
+/// The mesh that `symbol` names, seen from `op`, or null. Takes a look at the
+/// symbols before it only: meshes stand at the top of their module.
 MeshAttr lookupMesh(mlir::Operation *op, mlir::FlatSymbolRefAttr symbol);
+
+/// Whether `op` belongs to a program that only some devices run
+/// (`mesh.program`): its communication is bound to that of other programs.
+bool isInDeviceProgram(mlir::Operation *op);
 
 /// The sharding written on a value: on a function's argument, on the op that
 /// defines it (`mesh.shardings`), or as the attribute of `mesh.shard` and

@@ -62,6 +62,8 @@ def Mesh_MeshAttr : Mesh_Attr<"Mesh", "mesh"> {
     /// A (sub-)axis is a digit of the device's position: the index of position
     /// p on it is (p / stride) % size.
     int64_t getStride(AxisRefAttr axis) const;
+    /// Whether the (sub-)axes `a` and `b` have a digit in common.
+    bool overlap(AxisRefAttr a, AxisRefAttr b) const;
     /// Succeeds if `axes` exist in this mesh, their sub-axes divide them, and
     /// no two overlap; else reports what is wrong.
     ::llvm::LogicalResult verifyAxes(
@@ -83,6 +85,7 @@ def Mesh_AxisRefAttr : Mesh_Attr<"AxisRef", "axis"> {
     Constraints:
     - (C1) the name is not empty
     - (C2) a sub-axis has a pre-size of at least 1 and a size of at least 2
+    - (C3) the product of the two fits in 32 bits, as the size of a mesh does
   }];
   let parameters = (ins StringRefParameter<>:$name,
                         DefaultValuedParameter<"int64_t", "1">:$preSize,
@@ -130,7 +133,8 @@ def Mesh_DimShardingAttr : Mesh_Attr<"DimSharding", "dim_sharding"> {
     by propagation; a closed one may not. The priority (`p0` first) orders
     annotations in propagation.
 
-    Example: `{"data", "model"}`, `{"data", ?}`, `{}`, `{?}p1`
+    Example: `{"data", "model"}`, `{"data", ?}`, `{}`, `{?}p1` in a sharding;
+    by itself `#mesh.dim_sharding<{"data", ?}>`
   }];
   let parameters = (ins OptionalArrayRefParameter<"AxisRefAttr">:$axes,
                         DefaultValuedParameter<"bool", "false">:$isOpen,
@@ -214,7 +218,8 @@ def Mesh_ShardingAttr : Mesh_Attr<"Sharding", "sharding"> {
     ::mlir::RankedTensorType getLocalType(::mlir::RankedTensorType global,
                                           MeshAttr mesh,
                                           bool allowPadding = false) const;
-    /// The inverse, for dims that divide.
+    /// The inverse, for dims that divide. Null if a split dim is dynamic or the
+    /// size too large.
     ::mlir::RankedTensorType getGlobalType(::mlir::RankedTensorType local,
                                            MeshAttr mesh) const;
     /// Checks (C4), (C5) and (C6).

@@ -19,6 +19,8 @@ class Mesh_OpOnMesh<string mnemonic, list<Trait> traits = []>
     : Mesh_Op<mnemonic, traits # [DeclareOpInterfaceMethods<SymbolUserOpInterface>]>;
 
 def Mesh_Dim : ConfinedAttr<I64Attr, [IntNonNegative]>;
-def Mesh_LocalTensor : StaticShapeTensorOf<[AnyType]>;
+/// What devices exchange: numbers, so that there are zeros, and bytes to count.
+def Mesh_LocalTensor
+    : StaticShapeTensorOf<[AnyInteger, Index, AnyFloat, AnyComplex]>;
 
 #endif // MESH_IR_MESHBASE_TD

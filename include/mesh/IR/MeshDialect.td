@@ -32,6 +32,7 @@ def Mesh_Dialect : Dialect {
     | `mesh.program` | functions | the program of only some devices of the mesh: its collectives must be kept as they are |
     | `mesh.overlap` | `mesh.reshard`, `mesh.shard` and collectives | how the communication overlaps with the contraction beside it |
     | `mesh.logical` | function arguments and results | a sharding in logical axis names |
+    | `mesh.name` | function arguments and results | a name, by which `mesh-run` takes and hands out the value |
 
     Example: the same dense layer, as a global program, and as the program of
     each of the four devices of a mesh.
@@ -61,6 +62,7 @@ def Mesh_Dialect : Dialect {
   }];
   let useDefaultAttributePrinterParser = 1;
   let useDefaultTypePrinterParser = 1;
+  let hasCanonicalizer = 1;
   let hasOperationAttrVerify = 1;
   let hasRegionArgAttrVerify = 1;
   let hasRegionResultAttrVerify = 1;
@@ -75,6 +77,7 @@ def Mesh_Dialect : Dialect {
     static constexpr ::llvm::StringLiteral kProgramAttrName = "mesh.program";
     static constexpr ::llvm::StringLiteral kOverlapAttrName = "mesh.overlap";
     static constexpr ::llvm::StringLiteral kLogicalAttrName = "mesh.logical";
+    static constexpr ::llvm::StringLiteral kNameAttrName = "mesh.name";
 
   private:
     void registerAttributes();

@@ -49,7 +49,7 @@ def Mesh_ReshardOp : Mesh_ShardingOp<"reshard"> {
     %1 = mesh.reshard %0 <@m, [{"data"}, {} ]> : tensor<64x768xf32>
     ```
   }];
-  let hasCanonicalizer = 1;
+  let hasCanonicalizeMethod = 1;
 }
 
 def Mesh_TPDenseOp : Mesh_OpOnMesh<"tp_dense", [
@@ -73,6 +73,8 @@ def Mesh_TPDenseOp : Mesh_OpOnMesh<"tp_dense", [
     and `scatter` leaves y unreduced (`partial = sum` on the axis, whole
     otherwise) for its consumer to reduce. The bias is added exactly once in
     every mode. Other axes may split the other dims of x as they like.
+
+    `axis` is written `"model"`, a sub-axis `["model":(1)2]`.
 
     `overlap` asks for a way to overlap the communication with the matmul;
     without it `mesh-overlap` decides.

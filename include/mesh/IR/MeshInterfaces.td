@@ -15,6 +15,8 @@ def Mesh_CollectiveOpInterface : OpInterface<"CollectiveOpInterface"> {
     InterfaceMethod<"The mesh.", "::mlir::FlatSymbolRefAttr", "getMeshAttr">,
     InterfaceMethod<"The axes that make the groups.", "::mesh::AxesAttr",
                     "getAxesAttr">,
+    InterfaceMethod<"Changes the axes.", "void", "setAxesAttr",
+                    (ins "::mesh::AxesAttr":$axes)>,
     InterfaceMethod<"What this device brings in.",
                     "::mlir::TypedValue<::mlir::RankedTensorType>", "getInput">,
     InterfaceMethod<"What this device gets.",

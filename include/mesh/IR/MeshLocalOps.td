@@ -26,7 +26,7 @@ class Mesh_AxisOp<string mnemonic>
   let arguments = (ins FlatSymbolRefAttr:$mesh, Mesh_AxesAttr:$axes);
   let results = (outs Index:$result);
   let assemblyFormat = "$mesh custom<Axes>($axes) attr-dict";
-  let hasFolder = 1;
+  let hasCanonicalizeMethod = 1;
 }
 
 def Mesh_AxisIndexOp : Mesh_AxisOp<"axis_index"> {
@@ -55,8 +55,6 @@ def Mesh_AxisSizeOp : Mesh_AxisOp<"axis_size"> {
 
     Known from the mesh: `canonicalize` makes it a constant.
   }];
-  let hasFolder = 0;
-  let hasCanonicalizer = 1;
 }
 
 //===----------------------------------------------------------------------===//
@@ -73,7 +71,7 @@ class Mesh_Collective<string mnemonic, list<Trait> traits = [],
   dag commonArguments = (ins Mesh_LocalTensor:$input, FlatSymbolRefAttr:$mesh,
                              Mesh_AxesAttr:$axes);
   let results = (outs Mesh_LocalTensor:$result);
-  let hasCanonicalizer = 1;
+  let hasCanonicalizeMethod = 1;
 }
 
 def Mesh_AllGatherOp : Mesh_Collective<"all_gather", [], []> {
@@ -238,6 +236,8 @@ def Mesh_AllSliceOp : Mesh_Collective<"all_slice", [], ["getRingSteps"]> {
     $input `on` $mesh custom<Axes>($axes) `dim` $dim attr-dict
     `:` type($input) `->` type($result)
   }];
+  let hasCanonicalizeMethod = 0;
+  let hasCanonicalizer = 1;
 }
 
 def Mesh_PermuteOp : Mesh_Collective<"permute", [SameOperandsAndResultType],

@@ -1,0 +1,141 @@
+//===- OverlapPasses.td - from collectives to rings ---------*- tablegen -*-===//
+
+#ifndef MESH_TRANSFORMS_OVERLAPPASSES_TD
+#define MESH_TRANSFORMS_OVERLAPPASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def OverlapPass : Pass<"mesh-overlap"> {
+  let summary = "Decide how collectives overlap with contractions";
+  let description = [{
+    Finds the collectives that can run under a contraction, and writes on each,
+    as `mesh.overlap`, how. `mesh-decompose-collectives` carries it out. An
+    attribute that is there already is kept: that is how to override a decision.
+
+    A collective and a contraction (a linalg op that sums products, named or
+    not, with operands of any rank) are *beside* each other if
+
+    - the contraction takes the result of a `mesh.all_gather` as one operand;
+      the gathered dim may be contracted, free, or a batch dim. One gather may
+      feed several contractions;
+    - a `mesh.reduce_scatter` takes the contraction's result, which nothing else
+      uses, along any dim and with any combiner;
+    - a `mesh.all_reduce` does so, and a dim of the result divides by the
+      group's size: it counts as a reduce-scatter and an all-gather.
+
+    A contraction overlaps with one collective; the one with the most bytes on
+    the wire comes first.
+
+    With `mode=auto` the mode is `none` if the blocks on the wire are smaller
+    than `min-bytes`, else `ring` for two devices and `bidirectional` for more.
+
+    What is decided, and why, is a remark (`--remarks-filter=mesh-overlap`), for
+    the collectives left alone as well.
+
+    Input:
+
+    ```mlir
+    %whole = mesh.all_gather %x on @m ["model"] dim 1
+        : tensor<64x192xf32> -> tensor<64x768xf32>
+    %y = linalg.matmul ins(%whole, %w : tensor<64x768xf32>, tensor<768x768xf32>)
+        outs(%zero : tensor<64x768xf32>) -> tensor<64x768xf32>
+    ```
+
+    Output:
+
+    ```mlir
+    %whole = mesh.all_gather %x on @m ["model"] dim 1
+        {mesh.overlap = #mesh.overlap<bidirectional>}
+        : tensor<64x192xf32> -> tensor<64x768xf32>
+    %y = linalg.matmul ins(%whole, %w : tensor<64x768xf32>, tensor<768x768xf32>)
+        outs(%zero : tensor<64x768xf32>) -> tensor<64x768xf32>
+    ```
+  }];
+  let options = [
+    Option<"mode", "mode", "::mesh::OverlapRequest",
+           "::mesh::OverlapRequest::Auto", "How collectives overlap",
+           "::mesh::overlapRequestValues()">,
+    Option<"direction", "direction", "::mesh::Direction",
+           "::mesh::Direction::Up",
+           "Which way the blocks travel, or the larger part of them",
+           "::mesh::directionValues()">,
+    Option<"minBytes", "min-bytes", "int64_t", "4096",
+           "With mode=auto, the smallest block worth a step of its own">,
+    Option<"collectives", "collectives", "::mesh::RingScope",
+           "::mesh::RingScope::Overlapped",
+           "Which collectives become rings",
+           "::mesh::ringScopeValues()">
+  ];
+}
+
+def DecomposeCollectivesPass : Pass<"mesh-decompose-collectives"> {
+  let summary = "Rewrite collectives as rings of permutes, overlapped with "
+                "contractions";
+  let description = [{
+    Rewrites each collective whose `mesh.overlap` is not `none` as permutes
+    between neighbours. Each permute is started, as `mesh.async`, before the
+    computation that does not depend on it, and waited for after it.
+
+    - `mesh.all_gather`: in each step the block at hand feeds all contractions
+      beside it while it is also under way to the neighbour. If the gathered dim
+      is contracted, the partial products are summed up in the contraction's
+      `outs`; if not, the partial results are inserted into it. The other
+      operand is taken by offset from where it is: at step i of a ring going up
+      the block (d - i) mod n on device d. Other uses of the gathered value get
+      it put together from the blocks.
+    - `mesh.reduce_scatter`: an accumulator travels while the next block's
+      partial product is computed, which is then combined with it.
+    - `mesh.all_reduce`: the one, then the other, over a dim that divides by the
+      group's size; if none does, over a dim that is padded.
+    - `mesh.all_to_all`: one permute for each distance. As their shifts differ,
+      a group larger than `unroll-limit` is left alone, with a remark.
+    - `mesh.broadcast`: a binary tree of permutes.
+
+    Without a contraction beside it a collective decomposes in the same way.
+    Rings of more than `unroll-limit` devices become `scf.for` loops, in which
+    each future is waited for in the iteration that started it: the size of the
+    program does not depend on the number of devices. Over a group of one device
+    a collective is the identity. Permutes and slices, of which rings are made,
+    and what `mesh.async` has started already stay as they are.
+
+    Input:
+
+    ```mlir
+    %whole = mesh.all_gather %x on @m ["model"] dim 1
+        {mesh.overlap = #mesh.overlap<ring>}
+        : tensor<8x4xf32> -> tensor<8x8xf32>
+    %y = linalg.matmul ins(%whole, %w : tensor<8x8xf32>, tensor<8x16xf32>)
+        outs(%zero : tensor<8x16xf32>) -> tensor<8x16xf32>
+    ```
+
+    Output, for two devices:
+
+    ```mlir
+    %d = mesh.axis_index @m ["model"]
+    %future = mesh.async {
+      %sent = mesh.permute %x on @m ["model"] shift 1 : tensor<8x4xf32>
+      mesh.yield %sent : tensor<8x4xf32>
+    } : !mesh.future<tensor<8x4xf32>>
+    %k0 = arith.muli %d, %c4 : index
+    %w0 = tensor.extract_slice %w[%k0, 0] [4, 16] [1, 1] : …
+    %y0 = linalg.matmul ins(%x, %w0 : …) outs(%zero : …) -> tensor<8x16xf32>
+    %x1 = mesh.wait %future : !mesh.future<tensor<8x4xf32>>
+    %d1 = arith.addi %d, %c1 : index
+    %b1 = arith.remui %d1, %c2 : index
+    %k1 = arith.muli %b1, %c4 : index
+    %w1 = tensor.extract_slice %w[%k1, 0] [4, 16] [1, 1] : …
+    %y = linalg.matmul ins(%x1, %w1 : …) outs(%y0 : …) -> tensor<8x16xf32>
+    ```
+  }];
+  let options = [
+    Option<"unrollLimit", "unroll-limit", "int64_t", "8",
+           "The largest ring that is written out step by step">
+  ];
+  let dependentDialects = [
+    "::mesh::MeshDialect", "::mlir::arith::ArithDialect",
+    "::mlir::linalg::LinalgDialect", "::mlir::scf::SCFDialect",
+    "::mlir::tensor::TensorDialect"
+  ];
+}
+
+#endif // MESH_TRANSFORMS_OVERLAPPASSES_TD

@@ -1,0 +1,56 @@
+//===- OverlapSites.h - collectives beside contractions ---------*- C++ -*-===//
+//
+// Finds the contractions that a collective can overlap with. A contraction is
+// any linalg op that sums products, named or not.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_TRANSFORMS_OVERLAPSITES_H
+#define MESH_TRANSFORMS_OVERLAPSITES_H
+
+#include "mesh/IR/Mesh.h"
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+
+namespace mesh {
+
+/// The collectives in `root` that can become rings: not those that `mesh.async`
+/// has started already, nor permutes and slices, of which rings are made.
+SmallVector<CollectiveOpInterface> findCollectives(Operation *root);
+
+/// A collective and the contractions beside it that it may overlap with.
+struct OverlapSite {
+  CollectiveOpInterface op;
+  /// The number of devices in a group.
+  int64_t n;
+  /// An operand of each contraction: for `mesh.all_gather` the input that is
+  /// gathered; for reductions the one contraction's `outs`, which stands for
+  /// the result that is reduced.
+  SmallVector<OpOperand *> operands;
+  /// Whether all contractions beside the collective are at other sites.
+  bool hasLost = false;
+};
+
+/// Pairs collectives with contractions. A contraction takes part if it is in
+/// the collective's MLIR block and
+/// - uses a gathered value once, as an input, or
+/// - makes a value that is only used by a `mesh.reduce_scatter`, or by a
+///   `mesh.all_reduce` one of whose dims divides by the group's size.
+///
+/// A contraction is at one site only. Collectives on which `mesh.overlap` is
+/// written choose first, then those with the most bytes on the wire; those
+/// whose mode is `none` do not take part. Sites are in the order of
+/// `collectives`.
+SmallVector<OverlapSite>
+findOverlapSites(ArrayRef<CollectiveOpInterface> collectives,
+                 SymbolTableCollection &symbols);
+
+/// The mode and direction written on `op`, or null.
+OverlapAttr getOverlap(Operation *op);
+
+/// The outermost dim of `type` that divides by `n`, or nothing.
+std::optional<int64_t> findDivisibleDim(RankedTensorType type, int64_t n);
+
+} // namespace mesh
+
+#endif // MESH_TRANSFORMS_OVERLAPSITES_H

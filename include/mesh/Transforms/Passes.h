@@ -1,0 +1,19 @@
+//===- Passes.h - passes from mesh to mesh ----------------------*- C++ -*-===//
+
+#ifndef MESH_TRANSFORMS_PASSES_H
+#define MESH_TRANSFORMS_PASSES_H
+
+#include "mesh/IR/Mesh.h"
+#include "mesh/Transforms/OverlapOptions.h"
+
+#include "mlir/Pass/Pass.h"
+
+namespace mesh {
+
+#define GEN_PASS_DECL
+#define GEN_PASS_REGISTRATION
+#include "mesh/Transforms/Passes.h.inc"
+
+} // namespace mesh
+
+#endif // MESH_TRANSFORMS_PASSES_H

@@ -1,0 +1,8 @@
+//===- Passes.td - passes from mesh to mesh -----------------*- tablegen -*-===//
+
+#ifndef MESH_TRANSFORMS_PASSES_TD
+#define MESH_TRANSFORMS_PASSES_TD
+
+include "mesh/Transforms/OverlapPasses.td"
+
+#endif // MESH_TRANSFORMS_PASSES_TD

@@ -1,0 +1,101 @@
+//===- DecomposeReductions.cpp - reductions as rings ----------------------===//
+
+#include "mesh/Transforms/DecomposeCollectives.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mesh;
+
+void mesh::decomposeReduceScatter(RewriterBase &rewriter, ReduceScatterOp op,
+                                  const RingPlan &plan, OpOperand *outs) {
+  Location loc = op.getLoc();
+  int64_t dim = op.getDim();
+  int64_t blockSize = op.getType().getDimSize(dim);
+  auto contraction =
+      outs ? llvm::cast<linalg::LinalgOp>(outs->getOwner()) : nullptr;
+
+  auto produce = [&](OpFoldResult offset, int64_t size) {
+    if (!contraction)
+      return extractBlock(rewriter, loc, op.getInput(), dim, offset, size);
+    ContractionSlice slice{contraction, getLoop(contraction, *outs, dim),
+                           offset, size};
+    return emitContractionSlice(rewriter, slice, extractInit(rewriter, slice));
+  };
+  RingSchedule schedule = planRing(RingKind::Scatter, plan.mode, plan.direction,
+                                   plan.group.n, blockSize);
+  RingEmitter emitter(rewriter, loc, plan.group, schedule, dim, blockSize,
+                      plan.unrollLimit);
+  rewriter.replaceOp(op, emitter.emitScatter(op.getCombiner(), produce));
+  if (contraction)
+    rewriter.eraseOp(contraction);
+}
+
+//===----------------------------------------------------------------------===//
+// All-reduce
+//===----------------------------------------------------------------------===//
+
+/// The tensor `value`, of rank 1 at least, as large along one dim as a multiple
+/// of n. What is added does not change what it is combined with.
+static Value pad(OpBuilder &builder, Location loc, Combiner combiner,
+                 Value value, int64_t dim, int64_t n) {
+  auto type = llvm::cast<RankedTensorType>(value.getType());
+  Type element = type.getElementType();
+  SmallVector<int64_t> shape(type.getShape());
+  shape[dim] = llvm::alignTo(shape[dim], n);
+  Value neutral = arith::ConstantOp::create(
+      builder, loc, getNeutralElement(combiner, element));
+  Value empty = tensor::EmptyOp::create(builder, loc, shape, element);
+  Value filled =
+      linalg::FillOp::create(builder, loc, neutral, empty).getResult(0);
+  return insertBlock(builder, loc, value, filled, dim, builder.getIndexAttr(0));
+}
+
+/// The largest dim: there padding adds the least.
+static int64_t getPaddedDim(RankedTensorType type) {
+  return std::distance(type.getShape().begin(),
+                       llvm::max_element(type.getShape()));
+}
+
+void mesh::decomposeAllReduce(RewriterBase &rewriter, AllReduceOp op,
+                              const RingPlan &plan, OpOperand *outs) {
+  Location loc = op.getLoc();
+  const RingGroup &group = plan.group;
+  Combiner combiner = op.getCombiner();
+  RankedTensorType type = op.getType();
+  Value value = op.getInput();
+
+  // Scalars become vectors, and a dim that does not divide is padded.
+  RankedTensorType atLeast1D =
+      type.getRank() ? type : type.clone(ArrayRef<int64_t>{1});
+  std::optional<int64_t> divisibleDim = findDivisibleDim(type, group.n);
+  int64_t dim = divisibleDim ? *divisibleDim : getPaddedDim(atLeast1D);
+  if (type != atLeast1D)
+    value = tensor::ExpandShapeOp::create(rewriter, loc, atLeast1D, value,
+                                          ArrayRef<ReassociationIndices>());
+  if (!divisibleDim)
+    value = pad(rewriter, loc, combiner, value, dim, group.n);
+
+  auto whole = llvm::cast<RankedTensorType>(value.getType());
+  SmallVector<int64_t> shape(whole.getShape());
+  shape[dim] /= group.n;
+  StringRef mesh = group.mesh.getValue();
+  auto scatter =
+      ReduceScatterOp::create(rewriter, loc, whole.clone(shape), combiner,
+                              value, mesh, group.axes, dim);
+  auto gather =
+      AllGatherOp::create(rewriter, loc, whole, scatter, mesh, group.axes, dim);
+  Value result =
+      extractBlock(rewriter, loc, gather, dim, rewriter.getIndexAttr(0),
+                   atLeast1D.getDimSize(dim));
+  if (type != atLeast1D)
+    result = tensor::CollapseShapeOp::create(rewriter, loc, type, result,
+                                             ArrayRef<ReassociationIndices>());
+  rewriter.replaceOp(op, result);
+
+  rewriter.setInsertionPoint(scatter);
+  decomposeReduceScatter(rewriter, scatter, plan, outs);
+  rewriter.setInsertionPoint(gather);
+  decomposeAllGather(rewriter, gather, plan, {});
+}

@@ -1,0 +1,130 @@
+//===- Overlap.cpp - decide how collectives overlap -----------------------===//
+
+#include "mesh/Transforms/OverlapSites.h"
+#include "mesh/Transforms/Passes.h"
+
+#include "mlir/IR/Remarks.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+
+namespace mesh {
+#define GEN_PASS_DEF_OVERLAPPASS
+#include "mesh/Transforms/Passes.h.inc"
+} // namespace mesh
+
+using namespace mesh;
+
+namespace {
+/// What to do with a collective, and why.
+struct Decision {
+  /// Nothing if the collective is not one to decide on.
+  std::optional<OverlapMode> mode;
+  std::string reason;
+};
+} // namespace
+
+/// The bytes that one step of a ring sends.
+static int64_t getBlockBytes(OverlapSite &site) {
+  CollectiveOpInterface op = site.op;
+  int64_t steps = op.getRingSteps(site.n);
+  return steps ? op.getBytesOnWire(site.n) / steps : 0;
+}
+
+static Decision decideMode(OverlapSite &site,
+                           const OverlapPassOptions &options) {
+  switch (options.mode) {
+  case OverlapRequest::None:
+    return {OverlapMode::None, "mode none is asked for"};
+  case OverlapRequest::Ring:
+    return {OverlapMode::Ring, "mode ring is asked for"};
+  case OverlapRequest::Bidirectional:
+    return {OverlapMode::Bidirectional, "mode bidirectional is asked for"};
+  case OverlapRequest::Split:
+    return {OverlapMode::Split, "mode split is asked for"};
+  case OverlapRequest::Auto:
+    break;
+  }
+  int64_t bytes = getBlockBytes(site);
+  if (bytes < options.minBytes)
+    return {OverlapMode::None,
+            llvm::formatv("blocks of {0} bytes are smaller than {1}", bytes,
+                          options.minBytes)};
+  if (site.n == 2)
+    return {OverlapMode::Ring, "two devices have one way between them"};
+  return {OverlapMode::Bidirectional,
+          llvm::formatv("halves the {0} steps", site.op.getRingSteps(site.n))};
+}
+
+/// Why a collective has no contraction to overlap with.
+static StringRef explainAlone(OverlapSite &site) {
+  if (site.hasLost)
+    return "the contraction beside it overlaps with another collective";
+  Value input = site.op.getInput();
+  auto contraction = input.getDefiningOp<linalg::LinalgOp>();
+  bool isReduction = site.op.getReductionCombiner().has_value();
+  if (!isReduction || !contraction ||
+      !linalg::isaContractionOpInterface(contraction))
+    return "there is no contraction beside it";
+  if (!input.hasOneUse())
+    return "the contraction beside it has other uses";
+  return "no dim of the result divides by the size of the group";
+}
+
+static Decision decide(OverlapSite &site, const OverlapPassOptions &options) {
+  if (site.n == 1)
+    return {std::nullopt, "the group has one device"};
+  if (OverlapAttr written = getOverlap(site.op))
+    return {written.getMode(), "as written on it"};
+  if (site.operands.empty() && options.collectives == RingScope::Overlapped)
+    return {std::nullopt, explainAlone(site).str()};
+  return decideMode(site, options);
+}
+
+/// "1 device", "4 devices"
+static std::string count(int64_t number, StringRef noun) {
+  return llvm::formatv("{0} {1}{2}", number, noun, number == 1 ? "" : "s");
+}
+
+static void emitRemark(OverlapSite &site, const Decision &decision) {
+  bool isPassed = decision.mode && *decision.mode != OverlapMode::None;
+  auto function = site.op->getParentOfType<FunctionOpInterface>();
+  auto options = remark::RemarkOpts::name("overlap")
+                     .category("mesh-overlap")
+                     .function(function ? function.getName() : "");
+  std::string subject =
+      llvm::formatv("{0} over {1}", site.op->getName().getStringRef(),
+                    count(site.n, "device"));
+  if (!isPassed) {
+    remark::missed(site.op.getLoc(), options)
+        << remark::add("{0} is left alone: {1}", subject, decision.reason);
+    return;
+  }
+  OverlapAttr overlap = getOverlap(site.op);
+  std::string beside =
+      site.operands.empty()
+          ? "by itself"
+          : "beside " + count(site.operands.size(), "contraction");
+  remark::passed(site.op.getLoc(), options) << remark::add(
+      "{0} {1}: {2} {3}, {4}", subject, beside,
+      stringifyOverlapMode(overlap.getMode()).str(),
+      stringifyDirection(overlap.getDirection()).str(), decision.reason);
+}
+
+namespace {
+struct OverlapPass : public mesh::impl::OverlapPassBase<OverlapPass> {
+  using OverlapPassBase::OverlapPassBase;
+
+  void runOnOperation() override {
+    OverlapPassOptions options{mode, direction, minBytes, collectives};
+    SymbolTableCollection symbols;
+    for (OverlapSite &site :
+         findOverlapSites(findCollectives(getOperation()), symbols)) {
+      Decision decision = decide(site, options);
+      if (decision.mode && !getOverlap(site.op))
+        site.op->setAttr(
+            MeshDialect::kOverlapAttrName,
+            OverlapAttr::get(&getContext(), *decision.mode, direction));
+      emitRemark(site, decision);
+    }
+  }
+};
+} // namespace

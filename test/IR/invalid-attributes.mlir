@@ -1,0 +1,248 @@
+// RUN: mesh-opt %s --split-input-file --verify-diagnostics
+//
+// What attributes refuse by themselves, and against a mesh and a value.
+
+// expected-error @below {{size of axis "x" must be at least 1, got 0}}
+mesh.mesh @m = <["x"=0]>
+
+// -----
+
+// expected-error @below {{size of axis "x" must be at least 1, got -4}}
+mesh.mesh @m = <["x"=-4]>
+
+// -----
+
+// expected-error @below {{axis name must not be empty}}
+mesh.mesh @m = <[""=2]>
+
+// -----
+
+// expected-error @below {{axis "x" is declared twice}}
+mesh.mesh @m = <["x"=2, "x"=2]>
+
+// -----
+
+// expected-error @below {{mesh has more than 2147483647 devices}}
+mesh.mesh @m = <["x"=65536, "y"=32768]>
+
+// -----
+
+// expected-error @below {{mesh has more than 2147483647 devices}}
+mesh.mesh @m = <["x"=9223372036854775807, "y"=9223372036854775807]>
+
+// -----
+
+// expected-error @below {{device_ids must name 4 devices, got 2}}
+mesh.mesh @m = <["x"=4], device_ids=[1, 0]>
+
+// -----
+
+// expected-error @below {{device id must be in 0 … 1, got 2}}
+mesh.mesh @m = <["x"=2], device_ids=[0, 2]>
+
+// -----
+
+// expected-error @below {{device id 1 is used twice}}
+mesh.mesh @m = <["x"=2], device_ids=[1, 1]>
+
+// -----
+
+// expected-error @below {{device_ids in order must be left out}}
+mesh.mesh @m = <["x"=2], device_ids=[0, 1]>
+
+// -----
+
+// expected-error @below {{size of a sub-axis of "x" must be at least 2, got 0}}
+func.func private @f() attributes {a = #mesh.axis<"x":(0)0>}
+
+// -----
+
+// expected-error @below {{pre-size of a sub-axis of "x" must be at least 1, got 0}}
+func.func private @f() attributes {a = #mesh.axis<"x":(0)2>}
+
+// -----
+
+// expected-error @below {{size of a sub-axis of "x" must be at least 2, got -2}}
+func.func private @f() attributes {a = #mesh.axis<"x":(1)-2>}
+
+// -----
+
+// expected-error @below {{sub-axis (4611686018427387904)4 of "x" is larger than any mesh}}
+func.func private @f() attributes {a = #mesh.axis<"x":(4611686018427387904)4>}
+
+// -----
+
+// expected-error @below {{axis name must not be empty}}
+func.func private @f() attributes {a = #mesh.axis<"">}
+
+// -----
+
+// expected-error @below {{expected a priority like p0}}
+func.func private @f() attributes {a = #mesh.sharding<@m, [{"x"}q1]>}
+
+// -----
+
+// expected-error @below {{axis "x" overlaps "x", which is already in use}}
+func.func private @f() attributes {a = #mesh.sharding<@m, [{"x"}, {"x"}]>}
+
+// -----
+
+// expected-error @below {{axis "x":(2)2 overlaps "x":(1)4, which is already in use}}
+func.func private @f() attributes {a = #mesh.sharding<@m, [{"x":(1)4}], replicated={"x":(2)2}>}
+
+// -----
+
+// expected-error @below {{sub-axes "x":(1)2 and "x":(2)2 must be written as one}}
+func.func private @f() attributes {a = #mesh.sharding<@m, [{"x":(1)2, "x":(2)2}]>}
+
+// -----
+
+// expected-error @below {{partial axes and their combiner go together}}
+func.func private @f() attributes {a = #mesh.sharding<@m, [], partial=sum{}>}
+
+// -----
+
+// expected-error @below {{expected 'replicated', 'partial' or 'unreduced', got 'reduced'}}
+func.func private @f() attributes {a = #mesh.sharding<@m, [], reduced={"x"}>}
+
+// -----
+
+// expected-error @below {{logical axis name must not be empty}}
+func.func private @f() attributes {a = #mesh.logical<@r, [""]>}
+
+// -----
+
+// expected-error @below {{logical axis name must not be empty}}
+func.func private @f() attributes {a = #mesh.axis_rule<"" -> "x">}
+
+// -----
+
+mesh.mesh @m = <["x"=4]>
+// expected-error @below {{attribute 'mesh.sharding' of argument 0: mesh has no axis "y"; its axes are "x"}}
+func.func private @f(tensor<4xf32> {mesh.sharding = #mesh.sharding<@m, [{"y"}]>})
+
+// -----
+
+mesh.mesh @m = <["x"=4]>
+// expected-error @below {{attribute 'mesh.sharding' of argument 0: sub-axis "x":(1)3 does not divide axis of size 4}}
+func.func private @f(tensor<4xf32> {mesh.sharding = #mesh.sharding<@m, [{"x":(1)3}]>})
+
+// -----
+
+mesh.mesh @m = <["x"=4]>
+// expected-error @below {{sub-axis "x":(1)4 is the whole axis and must be written as "x"}}
+func.func private @f(tensor<4xf32> {mesh.sharding = #mesh.sharding<@m, [{"x":(1)4}]>})
+
+// -----
+
+mesh.mesh @m = <["x"=4]>
+// expected-error @below {{attribute 'mesh.sharding' of argument 0: sharding of rank 1 does not fit a value of rank 2}}
+func.func private @f(tensor<4x4xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}]>})
+
+// -----
+
+mesh.mesh @m = <["x"=4]>
+// expected-error @below {{sharding needs a ranked tensor, got 'tensor<*xf32>'}}
+func.func private @f(tensor<*xf32> {mesh.sharding = #mesh.sharding<@m, []>})
+
+// -----
+
+mesh.mesh @m = <["x"=4]>
+// expected-error @below {{elements of 'tensor<4xf32>' cannot be combined by 'and'}}
+func.func private @f(tensor<4xf32> {mesh.sharding = #mesh.sharding<@m, [{}], partial=and{"x"}>})
+
+// -----
+
+mesh.mesh @m = <["x"=4]>
+// expected-error @below {{elements of '!llvm.ptr' cannot be combined by 'sum'}}
+func.func private @f(!llvm.ptr {mesh.sharding = #mesh.sharding<@m, [], partial=sum{"x"}>})
+
+// -----
+
+// expected-error @below {{attribute 'mesh.sharding' of argument 0: there is no mesh @m}}
+func.func private @f(tensor<4xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}]>})
+
+// -----
+
+func.func private @m()
+// A symbol, but no mesh.
+// expected-error @below {{attribute 'mesh.sharding' of argument 0: there is no mesh @m}}
+func.func private @f(tensor<4xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}]>})
+
+// -----
+
+// expected-error @below {{attribute 'mesh.sharding' of argument 0: expected a #mesh.sharding, got 1 : i64}}
+func.func private @f(tensor<4xf32> {mesh.sharding = 1})
+
+// -----
+
+mesh.mesh @m = <["x"=4]>
+// expected-error @below {{an argument in local view cannot be partial}}
+func.func private @f(tensor<4xf32> {mesh.sharding = #mesh.sharding<@m, [{}], partial=sum{"x"}>}) attributes {mesh.spmd = @m}
+
+// -----
+
+// expected-error @below {{attribute 'mesh.logical' of argument 0: expected a #mesh.logical, got "x"}}
+func.func private @f(tensor<4xf32> {mesh.logical = "x"})
+
+// -----
+
+// expected-error @below {{attribute 'mesh.logical' of result 0: 2 names do not fit a value of rank 1}}
+func.func private @f() -> (tensor<4xf32> {mesh.logical = #mesh.logical<@r, ["a", _]>})
+
+// -----
+
+// expected-error @below {{attribute 'mesh.name' of argument 0: expected a string, got 3 : i64}}
+func.func private @f(tensor<4xf32> {mesh.name = 3})
+
+// -----
+
+// expected-error @below {{attribute 'mesh.nonsense' of argument 0: not an attribute that a value can have}}
+func.func private @f(tensor<4xf32> {mesh.nonsense})
+
+// -----
+
+// expected-error @below {{attribute 'mesh.nonsense' is not known}}
+func.func private @f() attributes {mesh.nonsense}
+
+// -----
+
+// expected-error @below {{attribute 'mesh.spmd' must name a mesh, on a function}}
+func.func private @f() attributes {mesh.spmd}
+
+// -----
+
+// expected-error @below {{attribute 'mesh.spmd': there is no mesh @m}}
+func.func private @f() attributes {mesh.spmd = @m}
+
+// -----
+
+// expected-error @below {{attribute 'mesh.program' must be on a function}}
+module attributes {mesh.program} {}
+
+// -----
+
+// expected-error @below {{attribute 'mesh.overlap' must be a #mesh.overlap, got "ring"}}
+func.func private @f() attributes {mesh.overlap = "ring"}
+
+// -----
+
+// expected-error @below {{attribute 'mesh.overlap' must be on mesh.shard, mesh.reshard or a collective}}
+func.func private @f() attributes {mesh.overlap = #mesh.overlap<ring>}
+
+// -----
+
+func.func @f(%x: tensor<4xf32>) {
+  // expected-error @below {{attribute 'mesh.shardings' must have a sharding for each of the 1 results, got []}}
+  %0 = arith.addf %x, %x {mesh.shardings = []} : tensor<4xf32>
+  return
+}
+
+// -----
+
+mesh.mesh @m = <["x"=4]>
+func.func @f(%x: tensor<4xf32>) {
+  // expected-error @below {{attribute 'mesh.shardings' for result 0: sharding of rank 0 does not fit a value of rank 1}}
+  %0 = arith.addf %x, %x {mesh.shardings = [#mesh.sharding<@m, []>]} : tensor<4xf32>
+  return
+}
