@@ -16,12 +16,6 @@
 
 namespace mesh {
 
-/// Global program (levels 0 and 1) to one program in local view with
-/// synchronous collectives (level 2).
-struct SpmdPipelineOptions : public PassPipelineOptions<SpmdPipelineOptions> {};
-void buildSpmdPipeline(OpPassManager &pm,
-                       const SpmdPipelineOptions &options = {});
-
 /// Local view (level 2) to explicit rings, overlapped with the contractions
 /// beside them (level 3).
 struct RingsPipelineOptions : public PassPipelineOptions<RingsPipelineOptions> {
@@ -47,16 +41,8 @@ struct RingsPipelineOptions : public PassPipelineOptions<RingsPipelineOptions> {
 void buildRingsPipeline(OpPassManager &pm,
                         const RingsPipelineOptions &options = {});
 
-/// Local view (levels 2 and 3) to the LLVM dialect and calls of the runtime.
-struct LLVMPipelineOptions : public PassPipelineOptions<LLVMPipelineOptions> {};
-void buildLLVMPipeline(OpPassManager &pm,
-                       const LLVMPipelineOptions &options = {});
-
 /// Registers --mesh-rings.
 void registerRingsPipeline();
-
-/// Registers --mesh-spmd, --mesh-rings and --mesh-to-llvm.
-void registerPipelines();
 
 } // namespace mesh
 

@@ -1,9 +1,11 @@
 //===- consumer.cpp - a compiler that embeds Mesh --------------------------===//
+//
+// Registers the dialect, builds a pipeline and runs it on a module. Fails if
+// the collective is still there afterwards.
+//
+//===----------------------------------------------------------------------===//
 
 #include "mesh/InitMesh.h"
-#ifdef WITH_PIPELINES
-#include "mesh/Pipelines/Pipelines.h"
-#endif
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -14,9 +16,11 @@
 
 static const char *const program = R"(
 mesh.mesh @m = <["data"=2]>
-func.func @main(%x: tensor<4xf32> {mesh.sharding = #mesh.sharding<@m, [{"data"}]>})
-    -> (tensor<4xf32> {mesh.sharding = #mesh.sharding<@m, [{"data"}]>}) {
-  return %x : tensor<4xf32>
+func.func @main(%x: tensor<4x8xf32>) -> tensor<8x8xf32>
+    attributes {mesh.spmd = @m} {
+  %y = mesh.all_gather %x on @m ["data"] dim 0
+      : tensor<4x8xf32> -> tensor<8x8xf32>
+  return %y : tensor<8x8xf32>
 })";
 
 int main() {
@@ -28,11 +32,15 @@ int main() {
   if (!module)
     return 1;
   mlir::PassManager pm(&context);
-#ifdef WITH_PIPELINES
-  mesh::buildSpmdPipeline(pm);
-#endif
+  mesh::RingsPipelineOptions options;
+  options.mode = mesh::OverlapRequest::Ring;
+  options.collectives = mesh::RingScope::All;
+  mesh::buildRingsPipeline(pm, options);
   if (mlir::failed(pm.run(*module)))
     return 1;
   module->print(llvm::outs());
-  return 0;
+  bool gathers = false, permutes = false;
+  module->walk([&](mesh::AllGatherOp) { gathers = true; });
+  module->walk([&](mesh::PermuteOp) { permutes = true; });
+  return !gathers && permutes ? 0 : 1;
 }
