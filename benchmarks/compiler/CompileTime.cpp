@@ -1,9 +1,10 @@
 //===- CompileTime.cpp - how the passes scale -----------------------------===//
 //
 // Runs --mesh-rings on stacks of 100 to 10,000 dense layers in local view over
-// rings of 8 and of 4,096 devices, as loops in both. The counter `us_per_layer`
-// is to stay flat over the number of layers and equal over the number of
-// devices, as `ops_out`, the ops of the resulting program per layer, is.
+// rings of 8 and of 4,096 devices, as loops in both. The counter
+// `time_per_layer` is to stay flat over the number of layers and equal over the
+// number of devices, as `ops_out`, the ops of the resulting program per layer,
+// is.
 //
 //===----------------------------------------------------------------------===//
 
@@ -87,8 +88,8 @@ static void rings(benchmark::State &state) {
     module = nullptr;
     state.ResumeTiming();
   }
-  state.counters["us_per_layer"] =
-      benchmark::Counter(static_cast<double>(layers) * 1e-6,
+  state.counters["time_per_layer"] =
+      benchmark::Counter(static_cast<double>(layers),
                          benchmark::Counter::kIsIterationInvariantRate |
                              benchmark::Counter::kInvert);
   state.counters["ops_out"] =

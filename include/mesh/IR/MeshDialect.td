@@ -32,7 +32,7 @@ def Mesh_Dialect : Dialect {
     | `mesh.program` | functions | the program of only some devices of the mesh: its collectives must be kept as they are |
     | `mesh.overlap` | `mesh.reshard`, `mesh.shard` and collectives | how the communication overlaps with the contraction beside it |
     | `mesh.logical` | function arguments and results | a sharding in logical axis names |
-    | `mesh.name` | function arguments and results | a name, by which `mesh-run` takes and hands out the value |
+    | `mesh.name` | function arguments and results | a name, by which tools take and hand out the value |
 
     Example: the same dense layer, as a global program, and as the program of
     each of the four devices of a mesh.

@@ -17,6 +17,13 @@ struct Case {
   int64_t blockSize;
 };
 
+/// How gtest names the case.
+void PrintTo(const Case &test, std::ostream *os) {
+  *os << stringifyOverlapMode(test.mode).str() << " "
+      << stringifyDirection(test.direction).str() << ", n = " << test.n
+      << ", block of " << test.blockSize;
+}
+
 class RingScheduleTest : public testing::TestWithParam<Case> {
 protected:
   RingSchedule plan(RingKind kind) const {
