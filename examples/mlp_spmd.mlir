@@ -3,12 +3,17 @@
 // and over "model" on features; W1 over "model" on columns, W2 on rows.
 //
 //   mesh-opt --mesh-rings=mode=ring examples/mlp_spmd.mlir
+//   mesh-run examples/mlp_spmd.mlir --reference=examples/megatron_mlp.mlir
 
 mesh.mesh @m = <["data"=2, "model"=4]>
 
-func.func @main(%x: tensor<32x192xf32>, %w1: tensor<768x768xf32>,
-                %b1: tensor<768xf32>, %w2: tensor<768x768xf32>,
-                %b2: tensor<192xf32>) -> tensor<32x192xf32>
+func.func @main(
+    %x: tensor<32x192xf32> {mesh.name = "x", mesh.sharding = #mesh.sharding<@m, [{"data"}, {"model"}]>},
+    %w1: tensor<768x768xf32> {mesh.name = "w1", mesh.sharding = #mesh.sharding<@m, [{}, {"model"}]>},
+    %b1: tensor<768xf32> {mesh.name = "b1", mesh.sharding = #mesh.sharding<@m, [{"model"}]>},
+    %w2: tensor<768x768xf32> {mesh.name = "w2", mesh.sharding = #mesh.sharding<@m, [{"model"}, {}]>},
+    %b2: tensor<192xf32> {mesh.name = "b2", mesh.sharding = #mesh.sharding<@m, [{"model"}]>})
+    -> (tensor<32x192xf32> {mesh.sharding = #mesh.sharding<@m, [{"data"}, {"model"}]>})
     attributes {mesh.spmd = @m} {
   %whole = mesh.all_gather %x on @m ["model"] dim 1
       : tensor<32x192xf32> -> tensor<32x768xf32>

@@ -1,7 +1,8 @@
 //===- CompileTime.cpp - how the passes scale -----------------------------===//
 //
-// Runs --mesh-rings on stacks of 100 to 10,000 dense layers in local view over
-// rings of 8 and of 4,096 devices, as loops in both. The counter
+// Runs the pipelines on programs of 100 to 10,000 dense layers for 8 and for
+// 4,096 devices: --mesh-spmd on layers that are annotated at the first argument
+// alone, --mesh-rings (as loops) on layers in local view. The counter
 // `time_per_layer` is to stay flat over the number of layers and equal over the
 // number of devices, as `ops_out`, the ops of the resulting program per layer,
 // is.
@@ -54,13 +55,43 @@ static std::string makeStack(int64_t layers, int64_t devices) {
   return text;
 }
 
+/// The same on whole tensors: by turns `tp_dense gather` and `scatter`, with a
+/// bias and a ReLU, on a mesh with a second axis for the batch. Only the first
+/// argument is annotated.
+static std::string makeAnnotatedStack(int64_t layers, int64_t devices) {
+  std::string size = std::to_string(devices * 4);
+  std::string x = "tensor<8x" + size + "xf32>";
+  std::string w = "tensor<" + size + "x" + size + "xf32>";
+  std::string b = "tensor<" + size + "xf32>";
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  os << "mesh.mesh @m = <[\"data\"=2, \"model\"=" << devices / 2 << "]>\n"
+     << "func.func @main(%v0: " << x
+     << " {mesh.sharding = #mesh.sharding<@m, [{\"data\"}, {\"model\"}]>}, "
+     << "%w1: " << w << ", %w2: " << w << ", %b: " << b << ") -> " << x
+     << " {\n";
+  for (int64_t i = 0; i < layers; ++i)
+    os << "  %y" << i << " = mesh.tp_dense "
+       << (i % 2 == 0 ? "gather" : "scatter") << " %v" << i << ", "
+       << (i % 2 == 0 ? "%w1" : "%w2") << " bias %b on @m \"model\" : (" << x
+       << ", " << w << ", " << b << ") -> " << x << "\n  %z" << i
+       << " = arith.constant dense<0.0> : " << x << "\n  %v" << i + 1
+       << " = arith.maximumf %y" << i << ", %z" << i << " : " << x << "\n";
+  os << "  return %v" << layers << " : " << x << "\n}\n";
+  return text;
+}
+
 static int64_t countOps(ModuleOp module) {
   int64_t count = 0;
   module.walk([&](Operation *) { ++count; });
   return count;
 }
 
-static void rings(benchmark::State &state) {
+using MakeProgram = std::string (*)(int64_t layers, int64_t devices);
+using BuildPipeline = void (*)(OpPassManager &pm);
+
+static void run(benchmark::State &state, MakeProgram makeProgram,
+                BuildPipeline buildPipeline) {
   int64_t layers = state.range(0), devices = state.range(1);
   DialectRegistry registry;
   registerAllDialects(registry);
@@ -68,7 +99,7 @@ static void rings(benchmark::State &state) {
   mesh::registerAllDialects(registry);
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
   OwningOpRef<ModuleOp> source =
-      parseSourceString<ModuleOp>(makeStack(layers, devices), &context);
+      parseSourceString<ModuleOp>(makeProgram(layers, devices), &context);
   if (!source)
     return state.SkipWithError("the program does not parse");
   int64_t ops = 0;
@@ -76,10 +107,7 @@ static void rings(benchmark::State &state) {
     state.PauseTiming();
     OwningOpRef<ModuleOp> module = source->clone();
     PassManager pm(&context);
-    mesh::RingsPipelineOptions options;
-    options.mode = mesh::OverlapRequest::Ring;
-    options.unrollLimit = 1;
-    mesh::buildRingsPipeline(pm, options);
+    buildPipeline(pm);
     state.ResumeTiming();
     if (failed(pm.run(*module)))
       return state.SkipWithError("the pipeline failed");
@@ -96,9 +124,28 @@ static void rings(benchmark::State &state) {
       static_cast<double>(ops) / static_cast<double>(layers);
 }
 
-BENCHMARK(rings)
-    ->ArgsProduct({{100, 1000, 10000}, {8, 4096}})
-    ->ArgNames({"layers", "devices"})
-    ->Unit(benchmark::kMillisecond);
+static void buildRings(OpPassManager &pm) {
+  mesh::RingsPipelineOptions options;
+  options.mode = mesh::OverlapRequest::Ring;
+  options.unrollLimit = 1;
+  mesh::buildRingsPipeline(pm, options);
+}
+
+static void spmd(benchmark::State &state) {
+  run(state, makeAnnotatedStack, mesh::buildSpmdPipeline);
+}
+
+static void rings(benchmark::State &state) {
+  run(state, makeStack, buildRings);
+}
+
+static void sizes(benchmark::internal::Benchmark *benchmark) {
+  benchmark->ArgsProduct({{100, 1000, 10000}, {8, 4096}})
+      ->ArgNames({"layers", "devices"})
+      ->Unit(benchmark::kMillisecond);
+}
+
+BENCHMARK(spmd)->Apply(sizes);
+BENCHMARK(rings)->Apply(sizes);
 
 BENCHMARK_MAIN();

@@ -8,7 +8,11 @@
 #ifndef MESH_INITMESH_H
 #define MESH_INITMESH_H
 
+#include "mesh/Conversion/Passes.h"
+#include "mesh/Conversion/RuntimeInterfaces.h"
 #include "mesh/IR/Mesh.h"
+#include "mesh/IR/MeshRt.h"
+#include "mesh/Interfaces/RegisterInterfaces.h"
 #include "mesh/Pipelines/Pipelines.h"
 #include "mesh/Transforms/Passes.h"
 
@@ -19,13 +23,18 @@ namespace mesh {
 /// Adds the dialects of Mesh to `registry`, and the interfaces that its passes
 /// need on the ops of upstream dialects.
 inline void registerAllDialects(mlir::DialectRegistry &registry) {
-  registry.insert<MeshDialect>();
+  registry.insert<MeshDialect, MeshRtDialect>();
+  registerRuntimeBufferization(registry);
+  registerInterfaces(registry);
 }
 
 /// Registers the passes and the named pipelines.
 inline void registerAllPasses() {
   registerMeshTransformsPasses();
+  registerMeshConversionPasses();
+  registerSpmdPipeline();
   registerRingsPipeline();
+  registerToLLVMPipeline();
 }
 
 } // namespace mesh

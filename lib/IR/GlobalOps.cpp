@@ -43,12 +43,30 @@ AxisRuleAttr AxisRulesOp::getRule(StringRef name) {
   return {};
 }
 
+/// Checks that `op`, which is on whole tensors, does not stand in local view.
+static LogicalResult verifyInGlobalView(Operation *op) {
+  for (Operation *parent = op->getParentOp(); parent;
+       parent = parent->getParentOp()) {
+    if (!llvm::isa<ShardMapOp>(parent) &&
+        !parent->hasAttr(MeshDialect::kSpmdAttrName) &&
+        !parent->hasAttr(MeshDialect::kProgramAttrName))
+      continue;
+    InFlightDiagnostic diag =
+        op->emitOpError("is on whole tensors and cannot stand in local view");
+    diag.attachNote(parent->getLoc()) << "in local view from here";
+    return diag;
+  }
+  return success();
+}
+
 //===----------------------------------------------------------------------===//
 // mesh.shard, mesh.reshard
 //===----------------------------------------------------------------------===//
 
 template <typename Op>
 static LogicalResult verifyShardingOp(Op op, SymbolTableCollection &symbols) {
+  if (failed(verifyInGlobalView(op)))
+    return failure();
   ShardingAttr sharding = op.getSharding();
   MeshAttr mesh = resolveMesh(op, sharding.getMesh(), symbols);
   if (!mesh)
@@ -122,6 +140,8 @@ LogicalResult TPDenseOp::verify() {
 }
 
 LogicalResult TPDenseOp::verifySymbolUses(SymbolTableCollection &symbols) {
+  if (failed(verifyInGlobalView(*this)))
+    return failure();
   MeshAttr mesh = resolveMesh(*this, getMeshAttr(), symbols);
   if (!mesh ||
       failed(mesh.verifyAxes(getAxis(), [&] { return emitOpError(); }))) // (C4)
@@ -229,6 +249,8 @@ static LogicalResult verifyLocalType(MeshAttr mesh, ShardingAttr sharding,
 }
 
 LogicalResult ShardMapOp::verifySymbolUses(SymbolTableCollection &symbols) {
+  if (failed(verifyInGlobalView(*this)))
+    return failure();
   MeshAttr mesh = resolveMesh(*this, getMeshAttr(), symbols);
   if (!mesh ||
       failed(mesh.verifyAxes(getManual(), [&] { return emitOpError(); })))

@@ -3,6 +3,7 @@
 #include "mesh/Transforms/DecomposeCollectives.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Matchers.h"
 #include "mlir/Transforms/RegionUtils.h"
 
 using namespace mesh;
@@ -107,7 +108,19 @@ struct FedContraction {
   FedContraction(OpOperand *input, int64_t dim)
       : op(llvm::cast<linalg::LinalgOp>(input->getOwner())), input(input),
         loop(getLoop(op, *input, dim)),
-        resultDim(getDim(op, *op.getDpsInitOperand(0), loop)) {}
+        resultDim(getDim(op, *op.getDpsInitOperand(0), loop)),
+        startsUniform(resultDim && isUniform(op.getDpsInits()[0])) {}
+
+  /// The result before the first block: what the contraction adds to, or
+  /// nothing yet where each part of the result gets its own start.
+  Value getStart(OpBuilder &builder) {
+    Value init = op.getDpsInits()[0];
+    if (!startsUniform)
+      return init;
+    auto type = llvm::cast<RankedTensorType>(init.getType());
+    return tensor::EmptyOp::create(builder, op.getLoc(), type.getShape(),
+                                   type.getElementType());
+  }
 
   /// Adds the products with `block` to the result so far; or, if the gathered
   /// dim is one of the result's, computes that part of the result.
@@ -117,7 +130,9 @@ struct FedContraction {
     if (!resultDim)
       return emitContractionSlice(builder, slice, result, input, block);
     Location loc = op.getLoc();
-    Value init = extractBlock(builder, loc, result, *resultDim, offset, size);
+    Value init = startsUniform ? extractInit(builder, slice)
+                               : extractBlock(builder, loc, result, *resultDim,
+                                              offset, size);
     Value part = emitContractionSlice(builder, slice, init, input, block);
     return insertBlock(builder, loc, part, result, *resultDim, offset);
   }
@@ -126,6 +141,14 @@ struct FedContraction {
   OpOperand *input;
   unsigned loop;
   std::optional<int64_t> resultDim;
+  /// All elements of `outs` are equal, so that a part of it need not be read.
+  bool startsUniform;
+
+private:
+  static bool isUniform(Value value) {
+    return value.getDefiningOp<linalg::FillOp>() ||
+           matchPattern(value, m_Constant<SplatElementsAttr>(nullptr));
+  }
 };
 } // namespace
 
@@ -144,7 +167,7 @@ void mesh::decomposeAllGather(RewriterBase &rewriter, AllGatherOp op,
     if (!moveOtherOperands(rewriter, input, position))
       continue;
     contractions.emplace_back(input, dim);
-    states.push_back(contractions.back().op.getDpsInits()[0]);
+    states.push_back(contractions.back().getStart(rewriter));
   }
   bool hasOtherUses =
       !op.getResult().hasNUses(static_cast<unsigned>(contractions.size()));

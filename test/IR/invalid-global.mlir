@@ -251,3 +251,27 @@ func.func @f(%x: tensor<8xf32>) {
   } : (tensor<8xf32>) -> tensor<8xf32>
   return
 }
+
+// -----
+
+mesh.mesh @m = <["x"=4]>
+// expected-note @below {{in local view from here}}
+func.func @f(%x: tensor<8xf32>) attributes {mesh.spmd = @m} {
+  // expected-error @below {{'mesh.shard' op is on whole tensors and cannot stand in local view}}
+  %0 = mesh.shard %x <@m, [{"x"}]> : tensor<8xf32>
+  return
+}
+
+// -----
+
+mesh.mesh @m = <["x"=4]>
+func.func @f(%x: tensor<8x8xf32>) {
+  // expected-note @below {{in local view from here}}
+  mesh.shard_map on @m manual ["x"] (%x) in [<@m, [{}, {}]>] out [] {
+  ^bb0(%p: tensor<8x8xf32>):
+    // expected-error @below {{'mesh.tp_dense' op is on whole tensors and cannot stand in local view}}
+    %0 = mesh.tp_dense gather %p, %p on @m "x" : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+    mesh.yield
+  } : (tensor<8x8xf32>) -> ()
+  return
+}

@@ -16,7 +16,7 @@ def Mesh_Dialect : Dialect {
     - *Global* ops (`mesh.shard`, `mesh.reshard`, `mesh.tp_dense`,
       `mesh.shard_map`) work on whole tensors. Their meaning does not depend on
       how the tensors are split: a program without the shardings computes the
-      same.
+      same. They do not stand in local view.
     - *Local* ops (`mesh.all_gather`, `mesh.permute`, …) stand in a program
       that every device runs on its own part of the data (SPMD), and say how
       the devices communicate. A function in local view bears the attribute

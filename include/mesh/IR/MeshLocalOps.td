@@ -391,10 +391,13 @@ def Mesh_AsyncOp : Mesh_Op<"async", [
     - (C1) the region holds exactly one op, a collective or `mesh.recv`, and a
       yield of its result
     - (C2) the future's type is that of the yielded tensor
+    - (C3) no block has two waits for the future, and no loop that the op is
+      not in has one
   }];
   let regions = (region SizedRegion<1>:$body);
   let results = (outs Mesh_FutureType:$future);
   let assemblyFormat = "$body attr-dict `:` qualified(type($future))";
+  let hasVerifier = 1;
   let hasRegionVerifier = 1;
   let builders = [
     /// Wraps the op that `build` makes.

@@ -16,6 +16,13 @@
 
 namespace mesh {
 
+/// Whole tensors, some of them with shardings (level 0), to local view (level
+/// 2).
+void buildSpmdPipeline(OpPassManager &pm);
+
+/// Registers --mesh-spmd.
+void registerSpmdPipeline();
+
 /// Local view (level 2) to explicit rings, overlapped with the contractions
 /// beside them (level 3).
 struct RingsPipelineOptions : public PassPipelineOptions<RingsPipelineOptions> {
@@ -43,6 +50,18 @@ void buildRingsPipeline(OpPassManager &pm,
 
 /// Registers --mesh-rings.
 void registerRingsPipeline();
+
+/// Local view (levels 2 and 3), or a program for one device, to the LLVM
+/// dialect (level 5), calling the runtime (runtime/include/mesh-rt/abi.h).
+///
+/// A public function `f` can be called as `_mlir_ciface_f`. Its arguments are
+/// pointers to the descriptors (`mesh_rt_memref`) of f's tensors, in order, and
+/// then of its results, which the caller has allocated; other arguments are
+/// passed by value. All tensors are dense and row-major.
+void buildToLLVMPipeline(OpPassManager &pm);
+
+/// Registers --mesh-to-llvm.
+void registerToLLVMPipeline();
 
 } // namespace mesh
 

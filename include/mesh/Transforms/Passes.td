@@ -4,5 +4,7 @@
 #define MESH_TRANSFORMS_PASSES_TD
 
 include "mesh/Transforms/OverlapPasses.td"
+include "mesh/Transforms/PartitionPasses.td"
+include "mesh/Transforms/ReferencePasses.td"
 
 #endif // MESH_TRANSFORMS_PASSES_TD

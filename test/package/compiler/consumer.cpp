@@ -1,46 +1,65 @@
 //===- consumer.cpp - a compiler that embeds Mesh --------------------------===//
 //
-// Registers the dialect, builds a pipeline and runs it on a module. Fails if
-// the collective is still there afterwards.
+// Registers the dialect, builds the pipelines and runs them on a module: an
+// annotated layer becomes the program of each device, then a ring, then calls
+// of the runtime. Fails if one of them does not arrive where it should.
 //
 //===----------------------------------------------------------------------===//
 
 #include "mesh/InitMesh.h"
 
-#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/IR/OwningOpRef.h"
+#include "mlir/InitAllDialects.h"
+#include "mlir/InitAllExtensions.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 
 static const char *const program = R"(
-mesh.mesh @m = <["data"=2]>
-func.func @main(%x: tensor<4x8xf32>) -> tensor<8x8xf32>
-    attributes {mesh.spmd = @m} {
-  %y = mesh.all_gather %x on @m ["data"] dim 0
-      : tensor<4x8xf32> -> tensor<8x8xf32>
-  return %y : tensor<8x8xf32>
+mesh.mesh @m = <["model"=4]>
+func.func @main(
+    %x: tensor<8x16xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {"model"}]>},
+    %w: tensor<16x32xf32>) -> tensor<8x32xf32> {
+  %y = mesh.tp_dense gather %x, %w on @m "model"
+      : (tensor<8x16xf32>, tensor<16x32xf32>) -> tensor<8x32xf32>
+  return %y : tensor<8x32xf32>
 })";
+
+using BuildPipeline = llvm::function_ref<void(mlir::OpPassManager &)>;
+
+static bool run(mlir::ModuleOp module, BuildPipeline build) {
+  mlir::PassManager pm(module.getContext());
+  build(pm);
+  return mlir::succeeded(pm.run(module));
+}
+
+template <typename Op>
+static bool contains(mlir::ModuleOp module) {
+  return module.walk([](Op) { return mlir::WalkResult::interrupt(); })
+      .wasInterrupted();
+}
 
 int main() {
   mlir::DialectRegistry registry;
-  registry.insert<mlir::func::FuncDialect>();
+  mlir::registerAllDialects(registry);
+  mlir::registerAllExtensions(registry);
   mesh::registerAllDialects(registry);
   mlir::MLIRContext context(registry);
   auto module = mlir::parseSourceString<mlir::ModuleOp>(program, &context);
   if (!module)
     return 1;
-  mlir::PassManager pm(&context);
+
+  if (!run(*module, [](auto &pm) { mesh::buildSpmdPipeline(pm); }) ||
+      contains<mesh::TPDenseOp>(*module) ||
+      !contains<mesh::AllGatherOp>(*module))
+    return 1;
   mesh::RingsPipelineOptions options;
   options.mode = mesh::OverlapRequest::Ring;
-  options.collectives = mesh::RingScope::All;
-  mesh::buildRingsPipeline(pm, options);
-  if (mlir::failed(pm.run(*module)))
+  if (!run(*module, [&](auto &pm) { mesh::buildRingsPipeline(pm, options); }) ||
+      contains<mesh::AllGatherOp>(*module) ||
+      !contains<mesh::PermuteOp>(*module))
     return 1;
   module->print(llvm::outs());
-  bool gathers = false, permutes = false;
-  module->walk([&](mesh::AllGatherOp) { gathers = true; });
-  module->walk([&](mesh::PermuteOp) { permutes = true; });
-  return !gathers && permutes ? 0 : 1;
+  return run(*module, [](auto &pm) { mesh::buildToLLVMPipeline(pm); }) ? 0 : 1;
 }

@@ -1,0 +1,44 @@
+//===- GlobalFunctions.h - the functions to be partitioned ------*- C++ -*-===//
+
+#ifndef MESH_ANALYSIS_GLOBALFUNCTIONS_H
+#define MESH_ANALYSIS_GLOBALFUNCTIONS_H
+
+#include "mesh/Interfaces/ShardingRuleOpInterface.h"
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+
+namespace mesh {
+
+/// A function on whole tensors, and the mesh that it is for.
+struct GlobalFunction {
+  FunctionOpInterface op;
+  FlatSymbolRefAttr meshName;
+  MeshAttr mesh;
+};
+
+/// The functions of `module` that are not in local view yet, callees before
+/// their callers; none if there is no mesh. A function is for the mesh that its
+/// shardings name, or, if it has none, for the only one of the module.
+///
+/// Fails, with an error, where that is ambiguous, and at what is not supported:
+/// recursion, calls of functions in local view, control flow between blocks,
+/// shapes that are dynamic.
+FailureOr<SmallVector<GlobalFunction>>
+collectGlobalFunctions(ModuleOp module, SymbolTableCollection &symbols);
+
+/// Whether `function` is a device's program, not one on whole tensors.
+bool isInLocalView(FunctionOpInterface function);
+
+/// Whether `op` has to do with tensors: takes or makes some, or may do so in a
+/// region. Such an op needs a sharding rule.
+bool involvesTensors(Operation *op);
+
+/// The sharding rule of `op`, which involves tensors. Null, with an error at
+/// the op, if it has none, or if its regions use tensors from outside, which
+/// the rule does not know about.
+ShardingRuleOpInterface getRuleInterface(Operation *op);
+
+} // namespace mesh
+
+#endif // MESH_ANALYSIS_GLOBALFUNCTIONS_H

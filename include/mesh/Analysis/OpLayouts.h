@@ -1,0 +1,57 @@
+//===- OpLayouts.h - how the layouts of an op go together -------*- C++ -*-===//
+//
+// The one place that knows what an op makes of its operands' layouts. An op
+// computes what the shardings of its results say: axes of a result's dims split
+// factors; partial axes come from split reductions, or from partial operands
+// that the op passes on.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_ANALYSIS_OPLAYOUTS_H
+#define MESH_ANALYSIS_OPLAYOUTS_H
+
+#include "mesh/Analysis/FactorResolution.h"
+#include "mesh/Interfaces/ShardingRuleOpInterface.h"
+
+namespace mesh {
+
+/// The claims of an op's operands or results, in order.
+SmallVector<FactorClaim> getClaims(ValueRange values, ArrayRef<DimFactors> dims,
+                                   ArrayRef<TensorLayout> layouts,
+                                   bool areResults);
+
+/// The layouts of the results of `op` if `axes` split its factors.
+///
+/// A partial operand is passed on if the op allows it as it stands, if no other
+/// op uses the operand, and if what has to be reduced in the end is neither
+/// larger nor of fewer bits; or if a user of the result asks for a partial
+/// value. Otherwise the op wants it reduced.
+SmallVector<TensorLayout> computeResults(ShardingRuleOpInterface op,
+                                         const ShardingRule &rule,
+                                         const FactorAxes &axes,
+                                         ArrayRef<TensorLayout> operands,
+                                         MeshAttr mesh);
+
+/// What an op with given results needs.
+struct OpRequirements {
+  FactorAxes factorAxes;
+  SmallVector<TensorLayout> operands;
+};
+
+/// What `op` needs for its results to come out as `layouts` say. Operands stay
+/// as they are in `layouts` as far as they can. Fails with an error at the op
+/// if there is no way.
+FailureOr<OpRequirements> computeRequirements(ShardingRuleOpInterface op,
+                                              const ShardingRule &rule,
+                                              const OpLayouts &layouts,
+                                              MeshAttr mesh);
+
+/// The requirements of an op all of whose tensors have shardings written down,
+/// where fixed shardings go first.
+FailureOr<OpRequirements> getRequirements(ShardingRuleOpInterface op,
+                                          SymbolTableCollection &symbols,
+                                          MeshAttr mesh);
+
+} // namespace mesh
+
+#endif // MESH_ANALYSIS_OPLAYOUTS_H

@@ -1,0 +1,28 @@
+//===- Propagation.h - from a few shardings to all --------------*- C++ -*-===//
+
+#ifndef MESH_ANALYSIS_PROPAGATION_H
+#define MESH_ANALYSIS_PROPAGATION_H
+
+#include "mesh/Analysis/GlobalFunctions.h"
+
+namespace mesh {
+
+/// Writes a sharding on every tensor of `function`: `mesh.sharding` on
+/// arguments and results, `mesh.shardings` on ops.
+///
+/// Shardings that are there already are kept: closed dims have just the axes
+/// named, open ones at least these. From them axes spread along the factors of
+/// ops, forward and backward, to all dims that are open and divide, until
+/// nothing changes: first those of a lower priority number, then the next; for
+/// each of these first along factors that pass through, then along reductions.
+/// What nothing reaches is whole. Shardings of functions that this one calls
+/// must be final.
+///
+/// Where an op's tensors disagree, `resolveFactors` decides what the op does:
+/// its results are laid out accordingly, and operands may stay different.
+LogicalResult propagateShardings(const GlobalFunction &function,
+                                 SymbolTableCollection &symbols);
+
+} // namespace mesh
+
+#endif // MESH_ANALYSIS_PROPAGATION_H

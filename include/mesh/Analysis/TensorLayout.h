@@ -1,0 +1,44 @@
+//===- TensorLayout.h - where the data of a tensor are ----------*- C++ -*-===//
+
+#ifndef MESH_ANALYSIS_TENSORLAYOUT_H
+#define MESH_ANALYSIS_TENSORLAYOUT_H
+
+#include "mesh/IR/AxisList.h"
+
+namespace mesh {
+
+/// A sharding to compute with: the axes of each dim and the partial axes.
+struct TensorLayout {
+  SmallVector<AxisList, 4> dims;
+  AxisList partial;
+  std::optional<Combiner> combiner;
+
+  TensorLayout() = default;
+  explicit TensorLayout(int64_t rank) : dims(rank) {}
+  explicit TensorLayout(ShardingAttr sharding);
+
+  ShardingAttr getSharding(FlatSymbolRefAttr meshName) const;
+
+  /// Adds `axis` to the partial axes.
+  void addPartial(MeshAttr mesh, AxisRefAttr axis, Combiner with);
+};
+
+/// The tensors of an op.
+struct OpLayouts {
+  SmallVector<TensorLayout> operands, results;
+};
+
+/// The type of `value` if it is a ranked tensor.
+RankedTensorType getTensorType(Value value);
+
+/// Checks that every dim divides by the number of its shards.
+LogicalResult verifyDivides(RankedTensorType type, ShardingAttr sharding,
+                            MeshAttr mesh,
+                            function_ref<InFlightDiagnostic()> emitError);
+
+/// The size of the whole tensor, 0 for other values.
+double getNumBytes(Value value);
+
+} // namespace mesh
+
+#endif // MESH_ANALYSIS_TENSORLAYOUT_H

@@ -1,0 +1,233 @@
+//===- Passes.td - passes from mesh to the runtime ----------*- tablegen -*-===//
+
+#ifndef MESH_CONVERSION_PASSES_TD
+#define MESH_CONVERSION_PASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def ConvertMeshToRuntimePass : Pass<"convert-mesh-to-runtime", "::mlir::ModuleOp"> {
+  let summary = "Turn collectives into calls of the runtime, on tensors";
+  let description = [{
+    Resolves meshes to digits of the device's position, gives every
+    communication op a destination, and drops what the dialect knows of the
+    whole program: meshes, axis rules and its attributes. `mesh.async` and
+    `mesh.wait` become `mesh_rt.start` and `mesh_rt.wait`; a future has to be
+    waited for directly, not carried by loops, branches or calls.
+
+    Input:
+
+    ```mlir
+    mesh.mesh @m = <["model"=4]>
+    func.func @f(%x: tensor<2x4xf32>) -> tensor<2x16xf32> attributes {mesh.spmd = @m} {
+      %0 = mesh.all_gather %x on @m ["model"] dim 1 : tensor<2x4xf32> -> tensor<2x16xf32>
+      return %0 : tensor<2x16xf32>
+    }
+    ```
+
+    Output:
+
+    ```mlir
+    func.func @f(%x: tensor<2x4xf32>) -> tensor<2x16xf32> {
+      %empty = tensor.empty() : tensor<2x16xf32>
+      %0 = mesh_rt.run <all_gather, dim = 1, group = [4, 1]> from %x : tensor<2x4xf32>
+          into %empty : tensor<2x16xf32> -> tensor<2x16xf32>
+      return %0 : tensor<2x16xf32>
+    }
+    ```
+  }];
+  let dependentDialects = ["::mesh::MeshRtDialect", "::mlir::arith::ArithDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
+def ConvertContractionsToRuntimePass
+    : Pass<"convert-contractions-to-runtime"> {
+  let summary = "Turn linalg contractions into calls of the runtime, on tensors";
+  let description = [{
+    Every linalg op that multiplies and adds, over dims that its operands have
+    as they are, and whose types the runtime's kernels take, becomes a
+    `mesh_rt.contract`. An `outs` of zeros is not read. Other contractions stay
+    and become loops.
+
+    Input:
+
+    ```mlir
+    %0 = linalg.matmul ins(%a, %b : tensor<4x8xf32>, tensor<8x2xf32>)
+        outs(%c : tensor<4x2xf32>) -> tensor<4x2xf32>
+    ```
+
+    Output:
+
+    ```mlir
+    %0 = mesh_rt.contract [0, -1, 0, -1, 1, 1, 1, 0, -1] %a, %b into %c accumulate
+        : tensor<4x8xf32>, tensor<8x2xf32>, tensor<4x2xf32> -> tensor<4x2xf32>
+    ```
+  }];
+  let dependentDialects = ["::mesh::MeshRtDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
+def ReuseOperandsPass : Pass<"mesh-reuse-operands"> {
+  let summary = "Let elementwise ops write over one of their operands";
+  let description = [{
+    An elementwise op whose `outs` is a fresh tensor gets an operand of the same
+    type and indexing instead. Bufferization then computes in place where the
+    operand is not needed any more, and allocates where it is.
+
+    Input:
+
+    ```mlir
+    %e = tensor.empty() : tensor<4xf32>
+    %1 = linalg.generic … ins(%0 : tensor<4xf32>) outs(%e : tensor<4xf32>) {…}
+    ```
+
+    Output:
+
+    ```mlir
+    %1 = linalg.generic … ins(%0 : tensor<4xf32>) outs(%0 : tensor<4xf32>) {…}
+    ```
+  }];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect"];
+}
+
+def ConvertSplatsToFillPass : Pass<"convert-splats-to-fill"> {
+  let summary = "Fill tensors of one number instead of storing them";
+  let description = [{
+    Bufferization makes a constant tensor a constant of the program, element by
+    element. One whose elements are all equal becomes a `linalg.fill`.
+
+    Input:
+
+    ```mlir
+    %0 = arith.constant dense<1.0> : tensor<4096x4096xf32>
+    ```
+
+    Output:
+
+    ```mlir
+    %one = arith.constant 1.0 : f32
+    %e = tensor.empty() : tensor<4096x4096xf32>
+    %0 = linalg.fill ins(%one : f32) outs(%e : tensor<4096x4096xf32>) -> tensor<4096x4096xf32>
+    ```
+  }];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
+def MarkEntryPointsPass : Pass<"mesh-mark-entry-points", "::mlir::ModuleOp"> {
+  let summary = "Prepare public functions for being called from outside";
+  let description = [{
+    The arguments of a public function belong to its caller: bufferization must
+    not write them. And the function gets a C wrapper, `_mlir_ciface_NAME`,
+    which takes each memref as a pointer to its descriptor.
+
+    Input:
+
+    ```mlir
+    func.func @f(%x: tensor<4xf32>) -> tensor<4xf32>
+    ```
+
+    Output:
+
+    ```mlir
+    func.func @f(%x: tensor<4xf32> {bufferization.writable = false}) -> tensor<4xf32>
+        attributes {llvm.emit_c_interface}
+    ```
+  }];
+  let dependentDialects = ["::mlir::bufferization::BufferizationDialect",
+                           "::mlir::LLVM::LLVMDialect"];
+}
+
+def SeparateResultsPass : Pass<"mesh-separate-results"> {
+  let summary = "Return each buffer once";
+  let description = [{
+    A buffer that a function returns a second time is copied, so that each
+    result can become an out-parameter of its own
+    (`buffer-results-to-out-params`).
+
+    Input:
+
+    ```mlir
+    return %0, %0 : memref<4xf32>, memref<4xf32>
+    ```
+
+    Output:
+
+    ```mlir
+    %1 = memref.alloc() : memref<4xf32>
+    memref.copy %0, %1 : memref<4xf32> to memref<4xf32>
+    return %0, %1 : memref<4xf32>, memref<4xf32>
+    ```
+  }];
+  let dependentDialects = ["::mlir::memref::MemRefDialect"];
+}
+
+def ConvertRuntimeToLLVMPass
+    : Pass<"convert-runtime-to-llvm", "::mlir::ModuleOp"> {
+  let summary = "Turn mesh_rt on memrefs into calls of the C interface";
+  let description = [{
+    Descriptors become constants of the module, with the source location of each
+    op, so that the runtime can name it in reports and timelines. Memory comes
+    from the device's arena: `memref.alloc` and `memref.dealloc` are converted
+    here as well. Everything else is left to `convert-to-llvm`.
+
+    Input:
+
+    ```mlir
+    mesh_rt.run <send, tag = 3> from %buffer : memref<4xf32> peer %peer
+    ```
+
+    Output:
+
+    ```mlir
+    %op = llvm.mlir.addressof @__mesh_rt_0 : !llvm.ptr
+    llvm.store %descriptor, %slot : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, !llvm.ptr
+    llvm.call @mesh_rt_run(%op, %slot, %null, %peer) : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    ```
+  }];
+  let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
+}
+
+def ConvertCopiesToLinalgPass : Pass<"convert-copies-to-linalg"> {
+  let summary = "Turn copies between strided memrefs into linalg ops";
+  let description = [{
+    Upstream turns a `memref.copy` of contiguous memory into a memcpy, and any
+    other into a call of its own runtime library. The latter become
+    `linalg.generic` here, and so loops that LLVM vectorises.
+
+    Input:
+
+    ```mlir
+    memref.copy %a, %b : memref<4x4xf32> to memref<4x4xf32, strided<[8, 1]>>
+    ```
+
+    Output:
+
+    ```mlir
+    linalg.generic … ins(%a : memref<4x4xf32>) outs(%b : memref<4x4xf32, strided<[8, 1]>>) {…}
+    ```
+  }];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect"];
+}
+
+def ApproximateMathPass : Pass<"mesh-approximate-math"> {
+  let summary = "Turn transcendental functions of f32 into polynomials";
+  let description = [{
+    exp, expm1, log, log1p, log2, erf and tanh of f32 become upstream's
+    polynomial approximations: straight-line arithmetic, so that LLVM vectorises
+    the loops around it, which calls of libm would prevent. Other functions and
+    types are left alone.
+
+    Input:
+
+    ```mlir
+    %1 = math.tanh %0 : f32
+    ```
+
+    Output: additions, multiplications, comparisons and selects.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::math::MathDialect",
+                           "::mlir::vector::VectorDialect"];
+}
+
+#endif // MESH_CONVERSION_PASSES_TD

@@ -1,0 +1,40 @@
+//===- EntryReport.h - what became of a run ---------------------*- C++ -*-===//
+//
+// One entry's run in words, for people, and as JSON, for scripts:
+//
+//   {"name": "main", "devices": 8, "ok": true,
+//    "results": [{"name": "y", "type": "64x768xf32", "copy_error": 0,
+//                 "error": 3.1e-07, "tolerance": 1e-05, "ok": true}],
+//    "time": {"median_s": 0.012, "min_s": 0.011, "runs_s": [0.011, …]},
+//    "device_counters": [{"bytes_sent": 1024, …}, …]}
+//
+// Results that were not compared have no "error", "tolerance" and "ok"; an
+// error that is not a finite number is null, and "difference" says why.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_EXECUTION_ENTRYREPORT_H
+#define MESH_EXECUTION_ENTRYREPORT_H
+
+#include "mesh/Execution/Compare.h"
+#include "mesh/Execution/Execute.h"
+
+#include "llvm/Support/JSON.h"
+
+namespace mesh {
+
+struct EntryReport {
+  const Signature &signature;
+  const Execution &execution;
+  /// One per result, or none if there was nothing to compare with.
+  std::vector<Comparison> comparisons;
+
+  bool ok() const;
+  /// A table of the results' errors, and lines on time, traffic and memory.
+  void print(raw_ostream &os) const;
+  llvm::json::Object toJson() const;
+};
+
+} // namespace mesh
+
+#endif // MESH_EXECUTION_ENTRYREPORT_H

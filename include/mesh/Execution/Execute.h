@@ -1,0 +1,55 @@
+//===- Execute.h - run an entry on its devices ------------------*- C++ -*-===//
+//
+// Splits the whole arguments over the devices, runs the program once on each,
+// and puts the results together.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_EXECUTION_EXECUTE_H
+#define MESH_EXECUTION_EXECUTE_H
+
+#include "mesh-rt/run.h"
+#include "mesh/Execution/Program.h"
+
+#include <chrono>
+#include <optional>
+
+namespace mesh {
+
+struct ExecuteOptions {
+  /// How often the program runs. More than once, it runs once more before, to
+  /// warm up.
+  int64_t repeat = 1;
+  /// Longest time that a device may wait for its peers in one op.
+  std::chrono::milliseconds deadline{10000};
+  /// Record the timeline of the last run.
+  bool trace = false;
+  /// How much copies of a result may differ between devices, if not by the
+  /// tolerance for its type (Compare.h).
+  std::optional<double> tolerance = {};
+};
+
+struct Execution {
+  /// The whole results of the last run.
+  std::vector<HostTensor> results;
+  /// For each, the largest relative error between the devices' copies.
+  std::vector<double> copyErrors;
+  /// Wall time of each run, without the warm-up.
+  std::vector<std::chrono::nanoseconds> times;
+  /// Counters, and spans if traced, of the last run.
+  rt::RunReport report;
+
+  std::chrono::nanoseconds getMedianTime() const;
+  std::chrono::nanoseconds getMinTime() const;
+};
+
+/// Runs `entry`. The whole arguments must be of the shapes that its signature
+/// says. An error is the runtime's report of a failed run, or says which
+/// result's copies differ between devices.
+llvm::Expected<Execution> execute(const Program::Entry &entry,
+                                  ArrayRef<HostTensor> arguments,
+                                  const ExecuteOptions &options = {});
+
+} // namespace mesh
+
+#endif // MESH_EXECUTION_EXECUTE_H

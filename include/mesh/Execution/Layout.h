@@ -1,0 +1,83 @@
+//===- Layout.h - whole tensors and the devices' parts ----------*- C++ -*-===//
+//
+// Cuts a whole tensor into what each device of a mesh holds by a sharding, and
+// puts the parts together again.
+//
+// A device's part is the block that its indices on each dim's axes select. On
+// axes that the sharding does not name the devices hold copies. On partial
+// axes the whole is the combination of what the devices hold; a whole value is
+// handed out to the first device of each group, the others get the combiner's
+// neutral element.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_EXECUTION_LAYOUT_H
+#define MESH_EXECUTION_LAYOUT_H
+
+#include "mesh/Execution/HostTensor.h"
+#include "mesh/IR/Mesh.h"
+
+#include <optional>
+#include <vector>
+
+namespace mesh {
+
+class Layout {
+public:
+  /// The whole value on each of `numDevices` devices.
+  static Layout getReplicated(TensorShape shape, int64_t numDevices);
+
+  /// Parts of shape `local`, split by `sharding` over `mesh`; the whole is as
+  /// much larger as the sharding has shards. The sharding must fit the mesh
+  /// and the rank. An error if the whole does not fit in memory.
+  static llvm::Expected<Layout> get(TensorShape local, ShardingAttr sharding,
+                                    MeshAttr mesh);
+
+  const TensorShape &getGlobalShape() const { return global; }
+  const TensorShape &getLocalShape() const { return local; }
+  int64_t getNumDevices() const { return numDevices; }
+
+  /// The part of `whole` that `device` holds.
+  HostTensor slice(const HostTensor &whole, int64_t device) const;
+
+  struct Gathered {
+    HostTensor whole;
+    /// The largest relative error of a copy against the first device's.
+    double copyError = 0;
+  };
+  /// The whole, from one part per device. Of copies the first device's counts;
+  /// the others must agree with it, integers exactly and floats up to
+  /// `tolerance`, or else to that of their type (Compare.h): rings add up
+  /// partial products in an order that depends on the device. An error names
+  /// two devices that differ and where.
+  llvm::Expected<Gathered> gather(ArrayRef<HostTensor> parts,
+                                  std::optional<double> tolerance = {}) const;
+
+private:
+  /// A (sub-)axis as a digit of a device's position.
+  struct Digit {
+    int64_t stride;
+    int64_t size;
+  };
+  using Digits = SmallVector<Digit, 2>;
+
+  static int64_t getIndex(ArrayRef<Digit> digits, int64_t device);
+  static int64_t getCount(ArrayRef<Digit> digits);
+  /// Which block `device` holds, counted row-major.
+  int64_t getBlock(int64_t device) const;
+  /// Calls `visit(start in the part, start in the whole, number of elements)`
+  /// for each contiguous run of elements of block `block`.
+  void forEachRun(int64_t block,
+                  function_ref<void(int64_t, int64_t, int64_t)> visit) const;
+  TensorShape global;
+  TensorShape local;
+  int64_t numDevices = 1;
+  /// For each dim, major to minor.
+  SmallVector<Digits> dims;
+  Digits partial;
+  std::optional<Combiner> combiner;
+};
+
+} // namespace mesh
+
+#endif // MESH_EXECUTION_LAYOUT_H

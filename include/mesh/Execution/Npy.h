@@ -1,0 +1,37 @@
+//===- Npy.h - NumPy's file format ------------------------------*- C++ -*-===//
+//
+// Reads format versions 1, 2 and 3, in C and in Fortran order, little- and
+// big-endian; writes version 1, C order, little-endian.
+//
+// Element types, by NumPy's names: b1, i1, i2, i4, i8, f2, f4, f8, and bf16,
+// which ml_dtypes writes as V2 (raw bytes) or "bfloat16".
+//
+// Files come from outside: whatever they contain, the answer is a tensor or an
+// error that names the file, what was found and what was expected.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_EXECUTION_NPY_H
+#define MESH_EXECUTION_NPY_H
+
+#include "mesh/Execution/HostTensor.h"
+
+#include "llvm/ADT/StringRef.h"
+
+namespace mesh {
+
+/// The tensor in file `path`.
+llvm::Expected<HostTensor> readNpy(StringRef path);
+
+/// The tensor that a file of these bytes contains. `name` is for errors.
+llvm::Expected<HostTensor> parseNpy(StringRef bytes, StringRef name);
+
+/// The bytes of the file for `tensor`.
+std::string formatNpy(const HostTensor &tensor);
+
+/// Writes file `path`.
+llvm::Error writeNpy(StringRef path, const HostTensor &tensor);
+
+} // namespace mesh
+
+#endif // MESH_EXECUTION_NPY_H

@@ -1,0 +1,29 @@
+//===- Reference.h - what a program should compute --------------*- C++ -*-===//
+//
+// The reference of an annotated program is the program without its shardings,
+// on one device, in double precision: `mesh-erase`, then `mesh-widen-floats`.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_EXECUTION_REFERENCE_H
+#define MESH_EXECUTION_REFERENCE_H
+
+#include "mesh/Execution/Program.h"
+
+namespace mesh {
+
+/// Compiles the reference for the functions `entries` of `module`, in place.
+/// Functions in local view have none: an error says so.
+llvm::Expected<std::unique_ptr<Program>>
+compileReference(ModuleOp module, ArrayRef<std::string> entries,
+                 unsigned optLevel = 3);
+
+/// Runs an entry of a reference on whole arguments of the program's own types.
+/// An error says where the two functions' arguments differ.
+llvm::Expected<std::vector<HostTensor>>
+executeReference(const Program::Entry &reference,
+                 ArrayRef<HostTensor> arguments);
+
+} // namespace mesh
+
+#endif // MESH_EXECUTION_REFERENCE_H

@@ -1,0 +1,47 @@
+//===- RunFile.h - what mesh-run does ---------------------------*- C++ -*-===//
+
+#ifndef MESH_EXECUTION_RUNFILE_H
+#define MESH_EXECUTION_RUNFILE_H
+
+#include "mesh/Execution/Program.h"
+
+#include <optional>
+
+namespace mesh {
+
+/// The options of `mesh-run`, whose --help says what they mean.
+struct RunRequest {
+  std::string file;
+  /// Empty: @main, or the only public function.
+  std::string entry;
+  bool allEntries = false;
+  std::vector<std::string> arguments;
+  uint64_t seed = 0;
+
+  std::string pipeline;
+  OverlapRequest overlap = OverlapRequest::Auto;
+  Direction direction = Direction::Up;
+  unsigned optLevel = 3;
+  std::vector<Stage> printAfter;
+
+  bool check = false;
+  std::string reference;
+  std::optional<double> tolerance;
+
+  int64_t repeat = 1;
+  double deadlineSeconds = 10;
+  std::vector<std::string> outputs;
+  std::string trace;
+  std::string report;
+};
+
+/// Runs a file's entries and prints to `os` what became of it. An error says
+/// what is wrong with the request, what failed, or that results differ from
+/// the reference; details of a program that does not compile go to the
+/// context's diagnostics.
+llvm::Error runFile(const RunRequest &request, MLIRContext &context,
+                    raw_ostream &os);
+
+} // namespace mesh
+
+#endif // MESH_EXECUTION_RUNFILE_H

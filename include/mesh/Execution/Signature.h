@@ -1,0 +1,49 @@
+//===- Signature.h - what an entry function takes and gives -----*- C++ -*-===//
+//
+// An entry is a public function of the module, either in local view, for all
+// devices of the mesh that `mesh.spmd` names, or without a mesh, for one
+// device. The signature keeps what lowering forgets: names, element types,
+// shapes, and how whole values are split over the devices.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_EXECUTION_SIGNATURE_H
+#define MESH_EXECUTION_SIGNATURE_H
+
+#include "mesh/Execution/Layout.h"
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+
+#include <string>
+#include <vector>
+
+namespace mesh {
+
+/// An argument or a result of an entry.
+struct EntryValue {
+  /// The value's `mesh.name`, or else its number: "x", "0".
+  std::string name;
+  bool isNamed = false;
+  /// A scalar is passed by value.
+  bool isScalar = false;
+  /// How the devices' parts make up the whole.
+  Layout layout;
+};
+
+struct Signature {
+  std::string name;
+  int64_t numDevices = 1;
+  std::vector<EntryValue> arguments;
+  std::vector<EntryValue> results;
+};
+
+/// The signature of `function`, or what about it cannot be run.
+llvm::Expected<Signature> getSignature(FunctionOpInterface function);
+
+/// The public functions of `module` that have a body.
+SmallVector<FunctionOpInterface> getEntries(ModuleOp module);
+
+} // namespace mesh
+
+#endif // MESH_EXECUTION_SIGNATURE_H

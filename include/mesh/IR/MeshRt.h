@@ -1,0 +1,31 @@
+//===- MeshRt.h - the mesh_rt dialect ---------------------------*- C++ -*-===//
+//
+// The calls of the runtime as ops; see MeshRt.td.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_IR_MESHRT_H
+#define MESH_IR_MESHRT_H
+
+#include "mesh/IR/Mesh.h"
+
+#include "mesh/IR/MeshRtDialect.h.inc"
+
+#define GET_ATTRDEF_CLASSES
+#include "mesh/IR/MeshRtAttrs.h.inc"
+
+#define GET_OP_CLASSES
+#include "mesh/IR/MeshRtOps.h.inc"
+
+namespace mesh {
+
+/// The runtime's number of an element type (`mesh_rt_type` of abi.h), or
+/// nothing if the runtime does not know it.
+std::optional<int32_t> getRtType(mlir::Type element);
+
+/// Whether the runtime has a contraction of `in` elements into `out`.
+bool hasRtContraction(mlir::Type in, mlir::Type out);
+
+} // namespace mesh
+
+#endif // MESH_IR_MESHRT_H

@@ -1,0 +1,92 @@
+//===- ShardingRule.h - an op as loops over factors -------------*- C++ -*-===//
+//
+// An op is seen as an einsum is: a nest of loops, the *factors*, each of which
+// goes along dims of operands and results. Splitting a factor over devices
+// splits those dims. Propagation, planning and partitioning know of an op no
+// more than this.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_INTERFACES_SHARDINGRULE_H
+#define MESH_INTERFACES_SHARDINGRULE_H
+
+#include "mesh/IR/AxisList.h"
+
+namespace mesh {
+
+enum class FactorKind {
+  /// Every result has the factor: devices compute different blocks.
+  PassThrough,
+  /// Some result lacks the factor: it sums up over it, or combines in another
+  /// way. Split, that result is partial.
+  Reduction,
+  /// Devices need to see all of it: it cannot be split.
+  NeedReplication
+};
+
+struct Factor {
+  int64_t size;
+  FactorKind kind;
+};
+
+/// For each dim of a tensor the factors that it is made of, from major to
+/// minor. Most dims are one factor; the dims of reshapes can be several.
+using DimFactors = SmallVector<SmallVector<unsigned, 1>>;
+
+/// For each factor the axes that split it.
+using FactorAxes = SmallVector<AxisList>;
+
+/// How a result is accumulated.
+struct Accumulation {
+  /// How it combines along its reduction factors.
+  std::optional<Combiner> combiner;
+  /// The operand that it starts from. Where the result is partial, so must
+  /// this be: else each device would add it once more.
+  std::optional<unsigned> init;
+};
+
+/// The factors of an op. Values that are not tensors have no dims.
+struct ShardingRule {
+  SmallVector<Factor> factors;
+  SmallVector<DimFactors> operands, results;
+  SmallVector<Accumulation> accumulations;
+
+  /// A rule for `op` whose tensors have dims without any factors yet.
+  explicit ShardingRule(Operation *op);
+  ShardingRule() = default;
+
+  unsigned addFactor(int64_t size, FactorKind kind);
+
+  /// Makes of each dim that has no factors yet one that cannot be split.
+  void replicateRest(Operation *op);
+
+  /// All tensors have one shape, and each dim is one factor.
+  static ShardingRule getElementwise(Operation *op);
+  /// No dim of a tensor can be split.
+  static ShardingRule getReplicated(Operation *op);
+  /// No dim has to do with any other.
+  static ShardingRule getUnrelated(Operation *op);
+};
+
+/// Whether a tensor with `dims` has `factor`.
+bool hasFactor(const DimFactors &dims, unsigned factor);
+
+/// What the axes `axes` of a dim mean for its `factors`: calls `assign` with
+/// each factor and its axes. Axes that fit no factor are left out.
+void assignFactorAxes(const ShardingRule &rule, ArrayRef<unsigned> factors,
+                      ArrayRef<AxisRefAttr> axes, MeshAttr mesh,
+                      function_ref<void(unsigned, AxisList)> assign);
+
+/// The axes of the dim that is made of `factors`.
+AxisList getDimAxes(ArrayRef<unsigned> factors, const FactorAxes &axes,
+                    MeshAttr mesh);
+
+/// The first factor after one that is not split to the end: its axes could not
+/// be seen in the dim. Returns the number of factors up to it, or of all.
+size_t getNumVisibleFactors(const ShardingRule &rule,
+                            ArrayRef<unsigned> factors, const FactorAxes &axes,
+                            MeshAttr mesh);
+
+} // namespace mesh
+
+#endif // MESH_INTERFACES_SHARDINGRULE_H

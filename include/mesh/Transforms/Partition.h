@@ -1,0 +1,48 @@
+//===- Partition.h - from whole tensors to one device's ---------*- C++ -*-===//
+//
+// The steps from a global program to SPMD, as functions; the passes of
+// PartitionPasses.td run them.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_TRANSFORMS_PARTITION_H
+#define MESH_TRANSFORMS_PARTITION_H
+
+#include "mesh/Analysis/GlobalFunctions.h"
+#include "mesh/Analysis/ReshardPlan.h"
+
+namespace mesh {
+
+/// Replaces `mesh.logical` on the arguments and results of `function` by
+/// `mesh.sharding`.
+LogicalResult resolveAxisRules(FunctionOpInterface function,
+                               SymbolTableCollection &symbols);
+
+/// Adds the pattern that rewrites `mesh.tp_dense` as a contraction with
+/// `mesh.shard` around it.
+void populateLowerTPDensePatterns(RewritePatternSet &patterns);
+
+/// Puts a `mesh.reshard` before each op that needs an operand laid out in
+/// another way than it is, and in place of each `mesh.shard` that changes
+/// something.
+LogicalResult planReshards(const GlobalFunction &function,
+                           SymbolTableCollection &symbols);
+
+/// Rewrites a function all of whose tensors have shardings, and no op of which
+/// disagrees with its operands, for one device.
+LogicalResult partitionFunction(const GlobalFunction &function,
+                                SymbolTableCollection &symbols);
+
+/// Emits the collectives of `plan`. Those that communicate bear `overlap`.
+Value emitReshard(OpBuilder &builder, Location loc, Value local,
+                  ArrayRef<ReshardStep> plan, FlatSymbolRefAttr meshName,
+                  MeshAttr mesh, OverlapAttr overlap);
+
+/// Drops all that says how `module` is split; what is left computes the same.
+/// Fails, with an error, at a `mesh.shard_map` that whole tensors mean nothing
+/// to.
+LogicalResult eraseShardings(ModuleOp module);
+
+} // namespace mesh
+
+#endif // MESH_TRANSFORMS_PARTITION_H

@@ -1,0 +1,24 @@
+//===- CheapValues.cpp - values that need no communication ----------------===//
+
+#include "mesh/Analysis/CheapValues.h"
+
+#include "mesh/IR/Mesh.h"
+
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+using namespace mesh;
+
+bool mesh::isCheap(Value value) {
+  Operation *op = value.getDefiningOp();
+  if (!op || op->getNumResults() != 1 || !isMemoryEffectFree(op) ||
+      llvm::isa<ShardMapOp>(op))
+    return false;
+  auto destination = llvm::dyn_cast<DestinationStyleOpInterface>(op);
+  return llvm::all_of(op->getOpOperands(), [&](OpOperand &operand) {
+    if (!llvm::isa<TensorType>(operand.get().getType()))
+      return true;
+    return destination && destination.isDpsInit(&operand) &&
+           isCheap(operand.get());
+  });
+}

@@ -1,0 +1,258 @@
+//===- FactorResolution.cpp - which axes split an op's loops --------------===//
+
+#include "mesh/Analysis/FactorResolution.h"
+
+using namespace mesh;
+
+namespace {
+/// One tensor's wish for one factor.
+struct Request {
+  unsigned factor;
+  unsigned claim;
+  AxisList axes;
+};
+
+class Resolver {
+public:
+  Resolver(const ShardingRule &rule, ArrayRef<FactorClaim> claims,
+           MeshAttr mesh)
+      : axes(rule.factors.size()), rule(rule), claims(claims), mesh(mesh) {}
+
+  /// Takes the wishes of all claims for the factors that satisfy `filter`.
+  void collect(function_ref<bool(unsigned factor)> filter);
+  void settleDisputes();
+  void chooseLists();
+  /// Drops what could not be written as the sharding of some tensor.
+  void dropOverlaps();
+  void dropHidden();
+
+  SmallVector<Request> requests;
+  FactorAxes axes;
+
+private:
+  double getBytesToSend(AxisRefAttr axis, unsigned factor) const;
+  double getBytesToSend(AxisRefAttr axis, unsigned factor,
+                        unsigned claim) const;
+  bool isBetter(const Request &request, const Request &other) const;
+
+  const ShardingRule &rule;
+  ArrayRef<FactorClaim> claims;
+  MeshAttr mesh;
+};
+} // namespace
+
+void Resolver::collect(function_ref<bool(unsigned)> filter) {
+  for (auto [index, claim] : llvm::enumerate(claims)) {
+    auto add = [&, index = index](unsigned factor, AxisList wish) {
+      if (filter(factor))
+        requests.push_back(
+            {factor, static_cast<unsigned>(index), std::move(wish)});
+    };
+    for (auto [factors, dimAxes] :
+         llvm::zip_equal(*claim.dims, claim.layout->dims))
+      assignFactorAxes(rule, factors, dimAxes, mesh, add);
+  }
+}
+
+/// What one tensor costs if `axis` splits `factor`.
+double Resolver::getBytesToSend(AxisRefAttr axis, unsigned factor,
+                                unsigned claim) const {
+  const FactorClaim &tensor = claims[claim];
+  double part = tensor.bytes / static_cast<double>(mesh.getSize(axis));
+  bool isPartial = llvm::is_contained(tensor.layout->partial, axis);
+  auto own = llvm::find_if(requests, [&](const Request &request) {
+    return request.claim == claim && llvm::is_contained(request.axes, axis);
+  });
+  bool isSplit = own != requests.end();
+  if (hasFactor(*tensor.dims, factor)) {
+    if (isPartial)
+      return tensor.bytes;                              // reduce-scatter
+    return isSplit && own->factor != factor ? part : 0; // all-to-all
+  }
+  if (tensor.isResult) // the result of a reduction
+    return isSplit ? tensor.bytes : 2 * tensor.bytes;
+  if (isPartial)
+    return 2 * tensor.bytes;
+  return isSplit ? tensor.bytes : 0; // all-gather
+}
+
+double Resolver::getBytesToSend(AxisRefAttr axis, unsigned factor) const {
+  double bytes = 0;
+  for (unsigned claim = 0; claim < claims.size(); ++claim)
+    bytes += getBytesToSend(axis, factor, claim);
+  return bytes;
+}
+
+/// Leaves each axis to one factor.
+void Resolver::settleDisputes() {
+  struct Dispute {
+    AxisRefAttr axis;
+    SmallVector<unsigned, 2> factors;
+  };
+  SmallVector<Dispute> disputes;
+  for (const Request &request : requests)
+    for (AxisRefAttr axis : request.axes) {
+      auto dispute = llvm::find_if(
+          disputes, [&](const Dispute &other) { return other.axis == axis; });
+      if (dispute == disputes.end())
+        disputes.push_back({axis, {request.factor}});
+      else if (!llvm::is_contained(dispute->factors, request.factor))
+        dispute->factors.push_back(request.factor);
+    }
+  SmallVector<std::pair<AxisRefAttr, unsigned>> winners;
+  for (Dispute &dispute : disputes) {
+    if (dispute.factors.size() == 1)
+      continue;
+    llvm::sort(dispute.factors);
+    unsigned *winner = llvm::min_element(dispute.factors, [&](auto a, auto b) {
+      return getBytesToSend(dispute.axis, a) < getBytesToSend(dispute.axis, b);
+    });
+    winners.emplace_back(dispute.axis, *winner);
+  }
+  for (Request &request : requests)
+    for (auto [axis, winner] : winners)
+      if (winner != request.factor)
+        request.axes.erase(llvm::find(request.axes, axis), request.axes.end());
+}
+
+/// Whether the list of `request` is to be preferred to that of `other`.
+bool Resolver::isBetter(const Request &request, const Request &other) const {
+  if (startsWith(other.axes, request.axes))
+    return false;
+  if (startsWith(request.axes, other.axes))
+    return true;
+  auto rank = [&](const Request &candidate) {
+    const FactorClaim &claim = claims[candidate.claim];
+    return std::tuple(claim.isResult, candidate.axes.size(), claim.bytes);
+  };
+  return rank(other) < rank(request);
+}
+
+void Resolver::chooseLists() {
+  SmallVector<const Request *> best(rule.factors.size());
+  for (const Request &request : requests) {
+    const Request *&other = best[request.factor];
+    if (!other || isBetter(request, *other))
+      other = &request;
+  }
+  for (const Request *request : best)
+    if (request)
+      axes[request->factor] = request->axes;
+}
+
+void Resolver::dropOverlaps() {
+  AxisList used;
+  for (AxisList &list : axes) {
+    list.erase(llvm::find_if(list,
+                             [&](AxisRefAttr axis) {
+                               return overlapsAny(mesh, axis, used);
+                             }),
+               list.end());
+    llvm::append_range(used, list);
+  }
+}
+
+void Resolver::dropHidden() {
+  bool changed = true;
+  auto visit = [&](const DimFactors &dims) {
+    for (ArrayRef<unsigned> factors : dims) {
+      if (factors.size() < 2)
+        continue;
+      size_t visible = getNumVisibleFactors(rule, factors, axes, mesh);
+      for (unsigned factor : factors.drop_front(visible)) {
+        changed |= !axes[factor].empty();
+        axes[factor].clear();
+      }
+    }
+  };
+  while (std::exchange(changed, false)) {
+    llvm::for_each(rule.operands, visit);
+    llvm::for_each(rule.results, visit);
+  }
+}
+
+FactorAxes mesh::resolveFactors(const ShardingRule &rule,
+                                ArrayRef<FactorClaim> claims, MeshAttr mesh,
+                                FactorScope scope) {
+  Resolver resolver(rule, claims, mesh);
+  resolver.collect([&](unsigned factor) {
+    FactorKind kind = rule.factors[factor].kind;
+    return kind == FactorKind::PassThrough ||
+           (kind == FactorKind::Reduction && scope == FactorScope::All);
+  });
+  resolver.settleDisputes();
+  resolver.chooseLists();
+  resolver.dropOverlaps();
+  resolver.dropHidden();
+  return std::move(resolver.axes);
+}
+
+/// Reads the axes of the factors that results have.
+static LogicalResult readResults(const ShardingRule &rule,
+                                 ArrayRef<FactorClaim> results, MeshAttr mesh,
+                                 FactorAxes &axes, llvm::BitVector &known,
+                                 function_ref<InFlightDiagnostic()> emitError) {
+  for (auto [index, result] : llvm::enumerate(results)) {
+    FactorAxes own(rule.factors.size());
+    for (auto [dim, factors] : llvm::enumerate(*result.dims)) {
+      const AxisList &dimAxes = result.layout->dims[dim];
+      assignFactorAxes(rule, factors, dimAxes, mesh,
+                       [&](unsigned factor, AxisList list) {
+                         own[factor] = std::move(list);
+                       });
+      for (unsigned factor : factors) {
+        bool isPinned =
+            rule.factors[factor].kind == FactorKind::NeedReplication &&
+            !own[factor].empty();
+        if (isPinned || (known[factor] && own[factor] != axes[factor]) ||
+            getDimAxes(factors, own, mesh) != dimAxes)
+          return emitError()
+                 << "cannot compute result " << index << " split along dim "
+                 << dim << " as its sharding says";
+        axes[factor] = own[factor];
+        known.set(factor);
+      }
+    }
+  }
+  return success();
+}
+
+FailureOr<FactorAxes>
+mesh::resolveFromResults(const ShardingRule &rule,
+                         ArrayRef<FactorClaim> operands,
+                         ArrayRef<FactorClaim> results, MeshAttr mesh,
+                         function_ref<InFlightDiagnostic()> emitError) {
+  FactorAxes fixed(rule.factors.size());
+  llvm::BitVector known(rule.factors.size());
+  if (failed(readResults(rule, results, mesh, fixed, known, emitError)))
+    return failure();
+
+  Resolver resolver(rule, operands, mesh);
+  resolver.collect([&](unsigned factor) {
+    return !known[factor] && rule.factors[factor].kind == FactorKind::Reduction;
+  });
+  // Axes over which all results without the factor are partial.
+  for (Request &request : resolver.requests) {
+    auto isAllowed = [&](AxisRefAttr axis) {
+      for (auto [index, result] : llvm::enumerate(results)) {
+        const TensorLayout &layout = *result.layout;
+        if (layout.combiner != rule.accumulations[index].combiner ||
+            !covers(mesh, layout.partial, axis))
+          return false;
+      }
+      return true;
+    };
+    request.axes.erase(llvm::find_if_not(request.axes, isAllowed),
+                       request.axes.end());
+  }
+  resolver.settleDisputes();
+  resolver.chooseLists();
+  for (unsigned factor : known.set_bits())
+    resolver.axes[factor] = fixed[factor];
+  resolver.dropOverlaps();
+  resolver.dropHidden();
+  for (unsigned factor : known.set_bits())
+    if (resolver.axes[factor] != fixed[factor])
+      return emitError() << "cannot be split as its results' shardings say";
+  return std::move(resolver.axes);
+}

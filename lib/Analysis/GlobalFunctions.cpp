@@ -1,0 +1,218 @@
+//===- GlobalFunctions.cpp - the functions to be partitioned --------------===//
+
+#include "mesh/Analysis/GlobalFunctions.h"
+
+#include "mesh/Analysis/TensorLayout.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Transforms/RegionUtils.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mesh;
+
+bool mesh::involvesTensors(Operation *op) {
+  auto isTensor = [](Type type) { return llvm::isa<TensorType>(type); };
+  return llvm::any_of(op->getOperandTypes(), isTensor) ||
+         llvm::any_of(op->getResultTypes(), isTensor) ||
+         op->getNumRegions() != 0;
+}
+
+ShardingRuleOpInterface mesh::getRuleInterface(Operation *op) {
+  auto rule = llvm::dyn_cast<ShardingRuleOpInterface>(op);
+  if (!rule) {
+    op->emitOpError("is not supported by the partitioner yet: it has no "
+                    "sharding rule; attach ShardingRuleOpInterface to it, or "
+                    "move it into mesh.shard_map");
+    return {};
+  }
+  if (op->getNumRegions() == 0 || op->hasTrait<OpTrait::IsIsolatedFromAbove>())
+    return rule;
+  llvm::SetVector<Value> captured;
+  getUsedValuesDefinedAbove(op->getRegions(), captured);
+  for (Value value : captured)
+    if (llvm::isa<TensorType>(value.getType())) {
+      op->emitOpError("uses a tensor from outside in its region, so that its "
+                      "sharding rule does not tell how that may be split; "
+                      "make it an operand")
+              .attachNote(value.getLoc())
+          << "tensor defined here";
+      return {};
+    }
+  return rule;
+}
+
+//===----------------------------------------------------------------------===//
+// The mesh of a function
+//===----------------------------------------------------------------------===//
+
+/// The mesh that `op` itself names, if any.
+static FlatSymbolRefAttr getNamedMesh(Operation *op) {
+  if (auto shardings =
+          op->getAttrOfType<ArrayAttr>(MeshDialect::kShardingsAttrName);
+      shardings && !shardings.empty())
+    return llvm::cast<ShardingAttr>(shardings[0]).getMesh();
+  using Result = FlatSymbolRefAttr;
+  return llvm::TypeSwitch<Operation *, Result>(op)
+      .Case<ShardOp, ReshardOp>(
+          [](auto shard) { return shard.getSharding().getMesh(); })
+      .Case<ShardMapOp, TPDenseOp>(
+          [](auto named) { return named.getMeshAttr(); })
+      .Default([](Operation *) { return Result(); });
+}
+
+/// The shardings on the function's arguments and results.
+static SmallVector<ShardingAttr>
+getSignatureShardings(FunctionOpInterface function) {
+  SmallVector<ShardingAttr> shardings;
+  auto add = [&](ShardingAttr sharding) {
+    if (sharding)
+      shardings.push_back(sharding);
+  };
+  StringRef name = MeshDialect::kShardingAttrName;
+  for (unsigned i = 0; i < function.getNumArguments(); ++i)
+    add(function.getArgAttrOfType<ShardingAttr>(i, name));
+  for (unsigned i = 0; i < function.getNumResults(); ++i)
+    add(function.getResultAttrOfType<ShardingAttr>(i, name));
+  return shardings;
+}
+
+static FlatSymbolRefAttr getNamedMesh(FunctionOpInterface function) {
+  SmallVector<ShardingAttr> signature = getSignatureShardings(function);
+  if (!signature.empty())
+    return signature.front().getMesh();
+  FlatSymbolRefAttr mesh;
+  function->walk([&](Operation *op) {
+    mesh = op == function ? FlatSymbolRefAttr() : getNamedMesh(op);
+    return mesh ? WalkResult::interrupt() : WalkResult::advance();
+  });
+  return mesh;
+}
+
+//===----------------------------------------------------------------------===//
+// What is supported
+//===----------------------------------------------------------------------===//
+
+static LogicalResult verifyStatic(Operation *op, Type type) {
+  auto tensor = llvm::dyn_cast<TensorType>(type);
+  if (!tensor || tensor.hasStaticShape())
+    return success();
+  return op->emitOpError("has a tensor of dynamic shape, ")
+         << type << "; the partitioner needs static shapes";
+}
+
+/// Checks that all of the function is on its mesh, and of static shape.
+static LogicalResult verifySupported(const GlobalFunction &function) {
+  FunctionOpInterface op = function.op;
+  if (!op.isExternal() && !llvm::hasSingleElement(op.getFunctionBody()))
+    return op->emitOpError("has several blocks; the partitioner does not "
+                           "support control flow between blocks yet");
+  for (ShardingAttr sharding : getSignatureShardings(op))
+    if (sharding.getMesh() != function.meshName)
+      return op->emitOpError("has shardings on meshes ")
+             << function.meshName << " and " << sharding.getMesh()
+             << "; a function must be on one mesh";
+  for (Type type : op.getArgumentTypes())
+    if (failed(verifyStatic(op, type)))
+      return failure();
+  for (Type type : op.getResultTypes())
+    if (failed(verifyStatic(op, type)))
+      return failure();
+  if (op.isExternal())
+    return success();
+  for (Operation &inner : op.getFunctionBody().front()) {
+    for (Type type : inner.getResultTypes())
+      if (failed(verifyStatic(&inner, type)))
+        return failure();
+    FlatSymbolRefAttr named = getNamedMesh(&inner);
+    if (named && named != function.meshName)
+      return inner.emitOpError("is on mesh ")
+             << named << ", but the function it is in is on "
+             << function.meshName;
+  }
+  return success();
+}
+
+namespace {
+/// Depth-first over calls; a function is finished after its callees.
+class FunctionCollector {
+public:
+  FunctionCollector(ModuleOp module, SymbolTableCollection &symbols)
+      : symbols(symbols), meshes(llvm::to_vector(module.getOps<MeshOp>())) {}
+
+  bool hasMesh() const { return !meshes.empty(); }
+  LogicalResult visit(FunctionOpInterface function);
+
+  SmallVector<GlobalFunction> functions;
+
+private:
+  LogicalResult visitCall(CallOpInterface call);
+  LogicalResult add(FunctionOpInterface function);
+
+  SymbolTableCollection &symbols;
+  SmallVector<MeshOp> meshes;
+  DenseMap<Operation *, bool> isDone;
+};
+} // namespace
+
+bool mesh::isInLocalView(FunctionOpInterface function) {
+  return function->hasAttr(MeshDialect::kSpmdAttrName) ||
+         function->hasAttr(MeshDialect::kProgramAttrName);
+}
+
+LogicalResult FunctionCollector::visitCall(CallOpInterface call) {
+  auto callee = llvm::dyn_cast_or_null<FunctionOpInterface>(
+      call.resolveCallableInTable(&symbols));
+  if (!callee)
+    return success();
+  if (isInLocalView(callee))
+    return call->emitOpError("in a global program calls ")
+           << "'" << callee.getName() << "', which is in local view";
+  auto known = isDone.find(callee);
+  if (known == isDone.end())
+    return visit(callee);
+  if (!known->second)
+    return call->emitOpError("is recursive, which the partitioner does not "
+                             "support");
+  return success();
+}
+
+LogicalResult FunctionCollector::visit(FunctionOpInterface function) {
+  if (isInLocalView(function) || !isDone.try_emplace(function, false).second)
+    return success();
+  WalkResult result = function->walk(
+      [&](CallOpInterface call) { return WalkResult(visitCall(call)); });
+  if (result.wasInterrupted())
+    return failure();
+  isDone[function] = true;
+  return add(function);
+}
+
+LogicalResult FunctionCollector::add(FunctionOpInterface function) {
+  GlobalFunction entry{function, getNamedMesh(function), {}};
+  if (!entry.meshName) {
+    if (meshes.size() != 1) {
+      InFlightDiagnostic diag =
+          function->emitOpError("names no mesh, and the module has ")
+          << meshes.size() << " of them; put a sharding on an argument";
+      return diag;
+    }
+    entry.meshName = FlatSymbolRefAttr::get(meshes.front().getSymNameAttr());
+  }
+  entry.mesh = symbols.lookupNearestSymbolFrom<MeshOp>(function, entry.meshName)
+                   .getMesh();
+  if (failed(verifySupported(entry)))
+    return failure();
+  functions.push_back(entry);
+  return success();
+}
+
+FailureOr<SmallVector<GlobalFunction>>
+mesh::collectGlobalFunctions(ModuleOp module, SymbolTableCollection &symbols) {
+  FunctionCollector collector(module, symbols);
+  if (!collector.hasMesh())
+    return SmallVector<GlobalFunction>();
+  for (auto function : module.getOps<FunctionOpInterface>())
+    if (failed(collector.visit(function)))
+      return failure();
+  return std::move(collector.functions);
+}

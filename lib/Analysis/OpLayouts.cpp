@@ -1,0 +1,288 @@
+//===- OpLayouts.cpp - how the layouts of an op go together ---------------===//
+
+#include "mesh/Analysis/OpLayouts.h"
+
+using namespace mesh;
+
+SmallVector<FactorClaim> mesh::getClaims(ValueRange values,
+                                         ArrayRef<DimFactors> dims,
+                                         ArrayRef<TensorLayout> layouts,
+                                         bool areResults) {
+  SmallVector<FactorClaim> claims;
+  for (auto [value, factors, layout] : llvm::zip_equal(values, dims, layouts))
+    claims.push_back({&layout, &factors, getNumBytes(value), areResults});
+  return claims;
+}
+
+//===----------------------------------------------------------------------===//
+// Partial operands
+//===----------------------------------------------------------------------===//
+
+/// The operands that are partial over `axis`, and the combiner; nothing if
+/// there are several combiners.
+static std::optional<std::pair<Combiner, llvm::BitVector>>
+getPartialOperands(ArrayRef<TensorLayout> operands, AxisRefAttr axis,
+                   MeshAttr mesh) {
+  std::optional<Combiner> combiner;
+  llvm::BitVector partial(operands.size());
+  for (auto [index, operand] : llvm::enumerate(operands)) {
+    if (!covers(mesh, operand.partial, axis))
+      continue;
+    if (combiner && combiner != operand.combiner)
+      return std::nullopt;
+    combiner = operand.combiner;
+    partial.set(index);
+  }
+  if (!combiner)
+    return std::nullopt;
+  return std::pair(*combiner, partial);
+}
+
+/// Whether a user of `op` is there to take a value that is partial over `axis`.
+static bool isPartialWanted(Operation *op, AxisRefAttr axis, MeshAttr mesh) {
+  return llvm::any_of(op->getUsers(), [&](Operation *user) {
+    auto shard = llvm::dyn_cast<ShardOp>(user);
+    return shard && covers(mesh, shard.getSharding().getPartial(), axis);
+  });
+}
+
+static unsigned getNumBits(Value value) {
+  RankedTensorType type = getTensorType(value);
+  return type && type.getElementType().isIntOrFloat()
+             ? type.getElementTypeBitWidth()
+             : 0;
+}
+
+/// Whether it is better to reduce the results than `partial` operands.
+static bool isWorthPassing(Operation *op, const llvm::BitVector &partial) {
+  double operandBytes = 0, resultBytes = 0;
+  unsigned operandBits = 0;
+  for (unsigned index : partial.set_bits()) {
+    Value operand = op->getOperand(index);
+    if (!llvm::all_of(operand.getUsers(),
+                      [&](Operation *user) { return user == op; }))
+      return false;
+    operandBytes += getNumBytes(operand);
+    operandBits = std::max(operandBits, getNumBits(operand));
+  }
+  for (Value result : op->getResults()) {
+    resultBytes += getNumBytes(result);
+    if (getNumBits(result) < operandBits)
+      return false;
+  }
+  return resultBytes <= operandBytes;
+}
+
+/// Adds the operands from which partial results start.
+static void addInits(const ShardingRule &rule, const llvm::BitVector &results,
+                     llvm::BitVector &operands) {
+  for (unsigned result : results.set_bits())
+    if (std::optional<unsigned> init = rule.accumulations[result].init)
+      operands.set(*init);
+}
+
+//===----------------------------------------------------------------------===//
+// From operands to results
+//===----------------------------------------------------------------------===//
+
+/// Makes results partial over `axis` if the op passes it on.
+static void passPartial(ShardingRuleOpInterface op, const ShardingRule &rule,
+                        ArrayRef<TensorLayout> operands, AxisRefAttr axis,
+                        MeshAttr mesh, SmallVector<TensorLayout> &results) {
+  auto partial = getPartialOperands(operands, axis, mesh);
+  if (!partial)
+    return;
+  auto [combiner, set] = *partial;
+  llvm::BitVector withInits = set;
+  addInits(rule, llvm::BitVector(results.size(), true), withInits);
+  FailureOr<llvm::BitVector> passed = op.getPartialResults(combiner, withInits);
+  if (failed(passed) ||
+      !(isWorthPassing(op, set) || isPartialWanted(op, axis, mesh)))
+    return;
+  for (unsigned result : passed->set_bits()) {
+    const TensorLayout &layout = results[result];
+    if (layout.combiner && layout.combiner != combiner)
+      return;
+  }
+  for (unsigned result : passed->set_bits())
+    results[result].addPartial(mesh, axis, combiner);
+}
+
+SmallVector<TensorLayout> mesh::computeResults(ShardingRuleOpInterface op,
+                                               const ShardingRule &rule,
+                                               const FactorAxes &axes,
+                                               ArrayRef<TensorLayout> operands,
+                                               MeshAttr mesh) {
+  SmallVector<TensorLayout> results;
+  for (auto [dims, accumulation] :
+       llvm::zip_equal(rule.results, rule.accumulations)) {
+    TensorLayout &layout = results.emplace_back();
+    for (ArrayRef<unsigned> factors : dims)
+      layout.dims.push_back(getDimAxes(factors, axes, mesh));
+    for (auto [index, factor] : llvm::enumerate(rule.factors))
+      if (factor.kind == FactorKind::Reduction && !hasFactor(dims, index))
+        for (AxisRefAttr axis : axes[index])
+          layout.addPartial(mesh, axis, *accumulation.combiner);
+  }
+  AxisList used;
+  for (const AxisList &list : axes)
+    llvm::append_range(used, list);
+  AxisList candidates;
+  for (const TensorLayout &operand : operands)
+    for (AxisRefAttr axis : operand.partial)
+      if (!overlapsAny(mesh, axis, used) &&
+          !overlapsAny(mesh, axis, candidates))
+        candidates.push_back(axis);
+  for (AxisRefAttr axis : candidates)
+    passPartial(op, rule, operands, axis, mesh, results);
+  return results;
+}
+
+//===----------------------------------------------------------------------===//
+// From results to operands
+//===----------------------------------------------------------------------===//
+
+/// Splits the partial axes of the results into those that a split reduction
+/// explains and the rest, which operands must bring.
+static FailureOr<AxisList>
+getPassedAxes(ShardingRuleOpInterface op, const ShardingRule &rule,
+              const FactorAxes &axes, const OpLayouts &layouts, MeshAttr mesh) {
+  AxisList reduced;
+  for (auto [factor, list] : llvm::zip_equal(rule.factors, axes))
+    if (factor.kind == FactorKind::Reduction)
+      llvm::append_range(reduced, list);
+  SmallVector<AxisList> copies;
+  for (const TensorLayout &layout : layouts.operands)
+    copies.push_back(layout.partial);
+  for (const TensorLayout &layout : layouts.results)
+    copies.push_back(layout.partial);
+  SmallVector<AxisList *> lists{&reduced};
+  for (AxisList &copy : copies)
+    lists.push_back(&copy);
+  if (failed(refineAxes(mesh, lists)))
+    return op->emitOpError("cannot tell apart the parts of axes over which its "
+                           "operands and results are partial");
+  AxisList passed;
+  for (const AxisList &copy :
+       ArrayRef(copies).drop_front(layouts.operands.size()))
+    for (AxisRefAttr axis : copy)
+      if (!llvm::is_contained(reduced, axis) &&
+          !llvm::is_contained(passed, axis))
+        passed.push_back(axis);
+  return passed;
+}
+
+/// Checks that results are partial over `axis` because operands are; adds the
+/// axis to what is needed of these.
+static LogicalResult requirePartial(ShardingRuleOpInterface op,
+                                    const ShardingRule &rule,
+                                    const OpLayouts &layouts, AxisRefAttr axis,
+                                    MeshAttr mesh, OpRequirements &required) {
+  llvm::BitVector results(layouts.results.size());
+  for (auto [index, layout] : llvm::enumerate(layouts.results))
+    results[index] = covers(mesh, layout.partial, axis);
+  auto partial = getPartialOperands(layouts.operands, axis, mesh);
+  if (partial) {
+    auto [combiner, set] = *partial;
+    llvm::BitVector withInits = set;
+    addInits(rule, results, withInits);
+    bool sameCombiner = llvm::all_of(results.set_bits(), [&](unsigned result) {
+      return layouts.results[result].combiner == combiner;
+    });
+    FailureOr<llvm::BitVector> passed =
+        op.getPartialResults(combiner, withInits);
+    if (sameCombiner && succeeded(passed) && *passed == results) {
+      for (unsigned operand : set.set_bits())
+        required.operands[operand].addPartial(mesh, axis, combiner);
+      return success();
+    }
+  }
+  return op->emitOpError("cannot have results that are partial over ")
+         << axis.str() << ": no reduction in it is split along that axis, nor "
+         << "does it pass on operands that are partial over it";
+}
+
+FailureOr<OpRequirements> mesh::computeRequirements(ShardingRuleOpInterface op,
+                                                    const ShardingRule &rule,
+                                                    const OpLayouts &layouts,
+                                                    MeshAttr mesh) {
+  FailureOr<FactorAxes> axes = resolveFromResults(
+      rule,
+      getClaims(op->getOperands(), rule.operands, layouts.operands, false),
+      getClaims(op->getResults(), rule.results, layouts.results, true), mesh,
+      [&] { return op->emitOpError(); });
+  if (failed(axes))
+    return failure();
+  OpRequirements required;
+  for (const DimFactors &dims : rule.operands) {
+    TensorLayout &layout = required.operands.emplace_back();
+    for (ArrayRef<unsigned> factors : dims)
+      layout.dims.push_back(getDimAxes(factors, *axes, mesh));
+  }
+  FailureOr<AxisList> passed = getPassedAxes(op, rule, *axes, layouts, mesh);
+  if (failed(passed))
+    return failure();
+  for (AxisRefAttr axis : *passed)
+    if (failed(requirePartial(op, rule, layouts, axis, mesh, required)))
+      return failure();
+  for (auto [accumulation, result] :
+       llvm::zip_equal(rule.accumulations, layouts.results))
+    if (accumulation.init) {
+      required.operands[*accumulation.init].partial = result.partial;
+      required.operands[*accumulation.init].combiner = result.combiner;
+    }
+  required.factorAxes = std::move(*axes);
+  return required;
+}
+
+static LogicalResult readLayouts(ValueRange values,
+                                 SmallVector<TensorLayout> &layouts) {
+  for (Value value : values) {
+    bool isTensor = getTensorType(value) != nullptr;
+    ShardingAttr sharding =
+        isTensor ? mesh::getSharding(value) : ShardingAttr();
+    if (isTensor && !sharding)
+      return failure();
+    layouts.push_back(sharding ? TensorLayout(sharding) : TensorLayout());
+  }
+  return success();
+}
+
+FailureOr<OpRequirements> mesh::getRequirements(ShardingRuleOpInterface op,
+                                                SymbolTableCollection &symbols,
+                                                MeshAttr mesh) {
+  OpLayouts layouts;
+  if (failed(readLayouts(op->getOperands(), layouts.operands)) ||
+      failed(readLayouts(op->getResults(), layouts.results)))
+    return op->emitOpError("has an operand or a result without a sharding; "
+                           "run mesh-propagate first");
+  for (Value result : op->getResults())
+    if (RankedTensorType type = getTensorType(result);
+        type && failed(verifyDivides(type, mesh::getSharding(result), mesh,
+                                     [&] { return op->emitOpError(); })))
+      return failure();
+  FailureOr<ShardingRule> rule = op.getShardingRule();
+  if (failed(rule))
+    return failure();
+  FixedShardings fixed(op);
+  op.getFixedShardings(symbols, fixed);
+  for (auto [index, sharding] : llvm::enumerate(fixed.results)) {
+    if (!sharding)
+      continue;
+    ShardingAttr actual = mesh::getSharding(op->getResult(index));
+    if (actual.getLayout() != sharding.getLayout())
+      return op->emitOpError("result ") << index << " must be laid out as "
+                                        << sharding << ", got " << actual;
+    // That it is partial is not for the factors to explain.
+    layouts.results[index].partial.clear();
+    layouts.results[index].combiner.reset();
+  }
+  FailureOr<OpRequirements> required =
+      computeRequirements(op, *rule, layouts, mesh);
+  if (failed(required))
+    return failure();
+  for (auto [index, sharding] : llvm::enumerate(fixed.operands))
+    if (sharding)
+      required->operands[index] = TensorLayout(sharding);
+  return required;
+}

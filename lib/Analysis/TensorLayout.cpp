@@ -1,0 +1,52 @@
+//===- TensorLayout.cpp - where the data of a tensor are ------------------===//
+
+#include "mesh/Analysis/TensorLayout.h"
+
+using namespace mesh;
+
+TensorLayout::TensorLayout(ShardingAttr sharding)
+    : partial(sharding.getPartial()), combiner(sharding.getCombiner()) {
+  for (DimShardingAttr dim : sharding.getDims())
+    dims.emplace_back(dim.getAxes());
+}
+
+ShardingAttr TensorLayout::getSharding(FlatSymbolRefAttr meshName) const {
+  MLIRContext *context = meshName.getContext();
+  SmallVector<DimShardingAttr> dimShardings;
+  for (const AxisList &axes : dims)
+    dimShardings.push_back(DimShardingAttr::get(context, axes));
+  return ShardingAttr::get(context, meshName, dimShardings, {}, combiner,
+                           partial);
+}
+
+void TensorLayout::addPartial(MeshAttr mesh, AxisRefAttr axis, Combiner with) {
+  combiner = with;
+  appendAxis(mesh, partial, axis);
+}
+
+RankedTensorType mesh::getTensorType(Value value) {
+  return llvm::dyn_cast<RankedTensorType>(value.getType());
+}
+
+LogicalResult
+mesh::verifyDivides(RankedTensorType type, ShardingAttr sharding, MeshAttr mesh,
+                    function_ref<InFlightDiagnostic()> emitError) {
+  for (auto [dim, size] : llvm::enumerate(type.getShape())) {
+    int64_t shards = sharding.getNumShards(dim, mesh);
+    if (size % shards != 0)
+      return emitError() << "dim " << dim << " of size " << size
+                         << " does not divide into " << shards << " shards, as "
+                         << sharding
+                         << " says; pad it, or split it along other axes";
+  }
+  return success();
+}
+
+double mesh::getNumBytes(Value value) {
+  RankedTensorType type = getTensorType(value);
+  if (!type || !type.hasStaticShape())
+    return 0;
+  Type element = type.getElementType();
+  double bits = element.isIntOrFloat() ? element.getIntOrFloatBitWidth() : 64;
+  return static_cast<double>(type.getNumElements()) * bits / 8;
+}

@@ -1,0 +1,174 @@
+//===- RuntimeDescriptors.cpp - constants that the runtime reads ----------===//
+//
+// Field by field, the structs are those of mesh-rt/abi.h.
+//
+//===----------------------------------------------------------------------===//
+
+#include "RuntimeDescriptors.h"
+
+using namespace mesh;
+
+RuntimeDescriptors::RuntimeDescriptors(ModuleOp module)
+    : builder(OpBuilder::atBlockBegin(module.getBody())),
+      i32(builder.getI32Type()), i64(builder.getI64Type()),
+      ptr(LLVM::LLVMPointerType::get(builder.getContext())) {}
+
+//===----------------------------------------------------------------------===//
+// Constants
+//===----------------------------------------------------------------------===//
+
+LLVM::GlobalOp RuntimeDescriptors::createGlobal(Type type, Attribute value) {
+  std::string name = "__mesh_rt_" + std::to_string(numGlobals++);
+  return LLVM::GlobalOp::create(builder, builder.getUnknownLoc(), type,
+                                /*isConstant=*/true, LLVM::Linkage::Internal,
+                                name, value);
+}
+
+LLVM::GlobalOp RuntimeDescriptors::getString(StringRef text) {
+  // With the end of a C string.
+  StringAttr key = builder.getStringAttr(text + StringRef("\0", 1));
+  LLVM::GlobalOp &global = globals[key];
+  if (!global)
+    global = createGlobal(
+        LLVM::LLVMArrayType::get(builder.getI8Type(), key.size()), key);
+  return global;
+}
+
+LLVM::GlobalOp RuntimeDescriptors::getArray(Type element,
+                                            ArrayRef<int64_t> numbers) {
+  if (numbers.empty())
+    return {};
+  SmallVector<APInt> values;
+  for (int64_t number : numbers)
+    values.emplace_back(element.getIntOrFloatBitWidth(), number,
+                        /*isSigned=*/true);
+  int64_t size = numbers.size();
+  auto key =
+      DenseIntElementsAttr::get(RankedTensorType::get(size, element), values);
+  LLVM::GlobalOp &global = globals[key];
+  if (!global)
+    global = createGlobal(LLVM::LLVMArrayType::get(element, size), key);
+  return global;
+}
+
+LLVM::GlobalOp
+RuntimeDescriptors::getStruct(Attribute key,
+                              function_ref<SmallVector<Field>()> getFields) {
+  if (LLVM::GlobalOp global = globals.lookup(key))
+    return global;
+  SmallVector<Field> fields = getFields();
+  SmallVector<Type> types;
+  for (const Field &field : fields)
+    types.push_back(field.type);
+  auto type = LLVM::LLVMStructType::getLiteral(builder.getContext(), types);
+  LLVM::GlobalOp global = createGlobal(type, Attribute());
+  globals[key] = global;
+
+  OpBuilder::InsertionGuard guard(builder);
+  builder.createBlock(&global.getInitializerRegion());
+  Location loc = global.getLoc();
+  Value value = LLVM::UndefOp::create(builder, loc, type);
+  for (auto [i, field] : llvm::enumerate(fields)) {
+    Value element;
+    if (field.address)
+      element = LLVM::AddressOfOp::create(builder, loc, field.address);
+    else if (field.type == ptr)
+      element = LLVM::ZeroOp::create(builder, loc, ptr);
+    else
+      element =
+          LLVM::ConstantOp::create(builder, loc, field.type, field.number);
+    int64_t position = i;
+    value = LLVM::InsertValueOp::create(builder, loc, value, element, position);
+  }
+  LLVM::ReturnOp::create(builder, loc, value);
+  return global;
+}
+
+LLVM::LLVMFuncOp RuntimeDescriptors::getFunction(StringRef name, Type result,
+                                                 ArrayRef<Type> arguments) {
+  LLVM::LLVMFuncOp &function = functions[name];
+  if (!function)
+    function = LLVM::LLVMFuncOp::create(
+        builder, builder.getUnknownLoc(), name,
+        LLVM::LLVMFunctionType::get(result, arguments));
+  return function;
+}
+
+//===----------------------------------------------------------------------===//
+// Descriptors
+//===----------------------------------------------------------------------===//
+
+/// Where `loc` points in a source file: the innermost place known.
+static std::string getText(Location loc) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  if (auto file = loc->findInstanceOf<FileLineColLoc>())
+    os << file.getFilename().getValue() << ':' << file.getLine() << ':'
+       << file.getColumn();
+  else
+    loc.print(os);
+  return text;
+}
+
+Value RuntimeDescriptors::getLocation(OpBuilder &at, Location loc) {
+  return LLVM::AddressOfOp::create(at, loc, getString(getText(loc)));
+}
+
+Value RuntimeDescriptors::getCommunication(OpBuilder &at, Location loc,
+                                           CommunicationAttr communication,
+                                           ShapedType type, StringRef name) {
+  std::string location = getText(loc);
+  int64_t element = *getRtType(type.getElementType());
+  Attribute key = builder.getArrayAttr(
+      {communication, builder.getI64IntegerAttr(element),
+       builder.getI64IntegerAttr(type.getRank()), builder.getStringAttr(name),
+       builder.getStringAttr(location)});
+  LLVM::GlobalOp global = getStruct(key, [&]() -> SmallVector<Field> {
+    ArrayRef<int64_t> group = communication.getGroup();
+    ArrayRef<int64_t> pairs = communication.getPairs();
+    return {int32(static_cast<int64_t>(communication.getKind())),
+            int32(static_cast<int64_t>(communication.getCombiner())),
+            int32(element),
+            int32(type.getRank()),
+            int32(communication.getDim()),
+            int32(communication.getSplit()),
+            int64(communication.getShift()),
+            int64(communication.getRoot()),
+            int64(communication.getTag()),
+            int64(group.size() / 2),
+            pointer(getArray(i64, group)),
+            int64(pairs.size() / 2),
+            pointer(getArray(i64, pairs)),
+            pointer(getString(name)),
+            pointer(getString(location))};
+  });
+  return LLVM::AddressOfOp::create(at, loc, global);
+}
+
+Value RuntimeDescriptors::getContraction(OpBuilder &at, RtContractOp op) {
+  std::string location = getText(op.getLoc());
+  auto getType = [](Value value) {
+    return llvm::cast<ShapedType>(value.getType());
+  };
+  ShapedType lhs = getType(op.getLhs()), rhs = getType(op.getRhs()),
+             out = getType(op.getOut());
+  Attribute key = builder.getArrayAttr(
+      {op.getLoopsAttr(), TypeAttr::get(lhs.getElementType()),
+       TypeAttr::get(out.getElementType()),
+       builder.getDenseI64ArrayAttr(
+           {lhs.getRank(), rhs.getRank(), out.getRank()}),
+       builder.getBoolAttr(op.getAccumulate()),
+       builder.getStringAttr(location)});
+  LLVM::GlobalOp global = getStruct(key, [&]() -> SmallVector<Field> {
+    return {int32(*getRtType(lhs.getElementType())),
+            int32(*getRtType(out.getElementType())),
+            int32(lhs.getRank()),
+            int32(rhs.getRank()),
+            int32(out.getRank()),
+            int32(op.getAccumulate()),
+            int64(op.getLoops().size() / 3),
+            pointer(getArray(i32, op.getLoops())),
+            pointer(getString(location))};
+  });
+  return LLVM::AddressOfOp::create(at, op.getLoc(), global);
+}

@@ -1,0 +1,63 @@
+//===- RuntimeDescriptors.h - constants that the runtime reads --*- C++ -*-===//
+//
+// The descriptors of abi.h as constants of a module, and the declarations of
+// its functions. Equal constants are made once.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_LIB_CONVERSION_RUNTIMEDESCRIPTORS_H
+#define MESH_LIB_CONVERSION_RUNTIMEDESCRIPTORS_H
+
+#include "mesh/IR/MeshRt.h"
+
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+
+namespace mesh {
+
+class RuntimeDescriptors {
+public:
+  explicit RuntimeDescriptors(ModuleOp module);
+
+  /// The address of a `mesh_rt_op` for ops of `name` on tensors like `type`.
+  Value getCommunication(OpBuilder &builder, Location loc,
+                         CommunicationAttr communication, ShapedType type,
+                         StringRef name);
+  /// The address of the `mesh_rt_contraction` that `op` is.
+  Value getContraction(OpBuilder &builder, RtContractOp op);
+  /// The address of `loc` as text: "mlp.mlir:12:8".
+  Value getLocation(OpBuilder &builder, Location loc);
+
+  /// The runtime's function `name`, declared when first asked for.
+  LLVM::LLVMFuncOp getFunction(StringRef name, Type result,
+                               ArrayRef<Type> arguments);
+
+private:
+  /// One field of a struct: a number, or the address of another constant (null
+  /// if there is none).
+  struct Field {
+    Type type;
+    int64_t number = 0;
+    LLVM::GlobalOp address = {};
+  };
+  Field int32(int64_t number) const { return {i32, number}; }
+  Field int64(int64_t number) const { return {i64, number}; }
+  Field pointer(LLVM::GlobalOp target) const { return {ptr, 0, target}; }
+
+  LLVM::GlobalOp getString(StringRef text);
+  /// An array of numbers of type `element`; null if there are none.
+  LLVM::GlobalOp getArray(Type element, ArrayRef<int64_t> numbers);
+  /// The struct that `key` stands for; `getFields` is called if it is new.
+  LLVM::GlobalOp getStruct(Attribute key,
+                           llvm::function_ref<SmallVector<Field>()> getFields);
+  LLVM::GlobalOp createGlobal(Type type, Attribute value);
+
+  OpBuilder builder;
+  Type i32, i64, ptr;
+  DenseMap<Attribute, LLVM::GlobalOp> globals;
+  int64_t numGlobals = 0;
+  llvm::StringMap<LLVM::LLVMFuncOp> functions;
+};
+
+} // namespace mesh
+
+#endif // MESH_LIB_CONVERSION_RUNTIMEDESCRIPTORS_H

@@ -1,0 +1,234 @@
+//===- RuntimeToLLVM.cpp - mesh_rt on memrefs to LLVM ---------------------===//
+
+#include "mesh/Conversion/Passes.h"
+#include "mesh/IR/MeshRt.h"
+
+#include "RuntimeDescriptors.h"
+#include "mlir/Conversion/LLVMCommon/Pattern.h"
+#include "mlir/Conversion/LLVMCommon/TypeConverter.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
+namespace mesh {
+#define GEN_PASS_DEF_CONVERTRUNTIMETOLLVMPASS
+#include "mesh/Conversion/Passes.h.inc"
+} // namespace mesh
+
+using namespace mesh;
+
+namespace {
+
+/// Memory that fits the widest vectors and a cache line.
+constexpr int64_t kAlignment = 64;
+
+/// What the patterns share while they convert one module.
+class RuntimeCalls {
+public:
+  explicit RuntimeCalls(ModuleOp module) : descriptors(module) {}
+
+  /// Calls the runtime's function `name`; `result` may be void.
+  LLVM::CallOp call(OpBuilder &builder, Location loc, StringRef name,
+                    Type result, ValueRange arguments) {
+    return LLVM::CallOp::create(
+        builder, loc,
+        descriptors.getFunction(name, result,
+                                llvm::to_vector(arguments.getTypes())),
+        arguments);
+  }
+
+  /// The address of a memref's descriptor, in memory for the next call. The
+  /// runtime copies descriptors, so that all calls of a function share the
+  /// memory; `slot` tells the operands of one call apart.
+  Value spill(ConversionPatternRewriter &rewriter, Location loc,
+              Value descriptor, unsigned slot) {
+    Region *body = getFunctionBody(rewriter.getInsertionBlock());
+    Value &address = slots[{body, descriptor.getType(), slot}];
+    if (!address) {
+      OpBuilder::InsertionGuard guard(rewriter);
+      rewriter.setInsertionPointToStart(&body->front());
+      Value one =
+          LLVM::ConstantOp::create(rewriter, loc, rewriter.getI64Type(), 1);
+      address = LLVM::AllocaOp::create(
+          rewriter, loc, LLVM::LLVMPointerType::get(rewriter.getContext()),
+          descriptor.getType(), one);
+    }
+    LLVM::StoreOp::create(rewriter, loc, descriptor, address);
+    return address;
+  }
+
+  RuntimeDescriptors descriptors;
+
+private:
+  /// The body of the function around `block`.
+  static Region *getFunctionBody(Block *block) {
+    Region *region = block->getParent();
+    while (!llvm::isa<FunctionOpInterface>(region->getParentOp()))
+      region = region->getParentRegion();
+    return region;
+  }
+
+  DenseMap<std::tuple<Region *, Type, unsigned>, Value> slots;
+};
+
+template <typename Op>
+struct RuntimePattern : public ConvertOpToLLVMPattern<Op> {
+  RuntimePattern(const LLVMTypeConverter &converter, RuntimeCalls &calls)
+      : ConvertOpToLLVMPattern<Op>(converter), calls(calls) {}
+  RuntimeCalls &calls;
+};
+
+//===----------------------------------------------------------------------===//
+// Communication
+//===----------------------------------------------------------------------===//
+
+/// `mesh_rt.run` and `mesh_rt.start`, which have the same arguments.
+template <typename Op>
+struct ConvertCommunication : public RuntimePattern<Op> {
+  using RuntimePattern<Op>::RuntimePattern;
+
+  LogicalResult
+  matchAndRewrite(Op op, typename Op::Adaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    Location loc = op.getLoc();
+    RuntimeCalls &calls = this->calls;
+    auto type = llvm::cast<ShapedType>(
+        (op.getSrc() ? op.getSrc() : op.getDst()).getType());
+    RtKind kind = op.getCommunication().getKind();
+    Value null = LLVM::ZeroOp::create(
+        rewriter, loc, LLVM::LLVMPointerType::get(op.getContext()));
+    auto spill = [&](Value descriptor, unsigned slot) {
+      return descriptor ? calls.spill(rewriter, loc, descriptor, slot) : null;
+    };
+    Value peer = adaptor.getPeer();
+    if (!peer)
+      peer = LLVM::ConstantOp::create(rewriter, loc, rewriter.getI64Type(), 0);
+    std::string name = ("mesh." + stringifyRtKind(kind)).str();
+    Value communication = calls.descriptors.getCommunication(
+        rewriter, loc, op.getCommunication(), type, name);
+    bool isStart = std::is_same_v<Op, RtStartOp>;
+    LLVM::CallOp call =
+        calls.call(rewriter, loc, isStart ? "mesh_rt_start" : "mesh_rt_run",
+                   isStart ? Type(rewriter.getI64Type())
+                           : LLVM::LLVMVoidType::get(op.getContext()),
+                   {communication, spill(adaptor.getSrc(), 0),
+                    spill(adaptor.getDst(), 1), peer});
+    rewriter.replaceOp(op, call.getResults());
+    return success();
+  }
+};
+
+struct ConvertWait : public RuntimePattern<RtWaitOp> {
+  using RuntimePattern::RuntimePattern;
+
+  LogicalResult
+  matchAndRewrite(RtWaitOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    Value location = calls.descriptors.getLocation(rewriter, op.getLoc());
+    calls.call(rewriter, op.getLoc(), "mesh_rt_wait", getVoidType(),
+               {adaptor.getToken(), location});
+    rewriter.eraseOp(op);
+    return success();
+  }
+};
+
+struct ConvertDevice : public RuntimePattern<RtDeviceOp> {
+  using RuntimePattern::RuntimePattern;
+
+  LogicalResult
+  matchAndRewrite(RtDeviceOp op, OpAdaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    LLVM::CallOp call = calls.call(rewriter, op.getLoc(), "mesh_rt_device",
+                                   rewriter.getI64Type(), {});
+    rewriter.replaceOp(op, call.getResults());
+    return success();
+  }
+};
+
+//===----------------------------------------------------------------------===//
+// Compute and memory
+//===----------------------------------------------------------------------===//
+
+struct ConvertContract : public RuntimePattern<RtContractOp> {
+  using RuntimePattern::RuntimePattern;
+
+  LogicalResult
+  matchAndRewrite(RtContractOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    SmallVector<Value> arguments = {
+        calls.descriptors.getContraction(rewriter, op)};
+    for (auto [slot, descriptor] : llvm::enumerate(adaptor.getOperands()))
+      arguments.push_back(calls.spill(rewriter, op.getLoc(), descriptor, slot));
+    calls.call(rewriter, op.getLoc(), "mesh_rt_contract", getVoidType(),
+               arguments);
+    rewriter.eraseOp(op);
+    return success();
+  }
+};
+
+struct ConvertAlloc : public RuntimePattern<memref::AllocOp> {
+  using RuntimePattern::RuntimePattern;
+
+  LogicalResult
+  matchAndRewrite(memref::AllocOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    if (!isConvertibleAndHasIdentityMaps(op.getType()))
+      return rewriter.notifyMatchFailure(op, "has a layout");
+    Location loc = op.getLoc();
+    SmallVector<Value> sizes, strides;
+    Value bytes;
+    getMemRefDescriptorSizes(loc, op.getType(), adaptor.getDynamicSizes(),
+                             rewriter, sizes, strides, bytes);
+    int64_t atLeast = op.getAlignment().value_or(kAlignment);
+    Value alignment = LLVM::ConstantOp::create(
+        rewriter, loc, rewriter.getI64Type(), std::max(atLeast, kAlignment));
+    LLVM::CallOp call = calls.call(rewriter, loc, "mesh_rt_alloc", getPtrType(),
+                                   {alignment, bytes});
+    Value pointer = call.getResult();
+    rewriter.replaceOp(
+        op, {createMemRefDescriptor(loc, op.getType(), pointer, pointer, sizes,
+                                    strides, rewriter)});
+    return success();
+  }
+};
+
+struct ConvertDealloc : public RuntimePattern<memref::DeallocOp> {
+  using RuntimePattern::RuntimePattern;
+
+  LogicalResult
+  matchAndRewrite(memref::DeallocOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    if (!llvm::isa<MemRefType>(op.getMemref().getType()))
+      return rewriter.notifyMatchFailure(op, "is not ranked");
+    Value pointer = MemRefDescriptor(adaptor.getMemref())
+                        .allocatedPtr(rewriter, op.getLoc());
+    calls.call(rewriter, op.getLoc(), "mesh_rt_free", getVoidType(), pointer);
+    rewriter.eraseOp(op);
+    return success();
+  }
+};
+
+//===----------------------------------------------------------------------===//
+// The pass
+//===----------------------------------------------------------------------===//
+
+struct ConvertRuntimeToLLVMPass
+    : public mesh::impl::ConvertRuntimeToLLVMPassBase<
+          ConvertRuntimeToLLVMPass> {
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    LLVMTypeConverter converter(&getContext());
+    RuntimeCalls calls(module);
+    RewritePatternSet patterns(&getContext());
+    patterns.add<ConvertAlloc, ConvertCommunication<RtRunOp>,
+                 ConvertCommunication<RtStartOp>, ConvertContract,
+                 ConvertDealloc, ConvertDevice, ConvertWait>(converter, calls);
+    ConversionTarget target(getContext());
+    target.markUnknownOpDynamicallyLegal([](Operation *) { return true; });
+    target.addIllegalDialect<MeshRtDialect>();
+    target.addIllegalOp<memref::AllocOp, memref::DeallocOp>();
+    if (failed(applyPartialConversion(module, target, std::move(patterns))))
+      signalPassFailure();
+  }
+};
+
+} // namespace

@@ -1,0 +1,174 @@
+//===- EntryReport.cpp - what became of a run -----------------------------===//
+
+#include "mesh/Execution/EntryReport.h"
+
+#include "llvm/Support/Format.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <algorithm>
+#include <cmath>
+
+using namespace mesh;
+
+using std::chrono::nanoseconds;
+
+bool EntryReport::ok() const {
+  return llvm::all_of(comparisons, [](const Comparison &comparison) {
+    return comparison.ok();
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// For people
+//===----------------------------------------------------------------------===//
+
+static std::string toText(const llvm::format_object_base &format) {
+  std::string text;
+  llvm::raw_string_ostream(text) << format;
+  return text;
+}
+
+static std::string toText(nanoseconds time) {
+  double ns = static_cast<double>(time.count());
+  if (ns < 1e6)
+    return toText(llvm::format("%.1f us", ns * 1e-3));
+  if (ns < 1e9)
+    return toText(llvm::format("%.2f ms", ns * 1e-6));
+  return toText(llvm::format("%.2f s", ns * 1e-9));
+}
+
+static std::string bytesToText(double bytes) {
+  const char *unit = "B";
+  for (const char *larger : {"KiB", "MiB", "GiB"}) {
+    if (bytes < 1024)
+      break;
+    bytes /= 1024;
+    unit = larger;
+  }
+  return toText(
+      llvm::format(*unit == 'B' ? "%.0f %s" : "%.1f %s", bytes, unit));
+}
+
+/// Columns of equal width.
+static void printRows(raw_ostream &os,
+                      ArrayRef<std::vector<std::string>> rows) {
+  SmallVector<size_t> widths;
+  for (const std::vector<std::string> &row : rows)
+    for (auto [column, cell] : llvm::enumerate(row)) {
+      widths.resize(std::max(widths.size(), column + 1));
+      widths[column] = std::max(widths[column], cell.size());
+    }
+  for (const std::vector<std::string> &row : rows) {
+    std::string line = " ";
+    for (auto [column, cell] : llvm::enumerate(row))
+      line += " " + cell + std::string(widths[column] - cell.size() + 1, ' ');
+    os << StringRef(line).rtrim() << "\n";
+  }
+}
+
+void EntryReport::print(raw_ostream &os) const {
+  os << "@" << signature.name << " on " << signature.numDevices
+     << (signature.numDevices == 1 ? " device\n" : " devices\n");
+  std::vector<std::vector<std::string>> rows;
+  rows.push_back({"result", "type"});
+  if (!comparisons.empty())
+    rows.front().insert(rows.front().end(), {"error", "tolerance", ""});
+  for (auto [index, result] : llvm::enumerate(signature.results)) {
+    rows.push_back({result.name, result.layout.getGlobalShape().str()});
+    if (comparisons.empty())
+      continue;
+    const Comparison &comparison = comparisons[index];
+    std::string verdict = comparison.ok() ? "ok"
+                          : comparison.difference.empty()
+                              ? "WRONG"
+                              : "WRONG " + comparison.difference;
+    rows.back().insert(rows.back().end(),
+                       {toText(llvm::format("%.2g", comparison.error)),
+                        toText(llvm::format("%.2g", comparison.tolerance)),
+                        verdict});
+  }
+  printRows(os, rows);
+  for (auto [result, error] :
+       llvm::zip_equal(signature.results, execution.copyErrors))
+    if (error > 0)
+      os << "  the devices' copies of " << result.name << " differ by "
+         << llvm::format("%.2g", error) << "\n";
+
+  int64_t sent = 0, mostSent = 0, peak = 0;
+  for (const rt::DeviceCounters &device : execution.report.devices) {
+    sent += device.bytesSent;
+    mostSent = std::max(mostSent, device.bytesSent);
+    peak = std::max(peak, device.peakBytes);
+  }
+  std::string time = toText(execution.getMedianTime());
+  if (size_t count = execution.times.size(); count > 1)
+    time += ", the median of " + std::to_string(count) + "; the least " +
+            toText(execution.getMinTime());
+  else
+    time += ", the first run; --repeat=10 warms up";
+  printRows(os, {{"time", time},
+                 {"sent", bytesToText(sent) + ", at most " +
+                              bytesToText(mostSent) + " by one device"},
+                 {"memory", "at most " + bytesToText(peak) +
+                                " for intermediate values on one device"}});
+}
+
+//===----------------------------------------------------------------------===//
+// For scripts
+//===----------------------------------------------------------------------===//
+
+static double toSeconds(nanoseconds time) {
+  return std::chrono::duration<double>(time).count();
+}
+
+static llvm::json::Object toJson(const EntryValue &result, double copyError,
+                                 const Comparison *comparison) {
+  llvm::json::Object object{{"name", llvm::json::fixUTF8(result.name)},
+                            {"type", result.layout.getGlobalShape().str()},
+                            {"copy_error", copyError}};
+  if (!comparison)
+    return object;
+  object["error"] = std::isfinite(comparison->error)
+                        ? llvm::json::Value(comparison->error)
+                        : llvm::json::Value(nullptr);
+  object["tolerance"] = comparison->tolerance;
+  object["ok"] = comparison->ok();
+  if (!comparison->difference.empty())
+    object["difference"] = comparison->difference;
+  return object;
+}
+
+static llvm::json::Object toJson(const rt::DeviceCounters &device) {
+  return llvm::json::Object{{"bytes_sent", device.bytesSent},
+                            {"bytes_received", device.bytesReceived},
+                            {"communications", device.communications},
+                            {"waits", device.waits},
+                            {"contractions", device.contractions},
+                            {"flops", device.flops},
+                            {"allocations", device.allocations},
+                            {"peak_bytes", device.peakBytes},
+                            {"total_s", toSeconds(device.total)},
+                            {"waiting_s", toSeconds(device.waiting)},
+                            {"contracting_s", toSeconds(device.contracting)}};
+}
+
+llvm::json::Object EntryReport::toJson() const {
+  llvm::json::Array results, runs, counters;
+  for (auto [index, result] : llvm::enumerate(signature.results))
+    results.push_back(
+        ::toJson(result, execution.copyErrors[index],
+                 comparisons.empty() ? nullptr : &comparisons[index]));
+  for (nanoseconds time : execution.times)
+    runs.push_back(toSeconds(time));
+  for (const rt::DeviceCounters &device : execution.report.devices)
+    counters.push_back(::toJson(device));
+  llvm::json::Object time{{"median_s", toSeconds(execution.getMedianTime())},
+                          {"min_s", toSeconds(execution.getMinTime())},
+                          {"runs_s", std::move(runs)}};
+  return llvm::json::Object{{"name", llvm::json::fixUTF8(signature.name)},
+                            {"devices", signature.numDevices},
+                            {"ok", ok()},
+                            {"results", std::move(results)},
+                            {"time", std::move(time)},
+                            {"device_counters", std::move(counters)}};
+}

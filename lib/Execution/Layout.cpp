@@ -1,0 +1,185 @@
+//===- Layout.cpp - whole tensors and the devices' parts ------------------===//
+
+#include "mesh/Execution/Layout.h"
+
+#include "CombineTensors.h"
+#include "mesh/Execution/Compare.h"
+
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/MathExtras.h"
+
+#include <cmath>
+#include <cstring>
+#include <limits>
+
+using namespace mesh;
+
+Layout Layout::getReplicated(TensorShape shape, int64_t numDevices) {
+  Layout layout;
+  layout.dims.resize(shape.dims.size());
+  layout.numDevices = numDevices;
+  layout.global = layout.local = std::move(shape);
+  return layout;
+}
+
+llvm::Expected<Layout> Layout::get(TensorShape local, ShardingAttr sharding,
+                                   MeshAttr mesh) {
+  Layout layout = getReplicated(std::move(local), mesh.getNumDevices());
+  auto getDigits = [&](ArrayRef<AxisRefAttr> axes) {
+    return Digits(llvm::map_range(axes, [&](AxisRefAttr axis) {
+      return Digit{mesh.getStride(axis), mesh.getSize(axis)};
+    }));
+  };
+  for (auto [dim, size] : llvm::enumerate(layout.global.dims)) {
+    layout.dims[dim] = getDigits(sharding.getAxes(dim));
+    if (llvm::MulOverflow(size, getCount(layout.dims[dim]), size))
+      return llvm::createStringError("the whole of " + layout.local.str() +
+                                     " does not fit in memory");
+  }
+  layout.partial = getDigits(sharding.getPartial());
+  layout.combiner = sharding.getCombiner();
+  return layout;
+}
+
+int64_t Layout::getIndex(ArrayRef<Digit> digits, int64_t device) {
+  int64_t index = 0;
+  for (Digit digit : digits)
+    index = index * digit.size + device / digit.stride % digit.size;
+  return index;
+}
+
+int64_t Layout::getCount(ArrayRef<Digit> digits) {
+  int64_t count = 1;
+  for (Digit digit : digits)
+    count *= digit.size;
+  return count;
+}
+
+int64_t Layout::getBlock(int64_t device) const {
+  int64_t block = 0;
+  for (const Digits &digits : dims)
+    block = block * getCount(digits) + getIndex(digits, device);
+  return block;
+}
+
+void Layout::forEachRun(
+    int64_t block, function_ref<void(int64_t, int64_t, int64_t)> visit) const {
+  int64_t numElements = local.getNumElements();
+  if (numElements == 0)
+    return;
+  // Strides of the whole, and where the block starts in it.
+  int64_t rank = local.getRank(), start = 0, stride = 1;
+  SmallVector<int64_t> strides(rank);
+  for (int64_t dim = rank - 1; dim >= 0; --dim) {
+    int64_t count = getCount(dims[dim]);
+    start += block % count * local.dims[dim] * stride;
+    block /= count;
+    strides[dim] = stride;
+    stride *= global.dims[dim];
+  }
+  // The innermost dims that are whole, and one more, are contiguous.
+  int64_t outer = rank, length = 1;
+  while (outer > 0) {
+    --outer;
+    length *= local.dims[outer];
+    if (local.dims[outer] != global.dims[outer])
+      break;
+  }
+  SmallVector<int64_t> position(outer, 0);
+  for (int64_t run = 0; run < numElements; run += length) {
+    visit(run, start, length);
+    for (int64_t dim = outer - 1; dim >= 0; --dim) {
+      start += strides[dim];
+      if (++position[dim] < local.dims[dim])
+        break;
+      start -= strides[dim] * local.dims[dim];
+      position[dim] = 0;
+    }
+  }
+}
+
+HostTensor Layout::slice(const HostTensor &whole, int64_t device) const {
+  HostTensor part(local);
+  if (getIndex(partial, device) != 0) {
+    fillNeutral(part, *combiner);
+    return part;
+  }
+  int64_t size = rt::sizeOf(local.element);
+  forEachRun(getBlock(device), [&](int64_t to, int64_t from, int64_t length) {
+    std::memcpy(part.data() + to * size, whole.data() + from * size,
+                length * size);
+  });
+  return part;
+}
+
+/// Where two tensors differ most.
+static int64_t findLargestDifference(const HostTensor &a, const HostTensor &b) {
+  int64_t index = 0;
+  double largest = -1;
+  for (int64_t i = 0; i < a.getNumElements(); ++i) {
+    double difference = std::fabs(a.getDouble(i) - b.getDouble(i));
+    if (std::isnan(difference))
+      difference = std::isnan(a.getDouble(i)) == std::isnan(b.getDouble(i))
+                       ? 0
+                       : std::numeric_limits<double>::infinity();
+    if (difference > largest) {
+      largest = difference;
+      index = i;
+    }
+  }
+  return index;
+}
+
+llvm::Expected<Layout::Gathered>
+Layout::gather(ArrayRef<HostTensor> parts,
+               std::optional<double> tolerance) const {
+  int64_t numBlocks = 1, numPartials = getCount(partial);
+  for (const Digits &digits : dims)
+    numBlocks *= getCount(digits);
+  double copyError = 0;
+  // The first device that holds a block, for each index on the partial axes.
+  std::vector<int64_t> holders(numBlocks * numPartials, -1);
+  for (int64_t device = 0; device < numDevices; ++device) {
+    int64_t &holder =
+        holders[getBlock(device) * numPartials + getIndex(partial, device)];
+    if (holder < 0) {
+      holder = device;
+      continue;
+    }
+    const HostTensor &first = parts[holder], &copy = parts[device];
+    if (std::memcmp(first.data(), copy.data(), first.getNumBytes()) == 0)
+      continue;
+    Comparison comparison = compare(copy, first, tolerance);
+    copyError = std::max(copyError, comparison.error);
+    if (comparison.ok())
+      continue;
+    int64_t index = findLargestDifference(first, copy);
+    return llvm::createStringError(llvm::formatv(
+        "devices {0} and {1} should hold the same {2}, but differ at {3} of "
+        "their parts: {4} and {5}",
+        holder, device, local.str(), formatCoordinates(index, local.dims),
+        first.format(index), copy.format(index)));
+  }
+
+  llvm::Expected<HostTensor> whole = HostTensor::create(global);
+  if (!whole)
+    return whole.takeError();
+  int64_t size = rt::sizeOf(local.element);
+  for (int64_t block = 0; block < numBlocks; ++block) {
+    ArrayRef<int64_t> group =
+        ArrayRef(holders).slice(block * numPartials, numPartials);
+    const HostTensor *part = &parts[group.front()];
+    std::optional<HostTensor> combined;
+    if (numPartials > 1) {
+      combined = part->clone();
+      for (int64_t device : group.drop_front())
+        combineInto(*combined, parts[device], *combiner);
+      part = &*combined;
+    }
+    forEachRun(block, [&](int64_t from, int64_t to, int64_t length) {
+      std::memcpy(whole->data() + to * size, part->data() + from * size,
+                  length * size);
+    });
+  }
+  return Gathered{std::move(*whole), copyError};
+}

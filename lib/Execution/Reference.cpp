@@ -1,0 +1,61 @@
+//===- Reference.cpp - what a program should compute ----------------------===//
+
+#include "mesh/Execution/Reference.h"
+
+#include "mesh/Execution/Execute.h"
+#include "mesh/Transforms/Passes.h"
+
+#include "mlir/Pass/PassManager.h"
+
+using namespace mesh;
+
+llvm::Expected<std::unique_ptr<Program>>
+mesh::compileReference(ModuleOp module, ArrayRef<std::string> entries,
+                       unsigned optLevel) {
+  for (StringRef name : entries) {
+    auto function = module.lookupSymbol<FunctionOpInterface>(name);
+    if (!function)
+      return llvm::createStringError("there is no function @" + name);
+    if (function->hasAttr(MeshDialect::kSpmdAttrName))
+      return llvm::createStringError(
+          "@" + name +
+          " is in local view and so has no reference of its own; name the "
+          "program that it comes from by --reference=FILE[:FUNCTION]");
+  }
+  PassManager pm(module->getName());
+  pm.addPass(createErasePass());
+  pm.addPass(createWidenFloatsPass());
+  if (failed(pm.run(module)))
+    return llvm::createStringError("making the reference failed");
+  CompileOptions options;
+  options.entries.assign(entries.begin(), entries.end());
+  options.optLevel = optLevel;
+  return Program::compile(module, options);
+}
+
+llvm::Expected<std::vector<HostTensor>>
+mesh::executeReference(const Program::Entry &reference,
+                       ArrayRef<HostTensor> arguments) {
+  const std::vector<EntryValue> &values = reference.signature.arguments;
+  std::string name = "the reference @" + reference.signature.name;
+  if (values.size() != arguments.size())
+    return llvm::createStringError(
+        name + " takes " + llvm::Twine(values.size()) +
+        " arguments, the program " + llvm::Twine(arguments.size()));
+  std::vector<HostTensor> widened;
+  for (auto [value, argument] : llvm::zip_equal(values, arguments)) {
+    const TensorShape &shape = value.layout.getGlobalShape();
+    TensorShape given = argument.getShape();
+    if (rt::isFloat(given.element))
+      given.element = MESH_RT_F64;
+    if (shape != given)
+      return llvm::createStringError(name + ": argument '" + value.name +
+                                     "' is " + shape.str() +
+                                     ", the program's " + given.str());
+    widened.push_back(argument.convert(shape.element));
+  }
+  llvm::Expected<Execution> execution = execute(reference, widened);
+  if (!execution)
+    return execution.takeError();
+  return std::move(execution->results);
+}

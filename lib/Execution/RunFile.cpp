@@ -1,0 +1,260 @@
+//===- RunFile.cpp - what mesh-run does -----------------------------------===//
+
+#include "mesh/Execution/RunFile.h"
+
+#include "OutputPaths.h"
+#include "SourceFile.h"
+#include "mesh/Execution/Arguments.h"
+#include "mesh/Execution/EntryReport.h"
+#include "mesh/Execution/Npy.h"
+#include "mesh/Execution/Reference.h"
+
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FormatVariadic.h"
+
+#include <cmath>
+
+using namespace mesh;
+
+namespace {
+/// The stations of one request.
+class FileRun {
+public:
+  FileRun(const RunRequest &request, MLIRContext &context, raw_ostream &os)
+      : request(request), context(context), os(os) {}
+
+  llvm::Error run();
+
+private:
+  llvm::Error selectEntries();
+  llvm::Error compileTheReference();
+  llvm::Error compileTheProgram();
+  llvm::Error writeReport(llvm::json::Array reports);
+  /// Runs an entry and writes what is asked for; `reference` may be null.
+  llvm::Error runEntry(const Program::Entry &entry,
+                       const Program::Entry *reference,
+                       llvm::json::Array &reports);
+
+  const RunRequest &request;
+  MLIRContext &context;
+  raw_ostream &os;
+
+  std::unique_ptr<SourceFile> source;
+  SmallVector<std::string> entries;
+  std::unique_ptr<SourceFile> referenceSource;
+  std::unique_ptr<Program> reference;
+  std::unique_ptr<Program> program;
+  int64_t numWrong = 0;
+};
+} // namespace
+
+static llvm::Error fail(const llvm::Twine &what, llvm::Error error) {
+  return llvm::createStringError(what + llvm::toString(std::move(error)));
+}
+
+llvm::Error FileRun::selectEntries() {
+  if (request.allEntries && !request.entry.empty())
+    return llvm::createStringError(
+        "one entry and all of them cannot be asked for at once");
+  if (request.allEntries &&
+      (!request.outputs.empty() || !request.trace.empty()))
+    return llvm::createStringError(
+        "results and timelines are written for one entry, not for all");
+  if (request.allEntries)
+    for (FunctionOpInterface function : getEntries(source->getModule()))
+      entries.push_back(function.getName().str());
+  if (!entries.empty())
+    return llvm::Error::success();
+  llvm::Expected<std::string> entry =
+      selectEntry(source->getModule(), request.entry);
+  if (!entry)
+    return fail(request.file + ": ", entry.takeError());
+  entries.push_back(std::move(*entry));
+  return llvm::Error::success();
+}
+
+/// Splits FILE[:FUNCTION].
+static std::pair<StringRef, StringRef> splitReference(StringRef text) {
+  if (llvm::sys::fs::exists(text))
+    return {text, ""};
+  return text.contains(':') ? text.rsplit(':') : std::pair(text, StringRef());
+}
+
+llvm::Error FileRun::compileTheReference() {
+  mlir::OwningOpRef<ModuleOp> module;
+  SmallVector<std::string> functions = entries;
+  std::string name = request.file;
+  if (request.reference.empty()) {
+    module = source->getModule().clone();
+  } else {
+    auto [path, function] = splitReference(request.reference);
+    name = path.str();
+    auto opened = SourceFile::open(path, context);
+    if (!opened)
+      return opened.takeError();
+    referenceSource = std::move(*opened);
+    module = referenceSource->getModule().clone();
+    if (entries.size() == 1) {
+      // Of the entry's name, if there is one.
+      if (function.empty() && module->lookupSymbol(entries.front()))
+        function = entries.front();
+      llvm::Expected<std::string> selected = selectEntry(*module, function);
+      if (!selected)
+        return fail(name + ": ", selected.takeError());
+      functions.front() = std::move(*selected);
+    }
+  }
+  auto compiled = compileReference(*module, functions, request.optLevel);
+  if (!compiled)
+    return fail(name + ": ", compiled.takeError());
+  reference = std::move(*compiled);
+  return llvm::Error::success();
+}
+
+llvm::Error FileRun::compileTheProgram() {
+  CompileOptions options;
+  options.entries = entries;
+  options.pipeline = request.pipeline;
+  options.overlap = request.overlap;
+  options.direction = request.direction;
+  options.optLevel = request.optLevel;
+  options.afterStage = [&](Stage stage, ModuleOp module) {
+    if (!llvm::is_contained(request.printAfter, stage))
+      return;
+    os << "// After " << getStageName(stage) << ":\n" << module << "\n";
+  };
+  auto compiled = Program::compile(source->getModule(), options);
+  if (!compiled)
+    return fail(request.file + ": ", compiled.takeError());
+  program = std::move(*compiled);
+  return llvm::Error::success();
+}
+
+static llvm::Expected<std::vector<Comparison>>
+compareAll(const Program::Entry &reference, ArrayRef<HostTensor> arguments,
+           ArrayRef<HostTensor> results, std::optional<double> tolerance) {
+  auto expected = executeReference(reference, arguments);
+  if (!expected)
+    return expected.takeError();
+  if (expected->size() != results.size())
+    return llvm::createStringError(
+        "the reference @" + reference.signature.name + " has " +
+        llvm::Twine(expected->size()) + " results, the program " +
+        llvm::Twine(results.size()));
+  std::vector<Comparison> comparisons;
+  for (auto [result, reference] : llvm::zip_equal(results, *expected))
+    comparisons.push_back(compare(result, reference, tolerance));
+  return comparisons;
+}
+
+llvm::Error FileRun::runEntry(const Program::Entry &entry,
+                              const Program::Entry *reference,
+                              llvm::json::Array &reports) {
+  const Signature &signature = entry.signature;
+  auto outputs = resolveOutputs(signature, request.outputs);
+  if (!outputs)
+    return outputs.takeError();
+  auto arguments = makeArguments(signature, request.arguments, request.seed);
+  if (!arguments)
+    return arguments.takeError();
+  ExecuteOptions options;
+  options.repeat = request.repeat;
+  options.deadline = std::chrono::milliseconds(
+      static_cast<int64_t>(std::ceil(request.deadlineSeconds * 1000)));
+  options.trace = !request.trace.empty();
+  options.tolerance = request.tolerance;
+  auto execution = execute(entry, *arguments, options);
+  if (!execution)
+    return fail("@" + signature.name + ": ", execution.takeError());
+
+  EntryReport report{signature, *execution, {}};
+  if (reference) {
+    auto comparisons = compareAll(*reference, *arguments, execution->results,
+                                  request.tolerance);
+    if (!comparisons)
+      return comparisons.takeError();
+    report.comparisons = std::move(*comparisons);
+  }
+  numWrong += !report.ok();
+  report.print(os);
+  reports.push_back(report.toJson());
+  for (const OutputPath &output : *outputs)
+    if (llvm::Error error =
+            writeNpy(output.path, execution->results[output.result]))
+      return error;
+  if (request.trace.empty())
+    return llvm::Error::success();
+  std::string error = rt::writeChromeTrace(execution->report, request.trace);
+  if (!error.empty())
+    return llvm::createStringError(error);
+  os << "  trace   " << request.trace << "\n";
+  return llvm::Error::success();
+}
+
+llvm::Error FileRun::writeReport(llvm::json::Array reports) {
+  std::error_code code;
+  llvm::raw_fd_ostream file(request.report, code, llvm::sys::fs::OF_Text);
+  if (code)
+    return llvm::createStringError(request.report + ": " + code.message());
+  llvm::json::Object object{{"file", llvm::json::fixUTF8(request.file)},
+                            {"entries", std::move(reports)}};
+  file << llvm::formatv("{0:2}\n", llvm::json::Value(std::move(object)));
+  return llvm::Error::success();
+}
+
+/// Numbers that no run can have.
+static llvm::Error checkNumbers(const RunRequest &request) {
+  if (request.repeat < 1)
+    return llvm::createStringError(
+        "the number of runs must be at least 1, got " +
+        llvm::Twine(request.repeat));
+  if (!(request.deadlineSeconds > 0 && request.deadlineSeconds <= 1e6))
+    return llvm::createStringError(
+        "the deadline must be more than 0 and at most 1e6 seconds, got %g",
+        request.deadlineSeconds);
+  if (request.optLevel > 3)
+    return llvm::createStringError(
+        "the level of optimisation must be 0 to 3, got %u", request.optLevel);
+  if (request.tolerance && !(*request.tolerance >= 0))
+    return llvm::createStringError("the tolerance must be at least 0, got %g",
+                                   *request.tolerance);
+  return llvm::Error::success();
+}
+
+llvm::Error FileRun::run() {
+  if (llvm::Error error = checkNumbers(request))
+    return error;
+  auto opened = SourceFile::open(request.file, context);
+  if (!opened)
+    return opened.takeError();
+  source = std::move(*opened);
+  if (llvm::Error error = selectEntries())
+    return error;
+  // Before lowering changes the module.
+  if (request.check || !request.reference.empty())
+    if (llvm::Error error = compileTheReference())
+      return error;
+  if (llvm::Error error = compileTheProgram())
+    return error;
+
+  llvm::json::Array reports;
+  for (auto [index, entry] : llvm::enumerate(program->getEntries()))
+    if (llvm::Error error = runEntry(
+            entry, reference ? &reference->getEntries()[index] : nullptr,
+            reports))
+      return error;
+  if (!request.report.empty())
+    if (llvm::Error error = writeReport(std::move(reports)))
+      return error;
+  if (numWrong == 0)
+    return llvm::Error::success();
+  return llvm::createStringError(
+      llvm::Twine(numWrong) + " of " + llvm::Twine(entries.size()) +
+      (entries.size() == 1 ? " entry differs" : " entries differ") +
+      " from the reference");
+}
+
+llvm::Error mesh::runFile(const RunRequest &request, MLIRContext &context,
+                          raw_ostream &os) {
+  return FileRun(request, context, os).run();
+}

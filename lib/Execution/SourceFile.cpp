@@ -1,0 +1,48 @@
+//===- SourceFile.cpp - a parsed file and its functions -------------------===//
+
+#include "SourceFile.h"
+
+#include "mesh/Execution/Signature.h"
+
+#include "mlir/Parser/Parser.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/MemoryBuffer.h"
+
+using namespace mesh;
+
+SourceFile::SourceFile(MLIRContext &context)
+    : sources(std::make_shared<llvm::SourceMgr>()),
+      handler(*sources, &context) {}
+
+llvm::Expected<std::unique_ptr<SourceFile>>
+SourceFile::open(StringRef path, MLIRContext &context) {
+  auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(path, /*IsText=*/true);
+  if (!buffer)
+    return llvm::createStringError(path + ": " + buffer.getError().message());
+  std::unique_ptr<SourceFile> file(new SourceFile(context));
+  file->sources->AddNewSourceBuffer(std::move(*buffer), llvm::SMLoc());
+  file->module = mlir::parseSourceFile<ModuleOp>(file->sources, &context);
+  if (!file->module)
+    return llvm::createStringError(path + ": cannot be parsed");
+  return file;
+}
+
+llvm::Expected<std::string> mesh::selectEntry(ModuleOp module,
+                                              StringRef wanted) {
+  SmallVector<std::string> names;
+  for (FunctionOpInterface function : getEntries(module))
+    names.push_back(function.getName().str());
+  if (names.empty())
+    return llvm::createStringError("there is no public function to run");
+  if (wanted.empty() && names.size() == 1)
+    return names.front();
+  StringRef name = wanted.empty() ? "main" : wanted;
+  if (llvm::is_contained(names, name))
+    return name.str();
+  return llvm::createStringError(
+      (wanted.empty()
+           ? llvm::Twine("which function is to run? The public ones are @")
+           : "there is no public function @" + wanted +
+                 "; those that there are: @") +
+      llvm::join(names, ", @"));
+}

@@ -1,0 +1,115 @@
+//===- AxisList.cpp - ordered lists of (sub-)axes -------------------------===//
+
+#include "mesh/IR/AxisList.h"
+
+#include "llvm/ADT/MapVector.h"
+
+using namespace mesh;
+
+/// The product of the sizes of the parts of the axis that are more major than
+/// `axis`.
+static int64_t getPreSize(AxisRefAttr axis) {
+  return axis.isSubAxis() ? axis.getPreSize() : 1;
+}
+
+/// The part of the axis called `name` from `begin` to `end`, as pre-sizes.
+static AxisRefAttr getPart(MeshAttr mesh, StringRef name, int64_t begin,
+                           int64_t end) {
+  MLIRContext *context = mesh.getContext();
+  if (begin == 1 && end == mesh.getAxis(name).getSize())
+    return AxisRefAttr::get(context, name);
+  return AxisRefAttr::get(context, name, begin, end / begin);
+}
+
+bool mesh::overlapsAny(MeshAttr mesh, AxisRefAttr axis,
+                       ArrayRef<AxisRefAttr> axes) {
+  return llvm::any_of(
+      axes, [&](AxisRefAttr other) { return mesh.overlap(axis, other); });
+}
+
+bool mesh::covers(MeshAttr mesh, ArrayRef<AxisRefAttr> axes, AxisRefAttr axis) {
+  return llvm::any_of(axes, [&](AxisRefAttr other) {
+    if (other == axis)
+      return true;
+    if (other.getName() != axis.getName())
+      return false;
+    int64_t begin = getPreSize(axis), end = begin * mesh.getSize(axis);
+    int64_t otherBegin = getPreSize(other);
+    return otherBegin <= begin && end <= otherBegin * mesh.getSize(other);
+  });
+}
+
+bool mesh::startsWith(ArrayRef<AxisRefAttr> axes,
+                      ArrayRef<AxisRefAttr> prefix) {
+  return axes.take_front(prefix.size()) == prefix;
+}
+
+std::pair<AxisRefAttr, AxisRefAttr>
+mesh::splitAxis(MeshAttr mesh, AxisRefAttr axis, int64_t majorSize) {
+  int64_t begin = getPreSize(axis), end = begin * mesh.getSize(axis);
+  int64_t cut = begin * majorSize;
+  return {getPart(mesh, axis.getName(), begin, cut),
+          getPart(mesh, axis.getName(), cut, end)};
+}
+
+void mesh::appendAxis(MeshAttr mesh, AxisList &axes, AxisRefAttr axis) {
+  if (!axes.empty() && axis.isSubAxis() &&
+      axes.back().getName() == axis.getName()) {
+    int64_t begin = getPreSize(axes.back());
+    if (begin * mesh.getSize(axes.back()) == axis.getPreSize()) {
+      axes.back() = getPart(mesh, axis.getName(), begin,
+                            axis.getPreSize() * axis.getSubSize());
+      return;
+    }
+  }
+  axes.push_back(axis);
+}
+
+AxisList mesh::mergeAxes(MeshAttr mesh, ArrayRef<AxisRefAttr> axes) {
+  AxisList merged;
+  for (AxisRefAttr axis : axes)
+    appendAxis(mesh, merged, axis);
+  return merged;
+}
+
+LogicalResult mesh::refineAxes(MeshAttr mesh, ArrayRef<AxisList *> lists) {
+  if (llvm::none_of(lists, [](AxisList *list) {
+        return llvm::any_of(*list,
+                            [](AxisRefAttr axis) { return axis.isSubAxis(); });
+      }))
+    return success();
+
+  // The pre-sizes at which parts of an axis begin and end.
+  llvm::MapVector<StringRef, SmallVector<int64_t>> cuts;
+  for (AxisList *list : lists)
+    for (AxisRefAttr axis : *list) {
+      int64_t begin = getPreSize(axis);
+      llvm::append_values(cuts[axis.getName()], begin,
+                          begin * mesh.getSize(axis));
+    }
+  for (auto &[name, points] : cuts) {
+    llvm::sort(points);
+    points.erase(llvm::unique(points), points.end());
+    for (auto [begin, end] : llvm::zip(points, llvm::drop_begin(points)))
+      if (end % begin != 0)
+        return failure();
+  }
+
+  for (AxisList *list : lists) {
+    AxisList parts;
+    for (AxisRefAttr axis : *list) {
+      int64_t begin = getPreSize(axis), end = begin * mesh.getSize(axis);
+      if (begin == end) // an axis of size 1
+        parts.push_back(axis);
+      int64_t last = begin;
+      for (int64_t cut : cuts[axis.getName()]) {
+        if (cut <= begin || cut > end)
+          continue;
+        parts.push_back(getPart(mesh, axis.getName(), last, cut));
+        last = cut;
+      }
+    }
+    *list = std::move(parts);
+  }
+  return success();
+}

@@ -1,0 +1,236 @@
+//===- MeshRt.cpp - the mesh_rt dialect -----------------------------------===//
+//
+// The numbered constraints are those of MeshRt.td.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mesh/IR/MeshRt.h"
+
+#include "mesh-rt/abi.h"
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/DialectImplementation.h"
+#include "mlir/IR/OpImplementation.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mesh;
+
+/// Numbers in brackets: `[4, 1]`.
+static ParseResult parseNumbers(AsmParser &parser,
+                                SmallVectorImpl<int64_t> &numbers) {
+  return parser.parseCommaSeparatedList(AsmParser::Delimiter::Square, [&] {
+    return parser.parseInteger(numbers.emplace_back());
+  });
+}
+
+static void printNumbers(AsmPrinter &printer, ArrayRef<int64_t> numbers) {
+  printer << '[';
+  llvm::interleaveComma(numbers, printer);
+  printer << ']';
+}
+
+#include "mesh/IR/MeshRtDialect.cpp.inc"
+#define GET_ATTRDEF_CLASSES
+#include "mesh/IR/MeshRtAttrs.cpp.inc"
+#define GET_OP_CLASSES
+#include "mesh/IR/MeshRtOps.cpp.inc"
+
+void MeshRtDialect::registerAttributes() {
+  addAttributes<
+#define GET_ATTRDEF_LIST
+#include "mesh/IR/MeshRtAttrs.cpp.inc"
+      >();
+}
+
+void MeshRtDialect::initialize() {
+  registerAttributes();
+  addOperations<
+#define GET_OP_LIST
+#include "mesh/IR/MeshRtOps.cpp.inc"
+      >();
+}
+
+//===----------------------------------------------------------------------===//
+// Element types
+//===----------------------------------------------------------------------===//
+
+std::optional<int32_t> mesh::getRtType(Type element) {
+  if (element.isBF16())
+    return MESH_RT_BF16;
+  if (element.isF16())
+    return MESH_RT_F16;
+  if (element.isF32())
+    return MESH_RT_F32;
+  if (element.isF64())
+    return MESH_RT_F64;
+  if (element.isIndex() || element.isSignlessInteger(64))
+    return MESH_RT_I64;
+  if (element.isSignlessInteger(32))
+    return MESH_RT_I32;
+  if (element.isSignlessInteger(16))
+    return MESH_RT_I16;
+  if (element.isSignlessInteger(8))
+    return MESH_RT_I8;
+  if (element.isSignlessInteger(1))
+    return MESH_RT_I1;
+  return std::nullopt;
+}
+
+bool mesh::hasRtContraction(Type in, Type out) {
+  if (!getRtType(in) || in.isSignlessInteger(1))
+    return false;
+  return in == out || ((in.isBF16() || in.isF16()) && out.isF32()) ||
+         (in.isSignlessInteger(8) && out.isSignlessInteger(32));
+}
+
+//===----------------------------------------------------------------------===//
+// #mesh_rt.communication
+//===----------------------------------------------------------------------===//
+
+LogicalResult CommunicationAttr::verify(
+    function_ref<InFlightDiagnostic()> emitError, RtKind kind,
+    Combiner combiner, int64_t dim, int64_t split, int64_t shift, int64_t root,
+    int64_t tag, ArrayRef<int64_t> group, ArrayRef<int64_t> pairs) {
+  if (group.size() % 2 != 0 || pairs.size() % 2 != 0) // (C1)
+    return emitError() << "group and pairs must be lists of pairs";
+  for (int64_t number : group)
+    if (number < 1)
+      return emitError() << "sizes and strides must be at least 1, got "
+                         << number;
+  for (int64_t number : {dim, split, root, tag}) // (C2)
+    if (number < 0)
+      return emitError() << "dims, root and tag must not be negative, got "
+                         << number;
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Verifiers
+//===----------------------------------------------------------------------===//
+
+/// Checks that an op returns a tensor if it writes one.
+static LogicalResult verifyResult(Operation *op, Value dst, Value result) {
+  bool writesTensor = dst && llvm::isa<RankedTensorType>(dst.getType());
+  if (writesTensor != static_cast<bool>(result))
+    return op->emitOpError("must have a result if and only if it writes a "
+                           "tensor");
+  if (result && result.getType() != dst.getType())
+    return op->emitOpError("result must be ")
+           << dst.getType() << ", got " << result.getType();
+  return success();
+}
+
+template <typename Op>
+static LogicalResult verifyCommunication(Op op) {
+  RtKind kind = op.getCommunication().getKind();
+  bool isSend = kind == RtKind::Send, isRecv = kind == RtKind::Recv;
+  if (static_cast<bool>(op.getSrc()) == isRecv) // (C1)
+    return op.emitOpError(isRecv ? "must have no source"
+                                 : "must have a source");
+  if (static_cast<bool>(op.getDst()) == isSend)
+    return op.emitOpError(isSend ? "must have no destination"
+                                 : "must have a destination");
+  if (static_cast<bool>(op.getPeer()) != (isSend || isRecv))
+    return op.emitOpError(isSend || isRecv ? "must have a peer"
+                                           : "must have no peer");
+  return verifyResult(op, op.getDst(), op.getResult()); // (C2)
+}
+
+LogicalResult RtRunOp::verify() { return verifyCommunication(*this); }
+LogicalResult RtStartOp::verify() { return verifyCommunication(*this); }
+LogicalResult RtWaitOp::verify() {
+  return verifyResult(*this, getDst(), getResult());
+}
+
+LogicalResult RtContractOp::verify() {
+  ArrayRef<int64_t> loops = getLoops();
+  if (loops.size() % 3 != 0)
+    return emitOpError("loops must be triples, got ")
+           << loops.size() << " numbers";
+  std::array<ShapedType, 3> types;
+  for (auto [type, operand] : llvm::zip(types, getOperands()))
+    type = llvm::cast<ShapedType>(operand.getType());
+  std::array<SmallVector<bool>, 3> seen;
+  for (auto [dims, type] : llvm::zip(seen, types))
+    dims.assign(type.getRank(), false);
+  for (size_t i = 0; i < loops.size(); i += 3) {
+    int64_t size = -1, uses = 0;
+    for (int operand = 0; operand < 3; ++operand) {
+      int64_t dim = loops[i + operand];
+      if (dim == -1)
+        continue;
+      if (dim < -1 || dim >= types[operand].getRank() || seen[operand][dim])
+        return emitOpError("loop ") // (C1)
+               << i / 3 << ": operand " << operand << " has no free dim "
+               << dim;
+      seen[operand][dim] = true;
+      ++uses;
+      int64_t dimSize = types[operand].getDimSize(dim);
+      if (size != -1 && dimSize != size)
+        return emitOpError("loop ") // (C2)
+               << i / 3 << " runs over dims of size " << size << " and "
+               << dimSize;
+      size = dimSize;
+    }
+    if (uses < 2)
+      return emitOpError("loop ") << i / 3 << " must run over two operands";
+  }
+  for (auto [operand, dims] : llvm::enumerate(seen))
+    if (llvm::is_contained(dims, false))
+      return emitOpError("operand ") << operand << " has a dim without a loop";
+  Type in = types[0].getElementType(), out = types[2].getElementType();
+  if (types[1].getElementType() != in || !hasRtContraction(in, out)) // (C3)
+    return emitOpError("cannot contract ")
+           << in << " and " << types[1].getElementType() << " into " << out;
+  return verifyResult(*this, getOut(), getResult()); // (C4)
+}
+
+//===----------------------------------------------------------------------===//
+// Effects
+//===----------------------------------------------------------------------===//
+
+using Effects = SmallVectorImpl<MemoryEffects::EffectInstance>;
+
+static void addEffect(Effects &effects, MutableOperandRange operands,
+                      MemoryEffects::Effect *effect) {
+  for (OpOperand &operand : operands)
+    if (llvm::isa<MemRefType>(operand.get().getType()))
+      effects.emplace_back(effect, &operand);
+}
+
+/// Communication stays in order, and is never dropped: peers count on it.
+static void addCommunication(Effects &effects) {
+  effects.emplace_back(MemoryEffects::Read::get(),
+                       CommunicationResource::get());
+  effects.emplace_back(MemoryEffects::Write::get(),
+                       CommunicationResource::get());
+}
+
+void RtRunOp::getEffects(Effects &effects) {
+  addCommunication(effects);
+  addEffect(effects, getSrcMutable(), MemoryEffects::Read::get());
+  addEffect(effects, getDstMutable(), MemoryEffects::Write::get());
+}
+
+void RtStartOp::getEffects(Effects &effects) {
+  addCommunication(effects);
+  addEffect(effects, getSrcMutable(), MemoryEffects::Read::get());
+  addEffect(effects, getDstMutable(), MemoryEffects::Write::get());
+}
+
+void RtWaitOp::getEffects(Effects &effects) {
+  addCommunication(effects);
+  addEffect(effects, getSrcMutable(), MemoryEffects::Read::get());
+  addEffect(effects, getDstMutable(), MemoryEffects::Write::get());
+}
+
+void RtContractOp::getEffects(Effects &effects) {
+  for (OpOperand &operand : getOperation()->getOpOperands().take_front(2))
+    if (llvm::isa<MemRefType>(operand.get().getType()))
+      effects.emplace_back(MemoryEffects::Read::get(), &operand);
+  OpOperand &out = getOutMutable();
+  if (!llvm::isa<MemRefType>(out.get().getType()))
+    return;
+  if (getAccumulate())
+    effects.emplace_back(MemoryEffects::Read::get(), &out);
+  effects.emplace_back(MemoryEffects::Write::get(), &out);
+}

@@ -1,0 +1,30 @@
+//===- SpmdPipeline.cpp - from a global program to one for each device ----===//
+
+#include "mesh/Pipelines/Pipelines.h"
+#include "mesh/Transforms/Passes.h"
+
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Transforms/Passes.h"
+
+using namespace mesh;
+
+void mesh::buildSpmdPipeline(OpPassManager &pm) {
+  // What the model says, in shardings and upstream's ops.
+  pm.addPass(createResolveAxisRulesPass());
+  pm.addPass(createLowerTPDensePass());
+  // Decide, then carry it out.
+  pm.addPass(createPropagatePass());
+  pm.addPass(createPlanReshardsPass());
+  pm.addPass(createPartitionPass());
+  // Adjacent collectives cancel out or become one.
+  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createCSEPass());
+}
+
+void mesh::registerSpmdPipeline() {
+  PassPipelineRegistration<>(
+      "mesh-spmd",
+      "Split an annotated program on whole tensors over the devices of its "
+      "mesh: one program for all, with collectives",
+      buildSpmdPipeline);
+}

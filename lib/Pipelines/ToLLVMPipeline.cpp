@@ -1,0 +1,108 @@
+//===- ToLLVMPipeline.cpp - local view to the LLVM dialect ----------------===//
+
+#include "mesh/Conversion/Passes.h"
+#include "mesh/Pipelines/Pipelines.h"
+
+#include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
+#include "mlir/Conversion/ConvertToLLVM/ToLLVMPass.h"
+#include "mlir/Conversion/MathToLLVM/MathToLLVM.h"
+#include "mlir/Conversion/MathToLibm/MathToLibm.h"
+#include "mlir/Conversion/ReconcileUnrealizedCasts/ReconcileUnrealizedCasts.h"
+#include "mlir/Conversion/SCFToControlFlow/SCFToControlFlow.h"
+#include "mlir/Dialect/Arith/Transforms/Passes.h"
+#include "mlir/Dialect/Bufferization/Pipelines/Passes.h"
+#include "mlir/Dialect/Bufferization/Transforms/Passes.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/Passes.h"
+#include "mlir/Dialect/Math/Transforms/Passes.h"
+#include "mlir/Dialect/MemRef/Transforms/Passes.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Transforms/Passes.h"
+
+using namespace mesh;
+
+/// On tensors: calls of the runtime where it does the work, fused elementwise
+/// ops for the rest.
+static void addTensorPasses(OpPassManager &pm) {
+  pm.addPass(createCanonicalizerPass());
+  pm.addNestedPass<func::FuncOp>(createConvertContractionsToRuntimePass());
+  pm.addPass(createConvertMeshToRuntimePass());
+  pm.addNestedPass<func::FuncOp>(createConvertElementwiseToLinalgPass());
+  pm.addNestedPass<func::FuncOp>(createLinalgGeneralizeNamedOpsPass());
+  pm.addNestedPass<func::FuncOp>(createLinalgElementwiseOpFusionPass());
+  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createCSEPass());
+}
+
+/// From tensors to memory: results are written where they belong, and memory
+/// is freed after its last use.
+static void addBufferizationPasses(OpPassManager &pm) {
+  pm.addPass(createMarkEntryPointsPass());
+  pm.addNestedPass<func::FuncOp>(createReuseOperandsPass());
+  pm.addNestedPass<func::FuncOp>(createConvertSplatsToFillPass());
+  pm.addPass(bufferization::createEmptyTensorEliminationPass());
+  bufferization::OneShotBufferizePassOptions bufferize;
+  bufferize.allowReturnAllocsFromLoops = true;
+  bufferize.bufferizeFunctionBoundaries = true;
+  bufferize.functionBoundaryTypeConversion =
+      bufferization::LayoutMapOption::IdentityLayoutMap;
+  pm.addPass(bufferization::createOneShotBufferizePass(bufferize));
+  pm.addNestedPass<func::FuncOp>(createSeparateResultsPass());
+  bufferization::BufferResultsToOutParamsPassOptions outParams;
+  outParams.hoistStaticAllocs = true;
+  outParams.modifyPublicFunctions = true;
+  pm.addPass(bufferization::createBufferResultsToOutParamsPass(outParams));
+  // Two views of one part become one, and copies from it to itself go away.
+  pm.addPass(createCSEPass());
+  pm.addPass(createCanonicalizerPass());
+  bufferization::buildBufferDeallocationPipeline(pm);
+  // Free memory after its last use, not where the block ends.
+  pm.addPass(createCanonicalizerPass());
+  pm.addNestedPass<func::FuncOp>(
+      bufferization::createOptimizeAllocationLivenessPass());
+}
+
+/// bf16 is computed in f32: few CPUs have it, and libm does not. The result of
+/// each op is rounded, as the type says.
+static void addSmallFloatPasses(OpPassManager &pm) {
+  math::MathExtendToSupportedTypesOptions extendMath;
+  pm.addPass(math::createMathExtendToSupportedTypes(extendMath));
+  arith::ArithEmulateUnsupportedFloatsOptions emulate;
+  emulate.sourceTypeStrs = {"bf16", "f16"};
+  emulate.targetTypeStr = "f32";
+  pm.addPass(arith::createArithEmulateUnsupportedFloats(emulate));
+  arith::ArithExpandOpsPassOptions expand;
+  expand.includeBf16 = true;
+  pm.addPass(arith::createArithExpandOpsPass(expand));
+}
+
+static void addLLVMPasses(OpPassManager &pm) {
+  pm.addPass(createConvertCopiesToLinalgPass());
+  pm.addNestedPass<func::FuncOp>(createConvertLinalgToLoopsPass());
+  addSmallFloatPasses(pm);
+  pm.addPass(createApproximateMathPass());
+  // What LLVM has an intrinsic for, and then the rest.
+  pm.addPass(createConvertMathToLLVMPass());
+  pm.addPass(createConvertMathToLibmPass());
+  pm.addPass(memref::createExpandStridedMetadataPass());
+  pm.addPass(createLowerAffinePass());
+  pm.addPass(createSCFToControlFlowPass());
+  pm.addPass(createConvertRuntimeToLLVMPass());
+  pm.addPass(createConvertToLLVMPass());
+  pm.addPass(createReconcileUnrealizedCastsPass());
+  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createCSEPass());
+}
+
+void mesh::buildToLLVMPipeline(OpPassManager &pm) {
+  addTensorPasses(pm);
+  addBufferizationPasses(pm);
+  addLLVMPasses(pm);
+}
+
+void mesh::registerToLLVMPipeline() {
+  PassPipelineRegistration<>(
+      "mesh-to-llvm",
+      "Lower a local view to the LLVM dialect, calling Mesh's runtime",
+      buildToLLVMPipeline);
+}

@@ -1,0 +1,127 @@
+//===- Erase.cpp - the program without its shardings ----------------------===//
+
+#include "mesh/Transforms/DenseLayer.h"
+#include "mesh/Transforms/Partition.h"
+#include "mesh/Transforms/Passes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Builders.h"
+
+namespace mesh {
+#define GEN_PASS_DEF_ERASEPASS
+#include "mesh/Transforms/Passes.h.inc"
+} // namespace mesh
+
+using namespace mesh;
+
+static void replace(Operation *op, ValueRange values) {
+  op->replaceAllUsesWith(values);
+  op->erase();
+}
+
+/// The first op of the region whose result depends on how many devices there
+/// are. Null if there is none.
+static Operation *findCommunication(ShardMapOp op) {
+  Operation *found = nullptr;
+  op.getBody().walk([&](Operation *inner) {
+    if (!llvm::isa<MeshDialect>(inner->getDialect()) ||
+        llvm::isa<YieldOp>(inner))
+      return WalkResult::advance();
+    found = inner;
+    return WalkResult::interrupt();
+  });
+  return found;
+}
+
+static LogicalResult inlineShardMap(ShardMapOp op) {
+  MeshAttr mesh = lookupMesh(op, op.getMeshAttr());
+  bool hasDevices = mesh.getSize(op.getManual()) > 1;
+  auto splits = [&](ShardingAttr sharding) {
+    return !sharding.getLayout().isReplicated();
+  };
+  if (hasDevices &&
+      (llvm::any_of(op.getInShardings().getAsRange<ShardingAttr>(), splits) ||
+       llvm::any_of(op.getOutShardings().getAsRange<ShardingAttr>(), splits)))
+    return op.emitOpError("has no meaning on whole tensors: its region works "
+                          "on what its shardings make of them");
+  if (Operation *inner = findCommunication(op); hasDevices && inner) {
+    InFlightDiagnostic diag = op.emitOpError(
+        "has no meaning on whole tensors: its region depends on the devices");
+    diag.attachNote(inner->getLoc()) << "here";
+    return diag;
+  }
+  Block &body = op.getBody().front();
+  Operation *yield = body.getTerminator();
+  SmallVector<Value> results(yield->getOperands());
+  for (auto [argument, input] :
+       llvm::zip_equal(body.getArguments(), op.getInputs())) {
+    llvm::replace(results, Value(argument), input);
+    argument.replaceAllUsesWith(input);
+  }
+  yield->erase();
+  op->getBlock()->getOperations().splice(op->getIterator(),
+                                         body.getOperations());
+  replace(op, results);
+  return success();
+}
+
+static LogicalResult eraseOp(Operation *op) {
+  if (auto shardMap = llvm::dyn_cast<ShardMapOp>(op))
+    return inlineShardMap(shardMap);
+  if (llvm::isa<ShardOp, ReshardOp>(op)) {
+    replace(op, op->getOperands());
+  } else if (auto dense = llvm::dyn_cast<TPDenseOp>(op)) {
+    OpBuilder builder(op);
+    replace(op, buildDense(builder, dense,
+                           [](DensePoint, Value value) { return value; }));
+  } else {
+    op->removeAttr(MeshDialect::kShardingsAttrName);
+  }
+  return success();
+}
+
+/// Drops what an argument's or a result's attributes say about the mesh.
+static void eraseSignature(FunctionOpInterface function) {
+  MLIRContext *context = function.getContext();
+  for (StringRef name :
+       {MeshDialect::kShardingAttrName, MeshDialect::kLogicalAttrName}) {
+    auto attribute = StringAttr::get(context, name);
+    for (unsigned i = 0; i < function.getNumArguments(); ++i)
+      function.removeArgAttr(i, attribute);
+    for (unsigned i = 0; i < function.getNumResults(); ++i)
+      function.removeResultAttr(i, attribute);
+  }
+}
+
+static LogicalResult eraseBody(FunctionOpInterface function) {
+  WalkResult result = function.getFunctionBody().walk([](Operation *op) {
+    // What is in a region in local view goes with the region.
+    if (op->getParentOfType<ShardMapOp>())
+      return WalkResult::advance();
+    return WalkResult(eraseOp(op));
+  });
+  return success(!result.wasInterrupted());
+}
+
+LogicalResult mesh::eraseShardings(ModuleOp module) {
+  for (auto function : module.getOps<FunctionOpInterface>()) {
+    // What is in local view already has no other meaning.
+    if (isInLocalView(function))
+      continue;
+    eraseSignature(function);
+    if (failed(eraseBody(function)))
+      return failure();
+  }
+  return success();
+}
+
+namespace {
+struct ErasePass : public mesh::impl::ErasePassBase<ErasePass> {
+  void runOnOperation() override {
+    if (failed(eraseShardings(getOperation())))
+      signalPassFailure();
+  }
+};
+} // namespace

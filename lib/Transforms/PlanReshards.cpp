@@ -1,0 +1,178 @@
+//===- PlanReshards.cpp - make every mismatch explicit --------------------===//
+
+#include "mesh/Analysis/CheapValues.h"
+#include "mesh/Analysis/OpLayouts.h"
+#include "mesh/Transforms/Partition.h"
+#include "mesh/Transforms/Passes.h"
+
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/Remarks.h"
+
+namespace mesh {
+#define GEN_PASS_DEF_PLANRESHARDSPASS
+#include "mesh/Transforms/Passes.h.inc"
+} // namespace mesh
+
+using namespace mesh;
+
+namespace {
+/// Goes through a function in order. Invariant: the ops before the current one
+/// agree with their operands.
+class ReshardInserter {
+public:
+  ReshardInserter(const GlobalFunction &function,
+                  SymbolTableCollection &symbols)
+      : function(function), symbols(symbols),
+        builder(function.meshName.getContext()) {}
+
+  LogicalResult visit(Operation &op);
+
+private:
+  void replaceShard(ShardOp op);
+  /// `value` laid out as `wanted`, built before `op` unless it is there.
+  FailureOr<Value> obtain(Value value, ShardingAttr wanted, Operation *op);
+  FailureOr<Value> makeAnew(Value value, ShardingAttr wanted, Operation *op);
+  void emitRemark(OpOperand &operand, ShardingAttr wanted);
+
+  GlobalFunction function;
+  SymbolTableCollection &symbols;
+  OpBuilder builder;
+  /// What has been built of a value, by sharding.
+  DenseMap<std::pair<Value, Attribute>, Value> built;
+};
+} // namespace
+
+/// A copy of the op that defines the cheap `value`, split as is wanted.
+FailureOr<Value> ReshardInserter::makeAnew(Value value, ShardingAttr wanted,
+                                           Operation *op) {
+  builder.setInsertionPoint(op);
+  Operation *copy = builder.clone(*value.getDefiningOp());
+  mesh::setSharding(copy->getResult(0), wanted);
+  if (failed(visit(*copy)))
+    return failure();
+  return copy->getResult(0);
+}
+
+FailureOr<Value> ReshardInserter::obtain(Value value, ShardingAttr wanted,
+                                         Operation *op) {
+  if (mesh::getSharding(value).getLayout() == wanted)
+    return value;
+  auto known = built.find({value, wanted});
+  if (known != built.end())
+    return known->second;
+  FailureOr<Value> result;
+  if (wanted.getPartial().empty() && isCheap(value)) {
+    result = makeAnew(value, wanted, op);
+    if (failed(result))
+      return failure();
+  } else {
+    if (isCheap(value)) {
+      auto dims = ShardingAttr::get(wanted.getMesh(), wanted.getDims());
+      FailureOr<Value> local = obtain(value, dims, op);
+      if (failed(local))
+        return failure();
+      value = *local;
+    }
+    builder.setInsertionPoint(op);
+    result =
+        ReshardOp::create(builder, op->getLoc(), value, wanted).getResult();
+  }
+  built[{value, wanted}] = *result;
+  return result;
+}
+
+/// What a shard asks for is there, or takes a reshard, which keeps the wish how
+/// to overlap it.
+void ReshardInserter::replaceShard(ShardOp op) {
+  ShardingAttr wanted = op.getSharding().getLayout();
+  Value input = op.getInput();
+  if (mesh::getSharding(input).getLayout() != wanted) {
+    builder.setInsertionPoint(op);
+    auto reshard = ReshardOp::create(builder, op.getLoc(), input, wanted);
+    reshard->setDiscardableAttrs(op->getDiscardableAttrDictionary());
+    emitRemark(op->getOpOperand(0), wanted);
+    input = reshard;
+  }
+  op.getResult().replaceAllUsesWith(input);
+  op.erase();
+}
+
+void ReshardInserter::emitRemark(OpOperand &operand, ShardingAttr wanted) {
+  Operation *op = operand.getOwner();
+  auto options = remark::RemarkOpts::name("reshard")
+                     .category("mesh-plan-reshards")
+                     .function(function.op.getName());
+  remark::passed(op->getLoc(), options)
+      << remark::add("operand {0} of {1} is resharded",
+                     operand.getOperandNumber(), op->getName().getStringRef())
+      << remark::metric("from", Attribute(mesh::getSharding(operand.get())))
+      << remark::metric("to", Attribute(wanted));
+}
+
+LogicalResult ReshardInserter::visit(Operation &op) {
+  if (!involvesTensors(&op))
+    return success();
+  ShardingRuleOpInterface rule = getRuleInterface(&op);
+  if (!rule)
+    return failure();
+  FailureOr<OpRequirements> required =
+      getRequirements(rule, symbols, function.mesh);
+  if (failed(required))
+    return failure();
+  if (auto shard = llvm::dyn_cast<ShardOp>(op)) {
+    replaceShard(shard);
+    return success();
+  }
+  for (auto [operand, layout] :
+       llvm::zip_equal(op.getOpOperands(), required->operands)) {
+    if (!getTensorType(operand.get()))
+      continue;
+    ShardingAttr wanted = layout.getSharding(function.meshName);
+    FailureOr<Value> value = obtain(operand.get(), wanted, &op);
+    if (failed(value))
+      return failure();
+    if (*value == operand.get())
+      continue;
+    if (value->getDefiningOp<ReshardOp>())
+      emitRemark(operand, wanted);
+    operand.set(*value);
+  }
+  return success();
+}
+
+/// Drops constants and the like that nothing uses, since each op has its own.
+static void eraseUnusedCheapOps(Block &block) {
+  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
+    if (op.getNumResults() == 1 && getTensorType(op.getResult(0)) &&
+        isCheap(op.getResult(0)) && isOpTriviallyDead(&op))
+      op.erase();
+}
+
+LogicalResult mesh::planReshards(const GlobalFunction &function,
+                                 SymbolTableCollection &symbols) {
+  FunctionOpInterface op = function.op;
+  if (op.isExternal())
+    return success();
+  ReshardInserter inserter(function, symbols);
+  Block &block = op.getFunctionBody().front();
+  for (Operation &inner : llvm::make_early_inc_range(block))
+    if (failed(inserter.visit(inner)))
+      return failure();
+  eraseUnusedCheapOps(block);
+  return success();
+}
+
+namespace {
+struct PlanReshardsPass
+    : public mesh::impl::PlanReshardsPassBase<PlanReshardsPass> {
+  void runOnOperation() override {
+    SymbolTableCollection symbols;
+    auto functions = collectGlobalFunctions(getOperation(), symbols);
+    if (failed(functions))
+      return signalPassFailure();
+    for (const GlobalFunction &function : *functions)
+      if (failed(planReshards(function, symbols)))
+        return signalPassFailure();
+  }
+};
+} // namespace

@@ -1,0 +1,25 @@
+//===- Propagate.cpp - give every tensor a sharding -----------------------===//
+
+#include "mesh/Analysis/Propagation.h"
+#include "mesh/Transforms/Passes.h"
+
+namespace mesh {
+#define GEN_PASS_DEF_PROPAGATEPASS
+#include "mesh/Transforms/Passes.h.inc"
+} // namespace mesh
+
+using namespace mesh;
+
+namespace {
+struct PropagatePass : public mesh::impl::PropagatePassBase<PropagatePass> {
+  void runOnOperation() override {
+    SymbolTableCollection symbols;
+    auto functions = collectGlobalFunctions(getOperation(), symbols);
+    if (failed(functions))
+      return signalPassFailure();
+    for (const GlobalFunction &function : *functions)
+      if (failed(propagateShardings(function, symbols)))
+        return signalPassFailure();
+  }
+};
+} // namespace

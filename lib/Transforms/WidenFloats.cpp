@@ -1,0 +1,97 @@
+//===- WidenFloats.cpp - programs in double precision ---------------------===//
+
+#include "mesh/Transforms/WidenFloats.h"
+
+#include "mesh/Transforms/Passes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/AsmState.h"
+#include "mlir/IR/AttrTypeSubElements.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/DialectResourceBlobManager.h"
+
+namespace mesh {
+#define GEN_PASS_DEF_WIDENFLOATSPASS
+#include "mesh/Transforms/Passes.h.inc"
+} // namespace mesh
+
+using namespace mesh;
+
+static bool isNarrow(Type type) {
+  auto floatType = llvm::dyn_cast<FloatType>(type);
+  return floatType && floatType.getWidth() < 64;
+}
+
+static llvm::APFloat widen(llvm::APFloat value) {
+  // Exact: f64 has every value of the narrower types.
+  bool losesInfo = false;
+  value.convert(llvm::APFloat::IEEEdouble(), llvm::APFloat::rmNearestTiesToEven,
+                &losesInfo);
+  return value;
+}
+
+static DenseElementsAttr widen(DenseElementsAttr elements) {
+  return llvm::cast<DenseFPElementsAttr>(elements).mapValues(
+      Float64Type::get(elements.getContext()),
+      [](const llvm::APFloat &value) { return widen(value).bitcastToAPInt(); });
+}
+
+/// Elements that stand outside the IR come into it.
+static Attribute widen(DenseResourceElementsAttr resource) {
+  auto *blob = resource.getRawHandle().getBlob();
+  bool isSplat = false;
+  if (!blob || !DenseElementsAttr::isValidRawBuffer(resource.getType(),
+                                                    blob->getData(), isSplat))
+    return resource;
+  return widen(
+      DenseElementsAttr::getFromRawBuffer(resource.getType(), blob->getData()));
+}
+
+void mesh::widenFloats(Operation *op) {
+  using Result = std::optional<std::pair<Attribute, WalkResult>>;
+  mlir::AttrTypeReplacer replacer;
+  replacer.addReplacement([](Type type) -> std::optional<Type> {
+    if (isNarrow(type))
+      return Float64Type::get(type.getContext());
+    return std::nullopt;
+  });
+  replacer.addReplacement([](FloatAttr attr) -> Result {
+    if (!isNarrow(attr.getType()))
+      return std::nullopt;
+    return std::pair(FloatAttr::get(Float64Type::get(attr.getContext()),
+                                    widen(attr.getValue())),
+                     WalkResult::skip());
+  });
+  replacer.addReplacement([](DenseElementsAttr attr) -> Result {
+    if (!isNarrow(attr.getElementType()))
+      return std::nullopt;
+    return std::pair(widen(attr), WalkResult::skip());
+  });
+  replacer.addReplacement([](DenseResourceElementsAttr attr) -> Result {
+    if (!isNarrow(attr.getElementType()))
+      return std::nullopt;
+    return std::pair(widen(attr), WalkResult::skip());
+  });
+  // Its bytes are of its element type, which must not change under them.
+  replacer.addReplacement([](DenseArrayAttr attr) -> Result {
+    return std::pair(attr, WalkResult::skip());
+  });
+  replacer.recursivelyReplaceElementsIn(op, /*replaceAttrs=*/true,
+                                        /*replaceLocs=*/false,
+                                        /*replaceTypes=*/true);
+
+  op->walk([](Operation *cast) {
+    if (llvm::isa<arith::ExtFOp, arith::TruncFOp>(cast) &&
+        cast->getOperand(0).getType() == cast->getResult(0).getType()) {
+      cast->getResult(0).replaceAllUsesWith(cast->getOperand(0));
+      cast->erase();
+    }
+  });
+}
+
+namespace {
+struct WidenFloatsPass
+    : public mesh::impl::WidenFloatsPassBase<WidenFloatsPass> {
+  void runOnOperation() override { widenFloats(getOperation()); }
+};
+} // namespace

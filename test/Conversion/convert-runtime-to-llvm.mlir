@@ -1,0 +1,59 @@
+// RUN: mesh-opt %s --convert-runtime-to-llvm --mlir-print-debuginfo --mlir-print-local-scope | FileCheck %s
+
+// A descriptor holds what the op is, in the order of mesh_rt_op, and where it
+// stands in the source.
+
+// CHECK-DAG: llvm.mlir.global internal constant @[[GROUP:.*]](dense<[4, 1]> : tensor<2xi64>)
+// CHECK-DAG: llvm.mlir.global internal constant @[[NAME:.*]]("mesh.all_gather\00")
+// CHECK-DAG: llvm.mlir.global internal constant @[[PLACE:.*]]("mlp.mlir:12:8\00")
+// CHECK-DAG: llvm.mlir.global internal constant @[[$OP:[a-z_0-9]*]]() {{.*}} !llvm.struct<(i32, i32, i32, i32, i32, i32, i64, i64, i64, i64, ptr, i64, ptr, ptr, ptr)>
+// CHECK-DAG: llvm.mlir.addressof @[[GROUP]]
+// CHECK-DAG: llvm.mlir.addressof @[[NAME]]
+// CHECK-DAG: llvm.mlir.addressof @[[PLACE]]
+// CHECK-DAG: llvm.func @mesh_rt_run(!llvm.ptr, !llvm.ptr, !llvm.ptr, i64)
+// CHECK-DAG: llvm.func @mesh_rt_start(!llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> i64
+// CHECK-DAG: llvm.func @mesh_rt_wait(i64, !llvm.ptr)
+// CHECK-DAG: llvm.func @mesh_rt_device() -> i64
+// CHECK-DAG: llvm.func @mesh_rt_contract(!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr)
+// CHECK-DAG: llvm.func @mesh_rt_alloc(i64, i64) -> !llvm.ptr
+// CHECK-DAG: llvm.func @mesh_rt_free(!llvm.ptr)
+
+// Descriptors of memrefs are in memory that all calls of a function share.
+
+// CHECK-LABEL: func.func @gather(
+// CHECK: %[[DST:.*]] = llvm.alloca {{.*}} x !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK: %[[SRC:.*]] = llvm.alloca {{.*}} x !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NOT: llvm.alloca
+// CHECK: llvm.mlir.addressof @[[$OP]]
+// CHECK: llvm.store %{{.*}}, %[[SRC]]
+// CHECK: llvm.store %{{.*}}, %[[DST]]
+// CHECK: llvm.call @mesh_rt_run(%{{.*}}, %[[SRC]], %[[DST]], %{{.*}})
+// CHECK: llvm.call @mesh_rt_run(%{{.*}}, %[[SRC]], %[[DST]], %{{.*}})
+func.func @gather(%x: memref<4xf32>, %y: memref<16xf32>) {
+  mesh_rt.run <all_gather, group = [4, 1]> from %x : memref<4xf32> into %y : memref<16xf32> loc("mlp.mlir":12:8)
+  mesh_rt.run <all_gather, group = [4, 1]> from %x : memref<4xf32> into %y : memref<16xf32> loc("mlp.mlir":13:8)
+  return
+}
+
+// CHECK-LABEL: func.func @messages(
+// CHECK: %[[PEER:.*]] = llvm.call @mesh_rt_device()
+// CHECK: %[[NULL:.*]] = llvm.mlir.zero : !llvm.ptr
+// CHECK: %[[T:.*]] = llvm.call @mesh_rt_start(%{{.*}}, %[[NULL]], %{{.*}}, %{{.*}})
+// CHECK: llvm.call @mesh_rt_wait(%[[T]], %{{.*}})
+func.func @messages(%x: memref<4xf32>) {
+  %peer = mesh_rt.device
+  %t = mesh_rt.start <recv, tag = 3> into %x : memref<4xf32> peer %peer
+  mesh_rt.wait %t for %x : memref<4xf32>
+  return
+}
+
+// CHECK-LABEL: func.func @memory(
+// CHECK: llvm.call @mesh_rt_alloc(
+// CHECK: llvm.call @mesh_rt_contract(
+// CHECK: llvm.call @mesh_rt_free(
+func.func @memory(%a: memref<4x4xf32>) {
+  %m = memref.alloc() : memref<4x4xf32>
+  mesh_rt.contract [0, -1, 0, -1, 1, 1, 1, 0, -1] %a, %a into %m : memref<4x4xf32>, memref<4x4xf32>, memref<4x4xf32>
+  memref.dealloc %m : memref<4x4xf32>
+  return
+}

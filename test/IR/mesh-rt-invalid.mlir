@@ -1,0 +1,134 @@
+// RUN: mesh-opt %s --split-input-file --verify-diagnostics
+
+// expected-error @+1 {{group and pairs must be lists of pairs}}
+func.func private @odd() attributes {a = #mesh_rt.communication<all_gather, group = [4]>}
+
+// -----
+
+// expected-error @+1 {{sizes and strides must be at least 1, got 0}}
+func.func private @size() attributes {a = #mesh_rt.communication<all_gather, group = [0, 1]>}
+
+// -----
+
+// expected-error @+1 {{dims, root and tag must not be negative, got -1}}
+func.func private @dim() attributes {a = #mesh_rt.communication<all_gather, dim = -1, group = [4, 1]>}
+
+// -----
+
+func.func @no_source(%x: memref<4xf32>) {
+  // expected-error @+1 {{must have a source}}
+  mesh_rt.run <permute, shift = 1, group = [4, 1]> into %x : memref<4xf32>
+  return
+}
+
+// -----
+
+func.func @recv_source(%x: memref<4xf32>, %p: index) {
+  // expected-error @+1 {{must have no source}}
+  mesh_rt.run <recv> from %x : memref<4xf32> into %x : memref<4xf32> peer %p
+  return
+}
+
+// -----
+
+func.func @no_destination(%x: memref<4xf32>) {
+  // expected-error @+1 {{must have a destination}}
+  mesh_rt.run <permute, shift = 1, group = [4, 1]> from %x : memref<4xf32>
+  return
+}
+
+// -----
+
+func.func @send_destination(%x: memref<4xf32>, %p: index) {
+  // expected-error @+1 {{must have no destination}}
+  mesh_rt.run <send> from %x : memref<4xf32> into %x : memref<4xf32> peer %p
+  return
+}
+
+// -----
+
+func.func @no_peer(%x: memref<4xf32>) {
+  // expected-error @+1 {{must have a peer}}
+  mesh_rt.run <send> from %x : memref<4xf32>
+  return
+}
+
+// -----
+
+func.func @peer(%x: memref<4xf32>, %y: memref<4xf32>, %p: index) {
+  // expected-error @+1 {{must have no peer}}
+  %t = mesh_rt.start <permute, shift = 1, group = [4, 1]> from %x : memref<4xf32> into %y : memref<4xf32> peer %p
+  return
+}
+
+// -----
+
+func.func @no_result(%x: tensor<4xf32>) {
+  // expected-error @+1 {{must have a result if and only if it writes a tensor}}
+  mesh_rt.run <permute, shift = 1, group = [4, 1]> from %x : tensor<4xf32> into %x : tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @result(%x: tensor<4xf32>) {
+  // expected-error @+1 {{result must be 'tensor<4xf32>', got 'tensor<8xf32>'}}
+  %0 = mesh_rt.run <permute, shift = 1, group = [4, 1]> from %x : tensor<4xf32> into %x : tensor<4xf32> -> tensor<8xf32>
+  return
+}
+
+// -----
+
+func.func @wait(%t: i64, %x: tensor<4xf32>) {
+  // expected-error @+1 {{must have a result if and only if it writes a tensor}}
+  mesh_rt.wait %t for %x : tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @triples(%m: memref<4x4xf32>) {
+  // expected-error @+1 {{loops must be triples, got 2 numbers}}
+  mesh_rt.contract [0, -1] %m, %m into %m : memref<4x4xf32>, memref<4x4xf32>, memref<4x4xf32>
+  return
+}
+
+// -----
+
+func.func @dim(%m: memref<4x4xf32>) {
+  // expected-error @+1 {{loop 1: operand 0 has no free dim 0}}
+  mesh_rt.contract [0, -1, 0, 0, 1, 1] %m, %m into %m : memref<4x4xf32>, memref<4x4xf32>, memref<4x4xf32>
+  return
+}
+
+// -----
+
+func.func @sizes(%a: memref<4x8xf32>, %b: memref<4x2xf32>, %c: memref<4x2xf32>) {
+  // expected-error @+1 {{loop 2 runs over dims of size 8 and 4}}
+  mesh_rt.contract [0, -1, 0, -1, 1, 1, 1, 0, -1] %a, %b into %c : memref<4x8xf32>, memref<4x2xf32>, memref<4x2xf32>
+  return
+}
+
+// -----
+
+func.func @one_operand(%a: memref<4xf32>, %b: memref<8xf32>, %c: memref<4xf32>) {
+  // expected-error @+1 {{loop 1 must run over two operands}}
+  mesh_rt.contract [0, -1, 0, -1, 0, -1] %a, %b into %c : memref<4xf32>, memref<8xf32>, memref<4xf32>
+  return
+}
+
+// -----
+
+func.func @no_loop(%a: memref<4xf32>, %b: memref<8xf32>, %c: memref<4xf32>) {
+  // expected-error @+1 {{operand 1 has a dim without a loop}}
+  mesh_rt.contract [0, -1, 0] %a, %b into %c : memref<4xf32>, memref<8xf32>, memref<4xf32>
+  return
+}
+
+// -----
+
+func.func @types(%a: memref<4xf32>, %b: memref<4xf32>, %c: memref<4xf64>) {
+  // expected-error @+1 {{cannot contract 'f32' and 'f32' into 'f64'}}
+  mesh_rt.contract [0, 0, 0] %a, %b into %c : memref<4xf32>, memref<4xf32>, memref<4xf64>
+  return
+}

@@ -1,0 +1,76 @@
+// What is wrong with a request is said in a line, and nothing runs.
+//
+// REQUIRES: mesh-run
+// RUN: not mesh-run %t.missing.mlir 2>&1 | FileCheck %s --check-prefix=FILE
+// FILE: mesh-run: error: {{.*}}missing.mlir: No such file or directory
+//
+// RUN: echo "func.func" > %t.syntax.mlir
+// RUN: not mesh-run %t.syntax.mlir 2>&1 | FileCheck %s --check-prefix=SYNTAX
+// SYNTAX: syntax.mlir:2:1: error: {{.*}}expected valid
+// SYNTAX: mesh-run: error: {{.*}}syntax.mlir: cannot be parsed
+//
+// RUN: not mesh-run %s 2>&1 | FileCheck %s --check-prefix=WHICH
+// WHICH: errors.mlir: which function is to run? The public ones are @add, @local, @dynamic, @number, @uneven
+// RUN: not mesh-run %s --entry=sub 2>&1 | FileCheck %s --check-prefix=ENTRY
+// ENTRY: errors.mlir: there is no public function @sub; those that there are: @add, @local, @dynamic, @number, @uneven
+// RUN: not mesh-run %s --entry=add --all-entries 2>&1 | FileCheck %s --check-prefix=ALL
+// ALL: one entry and all of them cannot be asked for at once
+// RUN: not mesh-run %s --all-entries --out=%t.npy 2>&1 | FileCheck %s --check-prefix=ALLOUT
+// ALLOUT: results and timelines are written for one entry, not for all
+//
+// RUN: not mesh-run %s --entry=add --arg z=1 2>&1 | FileCheck %s --check-prefix=NAME
+// NAME: @add: there is no argument 'z'; the arguments are x, 1
+// RUN: not mesh-run %s --entry=add --arg x=iotas 2>&1 | FileCheck %s --check-prefix=SPEC
+// SPEC: @add: argument 'x': expected a file that ends in .npy, rand[:SEED[:SCALE]], iota, zeros, ones or a number, got 'iotas'
+// RUN: not mesh-run %s --entry=add --out z=%t.npy 2>&1 | FileCheck %s --check-prefix=OUT
+// OUT: there is no result 'z'; the results are 0
+// RUN: not mesh-run %s --entry=add --repeat=0 2>&1 | FileCheck %s --check-prefix=REPEAT
+// REPEAT: the number of runs must be at least 1, got 0
+// RUN: not mesh-run %s --entry=add --deadline=0 2>&1 | FileCheck %s --check-prefix=DEADLINE
+// DEADLINE: the deadline must be more than 0 and at most 1e6 seconds, got 0
+// RUN: not mesh-run %s --entry=add --tolerance=-1 --check 2>&1 | FileCheck %s --check-prefix=TOLERANCE
+// TOLERANCE: the tolerance must be at least 0, got -1
+// RUN: not mesh-run %s --entry=add --opt-level=4 2>&1 | FileCheck %s --check-prefix=LEVEL
+// LEVEL: the level of optimisation must be 0 to 3, got 4
+// RUN: not mesh-run %s --entry=add --pipeline=mesh-overlaps 2>&1 | FileCheck %s --check-prefix=PIPELINE
+// PIPELINE: the pipeline 'mesh-overlaps' cannot be parsed: {{.*}}'mesh-overlaps' does not refer to a registered pass or pass pipeline
+//
+// RUN: not mesh-run %s --entry=dynamic 2>&1 | FileCheck %s --check-prefix=DYNAMIC
+// DYNAMIC: @dynamic: argument 0 of type tensor<?xf32> is not a tensor of static shape
+// RUN: not mesh-run %s --entry=number 2>&1 | FileCheck %s --check-prefix=NUMBER
+// NUMBER: @number: result '0' is a scalar; what is run returns tensors, of rank 0 for a number
+// RUN: not mesh-run %s --entry=uneven 2>&1 | FileCheck %s --check-prefix=UNEVEN
+// UNEVEN: errors.mlir:{{[0-9]+}}:1: error: {{.*}} dim 0 of size 7 does not divide into 4 shards
+// UNEVEN: mesh-run: error: {{.*}}errors.mlir: partitioning failed
+//
+// A local view has no reference of its own.
+// RUN: not mesh-run %s --entry=local --check 2>&1 | FileCheck %s --check-prefix=LOCAL
+// LOCAL: @local is in local view and so has no reference of its own; name the program that it comes from by --reference=FILE[:FUNCTION]
+// RUN: not mesh-run %s --entry=local --reference=%s:add 2>&1 | FileCheck %s --check-prefix=ARGUMENTS
+// ARGUMENTS: the reference @add takes 2 arguments, the program 1
+
+mesh.mesh @m = <["model"=4]>
+
+func.func @add(%x: tensor<4xf32> {mesh.name = "x"}, %y: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = arith.addf %x, %y : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+func.func @local(%x: tensor<4xf32>) -> tensor<4xf32> attributes {mesh.spmd = @m} {
+  %0 = mesh.all_reduce sum %x on @m ["model"] : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+func.func @dynamic(%x: tensor<?xf32>) -> tensor<?xf32> {
+  return %x : tensor<?xf32>
+}
+
+func.func @number(%x: f32) -> f32 {
+  return %x : f32
+}
+
+#rows = #mesh.sharding<@m, [{"model"}]>
+func.func @uneven(%x: tensor<7xf32> {mesh.sharding = #rows}) -> (tensor<7xf32> {mesh.sharding = #rows}) {
+  %0 = arith.addf %x, %x : tensor<7xf32>
+  return %0 : tensor<7xf32>
+}

@@ -1,0 +1,38 @@
+// The report and the timeline, for scripts.
+//
+// REQUIRES: mesh-run
+// RUN: mesh-run %s --check --repeat=4 --report=%t.json --trace=%t.trace.json | FileCheck %s
+// RUN: %python -m json.tool %t.json | FileCheck %s --check-prefix=JSON
+// RUN: %python -m json.tool %t.trace.json | FileCheck %s --check-prefix=TRACE
+
+// CHECK: time {{.*}}, the median of 4; the least
+// CHECK-NEXT: sent 256 B, at most 128 B by one device
+// CHECK-NEXT: memory at most {{.*}} for intermediate values on one device
+// CHECK-NEXT: trace {{.*}}.trace.json
+
+// JSON: "entries"
+// JSON-DAG: "devices": 2
+// JSON-DAG: "name": "main"
+// JSON-DAG: "bytes_sent": 128
+// JSON-DAG: "contractions"
+// JSON-DAG: "peak_bytes"
+// JSON-DAG: "waits"
+// JSON-DAG: "error": {{[0-9.e-]+}}
+// JSON-DAG: "tolerance": {{1.*e-05}}
+// JSON-DAG: "type": "8x24xf32"
+// JSON-DAG: "median_s"
+// JSON-DAG: "min_s"
+
+// TRACE: mesh.all_gather
+// TRACE: contract
+
+mesh.mesh @m = <["model"=2]>
+
+#columns = #mesh.sharding<@m, [{}, {"model"}]>
+
+func.func @main(%x: tensor<8x8xf32> {mesh.sharding = #columns}, %w: tensor<8x24xf32> {mesh.sharding = #columns})
+    -> (tensor<8x24xf32> {mesh.sharding = #columns}) {
+  %y = mesh.tp_dense gather %x, %w on @m "model" overlap <none>
+      : (tensor<8x8xf32>, tensor<8x24xf32>) -> tensor<8x24xf32>
+  return %y : tensor<8x24xf32>
+}

@@ -1,0 +1,27 @@
+// RUN: mesh-opt %s --mesh-erase --split-input-file --verify-diagnostics
+
+mesh.mesh @m = <["model"=4]>
+
+func.func @splits(%x: tensor<8xf32>) -> tensor<8xf32> {
+  // expected-error @below {{'mesh.shard_map' op has no meaning on whole tensors: its region works on what its shardings make of them}}
+  %y = mesh.shard_map on @m manual ["model"] (%x) in [<@m, [{"model"}]>] out [<@m, [{"model"}]>] {
+  ^bb0(%part: tensor<2xf32>):
+    mesh.yield %part : tensor<2xf32>
+  } : (tensor<8xf32>) -> tensor<8xf32>
+  return %y : tensor<8xf32>
+}
+
+// -----
+
+mesh.mesh @m = <["model"=4]>
+
+func.func @communicates(%x: tensor<8xf32>) -> tensor<8xf32> {
+  // expected-error @below {{'mesh.shard_map' op has no meaning on whole tensors: its region depends on the devices}}
+  %y = mesh.shard_map on @m manual ["model"] (%x) in [<@m, [{}]>] out [<@m, [{}]>] {
+  ^bb0(%part: tensor<8xf32>):
+    // expected-note @below {{here}}
+    %z = mesh.all_reduce sum %part on @m ["model"] : tensor<8xf32>
+    mesh.yield %z : tensor<8xf32>
+  } : (tensor<8xf32>) -> tensor<8xf32>
+  return %y : tensor<8xf32>
+}

@@ -1,0 +1,72 @@
+// RUN: mesh-opt %s --mesh-erase --split-input-file --mlir-print-local-scope | FileCheck %s
+
+mesh.mesh @m = <["data"=2, "model"=4]>
+
+// Names stay, shardings go.
+
+// CHECK-LABEL: func.func @signature
+// CHECK-SAME: (%[[X:.*]]: tensor<8x16xf32> {mesh.name = "x"}) -> tensor<8x16xf32> {
+// CHECK-NEXT: %[[Y:.*]] = math.tanh %[[X]] : tensor<8x16xf32>
+// CHECK-NEXT: return %[[Y]]
+func.func @signature(%x: tensor<8x16xf32> {mesh.name = "x", mesh.sharding = #mesh.sharding<@m, [{"data"}, {"model"}]>})
+    -> (tensor<8x16xf32> {mesh.sharding = #mesh.sharding<@m, [{"data"}, {}]>}) {
+  %s = mesh.shard %x <@m, [{"data"}, {?}]> : tensor<8x16xf32>
+  %y = math.tanh %s {mesh.shardings = [#mesh.sharding<@m, [{"data"}, {}]>]} : tensor<8x16xf32>
+  %r = mesh.reshard %y <@m, [{}, {}]> : tensor<8x16xf32>
+  return %r : tensor<8x16xf32>
+}
+
+// A dense layer, whatever its mode.
+
+// CHECK-LABEL: func.func @dense
+// CHECK: %[[PRODUCT:.*]] = linalg.matmul ins(%arg0, %arg1
+// CHECK: linalg.generic {{.*}} ins(%[[PRODUCT]], %arg2
+// CHECK-NOT: mesh.
+// CHECK: return
+func.func @dense(%x: tensor<8x16xf32>, %w: tensor<16x32xf32>, %b: tensor<32xf32>) -> tensor<8x32xf32> {
+  %y = mesh.tp_dense scatter %x, %w bias %b on @m "model" {skip_communication}
+      : (tensor<8x16xf32>, tensor<16x32xf32>, tensor<32xf32>) -> tensor<8x32xf32>
+  return %y : tensor<8x32xf32>
+}
+
+// A region in local view that does the same on whole tensors.
+
+// CHECK-LABEL: func.func @shard_map
+// CHECK-NEXT: %[[Y:.*]] = arith.negf %arg0
+// CHECK-NEXT: return %[[Y]], %arg0
+func.func @shard_map(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+  %y:2 = mesh.shard_map on @m manual ["model"] (%x) in [<@m, [{}]>] out [<@m, [{}]>, <@m, [{}]>] {
+  ^bb0(%part: tensor<8xf32>):
+    %z = arith.negf %part : tensor<8xf32>
+    mesh.yield %z, %part : tensor<8xf32>, tensor<8xf32>
+  } : (tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>)
+  return %y#0, %y#1 : tensor<8xf32>, tensor<8xf32>
+}
+
+// What is in local view already stays.
+
+// CHECK-LABEL: func.func @local
+// CHECK-SAME: mesh.sharding
+// CHECK: mesh.all_gather
+func.func @local(%x: tensor<2xf32> {mesh.sharding = #mesh.sharding<@m, [{"model"}]>}) -> tensor<8xf32> attributes {mesh.spmd = @m} {
+  %y = mesh.all_gather %x on @m ["model"] dim 0 : tensor<2xf32> -> tensor<8xf32>
+  return %y : tensor<8xf32>
+}
+
+// -----
+
+// Over axes of size 1 a region in local view is in global view, too.
+
+mesh.mesh @m = <["model"=1]>
+
+// CHECK-LABEL: func.func @shard_map_alone
+// CHECK-NEXT: %[[Y:.*]] = mesh.all_reduce sum %arg0
+// CHECK-NEXT: return %[[Y]]
+func.func @shard_map_alone(%x: tensor<8xf32>) -> tensor<8xf32> {
+  %y = mesh.shard_map on @m manual ["model"] (%x) in [<@m, [{"model"}]>] out [<@m, [{"model"}]>] {
+  ^bb0(%part: tensor<8xf32>):
+    %z = mesh.all_reduce sum %part on @m ["model"] : tensor<8xf32>
+    mesh.yield %z : tensor<8xf32>
+  } : (tensor<8xf32>) -> tensor<8xf32>
+  return %y : tensor<8xf32>
+}

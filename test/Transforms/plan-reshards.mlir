@@ -1,0 +1,67 @@
+// RUN: mesh-opt %s --mesh-plan-reshards | FileCheck %s
+// RUN: mesh-opt %s --mesh-plan-reshards --remarks-filter=mesh-plan-reshards --remark-format=emitRemark 2>&1 \
+// RUN:   | FileCheck %s --check-prefix=REMARK
+
+mesh.mesh @m = <["data"=2, "model"=4]>
+
+// Ops that need the same share a reshard.
+
+// CHECK-LABEL: func.func @operands(
+// CHECK-NEXT: %[[R:.*]] = mesh.reshard %arg0 <@m, [{"data"}, {}]>
+// CHECK-NEXT: math.tanh %[[R]]
+// CHECK-NEXT: math.erf %[[R]]
+// REMARK: Remark="operand 0 of math.tanh is resharded", from="#mesh.sharding<@m, [{"data"}, {"model"}]>", to="#mesh.sharding<@m, [{"data"}, {}]>"
+func.func @operands(%x: tensor<8x16xf32> {mesh.sharding = #mesh.sharding<@m, [{"data"}, {"model"}]>})
+    -> (tensor<8x16xf32> {mesh.sharding = #mesh.sharding<@m, [{"data"}, {}]>}, tensor<8x16xf32> {mesh.sharding = #mesh.sharding<@m, [{"data"}, {}]>}) {
+  %y = math.tanh %x {mesh.shardings = [#mesh.sharding<@m, [{"data"}, {}]>]} : tensor<8x16xf32>
+  %z = math.erf %x {mesh.shardings = [#mesh.sharding<@m, [{"data"}, {}]>]} : tensor<8x16xf32>
+  return %y, %z : tensor<8x16xf32>, tensor<8x16xf32>
+}
+
+// A shard that changes nothing goes away; one that does is a reshard, with the
+// wish how to overlap it.
+
+// CHECK-LABEL: func.func @shard(
+// CHECK-NEXT: %[[R:.*]] = mesh.reshard %arg0 <@m, [{"data"}, {}]> {mesh.overlap = #mesh.overlap<ring>}
+// CHECK-NEXT: return %[[R]]
+func.func @shard(%x: tensor<8x16xf32> {mesh.sharding = #mesh.sharding<@m, [{"data"}, {"model"}]>})
+    -> (tensor<8x16xf32> {mesh.sharding = #mesh.sharding<@m, [{"data"}, {}]>}) {
+  %same = mesh.shard %x <@m, [{"data"}, {"model"}]> : tensor<8x16xf32>
+  %whole = mesh.shard %same <@m, [{"data"}, {}]> {mesh.overlap = #mesh.overlap<ring>} : tensor<8x16xf32>
+  return %whole : tensor<8x16xf32>
+}
+
+// A partial contraction: what it starts from is partial too, so that it counts
+// once; what it ends in is reduced where it is used, right after it.
+
+// CHECK-LABEL: func.func @contraction(
+// CHECK: %[[ZERO:.*]] = arith.constant
+// CHECK-DAG: %[[W:.*]] = mesh.reshard %arg1 <@m, [{"model"}, {}]>
+// CHECK-DAG: %[[INIT:.*]] = mesh.reshard %[[ZERO]] <@m, [{"data"}, {}], partial=sum{"model"}>
+// CHECK: %[[Y:.*]] = linalg.matmul {{.*}} ins(%arg0, %[[W]] {{.*}} outs(%[[INIT]]
+// CHECK-NEXT: %[[R:.*]] = mesh.reshard %[[Y]] <@m, [{"data"}, {"model"}]>
+// CHECK-NEXT: return %[[R]]
+func.func @contraction(%x: tensor<8x16xf32> {mesh.sharding = #mesh.sharding<@m, [{"data"}, {"model"}]>},
+                       %w: tensor<16x32xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {}]>})
+    -> (tensor<8x32xf32> {mesh.sharding = #mesh.sharding<@m, [{"data"}, {"model"}]>}) {
+  %zero = arith.constant {mesh.shardings = [#mesh.sharding<@m, [{"data"}, {}]>]} dense<0.0> : tensor<8x32xf32>
+  %y = linalg.matmul {mesh.shardings = [#mesh.sharding<@m, [{"data"}, {}], partial=sum{"model"}>]}
+      ins(%x, %w : tensor<8x16xf32>, tensor<16x32xf32>) outs(%zero : tensor<8x32xf32>) -> tensor<8x32xf32>
+  return %y : tensor<8x32xf32>
+}
+
+// Of a constant each op has its own.
+
+// CHECK-LABEL: func.func @constants(
+// CHECK-NEXT: %[[ROWS:.*]] = arith.constant {mesh.shardings = [#mesh.sharding<@m, [{"data"}, {}]>]}
+// CHECK-NEXT: arith.addf %arg0, %[[ROWS]]
+// CHECK-NEXT: %[[COLUMNS:.*]] = arith.constant {mesh.shardings = [#mesh.sharding<@m, [{}, {"model"}]>]}
+// CHECK-NEXT: arith.addf %arg1, %[[COLUMNS]]
+func.func @constants(%x: tensor<8x16xf32> {mesh.sharding = #mesh.sharding<@m, [{"data"}, {}]>},
+                     %y: tensor<8x16xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {"model"}]>})
+    -> (tensor<8x16xf32> {mesh.sharding = #mesh.sharding<@m, [{"data"}, {}]>}, tensor<8x16xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {"model"}]>}) {
+  %one = arith.constant {mesh.shardings = [#mesh.sharding<@m, [{"data"}, {"model"}]>]} dense<1.0> : tensor<8x16xf32>
+  %a = arith.addf %x, %one {mesh.shardings = [#mesh.sharding<@m, [{"data"}, {}]>]} : tensor<8x16xf32>
+  %b = arith.addf %y, %one {mesh.shardings = [#mesh.sharding<@m, [{}, {"model"}]>]} : tensor<8x16xf32>
+  return %a, %b : tensor<8x16xf32>, tensor<8x16xf32>
+}

@@ -1,0 +1,110 @@
+// RUN: mesh-opt %s --mesh-propagate --split-input-file --verify-diagnostics
+
+mesh.mesh @m = <["data"=2]>
+
+func.func @no_rule(%x: tensor<8xf32>) -> tensor<8xi32> {
+  // expected-error @below {{'tensor.bitcast' op is not supported by the partitioner yet: it has no sharding rule; attach ShardingRuleOpInterface to it, or move it into mesh.shard_map}}
+  %y = tensor.bitcast %x : tensor<8xf32> to tensor<8xi32>
+  return %y : tensor<8xi32>
+}
+
+// -----
+
+mesh.mesh @m = <["data"=2]>
+
+// expected-note @below {{tensor defined here}}
+func.func @captures(%x: tensor<8xf32>, %y: tensor<8xf32>, %i: index) -> tensor<8xf32> {
+  %empty = tensor.empty() : tensor<8xf32>
+  // expected-error @below {{'linalg.map' op uses a tensor from outside in its region, so that its sharding rule does not tell how that may be split; make it an operand}}
+  %z = linalg.map ins(%x : tensor<8xf32>) outs(%empty : tensor<8xf32>) (%e: f32, %out: f32) {
+    %other = tensor.extract %y[%i] : tensor<8xf32>
+    %sum = arith.addf %e, %other : f32
+    linalg.yield %sum : f32
+  }
+  return %z : tensor<8xf32>
+}
+
+// -----
+
+mesh.mesh @m = <["data"=2]>
+
+func.func @dynamic(%x: tensor<8xf32>, %n: index) -> tensor<8xf32> {
+  // expected-error @below {{'tensor.empty' op has a tensor of dynamic shape, 'tensor<?xf32>'; the partitioner needs static shapes}}
+  %y = tensor.empty(%n) : tensor<?xf32>
+  return %x : tensor<8xf32>
+}
+
+// -----
+
+mesh.mesh @m = <["data"=2]>
+
+// expected-error @below {{'func.func' op has a tensor of dynamic shape, 'tensor<?xf32>'; the partitioner needs static shapes}}
+func.func private @dynamic_argument(tensor<?xf32>)
+
+// -----
+
+mesh.mesh @m = <["data"=2]>
+
+// expected-error @below {{'func.func' op has several blocks; the partitioner does not support control flow between blocks yet}}
+func.func @blocks(%x: tensor<8xf32>) -> tensor<8xf32> {
+  cf.br ^next
+^next:
+  return %x : tensor<8xf32>
+}
+
+// -----
+
+mesh.mesh @m = <["data"=2]>
+
+func.func @recursive(%x: tensor<8xf32>) -> tensor<8xf32> {
+  // expected-error @below {{'func.call' op is recursive, which the partitioner does not support}}
+  %y = call @recursive(%x) : (tensor<8xf32>) -> tensor<8xf32>
+  return %y : tensor<8xf32>
+}
+
+// -----
+
+mesh.mesh @m = <["data"=2]>
+
+func.func private @local(tensor<4xf32>) -> tensor<4xf32> attributes {mesh.spmd = @m}
+func.func @calls_local(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @below {{'func.call' op in a global program calls 'local', which is in local view}}
+  %y = call @local(%x) : (tensor<4xf32>) -> tensor<4xf32>
+  return %y : tensor<4xf32>
+}
+
+// -----
+
+mesh.mesh @a = <["data"=2]>
+mesh.mesh @b = <["data"=2]>
+
+// expected-error @below {{'func.func' op names no mesh, and the module has 2 of them; put a sharding on an argument}}
+func.func @ambiguous(%x: tensor<8xf32>) -> tensor<8xf32> {
+  return %x : tensor<8xf32>
+}
+
+// -----
+
+mesh.mesh @a = <["data"=2]>
+mesh.mesh @b = <["data"=2]>
+
+// expected-error @below {{'func.func' op has shardings on meshes @a and @b; a function must be on one mesh}}
+func.func private @two_meshes(tensor<8xf32> {mesh.sharding = #mesh.sharding<@a, [{}]>}, tensor<8xf32> {mesh.sharding = #mesh.sharding<@b, [{}]>})
+
+// -----
+
+mesh.mesh @a = <["data"=2]>
+mesh.mesh @b = <["data"=2]>
+
+func.func @other_mesh(%x: tensor<8xf32> {mesh.sharding = #mesh.sharding<@a, [{}]>}) -> tensor<8xf32> {
+  // expected-error @below {{'mesh.shard' op is on mesh @b, but the function it is in is on @a}}
+  %y = mesh.shard %x <@b, [{}]> : tensor<8xf32>
+  return %y : tensor<8xf32>
+}
+
+// -----
+
+mesh.mesh @m = <["data"=2]>
+
+// expected-error @below {{'func.func' op has a tensor of dynamic shape, 'tensor<*xf32>'; the partitioner needs static shapes}}
+func.func private @unranked(tensor<*xf32>)

@@ -1,0 +1,149 @@
+//===- mesh-run.cpp - run a program on many devices -----------------------===//
+
+#include "mesh/Execution/RunFile.h"
+#include "mesh/InitMesh.h"
+
+#include "mlir/IR/MLIRContext.h"
+#include "mlir/InitAllDialects.h"
+#include "mlir/InitAllExtensions.h"
+#include "mlir/InitAllPasses.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/WithColor.h"
+
+namespace cl = llvm::cl;
+
+namespace {
+struct Options {
+  cl::OptionCategory program{"What to run"};
+  cl::opt<std::string> file{cl::Positional, cl::Required, cl::cat(program),
+                            cl::desc("<file>")};
+  cl::opt<std::string> entry{
+      "entry", cl::cat(program), cl::value_desc("function"),
+      cl::desc("The function to run; else @main, or the only public one")};
+  cl::opt<bool> allEntries{"all-entries", cl::cat(program),
+                           cl::desc("Run every public function")};
+  cl::list<std::string> arguments{
+      "arg", cl::cat(program), cl::value_desc("name=value"),
+      cl::desc("An argument, by its mesh.name or number. The value is a .npy "
+               "file, rand[:seed[:scale]], iota, zeros, ones or a number. "
+               "Arguments not given are rand")};
+  cl::opt<uint64_t> seed{"seed", cl::cat(program), cl::init(0),
+                         cl::desc("The seed of random arguments")};
+
+  cl::OptionCategory lowering{"How to compile it"};
+  cl::opt<std::string> pipeline{
+      "pipeline", cl::cat(lowering), cl::value_desc("passes"),
+      cl::desc("Passes to run first, as in mesh-opt --pass-pipeline")};
+  cl::opt<mesh::OverlapRequest> overlap{
+      "overlap", cl::cat(lowering), cl::init(mesh::OverlapRequest::Auto),
+      cl::desc("How collectives overlap where the program does not say:"),
+      mesh::overlapRequestValues()};
+  cl::opt<mesh::Direction> direction{
+      "direction", cl::cat(lowering), cl::init(mesh::Direction::Up),
+      cl::desc("Which way the blocks travel, or the larger part of them:"),
+      mesh::directionValues()};
+  cl::opt<unsigned> optLevel{"opt-level", cl::cat(lowering), cl::init(3),
+                             cl::value_desc("0..3"),
+                             cl::desc("How much LLVM optimises")};
+  cl::list<mesh::Stage> printAfter{
+      "print-after", cl::cat(lowering), cl::CommaSeparated,
+      cl::desc("Print the program as it is at a level:"),
+      cl::values(clEnumValN(mesh::Stage::Spmd, "spmd",
+                            "one program for all devices, in local view"),
+                 clEnumValN(mesh::Stage::Rings, "rings",
+                            "collectives overlapped with contractions"),
+                 clEnumValN(mesh::Stage::LLVM, "llvm", "the LLVM dialect"))};
+
+  cl::OptionCategory checking{"What to check"};
+  cl::opt<bool> check{
+      "check", cl::cat(checking),
+      cl::desc("Compare the results with the program without its shardings, "
+               "run on one device in double precision; fail if they differ")};
+  cl::opt<std::string> reference{
+      "reference", cl::cat(checking), cl::value_desc("file[:function]"),
+      cl::desc("Compare with that program instead; implies --check")};
+  cl::opt<double> tolerance{
+      "tolerance", cl::cat(checking),
+      cl::desc("The largest relative error, |x - r| / |r|, instead of 1e-12 "
+               "for f64, 1e-5 for f32, 5e-3 for f16, 2e-2 for bf16")};
+
+  cl::OptionCategory running{"How to run it, and what to write"};
+  cl::opt<int64_t> repeat{
+      "repeat", cl::cat(running), cl::init(1), cl::value_desc("n"),
+      cl::desc("Run n times, after a run to warm up, for the median time")};
+  cl::opt<double> deadline{
+      "deadline", cl::cat(running), cl::init(10), cl::value_desc("seconds"),
+      cl::desc("The longest time that a device waits for others in one op "
+               "before the run fails with a report")};
+  cl::list<std::string> outputs{
+      "out", cl::cat(running), cl::value_desc("name=file | folder"),
+      cl::desc("Write a result, or all of them, as .npy")};
+  cl::opt<std::string> trace{
+      "trace", cl::cat(running), cl::value_desc("file"),
+      cl::desc("Write the timeline, for https://ui.perfetto.dev")};
+  cl::opt<std::string> report{
+      "report", cl::cat(running), cl::value_desc("file"),
+      cl::desc("Write errors, times and counters as JSON")};
+
+  mesh::RunRequest getRequest();
+};
+} // namespace
+
+mesh::RunRequest Options::getRequest() {
+  mesh::RunRequest request;
+  request.file = file;
+  request.entry = entry;
+  request.allEntries = allEntries;
+  request.arguments = arguments;
+  request.seed = seed;
+  request.pipeline = pipeline;
+  request.overlap = overlap;
+  request.direction = direction;
+  request.optLevel = optLevel;
+  request.printAfter = printAfter;
+  request.check = check;
+  request.reference = reference;
+  if (tolerance.getNumOccurrences())
+    request.tolerance = tolerance;
+  request.repeat = repeat;
+  request.deadlineSeconds = deadline;
+  request.outputs = outputs;
+  request.trace = trace;
+  request.report = report;
+  return request;
+}
+
+int main(int argc, char **argv) {
+  llvm::InitLLVM init(argc, argv);
+  // Drops the hundreds of options of LLVM's libraries, some of our names.
+  cl::ResetCommandLineParser();
+  Options options;
+  cl::HideUnrelatedOptions({&options.program, &options.lowering,
+                            &options.checking, &options.running});
+  cl::ParseCommandLineOptions(
+      argc, argv,
+      "Runs a tensor program on the devices of its mesh, checks it, and says "
+      "what it cost.\nThe file is a module of any level above LLVM; - is "
+      "standard input.\n");
+
+  mlir::DialectRegistry registry;
+  mlir::registerAllDialects(registry);
+  mlir::registerAllExtensions(registry);
+  mlir::registerAllPasses();
+  mesh::registerAllDialects(registry);
+  mesh::registerAllPasses();
+  mesh::registerExecution(registry);
+  mlir::MLIRContext context(registry);
+  // Diagnostics are about the user's text.
+  context.printOpOnDiagnostic(false);
+
+  llvm::Error error =
+      mesh::runFile(options.getRequest(), context, llvm::outs());
+  if (!error)
+    return 0;
+  llvm::outs().flush();
+  llvm::WithColor::error(llvm::errs(), "mesh-run")
+      << llvm::toString(std::move(error)) << "\n";
+  return 1;
+}
