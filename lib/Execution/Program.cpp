@@ -95,6 +95,7 @@ static llvm::Error lowerToLLVM(ModuleOp module, const CompileOptions &options) {
             RingsPipelineOptions rings;
             rings.mode = options.overlap;
             rings.direction = options.direction;
+            rings.machine = options.machine;
             buildRingsPipeline(pm, rings);
           }))
     return error;

@@ -117,6 +117,7 @@ llvm::Error FileRun::compileTheProgram() {
   options.pipeline = request.pipeline;
   options.overlap = request.overlap;
   options.direction = request.direction;
+  options.machine = request.machine;
   options.optLevel = request.optLevel;
   options.afterStage = [&](Stage stage, ModuleOp module) {
     if (!llvm::is_contained(request.printAfter, stage))

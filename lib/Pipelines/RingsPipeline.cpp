@@ -11,8 +11,9 @@ using namespace mesh;
 void mesh::buildRingsPipeline(OpPassManager &pm,
                               const RingsPipelineOptions &options) {
   // Decide, then carry it out.
-  pm.addPass(createOverlapPass({options.mode, options.direction,
-                                options.minBytes, options.collectives}));
+  pm.addPass(
+      createOverlapPass({options.mode, options.direction, options.minBytes,
+                         options.machine, options.collectives}));
   pm.addPass(createDecomposeCollectivesPass({options.unrollLimit}));
   // Rings over the same axes share the device's index; slices of constants
   // and of whole tensors go away.

@@ -2,6 +2,7 @@
 
 #include "mesh/Transforms/OverlapSites.h"
 #include "mesh/Transforms/Passes.h"
+#include "mesh/Transforms/SiteCost.h"
 
 #include "mlir/IR/Remarks.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -22,15 +23,29 @@ struct Decision {
 };
 } // namespace
 
-/// The bytes that one step of a ring sends.
-static int64_t getBlockBytes(OverlapSite &site) {
-  CollectiveOpInterface op = site.op;
-  int64_t steps = op.getRingSteps(site.n);
-  return steps ? op.getBytesOnWire(site.n) / steps : 0;
+/// What takes least time on the machine, and the simplest of equals.
+static Decision decideByCost(const OverlapWork &work, Direction direction) {
+  double synchronous = getSynchronousSeconds(work);
+  OverlapMode best = OverlapMode::None;
+  double least = synchronous;
+  for (OverlapMode mode :
+       {OverlapMode::Ring, OverlapMode::Bidirectional, OverlapMode::Split}) {
+    double seconds = getOverlappedSeconds(work, mode, direction);
+    if (seconds < least)
+      std::tie(best, least) = std::pair(mode, seconds);
+  }
+  auto micro = [](double seconds) {
+    return llvm::formatv("{0:f1} us", seconds * 1e6).str();
+  };
+  if (best == OverlapMode::None)
+    return {best, "no ring is predicted to take less than the " +
+                      micro(synchronous) + " of one after the other"};
+  return {best, "predicted to take " + micro(least) + " instead of " +
+                    micro(synchronous)};
 }
 
-static Decision decideMode(OverlapSite &site,
-                           const OverlapPassOptions &options) {
+static Decision decideMode(OverlapSite &site, const OverlapPassOptions &options,
+                           const MachineModel *machine) {
   switch (options.mode) {
   case OverlapRequest::None:
     return {OverlapMode::None, "mode none is asked for"};
@@ -42,6 +57,11 @@ static Decision decideMode(OverlapSite &site,
     return {OverlapMode::Split, "mode split is asked for"};
   case OverlapRequest::Auto:
     break;
+  }
+  if (machine) {
+    llvm::Expected<OverlapWork> work = getWork(site, *machine);
+    return work ? decideByCost(*work, options.direction)
+                : Decision{OverlapMode::None, llvm::toString(work.takeError())};
   }
   int64_t bytes = getBlockBytes(site);
   if (bytes < options.minBytes)
@@ -69,14 +89,15 @@ static StringRef explainAlone(OverlapSite &site) {
   return "no dim of the result divides by the size of the group";
 }
 
-static Decision decide(OverlapSite &site, const OverlapPassOptions &options) {
+static Decision decide(OverlapSite &site, const OverlapPassOptions &options,
+                       const MachineModel *machine) {
   if (site.n == 1)
     return {std::nullopt, "the group has one device"};
   if (OverlapAttr written = getOverlap(site.op))
     return {written.getMode(), "as written on it"};
   if (site.operands.empty() && options.collectives == RingScope::Overlapped)
     return {std::nullopt, explainAlone(site).str()};
-  return decideMode(site, options);
+  return decideMode(site, options, machine);
 }
 
 /// "1 device", "4 devices"
@@ -113,12 +134,23 @@ namespace {
 struct OverlapPass : public mesh::impl::OverlapPassBase<OverlapPass> {
   using OverlapPassBase::OverlapPassBase;
 
+  LogicalResult initialize(MLIRContext *context) override {
+    if (machine.empty())
+      return success();
+    llvm::Expected<MachineModel> read = readMachineModel(machine);
+    if (!read)
+      return emitError(UnknownLoc::get(context))
+             << "mesh-overlap: " << llvm::toString(read.takeError());
+    model = std::move(*read);
+    return success();
+  }
+
   void runOnOperation() override {
-    OverlapPassOptions options{mode, direction, minBytes, collectives};
+    OverlapPassOptions options{mode, direction, minBytes, machine, collectives};
     SymbolTableCollection symbols;
     for (OverlapSite &site :
          findOverlapSites(findCollectives(getOperation()), symbols)) {
-      Decision decision = decide(site, options);
+      Decision decision = decide(site, options, model ? &*model : nullptr);
       if (decision.mode && !getOverlap(site.op))
         site.op->setAttr(
             MeshDialect::kOverlapAttrName,
@@ -126,5 +158,8 @@ struct OverlapPass : public mesh::impl::OverlapPassBase<OverlapPass> {
       emitRemark(site, decision);
     }
   }
+
+private:
+  std::optional<MachineModel> model;
 };
 } // namespace

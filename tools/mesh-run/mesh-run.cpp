@@ -1,5 +1,6 @@
 //===- mesh-run.cpp - run a program on many devices -----------------------===//
 
+#include "mesh/Execution/Calibrate.h"
 #include "mesh/Execution/RunFile.h"
 #include "mesh/InitMesh.h"
 
@@ -16,7 +17,7 @@ namespace cl = llvm::cl;
 namespace {
 struct Options {
   cl::OptionCategory program{"What to run"};
-  cl::opt<std::string> file{cl::Positional, cl::Required, cl::cat(program),
+  cl::opt<std::string> file{cl::Positional, cl::cat(program),
                             cl::desc("<file>")};
   cl::opt<std::string> entry{
       "entry", cl::cat(program), cl::value_desc("function"),
@@ -43,6 +44,10 @@ struct Options {
       "direction", cl::cat(lowering), cl::init(mesh::Direction::Up),
       cl::desc("Which way the blocks travel, or the larger part of them:"),
       mesh::directionValues()};
+  cl::opt<std::string> machine{
+      "machine", cl::cat(lowering), cl::value_desc("file"),
+      cl::desc("With --overlap=auto, the description of the machine that "
+               "decides how collectives overlap, as --calibrate writes it")};
   cl::opt<unsigned> optLevel{"opt-level", cl::cat(lowering), cl::init(3),
                              cl::value_desc("0..3"),
                              cl::desc("How much LLVM optimises")};
@@ -86,6 +91,15 @@ struct Options {
       "report", cl::cat(running), cl::value_desc("file"),
       cl::desc("Write errors, times and counters as JSON")};
 
+  cl::OptionCategory calibration{"Instead of running a program"};
+  cl::opt<std::string> calibrate{
+      "calibrate", cl::cat(calibration), cl::value_desc("file"),
+      cl::desc("Measure links and contractions of this machine, and write "
+               "them for --machine")};
+  cl::opt<int64_t> devices{
+      "devices", cl::cat(calibration), cl::init(2), cl::value_desc("n"),
+      cl::desc("The devices that work at the same time meanwhile")};
+
   mesh::RunRequest getRequest();
 };
 } // namespace
@@ -100,6 +114,7 @@ mesh::RunRequest Options::getRequest() {
   request.pipeline = pipeline;
   request.overlap = overlap;
   request.direction = direction;
+  request.machine = machine;
   request.optLevel = optLevel;
   request.printAfter = printAfter;
   request.check = check;
@@ -114,19 +129,21 @@ mesh::RunRequest Options::getRequest() {
   return request;
 }
 
-int main(int argc, char **argv) {
-  llvm::InitLLVM init(argc, argv);
-  // Drops the hundreds of options of LLVM's libraries, some of our names.
-  cl::ResetCommandLineParser();
-  Options options;
-  cl::HideUnrelatedOptions({&options.program, &options.lowering,
-                            &options.checking, &options.running});
-  cl::ParseCommandLineOptions(
-      argc, argv,
-      "Runs a tensor program on the devices of its mesh, checks it, and says "
-      "what it cost.\nThe file is a module of any level above LLVM; - is "
-      "standard input.\n");
+static llvm::Error calibrate(const Options &options) {
+  if (!options.file.empty())
+    return llvm::createStringError("--calibrate takes no program, got " +
+                                   options.file);
+  llvm::Expected<mesh::MachineModel> model = mesh::calibrate(options.devices);
+  if (!model)
+    return model.takeError();
+  return mesh::writeMachineModel(*model, options.calibrate);
+}
 
+static llvm::Error run(Options &options) {
+  if (!options.calibrate.empty())
+    return calibrate(options);
+  if (options.file.empty())
+    return llvm::createStringError("there is no program: give a file");
   mlir::DialectRegistry registry;
   mlir::registerAllDialects(registry);
   mlir::registerAllExtensions(registry);
@@ -137,9 +154,24 @@ int main(int argc, char **argv) {
   mlir::MLIRContext context(registry);
   // Diagnostics are about the user's text.
   context.printOpOnDiagnostic(false);
+  return mesh::runFile(options.getRequest(), context, llvm::outs());
+}
 
-  llvm::Error error =
-      mesh::runFile(options.getRequest(), context, llvm::outs());
+int main(int argc, char **argv) {
+  llvm::InitLLVM init(argc, argv);
+  // Drops the hundreds of options of LLVM's libraries, some of our names.
+  cl::ResetCommandLineParser();
+  Options options;
+  cl::HideUnrelatedOptions({&options.program, &options.lowering,
+                            &options.checking, &options.running,
+                            &options.calibration});
+  cl::ParseCommandLineOptions(
+      argc, argv,
+      "Runs a tensor program on the devices of its mesh, checks it, and says "
+      "what it cost.\nThe file is a module of any level above LLVM; - is "
+      "standard input.\n");
+
+  llvm::Error error = run(options);
   if (!error)
     return 0;
   llvm::outs().flush();

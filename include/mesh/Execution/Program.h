@@ -41,6 +41,8 @@ struct CompileOptions {
   /// say, and which way the blocks travel.
   OverlapRequest overlap = OverlapRequest::Auto;
   Direction direction = Direction::Up;
+  /// The description of the machine to decide for, or empty.
+  std::string machine;
   /// How much LLVM optimises, 0 to 3.
   unsigned optLevel = 3;
   /// Called after each stage, if set.

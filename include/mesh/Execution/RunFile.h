@@ -21,6 +21,7 @@ struct RunRequest {
   std::string pipeline;
   OverlapRequest overlap = OverlapRequest::Auto;
   Direction direction = Direction::Up;
+  std::string machine;
   unsigned optLevel = 3;
   std::vector<Stage> printAfter;
 

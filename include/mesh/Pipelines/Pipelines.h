@@ -35,8 +35,13 @@ struct RingsPipelineOptions : public PassPipelineOptions<RingsPipelineOptions> {
       llvm::cl::init(Direction::Up), directionValues()};
   Option<int64_t> minBytes{
       *this, "min-bytes",
-      llvm::cl::desc("With mode=auto, the smallest block worth a step"),
+      llvm::cl::desc(
+          "With mode=auto and no machine, the smallest block worth a step"),
       llvm::cl::init(4096)};
+  Option<std::string> machine{
+      *this, "machine",
+      llvm::cl::desc("With mode=auto, the description of the machine to decide "
+                     "for, a JSON file")};
   Option<RingScope> collectives{
       *this, "collectives", llvm::cl::desc("Which collectives become rings"),
       llvm::cl::init(RingScope::Overlapped), ringScopeValues()};

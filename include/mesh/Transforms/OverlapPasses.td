@@ -26,8 +26,13 @@ def OverlapPass : Pass<"mesh-overlap"> {
     A contraction overlaps with one collective; the one with the most bytes on
     the wire comes first.
 
-    With `mode=auto` the mode is `none` if the blocks on the wire are smaller
-    than `min-bytes`, else `ring` for two devices and `bidirectional` for more.
+    With `mode=auto` and a description of the machine (`machine`, a JSON file
+    that `mesh-run --calibrate` writes; its form is in
+    `mesh/Analysis/MachineModel.h`) the mode is the one that is predicted to
+    take the least time: a step takes as long as the slower of what it computes
+    and what it sends. Without one the mode is `none` if the blocks on the wire
+    are smaller than `min-bytes`, else `ring` for two devices and
+    `bidirectional` for more.
 
     What is decided, and why, is a remark (`--remarks-filter=mesh-overlap`), for
     the collectives left alone as well.
@@ -60,7 +65,9 @@ def OverlapPass : Pass<"mesh-overlap"> {
            "Which way the blocks travel, or the larger part of them",
            "::mesh::directionValues()">,
     Option<"minBytes", "min-bytes", "int64_t", "4096",
-           "With mode=auto, the smallest block worth a step of its own">,
+           "With mode=auto and no machine, the smallest block worth a step">,
+    Option<"machine", "machine", "std::string", "",
+           "With mode=auto, the description of the machine to decide for">,
     Option<"collectives", "collectives", "::mesh::RingScope",
            "::mesh::RingScope::Overlapped",
            "Which collectives become rings",

@@ -1,0 +1,69 @@
+//===- MachineModel.h - how fast devices and links are ----------*- C++ -*-===//
+//
+// What the cost model knows of the machine that a program is compiled for. It
+// comes from a JSON file, written by hand or by `mesh-run --calibrate`:
+//
+//   {
+//     "links": {
+//       "model": {"latency": 2e-6, "bandwidth": 5e10, "duplex": true},
+//       "*":     {"latency": 2e-5, "bandwidth": 1e10}
+//     },
+//     "flops": {"f32": 1e12, "bf16": 4e12},
+//     "contraction_overhead": 1e-6
+//   }
+//
+// Times are in seconds, bandwidths in bytes per second and direction, rates in
+// floating point operations per second.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_ANALYSIS_MACHINEMODEL_H
+#define MESH_ANALYSIS_MACHINEMODEL_H
+
+#include "mesh/Support/LLVM.h"
+
+#include "mlir/IR/Types.h"
+#include "llvm/Support/Error.h"
+#include "llvm/Support/JSON.h"
+
+#include <map>
+#include <string>
+
+namespace mesh {
+
+/// What joins a device to its neighbour along a mesh axis. A message of b bytes
+/// takes latency + b / bandwidth.
+struct Link {
+  double latency;
+  double bandwidth;
+  /// Whether both directions work at full bandwidth at the same time.
+  bool duplex = true;
+};
+
+struct MachineModel {
+  /// By axis; "*" stands for all that are not named.
+  std::map<std::string, Link> links;
+  /// The rate of contractions by the name of their operands' element type.
+  std::map<std::string, double> flops;
+  /// What a contraction takes beyond its operations.
+  double contractionOverhead = 0;
+
+  /// Null if there is none for the axis.
+  const Link *getLink(StringRef axis) const;
+  /// Nothing if the rate is not known.
+  std::optional<double> getFlops(Type element) const;
+};
+
+/// Reads a model from `text`. An error names the key, what was found and what
+/// was expected.
+llvm::Expected<MachineModel> parseMachineModel(StringRef text);
+
+/// Reads a model from a file. An error begins with its name.
+llvm::Expected<MachineModel> readMachineModel(StringRef path);
+
+/// The inverse of `parseMachineModel`.
+llvm::json::Value toJson(const MachineModel &model);
+
+} // namespace mesh
+
+#endif // MESH_ANALYSIS_MACHINEMODEL_H

@@ -1,0 +1,46 @@
+//===- OverlapCost.h - what a collective beside a contraction takes -*- C++ -*//
+//
+// Predicted times of a collective and the contractions beside it, run one after
+// the other or as a ring. Links are α–β: a message of b bytes takes
+// α + b / β.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_ANALYSIS_OVERLAPCOST_H
+#define MESH_ANALYSIS_OVERLAPCOST_H
+
+#include "mesh/Analysis/MachineModel.h"
+#include "mesh/Analysis/RingSchedule.h"
+
+namespace mesh {
+
+/// The work of one device at a site.
+struct OverlapWork {
+  RingKind kind;
+  /// Whether a scattered result is gathered afterwards: an all-reduce.
+  bool gathersAfter = false;
+  /// The devices of the group, at least 2.
+  int64_t n;
+  /// Of one block: its bytes, its size along the dim that is cut, and the
+  /// seconds of the contractions with it.
+  double blockBytes;
+  int64_t blockSize;
+  double blockSeconds;
+  /// Seconds that each step takes beyond that, once for each contraction.
+  double overhead = 0;
+  Link link;
+};
+
+/// The collective, as a ring in one direction, and then the contraction:
+/// (n − 1)(α + b/β) + n c.
+double getSynchronousSeconds(const OverlapWork &work);
+
+/// The ring with the contraction under it: each step takes as long as the
+/// slower of what it computes and what it sends. For a one-way ring
+/// (n − 1) max(c, α + b/β) + c. `mode` is not `None`.
+double getOverlappedSeconds(const OverlapWork &work, OverlapMode mode,
+                            Direction direction);
+
+} // namespace mesh
+
+#endif // MESH_ANALYSIS_OVERLAPCOST_H

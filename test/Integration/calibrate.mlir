@@ -1,0 +1,34 @@
+// A measured description of this machine decides how collectives overlap.
+//
+// REQUIRES: mesh-run
+// RUN: mesh-run --calibrate=%t.json --devices=4
+// RUN: FileCheck %s --input-file=%t.json --check-prefix=MACHINE
+// RUN: mesh-run %s --machine=%t.json --check | FileCheck %s
+// RUN: mesh-opt %s --mesh-spmd --mesh-overlap=machine=%t.json | FileCheck %s --check-prefix=DECISION
+
+// MACHINE-DAG: "contraction_overhead":
+// MACHINE-DAG: "f32":
+// MACHINE-DAG: "latency":
+
+// CHECK: {{ok$}}
+
+// DECISION: mesh.all_gather {{.*}} {mesh.overlap = #mesh.overlap<
+
+// RUN: not mesh-run --calibrate=%t.json --devices=1 2>&1 | FileCheck %s --check-prefix=ONE
+// ONE: links are between at least 2 devices, got 1
+// RUN: not mesh-run --calibrate=%t.json %s 2>&1 | FileCheck %s --check-prefix=PROGRAM
+// PROGRAM: --calibrate takes no program, got
+// RUN: not mesh-run --calibrate=%t.none/m.json 2>&1 | FileCheck %s --check-prefix=FOLDER
+// FOLDER: m.json: No such file or directory
+// RUN: not mesh-run 2>&1 | FileCheck %s --check-prefix=NOTHING
+// NOTHING: there is no program: give a file
+
+mesh.mesh @m = <["model"=4]>
+
+func.func @main(
+    %x: tensor<32x64xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {"model"}]>},
+    %w: tensor<64x128xf32>) -> tensor<32x128xf32> {
+  %y = mesh.tp_dense gather %x, %w on @m "model"
+      : (tensor<32x64xf32>, tensor<64x128xf32>) -> tensor<32x128xf32>
+  return %y : tensor<32x128xf32>
+}

@@ -1,0 +1,99 @@
+//===- OverlapCostTest.cpp ------------------------------------------------===//
+
+#include "mesh/Analysis/OverlapCost.h"
+
+#include <gtest/gtest.h>
+
+using namespace mesh;
+
+namespace {
+
+OverlapWork getWork(RingKind kind, int64_t n, bool duplex = true) {
+  OverlapWork work{};
+  work.kind = kind;
+  work.n = n;
+  work.blockBytes = 1e6;
+  work.blockSize = 64;
+  work.link = {1e-5, 1e9, duplex};
+  return work;
+}
+
+constexpr double kHop = 1e-5 + 1e6 / 1e9;
+
+TEST(OverlapCost, OneAfterTheOther) {
+  OverlapWork work = getWork(RingKind::Gather, 4);
+  work.blockSeconds = 2e-3;
+  work.overhead = 1e-4;
+  EXPECT_DOUBLE_EQ(getSynchronousSeconds(work), 3 * kHop + 4 * 2e-3 + 1e-4);
+  work.gathersAfter = true;
+  EXPECT_DOUBLE_EQ(getSynchronousSeconds(work), 6 * kHop + 4 * 2e-3 + 1e-4);
+}
+
+TEST(OverlapCost, RingTakesTheSlowerOfComputeAndWire) {
+  for (RingKind kind : {RingKind::Gather, RingKind::Scatter})
+    for (int64_t n : {2, 3, 4, 8})
+      for (double seconds : {kHop / 4, kHop * 4}) {
+        OverlapWork work = getWork(kind, n);
+        work.blockSeconds = seconds;
+        EXPECT_NEAR(
+            getOverlappedSeconds(work, OverlapMode::Ring, Direction::Up),
+            static_cast<double>(n - 1) * std::max(seconds, kHop) + seconds,
+            1e-12);
+      }
+}
+
+TEST(OverlapCost, BothDirectionsHalveTheHopsOrTheirBytes) {
+  OverlapWork work = getWork(RingKind::Gather, 5);
+  EXPECT_NEAR(
+      getOverlappedSeconds(work, OverlapMode::Bidirectional, Direction::Up),
+      2 * kHop, 1e-12);
+  EXPECT_NEAR(getOverlappedSeconds(work, OverlapMode::Split, Direction::Up),
+              4 * (1e-5 + 1e6 / 2e9), 1e-12);
+}
+
+TEST(OverlapCost, DirectionsShareHalfDuplexLinks) {
+  OverlapWork work = getWork(RingKind::Gather, 5, /*duplex=*/false);
+  EXPECT_NEAR(
+      getOverlappedSeconds(work, OverlapMode::Bidirectional, Direction::Up),
+      4 * kHop, 1e-12);
+}
+
+TEST(MachineModel, RoundTrip) {
+  llvm::Expected<MachineModel> model = parseMachineModel(R"({
+    "links": {"model": {"latency": 2e-6, "bandwidth": 5e10, "duplex": false},
+              "*": {"latency": 0, "bandwidth": 1}},
+    "flops": {"f32": 1e12}, "contraction_overhead": 1e-6})");
+  ASSERT_TRUE(static_cast<bool>(model));
+  std::string text = llvm::formatv("{0}", toJson(*model));
+  llvm::Expected<MachineModel> again = parseMachineModel(text);
+  ASSERT_TRUE(static_cast<bool>(again));
+  EXPECT_EQ(again->getLink("model")->bandwidth, 5e10);
+  EXPECT_FALSE(again->getLink("model")->duplex);
+  EXPECT_EQ(again->getLink("other")->latency, 0);
+  EXPECT_EQ(again->flops.at("f32"), 1e12);
+  EXPECT_EQ(again->contractionOverhead, 1e-6);
+}
+
+TEST(MachineModel, Errors) {
+  const std::pair<const char *, const char *> cases[] = {
+      {"[", "Unexpected EOF"},
+      {"[]", "expected an object"},
+      {R"({"flops": {"f32": 0}})", "expected a number above 0"},
+      {R"({"flops": {"f32": "fast"}})", "expected a number above 0"},
+      {R"({"links": 3})", "expected an object"},
+      {R"({"links": {"x": {"latency": 1}}})",
+       "expected a latency and a bandwidth"},
+      {R"({"links": {"x": {"latency": 1, "bandwidth": 1, "speed": 1}}})",
+       "expected latency, bandwidth or duplex"},
+      {R"({"contraction_overhead": -1})",
+       "expected a number that is at least 0"},
+      {R"({"devices": 1})", "expected links, flops or contraction_overhead"}};
+  for (auto [text, message] : cases) {
+    llvm::Expected<MachineModel> model = parseMachineModel(text);
+    ASSERT_FALSE(static_cast<bool>(model)) << text;
+    std::string error = llvm::toString(model.takeError());
+    EXPECT_NE(error.find(message), std::string::npos) << error;
+  }
+}
+
+} // namespace
