@@ -44,29 +44,29 @@ static CommunicationAttr getCommunication(CollectiveOpInterface op,
   int64_t dim = 0, splitDim = 0, shift = 0, root = 0;
   ArrayRef<int64_t> pairs;
   RtKind kind = llvm::TypeSwitch<Operation *, RtKind>(op)
-                  .Case([&](AllGatherOp op) {
-                    dim = op.getDim();
-                    return RtKind::AllGather;
-                  })
-                  .Case([&](AllReduceOp) { return RtKind::AllReduce; })
-                  .Case([&](ReduceScatterOp op) {
-                    dim = op.getDim();
-                    return RtKind::ReduceScatter;
-                  })
-                  .Case([&](AllToAllOp op) {
-                    dim = op.getConcatDim();
-                    splitDim = op.getSplitDim();
-                    return RtKind::AllToAll;
-                  })
-                  .Case([&](PermuteOp op) {
-                    shift = op.getShift().value_or(0);
-                    pairs = op.getPairs().value_or(ArrayRef<int64_t>());
-                    return RtKind::Permute;
-                  })
-                  .Case([&](BroadcastOp op) {
-                    root = op.getRoot();
-                    return RtKind::Broadcast;
-                  });
+                    .Case([&](AllGatherOp op) {
+                      dim = op.getDim();
+                      return RtKind::AllGather;
+                    })
+                    .Case([&](AllReduceOp) { return RtKind::AllReduce; })
+                    .Case([&](ReduceScatterOp op) {
+                      dim = op.getDim();
+                      return RtKind::ReduceScatter;
+                    })
+                    .Case([&](AllToAllOp op) {
+                      dim = op.getConcatDim();
+                      splitDim = op.getSplitDim();
+                      return RtKind::AllToAll;
+                    })
+                    .Case([&](PermuteOp op) {
+                      shift = op.getShift().value_or(0);
+                      pairs = op.getPairs().value_or(ArrayRef<int64_t>());
+                      return RtKind::Permute;
+                    })
+                    .Case([&](BroadcastOp op) {
+                      root = op.getRoot();
+                      return RtKind::Broadcast;
+                    });
   Combiner combiner = op.getReductionCombiner().value_or(Combiner::Sum);
   return CommunicationAttr::get(op.getContext(), kind, combiner, dim, splitDim,
                                 shift, root, /*tag=*/0,

@@ -8,9 +8,7 @@
 #include "mlir/Conversion/MathToLLVM/MathToLLVM.h"
 #include "mlir/Conversion/MathToLibm/MathToLibm.h"
 #include "mlir/Conversion/ReconcileUnrealizedCasts/ReconcileUnrealizedCasts.h"
-#include "mlir/Conversion/SCFToControlFlow/SCFToControlFlow.h"
 #include "mlir/Dialect/Arith/Transforms/Passes.h"
-#include "mlir/Dialect/Bufferization/Pipelines/Passes.h"
 #include "mlir/Dialect/Bufferization/Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/Passes.h"
@@ -40,6 +38,7 @@ static void addBufferizationPasses(OpPassManager &pm) {
   pm.addPass(createMarkEntryPointsPass());
   pm.addNestedPass<func::FuncOp>(createReuseOperandsPass());
   pm.addNestedPass<func::FuncOp>(createConvertSplatsToFillPass());
+  pm.addNestedPass<func::FuncOp>(createSeparateEmptiesPass());
   pm.addPass(bufferization::createEmptyTensorEliminationPass());
   bufferization::OneShotBufferizePassOptions bufferize;
   bufferize.allowReturnAllocsFromLoops = true;
@@ -55,8 +54,9 @@ static void addBufferizationPasses(OpPassManager &pm) {
   // Two views of one part become one, and copies from it to itself go away.
   pm.addPass(createCSEPass());
   pm.addPass(createCanonicalizerPass());
-  bufferization::buildBufferDeallocationPipeline(pm);
-  // Free memory after its last use, not where the block ends.
+  pm.addPass(createFreeBuffersPass());
+  pm.addPass(bufferization::createBufferDeallocationSimplificationPass());
+  pm.addPass(bufferization::createLowerDeallocationsPass());
   pm.addPass(createCanonicalizerPass());
   pm.addNestedPass<func::FuncOp>(
       bufferization::createOptimizeAllocationLivenessPass());
@@ -86,7 +86,7 @@ static void addLLVMPasses(OpPassManager &pm) {
   pm.addPass(createConvertMathToLibmPass());
   pm.addPass(memref::createExpandStridedMetadataPass());
   pm.addPass(createLowerAffinePass());
-  pm.addPass(createSCFToControlFlowPass());
+  pm.addPass(createLowerControlFlowPass());
   pm.addPass(createConvertRuntimeToLLVMPass());
   pm.addPass(createConvertToLLVMPass());
   pm.addPass(createReconcileUnrealizedCastsPass());

@@ -5,15 +5,16 @@ mesh.mesh @m = <["data"=2, "model"=4]>
 // The two rings of an MLP block, on four devices. Weights are read where they
 // are, blocks of them by offset; partial products are summed up in place; the
 // activation works in place on what the first layer leaves, and the last sum
-// and the bias in the memory of the result. What is left to allocate: two
-// buffers that the blocks of x take turns in, the hidden features, and three
-// accumulators that travel. Each is freed after its last use.
+// and the bias in the memory of the result. What is left to allocate: where
+// each of the three blocks of x arrives, the hidden features, and for the
+// second ring where each of two accumulators arrives and the four partial
+// products. Each is freed after its last use, so that few live at once.
 
 // CHECK-LABEL: llvm.func @mlp(
 // CHECK-NOT: llvm.intr.memcpy
 // CHECK-COUNT-3: llvm.call @mesh_rt_alloc(
 // CHECK: llvm.call @mesh_rt_free(
-// CHECK-COUNT-3: llvm.call @mesh_rt_alloc(
+// CHECK-COUNT-7: llvm.call @mesh_rt_alloc(
 // CHECK-NOT: llvm.call @mesh_rt_alloc(
 // CHECK-NOT: llvm.intr.memcpy
 // CHECK: llvm.return

@@ -113,6 +113,34 @@ def ConvertSplatsToFillPass : Pass<"convert-splats-to-fill"> {
                            "::mlir::tensor::TensorDialect"];
 }
 
+def SeparateEmptiesPass : Pass<"mesh-separate-empties"> {
+  let summary = "Give each use an empty tensor of its own";
+  let description = [{
+    CSE makes one of all empty tensors of a type, and bufferization would then
+    see values that have nothing to do with each other in one memory: it takes
+    time that grows with the square of the program to keep them apart, or more,
+    and copies where it fails.
+
+    Input:
+
+    ```mlir
+    %e = tensor.empty() : tensor<4xf32>
+    %0 = linalg.fill ins(%a : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+    %1 = linalg.fill ins(%b : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+    ```
+
+    Output:
+
+    ```mlir
+    %e0 = tensor.empty() : tensor<4xf32>
+    %0 = linalg.fill ins(%a : f32) outs(%e0 : tensor<4xf32>) -> tensor<4xf32>
+    %e1 = tensor.empty() : tensor<4xf32>
+    %1 = linalg.fill ins(%b : f32) outs(%e1 : tensor<4xf32>) -> tensor<4xf32>
+    ```
+  }];
+  let dependentDialects = ["::mlir::tensor::TensorDialect"];
+}
+
 def MarkEntryPointsPass : Pass<"mesh-mark-entry-points", "::mlir::ModuleOp"> {
   let summary = "Prepare public functions for being called from outside";
   let description = [{
@@ -159,6 +187,69 @@ def SeparateResultsPass : Pass<"mesh-separate-results"> {
     ```
   }];
   let dependentDialects = ["::mlir::memref::MemRefDialect"];
+}
+
+def FreeBuffersPass : Pass<"mesh-free-buffers", "::mlir::ModuleOp"> {
+  let summary = "Free buffers after their last use";
+  let description = [{
+    In a function none of whose buffers leaves the block that allocates it, each
+    is freed after its last use. Other functions, such as those with loops that
+    hand buffers on, are left to upstream's ownership-based deallocation; run
+    `buffer-deallocation-simplification` and `bufferization-lower-deallocations`
+    afterwards.
+
+    Input:
+
+    ```mlir
+    %0 = memref.alloc() : memref<4xf32>
+    linalg.fill ins(%a : f32) outs(%0 : memref<4xf32>)
+    memref.copy %0, %out : memref<4xf32> to memref<4xf32>
+    ```
+
+    Output:
+
+    ```mlir
+    %0 = memref.alloc() : memref<4xf32>
+    linalg.fill ins(%a : f32) outs(%0 : memref<4xf32>)
+    memref.copy %0, %out : memref<4xf32> to memref<4xf32>
+    memref.dealloc %0 : memref<4xf32>
+    ```
+  }];
+  let dependentDialects = ["::mlir::bufferization::BufferizationDialect",
+                           "::mlir::memref::MemRefDialect",
+                           "::mlir::scf::SCFDialect"];
+}
+
+def LowerControlFlowPass : Pass<"mesh-lower-control-flow"> {
+  let summary = "Turn structured control flow into branches";
+  let description = [{
+    Upstream's `convert-scf-to-cf`, in an order that takes time in proportion to
+    the program: from the end of each block to its beginning.
+
+    Input:
+
+    ```mlir
+    scf.for %i = %a to %b step %c {
+      …
+    }
+    ```
+
+    Output:
+
+    ```mlir
+      cf.br ^condition(%a : index)
+    ^condition(%i: index):
+      %0 = arith.cmpi slt, %i, %b : index
+      cf.cond_br %0, ^body, ^end
+    ^body:
+      …
+      %1 = arith.addi %i, %c : index
+      cf.br ^condition(%1 : index)
+    ^end:
+    ```
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::cf::ControlFlowDialect"];
 }
 
 def ConvertRuntimeToLLVMPass

@@ -1,0 +1,49 @@
+//===- LowerControlFlow.cpp - structured control flow to branches ---------===//
+
+#include "mesh/Conversion/Passes.h"
+
+#include "mlir/Conversion/SCFToControlFlow/SCFToControlFlow.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/Iterators.h"
+#include "mlir/Rewrite/PatternApplicator.h"
+
+namespace mesh {
+#define GEN_PASS_DEF_LOWERCONTROLFLOWPASS
+#include "mesh/Conversion/Passes.h.inc"
+} // namespace mesh
+
+using namespace mesh;
+
+namespace {
+
+struct LowerControlFlowPass
+    : public mesh::impl::LowerControlFlowPassBase<LowerControlFlowPass> {
+  void runOnOperation() override {
+    RewritePatternSet patterns(&getContext());
+    populateSCFToControlFlowConversionPatterns(patterns);
+    FrozenRewritePatternSet frozen(std::move(patterns));
+    PatternApplicator applicator(frozen);
+    applicator.applyDefaultCostModel();
+
+    // Parents before their children, the last op of a block first: what comes
+    // after an op moves to a block of its own, and that way it is short.
+    SmallVector<Operation *> ops;
+    getOperation()->walk<WalkOrder::PreOrder, ReverseIterator>(
+        [&](Operation *op) {
+          if (llvm::isa<scf::SCFDialect>(op->getDialect()) &&
+              !op->hasTrait<OpTrait::IsTerminator>())
+            ops.push_back(op);
+        });
+    PatternRewriter rewriter(&getContext());
+    for (Operation *op : ops) {
+      rewriter.setInsertionPoint(op);
+      if (failed(applicator.matchAndRewrite(op, rewriter))) {
+        op->emitOpError("cannot be lowered to branches");
+        return signalPassFailure();
+      }
+    }
+  }
+};
+
+} // namespace
