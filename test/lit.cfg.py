@@ -11,6 +11,9 @@ config.test_exec_root = config.mesh_obj_dir
 
 config.environment["PATH"] = os.pathsep.join(
     [config.mesh_bin_dir, config.llvm_tools_dir, config.environment["PATH"]])
+# MLIR's library is not instrumented: what it unpoisons stays poisoned for us.
+config.environment["ASAN_OPTIONS"] = os.pathsep.join(
+    filter(None, ["allow_user_poisoning=0", os.environ.get("ASAN_OPTIONS")]))
 config.environment["FILECHECK_OPTS"] = "--enable-var-scope --dump-input=fail"
 config.substitutions.append(("%python", config.python))
 

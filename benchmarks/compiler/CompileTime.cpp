@@ -139,6 +139,10 @@ static void rings(benchmark::State &state) {
   run(state, makeStack, buildRings);
 }
 
+static void toLLVM(benchmark::State &state) {
+  run(state, makeStack, mesh::buildToLLVMPipeline);
+}
+
 static void sizes(benchmark::internal::Benchmark *benchmark) {
   benchmark->ArgsProduct({{100, 1000, 10000}, {8, 4096}})
       ->ArgNames({"layers", "devices"})
@@ -147,5 +151,6 @@ static void sizes(benchmark::internal::Benchmark *benchmark) {
 
 BENCHMARK(spmd)->Apply(sizes);
 BENCHMARK(rings)->Apply(sizes);
+BENCHMARK(toLLVM)->Apply(sizes);
 
 BENCHMARK_MAIN();
