@@ -25,6 +25,11 @@ mesh::resolveOutputs(const Signature &signature,
   for (StringRef request : requests) {
     auto [name, path] = request.split('=');
     if (!request.contains('=')) {
+      // A folder of that name would surprise who forgot the result's name.
+      if (request.ends_with(".npy"))
+        return llvm::createStringError(
+            "expected a result and a file, NAME=FILE.npy, or a folder, got '" +
+            request + "'");
       if (std::error_code code = llvm::sys::fs::create_directories(request))
         return llvm::createStringError(request + ": " + code.message());
       for (auto [index, result] : llvm::enumerate(signature.results)) {

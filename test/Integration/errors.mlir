@@ -24,6 +24,8 @@
 // SPEC: @add: argument 'x': expected a file that ends in .npy, rand[:SEED[:SCALE]], iota, zeros, ones or a number, got 'iotas'
 // RUN: not mesh-run %s --entry=add --out z=%t.npy 2>&1 | FileCheck %s --check-prefix=OUT
 // OUT: there is no result 'z'; the results are 0
+// RUN: not mesh-run %s --entry=add --out %t.npy 2>&1 | FileCheck %s --check-prefix=FOLDER
+// FOLDER: expected a result and a file, NAME=FILE.npy, or a folder, got '{{.*}}.npy'
 // RUN: not mesh-run %s --entry=add --repeat=0 2>&1 | FileCheck %s --check-prefix=REPEAT
 // REPEAT: the number of runs must be at least 1, got 0
 // RUN: not mesh-run %s --entry=add --deadline=0 2>&1 | FileCheck %s --check-prefix=DEADLINE
