@@ -124,8 +124,11 @@ llvm::Expected<Execution> mesh::execute(const Program::Entry &entry,
                                         ArrayRef<HostTensor> arguments,
                                         const ExecuteOptions &options) {
   const Signature &signature = entry.signature;
-  auto machine =
-      startMachine({signature.numDevices, options.deadline, options.trace});
+  auto links = getLinkOptions(options.links, signature);
+  if (!links)
+    return links.takeError();
+  auto machine = startMachine({signature.numDevices, options.deadline,
+                               options.trace, std::move(*links)});
   if (!machine)
     return machine.takeError();
 

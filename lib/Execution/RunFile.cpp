@@ -41,6 +41,7 @@ private:
 
   std::unique_ptr<SourceFile> source;
   SmallVector<std::string> entries;
+  LinkMap links;
   std::unique_ptr<SourceFile> referenceSource;
   std::unique_ptr<Program> reference;
   std::unique_ptr<Program> program;
@@ -164,6 +165,7 @@ llvm::Error FileRun::runEntry(const Program::Entry &entry,
       static_cast<int64_t>(std::ceil(request.deadlineSeconds * 1000)));
   options.trace = !request.trace.empty();
   options.tolerance = request.tolerance;
+  options.links = links;
   auto execution = execute(entry, *arguments, options);
   if (!execution)
     return fail("@" + signature.name + ": ", execution.takeError());
@@ -225,6 +227,9 @@ static llvm::Error checkNumbers(const RunRequest &request) {
 llvm::Error FileRun::run() {
   if (llvm::Error error = checkNumbers(request))
     return error;
+  for (StringRef link : request.links)
+    if (llvm::Error error = addLinkOption(link, links))
+      return error;
   auto opened = SourceFile::open(request.file, context);
   if (!opened)
     return opened.takeError();

@@ -47,6 +47,8 @@ llvm::Expected<Signature> mesh::getSignature(FunctionOpInterface function) {
           MeshDialect::kSpmdAttrName)) {
     mesh = lookupMesh(function, symbol);
     signature.numDevices = mesh.getNumDevices();
+    for (MeshAxisAttr axis : mesh.getAxes())
+      signature.axes.push_back({axis.getName().str(), axis.getSize()});
   }
 
   auto addValues = [&](ArrayRef<Type> types, ArrayAttr attributes,

@@ -1,6 +1,7 @@
 //===- mesh-run.cpp - run a program on many devices -----------------------===//
 
 #include "mesh/Execution/Calibrate.h"
+#include "mesh/Execution/LinkOption.h"
 #include "mesh/Execution/RunFile.h"
 #include "mesh/InitMesh.h"
 
@@ -81,6 +82,12 @@ struct Options {
       "deadline", cl::cat(running), cl::init(10), cl::value_desc("seconds"),
       cl::desc("The longest time that a device waits for others in one op "
                "before the run fails with a report")};
+  cl::list<std::string> links{
+      "link", cl::cat(running),
+      cl::value_desc("axis:latency=20us,bandwidth=2GB/s[,half-duplex]"),
+      cl::desc("Emulate the links of a mesh axis, or of all others (*): data "
+               "arrives when the wire would have delivered it. With "
+               "--calibrate, describe these links instead of measuring")};
   cl::list<std::string> outputs{
       "out", cl::cat(running), cl::value_desc("name=file | folder"),
       cl::desc("Write a result, or all of them, as .npy")};
@@ -123,6 +130,7 @@ mesh::RunRequest Options::getRequest() {
     request.tolerance = tolerance;
   request.repeat = repeat;
   request.deadlineSeconds = deadline;
+  request.links = links;
   request.outputs = outputs;
   request.trace = trace;
   request.report = report;
@@ -133,9 +141,15 @@ static llvm::Error calibrate(const Options &options) {
   if (!options.file.empty())
     return llvm::createStringError("--calibrate takes no program, got " +
                                    options.file);
+  mesh::LinkMap links;
+  for (llvm::StringRef link : options.links)
+    if (llvm::Error error = mesh::addLinkOption(link, links))
+      return error;
   llvm::Expected<mesh::MachineModel> model = mesh::calibrate(options.devices);
   if (!model)
     return model.takeError();
+  for (const auto &[axis, link] : links)
+    model->links[axis] = link;
   return mesh::writeMachineModel(*model, options.calibrate);
 }
 

@@ -9,6 +9,7 @@
 #define MESH_EXECUTION_EXECUTE_H
 
 #include "mesh-rt/run.h"
+#include "mesh/Execution/LinkOption.h"
 #include "mesh/Execution/Program.h"
 
 #include <chrono>
@@ -24,6 +25,8 @@ struct ExecuteOptions {
   std::chrono::milliseconds deadline{10000};
   /// Record the timeline of the last run.
   bool trace = false;
+  /// Links to emulate, by the name of their axis; "*" stands for all others.
+  LinkMap links = {};
   /// How much copies of a result may differ between devices, if not by the
   /// tolerance for its type (Compare.h).
   std::optional<double> tolerance = {};

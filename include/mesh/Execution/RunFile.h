@@ -31,6 +31,7 @@ struct RunRequest {
 
   int64_t repeat = 1;
   double deadlineSeconds = 10;
+  std::vector<std::string> links;
   std::vector<std::string> outputs;
   std::string trace;
   std::string report;

@@ -31,9 +31,16 @@ struct EntryValue {
   Layout layout;
 };
 
+struct MeshAxis {
+  std::string name;
+  int64_t size;
+};
+
 struct Signature {
   std::string name;
   int64_t numDevices = 1;
+  /// The axes of the mesh, from major to minor.
+  std::vector<MeshAxis> axes;
   std::vector<EntryValue> arguments;
   std::vector<EntryValue> results;
 };

@@ -17,6 +17,22 @@
 
 namespace mesh::rt {
 
+/// A mesh axis whose messages take time as on a wire, though devices share
+/// memory: α + b/β from a device to its neighbour on the axis' ring. A message
+/// is delivered when the wire would have done it, and no device spends time
+/// on the wire. What a device does spend is the copy of the data in memory,
+/// while it waits for it or for something else; see docs/runtime.md.
+struct LinkOptions {
+  /// The axis, as in mesh_rt_axis.
+  int64_t size;
+  int64_t stride;
+  std::chrono::nanoseconds latency{0};
+  /// Bytes per second, in each direction.
+  double bandwidth;
+  /// Whether both directions work at the same time.
+  bool duplex = true;
+};
+
 struct RunOptions {
   /// Devices, at least 1. May exceed the number of cores.
   int64_t numDevices = 1;
@@ -24,6 +40,8 @@ struct RunOptions {
   std::chrono::milliseconds deadline{10000};
   /// Record a span per communication op, wait and contraction.
   bool trace = false;
+  /// Links to emulate. Axes without one are as fast as memory.
+  std::vector<LinkOptions> links{};
 };
 
 /// What one device did in one run.

@@ -3,8 +3,11 @@
 #include "Collective.h"
 
 #include "Pull.h"
+#include "core/Links.h"
 #include "core/OpCheck.h"
 #include "kernels/Copy.h"
+
+#include <algorithm>
 
 using namespace mesh::rt;
 
@@ -36,7 +39,9 @@ static bool isComplete(const Flight &flight,
 
 /// A group of one device needs no meeting.
 static void runAlone(Flight &flight, const View &src, const View &dst) {
-  if (hasOneSource(flight) && sourceOf(flight) < 0)
+  if (hasOneSource(flight))
+    findPeers(flight);
+  if (hasOneSource(flight) && flight.source < 0)
     fillZero(dst);
   else
     copy(dst, src);
@@ -56,6 +61,30 @@ static void enterSlot(Endpoint &endpoint, Flight &flight, const View &src,
   own.op = flight.op;
   own.src = src;
   own.dst = dst;
+  if (endpoint.hub.links)
+    own.startedAt = Clock::now();
+}
+
+/// Permute and broadcast: tells those who may be waiting for this member.
+static void publishToPeers(Endpoint &endpoint, Flight &flight) {
+  Entry &own = *flight.own;
+  findPeers(flight);
+  own.readers = static_cast<int64_t>(flight.readers.size());
+  if (flight.source < 0) {
+    fillZero(own.dst);
+    own.transfer.store(Transfer::Done, std::memory_order_relaxed);
+  }
+  flight.stage = Stage::Published;
+  own.stage.store(Stage::Published, std::memory_order_release);
+  std::atomic_thread_fence(std::memory_order_seq_cst);
+  auto ring = [&](int64_t position) {
+    int64_t device = flight.membership->group.members[position];
+    if (device != endpoint.device.position)
+      endpoint.hub.endpoints[device]->doorbell.ringAfterFence();
+  };
+  if (flight.source >= 0)
+    ring(flight.source);
+  std::for_each(flight.readers.begin(), flight.readers.end(), ring);
 }
 
 Status mesh::rt::startCollective(Endpoint &endpoint, Flight &flight,
@@ -80,14 +109,7 @@ Status mesh::rt::startCollective(Endpoint &endpoint, Flight &flight,
     count(endpoint, flight, Stage::Published, slot.arrived);
     return Status::Ok;
   }
-  std::vector<int64_t> readers = readersOf(flight);
-  own.readers = static_cast<int64_t>(readers.size());
-  flight.stage = Stage::Published;
-  own.stage.store(Stage::Published, std::memory_order_release);
-  for (int64_t reader : readers) {
-    int64_t device = flight.membership->group.members[reader];
-    endpoint.hub.endpoints[device]->doorbell.ring();
-  }
+  publishToPeers(endpoint, flight);
   return Status::Ok;
 }
 
@@ -99,32 +121,102 @@ static void complete(Endpoint &endpoint, Flight &flight) {
   flight.isDone = true;
 }
 
-/// Permute and broadcast: reads from the source, once it is there.
-static void pullFromSource(Endpoint &endpoint, Flight &flight) {
-  int64_t position = sourceOf(flight);
-  if (position < 0) {
-    fillZero(flight.own->dst);
-    flight.stage = Stage::Pulled;
+/// When the wires have moved `source` to `reader`; both are there.
+static Clock::time_point arrivalOf(Endpoint &endpoint, const Flight &flight,
+                                   const Entry &source, const Entry &reader) {
+  Clock::time_point ready = std::max(source.startedAt, reader.startedAt);
+  int64_t bytes = source.src.numBytes();
+  if (flight.op.kind == MESH_RT_BROADCAST)
+    return endpoint.hub.links->run(*source.group, MESH_RT_BROADCAST, bytes,
+                                   ready);
+  return endpoint.hub.links->send(source.device, reader.device, bytes, ready);
+}
+
+static void raise(std::atomic<Clock::time_point> &time,
+                  Clock::time_point atLeast) {
+  Clock::time_point now = time.load(std::memory_order_relaxed);
+  while (now < atLeast &&
+         !time.compare_exchange_weak(now, atLeast, std::memory_order_relaxed))
+    ;
+}
+
+/// Permute and broadcast: moves the data from `source` to `reader` if both are
+/// there and nobody does so already.
+static void transfer(Endpoint &endpoint, const Flight &flight, Entry &source,
+                     Entry &reader) {
+  Transfer expected = Transfer::Pending;
+  if (source.stage.load(std::memory_order_acquire) == Stage::Absent ||
+      reader.stage.load(std::memory_order_acquire) == Stage::Absent ||
+      reader.transfer.load(std::memory_order_relaxed) != expected ||
+      !reader.transfer.compare_exchange_strong(expected, Transfer::Claimed,
+                                               std::memory_order_acq_rel))
     return;
+  if (endpoint.hub.links) {
+    Clock::time_point arrival = arrivalOf(endpoint, flight, source, reader);
+    reader.arrivesAt.store(arrival, std::memory_order_relaxed);
+    raise(source.isSentAt, arrival);
   }
-  Entry &source = flight.slot->entries[flight.membership->ranks[position]];
-  if (source.stage.load(std::memory_order_acquire) == Stage::Absent)
+  copy(reader.dst, source.src);
+  // Each may leave as soon as it learns of this, so look at both before.
+  int64_t from = source.device, to = reader.device, readers = source.readers;
+  reader.transfer.store(Transfer::Done, std::memory_order_release);
+  bool isLast =
+      source.readersDone.fetch_add(1, std::memory_order_acq_rel) + 1 == readers;
+  for (int64_t device : {from, to})
+    if (device != endpoint.device.position && (device == to || isLast))
+      endpoint.hub.endpoints[device]->doorbell.ring();
+}
+
+/// Moves what this member gets and gives, as far as the others are there.
+static void transferAll(Endpoint &endpoint, Flight &flight) {
+  Entry &own = *flight.own;
+  if (flight.source >= 0)
+    transfer(endpoint, flight, entryAt(flight, flight.source), own);
+  if (own.readersDone.load(std::memory_order_relaxed) == own.readers)
     return;
-  copy(flight.own->dst, source.src);
-  flight.stage = Stage::Pulled;
-  // The source may leave once all have read, so look at it before that.
-  int64_t device = source.device, readers = source.readers;
-  if (source.readersDone.fetch_add(1, std::memory_order_acq_rel) + 1 == readers)
-    endpoint.hub.endpoints[device]->doorbell.ring();
+  for (int64_t reader : flight.readers)
+    transfer(endpoint, flight, own, entryAt(flight, reader));
+}
+
+static bool isPast(Clock::time_point time) {
+  return time == Clock::time_point() || Clock::now() >= time;
 }
 
 static void advanceOneSource(Endpoint &endpoint, Flight &flight) {
-  if (flight.stage == Stage::Published)
-    pullFromSource(endpoint, flight);
-  if (flight.stage == Stage::Pulled &&
-      flight.own->readersDone.load(std::memory_order_acquire) ==
-          flight.own->readers)
-    complete(endpoint, flight);
+  Entry &own = *flight.own;
+  transferAll(endpoint, flight);
+  if (own.transfer.load(std::memory_order_acquire) != Transfer::Done ||
+      own.readersDone.load(std::memory_order_acquire) != own.readers)
+    return;
+  if (endpoint.hub.links) {
+    flight.endsAt = std::max(own.arrivesAt.load(std::memory_order_relaxed),
+                             own.isSentAt.load(std::memory_order_relaxed));
+    if (!isPast(flight.endsAt))
+      return;
+  }
+  complete(endpoint, flight);
+}
+
+/// With emulated links: whether the wires are done too.
+static bool isOverWires(Endpoint &endpoint, Flight &flight) {
+  Slot &slot = *flight.slot;
+  Transfer expected = Transfer::Pending;
+  if (slot.schedule.compare_exchange_strong(expected, Transfer::Claimed,
+                                            std::memory_order_acq_rel)) {
+    const Group &group = flight.membership->group;
+    Clock::time_point ready;
+    for (int64_t i = 0; i < group.size(); ++i)
+      ready = std::max(ready, entryAt(flight, i).startedAt);
+    slot.endsAt = endpoint.hub.links->run(
+        group, static_cast<mesh_rt_kind>(flight.op.kind),
+        flight.own->src.numBytes(), ready);
+    slot.schedule.store(Transfer::Done, std::memory_order_release);
+    endpoint.ringGroup(group);
+  }
+  if (slot.schedule.load(std::memory_order_acquire) != Transfer::Done)
+    return false;
+  flight.endsAt = slot.endsAt;
+  return isPast(flight.endsAt);
 }
 
 Status mesh::rt::advanceCollective(Endpoint &endpoint, Flight &flight) {
@@ -152,33 +244,37 @@ Status mesh::rt::advanceCollective(Endpoint &endpoint, Flight &flight) {
   if (status == Status::Failed)
     return endpoint.device.fail("cannot allocate scratch memory for " +
                                 describeOp(flight.op));
-  if (isComplete(flight, slot.pulled)) {
+  if (isComplete(flight, slot.pulled) &&
+      (!endpoint.hub.links || isOverWires(endpoint, flight))) {
     settle(flight);
     complete(endpoint, flight);
   }
   return Status::Ok;
 }
 
+/// Permute and broadcast: those without whom this member cannot go on.
+static std::vector<int64_t> awaitedPositions(const Flight &flight) {
+  std::vector<int64_t> positions;
+  if (flight.own->transfer.load(std::memory_order_acquire) != Transfer::Done)
+    positions.push_back(flight.source);
+  for (int64_t reader : flight.readers)
+    if (entryAt(flight, reader).transfer.load(std::memory_order_acquire) !=
+        Transfer::Done)
+      positions.push_back(reader);
+  return positions;
+}
+
 std::vector<int64_t> mesh::rt::awaitedMembers(const Flight &flight) {
   const Group &group = flight.membership->group;
-  std::vector<int64_t> positions;
-  Stage needed = Stage::Published;
-  if (!hasOneSource(flight)) {
-    for (int64_t i = 0; i < group.size(); ++i)
-      positions.push_back(i);
-    if (flight.stage != Stage::Published)
-      needed = flight.stage;
-  } else if (flight.stage == Stage::Published) {
-    positions.push_back(sourceOf(flight));
-  } else {
-    positions = readersOf(flight);
-    needed = Stage::Pulled;
-  }
   std::vector<int64_t> awaited;
-  for (int64_t position : positions)
-    if (entryAt(flight, position).stage.load(std::memory_order_acquire) <
-        needed)
+  if (hasOneSource(flight)) {
+    for (int64_t position : awaitedPositions(flight))
       awaited.push_back(group.members[position]);
+    return awaited;
+  }
+  for (int64_t i = 0; i < group.size(); ++i)
+    if (entryAt(flight, i).stage.load(std::memory_order_acquire) < flight.stage)
+      awaited.push_back(group.members[i]);
   return awaited;
 }
 

@@ -40,6 +40,7 @@ Flight &Endpoint::takeFlight() {
   flight.isInUse = true;
   flight.isDone = false;
   flight.isAsync = false;
+  flight.endsAt = {};
   return flight;
 }
 

@@ -22,6 +22,10 @@ static constexpr int kOversubscribedSpins = 8;
 /// programs use them.
 static constexpr int kSpinsPerYield = 50;
 
+/// With emulated links: how long before a message arrives a sleep ends, for
+/// timers are late.
+static constexpr std::chrono::microseconds kTimerSlack{30};
+
 static void pauseCore() {
 #if defined(__x86_64__)
   __builtin_ia32_pause();
@@ -51,7 +55,8 @@ Status Endpoint::advanceAll() {
     someDone |= flight->isDone;
     if (flight->isDone && flight->isAsync && device.trace.enabled)
       device.trace.record(Span::Category::Flight, flight->op.name,
-                          flight->op.location, flight->startedAt, Clock::now(),
+                          flight->op.location, flight->startedAt,
+                          hub.links ? flight->endsAt : Clock::now(),
                           flight->bytes);
   }
   if (someDone)
@@ -112,11 +117,13 @@ Status Endpoint::waitSlowly(Flight &flight, Clock::time_point begin) {
       return status;
     }
     Clock::time_point now = Clock::now();
-    if (now >= deadline) {
+    bool isOnWire = now < flight.endsAt;
+    if (now >= deadline && !isOnWire) {
       doorbell.stayAwake();
       return expire(flight);
     }
-    doorbell.sleep(ticket, deadline - now);
+    doorbell.sleep(ticket, isOnWire ? flight.endsAt - kTimerSlack - now
+                                    : deadline - now);
   }
 }
 

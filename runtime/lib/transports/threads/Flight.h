@@ -36,6 +36,9 @@ struct Message {
   mesh_rt_op op;
   View view;
   std::atomic<bool> isTaken{false};
+  /// With emulated links: when it was sent, and when it has arrived.
+  Clock::time_point startedAt;
+  Clock::time_point arrivesAt;
   Message *next = nullptr;
 };
 
@@ -50,6 +53,8 @@ struct Flight {
   bool isAsync = false;
   mesh_rt_op op;
   Clock::time_point startedAt;
+  /// With emulated links: when the op is done, once that is known.
+  Clock::time_point endsAt;
   int64_t bytes = 0;
 
   // Collectives: the meeting, and what this member has done so far.
@@ -60,11 +65,16 @@ struct Flight {
   /// A small all-reduce in place keeps its result here until src, which peers
   /// may still read, can be overwritten.
   std::vector<char> staged;
+  /// Permute and broadcast: the position that this member gets from, -1 if
+  /// none, and those that it gives to.
+  int64_t source = -1;
+  std::vector<int64_t> readers;
 
   // Sends and receives.
   int64_t peer = 0;
   int64_t sequence = 0;
   View dst;
+  bool isReceived = false;
   Message message;
 };
 

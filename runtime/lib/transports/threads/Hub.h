@@ -13,15 +13,18 @@
 namespace mesh::rt {
 
 class Endpoint;
+class Links;
 
 class Hub {
 public:
-  explicit Hub(bool maySpin) : maySpin(maySpin) {}
+  Hub(bool maySpin, Links *links) : maySpin(maySpin), links(links) {}
 
   /// By the device's position.
   std::vector<Endpoint *> endpoints;
   /// Whether each device can have a core of its own.
   const bool maySpin;
+  /// Null if messages are as fast as memory.
+  Links *const links;
 
   /// The queue of a set of devices, given in ascending order.
   SlotQueue &queueOf(const std::vector<int64_t> &devices);

@@ -2,8 +2,11 @@
 
 #include "PointToPoint.h"
 
+#include "core/Links.h"
 #include "core/OpCheck.h"
 #include "kernels/Copy.h"
+
+#include <algorithm>
 
 using namespace mesh::rt;
 
@@ -14,6 +17,8 @@ static Status startSend(Endpoint &endpoint, Flight &flight, const View &src) {
   message.op = flight.op;
   message.view = src;
   message.isTaken.store(false, std::memory_order_relaxed);
+  if (endpoint.hub.links)
+    message.startedAt = Clock::now();
   Endpoint &receiver = *endpoint.hub.endpoints[flight.peer];
   receiver.mailbox.push(message);
   receiver.doorbell.ring();
@@ -31,6 +36,9 @@ Status mesh::rt::startMessage(Endpoint &endpoint, Flight &flight,
     return startSend(endpoint, flight, src);
   flight.dst = dst;
   flight.sequence = endpoint.mailbox.nextReceive(flight.peer, flight.op.tag);
+  flight.isReceived = false;
+  if (endpoint.hub.links)
+    flight.message.startedAt = Clock::now();
   return Status::Ok;
 }
 
@@ -50,6 +58,7 @@ static Status failMismatch(Endpoint &endpoint, const Message &message,
       " of " + describeShape(message.view, message.op.element));
 }
 
+/// Takes the message if it is there.
 static Status receive(Endpoint &endpoint, Flight &flight) {
   Message *message =
       endpoint.mailbox.find(flight.peer, flight.op.tag, flight.sequence);
@@ -57,21 +66,42 @@ static Status receive(Endpoint &endpoint, Flight &flight) {
     return Status::Ok;
   if (!fits(*message, flight))
     return failMismatch(endpoint, *message, flight);
+  int64_t receiver = endpoint.device.position;
+  if (endpoint.hub.links) {
+    flight.endsAt = endpoint.hub.links->send(
+        flight.peer, receiver, flight.bytes,
+        std::max(message->startedAt, flight.message.startedAt));
+    message->arrivesAt = flight.endsAt;
+  }
   copy(flight.dst, message->view);
-  if (flight.peer != endpoint.device.position)
+  if (flight.peer != receiver)
     endpoint.device.counters.bytesReceived += flight.bytes;
-  flight.isDone = true;
+  flight.isReceived = true;
   message->isTaken.store(true, std::memory_order_release);
   endpoint.hub.endpoints[flight.peer]->doorbell.ring();
   return Status::Ok;
 }
 
+static bool isDelivered(Endpoint &endpoint, Flight &flight) {
+  if (flight.op.kind == MESH_RT_RECV) {
+    if (!flight.isReceived)
+      return false;
+  } else {
+    if (!flight.message.isTaken.load(std::memory_order_acquire))
+      return false;
+    flight.endsAt = flight.message.arrivesAt;
+  }
+  return !endpoint.hub.links || Clock::now() >= flight.endsAt;
+}
+
 Status mesh::rt::advanceMessage(Endpoint &endpoint, Flight &flight) {
-  if (flight.op.kind == MESH_RT_RECV)
-    return receive(endpoint, flight);
-  if (!flight.message.isTaken.load(std::memory_order_acquire))
+  bool isReceive = flight.op.kind == MESH_RT_RECV;
+  if (isReceive && !flight.isReceived &&
+      receive(endpoint, flight) == Status::Failed)
+    return Status::Failed;
+  if (!isDelivered(endpoint, flight))
     return Status::Ok;
-  if (flight.peer != endpoint.device.position)
+  if (!isReceive && flight.peer != endpoint.device.position)
     endpoint.device.counters.bytesSent += flight.bytes;
   flight.isDone = true;
   return Status::Ok;

@@ -23,7 +23,7 @@ static int64_t positionOf(const Flight &flight) {
   return flight.membership->group.position;
 }
 
-const Entry &mesh::rt::entryAt(const Flight &flight, int64_t position) {
+Entry &mesh::rt::entryAt(const Flight &flight, int64_t position) {
   return flight.slot->entries[flight.membership->ranks[position]];
 }
 
@@ -162,34 +162,32 @@ void mesh::rt::settle(Flight &flight) {
   copy(dst, denseView(flight.staged.data(), dst));
 }
 
-int64_t mesh::rt::sourceOf(const Flight &flight) {
+static void findPairs(Flight &flight) {
   const mesh_rt_op &op = flight.op;
-  if (op.kind == MESH_RT_BROADCAST)
-    return op.root;
-  int64_t n = sizeOfGroup(flight);
-  if (op.num_pairs == 0)
-    return ((positionOf(flight) - op.shift) % n + n) % n;
-  for (int64_t i = 0; i < op.num_pairs; ++i)
+  for (int64_t i = 0; i < op.num_pairs; ++i) {
     if (op.pairs[i].target == positionOf(flight))
-      return op.pairs[i].source;
-  return -1;
+      flight.source = op.pairs[i].source;
+    if (op.pairs[i].source == positionOf(flight))
+      flight.readers.push_back(op.pairs[i].target);
+  }
 }
 
-std::vector<int64_t> mesh::rt::readersOf(const Flight &flight) {
+void mesh::rt::findPeers(Flight &flight) {
   const mesh_rt_op &op = flight.op;
-  int64_t n = sizeOfGroup(flight);
-  std::vector<int64_t> readers;
+  int64_t n = sizeOfGroup(flight), own = positionOf(flight);
+  flight.source = -1;
+  flight.readers.clear();
   if (op.kind == MESH_RT_BROADCAST) {
-    for (int64_t i = 0; i < n && op.root == positionOf(flight); ++i)
-      readers.push_back(i);
+    flight.source = op.root;
+    for (int64_t i = 0; i < n && own == op.root; ++i)
+      flight.readers.push_back(i);
   } else if (op.num_pairs == 0) {
-    readers.push_back(((positionOf(flight) + op.shift) % n + n) % n);
+    int64_t shift = (op.shift % n + n) % n;
+    flight.source = (own - shift + n) % n;
+    flight.readers.push_back((own + shift) % n);
   } else {
-    for (int64_t i = 0; i < op.num_pairs; ++i)
-      if (op.pairs[i].source == positionOf(flight))
-        readers.push_back(op.pairs[i].target);
+    findPairs(flight);
   }
-  return readers;
 }
 
 Traffic mesh::rt::trafficOf(const Flight &flight) {
@@ -212,10 +210,9 @@ Traffic mesh::rt::trafficOf(const Flight &flight) {
   }
   default: {
     Traffic traffic;
-    int64_t source = sourceOf(flight);
-    if (source >= 0 && source != positionOf(flight))
+    if (flight.source >= 0 && flight.source != positionOf(flight))
       traffic.received = dst.numBytes();
-    for (int64_t reader : readersOf(flight))
+    for (int64_t reader : flight.readers)
       if (reader != positionOf(flight))
         traffic.sent += dst.numBytes();
     return traffic;

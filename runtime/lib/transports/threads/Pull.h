@@ -16,7 +16,7 @@
 namespace mesh::rt {
 
 /// The entry of the member at a position of the group.
-const Entry &entryAt(const Flight &flight, int64_t position);
+Entry &entryAt(const Flight &flight, int64_t position);
 
 /// Whether the all-reduce is reduced in chunks, one by each member, which the
 /// others then pull; if not, each member reduces everything.
@@ -32,10 +32,8 @@ Status pullAll(Flight &flight, Arena &arena);
 /// Once no peer reads src any more: completes what pullAll had to defer.
 void settle(Flight &flight);
 
-/// The position that a permute or broadcast reads from; -1 if none.
-int64_t sourceOf(const Flight &flight);
-/// The positions that read this member's src in a permute or broadcast.
-std::vector<int64_t> readersOf(const Flight &flight);
+/// Of a permute or broadcast, sets `source` and `readers`.
+void findPeers(Flight &flight);
 
 /// Bytes that this member's op takes from its peers and gives to them.
 struct Traffic {

@@ -9,9 +9,14 @@ void Slot::clear(int64_t numMembers) {
     counter->store(0, std::memory_order_relaxed);
   next.store(nullptr, std::memory_order_relaxed);
   first.store(-1, std::memory_order_relaxed);
+  schedule.store(Transfer::Pending, std::memory_order_relaxed);
   for (int64_t i = 0; i < numMembers; ++i) {
-    entries[i].stage.store(Stage::Absent, std::memory_order_relaxed);
-    entries[i].readersDone.store(0, std::memory_order_relaxed);
+    Entry &entry = entries[i];
+    entry.stage.store(Stage::Absent, std::memory_order_relaxed);
+    entry.transfer.store(Transfer::Pending, std::memory_order_relaxed);
+    entry.readersDone.store(0, std::memory_order_relaxed);
+    entry.arrivesAt.store({}, std::memory_order_relaxed);
+    entry.isSentAt.store({}, std::memory_order_relaxed);
   }
 }
 

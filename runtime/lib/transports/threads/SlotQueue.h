@@ -15,6 +15,7 @@
 #define MESH_RT_THREADS_SLOTQUEUE_H
 
 #include "core/Group.h"
+#include "core/RunState.h"
 #include "core/View.h"
 
 #include <atomic>
@@ -27,11 +28,17 @@ namespace mesh::rt {
 /// What has happened to an op at one member.
 enum class Stage : int { Absent, Published, Reduced, Pulled };
 
+/// What has happened to a member's dst in a permute or broadcast.
+enum class Transfer : int { Pending, Claimed, Done };
+
 /// What one member brings to a collective. Written by the member, then
 /// published through `stage`.
 struct alignas(128) Entry {
   std::atomic<Stage> stage{Stage::Absent};
-  /// Permute and broadcast: how many members have read src, of `readers`.
+  /// Permute and broadcast: once both are there, whoever looks first, the
+  /// source or this member, moves the data.
+  std::atomic<Transfer> transfer{Transfer::Pending};
+  /// Permute and broadcast: how many members have got src, of `readers`.
   std::atomic<int64_t> readersDone{0};
   int64_t readers = 0;
   int64_t device = 0;
@@ -39,6 +46,12 @@ struct alignas(128) Entry {
   mesh_rt_op op;
   View src;
   View dst;
+
+  // With emulated links alone.
+  Clock::time_point startedAt;
+  /// When dst is delivered, and when src has been.
+  std::atomic<Clock::time_point> arrivesAt{};
+  std::atomic<Clock::time_point> isSentAt{};
 };
 
 /// One collective. Counters count members; each on its own cache line.
@@ -55,6 +68,10 @@ struct Slot {
   /// The rank of the first member to arrive, with whose op all others compare
   /// theirs; -1 before.
   std::atomic<int64_t> first{-1};
+  /// With emulated links: who sees first that all are there asks when the
+  /// collective ends.
+  std::atomic<Transfer> schedule{Transfer::Pending};
+  Clock::time_point endsAt;
   /// By the member's rank among the devices of the group, ascending: that does
   /// not depend on the order of axes, in which members may differ by mistake.
   std::unique_ptr<Entry[]> entries;

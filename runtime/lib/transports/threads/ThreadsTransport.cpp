@@ -4,6 +4,7 @@
 
 #include "Endpoint.h"
 #include "Hub.h"
+#include "core/Links.h"
 
 #include <thread>
 
@@ -12,8 +13,10 @@ using namespace mesh::rt;
 namespace {
 class ThreadsTransport final : public Transport {
 public:
-  explicit ThreadsTransport(size_t numDevices)
-      : hub(numDevices <= std::thread::hardware_concurrency()) {
+  ThreadsTransport(size_t numDevices, const std::vector<LinkOptions> &options)
+      : links(static_cast<int64_t>(numDevices), options),
+        hub(numDevices <= std::thread::hardware_concurrency(),
+            options.empty() ? nullptr : &links) {
     hub.endpoints.resize(numDevices);
   }
 
@@ -24,17 +27,20 @@ public:
   }
 
   void reset() override {
+    links.reset();
     hub.resetQueues();
     for (Endpoint *endpoint : hub.endpoints)
       endpoint->reset();
   }
 
 private:
+  Links links;
   Hub hub;
 };
 } // namespace
 
 std::unique_ptr<Transport> mesh::rt::createThreadsTransport(
-    const std::vector<std::unique_ptr<Device>> &devices) {
-  return std::make_unique<ThreadsTransport>(devices.size());
+    const std::vector<std::unique_ptr<Device>> &devices,
+    const std::vector<LinkOptions> &links) {
+  return std::make_unique<ThreadsTransport>(devices.size(), links);
 }

@@ -11,14 +11,17 @@
 #define MESH_RT_THREADS_THREADSTRANSPORT_H
 
 #include "core/Communicator.h"
+#include "mesh-rt/run.h"
 
 #include <memory>
 #include <vector>
 
 namespace mesh::rt {
 
+/// With `links`, those are emulated; see mesh-rt/run.h.
 std::unique_ptr<Transport>
-createThreadsTransport(const std::vector<std::unique_ptr<Device>> &devices);
+createThreadsTransport(const std::vector<std::unique_ptr<Device>> &devices,
+                       const std::vector<LinkOptions> &links);
 
 } // namespace mesh::rt
 

@@ -1,0 +1,28 @@
+//===- LinkOption.h - links to emulate, as text -----------------*- C++ -*-===//
+
+#ifndef MESH_EXECUTION_LINKOPTION_H
+#define MESH_EXECUTION_LINKOPTION_H
+
+#include "mesh-rt/run.h"
+#include "mesh/Analysis/MachineModel.h"
+#include "mesh/Execution/Signature.h"
+
+namespace mesh {
+
+/// Links by the name of their axis; "*" stands for all that are not named.
+using LinkMap = std::map<std::string, Link>;
+
+/// Adds to `links` what `text` says: `axis:latency=20us,bandwidth=2GB/s`, with
+/// `,half-duplex` if both directions share the bandwidth. Times are in s, ms,
+/// us or ns, bandwidths in B/s, kB/s, MB/s, GB/s or TB/s, of powers of 1000.
+/// Without a latency there is none. An error says what is wrong with `text`.
+llvm::Error addLinkOption(StringRef text, LinkMap &links);
+
+/// The links of a program's axes, for the runtime. An axis named in `links`
+/// that the program's mesh does not have is an error.
+llvm::Expected<std::vector<rt::LinkOptions>>
+getLinkOptions(const LinkMap &links, const Signature &signature);
+
+} // namespace mesh
+
+#endif // MESH_EXECUTION_LINKOPTION_H

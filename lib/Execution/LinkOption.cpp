@@ -1,0 +1,110 @@
+//===- LinkOption.cpp - links to emulate, as text -------------------------===//
+
+#include "mesh/Execution/LinkOption.h"
+
+#include <array>
+#include <cmath>
+
+using namespace mesh;
+
+namespace {
+struct Unit {
+  StringRef name;
+  double factor;
+};
+} // namespace
+
+/// Reads a number above 0 and its unit. The units' names are tried in order.
+static std::optional<double> parseQuantity(StringRef text,
+                                           ArrayRef<Unit> units) {
+  for (const Unit &unit : units) {
+    StringRef number = text;
+    double value = 0;
+    if (number.consume_back(unit.name) && !number.getAsDouble(value) &&
+        std::isfinite(value) && value > 0)
+      return value * unit.factor;
+  }
+  return std::nullopt;
+}
+
+static std::optional<double> parseTime(StringRef text) {
+  static constexpr std::array<Unit, 4> units{
+      {{"ms", 1e-3}, {"us", 1e-6}, {"ns", 1e-9}, {"s", 1}}};
+  if (text == "0")
+    return 0;
+  std::optional<double> seconds = parseQuantity(text, units);
+  // What fits a clock.
+  return seconds && *seconds <= 1e6 ? seconds : std::nullopt;
+}
+
+static std::optional<double> parseBandwidth(StringRef text) {
+  static constexpr std::array<Unit, 5> units{{{"TB/s", 1e12},
+                                              {"GB/s", 1e9},
+                                              {"MB/s", 1e6},
+                                              {"kB/s", 1e3},
+                                              {"B/s", 1}}};
+  return parseQuantity(text, units);
+}
+
+llvm::Error mesh::addLinkOption(StringRef text, LinkMap &links) {
+  auto fail = [&](const llvm::Twine &what) {
+    return llvm::createStringError("link '" + text + "': " + what);
+  };
+  auto [axis, description] = text.rsplit(':');
+  if (axis.empty() || description.empty())
+    return fail("expected axis:latency=TIME,bandwidth=RATE[,half-duplex]");
+  Link link{0, 0, /*duplex=*/true};
+  SmallVector<StringRef> parts;
+  description.split(parts, ',');
+  for (StringRef part : parts) {
+    if (part == "half-duplex") {
+      link.duplex = false;
+      continue;
+    }
+    auto [key, value] = part.split('=');
+    if (key != "latency" && key != "bandwidth")
+      return fail("expected latency=TIME, bandwidth=RATE or half-duplex, got "
+                  "'" +
+                  part + "'");
+    bool isTime = key == "latency";
+    std::optional<double> number =
+        isTime ? parseTime(value) : parseBandwidth(value);
+    if (!number)
+      return fail(key + " must be " +
+                  (isTime ? "a time such as 20us, of at most 1e6 s"
+                          : "a rate such as 2GB/s") +
+                  ", got '" + value + "'");
+    (isTime ? link.latency : link.bandwidth) = *number;
+  }
+  if (link.bandwidth == 0)
+    return fail("expected a bandwidth, such as bandwidth=2GB/s");
+  if (!links.try_emplace(axis.str(), link).second)
+    return fail("axis '" + axis + "' has a link already");
+  return llvm::Error::success();
+}
+
+llvm::Expected<std::vector<rt::LinkOptions>>
+mesh::getLinkOptions(const LinkMap &links, const Signature &signature) {
+  for (const auto &[name, link] : links)
+    if (name != "*" && llvm::none_of(signature.axes, [&](const auto &axis) {
+          return axis.name == name;
+        }))
+      return llvm::createStringError("@" + signature.name +
+                                     " runs on a mesh without an axis '" +
+                                     name + "', which a link names");
+  std::vector<rt::LinkOptions> options;
+  int64_t stride = signature.numDevices;
+  for (const MeshAxis &axis : signature.axes) {
+    stride /= axis.size;
+    auto link = links.find(axis.name);
+    if (link == links.end())
+      link = links.find("*");
+    if (link == links.end())
+      continue;
+    std::chrono::duration<double> latency(link->second.latency);
+    options.push_back({axis.size, stride,
+                       std::chrono::round<std::chrono::nanoseconds>(latency),
+                       link->second.bandwidth, link->second.duplex});
+  }
+  return options;
+}

@@ -1,0 +1,173 @@
+//===- Links.cpp - emulated links between devices -------------------------===//
+
+#include "Links.h"
+
+#include <algorithm>
+#include <cmath>
+#include <stdexcept>
+
+using namespace mesh::rt;
+
+static int64_t digitOf(int64_t device, const LinkOptions &link) {
+  return device / link.stride % link.size;
+}
+
+/// The neighbour of `device` that is `hops` up.
+static int64_t moved(int64_t device, const LinkOptions &link, int64_t hops) {
+  int64_t digit = digitOf(device, link);
+  int64_t target = ((digit + hops) % link.size + link.size) % link.size;
+  return device + (target - digit) * link.stride;
+}
+
+static Clock::duration toDuration(double seconds) {
+  return std::chrono::round<Clock::duration>(
+      std::chrono::duration<double>(seconds));
+}
+
+static double latencyOf(const LinkOptions &link) {
+  return std::chrono::duration<double>(link.latency).count();
+}
+
+static void check(const LinkOptions &link, int64_t numDevices) {
+  bool fits = link.size >= 1 && link.stride >= 1 && link.stride <= numDevices &&
+              link.size <= numDevices / link.stride &&
+              numDevices % (link.size * link.stride) == 0;
+  if (!fits)
+    throw std::invalid_argument("a link of an axis of size " +
+                                std::to_string(link.size) + " and stride " +
+                                std::to_string(link.stride) +
+                                " does not fit in a mesh of " +
+                                std::to_string(numDevices) + " devices");
+  if (link.latency.count() < 0 || !(link.bandwidth > 0))
+    throw std::invalid_argument("a link needs a latency of at least 0 and a "
+                                "bandwidth above 0");
+}
+
+Links::Links(int64_t numDevices, const std::vector<LinkOptions> &options) {
+  for (const LinkOptions &link : options) {
+    check(link, numDevices);
+    Axis &axis = axes.emplace_back(Axis{link, {}, {}});
+    axis.up.resize(numDevices);
+    axis.down.resize(link.duplex ? numDevices : 0);
+  }
+}
+
+void Links::reset() {
+  for (Axis &axis : axes) {
+    std::fill(axis.up.begin(), axis.up.end(), Clock::time_point());
+    std::fill(axis.down.begin(), axis.down.end(), Clock::time_point());
+  }
+}
+
+Links::Axis *Links::find(const mesh_rt_axis &axis) {
+  for (Axis &candidate : axes)
+    if (candidate.link.stride <= axis.stride &&
+        axis.stride * axis.size <= candidate.link.stride * candidate.link.size)
+      return &candidate;
+  return nullptr;
+}
+
+Links::Way Links::wayAlong(Axis &axis, int64_t from, int64_t hops,
+                           bool upwards) {
+  Way way;
+  for (int64_t i = 0; i < hops; ++i) {
+    // The wire down from a device is the one up from its lower neighbour,
+    // unless the link is duplex.
+    int64_t next = moved(from, axis.link, upwards ? 1 : -1);
+    Clock::time_point &wire = upwards            ? axis.up[from]
+                              : axis.link.duplex ? axis.down[from]
+                                                 : axis.up[next];
+    way.wires.push_back(&wire);
+    way.free = std::max(way.free, wire);
+    from = next;
+  }
+  return way;
+}
+
+/// The way from one digit to another; none if they are equal.
+std::optional<Links::Way> Links::choose(Axis &axis, int64_t from, int64_t to) {
+  int64_t n = axis.link.size;
+  int64_t up = (digitOf(to, axis.link) - digitOf(from, axis.link) + n) % n;
+  if (up == 0)
+    return std::nullopt;
+  if (2 * up < n)
+    return wayAlong(axis, from, up, /*upwards=*/true);
+  Way down = wayAlong(axis, from, n - up, /*upwards=*/false);
+  if (2 * up > n)
+    return down;
+  Way way = wayAlong(axis, from, up, /*upwards=*/true);
+  return way.free <= down.free ? way : down;
+}
+
+Clock::time_point Links::send(int64_t from, int64_t to, int64_t bytes,
+                              Clock::time_point ready) {
+  std::lock_guard lock(mutex);
+  std::vector<Clock::time_point *> wires;
+  Clock::time_point start = ready;
+  double latency = 0, transfer = 0;
+  for (Axis &axis : axes) {
+    std::optional<Way> way = choose(axis, from, to);
+    if (!way)
+      continue;
+    wires.insert(wires.end(), way->wires.begin(), way->wires.end());
+    start = std::max(start, way->free);
+    latency += static_cast<double>(way->wires.size()) * latencyOf(axis.link);
+    transfer =
+        std::max(transfer, static_cast<double>(bytes) / axis.link.bandwidth);
+    from = moved(from, axis.link,
+                 digitOf(to, axis.link) - digitOf(from, axis.link));
+  }
+  for (Clock::time_point *wire : wires)
+    *wire = start + toDuration(transfer);
+  return start + toDuration(latency + transfer);
+}
+
+/// The seconds of `n` members that begin with `bytes` each, along one axis.
+static double secondsOf(mesh_rt_kind kind, const LinkOptions &link, double n,
+                        double bytes) {
+  double latency = latencyOf(link);
+  switch (kind) {
+  case MESH_RT_ALL_GATHER:
+    return (n - 1) * (latency + bytes / link.bandwidth);
+  case MESH_RT_REDUCE_SCATTER:
+  case MESH_RT_ALL_TO_ALL:
+    return (n - 1) * (latency + bytes / n / link.bandwidth);
+  case MESH_RT_ALL_REDUCE:
+    return 2 * (n - 1) * (latency + bytes / n / link.bandwidth);
+  default:
+    return (n - 1) * latency + bytes / link.bandwidth;
+  }
+}
+
+Clock::time_point Links::run(const Group &group, mesh_rt_kind kind,
+                             int64_t bytes, Clock::time_point ready) {
+  std::lock_guard lock(mutex);
+  Clock::time_point start = ready;
+  std::vector<std::vector<Clock::time_point> *> used;
+  double seconds = 0, size = static_cast<double>(bytes);
+  auto visit = [&](const mesh_rt_axis &digit) {
+    auto n = static_cast<double>(digit.size);
+    if (Axis *axis = find(digit)) {
+      seconds += secondsOf(kind, axis->link, n, size);
+      used.push_back(&axis->up);
+      for (int64_t member : group.members)
+        start = std::max(start, axis->up[member]);
+    }
+    // What the next axis begins with.
+    if (kind == MESH_RT_ALL_GATHER)
+      size *= n;
+    if (kind == MESH_RT_REDUCE_SCATTER || kind == MESH_RT_ALL_REDUCE)
+      size /= n;
+  };
+  // Blocks are put together from the minor axis on, and taken apart from the
+  // major one.
+  if (kind == MESH_RT_ALL_GATHER)
+    std::for_each(group.axes.rbegin(), group.axes.rend(), visit);
+  else
+    std::for_each(group.axes.begin(), group.axes.end(), visit);
+  Clock::time_point end = start + toDuration(seconds);
+  for (std::vector<Clock::time_point> *wires : used)
+    for (int64_t member : group.members)
+      (*wires)[member] = end;
+  return end;
+}

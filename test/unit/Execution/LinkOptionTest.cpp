@@ -1,0 +1,70 @@
+//===- LinkOptionTest.cpp - links to emulate, as text ---------------------===//
+
+#include "mesh/Execution/LinkOption.h"
+
+#include <gtest/gtest.h>
+
+using namespace mesh;
+
+static std::string getError(StringRef text, LinkMap links = {}) {
+  return llvm::toString(addLinkOption(text, links));
+}
+
+static Link parse(StringRef text) {
+  LinkMap links;
+  EXPECT_EQ(llvm::toString(addLinkOption(text, links)), "");
+  return links["x"];
+}
+
+TEST(LinkOption, ReadsUnits) {
+  Link link = parse("x:latency=20us,bandwidth=2GB/s");
+  EXPECT_DOUBLE_EQ(link.latency, 20e-6);
+  EXPECT_DOUBLE_EQ(link.bandwidth, 2e9);
+  EXPECT_TRUE(link.duplex);
+  EXPECT_DOUBLE_EQ(parse("x:bandwidth=1B/s,latency=1.5s").latency, 1.5);
+  EXPECT_DOUBLE_EQ(parse("x:bandwidth=1kB/s,latency=3ms").latency, 3e-3);
+  EXPECT_DOUBLE_EQ(parse("x:bandwidth=1TB/s,latency=7ns").bandwidth, 1e12);
+  EXPECT_DOUBLE_EQ(parse("x:bandwidth=0.5MB/s").bandwidth, 5e5);
+  EXPECT_DOUBLE_EQ(parse("x:bandwidth=1MB/s,latency=0").latency, 0);
+  EXPECT_FALSE(parse("x:half-duplex,bandwidth=1MB/s").duplex);
+}
+
+TEST(LinkOption, SaysWhatIsWrong) {
+  EXPECT_EQ(
+      getError("x"),
+      "link 'x': expected axis:latency=TIME,bandwidth=RATE[,half-duplex]");
+  EXPECT_EQ(getError("x:latency=1us"), "link 'x:latency=1us': expected a "
+                                       "bandwidth, such as bandwidth=2GB/s");
+  EXPECT_EQ(getError("x:speed=1"),
+            "link 'x:speed=1': expected latency=TIME, bandwidth=RATE or "
+            "half-duplex, got 'speed=1'");
+  EXPECT_EQ(getError("x:latency=1"),
+            "link 'x:latency=1': latency must be a time such as 20us, of at "
+            "most 1e6 s, got '1'");
+  for (StringRef value : {"", "GB/s", "-1GB/s", "0GB/s", "nanGB/s", "1GB"})
+    EXPECT_NE(getError(("x:bandwidth=" + value).str()), "") << value.str();
+  EXPECT_EQ(getError("x:bandwidth=1GB/s", {{"x", Link{0, 1, true}}}),
+            "link 'x:bandwidth=1GB/s': axis 'x' has a link already");
+}
+
+TEST(LinkOption, GoesToTheAxesOfTheMesh) {
+  Signature signature;
+  signature.name = "main";
+  signature.numDevices = 6;
+  signature.axes = {{"data", 2}, {"model", 3}};
+  auto options = getLinkOptions(
+      {{"*", {1e-6, 1e9, true}}, {"data", {2e-6, 1e6, false}}}, signature);
+  ASSERT_TRUE(static_cast<bool>(options));
+  ASSERT_EQ(options->size(), 2u);
+  EXPECT_EQ((*options)[0].size, 2);
+  EXPECT_EQ((*options)[0].stride, 3);
+  EXPECT_EQ((*options)[0].latency, std::chrono::microseconds(2));
+  EXPECT_FALSE((*options)[0].duplex);
+  EXPECT_EQ((*options)[1].size, 3);
+  EXPECT_EQ((*options)[1].stride, 1);
+  EXPECT_DOUBLE_EQ((*options)[1].bandwidth, 1e9);
+
+  auto unknown = getLinkOptions({{"pipe", {0, 1, true}}}, signature);
+  EXPECT_EQ(llvm::toString(unknown.takeError()),
+            "@main runs on a mesh without an axis 'pipe', which a link names");
+}
