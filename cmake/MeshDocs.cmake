@@ -1,9 +1,25 @@
-# The reference in docs/, generated from the .td files.
+# The generated files in docs/: the reference, from the .td files, and pictures.
 #
-# Building `mesh-docs` writes the files anew; the test `docs-up-to-date` fails
-# if a committed file is not what the .td files say.
+# Building `mesh-docs` writes the files anew; the tests `docs-up-to-date` fail
+# if a committed file is not what would be generated.
 
 set(MESH_DOCS_DIR ${PROJECT_BINARY_DIR}/docs)
+
+# Lets `mesh-docs` copy a generated file to docs/, and a test compare the two.
+function(mesh_check_doc file)
+  set(output ${MESH_DOCS_DIR}/${file})
+  string(REPLACE / - name ${file})
+  add_custom_target(mesh-doc-${name} ALL DEPENDS ${output})
+  add_custom_target(mesh-docs-${name}
+    COMMAND ${CMAKE_COMMAND} -E copy ${output} ${PROJECT_SOURCE_DIR}/docs/${file}
+    DEPENDS ${output})
+  add_dependencies(mesh-docs mesh-docs-${name})
+  if(MESH_BUILD_TESTS)
+    add_test(NAME docs-up-to-date-${name}
+      COMMAND ${CMAKE_COMMAND} -E compare_files
+              ${output} ${PROJECT_SOURCE_DIR}/docs/${file})
+  endif()
+endfunction()
 
 # mesh_add_doc(FILE TD generator option…)
 function(mesh_add_doc file td)
@@ -16,16 +32,20 @@ function(mesh_add_doc file td)
             -o ${output}
     DEPENDS ${sources}
     COMMENT "Generating docs/${file}")
-  add_custom_target(mesh-doc-${file} ALL DEPENDS ${output})
-  add_custom_target(mesh-docs-${file}
-    COMMAND ${CMAKE_COMMAND} -E copy ${output} ${PROJECT_SOURCE_DIR}/docs/${file}
-    DEPENDS ${output})
-  add_dependencies(mesh-docs mesh-docs-${file})
-  if(MESH_BUILD_TESTS)
-    add_test(NAME docs-up-to-date-${file}
-      COMMAND ${CMAKE_COMMAND} -E compare_files
-              ${output} ${PROJECT_SOURCE_DIR}/docs/${file})
-  endif()
+  mesh_check_doc(${file})
+endfunction()
+
+# mesh_add_schedule_picture(SCHEDULE): of 4 ranks and 8 micro-batches.
+function(mesh_add_schedule_picture schedule)
+  set(file schedules/${schedule}.svg)
+  set(output ${MESH_DOCS_DIR}/${file})
+  add_custom_command(OUTPUT ${output}
+    COMMAND ${CMAKE_COMMAND} -E make_directory ${MESH_DOCS_DIR}/schedules
+    COMMAND mesh-schedule --schedule=${schedule} --stages=4 --microbatches=8
+            --format=svg -o ${output}
+    DEPENDS mesh-schedule
+    COMMENT "Generating docs/${file}")
+  mesh_check_doc(${file})
 endfunction()
 
 add_custom_target(mesh-docs)
@@ -33,3 +53,8 @@ mesh_add_doc(dialect.md IR/MeshOps.td -gen-dialect-doc -dialect=mesh)
 mesh_add_doc(runtime-dialect.md IR/MeshRt.td -gen-dialect-doc -dialect=mesh_rt)
 mesh_add_doc(conversion-passes.md Conversion/Passes.td -gen-pass-doc)
 mesh_add_doc(passes.md Transforms/Passes.td -gen-pass-doc)
+
+foreach(schedule gpipe 1f1b eager-1f1b interleaved-1f1b looped-bfs zb-h1 zb-h2
+                 interleaved-zb zb-v dualpipe-v)
+  mesh_add_schedule_picture(${schedule})
+endforeach()

@@ -14,7 +14,9 @@ DEAD = re.compile(r"//\s*(?!%s)CHE?C?K[-A-Z0-9_]*\b" % LIVE)
 
 def main(folder):
     dead = 0
-    for path in sorted(pathlib.Path(folder).rglob("*.mlir")):
+    tests = [path for path in pathlib.Path(folder).rglob("*")
+             if path.suffix in (".mlir", ".test")]
+    for path in sorted(tests):
         text = path.read_text()
         # Prefixes of its own, `--check-prefixes=CHECK-RING`, are live too.
         prefixes = [prefix for names in re.findall(r"--?check-prefix(?:es)?[= ](\S+)", text)

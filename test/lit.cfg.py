@@ -3,7 +3,7 @@ import os
 import lit.formats
 
 config.name = "mesh"
-config.suffixes = [".mlir"]
+config.suffixes = [".mlir", ".test"]
 config.excludes = ["Inputs", "unit", "package"]
 config.test_format = lit.formats.ShTest(execute_external=False)
 config.test_source_root = os.path.dirname(__file__)
@@ -18,6 +18,6 @@ config.environment["FILECHECK_OPTS"] = "--enable-var-scope --dump-input=fail"
 config.substitutions.append(("%python", config.python))
 
 # `// REQUIRES: mesh-run`: reported as unsupported where it is not built.
-for tool in ["mesh-opt", "mesh-run", "mesh-lsp-server"]:
+for tool in ["mesh-opt", "mesh-run", "mesh-schedule", "mesh-lsp-server"]:
     if os.path.exists(os.path.join(config.mesh_bin_dir, tool)):
         config.available_features.add(tool)
