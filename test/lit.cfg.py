@@ -21,3 +21,5 @@ config.substitutions.append(("%python", config.python))
 for tool in ["mesh-opt", "mesh-run", "mesh-schedule", "mesh-lsp-server"]:
     if os.path.exists(os.path.join(config.mesh_bin_dir, tool)):
         config.available_features.add(tool)
+if os.path.exists(os.path.join(config.llvm_tools_dir, "mlir-opt")):
+    config.available_features.add("mlir-opt")

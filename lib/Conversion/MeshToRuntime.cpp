@@ -7,6 +7,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "EraseMeshAttributes.h"
+
 #include "mesh/Conversion/Passes.h"
 #include "mesh/IR/MeshRt.h"
 
@@ -306,30 +308,6 @@ LogicalResult check(Operation *op) {
       .Case(
           [](SendOp op) { return checkElements(op, op.getInput().getType()); })
       .Default(success());
-}
-
-/// Drops the dialect's attributes: shapes are local and meshes resolved.
-void eraseMeshAttributes(ModuleOp module) {
-  auto isOurs = [](NamedAttribute attr) {
-    return attr.getNameDialect() &&
-           llvm::isa<MeshDialect>(attr.getNameDialect());
-  };
-  module.walk([&](Operation *op) {
-    for (NamedAttribute attr : llvm::to_vector(op->getDiscardableAttrs()))
-      if (isOurs(attr))
-        op->removeDiscardableAttr(attr.getName());
-    auto function = llvm::dyn_cast<FunctionOpInterface>(op);
-    if (!function)
-      return;
-    for (unsigned i = 0; i < function.getNumArguments(); ++i)
-      for (NamedAttribute attr : function.getArgAttrs(i))
-        if (isOurs(attr))
-          function.removeArgAttr(i, attr.getName());
-    for (unsigned i = 0; i < function.getNumResults(); ++i)
-      for (NamedAttribute attr : function.getResultAttrs(i))
-        if (isOurs(attr))
-          function.removeResultAttr(i, attr.getName());
-  });
 }
 
 struct ConvertMeshToRuntimePass

@@ -3,6 +3,7 @@
 #ifndef MESH_CONVERSION_PASSES_TD
 #define MESH_CONVERSION_PASSES_TD
 
+include "mesh/Conversion/ShardPasses.td"
 include "mlir/Pass/PassBase.td"
 
 def ConvertMeshToRuntimePass : Pass<"convert-mesh-to-runtime", "::mlir::ModuleOp"> {
