@@ -202,6 +202,23 @@ static LogicalResult requirePartial(ShardingRuleOpInterface op,
          << "does it pass on operands that are partial over it";
 }
 
+/// How an operand has to be split if `axes` split the factors. A dim of which
+/// windows are needed may be split by fewer axes, if it does not divide.
+static TensorLayout getOperandLayout(Operation *op, const ShardingRule &rule,
+                                     unsigned operand, const FactorAxes &axes,
+                                     MeshAttr mesh) {
+  TensorLayout layout;
+  for (auto [dim, factors] : llvm::enumerate(rule.operands[operand])) {
+    AxisList &dimAxes =
+        layout.dims.emplace_back(getDimAxes(factors, axes, mesh));
+    if (rule.isWindow({operand, static_cast<unsigned>(dim)}))
+      dimAxes = takeDividing(
+          dimAxes, getTensorType(op->getOperand(operand)).getDimSize(dim),
+          mesh);
+  }
+  return layout;
+}
+
 FailureOr<OpRequirements> mesh::computeRequirements(ShardingRuleOpInterface op,
                                                     const ShardingRule &rule,
                                                     const OpLayouts &layouts,
@@ -214,11 +231,9 @@ FailureOr<OpRequirements> mesh::computeRequirements(ShardingRuleOpInterface op,
   if (failed(axes))
     return failure();
   OpRequirements required;
-  for (const DimFactors &dims : rule.operands) {
-    TensorLayout &layout = required.operands.emplace_back();
-    for (ArrayRef<unsigned> factors : dims)
-      layout.dims.push_back(getDimAxes(factors, *axes, mesh));
-  }
+  for (unsigned operand = 0; operand < op->getNumOperands(); ++operand)
+    required.operands.push_back(
+        getOperandLayout(op, rule, operand, *axes, mesh));
   FailureOr<AxisList> passed = getPassedAxes(op, rule, *axes, layouts, mesh);
   if (failed(passed))
     return failure();

@@ -5,8 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "mesh/Interfaces/EmitWindow.h"
 #include "mesh/Interfaces/Models.h"
 #include "mesh/Interfaces/RegisterInterfaces.h"
+#include "mesh/Interfaces/SlidingExpr.h"
 #include "mesh/Interfaces/SplatValue.h"
 
 #include "mlir/Analysis/SliceAnalysis.h"
@@ -71,27 +73,51 @@ static Accumulation getAccumulation(LinalgOp op, unsigned result) {
 // Factors
 //===----------------------------------------------------------------------===//
 
-static void pinLoops(AffineExpr expr, ShardingRule &rule) {
+/// Keeps the loops of `expr` whole, but for one.
+static void pinLoops(AffineExpr expr, ShardingRule &rule,
+                     std::optional<unsigned> except = std::nullopt) {
   expr.walk([&](AffineExpr part) {
-    if (auto loop = llvm::dyn_cast<AffineDimExpr>(part))
+    auto loop = llvm::dyn_cast<AffineDimExpr>(part);
+    if (loop && loop.getPosition() != except)
       rule.factors[loop.getPosition()].kind = FactorKind::NeedReplication;
   });
 }
 
-/// Says which loops the dims of a tensor go along. A dim that goes along none,
-/// or along several as the windows of a convolution do, cannot be split, nor
-/// can these loops.
-static void addDims(AffineMap map, DimFactors &dims, ShardingRule &rule) {
-  llvm::SmallBitVector seen(map.getNumDims());
+/// Gives each dim that goes along one loop that factor. Returns the others:
+/// those that go along none, along several, or along one that another dim has.
+static SmallVector<unsigned> addPlainDims(AffineMap map, DimFactors &dims) {
+  SmallVector<unsigned> others;
   for (auto [dim, expr] : llvm::enumerate(map.getResults())) {
     auto loop = llvm::dyn_cast<AffineDimExpr>(expr);
-    if (loop && !seen.test(loop.getPosition())) {
-      seen.set(loop.getPosition());
+    if (loop && !hasFactor(dims, loop.getPosition()))
       dims[dim].push_back(loop.getPosition());
-    } else {
-      pinLoops(expr, rule);
-    }
+    else
+      others.push_back(dim);
   }
+  return others;
+}
+
+/// The dims of an input may be read through windows, which slide along a loop.
+static void addInput(LinalgOp op, OpOperand &input, ShardingRule &rule) {
+  AffineMap map = op.getMatchingIndexingMap(&input);
+  unsigned operand = input.getOperandNumber();
+  DimFactors &dims = rule.operands[operand];
+  for (unsigned dim : addPlainDims(map, dims)) {
+    AffineExpr expr = map.getResult(dim);
+    auto sliding = SlidingExpr::match(op, expr);
+    if (!sliding || hasFactor(dims, sliding->loop)) {
+      pinLoops(expr, rule);
+      continue;
+    }
+    pinLoops(expr, rule, sliding->loop);
+    dims[dim].push_back(sliding->loop);
+    rule.windows.push_back({operand, dim});
+  }
+}
+
+static void addOutput(AffineMap map, DimFactors &dims, ShardingRule &rule) {
+  for (unsigned dim : addPlainDims(map, dims))
+    pinLoops(map.getResult(dim), rule);
 }
 
 /// Decides for each loop whether it can be split: if all results have it, or
@@ -120,12 +146,14 @@ static FailureOr<ShardingRule> getLinalgRule(LinalgOp op) {
   for (int64_t size : op.getStaticLoopRanges())
     rule.addFactor(size, FactorKind::PassThrough);
   unsigned numLoops = rule.factors.size();
-  for (OpOperand &operand : op->getOpOperands())
-    addDims(op.getMatchingIndexingMap(&operand),
-            rule.operands[operand.getOperandNumber()], rule);
+  for (OpOperand *input : op.getDpsInputOperands())
+    addInput(op, *input, rule);
+  for (OpOperand &init : op.getDpsInitsMutable())
+    addOutput(op.getMatchingIndexingMap(&init),
+              rule.operands[init.getOperandNumber()], rule);
   for (OpResult result : op->getResults()) {
-    addDims(op.getIndexingMapMatchingResult(result),
-            rule.results[result.getResultNumber()], rule);
+    addOutput(op.getIndexingMapMatchingResult(result),
+              rule.results[result.getResultNumber()], rule);
     rule.accumulations[result.getResultNumber()] =
         getAccumulation(op, result.getResultNumber());
   }
@@ -182,35 +210,98 @@ struct LinalgRuleModel : ShardingRuleModel<LinalgRuleModel> {
   }
 };
 
-/// A clone, in which `linalg.index` counts from where this device's block
-/// begins.
+/// Builds the op for one device: its inputs are the windows that it reads of
+/// the dims along which it slides, `linalg.index` counts from where the block
+/// of its loop begins.
+class LinalgPartitioner {
+public:
+  LinalgPartitioner(LinalgOp op, OpBuilder &builder, LocalView &view);
+  void run();
+
+private:
+  Value emitWindows(OpOperand &input);
+  void shiftIndices(LinalgOp local);
+
+  LinalgOp op;
+  OpBuilder &builder;
+  LocalView &view;
+  WindowEmitter windows;
+  /// The sizes of the loops on one device.
+  SmallVector<int64_t> sizes;
+  SmallVector<AffineMap> maps;
+};
+
 struct LinalgPartitionModel : PartitionableModel<LinalgPartitionModel> {
   LogicalResult partition(Operation *op, OpBuilder &builder,
                           LocalView &view) const {
-    OpBuilder::InsertionGuard guard(builder);
-    auto local = llvm::cast<LinalgOp>(cloneLocally(op, builder, view));
-    SmallVector<int64_t> sizes = local.getStaticLoopRanges();
-    for (auto index : llvm::make_early_inc_range(
-             local.getBlock()->getOps<linalg::IndexOp>())) {
-      const AxisList &axes = view.getFactorAxes()[index.getDim()];
-      if (axes.empty())
-        continue;
-      Location loc = index.getLoc();
-      builder.setInsertionPoint(local);
-      Value block = AxisIndexOp::create(
-          builder, loc, builder.getIndexType(), view.getMeshName(),
-          AxesAttr::get(builder.getContext(), axes));
-      Value size =
-          arith::ConstantIndexOp::create(builder, loc, sizes[index.getDim()]);
-      Value offset = arith::MulIOp::create(builder, loc, block, size);
-      builder.setInsertionPointAfter(index);
-      Value global = arith::AddIOp::create(builder, loc, index, offset);
-      index.getResult().replaceAllUsesExcept(global, global.getDefiningOp());
-    }
+    LinalgPartitioner(llvm::cast<LinalgOp>(op), builder, view).run();
     return success();
   }
 };
 } // namespace
+
+LinalgPartitioner::LinalgPartitioner(LinalgOp op, OpBuilder &builder,
+                                     LocalView &view)
+    : op(op), builder(builder), view(view), windows(builder, op.getLoc(), view),
+      sizes(op.getStaticLoopRanges()), maps(op.getIndexingMapsArray()) {
+  for (auto [size, axes] : llvm::zip(sizes, view.getFactorAxes()))
+    size /= view.getMesh().getSize(axes);
+}
+
+/// What the device reads of an input. The map of a generic op then begins where
+/// the window does; those of other ops begin with the dim anyway.
+Value LinalgPartitioner::emitWindows(OpOperand &input) {
+  Value local = view.lookup(input.get());
+  AffineMap &map = maps[input.getOperandNumber()];
+  SmallVector<AffineExpr> exprs(map.getResults());
+  for (auto [dim, expr] : llvm::enumerate(exprs)) {
+    if (llvm::isa<AffineDimExpr>(expr))
+      continue;
+    auto sliding = SlidingExpr::match(op, expr);
+    if (!sliding || !windows.isSplit(view.getFactorAxes()[sliding->loop]))
+      continue;
+    auto [least, greatest] = sliding->getBounds(sizes);
+    int64_t begin = llvm::isa<linalg::GenericOp>(op) ? least : 0;
+    Window window{sliding->coefficients[sliding->loop] * sizes[sliding->loop],
+                  begin, greatest + 1 - begin};
+    local =
+        windows.emit(local, dim, mesh::getSharding(input.get()).getAxes(dim),
+                     window, view.getFactorAxes()[sliding->loop]);
+    expr = expr - begin;
+  }
+  map = AffineMap::get(map.getNumDims(), /*symbolCount=*/0, exprs,
+                       op.getContext());
+  return local;
+}
+
+/// Lets `linalg.index` count from where the device's block of the loop begins.
+void LinalgPartitioner::shiftIndices(LinalgOp local) {
+  OpBuilder::InsertionGuard guard(builder);
+  for (auto index : llvm::make_early_inc_range(
+           local.getBlock()->getOps<linalg::IndexOp>())) {
+    const AxisList &axes = view.getFactorAxes()[index.getDim()];
+    if (!windows.isSplit(axes))
+      continue;
+    builder.setInsertionPoint(local);
+    Value begin = windows.getBlockBegin(axes, sizes[index.getDim()]);
+    builder.setInsertionPointAfter(index);
+    Value global = arith::AddIOp::create(builder, index.getLoc(), index, begin);
+    index.getResult().replaceAllUsesExcept(global, global.getDefiningOp());
+  }
+}
+
+void LinalgPartitioner::run() {
+  SmallVector<Value> inputs;
+  for (OpOperand *input : op.getDpsInputOperands())
+    inputs.push_back(emitWindows(*input));
+  auto local = llvm::cast<LinalgOp>(cloneLocally(op, builder, view));
+  for (auto [input, value] :
+       llvm::zip_equal(local.getDpsInputOperands(), inputs))
+    input->set(value);
+  if (auto generic = llvm::dyn_cast<linalg::GenericOp>(*local))
+    generic.setIndexingMapsAttr(builder.getAffineMapArrayAttr(maps));
+  shiftIndices(local);
+}
 
 void mesh::registerLinalgInterfaces(DialectRegistry &registry) {
   registry.addExtension(

@@ -128,6 +128,15 @@ AxisList mesh::getDimAxes(ArrayRef<unsigned> factors, const FactorAxes &axes,
   return dimAxes;
 }
 
+AxisList mesh::takeDividing(ArrayRef<AxisRefAttr> axes, int64_t size,
+                            MeshAttr mesh) {
+  int64_t shards = 1;
+  return AxisList(axes.take_while([&](AxisRefAttr axis) {
+    shards *= mesh.getSize(axis);
+    return size % shards == 0;
+  }));
+}
+
 size_t mesh::getNumVisibleFactors(const ShardingRule &rule,
                                   ArrayRef<unsigned> factors,
                                   const FactorAxes &axes, MeshAttr mesh) {

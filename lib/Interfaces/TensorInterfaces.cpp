@@ -1,4 +1,4 @@
-//===- TensorInterfaces.cpp - shapes, slices and elements of tensors ------===//
+//===- TensorInterfaces.cpp - reshapes and elements of tensors ------------===//
 
 #include "mesh/Interfaces/Models.h"
 #include "mesh/Interfaces/RegisterInterfaces.h"
@@ -56,91 +56,6 @@ struct ExpandShapeModel : PartitionableModel<ExpandShapeModel> {
 };
 
 //===----------------------------------------------------------------------===//
-// Slices
-//===----------------------------------------------------------------------===//
-
-/// Splits the dims that a slice takes whole.
-template <typename Op>
-struct SliceRuleModel : ShardingRuleModel<SliceRuleModel<Op>> {
-  FailureOr<ShardingRule> getShardingRule(Operation *op) const {
-    auto slice = llvm::cast<Op>(op);
-    ShardingRule rule(op);
-    // The tensor that the slice is part of, and the slice.
-    constexpr bool extracts = std::is_same_v<Op, tensor::ExtractSliceOp>;
-    DimFactors &whole = extracts ? rule.operands[0] : rule.operands[1];
-    DimFactors &part = extracts ? rule.results[0] : rule.operands[0];
-    ArrayRef<int64_t> shape = extracts ? slice.getSourceType().getShape()
-                                       : slice.getType().getShape();
-    llvm::SmallBitVector dropped = slice.getDroppedDims();
-    size_t partDim = 0;
-    for (auto [dim, size] : llvm::enumerate(shape)) {
-      bool isWhole = slice.getStaticOffsets()[dim] == 0 &&
-                     slice.getStaticSizes()[dim] == size &&
-                     slice.getStaticStrides()[dim] == 1;
-      if (isWhole) {
-        unsigned factor = rule.addFactor(size, FactorKind::PassThrough);
-        whole[dim].push_back(factor);
-        if (!extracts)
-          rule.results[0][dim].push_back(factor);
-        if (!dropped.test(dim))
-          part[partDim].push_back(factor);
-      }
-      partDim += !dropped.test(dim);
-    }
-    rule.replicateRest(op);
-    return rule;
-  }
-  FailureOr<llvm::BitVector>
-  getPartialResults(Operation *op, Combiner,
-                    const llvm::BitVector &operands) const {
-    // Offsets are no tensors, and so never partial.
-    unsigned tensors = std::is_same_v<Op, tensor::ExtractSliceOp> ? 1 : 2;
-    if (operands.count() != tensors)
-      return failure();
-    return llvm::BitVector(1, true);
-  }
-};
-
-/// A dim that is taken whole is so in the local tensor as well.
-template <typename Op>
-struct SliceModel : PartitionableModel<SliceModel<Op>> {
-  LogicalResult partition(Operation *op, OpBuilder &builder,
-                          LocalView &view) const {
-    auto global = llvm::cast<Op>(op);
-    constexpr bool extracts = std::is_same_v<Op, tensor::ExtractSliceOp>;
-    Value whole = op->getOperand(extracts ? 0 : 1);
-    auto globalType = llvm::cast<RankedTensorType>(whole.getType());
-    auto localType = llvm::cast<RankedTensorType>(view.getLocalType(whole));
-    SmallVector<int64_t> sizes(global.getStaticSizes());
-    for (auto [dim, size] : llvm::enumerate(sizes))
-      if (globalType.getDimSize(dim) != localType.getDimSize(dim))
-        size = localType.getDimSize(dim);
-    llvm::cast<Op>(cloneLocally(op, builder, view)).setStaticSizes(sizes);
-    return success();
-  }
-};
-
-struct PadRuleModel : ShardingRuleModel<PadRuleModel> {
-  FailureOr<ShardingRule> getShardingRule(Operation *op) const {
-    auto pad = llvm::cast<tensor::PadOp>(op);
-    // What is filled in may depend on where.
-    bool isPlain =
-        llvm::all_of(pad.getRegion().getArguments(),
-                     [](BlockArgument index) { return index.use_empty(); });
-    ShardingRule rule(op);
-    if (isPlain)
-      for (auto [dim, size] : llvm::enumerate(pad.getSourceType().getShape()))
-        if (pad.getStaticLow()[dim] == 0 && pad.getStaticHigh()[dim] == 0) {
-          unsigned factor = rule.addFactor(size, FactorKind::PassThrough);
-          rule.operands[0][dim].push_back(factor);
-          rule.results[0][dim].push_back(factor);
-        }
-    rule.replicateRest(op);
-    return rule;
-  }
-};
-
-//===----------------------------------------------------------------------===//
 // Elements
 //===----------------------------------------------------------------------===//
 
@@ -170,11 +85,6 @@ void mesh::registerTensorInterfaces(DialectRegistry &registry) {
         *context);
     ExpandShapeOp::attachInterface<ReshapeRuleModel<ExpandShapeOp, true>,
                                    ExpandShapeModel>(*context);
-    ExtractSliceOp::attachInterface<SliceRuleModel<ExtractSliceOp>,
-                                    SliceModel<ExtractSliceOp>>(*context);
-    InsertSliceOp::attachInterface<SliceRuleModel<InsertSliceOp>,
-                                   SliceModel<InsertSliceOp>>(*context);
-    PadOp::attachInterface<PadRuleModel>(*context);
     EmptyOp::attachInterface<CreationModel>(*context);
     SplatOp::attachInterface<CreationModel>(*context);
     ExtractOp::attachInterface<ReplicatedModel>(*context);

@@ -17,34 +17,6 @@ func.func @reshape(%x: tensor<2x16x16xf32> {mesh.sharding = #mesh.sharding<@m, [
   return %back : tensor<2x16x16xf32>
 }
 
-// A slice splits the dims that it takes whole; the others are gathered first.
-
-// CHECK-LABEL: func.func @slices(
-// CHECK: %[[WHOLE:.*]] = mesh.all_gather %{{.*}} on @m ["model"] dim 1 : tensor<4x4xf32> -> tensor<4x16xf32>
-// CHECK: %[[SLICE:.*]] = tensor.extract_slice %[[WHOLE]][0, 3] [4, 8] [1, 1] : tensor<4x16xf32> to tensor<4x8xf32>
-// CHECK: tensor.insert_slice %[[SLICE]] into %{{.*}}[0, 1] [4, 8] [1, 1] : tensor<4x8xf32> into tensor<4x16xf32>
-func.func @slices(%x: tensor<8x16xf32> {mesh.sharding = #mesh.sharding<@m, [{"data"}, {"model"}]>}) -> tensor<8x16xf32> {
-  %slice = tensor.extract_slice %x[0, 3] [8, 8] [1, 1] : tensor<8x16xf32> to tensor<8x8xf32>
-  %zero = arith.constant dense<0.0> : tensor<8x16xf32>
-  %y = tensor.insert_slice %slice into %zero[0, 1] [8, 8] [1, 1] : tensor<8x8xf32> into tensor<8x16xf32>
-  return %y : tensor<8x16xf32>
-}
-
-// Padding is alike: rows are split, columns whole.
-
-// CHECK-LABEL: func.func @pad(
-// CHECK: %[[WHOLE:.*]] = mesh.all_gather
-// CHECK: tensor.pad %[[WHOLE]] low[0, 1] high[0, 1]
-// CHECK: tensor<4x16xf32> to tensor<4x18xf32>
-func.func @pad(%x: tensor<8x16xf32> {mesh.sharding = #mesh.sharding<@m, [{"data"}, {"model"}]>}) -> tensor<8x18xf32> {
-  %zero = arith.constant 0.0 : f32
-  %y = tensor.pad %x low[0, 1] high[0, 1] {
-  ^bb0(%i: index, %j: index):
-    tensor.yield %zero : f32
-  } : tensor<8x16xf32> to tensor<8x18xf32>
-  return %y : tensor<8x18xf32>
-}
-
 // Single elements are read from the whole.
 
 // CHECK-LABEL: func.func @elements(

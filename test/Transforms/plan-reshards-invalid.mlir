@@ -13,8 +13,9 @@ func.func @unknown(%x: tensor<8xf32>) -> tensor<8xf32> {
 mesh.mesh @m = <["data"=2]>
 
 func.func @no_way(%x: tensor<8x4xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {}]>}) -> (tensor<4x4xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {}]>}) {
+  %two = arith.constant 2 : index
   // expected-error @below {{'tensor.extract_slice' op cannot compute result 0 split along dim 0 as its sharding says}}
-  %y = tensor.extract_slice %x[1, 0] [4, 4] [1, 1] {mesh.shardings = [#mesh.sharding<@m, [{"data"}, {}]>]} : tensor<8x4xf32> to tensor<4x4xf32>
+  %y = tensor.extract_slice %x[1, 0] [4, 4] [%two, 1] {mesh.shardings = [#mesh.sharding<@m, [{"data"}, {}]>]} : tensor<8x4xf32> to tensor<4x4xf32>
   return %y : tensor<4x4xf32>
 }
 

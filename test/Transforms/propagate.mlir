@@ -70,7 +70,7 @@ func.func @priorities(%x: tensor<8x16xf32> {mesh.sharding = #mesh.sharding<@m, [
 
 // CHECK-LABEL: func.func @divides(
 // CHECK: tensor.expand_shape {{.*}} {mesh.shardings = [#mesh.sharding<@m, [{"data"}, {}]>]}
-// CHECK: tensor.extract_slice {{.*}} {mesh.shardings = [#mesh.sharding<@m, [{}]>]}
+// CHECK: tensor.extract_slice {{.*}} {mesh.shardings = [#mesh.sharding<@m, [{"data"}]>]}
 func.func @divides(%x: tensor<12xf32> {mesh.sharding = #mesh.sharding<@m, [{"data", "model"}]>}) -> (tensor<6x2xf32>, tensor<6xf32>) {
   %e = tensor.expand_shape %x [[0, 1]] output_shape [6, 2] : tensor<12xf32> into tensor<6x2xf32>
   %s = tensor.extract_slice %x[0] [6] [1] : tensor<12xf32> to tensor<6xf32>

@@ -7,12 +7,15 @@
 
 namespace mesh {
 
-/// Attach the sharding interfaces to the ops of one dialect each.
+/// Attach the sharding interfaces to the ops of one dialect each; slices,
+/// and paddings and concatenations, of tensors have files of their own.
 void registerArithInterfaces(mlir::DialectRegistry &registry);
 void registerFuncInterfaces(mlir::DialectRegistry &registry);
 void registerLinalgInterfaces(mlir::DialectRegistry &registry);
 void registerMathInterfaces(mlir::DialectRegistry &registry);
 void registerMeshInterfaces(mlir::DialectRegistry &registry);
+void registerPadInterfaces(mlir::DialectRegistry &registry);
+void registerSliceInterfaces(mlir::DialectRegistry &registry);
 void registerTensorInterfaces(mlir::DialectRegistry &registry);
 
 /// Attaches them all.
@@ -22,6 +25,8 @@ inline void registerInterfaces(mlir::DialectRegistry &registry) {
   registerLinalgInterfaces(registry);
   registerMathInterfaces(registry);
   registerMeshInterfaces(registry);
+  registerPadInterfaces(registry);
+  registerSliceInterfaces(registry);
   registerTensorInterfaces(registry);
 }
 

@@ -36,6 +36,15 @@ using DimFactors = SmallVector<SmallVector<unsigned, 1>>;
 /// For each factor the axes that split it.
 using FactorAxes = SmallVector<AxisList>;
 
+/// A dim of an operand, whose extent is not that of the factor that it goes
+/// along. Split, it has blocks of its own, and for its part of the factor a
+/// device needs a *window* of the dim, which reaches into the blocks of others.
+struct WindowDim {
+  unsigned operand, dim;
+
+  bool operator==(const WindowDim &other) const = default;
+};
+
 /// How a result is accumulated.
 struct Accumulation {
   /// How it combines along its reduction factors.
@@ -50,12 +59,17 @@ struct ShardingRule {
   SmallVector<Factor> factors;
   SmallVector<DimFactors> operands, results;
   SmallVector<Accumulation> accumulations;
+  SmallVector<WindowDim> windows;
 
   /// A rule for `op` whose tensors have dims without any factors yet.
   explicit ShardingRule(Operation *op);
   ShardingRule() = default;
 
   unsigned addFactor(int64_t size, FactorKind kind);
+
+  bool isWindow(WindowDim dim) const {
+    return llvm::is_contained(windows, dim);
+  }
 
   /// Makes of each dim that has no factors yet one that cannot be split.
   void replicateRest(Operation *op);
@@ -80,6 +94,9 @@ void assignFactorAxes(const ShardingRule &rule, ArrayRef<unsigned> factors,
 /// The axes of the dim that is made of `factors`.
 AxisList getDimAxes(ArrayRef<unsigned> factors, const FactorAxes &axes,
                     MeshAttr mesh);
+
+/// The first of `axes` along which a dim of `size` divides.
+AxisList takeDividing(ArrayRef<AxisRefAttr> axes, int64_t size, MeshAttr mesh);
 
 /// The first factor after one that is not split to the end: its axes could not
 /// be seen in the dim. Returns the number of factors up to it, or of all.

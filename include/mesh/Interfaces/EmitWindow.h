@@ -1,0 +1,73 @@
+//===- EmitWindow.h - windows of split dims by halo exchange ----*- C++ -*-===//
+
+#ifndef MESH_INTERFACES_EMITWINDOW_H
+#define MESH_INTERFACES_EMITWINDOW_H
+
+#include "mesh/Interfaces/PartitionableOpInterface.h"
+#include "mesh/Interfaces/WindowPlan.h"
+
+namespace mesh {
+
+/// Builds windows of values that are split over the devices of `view`.
+class WindowEmitter {
+public:
+  WindowEmitter(OpBuilder &builder, Location loc, const LocalView &view)
+      : builder(builder), loc(loc), view(view) {}
+
+  /// Whether a dim with `axes` has more than one block.
+  bool isSplit(ArrayRef<AxisRefAttr> axes) const {
+    return view.getMesh().getSize(axes) > 1;
+  }
+
+  /// What `window` shows of `dim` of a value. `local` is this device's block of
+  /// the value, whose dim is split by `sourceAxes`; the device's index, which
+  /// the window goes by, is that on `axes`, which begin with these. What lies
+  /// outside of the dim is `fill`, a scalar, or, without one, unspecified.
+  Value emit(Value local, int64_t dim, ArrayRef<AxisRefAttr> sourceAxes,
+             const Window &window, ArrayRef<AxisRefAttr> axes, Value fill = {});
+
+  /// `size` elements of a dim that all devices have whole, from `begin` on.
+  /// What lies outside of the dim is unspecified.
+  Value emitAt(Value whole, int64_t dim, Value begin, int64_t size);
+
+  /// A tensor like `init`, each element of which `body` makes of where it is
+  /// and of the elements of `inputs` and `init` there. Where it is along dim i
+  /// is counted from `begins[i]`, unless that is null.
+  Value
+  emitByPosition(ValueRange inputs, Value init, ArrayRef<Value> begins,
+                 function_ref<Value(OpBuilder &builder, ValueRange position,
+                                    ValueRange elements)>
+                     body);
+
+  /// All of a dim that is split by `axes`.
+  Value gather(Value local, int64_t dim, ArrayRef<AxisRefAttr> axes);
+
+  /// Whether `index` is at least 0 and less than `size`.
+  Value isInBlock(OpBuilder &builder, Value index, int64_t size);
+
+  /// The nearest to `value` from 0 to `last`.
+  Value clamp(Value value, int64_t last);
+
+  /// Where this device's block of `size` elements begins in a dim that is split
+  /// by `axes`.
+  Value getBlockBegin(ArrayRef<AxisRefAttr> axes, int64_t size);
+
+private:
+  Value emitOnce(Value local, int64_t dim, Blocks blocks, const Window &window,
+                 ArrayRef<AxisRefAttr> axes, Value fill);
+  Value emitPart(Value local, int64_t dim, const WindowPart &part,
+                 ArrayRef<AxisRefAttr> axes, Value fill);
+  Value extract(Value source, int64_t dim, OpFoldResult begin, int64_t size);
+  Value createFilling(Value like, int64_t dim, int64_t size, Value fill);
+  Value createIndex(int64_t value);
+  Value getIndex(ArrayRef<AxisRefAttr> axes);
+  AxesAttr getAxes(ArrayRef<AxisRefAttr> axes);
+
+  OpBuilder &builder;
+  Location loc;
+  const LocalView &view;
+};
+
+} // namespace mesh
+
+#endif // MESH_INTERFACES_EMITWINDOW_H

@@ -1,0 +1,72 @@
+//===- WindowPlan.h - what a device needs of its neighbours -----*- C++ -*-===//
+//
+// An op that slides along a dim, such as a convolution, needs on each device a
+// *window* of the dim: its own block and the edges of others. A plan says which
+// parts of which blocks. It is a plain value, computed without a look at the
+// single devices.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_INTERFACES_WINDOWPLAN_H
+#define MESH_INTERFACES_WINDOWPLAN_H
+
+#include "mesh/Support/LLVM.h"
+
+#include "llvm/ADT/SmallVector.h"
+
+#include <cstdint>
+
+namespace mesh {
+
+/// Device d wants `size` elements of a dim, from `scale` * d + `offset` on.
+/// They may lie before the first element or after the last.
+struct Window {
+  int64_t scale, offset, size;
+};
+
+/// A dim of `count` blocks of `size` elements: as many as there are devices, or
+/// one that all devices have.
+struct Blocks {
+  int64_t size, count;
+};
+
+/// The elements [`begin`, `begin + size`) of the block that the device
+/// `distance` further on has.
+struct WindowPart {
+  int64_t distance, begin, size;
+
+  bool operator==(const WindowPart &other) const = default;
+};
+
+/// How each device gets its window: put `parts` together, in this order, with
+/// `low` elements of filling before and `high` behind, and take from that as
+/// many as the window has, from `scale` * d + `offset` on, or, if that may be
+/// less than 0 or more than `last` (`clamps`), from the nearer of these.
+///
+/// Invariants: the parts adjoin each other, and hold, for each device, all of
+/// its window that exists. Where a part comes from beyond the ends of the dim,
+/// filling is needed in its place; devices at the ends get what is at the other
+/// end.
+struct WindowPlan {
+  /// The blocks are gathered first: they are one block then, and the only
+  /// part is of that.
+  bool gathers = false;
+  SmallVector<WindowPart, 4> parts;
+  int64_t low = 0, high = 0;
+  int64_t scale = 0, offset = 0, last = 0;
+  bool clamps = false;
+
+  /// The number of elements that the window is taken from.
+  int64_t getSize() const;
+  /// Whether the window begins at the same place on all devices.
+  bool isAligned() const { return scale == 0 || last == 0; }
+};
+
+/// The plan for a window on each of `devices` devices. Each part is the union
+/// of what the devices need at that distance. If that is no less than all the
+/// other blocks, they are gathered.
+WindowPlan planWindow(Blocks blocks, const Window &window, int64_t devices);
+
+} // namespace mesh
+
+#endif // MESH_INTERFACES_WINDOWPLAN_H

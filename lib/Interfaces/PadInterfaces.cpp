@@ -1,0 +1,272 @@
+//===- PadInterfaces.cpp - tensors put together with others ---------------===//
+//
+// A device's block of a padded or concatenated dim is made of windows of the
+// operands.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mesh/Interfaces/EmitWindow.h"
+#include "mesh/Interfaces/Models.h"
+#include "mesh/Interfaces/RegisterInterfaces.h"
+#include "mesh/Interfaces/SplatValue.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Builders.h"
+
+using namespace mesh;
+
+//===----------------------------------------------------------------------===//
+// tensor.pad
+//===----------------------------------------------------------------------===//
+
+/// Whether what is filled in is the same everywhere.
+static bool isUniform(tensor::PadOp pad) {
+  return llvm::all_of(pad.getRegion().getArguments(),
+                      [](BlockArgument index) { return index.use_empty(); });
+}
+
+static bool isPadded(tensor::PadOp pad, unsigned dim) {
+  return pad.getStaticLow()[dim] != 0 || pad.getStaticHigh()[dim] != 0;
+}
+
+namespace {
+struct PadRuleModel : ShardingRuleModel<PadRuleModel> {
+  FailureOr<ShardingRule> getShardingRule(Operation *op) const {
+    auto pad = llvm::cast<tensor::PadOp>(op);
+    // What is filled in by position takes part where all positions are known.
+    if (!isUniform(pad) && !(pad.getLow().empty() && pad.getHigh().empty()))
+      return ShardingRule::getReplicated(op);
+    ShardingRule rule(op);
+    for (auto [dim, size] : llvm::enumerate(pad.getResultType().getShape())) {
+      if (ShapedType::isDynamic(pad.getStaticLow()[dim]) ||
+          ShapedType::isDynamic(pad.getStaticHigh()[dim]))
+        continue;
+      unsigned factor = rule.addFactor(size, FactorKind::PassThrough);
+      rule.operands[0][dim].push_back(factor);
+      rule.results[0][dim].push_back(factor);
+      if (isPadded(pad, dim))
+        rule.windows.push_back({0, static_cast<unsigned>(dim)});
+    }
+    rule.replicateRest(op);
+    return rule;
+  }
+  /// Every device fills in the same, and combines it with that of the others.
+  FailureOr<llvm::BitVector>
+  getPartialResults(Operation *op, Combiner combiner,
+                    const llvm::BitVector &operands) const {
+    Value fill = llvm::cast<tensor::PadOp>(op).getConstantPaddingValue();
+    bool isIdempotent =
+        combiner != Combiner::Sum && combiner != Combiner::Product;
+    if (!operands.test(0) || !fill ||
+        !(isIdempotent || isNeutral(combiner, fill)))
+      return failure();
+    return llvm::BitVector(1, true);
+  }
+};
+
+class Padder {
+public:
+  Padder(tensor::PadOp pad, OpBuilder &builder, LocalView &view)
+      : pad(pad), builder(builder), view(view), loc(pad.getLoc()),
+        windows(builder, loc, view), from(mesh::getSharding(pad.getSource())),
+        to(mesh::getSharding(pad.getResult())),
+        type(llvm::cast<RankedTensorType>(view.getLocalType(pad.getResult()))) {
+  }
+
+  Value run();
+
+private:
+  Value padUniformly();
+  Value padByPosition();
+  /// The operand as far as it is in this device's block of the result.
+  Value emitWindow(Value local, unsigned dim, Value fill);
+  /// Clones what the region computes, where its arguments are `position`.
+  Value cloneBody(OpBuilder &builder, ValueRange position);
+
+  tensor::PadOp pad;
+  OpBuilder &builder;
+  LocalView &view;
+  Location loc;
+  WindowEmitter windows;
+  ShardingAttr from, to;
+  RankedTensorType type;
+};
+} // namespace
+
+Value Padder::emitWindow(Value local, unsigned dim, Value fill) {
+  int64_t size = type.getDimSize(dim);
+  return windows.emit(local, dim, from.getAxes(dim),
+                      {size, -pad.getStaticLow()[dim], size}, to.getAxes(dim),
+                      fill);
+}
+
+Value Padder::cloneBody(OpBuilder &builder, ValueRange position) {
+  IRMapping mapping(view.getMapping());
+  Block &body = pad.getRegion().front();
+  mapping.map(body.getArguments(), position);
+  for (Operation &op : body.without_terminator())
+    builder.clone(op, mapping);
+  return mapping.lookupOrDefault(body.getTerminator()->getOperand(0));
+}
+
+/// Dims that are split get their padding along with their window, the others
+/// as before.
+Value Padder::padUniformly() {
+  Value local = view.lookup(pad.getSource());
+  SmallVector<int64_t> low(pad.getStaticLow()), high(pad.getStaticHigh());
+  Value fill;
+  for (unsigned dim = 0; dim < low.size(); ++dim) {
+    if (!windows.isSplit(to.getAxes(dim)) || !isPadded(pad, dim))
+      continue;
+    if (!fill)
+      fill = cloneBody(builder, SmallVector<Value>(low.size()));
+    local = emitWindow(local, dim, fill);
+    low[dim] = high[dim] = 0;
+  }
+  auto isZero = [](int64_t size) { return size == 0; };
+  if (llvm::all_of(low, isZero) && llvm::all_of(high, isZero))
+    return local;
+  auto rest = llvm::cast<tensor::PadOp>(cloneLocally(pad, builder, view));
+  rest.getSourceMutable().set(local);
+  rest.setStaticLow(low);
+  rest.setStaticHigh(high);
+  return rest;
+}
+
+/// Chooses for each element of the result between the operand's and what the
+/// region makes of where it is.
+Value Padder::padByPosition() {
+  Value local = view.lookup(pad.getSource());
+  SmallVector<Value> begins;
+  for (unsigned dim = 0; dim < type.getRank(); ++dim) {
+    if (isPadded(pad, dim))
+      local = emitWindow(local, dim, {});
+    begins.push_back(
+        windows.getBlockBegin(to.getAxes(dim), type.getDimSize(dim)));
+  }
+  return windows.emitByPosition(
+      {}, local, begins,
+      [&](OpBuilder &inner, ValueRange position, ValueRange elements) {
+        Value result = cloneBody(inner, position);
+        Value isInside;
+        for (unsigned dim = 0; dim < type.getRank(); ++dim) {
+          if (!isPadded(pad, dim))
+            continue;
+          Value low = arith::ConstantIndexOp::create(inner, loc,
+                                                     pad.getStaticLow()[dim]);
+          Value size = arith::ConstantIndexOp::create(
+              inner, loc, pad.getSourceType().getDimSize(dim));
+          // What is less than zero is large without its sign.
+          Value isInDim = arith::CmpIOp::create(
+              inner, loc, arith::CmpIPredicate::ult,
+              arith::SubIOp::create(inner, loc, position[dim], low), size);
+          isInside = isInside
+                         ? arith::AndIOp::create(inner, loc, isInside, isInDim)
+                         : isInDim;
+        }
+        return arith::SelectOp::create(inner, loc, isInside, elements[0],
+                                       result)
+            .getResult();
+      });
+}
+
+Value Padder::run() {
+  bool isSplit = false, addsNone = true;
+  for (unsigned dim = 0; dim < type.getRank(); ++dim) {
+    isSplit |= windows.isSplit(to.getAxes(dim));
+    addsNone &= !isPadded(pad, dim);
+  }
+  return !isSplit || addsNone || isUniform(pad) ? padUniformly()
+                                                : padByPosition();
+}
+
+namespace {
+struct PadModel : PartitionableModel<PadModel> {
+  LogicalResult partition(Operation *op, OpBuilder &builder,
+                          LocalView &view) const {
+    auto pad = llvm::cast<tensor::PadOp>(op);
+    Padder padder(pad, builder, view);
+    view.getMapping().map(pad.getResult(), padder.run());
+    return success();
+  }
+};
+
+//===----------------------------------------------------------------------===//
+// tensor.concat
+//===----------------------------------------------------------------------===//
+
+struct ConcatRuleModel : ShardingRuleModel<ConcatRuleModel> {
+  FailureOr<ShardingRule> getShardingRule(Operation *op) const {
+    auto concat = llvm::cast<tensor::ConcatOp>(op);
+    ShardingRule rule = ShardingRule::getElementwise(op);
+    unsigned dim = concat.getDim();
+    rule.factors[dim].size = concat.getResultType().getDimSize(dim);
+    for (unsigned operand = 0; operand < op->getNumOperands(); ++operand)
+      rule.windows.push_back({operand, dim});
+    return rule;
+  }
+  FailureOr<llvm::BitVector>
+  getPartialResults(Operation *, Combiner,
+                    const llvm::BitVector &operands) const {
+    if (!operands.all())
+      return failure();
+    return llvm::BitVector(1, true);
+  }
+};
+
+/// Chooses for each element of the block between the windows of the operands.
+struct ConcatModel : PartitionableModel<ConcatModel> {
+  LogicalResult partition(Operation *op, OpBuilder &builder,
+                          LocalView &view) const {
+    auto concat = llvm::cast<tensor::ConcatOp>(op);
+    int64_t dim = concat.getDim();
+    ArrayRef<AxisRefAttr> axes =
+        mesh::getSharding(concat.getResult()).getAxes(dim);
+    Location loc = op->getLoc();
+    WindowEmitter windows(builder, loc, view);
+    if (!windows.isSplit(axes)) {
+      cloneLocally(op, builder, view);
+      return success();
+    }
+    auto type =
+        llvm::cast<RankedTensorType>(view.getLocalType(concat.getResult()));
+    int64_t size = type.getDimSize(dim), end = 0;
+    SmallVector<Value> inputs;
+    SmallVector<int64_t> ends;
+    for (Value input : concat.getInputs()) {
+      inputs.push_back(windows.emit(view.lookup(input), dim,
+                                    mesh::getSharding(input).getAxes(dim),
+                                    {size, -end, size}, axes));
+      end += llvm::cast<RankedTensorType>(input.getType()).getDimSize(dim);
+      ends.push_back(end);
+    }
+    SmallVector<Value> begins(type.getRank());
+    begins[dim] = windows.getBlockBegin(axes, size);
+    auto choose = [&](OpBuilder &inner, ValueRange position,
+                      ValueRange elements) {
+      Value chosen = elements[inputs.size() - 1];
+      for (size_t i = inputs.size() - 1; i-- > 0;) {
+        Value isBefore = arith::CmpIOp::create(
+            inner, loc, arith::CmpIPredicate::slt, position[dim],
+            arith::ConstantIndexOp::create(inner, loc, ends[i]));
+        chosen =
+            arith::SelectOp::create(inner, loc, isBefore, elements[i], chosen);
+      }
+      return chosen;
+    };
+    Value empty = tensor::EmptyOp::create(builder, loc, type.getShape(),
+                                          type.getElementType());
+    view.getMapping().map(op->getResult(0), windows.emitByPosition(
+                                                inputs, empty, begins, choose));
+    return success();
+  }
+};
+} // namespace
+
+void mesh::registerPadInterfaces(DialectRegistry &registry) {
+  registry.addExtension(+[](MLIRContext *context, tensor::TensorDialect *) {
+    tensor::PadOp::attachInterface<PadRuleModel, PadModel>(*context);
+    tensor::ConcatOp::attachInterface<ConcatRuleModel, ConcatModel>(*context);
+  });
+}

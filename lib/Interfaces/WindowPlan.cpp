@@ -1,0 +1,123 @@
+//===- WindowPlan.cpp - what a device needs of its neighbours -------------===//
+
+#include "mesh/Interfaces/WindowPlan.h"
+
+#include "llvm/Support/MathExtras.h"
+
+#include <algorithm>
+#include <optional>
+
+using namespace mesh;
+using llvm::divideCeilSigned;
+using llvm::divideFloorSigned;
+
+int64_t WindowPlan::getSize() const {
+  int64_t size = low + high;
+  for (const WindowPart &part : parts)
+    size += part.size;
+  return size;
+}
+
+namespace {
+/// The integers from `first` to `last`, which may be none.
+struct Range {
+  int64_t first, last;
+
+  bool empty() const { return last < first; }
+};
+} // namespace
+
+/// The d in `range` with a * d + b >= 0.
+static Range restrictTo(Range range, int64_t a, int64_t b) {
+  if (a == 0)
+    return b >= 0 ? range : Range{0, -1};
+  if (a > 0)
+    return {std::max(range.first, divideCeilSigned(-b, a)), range.last};
+  return {range.first, std::min(range.last, divideFloorSigned(b, -a))};
+}
+
+/// Where the window of each device lies, as far as it exists, seen from the
+/// device's own block: from the first to behind the last of all devices.
+/// Nothing if no window has an element of the dim.
+static std::optional<Range> getNeeded(Blocks blocks, const Window &window,
+                                      int64_t devices) {
+  int64_t extent = blocks.size * blocks.count;
+  int64_t step = blocks.count == 1 ? 0 : blocks.size;
+  auto [scale, offset, size] = window;
+  if (extent == 0 || size == 0)
+    return std::nullopt;
+  Range range{0, devices - 1};
+  range = restrictTo(range, scale, offset + size - 1);
+  range = restrictTo(range, -scale, extent - 1 - offset);
+  if (range.empty())
+    return std::nullopt;
+  // Both ends are linear up to where the window leaves the dim, and then again:
+  // they are extreme at the ends of the range or next to a bend.
+  SmallVector<int64_t, 6> candidates{range.first, range.last};
+  if (scale != 0)
+    for (int64_t bend : {divideFloorSigned(-offset, scale),
+                         divideFloorSigned(extent - size - offset, scale)})
+      for (int64_t d : {bend, bend + 1})
+        candidates.push_back(std::clamp(d, range.first, range.last));
+  Range needed{std::numeric_limits<int64_t>::max(),
+               std::numeric_limits<int64_t>::min()};
+  for (int64_t d : candidates) {
+    int64_t start = scale * d + offset;
+    needed.first =
+        std::min(needed.first, std::max<int64_t>(start, 0) - step * d);
+    needed.last =
+        std::max(needed.last, std::min(start + size, extent) - 1 - step * d);
+  }
+  return needed;
+}
+
+/// The parts of blocks that make up `needed`.
+static SmallVector<WindowPart, 4> getParts(Range needed, int64_t blockSize) {
+  SmallVector<WindowPart, 4> parts;
+  int64_t last = divideFloorSigned(needed.last, blockSize);
+  for (int64_t distance = divideFloorSigned(needed.first, blockSize);
+       distance <= last; ++distance) {
+    int64_t origin = distance * blockSize;
+    int64_t begin = std::max(needed.first - origin, int64_t(0));
+    int64_t end = std::min(needed.last + 1 - origin, blockSize);
+    parts.push_back({distance, begin, end - begin});
+  }
+  return parts;
+}
+
+WindowPlan mesh::planWindow(Blocks blocks, const Window &window,
+                            int64_t devices) {
+  WindowPlan plan;
+  std::optional<Range> needed = getNeeded(blocks, window, devices);
+  if (!needed) {
+    plan.low = window.size;
+    return plan;
+  }
+  if (blocks.count > 1) {
+    int64_t others = (blocks.count - 1) * blocks.size;
+    // What lies beyond the own block, even where it is not next to it.
+    int64_t sent = std::max<int64_t>(needed->last + 1 - blocks.size, 0) -
+                   std::max<int64_t>(needed->first - blocks.size, 0) +
+                   std::max<int64_t>(-needed->first, 0) -
+                   std::max<int64_t>(-needed->last - 1, 0);
+    if (sent >= others) {
+      blocks = {blocks.size * blocks.count, 1};
+      plan.gathers = true;
+      needed = getNeeded(blocks, window, devices);
+    }
+  }
+  plan.parts = getParts(*needed, blocks.size);
+  // The window seen from the own block. A window that exists nowhere is taken
+  // from the filling next to the parts.
+  plan.scale = window.scale - (blocks.count == 1 ? 0 : blocks.size);
+  auto [lowest, highest] =
+      std::minmax(window.offset, window.offset + plan.scale * (devices - 1));
+  int64_t begin = needed->first, end = needed->last + 1;
+  plan.low = std::clamp<int64_t>(begin - lowest, 0, window.size);
+  plan.high = std::clamp<int64_t>(highest + window.size - end, 0, window.size);
+  plan.offset = window.offset - (begin - plan.low);
+  plan.last = plan.getSize() - window.size;
+  plan.clamps =
+      lowest < begin - plan.low || highest > begin - plan.low + plan.last;
+  return plan;
+}
