@@ -132,7 +132,8 @@ static void buildRings(OpPassManager &pm) {
 }
 
 static void spmd(benchmark::State &state) {
-  run(state, makeAnnotatedStack, mesh::buildSpmdPipeline);
+  run(state, makeAnnotatedStack,
+      [](OpPassManager &pm) { mesh::buildSpmdPipeline(pm); });
 }
 
 static void rings(benchmark::State &state) {

@@ -45,6 +45,7 @@ static CommunicationAttr getCommunication(CollectiveOpInterface op,
                                           MeshAttr mesh) {
   int64_t dim = 0, splitDim = 0, shift = 0, root = 0;
   ArrayRef<int64_t> pairs;
+  SmallVector<int64_t> targets;
   RtKind kind = llvm::TypeSwitch<Operation *, RtKind>(op)
                     .Case([&](AllGatherOp op) {
                       dim = op.getDim();
@@ -63,6 +64,8 @@ static CommunicationAttr getCommunication(CollectiveOpInterface op,
                     .Case([&](PermuteOp op) {
                       shift = op.getShift().value_or(0);
                       pairs = op.getPairs().value_or(ArrayRef<int64_t>());
+                      if (std::optional<AxesAttr> axes = op.getTargets())
+                        targets = getGroup(mesh, *axes);
                       return RtKind::Permute;
                     })
                     .Case([&](BroadcastOp op) {
@@ -70,16 +73,16 @@ static CommunicationAttr getCommunication(CollectiveOpInterface op,
                       return RtKind::Broadcast;
                     });
   Combiner combiner = op.getReductionCombiner().value_or(Combiner::Sum);
-  return CommunicationAttr::get(op.getContext(), kind, combiner, dim, splitDim,
-                                shift, root, /*tag=*/0,
-                                getGroup(mesh, op.getAxesAttr()), pairs);
+  return CommunicationAttr::get(
+      op.getContext(), kind, combiner, dim, splitDim, shift, root, /*tag=*/0,
+      getGroup(mesh, op.getAxesAttr()), pairs, targets);
 }
 
 static CommunicationAttr getMessage(MLIRContext *context, RtKind kind,
                                     int64_t tag) {
   return CommunicationAttr::get(context, kind, Combiner::Sum, /*dim=*/0,
                                 /*splitDim=*/0, /*shift=*/0, /*root=*/0, tag,
-                                /*group=*/{}, /*pairs=*/{});
+                                /*group=*/{}, /*pairs=*/{}, /*targets=*/{});
 }
 
 /// This device's position in its group over `axes`.

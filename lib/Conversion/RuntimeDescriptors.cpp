@@ -126,6 +126,7 @@ Value RuntimeDescriptors::getCommunication(OpBuilder &at, Location loc,
   LLVM::GlobalOp global = getStruct(key, [&]() -> SmallVector<Field> {
     ArrayRef<int64_t> group = communication.getGroup();
     ArrayRef<int64_t> pairs = communication.getPairs();
+    ArrayRef<int64_t> targets = communication.getTargets();
     return {int32(static_cast<int64_t>(communication.getKind())),
             int32(static_cast<int64_t>(communication.getCombiner())),
             int32(element),
@@ -139,6 +140,8 @@ Value RuntimeDescriptors::getCommunication(OpBuilder &at, Location loc,
             pointer(getArray(i64, group)),
             int64(pairs.size() / 2),
             pointer(getArray(i64, pairs)),
+            int64(targets.size() / 2),
+            pointer(getArray(i64, targets)),
             pointer(getString(name)),
             pointer(getString(location))};
   });

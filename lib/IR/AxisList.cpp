@@ -12,9 +12,8 @@ static int64_t getPreSize(AxisRefAttr axis) {
   return axis.isSubAxis() ? axis.getPreSize() : 1;
 }
 
-/// The part of the axis called `name` from `begin` to `end`, as pre-sizes.
-static AxisRefAttr getPart(MeshAttr mesh, StringRef name, int64_t begin,
-                           int64_t end) {
+AxisRefAttr mesh::getAxisPart(MeshAttr mesh, StringRef name, int64_t begin,
+                              int64_t end) {
   MLIRContext *context = mesh.getContext();
   if (begin == 1 && end == mesh.getAxis(name).getSize())
     return AxisRefAttr::get(context, name);
@@ -48,8 +47,8 @@ std::pair<AxisRefAttr, AxisRefAttr>
 mesh::splitAxis(MeshAttr mesh, AxisRefAttr axis, int64_t majorSize) {
   int64_t begin = getPreSize(axis), end = begin * mesh.getSize(axis);
   int64_t cut = begin * majorSize;
-  return {getPart(mesh, axis.getName(), begin, cut),
-          getPart(mesh, axis.getName(), cut, end)};
+  return {getAxisPart(mesh, axis.getName(), begin, cut),
+          getAxisPart(mesh, axis.getName(), cut, end)};
 }
 
 void mesh::appendAxis(MeshAttr mesh, AxisList &axes, AxisRefAttr axis) {
@@ -57,8 +56,8 @@ void mesh::appendAxis(MeshAttr mesh, AxisList &axes, AxisRefAttr axis) {
       axes.back().getName() == axis.getName()) {
     int64_t begin = getPreSize(axes.back());
     if (begin * mesh.getSize(axes.back()) == axis.getPreSize()) {
-      axes.back() = getPart(mesh, axis.getName(), begin,
-                            axis.getPreSize() * axis.getSubSize());
+      axes.back() = getAxisPart(mesh, axis.getName(), begin,
+                                axis.getPreSize() * axis.getSubSize());
       return;
     }
   }
@@ -105,11 +104,73 @@ LogicalResult mesh::refineAxes(MeshAttr mesh, ArrayRef<AxisList *> lists) {
       for (int64_t cut : cuts[axis.getName()]) {
         if (cut <= begin || cut > end)
           continue;
-        parts.push_back(getPart(mesh, axis.getName(), last, cut));
+        parts.push_back(getAxisPart(mesh, axis.getName(), last, cut));
         last = cut;
       }
     }
     *list = std::move(parts);
   }
   return success();
+}
+
+/// The stretches of each axis that `axes` name, as pre-sizes in order, where
+/// stretches that meet are one.
+static llvm::MapVector<StringRef, SmallVector<std::pair<int64_t, int64_t>>>
+getStretches(MeshAttr mesh, ArrayRef<AxisRefAttr> axes) {
+  llvm::MapVector<StringRef, SmallVector<std::pair<int64_t, int64_t>>> all;
+  for (AxisRefAttr axis : axes) {
+    int64_t begin = getPreSize(axis), end = begin * mesh.getSize(axis);
+    if (begin != end)
+      all[axis.getName()].emplace_back(begin, end);
+  }
+  for (auto &[name, stretches] : all) {
+    llvm::sort(stretches);
+    size_t last = 0;
+    for (auto [begin, end] : ArrayRef(stretches).drop_front())
+      if (stretches[last].second == begin)
+        stretches[last].second = end;
+      else
+        stretches[++last] = {begin, end};
+    stretches.truncate(last + 1);
+  }
+  return all;
+}
+
+bool mesh::makeSameGroups(MeshAttr mesh, ArrayRef<AxisRefAttr> a,
+                          ArrayRef<AxisRefAttr> b) {
+  auto inA = getStretches(mesh, a), inB = getStretches(mesh, b);
+  return inA.size() == inB.size() && llvm::all_of(inA, [&](const auto &entry) {
+           auto it = inB.find(entry.first);
+           return it != inB.end() && it->second == entry.second;
+         });
+}
+
+void mesh::dropFixedAxes(MeshAttr mesh, AxisList &from, AxisList &to) {
+  auto getPlaces = [&](const AxisList &axes) {
+    llvm::SmallDenseMap<AxisRefAttr, int64_t> places;
+    int64_t place = 1;
+    for (AxisRefAttr axis : llvm::reverse(axes)) {
+      places[axis] = place;
+      place *= mesh.getSize(axis);
+    }
+    return places;
+  };
+  auto drop = [&] {
+    auto inFrom = getPlaces(from), inTo = getPlaces(to);
+    auto isFixed = [&](AxisRefAttr axis) {
+      auto before = inFrom.find(axis), after = inTo.find(axis);
+      return mesh.getSize(axis) == 1 ||
+             (before != inFrom.end() && after != inTo.end() &&
+              before->second == after->second);
+    };
+    llvm::erase_if(from, isFixed);
+    llvm::erase_if(to, isFixed);
+    from = mergeAxes(mesh, from);
+    to = mergeAxes(mesh, to);
+  };
+  // Parts that do not nest are compared as they are, and once more as the
+  // larger parts that they make.
+  if (failed(refineAxes(mesh, {&from, &to})))
+    drop();
+  drop();
 }

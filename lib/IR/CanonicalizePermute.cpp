@@ -1,11 +1,13 @@
 //===- CanonicalizePermute.cpp - composition of permutations --------------===//
 //
-// Shifts stay shifts, whatever the size of the group: the cost is that of the
-// pairs written down, not of the devices.
+// Shifts stay shifts and lists of axes stay lists, whatever the size of the
+// group: the cost is that of the pairs written down, not of the devices.
 //
 //===----------------------------------------------------------------------===//
 
 #include "Canonicalization.h"
+
+#include "mesh/IR/AxisList.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "llvm/ADT/DenseMap.h"
@@ -51,7 +53,8 @@ static void setPairs(PatternRewriter &rewriter, PermuteOp op,
 static LogicalResult composePermutes(PermuteOp op, int64_t n,
                                      PatternRewriter &rewriter) {
   auto first = getMergeableProducer<PermuteOp>(op);
-  if (!first || first.getAxes() != op.getAxes())
+  if (!first || first.getAxes() != op.getAxes() || first.getTargets() ||
+      op.getTargets())
     return rewriter.notifyMatchFailure(op, "no permute to compose with");
   std::optional<int64_t> firstShift = first.getShift(), shift = op.getShift();
   SmallVector<Edge> edges;
@@ -74,6 +77,33 @@ static LogicalResult composePermutes(PermuteOp op, int64_t n,
     setPairs(rewriter, op, edges);
   rewriter.modifyOpInPlace(
       op, [&] { op.getInputMutable().assign(first.getInput()); });
+  return success();
+}
+
+/// permute (permute x on A to B) on B to C -> permute x on A to C. Axes that
+/// stay where they are take no part; if all do so it is the operand.
+static LogicalResult simplifyTargets(PermuteOp op, MeshAttr mesh,
+                                     PatternRewriter &rewriter) {
+  AxisList from(op.getAxes().getAxes()), to(op.getTargets()->getAxes());
+  Value input = op.getInput();
+  auto first = getMergeableProducer<PermuteOp>(op);
+  if (first && first.getTargets() == op.getAxes()) {
+    from = AxisList(first.getAxes().getAxes());
+    input = first.getInput();
+  }
+  dropFixedAxes(mesh, from, to);
+  if (from.empty()) {
+    rewriter.replaceOp(op, input);
+    return success();
+  }
+  if (input == op.getInput() && ArrayRef(from) == op.getAxes().getAxes() &&
+      ArrayRef(to) == op.getTargets()->getAxes())
+    return rewriter.notifyMatchFailure(op, "axes are simple");
+  rewriter.modifyOpInPlace(op, [&] {
+    op.getInputMutable().assign(input);
+    op.setAxesAttr(AxesAttr::get(op.getContext(), from));
+    op.setTargetsAttr(AxesAttr::get(op.getContext(), to));
+  });
   return success();
 }
 
@@ -127,6 +157,8 @@ LogicalResult PermuteOp::canonicalize(PermuteOp op, PatternRewriter &rewriter) {
   int64_t n = mesh.getSize(op.getAxes());
   if (n != 1 && isInDeviceProgram(op))
     return rewriter.notifyMatchFailure(op, "bound to peers");
+  if (op.getTargets())
+    return simplifyTargets(op, mesh, rewriter);
   if (succeeded(composePermutes(op, n, rewriter)))
     return success();
   return op.getShift() ? simplifyShift(op, n, rewriter)

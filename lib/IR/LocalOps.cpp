@@ -6,6 +6,8 @@
 
 #include "OnMesh.h"
 
+#include "mesh/IR/AxisList.h"
+
 #include "mlir/IR/Builders.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
@@ -166,18 +168,35 @@ LogicalResult BroadcastOp::verifySymbolUses(SymbolTableCollection &symbols) {
 }
 
 LogicalResult PermuteOp::verify() {
-  if (getShift().has_value() == getPairs().has_value()) // (C2)
-    return emitOpError("must have either a shift or pairs");
+  if (getShift().has_value() + getPairs().has_value() +
+          getTargets().has_value() !=
+      1) // (C2)
+    return emitOpError("must have one of a shift, pairs and axes to send to");
   if (getPairs() && getPairs()->size() % 2 != 0)
     return emitOpError("pairs must be a list of sources and targets, got ")
            << getPairs()->size() << " numbers";
   return success();
 }
 
+/// Checks that the axes that are sent to make the groups of the op (C4).
+static LogicalResult verifyTargets(PermuteOp op,
+                                   SymbolTableCollection &symbols) {
+  MeshAttr mesh = resolveMesh(op, op.getMeshAttr(), symbols);
+  AxesAttr axes = op.getAxes(), targets = *op.getTargets();
+  if (failed(mesh.verifyAxes(targets, [&] { return op.emitOpError(); })))
+    return failure();
+  if (makeSameGroups(mesh, axes, targets))
+    return success();
+  return op.emitOpError("must send to axes that make the same groups as ")
+         << axes << ", got " << targets;
+}
+
 LogicalResult PermuteOp::verifySymbolUses(SymbolTableCollection &symbols) {
   FailureOr<int64_t> n = getGroupSize(*this, symbols);
   if (failed(n))
     return failure();
+  if (getTargets())
+    return verifyTargets(*this, symbols);
   if (!getPairs())
     return success();
   llvm::SmallSet<int64_t, 8> sources, targets;
@@ -198,20 +217,14 @@ LogicalResult PermuteOp::verifySymbolUses(SymbolTableCollection &symbols) {
 void PermuteOp::build(OpBuilder &builder, OperationState &state, Value input,
                       FlatSymbolRefAttr mesh, AxesAttr axes, int64_t shift) {
   build(builder, state, input.getType(), input, mesh, axes,
-        builder.getI64IntegerAttr(shift), /*pairs=*/nullptr);
+        builder.getI64IntegerAttr(shift), /*pairs=*/nullptr,
+        /*targets=*/nullptr);
 }
 
-SmallVector<std::pair<int64_t, int64_t>> PermuteOp::getEdges(int64_t n) {
-  SmallVector<std::pair<int64_t, int64_t>> edges;
-  if (getPairs()) {
-    for (size_t i = 0; i < getPairs()->size(); i += 2)
-      edges.emplace_back((*getPairs())[i], (*getPairs())[i + 1]);
-    return edges;
-  }
-  int64_t shift = (static_cast<int64_t>(*getShift()) % n + n) % n;
-  for (int64_t member = 0; member < n; ++member)
-    edges.emplace_back(member, (member + shift) % n);
-  return edges;
+void PermuteOp::build(OpBuilder &builder, OperationState &state, Value input,
+                      FlatSymbolRefAttr mesh, AxesAttr axes, AxesAttr targets) {
+  build(builder, state, input.getType(), input, mesh, axes,
+        /*shift=*/nullptr, /*pairs=*/nullptr, targets);
 }
 
 LogicalResult SendOp::verifySymbolUses(SymbolTableCollection &symbols) {

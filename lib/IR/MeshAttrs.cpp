@@ -254,10 +254,16 @@ static std::pair<int64_t, int64_t> getDigits(AxisRefAttr axis) {
   return {axis.getPreSize(), axis.getPreSize() * axis.getSubSize()};
 }
 
+/// Whether they have a digit in common, or are no digits of one number, as
+/// `"x":(1)2` and `"x":(3)2` are not.
 static bool overlap(AxisRefAttr a, AxisRefAttr b) {
+  if (a.getName() != b.getName())
+    return false;
   auto [aBegin, aEnd] = getDigits(a);
   auto [bBegin, bEnd] = getDigits(b);
-  return a.getName() == b.getName() && aBegin < bEnd && bBegin < aEnd;
+  bool areApart = (aEnd <= bBegin && bBegin % aEnd == 0) ||
+                  (bEnd <= aBegin && aBegin % bEnd == 0);
+  return !areApart;
 }
 
 /// Checks that no axis is used twice (C1) and that sub-axes that are one

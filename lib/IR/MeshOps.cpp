@@ -99,10 +99,13 @@ static void printShardings(OpAsmPrinter &printer, Operation *,
   printer << "]";
 }
 
-/// `shift 1` or `pairs [0 -> 1, 1 -> 2]`
+/// `shift 1`, `to ["y", "x"]` or `pairs [0 -> 1, 1 -> 2]`
 static ParseResult parsePermutation(OpAsmParser &parser, IntegerAttr &shift,
-                                    DenseI64ArrayAttr &pairs) {
+                                    DenseI64ArrayAttr &pairs,
+                                    AxesAttr &targets) {
   Builder &builder = parser.getBuilder();
+  if (succeeded(parser.parseOptionalKeyword("to")))
+    return parseAxes(parser, targets);
   if (succeeded(parser.parseOptionalKeyword("shift"))) {
     int64_t value;
     if (parser.parseInteger(value))
@@ -116,15 +119,21 @@ static ParseResult parsePermutation(OpAsmParser &parser, IntegerAttr &shift,
                    parser.parseArrow() ||
                    parser.parseInteger(members.emplace_back()));
   };
-  if (parser.parseKeyword("pairs", ", 'shift' or a list of pairs") ||
+  if (parser.parseKeyword("pairs", ", 'shift', 'to' or a list of pairs") ||
       parser.parseCommaSeparatedList(AsmParser::Delimiter::Square, parsePair))
     return failure();
   pairs = builder.getDenseI64ArrayAttr(members);
   return success();
 }
 
-static void printPermutation(OpAsmPrinter &printer, Operation *,
-                             IntegerAttr shift, DenseI64ArrayAttr pairs) {
+static void printPermutation(OpAsmPrinter &printer, Operation *op,
+                             IntegerAttr shift, DenseI64ArrayAttr pairs,
+                             AxesAttr targets) {
+  if (targets) {
+    printer << "to ";
+    printAxes(printer, op, targets);
+    return;
+  }
   if (shift) {
     printer << "shift " << shift.getInt();
     return;

@@ -86,13 +86,16 @@ bool mesh::hasRtContraction(Type in, Type out) {
 // #mesh_rt.communication
 //===----------------------------------------------------------------------===//
 
-LogicalResult CommunicationAttr::verify(
-    function_ref<InFlightDiagnostic()> emitError, RtKind kind,
-    Combiner combiner, int64_t dim, int64_t split, int64_t shift, int64_t root,
-    int64_t tag, ArrayRef<int64_t> group, ArrayRef<int64_t> pairs) {
-  if (group.size() % 2 != 0 || pairs.size() % 2 != 0) // (C1)
-    return emitError() << "group and pairs must be lists of pairs";
-  for (int64_t number : group)
+LogicalResult
+CommunicationAttr::verify(function_ref<InFlightDiagnostic()> emitError,
+                          RtKind kind, Combiner combiner, int64_t dim,
+                          int64_t split, int64_t shift, int64_t root,
+                          int64_t tag, ArrayRef<int64_t> group,
+                          ArrayRef<int64_t> pairs, ArrayRef<int64_t> targets) {
+  if (group.size() % 2 != 0 || pairs.size() % 2 != 0 ||
+      targets.size() % 2 != 0) // (C1)
+    return emitError() << "group, pairs and targets must be lists of pairs";
+  for (int64_t number : llvm::concat<const int64_t>(group, targets))
     if (number < 1)
       return emitError() << "sizes and strides must be at least 1, got "
                          << number;

@@ -57,7 +57,8 @@ bool MeshAttr::overlap(AxisRefAttr a, AxisRefAttr b) const {
     return true;
   int64_t aBegin = getStride(a), aEnd = aBegin * getSize(a);
   int64_t bBegin = getStride(b), bEnd = bBegin * getSize(b);
-  return aBegin < bEnd && bBegin < aEnd;
+  return !((aEnd <= bBegin && bBegin % aEnd == 0) ||
+           (bEnd <= aBegin && aBegin % bEnd == 0));
 }
 
 LogicalResult

@@ -8,21 +8,31 @@
 
 using namespace mesh;
 
-void mesh::buildSpmdPipeline(OpPassManager &pm) {
+void mesh::buildSpmdPipeline(OpPassManager &pm,
+                             const SpmdPipelineOptions &options) {
   // What the model says, in shardings and upstream's ops.
   pm.addPass(createResolveAxisRulesPass());
   pm.addPass(createLowerTPDensePass());
   // Decide, then carry it out.
   pm.addPass(createPropagatePass());
-  pm.addPass(createPlanReshardsPass());
-  pm.addPass(createPartitionPass());
+  pm.addPass(createPlanReshardsPass({options.machine}));
+  pm.addPass(createPartitionPass({options.machine, options.maxReshardBytes}));
   // Adjacent collectives cancel out or become one.
+  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createCSEPass());
+  // What loops would communicate each time they do so once.
+  pm.addPass(createLoopInvariantCodeMotionPass());
+  OptimizeCollectivesPassOptions collectives;
+  collectives.combineBytes = options.combineBytes;
+  collectives.innerAxes.assign(options.innerAxes.begin(),
+                               options.innerAxes.end());
+  pm.addPass(createOptimizeCollectivesPass(collectives));
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
 }
 
 void mesh::registerSpmdPipeline() {
-  PassPipelineRegistration<>(
+  PassPipelineRegistration<SpmdPipelineOptions>(
       "mesh-spmd",
       "Split an annotated program on whole tensors over the devices of its "
       "mesh: one program for all, with collectives",

@@ -130,7 +130,8 @@ static Value emitRound(OpBuilder &builder, BroadcastOp op, Value value,
     llvm::append_values(pairs, getMember(source), getMember(source + span));
   return PermuteOp::create(builder, op.getLoc(), value.getType(), value,
                            group.mesh, group.axes, /*shift=*/IntegerAttr(),
-                           builder.getDenseI64ArrayAttr(pairs));
+                           builder.getDenseI64ArrayAttr(pairs),
+                           /*targets=*/AxesAttr());
 }
 
 /// How far from the root this device is.

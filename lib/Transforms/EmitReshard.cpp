@@ -68,6 +68,9 @@ static Value emitStep(OpBuilder &builder, Location loc, Value value,
         builder, loc, scaleDim(value, step.dim, 1, n),
         CombinerAttr::get(builder.getContext(), *step.combiner), value,
         meshName, axes, dim);
+  case ReshardStep::Kind::Permute:
+    return PermuteOp::create(builder, loc, value, meshName, axes,
+                             AxesAttr::get(builder.getContext(), step.targets));
   case ReshardStep::Kind::MakePartial:
     return makePartial(builder, loc, value, *step.combiner, meshName, axes);
   }

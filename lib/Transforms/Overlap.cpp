@@ -1,5 +1,6 @@
 //===- Overlap.cpp - decide how collectives overlap -----------------------===//
 
+#include "mesh/Transforms/MachineOption.h"
 #include "mesh/Transforms/OverlapSites.h"
 #include "mesh/Transforms/Passes.h"
 #include "mesh/Transforms/SiteCost.h"
@@ -135,14 +136,7 @@ struct OverlapPass : public mesh::impl::OverlapPassBase<OverlapPass> {
   using OverlapPassBase::OverlapPassBase;
 
   LogicalResult initialize(MLIRContext *context) override {
-    if (machine.empty())
-      return success();
-    llvm::Expected<MachineModel> read = readMachineModel(machine);
-    if (!read)
-      return emitError(UnknownLoc::get(context))
-             << "mesh-overlap: " << llvm::toString(read.takeError());
-    model = std::move(*read);
-    return success();
+    return readMachineOption(machine, "mesh-overlap", context, model);
   }
 
   void runOnOperation() override {

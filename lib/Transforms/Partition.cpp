@@ -4,6 +4,7 @@
 
 #include "mesh/Analysis/OpLayouts.h"
 #include "mesh/Interfaces/PartitionableOpInterface.h"
+#include "mesh/Transforms/MachineOption.h"
 #include "mesh/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -22,9 +23,11 @@ namespace {
 /// that their shardings say.
 class Partitioner final : public LocalView {
 public:
-  Partitioner(const GlobalFunction &function, SymbolTableCollection &symbols)
+  Partitioner(const GlobalFunction &function, SymbolTableCollection &symbols,
+              const ReshardOptions &options)
       : LocalView(function.meshName, function.mesh), function(function.op),
-        symbols(symbols), builder(function.meshName.getContext()) {}
+        symbols(symbols), builder(function.meshName.getContext()),
+        planner(function.mesh, options) {}
 
   LogicalResult run();
 
@@ -32,8 +35,11 @@ public:
   Value reshard(OpBuilder &builder, Location loc, Value local,
                 ShardingAttr from, ShardingAttr to,
                 OverlapAttr overlap) override {
-    return emitReshard(builder, loc, local, planReshard(from, to, getMesh()),
-                       getMeshName(), getMesh(), overlap);
+    RankedTensorType global = from.getGlobalType(
+        llvm::cast<RankedTensorType>(local.getType()), getMesh());
+    return emitReshard(builder, loc, local,
+                       planner.plan(global, from, to).steps, getMeshName(),
+                       getMesh(), overlap);
   }
 
 private:
@@ -47,6 +53,7 @@ private:
   FunctionOpInterface function;
   SymbolTableCollection &symbols;
   OpBuilder builder;
+  ReshardPlanner planner;
   FactorAxes factorAxes;
 };
 } // namespace
@@ -154,20 +161,35 @@ LogicalResult Partitioner::run() {
 }
 
 LogicalResult mesh::partitionFunction(const GlobalFunction &function,
-                                      SymbolTableCollection &symbols) {
-  return Partitioner(function, symbols).run();
+                                      SymbolTableCollection &symbols,
+                                      const ReshardOptions &options) {
+  return Partitioner(function, symbols, options).run();
 }
 
 namespace {
 struct PartitionPass : public mesh::impl::PartitionPassBase<PartitionPass> {
+  using PartitionPassBase::PartitionPassBase;
+
+  LogicalResult initialize(MLIRContext *context) override {
+    return readMachineOption(machine, "mesh-partition", context, model);
+  }
+
   void runOnOperation() override {
+    ReshardOptions options;
+    if (model)
+      options.machine = &*model;
+    if (maxReshardBytes > 0)
+      options.maxBytes = static_cast<double>(maxReshardBytes);
     SymbolTableCollection symbols;
     auto functions = collectGlobalFunctions(getOperation(), symbols);
     if (failed(functions))
       return signalPassFailure();
     for (const GlobalFunction &function : *functions)
-      if (failed(partitionFunction(function, symbols)))
+      if (failed(partitionFunction(function, symbols, options)))
         return signalPassFailure();
   }
+
+private:
+  std::optional<MachineModel> model;
 };
 } // namespace

@@ -2,6 +2,7 @@
 
 #include "mesh/Analysis/CheapValues.h"
 #include "mesh/Analysis/OpLayouts.h"
+#include "mesh/Transforms/MachineOption.h"
 #include "mesh/Transforms/Partition.h"
 #include "mesh/Transforms/Passes.h"
 
@@ -149,10 +150,14 @@ static void eraseUnusedCheapOps(Block &block) {
 }
 
 LogicalResult mesh::planReshards(const GlobalFunction &function,
-                                 SymbolTableCollection &symbols) {
+                                 SymbolTableCollection &symbols,
+                                 const ReshardOptions &options) {
   FunctionOpInterface op = function.op;
   if (op.isExternal())
     return success();
+  ReshardPlanner planner(function.mesh, options);
+  if (failed(placeReshards(function, symbols, planner)))
+    return failure();
   ReshardInserter inserter(function, symbols);
   Block &block = op.getFunctionBody().front();
   for (Operation &inner : llvm::make_early_inc_range(block))
@@ -165,14 +170,26 @@ LogicalResult mesh::planReshards(const GlobalFunction &function,
 namespace {
 struct PlanReshardsPass
     : public mesh::impl::PlanReshardsPassBase<PlanReshardsPass> {
+  using PlanReshardsPassBase::PlanReshardsPassBase;
+
+  LogicalResult initialize(MLIRContext *context) override {
+    return readMachineOption(machine, "mesh-plan-reshards", context, model);
+  }
+
   void runOnOperation() override {
     SymbolTableCollection symbols;
     auto functions = collectGlobalFunctions(getOperation(), symbols);
     if (failed(functions))
       return signalPassFailure();
+    ReshardOptions options;
+    if (model)
+      options.machine = &*model;
     for (const GlobalFunction &function : *functions)
-      if (failed(planReshards(function, symbols)))
+      if (failed(planReshards(function, symbols, options)))
         return signalPassFailure();
   }
+
+private:
+  std::optional<MachineModel> model;
 };
 } // namespace

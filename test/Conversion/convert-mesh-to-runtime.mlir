@@ -33,6 +33,8 @@ func.func @collectives(%x: tensor<8x8xf32>) attributes {mesh.spmd = @m, mesh.pro
   %5 = mesh.permute %x on @m ["model"] shift -1 : tensor<8x8xf32>
   // CHECK: mesh_rt.run <permute, group = [4, 1], pairs = [0, 3, 3, 1]>
   %6 = mesh.permute %x on @m ["model"] pairs [0 -> 3, 3 -> 1] : tensor<8x8xf32>
+  // CHECK: mesh_rt.run <permute, group = [2, 4, 4, 1], targets = [4, 1, 2, 4]>
+  %to = mesh.permute %x on @m ["data", "model"] to ["model", "data"] : tensor<8x8xf32>
   // CHECK: mesh_rt.run <broadcast, root = 3, group = [4, 1]>
   %7 = mesh.broadcast %x on @m ["model"] root 3 : tensor<8x8xf32>
   return

@@ -6,7 +6,7 @@
 // CHECK-DAG: llvm.mlir.global internal constant @[[GROUP:.*]](dense<[4, 1]> : tensor<2xi64>)
 // CHECK-DAG: llvm.mlir.global internal constant @[[NAME:.*]]("mesh.all_gather\00")
 // CHECK-DAG: llvm.mlir.global internal constant @[[PLACE:.*]]("mlp.mlir:12:8\00")
-// CHECK-DAG: llvm.mlir.global internal constant @[[$OP:[a-z_0-9]*]]() {{.*}} !llvm.struct<(i32, i32, i32, i32, i32, i32, i64, i64, i64, i64, ptr, i64, ptr, ptr, ptr)>
+// CHECK-DAG: llvm.mlir.global internal constant @[[$OP:[a-z_0-9]*]]() {{.*}} !llvm.struct<(i32, i32, i32, i32, i32, i32, i64, i64, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr)>
 // CHECK-DAG: llvm.mlir.addressof @[[GROUP]]
 // CHECK-DAG: llvm.mlir.addressof @[[NAME]]
 // CHECK-DAG: llvm.mlir.addressof @[[PLACE]]

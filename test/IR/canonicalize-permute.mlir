@@ -75,3 +75,28 @@ func.func @used_between(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
   %1 = mesh.permute %0 on @m ["x"] shift 1 : tensor<4xf32>
   return %0, %1 : tensor<4xf32>, tensor<4xf32>
 }
+
+// Lists of axes compose if one begins where the other ends; all the way round
+// is nowhere.
+// CHECK-LABEL: func @axes
+// CHECK-SAME: %[[X:.*]]: tensor<4xf32>
+func.func @axes(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  // CHECK-NEXT: %[[Y:.*]] = mesh.permute %[[X]] on @m ["x", "y"] to ["y", "x"]
+  // CHECK-NEXT: return %[[Y]], %[[X]]
+  %0 = mesh.permute %x on @m ["x", "y"] to ["x":(2)2, "y", "x":(1)2] : tensor<4xf32>
+  %1 = mesh.permute %0 on @m ["x":(2)2, "y", "x":(1)2] to ["y", "x"] : tensor<4xf32>
+  %2 = mesh.permute %x on @m ["x", "y"] to ["y", "x"] : tensor<4xf32>
+  %3 = mesh.permute %2 on @m ["y", "x"] to ["x", "y"] : tensor<4xf32>
+  return %1, %3 : tensor<4xf32>, tensor<4xf32>
+}
+
+// Axes at the same place of both lists take no part.
+// CHECK-LABEL: func @fixed_axes
+// CHECK-SAME: %[[X:.*]]: tensor<4xf32>
+func.func @fixed_axes(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  // CHECK-NEXT: %[[Y:.*]] = mesh.permute %[[X]] on @m ["x":(2)2, "x":(1)2] to ["x"]
+  // CHECK-NEXT: return %[[Y]], %[[X]]
+  %0 = mesh.permute %x on @m ["x":(2)2, "y", "x":(1)2] to ["x":(1)2, "y", "x":(2)2] : tensor<4xf32>
+  %1 = mesh.permute %x on @m ["x", "y"] to ["x":(1)2, "x":(2)2, "y"] : tensor<4xf32>
+  return %0, %1 : tensor<4xf32>, tensor<4xf32>
+}

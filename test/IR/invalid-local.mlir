@@ -141,7 +141,7 @@ func.func @f(%x: tensor<8xf32>) {
 
 mesh.mesh @m = <["x"=4]>
 func.func @f(%x: tensor<8xf32>) {
-  // expected-error @below {{'mesh.permute' op must have either a shift or pairs}}
+  // expected-error @below {{'mesh.permute' op must have one of a shift, pairs and axes to send to}}
   %0 = "mesh.permute"(%x) {mesh = @m, axes = #mesh.axes<["x"]>} : (tensor<8xf32>) -> tensor<8xf32>
   return
 }
@@ -179,6 +179,24 @@ mesh.mesh @m = <["x"=4]>
 func.func @f(%x: tensor<8xf32>) {
   // expected-error @below {{'mesh.permute' op member 2 receives twice}}
   %0 = mesh.permute %x on @m ["x"] pairs [0 -> 2, 1 -> 2] : tensor<8xf32>
+  return
+}
+
+// -----
+
+mesh.mesh @m = <["x"=4, "y"=2]>
+func.func @f(%x: tensor<8xf32>) {
+  // expected-error @below {{'mesh.permute' op must send to axes that make the same groups as #mesh.axes<["x":(1)2, "y"]>, got #mesh.axes<["y", "x":(2)2]>}}
+  %0 = mesh.permute %x on @m ["x":(1)2, "y"] to ["y", "x":(2)2] : tensor<8xf32>
+  return
+}
+
+// -----
+
+mesh.mesh @m = <["x"=4, "y"=2]>
+func.func @f(%x: tensor<8xf32>) {
+  // expected-error @below {{'mesh.permute' op mesh has no axis "z"; its axes are "x", "y"}}
+  %0 = mesh.permute %x on @m ["x"] to ["z"] : tensor<8xf32>
   return
 }
 

@@ -1,6 +1,6 @@
 // RUN: mesh-opt %s --split-input-file --verify-diagnostics
 
-// expected-error @+1 {{group and pairs must be lists of pairs}}
+// expected-error @+1 {{group, pairs and targets must be lists of pairs}}
 func.func private @odd() attributes {a = #mesh_rt.communication<all_gather, group = [4]>}
 
 // -----

@@ -85,6 +85,8 @@ func.func @collectives(%x: tensor<8x4xf32>, %i: tensor<8xi32>, %c: tensor<4xcomp
   %7 = mesh.permute %x on @m ["model"] shift -9223372036854775807 : tensor<8x4xf32>
   // CHECK: mesh.permute %{{.*}} on @m ["model"] pairs [0 -> 1, 3 -> 0] : tensor<4xcomplex<f32>>
   %8 = mesh.permute %c on @m ["model"] pairs [0 -> 1, 3 -> 0] : tensor<4xcomplex<f32>>
+  // CHECK: mesh.permute %{{.*}} on @m ["data", "model"] to ["model":(1)2, "data", "model":(2)2] : tensor<8x4xf32>
+  %swapped = mesh.permute %x on @m ["data", "model"] to ["model":(1)2, "data", "model":(2)2] : tensor<8x4xf32>
   // CHECK: mesh.permute %{{.*}} on @m ["model"] pairs [] : tensor<8x4xf32>
   %9 = mesh.permute %x on @m ["model"] pairs [] : tensor<8x4xf32>
   // CHECK: mesh.broadcast %{{.*}} on @m ["model"] root 3 : tensor<8x4xf32>

@@ -9,6 +9,7 @@
 // RUN: mesh-run %s --entry=all_to_all --reference=%s:whole | FileCheck %s
 // RUN: mesh-run %s --entry=all_slice --reference=%s:whole | FileCheck %s
 // RUN: mesh-run %s --entry=permute --reference=%s:next_row | FileCheck %s
+// RUN: mesh-run %s --entry=permute_to --reference=%s:turned_rows | FileCheck %s
 // RUN: mesh-run %s --entry=send_recv --reference=%s:next_row | FileCheck %s
 // RUN: mesh-run %s --entry=broadcast --reference=%s:row_2 | FileCheck %s
 //
@@ -50,6 +51,15 @@ func.func @next_row(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {
   %others = tensor.extract_slice %x[0, 0] [3, 8] [1, 1] : tensor<4x8xf32> to tensor<3x8xf32>
   %0 = tensor.insert_slice %last into %x[0, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
   %1 = tensor.insert_slice %others into %0[1, 0] [3, 8] [1, 1] : tensor<3x8xf32> into tensor<4x8xf32>
+  return %1 : tensor<4x8xf32>
+}
+
+// Rows 1 and 2 change places.
+func.func @turned_rows(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %row1 = tensor.extract_slice %x[1, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
+  %row2 = tensor.extract_slice %x[2, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
+  %0 = tensor.insert_slice %row2 into %x[1, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
+  %1 = tensor.insert_slice %row1 into %0[2, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
   return %1 : tensor<4x8xf32>
 }
 
@@ -101,6 +111,12 @@ func.func @all_slice(%x: tensor<4x8xf32>)
 func.func @permute(%x: tensor<1x8xf32> {mesh.sharding = #rows})
     -> (tensor<1x8xf32> {mesh.name = "y", mesh.sharding = #rows}) attributes {mesh.spmd = @m} {
   %y = mesh.permute %x on @m ["model"] shift 1 : tensor<1x8xf32>
+  return %y : tensor<1x8xf32>
+}
+
+func.func @permute_to(%x: tensor<1x8xf32> {mesh.sharding = #rows})
+    -> (tensor<1x8xf32> {mesh.name = "y", mesh.sharding = #rows}) attributes {mesh.spmd = @m} {
+  %y = mesh.permute %x on @m ["model"] to ["model":(2)2, "model":(1)2] : tensor<1x8xf32>
   return %y : tensor<1x8xf32>
 }
 

@@ -66,3 +66,32 @@ func.func @skip_communication(%x: tensor<8x16xbf16>, %w: tensor<16x32xbf16>, %b:
       : (tensor<8x16xbf16>, tensor<16x32xbf16>, tensor<32xbf16>) -> tensor<8x32xbf16>
   return %y : tensor<8x32xbf16>
 }
+
+// What a loop would gather each time it gathers once, and two sums are reduced
+// together.
+
+// CHECK-LABEL: func.func @loop(
+// CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<4xf32>
+// CHECK: %[[G:.*]] = mesh.all_gather %[[X]]
+// CHECK: scf.for
+// CHECK: arith.addf {{.*}}, %[[G]]
+// CHECK: }
+// CHECK: mesh.all_reduce sum {{.*}} : tensor<4xf32>
+// CHECK-NOT: mesh.all_reduce
+// CHECK: return
+func.func @loop(%x: tensor<4xf32> {mesh.sharding = #mesh.sharding<@m, [{"model"}]>}, %n: index)
+    -> (tensor<16xf32> {mesh.sharding = #mesh.sharding<@m, [{}]>}, tensor<4xf32> {mesh.sharding = #mesh.sharding<@m, [{}]>}) attributes {mesh.spmd = @m} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant dense<0.0> : tensor<16xf32>
+  %0 = scf.for %i = %c0 to %n step %c1 iter_args(%acc = %zero) -> tensor<16xf32> {
+    %g = mesh.all_gather %x on @m ["model"] dim 0 : tensor<4xf32> -> tensor<16xf32>
+    %sum = arith.addf %acc, %g : tensor<16xf32>
+    scf.yield %sum : tensor<16xf32>
+  }
+  %a = mesh.all_reduce sum %x on @m ["model"] : tensor<4xf32>
+  %e = math.exp %x : tensor<4xf32>
+  %b = mesh.all_reduce sum %e on @m ["model"] : tensor<4xf32>
+  %c = arith.addf %a, %b : tensor<4xf32>
+  return %0, %c : tensor<16xf32>, tensor<4xf32>
+}

@@ -90,3 +90,39 @@ func.func @sub_axis(%x: tensor<8x16xf32> {mesh.sharding = #mesh.sharding<@m, [{"
   %y = mesh.reshard %x <@m, [{"model":(1)2}, {}]> : tensor<8x16xf32>
   return %y : tensor<8x16xf32>
 }
+
+// Two axes change places, and a dim's axes their order: each block goes from one
+// device to another, by one permute.
+
+// CHECK-LABEL: func.func @order(
+// CHECK-NEXT: mesh.permute %{{.*}} on @m ["data", "model"] to ["model", "data"] : tensor<1x16xf32>
+// CHECK-NEXT: return
+func.func @order(%x: tensor<8x16xf32> {mesh.sharding = #mesh.sharding<@m, [{"data", "model"}, {}]>})
+    -> (tensor<8x16xf32> {mesh.sharding = #mesh.sharding<@m, [{"model", "data"}, {}]>}) {
+  %y = mesh.reshard %x <@m, [{"model", "data"}, {}]> : tensor<8x16xf32>
+  return %y : tensor<8x16xf32>
+}
+
+// CHECK-LABEL: func.func @swap(
+// CHECK-NEXT: mesh.permute %{{.*}} on @m ["model"] to ["model":(2)2, "model":(1)2] : tensor<4x8xf32>
+// CHECK-NEXT: return
+func.func @swap(%x: tensor<8x16xf32> {mesh.sharding = #mesh.sharding<@m, [{"model":(1)2}, {"model":(2)2}]>})
+    -> (tensor<8x16xf32> {mesh.sharding = #mesh.sharding<@m, [{"model":(2)2}, {"model":(1)2}]>}) {
+  %y = mesh.reshard %x <@m, [{"model":(2)2}, {"model":(1)2}]> : tensor<8x16xf32>
+  return %y : tensor<8x16xf32>
+}
+
+// An axis goes to the other dim, and another one to its place: nothing is ever
+// larger than a block.
+
+// CHECK-LABEL: func.func @order_and_dim(
+// CHECK-NOT: all_gather
+// CHECK: mesh.permute
+// CHECK: mesh.all_to_all
+// CHECK-NOT: mesh.
+// CHECK: return
+func.func @order_and_dim(%x: tensor<8x16xf32> {mesh.sharding = #mesh.sharding<@m, [{"data", "model"}, {}]>})
+    -> (tensor<8x16xf32> {mesh.sharding = #mesh.sharding<@m, [{"model"}, {"data"}]>}) {
+  %y = mesh.reshard %x <@m, [{"model"}, {"data"}]> : tensor<8x16xf32>
+  return %y : tensor<8x16xf32>
+}

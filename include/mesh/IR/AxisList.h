@@ -24,6 +24,11 @@ bool covers(MeshAttr mesh, ArrayRef<AxisRefAttr> axes, AxisRefAttr axis);
 /// Whether `axes` begin with all of `prefix`.
 bool startsWith(ArrayRef<AxisRefAttr> axes, ArrayRef<AxisRefAttr> prefix);
 
+/// The part of the axis called `name` from `begin` to `end`, which are products
+/// of the sizes of all that is more major.
+AxisRefAttr getAxisPart(MeshAttr mesh, StringRef name, int64_t begin,
+                        int64_t end);
+
 /// Cuts `axis` into a major part of `majorSize` devices and the rest. The
 /// size of the axis must divide by it, and both parts be larger than 1.
 std::pair<AxisRefAttr, AxisRefAttr> splitAxis(MeshAttr mesh, AxisRefAttr axis,
@@ -40,6 +45,17 @@ AxisList mergeAxes(MeshAttr mesh, ArrayRef<AxisRefAttr> axes);
 /// are equal or have no digit in common. Fails if the ends do not nest, like
 /// those of `"x":(1)2` and `"x":(1)3`.
 LogicalResult refineAxes(MeshAttr mesh, ArrayRef<AxisList *> lists);
+
+/// Whether both lists make the same groups of devices: whether they name the
+/// same digits, in whatever order and parts.
+bool makeSameGroups(MeshAttr mesh, ArrayRef<AxisRefAttr> a,
+                    ArrayRef<AxisRefAttr> b);
+
+/// Of two lists that make the same groups: drops the axes that stand at the
+/// same place of both, counted in devices. A device has the same position over
+/// both lists if and only if it has so over what is left. What is left is in
+/// the spelling that an attribute must have.
+void dropFixedAxes(MeshAttr mesh, AxisList &from, AxisList &to);
 
 } // namespace mesh
 

@@ -244,9 +244,14 @@ def Mesh_PermuteOp : Mesh_Collective<"permute", [SameOperandsAndResultType],
     ["getRingSteps"]> {
   let summary = "Sends each device's operand to another device of its group";
   let description = [{
-    With `shift s` member i sends to member (i + s) mod n. With `pairs` member
+    With `shift s` member i sends to member (i + s) mod n. With `to`, which lists
+    the group's axes in another order or in other parts, the member at position
+    i over `axes` sends to the one at position i over these. With `pairs` member
     a sends to member b for each `a -> b`; a member that receives nothing gets
     zeros.
+
+    So a dim whose blocks are dealt out over `["x", "y"]` comes to be dealt out
+    over `["y", "x"]`, whatever the sizes of the axes.
 
     ```
     on ["model"], n = 3, shift 1      operand      result
@@ -259,32 +264,33 @@ def Mesh_PermuteOp : Mesh_Collective<"permute", [SameOperandsAndResultType],
 
     ```mlir
     %1 = mesh.permute %0 on @m ["model"] shift 1 : tensor<8x4xf32>
-    %2 = mesh.permute %0 on @m ["pipe"] pairs [0 -> 1, 1 -> 2] : tensor<8x4xf32>
+    %2 = mesh.permute %0 on @m ["x", "y"] to ["y", "x"] : tensor<8x4xf32>
+    %3 = mesh.permute %0 on @m ["pipe"] pairs [0 -> 1, 1 -> 2] : tensor<8x4xf32>
     ```
 
     Constraints:
     - (C1) the mesh exists and has the axes, none used twice
-    - (C2) there is either a shift or a list of pairs
+    - (C2) there is one of a shift, a list of pairs and a list of axes to send to
     - (C3) the members that pairs name are in the group; none sends twice, none
       receives twice
+    - (C4) the axes to send to make the same groups as those sent from
   }];
   let arguments = !con(commonArguments,
                        (ins OptionalAttr<I64Attr>:$shift,
-                            OptionalAttr<DenseI64ArrayAttr>:$pairs));
+                            OptionalAttr<DenseI64ArrayAttr>:$pairs,
+                            OptionalAttr<Mesh_AxesAttr>:$targets));
   let assemblyFormat = [{
-    $input `on` $mesh custom<Axes>($axes) custom<Permutation>($shift, $pairs) attr-dict
+    $input `on` $mesh custom<Axes>($axes)
+    custom<Permutation>($shift, $pairs, $targets) attr-dict
     `:` type($input)
   }];
   let hasVerifier = 1;
   let builders = [
     OpBuilder<(ins "::mlir::Value":$input, "::mlir::FlatSymbolRefAttr":$mesh,
-                   "::mesh::AxesAttr":$axes, "int64_t":$shift)>
+                   "::mesh::AxesAttr":$axes, "int64_t":$shift)>,
+    OpBuilder<(ins "::mlir::Value":$input, "::mlir::FlatSymbolRefAttr":$mesh,
+                   "::mesh::AxesAttr":$axes, "::mesh::AxesAttr":$targets)>
   ];
-  let extraClassDeclaration = [{
-    /// The (source, target) edges in a group of `n` devices, whichever way
-    /// they are written down.
-    ::llvm::SmallVector<std::pair<int64_t, int64_t>> getEdges(int64_t n);
-  }];
 }
 
 def Mesh_BroadcastOp : Mesh_Collective<"broadcast",

@@ -30,7 +30,8 @@ def MeshRt_CommunicationAttr : AttrDef<MeshRt_Dialect, "Communication"> {
   let summary = "What a communication op does: `mesh_rt_op` of abi.h";
   let description = [{
     `group` lists the size and the stride of each axis, the most major first;
-    `pairs` the source and target of each edge of a permutation.
+    `pairs` the source and target of each edge of a permutation; `targets`, in
+    the form of `group`, the axes that one goes to.
 
     Example:
 
@@ -40,8 +41,8 @@ def MeshRt_CommunicationAttr : AttrDef<MeshRt_Dialect, "Communication"> {
     ```
 
     Constraints:
-    - (C1) `group` and `pairs` have an even number of elements, the sizes and
-      strides of the group at least 1
+    - (C1) `group`, `pairs` and `targets` have an even number of elements, sizes
+      and strides being at least 1
     - (C2) dims, root and tag are not negative
   }];
   let parameters = (ins
@@ -53,10 +54,12 @@ def MeshRt_CommunicationAttr : AttrDef<MeshRt_Dialect, "Communication"> {
       DefaultValuedParameter<"int64_t", "0">:$root,
       DefaultValuedParameter<"int64_t", "0">:$tag,
       OptionalArrayRefParameter<"int64_t">:$group,
-      OptionalArrayRefParameter<"int64_t">:$pairs);
+      OptionalArrayRefParameter<"int64_t">:$pairs,
+      OptionalArrayRefParameter<"int64_t">:$targets);
   let assemblyFormat = [{
     `<` $kind (`,` struct($combiner, $dim, $split, $shift, $root, $tag,
-                          custom<Numbers>($group), custom<Numbers>($pairs))^)? `>`
+                          custom<Numbers>($group), custom<Numbers>($pairs),
+                          custom<Numbers>($targets))^)? `>`
   }];
   let genVerifyDecl = 1;
 }

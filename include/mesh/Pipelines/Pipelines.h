@@ -18,7 +18,29 @@ namespace mesh {
 
 /// Whole tensors, some of them with shardings (level 0), to local view (level
 /// 2).
-void buildSpmdPipeline(OpPassManager &pm);
+struct SpmdPipelineOptions : public PassPipelineOptions<SpmdPipelineOptions> {
+  Option<std::string> machine{
+      *this, "machine",
+      llvm::cl::desc(
+          "The description of the machine to choose collectives for, "
+          "a JSON file")};
+  Option<int64_t> maxReshardBytes{
+      *this, "max-reshard-bytes",
+      llvm::cl::desc("What a device may hold of a tensor that is resharded, if "
+                     "that is possible; 0: as much as it takes"),
+      llvm::cl::init(0)};
+  Option<int64_t> combineBytes{
+      *this, "combine-bytes",
+      llvm::cl::desc("Collectives of the same kind become one up to that size"),
+      llvm::cl::init(4096)};
+  ListOption<std::string> innerAxes{
+      *this, "inner-axes",
+      llvm::cl::desc(
+          "Axes of fast links, within which an all-reduce over these "
+          "and others is scattered and gathered")};
+};
+void buildSpmdPipeline(OpPassManager &pm,
+                       const SpmdPipelineOptions &options = {});
 
 /// Registers --mesh-spmd.
 void registerSpmdPipeline();

@@ -22,16 +22,24 @@ LogicalResult resolveAxisRules(FunctionOpInterface function,
 /// `mesh.shard` around it.
 void populateLowerTPDensePatterns(RewritePatternSet &patterns);
 
-/// Puts a `mesh.reshard` before each op that needs an operand laid out in
-/// another way than it is, and in place of each `mesh.shard` that changes
-/// something.
+/// Lays out ops that neither reduce nor contract so that what their operands
+/// and users disagree on is resharded where it takes the least time.
+LogicalResult placeReshards(const GlobalFunction &function,
+                            SymbolTableCollection &symbols,
+                            ReshardPlanner &planner);
+
+/// Places reshards; then puts a `mesh.reshard` before each op that needs an
+/// operand laid out in another way than it is, and in place of each
+/// `mesh.shard` that changes something.
 LogicalResult planReshards(const GlobalFunction &function,
-                           SymbolTableCollection &symbols);
+                           SymbolTableCollection &symbols,
+                           const ReshardOptions &options = {});
 
 /// Rewrites a function all of whose tensors have shardings, and no op of which
 /// disagrees with its operands, for one device.
 LogicalResult partitionFunction(const GlobalFunction &function,
-                                SymbolTableCollection &symbols);
+                                SymbolTableCollection &symbols,
+                                const ReshardOptions &options = {});
 
 /// Emits the collectives of `plan`. Those that communicate bear `overlap`.
 Value emitReshard(OpBuilder &builder, Location loc, Value local,

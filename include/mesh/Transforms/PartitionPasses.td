@@ -154,6 +154,12 @@ def PlanReshardsPass : Pass<"mesh-plan-reshards", "::mlir::ModuleOp"> {
     that changes nothing goes away. Of a constant or another value made of no
     tensor the op gets one of its own that is split as it needs.
 
+    Ops that are no more than elementwise, that broadcast, cast or reshape, are
+    first laid out so that what is resharded is small: before a broadcast or a
+    cast to a wider type, after a cast to a narrower one, where the tensors on
+    the way have no other users. `machine` describes the links to decide for, as
+    for `mesh-partition`.
+
     A contraction whose result is partial is followed by the reshard that
     reduces it, and preceded by those of its operands, so that `mesh-overlap`
     finds the collectives beside it. Each reshard is a remark
@@ -175,6 +181,10 @@ def PlanReshardsPass : Pass<"mesh-plan-reshards", "::mlir::ModuleOp"> {
         : tensor<8x16xf32>
     ```
   }];
+  let options = [
+    Option<"machine", "machine", "std::string", "",
+           "The description of the machine to place reshards for">
+  ];
   let dependentDialects = ["::mesh::MeshDialect"];
 }
 
@@ -188,10 +198,15 @@ def PartitionPass : Pass<"mesh-partition", "::mlir::ModuleOp"> {
     `mesh.spmd = @mesh`, and keeps `mesh.sharding` on its arguments and results:
     how the caller's whole tensors are split. Nothing is decided here.
 
-    A reshard becomes slices and reduce-scatters first, which make the value
-    smaller, then all-to-alls, then all-reduces; all-gathers are last. To become
-    partial, the first device of a group keeps the value and the others take the
-    combiner's neutral element.
+    A reshard becomes the chain of collectives that is predicted to take the
+    least time: a message of b bytes takes latency + b / bandwidth on its axis'
+    link, as `machine` describes it (a JSON file that `mesh-run --calibrate`
+    writes), or as links usually are. Axes that go from dim to dim do so by an
+    all-to-all; blocks that only change hands by a permute; slices come early and
+    gathers late. With `max-reshard-bytes` no device holds more than that of a
+    tensor on the way if there is a chain that keeps to it. (It holds what the
+    reshard starts from and ends in.) To become partial, the first device of a
+    group keeps the value and the others take the combiner's neutral element.
 
     A dim that does not divide by the number of its shards is an error.
 
@@ -219,6 +234,13 @@ def PartitionPass : Pass<"mesh-partition", "::mlir::ModuleOp"> {
     }
     ```
   }];
+  let options = [
+    Option<"machine", "machine", "std::string", "",
+           "The description of the machine to choose collectives for">,
+    Option<"maxReshardBytes", "max-reshard-bytes", "int64_t", "0",
+           "What a device may hold of a tensor that is resharded, if that is "
+           "possible; 0: as much as it takes">
+  ];
   let dependentDialects = [
     "::mesh::MeshDialect", "::mlir::arith::ArithDialect"
   ];

@@ -97,8 +97,12 @@ typedef struct mesh_rt_memref {
 ///   all_to_all      src cut along split_dim into n blocks; block j goes to
 ///                   member j; dst = received blocks, concatenated along dim
 ///                   in order of their senders
-///   permute         for each pair (s, t): dst of t = src of s. With no pairs,
-///                   t = (s + shift) mod n. Who receives nothing gets zeros.
+///   permute         for each pair (s, t): dst of t = src of s; who receives
+///                   nothing gets zeros. With no pairs but targets, which are
+///                   the digits of `axes` in another order or other parts, s is
+///                   a position over `axes`, and t the member at the same
+///                   position over `targets`. With neither, t = (s + shift)
+///                   mod n.
 ///   broadcast       dst = src of member `root`
 ///   send, recv      `peer` is a position in the whole mesh; a receive takes
 ///                   the oldest send of the same (sender, tag)
@@ -119,6 +123,8 @@ typedef struct mesh_rt_op {
   const mesh_rt_axis *axes;
   int64_t num_pairs;
   const mesh_rt_pair *pairs;
+  int64_t num_targets;
+  const mesh_rt_axis *targets;
   const char *name;     /* "mesh.all_gather" */
   const char *location; /* "mlp.mlir:12:8"; never null */
 } mesh_rt_op;

@@ -6,24 +6,21 @@
 
 using namespace mesh::rt;
 
-/// The member that has the digits of `index` on the axes and agrees with
-/// `device` elsewhere.
-static int64_t memberAt(int64_t index, int64_t device,
-                        const std::vector<mesh_rt_axis> &axes) {
-  for (auto axis = axes.rbegin(); axis != axes.rend(); ++axis) {
-    int64_t digit = device / axis->stride % axis->size;
-    device += (index % axis->size - digit) * axis->stride;
-    index /= axis->size;
+int64_t mesh::rt::memberAt(int64_t position, const mesh_rt_axis *axes,
+                           int64_t numAxes, int64_t device) {
+  for (int64_t i = numAxes - 1; i >= 0; --i) {
+    int64_t digit = device / axes[i].stride % axes[i].size;
+    device += (position % axes[i].size - digit) * axes[i].stride;
+    position /= axes[i].size;
   }
   return device;
 }
 
-/// The inverse of memberAt.
-static int64_t positionOf(int64_t device,
-                          const std::vector<mesh_rt_axis> &axes) {
+int64_t mesh::rt::positionOver(const mesh_rt_axis *axes, int64_t numAxes,
+                               int64_t device) {
   int64_t position = 0;
-  for (const mesh_rt_axis &axis : axes)
-    position = position * axis.size + device / axis.stride % axis.size;
+  for (int64_t i = 0; i < numAxes; ++i)
+    position = position * axes[i].size + device / axes[i].stride % axes[i].size;
   return position;
 }
 
@@ -47,13 +44,13 @@ std::string mesh::rt::makeGroup(int64_t device, int64_t numDevices,
       return describe(axis) + " does not fit" + inMesh(numDevices);
     size *= axis.size;
   }
-  group.position = positionOf(device, group.axes);
+  group.position = positionOver(axes, numAxes, device);
   group.members.clear();
   for (int64_t i = 0; i < size; ++i) {
-    int64_t member = memberAt(i, device, group.axes);
+    int64_t member = memberAt(i, axes, numAxes, device);
     // Digits that overlap, or that the mesh has not, do not lead back.
     if (member < 0 || member >= numDevices ||
-        positionOf(member, group.axes) != i)
+        positionOver(axes, numAxes, member) != i)
       return "the axes of the group are no digits of the position" +
              inMesh(numDevices);
     group.members.push_back(member);

@@ -22,6 +22,13 @@ struct Group {
   int64_t size() const { return static_cast<int64_t>(members.size()); }
 };
 
+/// The position of `device` in its group over axes.
+int64_t positionOver(const mesh_rt_axis *axes, int64_t numAxes, int64_t device);
+
+/// The member of the group of `device` over axes that is at `position`.
+int64_t memberAt(int64_t position, const mesh_rt_axis *axes, int64_t numAxes,
+                 int64_t device);
+
 /// Computes the group of `device` over axes. Returns what is wrong with the
 /// axes in a mesh of `numDevices`, or "".
 std::string makeGroup(int64_t device, int64_t numDevices,

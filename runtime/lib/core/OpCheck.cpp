@@ -77,6 +77,28 @@ static std::string checkEdges(const mesh_rt_op &op, int64_t n) {
   return {};
 }
 
+std::string mesh::rt::checkTargets(const mesh_rt_op &op, const Group &group) {
+  if (op.kind != MESH_RT_PERMUTE || op.num_targets == 0)
+    return {};
+  std::string error = "the axes of the group are not those that it sends to";
+  int64_t n = 1;
+  for (int64_t i = 0; i < op.num_targets; ++i) {
+    const mesh_rt_axis &axis = op.targets[i];
+    if (axis.size < 1 || axis.stride < 1 || axis.size > group.size() / n)
+      return error;
+    n *= axis.size;
+  }
+  // If every member finds one to send to, in the group and at its own position
+  // over targets, no two send to the same.
+  int64_t target = memberAt(group.position, op.targets, op.num_targets,
+                            group.members[group.position]);
+  int64_t position = positionOver(op.axes, op.num_axes, target);
+  bool isMember =
+      group.members[position] == target &&
+      positionOver(op.targets, op.num_targets, target) == group.position;
+  return n == group.size() && isMember ? "" : error;
+}
+
 std::string mesh::rt::checkOperands(const mesh_rt_op &op, const View &src,
                                     const View &dst, int64_t n) {
   if (op.kind != MESH_RT_RECV && op.kind != MESH_RT_BROADCAST && !src.data &&
@@ -120,6 +142,14 @@ static bool samePairs(const mesh_rt_op &a, const mesh_rt_op &b) {
                     });
 }
 
+static bool sameTargets(const mesh_rt_op &a, const mesh_rt_op &b) {
+  return a.num_targets == b.num_targets &&
+         std::equal(a.targets, a.targets + a.num_targets, b.targets,
+                    [](const mesh_rt_axis &x, const mesh_rt_axis &y) {
+                      return x.size == y.size && x.stride == y.stride;
+                    });
+}
+
 static bool sameShape(const View &a, const View &b) {
   return a.rank == b.rank && std::equal(a.sizes, a.sizes + a.rank, b.sizes);
 }
@@ -146,6 +176,8 @@ static const char *difference(const OpInstance &x, const OpInstance &y) {
     return "roots";
   if (a.kind == MESH_RT_PERMUTE && !samePairs(a, b))
     return "pairs";
+  if (a.kind == MESH_RT_PERMUTE && !sameTargets(a, b))
+    return "targets";
   if (a.kind == MESH_RT_PERMUTE && a.num_pairs == 0 && a.shift != b.shift)
     return "shifts";
   return nullptr;

@@ -25,6 +25,10 @@ std::string checkFields(const mesh_rt_op &op);
 std::string checkOperands(const mesh_rt_op &op, const View &src,
                           const View &dst, int64_t groupSize);
 
+/// Whether the axes that a permute goes to are those of `group`. Returns what is
+/// wrong, or "".
+std::string checkTargets(const mesh_rt_op &op, const Group &group);
+
 /// An op as brought by one member.
 struct OpInstance {
   int64_t device;

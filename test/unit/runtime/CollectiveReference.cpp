@@ -117,6 +117,17 @@ static double combined(const mesh_rt_op &op, const Shape &shape,
 }
 
 static int64_t senderTo(const mesh_rt_op &op, int64_t n, int64_t position) {
+  if (op.num_targets != 0) {
+    // The device's digits on the axes, and its position by them over targets.
+    int64_t device = 0, sender = 0;
+    for (int64_t i = op.num_axes - 1; i >= 0; --i) {
+      device += position % op.axes[i].size * op.axes[i].stride;
+      position /= op.axes[i].size;
+    }
+    for (int64_t i = 0; i < op.num_targets; ++i)
+      sender = sender * op.targets[i].size + digit(device, op.targets[i]);
+    return sender;
+  }
   if (op.num_pairs == 0) {
     for (int64_t s = 0; s < n; ++s)
       if (((s + op.shift) % n + n) % n == position)

@@ -256,6 +256,24 @@ TEST(Collective, PermuteByPairs) {
   }
 }
 
+/// On 2 x 3 x 2 devices: two axes change places, three turn round, a part of
+/// the devices takes part, and an axis of 6 is seen in other parts.
+TEST(Collective, PermuteToAxes) {
+  const mesh_rt_axis x{2, 6}, y{3, 2}, z{2, 1}, yz{6, 1}, yMajor{2, 3},
+      zMinor{3, 1};
+  const std::vector<std::pair<Axes, Axes>> lists = {
+      {{x, y}, {y, x}},  {{x, y, z}, {z, x, y}},         {{y, z}, {z, y}},
+      {{x, z}, {z, x}},  {{x, yz}, {yMajor, x, zMinor}}, {{y, z}, {yz}},
+      {{yz, x}, {x, yz}}};
+  for (const auto &[axes, targets] : lists) {
+    Case c{{12, axes}, makeOp(MESH_RT_PERMUTE, MESH_RT_F32, 2, {}), {3, 4}};
+    c.op.num_axes = static_cast<int64_t>(axes.size());
+    c.op.num_targets = static_cast<int64_t>(targets.size());
+    c.op.targets = targets.data();
+    ASSERT_NO_FATAL_FAILURE(checkSyncAndAsync(c));
+  }
+}
+
 /// Below and above the size from which all-reduces go in chunks.
 TEST(Collective, AllReduceInPlace) {
   for (int64_t n : {1, 2, 3, 8})

@@ -139,6 +139,25 @@ TEST_F(Failure, DifferentPermutations) {
                               others[device].memref(), 0);
                 },
                 {"shifts differ"});
+  const mesh_rt_axis targets[] = {{2, 1}, {2, 2}};
+  expectFailure(machine,
+                [&](int64_t device) {
+                  mesh_rt_op op = opAt(device, MESH_RT_PERMUTE);
+                  op.num_targets = device == 0 ? 2 : 0;
+                  op.targets = targets;
+                  mesh_rt_run(&op, tensors[device].memref(),
+                              others[device].memref(), 0);
+                },
+                {"targets differ"});
+  expectFailure(machine,
+                [&](int64_t device) {
+                  mesh_rt_op op = opAt(device, MESH_RT_PERMUTE);
+                  op.num_targets = 1;
+                  op.targets = targets;
+                  mesh_rt_run(&op, tensors[device].memref(),
+                              others[device].memref(), 0);
+                },
+                {"the axes of the group are not those that it sends to"});
 }
 
 TEST_F(Failure, DifferentOrder) {

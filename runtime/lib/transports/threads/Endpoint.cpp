@@ -90,6 +90,8 @@ Status Endpoint::publish(Flight &flight, const View &src, const View &dst) {
   }
   std::string error =
       checkOperands(op, src, dst, membership ? membership->group.size() : 1);
+  if (error.empty() && membership)
+    error = checkTargets(op, membership->group);
   if (!error.empty())
     return failOp(op, error);
   if (isMessage)

@@ -162,6 +162,14 @@ void mesh::rt::settle(Flight &flight) {
   copy(dst, denseView(flight.staged.data(), dst));
 }
 
+/// From a position over `from` to that of the same device over `to`.
+static int64_t translate(const Flight &flight, int64_t position,
+                         const mesh_rt_axis *from, int64_t numFrom,
+                         const mesh_rt_axis *to, int64_t numTo) {
+  int64_t self = flight.membership->group.members[positionOf(flight)];
+  return positionOver(to, numTo, memberAt(position, from, numFrom, self));
+}
+
 static void findPairs(Flight &flight) {
   const mesh_rt_op &op = flight.op;
   for (int64_t i = 0; i < op.num_pairs; ++i) {
@@ -181,12 +189,17 @@ void mesh::rt::findPeers(Flight &flight) {
     flight.source = op.root;
     for (int64_t i = 0; i < n && own == op.root; ++i)
       flight.readers.push_back(i);
-  } else if (op.num_pairs == 0) {
+  } else if (op.num_pairs != 0) {
+    findPairs(flight);
+  } else if (op.num_targets != 0) {
+    flight.source = translate(flight, own, op.axes, op.num_axes, op.targets,
+                              op.num_targets);
+    flight.readers.push_back(translate(flight, own, op.targets, op.num_targets,
+                                       op.axes, op.num_axes));
+  } else {
     int64_t shift = (op.shift % n + n) % n;
     flight.source = (own - shift + n) % n;
     flight.readers.push_back((own + shift) % n);
-  } else {
-    findPairs(flight);
   }
 }
 

@@ -1,0 +1,20 @@
+//===- MachineOption.h - the machine that a pass decides for ----*- C++ -*-===//
+
+#ifndef MESH_TRANSFORMS_MACHINEOPTION_H
+#define MESH_TRANSFORMS_MACHINEOPTION_H
+
+#include "mesh/Analysis/MachineModel.h"
+
+#include "mlir/IR/MLIRContext.h"
+
+namespace mesh {
+
+/// Reads the description at `path`, the option of a pass called `pass`, into
+/// `machine`, which stays empty if there is no path. Fails with an error.
+LogicalResult readMachineOption(StringRef path, StringRef pass,
+                                MLIRContext *context,
+                                std::optional<MachineModel> &machine);
+
+} // namespace mesh
+
+#endif // MESH_TRANSFORMS_MACHINEOPTION_H

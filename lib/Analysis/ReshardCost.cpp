@@ -1,0 +1,107 @@
+//===- ReshardCost.cpp - what the steps of a reshard take -----------------===//
+
+#include "mesh/Analysis/ReshardCost.h"
+
+#include "mlir/IR/BuiltinTypes.h"
+
+#include <cmath>
+
+using namespace mesh;
+using Kind = ReshardStep::Kind;
+
+/// Links of a usual machine: a message takes as long as 10 KB do.
+static constexpr Link kUsualLink = {1e-6, 1e10};
+/// The rate at which results are written, and what any step takes: little, but
+/// of two plans that send the same the one with less to do is better.
+static constexpr double kMemoryBandwidth = 1e12;
+static constexpr double kStepSeconds = 1e-9;
+
+double mesh::getTensorBytes(RankedTensorType type) {
+  Type element = type.getElementType();
+  double parts = 1;
+  if (auto complex = llvm::dyn_cast<ComplexType>(element)) {
+    parts = 2;
+    element = complex.getElementType();
+  }
+  double bits = element.isIntOrFloat() ? element.getIntOrFloatBitWidth() : 64;
+  double bytes = parts * std::ceil(bits / 8);
+  for (int64_t size : type.getShape())
+    bytes *= static_cast<double>(size);
+  return bytes;
+}
+
+Link ReshardCost::getLink(ArrayRef<AxisRefAttr> axes) const {
+  std::optional<Link> slowest;
+  for (AxisRefAttr axis : axes) {
+    const Link *link = machine ? machine->getLink(axis.getName()) : nullptr;
+    if (!link)
+      link = &kUsualLink;
+    if (!slowest)
+      slowest = *link;
+    slowest->latency = std::max(slowest->latency, link->latency);
+    slowest->bandwidth = std::min(slowest->bandwidth, link->bandwidth);
+  }
+  return slowest.value_or(kUsualLink);
+}
+
+double ReshardCost::getBytesAfter(Kind kind, double n, double bytes) {
+  switch (kind) {
+  case Kind::AllSlice:
+  case Kind::ReduceScatter:
+    return bytes / n;
+  case Kind::AllGather:
+    return bytes * n;
+  case Kind::AllToAll:
+  case Kind::AllReduce:
+  case Kind::Permute:
+  case Kind::MakePartial:
+    return bytes;
+  }
+  llvm_unreachable("unknown step");
+}
+
+double ReshardCost::getSeconds(Kind kind, double n, double bytes,
+                               const Link &link) {
+  double messages = std::log2(n), sent = 0;
+  switch (kind) {
+  case Kind::AllSlice:
+  case Kind::MakePartial:
+    return kStepSeconds;
+  case Kind::AllGather:
+    sent = (n - 1) * bytes;
+    break;
+  case Kind::AllToAll:
+  case Kind::ReduceScatter:
+    sent = (n - 1) / n * bytes;
+    break;
+  case Kind::AllReduce:
+    messages *= 2;
+    sent = 2 * (n - 1) / n * bytes;
+    break;
+  case Kind::Permute:
+    messages = 1;
+    sent = bytes;
+    break;
+  }
+  return messages * link.latency + sent / link.bandwidth +
+         getBytesAfter(kind, n, bytes) / kMemoryBandwidth + kStepSeconds;
+}
+
+double ReshardCost::getSeconds(const ReshardStep &step, double bytes) const {
+  return getSeconds(step.kind, static_cast<double>(mesh.getSize(step.axes)),
+                    bytes, getLink(step.axes));
+}
+
+ReshardPlan ReshardCost::evaluate(SmallVector<ReshardStep> steps,
+                                  double bytes) const {
+  ReshardPlan plan;
+  plan.peakBytes = bytes;
+  for (const ReshardStep &step : steps) {
+    plan.seconds += getSeconds(step, bytes);
+    bytes = getBytesAfter(step.kind,
+                          static_cast<double>(mesh.getSize(step.axes)), bytes);
+    plan.peakBytes = std::max(plan.peakBytes, bytes);
+  }
+  plan.steps = std::move(steps);
+  return plan;
+}

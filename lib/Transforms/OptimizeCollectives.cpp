@@ -1,0 +1,177 @@
+//===- OptimizeCollectives.cpp - fewer and smaller collectives ------------===//
+
+#include "mesh/Transforms/OptimizeCollectives.h"
+
+#include "mesh/Transforms/OverlapSites.h"
+#include "mesh/Transforms/Passes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Remarks.h"
+
+namespace mesh {
+#define GEN_PASS_DEF_OPTIMIZECOLLECTIVESPASS
+#include "mesh/Transforms/Passes.h.inc"
+} // namespace mesh
+
+using namespace mesh;
+
+void mesh::remarkOnCollective(Operation *op, const llvm::Twine &what) {
+  auto function = op->getParentOfType<FunctionOpInterface>();
+  auto options = remark::RemarkOpts::name("collective")
+                     .category("mesh-optimize-collectives")
+                     .function(function ? function.getName() : "");
+  remark::passed(op->getLoc(), options)
+      << remark::add("{0} {1}", op->getName().getStringRef(), what.str());
+}
+
+/// Those with a decision on them, and those that one may be made for.
+static CollectiveSet findBeside(FunctionOpInterface function,
+                                SymbolTableCollection &symbols) {
+  CollectiveSet beside;
+  for (OverlapSite &site : findOverlapSites(findCollectives(function), symbols))
+    if (!site.operands.empty() || getOverlap(site.op))
+      beside.insert(site.op);
+  return beside;
+}
+
+//===----------------------------------------------------------------------===//
+// In two levels
+//===----------------------------------------------------------------------===//
+
+void mesh::splitReductions(FunctionOpInterface function,
+                           ArrayRef<std::string> innerAxes,
+                           const CollectiveSet &beside) {
+  function.walk([&](AllReduceOp op) {
+    MeshAttr mesh = lookupMesh(op, op.getMeshAttr());
+    SmallVector<AxisRefAttr> inner, outer;
+    for (AxisRefAttr axis : op.getAxes())
+      (llvm::is_contained(innerAxes, axis.getName()) ? inner : outer)
+          .push_back(axis);
+    int64_t n = mesh.getSize(inner);
+    std::optional<int64_t> dim = findDivisibleDim(op.getType(), n);
+    if (n == 1 || mesh.getSize(outer) == 1 || !dim || beside.contains(op) ||
+        llvm::isa<AsyncOp>(op->getParentOp()))
+      return;
+    OpBuilder builder(op);
+    SmallVector<int64_t> shape(op.getType().getShape());
+    shape[*dim] /= n;
+    RankedTensorType block = op.getType().clone(shape);
+    auto within = AxesAttr::get(op.getContext(), inner);
+    IntegerAttr dimAttr = builder.getI64IntegerAttr(*dim);
+    Value scattered = ReduceScatterOp::create(
+        builder, op.getLoc(), block, op.getCombinerAttr(), op.getInput(),
+        op.getMeshAttr(), within, dimAttr);
+    Value reduced = AllReduceOp::create(
+        builder, op.getLoc(), op.getCombinerAttr(), scattered, op.getMeshAttr(),
+        AxesAttr::get(op.getContext(), outer));
+    Value gathered =
+        AllGatherOp::create(builder, op.getLoc(), op.getType(), reduced,
+                            op.getMeshAttr(), within, dimAttr);
+    remarkOnCollective(op, "goes in two levels");
+    op.getResult().replaceAllUsesWith(gathered);
+    op.erase();
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// What need not be
+//===----------------------------------------------------------------------===//
+
+/// The sum of n times `value`.
+static Value multiply(OpBuilder &builder, Location loc, Value value,
+                      int64_t n) {
+  auto type = llvm::cast<RankedTensorType>(value.getType());
+  Type element = type.getElementType();
+  if (llvm::isa<FloatType>(element)) {
+    Value factor = arith::ConstantOp::create(
+        builder, loc,
+        DenseElementsAttr::get(type, builder.getFloatAttr(element, n)));
+    return arith::MulFOp::create(builder, loc, value, factor);
+  }
+  Value factor = arith::ConstantOp::create(
+      builder, loc,
+      DenseElementsAttr::get(type, builder.getIntegerAttr(element, n)));
+  return arith::MulIOp::create(builder, loc, value, factor);
+}
+
+/// The combination of as many equal values as the group has members; null if
+/// it is not simpler than the collective.
+static Value combineEquals(OpBuilder &builder, CollectiveOpInterface op,
+                           int64_t n) {
+  Type element = op.getInput().getType().getElementType();
+  switch (*op.getReductionCombiner()) {
+  case Combiner::Sum:
+    // In the integers that wrap around, n does so as well.
+    if (!llvm::isa<FloatType>(element) &&
+        !llvm::isUIntN(element.isIndex() ? 64 : element.getIntOrFloatBitWidth(),
+                       n))
+      return {};
+    return multiply(builder, op.getLoc(), op.getInput(), n);
+  case Combiner::Product:
+    return {};
+  case Combiner::Min:
+  case Combiner::Max:
+  case Combiner::And:
+  case Combiner::Or:
+    return op.getInput();
+  }
+  llvm_unreachable("unknown combiner");
+}
+
+/// What stands for the result of a collective of equal values, or null.
+static Value getOfEquals(OpBuilder &builder, CollectiveOpInterface op) {
+  if (llvm::isa<BroadcastOp>(op))
+    return op.getInput();
+  if (auto permute = llvm::dyn_cast<PermuteOp>(*op))
+    return permute.getPairs() ? Value() : op.getInput();
+  if (!op.getReductionCombiner())
+    return {};
+  MeshAttr mesh = lookupMesh(op, op.getMeshAttr());
+  Value combined = combineEquals(builder, op, mesh.getSize(op.getAxesAttr()));
+  auto scatter = llvm::dyn_cast<ReduceScatterOp>(*op);
+  if (!combined || !scatter)
+    return combined;
+  return AllSliceOp::create(builder, op.getLoc(), scatter.getType(), combined,
+                            scatter.getMeshAttr(), scatter.getAxesAttr(),
+                            scatter.getDimAttr());
+}
+
+void mesh::removeInvariantCollectives(FunctionOpInterface function,
+                                      Variance &variance) {
+  function.walk([&](CollectiveOpInterface op) {
+    if (llvm::isa<AsyncOp>(op->getParentOp()) ||
+        !variance.isSame(op.getInput(), op.getAxesAttr()))
+      return;
+    OpBuilder builder(op);
+    Value result = getOfEquals(builder, op);
+    if (!result)
+      return;
+    remarkOnCollective(op, "is of values that are the same");
+    op.getResult().replaceAllUsesWith(result);
+    variance.forget(op.getResult());
+    op->erase();
+  });
+}
+
+namespace {
+struct OptimizeCollectivesPass
+    : public mesh::impl::OptimizeCollectivesPassBase<OptimizeCollectivesPass> {
+  using OptimizeCollectivesPassBase::OptimizeCollectivesPassBase;
+
+  void runOnOperation() override {
+    SymbolTableCollection symbols;
+    getOperation()->walk([&](FunctionOpInterface function) {
+      if (!function->hasAttr(MeshDialect::kSpmdAttrName) ||
+          function->hasAttr(MeshDialect::kProgramAttrName))
+        return;
+      Variance variance(function);
+      removeInvariantCollectives(function, variance);
+      CollectiveSet beside = findBeside(function, symbols);
+      reassociateReductions(function, variance, beside);
+      combineReductions(function, combineBytes, beside);
+      splitReductions(function, *innerAxes, beside);
+    });
+  }
+};
+} // namespace

@@ -1,0 +1,62 @@
+// RUN: mesh-opt %s --mesh-optimize-collectives=combine-bytes=64 | FileCheck %s
+// RUN: mesh-opt %s --mesh-optimize-collectives="combine-bytes=0 inner-axes=y" | FileCheck %s --check-prefix=LEVELS
+
+mesh.mesh @m = <["x"=2, "y"=4]>
+
+#x = #mesh.sharding<@m, [{"x"}]>
+#whole = #mesh.sharding<@m, [{}]>
+
+// Small all-reduces of one kind become one of all elements, in a row.
+
+// CHECK-LABEL: func.func @together(
+// CHECK: %[[E:.*]] = tensor.empty() : tensor<11xf32>
+// CHECK: %[[A:.*]] = tensor.insert_slice %arg0 into %[[E]][0] [4] [1]
+// CHECK: %[[FLAT:.*]] = tensor.collapse_shape %arg1 {{\[\[}}0, 1]]
+// CHECK: %[[B:.*]] = tensor.insert_slice %[[FLAT]] into %[[A]][4] [6] [1]
+// CHECK: %[[ONE:.*]] = tensor.expand_shape %arg2 []
+// CHECK: %[[C:.*]] = tensor.insert_slice %[[ONE]] into %[[B]][10] [1] [1]
+// CHECK: %[[R:.*]] = mesh.all_reduce sum %[[C]] on @m ["x"] : tensor<11xf32>
+// CHECK: %[[RA:.*]] = tensor.extract_slice %[[R]][0] [4] [1]
+// CHECK: tensor.extract_slice %[[R]][4] [6] [1]
+// CHECK: %[[RB:.*]] = tensor.expand_shape
+// CHECK: tensor.extract_slice %[[R]][10] [1] [1]
+// CHECK: %[[RC:.*]] = tensor.collapse_shape
+// CHECK: return %[[RA]], %[[RB]], %[[RC]]
+func.func @together(%a: tensor<4xf32>, %b: tensor<2x3xf32>, %c: tensor<f32>)
+    -> (tensor<4xf32>, tensor<2x3xf32>, tensor<f32>) attributes {mesh.spmd = @m} {
+  %0 = mesh.all_reduce sum %a on @m ["x"] : tensor<4xf32>
+  %1 = mesh.all_reduce sum %b on @m ["x"] : tensor<2x3xf32>
+  %2 = mesh.all_reduce sum %c on @m ["x"] : tensor<f32>
+  return %0, %1, %2 : tensor<4xf32>, tensor<2x3xf32>, tensor<f32>
+}
+
+// Not if one needs another's result, with other groups or combiners, or more
+// bytes than that.
+
+// CHECK-LABEL: func.func @apart(
+// CHECK-COUNT-5: mesh.all_reduce
+// CHECK: return
+func.func @apart(%a: tensor<4xf32>, %large: tensor<16xf32>)
+    -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<16xf32>) attributes {mesh.spmd = @m} {
+  %0 = mesh.all_reduce sum %a on @m ["x"] : tensor<4xf32>
+  %e = math.exp %0 : tensor<4xf32>
+  %1 = mesh.all_reduce sum %e on @m ["x"] : tensor<4xf32>
+  %2 = mesh.all_reduce max %a on @m ["x"] : tensor<4xf32>
+  %3 = mesh.all_reduce sum %a on @m ["y"] : tensor<4xf32>
+  %4 = mesh.all_reduce sum %large on @m ["x"] : tensor<16xf32>
+  return %1, %2, %3, %4 : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<16xf32>
+}
+
+// Over two levels: the slow one carries a block of each device alone.
+
+// LEVELS-LABEL: func.func @levels(
+// LEVELS-NEXT: %[[S:.*]] = mesh.reduce_scatter sum %arg0 on @m ["y"] dim 1 : tensor<3x8xf32> -> tensor<3x2xf32>
+// LEVELS-NEXT: %[[R:.*]] = mesh.all_reduce sum %[[S]] on @m ["x"] : tensor<3x2xf32>
+// LEVELS-NEXT: %[[G:.*]] = mesh.all_gather %[[R]] on @m ["y"] dim 1 : tensor<3x2xf32> -> tensor<3x8xf32>
+// LEVELS-NEXT: %[[ODD:.*]] = mesh.all_reduce sum %arg1 on @m ["x", "y"] : tensor<3xf32>
+// LEVELS-NEXT: return %[[G]], %[[ODD]]
+func.func @levels(%a: tensor<3x8xf32>, %odd: tensor<3xf32>) -> (tensor<3x8xf32>, tensor<3xf32>) attributes {mesh.spmd = @m} {
+  %0 = mesh.all_reduce sum %a on @m ["x", "y"] : tensor<3x8xf32>
+  %1 = mesh.all_reduce sum %odd on @m ["x", "y"] : tensor<3xf32>
+  return %0, %1 : tensor<3x8xf32>, tensor<3xf32>
+}

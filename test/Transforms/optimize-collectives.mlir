@@ -1,0 +1,143 @@
+// RUN: mesh-opt %s --mesh-optimize-collectives=combine-bytes=0 | FileCheck %s
+// RUN: mesh-opt %s --mesh-optimize-collectives=combine-bytes=0 --remarks-filter=mesh-optimize-collectives --remark-format=emitRemark 2>&1 \
+// RUN:   | FileCheck %s --check-prefix=REMARK
+
+mesh.mesh @m = <["x"=2, "y"=4]>
+
+#x = #mesh.sharding<@m, [{"x"}]>
+#xy = #mesh.sharding<@m, [{"x", "y"}]>
+#whole = #mesh.sharding<@m, [{}]>
+
+// Sums of sums are reduced once.
+
+// CHECK-LABEL: func.func @sums(
+// CHECK-SAME: %[[A:.*]]: tensor<8xf32> {{.*}}, %[[B:.*]]: tensor<8xf32> {{.*}}, %[[C:.*]]: tensor<8xf32>
+// CHECK-NEXT: %[[AB:.*]] = arith.addf %[[A]], %[[B]]
+// CHECK-NEXT: %[[ABC:.*]] = arith.subf %[[AB]], %[[C]]
+// CHECK-NEXT: %[[R:.*]] = mesh.all_reduce sum %[[ABC]] on @m ["x"]
+// CHECK-NEXT: return %[[R]]
+// REMARK: Remark="mesh.all_reduce is one with others, after what joins them"
+func.func @sums(%a: tensor<8xf32> {mesh.sharding = #x}, %b: tensor<8xf32> {mesh.sharding = #x}, %c: tensor<8xf32> {mesh.sharding = #x})
+    -> (tensor<8xf32> {mesh.sharding = #whole}) attributes {mesh.spmd = @m} {
+  %0 = mesh.all_reduce sum %a on @m ["x"] : tensor<8xf32>
+  %1 = mesh.all_reduce sum %b on @m ["x"] : tensor<8xf32>
+  %2 = mesh.all_reduce sum %c on @m ["x"] : tensor<8xf32>
+  %3 = arith.addf %0, %1 : tensor<8xf32>
+  %4 = arith.subf %3, %2 : tensor<8xf32>
+  return %4 : tensor<8xf32>
+}
+
+// Also if one is scaled first, by the same on all devices.
+
+// CHECK-LABEL: func.func @scaled(
+// CHECK-SAME: %[[A:.*]]: tensor<8xf32> {{.*}}, %[[B:.*]]: tensor<8xf32> {{.*}}, %[[S:.*]]: tensor<8xf32>
+// CHECK-NEXT: %[[AS:.*]] = arith.mulf %[[S]], %[[A]]
+// CHECK-NEXT: %[[SUM:.*]] = arith.addf %[[AS]], %[[B]]
+// CHECK-NEXT: %[[R:.*]] = mesh.all_reduce sum %[[SUM]] on @m ["x"]
+// CHECK-NEXT: return %[[R]]
+func.func @scaled(%a: tensor<8xf32> {mesh.sharding = #x}, %b: tensor<8xf32> {mesh.sharding = #x}, %s: tensor<8xf32> {mesh.sharding = #whole})
+    -> (tensor<8xf32> {mesh.sharding = #whole}) attributes {mesh.spmd = @m} {
+  %0 = mesh.all_reduce sum %a on @m ["x"] : tensor<8xf32>
+  %1 = mesh.all_reduce sum %b on @m ["x"] : tensor<8xf32>
+  %2 = arith.mulf %s, %0 : tensor<8xf32>
+  %3 = arith.addf %2, %1 : tensor<8xf32>
+  return %3 : tensor<8xf32>
+}
+
+// Not if each device scales by its own, or combines in another way, or others
+// use a sum.
+
+// CHECK-LABEL: func.func @not_linear(
+// CHECK-COUNT-6: mesh.all_reduce
+// CHECK-NOT: mesh.all_reduce
+// CHECK: return
+func.func @not_linear(%a: tensor<8xf32> {mesh.sharding = #x}, %b: tensor<8xf32> {mesh.sharding = #x}, %s: tensor<8xf32> {mesh.sharding = #x})
+    -> (tensor<8xf32> {mesh.sharding = #x}, tensor<8xf32> {mesh.sharding = #whole}, tensor<8xf32> {mesh.sharding = #whole}, tensor<8xf32> {mesh.sharding = #whole}) attributes {mesh.spmd = @m} {
+  %0 = mesh.all_reduce sum %a on @m ["x"] : tensor<8xf32>
+  %1 = mesh.all_reduce sum %b on @m ["x"] : tensor<8xf32>
+  %2 = arith.mulf %s, %0 : tensor<8xf32>
+  %3 = arith.addf %2, %1 : tensor<8xf32>
+  %4 = mesh.all_reduce max %a on @m ["x"] : tensor<8xf32>
+  %5 = mesh.all_reduce max %b on @m ["x"] : tensor<8xf32>
+  %6 = arith.addf %4, %5 : tensor<8xf32>
+  %7 = mesh.all_reduce sum %s on @m ["x"] : tensor<8xf32>
+  %8 = arith.negf %a : tensor<8xf32>
+  %9 = mesh.all_reduce sum %8 on @m ["x"] : tensor<8xf32>
+  %10 = arith.addf %7, %9 : tensor<8xf32>
+  return %3, %6, %10, %7 : tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>
+}
+
+// A maximum of maxima.
+
+// CHECK-LABEL: func.func @maxima(
+// CHECK-NEXT: %[[M:.*]] = arith.maximumf %arg0, %arg1
+// CHECK-NEXT: %[[R:.*]] = mesh.all_reduce max %[[M]] on @m ["x"]
+// CHECK-NEXT: return %[[R]]
+func.func @maxima(%a: tensor<8xf32> {mesh.sharding = #x}, %b: tensor<8xf32> {mesh.sharding = #x})
+    -> (tensor<8xf32> {mesh.sharding = #whole}) attributes {mesh.spmd = @m} {
+  %0 = mesh.all_reduce max %a on @m ["x"] : tensor<8xf32>
+  %1 = mesh.all_reduce max %b on @m ["x"] : tensor<8xf32>
+  %2 = arith.maximumf %0, %1 : tensor<8xf32>
+  return %2 : tensor<8xf32>
+}
+
+// What devices have in common need not be sent.
+
+// CHECK-LABEL: func.func @invariant(
+// CHECK-SAME: %[[X:.*]]: tensor<8xf32>
+// CHECK-DAG: %[[TWO:.*]] = arith.constant dense<2.000000e+00> : tensor<8xf32>
+// CHECK-DAG: %[[E:.*]] = math.exp %[[X]]
+// CHECK-DAG: %[[SUM:.*]] = arith.mulf %[[E]], %[[TWO]]
+// CHECK-DAG: %[[BLOCK:.*]] = mesh.all_slice %[[E]] on @m ["x"] dim 0
+// CHECK: return %[[E]], %[[SUM]], %[[BLOCK]], %[[E]]
+// REMARK: Remark="mesh.all_reduce is of values that are the same"
+func.func @invariant(%x: tensor<8xf32> {mesh.sharding = #whole})
+    -> (tensor<8xf32> {mesh.sharding = #whole}, tensor<8xf32> {mesh.sharding = #whole}, tensor<4xf32> {mesh.sharding = #x}, tensor<8xf32> {mesh.sharding = #whole}) attributes {mesh.spmd = @m} {
+  %e = math.exp %x : tensor<8xf32>
+  %0 = mesh.all_reduce max %e on @m ["x"] : tensor<8xf32>
+  %1 = mesh.all_reduce sum %e on @m ["x"] : tensor<8xf32>
+  %2 = mesh.reduce_scatter min %e on @m ["x"] dim 0 : tensor<8xf32> -> tensor<4xf32>
+  %3 = mesh.permute %e on @m ["x"] shift 1 : tensor<8xf32>
+  return %0, %1, %2, %3 : tensor<8xf32>, tensor<8xf32>, tensor<4xf32>, tensor<8xf32>
+}
+
+// Gathers and reductions bring the same to all; where a device is makes values
+// differ, and so does a slice. Of what a loop carries nothing is known.
+
+// CHECK-LABEL: func.func @variance(
+// CHECK: %[[G:.*]] = mesh.all_gather
+// CHECK: %[[S:.*]] = mesh.all_slice %[[G]]
+// CHECK: %[[R:.*]] = mesh.all_reduce max %[[S]]
+// CHECK: %[[L:.*]] = scf.for
+// CHECK: mesh.all_reduce max
+// CHECK: return %[[G]], %[[R]], %[[L]]
+func.func @variance(%x: tensor<8xf32> {mesh.sharding = #x}, %n: index)
+    -> (tensor<16xf32> {mesh.sharding = #whole}, tensor<8xf32> {mesh.sharding = #whole}, tensor<16xf32> {mesh.sharding = #whole}) attributes {mesh.spmd = @m} {
+  %g = mesh.all_gather %x on @m ["x"] dim 0 : tensor<8xf32> -> tensor<16xf32>
+  %same = mesh.all_reduce max %g on @m ["x"] : tensor<16xf32>
+  %s = mesh.all_slice %g on @m ["x"] dim 0 : tensor<16xf32> -> tensor<8xf32>
+  %r = mesh.all_reduce max %s on @m ["x"] : tensor<8xf32>
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %l = scf.for %i = %c0 to %n step %c1 iter_args(%v = %g) -> tensor<16xf32> {
+    %m = mesh.all_reduce max %v on @m ["x"] : tensor<16xf32>
+    scf.yield %m : tensor<16xf32>
+  }
+  return %same, %r, %l : tensor<16xf32>, tensor<8xf32>, tensor<16xf32>
+}
+
+// What may run under a contraction is left beside it.
+
+// CHECK-LABEL: func.func @beside(
+// CHECK-COUNT-2: mesh.all_reduce
+// CHECK: arith.addf
+func.func @beside(%x: tensor<8x8xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {"x"}]>}, %w: tensor<8x8xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}, {}]>})
+    -> (tensor<8x8xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {}]>}) attributes {mesh.spmd = @m} {
+  %zero = arith.constant dense<0.0> : tensor<8x8xf32>
+  %a = linalg.matmul ins(%x, %w : tensor<8x8xf32>, tensor<8x8xf32>) outs(%zero : tensor<8x8xf32>) -> tensor<8x8xf32>
+  %b = linalg.matmul ins(%w, %x : tensor<8x8xf32>, tensor<8x8xf32>) outs(%zero : tensor<8x8xf32>) -> tensor<8x8xf32>
+  %0 = mesh.all_reduce sum %a on @m ["x"] : tensor<8x8xf32>
+  %1 = mesh.all_reduce sum %b on @m ["x"] : tensor<8x8xf32>
+  %2 = arith.addf %0, %1 : tensor<8x8xf32>
+  return %2 : tensor<8x8xf32>
+}
