@@ -18,7 +18,8 @@ config.environment["FILECHECK_OPTS"] = "--enable-var-scope --dump-input=fail"
 config.substitutions.append(("%python", config.python))
 
 # `// REQUIRES: mesh-run`: reported as unsupported where it is not built.
-for tool in ["mesh-opt", "mesh-run", "mesh-schedule", "mesh-lsp-server"]:
+for tool in ["mesh-fuzz", "mesh-lsp-server", "mesh-opt", "mesh-run",
+             "mesh-schedule"]:
     if os.path.exists(os.path.join(config.mesh_bin_dir, tool)):
         config.available_features.add(tool)
 if os.path.exists(os.path.join(config.llvm_tools_dir, "mlir-opt")):

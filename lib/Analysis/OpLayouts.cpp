@@ -288,9 +288,9 @@ FailureOr<OpRequirements> mesh::getRequirements(ShardingRuleOpInterface op,
     if (actual.getLayout() != sharding.getLayout())
       return op->emitOpError("result ") << index << " must be laid out as "
                                         << sharding << ", got " << actual;
-    // That it is partial is not for the factors to explain.
-    layouts.results[index].partial.clear();
-    layouts.results[index].combiner.reset();
+    // How it is laid out is not for the factors to explain: those of several
+    // results may be split over the same axis.
+    layouts.results[index] = TensorLayout(sharding.getRank());
   }
   FailureOr<OpRequirements> required =
       computeRequirements(op, *rule, layouts, mesh);

@@ -2,6 +2,7 @@
 
 #include "Jit.h"
 
+#include "mesh-rt/element.h"
 #include "mesh-rt/symbols.h"
 #include "mesh/Execution/Program.h"
 
@@ -10,6 +11,7 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
+#include "llvm/ADT/bit.h"
 #include "llvm/ExecutionEngine/Orc/JITTargetMachineBuilder.h"
 #include "llvm/Support/TargetSelect.h"
 #include "llvm/Target/TargetMachine.h"
@@ -21,9 +23,19 @@ void mesh::registerExecution(DialectRegistry &registry) {
   mlir::registerLLVMDialectTranslation(registry);
 }
 
+/// What LLVM calls where it has a bf16 in a register of f32 and stores it. The
+/// compiler's library does not always have it. A bf16 is returned in the lower
+/// half of a float's register.
+static float truncateToBF16(float value) {
+  return llvm::bit_cast<float>(uint32_t(rt::f32ToBf16(value)));
+}
+
 static llvm::orc::SymbolMap
 getRuntimeSymbols(llvm::orc::MangleAndInterner mangle) {
   llvm::orc::SymbolMap map;
+  map[mangle("__truncsfbf2")] = {
+      llvm::orc::ExecutorAddr::fromPtr(&truncateToBF16),
+      llvm::JITSymbolFlags::Exported | llvm::JITSymbolFlags::Callable};
   for (const rt::Symbol &symbol : rt::symbols())
     map[mangle(symbol.name)] = {
         llvm::orc::ExecutorAddr::fromPtr(symbol.address),

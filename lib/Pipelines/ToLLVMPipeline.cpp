@@ -36,6 +36,7 @@ static void addTensorPasses(OpPassManager &pm) {
 /// is freed after its last use.
 static void addBufferizationPasses(OpPassManager &pm) {
   pm.addPass(createMarkEntryPointsPass());
+  pm.addNestedPass<func::FuncOp>(createNormalizeSlicesPass());
   pm.addNestedPass<func::FuncOp>(createReuseOperandsPass());
   pm.addNestedPass<func::FuncOp>(createConvertSplatsToFillPass());
   pm.addNestedPass<func::FuncOp>(createSeparateEmptiesPass());

@@ -322,4 +322,24 @@ def ApproximateMathPass : Pass<"mesh-approximate-math"> {
                            "::mlir::vector::VectorDialect"];
 }
 
+def NormalizeSlicesPass : Pass<"mesh-normalize-slices"> {
+  let summary = "Give dims of which a slice takes one element the stride 1";
+  let description = [{
+    The stride between elements does not matter where there is one. Upstream's
+    lowering of views that drop such a dim relies on its being 1.
+
+    Input:
+
+    ```mlir
+    %1 = tensor.extract_slice %0[2, 0] [1, 8] [3, 1] : tensor<8x8xf32> to tensor<8xf32>
+    ```
+
+    Output:
+
+    ```mlir
+    %1 = tensor.extract_slice %0[2, 0] [1, 8] [1, 1] : tensor<8x8xf32> to tensor<8xf32>
+    ```
+  }];
+}
+
 #endif // MESH_CONVERSION_PASSES_TD

@@ -1,0 +1,33 @@
+//===- OpMakers.h - the ops of random programs ------------------*- C++ -*-===//
+//
+// A maker adds one op, and what it needs, to a program. To let programs have
+// more ops, write a maker and put it in its file's table.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_FUZZ_OPMAKERS_H
+#define MESH_FUZZ_OPMAKERS_H
+
+#include "mesh/Fuzz/ProgramBuilder.h"
+
+namespace mesh {
+
+struct OpMaker {
+  StringRef name;
+  /// How often it is tried, in proportion to the others.
+  unsigned weight;
+  /// Adds to the program; false if nothing in scope is fit for it.
+  bool (*make)(ProgramBuilder &program);
+};
+
+ArrayRef<OpMaker> getElementwiseMakers();
+ArrayRef<OpMaker> getLinalgMakers();
+ArrayRef<OpMaker> getTensorMakers();
+ArrayRef<OpMaker> getMeshMakers();
+
+/// Adds one op by one of all makers. Gives up after some that do not fit.
+bool makeAnyOp(ProgramBuilder &program);
+
+} // namespace mesh
+
+#endif // MESH_FUZZ_OPMAKERS_H

@@ -1,0 +1,33 @@
+//===- RandomMesh.h - random meshes and shardings ---------------*- C++ -*-===//
+
+#ifndef MESH_FUZZ_RANDOMMESH_H
+#define MESH_FUZZ_RANDOMMESH_H
+
+#include "mesh/Fuzz/FuzzOptions.h"
+#include "mesh/Fuzz/Random.h"
+#include "mesh/IR/Mesh.h"
+
+namespace mesh {
+
+/// One to three axes of 1 to 6 devices, now and then with the devices in
+/// another order.
+MeshAttr makeRandomMesh(MLIRContext *context, Random &random,
+                        const FuzzOptions &options);
+
+struct ShardingChoice {
+  /// Dims may be left to propagation, or wait for a later priority.
+  bool mayBeOpen = true;
+  /// The value may be unreduced.
+  bool mayBePartial = false;
+};
+
+/// Whole axes and parts of axes, each on some dim of a tensor of type `type`
+/// or on none.
+ShardingAttr makeRandomSharding(FlatSymbolRefAttr meshName, MeshAttr mesh,
+                                RankedTensorType type, Random &random,
+                                const FuzzOptions &options,
+                                ShardingChoice choice);
+
+} // namespace mesh
+
+#endif // MESH_FUZZ_RANDOMMESH_H

@@ -1,0 +1,215 @@
+//===- SameAnswer.cpp - is a program the same when partitioned ------------===//
+
+#include "mesh/Fuzz/SameAnswer.h"
+
+#include "mesh/Execution/Arguments.h"
+#include "mesh/Execution/Compare.h"
+#include "mesh/Execution/Execute.h"
+
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/Verifier.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FormatVariadic.h"
+
+#include <cmath>
+#include <limits>
+
+using namespace mesh;
+
+static constexpr StringRef entryName = "main";
+
+ArrayRef<Strategy> mesh::getStrategies() {
+  static constexpr StringRef spmd = "mesh-spmd";
+  static constexpr Strategy strategies[] = {
+      {"no rings", spmd, OverlapRequest::None, Direction::Up},
+      {"ring up", spmd, OverlapRequest::Ring, Direction::Up},
+      {"ring down", spmd, OverlapRequest::Ring, Direction::Down},
+      {"bidirectional up", spmd, OverlapRequest::Bidirectional, Direction::Up},
+      {"bidirectional down", spmd, OverlapRequest::Bidirectional,
+       Direction::Down},
+      {"split", spmd, OverlapRequest::Split, Direction::Up},
+      {"all as rings", "mesh-spmd,mesh-rings{mode=ring collectives=all}",
+       OverlapRequest::None, Direction::Up},
+      {"all as bidirectional rings",
+       "mesh-spmd,mesh-rings{mode=bidirectional collectives=all}",
+       OverlapRequest::None, Direction::Up},
+      {"all as split rings",
+       "mesh-spmd,mesh-rings{mode=split direction=down collectives=all}",
+       OverlapRequest::None, Direction::Up},
+      {"all as loops",
+       "mesh-spmd,mesh-rings{mode=ring collectives=all unroll-limit=1}",
+       OverlapRequest::None, Direction::Up},
+      {"all as bidirectional loops",
+       "mesh-spmd,mesh-rings{mode=bidirectional direction=down collectives=all "
+       "unroll-limit=1}",
+       OverlapRequest::None, Direction::Up},
+  };
+  return strategies;
+}
+
+StringRef mesh::getVerdictName(Verdict verdict) {
+  static constexpr StringRef names[kNumVerdicts] = {
+      "same", "different", "refused", "invalid", "crashed"};
+  return names[static_cast<int>(verdict)];
+}
+
+//===----------------------------------------------------------------------===//
+// Messages
+//===----------------------------------------------------------------------===//
+
+std::string mesh::generalizeMessage(StringRef message) {
+  std::string general;
+  for (size_t i = 0; i < message.size(); ++i) {
+    char c = message[i];
+    char close = c == '<'   ? '>'
+                 : c == '[' ? ']'
+                 : c == '{' ? '}'
+                 : c == '"' ? '"'
+                            : 0;
+    if (llvm::isDigit(c)) {
+      if (!StringRef(general).ends_with("N"))
+        general += 'N';
+    } else if (close) {
+      // To the end of it, others of its kind included.
+      size_t end = i + 1;
+      for (int depth = 1; end < message.size(); ++end) {
+        if (message[end] == close && --depth == 0)
+          break;
+        depth += message[end] == c;
+      }
+      general += c;
+      general += "…";
+      general += close;
+      i = end;
+    } else {
+      general += c;
+    }
+  }
+  return general;
+}
+
+/// One line of all that has been said.
+static std::string join(StringRef diagnostics, llvm::Error error) {
+  std::string text = diagnostics.str();
+  if (text.empty())
+    text = llvm::toString(std::move(error));
+  else
+    llvm::consumeError(std::move(error));
+  llvm::replace(text, '\n', ' ');
+  llvm::replace(text, '\t', ' ');
+  return text;
+}
+
+//===----------------------------------------------------------------------===//
+// Comparing
+//===----------------------------------------------------------------------===//
+
+/// Compares by what is known of the numbers.
+static llvm::Error compareByRange(const HostTensor &result,
+                                  const HostTensor &expected,
+                                  const NumericRange &range) {
+  if (result.getDims() != expected.getDims())
+    return llvm::createStringError("is " + result.getShape().str() +
+                                   ", the reference " +
+                                   expected.getShape().str());
+  // The bounds are of first order, and count one order of operations.
+  double tolerance = 8 * range.error;
+  for (int64_t i = 0; i < result.getNumElements(); ++i) {
+    bool isSame = rt::isFloat(result.getElement())
+                      ? std::fabs(result.getDouble(i) -
+                                  expected.getDouble(i)) <= tolerance
+                      : result.getInteger(i) == expected.getInteger(i);
+    if (!isSame)
+      return llvm::createStringError(
+          llvm::formatv("at {0}: got {1}, expected {2} with a tolerance of {3}",
+                        formatCoordinates(i, result.getDims()),
+                        result.format(i), expected.format(i), tolerance));
+  }
+  return llvm::Error::success();
+}
+
+llvm::Error SameAnswer::computeReference(const Signature &signature) {
+  auto made = makeArguments(signature, {}, /*seed=*/0);
+  if (!made)
+    return made.takeError();
+  arguments = std::move(*made);
+  auto results = executeReference(reference->getEntries().front(), arguments);
+  if (!results)
+    return results.takeError();
+  expected = std::move(*results);
+  return llvm::Error::success();
+}
+
+llvm::Error SameAnswer::compareResults(const Signature &signature,
+                                       const Program::Entry &entry) {
+  ExecuteOptions options;
+  options.deadline = std::chrono::seconds(30);
+  // Copies of what is exact are the same; others may differ where there is
+  // little but rounding left.
+  auto isExact = [&](size_t i) { return (*ranges)[i].isExact(); };
+  if (ranges)
+    options.tolerance = llvm::all_of(llvm::seq(ranges->size()), isExact)
+                            ? 0
+                            : std::numeric_limits<double>::infinity();
+  auto execution = execute(entry, arguments, options);
+  if (!execution)
+    return execution.takeError();
+  for (size_t i = 0; i < expected.size(); ++i) {
+    auto fail = [&](const llvm::Twine &what) {
+      return llvm::createStringError("result " + llvm::Twine(i) + " " + what);
+    };
+    const HostTensor &result = execution->results[i];
+    if (!ranges) {
+      Comparison comparison = compare(result, expected[i]);
+      if (!comparison.ok())
+        return fail(llvm::formatv("is wrong by {0} {1}", comparison.error,
+                                  comparison.difference)
+                        .str());
+      continue;
+    }
+    if (isExact(i) && execution->copyErrors[i] != 0)
+      return fail("is not the same on all devices");
+    if (llvm::Error error = compareByRange(result, expected[i], (*ranges)[i]))
+      return fail(llvm::toString(std::move(error)));
+  }
+  return llvm::Error::success();
+}
+
+Answer SameAnswer::run(const Strategy &strategy) {
+  std::string diagnostics;
+  mlir::ScopedDiagnosticHandler handler(
+      program.getContext(), [&](Diagnostic &diagnostic) {
+        if (diagnostics.empty() &&
+            diagnostic.getSeverity() == DiagnosticSeverity::Error)
+          diagnostics = diagnostic.str();
+      });
+  // What is wrong with the program itself is not the partitioner's fault.
+  if (!reference) {
+    if (failed(mlir::verify(program)))
+      return {Verdict::Invalid,
+              join(diagnostics, llvm::createStringError("verification"))};
+    OwningOpRef<ModuleOp> clone = program.clone();
+    auto compiled = compileReference(*clone, {entryName.str()}, /*optLevel=*/0);
+    if (!compiled)
+      return {Verdict::Invalid, join(diagnostics, compiled.takeError())};
+    reference = std::move(*compiled);
+  }
+
+  CompileOptions options;
+  options.entries = {entryName.str()};
+  options.pipeline = strategy.pipeline;
+  options.overlap = strategy.overlap;
+  options.direction = strategy.direction;
+  options.optLevel = 0;
+  OwningOpRef<ModuleOp> clone = program.clone();
+  auto compiled = Program::compile(*clone, options);
+  if (!compiled)
+    return {Verdict::Refused, join(diagnostics, compiled.takeError())};
+  const Program::Entry &entry = (*compiled)->getEntries().front();
+  if (expected.empty())
+    if (llvm::Error error = computeReference(entry.signature))
+      return {Verdict::Invalid, join(diagnostics, std::move(error))};
+  if (llvm::Error error = compareResults(entry.signature, entry))
+    return {Verdict::Different, join(diagnostics, std::move(error))};
+  return {Verdict::Same, ""};
+}

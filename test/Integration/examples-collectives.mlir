@@ -1,0 +1,52 @@
+// The examples communicate as their comments say, and no more.
+//
+// DEFINE: %{examples} = %S/../../examples
+//
+// RUN: mesh-opt --mesh-spmd %{examples}/megatron_attention.mlir | FileCheck %s --check-prefix=BLOCK
+// RUN: mesh-opt --mesh-spmd %{examples}/sequence_parallel.mlir | FileCheck %s --check-prefix=BLOCK
+// BLOCK-NOT: mesh.{{all|permute|reduce}}
+// BLOCK: mesh.all_gather {{.*}} ["model"]
+// BLOCK-NOT: mesh.{{all|permute|reduce}}
+// BLOCK: mesh.reduce_scatter sum {{.*}} ["model"]
+// BLOCK-NOT: mesh.{{all|permute|reduce}}
+//
+// RUN: mesh-opt --mesh-spmd %{examples}/data_parallel.mlir | FileCheck %s --check-prefix=DATA
+// DATA-NOT: mesh.{{all|permute|reduce}}
+// DATA: mesh.all_reduce sum {{.*}} ["data"] : tensor<16x8xf32>
+// DATA-NOT: mesh.{{all|permute|reduce}}
+//
+// RUN: mesh-opt --mesh-spmd %{examples}/fsdp.mlir | FileCheck %s --check-prefix=FSDP
+// FSDP-NOT: mesh.{{all|permute|reduce}}
+// FSDP-COUNT-2: mesh.all_gather {{.*}} ["data"]
+// FSDP-NOT: mesh.{{all|permute|reduce}}
+// FSDP-COUNT-2: mesh.reduce_scatter sum {{.*}} ["data"]
+// FSDP-NOT: mesh.{{all|permute|reduce}}
+//
+// RUN: mesh-opt --mesh-spmd %{examples}/summa.mlir | FileCheck %s --check-prefix=SUMMA
+// SUMMA-NOT: mesh.{{all|permute|reduce}}
+// SUMMA: mesh.all_gather {{.*}} ["column"] dim 1
+// SUMMA-NOT: mesh.{{all|permute|reduce}}
+// SUMMA: mesh.all_gather {{.*}} ["row"] dim 0
+// SUMMA-NOT: mesh.{{all|permute|reduce}}
+//
+// RUN: mesh-opt --mesh-spmd %{examples}/mixture_of_experts.mlir | FileCheck %s --check-prefix=EXPERT
+// EXPERT-NOT: mesh.{{all|permute|reduce}}
+// EXPERT: mesh.all_to_all {{.*}} ["expert"] split 0 concat 1
+// EXPERT-NOT: mesh.{{all|permute|reduce}}
+// EXPERT: mesh.all_to_all {{.*}} ["expert"] split 1 concat 0
+// EXPERT-NOT: mesh.{{all|permute|reduce}}
+//
+// One number for each token is combined, besides the embedding.
+// RUN: mesh-opt --mesh-spmd %{examples}/split_vocabulary.mlir | FileCheck %s --check-prefix=WORDS
+// WORDS-NOT: mesh.{{all_|permute|reduce}}
+// WORDS: func.func @main
+// WORDS: mesh.all_reduce sum {{.*}} ["model"] : tensor<12x16xf32>
+// WORDS: mesh.all_reduce max {{.*}} ["model"] : tensor<12xf32>
+// WORDS: mesh.all_reduce sum {{.*}} ["model"] : tensor<12xf32>
+// WORDS: mesh.all_reduce sum {{.*}} ["model"] : tensor<12xf32>
+// WORDS-NOT: mesh.{{all_|permute|reduce}}
+//
+// RUN: mesh-opt --mesh-spmd %{examples}/reshard_chain.mlir | FileCheck %s --check-prefix=CHAIN
+// CHAIN-NOT: mesh.{{all_g|all_r|permute|reduce}}
+// CHAIN-COUNT-4: mesh.all_to_all
+// CHAIN-NOT: mesh.{{all_|permute|reduce}}
