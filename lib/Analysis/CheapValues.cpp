@@ -4,6 +4,7 @@
 
 #include "mesh/IR/Mesh.h"
 
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
@@ -12,7 +13,7 @@ using namespace mesh;
 bool mesh::isCheap(Value value) {
   Operation *op = value.getDefiningOp();
   if (!op || op->getNumResults() != 1 || !isMemoryEffectFree(op) ||
-      llvm::isa<ShardMapOp>(op))
+      llvm::isa<ShardMapOp, RegionBranchOpInterface>(op))
     return false;
   auto destination = llvm::dyn_cast<DestinationStyleOpInterface>(op);
   return llvm::all_of(op->getOpOperands(), [&](OpOperand &operand) {

@@ -3,6 +3,7 @@
 #include "mesh/Analysis/GlobalFunctions.h"
 
 #include "mesh/Analysis/TensorLayout.h"
+#include "mesh/Analysis/TiedValues.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/SetVector.h"
@@ -100,6 +101,53 @@ static LogicalResult verifyStatic(Operation *op, Type type) {
          << type << "; the partitioner needs static shapes";
 }
 
+/// Checks that the partitioner can follow what control flow hands on.
+static LogicalResult verifyControlFlow(RegionBranchOpInterface op) {
+  for (Region &region : op->getRegions())
+    if (!region.empty() && !region.hasOneBlock())
+      return op->emitOpError("has a region of several blocks; the partitioner "
+                             "does not support control flow between blocks");
+  llvm::SmallPtrSet<OpOperand *, 4> sources;
+  for (const TiedValues &tied : getTiedValues(op))
+    sources.insert_range(tied.sources);
+  for (OpOperand &operand : op->getOpOperands())
+    if (llvm::isa<TensorType>(operand.get().getType()) &&
+        !sources.contains(&operand))
+      return op->emitOpError("operand ")
+             << operand.getOperandNumber()
+             << " is a tensor that is not handed on to a region or a result, "
+             << "which the partitioner does not support";
+  return success();
+}
+
+/// Checks that all ops of a region, and those in its control flow, are on the
+/// function's mesh, and of static shape.
+static LogicalResult verifySupported(const GlobalFunction &function,
+                                     Region &region) {
+  for (Type type : region.getArgumentTypes())
+    if (failed(verifyStatic(region.getParentOp(), type)))
+      return failure();
+  for (Operation &op : region.getOps()) {
+    for (Type type : op.getResultTypes())
+      if (failed(verifyStatic(&op, type)))
+        return failure();
+    FlatSymbolRefAttr named = getNamedMesh(&op);
+    if (named && named != function.meshName)
+      return op.emitOpError("is on mesh ")
+             << named << ", but the function it is in is on "
+             << function.meshName;
+    auto controlFlow = getControlFlow(&op);
+    if (!controlFlow)
+      continue;
+    if (failed(verifyControlFlow(controlFlow)))
+      return failure();
+    for (Region &inner : op.getRegions())
+      if (failed(verifySupported(function, inner)))
+        return failure();
+  }
+  return success();
+}
+
 /// Checks that all of the function is on its mesh, and of static shape.
 static LogicalResult verifySupported(const GlobalFunction &function) {
   FunctionOpInterface op = function.op;
@@ -119,17 +167,7 @@ static LogicalResult verifySupported(const GlobalFunction &function) {
       return failure();
   if (op.isExternal())
     return success();
-  for (Operation &inner : op.getFunctionBody().front()) {
-    for (Type type : inner.getResultTypes())
-      if (failed(verifyStatic(&inner, type)))
-        return failure();
-    FlatSymbolRefAttr named = getNamedMesh(&inner);
-    if (named && named != function.meshName)
-      return inner.emitOpError("is on mesh ")
-             << named << ", but the function it is in is on "
-             << function.meshName;
-  }
-  return success();
+  return verifySupported(function, op.getFunctionBody());
 }
 
 namespace {
@@ -145,12 +183,15 @@ public:
   SmallVector<GlobalFunction> functions;
 
 private:
+  FunctionOpInterface getCallee(CallOpInterface call);
   LogicalResult visitCall(CallOpInterface call);
+  LogicalResult verifyMesh(CallOpInterface call, const GlobalFunction &caller);
   LogicalResult add(FunctionOpInterface function);
 
   SymbolTableCollection &symbols;
   SmallVector<MeshOp> meshes;
   DenseMap<Operation *, bool> isDone;
+  DenseMap<Operation *, FlatSymbolRefAttr> meshNames;
 };
 } // namespace
 
@@ -159,9 +200,13 @@ bool mesh::isInLocalView(FunctionOpInterface function) {
          function->hasAttr(MeshDialect::kProgramAttrName);
 }
 
-LogicalResult FunctionCollector::visitCall(CallOpInterface call) {
-  auto callee = llvm::dyn_cast_or_null<FunctionOpInterface>(
+FunctionOpInterface FunctionCollector::getCallee(CallOpInterface call) {
+  return llvm::dyn_cast_or_null<FunctionOpInterface>(
       call.resolveCallableInTable(&symbols));
+}
+
+LogicalResult FunctionCollector::visitCall(CallOpInterface call) {
+  FunctionOpInterface callee = getCallee(call);
   if (!callee)
     return success();
   if (isInLocalView(callee))
@@ -174,6 +219,17 @@ LogicalResult FunctionCollector::visitCall(CallOpInterface call) {
     return call->emitOpError("is recursive, which the partitioner does not "
                              "support");
   return success();
+}
+
+LogicalResult FunctionCollector::verifyMesh(CallOpInterface call,
+                                            const GlobalFunction &caller) {
+  FunctionOpInterface callee = getCallee(call);
+  FlatSymbolRefAttr meshName = callee ? meshNames.lookup(callee) : nullptr;
+  if (!meshName || meshName == caller.meshName)
+    return success();
+  return call->emitOpError("calls '")
+         << callee.getName() << "', which is on mesh " << meshName
+         << ", from a function on " << caller.meshName;
 }
 
 LogicalResult FunctionCollector::visit(FunctionOpInterface function) {
@@ -200,7 +256,11 @@ LogicalResult FunctionCollector::add(FunctionOpInterface function) {
   }
   entry.mesh = symbols.lookupNearestSymbolFrom<MeshOp>(function, entry.meshName)
                    .getMesh();
-  if (failed(verifySupported(entry)))
+  meshNames[function] = entry.meshName;
+  WalkResult calls = function->walk([&](CallOpInterface call) {
+    return WalkResult(verifyMesh(call, entry));
+  });
+  if (calls.wasInterrupted() || failed(verifySupported(entry)))
     return failure();
   functions.push_back(entry);
   return success();
@@ -215,4 +275,12 @@ mesh::collectGlobalFunctions(ModuleOp module, SymbolTableCollection &symbols) {
     if (failed(collector.visit(function)))
       return failure();
   return std::move(collector.functions);
+}
+
+llvm::MapVector<Attribute, SmallVector<GlobalFunction>>
+mesh::groupByMesh(ArrayRef<GlobalFunction> functions) {
+  llvm::MapVector<Attribute, SmallVector<GlobalFunction>> meshes;
+  for (const GlobalFunction &function : functions)
+    meshes[function.meshName].push_back(function);
+  return meshes;
 }

@@ -2,6 +2,8 @@
 
 #include "mesh/Analysis/OpLayouts.h"
 
+#include "mesh/Analysis/TiedValues.h"
+
 using namespace mesh;
 
 SmallVector<FactorClaim> mesh::getClaims(ValueRange values,
@@ -59,7 +61,9 @@ static bool isWorthPassing(Operation *op, const llvm::BitVector &partial) {
   unsigned operandBits = 0;
   for (unsigned index : partial.set_bits()) {
     Value operand = op->getOperand(index);
-    if (!llvm::all_of(operand.getUsers(),
+    // In a loop the result would be reduced time and again.
+    if (operand.getParentRegion() != op->getParentRegion() ||
+        !llvm::all_of(operand.getUsers(),
                       [&](Operation *user) { return user == op; }))
       return false;
     operandBytes += getNumBytes(operand);
@@ -300,4 +304,53 @@ FailureOr<OpRequirements> mesh::getRequirements(ShardingRuleOpInterface op,
     if (sharding)
       required->operands[index] = TensorLayout(sharding);
   return required;
+}
+
+//===----------------------------------------------------------------------===//
+// Values that are handed on
+//===----------------------------------------------------------------------===//
+
+FailureOr<SmallVector<HandedOn>> mesh::getHandedOn(RegionBranchOpInterface op,
+                                                   MeshAttr mesh) {
+  SmallVector<HandedOn> handedOn;
+  for (const TiedValues &tied : getTiedValues(op)) {
+    RankedTensorType type = getTensorType(tied.values.front());
+    if (!type)
+      continue;
+    ShardingAttr sharding;
+    for (Value value : tied.values) {
+      ShardingAttr own = mesh::getSharding(value);
+      if (!own)
+        return op->emitOpError("has a result or a region argument without a "
+                               "sharding; run mesh-propagate first");
+      if (sharding && own.getLayout() != sharding)
+        return op->emitOpError("hands on a value that is split as ")
+               << sharding << " to one that is split as " << own;
+      sharding = own.getLayout();
+    }
+    if (failed(verifyDivides(type, sharding, mesh,
+                             [&] { return op->emitOpError(); })))
+      return failure();
+    for (OpOperand *source : tied.sources)
+      handedOn.emplace_back(source, sharding);
+  }
+  return handedOn;
+}
+
+FailureOr<SmallVector<HandedOn>>
+mesh::getHandedOn(FunctionOpInterface function) {
+  SmallVector<HandedOn> handedOn;
+  Operation *terminator = function.getFunctionBody().front().getTerminator();
+  for (OpOperand &operand : terminator->getOpOperands()) {
+    if (!getTensorType(operand.get()))
+      continue;
+    unsigned index = operand.getOperandNumber();
+    auto sharding = function.getResultAttrOfType<ShardingAttr>(
+        index, MeshDialect::kShardingAttrName);
+    if (!sharding)
+      return function->emitOpError("result ")
+             << index << " has no sharding; run mesh-propagate first";
+    handedOn.emplace_back(&operand, sharding.getLayout());
+  }
+  return handedOn;
 }

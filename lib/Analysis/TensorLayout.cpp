@@ -44,7 +44,11 @@ mesh::verifyDivides(RankedTensorType type, ShardingAttr sharding, MeshAttr mesh,
 
 double mesh::getNumBytes(Value value) {
   RankedTensorType type = getTensorType(value);
-  if (!type || !type.hasStaticShape())
+  return type ? getNumBytes(type) : 0;
+}
+
+double mesh::getNumBytes(RankedTensorType type) {
+  if (!type.hasStaticShape())
     return 0;
   Type element = type.getElementType();
   double bits = element.isIntOrFloat() ? element.getIntOrFloatBitWidth() : 64;

@@ -45,19 +45,45 @@ verifySharding(Operation *op, Attribute attribute, Type type,
   return sharding.verifyAgainst(mesh, type, emitError);
 }
 
-static LogicalResult verifyShardings(Operation *op, Attribute attribute) {
+/// Checks that `attribute` has a sharding for each of `values`.
+static LogicalResult
+verifyShardingList(Operation *op, Attribute attribute, TypeRange types,
+                   StringRef role,
+                   function_ref<InFlightDiagnostic()> emitError) {
   auto shardings = llvm::dyn_cast<ArrayAttr>(attribute);
-  if (!shardings || shardings.size() != op->getNumResults())
-    return op->emitOpError("attribute 'mesh.shardings' must have a sharding "
-                           "for each of the ")
-           << op->getNumResults() << " results, got " << attribute;
+  if (!shardings || shardings.size() != types.size())
+    return emitError() << "must have a sharding for each of the "
+                       << types.size() << " " << role << "s, got " << attribute;
   for (auto [index, sharding] : llvm::enumerate(shardings)) {
-    auto emitError = [&, index = index] {
-      return op->emitOpError("attribute 'mesh.shardings' for result ")
-             << index << ": ";
+    auto emitAtValue = [&, index = index] {
+      return emitError() << "for " << role << " " << index << ": ";
     };
-    if (failed(verifySharding(op, sharding, op->getResult(index).getType(),
-                              emitError)))
+    if (failed(verifySharding(op, sharding, types[index], emitAtValue)))
+      return failure();
+  }
+  return success();
+}
+
+static LogicalResult verifyShardings(Operation *op, Attribute attribute) {
+  return verifyShardingList(op, attribute, op->getResultTypes(), "result", [&] {
+    return op->emitOpError("attribute 'mesh.shardings' ");
+  });
+}
+
+static LogicalResult verifyRegionShardings(Operation *op, Attribute attribute) {
+  auto regions = llvm::dyn_cast<ArrayAttr>(attribute);
+  if (!regions || regions.size() != op->getNumRegions())
+    return op->emitOpError("attribute 'mesh.region_shardings' must have a list "
+                           "for each of the ")
+           << op->getNumRegions() << " regions, got " << attribute;
+  for (auto [index, shardings] : llvm::enumerate(regions)) {
+    auto emitError = [&, index = index] {
+      return op->emitOpError("attribute 'mesh.region_shardings' of region ")
+             << index << " ";
+    };
+    if (failed(verifyShardingList(op, shardings,
+                                  op->getRegion(index).getArgumentTypes(),
+                                  "argument", emitError)))
       return failure();
   }
   return success();
@@ -105,6 +131,8 @@ LogicalResult MeshDialect::verifyOperationAttribute(Operation *op,
   StringRef name = attr.getName();
   if (name == kShardingsAttrName)
     return verifyShardings(op, attr.getValue());
+  if (name == kRegionShardingsAttrName)
+    return verifyRegionShardings(op, attr.getValue());
   if (name == kSpmdAttrName) {
     auto symbol = llvm::dyn_cast<FlatSymbolRefAttr>(attr.getValue());
     if (!symbol || !llvm::isa<FunctionOpInterface>(op))
@@ -130,6 +158,11 @@ LogicalResult MeshDialect::verifyOperationAttribute(Operation *op,
                              "mesh.reshard or a collective");
     return success();
   }
+  if (name == kAgreementAttrName)
+    return llvm::isa<BroadcastOp>(op)
+               ? success()
+               : op->emitOpError(
+                     "attribute 'mesh.agreement' must be on mesh.broadcast");
   return op->emitOpError("attribute '") << name << "' is not known";
 }
 

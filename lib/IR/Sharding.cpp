@@ -180,15 +180,25 @@ MeshAttr mesh::lookupMesh(Operation *op, FlatSymbolRefAttr symbol) {
   return meshOp ? meshOp.getMesh() : MeshAttr();
 }
 
-ShardingAttr mesh::getSharding(Value value) {
-  if (auto argument = llvm::dyn_cast<BlockArgument>(value)) {
-    auto function = llvm::dyn_cast_or_null<FunctionOpInterface>(
-        argument.getOwner()->getParentOp());
-    if (!function || !argument.getOwner()->isEntryBlock())
-      return {};
+static ShardingAttr getArgumentSharding(BlockArgument argument) {
+  Operation *parent = argument.getOwner()->getParentOp();
+  unsigned number = argument.getArgNumber();
+  if (!parent || !argument.getOwner()->isEntryBlock())
+    return {};
+  if (auto function = llvm::dyn_cast<FunctionOpInterface>(parent))
     return function.getArgAttrOfType<ShardingAttr>(
-        argument.getArgNumber(), MeshDialect::kShardingAttrName);
-  }
+        number, MeshDialect::kShardingAttrName);
+  auto regions =
+      parent->getAttrOfType<ArrayAttr>(MeshDialect::kRegionShardingsAttrName);
+  if (!regions)
+    return {};
+  Attribute shardings = regions[argument.getParentRegion()->getRegionNumber()];
+  return llvm::cast<ShardingAttr>(llvm::cast<ArrayAttr>(shardings)[number]);
+}
+
+ShardingAttr mesh::getSharding(Value value) {
+  if (auto argument = llvm::dyn_cast<BlockArgument>(value))
+    return getArgumentSharding(argument);
   Operation *op = value.getDefiningOp();
   if (auto shard = llvm::dyn_cast<ShardOp>(op))
     return shard.getSharding();

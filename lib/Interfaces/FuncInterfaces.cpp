@@ -1,4 +1,4 @@
-//===- FuncInterfaces.cpp - calls and returns -----------------------------===//
+//===- FuncInterfaces.cpp - calls -----------------------------------------===//
 //
 // The shardings on a function's arguments and results are its contract.
 //
@@ -28,24 +28,10 @@ struct CallModel : ShardingRuleModel<CallModel> {
           index, MeshDialect::kShardingAttrName);
   }
 };
-
-struct ReturnModel : ShardingRuleModel<ReturnModel> {
-  FailureOr<ShardingRule> getShardingRule(Operation *op) const {
-    return ShardingRule::getUnrelated(op);
-  }
-  void getFixedShardings(Operation *op, SymbolTableCollection &,
-                         FixedShardings &shardings) const {
-    auto function = llvm::cast<FunctionOpInterface>(op->getParentOp());
-    for (auto [index, sharding] : llvm::enumerate(shardings.operands))
-      sharding = function.getResultAttrOfType<ShardingAttr>(
-          index, MeshDialect::kShardingAttrName);
-  }
-};
 } // namespace
 
 void mesh::registerFuncInterfaces(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, func::FuncDialect *) {
     func::CallOp::attachInterface<CallModel>(*context);
-    func::ReturnOp::attachInterface<ReturnModel>(*context);
   });
 }

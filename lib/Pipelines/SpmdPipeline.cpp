@@ -10,9 +10,10 @@ using namespace mesh;
 
 void mesh::buildSpmdPipeline(OpPassManager &pm,
                              const SpmdPipelineOptions &options) {
-  // What the model says, in shardings and upstream's ops.
+  // What the model says, in shardings and upstream's ops that stand for it.
   pm.addPass(createResolveAxisRulesPass());
   pm.addPass(createLowerTPDensePass());
+  pm.addPass(createLowerForallPass());
   // Decide, then carry it out.
   pm.addPass(createPropagatePass());
   pm.addPass(createPlanReshardsPass({options.machine}));

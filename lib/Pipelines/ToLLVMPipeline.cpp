@@ -2,6 +2,7 @@
 
 #include "mesh/Conversion/Passes.h"
 #include "mesh/Pipelines/Pipelines.h"
+#include "mesh/Transforms/Passes.h"
 
 #include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
 #include "mlir/Conversion/ConvertToLLVM/ToLLVMPass.h"
@@ -20,8 +21,9 @@
 using namespace mesh;
 
 /// On tensors: calls of the runtime where it does the work, fused elementwise
-/// ops for the rest.
+/// ops for the rest. A device runs one iteration after the other.
 static void addTensorPasses(OpPassManager &pm) {
+  pm.addPass(createLowerForallPass());
   pm.addPass(createCanonicalizerPass());
   pm.addNestedPass<func::FuncOp>(createConvertContractionsToRuntimePass());
   pm.addPass(createConvertMeshToRuntimePass());

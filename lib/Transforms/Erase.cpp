@@ -78,6 +78,7 @@ static LogicalResult eraseOp(Operation *op) {
                            [](DensePoint, Value value) { return value; }));
   } else {
     op->removeAttr(MeshDialect::kShardingsAttrName);
+    op->removeAttr(MeshDialect::kRegionShardingsAttrName);
   }
   return success();
 }

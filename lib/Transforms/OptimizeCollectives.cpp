@@ -141,6 +141,7 @@ void mesh::removeInvariantCollectives(FunctionOpInterface function,
                                       Variance &variance) {
   function.walk([&](CollectiveOpInterface op) {
     if (llvm::isa<AsyncOp>(op->getParentOp()) ||
+        op->hasAttr(MeshDialect::kAgreementAttrName) ||
         !variance.isSame(op.getInput(), op.getAxesAttr()))
       return;
     OpBuilder builder(op);

@@ -2,13 +2,16 @@
 
 #include "mesh/Transforms/Partition.h"
 
+#include "mesh/Analysis/DataScalars.h"
 #include "mesh/Analysis/OpLayouts.h"
+#include "mesh/Analysis/TiedValues.h"
 #include "mesh/Interfaces/PartitionableOpInterface.h"
 #include "mesh/Transforms/MachineOption.h"
 #include "mesh/Transforms/Passes.h"
 
-#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Builders.h"
+#include "mlir/Interfaces/CallInterfaces.h"
 
 namespace mesh {
 #define GEN_PASS_DEF_PARTITIONPASS
@@ -18,16 +21,18 @@ namespace mesh {
 using namespace mesh;
 
 namespace {
-/// Builds the local body of a function behind the global one. Invariant: the
-/// mapping has a local value for all global ones defined so far, of the type
-/// that their shardings say.
+/// Builds the local body of a function behind the global one, and the bodies of
+/// its loops and branches in local ones. Invariant: the mapping has a local
+/// value for all global ones defined so far, of the type that their shardings
+/// say.
 class Partitioner final : public LocalView {
 public:
   Partitioner(const GlobalFunction &function, SymbolTableCollection &symbols,
               const ReshardOptions &options)
       : LocalView(function.meshName, function.mesh), function(function.op),
         symbols(symbols), builder(function.meshName.getContext()),
-        planner(function.mesh, options) {}
+        planner(function.mesh, options),
+        dataScalars(findDataScalars(function.op)) {}
 
   LogicalResult run();
 
@@ -46,15 +51,23 @@ private:
   LogicalResult getLocalTypes(StringRef role, ArrayRef<Type> types,
                               function_ref<ShardingAttr(unsigned)> getSharding,
                               SmallVector<Type> &localTypes);
-  LogicalResult verifyOperands(Operation &op, const OpRequirements &required);
+  LogicalResult verifyOperand(OpOperand &operand, ShardingAttr wanted);
+  LogicalResult verifyHandedOn(FailureOr<SmallVector<HandedOn>> operands);
   LogicalResult visit(Operation &op);
-  LogicalResult buildBody(ArrayRef<Type> argumentTypes);
+  LogicalResult visitControlFlow(RegionBranchOpInterface op);
+  Value broadcast(Location loc, Value scalar);
+  Operation *cloneAgreed(Operation &op);
+  LogicalResult buildBlock(Block &global, Block &local);
+  LogicalResult buildBody();
 
   FunctionOpInterface function;
   SymbolTableCollection &symbols;
   OpBuilder builder;
   ReshardPlanner planner;
   FactorAxes factorAxes;
+  llvm::DenseSet<Value> dataScalars;
+  /// Scalars that control flow hands on, on which devices need not agree.
+  llvm::DenseSet<OpOperand *> handedOnScalars;
 };
 } // namespace
 
@@ -81,23 +94,93 @@ Partitioner::getLocalTypes(StringRef role, ArrayRef<Type> types,
   return success();
 }
 
-LogicalResult Partitioner::verifyOperands(Operation &op,
-                                          const OpRequirements &required) {
-  for (auto [index, layout] : llvm::enumerate(required.operands)) {
-    Value operand = op.getOperand(index);
-    if (!getTensorType(operand))
-      continue;
-    ShardingAttr wanted = layout.getSharding(getMeshName());
-    ShardingAttr actual = mesh::getSharding(operand).getLayout();
-    if (actual != wanted)
-      return op.emitOpError("operand ")
-             << index << " must be laid out as " << wanted << ", got " << actual
-             << "; run mesh-plan-reshards first";
-  }
+LogicalResult Partitioner::verifyOperand(OpOperand &operand,
+                                         ShardingAttr wanted) {
+  if (!mesh::getSharding(operand.get()))
+    return operand.getOwner()->emitOpError("operand ")
+           << operand.getOperandNumber()
+           << " has no sharding; run mesh-propagate first";
+  ShardingAttr actual = mesh::getSharding(operand.get()).getLayout();
+  if (actual == wanted)
+    return success();
+  return operand.getOwner()->emitOpError("operand ")
+         << operand.getOperandNumber() << " must be laid out as " << wanted
+         << ", got " << actual << "; run mesh-plan-reshards first";
+}
+
+LogicalResult
+Partitioner::verifyHandedOn(FailureOr<SmallVector<HandedOn>> operands) {
+  return success(
+      succeeded(operands) && llvm::all_of(*operands, [&](HandedOn &handedOn) {
+        return succeeded(verifyOperand(*handedOn.first, handedOn.second));
+      }));
+}
+
+/// The first device's `scalar`, for all of them.
+Value Partitioner::broadcast(Location loc, Value scalar) {
+  SmallVector<AxisRefAttr> axes;
+  for (MeshAxisAttr axis : getMesh().getAxes())
+    if (axis.getSize() > 1)
+      axes.push_back(AxisRefAttr::get(axis.getContext(), axis.getName()));
+  if (axes.empty())
+    return scalar;
+  Value tensor = tensor::FromElementsOp::create(
+      builder, loc, RankedTensorType::get({}, scalar.getType()), scalar);
+  auto same = BroadcastOp::create(
+      builder, loc, tensor.getType(), tensor, getMeshName(),
+      AxesAttr::get(builder.getContext(), axes), builder.getI64IntegerAttr(0));
+  // Rings, which come later, make the difference.
+  same->setAttr(MeshDialect::kAgreementAttrName, builder.getUnitAttr());
+  return tensor::ExtractOp::create(builder, loc, same, ValueRange());
+}
+
+/// Clones `op`, with local types and without its regions, such that devices
+/// agree on the scalars that decide what is run, and on those that functions
+/// exchange.
+Operation *Partitioner::cloneAgreed(Operation &op) {
+  SmallVector<std::pair<unsigned, Value>> agreed;
+  for (OpOperand &operand : op.getOpOperands())
+    if (dataScalars.contains(operand.get()) &&
+        !handedOnScalars.contains(&operand))
+      agreed.emplace_back(operand.getOperandNumber(),
+                          broadcast(op.getLoc(), lookup(operand.get())));
+  Operation *local = op.cloneWithoutRegions(getMapping());
+  for (auto [index, value] : agreed)
+    local->setOperand(index, value);
+  for (auto [global, result] : llvm::zip(op.getResults(), local->getResults()))
+    result.setType(getLocalType(global));
+  local->removeAttr(MeshDialect::kShardingsAttrName);
+  local->removeAttr(MeshDialect::kRegionShardingsAttrName);
+  builder.insert(local);
+  return local;
+}
+
+/// The same control flow around local bodies.
+LogicalResult Partitioner::visitControlFlow(RegionBranchOpInterface op) {
+  if (failed(verifyHandedOn(getHandedOn(op, getMesh()))))
+    return failure();
+  for (const TiedValues &tied : getTiedValues(op))
+    handedOnScalars.insert_range(tied.sources);
+  Operation *local = cloneAgreed(*op);
+  OpBuilder::InsertionGuard guard(builder);
+  for (auto [globalRegion, localRegion] :
+       llvm::zip(op->getRegions(), local->getRegions()))
+    for (Block &block : globalRegion)
+      if (failed(buildBlock(block, localRegion.emplaceBlock())))
+        return failure();
   return success();
 }
 
 LogicalResult Partitioner::visit(Operation &op) {
+  if (auto controlFlow = getControlFlow(&op))
+    return visitControlFlow(controlFlow);
+  // That operands which are handed on are as they have to be has been seen at
+  // the parent.
+  if (handsOnValues(&op) ||
+      (llvm::isa<CallOpInterface>(op) && !involvesTensors(&op))) {
+    cloneAgreed(op);
+    return success();
+  }
   if (!involvesTensors(&op)) {
     builder.clone(op, getMapping());
     return success();
@@ -107,26 +190,40 @@ LogicalResult Partitioner::visit(Operation &op) {
     return failure();
   FailureOr<OpRequirements> required =
       getRequirements(rule, symbols, getMesh());
-  if (failed(required) || failed(verifyOperands(op, *required)))
+  if (failed(required))
     return failure();
+  for (auto [operand, layout] :
+       llvm::zip_equal(op.getOpOperands(), required->operands))
+    if (getTensorType(operand.get()) &&
+        failed(verifyOperand(operand, layout.getSharding(getMeshName()))))
+      return failure();
   factorAxes = std::move(required->factorAxes);
   if (auto partitionable = llvm::dyn_cast<PartitionableOpInterface>(op))
     return partitionable.partition(builder, *this);
-  cloneLocally(&op, builder, *this);
+  if (llvm::isa<CallOpInterface>(op))
+    cloneAgreed(op);
+  else
+    cloneLocally(&op, builder, *this);
   return success();
 }
 
-LogicalResult Partitioner::buildBody(ArrayRef<Type> argumentTypes) {
-  Region &body = function.getFunctionBody();
-  Block &global = body.front();
-  Block &local = body.emplaceBlock();
-  for (auto [argument, type] :
-       llvm::zip_equal(global.getArguments(), argumentTypes))
-    getMapping().map(argument, local.addArgument(type, argument.getLoc()));
+LogicalResult Partitioner::buildBlock(Block &global, Block &local) {
+  for (BlockArgument argument : global.getArguments())
+    getMapping().map(
+        argument, local.addArgument(getLocalType(argument), argument.getLoc()));
   builder.setInsertionPointToEnd(&local);
   for (Operation &op : global)
     if (failed(visit(op)))
       return failure();
+  return success();
+}
+
+LogicalResult Partitioner::buildBody() {
+  Region &body = function.getFunctionBody();
+  Block &global = body.front();
+  if (failed(verifyHandedOn(getHandedOn(function))) ||
+      failed(buildBlock(global, body.emplaceBlock())))
+    return failure();
   global.dropAllReferences();
   global.dropAllDefinedValueUses();
   global.erase();
@@ -153,7 +250,7 @@ LogicalResult Partitioner::run() {
       return function->emitOpError("argument ")
              << i << " is partial, which an argument in local view cannot be; "
              << "reduce it in the caller";
-  if (!function.isExternal() && failed(buildBody(arguments)))
+  if (!function.isExternal() && failed(buildBody()))
     return failure();
   function.setType(function.cloneTypeWith(arguments, results));
   function->setAttr(MeshDialect::kSpmdAttrName, getMeshName());

@@ -11,6 +11,7 @@
 
 #include "mesh/Analysis/CheapValues.h"
 #include "mesh/Analysis/OpLayouts.h"
+#include "mesh/Analysis/TiedValues.h"
 #include "mesh/Transforms/Partition.h"
 
 #include "mlir/Dialect/Linalg/IR/LinalgInterfaces.h"
@@ -45,6 +46,7 @@ private:
   /// For each operand of an op the sharding it needs, or null.
   using Wanted = SmallVector<ShardingAttr>;
 
+  LogicalResult collect(Block &block);
   FailureOr<Wanted> computeWanted(Operation *op);
   ShardingAttr getWanted(OpOperand &use) const;
   /// What all users of `value` need; null if they need different things or it
@@ -69,6 +71,10 @@ private:
   SymbolTableCollection &symbols;
   ReshardPlanner &planner;
   DenseMap<Operation *, Wanted> wanted;
+  /// How operands that control flow or the function hands on have to be.
+  DenseMap<OpOperand *, ShardingAttr> handedOn;
+  /// The operands that are not laid out as they are needed.
+  SmallVector<OpOperand *> mismatches;
   /// How many operands need a value in a layout: they share a reshard.
   DenseMap<std::pair<Value, Attribute>, int> numWanting;
 };
@@ -81,7 +87,9 @@ private:
 FailureOr<ReshardPlacer::Wanted> ReshardPlacer::computeWanted(Operation *op) {
   auto rule = llvm::dyn_cast<ShardingRuleOpInterface>(op);
   if (!rule)
-    return Wanted();
+    return Wanted(llvm::map_range(op->getOpOperands(), [&](OpOperand &operand) {
+      return handedOn.lookup(&operand);
+    }));
   FailureOr<OpRequirements> required =
       getRequirements(rule, symbols, function.mesh);
   if (failed(required))
@@ -345,23 +353,46 @@ static bool isContraction(Operation *op) {
   return linalgOp && linalg::isaContractionOpInterface(linalgOp);
 }
 
-LogicalResult ReshardPlacer::run() {
-  FunctionOpInterface root = function.op;
-  SmallVector<OpOperand *> mismatches;
-  for (Operation &op : root.getFunctionBody().front()) {
-    if (!involvesTensors(&op) || !llvm::isa<ShardingRuleOpInterface>(op))
+/// Finds out what the ops of `block`, and those in its control flow, need.
+LogicalResult ReshardPlacer::collect(Block &block) {
+  for (Operation &op : block) {
+    if (!involvesTensors(&op))
       continue;
+    if (auto controlFlow = getControlFlow(&op)) {
+      FailureOr<SmallVector<HandedOn>> operands =
+          getHandedOn(controlFlow, function.mesh);
+      if (failed(operands))
+        return failure();
+      handedOn.insert_range(*operands);
+    }
     FailureOr<Wanted> shardings = computeWanted(&op);
     if (failed(shardings))
       return failure();
     for (auto [operand, sharding] :
          llvm::zip_equal(op.getOpOperands(), *shardings))
-      if (sharding && !isCheap(operand.get()) &&
-          mesh::getSharding(operand.get()).getLayout() != sharding)
+      if (ShardingAttr actual = mesh::getSharding(operand.get());
+          sharding && actual && !isCheap(operand.get()) &&
+          actual.getLayout() != sharding)
         mismatches.push_back(&operand);
     wanted[&op] = std::move(*shardings);
     count(&op, 1);
+    if (getControlFlow(&op))
+      for (Region &region : op.getRegions())
+        for (Block &inner : region)
+          if (failed(collect(inner)))
+            return failure();
   }
+  return success();
+}
+
+LogicalResult ReshardPlacer::run() {
+  FunctionOpInterface root = function.op;
+  FailureOr<SmallVector<HandedOn>> returned = getHandedOn(root);
+  if (failed(returned))
+    return failure();
+  handedOn.insert_range(*returned);
+  if (failed(collect(root.getFunctionBody().front())))
+    return failure();
   for (OpOperand *use : mismatches) {
     Value value = use->get();
     ShardingAttr sharding = getWanted(*use);

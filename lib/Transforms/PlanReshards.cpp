@@ -2,12 +2,15 @@
 
 #include "mesh/Analysis/CheapValues.h"
 #include "mesh/Analysis/OpLayouts.h"
+#include "mesh/Analysis/TiedValues.h"
 #include "mesh/Transforms/MachineOption.h"
 #include "mesh/Transforms/Partition.h"
 #include "mesh/Transforms/Passes.h"
 
 #include "mlir/IR/Builders.h"
+#include "mlir/IR/Iterators.h"
 #include "mlir/IR/Remarks.h"
+#include "llvm/ADT/ScopedHashTable.h"
 
 namespace mesh {
 #define GEN_PASS_DEF_PLANRESHARDSPASS
@@ -17,8 +20,8 @@ namespace mesh {
 using namespace mesh;
 
 namespace {
-/// Goes through a function in order. Invariant: the ops before the current one
-/// agree with their operands.
+/// Goes through a function in order, and into its control flow. Invariant: the
+/// ops before the current one agree with their operands.
 class ReshardInserter {
 public:
   ReshardInserter(const GlobalFunction &function,
@@ -26,9 +29,14 @@ public:
       : function(function), symbols(symbols),
         builder(function.meshName.getContext()) {}
 
-  LogicalResult visit(Operation &op);
+  LogicalResult visitFunction();
 
 private:
+  LogicalResult visit(Operation &op);
+  LogicalResult visitBlock(Block &block);
+  LogicalResult visitControlFlow(RegionBranchOpInterface op);
+  LogicalResult visitHandedOn(Operation &op);
+  LogicalResult demand(OpOperand &operand, ShardingAttr wanted);
   void replaceShard(ShardOp op);
   /// `value` laid out as `wanted`, built before `op` unless it is there.
   FailureOr<Value> obtain(Value value, ShardingAttr wanted, Operation *op);
@@ -38,8 +46,12 @@ private:
   GlobalFunction function;
   SymbolTableCollection &symbols;
   OpBuilder builder;
-  /// What has been built of a value, by sharding.
-  DenseMap<std::pair<Value, Attribute>, Value> built;
+  /// What has been built of a value, by sharding, in the blocks around the
+  /// current op.
+  using BuiltTable = llvm::ScopedHashTable<std::pair<Value, Attribute>, Value>;
+  BuiltTable built;
+  /// How operands that control flow or a function hands on have to be.
+  DenseMap<OpOperand *, ShardingAttr> handedOn;
 };
 } // namespace
 
@@ -58,9 +70,9 @@ FailureOr<Value> ReshardInserter::obtain(Value value, ShardingAttr wanted,
                                          Operation *op) {
   if (mesh::getSharding(value).getLayout() == wanted)
     return value;
-  auto known = built.find({value, wanted});
-  if (known != built.end())
-    return known->second;
+  if (Value known = built.lookup({value, wanted}))
+    return known;
+  std::pair<Value, Attribute> key(value, wanted);
   FailureOr<Value> result;
   if (wanted.getPartial().empty() && isCheap(value)) {
     result = makeAnew(value, wanted, op);
@@ -78,7 +90,7 @@ FailureOr<Value> ReshardInserter::obtain(Value value, ShardingAttr wanted,
     result =
         ReshardOp::create(builder, op->getLoc(), value, wanted).getResult();
   }
-  built[{value, wanted}] = *result;
+  built.insert(key, *result);
   return result;
 }
 
@@ -110,9 +122,69 @@ void ReshardInserter::emitRemark(OpOperand &operand, ShardingAttr wanted) {
       << remark::metric("to", Attribute(wanted));
 }
 
+/// Gives `operand` a value that is laid out as `wanted`.
+LogicalResult ReshardInserter::demand(OpOperand &operand, ShardingAttr wanted) {
+  if (!mesh::getSharding(operand.get()))
+    return operand.getOwner()->emitOpError("operand ")
+           << operand.getOperandNumber()
+           << " has no sharding; run mesh-propagate first";
+  FailureOr<Value> value = obtain(operand.get(), wanted, operand.getOwner());
+  if (failed(value))
+    return failure();
+  if (*value == operand.get())
+    return success();
+  if (value->getDefiningOp<ReshardOp>())
+    emitRemark(operand, wanted);
+  operand.set(*value);
+  return success();
+}
+
+/// The operands of `op` that are handed on have to be as what takes them.
+LogicalResult ReshardInserter::visitHandedOn(Operation &op) {
+  for (OpOperand &operand : op.getOpOperands())
+    if (ShardingAttr wanted = handedOn.lookup(&operand))
+      if (failed(demand(operand, wanted)))
+        return failure();
+  return success();
+}
+
+LogicalResult ReshardInserter::visitControlFlow(RegionBranchOpInterface op) {
+  FailureOr<SmallVector<HandedOn>> operands = getHandedOn(op, function.mesh);
+  if (failed(operands))
+    return failure();
+  handedOn.insert_range(*operands);
+  if (failed(visitHandedOn(*op)))
+    return failure();
+  for (Region &region : op->getRegions())
+    for (Block &block : region)
+      if (failed(visitBlock(block)))
+        return failure();
+  return success();
+}
+
+LogicalResult ReshardInserter::visitBlock(Block &block) {
+  BuiltTable::ScopeTy scope(built);
+  for (Operation &op : llvm::make_early_inc_range(block))
+    if (failed(visit(op)))
+      return failure();
+  return success();
+}
+
+LogicalResult ReshardInserter::visitFunction() {
+  FailureOr<SmallVector<HandedOn>> returned = getHandedOn(function.op);
+  if (failed(returned))
+    return failure();
+  handedOn.insert_range(*returned);
+  return visitBlock(function.op.getFunctionBody().front());
+}
+
 LogicalResult ReshardInserter::visit(Operation &op) {
   if (!involvesTensors(&op))
     return success();
+  if (auto controlFlow = getControlFlow(&op))
+    return visitControlFlow(controlFlow);
+  if (handsOnValues(&op))
+    return visitHandedOn(op);
   ShardingRuleOpInterface rule = getRuleInterface(&op);
   if (!rule)
     return failure();
@@ -126,27 +198,20 @@ LogicalResult ReshardInserter::visit(Operation &op) {
   }
   for (auto [operand, layout] :
        llvm::zip_equal(op.getOpOperands(), required->operands)) {
-    if (!getTensorType(operand.get()))
-      continue;
-    ShardingAttr wanted = layout.getSharding(function.meshName);
-    FailureOr<Value> value = obtain(operand.get(), wanted, &op);
-    if (failed(value))
+    if (getTensorType(operand.get()) &&
+        failed(demand(operand, layout.getSharding(function.meshName))))
       return failure();
-    if (*value == operand.get())
-      continue;
-    if (value->getDefiningOp<ReshardOp>())
-      emitRemark(operand, wanted);
-    operand.set(*value);
   }
   return success();
 }
 
 /// Drops constants and the like that nothing uses, since each op has its own.
-static void eraseUnusedCheapOps(Block &block) {
-  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
-    if (op.getNumResults() == 1 && getTensorType(op.getResult(0)) &&
-        isCheap(op.getResult(0)) && isOpTriviallyDead(&op))
-      op.erase();
+static void eraseUnusedCheapOps(Region &region) {
+  region.walk<WalkOrder::PostOrder, ReverseIterator>([](Operation *op) {
+    if (op->getNumResults() == 1 && getTensorType(op->getResult(0)) &&
+        isCheap(op->getResult(0)) && isOpTriviallyDead(op))
+      op->erase();
+  });
 }
 
 LogicalResult mesh::planReshards(const GlobalFunction &function,
@@ -156,14 +221,10 @@ LogicalResult mesh::planReshards(const GlobalFunction &function,
   if (op.isExternal())
     return success();
   ReshardPlanner planner(function.mesh, options);
-  if (failed(placeReshards(function, symbols, planner)))
+  if (failed(placeReshards(function, symbols, planner)) ||
+      failed(ReshardInserter(function, symbols).visitFunction()))
     return failure();
-  ReshardInserter inserter(function, symbols);
-  Block &block = op.getFunctionBody().front();
-  for (Operation &inner : llvm::make_early_inc_range(block))
-    if (failed(inserter.visit(inner)))
-      return failure();
-  eraseUnusedCheapOps(block);
+  eraseUnusedCheapOps(op.getFunctionBody());
   return success();
 }
 

@@ -15,11 +15,8 @@ struct PropagatePass : public mesh::impl::PropagatePassBase<PropagatePass> {
   void runOnOperation() override {
     SymbolTableCollection symbols;
     auto functions = collectGlobalFunctions(getOperation(), symbols);
-    if (failed(functions))
-      return signalPassFailure();
-    for (const GlobalFunction &function : *functions)
-      if (failed(propagateShardings(function, symbols)))
-        return signalPassFailure();
+    if (failed(functions) || failed(propagateShardings(*functions, symbols)))
+      signalPassFailure();
   }
 };
 } // namespace

@@ -246,3 +246,38 @@ func.func @f(%x: tensor<4xf32>) {
   %0 = arith.addf %x, %x {mesh.shardings = [#mesh.sharding<@m, []>]} : tensor<4xf32>
   return
 }
+
+// -----
+
+func.func @f(%c: i1) {
+  // expected-error @below {{attribute 'mesh.region_shardings' must have a list for each of the 2 regions, got []}}
+  scf.if %c {
+  } {mesh.region_shardings = []}
+  return
+}
+
+// -----
+
+func.func @f(%x: tensor<4xf32>) {
+  // expected-error @below {{attribute 'mesh.region_shardings' of region 0 must have a sharding for each of the 0 arguments, got [1]}}
+  scf.execute_region {
+    scf.yield
+  } {mesh.region_shardings = [[1]]}
+  return
+}
+
+// -----
+
+mesh.mesh @m = <["x"=4]>
+func.func @f(%x: tensor<4xf32>, %n: index) {
+  // expected-error @below {{attribute 'mesh.region_shardings' of region 0 for argument 1: sharding of rank 0 does not fit a value of rank 1}}
+  %r = scf.for %i = %n to %n step %n iter_args(%a = %x) -> tensor<4xf32> {
+    scf.yield %a : tensor<4xf32>
+  } {mesh.region_shardings = [[#mesh.sharding<@m, []>, #mesh.sharding<@m, []>]]}
+  return
+}
+
+// -----
+
+// expected-error @below {{attribute 'mesh.agreement' must be on mesh.broadcast}}
+func.func private @f() attributes {mesh.agreement}

@@ -23,3 +23,18 @@ func.func @caller(%x: tensor<4x4xf32> {mesh.sharding = #mesh.sharding<@m, [{"dat
   %y = call @columns(%x) : (tensor<4x4xf32>) -> tensor<4x4xf32>
   return %y : tensor<4x4xf32>
 }
+
+// Arguments and results may be split along one axis, in different dims: they
+// have nothing to do with one another.
+
+// CHECK-LABEL: func.func private @two(
+// CHECK-LABEL: func.func @calls_two(
+// CHECK-NEXT: %[[Y:.*]]:2 = call @two(%{{.*}}, %{{.*}}) : (tensor<2x4xf32>, tensor<4x2xf32>) -> (tensor<2x4xf32>, tensor<4x2xf32>)
+func.func private @two(%x: tensor<4x4xf32> {mesh.sharding = #mesh.sharding<@m, [{"data"}, {}]>},
+                       %y: tensor<4x4xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {"data"}]>}) -> (tensor<4x4xf32>, tensor<4x4xf32>) {
+  return %x, %y : tensor<4x4xf32>, tensor<4x4xf32>
+}
+func.func @calls_two(%x: tensor<4x4xf32>, %y: tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4x4xf32>) {
+  %r:2 = call @two(%x, %y) : (tensor<4x4xf32>, tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4x4xf32>)
+  return %r#0, %r#1 : tensor<4x4xf32>, tensor<4x4xf32>
+}

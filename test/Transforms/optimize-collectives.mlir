@@ -141,3 +141,12 @@ func.func @beside(%x: tensor<8x8xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {
   %2 = arith.addf %0, %1 : tensor<8x8xf32>
   return %2 : tensor<8x8xf32>
 }
+
+// What devices agree on stays, though all hold the same: rings may come between.
+
+// CHECK-LABEL: func.func @agreement(
+// CHECK: mesh.broadcast %{{.*}} {mesh.agreement}
+func.func @agreement(%x: tensor<f32>) -> tensor<f32> attributes {mesh.spmd = @m} {
+  %y = mesh.broadcast %x on @m ["x"] root 0 {mesh.agreement} : tensor<f32>
+  return %y : tensor<f32>
+}

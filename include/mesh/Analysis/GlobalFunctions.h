@@ -7,6 +7,7 @@
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "llvm/ADT/MapVector.h"
 
 namespace mesh {
 
@@ -26,6 +27,10 @@ struct GlobalFunction {
 /// shapes that are dynamic.
 FailureOr<SmallVector<GlobalFunction>>
 collectGlobalFunctions(ModuleOp module, SymbolTableCollection &symbols);
+
+/// `functions` by the names of their meshes, in order.
+llvm::MapVector<Attribute, SmallVector<GlobalFunction>>
+groupByMesh(ArrayRef<GlobalFunction> functions);
 
 /// Whether `function` is a device's program, not one on whole tensors.
 bool isInLocalView(FunctionOpInterface function);

@@ -13,6 +13,9 @@
 #include "mesh/Analysis/FactorResolution.h"
 #include "mesh/Interfaces/ShardingRuleOpInterface.h"
 
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+
 namespace mesh {
 
 /// The claims of an op's operands or results, in order.
@@ -51,6 +54,19 @@ FailureOr<OpRequirements> computeRequirements(ShardingRuleOpInterface op,
 FailureOr<OpRequirements> getRequirements(ShardingRuleOpInterface op,
                                           SymbolTableCollection &symbols,
                                           MeshAttr mesh);
+
+/// An operand, of control flow or a terminator, that is handed on as it is, and
+/// how it has to be split for that.
+using HandedOn = std::pair<OpOperand *, ShardingAttr>;
+
+/// The tensors that `op` and its regions' terminators hand on. Fails, with an
+/// error, if values that are tied are not split in one way, or not evenly.
+FailureOr<SmallVector<HandedOn>> getHandedOn(RegionBranchOpInterface op,
+                                             MeshAttr mesh);
+
+/// The tensors that `function` returns. Fails, with an error, if a result has
+/// no sharding.
+FailureOr<SmallVector<HandedOn>> getHandedOn(FunctionOpInterface function);
 
 } // namespace mesh
 

@@ -38,6 +38,7 @@ LogicalResult verifyDivides(RankedTensorType type, ShardingAttr sharding,
 
 /// The size of the whole tensor, 0 for other values.
 double getNumBytes(Value value);
+double getNumBytes(RankedTensorType type);
 
 } // namespace mesh
 

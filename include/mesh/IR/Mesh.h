@@ -57,7 +57,8 @@ MeshAttr lookupMesh(mlir::Operation *op, mlir::FlatSymbolRefAttr symbol);
 bool isInDeviceProgram(mlir::Operation *op);
 
 /// The sharding written on a value: on a function's argument, on the op that
-/// defines it (`mesh.shardings`), or as the attribute of `mesh.shard` and
+/// defines it (`mesh.shardings`) or in whose region it is an argument
+/// (`mesh.region_shardings`), or as the attribute of `mesh.shard` and
 /// `mesh.reshard`. Null if there is none.
 ShardingAttr getSharding(mlir::Value value);
 

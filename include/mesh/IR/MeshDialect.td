@@ -28,9 +28,11 @@ def Mesh_Dialect : Dialect {
     |---|---|---|
     | `mesh.sharding` | function arguments and results | how the value is split; in a function in local view: how the caller's whole tensor is |
     | `mesh.shardings` | any op | how each of its results is split |
+    | `mesh.region_shardings` | loops and the like | for each region, how each of its arguments is split |
     | `mesh.spmd` | functions | local view: one program for all devices of the mesh |
     | `mesh.program` | functions | the program of only some devices of the mesh: its collectives must be kept as they are |
     | `mesh.overlap` | `mesh.reshard`, `mesh.shard` and collectives | how the communication overlaps with the contraction beside it |
+    | `mesh.agreement` | `mesh.broadcast` | devices have to agree to the bit on what decides a branch: the broadcast stays, though its operand is the same on all devices but for rounding |
     | `mesh.logical` | function arguments and results | a sharding in logical axis names |
     | `mesh.name` | function arguments and results | a name, by which tools take and hand out the value |
 
@@ -73,9 +75,13 @@ def Mesh_Dialect : Dialect {
     static constexpr ::llvm::StringLiteral kShardingAttrName = "mesh.sharding";
     static constexpr ::llvm::StringLiteral kShardingsAttrName =
         "mesh.shardings";
+    static constexpr ::llvm::StringLiteral kRegionShardingsAttrName =
+        "mesh.region_shardings";
     static constexpr ::llvm::StringLiteral kSpmdAttrName = "mesh.spmd";
     static constexpr ::llvm::StringLiteral kProgramAttrName = "mesh.program";
     static constexpr ::llvm::StringLiteral kOverlapAttrName = "mesh.overlap";
+    static constexpr ::llvm::StringLiteral kAgreementAttrName =
+        "mesh.agreement";
     static constexpr ::llvm::StringLiteral kLogicalAttrName = "mesh.logical";
     static constexpr ::llvm::StringLiteral kNameAttrName = "mesh.name";
 

@@ -29,6 +29,46 @@ def ResolveAxisRulesPass : Pass<"mesh-resolve-axis-rules", "::mlir::ModuleOp"> {
   }];
 }
 
+def LowerForallPass : Pass<"mesh-lower-forall"> {
+  let summary = "Rewrite parallel loops on tensors as sequential ones";
+  let description = [{
+    Rewrites `scf.forall` whose results are tensors as a nest of `scf.for`, and
+    `tensor.parallel_insert_slice` as `tensor.insert_slice`. Every device runs the
+    whole loop on its part of each tensor; devices share the work by how tensors
+    are split, not by who runs which iteration. What an iteration reads of a
+    shared tensor is what it was before the loop, as `scf.forall` has it.
+
+    Input:
+
+    ```mlir
+    %r = scf.forall (%i) in (4) shared_outs(%o = %out) -> (tensor<4x8xf32>) {
+      %row = tensor.extract_slice %x[%i, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
+      %y = math.tanh %row : tensor<1x8xf32>
+      scf.forall.in_parallel {
+        tensor.parallel_insert_slice %y into %o[%i, 0] [1, 8] [1, 1]
+            : tensor<1x8xf32> into tensor<4x8xf32>
+      }
+    }
+    ```
+
+    Output:
+
+    ```mlir
+    %r = scf.for %i = %c0 to %c4 step %c1 iter_args(%acc = %out) -> (tensor<4x8xf32>) {
+      %row = tensor.extract_slice %x[%i, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
+      %y = math.tanh %row : tensor<1x8xf32>
+      %next = tensor.insert_slice %y into %acc[%i, 0] [1, 8] [1, 1]
+          : tensor<1x8xf32> into tensor<4x8xf32>
+      scf.yield %next : tensor<4x8xf32>
+    }
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::scf::SCFDialect",
+    "::mlir::tensor::TensorDialect"
+  ];
+}
+
 def LowerTPDensePass : Pass<"mesh-lower-tp-dense"> {
   let summary = "Rewrite tensor-parallel dense layers as contractions";
   let description = [{
@@ -107,9 +147,18 @@ def PropagatePass : Pass<"mesh-propagate", "::mlir::ModuleOp"> {
     Constants and other values made of no tensor do not spread axes from one
     user to the next.
 
-    Functions are taken callees first: a call has the shardings of its callee.
-    Control flow, recursion and dynamic shapes are errors, as are ops without a
-    sharding rule.
+    Loops, branches and calls are edges of the same graph. What they hand on has
+    one sharding: what a loop starts from, its iterations and its result; the
+    results of all branches; a function's argument and what its callers bring.
+    Those of the arguments of regions are written as `mesh.region_shardings`. So
+    a function has one form, whoever calls it: what is written in it is its
+    contract, and what is not comes from its body and its callers, the first of
+    them where they do not agree.
+
+    Recursion, control flow between blocks and dynamic shapes are errors, as are
+    ops without a sharding rule. An axis of the mesh that no tensor of a function
+    is split along is a remark (`--remarks-filter=mesh-propagate`); why a value is
+    split as it is, `mesh-explain` tells.
 
     Input:
 
@@ -142,6 +191,49 @@ def PropagatePass : Pass<"mesh-propagate", "::mlir::ModuleOp"> {
     }
     ```
   }];
+}
+
+def ExplainPass : Pass<"mesh-explain", "::mlir::ModuleOp"> {
+  let summary = "Tell why values are split as they are";
+  let description = [{
+    Runs the propagation of `mesh-propagate`, and leaves the program as it is.
+    For each value asked for a remark says how it will be split, and notes say
+    why: for each axis the ops along which it came, back to the annotation, each
+    at its place in the source; and then what was asked for in vain, and the
+    reason.
+
+    Without options all values are explained. `lines` are those of the source
+    that defines the value, as its locations tell; an argument is where its
+    function begins, or where it has a location of its own.
+
+    Input:
+
+    ```mlir
+    mesh.mesh @m = <["data"=2, "model"=4]>
+    func.func @f(%x: tensor<8x16xf32> {mesh.sharding = #mesh.sharding<@m, [{"data"}, {} ]>},
+                 %y: tensor<8x16xf32> {mesh.sharding = #mesh.sharding<@m, [{"model"}, {} ]>})
+        -> tensor<8x16xf32> {
+      %a = math.tanh %x : tensor<8x16xf32>
+      %b = arith.addf %a, %y : tensor<8x16xf32>
+      return %b : tensor<8x16xf32>
+    }
+    ```
+
+    Output, of `--mesh-explain=lines=5`:
+
+    ```
+    f.mlir:5:8: remark: result 0 of 'math.tanh' is split as #mesh.sharding<@m, [{"data"}, {} ]>
+    f.mlir:5:8: note: dim 0 along "data": came from operand 0 of 'math.tanh'
+    f.mlir:2:14: note: dim 0 along "data": written here
+    f.mlir:6:8: note: operand 1 of 'arith.addf' asked for dim 0 along "model" in vain: the dim is split along "data" already
+    ```
+  }];
+  let options = [
+    ListOption<"functions", "functions", "std::string",
+               "Explain the values of these functions only">,
+    ListOption<"lines", "lines", "unsigned",
+               "Explain the values of these lines of the source only">
+  ];
 }
 
 def PlanReshardsPass : Pass<"mesh-plan-reshards", "::mlir::ModuleOp"> {
@@ -207,6 +299,11 @@ def PartitionPass : Pass<"mesh-partition", "::mlir::ModuleOp"> {
     tensor on the way if there is a chain that keeps to it. (It holds what the
     reshard starts from and ends in.) To become partial, the first device of a
     group keeps the value and the others take the combiner's neutral element.
+
+    Loops and branches stay what they are, around local bodies. All devices have
+    to take the same way through them, but copies of a value may differ between
+    devices by rounding. So where a condition, a bound or a scalar handed to a
+    function depends on elements of tensors, the first device's is broadcast.
 
     A dim that does not divide by the number of its shards is an error.
 

@@ -1,0 +1,124 @@
+// Loops and branches that data decide about: all devices go the same way.
+//
+// REQUIRES: mesh-run
+// RUN: mesh-run %s --all-entries --check --overlap=none
+// RUN: mesh-run %s --all-entries --check --overlap=ring
+// RUN: mesh-run %s --all-entries --check --pipeline="mesh-spmd,mesh-rings{mode=bidirectional collectives=all unroll-limit=1}"
+
+mesh.mesh @m = <["a"=2, "b"=3]>
+
+// Multiplies until a norm falls below a bound: the loop that data end.
+
+func.func @converge(
+    %x: tensor<6x6xf32> {mesh.sharding = #mesh.sharding<@m, [{"a"}, {"b"}]>},
+    %w: tensor<6x6xf32> {mesh.sharding = #mesh.sharding<@m, [{"b"}, {}]>})
+    -> (tensor<6x6xf32>, tensor<i32>) {
+  %c0 = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  %scale = arith.constant dense<0.15> : tensor<6x6xf32>
+  %zero = arith.constant dense<0.0> : tensor<6x6xf32>
+  %zero0 = arith.constant dense<0.0> : tensor<f32>
+  %bound = arith.constant 0.001 : f32
+  %most = arith.constant 50 : i32
+  %r:2 = scf.while (%a = %x, %n = %c0) : (tensor<6x6xf32>, i32) -> (tensor<6x6xf32>, i32) {
+    %square = arith.mulf %a, %a : tensor<6x6xf32>
+    %sum = linalg.reduce { arith.addf } ins(%square : tensor<6x6xf32>) outs(%zero0 : tensor<f32>) dimensions = [0, 1]
+    %norm = tensor.extract %sum[] : tensor<f32>
+    %large = arith.cmpf ogt, %norm, %bound : f32
+    %early = arith.cmpi slt, %n, %most : i32
+    %go = arith.andi %large, %early : i1
+    scf.condition(%go) %a, %n : tensor<6x6xf32>, i32
+  } do {
+  ^bb0(%a: tensor<6x6xf32>, %n: i32):
+    %product = linalg.matmul ins(%a, %w : tensor<6x6xf32>, tensor<6x6xf32>) outs(%zero : tensor<6x6xf32>) -> tensor<6x6xf32>
+    %smaller = arith.mulf %product, %scale : tensor<6x6xf32>
+    %m = arith.addi %n, %c1 : i32
+    scf.yield %smaller, %m : tensor<6x6xf32>, i32
+  }
+  %steps = tensor.from_elements %r#1 : tensor<i32>
+  return %r#0, %steps : tensor<6x6xf32>, tensor<i32>
+}
+
+// The number of iterations, and which case is taken, come out of a split tensor.
+
+func.func @counts(
+    %x: tensor<6xf32> {mesh.sharding = #mesh.sharding<@m, [{"b"}]>},
+    %n: tensor<6xi32> {mesh.sharding = #mesh.sharding<@m, [{"a", "b"}]>}) -> tensor<6xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %seven = arith.constant 7 : i32
+  %element = tensor.extract %n[%c4] : tensor<6xi32>
+  %small = arith.andi %element, %seven : i32
+  %times = arith.index_cast %small : i32 to index
+  %r = scf.for %i = %c0 to %times step %c1 iter_args(%a = %x) -> tensor<6xf32> {
+    %which = arith.remui %i, %c4 : index
+    %next = scf.index_switch %which -> tensor<6xf32>
+    case 0 {
+      %y = math.tanh %a : tensor<6xf32>
+      scf.yield %y : tensor<6xf32>
+    }
+    case 1 {
+      %s = mesh.reshard %a <@m, [{"a"}]> : tensor<6xf32>
+      %y = arith.addf %s, %s : tensor<6xf32>
+      scf.yield %y : tensor<6xf32>
+    }
+    default {
+      scf.yield %a : tensor<6xf32>
+    }
+    scf.yield %next : tensor<6xf32>
+  }
+  return %r : tensor<6xf32>
+}
+
+// A function called from callers that bring their arguments split in different
+// ways, in a branch and in a loop.
+
+func.func private @layer(%x: tensor<6x12xf32>, %by: f32) -> tensor<6x12xf32> {
+  %s = tensor.splat %by : tensor<6x12xf32>
+  %y = arith.mulf %x, %s : tensor<6x12xf32>
+  %z = math.tanh %y : tensor<6x12xf32>
+  return %z : tensor<6x12xf32>
+}
+func.func private @unused(%x: tensor<6x12xf32>) -> tensor<6x12xf32> {
+  return %x : tensor<6x12xf32>
+}
+func.func @rows(%x: tensor<6x12xf32> {mesh.sharding = #mesh.sharding<@m, [{"a"}, {}]>}) -> tensor<6x12xf32> {
+  %c0 = arith.constant 0 : index
+  %e = tensor.extract %x[%c0, %c0] : tensor<6x12xf32>
+  %y = call @layer(%x, %e) : (tensor<6x12xf32>, f32) -> tensor<6x12xf32>
+  return %y : tensor<6x12xf32>
+}
+func.func @columns(%x: tensor<6x12xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {"b"}]>})
+    -> (tensor<6x12xf32> {mesh.sharding = #mesh.sharding<@m, [{"b"}, {"a"}]>}) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %zero = arith.constant 0.0 : f32
+  %r = scf.for %i = %c0 to %c3 step %c1 iter_args(%a = %x) -> tensor<6x12xf32> {
+    %e = tensor.extract %a[%i, %c1] : tensor<6x12xf32>
+    %negative = arith.cmpf olt, %e, %zero : f32
+    %b = scf.if %negative -> tensor<6x12xf32> {
+      %y = func.call @layer(%a, %e) : (tensor<6x12xf32>, f32) -> tensor<6x12xf32>
+      scf.yield %y : tensor<6x12xf32>
+    } else {
+      %y = math.exp %a : tensor<6x12xf32>
+      scf.yield %y : tensor<6x12xf32>
+    }
+    scf.yield %b : tensor<6x12xf32>
+  }
+  return %r : tensor<6x12xf32>
+}
+
+// Iterations that are independent, of parts that overlap no other.
+
+func.func @blocks(%x: tensor<6x12xf32> {mesh.sharding = #mesh.sharding<@m, [{"a"}, {"b"}]>}) -> tensor<6x12xf32> {
+  %r = scf.forall (%i, %j) = (0, 0) to (6, 12) step (2, 3) shared_outs(%o = %x) -> (tensor<6x12xf32>) {
+    %part = tensor.extract_slice %x[%i, %j] [2, 3] [1, 1] : tensor<6x12xf32> to tensor<2x3xf32>
+    %y = math.tanh %part : tensor<2x3xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %y into %o[%i, %j] [2, 3] [1, 1] : tensor<2x3xf32> into tensor<6x12xf32>
+    }
+  }
+  return %r : tensor<6x12xf32>
+}

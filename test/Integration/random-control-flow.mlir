@@ -1,0 +1,14 @@
+// Random programs of nested loops, branches, calls and regions in local view,
+// randomly split, compute what they compute unsplit. Conditions come from
+// counters and from elements of tensors. Inputs/random_control_flow.py writes
+// the programs.
+//
+// REQUIRES: mesh-run
+// RUN: %python %S/Inputs/random_control_flow.py 1 50 > %t.1.mlir
+// RUN: mesh-run %t.1.mlir --all-entries --check --opt-level=0 --overlap=none | FileCheck %s
+// RUN: %python %S/Inputs/random_control_flow.py 2 50 > %t.2.mlir
+// RUN: mesh-run %t.2.mlir --all-entries --check --opt-level=0 --overlap=ring | FileCheck %s
+// RUN: %python %S/Inputs/random_control_flow.py 3 50 > %t.3.mlir
+// RUN: mesh-run %t.3.mlir --all-entries --check --opt-level=0 --pipeline="mesh-spmd,mesh-rings{mode=bidirectional collectives=all unroll-limit=1}" | FileCheck %s
+
+// CHECK-COUNT-50: @program{{[0-9]+}} on 6 devices
