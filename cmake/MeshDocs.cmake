@@ -1,4 +1,5 @@
-# The generated files in docs/: the reference, from the .td files, and pictures.
+# The generated files in docs/: the reference, from the .td files and the code,
+# and pictures.
 #
 # Building `mesh-docs` writes the files anew; the tests `docs-up-to-date` fail
 # if a committed file is not what would be generated.
@@ -58,3 +59,13 @@ foreach(schedule gpipe 1f1b eager-1f1b interleaved-1f1b looped-bfs zb-h1 zb-h2
                  interleaved-zb zb-v dualpipe-v)
   mesh_add_schedule_picture(${schedule})
 endforeach()
+
+# The table of ops that the partitioner handles, and tests that split them.
+file(GLOB_RECURSE tests CONFIGURE_DEPENDS
+  ${PROJECT_SOURCE_DIR}/test/*.mlir ${PROJECT_SOURCE_DIR}/test/*.py)
+add_custom_command(OUTPUT ${MESH_DOCS_DIR}/ops.md
+  COMMAND ${CMAKE_COMMAND} -E make_directory ${MESH_DOCS_DIR}
+  COMMAND mesh-list-ops ${PROJECT_SOURCE_DIR}/test > ${MESH_DOCS_DIR}/ops.md
+  DEPENDS mesh-list-ops ${tests}
+  COMMENT "Generating docs/ops.md")
+mesh_check_doc(ops.md)

@@ -18,6 +18,12 @@ bool mesh::involvesTensors(Operation *op) {
          op->getNumRegions() != 0;
 }
 
+/// Whether an explicit reshard gives all devices the whole tensor.
+static bool isGathered(Value value) {
+  auto reshard = value.getDefiningOp<ReshardOp>();
+  return reshard && reshard.getSharding().isReplicated();
+}
+
 ShardingRuleOpInterface mesh::getRuleInterface(Operation *op) {
   auto rule = llvm::dyn_cast<ShardingRuleOpInterface>(op);
   if (!rule) {
@@ -31,10 +37,10 @@ ShardingRuleOpInterface mesh::getRuleInterface(Operation *op) {
   llvm::SetVector<Value> captured;
   getUsedValuesDefinedAbove(op->getRegions(), captured);
   for (Value value : captured)
-    if (llvm::isa<TensorType>(value.getType())) {
+    if (llvm::isa<TensorType>(value.getType()) && !isGathered(value)) {
       op->emitOpError("uses a tensor from outside in its region, so that its "
                       "sharding rule does not tell how that may be split; "
-                      "make it an operand")
+                      "make it an operand, or run mesh-gather-captures")
               .attachNote(value.getLoc())
           << "tensor defined here";
       return {};

@@ -18,6 +18,8 @@
 #include "mlir/Transforms/DialectConversion.h"
 #include "llvm/ADT/TypeSwitch.h"
 
+#include <complex>
+
 namespace mesh {
 #define GEN_PASS_DEF_CONVERTMESHTORUNTIMEPASS
 #include "mesh/Conversion/Passes.h.inc"
@@ -120,6 +122,16 @@ static bool sendsNothing(Operation *op) {
   return permute && permute.getPairs() && permute.getPairs()->empty();
 }
 
+static DenseElementsAttr getZeros(RankedTensorType type) {
+  Type number = getRtNumber(type.getElementType());
+  if (number == type.getElementType())
+    return llvm::cast<DenseElementsAttr>(
+        Builder(type.getContext()).getZeroAttr(type));
+  APFloat zero =
+      APFloat::getZero(llvm::cast<FloatType>(number).getFloatSemantics());
+  return DenseElementsAttr::get(type, std::complex<APFloat>(zero, zero));
+}
+
 namespace {
 
 //===----------------------------------------------------------------------===//
@@ -137,8 +149,7 @@ struct ConvertCollective
       return failure();
     RankedTensorType type = op.getResult().getType();
     if (sendsNothing(op)) {
-      rewriter.replaceOpWithNewOp<arith::ConstantOp>(
-          op, llvm::cast<TypedAttr>(rewriter.getZeroAttr(type)));
+      rewriter.replaceOpWithNewOp<arith::ConstantOp>(op, getZeros(type));
       return success();
     }
     MeshAttr mesh = lookupMesh(op, op.getMeshAttr());
@@ -273,7 +284,7 @@ struct ConvertAsync : public OpConversionPattern<AsyncOp> {
 
 /// Reports what the runtime cannot do. What this passes is converted.
 LogicalResult checkElements(Operation *op, Type type) {
-  if (getRtType(getElementTypeOrSelf(type)))
+  if (getRtType(getRtNumber(getElementTypeOrSelf(type))))
     return success();
   return op->emitOpError("the runtime has no elements of ")
          << getElementTypeOrSelf(type);

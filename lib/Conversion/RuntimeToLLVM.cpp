@@ -81,6 +81,46 @@ struct RuntimePattern : public ConvertOpToLLVMPattern<Op> {
 // Communication
 //===----------------------------------------------------------------------===//
 
+/// The type of `type`'s memory as the runtime sees it: complex numbers are
+/// pairs of reals, along one more dim.
+MemRefType getTypeOfNumbers(MemRefType type) {
+  auto complex = llvm::dyn_cast<ComplexType>(type.getElementType());
+  if (!complex)
+    return type;
+  SmallVector<int64_t> shape(type.getShape());
+  shape.push_back(2);
+  return MemRefType::get(shape, complex.getElementType());
+}
+
+/// The descriptor of that memory.
+Value createViewOfNumbers(OpBuilder &builder, Location loc,
+                          const LLVMTypeConverter &converter, MemRefType type,
+                          Value descriptor) {
+  if (!llvm::isa<ComplexType>(type.getElementType()))
+    return descriptor;
+  MemRefDescriptor source(descriptor);
+  MemRefDescriptor view = MemRefDescriptor::poison(
+      builder, loc, converter.convertType(getTypeOfNumbers(type)));
+  auto constant = [&](int64_t value) -> Value {
+    return LLVM::ConstantOp::create(builder, loc, converter.getIndexType(),
+                                    value);
+  };
+  auto twice = [&](Value value) -> Value {
+    return LLVM::MulOp::create(builder, loc, value, constant(2));
+  };
+  view.setAllocatedPtr(builder, loc, source.allocatedPtr(builder, loc));
+  view.setAlignedPtr(builder, loc, source.alignedPtr(builder, loc));
+  view.setOffset(builder, loc, twice(source.offset(builder, loc)));
+  int64_t rank = type.getRank();
+  for (int64_t dim = 0; dim < rank; ++dim) {
+    view.setSize(builder, loc, dim, source.size(builder, loc, dim));
+    view.setStride(builder, loc, dim, twice(source.stride(builder, loc, dim)));
+  }
+  view.setSize(builder, loc, rank, constant(2));
+  view.setStride(builder, loc, rank, constant(1));
+  return view;
+}
+
 /// `mesh_rt.run` and `mesh_rt.start`, which have the same arguments.
 template <typename Op>
 struct ConvertCommunication : public RuntimePattern<Op> {
@@ -91,27 +131,32 @@ struct ConvertCommunication : public RuntimePattern<Op> {
                   ConversionPatternRewriter &rewriter) const override {
     Location loc = op.getLoc();
     RuntimeCalls &calls = this->calls;
-    auto type = llvm::cast<ShapedType>(
+    auto type = llvm::cast<MemRefType>(
         (op.getSrc() ? op.getSrc() : op.getDst()).getType());
     RtKind kind = op.getCommunication().getKind();
     Value null = LLVM::ZeroOp::create(
         rewriter, loc, LLVM::LLVMPointerType::get(op.getContext()));
-    auto spill = [&](Value descriptor, unsigned slot) {
-      return descriptor ? calls.spill(rewriter, loc, descriptor, slot) : null;
+    auto spill = [&](Value memref, Value descriptor, unsigned slot) {
+      if (!memref)
+        return null;
+      Value view = createViewOfNumbers(rewriter, loc, *this->getTypeConverter(),
+                                       llvm::cast<MemRefType>(memref.getType()),
+                                       descriptor);
+      return calls.spill(rewriter, loc, view, slot);
     };
     Value peer = adaptor.getPeer();
     if (!peer)
       peer = LLVM::ConstantOp::create(rewriter, loc, rewriter.getI64Type(), 0);
     std::string name = ("mesh." + stringifyRtKind(kind)).str();
     Value communication = calls.descriptors.getCommunication(
-        rewriter, loc, op.getCommunication(), type, name);
+        rewriter, loc, op.getCommunication(), getTypeOfNumbers(type), name);
     bool isStart = std::is_same_v<Op, RtStartOp>;
     LLVM::CallOp call =
         calls.call(rewriter, loc, isStart ? "mesh_rt_start" : "mesh_rt_run",
                    isStart ? Type(rewriter.getI64Type())
                            : LLVM::LLVMVoidType::get(op.getContext()),
-                   {communication, spill(adaptor.getSrc(), 0),
-                    spill(adaptor.getDst(), 1), peer});
+                   {communication, spill(op.getSrc(), adaptor.getSrc(), 0),
+                    spill(op.getDst(), adaptor.getDst(), 1), peer});
     rewriter.replaceOp(op, call.getResults());
     return success();
   }

@@ -75,6 +75,11 @@ std::optional<int32_t> mesh::getRtType(Type element) {
   return std::nullopt;
 }
 
+Type mesh::getRtNumber(Type element) {
+  auto complex = llvm::dyn_cast<ComplexType>(element);
+  return complex ? complex.getElementType() : element;
+}
+
 bool mesh::hasRtContraction(Type in, Type out) {
   if (!getRtType(in) || in.isSignlessInteger(1))
     return false;

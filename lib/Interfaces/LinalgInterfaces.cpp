@@ -14,6 +14,7 @@
 #include "mlir/Analysis/SliceAnalysis.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/IR/AffineExprVisitor.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -220,6 +221,7 @@ public:
 
 private:
   Value emitWindows(OpOperand &input);
+  LinalgOp generalize(LinalgOp local);
   void shiftIndices(LinalgOp local);
 
   LinalgOp op;
@@ -274,6 +276,15 @@ Value LinalgPartitioner::emitWindows(OpOperand &input) {
   return local;
 }
 
+/// The body of a named op is what the name says. One that is to change belongs
+/// to a generic op.
+LinalgOp LinalgPartitioner::generalize(LinalgOp local) {
+  IRRewriter rewriter(local);
+  linalg::GenericOp generic = *linalg::generalizeNamedOp(rewriter, local);
+  view.getMapping().map(op->getResults(), generic->getResults());
+  return generic;
+}
+
 /// Lets `linalg.index` count from where the device's block of the loop begins.
 void LinalgPartitioner::shiftIndices(LinalgOp local) {
   OpBuilder::InsertionGuard guard(builder);
@@ -300,6 +311,8 @@ void LinalgPartitioner::run() {
     input->set(value);
   if (auto generic = llvm::dyn_cast<linalg::GenericOp>(*local))
     generic.setIndexingMapsAttr(builder.getAffineMapArrayAttr(maps));
+  else if (local.hasIndexSemantics())
+    local = generalize(local);
   shiftIndices(local);
 }
 

@@ -14,6 +14,8 @@ void mesh::buildSpmdPipeline(OpPassManager &pm,
   pm.addPass(createResolveAxisRulesPass());
   pm.addPass(createLowerTPDensePass());
   pm.addPass(createLowerForallPass());
+  pm.addPass(createDecomposeSoftmaxPass());
+  pm.addPass(createGatherCapturesPass());
   // Decide, then carry it out.
   pm.addPass(createPropagatePass());
   pm.addPass(createPlanReshardsPass({options.machine}));

@@ -5,7 +5,9 @@
 #include "mesh/Transforms/Passes.h"
 
 #include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
+#include "mlir/Conversion/ComplexToStandard/ComplexToStandard.h"
 #include "mlir/Conversion/ConvertToLLVM/ToLLVMPass.h"
+#include "mlir/Conversion/MathToFuncs/MathToFuncs.h"
 #include "mlir/Conversion/MathToLLVM/MathToLLVM.h"
 #include "mlir/Conversion/MathToLibm/MathToLibm.h"
 #include "mlir/Conversion/ReconcileUnrealizedCasts/ReconcileUnrealizedCasts.h"
@@ -25,6 +27,7 @@ using namespace mesh;
 static void addTensorPasses(OpPassManager &pm) {
   pm.addPass(createLowerForallPass());
   pm.addPass(createCanonicalizerPass());
+  pm.addNestedPass<func::FuncOp>(createConvertAggregatesToLinalgPass());
   pm.addNestedPass<func::FuncOp>(createConvertContractionsToRuntimePass());
   pm.addPass(createConvertMeshToRuntimePass());
   pm.addNestedPass<func::FuncOp>(createConvertElementwiseToLinalgPass());
@@ -82,8 +85,15 @@ static void addSmallFloatPasses(OpPassManager &pm) {
 static void addLLVMPasses(OpPassManager &pm) {
   pm.addPass(createConvertCopiesToLinalgPass());
   pm.addNestedPass<func::FuncOp>(createConvertLinalgToLoopsPass());
+  // What LLVM's complex numbers lack, in terms of real ones.
+  pm.addPass(createConvertComplexToStandardPass());
   addSmallFloatPasses(pm);
+  math::MathExpandOpsPassOptions expand;
+  expand.opMnemonics = {"clampf"};
+  pm.addPass(math::createMathExpandOpsPass(expand));
   pm.addPass(createApproximateMathPass());
+  // Powers become loops, in functions of their own.
+  pm.addPass(createConvertMathToFuncs());
   // What LLVM has an intrinsic for, and then the rest.
   pm.addPass(createConvertMathToLLVMPass());
   pm.addPass(createConvertMathToLibmPass());

@@ -10,6 +10,8 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
 
+#include <complex>
+
 namespace mesh {
 #define GEN_PASS_DEF_WIDENFLOATSPASS
 #include "mesh/Transforms/Passes.h.inc"
@@ -18,6 +20,8 @@ namespace mesh {
 using namespace mesh;
 
 static bool isNarrow(Type type) {
+  if (auto complex = llvm::dyn_cast<ComplexType>(type))
+    type = complex.getElementType();
   auto floatType = llvm::dyn_cast<FloatType>(type);
   return floatType && floatType.getWidth() < 64;
 }
@@ -30,7 +34,23 @@ static llvm::APFloat widen(llvm::APFloat value) {
   return value;
 }
 
+/// Elements of a complex type, which `mapValues` does not know.
+static DenseElementsAttr widenComplex(DenseElementsAttr elements) {
+  using Complex = std::complex<APFloat>;
+  SmallVector<Complex> values;
+  for (Complex value : elements.getValues<Complex>()) {
+    values.emplace_back(widen(value.real()), widen(value.imag()));
+    if (elements.isSplat())
+      break;
+  }
+  auto number = Float64Type::get(elements.getContext());
+  return DenseElementsAttr::get(
+      elements.getType().clone(ComplexType::get(number)), values);
+}
+
 static DenseElementsAttr widen(DenseElementsAttr elements) {
+  if (llvm::isa<ComplexType>(elements.getElementType()))
+    return widenComplex(elements);
   return llvm::cast<DenseFPElementsAttr>(elements).mapValues(
       Float64Type::get(elements.getContext()),
       [](const llvm::APFloat &value) { return widen(value).bitcastToAPInt(); });
@@ -50,7 +70,7 @@ static Attribute widen(DenseResourceElementsAttr resource) {
 void mesh::widenFloats(Operation *op) {
   using Result = std::optional<std::pair<Attribute, WalkResult>>;
   mlir::AttrTypeReplacer replacer;
-  replacer.addReplacement([](Type type) -> std::optional<Type> {
+  replacer.addReplacement([](FloatType type) -> std::optional<Type> {
     if (isNarrow(type))
       return Float64Type::get(type.getContext());
     return std::nullopt;

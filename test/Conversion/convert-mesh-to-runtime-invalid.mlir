@@ -10,10 +10,10 @@ func.func @global(%x: tensor<4x8xf32>, %w: tensor<8x8xf32>) -> tensor<4x8xf32> {
 // -----
 
 mesh.mesh @m = <["x"=4]>
-func.func @elements(%x: tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>> attributes {mesh.spmd = @m} {
-  // expected-error @+1 {{the runtime has no elements of 'complex<f32>'}}
-  %0 = mesh.permute %x on @m ["x"] shift 1 : tensor<4xcomplex<f32>>
-  return %0 : tensor<4xcomplex<f32>>
+func.func @elements(%x: tensor<4xi4>) -> tensor<4xi4> attributes {mesh.spmd = @m} {
+  // expected-error @+1 {{the runtime has no elements of 'i4'}}
+  %0 = mesh.permute %x on @m ["x"] shift 1 : tensor<4xi4>
+  return %0 : tensor<4xi4>
 }
 
 // -----

@@ -50,6 +50,14 @@ func.func @no_pairs(%x: tensor<4xf32>) -> tensor<4xf32> attributes {mesh.spmd = 
   return %0 : tensor<4xf32>
 }
 
+// CHECK-LABEL: @no_complex_pairs(
+func.func @no_complex_pairs(%x: tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>> attributes {mesh.spmd = @m} {
+  // CHECK: %[[ZERO:.*]] = arith.constant dense<(0.000000e+00,0.000000e+00)> : tensor<4xcomplex<f32>>
+  // CHECK: return %[[ZERO]]
+  %0 = mesh.permute %x on @m ["model"] pairs [] : tensor<4xcomplex<f32>>
+  return %0 : tensor<4xcomplex<f32>>
+}
+
 // CHECK-LABEL: @messages(
 // CHECK-SAME: %[[X:.*]]: tensor<4xf32>, %[[PEER:.*]]: index
 func.func @messages(%x: tensor<4xf32>, %peer: index) -> tensor<4xf32> attributes {mesh.program} {

@@ -57,3 +57,13 @@ func.func @memory(%a: memref<4x4xf32>) {
   memref.dealloc %m : memref<4x4xf32>
   return
 }
+
+// Complex numbers are pairs of reals, along one more dim.
+
+// CHECK-LABEL: func.func @complex(
+// CHECK: llvm.alloca {{.*}} x !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK: llvm.call @mesh_rt_run(
+func.func @complex(%x: memref<4xcomplex<f32>>, %y: memref<16xcomplex<f32>>) {
+  mesh_rt.run <all_gather, group = [4, 1]> from %x : memref<4xcomplex<f32>> into %y : memref<16xcomplex<f32>>
+  return
+}

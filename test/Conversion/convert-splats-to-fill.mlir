@@ -11,3 +11,12 @@ func.func @splat() -> (tensor<4x4xf32>, tensor<2xi32>) {
   // CHECK: return %[[F]], %[[C]]
   return %0, %1 : tensor<4x4xf32>, tensor<2xi32>
 }
+
+// CHECK-LABEL: @complex(
+func.func @complex() -> tensor<4xcomplex<f32>> {
+  // CHECK: %[[C:.*]] = complex.constant [1.0{{.*}} : f32, -2.0{{.*}} : f32] : complex<f32>
+  // CHECK: %[[F:.*]] = linalg.fill ins(%[[C]] : complex<f32>)
+  // CHECK: return %[[F]]
+  %0 = arith.constant dense<(1.0, -2.0)> : tensor<4xcomplex<f32>>
+  return %0 : tensor<4xcomplex<f32>>
+}

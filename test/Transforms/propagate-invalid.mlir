@@ -2,10 +2,10 @@
 
 mesh.mesh @m = <["data"=2]>
 
-func.func @no_rule(%x: tensor<8xf32>) -> tensor<8xi32> {
-  // expected-error @below {{'tensor.bitcast' op is not supported by the partitioner yet: it has no sharding rule; attach ShardingRuleOpInterface to it, or move it into mesh.shard_map}}
-  %y = tensor.bitcast %x : tensor<8xf32> to tensor<8xi32>
-  return %y : tensor<8xi32>
+func.func @no_rule(%x: tensor<8xf32>) -> tensor<8xf32> {
+  // expected-error @below {{'tosa.reverse' op is not supported by the partitioner yet: it has no sharding rule; attach ShardingRuleOpInterface to it, or move it into mesh.shard_map}}
+  %y = tosa.reverse %x {axis = 0 : i32} : (tensor<8xf32>) -> tensor<8xf32>
+  return %y : tensor<8xf32>
 }
 
 // -----
@@ -15,7 +15,7 @@ mesh.mesh @m = <["data"=2]>
 // expected-note @below {{tensor defined here}}
 func.func @captures(%x: tensor<8xf32>, %y: tensor<8xf32>, %i: index) -> tensor<8xf32> {
   %empty = tensor.empty() : tensor<8xf32>
-  // expected-error @below {{'linalg.map' op uses a tensor from outside in its region, so that its sharding rule does not tell how that may be split; make it an operand}}
+  // expected-error @below {{'linalg.map' op uses a tensor from outside in its region, so that its sharding rule does not tell how that may be split; make it an operand, or run mesh-gather-captures}}
   %z = linalg.map ins(%x : tensor<8xf32>) outs(%empty : tensor<8xf32>) (%e: f32, %out: f32) {
     %other = tensor.extract %y[%i] : tensor<8xf32>
     %sum = arith.addf %e, %other : f32

@@ -53,6 +53,16 @@ func.func @regions(%x: tensor<8x4xf16>, %n: tensor<8xi32>, %i: index) -> tensor<
   return %0 : tensor<8xf32>
 }
 
+// Complex numbers have wider parts.
+// CHECK-LABEL: func @complex_constants
+func.func @complex_constants() -> (tensor<2xcomplex<f32>>, tensor<4xcomplex<bf16>>) {
+  // CHECK: arith.constant dense<[(1.0{{.*}},-2.0{{.*}}), (5.0{{.*}}e-01,0.0{{.*}})]> : tensor<2xcomplex<f64>>
+  %0 = arith.constant dense<[(1.0, -2.0), (0.5, 0.0)]> : tensor<2xcomplex<f32>>
+  // CHECK: arith.constant dense<(1.5{{.*}},0.0{{.*}})> : tensor<4xcomplex<f64>>
+  %1 = arith.constant dense<(1.5, 0.0)> : tensor<4xcomplex<bf16>>
+  return %0, %1 : tensor<2xcomplex<f32>>, tensor<4xcomplex<bf16>>
+}
+
 // A matmul of bf16 with f32 sums is one of f64.
 // CHECK-LABEL: func @matmul
 func.func @matmul(%a: tensor<4x8xbf16>, %b: tensor<8x2xbf16>, %c: tensor<4x2xf32>) -> tensor<4x2xf32> {

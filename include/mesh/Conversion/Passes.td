@@ -40,6 +40,41 @@ def ConvertMeshToRuntimePass : Pass<"convert-mesh-to-runtime", "::mlir::ModuleOp
                            "::mlir::tensor::TensorDialect"];
 }
 
+def ConvertAggregatesToLinalgPass : Pass<"convert-aggregates-to-linalg"> {
+  let summary = "Rewrite ops that stand for several as structured ops, on tensors";
+  let description = [{
+    Softmax, the tiled layouts of `linalg.pack` and `linalg.unpack`, the
+    transforms of Winograd's convolution, `tensor.gather` and `tensor.scatter`
+    have no loops of their own. Each becomes the ops or loops that it stands for,
+    which can be fused and bufferized.
+
+    Input:
+
+    ```mlir
+    %0 = tensor.gather %table[%ids] gather_dims([0])
+        : (tensor<8x4xf32>, tensor<5x1xindex>) -> tensor<5x4xf32>
+    ```
+
+    Output:
+
+    ```mlir
+    %0 = linalg.generic {…} outs(%empty : tensor<5x4xf32>) {
+    ^bb0(%out: f32):
+      %i = linalg.index 0 : index
+      %j = linalg.index 1 : index
+      %id = tensor.extract %ids[%i, %c0] : tensor<5x1xindex>
+      %x = tensor.extract %table[%id, %j] : tensor<8x4xf32>
+      linalg.yield %x : f32
+    } -> tensor<5x4xf32>
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",
+    "::mlir::linalg::LinalgDialect", "::mlir::math::MathDialect",
+    "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect"
+  ];
+}
+
 def ConvertContractionsToRuntimePass
     : Pass<"convert-contractions-to-runtime"> {
   let summary = "Turn linalg contractions into calls of the runtime, on tensors";
@@ -110,7 +145,8 @@ def ConvertSplatsToFillPass : Pass<"convert-splats-to-fill"> {
     %0 = linalg.fill ins(%one : f32) outs(%e : tensor<4096x4096xf32>) -> tensor<4096x4096xf32>
     ```
   }];
-  let dependentDialects = ["::mlir::linalg::LinalgDialect",
+  let dependentDialects = ["::mlir::complex::ComplexDialect",
+                           "::mlir::linalg::LinalgDialect",
                            "::mlir::tensor::TensorDialect"];
 }
 

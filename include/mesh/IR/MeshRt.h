@@ -23,6 +23,10 @@ namespace mesh {
 /// nothing if the runtime does not know it.
 std::optional<int32_t> getRtType(mlir::Type element);
 
+/// The type of the numbers that the runtime moves for elements of type
+/// `element`: the parts of a complex number, which lie side by side.
+mlir::Type getRtNumber(mlir::Type element);
+
 /// Whether the runtime has a contraction of `in` elements into `out`.
 bool hasRtContraction(mlir::Type in, mlir::Type out);
 

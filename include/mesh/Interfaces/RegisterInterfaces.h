@@ -7,27 +7,33 @@
 
 namespace mesh {
 
-/// Attach the sharding interfaces to the ops of one dialect each; slices,
-/// and paddings and concatenations, of tensors have files of their own.
+/// Attach the sharding interfaces to the ops of one dialect each, or to a group
+/// of them.
+void registerAggregateInterfaces(mlir::DialectRegistry &registry);
 void registerArithInterfaces(mlir::DialectRegistry &registry);
+void registerElementInterfaces(mlir::DialectRegistry &registry);
 void registerFuncInterfaces(mlir::DialectRegistry &registry);
+void registerGatherInterfaces(mlir::DialectRegistry &registry);
 void registerLinalgInterfaces(mlir::DialectRegistry &registry);
 void registerMathInterfaces(mlir::DialectRegistry &registry);
 void registerMeshInterfaces(mlir::DialectRegistry &registry);
 void registerPadInterfaces(mlir::DialectRegistry &registry);
+void registerReshapeInterfaces(mlir::DialectRegistry &registry);
 void registerSliceInterfaces(mlir::DialectRegistry &registry);
-void registerTensorInterfaces(mlir::DialectRegistry &registry);
 
 /// Attaches them all.
 inline void registerInterfaces(mlir::DialectRegistry &registry) {
+  registerAggregateInterfaces(registry);
   registerArithInterfaces(registry);
+  registerElementInterfaces(registry);
   registerFuncInterfaces(registry);
+  registerGatherInterfaces(registry);
   registerLinalgInterfaces(registry);
   registerMathInterfaces(registry);
   registerMeshInterfaces(registry);
   registerPadInterfaces(registry);
+  registerReshapeInterfaces(registry);
   registerSliceInterfaces(registry);
-  registerTensorInterfaces(registry);
 }
 
 } // namespace mesh

@@ -339,7 +339,9 @@ def PartitionPass : Pass<"mesh-partition", "::mlir::ModuleOp"> {
            "possible; 0: as much as it takes">
   ];
   let dependentDialects = [
-    "::mesh::MeshDialect", "::mlir::arith::ArithDialect"
+    "::mesh::MeshDialect", "::mlir::arith::ArithDialect",
+    "::mlir::linalg::LinalgDialect", "::mlir::scf::SCFDialect",
+    "::mlir::tensor::TensorDialect"
   ];
 }
 

@@ -3,6 +3,7 @@
 #ifndef MESH_TRANSFORMS_PASSES_TD
 #define MESH_TRANSFORMS_PASSES_TD
 
+include "mesh/Transforms/AggregatePasses.td"
 include "mesh/Transforms/CollectivePasses.td"
 include "mesh/Transforms/OverlapPasses.td"
 include "mesh/Transforms/PartitionPasses.td"

@@ -1,0 +1,110 @@
+//===- AggregatesToLinalg.cpp - ops that stand for several ----------------===//
+
+#include "mesh/Conversion/Passes.h"
+#include "mesh/Interfaces/IndexedSlices.h"
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+namespace mesh {
+#define GEN_PASS_DEF_CONVERTAGGREGATESTOLINALGPASS
+#include "mesh/Conversion/Passes.h.inc"
+} // namespace mesh
+
+using namespace mesh;
+
+/// The blocks of dims that are there as a whole.
+static SmallVector<DimBlock> getWholeBlocks(RankedTensorType type,
+                                            ArrayRef<int64_t> dims) {
+  return llvm::map_to_vector(dims, [&](int64_t dim) {
+    return DimBlock{Value(), type.getDimSize(dim)};
+  });
+}
+
+static LogicalResult lower(RewriterBase &rewriter, tensor::GatherOp op) {
+  rewriter.replaceOp(op, createGather(rewriter, op.getLoc(),
+                                      {op.getResultType(), op.getSource(),
+                                       op.getIndices(), op.getGatherDims(),
+                                       getWholeBlocks(op.getSourceType(),
+                                                      op.getGatherDims())}));
+  return success();
+}
+
+static LogicalResult lower(RewriterBase &rewriter, tensor::ScatterOp op) {
+  rewriter.replaceOp(op, createScatter(rewriter, op.getLoc(),
+                                       {op.getSource(), op.getDest(),
+                                        op.getIndices(), op.getScatterDims(),
+                                        getWholeBlocks(op.getDestType(),
+                                                       op.getScatterDims())}));
+  return success();
+}
+
+static LogicalResult lower(RewriterBase &rewriter, linalg::SoftmaxOp op) {
+  FailureOr<SmallVector<Value>> results = op.decomposeOperation(rewriter);
+  if (succeeded(results))
+    rewriter.replaceOp(op, *results);
+  return results;
+}
+
+static LogicalResult lower(RewriterBase &rewriter, tensor::BitcastOp op) {
+  rewriter.replaceOpWithNewOp<arith::BitcastOp>(op, op.getType(),
+                                                op.getSource());
+  return success();
+}
+
+/// Whether arith knows the elements of `type`.
+static bool isSignless(ShapedType type) {
+  return type.getElementType().isSignlessIntOrFloat();
+}
+
+/// Replaces an op by what it stands for. Others are left alone.
+static LogicalResult lowerAggregate(RewriterBase &rewriter, Operation *op) {
+  using namespace linalg;
+  rewriter.setInsertionPoint(op);
+  return llvm::TypeSwitch<Operation *, LogicalResult>(op)
+      .Case<tensor::GatherOp, tensor::ScatterOp, SoftmaxOp>(
+          [&](auto op) { return lower(rewriter, op); })
+      .Case([&](tensor::BitcastOp op) {
+        return isSignless(op.getType()) && isSignless(op.getSource().getType())
+                   ? lower(rewriter, op)
+                   : success();
+      })
+      .Case([&](PackOp op) { return lowerPack(rewriter, op); })
+      .Case([&](UnPackOp op) { return lowerUnPack(rewriter, op); })
+      .Case([&](WinogradFilterTransformOp op) {
+        return decomposeWinogradFilterTransformOp(rewriter, op);
+      })
+      .Case([&](WinogradInputTransformOp op) {
+        return decomposeWinogradInputTransformOp(rewriter, op);
+      })
+      .Case([&](WinogradOutputTransformOp op) {
+        return decomposeWinogradOutputTransformOp(rewriter, op);
+      })
+      .Default(success());
+}
+
+namespace {
+struct ConvertAggregatesToLinalgPass
+    : public mesh::impl::ConvertAggregatesToLinalgPassBase<
+          ConvertAggregatesToLinalgPass> {
+  void runOnOperation() override {
+    IRRewriter rewriter(&getContext());
+    WalkResult result = getOperation()->walk([&](Operation *op) {
+      if (op->getNumResults() == 0)
+        return WalkResult::advance();
+      if (succeeded(lowerAggregate(rewriter, op)))
+        return WalkResult::advance();
+      op->emitOpError("cannot be rewritten as structured ops");
+      return WalkResult::interrupt();
+    });
+    if (result.wasInterrupted())
+      signalPassFailure();
+  }
+};
+} // namespace

@@ -1,0 +1,63 @@
+//===- GatherCaptures.cpp - tensors that regions read ---------------------===//
+
+#include "mesh/Analysis/GlobalFunctions.h"
+#include "mesh/Transforms/Passes.h"
+
+#include "mlir/IR/Builders.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Transforms/RegionUtils.h"
+#include "llvm/ADT/SetVector.h"
+
+namespace mesh {
+#define GEN_PASS_DEF_GATHERCAPTURESPASS
+#include "mesh/Transforms/Passes.h.inc"
+} // namespace mesh
+
+using namespace mesh;
+
+/// Whether the regions of `op` compute its elements. Those of control flow are
+/// split like the function's body.
+static bool hasBody(Operation *op) {
+  return op->getNumRegions() != 0 &&
+         !op->hasTrait<OpTrait::IsIsolatedFromAbove>() &&
+         !llvm::isa<RegionBranchOpInterface, ShardMapOp>(op);
+}
+
+static void gatherCaptures(Operation *op, FlatSymbolRefAttr meshName) {
+  llvm::SetVector<Value> captured;
+  getUsedValuesDefinedAbove(op->getRegions(), captured);
+  OpBuilder builder(op);
+  for (Value value : captured) {
+    auto type = llvm::dyn_cast<RankedTensorType>(value.getType());
+    if (!type)
+      continue;
+    Value whole = ReshardOp::create(
+        builder, op->getLoc(), value,
+        ShardingAttr::getReplicated(meshName, type.getRank()));
+    for (Region &region : op->getRegions())
+      replaceAllUsesInRegionWith(value, whole, region);
+  }
+}
+
+static void gatherCaptures(const GlobalFunction &function) {
+  function.op->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (op == function.op || !hasBody(op))
+      return WalkResult::advance();
+    gatherCaptures(op, function.meshName);
+    return WalkResult::skip();
+  });
+}
+
+namespace {
+struct GatherCapturesPass
+    : public mesh::impl::GatherCapturesPassBase<GatherCapturesPass> {
+  void runOnOperation() override {
+    SymbolTableCollection symbols;
+    auto functions = collectGlobalFunctions(getOperation(), symbols);
+    if (failed(functions))
+      return signalPassFailure();
+    for (const GlobalFunction &function : *functions)
+      gatherCaptures(function);
+  }
+};
+} // namespace

@@ -1,0 +1,72 @@
+// RUN: mesh-opt %s --convert-aggregates-to-linalg | FileCheck %s
+
+// CHECK-LABEL: func.func @gather(
+// CHECK-SAME: %[[TABLE:.*]]: tensor<8x4xf32>, %[[IDS:.*]]: tensor<5x1xi32>)
+// CHECK: linalg.generic {{.*}} outs(%{{.*}} : tensor<5x4xf32>)
+// CHECK: %[[I:.*]] = linalg.index 0
+// CHECK: %[[J:.*]] = linalg.index 1
+// CHECK: %[[ID:.*]] = tensor.extract %[[IDS]][%[[I]], %{{.*}}]
+// CHECK: %[[INDEX:.*]] = arith.index_cast %[[ID]] : i32 to index
+// CHECK: %[[X:.*]] = tensor.extract %[[TABLE]][%[[INDEX]], %[[J]]]
+// CHECK: linalg.yield %[[X]]
+func.func @gather(%table: tensor<8x4xf32>, %ids: tensor<5x1xi32>) -> tensor<5x4xf32> {
+  %0 = tensor.gather %table[%ids] gather_dims([0]) : (tensor<8x4xf32>, tensor<5x1xi32>) -> tensor<5x4xf32>
+  return %0 : tensor<5x4xf32>
+}
+
+// Slices go where their indices say, one after the other.
+
+// CHECK-LABEL: func.func @scatter(
+// CHECK-SAME: %[[SLICES:.*]]: tensor<3x8x1xf32>, %[[X:.*]]: tensor<8x6xf32>, %[[IDS:.*]]: tensor<3x1xindex>)
+// CHECK: %[[Y:.*]] = scf.for %[[I:.*]] = {{.*}} iter_args(%[[DEST:.*]] = %[[X]])
+// CHECK: %[[ID:.*]] = tensor.extract %[[IDS]][%[[I]], %{{.*}}]
+// CHECK: %[[SLICE:.*]] = tensor.extract_slice %[[SLICES]][%[[I]], 0, 0] [1, 8, 1] [1, 1, 1] : tensor<3x8x1xf32> to tensor<8x1xf32>
+// CHECK: %[[NEW:.*]] = tensor.insert_slice %[[SLICE]] into %[[DEST]][0, %[[ID]]] [8, 1] [1, 1]
+// CHECK: scf.yield %[[NEW]]
+// CHECK: return %[[Y]]
+func.func @scatter(%slices: tensor<3x8x1xf32>, %x: tensor<8x6xf32>, %ids: tensor<3x1xindex>) -> tensor<8x6xf32> {
+  %0 = tensor.scatter %slices into %x[%ids] scatter_dims([1]) unique : (tensor<3x8x1xf32>, tensor<8x6xf32>, tensor<3x1xindex>) -> tensor<8x6xf32>
+  return %0 : tensor<8x6xf32>
+}
+
+// CHECK-LABEL: func.func @softmax(
+// CHECK-NOT: linalg.softmax
+// CHECK: math.exp
+// CHECK: return
+func.func @softmax(%x: tensor<4x16xf32>) -> tensor<4x16xf32> {
+  %e = tensor.empty() : tensor<4x16xf32>
+  %y = linalg.softmax dimension(1) ins(%x : tensor<4x16xf32>) outs(%e : tensor<4x16xf32>) -> tensor<4x16xf32>
+  return %y : tensor<4x16xf32>
+}
+
+// CHECK-LABEL: func.func @relayout(
+// CHECK: tensor.expand_shape
+// CHECK: linalg.transpose
+// CHECK: linalg.transpose
+// CHECK: tensor.collapse_shape
+// CHECK: return
+func.func @relayout(%x: tensor<8x6xf32>) -> tensor<8x6xf32> {
+  %0 = tensor.empty() : tensor<2x6x4xf32>
+  %1 = linalg.pack %x inner_dims_pos = [0] inner_tiles = [4] into %0 : tensor<8x6xf32> -> tensor<2x6x4xf32>
+  %2 = tensor.empty() : tensor<8x6xf32>
+  %3 = linalg.unpack %1 inner_dims_pos = [0] inner_tiles = [4] into %2 : tensor<2x6x4xf32> -> tensor<8x6xf32>
+  return %3 : tensor<8x6xf32>
+}
+
+// CHECK-LABEL: func.func @winograd(
+// CHECK-NOT: linalg.winograd_filter_transform
+// CHECK: scf.for
+// CHECK: linalg.matmul
+// CHECK: return
+func.func @winograd(%w: tensor<2x3x3x5xf32>) -> tensor<6x6x5x2xf32> {
+  %0 = tensor.empty() : tensor<6x6x5x2xf32>
+  %1 = linalg.winograd_filter_transform fmr(F_4_3) ins(%w : tensor<2x3x3x5xf32>) outs(%0 : tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32>
+  return %1 : tensor<6x6x5x2xf32>
+}
+
+// CHECK-LABEL: func.func @bitcast(
+// CHECK: arith.bitcast %{{.*}} : tensor<4xf32> to tensor<4xi32>
+func.func @bitcast(%x: tensor<4xf32>) -> tensor<4xi32> {
+  %0 = tensor.bitcast %x : tensor<4xf32> to tensor<4xi32>
+  return %0 : tensor<4xi32>
+}

@@ -1,0 +1,62 @@
+//===- ReverseInterfaces.cpp - how tosa.reverse is split
+//-------------------===//
+//
+// The example of docs/extending.md: Mesh knows nothing of this op, and a
+// project that uses Mesh says how it is split.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ReverseInterfaces.h"
+
+#include "mesh/Interfaces/Models.h"
+
+#include "mlir/Dialect/Tosa/IR/TosaOps.h"
+#include "mlir/IR/Builders.h"
+
+using namespace mesh;
+
+namespace {
+/// Each dim of the result is that of the operand, in one order or another.
+struct ReverseRule : ShardingRuleModel<ReverseRule> {
+  FailureOr<ShardingRule> getShardingRule(Operation *op) const {
+    return ShardingRule::getElementwise(op);
+  }
+  /// Elements move and do not change: what is partial stays so.
+  FailureOr<llvm::BitVector> getPartialResults(Operation *, Combiner,
+                                               const llvm::BitVector &) const {
+    return llvm::BitVector(1, true);
+  }
+};
+
+/// A device reverses its own block. Where the reversed dim is split, the block
+/// then belongs to the device at the other end.
+struct ReverseOnDevice : PartitionableModel<ReverseOnDevice> {
+  LogicalResult partition(Operation *op, OpBuilder &builder,
+                          LocalView &view) const {
+    auto reverse = llvm::cast<mlir::tosa::ReverseOp>(op);
+    Value block = cloneLocally(op, builder, view)->getResult(0);
+    // The rule's factors are the dims.
+    const AxisList &axes = view.getFactorAxes()[reverse.getAxis()];
+    if (!axes.empty()) {
+      int64_t size = view.getMesh().getSize(axes);
+      SmallVector<int64_t> pairs;
+      for (int64_t source = 0; source < size; ++source)
+        pairs.append({source, size - 1 - source});
+      block = PermuteOp::create(
+          builder, op->getLoc(), block.getType(), block, view.getMeshName(),
+          AxesAttr::get(builder.getContext(), axes),
+          /*shift=*/mlir::IntegerAttr(), builder.getDenseI64ArrayAttr(pairs));
+    }
+    view.getMapping().map(reverse.getOutput(), block);
+    return mlir::success();
+  }
+};
+} // namespace
+
+void registerReverseInterfaces(mlir::DialectRegistry &registry) {
+  registry.addExtension(
+      +[](mlir::MLIRContext *context, mlir::tosa::TosaDialect *) {
+        mlir::tosa::ReverseOp::attachInterface<ReverseRule, ReverseOnDevice>(
+            *context);
+      });
+}

@@ -1,0 +1,11 @@
+//===- ReverseInterfaces.h - how tosa.reverse is split ----------*- C++ -*-===//
+
+#ifndef EXTENSION_REVERSEINTERFACES_H
+#define EXTENSION_REVERSEINTERFACES_H
+
+#include "mlir/IR/DialectRegistry.h"
+
+/// Attaches the interfaces of Mesh's partitioner to `tosa.reverse`.
+void registerReverseInterfaces(mlir::DialectRegistry &registry);
+
+#endif // EXTENSION_REVERSEINTERFACES_H
