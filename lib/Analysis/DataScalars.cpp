@@ -4,6 +4,7 @@
 
 #include "mesh/Analysis/TiedValues.h"
 
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -45,11 +46,16 @@ void DataScalarFinder::addControlFlow(RegionBranchOpInterface op) {
     addRegion(region);
 }
 
+/// Sizes are the same whatever a tensor holds.
+static bool readsSizesOnly(Operation *op) {
+  return llvm::isa<ShapedDimOpInterface, tensor::RankOp>(op);
+}
+
 void DataScalarFinder::addRegion(Region &region) {
   for (Operation &op : region.getOps()) {
     if (auto controlFlow = getControlFlow(&op))
       addControlFlow(controlFlow);
-    else if (!llvm::isa<CallOpInterface>(op) &&
+    else if (!llvm::isa<CallOpInterface>(op) && !readsSizesOnly(&op) &&
              llvm::any_of(op.getOperands(), isTensor))
       llvm::for_each(op.getResults(), [&](Value value) { mark(value); });
   }

@@ -149,7 +149,8 @@ LogicalResult PropagationGraph::addControlFlow(RegionBranchOpInterface op) {
 /// A callee's arguments and results are those of all its callers.
 LogicalResult PropagationGraph::addCall(CallOpInterface call,
                                         const Signature &callee) {
-  unsigned first = call.getArgOperands().getBeginOperandIndex();
+  OperandRange operands = call.getArgOperands();
+  unsigned first = operands.empty() ? 0 : operands.getBeginOperandIndex();
   for (auto [index, argument] : llvm::enumerate(callee.arguments))
     if (argument >= 0)
       handOn(call->getOpOperand(first + index), argument);

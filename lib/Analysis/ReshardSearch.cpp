@@ -99,7 +99,7 @@ private:
 
   void settle(bool isForward, unsigned id);
   void expand(bool isForward, unsigned id);
-  void join(unsigned first, unsigned second);
+  void join(unsigned first, unsigned second, bool isSame);
   double getBoundOnRest(double bytes, double bytesAtEnd) const;
   ReshardStep getPermute(const ReshardState &from,
                          const ReshardState &to) const;
@@ -195,22 +195,23 @@ ReshardStep Search::getPermute(const ReshardState &from,
   return step;
 }
 
-void Search::join(unsigned first, unsigned second) {
+/// Considers going from one layout straight on to the other, which is the same
+/// or as many shards in each dim.
+void Search::join(unsigned first, unsigned second, bool isSame) {
   const Frontier::Node &from = forward.nodes[first];
   const Frontier::Node &to = backward.nodes[second];
   double seconds = from.seconds + to.seconds;
-  if (seconds >= best)
-    return;
+  double bytes = forward.space.getBytes(from.state);
+  double atLeast = isSame ? 0 : fastest.latency + bytes / fastest.bandwidth;
   bool isPartial = from.state.partial != 0 || to.state.partial != 0;
-  if (isPartial && !forward.space.isOneCombiner())
+  if (seconds + atLeast >= best ||
+      (isPartial && !forward.space.isOneCombiner()))
     return;
-  ReshardStep permute = getPermute(from.state, to.state);
-  if (permute.axes.empty()) {
-    best = seconds;
-    bestJoin = {first, second, std::nullopt};
-    return;
+  std::optional<ReshardStep> permute;
+  if (!isSame) {
+    permute = getPermute(from.state, to.state);
+    seconds += cost.getSeconds(*permute, bytes);
   }
-  seconds += cost.getSeconds(permute, forward.space.getBytes(from.state));
   if (seconds >= best)
     return;
   best = seconds;
@@ -224,12 +225,12 @@ void Search::settle(bool isForward, unsigned id) {
   node.isSettled = true;
   ++own.numSettled;
 
-  auto joinTo = [&](unsigned otherId) {
-    isForward ? join(id, otherId) : join(otherId, id);
+  auto joinTo = [&](unsigned otherId, bool isSame) {
+    isForward ? join(id, otherId, isSame) : join(otherId, id, isSame);
   };
   std::string layout = getLayout(own.space, node.state);
   if (auto same = other.byLayout.find(layout); same != other.byLayout.end())
-    joinTo(same->second);
+    joinTo(same->second, /*isSame=*/true);
   own.byLayout.try_emplace(layout, id);
 
   SmallVector<int64_t> counts = own.space.getCounts(node.state);
@@ -237,7 +238,7 @@ void Search::settle(bool isForward, unsigned id) {
                 counts.size() * sizeof(int64_t));
   if (auto likes = other.byCounts.find(key); likes != other.byCounts.end())
     for (unsigned like : likes->second)
-      joinTo(like);
+      joinTo(like, /*isSame=*/false);
   SmallVector<unsigned, 2> &ownLikes = own.byCounts[key];
   if (ownLikes.size() < kMaxPermuted)
     ownLikes.push_back(id);

@@ -19,6 +19,15 @@ ShardingAttr TensorLayout::getSharding(FlatSymbolRefAttr meshName) const {
                            partial);
 }
 
+bool TensorLayout::isLayoutOf(ShardingAttr sharding) const {
+  return sharding && combiner == sharding.getCombiner() &&
+         ArrayRef(partial) == sharding.getPartial() &&
+         llvm::equal(dims, sharding.getDims(),
+                     [](const AxisList &axes, DimShardingAttr dim) {
+                       return ArrayRef(axes) == dim.getAxes();
+                     });
+}
+
 void TensorLayout::addPartial(MeshAttr mesh, AxisRefAttr axis, Combiner with) {
   combiner = with;
   appendAxis(mesh, partial, axis);

@@ -8,6 +8,7 @@
 #include "ShardGrid.h"
 
 #include "mesh/Conversion/Passes.h"
+#include "mesh/IR/FunctionShardings.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Shard/IR/ShardDialect.h"
@@ -63,8 +64,7 @@ private:
   SymbolTableCollection symbols;
   llvm::MapVector<Operation *, GridMesh> meshes;
   SmallVector<shard::ShardingOp> shardings;
-  /// The shardings of arguments, which are written at the end: one by one that
-  /// takes time quadratic in their number.
+  /// The shardings of arguments, which are written at the end.
   llvm::MapVector<Value, ShardingAttr> arguments;
   DenseMap<Operation *, FunctionKind> kinds;
 };
@@ -254,22 +254,18 @@ LogicalResult ShardImporter::eraseShardings() {
 }
 
 void ShardImporter::writeArguments() {
-  llvm::MapVector<FunctionOpInterface, SmallVector<DictionaryAttr>> attributes;
+  llvm::MapVector<FunctionOpInterface, SmallVector<ShardingAttr>> shardings;
   for (auto [value, sharding] : arguments) {
     auto argument = llvm::cast<BlockArgument>(value);
     auto function =
         llvm::cast<FunctionOpInterface>(argument.getOwner()->getParentOp());
-    SmallVector<DictionaryAttr> &dicts = attributes[function];
-    if (dicts.empty())
-      for (unsigned i = 0; i < function.getNumArguments(); ++i)
-        dicts.push_back(function.getArgAttrDict(i));
-    DictionaryAttr &dict = dicts[argument.getArgNumber()];
-    NamedAttrList list(dict);
-    list.set(MeshDialect::kShardingAttrName, sharding);
-    dict = list.getDictionary(function.getContext());
+    SmallVector<ShardingAttr> &list = shardings[function];
+    list.resize(function.getNumArguments());
+    list[argument.getArgNumber()] = sharding;
   }
-  for (auto &[function, dicts] : attributes)
-    function.setAllArgAttrs(dicts);
+  for (auto &[function, list] : shardings)
+    setSignatureShardings(function, list,
+                          SmallVector<ShardingAttr>(function.getNumResults()));
 }
 
 //===----------------------------------------------------------------------===//

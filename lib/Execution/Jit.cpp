@@ -11,6 +11,7 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
+#include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/bit.h"
 #include "llvm/ExecutionEngine/Orc/JITTargetMachineBuilder.h"
 #include "llvm/Support/TargetSelect.h"
@@ -23,23 +24,34 @@ void mesh::registerExecution(DialectRegistry &registry) {
   mlir::registerLLVMDialectTranslation(registry);
 }
 
-/// What LLVM calls where it has a bf16 in a register of f32 and stores it. The
-/// compiler's library does not always have it. A bf16 is returned in the lower
-/// half of a float's register.
-static float truncateToBF16(float value) {
+// What LLVM calls to make a bf16, which the compiler's library does not always
+// have. A bf16 is returned in the lower half of a float's register.
+
+static float truncateFloat(float value) {
   return llvm::bit_cast<float>(uint32_t(rt::f32ToBf16(value)));
+}
+
+static float truncateDouble(double value) {
+  llvm::APFloat narrow(value);
+  bool losesInfo = false;
+  narrow.convert(llvm::APFloat::BFloat(), llvm::APFloat::rmNearestTiesToEven,
+                 &losesInfo);
+  auto bits = static_cast<uint32_t>(narrow.bitcastToAPInt().getZExtValue());
+  return llvm::bit_cast<float>(bits);
 }
 
 static llvm::orc::SymbolMap
 getRuntimeSymbols(llvm::orc::MangleAndInterner mangle) {
   llvm::orc::SymbolMap map;
-  map[mangle("__truncsfbf2")] = {
-      llvm::orc::ExecutorAddr::fromPtr(&truncateToBF16),
-      llvm::JITSymbolFlags::Exported | llvm::JITSymbolFlags::Callable};
+  auto add = [&](StringRef name, auto *address) {
+    map[mangle(name)] = {llvm::orc::ExecutorAddr::fromPtr(address),
+                         llvm::JITSymbolFlags::Exported |
+                             llvm::JITSymbolFlags::Callable};
+  };
+  add("__truncsfbf2", &truncateFloat);
+  add("__truncdfbf2", &truncateDouble);
   for (const rt::Symbol &symbol : rt::symbols())
-    map[mangle(symbol.name)] = {
-        llvm::orc::ExecutorAddr::fromPtr(symbol.address),
-        llvm::JITSymbolFlags::Exported | llvm::JITSymbolFlags::Callable};
+    add(symbol.name, symbol.address);
   return map;
 }
 

@@ -12,8 +12,9 @@ using namespace mesh;
 bool mesh::makeAnyOp(ProgramBuilder &program) {
   static const std::vector<OpMaker> makers = [] {
     std::vector<OpMaker> all;
-    for (ArrayRef<OpMaker> table : {getElementwiseMakers(), getLinalgMakers(),
-                                    getTensorMakers(), getMeshMakers()})
+    for (ArrayRef<OpMaker> table :
+         {getElementwiseMakers(), getLinalgMakers(), getTensorMakers(),
+          getMeshMakers(), getWindowMakers()})
       llvm::append_range(all, table);
     return all;
   }();

@@ -10,6 +10,7 @@
 #include "mesh/IR/AxisList.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/AttrTypeSubElements.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/Diagnostics.h"
@@ -65,6 +66,9 @@ static bool forwardOperand(ModuleOp program, size_t site) {
       continue;
     }
     Value operand = op->getOperand(site);
+    // Elements that have no value must not be seen.
+    if (operand.getDefiningOp<tensor::EmptyOp>())
+      return true;
     for (Value result : op->getResults())
       if (result.getType() == operand.getType())
         result.replaceAllUsesWith(operand);
@@ -110,6 +114,52 @@ static bool returnEarlier(ModuleOp program, size_t site) {
                                    main.getArgumentTypes(),
                                    op.getResult(0).getType()));
     main.removeResAttrsAttr();
+    return true;
+  }
+  return false;
+}
+
+//===----------------------------------------------------------------------===//
+// Dead code
+//===----------------------------------------------------------------------===//
+
+static bool isDead(Operation *op) {
+  return isOpTriviallyDead(op) ||
+         (llvm::isa<func::CallOp>(op) && op->use_empty());
+}
+
+/// Erases all that nothing uses.
+static bool eraseDeadCode(ModuleOp program, size_t site) {
+  if (site > 0)
+    return false;
+  for (Operation *op : getOps(program))
+    if (isDead(op))
+      op->erase();
+  for (auto function :
+       llvm::make_early_inc_range(program.getOps<func::FuncOp>()))
+    if (function.isPrivate() &&
+        SymbolTable::symbolKnownUseEmpty(function, program))
+      function.erase();
+  return true;
+}
+
+static bool eraseUnusedArguments(ModuleOp program, size_t site) {
+  if (site > 0)
+    return false;
+  func::FuncOp main = getMain(program);
+  llvm::BitVector unused(main.getNumArguments());
+  for (BlockArgument argument : main.getArguments())
+    unused[argument.getArgNumber()] = argument.use_empty();
+  (void)main.eraseArguments(unused);
+  return true;
+}
+
+/// Erases one op that nothing uses: it may be the one that matters.
+static bool eraseDeadOp(ModuleOp program, size_t site) {
+  for (Operation *op : getOps(program)) {
+    if (!isDead(op) || site-- > 0)
+      continue;
+    op->erase();
     return true;
   }
   return false;
@@ -278,24 +328,6 @@ static bool dropAxis(ModuleOp program, size_t site) {
 // The search
 //===----------------------------------------------------------------------===//
 
-/// Erases what nothing uses any more.
-static void removeDeadCode(ModuleOp program) {
-  for (Operation *op : getOps(program))
-    if (isOpTriviallyDead(op) ||
-        (llvm::isa<func::CallOp>(op) && op->use_empty()))
-      op->erase();
-  func::FuncOp main = getMain(program);
-  llvm::BitVector unused(main.getNumArguments());
-  for (BlockArgument argument : main.getArguments())
-    unused[argument.getArgNumber()] = argument.use_empty();
-  (void)main.eraseArguments(unused);
-  for (auto function :
-       llvm::make_early_inc_range(program.getOps<func::FuncOp>()))
-    if (function.isPrivate() &&
-        SymbolTable::symbolKnownUseEmpty(function, program))
-      function.erase();
-}
-
 static bool isValid(ModuleOp program) {
   mlir::ScopedDiagnosticHandler silence(program.getContext(),
                                         [](Diagnostic &) {});
@@ -306,8 +338,9 @@ OwningOpRef<ModuleOp>
 mesh::reduceProgram(ModuleOp program,
                     function_ref<bool(ModuleOp)> isInteresting) {
   static constexpr Step steps[] = {
-      dropResult, returnEarlier,      forwardOperand, cutOff,
-      shrinkMesh, simplifyAnnotation, dropAxis};
+      dropResult,         returnEarlier, forwardOperand,       cutOff,
+      eraseDeadCode,      eraseDeadOp,   eraseUnusedArguments, shrinkMesh,
+      simplifyAnnotation, dropAxis};
   OwningOpRef<ModuleOp> best = program.clone();
   for (bool isSmaller = true; isSmaller;) {
     isSmaller = false;
@@ -316,7 +349,6 @@ mesh::reduceProgram(ModuleOp program,
         OwningOpRef<ModuleOp> candidate = best->clone();
         if (!step(*candidate, site))
           break;
-        removeDeadCode(*candidate);
         bool isNew = !OperationEquivalence::isEquivalentTo(
             *candidate, *best, OperationEquivalence::IgnoreLocations);
         if (isNew && isValid(*candidate) && isInteresting(*candidate)) {

@@ -111,6 +111,11 @@ bool ShardingAttr::isReplicated() const {
 }
 
 ShardingAttr ShardingAttr::getLayout() const {
+  bool isLayout = llvm::all_of(getDims(), [](DimShardingAttr dim) {
+    return !dim.getIsOpen() && dim.getPriority() < 0;
+  });
+  if (isLayout && getReplicated().empty())
+    return *this;
   SmallVector<DimShardingAttr> dims;
   for (DimShardingAttr dim : getDims())
     dims.push_back(DimShardingAttr::get(getContext(), dim.getAxes()));

@@ -99,8 +99,8 @@ static SmallVector<unsigned> addPlainDims(AffineMap map, DimFactors &dims) {
 }
 
 /// The dims of an input may be read through windows, which slide along a loop.
-static void addInput(LinalgOp op, OpOperand &input, ShardingRule &rule) {
-  AffineMap map = op.getMatchingIndexingMap(&input);
+static void addInput(LinalgOp op, OpOperand &input, AffineMap map,
+                     ShardingRule &rule) {
   unsigned operand = input.getOperandNumber();
   DimFactors &dims = rule.operands[operand];
   for (unsigned dim : addPlainDims(map, dims)) {
@@ -140,23 +140,40 @@ static void setFactorKinds(ShardingRule &rule, unsigned numLoops) {
   }
 }
 
+/// The number of iterations of each loop: what the dims along it say, or, of a
+/// loop along which no dim goes by itself, what upstream computes.
+static SmallVector<int64_t> getLoopSizes(LinalgOp op,
+                                         ArrayRef<AffineMap> maps) {
+  SmallVector<int64_t> sizes(maps.front().getNumDims(), ShapedType::kDynamic);
+  for (auto [map, type] : llvm::zip_equal(maps, op->getOperandTypes()))
+    for (auto [dim, expr] : llvm::enumerate(map.getResults()))
+      if (auto loop = llvm::dyn_cast<AffineDimExpr>(expr))
+        sizes[loop.getPosition()] =
+            llvm::cast<ShapedType>(type).getDimSize(dim);
+  if (ShapedType::isDynamicShape(sizes))
+    return op.getStaticLoopRanges();
+  return sizes;
+}
+
 static FailureOr<ShardingRule> getLinalgRule(LinalgOp op) {
   if (!op.hasPureTensorSemantics())
     return op->emitOpError("must work on tensors to be split, not on buffers");
+  // Asked for once: a named op makes its maps anew each time.
+  SmallVector<AffineMap> maps = op.getIndexingMapsArray();
   ShardingRule rule(op);
-  for (int64_t size : op.getStaticLoopRanges())
+  for (int64_t size : getLoopSizes(op, maps))
     rule.addFactor(size, FactorKind::PassThrough);
   unsigned numLoops = rule.factors.size();
   for (OpOperand *input : op.getDpsInputOperands())
-    addInput(op, *input, rule);
+    addInput(op, *input, maps[input->getOperandNumber()], rule);
   for (OpOperand &init : op.getDpsInitsMutable())
-    addOutput(op.getMatchingIndexingMap(&init),
+    addOutput(maps[init.getOperandNumber()],
               rule.operands[init.getOperandNumber()], rule);
   for (OpResult result : op->getResults()) {
-    addOutput(op.getIndexingMapMatchingResult(result),
-              rule.results[result.getResultNumber()], rule);
-    rule.accumulations[result.getResultNumber()] =
-        getAccumulation(op, result.getResultNumber());
+    unsigned index = result.getResultNumber();
+    addOutput(maps[op.getDpsInitOperand(index)->getOperandNumber()],
+              rule.results[index], rule);
+    rule.accumulations[index] = getAccumulation(op, index);
   }
   setFactorKinds(rule, numLoops);
   rule.replicateRest(op);
@@ -220,7 +237,7 @@ public:
   void run();
 
 private:
-  Value emitWindows(OpOperand &input);
+  Value emitInput(OpOperand &input);
   LinalgOp generalize(LinalgOp local);
   void shiftIndices(LinalgOp local);
 
@@ -228,9 +245,9 @@ private:
   OpBuilder &builder;
   LocalView &view;
   WindowEmitter windows;
+  SmallVector<AffineMap> maps;
   /// The sizes of the loops on one device.
   SmallVector<int64_t> sizes;
-  SmallVector<AffineMap> maps;
 };
 
 struct LinalgPartitionModel : PartitionableModel<LinalgPartitionModel> {
@@ -245,17 +262,19 @@ struct LinalgPartitionModel : PartitionableModel<LinalgPartitionModel> {
 LinalgPartitioner::LinalgPartitioner(LinalgOp op, OpBuilder &builder,
                                      LocalView &view)
     : op(op), builder(builder), view(view), windows(builder, op.getLoc(), view),
-      sizes(op.getStaticLoopRanges()), maps(op.getIndexingMapsArray()) {
+      maps(op.getIndexingMapsArray()), sizes(getLoopSizes(op, maps)) {
   for (auto [size, axes] : llvm::zip(sizes, view.getFactorAxes()))
     size /= view.getMesh().getSize(axes);
 }
 
 /// What the device reads of an input. The map of a generic op then begins where
 /// the window does; those of other ops begin with the dim anyway.
-Value LinalgPartitioner::emitWindows(OpOperand &input) {
-  Value local = view.lookup(input.get());
+Value LinalgPartitioner::emitInput(OpOperand &input) {
   AffineMap &map = maps[input.getOperandNumber()];
+  if (llvm::all_of(map.getResults(), llvm::IsaPred<AffineDimExpr>))
+    return view.lookup(input.get());
   SmallVector<AffineExpr> exprs(map.getResults());
+  SmallVector<DimWindow> dims;
   for (auto [dim, expr] : llvm::enumerate(exprs)) {
     if (llvm::isa<AffineDimExpr>(expr))
       continue;
@@ -266,14 +285,13 @@ Value LinalgPartitioner::emitWindows(OpOperand &input) {
     int64_t begin = llvm::isa<linalg::GenericOp>(op) ? least : 0;
     Window window{sliding->coefficients[sliding->loop] * sizes[sliding->loop],
                   begin, greatest + 1 - begin};
-    local =
-        windows.emit(local, dim, mesh::getSharding(input.get()).getAxes(dim),
-                     window, view.getFactorAxes()[sliding->loop]);
+    dims.push_back({static_cast<unsigned>(dim), window,
+                    view.getFactorAxes()[sliding->loop]});
     expr = expr - begin;
   }
   map = AffineMap::get(map.getNumDims(), /*symbolCount=*/0, exprs,
                        op.getContext());
-  return local;
+  return emitWindows(builder, op.getLoc(), view, input.get(), dims);
 }
 
 /// The body of a named op is what the name says. One that is to change belongs
@@ -304,7 +322,7 @@ void LinalgPartitioner::shiftIndices(LinalgOp local) {
 void LinalgPartitioner::run() {
   SmallVector<Value> inputs;
   for (OpOperand *input : op.getDpsInputOperands())
-    inputs.push_back(emitWindows(*input));
+    inputs.push_back(emitInput(*input));
   auto local = llvm::cast<LinalgOp>(cloneLocally(op, builder, view));
   for (auto [input, value] :
        llvm::zip_equal(local.getDpsInputOperands(), inputs))

@@ -264,6 +264,81 @@ struct ConcatModel : PartitionableModel<ConcatModel> {
 };
 } // namespace
 
+//===----------------------------------------------------------------------===//
+// Windows of padded tensors
+//===----------------------------------------------------------------------===//
+
+static const DimWindow *findWindow(ArrayRef<DimWindow> dims, unsigned dim) {
+  const DimWindow *found = llvm::find_if(
+      dims, [&](const DimWindow &window) { return window.dim == dim; });
+  return found == dims.end() ? nullptr : found;
+}
+
+/// Whether windows of what `pad` pads show what those of its result do.
+static bool showsSource(tensor::PadOp pad, ArrayRef<DimWindow> dims,
+                        const LocalView &view) {
+  if (!isUniform(pad) || !pad.getConstantPaddingValue() ||
+      !pad.getLow().empty() || !pad.getHigh().empty())
+    return false;
+  ShardingAttr from = mesh::getSharding(pad.getSource());
+  ShardingAttr to = mesh::getSharding(pad.getResult());
+  bool gains = false;
+  for (unsigned dim = 0; dim < from.getRank(); ++dim) {
+    if (const DimWindow *window = findWindow(dims, dim)) {
+      if (!startsWith(window->axes, from.getAxes(dim)))
+        return false;
+      gains |= isPadded(pad, dim);
+      continue;
+    }
+    bool isSplit = view.getMesh().getSize(to.getAxes(dim)) > 1;
+    if (from.getAxes(dim) != to.getAxes(dim) || (isSplit && isPadded(pad, dim)))
+      return false;
+  }
+  return gains;
+}
+
+/// The padding value in the local program.
+static Value getFill(tensor::PadOp pad, OpBuilder &builder, LocalView &view) {
+  Value fill = pad.getConstantPaddingValue();
+  return pad.getRegion().isAncestor(fill.getParentRegion())
+             ? builder.clone(*fill.getDefiningOp())->getResult(0)
+             : view.lookup(fill);
+}
+
+/// Pads the dims of `local` of which there are no windows, as `pad` does.
+static Value padOthers(Value local, tensor::PadOp pad, Value fill,
+                       ArrayRef<DimWindow> dims, OpBuilder &builder) {
+  SmallVector<int64_t> low(pad.getStaticLow()), high(pad.getStaticHigh());
+  for (const DimWindow &window : dims)
+    low[window.dim] = high[window.dim] = 0;
+  auto isZero = [](int64_t size) { return size == 0; };
+  if (llvm::all_of(low, isZero) && llvm::all_of(high, isZero))
+    return local;
+  MLIRContext *context = builder.getContext();
+  return tensor::PadOp::create(builder, pad.getLoc(), Type(), local,
+                               getAsIndexOpFoldResult(context, low),
+                               getAsIndexOpFoldResult(context, high), fill);
+}
+
+Value mesh::emitWindows(OpBuilder &builder, Location loc, LocalView &view,
+                        Value global, ArrayRef<DimWindow> dims) {
+  auto pad = global.getDefiningOp<tensor::PadOp>();
+  if (pad && !showsSource(pad, dims, view))
+    pad = {};
+  Value source = pad ? pad.getSource() : global;
+  Value fill = pad ? getFill(pad, builder, view) : Value();
+  Value local = view.lookup(source);
+  WindowEmitter windows(builder, loc, view);
+  for (DimWindow dimWindow : dims) {
+    auto &[dim, window, axes] = dimWindow;
+    if (pad)
+      window.offset -= pad.getStaticLow()[dim];
+    local = windows.emit(local, dim, mesh::getSharding(source).getAxes(dim),
+                         window, axes, fill);
+  }
+  return pad ? padOthers(local, pad, fill, dims, builder) : local;
+}
+
 void mesh::registerPadInterfaces(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, tensor::TensorDialect *) {
     tensor::PadOp::attachInterface<PadRuleModel, PadModel>(*context);

@@ -111,7 +111,7 @@ WindowPlan mesh::planWindow(Blocks blocks, const Window &window,
   // from the filling next to the parts.
   plan.scale = window.scale - (blocks.count == 1 ? 0 : blocks.size);
   auto [lowest, highest] =
-      std::minmax(window.offset, window.offset + plan.scale * (devices - 1));
+      std::minmax({window.offset, window.offset + plan.scale * (devices - 1)});
   int64_t begin = needed->first, end = needed->last + 1;
   plan.low = std::clamp<int64_t>(begin - lowest, 0, window.size);
   plan.high = std::clamp<int64_t>(highest + window.size - end, 0, window.size);

@@ -32,6 +32,7 @@ static void addTensorPasses(OpPassManager &pm) {
   pm.addPass(createConvertMeshToRuntimePass());
   pm.addNestedPass<func::FuncOp>(createConvertElementwiseToLinalgPass());
   pm.addNestedPass<func::FuncOp>(createLinalgGeneralizeNamedOpsPass());
+  pm.addNestedPass<func::FuncOp>(createInitsToOperandsPass());
   pm.addNestedPass<func::FuncOp>(createLinalgElementwiseOpFusionPass());
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
@@ -43,6 +44,7 @@ static void addBufferizationPasses(OpPassManager &pm) {
   pm.addPass(createMarkEntryPointsPass());
   pm.addNestedPass<func::FuncOp>(createNormalizeSlicesPass());
   pm.addNestedPass<func::FuncOp>(createReuseOperandsPass());
+  pm.addNestedPass<func::FuncOp>(createConvertConcatsToInsertsPass());
   pm.addNestedPass<func::FuncOp>(createConvertSplatsToFillPass());
   pm.addNestedPass<func::FuncOp>(createSeparateEmptiesPass());
   pm.addPass(bufferization::createEmptyTensorEliminationPass());

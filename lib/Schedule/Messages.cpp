@@ -169,9 +169,10 @@ PipelineSchedule mesh::insertGradReductions(const PipelineSchedule &schedule) {
           result.rows[rank].push_back({reduction});
       result.rows[rank].push_back(cell);
       for (const Action &action : cell)
-        if (action.isCompute() &&
-            lastBackward[action.stage] == static_cast<int32_t>(i))
-          due.push_back({ActionKind::ReduceGrad, action.stage});
+        for (const ScheduleValue &value : getMadeValues(action))
+          if (value.kind == ValueKind::WeightGradient &&
+              lastBackward[value.stage] == static_cast<int32_t>(i))
+            due.push_back({ActionKind::ReduceGrad, value.stage});
     }
     for (const Action &reduction : due)
       result.rows[rank].push_back({reduction});

@@ -116,8 +116,10 @@ void Validator::checkShape() {
                         llvm::Twine(stage));
   for (int32_t rank = 0; rank < schedule.getNumRanks() && !isFull(); ++rank) {
     const std::vector<Cell> &row = schedule.rows[rank];
-    if (llvm::all_of(row, [](const Cell &cell) { return cell.empty(); }))
-      fail({rank, -1}, "rank " + llvm::Twine(rank) + " does nothing");
+    if (llvm::none_of(row, [](const Cell &cell) {
+          return !cell.empty() && cell.front().isCompute();
+        }))
+      fail({rank, -1}, "rank " + llvm::Twine(rank) + " computes nothing");
     for (auto [index, cell] : llvm::enumerate(row))
       checkCell({rank, static_cast<int32_t>(index)}, cell);
   }

@@ -170,7 +170,7 @@ struct OptimizeCollectivesPass
       removeInvariantCollectives(function, variance);
       CollectiveSet beside = findBeside(function, symbols);
       reassociateReductions(function, variance, beside);
-      combineReductions(function, combineBytes, beside);
+      combineCollectives(function, combineBytes, beside);
       splitReductions(function, *innerAxes, beside);
     });
   }

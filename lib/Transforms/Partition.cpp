@@ -198,6 +198,7 @@ LogicalResult Partitioner::visit(Operation &op) {
   for (auto [operand, layout] :
        llvm::zip_equal(op.getOpOperands(), required->operands))
     if (getTensorType(operand.get()) &&
+        !layout.isLayoutOf(mesh::getSharding(operand.get())) &&
         failed(verifyOperand(operand, layout.getSharding(getMeshName()))))
       return failure();
   factorAxes = std::move(required->factorAxes);

@@ -121,6 +121,24 @@ ShardingAttr ReshardPlacer::getWantedByAll(Value value) const {
   return all;
 }
 
+/// Whether `op` reduces, or hands on what is still to be reduced. What it needs
+/// then depends on how its operands are laid out.
+static bool reduces(Operation *op) {
+  for (Value result : op->getResults())
+    if (ShardingAttr sharding = mesh::getSharding(result);
+        sharding && !sharding.getPartial().empty())
+      return true;
+  // What calls, returns and control flow hand on is as it was agreed on.
+  auto rule = llvm::dyn_cast<ShardingRuleOpInterface>(op);
+  if (!rule)
+    return false;
+  FailureOr<ShardingRule> factors = rule.getShardingRule();
+  return failed(factors) ||
+         llvm::any_of(factors->factors, [](const Factor &factor) {
+           return factor.kind == FactorKind::Reduction;
+         });
+}
+
 /// Whether the op may be laid out in another way: it makes one tensor, and each
 /// element of it by itself.
 bool ReshardPlacer::isMovable(Operation *op) const {
@@ -134,13 +152,7 @@ bool ReshardPlacer::isMovable(Operation *op) const {
   if (llvm::any_of(fixed.results, [](ShardingAttr attr) { return !!attr; }) ||
       llvm::any_of(fixed.operands, [](ShardingAttr attr) { return !!attr; }))
     return false;
-  FailureOr<ShardingRule> factors = rule.getShardingRule();
-  return succeeded(factors) &&
-         llvm::none_of(factors->factors,
-                       [](const Factor &factor) {
-                         return factor.kind == FactorKind::Reduction;
-                       }) &&
-         mesh::getSharding(op->getResult(0)).getPartial().empty();
+  return !reduces(op);
 }
 
 static bool divides(Value value, ShardingAttr sharding, MeshAttr mesh) {
@@ -323,7 +335,7 @@ Proposal ReshardPlacer::proposeBelow(OpOperand &use) {
             getComputeSeconds(op, result);
     Value value = op->getResult(0);
     ShardingAttr needed = getWantedByAll(value);
-    if (!needed)
+    if (!needed || llvm::any_of(value.getUsers(), reduces))
       break;
     current.layouts.emplace_back(op, result);
     current.gain = now + getSeconds(value, old, needed) - then -

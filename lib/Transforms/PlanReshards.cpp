@@ -199,6 +199,7 @@ LogicalResult ReshardInserter::visit(Operation &op) {
   for (auto [operand, layout] :
        llvm::zip_equal(op.getOpOperands(), required->operands)) {
     if (getTensorType(operand.get()) &&
+        !layout.isLayoutOf(mesh::getSharding(operand.get())) &&
         failed(demand(operand, layout.getSharding(function.meshName))))
       return failure();
   }
@@ -245,9 +246,13 @@ struct PlanReshardsPass
     ReshardOptions options;
     if (model)
       options.machine = &*model;
+    // Most programs need few reshards: what is as it was need not be verified.
+    OperationFingerPrint before(getOperation());
     for (const GlobalFunction &function : *functions)
       if (failed(planReshards(function, symbols, options)))
         return signalPassFailure();
+    if (OperationFingerPrint(getOperation()) == before)
+      markAllAnalysesPreserved();
   }
 
 private:

@@ -1,5 +1,5 @@
 // Five hundred random programs compute the same with and without their mesh.
 //
 // REQUIRES: mesh-fuzz
-// RUN: mesh-fuzz --seed=40000 --count=500 --allow="'tensor.concat' op is not supported by the partitioner yet" | FileCheck %s
+// RUN: mesh-fuzz --seed=40000 --count=500 | FileCheck %s
 // CHECK: 500 programs

@@ -92,6 +92,12 @@ func.func private @f() attributes {a = #mesh.sharding<@m, [{"x":(1)4}], replicat
 
 // -----
 
+// Of an axis of 6 these are no two digits.
+// expected-error @below {{axis "x":(3)2 overlaps "x":(1)2, which is already in use}}
+func.func private @f() attributes {a = #mesh.sharding<@m, [{"x":(1)2}, {"x":(3)2}]>}
+
+// -----
+
 // expected-error @below {{sub-axes "x":(1)2 and "x":(2)2 must be written as one}}
 func.func private @f() attributes {a = #mesh.sharding<@m, [{"x":(1)2, "x":(2)2}]>}
 

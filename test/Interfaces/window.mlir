@@ -75,6 +75,30 @@ func.func @large(%x: tensor<1x32x4xf32> {mesh.sharding = #mesh.sharding<@m, [{},
   return %y : tensor<1x16x4xf32>
 }
 
+// A convolution of a padded image sees through the padding: the rows of the
+// image that a device needs, with padding at the ends. Columns are padded
+// afterwards.
+
+// CHECK-LABEL: func.func @same(
+// CHECK-SAME: %[[X:.*]]: tensor<8x8xf32>
+// CHECK: mesh.permute %{{.*}} on @grid ["x"] shift 1 : tensor<1x8xf32>
+// CHECK: arith.select
+// CHECK: mesh.permute %{{.*}} on @grid ["x"] shift 1 : tensor<1x8xf32>
+// CHECK: arith.select
+// CHECK: %[[ROWS:.*]] = tensor.concat dim(0) %{{.*}}, %[[X]], %{{.*}} -> tensor<10x8xf32>
+// CHECK: %[[WINDOW:.*]] = tensor.pad %[[ROWS]] low[0, 1] high[0, 1]
+// CHECK: linalg.conv_2d ins(%[[WINDOW]], %{{.*}} : tensor<10x10xf32>, tensor<3x3xf32>)
+func.func @same(%x: tensor<16x8xf32> {mesh.sharding = #mesh.sharding<@grid, [{"x"}, {}]>}, %w: tensor<3x3xf32>) -> (tensor<16x8xf32> {mesh.sharding = #mesh.sharding<@grid, [{"x"}, {}]>}) {
+  %padding = arith.constant 0.0 : f32
+  %image = tensor.pad %x low[1, 1] high[1, 1] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %padding : f32
+  } : tensor<16x8xf32> to tensor<18x10xf32>
+  %zero = arith.constant dense<0.0> : tensor<16x8xf32>
+  %y = linalg.conv_2d ins(%image, %w : tensor<18x10xf32>, tensor<3x3xf32>) outs(%zero : tensor<16x8xf32>) -> tensor<16x8xf32>
+  return %y : tensor<16x8xf32>
+}
+
 // An input that does not divide is whole; each device takes its window.
 
 // CHECK-LABEL: func.func @whole(

@@ -9,25 +9,42 @@ mesh.mesh @m = <["x"=2, "y"=4]>
 // Small all-reduces of one kind become one of all elements, in a row.
 
 // CHECK-LABEL: func.func @together(
-// CHECK: %[[E:.*]] = tensor.empty() : tensor<11xf32>
-// CHECK: %[[A:.*]] = tensor.insert_slice %arg0 into %[[E]][0] [4] [1]
-// CHECK: %[[FLAT:.*]] = tensor.collapse_shape %arg1 {{\[\[}}0, 1]]
-// CHECK: %[[B:.*]] = tensor.insert_slice %[[FLAT]] into %[[A]][4] [6] [1]
-// CHECK: %[[ONE:.*]] = tensor.expand_shape %arg2 []
-// CHECK: %[[C:.*]] = tensor.insert_slice %[[ONE]] into %[[B]][10] [1] [1]
-// CHECK: %[[R:.*]] = mesh.all_reduce sum %[[C]] on @m ["x"] : tensor<11xf32>
-// CHECK: %[[RA:.*]] = tensor.extract_slice %[[R]][0] [4] [1]
-// CHECK: tensor.extract_slice %[[R]][4] [6] [1]
-// CHECK: %[[RB:.*]] = tensor.expand_shape
-// CHECK: tensor.extract_slice %[[R]][10] [1] [1]
-// CHECK: %[[RC:.*]] = tensor.collapse_shape
-// CHECK: return %[[RA]], %[[RB]], %[[RC]]
+// CHECK: %[[E:.*]] = tensor.empty() : tensor<1x11xf32>
+// CHECK: %[[OWN:.*]] = tensor.expand_shape %arg0 {{\[\[}}0, 1]] output_shape [1, 4]
+// CHECK: %[[A:.*]] = tensor.insert_slice %[[OWN]] into %[[E]][0, 0] [1, 4] [1, 1]
+// CHECK: tensor.collapse_shape %arg1 {{\[\[}}0, 1]]
+// CHECK: %[[B:.*]] = tensor.insert_slice %{{.*}} into %[[A]][0, 4] [1, 6] [1, 1]
+// CHECK: tensor.expand_shape %arg2 []
+// CHECK: %[[C:.*]] = tensor.insert_slice %{{.*}} into %[[B]][0, 10] [1, 1] [1, 1]
+// CHECK: %[[R:.*]] = mesh.all_reduce sum %[[C]] on @m ["x"] : tensor<1x11xf32>
+// CHECK: tensor.extract_slice %[[R]][0, 0] [1, 4] [1, 1]
+// CHECK: tensor.extract_slice %[[R]][0, 4] [1, 6] [1, 1]
+// CHECK: tensor.extract_slice %[[R]][0, 10] [1, 1] [1, 1]
+// CHECK: %[[RC:.*]] = tensor.collapse_shape %{{.*}} [] : tensor<1xf32> into tensor<f32>
+// CHECK: return %{{.*}}, %{{.*}}, %[[RC]]
 func.func @together(%a: tensor<4xf32>, %b: tensor<2x3xf32>, %c: tensor<f32>)
     -> (tensor<4xf32>, tensor<2x3xf32>, tensor<f32>) attributes {mesh.spmd = @m} {
   %0 = mesh.all_reduce sum %a on @m ["x"] : tensor<4xf32>
   %1 = mesh.all_reduce sum %b on @m ["x"] : tensor<2x3xf32>
   %2 = mesh.all_reduce sum %c on @m ["x"] : tensor<f32>
   return %0, %1, %2 : tensor<4xf32>, tensor<2x3xf32>, tensor<f32>
+}
+
+// A row for each member: gathers and scatters along the first dim.
+
+// CHECK-LABEL: func.func @rows(
+// CHECK: mesh.all_gather %{{.*}} on @m ["x"] dim 0 : tensor<1x5xf32> -> tensor<2x5xf32>
+// CHECK-NOT: mesh.
+// CHECK: mesh.reduce_scatter sum %{{.*}} on @m ["x"] dim 0 : tensor<2x4xf32> -> tensor<1x4xf32>
+// CHECK-NOT: mesh.
+// CHECK: return
+func.func @rows(%a: tensor<3xf32>, %b: tensor<1x2xf32>, %c: tensor<2x3xf32>, %d: tensor<2xf32>)
+    -> (tensor<6xf32>, tensor<2x2xf32>, tensor<1x3xf32>, tensor<1xf32>) attributes {mesh.spmd = @m} {
+  %0 = mesh.all_gather %a on @m ["x"] dim 0 : tensor<3xf32> -> tensor<6xf32>
+  %1 = mesh.all_gather %b on @m ["x"] dim 0 : tensor<1x2xf32> -> tensor<2x2xf32>
+  %2 = mesh.reduce_scatter sum %c on @m ["x"] dim 0 : tensor<2x3xf32> -> tensor<1x3xf32>
+  %3 = mesh.reduce_scatter sum %d on @m ["x"] dim 0 : tensor<2xf32> -> tensor<1xf32>
+  return %0, %1, %2, %3 : tensor<6xf32>, tensor<2x2xf32>, tensor<1x3xf32>, tensor<1xf32>
 }
 
 // Not if one needs another's result, with other groups or combiners, or more

@@ -81,6 +81,7 @@ func.func private @callee(%x: tensor<8xf32>, %f: f32) -> tensor<8xf32> {
 // CHECK: %[[T:.*]] = tensor.from_elements %[[LOOP]]
 // CHECK: mesh.broadcast %[[T]]
 // CHECK: scf.if
+// CHECK: mesh.all_reduce sum
 // CHECK: %[[F:.*]] = tensor.from_elements %{{.*}} : tensor<f32>
 // CHECK: %[[G:.*]] = mesh.broadcast %[[F]]
 // CHECK: %[[H:.*]] = tensor.extract %[[G]][]

@@ -90,3 +90,18 @@ func.func @contraction(%x: tensor<256x256xbf16> {mesh.sharding = #columns}, %k: 
   %y = linalg.matmul {mesh.shardings = [#columns]} ins(%w, %k : tensor<256x256xf32>, tensor<256x256xf32>) outs(%e : tensor<256x256xf32>) -> tensor<256x256xf32>
   return %y : tensor<256x256xf32>
 }
+
+// What a reduction needs depends on how its operand is split: that stays.
+
+// CHECK-LABEL: func.func @reduction(
+// CHECK: %[[R:.*]] = mesh.reshard %arg0 <@m, [{}, {"x"}]> : tensor<256x256xf32>
+// CHECK: %[[N:.*]] = arith.truncf %[[R]] {mesh.shardings = [#mesh.sharding<@m, [{}, {"x"}]>]}
+// CHECK: linalg.reduce { arith.addf } ins(%[[N]]
+func.func @reduction(%x: tensor<256x256xf32> {mesh.sharding = #rows})
+    -> (tensor<256xbf16> {mesh.sharding = #whole}) {
+  %n = arith.truncf %x {mesh.shardings = [#columns]} : tensor<256x256xf32> to tensor<256x256xbf16>
+  %zero = arith.constant {mesh.shardings = [#whole]} dense<0.0> : tensor<256xbf16>
+  %s = linalg.reduce { arith.addf } ins(%n : tensor<256x256xbf16>) outs(%zero : tensor<256xbf16>) dimensions = [1]
+      {mesh.shardings = [#mesh.sharding<@m, [{}], partial=sum{"x"}>]}
+  return %s : tensor<256xbf16>
+}

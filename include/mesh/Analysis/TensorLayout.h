@@ -19,6 +19,10 @@ struct TensorLayout {
 
   ShardingAttr getSharding(FlatSymbolRefAttr meshName) const;
 
+  /// Whether there is a `sharding` and it lays the tensor out like this. Quicker
+  /// than to compare two shardings.
+  bool isLayoutOf(ShardingAttr sharding) const;
+
   /// Adds `axis` to the partial axes.
   void addPartial(MeshAttr mesh, AxisRefAttr axis, Combiner with);
 };

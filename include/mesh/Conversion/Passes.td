@@ -150,6 +150,33 @@ def ConvertSplatsToFillPass : Pass<"convert-splats-to-fill"> {
                            "::mlir::tensor::TensorDialect"];
 }
 
+def ConvertConcatsToInsertsPass : Pass<"convert-concats-to-inserts"> {
+  let summary = "Insert the operands of a concatenation as soon as they are there";
+  let description = [{
+    Bufferization copies the operands of `tensor.concat`. Inserted one by one,
+    right after they have been computed, they can be computed in place: blocks
+    that a permute brings are written to where they belong. Shapes are static;
+    other concatenations are left as they are.
+
+    Input:
+
+    ```mlir
+    %0 = mesh_rt.run <permute, shift = 1, group = [4, 1]> from %x : tensor<2xf32> into %e : tensor<2xf32> -> tensor<2xf32>
+    %1 = tensor.concat dim(0) %0, %x : (tensor<2xf32>, tensor<2xf32>) -> tensor<4xf32>
+    ```
+
+    Output:
+
+    ```mlir
+    %1 = tensor.empty() : tensor<4xf32>
+    %2 = tensor.insert_slice %x into %1[2] [2] [1] : tensor<2xf32> into tensor<4xf32>
+    %0 = mesh_rt.run <permute, shift = 1, group = [4, 1]> from %x : tensor<2xf32> into %e : tensor<2xf32> -> tensor<2xf32>
+    %3 = tensor.insert_slice %0 into %2[0] [2] [1] : tensor<2xf32> into tensor<4xf32>
+    ```
+  }];
+  let dependentDialects = ["::mlir::tensor::TensorDialect"];
+}
+
 def SeparateEmptiesPass : Pass<"mesh-separate-empties"> {
   let summary = "Give each use an empty tensor of its own";
   let description = [{
@@ -376,6 +403,31 @@ def NormalizeSlicesPass : Pass<"mesh-normalize-slices"> {
     %1 = tensor.extract_slice %0[2, 0] [1, 8] [1, 1] : tensor<8x8xf32> to tensor<8xf32>
     ```
   }];
+}
+
+def InitsToOperandsPass : Pass<"mesh-inits-to-operands"> {
+  let summary = "Let elementwise ops read operands only, and no outs";
+  let description = [{
+    A structured op without reductions that reads what it writes over gets it as
+    an operand, and a fresh tensor to write to. So it can be fused: upstream's
+    fusion leaves an accumulation onto `outs` where it is, and repeats it if the
+    consumer has more loops. `mesh-reuse-operands` makes it work in place again.
+
+    Input:
+
+    ```mlir
+    %1 = linalg.generic … ins(%0 : tensor<4xf32>) outs(%x : tensor<4xf32>) {…}
+    ```
+
+    Output:
+
+    ```mlir
+    %e = tensor.empty() : tensor<4xf32>
+    %1 = linalg.generic … ins(%0, %x : …) outs(%e : tensor<4xf32>) {…}
+    ```
+  }];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
 }
 
 #endif // MESH_CONVERSION_PASSES_TD

@@ -24,6 +24,7 @@ ArrayRef<OpMaker> getElementwiseMakers();
 ArrayRef<OpMaker> getLinalgMakers();
 ArrayRef<OpMaker> getTensorMakers();
 ArrayRef<OpMaker> getMeshMakers();
+ArrayRef<OpMaker> getWindowMakers();
 
 /// Adds one op by one of all makers. Gives up after some that do not fit.
 bool makeAnyOp(ProgramBuilder &program);

@@ -68,6 +68,19 @@ private:
   const LocalView &view;
 };
 
+/// A window of one dim, and the axes by the index on which it goes.
+struct DimWindow {
+  unsigned dim;
+  Window window;
+  ArrayRef<AxisRefAttr> axes;
+};
+
+/// What `dims` show of `global`, a tensor of the global program. If that is
+/// another tensor, padded, it is shown from that: the block of the padded
+/// tensor, which ends elsewhere, is not needed then.
+Value emitWindows(OpBuilder &builder, Location loc, LocalView &view,
+                  Value global, ArrayRef<DimWindow> dims);
+
 } // namespace mesh
 
 #endif // MESH_INTERFACES_EMITWINDOW_H

@@ -23,7 +23,8 @@ def OptimizeCollectivesPass : Pass<"mesh-optimize-collectives"> {
       than before.
     - *Together*: all-reduces of a block with the same combiner and groups, none
       of which needs another's result, become one of all their elements, as long
-      as that has no more than `combine-bytes`.
+      as that has no more than `combine-bytes`. So do all-gathers and
+      reduce-scatters along the first dim.
     - *In two levels*: an all-reduce over axes some of which are `inner-axes` is
       scattered along these, reduced along the others and gathered again, if a
       dim divides, so that little is sent over the slower links.

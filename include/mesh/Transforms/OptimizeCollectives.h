@@ -24,8 +24,9 @@ void removeInvariantCollectives(FunctionOpInterface function,
 void reassociateReductions(FunctionOpInterface function, Variance &variance,
                            const CollectiveSet &beside);
 
-/// Makes one of all-reduces that do not depend on each other, up to `maxBytes`.
-void combineReductions(FunctionOpInterface function, int64_t maxBytes,
+/// Makes one of all-reduces that do not depend on each other, up to `maxBytes`;
+/// likewise of gathers and scatters along the first dim.
+void combineCollectives(FunctionOpInterface function, int64_t maxBytes,
                        const CollectiveSet &beside);
 
 /// Makes of an all-reduce over axes some of which are `inner` one within these,

@@ -305,6 +305,11 @@ def PartitionPass : Pass<"mesh-partition", "::mlir::ModuleOp"> {
     devices by rounding. So where a condition, a bound or a scalar handed to a
     function depends on elements of tensors, the first device's is broadcast.
 
+    An op that slides or cuts along a split dim, such as a convolution, a padding
+    or a slice, gets the window of the dim that it needs: permutes bring the
+    edges of the neighbours' blocks. If it needs most of the dim, that is
+    gathered.
+
     A dim that does not divide by the number of its shards is an error.
 
     Input:

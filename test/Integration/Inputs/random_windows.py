@@ -135,6 +135,8 @@ class Program:
             x, k, y = [n] + ins + [c], kernel + [c, f], [n] + outs + [c, f]
         places = [i for i, d in enumerate(x) if i > 0] if len(x) > 1 else [0]
         image = self.argument(x, places)
+        if rng.random() < 0.4:
+            image, x = self.padded(x, places)
         weights = self.argument(k)
         zero = self.constant(y, 0.5)
         attributes = "" if op in ("conv_1d", "conv_2d") else (
@@ -143,6 +145,23 @@ class Program:
             f"linalg.{op} {attributes}ins({image}, {weights} : {tensor(x)}, "
             f"{tensor(k)}) outs({zero} : {tensor(y)}) -> {tensor(y)}")
         return name, y
+
+    def padded(self, x, places):
+        """A tensor like x, padded in some of `places`."""
+        rng = self.rng
+        low, high = [0] * len(x), [0] * len(x)
+        for i in places:
+            if rng.random() < 0.7:
+                low[i] = rng.randrange(min(x[i], 4))
+                high[i] = rng.randrange(min(x[i] - low[i], 4))
+        inner = [d - a - b for d, a, b in zip(x, low, high)]
+        source = self.argument(inner, places)
+        arguments = ", ".join(f"%i{i}: index" for i in range(len(x)))
+        return self.emit(
+            f"tensor.pad {source} low{low} high{high} {{\n  ^bb0({arguments}):\n"
+            f"    %fill = arith.constant 2.5 : f32\n"
+            f"    tensor.yield %fill : f32\n  }} : {tensor(inner)} to "
+            f"{tensor(x)}"), x
 
     def generic(self, value):
         """Linear maps: strides, reversed, gradients of kernels."""
@@ -242,7 +261,9 @@ class Program:
                 for o, c in zip(offsets, chosen)], any(chosen)
 
     def reduced(self, sizes):
-        return [s for s in sizes if s != 1 or self.rng.random() < 0.5]
+        """Drops unit dims, all or none, so that it is clear which."""
+        keeps = self.rng.random() < 0.5
+        return [s for s in sizes if s != 1 or keeps]
 
     @staticmethod
     def text(values):

@@ -19,3 +19,8 @@ func.func @fma(%x: tensor<8xbf16>, %y: tensor<8xf16>) -> (tensor<8xbf16>, tensor
   %3 = arith.addf %2, %2 : tensor<8xf16>
   return %1, %3 : tensor<8xbf16>, tensor<8xf16>
 }
+
+func.func @from_f64(%x: tensor<8xf64>) -> tensor<8xbf16> {
+  %0 = arith.truncf %x : tensor<8xf64> to tensor<8xbf16>
+  return %0 : tensor<8xbf16>
+}

@@ -45,7 +45,8 @@ struct ReverseOnDevice : PartitionableModel<ReverseOnDevice> {
       block = PermuteOp::create(
           builder, op->getLoc(), block.getType(), block, view.getMeshName(),
           AxesAttr::get(builder.getContext(), axes),
-          /*shift=*/mlir::IntegerAttr(), builder.getDenseI64ArrayAttr(pairs));
+          /*shift=*/mlir::IntegerAttr(), builder.getDenseI64ArrayAttr(pairs),
+          /*targets=*/AxesAttr());
     }
     view.getMapping().map(reverse.getOutput(), block);
     return mlir::success();

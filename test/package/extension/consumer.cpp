@@ -49,9 +49,9 @@ int main() {
   bool isRight = false;
   module->walk([&](mesh::PermuteOp permute) {
     auto reverse = permute.getInput().getDefiningOp<mlir::tosa::ReverseOp>();
-    llvm::ArrayRef<int64_t> mirrored = {0, 3, 1, 2, 2, 1, 3, 0};
+    constexpr int64_t mirrored[] = {0, 3, 1, 2, 2, 1, 3, 0};
     isRight = reverse && reverse.getAxis() == 1 && permute.getType() == local &&
-              permute.getPairs() == mirrored;
+              permute.getPairs() == llvm::ArrayRef(mirrored);
   });
   return isRight ? 0 : 1;
 }

@@ -57,9 +57,10 @@ TEST_P(FormulasTest, PeakIsExact) {
   forEachSpec([](const ScheduleSpec &spec) {
     SmallVector<int64_t> peaks = countPeakLive(generate(spec));
     for (int64_t rank = 0; rank < spec.ranks; ++rank)
-      if (std::optional<int64_t> peak = getPeakLiveFormula(spec, rank))
+      if (std::optional<int64_t> peak = getPeakLiveFormula(spec, rank)) {
         EXPECT_EQ(peaks[rank], *peak)
             << testing::PrintToString(spec) << ", rank " << rank;
+      }
   });
 }
 

@@ -156,9 +156,10 @@ TEST(GenerateTest, GroupsOfAnySize) {
             bool isFull = g >= p && (rest == 0 || rest >= p);
             ASSERT_EQ(isLegal(spec), isFull || g >= m)
                 << testing::PrintToString(spec);
-            if (isLegal(spec))
+            if (isLegal(spec)) {
               ASSERT_EQ(getFirstError(generate(spec)), "")
                   << testing::PrintToString(spec);
+            }
           }
 }
 

@@ -52,7 +52,9 @@ TEST(ValidateTest, StageOrRankWithoutActions) {
             "t.csv:1:1: error: rank 0: there are 3 stages, but nothing is done "
             "on stage 1\n");
   EXPECT_EQ(getErrors("0F0\n\n1F0"),
-            "t.csv:2:1: error: rank 1: rank 1 does nothing\n");
+            "t.csv:2:1: error: rank 1: rank 1 computes nothing\n");
+  EXPECT_EQ(getErrors("0UNSHARD,0REDUCE_GRAD"),
+            "t.csv:1:1: error: rank 0: rank 0 computes nothing\n");
 }
 
 TEST(ValidateTest, OrderOnARank) {

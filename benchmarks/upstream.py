@@ -1,0 +1,151 @@
+#!/usr/bin/env python3
+"""Compares partitioning with that of upstream's shard dialect.
+
+Writes the same programs in both forms and runs, by turns,
+
+    mlir-opt --sharding-propagation --shard-partition
+    mesh-opt --mesh-propagate --mesh-plan-reshards --mesh-partition
+
+on them. Prints what each takes per op beyond parsing and printing the program:
+processor time, the least of several rounds, and memory; and the ratios. At the
+end: how much time per op grows with the number of ops, and with the number of
+devices.
+
+    benchmarks/upstream.py [--mesh-opt build/release/bin/mesh-opt] [--rounds 5]
+"""
+
+import argparse
+import os
+import pathlib
+import subprocess
+import tempfile
+
+MESH_PASSES = ["--mesh-propagate", "--mesh-plan-reshards", "--mesh-partition"]
+# From arguments to results first: the other way round, which is the default,
+# leaves values without a sharding and crashes on layers.
+SHARD_PASSES = ["--pass-pipeline=builtin.module(func.func("
+                "sharding-propagation{traversal=forward-backward},"
+                "shard-partition))"]
+
+
+def chain(ops, x, _):
+    """Elementwise ops, each on the result of the one before."""
+    names = ["add", "mul", "sub", "max"]
+    lines = [
+        f"%v{i + 1} = linalg.{names[i % 4]} ins(%v{i}, %v{i} : {x}, {x})"
+        f" outs(%v{i} : {x}) -> {x}" for i in range(ops)
+    ]
+    return [], lines, f"%v{ops}"
+
+
+def layers(ops, x, w):
+    """Dense layers of five ops, each with weights of its own."""
+    count = ops // 5
+    arguments, lines = [], ["%zero = arith.constant 0.0 : f32"]
+    for i in range(count):
+        arguments += [f"%w{i}: {w}", f"%b{i}: {x}"]
+        lines += [
+            f"%z{i} = tensor.empty() : {x}",
+            f"%f{i} = linalg.fill ins(%zero : f32) outs(%z{i} : {x}) -> {x}",
+            f"%m{i} = linalg.matmul ins(%v{i}, %w{i} : {x}, {w})"
+            f" outs(%f{i} : {x}) -> {x}",
+            f"%a{i} = linalg.add ins(%m{i}, %b{i} : {x}, {x})"
+            f" outs(%m{i} : {x}) -> {x}",
+            f"%v{i + 1} = linalg.exp ins(%a{i} : {x}) outs(%a{i} : {x}) -> {x}",
+        ]
+    return arguments, lines, f"%v{count}"
+
+
+def write_programs(directory, kind, ops, grid):
+    """Writes both forms of a program whose rows are split along axis 0."""
+    rows, columns = (4 * n for n in grid)
+    x, w = f"tensor<{rows}x{columns}xf32>", f"tensor<{columns}x{columns}xf32>"
+    arguments, lines, result = kind(ops, x, w)
+    body = "\n".join("  " + line for line in lines)
+    rest = "".join(", " + argument for argument in arguments)
+    shard = directory / "shard.mlir"
+    shard.write_text(
+        f"shard.grid @m(shape = {grid[0]}x{grid[1]})\n"
+        f"func.func @main(%x: {x}{rest}) -> {x} {{\n"
+        "  %s = shard.sharding @m split_axes = [[0]] : !shard.sharding\n"
+        f"  %v0 = shard.shard %x to %s : {x}\n{body}\n"
+        f"  return {result} : {x}\n}}\n")
+    mesh = directory / "mesh.mlir"
+    mesh.write_text(
+        f'mesh.mesh @m = <["axis0"={grid[0]}, "axis1"={grid[1]}]>\n'
+        f"func.func @main(%v0: {x} {{mesh.sharding = "
+        f'#mesh.sharding<@m, [{{"axis0"}}, {{}}]>}}{rest}) -> {x} {{\n{body}\n'
+        f"  return {result} : {x}\n}}\n")
+    return shard, mesh
+
+
+def measure(command):
+    """The processor time in seconds and the peak memory in bytes."""
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    _, status, usage = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    if process.returncode != 0:
+        raise subprocess.CalledProcessError(process.returncode, command)
+    return usage.ru_utime + usage.ru_stime, usage.ru_maxrss * 1024
+
+
+def compare(args, kind, ops, grid):
+    """Time and memory per op of upstream and of ours."""
+    with tempfile.TemporaryDirectory() as directory:
+        shard, mesh = write_programs(pathlib.Path(directory), kind, ops, grid)
+        commands = [
+            [args.mlir_opt, shard],
+            [args.mlir_opt, shard, *SHARD_PASSES],
+            [args.mesh_opt, mesh],
+            [args.mesh_opt, mesh, *MESH_PASSES],
+        ]
+        runs = [[measure([*command, "--mlir-disable-threading"])
+                 for command in commands] for _ in range(args.rounds)]
+    # Whatever else runs on the machine makes a run longer, never shorter.
+    best = [[min(values) for values in zip(*each)] for each in zip(*runs)]
+    upstream, ours = ([(whole - parse) / ops
+                       for whole, parse in zip(best[i + 1], best[i])]
+                      for i in (0, 2))
+    return upstream, ours
+
+
+def main():
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    root = pathlib.Path(__file__).resolve().parent.parent
+    parser.add_argument("--mesh-opt", default=root / "build/release/bin/mesh-opt")
+    parser.add_argument("--mlir-opt", default="/usr/lib/llvm-22/bin/mlir-opt")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--ops", type=int, nargs="*",
+                        default=[1000, 10000, 100000])
+    parser.add_argument("--devices", type=int, nargs="*",
+                        default=[8, 512, 65536])
+    args = parser.parse_args()
+
+    print(f"{'program':8} {'ops':>7} {'devices':>8}"
+          f" {'upstream µs/op':>15} {'ours µs/op':>11} {'ratio':>6}"
+          f" {'upstream KB/op':>15} {'ours KB/op':>11} {'ratio':>6}")
+    for kind in [chain, layers]:
+        times = {}
+        cases = [(ops, args.devices[0]) for ops in args.ops]
+        cases += [(args.ops[len(args.ops) // 2], devices)
+                  for devices in args.devices[1:]]
+        for ops, devices in cases:
+            (time, memory), (own_time, own_memory) = compare(
+                args, kind, ops, (devices // 4, 4))
+            times[ops, devices] = own_time
+            print(f"{kind.__name__:8} {ops:7} {devices:8}"
+                  f" {time * 1e6:15.1f} {own_time * 1e6:11.1f}"
+                  f" {own_time / time:6.2f}"
+                  f" {memory / 1e3:15.2f} {own_memory / 1e3:11.2f}"
+                  f" {own_memory / memory if memory else 0:6.2f}", flush=True)
+        grown = [times[ops, args.devices[0]] for ops in args.ops]
+        wide = [times[ops, devices] for ops, devices in times
+                if ops == args.ops[len(args.ops) // 2]]
+        print(f"{kind.__name__}: from {args.ops[0]} to {args.ops[-1]} ops time"
+              f" per op grows {grown[-1] / grown[0]:.2f} times; over the numbers"
+              f" of devices it differs {max(wide) / min(wide):.2f} times")
+
+
+if __name__ == "__main__":
+    main()

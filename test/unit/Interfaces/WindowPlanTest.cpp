@@ -1,0 +1,112 @@
+//===- WindowPlanTest.cpp - what a device needs of its neighbours ---------===//
+
+#include "mesh/Interfaces/WindowPlan.h"
+
+#include "gtest/gtest.h"
+
+#include <algorithm>
+#include <optional>
+#include <random>
+
+using namespace mesh;
+
+namespace {
+using Parts = SmallVector<WindowPart, 4>;
+
+/// What device `d` gets by `plan`: for each element of its window the position
+/// in the dim, or nothing for filling and what comes from beyond the ends.
+std::vector<std::optional<int64_t>>
+follow(const WindowPlan &plan, Blocks blocks, int64_t size, int64_t d) {
+  if (plan.gathers)
+    blocks = {blocks.size * blocks.count, 1};
+  std::vector<std::optional<int64_t>> joined(plan.low);
+  for (const WindowPart &part : plan.parts)
+    for (int64_t i = 0; i < part.size; ++i) {
+      int64_t block = (blocks.count == 1 ? 0 : d) + part.distance;
+      bool exists = block >= 0 && block < blocks.count;
+      joined.push_back(exists
+                           ? std::optional(block * blocks.size + part.begin + i)
+                           : std::nullopt);
+    }
+  joined.resize(joined.size() + plan.high);
+  EXPECT_EQ(static_cast<int64_t>(joined.size()), plan.getSize());
+  int64_t begin = plan.scale * d + plan.offset;
+  EXPECT_TRUE(plan.clamps || (begin >= 0 && begin <= plan.last));
+  begin = std::clamp<int64_t>(begin, 0, plan.last);
+  return {joined.begin() + begin, joined.begin() + begin + size};
+}
+
+void expectRight(Blocks blocks, const Window &window, int64_t devices) {
+  SCOPED_TRACE(testing::Message()
+               << blocks.count << " blocks of " << blocks.size << ", "
+               << devices << " devices, window " << window.scale << " d + "
+               << window.offset << ", " << window.size);
+  WindowPlan plan = planWindow(blocks, window, devices);
+  int64_t extent = blocks.size * blocks.count;
+  for (int64_t d = 0; d < devices; ++d) {
+    auto got = follow(plan, blocks, window.size, d);
+    for (int64_t i = 0; i < window.size; ++i) {
+      int64_t position = window.scale * d + window.offset + i;
+      bool exists = position >= 0 && position < extent;
+      ASSERT_EQ(got[i], exists ? std::optional(position) : std::nullopt)
+          << "device " << d << ", element " << i;
+    }
+  }
+}
+
+// A kernel of three elements on blocks of four: an element of each neighbour.
+TEST(WindowPlanTest, OneNeighbourOnEachSide) {
+  WindowPlan plan = planWindow({4, 8}, {4, -1, 6}, 8);
+  EXPECT_EQ(plan.parts, (Parts{{-1, 3, 1}, {0, 0, 4}, {1, 0, 1}}));
+  EXPECT_TRUE(plan.isAligned());
+  EXPECT_EQ(plan.getSize(), 6);
+}
+
+TEST(WindowPlanTest, TheOwnBlock) {
+  WindowPlan plan = planWindow({4, 8}, {4, 0, 4}, 8);
+  EXPECT_EQ(plan.parts, (Parts{{0, 0, 4}}));
+}
+
+// The number of parts depends on how far a device has to look, not on how many
+// devices there are.
+TEST(WindowPlanTest, ManyDevices) {
+  for (int64_t devices : {8, 64, 65536}) {
+    WindowPlan plan = planWindow({4, devices}, {4, 5, 4}, devices);
+    EXPECT_EQ(plan.parts, (Parts{{1, 1, 3}, {2, 0, 1}}));
+  }
+}
+
+// Where the blocks of the result are smaller, the windows begin ever earlier.
+TEST(WindowPlanTest, OtherBlocks) {
+  WindowPlan plan = planWindow({5, 4}, {4, 0, 6}, 4);
+  EXPECT_EQ(plan.parts, (Parts{{-1, 2, 3}, {0, 0, 5}, {1, 0, 1}}));
+  EXPECT_EQ(plan.scale, -1);
+  EXPECT_EQ(plan.offset, 3);
+  EXPECT_FALSE(plan.clamps);
+}
+
+TEST(WindowPlanTest, MostOfTheDim) {
+  EXPECT_FALSE(planWindow({4, 4}, {4, -4, 12}, 4).gathers);
+  EXPECT_TRUE(planWindow({4, 4}, {4, -6, 16}, 4).gathers);
+}
+
+TEST(WindowPlanTest, NothingOfTheDim) {
+  WindowPlan plan = planWindow({4, 4}, {4, 16, 4}, 4);
+  EXPECT_TRUE(plan.parts.empty());
+  EXPECT_EQ(plan.getSize(), 4);
+}
+
+TEST(WindowPlanTest, AnyWindow) {
+  std::mt19937 random(7);
+  auto pick = [&](int64_t low, int64_t high) {
+    return std::uniform_int_distribution<int64_t>(low, high)(random);
+  };
+  for (int i = 0; i < 20000; ++i) {
+    int64_t devices = pick(1, 7);
+    Blocks blocks{pick(0, 6), pick(0, 1) ? devices : 1};
+    expectRight(blocks, {pick(-8, 8), pick(-20, 20), pick(0, 12)}, devices);
+    if (testing::Test::HasFailure())
+      return;
+  }
+}
+} // namespace
