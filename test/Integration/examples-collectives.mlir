@@ -50,3 +50,8 @@
 // CHAIN-NOT: mesh.{{all_g|all_r|permute|reduce}}
 // CHAIN-COUNT-4: mesh.all_to_all
 // CHAIN-NOT: mesh.{{all_|permute|reduce}}
+//
+// RUN: mesh-opt --mesh-spmd %{examples}/recurrent_cell.mlir | FileCheck %s --check-prefix=CELL
+// CELL-NOT: mesh.{{all_|permute|reduce}}
+// CELL: scf.for
+// CELL-NOT: mesh.{{all_|permute|reduce}}

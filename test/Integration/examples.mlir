@@ -38,3 +38,7 @@
 // RUN: %{check} %{examples}/reshard_chain.mlir
 // RUN: sed 's/"x"=2, "y"=3/"x"=4, "y"=3/' %{examples}/reshard_chain.mlir | %{check} -
 // RUN: sed 's/"x"=2, "y"=3/"x"=6, "y"=2/' %{examples}/reshard_chain.mlir | %{check} -
+//
+// RUN: %{check} %{examples}/recurrent_cell.mlir
+// RUN: sed 's/"data"=2, "model"=4/"data"=4, "model"=2/' %{examples}/recurrent_cell.mlir | %{check} -
+// RUN: sed 's/"data"=2, "model"=4/"data"=1, "model"=8/' %{examples}/recurrent_cell.mlir | %{check} -
