@@ -38,8 +38,10 @@ RangeArithmetic::RangeArithmetic(Type element) {
 NumericRange RangeArithmetic::round(NumericRange range) const {
   if (!isFloat)
     return {std::min(range.magnitude, limit), 1, 0};
+  // A type of p bits has all multiples of a unit up to 2^p of them, and its
+  // epsilon is 2^(1 - p).
   if (range.isExact() && range.unit > 0 &&
-      range.magnitude * epsilon <= range.unit)
+      range.magnitude * epsilon <= 2 * range.unit)
     return range;
   range.unit = 0;
   range.error += epsilon * (range.magnitude + range.error);
