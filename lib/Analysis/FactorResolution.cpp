@@ -180,6 +180,8 @@ FactorAxes mesh::resolveFactors(const ShardingRule &rule,
     return kind == FactorKind::PassThrough ||
            (kind == FactorKind::Reduction && scope == FactorScope::All);
   });
+  if (resolver.requests.empty())
+    return std::move(resolver.axes);
   resolver.settleDisputes();
   resolver.chooseLists();
   resolver.dropOverlaps();

@@ -151,6 +151,10 @@ SmallVector<TensorLayout> mesh::computeResults(ShardingRuleOpInterface op,
 static FailureOr<AxisList>
 getPassedAxes(ShardingRuleOpInterface op, const ShardingRule &rule,
               const FactorAxes &axes, const OpLayouts &layouts, MeshAttr mesh) {
+  if (llvm::all_of(layouts.results, [](const TensorLayout &layout) {
+        return layout.partial.empty();
+      }))
+    return AxisList();
   AxisList reduced;
   for (auto [factor, list] : llvm::zip_equal(rule.factors, axes))
     if (factor.kind == FactorKind::Reduction)

@@ -201,7 +201,15 @@ void Propagator::run() {
     for (auto &entry : tensor.waiting)
       waiting[entry.second.getPriority()].push_back(id);
   auto spread = [&](ArrayRef<unsigned> seeds) {
-    propagate(FactorScope::All, propagate(FactorScope::PassThrough, seeds));
+    SmallVector<unsigned> visited = propagate(FactorScope::PassThrough, seeds);
+    // To ops without reductions the scopes are the same.
+    llvm::erase_if(visited, [&](unsigned node) {
+      return llvm::none_of(graph.nodes[node].rule.factors,
+                           [](const Factor &factor) {
+                             return factor.kind == FactorKind::Reduction;
+                           });
+    });
+    propagate(FactorScope::All, visited);
   };
   spread(llvm::to_vector(llvm::seq<unsigned>(graph.nodes.size())));
   for (auto &[priority, ids] : waiting)

@@ -53,17 +53,17 @@ static std::optional<Combiner> getCombiner(Operation *op, Value init) {
       .Default([](Operation *) { return Result(); });
 }
 
-static Accumulation getAccumulation(LinalgOp op, unsigned result) {
-  OpOperand *init = op.getDpsInitOperand(result);
+static Accumulation getAccumulation(LinalgOp op, OpOperand &init,
+                                    unsigned result) {
   Accumulation accumulation;
-  if (!op.payloadUsesValueFromOperand(init))
+  if (!op.payloadUsesValueFromOperand(&init))
     return accumulation;
-  accumulation.init = init->getOperandNumber();
+  accumulation.init = init.getOperandNumber();
   SmallVector<Operation *> combiners;
   if (matchReduction(op.getRegionOutputArgs(), result, combiners) &&
       combiners.size() == 1) {
     std::optional<Combiner> combiner =
-        getCombiner(combiners.front(), init->get());
+        getCombiner(combiners.front(), init.get());
     if (combiner && canCombine(*combiner, op->getResult(result).getType()))
       accumulation.combiner = combiner;
   }
@@ -164,16 +164,17 @@ static FailureOr<ShardingRule> getLinalgRule(LinalgOp op) {
   for (int64_t size : getLoopSizes(op, maps))
     rule.addFactor(size, FactorKind::PassThrough);
   unsigned numLoops = rule.factors.size();
-  for (OpOperand *input : op.getDpsInputOperands())
-    addInput(op, *input, maps[input->getOperandNumber()], rule);
-  for (OpOperand &init : op.getDpsInitsMutable())
-    addOutput(maps[init.getOperandNumber()],
-              rule.operands[init.getOperandNumber()], rule);
-  for (OpResult result : op->getResults()) {
-    unsigned index = result.getResultNumber();
-    addOutput(maps[op.getDpsInitOperand(index)->getOperandNumber()],
-              rule.results[index], rule);
-    rule.accumulations[index] = getAccumulation(op, index);
+  unsigned numInputs = op->getNumOperands() - op->getNumResults();
+  for (OpOperand &operand : op->getOpOperands()) {
+    unsigned number = operand.getOperandNumber();
+    if (number < numInputs) {
+      addInput(op, operand, maps[number], rule);
+      continue;
+    }
+    unsigned result = number - numInputs;
+    addOutput(maps[number], rule.operands[number], rule);
+    addOutput(maps[number], rule.results[result], rule);
+    rule.accumulations[result] = getAccumulation(op, operand, result);
   }
   setFactorKinds(rule, numLoops);
   rule.replicateRest(op);

@@ -37,10 +37,11 @@ struct Proposal {
 class ReshardPlacer {
 public:
   ReshardPlacer(const GlobalFunction &function, SymbolTableCollection &symbols,
-                ReshardPlanner &planner)
-      : function(function), symbols(symbols), planner(planner) {}
+                ReshardPlanner &planner, NeededShardings &wanted)
+      : function(function), symbols(symbols), planner(planner), wanted(wanted) {
+  }
 
-  LogicalResult run();
+  FailureOr<bool> run();
 
 private:
   /// For each operand of an op the sharding it needs, or null.
@@ -70,7 +71,9 @@ private:
   const GlobalFunction &function;
   SymbolTableCollection &symbols;
   ReshardPlanner &planner;
-  DenseMap<Operation *, Wanted> wanted;
+  NeededShardings &wanted;
+  /// The ops whose operands were laid out anew.
+  DenseSet<Operation *> stale;
   /// How operands that control flow or the function hands on have to be.
   DenseMap<OpOperand *, ShardingAttr> handedOn;
   /// The operands that are not laid out as they are needed.
@@ -356,6 +359,7 @@ void ReshardPlacer::apply(const Proposal &proposal) {
     wanted[op] = computeWantedFor(op, layout);
     count(op, 1);
     mesh::setSharding(op->getResult(0), layout);
+    stale.insert_range(op->getUsers());
   }
 }
 
@@ -397,7 +401,7 @@ LogicalResult ReshardPlacer::collect(Block &block) {
   return success();
 }
 
-LogicalResult ReshardPlacer::run() {
+FailureOr<bool> ReshardPlacer::run() {
   FunctionOpInterface root = function.op;
   FailureOr<SmallVector<HandedOn>> returned = getHandedOn(root);
   if (failed(returned))
@@ -416,11 +420,14 @@ LogicalResult ReshardPlacer::run() {
     Proposal above = proposeAbove(*use), below = proposeBelow(*use);
     apply(above.gain >= below.gain ? above : below);
   }
-  return success();
+  for (Operation *op : stale)
+    wanted.erase(op);
+  return !stale.empty();
 }
 
-LogicalResult mesh::placeReshards(const GlobalFunction &function,
-                                  SymbolTableCollection &symbols,
-                                  ReshardPlanner &planner) {
-  return ReshardPlacer(function, symbols, planner).run();
+FailureOr<bool> mesh::placeReshards(const GlobalFunction &function,
+                                    SymbolTableCollection &symbols,
+                                    ReshardPlanner &planner,
+                                    NeededShardings &needed) {
+  return ReshardPlacer(function, symbols, planner, needed).run();
 }

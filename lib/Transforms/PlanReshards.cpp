@@ -25,17 +25,19 @@ namespace {
 class ReshardInserter {
 public:
   ReshardInserter(const GlobalFunction &function,
-                  SymbolTableCollection &symbols)
-      : function(function), symbols(symbols),
+                  SymbolTableCollection &symbols, const NeededShardings &needed)
+      : function(function), symbols(symbols), needed(needed),
         builder(function.meshName.getContext()) {}
 
   LogicalResult visitFunction();
+  bool hasChanged() const { return changed; }
 
 private:
   LogicalResult visit(Operation &op);
   LogicalResult visitBlock(Block &block);
   LogicalResult visitControlFlow(RegionBranchOpInterface op);
   LogicalResult visitHandedOn(Operation &op);
+  FailureOr<SmallVector<ShardingAttr>> getNeeded(Operation &op);
   LogicalResult demand(OpOperand &operand, ShardingAttr wanted);
   void replaceShard(ShardOp op);
   /// `value` laid out as `wanted`, built before `op` unless it is there.
@@ -45,7 +47,10 @@ private:
 
   GlobalFunction function;
   SymbolTableCollection &symbols;
+  /// What is known already of what ops need.
+  const NeededShardings &needed;
   OpBuilder builder;
+  bool changed = false;
   /// What has been built of a value, by sharding, in the blocks around the
   /// current op.
   using BuiltTable = llvm::ScopedHashTable<std::pair<Value, Attribute>, Value>;
@@ -97,6 +102,7 @@ FailureOr<Value> ReshardInserter::obtain(Value value, ShardingAttr wanted,
 /// What a shard asks for is there, or takes a reshard, which keeps the wish how
 /// to overlap it.
 void ReshardInserter::replaceShard(ShardOp op) {
+  changed = true;
   ShardingAttr wanted = op.getSharding().getLayout();
   Value input = op.getInput();
   if (mesh::getSharding(input).getLayout() != wanted) {
@@ -136,6 +142,7 @@ LogicalResult ReshardInserter::demand(OpOperand &operand, ShardingAttr wanted) {
   if (value->getDefiningOp<ReshardOp>())
     emitRemark(operand, wanted);
   operand.set(*value);
+  changed = true;
   return success();
 }
 
@@ -178,13 +185,9 @@ LogicalResult ReshardInserter::visitFunction() {
   return visitBlock(function.op.getFunctionBody().front());
 }
 
-LogicalResult ReshardInserter::visit(Operation &op) {
-  if (!involvesTensors(&op))
-    return success();
-  if (auto controlFlow = getControlFlow(&op))
-    return visitControlFlow(controlFlow);
-  if (handsOnValues(&op))
-    return visitHandedOn(op);
+FailureOr<SmallVector<ShardingAttr>> ReshardInserter::getNeeded(Operation &op) {
+  if (auto known = needed.find(&op); known != needed.end())
+    return known->second;
   ShardingRuleOpInterface rule = getRuleInterface(&op);
   if (!rule)
     return failure();
@@ -192,41 +195,66 @@ LogicalResult ReshardInserter::visit(Operation &op) {
       getRequirements(rule, symbols, function.mesh);
   if (failed(required))
     return failure();
+  SmallVector<ShardingAttr> shardings;
+  for (auto [operand, layout] :
+       llvm::zip_equal(op.getOperands(), required->operands))
+    shardings.push_back(getTensorType(operand)
+                            ? layout.getSharding(function.meshName)
+                            : ShardingAttr());
+  return shardings;
+}
+
+LogicalResult ReshardInserter::visit(Operation &op) {
+  if (!involvesTensors(&op))
+    return success();
+  if (auto controlFlow = getControlFlow(&op))
+    return visitControlFlow(controlFlow);
+  if (handsOnValues(&op))
+    return visitHandedOn(op);
+  FailureOr<SmallVector<ShardingAttr>> shardings = getNeeded(op);
+  if (failed(shardings))
+    return failure();
   if (auto shard = llvm::dyn_cast<ShardOp>(op)) {
     replaceShard(shard);
     return success();
   }
-  for (auto [operand, layout] :
-       llvm::zip_equal(op.getOpOperands(), required->operands)) {
-    if (getTensorType(operand.get()) &&
-        !layout.isLayoutOf(mesh::getSharding(operand.get())) &&
-        failed(demand(operand, layout.getSharding(function.meshName))))
+  for (auto [operand, sharding] :
+       llvm::zip_equal(op.getOpOperands(), *shardings))
+    if (sharding && failed(demand(operand, sharding)))
       return failure();
-  }
   return success();
 }
 
 /// Drops constants and the like that nothing uses, since each op has its own.
-static void eraseUnusedCheapOps(Region &region) {
-  region.walk<WalkOrder::PostOrder, ReverseIterator>([](Operation *op) {
+/// Returns whether there were any.
+static bool eraseUnusedCheapOps(Region &region) {
+  bool erased = false;
+  region.walk<WalkOrder::PostOrder, ReverseIterator>([&](Operation *op) {
     if (op->getNumResults() == 1 && getTensorType(op->getResult(0)) &&
-        isCheap(op->getResult(0)) && isOpTriviallyDead(op))
+        op->use_empty() && isCheap(op->getResult(0)) && isOpTriviallyDead(op)) {
       op->erase();
+      erased = true;
+    }
   });
+  return erased;
 }
 
-LogicalResult mesh::planReshards(const GlobalFunction &function,
+FailureOr<bool> mesh::planReshards(const GlobalFunction &function,
                                  SymbolTableCollection &symbols,
                                  const ReshardOptions &options) {
   FunctionOpInterface op = function.op;
   if (op.isExternal())
-    return success();
+    return false;
   ReshardPlanner planner(function.mesh, options);
-  if (failed(placeReshards(function, symbols, planner)) ||
-      failed(ReshardInserter(function, symbols).visitFunction()))
+  NeededShardings needed;
+  FailureOr<bool> placed = placeReshards(function, symbols, planner, needed);
+  if (failed(placed))
     return failure();
-  eraseUnusedCheapOps(op.getFunctionBody());
-  return success();
+  ReshardInserter inserter(function, symbols, needed);
+  if (failed(inserter.visitFunction()))
+    return failure();
+  bool erased = eraseUnusedCheapOps(op.getFunctionBody());
+  return *placed || inserter.hasChanged() || erased;
 }
 
 namespace {
@@ -246,12 +274,15 @@ struct PlanReshardsPass
     ReshardOptions options;
     if (model)
       options.machine = &*model;
-    // Most programs need few reshards: what is as it was need not be verified.
-    OperationFingerPrint before(getOperation());
-    for (const GlobalFunction &function : *functions)
-      if (failed(planReshards(function, symbols, options)))
+    bool changed = false;
+    for (const GlobalFunction &function : *functions) {
+      FailureOr<bool> planned = planReshards(function, symbols, options);
+      if (failed(planned))
         return signalPassFailure();
-    if (OperationFingerPrint(getOperation()) == before)
+      changed |= *planned;
+    }
+    // Most programs need few reshards: what is as it was need not be verified.
+    if (!changed)
       markAllAnalysesPreserved();
   }
 

@@ -22,18 +22,24 @@ LogicalResult resolveAxisRules(FunctionOpInterface function,
 /// `mesh.shard` around it.
 void populateLowerTPDensePatterns(RewritePatternSet &patterns);
 
+/// For each operand of an op the sharding that it has to have; null if that is
+/// of no concern.
+using NeededShardings = DenseMap<Operation *, SmallVector<ShardingAttr>>;
+
 /// Lays out ops that neither reduce nor contract so that what their operands
-/// and users disagree on is resharded where it takes the least time.
-LogicalResult placeReshards(const GlobalFunction &function,
-                            SymbolTableCollection &symbols,
-                            ReshardPlanner &planner);
+/// and users disagree on is resharded where it takes the least time. Returns
+/// whether it laid out any. `needed` gets what the ops then need, without those
+/// whose operands were laid out anew.
+FailureOr<bool> placeReshards(const GlobalFunction &function,
+                              SymbolTableCollection &symbols,
+                              ReshardPlanner &planner, NeededShardings &needed);
 
 /// Places reshards; then puts a `mesh.reshard` before each op that needs an
 /// operand laid out in another way than it is, and in place of each
-/// `mesh.shard` that changes something.
-LogicalResult planReshards(const GlobalFunction &function,
-                           SymbolTableCollection &symbols,
-                           const ReshardOptions &options = {});
+/// `mesh.shard` that changes something. Returns whether anything changed.
+FailureOr<bool> planReshards(const GlobalFunction &function,
+                             SymbolTableCollection &symbols,
+                             const ReshardOptions &options = {});
 
 /// Rewrites a function all of whose tensors have shardings, and no op of which
 /// disagrees with its operands, for one device.
