@@ -8,6 +8,7 @@
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstring>
 #include <limits>
@@ -64,38 +65,76 @@ int64_t Layout::getBlock(int64_t device) const {
 
 void Layout::forEachRun(
     int64_t block, function_ref<void(int64_t, int64_t, int64_t)> visit) const {
-  int64_t numElements = local.getNumElements();
-  if (numElements == 0)
-    return;
-  // Strides of the whole, and where the block starts in it.
-  int64_t rank = local.getRank(), start = 0, stride = 1;
-  SmallVector<int64_t> strides(rank);
+  // Of each dim the number of elements that are not padding; strides of part
+  // and whole, and where the block starts in the whole.
+  int64_t rank = local.getRank(), start = 0, stride = 1, partStride = 1;
+  SmallVector<int64_t> sizes(rank), strides(rank), partStrides(rank);
   for (int64_t dim = rank - 1; dim >= 0; --dim) {
     int64_t count = getCount(dims[dim]);
-    start += block % count * local.dims[dim] * stride;
+    int64_t offset = block % count * local.dims[dim];
     block /= count;
+    sizes[dim] =
+        std::clamp<int64_t>(global.dims[dim] - offset, 0, local.dims[dim]);
+    if (sizes[dim] == 0)
+      return;
+    start += offset * stride;
     strides[dim] = stride;
+    partStrides[dim] = partStride;
     stride *= global.dims[dim];
+    partStride *= local.dims[dim];
   }
   // The innermost dims that are whole, and one more, are contiguous.
   int64_t outer = rank, length = 1;
   while (outer > 0) {
     --outer;
-    length *= local.dims[outer];
-    if (local.dims[outer] != global.dims[outer])
+    length *= sizes[outer];
+    if (sizes[outer] != local.dims[outer] || sizes[outer] != global.dims[outer])
       break;
   }
   SmallVector<int64_t> position(outer, 0);
-  for (int64_t run = 0; run < numElements; run += length) {
-    visit(run, start, length);
-    for (int64_t dim = outer - 1; dim >= 0; --dim) {
+  int64_t partStart = 0, dim;
+  do {
+    visit(partStart, start, length);
+    for (dim = outer - 1; dim >= 0; --dim) {
       start += strides[dim];
-      if (++position[dim] < local.dims[dim])
+      partStart += partStrides[dim];
+      if (++position[dim] < sizes[dim])
         break;
-      start -= strides[dim] * local.dims[dim];
+      start -= strides[dim] * sizes[dim];
+      partStart -= partStrides[dim] * sizes[dim];
       position[dim] = 0;
     }
-  }
+  } while (dim >= 0);
+}
+
+bool Layout::hasPadding() const {
+  for (auto [dim, digits] : llvm::enumerate(dims))
+    if (global.dims[dim] != local.dims[dim] * getCount(digits))
+      return true;
+  return false;
+}
+
+HostTensor Layout::clearPadding(const HostTensor &part, int64_t block) const {
+  HostTensor cleared(local);
+  int64_t size = rt::sizeOf(local.element);
+  forEachRun(block, [&](int64_t at, int64_t, int64_t length) {
+    std::memcpy(cleared.data() + at * size, part.data() + at * size,
+                length * size);
+  });
+  return cleared;
+}
+
+llvm::Error Layout::setUnpadded(ArrayRef<int64_t> shape) {
+  TensorShape unpadded{global.element, SmallVector<int64_t>(shape)};
+  bool fits = shape.size() == global.dims.size();
+  for (size_t dim = 0; fits && dim < shape.size(); ++dim)
+    fits = shape[dim] >= 0 && shape[dim] <= global.dims[dim];
+  if (!fits)
+    return llvm::createStringError("cannot be " + unpadded.str() +
+                                   " with padding: all of it is " +
+                                   global.str());
+  global = std::move(unpadded);
+  return llvm::Error::success();
 }
 
 HostTensor Layout::slice(const HostTensor &whole, int64_t device) const {
@@ -136,6 +175,13 @@ Layout::gather(ArrayRef<HostTensor> parts,
   int64_t numBlocks = 1, numPartials = getCount(partial);
   for (const Digits &digits : dims)
     numBlocks *= getCount(digits);
+  // What is in the padding of copies need not be the same.
+  std::vector<HostTensor> cleared;
+  if (hasPadding()) {
+    for (auto [device, part] : llvm::enumerate(parts))
+      cleared.push_back(clearPadding(part, getBlock(device)));
+    parts = cleared;
+  }
   double copyError = 0;
   // The first device that holds a block, for each index on the partial axes.
   std::vector<int64_t> holders(numBlocks * numPartials, -1);

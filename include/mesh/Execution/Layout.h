@@ -4,7 +4,9 @@
 // puts the parts together again.
 //
 // A device's part is the block that its indices on each dim's axes select. On
-// axes that the sharding does not name the devices hold copies. On partial
+// axes that the sharding does not name the devices hold copies. A whole that
+// does not divide is followed by padding in the parts, zero where it is handed
+// out. On partial
 // axes the whole is the combination of what the devices hold; a whole value is
 // handed out to the first device of each group, the others get the combiner's
 // neutral element.
@@ -32,6 +34,10 @@ public:
   /// and the rank. An error if the whole does not fit in memory.
   static llvm::Expected<Layout> get(TensorShape local, ShardingAttr sharding,
                                     MeshAttr mesh);
+
+  /// Makes the whole as small as `shape` says: what the parts hold beyond it is
+  /// padding. An error if it is larger than what they hold.
+  llvm::Error setUnpadded(ArrayRef<int64_t> shape);
 
   const TensorShape &getGlobalShape() const { return global; }
   const TensorShape &getLocalShape() const { return local; }
@@ -66,9 +72,13 @@ private:
   /// Which block `device` holds, counted row-major.
   int64_t getBlock(int64_t device) const;
   /// Calls `visit(start in the part, start in the whole, number of elements)`
-  /// for each contiguous run of elements of block `block`.
+  /// for each contiguous run of elements of block `block`, but for padding.
   void forEachRun(int64_t block,
                   function_ref<void(int64_t, int64_t, int64_t)> visit) const;
+  bool hasPadding() const;
+  /// A copy of `part`, which is block `block`, with zeros in its padding.
+  HostTensor clearPadding(const HostTensor &part, int64_t block) const;
+
   TensorShape global;
   TensorShape local;
   int64_t numDevices = 1;

@@ -76,6 +76,32 @@ TEST_F(LayoutTest, BlocksOfAMatrix) {
   EXPECT_EQ(toValues(layout.slice(whole, 3)), SmallVector<double>({6, 7}));
 }
 
+/// Parts hold zeros where the whole ends; what they have there in the end is of
+/// no concern.
+TEST_F(LayoutTest, Padding) {
+  Layout layout = get(MESH_RT_I32, {2, 2}, parseSharding("[{\"a\"}, {\"b\"}]"),
+                      parseMesh("\"a\"=2, \"b\"=2, \"c\"=2"));
+  ASSERT_EQ(layout.getGlobalShape().str(), "4x4xi32");
+  EXPECT_EQ(llvm::toString(layout.setUnpadded({3, 5})),
+            "cannot be 3x5xi32 with padding: all of it is 4x4xi32");
+  EXPECT_EQ(llvm::toString(layout.setUnpadded({3})),
+            "cannot be 3xi32 with padding: all of it is 4x4xi32");
+  llvm::cantFail(layout.setUnpadded({3, 1}));
+  EXPECT_EQ(layout.getGlobalShape().str(), "3x1xi32");
+  HostTensor whole = makeIota(layout.getGlobalShape());
+  std::vector<HostTensor> parts = sliceAll(layout, whole);
+  EXPECT_EQ(toValues(parts[0]), SmallVector<double>({0, 0, 1, 0}));
+  EXPECT_EQ(toValues(parts[2]), SmallVector<double>({0, 0, 0, 0}));
+  EXPECT_EQ(toValues(parts[4]), SmallVector<double>({2, 0, 0, 0}));
+  parts[1].setInteger(1, 7);
+  parts[2].setInteger(0, 7);
+  EXPECT_EQ(toValues(llvm::cantFail(layout.gather(parts)).whole),
+            toValues(whole));
+  // What is no padding has to be the same on the devices along c.
+  parts[1].setInteger(2, 7);
+  EXPECT_NE(getError(layout.gather(parts)), "");
+}
+
 /// Random meshes, and shardings with several axes, parts of axes and axes that
 /// are not used, against the model.
 TEST_F(LayoutTest, RandomShardings) {
