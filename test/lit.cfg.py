@@ -19,7 +19,7 @@ config.substitutions.append(("%python", config.python))
 
 # `// REQUIRES: mesh-run`: reported as unsupported where it is not built.
 for tool in ["mesh-fuzz", "mesh-lsp-server", "mesh-opt", "mesh-run",
-             "mesh-schedule"]:
+             "mesh-schedule", "mesh-shard-view"]:
     if os.path.exists(os.path.join(config.mesh_bin_dir, tool)):
         config.available_features.add(tool)
 if os.path.exists(os.path.join(config.llvm_tools_dir, "mlir-opt")):

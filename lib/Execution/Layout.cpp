@@ -42,6 +42,26 @@ llvm::Expected<Layout> Layout::get(TensorShape local, ShardingAttr sharding,
   return layout;
 }
 
+llvm::Expected<Layout> Layout::split(TensorShape global, ShardingAttr sharding,
+                                     MeshAttr mesh) {
+  TensorShape local = global;
+  for (auto [dim, size] : llvm::enumerate(local.dims))
+    size = llvm::divideCeilSigned(size, sharding.getNumShards(dim, mesh));
+  llvm::Expected<Layout> layout = get(std::move(local), sharding, mesh);
+  if (layout)
+    layout->global = std::move(global);
+  return layout;
+}
+
+SmallVector<int64_t> Layout::getBlockCounts() const {
+  return SmallVector<int64_t>(llvm::map_range(dims, getCount));
+}
+
+SmallVector<int64_t> Layout::getBlockIndices(int64_t device) const {
+  return SmallVector<int64_t>(llvm::map_range(
+      dims, [&](const Digits &digits) { return getIndex(digits, device); }));
+}
+
 int64_t Layout::getIndex(ArrayRef<Digit> digits, int64_t device) {
   int64_t index = 0;
   for (Digit digit : digits)

@@ -1,5 +1,6 @@
 //===- ResolveAxisRules.cpp - logical axis names to shardings -------------===//
 
+#include "mesh/IR/LogicalNames.h"
 #include "mesh/Transforms/Partition.h"
 #include "mesh/Transforms/Passes.h"
 
@@ -23,35 +24,18 @@ static ShardingAttr resolve(LogicalShardingAttr logical, Operation *op,
   }
   auto mesh =
       symbols.lookupNearestSymbolFrom<MeshOp>(rules, rules.getMeshAttr());
-  SmallVector<DimShardingAttr> dims;
-  SmallVector<std::pair<AxisRefAttr, StringRef>> used;
-  for (StringAttr name : logical.getNames()) {
-    AxisRuleAttr rule;
-    if (!name.empty() && !(rule = rules.getRule(name))) {
-      (emitError() << "axis rules " << logical.getRules() << " have no rule "
-                   << "for " << name)
-              .attachNote(rules.getLoc())
-          << "axis rules declared here";
-      return {};
-    }
-    ArrayRef<AxisRefAttr> axes =
-        rule ? rule.getAxes() : ArrayRef<AxisRefAttr>();
-    for (AxisRefAttr axis : axes) {
-      for (auto [other, otherName] : used)
-        if (mesh.getMesh().overlap(axis, other)) {
-          (emitError() << "the rules for \"" << otherName << "\" and " << name
-                       << " in " << logical.getRules()
-                       << " both split along mesh axis " << axis.str())
-                  .attachNote(rules.getLoc())
-              << "axis rules declared here";
-          return {};
-        }
-    }
-    for (AxisRefAttr axis : axes)
-      used.emplace_back(axis, name.getValue());
-    dims.push_back(DimShardingAttr::get(op->getContext(), axes));
+  auto names = llvm::map_to_vector(
+      logical.getNames(), [](StringAttr name) { return name.getValue(); });
+  auto known = llvm::to_vector(rules.getRules().getAsRange<AxisRuleAttr>());
+  auto dims = resolveLogicalNames(names, known, mesh.getMesh());
+  if (!dims) {
+    (emitError() << "by axis rules " << logical.getRules() << ", "
+                 << llvm::toString(dims.takeError()))
+            .attachNote(rules.getLoc())
+        << "axis rules declared here";
+    return {};
   }
-  return ShardingAttr::get(rules.getMeshAttr(), dims);
+  return ShardingAttr::get(rules.getMeshAttr(), *dims);
 }
 
 LogicalResult mesh::resolveAxisRules(FunctionOpInterface function,

@@ -8,7 +8,7 @@ func.func private @f(tensor<8xf32> {mesh.logical = #mesh.logical<@r, ["embed"]>}
 mesh.mesh @m = <["model"=4]>
 // expected-note @below {{axis rules declared here}}
 mesh.axis_rules @r on @m = {"embed" -> "model"}
-// expected-error @below {{'func.func' op argument 0: axis rules @r have no rule for "batch"}}
+// expected-error @below {{'func.func' op argument 0: by axis rules @r, there is no rule for "batch"}}
 func.func private @f(tensor<8x8xf32> {mesh.logical = #mesh.logical<@r, ["batch", "embed"]>})
 
 // -----
@@ -16,7 +16,7 @@ func.func private @f(tensor<8x8xf32> {mesh.logical = #mesh.logical<@r, ["batch",
 mesh.mesh @m = <["model"=4]>
 // expected-note @below {{axis rules declared here}}
 mesh.axis_rules @r on @m = {"embed" -> "model", "heads" -> {"model":(2)2}}
-// expected-error @below {{'func.func' op result 0: the rules for "embed" and "heads" in @r both split along mesh axis "model":(2)2}}
+// expected-error @below {{'func.func' op result 0: by axis rules @r, the rules for "embed" and "heads" both split along mesh axis "model":(2)2}}
 func.func private @f() -> (tensor<8x8xf32> {mesh.logical = #mesh.logical<@r, ["embed", "heads"]>})
 
 // -----

@@ -35,6 +35,12 @@ public:
   static llvm::Expected<Layout> get(TensorShape local, ShardingAttr sharding,
                                     MeshAttr mesh);
 
+  /// The whole tensor `global`, split by `sharding` over `mesh`, which must fit
+  /// each other, into blocks of ⌈size / number of shards⌉. An error if they do
+  /// not fit in memory.
+  static llvm::Expected<Layout> split(TensorShape global, ShardingAttr sharding,
+                                      MeshAttr mesh);
+
   /// Makes the whole as small as `shape` says: what the parts hold beyond it is
   /// padding. An error if it is larger than what they hold.
   llvm::Error setUnpadded(ArrayRef<int64_t> shape);
@@ -42,6 +48,14 @@ public:
   const TensorShape &getGlobalShape() const { return global; }
   const TensorShape &getLocalShape() const { return local; }
   int64_t getNumDevices() const { return numDevices; }
+  /// Into how many blocks each dim is cut.
+  SmallVector<int64_t> getBlockCounts() const;
+  /// Which of them `device` holds.
+  SmallVector<int64_t> getBlockIndices(int64_t device) const;
+  /// Which of the parts that make up a block, on partial axes, `device` holds.
+  int64_t getPartialIndex(int64_t device) const {
+    return getIndex(partial, device);
+  }
 
   /// The part of `whole` that `device` holds.
   HostTensor slice(const HostTensor &whole, int64_t device) const;

@@ -1,0 +1,35 @@
+//===- ViewFile.h - what mesh-shard-view does -------------------*- C++ -*-===//
+
+#ifndef MESH_SHARDER_VIEWFILE_H
+#define MESH_SHARDER_VIEWFILE_H
+
+#include "mesh/Support/LLVM.h"
+
+#include "mlir/IR/MLIRContext.h"
+#include "llvm/Support/Error.h"
+
+namespace mesh {
+
+/// The options of `mesh-shard-view`, whose --help says what they mean.
+struct ViewRequest {
+  /// A file whose functions' arguments and results are shown, or empty.
+  std::string file;
+  /// Those of one function, or empty.
+  std::string entry;
+  /// The one with this `mesh.name` or number, or empty.
+  std::string value;
+  /// Without a file: what to show, in the spelling of the assembly.
+  std::string mesh, sharding, type;
+  bool svg = false;
+  int64_t width = 100;
+};
+
+/// Draws the shardings of a file, or one given by hand. An error says what is
+/// wrong with the request; what is wrong with the file goes to the context's
+/// diagnostics.
+llvm::Error viewShards(const ViewRequest &request, mlir::MLIRContext &context,
+                       raw_ostream &os);
+
+} // namespace mesh
+
+#endif // MESH_SHARDER_VIEWFILE_H

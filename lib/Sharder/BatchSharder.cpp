@@ -1,0 +1,241 @@
+//===- BatchSharder.cpp - distribute host batches over a mesh -------------===//
+
+#include "mesh/Sharder/BatchSharder.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace mesh;
+using Clock = std::chrono::steady_clock;
+
+static double getSecondsSince(Clock::time_point start) {
+  return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+const ShardedLeaf *ShardedBatch::find(StringRef name) const {
+  for (const ShardedLeaf &leaf : leaves)
+    if (leaf.name == name)
+      return &leaf;
+  return nullptr;
+}
+
+BatchSharder::BatchSharder(SharderConfig config) : config(std::move(config)) {}
+
+BatchSharder::BatchSharder(const BatchSharder &other) { *this = other; }
+
+BatchSharder &BatchSharder::operator=(const BatchSharder &other) {
+  if (this == &other)
+    return *this;
+  std::scoped_lock lock(mutex, other.mutex);
+  config = other.config;
+  operations = other.operations;
+  record = other.record;
+  return *this;
+}
+
+//===----------------------------------------------------------------------===//
+// Splitting and joining
+//===----------------------------------------------------------------------===//
+
+llvm::Expected<ShardedLeaf>
+BatchSharder::shardLeaf(const Leaf &leaf, const ArraySpec &spec) const {
+  const TensorShape &shape = leaf.array.getShape();
+  auto fail = [&](const llvm::Twine &message) {
+    return llvm::createStringError("leaf '" + leaf.name + "': " + message);
+  };
+  llvm::Expected<ShardingAttr> sharding = [&] {
+    std::lock_guard lock(mutex);
+    return spec.resolve(config.meshName, config.mesh, config.rules,
+                        shape.getRank());
+  }();
+  if (!sharding)
+    return fail(llvm::toString(sharding.takeError()));
+  for (auto [dim, size] : llvm::enumerate(shape.dims)) {
+    int64_t numShards = sharding->getNumShards(dim, config.mesh);
+    if (!config.pad && size % numShards != 0)
+      return fail("dim " + llvm::Twine(dim) + " of " + shape.str() +
+                  " does not divide into " + llvm::Twine(numShards) +
+                  " parts; give it another size or let the sharder pad it");
+  }
+  llvm::Expected<Layout> layout = Layout::split(shape, *sharding, config.mesh);
+  if (!layout)
+    return fail(llvm::toString(layout.takeError()));
+  ShardedLeaf sharded(leaf.name, *sharding, std::move(*layout));
+  for (int64_t device = 0; device < sharded.layout.getNumDevices(); ++device)
+    sharded.parts.push_back(sharded.layout.slice(leaf.array, device));
+  return sharded;
+}
+
+llvm::Expected<ShardedBatch>
+BatchSharder::shardAll(const Batch &batch, const BatchSpec &spec) const {
+  for (StringRef name : spec.getNames())
+    if (!batch.find(name))
+      return llvm::createStringError(
+          "there is a spec for '" + name + "', but the leaves are " +
+          llvm::join(llvm::map_range(batch.getLeaves(),
+                                     [](const Leaf &leaf) {
+                                       return "'" + leaf.name + "'";
+                                     }),
+                     ", "));
+  ShardedBatch sharded;
+  for (const Leaf &leaf : batch.getLeaves()) {
+    llvm::Expected<ShardedLeaf> parts = shardLeaf(leaf, spec.get(leaf.name));
+    if (!parts)
+      return parts.takeError();
+    sharded.leaves.push_back(std::move(*parts));
+  }
+  return sharded;
+}
+
+llvm::Expected<ShardedBatch> BatchSharder::shard(const Batch &batch,
+                                                 const BatchSpec &spec) {
+  Clock::time_point start = Clock::now();
+  llvm::Expected<ShardedBatch> sharded = shardAll(batch, spec);
+  OperationStats counts{1, !sharded, 0, 0, 0, getSecondsSince(start)};
+  if (sharded) {
+    counts.arrays = batch.getLeaves().size();
+    counts.elements = batch.getNumElements();
+    counts.bytes = batch.getNumBytes();
+  }
+  count("shard", counts);
+  return sharded;
+}
+
+llvm::Expected<std::pair<ShardedBatch, ShardInfo>>
+BatchSharder::shardWithInfo(const Batch &batch, const BatchSpec &spec) {
+  Clock::time_point start = Clock::now();
+  llvm::Expected<ShardedBatch> sharded = shard(batch, spec);
+  if (!sharded)
+    return sharded.takeError();
+  ShardInfo info;
+  info.seconds = getSecondsSince(start);
+  for (const ShardedLeaf &leaf : sharded->leaves) {
+    LeafInfo &entry = info.leaves.emplace_back();
+    entry.name = leaf.name;
+    entry.global = leaf.layout.getGlobalShape();
+    entry.local = leaf.layout.getLocalShape();
+    entry.sharding = leaf.sharding;
+    for (auto [device, part] : llvm::enumerate(leaf.parts)) {
+      entry.ranges.push_back(getPartRanges(leaf.layout, device));
+      entry.numBytes += part.getNumBytes();
+    }
+  }
+  return std::pair(std::move(*sharded), std::move(info));
+}
+
+static llvm::Expected<Batch> gatherAll(const ShardedBatch &batch) {
+  Batch whole;
+  for (const ShardedLeaf &leaf : batch.leaves) {
+    auto gathered = leaf.layout.gather(leaf.parts);
+    if (!gathered)
+      return llvm::createStringError(
+          "leaf '" + leaf.name + "': " + llvm::toString(gathered.takeError()));
+    if (llvm::Error error = whole.add(leaf.name, std::move(gathered->whole)))
+      return error;
+  }
+  return whole;
+}
+
+llvm::Expected<Batch> BatchSharder::gather(const ShardedBatch &batch) {
+  Clock::time_point start = Clock::now();
+  llvm::Expected<Batch> whole = gatherAll(batch);
+  OperationStats counts{1, !whole, 0, 0, 0, getSecondsSince(start)};
+  if (whole) {
+    counts.arrays = whole->getLeaves().size();
+    counts.elements = whole->getNumElements();
+    counts.bytes = whole->getNumBytes();
+  }
+  count("gather", counts);
+  return whole;
+}
+
+llvm::Expected<ShardingAttr>
+BatchSharder::getSharding(ArrayRef<StringRef> names) const {
+  std::lock_guard lock(mutex);
+  std::vector<std::string> copies(names.begin(), names.end());
+  return ArraySpec(std::move(copies))
+      .resolve(config.meshName, config.mesh, config.rules, names.size());
+}
+
+//===----------------------------------------------------------------------===//
+// Counters and statistics
+//===----------------------------------------------------------------------===//
+
+void BatchSharder::count(StringRef name, const OperationStats &counts) {
+  std::lock_guard lock(mutex);
+  OperationStats &sum = operations[name.str()];
+  sum.calls += counts.calls;
+  sum.errors += counts.errors;
+  sum.arrays += counts.arrays;
+  sum.elements += counts.elements;
+  sum.bytes += counts.bytes;
+  sum.seconds += counts.seconds;
+}
+
+std::map<std::string, OperationStats> BatchSharder::getOperationStats() const {
+  std::lock_guard lock(mutex);
+  return operations;
+}
+
+void BatchSharder::resetOperationStats() {
+  std::lock_guard lock(mutex);
+  operations.clear();
+}
+
+llvm::Expected<std::optional<BatchStatistics>>
+BatchSharder::computeStatistics(const Batch &batch) {
+  using State = StatisticsRecord::State;
+  std::optional<BatchStatistics> known = getStatistics();
+  uint64_t hash = batch.getHash();
+  {
+    std::lock_guard lock(mutex);
+    if (!config.statistics || record.state == State::Set ||
+        (record.state == State::Computed && record.hash == hash))
+      return known;
+  }
+  // Without the lock: the function may take long, or use the sharder.
+  llvm::Expected<BatchStatistics> computed = config.statistics(batch);
+  if (!computed)
+    return computed.takeError();
+  std::lock_guard lock(mutex);
+  // What was set meanwhile stays.
+  if (record.state != State::Set)
+    record = {State::Computed, std::move(*computed), hash};
+  return record.statistics;
+}
+
+std::optional<BatchStatistics> BatchSharder::getStatistics() const {
+  std::lock_guard lock(mutex);
+  if (record.state == StatisticsRecord::State::None)
+    return std::nullopt;
+  return record.statistics;
+}
+
+void BatchSharder::setStatistics(BatchStatistics statistics) {
+  std::lock_guard lock(mutex);
+  record = {StatisticsRecord::State::Set, std::move(statistics), 0};
+}
+
+void BatchSharder::resetStatistics() {
+  std::lock_guard lock(mutex);
+  record = {};
+}
+
+//===----------------------------------------------------------------------===//
+// Random streams
+//===----------------------------------------------------------------------===//
+
+llvm::Error BatchSharder::ensureStreams(ArrayRef<StringRef> names) const {
+  SmallVector<std::string> missing, known;
+  for (StringRef name : names)
+    if (!config.streams.count(name.str()))
+      missing.push_back("'" + name.str() + "'");
+  if (missing.empty())
+    return llvm::Error::success();
+  for (const auto &stream : config.streams)
+    known.push_back("'" + stream.first + "'");
+  return llvm::createStringError(
+      "sharder '" + config.name + "' has no random stream " +
+      llvm::join(missing, " and no ") + "; its streams are " +
+      (known.empty() ? "none" : llvm::join(known, ", ")));
+}

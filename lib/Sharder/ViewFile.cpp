@@ -1,0 +1,164 @@
+//===- ViewFile.cpp - what mesh-shard-view does ---------------------------===//
+
+#include "mesh/Sharder/ViewFile.h"
+
+#include "mesh/Sharder/ShardView.h"
+#include "mesh/Transforms/Partition.h"
+
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/Parser/Parser.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/SourceMgr.h"
+
+using namespace mesh;
+
+namespace {
+class Viewer {
+public:
+  Viewer(const ViewRequest &request, raw_ostream &os)
+      : request(request), os(os) {}
+
+  llvm::Error view(ModuleOp module);
+
+private:
+  llvm::Error view(FunctionOpInterface function);
+  llvm::Error view(FunctionOpInterface function, StringRef role, unsigned index,
+                   Type type, DictionaryAttr attributes);
+
+  const ViewRequest &request;
+  raw_ostream &os;
+  SymbolTableCollection symbols;
+  bool any = false;
+};
+} // namespace
+
+/// "8x16xf32 over #mesh.mesh<…> by #mesh.sharding<…>, parts of 4x4xf32".
+static std::string describe(const Layout &layout, MeshAttr mesh,
+                            ShardingAttr sharding) {
+  std::string text;
+  llvm::raw_string_ostream title(text);
+  title << layout.getGlobalShape().str() << " over " << mesh << " by "
+        << sharding << ", parts of " << layout.getLocalShape().str();
+  return text;
+}
+
+llvm::Error Viewer::view(FunctionOpInterface function, StringRef role,
+                         unsigned index, Type type, DictionaryAttr attributes) {
+  auto sharding = attributes ? attributes.getAs<ShardingAttr>(
+                                   StringRef(MeshDialect::kShardingAttrName))
+                             : ShardingAttr();
+  if (!sharding)
+    return llvm::Error::success();
+  std::string name = std::to_string(index);
+  if (auto given =
+          attributes.getAs<StringAttr>(StringRef(MeshDialect::kNameAttrName)))
+    name = given.str();
+  if (!request.value.empty() && name != request.value)
+    return llvm::Error::success();
+  llvm::Expected<TensorShape> shape = getTensorShape(type);
+  if (!shape)
+    return llvm::createStringError("@" + function.getName() + " " + role + " " +
+                                   name + ": " +
+                                   llvm::toString(shape.takeError()));
+  MeshAttr mesh = lookupMesh(function, sharding.getMesh());
+  // Programs in local view have the types of parts.
+  llvm::Expected<Layout> layout = function->hasAttr(MeshDialect::kSpmdAttrName)
+                                      ? Layout::get(*shape, sharding, mesh)
+                                      : Layout::split(*shape, sharding, mesh);
+  if (!layout)
+    return layout.takeError();
+  std::string title = describe(*layout, mesh, sharding);
+  if (!request.file.empty())
+    title = ("@" + function.getName() + " " + role + " " + name + ": " + title)
+                .str();
+  ShardView view(std::move(title), *layout, mesh.getDeviceIds());
+  if (request.svg) {
+    if (any)
+      return llvm::createStringError("a picture shows one value, but there are "
+                                     "several; choose one by --value");
+    view.printSvg(os);
+  } else {
+    if (any)
+      os << "\n";
+    view.printText(os, request.width);
+  }
+  any = true;
+  return llvm::Error::success();
+}
+
+llvm::Error Viewer::view(FunctionOpInterface function) {
+  if (failed(resolveAxisRules(function, symbols)))
+    return llvm::createStringError("the logical names of @" +
+                                   function.getName() + " have no meaning");
+  for (auto [index, type] : llvm::enumerate(function.getArgumentTypes()))
+    if (llvm::Error error = view(
+            function, "argument", index, type,
+            mlir::function_interface_impl::getArgAttrDict(function, index)))
+      return error;
+  for (auto [index, type] : llvm::enumerate(function.getResultTypes()))
+    if (llvm::Error error = view(
+            function, "result", index, type,
+            mlir::function_interface_impl::getResultAttrDict(function, index)))
+      return error;
+  return llvm::Error::success();
+}
+
+llvm::Error Viewer::view(ModuleOp module) {
+  for (auto function : module.getOps<FunctionOpInterface>())
+    if (request.entry.empty() || function.getName() == request.entry)
+      if (llvm::Error error = view(function))
+        return error;
+  if (any)
+    return llvm::Error::success();
+  return llvm::createStringError(
+      "there is no " +
+      (request.entry.empty() ? "function" : "@" + request.entry) + " with " +
+      (request.value.empty()
+           ? "an argument or a result"
+           : "an argument or a result '" + request.value + "'") +
+      " that has a mesh.sharding");
+}
+
+/// What is to be shown as text: the file, or one value made of options.
+static llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>>
+getSource(const ViewRequest &request) {
+  if (!request.file.empty()) {
+    auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(request.file);
+    if (!buffer)
+      return llvm::createStringError(request.file + ": " +
+                                     buffer.getError().message());
+    return std::move(*buffer);
+  }
+  return llvm::MemoryBuffer::getMemBufferCopy(
+      "mesh.mesh @mesh = <[" + request.mesh +
+          "]>\nfunc.func private @value(tensor<" + request.type +
+          "> {mesh.name = \"x\", mesh.sharding = #mesh.sharding<@mesh, " +
+          request.sharding + ">})\n",
+      "command line");
+}
+
+llvm::Error mesh::viewShards(const ViewRequest &request,
+                             mlir::MLIRContext &context, raw_ostream &os) {
+  bool isGiven = !request.mesh.empty() || !request.sharding.empty() ||
+                 !request.type.empty();
+  if (isGiven == !request.file.empty())
+    return llvm::createStringError(
+        "expected either a file, or --mesh, --sharding and --type");
+  if (isGiven && (request.mesh.empty() || request.sharding.empty() ||
+                  request.type.empty()))
+    return llvm::createStringError(
+        "--mesh, --sharding and --type need each other");
+  auto source = getSource(request);
+  if (!source)
+    return source.takeError();
+  auto sources = std::make_shared<llvm::SourceMgr>();
+  sources->AddNewSourceBuffer(std::move(*source), llvm::SMLoc());
+  mlir::SourceMgrDiagnosticHandler handler(*sources, &context);
+  context.printOpOnDiagnostic(false);
+  auto module = mlir::parseSourceFile<ModuleOp>(sources, &context);
+  if (!module)
+    return llvm::createStringError(
+        (request.file.empty() ? "what is to be shown" : request.file) +
+        " cannot be parsed");
+  return Viewer(request, os).view(*module);
+}
