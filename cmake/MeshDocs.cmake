@@ -54,6 +54,12 @@ mesh_add_doc(dialect.md IR/MeshOps.td -gen-dialect-doc -dialect=mesh)
 mesh_add_doc(runtime-dialect.md IR/MeshRt.td -gen-dialect-doc -dialect=mesh_rt)
 mesh_add_doc(conversion-passes.md Conversion/Passes.td -gen-pass-doc)
 mesh_add_doc(passes.md Transforms/Passes.td -gen-pass-doc)
+mesh_add_doc(param-ops.md IR/ParamOps.td -gen-op-doc)
+mesh_add_doc(param-passes.md Params/ParamsPasses.td -gen-pass-doc)
+mesh_add_doc(random-ops.md IR/RandomOps.td -gen-op-doc)
+mesh_add_doc(random-passes.md Conversion/RandomPasses.td -gen-pass-doc)
+mesh_add_doc(pipeline-ops.md IR/PipelineOps.td -gen-op-doc)
+mesh_add_doc(pipeline-passes.md Transforms/PipelinePasses.td -gen-pass-doc)
 
 foreach(schedule gpipe 1f1b eager-1f1b interleaved-1f1b looped-bfs zb-h1 zb-h2
                  interleaved-zb zb-v dualpipe-v)

@@ -8,7 +8,7 @@ import pathlib
 import re
 import sys
 
-LIVE = r"CHECK(-(LABEL|SAME|NEXT|DAG|NOT|EMPTY|COUNT-\d+))?:"
+LIVE = r"CHECK(-(LABEL|SAME|NEXT|DAG|NOT|EMPTY|COUNT-\d+))?(\{LITERAL\})?:"
 DEAD = re.compile(r"//\s*(?!%s)CHE?C?K[-A-Z0-9_]*\b" % LIVE)
 
 
@@ -21,7 +21,7 @@ def main(folder):
         # Prefixes of its own, `--check-prefixes=CHECK-RING`, are live too.
         prefixes = [prefix for names in re.findall(r"--?check-prefix(?:es)?[= ](\S+)", text)
                     for prefix in names.split(",")]
-        live = re.compile(r"//\s*(%s)(-(LABEL|SAME|NEXT|DAG|NOT|EMPTY|COUNT-\d+))?:"
+        live = re.compile(r"//\s*(%s)(-(LABEL|SAME|NEXT|DAG|NOT|EMPTY|COUNT-\d+))?(\{LITERAL\})?:"
                           % "|".join(map(re.escape, prefixes or ["CHECK"])))
         for number, line in enumerate(text.splitlines(), 1):
             if DEAD.search(line) and not live.search(line):

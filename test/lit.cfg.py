@@ -18,9 +18,18 @@ config.environment["FILECHECK_OPTS"] = "--enable-var-scope --dump-input=fail"
 config.substitutions.append(("%python", config.python))
 
 # `// REQUIRES: mesh-run`: reported as unsupported where it is not built.
-for tool in ["mesh-fuzz", "mesh-lsp-server", "mesh-opt", "mesh-run",
-             "mesh-schedule", "mesh-shard-view"]:
+for tool in ["mesh-fuzz", "mesh-lsp-server", "mesh-opt", "mesh-params",
+             "mesh-run", "mesh-schedule", "mesh-shard-view"]:
     if os.path.exists(os.path.join(config.mesh_bin_dir, tool)):
         config.available_features.add(tool)
 if os.path.exists(os.path.join(config.llvm_tools_dir, "mlir-opt")):
     config.available_features.add("mlir-opt")
+
+# `%if mpich %{ %mpirun-mpich -n 2 … %}`, and the same for openmpi.
+for variable in filter(None, config.mpi_environment):
+    name, value = variable.split("=")
+    config.environment[name] = value
+for implementation in filter(None, config.mpi_found):
+    config.available_features.update(["mpi", implementation])
+    config.substitutions.append(
+        ("%mpirun-" + implementation, config.mpirun[implementation]))

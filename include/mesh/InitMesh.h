@@ -9,12 +9,15 @@
 #define MESH_INITMESH_H
 
 #include "mesh/Conversion/Passes.h"
+#include "mesh/Conversion/RandomPasses.h"
 #include "mesh/Conversion/RuntimeInterfaces.h"
 #include "mesh/IR/Mesh.h"
 #include "mesh/IR/MeshRt.h"
 #include "mesh/Interfaces/RegisterInterfaces.h"
+#include "mesh/Params/Passes.h"
 #include "mesh/Pipelines/Pipelines.h"
 #include "mesh/Transforms/Passes.h"
+#include "mesh/Transforms/PipelinePasses.h"
 
 #include "mlir/IR/DialectRegistry.h"
 
@@ -31,7 +34,10 @@ inline void registerAllDialects(mlir::DialectRegistry &registry) {
 /// Registers the passes and the named pipelines.
 inline void registerAllPasses() {
   registerMeshTransformsPasses();
+  registerMeshPipelinePasses();
   registerMeshConversionPasses();
+  registerMeshRandomPasses();
+  registerMeshParamsPasses();
   registerSpmdPipeline();
   registerRingsPipeline();
   registerToLLVMPipeline();

@@ -2,7 +2,7 @@
 
 #include "mesh/Analysis/CheapValues.h"
 
-#include "mesh/IR/Mesh.h"
+#include "mesh/IR/RandomOps.h"
 
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
@@ -16,8 +16,10 @@ bool mesh::isCheap(Value value) {
       llvm::isa<ShardMapOp, RegionBranchOpInterface>(op))
     return false;
   auto destination = llvm::dyn_cast<DestinationStyleOpInterface>(op);
+  auto draw = llvm::dyn_cast<DrawOpInterface>(op);
   return llvm::all_of(op->getOpOperands(), [&](OpOperand &operand) {
-    if (!llvm::isa<TensorType>(operand.get().getType()))
+    if (!llvm::isa<TensorType>(operand.get().getType()) ||
+        (draw && operand.get() == draw.getKey()))
       return true;
     return destination && destination.isDpsInit(&operand) &&
            isCheap(operand.get());

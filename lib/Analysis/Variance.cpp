@@ -2,6 +2,8 @@
 
 #include "mesh/Analysis/Variance.h"
 
+#include "mesh/IR/RandomOps.h"
+
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mesh;
@@ -102,8 +104,15 @@ Variance::Axes Variance::getOfResults(Operation *op) const {
     return AxisList(index.getAxes().getAxes());
   if (llvm::isa<AxisSizeOp>(op))
     return AxisList();
+  if (auto fold = llvm::dyn_cast<RngFoldAxesOp>(op)) {
+    Axes varying = get(fold.getKey());
+    if (varying)
+      unite(mesh, *varying, fold.getAxes());
+    return varying;
+  }
   WalkResult result = op->walk([](Operation *inner) -> WalkResult {
-    bool isOurs = llvm::isa_and_present<MeshDialect>(inner->getDialect());
+    bool isOurs = llvm::isa_and_present<MeshDialect>(inner->getDialect()) &&
+                  !inner->hasTrait<DeviceIndependent>();
     bool isPure = inner->hasTrait<OpTrait::IsTerminator>() ||
                   inner->hasTrait<OpTrait::HasRecursiveMemoryEffects>() ||
                   isMemoryEffectFree(inner);

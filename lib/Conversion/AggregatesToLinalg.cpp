@@ -75,8 +75,15 @@ static LogicalResult lowerAggregate(RewriterBase &rewriter, Operation *op) {
                    ? lower(rewriter, op)
                    : success();
       })
-      .Case([&](PackOp op) { return lowerPack(rewriter, op); })
-      .Case([&](UnPackOp op) { return lowerUnPack(rewriter, op); })
+      // Upstream's short cuts for tiles that are whole tensors take all dims
+      // for tiled.
+      .Case([&](PackOp op) {
+        return lowerPack(rewriter, op, /*lowerPadLikeWithInsertSlice=*/false);
+      })
+      .Case([&](UnPackOp op) {
+        return lowerUnPack(rewriter, op,
+                           /*lowerUnpadLikeWithExtractSlice=*/false);
+      })
       .Case([&](WinogradFilterTransformOp op) {
         return decomposeWinogradFilterTransformOp(rewriter, op);
       })

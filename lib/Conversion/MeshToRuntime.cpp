@@ -11,14 +11,14 @@
 
 #include "mesh/Conversion/Passes.h"
 #include "mesh/IR/MeshRt.h"
+#include "mesh/IR/RandomOps.h"
+#include "mesh/IR/Zeros.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Transforms/DialectConversion.h"
 #include "llvm/ADT/TypeSwitch.h"
-
-#include <complex>
 
 namespace mesh {
 #define GEN_PASS_DEF_CONVERTMESHTORUNTIMEPASS
@@ -120,16 +120,6 @@ static Value createEmpty(OpBuilder &builder, Location loc,
 static bool sendsNothing(Operation *op) {
   auto permute = llvm::dyn_cast<PermuteOp>(op);
   return permute && permute.getPairs() && permute.getPairs()->empty();
-}
-
-static DenseElementsAttr getZeros(RankedTensorType type) {
-  Type number = getRtNumber(type.getElementType());
-  if (number == type.getElementType())
-    return llvm::cast<DenseElementsAttr>(
-        Builder(type.getContext()).getZeroAttr(type));
-  APFloat zero =
-      APFloat::getZero(llvm::cast<FloatType>(number).getFloatSemantics());
-  return DenseElementsAttr::get(type, std::complex<APFloat>(zero, zero));
 }
 
 namespace {
@@ -240,6 +230,21 @@ struct ConvertAxisSize : public OpConversionPattern<AxisSizeOp> {
   }
 };
 
+struct ConvertRngFoldAxes : public OpConversionPattern<RngFoldAxesOp> {
+  using OpConversionPattern::OpConversionPattern;
+
+  LogicalResult
+  matchAndRewrite(RngFoldAxesOp op, OpAdaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    MeshAttr mesh = lookupMesh(op, op.getMeshAttr());
+    Value position =
+        createGroupPosition(rewriter, op.getLoc(), mesh, op.getAxes());
+    rewriter.replaceOpWithNewOp<RngFoldOp>(op, op.getType(), op.getKey(),
+                                           position);
+    return success();
+  }
+};
+
 //===----------------------------------------------------------------------===//
 // Futures
 //===----------------------------------------------------------------------===//
@@ -332,12 +337,15 @@ struct ConvertMeshToRuntimePass
     MLIRContext *context = &getContext();
     ConversionTarget target(*context);
     target.markUnknownOpDynamicallyLegal([](Operation *) { return true; });
-    target.addIllegalDialect<MeshDialect>();
-    target.addLegalOp<MeshOp, AxisRulesOp>();
+    target.addDynamicallyLegalDialect<MeshDialect>([](Operation *op) {
+      return llvm::isa<MeshOp, AxisRulesOp>(op) ||
+             op->hasTrait<DeviceIndependent>();
+    });
     RewritePatternSet patterns(context);
-    patterns.add<ConvertAllSlice, ConvertAsync, ConvertAxisIndex,
-                 ConvertAxisSize, ConvertCollective, ConvertRecv, ConvertSend>(
-        context);
+    patterns
+        .add<ConvertAllSlice, ConvertAsync, ConvertAxisIndex, ConvertAxisSize,
+             ConvertCollective, ConvertRecv, ConvertRngFoldAxes, ConvertSend>(
+            context);
     WalkResult checked =
         module.walk([](Operation *op) -> WalkResult { return check(op); });
     if (checked.wasInterrupted() ||

@@ -7,6 +7,8 @@
 
 #include "mesh/Execution/Execute.h"
 
+#include "mesh/Execution/Jobs.h"
+
 #include <algorithm>
 #include <cstring>
 #include <exception>
@@ -97,57 +99,120 @@ startMachine(const rt::RunOptions &options) {
   }
 }
 
+/// The parts of result `index` by device: of all devices, or, with a job,
+/// nothing but at rank 0.
+static std::vector<HostTensor> collectParts(const EntryValue &value,
+                                            std::vector<DeviceFrame> &frames,
+                                            int64_t index, int64_t numResults,
+                                            rt::Job *job) {
+  std::vector<HostTensor> parts;
+  for (DeviceFrame &frame : frames)
+    parts.push_back(frame.takeResult(index, numResults));
+  if (!job)
+    return parts;
+  const HostTensor &own = parts.front();
+  std::vector<std::string> all =
+      job->gather(std::string(own.data(), own.getNumBytes()));
+  parts.clear();
+  for (const std::string &bytes : all) {
+    HostTensor &part = parts.emplace_back(value.layout.getLocalShape());
+    std::memcpy(part.data(), bytes.data(), bytes.size());
+  }
+  return parts;
+}
+
 /// Puts the results of the devices together.
 static llvm::Error gatherResults(const Signature &signature,
                                  std::vector<DeviceFrame> &frames,
-                                 std::optional<double> tolerance,
+                                 const ExecuteOptions &options,
                                  Execution &execution) {
   int64_t numResults = signature.results.size();
+  llvm::Error error = llvm::Error::success();
   for (int64_t index = 0; index < numResults; ++index) {
-    std::vector<HostTensor> parts;
-    for (DeviceFrame &frame : frames)
-      parts.push_back(frame.takeResult(index, numResults));
     const EntryValue &value = signature.results[index];
-    auto gathered = value.layout.gather(parts, tolerance);
-    if (!gathered)
-      return llvm::createStringError("result '" + value.name + "': " +
-                                     llvm::toString(gathered.takeError()) +
-                                     "; if it is split, its mesh.sharding has "
-                                     "to say how");
+    std::vector<HostTensor> parts =
+        collectParts(value, frames, index, numResults, options.job);
+    // The other processes have the rest collected in any case.
+    if (parts.empty() || error)
+      continue;
+    auto gathered = value.layout.gather(parts, options.tolerance);
+    if (!gathered) {
+      error = llvm::createStringError("result '" + value.name + "': " +
+                                      llvm::toString(gathered.takeError()) +
+                                      "; if it is split, its mesh.sharding has "
+                                      "to say how");
+      continue;
+    }
     execution.results.push_back(std::move(gathered->whole));
     execution.copyErrors.push_back(gathered->copyError);
   }
-  return llvm::Error::success();
+  return error;
+}
+
+/// The options of a machine that runs `signature`.
+static llvm::Expected<rt::RunOptions>
+getRunOptions(const Signature &signature, const ExecuteOptions &options) {
+  auto links = getLinkOptions(options.links, signature);
+  if (!links)
+    return links.takeError();
+  rt::RunOptions result;
+  result.numDevices = signature.numDevices;
+  result.deadline = options.deadline;
+  result.trace = options.trace;
+  result.links = std::move(*links);
+  result.job = options.job;
+  int64_t stride = signature.numDevices;
+  for (const MeshAxis &axis : signature.axes)
+    result.axes.push_back({axis.size, stride /= axis.size});
+  return result;
+}
+
+/// Runs the program once per frame, each that of a device of this process.
+static llvm::Expected<rt::RunReport> runOnce(rt::Machine &machine,
+                                             Program::Function function,
+                                             std::vector<DeviceFrame> &frames) {
+  auto call = [&](int64_t device) {
+    frames[frames.size() == 1 ? 0 : device].call(function);
+  };
+  try {
+    return machine.run(call);
+  } catch (const std::exception &exception) {
+    return llvm::createStringError(exception.what());
+  }
 }
 
 llvm::Expected<Execution> mesh::execute(const Program::Entry &entry,
                                         ArrayRef<HostTensor> arguments,
                                         const ExecuteOptions &options) {
   const Signature &signature = entry.signature;
-  auto links = getLinkOptions(options.links, signature);
-  if (!links)
-    return links.takeError();
-  auto machine = startMachine({signature.numDevices, options.deadline,
-                               options.trace, std::move(*links)});
+  auto runOptions = getRunOptions(signature, options);
+  if (!runOptions)
+    return runOptions.takeError();
+  auto machine = startMachine(*runOptions);
   if (!machine)
     return machine.takeError();
 
   std::vector<DeviceFrame> frames;
-  for (int64_t device = 0; device < signature.numDevices; ++device)
-    frames.emplace_back(signature, arguments, device);
+  if (options.job)
+    frames.emplace_back(signature, arguments, options.job->rank());
+  else
+    for (int64_t device = 0; device < signature.numDevices; ++device)
+      frames.emplace_back(signature, arguments, device);
 
   Execution execution;
   int64_t numRuns = options.repeat > 1 ? options.repeat + 1 : 1;
   for (int64_t run = 0; run < numRuns; ++run) {
-    execution.report = (*machine)->run(
-        [&](int64_t device) { frames[device].call(entry.function); });
+    auto report = runOnce(**machine, entry.function, frames);
+    if (!report)
+      return report.takeError();
+    execution.report = std::move(*report);
     if (!execution.report.ok())
       return llvm::createStringError(execution.report.error);
     if (run > 0 || numRuns == 1)
       execution.times.push_back(execution.report.wall);
   }
-  if (llvm::Error error =
-          gatherResults(signature, frames, options.tolerance, execution))
+  if (llvm::Error error = agree(
+          options.job, gatherResults(signature, frames, options, execution)))
     return error;
   return execution;
 }

@@ -157,7 +157,7 @@ llvm::Error Layout::setUnpadded(ArrayRef<int64_t> shape) {
   return llvm::Error::success();
 }
 
-HostTensor Layout::slice(const HostTensor &whole, int64_t device) const {
+HostTensor Layout::slice(const char *whole, int64_t device) const {
   HostTensor part(local);
   if (getIndex(partial, device) != 0) {
     fillNeutral(part, *combiner);
@@ -165,8 +165,7 @@ HostTensor Layout::slice(const HostTensor &whole, int64_t device) const {
   }
   int64_t size = rt::sizeOf(local.element);
   forEachRun(getBlock(device), [&](int64_t to, int64_t from, int64_t length) {
-    std::memcpy(part.data() + to * size, whole.data() + from * size,
-                length * size);
+    std::memcpy(part.data() + to * size, whole + from * size, length * size);
   });
   return part;
 }
@@ -192,6 +191,17 @@ static int64_t findLargestDifference(const HostTensor &a, const HostTensor &b) {
 llvm::Expected<Layout::Gathered>
 Layout::gather(ArrayRef<HostTensor> parts,
                std::optional<double> tolerance) const {
+  llvm::Expected<HostTensor> whole = HostTensor::create(global);
+  if (!whole)
+    return whole.takeError();
+  llvm::Expected<double> copyError = gatherTo(whole->data(), parts, tolerance);
+  if (!copyError)
+    return copyError.takeError();
+  return Gathered{std::move(*whole), *copyError};
+}
+
+llvm::Expected<double> Layout::gatherTo(char *whole, ArrayRef<HostTensor> parts,
+                                        std::optional<double> tolerance) const {
   int64_t numBlocks = 1, numPartials = getCount(partial);
   for (const Digits &digits : dims)
     numBlocks *= getCount(digits);
@@ -227,9 +237,6 @@ Layout::gather(ArrayRef<HostTensor> parts,
         first.format(index), copy.format(index)));
   }
 
-  llvm::Expected<HostTensor> whole = HostTensor::create(global);
-  if (!whole)
-    return whole.takeError();
   int64_t size = rt::sizeOf(local.element);
   for (int64_t block = 0; block < numBlocks; ++block) {
     ArrayRef<int64_t> group =
@@ -243,9 +250,8 @@ Layout::gather(ArrayRef<HostTensor> parts,
       part = &*combined;
     }
     forEachRun(block, [&](int64_t from, int64_t to, int64_t length) {
-      std::memcpy(whole->data() + to * size, part->data() + from * size,
-                  length * size);
+      std::memcpy(whole + to * size, part->data() + from * size, length * size);
     });
   }
-  return Gathered{std::move(*whole), copyError};
+  return copyError;
 }

@@ -3,6 +3,7 @@
 #include "mesh/Execution/Program.h"
 
 #include "Jit.h"
+#include "mesh/IR/DeviceIndependent.h"
 #include "mesh/Pipelines/Pipelines.h"
 
 #include "mlir/ExecutionEngine/ExecutionEngine.h"
@@ -43,7 +44,8 @@ bool mesh::isAnnotated(FunctionOpInterface function) {
     return true;
   return function
       ->walk([](Operation *op) {
-        bool isMesh = llvm::isa<MeshDialect>(op->getDialect()) ||
+        bool isMesh = (llvm::isa<MeshDialect>(op->getDialect()) &&
+                       !op->hasTrait<DeviceIndependent>()) ||
                       op->hasAttr(MeshDialect::kShardingsAttrName);
         return isMesh ? WalkResult::interrupt() : WalkResult::advance();
       })

@@ -21,23 +21,31 @@ namespace {
 class FileRun {
 public:
   FileRun(const RunRequest &request, MLIRContext &context, raw_ostream &os)
-      : request(request), context(context), os(os) {}
+      : request(request), context(context), job(request.job),
+        os(isRoot(job) ? os : llvm::nulls()),
+        errors(isRoot(job) ? llvm::errs() : llvm::nulls()) {}
 
   llvm::Error run();
 
 private:
+  llvm::Error compile();
   llvm::Error selectEntries();
   llvm::Error compileTheReference();
   llvm::Error compileTheProgram();
-  llvm::Error writeReport(llvm::json::Array reports);
+  llvm::Error writeReport();
   /// Runs an entry and writes what is asked for; `reference` may be null.
   llvm::Error runEntry(const Program::Entry &entry,
-                       const Program::Entry *reference,
-                       llvm::json::Array &reports);
+                       const Program::Entry *reference);
+  llvm::Error prepare(const Signature &signature);
+  /// Compares, prints and writes, at rank 0.
+  llvm::Error evaluate(const Signature &signature, const Execution &execution,
+                       const Program::Entry *reference);
 
   const RunRequest &request;
   MLIRContext &context;
+  rt::Job *const job;
   raw_ostream &os;
+  raw_ostream &errors;
 
   std::unique_ptr<SourceFile> source;
   SmallVector<std::string> entries;
@@ -45,6 +53,10 @@ private:
   std::unique_ptr<SourceFile> referenceSource;
   std::unique_ptr<Program> reference;
   std::unique_ptr<Program> program;
+  /// Of the entry that runs.
+  std::vector<OutputPath> outputs;
+  std::vector<HostTensor> arguments;
+  llvm::json::Array reports;
   int64_t numWrong = 0;
 };
 } // namespace
@@ -90,7 +102,7 @@ llvm::Error FileRun::compileTheReference() {
   } else {
     auto [path, function] = splitReference(request.reference);
     name = path.str();
-    auto opened = SourceFile::open(path, context);
+    auto opened = SourceFile::open(path, context, errors);
     if (!opened)
       return opened.takeError();
     referenceSource = std::move(*opened);
@@ -149,31 +161,25 @@ compareAll(const Program::Entry &reference, ArrayRef<HostTensor> arguments,
   return comparisons;
 }
 
-llvm::Error FileRun::runEntry(const Program::Entry &entry,
-                              const Program::Entry *reference,
-                              llvm::json::Array &reports) {
-  const Signature &signature = entry.signature;
-  auto outputs = resolveOutputs(signature, request.outputs);
-  if (!outputs)
-    return outputs.takeError();
-  auto arguments = makeArguments(signature, request.arguments, request.seed);
-  if (!arguments)
-    return arguments.takeError();
-  ExecuteOptions options;
-  options.repeat = request.repeat;
-  options.deadline = std::chrono::milliseconds(
-      static_cast<int64_t>(std::ceil(request.deadlineSeconds * 1000)));
-  options.trace = !request.trace.empty();
-  options.tolerance = request.tolerance;
-  options.links = links;
-  auto execution = execute(entry, *arguments, options);
-  if (!execution)
-    return fail("@" + signature.name + ": ", execution.takeError());
+llvm::Error FileRun::prepare(const Signature &signature) {
+  auto paths = resolveOutputs(signature, request.outputs);
+  if (!paths)
+    return paths.takeError();
+  outputs = std::move(*paths);
+  auto tensors = makeArguments(signature, request.arguments, request.seed);
+  if (!tensors)
+    return tensors.takeError();
+  arguments = std::move(*tensors);
+  return llvm::Error::success();
+}
 
-  EntryReport report{signature, *execution, {}};
+llvm::Error FileRun::evaluate(const Signature &signature,
+                              const Execution &execution,
+                              const Program::Entry *reference) {
+  EntryReport report{signature, execution, {}};
   if (reference) {
-    auto comparisons = compareAll(*reference, *arguments, execution->results,
-                                  request.tolerance);
+    auto comparisons =
+        compareAll(*reference, arguments, execution.results, request.tolerance);
     if (!comparisons)
       return comparisons.takeError();
     report.comparisons = std::move(*comparisons);
@@ -181,20 +187,40 @@ llvm::Error FileRun::runEntry(const Program::Entry &entry,
   numWrong += !report.ok();
   report.print(os);
   reports.push_back(report.toJson());
-  for (const OutputPath &output : *outputs)
+  for (const OutputPath &output : outputs)
     if (llvm::Error error =
-            writeNpy(output.path, execution->results[output.result]))
+            writeNpy(output.path, execution.results[output.result]))
       return error;
   if (request.trace.empty())
     return llvm::Error::success();
-  std::string error = rt::writeChromeTrace(execution->report, request.trace);
+  std::string error = rt::writeChromeTrace(execution.report, request.trace);
   if (!error.empty())
     return llvm::createStringError(error);
   os << "  trace   " << request.trace << "\n";
   return llvm::Error::success();
 }
 
-llvm::Error FileRun::writeReport(llvm::json::Array reports) {
+llvm::Error FileRun::runEntry(const Program::Entry &entry,
+                              const Program::Entry *reference) {
+  const Signature &signature = entry.signature;
+  if (llvm::Error error = agree(job, prepare(signature)))
+    return error;
+  ExecuteOptions options;
+  options.repeat = request.repeat;
+  options.deadline = std::chrono::milliseconds(
+      static_cast<int64_t>(std::ceil(request.deadlineSeconds * 1000)));
+  options.trace = !request.trace.empty();
+  options.tolerance = request.tolerance;
+  options.links = links;
+  options.job = job;
+  auto execution = execute(entry, arguments, options);
+  if (!execution)
+    return fail("@" + signature.name + ": ", execution.takeError());
+  return agree(job, isRoot(job) ? evaluate(signature, *execution, reference)
+                                : llvm::Error::success());
+}
+
+llvm::Error FileRun::writeReport() {
   std::error_code code;
   llvm::raw_fd_ostream file(request.report, code, llvm::sys::fs::OF_Text);
   if (code)
@@ -224,40 +250,45 @@ static llvm::Error checkNumbers(const RunRequest &request) {
   return llvm::Error::success();
 }
 
-llvm::Error FileRun::run() {
+llvm::Error FileRun::compile() {
   if (llvm::Error error = checkNumbers(request))
     return error;
+  if (job && request.file == "-")
+    return llvm::createStringError(
+        "the processes of a job do not share their input: give a file");
   for (StringRef link : request.links)
     if (llvm::Error error = addLinkOption(link, links))
       return error;
-  auto opened = SourceFile::open(request.file, context);
+  auto opened = SourceFile::open(request.file, context, errors);
   if (!opened)
     return opened.takeError();
   source = std::move(*opened);
   if (llvm::Error error = selectEntries())
     return error;
   // Before lowering changes the module.
-  if (request.check || !request.reference.empty())
+  bool isCompared = request.check || !request.reference.empty();
+  if (isCompared && isRoot(job))
     if (llvm::Error error = compileTheReference())
       return error;
-  if (llvm::Error error = compileTheProgram())
-    return error;
+  return compileTheProgram();
+}
 
-  llvm::json::Array reports;
+llvm::Error FileRun::run() {
+  if (llvm::Error error = agree(job, compile()))
+    return error;
   for (auto [index, entry] : llvm::enumerate(program->getEntries()))
     if (llvm::Error error = runEntry(
-            entry, reference ? &reference->getEntries()[index] : nullptr,
-            reports))
+            entry, reference ? &reference->getEntries()[index] : nullptr))
       return error;
-  if (!request.report.empty())
-    if (llvm::Error error = writeReport(std::move(reports)))
-      return error;
-  if (numWrong == 0)
-    return llvm::Error::success();
-  return llvm::createStringError(
-      llvm::Twine(numWrong) + " of " + llvm::Twine(entries.size()) +
-      (entries.size() == 1 ? " entry differs" : " entries differ") +
-      " from the reference");
+  llvm::Error error = llvm::Error::success();
+  if (!request.report.empty() && isRoot(job))
+    error = writeReport();
+  if (!error && numWrong != 0)
+    error = llvm::createStringError(
+        llvm::Twine(numWrong) + " of " + llvm::Twine(entries.size()) +
+        (entries.size() == 1 ? " entry differs" : " entries differ") +
+        " from the reference");
+  return agree(job, std::move(error));
 }
 
 llvm::Error mesh::runFile(const RunRequest &request, MLIRContext &context,

@@ -3,27 +3,35 @@
 #include "SourceFile.h"
 
 #include "mesh/Execution/Signature.h"
+#include "mesh/Params/Passes.h"
 
 #include "mlir/Parser/Parser.h"
+#include "mlir/Pass/PassManager.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
 
 using namespace mesh;
 
-SourceFile::SourceFile(MLIRContext &context)
+SourceFile::SourceFile(MLIRContext &context, raw_ostream &os)
     : sources(std::make_shared<llvm::SourceMgr>()),
-      handler(*sources, &context) {}
+      handler(*sources, &context, os) {}
 
 llvm::Expected<std::unique_ptr<SourceFile>>
-SourceFile::open(StringRef path, MLIRContext &context) {
+SourceFile::open(StringRef path, MLIRContext &context, raw_ostream &os) {
   auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(path, /*IsText=*/true);
   if (!buffer)
     return llvm::createStringError(path + ": " + buffer.getError().message());
-  std::unique_ptr<SourceFile> file(new SourceFile(context));
+  std::unique_ptr<SourceFile> file(new SourceFile(context, os));
   file->sources->AddNewSourceBuffer(std::move(*buffer), llvm::SMLoc());
   file->module = mlir::parseSourceFile<ModuleOp>(file->sources, &context);
   if (!file->module)
     return llvm::createStringError(path + ": cannot be parsed");
+  // Parameters are arguments to whoever runs the program.
+  PassManager pm(&context);
+  pm.addPass(createLowerParamsPass());
+  if (failed(pm.run(*file->module)))
+    return llvm::createStringError(path +
+                                   ": its parameters cannot be lowered");
   return file;
 }
 

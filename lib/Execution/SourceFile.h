@@ -20,14 +20,14 @@ namespace mesh {
 /// lines they are about.
 class SourceFile {
 public:
-  /// Parses file `path`, "-" for standard input.
-  static llvm::Expected<std::unique_ptr<SourceFile>> open(StringRef path,
-                                                          MLIRContext &context);
+  /// Parses file `path`, "-" for standard input. Diagnostics go to `os`.
+  static llvm::Expected<std::unique_ptr<SourceFile>>
+  open(StringRef path, MLIRContext &context, raw_ostream &os);
 
   ModuleOp getModule() { return *module; }
 
 private:
-  explicit SourceFile(MLIRContext &context);
+  SourceFile(MLIRContext &context, raw_ostream &os);
 
   std::shared_ptr<llvm::SourceMgr> sources;
   mlir::SourceMgrDiagnosticHandler handler;

@@ -34,7 +34,9 @@ bool mesh::covers(MeshAttr mesh, ArrayRef<AxisRefAttr> axes, AxisRefAttr axis) {
       return false;
     int64_t begin = getPreSize(axis), end = begin * mesh.getSize(axis);
     int64_t otherBegin = getPreSize(other);
-    return otherBegin <= begin && end <= otherBegin * mesh.getSize(other);
+    // "x":(3)2 of an axis of 6 lies within "x":(2)3, but is no part of it.
+    return begin % otherBegin == 0 &&
+           otherBegin * mesh.getSize(other) % end == 0;
   });
 }
 

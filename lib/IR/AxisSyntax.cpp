@@ -39,6 +39,20 @@ ParseResult mesh::parseAxisList(AsmParser &parser,
   });
 }
 
+ParseResult mesh::parseAxes(OpAsmParser &parser, AxesAttr &attr) {
+  SmallVector<AxisRefAttr> axes;
+  if (parseAxisList(parser, axes))
+    return failure();
+  attr = AxesAttr::get(parser.getContext(), axes);
+  return success();
+}
+
+void mesh::printAxes(OpAsmPrinter &printer, Operation *, AxesAttr axes) {
+  printer << "[";
+  printAxisRefs(printer, axes);
+  printer << "]";
+}
+
 ParseResult mesh::parseAxisSet(AsmParser &parser,
                                SmallVectorImpl<AxisRefAttr> &axes) {
   return parser.parseCommaSeparatedList(AsmParser::Delimiter::Braces, [&] {
@@ -83,4 +97,26 @@ void mesh::printAxisRule(AsmPrinter &printer, AxisRuleAttr rule) {
   printer << " -> {";
   printAxisRefs(printer, rule.getAxes());
   printer << "}";
+}
+
+ParseResult mesh::parseAxis(OpAsmParser &parser, AxisRefAttr &axis) {
+  if (succeeded(parser.parseOptionalLSquare()))
+    return failure(parseAxisRef(parser, axis) || parser.parseRSquare());
+  std::string name;
+  SMLoc loc = parser.getCurrentLocation();
+  if (parser.parseString(&name))
+    return failure();
+  axis =
+      AxisRefAttr::getChecked([&] { return parser.emitError(loc); },
+                              parser.getContext(), StringRef(name),
+                              /*preSize=*/int64_t(1), /*subSize=*/int64_t(0));
+  return success(axis != nullptr);
+}
+
+void mesh::printAxis(OpAsmPrinter &printer, Operation *, AxisRefAttr axis) {
+  if (axis.isSubAxis())
+    printer << "[";
+  printAxisRefs(printer, axis);
+  if (axis.isSubAxis())
+    printer << "]";
 }

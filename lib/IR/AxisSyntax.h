@@ -19,12 +19,21 @@ ParseResult parseAxisRef(AsmParser &parser, AxisRefAttr &axis);
 /// `"x", "y":(2)3`
 void printAxisRefs(AsmPrinter &printer, ArrayRef<AxisRefAttr> axes);
 
+/// `"x"`, or `["x":(2)3]` for a sub-axis: without the brackets, the colon
+/// before an op's types would read as that of a sub-axis.
+ParseResult parseAxis(OpAsmParser &parser, AxisRefAttr &axis);
+void printAxis(OpAsmPrinter &printer, Operation *op, AxisRefAttr axis);
+
 /// `["x", "y"]`
 ParseResult parseAxisList(AsmParser &parser,
                           SmallVectorImpl<AxisRefAttr> &axes);
 
 /// `{"x", "y"}`
 ParseResult parseAxisSet(AsmParser &parser, SmallVectorImpl<AxisRefAttr> &axes);
+
+/// The same, as an op's directive.
+ParseResult parseAxes(OpAsmParser &parser, AxesAttr &attr);
+void printAxes(OpAsmPrinter &printer, Operation *op, AxesAttr axes);
 
 /// Nothing, or `p` with a number glued to it.
 ParseResult parsePriority(AsmParser &parser, int64_t &priority);

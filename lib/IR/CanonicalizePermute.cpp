@@ -8,6 +8,7 @@
 #include "Canonicalization.h"
 
 #include "mesh/IR/AxisList.h"
+#include "mesh/IR/Zeros.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "llvm/ADT/DenseMap.h"
@@ -129,7 +130,7 @@ static LogicalResult simplifyPairs(PermuteOp op, int64_t n,
                                    PatternRewriter &rewriter) {
   SmallVector<Edge> edges = getPairEdges(op);
   if (edges.empty()) {
-    TypedAttr zero = rewriter.getZeroAttr(op.getType());
+    TypedAttr zero = getZeros(op.getType());
     if (!zero)
       return rewriter.notifyMatchFailure(op, "no zero of this type");
     rewriter.replaceOpWithNewOp<arith::ConstantOp>(op, zero);

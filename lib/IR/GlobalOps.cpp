@@ -43,8 +43,7 @@ AxisRuleAttr AxisRulesOp::getRule(StringRef name) {
   return {};
 }
 
-/// Checks that `op`, which is on whole tensors, does not stand in local view.
-static LogicalResult verifyInGlobalView(Operation *op) {
+LogicalResult mesh::verifyInGlobalView(Operation *op) {
   for (Operation *parent = op->getParentOp(); parent;
        parent = parent->getParentOp()) {
     if (!llvm::isa<ShardMapOp>(parent) &&

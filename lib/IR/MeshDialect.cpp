@@ -1,12 +1,15 @@
 //===- MeshDialect.cpp - registration and discardable attributes ----------===//
 
-#include "mesh/IR/Mesh.h"
+#include "mesh/IR/ParamOps.h"
+#include "mesh/IR/RandomOps.h"
+#include "mesh/IR/PipelineOps.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/DialectImplementation.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mesh;
@@ -29,6 +32,18 @@ void MeshDialect::initialize() {
   addOperations<
 #define GET_OP_LIST
 #include "mesh/IR/MeshOps.cpp.inc"
+      >();
+  addOperations<
+#define GET_OP_LIST
+#include "mesh/IR/ParamOps.cpp.inc"
+      >();
+  addOperations<
+#define GET_OP_LIST
+#include "mesh/IR/RandomOps.cpp.inc"
+      >();
+  addOperations<
+#define GET_OP_LIST
+#include "mesh/IR/PipelineOps.cpp.inc"
       >();
 }
 
@@ -126,6 +141,16 @@ static LogicalResult verifyValueAttribute(Operation *op, NamedAttribute attr,
   return emitError() << "not an attribute that a value can have";
 }
 
+static LogicalResult verifyManual(Operation *op, Attribute attribute) {
+  if (!llvm::isa<AxesAttr>(attribute))
+    return op->emitOpError("attribute '")
+           << kManualAttrName << "' must be a #mesh.axes, got " << attribute;
+  if (llvm::isa<LoopLikeOpInterface>(op))
+    return success();
+  return op->emitOpError("attribute '")
+         << kManualAttrName << "' must be on a loop";
+}
+
 LogicalResult MeshDialect::verifyOperationAttribute(Operation *op,
                                                     NamedAttribute attr) {
   StringRef name = attr.getName();
@@ -163,6 +188,8 @@ LogicalResult MeshDialect::verifyOperationAttribute(Operation *op,
                ? success()
                : op->emitOpError(
                      "attribute 'mesh.agreement' must be on mesh.broadcast");
+  if (name == kManualAttrName)
+    return verifyManual(op, attr.getValue());
   return op->emitOpError("attribute '") << name << "' is not known";
 }
 

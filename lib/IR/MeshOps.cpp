@@ -12,44 +12,6 @@ using namespace mesh;
 // Custom directives
 //===----------------------------------------------------------------------===//
 
-/// `"x"`, or `["x":(2)3]` for a sub-axis: without the brackets, the colon
-/// before the op's types would read as that of a sub-axis.
-static ParseResult parseAxis(OpAsmParser &parser, AxisRefAttr &axis) {
-  if (succeeded(parser.parseOptionalLSquare()))
-    return failure(parseAxisRef(parser, axis) || parser.parseRSquare());
-  std::string name;
-  SMLoc loc = parser.getCurrentLocation();
-  if (parser.parseString(&name))
-    return failure();
-  axis =
-      AxisRefAttr::getChecked([&] { return parser.emitError(loc); },
-                              parser.getContext(), StringRef(name),
-                              /*preSize=*/int64_t(1), /*subSize=*/int64_t(0));
-  return success(axis != nullptr);
-}
-
-static void printAxis(OpAsmPrinter &printer, Operation *, AxisRefAttr axis) {
-  if (axis.isSubAxis())
-    printer << "[";
-  printAxisRefs(printer, axis);
-  if (axis.isSubAxis())
-    printer << "]";
-}
-
-static ParseResult parseAxes(OpAsmParser &parser, AxesAttr &attr) {
-  SmallVector<AxisRefAttr> axes;
-  if (parseAxisList(parser, axes))
-    return failure();
-  attr = AxesAttr::get(parser.getContext(), axes);
-  return success();
-}
-
-static void printAxes(OpAsmPrinter &printer, Operation *, AxesAttr axes) {
-  printer << "[";
-  printAxisRefs(printer, axes);
-  printer << "]";
-}
-
 static ParseResult parseAxisRules(OpAsmParser &parser, ArrayAttr &attr) {
   SmallVector<Attribute> rules;
   auto parseRule = [&]() -> ParseResult {

@@ -16,6 +16,9 @@ inline MeshAttr resolveMesh(Operation *op, FlatSymbolRefAttr symbol,
   return {};
 }
 
+/// Checks that `op`, which is on whole tensors, does not stand in local view.
+LogicalResult verifyInGlobalView(Operation *op);
+
 } // namespace mesh
 
 #endif // MESH_LIB_IR_ONMESH_H

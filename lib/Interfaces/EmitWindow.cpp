@@ -2,6 +2,8 @@
 
 #include "mesh/Interfaces/EmitWindow.h"
 
+#include "mesh/IR/Zeros.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -73,8 +75,7 @@ Value WindowEmitter::createFilling(Value like, int64_t dim, int64_t size,
                                    Value fill) {
   RankedTensorType type = resizeDim(getType(like), dim, size);
   if (!fill)
-    return arith::ConstantOp::create(
-        builder, loc, llvm::cast<TypedAttr>(builder.getZeroAttr(type)));
+    return arith::ConstantOp::create(builder, loc, getZeros(type));
   return tensor::SplatOp::create(builder, loc, fill, type);
 }
 

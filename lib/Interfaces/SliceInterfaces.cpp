@@ -7,6 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "mesh/IR/Zeros.h"
 #include "mesh/Interfaces/EmitWindow.h"
 #include "mesh/Interfaces/Models.h"
 #include "mesh/Interfaces/RegisterInterfaces.h"
@@ -311,8 +312,7 @@ void Inserter::dilate(unsigned index, const SliceDim &dim) {
   SmallVector<int64_t> shape(type.getShape());
   shape[index] = (dim.size - 1) * dim.stride + 1;
   RankedTensorType wide = type.clone(shape);
-  Value zero = arith::ConstantOp::create(
-      builder, loc, llvm::cast<TypedAttr>(builder.getZeroAttr(wide)));
+  Value zero = arith::ConstantOp::create(builder, loc, getZeros(wide));
   source = tensor::InsertSliceOp::create(
       builder, loc, source, zero, begin,
       getAsIndexOpFoldResult(builder.getContext(), type.getShape()), stride);

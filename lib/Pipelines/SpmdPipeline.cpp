@@ -1,7 +1,9 @@
 //===- SpmdPipeline.cpp - from a global program to one for each device ----===//
 
+#include "mesh/Params/Passes.h"
 #include "mesh/Pipelines/Pipelines.h"
 #include "mesh/Transforms/Passes.h"
+#include "mesh/Transforms/PipelinePasses.h"
 
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Transforms/Passes.h"
@@ -11,7 +13,9 @@ using namespace mesh;
 void mesh::buildSpmdPipeline(OpPassManager &pm,
                              const SpmdPipelineOptions &options) {
   // What the model says, in shardings and upstream's ops that stand for it.
+  pm.addPass(createLowerParamsPass());
   pm.addPass(createResolveAxisRulesPass());
+  pm.addPass(createLowerPipelinePass());
   pm.addPass(createLowerTPDensePass());
   pm.addPass(createLowerForallPass());
   pm.addPass(createDecomposeSoftmaxPass());

@@ -1,6 +1,7 @@
 //===- ToLLVMPipeline.cpp - local view to the LLVM dialect ----------------===//
 
 #include "mesh/Conversion/Passes.h"
+#include "mesh/Conversion/RandomPasses.h"
 #include "mesh/Pipelines/Pipelines.h"
 #include "mesh/Transforms/Passes.h"
 
@@ -34,6 +35,8 @@ static void addTensorPasses(OpPassManager &pm) {
   pm.addNestedPass<func::FuncOp>(createLinalgGeneralizeNamedOpsPass());
   pm.addNestedPass<func::FuncOp>(createInitsToOperandsPass());
   pm.addNestedPass<func::FuncOp>(createLinalgElementwiseOpFusionPass());
+  // Not fused with what reads them, or each read would draw them again.
+  pm.addNestedPass<func::FuncOp>(createConvertRandomToLinalgPass());
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
 }
@@ -42,12 +45,16 @@ static void addTensorPasses(OpPassManager &pm) {
 /// is freed after its last use.
 static void addBufferizationPasses(OpPassManager &pm) {
   pm.addPass(createMarkEntryPointsPass());
+  pm.addNestedPass<func::FuncOp>(createConvertSwitchesToIfsPass());
   pm.addNestedPass<func::FuncOp>(createNormalizeSlicesPass());
   pm.addNestedPass<func::FuncOp>(createReuseOperandsPass());
   pm.addNestedPass<func::FuncOp>(createConvertConcatsToInsertsPass());
   pm.addNestedPass<func::FuncOp>(createConvertSplatsToFillPass());
   pm.addNestedPass<func::FuncOp>(createSeparateEmptiesPass());
   pm.addPass(bufferization::createEmptyTensorEliminationPass());
+  // Of an allocation bufferization knows the type beforehand, of an empty
+  // tensor it does not: branches would not agree on that of their results.
+  pm.addPass(bufferization::createEmptyTensorToAllocTensorPass());
   bufferization::OneShotBufferizePassOptions bufferize;
   bufferize.allowReturnAllocsFromLoops = true;
   bufferize.bufferizeFunctionBoundaries = true;
@@ -89,6 +96,8 @@ static void addLLVMPasses(OpPassManager &pm) {
   pm.addNestedPass<func::FuncOp>(createConvertLinalgToLoopsPass());
   // What LLVM's complex numbers lack, in terms of real ones.
   pm.addPass(createConvertComplexToStandardPass());
+  // Before small numbers become f32, among which they are normal.
+  pm.addPass(createConvertFloatClassesToArithPass());
   addSmallFloatPasses(pm);
   math::MathExpandOpsPassOptions expand;
   expand.opMnemonics = {"clampf"};

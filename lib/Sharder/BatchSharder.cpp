@@ -37,11 +37,11 @@ BatchSharder &BatchSharder::operator=(const BatchSharder &other) {
 // Splitting and joining
 //===----------------------------------------------------------------------===//
 
-llvm::Expected<ShardedLeaf>
-BatchSharder::shardLeaf(const Leaf &leaf, const ArraySpec &spec) const {
-  const TensorShape &shape = leaf.array.getShape();
+llvm::Expected<ShardedLeaf> BatchSharder::layOut(StringRef name,
+                                                 const TensorShape &shape,
+                                                 const ArraySpec &spec) const {
   auto fail = [&](const llvm::Twine &message) {
-    return llvm::createStringError("leaf '" + leaf.name + "': " + message);
+    return llvm::createStringError("leaf '" + name + "': " + message);
   };
   llvm::Expected<ShardingAttr> sharding = [&] {
     std::lock_guard lock(mutex);
@@ -60,10 +60,7 @@ BatchSharder::shardLeaf(const Leaf &leaf, const ArraySpec &spec) const {
   llvm::Expected<Layout> layout = Layout::split(shape, *sharding, config.mesh);
   if (!layout)
     return fail(llvm::toString(layout.takeError()));
-  ShardedLeaf sharded(leaf.name, *sharding, std::move(*layout));
-  for (int64_t device = 0; device < sharded.layout.getNumDevices(); ++device)
-    sharded.parts.push_back(sharded.layout.slice(leaf.array, device));
-  return sharded;
+  return ShardedLeaf(name.str(), *sharding, std::move(*layout));
 }
 
 llvm::Expected<ShardedBatch>
@@ -79,9 +76,12 @@ BatchSharder::shardAll(const Batch &batch, const BatchSpec &spec) const {
                      ", "));
   ShardedBatch sharded;
   for (const Leaf &leaf : batch.getLeaves()) {
-    llvm::Expected<ShardedLeaf> parts = shardLeaf(leaf, spec.get(leaf.name));
+    llvm::Expected<ShardedLeaf> parts =
+        layOut(leaf.name, leaf.array.getShape(), spec.get(leaf.name));
     if (!parts)
       return parts.takeError();
+    for (int64_t device = 0; device < parts->layout.getNumDevices(); ++device)
+      parts->parts.push_back(parts->layout.slice(leaf.array, device));
     sharded.leaves.push_back(std::move(*parts));
   }
   return sharded;

@@ -1,11 +1,14 @@
 //===- Erase.cpp - the program without its shardings ----------------------===//
 
+#include "mesh/IR/DeviceIndependent.h"
 #include "mesh/Transforms/DenseLayer.h"
 #include "mesh/Transforms/Partition.h"
 #include "mesh/Transforms/Passes.h"
+#include "mesh/Transforms/PipelineStages.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Builders.h"
 
@@ -27,7 +30,7 @@ static Operation *findCommunication(ShardMapOp op) {
   Operation *found = nullptr;
   op.getBody().walk([&](Operation *inner) {
     if (!llvm::isa<MeshDialect>(inner->getDialect()) ||
-        llvm::isa<YieldOp>(inner))
+        inner->hasTrait<DeviceIndependent>() || llvm::isa<YieldOp>(inner))
       return WalkResult::advance();
     found = inner;
     return WalkResult::interrupt();
@@ -70,8 +73,14 @@ static LogicalResult inlineShardMap(ShardMapOp op) {
 static LogicalResult eraseOp(Operation *op) {
   if (auto shardMap = llvm::dyn_cast<ShardMapOp>(op))
     return inlineShardMap(shardMap);
+  if (llvm::isa<OwnPartOp, SumPartsOp>(op))
+    return op->emitOpError("has no meaning on whole tensors: it is in local "
+                           "view along an axis");
   if (llvm::isa<ShardOp, ReshardOp>(op)) {
     replace(op, op->getOperands());
+  } else if (auto pipeline = llvm::dyn_cast<PipelineOp>(op)) {
+    OpBuilder builder(op);
+    replace(op, buildSequentially(builder, pipeline));
   } else if (auto dense = llvm::dyn_cast<TPDenseOp>(op)) {
     OpBuilder builder(op);
     replace(op, buildDense(builder, dense,

@@ -5,6 +5,7 @@
 #include "mesh/Analysis/DataScalars.h"
 #include "mesh/Analysis/OpLayouts.h"
 #include "mesh/Analysis/TiedValues.h"
+#include "mesh/IR/PipelineOps.h"
 #include "mesh/Interfaces/PartitionableOpInterface.h"
 #include "mesh/Transforms/MachineOption.h"
 #include "mesh/Transforms/Passes.h"
@@ -58,7 +59,7 @@ private:
   LogicalResult verifyHandedOn(FailureOr<SmallVector<HandedOn>> operands);
   LogicalResult visit(Operation &op);
   LogicalResult visitControlFlow(RegionBranchOpInterface op);
-  Value broadcast(Location loc, Value scalar);
+  Value broadcast(Operation *op, Value scalar);
   Operation *cloneAgreed(Operation &op);
   LogicalResult buildBlock(Block &global, Block &local);
   LogicalResult buildBody();
@@ -119,12 +120,16 @@ Partitioner::verifyHandedOn(FailureOr<SmallVector<HandedOn>> operands) {
       }));
 }
 
-/// The first device's `scalar`, for all of them.
-Value Partitioner::broadcast(Location loc, Value scalar) {
+/// The first device's `scalar`, for all that do the same at `op`.
+Value Partitioner::broadcast(Operation *op, Value scalar) {
+  Location loc = op->getLoc();
+  AxisList manual = getManualAxes(op);
   SmallVector<AxisRefAttr> axes;
-  for (MeshAxisAttr axis : getMesh().getAxes())
-    if (axis.getSize() > 1)
-      axes.push_back(AxisRefAttr::get(axis.getContext(), axis.getName()));
+  for (MeshAxisAttr meshAxis : getMesh().getAxes()) {
+    auto axis = AxisRefAttr::get(meshAxis.getContext(), meshAxis.getName());
+    if (meshAxis.getSize() > 1 && !llvm::is_contained(manual, axis))
+      axes.push_back(axis);
+  }
   if (axes.empty())
     return scalar;
   Value tensor = tensor::FromElementsOp::create(
@@ -146,7 +151,7 @@ Operation *Partitioner::cloneAgreed(Operation &op) {
     if (dataScalars.contains(operand.get()) &&
         !handedOnScalars.contains(&operand))
       agreed.emplace_back(operand.getOperandNumber(),
-                          broadcast(op.getLoc(), lookup(operand.get())));
+                          broadcast(&op, lookup(operand.get())));
   Operation *local = op.cloneWithoutRegions(getMapping());
   for (auto [index, value] : agreed)
     local->setOperand(index, value);
@@ -154,6 +159,7 @@ Operation *Partitioner::cloneAgreed(Operation &op) {
     result.setType(getLocalType(global));
   local->removeAttr(MeshDialect::kShardingsAttrName);
   local->removeAttr(MeshDialect::kRegionShardingsAttrName);
+  local->removeAttr(kManualAttrName);
   builder.insert(local);
   return local;
 }

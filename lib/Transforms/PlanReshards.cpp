@@ -25,7 +25,7 @@ namespace {
 class ReshardInserter {
 public:
   ReshardInserter(const GlobalFunction &function,
-                  SymbolTableCollection &symbols, const NeededShardings &needed)
+                  SymbolTableCollection &symbols, NeededShardings &needed)
       : function(function), symbols(symbols), needed(needed),
         builder(function.meshName.getContext()) {}
 
@@ -48,7 +48,7 @@ private:
   GlobalFunction function;
   SymbolTableCollection &symbols;
   /// What is known already of what ops need.
-  const NeededShardings &needed;
+  NeededShardings &needed;
   OpBuilder builder;
   bool changed = false;
   /// What has been built of a value, by sharding, in the blocks around the
@@ -113,6 +113,8 @@ void ReshardInserter::replaceShard(ShardOp op) {
     input = reshard;
   }
   op.getResult().replaceAllUsesWith(input);
+  // An op to come may get its address.
+  needed.erase(op);
   op.erase();
 }
 

@@ -2,11 +2,14 @@
 
 #include "mesh/Transforms/WidenFloats.h"
 
+#include "mesh/IR/RandomOps.h"
 #include "mesh/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/AsmState.h"
 #include "mlir/IR/AttrTypeSubElements.h"
+#include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
 
@@ -67,7 +70,71 @@ static Attribute widen(DenseResourceElementsAttr resource) {
       DenseElementsAttr::getFromRawBuffer(resource.getType(), blob->getData()));
 }
 
+/// The random numbers in `op`, with the types that they are drawn in: numbers
+/// drawn in another type would be others.
+static SmallVector<std::pair<Operation *, Type>> findDraws(Operation *op) {
+  SmallVector<std::pair<Operation *, Type>> draws;
+  op->walk([&](Operation *inner) {
+    if (llvm::isa<RandomUniformOp, RandomNormalOp, RandomTruncatedNormalOp>(
+            inner))
+      draws.emplace_back(inner, inner->getResult(0).getType());
+  });
+  return draws;
+}
+
+/// Draws in `type`, and extends the numbers to the type that `draw` has now.
+static void drawIn(Operation *draw, Type type) {
+  Value result = draw->getResult(0);
+  Type wide = result.getType();
+  if (wide == type)
+    return;
+  OpBuilder builder(draw->getContext());
+  builder.setInsertionPointAfter(draw);
+  result.setType(type);
+  auto extended = arith::ExtFOp::create(builder, draw->getLoc(), wide, result);
+  result.replaceAllUsesExcept(extended, extended);
+}
+
+namespace {
+/// A bitcast before its types were widened.
+struct Bitcast {
+  Operation *op;
+  Type from, to;
+};
+} // namespace
+
+static SmallVector<Bitcast> collectBitcasts(Operation *op) {
+  SmallVector<Bitcast> bitcasts;
+  op->walk([&](Operation *cast) {
+    if (llvm::isa<arith::BitcastOp, tensor::BitcastOp>(cast))
+      bitcasts.push_back(
+          {cast, cast->getOperand(0).getType(), cast->getResult(0).getType()});
+  });
+  return bitcasts;
+}
+
+/// The bits of a number are those of its narrower type: it is rounded to that
+/// first, or taken for one of that type and converted after.
+static void narrowBitcast(const Bitcast &bitcast) {
+  OpBuilder builder(bitcast.op);
+  Location loc = bitcast.op->getLoc();
+  Value operand = bitcast.op->getOperand(0);
+  if (operand.getType() != bitcast.from)
+    operand = arith::TruncFOp::create(builder, loc, bitcast.from, operand);
+  Operation *narrow = builder.clone(*bitcast.op);
+  narrow->setOperand(0, operand);
+  Value result = narrow->getResult(0);
+  Type wideType = result.getType();
+  result.setType(bitcast.to);
+  if (wideType != bitcast.to)
+    result = arith::ExtFOp::create(builder, loc, wideType, result);
+  bitcast.op->getResult(0).replaceAllUsesWith(result);
+  bitcast.op->erase();
+}
+
 void mesh::widenFloats(Operation *op) {
+  SmallVector<std::pair<Operation *, Type>> draws = findDraws(op);
+  SmallVector<Bitcast> bitcasts = collectBitcasts(op);
   using Result = std::optional<std::pair<Attribute, WalkResult>>;
   mlir::AttrTypeReplacer replacer;
   replacer.addReplacement([](FloatType type) -> std::optional<Type> {
@@ -107,6 +174,10 @@ void mesh::widenFloats(Operation *op) {
       cast->erase();
     }
   });
+  for (auto [draw, type] : draws)
+    drawIn(draw, type);
+  for (const Bitcast &bitcast : bitcasts)
+    narrowBitcast(bitcast);
 }
 
 namespace {

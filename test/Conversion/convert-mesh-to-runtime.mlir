@@ -85,6 +85,20 @@ func.func @position() -> (index, index) attributes {mesh.spmd = @m} {
   return %0, %1 : index, index
 }
 
+// A device's own key is folded with its position. Random numbers have nothing to
+// do with the mesh, and stay.
+
+// CHECK-LABEL: @rng_fold_axes(
+// CHECK-SAME: %[[KEY:.*]]: tensor<2xi32>
+func.func @rng_fold_axes(%key: tensor<2xi32>) -> tensor<4xi32> attributes {mesh.spmd = @m} {
+  // CHECK: %[[POSITION:.*]] = arith.addi
+  // CHECK: %[[MINE:.*]] = mesh.rng_fold %[[KEY]], %[[POSITION]] : tensor<2xi32>, index
+  %0 = mesh.rng_fold_axes %key on @m ["model"] : tensor<2xi32>
+  // CHECK: mesh.random_bits %[[MINE]]
+  %1 = mesh.random_bits %0 : tensor<2xi32> -> tensor<4xi32>
+  return %1 : tensor<4xi32>
+}
+
 // CHECK-LABEL: @slice(
 // CHECK-SAME: %[[X:.*]]: tensor<8x8xf32>
 func.func @slice(%x: tensor<8x8xf32>) -> tensor<8x2xf32> attributes {mesh.spmd = @m} {

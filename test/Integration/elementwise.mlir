@@ -139,7 +139,7 @@ func.func @trigonometry(%x: tensor<12xf32> {mesh.sharding = #split}, %y: tensor<
 
 // What a number is, and powers.
 func.func @classes(%x: tensor<12xf32> {mesh.sharding = #split}, %i: tensor<12xi32> {mesh.sharding = #split})
-    -> (tensor<12xi1>, tensor<12xi1>, tensor<12xi32>, tensor<12xi32>, tensor<12xi32>, tensor<12xi32>, tensor<12xi32>, tensor<12xf32>) {
+    -> (tensor<12xi1>, tensor<12xi1>, tensor<12xi32>, tensor<12xi32>, tensor<12xi32>, tensor<12xi32>, tensor<12xi32>, tensor<12xf32>, tensor<12xi1>, tensor<12xi1>, tensor<12xi1>) {
   %0 = math.isfinite %x : tensor<12xf32>
   %1 = math.isnan %x : tensor<12xf32>
   %2 = math.absi %i : tensor<12xi32>
@@ -149,6 +149,14 @@ func.func @classes(%x: tensor<12xf32> {mesh.sharding = #split}, %i: tensor<12xi3
   %two = arith.constant dense<2> : tensor<12xi32>
   %7 = math.ipowi %i, %two : tensor<12xi32>
   %8 = math.fpowi %x, %two : tensor<12xf32>, tensor<12xi32>
-  return %0, %1, %2, %3, %4, %5, %7, %8
-      : tensor<12xi1>, tensor<12xi1>, tensor<12xi32>, tensor<12xi32>, tensor<12xi32>, tensor<12xi32>, tensor<12xi32>, tensor<12xf32>
+  // Infinite where the number is whole.
+  %whole = math.floor %x : tensor<12xf32>
+  %rest = arith.subf %x, %whole : tensor<12xf32>
+  %quotient = arith.divf %x, %rest : tensor<12xf32>
+  %9 = math.isinf %quotient : tensor<12xf32>
+  %10 = math.isnormal %quotient : tensor<12xf32>
+  %small = arith.truncf %x : tensor<12xf32> to tensor<12xf16>
+  %11 = math.isnormal %small : tensor<12xf16>
+  return %0, %1, %2, %3, %4, %5, %7, %8, %9, %10, %11
+      : tensor<12xi1>, tensor<12xi1>, tensor<12xi32>, tensor<12xi32>, tensor<12xi32>, tensor<12xi32>, tensor<12xi32>, tensor<12xf32>, tensor<12xi1>, tensor<12xi1>, tensor<12xi1>
 }

@@ -42,3 +42,10 @@
 // RUN: %{check} %{examples}/recurrent_cell.mlir
 // RUN: sed 's/"data"=2, "model"=4/"data"=4, "model"=2/' %{examples}/recurrent_cell.mlir | %{check} -
 // RUN: sed 's/"data"=2, "model"=4/"data"=1, "model"=8/' %{examples}/recurrent_cell.mlir | %{check} -
+//
+// RUN: %{check} %{examples}/pipeline_transformer.mlir
+// RUN: sed 's/"data"=2, "pipe"=2, "model"=2/"data"=1, "pipe"=4, "model"=2/' %{examples}/pipeline_transformer.mlir | %{check} - --overlap=ring
+// RUN: sed 's/"data"=2, "pipe"=2, "model"=2/"data"=2, "pipe"=1, "model"=4/' %{examples}/pipeline_transformer.mlir | %{check} -
+//
+// RUN: %{check} %{examples}/pipeline_stages.mlir
+// RUN: sed 's/"data"=2, "pipe"=4, "model"=2/"pipe"=2, "data"=4, "model"=1/' %{examples}/pipeline_stages.mlir | %{check} - --overlap=bidirectional

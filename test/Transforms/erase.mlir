@@ -43,6 +43,20 @@ func.func @shard_map(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
   return %y#0, %y#1 : tensor<8xf32>, tensor<8xf32>
 }
 
+// Random numbers are the same on all devices.
+
+// CHECK-LABEL: func.func @shard_map_random
+// CHECK-NEXT: %[[Y:.*]] = mesh.dropout %arg0
+// CHECK-NEXT: return %[[Y]]
+func.func @shard_map_random(%x: tensor<8xf32>, %key: tensor<2xi32>) -> tensor<8xf32> {
+  %y = mesh.shard_map on @m manual ["model"] (%x, %key) in [<@m, [{}]>, <@m, [{}]>] out [<@m, [{}]>] {
+  ^bb0(%part: tensor<8xf32>, %k: tensor<2xi32>):
+    %z = mesh.dropout %part, %k rate 0.5 : tensor<2xi32>, tensor<8xf32>
+    mesh.yield %z : tensor<8xf32>
+  } : (tensor<8xf32>, tensor<2xi32>) -> tensor<8xf32>
+  return %y : tensor<8xf32>
+}
+
 // What is in local view already stays.
 
 // CHECK-LABEL: func.func @local
@@ -69,4 +83,29 @@ func.func @shard_map_alone(%x: tensor<8xf32>) -> tensor<8xf32> {
     mesh.yield %z : tensor<8xf32>
   } : (tensor<8xf32>) -> tensor<8xf32>
   return %y : tensor<8xf32>
+}
+
+// -----
+
+// A pipeline is one micro-batch after the other through one stage after the
+// other.
+
+mesh.mesh @m = <["pipe"=2]>
+
+// CHECK-LABEL: func.func @pipeline
+// CHECK-SAME: %[[X:.*]]: tensor<6xf32>, %[[W:.*]]: tensor<2x3xf32>
+func.func @pipeline(%x: tensor<6xf32>, %w: tensor<2x3xf32>) -> tensor<6xf32> {
+  // CHECK: %[[XS:.*]] = tensor.expand_shape %[[X]] {{.*}} : tensor<6xf32> into tensor<3x2xf32>
+  // CHECK: %[[YS:.*]] = scf.for %[[K:[a-z0-9]+]] = {{.*}} iter_args(%[[SOFAR:.*]] = %{{.*}})
+  // CHECK-NEXT: %[[H0:.*]] = tensor.extract_slice %[[XS]][0, %[[K]]] [3, 1] [1, 1]
+  // CHECK: %[[H:.*]] = scf.for %[[STAGE:[a-z0-9]+]] = {{.*}} iter_args(%{{.*}} = %[[H0]])
+  // CHECK: tensor.extract_slice %[[W]][%[[STAGE]], 0] [1, 3] [1, 1]
+  // CHECK: tensor.insert_slice %[[H]] into %[[SOFAR]][0, %[[K]]] [3, 1] [1, 1]
+  // CHECK: tensor.collapse_shape %[[YS]]
+  %y = mesh.pipeline(%x) on @m "pipe" stages 2 microbatches 2 params(%w) {
+  ^bb0(%h: tensor<3xf32>, %k: tensor<3xf32>, %stage: index, %microbatch: index):
+    %next = arith.addf %h, %k : tensor<3xf32>
+    mesh.stage_yield %next : tensor<3xf32>
+  } : (tensor<6xf32>, tensor<2x3xf32>) -> tensor<6xf32>
+  return %y : tensor<6xf32>
 }

@@ -108,3 +108,13 @@ mesh.mesh @m = <["data"=2]>
 
 // expected-error @below {{'func.func' op has a tensor of dynamic shape, 'tensor<*xf32>'; the partitioner needs static shapes}}
 func.func private @unranked(tensor<*xf32>)
+
+// -----
+
+mesh.mesh @m = <["data"=2]>
+
+func.func @local_view(%x: tensor<8xf32>) -> tensor<8xf32> {
+  // expected-error @below {{'mesh.permute' op is in local view along axis "data", but the program around it is on whole tensors; move it into mesh.shard_map}}
+  %y = mesh.permute %x on @m ["data"] shift 1 : tensor<8xf32>
+  return %y : tensor<8xf32>
+}

@@ -72,6 +72,21 @@ func.func @matmul(%a: tensor<4x8xbf16>, %b: tensor<8x2xbf16>, %c: tensor<4x2xf32
   return %0 : tensor<4x2xf32>
 }
 
+// Random numbers stay what they are: drawn in f64 they would be others. What
+// dropout works on has nothing to do with what it draws.
+
+// CHECK-LABEL: func.func @random
+// CHECK-SAME: (%[[KEY:.*]]: tensor<2xi32>) -> tensor<4xf64>
+// CHECK: %[[NUMBERS:.*]] = mesh.random_normal %[[KEY]] : tensor<2xi32> -> tensor<4xbf16>
+// CHECK: %[[WIDE:.*]] = arith.extf %[[NUMBERS]] : tensor<4xbf16> to tensor<4xf64>
+// CHECK: mesh.dropout %[[WIDE]], %[[KEY]] rate 5.000000e-01 : tensor<2xi32>, tensor<4xf64>
+func.func @random(%key: tensor<2xi32>) -> tensor<4xf32> {
+  %0 = mesh.random_normal %key : tensor<2xi32> -> tensor<4xbf16>
+  %1 = arith.extf %0 : tensor<4xbf16> to tensor<4xf32>
+  %2 = mesh.dropout %1, %key rate 0.5 : tensor<2xi32>, tensor<4xf32>
+  return %2 : tensor<4xf32>
+}
+
 {-#
   dialect_resources: {
     builtin: {
@@ -82,8 +97,16 @@ func.func @matmul(%a: tensor<4x8xbf16>, %b: tensor<8x2xbf16>, %c: tensor<4x2xf32
 
 // -----
 
-func.func @bits(%x: f32) -> i32 {
-  // expected-error @+1 {{'arith.bitcast' op operand type 'f64' and result type 'i32' are cast incompatible}}
+// Bits are those of the narrow type.
+// CHECK-LABEL: func @bits
+// CHECK-SAME: (%[[X:.*]]: f64) -> (i32, f64)
+func.func @bits(%x: f32) -> (i32, f32) {
+  // CHECK-NEXT: %[[NARROW:.*]] = arith.truncf %[[X]] : f64 to f32
+  // CHECK-NEXT: %[[BITS:.*]] = arith.bitcast %[[NARROW]] : f32 to i32
   %0 = arith.bitcast %x : f32 to i32
-  return %0 : i32
+  // CHECK-NEXT: %[[BACK:.*]] = arith.bitcast %[[BITS]] : i32 to f32
+  // CHECK-NEXT: %[[WIDE:.*]] = arith.extf %[[BACK]] : f32 to f64
+  %1 = arith.bitcast %0 : i32 to f32
+  // CHECK-NEXT: return %[[BITS]], %[[WIDE]]
+  return %0, %1 : i32, f32
 }

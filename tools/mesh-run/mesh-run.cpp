@@ -1,6 +1,7 @@
 //===- mesh-run.cpp - run a program on many devices -----------------------===//
 
 #include "mesh/Execution/Calibrate.h"
+#include "mesh/Execution/Jobs.h"
 #include "mesh/Execution/LinkOption.h"
 #include "mesh/Execution/RunFile.h"
 #include "mesh/InitMesh.h"
@@ -75,6 +76,14 @@ struct Options {
                "for f64, 1e-5 for f32, 5e-3 for f16, 2e-2 for bf16")};
 
   cl::OptionCategory running{"How to run it, and what to write"};
+  cl::opt<mesh::Transport> transport{
+      "transport", cl::cat(running), cl::init(mesh::Transport::Threads),
+      cl::desc("What the devices are:"),
+      cl::values(clEnumValN(mesh::Transport::Threads, "threads",
+                            "threads of this process"),
+                 clEnumValN(mesh::Transport::Mpi, "mpi",
+                            "the processes that mpirun has started, of MPICH "
+                            "or Open MPI; the first one prints and writes"))};
   cl::opt<int64_t> repeat{
       "repeat", cl::cat(running), cl::init(1), cl::value_desc("n"),
       cl::desc("Run n times, after a run to warm up, for the median time")};
@@ -153,7 +162,10 @@ static llvm::Error calibrate(const Options &options) {
   return mesh::writeMachineModel(*model, options.calibrate);
 }
 
-static llvm::Error run(Options &options) {
+static llvm::Error run(Options &options, mesh::rt::Job *job) {
+  if (job && !options.calibrate.empty())
+    return llvm::createStringError(
+        "--calibrate measures threads of one process, not a job");
   if (!options.calibrate.empty())
     return calibrate(options);
   if (options.file.empty())
@@ -168,7 +180,9 @@ static llvm::Error run(Options &options) {
   mlir::MLIRContext context(registry);
   // Diagnostics are about the user's text.
   context.printOpOnDiagnostic(false);
-  return mesh::runFile(options.getRequest(), context, llvm::outs());
+  mesh::RunRequest request = options.getRequest();
+  request.job = job;
+  return mesh::runFile(request, context, llvm::outs());
 }
 
 int main(int argc, char **argv) {
@@ -185,11 +199,14 @@ int main(int argc, char **argv) {
       "what it cost.\nThe file is a module of any level above LLVM; - is "
       "standard input.\n");
 
-  llvm::Error error = run(options);
+  auto job = mesh::joinJob(options.transport);
+  llvm::Error error = job ? run(options, job->get()) : job.takeError();
   if (!error)
     return 0;
+  // All processes return the same error.
+  std::string text = llvm::toString(std::move(error));
   llvm::outs().flush();
-  llvm::WithColor::error(llvm::errs(), "mesh-run")
-      << llvm::toString(std::move(error)) << "\n";
+  if (!job || mesh::isRoot(job->get()))
+    llvm::WithColor::error(llvm::errs(), "mesh-run") << text << "\n";
   return 1;
 }

@@ -125,6 +125,41 @@ def ReuseOperandsPass : Pass<"mesh-reuse-operands"> {
   let dependentDialects = ["::mlir::linalg::LinalgDialect"];
 }
 
+def ConvertSwitchesToIfsPass : Pass<"convert-switches-to-ifs"> {
+  let summary = "Make ifs of switches that give tensors";
+  let description = [{
+    Bufferization of LLVM 22 does not see that the tensors which the cases of an
+    `scf.index_switch` yield may be its results, and lets ops write to these
+    while the others are still to be read. With `scf.if` it does.
+
+    Input:
+
+    ```mlir
+    %0 = scf.index_switch %i -> tensor<8xf32>
+    case 3 {
+      scf.yield %a : tensor<8xf32>
+    }
+    default {
+      scf.yield %b : tensor<8xf32>
+    }
+    ```
+
+    Output:
+
+    ```mlir
+    %c3 = arith.constant 3 : index
+    %is3 = arith.cmpi eq, %i, %c3 : index
+    %0 = scf.if %is3 -> (tensor<8xf32>) {
+      scf.yield %a : tensor<8xf32>
+    } else {
+      scf.yield %b : tensor<8xf32>
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::scf::SCFDialect"];
+}
+
 def ConvertSplatsToFillPass : Pass<"convert-splats-to-fill"> {
   let summary = "Fill tensors of one number instead of storing them";
   let description = [{
@@ -383,6 +418,35 @@ def ApproximateMathPass : Pass<"mesh-approximate-math"> {
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::math::MathDialect",
                            "::mlir::vector::VectorDialect"];
+}
+
+def ConvertFloatClassesToArithPass
+    : Pass<"convert-float-classes-to-arith"> {
+  let summary = "Turn tests for infinite and normal numbers into comparisons";
+  let description = [{
+    LLVM's dialect has no form of `math.isinf` and `math.isnormal` that upstream
+    lowers to. They are comparisons of the number's magnitude with infinity and
+    the smallest normal number of its type.
+
+    Input:
+
+    ```mlir
+    %1 = math.isnormal %0 : f32
+    ```
+
+    Output:
+
+    ```mlir
+    %magnitude = math.absf %0 : f32
+    %infinity = arith.constant 0x7F800000 : f32
+    %smallest = arith.constant 1.17549435E-38 : f32
+    %isFinite = arith.cmpf olt, %magnitude, %infinity : f32
+    %isLarge = arith.cmpf oge, %magnitude, %smallest : f32
+    %1 = arith.andi %isFinite, %isLarge : i1
+    ```
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::math::MathDialect"];
 }
 
 def NormalizeSlicesPass : Pass<"mesh-normalize-slices"> {

@@ -27,13 +27,15 @@ struct ExecuteOptions {
   bool trace = false;
   /// Links to emulate, by the name of their axis; "*" stands for all others.
   LinkMap links = {};
+  /// The processes that run the devices, one each; null: threads of this one.
+  rt::Job *job = nullptr;
   /// How much copies of a result may differ between devices, if not by the
   /// tolerance for its type (Compare.h).
   std::optional<double> tolerance = {};
 };
 
 struct Execution {
-  /// The whole results of the last run.
+  /// The whole results of the last run. With a job, at rank 0 alone.
   std::vector<HostTensor> results;
   /// For each, the largest relative error between the devices' copies.
   std::vector<double> copyErrors;
@@ -48,7 +50,8 @@ struct Execution {
 
 /// Runs `entry`. The whole arguments must be of the shapes that its signature
 /// says. An error is the runtime's report of a failed run, or says which
-/// result's copies differ between devices.
+/// result's copies differ between devices. With a job, all processes call this
+/// with the same arguments, and succeed or fail alike.
 llvm::Expected<Execution> execute(const Program::Entry &entry,
                                   ArrayRef<HostTensor> arguments,
                                   const ExecuteOptions &options = {});

@@ -58,7 +58,12 @@ public:
   }
 
   /// The part of `whole` that `device` holds.
-  HostTensor slice(const HostTensor &whole, int64_t device) const;
+  HostTensor slice(const HostTensor &whole, int64_t device) const {
+    return slice(whole.data(), device);
+  }
+  /// The same of a whole in memory, which need not be aligned. No more of it is
+  /// read than that part.
+  HostTensor slice(const char *whole, int64_t device) const;
 
   struct Gathered {
     HostTensor whole;
@@ -71,6 +76,9 @@ public:
   /// partial products in an order that depends on the device. An error names
   /// two devices that differ and where.
   llvm::Expected<Gathered> gather(ArrayRef<HostTensor> parts,
+                                  std::optional<double> tolerance = {}) const;
+  /// The same, to memory that need not be aligned. Returns the copy error.
+  llvm::Expected<double> gatherTo(char *whole, ArrayRef<HostTensor> parts,
                                   std::optional<double> tolerance = {}) const;
 
 private:

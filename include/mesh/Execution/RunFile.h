@@ -3,6 +3,7 @@
 #ifndef MESH_EXECUTION_RUNFILE_H
 #define MESH_EXECUTION_RUNFILE_H
 
+#include "mesh/Execution/Jobs.h"
 #include "mesh/Execution/Program.h"
 
 #include <optional>
@@ -35,12 +36,16 @@ struct RunRequest {
   std::vector<std::string> outputs;
   std::string trace;
   std::string report;
+
+  /// The processes that run the devices; null: this one alone. All are given
+  /// the same request, and rank 0 compares, prints and writes.
+  rt::Job *job = nullptr;
 };
 
 /// Runs a file's entries and prints to `os` what became of it. An error says
 /// what is wrong with the request, what failed, or that results differ from
 /// the reference; details of a program that does not compile go to the
-/// context's diagnostics.
+/// context's diagnostics. With a job, all processes return the same.
 llvm::Error runFile(const RunRequest &request, MLIRContext &context,
                     raw_ostream &os);
 

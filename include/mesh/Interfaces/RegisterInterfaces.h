@@ -18,6 +18,8 @@ void registerLinalgInterfaces(mlir::DialectRegistry &registry);
 void registerMathInterfaces(mlir::DialectRegistry &registry);
 void registerMeshInterfaces(mlir::DialectRegistry &registry);
 void registerPadInterfaces(mlir::DialectRegistry &registry);
+void registerRandomInterfaces(mlir::DialectRegistry &registry);
+void registerPipelineInterfaces(mlir::DialectRegistry &registry);
 void registerReshapeInterfaces(mlir::DialectRegistry &registry);
 void registerSliceInterfaces(mlir::DialectRegistry &registry);
 
@@ -32,6 +34,8 @@ inline void registerInterfaces(mlir::DialectRegistry &registry) {
   registerMathInterfaces(registry);
   registerMeshInterfaces(registry);
   registerPadInterfaces(registry);
+  registerRandomInterfaces(registry);
+  registerPipelineInterfaces(registry);
   registerReshapeInterfaces(registry);
   registerSliceInterfaces(registry);
 }

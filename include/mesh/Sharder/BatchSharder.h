@@ -137,6 +137,10 @@ public:
   /// copies differ, and where.
   llvm::Expected<Batch> gather(const ShardedBatch &batch);
 
+  /// A leaf of that shape, without its parts. Errors as for `shard`.
+  llvm::Expected<ShardedLeaf> layOut(StringRef name, const TensorShape &shape,
+                                     const ArraySpec &spec) const;
+
   /// The sharding that logical names stand for.
   llvm::Expected<ShardingAttr> getSharding(ArrayRef<StringRef> names) const;
 
@@ -188,8 +192,6 @@ public:
   llvm::Error ensureStreams(ArrayRef<StringRef> names) const;
 
 private:
-  llvm::Expected<ShardedLeaf> shardLeaf(const Leaf &leaf,
-                                        const ArraySpec &spec) const;
   llvm::Expected<ShardedBatch> shardAll(const Batch &batch,
                                         const BatchSpec &spec) const;
   void count(StringRef name, const OperationStats &counts);

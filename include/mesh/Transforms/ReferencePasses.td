@@ -14,8 +14,11 @@ def WidenFloatsPass : Pass<"mesh-widen-floats", "::mlir::ModuleOp"> {
     remains is what the program means without rounding: the reference that
     `mesh-run --check` compares with.
 
-    An op that depends on the width of a float, such as `arith.bitcast`, is
-    rejected by its verifier.
+    Random numbers are drawn in the type that they had, and then extended: drawn
+    in f64 they would be others.
+
+    The bits of a number are still those of the narrower type: a bitcast gets
+    the number rounded to that type, or gives one that is widened after.
 
     Input:
 

@@ -17,6 +17,8 @@
 
 namespace mesh::rt {
 
+class Job;
+
 /// A mesh axis whose messages take time as on a wire, though devices share
 /// memory: α + b/β from a device to its neighbour on the axis' ring. A message
 /// is delivered when the wire would have done it, and no device spends time
@@ -33,6 +35,12 @@ struct LinkOptions {
   bool duplex = true;
 };
 
+/// An axis of the mesh, as in mesh_rt_axis.
+struct MeshAxis {
+  int64_t size;
+  int64_t stride;
+};
+
 struct RunOptions {
   /// Devices, at least 1. May exceed the number of cores.
   int64_t numDevices = 1;
@@ -42,6 +50,11 @@ struct RunOptions {
   bool trace = false;
   /// Links to emulate. Axes without one are as fast as memory.
   std::vector<LinkOptions> links{};
+  /// The processes that run the devices, one each; null if this one runs all,
+  /// each as a thread. Outlives the machine. See job.h.
+  Job *job = nullptr;
+  /// The axes of the mesh, for transports that prepare something for each.
+  std::vector<MeshAxis> axes{};
 };
 
 /// What one device did in one run.
@@ -88,7 +101,7 @@ struct RunReport {
   std::vector<DeviceCounters> devices;
   /// Wall time from the common start to the last device's end.
   std::chrono::nanoseconds wall{0};
-  /// By device, then time. Empty unless traced.
+  /// By device, then time. Empty unless traced, and with a job, but at rank 0.
   std::vector<Span> spans;
   bool ok() const { return error.empty(); }
 };
@@ -107,7 +120,8 @@ public:
   /// Runs `program` once per device at the same time and waits for all of
   /// them. `program` is called on the device's thread with its position and
   /// may call the functions of abi.h. After a failed run the machine can run
-  /// again.
+  /// again. With a job, all processes call this, each runs its own device, and
+  /// all get the same report.
   RunReport run(const std::function<void(int64_t device)> &program);
 
 private:

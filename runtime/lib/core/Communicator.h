@@ -45,6 +45,9 @@ public:
   virtual std::unique_ptr<Communicator> connect(Device &device) = 0;
   /// Forgets all communication of the run before. No device is running.
   virtual void reset() = 0;
+  /// The programs of this process' devices have ended: returns when those of
+  /// all devices have. Where all are in this process there is nothing to do.
+  virtual void conclude() {}
 };
 
 } // namespace mesh::rt

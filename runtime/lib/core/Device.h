@@ -31,7 +31,7 @@ struct Device {
 
   const int64_t position;
   RunState &run;
-  /// All devices of the machine, by position.
+  /// The devices of this process: without a job all, by position.
   const std::vector<std::unique_ptr<Device>> &peers;
 
   Arena arena;

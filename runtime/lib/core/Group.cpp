@@ -6,6 +6,13 @@
 
 using namespace mesh::rt;
 
+bool Group::isOver(const mesh_rt_axis *others, int64_t numOthers) const {
+  return std::equal(axes.begin(), axes.end(), others, others + numOthers,
+                    [](const mesh_rt_axis &a, const mesh_rt_axis &b) {
+                      return a.size == b.size && a.stride == b.stride;
+                    });
+}
+
 int64_t mesh::rt::memberAt(int64_t position, const mesh_rt_axis *axes,
                            int64_t numAxes, int64_t device) {
   for (int64_t i = numAxes - 1; i >= 0; --i) {

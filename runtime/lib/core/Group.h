@@ -20,6 +20,8 @@ struct Group {
   int64_t position = 0;
 
   int64_t size() const { return static_cast<int64_t>(members.size()); }
+  /// Whether these are the group's axes, in this order.
+  bool isOver(const mesh_rt_axis *others, int64_t numOthers) const;
 };
 
 /// The position of `device` in its group over axes.

@@ -7,7 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Device.h"
+#include "JobReport.h"
 #include "Report.h"
+#include "mesh-rt/job.h"
 #include "mesh-rt/run.h"
 #include "transports/threads/ThreadsTransport.h"
 
@@ -42,9 +44,10 @@ struct Machine::Impl {
 private:
   void work(Device &device);
   void startDevices(const std::function<void(int64_t)> &program);
-  RunReport collect() const;
+  RunReport collect(Clock::time_point end) const;
   void stop();
 
+  Job *const job;
   RunState state;
   std::vector<std::unique_ptr<Device>> devices;
   std::unique_ptr<Transport> transport;
@@ -61,14 +64,46 @@ private:
   bool stopping = false;
 };
 
+/// A machine with a job makes something of all processes, so they have to
+/// want the same.
+static void checkJob(const RunOptions &options) {
+  Job &job = *options.job;
+  if (!options.links.empty())
+    throw std::invalid_argument("links are emulated between threads, not "
+                                "between processes");
+  std::string wanted = std::to_string(options.numDevices) + " devices";
+  for (const MeshAxis &axis : options.axes)
+    wanted += ", axis of size " + std::to_string(axis.size) + " and stride " +
+              std::to_string(axis.stride);
+  std::string problem;
+  std::vector<std::string> all = job.gather(wanted);
+  for (size_t rank = 1; rank < all.size() && problem.empty(); ++rank)
+    if (all[rank] != wanted)
+      problem = "the processes want different machines: process 0 " + wanted +
+                ", process " + std::to_string(rank) + " " + all[rank];
+  if (problem = job.broadcast(problem); !problem.empty())
+    throw std::invalid_argument(problem);
+  if (job.size() != options.numDevices)
+    throw std::invalid_argument("there must be one process per device, got " +
+                                std::to_string(job.size()) +
+                                (job.size() == 1 ? " process" : " processes"));
+}
+
 Machine::Impl::Impl(const RunOptions &options)
-    : state(options.numDevices, options.deadline, options.trace) {
+    : job(options.job),
+      state(options.numDevices, options.deadline, options.trace) {
   if (options.numDevices < 1)
     throw std::invalid_argument("a machine needs at least 1 device, got " +
                                 std::to_string(options.numDevices));
-  for (int64_t i = 0; i < options.numDevices; ++i)
-    devices.push_back(std::make_unique<Device>(i, state, devices));
-  transport = createThreadsTransport(devices, options.links);
+  if (job) {
+    checkJob(options);
+    devices.push_back(std::make_unique<Device>(job->rank(), state, devices));
+    transport = job->createTransport(options);
+  } else {
+    for (int64_t i = 0; i < options.numDevices; ++i)
+      devices.push_back(std::make_unique<Device>(i, state, devices));
+    transport = createThreadsTransport(devices, options.links);
+  }
   for (auto &device : devices)
     device->communicator = transport->connect(*device);
   try {
@@ -105,7 +140,7 @@ void Machine::Impl::work(Device &device) {
     lock.unlock();
     device.execute(*program);
     lock.lock();
-    if (++numDone == state.numDevices)
+    if (++numDone == static_cast<int64_t>(devices.size()))
       wakeHost.notify_one();
   }
 }
@@ -117,8 +152,16 @@ Machine::Impl::run(const std::function<void(int64_t)> &deviceProgram) {
   for (auto &device : devices)
     device->finished.store(false, std::memory_order_relaxed);
   state.begin();
+  // No process begins before all of them have forgotten the last run.
+  if (job) {
+    job->gather({});
+    job->broadcast({});
+    state.start = Clock::now();
+  }
   startDevices(deviceProgram);
-  return collect();
+  Clock::time_point end = Clock::now();
+  transport->conclude();
+  return collect(end);
 }
 
 void Machine::Impl::startDevices(
@@ -128,20 +171,23 @@ void Machine::Impl::startDevices(
   numDone = 0;
   ++generation;
   wakeWorkers.notify_all();
-  wakeHost.wait(lock, [&] { return numDone == state.numDevices; });
+  wakeHost.wait(
+      lock, [&] { return numDone == static_cast<int64_t>(devices.size()); });
 }
 
-RunReport Machine::Impl::collect() const {
+RunReport Machine::Impl::collect(Clock::time_point end) const {
   RunReport report;
-  report.wall = Clock::now() - state.start;
-  std::vector<const Activity *> activities;
+  report.wall = end - state.start;
+  std::vector<DeviceState> states;
   for (const auto &device : devices) {
     report.devices.push_back(device->counters);
     device->trace.collect(device->position, state.start, report.spans);
-    activities.push_back(&device->activity);
+    states.push_back(describeState(device->activity, state.failedAt));
   }
-  if (state.failedDevice >= 0)
-    report.error = describeFailure(state, activities);
+  if (job)
+    mergeReports(*job, state, states.front(), report);
+  else if (state.failedDevice >= 0)
+    report.error = describeFailure(state.failedDevice, state.failure, states);
   return report;
 }
 

@@ -199,6 +199,18 @@ std::string mesh::rt::compareOps(const OpInstance &a, const OpInstance &b) {
          " differ)";
 }
 
+std::string mesh::rt::compareMessage(const OpInstance &receive,
+                                     const OpInstance &send) {
+  if (send.op->element == receive.op->element &&
+      sameShape(*send.src, *receive.dst))
+    return {};
+  return "device " + std::to_string(receive.device) + " runs " +
+         describeOp(*receive.op) + " into " +
+         describeShape(*receive.dst, receive.op->element) + ", but device " +
+         std::to_string(send.device) + " runs " + describeOp(*send.op) +
+         " of " + describeShape(*send.src, send.op->element);
+}
+
 std::string mesh::rt::describeOp(const mesh_rt_op &op) {
   return std::string(op.name) + " at " + op.location;
 }

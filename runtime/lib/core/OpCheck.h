@@ -25,11 +25,11 @@ std::string checkFields(const mesh_rt_op &op);
 std::string checkOperands(const mesh_rt_op &op, const View &src,
                           const View &dst, int64_t groupSize);
 
-/// Whether the axes that a permute goes to are those of `group`. Returns what is
-/// wrong, or "".
+/// Whether the axes that a permute goes to are those of `group`. Returns what
+/// is wrong, or "".
 std::string checkTargets(const mesh_rt_op &op, const Group &group);
 
-/// An op as brought by one member.
+/// An op as brought by one member. Sends and receives have no group.
 struct OpInstance {
   int64_t device;
   const mesh_rt_op *op;
@@ -40,6 +40,9 @@ struct OpInstance {
 
 /// What differs between two instances of one collective, or "".
 std::string compareOps(const OpInstance &a, const OpInstance &b);
+
+/// What differs between a receive and the send that it takes, or "".
+std::string compareMessage(const OpInstance &receive, const OpInstance &send);
 
 /// "mesh.all_reduce at mlp.mlir:12:8".
 std::string describeOp(const mesh_rt_op &op);

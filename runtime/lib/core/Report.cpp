@@ -38,6 +38,14 @@ std::string mesh::rt::formatDevices(const std::vector<int64_t> &positions) {
          formatPositions(positions);
 }
 
+std::string mesh::rt::describeGone(const std::vector<int64_t> &positions) {
+  return formatDevices(positions) +
+         (positions.size() == 1
+              ? " has finished its program and never reaches"
+              : " have finished their programs and never reach") +
+         " this op";
+}
+
 std::string mesh::rt::formatDuration(std::chrono::nanoseconds duration) {
   double ms = std::chrono::duration<double, std::milli>(duration).count();
   char buffer[32];
@@ -58,7 +66,7 @@ static std::string describeOp(const Activity &activity) {
 }
 
 /// The state apart from its duration.
-static std::string describeState(const Activity &activity) {
+static std::string describeText(const Activity &activity) {
   std::string op = activity.name ? describeOp(activity) : "";
   switch (activity.state) {
   case Activity::State::Finished:
@@ -74,48 +82,48 @@ static std::string describeState(const Activity &activity) {
   return "waiting for " + formatDevices(activity.peers) + " in " + op;
 }
 
+DeviceState mesh::rt::describeState(const Activity &activity,
+                                    Clock::time_point failedAt) {
+  DeviceState state{describeText(activity)};
+  // A device may have begun to wait just after the failure.
+  if (activity.state == Activity::State::Waiting)
+    state.waited = failedAt - activity.since;
+  return state;
+}
+
 namespace {
 /// A line of the report: the devices that are in one state.
-struct Group {
+struct Line {
   std::vector<int64_t> devices;
-  std::string state;
-  std::chrono::nanoseconds longestWait{-1};
+  DeviceState state;
 };
 } // namespace
 
-static std::vector<Group>
-groupByState(const RunState &run,
-             const std::vector<const Activity *> &activities) {
-  std::vector<Group> groups;
+static std::vector<Line> groupByState(const std::vector<DeviceState> &states) {
+  std::vector<Line> lines;
   std::map<std::string, size_t> index;
-  for (size_t i = 0; i < activities.size(); ++i) {
-    const Activity &activity = *activities[i];
-    std::string state = describeState(activity);
-    auto [it, isNew] = index.try_emplace(state, groups.size());
-    if (isNew || activities.size() <= kMaxLines) {
-      it->second = groups.size();
-      groups.push_back({{}, state});
+  for (size_t i = 0; i < states.size(); ++i) {
+    auto [it, isNew] = index.try_emplace(states[i].text, lines.size());
+    if (isNew || states.size() <= kMaxLines) {
+      it->second = lines.size();
+      lines.push_back({{}, states[i]});
     }
-    Group &group = groups[it->second];
-    group.devices.push_back(static_cast<int64_t>(i));
-    if (activity.state == Activity::State::Waiting)
-      group.longestWait = std::max<std::chrono::nanoseconds>(
-          group.longestWait, run.failedAt - activity.since);
+    Line &line = lines[it->second];
+    line.devices.push_back(static_cast<int64_t>(i));
+    line.state.waited = std::max(line.state.waited, states[i].waited);
   }
-  return groups;
+  return lines;
 }
 
-std::string
-mesh::rt::describeFailure(const RunState &run,
-                          const std::vector<const Activity *> &activities) {
-  std::string text =
-      "device " + std::to_string(run.failedDevice) + ": " + run.failure;
-  for (const Group &group : groupByState(run, activities)) {
-    text += "\n  " + formatDevices(group.devices) + ": " + group.state;
-    // A device may have begun to wait just after the failure.
-    if (group.longestWait >= std::chrono::nanoseconds(0))
-      text += std::string(group.devices.size() > 1 ? ", up to " : ", for ") +
-              formatDuration(group.longestWait);
+std::string mesh::rt::describeFailure(int64_t failedDevice,
+                                      const std::string &failure,
+                                      const std::vector<DeviceState> &states) {
+  std::string text = "device " + std::to_string(failedDevice) + ": " + failure;
+  for (const Line &line : groupByState(states)) {
+    text += "\n  " + formatDevices(line.devices) + ": " + line.state.text;
+    if (line.state.waited >= std::chrono::nanoseconds(0))
+      text += std::string(line.devices.size() > 1 ? ", up to " : ", for ") +
+              formatDuration(line.state.waited);
   }
   return text;
 }

@@ -16,13 +16,25 @@ std::string formatPositions(const std::vector<int64_t> &positions);
 /// "device 3" or "devices 3, 5-9"; "its peers" if there are none.
 std::string formatDevices(const std::vector<int64_t> &positions);
 
+/// "device 3 has finished its program and never reaches this op".
+std::string describeGone(const std::vector<int64_t> &positions);
+
 /// "250 ms", "1.50 s".
 std::string formatDuration(std::chrono::nanoseconds duration);
 
+/// What a device was doing when the run failed.
+struct DeviceState {
+  /// "waiting for device 2 in mesh.recv at mlp.mlir:12:8".
+  std::string text;
+  /// Since when, if it waited; else negative.
+  std::chrono::nanoseconds waited{-1};
+};
+DeviceState describeState(const Activity &activity, Clock::time_point failedAt);
+
 /// The cause on the first line, then a line per device. With more than 16
 /// devices those in the same state share a line.
-std::string describeFailure(const RunState &run,
-                            const std::vector<const Activity *> &activities);
+std::string describeFailure(int64_t failedDevice, const std::string &failure,
+                            const std::vector<DeviceState> &states);
 
 } // namespace mesh::rt
 

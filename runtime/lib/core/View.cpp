@@ -18,6 +18,17 @@ View View::slice(int dim, int64_t begin, int64_t size) const {
   return result;
 }
 
+View mesh::rt::denseView(char *data, const View &shape) {
+  View view = shape;
+  view.data = data;
+  int64_t stride = shape.elementSize;
+  for (int d = shape.rank - 1; d >= 0; --d) {
+    view.strides[d] = stride;
+    stride *= shape.sizes[d];
+  }
+  return view;
+}
+
 View mesh::rt::makeView(const mesh_rt_memref *memref, int32_t rank,
                         int32_t elementSize) {
   View view;

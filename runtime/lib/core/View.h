@@ -32,6 +32,9 @@ struct View {
   View slice(int dim, int64_t begin, int64_t size) const;
 };
 
+/// A view of the shape of `shape` whose elements lie one after the other.
+View denseView(char *data, const View &shape);
+
 /// A null memref gives a view of rank 0 without data.
 View makeView(const mesh_rt_memref *memref, int32_t rank, int32_t elementSize);
 

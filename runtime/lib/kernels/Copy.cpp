@@ -64,19 +64,55 @@ void mesh::rt::copy(const View &dst, const View &src) {
   copyRange(dst, src, 0, dst.numElements());
 }
 
-void mesh::rt::fillZero(const View &dst) {
+char *mesh::rt::denseAddress(const View &view, int64_t begin) {
+  int64_t stride = view.elementSize;
+  for (int d = view.rank - 1; d >= 0; --d) {
+    if (view.sizes[d] != 1 && view.strides[d] != stride)
+      return nullptr;
+    stride *= view.sizes[d];
+  }
+  return view.data + begin * view.elementSize;
+}
+
+/// Calls row(address, byte stride, count) for the pieces of rows that make up
+/// the elements [begin, end).
+template <typename Fn>
+static void forEachRowOf(const View &view, int64_t begin, int64_t end, Fn row) {
   int64_t strides[kMaxRank];
   char *base;
   char *pointer;
-  RowWalk walk(&dst, 1, strides, &base);
-  int64_t stride = walk.rowStride(0);
-  walk.forEachRow(0, dst.numElements(), &pointer,
-                  [&](char **row, int64_t count) {
-                    if (stride == dst.elementSize) {
-                      std::memset(row[0], 0, count * stride);
-                      return;
-                    }
-                    for (int64_t i = 0; i < count; ++i)
-                      std::memset(row[0] + i * stride, 0, dst.elementSize);
-                  });
+  RowWalk walk(&view, 1, strides, &base);
+  walk.forEachRow(begin, end, &pointer, [&](char **address, int64_t count) {
+    row(*address, walk.rowStride(0), count);
+  });
+}
+
+void mesh::rt::pack(char *dst, const View &src, int64_t begin, int64_t end) {
+  int64_t size = src.elementSize;
+  forEachRowOf(src, begin, end, [&](char *row, int64_t stride, int64_t count) {
+    copyRow(dst, size, row, stride, size, count);
+    dst += count * size;
+  });
+}
+
+void mesh::rt::unpack(const View &dst, const char *src, int64_t begin,
+                      int64_t end) {
+  int64_t size = dst.elementSize;
+  forEachRowOf(dst, begin, end, [&](char *row, int64_t stride, int64_t count) {
+    copyRow(row, stride, src, size, size, count);
+    src += count * size;
+  });
+}
+
+void mesh::rt::fillZero(const View &dst) {
+  int64_t size = dst.elementSize;
+  forEachRowOf(dst, 0, dst.numElements(),
+               [&](char *row, int64_t stride, int64_t count) {
+                 if (stride == size) {
+                   std::memset(row, 0, count * size);
+                   return;
+                 }
+                 for (int64_t i = 0; i < count; ++i)
+                   std::memset(row + i * stride, 0, size);
+               });
 }

@@ -13,6 +13,14 @@ void copy(const View &dst, const View &src);
 /// The elements [begin, end) of dst, counted row-major, = those of src.
 void copyRange(const View &dst, const View &src, int64_t begin, int64_t end);
 
+/// Where the elements from `begin` on lie one after the other, row-major; null
+/// if they do not.
+char *denseAddress(const View &view, int64_t begin);
+
+/// The elements [begin, end) of `src`, counted row-major, one after the other.
+void pack(char *dst, const View &src, int64_t begin, int64_t end);
+void unpack(const View &dst, const char *src, int64_t begin, int64_t end);
+
 /// dst = 0, which is all bits zero for every element type.
 void fillZero(const View &dst);
 

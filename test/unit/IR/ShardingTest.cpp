@@ -1,5 +1,6 @@
 //===- ShardingTest.cpp - sizes, strides and local shapes -----------------===//
 
+#include "mesh/IR/AxisList.h"
 #include "mesh/IR/Mesh.h"
 
 #include "mlir/AsmParser/AsmParser.h"
@@ -59,6 +60,15 @@ TEST_F(ShardingTest, AxesThatOverlap) {
             "axis \"b\":(1)4 overlaps \"b\":(2)3, which is already in use");
   EXPECT_EQ(verifyAxes({axis("a"), axis("a")}),
             "axis \"a\" overlaps \"a\", which is already in use");
+}
+
+TEST_F(ShardingTest, PartsOfAxes) {
+  EXPECT_TRUE(covers(mesh, {axis("b")}, axis("b", 3, 2)));
+  EXPECT_TRUE(covers(mesh, {axis("a"), axis("b", 1, 6)}, axis("b", 2, 3)));
+  EXPECT_FALSE(covers(mesh, {axis("b", 1, 6)}, axis("b", 3, 4)));
+  // They overlap, but neither is a part of the other.
+  EXPECT_FALSE(covers(mesh, {axis("b", 2, 6)}, axis("b", 3, 4)));
+  EXPECT_FALSE(covers(mesh, {axis("b", 2, 6)}, axis("b", 3, 2)));
 }
 
 TEST_F(ShardingTest, LocalAndGlobalTypes) {

@@ -5,6 +5,7 @@
 #include "Pull.h"
 #include "core/Links.h"
 #include "core/OpCheck.h"
+#include "core/Pattern.h"
 #include "kernels/Copy.h"
 
 #include <algorithm>
@@ -37,10 +38,15 @@ static bool isComplete(const Flight &flight,
          flight.membership->group.size();
 }
 
+/// Of a permute or broadcast, sets `source` and `readers`.
+static void findOwnPeers(Flight &flight) {
+  findPeers(flight.op, flight.membership->group, flight.source, flight.readers);
+}
+
 /// A group of one device needs no meeting.
 static void runAlone(Flight &flight, const View &src, const View &dst) {
   if (hasOneSource(flight))
-    findPeers(flight);
+    findOwnPeers(flight);
   if (hasOneSource(flight) && flight.source < 0)
     fillZero(dst);
   else
@@ -68,7 +74,7 @@ static void enterSlot(Endpoint &endpoint, Flight &flight, const View &src,
 /// Permute and broadcast: tells those who may be waiting for this member.
 static void publishToPeers(Endpoint &endpoint, Flight &flight) {
   Entry &own = *flight.own;
-  findPeers(flight);
+  findOwnPeers(flight);
   own.readers = static_cast<int64_t>(flight.readers.size());
   if (flight.source < 0) {
     fillZero(own.dst);

@@ -13,29 +13,20 @@
 #include "Flight.h"
 #include "Hub.h"
 #include "Mailbox.h"
-#include "core/Communicator.h"
-#include "core/Device.h"
+#include "core/OpRunner.h"
 
 #include <deque>
-#include <string>
 
 namespace mesh::rt {
 
-class Endpoint final : public Communicator {
+class Endpoint final : public OpRunner<Flight> {
 public:
-  Endpoint(Device &device, Hub &hub) : device(device), hub(hub) {}
+  Endpoint(Device &device, Hub &hub) : OpRunner(device), hub(hub) {}
 
-  Status start(const mesh_rt_op &op, const mesh_rt_memref *src,
-               const mesh_rt_memref *dst, int64_t peer,
-               int64_t &future) override;
-  Status wait(int64_t future, const char *location) override;
-  Status run(const mesh_rt_op &op, const mesh_rt_memref *src,
-             const mesh_rt_memref *dst, int64_t peer) override;
-  Status finish() override;
   void wake() override { doorbell.ring(); }
   void reset();
 
-  Device &device;
+  using OpRunner::device;
   Hub &hub;
   Mailbox mailbox;
   Doorbell doorbell;
@@ -45,27 +36,19 @@ public:
 
 private:
   // Starting (Endpoint.cpp).
-  Status launch(const mesh_rt_op &op, const mesh_rt_memref *src,
-                const mesh_rt_memref *dst, int64_t peer, Flight *&flight);
+  Status launch(Flight &flight, const View &src, const View &dst) override;
   Status publish(Flight &flight, const View &src, const View &dst);
   Membership *findMembership(const mesh_rt_op &op);
   Membership *addMembership(const mesh_rt_op &op);
-  Status failOp(const mesh_rt_op &op, const std::string &message);
-  Flight &takeFlight();
-  void releaseFlight(Flight &flight);
-  Flight *flightOf(int64_t future);
   /// Lets go of the flights that are done.
   Status advanceAll();
 
   // Waiting (EndpointWait.cpp).
-  Status waitFor(Flight &flight, const char *waitLocation);
+  Status waitFor(Flight &flight, const char *waitLocation) override;
   Status waitSlowly(Flight &flight, Clock::time_point begin);
   bool spin(Flight &flight, Status &status);
   Status checkPeers(Flight &flight);
-  Status expire(Flight &flight);
 
-  std::deque<Flight> flights;
-  std::vector<Flight *> unused;
   std::vector<Flight *> active;
   std::deque<Cursor> cursors;
   std::deque<Membership> memberships;

@@ -4,8 +4,6 @@
 
 #include "Collective.h"
 #include "PointToPoint.h"
-#include "core/OpCheck.h"
-#include "core/Report.h"
 
 #include <algorithm>
 #include <thread>
@@ -32,13 +30,9 @@ static void pauseCore() {
 #endif
 }
 
-static bool isMessage(const Flight &flight) {
-  return flight.op.kind == MESH_RT_SEND || flight.op.kind == MESH_RT_RECV;
-}
-
 /// The devices that the flight waits for.
 static std::vector<int64_t> awaitedPeers(const Flight &flight) {
-  std::vector<int64_t> peers = isMessage(flight)
+  std::vector<int64_t> peers = flight.isMessage()
                                    ? std::vector<int64_t>{flight.peer}
                                    : awaitedMembers(flight);
   std::sort(peers.begin(), peers.end());
@@ -48,8 +42,8 @@ static std::vector<int64_t> awaitedPeers(const Flight &flight) {
 Status Endpoint::advanceAll() {
   bool someDone = false;
   for (Flight *flight : active) {
-    Status status = isMessage(*flight) ? advanceMessage(*this, *flight)
-                                       : advanceCollective(*this, *flight);
+    Status status = flight->isMessage() ? advanceMessage(*this, *flight)
+                                        : advanceCollective(*this, *flight);
     if (status == Status::Failed)
       return status;
     someDone |= flight->isDone;
@@ -120,7 +114,7 @@ Status Endpoint::waitSlowly(Flight &flight, Clock::time_point begin) {
     bool isOnWire = now < flight.endsAt;
     if (now >= deadline && !isOnWire) {
       doorbell.stayAwake();
-      return expire(flight);
+      return failExpired(flight.op, awaitedPeers(flight));
     }
     doorbell.sleep(ticket, isOnWire ? flight.endsAt - kTimerSlack - now
                                     : deadline - now);
@@ -140,24 +134,12 @@ Status Endpoint::checkPeers(Flight &flight) {
   // All that these did is visible now: look again.
   if (gone.empty() || advanceAll() == Status::Failed || flight.isDone)
     return gone.empty() || flight.isDone ? Status::Ok : Status::Failed;
-  if (!isMessage(flight))
+  if (!flight.isMessage())
     std::erase_if(gone, [&](int64_t peer) { return hasArrived(flight, peer); });
   if (gone.empty())
     return Status::Ok;
   // A peer that failed has finished too, and cancelled the run before.
   if (device.run.cancelled())
     return Status::Failed;
-  return failOp(flight.op,
-                formatDevices(gone) +
-                    (gone.size() == 1
-                         ? " has finished its program and never reaches"
-                         : " have finished their programs and never reach") +
-                    " this op");
-}
-
-Status Endpoint::expire(Flight &flight) {
-  return failOp(flight.op, "the deadline of " +
-                               formatDuration(device.run.deadline) +
-                               " expired, waiting for " +
-                               formatDevices(awaitedPeers(flight)));
+  return failGone(flight.op, gone);
 }

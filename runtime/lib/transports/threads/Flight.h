@@ -4,7 +4,7 @@
 #define MESH_RT_THREADS_FLIGHT_H
 
 #include "SlotQueue.h"
-#include "core/RunState.h"
+#include "core/FlightPool.h"
 
 #include <vector>
 
@@ -42,21 +42,9 @@ struct Message {
   Message *next = nullptr;
 };
 
-/// An op between its start and its wait. Used by the device's own thread only,
-/// but for `message`.
-struct Flight {
-  int64_t index = 0;
-  int64_t generation = 0;
-  bool isInUse = false;
-  bool isDone = false;
-  /// Whether the program holds a future for it.
-  bool isAsync = false;
-  mesh_rt_op op;
-  Clock::time_point startedAt;
-  /// With emulated links: when the op is done, once that is known.
-  Clock::time_point endsAt;
-  int64_t bytes = 0;
-
+/// Used by the device's own thread only, but for `message`. `endsAt` is set
+/// with emulated links, once it is known.
+struct Flight : FlightBase {
   // Collectives: the meeting, and what this member has done so far.
   Membership *membership = nullptr;
   Slot *slot = nullptr;
@@ -71,7 +59,6 @@ struct Flight {
   std::vector<int64_t> readers;
 
   // Sends and receives.
-  int64_t peer = 0;
   int64_t sequence = 0;
   View dst;
   bool isReceived = false;

@@ -42,31 +42,18 @@ Status mesh::rt::startMessage(Endpoint &endpoint, Flight &flight,
   return Status::Ok;
 }
 
-static bool fits(const Message &message, const Flight &flight) {
-  const View &src = message.view, &dst = flight.dst;
-  return message.op.element == flight.op.element && src.rank == dst.rank &&
-         std::equal(src.sizes, src.sizes + src.rank, dst.sizes);
-}
-
-static Status failMismatch(Endpoint &endpoint, const Message &message,
-                           const Flight &flight) {
-  return endpoint.device.fail(
-      "device " + std::to_string(endpoint.device.position) + " runs " +
-      describeOp(flight.op) + " into " +
-      describeShape(flight.dst, flight.op.element) + ", but device " +
-      std::to_string(message.sender) + " runs " + describeOp(message.op) +
-      " of " + describeShape(message.view, message.op.element));
-}
-
 /// Takes the message if it is there.
 static Status receive(Endpoint &endpoint, Flight &flight) {
   Message *message =
       endpoint.mailbox.find(flight.peer, flight.op.tag, flight.sequence);
   if (!message)
     return Status::Ok;
-  if (!fits(*message, flight))
-    return failMismatch(endpoint, *message, flight);
   int64_t receiver = endpoint.device.position;
+  std::string error = compareMessage(
+      {receiver, &flight.op, nullptr, &flight.dst, nullptr},
+      {message->sender, &message->op, &message->view, nullptr, nullptr});
+  if (!error.empty())
+    return endpoint.device.fail(error);
   if (endpoint.hub.links) {
     flight.endsAt = endpoint.hub.links->send(
         flight.peer, receiver, flight.bytes,

@@ -2,18 +2,13 @@
 
 #include "Pull.h"
 
+#include "core/Pattern.h"
 #include "kernels/Copy.h"
 #include "kernels/Reduce.h"
 
 #include <algorithm>
 
 using namespace mesh::rt;
-
-/// Up to here reading everything from everybody beats another barrier.
-static constexpr int64_t kMaxUnchunkedBytes = 32 << 10;
-
-/// Chunks begin at multiples of a cache line's bytes.
-static constexpr int64_t kChunkBytes = 128;
 
 static int64_t sizeOfGroup(const Flight &flight) {
   return flight.membership->group.size();
@@ -28,19 +23,15 @@ Entry &mesh::rt::entryAt(const Flight &flight, int64_t position) {
 }
 
 bool mesh::rt::isChunked(const Flight &flight) {
-  return flight.op.kind == MESH_RT_ALL_REDUCE &&
-         flight.own->src.numBytes() * sizeOfGroup(flight) > kMaxUnchunkedBytes;
+  return isReducedInChunks(flight.op, flight.own->src.numBytes(),
+                           sizeOfGroup(flight));
 }
 
 /// The elements of chunk `index` of an all-reduce.
-static std::pair<int64_t, int64_t> chunkOf(const Flight &flight,
-                                           int64_t index) {
-  int64_t count = flight.own->src.numElements();
-  int64_t n = sizeOfGroup(flight);
-  int64_t unit = kChunkBytes / flight.own->src.elementSize;
-  int64_t length = ((count + n - 1) / n + unit - 1) / unit * unit;
-  return {std::min(count, index * length),
-          std::min(count, (index + 1) * length)};
+static Range chunkAt(const Flight &flight, int64_t index) {
+  const View &src = flight.own->src;
+  return chunkOf(src.numElements(), src.elementSize, sizeOfGroup(flight),
+                 index);
 }
 
 /// Combines the elements [begin, end) of the members' `pick(entry)` into dst.
@@ -58,7 +49,7 @@ static Status combine(const Flight &flight, const View &dst, int64_t begin,
 static const View &sourceView(const Entry &entry) { return entry.src; }
 
 Status mesh::rt::reduceOwnChunk(const Flight &flight, Arena &arena) {
-  auto [begin, end] = chunkOf(flight, positionOf(flight));
+  auto [begin, end] = chunkAt(flight, positionOf(flight));
   return combine(flight, flight.own->dst, begin, end, arena, sourceView);
 }
 
@@ -75,21 +66,9 @@ static void pullChunks(const Flight &flight) {
   forEachMember(flight, [&](int64_t position) {
     if (position == positionOf(flight))
       return;
-    auto [begin, end] = chunkOf(flight, position);
+    auto [begin, end] = chunkAt(flight, position);
     copyRange(flight.own->dst, entryAt(flight, position).dst, begin, end);
   });
-}
-
-/// A dense view of the shape of `shape`.
-static View denseView(char *data, const View &shape) {
-  View view = shape;
-  view.data = data;
-  int64_t stride = shape.elementSize;
-  for (int d = shape.rank - 1; d >= 0; --d) {
-    view.strides[d] = stride;
-    stride *= shape.sizes[d];
-  }
-  return view;
 }
 
 static bool isInPlace(const Flight &flight) {
@@ -162,47 +141,6 @@ void mesh::rt::settle(Flight &flight) {
   copy(dst, denseView(flight.staged.data(), dst));
 }
 
-/// From a position over `from` to that of the same device over `to`.
-static int64_t translate(const Flight &flight, int64_t position,
-                         const mesh_rt_axis *from, int64_t numFrom,
-                         const mesh_rt_axis *to, int64_t numTo) {
-  int64_t self = flight.membership->group.members[positionOf(flight)];
-  return positionOver(to, numTo, memberAt(position, from, numFrom, self));
-}
-
-static void findPairs(Flight &flight) {
-  const mesh_rt_op &op = flight.op;
-  for (int64_t i = 0; i < op.num_pairs; ++i) {
-    if (op.pairs[i].target == positionOf(flight))
-      flight.source = op.pairs[i].source;
-    if (op.pairs[i].source == positionOf(flight))
-      flight.readers.push_back(op.pairs[i].target);
-  }
-}
-
-void mesh::rt::findPeers(Flight &flight) {
-  const mesh_rt_op &op = flight.op;
-  int64_t n = sizeOfGroup(flight), own = positionOf(flight);
-  flight.source = -1;
-  flight.readers.clear();
-  if (op.kind == MESH_RT_BROADCAST) {
-    flight.source = op.root;
-    for (int64_t i = 0; i < n && own == op.root; ++i)
-      flight.readers.push_back(i);
-  } else if (op.num_pairs != 0) {
-    findPairs(flight);
-  } else if (op.num_targets != 0) {
-    flight.source = translate(flight, own, op.axes, op.num_axes, op.targets,
-                              op.num_targets);
-    flight.readers.push_back(translate(flight, own, op.targets, op.num_targets,
-                                       op.axes, op.num_axes));
-  } else {
-    int64_t shift = (op.shift % n + n) % n;
-    flight.source = (own - shift + n) % n;
-    flight.readers.push_back((own + shift) % n);
-  }
-}
-
 Traffic mesh::rt::trafficOf(const Flight &flight) {
   const View &src = flight.own->src, &dst = flight.own->dst;
   int64_t n = sizeOfGroup(flight), others = n - 1;
@@ -216,7 +154,7 @@ Traffic mesh::rt::trafficOf(const Flight &flight) {
   case MESH_RT_ALL_REDUCE: {
     if (!isChunked(flight))
       return {others * src.numBytes(), others * src.numBytes()};
-    auto [begin, end] = chunkOf(flight, positionOf(flight));
+    auto [begin, end] = chunkAt(flight, positionOf(flight));
     int64_t own = (end - begin) * src.elementSize;
     int64_t bytes = others * own + src.numBytes() - own;
     return {bytes, bytes};

@@ -32,9 +32,6 @@ Status pullAll(Flight &flight, Arena &arena);
 /// Once no peer reads src any more: completes what pullAll had to defer.
 void settle(Flight &flight);
 
-/// Of a permute or broadcast, sets `source` and `readers`.
-void findPeers(Flight &flight);
-
 /// Bytes that this member's op takes from its peers and gives to them.
 struct Traffic {
   int64_t received = 0;

@@ -1,0 +1,79 @@
+//===- Safetensors.h - files of named tensors -------------------*- C++ -*-===//
+//
+// The format of https://github.com/huggingface/safetensors: the length of a
+// header, the header, which is JSON and says of each tensor its element type,
+// shape and place, and the elements, row-major and little-endian.
+//
+// Files come from outside: whatever they contain, the answer is a file that can
+// be read or an error that names the file and the tensor, what was found and
+// what was expected. Each device reads and writes no more than its part.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_CHECKPOINT_SAFETENSORS_H
+#define MESH_CHECKPOINT_SAFETENSORS_H
+
+#include "mesh/Sharder/BatchSharder.h"
+
+#include "llvm/Support/MemoryBuffer.h"
+
+namespace mesh {
+
+/// Text that a file has beside its tensors, by name.
+using FileMetadata = std::map<std::string, std::string>;
+
+class SafetensorsFile {
+public:
+  struct Entry {
+    std::string name;
+    /// As the file has it: "F32".
+    std::string type;
+    SmallVector<int64_t> dims;
+    /// Its place behind the header.
+    uint64_t begin = 0, end = 0;
+  };
+
+  /// Maps file `path` and checks its header: that the tensors lie one behind
+  /// the other, and are as long as their shapes say.
+  static llvm::Expected<SafetensorsFile> open(StringRef path);
+  /// The same of a file in memory, called `name` in errors.
+  static llvm::Expected<SafetensorsFile> parse(StringRef bytes, StringRef name);
+
+  /// In the order of their places.
+  ArrayRef<Entry> getEntries() const { return entries; }
+  const Entry *find(StringRef name) const;
+  const FileMetadata &getMetadata() const { return metadata; }
+
+  /// The shape of `entry`. An error if it has a type that is none of ours.
+  llvm::Expected<TensorShape> getShape(const Entry &entry) const;
+  const char *getData(const Entry &entry) const {
+    return data.data() + entry.begin;
+  }
+
+private:
+  llvm::Error parseHeader(StringRef header, uint64_t numDataBytes);
+  llvm::Error checkPlaces(uint64_t numDataBytes);
+
+  std::string path;
+  std::unique_ptr<llvm::MemoryBuffer> buffer;
+  /// What follows the header.
+  StringRef data;
+  std::vector<Entry> entries;
+  FileMetadata metadata;
+};
+
+/// All tensors of file `path`, split by `spec`; each device reads its part.
+llvm::Expected<ShardedBatch> loadSafetensors(StringRef path,
+                                             const BatchSharder &sharder,
+                                             const BatchSpec &spec);
+
+/// Writes `batch` to file `path`, each device its part, or of partial leaves
+/// the first of those that hold a block their combination. The file is there
+/// as a whole or, after an error or a crash, as it was before. Copies that
+/// differ are an error.
+llvm::Error saveSafetensors(StringRef path, const ShardedBatch &batch,
+                            const FileMetadata &metadata = {});
+
+} // namespace mesh
+
+#endif // MESH_CHECKPOINT_SAFETENSORS_H

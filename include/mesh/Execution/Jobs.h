@@ -1,0 +1,33 @@
+//===- Jobs.h - running in several processes --------------------*- C++ -*-===//
+
+#ifndef MESH_EXECUTION_JOBS_H
+#define MESH_EXECUTION_JOBS_H
+
+#include "mesh-rt/job.h"
+#include "mesh/Support/LLVM.h"
+
+#include "llvm/Support/Error.h"
+
+namespace mesh {
+
+/// How devices reach each other.
+enum class Transport {
+  /// They are threads of this process.
+  Threads,
+  /// Each is a process that mpirun has started.
+  Mpi,
+};
+
+/// The processes to run in; null for threads.
+llvm::Expected<std::unique_ptr<rt::Job>> joinJob(Transport transport);
+
+/// Whether this process speaks for all: rank 0, or the only one.
+bool isRoot(const rt::Job *job);
+
+/// Called by all processes: if `error` is one in any of them, all get it, of
+/// the lowest rank, so that none goes on and waits for one that does not.
+llvm::Error agree(rt::Job *job, llvm::Error error);
+
+} // namespace mesh
+
+#endif // MESH_EXECUTION_JOBS_H

@@ -1,0 +1,24 @@
+//===- PipelineOps.h - pipelines of stages ----------------------*- C++ -*-===//
+
+#ifndef MESH_IR_PIPELINEOPS_H
+#define MESH_IR_PIPELINEOPS_H
+
+#include "mesh/IR/AxisList.h"
+
+#define GET_OP_CLASSES
+#include "mesh/IR/PipelineOps.h.inc"
+
+namespace mesh {
+
+/// On loops: the axes along which the program in them is in local view.
+inline constexpr llvm::StringLiteral kManualAttrName = "mesh.manual";
+
+/// The axes along which the program around `op` is in local view.
+AxisList getManualAxes(Operation *op);
+
+/// The first op in `region` that names `axis`, or null.
+Operation *findUseOfAxis(Region &region, AxisRefAttr axis);
+
+} // namespace mesh
+
+#endif // MESH_IR_PIPELINEOPS_H

@@ -1,0 +1,197 @@
+//===- PipelineOps.td - pipelines of stages -----------------*- tablegen -*-===//
+//
+// `mesh.pipeline` is an op on whole tensors. The others are what it is lowered
+// to: programs that are in local view along the pipeline's axis, and on whole
+// tensors along all others.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_IR_PIPELINEOPS_TD
+#define MESH_IR_PIPELINEOPS_TD
+
+include "mesh/IR/MeshBase.td"
+
+def Mesh_PipelineOp : Mesh_OpOnMesh<"pipeline", [
+    AttrSizedOperandSegments, RecursiveMemoryEffects,
+    RecursivelySpeculatable]> {
+  let summary = "Sends micro-batches through a chain of stages";
+  let description = [{
+    Cuts dim 0 of its inputs into micro-batches, applies all stages in sequence
+    to each of them, and puts the results together along dim 0.
+
+    On whole tensors that is all; the rest says how it is split. The stages are
+    dealt out over `axis`: each of its p devices has S / p stages in a row, keeps
+    their parameters, hands on what the last of them yields to the next device,
+    and goes on with the next micro-batch. Other axes of the mesh split what is
+    in a stage as they split any program: a stage may have tensor-parallel
+    layers, a batch that is split, parameters that are gathered before use.
+
+    There is one region for all stages, or one for each of them. Its arguments
+    are, in order:
+
+    1. the activations: micro-batches of the inputs at the first stage, what the
+       stage before yields at the others;
+    2. for each of `params`, which has the stages for its leading dim, the slice
+       that belongs to the stage;
+    3. for each of `split`, which is cut like the inputs, the micro-batch's part:
+       masks, targets and other things that every stage sees;
+    4. two indices, the stage's and the micro-batch's: to fold into random keys,
+       say.
+
+    What a stage uses from outside of the op every stage sees as a whole.
+
+    Micro-batch k of m is the rows k, k + m, k + 2m, …: so a batch that is split
+    over the devices of other axes stays where it is. With `contiguous` it is
+    the k-th block of rows, which those devices have to exchange. To stages that
+    treat rows one by one that makes no difference.
+
+    The result is known at the last stage. A consumer that takes it `partial=sum`
+    over the axis gets it as it is, with zeros on the other devices; for others
+    it is summed up. `mesh.shardings` on the op, or a `mesh.shard` behind it, says
+    which.
+
+    ```
+    S = p = 3, m = 4      step 0  1  2  3  4  5
+    device 0, stage 0          0  1  2  3
+    device 1, stage 1             0  1  2  3
+    device 2, stage 2                0  1  2  3
+    ```
+
+    Example: 4 stages with one body, and 2 with bodies of their own.
+
+    ```mlir
+    %y = mesh.pipeline(%x) on @m "pipe" stages 4 microbatches 8
+        params(%w) split(%mask) {
+    ^stage(%h: tensor<4x16xf32>, %k: tensor<16x16xf32>, %mask_part: tensor<4x16xf32>,
+           %stage: index, %microbatch: index):
+      %p = linalg.matmul ins(%h, %k : tensor<4x16xf32>, tensor<16x16xf32>)
+          outs(%zeros : tensor<4x16xf32>) -> tensor<4x16xf32>
+      %next = arith.mulf %p, %mask_part : tensor<4x16xf32>
+      mesh.stage_yield %next : tensor<4x16xf32>
+    } : (tensor<32x16xf32>, tensor<4x16x16xf32>, tensor<32x16xf32>) -> tensor<32x16xf32>
+
+    %z = mesh.pipeline(%tokens) on @m "pipe" stages 2 microbatches 8 {
+    ^embed(%t: tensor<4xindex>, %stage: index, %microbatch: index):
+      %e = tensor.gather %table[%t] gather_dims([0])
+          : (tensor<100x16xf32>, tensor<4xindex>) -> tensor<4x16xf32>
+      mesh.stage_yield %e : tensor<4x16xf32>
+    }, {
+    ^head(%e: tensor<4x16xf32>, %stage: index, %microbatch: index):
+      %l = math.tanh %e : tensor<4x16xf32>
+      mesh.stage_yield %l : tensor<4x16xf32>
+    } : (tensor<32xindex>) -> tensor<32x16xf32>
+    ```
+
+    Constraints:
+    - (C1) the mesh exists and has the axis, which is a whole one
+    - (C2) the number of stages is a multiple of the axis' size; there is one
+      region, or one for each stage
+    - (C3) there are inputs; they and `split` have static shapes, a dim 0, and
+      all the same number of rows, which divides by the number of micro-batches
+    - (C4) the leading dim of each of `params` is the number of stages
+    - (C5) regions have the arguments above, in their types; what one stage
+      yields is what the next one takes
+    - (C6) what the last stage yields has a dim 0; a result is that, with as many
+      times the rows as there are micro-batches
+    - (C7) nothing in a stage names the pipeline's axis
+  }];
+  let arguments = (ins Variadic<AnyRankedTensor>:$inputs,
+                       Variadic<AnyRankedTensor>:$params,
+                       Variadic<AnyRankedTensor>:$split,
+                       FlatSymbolRefAttr:$mesh, Mesh_AxisRefAttr:$axis,
+                       ConfinedAttr<I64Attr, [IntPositive]>:$num_stages,
+                       ConfinedAttr<I64Attr, [IntPositive]>:$num_microbatches,
+                       UnitAttr:$contiguous);
+  let results = (outs Variadic<AnyRankedTensor>:$results);
+  let regions = (region VariadicRegion<SizedRegion<1>>:$stages);
+  let assemblyFormat = [{
+    `(` $inputs `)` `on` $mesh custom<Axis>($axis) `stages` $num_stages
+    `microbatches` $num_microbatches (`contiguous` $contiguous^)?
+    (`params` `(` $params^ `)`)? (`split` `(` $split^ `)`)?
+    $stages attr-dict `:` functional-type(operands, results)
+  }];
+  let hasVerifier = 1;
+  let hasRegionVerifier = 1;
+  let extraClassDeclaration = [{
+    /// The region of stage `index`.
+    ::mlir::Region &getStage(int64_t index) {
+      return getStages()[getStages().size() == 1 ? 0 : index];
+    }
+    /// The types that stage `index` takes from the one before.
+    ::mlir::TypeRange getActivationTypes(int64_t index);
+    /// The types that the last stage yields.
+    ::mlir::TypeRange getYieldedTypes();
+    /// The type of one micro-batch's part of `whole`.
+    ::mlir::RankedTensorType getMicrobatchType(::mlir::Type whole);
+  }];
+}
+
+def Mesh_StageYieldOp : Mesh_Op<"stage_yield", [
+    Pure, Terminator, HasParent<"::mesh::PipelineOp">]> {
+  let summary = "Ends a stage of `mesh.pipeline`";
+  let description = [{
+    Example: `mesh.stage_yield %h : tensor<4x16xf32>`
+  }];
+  let arguments = (ins Variadic<AnyRankedTensor>:$operands);
+  let assemblyFormat = "($operands^ `:` type($operands))? attr-dict";
+  let builders = [OpBuilder<(ins), [{ }]>];
+}
+
+class Mesh_PartOp<string mnemonic, list<Trait> traits = []>
+    : Mesh_OpOnMesh<mnemonic, traits # [Pure]> {
+  let arguments = (ins Mesh_LocalTensor:$input, FlatSymbolRefAttr:$mesh,
+                       Mesh_AxisRefAttr:$axis);
+  let results = (outs Mesh_LocalTensor:$result);
+}
+
+def Mesh_OwnPartOp : Mesh_PartOp<"own_part"> {
+  let summary = "Enters local view along one axis";
+  let description = [{
+    The operand is split along its dim 0 over `axis`; the result is the block
+    that the device holds. Along all other axes both are whole tensors, and
+    split as the partitioner sees fit.
+
+    What is computed from it may differ from device to device along the axis. So
+    it is not split along it, and a loop in which such values are handed from
+    device to device, by `mesh.permute`, bears the attribute
+    `mesh.manual = #mesh.axes<["pipe"]>`: the axes that are the program's own.
+
+    Example: two of eight stages' parameters, on each of four devices
+
+    ```mlir
+    %own = mesh.own_part %w on @m "pipe" : tensor<8x16x16xf32> -> tensor<2x16x16xf32>
+    ```
+
+    Constraints:
+    - (C1) the mesh exists and has the axis
+    - (C2) the operand has a dim 0, which divides by the axis' size; the result
+      is the operand with that dim divided
+  }];
+  let assemblyFormat = [{
+    $input `on` $mesh custom<Axis>($axis) attr-dict
+    `:` type($input) `->` type($result)
+  }];
+}
+
+def Mesh_SumPartsOp : Mesh_PartOp<"sum_parts", [SameOperandsAndResultType]> {
+  let summary = "Leaves local view along one axis";
+  let description = [{
+    The result is the sum, over the devices along `axis`, of what each has for
+    an operand: it is `partial=sum` over the axis, and nothing is done for it.
+
+    Example:
+
+    ```mlir
+    %y = mesh.sum_parts %own on @m "pipe" : tensor<8x16xf32>
+    ```
+
+    Constraints:
+    - (C1) the mesh exists and has the axis
+    - (C2) elements can be summed up
+  }];
+  let assemblyFormat = [{
+    $input `on` $mesh custom<Axis>($axis) attr-dict `:` type($input)
+  }];
+}
+
+#endif // MESH_IR_PIPELINEOPS_TD

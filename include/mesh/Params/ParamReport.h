@@ -1,0 +1,55 @@
+//===- ParamReport.h - tables of parameters ---------------------*- C++ -*-===//
+
+#ifndef MESH_PARAMS_PARAMREPORT_H
+#define MESH_PARAMS_PARAMREPORT_H
+
+#include "mesh/Params/Params.h"
+
+#include "llvm/Support/Error.h"
+#include "llvm/Support/JSON.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace mesh {
+
+/// Which parameters decay: all but those that `exclude` matches somewhere in
+/// their names, or only those that `include` does. POSIX extended expressions;
+/// empty for none.
+struct DecayPatterns {
+  std::string exclude, include;
+
+  bool empty() const { return exclude.empty() && include.empty(); }
+};
+
+/// For each of `names` whether the patterns let it decay. Both patterns at
+/// once, one that is not an expression, or one that matches no name are errors.
+llvm::Expected<std::vector<bool>> getDecayMask(ArrayRef<StringRef> names,
+                                               const DecayPatterns &patterns);
+
+struct ParamInfo {
+  std::string name;
+  SmallVector<int64_t> shape;
+  int64_t count;
+  std::string element;
+  /// As in the op's syntax; empty if there is none.
+  std::string sharding;
+  int64_t bytesPerDevice;
+  std::string initializer;
+  /// Without patterns unknown.
+  std::optional<bool> decays;
+};
+
+/// What is known of the parameters of `module`, in order. Logical names are
+/// resolved; an error names the parameter.
+llvm::Expected<std::vector<ParamInfo>>
+describeParams(ModuleOp module, const DecayPatterns &patterns = {});
+
+/// A table with totals.
+void printParams(ArrayRef<ParamInfo> params, raw_ostream &os);
+llvm::json::Value toJson(ArrayRef<ParamInfo> params);
+
+} // namespace mesh
+
+#endif // MESH_PARAMS_PARAMREPORT_H

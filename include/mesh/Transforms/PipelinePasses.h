@@ -1,0 +1,24 @@
+//===- PipelinePasses.h - pipelines of stages -------------------*- C++ -*-===//
+
+#ifndef MESH_TRANSFORMS_PIPELINEPASSES_H
+#define MESH_TRANSFORMS_PIPELINEPASSES_H
+
+#include "mesh/IR/PipelineOps.h"
+
+#include "mlir/Pass/Pass.h"
+
+namespace mesh {
+
+/// What a device applies its stages to where there is no micro-batch.
+enum class PipelineBubbles { Zeros, NaNs, Skip };
+
+/// Replaces `op` by a loop over steps, in local view along its axis.
+void lowerPipeline(PipelineOp op, PipelineBubbles bubbles);
+
+#define GEN_PASS_DECL
+#define GEN_PASS_REGISTRATION
+#include "mesh/Transforms/PipelinePasses.h.inc"
+
+} // namespace mesh
+
+#endif // MESH_TRANSFORMS_PIPELINEPASSES_H

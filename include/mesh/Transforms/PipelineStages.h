@@ -1,0 +1,77 @@
+//===- PipelineStages.h - the pieces of a pipeline --------------*- C++ -*-===//
+//
+// What every way of running a `mesh.pipeline` is made of: micro-batches that
+// are taken and put back, and stages that are applied to them.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_TRANSFORMS_PIPELINESTAGES_H
+#define MESH_TRANSFORMS_PIPELINESTAGES_H
+
+#include "mesh/IR/PipelineOps.h"
+
+namespace mesh {
+
+/// Slice `index` of dim `dim`, without that dim.
+Value takeSlice(OpBuilder &builder, Location loc, Value tensor, unsigned dim,
+                Value index);
+
+/// How a pipeline cuts tensors into micro-batches. In its expanded form a
+/// tensor has one more dim, which counts them.
+class Microbatches {
+public:
+  explicit Microbatches(PipelineOp op)
+      : count(op.getNumMicrobatches()), dim(op.getContiguous() ? 0 : 1) {}
+
+  /// The dim that counts them, and the one of the rows in each.
+  unsigned getDim() const { return dim; }
+  unsigned getRowDim() const { return 1 - dim; }
+
+  RankedTensorType getExpandedType(Type whole) const;
+  Value expand(OpBuilder &builder, Location loc, Value whole) const;
+  Value collapse(OpBuilder &builder, Location loc, Value expanded) const;
+
+  /// Micro-batch `index` of a tensor in expanded form.
+  Value take(OpBuilder &builder, Location loc, Value expanded,
+             Value index) const {
+    return takeSlice(builder, loc, expanded, dim, index);
+  }
+  /// The tensor with `part` for its micro-batch `index`.
+  Value put(OpBuilder &builder, Location loc, Value part, Value expanded,
+            Value index) const;
+
+private:
+  int64_t count;
+  unsigned dim;
+};
+
+/// Stages in a row, and what they take beside activations.
+struct StageRun {
+  PipelineOp op;
+  /// The index of the first of them, as a value, and their number.
+  Value first;
+  int64_t count;
+  /// The first one's region; not used if there is only one for all.
+  int64_t firstRegion;
+  /// The parameters, of just these stages.
+  ValueRange params;
+  /// The parts of what is split, and the micro-batch.
+  ValueRange split;
+  Value microbatch;
+};
+
+/// Applies the stages of `run` to `activations`; returns what the last yields.
+SmallVector<Value> buildStages(OpBuilder &builder, const StageRun &run,
+                               ValueRange activations);
+
+/// Builds the pipeline on whole tensors: one micro-batch after the other
+/// through one stage after the other. Returns the values of its results.
+SmallVector<Value> buildSequentially(OpBuilder &builder, PipelineOp op);
+
+/// Replaces the calls in the stages of `op` by the bodies of the functions that
+/// they call. Fails, with an error, at one that is not known.
+LogicalResult inlineStageCalls(PipelineOp op, SymbolTableCollection &symbols);
+
+} // namespace mesh
+
+#endif // MESH_TRANSFORMS_PIPELINESTAGES_H

@@ -1,0 +1,19 @@
+//===- InverseErf.h - the inverse of the error function ---------*- C++ -*-===//
+
+#ifndef MESH_LIB_CONVERSION_INVERSEERF_H
+#define MESH_LIB_CONVERSION_INVERSEERF_H
+
+#include "mesh/Support/LLVM.h"
+
+#include "mlir/IR/ImplicitLocOpBuilder.h"
+
+namespace mesh {
+
+/// The inverse error function of `x`, an f32 or f64 that is between -1 and 1,
+/// and neither of them, in ops of arith and math that can be vectorised. For
+/// f64 these call the logarithm.
+Value emitInverseErf(ImplicitLocOpBuilder &b, Value x);
+
+} // namespace mesh
+
+#endif // MESH_LIB_CONVERSION_INVERSEERF_H

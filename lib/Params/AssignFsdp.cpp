@@ -1,0 +1,125 @@
+//===- AssignFsdp.cpp - split parameters over data parallelism ------------===//
+
+#include "mesh/IR/AxisList.h"
+#include "mesh/Params/Params.h"
+#include "mesh/Params/Passes.h"
+
+#include "mlir/IR/Remarks.h"
+#include "mlir/IR/SymbolTable.h"
+
+namespace mesh {
+#define GEN_PASS_DEF_ASSIGNFSDPPASS
+#include "mesh/Params/ParamsPasses.h.inc"
+} // namespace mesh
+
+using namespace mesh;
+
+/// The mesh that `param` is on: that of its sharding, or the only one.
+static MeshOp findMesh(ParamOp param, ArrayRef<MeshOp> meshes) {
+  std::optional<ShardingAttr> sharding = param.getSharding();
+  for (MeshOp mesh : meshes)
+    if (sharding ? mesh.getSymNameAttr() == sharding->getMesh().getAttr()
+                 : meshes.size() == 1)
+      return mesh;
+  return {};
+}
+
+static remark::RemarkOpts getOptions(StringRef name, ParamOp param) {
+  return remark::RemarkOpts::name(name)
+      .category("mesh-assign-fsdp")
+      .function(param.getSymName());
+}
+
+/// The largest dim that no axis splits and that divides by `n`; of equal ones
+/// the last.
+static std::optional<int64_t> findDim(RankedTensorType type,
+                                      ShardingAttr sharding, int64_t n) {
+  std::optional<int64_t> best;
+  for (auto [dim, size] : llvm::enumerate(type.getShape()))
+    if (sharding.getAxes(dim).empty() && size > 0 && size % n == 0 &&
+        (!best || size >= type.getDimSize(*best)))
+      best = dim;
+  return best;
+}
+
+/// `sharding` with `axis` on `dim`, which has none.
+static ShardingAttr split(ShardingAttr sharding, int64_t dim,
+                          AxisRefAttr axis) {
+  SmallVector<DimShardingAttr> dims(sharding.getDims());
+  dims[dim] = DimShardingAttr::get(
+      axis.getContext(), axis, dims[dim].getIsOpen(), dims[dim].getPriority());
+  return ShardingAttr::get(axis.getContext(), sharding.getMesh(), dims,
+                           sharding.getReplicated(), sharding.getCombiner(),
+                           sharding.getPartial());
+}
+
+/// Why `param` stays as it is; else splits it.
+static std::string assign(ParamOp param, MeshOp meshOp, AxisRefAttr axis,
+                          int64_t minSize) {
+  MeshAttr mesh = meshOp.getMesh();
+  RankedTensorType type = param.getTensorType();
+  if (param.getLogical())
+    return "its layout is in logical names";
+  ShardingAttr sharding =
+      param.getSharding() ? *param.getSharding()
+                          : ShardingAttr::getReplicated(
+                                FlatSymbolRefAttr::get(meshOp.getSymNameAttr()),
+                                type.getRank());
+  auto uses = [&](ArrayRef<AxisRefAttr> axes) {
+    return overlapsAny(mesh, axis, axes);
+  };
+  if (llvm::any_of(sharding.getDims(),
+                   [&](DimShardingAttr dim) { return uses(dim.getAxes()); }))
+    return "it is split over the axis already";
+  if (uses(sharding.getReplicated()) || uses(sharding.getPartial()))
+    return "its sharding says what it is along the axis";
+  RankedTensorType local =
+      sharding.getLocalType(type, mesh, /*allowPadding=*/true);
+  if (local.getNumElements() <= minSize)
+    return llvm::formatv("it has {0} elements on a device, no more than {1}",
+                         local.getNumElements(), minSize);
+  int64_t n = mesh.getSize(axis);
+  std::optional<int64_t> dim = findDim(type, sharding, n);
+  if (!dim)
+    return llvm::formatv("no dim that is whole divides by {0}", n);
+  param.setShardingAttr(split(sharding, *dim, axis));
+  remark::passed(param.getLoc(), getOptions("split", param))
+      << remark::add("{0} is split along dim {1}", param.getSymName(), *dim)
+      << remark::metric("sharding", Attribute(*param.getSharding()));
+  return {};
+}
+
+LogicalResult mesh::assignFsdp(ModuleOp module, StringRef axis,
+                               int64_t minSize) {
+  auto meshes = llvm::to_vector(module.getOps<MeshOp>());
+  for (ParamOp param : getParams(module)) {
+    MeshOp mesh = findMesh(param, meshes);
+    if (!mesh)
+      return param.emitOpError("names no mesh, and the module has ")
+             << meshes.size() << " of them";
+    auto ref = AxisRefAttr::get(module.getContext(), axis);
+    if (failed(mesh.getMesh().verifyAxes(ref,
+                                         [&] { return param.emitOpError(); })))
+      return failure();
+    std::string reason = assign(param, mesh, ref, minSize);
+    if (!reason.empty())
+      remark::missed(param.getLoc(), getOptions("whole", param)) << remark::add(
+          "{0} is left as it is: {1}", param.getSymName(), reason);
+  }
+  return success();
+}
+
+namespace {
+struct AssignFsdpPass : public mesh::impl::AssignFsdpPassBase<AssignFsdpPass> {
+  using AssignFsdpPassBase::AssignFsdpPassBase;
+
+  void runOnOperation() override {
+    if (axis.empty()) {
+      getOperation()->emitError("mesh-assign-fsdp needs an axis to split over");
+      return signalPassFailure();
+    }
+    if (failed(assignFsdp(getOperation(), axis, minSize)))
+      signalPassFailure();
+  }
+};
+} // namespace

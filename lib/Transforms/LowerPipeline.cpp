@@ -1,0 +1,450 @@
+//===- LowerPipeline.cpp - pipelines as loops that hand on ----------------===//
+
+#include "mesh/Analysis/CheapValues.h"
+#include "mesh/Interfaces/ShardingRule.h"
+#include "mesh/Transforms/PipelinePasses.h"
+#include "mesh/Transforms/PipelineStages.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Builders.h"
+#include "mlir/Transforms/RegionUtils.h"
+#include "llvm/ADT/SetVector.h"
+
+namespace mesh {
+#define GEN_PASS_DEF_LOWERPIPELINEPASS
+#include "mesh/Transforms/PipelinePasses.h.inc"
+} // namespace mesh
+
+using namespace mesh;
+
+namespace {
+/// Devices that take activations of the same types: these come through the same
+/// values of the loop.
+struct Channel {
+  SmallVector<Type> types;
+  SmallVector<int64_t> receivers;
+  /// The first of its values among those that the loop carries.
+  unsigned begin;
+};
+
+/// Builds the loop of one pipeline. It carries the values of the channels, then
+/// the results so far. At step t, device r is at micro-batch t - r.
+class PipelineLowering {
+public:
+  PipelineLowering(PipelineOp op, PipelineBubbles bubbles);
+  void run();
+
+private:
+  Value getIndex(OpBuilder &at, int64_t value) {
+    return arith::ConstantIndexOp::create(at, loc, value);
+  }
+  Value compare(OpBuilder &at, arith::CmpIPredicate predicate, Value lhs,
+                int64_t rhs) {
+    return arith::CmpIOp::create(at, loc, predicate, lhs, getIndex(at, rhs));
+  }
+  void findChannels();
+  const Channel &getChannelTo(int64_t device) const;
+  Value makeWhole(Value value) const;
+  void makeCapturesWhole();
+  Value expand(Value whole);
+  Value createSplat(Type type, bool isIdle) const;
+  SmallVector<Value> createIdle(TypeRange types) const;
+
+  /// Both build in a step; `values` are what the loop carries.
+  struct Step {
+    Value index, microbatch;
+    SmallVector<Value> split;
+    ValueRange values;
+  };
+  SmallVector<Value> takeInputs(OpBuilder &at, const Step &step);
+  SmallVector<Value> applyStages(OpBuilder &at, const Step &step, Value first,
+                                 int64_t firstRegion, ValueRange activations);
+  /// What the device hands on by each channel, and what comes out of the last.
+  SmallVector<Value> applyUniformStages(OpBuilder &at, const Step &step);
+  SmallVector<Value> applyOwnStages(OpBuilder &at, const Step &step);
+  SmallVector<Value> applyIfBusy(OpBuilder &at, const Step &step);
+  SmallVector<Value> handOn(OpBuilder &at, ArrayRef<Value> computed);
+  SmallVector<Value> keep(OpBuilder &at, const Step &step, ValueRange computed);
+  SmallVector<Value> buildStep(OpBuilder &at, Value index, ValueRange values);
+
+  PipelineOp op;
+  PipelineBubbles bubbles;
+  Location loc;
+  OpBuilder builder;
+  Microbatches microbatches;
+  /// The number of devices, of stages on each, of micro-batches.
+  int64_t numDevices, numOwnStages, numMicrobatches;
+  SmallVector<Channel> channels;
+  unsigned numHandedOn = 0;
+  /// This device's position. All inputs and split operands are in expanded
+  /// form, of the parameters there are those of the own stages.
+  Value rank;
+  SmallVector<Value> inputs, split, params;
+};
+} // namespace
+
+PipelineLowering::PipelineLowering(PipelineOp op, PipelineBubbles bubbles)
+    : op(op), bubbles(bubbles), loc(op.getLoc()), builder(op), microbatches(op),
+      numDevices(lookupMesh(op, op.getMeshAttr()).getSize(op.getAxis())),
+      numOwnStages(op.getNumStages() / numDevices),
+      numMicrobatches(op.getNumMicrobatches()) {}
+
+//===----------------------------------------------------------------------===//
+// What goes in
+//===----------------------------------------------------------------------===//
+
+void PipelineLowering::findChannels() {
+  for (int64_t device = 1; device < numDevices; ++device) {
+    TypeRange types = op.getActivationTypes(device * numOwnStages);
+    auto known = llvm::find_if(channels, [&](const Channel &channel) {
+      return TypeRange(channel.types) == types;
+    });
+    if (known != channels.end()) {
+      known->receivers.push_back(device);
+      continue;
+    }
+    channels.push_back({llvm::to_vector(types), {device}, numHandedOn});
+    numHandedOn += types.size();
+  }
+}
+
+const Channel &PipelineLowering::getChannelTo(int64_t device) const {
+  return *llvm::find_if(channels, [&](const Channel &channel) {
+    return llvm::is_contained(channel.receivers, device);
+  });
+}
+
+static ShardingAttr getOpenSharding(PipelineOp op, int64_t rank) {
+  auto open = DimShardingAttr::get(op.getContext(), {}, /*isOpen=*/true, -1);
+  return ShardingAttr::get(op.getContext(), op.getMeshAttr(),
+                           SmallVector<DimShardingAttr>(rank, open),
+                           /*replicated=*/op.getAxis(), std::nullopt,
+                           ArrayRef<AxisRefAttr>());
+}
+
+/// `value`, which all devices along the axis get. Constants and the like each
+/// of them makes.
+Value PipelineLowering::makeWhole(Value value) const {
+  auto type = llvm::dyn_cast<RankedTensorType>(value.getType());
+  if (!type || numDevices == 1 || isCheap(value))
+    return value;
+  OpBuilder at(op);
+  return ShardOp::create(at, loc, value, getOpenSharding(op, type.getRank()));
+}
+
+void PipelineLowering::makeCapturesWhole() {
+  llvm::SetVector<Value> captured;
+  getUsedValuesDefinedAbove(op.getStages(), captured);
+  for (Value value : captured)
+    if (Value whole = makeWhole(value); whole != value)
+      for (Region &region : op.getStages())
+        replaceAllUsesInRegionWith(value, whole, region);
+}
+
+/// Blocks of rows are not where the devices of other axes have them: these are
+/// to split the rows of each micro-batch, as they do those of the whole.
+Value PipelineLowering::expand(Value whole) {
+  Value expanded = microbatches.expand(builder, loc, makeWhole(whole));
+  ShardingAttr known = mesh::getSharding(whole);
+  if (!op.getContiguous() || !known || known.getRank() == 0)
+    return expanded;
+  auto type = llvm::cast<RankedTensorType>(expanded.getType());
+  MeshAttr mesh = lookupMesh(op, op.getMeshAttr());
+  AxisList axes = takeDividing(known.getAxes(0), type.getDimSize(1), mesh);
+  llvm::erase(axes, op.getAxis());
+  ShardingAttr open = getOpenSharding(op, type.getRank());
+  SmallVector<DimShardingAttr> dims(open.getDims());
+  dims[microbatches.getDim()] = DimShardingAttr::get(op.getContext(), {});
+  dims[microbatches.getRowDim()] =
+      DimShardingAttr::get(op.getContext(), axes, /*isOpen=*/true, -1);
+  return ShardOp::create(builder, loc, expanded,
+                         ShardingAttr::get(op.getContext(), op.getMeshAttr(),
+                                           dims, open.getReplicated(),
+                                           std::nullopt,
+                                           ArrayRef<AxisRefAttr>()));
+}
+
+/// Zeros, or what stands for nothing to do.
+Value PipelineLowering::createSplat(Type type, bool isIdle) const {
+  auto tensor = llvm::cast<RankedTensorType>(type);
+  Type element = tensor.getElementType();
+  OpBuilder at(op);
+  auto floatType = llvm::dyn_cast<FloatType>(element);
+  if (isIdle && bubbles == PipelineBubbles::NaNs && floatType) {
+    auto nan = llvm::APFloat::getNaN(floatType.getFloatSemantics());
+    return arith::ConstantOp::create(at, loc,
+                                     DenseElementsAttr::get(tensor, nan));
+  }
+  return arith::ConstantOp::create(
+      at, loc, llvm::cast<TypedAttr>(at.getZeroAttr(tensor)));
+}
+
+SmallVector<Value> PipelineLowering::createIdle(TypeRange types) const {
+  return llvm::map_to_vector(
+      types, [&](Type type) { return createSplat(type, /*isIdle=*/true); });
+}
+
+//===----------------------------------------------------------------------===//
+// A step
+//===----------------------------------------------------------------------===//
+
+/// The next micro-batch at the first device.
+SmallVector<Value> PipelineLowering::takeInputs(OpBuilder &at,
+                                                const Step &step) {
+  Value isLeft =
+      compare(at, arith::CmpIPredicate::slt, step.index, numMicrobatches);
+  auto branch = scf::IfOp::create(
+      at, loc, isLeft,
+      [&](OpBuilder &inner, Location) {
+        scf::YieldOp::create(
+            inner, loc, llvm::map_to_vector(inputs, [&](Value input) {
+              return microbatches.take(inner, loc, input, step.index);
+            }));
+      },
+      [&](OpBuilder &inner, Location) {
+        scf::YieldOp::create(inner, loc, createIdle(op.getActivationTypes(0)));
+      });
+  return SmallVector<Value>(branch.getResults());
+}
+
+SmallVector<Value> PipelineLowering::applyStages(OpBuilder &at,
+                                                 const Step &step, Value first,
+                                                 int64_t firstRegion,
+                                                 ValueRange activations) {
+  StageRun run{op,     first,      numOwnStages,   firstRegion,
+               params, step.split, step.microbatch};
+  return buildStages(at, run, activations);
+}
+
+SmallVector<Value> PipelineLowering::applyUniformStages(OpBuilder &at,
+                                                        const Step &step) {
+  SmallVector<Value> activations;
+  if (numDevices == 1) {
+    activations = takeInputs(at, step);
+  } else {
+    Value isFirst = compare(at, arith::CmpIPredicate::eq, rank, 0);
+    auto branch = scf::IfOp::create(
+        at, loc, isFirst,
+        [&](OpBuilder &inner, Location) {
+          scf::YieldOp::create(inner, loc, takeInputs(inner, step));
+        },
+        [&](OpBuilder &inner, Location) {
+          scf::YieldOp::create(inner, loc, step.values.take_front(numHandedOn));
+        });
+    llvm::append_range(activations, branch.getResults());
+  }
+  Value first = rank;
+  if (numOwnStages > 1)
+    first = arith::MulIOp::create(at, loc, rank, getIndex(at, numOwnStages));
+  return applyStages(at, step, first, /*firstRegion=*/0, activations);
+}
+
+/// A case for each device: it takes from one channel and gives to another.
+SmallVector<Value> PipelineLowering::applyOwnStages(OpBuilder &at,
+                                                    const Step &step) {
+  SmallVector<Type> types;
+  for (const Channel &channel : channels)
+    llvm::append_range(types, channel.types);
+  llvm::append_range(types, op.getYieldedTypes());
+  auto cases = llvm::to_vector(llvm::seq<int64_t>(0, numDevices - 1));
+  auto choice =
+      scf::IndexSwitchOp::create(at, loc, types, rank, cases, cases.size());
+  for (int64_t device = 0; device < numDevices; ++device) {
+    bool isLast = device + 1 == numDevices;
+    Region &region =
+        isLast ? choice.getDefaultRegion() : choice.getCaseRegions()[device];
+    OpBuilder inner = OpBuilder::atBlockBegin(&region.emplaceBlock());
+    SmallVector<Value> activations;
+    if (device == 0) {
+      activations = takeInputs(inner, step);
+    } else {
+      const Channel &from = getChannelTo(device);
+      activations = step.values.slice(from.begin, from.types.size());
+    }
+    int64_t first = device * numOwnStages;
+    SmallVector<Value> yielded =
+        applyStages(inner, step, getIndex(inner, first), first, activations);
+    SmallVector<Value> values = createIdle(types);
+    unsigned begin = isLast ? numHandedOn : getChannelTo(device + 1).begin;
+    llvm::copy(yielded, values.begin() + begin);
+    scf::YieldOp::create(inner, loc, values);
+  }
+  return SmallVector<Value>(choice.getResults());
+}
+
+/// Skips a bubble if that is asked for.
+SmallVector<Value> PipelineLowering::applyIfBusy(OpBuilder &at,
+                                                 const Step &step) {
+  auto apply = [&](OpBuilder &inner) {
+    return op.getStages().size() == 1 ? applyUniformStages(inner, step)
+                                      : applyOwnStages(inner, step);
+  };
+  if (bubbles != PipelineBubbles::Skip || numDevices == 1)
+    return apply(at);
+  Value hasBegun = compare(at, arith::CmpIPredicate::sge, step.microbatch, 0);
+  Value isLeft =
+      compare(at, arith::CmpIPredicate::slt, step.microbatch, numMicrobatches);
+  Value isBusy = arith::AndIOp::create(at, loc, hasBegun, isLeft);
+  auto branch = scf::IfOp::create(
+      at, loc, isBusy,
+      [&](OpBuilder &inner, Location) {
+        scf::YieldOp::create(inner, loc, apply(inner));
+      },
+      [&](OpBuilder &inner, Location) {
+        SmallVector<Type> types;
+        if (op.getStages().size() > 1)
+          for (const Channel &channel : channels)
+            llvm::append_range(types, channel.types);
+        llvm::append_range(types, op.getYieldedTypes());
+        scf::YieldOp::create(inner, loc, createIdle(types));
+      });
+  return SmallVector<Value>(branch.getResults());
+}
+
+SmallVector<Value> PipelineLowering::handOn(OpBuilder &at,
+                                            ArrayRef<Value> computed) {
+  SmallVector<Value> received;
+  for (const Channel &channel : channels) {
+    SmallVector<int64_t> pairs;
+    for (int64_t receiver : channel.receivers)
+      pairs.append({receiver - 1, receiver});
+    for (Value value : computed.slice(channel.begin, channel.types.size()))
+      received.push_back(PermuteOp::create(
+          at, loc, value.getType(), value, op.getMeshAttr(),
+          AxesAttr::get(op.getContext(), op.getAxis()), /*shift=*/IntegerAttr(),
+          at.getDenseI64ArrayAttr(pairs), /*targets=*/AxesAttr()));
+  }
+  return received;
+}
+
+/// At the last device the results so far get one more micro-batch.
+SmallVector<Value> PipelineLowering::keep(OpBuilder &at, const Step &step,
+                                          ValueRange computed) {
+  int64_t last = numDevices - 1;
+  Value isPast = compare(at, arith::CmpIPredicate::sge, step.index, last);
+  Value isLast = compare(at, arith::CmpIPredicate::eq, rank, last);
+  Value isKept = arith::AndIOp::create(at, loc, isLast, isPast);
+  ValueRange sofar = step.values.drop_front(numHandedOn);
+  auto branch = scf::IfOp::create(
+      at, loc, isKept,
+      [&](OpBuilder &inner, Location) {
+        SmallVector<Value> next;
+        for (auto [value, results] : llvm::zip_equal(computed, sofar))
+          next.push_back(
+              microbatches.put(inner, loc, value, results, step.microbatch));
+        scf::YieldOp::create(inner, loc, next);
+      },
+      [&](OpBuilder &inner, Location) {
+        scf::YieldOp::create(inner, loc, sofar);
+      });
+  return SmallVector<Value>(branch.getResults());
+}
+
+SmallVector<Value> PipelineLowering::buildStep(OpBuilder &at, Value index,
+                                               ValueRange values) {
+  Step step{index, arith::SubIOp::create(at, loc, index, rank), {}, values};
+  // Any will do where there is none.
+  Value some = arith::MinSIOp::create(at, loc, step.microbatch,
+                                      getIndex(at, numMicrobatches - 1));
+  some = arith::MaxSIOp::create(at, loc, some, getIndex(at, 0));
+  for (Value each : split)
+    step.split.push_back(microbatches.take(at, loc, each, some));
+  SmallVector<Value> computed = applyIfBusy(at, step);
+  ArrayRef<Value> yielded(computed);
+  SmallVector<Value> next = handOn(at, computed);
+  llvm::append_range(next,
+                     keep(at, step, yielded.take_back(op.getNumResults())));
+  return next;
+}
+
+void PipelineLowering::run() {
+  findChannels();
+  makeCapturesWhole();
+  auto axes = AxesAttr::get(op.getContext(), op.getAxis());
+  rank = AxisIndexOp::create(builder, loc, op.getMeshAttr(), axes);
+  for (Value input : op.getInputs())
+    inputs.push_back(expand(input));
+  for (Value value : op.getSplit())
+    split.push_back(expand(value));
+  for (Value param : op.getParams()) {
+    auto type = llvm::cast<RankedTensorType>(param.getType());
+    SmallVector<int64_t> shape(type.getShape());
+    shape[0] = numOwnStages;
+    params.push_back(numDevices == 1
+                         ? param
+                         : OwnPartOp::create(builder, loc, type.clone(shape),
+                                             param, op.getMeshAttr(),
+                                             op.getAxis()));
+  }
+  SmallVector<Value> inits;
+  for (const Channel &channel : channels)
+    llvm::append_range(inits, createIdle(channel.types));
+  for (Type type : op.getResultTypes())
+    inits.push_back(
+        createSplat(microbatches.getExpandedType(type), /*isIdle=*/false));
+  Value zero = getIndex(builder, 0);
+  Value numSteps = getIndex(builder, numMicrobatches + numDevices - 1);
+  Value one = getIndex(builder, 1);
+  auto loop = scf::ForOp::create(
+      builder, loc, zero, numSteps, one, inits,
+      [&](OpBuilder &at, Location, Value index, ValueRange values) {
+        scf::YieldOp::create(at, loc, buildStep(at, index, values));
+      });
+  loop->setAttr(kManualAttrName, axes);
+  auto written = op->getAttrOfType<ArrayAttr>(MeshDialect::kShardingsAttrName);
+  SmallVector<Value> results;
+  for (auto [index, value] :
+       llvm::enumerate(loop.getResults().drop_front(numHandedOn))) {
+    Value sum = value;
+    if (numDevices > 1)
+      sum = SumPartsOp::create(builder, loc, value, op.getMeshAttr(),
+                               op.getAxis());
+    Value result = microbatches.collapse(builder, loc, sum);
+    // What someone wrote on the result holds for the result.
+    if (written)
+      result = ShardOp::create(builder, loc, result,
+                               llvm::cast<ShardingAttr>(written[index]));
+    results.push_back(result);
+  }
+  op->replaceAllUsesWith(results);
+  op->erase();
+}
+
+void mesh::lowerPipeline(PipelineOp op, PipelineBubbles bubbles) {
+  PipelineLowering(op, bubbles).run();
+}
+
+/// Inlines what the stages of `op` call, and checks what has come with it.
+static LogicalResult prepare(PipelineOp op, SymbolTableCollection &symbols) {
+  if (failed(inlineStageCalls(op, symbols)))
+    return failure();
+  for (Region &region : op.getStages())
+    if (Operation *user = findUseOfAxis(region, op.getAxis()))
+      return user->emitOpError("names axis ")
+             << op.getAxis().str() << ", and is called by a stage of a "
+             << "pipeline over that axis";
+  return success();
+}
+
+namespace {
+struct LowerPipelinePass
+    : public mesh::impl::LowerPipelinePassBase<LowerPipelinePass> {
+  using LowerPipelinePassBase::LowerPipelinePassBase;
+
+  void runOnOperation() override {
+    SymbolTableCollection symbols;
+    SmallVector<PipelineOp> pipelines;
+    getOperation()->walk<WalkOrder::PreOrder>([&](PipelineOp op) {
+      pipelines.push_back(op);
+      return WalkResult::skip();
+    });
+    for (PipelineOp op : pipelines)
+      if (failed(prepare(op, symbols)))
+        return signalPassFailure();
+    // Pipelines in stages first, those too that were called.
+    getOperation()->walk([&](PipelineOp op) { lowerPipeline(op, bubbles); });
+  }
+};
+} // namespace

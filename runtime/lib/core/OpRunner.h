@@ -1,0 +1,135 @@
+//===- OpRunner.h - from the calls of a program to flights ------*- C++ -*-===//
+//
+// What all transports do alike: futures, counters, the timeline, and the
+// checks that an op makes sense by itself. A transport starts a flight, and
+// waits for one.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_RT_CORE_OPRUNNER_H
+#define MESH_RT_CORE_OPRUNNER_H
+
+#include "Communicator.h"
+#include "Device.h"
+#include "FlightPool.h"
+#include "OpCheck.h"
+#include "Report.h"
+#include "mesh-rt/element.h"
+
+namespace mesh::rt {
+
+template <typename Flight>
+class OpRunner : public Communicator {
+public:
+  explicit OpRunner(Device &device) : device(device) {}
+
+  Status start(const mesh_rt_op &op, const mesh_rt_memref *src,
+               const mesh_rt_memref *dst, int64_t peer, int64_t &future) final {
+    device.trace.enterCall();
+    Flight *flight = nullptr;
+    Status status = takeOff(op, src, dst, peer, /*isAsync=*/true, flight);
+    device.trace.leaveCall();
+    if (status == Status::Ok)
+      future = flights.futureOf(*flight);
+    return status;
+  }
+
+  Status run(const mesh_rt_op &op, const mesh_rt_memref *src,
+             const mesh_rt_memref *dst, int64_t peer) final {
+    device.trace.enterCall();
+    Flight *flight = nullptr;
+    if (takeOff(op, src, dst, peer, /*isAsync=*/false, flight) ==
+            Status::Failed ||
+        waitFor(*flight, nullptr) == Status::Failed)
+      return Status::Failed;
+    if (device.trace.enabled)
+      device.trace.record(Span::Category::Communication, op.name, op.location,
+                          flight->startedAt, Clock::now(), flight->bytes);
+    flights.release(*flight);
+    device.trace.leaveCall();
+    return Status::Ok;
+  }
+
+  Status wait(int64_t future, const char *location) final {
+    if (device.run.cancelled())
+      return Status::Failed;
+    device.trace.enterCall();
+    Clock::time_point begin;
+    if (device.trace.enabled)
+      begin = Clock::now();
+    ++device.counters.waits;
+    Flight *flight = flights.find(future);
+    if (!flight)
+      return device.fail(std::string("wait at ") + location +
+                         ": the future is not in flight (each one is waited "
+                         "for once)");
+    if (waitFor(*flight, location) == Status::Failed)
+      return Status::Failed;
+    if (device.trace.enabled)
+      device.trace.record(Span::Category::Wait, flight->op.name, location,
+                          begin, Clock::now());
+    flights.release(*flight);
+    device.trace.leaveCall();
+    return Status::Ok;
+  }
+
+  Status finish() final {
+    std::string pending;
+    flights.forEachInUse([&](const Flight &flight) {
+      pending += (pending.empty() ? "" : ", ") + describeOp(flight.op);
+    });
+    if (pending.empty())
+      return Status::Ok;
+    return device.fail("the program ended without waiting for " + pending);
+  }
+
+protected:
+  /// Starts `flight`, whose op has sensible fields.
+  virtual Status launch(Flight &flight, const View &src, const View &dst) = 0;
+  /// Returns when the flight is done; `waitLocation` is null in a run.
+  virtual Status waitFor(Flight &flight, const char *waitLocation) = 0;
+
+  Status failOp(const mesh_rt_op &op, const std::string &message) {
+    return device.fail(describeOp(op) + ": " + message);
+  }
+
+  /// The devices in `gone` can take part in `op` no more.
+  Status failGone(const mesh_rt_op &op, const std::vector<int64_t> &gone) {
+    return failOp(op, describeGone(gone));
+  }
+  Status failExpired(const mesh_rt_op &op,
+                     const std::vector<int64_t> &awaited) {
+    return failOp(op, "the deadline of " + formatDuration(device.run.deadline) +
+                          " expired, waiting for " + formatDevices(awaited));
+  }
+
+  Device &device;
+  FlightPool<Flight> flights;
+
+private:
+  Status takeOff(const mesh_rt_op &op, const mesh_rt_memref *src,
+                 const mesh_rt_memref *dst, int64_t peer, bool isAsync,
+                 Flight *&result) {
+    if (device.enter(op.name, op.location) == Status::Failed)
+      return Status::Failed;
+    if (std::string error = checkFields(op); !error.empty())
+      return failOp(op, error);
+    auto size =
+        static_cast<int32_t>(sizeOf(static_cast<mesh_rt_type>(op.element)));
+    View from = makeView(src, op.rank, size), to = makeView(dst, op.rank, size);
+    Flight &flight = flights.take();
+    flight.isAsync = isAsync;
+    flight.op = op;
+    flight.peer = peer;
+    flight.bytes = (from.data ? from : to).numBytes();
+    if (device.trace.enabled)
+      flight.startedAt = Clock::now();
+    ++device.counters.communications;
+    result = &flight;
+    return launch(flight, from, to);
+  }
+};
+
+} // namespace mesh::rt
+
+#endif // MESH_RT_CORE_OPRUNNER_H

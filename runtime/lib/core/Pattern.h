@@ -1,0 +1,40 @@
+//===- Pattern.h - who needs what of whom in an op --------------*- C++ -*-===//
+//
+// What follows from an op and its group alone, and is the same on every
+// transport: so are the results, bit for bit.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_RT_CORE_PATTERN_H
+#define MESH_RT_CORE_PATTERN_H
+
+#include "Group.h"
+
+#include <vector>
+
+namespace mesh::rt {
+
+/// Elements [begin, end) of a tensor, counted row-major.
+struct Range {
+  int64_t begin = 0;
+  int64_t end = 0;
+
+  int64_t size() const { return end - begin; }
+};
+
+/// Of a permute or broadcast: the position that this member gets from, -1 if
+/// none, and those that it gives to.
+void findPeers(const mesh_rt_op &op, const Group &group, int64_t &source,
+               std::vector<int64_t> &readers);
+
+/// Whether `op` is an all-reduce, of `bytes` bytes among n members, that is
+/// reduced in chunks, one by each member, which the others then get; if not,
+/// each member reduces everything.
+bool isReducedInChunks(const mesh_rt_op &op, int64_t bytes, int64_t n);
+
+/// Chunk `index` of n of `count` elements.
+Range chunkOf(int64_t count, int64_t elementSize, int64_t n, int64_t index);
+
+} // namespace mesh::rt
+
+#endif // MESH_RT_CORE_PATTERN_H

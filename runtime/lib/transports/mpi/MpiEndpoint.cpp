@@ -1,0 +1,276 @@
+//===- MpiEndpoint.cpp - starting ops and waiting for them ----------------===//
+
+#include "MpiEndpoint.h"
+
+#include <algorithm>
+
+using namespace mesh::rt;
+
+/// How often a waiting device looks for progress before it sleeps, and for how
+/// long it sleeps between looks. Nothing but looking tells it of a message.
+static constexpr int kSpins = 1000;
+static constexpr int kOversubscribedSpins = 50;
+static constexpr int kSpinsPerYield = 50;
+static constexpr std::chrono::microseconds kNap{20};
+static constexpr std::chrono::microseconds kOversubscribedNap{100};
+
+/// How often messages are moved on while the device computes, and how often
+/// the helper looks whether the run has failed when there are none.
+static constexpr std::chrono::microseconds kHelperNap{50};
+static constexpr std::chrono::microseconds kIdleHelperNap{1000};
+
+MpiEndpoint::MpiEndpoint(Device &device, MpiLibrary &library,
+                         const std::vector<AxisChannel> &axisChannels)
+    : OpRunner(device), library(library), axisChannels(axisChannels),
+      maySpin(library.ranksOnNode() <=
+              static_cast<int>(std::thread::hardware_concurrency())),
+      courier(library), helper([this] { help(); }) {}
+
+MpiEndpoint::~MpiEndpoint() {
+  {
+    std::lock_guard lock(library.mutex);
+    isStopping = true;
+  }
+  wakeHelper.notify_one();
+  helper.join();
+}
+
+void MpiEndpoint::reset() {
+  std::lock_guard lock(library.mutex);
+  ++library.numRuns;
+  active.clear();
+  started.clear();
+  flights.reset();
+  scratch.reset();
+  numSends.clear();
+  numReceives.clear();
+  for (Queue &queue : queues) {
+    queue.numStarted = 0;
+    for (Queue::Past &past : queue.history)
+      past.sequence = -1;
+  }
+  isRunning = true;
+  wakeHelper.notify_one();
+  finished.assign(library.size(), false);
+  numFinished = 0;
+  isFailureKnown = false;
+}
+
+/// Moves messages on while the device computes.
+void MpiEndpoint::help() {
+  std::unique_lock lock(library.mutex);
+  while (true) {
+    wakeHelper.wait(lock, [&] { return isStopping || isRunning; });
+    if (isStopping)
+      return;
+    bool isIdle = isPolling || active.empty();
+    wakeHelper.wait_for(lock, isIdle ? kIdleHelperNap : kHelperNap);
+    if (isPolling || !isRunning || device.run.cancelled())
+      continue;
+    try {
+      poll();
+    } catch (const std::exception &error) {
+      device.run.fail(device.position, error.what());
+    }
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Starting
+//===----------------------------------------------------------------------===//
+
+static uint64_t digestOf(const std::vector<int64_t> &devices) {
+  Hash hash;
+  for (int64_t device : devices)
+    hash.add(device);
+  return hash.get();
+}
+
+Queue &MpiEndpoint::queueOf(const std::vector<int64_t> &members) {
+  std::vector<int64_t> sorted = members;
+  std::sort(sorted.begin(), sorted.end());
+  uint64_t digest = digestOf(sorted);
+  for (Queue &queue : queues)
+    if (queue.digest == digest)
+      return queue;
+  return queues.emplace_back(digest);
+}
+
+MpiMembership *MpiEndpoint::findMembership(const mesh_rt_op &op,
+                                           std::string &error) {
+  for (MpiMembership &membership : memberships)
+    if (membership.group.isOver(op.axes, op.num_axes))
+      return &membership;
+  MpiMembership membership;
+  error = makeGroup(device.position, device.run.numDevices, op.axes,
+                    op.num_axes, membership.group);
+  if (!error.empty())
+    return nullptr;
+  membership.queue = &queueOf(membership.group.members);
+  membership.channel = axisChannels.back().channel;
+  membership.ranks.assign(membership.group.members.begin(),
+                          membership.group.members.end());
+  for (const AxisChannel &channel : axisChannels) {
+    if (!membership.group.isOver(&channel.axis, 1))
+      continue;
+    membership.channel = channel.channel;
+    for (int i = 0; i < static_cast<int>(membership.ranks.size()); ++i)
+      membership.ranks[i] = i;
+  }
+  return &memberships.emplace_back(std::move(membership));
+}
+
+void MpiEndpoint::identifyMessage(MpiFlight &flight) {
+  bool isSend = flight.op.kind == MESH_RT_SEND;
+  auto &counts = isSend ? numSends : numReceives;
+  flight.key = {isSend ? device.position : flight.peer,
+                static_cast<uint64_t>(flight.op.tag),
+                counts[{flight.peer, flight.op.tag}]++};
+}
+
+/// Sets what names the op at all devices. Returns what is wrong with it, or "".
+std::string MpiEndpoint::identify(MpiFlight &flight) {
+  const mesh_rt_op &op = flight.op;
+  flight.membership = nullptr;
+  int64_t groupSize = 1;
+  if (flight.isMessage()) {
+    int64_t numDevices = device.run.numDevices;
+    if (flight.peer < 0 || flight.peer >= numDevices)
+      return "peer must be less than " + std::to_string(numDevices) + ", got " +
+             std::to_string(flight.peer);
+  } else {
+    std::string error;
+    flight.membership = findMembership(op, error);
+    if (!flight.membership)
+      return error;
+    groupSize = flight.membership->group.size();
+  }
+  std::string error = checkOperands(op, flight.src, flight.dst, groupSize);
+  if (error.empty() && flight.membership)
+    error = checkTargets(op, flight.membership->group);
+  if (!error.empty())
+    return error;
+  flight.fingerprint = fingerprintOf(op, flight.src, flight.dst);
+  if (flight.isMessage()) {
+    identifyMessage(flight);
+    return {};
+  }
+  Queue &queue = *flight.membership->queue;
+  flight.key = {-1, queue.digest, queue.numStarted++};
+  queue.past(flight.key.sequence) = {flight.key.sequence, op, flight.src,
+                                     flight.dst, &flight.membership->group};
+  return {};
+}
+
+Status MpiEndpoint::launch(MpiFlight &flight, const View &src,
+                           const View &dst) {
+  std::unique_lock lock(library.mutex);
+  flight.src = src;
+  flight.dst = dst;
+  if (std::string error = identify(flight); !error.empty())
+    return failOp(flight.op, error);
+  flight.phase = 0;
+  flight.bytesSent = flight.bytesReceived = 0;
+  beginPhase(flight);
+  registerFlight(flight);
+  advance(flight);
+  bool isHelpNeeded = flight.isAsync && !flight.isDone && active.empty();
+  if (!flight.isDone)
+    active.push_back(&flight);
+  lock.unlock();
+  // It looks seldom while nothing is under way.
+  if (isHelpNeeded)
+    wakeHelper.notify_one();
+  return device.run.cancelled() ? Status::Failed : Status::Ok;
+}
+
+//===----------------------------------------------------------------------===//
+// Waiting
+//===----------------------------------------------------------------------===//
+
+Status MpiEndpoint::waitFor(MpiFlight &flight, const char *waitLocation) {
+  std::unique_lock lock(library.mutex);
+  Status status = Status::Ok;
+  if (!flight.isDone)
+    poll();
+  if (!flight.isDone) {
+    Activity &activity = device.activity;
+    activity.name = flight.op.name;
+    activity.location = flight.op.location;
+    activity.waitLocation = waitLocation;
+    Clock::time_point begin = Clock::now();
+    activity.since = begin;
+    activity.state = Activity::State::Waiting;
+    isPolling = true;
+    status = waitSlowly(lock, flight, begin);
+    isPolling = false;
+    device.counters.waiting += Clock::now() - begin;
+    if (status == Status::Failed) {
+      activity.peers = awaitedPeers(flight);
+      return status;
+    }
+    activity.state = Activity::State::Running;
+  }
+  device.counters.bytesSent += flight.bytesSent;
+  device.counters.bytesReceived += flight.bytesReceived;
+  if (flight.isAsync)
+    device.trace.record(Span::Category::Flight, flight.op.name,
+                        flight.op.location, flight.startedAt, flight.endsAt,
+                        flight.bytes);
+  return Status::Ok;
+}
+
+Status MpiEndpoint::waitSlowly(std::unique_lock<std::mutex> &lock,
+                               MpiFlight &flight, Clock::time_point begin) {
+  Clock::time_point deadline = begin + device.run.deadline;
+  int spins = maySpin ? kSpins : kOversubscribedSpins;
+  for (int i = 1;; ++i) {
+    bool moved = poll();
+    if (flight.isDone)
+      return Status::Ok;
+    if (checkPeers(flight) == Status::Failed)
+      return Status::Failed;
+    if (moved)
+      i = 0;
+    if (i < spins) {
+      if (!maySpin || i % kSpinsPerYield == 0)
+        std::this_thread::yield();
+      continue;
+    }
+    if (Clock::now() >= deadline)
+      return failExpired(flight.op, awaitedPeers(flight));
+    lock.unlock();
+    std::this_thread::sleep_for(maySpin ? kNap : kOversubscribedNap);
+    lock.lock();
+  }
+}
+
+/// Of whom announcements are to come; if of nobody, the data of some is on its
+/// way, or what this device gives is not taken yet.
+std::vector<int64_t> MpiEndpoint::awaitedPeers(const MpiFlight &flight) const {
+  std::vector<int64_t> peers;
+  for (const Incoming &incoming : flight.incoming)
+    if (incoming.isAwaited)
+      peers.push_back(deviceAt(flight, incoming.position));
+  if (peers.empty() && flight.isMessage())
+    peers.push_back(flight.peer);
+  std::sort(peers.begin(), peers.end());
+  return peers;
+}
+
+/// Whether all that the flight waits for can still come.
+Status MpiEndpoint::checkPeers(MpiFlight &flight) {
+  if (device.run.cancelled())
+    return Status::Failed;
+  if (numFinished == 0)
+    return Status::Ok;
+  // What a device has sent comes before its end, so nothing is missed.
+  std::vector<int64_t> gone;
+  for (const Incoming &incoming : flight.incoming)
+    if (incoming.isAwaited && finished[deviceAt(flight, incoming.position)])
+      gone.push_back(deviceAt(flight, incoming.position));
+  if (gone.empty())
+    return Status::Ok;
+  std::sort(gone.begin(), gone.end());
+  return failGone(flight.op, gone);
+}

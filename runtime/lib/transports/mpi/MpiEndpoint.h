@@ -1,0 +1,127 @@
+//===- MpiEndpoint.h - the device of one process ----------------*- C++ -*-===//
+//
+// Ops are made of pieces that one device sends to another, each announced by
+// an envelope (Envelope.h). The endpoint matches what comes with what was
+// started here, which may be earlier or later.
+//
+// Two threads use an endpoint, in turns by the library's mutex: the device's,
+// and a helper that moves messages on while the device computes.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_RT_MPI_MPIENDPOINT_H
+#define MESH_RT_MPI_MPIENDPOINT_H
+
+#include "Courier.h"
+#include "MpiFlight.h"
+#include "core/OpRunner.h"
+
+#include <condition_variable>
+#include <map>
+#include <thread>
+
+namespace mesh::rt {
+
+/// A mesh axis with a channel of its own.
+struct AxisChannel {
+  mesh_rt_axis axis;
+  MpiLibrary::Channel channel;
+};
+
+class MpiEndpoint final : public OpRunner<MpiFlight> {
+public:
+  MpiEndpoint(Device &device, MpiLibrary &library,
+              const std::vector<AxisChannel> &axisChannels);
+  ~MpiEndpoint() override;
+
+  /// The run's failure is seen at the next look.
+  void wake() override {}
+  void reset();
+  void conclude();
+
+private:
+  // Starting and waiting (MpiEndpoint.cpp).
+  Status launch(MpiFlight &flight, const View &src, const View &dst) override;
+  Status waitFor(MpiFlight &flight, const char *waitLocation) override;
+  std::string identify(MpiFlight &flight);
+  void identifyMessage(MpiFlight &flight);
+  MpiMembership *findMembership(const mesh_rt_op &op, std::string &error);
+  Queue &queueOf(const std::vector<int64_t> &members);
+  Status waitSlowly(std::unique_lock<std::mutex> &lock, MpiFlight &flight,
+                    Clock::time_point begin);
+  Status checkPeers(MpiFlight &flight);
+  std::vector<int64_t> awaitedPeers(const MpiFlight &flight) const;
+  void help();
+
+  // What each op sends, awaits and computes (MpiPhases.cpp).
+  void beginPhase(MpiFlight &flight);
+  void endPhase(MpiFlight &flight);
+  void beginAllReduce(MpiFlight &flight);
+  void beginTransfer(MpiFlight &flight);
+  void exchangeBlocks(MpiFlight &flight, int sendDim, int receiveDim);
+  void beginReduction(MpiFlight &flight, int dim);
+  void combine(MpiFlight &flight);
+  void sendPiece(MpiFlight &flight, int64_t position, const View &view,
+                 Range range);
+  void awaitPiece(MpiFlight &flight, int64_t position, const View &view,
+                  Range range, bool isForReduction);
+  char *allocate(MpiFlight &flight, int64_t bytes);
+
+  // Matching (MpiMatching.cpp).
+  void registerFlight(MpiFlight &flight);
+  /// Takes the flights as far as they can go. Returns whether anything moved.
+  bool poll();
+  void advance(MpiFlight &flight);
+  void accept(std::unique_ptr<Arrival> arrival);
+  void deliver(MpiFlight &flight, std::unique_ptr<Arrival> arrival);
+  void checkPast(const Arrival &arrival);
+  std::string describeArrival(const Arrival &arrival) const;
+  /// How the op that the arrival is of differs from `own`, or "".
+  std::string compare(const OpInstance &own, const Arrival &arrival) const;
+  void failMismatch(const OpInstance &own, const Arrival &arrival);
+  Courier::Route routeOf(const MpiFlight &flight, int64_t position,
+                         int tag) const;
+  int64_t deviceAt(const MpiFlight &flight, int64_t position) const;
+
+  // The end of a run (MpiConclusion.cpp).
+  void announce(Envelope::Kind kind);
+  void refuse();
+  void drain();
+  bool isOver() const;
+
+  MpiLibrary &library;
+  const std::vector<AxisChannel> &axisChannels;
+  const bool maySpin;
+
+  Courier courier;
+  /// Memory for data on its way. The device's arena is for its own thread.
+  Arena scratch;
+  std::vector<MpiFlight *> active;
+  std::map<OpKey, MpiFlight *> started;
+  /// What has come for ops that were not started here yet.
+  std::map<OpKey, std::vector<std::unique_ptr<Arrival>>> early;
+  std::vector<std::unique_ptr<Arrival>> unusedArrivals;
+  std::deque<MpiMembership> memberships;
+  std::deque<Queue> queues;
+  /// The next sends to and receives from a device with a tag.
+  std::map<std::pair<int64_t, int64_t>, int64_t> numSends, numReceives;
+  /// By device, whether its Finished has come.
+  std::vector<bool> finished;
+  int64_t numFinished = 0;
+  int nextTag = 0;
+  /// Whether another process has told of the run's failure, or was told.
+  bool isFailureKnown = false;
+  /// Counted down as data comes that no op takes.
+  int64_t numDrained = 0;
+
+  bool isRunning = false;
+  /// Whether the device itself waits and moves messages on.
+  bool isPolling = false;
+  bool isStopping = false;
+  std::condition_variable wakeHelper;
+  std::thread helper;
+};
+
+} // namespace mesh::rt
+
+#endif // MESH_RT_MPI_MPIENDPOINT_H

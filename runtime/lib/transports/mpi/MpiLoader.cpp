@@ -1,0 +1,59 @@
+//===- MpiLoader.cpp - finds the MPI that runs the processes --------------===//
+
+#include "MpiLoader.h"
+
+#include <cstdlib>
+#include <dlfcn.h>
+#include <filesystem>
+#include <stdexcept>
+#include <string>
+
+using namespace mesh::rt;
+
+/// A variable that the launchers of an implementation set.
+static const std::pair<const char *, const char *> kSigns[] = {
+    {"OMPI_COMM_WORLD_SIZE", "openmpi"},
+    {"PMI_SIZE", "mpich"},
+    {"PMI_RANK", "mpich"},
+    {"PMIX_RANK", "openmpi"},
+};
+
+static const char *findImplementation() {
+  for (auto [variable, implementation] : kSigns)
+    if (std::getenv(variable))
+      return implementation;
+  throw std::runtime_error("no MPI has started this process; run it by mpirun");
+}
+
+/// Where modules may lie: beside the program, where they were installed, and
+/// where the loader looks.
+static std::vector<std::string> getCandidates(const std::string &name) {
+  std::error_code error;
+  std::filesystem::path program =
+      std::filesystem::read_symlink("/proc/self/exe", error);
+  std::filesystem::path prefix = program.parent_path().parent_path();
+  return {(prefix / MESH_RT_MODULE_DIR / name).string(),
+          std::string(MESH_RT_FULL_MODULE_DIR "/") + name, name};
+}
+
+std::unique_ptr<MpiLibrary> mesh::rt::loadMpi() {
+  std::string implementation = findImplementation();
+  std::string name = "libMeshMpi-" + implementation + ".so";
+  std::string problem;
+  for (const std::string &path : getCandidates(name)) {
+    // Global: MPI's own plugins look for its symbols.
+    void *module = dlopen(path.c_str(), RTLD_NOW | RTLD_GLOBAL);
+    if (!module) {
+      problem = dlerror();
+      continue;
+    }
+    void *symbol = dlsym(module, kOpenMpiModule);
+    if (!symbol)
+      throw std::runtime_error(path + " is no MPI module of this runtime");
+    return std::unique_ptr<MpiLibrary>(
+        reinterpret_cast<OpenMpiModule *>(symbol)());
+  }
+  throw std::runtime_error(
+      "the runtime was built without " + implementation +
+      ", whose mpirun has started this process: " + problem);
+}

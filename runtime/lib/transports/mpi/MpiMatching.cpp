@@ -1,0 +1,206 @@
+//===- MpiMatching.cpp - what comes, and what was started -----------------===//
+
+#include "MpiEndpoint.h"
+
+#include "MpiJob.h"
+
+#include <algorithm>
+
+using namespace mesh::rt;
+
+int64_t MpiEndpoint::deviceAt(const MpiFlight &flight, int64_t position) const {
+  return flight.membership ? flight.membership->group.members[position]
+                           : flight.peer;
+}
+
+Courier::Route MpiEndpoint::routeOf(const MpiFlight &flight, int64_t position,
+                                    int tag) const {
+  if (!flight.membership)
+    return {axisChannels.back().channel, static_cast<int>(flight.peer), tag};
+  return {flight.membership->channel, flight.membership->ranks[position], tag};
+}
+
+void MpiEndpoint::registerFlight(MpiFlight &flight) {
+  if (flight.op.kind == MESH_RT_SEND)
+    return;
+  started[flight.key] = &flight;
+  auto it = early.find(flight.key);
+  if (it == early.end())
+    return;
+  std::vector<std::unique_ptr<Arrival>> arrivals = std::move(it->second);
+  early.erase(it);
+  for (auto &arrival : arrivals)
+    deliver(flight, std::move(arrival));
+}
+
+bool MpiEndpoint::poll() {
+  bool moved = courier.poll();
+  int rank = 0;
+  while (true) {
+    std::unique_ptr<Arrival> arrival;
+    if (unusedArrivals.empty()) {
+      arrival = std::make_unique<Arrival>();
+    } else {
+      arrival = std::move(unusedArrivals.back());
+      unusedArrivals.pop_back();
+    }
+    if (!library.receiveAny(0, kEnvelopeTag, rank, arrival->bytes)) {
+      unusedArrivals.push_back(std::move(arrival));
+      break;
+    }
+    arrival->device = rank;
+    accept(std::move(arrival));
+    moved = true;
+  }
+  if (!moved || device.run.cancelled())
+    return moved;
+  for (MpiFlight *flight : active)
+    advance(*flight);
+  std::erase_if(active, [](const MpiFlight *flight) { return flight->isDone; });
+  return true;
+}
+
+void MpiEndpoint::advance(MpiFlight &flight) {
+  while (!flight.isDone && flight.pending == 0 && !device.run.cancelled()) {
+    endPhase(flight);
+    if (flight.isDone) {
+      // A send has the key of its receive, which may be here too.
+      if (flight.op.kind != MESH_RT_SEND)
+        started.erase(flight.key);
+      if (device.trace.enabled)
+        flight.endsAt = Clock::now();
+      return;
+    }
+    ++flight.phase;
+    beginPhase(flight);
+    std::vector<std::unique_ptr<Arrival>> later = std::move(flight.later);
+    flight.later.clear();
+    for (auto &arrival : later)
+      deliver(flight, std::move(arrival));
+  }
+}
+
+void MpiEndpoint::accept(std::unique_ptr<Arrival> arrival) {
+  Reader reader({arrival->bytes.data(), arrival->bytes.size()});
+  Envelope &envelope = arrival->envelope;
+  envelope = reader.get<Envelope>();
+  if (envelope.run != library.numRuns) {
+    unusedArrivals.push_back(std::move(arrival));
+    return;
+  }
+  switch (envelope.kind) {
+  case Envelope::Kind::Finished:
+    finished[arrival->device] = true;
+    ++numFinished;
+    break;
+  case Envelope::Kind::Failed: {
+    isFailureKnown = true;
+    auto failed = reader.get<int64_t>();
+    device.run.fail(failed, reader.getText());
+    break;
+  }
+  case Envelope::Kind::Piece: {
+    arrival->payload =
+        static_cast<int64_t>(arrival->bytes.size()) - envelope.bytes;
+    auto it = started.find(envelope.key);
+    if (it != started.end() && !device.run.cancelled()) {
+      deliver(*it->second, std::move(arrival));
+      return;
+    }
+    checkPast(*arrival);
+    early[envelope.key].push_back(std::move(arrival));
+    return;
+  }
+  }
+  unusedArrivals.push_back(std::move(arrival));
+}
+
+/// A collective that is over here awaits nothing: then the other device runs
+/// another op.
+void MpiEndpoint::checkPast(const Arrival &arrival) {
+  const OpKey &key = arrival.envelope.key;
+  if (key.sender >= 0)
+    return;
+  auto queue =
+      std::find_if(queues.begin(), queues.end(), [&](const Queue &queue) {
+        return queue.digest == key.group;
+      });
+  if (queue == queues.end() || key.sequence >= queue->numStarted)
+    return;
+  const Queue::Past &past = queue->past(key.sequence);
+  if (past.sequence == key.sequence)
+    failMismatch({device.position, &past.op, &past.src, &past.dst, past.group},
+                 arrival);
+  else
+    device.run.fail(device.position,
+                    "the members of a group run different ops: " +
+                        describeArrival(arrival) + " is long over for device " +
+                        std::to_string(device.position));
+}
+
+/// Skips what comes before the op.
+static Reader readOp(const Arrival &arrival) {
+  Reader reader({arrival.bytes.data(), arrival.bytes.size()});
+  reader.get<Envelope>();
+  return reader;
+}
+
+std::string MpiEndpoint::describeArrival(const Arrival &arrival) const {
+  Reader reader = readOp(arrival);
+  RemoteOp remote(reader, arrival.device, device.run.numDevices);
+  return describeOp(*remote.instance().op) + " of device " +
+         std::to_string(arrival.device);
+}
+
+std::string MpiEndpoint::compare(const OpInstance &own,
+                                 const Arrival &arrival) const {
+  Reader reader = readOp(arrival);
+  RemoteOp remote(reader, arrival.device, device.run.numDevices);
+  OpInstance other = remote.instance();
+  if (arrival.envelope.key.sender >= 0)
+    return compareMessage(own, other);
+  return own.device < other.device ? compareOps(own, other)
+                                   : compareOps(other, own);
+}
+
+void MpiEndpoint::failMismatch(const OpInstance &own, const Arrival &arrival) {
+  std::string difference = compare(own, arrival);
+  if (difference.empty())
+    difference = describeArrival(arrival) + " sends device " +
+                 std::to_string(device.position) +
+                 " what its op does not take, " + describeOp(*own.op);
+  device.run.fail(device.position, difference);
+}
+
+void MpiEndpoint::deliver(MpiFlight &flight, std::unique_ptr<Arrival> arrival) {
+  const Envelope &envelope = arrival->envelope;
+  const Group *group = flight.membership ? &flight.membership->group : nullptr;
+  OpInstance own{device.position, &flight.op, &flight.src, &flight.dst, group};
+  bool fits = envelope.fingerprint == flight.fingerprint ||
+              compare(own, *arrival).empty();
+  if (fits && envelope.phase > flight.phase) {
+    flight.later.push_back(std::move(arrival));
+    return;
+  }
+  auto incoming = std::find_if(
+      flight.incoming.begin(), flight.incoming.end(), [&](const Incoming &i) {
+        return i.isAwaited && deviceAt(flight, i.position) == arrival->device;
+      });
+  if (!fits || incoming == flight.incoming.end()) {
+    failMismatch(own, *arrival);
+    // The run's end takes care of the data.
+    early[envelope.key].push_back(std::move(arrival));
+    return;
+  }
+  incoming->isAwaited = false;
+  --flight.pending;
+  if (arrival->device != device.position)
+    flight.bytesReceived += envelope.bytes;
+  if (envelope.tag < 0)
+    std::memcpy(incoming->data, arrival->bytes.data() + arrival->payload,
+                envelope.bytes);
+  else
+    courier.receive(routeOf(flight, incoming->position, envelope.tag),
+                    incoming->data, envelope.bytes, flight.pending);
+  unusedArrivals.push_back(std::move(arrival));
+}

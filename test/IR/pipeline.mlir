@@ -1,0 +1,56 @@
+// RUN: mesh-opt %s --verify-roundtrip | FileCheck %s
+// RUN: mesh-opt %s --mlir-print-op-generic | mesh-opt | FileCheck %s
+// RUN: mesh-opt %s --emit-bytecode | mesh-opt | FileCheck %s
+//
+// Pipelines, in every form they can be written in, and what they are lowered
+// to.
+
+mesh.mesh @m = <["pipe"=2, "model"=2]>
+
+// One body for four stages, with parameters and masks.
+// CHECK-LABEL: func @uniform
+func.func @uniform(%x: tensor<8x4xf32>, %w: tensor<4x4xf32>, %mask: tensor<8xf32>) -> tensor<8x4xf32> {
+  // CHECK: mesh.pipeline(%{{.*}}) on @m "pipe" stages 4 microbatches 2 params(%{{.*}}) split(%{{.*}}) {
+  // CHECK-NEXT: ^bb0(%[[H:.*]]: tensor<4x4xf32>, %{{.*}}: tensor<4xf32>, %{{.*}}: tensor<4xf32>, %{{.*}}: index, %{{.*}}: index):
+  // CHECK-NEXT: mesh.stage_yield %[[H]] : tensor<4x4xf32>
+  // CHECK-NEXT: } : (tensor<8x4xf32>, tensor<4x4xf32>, tensor<8xf32>) -> tensor<8x4xf32>
+  %y = mesh.pipeline(%x) on @m "pipe" stages 4 microbatches 2 params(%w) split(%mask) {
+  ^bb0(%h: tensor<4x4xf32>, %k: tensor<4xf32>, %part: tensor<4xf32>, %stage: index, %microbatch: index):
+    mesh.stage_yield %h : tensor<4x4xf32>
+  } : (tensor<8x4xf32>, tensor<4x4xf32>, tensor<8xf32>) -> tensor<8x4xf32>
+  return %y : tensor<8x4xf32>
+}
+
+// A body for each stage: what the first yields the second takes.
+// CHECK-LABEL: func @own
+func.func @own(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<4xi32>) {
+  // CHECK: mesh.pipeline(%{{.*}}) on @m "pipe" stages 2 microbatches 4 contiguous {
+  // CHECK: }, {
+  // CHECK-NEXT: ^bb0(%{{.*}}: tensor<1xi32>, %{{.*}}: tensor<2xf32>, %{{.*}}: index, %{{.*}}: index):
+  // CHECK: } {mesh.shardings = [#mesh.sharding<@m, [{}]>, #mesh.sharding<@m, [{}]>]} : (tensor<8xf32>) -> (tensor<8xf32>, tensor<4xi32>)
+  %y:2 = mesh.pipeline(%x) on @m "pipe" stages 2 microbatches 4 contiguous {
+  ^bb0(%h: tensor<2xf32>, %stage: index, %microbatch: index):
+    %i = arith.constant dense<1> : tensor<1xi32>
+    mesh.stage_yield %i, %h : tensor<1xi32>, tensor<2xf32>
+  }, {
+  ^bb0(%i: tensor<1xi32>, %h: tensor<2xf32>, %stage: index, %microbatch: index):
+    mesh.stage_yield %h, %i : tensor<2xf32>, tensor<1xi32>
+  } {mesh.shardings = [#mesh.sharding<@m, [{}]>, #mesh.sharding<@m, [{}]>]} : (tensor<8xf32>) -> (tensor<8xf32>, tensor<4xi32>)
+  return %y#0, %y#1 : tensor<8xf32>, tensor<4xi32>
+}
+
+// CHECK-LABEL: func @parts
+func.func @parts(%w: tensor<4x4xf32>) -> tensor<2x4xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  // CHECK: %[[OWN:.*]] = mesh.own_part %{{.*}} on @m "pipe" : tensor<4x4xf32> -> tensor<2x4xf32>
+  %own = mesh.own_part %w on @m "pipe" : tensor<4x4xf32> -> tensor<2x4xf32>
+  // CHECK: } {mesh.manual = #mesh.axes<["pipe"]>}
+  %last = scf.for %i = %c0 to %c1 step %c1 iter_args(%part = %own) -> tensor<2x4xf32> {
+    %next = mesh.permute %part on @m ["pipe"] shift 1 : tensor<2x4xf32>
+    scf.yield %next : tensor<2x4xf32>
+  } {mesh.manual = #mesh.axes<["pipe"]>}
+  // CHECK: mesh.sum_parts %{{.*}} on @m "pipe" : tensor<2x4xf32>
+  %sum = mesh.sum_parts %last on @m "pipe" : tensor<2x4xf32>
+  return %sum : tensor<2x4xf32>
+}

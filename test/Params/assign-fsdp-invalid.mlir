@@ -1,0 +1,14 @@
+// RUN: mesh-opt %s --mesh-assign-fsdp="axis=data" --split-input-file --verify-diagnostics
+// RUN: echo "" | not mesh-opt --mesh-assign-fsdp 2>&1 | FileCheck %s
+// CHECK: mesh-assign-fsdp needs an axis to split over
+
+mesh.mesh @a = <["data"=4]>
+mesh.mesh @b = <["data"=2]>
+// expected-error @below {{'mesh.param' op names no mesh, and the module has 2 of them}}
+mesh.param @p : tensor<4xf32> init zeros
+
+// -----
+
+mesh.mesh @a = <["model"=4]>
+// expected-error @below {{'mesh.param' op mesh has no axis "data"; its axes are "model"}}
+mesh.param @p : tensor<4xf32> init zeros

@@ -1,0 +1,29 @@
+// RUN: mesh-opt %s --mesh-gather-params=axis=data | FileCheck %s --check-prefixes=CHECK,SAME
+// RUN: mesh-opt %s --mesh-gather-params="axis=data type=bf16" | FileCheck %s --check-prefixes=CHECK,CAST
+// RUN: mesh-opt %s --mesh-gather-params=axis=data --mesh-spmd | FileCheck %s --check-prefix=SPMD
+// RUN: not mesh-opt %s --mesh-gather-params 2>&1 | FileCheck %s --check-prefix=AXIS
+// RUN: not mesh-opt %s --mesh-gather-params="axis=data type=i8" 2>&1 | FileCheck %s --check-prefix=TYPE
+// AXIS: mesh-gather-params needs an axis to gather over
+// TYPE: mesh-gather-params needs a floating point type, got 'i8'
+
+mesh.mesh @m = <["data"=4, "model"=2]>
+mesh.param @w : tensor<8x16xf32> init lecun_normal sharding <@m, [{"data"}, {"model"}]>
+mesh.param @b : tensor<16xf32> init zeros sharding <@m, [{"model"}]>
+
+// Readers see the whole, but for the other axes; others are left alone.
+
+// CHECK-LABEL: func.func @f
+// CHECK: %[[W:.*]] = mesh.param_get @w
+// SAME: %[[ALL:.*]] = mesh.reshard %[[W]] <@m, [{}, {"model"}]> : tensor<8x16xf32>
+// CAST: %[[NARROW:.*]] = arith.truncf %[[W]] : tensor<8x16xf32> to tensor<8x16xbf16>
+// CAST: %[[SENT:.*]] = mesh.reshard %[[NARROW]] <@m, [{}, {"model"}]> : tensor<8x16xbf16>
+// CAST: %[[ALL:.*]] = arith.extf %[[SENT]] : tensor<8x16xbf16> to tensor<8x16xf32>
+// CHECK: %[[B:.*]] = mesh.param_get @b
+// CHECK: return %[[ALL]], %[[B]]
+
+// SPMD: mesh.all_gather %{{.*}} on @m ["data"] dim 0 : tensor<2x8xf32> -> tensor<8x8xf32>
+func.func @f() -> (tensor<8x16xf32>, tensor<16xf32>) {
+  %w = mesh.param_get @w : tensor<8x16xf32>
+  %b = mesh.param_get @b : tensor<16xf32>
+  return %w, %b : tensor<8x16xf32>, tensor<16xf32>
+}

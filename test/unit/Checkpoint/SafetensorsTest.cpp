@@ -1,0 +1,290 @@
+//===- SafetensorsTest.cpp - files of named tensors -----------------------===//
+
+#include "mesh/Checkpoint/Safetensors.h"
+
+#include "mlir/AsmParser/AsmParser.h"
+#include "mlir/IR/MLIRContext.h"
+#include "llvm/Support/Endian.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+
+#include "gtest/gtest.h"
+
+#include <cstring>
+#include <random>
+
+using namespace mesh;
+
+namespace {
+class SafetensorsTest : public ::testing::Test {
+protected:
+  SafetensorsTest() {
+    context.loadDialect<MeshDialect>();
+    EXPECT_FALSE(llvm::sys::fs::createUniqueDirectory("safetensors", folder));
+  }
+  ~SafetensorsTest() override {
+    (void)llvm::sys::fs::remove_directories(folder);
+  }
+
+  std::string getPath(StringRef name) {
+    SmallString<128> path(folder);
+    llvm::sys::path::append(path, name);
+    return path.str().str();
+  }
+
+  BatchSharder makeSharder(StringRef axes) {
+    SharderConfig config;
+    config.meshName = FlatSymbolRefAttr::get(&context, "m");
+    config.mesh = llvm::cast<MeshAttr>(
+        mlir::parseAttribute(("#mesh.mesh<[" + axes + "]>").str(), &context));
+    config.pad = true;
+    return BatchSharder(config);
+  }
+  ArraySpec byAxes(StringRef dims) {
+    return ArraySpec(llvm::cast<ShardingAttr>(mlir::parseAttribute(
+        ("#mesh.sharding<@m, " + dims + ">").str(), &context)));
+  }
+
+  /// One leaf of each element type, of random bits.
+  static Batch makeBatch() {
+    Batch batch;
+    std::mt19937 random(7);
+    for (mesh_rt_type element :
+         {MESH_RT_I1, MESH_RT_I8, MESH_RT_I16, MESH_RT_I32, MESH_RT_I64,
+          MESH_RT_BF16, MESH_RT_F16, MESH_RT_F32, MESH_RT_F64}) {
+      HostTensor array(TensorShape{element, {5, 6}});
+      for (int64_t i = 0; i < array.getNumBytes(); ++i)
+        array.data()[i] =
+            static_cast<char>(element == MESH_RT_I1 ? random() % 2 : random());
+      llvm::cantFail(batch.add(std::string("layer/") + rt::nameOf(element),
+                               std::move(array)));
+    }
+    llvm::cantFail(
+        batch.add("empty", HostTensor(TensorShape{MESH_RT_F32, {0, 3}})));
+    llvm::cantFail(
+        batch.add("scalar", HostTensor(TensorShape{MESH_RT_F64, {}})));
+    return batch;
+  }
+
+  static void expectEqual(const Batch &a, const Batch &b) {
+    ASSERT_EQ(a.getLeaves().size(), b.getLeaves().size());
+    for (const Leaf &leaf : a.getLeaves()) {
+      const HostTensor *other = b.find(leaf.name);
+      ASSERT_NE(other, nullptr) << leaf.name;
+      ASSERT_EQ(leaf.array.getShape(), other->getShape());
+      EXPECT_EQ(
+          std::memcmp(leaf.array.data(), other->data(), other->getNumBytes()),
+          0)
+          << leaf.name;
+    }
+  }
+
+  static BatchSpec forMatrices(ArraySpec spec) {
+    BatchSpec all(std::move(spec));
+    all.set("scalar", {});
+    return all;
+  }
+
+  /// The error of a file with that header and number of bytes of data.
+  static std::string getError(StringRef header, size_t numDataBytes,
+                              std::optional<uint64_t> length = {}) {
+    char bytes[8];
+    llvm::support::endian::write64le(bytes, length.value_or(header.size()));
+    std::string file(bytes, 8);
+    file += header.str() + std::string(numDataBytes, '\0');
+    auto parsed = SafetensorsFile::parse(file, "f");
+    return parsed ? "" : llvm::toString(parsed.takeError());
+  }
+
+  mlir::MLIRContext context;
+  SmallString<128> folder;
+};
+} // namespace
+
+TEST_F(SafetensorsTest, FromAnyMeshToAnyOther) {
+  Batch batch = makeBatch();
+  struct Case {
+    StringRef axes, dims;
+  };
+  const Case cases[] = {{R"("x"=1)", "[]"},
+                        {R"("x"=2,"y"=3)", R"([{"x"}, {"y"}])"},
+                        {R"("x"=8)", R"([{}, {"x"}])"},
+                        {R"("x"=2,"y"=2,"z"=2)", R"([{"z","x"}, {"y"}])"},
+                        {R"("x"=4,"y"=2)", R"([{"y"}], partial=sum{"x"})"}};
+  for (const Case &from : cases) {
+    BatchSharder writer = makeSharder(from.axes);
+    ShardedBatch sharded =
+        llvm::cantFail(writer.shard(batch, forMatrices(byAxes(from.dims))));
+    std::string path = getPath("x.safetensors");
+    // What is random bits cannot be added up.
+    if (from.dims.contains("partial")) {
+      llvm::erase_if(sharded.leaves, [](const ShardedLeaf &leaf) {
+        return leaf.name != "layer/i32" && leaf.name != "layer/i64";
+      });
+    }
+    ASSERT_EQ(llvm::toString(saveSafetensors(path, sharded)), "");
+    Batch saved = llvm::cantFail(writer.gather(sharded));
+    for (const Case &to : cases) {
+      BatchSharder reader = makeSharder(to.axes);
+      BatchSpec spec(byAxes(to.dims));
+      if (saved.find("scalar"))
+        spec.set("scalar", {});
+      ShardedBatch loaded = llvm::cantFail(loadSafetensors(path, reader, spec));
+      ShardedBatch expected = llvm::cantFail(reader.shard(saved, spec));
+      for (const ShardedLeaf &leaf : expected.leaves)
+        for (auto [a, b] :
+             llvm::zip_equal(leaf.parts, loaded.find(leaf.name)->parts))
+          EXPECT_EQ(std::memcmp(a.data(), b.data(), a.getNumBytes()), 0);
+      if (!to.dims.contains("partial"))
+        expectEqual(saved, llvm::cantFail(reader.gather(loaded)));
+    }
+  }
+}
+
+TEST_F(SafetensorsTest, FilesHaveMetadataAndAreAligned) {
+  BatchSharder sharder = makeSharder(R"("x"=1)");
+  std::string path = getPath("m.safetensors");
+  ShardedBatch sharded = llvm::cantFail(sharder.shard(makeBatch(), {}));
+  FileMetadata metadata{{"format", "pt"}, {"step", "12"}};
+  ASSERT_EQ(llvm::toString(saveSafetensors(path, sharded, metadata)), "");
+  SafetensorsFile file = llvm::cantFail(SafetensorsFile::open(path));
+  EXPECT_EQ(file.getMetadata(), metadata);
+  EXPECT_EQ(file.getEntries().size(), sharded.leaves.size());
+  auto buffer = llvm::cantFail(
+      llvm::errorOrToExpected(llvm::MemoryBuffer::getFile(path)));
+  EXPECT_EQ(llvm::support::endian::read64le(buffer->getBufferStart()) % 8, 0u);
+}
+
+TEST_F(SafetensorsTest, HeadersThatAreWrong) {
+  auto tensor = [](StringRef type, StringRef shape, StringRef place) {
+    return (R"({"w":{"dtype":")" + type + R"(","shape":)" + shape +
+            R"(,"data_offsets":)" + place + "}}")
+        .str();
+  };
+  EXPECT_EQ(getError(tensor("F32", "[2]", "[0,8]"), 8), "");
+  EXPECT_EQ(getError("{}", 0), "");
+  EXPECT_EQ(getError("{}", 0, uint64_t(1) << 60),
+            "f: its header claims 1152921504606846976 bytes, but 2 follow");
+  EXPECT_EQ(getError("", 0), "f: its header does not begin with '{'");
+  EXPECT_EQ(getError("[]", 0), "f: its header does not begin with '{'");
+  EXPECT_EQ(getError("{\"w\"", 0).substr(0, 26), "f: its header is not JSON:");
+  EXPECT_EQ(getError(R"({"w":3})", 0),
+            "f: tensor 'w': expected an object with a dtype, a shape and two "
+            "data_offsets");
+  EXPECT_EQ(getError(tensor("F33", "[2]", "[0,8]"), 8),
+            "f: tensor 'w': 'F33' is not an element type");
+  EXPECT_EQ(getError(tensor("F32", "[-2]", "[0,8]"), 8),
+            "f: tensor 'w': dim 0 of its shape is not a size");
+  EXPECT_EQ(getError(tensor("F32", "[1152921504606846976,64]", "[0,8]"), 8),
+            "f: tensor 'w': its size overflows");
+  EXPECT_EQ(getError(tensor("F32", "[2]", "[8,0]"), 8),
+            "f: tensor 'w': its data_offsets are not a range");
+  EXPECT_EQ(getError(tensor("F32", "[3]", "[0,8]"), 8),
+            "f: tensor 'w': expected 12 bytes for its shape, got 8");
+  EXPECT_EQ(getError(tensor("F32", "[2]", "[0,8]"), 7),
+            "f: tensor 'w' ends at byte 8, but there are 7 bytes of data; the "
+            "file may be truncated");
+  EXPECT_EQ(getError(tensor("F32", "[2]", "[4,12]"), 12),
+            "f: tensor 'w' begins at byte 4, but the one before it ends at 0");
+  EXPECT_EQ(getError(tensor("F32", "[2]", "[0,8]"), 9),
+            "f: the tensors end at byte 8, but there are 9 bytes of data");
+  EXPECT_NE(getError(R"({"__metadata__":{"a":1}})", 0), "");
+  auto shortFile = SafetensorsFile::parse("abc", "f");
+  ASSERT_FALSE(shortFile);
+  EXPECT_EQ(llvm::toString(shortFile.takeError()),
+            "f: expected the length of a header, got 3 bytes");
+}
+
+/// No file crashes the reader, whatever byte is changed and wherever it ends.
+TEST_F(SafetensorsTest, FilesThatAreDamaged) {
+  BatchSharder sharder = makeSharder(R"("x"=2)");
+  std::string path = getPath("d.safetensors");
+  ShardedBatch sharded = llvm::cantFail(sharder.shard(makeBatch(), {}));
+  ASSERT_EQ(llvm::toString(saveSafetensors(path, sharded)), "");
+  std::string whole =
+      llvm::cantFail(llvm::errorOrToExpected(llvm::MemoryBuffer::getFile(path)))
+          ->getBuffer()
+          .str();
+  auto read = [](StringRef bytes) {
+    auto file = SafetensorsFile::parse(bytes, "f");
+    if (!file) {
+      llvm::consumeError(file.takeError());
+      return false;
+    }
+    for (const SafetensorsFile::Entry &entry : file->getEntries())
+      EXPECT_LE(file->getData(entry) + (entry.end - entry.begin),
+                bytes.data() + bytes.size());
+    return true;
+  };
+  EXPECT_TRUE(read(whole));
+  for (size_t size = 0; size < whole.size(); ++size)
+    EXPECT_FALSE(read(StringRef(whole).take_front(size))) << size;
+  std::mt19937 random(3);
+  for (int i = 0; i < 20000; ++i) {
+    std::string bytes = whole;
+    for (int n = random() % 3; n >= 0; --n)
+      bytes[random() % bytes.size()] = static_cast<char>(random());
+    read(bytes);
+  }
+}
+
+TEST_F(SafetensorsTest, TypesWithoutACounterpart) {
+  std::string header =
+      R"({"w":{"dtype":"U8","shape":[2],"data_offsets":[0,2]}})";
+  char length[8];
+  llvm::support::endian::write64le(length, header.size());
+  std::string bytes = std::string(length, 8) + header + "ab";
+  SafetensorsFile file = llvm::cantFail(SafetensorsFile::parse(bytes, "f"));
+  auto shape = file.getShape(*file.find("w"));
+  ASSERT_FALSE(shape);
+  EXPECT_EQ(llvm::toString(shape.takeError()),
+            "f: tensor 'w' is of type U8, which has no counterpart here");
+}
+
+TEST_F(SafetensorsTest, LoadingNamesWhatIsWrong) {
+  BatchSharder sharder = makeSharder(R"("x"=2)");
+  std::string path = getPath("l.safetensors");
+  ShardedBatch sharded = llvm::cantFail(sharder.shard(makeBatch(), {}));
+  ASSERT_EQ(llvm::toString(saveSafetensors(path, sharded)), "");
+  auto load = [&](StringRef from, const BatchSpec &spec) {
+    auto loaded = loadSafetensors(from, sharder, spec);
+    return loaded ? "" : llvm::toString(loaded.takeError());
+  };
+  BatchSpec missing;
+  missing.set("bias", {});
+  EXPECT_EQ(load(path, missing), path + ": there is no tensor 'bias'");
+  EXPECT_EQ(load(path, byAxes(R"([{"x"}])")),
+            path + ": leaf 'scalar': is of rank 0, but its spec has 1 dims");
+  EXPECT_NE(load(getPath("none"), {}).find("o such file"), std::string::npos);
+}
+
+TEST_F(SafetensorsTest, SavingIsAllOrNothing) {
+  BatchSharder sharder = makeSharder(R"("x"=2)");
+  std::string path = getPath("s.safetensors");
+  ShardedBatch sharded = llvm::cantFail(sharder.shard(makeBatch(), {}));
+  ASSERT_EQ(llvm::toString(saveSafetensors(path, sharded)), "");
+  ShardedBatch broken = llvm::cantFail(sharder.shard(makeBatch(), {}));
+  HostTensor &copy = broken.leaves[3].parts[1];
+  copy.setInteger(2, copy.getInteger(2) + 1);
+  std::string error = llvm::toString(saveSafetensors(path, broken));
+  EXPECT_NE(
+      error.find("s.safetensors: leaf 'layer/i32': devices 0 and 1 should "
+                 "hold the same 5x6xi32, but differ at [0, 2]"),
+      std::string::npos)
+      << error;
+  expectEqual(llvm::cantFail(sharder.gather(
+                  llvm::cantFail(loadSafetensors(path, sharder, {})))),
+              makeBatch());
+  // Nothing is left beside it.
+  std::error_code code;
+  int numFiles = 0;
+  for (llvm::sys::fs::directory_iterator file(folder, code), end;
+       file != end && !code; file.increment(code))
+    ++numFiles;
+  EXPECT_EQ(numFiles, 1);
+
+  EXPECT_NE(llvm::toString(saveSafetensors(getPath("no/s"), sharded)), "");
+  sharded.leaves.push_back(std::move(broken.leaves[0]));
+  EXPECT_EQ(llvm::toString(saveSafetensors(path, sharded)),
+            path + ": there are two tensors 'layer/i1'");
+}
