@@ -41,6 +41,7 @@ static RunReport merge(const std::vector<std::string> &parts) {
   std::vector<DeviceState> states;
   int64_t failedDevice = -1;
   std::string failure;
+  bool isConfirmed = false;
   for (size_t rank = 0; rank < parts.size(); ++rank) {
     Reader reader(parts[rank]);
     report.devices.push_back(reader.get<DeviceCounters>());
@@ -48,10 +49,14 @@ static RunReport merge(const std::vector<std::string> &parts) {
     report.wall = std::max(report.wall, wall);
     auto device = reader.get<int64_t>();
     std::string text = reader.getText();
-    // All have heard of the failure, unless it was found in the end.
-    if (failedDevice < 0) {
+    // All have heard of a failure, unless it was found in the end, but of
+    // several not of the same one first. What a device says of itself agrees
+    // with its state.
+    bool isOwn = device == static_cast<int64_t>(rank);
+    if (failedDevice < 0 || (isOwn && !isConfirmed)) {
       failedDevice = device;
       failure = text;
+      isConfirmed = isOwn;
     }
     DeviceState &state = states.emplace_back();
     state.text = reader.getText();
