@@ -68,6 +68,8 @@ private:
   template <typename Op>
   Results allGather(Op op);
   template <typename Op>
+  Results reduce(Op op, function_ref<Value(Value input, CombinerAttr)> create);
+  template <typename Op>
   Results allReduce(Op op);
   Value makePeer(ArrayRef<int16_t> axes, ArrayRef<int64_t> position,
                  ValueRange dynamicPosition);
@@ -232,7 +234,9 @@ FailureOr<Value> Converter::finishReduction(Op op, Value reduced) {
 }
 
 template <typename Op>
-Results Converter::allReduce(Op op) {
+Results
+Converter::reduce(Op op,
+                  function_ref<Value(Value input, CombinerAttr)> create) {
   FailureOr<Value> input = convertElements(op);
   if (failed(input))
     return failure();
@@ -241,13 +245,19 @@ Results Converter::allReduce(Op op) {
   FailureOr<Combiner> combiner = getCombiner(op);
   if (failed(combiner))
     return failure();
-  Value reduced = AllReduceOp::create(
-      builder, loc, CombinerAttr::get(builder.getContext(), *combiner), *input,
-      grid.name, grid.getAxes(op.getGridAxes()));
-  FailureOr<Value> result = finishReduction(op, reduced);
+  FailureOr<Value> result = finishReduction(
+      op, create(*input, CombinerAttr::get(builder.getContext(), *combiner)));
   if (failed(result))
     return failure();
   return SmallVector<Value>{*result};
+}
+
+template <typename Op>
+Results Converter::allReduce(Op op) {
+  return reduce(op, [&](Value input, CombinerAttr combiner) -> Value {
+    return AllReduceOp::create(builder, loc, combiner, input, grid.name,
+                               grid.getAxes(op.getGridAxes()));
+  });
 }
 
 Results Converter::convert(shard::AllReduceOp op) { return allReduce(op); }
@@ -256,23 +266,12 @@ Results Converter::convert(shard::AllReduceOp op) { return allReduce(op); }
 Results Converter::convert(shard::ReduceOp op) { return allReduce(op); }
 
 Results Converter::convert(shard::ReduceScatterOp op) {
-  FailureOr<Value> input = convertElements(op);
-  if (failed(input))
-    return failure();
-  if (op.getGridAxes().empty())
-    return SmallVector<Value>{*input};
-  FailureOr<Combiner> combiner = getCombiner(op);
-  if (failed(combiner))
-    return failure();
-  Value reduced = ReduceScatterOp::create(
-      builder, loc, op.getType(),
-      CombinerAttr::get(builder.getContext(), *combiner), *input, grid.name,
-      grid.getAxes(op.getGridAxes()),
-      getInt(op.getScatterAxis().getSExtValue()));
-  FailureOr<Value> result = finishReduction(op, reduced);
-  if (failed(result))
-    return failure();
-  return SmallVector<Value>{*result};
+  return reduce(op, [&](Value input, CombinerAttr combiner) -> Value {
+    return ReduceScatterOp::create(
+        builder, loc, op.getType(), combiner, input, grid.name,
+        grid.getAxes(op.getGridAxes()),
+        getInt(op.getScatterAxis().getSExtValue()));
+  });
 }
 
 //===----------------------------------------------------------------------===//
