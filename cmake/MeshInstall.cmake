@@ -20,6 +20,7 @@ configure_package_config_file(
 write_basic_package_version_file(${PROJECT_BINARY_DIR}/MeshConfigVersion.cmake
   COMPATIBILITY SameMinorVersion)
 install(FILES
+  ${PROJECT_SOURCE_DIR}/cmake/MeshProgram.cmake
   ${PROJECT_BINARY_DIR}/MeshConfig.cmake
   ${PROJECT_BINARY_DIR}/MeshConfigVersion.cmake
   DESTINATION ${MESH_CMAKE_DIR})

@@ -18,7 +18,7 @@ config.environment["FILECHECK_OPTS"] = "--enable-var-scope --dump-input=fail"
 config.substitutions.append(("%python", config.python))
 
 # `// REQUIRES: mesh-run`: reported as unsupported where it is not built.
-for tool in ["mesh-fuzz", "mesh-lsp-server", "mesh-opt", "mesh-params",
+for tool in ["mesh-compile", "mesh-fuzz", "mesh-lsp-server", "mesh-opt", "mesh-params",
              "mesh-run", "mesh-schedule", "mesh-shard-view"]:
     if os.path.exists(os.path.join(config.mesh_bin_dir, tool)):
         config.available_features.add(tool)

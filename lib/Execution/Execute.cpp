@@ -17,49 +17,47 @@ using namespace mesh;
 using std::chrono::nanoseconds;
 
 namespace {
-/// The arguments and results of one device, in its view: their memory, the
-/// descriptors of the tensors, and the addresses that the entry takes.
+/// The arguments and results of one device, in its view: the memory of the
+/// results, the descriptors of the tensors, and the addresses that the entry
+/// takes. The arguments are the caller's, and are not written to.
 class DeviceFrame {
 public:
-  DeviceFrame(const Signature &signature, ArrayRef<HostTensor> arguments,
-              int64_t device) {
-    for (auto [value, whole] : llvm::zip_equal(signature.arguments, arguments))
-      add(value.layout.slice(whole, device), value.isScalar);
+  /// Part number `index` of each argument is this device's.
+  DeviceFrame(const Signature &signature,
+              ArrayRef<ArrayRef<HostTensor>> arguments, int64_t index) {
+    for (auto [value, parts] : llvm::zip_equal(signature.arguments, arguments))
+      add(parts[index], value.isScalar);
+    results.reserve(signature.results.size());
     for (const EntryValue &result : signature.results) {
-      HostTensor part(result.layout.getLocalShape());
+      HostTensor &part = results.emplace_back(result.layout.getLocalShape());
       // NaN, for what the program does not write to show.
       std::memset(part.data(), 0xff, part.getNumBytes());
-      add(std::move(part), /*isScalar=*/false);
+      add(part, /*isScalar=*/false);
     }
     // Nothing moves any more.
     for (Slot &slot : slots)
-      addresses.push_back(slot.descriptor.empty()
-                              ? static_cast<void *>(slot.tensor.data())
-                              : &slot.pointer);
+      addresses.push_back(slot.descriptor.empty() ? slot.data : &slot.pointer);
   }
 
   void call(Program::Function function) { function(addresses.data()); }
 
-  /// Moves the results out, which are the last slots.
-  HostTensor takeResult(int64_t index, int64_t numResults) {
-    return std::move(slots[slots.size() - numResults + index].tensor);
-  }
+  HostTensor takeResult(int64_t index) { return std::move(results[index]); }
 
 private:
   struct Slot {
-    HostTensor tensor;
+    void *data;
     /// mesh_rt_memref, in words; empty for a scalar.
     std::vector<int64_t> descriptor;
     void *pointer = nullptr;
   };
 
-  void add(HostTensor tensor, bool isScalar) {
-    slots.push_back({std::move(tensor), {}});
+  void add(const HostTensor &tensor, bool isScalar) {
+    slots.push_back({const_cast<char *>(tensor.data()), {}});
     if (isScalar)
       return;
     Slot &slot = slots.back();
-    ArrayRef<int64_t> dims = slot.tensor.getDims();
-    auto address = reinterpret_cast<intptr_t>(slot.tensor.data());
+    ArrayRef<int64_t> dims = tensor.getDims();
+    auto address = reinterpret_cast<intptr_t>(slot.data);
     slot.descriptor = {address, address, /*offset=*/0};
     slot.descriptor.insert(slot.descriptor.end(), dims.begin(), dims.end());
     slot.descriptor.resize(3 + 2 * dims.size());
@@ -71,12 +69,13 @@ private:
     slot.pointer = slot.descriptor.data();
   }
 
+  std::vector<HostTensor> results;
   std::vector<Slot> slots;
   std::vector<void *> addresses;
 };
 } // namespace
 
-nanoseconds Execution::getMedianTime() const {
+nanoseconds PartsExecution::getMedianTime() const {
   std::vector<nanoseconds> sorted = times;
   llvm::sort(sorted);
   size_t middle = sorted.size() / 2;
@@ -84,7 +83,7 @@ nanoseconds Execution::getMedianTime() const {
                            : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-nanoseconds Execution::getMinTime() const {
+nanoseconds PartsExecution::getMinTime() const {
   return *std::min_element(times.begin(), times.end());
 }
 
@@ -101,13 +100,12 @@ startMachine(const rt::RunOptions &options) {
 
 /// The parts of result `index` by device: of all devices, or, with a job,
 /// nothing but at rank 0.
-static std::vector<HostTensor> collectParts(const EntryValue &value,
-                                            std::vector<DeviceFrame> &frames,
-                                            int64_t index, int64_t numResults,
-                                            rt::Job *job) {
-  std::vector<HostTensor> parts;
+static DeviceParts collectParts(const EntryValue &value,
+                                std::vector<DeviceFrame> &frames, int64_t index,
+                                rt::Job *job) {
+  DeviceParts parts;
   for (DeviceFrame &frame : frames)
-    parts.push_back(frame.takeResult(index, numResults));
+    parts.push_back(frame.takeResult(index));
   if (!job)
     return parts;
   const HostTensor &own = parts.front();
@@ -119,34 +117,6 @@ static std::vector<HostTensor> collectParts(const EntryValue &value,
     std::memcpy(part.data(), bytes.data(), bytes.size());
   }
   return parts;
-}
-
-/// Puts the results of the devices together.
-static llvm::Error gatherResults(const Signature &signature,
-                                 std::vector<DeviceFrame> &frames,
-                                 const ExecuteOptions &options,
-                                 Execution &execution) {
-  int64_t numResults = signature.results.size();
-  llvm::Error error = llvm::Error::success();
-  for (int64_t index = 0; index < numResults; ++index) {
-    const EntryValue &value = signature.results[index];
-    std::vector<HostTensor> parts =
-        collectParts(value, frames, index, numResults, options.job);
-    // The other processes have the rest collected in any case.
-    if (parts.empty() || error)
-      continue;
-    auto gathered = value.layout.gather(parts, options.tolerance);
-    if (!gathered) {
-      error = llvm::createStringError("result '" + value.name + "': " +
-                                      llvm::toString(gathered.takeError()) +
-                                      "; if it is split, its mesh.sharding has "
-                                      "to say how");
-      continue;
-    }
-    execution.results.push_back(std::move(gathered->whole));
-    execution.copyErrors.push_back(gathered->copyError);
-  }
-  return error;
 }
 
 /// The options of a machine that runs `signature`.
@@ -181,9 +151,10 @@ static llvm::Expected<rt::RunReport> runOnce(rt::Machine &machine,
   }
 }
 
-llvm::Expected<Execution> mesh::execute(const Program::Entry &entry,
-                                        ArrayRef<HostTensor> arguments,
-                                        const ExecuteOptions &options) {
+llvm::Expected<PartsExecution>
+mesh::executeParts(const Program::Entry &entry,
+                   ArrayRef<ArrayRef<HostTensor>> arguments,
+                   const ExecuteOptions &options) {
   const Signature &signature = entry.signature;
   auto runOptions = getRunOptions(signature, options);
   if (!runOptions)
@@ -193,13 +164,11 @@ llvm::Expected<Execution> mesh::execute(const Program::Entry &entry,
     return machine.takeError();
 
   std::vector<DeviceFrame> frames;
-  if (options.job)
-    frames.emplace_back(signature, arguments, options.job->rank());
-  else
-    for (int64_t device = 0; device < signature.numDevices; ++device)
-      frames.emplace_back(signature, arguments, device);
+  int64_t numFrames = options.job ? 1 : signature.numDevices;
+  for (int64_t index = 0; index < numFrames; ++index)
+    frames.emplace_back(signature, arguments, index);
 
-  Execution execution;
+  PartsExecution execution;
   int64_t numRuns = options.repeat > 1 ? options.repeat + 1 : 1;
   for (int64_t run = 0; run < numRuns; ++run) {
     auto report = runOnce(**machine, entry.function, frames);
@@ -211,8 +180,59 @@ llvm::Expected<Execution> mesh::execute(const Program::Entry &entry,
     if (run > 0 || numRuns == 1)
       execution.times.push_back(execution.report.wall);
   }
-  if (llvm::Error error = agree(
-          options.job, gatherResults(signature, frames, options, execution)))
+  for (auto [index, value] : llvm::enumerate(signature.results))
+    execution.parts.push_back(collectParts(value, frames, index, options.job));
+  return execution;
+}
+
+/// What each device that this process runs is to hold of `whole`.
+static DeviceParts slice(const Layout &layout, const HostTensor &whole,
+                         rt::Job *job) {
+  DeviceParts parts;
+  if (job)
+    parts.push_back(layout.slice(whole, job->rank()));
+  else
+    for (int64_t device = 0; device < layout.getNumDevices(); ++device)
+      parts.push_back(layout.slice(whole, device));
+  return parts;
+}
+
+/// Puts the results of the devices together.
+static llvm::Error gatherResults(const Signature &signature,
+                                 std::optional<double> tolerance,
+                                 Execution &execution) {
+  for (auto [value, parts] :
+       llvm::zip_equal(signature.results, execution.parts)) {
+    auto gathered = value.layout.gather(parts, tolerance);
+    if (!gathered)
+      return llvm::createStringError("result '" + value.name + "': " +
+                                     llvm::toString(gathered.takeError()) +
+                                     "; if it is split, its mesh.sharding has "
+                                     "to say how");
+    execution.results.push_back(std::move(gathered->whole));
+    execution.copyErrors.push_back(gathered->copyError);
+    parts.clear();
+  }
+  return llvm::Error::success();
+}
+
+llvm::Expected<Execution> mesh::execute(const Program::Entry &entry,
+                                        ArrayRef<HostTensor> arguments,
+                                        const ExecuteOptions &options) {
+  std::vector<DeviceParts> parts;
+  for (auto [value, whole] :
+       llvm::zip_equal(entry.signature.arguments, arguments))
+    parts.push_back(slice(value.layout, whole, options.job));
+  SmallVector<ArrayRef<HostTensor>> references(parts.begin(), parts.end());
+  auto executed = executeParts(entry, references, options);
+  if (!executed)
+    return executed.takeError();
+  Execution execution{std::move(*executed), {}, {}};
+  llvm::Error error =
+      isRoot(options.job)
+          ? gatherResults(entry.signature, options.tolerance, execution)
+          : llvm::Error::success();
+  if ((error = agree(options.job, std::move(error))))
     return error;
   return execution;
 }

@@ -200,11 +200,19 @@ Layout::gather(ArrayRef<HostTensor> parts,
   return Gathered{std::move(*whole), *copyError};
 }
 
-llvm::Expected<double> Layout::gatherTo(char *whole, ArrayRef<HostTensor> parts,
-                                        std::optional<double> tolerance) const {
+std::vector<int64_t> Layout::getHolders() const {
   int64_t numBlocks = 1, numPartials = getCount(partial);
   for (const Digits &digits : dims)
     numBlocks *= getCount(digits);
+  std::vector<int64_t> holders(numBlocks * numPartials, -1);
+  for (int64_t device = numDevices; device-- > 0;)
+    holders[getBlock(device) * numPartials + getPartialIndex(device)] = device;
+  return holders;
+}
+
+llvm::Expected<double>
+Layout::compareCopies(ArrayRef<HostTensor> parts,
+                      std::optional<double> tolerance) const {
   // What is in the padding of copies need not be the same.
   std::vector<HostTensor> cleared;
   if (hasPadding()) {
@@ -212,18 +220,15 @@ llvm::Expected<double> Layout::gatherTo(char *whole, ArrayRef<HostTensor> parts,
       cleared.push_back(clearPadding(part, getBlock(device)));
     parts = cleared;
   }
+  std::vector<int64_t> holders = getHolders();
+  int64_t numPartials = getCount(partial);
   double copyError = 0;
-  // The first device that holds a block, for each index on the partial axes.
-  std::vector<int64_t> holders(numBlocks * numPartials, -1);
   for (int64_t device = 0; device < numDevices; ++device) {
-    int64_t &holder =
-        holders[getBlock(device) * numPartials + getIndex(partial, device)];
-    if (holder < 0) {
-      holder = device;
-      continue;
-    }
+    int64_t holder =
+        holders[getBlock(device) * numPartials + getPartialIndex(device)];
     const HostTensor &first = parts[holder], &copy = parts[device];
-    if (std::memcmp(first.data(), copy.data(), first.getNumBytes()) == 0)
+    if (holder == device ||
+        std::memcmp(first.data(), copy.data(), first.getNumBytes()) == 0)
       continue;
     Comparison comparison = compare(copy, first, tolerance);
     copyError = std::max(copyError, comparison.error);
@@ -236,8 +241,17 @@ llvm::Expected<double> Layout::gatherTo(char *whole, ArrayRef<HostTensor> parts,
         holder, device, local.str(), formatCoordinates(index, local.dims),
         first.format(index), copy.format(index)));
   }
+  return copyError;
+}
 
-  int64_t size = rt::sizeOf(local.element);
+llvm::Expected<double> Layout::gatherTo(char *whole, ArrayRef<HostTensor> parts,
+                                        std::optional<double> tolerance) const {
+  llvm::Expected<double> copyError = compareCopies(parts, tolerance);
+  if (!copyError)
+    return copyError;
+  std::vector<int64_t> holders = getHolders();
+  int64_t size = rt::sizeOf(local.element), numPartials = getCount(partial);
+  int64_t numBlocks = static_cast<int64_t>(holders.size()) / numPartials;
   for (int64_t block = 0; block < numBlocks; ++block) {
     ArrayRef<int64_t> group =
         ArrayRef(holders).slice(block * numPartials, numPartials);

@@ -2,6 +2,8 @@
 
 #include "mesh/Sharder/BatchSharder.h"
 
+#include "mesh/Support/Threefry.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -17,6 +19,22 @@ const ShardedLeaf *ShardedBatch::find(StringRef name) const {
     if (leaf.name == name)
       return &leaf;
   return nullptr;
+}
+
+int64_t ShardedBatch::getNumElements() const {
+  int64_t count = 0;
+  for (const ShardedLeaf &leaf : leaves)
+    count += leaf.layout.getGlobalShape().getNumElements();
+  return count;
+}
+
+int64_t ShardedBatch::getNumBytes() const {
+  int64_t count = 0;
+  for (const ShardedLeaf &leaf : leaves) {
+    const TensorShape &shape = leaf.layout.getGlobalShape();
+    count += shape.getNumElements() * rt::sizeOf(shape.element);
+  }
+  return count;
 }
 
 BatchSharder::BatchSharder(SharderConfig config) : config(std::move(config)) {}
@@ -91,13 +109,7 @@ llvm::Expected<ShardedBatch> BatchSharder::shard(const Batch &batch,
                                                  const BatchSpec &spec) {
   Clock::time_point start = Clock::now();
   llvm::Expected<ShardedBatch> sharded = shardAll(batch, spec);
-  OperationStats counts{1, !sharded, 0, 0, 0, getSecondsSince(start)};
-  if (sharded) {
-    counts.arrays = batch.getLeaves().size();
-    counts.elements = batch.getNumElements();
-    counts.bytes = batch.getNumBytes();
-  }
-  count("shard", counts);
+  count("shard", start, sharded ? &*sharded : nullptr);
   return sharded;
 }
 
@@ -139,13 +151,7 @@ static llvm::Expected<Batch> gatherAll(const ShardedBatch &batch) {
 llvm::Expected<Batch> BatchSharder::gather(const ShardedBatch &batch) {
   Clock::time_point start = Clock::now();
   llvm::Expected<Batch> whole = gatherAll(batch);
-  OperationStats counts{1, !whole, 0, 0, 0, getSecondsSince(start)};
-  if (whole) {
-    counts.arrays = whole->getLeaves().size();
-    counts.elements = whole->getNumElements();
-    counts.bytes = whole->getNumBytes();
-  }
-  count("gather", counts);
+  count("gather", start, whole ? &batch : nullptr);
   return whole;
 }
 
@@ -161,15 +167,20 @@ BatchSharder::getSharding(ArrayRef<StringRef> names) const {
 // Counters and statistics
 //===----------------------------------------------------------------------===//
 
-void BatchSharder::count(StringRef name, const OperationStats &counts) {
+void BatchSharder::count(StringRef operation, Clock::time_point start,
+                         const ShardedBatch *batch) {
+  double seconds = getSecondsSince(start);
   std::lock_guard lock(mutex);
-  OperationStats &sum = operations[name.str()];
-  sum.calls += counts.calls;
-  sum.errors += counts.errors;
-  sum.arrays += counts.arrays;
-  sum.elements += counts.elements;
-  sum.bytes += counts.bytes;
-  sum.seconds += counts.seconds;
+  OperationStats &stats = operations[operation.str()];
+  ++stats.calls;
+  stats.seconds += seconds;
+  if (!batch) {
+    ++stats.errors;
+    return;
+  }
+  stats.arrays += batch->leaves.size();
+  stats.elements += batch->getNumElements();
+  stats.bytes += batch->getNumBytes();
 }
 
 std::map<std::string, OperationStats> BatchSharder::getOperationStats() const {
@@ -238,4 +249,19 @@ llvm::Error BatchSharder::ensureStreams(ArrayRef<StringRef> names) const {
       "sharder '" + config.name + "' has no random stream " +
       llvm::join(missing, " and no ") + "; its streams are " +
       (known.empty() ? "none" : llvm::join(known, ", ")));
+}
+
+llvm::Error BatchSharder::ensureStreams() const {
+  return ensureStreams(SmallVector<StringRef>(config.requiredStreams.begin(),
+                                              config.requiredStreams.end()));
+}
+
+llvm::Expected<HostTensor> BatchSharder::getKey(StringRef name) const {
+  if (llvm::Error error = ensureStreams(name))
+    return error;
+  HostTensor key(TensorShape{MESH_RT_I32, {2}});
+  for (auto [index, word] :
+       llvm::enumerate(splitWords(config.streams.at(name.str()))))
+    key.setInteger(index, word);
+  return key;
 }

@@ -2,18 +2,14 @@
 
 #include "mesh/Sharder/BatchSpec.h"
 
+#include "ThreadErrors.h"
 #include "mesh/IR/LogicalNames.h"
 
 using namespace mesh;
 
 /// What is wrong with `sharding` for `mesh`, as text; empty if nothing.
 static std::string verify(ShardingAttr sharding, MeshAttr mesh) {
-  std::string message;
-  mlir::ScopedDiagnosticHandler handler(mesh.getContext(),
-                                        [&](mlir::Diagnostic &diagnostic) {
-                                          message = diagnostic.str();
-                                          return success();
-                                        });
+  ThreadErrors errors(mesh.getContext());
   SmallVector<AxisRefAttr> axes;
   for (DimShardingAttr dim : sharding.getDims())
     llvm::append_range(axes, dim.getAxes());
@@ -21,7 +17,7 @@ static std::string verify(ShardingAttr sharding, MeshAttr mesh) {
   (void)mesh.verifyAxes(axes, [&] {
     return mlir::emitError(mlir::UnknownLoc::get(mesh.getContext()));
   });
-  return message;
+  return errors.getText();
 }
 
 llvm::Expected<ShardingAttr> ArraySpec::resolve(FlatSymbolRefAttr meshName,

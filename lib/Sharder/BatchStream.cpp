@@ -10,6 +10,11 @@
 #include <system_error>
 
 using namespace mesh;
+using Clock = std::chrono::steady_clock;
+
+static double getSecondsSince(Clock::time_point start) {
+  return std::chrono::duration<double>(Clock::now() - start).count();
+}
 
 BatchStream::BatchStream(BatchSharder &sharder, Source source, BatchSpec spec,
                          size_t depth)
@@ -34,7 +39,7 @@ BatchStream::~BatchStream() {
       llvm::consumeError(item.takeError());
 }
 
-BatchStream::Item BatchStream::read() {
+BatchStream::Item BatchStream::readNext() {
   llvm::Expected<std::optional<Batch>> batch = source();
   if (!batch)
     return batch.takeError();
@@ -44,6 +49,14 @@ BatchStream::Item BatchStream::read() {
   if (!sharded)
     return sharded.takeError();
   return std::move(*sharded);
+}
+
+BatchStream::Item BatchStream::read() {
+  Clock::time_point start = Clock::now();
+  Item item = readNext();
+  std::lock_guard lock(mutex);
+  stats.splitSeconds += getSecondsSince(start);
+  return item;
 }
 
 void BatchStream::fill() {
@@ -61,10 +74,13 @@ void BatchStream::fill() {
 llvm::Expected<std::optional<ShardedBatch>> BatchStream::next() {
   if (isAtEnd)
     return std::nullopt;
+  Clock::time_point start = Clock::now();
+  bool isReady = false;
   auto take = [&]() -> Item {
     if (!thread.joinable())
       return read();
     std::unique_lock lock(mutex);
+    isReady = !items.empty();
     changed.wait(lock, [&] { return !items.empty(); });
     Item item = std::move(items.front());
     items.pop_front();
@@ -73,5 +89,15 @@ llvm::Expected<std::optional<ShardedBatch>> BatchStream::next() {
   };
   Item item = take();
   isAtEnd = !item || !*item;
+  std::lock_guard lock(mutex);
+  if (!isReady)
+    stats.waitSeconds += getSecondsSince(start);
+  stats.batches += !isAtEnd;
+  stats.ready += !isAtEnd && isReady;
   return item;
+}
+
+StreamStats BatchStream::getStats() const {
+  std::lock_guard lock(mutex);
+  return stats;
 }

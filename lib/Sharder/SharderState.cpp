@@ -1,9 +1,10 @@
 //===- SharderState.cpp - a sharder's state as JSON -----------------------===//
 
+#include "SharderModule.h"
+#include "ThreadErrors.h"
 #include "mesh/Sharder/BatchSharder.h"
 
 #include "mlir/AsmParser/AsmParser.h"
-#include "mlir/IR/Diagnostics.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mesh;
@@ -12,12 +13,6 @@ namespace json = llvm::json;
 //===----------------------------------------------------------------------===//
 // Writing
 //===----------------------------------------------------------------------===//
-
-static std::string print(Attribute attribute) {
-  std::string text;
-  llvm::raw_string_ostream(text) << attribute;
-  return text;
-}
 
 static json::Value toJSON(const OperationStats &stats) {
   return json::Object{{"calls", stats.calls},   {"errors", stats.errors},
@@ -78,6 +73,7 @@ json::Value BatchSharder::getState() const {
       {"rules", std::move(rules)},
       {"pad", config.pad},
       {"streams", std::move(streams)},
+      {"required_streams", json::Array(config.requiredStreams)},
       {"operations", std::move(counters)},
       {"statistics", json::Object{{"state", getName(record.state)},
                                   {"hash", record.hash},
@@ -120,8 +116,7 @@ static bool fromJSON(const json::Value &value, StatisticsRecord &record,
 template <typename Attr>
 static bool parse(StringRef text, MLIRContext *context, Attr &attribute,
                   json::Path path) {
-  mlir::ScopedDiagnosticHandler silence(
-      context, [](mlir::Diagnostic &) { return success(); });
+  ThreadErrors silence(context);
   attribute = llvm::dyn_cast_or_null<Attr>(mlir::parseAttribute(text, context));
   if (!attribute)
     path.report("is not the attribute that is expected here");
@@ -143,6 +138,7 @@ llvm::Error BatchSharder::setState(const json::Value &state) {
       map && map.map("name", read.name) && map.map("mesh_name", meshName) &&
       map.map("mesh", mesh) && map.map("rules", rules) &&
       map.map("pad", read.pad) && map.map("streams", read.streams) &&
+      map.map("required_streams", read.requiredStreams) &&
       map.map("operations", counters) && map.map("statistics", statistics) &&
       parse(mesh, context, read.mesh, path.field("mesh"));
   for (size_t i = 0; isRead && i < rules.size(); ++i)

@@ -34,27 +34,32 @@ function(mesh_rt_find_mpi implementation query)
   endforeach()
 endfunction()
 
-function(mesh_rt_add_mpi implementation flags)
+# Compiles and links a target with an implementation.
+function(mesh_rt_link_mpi target implementation)
+  foreach(flag ${MESH_RT_MPI_FLAGS_${implementation}})
+    if(flag MATCHES "^-I(.+)")
+      target_include_directories(${target} SYSTEM PRIVATE ${CMAKE_MATCH_1})
+    elseif(flag MATCHES "^-D")
+      target_compile_options(${target} PRIVATE ${flag})
+    else()
+      target_link_libraries(${target} PRIVATE ${flag})
+    endif()
+  endforeach()
+endfunction()
+
+function(mesh_rt_add_mpi implementation)
   set(name MeshMpi-${implementation})
   add_library(${name} MODULE lib/transports/mpi/MpiModule.cpp)
   target_compile_features(${name} PRIVATE cxx_std_20)
   target_compile_options(${name} PRIVATE -Wall -Wextra -fvisibility=hidden)
-  foreach(flag ${flags})
-    if(flag MATCHES "^-I(.+)")
-      target_include_directories(${name} SYSTEM PRIVATE ${CMAKE_MATCH_1})
-    elseif(flag MATCHES "^-D")
-      target_compile_options(${name} PRIVATE ${flag})
-    else()
-      target_link_libraries(${name} PRIVATE ${flag})
-    endif()
-  endforeach()
+  mesh_rt_link_mpi(${name} ${implementation})
   set_target_properties(${name} PROPERTIES
     LIBRARY_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/${MESH_RT_MODULE_DIR})
   install(TARGETS ${name} LIBRARY DESTINATION ${MESH_RT_MODULE_DIR})
 endfunction()
 
-# For the tests: the implementations that were found, the launcher of each, and
-# what lets Open MPI start more processes than there are cores, as root, and in
+# For tests and benchmarks: the implementations that were found, the launcher of
+# each, and what lets Open MPI start more processes than there are cores, as root, and in
 # containers that keep processes from reading each other's memory.
 set(found "")
 if(MESH_RT_MPI)
@@ -63,10 +68,12 @@ if(MESH_RT_MPI)
   foreach(implementation openmpi mpich)
     if(MESH_RT_MPI_${implementation})
       message(STATUS "MPI transport: ${implementation}")
-      mesh_rt_add_mpi(${implementation} "${MESH_RT_MPI_${implementation}_FLAGS}")
+      foreach(property FLAGS RUN)
+        set(MESH_RT_MPI_${property}_${implementation}
+          "${MESH_RT_MPI_${implementation}_${property}}" CACHE INTERNAL "")
+      endforeach()
+      mesh_rt_add_mpi(${implementation})
       list(APPEND found ${implementation})
-      set(MESH_RT_MPIRUN_${implementation} "${MESH_RT_MPI_${implementation}_RUN}"
-        CACHE INTERNAL "")
     endif()
   endforeach()
 endif()

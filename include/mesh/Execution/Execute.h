@@ -1,7 +1,7 @@
 //===- Execute.h - run an entry on its devices ------------------*- C++ -*-===//
 //
-// Splits the whole arguments over the devices, runs the program once on each,
-// and puts the results together.
+// Runs a program once on each device: on parts that the devices hold, or on
+// whole arguments, which are split, and the results put together.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,11 +34,14 @@ struct ExecuteOptions {
   std::optional<double> tolerance = {};
 };
 
-struct Execution {
-  /// The whole results of the last run. With a job, at rank 0 alone.
-  std::vector<HostTensor> results;
-  /// For each, the largest relative error between the devices' copies.
-  std::vector<double> copyErrors;
+/// What devices hold of a value, one part each.
+using DeviceParts = std::vector<HostTensor>;
+
+/// A run as the devices see it.
+struct PartsExecution {
+  /// The devices' parts of each result of the last run. With a job, at rank 0
+  /// alone.
+  std::vector<DeviceParts> parts;
   /// Wall time of each run, without the warm-up.
   std::vector<std::chrono::nanoseconds> times;
   /// Counters, and spans if traced, of the last run.
@@ -47,6 +50,24 @@ struct Execution {
   std::chrono::nanoseconds getMedianTime() const;
   std::chrono::nanoseconds getMinTime() const;
 };
+
+/// A run on whole values; the parts have gone into the results.
+struct Execution : PartsExecution {
+  /// The whole results of the last run. With a job, at rank 0 alone.
+  std::vector<HostTensor> results;
+  /// For each, the largest relative error between the devices' copies.
+  std::vector<double> copyErrors;
+};
+
+/// Runs `entry` on each argument's parts, by device, or, with a job, the one
+/// part that is this process's. They must be of the local shapes that the
+/// signature says, and are not written to. An error is the runtime's report of
+/// a failed run. With a job, all processes call this, and succeed or fail
+/// alike.
+llvm::Expected<PartsExecution>
+executeParts(const Program::Entry &entry,
+             ArrayRef<ArrayRef<HostTensor>> arguments,
+             const ExecuteOptions &options = {});
 
 /// Runs `entry`. The whole arguments must be of the shapes that its signature
 /// says. An error is the runtime's report of a failed run, or says which

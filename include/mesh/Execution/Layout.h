@@ -26,6 +26,12 @@ namespace mesh {
 
 class Layout {
 public:
+  /// A (sub-)axis as a digit of a device's position.
+  struct Digit {
+    int64_t stride;
+    int64_t size;
+  };
+
   /// The whole value on each of `numDevices` devices.
   static Layout getReplicated(TensorShape shape, int64_t numDevices);
 
@@ -52,6 +58,11 @@ public:
   SmallVector<int64_t> getBlockCounts() const;
   /// Which of them `device` holds.
   SmallVector<int64_t> getBlockIndices(int64_t device) const;
+  /// The digits of a device's position that number the blocks of `dim`, major
+  /// to minor.
+  ArrayRef<Digit> getDigits(int64_t dim) const { return dims[dim]; }
+  /// Whether a part is a summand of the whole, along some axes.
+  bool isPartial() const { return !partial.empty(); }
   /// Which of the parts that make up a block, on partial axes, `device` holds.
   int64_t getPartialIndex(int64_t device) const {
     return getIndex(partial, device);
@@ -77,16 +88,16 @@ public:
   /// two devices that differ and where.
   llvm::Expected<Gathered> gather(ArrayRef<HostTensor> parts,
                                   std::optional<double> tolerance = {}) const;
-  /// The same, to memory that need not be aligned. Returns the copy error.
+  /// What `gather` does about copies alone. Returns the copy error.
+  llvm::Expected<double>
+  compareCopies(ArrayRef<HostTensor> parts,
+                std::optional<double> tolerance = {}) const;
+  /// The same as `gather`, to memory that need not be aligned. Returns the copy
+  /// error.
   llvm::Expected<double> gatherTo(char *whole, ArrayRef<HostTensor> parts,
                                   std::optional<double> tolerance = {}) const;
 
 private:
-  /// A (sub-)axis as a digit of a device's position.
-  struct Digit {
-    int64_t stride;
-    int64_t size;
-  };
   using Digits = SmallVector<Digit, 2>;
 
   static int64_t getIndex(ArrayRef<Digit> digits, int64_t device);
@@ -100,6 +111,9 @@ private:
   bool hasPadding() const;
   /// A copy of `part`, which is block `block`, with zeros in its padding.
   HostTensor clearPadding(const HostTensor &part, int64_t block) const;
+  /// The first device that holds a block, for each block and, within, each
+  /// index on the partial axes.
+  std::vector<int64_t> getHolders() const;
 
   TensorShape global;
   TensorShape local;

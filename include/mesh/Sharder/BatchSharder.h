@@ -1,7 +1,8 @@
 //===- BatchSharder.h - distribute host batches over a mesh -----*- C++ -*-===//
 //
 // Splits batches of host arrays over the devices of a mesh and puts them
-// together again, counts what it does, and keeps statistics of batches.
+// together again, runs functions on the parts, makes parameters in place,
+// counts what it does, and keeps statistics of batches.
 //
 // All members may be called from several threads at once, but for `setState`
 // and assignment.
@@ -17,6 +18,7 @@
 
 #include "llvm/Support/JSON.h"
 
+#include <chrono>
 #include <functional>
 #include <map>
 #include <memory>
@@ -24,6 +26,9 @@
 #include <optional>
 
 namespace mesh {
+
+struct ParamRequest;
+class ShardTransform;
 
 //===----------------------------------------------------------------------===//
 // Sharded batches
@@ -47,6 +52,9 @@ struct ShardedBatch {
 
   /// The leaf called `name`, or null.
   const ShardedLeaf *find(StringRef name) const;
+  /// Of the whole arrays, without padding.
+  int64_t getNumElements() const;
+  int64_t getNumBytes() const;
 };
 
 /// What became of a leaf.
@@ -108,6 +116,8 @@ struct SharderConfig {
   StatisticsFunction statistics;
   /// The random streams that there are, and their seeds.
   std::map<std::string, uint64_t> streams;
+  /// Those that `ensureStreams` asks for if not told which.
+  std::vector<std::string> requiredStreams;
 };
 
 //===----------------------------------------------------------------------===//
@@ -141,11 +151,26 @@ public:
   llvm::Expected<ShardedLeaf> layOut(StringRef name, const TensorShape &shape,
                                      const ArraySpec &spec) const;
 
+  /// Splits `batch` as `transform` wants it, runs it on every device's parts,
+  /// and gives the parts that result. An error names the leaf that does not fit
+  /// or whose copies differ, or is that of the run.
+  llvm::Expected<ShardedBatch>
+  parallelTransform(const ShardTransform &transform, const Batch &batch);
+
+  /// Makes a parameter: each device draws its own part and sees nothing else.
+  llvm::Expected<ShardedLeaf> createShardedParam(const ParamRequest &request);
+  /// The same of all parameters that `module` declares, in their order, by the
+  /// key of stream `stream`. What is wrong with one of them goes to the
+  /// context's diagnostics.
+  llvm::Expected<ShardedBatch> createShardedParams(ModuleOp module,
+                                                   StringRef stream = "params");
+
   /// The sharding that logical names stand for.
   llvm::Expected<ShardingAttr> getSharding(ArrayRef<StringRef> names) const;
 
   //===--------------------------------------------------------------------===//
-  // Counters, by operation: "shard", "gather"
+  // Counters, by operation: "shard", "gather", "parallel_transform",
+  // "create_sharded_param"
   //===--------------------------------------------------------------------===//
 
   std::map<std::string, OperationStats> getOperationStats() const;
@@ -183,18 +208,25 @@ public:
   BatchSharder clone() const { return *this; }
 
   /// Name, mesh, rules, padding, streams, counters and statistics; not the
-  /// statistics function.
+  /// statistics' function.
   llvm::json::Value getState() const;
   /// Takes over what `getState` gave, and nothing if there is an error in it.
   llvm::Error setState(const llvm::json::Value &state);
 
   /// An error names the streams of `names` that there are not.
   llvm::Error ensureStreams(ArrayRef<StringRef> names) const;
+  /// The same of those that the config requires.
+  llvm::Error ensureStreams() const;
+  /// The random key that stream `name` starts from, 2xi32; or an error that it
+  /// is not there.
+  llvm::Expected<HostTensor> getKey(StringRef name) const;
 
 private:
   llvm::Expected<ShardedBatch> shardAll(const Batch &batch,
                                         const BatchSpec &spec) const;
-  void count(StringRef name, const OperationStats &counts);
+  /// Counts a call that began at `start`; `batch` is null if it failed.
+  void count(StringRef operation, std::chrono::steady_clock::time_point start,
+             const ShardedBatch *batch);
 
   SharderConfig config;
   /// Guards what follows, and the making of attributes.

@@ -11,6 +11,18 @@
 
 namespace mesh {
 
+/// How the taking of batches went.
+struct StreamStats {
+  /// Batches that were taken.
+  int64_t batches = 0;
+  /// Those of them that were there when they were asked for.
+  int64_t ready = 0;
+  /// How long was waited for the others.
+  double waitSeconds = 0;
+  /// How long it took to read and split those that were read.
+  double splitSeconds = 0;
+};
+
 /// Splits the batches of a source one after another, on a thread of its own, so
 /// that the next is there when the work on this one is done.
 class BatchStream {
@@ -28,9 +40,14 @@ public:
   /// the sharder, the stream is at its end.
   llvm::Expected<std::optional<ShardedBatch>> next();
 
+  /// Where nothing is waited for, splitting costs no time.
+  StreamStats getStats() const;
+
 private:
   using Item = llvm::Expected<std::optional<ShardedBatch>>;
 
+  Item readNext();
+  /// The same, timed.
   Item read();
   void fill();
 
@@ -39,9 +56,10 @@ private:
   BatchSpec spec;
   size_t depth;
 
-  std::mutex mutex;
+  mutable std::mutex mutex;
   std::condition_variable changed;
   std::deque<Item> items;
+  StreamStats stats;
   bool isStopped = false;
   bool isAtEnd = false;
   std::thread thread;

@@ -1,4 +1,4 @@
-//===- symbols.h - the functions of abi.h by name ---------------*- C++ -*-===//
+//===- symbols.h - what compiled code calls, by name ------------*- C++ -*-===//
 //
 // For a JIT that resolves the calls of compiled device programs.
 //
@@ -17,7 +17,8 @@ struct Symbol {
   void *address;
 };
 
-/// Every function of abi.h. Valid for the life of the process.
+/// Every function of abi.h, and those of the C compiler's library that it may
+/// lack. Valid for the life of the process.
 std::span<const Symbol> symbols();
 
 } // namespace mesh::rt

@@ -1,7 +1,8 @@
-//===- Symbols.cpp - the functions of abi.h by name -----------------------===//
+//===- Symbols.cpp - what compiled code calls, by name --------------------===//
 
 #include "mesh-rt/symbols.h"
 
+#include "SmallFloats.h"
 #include "mesh-rt/abi.h"
 
 std::span<const mesh::rt::Symbol> mesh::rt::symbols() {
@@ -11,7 +12,8 @@ std::span<const mesh::rt::Symbol> mesh::rt::symbols() {
       MESH_RT_SYMBOL(mesh_rt_run),      MESH_RT_SYMBOL(mesh_rt_start),
       MESH_RT_SYMBOL(mesh_rt_wait),     MESH_RT_SYMBOL(mesh_rt_device),
       MESH_RT_SYMBOL(mesh_rt_contract), MESH_RT_SYMBOL(mesh_rt_alloc),
-      MESH_RT_SYMBOL(mesh_rt_free),
+      MESH_RT_SYMBOL(mesh_rt_free),     MESH_RT_SYMBOL(__truncsfbf2),
+      MESH_RT_SYMBOL(__truncdfbf2),
   };
 #undef MESH_RT_SYMBOL
   return table;

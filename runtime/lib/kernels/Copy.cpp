@@ -5,6 +5,7 @@
 #include "VectorKernels.h"
 
 #include <cstring>
+#include <fstream>
 
 using namespace mesh::rt;
 
@@ -12,6 +13,8 @@ using namespace mesh::rt;
 /// overhead, and above, it uses vector moves too.
 static constexpr int64_t kMinVectorCopy = 1 << 10;
 static constexpr int64_t kMaxVectorCopy = 384 << 10;
+/// Below, the fence behind a streamed row costs too much.
+static constexpr int64_t kMinStreamed = 4 << 10;
 
 static void copyDense(char *dst, const char *src, int64_t bytes) {
   if (bytes < kMinVectorCopy || bytes > kMaxVectorCopy)
@@ -45,8 +48,21 @@ void mesh::rt::copyRow(char *dst, int64_t dstStride, const char *src,
   }
 }
 
+/// The size of the last cache before memory, which sysconf overstates where
+/// the processor has several; what servers have if the system does not say.
+static int64_t lastLevelCacheBytes() {
+  std::ifstream file("/sys/devices/system/cpu/cpu0/cache/index3/size");
+  int64_t kibibytes = 0;
+  return file >> kibibytes ? kibibytes << 10 : 32 << 20;
+}
+
+Caching mesh::rt::cachingOf(int64_t bytes) {
+  static const int64_t cacheBytes = lastLevelCacheBytes();
+  return bytes > cacheBytes ? Caching::Past : Caching::Through;
+}
+
 void mesh::rt::copyRange(const View &dst, const View &src, int64_t begin,
-                         int64_t end) {
+                         int64_t end, Caching caching) {
   if (dst.data == src.data)
     return;
   const View views[2] = {dst, src};
@@ -55,13 +71,18 @@ void mesh::rt::copyRange(const View &dst, const View &src, int64_t begin,
   char *pointers[2];
   RowWalk walk(views, 2, strides, bases);
   walk.forEachRow(begin, end, pointers, [&](char **row, int64_t count) {
-    copyRow(row[0], walk.rowStride(0), row[1], walk.rowStride(1),
-            dst.elementSize, count);
+    int64_t size = dst.elementSize;
+    bool isDense = walk.rowStride(0) == size && walk.rowStride(1) == size;
+    if (caching == Caching::Past && isDense && count * size >= kMinStreamed)
+      vectorKernels().stream(row[0], row[1], count * size);
+    else
+      copyRow(row[0], walk.rowStride(0), row[1], walk.rowStride(1), size,
+              count);
   });
 }
 
-void mesh::rt::copy(const View &dst, const View &src) {
-  copyRange(dst, src, 0, dst.numElements());
+void mesh::rt::copy(const View &dst, const View &src, Caching caching) {
+  copyRange(dst, src, 0, dst.numElements(), caching);
 }
 
 char *mesh::rt::denseAddress(const View &view, int64_t begin) {

@@ -7,11 +7,19 @@
 
 namespace mesh::rt {
 
+/// Whether what is written is likely to be read again from a cache.
+enum class Caching { Through, Past };
+
+/// For writes of so many bytes, by all devices together, until the first of
+/// them are read again.
+Caching cachingOf(int64_t bytes);
+
 /// dst = src. The views have equal shapes and do not overlap, or are equal.
-void copy(const View &dst, const View &src);
+void copy(const View &dst, const View &src, Caching caching = Caching::Through);
 
 /// The elements [begin, end) of dst, counted row-major, = those of src.
-void copyRange(const View &dst, const View &src, int64_t begin, int64_t end);
+void copyRange(const View &dst, const View &src, int64_t begin, int64_t end,
+               Caching caching = Caching::Through);
 
 /// Where the elements from `begin` on lie one after the other, row-major; null
 /// if they do not.

@@ -3,4 +3,4 @@
 #include "IsaTable.h"
 
 const mesh::rt::VectorKernels mesh::rt::MESH_RT_ISA::kernels = {
-    copyBytes, reduceTable, productKernel};
+    copyBytes, streamBytes, reduceTable, productKernel};

@@ -47,6 +47,8 @@ struct ProductKernel {
 struct VectorKernels {
   /// As memcpy.
   void (*copy)(void *dst, const void *src, int64_t bytes);
+  /// As memcpy, past the caches where the instruction set can.
+  void (*stream)(void *dst, const void *src, int64_t bytes);
   /// Null where the combiner does not apply to the type.
   const ReduceRow (*reduce)[kNumCombiners];
   /// The kernel for operands of `in` and results of `out`; null members if

@@ -1,85 +1,23 @@
 //===- BatchSharderTest.cpp - distribute host batches over a mesh ---------===//
 
-#include "mesh/Sharder/BatchSharder.h"
+#include "SharderTest.h"
 #include "mesh/Sharder/BatchStream.h"
 
-#include "mlir/AsmParser/AsmParser.h"
-#include "mlir/IR/MLIRContext.h"
-
-#include "gtest/gtest.h"
-
 #include <atomic>
-#include <cstring>
 #include <thread>
 
 using namespace mesh;
+using namespace mesh::test;
 
 namespace {
-class BatchSharderTest : public ::testing::Test {
-protected:
-  BatchSharderTest() {
-    context.loadDialect<MeshDialect>();
-    config.meshName = FlatSymbolRefAttr::get(&context, "m");
-    config.mesh = parse<MeshAttr>(R"(#mesh.mesh<["data"=2, "model"=3]>)");
-    config.rules = {
-        parse<AxisRuleAttr>(R"(#mesh.axis_rule<"batch" -> {"data"}>)"),
-        parse<AxisRuleAttr>(R"(#mesh.axis_rule<"embed" -> {"model"}>)"),
-        parse<AxisRuleAttr>(R"(#mesh.axis_rule<"heads" -> {"model"}>)"),
-        parse<AxisRuleAttr>(R"(#mesh.axis_rule<"time" -> {}>)")};
-  }
-
-  template <typename Attr>
-  Attr parse(StringRef text) {
-    return llvm::cast<Attr>(mlir::parseAttribute(text, &context));
-  }
-  ArraySpec byAxes(StringRef dims) {
-    return ArraySpec(
-        parse<ShardingAttr>(("#mesh.sharding<@m, " + dims + ">").str()));
-  }
-
-  /// A batch with numbers in it that tell each element from others.
-  static Batch makeBatch(double first = 0) {
-    Batch batch;
-    auto add = [&](std::string name, mesh_rt_type element,
-                   SmallVector<int64_t> dims) {
-      HostTensor array(TensorShape{element, std::move(dims)});
-      for (int64_t i = 0; i < array.getNumElements(); ++i)
-        array.setDouble(i, first++);
-      llvm::cantFail(batch.add(std::move(name), std::move(array)));
-    };
-    add("inputs/tokens", MESH_RT_I32, {4, 6});
-    add("inputs/mask", MESH_RT_F32, {4, 6, 2});
-    add("labels", MESH_RT_I64, {4});
-    return batch;
-  }
-
-  static void expectEqual(const Batch &a, const Batch &b) {
-    ASSERT_EQ(a.getLeaves().size(), b.getLeaves().size());
-    for (auto [x, y] : llvm::zip_equal(a.getLeaves(), b.getLeaves())) {
-      EXPECT_EQ(x.name, y.name);
-      ASSERT_EQ(x.array.getShape(), y.array.getShape());
-      EXPECT_EQ(
-          std::memcmp(x.array.data(), y.array.data(), x.array.getNumBytes()),
-          0);
-    }
-  }
-
-  std::string getError(const BatchSpec &spec) {
-    BatchSharder sharder(config);
-    auto sharded = sharder.shard(makeBatch(), spec);
-    return sharded ? "" : llvm::toString(sharded.takeError());
-  }
-
-  mlir::MLIRContext context;
-  SharderConfig config;
-};
+class BatchSharderTest : public SharderTest {};
 } // namespace
 
 //===----------------------------------------------------------------------===//
 // shard, shard_static, gather
 //===----------------------------------------------------------------------===//
 
-TEST_F(BatchSharderTest, ShardsAndGathers) {
+TEST_F(BatchSharderTest, ShardAndGatherAreInverse) {
   BatchSharder sharder(config);
   Batch batch = makeBatch();
   BatchSpec spec(byAxes(R"([{"data"}])"));
@@ -99,7 +37,7 @@ TEST_F(BatchSharderTest, ShardsAndGathers) {
   expectEqual(llvm::cantFail(sharder.gather(sharded)), batch);
 }
 
-TEST_F(BatchSharderTest, PadsWhereAsked) {
+TEST_F(BatchSharderTest, ShardPadsWhereAsked) {
   BatchSpec spec;
   spec.set("labels", byAxes(R"([{"model"}])"));
   EXPECT_EQ(getError(spec),
@@ -127,7 +65,7 @@ TEST_F(BatchSharderTest, GatherFindsCopiesThatDiffer) {
             "differ at [0] of their parts: 72 and -1");
 }
 
-TEST_F(BatchSharderTest, ErrorsNameTheLeaf) {
+TEST_F(BatchSharderTest, ShardErrorsNameTheLeaf) {
   EXPECT_EQ(getError(byAxes(R"([{}, {"data"}])")),
             "leaf 'labels': is of rank 1, but its spec has 2 dims");
   EXPECT_EQ(getError(byAxes(R"([{"rows"}])")),
@@ -152,7 +90,7 @@ TEST_F(BatchSharderTest, ErrorsNameTheLeaf) {
 // shard_with_info
 //===----------------------------------------------------------------------===//
 
-TEST_F(BatchSharderTest, InfoTilesTheArrays) {
+TEST_F(BatchSharderTest, ShardWithInfoTilesTheArrays) {
   config.pad = true;
   BatchSharder sharder(config);
   Batch batch = makeBatch();
@@ -183,7 +121,7 @@ TEST_F(BatchSharderTest, InfoTilesTheArrays) {
 // shard_with_logical_names, get_partition_spec, get_named_sharding
 //===----------------------------------------------------------------------===//
 
-TEST_F(BatchSharderTest, LogicalNamesFollowTheRules) {
+TEST_F(BatchSharderTest, ShardWithLogicalNamesFollowsTheRules) {
   BatchSharder sharder(config);
   auto get = [&](ArrayRef<StringRef> names) {
     return llvm::cantFail(sharder.getSharding(names));
@@ -210,7 +148,7 @@ TEST_F(BatchSharderTest, LogicalNamesFollowTheRules) {
 // get_operation_stats, reset_operation_stats
 //===----------------------------------------------------------------------===//
 
-TEST_F(BatchSharderTest, CountersCount) {
+TEST_F(BatchSharderTest, OperationStatsCount) {
   BatchSharder sharder(config);
   EXPECT_TRUE(sharder.getOperationStats().empty());
   Batch batch = makeBatch();
@@ -236,7 +174,7 @@ TEST_F(BatchSharderTest, CountersCount) {
 // compute_statistics, get/set/reset_statistics
 //===----------------------------------------------------------------------===//
 
-TEST_F(BatchSharderTest, StatisticsFollowTheirTable) {
+TEST_F(BatchSharderTest, ComputeStatisticsFollowsItsTable) {
   int numCalls = 0;
   config.statistics =
       [&](const Batch &batch) -> llvm::Expected<BatchStatistics> {
@@ -273,7 +211,7 @@ TEST_F(BatchSharderTest, StatisticsFollowTheirTable) {
   EXPECT_EQ(sharder.getStatistics(), BatchStatistics());
 }
 
-TEST_F(BatchSharderTest, StatisticsNeedAFunctionThatWorks) {
+TEST_F(BatchSharderTest, ComputeStatisticsNeedsAFunctionThatWorks) {
   BatchSharder without(config);
   EXPECT_EQ(llvm::cantFail(without.computeStatistics(makeBatch())),
             std::nullopt);
@@ -291,7 +229,7 @@ TEST_F(BatchSharderTest, StatisticsNeedAFunctionThatWorks) {
 // copy, clone, get_state, set_state
 //===----------------------------------------------------------------------===//
 
-TEST_F(BatchSharderTest, CopiesAreValues) {
+TEST_F(BatchSharderTest, CopyAndCloneAreValues) {
   BatchSharder sharder(config);
   (void)llvm::cantFail(sharder.shard(makeBatch(), {}));
   sharder.setStatistics({{"mean", 1}});
@@ -311,8 +249,9 @@ TEST_F(BatchSharderTest, CopiesAreValues) {
   EXPECT_FALSE(sharder.getConfig().pad);
 }
 
-TEST_F(BatchSharderTest, StateGoesThroughText) {
+TEST_F(BatchSharderTest, GetStateAndSetStateGoThroughText) {
   config.streams = {{"params", 1}, {"dropout", ~uint64_t(0)}};
+  config.requiredStreams = {"params", "noise"};
   BatchSharder sharder(config);
   (void)llvm::cantFail(sharder.shard(makeBatch(), {}));
   sharder.setStatistics({{"mean", 0.1}, {"deviation", 3}});
@@ -336,7 +275,7 @@ TEST_F(BatchSharderTest, StateGoesThroughText) {
   EXPECT_EQ(restored.getStatistics(), std::nullopt);
 }
 
-TEST_F(BatchSharderTest, ABadStateChangesNothing) {
+TEST_F(BatchSharderTest, SetStateToABadOneChangesNothing) {
   BatchSharder sharder(config);
   llvm::json::Value good = sharder.getState();
   auto getError = [&](StringRef key, llvm::json::Value value) {
@@ -360,7 +299,7 @@ TEST_F(BatchSharderTest, ABadStateChangesNothing) {
             "expected object when parsing sharder");
 }
 
-TEST_F(BatchSharderTest, MissingStreamsAreNamed) {
+TEST_F(BatchSharderTest, EnsureStreamsNamesTheMissing) {
   config.streams = {{"params", 1}, {"dropout", 2}};
   BatchSharder sharder(config);
   EXPECT_EQ(llvm::toString(sharder.ensureStreams({"params", "dropout"})), "");
@@ -372,6 +311,27 @@ TEST_F(BatchSharderTest, MissingStreamsAreNamed) {
       llvm::toString(BatchSharder(config).ensureStreams({"a", "b"})),
       "sharder 'sharder' has no random stream 'a' and no 'b'; its streams "
       "are none");
+}
+
+TEST_F(BatchSharderTest, RequiredStreamsAreOnesThatEnsureStreamsAsksFor) {
+  config.streams = {{"params", 1}};
+  EXPECT_EQ(llvm::toString(BatchSharder(config).ensureStreams()), "");
+  config.requiredStreams = {"params", "noise"};
+  EXPECT_EQ(llvm::toString(BatchSharder(config).ensureStreams()),
+            "sharder 'sharder' has no random stream 'noise'; its streams are "
+            "'params'");
+}
+
+TEST_F(BatchSharderTest, StreamsStartFromTheKeyOfTheirSeed) {
+  config.streams = {{"params", (uint64_t(7) << 32) + 42}};
+  BatchSharder sharder(config);
+  HostTensor key = llvm::cantFail(sharder.getKey("params"));
+  EXPECT_EQ(key.getShape().str(), "2xi32");
+  EXPECT_EQ(key.getInteger(0), 7);
+  EXPECT_EQ(key.getInteger(1), 42);
+  EXPECT_EQ(getError(sharder.getKey("dropout")),
+            "sharder 'sharder' has no random stream 'dropout'; its streams are "
+            "'params'");
 }
 
 //===----------------------------------------------------------------------===//
@@ -415,6 +375,54 @@ TEST_F(BatchSharderTest, StreamsReadAhead) {
   while (numRead < 3)
     std::this_thread::yield();
   // The source has no end: the stream stops when it is destroyed.
+}
+
+/// The source waits for the work on the batch before, and the work for the
+/// source: that ends only if both go on at the same time.
+TEST_F(BatchSharderTest, StreamsSplitUnderTheWork) {
+  BatchSharder sharder(config);
+  std::atomic<int> numRead = 0, numStarted = 0;
+  BatchStream stream(
+      sharder,
+      [&]() -> llvm::Expected<std::optional<Batch>> {
+        while (numStarted < numRead)
+          std::this_thread::yield();
+        if (numRead == 3)
+          return std::nullopt;
+        ++numRead;
+        return makeBatch();
+      },
+      {}, /*depth=*/1);
+  for (int i = 1; i <= 3; ++i) {
+    ASSERT_TRUE(llvm::cantFail(stream.next()));
+    numStarted = i;
+    while (i < 3 && numRead == i)
+      std::this_thread::yield();
+  }
+  EXPECT_FALSE(llvm::cantFail(stream.next()));
+}
+
+TEST_F(BatchSharderTest, StreamsCount) {
+  BatchSharder sharder(config);
+  std::atomic<int> numRead = 0;
+  BatchStream stream(
+      sharder,
+      [&]() -> llvm::Expected<std::optional<Batch>> {
+        if (++numRead == 4)
+          return std::nullopt;
+        return makeBatch();
+      },
+      {}, /*depth=*/4);
+  // When the end has been read the three before it are there.
+  while (numRead < 4)
+    std::this_thread::yield();
+  while (llvm::cantFail(stream.next()))
+    ;
+  StreamStats stats = stream.getStats();
+  EXPECT_EQ(stats.batches, 3);
+  EXPECT_EQ(stats.ready, 3);
+  EXPECT_GT(stats.splitSeconds, 0);
+  EXPECT_EQ(sharder.getOperationStats()["shard"].calls, 3);
 }
 
 TEST_F(BatchSharderTest, StreamsEndAtAnError) {

@@ -1,5 +1,6 @@
 //===- ElementTest.cpp - element types and conversions --------------------===//
 
+#include "core/SmallFloats.h"
 #include "mesh-rt/element.h"
 
 #include <cmath>
@@ -93,6 +94,27 @@ TEST(Element, Extremes) {
   float nan = std::bit_cast<float>(0x7f800001u);
   EXPECT_GT(f32ToBf16(nan) & 0x7fff, 0x7f80);
   EXPECT_GT(f32ToF16(nan) & 0x7fff, 0x7c00);
+}
+
+/// What compiled code calls to round: midpoints that are off by less than an
+/// f32 shows are not ties.
+TEST(Element, CompiledCodeRoundsDoublesOnce) {
+  auto toBf16 = [](double value) {
+    return std::bit_cast<uint32_t>(__truncdfbf2(value)) & 0xffff;
+  };
+  double infinity = std::numeric_limits<double>::infinity();
+  for (uint32_t bits = 0; bits + 1 < 0x7f80; ++bits) {
+    double middle = (valueOf(bits, 8) + valueOf(bits + 1, 8)) / 2;
+    ASSERT_EQ(toBf16(middle), bits + bits % 2) << bits;
+    ASSERT_EQ(toBf16(std::nextafter(middle, 0.0)), bits) << bits;
+    ASSERT_EQ(toBf16(std::nextafter(middle, infinity)), bits + 1) << bits;
+    ASSERT_EQ(toBf16(-std::nextafter(middle, infinity)), (bits + 1) | 0x8000)
+        << bits;
+  }
+  EXPECT_EQ(toBf16(infinity), 0x7f80u);
+  EXPECT_EQ(toBf16(1e300), 0x7f80u);
+  EXPECT_TRUE(std::isnan(valueOf(toBf16(std::nan("")), 8)));
+  EXPECT_EQ(std::bit_cast<uint32_t>(__truncsfbf2(1.0f)), 0x3f80u);
 }
 
 TEST(Element, SizesAndNames) {

@@ -67,6 +67,8 @@ static void enterSlot(Endpoint &endpoint, Flight &flight, const View &src,
   own.op = flight.op;
   own.src = src;
   own.dst = dst;
+  flight.isChunked =
+      isReducedInChunks(flight.op, src.numBytes(), membership.group.size());
   if (endpoint.hub.links)
     own.startedAt = Clock::now();
 }
@@ -232,16 +234,15 @@ Status mesh::rt::advanceCollective(Endpoint &endpoint, Flight &flight) {
   }
   Slot &slot = *flight.slot;
   Arena &arena = endpoint.device.arena;
-  bool chunked = isChunked(flight);
   Status status = Status::Ok;
-  if (flight.stage == Stage::Published && chunked) {
+  if (flight.stage == Stage::Published && flight.isChunked) {
     if (!isComplete(flight, slot.arrived))
       return Status::Ok;
     status = reduceOwnChunk(flight, arena);
     count(endpoint, flight, Stage::Reduced, slot.reduced);
   }
   if (flight.stage < Stage::Pulled) {
-    if (!isComplete(flight, chunked ? slot.reduced : slot.arrived))
+    if (!isComplete(flight, flight.isChunked ? slot.reduced : slot.arrived))
       return Status::Ok;
     if (status == Status::Ok)
       status = pullAll(flight, arena);

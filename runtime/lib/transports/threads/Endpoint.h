@@ -30,6 +30,8 @@ public:
   Hub &hub;
   Mailbox mailbox;
   Doorbell doorbell;
+  /// Where the device was when it last waited for long.
+  std::atomic<int> core{-1};
 
   /// Rings the members of a group but for this device.
   void ringGroup(const Group &group);
@@ -47,6 +49,7 @@ private:
   Status waitFor(Flight &flight, const char *waitLocation) override;
   Status waitSlowly(Flight &flight, Clock::time_point begin);
   bool spin(Flight &flight, Status &status);
+  void stepAside(const Flight &flight);
   Status checkPeers(Flight &flight);
 
   std::vector<Flight *> active;

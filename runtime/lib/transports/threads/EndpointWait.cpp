@@ -4,8 +4,10 @@
 
 #include "Collective.h"
 #include "PointToPoint.h"
+#include "core/Placement.h"
 
 #include <algorithm>
+#include <sched.h>
 #include <thread>
 
 using namespace mesh::rt;
@@ -81,15 +83,35 @@ Status Endpoint::waitFor(Flight &flight, const char *waitLocation) {
   return status;
 }
 
+/// Lets other threads run. If a peer that waits too is on the same core, as
+/// happens when both were woken at the same time, the two would take turns
+/// until the system finds out that there is another core for one of them.
+void Endpoint::stepAside(const Flight &flight) {
+  if (hub.maySpin() && flight.membership) {
+    int here = sched_getcpu(), own = hub.cores[device.position];
+    core.store(here, std::memory_order_relaxed);
+    auto isHere = [&](int64_t peer) {
+      return peer != device.position &&
+             hub.endpoints[peer]->core.load(std::memory_order_relaxed) == here;
+    };
+    const std::vector<int64_t> &members = flight.membership->group.members;
+    if (here != own && std::any_of(members.begin(), members.end(), isHere)) {
+      startOnCore(own);
+      return;
+    }
+  }
+  std::this_thread::yield();
+}
+
 /// Looks for progress without sleeping. Returns whether there is a result.
 bool Endpoint::spin(Flight &flight, Status &status) {
-  int spins = hub.maySpin ? kSpins : kOversubscribedSpins;
+  int spins = hub.maySpin() ? kSpins : kOversubscribedSpins;
   for (int i = 1; i <= spins; ++i) {
     status = advanceAll();
     if (status == Status::Failed || flight.isDone)
       return true;
-    if (!hub.maySpin || i % kSpinsPerYield == 0)
-      std::this_thread::yield();
+    if (!hub.maySpin() || i % kSpinsPerYield == 0)
+      stepAside(flight);
     else
       pauseCore();
   }

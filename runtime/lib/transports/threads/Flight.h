@@ -50,6 +50,9 @@ struct Flight : FlightBase {
   Slot *slot = nullptr;
   Entry *own = nullptr;
   Stage stage = Stage::Absent;
+  /// Whether the all-reduce is reduced in chunks, one by each member, which
+  /// the others then pull; if not, each member reduces everything.
+  bool isChunked = false;
   /// A small all-reduce in place keeps its result here until src, which peers
   /// may still read, can be overwritten.
   std::vector<char> staged;

@@ -17,15 +17,18 @@ class Links;
 
 class Hub {
 public:
-  Hub(bool maySpin, Links *links) : maySpin(maySpin), links(links) {}
+  Hub(std::vector<int> cores, Links *links)
+      : cores(std::move(cores)), links(links) {}
 
   /// By the device's position.
   std::vector<Endpoint *> endpoints;
-  /// Whether each device can have a core of its own.
-  const bool maySpin;
+  /// The core of each device, by position; none if there are not enough.
+  const std::vector<int> cores;
   /// Null if messages are as fast as memory.
   Links *const links;
 
+  /// Whether each device can have a core of its own.
+  bool maySpin() const { return !cores.empty(); }
   /// The queue of a set of devices, given in ascending order.
   SlotQueue &queueOf(const std::vector<int64_t> &devices);
   void resetQueues();

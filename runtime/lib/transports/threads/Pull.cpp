@@ -22,11 +22,6 @@ Entry &mesh::rt::entryAt(const Flight &flight, int64_t position) {
   return flight.slot->entries[flight.membership->ranks[position]];
 }
 
-bool mesh::rt::isChunked(const Flight &flight) {
-  return isReducedInChunks(flight.op, flight.own->src.numBytes(),
-                           sizeOfGroup(flight));
-}
-
 /// The elements of chunk `index` of an all-reduce.
 static Range chunkAt(const Flight &flight, int64_t index) {
   const View &src = flight.own->src;
@@ -62,12 +57,19 @@ static void forEachMember(const Flight &flight, Fn body) {
     body((positionOf(flight) + 1 + i) % n);
 }
 
+/// Of the results, which all members write at the same time.
+static Caching cachingOfResults(const Flight &flight) {
+  return cachingOf(flight.own->dst.numBytes() * sizeOfGroup(flight));
+}
+
 static void pullChunks(const Flight &flight) {
+  Caching caching = cachingOfResults(flight);
   forEachMember(flight, [&](int64_t position) {
     if (position == positionOf(flight))
       return;
     auto [begin, end] = chunkAt(flight, position);
-    copyRange(flight.own->dst, entryAt(flight, position).dst, begin, end);
+    copyRange(flight.own->dst, entryAt(flight, position).dst, begin, end,
+              caching);
   });
 }
 
@@ -86,9 +88,10 @@ static Status reduceWhole(Flight &flight, Arena &arena) {
 
 static void gather(const Flight &flight) {
   int64_t size = flight.own->src.sizes[flight.op.dim];
+  Caching caching = cachingOfResults(flight);
   forEachMember(flight, [&](int64_t position) {
     copy(flight.own->dst.slice(flight.op.dim, position * size, size),
-         entryAt(flight, position).src);
+         entryAt(flight, position).src, caching);
   });
 }
 
@@ -108,10 +111,11 @@ static void exchange(const Flight &flight) {
   int64_t n = sizeOfGroup(flight);
   int64_t from = flight.own->src.sizes[op.split_dim] / n;
   int64_t to = dst.sizes[op.dim] / n;
+  Caching caching = cachingOfResults(flight);
   forEachMember(flight, [&](int64_t position) {
     const View &src = entryAt(flight, position).src;
     copy(dst.slice(op.dim, position * to, to),
-         src.slice(op.split_dim, positionOf(flight) * from, from));
+         src.slice(op.split_dim, positionOf(flight) * from, from), caching);
   });
 }
 
@@ -126,7 +130,7 @@ Status mesh::rt::pullAll(Flight &flight, Arena &arena) {
     exchange(flight);
     return Status::Ok;
   default:
-    if (!isChunked(flight))
+    if (!flight.isChunked)
       return reduceWhole(flight, arena);
     pullChunks(flight);
     return Status::Ok;
@@ -134,7 +138,7 @@ Status mesh::rt::pullAll(Flight &flight, Arena &arena) {
 }
 
 void mesh::rt::settle(Flight &flight) {
-  if (flight.op.kind != MESH_RT_ALL_REDUCE || isChunked(flight) ||
+  if (flight.op.kind != MESH_RT_ALL_REDUCE || flight.isChunked ||
       !isInPlace(flight))
     return;
   const View &dst = flight.own->dst;
@@ -152,7 +156,7 @@ Traffic mesh::rt::trafficOf(const Flight &flight) {
   case MESH_RT_ALL_TO_ALL:
     return {others * (dst.numBytes() / n), others * (src.numBytes() / n)};
   case MESH_RT_ALL_REDUCE: {
-    if (!isChunked(flight))
+    if (!flight.isChunked)
       return {others * src.numBytes(), others * src.numBytes()};
     auto [begin, end] = chunkAt(flight, positionOf(flight));
     int64_t own = (end - begin) * src.elementSize;

@@ -18,10 +18,6 @@ namespace mesh::rt {
 /// The entry of the member at a position of the group.
 Entry &entryAt(const Flight &flight, int64_t position);
 
-/// Whether the all-reduce is reduced in chunks, one by each member, which the
-/// others then pull; if not, each member reduces everything.
-bool isChunked(const Flight &flight);
-
 /// Chunked: this member's chunk of the result, into its own dst.
 Status reduceOwnChunk(const Flight &flight, Arena &arena);
 

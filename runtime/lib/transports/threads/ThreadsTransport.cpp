@@ -5,18 +5,23 @@
 #include "Endpoint.h"
 #include "Hub.h"
 #include "core/Links.h"
-
-#include <thread>
+#include "core/Placement.h"
 
 using namespace mesh::rt;
+
+/// A core for each device, or none.
+static std::vector<int> takeCores(size_t numDevices) {
+  std::vector<int> cores = findCores();
+  cores.resize(numDevices <= cores.size() ? numDevices : 0);
+  return cores;
+}
 
 namespace {
 class ThreadsTransport final : public Transport {
 public:
   ThreadsTransport(size_t numDevices, const std::vector<LinkOptions> &options)
       : links(static_cast<int64_t>(numDevices), options),
-        hub(numDevices <= std::thread::hardware_concurrency(),
-            options.empty() ? nullptr : &links) {
+        hub(takeCores(numDevices), options.empty() ? nullptr : &links) {
     hub.endpoints.resize(numDevices);
   }
 

@@ -1,0 +1,61 @@
+//===- Lower.h - a module's entries in the LLVM dialect ---------*- C++ -*-===//
+//
+// Runs the pipelines that lead from what a module is down to the LLVM dialect.
+//
+//   annotated (levels 0, 1) -> local view (2) -> rings (3) -> LLVM (5)
+//
+// Programs without a mesh run on one device.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_EXECUTION_LOWER_H
+#define MESH_EXECUTION_LOWER_H
+
+#include "mesh/Execution/Signature.h"
+#include "mesh/Transforms/OverlapOptions.h"
+
+#include <functional>
+
+namespace mesh {
+
+/// The stages of lowering after which the module may be looked at.
+enum class Stage { Spmd, Rings, LLVM };
+
+/// "spmd", "rings", "llvm".
+StringRef getStageName(Stage stage);
+
+struct LowerOptions {
+  /// The public functions that will be called; the others are only compiled as
+  /// far as these call them.
+  SmallVector<std::string> entries;
+  /// Passes to run first, in the syntax of --pass-pipeline.
+  std::string pipeline;
+  /// How collectives overlap with contractions, where the program does not
+  /// say, and which way the blocks travel.
+  OverlapRequest overlap = OverlapRequest::Auto;
+  Direction direction = Direction::Up;
+  /// The description of the machine to decide for, or empty.
+  std::string machine;
+  /// Called after each stage, if set.
+  std::function<void(Stage, ModuleOp)> afterStage;
+};
+
+/// Lowers `module`, in place, for the entries of `options`, and drops what they
+/// do not need. Returns their signatures, in that order. What is wrong with the
+/// program goes to the context's diagnostics; the error says which step failed.
+/// An entry is called by the C interface of MLIR: `getCInterfaceName` is a
+/// function of pointers to the descriptors of tensors and of scalars, first the
+/// arguments, then the results.
+llvm::Expected<std::vector<Signature>>
+lowerEntries(ModuleOp module, const LowerOptions &options);
+
+/// The name of the function by which an entry is called from C.
+std::string getCInterfaceName(const Signature &signature);
+
+/// Whether `function` speaks of a mesh as a whole: a program that is still to
+/// be partitioned.
+bool isAnnotated(FunctionOpInterface function);
+
+} // namespace mesh
+
+#endif // MESH_EXECUTION_LOWER_H

@@ -1,0 +1,286 @@
+//===- CHeader.cpp - compiled entries as declarations in C ----------------===//
+
+#include "CHeader.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/InterleavedRange.h"
+
+using namespace mesh;
+
+/// What C or C++ means something by.
+static bool isKeyword(StringRef name) {
+  static const llvm::StringSet<> keywords = {
+      "alignas",   "alignof",  "and",      "asm",      "auto",      "bool",
+      "break",     "case",     "catch",    "char",     "class",     "concept",
+      "const",     "continue", "decltype", "default",  "delete",    "do",
+      "double",    "else",     "enum",     "explicit", "export",    "extern",
+      "false",     "float",    "for",      "friend",   "goto",      "if",
+      "inline",    "int",      "long",     "mutable",  "namespace", "new",
+      "noexcept",  "not",      "nullptr",  "operator", "or",        "private",
+      "protected", "public",   "register", "requires", "restrict",  "return",
+      "short",     "signed",   "sizeof",   "static",   "struct",    "switch",
+      "template",  "this",     "throw",    "true",     "try",       "typedef",
+      "typeid",    "typename", "union",    "unsigned", "using",     "virtual",
+      "void",      "volatile", "while",    "xor"};
+  return keywords.contains(name);
+}
+
+/// `name` as an identifier.
+static std::string toIdentifier(StringRef name) {
+  std::string result;
+  for (char c : name)
+    result += llvm::isAlnum(c) ? c : '_';
+  if (result.empty() || llvm::isDigit(result.front()))
+    result.insert(0, "_");
+  return isKeyword(result) ? result + "_" : result;
+}
+
+llvm::Expected<std::vector<std::string>>
+mesh::getCNames(ArrayRef<Signature> signatures, StringRef stem) {
+  std::vector<std::string> names;
+  for (const Signature &signature : signatures) {
+    names.push_back(
+        toIdentifier(signature.name == "main" ? stem : signature.name));
+    if (llvm::is_contained(llvm::drop_end(names), names.back()))
+      return llvm::createStringError("@" + signature.name +
+                                     ": another entry is called " +
+                                     names.back() + " in C too; rename one");
+  }
+  return names;
+}
+
+std::string mesh::getCSymbol(StringRef name) {
+  return ("mesh_program_" + name).str();
+}
+
+/// An element in memory.
+static StringRef getCType(mesh_rt_type type) {
+  switch (type) {
+  case MESH_RT_I1:
+    return "uint8_t";
+  case MESH_RT_I8:
+    return "int8_t";
+  case MESH_RT_I16:
+    return "int16_t";
+  case MESH_RT_BF16:
+  case MESH_RT_F16:
+    return "uint16_t";
+  case MESH_RT_I32:
+    return "int32_t";
+  case MESH_RT_I64:
+    return "int64_t";
+  case MESH_RT_F32:
+    return "float";
+  case MESH_RT_F64:
+    return "double";
+  }
+  llvm_unreachable("not a type");
+}
+
+namespace {
+/// The declarations of one entry.
+class EntryWriter {
+public:
+  EntryWriter(const Signature &signature, std::string name, raw_ostream &os)
+      : signature(signature), name(std::move(name)), os(os) {}
+
+  llvm::Error write();
+
+private:
+  /// An argument or a result, with its name in C.
+  struct Value {
+    const EntryValue *value;
+    std::string name;
+    bool isResult;
+
+    const TensorShape &part() const { return value->layout.getLocalShape(); }
+    const TensorShape &whole() const { return value->layout.getGlobalShape(); }
+    StringRef type() const { return getCType(part().element); }
+  };
+
+  llvm::Error collectValues();
+  void addValue(const EntryValue &value, bool isResult);
+  void writeComment();
+  void writeShape(const Value &value);
+  void writeFunction();
+  void writeParameters(function_ref<std::string(const Value &)> format);
+  void writeDescriptor(const Value &value);
+
+  const Signature &signature;
+  const std::string name;
+  raw_ostream &os;
+  std::vector<Value> values;
+  llvm::StringSet<> names;
+};
+} // namespace
+
+void EntryWriter::addValue(const EntryValue &value, bool isResult) {
+  std::string base = value.isNamed ? toIdentifier(value.name)
+                                   : (isResult ? "result" : "arg") + value.name;
+  std::string unique = base;
+  for (int64_t i = 2; !names.insert(unique).second; ++i)
+    unique = base + "_" + std::to_string(i);
+  names.insert(unique + "_tensor");
+  values.push_back({&value, unique, isResult});
+}
+
+llvm::Error EntryWriter::collectValues() {
+  for (const EntryValue &value : signature.arguments)
+    addValue(value, /*isResult=*/false);
+  for (const EntryValue &value : signature.results)
+    addValue(value, /*isResult=*/true);
+  for (const Value &value : values)
+    if (value.value->isScalar && value.type() == "uint16_t")
+      return llvm::createStringError(
+          "@" + signature.name + ": argument '" + value.value->name +
+          "' is a " + value.part().str() +
+          ", which C cannot pass; make it a tensor of rank 0");
+  return llvm::Error::success();
+}
+
+void EntryWriter::writeComment() {
+  os << "/* @" << signature.name << ", for ";
+  if (signature.numDevices == 1) {
+    os << "one device";
+  } else {
+    os << signature.numDevices << " devices: ";
+    llvm::interleave(
+        signature.axes, os,
+        [&](const MeshAxis &axis) { os << axis.name << " = " << axis.size; },
+        ", ");
+  }
+  os << ". */\nenum { " << name << "_num_devices = " << signature.numDevices
+     << " };\n\n";
+}
+
+/// The shapes of a tensor, and where the part of a device begins.
+void EntryWriter::writeShape(const Value &value) {
+  const Layout &layout = value.value->layout;
+  std::string prefix = name + "_" + value.name;
+  os << "/* " << (value.isResult ? "Result " : "Argument ") << value.name
+     << ": " << value.part().str() << " of " << value.whole().str();
+  if (layout.isPartial())
+    os << ", partial: a part is a summand of the whole";
+  os << ". */\n";
+  int64_t rank = value.part().getRank();
+  if (rank == 0)
+    return;
+  auto writeSizes = [&](StringRef what, ArrayRef<int64_t> dims) {
+    os << "static const int64_t " << prefix << what << "[" << rank << "] = {"
+       << llvm::interleaved(dims) << "};\n";
+  };
+  writeSizes("_part", value.part().dims);
+  writeSizes("_whole", value.whole().dims);
+  os << "static inline void " << prefix
+     << "_start(int64_t device, int64_t *start) {\n  (void)device;\n";
+  for (int64_t dim = 0; dim < rank; ++dim) {
+    std::string block = "0";
+    for (auto [stride, size] : layout.getDigits(dim))
+      block = llvm::formatv("{0}device / {1} % {2}",
+                            block == "0" ? ""
+                                         : "(" + block + ") * " +
+                                               std::to_string(size) + " + ",
+                            stride, size);
+    os << "  start[" << dim << "] = ";
+    if (layout.getDigits(dim).empty())
+      os << "0;\n";
+    else
+      os << "(" << block << ") * " << value.part().dims[dim] << ";\n";
+  }
+  os << "}\n";
+}
+
+void EntryWriter::writeParameters(
+    function_ref<std::string(const Value &)> format) {
+  os << "(";
+  llvm::interleave(
+      values, os, [&](const Value &value) { os << "\n    " << format(value); },
+      ",");
+  os << (values.empty() ? "void)" : ")");
+}
+
+/// A tensor as MLIR's code takes it.
+void EntryWriter::writeDescriptor(const Value &value) {
+  ArrayRef<int64_t> dims = value.part().dims;
+  os << "  struct {\n    const void *allocated, *aligned;\n    int64_t offset";
+  if (!dims.empty())
+    os << ", sizes[" << dims.size() << "], strides[" << dims.size() << "]";
+  os << ";\n  } " << value.name << "_tensor = {" << value.name << ", "
+     << value.name << ", 0";
+  if (!dims.empty()) {
+    SmallVector<int64_t> strides(dims.size(), 1);
+    for (size_t dim = dims.size() - 1; dim-- > 0;)
+      strides[dim] = strides[dim + 1] * dims[dim + 1];
+    os << ", {" << llvm::interleaved(dims) << "}, {"
+       << llvm::interleaved(strides) << "}";
+  }
+  os << "};\n";
+}
+
+void EntryWriter::writeFunction() {
+  os << "\nvoid " << getCSymbol(name);
+  writeParameters([](const Value &value) {
+    return value.value->isScalar ? value.type().str() : "void *";
+  });
+  os << ";\n\nstatic inline void " << name;
+  writeParameters([](const Value &value) {
+    if (value.value->isScalar)
+      return (value.type() + " " + value.name).str();
+    return ((value.isResult ? "" : "const ") + value.type() + " *" + value.name)
+        .str();
+  });
+  os << " {\n";
+  for (const Value &value : values)
+    if (!value.value->isScalar)
+      writeDescriptor(value);
+  os << "  " << getCSymbol(name) << "(";
+  llvm::interleave(
+      values, os,
+      [&](const Value &value) {
+        os << (value.value->isScalar ? value.name
+                                     : "&" + value.name + "_tensor");
+      },
+      ", ");
+  os << ");\n}\n\n";
+}
+
+llvm::Error EntryWriter::write() {
+  if (llvm::Error error = collectValues())
+    return error;
+  writeComment();
+  for (const Value &value : values)
+    if (!value.value->isScalar)
+      writeShape(value);
+  writeFunction();
+  return llvm::Error::success();
+}
+
+static constexpr StringLiteral kIntroduction =
+    R"(/* Made by mesh-compile.
+ *
+ * Each function below is the program of one device: call it on every device of
+ * a mesh_rt machine (mesh-rt/run.h) of as many devices. Its parameters point to
+ * the device's parts of the arguments and of the results, row-major and without
+ * gaps; results are written. A part begins in the whole where NAME_start says;
+ * what of it lies beyond the whole is padding: zeros in arguments, anything in
+ * results. On axes that split nothing the parts are copies.
+ *
+ * bf16 and f16 are passed as their bits, i1 as 0 or 1.
+ */
+)";
+
+llvm::Error mesh::writeCHeader(ArrayRef<Signature> signatures,
+                               ArrayRef<std::string> names, StringRef stem,
+                               raw_ostream &os) {
+  std::string guard = "MESH_" + StringRef(toIdentifier(stem)).upper() + "_H";
+  os << kIntroduction << "#ifndef " << guard << "\n#define " << guard
+     << "\n\n#include <stdint.h>\n\n#ifdef __cplusplus\nextern \"C\" {\n"
+     << "#endif\n\n";
+  for (auto [signature, name] : llvm::zip_equal(signatures, names))
+    if (llvm::Error error = EntryWriter(signature, name, os).write())
+      return error;
+  os << "#ifdef __cplusplus\n}\n#endif\n\n#endif\n";
+  return llvm::Error::success();
+}

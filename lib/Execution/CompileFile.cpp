@@ -1,0 +1,135 @@
+//===- CompileFile.cpp - what mesh-compile does ---------------------------===//
+
+#include "mesh/Execution/CompileFile.h"
+
+#include "CHeader.h"
+#include "ObjectFile.h"
+#include "SourceFile.h"
+
+#include "llvm/Support/FileUtilities.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/Program.h"
+#include "llvm/Support/ToolOutputFile.h"
+
+using namespace mesh;
+
+static llvm::Error fail(const llvm::Twine &what, llvm::Error error) {
+  return llvm::createStringError(what + ": " +
+                                 llvm::toString(std::move(error)));
+}
+
+static llvm::Expected<SmallVector<std::string>>
+selectEntries(ModuleOp module, ArrayRef<std::string> wanted) {
+  SmallVector<std::string> entries;
+  for (StringRef name : wanted) {
+    llvm::Expected<std::string> entry = selectEntry(module, name);
+    if (!entry)
+      return entry.takeError();
+    entries.push_back(std::move(*entry));
+  }
+  if (wanted.empty())
+    for (FunctionOpInterface function : getEntries(module))
+      entries.push_back(function.getName().str());
+  if (entries.empty())
+    return llvm::createStringError("there is no public function to compile");
+  return entries;
+}
+
+/// Writes a file by `write`; if it fails, the file is not there.
+static llvm::Error
+writeFile(StringRef path,
+          function_ref<llvm::Error(llvm::raw_pwrite_stream &)> write) {
+  std::error_code code;
+  llvm::ToolOutputFile file(path, code, llvm::sys::fs::OF_None);
+  if (code)
+    return llvm::createStringError(path + ": " + code.message());
+  if (llvm::Error error = write(file.os()))
+    return error;
+  file.os().flush();
+  if (std::error_code failure = file.os().error()) {
+    file.os().clear_error();
+    return llvm::createStringError(path + ": " + failure.message());
+  }
+  file.keep();
+  return llvm::Error::success();
+}
+
+/// Makes a shared library of an object file by the system's C compiler.
+static llvm::Error link(StringRef object, StringRef library) {
+  auto compiler = llvm::sys::findProgramByName("cc");
+  if (!compiler)
+    return llvm::createStringError("a shared library is linked by the C "
+                                   "compiler cc, which is not found: " +
+                                   compiler.getError().message());
+  std::string message;
+  int status = llvm::sys::ExecuteAndWait(
+      *compiler, {*compiler, "-shared", "-o", library, object, "-lm"},
+      std::nullopt, {}, /*SecondsToWait=*/0, /*MemoryLimit=*/0, &message);
+  if (status == 0)
+    return llvm::Error::success();
+  return llvm::createStringError(*compiler + " failed" +
+                                 (message.empty() ? "" : ": " + message));
+}
+
+static llvm::Error writeLibrary(StringRef path,
+                                function_ref<llvm::Error(StringRef)> write) {
+  SmallString<128> object;
+  if (std::error_code code =
+          llvm::sys::fs::createTemporaryFile("mesh", "o", object))
+    return llvm::createStringError("a temporary file: " + code.message());
+  llvm::FileRemover remover(object);
+  if (llvm::Error error = write(object))
+    return error;
+  return link(object, path);
+}
+
+llvm::Error mesh::compileFile(const CompileRequest &request,
+                              MLIRContext &context) {
+  if (request.optLevel > 3)
+    return llvm::createStringError(
+        "the level of optimisation must be 0 to 3, got %u", request.optLevel);
+  auto source = SourceFile::open(request.file, context, llvm::errs());
+  if (!source)
+    return source.takeError();
+  ModuleOp module = (*source)->getModule();
+  auto entries = selectEntries(module, request.entries);
+  if (!entries)
+    return fail(request.file, entries.takeError());
+  LowerOptions lower = request.lower;
+  lower.entries = std::move(*entries);
+  auto signatures = lowerEntries(module, lower);
+  if (!signatures)
+    return fail(request.file, signatures.takeError());
+
+  // The header first: it says what C cannot call.
+  SmallString<128> header(request.output);
+  llvm::sys::path::replace_extension(header, ".h");
+  if (header == request.output)
+    return llvm::createStringError(
+        header + " is the header's name: the output needs another extension");
+  StringRef stem = llvm::sys::path::stem(request.output);
+  auto names = getCNames(*signatures, stem);
+  if (!names)
+    return fail(request.file, names.takeError());
+  std::string declarations;
+  llvm::raw_string_ostream os(declarations);
+  if (llvm::Error error = writeCHeader(*signatures, *names, stem, os))
+    return fail(request.file, std::move(error));
+
+  SmallVector<ExportedFunction> exported;
+  for (auto [signature, name] : llvm::zip_equal(*signatures, *names))
+    exported.push_back({getCInterfaceName(signature), getCSymbol(name)});
+  auto writeCode = [&](StringRef path) {
+    return writeFile(path, [&](llvm::raw_pwrite_stream &os) {
+      return writeObject(module, exported, {request.optLevel, request.cpu}, os);
+    });
+  };
+  if (llvm::Error error = request.shared
+                              ? writeLibrary(request.output, writeCode)
+                              : writeCode(request.output))
+    return error;
+  return writeFile(header, [&](raw_ostream &os) {
+    os << declarations;
+    return llvm::Error::success();
+  });
+}

@@ -1,0 +1,147 @@
+//===- Lower.cpp - a module's entries in the LLVM dialect -----------------===//
+
+#include "mesh/Execution/Lower.h"
+
+#include "mesh/IR/DeviceIndependent.h"
+#include "mesh/Pipelines/Pipelines.h"
+
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassRegistry.h"
+#include "mlir/Transforms/Passes.h"
+
+using namespace mesh;
+
+std::string mesh::getCInterfaceName(const Signature &signature) {
+  return "_mlir_ciface_" + signature.name;
+}
+
+StringRef mesh::getStageName(Stage stage) {
+  switch (stage) {
+  case Stage::Spmd:
+    return "spmd";
+  case Stage::Rings:
+    return "rings";
+  case Stage::LLVM:
+    return "llvm";
+  }
+  llvm_unreachable("not a stage");
+}
+
+bool mesh::isAnnotated(FunctionOpInterface function) {
+  if (function->hasAttr(MeshDialect::kSpmdAttrName) ||
+      function->hasAttr(MeshDialect::kProgramAttrName))
+    return false;
+  auto hasSharding = [](ArrayAttr dictionaries) {
+    return dictionaries && llvm::any_of(dictionaries, [](Attribute dictionary) {
+             auto attributes = llvm::cast<DictionaryAttr>(dictionary);
+             return attributes.contains(MeshDialect::kShardingAttrName) ||
+                    attributes.contains(MeshDialect::kLogicalAttrName);
+           });
+  };
+  if (hasSharding(function.getArgAttrsAttr()) ||
+      hasSharding(function.getResAttrsAttr()))
+    return true;
+  return function
+      ->walk([](Operation *op) {
+        bool isMesh = (llvm::isa<MeshDialect>(op->getDialect()) &&
+                       !op->hasTrait<DeviceIndependent>()) ||
+                      op->hasAttr(MeshDialect::kShardingsAttrName);
+        return isMesh ? WalkResult::interrupt() : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+static llvm::Error run(ModuleOp module, StringRef step,
+                       function_ref<void(OpPassManager &)> build) {
+  PassManager pm(module->getName());
+  build(pm);
+  if (succeeded(pm.run(module)))
+    return llvm::Error::success();
+  return llvm::createStringError(step + " failed");
+}
+
+/// Drops the functions that no entry needs. The others must be there.
+static llvm::Error keepEntries(ModuleOp module, ArrayRef<std::string> names) {
+  for (FunctionOpInterface function : getEntries(module))
+    if (!llvm::is_contained(names, function.getName()))
+      function.setPrivate();
+  if (llvm::Error error =
+          run(module, "removing unused functions", [](OpPassManager &pm) {
+            pm.addPass(mlir::createSymbolDCEPass());
+          }))
+    return error;
+  for (auto function : module.getOps<FunctionOpInterface>())
+    if (function.isExternal())
+      return llvm::createStringError("@" + function.getName() +
+                                     " is called, but has no body");
+  return llvm::Error::success();
+}
+
+static llvm::Error runFirstPasses(ModuleOp module, StringRef pipeline) {
+  PassManager pm(module->getName());
+  std::string message;
+  llvm::raw_string_ostream os(message);
+  if (failed(mlir::parsePassPipeline(pipeline, pm, os)))
+    return llvm::createStringError(
+        "the pipeline '" + pipeline +
+        "' cannot be parsed: " + StringRef(message).rtrim());
+  if (failed(pm.run(module)))
+    return llvm::createStringError("the pipeline '" + pipeline + "' failed");
+  return llvm::Error::success();
+}
+
+static llvm::Error lowerToLLVM(ModuleOp module, const LowerOptions &options) {
+  if (llvm::Error error =
+          run(module, "rewriting collectives as rings", [&](OpPassManager &pm) {
+            RingsPipelineOptions rings;
+            rings.mode = options.overlap;
+            rings.direction = options.direction;
+            rings.machine = options.machine;
+            buildRingsPipeline(pm, rings);
+          }))
+    return error;
+  if (options.afterStage)
+    options.afterStage(Stage::Rings, module);
+  if (llvm::Error error = run(module, "lowering to LLVM", buildToLLVMPipeline))
+    return error;
+  if (options.afterStage)
+    options.afterStage(Stage::LLVM, module);
+  return llvm::Error::success();
+}
+
+static llvm::Expected<std::vector<Signature>>
+getSignatures(ModuleOp module, ArrayRef<std::string> entries) {
+  std::vector<Signature> signatures;
+  for (StringRef name : entries) {
+    auto function = module.lookupSymbol<FunctionOpInterface>(name);
+    if (!function)
+      return llvm::createStringError("there is no function @" + name);
+    llvm::Expected<Signature> signature = getSignature(function);
+    if (!signature)
+      return signature.takeError();
+    signatures.push_back(std::move(*signature));
+  }
+  return signatures;
+}
+
+llvm::Expected<std::vector<Signature>>
+mesh::lowerEntries(ModuleOp module, const LowerOptions &options) {
+  if (llvm::Error error = keepEntries(module, options.entries))
+    return error;
+  if (llvm::Error error = runFirstPasses(module, options.pipeline))
+    return error;
+  if (llvm::any_of(mesh::getEntries(module), isAnnotated))
+    if (llvm::Error error = run(module, "partitioning", [](OpPassManager &pm) {
+          buildSpmdPipeline(pm);
+        }))
+      return error;
+  if (options.afterStage)
+    options.afterStage(Stage::Spmd, module);
+  // Lowering forgets them.
+  auto signatures = getSignatures(module, options.entries);
+  if (!signatures)
+    return signatures.takeError();
+  if (llvm::Error error = lowerToLLVM(module, options))
+    return error;
+  return signatures;
+}
