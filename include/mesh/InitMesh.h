@@ -16,8 +16,10 @@
 #include "mesh/Interfaces/RegisterInterfaces.h"
 #include "mesh/Params/Passes.h"
 #include "mesh/Pipelines/Pipelines.h"
+#include "mesh/Programs/Passes.h"
 #include "mesh/Transforms/Passes.h"
 #include "mesh/Transforms/PipelinePasses.h"
+#include "mesh/Transforms/VerifyPasses.h"
 
 #include "mlir/IR/DialectRegistry.h"
 
@@ -35,11 +37,14 @@ inline void registerAllDialects(mlir::DialectRegistry &registry) {
 inline void registerAllPasses() {
   registerMeshTransformsPasses();
   registerMeshPipelinePasses();
+  registerMeshVerifyPasses();
   registerMeshConversionPasses();
   registerMeshRandomPasses();
+  registerMeshProgramsPasses();
   registerMeshParamsPasses();
   registerSpmdPipeline();
   registerRingsPipeline();
+  registerProgramsPipeline();
   registerToLLVMPipeline();
 }
 

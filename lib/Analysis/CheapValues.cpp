@@ -3,12 +3,29 @@
 #include "mesh/Analysis/CheapValues.h"
 
 #include "mesh/IR/RandomOps.h"
+#include "mesh/Interfaces/ShardingRuleOpInterface.h"
 
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mesh;
+
+/// Whether `op` can be computed however its result is split.
+static bool canBeSplitAnyhow(Operation *op) {
+  auto interface = llvm::dyn_cast<ShardingRuleOpInterface>(op);
+  if (!interface)
+    return true;
+  FailureOr<ShardingRule> rule = interface.getShardingRule();
+  if (failed(rule))
+    return false;
+  auto isPinned = [&](unsigned factor) {
+    return rule->factors[factor].kind == FactorKind::NeedReplication;
+  };
+  return llvm::none_of(rule->results.front(), [&](ArrayRef<unsigned> factors) {
+    return llvm::any_of(factors, isPinned);
+  });
+}
 
 bool mesh::isCheap(Value value) {
   Operation *op = value.getDefiningOp();
@@ -17,11 +34,13 @@ bool mesh::isCheap(Value value) {
     return false;
   auto destination = llvm::dyn_cast<DestinationStyleOpInterface>(op);
   auto draw = llvm::dyn_cast<DrawOpInterface>(op);
-  return llvm::all_of(op->getOpOperands(), [&](OpOperand &operand) {
-    if (!llvm::isa<TensorType>(operand.get().getType()) ||
-        (draw && operand.get() == draw.getKey()))
-      return true;
-    return destination && destination.isDpsInit(&operand) &&
-           isCheap(operand.get());
-  });
+  bool readsNothing =
+      llvm::all_of(op->getOpOperands(), [&](OpOperand &operand) {
+        if (!llvm::isa<TensorType>(operand.get().getType()) ||
+            (draw && operand.get() == draw.getKey()))
+          return true;
+        return destination && destination.isDpsInit(&operand) &&
+               isCheap(operand.get());
+      });
+  return readsNothing && canBeSplitAnyhow(op);
 }

@@ -267,9 +267,10 @@ std::string Explainer::getReason(SplitDim wanted) const {
   if (!have.empty())
     return "the dim is split along " + have.front().str() + " already";
   int64_t size = tensor.type.getDimSize(wanted.dim);
-  if (size % mesh.getSize(wanted.axis) != 0)
-    return "its size " + std::to_string(size) + " does not divide by " +
-           std::to_string(mesh.getSize(wanted.axis));
+  int64_t shards = mesh.getSize(wanted.axis);
+  if (size < shards && size % shards != 0)
+    return "its size " + std::to_string(size) + " is less than " +
+           std::to_string(shards);
   return "the op splits another loop along it, or none";
 }
 

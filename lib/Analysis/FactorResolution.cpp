@@ -22,6 +22,14 @@ public:
   void collect(function_ref<bool(unsigned factor)> filter);
   void settleDisputes();
   void chooseLists();
+  /// Drops axes along which a window's factor would have to be padded, but
+  /// cannot be.
+  void dropUnevenWindows();
+  /// Drops axes that the dim of an input asks for and along which the shorter
+  /// dim of the result would have parts of padding alone.
+  void dropEmptyWindows();
+  /// Splits a reduction that no operand asks for by each of `missing`.
+  void addMissing(ArrayRef<AxisRefAttr> missing, const llvm::BitVector &known);
   /// Drops what could not be written as the sharding of some tensor.
   void dropOverlaps();
   void dropHidden();
@@ -140,6 +148,43 @@ void Resolver::chooseLists() {
       axes[request->factor] = request->axes;
 }
 
+void Resolver::dropUnevenWindows() {
+  for (WindowDim window : rule.windows)
+    if (!window.makesPadding)
+      for (unsigned factor : rule.operands[window.operand][window.dim])
+        axes[factor] =
+            takeDividing(axes[factor], rule.factors[factor].size, mesh);
+}
+
+void Resolver::dropEmptyWindows() {
+  for (WindowDim window : rule.windows)
+    for (unsigned factor : rule.operands[window.operand][window.dim]) {
+      AxisList &list = axes[factor];
+      int64_t size = rule.factors[factor].size;
+      while (!list.empty() && size < mesh.getSize(list) &&
+             size % mesh.getSize(list) != 0)
+        list.pop_back();
+    }
+}
+
+void Resolver::addMissing(ArrayRef<AxisRefAttr> missing,
+                          const llvm::BitVector &known) {
+  for (AxisRefAttr axis : missing) {
+    if (llvm::any_of(axes, [&](const AxisList &list) {
+          return overlapsAny(mesh, axis, list);
+        }))
+      continue;
+    for (auto [index, factor] : llvm::enumerate(rule.factors)) {
+      int64_t parts = mesh.getSize(axes[index]) * mesh.getSize(axis);
+      if (factor.kind != FactorKind::Reduction || known[index] ||
+          factor.size % parts != 0)
+        continue;
+      axes[index].push_back(axis);
+      break;
+    }
+  }
+}
+
 void Resolver::dropOverlaps() {
   AxisList used;
   for (AxisList &list : axes) {
@@ -184,6 +229,8 @@ FactorAxes mesh::resolveFactors(const ShardingRule &rule,
     return std::move(resolver.axes);
   resolver.settleDisputes();
   resolver.chooseLists();
+  resolver.dropUnevenWindows();
+  resolver.dropEmptyWindows();
   resolver.dropOverlaps();
   resolver.dropHidden();
   return std::move(resolver.axes);
@@ -234,23 +281,36 @@ mesh::resolveFromResults(const ShardingRule &rule,
     return !known[factor] && rule.factors[factor].kind == FactorKind::Reduction;
   });
   // Axes over which all results without the factor are partial.
-  for (Request &request : resolver.requests) {
-    auto isAllowed = [&](AxisRefAttr axis) {
-      for (auto [index, result] : llvm::enumerate(results)) {
-        const TensorLayout &layout = *result.layout;
-        if (layout.combiner != rule.accumulations[index].combiner ||
-            !covers(mesh, layout.partial, axis))
-          return false;
-      }
-      return true;
-    };
+  auto isAllowed = [&](AxisRefAttr axis) {
+    for (auto [index, result] : llvm::enumerate(results)) {
+      const TensorLayout &layout = *result.layout;
+      if (layout.combiner != rule.accumulations[index].combiner ||
+          !covers(mesh, layout.partial, axis))
+        return false;
+    }
+    return true;
+  };
+  for (Request &request : resolver.requests)
     request.axes.erase(llvm::find_if_not(request.axes, isAllowed),
                        request.axes.end());
-  }
   resolver.settleDisputes();
   resolver.chooseLists();
   for (unsigned factor : known.set_bits())
     resolver.axes[factor] = fixed[factor];
+  resolver.dropUnevenWindows();
+  // What operands ask for need not explain all of it, or comes to nothing where
+  // they dispute. Operands that are partial themselves may be passed on.
+  AxisList missing;
+  if (!results.empty())
+    llvm::copy_if(results.front().layout->partial, std::back_inserter(missing),
+                  [&](AxisRefAttr axis) {
+                    return isAllowed(axis) &&
+                           llvm::none_of(operands, [&](const auto &operand) {
+                             return overlapsAny(mesh, axis,
+                                                operand.layout->partial);
+                           });
+                  });
+  resolver.addMissing(missing, known);
   resolver.dropOverlaps();
   resolver.dropHidden();
   for (unsigned factor : known.set_bits())

@@ -22,7 +22,7 @@ SmallVector<FactorClaim> mesh::getClaims(ValueRange values,
 
 /// The operands that are partial over `axis`, and the combiner; nothing if
 /// there are several combiners.
-static std::optional<std::pair<Combiner, llvm::BitVector>>
+static std::optional<PartialOperands>
 getPartialOperands(ArrayRef<TensorLayout> operands, AxisRefAttr axis,
                    MeshAttr mesh) {
   std::optional<Combiner> combiner;
@@ -37,7 +37,7 @@ getPartialOperands(ArrayRef<TensorLayout> operands, AxisRefAttr axis,
   }
   if (!combiner)
     return std::nullopt;
-  return std::pair(*combiner, partial);
+  return PartialOperands{*combiner, std::move(partial)};
 }
 
 /// Whether a user of `op` is there to take a value that is partial over `axis`.
@@ -159,25 +159,53 @@ getPassedAxes(ShardingRuleOpInterface op, const ShardingRule &rule,
   for (auto [factor, list] : llvm::zip_equal(rule.factors, axes))
     if (factor.kind == FactorKind::Reduction)
       llvm::append_range(reduced, list);
-  SmallVector<AxisList> copies;
-  for (const TensorLayout &layout : layouts.operands)
-    copies.push_back(layout.partial);
+  auto refine = [&](MutableArrayRef<AxisList> lists) {
+    return refineAxes(mesh, llvm::to_vector(llvm::make_pointer_range(lists)));
+  };
+  SmallVector<AxisList> lists{std::move(reduced)};
   for (const TensorLayout &layout : layouts.results)
-    copies.push_back(layout.partial);
-  SmallVector<AxisList *> lists{&reduced};
-  for (AxisList &copy : copies)
-    lists.push_back(&copy);
-  if (failed(refineAxes(mesh, lists)))
-    return op->emitOpError("cannot tell apart the parts of axes over which its "
-                           "operands and results are partial");
+    lists.push_back(layout.partial);
+  if (failed(refine(lists)))
+    return op->emitOpError("cannot tell apart the parts of axes over which it "
+                           "is split and its results are partial");
+  // An operand whose parts do not nest with these is not passed on.
+  for (const TensorLayout &layout : layouts.operands) {
+    SmallVector<AxisList> finer(lists);
+    finer.push_back(layout.partial);
+    if (failed(refine(finer)))
+      continue;
+    finer.pop_back();
+    lists = std::move(finer);
+  }
   AxisList passed;
-  for (const AxisList &copy :
-       ArrayRef(copies).drop_front(layouts.operands.size()))
-    for (AxisRefAttr axis : copy)
-      if (!llvm::is_contained(reduced, axis) &&
+  for (const AxisList &list : ArrayRef(lists).drop_front())
+    for (AxisRefAttr axis : list)
+      if (!llvm::is_contained(lists.front(), axis) &&
           !llvm::is_contained(passed, axis))
         passed.push_back(axis);
   return passed;
+}
+
+std::optional<PartialOperands>
+mesh::getPassedOperands(ShardingRuleOpInterface op, const ShardingRule &rule,
+                        const OpLayouts &layouts, AxisRefAttr axis,
+                        MeshAttr mesh) {
+  auto partial = getPartialOperands(layouts.operands, axis, mesh);
+  if (!partial)
+    return std::nullopt;
+  llvm::BitVector results(layouts.results.size());
+  for (auto [index, layout] : llvm::enumerate(layouts.results)) {
+    results[index] = covers(mesh, layout.partial, axis);
+    if (results[index] && layout.combiner != partial->combiner)
+      return std::nullopt;
+  }
+  llvm::BitVector withInits = partial->operands;
+  addInits(rule, results, withInits);
+  FailureOr<llvm::BitVector> passed =
+      op.getPartialResults(partial->combiner, withInits);
+  if (failed(passed) || *passed != results)
+    return std::nullopt;
+  return partial;
 }
 
 /// Checks that results are partial over `axis` because operands are; adds the
@@ -186,32 +214,19 @@ static LogicalResult requirePartial(ShardingRuleOpInterface op,
                                     const ShardingRule &rule,
                                     const OpLayouts &layouts, AxisRefAttr axis,
                                     MeshAttr mesh, OpRequirements &required) {
-  llvm::BitVector results(layouts.results.size());
-  for (auto [index, layout] : llvm::enumerate(layouts.results))
-    results[index] = covers(mesh, layout.partial, axis);
-  auto partial = getPartialOperands(layouts.operands, axis, mesh);
-  if (partial) {
-    auto [combiner, set] = *partial;
-    llvm::BitVector withInits = set;
-    addInits(rule, results, withInits);
-    bool sameCombiner = llvm::all_of(results.set_bits(), [&](unsigned result) {
-      return layouts.results[result].combiner == combiner;
-    });
-    FailureOr<llvm::BitVector> passed =
-        op.getPartialResults(combiner, withInits);
-    if (sameCombiner && succeeded(passed) && *passed == results) {
-      for (unsigned operand : set.set_bits())
-        required.operands[operand].addPartial(mesh, axis, combiner);
-      return success();
-    }
-  }
-  return op->emitOpError("cannot have results that are partial over ")
-         << axis.str() << ": no reduction in it is split along that axis, nor "
-         << "does it pass on operands that are partial over it";
+  auto passed = getPassedOperands(op, rule, layouts, axis, mesh);
+  if (!passed)
+    return op->emitOpError("cannot have results that are partial over ")
+           << axis.str() << ": no reduction in it is split along that axis, "
+           << "nor does it pass on operands that are partial over it";
+  for (unsigned operand : passed->operands.set_bits())
+    required.operands[operand].addPartial(mesh, axis, passed->combiner);
+  return success();
 }
 
 /// How an operand has to be split if `axes` split the factors. A dim of which
-/// windows are needed may be split by fewer axes, if it does not divide.
+/// windows are needed that must not see padding is split by fewer axes, if it
+/// does not divide.
 static TensorLayout getOperandLayout(Operation *op, const ShardingRule &rule,
                                      unsigned operand, const FactorAxes &axes,
                                      MeshAttr mesh) {
@@ -219,7 +234,8 @@ static TensorLayout getOperandLayout(Operation *op, const ShardingRule &rule,
   for (auto [dim, factors] : llvm::enumerate(rule.operands[operand])) {
     AxisList &dimAxes =
         layout.dims.emplace_back(getDimAxes(factors, axes, mesh));
-    if (rule.isWindow({operand, static_cast<unsigned>(dim)}))
+    const WindowDim *window = rule.findWindow(operand, dim);
+    if (window && !window->seesPadding)
       dimAxes = takeDividing(
           dimAxes, getTensorType(op->getOperand(operand)).getDimSize(dim),
           mesh);
@@ -279,11 +295,6 @@ FailureOr<OpRequirements> mesh::getRequirements(ShardingRuleOpInterface op,
       failed(readLayouts(op->getResults(), layouts.results)))
     return op->emitOpError("has an operand or a result without a sharding; "
                            "run mesh-propagate first");
-  for (Value result : op->getResults())
-    if (RankedTensorType type = getTensorType(result);
-        type && failed(verifyDivides(type, mesh::getSharding(result), mesh,
-                                     [&] { return op->emitOpError(); })))
-      return failure();
   FailureOr<ShardingRule> rule = op.getShardingRule();
   if (failed(rule))
     return failure();
@@ -314,12 +325,10 @@ FailureOr<OpRequirements> mesh::getRequirements(ShardingRuleOpInterface op,
 // Values that are handed on
 //===----------------------------------------------------------------------===//
 
-FailureOr<SmallVector<HandedOn>> mesh::getHandedOn(RegionBranchOpInterface op,
-                                                   MeshAttr mesh) {
+FailureOr<SmallVector<HandedOn>> mesh::getHandedOn(RegionBranchOpInterface op) {
   SmallVector<HandedOn> handedOn;
   for (const TiedValues &tied : getTiedValues(op)) {
-    RankedTensorType type = getTensorType(tied.values.front());
-    if (!type)
+    if (!getTensorType(tied.values.front()))
       continue;
     ShardingAttr sharding;
     for (Value value : tied.values) {
@@ -332,9 +341,6 @@ FailureOr<SmallVector<HandedOn>> mesh::getHandedOn(RegionBranchOpInterface op,
                << sharding << " to one that is split as " << own;
       sharding = own.getLayout();
     }
-    if (failed(verifyDivides(type, sharding, mesh,
-                             [&] { return op->emitOpError(); })))
-      return failure();
     for (OpOperand *source : tied.sources)
       handedOn.emplace_back(source, sharding);
   }

@@ -3,7 +3,6 @@
 #include "mesh/Analysis/Propagation.h"
 
 #include "PropagationGraph.h"
-#include "mesh/Analysis/OpLayouts.h"
 
 #include <map>
 
@@ -29,8 +28,6 @@ private:
   void push(int tensor, const DimFactors &dims, const FactorAxes &axes);
   void extend(int id, unsigned dim, ArrayRef<AxisRefAttr> axes);
   bool mayTake(const Tensor &tensor, unsigned dim, AxisRefAttr axis) const;
-  SmallVector<FactorClaim> getClaims(const Node &node) const;
-  void settle(Node &node);
 
   PropagationGraph &graph;
   MeshAttr mesh;
@@ -40,40 +37,17 @@ private:
   unsigned currentNode = 0;
   std::deque<unsigned> worklist;
   llvm::BitVector isQueued;
-  /// What values that are no tensors, and cheap ones, ask for: nothing.
-  DenseMap<int64_t, TensorLayout> wholeLayouts;
 };
 } // namespace
 
 Propagator::Propagator(PropagationGraph &graph,
                        std::vector<AxisArrival> *arrivals)
     : graph(graph), mesh(graph.mesh), tensors(graph.tensors),
-      arrivals(arrivals), isQueued(graph.nodes.size()) {
-  wholeLayouts.try_emplace(0, TensorLayout());
-  for (const Tensor &tensor : tensors)
-    wholeLayouts.try_emplace(tensor.type.getRank(),
-                             TensorLayout(tensor.type.getRank()));
-}
+      arrivals(arrivals), isQueued(graph.nodes.size()) {}
 
 //===----------------------------------------------------------------------===//
 // Spreading axes
 //===----------------------------------------------------------------------===//
-
-SmallVector<FactorClaim> Propagator::getClaims(const Node &node) const {
-  SmallVector<FactorClaim> claims;
-  auto add = [&](ArrayRef<int> ids, ArrayRef<DimFactors> dims, bool isResult) {
-    for (auto [id, factors] : llvm::zip_equal(ids, dims)) {
-      bool asks = id >= 0 && (isResult || !tensors[id].isCheap);
-      claims.push_back({asks ? &tensors[id].layout
-                             : &wholeLayouts.find(factors.size())->second,
-                        &factors, asks ? getNumBytes(tensors[id].type) : 0,
-                        isResult});
-    }
-  };
-  add(node.operands, node.rule.operands, /*isResult=*/false);
-  add(node.results, node.rule.results, /*isResult=*/true);
-  return claims;
-}
 
 bool Propagator::mayTake(const Tensor &tensor, unsigned dim,
                          AxisRefAttr axis) const {
@@ -86,8 +60,10 @@ bool Propagator::mayTake(const Tensor &tensor, unsigned dim,
         return overlaps(entry.second.getAxes());
       }))
     return false;
+  // A shard of padding alone is of no use; what divides has none.
   int64_t shards = mesh.getSize(tensor.layout.dims[dim]) * mesh.getSize(axis);
-  return tensor.type.getDimSize(dim) % shards == 0;
+  int64_t size = tensor.type.getDimSize(dim);
+  return size >= shards || size % shards == 0;
 }
 
 /// Lets `dim` have `axes` if it has the first of them already, as far as it
@@ -150,7 +126,8 @@ void Propagator::visit(Node &node, FactorScope scope) {
   if (node.handedOn)
     return handOn(node);
   pushFixed(node);
-  FactorAxes axes = resolveFactors(node.rule, getClaims(node), mesh, scope);
+  FactorAxes axes =
+      resolveFactors(node.rule, graph.getClaims(node), mesh, scope);
   for (auto [tensor, dims] : llvm::zip_equal(node.operands, node.rule.operands))
     push(tensor, dims, axes);
   for (auto [tensor, dims] : llvm::zip_equal(node.results, node.rule.results))
@@ -214,35 +191,12 @@ void Propagator::run() {
   spread(llvm::to_vector(llvm::seq<unsigned>(graph.nodes.size())));
   for (auto &[priority, ids] : waiting)
     spread(activate(priority, ids));
-  llvm::for_each(graph.nodes, [&](Node &node) { settle(node); });
-}
-
-//===----------------------------------------------------------------------===//
-// Results
-//===----------------------------------------------------------------------===//
-
-/// Decides how the op computes its results, now that its operands are final.
-void Propagator::settle(Node &node) {
-  bool isFree = llvm::none_of(
-      node.results, [&](int id) { return id >= 0 && tensors[id].annotation; });
-  if (node.handedOn || !isFree || node.results.empty())
-    return;
-  SmallVector<FactorClaim> claims = getClaims(node);
-  SmallVector<TensorLayout> operands;
-  for (const FactorClaim &claim :
-       ArrayRef(claims).take_front(node.operands.size()))
-    operands.push_back(*claim.layout);
-  FactorAxes axes = resolveFactors(node.rule, claims, mesh);
-  SmallVector<TensorLayout> results =
-      computeResults(node.op, node.rule, axes, operands, mesh);
-  for (auto [id, layout] : llvm::zip_equal(node.results, results))
-    if (id >= 0)
-      tensors[id].layout = std::move(layout);
 }
 
 void mesh::spreadAxes(PropagationGraph &graph,
                       std::vector<AxisArrival> *arrivals) {
   Propagator(graph, arrivals).run();
+  settleLayouts(graph);
 }
 
 LogicalResult mesh::propagateShardings(ArrayRef<GlobalFunction> functions,

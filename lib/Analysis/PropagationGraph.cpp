@@ -6,6 +6,7 @@
 #include "mesh/Analysis/TiedValues.h"
 
 #include "mlir/IR/Remarks.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
 
 using namespace mesh;
 
@@ -21,6 +22,7 @@ int PropagationGraph::addTensor(Type type) {
   tensor.type = tensorType;
   tensor.layout = TensorLayout(tensorType.getRank());
   tensor.isOpen = llvm::SmallBitVector(tensorType.getRank(), true);
+  wholeLayouts.try_emplace(tensorType.getRank(), tensor.layout);
   return tensors.size() - 1;
 }
 
@@ -124,6 +126,7 @@ LogicalResult PropagationGraph::addOp(Operation &op) {
 
 LogicalResult PropagationGraph::addControlFlow(RegionBranchOpInterface op) {
   SmallVector<TiedValues> groups = getTiedValues(op);
+  PropagationLoop loop;
   SmallVector<std::pair<OpOperand *, int>> yielded;
   for (const TiedValues &group : groups) {
     int id = addTensor(group.values.front().getType());
@@ -131,18 +134,23 @@ LogicalResult PropagationGraph::addControlFlow(RegionBranchOpInterface op) {
       continue;
     if (failed(tie(group.values, id)))
       return failure();
+    loop.carried.push_back(id);
     for (OpOperand *source : group.sources)
       if (source->getOwner() == op)
         handOn(*source, id);
       else
         yielded.emplace_back(source, id);
   }
+  loop.beginNode = nodes.size();
   for (Region &region : op->getRegions())
     for (Block &block : region)
       if (failed(addBlock(block)))
         return failure();
   for (auto [source, id] : yielded)
     handOn(*source, id);
+  loop.endNode = nodes.size();
+  if (llvm::isa<LoopLikeOpInterface>(*op))
+    loops.push_back(std::move(loop));
   return success();
 }
 
@@ -244,6 +252,32 @@ LogicalResult PropagationGraph::build(ArrayRef<GlobalFunction> functions,
     if (failed(addFunction(function)))
       return failure();
   return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Claims
+//===----------------------------------------------------------------------===//
+
+SmallVector<FactorClaim>
+PropagationGraph::getClaims(const PropagationNode &node) const {
+  static const TensorLayout noTensor;
+  SmallVector<FactorClaim> claims;
+  auto add = [&](ArrayRef<int> ids, ArrayRef<DimFactors> dims, bool isResult) {
+    for (auto [id, factors] : llvm::zip_equal(ids, dims)) {
+      const TensorLayout *layout = &noTensor;
+      double bytes = 0;
+      if (id >= 0 && tensors[id].isCheap && !isResult) {
+        layout = &wholeLayouts.find(factors.size())->second;
+      } else if (id >= 0) {
+        layout = &tensors[id].layout;
+        bytes = getNumBytes(tensors[id].type);
+      }
+      claims.push_back({layout, &factors, bytes, isResult});
+    }
+  };
+  add(node.operands, node.rule.operands, /*isResult=*/false);
+  add(node.results, node.rule.results, /*isResult=*/true);
+  return claims;
 }
 
 //===----------------------------------------------------------------------===//

@@ -11,6 +11,7 @@
 #ifndef MESH_LIB_ANALYSIS_PROPAGATIONGRAPH_H
 #define MESH_LIB_ANALYSIS_PROPAGATIONGRAPH_H
 
+#include "mesh/Analysis/FactorResolution.h"
 #include "mesh/Analysis/GlobalFunctions.h"
 #include "mesh/Analysis/TensorLayout.h"
 
@@ -58,6 +59,13 @@ struct PropagationNode {
   }
 };
 
+/// Control flow that goes round: what it hands from step to step, and the nodes
+/// of its body, where it is handed on as well.
+struct PropagationLoop {
+  SmallVector<int, 4> carried;
+  unsigned beginNode = 0, endNode = 0;
+};
+
 class PropagationGraph {
 public:
   PropagationGraph(FlatSymbolRefAttr meshName, MeshAttr mesh)
@@ -73,6 +81,9 @@ public:
   /// Remarks which axes of the mesh no tensor of a function is split along.
   void remarkUnusedAxes() const;
 
+  /// What the tensors at a node ask for. Cheap ones ask for nothing.
+  SmallVector<FactorClaim> getClaims(const PropagationNode &node) const;
+
   /// The tensor of a value, or -1.
   int lookup(Value value) const {
     auto found = tensorIds.find(value);
@@ -83,6 +94,8 @@ public:
   MeshAttr mesh;
   std::deque<PropagatedTensor> tensors;
   std::deque<PropagationNode> nodes;
+  /// Inner ones first.
+  SmallVector<PropagationLoop> loops;
 
 private:
   /// The tensors that a function takes and returns, -1 for other values.
@@ -113,6 +126,8 @@ private:
 
   SymbolTableCollection *symbols = nullptr;
   DenseMap<Value, unsigned> tensorIds;
+  /// The layouts of whole tensors, by their ranks.
+  DenseMap<int64_t, TensorLayout> wholeLayouts;
   SmallVector<Signature> signatures;
   DenseMap<Operation *, unsigned> signatureIds;
   /// Ops with tensors that a sharding has to be written down for, in order.
@@ -131,6 +146,10 @@ struct AxisArrival {
 /// wanted.
 void spreadAxes(PropagationGraph &graph,
                 std::vector<AxisArrival> *arrivals = nullptr);
+
+/// Decides how the ops of `graph` compute their results, once no dim is split
+/// any further: which results are partial, and which sums loops carry as such.
+void settleLayouts(PropagationGraph &graph);
 
 } // namespace mesh
 

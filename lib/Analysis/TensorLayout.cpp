@@ -45,8 +45,7 @@ mesh::verifyDivides(RankedTensorType type, ShardingAttr sharding, MeshAttr mesh,
     if (size % shards != 0)
       return emitError() << "dim " << dim << " of size " << size
                          << " does not divide into " << shards << " shards, as "
-                         << sharding
-                         << " says; pad it, or split it along other axes";
+                         << sharding << " says; run mesh-pad-uneven first";
   }
   return success();
 }

@@ -2,121 +2,152 @@
 
 #include "mesh/Analysis/Variance.h"
 
+#include "VarianceSolver.h"
 #include "mesh/IR/RandomOps.h"
-
-#include "llvm/ADT/TypeSwitch.h"
 
 using namespace mesh;
 
-/// Adds what `axes` lacks of `more`.
-static void unite(MeshAttr mesh, AxisList &axes, ArrayRef<AxisRefAttr> more) {
-  for (AxisRefAttr axis : more)
-    if (!covers(mesh, axes, axis))
-      axes.push_back(axis);
+//===----------------------------------------------------------------------===//
+// Axes and their parts
+//===----------------------------------------------------------------------===//
+
+static void appendSubAxes(ArrayRef<AxisRefAttr> axes, AxisList &to) {
+  llvm::copy_if(axes, std::back_inserter(to),
+                [](AxisRefAttr axis) { return axis.isSubAxis(); });
 }
 
-Variance::Variance(FunctionOpInterface function) {
-  auto meshName =
-      function->getAttrOfType<FlatSymbolRefAttr>(MeshDialect::kSpmdAttrName);
+/// Appends the parts of axes that `op` speaks of.
+static void appendSubAxes(Operation *op, AxisList &to) {
+  if (auto collective = llvm::dyn_cast<CollectiveOpInterface>(op))
+    appendSubAxes(collective.getAxesAttr(), to);
+  if (auto permute = llvm::dyn_cast<PermuteOp>(op))
+    if (std::optional<AxesAttr> targets = permute.getTargets())
+      appendSubAxes(*targets, to);
+  if (auto index = llvm::dyn_cast<AxisIndexOp>(op))
+    appendSubAxes(index.getAxes(), to);
+  if (auto fold = llvm::dyn_cast<RngFoldAxesOp>(op))
+    appendSubAxes(fold.getAxes(), to);
+}
+
+/// The same of the shardings of arguments or results.
+static void appendSubAxes(ArrayAttr dictionaries, AxisList &to) {
+  if (!dictionaries)
+    return;
+  for (auto dictionary : dictionaries.getAsRange<DictionaryAttr>()) {
+    auto sharding = dictionary.getAs<ShardingAttr>(
+        StringRef(MeshDialect::kShardingAttrName));
+    if (!sharding)
+      continue;
+    for (DimShardingAttr dim : sharding.getDims())
+      appendSubAxes(dim.getAxes(), to);
+    appendSubAxes(sharding.getPartial(), to);
+  }
+}
+
+void Variance::cutAxes(FunctionOpInterface function) {
+  AxisList subAxes;
+  appendSubAxes(function.getArgAttrsAttr(), subAxes);
+  appendSubAxes(function.getResAttrsAttr(), subAxes);
+  function.getFunctionBody().walk(
+      [&](Operation *op) { appendSubAxes(op, subAxes); });
+  for (MeshAxisAttr axis : mesh.getAxes()) {
+    if (axis.getSize() == 1)
+      continue;
+    AxisList whole = {AxisRefAttr::get(mesh.getContext(), axis.getName())};
+    AxisList named;
+    llvm::copy_if(subAxes, std::back_inserter(named), [&](AxisRefAttr part) {
+      return part.getName() == axis.getName();
+    });
+    // If the parts do not nest the axis stays one.
+    (void)refineAxes(mesh, {&whole, &named});
+    llvm::append_range(parts, whole);
+  }
+}
+
+void Variance::forEachPart(AxisRefAttr axis,
+                           function_ref<void(unsigned, bool)> visit) const {
+  for (auto [index, part] : llvm::enumerate(parts))
+    if (part == axis ||
+        (part.getName() == axis.getName() && mesh.overlap(part, axis)))
+      visit(index, part == axis || covers(mesh, axis, part));
+}
+
+Variance::Axes Variance::getDeclared(ShardingAttr sharding) const {
+  Axes axes(parts.size());
+  for (DimShardingAttr dim : sharding.getDims())
+    for (AxisRefAttr axis : dim.getAxes())
+      forEachPart(axis, [&](unsigned part, bool) {
+        axes[part] = {AxisVariance::Varying};
+      });
+  for (AxisRefAttr axis : sharding.getPartial())
+    forEachPart(axis, [&](unsigned part, bool isCovered) {
+      axes[part] = isCovered
+                       ? AxisVariance::getUnreduced(*sharding.getCombiner())
+                       : AxisVariance{AxisVariance::Unknown};
+    });
+  return axes;
+}
+
+//===----------------------------------------------------------------------===//
+// Results of the analysis
+//===----------------------------------------------------------------------===//
+
+Variance::Variance(FunctionOpInterface function, SymbolTableCollection &symbols)
+    : meshName(function->getAttrOfType<FlatSymbolRefAttr>(
+          MeshDialect::kSpmdAttrName)) {
   if (meshName)
     mesh = lookupMesh(function, meshName);
   if (!mesh || function.isExternal())
     return;
-  for (BlockArgument argument : function.getArguments()) {
-    auto sharding = mesh::getSharding(argument);
-    if (!sharding || sharding.getMesh() != meshName)
-      continue;
-    AxisList &split = axes[argument];
-    for (DimShardingAttr dim : sharding.getDims())
-      unite(mesh, split, dim.getAxes());
-    unite(mesh, split, sharding.getPartial());
-  }
-  function.getFunctionBody().walk<WalkOrder::PreOrder>([&](Operation *op) {
-    if (Axes known = getOfResults(op))
-      for (Value result : op->getResults())
-        axes[result] = *known;
-  });
+  cutAxes(function);
+  VarianceSolver(*this, symbols).solve(function);
 }
 
-Variance::Axes Variance::get(Value value) const {
-  auto it = axes.find(value);
-  return it == axes.end() ? Axes() : Axes(it->second);
+AxisVariance Variance::get(Value value, unsigned axis) const {
+  const Axes *axes = find(value);
+  return axes ? (*axes)[axis] : AxisVariance{AxisVariance::Unknown};
 }
 
 bool Variance::isSame(Value value, ArrayRef<AxisRefAttr> along) const {
-  Axes varying = get(value);
-  return varying && llvm::none_of(along, [&](AxisRefAttr axis) {
-           return overlapsAny(mesh, axis, *varying);
-         });
+  const Axes *known = find(value);
+  if (!known)
+    return false;
+  bool isSame = true;
+  for (AxisRefAttr axis : along)
+    forEachPart(axis, [&](unsigned part, bool) {
+      isSame &= (*known)[part].kind == AxisVariance::Invariant;
+    });
+  return isSame;
 }
 
-/// What `op` and the ops in its regions take from outside of it.
-Variance::Axes Variance::getOfInputs(Operation *op) const {
-  AxisList all;
-  WalkResult result = op->walk([&](Operation *inner) -> WalkResult {
-    for (Value operand : inner->getOperands()) {
-      Operation *owner = operand.getParentBlock()->getParentOp();
-      if (op->isAncestor(owner))
-        continue;
-      Axes varying = get(operand);
-      if (!varying)
-        return WalkResult::interrupt();
-      unite(mesh, all, *varying);
-    }
-    return WalkResult::advance();
-  });
-  return result.wasInterrupted() ? Axes() : Axes(all);
-}
-
-Variance::Axes Variance::getOfCollective(Operation *op) const {
-  auto collective = llvm::cast<CollectiveOpInterface>(op);
-  Axes varying = get(collective.getInput());
-  AxesAttr over = collective.getAxesAttr();
-  if (!varying)
-    return std::nullopt;
-  return llvm::TypeSwitch<Operation *, Axes>(op)
-      .Case<AllGatherOp, AllReduceOp, BroadcastOp>([&](Operation *) {
-        llvm::erase_if(*varying, [&](AxisRefAttr axis) {
-          return covers(mesh, over, axis);
-        });
-        return varying;
-      })
-      .Case([&](PermuteOp permute) {
-        // Members that receive nothing get zeros.
-        if (permute.getPairs() || !isSame(permute.getInput(), over))
-          unite(mesh, *varying, over);
-        return varying;
-      })
-      .Default([&](Operation *) {
-        unite(mesh, *varying, over);
-        return varying;
+SmallVector<OpOperand *> mesh::getDecidingOperands(Operation *op) {
+  SmallVector<OpOperand *> deciding;
+  auto appendAll = [&](Operation *op) {
+    for (OpOperand &operand : op->getOpOperands())
+      deciding.push_back(&operand);
+  };
+  appendAll(op);
+  if (auto branch = llvm::dyn_cast<mlir::BranchOpInterface>(op)) {
+    for (unsigned i = 0; i < op->getNumSuccessors(); ++i) {
+      mlir::OperandRange forwarded =
+          branch.getSuccessorOperands(i).getForwardedOperands();
+      llvm::erase_if(deciding, [&](OpOperand *operand) {
+        unsigned first = forwarded.getBeginOperandIndex();
+        unsigned number = operand->getOperandNumber();
+        return number >= first && number < first + forwarded.size();
       });
-}
-
-/// An op without effects is a function of what it takes in, unless it asks
-/// where it is.
-Variance::Axes Variance::getOfResults(Operation *op) const {
-  if (op->getNumResults() == 0)
-    return std::nullopt;
-  if (llvm::isa<CollectiveOpInterface>(op))
-    return getOfCollective(op);
-  if (auto index = llvm::dyn_cast<AxisIndexOp>(op))
-    return AxisList(index.getAxes().getAxes());
-  if (llvm::isa<AxisSizeOp>(op))
-    return AxisList();
-  if (auto fold = llvm::dyn_cast<RngFoldAxesOp>(op)) {
-    Axes varying = get(fold.getKey());
-    if (varying)
-      unite(mesh, *varying, fold.getAxes());
-    return varying;
+    }
+    return deciding;
   }
-  WalkResult result = op->walk([](Operation *inner) -> WalkResult {
-    bool isOurs = llvm::isa_and_present<MeshDialect>(inner->getDialect()) &&
-                  !inner->hasTrait<DeviceIndependent>();
-    bool isPure = inner->hasTrait<OpTrait::IsTerminator>() ||
-                  inner->hasTrait<OpTrait::HasRecursiveMemoryEffects>() ||
-                  isMemoryEffectFree(inner);
-    return isOurs || !isPure ? WalkResult::interrupt() : WalkResult::advance();
-  });
-  return result.wasInterrupted() ? Axes() : getOfInputs(op);
+  auto branch = llvm::dyn_cast<RegionBranchOpInterface>(op);
+  if (!branch)
+    return deciding;
+  for (RegionBranchPoint point : branch.getAllRegionBranchPoints())
+    if (!point.isParent())
+      appendAll(point.getTerminatorPredecessorOrNull());
+  mlir::RegionBranchSuccessorMapping mapping;
+  branch.getSuccessorOperandInputMapping(mapping);
+  llvm::erase_if(deciding,
+                 [&](OpOperand *operand) { return mapping.contains(operand); });
+  return deciding;
 }

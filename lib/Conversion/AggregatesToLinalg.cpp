@@ -58,6 +58,20 @@ static LogicalResult lower(RewriterBase &rewriter, tensor::BitcastOp op) {
   return success();
 }
 
+/// What is all padding is generated: a slice for a source without elements
+/// could be out of bounds.
+static LogicalResult lower(RewriterBase &rewriter, tensor::PadOp op) {
+  if (!op.getResultType().hasStaticShape() ||
+      !llvm::is_contained(op.getSourceType().getShape(), 0))
+    return success();
+  auto generate = tensor::GenerateOp::create(
+      rewriter, op.getLoc(), op.getResultType(), /*dynamicExtents=*/{});
+  rewriter.inlineRegionBefore(op.getRegion(), generate.getBody(),
+                              generate.getBody().end());
+  rewriter.replaceOp(op, generate);
+  return success();
+}
+
 /// Whether arith knows the elements of `type`.
 static bool isSignless(ShapedType type) {
   return type.getElementType().isSignlessIntOrFloat();
@@ -68,7 +82,7 @@ static LogicalResult lowerAggregate(RewriterBase &rewriter, Operation *op) {
   using namespace linalg;
   rewriter.setInsertionPoint(op);
   return llvm::TypeSwitch<Operation *, LogicalResult>(op)
-      .Case<tensor::GatherOp, tensor::ScatterOp, SoftmaxOp>(
+      .Case<tensor::GatherOp, tensor::ScatterOp, tensor::PadOp, SoftmaxOp>(
           [&](auto op) { return lower(rewriter, op); })
       .Case([&](tensor::BitcastOp op) {
         return isSignless(op.getType()) && isSignless(op.getSource().getType())

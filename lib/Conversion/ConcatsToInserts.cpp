@@ -21,7 +21,7 @@ struct Part {
 };
 } // namespace
 
-/// The operands, in the order in which they are computed.
+/// The operands that have elements, in the order in which they are computed.
 static SmallVector<Part> getParts(tensor::ConcatOp concat) {
   SmallVector<Part> parts;
   int64_t begin = 0;
@@ -29,9 +29,10 @@ static SmallVector<Part> getParts(tensor::ConcatOp concat) {
     Operation *definition = input.getDefiningOp();
     if (definition && definition->getBlock() != concat->getBlock())
       definition = nullptr;
-    parts.push_back({input, begin, definition});
-    begin += llvm::cast<RankedTensorType>(input.getType())
-                 .getDimSize(concat.getDim());
+    auto type = llvm::cast<RankedTensorType>(input.getType());
+    if (type.getNumElements() != 0)
+      parts.push_back({input, begin, definition});
+    begin += type.getDimSize(concat.getDim());
   }
   llvm::stable_sort(parts, [](const Part &a, const Part &b) {
     if (!a.definition || !b.definition)

@@ -1,9 +1,10 @@
-//===- FloatClassesToArith.cpp - infinite and normal numbers --------------===//
+//===- FloatClassesToArith.cpp - infinite and normal numbers, signs -------===//
 
 #include "mesh/Conversion/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/IR/ImplicitLocOpBuilder.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 
 namespace mesh {
@@ -60,12 +61,45 @@ struct ConvertIsNormal : OpRewritePattern<math::IsNormalOp> {
   }
 };
 
+/// By bits: magnitude | sign. LLVM 22 takes an operation that needs nothing but
+/// the sign of a bf16 for a test of the number's sign, and on x86 tests the
+/// wrong bit. So the sign is the carry of an addition, which needs all bits.
+struct ConvertCopySign : OpRewritePattern<math::CopySignOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(math::CopySignOp op,
+                                PatternRewriter &rewriter) const override {
+    if (!op.getType().isBF16())
+      return rewriter.notifyMatchFailure(op, "is not of one bf16");
+    ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
+    Type i16 = builder.getI16Type(), i32 = builder.getI32Type();
+    auto number = [&](int64_t value) -> Value {
+      return arith::ConstantOp::create(builder,
+                                       builder.getI32IntegerAttr(value));
+    };
+    auto getBits = [&](Value value) -> Value {
+      Value bits = arith::BitcastOp::create(builder, i16, value);
+      return arith::ExtUIOp::create(builder, i32, bits);
+    };
+    Value magnitude =
+        arith::AndIOp::create(builder, getBits(op.getLhs()), number(0x7fff));
+    Value carried =
+        arith::AddIOp::create(builder, getBits(op.getRhs()), number(0x8000));
+    Value carry = arith::AndIOp::create(builder, carried, number(0x10000));
+    Value sign = arith::ShRUIOp::create(builder, carry, number(1));
+    Value bits = arith::OrIOp::create(builder, magnitude, sign);
+    Value narrow = arith::TruncIOp::create(builder, i16, bits);
+    rewriter.replaceOpWithNewOp<arith::BitcastOp>(op, op.getType(), narrow);
+    return success();
+  }
+};
+
 struct ConvertFloatClassesToArithPass
     : public mesh::impl::ConvertFloatClassesToArithPassBase<
           ConvertFloatClassesToArithPass> {
   void runOnOperation() override {
     RewritePatternSet patterns(&getContext());
-    patterns.add<ConvertIsInf, ConvertIsNormal>(&getContext());
+    patterns.add<ConvertIsInf, ConvertIsNormal, ConvertCopySign>(&getContext());
     if (failed(applyPatternsGreedily(getOperation(), std::move(patterns))))
       signalPassFailure();
   }

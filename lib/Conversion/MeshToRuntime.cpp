@@ -11,6 +11,7 @@
 
 #include "mesh/Conversion/Passes.h"
 #include "mesh/IR/MeshRt.h"
+#include "mesh/IR/ProgramOps.h"
 #include "mesh/IR/RandomOps.h"
 #include "mesh/IR/Zeros.h"
 
@@ -109,6 +110,36 @@ static Value createGroupPosition(OpBuilder &builder, Location loc,
   return position;
 }
 
+/// The position in the mesh of a message's peer, which is `peer` over the axes
+/// that the message names: this device's, with other digits.
+template <typename Op>
+static Value createPeerPosition(OpBuilder &builder, Op op, Value peer) {
+  std::optional<AxesAttr> axes = op.getAxes();
+  if (!axes)
+    return peer;
+  Location loc = op.getLoc();
+  MeshAttr mesh = lookupMesh(op, op.getMeshAttr());
+  auto constant = [&](int64_t value) -> Value {
+    return arith::ConstantIndexOp::create(builder, loc, value);
+  };
+  Value device = RtDeviceOp::create(builder, loc, builder.getIndexType());
+  Value position = device;
+  for (AxisRefAttr axis : llvm::reverse(axes->getAxes())) {
+    Value size = constant(mesh.getSize(axis));
+    Value stride = constant(mesh.getStride(axis));
+    Value own = arith::RemUIOp::create(
+        builder, loc, arith::DivUIOp::create(builder, loc, device, stride),
+        size);
+    Value digit = arith::RemUIOp::create(builder, loc, peer, size);
+    peer = arith::DivUIOp::create(builder, loc, peer, size);
+    Value steps = arith::SubIOp::create(builder, loc, digit, own);
+    position = arith::AddIOp::create(
+        builder, loc, position,
+        arith::MulIOp::create(builder, loc, steps, stride));
+  }
+  return position;
+}
+
 static Value createEmpty(OpBuilder &builder, Location loc,
                          RankedTensorType type) {
   return tensor::EmptyOp::create(builder, loc, type.getShape(),
@@ -184,7 +215,8 @@ struct ConvertSend : public OpConversionPattern<SendOp> {
                   ConversionPatternRewriter &rewriter) const override {
     rewriter.replaceOpWithNewOp<RtRunOp>(
         op, TypeRange(), getMessage(op.getContext(), RtKind::Send, op.getTag()),
-        adaptor.getInput(), /*dst=*/Value(), adaptor.getPeer());
+        adaptor.getInput(), /*dst=*/Value(),
+        createPeerPosition(rewriter, op, adaptor.getPeer()));
     return success();
   }
 };
@@ -199,7 +231,8 @@ struct ConvertRecv : public OpConversionPattern<RecvOp> {
     rewriter.replaceOpWithNewOp<RtRunOp>(
         op, op.getType(),
         getMessage(op.getContext(), RtKind::Recv, op.getTag()),
-        /*src=*/Value(), empty, adaptor.getPeer());
+        /*src=*/Value(), empty,
+        createPeerPosition(rewriter, op, adaptor.getPeer()));
     return success();
   }
 };
@@ -263,20 +296,33 @@ struct ConvertAsync : public OpConversionPattern<AsyncOp> {
     Value src, peer;
     if (auto recv = llvm::dyn_cast<RecvOp>(inner)) {
       communication = getMessage(op.getContext(), RtKind::Recv, recv.getTag());
-      peer = rewriter.getRemappedValue(recv.getPeer());
+      peer = createPeerPosition(rewriter, recv,
+                                rewriter.getRemappedValue(recv.getPeer()));
+    } else if (auto send = llvm::dyn_cast<SendOp>(inner)) {
+      communication = getMessage(op.getContext(), RtKind::Send, send.getTag());
+      src = rewriter.getRemappedValue(send.getInput());
+      peer = createPeerPosition(rewriter, send,
+                                rewriter.getRemappedValue(send.getPeer()));
     } else {
       auto collective = llvm::cast<CollectiveOpInterface>(inner);
       communication = getCommunication(
           collective, lookupMesh(op, collective.getMeshAttr()));
       src = rewriter.getRemappedValue(collective.getInput());
     }
-    auto start = RtStartOp::create(rewriter, loc, rewriter.getI64Type(), type,
-                                   communication, src,
-                                   createEmpty(rewriter, loc, type), peer);
+    // A send writes nothing.
+    bool isSend = llvm::isa<SendOp>(inner);
+    Value dst = isSend ? Value() : createEmpty(rewriter, loc, type);
+    auto start =
+        RtStartOp::create(rewriter, loc,
+                          isSend ? TypeRange(rewriter.getI64Type())
+                                 : TypeRange({rewriter.getI64Type(), type}),
+                          communication, src, dst, peer);
     for (Operation *wait : llvm::make_early_inc_range(op->getUsers())) {
       rewriter.setInsertionPoint(wait);
-      rewriter.replaceOpWithNewOp<RtWaitOp>(wait, type, start.getToken(),
-                                            start.getResult(), src);
+      auto end = RtWaitOp::create(rewriter, wait->getLoc(),
+                                  isSend ? TypeRange() : TypeRange(type),
+                                  start.getToken(), start.getResult(), src);
+      rewriter.replaceOp(wait, isSend ? src : end.getResult());
     }
     rewriter.eraseOp(op);
     return success();
@@ -329,6 +375,14 @@ LogicalResult check(Operation *op) {
       .Default(success());
 }
 
+/// Devices are to call each program by itself.
+void publishPrograms(ModuleOp module) {
+  mlir::SymbolTableCollection symbols;
+  for (auto programs : module.getOps<ProgramsOp>())
+    for (FunctionOpInterface function : programs.getFunctions(symbols))
+      function.setPublic();
+}
+
 struct ConvertMeshToRuntimePass
     : public mesh::impl::ConvertMeshToRuntimePassBase<
           ConvertMeshToRuntimePass> {
@@ -338,7 +392,7 @@ struct ConvertMeshToRuntimePass
     ConversionTarget target(*context);
     target.markUnknownOpDynamicallyLegal([](Operation *) { return true; });
     target.addDynamicallyLegalDialect<MeshDialect>([](Operation *op) {
-      return llvm::isa<MeshOp, AxisRulesOp>(op) ||
+      return llvm::isa<MeshOp, AxisRulesOp, ProgramsOp>(op) ||
              op->hasTrait<DeviceIndependent>();
     });
     RewritePatternSet patterns(context);
@@ -351,9 +405,10 @@ struct ConvertMeshToRuntimePass
     if (checked.wasInterrupted() ||
         failed(applyPartialConversion(module, target, std::move(patterns))))
       return signalPassFailure();
+    publishPrograms(module);
     eraseMeshAttributes(module);
     for (Operation &op : llvm::make_early_inc_range(*module.getBody()))
-      if (llvm::isa<MeshOp, AxisRulesOp>(op))
+      if (llvm::isa<MeshOp, AxisRulesOp, ProgramsOp>(op))
         op.erase();
   }
 };

@@ -71,7 +71,14 @@ private:
   Value makeIndex(int64_t value) {
     return arith::ConstantIndexOp::create(builder, loc, value);
   }
-  SmallVector<Value> makeMultiIndex(Value position);
+  /// A position over `axes`, index by index.
+  SmallVector<Value> makeMultiIndex(Value position, ArrayRef<int16_t> axes);
+  /// The grid's axes over which a message's peer is named.
+  SmallVector<int16_t> getPeerAxes(std::optional<AxesAttr> axes) {
+    if (axes)
+      return grid.getAxes(*axes);
+    return llvm::to_vector(llvm::seq<int16_t>(grid.shape.size()));
+  }
 
   const Grid &grid;
   FlatSymbolRefAttr name;
@@ -263,10 +270,11 @@ Results Exporter::convert(AxisSizeOp op) {
 }
 
 /// The position of a device along each axis of the grid.
-SmallVector<Value> Exporter::makeMultiIndex(Value position) {
+SmallVector<Value> Exporter::makeMultiIndex(Value position,
+                                            ArrayRef<int16_t> axes) {
   SmallVector<Value> index;
-  for (int64_t size : llvm::reverse(grid.shape)) {
-    Value n = makeIndex(size);
+  for (int16_t axis : llvm::reverse(axes)) {
+    Value n = makeIndex(grid.shape[axis]);
     index.push_back(arith::RemUIOp::create(builder, loc, position, n));
     position = arith::DivUIOp::create(builder, loc, position, n);
   }
@@ -284,29 +292,29 @@ static LogicalResult checkTag(Op op) {
 Results Exporter::convert(SendOp op) {
   if (failed(checkTag(op)))
     return failure();
-  auto all = llvm::to_vector(llvm::seq<int16_t>(grid.shape.size()));
+  SmallVector<int16_t> axes = getPeerAxes(op.getAxes());
   shard::SendOp::create(builder, loc, op.getInput().getType(), name,
-                        shard::GridAxesAttr::get(builder.getContext(), all),
+                        shard::GridAxesAttr::get(builder.getContext(), axes),
                         op.getInput(),
                         builder.getDenseI64ArrayAttr(SmallVector<int64_t>(
-                            all.size(), ShapedType::kDynamic)),
-                        makeMultiIndex(op.getPeer()));
+                            axes.size(), ShapedType::kDynamic)),
+                        makeMultiIndex(op.getPeer(), axes));
   return SmallVector<Value>();
 }
 
 Results Exporter::convert(RecvOp op) {
   if (failed(checkTag(op)))
     return failure();
-  auto all = llvm::to_vector(llvm::seq<int16_t>(grid.shape.size()));
-  SmallVector<Value> source = makeMultiIndex(op.getPeer());
+  SmallVector<int16_t> axes = getPeerAxes(op.getAxes());
+  SmallVector<Value> source = makeMultiIndex(op.getPeer(), axes);
   auto type = llvm::cast<RankedTensorType>(op.getType());
   Value empty = tensor::EmptyOp::create(builder, loc, type.getShape(),
                                         type.getElementType());
   return SmallVector<Value>{shard::RecvOp::create(
       builder, loc, type, name,
-      shard::GridAxesAttr::get(builder.getContext(), all), empty,
+      shard::GridAxesAttr::get(builder.getContext(), axes), empty,
       builder.getDenseI64ArrayAttr(
-          SmallVector<int64_t>(all.size(), ShapedType::kDynamic)),
+          SmallVector<int64_t>(axes.size(), ShapedType::kDynamic)),
       source)};
 }
 
@@ -325,9 +333,10 @@ static LogicalResult makeSynchronous(AsyncOp op) {
       return diag;
     }
   Operation *inner = op.getCommunication();
+  Value brought = op.getBody().front().back().getOperand(0);
   inner->moveBefore(op);
   for (Operation *wait : llvm::make_early_inc_range(op->getUsers())) {
-    wait->replaceAllUsesWith(inner);
+    wait->replaceAllUsesWith(ValueRange(brought));
     wait->erase();
   }
   op.erase();

@@ -351,7 +351,8 @@ Value Converter::makePeer(ArrayRef<int16_t> axes, ArrayRef<int64_t> position,
 Results Converter::convert(shard::SendOp op) {
   Value peer = makePeer(op.getGridAxes(), op.getDestination(),
                         op.getDestinationDynamic());
-  SendOp::create(builder, loc, op.getInput(), peer, grid.name, getInt(0));
+  SendOp::create(builder, loc, op.getInput(), peer, grid.name, getInt(0),
+                 /*axes=*/nullptr);
   return SmallVector<Value>{op.getInput()};
 }
 
@@ -361,8 +362,9 @@ Results Converter::convert(shard::RecvOp op) {
                           "name the source");
   Value peer =
       makePeer(op.getGridAxes(), *op.getSource(), op.getSourceDynamic());
-  return SmallVector<Value>{
-      RecvOp::create(builder, loc, op.getType(), peer, grid.name, getInt(0))};
+  return SmallVector<Value>{RecvOp::create(builder, loc, op.getType(), peer,
+                                           grid.name, getInt(0),
+                                           /*axes=*/nullptr)};
 }
 
 //===----------------------------------------------------------------------===//

@@ -161,9 +161,17 @@ llvm::Expected<HostTensor> mesh::makeArgument(const ArgumentSpec &spec,
   return tensor;
 }
 
+static llvm::Expected<HostTensor> copyArgument(const HostTensor &tensor,
+                                               const TensorShape &shape) {
+  if (tensor.getShape() == shape)
+    return tensor.clone();
+  return llvm::createStringError("expected " + shape.str() + ", got " +
+                                 tensor.getShape().str());
+}
+
 llvm::Expected<std::vector<HostTensor>>
 mesh::makeArguments(const Signature &signature, ArrayRef<std::string> specs,
-                    uint64_t seed) {
+                    uint64_t seed, const llvm::StringMap<HostTensor> &tensors) {
   auto fail = [&](const llvm::Twine &message) {
     return llvm::createStringError("@" + signature.name + ": " + message);
   };
@@ -194,9 +202,13 @@ mesh::makeArguments(const Signature &signature, ArrayRef<std::string> specs,
 
   std::vector<HostTensor> arguments;
   for (auto [index, argument] : llvm::enumerate(signature.arguments)) {
+    auto given = tensors.find(argument.name);
+    bool isGiven = !chosen[index] && given != tensors.end();
+    const TensorShape &shape = argument.layout.getGlobalShape();
     llvm::Expected<HostTensor> tensor =
-        makeArgument(chosen[index].value_or(ArgumentSpec()),
-                     argument.layout.getGlobalShape(), seed, index);
+        isGiven ? copyArgument(given->second, shape)
+                : makeArgument(chosen[index].value_or(ArgumentSpec()), shape,
+                               seed, index);
     if (!tensor)
       return fail("argument '" + argument.name +
                   "': " + llvm::toString(tensor.takeError()));

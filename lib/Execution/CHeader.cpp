@@ -51,8 +51,11 @@ mesh::getCNames(ArrayRef<Signature> signatures, StringRef stem) {
   return names;
 }
 
-std::string mesh::getCSymbol(StringRef name) {
-  return ("mesh_program_" + name).str();
+std::string mesh::getCSymbol(const Signature &signature, StringRef name,
+                             int64_t index) {
+  std::string symbol = ("mesh_program_" + name).str();
+  return signature.functions.size() == 1 ? symbol
+                                         : symbol + "_" + std::to_string(index);
 }
 
 /// An element in memory.
@@ -104,6 +107,8 @@ private:
   void addValue(const EntryValue &value, bool isResult);
   void writeComment();
   void writeShape(const Value &value);
+  void writeCall(int64_t index);
+  void writeCalls();
   void writeFunction();
   void writeParameters(function_ref<std::string(const Value &)> format);
   void writeDescriptor(const Value &value);
@@ -219,12 +224,47 @@ void EntryWriter::writeDescriptor(const Value &value) {
   os << "};\n";
 }
 
+void EntryWriter::writeCall(int64_t index) {
+  os << getCSymbol(signature, name, index) << "(";
+  llvm::interleave(
+      values, os,
+      [&](const Value &value) {
+        os << (value.value->isScalar ? value.name
+                                     : "&" + value.name + "_tensor");
+      },
+      ", ");
+  os << ");\n";
+}
+
+/// Calls the function of the device that runs this.
+void EntryWriter::writeCalls() {
+  if (signature.functions.size() == 1) {
+    os << "  ";
+    writeCall(0);
+    return;
+  }
+  os << "  static const int32_t functions[" << signature.numDevices << "] = {"
+     << llvm::interleaved(signature.functionOfDevice)
+     << "};\n  switch (functions[mesh_rt_device()]) {\n";
+  for (size_t index = 0; index < signature.functions.size(); ++index) {
+    os << "  case " << index << ":\n    ";
+    writeCall(index);
+    os << "    break;\n";
+  }
+  os << "  }\n";
+}
+
 void EntryWriter::writeFunction() {
-  os << "\nvoid " << getCSymbol(name);
-  writeParameters([](const Value &value) {
-    return value.value->isScalar ? value.type().str() : "void *";
-  });
-  os << ";\n\nstatic inline void " << name;
+  if (signature.functions.size() > 1)
+    os << "\nint64_t mesh_rt_device(void);";
+  for (size_t index = 0; index < signature.functions.size(); ++index) {
+    os << "\nvoid " << getCSymbol(signature, name, index);
+    writeParameters([](const Value &value) {
+      return value.value->isScalar ? value.type().str() : "void *";
+    });
+    os << ";";
+  }
+  os << "\n\nstatic inline void " << name;
   writeParameters([](const Value &value) {
     if (value.value->isScalar)
       return (value.type() + " " + value.name).str();
@@ -235,15 +275,8 @@ void EntryWriter::writeFunction() {
   for (const Value &value : values)
     if (!value.value->isScalar)
       writeDescriptor(value);
-  os << "  " << getCSymbol(name) << "(";
-  llvm::interleave(
-      values, os,
-      [&](const Value &value) {
-        os << (value.value->isScalar ? value.name
-                                     : "&" + value.name + "_tensor");
-      },
-      ", ");
-  os << ");\n}\n\n";
+  writeCalls();
+  os << "}\n\n";
 }
 
 llvm::Error EntryWriter::write() {

@@ -12,8 +12,10 @@ namespace mesh {
 llvm::Expected<std::vector<std::string>>
 getCNames(ArrayRef<Signature> signatures, StringRef stem);
 
-/// The symbol that the code of the entry with this name in C has.
-std::string getCSymbol(StringRef name);
+/// The symbol that the code of function `index` of an entry with this name in C
+/// has.
+std::string getCSymbol(const Signature &signature, StringRef name,
+                       int64_t index);
 
 /// Writes a header, for C and C++, by which compiled entries are called. For
 /// each it has a function of pointers to the elements of a device's tensors,

@@ -28,8 +28,8 @@ selectEntries(ModuleOp module, ArrayRef<std::string> wanted) {
     entries.push_back(std::move(*entry));
   }
   if (wanted.empty())
-    for (FunctionOpInterface function : getEntries(module))
-      entries.push_back(function.getName().str());
+    for (mlir::SymbolOpInterface entry : getEntries(module))
+      entries.push_back(entry.getName().str());
   if (entries.empty())
     return llvm::createStringError("there is no public function to compile");
   return entries;
@@ -118,7 +118,9 @@ llvm::Error mesh::compileFile(const CompileRequest &request,
 
   SmallVector<ExportedFunction> exported;
   for (auto [signature, name] : llvm::zip_equal(*signatures, *names))
-    exported.push_back({getCInterfaceName(signature), getCSymbol(name)});
+    for (auto [index, function] : llvm::enumerate(signature.functions))
+      exported.push_back(
+          {getCInterfaceName(function), getCSymbol(signature, name, index)});
   auto writeCode = [&](StringRef path) {
     return writeFile(path, [&](llvm::raw_pwrite_stream &os) {
       return writeObject(module, exported, {request.optLevel, request.cpu}, os);

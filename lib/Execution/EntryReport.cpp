@@ -88,6 +88,10 @@ void EntryReport::print(raw_ostream &os) const {
                         verdict});
   }
   printRows(os, rows);
+  for (auto [result, value] :
+       llvm::zip_equal(signature.results, execution.results))
+    if (value.getDims().empty())
+      os << "  " << result.name << " = " << value.format(0) << "\n";
   for (auto [result, error] :
        llvm::zip_equal(signature.results, execution.copyErrors))
     if (error > 0)

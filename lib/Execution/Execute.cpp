@@ -130,6 +130,7 @@ getRunOptions(const Signature &signature, const ExecuteOptions &options) {
   result.deadline = options.deadline;
   result.trace = options.trace;
   result.links = std::move(*links);
+  result.credits = options.credits;
   result.job = options.job;
   int64_t stride = signature.numDevices;
   for (const MeshAxis &axis : signature.axes)
@@ -139,10 +140,10 @@ getRunOptions(const Signature &signature, const ExecuteOptions &options) {
 
 /// Runs the program once per frame, each that of a device of this process.
 static llvm::Expected<rt::RunReport> runOnce(rt::Machine &machine,
-                                             Program::Function function,
+                                             const Program::Entry &entry,
                                              std::vector<DeviceFrame> &frames) {
   auto call = [&](int64_t device) {
-    frames[frames.size() == 1 ? 0 : device].call(function);
+    frames[frames.size() == 1 ? 0 : device].call(entry.getFunction(device));
   };
   try {
     return machine.run(call);
@@ -171,7 +172,7 @@ mesh::executeParts(const Program::Entry &entry,
   PartsExecution execution;
   int64_t numRuns = options.repeat > 1 ? options.repeat + 1 : 1;
   for (int64_t run = 0; run < numRuns; ++run) {
-    auto report = runOnce(**machine, entry.function, frames);
+    auto report = runOnce(**machine, entry, frames);
     if (!report)
       return report.takeError();
     execution.report = std::move(*report);

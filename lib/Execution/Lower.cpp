@@ -3,6 +3,7 @@
 #include "mesh/Execution/Lower.h"
 
 #include "mesh/IR/DeviceIndependent.h"
+#include "mesh/IR/ProgramOps.h"
 #include "mesh/Pipelines/Pipelines.h"
 
 #include "mlir/Pass/PassManager.h"
@@ -11,8 +12,8 @@
 
 using namespace mesh;
 
-std::string mesh::getCInterfaceName(const Signature &signature) {
-  return "_mlir_ciface_" + signature.name;
+std::string mesh::getCInterfaceName(StringRef function) {
+  return ("_mlir_ciface_" + function).str();
 }
 
 StringRef mesh::getStageName(Stage stage) {
@@ -62,9 +63,9 @@ static llvm::Error run(ModuleOp module, StringRef step,
 
 /// Drops the functions that no entry needs. The others must be there.
 static llvm::Error keepEntries(ModuleOp module, ArrayRef<std::string> names) {
-  for (FunctionOpInterface function : getEntries(module))
-    if (!llvm::is_contained(names, function.getName()))
-      function.setPrivate();
+  for (mlir::SymbolOpInterface entry : getEntries(module))
+    if (!llvm::is_contained(names, entry.getName()))
+      entry.setPrivate();
   if (llvm::Error error =
           run(module, "removing unused functions", [](OpPassManager &pm) {
             pm.addPass(mlir::createSymbolDCEPass());
@@ -97,12 +98,18 @@ static llvm::Error lowerToLLVM(ModuleOp module, const LowerOptions &options) {
             rings.mode = options.overlap;
             rings.direction = options.direction;
             rings.machine = options.machine;
+            rings.verify = options.verify;
             buildRingsPipeline(pm, rings);
           }))
     return error;
   if (options.afterStage)
     options.afterStage(Stage::Rings, module);
-  if (llvm::Error error = run(module, "lowering to LLVM", buildToLLVMPipeline))
+  if (llvm::Error error =
+          run(module, "lowering to LLVM", [&](OpPassManager &pm) {
+            ToLLVMPipelineOptions toLLVM;
+            toLLVM.verify = options.verify;
+            buildToLLVMPipeline(pm, toLLVM);
+          }))
     return error;
   if (options.afterStage)
     options.afterStage(Stage::LLVM, module);
@@ -113,10 +120,10 @@ static llvm::Expected<std::vector<Signature>>
 getSignatures(ModuleOp module, ArrayRef<std::string> entries) {
   std::vector<Signature> signatures;
   for (StringRef name : entries) {
-    auto function = module.lookupSymbol<FunctionOpInterface>(name);
-    if (!function)
+    auto entry = module.lookupSymbol<mlir::SymbolOpInterface>(name);
+    if (!entry || !llvm::isa<FunctionOpInterface, ProgramsOp>(*entry))
       return llvm::createStringError("there is no function @" + name);
-    llvm::Expected<Signature> signature = getSignature(function);
+    llvm::Expected<Signature> signature = getSignature(entry);
     if (!signature)
       return signature.takeError();
     signatures.push_back(std::move(*signature));
@@ -130,9 +137,14 @@ mesh::lowerEntries(ModuleOp module, const LowerOptions &options) {
     return error;
   if (llvm::Error error = runFirstPasses(module, options.pipeline))
     return error;
-  if (llvm::any_of(mesh::getEntries(module), isAnnotated))
-    if (llvm::Error error = run(module, "partitioning", [](OpPassManager &pm) {
-          buildSpmdPipeline(pm);
+  if (llvm::any_of(mesh::getEntries(module), [](Operation *entry) {
+        auto function = llvm::dyn_cast<FunctionOpInterface>(entry);
+        return function && isAnnotated(function);
+      }))
+    if (llvm::Error error = run(module, "partitioning", [&](OpPassManager &pm) {
+          SpmdPipelineOptions spmd;
+          spmd.verify = options.verify;
+          buildSpmdPipeline(pm, spmd);
         }))
       return error;
   if (options.afterStage)

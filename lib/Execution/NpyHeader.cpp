@@ -1,14 +1,18 @@
 //===- NpyHeader.cpp - the header of a .npy file --------------------------===//
 
-#include "NpyHeader.h"
+#include "mesh/Execution/NpyHeader.h"
 
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Endian.h"
+#include "llvm/Support/MathExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <bit>
 #include <optional>
 
 using namespace mesh;
+
+static constexpr StringRef kMagic("\x93NUMPY", 6);
 
 namespace {
 struct NpyType {
@@ -196,4 +200,77 @@ std::string mesh::formatNpyHeader(const TensorShape &shape) {
   llvm::interleaveComma(shape.dims, os);
   os << (shape.getRank() == 1 ? ",), }" : "), }");
   return text;
+}
+
+//===----------------------------------------------------------------------===//
+// What is around the header
+//===----------------------------------------------------------------------===//
+
+/// Splits the text of the header off `bytes`.
+static llvm::Expected<StringRef> takeText(StringRef &bytes) {
+  if (!bytes.consume_front(kMagic))
+    return llvm::createStringError("is not a .npy file: it does not start with "
+                                   "\\x93NUMPY");
+  if (bytes.size() < 2)
+    return llvm::createStringError("ends before the format's version");
+  int major = static_cast<unsigned char>(bytes[0]);
+  int minor = static_cast<unsigned char>(bytes[1]);
+  bytes = bytes.drop_front(2);
+  if (major < 1 || major > 3 || minor != 0)
+    return llvm::createStringError(
+        "has format version %d.%d, expected 1.0, 2.0 or 3.0", major, minor);
+  size_t lengthBytes = major == 1 ? 2 : 4;
+  if (bytes.size() < lengthBytes)
+    return llvm::createStringError("ends before the header's length");
+  size_t length = major == 1 ? llvm::support::endian::read16le(bytes.data())
+                             : llvm::support::endian::read32le(bytes.data());
+  bytes = bytes.drop_front(lengthBytes);
+  if (bytes.size() < length)
+    return llvm::createStringError(
+        "ends in the header: expected %zu bytes, got %zu", length,
+        bytes.size());
+  StringRef header = bytes.take_front(length);
+  bytes = bytes.drop_front(length);
+  return header;
+}
+
+llvm::Expected<NpyHeader> mesh::takeNpyHeader(StringRef &bytes) {
+  llvm::Expected<StringRef> text = takeText(bytes);
+  if (!text)
+    return text.takeError();
+  llvm::Expected<NpyHeader> header = parseNpyHeader(*text);
+  if (!header)
+    return header;
+  // Compare before there is any memory for what the header claims.
+  const TensorShape &shape = header->shape;
+  int64_t size = rt::sizeOf(shape.element);
+  int64_t expected = llvm::is_contained(shape.dims, 0) ? 0 : size;
+  for (int64_t dim : shape.dims)
+    if (llvm::MulOverflow(expected, dim, expected))
+      return llvm::createStringError("the size of shape " + shape.str() +
+                                     " overflows");
+  if (static_cast<uint64_t>(expected) == bytes.size())
+    return header;
+  return llvm::createStringError("expected " + llvm::Twine(expected) +
+                                 " bytes of elements for shape " + shape.str() +
+                                 ", got " + llvm::Twine(bytes.size()));
+}
+
+std::string mesh::formatNpyPrefix(const TensorShape &shape) {
+  std::string header = formatNpyHeader(shape);
+  // The elements start at a multiple of 64 bytes, after a line break. Only a
+  // tensor of thousands of dims needs a longer header than version 1 has.
+  int major = header.size() + 64 > 0xffff ? 2 : 1;
+  size_t lengthBytes = major == 1 ? 2 : 4;
+  size_t prefix = kMagic.size() + 2 + lengthBytes;
+  size_t end = llvm::alignTo(prefix + header.size() + 1, 64);
+  header.resize(end - prefix, ' ');
+  header.back() = '\n';
+
+  std::string bytes(kMagic);
+  bytes += static_cast<char>(major);
+  bytes += '\0';
+  for (size_t i = 0; i < lengthBytes; ++i)
+    bytes += static_cast<char>(header.size() >> (8 * i));
+  return bytes + header;
 }

@@ -22,11 +22,15 @@ Program::compile(ModuleOp module, const CompileOptions &options) {
   std::unique_ptr<Program> program(new Program());
   program->engine = std::move(*engine);
   for (Signature &signature : *signatures) {
-    llvm::Expected<Function> function =
-        program->engine->lookupPacked(getCInterfaceName(signature));
-    if (!function)
-      return function.takeError();
-    program->entries.push_back({std::move(signature), *function});
+    Entry &entry = program->entries.emplace_back();
+    entry.signature = std::move(signature);
+    for (StringRef name : entry.signature.functions) {
+      llvm::Expected<Function> function =
+          program->engine->lookupPacked(getCInterfaceName(name));
+      if (!function)
+        return function.takeError();
+      entry.functions.push_back(*function);
+    }
   }
   return program;
 }

@@ -3,6 +3,7 @@
 #include "mesh/Execution/Reference.h"
 
 #include "mesh/Execution/Execute.h"
+#include "mesh/IR/ProgramOps.h"
 #include "mesh/Transforms/Passes.h"
 
 #include "mlir/Pass/PassManager.h"
@@ -13,10 +14,11 @@ llvm::Expected<std::unique_ptr<Program>>
 mesh::compileReference(ModuleOp module, ArrayRef<std::string> entries,
                        unsigned optLevel) {
   for (StringRef name : entries) {
-    auto function = module.lookupSymbol<FunctionOpInterface>(name);
-    if (!function)
+    Operation *entry = module.lookupSymbol(name);
+    if (!entry || !llvm::isa<FunctionOpInterface, ProgramsOp>(entry))
       return llvm::createStringError("there is no function @" + name);
-    if (function->hasAttr(MeshDialect::kSpmdAttrName))
+    if (entry->hasAttr(MeshDialect::kSpmdAttrName) ||
+        llvm::isa<ProgramsOp>(entry))
       return llvm::createStringError(
           "@" + name +
           " is in local view and so has no reference of its own; name the "

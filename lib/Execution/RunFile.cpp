@@ -70,12 +70,12 @@ llvm::Error FileRun::selectEntries() {
     return llvm::createStringError(
         "one entry and all of them cannot be asked for at once");
   if (request.allEntries &&
-      (!request.outputs.empty() || !request.trace.empty()))
+      (!request.outputs.empty() || request.save || !request.trace.empty()))
     return llvm::createStringError(
         "results and timelines are written for one entry, not for all");
   if (request.allEntries)
-    for (FunctionOpInterface function : getEntries(source->getModule()))
-      entries.push_back(function.getName().str());
+    for (mlir::SymbolOpInterface entry : getEntries(source->getModule()))
+      entries.push_back(entry.getName().str());
   if (!entries.empty())
     return llvm::Error::success();
   llvm::Expected<std::string> entry =
@@ -132,6 +132,7 @@ llvm::Error FileRun::compileTheProgram() {
   options.direction = request.direction;
   options.machine = request.machine;
   options.optLevel = request.optLevel;
+  options.verify = request.verify;
   options.afterStage = [&](Stage stage, ModuleOp module) {
     if (!llvm::is_contained(request.printAfter, stage))
       return;
@@ -166,7 +167,8 @@ llvm::Error FileRun::prepare(const Signature &signature) {
   if (!paths)
     return paths.takeError();
   outputs = std::move(*paths);
-  auto tensors = makeArguments(signature, request.arguments, request.seed);
+  auto tensors = makeArguments(signature, request.arguments, request.seed,
+                               request.tensors);
   if (!tensors)
     return tensors.takeError();
   arguments = std::move(*tensors);
@@ -191,6 +193,9 @@ llvm::Error FileRun::evaluate(const Signature &signature,
     if (llvm::Error error =
             writeNpy(output.path, execution.results[output.result]))
       return error;
+  if (request.save)
+    if (llvm::Error error = request.save(signature, execution.results))
+      return error;
   if (request.trace.empty())
     return llvm::Error::success();
   std::string error = rt::writeChromeTrace(execution.report, request.trace);
@@ -212,6 +217,7 @@ llvm::Error FileRun::runEntry(const Program::Entry &entry,
   options.trace = !request.trace.empty();
   options.tolerance = request.tolerance;
   options.links = links;
+  options.credits = request.credits;
   options.job = job;
   auto execution = execute(entry, arguments, options);
   if (!execution)
@@ -241,6 +247,10 @@ static llvm::Error checkNumbers(const RunRequest &request) {
     return llvm::createStringError(
         "the deadline must be more than 0 and at most 1e6 seconds, got %g",
         request.deadlineSeconds);
+  if (request.credits < 0)
+    return llvm::createStringError(
+        "the number of credits must be at least 0, got " +
+        llvm::Twine(request.credits));
   if (request.optLevel > 3)
     return llvm::createStringError(
         "the level of optimisation must be 0 to 3, got %u", request.optLevel);

@@ -2,6 +2,9 @@
 
 #include "mesh/Execution/Signature.h"
 
+#include "mesh/IR/ProgramOps.h"
+
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/StringSet.h"
 
 using namespace mesh;
@@ -25,31 +28,72 @@ static llvm::Expected<EntryValue> getValue(Type type, DictionaryAttr attributes,
   if (!mesh || !sharding) {
     value.layout =
         Layout::getReplicated(*shape, mesh ? mesh.getNumDevices() : 1);
-    return value;
+  } else {
+    llvm::Expected<Layout> layout = Layout::get(*shape, sharding, mesh);
+    if (!layout)
+      return layout.takeError();
+    value.layout = std::move(*layout);
   }
-  llvm::Expected<Layout> layout = Layout::get(*shape, sharding, mesh);
-  if (!layout)
-    return layout.takeError();
-  value.layout = std::move(*layout);
+  auto unpadded = attributes ? attributes.getAs<DenseI64ArrayAttr>(
+                                   StringRef(MeshDialect::kUnpaddedAttrName))
+                             : DenseI64ArrayAttr();
+  if (unpadded)
+    if (llvm::Error error = value.layout.setUnpadded(unpadded))
+      return error;
   return value;
 }
 
-llvm::Expected<Signature> mesh::getSignature(FunctionOpInterface function) {
+/// Writes down which device runs which function. Returns one that says what all
+/// of them take and give.
+static llvm::Expected<FunctionOpInterface>
+setFunctions(mlir::SymbolOpInterface entry, MeshAttr mesh,
+             Signature &signature) {
+  auto programs = llvm::dyn_cast<ProgramsOp>(*entry);
+  if (!programs) {
+    if (entry->hasAttr(MeshDialect::kProgramAttrName))
+      return llvm::createStringError(
+          "@" + entry.getName() +
+          " is the program of only some devices (mesh.program); what is run is "
+          "one program for all devices, or a mesh.programs");
+    signature.functions = {entry.getName().str()};
+    signature.functionOfDevice.assign(signature.numDevices, 0);
+    return llvm::cast<FunctionOpInterface>(*entry);
+  }
+  for (auto name : programs.getPrograms().getAsRange<FlatSymbolRefAttr>())
+    signature.functions.push_back(name.getValue().str());
+  for (int64_t device = 0; device < signature.numDevices; ++device) {
+    int64_t position = 0;
+    for (AxisRefAttr axis : programs.getAxes())
+      position = position * mesh.getSize(axis) +
+                 device / mesh.getStride(axis) % mesh.getSize(axis);
+    signature.functionOfDevice.push_back(programs.getClasses()[position]);
+  }
+  mlir::SymbolTableCollection symbols;
+  return programs.getFunctions(symbols).front();
+}
+
+/// The mesh whose devices run the entry, or null.
+static MeshAttr getMesh(mlir::SymbolOpInterface entry) {
+  if (auto programs = llvm::dyn_cast<ProgramsOp>(*entry))
+    return lookupMesh(programs, programs.getMeshAttr());
+  auto symbol =
+      entry->getAttrOfType<FlatSymbolRefAttr>(MeshDialect::kSpmdAttrName);
+  return symbol ? lookupMesh(entry, symbol) : MeshAttr();
+}
+
+llvm::Expected<Signature> mesh::getSignature(mlir::SymbolOpInterface entry) {
   Signature signature;
-  signature.name = function.getName().str();
-  if (function->hasAttr(MeshDialect::kProgramAttrName))
-    return llvm::createStringError(
-        "@" + function.getName() +
-        " is the program of only some devices (mesh.program); what is run is "
-        "one program for all devices");
-  MeshAttr mesh;
-  if (auto symbol = function->getAttrOfType<FlatSymbolRefAttr>(
-          MeshDialect::kSpmdAttrName)) {
-    mesh = lookupMesh(function, symbol);
+  signature.name = entry.getName().str();
+  MeshAttr mesh = getMesh(entry);
+  if (mesh) {
     signature.numDevices = mesh.getNumDevices();
     for (MeshAxisAttr axis : mesh.getAxes())
       signature.axes.push_back({axis.getName().str(), axis.getSize()});
   }
+  auto described = setFunctions(entry, mesh, signature);
+  if (!described)
+    return described.takeError();
+  FunctionOpInterface function = *described;
 
   auto addValues = [&](ArrayRef<Type> types, ArrayAttr attributes,
                        StringRef role,
@@ -57,7 +101,7 @@ llvm::Expected<Signature> mesh::getSignature(FunctionOpInterface function) {
     llvm::StringSet<> names;
     for (auto [index, type] : llvm::enumerate(types)) {
       auto fail = [&, index = index](const llvm::Twine &what) {
-        return llvm::createStringError("@" + function.getName() + ": " + role +
+        return llvm::createStringError("@" + signature.name + ": " + role +
                                        " " + llvm::Twine(index) + " " + what);
       };
       auto dictionary = attributes
@@ -85,15 +129,24 @@ llvm::Expected<Signature> mesh::getSignature(FunctionOpInterface function) {
   for (const EntryValue &result : signature.results)
     if (result.isScalar)
       return llvm::createStringError(
-          "@" + function.getName() + ": result '" + result.name +
+          "@" + signature.name + ": result '" + result.name +
           "' is a scalar; what is run returns tensors, of rank 0 for a number");
   return signature;
 }
 
-SmallVector<FunctionOpInterface> mesh::getEntries(ModuleOp module) {
-  SmallVector<FunctionOpInterface> entries;
-  for (auto function : module.getOps<FunctionOpInterface>())
-    if (function.isPublic() && !function.isExternal())
-      entries.push_back(function);
+SmallVector<mlir::SymbolOpInterface> mesh::getEntries(ModuleOp module) {
+  llvm::SmallPtrSet<Attribute, 8> parts;
+  for (auto programs : module.getOps<ProgramsOp>())
+    for (auto name : programs.getPrograms().getAsRange<FlatSymbolRefAttr>())
+      parts.insert(name.getAttr());
+  SmallVector<mlir::SymbolOpInterface> entries;
+  for (auto symbol : module.getOps<mlir::SymbolOpInterface>()) {
+    auto function = llvm::dyn_cast<FunctionOpInterface>(*symbol);
+    bool isEntry = function ? !function.isExternal() &&
+                                  !parts.contains(symbol.getNameAttr())
+                            : llvm::isa<ProgramsOp>(*symbol);
+    if (isEntry && symbol.isPublic())
+      entries.push_back(symbol);
+  }
   return entries;
 }

@@ -12,6 +12,8 @@
 
 using namespace mesh;
 
+static constexpr StringRef kParamNorms = "param_norms";
+
 SourceFile::SourceFile(MLIRContext &context, raw_ostream &os)
     : sources(std::make_shared<llvm::SourceMgr>()),
       handler(*sources, &context, os) {}
@@ -26,20 +28,23 @@ SourceFile::open(StringRef path, MLIRContext &context, raw_ostream &os) {
   file->module = mlir::parseSourceFile<ModuleOp>(file->sources, &context);
   if (!file->module)
     return llvm::createStringError(path + ": cannot be parsed");
-  // Parameters are arguments to whoever runs the program.
+  // Parameters are arguments to whoever runs the program, who may ask for their
+  // norms unless the program has its own.
+  LowerParamsPassOptions params;
+  if (!file->module->lookupSymbol(kParamNorms))
+    params.norms = kParamNorms.str();
   PassManager pm(&context);
-  pm.addPass(createLowerParamsPass());
+  pm.addPass(createLowerParamsPass(params));
   if (failed(pm.run(*file->module)))
-    return llvm::createStringError(path +
-                                   ": its parameters cannot be lowered");
+    return llvm::createStringError(path + ": its parameters cannot be lowered");
   return file;
 }
 
 llvm::Expected<std::string> mesh::selectEntry(ModuleOp module,
                                               StringRef wanted) {
   SmallVector<std::string> names;
-  for (FunctionOpInterface function : getEntries(module))
-    names.push_back(function.getName().str());
+  for (mlir::SymbolOpInterface entry : getEntries(module))
+    names.push_back(entry.getName().str());
   if (names.empty())
     return llvm::createStringError("there is no public function to run");
   if (wanted.empty() && names.size() == 1)

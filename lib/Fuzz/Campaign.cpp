@@ -73,9 +73,12 @@ private:
 } // namespace
 
 /// Whoever repeats a run of a program finds the same strategy.
-static size_t pickStrategy(uint64_t seed) {
+static size_t pickStrategy(uint64_t seed, const FuzzOptions &options) {
   Random random(~seed);
-  return 1 + random.below(getStrategies().size() - 1);
+  size_t poisoned = getStrategies().size() - 1;
+  if (!options.uneven)
+    return 1 + random.below(poisoned - 1);
+  return random.chance(0.5) ? poisoned : 1 + random.below(poisoned - 1);
 }
 
 bool Campaign::isTimeOver() const {
@@ -97,7 +100,7 @@ static void runPrograms(uint64_t first, int64_t count,
     os.flush();
     RandomProgram program = generateProgram(&context, seed, options);
     SameAnswer sameAnswer(*program.module, ArrayRef(program.results));
-    for (size_t strategy : {size_t(0), pickStrategy(seed)}) {
+    for (size_t strategy : {size_t(0), pickStrategy(seed, options)}) {
       if (strategy != 0)
         os << "begin " << seed << " " << strategy << "\n";
       os.flush();

@@ -4,14 +4,12 @@
 
 using namespace mesh;
 
-static bool acceptAny(const Item &) { return true; }
-
 //===----------------------------------------------------------------------===//
 // Annotations
 //===----------------------------------------------------------------------===//
 
 static bool makeShard(ProgramBuilder &program) {
-  std::optional<Item> item = program.pick(acceptAny);
+  std::optional<Item> item = program.pickAny();
   if (!item)
     return false;
   program.add(ShardOp::create(program.getBuilder(), item->value,
@@ -21,7 +19,7 @@ static bool makeShard(ProgramBuilder &program) {
 }
 
 static bool makeReshard(ProgramBuilder &program) {
-  std::optional<Item> item = program.pick(acceptAny);
+  std::optional<Item> item = program.pickAny();
   if (!item)
     return false;
   ShardingAttr sharding = program.makeSharding(
@@ -38,7 +36,10 @@ static bool makeReshard(ProgramBuilder &program) {
 static bool makeDense(ProgramBuilder &program) {
   Random &random = program.getRandom();
   ImplicitLocOpBuilder &builder = program.getBuilder();
-  StringRef name = random.pick(program.getMesh().getAxes()).getName();
+  SmallVector<MeshAxisAttr> axes = program.getAxes();
+  if (axes.empty())
+    return false;
+  StringRef name = random.pick(axes).getName();
   auto axis = AxisRefAttr::get(builder.getContext(), name);
   int64_t n = program.getMesh().getSize(axis);
   auto mode = static_cast<TPMode>(random.below(3));
@@ -72,11 +73,16 @@ static bool makeDense(ProgramBuilder &program) {
   }
   if (!ProgramBuilder::accepts(type, range))
     return false;
-  auto dense = TPDenseOp::create(builder, type, mode, x->value, kernel.value,
-                                 bias, program.getMeshName().getValue(), axis,
-                                 /*overlap=*/OverlapAttr(), transposes,
-                                 /*skip_communication=*/mode != TPMode::None &&
-                                     random.chance(0.3));
+  OverlapAttr overlap;
+  if (random.chance(0.2)) {
+    auto overlapMode = static_cast<OverlapMode>(random.below(4));
+    auto direction = static_cast<Direction>(random.below(2));
+    overlap = OverlapAttr::get(builder.getContext(), overlapMode, direction);
+  }
+  auto dense = TPDenseOp::create(
+      builder, type, mode, x->value, kernel.value, bias,
+      program.getMeshName().getValue(), axis, overlap, transposes,
+      /*skip_communication=*/mode != TPMode::None && random.chance(0.3));
   program.add(dense, range);
   return true;
 }
@@ -84,7 +90,7 @@ static bool makeDense(ProgramBuilder &program) {
 /// A region in local view that does the same with whole tensors: it splits
 /// nothing and does not communicate.
 static bool makeShardMap(ProgramBuilder &program) {
-  std::optional<Item> item = program.pick(acceptAny);
+  std::optional<Item> item = program.pickNumber();
   if (!item)
     return false;
   ImplicitLocOpBuilder &builder = program.getBuilder();
@@ -94,7 +100,7 @@ static bool makeShardMap(ProgramBuilder &program) {
     return false;
   MLIRContext *context = builder.getContext();
   SmallVector<AxisRefAttr> manual;
-  for (MeshAxisAttr axis : program.getMesh().getAxes())
+  for (MeshAxisAttr axis : program.getAxes())
     if (program.getRandom().chance(0.6))
       manual.push_back(AxisRefAttr::get(context, axis.getName()));
   ArrayAttr shardings = builder.getArrayAttr(

@@ -22,6 +22,8 @@ NumericRange NumericRange::constant(double value) {
 }
 
 RangeArithmetic::RangeArithmetic(Type element) {
+  if (auto complex = llvm::dyn_cast<ComplexType>(element))
+    element = complex.getElementType();
   auto floatType = llvm::dyn_cast<FloatType>(element);
   isFloat = floatType != nullptr;
   if (isFloat) {
@@ -31,7 +33,9 @@ RangeArithmetic::RangeArithmetic(Type element) {
     limit = std::ldexp(1, llvm::APFloat::semanticsMaxExponent(semantics));
   } else {
     epsilon = 0;
-    limit = std::ldexp(1, element.getIntOrFloatBitWidth() - 1);
+    unsigned width = element.isIndex() ? IndexType::kInternalStorageBitWidth
+                                       : element.getIntOrFloatBitWidth();
+    limit = std::ldexp(1, width - 1);
   }
 }
 

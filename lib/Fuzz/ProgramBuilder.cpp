@@ -3,11 +3,14 @@
 #include "mesh/Fuzz/ProgramBuilder.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "llvm/ADT/STLExtras.h"
 
 #include <cmath>
+#include <complex>
 
 using namespace mesh;
 
@@ -21,11 +24,13 @@ ProgramBuilder::ProgramBuilder(MLIRContext *context, uint64_t seed,
   builder.setInsertionPointToEnd(module->getBody());
   MeshOp::create(builder, meshName.getValue(), mesh);
 
-  // Sizes that axes divide are the rule.
+  // Sizes that axes divide are the rule, or the exception.
+  int64_t largest = options.uneven ? 7 : 3;
+  double divides = options.uneven ? 0.15 : 0.6;
   for (int64_t i = 0; i < 3; ++i) {
-    int64_t size = random.between(1, 3);
+    int64_t size = random.between(1, largest);
     for (MeshAxisAttr axis : mesh.getAxes())
-      if (size * axis.getSize() <= 24 && random.chance(0.6))
+      if (size * axis.getSize() <= 24 && random.chance(divides))
         size *= axis.getSize();
     sizes.push_back(size);
   }
@@ -40,14 +45,29 @@ ProgramBuilder::ProgramBuilder(MLIRContext *context, uint64_t seed,
                            builder.getF64Type(), builder.getBF16Type(),
                            builder.getF16Type()};
   SmallVector<Type> integers{builder.getI1Type(), builder.getI8Type(),
-                             builder.getI32Type(), builder.getI64Type()};
+                             builder.getI32Type(), builder.getI64Type(),
+                             builder.getIndexType()};
   Type main = random.pick(floats);
   elementTypes = {main, main, main, random.pick(floats), random.pick(integers)};
+  if (random.chance(0.5))
+    elementTypes.push_back(random.pick(integers));
+  if (random.chance(0.1))
+    elementTypes.push_back(ComplexType::get(random.chance(0.5)
+                                                ? Type(builder.getF32Type())
+                                                : builder.getF64Type()));
 }
 
 ShardingAttr ProgramBuilder::makeSharding(RankedTensorType type,
                                           ShardingChoice choice) {
+  choice.without = hiddenAxis;
   return makeRandomSharding(meshName, mesh, type, random, options, choice);
+}
+
+SmallVector<MeshAxisAttr> ProgramBuilder::getAxes() const {
+  SmallVector<MeshAxisAttr> axes(mesh.getAxes());
+  llvm::erase_if(
+      axes, [&](MeshAxisAttr axis) { return axis.getName() == hiddenAxis; });
+  return axes;
 }
 
 //===----------------------------------------------------------------------===//
@@ -91,8 +111,16 @@ std::optional<Item> ProgramBuilder::pick(Filter accept) {
   if (fit.empty())
     return std::nullopt;
   // Chains of ops rather than many short ones.
-  int64_t choice = std::max(random.below(fit.size()), random.below(fit.size()));
-  return items[fit[choice]];
+  int64_t first = random.below(fit.size()), second = random.below(fit.size());
+  return items[fit[std::max(first, second)]];
+}
+
+std::optional<Item> ProgramBuilder::pickAny() {
+  return pick([](const Item &) { return true; });
+}
+
+std::optional<Item> ProgramBuilder::pickNumber() {
+  return pick([](const Item &item) { return item.isNumber(); });
 }
 
 std::optional<Item> ProgramBuilder::pickFloat() {
@@ -100,7 +128,8 @@ std::optional<Item> ProgramBuilder::pickFloat() {
 }
 
 std::optional<Item> ProgramBuilder::pickInteger() {
-  return pick([](const Item &item) { return !item.isFloat(); });
+  return pick(
+      [](const Item &item) { return item.isInteger() || item.isIndex(); });
 }
 
 Item ProgramBuilder::obtain(RankedTensorType type) {
@@ -115,10 +144,32 @@ Item ProgramBuilder::makeLeaf(RankedTensorType type) {
   return leaf;
 }
 
+/// Of two tensors of real numbers, as there are no complex arguments.
+Item ProgramBuilder::makeComplex(RankedTensorType type) {
+  auto complex = llvm::cast<ComplexType>(type.getElementType());
+  RankedTensorType partType = type.clone(complex.getElementType());
+  Item re = obtain(partType), im = obtain(partType);
+  AffineMap identity = builder.getMultiDimIdentityMap(type.getRank());
+  auto generic = linalg::GenericOp::create(
+      builder, type, ValueRange{re.value, im.value}, makeEmpty(type),
+      {identity, identity, identity},
+      SmallVector<utils::IteratorType>(type.getRank(),
+                                       utils::IteratorType::parallel),
+      [&](OpBuilder &nested, Location loc, ValueRange parts) {
+        linalg::YieldOp::create(
+            nested, loc,
+            complex::CreateOp::create(nested, loc, complex, parts[0], parts[1])
+                .getResult());
+      });
+  return {generic.getResult(0), RangeArithmetic::unite(re.range, im.range)};
+}
+
 /// An argument of floats is mostly rounded to small whole numbers, so that
 /// what follows can be compared exactly.
 Item ProgramBuilder::makeArgument(RankedTensorType type) {
-  Block &entry = function.getFunctionBody().front();
+  if (llvm::isa<ComplexType>(type.getElementType()))
+    return makeComplex(type);
+  Block &entry = function.getBody().front();
   if (builder.getInsertionBlock() != &entry)
     return makeConstant(type);
   Value argument = entry.addArgument(type, builder.getLoc());
@@ -131,42 +182,119 @@ Item ProgramBuilder::makeArgument(RankedTensorType type) {
   return {math::RoundEvenOp::create(builder, scaled), {4, 1, 0}};
 }
 
-/// An i1 is 0 or 1.
-static IntegerAttr getInteger(Builder &builder, Type type, int64_t value) {
-  return builder.getIntegerAttr(type, type.isInteger(1) ? value & 1 : value);
+/// A number as an attribute. An i1 is 0 or 1.
+static TypedAttr getNumber(Builder &builder, Type type, double value) {
+  if (llvm::isa<FloatType>(type))
+    return builder.getFloatAttr(type, value);
+  auto integer = static_cast<int64_t>(value);
+  return builder.getIntegerAttr(type,
+                                type.isInteger(1) ? integer & 1 : integer);
+}
+
+/// One number for all elements, or one for each.
+static DenseElementsAttr getElements(Builder &builder, RankedTensorType type,
+                                     ArrayRef<std::complex<double>> numbers) {
+  Type element = type.getElementType();
+  auto complex = llvm::dyn_cast<ComplexType>(element);
+  if (!complex) {
+    auto elements = llvm::map_to_vector(
+        numbers, [&](std::complex<double> number) -> Attribute {
+          return getNumber(builder, element, number.real());
+        });
+    return DenseElementsAttr::get(type, elements);
+  }
+  auto getPart = [&](double part) {
+    return builder.getFloatAttr(complex.getElementType(), part).getValue();
+  };
+  auto elements =
+      llvm::map_to_vector(numbers, [&](std::complex<double> number) {
+        return std::complex<llvm::APFloat>(getPart(number.real()),
+                                           getPart(number.imag()));
+      });
+  return DenseElementsAttr::get(type, elements);
 }
 
 Value ProgramBuilder::makeSplat(RankedTensorType type, double element) {
-  TypedAttr value;
-  if (llvm::isa<FloatType>(type.getElementType()))
-    value = builder.getFloatAttr(type.getElementType(), element);
-  else
-    value = getInteger(builder, type.getElementType(),
-                       static_cast<int64_t>(element));
-  return arith::ConstantOp::create(builder,
-                                   DenseElementsAttr::get(type, value));
+  return arith::ConstantOp::create(
+      builder, getElements(builder, type, std::complex<double>(element)));
+}
+
+Value ProgramBuilder::makeScalar(Type type, double value) {
+  if (auto complex = llvm::dyn_cast<ComplexType>(type)) {
+    Attribute part = getNumber(builder, complex.getElementType(), value);
+    return complex::ConstantOp::create(builder, complex,
+                                       builder.getArrayAttr({part, part}));
+  }
+  return arith::ConstantOp::create(builder, getNumber(builder, type, value));
 }
 
 Item ProgramBuilder::makeConstant(RankedTensorType type) {
   NumericRange range{3, 1, 0};
-  if (random.chance(0.4))
-    return {makeSplat(type, random.between(-3, 3)), range};
-  SmallVector<Attribute> elements;
-  for (int64_t i = 0; i < type.getNumElements(); ++i) {
-    int64_t element = random.between(-3, 3);
-    if (llvm::isa<FloatType>(type.getElementType()))
-      elements.push_back(builder.getFloatAttr(type.getElementType(),
-                                              static_cast<double>(element)));
-    else
-      elements.push_back(getInteger(builder, type.getElementType(), element));
+  auto pickNumber = [&] { return static_cast<double>(random.between(-3, 3)); };
+  SmallVector<std::complex<double>> numbers;
+  int64_t count = random.chance(0.4) ? 1 : type.getNumElements();
+  for (int64_t i = 0; i < count; ++i) {
+    double re = pickNumber();
+    numbers.emplace_back(re, pickNumber());
   }
-  return {arith::ConstantOp::create(builder,
-                                    DenseElementsAttr::get(type, elements)),
-          range};
+  return {
+      arith::ConstantOp::create(builder, getElements(builder, type, numbers)),
+      range};
+}
+
+Value ProgramBuilder::makeEmpty(RankedTensorType type) {
+  return tensor::EmptyOp::create(builder, type.getShape(),
+                                 type.getElementType());
+}
+
+/// An element of a tensor of integers, in range.
+static Value makeDataIndex(ProgramBuilder &program, const Item &item,
+                           int64_t size) {
+  ImplicitLocOpBuilder &builder = program.getBuilder();
+  SmallVector<Value> position;
+  for (int64_t dimSize : item.getShape())
+    position.push_back(arith::ConstantIndexOp::create(
+        builder, program.getRandom().below(dimSize)));
+  Value element = tensor::ExtractOp::create(builder, item.value, position);
+  if (!item.isIndex())
+    element =
+        arith::IndexCastUIOp::create(builder, builder.getIndexType(), element);
+  return arith::RemUIOp::create(builder, element,
+                                arith::ConstantIndexOp::create(builder, size));
+}
+
+Value ProgramBuilder::makeIndex(int64_t size) {
+  if (random.chance(0.4))
+    for (const Counter &counter : llvm::reverse(counters))
+      if (counter.bound <= size)
+        return counter.value;
+  if (random.chance(0.2)) {
+    std::optional<Item> item = pick([](const Item &item) {
+      return (item.isInteger() || item.isIndex()) &&
+             item.getType().getNumElements() > 0;
+    });
+    if (item)
+      return makeDataIndex(*this, *item, size);
+  }
+  return arith::ConstantIndexOp::create(builder, random.below(size));
+}
+
+Value ProgramBuilder::makeElement(const Item &item) {
+  SmallVector<Value> position;
+  for (int64_t size : item.getShape())
+    position.push_back(makeIndex(size));
+  return tensor::ExtractOp::create(builder, item.value, position);
 }
 
 void ProgramBuilder::add(Value value, NumericRange range) {
   items.push_back({value, range});
+}
+
+bool ProgramBuilder::addIfAccepted(Value value, NumericRange range) {
+  if (!accepts(llvm::cast<RankedTensorType>(value.getType()), range))
+    return false;
+  add(value, range);
+  return true;
 }
 
 //===----------------------------------------------------------------------===//
@@ -175,46 +303,51 @@ void ProgramBuilder::add(Value value, NumericRange range) {
 
 void ProgramBuilder::beginFunction(StringRef name, bool isPrivate) {
   builder.setInsertionPointToEnd(module->getBody());
-  auto op =
+  function =
       func::FuncOp::create(builder, name, builder.getFunctionType({}, {}));
   if (isPrivate)
-    op.setPrivate();
-  builder.setInsertionPointToEnd(op.addEntryBlock());
-  function = op;
+    function.setPrivate();
+  builder.setInsertionPointToEnd(function.addEntryBlock());
   items.clear();
   argumentRanges.clear();
 }
 
-std::vector<Item> ProgramBuilder::endFunction(int64_t numResults) {
+/// Results may be arguments, and be the same value twice.
+Callee ProgramBuilder::endFunction(int64_t numResults) {
   std::vector<Item> results;
   SmallVector<Value> values;
   SmallVector<Type> types;
   for (int64_t i = 0; i < numResults; ++i) {
     // What nothing uses yet is what the function is for.
     std::optional<Item> result = pick([&](const Item &item) {
-      return item.value.use_empty() && !llvm::is_contained(values, item.value);
+      return item.isNumber() && item.value.use_empty() &&
+             !llvm::is_contained(values, item.value);
     });
-    if (!result || random.chance(0.1))
-      result = pick([](const Item &) { return true; });
+    if (!result || random.chance(0.15))
+      result = pickNumber();
+    // Complex numbers stay inside.
+    if (!result)
+      result =
+          makeLeaf(RankedTensorType::get(pickShape(), builder.getF32Type()));
     results.push_back(*result);
     values.push_back(result->value);
     types.push_back(result->value.getType());
   }
   func::ReturnOp::create(builder, values);
-  Block &entry = function.getFunctionBody().front();
+  Block &entry = function.getBody().front();
   function.setType(builder.getFunctionType(
       llvm::to_vector(entry.getArgumentTypes()), types));
 
   StringRef name = MeshDialect::kShardingAttrName;
   for (auto [index, type] : llvm::enumerate(function.getArgumentTypes()))
-    if (auto tensor = llvm::dyn_cast<RankedTensorType>(type);
-        tensor && random.chance(0.7))
-      function.setArgAttr(index, name, makeSharding(tensor));
+    if (random.chance(0.7))
+      function.setArgAttr(index, name,
+                          makeSharding(llvm::cast<RankedTensorType>(type)));
   for (auto [index, type] : llvm::enumerate(types))
     if (random.chance(0.6))
       function.setResultAttr(
           index, name,
           makeSharding(llvm::cast<RankedTensorType>(type),
                        {.mayBeOpen = true, .mayBePartial = true}));
-  return results;
+  return {function, argumentRanges, std::move(results)};
 }

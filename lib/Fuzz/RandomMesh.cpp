@@ -32,10 +32,12 @@ MeshAttr mesh::makeRandomMesh(MLIRContext *context, Random &random,
   return MeshAttr::get(context, axes, ids);
 }
 
-/// All axes in some order, some of them cut in two.
-static AxisList getPieces(MeshAttr mesh, Random &random) {
+/// All axes but one in some order, some of them cut in two.
+static AxisList getPieces(MeshAttr mesh, Random &random, StringRef without) {
   AxisList pieces;
   for (MeshAxisAttr axis : mesh.getAxes()) {
+    if (axis.getName() == without)
+      continue;
     auto whole = AxisRefAttr::get(mesh.getContext(), axis.getName());
     SmallVector<int64_t> majors;
     for (int64_t major = 2; major < axis.getSize(); ++major)
@@ -68,8 +70,9 @@ ShardingAttr mesh::makeRandomSharding(FlatSymbolRefAttr meshName, MeshAttr mesh,
                                       ShardingChoice choice) {
   SmallVector<AxisList> dims(type.getRank());
   AxisList replicated, partial;
-  for (AxisRefAttr axis : getPieces(mesh, random)) {
-    if (choice.mayBePartial && random.chance(0.15)) {
+  bool mayBePartial = choice.mayBePartial && canCombine(Combiner::Sum, type);
+  for (AxisRefAttr axis : getPieces(mesh, random, choice.without)) {
+    if (mayBePartial && random.chance(0.15)) {
       appendAxis(mesh, partial, axis);
       continue;
     }

@@ -43,6 +43,8 @@ ArrayRef<Strategy> mesh::getStrategies() {
        "mesh-spmd,mesh-rings{mode=bidirectional direction=down collectives=all "
        "unroll-limit=1}",
        OverlapRequest::None, Direction::Up},
+      {"poisoned padding", "mesh-spmd{poison=true}", OverlapRequest::None,
+       Direction::Up},
   };
   return strategies;
 }

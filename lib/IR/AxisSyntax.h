@@ -28,12 +28,12 @@ void printAxis(OpAsmPrinter &printer, Operation *op, AxisRefAttr axis);
 ParseResult parseAxisList(AsmParser &parser,
                           SmallVectorImpl<AxisRefAttr> &axes);
 
+/// `["x", "y"]`, as the custom directive of ops.
+ParseResult parseAxes(OpAsmParser &parser, AxesAttr &axes);
+void printAxes(OpAsmPrinter &printer, Operation *op, AxesAttr axes);
+
 /// `{"x", "y"}`
 ParseResult parseAxisSet(AsmParser &parser, SmallVectorImpl<AxisRefAttr> &axes);
-
-/// The same, as an op's directive.
-ParseResult parseAxes(OpAsmParser &parser, AxesAttr &attr);
-void printAxes(OpAsmPrinter &printer, Operation *op, AxesAttr axes);
 
 /// Nothing, or `p` with a number glued to it.
 ParseResult parsePriority(AsmParser &parser, int64_t &priority);

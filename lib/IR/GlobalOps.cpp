@@ -133,7 +133,7 @@ LogicalResult TPDenseOp::verify() {
     if (type.getElementType() != element)
       return emitOpError("elements must all be ")
              << element << " as those of x, got " << type;
-  if (getSkipCommunication() && getMode() == TPMode::None) // (C6)
+  if (getSkipCommunication() && getMode() == TPMode::None) // (C5)
     return emitOpError("'skip_communication' has no meaning in mode 'none'");
   return success();
 }
@@ -144,24 +144,6 @@ LogicalResult TPDenseOp::verifySymbolUses(SymbolTableCollection &symbols) {
   MeshAttr mesh = resolveMesh(*this, getMeshAttr(), symbols);
   if (!mesh ||
       failed(mesh.verifyAxes(getAxis(), [&] { return emitOpError(); }))) // (C4)
-    return failure();
-  int64_t n = mesh.getSize(getAxis());
-  auto verifyDivides = [&](StringRef what, int64_t size) -> LogicalResult {
-    if (ShapedType::isDynamic(size) || size % n == 0)
-      return success();
-    return emitOpError() << what << " features must divide by axis "
-                         << getAxis().str() << " of size " << n << ", got "
-                         << size;
-  };
-  // (C5): gather splits x only if it is to be gathered, and scatter's result
-  // only if it is to be reduced.
-  bool splitsIn = getMode() == TPMode::Scatter ||
-                  (getMode() == TPMode::Gather && !getSkipCommunication());
-  bool splitsOut = getMode() == TPMode::Gather ||
-                   (getMode() == TPMode::Scatter && !getSkipCommunication());
-  if (splitsIn && failed(verifyDivides("input", getInFeatures())))
-    return failure();
-  if (splitsOut && failed(verifyDivides("output", getOutFeatures())))
     return failure();
   return success();
 }
@@ -241,7 +223,8 @@ static LogicalResult verifyLocalType(MeshAttr mesh, ShardingAttr sharding,
       sharding.getLocalType(llvm::cast<RankedTensorType>(global), mesh);
   if (!expected)
     return error() << "split dims of " << global
-                   << " must divide by their number of blocks";
+                   << " must divide by their number of blocks, since the "
+                      "region works on blocks of one shape; pad it before";
   if (expected != local)
     return error() << "local type must be " << expected << ", got " << local;
   return success();

@@ -9,6 +9,7 @@
 #include "mesh/IR/AxisList.h"
 
 #include "mlir/IR/Builders.h"
+#include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "llvm/ADT/SmallSet.h"
@@ -227,12 +228,32 @@ void PermuteOp::build(OpBuilder &builder, OperationState &state, Value input,
         /*shift=*/nullptr, /*pairs=*/nullptr, targets);
 }
 
+/// Checks a message's axes (C1) and its peer, if it is known (C2).
+template <typename Op>
+static LogicalResult verifyMessage(Op op, SymbolTableCollection &symbols) {
+  MeshAttr mesh = resolveMesh(op, op.getMeshAttr(), symbols);
+  if (!mesh)
+    return failure();
+  int64_t n = mesh.getNumDevices();
+  if (std::optional<AxesAttr> axes = op.getAxes()) {
+    if (failed(mesh.verifyAxes(*axes, [&] { return op.emitOpError(); })))
+      return failure();
+    n = mesh.getSize(*axes);
+  }
+  APInt peer;
+  if (matchPattern(op.getPeer(), m_ConstantInt(&peer)) &&
+      (peer.isNegative() || peer.sge(n)))
+    return op.emitOpError("peer must be one of the group's members 0 … ")
+           << n - 1 << ", got " << peer.getSExtValue();
+  return success();
+}
+
 LogicalResult SendOp::verifySymbolUses(SymbolTableCollection &symbols) {
-  return success(resolveMesh(*this, getMeshAttr(), symbols) != nullptr);
+  return verifyMessage(*this, symbols);
 }
 
 LogicalResult RecvOp::verifySymbolUses(SymbolTableCollection &symbols) {
-  return success(resolveMesh(*this, getMeshAttr(), symbols) != nullptr);
+  return verifyMessage(*this, symbols);
 }
 
 //===----------------------------------------------------------------------===//
@@ -256,13 +277,16 @@ LogicalResult AsyncOp::verifyRegions() {
   Block &block = getBody().front();
   // (C1)
   if (!llvm::hasNItems(block, 2) ||
-      !llvm::isa<CollectiveOpInterface, RecvOp>(block.front()))
+      !llvm::isa<CollectiveOpInterface, RecvOp, SendOp>(block.front()))
     return emitOpError(
-        "region must hold one collective or mesh.recv, and a yield");
+        "region must hold one collective, mesh.recv or mesh.send, and a yield");
   auto yield = llvm::dyn_cast<YieldOp>(block.back());
+  auto send = llvm::dyn_cast<SendOp>(block.front());
   if (!yield || yield.getNumOperands() != 1 ||
-      yield.getOperand(0).getDefiningOp() != &block.front())
-    return emitOpError("region must yield the result of its op");
+      yield.getOperand(0) !=
+          (send ? Value(send.getInput()) : block.front().getResult(0)))
+    return emitOpError(send ? "region must yield what it sends"
+                            : "region must yield the result of its op");
   Type expected = yield.getOperand(0).getType(); // (C2)
   if (getFuture().getType().getTensorType() != expected)
     return emitOpError("future must bring ")

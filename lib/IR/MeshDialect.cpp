@@ -1,15 +1,19 @@
 //===- MeshDialect.cpp - registration and discardable attributes ----------===//
 
 #include "mesh/IR/ParamOps.h"
-#include "mesh/IR/RandomOps.h"
+#include "mesh/IR/ParamValueOps.h"
 #include "mesh/IR/PipelineOps.h"
+#include "mesh/IR/ProgramOps.h"
+#include "mesh/IR/RandomOps.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/DialectImplementation.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
+#include "mlir/Transforms/InliningUtils.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mesh;
@@ -26,7 +30,32 @@ void MeshDialect::registerTypes() {
       >();
 }
 
+namespace {
+/// What is in local view stays there: a function can be inlined where the same
+/// mesh's devices run it. What has to do with no mesh may go anywhere.
+struct MeshInlinerInterface : public mlir::DialectInlinerInterface {
+  using DialectInlinerInterface::DialectInlinerInterface;
+
+  bool isLegalToInline(Operation *op, Region *dest, bool,
+                       IRMapping &) const final {
+    if (op->hasTrait<DeviceIndependent>())
+      return true;
+    auto getMesh = [](auto *inside) -> Attribute {
+      auto function = inside->template getParentOfType<FunctionOpInterface>();
+      return function ? function->getAttr(MeshDialect::kSpmdAttrName)
+                      : Attribute();
+    };
+    return getMesh(op) == getMesh(dest);
+  }
+  /// The body of `mesh.async` holds one op.
+  bool isLegalToInline(Region *, Region *, bool, IRMapping &) const final {
+    return true;
+  }
+};
+} // namespace
+
 void MeshDialect::initialize() {
+  addInterfaces<MeshInlinerInterface>();
   registerAttributes();
   registerTypes();
   addOperations<
@@ -39,11 +68,19 @@ void MeshDialect::initialize() {
       >();
   addOperations<
 #define GET_OP_LIST
-#include "mesh/IR/RandomOps.cpp.inc"
+#include "mesh/IR/ParamValueOps.cpp.inc"
       >();
   addOperations<
 #define GET_OP_LIST
 #include "mesh/IR/PipelineOps.cpp.inc"
+      >();
+  addOperations<
+#define GET_OP_LIST
+#include "mesh/IR/ProgramOps.cpp.inc"
+      >();
+  addOperations<
+#define GET_OP_LIST
+#include "mesh/IR/RandomOps.cpp.inc"
       >();
 }
 
@@ -104,6 +141,41 @@ static LogicalResult verifyRegionShardings(Operation *op, Attribute attribute) {
   return success();
 }
 
+/// Checks the shape without padding of argument or result `index`, of type
+/// `type`, which is a part of the whole value in local view.
+static LogicalResult
+verifyUnpadded(Operation *op, Attribute attribute, Type type,
+               ShardingAttr sharding,
+               function_ref<InFlightDiagnostic()> emitError) {
+  auto shape = llvm::dyn_cast<DenseI64ArrayAttr>(attribute);
+  auto padded = llvm::dyn_cast<RankedTensorType>(type);
+  if (!shape || !padded || shape.size() != padded.getRank())
+    return emitError() << "expected a size for each dim of " << type << ", got "
+                       << attribute;
+  if (op->hasAttr(MeshDialect::kSpmdAttrName) && sharding)
+    padded = sharding.getGlobalType(padded, lookupMesh(op, sharding.getMesh()));
+  if (!padded)
+    return emitError() << "the whole of " << type << " has too many elements";
+  for (auto [dim, size] : llvm::enumerate(shape.asArrayRef()))
+    if (size < 0 || size > padded.getDimSize(dim))
+      return emitError() << "dim " << dim << " must have at most the "
+                         << padded.getDimSize(dim)
+                         << " elements that it has with padding, got " << size;
+  return success();
+}
+
+/// The sharding beside another attribute of argument or result `index`.
+static ShardingAttr getValueSharding(Operation *op, StringRef role,
+                                     unsigned index) {
+  auto function = llvm::dyn_cast<FunctionOpInterface>(op);
+  StringRef name = MeshDialect::kShardingAttrName;
+  if (!function)
+    return {};
+  return role == "argument"
+             ? function.getArgAttrOfType<ShardingAttr>(index, name)
+             : function.getResultAttrOfType<ShardingAttr>(index, name);
+}
+
 /// Checks an attribute on argument or result `index`, of type `type`.
 static LogicalResult verifyValueAttribute(Operation *op, NamedAttribute attr,
                                           StringRef role, unsigned index,
@@ -122,6 +194,9 @@ static LogicalResult verifyValueAttribute(Operation *op, NamedAttribute attr,
         return emitError() << "an argument in local view cannot be partial";
     return verifySharding(op, attr.getValue(), type, emitError);
   }
+  if (attr.getName() == MeshDialect::kUnpaddedAttrName)
+    return verifyUnpadded(op, attr.getValue(), type,
+                          getValueSharding(op, role, index), emitError);
   if (attr.getName() == MeshDialect::kLogicalAttrName) {
     auto logical = llvm::dyn_cast<LogicalShardingAttr>(attr.getValue());
     if (!logical)
@@ -145,10 +220,10 @@ static LogicalResult verifyManual(Operation *op, Attribute attribute) {
   if (!llvm::isa<AxesAttr>(attribute))
     return op->emitOpError("attribute '")
            << kManualAttrName << "' must be a #mesh.axes, got " << attribute;
-  if (llvm::isa<LoopLikeOpInterface>(op))
+  if (llvm::isa<LoopLikeOpInterface, RegionBranchOpInterface, PermuteOp>(op))
     return success();
   return op->emitOpError("attribute '")
-         << kManualAttrName << "' must be on a loop";
+         << kManualAttrName << "' must be on a loop, a branch or a permutation";
 }
 
 LogicalResult MeshDialect::verifyOperationAttribute(Operation *op,

@@ -12,6 +12,23 @@ using namespace mesh;
 // Custom directives
 //===----------------------------------------------------------------------===//
 
+static ParseResult parseOptionalAxes(OpAsmParser &parser, AxesAttr &attr) {
+  SmallVector<AxisRefAttr> axes;
+  auto parseOne = [&] { return parseAxisRef(parser, axes.emplace_back()); };
+  if (failed(parser.parseOptionalLSquare()))
+    return success();
+  if (parser.parseCommaSeparatedList(parseOne) || parser.parseRSquare())
+    return failure();
+  attr = AxesAttr::get(parser.getContext(), axes);
+  return success();
+}
+
+static void printOptionalAxes(OpAsmPrinter &printer, Operation *op,
+                              AxesAttr axes) {
+  if (axes)
+    printAxes(printer, op, axes);
+}
+
 static ParseResult parseAxisRules(OpAsmParser &parser, ArrayAttr &attr) {
   SmallVector<Attribute> rules;
   auto parseRule = [&]() -> ParseResult {

@@ -10,11 +10,10 @@
 #include "OnMesh.h"
 
 #include "mlir/IR/Builders.h"
+#include "mlir/IR/OpImplementation.h"
+#include "mlir/IR/TypeUtilities.h"
 
 using namespace mesh;
-
-#define GET_OP_CLASSES
-#include "mesh/IR/PipelineOps.cpp.inc"
 
 //===----------------------------------------------------------------------===//
 // Axes in local view
@@ -47,6 +46,50 @@ Operation *mesh::findUseOfAxis(Region &region, AxisRefAttr axis) {
 // mesh.pipeline
 //===----------------------------------------------------------------------===//
 
+/// What parts begin with, but for the first.
+static constexpr StringRef partNames[] = {"backward", "weights"};
+
+/// `{…}, {…} backward {…}, {…}`
+static ParseResult
+parseStageParts(OpAsmParser &parser,
+                SmallVectorImpl<std::unique_ptr<Region>> &bodies,
+                IntegerAttr &numParts) {
+  auto parseRegions = [&]() -> ParseResult {
+    return parser.parseCommaSeparatedList([&]() -> ParseResult {
+      return parser.parseRegion(
+          *bodies.emplace_back(std::make_unique<Region>()));
+    });
+  };
+  if (parseRegions())
+    return failure();
+  SMLoc loc = parser.getCurrentLocation();
+  size_t count = bodies.size();
+  int64_t parts = 1;
+  for (StringRef name : partNames) {
+    if (failed(parser.parseOptionalKeyword(name)))
+      break;
+    if (parseRegions())
+      return failure();
+    if (bodies.size() != ++parts * count)
+      return parser.emitError(loc, "expected as many regions in all parts");
+  }
+  numParts = parser.getBuilder().getI64IntegerAttr(parts);
+  return success();
+}
+
+static void printStageParts(OpAsmPrinter &printer, PipelineOp op, RegionRange,
+                            IntegerAttr) {
+  for (unsigned part = 0; part < op.getNumParts(); ++part) {
+    if (part > 0)
+      printer << " " << partNames[part - 1] << " ";
+    llvm::interleaveComma(op.getPart(part), printer,
+                          [&](Region &region) { printer.printRegion(region); });
+  }
+}
+
+#define GET_OP_CLASSES
+#include "mesh/IR/PipelineOps.cpp.inc"
+
 /// The number of arguments of a stage that follow its activations.
 static unsigned getNumSideArguments(PipelineOp op) {
   return op.getParams().size() + op.getSplit().size() + 2;
@@ -58,7 +101,18 @@ TypeRange PipelineOp::getActivationTypes(int64_t index) {
 }
 
 TypeRange PipelineOp::getYieldedTypes() {
-  return getStages().back().front().getTerminator()->getOperandTypes();
+  return getYield(getNumStages() - 1).getValues().getTypes();
+}
+
+StageYieldOp PipelineOp::getYield(int64_t index, unsigned part) {
+  return llvm::cast<StageYieldOp>(
+      getStage(index, part).front().getTerminator());
+}
+
+SmallVector<Type> PipelineOp::getGradientTypes(TypeRange types) {
+  return llvm::filter_to_vector(types, [](Type type) {
+    return llvm::isa<FloatType>(mlir::getElementTypeOrSelf(type));
+  });
 }
 
 RankedTensorType PipelineOp::getMicrobatchType(Type whole) {
@@ -114,13 +168,19 @@ static LogicalResult verifyParams(PipelineOp op) {
 
 LogicalResult PipelineOp::verify() {
   size_t numRegions = getStages().size();
-  if (numRegions != 1 && numRegions != getNumStages()) // (C2)
+  if ((numRegions != 1 && numRegions != getNumStages()) ||
+      numRegions * getNumParts() != getBodies().size()) // (C2)
     return emitOpError("must have one region, or one for each of the ")
            << getNumStages() << " stages, got " << numRegions;
   if (failed(verifyRows(*this)) || failed(verifyParams(*this)))
     return failure();
   if (getAxis().isSubAxis()) // (C1)
     return emitOpError("axis must be a whole one, got ") << getAxis().str();
+  if (getChunks() && !getSchedule()) // (C9)
+    return emitOpError("has chunks, but no schedule that deals them out");
+  if (hasBackward() && !getSchedule())
+    return emitOpError("has a backward part, but no schedule that says when "
+                       "stages go backward");
   return success();
 }
 
@@ -142,56 +202,165 @@ static LogicalResult verifyTypes(PipelineOp op, int64_t index, StringRef role,
   return diag;
 }
 
-LogicalResult PipelineOp::verifyRegions() {
-  SmallVector<Type> side;
-  for (Type type : getParams().getTypes()) {
+namespace {
+/// Checks the regions, stage by stage.
+class StageVerifier {
+public:
+  explicit StageVerifier(PipelineOp op);
+  LogicalResult verify();
+
+private:
+  SmallVector<Type> withSide(ArrayRef<Type> types) const;
+  LogicalResult verifyArguments(int64_t index, unsigned part,
+                                ArrayRef<Type> expected);
+  LogicalResult verifyYield(int64_t index, unsigned part,
+                            ArrayRef<Type> expected);
+  LogicalResult verifyStage(int64_t index, SmallVector<Type> &activations);
+  LogicalResult verifyBackward(int64_t index, ArrayRef<Type> taken);
+  LogicalResult verifyResults(ArrayRef<Type> yielded);
+
+  PipelineOp op;
+  /// Of the arguments that all stages have, and of the parameters' slices.
+  SmallVector<Type> side, slices;
+};
+} // namespace
+
+StageVerifier::StageVerifier(PipelineOp op) : op(op) {
+  for (Type type : op.getParams().getTypes()) {
     auto tensor = llvm::cast<RankedTensorType>(type);
-    side.push_back(tensor.clone(tensor.getShape().drop_front()));
+    slices.push_back(tensor.clone(tensor.getShape().drop_front()));
   }
-  for (Type type : getSplit().getTypes())
-    side.push_back(getMicrobatchType(type));
-  side.append(2, IndexType::get(getContext()));
-  SmallVector<Type> activations;
-  for (Type type : getInputs().getTypes())
-    activations.push_back(getMicrobatchType(type));
-  for (auto [index, region] : llvm::enumerate(getStages())) {
-    auto yield = llvm::dyn_cast<StageYieldOp>(region.front().back());
-    if (!yield)
-      return emitOpError("stage ")
-             << index << " must end with mesh.stage_yield";
-    SmallVector<Type> arguments(activations);
-    llvm::append_range(arguments, side);
-    if (failed(verifyTypes(*this, index, "take", region.getArgumentTypes(),
-                           arguments)))
+  side = slices;
+  for (Type type : op.getSplit().getTypes())
+    side.push_back(op.getMicrobatchType(type));
+  side.append(2, IndexType::get(op.getContext()));
+}
+
+SmallVector<Type> StageVerifier::withSide(ArrayRef<Type> types) const {
+  SmallVector<Type> all(types);
+  llvm::append_range(all, side);
+  return all;
+}
+
+LogicalResult StageVerifier::verifyArguments(int64_t index, unsigned part,
+                                             ArrayRef<Type> expected) {
+  Region &region = op.getStage(index, part);
+  if (!llvm::isa<StageYieldOp>(region.front().back()))
+    return op.emitOpError("stage ")
+           << index << " must end with mesh.stage_yield";
+  if (failed(verifyTypes(op, index, part ? "take backward" : "take",
+                         region.getArgumentTypes(), withSide(expected))))
+    return failure();
+  if (part + 1 == op.getNumParts() &&
+      !op.getYield(index, part).getSaved().empty()) // (C10)
+    return op.emitOpError("stage ")
+           << index << " saves values, but there is no part that takes them";
+  if (Operation *user = findUseOfAxis(region, op.getAxis())) // (C7)
+    return user->emitOpError("names axis ")
+           << op.getAxis().str() << ", over which the stages of the pipeline "
+           << "around it are dealt out";
+  return success();
+}
+
+LogicalResult StageVerifier::verifyYield(int64_t index, unsigned part,
+                                         ArrayRef<Type> expected) {
+  return verifyTypes(op, index, "yield backward",
+                     op.getYield(index, part).getValues().getTypes(), expected);
+}
+
+LogicalResult StageVerifier::verifyBackward(int64_t index,
+                                            ArrayRef<Type> taken) {
+  StageYieldOp forward = op.getYield(index);
+  SmallVector<Type> arguments(forward.getSaved().getTypes());
+  llvm::append_range(
+      arguments, PipelineOp::getGradientTypes(forward.getValues().getTypes()));
+  SmallVector<Type> yielded = PipelineOp::getGradientTypes(taken),
+                    ofParams = PipelineOp::getGradientTypes(slices);
+  if (failed(verifyArguments(index, /*part=*/1, arguments)))
+    return failure();
+  if (op.hasWeights()) {
+    SmallVector<Type> saved(op.getYield(index, 1).getSaved().getTypes());
+    if (failed(verifyArguments(index, /*part=*/2, saved)) ||
+        failed(verifyYield(index, /*part=*/2, ofParams)))
       return failure();
-    if (getStages().size() == 1 && getNumStages() > 1 &&
-        failed(verifyTypes(*this, index, "yield what it takes,",
-                           yield.getOperandTypes(), activations)))
-      return failure();
-    activations = llvm::to_vector(yield.getOperandTypes());
-    if (Operation *op = findUseOfAxis(region, getAxis())) // (C7)
-      return op->emitOpError("names axis ")
-             << getAxis().str() << ", over which the stages of the pipeline "
-             << "around it are dealt out";
+  } else {
+    llvm::append_range(yielded, ofParams);
   }
-  // (C6)
-  if (activations.size() != getNumResults())
-    return emitOpError("must have a result for each of the ")
-           << activations.size() << " values that the last stage yields, got "
-           << getNumResults();
-  for (auto [index, type] : llvm::enumerate(getResultTypes())) {
-    auto yielded = llvm::cast<RankedTensorType>(activations[index]);
-    if (yielded.getRank() == 0 || !yielded.hasStaticShape())
-      return emitOpError("last stage must yield tensors of static shape with a "
-                         "dim 0, got ")
-             << yielded;
-    SmallVector<int64_t> shape(yielded.getShape());
-    shape[0] *= static_cast<int64_t>(getNumMicrobatches());
-    if (type != yielded.clone(shape))
-      return emitOpError("result ") << index << " must be "
-                                    << yielded.clone(shape) << ", got " << type;
+  return verifyYield(index, /*part=*/1, yielded);
+}
+
+/// `activations` are what the stage takes, and then what it yields.
+LogicalResult StageVerifier::verifyStage(int64_t index,
+                                         SmallVector<Type> &activations) {
+  if (failed(verifyArguments(index, /*part=*/0, activations)))
+    return failure();
+  StageYieldOp yield = op.getYield(index);
+  if (op.getStages().size() == 1 && op.getNumStages() > 1 &&
+      failed(verifyTypes(op, index, "yield what it takes,",
+                         yield.getValues().getTypes(), activations)))
+    return failure();
+  if (op.hasBackward() && failed(verifyBackward(index, activations)))
+    return failure();
+  activations = llvm::to_vector(yield.getValues().getTypes());
+  return success();
+}
+
+LogicalResult StageVerifier::verifyResults(ArrayRef<Type> yielded) {
+  SmallVector<Type> results;
+  for (Type type : yielded) { // (C6)
+    auto tensor = llvm::cast<RankedTensorType>(type);
+    if (tensor.getRank() == 0 || !tensor.hasStaticShape())
+      return op.emitOpError("last stage must yield tensors of static shape "
+                            "with a dim 0, got ")
+             << tensor;
+    if (!canCombine(Combiner::Sum, tensor)) // (C8)
+      return op.emitOpError("last stage yields ")
+             << type << ", the elements of which cannot be summed up over the "
+             << "devices of the pipeline";
+    SmallVector<int64_t> shape(tensor.getShape());
+    shape[0] *= static_cast<int64_t>(op.getNumMicrobatches());
+    results.push_back(tensor.clone(shape));
+  }
+  SmallVector<Type> gradients;
+  if (op.hasBackward()) {
+    gradients = PipelineOp::getGradientTypes(results);
+    llvm::append_range(results,
+                       PipelineOp::getGradientTypes(op.getInputs().getTypes()));
+    llvm::append_range(results,
+                       PipelineOp::getGradientTypes(op.getParams().getTypes()));
+  }
+  if (op.getNumResults() != results.size())
+    return op.emitOpError("must have a result for each of the ")
+           << yielded.size() << " values that the last stage yields"
+           << (op.hasBackward() ? " and a gradient for each input and parameter"
+                                : "")
+           << ", got " << op.getNumResults();
+  for (auto [index, type] : llvm::enumerate(op.getResultTypes()))
+    if (type != results[index])
+      return op.emitOpError("result ")
+             << index << " must be " << results[index] << ", got " << type;
+  if (op.getGradients().getTypes() != TypeRange(gradients)) { // (C10)
+    InFlightDiagnostic diag = op.emitOpError("gradients must be (");
+    llvm::interleaveComma(gradients, diag);
+    diag << "), got (";
+    llvm::interleaveComma(op.getGradients().getTypes(), diag);
+    return diag << ")";
   }
   return success();
+}
+
+LogicalResult StageVerifier::verify() {
+  SmallVector<Type> activations;
+  for (Type type : op.getInputs().getTypes())
+    activations.push_back(op.getMicrobatchType(type));
+  for (size_t index = 0; index < op.getStages().size(); ++index)
+    if (failed(verifyStage(index, activations)))
+      return failure();
+  return verifyResults(activations);
+}
+
+LogicalResult PipelineOp::verifyRegions() {
+  return StageVerifier(*this).verify();
 }
 
 LogicalResult PipelineOp::verifySymbolUses(SymbolTableCollection &symbols) {
@@ -210,7 +379,7 @@ LogicalResult PipelineOp::verifySymbolUses(SymbolTableCollection &symbols) {
 }
 
 //===----------------------------------------------------------------------===//
-// mesh.own_part, mesh.sum_parts
+// mesh.own_part, mesh.sum_parts, mesh.join_parts
 //===----------------------------------------------------------------------===//
 
 /// The mesh, if it exists and has the axis (C1).
@@ -247,5 +416,20 @@ LogicalResult SumPartsOp::verifySymbolUses(SymbolTableCollection &symbols) {
     return failure();
   if (!canCombine(Combiner::Sum, getType())) // (C2)
     return emitOpError("elements of ") << getType() << " cannot be summed up";
+  return success();
+}
+
+LogicalResult JoinPartsOp::verifySymbolUses(SymbolTableCollection &symbols) {
+  MeshAttr mesh = resolveMeshOfPart(*this, symbols);
+  if (!mesh)
+    return failure();
+  RankedTensorType type = getInput().getType();
+  if (type.getRank() == 0) // (C2)
+    return emitOpError("operand must have a dim 0, got ") << type;
+  SmallVector<int64_t> shape(type.getShape());
+  shape[0] *= mesh.getSize(getAxis());
+  if (getType() != type.clone(shape))
+    return emitOpError("result must be ")
+           << type.clone(shape) << ", got " << getType();
   return success();
 }

@@ -2,6 +2,7 @@
 
 #include "mesh/Interfaces/Models.h"
 #include "mesh/Interfaces/RegisterInterfaces.h"
+#include "mesh/Interfaces/SplatValue.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Builders.h"
@@ -54,9 +55,19 @@ static PartialForms getPartialForms(Operation *op, Combiner combiner) {
 
 static bool passesPartial(Operation *op, Combiner combiner,
                           const llvm::BitVector &operands) {
-  // Chooses between values and leaves them as they are.
-  if (llvm::isa<arith::SelectOp>(op))
-    return !operands[0] && operands[1] && operands[2];
+  // Chooses between values and leaves them as they are. What is not partial is
+  // the same on all devices, and has to stay so when it is combined with
+  // itself: so does anything in a minimum, and 0 and 1 in a product.
+  if (llvm::isa<arith::SelectOp>(op)) {
+    bool isProduct = combiner == Combiner::Product;
+    bool isIdempotent = combiner != Combiner::Sum && !isProduct;
+    auto passes = [&](unsigned index) {
+      Value value = op->getOperand(index);
+      return operands[index] || isIdempotent || isNeutral(combiner, value) ||
+             (isProduct && isNeutral(Combiner::Sum, value));
+    };
+    return !operands[0] && passes(1) && passes(2);
+  }
   PartialForms forms = getPartialForms(op, combiner);
   if (forms.any || (forms.all && operands.all()))
     return true;

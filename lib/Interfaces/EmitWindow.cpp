@@ -127,6 +127,8 @@ Value WindowEmitter::emitByPosition(
 Value WindowEmitter::emitAt(Value whole, int64_t dim, Value begin,
                             int64_t size) {
   Value filling = createFilling(whole, dim, size, {});
+  if (getType(whole).getNumElements() == 0)
+    return filling;
   int64_t last = getType(whole).getDimSize(dim) + size;
   Value padded = tensor::ConcatOp::create(builder, loc, dim,
                                           ValueRange{filling, whole, filling});
@@ -140,6 +142,8 @@ Value WindowEmitter::gather(Value local, int64_t dim,
     return local;
   RankedTensorType type = getType(local);
   int64_t size = type.getDimSize(dim) * view.getMesh().getSize(axes);
+  if (type.getNumElements() == 0)
+    return createFilling(local, dim, size, {});
   return AllGatherOp::create(builder, loc, resizeDim(type, dim, size), local,
                              view.getMeshName(), getAxes(axes),
                              builder.getI64IntegerAttr(dim));
@@ -181,6 +185,9 @@ Value WindowEmitter::emit(Value local, int64_t dim,
                           ArrayRef<AxisRefAttr> sourceAxes,
                           const Window &window, ArrayRef<AxisRefAttr> axes,
                           Value fill) {
+  // Slices of what has no elements would be out of bounds.
+  if (getType(local).getNumElements() == 0)
+    return createFilling(local, dim, window.size, fill);
   MeshAttr mesh = view.getMesh();
   Blocks blocks{getType(local).getDimSize(dim), mesh.getSize(sourceAxes)};
   int64_t devices = mesh.getSize(axes);

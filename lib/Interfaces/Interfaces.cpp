@@ -1,5 +1,6 @@
 //===- Interfaces.cpp - definitions of the interfaces ---------------------===//
 
+#include "mesh/Interfaces/PaddableOpInterface.h"
 #include "mesh/Interfaces/PartitionableOpInterface.h"
 #include "mesh/Interfaces/ShardingRuleOpInterface.h"
 
@@ -7,6 +8,7 @@
 
 using namespace mesh;
 
+#include "mesh/Interfaces/PaddableOpInterface.cpp.inc"
 #include "mesh/Interfaces/PartitionableOpInterface.cpp.inc"
 #include "mesh/Interfaces/ShardingRuleOpInterface.cpp.inc"
 

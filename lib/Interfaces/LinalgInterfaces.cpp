@@ -112,7 +112,9 @@ static void addInput(LinalgOp op, OpOperand &input, AffineMap map,
     }
     pinLoops(expr, rule, sliding->loop);
     dims[dim].push_back(sliding->loop);
-    rule.windows.push_back({operand, dim});
+    bool isForward = sliding->coefficients[sliding->loop] > 0;
+    rule.windows.push_back({operand, dim, /*seesPadding=*/isForward,
+                            /*makesPadding=*/isForward});
   }
 }
 

@@ -37,6 +37,9 @@ struct PadRuleModel : ShardingRuleModel<PadRuleModel> {
     // What is filled in by position takes part where all positions are known.
     if (!isUniform(pad) && !(pad.getLow().empty() && pad.getHigh().empty()))
       return ShardingRule::getReplicated(op);
+    // A constant can take the place of padding behind the source.
+    Value fill = pad.getConstantPaddingValue();
+    bool isConstant = isUniform(pad) && fill && getSplatElement(fill);
     ShardingRule rule(op);
     for (auto [dim, size] : llvm::enumerate(pad.getResultType().getShape())) {
       if (ShapedType::isDynamic(pad.getStaticLow()[dim]) ||
@@ -46,7 +49,9 @@ struct PadRuleModel : ShardingRuleModel<PadRuleModel> {
       rule.operands[0][dim].push_back(factor);
       rule.results[0][dim].push_back(factor);
       if (isPadded(pad, dim))
-        rule.windows.push_back({0, static_cast<unsigned>(dim)});
+        rule.windows.push_back({0, static_cast<unsigned>(dim),
+                                /*seesPadding=*/isConstant,
+                                /*makesPadding=*/true});
     }
     rule.replicateRest(op);
     return rule;
@@ -203,7 +208,8 @@ struct ConcatRuleModel : ShardingRuleModel<ConcatRuleModel> {
     unsigned dim = concat.getDim();
     rule.factors[dim].size = concat.getResultType().getDimSize(dim);
     for (unsigned operand = 0; operand < op->getNumOperands(); ++operand)
-      rule.windows.push_back({operand, dim});
+      rule.windows.push_back(
+          {operand, dim, /*seesPadding=*/false, /*makesPadding=*/true});
     return rule;
   }
   FailureOr<llvm::BitVector>

@@ -25,7 +25,7 @@ static SmallVector<DimShardingAttr> getResultDims(Operation *op) {
   return SmallVector<DimShardingAttr>(rank, open);
 }
 
-/// Both ops are nothing at all on a device.
+/// The ops are nothing at all on a device.
 template <typename Op>
 struct PartModel : PartitionableModel<PartModel<Op>> {
   LogicalResult partition(Operation *op, OpBuilder &, LocalView &view) const {
@@ -35,20 +35,25 @@ struct PartModel : PartitionableModel<PartModel<Op>> {
   }
 };
 
+/// All dims but the first are split alike.
+static ShardingRule getRuleOfRest(Operation *op) {
+  ShardingRule rule(op);
+  auto type = llvm::cast<RankedTensorType>(op->getResult(0).getType());
+  for (int64_t dim = 1; dim < type.getRank(); ++dim) {
+    unsigned factor =
+        rule.addFactor(type.getDimSize(dim), FactorKind::PassThrough);
+    rule.operands[0][dim].push_back(factor);
+    rule.results[0][dim].push_back(factor);
+  }
+  rule.replicateRest(op);
+  return rule;
+}
+
 namespace {
 /// Takes an operand that is split along its axis, to a result that is not.
 struct OwnPartRuleModel : ShardingRuleModel<OwnPartRuleModel> {
   FailureOr<ShardingRule> getShardingRule(Operation *op) const {
-    ShardingRule rule(op);
-    RankedTensorType type = llvm::cast<OwnPartOp>(op).getType();
-    for (int64_t dim = 1; dim < type.getRank(); ++dim) {
-      unsigned factor =
-          rule.addFactor(type.getDimSize(dim), FactorKind::PassThrough);
-      rule.operands[0][dim].push_back(factor);
-      rule.results[0][dim].push_back(factor);
-    }
-    rule.replicateRest(op);
-    return rule;
+    return getRuleOfRest(op);
   }
   void getFixedShardings(Operation *op, SymbolTableCollection &,
                          FixedShardings &shardings) const {
@@ -59,6 +64,23 @@ struct OwnPartRuleModel : ShardingRuleModel<OwnPartRuleModel> {
         op->getContext(), part.getMeshAttr(), dims, /*replicated=*/
         part.getAxis(), std::nullopt, ArrayRef<AxisRefAttr>());
     dims[0] = DimShardingAttr::get(op->getContext(), part.getAxis());
+    shardings.operands[0] =
+        ShardingAttr::get(part.getMeshAttr(), dims).getLayout();
+  }
+};
+
+/// Takes an operand that is not split along its axis, to a result that is.
+struct JoinPartsRuleModel : ShardingRuleModel<JoinPartsRuleModel> {
+  FailureOr<ShardingRule> getShardingRule(Operation *op) const {
+    return getRuleOfRest(op);
+  }
+  void getFixedShardings(Operation *op, SymbolTableCollection &,
+                         FixedShardings &shardings) const {
+    auto part = llvm::cast<JoinPartsOp>(op);
+    SmallVector<DimShardingAttr> dims = getResultDims(op);
+    dims[0] = DimShardingAttr::get(op->getContext(), part.getAxis());
+    shardings.results[0] = ShardingAttr::get(part.getMeshAttr(), dims);
+    dims[0] = DimShardingAttr::get(op->getContext(), {});
     shardings.operands[0] =
         ShardingAttr::get(part.getMeshAttr(), dims).getLayout();
   }
@@ -82,6 +104,9 @@ struct SumPartsRuleModel : ShardingRuleModel<SumPartsRuleModel> {
   }
 };
 
+/// Nothing is done to padding along the other axes.
+struct PartPaddingModel : PaddableModel<PartPaddingModel> {};
+
 /// Along an axis in local view a permute is as good as elementwise along the
 /// others.
 struct PermuteRuleModel : ShardingRuleModel<PermuteRuleModel> {
@@ -96,14 +121,26 @@ struct PermuteRuleModel : ShardingRuleModel<PermuteRuleModel> {
     return ShardingRule::getElementwise(op);
   }
 };
+
+/// In local view the whole program is the device's own.
+struct PermuteModel : PartitionableModel<PermuteModel> {
+  LogicalResult partition(Operation *op, OpBuilder &builder,
+                          LocalView &view) const {
+    cloneLocally(op, builder, view)->removeAttr(kManualAttrName);
+    return success();
+  }
+};
 } // namespace
 
 void mesh::registerPipelineInterfaces(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, MeshDialect *) {
-    OwnPartOp::attachInterface<OwnPartRuleModel, PartModel<OwnPartOp>>(
-        *context);
-    SumPartsOp::attachInterface<SumPartsRuleModel, PartModel<SumPartsOp>>(
-        *context);
-    PermuteOp::attachInterface<PermuteRuleModel>(*context);
+    OwnPartOp::attachInterface<OwnPartRuleModel, PartModel<OwnPartOp>,
+                               PartPaddingModel>(*context);
+    SumPartsOp::attachInterface<SumPartsRuleModel, PartModel<SumPartsOp>,
+                                PartPaddingModel>(*context);
+    JoinPartsOp::attachInterface<JoinPartsRuleModel, PartModel<JoinPartsOp>,
+                                 PartPaddingModel>(*context);
+    PermuteOp::attachInterface<PermuteRuleModel, PermuteModel,
+                               PartPaddingModel>(*context);
   });
 }

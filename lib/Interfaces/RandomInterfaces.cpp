@@ -77,6 +77,9 @@ struct SplitModel : PartitionableModel<SplitModel> {
   }
 };
 
+/// Behind the keys that are needed there are as many others as one likes.
+struct SplitPaddingModel : PaddableModel<SplitPaddingModel> {};
+
 //===----------------------------------------------------------------------===//
 // Numbers
 //===----------------------------------------------------------------------===//
@@ -149,10 +152,26 @@ struct DrawModel : PartitionableModel<DrawModel> {
   }
 };
 
+/// The array stays as large as it was; its numbers are counted by that.
+struct DrawPaddingModel : PaddableModel<DrawPaddingModel> {
+  LogicalResult pad(Operation *op, RewriterBase &rewriter,
+                    PaddedView &view) const {
+    auto draw = llvm::cast<DrawOpInterface>(op);
+    if (draw.getShapeAttr())
+      return success();
+    draw.setShapeAttr(
+        rewriter.getDenseI64ArrayAttr(view.getUnpaddedShape(draw.getResult())
+                                          .drop_front(draw.getNumKeyDims())));
+    return success();
+  }
+};
+
 /// Attaches the models for draws to `Ops`.
 template <typename... Ops>
 void attachToDraws(MLIRContext &context) {
-  (Ops::template attachInterface<DrawRuleModel, DrawModel>(context), ...);
+  (Ops::template attachInterface<DrawRuleModel, DrawModel, DrawPaddingModel>(
+       context),
+   ...);
 }
 } // namespace
 
@@ -160,7 +179,8 @@ void mesh::registerRandomInterfaces(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, MeshDialect *) {
     RngKeyOp::attachInterface<ReplicatedModel>(*context);
     RngFoldOp::attachInterface<FoldModel>(*context);
-    RngSplitOp::attachInterface<SplitRuleModel, SplitModel>(*context);
+    RngSplitOp::attachInterface<SplitRuleModel, SplitModel, SplitPaddingModel>(
+        *context);
     attachToDraws<RandomBitsOp, RandomUniformOp, RandomNormalOp,
                   RandomTruncatedNormalOp, RandomBernoulliOp, DropoutOp>(
         *context);

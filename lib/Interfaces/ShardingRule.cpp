@@ -1,6 +1,6 @@
 //===- ShardingRule.cpp - an op as loops over factors ---------------------===//
 
-#include "mesh/Interfaces/ShardingRule.h"
+#include "mesh/Interfaces/PaddableOpInterface.h"
 
 using namespace mesh;
 
@@ -72,32 +72,60 @@ ShardingRule ShardingRule::getUnrelated(Operation *op) {
   return rule;
 }
 
+llvm::BitVector mesh::getPassedFactors(const ShardingRule &rule) {
+  llvm::BitVector passed(rule.factors.size());
+  for (auto [index, factor] : llvm::enumerate(rule.factors))
+    passed[index] = factor.kind == FactorKind::PassThrough;
+  auto dropMerged = [&](ArrayRef<DimFactors> tensors) {
+    for (const DimFactors &dims : tensors)
+      for (ArrayRef<unsigned> factors : dims)
+        if (factors.size() > 1)
+          for (unsigned factor : factors)
+            passed.reset(factor);
+  };
+  dropMerged(rule.operands);
+  dropMerged(rule.results);
+  return passed;
+}
+
 bool mesh::hasFactor(const DimFactors &dims, unsigned factor) {
   return llvm::any_of(dims, [&](ArrayRef<unsigned> factors) {
     return llvm::is_contained(factors, factor);
   });
 }
 
-/// Deals `axes` out to `factors`, cutting an axis where a factor ends. An axis
-/// of size 1 fits anywhere: where it comes.
+size_t mesh::getLeadingFactor(const ShardingRule &rule,
+                              ArrayRef<unsigned> factors) {
+  const unsigned *leading = llvm::find_if(
+      factors, [&](unsigned factor) { return rule.factors[factor].size != 1; });
+  return leading == factors.end() ? 0 : leading - factors.begin();
+}
+
+/// Deals `axes` out to several `factors`, cutting an axis where a factor ends.
+/// An axis of size 1 fits anywhere: where it comes.
 static void dealAxes(const ShardingRule &rule, ArrayRef<unsigned> factors,
                      AxisList axes, MeshAttr mesh,
                      function_ref<void(unsigned, AxisList)> assign) {
   std::reverse(axes.begin(), axes.end());
-  for (unsigned factor : factors) {
-    int64_t left = rule.factors[factor].size;
+  size_t leading = getLeadingFactor(rule, factors);
+  for (auto [index, factor] : llvm::enumerate(factors)) {
+    int64_t total = rule.factors[factor].size, left = total;
+    bool divides = true;
     AxisList own;
     while (!axes.empty()) {
       AxisRefAttr axis = axes.back();
       int64_t size = mesh.getSize(axis);
-      if (left % size == 0) {
+      if (divides && left % size == 0) {
         left /= size;
         axes.pop_back();
-      } else if (left > 1 && size % left == 0) {
+      } else if (divides && left > 1 && size % left == 0) {
         auto [major, minor] = splitAxis(mesh, axis, left);
         axis = major;
         axes.back() = minor;
         left = 1;
+      } else if (index == leading && mesh.getSize(own) * size <= total) {
+        divides = false;
+        axes.pop_back();
       } else {
         break;
       }
@@ -106,7 +134,7 @@ static void dealAxes(const ShardingRule &rule, ArrayRef<unsigned> factors,
     if (!own.empty())
       assign(factor, std::move(own));
     // The rest of this factor lies between the next axes and the next factor.
-    if (left != 1)
+    if (!divides || left != 1)
       return;
   }
 }
@@ -115,7 +143,11 @@ void mesh::assignFactorAxes(const ShardingRule &rule,
                             ArrayRef<unsigned> factors,
                             ArrayRef<AxisRefAttr> axes, MeshAttr mesh,
                             function_ref<void(unsigned, AxisList)> assign) {
-  if (!axes.empty())
+  if (axes.empty())
+    return;
+  if (factors.size() == 1)
+    assign(factors.front(), AxisList(axes));
+  else
     dealAxes(rule, factors, AxisList(axes), mesh, assign);
 }
 
@@ -140,8 +172,16 @@ AxisList mesh::takeDividing(ArrayRef<AxisRefAttr> axes, int64_t size,
 size_t mesh::getNumVisibleFactors(const ShardingRule &rule,
                                   ArrayRef<unsigned> factors,
                                   const FactorAxes &axes, MeshAttr mesh) {
-  for (auto [i, factor] : llvm::enumerate(factors))
-    if (mesh.getSize(axes[factor]) != rule.factors[factor].size)
+  if (factors.size() == 1)
+    return 1;
+  size_t leading = getLeadingFactor(rule, factors);
+  for (auto [i, factor] : llvm::enumerate(factors)) {
+    int64_t size = rule.factors[factor].size;
+    int64_t shards = mesh.getSize(axes[factor]);
+    if (size % shards != 0 && (i != leading || size < shards))
+      return i;
+    if (shards != size)
       return i + 1;
+  }
   return factors.size();
 }

@@ -98,7 +98,9 @@ struct ExtractRuleModel : ShardingRuleModel<ExtractRuleModel> {
       if (dim.isWhole || isKnown)
         rule.operands[0][index].push_back(factor);
       if (!dim.isWhole && isKnown)
-        rule.windows.push_back({0, static_cast<unsigned>(index)});
+        rule.windows.push_back({0, static_cast<unsigned>(index),
+                                /*seesPadding=*/dim.stride > 0,
+                                /*makesPadding=*/dim.stride > 0});
     }
     rule.replicateRest(op);
     return rule;
@@ -213,7 +215,8 @@ struct InsertRuleModel : ShardingRuleModel<InsertRuleModel> {
         continue;
       rule.operands[0][*dim.part].push_back(factor);
       if (isWindow)
-        rule.windows.push_back({0, *dim.part});
+        rule.windows.push_back(
+            {0, *dim.part, /*seesPadding=*/false, /*makesPadding=*/true});
     }
     rule.replicateRest(op);
     return rule;

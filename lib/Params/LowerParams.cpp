@@ -1,6 +1,7 @@
 //===- LowerParams.cpp - parameters to arguments --------------------------===//
 
 #include "mesh/Params/InitializeParam.h"
+#include "mesh/Params/Norms.h"
 #include "mesh/Params/Params.h"
 #include "mesh/Params/Passes.h"
 
@@ -209,7 +210,10 @@ LogicalResult ParamLowering::run() {
   return success();
 }
 
-LogicalResult mesh::lowerParams(ModuleOp module, StringRef initName) {
+LogicalResult mesh::lowerParams(ModuleOp module, StringRef initName,
+                                StringRef normsName) {
+  if (!normsName.empty() && failed(buildParamNorms(module, normsName)))
+    return failure();
   return ParamLowering(module, initName).run();
 }
 
@@ -219,7 +223,7 @@ struct LowerParamsPass
   using LowerParamsPassBase::LowerParamsPassBase;
 
   void runOnOperation() override {
-    if (failed(lowerParams(getOperation(), init)))
+    if (failed(lowerParams(getOperation(), init, norms)))
       signalPassFailure();
   }
 };

@@ -45,47 +45,6 @@ mesh::getDecayMask(ArrayRef<StringRef> names, const DecayPatterns &patterns) {
 // Descriptions
 //===----------------------------------------------------------------------===//
 
-static llvm::Error fail(ParamOp param, const llvm::Twine &what) {
-  return llvm::createStringError("parameter @" + param.getSymName() + ": " +
-                                 what);
-}
-
-/// The axes that split each dim, with the mesh that they are of. The mesh is
-/// null if there is no layout.
-struct ParamLayout {
-  MeshAttr mesh;
-  SmallVector<SmallVector<AxisRefAttr>> axes;
-};
-
-static llvm::Expected<ParamLayout> getLayout(ParamOp param,
-                                             SymbolTable &symbols) {
-  ParamLayout layout;
-  if (std::optional<ShardingAttr> sharding = param.getSharding()) {
-    layout.mesh =
-        symbols.lookup<MeshOp>(sharding->getMesh().getAttr()).getMesh();
-    for (DimShardingAttr dim : sharding->getDims())
-      layout.axes.emplace_back(dim.getAxes());
-  } else if (std::optional<LogicalShardingAttr> logical = param.getLogical()) {
-    auto rules = symbols.lookup<AxisRulesOp>(logical->getRules().getAttr());
-    if (!rules)
-      return fail(param,
-                  "there are no axis rules @" + logical->getRules().getValue());
-    layout.mesh =
-        symbols.lookup<MeshOp>(rules.getMeshAttr().getAttr()).getMesh();
-    for (StringAttr name : logical->getNames()) {
-      auto &axes = layout.axes.emplace_back();
-      if (name.empty())
-        continue;
-      AxisRuleAttr rule = rules.getRule(name);
-      if (!rule)
-        return fail(param, "axis rules @" + rules.getSymName() +
-                               " have no rule for \"" + name.getValue() + "\"");
-      llvm::append_range(axes, rule.getAxes());
-    }
-  }
-  return layout;
-}
-
 static std::string getShardingText(ParamOp param) {
   std::string text;
   llvm::raw_string_ostream os(text);

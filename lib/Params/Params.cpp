@@ -8,11 +8,46 @@ SmallVector<ParamOp> mesh::getParams(ModuleOp module) {
   return llvm::to_vector(module.getOps<ParamOp>());
 }
 
-bool mesh::isPartitioned(ParamOp param) {
-  std::optional<ShardingAttr> sharding = param.getSharding();
-  return sharding && llvm::any_of(sharding->getDims(), [](DimShardingAttr dim) {
-           return !dim.getAxes().empty();
-         });
+static llvm::Error fail(ParamOp param, const llvm::Twine &what) {
+  return llvm::createStringError("parameter @" + param.getSymName() + ": " +
+                                 what);
+}
+
+llvm::Expected<ParamLayout> mesh::getLayout(ParamOp param,
+                                            SymbolTable &symbols) {
+  ParamLayout layout;
+  if (std::optional<ShardingAttr> sharding = param.getSharding()) {
+    layout.mesh =
+        symbols.lookup<MeshOp>(sharding->getMesh().getAttr()).getMesh();
+    for (DimShardingAttr dim : sharding->getDims())
+      layout.axes.emplace_back(dim.getAxes());
+  } else if (std::optional<LogicalShardingAttr> logical = param.getLogical()) {
+    auto rules = symbols.lookup<AxisRulesOp>(logical->getRules().getAttr());
+    if (!rules)
+      return fail(param,
+                  "there are no axis rules @" + logical->getRules().getValue());
+    layout.mesh =
+        symbols.lookup<MeshOp>(rules.getMeshAttr().getAttr()).getMesh();
+    for (StringAttr name : logical->getNames()) {
+      auto &axes = layout.axes.emplace_back();
+      if (name.empty())
+        continue;
+      AxisRuleAttr rule = rules.getRule(name);
+      if (!rule)
+        return fail(param, "axis rules @" + rules.getSymName() +
+                               " have no rule for \"" + name.getValue() + "\"");
+      llvm::append_range(axes, rule.getAxes());
+    }
+  }
+  return layout;
+}
+
+llvm::Expected<bool> mesh::isPartitioned(ParamOp param, SymbolTable &symbols) {
+  llvm::Expected<ParamLayout> layout = getLayout(param, symbols);
+  if (!layout)
+    return layout.takeError();
+  return llvm::any_of(layout->axes,
+                      [](ArrayRef<AxisRefAttr> axes) { return !axes.empty(); });
 }
 
 int64_t mesh::countParams(ModuleOp module) {

@@ -1,8 +1,12 @@
 //===- RingsPipeline.cpp - synchronous collectives to rings ---------------===//
 
+#include "mesh/Conversion/Passes.h"
+#include "mesh/Params/Passes.h"
 #include "mesh/Pipelines/Pipelines.h"
 #include "mesh/Transforms/Passes.h"
+#include "mesh/Transforms/VerifyPasses.h"
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Transforms/Passes.h"
 
@@ -10,6 +14,8 @@ using namespace mesh;
 
 void mesh::buildRingsPipeline(OpPassManager &pm,
                               const RingsPipelineOptions &options) {
+  // What local views say of parameters, in collectives.
+  pm.addPass(createLowerParamValuesPass());
   // Decide, then carry it out.
   pm.addPass(
       createOverlapPass({options.mode, options.direction, options.minBytes,
@@ -17,8 +23,11 @@ void mesh::buildRingsPipeline(OpPassManager &pm,
   pm.addPass(createDecomposeCollectivesPass({options.unrollLimit}));
   // Rings over the same axes share the device's index; slices of constants
   // and of whole tensors go away.
+  pm.addNestedPass<func::FuncOp>(createNormalizeSlicesPass());
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
+  if (options.verify)
+    pm.addPass(createVerifySpmdPass());
 }
 
 void mesh::registerRingsPipeline() {

@@ -4,6 +4,7 @@
 #include "mesh/Pipelines/Pipelines.h"
 #include "mesh/Transforms/Passes.h"
 #include "mesh/Transforms/PipelinePasses.h"
+#include "mesh/Transforms/VerifyPasses.h"
 
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Transforms/Passes.h"
@@ -14,7 +15,9 @@ void mesh::buildSpmdPipeline(OpPassManager &pm,
                              const SpmdPipelineOptions &options) {
   // What the model says, in shardings and upstream's ops that stand for it.
   pm.addPass(createLowerParamsPass());
+  pm.addPass(createLowerParamValuesPass());
   pm.addPass(createResolveAxisRulesPass());
+  pm.addPass(createSchedulePipelinePass());
   pm.addPass(createLowerPipelinePass());
   pm.addPass(createLowerTPDensePass());
   pm.addPass(createLowerForallPass());
@@ -23,6 +26,7 @@ void mesh::buildSpmdPipeline(OpPassManager &pm,
   // Decide, then carry it out.
   pm.addPass(createPropagatePass());
   pm.addPass(createPlanReshardsPass({options.machine}));
+  pm.addPass(createPadUnevenPass({options.poison}));
   pm.addPass(createPartitionPass({options.machine, options.maxReshardBytes}));
   // Adjacent collectives cancel out or become one.
   pm.addPass(createCanonicalizerPass());
@@ -36,6 +40,8 @@ void mesh::buildSpmdPipeline(OpPassManager &pm,
   pm.addPass(createOptimizeCollectivesPass(collectives));
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
+  if (options.verify)
+    pm.addPass(createVerifySpmdPass());
 }
 
 void mesh::registerSpmdPipeline() {

@@ -2,8 +2,10 @@
 
 #include "mesh/Conversion/Passes.h"
 #include "mesh/Conversion/RandomPasses.h"
+#include "mesh/Params/Passes.h"
 #include "mesh/Pipelines/Pipelines.h"
 #include "mesh/Transforms/Passes.h"
+#include "mesh/Transforms/VerifyPasses.h"
 
 #include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
 #include "mlir/Conversion/ComplexToStandard/ComplexToStandard.h"
@@ -26,7 +28,9 @@ using namespace mesh;
 /// On tensors: calls of the runtime where it does the work, fused elementwise
 /// ops for the rest. A device runs one iteration after the other.
 static void addTensorPasses(OpPassManager &pm) {
+  pm.addPass(createLowerParamValuesPass());
   pm.addPass(createLowerForallPass());
+  pm.addNestedPass<func::FuncOp>(createNormalizeSlicesPass());
   pm.addPass(createCanonicalizerPass());
   pm.addNestedPass<func::FuncOp>(createConvertAggregatesToLinalgPass());
   pm.addNestedPass<func::FuncOp>(createConvertContractionsToRuntimePass());
@@ -118,14 +122,18 @@ static void addLLVMPasses(OpPassManager &pm) {
   pm.addPass(createCSEPass());
 }
 
-void mesh::buildToLLVMPipeline(OpPassManager &pm) {
+void mesh::buildToLLVMPipeline(OpPassManager &pm,
+                               const ToLLVMPipelineOptions &options) {
+  // Nothing later speaks of axes.
+  if (options.verify)
+    pm.addPass(createVerifySpmdPass());
   addTensorPasses(pm);
   addBufferizationPasses(pm);
   addLLVMPasses(pm);
 }
 
 void mesh::registerToLLVMPipeline() {
-  PassPipelineRegistration<>(
+  PassPipelineRegistration<ToLLVMPipelineOptions>(
       "mesh-to-llvm",
       "Lower a local view to the LLVM dialect, calling Mesh's runtime",
       buildToLLVMPipeline);

@@ -5,6 +5,7 @@
 #include "SharderModule.h"
 #include "mesh/Execution/Execute.h"
 
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "llvm/ADT/StringSet.h"
 
 using namespace mesh;

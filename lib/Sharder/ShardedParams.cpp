@@ -13,6 +13,7 @@
 #include "mesh/Sharder/BatchSharder.h"
 #include "mesh/Sharder/ParamRequest.h"
 
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 
@@ -31,7 +32,9 @@ static llvm::Error buildInit(ModuleOp module, const SharderConfig &config) {
   if (llvm::Error error = declareMesh(module, config))
     return error;
   mlir::PassManager pm(module->getName());
-  pm.addPass(createLowerParamsPass({kInitName.str()}));
+  LowerParamsPassOptions options;
+  options.init = kInitName.str();
+  pm.addPass(createLowerParamsPass(options));
   if (failed(pm.run(module)))
     return llvm::createStringError("the parameters cannot be lowered");
   // For the mesh, even if none is split.

@@ -67,6 +67,10 @@ llvm::Error Viewer::view(FunctionOpInterface function, StringRef role,
                                       : Layout::split(*shape, sharding, mesh);
   if (!layout)
     return layout.takeError();
+  if (auto unpadded = attributes.getAs<DenseI64ArrayAttr>(
+          StringRef(MeshDialect::kUnpaddedAttrName)))
+    if (llvm::Error error = layout->setUnpadded(unpadded))
+      return error;
   std::string title = describe(*layout, mesh, sharding);
   if (!request.file.empty())
     title = ("@" + function.getName() + " " + role + " " + name + ": " + title)

@@ -73,7 +73,7 @@ static LogicalResult inlineShardMap(ShardMapOp op) {
 static LogicalResult eraseOp(Operation *op) {
   if (auto shardMap = llvm::dyn_cast<ShardMapOp>(op))
     return inlineShardMap(shardMap);
-  if (llvm::isa<OwnPartOp, SumPartsOp>(op))
+  if (llvm::isa<OwnPartOp, SumPartsOp, JoinPartsOp>(op))
     return op->emitOpError("has no meaning on whole tensors: it is in local "
                            "view along an axis");
   if (llvm::isa<ShardOp, ReshardOp>(op)) {

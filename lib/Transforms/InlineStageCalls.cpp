@@ -65,13 +65,31 @@ static LogicalResult inlineCall(CallOpInterface call,
   return success();
 }
 
-LogicalResult mesh::inlineStageCalls(PipelineOp op,
-                                     SymbolTableCollection &symbols) {
+/// Inlines what the stages of `op` call, and checks what has come with it.
+static LogicalResult prepare(PipelineOp op, SymbolTableCollection &symbols) {
   SmallVector<CallOpInterface> calls;
   op->walk([&](CallOpInterface call) { calls.push_back(call); });
   SmallVector<Operation *> callers;
   for (CallOpInterface call : calls)
     if (failed(inlineCall(call, symbols, callers)))
+      return failure();
+  for (Region &region : op->getRegions())
+    if (Operation *user = findUseOfAxis(region, op.getAxis()))
+      return user->emitOpError("names axis ")
+             << op.getAxis().str() << ", and is called by a stage of a "
+             << "pipeline over that axis";
+  return success();
+}
+
+LogicalResult mesh::prepareStages(ModuleOp module) {
+  SymbolTableCollection symbols;
+  SmallVector<PipelineOp> pipelines;
+  module->walk<WalkOrder::PreOrder>([&](PipelineOp op) {
+    pipelines.push_back(op);
+    return WalkResult::skip();
+  });
+  for (PipelineOp op : pipelines)
+    if (failed(prepare(op, symbols)))
       return failure();
   return success();
 }

@@ -1,16 +1,12 @@
 //===- LowerPipeline.cpp - pipelines as loops that hand on ----------------===//
 
-#include "mesh/Analysis/CheapValues.h"
-#include "mesh/Interfaces/ShardingRule.h"
+#include "mesh/Transforms/PipelineBorder.h"
 #include "mesh/Transforms/PipelinePasses.h"
-#include "mesh/Transforms/PipelineStages.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Builders.h"
-#include "mlir/Transforms/RegionUtils.h"
-#include "llvm/ADT/SetVector.h"
 
 namespace mesh {
 #define GEN_PASS_DEF_LOWERPIPELINEPASS
@@ -46,10 +42,6 @@ private:
   }
   void findChannels();
   const Channel &getChannelTo(int64_t device) const;
-  Value makeWhole(Value value) const;
-  void makeCapturesWhole();
-  Value expand(Value whole);
-  Value createSplat(Type type, bool isIdle) const;
   SmallVector<Value> createIdle(TypeRange types) const;
 
   /// Both build in a step; `values` are what the loop carries.
@@ -73,7 +65,8 @@ private:
   PipelineBubbles bubbles;
   Location loc;
   OpBuilder builder;
-  Microbatches microbatches;
+  PipelineBorder border;
+  const Microbatches &microbatches;
   /// The number of devices, of stages on each, of micro-batches.
   int64_t numDevices, numOwnStages, numMicrobatches;
   SmallVector<Channel> channels;
@@ -86,8 +79,9 @@ private:
 } // namespace
 
 PipelineLowering::PipelineLowering(PipelineOp op, PipelineBubbles bubbles)
-    : op(op), bubbles(bubbles), loc(op.getLoc()), builder(op), microbatches(op),
-      numDevices(lookupMesh(op, op.getMeshAttr()).getSize(op.getAxis())),
+    : op(op), bubbles(bubbles), loc(op.getLoc()), builder(op), border(op),
+      microbatches(border.getMicrobatches()),
+      numDevices(border.getNumDevices()),
       numOwnStages(op.getNumStages() / numDevices),
       numMicrobatches(op.getNumMicrobatches()) {}
 
@@ -116,74 +110,11 @@ const Channel &PipelineLowering::getChannelTo(int64_t device) const {
   });
 }
 
-static ShardingAttr getOpenSharding(PipelineOp op, int64_t rank) {
-  auto open = DimShardingAttr::get(op.getContext(), {}, /*isOpen=*/true, -1);
-  return ShardingAttr::get(op.getContext(), op.getMeshAttr(),
-                           SmallVector<DimShardingAttr>(rank, open),
-                           /*replicated=*/op.getAxis(), std::nullopt,
-                           ArrayRef<AxisRefAttr>());
-}
-
-/// `value`, which all devices along the axis get. Constants and the like each
-/// of them makes.
-Value PipelineLowering::makeWhole(Value value) const {
-  auto type = llvm::dyn_cast<RankedTensorType>(value.getType());
-  if (!type || numDevices == 1 || isCheap(value))
-    return value;
-  OpBuilder at(op);
-  return ShardOp::create(at, loc, value, getOpenSharding(op, type.getRank()));
-}
-
-void PipelineLowering::makeCapturesWhole() {
-  llvm::SetVector<Value> captured;
-  getUsedValuesDefinedAbove(op.getStages(), captured);
-  for (Value value : captured)
-    if (Value whole = makeWhole(value); whole != value)
-      for (Region &region : op.getStages())
-        replaceAllUsesInRegionWith(value, whole, region);
-}
-
-/// Blocks of rows are not where the devices of other axes have them: these are
-/// to split the rows of each micro-batch, as they do those of the whole.
-Value PipelineLowering::expand(Value whole) {
-  Value expanded = microbatches.expand(builder, loc, makeWhole(whole));
-  ShardingAttr known = mesh::getSharding(whole);
-  if (!op.getContiguous() || !known || known.getRank() == 0)
-    return expanded;
-  auto type = llvm::cast<RankedTensorType>(expanded.getType());
-  MeshAttr mesh = lookupMesh(op, op.getMeshAttr());
-  AxisList axes = takeDividing(known.getAxes(0), type.getDimSize(1), mesh);
-  llvm::erase(axes, op.getAxis());
-  ShardingAttr open = getOpenSharding(op, type.getRank());
-  SmallVector<DimShardingAttr> dims(open.getDims());
-  dims[microbatches.getDim()] = DimShardingAttr::get(op.getContext(), {});
-  dims[microbatches.getRowDim()] =
-      DimShardingAttr::get(op.getContext(), axes, /*isOpen=*/true, -1);
-  return ShardOp::create(builder, loc, expanded,
-                         ShardingAttr::get(op.getContext(), op.getMeshAttr(),
-                                           dims, open.getReplicated(),
-                                           std::nullopt,
-                                           ArrayRef<AxisRefAttr>()));
-}
-
-/// Zeros, or what stands for nothing to do.
-Value PipelineLowering::createSplat(Type type, bool isIdle) const {
-  auto tensor = llvm::cast<RankedTensorType>(type);
-  Type element = tensor.getElementType();
-  OpBuilder at(op);
-  auto floatType = llvm::dyn_cast<FloatType>(element);
-  if (isIdle && bubbles == PipelineBubbles::NaNs && floatType) {
-    auto nan = llvm::APFloat::getNaN(floatType.getFloatSemantics());
-    return arith::ConstantOp::create(at, loc,
-                                     DenseElementsAttr::get(tensor, nan));
-  }
-  return arith::ConstantOp::create(
-      at, loc, llvm::cast<TypedAttr>(at.getZeroAttr(tensor)));
-}
-
 SmallVector<Value> PipelineLowering::createIdle(TypeRange types) const {
-  return llvm::map_to_vector(
-      types, [&](Type type) { return createSplat(type, /*isIdle=*/true); });
+  OpBuilder at(op);
+  return llvm::map_to_vector(types, [&](Type type) {
+    return border.createSplat(at, type, bubbles == PipelineBubbles::NaNs);
+  });
 }
 
 //===----------------------------------------------------------------------===//
@@ -361,29 +292,21 @@ SmallVector<Value> PipelineLowering::buildStep(OpBuilder &at, Value index,
 
 void PipelineLowering::run() {
   findChannels();
-  makeCapturesWhole();
+  border.makeCapturesWhole();
   auto axes = AxesAttr::get(op.getContext(), op.getAxis());
   rank = AxisIndexOp::create(builder, loc, op.getMeshAttr(), axes);
   for (Value input : op.getInputs())
-    inputs.push_back(expand(input));
+    inputs.push_back(border.expand(builder, input));
   for (Value value : op.getSplit())
-    split.push_back(expand(value));
-  for (Value param : op.getParams()) {
-    auto type = llvm::cast<RankedTensorType>(param.getType());
-    SmallVector<int64_t> shape(type.getShape());
-    shape[0] = numOwnStages;
-    params.push_back(numDevices == 1
-                         ? param
-                         : OwnPartOp::create(builder, loc, type.clone(shape),
-                                             param, op.getMeshAttr(),
-                                             op.getAxis()));
-  }
+    split.push_back(border.expand(builder, value));
+  for (Value param : op.getParams())
+    params.push_back(border.takeOwn(builder, param));
   SmallVector<Value> inits;
   for (const Channel &channel : channels)
     llvm::append_range(inits, createIdle(channel.types));
   for (Type type : op.getResultTypes())
     inits.push_back(
-        createSplat(microbatches.getExpandedType(type), /*isIdle=*/false));
+        border.createSplat(builder, microbatches.getExpandedType(type)));
   Value zero = getIndex(builder, 0);
   Value numSteps = getIndex(builder, numMicrobatches + numDevices - 1);
   Value one = getIndex(builder, 1);
@@ -393,21 +316,10 @@ void PipelineLowering::run() {
         scf::YieldOp::create(at, loc, buildStep(at, index, values));
       });
   loop->setAttr(kManualAttrName, axes);
-  auto written = op->getAttrOfType<ArrayAttr>(MeshDialect::kShardingsAttrName);
   SmallVector<Value> results;
   for (auto [index, value] :
-       llvm::enumerate(loop.getResults().drop_front(numHandedOn))) {
-    Value sum = value;
-    if (numDevices > 1)
-      sum = SumPartsOp::create(builder, loc, value, op.getMeshAttr(),
-                               op.getAxis());
-    Value result = microbatches.collapse(builder, loc, sum);
-    // What someone wrote on the result holds for the result.
-    if (written)
-      result = ShardOp::create(builder, loc, result,
-                               llvm::cast<ShardingAttr>(written[index]));
-    results.push_back(result);
-  }
+       llvm::enumerate(loop.getResults().drop_front(numHandedOn)))
+    results.push_back(border.leave(builder, index, value));
   op->replaceAllUsesWith(results);
   op->erase();
 }
@@ -416,35 +328,19 @@ void mesh::lowerPipeline(PipelineOp op, PipelineBubbles bubbles) {
   PipelineLowering(op, bubbles).run();
 }
 
-/// Inlines what the stages of `op` call, and checks what has come with it.
-static LogicalResult prepare(PipelineOp op, SymbolTableCollection &symbols) {
-  if (failed(inlineStageCalls(op, symbols)))
-    return failure();
-  for (Region &region : op.getStages())
-    if (Operation *user = findUseOfAxis(region, op.getAxis()))
-      return user->emitOpError("names axis ")
-             << op.getAxis().str() << ", and is called by a stage of a "
-             << "pipeline over that axis";
-  return success();
-}
-
 namespace {
 struct LowerPipelinePass
     : public mesh::impl::LowerPipelinePassBase<LowerPipelinePass> {
   using LowerPipelinePassBase::LowerPipelinePassBase;
 
   void runOnOperation() override {
-    SymbolTableCollection symbols;
-    SmallVector<PipelineOp> pipelines;
-    getOperation()->walk<WalkOrder::PreOrder>([&](PipelineOp op) {
-      pipelines.push_back(op);
-      return WalkResult::skip();
-    });
-    for (PipelineOp op : pipelines)
-      if (failed(prepare(op, symbols)))
-        return signalPassFailure();
+    if (failed(prepareStages(getOperation())))
+      return signalPassFailure();
     // Pipelines in stages first, those too that were called.
-    getOperation()->walk([&](PipelineOp op) { lowerPipeline(op, bubbles); });
+    getOperation()->walk([&](PipelineOp op) {
+      if (!op.getSchedule())
+        lowerPipeline(op, bubbles);
+    });
   }
 };
 } // namespace

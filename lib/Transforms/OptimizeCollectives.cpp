@@ -166,7 +166,7 @@ struct OptimizeCollectivesPass
       if (!function->hasAttr(MeshDialect::kSpmdAttrName) ||
           function->hasAttr(MeshDialect::kProgramAttrName))
         return;
-      Variance variance(function);
+      Variance variance(function, symbols);
       removeInvariantCollectives(function, variance);
       CollectiveSet beside = findBeside(function, symbols);
       reassociateReductions(function, variance, beside);

@@ -80,10 +80,9 @@ static StringRef explainAlone(OverlapSite &site) {
   if (site.hasLost)
     return "the contraction beside it overlaps with another collective";
   Value input = site.op.getInput();
-  auto contraction = input.getDefiningOp<linalg::LinalgOp>();
+  Operation *contraction = input.getDefiningOp();
   bool isReduction = site.op.getReductionCombiner().has_value();
-  if (!isReduction || !contraction ||
-      !linalg::isaContractionOpInterface(contraction))
+  if (!isReduction || !contraction || !isWorkingContraction(contraction))
     return "there is no contraction beside it";
   if (!input.hasOneUse())
     return "the contraction beside it has other uses";

@@ -24,13 +24,21 @@ SmallVector<CollectiveOpInterface> mesh::findCollectives(Operation *root) {
   return collectives;
 }
 
+bool mesh::isWorkingContraction(Operation *op) {
+  auto linalgOp = llvm::dyn_cast<linalg::LinalgOp>(op);
+  return linalgOp && linalg::isaContractionOpInterface(linalgOp) &&
+         llvm::none_of(op->getOperandTypes(), [](Type type) {
+           auto shaped = llvm::dyn_cast<ShapedType>(type);
+           return shaped && llvm::is_contained(shaped.getShape(), 0);
+         });
+}
+
 /// The contraction that `op` is, if it is in the block of `collective`.
 static linalg::LinalgOp getContraction(Operation *op, Operation *collective) {
-  auto linalgOp = llvm::dyn_cast_or_null<linalg::LinalgOp>(op);
-  if (!linalgOp || op->getBlock() != collective->getBlock() ||
-      !linalg::isaContractionOpInterface(linalgOp))
+  if (!op || op->getBlock() != collective->getBlock() ||
+      !isWorkingContraction(op))
     return {};
-  return linalgOp;
+  return llvm::cast<linalg::LinalgOp>(op);
 }
 
 static SmallVector<OpOperand *> getGatheredInputs(AllGatherOp gather) {

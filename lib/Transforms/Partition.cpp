@@ -46,6 +46,11 @@ public:
                 OverlapAttr overlap) override {
     RankedTensorType global = from.getGlobalType(
         llvm::cast<RankedTensorType>(local.getType()), getMesh());
+    // Where there are no elements, none are sent.
+    if (global.getNumElements() == 0)
+      return tensor::EmptyOp::create(
+          builder, loc, to.getLocalType(global, getMesh()).getShape(),
+          global.getElementType());
     return emitReshard(builder, loc, local,
                        planner.plan(global, from, to).steps, getMeshName(),
                        getMesh(), overlap);
@@ -58,6 +63,7 @@ private:
   LogicalResult verifyOperand(OpOperand &operand, ShardingAttr wanted);
   LogicalResult verifyHandedOn(FailureOr<SmallVector<HandedOn>> operands);
   LogicalResult visit(Operation &op);
+  LogicalResult verifyAllDivide(Operation *op, ValueRange values);
   LogicalResult visitControlFlow(RegionBranchOpInterface op);
   Value broadcast(Operation *op, Value scalar);
   Operation *cloneAgreed(Operation &op);
@@ -164,10 +170,23 @@ Operation *Partitioner::cloneAgreed(Operation &op) {
   return local;
 }
 
+/// Checks that `values`, which `op` defines, divide into their shards.
+LogicalResult Partitioner::verifyAllDivide(Operation *op, ValueRange values) {
+  return success(llvm::all_of(values, [&](Value value) {
+    RankedTensorType type = getTensorType(value);
+    return !type ||
+           succeeded(verifyDivides(type, mesh::getSharding(value), getMesh(),
+                                   [&] { return op->emitOpError(); }));
+  }));
+}
+
 /// The same control flow around local bodies.
 LogicalResult Partitioner::visitControlFlow(RegionBranchOpInterface op) {
-  if (failed(verifyHandedOn(getHandedOn(op, getMesh()))))
+  if (failed(verifyHandedOn(getHandedOn(op))))
     return failure();
+  for (const TiedValues &tied : getTiedValues(op))
+    if (failed(verifyAllDivide(op, tied.values)))
+      return failure();
   for (const TiedValues &tied : getTiedValues(op))
     handedOnScalars.insert_range(tied.sources);
   Operation *local = cloneAgreed(*op);
@@ -207,6 +226,8 @@ LogicalResult Partitioner::visit(Operation &op) {
         !layout.isLayoutOf(mesh::getSharding(operand.get())) &&
         failed(verifyOperand(operand, layout.getSharding(getMeshName()))))
       return failure();
+  if (failed(verifyAllDivide(&op, op.getResults())))
+    return failure();
   factorAxes = std::move(required->factorAxes);
   if (auto partitionable = llvm::dyn_cast<PartitionableOpInterface>(op))
     return partitionable.partition(builder, *this);

@@ -46,6 +46,13 @@ Value mesh::takeSlice(OpBuilder &builder, Location loc, Value tensor,
                                         slice.strides);
 }
 
+Value mesh::putSlice(OpBuilder &builder, Location loc, Value part, Value tensor,
+                     unsigned dim, Value index) {
+  UnitSlice slice(builder, getTensorType(tensor), dim, index);
+  return tensor::InsertSliceOp::create(
+      builder, loc, part, tensor, slice.offsets, slice.sizes, slice.strides);
+}
+
 /// The first two dims of the expanded form are dim 0 of the whole.
 static SmallVector<ReassociationIndices> getReassociation(int64_t wholeRank) {
   SmallVector<ReassociationIndices> groups;
@@ -77,60 +84,145 @@ Value Microbatches::collapse(OpBuilder &builder, Location loc,
       getReassociation(getTensorType(expanded).getRank() - 1));
 }
 
-Value Microbatches::put(OpBuilder &builder, Location loc, Value part,
-                        Value expanded, Value index) const {
-  UnitSlice slice(builder, getTensorType(expanded), dim, index);
-  return tensor::InsertSliceOp::create(
-      builder, loc, part, expanded, slice.offsets, slice.sizes, slice.strides);
-}
-
 //===----------------------------------------------------------------------===//
 // Stages
 //===----------------------------------------------------------------------===//
 
-/// Clones the stage in `region`, of the parameters at `index`.
-static SmallVector<Value> buildStage(OpBuilder &builder, const StageRun &run,
-                                     Region &region, ValueRange activations,
-                                     Value index, Value stage) {
+/// Clones stage `index` of `run` in `part`, applied to what it takes beside
+/// parameters and the like. `own` is the index of its parameters.
+static StageYieldOp buildStage(OpBuilder &builder, const StageRun &run,
+                               unsigned part, ValueRange taken, Value own,
+                               Value stage, int64_t index, IRMapping &mapping) {
   PipelineOp pipeline = run.op;
   Location loc = pipeline.getLoc();
-  SmallVector<Value> arguments(activations);
+  SmallVector<Value> arguments(taken);
   for (Value param : run.params)
-    arguments.push_back(takeSlice(builder, loc, param, 0, index));
+    arguments.push_back(takeSlice(builder, loc, param, 0, own));
   llvm::append_range(arguments, run.split);
   arguments.append({stage, run.microbatch});
-  IRMapping mapping;
+  Region &region = pipeline.getStage(run.firstRegion + index, part);
   mapping.map(region.getArguments(), arguments);
-  Block &block = region.front();
-  for (Operation &op : block.without_terminator())
+  for (Operation &op : region.front().without_terminator())
     builder.clone(op, mapping);
-  return llvm::map_to_vector(
-      block.getTerminator()->getOperands(),
-      [&](Value value) { return mapping.lookupOrDefault(value); });
+  return pipeline.getYield(run.firstRegion + index, part);
 }
 
-/// One after the other, each with its region.
-static SmallVector<Value> buildUnrolled(OpBuilder &builder, const StageRun &run,
-                                        ValueRange activations) {
-  PipelineOp op = run.op;
-  Location loc = op.getLoc();
-  SmallVector<Value> values(activations);
+static SmallVector<Value> lookup(const IRMapping &mapping, ValueRange values) {
+  return llvm::map_to_vector(
+      values, [&](Value value) { return mapping.lookupOrDefault(value); });
+}
+
+namespace {
+/// What one stage makes.
+struct StageValues {
+  SmallVector<Value> values, saved;
+};
+} // namespace
+
+/// Stage `index` of `run`, a constant.
+static StageValues buildStage(OpBuilder &builder, const StageRun &run,
+                              unsigned part, ValueRange taken, int64_t index) {
+  PipelineOp pipeline = run.op;
+  Location loc = pipeline.getLoc();
+  Value own = arith::ConstantIndexOp::create(builder, loc, index);
+  Value stage = index == 0
+                    ? run.first
+                    : arith::AddIOp::create(builder, loc, run.first, own);
+  IRMapping mapping;
+  StageYieldOp yield =
+      buildStage(builder, run, part, taken, own, stage, index, mapping);
+  return {lookup(mapping, yield.getValues()),
+          lookup(mapping, yield.getSaved())};
+}
+
+StageProducts mesh::buildForward(OpBuilder &builder, const StageRun &run,
+                                 ValueRange activations) {
+  StageProducts products;
+  products.handedOn = llvm::to_vector(activations);
   for (int64_t i = 0; i < run.count; ++i) {
-    Value index = arith::ConstantIndexOp::create(builder, loc, i);
-    Value stage = i == 0
-                      ? run.first
-                      : arith::AddIOp::create(builder, loc, run.first, index);
-    values = buildStage(builder, run, op.getStage(run.firstRegion + i), values,
-                        index, stage);
+    StageValues made =
+        buildStage(builder, run, /*part=*/0, products.handedOn, i);
+    products.handedOn = std::move(made.values);
+    llvm::append_range(products.saved, made.saved);
   }
-  return values;
+  return products;
+}
+
+/// Tensors that have for each stage of `run` one of `slices`, which come stage
+/// by stage.
+static SmallVector<Value> stack(OpBuilder &builder, const StageRun &run,
+                                ArrayRef<SmallVector<Value>> slices) {
+  PipelineOp pipeline = run.op;
+  Location loc = pipeline.getLoc();
+  SmallVector<Value> stacks;
+  for (size_t param = 0; param < slices.front().size(); ++param) {
+    RankedTensorType type = getTensorType(slices.front()[param]);
+    SmallVector<int64_t> shape(type.getShape());
+    shape.insert(shape.begin(), run.count);
+    Value all =
+        tensor::EmptyOp::create(builder, loc, shape, type.getElementType());
+    for (auto [i, ofStage] : llvm::enumerate(slices))
+      all = putSlice(builder, loc, ofStage[param], all, 0,
+                     arith::ConstantIndexOp::create(builder, loc, i));
+    stacks.push_back(all);
+  }
+  return stacks;
+}
+
+StageProducts mesh::buildBackward(OpBuilder &builder, const StageRun &run,
+                                  ValueRange saved, ValueRange gradients) {
+  PipelineOp op = run.op;
+  StageProducts products;
+  products.handedOn = llvm::to_vector(gradients);
+  SmallVector<SmallVector<Value>> savedOf(run.count), ofParams(run.count);
+  for (int64_t i = run.count - 1; i >= 0; --i) {
+    size_t numSaved = op.getYield(run.firstRegion + i).getSaved().size();
+    SmallVector<Value> taken(saved.take_back(numSaved));
+    saved = saved.drop_back(numSaved);
+    llvm::append_range(taken, products.handedOn);
+    StageValues made = buildStage(builder, run, /*part=*/1, taken, i);
+    size_t numTaken =
+        PipelineOp::getGradientTypes(op.getActivationTypes(run.firstRegion + i))
+            .size();
+    ArrayRef<Value> values(made.values);
+    products.handedOn = llvm::to_vector(values.take_front(numTaken));
+    ofParams[i] = llvm::to_vector(values.drop_front(numTaken));
+    savedOf[i] = std::move(made.saved);
+  }
+  for (ArrayRef<Value> values : savedOf)
+    llvm::append_range(products.saved, values);
+  products.gradients = stack(builder, run, ofParams);
+  return products;
+}
+
+StageProducts mesh::buildWeights(OpBuilder &builder, const StageRun &run,
+                                 ValueRange saved) {
+  PipelineOp op = run.op;
+  SmallVector<SmallVector<Value>> ofParams;
+  for (int64_t i = 0; i < run.count; ++i) {
+    size_t numSaved = op.getYield(run.firstRegion + i, 1).getSaved().size();
+    ofParams.push_back(
+        buildStage(builder, run, /*part=*/2, saved.take_front(numSaved), i)
+            .values);
+    saved = saved.drop_front(numSaved);
+  }
+  return {{}, stack(builder, run, ofParams), {}};
+}
+
+SmallVector<Value> mesh::addGradients(OpBuilder &builder, Location loc,
+                                      ValueRange sums, ValueRange gradients) {
+  return llvm::map_to_vector(
+      llvm::zip_equal(sums, gradients), [&](auto pair) -> Value {
+        auto [sum, gradient] = pair;
+        return arith::AddFOp::create(builder, loc, sum, gradient);
+      });
 }
 
 SmallVector<Value> mesh::buildStages(OpBuilder &builder, const StageRun &run,
                                      ValueRange activations) {
   PipelineOp op = run.op;
   if (run.count == 1 || op.getStages().size() > 1)
-    return buildUnrolled(builder, run, activations);
+    return buildForward(builder, run, activations).handedOn;
   Location loc = op.getLoc();
   auto getIndex = [&](int64_t value) -> Value {
     return arith::ConstantIndexOp::create(builder, loc, value);
@@ -139,9 +231,10 @@ SmallVector<Value> mesh::buildStages(OpBuilder &builder, const StageRun &run,
       builder, loc, getIndex(0), getIndex(run.count), getIndex(1), activations,
       [&](OpBuilder &inner, Location, Value index, ValueRange values) {
         Value stage = arith::AddIOp::create(inner, loc, run.first, index);
-        scf::YieldOp::create(
-            inner, loc,
-            buildStage(inner, run, op.getStage(0), values, index, stage));
+        IRMapping mapping;
+        StageYieldOp yield = buildStage(inner, run, /*part=*/0, values, index,
+                                        stage, /*index=*/0, mapping);
+        scf::YieldOp::create(inner, loc, lookup(mapping, yield.getValues()));
       });
   return SmallVector<Value>(loop.getResults());
 }
@@ -150,20 +243,74 @@ SmallVector<Value> mesh::buildStages(OpBuilder &builder, const StageRun &run,
 // On whole tensors
 //===----------------------------------------------------------------------===//
 
-SmallVector<Value> mesh::buildSequentially(OpBuilder &builder, PipelineOp op) {
-  Location loc = op.getLoc();
-  Microbatches microbatches(op);
-  auto getIndex = [&](int64_t value) -> Value {
+namespace {
+/// Builds the loop over micro-batches.
+class SequentialPipeline {
+public:
+  SequentialPipeline(OpBuilder &builder, PipelineOp op)
+      : builder(builder), op(op), loc(op.getLoc()), microbatches(op) {}
+  SmallVector<Value> build();
+
+private:
+  Value getIndex(int64_t value) {
     return arith::ConstantIndexOp::create(builder, loc, value);
-  };
-  auto expandAll = [&](ValueRange values) {
+  }
+  SmallVector<Value> expandAll(ValueRange values) {
     return llvm::map_to_vector(values, [&](Value value) {
       return microbatches.expand(builder, loc, value);
     });
-  };
-  SmallVector<Value> inputs = expandAll(op.getInputs()),
-                     split = expandAll(op.getSplit()), results;
-  for (Type type : op.getResultTypes()) {
+  }
+  SmallVector<Value> takeAll(OpBuilder &at, ArrayRef<Value> values,
+                             Value index) {
+    return llvm::map_to_vector(values, [&](Value value) {
+      return microbatches.take(at, loc, value, index);
+    });
+  }
+  /// What becomes of micro-batch `index`: the parts of results that have rows,
+  /// and then gradients of parameters.
+  SmallVector<Value> apply(OpBuilder &at, const StageRun &run, Value index);
+
+  OpBuilder &builder;
+  PipelineOp op;
+  Location loc;
+  Microbatches microbatches;
+  SmallVector<Value> inputs, split, gradients;
+};
+} // namespace
+
+SmallVector<Value> SequentialPipeline::apply(OpBuilder &at, const StageRun &run,
+                                             Value index) {
+  SmallVector<Value> activations = takeAll(at, inputs, index);
+  if (!op.hasBackward())
+    return buildStages(at, run, activations);
+  StageProducts forward = buildForward(at, run, activations);
+  StageProducts backward =
+      buildBackward(at, run, forward.saved, takeAll(at, gradients, index));
+  if (op.hasWeights())
+    backward.gradients = buildWeights(at, run, backward.saved).gradients;
+  SmallVector<Value> made = std::move(forward.handedOn);
+  llvm::append_range(made, backward.handedOn);
+  llvm::append_range(made, backward.gradients);
+  return made;
+}
+
+SmallVector<Value> SequentialPipeline::build() {
+  inputs = expandAll(op.getInputs());
+  split = expandAll(op.getSplit());
+  gradients = expandAll(op.getGradients());
+  // Results that have rows, and sums.
+  unsigned numSums =
+      op.hasBackward()
+          ? PipelineOp::getGradientTypes(op.getParams().getTypes()).size()
+          : 0;
+  unsigned numRows = op.getNumResults() - numSums;
+  SmallVector<Value> results;
+  for (auto [index, type] : llvm::enumerate(op.getResultTypes())) {
+    if (index >= numRows) {
+      results.push_back(arith::ConstantOp::create(
+          builder, loc, llvm::cast<TypedAttr>(builder.getZeroAttr(type))));
+      continue;
+    }
     RankedTensorType expanded = microbatches.getExpandedType(type);
     results.push_back(tensor::EmptyOp::create(builder, loc, expanded.getShape(),
                                               expanded.getElementType()));
@@ -172,12 +319,7 @@ SmallVector<Value> mesh::buildSequentially(OpBuilder &builder, PipelineOp op) {
   auto loop = scf::ForOp::create(
       builder, loc, zero, getIndex(op.getNumMicrobatches()), getIndex(1),
       results, [&](OpBuilder &inner, Location, Value index, ValueRange sofar) {
-        auto takeAll = [&](ArrayRef<Value> values) {
-          return llvm::map_to_vector(values, [&](Value value) {
-            return microbatches.take(inner, loc, value, index);
-          });
-        };
-        SmallVector<Value> parts = takeAll(split);
+        SmallVector<Value> parts = takeAll(inner, split, index);
         StageRun run{op,
                      zero,
                      static_cast<int64_t>(op.getNumStages()),
@@ -185,13 +327,22 @@ SmallVector<Value> mesh::buildSequentially(OpBuilder &builder, PipelineOp op) {
                      op.getParams(),
                      parts,
                      index};
-        SmallVector<Value> yielded = buildStages(inner, run, takeAll(inputs));
-        SmallVector<Value> next;
-        for (auto [part, whole] : llvm::zip_equal(yielded, sofar))
+        SmallVector<Value> made = apply(inner, run, index), next;
+        ArrayRef<Value> values(made);
+        for (auto [part, whole] : llvm::zip_equal(values.take_front(numRows),
+                                                  sofar.take_front(numRows)))
           next.push_back(microbatches.put(inner, loc, part, whole, index));
+        llvm::append_range(next,
+                           addGradients(inner, loc, sofar.drop_front(numRows),
+                                        values.drop_front(numRows)));
         scf::YieldOp::create(inner, loc, next);
       });
-  return llvm::map_to_vector(loop.getResults(), [&](Value value) {
-    return microbatches.collapse(builder, loc, value);
-  });
+  results = llvm::to_vector(ValueRange(loop.getResults()));
+  for (Value &value : llvm::MutableArrayRef(results).take_front(numRows))
+    value = microbatches.collapse(builder, loc, value);
+  return results;
+}
+
+SmallVector<Value> mesh::buildSequentially(OpBuilder &builder, PipelineOp op) {
+  return SequentialPipeline(builder, op).build();
 }

@@ -375,8 +375,7 @@ LogicalResult ReshardPlacer::collect(Block &block) {
     if (!involvesTensors(&op))
       continue;
     if (auto controlFlow = getControlFlow(&op)) {
-      FailureOr<SmallVector<HandedOn>> operands =
-          getHandedOn(controlFlow, function.mesh);
+      FailureOr<SmallVector<HandedOn>> operands = getHandedOn(controlFlow);
       if (failed(operands))
         return failure();
       handedOn.insert_range(*operands);

@@ -158,7 +158,7 @@ LogicalResult ReshardInserter::visitHandedOn(Operation &op) {
 }
 
 LogicalResult ReshardInserter::visitControlFlow(RegionBranchOpInterface op) {
-  FailureOr<SmallVector<HandedOn>> operands = getHandedOn(op, function.mesh);
+  FailureOr<SmallVector<HandedOn>> operands = getHandedOn(op);
   if (failed(operands))
     return failure();
   handedOn.insert_range(*operands);

@@ -70,3 +70,20 @@ func.func @bitcast(%x: tensor<4xf32>) -> tensor<4xi32> {
   %0 = tensor.bitcast %x : tensor<4xf32> to tensor<4xi32>
   return %0 : tensor<4xi32>
 }
+
+// Where there is nothing to pad, no slice is inserted behind the end.
+
+// CHECK-LABEL: func.func @pad_nothing(
+// CHECK-SAME: %{{.*}}: tensor<5x0xf32>, %[[P:.*]]: f32)
+// CHECK: %[[ALL:.*]] = tensor.generate {
+// CHECK-NEXT: ^bb0(%{{.*}}: index, %{{.*}}: index):
+// CHECK-NEXT: tensor.yield %[[P]] : f32
+// CHECK: } : tensor<5x2xf32>
+// CHECK-NEXT: return %[[ALL]]
+func.func @pad_nothing(%x: tensor<5x0xf32>, %p: f32) -> tensor<5x2xf32> {
+  %0 = tensor.pad %x low[0, 2] high[0, 0] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %p : f32
+  } : tensor<5x0xf32> to tensor<5x2xf32>
+  return %0 : tensor<5x2xf32>
+}

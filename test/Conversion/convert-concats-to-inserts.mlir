@@ -34,6 +34,19 @@ func.func @twice(%x: tensor<2x3xf32>) -> tensor<2x6xf32> {
 
 // -----
 
+// What has no elements is not inserted: that could be out of bounds.
+
+// CHECK-LABEL: @without_elements(
+// CHECK-SAME: %[[X:.*]]: tensor<2xf32>
+func.func @without_elements(%x: tensor<2xf32>, %y: tensor<0xf32>) -> tensor<2xf32> {
+  // CHECK: %[[Z:.*]] = tensor.insert_slice %[[X]] into %{{.*}}[0] [2] [1]
+  // CHECK-NEXT: return %[[Z]]
+  %0 = tensor.concat dim(0) %x, %y : (tensor<2xf32>, tensor<0xf32>) -> tensor<2xf32>
+  return %0 : tensor<2xf32>
+}
+
+// -----
+
 // CHECK-LABEL: @dynamic(
 // CHECK: tensor.concat
 func.func @dynamic(%x: tensor<?xf32>, %y: tensor<2xf32>) -> tensor<?xf32> {

@@ -25,3 +25,34 @@ func.func @normal(%x: f16) -> i1 {
   %0 = math.isnormal %x : f16
   return %0 : i1
 }
+
+// CHECK-LABEL: func.func @sign(
+// CHECK-SAME: %[[X:.*]]: bf16, %[[Y:.*]]: bf16)
+// CHECK-DAG: %[[REST:.*]] = arith.constant 32767 : i32
+// CHECK-DAG: %[[HALF:.*]] = arith.constant 32768 : i32
+// CHECK-DAG: %[[BIT:.*]] = arith.constant 65536 : i32
+// CHECK-DAG: %[[ONE:.*]] = arith.constant 1 : i32
+// CHECK: %[[X16:.*]] = arith.bitcast %[[X]] : bf16 to i16
+// CHECK: %[[X32:.*]] = arith.extui %[[X16]] : i16 to i32
+// CHECK: %[[MAGNITUDE:.*]] = arith.andi %[[X32]], %[[REST]]
+// CHECK: %[[Y16:.*]] = arith.bitcast %[[Y]] : bf16 to i16
+// CHECK: %[[Y32:.*]] = arith.extui %[[Y16]] : i16 to i32
+// CHECK: %[[CARRIED:.*]] = arith.addi %[[Y32]], %[[HALF]]
+// CHECK: %[[CARRY:.*]] = arith.andi %[[CARRIED]], %[[BIT]]
+// CHECK: %[[SIGN:.*]] = arith.shrui %[[CARRY]], %[[ONE]]
+// CHECK: %[[BITS:.*]] = arith.ori %[[MAGNITUDE]], %[[SIGN]]
+// CHECK: %[[NARROW:.*]] = arith.trunci %[[BITS]] : i32 to i16
+// CHECK: %[[RESULT:.*]] = arith.bitcast %[[NARROW]] : i16 to bf16
+// CHECK: return %[[RESULT]]
+func.func @sign(%x: bf16, %y: bf16) -> bf16 {
+  %0 = math.copysign %x, %y : bf16
+  return %0 : bf16
+}
+
+// Others have an instruction for it.
+// CHECK-LABEL: func.func @sign_of_f32(
+// CHECK: math.copysign
+func.func @sign_of_f32(%x: f32, %y: f32) -> f32 {
+  %0 = math.copysign %x, %y : f32
+  return %0 : f32
+}

@@ -38,9 +38,9 @@ func.func private @replicated_and_partial(
 
 // CHECK-LABEL: func @values
 // CHECK-SAME: {mesh.logical = #mesh.logical<@r, ["batch", _]>, mesh.name = "x"}
-// CHECK-SAME: -> (tensor<8x8xf32> {mesh.name = "y", mesh.sharding = #mesh.sharding<@m, [{"a"}, {}]>})
+// CHECK-SAME: -> (tensor<8x8xf32> {mesh.name = "y", mesh.sharding = #mesh.sharding<@m, [{"a"}, {}]>, mesh.unpadded = array<i64: 7, 8>})
 func.func @values(%x: tensor<8x8xf32> {mesh.name = "x", mesh.logical = #mesh.logical<@r, ["batch", _]>})
-    -> (tensor<8x8xf32> {mesh.name = "y", mesh.sharding = #mesh.sharding<@m, [{"a"}, {}]>}) {
+    -> (tensor<8x8xf32> {mesh.name = "y", mesh.sharding = #mesh.sharding<@m, [{"a"}, {}]>, mesh.unpadded = array<i64: 7, 8>}) {
   // CHECK: mesh.shardings = [#mesh.sharding<@m, [{"a"}, {}]>]
   %0 = arith.addf %x, %x {mesh.shardings = [#mesh.sharding<@m, [{"a"}, {}]>]} : tensor<8x8xf32>
   return %0 : tensor<8x8xf32>

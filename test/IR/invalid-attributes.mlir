@@ -255,6 +255,16 @@ func.func @f(%x: tensor<4xf32>) {
 
 // -----
 
+// expected-error @below {{attribute 'mesh.unpadded' of argument 0: expected a size for each dim of 'tensor<8xf32>', got array<i64: 5, 4>}}
+func.func private @f(tensor<8xf32> {mesh.unpadded = array<i64: 5, 4>})
+
+// -----
+
+// expected-error @below {{attribute 'mesh.unpadded' of argument 0: dim 0 must have at most the 8 elements that it has with padding, got 9}}
+func.func private @f(tensor<8xf32> {mesh.unpadded = array<i64: 9>})
+
+// -----
+
 func.func @f(%c: i1) {
   // expected-error @below {{attribute 'mesh.region_shardings' must have a list for each of the 2 regions, got []}}
   scf.if %c {
@@ -271,6 +281,18 @@ func.func @f(%x: tensor<4xf32>) {
   } {mesh.region_shardings = [[1]]}
   return
 }
+
+// -----
+
+mesh.mesh @m = <["x"=4]>
+// expected-error @below {{attribute 'mesh.unpadded' of result 0: dim 0 must have at most the 8 elements that it has with padding, got 9}}
+func.func private @f() -> (tensor<2xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}]>, mesh.unpadded = array<i64: 9>}) attributes {mesh.spmd = @m}
+
+// -----
+
+mesh.mesh @m = <["x"=4]>
+// expected-error @below {{attribute 'mesh.unpadded' of argument 0: the whole of 'tensor<4611686018427387904xf32>' has too many elements}}
+func.func private @f(tensor<4611686018427387904xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}]>, mesh.unpadded = array<i64: 9>}) attributes {mesh.spmd = @m}
 
 // -----
 

@@ -219,7 +219,7 @@ func.func @f(%peer: index) {
 // -----
 
 func.func @f(%x: tensor<8xf32>) {
-  // expected-error @below {{'mesh.async' op region must hold one collective or mesh.recv, and a yield}}
+  // expected-error @below {{'mesh.async' op region must hold one collective, mesh.recv or mesh.send, and a yield}}
   %f = mesh.async {
     %0 = arith.addf %x, %x : tensor<8xf32>
     mesh.yield %0 : tensor<8xf32>

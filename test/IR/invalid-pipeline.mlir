@@ -314,7 +314,7 @@ func.func @f(%x: tensor<4xf32>) {
 
 mesh.mesh @m = <["pipe"=2, "model"=2]>
 func.func @f(%x: tensor<4xf32>) {
-  // expected-error @below {{'arith.addf' op attribute 'mesh.manual' must be on a loop}}
+  // expected-error @below {{'arith.addf' op attribute 'mesh.manual' must be on a loop, a branch or a permutation}}
   %y = arith.addf %x, %x {mesh.manual = #mesh.axes<["pipe"]>} : tensor<4xf32>
   return
 }
@@ -325,5 +325,29 @@ mesh.mesh @m = <["pipe"=2, "model"=2]>
 func.func @f(%x: tensor<4xf32>) {
   // expected-error @below {{'arith.addf' op attribute 'mesh.manual' must be a #mesh.axes, got unit}}
   %y = arith.addf %x, %x {mesh.manual} : tensor<4xf32>
+  return
+}
+
+// -----
+
+mesh.mesh @m = <["pipe"=2, "model"=2]>
+func.func @f(%x: tensor<4xcomplex<f32>>) {
+  // expected-error @below {{'mesh.pipeline' op last stage yields 'tensor<2xcomplex<f32>>', the elements of which cannot be summed up over the devices of the pipeline}}
+  %y = mesh.pipeline(%x) on @m "pipe" stages 2 microbatches 2 {
+  ^bb0(%h: tensor<2xcomplex<f32>>, %s: index, %k: index):
+    mesh.stage_yield %h : tensor<2xcomplex<f32>>
+  } : (tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+  return
+}
+
+// -----
+
+mesh.mesh @m = <["pipe"=2]>
+func.func @f(%x: tensor<4xf32>) {
+  // expected-error @below {{'mesh.pipeline' op has chunks, but no schedule that deals them out}}
+  %y = mesh.pipeline(%x) on @m "pipe" stages 4 microbatches 2 chunks 2 {
+  ^bb0(%h: tensor<2xf32>, %s: index, %k: index):
+    mesh.stage_yield %h : tensor<2xf32>
+  } : (tensor<4xf32>) -> tensor<4xf32>
   return
 }

@@ -10,9 +10,9 @@
 // SYNTAX: mesh-run: error: {{.*}}syntax.mlir: cannot be parsed
 //
 // RUN: not mesh-run %s 2>&1 | FileCheck %s --check-prefix=WHICH
-// WHICH: errors.mlir: which function is to run? The public ones are @add, @local, @dynamic, @number, @uneven
+// WHICH: errors.mlir: which function is to run? The public ones are @add, @local, @dynamic, @number, @blocks
 // RUN: not mesh-run %s --entry=sub 2>&1 | FileCheck %s --check-prefix=ENTRY
-// ENTRY: errors.mlir: there is no public function @sub; those that there are: @add, @local, @dynamic, @number, @uneven
+// ENTRY: errors.mlir: there is no public function @sub; those that there are: @add, @local, @dynamic, @number, @blocks
 // RUN: not mesh-run %s --entry=add --all-entries 2>&1 | FileCheck %s --check-prefix=ALL
 // ALL: one entry and all of them cannot be asked for at once
 // RUN: not mesh-run %s --all-entries --out=%t.npy 2>&1 | FileCheck %s --check-prefix=ALLOUT
@@ -41,9 +41,9 @@
 // DYNAMIC: @dynamic: argument 0 of type tensor<?xf32> is not a tensor of static shape
 // RUN: not mesh-run %s --entry=number 2>&1 | FileCheck %s --check-prefix=NUMBER
 // NUMBER: @number: result '0' is a scalar; what is run returns tensors, of rank 0 for a number
-// RUN: not mesh-run %s --entry=uneven 2>&1 | FileCheck %s --check-prefix=UNEVEN
-// UNEVEN: errors.mlir:{{[0-9]+}}:1: error: {{.*}} dim 0 of size 7 does not divide into 4 shards
-// UNEVEN: mesh-run: error: {{.*}}errors.mlir: partitioning failed
+// RUN: not mesh-run %s --entry=blocks 2>&1 | FileCheck %s --check-prefix=BLOCKS
+// BLOCKS: errors.mlir:{{[0-9]+}}:1: error: {{.*}} has several blocks
+// BLOCKS: mesh-run: error: {{.*}}errors.mlir: partitioning failed
 //
 // A local view has no reference of its own.
 // RUN: not mesh-run %s --entry=local --check 2>&1 | FileCheck %s --check-prefix=LOCAL
@@ -72,7 +72,8 @@ func.func @number(%x: f32) -> f32 {
 }
 
 #rows = #mesh.sharding<@m, [{"model"}]>
-func.func @uneven(%x: tensor<7xf32> {mesh.sharding = #rows}) -> (tensor<7xf32> {mesh.sharding = #rows}) {
-  %0 = arith.addf %x, %x : tensor<7xf32>
-  return %0 : tensor<7xf32>
+func.func @blocks(%x: tensor<8xf32> {mesh.sharding = #rows}) -> (tensor<8xf32> {mesh.sharding = #rows}) {
+  cf.br ^end
+^end:
+  return %x : tensor<8xf32>
 }

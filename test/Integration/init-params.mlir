@@ -7,6 +7,11 @@
 // RUN: mesh-run %t.8.mlir --entry=model --check | FileCheck %s --check-prefixes=CHECK -DN=8
 // RUN: sed 's/SIZES/"data"=3, "model"=1/' %s > %t.3.mlir
 // RUN: mesh-run %t.3.mlir --entry=init_params --check | FileCheck %s --check-prefixes=CHECK,INIT -DN=3
+//
+// Their dims need not divide.
+// RUN: sed 's/SIZES/"data"=5, "model"=7/' %s > %t.35.mlir
+// RUN: mesh-run %t.35.mlir --entry=init_params --check --opt-level=0 | FileCheck %s --check-prefixes=CHECK,INIT -DN=35
+// RUN: mesh-run %t.35.mlir --entry=model --check --opt-level=0 | FileCheck %s --check-prefixes=CHECK -DN=35
 
 // CHECK: on [[N]] devices
 // INIT: kernel

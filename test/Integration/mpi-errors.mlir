@@ -5,21 +5,21 @@
 // RUN: not mesh-run %s --transport=mpi 2>&1 | FileCheck %s --check-prefix=ALONE
 // ALONE: mesh-run: error: no MPI has started this process; run it by mpirun
 //
-// RUN: %if mpich %{ not %mpirun-mpich -n 4 mesh-run %s --transport=mpi --entry=absent 2>&1 | FileCheck %s --check-prefix=ABSENT %}
-// RUN: %if openmpi %{ not %mpirun-openmpi -n 4 mesh-run %s --transport=mpi --entry=absent 2>&1 | FileCheck %s --check-prefix=ABSENT %}
-// RUN: %if mpich %{ not %mpirun-mpich -n 4 mesh-run %s --transport=mpi --entry=different 2>&1 | FileCheck %s --check-prefix=DIFFERENT %}
-// RUN: %if openmpi %{ not %mpirun-openmpi -n 4 mesh-run %s --transport=mpi --entry=different 2>&1 | FileCheck %s --check-prefix=DIFFERENT %}
-// RUN: %if mpich %{ not %mpirun-mpich -n 4 mesh-run %s --transport=mpi --entry=crossed --deadline=1 2>&1 | FileCheck %s --check-prefix=CROSSED %}
-// RUN: %if openmpi %{ not %mpirun-openmpi -n 4 mesh-run %s --transport=mpi --entry=crossed --deadline=1 2>&1 | FileCheck %s --check-prefix=CROSSED %}
+// RUN: %if mpich %{ not %mpirun-mpich -n 4 mesh-run --verify=false %s --transport=mpi --entry=absent 2>&1 | FileCheck %s --check-prefix=ABSENT %}
+// RUN: %if openmpi %{ not %mpirun-openmpi -n 4 mesh-run --verify=false %s --transport=mpi --entry=absent 2>&1 | FileCheck %s --check-prefix=ABSENT %}
+// RUN: %if mpich %{ not %mpirun-mpich -n 4 mesh-run --verify=false %s --transport=mpi --entry=different 2>&1 | FileCheck %s --check-prefix=DIFFERENT %}
+// RUN: %if openmpi %{ not %mpirun-openmpi -n 4 mesh-run --verify=false %s --transport=mpi --entry=different 2>&1 | FileCheck %s --check-prefix=DIFFERENT %}
+// RUN: %if mpich %{ not %mpirun-mpich -n 4 mesh-run --verify=false %s --transport=mpi --entry=crossed --deadline=1 2>&1 | FileCheck %s --check-prefix=CROSSED %}
+// RUN: %if openmpi %{ not %mpirun-openmpi -n 4 mesh-run --verify=false %s --transport=mpi --entry=crossed --deadline=1 2>&1 | FileCheck %s --check-prefix=CROSSED %}
 //
-// RUN: %if mpich %{ not %mpirun-mpich -n 2 mesh-run %s --transport=mpi --entry=absent 2>&1 | FileCheck %s --check-prefix=SIZE %}
-// RUN: %if openmpi %{ not %mpirun-openmpi -n 2 mesh-run %s --transport=mpi --entry=absent 2>&1 | FileCheck %s --check-prefix=SIZE %}
+// RUN: %if mpich %{ not %mpirun-mpich -n 2 mesh-run --verify=false %s --transport=mpi --entry=absent 2>&1 | FileCheck %s --check-prefix=SIZE %}
+// RUN: %if openmpi %{ not %mpirun-openmpi -n 2 mesh-run --verify=false %s --transport=mpi --entry=absent 2>&1 | FileCheck %s --check-prefix=SIZE %}
 // SIZE: mesh-run: error: @absent: cannot start 4 devices: there must be one process per device, got 2 processes
 // SIZE-NOT: mesh-run: error
 //
 // What one process finds, all end with.
-// RUN: %if mpich %{ not %mpirun-mpich -n 1 mesh-run %s --transport=mpi --entry=absent : -n 1 mesh-run %s --transport=mpi --entry=nothing 2>&1 | FileCheck %s --check-prefix=ONE %}
-// RUN: %if openmpi %{ not %mpirun-openmpi -n 1 mesh-run %s --transport=mpi --entry=absent : -n 1 mesh-run %s --transport=mpi --entry=nothing 2>&1 | FileCheck %s --check-prefix=ONE %}
+// RUN: %if mpich %{ not %mpirun-mpich -n 1 mesh-run --verify=false %s --transport=mpi --entry=absent : -n 1 mesh-run %s --transport=mpi --entry=nothing 2>&1 | FileCheck %s --check-prefix=ONE %}
+// RUN: %if openmpi %{ not %mpirun-openmpi -n 1 mesh-run --verify=false %s --transport=mpi --entry=absent : -n 1 mesh-run %s --transport=mpi --entry=nothing 2>&1 | FileCheck %s --check-prefix=ONE %}
 // ONE: mesh-run: error: process 1: {{.*}}mpi-errors.mlir: there is no public function @nothing
 // ONE-NOT: mesh-run: error
 //
@@ -27,8 +27,10 @@
 // INPUT: the processes of a job do not share their input: give a file
 // RUN: %if mpich %{ not %mpirun-mpich -n 1 mesh-run --transport=mpi --calibrate=%t.json 2>&1 | FileCheck %s --check-prefix=CALIBRATE %}
 // CALIBRATE: --calibrate measures threads of one process, not a job
-// RUN: %if mpich %{ not %mpirun-mpich -n 4 mesh-run %s --transport=mpi --entry=absent --link=*:bandwidth=1GB/s 2>&1 | FileCheck %s --check-prefix=LINK %}
+// RUN: %if mpich %{ not %mpirun-mpich -n 4 mesh-run --verify=false %s --transport=mpi --entry=absent --link=*:bandwidth=1GB/s 2>&1 | FileCheck %s --check-prefix=LINK %}
 // LINK: cannot start 4 devices: links are emulated between threads, not between processes
+// RUN: %if mpich %{ not %mpirun-mpich -n 4 mesh-run --verify=false %s --transport=mpi --entry=absent --credits=1 2>&1 | FileCheck %s --check-prefix=CREDITS %}
+// CREDITS: cannot start 4 devices: credits are for sends between threads, not between processes
 
 mesh.mesh @m = <["model"=4]>
 

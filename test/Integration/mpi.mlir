@@ -10,6 +10,13 @@
 // RUN: %if openmpi %{ diff -r %t.threads %t.openmpi %}
 // RUN: %if openmpi %{ FileCheck %s --check-prefix=TRACE < %t.openmpi.json %}
 //
+// Dims that do not divide have their padding in the processes alone.
+// RUN: mesh-run %s --entry=uneven --out=%t.uneven.threads
+// RUN: %if mpich %{ %mpirun-mpich -n 4 mesh-run %s --transport=mpi --entry=uneven --check --out=%t.uneven.mpich | FileCheck %s --check-prefix=UNEVEN %}
+// RUN: %if mpich %{ diff -r %t.uneven.threads %t.uneven.mpich %}
+// RUN: %if openmpi %{ %mpirun-openmpi -n 4 mesh-run %s --transport=mpi --entry=uneven --check --out=%t.uneven.openmpi | FileCheck %s --check-prefix=UNEVEN %}
+// RUN: %if openmpi %{ diff -r %t.uneven.threads %t.uneven.openmpi %}
+//
 // Several entries make a machine each. The report is of all devices.
 // RUN: mesh-run %s --all-entries --report=%t.threads.json
 // RUN: %if mpich %{ %mpirun-mpich -n 4 mesh-run %s --transport=mpi --all-entries --repeat=2 --report=%t.json %}
@@ -41,6 +48,14 @@ func.func @mlp(%x: tensor<8x16xf32> {mesh.name = "x", mesh.sharding = #both},
   %1 = linalg.fill ins(%zero : f32) outs(%init2 : tensor<8x16xf32>) -> tensor<8x16xf32>
   %y = linalg.matmul ins(%h, %w2 : tensor<8x32xf32>, tensor<32x16xf32>) outs(%1 : tensor<8x16xf32>) -> tensor<8x16xf32>
   return %y : tensor<8x16xf32>
+}
+
+// UNEVEN: y 7x5xf32{{.*}} ok
+func.func @uneven(%x: tensor<7x9xf32> {mesh.name = "x", mesh.sharding = #both}, %w: tensor<9x5xf32> {mesh.sharding = #inner})
+    -> (tensor<7x5xf32> {mesh.name = "y", mesh.sharding = #both}) {
+  %zero = arith.constant dense<0.0> : tensor<7x5xf32>
+  %y = linalg.matmul ins(%x, %w : tensor<7x9xf32>, tensor<9x5xf32>) outs(%zero : tensor<7x5xf32>) -> tensor<7x5xf32>
+  return %y : tensor<7x5xf32>
 }
 
 // REPORT-COUNT-4: "bytes_sent"

@@ -10,5 +10,11 @@
 // RUN: mesh-run %t.2.mlir --all-entries --check --opt-level=0 --overlap=ring | FileCheck %s
 // RUN: %python %S/Inputs/random_control_flow.py 3 50 > %t.3.mlir
 // RUN: mesh-run %t.3.mlir --all-entries --check --opt-level=0 --pipeline="mesh-spmd,mesh-rings{mode=bidirectional collectives=all unroll-limit=1}" | FileCheck %s
+//
+// Values of dims that do not divide are carried and handed to calls, too.
+// RUN: %python %S/Inputs/random_control_flow.py 4 50 5 7 1 > %t.4.mlir
+// RUN: mesh-run %t.4.mlir --all-entries --check --opt-level=0 --pipeline="mesh-spmd{poison=true}" | FileCheck %s
+// RUN: %python %S/Inputs/random_control_flow.py 5 50 5 6 10 > %t.5.mlir
+// RUN: mesh-run %t.5.mlir --all-entries --check --opt-level=0 --pipeline="mesh-spmd,mesh-rings{mode=ring}" | FileCheck %s
 
 // CHECK-COUNT-50: @program{{[0-9]+}} on 6 devices

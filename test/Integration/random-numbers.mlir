@@ -9,6 +9,10 @@
 // RUN: mesh-run %t.8.mlir --all-entries --check --tolerance=0 | FileCheck %s -DN=8
 // RUN: sed 's/SIZES/"x"=6, "y"=2/' %s > %t.12.mlir
 // RUN: mesh-run %t.12.mlir --all-entries --check --tolerance=0 --opt-level=1 | FileCheck %s -DN=12
+//
+// Also where they do not divide.
+// RUN: sed 's/SIZES/"x"=5, "y"=7/' %s > %t.35.mlir
+// RUN: mesh-run %t.35.mlir --all-entries --check --tolerance=0 --opt-level=0 --pipeline="mesh-spmd{poison=true}" | FileCheck %s -DN=35
 
 // CHECK: @bits on [[N]] device
 // CHECK: @floats on [[N]] device

@@ -1,5 +1,6 @@
 // More programs in upstream's shard dialect, unchanged, which `mlir-opt` of LLVM
-// 22.1 cannot partition: it has no rules for control flow and slices.
+// 22.1 cannot partition: with control flow and slices, for which it has no rules,
+// and with a dim of 10 on 4 devices, for which it makes wrong types.
 //
 // REQUIRES: mesh-run
 // RUN: mesh-opt %s --convert-shard-to-mesh -o %t.mlir
@@ -7,6 +8,7 @@
 // RUN: mesh-run %t.mlir --entry=branch --arg flag=1 --check | FileCheck %s
 // RUN: mesh-run %t.mlir --entry=branch --arg flag=0 --check | FileCheck %s
 // RUN: mesh-run %t.mlir --entry=slices --check | FileCheck %s
+// RUN: mesh-run %t.mlir --entry=ten_on_four --check | FileCheck %s
 
 // CHECK: on 8 devices
 // CHECK: ok
@@ -56,4 +58,14 @@ func.func @slices(%x: tensor<16x8xf32>) -> tensor<16x8xf32> {
   %2 = math.exp %1 : tensor<8x8xf32>
   %3 = tensor.insert_slice %2 into %0[5, 0] [8, 8] [1, 1] : tensor<8x8xf32> into tensor<16x8xf32>
   return %3 : tensor<16x8xf32>
+}
+
+// Blocks of 3, 3, 3 and 1 become blocks of 4.
+func.func @ten_on_four(%x: tensor<10x8xf32>) -> tensor<10x8xf32> {
+  %s = shard.sharding @g split_axes = [[1]] : !shard.sharding
+  %t = shard.sharding @g split_axes = [[], [0]] : !shard.sharding
+  %0 = shard.shard %x to %s : tensor<10x8xf32>
+  %1 = math.sin %0 : tensor<10x8xf32>
+  %2 = shard.shard %1 to %t annotate_for_users : tensor<10x8xf32>
+  return %2 : tensor<10x8xf32>
 }

@@ -6,6 +6,7 @@
 // REQUIRES: mesh-run
 // RUN: mesh-opt %s --convert-shard-to-mesh -o %t.mlir
 // RUN: mesh-run %t.mlir --entry=swapped_axes --check | FileCheck %s
+// RUN: mesh-run %t.mlir --entry=uneven --check | FileCheck %s
 // RUN: mesh-run %t.mlir --entry=math --check | FileCheck %s
 // RUN: mesh-run %t.mlir --entry=reshape --check | FileCheck %s
 //
@@ -20,6 +21,16 @@
 // CHECK: ok
 
 shard.grid @g(shape = 2x4)
+
+// Ten rows on four devices.
+func.func @uneven(%x: tensor<10x8xf32>) -> tensor<10x8xf32> {
+  %s = shard.sharding @g split_axes = [[1], [0]] : !shard.sharding
+  %t = shard.sharding @g split_axes = [[0], [1]] : !shard.sharding
+  %0 = shard.shard %x to %s : tensor<10x8xf32>
+  %1 = arith.addf %0, %0 : tensor<10x8xf32>
+  %2 = shard.shard %1 to %t annotate_for_users : tensor<10x8xf32>
+  return %2 : tensor<10x8xf32>
+}
 
 // Rows become columns.
 func.func @swapped_axes(%x: tensor<16x8xf32>) -> tensor<16x8xf32> {

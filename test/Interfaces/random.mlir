@@ -83,3 +83,55 @@ func.func @dropout_of_a_sum(
   %1 = mesh.dropout %0, %key rate 0.5 : tensor<2xi32>, tensor<4x4xf32>
   return %1 : tensor<4x4xf32>
 }
+
+// Where the array does not divide, its numbers stay those that they are: it is
+// the block that is longer, not the array.
+
+// CHECK-LABEL: func.func @draw_uneven(
+// CHECK-SAME: %[[KEY:.*]]: tensor<2xi32>
+// CHECK: mesh.random_normal %[[KEY]] at [%{{.*}}, %{{.*}}] of [10, 5] : tensor<2xi32> -> tensor<3x3xf32>
+func.func @draw_uneven(%key: tensor<2xi32>) -> (tensor<10x5xf32> {mesh.sharding = #mesh.sharding<@m, [{"model"}, {"data"}]>}) {
+  %0 = mesh.random_normal %key : tensor<2xi32> -> tensor<10x5xf32>
+  return %0 : tensor<10x5xf32>
+}
+
+// A block that does not divide is of the same array as before.
+
+// CHECK-LABEL: func.func @draw_uneven_block(
+// CHECK: mesh.random_bits %{{.*}} at [%{{.*}}, %{{.*}}] of [64, 16] : tensor<2xi32> -> tensor<4x16xi32>
+func.func @draw_uneven_block(%key: tensor<2xi32>, %i: index, %j: index) -> (tensor<7x16xi32> {mesh.sharding = #mesh.sharding<@m, [{"data"}, {}]>}) {
+  %0 = mesh.random_bits %key at [%i, %j] of [64, 16] : tensor<2xi32> -> tensor<7x16xi32>
+  return %0 : tensor<7x16xi32>
+}
+
+// Of keys there are some more.
+
+// CHECK-LABEL: func.func @keys_uneven(
+// CHECK: %[[MINE:.*]] = mesh.rng_split %{{.*}} from %{{.*}} : tensor<2xi32> -> tensor<2x2xi32>
+// CHECK: mesh.random_uniform %[[MINE]] from 0.000000e+00 to 1.000000e+00 at [%{{.*}}] of [5] : tensor<2x2xi32> -> tensor<2x3xf32>
+func.func @keys_uneven(%key: tensor<2xi32>) -> (tensor<6x5xf32> {mesh.sharding = #mesh.sharding<@m, [{"model"}, {"data"}]>}) {
+  %keys = mesh.rng_split %key : tensor<2xi32> -> tensor<6x2xi32>
+  %0 = mesh.random_uniform %keys from 0.0 to 1.0 : tensor<6x2xi32> -> tensor<6x5xf32>
+  return %0 : tensor<6x5xf32>
+}
+
+// CHECK-LABEL: func.func @dropout_uneven(
+// CHECK: mesh.dropout %{{.*}}, %{{.*}} rate 5.000000e-01 at [%{{.*}}, %{{.*}}] of [7, 4] : tensor<2xi32>, tensor<4x4xf32>
+func.func @dropout_uneven(%x: tensor<7x4xf32> {mesh.sharding = #mesh.sharding<@m, [{"data"}, {}]>}, %key: tensor<2xi32>) -> tensor<7x4xf32> {
+  %0 = mesh.dropout %x, %key rate 0.5 : tensor<2xi32>, tensor<7x4xf32>
+  return %0 : tensor<7x4xf32>
+}
+
+// -----
+
+mesh.mesh @m = <["x"=2]>
+
+// A key is made whole, whoever takes a part of it.
+
+// CHECK-LABEL: func.func @part_of_key(
+// CHECK: %[[KEY:.*]] = mesh.rng_key
+// CHECK: mesh.all_slice %[[KEY]] on @m ["x"] dim 0
+func.func @part_of_key(%seed: i64) -> (tensor<2xi32> {mesh.sharding = #mesh.sharding<@m, [{"x"}]>}) {
+  %0 = mesh.rng_key %seed : i64 -> tensor<2xi32>
+  return %0 : tensor<2xi32>
+}

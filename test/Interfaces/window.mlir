@@ -99,13 +99,16 @@ func.func @same(%x: tensor<16x8xf32> {mesh.sharding = #mesh.sharding<@grid, [{"x
   return %y : tensor<16x8xf32>
 }
 
-// An input that does not divide is whole; each device takes its window.
+// An input that does not divide is split with padding at its end. Its blocks
+// begin elsewhere than those of the result.
 
-// CHECK-LABEL: func.func @whole(
-// CHECK-SAME: %[[X:.*]]: tensor<18xf32>
-// CHECK: %[[WINDOW:.*]] = tensor.extract_slice %[[X]][%{{.*}}] [6] [1] : tensor<18xf32> to tensor<6xf32>
+// CHECK-LABEL: func.func @uneven(
+// CHECK-SAME: %[[X:.*]]: tensor<5xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}]>, mesh.unpadded = array<i64: 18>}
+// CHECK: mesh.permute %{{.*}} on @m ["x"] shift 1 : tensor<3xf32>
+// CHECK: mesh.permute %{{.*}} on @m ["x"] shift -1 : tensor<1xf32>
+// CHECK: %[[WINDOW:.*]] = tensor.extract_slice %{{.*}}[%{{.*}}] [6] [1] : tensor<9xf32> to tensor<6xf32>
 // CHECK: linalg.conv_1d ins(%[[WINDOW]]
-func.func @whole(%x: tensor<18xf32>, %w: tensor<3xf32>) -> (tensor<16xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}]>}) {
+func.func @uneven(%x: tensor<18xf32>, %w: tensor<3xf32>) -> (tensor<16xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}]>}) {
   %zero = arith.constant dense<0.0> : tensor<16xf32>
   %y = linalg.conv_1d ins(%x, %w : tensor<18xf32>, tensor<3xf32>) outs(%zero : tensor<16xf32>) -> tensor<16xf32>
   return %y : tensor<16xf32>

@@ -50,6 +50,12 @@ func.func private @copies(f32 {mesh.sharding = #mesh.sharding<@m, []>})
 func.func private @local(tensor<4x8xf32> {mesh.sharding = #mesh.sharding<@m, [{"data"}, {}]>})
     attributes {mesh.spmd = @m}
 
+// They may have padding.
+// CHECK: @padded argument 0: 5x8xf32 over {{.*}}, parts of 3x8xf32
+// CHECK: [3:5)+1 │
+func.func private @padded(tensor<3x8xf32> {mesh.sharding = #mesh.sharding<@m, [{"data"}, {}]>, mesh.unpadded = array<i64: 5, 8>})
+    attributes {mesh.spmd = @m}
+
 // VALUE-NOT: @logical argument x
 // VALUE: @logical argument y: 4x4xf32 over {{.*}} by #mesh.sharding<@m, [{"data"}, {"model"}]>
 func.func private @logical(tensor<4xf32> {mesh.name = "z", mesh.logical = #mesh.logical<@r, ["batch"]>},

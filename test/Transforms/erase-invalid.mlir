@@ -51,3 +51,13 @@ func.func @own_part(%x: tensor<8xf32>) -> tensor<4xf32> {
   %y = mesh.own_part %x on @m "pipe" : tensor<8xf32> -> tensor<4xf32>
   return %y : tensor<4xf32>
 }
+
+// -----
+
+mesh.mesh @m = <["pipe"=2]>
+
+func.func @join_parts(%x: tensor<4xf32>) -> tensor<8xf32> {
+  // expected-error @below {{'mesh.join_parts' op has no meaning on whole tensors: it is in local view along an axis}}
+  %y = mesh.join_parts %x on @m "pipe" : tensor<4xf32> -> tensor<8xf32>
+  return %y : tensor<8xf32>
+}

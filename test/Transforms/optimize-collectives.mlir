@@ -102,14 +102,15 @@ func.func @invariant(%x: tensor<8xf32> {mesh.sharding = #whole})
 }
 
 // Gathers and reductions bring the same to all; where a device is makes values
-// differ, and so does a slice. Of what a loop carries nothing is known.
+// differ, and so does a slice. What a loop carries is the same if it was so
+// before and stays so.
 
 // CHECK-LABEL: func.func @variance(
 // CHECK: %[[G:.*]] = mesh.all_gather
 // CHECK: %[[S:.*]] = mesh.all_slice %[[G]]
 // CHECK: %[[R:.*]] = mesh.all_reduce max %[[S]]
 // CHECK: %[[L:.*]] = scf.for
-// CHECK: mesh.all_reduce max
+// CHECK-NEXT: scf.yield
 // CHECK: return %[[G]], %[[R]], %[[L]]
 func.func @variance(%x: tensor<8xf32> {mesh.sharding = #x}, %n: index)
     -> (tensor<16xf32> {mesh.sharding = #whole}, tensor<8xf32> {mesh.sharding = #whole}, tensor<16xf32> {mesh.sharding = #whole}) attributes {mesh.spmd = @m} {

@@ -49,6 +49,19 @@ func.func @overrides(%x: tensor<8x4xf32>, %w: tensor<16x8xf32>, %init: tensor<8x
   return %y, %z : tensor<8x8xf32>, tensor<2x8xf32>
 }
 
+// Where there is nothing to compute, there is nothing to overlap with.
+
+// CHECK-LABEL: @without_elements
+// SPLIT-LABEL: @without_elements
+func.func @without_elements(%x: tensor<8x4xf32>, %w: tensor<16x0xf32>, %init: tensor<8x0xf32>) -> tensor<8x0xf32> {
+  // CHECK: mesh.all_gather %{{.*}} dim 1 : tensor<8x4xf32>
+  // SPLIT: mesh.all_gather %{{.*}} dim 1 : tensor<8x4xf32>
+  // REMARK: mesh.all_gather over 4 devices is left alone: there is no contraction beside it
+  %whole = mesh.all_gather %x on @m ["model"] dim 1 : tensor<8x4xf32> -> tensor<8x16xf32>
+  %y = linalg.matmul ins(%whole, %w : tensor<8x16xf32>, tensor<16x0xf32>) outs(%init : tensor<8x0xf32>) -> tensor<8x0xf32>
+  return %y : tensor<8x0xf32>
+}
+
 // A contraction between two collectives overlaps with the larger one.
 
 // CHECK-LABEL: @between

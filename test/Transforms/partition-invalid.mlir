@@ -2,7 +2,7 @@
 
 mesh.mesh @m = <["data"=4]>
 
-// expected-error @below {{'func.func' op argument 0: dim 0 of size 6 does not divide into 4 shards, as #mesh.sharding<@m, [{"data"}]> says; pad it, or split it along other axes}}
+// expected-error @below {{'func.func' op argument 0: dim 0 of size 6 does not divide into 4 shards, as #mesh.sharding<@m, [{"data"}]> says; run mesh-pad-uneven first}}
 func.func private @argument(tensor<6xf32> {mesh.sharding = #mesh.sharding<@m, [{"data"}]>})
 
 // -----
@@ -10,7 +10,7 @@ func.func private @argument(tensor<6xf32> {mesh.sharding = #mesh.sharding<@m, [{
 mesh.mesh @m = <["data"=4]>
 
 func.func @op(%x: tensor<6xf32> {mesh.sharding = #mesh.sharding<@m, [{}]>}) -> (tensor<6xf32> {mesh.sharding = #mesh.sharding<@m, [{}]>}) {
-  // expected-error @below {{'mesh.reshard' op dim 0 of size 6 does not divide into 4 shards, as #mesh.sharding<@m, [{"data"}]> says; pad it, or split it along other axes}}
+  // expected-error @below {{'mesh.reshard' op dim 0 of size 6 does not divide into 4 shards, as #mesh.sharding<@m, [{"data"}]> says; run mesh-pad-uneven first}}
   %y = mesh.reshard %x <@m, [{"data"}]> : tensor<6xf32>
   %z = mesh.reshard %y <@m, [{}]> : tensor<6xf32>
   return %z : tensor<6xf32>

@@ -33,21 +33,6 @@ func.func @no_sharding(%x: tensor<8xf32> {mesh.sharding = #mesh.sharding<@m, [{}
 
 mesh.mesh @m = <["data"=2]>
 
-func.func @uneven(%x: tensor<7xf32> {mesh.sharding = #mesh.sharding<@m, [{}]>}, %c: i1)
-    -> (tensor<7xf32> {mesh.sharding = #mesh.sharding<@m, [{}]>}) {
-  // expected-error @below {{'scf.if' op dim 0 of size 7 does not divide into 2 shards, as #mesh.sharding<@m, [{"data"}]> says; pad it, or split it along other axes}}
-  %r = scf.if %c -> tensor<7xf32> {
-    scf.yield %x : tensor<7xf32>
-  } else {
-    scf.yield %x : tensor<7xf32>
-  } {mesh.shardings = [#mesh.sharding<@m, [{"data"}]>]}
-  return %r : tensor<7xf32>
-}
-
-// -----
-
-mesh.mesh @m = <["data"=2]>
-
 func.func @yields_none(%x: tensor<8xf32>, %c: i1)
     -> (tensor<8xf32> {mesh.sharding = #mesh.sharding<@m, [{}]>}) {
   %r = scf.if %c -> tensor<8xf32> {

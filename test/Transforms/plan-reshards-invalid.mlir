@@ -45,9 +45,26 @@ func.func @call(%x: tensor<8xf32> {mesh.sharding = #mesh.sharding<@m, [{}]>}) ->
 mesh.mesh @m = <["data"=6]>
 
 func.func @parts(%x: tensor<8xf32> {mesh.sharding = #mesh.sharding<@m, [{}], partial=sum{"data":(1)2}>}) -> (tensor<8xf32> {mesh.sharding = #mesh.sharding<@m, [{}]>}) {
-  // expected-error @below {{'arith.negf' op cannot tell apart the parts of axes over which its operands and results are partial}}
+  // expected-error @below {{'arith.negf' op cannot have results that are partial over "data":(1)3: no reduction in it is split along that axis, nor does it pass on operands that are partial over it}}
   %y = arith.negf %x {mesh.shardings = [#mesh.sharding<@m, [{}], partial=sum{"data":(1)3}>]} : tensor<8xf32>
   return %y : tensor<8xf32>
+}
+
+// -----
+
+mesh.mesh @m = <["data"=6]>
+
+func.func @results(%x: tensor<6xf32> {mesh.sharding = #mesh.sharding<@m, [{}]>}, %zero: tensor<f32> {mesh.sharding = #mesh.sharding<@m, []>})
+    -> (tensor<f32> {mesh.sharding = #mesh.sharding<@m, []>}, tensor<f32> {mesh.sharding = #mesh.sharding<@m, []>}) {
+  // expected-error @below {{'linalg.reduce' op cannot tell apart the parts of axes over which it is split and its results are partial}}
+  %y:2 = linalg.reduce ins(%x, %x : tensor<6xf32>, tensor<6xf32>) outs(%zero, %zero : tensor<f32>, tensor<f32>) dimensions = [0]
+      {mesh.shardings = [#mesh.sharding<@m, [], partial=sum{"data":(1)2}>, #mesh.sharding<@m, [], partial=sum{"data":(1)3}>]}
+      (%a: f32, %b: f32, %c: f32, %d: f32) {
+        %0 = arith.addf %a, %c : f32
+        %1 = arith.addf %b, %d : f32
+        linalg.yield %0, %1 : f32, f32
+      }
+  return %y#0, %y#1 : tensor<f32>, tensor<f32>
 }
 
 // -----

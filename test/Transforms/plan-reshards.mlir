@@ -65,3 +65,40 @@ func.func @constants(%x: tensor<8x16xf32> {mesh.sharding = #mesh.sharding<@m, [{
   %b = arith.addf %y, %one {mesh.shardings = [#mesh.sharding<@m, [{}, {"model"}]>]} : tensor<8x16xf32>
   return %a, %b : tensor<8x16xf32>, tensor<8x16xf32>
 }
+
+// Both reductions are wanted along "model", by an operand each. What the one that
+// loses is split along besides it keeps.
+
+// CHECK-LABEL: func.func @two_reductions(
+// CHECK-DAG: mesh.reshard %arg0 <@m, [{"data"}, {"model"}]>
+// CHECK-DAG: mesh.reshard %arg1 <@m, [{"data"}]>
+// CHECK: linalg.generic
+func.func @two_reductions(%x: tensor<8x16xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {"model"}]>},
+                          %y: tensor<8xf32> {mesh.sharding = #mesh.sharding<@m, [{"model", "data"}]>})
+    -> (tensor<f32> {mesh.sharding = #mesh.sharding<@m, [], partial=sum{"data", "model"}>}) {
+  %zero = arith.constant {mesh.shardings = [#mesh.sharding<@m, []>]} dense<0.0> : tensor<f32>
+  %sum = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>, affine_map<(i, j) -> ()>], iterator_types = ["reduction", "reduction"]}
+      ins(%x, %y : tensor<8x16xf32>, tensor<8xf32>) outs(%zero : tensor<f32>)
+      attrs = {mesh.shardings = [#mesh.sharding<@m, [], partial=sum{"data", "model"}>]} {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %p = arith.mulf %a, %b : f32
+    %s = arith.addf %out, %p : f32
+    linalg.yield %s : f32
+  } -> tensor<f32>
+  return %sum : tensor<f32>
+}
+
+// An axis over which the result is partial, and that nothing is split along.
+
+// CHECK-LABEL: func.func @not_asked_for(
+// CHECK-DAG: mesh.reshard %arg0 <@m, [{}, {"model"}]>
+// CHECK-DAG: mesh.reshard %arg1 <@m, [{"model"}, {}]>
+// CHECK: linalg.matmul
+func.func @not_asked_for(%x: tensor<8x16xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {}]>},
+                         %w: tensor<16x32xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {}]>})
+    -> (tensor<8x32xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {}], partial=sum{"model"}>}) {
+  %zero = arith.constant {mesh.shardings = [#mesh.sharding<@m, [{}, {}]>]} dense<0.0> : tensor<8x32xf32>
+  %y = linalg.matmul {mesh.shardings = [#mesh.sharding<@m, [{}, {}], partial=sum{"model"}>]}
+      ins(%x, %w : tensor<8x16xf32>, tensor<16x32xf32>) outs(%zero : tensor<8x32xf32>) -> tensor<8x32xf32>
+  return %y : tensor<8x32xf32>
+}

@@ -66,12 +66,12 @@ func.func @priorities(%x: tensor<8x16xf32> {mesh.sharding = #mesh.sharding<@m, [
   return %z : tensor<8x16xf32>
 }
 
-// Axes spread to dims that divide by them.
+// Axes spread to dims that have an element for each shard.
 
-// CHECK-LABEL: func.func @divides(
+// CHECK-LABEL: func.func @fits(
 // CHECK: tensor.expand_shape {{.*}} {mesh.shardings = [#mesh.sharding<@m, [{"data"}, {}]>]}
 // CHECK: tensor.extract_slice {{.*}} {mesh.shardings = [#mesh.sharding<@m, [{"data"}]>]}
-func.func @divides(%x: tensor<12xf32> {mesh.sharding = #mesh.sharding<@m, [{"data", "model"}]>}) -> (tensor<6x2xf32>, tensor<6xf32>) {
+func.func @fits(%x: tensor<12xf32> {mesh.sharding = #mesh.sharding<@m, [{"data", "model"}]>}) -> (tensor<6x2xf32>, tensor<6xf32>) {
   %e = tensor.expand_shape %x [[0, 1]] output_shape [6, 2] : tensor<12xf32> into tensor<6x2xf32>
   %s = tensor.extract_slice %x[0] [6] [1] : tensor<12xf32> to tensor<6xf32>
   return %e, %s : tensor<6x2xf32>, tensor<6xf32>

@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mesh/InitMesh.h"
+#include "mesh/Interfaces/PaddableOpInterface.h"
 #include "mesh/Interfaces/PartitionableOpInterface.h"
 #include "mesh/Interfaces/ShardingRuleOpInterface.h"
 
@@ -89,6 +90,12 @@ static StringRef getRuleText(RegisteredOperationName name) {
   return "its own";
 }
 
+/// Whether the op works on tensors that have been padded to divide.
+static bool canBePadded(RegisteredOperationName name) {
+  return name.hasInterface<PaddableOpInterface>() ||
+         !name.hasInterface<PartitionableOpInterface>();
+}
+
 /// What a test writes for an op: ops of func can go without their prefix.
 static std::string getSpelling(RegisteredOperationName name) {
   bool isShort = llvm::isa<func::FuncDialect>(name.getDialect());
@@ -98,7 +105,8 @@ static std::string getSpelling(RegisteredOperationName name) {
 static void printDialect(MLIRContext &context, StringRef dialect,
                          const TestedOps &tested, raw_ostream &os) {
   os << "\n## " << dialect
-     << "\n\n| op | rule | on one device | tested in |\n|---|---|---|---|\n";
+     << "\n\n| op | rule | on one device | uneven | tested in "
+        "|\n|---|---|---|---|---|\n";
   SmallVector<StringRef> others;
   SmallVector<RegisteredOperationName> names(context.getRegisteredOperations());
   llvm::sort(names, [](RegisteredOperationName a, RegisteredOperationName b) {
@@ -114,7 +122,7 @@ static void printDialect(MLIRContext &context, StringRef dialect,
     os << "| `" << name.getStringRef() << "` | " << getRuleText(name) << " | "
        << (name.hasInterface<PartitionableOpInterface>() ? "its own form"
                                                          : "a clone")
-       << " | ";
+       << " | " << (canBePadded(name) ? "padded" : "whole") << " | ";
     auto test = tested.find(getSpelling(name));
     if (test != tested.end())
       os << '`' << test->second << '`';
@@ -151,6 +159,8 @@ int main(int argc, char **argv) {
          "factor for each dim; structured ops have their *indexing maps*.\n"
          "- on one device: *a clone* has local types and nothing else that is "
          "new.\n"
+         "- uneven: of dims that do not divide into their shards, those that "
+         "pass through are *padded*, or else *whole* on every device.\n"
          "- tested in: the first test that splits the op.\n\n"
          "Ops without a rule are errors where whole tensors go in or out of "
          "them, or live in regions of other ops. "

@@ -1,5 +1,6 @@
 //===- mesh-run.cpp - run a program on many devices -----------------------===//
 
+#include "mesh/Checkpoint/Checkpoint.h"
 #include "mesh/Execution/Calibrate.h"
 #include "mesh/Execution/Jobs.h"
 #include "mesh/Execution/LinkOption.h"
@@ -31,6 +32,10 @@ struct Options {
       cl::desc("An argument, by its mesh.name or number. The value is a .npy "
                "file, rand[:seed[:scale]], iota, zeros, ones or a number. "
                "Arguments not given are rand")};
+  cl::list<std::string> params{
+      "params", cl::cat(program), cl::value_desc("file"),
+      cl::desc("Tensors for arguments of their names: a .safetensors or .npz "
+               "file. What --arg says comes first")};
   cl::opt<uint64_t> seed{"seed", cl::cat(program), cl::init(0),
                          cl::desc("The seed of random arguments")};
 
@@ -53,6 +58,10 @@ struct Options {
   cl::opt<unsigned> optLevel{"opt-level", cl::cat(lowering), cl::init(3),
                              cl::value_desc("0..3"),
                              cl::desc("How much LLVM optimises")};
+  cl::opt<bool> verify{
+      "verify", cl::cat(lowering), cl::init(true),
+      cl::desc("Refuse programs whose devices do not agree where they have to; "
+               "--verify=false runs them")};
   cl::list<mesh::Stage> printAfter{
       "print-after", cl::cat(lowering), cl::CommaSeparated,
       cl::desc("Print the program as it is at a level:"),
@@ -91,6 +100,10 @@ struct Options {
       "deadline", cl::cat(running), cl::init(10), cl::value_desc("seconds"),
       cl::desc("The longest time that a device waits for others in one op "
                "before the run fails with a report")};
+  cl::opt<int64_t> credits{
+      "credits", cl::cat(running), cl::init(0), cl::value_desc("n"),
+      cl::desc("How many messages from one device to another may be under way "
+               "before a send waits for its receive; none between processes")};
   cl::list<std::string> links{
       "link", cl::cat(running),
       cl::value_desc("axis:latency=20us,bandwidth=2GB/s[,half-duplex]"),
@@ -98,8 +111,9 @@ struct Options {
                "arrives when the wire would have delivered it. With "
                "--calibrate, describe these links instead of measuring")};
   cl::list<std::string> outputs{
-      "out", cl::cat(running), cl::value_desc("name=file | folder"),
-      cl::desc("Write a result, or all of them, as .npy")};
+      "out", cl::cat(running), cl::value_desc("name=file | folder | file"),
+      cl::desc("Write a result, or all of them, as .npy; all of them as one "
+               ".safetensors or .npz file")};
   cl::opt<std::string> trace{
       "trace", cl::cat(running), cl::value_desc("file"),
       cl::desc("Write the timeline, for https://ui.perfetto.dev")};
@@ -116,12 +130,50 @@ struct Options {
       "devices", cl::cat(calibration), cl::init(2), cl::value_desc("n"),
       cl::desc("The devices that work at the same time meanwhile")};
 
-  mesh::RunRequest getRequest();
+  llvm::Expected<mesh::RunRequest> getRequest(mlir::MLIRContext &context);
 };
 } // namespace
 
-mesh::RunRequest Options::getRequest() {
+/// Writes all results to each of `files`.
+static llvm::Error saveResults(llvm::ArrayRef<std::string> files,
+                               const mesh::Signature &signature,
+                               llvm::ArrayRef<mesh::HostTensor> results,
+                               mlir::MLIRContext &context) {
+  for (const std::string &file : files) {
+    std::vector<mesh::Leaf> tensors;
+    for (auto [value, tensor] : llvm::zip_equal(signature.results, results))
+      tensors.push_back({value.name, tensor.clone()});
+    if (llvm::Error error =
+            mesh::writeTensors(file, std::move(tensors), context))
+      return error;
+  }
+  return llvm::Error::success();
+}
+
+llvm::Expected<mesh::RunRequest>
+Options::getRequest(mlir::MLIRContext &context) {
   mesh::RunRequest request;
+  for (llvm::StringRef file : params) {
+    auto tensors = mesh::readTensors(file, context);
+    if (!tensors)
+      return tensors.takeError();
+    for (mesh::Leaf &tensor : *tensors)
+      if (!request.tensors.try_emplace(tensor.name, std::move(tensor.array))
+               .second)
+        return llvm::createStringError(file + ": there is a tensor '" +
+                                       tensor.name + "' in another file, too");
+  }
+  std::vector<std::string> files;
+  for (const std::string &output : outputs)
+    if (mesh::isCheckpoint(output) && !llvm::StringRef(output).contains('='))
+      files.push_back(output);
+    else
+      request.outputs.push_back(output);
+  if (!files.empty())
+    request.save = [files, &context](const mesh::Signature &signature,
+                                     llvm::ArrayRef<mesh::HostTensor> results) {
+      return saveResults(files, signature, results, context);
+    };
   request.file = file;
   request.entry = entry;
   request.allEntries = allEntries;
@@ -132,6 +184,7 @@ mesh::RunRequest Options::getRequest() {
   request.direction = direction;
   request.machine = machine;
   request.optLevel = optLevel;
+  request.verify = verify;
   request.printAfter = printAfter;
   request.check = check;
   request.reference = reference;
@@ -139,8 +192,8 @@ mesh::RunRequest Options::getRequest() {
     request.tolerance = tolerance;
   request.repeat = repeat;
   request.deadlineSeconds = deadline;
+  request.credits = credits;
   request.links = links;
-  request.outputs = outputs;
   request.trace = trace;
   request.report = report;
   return request;
@@ -180,9 +233,11 @@ static llvm::Error run(Options &options, mesh::rt::Job *job) {
   mlir::MLIRContext context(registry);
   // Diagnostics are about the user's text.
   context.printOpOnDiagnostic(false);
-  mesh::RunRequest request = options.getRequest();
-  request.job = job;
-  return mesh::runFile(request, context, llvm::outs());
+  auto request = options.getRequest(context);
+  if (!request)
+    return request.takeError();
+  request->job = job;
+  return mesh::runFile(*request, context, llvm::outs());
 }
 
 int main(int argc, char **argv) {

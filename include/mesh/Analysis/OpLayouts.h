@@ -35,6 +35,20 @@ SmallVector<TensorLayout> computeResults(ShardingRuleOpInterface op,
                                          ArrayRef<TensorLayout> operands,
                                          MeshAttr mesh);
 
+/// Operands that are partial over an axis, and their combiner.
+struct PartialOperands {
+  Combiner combiner;
+  llvm::BitVector operands;
+};
+
+/// The operands because of which results of `op` are partial over `axis`, if
+/// the op passes them on. Nothing if it does not, or there are none.
+std::optional<PartialOperands> getPassedOperands(ShardingRuleOpInterface op,
+                                                 const ShardingRule &rule,
+                                                 const OpLayouts &layouts,
+                                                 AxisRefAttr axis,
+                                                 MeshAttr mesh);
+
 /// What an op with given results needs.
 struct OpRequirements {
   FactorAxes factorAxes;
@@ -60,9 +74,8 @@ FailureOr<OpRequirements> getRequirements(ShardingRuleOpInterface op,
 using HandedOn = std::pair<OpOperand *, ShardingAttr>;
 
 /// The tensors that `op` and its regions' terminators hand on. Fails, with an
-/// error, if values that are tied are not split in one way, or not evenly.
-FailureOr<SmallVector<HandedOn>> getHandedOn(RegionBranchOpInterface op,
-                                             MeshAttr mesh);
+/// error, if values that are tied are not split in one way.
+FailureOr<SmallVector<HandedOn>> getHandedOn(RegionBranchOpInterface op);
 
 /// The tensors that `function` returns. Fails, with an error, if a result has
 /// no sharding.

@@ -14,11 +14,11 @@ namespace mesh {
 ///
 /// Shardings that are there already are kept: closed dims have just the axes
 /// named, open ones at least these. From them axes spread along the factors of
-/// ops, forward and backward, to all dims that are open and divide, until
-/// nothing changes: first those of a lower priority number, then the next; for
-/// each of these first along factors that pass through, then along reductions.
-/// What nothing reaches is whole. Values that loops, branches and calls hand on
-/// have one sharding, in all iterations and for all callers.
+/// ops, forward and backward, to all dims that are open and have an element for
+/// each shard, until nothing changes: first those of a lower priority number,
+/// then the next; for each of these first along factors that pass through, then
+/// along reductions. What nothing reaches is whole. Values that loops, branches
+/// and calls hand on have one sharding, in all iterations and for all callers.
 ///
 /// Where an op's tensors disagree, `resolveFactors` decides what the op does:
 /// its results are laid out accordingly, and operands may stay different.

@@ -1,8 +1,30 @@
 //===- Variance.h - along which axes local values differ --------*- C++ -*-===//
 //
-// In local view a value has as many instances as there are devices. This says
-// along which axes of the mesh they may differ; along all others devices are
-// known to hold the same, to the bit.
+// In local view a value has as many instances as there are devices. This
+// forward dataflow analysis says, for each value and each axis of the mesh, how
+// instances on devices that differ on that axis alone go together:
+//
+//   invariant     they are the same, to the bit
+//   unreduced(c)  they are parts of a whole, which is their combination by c
+//   varying       they may differ
+//   unknown       they may differ or not: what devices sent each other by
+//                 permutes was put together, or an op does what is not known
+//
+// What an op makes of values:
+//
+//   invariant only                      invariant
+//   unreduced, and the op is linear     unreduced, if its other operands are
+//                                       invariant, or parts of the sum
+//   unreduced otherwise                 a misuse, unless it takes varying
+//                                       values too, as masks are: then varying
+//   an unknown one                      unknown
+//   a varying one                       varying
+//
+// All-gathers, all-reduces and broadcasts make values invariant, slices and
+// scatters varying. What is inserted at a place that varies makes a tensor
+// unknown. Where control flow joins, values go together as operands
+// do, and vary if it is decided by what varies; a zero that a sum starts from
+// is part of it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,30 +37,77 @@
 
 namespace mesh {
 
+/// How the instances of a value go together along one axis.
+struct AxisVariance {
+  enum Kind : uint8_t { Invariant, Unreduced, Varying, Unknown };
+
+  Kind kind = Invariant;
+  /// Of an unreduced value.
+  Combiner combiner = Combiner::Sum;
+
+  static AxisVariance getUnreduced(Combiner combiner) {
+    return {Unreduced, combiner};
+  }
+  bool operator==(const AxisVariance &other) const = default;
+};
+
 class Variance {
 public:
-  /// Analyses a function in local view, in one go over its ops.
-  explicit Variance(FunctionOpInterface function);
+  /// By number of the axis.
+  using Axes = SmallVector<AxisVariance, 4>;
+
+  /// Analyses a function in local view, in one go over its ops, or, in loops, a
+  /// few.
+  Variance(FunctionOpInterface function, SymbolTableCollection &symbols);
 
   /// Whether devices that differ at most on `axes` hold the same value. False
   /// for values that came into being after the analysis.
   bool isSame(Value value, ArrayRef<AxisRefAttr> axes) const;
 
   /// To be called before a value ceases to be: another one may take its place.
-  void forget(Value value) { axes.erase(value); }
+  void forget(Value value) { values.erase(value); }
+
+  //===--------------------------------------------------------------------===//
+  // By number of the axis
+  //===--------------------------------------------------------------------===//
+
+  /// The axes of the mesh that have more than one device, cut where the
+  /// function speaks of parts of them.
+  ArrayRef<AxisRefAttr> getAxes() const { return parts; }
+  /// Calls `visit` with the number of each axis that has a digit in common with
+  /// `axis`, and whether it is covered.
+  void forEachPart(AxisRefAttr axis,
+                   function_ref<void(unsigned, bool)> visit) const;
+  /// What is known of a value; null if nothing is.
+  const Axes *find(Value value) const {
+    auto it = values.find(value);
+    return it == values.end() ? nullptr : &it->second;
+  }
+  AxisVariance get(Value value, unsigned axis) const;
+  /// What a value with `sharding` is, and what is so far as it goes.
+  Axes getDeclared(ShardingAttr sharding) const;
+  /// The axis along which `op` takes an unreduced value as if it were whole.
+  std::optional<unsigned> getMisuse(Operation *op) const {
+    auto it = misuses.find(op);
+    return it == misuses.end() ? std::nullopt : std::optional(it->second);
+  }
+  FlatSymbolRefAttr getMeshName() const { return meshName; }
 
 private:
-  /// The axes along which a value may differ; nothing if they are not known.
-  using Axes = std::optional<AxisList>;
+  friend class VarianceSolver;
 
-  Axes get(Value value) const;
-  Axes getOfResults(Operation *op) const;
-  Axes getOfCollective(Operation *op) const;
-  Axes getOfInputs(Operation *op) const;
+  void cutAxes(FunctionOpInterface function);
 
+  FlatSymbolRefAttr meshName;
   MeshAttr mesh;
-  DenseMap<Value, AxisList> axes;
+  AxisList parts;
+  DenseMap<Value, Axes> values;
+  DenseMap<Operation *, unsigned> misuses;
 };
+
+/// The operands by which `op`, or the ends of its regions, decide where control
+/// flow goes: all that are not handed on to blocks, regions or results.
+SmallVector<OpOperand *> getDecidingOperands(Operation *op);
 
 } // namespace mesh
 

@@ -46,7 +46,8 @@ def ConvertAggregatesToLinalgPass : Pass<"convert-aggregates-to-linalg"> {
     Softmax, the tiled layouts of `linalg.pack` and `linalg.unpack`, the
     transforms of Winograd's convolution, `tensor.gather` and `tensor.scatter`
     have no loops of their own. Each becomes the ops or loops that it stands for,
-    which can be fused and bufferized.
+    which can be fused and bufferized. A `tensor.pad` of a tensor without elements
+    becomes a `tensor.generate`: the source's place may be out of bounds.
 
     Input:
 
@@ -426,7 +427,8 @@ def ConvertFloatClassesToArithPass
   let description = [{
     LLVM's dialect has no form of `math.isinf` and `math.isnormal` that upstream
     lowers to. They are comparisons of the number's magnitude with infinity and
-    the smallest normal number of its type.
+    the smallest normal number of its type. `math.copysign` of a bf16
+    is one of bits.
 
     Input:
 
@@ -450,10 +452,13 @@ def ConvertFloatClassesToArithPass
 }
 
 def NormalizeSlicesPass : Pass<"mesh-normalize-slices"> {
-  let summary = "Give dims of which a slice takes one element the stride 1";
+  let summary = "Write slices in the form that upstream's passes rely on";
   let description = [{
-    The stride between elements does not matter where there is one. Upstream's
-    lowering of views that drop such a dim relies on its being 1.
+    Slices keep their dims of size 1, and reshapes drop them or add them: of
+    several such dims upstream's canonicalizer may mistake one for another when
+    an offset turns out to be a constant, and where there are strides its views
+    do not find out which are dropped. The stride in a dim of one element, which
+    does not matter, becomes 1.
 
     Input:
 
@@ -464,7 +469,8 @@ def NormalizeSlicesPass : Pass<"mesh-normalize-slices"> {
     Output:
 
     ```mlir
-    %1 = tensor.extract_slice %0[2, 0] [1, 8] [1, 1] : tensor<8x8xf32> to tensor<8xf32>
+    %whole = tensor.extract_slice %0[2, 0] [1, 8] [1, 1] : tensor<8x8xf32> to tensor<1x8xf32>
+    %1 = tensor.collapse_shape %whole [[0, 1]] : tensor<1x8xf32> into tensor<8xf32>
     ```
   }];
 }

@@ -22,6 +22,8 @@
 
 #include "mesh/Execution/Signature.h"
 
+#include "llvm/ADT/StringMap.h"
+
 #include <optional>
 
 namespace mesh {
@@ -46,10 +48,11 @@ llvm::Expected<HostTensor> makeArgument(const ArgumentSpec &spec,
 
 /// The whole tensor of each argument. `specs` are of the form `name=spec`; a
 /// name is the argument's `mesh.name` or its number. Arguments that are not
-/// mentioned are random. Names that are unknown or given twice are errors.
+/// mentioned are the one of `tensors` that has their name, or random. Names
+/// that are unknown or given twice, and tensors of another type, are errors.
 llvm::Expected<std::vector<HostTensor>>
 makeArguments(const Signature &signature, ArrayRef<std::string> specs,
-              uint64_t seed);
+              uint64_t seed, const llvm::StringMap<HostTensor> &tensors = {});
 
 /// Random element `index` of stream `stream`: 64 bits.
 uint64_t getRandomBits(uint64_t seed, uint64_t stream, uint64_t index);

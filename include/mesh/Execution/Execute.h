@@ -27,6 +27,9 @@ struct ExecuteOptions {
   bool trace = false;
   /// Links to emulate, by the name of their axis; "*" stands for all others.
   LinkMap links = {};
+  /// Messages from one device to another that may be under way before a send
+  /// waits for its receive.
+  int64_t credits = 0;
   /// The processes that run the devices, one each; null: threads of this one.
   rt::Job *job = nullptr;
   /// How much copies of a result may differ between devices, if not by the

@@ -3,6 +3,7 @@
 // Runs the pipelines that lead from what a module is down to the LLVM dialect.
 //
 //   annotated (levels 0, 1) -> local view (2) -> rings (3) -> LLVM (5)
+//                                             programs (4) ->
 //
 // Programs without a mesh run on one device.
 //
@@ -36,6 +37,9 @@ struct LowerOptions {
   Direction direction = Direction::Up;
   /// The description of the machine to decide for, or empty.
   std::string machine;
+  /// Whether to refuse programs whose devices do not agree where they have to
+  /// (mesh-verify-spmd).
+  bool verify = true;
   /// Called after each stage, if set.
   std::function<void(Stage, ModuleOp)> afterStage;
 };
@@ -43,14 +47,14 @@ struct LowerOptions {
 /// Lowers `module`, in place, for the entries of `options`, and drops what they
 /// do not need. Returns their signatures, in that order. What is wrong with the
 /// program goes to the context's diagnostics; the error says which step failed.
-/// An entry is called by the C interface of MLIR: `getCInterfaceName` is a
-/// function of pointers to the descriptors of tensors and of scalars, first the
-/// arguments, then the results.
+/// The functions of an entry are called by the C interface of MLIR:
+/// `getCInterfaceName` is a function of pointers to the descriptors of tensors
+/// and of scalars, first the arguments, then the results.
 llvm::Expected<std::vector<Signature>>
 lowerEntries(ModuleOp module, const LowerOptions &options);
 
-/// The name of the function by which an entry is called from C.
-std::string getCInterfaceName(const Signature &signature);
+/// The name of the function by which a function of an entry is called from C.
+std::string getCInterfaceName(StringRef function);
 
 /// Whether `function` speaks of a mesh as a whole: a program that is still to
 /// be partitioned.

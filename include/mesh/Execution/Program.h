@@ -38,7 +38,12 @@ public:
   using Function = void (*)(void **addresses);
   struct Entry {
     Signature signature;
-    Function function;
+    /// In the order of the signature's.
+    std::vector<Function> functions;
+
+    Function getFunction(int64_t device) const {
+      return functions[signature.functionOfDevice[device]];
+    }
   };
   /// In the order of CompileOptions::entries.
   ArrayRef<Entry> getEntries() const { return entries; }

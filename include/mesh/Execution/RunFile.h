@@ -6,6 +6,9 @@
 #include "mesh/Execution/Jobs.h"
 #include "mesh/Execution/Program.h"
 
+#include "llvm/ADT/StringMap.h"
+
+#include <functional>
 #include <optional>
 
 namespace mesh {
@@ -17,6 +20,8 @@ struct RunRequest {
   std::string entry;
   bool allEntries = false;
   std::vector<std::string> arguments;
+  /// Tensors for arguments of their names that `arguments` does not mention.
+  llvm::StringMap<HostTensor> tensors;
   uint64_t seed = 0;
 
   std::string pipeline;
@@ -24,6 +29,7 @@ struct RunRequest {
   Direction direction = Direction::Up;
   std::string machine;
   unsigned optLevel = 3;
+  bool verify = true;
   std::vector<Stage> printAfter;
 
   bool check = false;
@@ -32,8 +38,11 @@ struct RunRequest {
 
   int64_t repeat = 1;
   double deadlineSeconds = 10;
+  int64_t credits = 0;
   std::vector<std::string> links;
   std::vector<std::string> outputs;
+  /// Called with the results of a run, at rank 0, if set.
+  std::function<llvm::Error(const Signature &, ArrayRef<HostTensor>)> save;
   std::string trace;
   std::string report;
 

@@ -2,7 +2,8 @@
 //
 // An entry is a public function of the module, either in local view, for all
 // devices of the mesh that `mesh.spmd` names, or without a mesh, for one
-// device. The signature keeps what lowering forgets: names, element types,
+// device; or several functions that `mesh.programs` makes one program of. The
+// signature keeps what lowering forgets: names, element types,
 // shapes, and how whole values are split over the devices.
 //
 //===----------------------------------------------------------------------===//
@@ -13,7 +14,7 @@
 #include "mesh/Execution/Layout.h"
 
 #include "mlir/IR/BuiltinOps.h"
-#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/IR/SymbolTable.h"
 
 #include <string>
 #include <vector>
@@ -39,17 +40,22 @@ struct MeshAxis {
 struct Signature {
   std::string name;
   int64_t numDevices = 1;
+  /// The functions that make up the entry, and for each device which of them
+  /// it runs.
+  std::vector<std::string> functions;
+  std::vector<int64_t> functionOfDevice;
   /// The axes of the mesh, from major to minor.
   std::vector<MeshAxis> axes;
   std::vector<EntryValue> arguments;
   std::vector<EntryValue> results;
 };
 
-/// The signature of `function`, or what about it cannot be run.
-llvm::Expected<Signature> getSignature(FunctionOpInterface function);
+/// The signature of an entry, or what about it cannot be run.
+llvm::Expected<Signature> getSignature(mlir::SymbolOpInterface entry);
 
-/// The public functions of `module` that have a body.
-SmallVector<FunctionOpInterface> getEntries(ModuleOp module);
+/// The entries of `module`: its public `mesh.programs`, and the public
+/// functions that have a body and are not named by one of these.
+SmallVector<mlir::SymbolOpInterface> getEntries(ModuleOp module);
 
 } // namespace mesh
 

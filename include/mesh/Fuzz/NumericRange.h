@@ -32,7 +32,7 @@ struct NumericRange {
 };
 
 /// The ranges of results, for elements of a type. Integers wrap around, in all
-/// orders in the same way.
+/// orders in the same way. Of complex numbers, those of their parts.
 class RangeArithmetic {
 public:
   explicit RangeArithmetic(Type element);

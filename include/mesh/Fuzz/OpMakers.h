@@ -20,11 +20,22 @@ struct OpMaker {
   bool (*make)(ProgramBuilder &program);
 };
 
-ArrayRef<OpMaker> getElementwiseMakers();
-ArrayRef<OpMaker> getLinalgMakers();
-ArrayRef<OpMaker> getTensorMakers();
+ArrayRef<OpMaker> getFloatMakers();
+ArrayRef<OpMaker> getIntegerMakers();
+ArrayRef<OpMaker> getConversionMakers();
+ArrayRef<OpMaker> getNamedMakers();
+ArrayRef<OpMaker> getNamedElementwiseMakers();
+ArrayRef<OpMaker> getReductionMakers();
+ArrayRef<OpMaker> getGenericMakers();
+ArrayRef<OpMaker> getLayoutMakers();
+ArrayRef<OpMaker> getReshapeMakers();
+ArrayRef<OpMaker> getSliceMakers();
+ArrayRef<OpMaker> getElementMakers();
+ArrayRef<OpMaker> getDrawMakers();
 ArrayRef<OpMaker> getMeshMakers();
-ArrayRef<OpMaker> getWindowMakers();
+ArrayRef<OpMaker> getLoopMakers();
+ArrayRef<OpMaker> getBranchMakers();
+ArrayRef<OpMaker> getPipelineMakers();
 
 /// Adds one op by one of all makers. Gives up after some that do not fit.
 bool makeAnyOp(ProgramBuilder &program);

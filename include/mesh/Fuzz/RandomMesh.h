@@ -19,6 +19,8 @@ struct ShardingChoice {
   bool mayBeOpen = true;
   /// The value may be unreduced.
   bool mayBePartial = false;
+  /// An axis that must not be named; none if it is empty.
+  StringRef without = "";
 };
 
 /// Whole axes and parts of axes, each on some dim of a tensor of type `type`

@@ -20,7 +20,8 @@ struct Strategy {
   Direction direction;
 };
 
-/// All that random programs are run by. The first has no rings.
+/// All that random programs are run by. The first has no rings, the last NaN in
+/// all padding.
 ArrayRef<Strategy> getStrategies();
 
 enum class Verdict {

@@ -32,9 +32,16 @@ def Mesh_Dialect : Dialect {
     | `mesh.spmd` | functions | local view: one program for all devices of the mesh |
     | `mesh.program` | functions | the program of only some devices of the mesh: its collectives must be kept as they are |
     | `mesh.overlap` | `mesh.reshard`, `mesh.shard` and collectives | how the communication overlaps with the contraction beside it |
+    | `mesh.unpadded` | function arguments and results | the shape of the whole value before it was padded to divide into shards |
     | `mesh.agreement` | `mesh.broadcast` | devices have to agree to the bit on what decides a branch: the broadcast stays, though its operand is the same on all devices but for rounding |
     | `mesh.logical` | function arguments and results | a sharding in logical axis names |
     | `mesh.name` | function arguments and results | a name, by which tools take and hand out the value |
+
+    A whole value whose dims do not divide into equal shards is padded at the
+    end of these dims, and `mesh.unpadded = array<i64: 10, 7>` tells its shape
+    without the padding. Who calls a function from outside the module passes
+    zeros in the padding of its arguments; what is in the padding of results is
+    not defined.
 
     Example: the same dense layer, as a global program, and as the program of
     each of the four devices of a mesh.
@@ -80,6 +87,7 @@ def Mesh_Dialect : Dialect {
     static constexpr ::llvm::StringLiteral kSpmdAttrName = "mesh.spmd";
     static constexpr ::llvm::StringLiteral kProgramAttrName = "mesh.program";
     static constexpr ::llvm::StringLiteral kOverlapAttrName = "mesh.overlap";
+    static constexpr ::llvm::StringLiteral kUnpaddedAttrName = "mesh.unpadded";
     static constexpr ::llvm::StringLiteral kAgreementAttrName =
         "mesh.agreement";
     static constexpr ::llvm::StringLiteral kLogicalAttrName = "mesh.logical";

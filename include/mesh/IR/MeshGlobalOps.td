@@ -100,8 +100,7 @@ def Mesh_TPDenseOp : Mesh_OpOnMesh<"tp_dense", [
       result agree in all other dims
     - (C3) all element types are one floating point type
     - (C4) the mesh exists and has the axis
-    - (C5) the dims that the mode splits divide by the axis
-    - (C6) `skip_communication` is for `gather` and `scatter`
+    - (C5) `skip_communication` is for `gather` and `scatter`
   }];
   let arguments = (ins
       Mesh_TPMode:$mode,

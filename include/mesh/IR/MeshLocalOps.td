@@ -328,21 +328,30 @@ def Mesh_SendOp : Mesh_OpOnMesh<"send", [
     DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
   let summary = "Sends a tensor to one device";
   let description = [{
-    `peer` is the receiver's position in the mesh. The message meets the
-    `mesh.recv` from this device with the same tag; messages of one sender,
-    receiver and tag stay in order.
+    `peer` is the receiver's position in the mesh or, if axes are given, in this
+    device's group over these. The message meets the `mesh.recv` from this
+    device with the same tag; messages of one sender, receiver and tag stay in
+    order. The send is done when the tensor has been received, or copied to
+    where it waits for that.
 
     Example:
 
     ```mlir
     mesh.send %0 to %peer tag 7 on @m : tensor<8x4xf32>
+    mesh.send %0 to %next tag 7 on @m ["pipe"] : tensor<8x4xf32>
     ```
+
+    Constraints:
+    - (C1) the mesh exists and has the axes, none used twice
+    - (C2) a constant `peer` is a position in the group
   }];
   let arguments = (ins Mesh_LocalTensor:$input, Index:$peer,
                        FlatSymbolRefAttr:$mesh,
-                       ConfinedAttr<I64Attr, [IntNonNegative]>:$tag);
+                       ConfinedAttr<I64Attr, [IntNonNegative]>:$tag,
+                       OptionalAttr<Mesh_AxesAttr>:$axes);
   let assemblyFormat = [{
-    $input `to` $peer `tag` $tag `on` $mesh attr-dict `:` type($input)
+    $input `to` $peer `tag` $tag `on` $mesh custom<OptionalAxes>($axes)
+    attr-dict `:` type($input)
   }];
 }
 
@@ -356,13 +365,18 @@ def Mesh_RecvOp : Mesh_OpOnMesh<"recv", [
 
     ```mlir
     %1 = mesh.recv from %peer tag 7 on @m : tensor<8x4xf32>
+    %2 = mesh.recv from %before tag 7 on @m ["pipe"] : tensor<8x4xf32>
     ```
+
+    Constraints: those of `mesh.send`.
   }];
   let arguments = (ins Index:$peer, FlatSymbolRefAttr:$mesh,
-                       ConfinedAttr<I64Attr, [IntNonNegative]>:$tag);
+                       ConfinedAttr<I64Attr, [IntNonNegative]>:$tag,
+                       OptionalAttr<Mesh_AxesAttr>:$axes);
   let results = (outs Mesh_LocalTensor:$result);
   let assemblyFormat = [{
-    `from` $peer `tag` $tag `on` $mesh attr-dict `:` type($result)
+    `from` $peer `tag` $tag `on` $mesh custom<OptionalAxes>($axes) attr-dict
+    `:` type($result)
   }];
 }
 
@@ -377,7 +391,8 @@ def Mesh_AsyncOp : Mesh_Op<"async", [
   let description = [{
     The region holds one collective or `mesh.recv` and yields its result, which
     `mesh.wait` hands out. What runs between the two is computed while the data
-    are under way. There is one such op for all kinds of communication.
+    are under way. There is one such op for all kinds of communication: a
+    `mesh.send` has no result, and the region yields the tensor that it sends.
 
     An unused `mesh.async` may be dropped; it is neither merged nor moved out of
     loops, since each future is waited for once.
@@ -394,8 +409,8 @@ def Mesh_AsyncOp : Mesh_Op<"async", [
     ```
 
     Constraints:
-    - (C1) the region holds exactly one op, a collective or `mesh.recv`, and a
-      yield of its result
+    - (C1) the region holds exactly one op, a collective, `mesh.recv` or
+      `mesh.send`, and a yield of its result, or of what is sent
     - (C2) the future's type is that of the yielded tensor
     - (C3) no block has two waits for the future, and no loop that the op is
       not in has one

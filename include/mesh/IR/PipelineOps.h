@@ -5,12 +5,17 @@
 
 #include "mesh/IR/AxisList.h"
 
+namespace mesh {
+class StageYieldOp;
+} // namespace mesh
+
 #define GET_OP_CLASSES
 #include "mesh/IR/PipelineOps.h.inc"
 
 namespace mesh {
 
-/// On loops: the axes along which the program in them is in local view.
+/// On loops and branches: the axes along which the program in them is in local
+/// view. On permutations: those along which they are.
 inline constexpr llvm::StringLiteral kManualAttrName = "mesh.manual";
 
 /// The axes along which the program around `op` is in local view.

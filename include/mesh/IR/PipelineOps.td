@@ -45,6 +45,14 @@ def Mesh_PipelineOp : Mesh_OpOnMesh<"pipeline", [
     the k-th block of rows, which those devices have to exchange. To stages that
     treat rows one by one that makes no difference.
 
+    With a `schedule` each device does what the table of that name says, in its
+    order (`mesh-schedule` prints the tables). Those of several `chunks` deal out
+    the stages in as many blocks, one after the other: of S stages in v chunks a
+    device has S / (p v) in a row of each chunk, for which it waits in turn.
+    Parameters stay where they are if they are split along the stages of each
+    chunk: a reshape of a tensor with the chunks for its leading dim and the
+    devices for the next one gives such.
+
     The result is known at the last stage. A consumer that takes it `partial=sum`
     over the axis gets it as it is, with zeros on the other devices; for others
     it is summed up. `mesh.shardings` on the op, or a `mesh.shard` behind it, says
@@ -56,6 +64,30 @@ def Mesh_PipelineOp : Mesh_OpOnMesh<"pipeline", [
     device 1, stage 1             0  1  2  3
     device 2, stage 2                0  1  2  3
     ```
+
+    ### Backward
+
+    With a `backward` part a pipeline computes gradients too. `gradients` are
+    those of its results; more results are the gradients of `inputs`, and then of
+    `params`. There is a gradient of each value that has floats for elements, and
+    of no other. What a stage has made of its inputs on the way forward, and
+    needs on the way back, it saves (`mesh.stage_yield … saving`). Until then that
+    is what makes a micro-batch *live* on the device.
+
+    The backward part has one region for all stages, or one for each, as the
+    stages have. Its arguments are what the stage saves, the gradients of what it
+    yields, the slices of `params`, the parts of `split` and the two indices; it
+    yields the gradients of the activations that the stage takes, and then of
+    its parameters.
+
+    With a `weights` part as well, as schedules want it that split the backward
+    in two, the backward part yields the former, and saves what the weights part
+    takes in place of both: that yields the latter.
+
+    The gradients of parameters are summed up over the micro-batches one after
+    the other in ascending order, from zero on, whatever the schedule: so all
+    schedules compute the same bits. A schedule that goes through them in another
+    order has to keep the summands.
 
     Example: 4 stages with one body, and 2 with bodies of their own.
 
@@ -82,6 +114,24 @@ def Mesh_PipelineOp : Mesh_OpOnMesh<"pipeline", [
     } : (tensor<32xindex>) -> tensor<32x16xf32>
     ```
 
+    Example: stages that scale, forward and backward.
+
+    ```mlir
+    %y, %dx, %dw = mesh.pipeline(%x) on @m "pipe" stages 4 microbatches 8
+        schedule "1f1b" params(%w) gradients(%dy) {
+    ^stage(%h: tensor<4xf32>, %k: tensor<4xf32>, %stage: index, %microbatch: index):
+      %next = arith.mulf %h, %k : tensor<4xf32>
+      mesh.stage_yield %next : tensor<4xf32> saving %h : tensor<4xf32>
+    } backward {
+    ^stage(%h: tensor<4xf32>, %dnext: tensor<4xf32>, %k: tensor<4xf32>,
+           %stage: index, %microbatch: index):
+      %dh = arith.mulf %dnext, %k : tensor<4xf32>
+      %dk = arith.mulf %dnext, %h : tensor<4xf32>
+      mesh.stage_yield %dh, %dk : tensor<4xf32>, tensor<4xf32>
+    } : (tensor<32xf32>, tensor<4x4xf32>, tensor<32xf32>)
+        -> (tensor<32xf32>, tensor<32xf32>, tensor<4x4xf32>)
+    ```
+
     Constraints:
     - (C1) the mesh exists and has the axis, which is a whole one
     - (C2) the number of stages is a multiple of the axis' size; there is one
@@ -94,47 +144,87 @@ def Mesh_PipelineOp : Mesh_OpOnMesh<"pipeline", [
     - (C6) what the last stage yields has a dim 0; a result is that, with as many
       times the rows as there are micro-batches
     - (C7) nothing in a stage names the pipeline's axis
+    - (C8) the elements of results can be summed up
+    - (C9) there are `chunks` and a backward part only with a schedule
+    - (C10) of parts the backward one is the second and that of weights the
+      third; there are `gradients`, and values are saved, if there is a part that
+      takes them
   }];
   let arguments = (ins Variadic<AnyRankedTensor>:$inputs,
                        Variadic<AnyRankedTensor>:$params,
                        Variadic<AnyRankedTensor>:$split,
+                       Variadic<AnyRankedTensor>:$gradients,
                        FlatSymbolRefAttr:$mesh, Mesh_AxisRefAttr:$axis,
                        ConfinedAttr<I64Attr, [IntPositive]>:$num_stages,
                        ConfinedAttr<I64Attr, [IntPositive]>:$num_microbatches,
-                       UnitAttr:$contiguous);
+                       UnitAttr:$contiguous,
+                       OptionalAttr<StrAttr>:$schedule,
+                       OptionalAttr<ConfinedAttr<I64Attr, [IntPositive]>>:$chunks,
+                       // The forward part is one, the others are optional.
+                       DefaultValuedAttr<
+                           ConfinedAttr<I64Attr, [IntMinValue<1>, IntMaxValue<3>]>,
+                           "1">:$num_parts);
   let results = (outs Variadic<AnyRankedTensor>:$results);
-  let regions = (region VariadicRegion<SizedRegion<1>>:$stages);
+  // Those of each part, one part after the other.
+  let regions = (region VariadicRegion<SizedRegion<1>>:$bodies);
   let assemblyFormat = [{
     `(` $inputs `)` `on` $mesh custom<Axis>($axis) `stages` $num_stages
     `microbatches` $num_microbatches (`contiguous` $contiguous^)?
+    (`schedule` $schedule^)? (`chunks` $chunks^)?
     (`params` `(` $params^ `)`)? (`split` `(` $split^ `)`)?
-    $stages attr-dict `:` functional-type(operands, results)
+    (`gradients` `(` $gradients^ `)`)?
+    custom<StageParts>($bodies, $num_parts) attr-dict `:` functional-type(operands, results)
   }];
   let hasVerifier = 1;
   let hasRegionVerifier = 1;
   let extraClassDeclaration = [{
-    /// The region of stage `index`.
-    ::mlir::Region &getStage(int64_t index) {
-      return getStages()[getStages().size() == 1 ? 0 : index];
+    bool hasBackward() { return getNumParts() > 1; }
+    bool hasWeights() { return getNumParts() > 2; }
+    /// The regions of a part: 0 is forward, 1 backward, 2 that of weights.
+    ::llvm::MutableArrayRef<::mlir::Region> getPart(unsigned part) {
+      size_t count = getBodies().size() / getNumParts();
+      return getBodies().slice(part * count, count);
     }
+    ::llvm::MutableArrayRef<::mlir::Region> getStages() { return getPart(0); }
+    /// The region of stage `index` in a part.
+    ::mlir::Region &getStage(int64_t index, unsigned part = 0) {
+      ::llvm::MutableArrayRef<::mlir::Region> regions = getPart(part);
+      return regions[regions.size() == 1 ? 0 : index];
+    }
+    /// What ends a stage in a part.
+    ::mesh::StageYieldOp getYield(int64_t index, unsigned part = 0);
     /// The types that stage `index` takes from the one before.
     ::mlir::TypeRange getActivationTypes(int64_t index);
     /// The types that the last stage yields.
     ::mlir::TypeRange getYieldedTypes();
+    /// Of `types` those that there are gradients of.
+    static ::llvm::SmallVector<::mlir::Type>
+    getGradientTypes(::mlir::TypeRange types);
     /// The type of one micro-batch's part of `whole`.
     ::mlir::RankedTensorType getMicrobatchType(::mlir::Type whole);
   }];
 }
 
 def Mesh_StageYieldOp : Mesh_Op<"stage_yield", [
-    Pure, Terminator, HasParent<"::mesh::PipelineOp">]> {
+    Pure, Terminator, AttrSizedOperandSegments,
+    HasParent<"::mesh::PipelineOp">]> {
   let summary = "Ends a stage of `mesh.pipeline`";
   let description = [{
-    Example: `mesh.stage_yield %h : tensor<4x16xf32>`
+    Values are what the stage hands on, and `saved` what stays on its device for
+    the next part.
+
+    Example:
+
+    ```mlir
+    mesh.stage_yield %h : tensor<4x16xf32>
+    mesh.stage_yield %h : tensor<4x16xf32> saving %x, %p : tensor<4x16xf32>, tensor<4x16xf32>
+    ```
   }];
-  let arguments = (ins Variadic<AnyRankedTensor>:$operands);
-  let assemblyFormat = "($operands^ `:` type($operands))? attr-dict";
-  let builders = [OpBuilder<(ins), [{ }]>];
+  let arguments = (ins Variadic<AnyRankedTensor>:$values,
+                       Variadic<AnyRankedTensor>:$saved);
+  let assemblyFormat = [{
+    ($values^ `:` type($values))? (`saving` $saved^ `:` type($saved))? attr-dict
+  }];
 }
 
 class Mesh_PartOp<string mnemonic, list<Trait> traits = []>
@@ -152,9 +242,10 @@ def Mesh_OwnPartOp : Mesh_PartOp<"own_part"> {
     split as the partitioner sees fit.
 
     What is computed from it may differ from device to device along the axis. So
-    it is not split along it, and a loop in which such values are handed from
-    device to device, by `mesh.permute`, bears the attribute
-    `mesh.manual = #mesh.axes<["pipe"]>`: the axes that are the program's own.
+    it is not split along it. A `mesh.permute` that hands such values from device
+    to device, or the loop that it is in, bears the attribute
+    `mesh.manual = #mesh.axes<["pipe"]>`: the axes that are the program's own. So
+    do branches that depend on where the device is along the axis.
 
     Example: two of eight stages' parameters, on each of four devices
 
@@ -191,6 +282,29 @@ def Mesh_SumPartsOp : Mesh_PartOp<"sum_parts", [SameOperandsAndResultType]> {
   }];
   let assemblyFormat = [{
     $input `on` $mesh custom<Axis>($axis) attr-dict `:` type($input)
+  }];
+}
+
+def Mesh_JoinPartsOp : Mesh_PartOp<"join_parts"> {
+  let summary = "Leaves local view along one axis, with a block on each device";
+  let description = [{
+    The inverse of `mesh.own_part`: the result is split along its dim 0 over
+    `axis`, and the operand is the device's block of it.
+
+    Example:
+
+    ```mlir
+    %w = mesh.join_parts %own on @m "pipe" : tensor<2x16x16xf32> -> tensor<8x16x16xf32>
+    ```
+
+    Constraints:
+    - (C1) the mesh exists and has the axis
+    - (C2) the operand has a dim 0; the result is the operand with that dim
+      multiplied by the axis' size
+  }];
+  let assemblyFormat = [{
+    $input `on` $mesh custom<Axis>($axis) attr-dict
+    `:` type($input) `->` type($result)
   }];
 }
 

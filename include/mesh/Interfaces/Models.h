@@ -8,6 +8,7 @@
 #ifndef MESH_INTERFACES_MODELS_H
 #define MESH_INTERFACES_MODELS_H
 
+#include "mesh/Interfaces/PaddableOpInterface.h"
 #include "mesh/Interfaces/PartitionableOpInterface.h"
 #include "mesh/Interfaces/ShardingRuleOpInterface.h"
 
@@ -24,6 +25,18 @@ struct ShardingRuleModel : ShardingRuleOpInterface::FallbackModel<Model> {
   }
   void getFixedShardings(Operation *, SymbolTableCollection &,
                          FixedShardings &) const {}
+};
+
+/// A form on padded tensors with the interface's defaults.
+template <typename Model>
+struct PaddableModel : PaddableOpInterface::FallbackModel<Model> {
+  llvm::BitVector getPaddableFactors(Operation *,
+                                     const ShardingRule &rule) const {
+    return getPassedFactors(rule);
+  }
+  LogicalResult pad(Operation *, RewriterBase &, PaddedView &) const {
+    return success();
+  }
 };
 
 template <typename Model>

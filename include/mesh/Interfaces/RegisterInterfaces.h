@@ -18,6 +18,7 @@ void registerLinalgInterfaces(mlir::DialectRegistry &registry);
 void registerMathInterfaces(mlir::DialectRegistry &registry);
 void registerMeshInterfaces(mlir::DialectRegistry &registry);
 void registerPadInterfaces(mlir::DialectRegistry &registry);
+void registerPaddingInterfaces(mlir::DialectRegistry &registry);
 void registerRandomInterfaces(mlir::DialectRegistry &registry);
 void registerPipelineInterfaces(mlir::DialectRegistry &registry);
 void registerReshapeInterfaces(mlir::DialectRegistry &registry);
@@ -34,6 +35,7 @@ inline void registerInterfaces(mlir::DialectRegistry &registry) {
   registerMathInterfaces(registry);
   registerMeshInterfaces(registry);
   registerPadInterfaces(registry);
+  registerPaddingInterfaces(registry);
   registerRandomInterfaces(registry);
   registerPipelineInterfaces(registry);
   registerReshapeInterfaces(registry);

@@ -41,8 +41,13 @@ using FactorAxes = SmallVector<AxisList>;
 /// device needs a *window* of the dim, which reaches into the blocks of others.
 struct WindowDim {
   unsigned operand, dim;
-
-  bool operator==(const WindowDim &other) const = default;
+  /// Whether the window may slide on to padding behind the end of the dim. No
+  /// element of the result that is not padding may come to depend on that.
+  /// Else the dim is split only if it divides.
+  bool seesPadding = false;
+  /// Whether the factor may be split where it does not divide: whether there
+  /// may be padding behind the end of the result.
+  bool makesPadding = false;
 };
 
 /// How a result is accumulated.
@@ -67,8 +72,12 @@ struct ShardingRule {
 
   unsigned addFactor(int64_t size, FactorKind kind);
 
-  bool isWindow(WindowDim dim) const {
-    return llvm::is_contained(windows, dim);
+  /// The window of a dim of an operand, if it is one.
+  const WindowDim *findWindow(unsigned operand, unsigned dim) const {
+    const WindowDim *found = llvm::find_if(windows, [&](WindowDim window) {
+      return window.operand == operand && window.dim == dim;
+    });
+    return found == windows.end() ? nullptr : found;
   }
 
   /// Makes of each dim that has no factors yet one that cannot be split.
@@ -85,8 +94,14 @@ struct ShardingRule {
 /// Whether a tensor with `dims` has `factor`.
 bool hasFactor(const DimFactors &dims, unsigned factor);
 
+/// Which of a dim's `factors` may be split into parts that are not equal, so
+/// that the dim has to be padded: the outermost that is longer than 1. Behind
+/// another the padding would lie between elements.
+size_t getLeadingFactor(const ShardingRule &rule, ArrayRef<unsigned> factors);
+
 /// What the axes `axes` of a dim mean for its `factors`: calls `assign` with
-/// each factor and its axes. Axes that fit no factor are left out.
+/// each factor and its axes. Axes that fit no factor are left out. The leading
+/// factor of several need not divide if it has an element for each part.
 void assignFactorAxes(const ShardingRule &rule, ArrayRef<unsigned> factors,
                       ArrayRef<AxisRefAttr> axes, MeshAttr mesh,
                       function_ref<void(unsigned, AxisList)> assign);
@@ -98,8 +113,10 @@ AxisList getDimAxes(ArrayRef<unsigned> factors, const FactorAxes &axes,
 /// The first of `axes` along which a dim of `size` divides.
 AxisList takeDividing(ArrayRef<AxisRefAttr> axes, int64_t size, MeshAttr mesh);
 
-/// The first factor after one that is not split to the end: its axes could not
-/// be seen in the dim. Returns the number of factors up to it, or of all.
+/// The first factor after one that is not split to the end, or that does not
+/// divide, unless it is the leading one and has an element for each part: its
+/// axes could not be seen in the dim. Returns the number of factors up to it,
+/// or of all.
 size_t getNumVisibleFactors(const ShardingRule &rule,
                             ArrayRef<unsigned> factors, const FactorAxes &axes,
                             MeshAttr mesh);

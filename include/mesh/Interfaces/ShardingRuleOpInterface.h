@@ -12,6 +12,7 @@ namespace mesh {
 
 /// For each operand and result of an op its sharding, or null.
 struct FixedShardings {
+  FixedShardings() = default;
   explicit FixedShardings(Operation *op)
       : operands(op->getNumOperands()), results(op->getNumResults()) {}
   SmallVector<ShardingAttr> operands, results;

@@ -10,22 +10,36 @@
 #include "mesh/IR/ParamOps.h"
 
 #include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/SymbolTable.h"
+#include "llvm/Support/Error.h"
 
 namespace mesh {
 
 /// The parameters that `module` declares, in order.
 SmallVector<ParamOp> getParams(ModuleOp module);
 
-/// Whether some dim of `param` is split, by its sharding.
-bool isPartitioned(ParamOp param);
+/// The axes that split each dim, with the mesh that they are of. The mesh is
+/// null if there is no layout.
+struct ParamLayout {
+  MeshAttr mesh;
+  SmallVector<SmallVector<AxisRefAttr>> axes;
+};
+
+/// The layout of `param`, by its sharding or by the rules for its logical
+/// names. An error names a rule that there is not.
+llvm::Expected<ParamLayout> getLayout(ParamOp param, SymbolTable &symbols);
+
+/// Whether some dim of `param` is split.
+llvm::Expected<bool> isPartitioned(ParamOp param, SymbolTable &symbols);
 
 /// The number of elements of all parameters as a whole.
 int64_t countParams(ModuleOp module);
 
 /// Replaces the parameters of `module` by arguments of the functions that read
-/// them, and builds the function `initName` that initialises them. Without
-/// parameters nothing changes.
-LogicalResult lowerParams(ModuleOp module, StringRef initName);
+/// them, and builds the function `initName` that initialises them and, unless
+/// that is empty, `normsName` (Norms.h). Without parameters nothing changes.
+LogicalResult lowerParams(ModuleOp module, StringRef initName,
+                          StringRef normsName = {});
 
 /// Splits parameters of more than `minSize` elements on a device over `axis`,
 /// along the largest dim that no axis splits and that `axis` divides.

@@ -44,11 +44,50 @@ def LowerParamsPass : Pass<"mesh-lower-params", "::mlir::ModuleOp"> {
   }];
   let options = [
     Option<"init", "init", "std::string", "\"init_params\"",
-           "The name of the function that initialises the parameters">
+           "The name of the function that initialises the parameters">,
+    Option<"norms", "norms", "std::string", "",
+           "The name of a function that returns the norm of each parameter "
+           "that has floats, and of all: to the bit the same on any mesh">
   ];
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::func::FuncDialect",
     "::mlir::linalg::LinalgDialect", "::mlir::tensor::TensorDialect",
+    "::mesh::MeshDialect"
+  ];
+}
+
+def LowerParamValuesPass : Pass<"mesh-lower-param-values"> {
+  let summary = "Rewrite norms, stacks and exchanges of parameters in simpler ops";
+  let description = [{
+    - `mesh.norm` becomes sums of squares: of whole tensors, which partitioning
+      splits, or of what a device holds;
+    - `mesh.stack` and `mesh.unstack` become reshapes, with a mask a choice by
+      the device's index;
+    - `mesh.gather_param` becomes an all-gather, `mesh.scatter_grad` a division
+      and a reduce-scatter, between conversions to the type that is sent.
+
+    Input:
+
+    ```mlir
+    %w = mesh.gather_param %0 on @m ["data"] dim 1 type bf16 : tensor<8x4xf32> -> tensor<8x16xf32>
+    %g = mesh.scatter_grad %dw on @m ["data"] dim 1 : tensor<8x16xf32> -> tensor<8x4xf32>
+    %s = mesh.stack %0 on @m ["data"] dim 0 : tensor<8x4xf32> -> tensor<1x8x4xf32>
+    ```
+
+    Output:
+
+    ```mlir
+    %1 = arith.truncf %0 : tensor<8x4xf32> to tensor<8x4xbf16>
+    %2 = mesh.all_gather %1 on @m ["data"] dim 1 : tensor<8x4xbf16> -> tensor<8x16xbf16>
+    %w = arith.extf %2 : tensor<8x16xbf16> to tensor<8x16xf32>
+    %3 = arith.divf %dw, %n : tensor<8x16xf32>
+    %g = mesh.reduce_scatter sum %3 on @m ["data"] dim 1 : tensor<8x16xf32> -> tensor<8x4xf32>
+    %s = tensor.expand_shape %0 [[0, 1], [2]] output_shape [1, 8, 4] : tensor<8x4xf32> into tensor<1x8x4xf32>
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::linalg::LinalgDialect",
+    "::mlir::math::MathDialect", "::mlir::tensor::TensorDialect",
     "::mesh::MeshDialect"
   ];
 }

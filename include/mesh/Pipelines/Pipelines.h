@@ -38,6 +38,15 @@ struct SpmdPipelineOptions : public PassPipelineOptions<SpmdPipelineOptions> {
       llvm::cl::desc(
           "Axes of fast links, within which an all-reduce over these "
           "and others is scattered and gathered")};
+  Option<bool> poison{
+      *this, "poison",
+      llvm::cl::desc("Fill the padding of dims that do not divide with NaN, so "
+                     "that a result shows if an op looks at it"),
+      llvm::cl::init(false)};
+  Option<bool> verify{
+      *this, "verify",
+      llvm::cl::desc("Check in the end that devices agree where they have to"),
+      llvm::cl::init(true)};
 };
 void buildSpmdPipeline(OpPassManager &pm,
                        const SpmdPipelineOptions &options = {});
@@ -71,6 +80,10 @@ struct RingsPipelineOptions : public PassPipelineOptions<RingsPipelineOptions> {
       *this, "unroll-limit",
       llvm::cl::desc("The largest ring that is written out step by step"),
       llvm::cl::init(8)};
+  Option<bool> verify{
+      *this, "verify",
+      llvm::cl::desc("Check in the end that devices agree where they have to"),
+      llvm::cl::init(true)};
 };
 void buildRingsPipeline(OpPassManager &pm,
                         const RingsPipelineOptions &options = {});
@@ -78,14 +91,37 @@ void buildRingsPipeline(OpPassManager &pm,
 /// Registers --mesh-rings.
 void registerRingsPipeline();
 
-/// Local view (levels 2 and 3), or a program for one device, to the LLVM
+/// Local view (levels 2 and 3) to a program for each class of devices (level
+/// 4).
+struct ProgramsPipelineOptions
+    : public PassPipelineOptions<ProgramsPipelineOptions> {
+  ListOption<std::string> axes{
+      *this, "axes",
+      llvm::cl::desc("The axes along which devices get programs of their own; "
+                     "if none, those along which they do different things")};
+};
+void buildProgramsPipeline(OpPassManager &pm,
+                           const ProgramsPipelineOptions &options = {});
+
+/// Registers --mesh-programs.
+void registerProgramsPipeline();
+
+/// Local view (levels 2, 3 and 4), or a program for one device, to the LLVM
 /// dialect (level 5), calling the runtime (runtime/include/mesh-rt/abi.h).
 ///
 /// A public function `f` can be called as `_mlir_ciface_f`. Its arguments are
 /// pointers to the descriptors (`mesh_rt_memref`) of f's tensors, in order, and
 /// then of its results, which the caller has allocated; other arguments are
 /// passed by value. All tensors are dense and row-major.
-void buildToLLVMPipeline(OpPassManager &pm);
+struct ToLLVMPipelineOptions
+    : public PassPipelineOptions<ToLLVMPipelineOptions> {
+  Option<bool> verify{
+      *this, "verify",
+      llvm::cl::desc("Check first that devices agree where they have to"),
+      llvm::cl::init(true)};
+};
+void buildToLLVMPipeline(OpPassManager &pm,
+                         const ToLLVMPipelineOptions &options = {});
 
 /// Registers --mesh-to-llvm.
 void registerToLLVMPipeline();

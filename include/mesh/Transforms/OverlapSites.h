@@ -31,8 +31,11 @@ struct OverlapSite {
   bool hasLost = false;
 };
 
+/// Whether `op` is a contraction that has something to compute.
+bool isWorkingContraction(Operation *op);
+
 /// Pairs collectives with contractions. A contraction takes part if it is in
-/// the collective's MLIR block and
+/// the collective's MLIR block, has something to compute, and
 /// - uses a gathered value once, as an input, or
 /// - makes a value that is only used by a `mesh.reduce_scatter`, or by a
 ///   `mesh.all_reduce` one of whose dims divides by the group's size.

@@ -41,6 +41,12 @@ FailureOr<bool> planReshards(const GlobalFunction &function,
                              SymbolTableCollection &symbols,
                              const ReshardOptions &options = {});
 
+/// Pads all tensors of `functions` that do not divide into their shards. No op
+/// may disagree with its operands. With `poison`, what is in padding shows in
+/// the results if an op looks at it.
+LogicalResult padUneven(ArrayRef<GlobalFunction> functions,
+                        SymbolTableCollection &symbols, bool poison = false);
+
 /// Rewrites a function all of whose tensors have shardings, and no op of which
 /// disagrees with its operands, for one device.
 LogicalResult partitionFunction(const GlobalFunction &function,

@@ -134,10 +134,10 @@ def PropagatePass : Pass<"mesh-propagate", "::mlir::ModuleOp"> {
     (`?`) at least those; an axis named as replicated splits no dim of the value.
     From there axes spread along the factors of ops, which
     `ShardingRuleOpInterface` tells, in both directions, to every dim that is
-    open and divides, until nothing changes: first those of priority 0 (and those
-    without one), then 1 and so on; for each priority first along factors that
-    all results have, then along those that are reduced. A tensor that nothing
-    reaches is whole.
+    open and has an element for each shard, until nothing changes: first those
+    of priority 0 (and those without one), then 1 and so on; for each priority
+    first along factors that all results have, then along those that are
+    reduced. A tensor that nothing reaches is whole.
 
     Where the tensors of an op do not agree, those that differ stay as they are.
     An axis that two factors would take goes to the one for which the least has to
@@ -280,6 +280,74 @@ def PlanReshardsPass : Pass<"mesh-plan-reshards", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mesh::MeshDialect"];
 }
 
+def PadUnevenPass : Pass<"mesh-pad-uneven", "::mlir::ModuleOp"> {
+  let summary = "Pad tensors that do not divide into their shards";
+  let description = [{
+    Makes a program in which every dim divides into its shards of one in which
+    each value has a sharding and no op disagrees with its operands. A program
+    that divides stays as it is.
+
+    Dims are padded at their end. Those that belong together grow by the same
+    ratio: dims along one factor of an op, what a reshard, a call or control
+    flow leads from and to. So each grows to a size that divides into all
+    numbers of shards that occur among them, and a reshard stays a reshard. Of
+    dims that a reshape merges only the leading one can be padded.
+
+    What is in padding is not defined, and nothing that is not padding may come
+    to depend on it:
+
+    - A contraction is given operands that are zero in the padding of what it
+      sums up. Where an operand is resharded, that is done before, on the
+      smaller part.
+    - Of other reductions along padding, the body takes the combiner's neutral
+      element there, by `linalg.index`. A named op becomes `linalg.generic`.
+    - Integers are divided by one, and elements at an index read from the first.
+    - A window dim, that of a slice or a convolution, is padded for itself. What
+      reads on behind its end has an operand that is as long.
+    - An op that looks at a dim as a whole, such as one that reverses it, or
+      whose shape is not for it to choose, has its operands trimmed by
+      `tensor.extract_slice` and its results padded by `tensor.pad`. If the dim
+      is split there and does not divide, the op is not split along it; if it
+      has to be, as a callee without a body says, that is an error.
+
+    Arguments and results of functions get `mesh.unpadded`, the shape without
+    padding. A public function can count on zeros in the padding of its
+    arguments; its results have anything in theirs.
+
+    Input, for 4 devices:
+
+    ```mlir
+    func.func @f(%x: tensor<10xf32> {mesh.sharding = #mesh.sharding<@m, [{"data"} ]>})
+        -> (tensor<10xf32> {mesh.sharding = #mesh.sharding<@m, [{"data"} ]>}) {
+      %y = math.exp %x {mesh.shardings = [#mesh.sharding<@m, [{"data"} ]>]} : tensor<10xf32>
+      return %y : tensor<10xf32>
+    }
+    ```
+
+    Output:
+
+    ```mlir
+    func.func @f(%x: tensor<12xf32> {mesh.sharding = #mesh.sharding<@m, [{"data"} ]>,
+                                     mesh.unpadded = array<i64: 10>})
+        -> (tensor<12xf32> {mesh.sharding = #mesh.sharding<@m, [{"data"} ]>,
+                            mesh.unpadded = array<i64: 10>}) {
+      %y = math.exp %x {mesh.shardings = [#mesh.sharding<@m, [{"data"} ]>]} : tensor<12xf32>
+      return %y : tensor<12xf32>
+    }
+    ```
+  }];
+  let options = [
+    Option<"poison", "poison", "bool", "false",
+           "Fill all padding, that of arguments too, with NaN, or the least "
+           "integer, so that a result shows if an op looks at it: for tests">
+  ];
+  let dependentDialects = [
+    "::mesh::MeshDialect", "::mlir::arith::ArithDialect",
+    "::mlir::complex::ComplexDialect", "::mlir::linalg::LinalgDialect",
+    "::mlir::tensor::TensorDialect"
+  ];
+}
+
 def PartitionPass : Pass<"mesh-partition", "::mlir::ModuleOp"> {
   let summary = "Rewrite global functions for one device";
   let description = [{
@@ -310,7 +378,8 @@ def PartitionPass : Pass<"mesh-partition", "::mlir::ModuleOp"> {
     edges of the neighbours' blocks. If it needs most of the dim, that is
     gathered.
 
-    A dim that does not divide by the number of its shards is an error.
+    A dim that does not divide by the number of its shards is an error: see
+    `mesh-pad-uneven`.
 
     Input:
 

@@ -15,6 +15,10 @@ enum class PipelineBubbles { Zeros, NaNs, Skip };
 /// Replaces `op` by a loop over steps, in local view along its axis.
 void lowerPipeline(PipelineOp op, PipelineBubbles bubbles);
 
+/// Replaces `op`, which has a schedule, by its steps, in local view along its
+/// axis. Fails, with an error, if there is no such schedule.
+LogicalResult schedulePipeline(PipelineOp op);
+
 #define GEN_PASS_DECL
 #define GEN_PASS_REGISTRATION
 #include "mesh/Transforms/PipelinePasses.h.inc"

@@ -30,6 +30,8 @@ def LowerPipelinePass : Pass<"mesh-lower-pipeline", "::mlir::ModuleOp"> {
     what is the same in all steps, such as a parameter that is gathered, is done
     in each of them).
 
+    Pipelines that have a schedule are for `mesh-schedule-pipeline`.
+
     Input:
 
     ```mlir
@@ -77,6 +79,78 @@ def LowerPipelinePass : Pass<"mesh-lower-pipeline", "::mlir::ModuleOp"> {
              clEnumValN(::mesh::PipelineBubbles::Skip, "skip",
                         "Nothing"))}]>
   ];
+  let dependentDialects = [
+    "::mesh::MeshDialect", "::mlir::arith::ArithDialect",
+    "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect"
+  ];
+}
+
+def SchedulePipelinePass : Pass<"mesh-schedule-pipeline", "::mlir::ModuleOp"> {
+  let summary = "Rewrite pipelines as the steps of their schedules";
+  let description = [{
+    Rewrites each `mesh.pipeline` that has a `schedule` as the steps of the
+    schedule's table. In a step, each device that has something to do applies a
+    stage to a micro-batch; a `mesh.permute` then brings what it yields to where
+    the next stage is. What is made and read on one device stays there. Others
+    than those with a schedule are for `mesh-lower-pipeline`.
+
+    Every step is a switch with a case for each device, on whole tensors along
+    other axes than the pipeline's: the partitioner goes on with it as with any
+    other program. `mesh-specialize-devices` then makes of it one program for
+    each device along the axis, in which there are the device's own steps only.
+
+    What a stage saves on the way forward stays on its device until it goes
+    backward. Gradients of parameters are added up there, in the order of the
+    micro-batches.
+
+    Of each block of stages that is dealt out over the devices (a chunk) a
+    device has the part of its stages (`mesh.own_part`). If the schedule does
+    not deal a block out in order, permutations bring the parameters to their
+    devices first.
+
+    Input:
+
+    ```mlir
+    %y = mesh.pipeline(%x) on @m "pipe" stages 2 microbatches 2 schedule "1f1b" params(%w) {
+    ^stage(%h: tensor<4x16xf32>, %k: tensor<16x16xf32>, %stage: index, %microbatch: index):
+      %next = … %h, %k
+      mesh.stage_yield %next : tensor<4x16xf32>
+    } : (tensor<8x16xf32>, tensor<2x16x16xf32>) -> tensor<8x16xf32>
+    ```
+
+    Output, for 2 devices along "pipe", without the last of 3 steps:
+
+    ```mlir
+    %rank = mesh.axis_index @m ["pipe"]
+    %own = mesh.own_part %w on @m "pipe" : tensor<2x16x16xf32> -> tensor<1x16x16xf32>
+    %a = scf.index_switch %rank
+    case 0 {
+      // stage 0, micro-batch 0
+    }
+    default {
+      scf.yield %zeros : tensor<4x16xf32>
+    }
+    %b = mesh.permute %a on @m ["pipe"] pairs [0 -> 1] : tensor<4x16xf32>
+    %c = scf.index_switch %rank
+    case 0 {
+      // stage 0, micro-batch 1
+    }
+    case 1 {
+      // stage 1, micro-batch 0, which has come as %b
+    }
+    default {
+      scf.yield %zeros : tensor<4x16xf32>
+    }
+    %d = mesh.permute %c on @m ["pipe"] pairs [0 -> 1] : tensor<4x16xf32>
+    %sofar = scf.index_switch %rank
+    case 1 {
+      // %none with %c for its micro-batch 0
+    }
+    default {
+      scf.yield %none : tensor<4x2x16xf32>
+    }
+    ```
+  }];
   let dependentDialects = [
     "::mesh::MeshDialect", "::mlir::arith::ArithDialect",
     "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect"

@@ -10,11 +10,17 @@
 
 #include "mesh/IR/PipelineOps.h"
 
+#include "mlir/IR/BuiltinOps.h"
+
 namespace mesh {
 
 /// Slice `index` of dim `dim`, without that dim.
 Value takeSlice(OpBuilder &builder, Location loc, Value tensor, unsigned dim,
                 Value index);
+
+/// `tensor` with `part` for its slice `index` of dim `dim`.
+Value putSlice(OpBuilder &builder, Location loc, Value part, Value tensor,
+               unsigned dim, Value index);
 
 /// How a pipeline cuts tensors into micro-batches. In its expanded form a
 /// tensor has one more dim, which counts them.
@@ -38,7 +44,9 @@ public:
   }
   /// The tensor with `part` for its micro-batch `index`.
   Value put(OpBuilder &builder, Location loc, Value part, Value expanded,
-            Value index) const;
+            Value index) const {
+    return putSlice(builder, loc, part, expanded, dim, index);
+  }
 
 private:
   int64_t count;
@@ -64,13 +72,40 @@ struct StageRun {
 SmallVector<Value> buildStages(OpBuilder &builder, const StageRun &run,
                                ValueRange activations);
 
+/// What stages in a row make in one part of a pipeline.
+struct StageProducts {
+  /// The activations that the last one yields, or the gradients of those that
+  /// the first one takes.
+  SmallVector<Value> handedOn;
+  /// The gradients of the parameters, of all the stages.
+  SmallVector<Value> gradients;
+  /// What is saved for the next part, stage by stage.
+  SmallVector<Value> saved;
+};
+
+/// The stages of `run` forward, as `buildStages`, with what they save.
+StageProducts buildForward(OpBuilder &builder, const StageRun &run,
+                           ValueRange activations);
+/// The stages of `run` backward, from what they have saved and the gradients of
+/// what the last one yields.
+StageProducts buildBackward(OpBuilder &builder, const StageRun &run,
+                            ValueRange saved, ValueRange gradients);
+/// The gradients of the parameters, from what the backward part has saved.
+StageProducts buildWeights(OpBuilder &builder, const StageRun &run,
+                           ValueRange saved);
+
+/// `sum` with `gradients` added.
+SmallVector<Value> addGradients(OpBuilder &builder, Location loc,
+                                ValueRange sums, ValueRange gradients);
+
 /// Builds the pipeline on whole tensors: one micro-batch after the other
 /// through one stage after the other. Returns the values of its results.
 SmallVector<Value> buildSequentially(OpBuilder &builder, PipelineOp op);
 
-/// Replaces the calls in the stages of `op` by the bodies of the functions that
-/// they call. Fails, with an error, at one that is not known.
-LogicalResult inlineStageCalls(PipelineOp op, SymbolTableCollection &symbols);
+/// Replaces the calls in the stages of the pipelines of `module` by the bodies
+/// of the functions that they call. Fails, with an error, at one that is not
+/// known, and where that brings a pipeline's axis into its stages.
+LogicalResult prepareStages(ModuleOp module);
 
 } // namespace mesh
 

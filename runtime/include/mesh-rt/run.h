@@ -50,6 +50,10 @@ struct RunOptions {
   bool trace = false;
   /// Links to emulate. Axes without one are as fast as memory.
   std::vector<LinkOptions> links{};
+  /// Messages from one device to another that may be on their way, copied,
+  /// after their sends have returned. A send beyond that waits for its receive,
+  /// as each one does with none; what is started is never copied. 0 with a job.
+  int64_t credits = 0;
   /// The processes that run the devices, one each; null if this one runs all,
   /// each as a thread. Outlives the machine. See job.h.
   Job *job = nullptr;

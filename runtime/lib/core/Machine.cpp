@@ -71,6 +71,9 @@ static void checkJob(const RunOptions &options) {
   if (!options.links.empty())
     throw std::invalid_argument("links are emulated between threads, not "
                                 "between processes");
+  if (options.credits != 0)
+    throw std::invalid_argument("credits are for sends between threads, not "
+                                "between processes");
   std::string wanted = std::to_string(options.numDevices) + " devices";
   for (const MeshAxis &axis : options.axes)
     wanted += ", axis of size " + std::to_string(axis.size) + " and stride " +
@@ -90,8 +93,8 @@ static void checkJob(const RunOptions &options) {
 }
 
 Machine::Impl::Impl(const RunOptions &options)
-    : job(options.job),
-      state(options.numDevices, options.deadline, options.trace) {
+    : job(options.job), state(options.numDevices, options.deadline,
+                              options.trace, options.credits) {
   if (options.numDevices < 1)
     throw std::invalid_argument("a machine needs at least 1 device, got " +
                                 std::to_string(options.numDevices));

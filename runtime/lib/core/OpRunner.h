@@ -79,7 +79,7 @@ public:
       pending += (pending.empty() ? "" : ", ") + describeOp(flight.op);
     });
     if (pending.empty())
-      return Status::Ok;
+      return flush();
     return device.fail("the program ended without waiting for " + pending);
   }
 
@@ -88,6 +88,10 @@ protected:
   virtual Status launch(Flight &flight, const View &src, const View &dst) = 0;
   /// Returns when the flight is done; `waitLocation` is null in a run.
   virtual Status waitFor(Flight &flight, const char *waitLocation) = 0;
+
+  /// Returns when all that was sent is received, for transports whose sends
+  /// may return before.
+  virtual Status flush() { return Status::Ok; }
 
   Status failOp(const mesh_rt_op &op, const std::string &message) {
     return device.fail(describeOp(op) + ": " + message);

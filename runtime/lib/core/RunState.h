@@ -20,12 +20,15 @@ using Clock = std::chrono::steady_clock;
 
 class RunState {
 public:
-  RunState(int64_t numDevices, std::chrono::milliseconds deadline, bool trace)
-      : numDevices(numDevices), deadline(deadline), trace(trace) {}
+  RunState(int64_t numDevices, std::chrono::milliseconds deadline, bool trace,
+           int64_t credits)
+      : numDevices(numDevices), deadline(deadline), trace(trace),
+        credits(credits) {}
 
   const int64_t numDevices;
   const std::chrono::milliseconds deadline;
   const bool trace;
+  const int64_t credits;
 
   /// Forgets the run before. No device is running.
   void begin();

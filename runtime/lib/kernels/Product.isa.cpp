@@ -151,12 +151,23 @@ struct Product {
       return static_cast<OutMemory>(value);
   }
 
+  /// `cols` columns of out from j0 on, and whether they are contiguous.
+  struct Columns {
+    Columns(const MatrixProduct &x, int64_t j0, int64_t cols)
+        : offsets(x.outCol + j0), count(cols),
+          areContiguous(isContiguous(offsets, cols)) {}
+    const int64_t *offsets;
+    int64_t count;
+    bool areContiguous;
+  };
+
   /// One row of a tile into out. `add`: to what is there.
   static void storeRow(const MatrixProduct &x, const Sum *row, int64_t i,
-                       int64_t j0, int64_t cols, bool add) {
+                       const Columns &columns, bool add) {
     auto *out = static_cast<OutMemory *>(x.out) + x.outRow[i];
-    const int64_t *offsets = x.outCol + j0;
-    if (isContiguous(offsets, cols)) {
+    const int64_t *offsets = columns.offsets;
+    int64_t cols = columns.count;
+    if (columns.areContiguous) {
       out += offsets[0];
       if (add) {
         MESH_RT_INDEPENDENT
@@ -186,20 +197,21 @@ struct Product {
                             int64_t i0, int64_t mc, int64_t j0, int64_t nc,
                             int64_t kc, bool isFirst) {
     alignas(64) Sum tile[kRows * kCols];
-    for (int64_t j = 0; j < nc; j += kCols)
+    for (int64_t j = 0; j < nc; j += kCols) {
+      int64_t cols = smaller<int64_t>(kCols, nc - j);
+      Columns columns(x, j0 + j, cols);
       for (int64_t i = 0; i < mc; i += kRows) {
         multiplyStrips(buffers.lhs + i * kc, buffers.rhs + j * kc, kc, tile);
-        int64_t cols = smaller<int64_t>(kCols, nc - j);
         for (int64_t r = 0; r < kRows && i + r < mc; ++r) {
           const Sum *row = tile + r * kCols;
           if (buffers.wide)
             storeWideRow(buffers.wide + (i0 + i + r) * nc + j, row, cols,
                          !isFirst);
           else
-            storeRow(x, row, i0 + i + r, j0 + j, cols,
-                     x.accumulate || !isFirst);
+            storeRow(x, row, i0 + i + r, columns, x.accumulate || !isFirst);
         }
       }
+    }
   }
 
   static void run(const MatrixProduct &x) {
@@ -221,9 +233,11 @@ struct Product {
           multiplyBlock(x, buffers, i0, mc, j0, nc, kc, p0 == 0);
         }
       }
-      if (buffers.wide)
+      if (buffers.wide) {
+        Columns columns(x, j0, nc);
         for (int64_t i = 0; i < x.m; ++i)
-          storeRow(x, buffers.wide + i * nc, i, j0, nc, x.accumulate);
+          storeRow(x, buffers.wide + i * nc, i, columns, x.accumulate);
+      }
     }
   }
 };

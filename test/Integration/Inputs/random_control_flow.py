@@ -1,8 +1,8 @@
 """Prints random programs with loops, branches and calls, randomly split.
 
-usage: random_control_flow.py SEED COUNT
+usage: random_control_flow.py SEED COUNT [SIZE...]
 
-Functions are nested loops, branches, regions and calls around tensor ops whose
+Dims are of the given sizes, or of some that divide. Functions are nested loops, branches, regions and calls around tensor ops whose
 values are split at random over a mesh of 2 x 3 devices. Conditions come from
 loop counters and from elements of tensors.
 """
@@ -375,7 +375,8 @@ class ControlFlowProgram(StraightProgram):
                 f"  return {', '.join(v for v, _ in results)} : {', '.join(types)}\n}}\n")
 
 
-def main(seed, count):
+def main(seed, count, *sizes):
+    SIZES[:] = sizes or SIZES
     print('mesh.mesh @m = <["a"=2, "b"=3]>\n')
     callees = []
     for i in range(count):
@@ -389,4 +390,4 @@ def main(seed, count):
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), int(sys.argv[2]))
+    main(*map(int, sys.argv[1:]))

@@ -1,11 +1,12 @@
 """Prints random pipelines.
 
-usage: random_pipelines.py SEED COUNT DEVICES
+usage: random_pipelines.py SEED COUNT DEVICES [OTHERS]
 
 Each function has a pipeline over an axis of DEVICES devices, with stages of one
 body or of several, parameters, masks and other things that stages see, and
 results that are left partial or not. All is split at random over that axis and
-over two others, of 2 devices each.
+over two others, of 2 devices each. With OTHERS these are of as many devices, and
+axes need not divide what they split.
 """
 
 import random
@@ -19,10 +20,11 @@ def tensor(dims):
 
 
 class Program:
-    def __init__(self, rng, name, devices):
+    def __init__(self, rng, name, devices, others):
         self.rng = rng
         self.name = name
-        self.sizes = {"data": 2, "pipe": devices, "model": 2}
+        self.divides = others is None
+        self.sizes = {"data": others or 2, "pipe": devices, "model": others or 2}
         self.lines = []
         self.count = 0
         self.arguments = []
@@ -37,12 +39,13 @@ class Program:
         return name, dims
 
     def sharding(self, dims, axes=AXES, closed=True):
-        """Some of the axes on dims that divide."""
+        """Some of the axes, on dims that divide or on any."""
         lists = [[] for _ in dims]
         left = list(dims)
         for axis in self.rng.sample(axes, len(axes)):
             place = self.rng.randrange(-1, len(dims))
-            if place >= 0 and left[place] % self.sizes[axis] == 0:
+            if place >= 0 and (not self.divides or
+                               left[place] % self.sizes[axis] == 0):
                 left[place] //= self.sizes[axis]
                 lists[place].append(axis)
         end = "" if closed else "?"
@@ -215,9 +218,11 @@ class Program:
 def main():
     rng = random.Random(int(sys.argv[1]))
     devices = int(sys.argv[3])
-    print(f'mesh.mesh @m = <["data"=2, "pipe"={devices}, "model"=2]>')
+    others = int(sys.argv[4]) if len(sys.argv) > 4 else None
+    print(f'mesh.mesh @m = <["data"={others or 2}, "pipe"={devices}, '
+          f'"model"={others or 2}]>')
     for index in range(int(sys.argv[2])):
-        print(Program(rng, f"program{index}", devices).build())
+        print(Program(rng, f"program{index}", devices, others).build())
 
 
 main()

@@ -10,6 +10,7 @@
 
 #include "mesh/InitMesh.h"
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/IR/OwningOpRef.h"
@@ -24,6 +25,12 @@ func.func @main(
     -> tensor<8x16xf32> {
   %y = tosa.reverse %x {axis = 1 : i32} : (tensor<8x16xf32>) -> tensor<8x16xf32>
   return %y : tensor<8x16xf32>
+}
+func.func @uneven(
+    %x: tensor<7x10xf32> {mesh.sharding = #mesh.sharding<@m, [{"rows"}, {"columns"}]>})
+    -> tensor<7x10xf32> {
+  %y = tosa.reverse %x {axis = 1 : i32} : (tensor<7x10xf32>) -> tensor<7x10xf32>
+  return %y : tensor<7x10xf32>
 })";
 
 int main() {
@@ -47,11 +54,21 @@ int main() {
   auto local =
       mlir::RankedTensorType::get({4, 4}, mlir::Float32Type::get(&context));
   bool isRight = false;
-  module->walk([&](mesh::PermuteOp permute) {
+  auto main = module->lookupSymbol<mlir::func::FuncOp>("main");
+  main.walk([&](mesh::PermuteOp permute) {
     auto reverse = permute.getInput().getDefiningOp<mlir::tosa::ReverseOp>();
     constexpr int64_t mirrored[] = {0, 3, 1, 2, 2, 1, 3, 0};
     isRight = reverse && reverse.getAxis() == 1 && permute.getType() == local &&
               permute.getPairs() == llvm::ArrayRef(mirrored);
   });
-  return isRight ? 0 : 1;
+  // Of 7 x 10 elements neither dim divides, and the op says nothing of padding:
+  // it reverses all of them.
+  auto whole =
+      mlir::RankedTensorType::get({7, 10}, mlir::Float32Type::get(&context));
+  auto uneven = module->lookupSymbol<mlir::func::FuncOp>("uneven");
+  bool isWhole = false;
+  uneven.walk([&](mlir::tosa::ReverseOp reverse) {
+    isWhole = reverse.getType() == whole;
+  });
+  return isRight && isWhole ? 0 : 1;
 }

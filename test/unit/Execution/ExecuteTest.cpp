@@ -112,7 +112,7 @@ TEST_F(ExecuteTest, WhatCannotBeCompiled) {
                              "return }",
                              "f")),
             "@f is the program of only some devices (mesh.program); what is "
-            "run is one program for all devices");
+            "run is one program for all devices, or a mesh.programs");
   EXPECT_EQ(getError(compile("func.func private @g() func.func @f() { "
                              "func.call @g() : () -> () return }",
                              "f")),

@@ -60,7 +60,12 @@ TEST_F(ShardingRuleTest, WhatCannotBeSeen) {
             (FactorAxes{{axis("x"), axis("y", 1, 2)}, {axis("y", 2, 4)}}));
   FactorAxes axes{{axis("x")}, {axis("y")}};
   EXPECT_EQ(getNumVisibleFactors(rule, factors, axes, mesh), 1u);
-  EXPECT_EQ(assign({3, 16}, {axis("x")}), (FactorAxes{{}, {}}));
+}
+
+TEST_F(ShardingRuleTest, LeadingFactorsNeedNotDivide) {
+  EXPECT_EQ(assign({3, 16}, {axis("x")}), (FactorAxes{{axis("x")}, {}}));
+  // Not every part would have an element.
+  EXPECT_EQ(assign({3, 16}, {axis("y")}), (FactorAxes{{}, {}}));
 }
 
 TEST_F(ShardingRuleTest, AxesOfSizeOneFitAnywhere) {

@@ -78,8 +78,27 @@ void Endpoint::ringGroup(const Group &group) {
       hub.endpoints[member]->doorbell.ringAfterFence();
 }
 
+Status Endpoint::flush() {
+  while (Message *message = outbox.getPending()) {
+    Flight &flight = flights.take();
+    flight.op = message->op;
+    flight.peer = message->receiver;
+    flight.bytes = message->view.numBytes();
+    flight.message = message;
+    flight.isAsync = true;
+    if (device.trace.enabled)
+      flight.startedAt = Clock::now();
+    active.push_back(&flight);
+    if (waitFor(flight, nullptr) == Status::Failed)
+      return Status::Failed;
+    flights.release(flight);
+  }
+  return Status::Ok;
+}
+
 void Endpoint::reset() {
   mailbox.reset();
+  outbox.reset();
   active.clear();
   flights.reset();
   for (Cursor &cursor : cursors)

@@ -29,6 +29,7 @@ public:
   using OpRunner::device;
   Hub &hub;
   Mailbox mailbox;
+  Outbox outbox;
   Doorbell doorbell;
   /// Where the device was when it last waited for long.
   std::atomic<int> core{-1};
@@ -51,6 +52,7 @@ private:
   bool spin(Flight &flight, Status &status);
   void stepAside(const Flight &flight);
   Status checkPeers(Flight &flight);
+  Status flush() override;
 
   std::vector<Flight *> active;
   std::deque<Cursor> cursors;

@@ -3,6 +3,7 @@
 #ifndef MESH_RT_THREADS_FLIGHT_H
 #define MESH_RT_THREADS_FLIGHT_H
 
+#include "Outbox.h"
 #include "SlotQueue.h"
 #include "core/FlightPool.h"
 
@@ -27,22 +28,7 @@ struct Membership {
   int64_t ownRank() const { return ranks[group.position]; }
 };
 
-/// A send, seen by its receiver: the sender writes it, links it into the
-/// receiver's mail, and keeps it until it is taken.
-struct Message {
-  int64_t sender;
-  /// Which send to this receiver with this tag it is.
-  int64_t sequence;
-  mesh_rt_op op;
-  View view;
-  std::atomic<bool> isTaken{false};
-  /// With emulated links: when it was sent, and when it has arrived.
-  Clock::time_point startedAt;
-  Clock::time_point arrivesAt;
-  Message *next = nullptr;
-};
-
-/// Used by the device's own thread only, but for `message`. `endsAt` is set
+/// Used by the device's own thread only, but for the message. `endsAt` is set
 /// with emulated links, once it is known.
 struct Flight : FlightBase {
   // Collectives: the meeting, and what this member has done so far.
@@ -65,7 +51,9 @@ struct Flight : FlightBase {
   int64_t sequence = 0;
   View dst;
   bool isReceived = false;
-  Message message;
+  /// What is sent, and how often it was looked at in vain.
+  Message *message = nullptr;
+  int looks = 0;
 };
 
 } // namespace mesh::rt

@@ -12,7 +12,7 @@ void Mailbox::push(Message &message) {
       top, &message, std::memory_order_release, std::memory_order_relaxed));
 }
 
-Message *Mailbox::find(int64_t sender, int64_t tag, int64_t sequence) {
+Message *Mailbox::claim(int64_t sender, int64_t tag, int64_t sequence) {
   if (incoming.load(std::memory_order_relaxed))
     for (Message *message =
              incoming.exchange(nullptr, std::memory_order_acquire);
@@ -23,6 +23,9 @@ Message *Mailbox::find(int64_t sender, int64_t tag, int64_t sequence) {
     if (message->sender != sender || message->op.tag != tag ||
         message->sequence != sequence)
       continue;
+    // Else the sender moves it, and rings when that is done.
+    if (!message->claim())
+      return nullptr;
     pending[i] = pending.back();
     pending.pop_back();
     return message;

@@ -10,7 +10,7 @@
 #ifndef MESH_RT_THREADS_MAILBOX_H
 #define MESH_RT_THREADS_MAILBOX_H
 
-#include "Flight.h"
+#include "Outbox.h"
 
 #include <map>
 #include <utility>
@@ -19,11 +19,11 @@ namespace mesh::rt {
 
 class Mailbox {
 public:
-  /// By a sender: visible to the receiver's next `find`.
+  /// By a sender: visible to the receiver's next `claim`.
   void push(Message &message);
 
-  /// By the receiver: takes the message out, or returns null.
-  Message *find(int64_t sender, int64_t tag, int64_t sequence);
+  /// By the receiver: takes the message out and claims it, or returns null.
+  Message *claim(int64_t sender, int64_t tag, int64_t sequence);
 
   /// The number of the next send to, or receive from, `peer` with `tag`.
   int64_t nextSend(int64_t peer, int64_t tag) { return sends[{peer, tag}]++; }

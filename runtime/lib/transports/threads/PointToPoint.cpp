@@ -11,12 +11,14 @@
 using namespace mesh::rt;
 
 static Status startSend(Endpoint &endpoint, Flight &flight, const View &src) {
-  Message &message = flight.message;
+  Message &message = endpoint.outbox.add();
+  flight.message = &message;
+  flight.looks = 0;
   message.sender = endpoint.device.position;
+  message.receiver = flight.peer;
   message.sequence = endpoint.mailbox.nextSend(flight.peer, flight.op.tag);
   message.op = flight.op;
   message.view = src;
-  message.isTaken.store(false, std::memory_order_relaxed);
   if (endpoint.hub.links)
     message.startedAt = Clock::now();
   Endpoint &receiver = *endpoint.hub.endpoints[flight.peer];
@@ -38,14 +40,14 @@ Status mesh::rt::startMessage(Endpoint &endpoint, Flight &flight,
   flight.sequence = endpoint.mailbox.nextReceive(flight.peer, flight.op.tag);
   flight.isReceived = false;
   if (endpoint.hub.links)
-    flight.message.startedAt = Clock::now();
+    flight.startedAt = Clock::now();
   return Status::Ok;
 }
 
 /// Takes the message if it is there.
 static Status receive(Endpoint &endpoint, Flight &flight) {
   Message *message =
-      endpoint.mailbox.find(flight.peer, flight.op.tag, flight.sequence);
+      endpoint.mailbox.claim(flight.peer, flight.op.tag, flight.sequence);
   if (!message)
     return Status::Ok;
   int64_t receiver = endpoint.device.position;
@@ -55,16 +57,19 @@ static Status receive(Endpoint &endpoint, Flight &flight) {
   if (!error.empty())
     return endpoint.device.fail(error);
   if (endpoint.hub.links) {
-    flight.endsAt = endpoint.hub.links->send(
-        flight.peer, receiver, flight.bytes,
-        std::max(message->startedAt, flight.message.startedAt));
+    // What has a buffer to go to need not wait for its receiver.
+    Clock::time_point startedAt =
+        message->isMoved ? message->startedAt
+                         : std::max(message->startedAt, flight.startedAt);
+    flight.endsAt = endpoint.hub.links->send(flight.peer, receiver,
+                                             flight.bytes, startedAt);
     message->arrivesAt = flight.endsAt;
   }
   copy(flight.dst, message->view);
   if (flight.peer != receiver)
     endpoint.device.counters.bytesReceived += flight.bytes;
   flight.isReceived = true;
-  message->isTaken.store(true, std::memory_order_release);
+  message->state.store(Message::State::Taken, std::memory_order_release);
   endpoint.hub.endpoints[flight.peer]->doorbell.ring();
   return Status::Ok;
 }
@@ -74,11 +79,24 @@ static bool isDelivered(Endpoint &endpoint, Flight &flight) {
     if (!flight.isReceived)
       return false;
   } else {
-    if (!flight.message.isTaken.load(std::memory_order_acquire))
+    if (!flight.message->isTaken())
       return false;
-    flight.endsAt = flight.message.arrivesAt;
+    flight.endsAt = flight.message->arrivesAt;
   }
   return !endpoint.hub.links || Clock::now() >= flight.endsAt;
+}
+
+/// How often a sender looks whether its receiver is there, before it makes a
+/// copy and goes on.
+static constexpr int kLooks = 4;
+
+/// Lets a send end for which there is a credit.
+static bool moveOn(Endpoint &endpoint, Flight &flight) {
+  if (flight.isAsync || flight.looks++ < kLooks ||
+      !endpoint.outbox.move(*flight.message, endpoint.device.run.credits))
+    return false;
+  endpoint.hub.endpoints[flight.peer]->doorbell.ring();
+  return true;
 }
 
 Status mesh::rt::advanceMessage(Endpoint &endpoint, Flight &flight) {
@@ -86,10 +104,15 @@ Status mesh::rt::advanceMessage(Endpoint &endpoint, Flight &flight) {
   if (isReceive && !flight.isReceived &&
       receive(endpoint, flight) == Status::Failed)
     return Status::Failed;
-  if (!isDelivered(endpoint, flight))
+  bool isOver = isDelivered(endpoint, flight);
+  if (!isOver && (isReceive || !moveOn(endpoint, flight)))
     return Status::Ok;
-  if (!isReceive && flight.peer != endpoint.device.position)
+  // What was moved is counted already.
+  bool isCounted = isReceive || (isOver && flight.message->isMoved);
+  if (!isCounted && flight.peer != endpoint.device.position)
     endpoint.device.counters.bytesSent += flight.bytes;
+  if (!isReceive && isOver)
+    endpoint.outbox.remove(*flight.message);
   flight.isDone = true;
   return Status::Ok;
 }

@@ -1,14 +1,16 @@
 //===- NpyHeader.h - the header of a .npy file ------------------*- C++ -*-===//
 //
-// The header is the text of a Python dict with exactly the keys 'descr',
+// A file is the magic string, two bytes of version, the header's length in 2
+// bytes (version 1) or 4, the header, and the elements without gaps. The header
+// is the text of a Python dict with exactly the keys 'descr',
 // 'fortran_order' and 'shape':
 //
 //   {'descr': '<f4', 'fortran_order': False, 'shape': (3, 4), }
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MESH_LIB_EXECUTION_NPYHEADER_H
-#define MESH_LIB_EXECUTION_NPYHEADER_H
+#ifndef MESH_EXECUTION_NPYHEADER_H
+#define MESH_EXECUTION_NPYHEADER_H
 
 #include "mesh/Execution/HostTensor.h"
 
@@ -25,9 +27,16 @@ struct NpyHeader {
 /// Reads the dict. Errors do not name the file.
 llvm::Expected<NpyHeader> parseNpyHeader(StringRef text);
 
+/// Takes all that comes before the elements off the bytes of a file. Checks
+/// that what is left is as long as the elements are.
+llvm::Expected<NpyHeader> takeNpyHeader(StringRef &bytes);
+
 /// Writes the dict, for C order and little-endian elements.
 std::string formatNpyHeader(const TensorShape &shape);
 
+/// All that comes before such elements.
+std::string formatNpyPrefix(const TensorShape &shape);
+
 } // namespace mesh
 
-#endif // MESH_LIB_EXECUTION_NPYHEADER_H
+#endif // MESH_EXECUTION_NPYHEADER_H

@@ -1,0 +1,68 @@
+//===- Npz.h - NumPy's archives of arrays -----------------------*- C++ -*-===//
+//
+// What numpy.savez writes: a zip archive of .npy files (Npy.h), which are not
+// compressed, each called as its array.
+//
+// Files come from outside: whatever they contain, the answer is a file that can
+// be read or an error that names the file and the array, what was found and
+// what was expected. Each device reads and writes no more than its part.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_CHECKPOINT_NPZ_H
+#define MESH_CHECKPOINT_NPZ_H
+
+#include "mesh/Sharder/BatchSharder.h"
+
+#include "llvm/Support/MemoryBuffer.h"
+
+namespace mesh {
+
+class NpzFile {
+public:
+  struct Entry {
+    std::string name;
+    TensorShape shape;
+    /// The .npy file, and the elements in it.
+    StringRef file, elements;
+    /// Of the .npy file.
+    uint32_t crc;
+    /// Whether the elements are as they are in memory.
+    bool isPlain;
+  };
+
+  /// Maps file `path` and checks its directory and the arrays' headers, but not
+  /// the elements.
+  static llvm::Expected<NpzFile> open(StringRef path);
+  /// The same of a file in memory, called `name` in errors.
+  static llvm::Expected<NpzFile> parse(StringRef bytes, StringRef name);
+
+  ArrayRef<Entry> getEntries() const { return entries; }
+  const Entry *find(StringRef name) const;
+
+  /// The parts of `entry`, one for each device of `layout`, which is for its
+  /// shape. An error if the elements are not those that were written.
+  llvm::Expected<std::vector<HostTensor>> readParts(const Entry &entry,
+                                                    const Layout &layout) const;
+
+private:
+  llvm::Error parseEntries(StringRef bytes);
+
+  std::string path;
+  std::unique_ptr<llvm::MemoryBuffer> buffer;
+  std::vector<Entry> entries;
+};
+
+/// All arrays of file `path`, split by `spec`; each device reads its part.
+llvm::Expected<ShardedBatch>
+loadNpz(StringRef path, const BatchSharder &sharder, const BatchSpec &spec);
+
+/// Writes `batch` to file `path`, each device its part, or of partial leaves
+/// the first of those that hold a block their combination. The file is there
+/// as a whole or, after an error or a crash, as it was before. Copies that
+/// differ are an error.
+llvm::Error saveNpz(StringRef path, const ShardedBatch &batch);
+
+} // namespace mesh
+
+#endif // MESH_CHECKPOINT_NPZ_H

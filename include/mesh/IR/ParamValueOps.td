@@ -1,0 +1,208 @@
+//===- ParamValueOps.td - what is done with parameters ------*- tablegen -*-===//
+//
+// Norms of parameters and of gradients, stacks of the parameters that devices
+// have of their own, and the gathers and scatters of data parallelism that
+// splits parameters.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_IR_PARAMVALUEOPS_TD
+#define MESH_IR_PARAMVALUEOPS_TD
+
+include "mesh/IR/MeshBase.td"
+include "mesh/IR/RandomInterfaces.td"
+
+//===----------------------------------------------------------------------===//
+// Norms
+//===----------------------------------------------------------------------===//
+
+def Mesh_NormOp : Mesh_Op<"norm", [Pure, DeviceIndependent]> {
+  let summary = "The square root of the sum of all squares";
+  let description = [{
+    The Euclidean norm of all elements of all operands together; with
+    `squared`, its square. Squares are added up in the result's type, f32 or, if
+    there are elements of f64, that: those of bf16 and f16 neither overflow nor
+    get lost.
+
+    Of operands that are split each device adds up the squares of its part, and
+    the sums are reduced over exactly the axes that split that operand: copies
+    count once. It is the same from run to run, and, but for rounding, on any
+    mesh.
+
+    With `reproducible` it is the same on any mesh to the bit: squares are cut
+    into pieces of so few bits that sums of them are exact, in f64, in whatever
+    order they are added up. That takes a second look at the operands, for the
+    largest element.
+
+    Example: the global norm of two gradients.
+
+    ```mlir
+    %0 = mesh.norm %dw, %db : tensor<768x3072xbf16>, tensor<3072xf32> -> tensor<f32>
+    ```
+
+    Constraints:
+    - (C1) there is an operand
+    - (C2) the result is an f64 if an operand has such elements, else an f32
+  }];
+  let arguments = (ins
+      Variadic<StaticShapeTensorOf<[BF16, F16, F32, F64]>>:$inputs,
+      UnitAttr:$squared, UnitAttr:$reproducible);
+  let results = (outs 0DTensorOf<[F32, F64]>:$result);
+  let assemblyFormat = [{
+    (`squared` $squared^)? (`reproducible` $reproducible^)? $inputs attr-dict
+    `:` type($inputs) `->` type($result)
+  }];
+  let hasVerifier = 1;
+}
+
+//===----------------------------------------------------------------------===//
+// Stacks
+//===----------------------------------------------------------------------===//
+
+class Mesh_StackingOp<string mnemonic>
+    : Mesh_OpOnMesh<mnemonic, [Pure]> {
+  dag commonArguments = (ins Mesh_LocalTensor:$input, FlatSymbolRefAttr:$mesh,
+                             Mesh_AxesAttr:$axes, Mesh_Dim:$dim);
+  let results = (outs Mesh_LocalTensor:$result);
+  let hasFolder = 1;
+  let hasVerifier = 1;
+}
+
+def Mesh_StackOp : Mesh_StackingOp<"stack"> {
+  let summary = "Makes one tensor of those that devices have of their own";
+  let description = [{
+    The result has a new dim of size 1, before the operand's dim `dim`: this
+    device's place in a whole that has as many as there are devices along
+    `axes`, and that they split along this dim. No data moves. With
+    `mask_except` all devices have zeros but the one at that place, numbers
+    of the operand's own type.
+
+    `mesh.unstack` is the inverse.
+
+    ```
+    on ["model"], n = 2, dim 0     operand      result       as a whole
+    device 0                       [1 2]        [[1 2]]      [[1 2]
+    device 1                       [3 4]        [[3 4]]       [3 4]]
+    ```
+
+    Example:
+
+    ```mlir
+    %1 = mesh.stack %0 on @m ["model"] dim 0 : tensor<2xf32> -> tensor<1x2xf32>
+    %2 = mesh.stack %0 on @m ["model"] dim 1 mask_except 0 : tensor<2xf32> -> tensor<2x1xf32>
+    ```
+
+    Constraints:
+    - (C1) the mesh exists and has the axes, none used twice
+    - (C2) `dim` is at most the operand's rank
+    - (C3) the result is the operand with a dim of size 1 at `dim`
+    - (C4) `mask_except` is less than the number of devices along the axes
+  }];
+  let arguments = !con(commonArguments,
+                       (ins OptionalAttr<Mesh_Dim>:$mask_except));
+  let assemblyFormat = [{
+    $input `on` $mesh custom<Axes>($axes) `dim` $dim
+    (`mask_except` $mask_except^)? attr-dict `:` type($input) `->` type($result)
+  }];
+}
+
+def Mesh_UnstackOp : Mesh_StackingOp<"unstack"> {
+  let summary = "Takes what is this device's own out of a stack";
+  let description = [{
+    The inverse of `mesh.stack`: dim `dim`, of which each device along `axes` has
+    one place, goes away.
+
+    Example:
+
+    ```mlir
+    %1 = mesh.unstack %0 on @m ["model"] dim 0 : tensor<1x2xf32> -> tensor<2xf32>
+    ```
+
+    Constraints:
+    - (C1) the mesh exists and has the axes, none used twice
+    - (C2) `dim` is a dim of the operand, of size 1
+    - (C3) the result is the operand without that dim
+  }];
+  let arguments = commonArguments;
+  let assemblyFormat = [{
+    $input `on` $mesh custom<Axes>($axes) `dim` $dim attr-dict
+    `:` type($input) `->` type($result)
+  }];
+}
+
+//===----------------------------------------------------------------------===//
+// Data parallelism that splits parameters
+//===----------------------------------------------------------------------===//
+
+def Mesh_FloatTensor : StaticShapeTensorOf<[BF16, F16, F32, F64]>;
+
+class Mesh_ParamExchangeOp<string mnemonic> : Mesh_OpOnMesh<mnemonic, [Pure]> {
+  dag commonArguments = (ins Mesh_FloatTensor:$input, FlatSymbolRefAttr:$mesh,
+                             Mesh_AxesAttr:$axes, Mesh_Dim:$dim,
+                             OptionalAttr<TypeAttrOf<AnyFloat>>:$sent_type);
+  let results = (outs Mesh_FloatTensor:$result);
+}
+
+def Mesh_GatherParamOp : Mesh_ParamExchangeOp<"gather_param"> {
+  let summary = "Makes a parameter whole, for use";
+  let description = [{
+    Like `mesh.all_gather`, of the elements as rounded to `type`, if there is
+    one, so that less is sent; the result has the parameter's own type.
+
+    The transpose of it is `mesh.scatter_grad`, with `grad_type`: what
+    `transpose` builds of the gradient of the result.
+
+    Example:
+
+    ```mlir
+    %1 = mesh.gather_param %0 on @m ["data"] dim 1 type bf16 grad_type f32 : tensor<8x4xf32> -> tensor<8x16xf32>
+    ```
+
+    Constraints:
+    - (C1) the mesh exists and has the axes, none used twice
+    - (C2) `dim` is a dim of the operand
+    - (C3) the result has the operand's element type and shape, but for `dim`,
+      which is the group's size times as large
+  }];
+  let arguments = !con(commonArguments,
+                       (ins OptionalAttr<TypeAttrOf<AnyFloat>>:$grad_type));
+  let assemblyFormat = [{
+    $input `on` $mesh custom<Axes>($axes) `dim` $dim (`type` $sent_type^)?
+    (`grad_type` $grad_type^)? attr-dict `:` type($input) `->` type($result)
+  }];
+  let extraClassDeclaration = [{
+    /// Builds the gradient of the operand, of that of the result.
+    ::mlir::Value transpose(::mlir::OpBuilder &builder,
+                            ::mlir::Value gradient);
+  }];
+}
+
+def Mesh_ScatterGradOp : Mesh_ParamExchangeOp<"scatter_grad"> {
+  let summary = "Averages gradients and keeps this device's part";
+  let description = [{
+    Like `mesh.reduce_scatter`, of the mean of what the devices of the group
+    have: each brings the gradient for its part of the batch. With `type`,
+    numbers are sent and added up in that type. They are divided by the group's
+    size before they are rounded to it, so that a sum overflows only where the
+    mean does.
+
+    Example:
+
+    ```mlir
+    %1 = mesh.scatter_grad %0 on @m ["data"] dim 1 type bf16 : tensor<8x16xf32> -> tensor<8x4xf32>
+    ```
+
+    Constraints:
+    - (C1) the mesh exists and has the axes, none used twice
+    - (C2) `dim` is a dim of the operand, and divides by the group's size
+    - (C3) the result has the operand's element type and shape, but for `dim`,
+      which is smaller by the group's size
+  }];
+  let arguments = commonArguments;
+  let assemblyFormat = [{
+    $input `on` $mesh custom<Axes>($axes) `dim` $dim (`type` $sent_type^)? attr-dict
+    `:` type($input) `->` type($result)
+  }];
+}
+
+#endif // MESH_IR_PARAMVALUEOPS_TD

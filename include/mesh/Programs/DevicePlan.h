@@ -1,0 +1,132 @@
+//===- DevicePlan.h - what each device has to do ----------------*- C++ -*-===//
+//
+// Given a program for all devices and the axes along which they are to get
+// programs of their own: which way control flow goes on each device, in which
+// iteration, and what it has to send and receive. A message is sent only if
+// what it brings is needed for some result or effect, on whatever device.
+//
+// Values are needed from the results backwards, through the branches that are
+// taken, from iteration to iteration, and from receivers to senders. That is
+// found out per *knot*, not per op: a knot is a value that comes from another
+// device or iteration, or from one of several branches. What lies between is
+// the same on all devices.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_PROGRAMS_DEVICEPLAN_H
+#define MESH_PROGRAMS_DEVICEPLAN_H
+
+#include "mesh/Programs/DeviceValues.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "llvm/ADT/SetVector.h"
+
+namespace mesh {
+
+class DevicePlan {
+public:
+  DevicePlan(FunctionOpInterface function, const DeviceSpace &space);
+
+  /// Finds out what is needed. Fails with an error where devices would not
+  /// meet.
+  LogicalResult run();
+
+  const DeviceSpace &getSpace() const { return space; }
+  Iterations &getIterations() { return iterations; }
+
+  /// Whether `op` is not the same for all devices and iterations, or has such
+  /// an op in its regions. The others can be taken as they are.
+  bool matters(Operation *op) const { return mattering.contains(op); }
+  /// Whether `op` is a permutation that becomes messages.
+  bool isMessage(Operation *op) const { return peers.contains(op); }
+  /// Whether devices of different programs meet in the collective `op`.
+  bool isMeeting(Operation *op) const;
+  /// Whether each instance knows which branch of `op`, or which operand of a
+  /// select, it takes.
+  bool isDecided(Operation *op) const { return decided.contains(op); }
+  bool isUnfolded(Operation *op) const { return iterations.isUnfolded(op); }
+
+  /// The integer that a decided op decides by.
+  int64_t getDecision(Operation *op, Instance instance);
+  /// The block of a decided op that is run, or null.
+  Block *getTaken(Operation *op, Instance instance);
+  /// What a decided select selects.
+  Value getSelected(arith::SelectOp op, Instance instance);
+  DeviceValues::Range getRange(scf::ForOp loop, Instance instance);
+
+  bool isNeeded(Value knot, Instance instance) const;
+  /// Whom a message comes from and goes to, needed or not.
+  MessagePeers getPeers(PermuteOp op, int64_t position) const {
+    return peers.find(op)->second[position];
+  }
+  /// The devices that `instance` of a message receives from and sends to, as
+  /// far as it has to.
+  MessagePeers getMessages(PermuteOp op, Instance instance) const;
+  /// Whether anyone needs what the devices that meet get.
+  bool isMeetingNeeded(Operation *op, Instance instance) const;
+  /// How far `peer` is from `position` in a group over `axes`.
+  int64_t getDistance(ArrayRef<AxisRefAttr> axes, int64_t position,
+                      int64_t peer) const;
+
+  /// A description of what `instance` does in `block`. Equal ones do the same.
+  using Description = SmallVector<int64_t, 0>;
+  void describe(Block &block, Instance instance, Description &description);
+  /// The same for one iteration of an unfolded loop.
+  void describeIteration(scf::ForOp loop, Instance outside, int64_t number,
+                         int64_t numIterations, Description &description);
+  /// Which of the values that a loop carries are needed when iteration `number`
+  /// begins or, after the last one, as results.
+  SmallVector<bool> getCarried(scf::ForOp loop, Instance outside,
+                               int64_t number, int64_t numIterations);
+
+private:
+  using Key = std::pair<const void *, std::pair<int64_t, Iteration>>;
+  using Loops = llvm::SmallSetVector<Operation *, 4>;
+
+  /// Whether `op` does something that is to be done on any account.
+  static bool hasEffects(Operation *op);
+
+  void findMessages();
+  void chooseLoops();
+  void findDecided();
+  void findMattering();
+  bool isComputable(Value value, Loops &loops) const;
+  bool isKnot(Value value) const;
+  ArrayRef<Value> getKnots(Value value);
+  ArrayRef<Value> getKnotsInside(Operation *op);
+
+  /// The axes over which devices of different programs meet in `op`.
+  AxisList getMetAxes(CollectiveOpInterface op) const;
+  LogicalResult checkMeets(Operation *op, Instance instance,
+                           function_ref<int64_t(Instance)> getWay);
+  LogicalResult needEffects(Block &block, Instance instance);
+  void need(Value value, Instance instance);
+  void needKnots(ArrayRef<Value> knots, Instance instance);
+  void needSources(Value knot, Instance instance);
+  void needMeeting(CollectiveOpInterface op, Instance instance);
+  /// What lets control flow reach `op`.
+  void needControl(Operation *op, Instance instance);
+
+  FunctionOpInterface function;
+  DeviceSpace space;
+  Iterations iterations;
+  DeviceValues values;
+  bool hasFailed = false;
+
+  DenseMap<Operation *, SmallVector<MessagePeers, 0>> peers;
+  DenseSet<Operation *> decided;
+  DenseSet<Operation *> mattering;
+  /// Ops with messages or meetings in their regions, and the axes over which
+  /// devices meet there.
+  DenseMap<Operation *, AxisList> communicating;
+  DenseMap<Block *, SmallVector<Operation *, 0>> matteringIn;
+  DenseMap<void *, SmallVector<Value, 4>> knots;
+  DenseSet<Key> needed;
+  DenseSet<Key> neededMeetings;
+  SmallVector<std::pair<Value, Instance>, 0> pending;
+};
+
+} // namespace mesh
+
+#endif // MESH_PROGRAMS_DEVICEPLAN_H

@@ -1,0 +1,44 @@
+//===- ProgramAxes.h - along which axes devices do different things *- C++
+//-*-===//
+
+#ifndef MESH_PROGRAMS_PROGRAMAXES_H
+#define MESH_PROGRAMS_PROGRAMAXES_H
+
+#include "mesh/IR/AxisList.h"
+
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "llvm/ADT/SmallBitVector.h"
+
+namespace mesh {
+
+/// Which scalars of a function in local view depend on where the device is.
+class DeviceDependence {
+public:
+  DeviceDependence(FunctionOpInterface function, MeshAttr mesh);
+
+  /// The axes, as a set of bits in the order of the mesh, whose index a scalar
+  /// depends on.
+  llvm::SmallBitVector getAxes(Value scalar) const;
+
+private:
+  llvm::SmallBitVector getOfAxes(ArrayRef<AxisRefAttr> axes) const;
+
+  MeshAttr mesh;
+  DenseMap<Value, llvm::SmallBitVector> dependences;
+};
+
+/// What decides on the control flow through `op` or, for the select of a
+/// tensor, on the data flow; null if nothing does.
+Value getDecision(Operation *op);
+
+/// The block of a branch that is run for the value of its decision, or null.
+Block *getTakenBlock(Operation *branch, int64_t decision);
+
+/// The axes whose index decides what a device does: which branch it takes, how
+/// often a loop runs, which of two tensors it goes on with, and those of
+/// permutations that do not treat all devices alike.
+AxisList getProgramAxes(FunctionOpInterface function, MeshAttr mesh);
+
+} // namespace mesh
+
+#endif // MESH_PROGRAMS_PROGRAMAXES_H

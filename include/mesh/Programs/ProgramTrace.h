@@ -1,0 +1,56 @@
+//===- ProgramTrace.h - what programs do with one another -------*- C++ -*-===//
+//
+// The traces of the programs of a `mesh.programs`: for the devices at each
+// position, in their order, the messages, the collectives in which they meet
+// devices at other positions, and the waits for these. What devices at one
+// position do among themselves is left out: they run the same program.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_PROGRAMS_PROGRAMTRACE_H
+#define MESH_PROGRAMS_PROGRAMTRACE_H
+
+#include "mesh/IR/ProgramOps.h"
+#include "mesh/Programs/DeviceSpace.h"
+
+#include <vector>
+
+namespace mesh {
+
+struct TraceEvent {
+  enum class Kind { Send, Recv, Collective, Wait };
+
+  Kind kind;
+  /// A `mesh.send`, `mesh.recv`, collective or `mesh.wait`.
+  Operation *op;
+  /// Whether it is in a `mesh.async`, and only started here.
+  bool isStart = false;
+  /// Messages: the position of the other end, and the tag.
+  int64_t peer = -1;
+  int64_t tag = 0;
+  /// Waits: the number of the event in the trace that they end.
+  size_t started = 0;
+};
+
+using Trace = std::vector<TraceEvent>;
+
+struct ProgramTraces {
+  DeviceSpace space;
+  /// By position: the trace, and the function that makes it.
+  std::vector<Trace> traces;
+  std::vector<FunctionOpInterface> functions;
+
+  /// "devices at "pipe" 1"
+  std::string describe(int64_t position) const {
+    return "devices at " + space.str(position);
+  }
+};
+
+/// Follows the programs of all devices. Fails with an error where it depends on
+/// data, or on too much else, what they do with one another.
+FailureOr<ProgramTraces> tracePrograms(ProgramsOp programs,
+                                       mlir::SymbolTableCollection &symbols);
+
+} // namespace mesh
+
+#endif // MESH_PROGRAMS_PROGRAMTRACE_H

@@ -1,0 +1,442 @@
+//===- VarianceSolver.cpp - how values come to vary -----------------------===//
+
+#include "VarianceSolver.h"
+
+#include "SlicedPart.h"
+#include "mesh/IR/DeviceIndependent.h"
+#include "mesh/IR/RandomOps.h"
+#include "mesh/Interfaces/ShardingRuleOpInterface.h"
+#include "mesh/Interfaces/SplatValue.h"
+
+#include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mesh;
+using Kind = AxisVariance::Kind;
+
+//===----------------------------------------------------------------------===//
+// What is known
+//===----------------------------------------------------------------------===//
+
+/// The least that is above both. An invariant value is not part of a sum.
+static AxisVariance joinKinds(AxisVariance a, AxisVariance b) {
+  if (a == b)
+    return a;
+  Kind highest = std::max(a.kind, b.kind);
+  if (highest != AxisVariance::Unreduced)
+    return {highest};
+  return {AxisVariance::Varying};
+}
+
+AxisVariance VarianceSolver::get(Value value, unsigned axis) const {
+  // Around a loop for the first time, the value has none yet.
+  const Axes *axes = variance.find(value);
+  AxisVariance known = axes ? (*axes)[axis] : AxisVariance();
+  if (bodyDepth > 0 && known.kind == AxisVariance::Unreduced)
+    return {AxisVariance::Varying};
+  return known;
+}
+
+Variance::Axes VarianceSolver::getAll(Value value) const {
+  Axes axes(numAxes);
+  for (unsigned axis = 0; axis < numAxes; ++axis)
+    axes[axis] = get(value, axis);
+  return axes;
+}
+
+bool VarianceSolver::set(Value value, const Axes &axes) {
+  auto [it, isNew] = variance.values.try_emplace(value, axes);
+  if (isNew)
+    return true;
+  bool isChanged = it->second != axes;
+  it->second = axes;
+  return isChanged;
+}
+
+bool VarianceSolver::raise(Value value, Axes axes) {
+  const Axes *known = variance.find(value);
+  for (unsigned axis = 0; known && axis < numAxes; ++axis) {
+    AxisVariance before = (*known)[axis];
+    if (before.kind > axes[axis].kind)
+      axes[axis] = before;
+    else if (before.kind == axes[axis].kind)
+      axes[axis] = joinKinds(before, axes[axis]);
+  }
+  return set(value, axes);
+}
+
+void VarianceSolver::setAll(Operation *op, AxisVariance::Kind kind) {
+  for (Value result : op->getResults())
+    set(result, Axes(numAxes, {kind}));
+}
+
+/// Whether `value` counts for nothing: neutral elements, or whatever there is.
+static bool countsForNothing(Combiner combiner, Value value) {
+  return value.getDefiningOp<tensor::EmptyOp>() || isNeutral(combiner, value);
+}
+
+/// What a value is that any of `values` may be: a zero is part of any sum.
+Variance::Axes VarianceSolver::join(ArrayRef<Value> values) {
+  Axes joined(numAxes);
+  for (unsigned axis = 0; axis < numAxes; ++axis) {
+    AxisVariance &kind = joined[axis];
+    for (Value value : values)
+      if (AxisVariance other = get(value, axis);
+          other.kind != AxisVariance::Invariant)
+        kind = kind.kind == AxisVariance::Invariant ? other
+                                                    : joinKinds(kind, other);
+    if (kind.kind != AxisVariance::Unreduced)
+      continue;
+    for (Value value : values)
+      if (variance.find(value) &&
+          get(value, axis).kind == AxisVariance::Invariant &&
+          !countsForNothing(kind.combiner, value)) {
+        kind = {AxisVariance::Varying};
+        break;
+      }
+  }
+  return joined;
+}
+
+//===----------------------------------------------------------------------===//
+// Ops without regions
+//===----------------------------------------------------------------------===//
+
+Variance::Axes VarianceSolver::getOfOperands(Operation *op) {
+  Axes all(numAxes);
+  for (Value operand : op->getOperands())
+    for (unsigned axis = 0; axis < numAxes; ++axis)
+      all[axis].kind = std::max(all[axis].kind, get(operand, axis).kind);
+  return all;
+}
+
+/// How copies of one value combine to it again.
+static bool isIdempotent(Combiner combiner) {
+  return combiner != Combiner::Sum && combiner != Combiner::Product;
+}
+
+AxisVariance VarianceSolver::passUnreduced(Operation *op, unsigned axis,
+                                           llvm::BitVector &results) {
+  auto rule = llvm::dyn_cast<ShardingRuleOpInterface>(op);
+  if (!rule)
+    return {AxisVariance::Unknown};
+  llvm::BitVector unreduced(op->getNumOperands()), others = unreduced,
+                                                   neutral = unreduced;
+  std::optional<Combiner> combiner;
+  for (auto [index, operand] : llvm::enumerate(op->getOperands())) {
+    AxisVariance known = get(operand, axis);
+    if (known.kind != AxisVariance::Unreduced)
+      continue;
+    unreduced.set(index);
+    if (combiner && *combiner != known.combiner) {
+      addMisuse(op, axis);
+      return {AxisVariance::Unknown};
+    }
+    combiner = known.combiner;
+  }
+  for (auto [index, operand] : llvm::enumerate(op->getOperands())) {
+    Kind kind = get(operand, axis).kind;
+    if (kind == AxisVariance::Invariant &&
+        (isIdempotent(*combiner) || countsForNothing(*combiner, operand)))
+      neutral.set(index);
+    if (kind == AxisVariance::Varying || kind == AxisVariance::Unknown)
+      others.set(index);
+  }
+  // Varying operands can be parts of the sum as well, or else factors of it; so
+  // can zeros, of which those that a sum starts from are always parts.
+  llvm::BitVector starts(op->getNumOperands());
+  if (auto style = llvm::dyn_cast<mlir::DestinationStyleOpInterface>(op))
+    for (OpOperand &init : style.getDpsInitsMutable())
+      starts.set(init.getOperandNumber());
+  starts &= neutral;
+  unreduced |= others;
+  for (const llvm::BitVector &zeros :
+       {neutral, starts, llvm::BitVector(op->getNumOperands())}) {
+    llvm::BitVector operands = unreduced;
+    operands |= zeros;
+    FailureOr<llvm::BitVector> passed =
+        rule.getPartialResults(*combiner, operands);
+    if (failed(passed))
+      continue;
+    results = *passed;
+    return AxisVariance::getUnreduced(*combiner);
+  }
+  if (others.any())
+    return {AxisVariance::Varying};
+  addMisuse(op, axis);
+  return {AxisVariance::Unknown};
+}
+
+/// An op without effects is a function of what it takes in.
+void VarianceSolver::visitPlain(Operation *op) {
+  if (op->getNumResults() == 0)
+    return;
+  if (!isMemoryEffectFree(op))
+    return setAll(op, AxisVariance::Unknown);
+  SmallVector<Axes, 1> results(op->getNumResults(), getOfOperands(op));
+  for (unsigned axis = 0; axis < numAxes; ++axis) {
+    bool hasUnreduced = llvm::any_of(op->getOperands(), [&](Value operand) {
+      return get(operand, axis).kind == AxisVariance::Unreduced;
+    });
+    if (!hasUnreduced)
+      continue;
+    llvm::BitVector passed(op->getNumResults(), true);
+    AxisVariance kind = passUnreduced(op, axis, passed);
+    for (auto [index, result] : llvm::enumerate(results))
+      result[axis] = passed[index] ? kind : AxisVariance{AxisVariance::Varying};
+  }
+  for (auto [result, axes] : llvm::zip_equal(op->getResults(), results))
+    set(result, axes);
+}
+
+//===----------------------------------------------------------------------===//
+// Communication
+//===----------------------------------------------------------------------===//
+
+Variance::Axes VarianceSolver::permute(PermuteOp op, Axes axes) {
+  SmallVector<unsigned, 2> over;
+  bool isSame = true, isSum = true;
+  for (AxisRefAttr axis : op.getAxesAttr())
+    variance.forEachPart(axis, [&](unsigned part, bool) {
+      over.push_back(part);
+      isSame &= axes[part].kind == AxisVariance::Invariant;
+      isSum &= axes[part].kind == AxisVariance::Unreduced &&
+               axes[part] == axes[over.front()];
+    });
+  // Members that receive nothing get zeros. Otherwise who has which part of a
+  // sum does not matter.
+  bool isKept = !op.getPairs() && (isSame || isSum);
+  if (!isKept)
+    for (unsigned part : over)
+      axes[part] = {AxisVariance::Unknown};
+  return axes;
+}
+
+Variance::Axes VarianceSolver::communicate(CollectiveOpInterface op,
+                                           Axes axes) {
+  if (op.getMeshAttr() != variance.getMeshName())
+    return Axes(numAxes, {AxisVariance::Unknown});
+  if (auto permuteOp = llvm::dyn_cast<PermuteOp>(*op))
+    return permute(permuteOp, std::move(axes));
+  std::optional<Combiner> combiner = op.getReductionCombiner();
+  bool makesSame = llvm::isa<AllGatherOp, AllReduceOp, BroadcastOp>(op);
+  llvm::SmallBitVector over(numAxes);
+  for (AxisRefAttr axis : op.getAxesAttr())
+    variance.forEachPart(axis, [&](unsigned part, bool isCovered) {
+      over.set(part);
+      // A sum is not reduced by another combiner, nor by slicing its parts.
+      if (axes[part].kind == AxisVariance::Unreduced &&
+          (combiner ? *combiner != axes[part].combiner
+                    : llvm::isa<AllSliceOp>(op)))
+        addMisuse(op, part);
+      if (!isCovered)
+        axes[part] = {AxisVariance::Unknown};
+      else
+        axes[part] = {makesSame ? AxisVariance::Invariant
+                                : AxisVariance::Varying};
+    });
+  // Along the other axes a sum stays one if sums are what is made of it.
+  for (unsigned axis = 0; combiner && axis < numAxes; ++axis)
+    if (!over[axis] && axes[axis].kind == AxisVariance::Unreduced &&
+        axes[axis].combiner != *combiner) {
+      addMisuse(op, axis);
+      axes[axis] = {AxisVariance::Unknown};
+    }
+  return axes;
+}
+
+//===----------------------------------------------------------------------===//
+// Tensors put together from others
+//===----------------------------------------------------------------------===//
+
+/// Elements of the result are elements of one or the other. A ring puts blocks
+/// where they belong, beginning with a device's own, and in the end all devices
+/// have the same: so nothing is known of what goes to a place that varies.
+void VarianceSolver::visitParts(Operation *op) {
+  SmallVector<Value> tensors, indices;
+  for (Value operand : op->getOperands())
+    (llvm::isa<TensorType>(operand.getType()) ? tensors : indices)
+        .push_back(operand);
+  Axes axes = join(tensors);
+  for (Value index : indices)
+    for (unsigned axis = 0; axis < numAxes; ++axis)
+      if (get(index, axis).kind != AxisVariance::Invariant)
+        axes[axis] = {AxisVariance::Unknown};
+  set(op->getResult(0), axes);
+}
+
+/// What is known of the tensor that a slice has its elements of, which may be
+/// more than of all that it was put together with.
+void VarianceSolver::visitSlice(tensor::ExtractSliceOp slice) {
+  visitPlain(slice);
+  if (llvm::all_of(getAll(slice), [](AxisVariance axis) {
+        return axis.kind == AxisVariance::Invariant;
+      }))
+    return;
+  std::optional<SlicedPart> part = findSlicedPart(slice);
+  if (!part)
+    return;
+  Axes axes = getAll(part->tensor);
+  for (CollectiveOpInterface collective : llvm::reverse(part->collectives))
+    axes = communicate(collective, std::move(axes));
+  set(slice, axes);
+}
+
+//===----------------------------------------------------------------------===//
+// Calls
+//===----------------------------------------------------------------------===//
+
+void VarianceSolver::visitCall(Operation *op) {
+  auto call = llvm::cast<mlir::CallOpInterface>(op);
+  auto callee = llvm::dyn_cast_or_null<FunctionOpInterface>(
+      call.resolveCallableInTable(&symbols));
+  bool isKnown = callee && callee->getAttr(MeshDialect::kSpmdAttrName) ==
+                               variance.getMeshName();
+  for (auto [index, result] : llvm::enumerate(op->getResults())) {
+    auto sharding = isKnown
+                        ? callee.getResultAttrOfType<ShardingAttr>(
+                              index, StringRef(MeshDialect::kShardingAttrName))
+                        : ShardingAttr();
+    set(result, sharding ? variance.getDeclared(sharding)
+                         : Axes(numAxes, {AxisVariance::Unknown}));
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Regions
+//===----------------------------------------------------------------------===//
+
+void VarianceSolver::visitBranch(mlir::RegionBranchOpInterface op) {
+  mlir::RegionBranchInverseSuccessorMapping sources;
+  op.getSuccessorInputOperandMapping(sources);
+  SmallVector<OpOperand *> deciding = getDecidingOperands(op);
+  auto getSources = [&](Value value) {
+    SmallVector<Value> values;
+    for (OpOperand *operand : sources.lookup(value))
+      values.push_back(operand->get());
+    return values;
+  };
+  auto addDeciding = [&](Axes &axes) {
+    for (OpOperand *operand : deciding)
+      for (unsigned axis = 0; axis < numAxes; ++axis)
+        if (AxisVariance known = get(operand->get(), axis);
+            known.kind != AxisVariance::Invariant)
+          axes[axis] = joinKinds(axes[axis],
+                                 {std::max(known.kind, AxisVariance::Varying)});
+  };
+  auto enterRegions = [&] {
+    bool isChanged = false;
+    for (Region &region : op->getRegions())
+      for (BlockArgument argument : region.getArguments()) {
+        SmallVector<Value> values = getSources(argument);
+        Axes axes = join(values);
+        // Such as the number of the iteration.
+        if (values.empty())
+          addDeciding(axes);
+        isChanged |= raise(argument, axes);
+      }
+    return isChanged;
+  };
+  enterRegions();
+  do {
+    for (Region &region : op->getRegions())
+      visitRegion(region);
+  } while (enterRegions());
+  for (Value result : op->getResults()) {
+    SmallVector<Value> values = getSources(result);
+    Axes axes =
+        values.empty() ? Axes(numAxes, {AxisVariance::Unknown}) : join(values);
+    addDeciding(axes);
+    set(result, axes);
+  }
+}
+
+/// The body computes elements of the results, from those of the operands and
+/// from what it takes from outside.
+void VarianceSolver::visitBody(Operation *op) {
+  visitPlain(op);
+  ++bodyDepth;
+  Axes all(numAxes);
+  for (Region &region : op->getRegions()) {
+    for (Block &block : region)
+      for (BlockArgument argument : block.getArguments())
+        set(argument, all);
+    visitRegion(region);
+  }
+  for (Region &region : op->getRegions())
+    for (Block &block : region)
+      if (block.mightHaveTerminator())
+        for (Value value : block.getTerminator()->getOperands())
+          for (unsigned axis = 0; axis < numAxes; ++axis)
+            all[axis] = joinKinds(all[axis], get(value, axis));
+  --bodyDepth;
+  for (Value result : op->getResults()) {
+    Axes axes = getAll(result);
+    for (unsigned axis = 0; axis < numAxes; ++axis)
+      if (all[axis].kind != AxisVariance::Invariant)
+        axes[axis] = joinKinds(axes[axis], all[axis]);
+    set(result, axes);
+  }
+}
+
+void VarianceSolver::visitRegion(Region &region) {
+  for (Block &block : llvm::drop_begin(region))
+    for (BlockArgument argument : block.getArguments())
+      set(argument, Axes(numAxes, {AxisVariance::Unknown}));
+  for (Block &block : region)
+    for (Operation &op : block)
+      visit(&op);
+}
+
+void VarianceSolver::visit(Operation *op) {
+  variance.misuses.erase(op);
+  auto vary = [&](Axes axes, ArrayRef<AxisRefAttr> over) {
+    for (AxisRefAttr axis : over)
+      variance.forEachPart(axis, [&](unsigned part, bool) {
+        axes[part] = joinKinds(axes[part], {AxisVariance::Varying});
+      });
+    set(op->getResult(0), axes);
+  };
+  llvm::TypeSwitch<Operation *>(op)
+      .Case([&](CollectiveOpInterface collective) {
+        set(collective.getResult(),
+            communicate(collective, getAll(collective.getInput())));
+      })
+      .Case([&](AxisIndexOp index) { vary(Axes(numAxes), index.getAxes()); })
+      .Case([&](AxisSizeOp) { setAll(op, AxisVariance::Invariant); })
+      .Case(
+          [&](RngFoldAxesOp fold) { vary(getOfOperands(op), fold.getAxes()); })
+      .Case([&](AsyncOp async) {
+        visitRegion(async.getBody());
+        set(async,
+            getAll(async.getBody().front().getTerminator()->getOperand(0)));
+      })
+      .Case([&](WaitOp wait) { set(wait, getAll(wait.getFuture())); })
+      .Case([&](tensor::ExtractSliceOp slice) { visitSlice(slice); })
+      .Case<tensor::ConcatOp, tensor::InsertSliceOp>(
+          [&](Operation *op) { visitParts(op); })
+      .Case([&](mlir::CallOpInterface) { visitCall(op); })
+      .Case([&](mlir::RegionBranchOpInterface branch) { visitBranch(branch); })
+      .Default([&](Operation *op) {
+        bool isOurs = llvm::isa_and_present<MeshDialect>(op->getDialect()) &&
+                      !op->hasTrait<DeviceIndependent>();
+        if (isOurs)
+          setAll(op, AxisVariance::Unknown);
+        else if (op->getNumRegions() == 0)
+          visitPlain(op);
+        else
+          visitBody(op);
+      });
+}
+
+void VarianceSolver::solve(FunctionOpInterface function) {
+  for (BlockArgument argument : function.getArguments()) {
+    auto sharding = function.getArgAttrOfType<ShardingAttr>(
+        argument.getArgNumber(), StringRef(MeshDialect::kShardingAttrName));
+    bool isKnown = sharding && sharding.getMesh() == variance.getMeshName();
+    set(argument, isKnown ? variance.getDeclared(sharding)
+                          : Axes(numAxes, {AxisVariance::Unknown}));
+  }
+  visitRegion(function.getFunctionBody());
+}

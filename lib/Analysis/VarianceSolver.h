@@ -1,0 +1,68 @@
+//===- VarianceSolver.h - how values come to vary ---------------*- C++ -*-===//
+
+#ifndef MESH_ANALYSIS_VARIANCESOLVER_H
+#define MESH_ANALYSIS_VARIANCESOLVER_H
+
+#include "mesh/Analysis/Variance.h"
+
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+
+namespace mesh {
+
+/// Computes a `Variance`. Invariant: what is known of a region's argument only
+/// goes up, from nothing over invariant, unreduced and varying to unknown; a
+/// loop is gone through until its arguments stay.
+class VarianceSolver {
+public:
+  using Axes = Variance::Axes;
+
+  VarianceSolver(Variance &variance, SymbolTableCollection &symbols)
+      : variance(variance), symbols(symbols),
+        numAxes(variance.getAxes().size()) {}
+
+  void solve(FunctionOpInterface function);
+
+private:
+  void visitRegion(Region &region);
+  void visit(Operation *op);
+
+  void visitParts(Operation *op);
+  void visitSlice(mlir::tensor::ExtractSliceOp slice);
+  void visitCall(Operation *op);
+  void visitBranch(mlir::RegionBranchOpInterface op);
+  void visitBody(Operation *op);
+  void visitPlain(Operation *op);
+
+  /// What a collective makes of `axes`.
+  Axes communicate(CollectiveOpInterface op, Axes axes);
+  Axes permute(PermuteOp op, Axes axes);
+  Axes getOfOperands(Operation *op);
+  /// Which results of `op` are unreduced along `axis`, as some operands are.
+  AxisVariance passUnreduced(Operation *op, unsigned axis,
+                             llvm::BitVector &results);
+  Axes join(ArrayRef<Value> values);
+
+  /// What is known of an operand. Within the body of an op a part of a sum is
+  /// just a value.
+  AxisVariance get(Value value, unsigned axis) const;
+  Axes getAll(Value value) const;
+  /// Whether something new became known.
+  bool set(Value value, const Axes &axes);
+  /// The same, where nothing that was known is taken back.
+  bool raise(Value value, Axes axes);
+  void setAll(Operation *op, AxisVariance::Kind kind);
+  void addMisuse(Operation *op, unsigned axis) {
+    variance.misuses.try_emplace(op, axis);
+  }
+
+  Variance &variance;
+  SymbolTableCollection &symbols;
+  unsigned numAxes;
+  /// In how many bodies of ops this is.
+  unsigned bodyDepth = 0;
+};
+
+} // namespace mesh
+
+#endif // MESH_ANALYSIS_VARIANCESOLVER_H

@@ -1,0 +1,169 @@
+//===- Npz.cpp - NumPy's archives of arrays -------------------------------===//
+
+#include "mesh/Checkpoint/Npz.h"
+
+#include "Zip.h"
+#include "mesh/Execution/Npy.h"
+#include "mesh/Execution/NpyHeader.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Support/FileOutputBuffer.h"
+
+using namespace mesh;
+
+static constexpr StringRef kEnding = ".npy";
+
+//===----------------------------------------------------------------------===//
+// Reading
+//===----------------------------------------------------------------------===//
+
+llvm::Error NpzFile::parseEntries(StringRef bytes) {
+  llvm::Expected<std::vector<ZipMember>> members = readZip(bytes);
+  if (!members)
+    return members.takeError();
+  llvm::StringSet<> names;
+  for (const ZipMember &member : *members) {
+    StringRef name = member.name, elements = member.data;
+    if (!name.consume_back(kEnding))
+      return llvm::createStringError("member '" + name +
+                                     "' is not an array: its name does not end "
+                                     "in .npy");
+    if (!names.insert(name).second)
+      return llvm::createStringError("there are two arrays '" + name + "'");
+    llvm::Expected<NpyHeader> header = takeNpyHeader(elements);
+    if (!header)
+      return llvm::createStringError(
+          "array '" + name + "': " + llvm::toString(header.takeError()));
+    bool isBig = llvm::endianness::native == llvm::endianness::big;
+    // Booleans may be other bytes than 0 and 1.
+    bool isPlain = !header->isFortran && header->isBigEndian == isBig &&
+                   header->shape.element != MESH_RT_I1;
+    entries.push_back({name.str(), std::move(header->shape), member.data,
+                       elements, member.crc, isPlain});
+  }
+  return llvm::Error::success();
+}
+
+llvm::Expected<NpzFile> NpzFile::parse(StringRef bytes, StringRef name) {
+  NpzFile file;
+  file.path = name.str();
+  if (llvm::Error error = file.parseEntries(bytes))
+    return llvm::createStringError(name + ": " +
+                                   llvm::toString(std::move(error)));
+  return file;
+}
+
+llvm::Expected<NpzFile> NpzFile::open(StringRef path) {
+  auto buffer = llvm::MemoryBuffer::getFile(path, /*IsText=*/false,
+                                            /*RequiresNullTerminator=*/false);
+  if (!buffer)
+    return llvm::createStringError(path + ": " + buffer.getError().message());
+  llvm::Expected<NpzFile> file = parse((*buffer)->getBuffer(), path);
+  if (file)
+    file->buffer = std::move(*buffer);
+  return file;
+}
+
+const NpzFile::Entry *NpzFile::find(StringRef name) const {
+  for (const Entry &entry : entries)
+    if (entry.name == name)
+      return &entry;
+  return nullptr;
+}
+
+llvm::Expected<std::vector<HostTensor>>
+NpzFile::readParts(const Entry &entry, const Layout &layout) const {
+  auto name = [&] { return path + ": array '" + entry.name + "'"; };
+  if (!ZipMember{entry.name, entry.file, entry.crc}.isIntact())
+    return llvm::createStringError(name() +
+                                   ": its checksum is not that of what was "
+                                   "written");
+  std::optional<HostTensor> whole;
+  if (!entry.isPlain) {
+    llvm::Expected<HostTensor> parsed = parseNpy(entry.file, name());
+    if (!parsed)
+      return parsed.takeError();
+    whole = std::move(*parsed);
+  }
+  const char *data = whole ? whole->data() : entry.elements.data();
+  std::vector<HostTensor> parts;
+  for (int64_t device = 0; device < layout.getNumDevices(); ++device)
+    parts.push_back(layout.slice(data, device));
+  return parts;
+}
+
+llvm::Expected<ShardedBatch> mesh::loadNpz(StringRef path,
+                                           const BatchSharder &sharder,
+                                           const BatchSpec &spec) {
+  llvm::Expected<NpzFile> file = NpzFile::open(path);
+  if (!file)
+    return file.takeError();
+  for (StringRef name : spec.getNames())
+    if (!file->find(name))
+      return llvm::createStringError(path + ": there is no array '" + name +
+                                     "'");
+  ShardedBatch batch;
+  for (const NpzFile::Entry &entry : file->getEntries()) {
+    auto leaf = sharder.layOut(entry.name, entry.shape, spec.get(entry.name));
+    if (!leaf)
+      return llvm::createStringError(path + ": " +
+                                     llvm::toString(leaf.takeError()));
+    auto parts = file->readParts(entry, leaf->layout);
+    if (!parts)
+      return parts.takeError();
+    leaf->parts = std::move(*parts);
+    batch.leaves.push_back(std::move(*leaf));
+  }
+  return batch;
+}
+
+//===----------------------------------------------------------------------===//
+// Writing
+//===----------------------------------------------------------------------===//
+
+/// Writes the .npy file of `leaf` to memory.
+static llvm::Error writeLeaf(char *at, const ShardedLeaf &leaf) {
+  const TensorShape &shape = leaf.layout.getGlobalShape();
+  at = llvm::copy(formatNpyPrefix(shape), at);
+  llvm::Expected<double> copyError = leaf.layout.gatherTo(at, leaf.parts);
+  if (copyError)
+    return llvm::Error::success();
+  return llvm::createStringError("leaf '" + leaf.name +
+                                 "': " + llvm::toString(copyError.takeError()));
+}
+
+llvm::Error mesh::saveNpz(StringRef path, const ShardedBatch &batch) {
+  static_assert(llvm::endianness::native == llvm::endianness::little,
+                "elements are written as they are in memory");
+  auto fail = [&](const llvm::Twine &message) {
+    return llvm::createStringError(path + ": " + message);
+  };
+  ZipWriter zip;
+  llvm::StringSet<> names;
+  std::vector<uint64_t> places;
+  for (const ShardedLeaf &leaf : batch.leaves) {
+    if (!names.insert(leaf.name).second)
+      return fail("there are two arrays '" + leaf.name + "'");
+    std::string file = leaf.name + kEnding.str();
+    if (file.size() > 0xffff)
+      return fail("a name of " + llvm::Twine(leaf.name.size()) +
+                  " bytes is too long");
+    const TensorShape &shape = leaf.layout.getGlobalShape();
+    places.push_back(
+        zip.add(file, formatNpyPrefix(shape).size() +
+                          shape.getNumElements() * rt::sizeOf(shape.element)));
+  }
+  // A file beside the other that takes its place in the end.
+  auto file = llvm::FileOutputBuffer::create(path, zip.getNumBytes());
+  if (!file)
+    return fail(llvm::toString(file.takeError()));
+  auto *archive = reinterpret_cast<char *>((*file)->getBufferStart());
+  for (auto [leaf, place] : llvm::zip_equal(batch.leaves, places))
+    if (llvm::Error error = writeLeaf(archive + place, leaf))
+      return fail(llvm::toString(std::move(error)));
+  zip.finish(archive);
+  if (llvm::Error error = (*file)->commit())
+    return fail(llvm::toString(std::move(error)));
+  return llvm::Error::success();
+}

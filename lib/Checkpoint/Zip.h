@@ -1,0 +1,66 @@
+//===- Zip.h - archives of files as they are --------------------*- C++ -*-===//
+//
+// The format of PKWARE's APPNOTE.TXT, as far as files that are not compressed
+// go: for each member a header and its bytes, then a directory with all of
+// them, then where that is. What is written uses the 64-bit fields (ZIP64)
+// throughout; what is read may.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_LIB_CHECKPOINT_ZIP_H
+#define MESH_LIB_CHECKPOINT_ZIP_H
+
+#include "mesh/Support/LLVM.h"
+
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
+
+#include <string>
+#include <vector>
+
+namespace mesh {
+
+struct ZipMember {
+  std::string name;
+  StringRef data;
+  uint32_t crc = 0;
+
+  /// Whether the data are those that were written.
+  bool isIntact() const;
+};
+
+/// The members of the archive `bytes`, in the order of its directory. The
+/// answer to whatever is in it is that or an error, which names the member.
+llvm::Expected<std::vector<ZipMember>> readZip(StringRef bytes);
+
+/// Writes an archive whose members have known sizes, in memory: first all are
+/// added, then their bytes are put where they belong, then the rest is written
+/// around them.
+class ZipWriter {
+public:
+  /// Adds a member and returns where its bytes belong.
+  uint64_t add(StringRef name, uint64_t size);
+  /// The size of the archive.
+  uint64_t getNumBytes() const;
+  /// Completes `archive`, in which the members' bytes are.
+  void finish(char *archive) const;
+
+private:
+  struct Member {
+    std::string name;
+    /// Of its header.
+    uint64_t begin;
+    uint64_t size;
+
+    uint64_t getDataBegin() const;
+  };
+
+  std::vector<Member> members;
+  /// Where the next member begins.
+  uint64_t end = 0;
+  uint64_t directoryBytes = 0;
+};
+
+} // namespace mesh
+
+#endif // MESH_LIB_CHECKPOINT_ZIP_H

@@ -1,0 +1,203 @@
+//===- LoopMakers.cpp - loops ---------------------------------------------===//
+
+#include "Regions.h"
+#include "mesh/Fuzz/OpMakers.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+using namespace mesh;
+
+/// What a loop begins with: one to three tensors.
+static SmallVector<Item> pickCarried(ProgramBuilder &program) {
+  SmallVector<Item> carried;
+  for (int64_t i = program.getRandom().between(1, 3); i > 0; --i) {
+    std::optional<Item> item = program.pick(mayBeCarried);
+    if (item)
+      carried.push_back(*item);
+  }
+  return carried;
+}
+
+static bool makeFor(ProgramBuilder &program) {
+  SmallVector<Item> carried;
+  if (!mayNest(program) || (carried = pickCarried(program)).empty())
+    return false;
+  ImplicitLocOpBuilder &builder = program.getBuilder();
+  int64_t count = program.getRandom().below(4);
+  auto makeIndex = [&](int64_t value) -> Value {
+    return arith::ConstantIndexOp::create(builder, value);
+  };
+  Value first = makeIndex(0), end = makeIndex(count), step = makeIndex(1);
+  auto loop = scf::ForOp::create(builder, first, end, step, getValues(carried));
+  {
+    InBlock body(program, loop.getBody());
+    SmallVector<Item> items =
+        addCarried(program, carried, loop.getRegionIterArgs());
+    program.addCounter(loop.getInductionVar(), count);
+    makeSomeOps(program);
+    scf::YieldOp::create(builder, makeAllNext(program, items));
+  }
+  addCarried(program, carried, loop.getResults());
+  return true;
+}
+
+/// Adds up along the last dim, step by step.
+static bool makeSumLoop(ProgramBuilder &program) {
+  std::optional<Item> item = program.pick(
+      [](const Item &item) { return item.isNumber() && item.getRank() > 0; });
+  if (!item || !mayNest(program))
+    return false;
+  ImplicitLocOpBuilder &builder = program.getBuilder();
+  RankedTensorType type = item->getType();
+  int64_t dim = type.getRank() - 1;
+  Item init = program.obtain(RankedTensorType::get(type.getShape().drop_back(),
+                                                   type.getElementType()));
+  int64_t count = program.getRandom().between(1, 4);
+  Value first = arith::ConstantIndexOp::create(builder, 0);
+  Value end = arith::ConstantIndexOp::create(builder, count);
+  Value step = arith::ConstantIndexOp::create(builder, 1);
+  auto loop = scf::ForOp::create(builder, first, end, step, init.value);
+  NumericRange range = init.range;
+  {
+    InBlock body(program, loop.getBody());
+    program.addCounter(loop.getInductionVar(), count);
+    makeSomeOps(program);
+    Item term = program.obtain(type);
+    Value sum = loop.getRegionIterArgs().front();
+    RangeArithmetic arithmetic = term.getArithmetic();
+    NumericRange whole = arithmetic.add(
+        range, arithmetic.sum(term.range, count * type.getDimSize(dim)));
+    if (arithmetic.accepts(whole)) {
+      bool addsAfterwards = program.getRandom().chance(0.5);
+      Value start = addsAfterwards ? program.makeSplat(init.getType(), 0) : sum;
+      auto reduce = linalg::ReduceOp::create(
+          builder, term.value, start, dim,
+          [](OpBuilder &nested, Location loc, ValueRange x) {
+            linalg::YieldOp::create(
+                nested, loc, combine(nested, loc, Combiner::Sum, x[0], x[1]));
+          });
+      sum = addsAfterwards ? combine(builder, builder.getLoc(), Combiner::Sum,
+                                     sum, reduce.getResult(0))
+                           : reduce.getResult(0);
+      range = whole;
+    }
+    scf::YieldOp::create(builder, sum);
+  }
+  program.add(loop.getResult(0), range);
+  return true;
+}
+
+/// Counts as well, so that it ends.
+static bool makeWhile(ProgramBuilder &program) {
+  SmallVector<Item> carried;
+  if (!mayNest(program) || (carried = pickCarried(program)).empty())
+    return false;
+  ImplicitLocOpBuilder &builder = program.getBuilder();
+  int64_t count = program.getRandom().below(4);
+  SmallVector<Value> inits{arith::ConstantIndexOp::create(builder, 0)};
+  llvm::append_range(inits, getValues(carried));
+  auto loop =
+      scf::WhileOp::create(builder, ValueRange(inits).getTypes(), inits);
+  SmallVector<Location> locations(inits.size(), builder.getLoc());
+  auto addBlock = [&](Region &region) {
+    OpBuilder::InsertionGuard guard(builder);
+    return builder.createBlock(&region, {}, ValueRange(inits).getTypes(),
+                               locations);
+  };
+  auto addArguments = [&](Block *block) {
+    // Also where the loop ends.
+    program.addCounter(block->getArgument(0), count + 1);
+    return addCarried(program, carried, block->getArguments().drop_front());
+  };
+  Block *before = addBlock(loop.getBefore()),
+        *after = addBlock(loop.getAfter());
+  {
+    InBlock body(program, before);
+    SmallVector<Item> items = addArguments(before);
+    Value goesOn = arith::CmpIOp::create(
+        builder, arith::CmpIPredicate::ult, before->getArgument(0),
+        arith::ConstantIndexOp::create(builder, count));
+    if (program.getRandom().chance(0.5))
+      goesOn = arith::AndIOp::create(builder, goesOn, makeCondition(program));
+    if (program.getRandom().chance(0.5))
+      makeSomeOps(program);
+    SmallVector<Value> passed{before->getArgument(0)};
+    llvm::append_range(passed, makeAllNext(program, items));
+    scf::ConditionOp::create(builder, goesOn, passed);
+  }
+  {
+    InBlock body(program, after);
+    SmallVector<Item> items = addArguments(after);
+    makeSomeOps(program);
+    SmallVector<Value> next{
+        arith::AddIOp::create(builder, after->getArgument(0),
+                              arith::ConstantIndexOp::create(builder, 1))};
+    llvm::append_range(next, makeAllNext(program, items));
+    scf::YieldOp::create(builder, next);
+  }
+  addCarried(program, carried, loop.getResults().drop_front());
+  return true;
+}
+
+/// Makes the rows of a tensor one by one, or some at once.
+static bool makeForall(ProgramBuilder &program) {
+  std::optional<Item> out = program.pick([](const Item &item) {
+    return item.getRank() > 0 && item.getType().getNumElements() > 0;
+  });
+  if (!out || !mayNest(program))
+    return false;
+  ImplicitLocOpBuilder &builder = program.getBuilder();
+  int64_t count = out->getShape().front();
+  SmallVector<int64_t> steps;
+  for (int64_t step = 1; step <= count; ++step)
+    if (count % step == 0)
+      steps.push_back(step);
+  int64_t step = program.getRandom().pick(steps);
+  auto getIndex = [&](int64_t value) -> OpFoldResult {
+    return builder.getIndexAttr(value);
+  };
+  auto forall = scf::ForallOp::create(
+      builder, getIndex(0), getIndex(count), getIndex(step), out->value,
+      /*mapping=*/std::nullopt, [](OpBuilder &, Location, ValueRange) {});
+  SmallVector<int64_t> shape(out->getShape());
+  shape.front() = step;
+  SmallVector<OpFoldResult> offsets(out->getRank(), getIndex(0)), sizes,
+      strides(out->getRank(), getIndex(1));
+  for (int64_t size : shape)
+    sizes.push_back(getIndex(size));
+  NumericRange range = out->range;
+  {
+    InBlock body(program, forall.getBody());
+    Value counter = forall.getInductionVar(0);
+    offsets.front() = counter;
+    program.addCounter(counter, count - step + 1);
+    RankedTensorType type = out->getType().clone(shape);
+    Item source = program.obtain(out->getType());
+    program.add(tensor::ExtractSliceOp::create(builder, type, source.value,
+                                               offsets, sizes, strides),
+                source.range);
+    makeSomeOps(program);
+    Item part = program.obtain(type);
+    range = RangeArithmetic::unite(range, part.range);
+    auto inParallel = scf::InParallelOp::create(builder);
+    builder.setInsertionPointToEnd(inParallel.getBody());
+    tensor::ParallelInsertSliceOp::create(builder, part.value,
+                                          forall.getRegionIterArgs().front(),
+                                          offsets, sizes, strides);
+  }
+  program.add(forall.getResult(0), range);
+  return true;
+}
+
+ArrayRef<OpMaker> mesh::getLoopMakers() {
+  static constexpr OpMaker makers[] = {
+      {"for", 4, makeFor},
+      {"for sum", 3, makeSumLoop},
+      {"while", 2, makeWhile},
+      {"forall", 2, makeForall},
+  };
+  return makers;
+}

@@ -1,0 +1,277 @@
+//===- LinalgPadding.cpp - structured ops on padded tensors ---------------===//
+//
+// What a loop computes in padding is of no concern unless it is reduced,
+// divides by zero, or is an index. A contraction is kept as what it is, on
+// operands that are zero in their padding. Of other ops the body asks where it
+// is.
+//
+//===----------------------------------------------------------------------===//
+
+#include "LinalgPadding.h"
+
+#include "mesh/Interfaces/Models.h"
+#include "mesh/Interfaces/PaddingMask.h"
+#include "mesh/Interfaces/SlidingExpr.h"
+#include "mesh/Interfaces/SplatValue.h"
+
+#include "mlir/Analysis/SliceAnalysis.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Builders.h"
+#include "mlir/Interfaces/CastInterfaces.h"
+
+using namespace mesh;
+using linalg::LinalgOp;
+
+bool mesh::isUnsafeDivision(Operation *op) {
+  if (!llvm::isa<arith::DivSIOp, arith::DivUIOp, arith::CeilDivSIOp,
+                 arith::CeilDivUIOp, arith::FloorDivSIOp, arith::RemSIOp,
+                 arith::RemUIOp>(op))
+    return false;
+  auto divisor =
+      llvm::dyn_cast_or_null<IntegerAttr>(getSplatElement(op->getOperand(1)));
+  // The least integer cannot be divided by -1 either.
+  return !divisor || divisor.getValue().isZero() ||
+         divisor.getValue().isAllOnes();
+}
+
+/// Whether `op`, or what is in its regions, reads an element of a tensor: in
+/// padding its indices may be anything.
+static bool readsElements(Operation &op) {
+  return op.walk([](tensor::ExtractOp) { return WalkResult::interrupt(); })
+      .wasInterrupted();
+}
+
+bool mesh::isSafeInPadding(Operation *op) {
+  return llvm::all_of(
+      op->getRegion(0).front().without_terminator(), [](Operation &inner) {
+        return isSpeculatable(&inner) && !isUnsafeDivision(&inner) &&
+               !readsElements(inner);
+      });
+}
+
+/// Whether the body can be kept from harm in padding.
+static bool canGuard(LinalgOp op) {
+  return llvm::all_of(
+      op.getBlock()->without_terminator(), [](Operation &inner) {
+        if (auto read = llvm::dyn_cast<tensor::ExtractOp>(inner))
+          return read.getTensor().getType().hasStaticShape() &&
+                 read.getTensor().getType().getNumElements() != 0;
+        return isUnsafeDivision(&inner) ||
+               (isSpeculatable(&inner) && !readsElements(inner));
+      });
+}
+
+/// Whether the body has to know, for `op`, that it is in padding.
+static bool needsGuard(Operation *op) {
+  return isUnsafeDivision(op) || llvm::isa<tensor::ExtractOp>(op);
+}
+
+/// Whether the body adds up products of the two inputs, widened at most: then
+/// zeros add nothing.
+static bool addsProducts(LinalgOp op) {
+  bool onlyCasts = llvm::all_of(*op.getBlock(), [](Operation &inner) {
+    return inner.getNumOperands() != 1 ||
+           inner.hasTrait<OpTrait::IsTerminator>() ||
+           llvm::isa<CastOpInterface>(inner);
+  });
+  return onlyCasts && op.getNumDpsInputs() == 2 && op.getNumDpsInits() == 1 &&
+         linalg::detail::isContractionBody(
+             *op.getBlock(), [](Operation *multiply, Operation *add) {
+               return (llvm::isa<arith::MulFOp>(multiply) &&
+                       llvm::isa<arith::AddFOp>(add)) ||
+                      (llvm::isa<arith::MulIOp>(multiply) &&
+                       llvm::isa<arith::AddIOp>(add));
+             });
+}
+
+/// An op that computes the same as `op` and whose body may be anything.
+static LinalgOp getWithOwnBody(RewriterBase &rewriter, LinalgOp op) {
+  if (llvm::isa<linalg::GenericOp, linalg::ReduceOp, linalg::MapOp>(op))
+    return op;
+  rewriter.setInsertionPoint(op);
+  DictionaryAttr attributes = op->getDiscardableAttrDictionary();
+  FailureOr<linalg::GenericOp> generic =
+      linalg::generalizeNamedOp(rewriter, op);
+  if (failed(generic))
+    return {};
+  (*generic)->setDiscardableAttrs(attributes);
+  return *generic;
+}
+
+namespace {
+/// Builds in the body of an op whether an iteration is in padding.
+class PaddingGuard {
+public:
+  PaddingGuard(RewriterBase &rewriter, LinalgOp op, const ShardingRule &rule)
+      : rewriter(rewriter), op(op), rule(rule) {}
+
+  /// Instead of what goes into the combiner, its neutral element along the
+  /// factors of `padded` that the result lacks.
+  void guardReduction(unsigned result, const llvm::BitVector &padded);
+  /// Divides by one in padding, and reads the first element.
+  void guardOp(Operation *unsafe, const llvm::BitVector &padded);
+
+private:
+  Value isInside(Location loc, const llvm::BitVector &factors);
+
+  RewriterBase &rewriter;
+  LinalgOp op;
+  const ShardingRule &rule;
+};
+} // namespace
+
+Value PaddingGuard::isInside(Location loc, const llvm::BitVector &factors) {
+  return createIsInside(rewriter, loc, factors, [&](unsigned factor) {
+    return rule.factors[factor].size;
+  });
+}
+
+void PaddingGuard::guardReduction(unsigned result,
+                                  const llvm::BitVector &padded) {
+  llvm::BitVector reduced = padded;
+  for (unsigned factor : padded.set_bits())
+    if (hasFactor(rule.results[result], factor))
+      reduced.reset(factor);
+  if (reduced.none())
+    return;
+  SmallVector<Operation *> combiners;
+  Value value = matchReduction(op.getRegionOutputArgs(), result, combiners);
+  Operation *combiner = combiners.front();
+  OpBuilder::InsertionGuard guard(rewriter);
+  rewriter.setInsertionPoint(combiner);
+  Location loc = combiner->getLoc();
+  TypedAttr neutral =
+      getNeutralElement(*rule.accumulations[result].combiner, value.getType());
+  Value inside = isInside(loc, reduced);
+  Value constant = arith::ConstantOp::create(rewriter, loc, neutral);
+  Value guarded =
+      arith::SelectOp::create(rewriter, loc, inside, value, constant);
+  rewriter.modifyOpInPlace(
+      combiner, [&] { combiner->replaceUsesOfWith(value, guarded); });
+}
+
+void PaddingGuard::guardOp(Operation *unsafe, const llvm::BitVector &padded) {
+  OpBuilder::InsertionGuard guard(rewriter);
+  rewriter.setInsertionPoint(unsafe);
+  Location loc = unsafe->getLoc();
+  Value inside = isInside(loc, padded);
+  auto guardOperand = [&](OpOperand &operand, TypedAttr otherwise) {
+    Value constant = arith::ConstantOp::create(rewriter, loc, otherwise);
+    Value guarded =
+        arith::SelectOp::create(rewriter, loc, inside, operand.get(), constant);
+    rewriter.modifyOpInPlace(unsafe, [&] { operand.set(guarded); });
+  };
+  if (auto read = llvm::dyn_cast<tensor::ExtractOp>(unsafe)) {
+    for (OpOperand &index : read.getIndicesMutable())
+      guardOperand(index, rewriter.getIndexAttr(0));
+    return;
+  }
+  OpOperand &divisor = unsafe->getOpOperand(1);
+  guardOperand(divisor, rewriter.getOneAttr(divisor.get().getType()));
+}
+
+/// Whether a window slides along one of `factors`.
+static bool hasWindow(const ShardingRule &rule,
+                      const llvm::BitVector &factors) {
+  return llvm::any_of(rule.windows, [&](WindowDim window) {
+    return llvm::any_of(rule.operands[window.operand][window.dim],
+                        [&](unsigned factor) { return factors.test(factor); });
+  });
+}
+
+/// The number of iterations of each loop, with padding.
+static SmallVector<int64_t> getPaddedSizes(LinalgOp op,
+                                           const ShardingRule &rule) {
+  SmallVector<int64_t> sizes;
+  for (unsigned loop = 0; loop < op.getNumLoops(); ++loop)
+    sizes.push_back(rule.factors[loop].size);
+  auto readSizes = [&](ValueRange values, ArrayRef<DimFactors> tensors,
+                       bool areOperands) {
+    for (auto [index, value, dims] : llvm::enumerate(values, tensors))
+      for (auto [dim, factors] : llvm::enumerate(dims))
+        if (!factors.empty() && factors.front() < sizes.size() &&
+            !(areOperands && rule.findWindow(index, dim)))
+          sizes[factors.front()] =
+              llvm::cast<RankedTensorType>(value.getType()).getDimSize(dim);
+  };
+  readSizes(op->getOperands(), rule.operands, /*areOperands=*/true);
+  readSizes(op->getResults(), rule.results, /*areOperands=*/false);
+  return sizes;
+}
+
+/// Inputs have to be as long as the op reads them now.
+static void extendWindows(LinalgOp op, RewriterBase &rewriter,
+                          PaddedView &view) {
+  const ShardingRule &rule = view.getRule();
+  if (rule.windows.empty())
+    return;
+  SmallVector<int64_t> sizes = getPaddedSizes(op, rule);
+  for (WindowDim window : rule.windows) {
+    OpOperand &operand = op->getOpOperand(window.operand);
+    AffineExpr expr = op.getMatchingIndexingMap(&operand).getResult(window.dim);
+    int64_t last = SlidingExpr::match(op, expr)->getBounds(sizes).second;
+    view.extendWindow(rewriter, operand, window.dim, last + 1);
+  }
+}
+
+namespace {
+struct LinalgPaddingModel : PaddableModel<LinalgPaddingModel> {
+  llvm::BitVector getPaddableFactors(Operation *op,
+                                     const ShardingRule &rule) const {
+    llvm::BitVector paddable(rule.factors.size());
+    if (canGuard(llvm::cast<LinalgOp>(op)))
+      for (auto [index, factor] : llvm::enumerate(rule.factors))
+        paddable[index] = factor.kind != FactorKind::NeedReplication;
+    return paddable;
+  }
+
+  LogicalResult pad(Operation *op, RewriterBase &rewriter,
+                    PaddedView &view) const {
+    auto linalgOp = llvm::cast<LinalgOp>(op);
+    const ShardingRule &rule = view.getRule();
+    const llvm::BitVector &padded = view.getPaddedFactors();
+    bool isUnsafe = padded.any() &&
+                    llvm::any_of(*linalgOp.getBlock(), [](Operation &inner) {
+                      return needsGuard(&inner);
+                    });
+    llvm::BitVector reduced = padded;
+    for (unsigned factor : padded.set_bits())
+      if (rule.factors[factor].kind != FactorKind::Reduction)
+        reduced.reset(factor);
+    extendWindows(linalgOp, rewriter, view);
+    if (reduced.any() && addsProducts(linalgOp) && !hasWindow(rule, reduced)) {
+      for (OpOperand *input : linalgOp.getDpsInputOperands())
+        if (llvm::any_of(reduced.set_bits(), [&](unsigned factor) {
+              return hasFactor(rule.operands[input->getOperandNumber()],
+                               factor);
+            }))
+          view.clearPadding(rewriter, *input);
+      return success();
+    }
+    if (reduced.none() && !isUnsafe)
+      return success();
+    linalgOp = getWithOwnBody(rewriter, linalgOp);
+    if (!linalgOp)
+      return op->emitOpError("reduces over a dim that does not divide into its "
+                             "shards, and cannot be written as linalg.generic");
+    PaddingGuard guard(rewriter, linalgOp, rule);
+    for (unsigned result = 0; result < linalgOp->getNumResults(); ++result)
+      guard.guardReduction(result, reduced);
+    for (Operation &inner :
+         llvm::make_early_inc_range(linalgOp.getBlock()->without_terminator()))
+      if (needsGuard(&inner))
+        guard.guardOp(&inner, padded);
+    return success();
+  }
+};
+} // namespace
+
+void mesh::attachLinalgPadding(MLIRContext *context, Dialect *dialect) {
+  attachToOps<LinalgPaddingModel>(context, dialect,
+                                  [](RegisteredOperationName name) {
+                                    return name.hasInterface<LinalgOp>();
+                                  });
+}

@@ -1,0 +1,24 @@
+//===- LinalgPadding.h - structured ops on padded tensors -------*- C++ -*-===//
+
+#ifndef MESH_LIB_INTERFACES_LINALGPADDING_H
+#define MESH_LIB_INTERFACES_LINALGPADDING_H
+
+#include "mesh/Support/LLVM.h"
+
+#include "mlir/IR/Dialect.h"
+#include "mlir/IR/Operation.h"
+
+namespace mesh {
+
+/// Whether `op` divides integers and there are some that it cannot divide.
+bool isUnsafeDivision(Operation *op);
+
+/// Whether the region of `op` can be run for any index.
+bool isSafeInPadding(Operation *op);
+
+/// Attaches PaddableOpInterface to all structured ops.
+void attachLinalgPadding(MLIRContext *context, Dialect *dialect);
+
+} // namespace mesh
+
+#endif // MESH_LIB_INTERFACES_LINALGPADDING_H

@@ -1,0 +1,30 @@
+//===- ProgramsPipeline.cpp - local view to programs of device classes ----===//
+
+#include "mesh/Pipelines/Pipelines.h"
+#include "mesh/Programs/Passes.h"
+
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Transforms/Passes.h"
+
+using namespace mesh;
+
+void mesh::buildProgramsPipeline(OpPassManager &pm,
+                                 const ProgramsPipelineOptions &options) {
+  // What a function that is called does on a device depends on the caller.
+  pm.addPass(createInlinerPass());
+  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createSpecializeDevicesPass({llvm::to_vector(options.axes)}));
+  // Indices of devices are constants now.
+  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createCSEPass());
+  pm.addPass(createDelayWaitsPass());
+  pm.addPass(createVerifyProgramsPass());
+}
+
+void mesh::registerProgramsPipeline() {
+  PassPipelineRegistration<ProgramsPipelineOptions>(
+      "mesh-programs",
+      "Turn a local view into programs of classes of devices, which send to "
+      "and receive from one another",
+      buildProgramsPipeline);
+}

@@ -1,0 +1,281 @@
+//===- DevicePlan.cpp - what each device has to do ------------------------===//
+
+#include "mesh/Programs/DevicePlan.h"
+
+#include "mesh/Programs/ProgramAxes.h"
+
+#include "mlir/IR/Matchers.h"
+
+using namespace mesh;
+
+/// Iterations, over all positions, beyond which loops are not unfolded.
+static constexpr int64_t kMaxIterations = int64_t(1) << 22;
+
+DevicePlan::DevicePlan(FunctionOpInterface function, const DeviceSpace &space)
+    : function(function), space(space), values(this->space, iterations) {
+  findMessages();
+  chooseLoops();
+  findDecided();
+  findMattering();
+}
+
+//===----------------------------------------------------------------------===//
+// What matters
+//===----------------------------------------------------------------------===//
+
+bool DevicePlan::isMeeting(Operation *op) const {
+  auto collective = llvm::dyn_cast<CollectiveOpInterface>(op);
+  return collective && !llvm::isa<AllSliceOp>(op) && !isMessage(op) &&
+         space.overlapsAny(collective.getAxesAttr());
+}
+
+void DevicePlan::findMessages() {
+  function.walk([&](PermuteOp op) {
+    if (space.overlapsAny(op.getAxes()) && space.coversAll(op.getAxes()))
+      peers[op] = mesh::getPeers(op, space);
+  });
+  function.walk([&](CollectiveOpInterface op) {
+    if (!isMessage(op) && !isMeeting(op))
+      return;
+    AxisList met = getMetAxes(op);
+    for (Operation *parent = op->getParentOp();
+         parent != function.getOperation(); parent = parent->getParentOp())
+      for (AxisRefAttr axis : met)
+        if (AxisList &axes = communicating[parent];
+            !llvm::is_contained(axes, axis))
+          axes.push_back(axis);
+  });
+}
+
+/// Whether an instance decides `value`, given the iteration of `loops`, to
+/// which those are added whose induction variables it depends on.
+bool DevicePlan::isComputable(Value value, Loops &loops) const {
+  if (auto argument = llvm::dyn_cast<BlockArgument>(value)) {
+    auto loop = llvm::dyn_cast<scf::ForOp>(argument.getOwner()->getParentOp());
+    if (!loop || argument != loop.getInductionVar())
+      return false;
+    loops.insert(loop);
+    return true;
+  }
+  Operation *op = value.getDefiningOp();
+  if (auto index = llvm::dyn_cast<AxisIndexOp>(op))
+    return space.coversAll(index.getAxes());
+  if (llvm::isa<AxisSizeOp>(op) || matchPattern(op, m_Constant()))
+    return true;
+  return value.getType().isIntOrIndexOrFloat() && op->getNumOperands() != 0 &&
+         op->getNumRegions() == 0 && isMemoryEffectFree(op) &&
+         llvm::all_of(op->getOperands(), [&](Value operand) {
+           return isComputable(operand, loops);
+         });
+}
+
+/// Takes iteration by iteration the loops in which devices exchange messages,
+/// and those on whose iterations it depends what a device does.
+void DevicePlan::chooseLoops() {
+  MeshAttr mesh = space.getMesh();
+  DeviceDependence dependence(function, mesh);
+  auto dependsOnDevice = [&](Value value) {
+    for (unsigned axis : dependence.getAxes(value).set_bits())
+      if (space.covers(AxisRefAttr::get(mesh.getContext(),
+                                        mesh.getAxes()[axis].getName())))
+        return true;
+    return false;
+  };
+  DenseSet<Operation *> wanted;
+  auto want = [&](Value decision) {
+    Loops loops;
+    if (dependsOnDevice(decision) && isComputable(decision, loops))
+      wanted.insert_range(loops);
+  };
+  function.walk([&](Operation *op) {
+    if (Value decision = mesh::getDecision(op))
+      want(decision);
+    if (auto loop = llvm::dyn_cast<scf::ForOp>(op)) {
+      for (Value bound :
+           {loop.getLowerBound(), loop.getUpperBound(), loop.getStep()})
+        want(bound);
+      if (communicating.contains(op))
+        wanted.insert(op);
+    }
+  });
+  // Outer loops first: inner ones may depend on them.
+  DenseMap<Operation *, int64_t> numIterations;
+  function.walk<WalkOrder::PreOrder>([&](scf::ForOp loop) {
+    Loops loops;
+    bool isKnown = llvm::all_of(
+        ValueRange{loop.getLowerBound(), loop.getUpperBound(), loop.getStep()},
+        [&](Value bound) { return isComputable(bound, loops); });
+    if (!wanted.contains(loop) || !isKnown ||
+        !llvm::all_of(loops, [&](Operation *outer) {
+          return iterations.isUnfolded(outer);
+        }))
+      return;
+    int64_t total = space.size();
+    Iteration outside = 0;
+    for (scf::ForOp outer = loop->getParentOfType<scf::ForOp>(); outer;
+         outer = outer->getParentOfType<scf::ForOp>())
+      if (auto it = numIterations.find(outer); it != numIterations.end()) {
+        total = it->second;
+        outside = iterations.get(0, outer, 0);
+        break;
+      }
+    std::optional<DeviceValues::Range> range =
+        values.getRange(loop, {0, outside});
+    if (!range || range->numIterations > kMaxIterations / total)
+      return;
+    numIterations[loop] = total * std::max<int64_t>(range->numIterations, 1);
+    iterations.unfold(loop);
+  });
+}
+
+void DevicePlan::findDecided() {
+  function.walk([&](Operation *op) {
+    Value decision = mesh::getDecision(op);
+    Loops loops;
+    if (decision &&
+        llvm::isa<scf::IfOp, scf::IndexSwitchOp, arith::SelectOp>(op) &&
+        isComputable(decision, loops) &&
+        llvm::all_of(loops, [&](Operation *loop) {
+          return iterations.isUnfolded(loop);
+        }))
+      decided.insert(op);
+  });
+}
+
+bool DevicePlan::hasEffects(Operation *op) {
+  if (llvm::isa<AsyncOp, WaitOp>(op) || op->hasTrait<OpTrait::IsTerminator>() ||
+      op->hasTrait<OpTrait::HasRecursiveMemoryEffects>())
+    return false;
+  return !isMemoryEffectFree(op);
+}
+
+void DevicePlan::findMattering() {
+  function.walk([&](Operation *op) {
+    auto slice = llvm::dyn_cast<AllSliceOp>(op);
+    auto index = llvm::dyn_cast<AxisIndexOp>(op);
+    if (!isMessage(op) && !isMeeting(op) && !isDecided(op) && !isUnfolded(op) &&
+        !hasEffects(op) && !(slice && space.overlapsAny(slice.getAxes())) &&
+        !(index && space.overlapsAny(index.getAxes())))
+      return;
+    for (; op != function.getOperation() && mattering.insert(op).second;
+         op = op->getParentOp())
+      continue;
+  });
+  function.getFunctionBody().walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (matters(op))
+      matteringIn[op->getBlock()].push_back(op);
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Where control flow goes
+//===----------------------------------------------------------------------===//
+
+int64_t DevicePlan::getDecision(Operation *op, Instance instance) {
+  std::optional<int64_t> value =
+      values.getInteger(mesh::getDecision(op), instance);
+  if (!value && !std::exchange(hasFailed, true))
+    op->emitOpError("is decided by what devices at ")
+        << space.str(instance.position) << " cannot compute";
+  return value.value_or(0);
+}
+
+Block *DevicePlan::getTaken(Operation *op, Instance instance) {
+  return getTakenBlock(op, getDecision(op, instance));
+}
+
+Value DevicePlan::getSelected(arith::SelectOp op, Instance instance) {
+  return getDecision(op, instance) ? op.getTrueValue() : op.getFalseValue();
+}
+
+DeviceValues::Range DevicePlan::getRange(scf::ForOp loop, Instance instance) {
+  if (auto range = values.getRange(loop, instance))
+    return *range;
+  if (!std::exchange(hasFailed, true))
+    loop.emitOpError("has bounds that devices at ")
+        << space.str(instance.position) << " cannot compute";
+  return {0, 1, 0};
+}
+
+//===----------------------------------------------------------------------===//
+// Descriptions
+//===----------------------------------------------------------------------===//
+
+MessagePeers DevicePlan::getMessages(PermuteOp op, Instance instance) const {
+  auto [source, target] = getPeers(op, instance.position);
+  MessagePeers messages;
+  if (source && *source != instance.position &&
+      isNeeded(op.getResult(), instance))
+    messages.source = source;
+  if (target && *target != instance.position &&
+      isNeeded(op.getResult(), {*target, instance.iteration}))
+    messages.target = target;
+  return messages;
+}
+
+int64_t DevicePlan::getDistance(ArrayRef<AxisRefAttr> axes, int64_t position,
+                                int64_t peer) const {
+  int64_t n = space.getMesh().getSize(axes);
+  return (space.getIndex(peer, axes) - space.getIndex(position, axes) + n) % n;
+}
+
+SmallVector<bool> DevicePlan::getCarried(scf::ForOp loop, Instance outside,
+                                         int64_t number,
+                                         int64_t numIterations) {
+  bool isEnd = number == numIterations;
+  ValueRange carried = isEnd ? ValueRange(loop.getResults())
+                             : ValueRange(loop.getRegionIterArgs());
+  Instance instance = outside;
+  if (!isEnd)
+    instance.iteration = iterations.get(outside.iteration, loop, number);
+  return llvm::map_to_vector(
+      carried, [&](Value value) { return isNeeded(value, instance); });
+}
+
+void DevicePlan::describeIteration(scf::ForOp loop, Instance outside,
+                                   int64_t number, int64_t numIterations,
+                                   Description &description) {
+  for (int64_t i : {number, number + 1})
+    llvm::append_range(description,
+                       getCarried(loop, outside, i, numIterations));
+  describe(*loop.getBody(),
+           {outside.position, iterations.get(outside.iteration, loop, number)},
+           description);
+}
+
+void DevicePlan::describe(Block &block, Instance instance,
+                          Description &description) {
+  for (Operation *op : matteringIn[&block]) {
+    if (isMessage(op)) {
+      auto permute = llvm::cast<PermuteOp>(op);
+      auto describePeer = [&](std::optional<int64_t> peer) {
+        description.push_back(
+            peer ? getDistance(permute.getAxes(), instance.position, *peer)
+                 : -1);
+      };
+      // Who gets nothing has zeros.
+      describePeer(getPeers(permute, instance.position).source);
+      MessagePeers messages = getMessages(permute, instance);
+      describePeer(messages.source);
+      describePeer(messages.target);
+    } else if (isMeeting(op)) {
+      description.push_back(isMeetingNeeded(op, instance));
+    } else if (auto loop = llvm::dyn_cast<scf::ForOp>(op);
+               loop && isUnfolded(op)) {
+      auto [begin, step, n] = getRange(loop, instance);
+      llvm::append_values(description, begin, step, n);
+      for (int64_t number = 0; number < n; ++number)
+        describeIteration(loop, instance, number, n, description);
+      llvm::append_range(description, getCarried(loop, instance, n, n));
+    } else if (isDecided(op)) {
+      description.push_back(getDecision(op, instance));
+      if (!llvm::isa<arith::SelectOp>(op))
+        if (Block *taken = getTaken(op, instance))
+          describe(*taken, instance, description);
+    } else {
+      for (Region &region : op->getRegions())
+        for (Block &inner : region)
+          describe(inner, instance, description);
+    }
+  }
+}

@@ -1,0 +1,353 @@
+//===- ProgramEmitter.cpp - the program of a class of devices -------------===//
+//
+// Walks through the program for all devices as a device of the class would,
+// and writes down what it does: the branches that are taken, one loop for each
+// stretch of iterations that do the same, sends and receives for permutations.
+// Where a value is not needed there is a placeholder in its place, and in the
+// end what only placeholders need goes away.
+//
+//===----------------------------------------------------------------------===//
+
+#include "EmitProgram.h"
+
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/IRMapping.h"
+
+using namespace mesh;
+
+//===----------------------------------------------------------------------===//
+// Values
+//===----------------------------------------------------------------------===//
+
+Operation *ProgramEmitter::clone(Operation &op) {
+  // Arguments in the regions of the copy before are not those of this one.
+  op.walk([&](Block *block) {
+    for (BlockArgument argument : block->getArguments())
+      mapping.erase(argument);
+  });
+  return builder.clone(op, mapping);
+}
+
+Value ProgramEmitter::createInteger(Location loc, Type type, int64_t value) {
+  return arith::ConstantOp::create(builder, loc,
+                                   builder.getIntegerAttr(type, value));
+}
+
+Value ProgramEmitter::createPlaceholder(Location loc, Type type) {
+  if (auto tensor = llvm::dyn_cast<RankedTensorType>(type);
+      tensor && tensor.hasStaticShape())
+    return tensor::EmptyOp::create(builder, loc, tensor.getShape(),
+                                   tensor.getElementType());
+  return arith::ConstantOp::create(
+      builder, loc, llvm::cast<TypedAttr>(builder.getZeroAttr(type)));
+}
+
+//===----------------------------------------------------------------------===//
+// Where the device is
+//===----------------------------------------------------------------------===//
+
+void ProgramEmitter::emitIndex(AxisIndexOp op) {
+  ArrayRef<AxisRefAttr> axes = op.getAxes();
+  Location loc = op.getLoc();
+  Type type = builder.getIndexType();
+  if (!isSingle() || space.getCovered(axes).empty())
+    return map(op, clone(*op)->getResult(0));
+  // Digit by digit: those that are known are constants.
+  MeshAttr mesh = space.getMesh();
+  int64_t known = 0, weight = 1;
+  Value sum;
+  for (AxisRefAttr axis : llvm::reverse(axes)) {
+    if (space.covers(axis)) {
+      known += weight * space.getIndex(members[0], axis);
+    } else {
+      Value index = AxisIndexOp::create(builder, loc, type, op.getMeshAttr(),
+                                        AxesAttr::get(op.getContext(), axis));
+      Value term = arith::MulIOp::create(builder, loc, index,
+                                         createInteger(loc, type, weight));
+      sum = sum ? arith::AddIOp::create(builder, loc, sum, term) : term;
+    }
+    weight *= mesh.getSize(axis);
+  }
+  Value constant = createInteger(loc, type, known);
+  map(op, sum ? arith::AddIOp::create(builder, loc, sum, constant) : constant);
+}
+
+void ProgramEmitter::emitSlice(AllSliceOp op) {
+  if (!isSingle() || !space.coversAll(op.getAxes()))
+    return map(op, clone(*op)->getResult(0));
+  RankedTensorType type = op.getType();
+  SmallVector<OpFoldResult> offsets(type.getRank(), builder.getIndexAttr(0));
+  SmallVector<OpFoldResult> strides(type.getRank(), builder.getIndexAttr(1));
+  offsets[op.getDim()] = builder.getIndexAttr(
+      space.getIndex(members[0], op.getAxes()) * type.getDimSize(op.getDim()));
+  map(op,
+      tensor::ExtractSliceOp::create(
+          builder, op.getLoc(), type, lookup(op.getInput()), offsets,
+          getAsIndexOpFoldResult(op.getContext(), type.getShape()), strides));
+}
+
+//===----------------------------------------------------------------------===//
+// Loops
+//===----------------------------------------------------------------------===//
+
+/// Iterations `begin` to `end` - 1, which all do the same. `carried` is what
+/// goes in, and then what comes out; null where nothing is needed.
+LogicalResult ProgramEmitter::emitIterations(scf::ForOp loop,
+                                             Iteration iteration, int64_t begin,
+                                             int64_t end,
+                                             DeviceValues::Range range,
+                                             MutableArrayRef<Value> carried) {
+  Location loc = loop.getLoc();
+  Instance outside = at(iteration);
+  Iteration inner = plan.getIterations().get(iteration, loop, begin);
+  SmallVector<bool> isCarried =
+      plan.getCarried(loop, outside, begin + 1, range.numIterations);
+  Type type = loop.getInductionVar().getType();
+  auto getNumber = [&](int64_t number) {
+    return createInteger(loc, type, range.begin + range.step * number);
+  };
+  auto emitBody = [&](Value index, ValueRange inits) -> LogicalResult {
+    map(loop.getInductionVar(), index);
+    for (auto [argument, init] :
+         llvm::zip_equal(loop.getRegionIterArgs(), inits))
+      map(argument, init ? init : createPlaceholder(loc, argument.getType()));
+    return emitBlock(*loop.getBody(), inner);
+  };
+  auto getYielded = [&] {
+    SmallVector<Value> yielded;
+    for (auto [value, isNeeded] :
+         llvm::zip_equal(loop.getYieldedValues(), isCarried))
+      yielded.push_back(isNeeded ? lookup(value) : Value());
+    return yielded;
+  };
+  if (end - begin == 1) {
+    if (failed(emitBody(getNumber(begin), SmallVector<Value>(carried))))
+      return failure();
+    llvm::copy(getYielded(), carried.begin());
+    return success();
+  }
+
+  SmallVector<Value> inits;
+  for (auto [value, isNeeded] : llvm::zip_equal(carried, isCarried))
+    if (isNeeded)
+      inits.push_back(value);
+  auto stretch =
+      scf::ForOp::create(builder, loc, getNumber(begin), getNumber(end),
+                         createInteger(loc, type, range.step), inits);
+  stretch->setDiscardableAttrs(loop->getDiscardableAttrDictionary());
+  if (!stretch.getBody()->empty())
+    stretch.getBody()->getTerminator()->erase();
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToEnd(stretch.getBody());
+  SmallVector<Value> arguments;
+  auto next = stretch.getRegionIterArgs().begin();
+  for (bool isNeeded : isCarried)
+    arguments.push_back(isNeeded ? Value(*next++) : Value());
+  if (failed(emitBody(stretch.getInductionVar(), arguments)))
+    return failure();
+  SmallVector<Value> yielded = getYielded();
+  llvm::erase(yielded, Value());
+  scf::YieldOp::create(builder, loc, yielded);
+  unsigned result = 0;
+  for (auto [value, isNeeded] : llvm::zip_equal(carried, isCarried))
+    value = isNeeded ? Value(stretch.getResult(result++)) : Value();
+  return success();
+}
+
+LogicalResult ProgramEmitter::emitLoop(scf::ForOp loop, Iteration iteration) {
+  for (Value init : loop.getInitArgs())
+    if (!llvm::isa<RankedTensorType>(init.getType()) &&
+        !init.getType().isIntOrIndexOrFloat())
+      return loop.emitOpError("carries ")
+             << init.getType()
+             << ", which a program of some devices cannot do; only tensors "
+                "and numbers can be carried where devices differ";
+  Instance outside = at(iteration);
+  DeviceValues::Range range = plan.getRange(loop, outside);
+  int64_t n = range.numIterations;
+  SmallVector<Value> carried;
+  for (auto [init, isNeeded] : llvm::zip_equal(
+           loop.getInitArgs(), plan.getCarried(loop, outside, 0, n)))
+    carried.push_back(isNeeded ? lookup(init) : Value());
+  auto describe = [&](int64_t number) {
+    DevicePlan::Description description;
+    plan.describeIteration(loop, outside, number, n, description);
+    return description;
+  };
+  DevicePlan::Description first, other;
+  for (int64_t begin = 0, end; begin < n; begin = end) {
+    first = begin == 0 ? describe(0) : std::move(other);
+    for (end = begin + 1; end < n; ++end) {
+      other = describe(end);
+      if (other != first)
+        break;
+    }
+    if (failed(emitIterations(loop, iteration, begin, end, range, carried)))
+      return failure();
+  }
+  for (auto [result, value] : llvm::zip_equal(loop.getResults(), carried))
+    map(result,
+        value ? value : createPlaceholder(loop.getLoc(), result.getType()));
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Ops
+//===----------------------------------------------------------------------===//
+
+/// An op that is the same for all, around ops that are not.
+LogicalResult ProgramEmitter::emitRegions(Operation &op, Iteration iteration) {
+  Operation *copy = builder.cloneWithoutRegions(op, mapping);
+  for (auto [from, to] : llvm::zip_equal(op.getRegions(), copy->getRegions()))
+    for (Block &block : from) {
+      OpBuilder::InsertionGuard guard(builder);
+      SmallVector<Location> locations;
+      for (BlockArgument argument : block.getArguments())
+        locations.push_back(argument.getLoc());
+      Block *inner = builder.createBlock(&to, to.end(),
+                                         block.getArgumentTypes(), locations);
+      mapping.map(block.getArguments(), inner->getArguments());
+      if (failed(emitBlock(block, iteration)))
+        return failure();
+      clone(*block.getTerminator());
+    }
+  return success();
+}
+
+LogicalResult ProgramEmitter::emitOp(Operation &op, Iteration iteration) {
+  if (auto wait = llvm::dyn_cast<WaitOp>(op)) {
+    emitWait(wait);
+    return success();
+  }
+  if (!plan.matters(&op)) {
+    clone(op);
+    return success();
+  }
+  if (plan.isMessage(&op)) {
+    emitMessages(llvm::cast<PermuteOp>(op), iteration);
+    return success();
+  }
+  if (auto async = llvm::dyn_cast<AsyncOp>(op)) {
+    auto permute = llvm::dyn_cast<PermuteOp>(async.getCommunication());
+    if (permute && plan.isMessage(permute)) {
+      emitAsync(async, permute, iteration);
+      return success();
+    }
+  }
+  if (plan.isMeeting(&op)) {
+    if (!plan.isMeetingNeeded(&op, at(iteration)) &&
+        !llvm::isa<AsyncOp>(op.getParentOp())) {
+      map(op.getResult(0),
+          createPlaceholder(op.getLoc(), op.getResult(0).getType()));
+      return success();
+    }
+    Operation *copy = clone(op);
+    if (plan.isMeetingNeeded(&op, at(iteration)))
+      for (; copy && kept.insert(copy).second; copy = copy->getParentOp())
+        continue;
+    return success();
+  }
+  if (auto index = llvm::dyn_cast<AxisIndexOp>(op)) {
+    emitIndex(index);
+    return success();
+  }
+  if (auto slice = llvm::dyn_cast<AllSliceOp>(op)) {
+    emitSlice(slice);
+    return success();
+  }
+  if (plan.isUnfolded(&op))
+    return emitLoop(llvm::cast<scf::ForOp>(op), iteration);
+  if (!plan.isDecided(&op))
+    return emitRegions(op, iteration);
+  if (auto select = llvm::dyn_cast<arith::SelectOp>(op)) {
+    map(select, lookup(plan.getSelected(select, at(iteration))));
+    return success();
+  }
+  Block *taken = plan.getTaken(&op, at(iteration));
+  if (!taken)
+    return success();
+  if (failed(emitBlock(*taken, iteration)))
+    return failure();
+  for (auto [result, value] :
+       llvm::zip_equal(op.getResults(), taken->getTerminator()->getOperands()))
+    map(result, lookup(value));
+  return success();
+}
+
+/// All but the terminator.
+LogicalResult ProgramEmitter::emitBlock(Block &block, Iteration iteration) {
+  for (Operation &op : block.without_terminator())
+    if (failed(emitOp(op, iteration)))
+      return failure();
+  return success();
+}
+
+LogicalResult ProgramEmitter::emit(FunctionOpInterface function,
+                                   FunctionOpInterface program) {
+  // Tags in the order of the permutations, the same in all programs.
+  function.walk([&](PermuteOp op) {
+    if (plan.isMessage(op))
+      getTag(op);
+  });
+  Region &from = function.getFunctionBody(), &to = program.getFunctionBody();
+  for (Block &block : from) {
+    SmallVector<Location> locations;
+    for (BlockArgument argument : block.getArguments())
+      locations.push_back(argument.getLoc());
+    Block *copy =
+        builder.createBlock(&to, to.end(), block.getArgumentTypes(), locations);
+    mapping.map(&block, copy);
+    mapping.map(block.getArguments(), copy->getArguments());
+  }
+  for (Block &block : from) {
+    builder.setInsertionPointToEnd(mapping.lookup(&block));
+    if (failed(emitBlock(block, /*iteration=*/0)))
+      return failure();
+    clone(*block.getTerminator());
+  }
+  return success();
+}
+
+void ProgramEmitter::eraseDead(Region &region) {
+  for (Block &block : llvm::reverse(region))
+    for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block))) {
+      if (!kept.contains(&op) && isOpTriviallyDead(&op)) {
+        op.erase();
+        continue;
+      }
+      for (Region &inner : op.getRegions())
+        eraseDead(inner);
+    }
+}
+
+/// The first tag that no message of `function` has.
+static int64_t getFreeTag(FunctionOpInterface function) {
+  int64_t free = 0;
+  function.walk([&](Operation *op) {
+    if (auto send = llvm::dyn_cast<SendOp>(op))
+      free = std::max<int64_t>(free, send.getTag() + 1);
+    if (auto recv = llvm::dyn_cast<RecvOp>(op))
+      free = std::max<int64_t>(free, recv.getTag() + 1);
+  });
+  return free;
+}
+
+FailureOr<FunctionOpInterface>
+mesh::emitProgram(OpBuilder &builder, FunctionOpInterface function,
+                  DevicePlan &plan, ArrayRef<int64_t> members, StringRef name) {
+  auto program = llvm::cast<FunctionOpInterface>(
+      builder.cloneWithoutRegions(*function.getOperation()));
+  program.setName(name);
+  program.setPrivate();
+  OpBuilder::InsertionGuard guard(builder);
+  ProgramEmitter emitter(plan, members, builder, getFreeTag(function));
+  if (failed(emitter.emit(function, program))) {
+    program.erase();
+    return failure();
+  }
+  // While its collectives count as having no effects.
+  emitter.eraseDead(program.getFunctionBody());
+  program->setAttr(MeshDialect::kProgramAttrName, builder.getUnitAttr());
+  return program;
+}

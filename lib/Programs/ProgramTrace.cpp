@@ -1,0 +1,349 @@
+//===- ProgramTrace.cpp - what programs do with one another ---------------===//
+
+#include "mesh/Programs/ProgramTrace.h"
+
+#include "mesh/Programs/DeviceValues.h"
+#include "mesh/Programs/ProgramAxes.h"
+
+#include "mlir/Interfaces/CallInterfaces.h"
+#include "llvm/ADT/ScopeExit.h"
+
+using namespace mesh;
+
+/// More than can be looked at.
+static constexpr int64_t kMaxPositions = int64_t(1) << 16;
+static constexpr size_t kMaxEvents = size_t(1) << 24;
+
+//===----------------------------------------------------------------------===//
+// Which positions there are to tell apart
+//===----------------------------------------------------------------------===//
+
+/// The function that `op` calls, or null.
+static FunctionOpInterface getCallee(Operation *op,
+                                     mlir::SymbolTableCollection &symbols) {
+  auto call = llvm::dyn_cast<CallOpInterface>(op);
+  if (!call)
+    return {};
+  return llvm::dyn_cast_or_null<FunctionOpInterface>(
+      call.resolveCallableInTable(&symbols));
+}
+
+/// `roots` and all functions that they call.
+static SmallVector<FunctionOpInterface>
+getReachable(ArrayRef<FunctionOpInterface> roots,
+             mlir::SymbolTableCollection &symbols) {
+  llvm::SetVector<Operation *> seen;
+  for (FunctionOpInterface root : roots)
+    seen.insert(root);
+  for (size_t i = 0; i < seen.size(); ++i)
+    seen[i]->walk([&](Operation *op) {
+      if (FunctionOpInterface callee = getCallee(op, symbols))
+        seen.insert(callee);
+    });
+  SmallVector<FunctionOpInterface> functions;
+  for (Operation *op : seen)
+    functions.push_back(llvm::cast<FunctionOpInterface>(op));
+  return functions;
+}
+
+static bool communicates(Operation *op) {
+  return op
+      ->walk([](Operation *inner) {
+        bool isIt =
+            llvm::isa<CollectiveOpInterface, SendOp, RecvOp, CallOpInterface>(
+                inner);
+        return isIt ? WalkResult::interrupt() : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+/// The axes along which programs differ, those that name peers, and those that
+/// decide where peers are and whether there is communication.
+static AxisList getTraceAxes(ProgramsOp programs, MeshAttr mesh,
+                             ArrayRef<FunctionOpInterface> functions) {
+  llvm::SmallBitVector chosen(mesh.getAxes().size());
+  auto choose = [&](ArrayRef<AxisRefAttr> axes) {
+    for (AxisRefAttr axis : axes)
+      for (auto [i, known] : llvm::enumerate(mesh.getAxes()))
+        if (known.getName() == axis.getName())
+          chosen.set(i);
+  };
+  choose(programs.getAxes());
+  for (FunctionOpInterface function : functions) {
+    DeviceDependence dependence(function, mesh);
+    auto chooseForMessage = [&](auto op) {
+      if (std::optional<AxesAttr> axes = op.getAxes())
+        choose(*axes);
+      else
+        chosen.set();
+      chosen |= dependence.getAxes(op.getPeer());
+    };
+    function.walk([&](Operation *op) {
+      if (auto send = llvm::dyn_cast<SendOp>(op))
+        chooseForMessage(send);
+      if (auto recv = llvm::dyn_cast<RecvOp>(op))
+        chooseForMessage(recv);
+      auto loop = llvm::dyn_cast<scf::ForOp>(op);
+      Value decision = getDecision(op);
+      if ((!decision && !loop) || !communicates(op))
+        return;
+      if (decision)
+        chosen |= dependence.getAxes(decision);
+      if (loop)
+        chosen |= dependence.getAxes(loop.getInductionVar());
+    });
+  }
+  AxisList axes;
+  for (unsigned i : chosen.set_bits())
+    axes.push_back(
+        AxisRefAttr::get(mesh.getContext(), mesh.getAxes()[i].getName()));
+  return axes;
+}
+
+//===----------------------------------------------------------------------===//
+// Following a program
+//===----------------------------------------------------------------------===//
+
+namespace {
+class Tracer {
+public:
+  Tracer(const DeviceSpace &space, mlir::SymbolTableCollection &symbols)
+      : space(space), symbols(symbols), values(space, iterations) {}
+
+  /// Finds the ops in `functions`, callers before what they call, that traces
+  /// are about.
+  void prepare(ArrayRef<FunctionOpInterface> functions);
+
+  LogicalResult run(FunctionOpInterface function, int64_t position,
+                    Trace &trace);
+
+private:
+  bool isEvent(Operation *op) const;
+  LogicalResult visitFunction(FunctionOpInterface function, Operation *call,
+                              Instance instance);
+  LogicalResult visit(Block &block, Instance instance);
+  LogicalResult visitOp(Operation *op, Instance instance);
+  LogicalResult visitLoop(scf::ForOp loop, Instance instance);
+  LogicalResult visitWait(WaitOp op);
+  LogicalResult addEvent(Operation *op, bool isStart, Instance instance);
+  template <typename Op>
+  LogicalResult setPeer(Op op, Instance instance, TraceEvent &event);
+  FailureOr<Block *> getTaken(Operation *op, Instance instance);
+
+  const DeviceSpace &space;
+  mlir::SymbolTableCollection &symbols;
+  Iterations iterations;
+  DeviceValues values;
+  /// The ops that are events or have some in their regions or callees, by
+  /// block.
+  DenseSet<Operation *> relevant;
+  DenseMap<Block *, SmallVector<Operation *, 0>> relevantIn;
+
+  Trace *trace = nullptr;
+  size_t numEvents = 0;
+  /// The last start in each `mesh.async`, and whether it was waited for.
+  DenseMap<Operation *, size_t> starts;
+  std::vector<bool> isWaitedFor;
+  llvm::SmallSetVector<Operation *, 4> callStack;
+};
+} // namespace
+
+bool Tracer::isEvent(Operation *op) const {
+  if (llvm::isa<SendOp, RecvOp>(op))
+    return true;
+  auto collective = llvm::dyn_cast<CollectiveOpInterface>(op);
+  return collective && !llvm::isa<AllSliceOp>(op) &&
+         space.overlapsAny(collective.getAxesAttr());
+}
+
+void Tracer::prepare(ArrayRef<FunctionOpInterface> functions) {
+  auto mark = [&](Operation *op) {
+    for (; op && relevant.insert(op).second &&
+           !llvm::isa<FunctionOpInterface>(op);
+         op = op->getParentOp())
+      continue;
+  };
+  // Callees make calls relevant: until nothing changes.
+  for (size_t before = ~size_t(0); before != relevant.size();) {
+    before = relevant.size();
+    for (FunctionOpInterface function : functions)
+      function.walk([&](Operation *op) {
+        FunctionOpInterface callee = getCallee(op, symbols);
+        if (isEvent(op) || (callee && relevant.contains(callee)))
+          mark(op);
+      });
+  }
+  for (FunctionOpInterface function : functions)
+    function.walk<WalkOrder::PreOrder>([&](Operation *op) {
+      if (auto loop = llvm::dyn_cast<scf::ForOp>(op);
+          loop && relevant.contains(op))
+        iterations.unfold(loop);
+      if (op != function.getOperation() &&
+          (relevant.contains(op) || llvm::isa<WaitOp>(op)))
+        relevantIn[op->getBlock()].push_back(op);
+    });
+}
+
+LogicalResult Tracer::run(FunctionOpInterface function, int64_t position,
+                          Trace &result) {
+  trace = &result;
+  starts.clear();
+  isWaitedFor.clear();
+  if (failed(visitFunction(function, function, {position, 0})))
+    return failure();
+  for (auto [event, waited] : llvm::zip_equal(result, isWaitedFor))
+    if (event.isStart && !waited)
+      return event.op->emitOpError("is started by devices at ")
+             << space.str(position) << " and never waited for";
+  return success();
+}
+
+LogicalResult Tracer::visitFunction(FunctionOpInterface function,
+                                    Operation *call, Instance instance) {
+  if (!callStack.insert(function))
+    return call->emitOpError("calls a function that is running, in which "
+                             "devices communicate: this cannot be checked");
+  llvm::scope_exit leave([&] { callStack.pop_back(); });
+  if (!llvm::hasSingleElement(function.getFunctionBody()))
+    return function->emitOpError("has several blocks, and communicates: this "
+                                 "cannot be checked");
+  return visit(function.getFunctionBody().front(), instance);
+}
+
+LogicalResult Tracer::visit(Block &block, Instance instance) {
+  auto it = relevantIn.find(&block);
+  if (it == relevantIn.end())
+    return success();
+  for (Operation *op : it->second)
+    if (failed(visitOp(op, instance)))
+      return failure();
+  return success();
+}
+
+FailureOr<Block *> Tracer::getTaken(Operation *op, Instance instance) {
+  std::optional<int64_t> decision =
+      values.getInteger(getDecision(op), instance);
+  if (!decision)
+    return op->emitOpError("depends on data, and ")
+           << "devices at " << space.str(instance.position)
+           << " communicate in it: this cannot be checked";
+  return getTakenBlock(op, *decision);
+}
+
+LogicalResult Tracer::visitLoop(scf::ForOp loop, Instance instance) {
+  std::optional<DeviceValues::Range> range = values.getRange(loop, instance);
+  if (!range)
+    return loop.emitOpError("has bounds that depend on data, and ")
+           << "devices at " << space.str(instance.position)
+           << " communicate in it: this cannot be checked";
+  for (int64_t number = 0; number < range->numIterations; ++number)
+    if (failed(visit(*loop.getBody(),
+                     {instance.position,
+                      iterations.get(instance.iteration, loop, number)})))
+      return failure();
+  return success();
+}
+
+template <typename Op>
+LogicalResult Tracer::setPeer(Op op, Instance instance, TraceEvent &event) {
+  std::optional<int64_t> peer = values.getInteger(op.getPeer(), instance);
+  if (!peer)
+    return op.emitOpError("has a peer that depends on data: this cannot be "
+                          "checked");
+  ArrayRef<AxisRefAttr> axes = space.getAxes();
+  if (std::optional<AxesAttr> named = op.getAxes())
+    axes = *named;
+  int64_t n = space.getMesh().getSize(axes);
+  if (*peer < 0 || *peer >= n)
+    return op.emitOpError("by devices at ")
+           << space.str(instance.position)
+           << ": peer must be one of the group's members 0 … " << n - 1
+           << ", got " << *peer;
+  event.peer = space.withIndex(instance.position, axes, *peer);
+  event.tag = op.getTag();
+  return success();
+}
+
+LogicalResult Tracer::addEvent(Operation *op, bool isStart, Instance instance) {
+  TraceEvent event{TraceEvent::Kind::Collective, op, isStart};
+  if (auto send = llvm::dyn_cast<SendOp>(op)) {
+    event.kind = TraceEvent::Kind::Send;
+    if (failed(setPeer(send, instance, event)))
+      return failure();
+  } else if (auto recv = llvm::dyn_cast<RecvOp>(op)) {
+    event.kind = TraceEvent::Kind::Recv;
+    if (failed(setPeer(recv, instance, event)))
+      return failure();
+  }
+  if (++numEvents > kMaxEvents)
+    return op->emitOpError("is done too often for programs to be checked");
+  trace->push_back(event);
+  isWaitedFor.push_back(false);
+  return success();
+}
+
+LogicalResult Tracer::visitWait(WaitOp op) {
+  auto async = op.getFuture().getDefiningOp<AsyncOp>();
+  if (!async)
+    return op.emitOpError("is for a future that loops, branches or calls "
+                          "carry: this cannot be checked");
+  auto start = starts.find(async);
+  if (start == starts.end())
+    return success();
+  TraceEvent event{TraceEvent::Kind::Wait, op};
+  event.started = start->second;
+  isWaitedFor[event.started] = true;
+  trace->push_back(event);
+  isWaitedFor.push_back(false);
+  return success();
+}
+
+LogicalResult Tracer::visitOp(Operation *op, Instance instance) {
+  if (auto wait = llvm::dyn_cast<WaitOp>(op))
+    return visitWait(wait);
+  if (auto async = llvm::dyn_cast<AsyncOp>(op)) {
+    starts[op] = trace->size();
+    return addEvent(async.getCommunication(), /*isStart=*/true, instance);
+  }
+  if (isEvent(op))
+    return addEvent(op, /*isStart=*/false, instance);
+  if (auto loop = llvm::dyn_cast<scf::ForOp>(op))
+    return visitLoop(loop, instance);
+  if (llvm::isa<scf::IfOp, scf::IndexSwitchOp>(op)) {
+    FailureOr<Block *> taken = getTaken(op, instance);
+    if (failed(taken))
+      return failure();
+    return *taken ? visit(**taken, instance) : success();
+  }
+  if (FunctionOpInterface callee = getCallee(op, symbols))
+    return visitFunction(callee, op, instance);
+  return op->emitOpError("has communication in it that cannot be checked");
+}
+
+//===----------------------------------------------------------------------===//
+// All programs
+//===----------------------------------------------------------------------===//
+
+FailureOr<ProgramTraces>
+mesh::tracePrograms(ProgramsOp programs, mlir::SymbolTableCollection &symbols) {
+  MeshAttr mesh = lookupMesh(programs, programs.getMeshAttr());
+  SmallVector<FunctionOpInterface> functions = programs.getFunctions(symbols);
+  SmallVector<FunctionOpInterface> reachable = getReachable(functions, symbols);
+  ProgramTraces result{
+      DeviceSpace(mesh, getTraceAxes(programs, mesh, reachable)), {}, {}};
+  const DeviceSpace &space = result.space;
+  if (space.size() > kMaxPositions)
+    return programs.emitOpError("messages and programs tell ")
+           << space.size() << " positions apart, of which at most "
+           << kMaxPositions << " can be checked";
+  Tracer tracer(space, symbols);
+  tracer.prepare(reachable);
+  for (int64_t position = 0; position < space.size(); ++position) {
+    int64_t index = space.getIndex(position, programs.getAxes());
+    FunctionOpInterface function = functions[programs.getClasses()[index]];
+    result.functions.push_back(function);
+    if (failed(tracer.run(function, position, result.traces.emplace_back())))
+      return failure();
+  }
+  return result;
+}

@@ -1,0 +1,118 @@
+//===- PadUneven.cpp - pad what does not divide into its shards -----------===//
+
+#include "Padder.h"
+#include "mesh/Analysis/TiedValues.h"
+#include "mesh/Transforms/Partition.h"
+#include "mesh/Transforms/Passes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/TypeUtilities.h"
+
+namespace mesh {
+#define GEN_PASS_DEF_PADUNEVENPASS
+#include "mesh/Transforms/Passes.h.inc"
+} // namespace mesh
+
+using namespace mesh;
+
+//===----------------------------------------------------------------------===//
+// Functions
+//===----------------------------------------------------------------------===//
+
+LogicalResult Padder::padFunction(const GlobalFunction &function) {
+  mesh = function.mesh;
+  FunctionOpInterface op = function.op;
+  if (op.isExternal())
+    return success();
+  // Rules speak of the shapes without padding.
+  std::vector<std::pair<Operation *, PaddingRule>> ops;
+  if (failed(forEachTensorOp(op, [&](Operation *inner) -> LogicalResult {
+        auto interface = llvm::dyn_cast<ShardingRuleOpInterface>(inner);
+        FailureOr<PaddingRule> rule =
+            interface ? getPaddingRule(interface, symbols, mesh)
+                      : PaddingRule();
+        if (succeeded(rule))
+          ops.emplace_back(inner, std::move(*rule));
+        return rule;
+      })))
+    return failure();
+  for (Value argument : op.getArguments()) {
+    retype(argument, extents.getType(argument));
+    if (!hasPadding(argument) || !op.isPublic())
+      continue;
+    if (!poison) {
+      zeros.insert(argument);
+      continue;
+    }
+    rewriter.setInsertionPointToStart(&op.getFunctionBody().front());
+    Value filled = fillPadding(
+        rewriter, argument,
+        getPaddingElement(getElementTypeOrSelf(argument.getType())));
+    rewriter.replaceAllUsesExcept(argument, filled, filled.getDefiningOp());
+  }
+  for (auto &[inner, rule] : ops) {
+    if (RegionBranchOpInterface controlFlow = getControlFlow(inner))
+      padControlFlow(controlFlow);
+    // What ends a region of control flow is of the types that come in.
+    else if (llvm::isa<ShardingRuleOpInterface>(inner) &&
+             failed(padOp(inner, std::move(rule))))
+      return failure();
+  }
+  return success();
+}
+
+void Padder::padSignature(const GlobalFunction &function) {
+  FunctionOpInterface op = function.op;
+  if (op.isExternal())
+    return;
+  auto getShapeAttr = [&](Type type) {
+    return DenseI64ArrayAttr::get(
+        op.getContext(), llvm::cast<RankedTensorType>(type).getShape());
+  };
+  SmallVector<Type> arguments, results;
+  for (auto [index, type] : llvm::enumerate(op.getArgumentTypes())) {
+    arguments.push_back(op.getArgument(index).getType());
+    if (arguments.back() != type)
+      op.setArgAttr(index, MeshDialect::kUnpaddedAttrName, getShapeAttr(type));
+  }
+  for (auto [index, type] : llvm::enumerate(op.getResultTypes())) {
+    results.push_back(extents.getResultType(op, index));
+    if (results.back() != type)
+      op.setResultAttr(index, MeshDialect::kUnpaddedAttrName,
+                       getShapeAttr(type));
+  }
+  op.setType(op.cloneTypeWith(arguments, results));
+}
+
+LogicalResult mesh::padUneven(ArrayRef<GlobalFunction> functions,
+                              SymbolTableCollection &symbols, bool poison) {
+  if (!needsPadding(functions))
+    return success();
+  auto extents = PaddedExtents::compute(functions, symbols);
+  if (failed(extents))
+    return failure();
+  MLIRContext *context = functions.front().mesh.getContext();
+  Padder padder(*extents, symbols, poison, context);
+  for (const GlobalFunction &function : functions)
+    if (failed(padder.padFunction(function)))
+      return failure();
+  for (const GlobalFunction &function : functions)
+    padder.padSignature(function);
+  return success();
+}
+
+namespace {
+struct PadUnevenPass : public mesh::impl::PadUnevenPassBase<PadUnevenPass> {
+  using PadUnevenPassBase::PadUnevenPassBase;
+
+  void runOnOperation() override {
+    SymbolTableCollection symbols;
+    auto functions = collectGlobalFunctions(getOperation(), symbols);
+    if (failed(functions) || failed(padUneven(*functions, symbols, poison)))
+      signalPassFailure();
+  }
+};
+} // namespace

@@ -1,0 +1,251 @@
+//===- PipelineSteps.cpp - the steps of a scheduled pipeline --------------===//
+
+#include "PipelineSteps.h"
+
+#include "mesh/Schedule/Simulate.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+
+using namespace mesh;
+
+PipelineSteps::PipelineSteps(PipelineOp op, const PipelineSchedule &schedule)
+    : op(op), schedule(alignToSteps(schedule)), loc(op.getLoc()), builder(op),
+      border(op), numDevices(border.getNumDevices()),
+      numInStage(op.getNumStages() / schedule.getNumStages()),
+      numChunks(schedule.getNumStages() / numDevices),
+      axes(AxesAttr::get(op.getContext(), op.getAxis())),
+      waiting(schedule.getNumStages()), nextToAdd(schedule.getNumStages()) {}
+
+Value PipelineSteps::getIndex(OpBuilder &at, int64_t value) {
+  return arith::ConstantIndexOp::create(at, loc, value);
+}
+
+Value PipelineSteps::permute(Value value, ArrayRef<int64_t> pairs) {
+  auto permute = PermuteOp::create(
+      builder, loc, value.getType(), value, op.getMeshAttr(), axes,
+      /*shift=*/IntegerAttr(), builder.getDenseI64ArrayAttr(pairs),
+      /*targets=*/AxesAttr());
+  permute->setAttr(kManualAttrName, axes);
+  return permute;
+}
+
+//===----------------------------------------------------------------------===//
+// What devices make
+//===----------------------------------------------------------------------===//
+
+/// Which results of the step's switch, of `types`, what is made gets. Devices
+/// share those of one role and type.
+SmallVector<Made> PipelineSteps::layOut(int64_t step,
+                                        SmallVectorImpl<Type> &types) {
+  struct Place {
+    Role role;
+    SmallVector<Type> types;
+    unsigned begin;
+    /// The last device that has put something there.
+    int64_t device;
+  };
+  SmallVector<Place> places;
+  SmallVector<Made> made;
+  for (int64_t device = 0; device < numDevices; ++device)
+    for (const Action &action : getActions(device, step))
+      for (Product &product : getProducts(action)) {
+        auto *place = llvm::find_if(places, [&](const Place &place) {
+          return place.role == product.role && place.device != device &&
+                 place.types == product.types;
+        });
+        if (place == places.end()) {
+          places.push_back({product.role, product.types,
+                            static_cast<unsigned>(types.size()), device});
+          place = std::prev(places.end());
+          llvm::append_range(types, product.types);
+        }
+        place->device = device;
+        made.push_back({device, std::move(product), place->begin});
+      }
+  return made;
+}
+
+scf::IndexSwitchOp PipelineSteps::createSwitch(TypeRange types,
+                                               ArrayRef<int64_t> cases) {
+  auto choice = scf::IndexSwitchOp::create(builder, loc, types, rank, cases,
+                                           cases.size());
+  choice->setAttr(kManualAttrName, axes);
+  for (Region &region : choice->getRegions())
+    region.emplaceBlock();
+  return choice;
+}
+
+/// A case for each device that does something; the others have zeros.
+ValueRange PipelineSteps::emitSwitch(ArrayRef<Made> made, ArrayRef<Type> types,
+                                     int64_t step) {
+  SmallVector<int64_t> busy;
+  for (int64_t device = 0; device < numDevices; ++device)
+    if (!getActions(device, step).empty())
+      busy.push_back(device);
+  SmallVector<Value> idle = llvm::map_to_vector(
+      types, [&](Type type) { return border.createSplat(builder, type); });
+  scf::IndexSwitchOp choice = createSwitch(types, busy);
+  for (auto [device, region] : llvm::zip_equal(busy, choice.getCaseRegions())) {
+    OpBuilder inner = OpBuilder::atBlockBegin(&region.front());
+    SmallVector<Value> computed;
+    for (const Action &action : getActions(device, step))
+      llvm::append_range(computed, emitAction(inner, action));
+    SmallVector<Value> yielded(idle);
+    ArrayRef<Value> rest(computed);
+    for (const Made &each : made) {
+      if (each.device != device)
+        continue;
+      size_t count = each.product.types.size();
+      llvm::copy(rest.take_front(count), yielded.begin() + each.begin);
+      rest = rest.drop_front(count);
+    }
+    scf::YieldOp::create(inner, loc, yielded);
+  }
+  OpBuilder other = OpBuilder::atBlockBegin(&choice.getDefaultRegion().front());
+  scf::YieldOp::create(other, loc, idle);
+  return choice.getResults();
+}
+
+//===----------------------------------------------------------------------===//
+// What becomes of it
+//===----------------------------------------------------------------------===//
+
+/// The stage that takes a product; −1 or the number of stages if that is a
+/// result of the pipeline.
+int64_t PipelineSteps::getReader(const Product &product) const {
+  if (product.role == Role::Output)
+    return product.stage + 1;
+  return product.role == Role::InputGradient ? product.stage - 1
+                                             : product.stage;
+}
+
+/// Brings what is made to the device that reads it. In one permutation each
+/// device sends and receives once.
+void PipelineSteps::handOn(ArrayRef<Made> made, ValueRange computed) {
+  struct Round {
+    unsigned begin, count;
+    SmallVector<int64_t> pairs;
+    SmallVector<Key> keys;
+  };
+  SmallVector<Round> rounds;
+  for (const Made &each : made) {
+    const Product &product = each.product;
+    int64_t reader = getReader(product);
+    if (reader < 0 || reader == schedule.getNumStages())
+      continue;
+    Key key{product.role, product.stage, product.microbatch};
+    unsigned count = product.types.size();
+    int64_t target = schedule.rankOfStage[reader];
+    if (target == each.device) {
+      values[key] = llvm::to_vector(computed.slice(each.begin, count));
+      continue;
+    }
+    auto *round = llvm::find_if(rounds, [&](const Round &round) {
+      bool isFree = round.begin == each.begin;
+      for (size_t i = 0; i < round.pairs.size(); i += 2)
+        isFree &= round.pairs[i] != each.device && round.pairs[i + 1] != target;
+      return isFree;
+    });
+    if (round == rounds.end()) {
+      rounds.push_back({each.begin, count, {}, {}});
+      round = std::prev(rounds.end());
+    }
+    round->pairs.append({each.device, target});
+    round->keys.push_back(key);
+  }
+  for (const Round &round : rounds) {
+    SmallVector<Value> received;
+    for (Value value : computed.slice(round.begin, round.count))
+      received.push_back(permute(value, round.pairs));
+    for (const Key &key : round.keys)
+      values[key] = received;
+  }
+}
+
+/// At the device that has made them the rows of results from `first` on get one
+/// more micro-batch.
+void PipelineSteps::keepRows(const Made &made, ValueRange computed,
+                             unsigned first) {
+  size_t count = made.product.types.size();
+  ArrayRef<Value> sofar = ArrayRef<Value>(rows).slice(first, count);
+  scf::IndexSwitchOp choice =
+      createSwitch(ValueRange(sofar).getTypes(), made.device);
+  OpBuilder at = OpBuilder::atBlockBegin(&choice.getCaseBlock(0));
+  Value microbatch = getIndex(at, made.product.microbatch);
+  SmallVector<Value> next;
+  for (auto [value, whole] :
+       llvm::zip_equal(computed.slice(made.begin, count), sofar))
+    next.push_back(
+        border.getMicrobatches().put(at, loc, value, whole, microbatch));
+  scf::YieldOp::create(at, loc, next);
+  OpBuilder other = OpBuilder::atBlockBegin(&choice.getDefaultBlock());
+  scf::YieldOp::create(other, loc, sofar);
+  llvm::copy(choice.getResults(), rows.begin() + first);
+}
+
+void PipelineSteps::keep(const Made &made, ValueRange computed) {
+  const Product &product = made.product;
+  int64_t reader = getReader(product);
+  if (product.role == Role::WeightGradient)
+    waiting[product.stage][product.microbatch] =
+        llvm::to_vector(computed.slice(made.begin, product.types.size()));
+  else if (reader == schedule.getNumStages())
+    keepRows(made, computed, /*first=*/0);
+  else if (reader < 0 && !product.types.empty())
+    keepRows(made, computed, /*first=*/op.getYieldedTypes().size());
+}
+
+/// Adds the gradients of a chunk's parameters whose turn it is.
+void PipelineSteps::addUp(int64_t chunk) {
+  SmallVector<int64_t> devices;
+  SmallVector<SmallVector<SmallVector<Value>>> summands;
+  for (int64_t block = 0; block < numDevices; ++block) {
+    int64_t stage = chunk * numDevices + block;
+    SmallVector<SmallVector<Value>> due;
+    while (auto node = waiting[stage].extract(nextToAdd[stage])) {
+      due.push_back(std::move(node.mapped()));
+      ++nextToAdd[stage];
+    }
+    if (due.empty())
+      continue;
+    devices.push_back(schedule.rankOfStage[stage]);
+    summands.push_back(std::move(due));
+  }
+  if (devices.empty())
+    return;
+  SmallVector<Value> &sum = sums[chunk];
+  scf::IndexSwitchOp choice = createSwitch(ValueRange(sum).getTypes(), devices);
+  for (auto [due, region] :
+       llvm::zip_equal(summands, choice.getCaseRegions())) {
+    OpBuilder at = OpBuilder::atBlockBegin(&region.front());
+    SmallVector<Value> next(sum);
+    for (ArrayRef<Value> gradients : due)
+      next = addGradients(at, loc, next, gradients);
+    scf::YieldOp::create(at, loc, next);
+  }
+  OpBuilder other = OpBuilder::atBlockBegin(&choice.getDefaultBlock());
+  scf::YieldOp::create(other, loc, sum);
+  sum = llvm::to_vector(ValueRange(choice.getResults()));
+}
+
+void PipelineSteps::emitStep(int64_t step) {
+  SmallVector<Type> types;
+  SmallVector<Made> made = layOut(step, types);
+  ValueRange computed = emitSwitch(made, types, step);
+  handOn(made, computed);
+  for (const Made &each : made)
+    keep(each, computed);
+  for (int64_t chunk = 0; chunk < numChunks; ++chunk)
+    addUp(chunk);
+}
+
+void PipelineSteps::run() {
+  takeAllIn();
+  size_t numSteps = 0;
+  for (const std::vector<Cell> &row : schedule.rows)
+    numSteps = std::max(numSteps, row.size());
+  for (size_t step = 0; step < numSteps; ++step)
+    emitStep(step);
+  op->replaceAllUsesWith(bringAllOut());
+  op->erase();
+}

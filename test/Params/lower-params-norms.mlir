@@ -1,0 +1,39 @@
+// RUN: mesh-opt %s --mesh-lower-params=norms=norms --split-input-file --verify-diagnostics | FileCheck %s
+
+mesh.mesh @m = <["data"=2]>
+mesh.param @w : tensor<8x4xf32> init zeros sharding <@m, [{"data"}, {}]>
+mesh.param @step : tensor<i64> init zeros
+mesh.param @b : tensor<4xf64> init zeros
+
+// The norm of each parameter of floats, under its name, and of all of them.
+
+// CHECK-LABEL: func.func @norms(
+// CHECK-SAME: %[[W:.*]]: tensor<8x4xf32> {mesh.name = "w", mesh.sharding = #mesh.sharding<@m, [{"data"}, {}]>},
+// CHECK-SAME: %[[B:.*]]: tensor<4xf64> {mesh.name = "b"})
+// CHECK-SAME: -> (tensor<f32> {mesh.name = "w"}, tensor<f64> {mesh.name = "b"}, tensor<f64> {mesh.name = "global_norm"})
+// CHECK: %[[WN:.*]] = mesh.norm reproducible %[[W]] : tensor<8x4xf32> -> tensor<f32>
+// CHECK: %[[BN:.*]] = mesh.norm reproducible %[[B]] : tensor<4xf64> -> tensor<f64>
+// CHECK: %[[ALL:.*]] = mesh.norm reproducible %[[W]], %[[B]] : tensor<8x4xf32>, tensor<4xf64> -> tensor<f64>
+// CHECK: return %[[WN]], %[[BN]], %[[ALL]]
+
+// -----
+
+// Where there are no floats there are no norms.
+
+// CHECK-LABEL: module
+// CHECK-NOT: @norms
+mesh.param @step : tensor<i64> init zeros
+
+// -----
+
+// expected-error @below {{'mesh.param' op cannot have its norm returned by @norms: there is one already}}
+mesh.param @w : tensor<4xf32> init zeros
+// expected-note @below {{here}}
+func.func @norms() {
+  return
+}
+
+// -----
+
+// expected-error @below {{'mesh.param' op has the name that is for the norm of all parameters}}
+mesh.param @global_norm : tensor<4xf32> init zeros

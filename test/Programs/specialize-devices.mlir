@@ -1,0 +1,195 @@
+// Each class of devices gets a program of its own.
+//
+// RUN: mesh-opt %s --mesh-specialize-devices --canonicalize --split-input-file | FileCheck %s
+
+// The first of two devices goes on with its own tensor, which the second one
+// gets. Nobody needs what the second one would send.
+
+// CHECK: mesh.programs @main on @m ["pipe"] = {@main.0 at [0], @main.1 at [1]}
+// CHECK-LABEL: func private @main.0
+// CHECK-SAME: (%[[X:.*]]: tensor<4xf32>) -> tensor<4xf32> attributes {mesh.program, mesh.spmd = @m}
+// CHECK-NEXT: %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT: mesh.send %[[X]] to %[[C1]] tag 0 on @m ["pipe"]
+// CHECK-NEXT: return %[[X]]
+// CHECK-LABEL: func private @main.1
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[Y:.*]] = mesh.recv from %[[C0]] tag 0 on @m ["pipe"]
+// CHECK-NEXT: return %[[Y]]
+
+mesh.mesh @m = <["pipe"=2]>
+func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> attributes {mesh.spmd = @m} {
+  %c0 = arith.constant 0 : index
+  %stage = mesh.axis_index @m ["pipe"]
+  %first = arith.cmpi eq, %stage, %c0 : index
+  %received = mesh.permute %x on @m ["pipe"] shift 1 : tensor<4xf32>
+  %y = arith.select %first, %x, %received : tensor<4xf32>
+  return %y : tensor<4xf32>
+}
+
+// -----
+
+// Devices that do the same but for their peers are one class: 1 to 6 here. They
+// name peers by their distance. What the first one receives is zero.
+
+// CHECK: mesh.programs @line on @m ["pipe"] = {@line.0 at [0], @line.1 at [1 to 6], @line.2 at [7]}
+// CHECK-LABEL: func private @line.0
+// CHECK: %[[ZERO:.*]] = arith.constant dense<0.000000e+00>
+// CHECK: mesh.send %{{.*}} to %{{.*}} tag 0
+// CHECK-NEXT: return %[[ZERO]]
+// CHECK-LABEL: func private @line.1
+// CHECK-SAME: (%[[X:.*]]: tensor<4xf32>)
+// CHECK-DAG: %[[C1:.*]] = arith.constant 1 : index
+// CHECK-DAG: %[[C7:.*]] = arith.constant 7 : index
+// CHECK-DAG: %[[C8:.*]] = arith.constant 8 : index
+// CHECK: %[[OWN:.*]] = mesh.axis_index @m ["pipe"]
+// CHECK-NEXT: %[[SUM:.*]] = arith.addi %[[OWN]], %[[C7]]
+// CHECK-NEXT: %[[BEFORE:.*]] = arith.remui %[[SUM]], %[[C8]]
+// CHECK-NEXT: %[[FUTURE:.*]] = mesh.async {
+// CHECK-NEXT: %[[R:.*]] = mesh.recv from %[[BEFORE]] tag 0 on @m ["pipe"]
+// CHECK-NEXT: mesh.yield %[[R]]
+// CHECK: %[[NEXT:.*]] = arith.remui
+// CHECK-NEXT: mesh.send %[[X]] to %[[NEXT]] tag 0 on @m ["pipe"]
+// CHECK-NEXT: %[[Y:.*]] = mesh.wait %[[FUTURE]]
+// CHECK-NEXT: return %[[Y]]
+// CHECK-LABEL: func private @line.2
+// CHECK: mesh.recv
+// CHECK-NOT: mesh.send
+
+mesh.mesh @m = <["data"=1000, "pipe"=8]>
+func.func @line(%x: tensor<4xf32>) -> tensor<4xf32> attributes {mesh.spmd = @m} {
+  %y = mesh.permute %x on @m ["pipe"]
+      pairs [0 -> 1, 1 -> 2, 2 -> 3, 3 -> 4, 4 -> 5, 5 -> 6, 6 -> 7] : tensor<4xf32>
+  return %y : tensor<4xf32>
+}
+
+// -----
+
+// What is in flight stays so, and the send with it.
+
+// CHECK-LABEL: func private @flying.0
+// CHECK-SAME: (%[[X:.*]]: tensor<4xf32>)
+// CHECK: mesh.async {
+// CHECK-NEXT: mesh.recv from
+// CHECK: %[[SENT:.*]] = mesh.async {
+// CHECK-NEXT: mesh.send %[[X]] to
+// CHECK-NEXT: mesh.yield %[[X]]
+// CHECK: math.exp
+// CHECK-NEXT: mesh.wait %[[SENT]]
+// CHECK-NEXT: mesh.wait
+
+mesh.mesh @m = <["x"=2]>
+func.func @flying(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) attributes {mesh.spmd = @m} {
+  %future = mesh.async {
+    %p = mesh.permute %x on @m ["x"] pairs [0 -> 1, 1 -> 0] : tensor<4xf32>
+    mesh.yield %p : tensor<4xf32>
+  } : !mesh.future<tensor<4xf32>>
+  %y = math.exp %x : tensor<4xf32>
+  %z = mesh.wait %future : !mesh.future<tensor<4xf32>>
+  return %y, %z : tensor<4xf32>, tensor<4xf32>
+}
+
+// -----
+
+// Indices are constants, as far as they are known, and slices are where they
+// say. Branches that they decide are taken.
+
+// CHECK-LABEL: func private @where.1
+// CHECK-SAME: (%[[X:.*]]: tensor<8xf32>)
+// CHECK-DAG: %[[C2:.*]] = arith.constant 2 : index
+// CHECK-DAG: %[[C1:.*]] = arith.constant 1 : index
+// CHECK: %[[D:.*]] = mesh.axis_index @m ["data"]
+// CHECK-NEXT: %[[MAJOR:.*]] = arith.muli %[[D]], %[[C2]]
+// CHECK-NEXT: %[[BOTH:.*]] = arith.addi %[[MAJOR]], %[[C1]]
+// CHECK-NEXT: %[[HALF:.*]] = tensor.extract_slice %[[X]][4] [4] [1]
+// CHECK-NEXT: %[[Y:.*]] = math.tanh %[[HALF]]
+// CHECK-NEXT: return %[[Y]], %[[BOTH]]
+
+mesh.mesh @m = <["data"=4, "pipe"=2]>
+func.func @where(%x: tensor<8xf32>) -> (tensor<4xf32>, index) attributes {mesh.spmd = @m} {
+  %c0 = arith.constant 0 : index
+  %both = mesh.axis_index @m ["data", "pipe"]
+  %stage = mesh.axis_index @m ["pipe"]
+  %half = mesh.all_slice %x on @m ["pipe"] dim 0 : tensor<8xf32> -> tensor<4xf32>
+  %y = scf.index_switch %stage -> tensor<4xf32>
+  case 0 {
+    %e = math.exp %half : tensor<4xf32>
+    scf.yield %e : tensor<4xf32>
+  }
+  default {
+    %t = math.tanh %half : tensor<4xf32>
+    scf.yield %t : tensor<4xf32>
+  }
+  return %y, %both : tensor<4xf32>, index
+}
+
+// -----
+
+// A collective that only the taken branch needs goes with the others. One that
+// devices of different programs take part in stays in all of them, as long as
+// one needs it.
+
+// CHECK-LABEL: func private @meet.0
+// CHECK-NOT: ["data"]
+// CHECK: mesh.all_reduce sum %{{.*}} on @m ["pipe"]
+// CHECK-NOT: mesh.all_reduce max
+// CHECK: return
+// CHECK-LABEL: func private @meet.1
+// CHECK: mesh.all_reduce sum %{{.*}} on @m ["data"]
+// CHECK: mesh.all_reduce sum %{{.*}} on @m ["pipe"]
+// CHECK-NOT: mesh.all_reduce max
+// CHECK: return
+
+mesh.mesh @m = <["data"=2, "pipe"=2]>
+func.func @meet(%x: tensor<4xf32>) -> tensor<4xf32> attributes {mesh.spmd = @m} {
+  %c0 = arith.constant 0 : index
+  %stage = mesh.axis_index @m ["pipe"]
+  %first = arith.cmpi eq, %stage, %c0 : index
+  %within = mesh.all_reduce sum %x on @m ["data"] : tensor<4xf32>
+  %across = mesh.all_reduce sum %x on @m ["pipe"] : tensor<4xf32>
+  %unused = mesh.all_reduce max %x on @m ["pipe"] : tensor<4xf32>
+  %y = arith.select %first, %across, %within : tensor<4xf32>
+  return %y : tensor<4xf32>
+}
+
+// -----
+
+// Nothing decides how often the loop runs: what it exchanges stays in it.
+
+// CHECK-LABEL: func private @often.0
+// CHECK: scf.for
+// CHECK-NEXT: mesh.send
+// CHECK: }
+// CHECK-LABEL: func private @often.1
+// CHECK: scf.for
+// CHECK-NEXT: mesh.recv
+
+mesh.mesh @m = <["pipe"=2]>
+func.func @often(%x: tensor<4xf32>, %n: index) -> tensor<4xf32> attributes {mesh.spmd = @m} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %y = scf.for %i = %c0 to %n step %c1 iter_args(%a = %x) -> tensor<4xf32> {
+    %p = mesh.permute %a on @m ["pipe"] pairs [0 -> 1] : tensor<4xf32>
+    scf.yield %p : tensor<4xf32>
+  }
+  return %y : tensor<4xf32>
+}
+
+// -----
+
+// All devices do the same, and a function that is called stays one.
+
+// CHECK-NOT: mesh.programs
+// CHECK-LABEL: func @same
+// CHECK: mesh.permute
+// CHECK-LABEL: func @called
+
+mesh.mesh @m = <["x"=4]>
+func.func @same(%x: tensor<4xf32>) -> tensor<4xf32> attributes {mesh.spmd = @m} {
+  %y = mesh.permute %x on @m ["x"] shift 1 : tensor<4xf32>
+  %z = call @called(%y) : (tensor<4xf32>) -> tensor<4xf32>
+  return %z : tensor<4xf32>
+}
+func.func @called(%x: tensor<4xf32>) -> tensor<4xf32> attributes {mesh.spmd = @m} {
+  %y = mesh.permute %x on @m ["x"] pairs [0 -> 1] : tensor<4xf32>
+  return %y : tensor<4xf32>
+}

@@ -1,0 +1,25 @@
+// RUN: mesh-opt %s --mesh-pad-uneven --split-input-file --verify-diagnostics
+
+mesh.mesh @m = <["x"=4]>
+
+// What has no body cannot be padded.
+
+func.func private @external(tensor<6xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}]>})
+
+func.func @caller(%x: tensor<6xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}]>}) {
+  // expected-error @below {{'func.call' op operand 0: dim 0 of size 6 does not divide into 4 shards, as #mesh.sharding<@m, [{"x"}]> says, and the op cannot work on padding; reshard it along other axes}}
+  call @external(%x) : (tensor<6xf32>) -> ()
+  return
+}
+
+// -----
+
+mesh.mesh @m = <["x"=4]>
+
+func.func private @external(tensor<4xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}]>}) -> (tensor<6xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}]>})
+
+func.func @caller(%x: tensor<4xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}]>}) {
+  // expected-error @below {{'func.call' op result 0: dim 0 of size 6 does not divide into 4 shards, as #mesh.sharding<@m, [{"x"}]> says, and the op cannot work on padding; reshard it along other axes}}
+  %y = call @external(%x) {mesh.shardings = [#mesh.sharding<@m, [{"x"}]>]} : (tensor<4xf32>) -> tensor<6xf32>
+  return
+}

@@ -1,0 +1,276 @@
+//===- NpzTest.cpp - NumPy's archives of arrays ---------------------------===//
+
+#include "mesh/Checkpoint/Npz.h"
+#include "mesh/Checkpoint/Checkpoint.h"
+
+#include "mlir/AsmParser/AsmParser.h"
+#include "mlir/IR/MLIRContext.h"
+#include "llvm/Support/Endian.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+
+#include "gtest/gtest.h"
+
+#include <cstring>
+#include <random>
+
+using namespace mesh;
+
+namespace {
+class NpzTest : public ::testing::Test {
+protected:
+  NpzTest() {
+    context.loadDialect<MeshDialect>();
+    EXPECT_FALSE(llvm::sys::fs::createUniqueDirectory("npz", folder));
+  }
+  ~NpzTest() override { (void)llvm::sys::fs::remove_directories(folder); }
+
+  std::string getPath(StringRef name) {
+    SmallString<128> path(folder);
+    llvm::sys::path::append(path, name);
+    return path.str().str();
+  }
+
+  BatchSharder makeSharder(StringRef axes) {
+    SharderConfig config;
+    config.meshName = FlatSymbolRefAttr::get(&context, "m");
+    config.mesh = llvm::cast<MeshAttr>(
+        mlir::parseAttribute(("#mesh.mesh<[" + axes + "]>").str(), &context));
+    config.pad = true;
+    return BatchSharder(config);
+  }
+  ArraySpec byAxes(StringRef dims) {
+    return ArraySpec(llvm::cast<ShardingAttr>(mlir::parseAttribute(
+        ("#mesh.sharding<@m, " + dims + ">").str(), &context)));
+  }
+
+  /// One leaf of each element type, of random bits.
+  static Batch makeBatch() {
+    Batch batch;
+    std::mt19937 random(7);
+    for (mesh_rt_type element :
+         {MESH_RT_I1, MESH_RT_I8, MESH_RT_I16, MESH_RT_I32, MESH_RT_I64,
+          MESH_RT_BF16, MESH_RT_F16, MESH_RT_F32, MESH_RT_F64}) {
+      HostTensor array(TensorShape{element, {5, 6}});
+      for (int64_t i = 0; i < array.getNumBytes(); ++i)
+        array.data()[i] =
+            static_cast<char>(element == MESH_RT_I1 ? random() % 2 : random());
+      llvm::cantFail(batch.add(std::string("layer/") + rt::nameOf(element),
+                               std::move(array)));
+    }
+    llvm::cantFail(
+        batch.add("empty", HostTensor(TensorShape{MESH_RT_F32, {0, 3}})));
+    return batch;
+  }
+
+  /// The bytes of a file with one array, w.
+  std::string makeFile() {
+    Batch batch;
+    HostTensor array(TensorShape{MESH_RT_F32, {4}});
+    for (int64_t i = 0; i < 4; ++i)
+      array.setDouble(i, static_cast<double>(i));
+    llvm::cantFail(batch.add("w", std::move(array)));
+    std::string path = getPath("one.npz");
+    BatchSharder sharder = makeSharder(R"("x"=1)");
+    llvm::cantFail(saveNpz(path, llvm::cantFail(sharder.shard(batch, {}))));
+    return read(path);
+  }
+  static std::string read(StringRef path) {
+    auto buffer = llvm::MemoryBuffer::getFile(path);
+    EXPECT_TRUE(static_cast<bool>(buffer));
+    return (*buffer)->getBuffer().str();
+  }
+  static std::string getError(StringRef bytes) {
+    auto file = NpzFile::parse(bytes, "f");
+    return file ? "" : llvm::toString(file.takeError());
+  }
+  /// `bytes` with `to` wherever `from` is.
+  static std::string replaced(std::string bytes, StringRef from, StringRef to) {
+    for (size_t at = bytes.find(from); at != std::string::npos;
+         at = bytes.find(from, at + to.size()))
+      bytes.replace(at, from.size(), to);
+    return bytes;
+  }
+
+  mlir::MLIRContext context;
+  SmallString<128> folder;
+};
+} // namespace
+
+TEST_F(NpzTest, FromAnyMeshToAnyOther) {
+  Batch batch = makeBatch();
+  struct Case {
+    StringRef axes, dims;
+  };
+  const Case cases[] = {{R"("x"=1)", "[]"},
+                        {R"("x"=2,"y"=3)", R"([{"x"}, {"y"}])"},
+                        {R"("x"=8)", R"([{}, {"x"}])"},
+                        {R"("x"=2,"y"=2,"z"=2)", R"([{"z","x"}, {"y"}])"}};
+  for (const Case &from : cases) {
+    BatchSharder writer = makeSharder(from.axes);
+    ShardedBatch sharded =
+        llvm::cantFail(writer.shard(batch, byAxes(from.dims)));
+    std::string path = getPath("x.npz");
+    ASSERT_EQ(llvm::toString(saveNpz(path, sharded)), "");
+    for (const Case &to : cases) {
+      BatchSharder reader = makeSharder(to.axes);
+      ShardedBatch loaded =
+          llvm::cantFail(loadNpz(path, reader, byAxes(to.dims)));
+      Batch whole = llvm::cantFail(reader.gather(loaded));
+      ASSERT_EQ(whole.getLeaves().size(), batch.getLeaves().size());
+      for (const Leaf &leaf : batch.getLeaves()) {
+        const HostTensor *other = whole.find(leaf.name);
+        ASSERT_NE(other, nullptr) << leaf.name;
+        ASSERT_EQ(leaf.array.getShape(), other->getShape());
+        EXPECT_EQ(
+            std::memcmp(leaf.array.data(), other->data(), other->getNumBytes()),
+            0)
+            << leaf.name;
+      }
+    }
+  }
+}
+
+// A checkpoint is read by its name, as whole tensors, too.
+TEST_F(NpzTest, EitherFormatByName) {
+  for (StringRef name : {"c.npz", "c.safetensors"}) {
+    std::vector<Leaf> tensors;
+    tensors.push_back({"w", HostTensor(TensorShape{MESH_RT_I32, {3}})});
+    tensors.back().array.setInteger(1, 7);
+    std::string path = getPath(name);
+    EXPECT_TRUE(isCheckpoint(path));
+    ASSERT_EQ(llvm::toString(writeTensors(path, std::move(tensors), context)),
+              "");
+    std::vector<Leaf> read = llvm::cantFail(readTensors(path, context));
+    ASSERT_EQ(read.size(), 1u);
+    EXPECT_EQ(read.front().name, "w");
+    EXPECT_EQ(read.front().array.getInteger(1), 7);
+  }
+  auto other = readTensors("w.npy", context);
+  ASSERT_FALSE(static_cast<bool>(other));
+  EXPECT_EQ(llvm::toString(other.takeError()),
+            "w.npy: expected a name that ends in .safetensors or .npz");
+}
+
+// Saving leaves the old file, or nothing, if it fails.
+TEST_F(NpzTest, SavesAreAtomic) {
+  std::string before = makeFile();
+  BatchSharder sharder = makeSharder(R"("x"=2)");
+  Batch batch;
+  llvm::cantFail(batch.add("w", HostTensor(TensorShape{MESH_RT_F32, {2}})));
+  ShardedBatch sharded = llvm::cantFail(sharder.shard(batch, {}));
+  // Copies that differ.
+  sharded.leaves.front().parts.back().setDouble(0, 1);
+  std::string error = llvm::toString(saveNpz(getPath("one.npz"), sharded));
+  EXPECT_TRUE(StringRef(error).contains("one.npz: leaf 'w': ")) << error;
+  EXPECT_EQ(read(getPath("one.npz")), before);
+  std::error_code code;
+  int count = 0;
+  for (llvm::sys::fs::directory_iterator it(folder, code), end;
+       it != end && !code; it.increment(code))
+    ++count;
+  EXPECT_EQ(count, 1);
+}
+
+// Cut anywhere, a file is an error; where it can be known, of the array in
+// which it ends.
+TEST_F(NpzTest, TruncatedFiles) {
+  std::string file = makeFile();
+  ASSERT_EQ(getError(file), "");
+  for (size_t size = 0; size < file.size(); ++size)
+    EXPECT_NE(getError(StringRef(file).take_front(size)), "") << size;
+  EXPECT_EQ(getError(StringRef(file).take_front(100)),
+            "f: ends in member 'w.npy', of which 45 of 144 bytes are there");
+  EXPECT_EQ(getError("no archive"),
+            "f: is not an archive: it has no directory");
+  EXPECT_EQ(getError(StringRef(file).drop_back(20)),
+            "f: ends before its directory of members does");
+}
+
+// Whatever byte is changed, the answer is an error or an array that reads.
+TEST_F(NpzTest, DamagedFiles) {
+  std::string file = makeFile();
+  BatchSharder sharder = makeSharder(R"("x"=1)");
+  std::string path = getPath("damaged.npz");
+  for (size_t i = 0; i < file.size(); ++i) {
+    for (char bits : {'\x01', '\x80', '\xff'}) {
+      std::string damaged = file;
+      damaged[i] = static_cast<char>(damaged[i] ^ bits);
+      auto parsed = NpzFile::parse(damaged, "f");
+      if (!parsed) {
+        llvm::consumeError(parsed.takeError());
+        continue;
+      }
+      for (const NpzFile::Entry &entry : parsed->getEntries()) {
+        auto leaf = sharder.layOut(entry.name, entry.shape, {});
+        if (!leaf) {
+          llvm::consumeError(leaf.takeError());
+          continue;
+        }
+        llvm::consumeError(parsed->readParts(entry, leaf->layout).takeError());
+      }
+    }
+  }
+}
+
+TEST_F(NpzTest, ElementsAreChecked) {
+  std::string file = makeFile();
+  // The last element of w, 3.0.
+  size_t at = file.find(std::string("\0\0\x40\x40", 4));
+  ASSERT_NE(at, std::string::npos);
+  file[at] = 1;
+  NpzFile parsed = llvm::cantFail(NpzFile::parse(file, "f"));
+  BatchSharder sharder = makeSharder(R"("x"=1)");
+  const NpzFile::Entry &entry = *parsed.find("w");
+  auto leaf = llvm::cantFail(sharder.layOut("w", entry.shape, {}));
+  EXPECT_EQ(llvm::toString(parsed.readParts(entry, leaf.layout).takeError()),
+            "f: array 'w': its checksum is not that of what was written");
+}
+
+// What the headers claim is compared with what there is before there is any
+// memory for it.
+TEST_F(NpzTest, InconsistentFiles) {
+  std::string file = makeFile();
+  EXPECT_EQ(getError(replaced(file, "(4,), }                   ",
+                              "(1152921504606846976,), } ")),
+            "f: array 'w': expected 4611686018427387904 bytes of elements for "
+            "shape 1152921504606846976xf32, got 16");
+  EXPECT_EQ(
+      getError(replaced(file, "(4,), }                   ",
+                        "(9223372036854775807,), } ")),
+      "f: array 'w': the size of shape 9223372036854775807xf32 overflows");
+  EXPECT_EQ(getError(replaced(file, "w.npy", "w.txt")),
+            "f: member 'w.txt' is not an array: its name does not end in .npy");
+  // The name in the directory alone.
+  std::string renamed = file;
+  renamed.replace(renamed.rfind("w.npy"), 5, "v.npy");
+  EXPECT_EQ(getError(renamed), "f: member 'v.npy' has no header of its own");
+  // A method of compression, in the header and in the directory.
+  std::string deflated = file;
+  deflated[8] = 8;
+  deflated[deflated.find("PK\x01\x02") + 10] = 8;
+  EXPECT_EQ(getError(deflated),
+            "f: member 'w.npy' is compressed, by method 8; only members that "
+            "are not can be read");
+  // The method in the header alone.
+  std::string mixed = file;
+  mixed[8] = 8;
+  EXPECT_EQ(getError(mixed),
+            "f: member 'w.npy' is not what the directory says of it");
+}
+
+TEST_F(NpzTest, Missing) {
+  (void)makeFile();
+  BatchSharder sharder = makeSharder(R"("x"=1)");
+  BatchSpec spec;
+  spec.set("v", {});
+  std::string path = getPath("one.npz");
+  auto loaded = loadNpz(path, sharder, spec);
+  ASSERT_FALSE(static_cast<bool>(loaded));
+  EXPECT_EQ(llvm::toString(loaded.takeError()),
+            path + ": there is no array 'v'");
+  auto none = loadNpz(getPath("none.npz"), sharder, {});
+  ASSERT_FALSE(static_cast<bool>(none));
+  EXPECT_EQ(llvm::toString(none.takeError()),
+            getPath("none.npz") + ": No such file or directory");
+}
