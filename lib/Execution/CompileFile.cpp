@@ -3,6 +3,7 @@
 #include "mesh/Execution/CompileFile.h"
 
 #include "CHeader.h"
+#include "ErrorAbout.h"
 #include "ObjectFile.h"
 #include "SourceFile.h"
 
@@ -12,11 +13,6 @@
 #include "llvm/Support/ToolOutputFile.h"
 
 using namespace mesh;
-
-static llvm::Error fail(const llvm::Twine &what, llvm::Error error) {
-  return llvm::createStringError(what + ": " +
-                                 llvm::toString(std::move(error)));
-}
 
 static llvm::Expected<SmallVector<std::string>>
 selectEntries(ModuleOp module, ArrayRef<std::string> wanted) {
@@ -94,12 +90,12 @@ llvm::Error mesh::compileFile(const CompileRequest &request,
   ModuleOp module = (*source)->getModule();
   auto entries = selectEntries(module, request.entries);
   if (!entries)
-    return fail(request.file, entries.takeError());
+    return makeErrorAbout(request.file, entries.takeError());
   LowerOptions lower = request.lower;
   lower.entries = std::move(*entries);
   auto signatures = lowerEntries(module, lower);
   if (!signatures)
-    return fail(request.file, signatures.takeError());
+    return makeErrorAbout(request.file, signatures.takeError());
 
   // The header first: it says what C cannot call.
   SmallString<128> header(request.output);
@@ -110,11 +106,11 @@ llvm::Error mesh::compileFile(const CompileRequest &request,
   StringRef stem = llvm::sys::path::stem(request.output);
   auto names = getCNames(*signatures, stem);
   if (!names)
-    return fail(request.file, names.takeError());
+    return makeErrorAbout(request.file, names.takeError());
   std::string declarations;
   llvm::raw_string_ostream os(declarations);
   if (llvm::Error error = writeCHeader(*signatures, *names, stem, os))
-    return fail(request.file, std::move(error));
+    return makeErrorAbout(request.file, std::move(error));
 
   SmallVector<ExportedFunction> exported;
   for (auto [signature, name] : llvm::zip_equal(*signatures, *names))

@@ -2,6 +2,7 @@
 
 #include "mesh/Execution/RunFile.h"
 
+#include "ErrorAbout.h"
 #include "OutputPaths.h"
 #include "SourceFile.h"
 #include "mesh/Execution/Arguments.h"
@@ -61,10 +62,6 @@ private:
 };
 } // namespace
 
-static llvm::Error fail(const llvm::Twine &what, llvm::Error error) {
-  return llvm::createStringError(what + llvm::toString(std::move(error)));
-}
-
 llvm::Error FileRun::selectEntries() {
   if (request.allEntries && !request.entry.empty())
     return llvm::createStringError(
@@ -81,7 +78,7 @@ llvm::Error FileRun::selectEntries() {
   llvm::Expected<std::string> entry =
       selectEntry(source->getModule(), request.entry);
   if (!entry)
-    return fail(request.file + ": ", entry.takeError());
+    return makeErrorAbout(request.file, entry.takeError());
   entries.push_back(std::move(*entry));
   return llvm::Error::success();
 }
@@ -113,13 +110,13 @@ llvm::Error FileRun::compileTheReference() {
         function = entries.front();
       llvm::Expected<std::string> selected = selectEntry(*module, function);
       if (!selected)
-        return fail(name + ": ", selected.takeError());
+        return makeErrorAbout(name, selected.takeError());
       functions.front() = std::move(*selected);
     }
   }
   auto compiled = compileReference(*module, functions, request.optLevel);
   if (!compiled)
-    return fail(name + ": ", compiled.takeError());
+    return makeErrorAbout(name, compiled.takeError());
   reference = std::move(*compiled);
   return llvm::Error::success();
 }
@@ -140,7 +137,7 @@ llvm::Error FileRun::compileTheProgram() {
   };
   auto compiled = Program::compile(source->getModule(), options);
   if (!compiled)
-    return fail(request.file + ": ", compiled.takeError());
+    return makeErrorAbout(request.file, compiled.takeError());
   program = std::move(*compiled);
   return llvm::Error::success();
 }
@@ -221,7 +218,7 @@ llvm::Error FileRun::runEntry(const Program::Entry &entry,
   options.job = job;
   auto execution = execute(entry, arguments, options);
   if (!execution)
-    return fail("@" + signature.name + ": ", execution.takeError());
+    return makeErrorAbout("@" + signature.name, execution.takeError());
   return agree(job, isRoot(job) ? evaluate(signature, *execution, reference)
                                 : llvm::Error::success());
 }

@@ -23,17 +23,6 @@ using namespace mesh;
 // Checks that collectives share
 //===----------------------------------------------------------------------===//
 
-/// The number of devices in a group of `op`, checking that its mesh exists and
-/// has its axes (C1). Fails with a diagnostic.
-template <typename Op>
-static FailureOr<int64_t> getGroupSize(Op op, SymbolTableCollection &symbols) {
-  MeshAttr mesh = resolveMesh(op, op.getMeshAttr(), symbols);
-  if (!mesh ||
-      failed(mesh.verifyAxes(op.getAxes(), [&] { return op.emitOpError(); })))
-    return failure();
-  return mesh.getSize(op.getAxes());
-}
-
 /// Checks that `dim` is one of the operand's (C2).
 static LogicalResult verifyDim(CollectiveOpInterface op, StringRef name,
                                int64_t dim) {

@@ -16,6 +16,17 @@ inline MeshAttr resolveMesh(Operation *op, FlatSymbolRefAttr symbol,
   return {};
 }
 
+/// The number of devices in a group of `op`, checking that its mesh exists and
+/// has its axes. Fails with a diagnostic.
+template <typename Op>
+FailureOr<int64_t> getGroupSize(Op op, SymbolTableCollection &symbols) {
+  MeshAttr mesh = resolveMesh(op, op.getMeshAttr(), symbols);
+  if (!mesh ||
+      failed(mesh.verifyAxes(op.getAxes(), [&] { return op.emitOpError(); })))
+    return failure();
+  return mesh.getSize(op.getAxes());
+}
+
 /// Checks that `op`, which is on whole tensors, does not stand in local view.
 LogicalResult verifyInGlobalView(Operation *op);
 

@@ -14,17 +14,6 @@
 
 using namespace mesh;
 
-/// The number of devices in a group of `op`, checking that its mesh exists and
-/// has its axes (C1). Fails with a diagnostic.
-template <typename Op>
-static FailureOr<int64_t> getGroupSize(Op op, SymbolTableCollection &symbols) {
-  MeshAttr mesh = resolveMesh(op, op.getMeshAttr(), symbols);
-  if (!mesh ||
-      failed(mesh.verifyAxes(op.getAxes(), [&] { return op.emitOpError(); })))
-    return failure();
-  return mesh.getSize(op.getAxes());
-}
-
 /// Checks that the result of `op` is of the operand's element type and of
 /// `shape`.
 template <typename Op>
