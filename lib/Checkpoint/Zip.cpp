@@ -124,12 +124,8 @@ static bool readExtra(StringRef extra, Record &record, bool hasBegin) {
   return wanted.empty();
 }
 
-/// Reads a header at the beginning of `bytes`.
-static std::optional<Record> readHeader(StringRef bytes) {
-  Fields fields(bytes);
-  if (fields.take32() != kHeader)
-    return std::nullopt;
-  fields.take16(); // The version needed.
+/// What headers and entries of the directory both say of the data.
+static Record takeDescription(Fields &fields) {
   Record record;
   record.flags = fields.take16();
   record.method = fields.take16();
@@ -137,6 +133,16 @@ static std::optional<Record> readHeader(StringRef bytes) {
   record.crc = fields.take32();
   record.packed = fields.take32();
   record.size = fields.take32();
+  return record;
+}
+
+/// Reads a header at the beginning of `bytes`.
+static std::optional<Record> readHeader(StringRef bytes) {
+  Fields fields(bytes);
+  if (fields.take32() != kHeader)
+    return std::nullopt;
+  fields.take16(); // The version needed.
+  Record record = takeDescription(fields);
   uint64_t nameBytes = fields.take16(), extraBytes = fields.take16();
   record.name = fields.takeBytes(nameBytes);
   StringRef extra = fields.takeBytes(extraBytes);
@@ -152,13 +158,7 @@ static std::optional<Record> readEntry(StringRef bytes) {
   if (fields.take32() != kEntry)
     return std::nullopt;
   fields.take32(); // Versions.
-  Record record;
-  record.flags = fields.take16();
-  record.method = fields.take16();
-  fields.take32(); // Time and date.
-  record.crc = fields.take32();
-  record.packed = fields.take32();
-  record.size = fields.take32();
+  Record record = takeDescription(fields);
   uint64_t nameBytes = fields.take16(), extraBytes = fields.take16(),
            commentBytes = fields.take16();
   fields.take64(); // The disk and attributes.

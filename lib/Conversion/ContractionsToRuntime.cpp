@@ -2,6 +2,7 @@
 
 #include "mesh/Conversion/Passes.h"
 #include "mesh/IR/MeshRt.h"
+#include "mesh/Interfaces/ContractionBody.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -22,14 +23,7 @@ static bool multipliesAndAdds(linalg::LinalgOp op) {
   bool isSigned = llvm::none_of(*op.getBlock(), [](Operation &inner) {
     return llvm::isa<arith::ExtUIOp, arith::TruncIOp, arith::TruncFOp>(inner);
   });
-  return isSigned &&
-         linalg::detail::isContractionBody(
-             *op.getBlock(), [](Operation *multiply, Operation *add) {
-               return (llvm::isa<arith::MulFOp>(multiply) &&
-                       llvm::isa<arith::AddFOp>(add)) ||
-                      (llvm::isa<arith::MulIOp>(multiply) &&
-                       llvm::isa<arith::AddIOp>(add));
-             });
+  return isSigned && addsUpProducts(*op.getBlock());
 }
 
 /// Whether `value` holds zeros only.

@@ -81,9 +81,10 @@ static llvm::Error writeLibrary(StringRef path,
 
 llvm::Error mesh::compileFile(const CompileRequest &request,
                               MLIRContext &context) {
-  if (request.optLevel > 3)
+  if (request.compile.optLevel > 3)
     return llvm::createStringError(
-        "the level of optimisation must be 0 to 3, got %u", request.optLevel);
+        "the level of optimisation must be 0 to 3, got %u",
+        request.compile.optLevel);
   auto source = SourceFile::open(request.file, context, llvm::errs());
   if (!source)
     return source.takeError();
@@ -91,7 +92,7 @@ llvm::Error mesh::compileFile(const CompileRequest &request,
   auto entries = selectEntries(module, request.entries);
   if (!entries)
     return makeErrorAbout(request.file, entries.takeError());
-  LowerOptions lower = request.lower;
+  LowerOptions lower = request.compile;
   lower.entries = std::move(*entries);
   auto signatures = lowerEntries(module, lower);
   if (!signatures)
@@ -119,7 +120,8 @@ llvm::Error mesh::compileFile(const CompileRequest &request,
           {getCInterfaceName(function), getCSymbol(signature, name, index)});
   auto writeCode = [&](StringRef path) {
     return writeFile(path, [&](llvm::raw_pwrite_stream &os) {
-      return writeObject(module, exported, {request.optLevel, request.cpu}, os);
+      return writeObject(module, exported,
+                         {request.compile.optLevel, request.cpu}, os);
     });
   };
   if (llvm::Error error = request.shared

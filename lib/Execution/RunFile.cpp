@@ -114,7 +114,8 @@ llvm::Error FileRun::compileTheReference() {
       functions.front() = std::move(*selected);
     }
   }
-  auto compiled = compileReference(*module, functions, request.optLevel);
+  auto compiled =
+      compileReference(*module, functions, request.compile.optLevel);
   if (!compiled)
     return makeErrorAbout(name, compiled.takeError());
   reference = std::move(*compiled);
@@ -122,14 +123,8 @@ llvm::Error FileRun::compileTheReference() {
 }
 
 llvm::Error FileRun::compileTheProgram() {
-  CompileOptions options;
+  CompileOptions options = request.compile;
   options.entries = entries;
-  options.pipeline = request.pipeline;
-  options.overlap = request.overlap;
-  options.direction = request.direction;
-  options.machine = request.machine;
-  options.optLevel = request.optLevel;
-  options.verify = request.verify;
   options.afterStage = [&](Stage stage, ModuleOp module) {
     if (!llvm::is_contained(request.printAfter, stage))
       return;
@@ -248,9 +243,10 @@ static llvm::Error checkNumbers(const RunRequest &request) {
     return llvm::createStringError(
         "the number of credits must be at least 0, got " +
         llvm::Twine(request.credits));
-  if (request.optLevel > 3)
+  if (request.compile.optLevel > 3)
     return llvm::createStringError(
-        "the level of optimisation must be 0 to 3, got %u", request.optLevel);
+        "the level of optimisation must be 0 to 3, got %u",
+        request.compile.optLevel);
   if (request.tolerance && !(*request.tolerance >= 0))
     return llvm::createStringError("the tolerance must be at least 0, got %g",
                                    *request.tolerance);

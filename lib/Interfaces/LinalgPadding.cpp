@@ -9,6 +9,7 @@
 
 #include "LinalgPadding.h"
 
+#include "mesh/Interfaces/ContractionBody.h"
 #include "mesh/Interfaces/Models.h"
 #include "mesh/Interfaces/PaddingMask.h"
 #include "mesh/Interfaces/SlidingExpr.h"
@@ -78,13 +79,7 @@ static bool addsProducts(LinalgOp op) {
            llvm::isa<CastOpInterface>(inner);
   });
   return onlyCasts && op.getNumDpsInputs() == 2 && op.getNumDpsInits() == 1 &&
-         linalg::detail::isContractionBody(
-             *op.getBlock(), [](Operation *multiply, Operation *add) {
-               return (llvm::isa<arith::MulFOp>(multiply) &&
-                       llvm::isa<arith::AddFOp>(add)) ||
-                      (llvm::isa<arith::MulIOp>(multiply) &&
-                       llvm::isa<arith::AddIOp>(add));
-             });
+         addsUpProducts(*op.getBlock());
 }
 
 /// An op that computes the same as `op` and whose body may be anything.

@@ -1,7 +1,7 @@
 //===- mesh-compile.cpp - compile a program ahead of time -----------------===//
 
 #include "mesh/Execution/CompileFile.h"
-#include "mesh/Execution/Program.h"
+#include "mesh/Execution/CompileFlags.h"
 #include "mesh/InitMesh.h"
 
 #include "mlir/IR/MLIRContext.h"
@@ -29,24 +29,7 @@ struct Options {
   cl::opt<bool> shared{"shared", cl::cat(category),
                        cl::desc("Write a shared library instead, linked by cc; "
                                 "who loads it has the runtime")};
-  cl::opt<std::string> pipeline{
-      "pipeline", cl::cat(category), cl::value_desc("passes"),
-      cl::desc("Passes to run first, as in mesh-opt --pass-pipeline")};
-  cl::opt<mesh::OverlapRequest> overlap{
-      "overlap", cl::cat(category), cl::init(mesh::OverlapRequest::Auto),
-      cl::desc("How collectives overlap where the program does not say:"),
-      mesh::overlapRequestValues()};
-  cl::opt<mesh::Direction> direction{
-      "direction", cl::cat(category), cl::init(mesh::Direction::Up),
-      cl::desc("Which way the blocks travel, or the larger part of them:"),
-      mesh::directionValues()};
-  cl::opt<std::string> machine{
-      "machine", cl::cat(category), cl::value_desc("file"),
-      cl::desc("With --overlap=auto, the description of the machine that "
-               "decides how collectives overlap")};
-  cl::opt<unsigned> optLevel{"opt-level", cl::cat(category), cl::init(3),
-                             cl::value_desc("0..3"),
-                             cl::desc("How much LLVM optimises")};
+  mesh::CompileFlags compile{category};
   cl::opt<std::string> cpu{
       "mcpu", cl::cat(category), cl::init("generic"), cl::value_desc("name"),
       cl::desc("The CPU whose instructions may be used; native for that of "
@@ -60,11 +43,7 @@ mesh::CompileRequest Options::getRequest() {
   mesh::CompileRequest request;
   request.file = file;
   request.entries = entries;
-  request.lower.pipeline = pipeline;
-  request.lower.overlap = overlap;
-  request.lower.direction = direction;
-  request.lower.machine = machine;
-  request.optLevel = optLevel;
+  request.compile = compile.getOptions();
   request.cpu = cpu;
   request.shared = shared;
   request.output = output;

@@ -2,6 +2,7 @@
 
 #include "mesh/Checkpoint/Checkpoint.h"
 #include "mesh/Execution/Calibrate.h"
+#include "mesh/Execution/CompileFlags.h"
 #include "mesh/Execution/Jobs.h"
 #include "mesh/Execution/LinkOption.h"
 #include "mesh/Execution/RunFile.h"
@@ -40,24 +41,7 @@ struct Options {
                          cl::desc("The seed of random arguments")};
 
   cl::OptionCategory lowering{"How to compile it"};
-  cl::opt<std::string> pipeline{
-      "pipeline", cl::cat(lowering), cl::value_desc("passes"),
-      cl::desc("Passes to run first, as in mesh-opt --pass-pipeline")};
-  cl::opt<mesh::OverlapRequest> overlap{
-      "overlap", cl::cat(lowering), cl::init(mesh::OverlapRequest::Auto),
-      cl::desc("How collectives overlap where the program does not say:"),
-      mesh::overlapRequestValues()};
-  cl::opt<mesh::Direction> direction{
-      "direction", cl::cat(lowering), cl::init(mesh::Direction::Up),
-      cl::desc("Which way the blocks travel, or the larger part of them:"),
-      mesh::directionValues()};
-  cl::opt<std::string> machine{
-      "machine", cl::cat(lowering), cl::value_desc("file"),
-      cl::desc("With --overlap=auto, the description of the machine that "
-               "decides how collectives overlap, as --calibrate writes it")};
-  cl::opt<unsigned> optLevel{"opt-level", cl::cat(lowering), cl::init(3),
-                             cl::value_desc("0..3"),
-                             cl::desc("How much LLVM optimises")};
+  mesh::CompileFlags compile{lowering};
   cl::opt<bool> verify{
       "verify", cl::cat(lowering), cl::init(true),
       cl::desc("Refuse programs whose devices do not agree where they have to; "
@@ -179,12 +163,8 @@ Options::getRequest(mlir::MLIRContext &context) {
   request.allEntries = allEntries;
   request.arguments = arguments;
   request.seed = seed;
-  request.pipeline = pipeline;
-  request.overlap = overlap;
-  request.direction = direction;
-  request.machine = machine;
-  request.optLevel = optLevel;
-  request.verify = verify;
+  request.compile = compile.getOptions();
+  request.compile.verify = verify;
   request.printAfter = printAfter;
   request.check = check;
   request.reference = reference;

@@ -3,7 +3,7 @@
 #ifndef MESH_EXECUTION_COMPILEFILE_H
 #define MESH_EXECUTION_COMPILEFILE_H
 
-#include "mesh/Execution/Lower.h"
+#include "mesh/Execution/Program.h"
 
 namespace mesh {
 
@@ -12,9 +12,8 @@ struct CompileRequest {
   std::string file;
   /// Empty: all public functions.
   std::vector<std::string> entries;
-  /// How to lower; `entries` are set by those above.
-  LowerOptions lower;
-  unsigned optLevel = 3;
+  /// How to compile; its entries are those above.
+  CompileOptions compile;
   std::string cpu = "generic";
   bool shared = false;
   /// The object file or shared library.

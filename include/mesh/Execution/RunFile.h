@@ -24,12 +24,8 @@ struct RunRequest {
   llvm::StringMap<HostTensor> tensors;
   uint64_t seed = 0;
 
-  std::string pipeline;
-  OverlapRequest overlap = OverlapRequest::Auto;
-  Direction direction = Direction::Up;
-  std::string machine;
-  unsigned optLevel = 3;
-  bool verify = true;
+  /// Its entries are set by those above.
+  CompileOptions compile;
   std::vector<Stage> printAfter;
 
   bool check = false;

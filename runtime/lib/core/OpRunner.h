@@ -107,6 +107,27 @@ protected:
                           " expired, waiting for " + formatDevices(awaited));
   }
 
+  /// Runs `wait(begin)`, which waits for `flight`, while the device says that
+  /// it does. If that fails, `getPeers()` are those for whom it waits.
+  template <typename Wait, typename GetPeers>
+  Status recordWait(const Flight &flight, const char *waitLocation, Wait wait,
+                    GetPeers getPeers) {
+    Activity &activity = device.activity;
+    activity.name = flight.op.name;
+    activity.location = flight.op.location;
+    activity.waitLocation = waitLocation;
+    Clock::time_point begin = Clock::now();
+    activity.since = begin;
+    activity.state = Activity::State::Waiting;
+    Status status = wait(begin);
+    device.counters.waiting += Clock::now() - begin;
+    if (status == Status::Ok)
+      activity.state = Activity::State::Running;
+    else
+      activity.peers = getPeers();
+    return status;
+  }
+
   Device &device;
   FlightPool<Flight> flights;
 

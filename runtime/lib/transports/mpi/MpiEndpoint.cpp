@@ -190,27 +190,19 @@ Status MpiEndpoint::launch(MpiFlight &flight, const View &src,
 
 Status MpiEndpoint::waitFor(MpiFlight &flight, const char *waitLocation) {
   std::unique_lock lock(library.mutex);
-  Status status = Status::Ok;
   if (!flight.isDone)
     poll();
-  if (!flight.isDone) {
-    Activity &activity = device.activity;
-    activity.name = flight.op.name;
-    activity.location = flight.op.location;
-    activity.waitLocation = waitLocation;
-    Clock::time_point begin = Clock::now();
-    activity.since = begin;
-    activity.state = Activity::State::Waiting;
-    isPolling = true;
-    status = waitSlowly(lock, flight, begin);
-    isPolling = false;
-    device.counters.waiting += Clock::now() - begin;
-    if (status == Status::Failed) {
-      activity.peers = awaitedPeers(flight);
-      return status;
-    }
-    activity.state = Activity::State::Running;
-  }
+  if (!flight.isDone &&
+      recordWait(
+          flight, waitLocation,
+          [&](Clock::time_point begin) {
+            isPolling = true;
+            Status status = waitSlowly(lock, flight, begin);
+            isPolling = false;
+            return status;
+          },
+          [&] { return awaitedPeers(flight); }) == Status::Failed)
+    return Status::Failed;
   device.counters.bytesSent += flight.bytesSent;
   device.counters.bytesReceived += flight.bytesReceived;
   if (flight.isAsync)

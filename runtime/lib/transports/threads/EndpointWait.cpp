@@ -67,20 +67,10 @@ Status Endpoint::waitFor(Flight &flight, const char *waitLocation) {
     return Status::Failed;
   if (flight.isDone)
     return Status::Ok;
-  Activity &activity = device.activity;
-  activity.name = flight.op.name;
-  activity.location = flight.op.location;
-  activity.waitLocation = waitLocation;
-  Clock::time_point begin = Clock::now();
-  activity.since = begin;
-  activity.state = Activity::State::Waiting;
-  Status status = waitSlowly(flight, begin);
-  device.counters.waiting += Clock::now() - begin;
-  if (status == Status::Ok)
-    activity.state = Activity::State::Running;
-  else
-    activity.peers = awaitedPeers(flight);
-  return status;
+  return recordWait(
+      flight, waitLocation,
+      [&](Clock::time_point begin) { return waitSlowly(flight, begin); },
+      [&] { return awaitedPeers(flight); });
 }
 
 /// Lets other threads run. If a peer that waits too is on the same core, as

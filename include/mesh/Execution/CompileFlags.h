@@ -1,0 +1,55 @@
+//===- CompileFlags.h - the tools' flags for compiling ----------*- C++ -*-===//
+
+#ifndef MESH_EXECUTION_COMPILEFLAGS_H
+#define MESH_EXECUTION_COMPILEFLAGS_H
+
+#include "mesh/Execution/Program.h"
+
+#include "llvm/Support/CommandLine.h"
+
+namespace mesh {
+
+/// What all tools that compile programs can be told of it, listed in the
+/// category that they say.
+class CompileFlags {
+public:
+  explicit CompileFlags(llvm::cl::OptionCategory &category)
+      : category(category) {}
+
+  CompileOptions getOptions() const {
+    CompileOptions options;
+    options.pipeline = pipeline;
+    options.overlap = overlap;
+    options.direction = direction;
+    options.machine = machine;
+    options.optLevel = optLevel;
+    return options;
+  }
+
+private:
+  llvm::cl::cat category;
+  llvm::cl::opt<std::string> pipeline{
+      "pipeline", category, llvm::cl::value_desc("passes"),
+      llvm::cl::desc("Passes to run first, as in mesh-opt --pass-pipeline")};
+  llvm::cl::opt<OverlapRequest> overlap{
+      "overlap", category, llvm::cl::init(OverlapRequest::Auto),
+      llvm::cl::desc("How collectives overlap where the program does not say:"),
+      overlapRequestValues()};
+  llvm::cl::opt<Direction> direction{
+      "direction", category, llvm::cl::init(Direction::Up),
+      llvm::cl::desc(
+          "Which way the blocks travel, or the larger part of them:"),
+      directionValues()};
+  llvm::cl::opt<std::string> machine{
+      "machine", category, llvm::cl::value_desc("file"),
+      llvm::cl::desc("With --overlap=auto, the description of the machine that "
+                     "decides how collectives overlap, as mesh-run --calibrate "
+                     "writes it")};
+  llvm::cl::opt<unsigned> optLevel{"opt-level", category, llvm::cl::init(3),
+                                   llvm::cl::value_desc("0..3"),
+                                   llvm::cl::desc("How much LLVM optimises")};
+};
+
+} // namespace mesh
+
+#endif // MESH_EXECUTION_COMPILEFLAGS_H
