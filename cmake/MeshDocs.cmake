@@ -36,14 +36,14 @@ function(mesh_add_doc file td)
   mesh_check_doc(${file})
 endfunction()
 
-# mesh_add_schedule_picture(SCHEDULE): of 4 ranks and 8 micro-batches.
-function(mesh_add_schedule_picture schedule)
-  set(file schedules/${schedule}.svg)
+# mesh_add_schedule_picture(NAME SCHEDULE STAGES): with 8 micro-batches.
+function(mesh_add_schedule_picture name schedule stages)
+  set(file schedules/${name}.svg)
   set(output ${MESH_DOCS_DIR}/${file})
   add_custom_command(OUTPUT ${output}
     COMMAND ${CMAKE_COMMAND} -E make_directory ${MESH_DOCS_DIR}/schedules
-    COMMAND mesh-schedule --schedule=${schedule} --stages=4 --microbatches=8
-            --format=svg -o ${output}
+    COMMAND mesh-schedule --schedule=${schedule} --stages=${stages}
+            --microbatches=8 --format=svg -o ${output}
     DEPENDS mesh-schedule
     COMMENT "Generating docs/${file}")
   mesh_check_doc(${file})
@@ -54,6 +54,8 @@ mesh_add_doc(dialect.md IR/MeshDialectDocs.td -gen-dialect-doc -dialect=mesh)
 mesh_add_doc(runtime-dialect.md IR/MeshRt.td -gen-dialect-doc -dialect=mesh_rt)
 mesh_add_doc(conversion-passes.md Conversion/Passes.td -gen-pass-doc)
 mesh_add_doc(passes.md Transforms/Passes.td -gen-pass-doc)
+mesh_add_doc(async-passes.md Transforms/AsyncPasses.td -gen-pass-doc)
+mesh_add_doc(memory-passes.md Memory/Passes.td -gen-pass-doc)
 mesh_add_doc(param-ops.md IR/ParamOps.td -gen-op-doc)
 mesh_add_doc(param-value-ops.md IR/ParamValueOps.td -gen-op-doc)
 mesh_add_doc(param-passes.md Params/ParamsPasses.td -gen-pass-doc)
@@ -62,12 +64,14 @@ mesh_add_doc(random-passes.md Conversion/RandomPasses.td -gen-pass-doc)
 mesh_add_doc(pipeline-ops.md IR/PipelineOps.td -gen-op-doc)
 mesh_add_doc(pipeline-passes.md Transforms/PipelinePasses.td -gen-pass-doc)
 mesh_add_doc(programs-passes.md Programs/Passes.td -gen-pass-doc)
+mesh_add_doc(reduction-passes.md Transforms/ReductionPasses.td -gen-pass-doc)
 mesh_add_doc(verify-passes.md Transforms/VerifyPasses.td -gen-pass-doc)
 
 foreach(schedule gpipe 1f1b eager-1f1b interleaved-1f1b looped-bfs zb-h1 zb-h2
                  interleaved-zb zb-v dualpipe-v)
-  mesh_add_schedule_picture(${schedule})
+  mesh_add_schedule_picture(${schedule} ${schedule} 4)
 endforeach()
+mesh_add_schedule_picture(example zb-h1 2)
 
 # The table of ops that the partitioner handles, and tests that split them.
 file(GLOB_RECURSE tests CONFIGURE_DEPENDS

@@ -14,11 +14,14 @@
 #include "mesh/IR/Mesh.h"
 #include "mesh/IR/MeshRt.h"
 #include "mesh/Interfaces/RegisterInterfaces.h"
+#include "mesh/Memory/Passes.h"
 #include "mesh/Params/Passes.h"
 #include "mesh/Pipelines/Pipelines.h"
 #include "mesh/Programs/Passes.h"
+#include "mesh/Transforms/AsyncPasses.h"
 #include "mesh/Transforms/Passes.h"
 #include "mesh/Transforms/PipelinePasses.h"
+#include "mesh/Transforms/ReductionPasses.h"
 #include "mesh/Transforms/VerifyPasses.h"
 
 #include "mlir/IR/DialectRegistry.h"
@@ -37,9 +40,12 @@ inline void registerAllDialects(mlir::DialectRegistry &registry) {
 inline void registerAllPasses() {
   registerMeshTransformsPasses();
   registerMeshPipelinePasses();
+  registerMeshReductionPasses();
   registerMeshVerifyPasses();
   registerMeshConversionPasses();
   registerMeshRandomPasses();
+  registerMeshAsyncPasses();
+  registerMeshMemoryPasses();
   registerMeshProgramsPasses();
   registerMeshParamsPasses();
   registerSpmdPipeline();

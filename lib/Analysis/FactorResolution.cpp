@@ -123,11 +123,23 @@ void Resolver::settleDisputes() {
         request.axes.erase(llvm::find(request.axes, axis), request.axes.end());
 }
 
+/// Whether `axes` go on where `prefix` ends, which may be within an axis.
+static bool goesOn(ArrayRef<AxisRefAttr> axes, ArrayRef<AxisRefAttr> prefix,
+                   MeshAttr mesh) {
+  if (startsWith(axes, prefix))
+    return true;
+  if (prefix.empty() || !prefix.back().isSubAxis())
+    return false;
+  AxisList parts(axes), prefixParts(prefix);
+  return succeeded(refineAxes(mesh, {&parts, &prefixParts})) &&
+         startsWith(parts, prefixParts);
+}
+
 /// Whether the list of `request` is to be preferred to that of `other`.
 bool Resolver::isBetter(const Request &request, const Request &other) const {
-  if (startsWith(other.axes, request.axes))
+  if (goesOn(other.axes, request.axes, mesh))
     return false;
-  if (startsWith(request.axes, other.axes))
+  if (goesOn(request.axes, other.axes, mesh))
     return true;
   auto rank = [&](const Request &candidate) {
     const FactorClaim &claim = claims[candidate.claim];
@@ -169,17 +181,27 @@ void Resolver::dropEmptyWindows() {
 
 void Resolver::addMissing(ArrayRef<AxisRefAttr> missing,
                           const llvm::BitVector &known) {
-  for (AxisRefAttr axis : missing) {
+  if (missing.empty())
+    return;
+  // Of an axis that splits a factor in part the rest is missing.
+  AxisList parts(missing);
+  FactorAxes pieces(axes);
+  SmallVector<AxisList *> lists{&parts};
+  for (AxisList &list : pieces)
+    lists.push_back(&list);
+  if (failed(refineAxes(mesh, lists)))
+    parts = AxisList(missing);
+  for (AxisRefAttr axis : parts) {
     if (llvm::any_of(axes, [&](const AxisList &list) {
           return overlapsAny(mesh, axis, list);
         }))
       continue;
     for (auto [index, factor] : llvm::enumerate(rule.factors)) {
-      int64_t parts = mesh.getSize(axes[index]) * mesh.getSize(axis);
+      int64_t numParts = mesh.getSize(axes[index]) * mesh.getSize(axis);
       if (factor.kind != FactorKind::Reduction || known[index] ||
-          factor.size % parts != 0)
+          factor.size % numParts != 0)
         continue;
-      axes[index].push_back(axis);
+      appendAxis(mesh, axes[index], axis);
       break;
     }
   }
@@ -204,8 +226,11 @@ void Resolver::dropHidden() {
       if (factors.size() < 2)
         continue;
       size_t visible = getNumVisibleFactors(rule, factors, axes, mesh);
+      // Axes of one device split nothing.
       for (unsigned factor : factors.drop_front(visible)) {
-        changed |= !axes[factor].empty();
+        if (mesh.getSize(axes[factor]) == 1)
+          continue;
+        changed = true;
         axes[factor].clear();
       }
     }

@@ -208,6 +208,7 @@ LogicalResult mesh::propagateShardings(ArrayRef<GlobalFunction> functions,
     spreadAxes(graph);
     graph.write();
     graph.remarkUnusedAxes();
+    graph.remarkWholeDims();
   }
   return success();
 }

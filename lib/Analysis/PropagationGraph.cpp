@@ -7,6 +7,7 @@
 
 #include "mlir/IR/Remarks.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace mesh;
 
@@ -325,6 +326,49 @@ void PropagationGraph::remarkUnusedAxes() const {
         remark::analysis(op->getLoc(), options)
             << remark::add("axis \"{0}\" of {1} is used by no tensor",
                            axis.getName(), "@" + meshName.getValue().str());
+  }
+}
+
+/// Why `factor` of `rule` cannot be split.
+static StringRef getReasonToBeWhole(const ShardingRule &rule, unsigned factor) {
+  bool isReduced = llvm::none_of(rule.results, [&](const DimFactors &dims) {
+    return hasFactor(dims, factor);
+  });
+  return isReduced ? "no combiner is known for what devices make of parts"
+                   : "the op works on the dim as a whole";
+}
+
+void PropagationGraph::remarkWholeDims() const {
+  auto visitDim = [&](const PropagationNode &node, size_t operand, size_t dim,
+                      ArrayRef<unsigned> factors) {
+    const AxisList &axes = tensors[node.operands[operand]].layout.dims[dim];
+    const unsigned *whole = llvm::find_if(factors, [&](unsigned factor) {
+      return node.rule.factors[factor].kind == FactorKind::NeedReplication;
+    });
+    if (whole == factors.end() || mesh.getSize(axes) == 1)
+      return;
+    Operation *op = node.getOwner();
+    auto function = op->getParentOfType<FunctionOpInterface>();
+    std::string names = llvm::join(
+        llvm::map_range(axes, [](AxisRefAttr axis) { return axis.str(); }),
+        ", ");
+    remark::missed(op->getLoc(), remark::RemarkOpts::name("whole-dim")
+                                     .category("mesh-propagate")
+                                     .function(function.getName()))
+        << remark::add("'{0}' takes operand {1} whole along dim {2}, which is "
+                       "split along {3}: {4}",
+                       op->getName().getStringRef(), operand, dim, names,
+                       getReasonToBeWhole(node.rule, *whole));
+  };
+  for (const PropagationNode &node : nodes) {
+    if (node.handedOn || !node.fixedOperands.empty())
+      continue;
+    if (!node.getOwner()->getContext()->getRemarkEngine())
+      return;
+    for (auto [operand, id] : llvm::enumerate(node.operands))
+      if (id >= 0)
+        for (auto [dim, factors] : llvm::enumerate(node.rule.operands[operand]))
+          visitDim(node, operand, dim, factors);
   }
 }
 

@@ -81,6 +81,9 @@ public:
   /// Remarks which axes of the mesh no tensor of a function is split along.
   void remarkUnusedAxes() const;
 
+  /// Remarks which ops take operands whole that are split, and why.
+  void remarkWholeDims() const;
+
   /// What the tensors at a node ask for. Cheap ones ask for nothing.
   SmallVector<FactorClaim> getClaims(const PropagationNode &node) const;
 

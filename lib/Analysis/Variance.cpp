@@ -131,6 +131,9 @@ SmallVector<OpOperand *> mesh::getDecidingOperands(Operation *op) {
     for (unsigned i = 0; i < op->getNumSuccessors(); ++i) {
       mlir::OperandRange forwarded =
           branch.getSuccessorOperands(i).getForwardedOperands();
+      // An empty range is nowhere.
+      if (forwarded.empty())
+        continue;
       llvm::erase_if(deciding, [&](OpOperand *operand) {
         unsigned first = forwarded.getBeginOperandIndex();
         unsigned number = operand->getOperandNumber();

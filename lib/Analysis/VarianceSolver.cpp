@@ -246,6 +246,31 @@ Variance::Axes VarianceSolver::communicate(CollectiveOpInterface op,
   return axes;
 }
 
+/// What `value` was before permutes that brought each device what it had.
+Value VarianceSolver::skipPermutes(Value value) const {
+  while (auto op = value.getDefiningOp<PermuteOp>()) {
+    bool isSame = !op.getPairs() && op.getMeshAttr() == variance.getMeshName();
+    for (AxisRefAttr axis : op.getAxes())
+      variance.forEachPart(axis, [&](unsigned part, bool) {
+        isSame &= get(op.getInput(), part).kind == AxisVariance::Invariant;
+      });
+    if (!isSame)
+      return value;
+    value = op.getInput();
+  }
+  return value;
+}
+
+/// Whichever way the condition goes, what both values are is what is chosen: so
+/// does a broadcast by permutes of what devices have in common.
+void VarianceSolver::visitSelect(arith::SelectOp select) {
+  Value chosen = skipPermutes(select.getTrueValue());
+  if (chosen == skipPermutes(select.getFalseValue()))
+    set(select, getAll(chosen));
+  else
+    visitPlain(select);
+}
+
 //===----------------------------------------------------------------------===//
 // Tensors put together from others
 //===----------------------------------------------------------------------===//
@@ -413,6 +438,7 @@ void VarianceSolver::visit(Operation *op) {
             getAll(async.getBody().front().getTerminator()->getOperand(0)));
       })
       .Case([&](WaitOp wait) { set(wait, getAll(wait.getFuture())); })
+      .Case([&](arith::SelectOp select) { visitSelect(select); })
       .Case([&](tensor::ExtractSliceOp slice) { visitSlice(slice); })
       .Case<tensor::ConcatOp, tensor::InsertSliceOp>(
           [&](Operation *op) { visitParts(op); })

@@ -5,6 +5,7 @@
 
 #include "mesh/Analysis/Variance.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 
@@ -27,6 +28,7 @@ private:
   void visitRegion(Region &region);
   void visit(Operation *op);
 
+  void visitSelect(mlir::arith::SelectOp select);
   void visitParts(Operation *op);
   void visitSlice(mlir::tensor::ExtractSliceOp slice);
   void visitCall(Operation *op);
@@ -37,6 +39,7 @@ private:
   /// What a collective makes of `axes`.
   Axes communicate(CollectiveOpInterface op, Axes axes);
   Axes permute(PermuteOp op, Axes axes);
+  Value skipPermutes(Value value) const;
   Axes getOfOperands(Operation *op);
   /// Which results of `op` are unreduced along `axis`, as some operands are.
   AxisVariance passUnreduced(Operation *op, unsigned axis,

@@ -2,6 +2,7 @@
 
 #include "mesh/Checkpoint/Npz.h"
 
+#include "Inflate.h"
 #include "Zip.h"
 #include "mesh/Execution/Npy.h"
 #include "mesh/Execution/NpyHeader.h"
@@ -18,20 +19,48 @@ static constexpr StringRef kEnding = ".npy";
 // Reading
 //===----------------------------------------------------------------------===//
 
+/// What is looked at of a packed file to find its header: more than any has
+/// that is not the text of thousands of dims.
+static constexpr uint64_t kFirstBytes = 64 << 10;
+
+/// Reads the header of the .npy file that `member` is, and where it ends.
+static llvm::Expected<NpyHeader> readHeader(const ZipMember &member,
+                                            uint64_t &end) {
+  UnpackedBytes first;
+  StringRef rest = member.stored;
+  if (member.isPacked) {
+    uint64_t count = std::min(member.size, kFirstBytes);
+    llvm::Expected<UnpackedBytes> unpacked = inflateFirst(rest, count);
+    if (!unpacked)
+      return unpacked.takeError();
+    if (unpacked->size() < count)
+      return llvm::createStringError(
+          "unpacks to " + llvm::Twine(unpacked->size()) + " bytes, expected " +
+          llvm::Twine(member.size));
+    first = std::move(*unpacked);
+    rest = StringRef(first.data(), first.size());
+  }
+  uint64_t numSeen = rest.size();
+  auto header = takeNpyHeader(rest, member.size - numSeen);
+  end = numSeen - rest.size();
+  return header;
+}
+
 llvm::Error NpzFile::parseEntries(StringRef bytes) {
   llvm::Expected<std::vector<ZipMember>> members = readZip(bytes);
   if (!members)
     return members.takeError();
   llvm::StringSet<> names;
   for (const ZipMember &member : *members) {
-    StringRef name = member.name, elements = member.data;
+    StringRef name = member.name;
     if (!name.consume_back(kEnding))
       return llvm::createStringError("member '" + name +
                                      "' is not an array: its name does not end "
                                      "in .npy");
     if (!names.insert(name).second)
       return llvm::createStringError("there are two arrays '" + name + "'");
-    llvm::Expected<NpyHeader> header = takeNpyHeader(elements);
+    uint64_t elementsBegin = 0;
+    llvm::Expected<NpyHeader> header = readHeader(member, elementsBegin);
     if (!header)
       return llvm::createStringError(
           "array '" + name + "': " + llvm::toString(header.takeError()));
@@ -39,8 +68,9 @@ llvm::Error NpzFile::parseEntries(StringRef bytes) {
     // Booleans may be other bytes than 0 and 1.
     bool isPlain = !header->isFortran && header->isBigEndian == isBig &&
                    header->shape.element != MESH_RT_I1;
-    entries.push_back({name.str(), std::move(header->shape), member.data,
-                       elements, member.crc, isPlain});
+    entries.push_back({name.str(), std::move(header->shape), member.stored,
+                       member.isPacked, member.size, elementsBegin, member.crc,
+                       isPlain});
   }
   return llvm::Error::success();
 }
@@ -75,18 +105,28 @@ const NpzFile::Entry *NpzFile::find(StringRef name) const {
 llvm::Expected<std::vector<HostTensor>>
 NpzFile::readParts(const Entry &entry, const Layout &layout) const {
   auto name = [&] { return path + ": array '" + entry.name + "'"; };
-  if (!ZipMember{entry.name, entry.file, entry.crc}.isIntact())
+  UnpackedBytes unpacked;
+  StringRef file = entry.stored;
+  if (entry.isPacked) {
+    llvm::Expected<UnpackedBytes> bytes = inflate(file, entry.size);
+    if (!bytes)
+      return llvm::createStringError(name() + ": " +
+                                     llvm::toString(bytes.takeError()));
+    unpacked = std::move(*bytes);
+    file = StringRef(unpacked.data(), unpacked.size());
+  }
+  if (!isIntact(file, entry.crc))
     return llvm::createStringError(name() +
                                    ": its checksum is not that of what was "
                                    "written");
   std::optional<HostTensor> whole;
   if (!entry.isPlain) {
-    llvm::Expected<HostTensor> parsed = parseNpy(entry.file, name());
+    llvm::Expected<HostTensor> parsed = parseNpy(file, name());
     if (!parsed)
       return parsed.takeError();
     whole = std::move(*parsed);
   }
-  const char *data = whole ? whole->data() : entry.elements.data();
+  const char *data = whole ? whole->data() : file.data() + entry.elementsBegin;
   std::vector<HostTensor> parts;
   for (int64_t device = 0; device < layout.getNumDevices(); ++device)
     parts.push_back(layout.slice(data, device));

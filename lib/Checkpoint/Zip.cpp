@@ -1,4 +1,4 @@
-//===- Zip.cpp - archives of files as they are ----------------------------===//
+//===- Zip.cpp - archives of files ----------------------------------------===//
 
 #include "Zip.h"
 
@@ -28,6 +28,10 @@ constexpr uint16_t kSee64Short = 0xffff;
 constexpr uint16_t kExtra64 = 1;
 
 constexpr uint16_t kEncrypted = 1 << 0, kSizesFollow = 1 << 3, kUtf8 = 1 << 11;
+// How a member is stored.
+constexpr uint16_t kAsItIs = 0, kDeflate = 8;
+/// How many times as large what is unpacked by that can be.
+constexpr uint64_t kMostDeflated = 1032;
 /// The version of the format that has 64-bit fields.
 constexpr uint16_t kVersion = 45;
 /// 1 January 1980: files do not depend on when they were written.
@@ -38,7 +42,9 @@ static uint32_t getCrc(StringRef data) {
   return llvm::crc32(llvm::arrayRefFromStringRef(data));
 }
 
-bool ZipMember::isIntact() const { return getCrc(data) == crc; }
+bool mesh::isIntact(StringRef data, uint32_t crc) {
+  return getCrc(data) == crc;
+}
 
 //===----------------------------------------------------------------------===//
 // Reading
@@ -115,7 +121,9 @@ static bool readExtra(StringRef extra, Record &record, bool hasBegin) {
   while (!wanted.empty() && !fields.empty()) {
     uint16_t tag = fields.take16();
     Fields inner(fields.takeBytes(fields.take16()));
-    if (fields.endedEarly() || tag != kExtra64)
+    if (fields.endedEarly())
+      return false;
+    if (tag != kExtra64)
       continue;
     for (uint64_t *field : wanted)
       *field = inner.take64();
@@ -243,28 +251,33 @@ static llvm::Expected<ZipMember> readMember(StringRef bytes,
   };
   if (entry.flags & kEncrypted)
     return fail("is encrypted");
-  if (entry.method != 0)
-    return fail("is compressed, by method " + llvm::Twine(entry.method) +
-                "; only members that are not can be read");
+  if (entry.method != kAsItIs && entry.method != kDeflate)
+    return fail("is compressed by method " + llvm::Twine(entry.method) +
+                "; only deflate, method 8, is known");
   if (entry.begin > bytes.size())
     return fail("begins at byte " + llvm::Twine(entry.begin) +
                 ", but there are " + llvm::Twine(bytes.size()));
   std::optional<Record> header = readHeader(bytes.drop_front(entry.begin));
   if (!header || header->name != entry.name)
     return fail("has no header of its own");
-  bool isEqual = entry.packed == entry.size;
+  bool isPacked = entry.method == kDeflate;
+  bool isEqual = isPacked || entry.packed == entry.size;
   if (!(header->flags & kSizesFollow))
     isEqual &= header->size == entry.size && header->packed == entry.packed &&
                header->crc == entry.crc && header->method == entry.method;
   if (!isEqual)
     return fail("is not what the directory says of it");
   uint64_t begin = entry.begin + header->numBytes;
-  std::optional<StringRef> data = slice(bytes, begin, entry.size);
-  if (!data)
-    return fail("has " + llvm::Twine(entry.size) + " bytes from byte " +
+  std::optional<StringRef> stored = slice(bytes, begin, entry.packed);
+  if (!stored)
+    return fail("has " + llvm::Twine(entry.packed) + " bytes from byte " +
                 llvm::Twine(begin) + " on, but there are " +
                 llvm::Twine(bytes.size()));
-  return ZipMember{entry.name.str(), *data, entry.crc};
+  if (isPacked && entry.size / kMostDeflated > entry.packed)
+    return fail("claims to be " + llvm::Twine(entry.size) +
+                " bytes, more than can be packed in " +
+                llvm::Twine(entry.packed));
+  return ZipMember{entry.name.str(), *stored, isPacked, entry.size, entry.crc};
 }
 
 llvm::Expected<std::vector<ZipMember>> mesh::readZip(StringRef bytes) {
@@ -276,6 +289,7 @@ llvm::Expected<std::vector<ZipMember>> mesh::readZip(StringRef bytes) {
   if (!entries)
     return llvm::createStringError("has its directory outside of it");
   std::vector<ZipMember> members;
+  uint64_t numBytes = 0;
   while (!entries->empty()) {
     std::optional<Record> entry = readEntry(*entries);
     if (!entry)
@@ -284,6 +298,11 @@ llvm::Expected<std::vector<ZipMember>> mesh::readZip(StringRef bytes) {
     llvm::Expected<ZipMember> member = readMember(bytes, *entry);
     if (!member)
       return member.takeError();
+    // Small archives of huge members are made by several that share bytes.
+    numBytes += member->stored.size();
+    if (numBytes > bytes.size())
+      return llvm::createStringError("member '" + entry->name +
+                                     "' overlaps another");
     members.push_back(std::move(*member));
     entries = entries->drop_front(entry->numBytes);
   }
@@ -347,7 +366,7 @@ void ZipWriter::finish(char *archive) const {
   auto putMember = [&](FieldWriter &fields, const Member &member,
                        uint32_t crc) {
     bool isAscii = llvm::isASCII(StringRef(member.name));
-    fields.put16(isAscii ? 0 : kUtf8).put16(/*method=*/0);
+    fields.put16(isAscii ? 0 : kUtf8).put16(kAsItIs);
     fields.put16(/*time=*/0).put16(kDate).put32(crc);
     fields.put32(kSee64).put32(kSee64).put16(member.name.size());
   };

@@ -1,9 +1,9 @@
-//===- Zip.h - archives of files as they are --------------------*- C++ -*-===//
+//===- Zip.h - archives of files --------------------------------*- C++ -*-===//
 //
-// The format of PKWARE's APPNOTE.TXT, as far as files that are not compressed
-// go: for each member a header and its bytes, then a directory with all of
-// them, then where that is. What is written uses the 64-bit fields (ZIP64)
-// throughout; what is read may.
+// The format of PKWARE's APPNOTE.TXT: for each member a header and its bytes,
+// as they are or packed by "deflate", then a directory with all of them, then
+// where that is. What is written is not packed and uses the 64-bit fields
+// (ZIP64) throughout; what is read may.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,12 +22,16 @@ namespace mesh {
 
 struct ZipMember {
   std::string name;
-  StringRef data;
+  /// Its bytes as the archive has them.
+  StringRef stored;
+  bool isPacked = false;
+  /// Of its bytes, unpacked, as the archive claims.
+  uint64_t size = 0;
   uint32_t crc = 0;
-
-  /// Whether the data are those that were written.
-  bool isIntact() const;
 };
+
+/// Whether `data` are those that were written.
+bool isIntact(StringRef data, uint32_t crc);
 
 /// The members of the archive `bytes`, in the order of its directory. The
 /// answer to whatever is in it is that or an error, which names the member.

@@ -33,7 +33,17 @@ struct ApproximateMathPass
   void runOnOperation() override {
     RewritePatternSet patterns(&getContext());
     populateMathPolynomialApproximationPatterns(patterns, isApproximated);
-    if (failed(applyPatternsGreedily(getOperation(), std::move(patterns))))
+    // Upstream's patterns are for numbers and vectors, and take tensors for
+    // numbers.
+    SmallVector<Operation *> ops;
+    getOperation()->walk([&](Operation *op) {
+      if (llvm::isa_and_present<math::MathDialect>(op->getDialect()) &&
+          !llvm::isa<mlir::TensorType>(op->getResult(0).getType()))
+        ops.push_back(op);
+    });
+    mlir::GreedyRewriteConfig config;
+    config.setStrictness(mlir::GreedyRewriteStrictness::ExistingAndNewOps);
+    if (failed(applyOpPatternsGreedily(ops, std::move(patterns), config)))
       signalPassFailure();
   }
 };

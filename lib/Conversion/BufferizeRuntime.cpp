@@ -88,10 +88,16 @@ struct StartModel : public RuntimeOpModel<StartModel, RtStartOp> {
 };
 
 /// The runtime knows the addresses that the start named: the wait is about the
-/// same memory, never about a copy of it.
+/// same memory, never about a copy of it. To bufferization it is the start that
+/// writes there: to who reads the result of one branch or another, a write of
+/// the wait would look like one to the result of either.
 struct WaitModel : public RuntimeOpModel<WaitModel, RtWaitOp> {
   static OpOperand *getDestination(RtWaitOp op) { return getDst(op); }
   static bool readsDestination(Operation *) { return true; }
+  bool bufferizesToMemoryWrite(Operation *, OpOperand &,
+                               const AnalysisState &) const {
+    return false;
+  }
   bool mustBufferizeInPlace(Operation *op, OpOperand &operand,
                             const AnalysisState &) const {
     return getDst(llvm::cast<RtWaitOp>(op)) == &operand;

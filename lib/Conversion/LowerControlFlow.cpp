@@ -6,6 +6,7 @@
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/Iterators.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Rewrite/PatternApplicator.h"
 
 namespace mesh {
@@ -37,6 +38,12 @@ struct LowerControlFlowPass
         });
     PatternRewriter rewriter(&getContext());
     for (Operation *op : ops) {
+      Operation *parent = op->getParentOp();
+      if (!llvm::isa<mlir::FunctionOpInterface>(parent)) {
+        op->emitOpError("cannot be lowered to branches in the region of '")
+            << parent->getName() << "'";
+        return signalPassFailure();
+      }
       rewriter.setInsertionPoint(op);
       if (failed(applicator.matchAndRewrite(op, rewriter))) {
         op->emitOpError("cannot be lowered to branches");

@@ -393,6 +393,17 @@ LogicalResult ModuleExporter::visit(Operation *op) {
   return success();
 }
 
+/// What still names a mesh has no form in the other dialect.
+static LogicalResult checkLeftOver(ModuleOp module) {
+  WalkResult result = module.walk([](Operation *op) -> WalkResult {
+    if (llvm::isa_and_present<MeshDialect>(op->getDialect()) &&
+        llvm::isa<mlir::SymbolUserOpInterface>(op) && !llvm::isa<MeshOp>(op))
+      return op->emitOpError("has no counterpart in the shard dialect");
+    return WalkResult::advance();
+  });
+  return failure(result.wasInterrupted());
+}
+
 LogicalResult ModuleExporter::run(ModuleOp module) {
   if (failed(collect(module)))
     return failure();
@@ -405,6 +416,8 @@ LogicalResult ModuleExporter::run(ModuleOp module) {
   eraseMeshAttributes(module);
   for (auto rules : llvm::make_early_inc_range(module.getOps<AxisRulesOp>()))
     rules.erase();
+  if (failed(checkLeftOver(module)))
+    return failure();
   for (auto &[mesh, grid] : grids) {
     OpBuilder builder(mesh);
     shard::GridOp::create(builder, mesh.getLoc(), mesh.getSymNameAttr(),

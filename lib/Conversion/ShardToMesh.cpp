@@ -141,9 +141,15 @@ FailureOr<ShardingAttr> ShardImporter::readSharding(shard::ShardingOp op,
   const GridMesh &grid = getGrid(op, op.getGridAttr());
   MLIRContext *context = op.getContext();
   SmallVector<DimShardingAttr> dims;
-  for (shard::GridAxesAttr axes : op.getSplitAxes())
+  for (shard::GridAxesAttr axes : op.getSplitAxes()) {
+    int64_t numAxes = grid.mesh.getAxes().size();
+    for (int16_t axis : axes.asArrayRef())
+      if (axis < 0 || axis >= numAxes)
+        return op.emitOpError("splits over axis ")
+               << axis << " of a grid of " << numAxes;
     dims.push_back(DimShardingAttr::get(
         context, grid.getAxes(axes.asArrayRef()).getAxes()));
+  }
   // Dims that are not mentioned are whole; an empty list that is one too many
   // stands for none.
   size_t rank = type.getRank();

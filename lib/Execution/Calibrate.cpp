@@ -2,6 +2,8 @@
 
 #include "mesh/Execution/Calibrate.h"
 
+#include "WriteFile.h"
+
 #include "mesh-rt/abi.h"
 #include "mesh-rt/element.h"
 #include "mesh-rt/run.h"
@@ -163,10 +165,6 @@ llvm::Expected<MachineModel> mesh::calibrate(int64_t numDevices) {
 }
 
 llvm::Error mesh::writeMachineModel(const MachineModel &model, StringRef path) {
-  std::error_code code;
-  llvm::raw_fd_ostream file(path, code, llvm::sys::fs::OF_Text);
-  if (code)
-    return llvm::createStringError(path + ": " + code.message());
-  file << llvm::formatv("{0:2}\n", toJson(model));
-  return llvm::Error::success();
+  std::string text = llvm::formatv("{0:2}\n", toJson(model));
+  return writeFile(path, text);
 }

@@ -7,7 +7,10 @@
 
 #include "mesh/Execution/Execute.h"
 
+#include "mesh/Execution/FailureReport.h"
 #include "mesh/Execution/Jobs.h"
+
+#include "llvm/Support/xxhash.h"
 
 #include <algorithm>
 #include <cstring>
@@ -42,6 +45,15 @@ public:
   void call(Program::Function function) { function(addresses.data()); }
 
   HostTensor takeResult(int64_t index) { return std::move(results[index]); }
+
+  /// A digest of each result.
+  std::vector<uint64_t> digestResults() const {
+    std::vector<uint64_t> digests;
+    for (const HostTensor &result : results)
+      digests.push_back(
+          llvm::xxh3_64bits(StringRef(result.data(), result.getNumBytes())));
+    return digests;
+  }
 
 private:
   struct Slot {
@@ -131,7 +143,10 @@ getRunOptions(const Signature &signature, const ExecuteOptions &options) {
   result.trace = options.trace;
   result.links = std::move(*links);
   result.credits = options.credits;
+  result.flopRate = options.flopRate;
   result.job = options.job;
+  result.faults = options.faults;
+  result.onStuck = options.onStuck;
   int64_t stride = signature.numDevices;
   for (const MeshAxis &axis : signature.axes)
     result.axes.push_back({axis.size, stride /= axis.size});
@@ -152,6 +167,43 @@ static llvm::Expected<rt::RunReport> runOnce(rt::Machine &machine,
   }
 }
 
+namespace {
+/// Compares the bits of each run's results with those of the first.
+class BitsOfRuns {
+public:
+  BitsOfRuns(const Signature &signature, rt::Job *job)
+      : signature(signature), job(job) {}
+
+  llvm::Error add(ArrayRef<DeviceFrame> frames) {
+    ++numRuns;
+    std::vector<std::vector<uint64_t>> digests;
+    for (const DeviceFrame &frame : frames)
+      digests.push_back(frame.digestResults());
+    if (numRuns == 1)
+      first = digests;
+    return agree(job, compare(digests));
+  }
+
+private:
+  llvm::Error compare(ArrayRef<std::vector<uint64_t>> digests) const {
+    for (auto [frame, values] : llvm::enumerate(digests))
+      for (auto [index, value] : llvm::enumerate(values))
+        if (value != first[frame][index])
+          return llvm::createStringError(
+              "run " + llvm::Twine(numRuns) + ": result '" +
+              signature.results[index].name + "' of device " +
+              llvm::Twine(job ? job->rank() : static_cast<int64_t>(frame)) +
+              " has other bits than in run 1");
+    return llvm::Error::success();
+  }
+
+  const Signature &signature;
+  rt::Job *job;
+  int64_t numRuns = 0;
+  std::vector<std::vector<uint64_t>> first;
+};
+} // namespace
+
 llvm::Expected<PartsExecution>
 mesh::executeParts(const Program::Entry &entry,
                    ArrayRef<ArrayRef<HostTensor>> arguments,
@@ -170,6 +222,7 @@ mesh::executeParts(const Program::Entry &entry,
     frames.emplace_back(signature, arguments, index);
 
   PartsExecution execution;
+  BitsOfRuns bits(signature, options.job);
   int64_t numRuns = options.repeat > 1 ? options.repeat + 1 : 1;
   for (int64_t run = 0; run < numRuns; ++run) {
     auto report = runOnce(**machine, entry, frames);
@@ -177,7 +230,10 @@ mesh::executeParts(const Program::Entry &entry,
       return report.takeError();
     execution.report = std::move(*report);
     if (!execution.report.ok())
-      return llvm::createStringError(execution.report.error);
+      return llvm::make_error<RunFailure>(std::move(execution.report));
+    if (options.sameBits)
+      if (llvm::Error error = bits.add(frames))
+        return error;
     if (run > 0 || numRuns == 1)
       execution.times.push_back(execution.report.wall);
   }

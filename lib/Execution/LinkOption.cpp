@@ -1,49 +1,16 @@
-//===- LinkOption.cpp - links to emulate, as text -------------------------===//
+//===- LinkOption.cpp - what to emulate, as text --------------------------===//
 
 #include "mesh/Execution/LinkOption.h"
 
-#include <array>
-#include <cmath>
+#include "Quantity.h"
 
 using namespace mesh;
 
-namespace {
-struct Unit {
-  StringRef name;
-  double factor;
-};
-} // namespace
-
-/// Reads a number above 0 and its unit. The units' names are tried in order.
-static std::optional<double> parseQuantity(StringRef text,
-                                           ArrayRef<Unit> units) {
-  for (const Unit &unit : units) {
-    StringRef number = text;
-    double value = 0;
-    if (number.consume_back(unit.name) && !number.getAsDouble(value) &&
-        std::isfinite(value) && value > 0)
-      return value * unit.factor;
-  }
-  return std::nullopt;
-}
-
-static std::optional<double> parseTime(StringRef text) {
-  static constexpr std::array<Unit, 4> units{
-      {{"ms", 1e-3}, {"us", 1e-6}, {"ns", 1e-9}, {"s", 1}}};
-  if (text == "0")
-    return 0;
-  std::optional<double> seconds = parseQuantity(text, units);
-  // What fits a clock.
-  return seconds && *seconds <= 1e6 ? seconds : std::nullopt;
-}
-
-static std::optional<double> parseBandwidth(StringRef text) {
-  static constexpr std::array<Unit, 5> units{{{"TB/s", 1e12},
-                                              {"GB/s", 1e9},
-                                              {"MB/s", 1e6},
-                                              {"kB/s", 1e3},
-                                              {"B/s", 1}}};
-  return parseQuantity(text, units);
+llvm::Expected<double> mesh::parseFlopRate(StringRef text) {
+  if (std::optional<double> rate = parseComputeRate(text))
+    return *rate;
+  return llvm::createStringError(
+      "the rate of devices must be one such as 2GFLOP/s, got '" + text + "'");
 }
 
 llvm::Error mesh::addLinkOption(StringRef text, LinkMap &links) {

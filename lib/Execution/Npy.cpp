@@ -2,11 +2,10 @@
 
 #include "mesh/Execution/Npy.h"
 
+#include "WriteFile.h"
 #include "mesh/Execution/NpyHeader.h"
 
-#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
-#include "llvm/Support/raw_ostream.h"
 
 #include <algorithm>
 #include <bit>
@@ -97,15 +96,5 @@ std::string mesh::formatNpy(const HostTensor &tensor) {
 }
 
 llvm::Error mesh::writeNpy(StringRef path, const HostTensor &tensor) {
-  std::error_code code;
-  llvm::raw_fd_ostream os(path, code, llvm::sys::fs::OF_None);
-  if (code)
-    return fail(path, code.message());
-  os << formatNpy(tensor);
-  os.close();
-  if (!os.has_error())
-    return llvm::Error::success();
-  code = os.error();
-  os.clear_error();
-  return fail(path, code.message());
+  return writeFile(path, formatNpy(tensor));
 }

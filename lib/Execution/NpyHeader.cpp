@@ -234,7 +234,8 @@ static llvm::Expected<StringRef> takeText(StringRef &bytes) {
   return header;
 }
 
-llvm::Expected<NpyHeader> mesh::takeNpyHeader(StringRef &bytes) {
+llvm::Expected<NpyHeader> mesh::takeNpyHeader(StringRef &bytes,
+                                              uint64_t numMore) {
   llvm::Expected<StringRef> text = takeText(bytes);
   if (!text)
     return text.takeError();
@@ -249,11 +250,12 @@ llvm::Expected<NpyHeader> mesh::takeNpyHeader(StringRef &bytes) {
     if (llvm::MulOverflow(expected, dim, expected))
       return llvm::createStringError("the size of shape " + shape.str() +
                                      " overflows");
-  if (static_cast<uint64_t>(expected) == bytes.size())
+  uint64_t numLeft = bytes.size() + numMore;
+  if (static_cast<uint64_t>(expected) == numLeft)
     return header;
   return llvm::createStringError("expected " + llvm::Twine(expected) +
                                  " bytes of elements for shape " + shape.str() +
-                                 ", got " + llvm::Twine(bytes.size()));
+                                 ", got " + llvm::Twine(numLeft));
 }
 
 std::string mesh::formatNpyPrefix(const TensorShape &shape) {

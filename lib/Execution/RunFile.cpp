@@ -5,15 +5,19 @@
 #include "ErrorAbout.h"
 #include "OutputPaths.h"
 #include "SourceFile.h"
+#include "WriteFile.h"
 #include "mesh/Execution/Arguments.h"
 #include "mesh/Execution/EntryReport.h"
+#include "mesh/Execution/FailureReport.h"
 #include "mesh/Execution/Npy.h"
 #include "mesh/Execution/Reference.h"
 
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/WithColor.h"
 
 #include <cmath>
+#include <thread>
 
 using namespace mesh;
 
@@ -33,7 +37,11 @@ private:
   llvm::Error selectEntries();
   llvm::Error compileTheReference();
   llvm::Error compileTheProgram();
+  llvm::Error runEntries();
   llvm::Error writeReport();
+  void addFailure(const Signature &signature, const rt::FailureReport &failure);
+  /// The run of an entry has failed, and does not end.
+  void reportStuck(const Signature &signature, const rt::RunReport &report);
   /// Runs an entry and writes what is asked for; `reference` may be null.
   llvm::Error runEntry(const Program::Entry &entry,
                        const Program::Entry *reference);
@@ -51,6 +59,7 @@ private:
   std::unique_ptr<SourceFile> source;
   SmallVector<std::string> entries;
   LinkMap links;
+  double flopRate = 0;
   std::unique_ptr<SourceFile> referenceSource;
   std::unique_ptr<Program> reference;
   std::unique_ptr<Program> program;
@@ -209,24 +218,65 @@ llvm::Error FileRun::runEntry(const Program::Entry &entry,
   options.trace = !request.trace.empty();
   options.tolerance = request.tolerance;
   options.links = links;
+  options.flopRate = flopRate;
   options.credits = request.credits;
   options.job = job;
+  options.sameBits = request.sameBits;
+  options.faults = request.faults;
+  if (request.onStuck)
+    options.onStuck = [&](const rt::RunReport &report) {
+      reportStuck(signature, report);
+      request.onStuck();
+    };
   auto execution = execute(entry, arguments, options);
-  if (!execution)
-    return makeErrorAbout("@" + signature.name, execution.takeError());
+  if (!execution) {
+    llvm::Error error = execution.takeError();
+    llvm::visitErrors(error, [&](const llvm::ErrorInfoBase &info) {
+      if (info.isA<RunFailure>())
+        addFailure(signature,
+                   static_cast<const RunFailure &>(info).getFailure());
+    });
+    return makeErrorAbout("@" + signature.name, std::move(error));
+  }
   return agree(job, isRoot(job) ? evaluate(signature, *execution, reference)
                                 : llvm::Error::success());
 }
 
+void FileRun::addFailure(const Signature &signature,
+                         const rt::FailureReport &failure) {
+  reports.push_back(
+      llvm::json::Object{{"name", llvm::json::fixUTF8(signature.name)},
+                         {"devices", signature.numDevices},
+                         {"ok", false},
+                         {"failure", toJson(failure)}});
+}
+
+/// How long others than rank 0 leave it to that to report.
+static constexpr std::chrono::seconds kCourtesy{2};
+
+void FileRun::reportStuck(const Signature &signature,
+                          const rt::RunReport &report) {
+  if (!isRoot(job)) {
+    std::this_thread::sleep_for(kCourtesy);
+    if (report.failure.devices[0].state != rt::DeviceReport::State::Silent)
+      return;
+  }
+  addFailure(signature, report.failure);
+  llvm::Error error = makeErrorAbout("@" + signature.name,
+                                     llvm::make_error<RunFailure>(report));
+  if (!request.report.empty())
+    error = llvm::joinErrors(std::move(error), writeReport());
+  os.flush();
+  llvm::WithColor::error(llvm::errs(), "mesh-run")
+      << llvm::toString(std::move(error)) << "\n";
+}
+
 llvm::Error FileRun::writeReport() {
-  std::error_code code;
-  llvm::raw_fd_ostream file(request.report, code, llvm::sys::fs::OF_Text);
-  if (code)
-    return llvm::createStringError(request.report + ": " + code.message());
   llvm::json::Object object{{"file", llvm::json::fixUTF8(request.file)},
                             {"entries", std::move(reports)}};
-  file << llvm::formatv("{0:2}\n", llvm::json::Value(std::move(object)));
-  return llvm::Error::success();
+  std::string text =
+      llvm::formatv("{0:2}\n", llvm::json::Value(std::move(object)));
+  return writeFile(request.report, text);
 }
 
 /// Numbers that no run can have.
@@ -262,6 +312,12 @@ llvm::Error FileRun::compile() {
   for (StringRef link : request.links)
     if (llvm::Error error = addLinkOption(link, links))
       return error;
+  if (!request.flopRate.empty()) {
+    llvm::Expected<double> rate = parseFlopRate(request.flopRate);
+    if (!rate)
+      return rate.takeError();
+    flopRate = *rate;
+  }
   auto opened = SourceFile::open(request.file, context, errors);
   if (!opened)
     return opened.takeError();
@@ -276,16 +332,24 @@ llvm::Error FileRun::compile() {
   return compileTheProgram();
 }
 
-llvm::Error FileRun::run() {
-  if (llvm::Error error = agree(job, compile()))
-    return error;
+llvm::Error FileRun::runEntries() {
   for (auto [index, entry] : llvm::enumerate(program->getEntries()))
     if (llvm::Error error = runEntry(
             entry, reference ? &reference->getEntries()[index] : nullptr))
       return error;
-  llvm::Error error = llvm::Error::success();
+  return llvm::Error::success();
+}
+
+llvm::Error FileRun::run() {
+  if (llvm::Error error = agree(job, compile()))
+    return error;
+  llvm::Error error = runEntries();
+  // Of what failed, too.
+  bool hasFailed = bool(error);
   if (!request.report.empty() && isRoot(job))
-    error = writeReport();
+    error = llvm::joinErrors(std::move(error), writeReport());
+  if (hasFailed)
+    return error;
   if (!error && numWrong != 0)
     error = llvm::createStringError(
         llvm::Twine(numWrong) + " of " + llvm::Twine(entries.size()) +

@@ -1,6 +1,9 @@
-//===- MeshMakers.cpp - annotations, layers and manual regions ------------===//
+//===- MeshMakers.cpp - annotations, layers, norms and manual regions -----===//
 
 #include "mesh/Fuzz/OpMakers.h"
+#include "mesh/IR/ParamValueOps.h"
+
+#include <cmath>
 
 using namespace mesh;
 
@@ -119,15 +122,74 @@ static bool makeShardMap(ProgramBuilder &program) {
 }
 
 //===----------------------------------------------------------------------===//
+// Norms
+//===----------------------------------------------------------------------===//
+
+/// The numbers of a norm of `items`, which is computed in f64 if it is to be
+/// reproducible, else in the result's type.
+static NumericRange getRange(ArrayRef<Item> items, Type element, bool squared,
+                             bool reproducible) {
+  RangeArithmetic arithmetic(
+      reproducible ? Builder(element.getContext()).getF64Type() : element);
+  NumericRange range = NumericRange::constant(0);
+  for (const Item &item : items) {
+    NumericRange square = arithmetic.multiply(item.range, item.range);
+    range = arithmetic.add(
+        range, arithmetic.sum(square, item.getType().getNumElements()));
+  }
+  if (!squared) {
+    // The slope is largest at zero: there an error is its own root.
+    double error = std::sqrt(range.error);
+    range = arithmetic.apply({range.magnitude, 0, 0}, 1,
+                             std::sqrt(range.magnitude));
+    range.error += error;
+  }
+  return RangeArithmetic(element).round(range);
+}
+
+static bool addNorm(ProgramBuilder &program, ArrayRef<Item> items) {
+  Random &random = program.getRandom();
+  ImplicitLocOpBuilder &builder = program.getBuilder();
+  bool squared = random.chance(0.3), reproducible = random.chance(0.3);
+  bool isWide = llvm::any_of(
+      items, [](const Item &item) { return item.getElementType().isF64(); });
+  Type element = isWide ? builder.getF64Type() : builder.getF32Type();
+  auto type = RankedTensorType::get({}, element);
+  NumericRange range = getRange(items, element, squared, reproducible);
+  if (!ProgramBuilder::accepts(type, range))
+    return false;
+  SmallVector<Value> values =
+      llvm::map_to_vector(items, [](const Item &item) { return item.value; });
+  program.add(NormOp::create(builder, type, values, squared, reproducible),
+              range);
+  return true;
+}
+
+/// The norm of some tensors together, as of all parameters, and at times that
+/// of each.
+static bool makeNorm(ProgramBuilder &program) {
+  Random &random = program.getRandom();
+  SmallVector<Item> items;
+  for (int64_t i = random.between(1, 3); i > 0; --i)
+    if (std::optional<Item> item = program.pickFloat())
+      items.push_back(*item);
+  if (items.empty() || !addNorm(program, items))
+    return false;
+  if (items.size() > 1 && random.chance(0.4))
+    for (const Item &item : items)
+      addNorm(program, item);
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
 // Table
 //===----------------------------------------------------------------------===//
 
 ArrayRef<OpMaker> mesh::getMeshMakers() {
   static constexpr OpMaker makers[] = {
-      {"shard", 20, makeShard},
-      {"reshard", 10, makeReshard},
-      {"tp_dense", 8, makeDense},
-      {"shard_map", 2, makeShardMap},
+      {"shard", 20, makeShard},   {"reshard", 10, makeReshard},
+      {"tp_dense", 8, makeDense}, {"shard_map", 2, makeShardMap},
+      {"norm", 4, makeNorm},
   };
   return makers;
 }

@@ -121,7 +121,9 @@ SmallVector<Item> Pipeline::fill(Region &region, ArrayRef<Item> activations,
     for (auto [item, value] :
          llvm::zip_equal(carried, makeAllNext(program, carried)))
       yielded.push_back({value, item.range});
-  StageYieldOp::create(builder, getValues(yielded), /*saved=*/ValueRange());
+  StageYieldOp::create(builder, getValues(yielded), /*skipped=*/ValueRange(),
+                       /*targets=*/ArrayRef<int64_t>(),
+                       /*saved=*/ValueRange());
   return yielded;
 }
 
@@ -138,7 +140,9 @@ bool Pipeline::make() {
       program.getMeshName().getValue(),
       AxisRefAttr::get(builder.getContext(), axis.getName()), numStages,
       numMicrobatches, isContiguous, /*schedule=*/StringAttr(),
-      /*chunks=*/IntegerAttr(), /*num_parts=*/1, hasOwnBodies ? numStages : 1);
+      /*chunks=*/IntegerAttr(), /*table=*/ArrayAttr(),
+      /*costs=*/DenseI64ArrayAttr(), /*num_parts=*/1,
+      hasOwnBodies ? numStages : 1);
   SmallVector<Item> activations;
   Block types;
   for (const Item &item : inputs) {

@@ -128,13 +128,22 @@ static bool isDead(Operation *op) {
          (llvm::isa<func::CallOp>(op) && op->use_empty());
 }
 
+static void eraseDeadOps(Region &region) {
+  for (Block &block : region)
+    for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block))) {
+      if (isDead(&op)) {
+        op.erase();
+        continue;
+      }
+      llvm::for_each(op.getRegions(), eraseDeadOps);
+    }
+}
+
 /// Erases all that nothing uses.
 static bool eraseDeadCode(ModuleOp program, size_t site) {
   if (site > 0)
     return false;
-  for (Operation *op : getOps(program))
-    if (isDead(op))
-      op->erase();
+  eraseDeadOps(program.getBodyRegion());
   for (auto function :
        llvm::make_early_inc_range(program.getOps<func::FuncOp>()))
     if (function.isPrivate() &&

@@ -349,10 +349,13 @@ bool mesh::isInDeviceProgram(Operation *op) {
   return function && function->hasAttr(MeshDialect::kProgramAttrName);
 }
 
+/// In `mesh.async` a collective is the one that the future brings: not to be
+/// replaced by the result of another.
 static void
 getCollectiveEffects(Operation *op,
                      SmallVectorImpl<MemoryEffects::EffectInstance> &effects) {
-  if (isInDeviceProgram(op))
+  if (isInDeviceProgram(op) ||
+      llvm::isa_and_present<AsyncOp>(op->getParentOp()))
     effects.emplace_back(MemoryEffects::Write::get(),
                          CommunicationResource::get());
 }

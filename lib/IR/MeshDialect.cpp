@@ -1,10 +1,12 @@
 //===- MeshDialect.cpp - registration and discardable attributes ----------===//
 
+#include "MeshBytecode.h"
 #include "mesh/IR/ParamOps.h"
 #include "mesh/IR/ParamValueOps.h"
 #include "mesh/IR/PipelineOps.h"
 #include "mesh/IR/ProgramOps.h"
 #include "mesh/IR/RandomOps.h"
+#include "mesh/IR/Version.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -56,6 +58,7 @@ struct MeshInlinerInterface : public mlir::DialectInlinerInterface {
 
 void MeshDialect::initialize() {
   addInterfaces<MeshInlinerInterface>();
+  addBytecodeInterface(*this);
   registerAttributes();
   registerTypes();
   addOperations<
@@ -229,6 +232,8 @@ static LogicalResult verifyManual(Operation *op, Attribute attribute) {
 LogicalResult MeshDialect::verifyOperationAttribute(Operation *op,
                                                     NamedAttribute attr) {
   StringRef name = attr.getName();
+  if (name == kVersionAttrName)
+    return verifyVersion(op, attr.getValue());
   if (name == kShardingsAttrName)
     return verifyShardings(op, attr.getValue());
   if (name == kRegionShardingsAttrName)

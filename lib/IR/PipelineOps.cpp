@@ -49,18 +49,18 @@ Operation *mesh::findUseOfAxis(Region &region, AxisRefAttr axis) {
 /// What parts begin with, but for the first.
 static constexpr StringRef partNames[] = {"backward", "weights"};
 
+using Regions = SmallVectorImpl<std::unique_ptr<Region>>;
+
 /// `{…}, {…} backward {…}, {…}`
-static ParseResult
-parseStageParts(OpAsmParser &parser,
-                SmallVectorImpl<std::unique_ptr<Region>> &bodies,
-                IntegerAttr &numParts) {
-  auto parseRegions = [&]() -> ParseResult {
+static ParseResult parseRegions(OpAsmParser &parser, Regions &bodies,
+                                IntegerAttr &numParts) {
+  auto parsePart = [&]() -> ParseResult {
     return parser.parseCommaSeparatedList([&]() -> ParseResult {
       return parser.parseRegion(
           *bodies.emplace_back(std::make_unique<Region>()));
     });
   };
-  if (parseRegions())
+  if (parsePart())
     return failure();
   SMLoc loc = parser.getCurrentLocation();
   size_t count = bodies.size();
@@ -68,13 +68,51 @@ parseStageParts(OpAsmParser &parser,
   for (StringRef name : partNames) {
     if (failed(parser.parseOptionalKeyword(name)))
       break;
-    if (parseRegions())
+    if (parsePart())
       return failure();
     if (bodies.size() != ++parts * count)
       return parser.emitError(loc, "expected as many regions in all parts");
   }
   numParts = parser.getBuilder().getI64IntegerAttr(parts);
   return success();
+}
+
+/// Whether an op in one of `bodies` uses a value of another one.
+static bool areEntangled(const Regions &bodies) {
+  // The regions are not yet those of an op.
+  auto getRoot = [](Region *region) {
+    while (region && region->getParentOp())
+      region = region->getParentOp()->getParentRegion();
+    return region;
+  };
+  return llvm::any_of(bodies, [&](const std::unique_ptr<Region> &body) {
+    return body
+        ->walk([&](Operation *op) {
+          for (Value operand : op->getOperands()) {
+            Region *root = getRoot(operand.getParentRegion());
+            if (root != body.get() && llvm::any_of(bodies, [&](auto &other) {
+                  return other.get() == root;
+                }))
+              return WalkResult::interrupt();
+          }
+          return WalkResult::advance();
+        })
+        .wasInterrupted();
+  });
+}
+
+/// Regions are destroyed one after the other if parsing fails here or further
+/// on: none may use a value of one that is gone by then.
+static ParseResult parseStageParts(OpAsmParser &parser, Regions &bodies,
+                                   IntegerAttr &numParts) {
+  SMLoc loc = parser.getCurrentLocation();
+  ParseResult result = parseRegions(parser, bodies, numParts);
+  if (succeeded(result) && areEntangled(bodies))
+    result = parser.emitError(loc, "a region uses a value of another region");
+  if (failed(result))
+    for (std::unique_ptr<Region> &body : bodies)
+      body->dropAllReferences();
+  return result;
 }
 
 static void printStageParts(OpAsmPrinter &printer, PipelineOp op, RegionRange,
@@ -90,14 +128,27 @@ static void printStageParts(OpAsmPrinter &printer, PipelineOp op, RegionRange,
 #define GET_OP_CLASSES
 #include "mesh/IR/PipelineOps.cpp.inc"
 
-/// The number of arguments of a stage that follow its activations.
-static unsigned getNumSideArguments(PipelineOp op) {
-  return op.getParams().size() + op.getSplit().size() + 2;
+TypeRange PipelineOp::getActivationTypes(int64_t index) {
+  if (index > 0 && getStages().size() > 1)
+    return getYield(index - 1).getValues().getTypes();
+  return TypeRange(getStage(index).getArgumentTypes())
+      .take_front(getInputs().size());
 }
 
-TypeRange PipelineOp::getActivationTypes(int64_t index) {
-  return TypeRange(getStage(index).getArgumentTypes())
-      .drop_back(getNumSideArguments(*this));
+/// Adds what stage `index` has for later ones.
+static void appendSkips(PipelineOp op, int64_t index,
+                        SmallVectorImpl<StageSkip> &skips) {
+  StageYieldOp yield = op.getYield(index);
+  for (auto [value, target] :
+       llvm::zip_equal(yield.getSkipped(), yield.getTargets()))
+    skips.push_back({index, target, value.getType()});
+}
+
+SmallVector<StageSkip> PipelineOp::getSkips() {
+  SmallVector<StageSkip> skips;
+  for (size_t index = 0; index < getStages().size(); ++index)
+    appendSkips(*this, index, skips);
+  return skips;
 }
 
 TypeRange PipelineOp::getYieldedTypes() {
@@ -166,6 +217,31 @@ static LogicalResult verifyParams(PipelineOp op) {
   return success();
 }
 
+/// Checks what says when stages do what (C9).
+static LogicalResult verifyTimes(PipelineOp op) {
+  if (op.getChunks() && !op.getSchedule())
+    return op.emitOpError("has chunks, but no schedule that deals them out");
+  if (op.getSchedule() && op.getTable())
+    return op.emitOpError("has a schedule and a table, which is one too");
+  bool isScheduled = op.getSchedule() || op.getTable();
+  if (op.hasBackward() && !isScheduled)
+    return op.emitOpError("has a backward part, but no schedule that says when "
+                          "stages go backward");
+  std::optional<ArrayRef<int64_t>> costs = op.getCosts();
+  if (!costs)
+    return success();
+  if (!isScheduled)
+    return op.emitOpError("has costs, but no schedule between the stages of "
+                          "which the op's are split");
+  if (costs->size() != op.getNumStages())
+    return op.emitOpError("must have a cost for each of the ")
+           << op.getNumStages() << " stages, got " << costs->size();
+  for (int64_t cost : *costs)
+    if (cost < 0)
+      return op.emitOpError("costs must be at least 0, got ") << cost;
+  return success();
+}
+
 LogicalResult PipelineOp::verify() {
   size_t numRegions = getStages().size();
   if ((numRegions != 1 && numRegions != getNumStages()) ||
@@ -176,12 +252,7 @@ LogicalResult PipelineOp::verify() {
     return failure();
   if (getAxis().isSubAxis()) // (C1)
     return emitOpError("axis must be a whole one, got ") << getAxis().str();
-  if (getChunks() && !getSchedule()) // (C9)
-    return emitOpError("has chunks, but no schedule that deals them out");
-  if (hasBackward() && !getSchedule())
-    return emitOpError("has a backward part, but no schedule that says when "
-                       "stages go backward");
-  return success();
+  return verifyTimes(*this);
 }
 
 /// Checks that `types` of stage `index` are `expected` (C5).
@@ -215,6 +286,9 @@ private:
                                 ArrayRef<Type> expected);
   LogicalResult verifyYield(int64_t index, unsigned part,
                             ArrayRef<Type> expected);
+  SmallVector<Type>
+  getSkipTypes(function_ref<bool(const StageSkip &)> predicate) const;
+  LogicalResult verifySkips(int64_t index);
   LogicalResult verifyStage(int64_t index, SmallVector<Type> &activations);
   LogicalResult verifyBackward(int64_t index, ArrayRef<Type> taken);
   LogicalResult verifyResults(ArrayRef<Type> yielded);
@@ -222,6 +296,8 @@ private:
   PipelineOp op;
   /// Of the arguments that all stages have, and of the parameters' slices.
   SmallVector<Type> side, slices;
+  /// What the stages so far have for later ones.
+  SmallVector<StageSkip> skips;
 };
 } // namespace
 
@@ -255,6 +331,10 @@ LogicalResult StageVerifier::verifyArguments(int64_t index, unsigned part,
       !op.getYield(index, part).getSaved().empty()) // (C10)
     return op.emitOpError("stage ")
            << index << " saves values, but there is no part that takes them";
+  if (part > 0 && !op.getYield(index, part).getSkipped().empty()) // (C11)
+    return op.emitOpError("stage ")
+           << index << " has values that skip stages in another part than the "
+           << "forward one";
   if (Operation *user = findUseOfAxis(region, op.getAxis())) // (C7)
     return user->emitOpError("names axis ")
            << op.getAxis().str() << ", over which the stages of the pipeline "
@@ -268,12 +348,40 @@ LogicalResult StageVerifier::verifyYield(int64_t index, unsigned part,
                      op.getYield(index, part).getValues().getTypes(), expected);
 }
 
+SmallVector<Type> StageVerifier::getSkipTypes(
+    function_ref<bool(const StageSkip &)> predicate) const {
+  SmallVector<Type> types;
+  for (const StageSkip &skip : skips)
+    if (predicate(skip))
+      types.push_back(skip.type);
+  return types;
+}
+
+/// Checks where what skips stages goes (C11).
+LogicalResult StageVerifier::verifySkips(int64_t index) {
+  StageYieldOp yield = op.getYield(index);
+  if (yield.getSkipped().empty())
+    return success();
+  if (op.getStages().size() == 1)
+    return op.emitOpError("has one body for all stages, and so none that a "
+                          "value could skip to");
+  for (int64_t target : yield.getTargets())
+    if (target < index + 2 || target >= static_cast<int64_t>(op.getNumStages()))
+      return op.emitOpError("stage ")
+             << index << " has a value for stage " << target
+             << ", which must come after the next one and be one of the "
+             << op.getNumStages() << " stages";
+  appendSkips(op, index, skips);
+  return success();
+}
+
 LogicalResult StageVerifier::verifyBackward(int64_t index,
                                             ArrayRef<Type> taken) {
   StageYieldOp forward = op.getYield(index);
   SmallVector<Type> arguments(forward.getSaved().getTypes());
-  llvm::append_range(
-      arguments, PipelineOp::getGradientTypes(forward.getValues().getTypes()));
+  for (TypeRange types :
+       {forward.getValues().getTypes(), forward.getSkipped().getTypes()})
+    llvm::append_range(arguments, PipelineOp::getGradientTypes(types));
   SmallVector<Type> yielded = PipelineOp::getGradientTypes(taken),
                     ofParams = PipelineOp::getGradientTypes(slices);
   if (failed(verifyArguments(index, /*part=*/1, arguments)))
@@ -292,7 +400,11 @@ LogicalResult StageVerifier::verifyBackward(int64_t index,
 /// `activations` are what the stage takes, and then what it yields.
 LogicalResult StageVerifier::verifyStage(int64_t index,
                                          SmallVector<Type> &activations) {
-  if (failed(verifyArguments(index, /*part=*/0, activations)))
+  llvm::append_range(activations, getSkipTypes([&](const StageSkip &skip) {
+                       return skip.to == index;
+                     }));
+  if (failed(verifyArguments(index, /*part=*/0, activations)) ||
+      failed(verifySkips(index)))
     return failure();
   StageYieldOp yield = op.getYield(index);
   if (op.getStages().size() == 1 && op.getNumStages() > 1 &&
@@ -371,11 +483,20 @@ LogicalResult PipelineOp::verifySymbolUses(SymbolTableCollection &symbols) {
       failed(mesh.verifyAxes(getAxis(), [&] { return emitOpError(); }))) // (C1)
     return failure();
   int64_t size = mesh.getSize(getAxis());
-  if (static_cast<int64_t>(getNumStages()) % size != 0) // (C2)
+  if (!getTable() && !getCosts() &&
+      static_cast<int64_t>(getNumStages()) % size != 0) // (C2)
     return emitOpError("has ")
            << getNumStages() << " stages, which is not a multiple of the "
            << size << " devices along " << getAxis().str();
   return success();
+}
+
+LogicalResult StageYieldOp::verify() {
+  if (getSkipped().size() == getTargets().size()) // (C1)
+    return success();
+  return emitOpError("must have a target for each of ")
+         << getSkipped().size() << " values that skip stages, got "
+         << getTargets().size();
 }
 
 //===----------------------------------------------------------------------===//

@@ -19,8 +19,8 @@ using namespace mesh;
 // Syntax
 //===----------------------------------------------------------------------===//
 
-/// More positions than a mesh can have.
-static constexpr int64_t kMaxPositions = int64_t(1) << 32;
+/// More devices than programs tell apart; what text claims is not allocated.
+static constexpr int64_t kMaxPositions = int64_t(1) << 22;
 
 /// `[0, 2 to 5]`
 static ParseResult parsePositions(OpAsmParser &parser, int64_t program,
@@ -34,8 +34,11 @@ static ParseResult parsePositions(OpAsmParser &parser, int64_t program,
     if (succeeded(parser.parseOptionalKeyword("to")) &&
         parser.parseInteger(last))
       return failure();
-    if (first < 0 || last < first || last >= kMaxPositions)
+    if (first < 0 || last < first)
       return parser.emitError(loc, "expected positions in ascending order");
+    if (last >= kMaxPositions)
+      return parser.emitError(loc, "expected positions below ")
+             << kMaxPositions << ", got " << last;
     if (last >= static_cast<int64_t>(classes.size()))
       classes.resize(last + 1, -1);
     for (int64_t &position :

@@ -3,6 +3,7 @@
 #include "mesh/Conversion/Passes.h"
 #include "mesh/Params/Passes.h"
 #include "mesh/Pipelines/Pipelines.h"
+#include "mesh/Transforms/AsyncPasses.h"
 #include "mesh/Transforms/Passes.h"
 #include "mesh/Transforms/VerifyPasses.h"
 
@@ -17,15 +18,22 @@ void mesh::buildRingsPipeline(OpPassManager &pm,
   // What local views say of parameters, in collectives.
   pm.addPass(createLowerParamValuesPass());
   // Decide, then carry it out.
-  pm.addPass(
-      createOverlapPass({options.mode, options.direction, options.minBytes,
-                         options.machine, options.collectives}));
+  int64_t maxBytesInFlight =
+      options.mode == OverlapRequest::None ? 0 : options.maxBytesInFlight;
+  pm.addPass(createOverlapPass({options.mode, options.direction,
+                                options.minBytes, options.machine,
+                                options.collectives, maxBytesInFlight}));
   pm.addPass(createDecomposeCollectivesPass({options.unrollLimit}));
   // Rings over the same axes share the device's index; slices of constants
   // and of whole tensors go away.
   pm.addNestedPass<func::FuncOp>(createNormalizeSlicesPass());
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
+  if (maxBytesInFlight > 0) {
+    pm.addPass(createScheduleAsyncPass({maxBytesInFlight, options.minBytes}));
+    pm.addPass(createCanonicalizerPass());
+    pm.addPass(createCSEPass());
+  }
   if (options.verify)
     pm.addPass(createVerifySpmdPass());
 }

@@ -4,6 +4,7 @@
 #include "mesh/Pipelines/Pipelines.h"
 #include "mesh/Transforms/Passes.h"
 #include "mesh/Transforms/PipelinePasses.h"
+#include "mesh/Transforms/ReductionPasses.h"
 #include "mesh/Transforms/VerifyPasses.h"
 
 #include "mlir/Pass/PassManager.h"
@@ -22,6 +23,7 @@ void mesh::buildSpmdPipeline(OpPassManager &pm,
   pm.addPass(createLowerTPDensePass());
   pm.addPass(createLowerForallPass());
   pm.addPass(createDecomposeSoftmaxPass());
+  pm.addPass(createSignReductionsPass());
   pm.addPass(createGatherCapturesPass());
   // Decide, then carry it out.
   pm.addPass(createPropagatePass());

@@ -2,6 +2,7 @@
 
 #include "mesh/Conversion/Passes.h"
 #include "mesh/Conversion/RandomPasses.h"
+#include "mesh/Memory/Passes.h"
 #include "mesh/Params/Passes.h"
 #include "mesh/Pipelines/Pipelines.h"
 #include "mesh/Transforms/Passes.h"
@@ -45,8 +46,8 @@ static void addTensorPasses(OpPassManager &pm) {
   pm.addPass(createCSEPass());
 }
 
-/// From tensors to memory: results are written where they belong, and memory
-/// is freed after its last use.
+/// From tensors to memory: results are written where they belong, and all else
+/// has its place in one block of memory.
 static void addBufferizationPasses(OpPassManager &pm) {
   pm.addPass(createMarkEntryPointsPass());
   pm.addNestedPass<func::FuncOp>(createConvertSwitchesToIfsPass());
@@ -55,6 +56,7 @@ static void addBufferizationPasses(OpPassManager &pm) {
   pm.addNestedPass<func::FuncOp>(createConvertConcatsToInsertsPass());
   pm.addNestedPass<func::FuncOp>(createConvertSplatsToFillPass());
   pm.addNestedPass<func::FuncOp>(createSeparateEmptiesPass());
+  pm.addNestedPass<func::FuncOp>(createSeparateCarriedPass());
   pm.addPass(bufferization::createEmptyTensorEliminationPass());
   // Of an allocation bufferization knows the type beforehand, of an empty
   // tensor it does not: branches would not agree on that of their results.
@@ -65,6 +67,8 @@ static void addBufferizationPasses(OpPassManager &pm) {
   bufferize.functionBoundaryTypeConversion =
       bufferization::LayoutMapOption::IdentityLayoutMap;
   pm.addPass(bufferization::createOneShotBufferizePass(bufferize));
+  // What loops give is what they started from, where they work in place.
+  pm.addPass(createCanonicalizerPass());
   pm.addNestedPass<func::FuncOp>(createSeparateResultsPass());
   bufferization::BufferResultsToOutParamsPassOptions outParams;
   outParams.hoistStaticAllocs = true;
@@ -73,12 +77,9 @@ static void addBufferizationPasses(OpPassManager &pm) {
   // Two views of one part become one, and copies from it to itself go away.
   pm.addPass(createCSEPass());
   pm.addPass(createCanonicalizerPass());
-  pm.addPass(createFreeBuffersPass());
-  pm.addPass(bufferization::createBufferDeallocationSimplificationPass());
-  pm.addPass(bufferization::createLowerDeallocationsPass());
+  pm.addNestedPass<func::FuncOp>(createRotateBuffersPass());
+  pm.addPass(createPlanMemoryPass());
   pm.addPass(createCanonicalizerPass());
-  pm.addNestedPass<func::FuncOp>(
-      bufferization::createOptimizeAllocationLivenessPass());
 }
 
 /// bf16 is computed in f32: few CPUs have it, and libm does not. The result of

@@ -191,9 +191,7 @@ void mesh::printScheduleErrors(const ScheduleFile &file,
                                ArrayRef<ScheduleError> errors,
                                llvm::raw_ostream &os) {
   auto print = [&](Position position, StringRef severity, StringRef message) {
-    SourcePosition at = position.cell < 0
-                            ? file.rows[position.rank]
-                            : file.cells[position.rank][position.cell];
+    SourcePosition at = file.locate(position);
     os << file.name << ':' << at.line << ':' << at.column << ": " << severity
        << ": rank " << position.rank << ": " << message << '\n';
   };

@@ -8,6 +8,7 @@
 #include "mesh/Schedule/ScheduleCsv.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/MemoryBuffer.h"
 
@@ -164,6 +165,18 @@ static void printCsv(const ScheduleRequest &request,
   printScheduleCsv(schedule, os);
 }
 
+/// The table as the attribute of mesh.pipeline.
+static void printMlir(const PipelineSchedule &schedule, llvm::raw_ostream &os) {
+  std::string text;
+  llvm::raw_string_ostream rows(text);
+  printScheduleCsv(alignToSteps(schedule.getComputeOnly()), rows);
+  os << "table [";
+  llvm::interleave(
+      llvm::split(StringRef(text).rtrim('\n'), '\n'), os,
+      [&](StringRef row) { os << '"' << row << '"'; }, ",\n       ");
+  os << "]\n";
+}
+
 static void printSummary(const ScheduleRequest &request,
                          const ScheduleReport &report, llvm::raw_ostream &os) {
   const PipelineSchedule &schedule = report.schedule;
@@ -184,6 +197,8 @@ static void print(const ScheduleRequest &request, ScheduleReport &report,
     return printSummary(request, report, os);
   case ScheduleFormat::Csv:
     return printCsv(request, report, os);
+  case ScheduleFormat::Mlir:
+    return printMlir(report.schedule, os);
   case ScheduleFormat::Report:
     return printText(report, os, request.width);
   case ScheduleFormat::Json:

@@ -10,6 +10,10 @@
 using namespace mesh;
 namespace json = llvm::json;
 
+/// What is written. A field that comes later makes it one more; states of an
+/// older version, or without one, have the fields' defaults.
+static constexpr int64_t kVersion = 1;
+
 //===----------------------------------------------------------------------===//
 // Writing
 //===----------------------------------------------------------------------===//
@@ -67,6 +71,7 @@ json::Value BatchSharder::getState() const {
   for (const auto &[name, value] : record.statistics)
     values[name] = value;
   return json::Object{
+      {"version", kVersion},
       {"name", config.name},
       {"mesh_name", config.meshName.getValue()},
       {"mesh", print(config.mesh)},
@@ -88,10 +93,12 @@ namespace mesh {
 static bool fromJSON(const json::Value &value, OperationStats &stats,
                      json::Path path) {
   json::ObjectMapper map(value, path);
-  return map && map.map("calls", stats.calls) &&
-         map.map("errors", stats.errors) && map.map("arrays", stats.arrays) &&
-         map.map("elements", stats.elements) && map.map("bytes", stats.bytes) &&
-         map.map("seconds", stats.seconds);
+  return map && map.mapOptional("calls", stats.calls) &&
+         map.mapOptional("errors", stats.errors) &&
+         map.mapOptional("arrays", stats.arrays) &&
+         map.mapOptional("elements", stats.elements) &&
+         map.mapOptional("bytes", stats.bytes) &&
+         map.mapOptional("seconds", stats.seconds);
 }
 
 static bool fromJSON(const json::Value &value, StatisticsRecord &record,
@@ -132,15 +139,25 @@ llvm::Error BatchSharder::setState(const json::Value &state) {
   json::Path::Root root("sharder");
   json::Path path(root);
   json::ObjectMapper map(state, path);
+  int64_t version = 0;
+  if (!map || !map.mapOptional("version", version))
+    return root.getError();
+  if (version < 0 || version > kVersion) {
+    path.field("version").report("is not a version that this program knows");
+    return root.getError();
+  }
   std::string meshName, mesh;
   std::vector<std::string> rules;
-  bool isRead =
-      map && map.map("name", read.name) && map.map("mesh_name", meshName) &&
-      map.map("mesh", mesh) && map.map("rules", rules) &&
-      map.map("pad", read.pad) && map.map("streams", read.streams) &&
-      map.map("required_streams", read.requiredStreams) &&
-      map.map("operations", counters) && map.map("statistics", statistics) &&
-      parse(mesh, context, read.mesh, path.field("mesh"));
+  // Without a mesh it is the state of no sharder; all else has a default.
+  bool isRead = map.map("mesh_name", meshName) && map.map("mesh", mesh) &&
+                map.mapOptional("name", read.name) &&
+                map.mapOptional("rules", rules) &&
+                map.mapOptional("pad", read.pad) &&
+                map.mapOptional("streams", read.streams) &&
+                map.mapOptional("required_streams", read.requiredStreams) &&
+                map.mapOptional("operations", counters) &&
+                map.mapOptional("statistics", statistics) &&
+                parse(mesh, context, read.mesh, path.field("mesh"));
   for (size_t i = 0; isRead && i < rules.size(); ++i)
     isRead = parse(rules[i], context, read.rules.emplace_back(),
                    path.field("rules").index(i));

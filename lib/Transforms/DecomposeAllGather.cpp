@@ -1,5 +1,6 @@
 //===- DecomposeAllGather.cpp - all-gather as a ring ----------------------===//
 
+#include "mesh/Transforms/BlockFlow.h"
 #include "mesh/Transforms/DecomposeCollectives.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -86,16 +87,37 @@ private:
 };
 } // namespace
 
-/// Makes the other operands of a contraction available at `position`, if that
-/// is possible.
+/// Makes the other operands of a contraction available at `position`, and those
+/// of the ops of `flow` that make its input, if that is possible.
 static bool moveOtherOperands(RewriterBase &rewriter, OpOperand *input,
-                              Operation *position) {
-  DefinitionsToMove definitions(position, input->get());
-  for (Value operand : input->getOwner()->getOperands())
-    if (operand != input->get() && failed(definitions.add(operand)))
-      return false;
+                              const BlockFlow &flow, Operation *position) {
+  DefinitionsToMove definitions(position, *flow.getValues().begin());
+  SmallVector<Operation *> ops{input->getOwner()};
+  for (size_t index = 0; index < ops.size(); ++index)
+    for (Value operand : ops[index]->getOperands()) {
+      if (!flow.getDim(operand)) {
+        if (failed(definitions.add(operand)))
+          return false;
+      } else if (operand != *flow.getValues().begin() &&
+                 !llvm::is_contained(ops, operand.getDefiningOp())) {
+        ops.push_back(operand.getDefiningOp());
+      }
+    }
   definitions.move(rewriter);
   return true;
+}
+
+/// Whether anything but the given contractions needs the gathered tensor as a
+/// whole.
+static bool isNeededWhole(const BlockFlow &flow,
+                          const DenseSet<Operation *> &contractions) {
+  DenseSet<Operation *> unneeded = contractions;
+  SmallVector<Value> values = llvm::to_vector(flow.getValues());
+  for (Value value : llvm::reverse(values))
+    if (llvm::all_of(value.getUsers(),
+                     [&](Operation *user) { return unneeded.contains(user); }))
+      unneeded.insert(value.getDefiningOp());
+  return !unneeded.contains((*flow.getValues().begin()).getDefiningOp());
 }
 
 //===----------------------------------------------------------------------===//
@@ -161,16 +183,18 @@ void mesh::decomposeAllGather(RewriterBase &rewriter, AllGatherOp op,
   Operation *position = findFirstUser(op);
   rewriter.setInsertionPoint(position);
 
+  BlockFlow flow = BlockFlow::from(op.getResult(), dim);
   SmallVector<FedContraction> contractions;
+  DenseSet<Operation *> fed;
   SmallVector<Value> states;
   for (OpOperand *input : inputs) {
-    if (!moveOtherOperands(rewriter, input, position))
+    if (!moveOtherOperands(rewriter, input, flow, position))
       continue;
-    contractions.emplace_back(input, dim);
+    contractions.emplace_back(input, *flow.getDim(input->get()));
     states.push_back(contractions.back().getStart(rewriter));
+    fed.insert(input->getOwner());
   }
-  bool hasOtherUses =
-      !op.getResult().hasNUses(static_cast<unsigned>(contractions.size()));
+  bool hasOtherUses = isNeededWhole(flow, fed);
   if (hasOtherUses)
     states.push_back(tensor::EmptyOp::create(
         rewriter, loc, op.getType().getShape(), op.getType().getElementType()));
@@ -179,8 +203,12 @@ void mesh::decomposeAllGather(RewriterBase &rewriter, AllGatherOp op,
     int64_t size =
         llvm::cast<RankedTensorType>(block.getType()).getDimSize(dim);
     SmallVector<Value> next;
-    for (auto [contraction, state] : llvm::zip(contractions, states))
-      next.push_back(contraction.feed(rewriter, block, offset, size, state));
+    DenseMap<Value, Value> blocks{{op.getResult(), block}};
+    for (auto [contraction, state] : llvm::zip(contractions, states)) {
+      Value input = flow.emitBlock(rewriter, contraction.input->get(), offset,
+                                   size, blocks);
+      next.push_back(contraction.feed(rewriter, input, offset, size, state));
+    }
     if (hasOtherUses)
       next.push_back(
           insertBlock(rewriter, loc, block, states.back(), dim, offset));
@@ -195,7 +223,6 @@ void mesh::decomposeAllGather(RewriterBase &rewriter, AllGatherOp op,
   for (auto [contraction, result] : llvm::zip(contractions, states))
     rewriter.replaceOp(contraction.op, result);
   if (hasOtherUses)
-    rewriter.replaceOp(op, states.back());
-  else
-    rewriter.eraseOp(op);
+    op.getResult().replaceAllUsesWith(states.back());
+  flow.eraseUnused(rewriter);
 }

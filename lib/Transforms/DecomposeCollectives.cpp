@@ -52,17 +52,17 @@ static void decompose(RewriterBase &rewriter, const OverlapSite &site,
                 overlap.getMode(),
                 overlap.getDirection(),
                 unrollLimit};
-  OpOperand *outs = site.operands.empty() ? nullptr : site.operands.front();
   rewriter.setInsertionPoint(op);
   llvm::TypeSwitch<Operation *>(op)
       .Case([&](AllGatherOp op) {
         decomposeAllGather(rewriter, op, plan, site.operands);
       })
       .Case([&](ReduceScatterOp op) {
-        decomposeReduceScatter(rewriter, op, plan, outs);
+        decomposeReduceScatter(rewriter, op, plan, site.operands);
       })
-      .Case(
-          [&](AllReduceOp op) { decomposeAllReduce(rewriter, op, plan, outs); })
+      .Case([&](AllReduceOp op) {
+        decomposeAllReduce(rewriter, op, plan, site.operands, site.fed);
+      })
       .Case(
           [&](AllToAllOp op) { decomposeAllToAllIfSmall(rewriter, op, plan); })
       .Case([&](BroadcastOp op) { decomposeBroadcast(rewriter, op, plan); });

@@ -1,5 +1,6 @@
 //===- DecomposeReductions.cpp - reductions as rings ----------------------===//
 
+#include "mesh/Transforms/BlockFlow.h"
 #include "mesh/Transforms/DecomposeCollectives.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -9,27 +10,30 @@
 using namespace mesh;
 
 void mesh::decomposeReduceScatter(RewriterBase &rewriter, ReduceScatterOp op,
-                                  const RingPlan &plan, OpOperand *outs) {
+                                  const RingPlan &plan,
+                                  ArrayRef<OpOperand *> outs) {
   Location loc = op.getLoc();
   int64_t dim = op.getDim();
   int64_t blockSize = op.getType().getDimSize(dim);
-  auto contraction =
-      outs ? llvm::cast<linalg::LinalgOp>(outs->getOwner()) : nullptr;
-
+  Value input = op.getInput();
+  BlockFlow flow = BlockFlow::to(input, dim, [&](Operation *contraction) {
+    return llvm::any_of(outs, [&](OpOperand *operand) {
+      return operand->getOwner() == contraction;
+    });
+  });
   auto produce = [&](OpFoldResult offset, int64_t size) {
-    if (!contraction)
-      return extractBlock(rewriter, loc, op.getInput(), dim, offset, size);
-    ContractionSlice slice{contraction, getLoop(contraction, *outs, dim),
-                           offset, size};
-    return emitContractionSlice(rewriter, slice, extractInit(rewriter, slice));
+    if (outs.empty())
+      return extractBlock(rewriter, loc, input, dim, offset, size);
+    DenseMap<Value, Value> blocks;
+    return flow.emitBlock(rewriter, input, offset, size, blocks);
   };
   RingSchedule schedule = planRing(RingKind::Scatter, plan.mode, plan.direction,
                                    plan.group.n, blockSize);
   RingEmitter emitter(rewriter, loc, plan.group, schedule, dim, blockSize,
                       plan.unrollLimit);
   rewriter.replaceOp(op, emitter.emitScatter(op.getCombiner(), produce));
-  if (contraction)
-    rewriter.eraseOp(contraction);
+  if (!outs.empty())
+    flow.eraseUnused(rewriter);
 }
 
 //===----------------------------------------------------------------------===//
@@ -59,7 +63,8 @@ static int64_t getPaddedDim(RankedTensorType type) {
 }
 
 void mesh::decomposeAllReduce(RewriterBase &rewriter, AllReduceOp op,
-                              const RingPlan &plan, OpOperand *outs) {
+                              const RingPlan &plan, ArrayRef<OpOperand *> outs,
+                              ArrayRef<OpOperand *> fed) {
   Location loc = op.getLoc();
   const RingGroup &group = plan.group;
   Combiner combiner = op.getCombiner();
@@ -97,5 +102,5 @@ void mesh::decomposeAllReduce(RewriterBase &rewriter, AllReduceOp op,
   rewriter.setInsertionPoint(scatter);
   decomposeReduceScatter(rewriter, scatter, plan, outs);
   rewriter.setInsertionPoint(gather);
-  decomposeAllGather(rewriter, gather, plan, {});
+  decomposeAllGather(rewriter, gather, plan, fed);
 }

@@ -31,6 +31,9 @@ static void startFromLowest(OpBuilder &builder, Value result) {
 static LogicalResult decompose(linalg::SoftmaxOp op) {
   if (op->getNumResults() == 0)
     return success();
+  Type element = op.getOutputOperandType().getElementType();
+  if (!llvm::isa<FloatType>(element))
+    return op.emitOpError("must be of floating point numbers, got ") << element;
   OpBuilder builder(op);
   FailureOr<SmallVector<Value>> results = op.decomposeOperation(builder);
   if (failed(results))

@@ -3,6 +3,7 @@
 #include "mesh/Analysis/GlobalFunctions.h"
 #include "mesh/Transforms/Passes.h"
 
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Transforms/RegionUtils.h"
@@ -20,7 +21,8 @@ using namespace mesh;
 static bool hasBody(Operation *op) {
   return op->getNumRegions() != 0 &&
          !op->hasTrait<OpTrait::IsIsolatedFromAbove>() &&
-         !llvm::isa<RegionBranchOpInterface, ShardMapOp>(op);
+         !llvm::isa<RegionBranchOpInterface, mlir::scf::InParallelOp,
+                    ShardMapOp>(op);
 }
 
 static void gatherCaptures(Operation *op, FlatSymbolRefAttr meshName) {

@@ -25,8 +25,25 @@ struct Channel {
   unsigned begin;
 };
 
-/// Builds the loop of one pipeline. It carries the values of the channels, then
-/// the results so far. At step t, device r is at micro-batch t - r.
+/// What skips stages from one device to another, maybe past others. It goes
+/// there directly, at once, and waits until the receiver is at its micro-batch:
+/// the loop carries as many of them as there are steps from one device to the
+/// other, the newest first.
+struct Bypass {
+  /// Its number among what skips stages.
+  unsigned skip;
+  Type type;
+  int64_t sender, receiver;
+  /// The first of its values among those that the loop carries, and its place
+  /// among what a step computes.
+  unsigned begin, computed;
+
+  unsigned getNumSteps() const { return receiver - sender; }
+};
+
+/// Builds the loop of one pipeline. It carries the values of the channels, of
+/// the bypasses, then the results so far. At step t, device r is at micro-batch
+/// t - r.
 class PipelineLowering {
 public:
   PipelineLowering(PipelineOp op, PipelineBubbles bubbles);
@@ -41,6 +58,7 @@ private:
     return arith::CmpIOp::create(at, loc, predicate, lhs, getIndex(at, rhs));
   }
   void findChannels();
+  void findBypasses();
   const Channel &getChannelTo(int64_t device) const;
   SmallVector<Value> createIdle(TypeRange types) const;
 
@@ -52,12 +70,16 @@ private:
   };
   SmallVector<Value> takeInputs(OpBuilder &at, const Step &step);
   SmallVector<Value> applyStages(OpBuilder &at, const Step &step, Value first,
-                                 int64_t firstRegion, ValueRange activations);
-  /// What the device hands on by each channel, and what comes out of the last.
+                                 int64_t firstRegion, ValueRange activations,
+                                 SkipValues skipped = {});
+  /// The types of what a step computes: what the device hands on by each
+  /// channel and bypass, and what comes out of the last one.
+  SmallVector<Type> getComputedTypes();
   SmallVector<Value> applyUniformStages(OpBuilder &at, const Step &step);
   SmallVector<Value> applyOwnStages(OpBuilder &at, const Step &step);
   SmallVector<Value> applyIfBusy(OpBuilder &at, const Step &step);
-  SmallVector<Value> handOn(OpBuilder &at, ArrayRef<Value> computed);
+  SmallVector<Value> handOn(OpBuilder &at, const Step &step,
+                            ArrayRef<Value> computed);
   SmallVector<Value> keep(OpBuilder &at, const Step &step, ValueRange computed);
   SmallVector<Value> buildStep(OpBuilder &at, Value index, ValueRange values);
 
@@ -71,6 +93,10 @@ private:
   int64_t numDevices, numOwnStages, numMicrobatches;
   SmallVector<Channel> channels;
   unsigned numHandedOn = 0;
+  SmallVector<StageSkip> skips;
+  SmallVector<Bypass> bypasses;
+  /// Of channels and bypasses.
+  unsigned numCarried = 0;
   /// This device's position. All inputs and split operands are in expanded
   /// form, of the parameters there are those of the own stages.
   Value rank;
@@ -101,6 +127,23 @@ void PipelineLowering::findChannels() {
     }
     channels.push_back({llvm::to_vector(types), {device}, numHandedOn});
     numHandedOn += types.size();
+  }
+}
+
+void PipelineLowering::findBypasses() {
+  skips = op.getSkips();
+  numCarried = numHandedOn;
+  for (auto [number, skip] : llvm::enumerate(skips)) {
+    Bypass bypass{static_cast<unsigned>(number),
+                  skip.type,
+                  skip.from / numOwnStages,
+                  skip.to / numOwnStages,
+                  numCarried,
+                  static_cast<unsigned>(numHandedOn + bypasses.size())};
+    if (bypass.getNumSteps() == 0)
+      continue;
+    numCarried += bypass.getNumSteps();
+    bypasses.push_back(bypass);
   }
 }
 
@@ -143,10 +186,24 @@ SmallVector<Value> PipelineLowering::takeInputs(OpBuilder &at,
 SmallVector<Value> PipelineLowering::applyStages(OpBuilder &at,
                                                  const Step &step, Value first,
                                                  int64_t firstRegion,
-                                                 ValueRange activations) {
-  StageRun run{op,     first,      numOwnStages,   firstRegion,
-               params, step.split, step.microbatch};
-  return buildStages(at, run, activations);
+                                                 ValueRange activations,
+                                                 SkipValues skipped) {
+  StageRun run{op,     first,      numOwnStages,    firstRegion,
+               params, step.split, step.microbatch, /*firstParam=*/0,
+               skips};
+  return buildStages(at, run, activations, skipped);
+}
+
+SmallVector<Type> PipelineLowering::getComputedTypes() {
+  SmallVector<Type> types;
+  if (op.getStages().size() > 1) {
+    for (const Channel &channel : channels)
+      llvm::append_range(types, channel.types);
+    for (const Bypass &bypass : bypasses)
+      types.push_back(bypass.type);
+  }
+  llvm::append_range(types, op.getYieldedTypes());
+  return types;
 }
 
 SmallVector<Value> PipelineLowering::applyUniformStages(OpBuilder &at,
@@ -175,10 +232,7 @@ SmallVector<Value> PipelineLowering::applyUniformStages(OpBuilder &at,
 /// A case for each device: it takes from one channel and gives to another.
 SmallVector<Value> PipelineLowering::applyOwnStages(OpBuilder &at,
                                                     const Step &step) {
-  SmallVector<Type> types;
-  for (const Channel &channel : channels)
-    llvm::append_range(types, channel.types);
-  llvm::append_range(types, op.getYieldedTypes());
+  SmallVector<Type> types = getComputedTypes();
   auto cases = llvm::to_vector(llvm::seq<int64_t>(0, numDevices - 1));
   auto choice =
       scf::IndexSwitchOp::create(at, loc, types, rank, cases, cases.size());
@@ -194,12 +248,21 @@ SmallVector<Value> PipelineLowering::applyOwnStages(OpBuilder &at,
       const Channel &from = getChannelTo(device);
       activations = step.values.slice(from.begin, from.types.size());
     }
+    SmallVector<Value> skipped(skips.size());
+    for (const Bypass &bypass : bypasses)
+      if (bypass.receiver == device)
+        skipped[bypass.skip] =
+            step.values[bypass.begin + bypass.getNumSteps() - 1];
     int64_t first = device * numOwnStages;
-    SmallVector<Value> yielded =
-        applyStages(inner, step, getIndex(inner, first), first, activations);
+    SmallVector<Value> yielded = applyStages(
+        inner, step, getIndex(inner, first), first, activations, skipped);
     SmallVector<Value> values = createIdle(types);
-    unsigned begin = isLast ? numHandedOn : getChannelTo(device + 1).begin;
+    unsigned begin =
+        isLast ? types.size() - yielded.size() : getChannelTo(device + 1).begin;
     llvm::copy(yielded, values.begin() + begin);
+    for (const Bypass &bypass : bypasses)
+      if (bypass.sender == device)
+        values[bypass.computed] = skipped[bypass.skip];
     scf::YieldOp::create(inner, loc, values);
   }
   return SmallVector<Value>(choice.getResults());
@@ -224,28 +287,31 @@ SmallVector<Value> PipelineLowering::applyIfBusy(OpBuilder &at,
         scf::YieldOp::create(inner, loc, apply(inner));
       },
       [&](OpBuilder &inner, Location) {
-        SmallVector<Type> types;
-        if (op.getStages().size() > 1)
-          for (const Channel &channel : channels)
-            llvm::append_range(types, channel.types);
-        llvm::append_range(types, op.getYieldedTypes());
-        scf::YieldOp::create(inner, loc, createIdle(types));
+        scf::YieldOp::create(inner, loc, createIdle(getComputedTypes()));
       });
   return SmallVector<Value>(branch.getResults());
 }
 
-SmallVector<Value> PipelineLowering::handOn(OpBuilder &at,
+SmallVector<Value> PipelineLowering::handOn(OpBuilder &at, const Step &step,
                                             ArrayRef<Value> computed) {
   SmallVector<Value> received;
+  auto hand = [&](Value value, ArrayRef<int64_t> pairs) {
+    received.push_back(PermuteOp::create(
+        at, loc, value.getType(), value, op.getMeshAttr(),
+        AxesAttr::get(op.getContext(), op.getAxis()), /*shift=*/IntegerAttr(),
+        at.getDenseI64ArrayAttr(pairs), /*targets=*/AxesAttr()));
+  };
   for (const Channel &channel : channels) {
     SmallVector<int64_t> pairs;
     for (int64_t receiver : channel.receivers)
       pairs.append({receiver - 1, receiver});
     for (Value value : computed.slice(channel.begin, channel.types.size()))
-      received.push_back(PermuteOp::create(
-          at, loc, value.getType(), value, op.getMeshAttr(),
-          AxesAttr::get(op.getContext(), op.getAxis()), /*shift=*/IntegerAttr(),
-          at.getDenseI64ArrayAttr(pairs), /*targets=*/AxesAttr()));
+      hand(value, pairs);
+  }
+  for (const Bypass &bypass : bypasses) {
+    hand(computed[bypass.computed], {bypass.sender, bypass.receiver});
+    llvm::append_range(
+        received, step.values.slice(bypass.begin, bypass.getNumSteps() - 1));
   }
   return received;
 }
@@ -257,7 +323,7 @@ SmallVector<Value> PipelineLowering::keep(OpBuilder &at, const Step &step,
   Value isPast = compare(at, arith::CmpIPredicate::sge, step.index, last);
   Value isLast = compare(at, arith::CmpIPredicate::eq, rank, last);
   Value isKept = arith::AndIOp::create(at, loc, isLast, isPast);
-  ValueRange sofar = step.values.drop_front(numHandedOn);
+  ValueRange sofar = step.values.drop_front(numCarried);
   auto branch = scf::IfOp::create(
       at, loc, isKept,
       [&](OpBuilder &inner, Location) {
@@ -284,7 +350,7 @@ SmallVector<Value> PipelineLowering::buildStep(OpBuilder &at, Value index,
     step.split.push_back(microbatches.take(at, loc, each, some));
   SmallVector<Value> computed = applyIfBusy(at, step);
   ArrayRef<Value> yielded(computed);
-  SmallVector<Value> next = handOn(at, computed);
+  SmallVector<Value> next = handOn(at, step, computed);
   llvm::append_range(next,
                      keep(at, step, yielded.take_back(op.getNumResults())));
   return next;
@@ -292,6 +358,7 @@ SmallVector<Value> PipelineLowering::buildStep(OpBuilder &at, Value index,
 
 void PipelineLowering::run() {
   findChannels();
+  findBypasses();
   border.makeCapturesWhole();
   auto axes = AxesAttr::get(op.getContext(), op.getAxis());
   rank = AxisIndexOp::create(builder, loc, op.getMeshAttr(), axes);
@@ -304,6 +371,9 @@ void PipelineLowering::run() {
   SmallVector<Value> inits;
   for (const Channel &channel : channels)
     llvm::append_range(inits, createIdle(channel.types));
+  for (const Bypass &bypass : bypasses)
+    llvm::append_range(inits, createIdle(SmallVector<Type>(bypass.getNumSteps(),
+                                                           bypass.type)));
   for (Type type : op.getResultTypes())
     inits.push_back(
         border.createSplat(builder, microbatches.getExpandedType(type)));
@@ -318,7 +388,7 @@ void PipelineLowering::run() {
   loop->setAttr(kManualAttrName, axes);
   SmallVector<Value> results;
   for (auto [index, value] :
-       llvm::enumerate(loop.getResults().drop_front(numHandedOn)))
+       llvm::enumerate(loop.getResults().drop_front(numCarried)))
     results.push_back(border.leave(builder, index, value));
   op->replaceAllUsesWith(results);
   op->erase();
@@ -338,7 +408,7 @@ struct LowerPipelinePass
       return signalPassFailure();
     // Pipelines in stages first, those too that were called.
     getOperation()->walk([&](PipelineOp op) {
-      if (!op.getSchedule())
+      if (!op.getSchedule() && !op.getTable())
         lowerPipeline(op, bubbles);
     });
   }

@@ -1,5 +1,6 @@
 //===- Overlap.cpp - decide how collectives overlap -----------------------===//
 
+#include "mesh/Transforms/AsyncPasses.h"
 #include "mesh/Transforms/MachineOption.h"
 #include "mesh/Transforms/OverlapSites.h"
 #include "mesh/Transforms/Passes.h"
@@ -139,20 +140,58 @@ struct OverlapPass : public mesh::impl::OverlapPassBase<OverlapPass> {
   }
 
   void runOnOperation() override {
-    OverlapPassOptions options{mode, direction, minBytes, machine, collectives};
+    OverlapPassOptions options{mode,    direction,   minBytes,
+                               machine, collectives, aheadBytes};
+    SmallVector<CollectiveOpInterface> ops = findCollectives(getOperation());
     SymbolTableCollection symbols;
-    for (OverlapSite &site :
-         findOverlapSites(findCollectives(getOperation()), symbols)) {
-      Decision decision = decide(site, options, model ? &*model : nullptr);
-      if (decision.mode && !getOverlap(site.op))
-        site.op->setAttr(
-            MeshDialect::kOverlapAttrName,
-            OverlapAttr::get(&getContext(), *decision.mode, direction));
-      emitRemark(site, decision);
+    leaveToLoops(ops);
+    // What one collective does not take of the contractions, others may.
+    SmallVector<OverlapSite> sites;
+    bool goesOn = true;
+    while (goesOn) {
+      goesOn = false;
+      sites = findOverlapSites(ops, symbols);
+      for (OverlapSite &site : sites)
+        if (!site.hasLost && !decisions.contains(site.op)) {
+          carryOut(site, decide(site, options, model ? &*model : nullptr));
+          goesOn |= decisions.at(site.op).mode == OverlapMode::None;
+        }
     }
+    for (OverlapSite &site : sites) {
+      if (!decisions.contains(site.op))
+        carryOut(site, decide(site, options, model ? &*model : nullptr));
+      emitRemark(site, decisions.at(site.op));
+    }
+    decisions.clear();
   }
 
 private:
+  void carryOut(OverlapSite &site, Decision decision) {
+    if (decision.mode && !getOverlap(site.op))
+      setOverlap(site.op, *decision.mode);
+    decisions[site.op] = std::move(decision);
+  }
+
+  /// What loops can run one iteration ahead takes no contractions.
+  void leaveToLoops(ArrayRef<CollectiveOpInterface> ops) {
+    if (mode != OverlapRequest::Auto || aheadBytes == 0)
+      return;
+    DenseSet<Operation *> ahead =
+        findPrefetches(getOperation(), {aheadBytes, minBytes});
+    for (CollectiveOpInterface op : ops)
+      if (ahead.contains(op) && !getOverlap(op)) {
+        setOverlap(op, OverlapMode::None);
+        decisions[op] = {OverlapMode::None,
+                         "its loop can run it one iteration ahead"};
+      }
+  }
+
+  void setOverlap(CollectiveOpInterface op, OverlapMode mode) {
+    op->setAttr(MeshDialect::kOverlapAttrName,
+                OverlapAttr::get(&getContext(), mode, direction));
+  }
+
+  DenseMap<Operation *, Decision> decisions;
   std::optional<MachineModel> model;
 };
 } // namespace

@@ -2,6 +2,8 @@
 
 #include "mesh/Transforms/OverlapSites.h"
 
+#include "mesh/Transforms/BlockFlow.h"
+
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mesh;
@@ -41,37 +43,64 @@ static linalg::LinalgOp getContraction(Operation *op, Operation *collective) {
   return llvm::cast<linalg::LinalgOp>(op);
 }
 
-static SmallVector<OpOperand *> getGatheredInputs(AllGatherOp gather) {
+/// The inputs of contractions that are made of `whole`, the result of
+/// `collective`, block by block along `dim`.
+static SmallVector<OpOperand *> getGatheredInputs(Operation *collective,
+                                                  Value whole, int64_t dim) {
   SmallVector<OpOperand *> inputs;
-  Value whole = gather.getResult();
-  for (OpOperand &use : whole.getUses()) {
-    linalg::LinalgOp op = getContraction(use.getOwner(), gather);
-    if (op && op.isDpsInput(&use) && llvm::count(op->getOperands(), whole) == 1)
-      inputs.push_back(&use);
-  }
-  // Uses are listed last first.
-  std::reverse(inputs.begin(), inputs.end());
+  BlockFlow flow = BlockFlow::from(whole, dim);
+  auto isInFlow = [&](Value value) { return flow.getDim(value).has_value(); };
+  for (Value value : flow.getValues())
+    for (OpOperand &use : value.getUses()) {
+      linalg::LinalgOp op = getContraction(use.getOwner(), collective);
+      if (op && op.isDpsInput(&use) &&
+          llvm::count_if(op->getOperands(), isInFlow) == 1)
+        inputs.push_back(&use);
+    }
+  llvm::sort(inputs, [](OpOperand *lhs, OpOperand *rhs) {
+    return lhs->getOwner()->isBeforeInBlock(rhs->getOwner());
+  });
   return inputs;
 }
 
-static SmallVector<OpOperand *> getReducedOuts(CollectiveOpInterface op) {
-  Value input = op.getInput();
-  linalg::LinalgOp contraction = getContraction(input.getDefiningOp(), op);
-  if (!contraction || !input.hasOneUse())
+/// The `outs` of the contractions that the input of `op` is made of.
+static SmallVector<OpOperand *> getReducedOuts(CollectiveOpInterface op,
+                                               int64_t dim) {
+  SmallVector<OpOperand *> outs;
+  BlockFlow flow = BlockFlow::to(op.getInput(), dim, [&](Operation *other) {
+    return static_cast<bool>(getContraction(other, op));
+  });
+  for (Value value : flow.getValues())
+    if (linalg::LinalgOp op1 = getContraction(value.getDefiningOp(), op))
+      outs.push_back(op1.getDpsInitOperand(0));
+  return outs;
+}
+
+/// The inputs of all contractions that the second half of an all-reduce may
+/// feed.
+static SmallVector<OpOperand *> getFedCandidates(CollectiveOpInterface op,
+                                                 int64_t n) {
+  auto reduce = llvm::dyn_cast<AllReduceOp>(*op);
+  if (!reduce)
     return {};
-  return {contraction.getDpsInitOperand(0)};
+  std::optional<int64_t> dim = findDivisibleDim(reduce.getType(), n);
+  return dim ? getGatheredInputs(reduce, reduce.getResult(), *dim)
+             : SmallVector<OpOperand *>();
 }
 
 /// The operands of all contractions beside the collective.
 static SmallVector<OpOperand *> getCandidates(CollectiveOpInterface op,
                                               int64_t n) {
   return llvm::TypeSwitch<Operation *, SmallVector<OpOperand *>>(op)
-      .Case([](AllGatherOp gather) { return getGatheredInputs(gather); })
-      .Case([&](ReduceScatterOp) { return getReducedOuts(op); })
+      .Case([](AllGatherOp gather) {
+        return getGatheredInputs(gather, gather.getResult(), gather.getDim());
+      })
+      .Case([&](ReduceScatterOp scatter) {
+        return getReducedOuts(op, scatter.getDim());
+      })
       .Case([&](AllReduceOp reduce) {
-        return findDivisibleDim(reduce.getType(), n)
-                   ? getReducedOuts(op)
-                   : SmallVector<OpOperand *>();
+        std::optional<int64_t> dim = findDivisibleDim(reduce.getType(), n);
+        return dim ? getReducedOuts(op, *dim) : SmallVector<OpOperand *>();
       })
       .Default([](Operation *) { return SmallVector<OpOperand *>(); });
 }
@@ -108,12 +137,21 @@ mesh::findOverlapSites(ArrayRef<CollectiveOpInterface> collectives,
     return rank(lhs) != rank(rhs) ? rank(lhs) > rank(rhs) : lhs < rhs;
   });
   DenseSet<Operation *> taken;
-  for (OverlapSite *site : choosing) {
-    SmallVector<OpOperand *> candidates = getCandidates(site->op, site->n);
+  auto take = [&](ArrayRef<OpOperand *> candidates) {
+    SmallVector<OpOperand *> left;
     for (OpOperand *operand : candidates)
       if (taken.insert(operand->getOwner()).second)
-        site->operands.push_back(operand);
+        left.push_back(operand);
+    return left;
+  };
+  for (OverlapSite *site : choosing) {
+    SmallVector<OpOperand *> candidates = getCandidates(site->op, site->n);
+    site->operands = take(candidates);
     site->hasLost = !candidates.empty() && site->operands.empty();
   }
+  // What is left.
+  for (OverlapSite *site : choosing)
+    if (!site->operands.empty())
+      site->fed = take(getFedCandidates(site->op, site->n));
   return sites;
 }

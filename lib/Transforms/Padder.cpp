@@ -285,7 +285,7 @@ LogicalResult Padder::padOp(Operation *op, PaddingRule rule) {
        llvm::zip_equal(op->getResults(), padding.rule.results))
     if (failed(padResult(op, result, dims)))
       return failure();
-  if (isFixed && !padding.rule.windows.empty() && failed(alignWindows(op)))
+  if (isFixed && failed(alignOperands(op)))
     return failure();
   if (padded.none() && !seesPadding(op))
     return success();
@@ -300,19 +300,20 @@ LogicalResult Padder::padOp(Operation *op, PaddingRule rule) {
   return paddable ? paddable.pad(rewriter, *this) : success();
 }
 
-/// Where the op is split along fewer axes than before, so are its windows.
-LogicalResult Padder::alignWindows(Operation *op) {
+/// Where the op is split along fewer axes than before, so are its operands:
+/// windows, and dims of several factors that are split along some of them
+/// still.
+LogicalResult Padder::alignOperands(Operation *op) {
   FailureOr<OpRequirements> required =
       getRequirements(llvm::cast<ShardingRuleOpInterface>(op), symbols, mesh);
   if (failed(required))
     return failure();
   rewriter.setInsertionPoint(op);
-  for (WindowDim window : padding.rule.windows) {
-    OpOperand &operand = op->getOpOperand(window.operand);
+  for (auto [operand, layout] :
+       llvm::zip_equal(op->getOpOperands(), required->operands)) {
     Value value = operand.get();
     ShardingAttr sharding = mesh::getSharding(value);
-    const TensorLayout &layout = required->operands[window.operand];
-    if (layout.isLayoutOf(sharding))
+    if (!sharding || layout.isLayoutOf(sharding))
       continue;
     Value aligned = createReshard(rewriter, op->getLoc(), value,
                                   layout.getSharding(sharding.getMesh()));

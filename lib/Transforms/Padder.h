@@ -52,7 +52,7 @@ private:
   ShardingAttr getFixedSharding(Operation *op, Value value,
                                 ArrayRef<int64_t> shape, const DimFactors &dims,
                                 bool isDemanded, const llvm::Twine &role);
-  LogicalResult alignWindows(Operation *op);
+  LogicalResult alignOperands(Operation *op);
   Attribute getFill(Value value) const;
   bool hasPadding(Value value) const;
   bool seesPadding(Operation *op) const;

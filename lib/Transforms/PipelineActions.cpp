@@ -45,26 +45,51 @@ static SmallVector<ReassociationIndices> getGroups(RankedTensorType ofChunks) {
   return groups;
 }
 
-SmallVector<Value> PipelineSteps::takeParams(int64_t chunk) {
-  SmallVector<int64_t> moves = getMoves(chunk, /*back=*/false);
-  SmallVector<Value> own;
-  for (Value param : op.getParams()) {
-    Value part = param;
-    if (numChunks > 1) {
-      RankedTensorType type = getTypeOfChunks(param.getType());
-      // A parameter that has the chunks for a dim is taken as it is.
-      Value all = builder.createOrFold<tensor::ExpandShapeOp>(loc, type, param,
-                                                              getGroups(type));
-      part = takeSlice(builder, loc, all, 0, getIndex(builder, chunk));
-    }
-    part = border.takeOwn(builder, part);
-    own.push_back(moves.empty() ? part : permute(part, moves));
+/// The device's block of a chunk.
+Value PipelineSteps::takeBlock(Value param, int64_t chunk) {
+  Value part = param;
+  if (numChunks > 1) {
+    RankedTensorType type = getTypeOfChunks(param.getType());
+    // A parameter that has the chunks for a dim is taken as it is.
+    Value all = builder.createOrFold<tensor::ExpandShapeOp>(loc, type, param,
+                                                            getGroups(type));
+    part = takeSlice(builder, loc, all, 0, getIndex(builder, chunk));
   }
-  return own;
+  part = border.takeOwn(builder, part);
+  SmallVector<int64_t> moves = getMoves(chunk, /*back=*/false);
+  return moves.empty() ? part : permute(part, moves);
 }
 
-/// The gradient of a parameter, of `type`, from those that the devices have.
-Value PipelineSteps::joinSums(unsigned param, RankedTensorType type) {
+/// Devices take as many stages as the longest run has: where among them the
+/// run of `stage` begins.
+int64_t PipelineSteps::getFirstParam(int64_t stage) const {
+  PipelineOp pipeline = op;
+  int64_t numStages = pipeline.getNumStages(), first = runs.getFirst(stage);
+  return std::max<int64_t>(0, first + runs.getLongest() - numStages);
+}
+
+/// The device's run of a chunk, and stages after or before it if it is not the
+/// longest. A device without one takes any.
+Value PipelineSteps::takeRuns(Value param, int64_t chunk) {
+  SmallVector<Value> parts;
+  for (int64_t stage : runs.getStages(chunk)) {
+    int64_t first = stage < 0 ? 0 : runs.getFirst(stage) - getFirstParam(stage);
+    parts.push_back(takeRows(builder, loc, param, first, runs.getLongest()));
+  }
+  Value all = parts.front();
+  if (parts.size() > 1)
+    all = tensor::ConcatOp::create(builder, loc, /*dim=*/0, parts);
+  return border.takeOwn(builder, all);
+}
+
+SmallVector<Value> PipelineSteps::takeParams(int64_t chunk) {
+  return llvm::map_to_vector(op.getParams(), [&](Value param) {
+    return runs.areBlocks() ? takeBlock(param, chunk) : takeRuns(param, chunk);
+  });
+}
+
+/// The gradient of a parameter, of `type`, from the blocks that devices have.
+Value PipelineSteps::joinBlocks(unsigned param, RankedTensorType type) {
   RankedTensorType ofChunks = getTypeOfChunks(type);
   Value all;
   for (int64_t chunk = 0; chunk < numChunks; ++chunk) {
@@ -81,6 +106,23 @@ Value PipelineSteps::joinSums(unsigned param, RankedTensorType type) {
   }
   return tensor::CollapseShapeOp::create(builder, loc, type, all,
                                          getGroups(ofChunks));
+}
+
+/// The same from the runs that devices have.
+Value PipelineSteps::joinRuns(unsigned param, RankedTensorType type) {
+  Value all = tensor::EmptyOp::create(builder, loc, type.getShape(),
+                                      type.getElementType());
+  for (int64_t chunk = 0; chunk < numChunks; ++chunk) {
+    Value whole = border.joinOwn(builder, sums[chunk][param]);
+    for (auto [device, stage] : llvm::enumerate(runs.getStages(chunk))) {
+      if (stage < 0)
+        continue;
+      int64_t first = device * runs.getLongest() + getFirstParam(stage);
+      Value part = takeRows(builder, loc, whole, first, runs.getLength(stage));
+      all = putRows(builder, loc, part, all, runs.getFirst(stage));
+    }
+  }
+  return all;
 }
 
 void PipelineSteps::takeAllIn() {
@@ -118,8 +160,9 @@ SmallVector<Value> PipelineSteps::bringAllOut() {
   for (size_t param = 0; param < sums.front().size(); ++param) {
     auto type = llvm::cast<RankedTensorType>(
         op->getResult(rows.size() + param).getType());
-    whole.push_back(
-        border.annotate(builder, whole.size(), joinSums(param, type)));
+    Value sum =
+        runs.areBlocks() ? joinBlocks(param, type) : joinRuns(param, type);
+    whole.push_back(border.annotate(builder, whole.size(), sum));
   }
   return whole;
 }
@@ -137,36 +180,67 @@ ArrayRef<Action> PipelineSteps::getActions(int64_t device, int64_t step) const {
 
 SmallVector<Type> PipelineSteps::getSavedTypes(int64_t stage, unsigned part) {
   SmallVector<Type> types;
-  for (int64_t i = 0; i < numInStage; ++i)
+  for (int64_t i = 0; i < runs.getLength(stage); ++i)
     llvm::append_range(
-        types, op.getYield(stage * numInStage + i, part).getSaved().getTypes());
+        types,
+        op.getYield(runs.getFirst(stage) + i, part).getSaved().getTypes());
   return types;
+}
+
+/// Whether a stage of the schedule has `skip` for another one.
+bool PipelineSteps::goesOut(const StageSkip &skip, int64_t stage) const {
+  return runs.find(skip.from) == stage && runs.find(skip.to) != stage;
+}
+
+/// Whether another stage of the schedule has `skip` for this one.
+bool PipelineSteps::comesIn(const StageSkip &skip, int64_t stage) const {
+  return runs.find(skip.to) == stage && runs.find(skip.from) != stage;
+}
+
+/// Adds what skips stages, or the gradients of that.
+void PipelineSteps::appendSkips(const Action &action,
+                                SmallVectorImpl<Product> &products) {
+  bool isForward = action.kind == ActionKind::Forward;
+  for (auto [number, skip] : llvm::enumerate(skips)) {
+    bool leaves = isForward
+                      ? goesOut(skip, action.stage)
+                      : comesIn(skip, action.stage) &&
+                            !PipelineOp::getGradientTypes(skip.type).empty();
+    if (leaves)
+      products.push_back({isForward ? Role::Skip : Role::SkipGradient,
+                          static_cast<int32_t>(number),
+                          action.microbatch,
+                          {skip.type}});
+  }
 }
 
 SmallVector<Product> PipelineSteps::getProducts(const Action &action) {
   int32_t stage = action.stage;
-  auto make = [&](Role role, SmallVector<Type> types) {
-    return Product{role, stage, action.microbatch, std::move(types)};
+  SmallVector<Product> products;
+  auto add = [&](Role role, SmallVector<Type> types) {
+    products.push_back({role, stage, action.microbatch, std::move(types)});
   };
   if (action.kind == ActionKind::Forward) {
     bool isLast = stage + 1 == schedule.getNumStages();
     TypeRange types = isLast ? op.getYieldedTypes()
-                             : op.getActivationTypes((stage + 1) * numInStage);
-    SmallVector<Product> products{make(Role::Output, llvm::to_vector(types))};
+                             : op.getActivationTypes(runs.getFirst(stage + 1));
+    add(Role::Output, llvm::to_vector(types));
     if (op.hasBackward())
-      products.push_back(make(Role::Saved, getSavedTypes(stage, 0)));
+      add(Role::Saved, getSavedTypes(stage, 0));
+    appendSkips(action, products);
     return products;
   }
-  Product weights = make(Role::WeightGradient,
-                         llvm::to_vector(ValueRange(sums.front()).getTypes()));
-  if (action.kind == ActionKind::WeightGrad)
-    return {weights};
-  Product inputs = make(
-      Role::InputGradient,
-      PipelineOp::getGradientTypes(op.getActivationTypes(stage * numInStage)));
-  if (action.kind == ActionKind::Backward)
-    return {inputs, weights};
-  return {inputs, make(Role::SavedForWeights, getSavedTypes(stage, 1))};
+  if (action.kind != ActionKind::WeightGrad)
+    add(Role::InputGradient, PipelineOp::getGradientTypes(
+                                 op.getActivationTypes(runs.getFirst(stage))));
+  if (action.kind == ActionKind::InputGrad)
+    add(Role::SavedForWeights, getSavedTypes(stage, 1));
+  else
+    add(Role::WeightGradient,
+        llvm::to_vector(ValueRange(sums[runs.getChunk(stage)]).getTypes()));
+  if (action.kind != ActionKind::WeightGrad)
+    appendSkips(action, products);
+  return products;
 }
 
 SmallVector<Value> PipelineSteps::takeAll(OpBuilder &at,
@@ -177,45 +251,87 @@ SmallVector<Value> PipelineSteps::takeAll(OpBuilder &at,
   });
 }
 
-static SmallVector<Value> concat(SmallVector<Value> values,
-                                 ArrayRef<Value> others) {
-  llvm::append_range(values, others);
-  return values;
+SmallVector<Value> PipelineSteps::emitForward(OpBuilder &at,
+                                              const Action &action,
+                                              const StageRun &run) {
+  SmallVector<Value> activations, skipped(skips.size());
+  if (action.stage == 0)
+    activations = takeAll(at, inputs, run.microbatch);
+  else
+    activations =
+        values.at({Role::Output, action.stage - 1, action.microbatch});
+  for (auto [number, skip] : llvm::enumerate(skips))
+    if (comesIn(skip, action.stage))
+      skipped[number] =
+          values.at({Role::Skip, number, action.microbatch}).front();
+  SmallVector<Value> made;
+  if (op.hasBackward()) {
+    StageProducts products = buildForward(at, run, activations, skipped);
+    made = std::move(products.handedOn);
+    llvm::append_range(made, products.saved);
+  } else {
+    made = buildStages(at, run, activations, skipped);
+  }
+  for (auto [skip, value] : llvm::zip_equal(skips, skipped))
+    if (goesOut(skip, action.stage))
+      made.push_back(value);
+  return made;
+}
+
+SmallVector<Value> PipelineSteps::emitBackward(OpBuilder &at,
+                                               const Action &action,
+                                               const StageRun &run) {
+  SmallVector<Value> ofYielded, ofSkipped(skips.size());
+  if (action.stage + 1 == schedule.getNumStages())
+    ofYielded = takeAll(at, gradients, run.microbatch);
+  else
+    ofYielded =
+        values.at({Role::InputGradient, action.stage + 1, action.microbatch});
+  auto hasGradient = [](const StageSkip &skip) {
+    return !PipelineOp::getGradientTypes(skip.type).empty();
+  };
+  for (auto [number, skip] : llvm::enumerate(skips))
+    if (goesOut(skip, action.stage) && hasGradient(skip))
+      ofSkipped[number] =
+          values.at({Role::SkipGradient, number, action.microbatch}).front();
+  StageProducts products = buildBackward(
+      at, run, values.at({Role::Saved, action.stage, action.microbatch}),
+      ofYielded, ofSkipped);
+  SmallVector<Value> made = std::move(products.handedOn);
+  if (action.kind == ActionKind::InputGrad)
+    llvm::append_range(made, products.saved);
+  else if (op.hasWeights())
+    llvm::append_range(made, buildWeights(at, run, products.saved).gradients);
+  else
+    llvm::append_range(made, products.gradients);
+  for (auto [skip, value] : llvm::zip_equal(skips, ofSkipped))
+    if (comesIn(skip, action.stage) && hasGradient(skip))
+      made.push_back(value);
+  return made;
 }
 
 /// Returns what the action makes, product by product.
 SmallVector<Value> PipelineSteps::emitAction(OpBuilder &at,
                                              const Action &action) {
   int32_t stage = action.stage;
-  auto get = [&](Role role, int32_t of) -> ArrayRef<Value> {
-    return values.at({role, of, action.microbatch});
-  };
   Value microbatch = getIndex(at, action.microbatch);
   SmallVector<Value> parts = takeAll(at, split, microbatch);
-  int64_t first = stage * numInStage;
-  StageRun run{op,        getIndex(at, first),        numInStage,
-               first,     params[stage / numDevices], parts,
-               microbatch};
-  if (action.kind == ActionKind::Forward) {
-    SmallVector<Value> activations =
-        stage == 0 ? takeAll(at, inputs, microbatch)
-                   : llvm::to_vector(get(Role::Output, stage - 1));
-    if (!op.hasBackward())
-      return buildStages(at, run, activations);
-    StageProducts made = buildForward(at, run, activations);
-    return concat(std::move(made.handedOn), made.saved);
-  }
+  int64_t first = runs.getFirst(stage);
+  StageRun run{op,
+               getIndex(at, first),
+               runs.getLength(stage),
+               first,
+               params[runs.getChunk(stage)],
+               parts,
+               microbatch,
+               runs.areBlocks() ? 0 : getFirstParam(stage),
+               skips};
+  if (action.kind == ActionKind::Forward)
+    return emitForward(at, action, run);
   if (action.kind == ActionKind::WeightGrad)
-    return buildWeights(at, run, get(Role::SavedForWeights, stage)).gradients;
-  SmallVector<Value> ofYielded =
-      stage + 1 == schedule.getNumStages()
-          ? takeAll(at, gradients, microbatch)
-          : llvm::to_vector(get(Role::InputGradient, stage + 1));
-  StageProducts made =
-      buildBackward(at, run, get(Role::Saved, stage), ofYielded);
-  if (action.kind == ActionKind::InputGrad)
-    return concat(std::move(made.handedOn), made.saved);
-  if (op.hasWeights())
-    made.gradients = buildWeights(at, run, made.saved).gradients;
-  return concat(std::move(made.handedOn), made.gradients);
+    return buildWeights(
+               at, run,
+               values.at({Role::SavedForWeights, stage, action.microbatch}))
+        .gradients;
+  return emitBackward(at, action, run);
 }

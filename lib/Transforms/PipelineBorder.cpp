@@ -57,7 +57,9 @@ Value PipelineBorder::expand(OpBuilder &builder, Value whole) const {
   auto type = llvm::cast<RankedTensorType>(expanded.getType());
   MeshAttr mesh = lookupMesh(pipeline, pipeline.getMeshAttr());
   AxisList axes = takeDividing(known.getAxes(0), type.getDimSize(1), mesh);
-  llvm::erase(axes, pipeline.getAxis());
+  llvm::erase_if(axes, [&](AxisRefAttr axis) {
+    return mesh.overlap(axis, pipeline.getAxis());
+  });
   MLIRContext *context = builder.getContext();
   ShardingAttr open = getOpenSharding(pipeline, type.getRank());
   SmallVector<DimShardingAttr> dims(open.getDims());

@@ -5,6 +5,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/IR/IRMapping.h"
 
 using namespace mesh;
@@ -40,6 +41,9 @@ Value mesh::takeSlice(OpBuilder &builder, Location loc, Value tensor,
   RankedTensorType type = getTensorType(tensor);
   SmallVector<int64_t> shape(type.getShape());
   shape.erase(shape.begin() + dim);
+  // No slice begins within the bounds of a dim of size 0.
+  if (type.getNumElements() == 0)
+    return tensor::EmptyOp::create(builder, loc, shape, type.getElementType());
   UnitSlice slice(builder, type, dim, index);
   return tensor::ExtractSliceOp::create(builder, loc, type.clone(shape), tensor,
                                         slice.offsets, slice.sizes,
@@ -48,7 +52,39 @@ Value mesh::takeSlice(OpBuilder &builder, Location loc, Value tensor,
 
 Value mesh::putSlice(OpBuilder &builder, Location loc, Value part, Value tensor,
                      unsigned dim, Value index) {
+  if (getTensorType(tensor).getNumElements() == 0)
+    return tensor;
   UnitSlice slice(builder, getTensorType(tensor), dim, index);
+  return tensor::InsertSliceOp::create(
+      builder, loc, part, tensor, slice.offsets, slice.sizes, slice.strides);
+}
+
+namespace {
+/// Some indices of dim 0, and all of the other dims.
+struct RowSlice {
+  RowSlice(OpBuilder &builder, RankedTensorType type, int64_t first,
+           int64_t count)
+      : offsets(type.getRank(), builder.getIndexAttr(0)),
+        sizes(getAsIndexOpFoldResult(builder.getContext(), type.getShape())),
+        strides(type.getRank(), builder.getIndexAttr(1)) {
+    offsets.front() = builder.getIndexAttr(first);
+    sizes.front() = builder.getIndexAttr(count);
+  }
+  SmallVector<OpFoldResult> offsets, sizes, strides;
+};
+} // namespace
+
+Value mesh::takeRows(OpBuilder &builder, Location loc, Value tensor,
+                     int64_t first, int64_t count) {
+  RowSlice slice(builder, getTensorType(tensor), first, count);
+  return tensor::ExtractSliceOp::create(builder, loc, tensor, slice.offsets,
+                                        slice.sizes, slice.strides);
+}
+
+Value mesh::putRows(OpBuilder &builder, Location loc, Value part, Value tensor,
+                    int64_t first) {
+  RowSlice slice(builder, getTensorType(tensor), first,
+                 getTensorType(part).getDimSize(0));
   return tensor::InsertSliceOp::create(
       builder, loc, part, tensor, slice.offsets, slice.sizes, slice.strides);
 }
@@ -115,7 +151,7 @@ static SmallVector<Value> lookup(const IRMapping &mapping, ValueRange values) {
 namespace {
 /// What one stage makes.
 struct StageValues {
-  SmallVector<Value> values, saved;
+  SmallVector<Value> values, skipped, saved;
 };
 } // namespace
 
@@ -124,32 +160,61 @@ static StageValues buildStage(OpBuilder &builder, const StageRun &run,
                               unsigned part, ValueRange taken, int64_t index) {
   PipelineOp pipeline = run.op;
   Location loc = pipeline.getLoc();
-  Value own = arith::ConstantIndexOp::create(builder, loc, index);
-  Value stage = index == 0
-                    ? run.first
-                    : arith::AddIOp::create(builder, loc, run.first, own);
+  auto getIndex = [&](int64_t value) -> Value {
+    return arith::ConstantIndexOp::create(builder, loc, value);
+  };
+  Value own = getIndex(run.firstParam + index);
+  Value stage = index == 0 ? run.first
+                           : arith::AddIOp::create(builder, loc, run.first,
+                                                   getIndex(index));
   IRMapping mapping;
   StageYieldOp yield =
       buildStage(builder, run, part, taken, own, stage, index, mapping);
   return {lookup(mapping, yield.getValues()),
+          lookup(mapping, yield.getSkipped()),
           lookup(mapping, yield.getSaved())};
 }
 
+/// Those of `skipped`, values or their gradients, that `predicate` is true of.
+static SmallVector<Value *>
+selectSkips(const StageRun &run, SkipValues skipped,
+            function_ref<bool(const StageSkip &)> predicate) {
+  SmallVector<Value *> selected;
+  for (auto [skip, value] : llvm::zip_equal(run.skips, skipped))
+    if (predicate(skip))
+      selected.push_back(&value);
+  return selected;
+}
+
+static bool hasGradient(const StageSkip &skip) {
+  return !PipelineOp::getGradientTypes(skip.type).empty();
+}
+
 StageProducts mesh::buildForward(OpBuilder &builder, const StageRun &run,
-                                 ValueRange activations) {
+                                 ValueRange activations, SkipValues skipped) {
   StageProducts products;
   products.handedOn = llvm::to_vector(activations);
   for (int64_t i = 0; i < run.count; ++i) {
+    int64_t stage = run.firstRegion + i;
+    for (Value *value : selectSkips(run, skipped, [&](const StageSkip &skip) {
+           return skip.to == stage;
+         }))
+      products.handedOn.push_back(*value);
     StageValues made =
         buildStage(builder, run, /*part=*/0, products.handedOn, i);
     products.handedOn = std::move(made.values);
+    SmallVector<Value *> beginning =
+        selectSkips(run, skipped,
+                    [&](const StageSkip &skip) { return skip.from == stage; });
+    for (auto [value, product] : llvm::zip_equal(beginning, made.skipped))
+      *value = product;
     llvm::append_range(products.saved, made.saved);
   }
   return products;
 }
 
 /// Tensors that have for each stage of `run` one of `slices`, which come stage
-/// by stage.
+/// by stage, and zeros for the others that there are parameters of.
 static SmallVector<Value> stack(OpBuilder &builder, const StageRun &run,
                                 ArrayRef<SmallVector<Value>> slices) {
   PipelineOp pipeline = run.op;
@@ -158,19 +223,27 @@ static SmallVector<Value> stack(OpBuilder &builder, const StageRun &run,
   for (size_t param = 0; param < slices.front().size(); ++param) {
     RankedTensorType type = getTensorType(slices.front()[param]);
     SmallVector<int64_t> shape(type.getShape());
-    shape.insert(shape.begin(), run.count);
-    Value all =
-        tensor::EmptyOp::create(builder, loc, shape, type.getElementType());
+    shape.insert(shape.begin(),
+                 getTensorType(run.params.front()).getDimSize(0));
+    Value all;
+    if (shape.front() == run.count)
+      all = tensor::EmptyOp::create(builder, loc, shape, type.getElementType());
+    else
+      all = arith::ConstantOp::create(
+          builder, loc,
+          llvm::cast<TypedAttr>(builder.getZeroAttr(type.clone(shape))));
     for (auto [i, ofStage] : llvm::enumerate(slices))
-      all = putSlice(builder, loc, ofStage[param], all, 0,
-                     arith::ConstantIndexOp::create(builder, loc, i));
+      all = putSlice(
+          builder, loc, ofStage[param], all, 0,
+          arith::ConstantIndexOp::create(builder, loc, run.firstParam + i));
     stacks.push_back(all);
   }
   return stacks;
 }
 
 StageProducts mesh::buildBackward(OpBuilder &builder, const StageRun &run,
-                                  ValueRange saved, ValueRange gradients) {
+                                  ValueRange saved, ValueRange gradients,
+                                  SkipValues skipped) {
   PipelineOp op = run.op;
   StageProducts products;
   products.handedOn = llvm::to_vector(gradients);
@@ -180,13 +253,24 @@ StageProducts mesh::buildBackward(OpBuilder &builder, const StageRun &run,
     SmallVector<Value> taken(saved.take_back(numSaved));
     saved = saved.drop_back(numSaved);
     llvm::append_range(taken, products.handedOn);
+    int64_t stage = run.firstRegion + i;
+    for (Value *value : selectSkips(run, skipped, [&](const StageSkip &skip) {
+           return skip.from == stage && hasGradient(skip);
+         }))
+      taken.push_back(*value);
     StageValues made = buildStage(builder, run, /*part=*/1, taken, i);
     size_t numTaken =
-        PipelineOp::getGradientTypes(op.getActivationTypes(run.firstRegion + i))
-            .size();
+        PipelineOp::getGradientTypes(op.getActivationTypes(stage)).size();
     ArrayRef<Value> values(made.values);
     products.handedOn = llvm::to_vector(values.take_front(numTaken));
-    ofParams[i] = llvm::to_vector(values.drop_front(numTaken));
+    values = values.drop_front(numTaken);
+    for (Value *value : selectSkips(run, skipped, [&](const StageSkip &skip) {
+           return skip.to == stage && hasGradient(skip);
+         })) {
+      *value = values.front();
+      values = values.drop_front();
+    }
+    ofParams[i] = llvm::to_vector(values);
     savedOf[i] = std::move(made.saved);
   }
   for (ArrayRef<Value> values : savedOf)
@@ -219,10 +303,11 @@ SmallVector<Value> mesh::addGradients(OpBuilder &builder, Location loc,
 }
 
 SmallVector<Value> mesh::buildStages(OpBuilder &builder, const StageRun &run,
-                                     ValueRange activations) {
+                                     ValueRange activations,
+                                     SkipValues skipped) {
   PipelineOp op = run.op;
   if (run.count == 1 || op.getStages().size() > 1)
-    return buildForward(builder, run, activations).handedOn;
+    return buildForward(builder, run, activations, skipped).handedOn;
   Location loc = op.getLoc();
   auto getIndex = [&](int64_t value) -> Value {
     return arith::ConstantIndexOp::create(builder, loc, value);
@@ -231,8 +316,13 @@ SmallVector<Value> mesh::buildStages(OpBuilder &builder, const StageRun &run,
       builder, loc, getIndex(0), getIndex(run.count), getIndex(1), activations,
       [&](OpBuilder &inner, Location, Value index, ValueRange values) {
         Value stage = arith::AddIOp::create(inner, loc, run.first, index);
+        Value own = index;
+        if (run.firstParam > 0)
+          own = arith::AddIOp::create(
+              inner, loc, index,
+              arith::ConstantIndexOp::create(inner, loc, run.firstParam));
         IRMapping mapping;
-        StageYieldOp yield = buildStage(inner, run, /*part=*/0, values, index,
+        StageYieldOp yield = buildStage(inner, run, /*part=*/0, values, own,
                                         stage, /*index=*/0, mapping);
         scf::YieldOp::create(inner, loc, lookup(mapping, yield.getValues()));
       });
@@ -281,11 +371,12 @@ private:
 SmallVector<Value> SequentialPipeline::apply(OpBuilder &at, const StageRun &run,
                                              Value index) {
   SmallVector<Value> activations = takeAll(at, inputs, index);
+  SmallVector<Value> skipped(run.skips.size()), ofSkipped(run.skips.size());
   if (!op.hasBackward())
-    return buildStages(at, run, activations);
-  StageProducts forward = buildForward(at, run, activations);
-  StageProducts backward =
-      buildBackward(at, run, forward.saved, takeAll(at, gradients, index));
+    return buildStages(at, run, activations, skipped);
+  StageProducts forward = buildForward(at, run, activations, skipped);
+  StageProducts backward = buildBackward(
+      at, run, forward.saved, takeAll(at, gradients, index), ofSkipped);
   if (op.hasWeights())
     backward.gradients = buildWeights(at, run, backward.saved).gradients;
   SmallVector<Value> made = std::move(forward.handedOn);
@@ -298,6 +389,7 @@ SmallVector<Value> SequentialPipeline::build() {
   inputs = expandAll(op.getInputs());
   split = expandAll(op.getSplit());
   gradients = expandAll(op.getGradients());
+  SmallVector<StageSkip> skips = op.getSkips();
   // Results that have rows, and sums.
   unsigned numSums =
       op.hasBackward()
@@ -326,7 +418,9 @@ SmallVector<Value> SequentialPipeline::build() {
                      /*firstRegion=*/0,
                      op.getParams(),
                      parts,
-                     index};
+                     index,
+                     /*firstParam=*/0,
+                     skips};
         SmallVector<Value> made = apply(inner, run, index), next;
         ArrayRef<Value> values(made);
         for (auto [part, whole] : llvm::zip_equal(values.take_front(numRows),

@@ -8,12 +8,12 @@
 
 using namespace mesh;
 
-PipelineSteps::PipelineSteps(PipelineOp op, const PipelineSchedule &schedule)
+PipelineSteps::PipelineSteps(PipelineOp op, const PipelineSchedule &schedule,
+                             ArrayRef<int64_t> lengths, bool poison)
     : op(op), schedule(alignToSteps(schedule)), loc(op.getLoc()), builder(op),
-      border(op), numDevices(border.getNumDevices()),
-      numInStage(op.getNumStages() / schedule.getNumStages()),
-      numChunks(schedule.getNumStages() / numDevices),
-      axes(AxesAttr::get(op.getContext(), op.getAxis())),
+      border(op), runs(schedule, lengths), skips(op.getSkips()),
+      numDevices(border.getNumDevices()), numChunks(runs.getNumChunks()),
+      poison(poison), axes(AxesAttr::get(op.getContext(), op.getAxis())),
       waiting(schedule.getNumStages()), nextToAdd(schedule.getNumStages()) {}
 
 Value PipelineSteps::getIndex(OpBuilder &at, int64_t value) {
@@ -75,15 +75,16 @@ scf::IndexSwitchOp PipelineSteps::createSwitch(TypeRange types,
   return choice;
 }
 
-/// A case for each device that does something; the others have zeros.
+/// A case for each device that does something; the others have zeros, or NaNs.
 ValueRange PipelineSteps::emitSwitch(ArrayRef<Made> made, ArrayRef<Type> types,
                                      int64_t step) {
   SmallVector<int64_t> busy;
   for (int64_t device = 0; device < numDevices; ++device)
     if (!getActions(device, step).empty())
       busy.push_back(device);
-  SmallVector<Value> idle = llvm::map_to_vector(
-      types, [&](Type type) { return border.createSplat(builder, type); });
+  SmallVector<Value> idle = llvm::map_to_vector(types, [&](Type type) {
+    return border.createSplat(builder, type, poison);
+  });
   scf::IndexSwitchOp choice = createSwitch(types, busy);
   for (auto [device, region] : llvm::zip_equal(busy, choice.getCaseRegions())) {
     OpBuilder inner = OpBuilder::atBlockBegin(&region.front());
@@ -113,10 +114,21 @@ ValueRange PipelineSteps::emitSwitch(ArrayRef<Made> made, ArrayRef<Type> types,
 /// The stage that takes a product; −1 or the number of stages if that is a
 /// result of the pipeline.
 int64_t PipelineSteps::getReader(const Product &product) const {
-  if (product.role == Role::Output)
-    return product.stage + 1;
-  return product.role == Role::InputGradient ? product.stage - 1
-                                             : product.stage;
+  switch (product.role) {
+  case Role::Output:
+    return product.number + 1;
+  case Role::InputGradient:
+    return product.number - 1;
+  case Role::Skip:
+    return runs.find(skips[product.number].to);
+  case Role::SkipGradient:
+    return runs.find(skips[product.number].from);
+  case Role::WeightGradient:
+  case Role::Saved:
+  case Role::SavedForWeights:
+    return product.number;
+  }
+  llvm_unreachable("all roles are above");
 }
 
 /// Brings what is made to the device that reads it. In one permutation each
@@ -133,7 +145,7 @@ void PipelineSteps::handOn(ArrayRef<Made> made, ValueRange computed) {
     int64_t reader = getReader(product);
     if (reader < 0 || reader == schedule.getNumStages())
       continue;
-    Key key{product.role, product.stage, product.microbatch};
+    Key key{product.role, product.number, product.microbatch};
     unsigned count = product.types.size();
     int64_t target = schedule.rankOfStage[reader];
     if (target == each.device) {
@@ -187,7 +199,7 @@ void PipelineSteps::keep(const Made &made, ValueRange computed) {
   const Product &product = made.product;
   int64_t reader = getReader(product);
   if (product.role == Role::WeightGradient)
-    waiting[product.stage][product.microbatch] =
+    waiting[product.number][product.microbatch] =
         llvm::to_vector(computed.slice(made.begin, product.types.size()));
   else if (reader == schedule.getNumStages())
     keepRows(made, computed, /*first=*/0);
@@ -199,16 +211,17 @@ void PipelineSteps::keep(const Made &made, ValueRange computed) {
 void PipelineSteps::addUp(int64_t chunk) {
   SmallVector<int64_t> devices;
   SmallVector<SmallVector<SmallVector<Value>>> summands;
-  for (int64_t block = 0; block < numDevices; ++block) {
-    int64_t stage = chunk * numDevices + block;
+  for (auto [device, stage] : llvm::enumerate(runs.getStages(chunk))) {
     SmallVector<SmallVector<Value>> due;
+    if (stage < 0)
+      continue;
     while (auto node = waiting[stage].extract(nextToAdd[stage])) {
       due.push_back(std::move(node.mapped()));
       ++nextToAdd[stage];
     }
     if (due.empty())
       continue;
-    devices.push_back(schedule.rankOfStage[stage]);
+    devices.push_back(device);
     summands.push_back(std::move(due));
   }
   if (devices.empty())

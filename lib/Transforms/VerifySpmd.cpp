@@ -25,8 +25,10 @@ struct Decision {
 
 class SpmdVerifier {
 public:
-  SpmdVerifier(FunctionOpInterface function, SymbolTableCollection &symbols)
-      : function(function), symbols(symbols), variance(function, symbols) {}
+  SpmdVerifier(FunctionOpInterface function, SymbolTableCollection &symbols,
+               bool strict)
+      : function(function), symbols(symbols), strict(strict),
+        variance(function, symbols) {}
 
   LogicalResult verify() {
     visit(function.getFunctionBody());
@@ -63,6 +65,7 @@ private:
 
   FunctionOpInterface function;
   SymbolTableCollection &symbols;
+  const bool strict;
   Variance variance;
   bool isWrong = false;
   /// Of the control flow around.
@@ -202,7 +205,10 @@ void SpmdVerifier::verifyDecisions(Operation *op, ArrayRef<AxisRefAttr> axes) {
     if (!isOwn)
       continue;
     InFlightDiagnostic diag = emitError(op);
-    diag << "runs under control flow that varies along "
+    bool isKnown = variance.get(decision.value, decision.axis).kind !=
+                   AxisVariance::Unknown;
+    diag << "runs under control flow that "
+         << (isKnown ? "varies along " : "may vary along ")
          << getAxis(decision.axis)
          << ", one of its own axes: devices would wait for others that do not "
             "come";
@@ -268,7 +274,8 @@ void SpmdVerifier::appendDecisions(Operation *op,
   for (OpOperand *operand : getDecidingOperands(op))
     for (unsigned axis = 0; axis < variance.getAxes().size(); ++axis)
       if (AxisVariance::Kind kind = variance.get(operand->get(), axis).kind;
-          kind == AxisVariance::Varying || kind == AxisVariance::Unreduced)
+          kind == AxisVariance::Varying || kind == AxisVariance::Unreduced ||
+          (strict && kind == AxisVariance::Unknown))
         to.push_back({operand->getOwner(), operand->get(), axis});
 }
 
@@ -294,12 +301,14 @@ void SpmdVerifier::visit(Region &region) {
 }
 
 LogicalResult mesh::verifySpmd(FunctionOpInterface function,
-                               SymbolTableCollection &symbols) {
-  return SpmdVerifier(function, symbols).verify();
+                               SymbolTableCollection &symbols, bool strict) {
+  return SpmdVerifier(function, symbols, strict).verify();
 }
 
 namespace {
 struct VerifySpmdPass : public mesh::impl::VerifySpmdPassBase<VerifySpmdPass> {
+  using VerifySpmdPassBase::VerifySpmdPassBase;
+
   void runOnOperation() override {
     SymbolTableCollection symbols;
     bool isWrong = false;
@@ -307,7 +316,7 @@ struct VerifySpmdPass : public mesh::impl::VerifySpmdPassBase<VerifySpmdPass> {
       if (function->hasAttr(MeshDialect::kSpmdAttrName) &&
           !function->hasAttr(MeshDialect::kProgramAttrName) &&
           !function.isExternal())
-        isWrong |= failed(verifySpmd(function, symbols));
+        isWrong |= failed(verifySpmd(function, symbols, strict));
     });
     if (isWrong)
       return signalPassFailure();

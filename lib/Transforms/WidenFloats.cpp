@@ -12,6 +12,7 @@
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
+#include "mlir/IR/Verifier.h"
 
 #include <complex>
 
@@ -183,6 +184,11 @@ void mesh::widenFloats(Operation *op) {
 namespace {
 struct WidenFloatsPass
     : public mesh::impl::WidenFloatsPassBase<WidenFloatsPass> {
-  void runOnOperation() override { widenFloats(getOperation()); }
+  void runOnOperation() override {
+    widenFloats(getOperation());
+    // Some dialects have no f64.
+    if (failed(mlir::verify(getOperation())))
+      signalPassFailure();
+  }
 };
 } // namespace

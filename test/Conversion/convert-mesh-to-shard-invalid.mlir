@@ -72,3 +72,10 @@ func.func @carried(%x: tensor<4xf32>, %condition: i1) -> tensor<4xf32> attribute
   %1 = mesh.wait %g : !mesh.future<tensor<4xf32>>
   return %1 : tensor<4xf32>
 }
+
+// -----
+
+// A parameter names the mesh as well.
+mesh.mesh @m = <["x"=4]>
+// expected-error @+1 {{'mesh.param' op has no counterpart in the shard dialect}}
+mesh.param @w : tensor<8xf32> init zeros sharding <@m, [{"x"}]>

@@ -207,3 +207,13 @@ func.func @missing_halo(%x: tensor<8x8xf32>) -> tensor<8x8xf32> {
   %0 = shard.update_halo %x on @g split_axes = [[0], [0]] halo_sizes = [1, 1] : tensor<8x8xf32>
   return %0 : tensor<8x8xf32>
 }
+
+// -----
+
+shard.grid @g(shape = 4)
+func.func @missing_axis(%x: tensor<8xf32>) -> tensor<8xf32> {
+  // expected-error @+1 {{'shard.sharding' op splits over axis 2 of a grid of 1}}
+  %s = shard.sharding @g split_axes = [[2]] : !shard.sharding
+  %0 = shard.shard %x to %s : tensor<8xf32>
+  return %0 : tensor<8xf32>
+}

@@ -22,3 +22,12 @@ func.func @exact(%x: f64, %y: f32) -> (f64, f32) {
   %1 = math.sin %y : f32
   return %0, %1 : f64, f32
 }
+
+// Tensors are computed as wholes before they are numbers.
+
+// CHECK-LABEL: func.func @tensors
+// CHECK-NEXT: math.tanh
+func.func @tensors(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = math.tanh %x : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}

@@ -104,3 +104,18 @@ func.func @async(%x: tensor<4xf32>, %n: index) -> (tensor<4xf32>, tensor<4xf32>,
   }
   return %0, %2, %3 : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
 }
+
+// Nor does a start become one of what another op has brought.
+// CHECK-LABEL: func @async_after_same
+// CHECK: mesh.permute
+// CHECK: mesh.async
+// CHECK-NEXT: mesh.permute
+func.func @async_after_same(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) attributes {mesh.spmd = @m} {
+  %0 = mesh.permute %x on @m ["x"] shift 1 : tensor<4xf32>
+  %f = mesh.async {
+    %1 = mesh.permute %x on @m ["x"] shift 1 : tensor<4xf32>
+    mesh.yield %1 : tensor<4xf32>
+  } : !mesh.future<tensor<4xf32>>
+  %2 = mesh.wait %f : !mesh.future<tensor<4xf32>>
+  return %0, %2 : tensor<4xf32>, tensor<4xf32>
+}

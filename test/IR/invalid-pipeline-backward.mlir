@@ -150,3 +150,34 @@ func.func @f(%x: tensor<f32>) {
   %y = mesh.join_parts %x on @m "pipe" : tensor<f32> -> tensor<2xf32>
   return
 }
+
+// -----
+
+mesh.mesh @m = <["pipe"=2]>
+func.func @skips(%x: tensor<8xf32>, %d: tensor<8xf32>) {
+  // expected-error @below {{'mesh.pipeline' op stage 0 has values that skip stages in another part than the forward one}}
+  %y:2 = mesh.pipeline(%x) on @m "pipe" stages 2 microbatches 2 schedule "1f1b" gradients(%d) {
+  ^bb0(%h: tensor<4xf32>, %stage: index, %microbatch: index):
+    mesh.stage_yield %h : tensor<4xf32>
+  } backward {
+  ^bb0(%dh: tensor<4xf32>, %stage: index, %microbatch: index):
+    mesh.stage_yield %dh : tensor<4xf32> skipping %dh to [2] : tensor<4xf32>
+  } : (tensor<8xf32>, tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>)
+  return
+}
+
+// -----
+
+// What a region uses of another would be gone before it.
+mesh.mesh @m = <["pipe"=2]>
+func.func @entangled(%x: tensor<4xf32>, %w: tensor<2x4xf32>, %dy: tensor<4xf32>) {
+  // expected-error @below {{a region uses a value of another region}}
+  %y:3 = mesh.pipeline(%x) on @m "pipe" stages 2 microbatches 1 params(%w) gradients(%dy) {
+    %next = arith.mulf %h, %k : tensor<4xf32>
+    mesh.stage_yield %next : tensor<4xf32> saving %h : tensor<4xf32>
+  } backward {
+  ^bb0(%h: tensor<4xf32>, %dnext: tensor<4xf32>, %k: tensor<4xf32>, %stage: index, %microbatch: index):
+    mesh.stage_yield %h, %k : tensor<4xf32>, tensor<4xf32>
+  } : (tensor<4xf32>, tensor<2x4xf32>, tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<2x4xf32>)
+  return
+}

@@ -351,3 +351,150 @@ func.func @f(%x: tensor<4xf32>) {
   } : (tensor<4xf32>) -> tensor<4xf32>
   return
 }
+
+// -----
+
+mesh.mesh @m = <["pipe"=2, "model"=2]>
+func.func @f(%x: tensor<8xf32>) {
+  // expected-error @below {{'mesh.pipeline' op has a schedule and a table, which is one too}}
+  %y = mesh.pipeline(%x) on @m "pipe" stages 2 microbatches 2 schedule "1f1b" table ["0F0", "1F0"] {
+  ^bb0(%h: tensor<4xf32>, %s: index, %k: index):
+    mesh.stage_yield %h : tensor<4xf32>
+  } : (tensor<8xf32>) -> tensor<8xf32>
+  return
+}
+
+// -----
+
+mesh.mesh @m = <["pipe"=2, "model"=2]>
+func.func @f(%x: tensor<8xf32>) {
+  // expected-error @below {{'mesh.pipeline' op has chunks, but no schedule that deals them out}}
+  %y = mesh.pipeline(%x) on @m "pipe" stages 2 microbatches 2 chunks 2 table ["0F0", "1F0"] {
+  ^bb0(%h: tensor<4xf32>, %s: index, %k: index):
+    mesh.stage_yield %h : tensor<4xf32>
+  } : (tensor<8xf32>) -> tensor<8xf32>
+  return
+}
+
+// -----
+
+mesh.mesh @m = <["pipe"=2, "model"=2]>
+func.func @f(%x: tensor<8xf32>) {
+  // expected-error @below {{'mesh.pipeline' op has costs, but no schedule between the stages of which the op's are split}}
+  %y = mesh.pipeline(%x) on @m "pipe" stages 2 microbatches 2 costs [1, 1] {
+  ^bb0(%h: tensor<4xf32>, %s: index, %k: index):
+    mesh.stage_yield %h : tensor<4xf32>
+  } : (tensor<8xf32>) -> tensor<8xf32>
+  return
+}
+
+// -----
+
+mesh.mesh @m = <["pipe"=2, "model"=2]>
+func.func @f(%x: tensor<8xf32>) {
+  // expected-error @below {{'mesh.pipeline' op must have a cost for each of the 2 stages, got 3}}
+  %y = mesh.pipeline(%x) on @m "pipe" stages 2 microbatches 2 schedule "1f1b" costs [1, 1, 1] {
+  ^bb0(%h: tensor<4xf32>, %s: index, %k: index):
+    mesh.stage_yield %h : tensor<4xf32>
+  } : (tensor<8xf32>) -> tensor<8xf32>
+  return
+}
+
+// -----
+
+mesh.mesh @m = <["pipe"=2, "model"=2]>
+func.func @f(%x: tensor<8xf32>) {
+  // expected-error @below {{'mesh.pipeline' op costs must be at least 0, got -1}}
+  %y = mesh.pipeline(%x) on @m "pipe" stages 2 microbatches 2 schedule "1f1b" costs [1, -1] {
+  ^bb0(%h: tensor<4xf32>, %s: index, %k: index):
+    mesh.stage_yield %h : tensor<4xf32>
+  } : (tensor<8xf32>) -> tensor<8xf32>
+  return
+}
+
+// -----
+
+mesh.mesh @m = <["pipe"=2, "model"=2]>
+func.func @f(%x: tensor<8xf32>) {
+  // expected-error @below {{'mesh.pipeline' op has one body for all stages, and so none that a value could skip to}}
+  %y = mesh.pipeline(%x) on @m "pipe" stages 4 microbatches 2 {
+  ^bb0(%h: tensor<4xf32>, %s: index, %k: index):
+    mesh.stage_yield %h : tensor<4xf32> skipping %h to [2] : tensor<4xf32>
+  } : (tensor<8xf32>) -> tensor<8xf32>
+  return
+}
+
+// -----
+
+mesh.mesh @m = <["pipe"=2, "model"=2]>
+func.func @f(%x: tensor<8xf32>) {
+  // expected-error @below {{'mesh.pipeline' op stage 0 has a value for stage 1, which must come after the next one and be one of the 4 stages}}
+  %y = mesh.pipeline(%x) on @m "pipe" stages 4 microbatches 2 {
+  ^bb0(%h: tensor<4xf32>, %s: index, %k: index):
+    mesh.stage_yield %h : tensor<4xf32> skipping %h to [1] : tensor<4xf32>
+  }, {
+  ^bb0(%h: tensor<4xf32>, %s: index, %k: index):
+    mesh.stage_yield %h : tensor<4xf32>
+  }, {
+  ^bb0(%h: tensor<4xf32>, %s: index, %k: index):
+    mesh.stage_yield %h : tensor<4xf32>
+  }, {
+  ^bb0(%h: tensor<4xf32>, %s: index, %k: index):
+    mesh.stage_yield %h : tensor<4xf32>
+  } : (tensor<8xf32>) -> tensor<8xf32>
+  return
+}
+
+// -----
+
+mesh.mesh @m = <["pipe"=2, "model"=2]>
+func.func @f(%x: tensor<8xf32>) {
+  // expected-error @below {{'mesh.pipeline' op stage 0 has a value for stage 4, which must come after the next one and be one of the 4 stages}}
+  %y = mesh.pipeline(%x) on @m "pipe" stages 4 microbatches 2 {
+  ^bb0(%h: tensor<4xf32>, %s: index, %k: index):
+    mesh.stage_yield %h : tensor<4xf32> skipping %h to [4] : tensor<4xf32>
+  }, {
+  ^bb0(%h: tensor<4xf32>, %s: index, %k: index):
+    mesh.stage_yield %h : tensor<4xf32>
+  }, {
+  ^bb0(%h: tensor<4xf32>, %s: index, %k: index):
+    mesh.stage_yield %h : tensor<4xf32>
+  }, {
+  ^bb0(%h: tensor<4xf32>, %s: index, %k: index):
+    mesh.stage_yield %h : tensor<4xf32>
+  } : (tensor<8xf32>) -> tensor<8xf32>
+  return
+}
+
+// -----
+
+mesh.mesh @m = <["pipe"=2, "model"=2]>
+func.func @f(%x: tensor<8xf32>) {
+  // expected-error @below {{'mesh.pipeline' op stage 2 must take ('tensor<4xf32>', 'tensor<4xf32>', 'index', 'index'), got ('tensor<4xf32>', 'index', 'index')}}
+  %y = mesh.pipeline(%x) on @m "pipe" stages 4 microbatches 2 {
+  ^bb0(%h: tensor<4xf32>, %s: index, %k: index):
+    mesh.stage_yield %h : tensor<4xf32> skipping %h to [2] : tensor<4xf32>
+  }, {
+  ^bb0(%h: tensor<4xf32>, %s: index, %k: index):
+    mesh.stage_yield %h : tensor<4xf32>
+  }, {
+  ^bb0(%h: tensor<4xf32>, %s: index, %k: index):
+    mesh.stage_yield %h : tensor<4xf32>
+  }, {
+  ^bb0(%h: tensor<4xf32>, %s: index, %k: index):
+    mesh.stage_yield %h : tensor<4xf32>
+  } : (tensor<8xf32>) -> tensor<8xf32>
+  return
+}
+
+// -----
+
+mesh.mesh @m = <["pipe"=2, "model"=2]>
+func.func @f(%x: tensor<8xf32>) {
+  %y = mesh.pipeline(%x) on @m "pipe" stages 2 microbatches 2 {
+  ^bb0(%h: tensor<4xf32>, %s: index, %k: index):
+    // expected-error @below {{'mesh.stage_yield' op must have a target for each of 1 values that skip stages, got 2}}
+    mesh.stage_yield %h : tensor<4xf32> skipping %h to [2, 3] : tensor<4xf32>
+  } : (tensor<8xf32>) -> tensor<8xf32>
+  return
+}

@@ -32,6 +32,55 @@ func.func @scheduled(%x: tensor<8x4xf32>) -> tensor<8x4xf32> {
   return %y : tensor<8x4xf32>
 }
 
+// By a table, and by the costs of stages.
+// CHECK-LABEL: func @table
+func.func @table(%x: tensor<8x4xf32>) {
+  // CHECK: mesh.pipeline(%{{.*}}) on @m "pipe" stages 3 microbatches 2 table ["0F0,0F1", ",1F0,1F1"] costs [1, 2, 1] {
+  %y = mesh.pipeline(%x) on @m "pipe" stages 3 microbatches 2 table ["0F0,0F1", ",1F0,1F1"] costs [1, 2, 1] {
+  ^bb0(%h: tensor<4x4xf32>, %stage: index, %microbatch: index):
+    mesh.stage_yield %h : tensor<4x4xf32>
+  } : (tensor<8x4xf32>) -> tensor<8x4xf32>
+  return
+}
+
+// Values that skip stages, forward and back.
+// CHECK-LABEL: func @skips
+func.func @skips(%x: tensor<8xf32>, %d: tensor<8xf32>) {
+  // CHECK: mesh.stage_yield %[[H:.*]] : tensor<4xf32> skipping %[[H]], %[[I:.*]] to [2, 3] : tensor<4xf32>, tensor<i32>
+  // CHECK: mesh.stage_yield %[[J:.*]] : tensor<4xf32> skipping %[[J]] to [3] : tensor<4xf32>
+  // CHECK: ^bb0(%{{.*}}: tensor<4xf32>, %{{.*}}: tensor<4xf32>, %{{.*}}: index, %{{.*}}: index):
+  // CHECK: ^bb0(%{{.*}}: tensor<4xf32>, %{{.*}}: tensor<i32>, %{{.*}}: tensor<4xf32>, %{{.*}}: index, %{{.*}}: index):
+  // CHECK: } backward {
+  // CHECK: mesh.stage_yield %[[D:.*]], %[[D]] : tensor<4xf32>, tensor<4xf32>
+  %i = arith.constant dense<1> : tensor<i32>
+  %y:2 = mesh.pipeline(%x) on @m "pipe" stages 4 microbatches 2 schedule "1f1b" gradients(%d) {
+  ^bb0(%h: tensor<4xf32>, %stage: index, %microbatch: index):
+    mesh.stage_yield %h : tensor<4xf32> skipping %h, %i to [2, 3] : tensor<4xf32>, tensor<i32>
+  }, {
+  ^bb0(%h: tensor<4xf32>, %stage: index, %microbatch: index):
+    mesh.stage_yield %h : tensor<4xf32> skipping %h to [3] : tensor<4xf32>
+  }, {
+  ^bb0(%h: tensor<4xf32>, %s: tensor<4xf32>, %stage: index, %microbatch: index):
+    mesh.stage_yield %s : tensor<4xf32>
+  }, {
+  ^bb0(%h: tensor<4xf32>, %j: tensor<i32>, %s: tensor<4xf32>, %stage: index, %microbatch: index):
+    mesh.stage_yield %h : tensor<4xf32>
+  } backward {
+  ^bb0(%dh: tensor<4xf32>, %ds: tensor<4xf32>, %stage: index, %microbatch: index):
+    mesh.stage_yield %ds : tensor<4xf32>
+  }, {
+  ^bb0(%dh: tensor<4xf32>, %ds: tensor<4xf32>, %stage: index, %microbatch: index):
+    mesh.stage_yield %ds : tensor<4xf32>
+  }, {
+  ^bb0(%dh: tensor<4xf32>, %stage: index, %microbatch: index):
+    mesh.stage_yield %dh, %dh : tensor<4xf32>, tensor<4xf32>
+  }, {
+  ^bb0(%dh: tensor<4xf32>, %stage: index, %microbatch: index):
+    mesh.stage_yield %dh, %dh : tensor<4xf32>, tensor<4xf32>
+  } : (tensor<8xf32>, tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>)
+  return
+}
+
 // Backward too: the parts have one region, or one for each stage.
 // CHECK-LABEL: func @backward
 func.func @backward(%x: tensor<8xf32>, %w: tensor<2x4xf32>, %d: tensor<8xf32>) {

@@ -29,6 +29,13 @@ mesh.programs @main on @m ["x"] = {@f at [1 to 0]}
 
 // -----
 
+// What is claimed is not allocated.
+mesh.mesh @m = <["x"=2]>
+// expected-error @below {{expected positions below 4194304, got 1152921504606846976}}
+mesh.programs @main on @m ["x"] = {@f at [0 to 1152921504606846976]}
+
+// -----
+
 mesh.mesh @m = <["x"=2]>
 // expected-error @below {{'mesh.programs' op position 1 has no program}}
 mesh.programs @main on @m ["x"] = {@f at [0, 2]}

@@ -102,6 +102,7 @@ func.func @all_to_all(%x: tensor<1x8xf32> {mesh.sharding = #rows})
   return %y : tensor<4x2xf32>
 }
 
+// split_array_over_mesh.
 func.func @all_slice(%x: tensor<4x8xf32>)
     -> (tensor<4x2xf32> {mesh.name = "y", mesh.sharding = #columns}) attributes {mesh.spmd = @m} {
   %y = mesh.all_slice %x on @m ["model"] dim 1 : tensor<4x8xf32> -> tensor<4x2xf32>

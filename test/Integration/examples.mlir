@@ -30,6 +30,7 @@
 //
 // RUN: %{check} %{examples}/mixture_of_experts.mlir
 // RUN: sed 's/"expert"=4/"expert"=2/' %{examples}/mixture_of_experts.mlir | %{check} -
+// RUN: sed 's/"expert"=4/"expert"=8/' %{examples}/mixture_of_experts.mlir | %{check} - --overlap=ring
 //
 // RUN: %{check} %{examples}/spatial_convolution.mlir
 // RUN: sed 's/"rows"=4/"rows"=3/' %{examples}/spatial_convolution.mlir | %{check} -
@@ -46,6 +47,16 @@
 // RUN: %{check} %{examples}/pipeline_transformer.mlir
 // RUN: sed 's/"data"=2, "pipe"=2, "model"=2/"data"=1, "pipe"=4, "model"=2/' %{examples}/pipeline_transformer.mlir | %{check} - --overlap=ring
 // RUN: sed 's/"data"=2, "pipe"=2, "model"=2/"data"=2, "pipe"=1, "model"=4/' %{examples}/pipeline_transformer.mlir | %{check} -
+//
+// DEFINE: %{programs} = --pipeline="mesh-spmd,mesh-rings{mode=ring},mesh-programs"
+// RUN: %{check} %{examples}/pipeline_transformer.mlir %{programs}
+// RUN: sed 's/microbatches 4/microbatches 4 schedule "zb-h1"/' %{examples}/pipeline_transformer.mlir | %{check} - %{programs}
+// RUN: sed 's/microbatches 4/microbatches 4 schedule "interleaved-1f1b"/' %{examples}/pipeline_transformer.mlir | %{check} - --overlap=ring
+//
+// RUN: %{check} %{examples}/pipeline_training.mlir --overlap=ring
+// RUN: %{check} %{examples}/pipeline_training.mlir %{programs}
+// RUN: sed 's/"zb-h1"/"dualpipe-v"/' %{examples}/pipeline_training.mlir | %{check} - %{programs}
+// RUN: sed 's/"data"=2, "pipe"=2, "model"=2/"data"=1, "pipe"=4, "model"=4/; s/"zb-h1"/"1f1b"/' %{examples}/pipeline_training.mlir | %{check} - %{programs}
 //
 // RUN: %{check} %{examples}/pipeline_stages.mlir
 // RUN: sed 's/"data"=2, "pipe"=4, "model"=2/"pipe"=2, "data"=4, "model"=1/' %{examples}/pipeline_stages.mlir | %{check} - --overlap=bidirectional

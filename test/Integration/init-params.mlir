@@ -1,5 +1,5 @@
-// Parameters that are initialised straight into their shards are what the whole
-// ones are, split; those who read them get them as arguments.
+// create_sharded_param: what is initialised straight into its shards is what the
+// whole is, split; those who read parameters get them as arguments.
 //
 // REQUIRES: mesh-run
 // RUN: sed 's/SIZES/"data"=2, "model"=4/' %s > %t.8.mlir

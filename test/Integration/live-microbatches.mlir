@@ -13,56 +13,56 @@
 // RUN: %{run}
 // RUN: FileCheck %s --check-prefix=GPIPE < %t.json
 // Live: 8 8 8 8
-// GPIPE: "peak_bytes":{{ *838[89][0-9]{3},}}
-// GPIPE: "peak_bytes":{{ *838[89][0-9]{3},}}
-// GPIPE: "peak_bytes":{{ *838[89][0-9]{3},}}
-// GPIPE: "peak_bytes":{{ *838[89][0-9]{3},}}
+// GPIPE: "peak_bytes":{{ *83[89][0-9]{4},}}
+// GPIPE: "peak_bytes":{{ *83[89][0-9]{4},}}
+// GPIPE: "peak_bytes":{{ *83[89][0-9]{4},}}
+// GPIPE: "peak_bytes":{{ *83[89][0-9]{4},}}
 //
 // REDEFINE: %{schedule} = 1f1b
 // RUN: %{run}
 // RUN: FileCheck %s --check-prefix=1F1B < %t.json
 // Live: 4 3 2 1
-// 1F1B: "peak_bytes":{{ *4194[0-9]{3},}}
-// 1F1B: "peak_bytes":{{ *314[56][0-9]{3},}}
-// 1F1B: "peak_bytes":{{ *2097[0-9]{3},}}
-// 1F1B: "peak_bytes":{{ *1048[0-9]{3},}}
+// 1F1B: "peak_bytes":{{ *419[45][0-9]{3},}}
+// 1F1B: "peak_bytes":{{ *314[5-7][0-9]{3},}}
+// 1F1B: "peak_bytes":{{ *209[78][0-9]{3},}}
+// 1F1B: "peak_bytes":{{ *104[89][0-9]{3},}}
 //
 // REDEFINE: %{schedule} = eager-1f1b
 // RUN: %{run}
 // RUN: FileCheck %s --check-prefix=EAGER-1F1B < %t.json
 // Live: 7 5 3 1
-// EAGER-1F1B: "peak_bytes":{{ *7340[0-9]{3},}}
-// EAGER-1F1B: "peak_bytes":{{ *524[23][0-9]{3},}}
-// EAGER-1F1B: "peak_bytes":{{ *314[56][0-9]{3},}}
-// EAGER-1F1B: "peak_bytes":{{ *1048[0-9]{3},}}
+// EAGER-1F1B: "peak_bytes":{{ *734[01][0-9]{3},}}
+// EAGER-1F1B: "peak_bytes":{{ *524[2-4][0-9]{3},}}
+// EAGER-1F1B: "peak_bytes":{{ *314[5-7][0-9]{3},}}
+// EAGER-1F1B: "peak_bytes":{{ *104[89][0-9]{3},}}
 //
 // REDEFINE: %{schedule} = zb-h1
 // RUN: %{run}
 // RUN: FileCheck %s --check-prefix=ZB-H1 < %t.json
 // Live: 4 4 4 4
-// ZB-H1: "peak_bytes":{{ *4194[0-9]{3},}}
-// ZB-H1: "peak_bytes":{{ *4194[0-9]{3},}}
-// ZB-H1: "peak_bytes":{{ *4194[0-9]{3},}}
-// ZB-H1: "peak_bytes":{{ *4194[0-9]{3},}}
+// ZB-H1: "peak_bytes":{{ *419[45][0-9]{3},}}
+// ZB-H1: "peak_bytes":{{ *419[45][0-9]{3},}}
+// ZB-H1: "peak_bytes":{{ *419[45][0-9]{3},}}
+// ZB-H1: "peak_bytes":{{ *419[45][0-9]{3},}}
 //
 // REDEFINE: %{schedule} = zb-h2
 // RUN: %{run}
 // RUN: FileCheck %s --check-prefix=ZB-H2 < %t.json
 // Live: 7 7 7 7
-// ZB-H2: "peak_bytes":{{ *7340[0-9]{3},}}
-// ZB-H2: "peak_bytes":{{ *7340[0-9]{3},}}
-// ZB-H2: "peak_bytes":{{ *7340[0-9]{3},}}
-// ZB-H2: "peak_bytes":{{ *7340[0-9]{3},}}
+// ZB-H2: "peak_bytes":{{ *734[01][0-9]{3},}}
+// ZB-H2: "peak_bytes":{{ *734[01][0-9]{3},}}
+// ZB-H2: "peak_bytes":{{ *734[01][0-9]{3},}}
+// ZB-H2: "peak_bytes":{{ *734[01][0-9]{3},}}
 //
 // REDEFINE: %{schedule} = interleaved-1f1b
 // REDEFINE: %{stages} = 8
 // RUN: %{run}
 // RUN: FileCheck %s --check-prefix=INTERLEAVED-1F1B < %t.json
 // Live: 11 9 7 5
-// INTERLEAVED-1F1B: "peak_bytes":{{ *11534[0-9]{3},}}
-// INTERLEAVED-1F1B: "peak_bytes":{{ *9437[0-9]{3},}}
-// INTERLEAVED-1F1B: "peak_bytes":{{ *7340[0-9]{3},}}
-// INTERLEAVED-1F1B: "peak_bytes":{{ *524[23][0-9]{3},}}
+// INTERLEAVED-1F1B: "peak_bytes":{{ *1153[45][0-9]{3},}}
+// INTERLEAVED-1F1B: "peak_bytes":{{ *943[78][0-9]{3},}}
+// INTERLEAVED-1F1B: "peak_bytes":{{ *734[01][0-9]{3},}}
+// INTERLEAVED-1F1B: "peak_bytes":{{ *524[2-4][0-9]{3},}}
 //
 // REDEFINE: %{schedule} = looped-bfs
 // RUN: %{run}
@@ -77,28 +77,28 @@
 // RUN: %{run}
 // RUN: FileCheck %s --check-prefix=INTERLEAVED-ZB < %t.json
 // Live: 8 8 8 8
-// INTERLEAVED-ZB: "peak_bytes":{{ *838[89][0-9]{3},}}
-// INTERLEAVED-ZB: "peak_bytes":{{ *838[89][0-9]{3},}}
-// INTERLEAVED-ZB: "peak_bytes":{{ *838[89][0-9]{3},}}
-// INTERLEAVED-ZB: "peak_bytes":{{ *838[89][0-9]{3},}}
+// INTERLEAVED-ZB: "peak_bytes":{{ *83[89][0-9]{4},}}
+// INTERLEAVED-ZB: "peak_bytes":{{ *83[89][0-9]{4},}}
+// INTERLEAVED-ZB: "peak_bytes":{{ *83[89][0-9]{4},}}
+// INTERLEAVED-ZB: "peak_bytes":{{ *83[89][0-9]{4},}}
 //
 // REDEFINE: %{schedule} = zb-v
 // RUN: %{run}
 // RUN: FileCheck %s --check-prefix=ZB-V < %t.json
 // Live: 8 8 8 8
-// ZB-V: "peak_bytes":{{ *838[89][0-9]{3},}}
-// ZB-V: "peak_bytes":{{ *838[89][0-9]{3},}}
-// ZB-V: "peak_bytes":{{ *838[89][0-9]{3},}}
-// ZB-V: "peak_bytes":{{ *838[89][0-9]{3},}}
+// ZB-V: "peak_bytes":{{ *83[89][0-9]{4},}}
+// ZB-V: "peak_bytes":{{ *83[89][0-9]{4},}}
+// ZB-V: "peak_bytes":{{ *83[89][0-9]{4},}}
+// ZB-V: "peak_bytes":{{ *83[89][0-9]{4},}}
 //
 // REDEFINE: %{schedule} = dualpipe-v
 // RUN: %{run}
 // RUN: FileCheck %s --check-prefix=DUALPIPE-V < %t.json
 // Live: 9 9 9 9
-// DUALPIPE-V: "peak_bytes":{{ *9437[0-9]{3},}}
-// DUALPIPE-V: "peak_bytes":{{ *9437[0-9]{3},}}
-// DUALPIPE-V: "peak_bytes":{{ *9437[0-9]{3},}}
-// DUALPIPE-V: "peak_bytes":{{ *9437[0-9]{3},}}
+// DUALPIPE-V: "peak_bytes":{{ *943[78][0-9]{3},}}
+// DUALPIPE-V: "peak_bytes":{{ *943[78][0-9]{3},}}
+// DUALPIPE-V: "peak_bytes":{{ *943[78][0-9]{3},}}
+// DUALPIPE-V: "peak_bytes":{{ *943[78][0-9]{3},}}
 
 mesh.mesh @m = <["pipe"=4]>
 

@@ -6,6 +6,8 @@
 
 // CHECK: @products on 6 devices
 // CHECK: @integer_reductions on 6 devices
+// CHECK: @quantized on 6 devices
+// CHECK: @unsigned_reductions on 6 devices
 
 mesh.mesh @m = <["a"=2, "b"=3]>
 
@@ -188,4 +190,26 @@ func.func @integer_reductions(%x: tensor<6x12xi32> {mesh.sharding = #mesh.shardi
   %z8 = arith.constant dense<0> : tensor<6xi32>
   %8 = linalg.reduce { arith.xori } ins(%x : tensor<6x12xi32>) outs(%z8 : tensor<6xi32>) dimensions = [1]
   return %0, %1, %2, %3, %4, %5, %6, %7, %8 : tensor<6xi32>, tensor<6xi32>, tensor<6xi32>, tensor<6xi32>, tensor<6xi32>, tensor<6xi32>, tensor<6xi32>, tensor<6xi32>, tensor<6xi32>
+}
+
+// Products of numbers that count from a zero point.
+func.func @quantized(%x: tensor<4x6x12xi8> {mesh.sharding = #mesh.sharding<@m, [{"a"}, {}, {"b"}]>},
+    %y: tensor<4x12x6xi8> {mesh.sharding = #mesh.sharding<@m, [{}, {"b"}, {}]>}, %zx: i32, %zy: i32) -> (tensor<4x6x6xi32>, tensor<6x6xi32>) {
+  %z0 = arith.constant dense<0> : tensor<4x6x6xi32>
+  %0 = linalg.quantized_batch_matmul ins(%x, %y, %zx, %zy : tensor<4x6x12xi8>, tensor<4x12x6xi8>, i32, i32) outs(%z0 : tensor<4x6x6xi32>) -> tensor<4x6x6xi32>
+  %xs = tensor.extract_slice %x[1, 0, 0] [1, 6, 12] [1, 1, 1] : tensor<4x6x12xi8> to tensor<6x12xi8>
+  %ys = tensor.extract_slice %y[1, 0, 0] [1, 12, 6] [1, 1, 1] : tensor<4x12x6xi8> to tensor<12x6xi8>
+  %z1 = arith.constant dense<0> : tensor<6x6xi32>
+  %1 = linalg.quantized_matmul ins(%xs, %ys, %zx, %zy : tensor<6x12xi8>, tensor<12x6xi8>, i32, i32) outs(%z1 : tensor<6x6xi32>) -> tensor<6x6xi32>
+  return %0, %1 : tensor<4x6x6xi32>, tensor<6x6xi32>
+}
+
+// Least and largest unsigned numbers, along dims that divide and that do not;
+// each device reduces its part.
+func.func @unsigned_reductions(%x: tensor<4x10xi32> {mesh.sharding = #mesh.sharding<@m, [{"a"}, {"b"}]>}, %init: tensor<4xi32>) -> (tensor<4xi32>, tensor<i8>) {
+  %least = linalg.reduce { arith.minui } ins(%x : tensor<4x10xi32>) outs(%init : tensor<4xi32>) dimensions = [1]
+  %bytes = arith.trunci %x : tensor<4x10xi32> to tensor<4x10xi8>
+  %zero = arith.constant dense<0> : tensor<i8>
+  %largest = linalg.reduce { arith.maxui } ins(%bytes : tensor<4x10xi8>) outs(%zero : tensor<i8>) dimensions = [0, 1]
+  return %least, %largest : tensor<4xi32>, tensor<i8>
 }

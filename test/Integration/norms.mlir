@@ -1,6 +1,7 @@
-// Norms are those of the gathered arrays, whatever splits them: of bf16, of
-// scalars, of what is split along some axes and copied along others. What is
-// reproducible is the same to the bit on any mesh.
+// get_sharded_global_norm, get_sharded_norm_logits, get_param_norms and
+// get_grad_norms are those of the gathered arrays, whatever splits them: of
+// bf16, of scalars, of what is split along some axes and copied along others.
+// What is reproducible is the same to the bit on any mesh.
 //
 // REQUIRES: mesh-run
 // RUN: sed 's/SIZES/"data"=2, "model"=4/' %s > %t.8.mlir

@@ -1,4 +1,4 @@
-// Gathering parameters and scattering gradients are each other's transpose, but
+// shard_module_params: gathering parameters and scattering gradients are each other's transpose, but
 // for the mean: the sums over devices of <gather w, g> are as many times those of
 // <w, scatter g> as there are devices in a group.
 //

@@ -1,5 +1,5 @@
-// Randomness that differs from device to device, in local view: it is that of
-// keys which are split over the devices.
+// fold_rng_over_axis: randomness that differs from device to device, in local
+// view, is that of keys which are split over the devices.
 //
 // REQUIRES: mesh-run
 // RUN: mesh-run %s --entry=local --reference=%s:whole --tolerance=0 | FileCheck %s

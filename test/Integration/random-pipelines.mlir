@@ -13,6 +13,6 @@
 // RUN: %python %S/Inputs/random_pipelines.py 3 12 4 > %t.3.mlir
 // RUN: %{check} %t.3.mlir --pipeline="mesh-lower-pipeline{bubbles=skip},mesh-spmd,mesh-rings" | FileCheck %s
 // RUN: %python %S/Inputs/random_pipelines.py 4 12 2 3 > %t.4.mlir
-// RUN: %{check} %t.4.mlir --pipeline="mesh-lower-pipeline,mesh-spmd{poison=true}" | FileCheck %s
+// RUN: %{check} %t.4.mlir --pipeline="mesh-lower-pipeline,mesh-spmd{poison=true},mesh-rings{mode=ring}" | FileCheck %s
 
 // CHECK-COUNT-12: @program{{[0-9]+}} on {{[0-9]+}} devices

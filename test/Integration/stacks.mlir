@@ -1,5 +1,5 @@
-// What the devices along an axis have of their own becomes one array, and comes
-// back as it was; a mask leaves that of one device.
+// stack_params, unstack_params: what the devices along an axis have of their own
+// becomes one array, and comes back as it was; a mask leaves that of one device.
 //
 // REQUIRES: mesh-run
 // RUN: mesh-run %s --entry=stack --arg x=iota --out=%t | FileCheck %s

@@ -65,3 +65,11 @@ func.func @winograd(%w: tensor<2x3x3x16xf32> {mesh.sharding = #mesh.sharding<@m,
   %i = linalg.winograd_input_transform fmr(F_4_3) ins(%x : tensor<2x6x6x16xf32>) outs(%1 : tensor<6x6x1x1x2x16xf32>) -> tensor<6x6x1x1x2x16xf32>
   return %f, %i : tensor<6x6x16x2xf32>, tensor<6x6x1x1x2x16xf32>
 }
+
+// CHECK-LABEL: func.func @winograd_back(
+// CHECK: linalg.winograd_output_transform fmr(F_4_3) ins(%{{.*}} : tensor<6x6x1x1x1x4xf32>) outs(%{{.*}} : tensor<1x4x4x4xf32>)
+func.func @winograd_back(%y: tensor<6x6x1x1x2x16xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {}, {}, {}, {"data"}, {"model"}]>}) -> tensor<2x4x4x16xf32> {
+  %0 = tensor.empty() : tensor<2x4x4x16xf32>
+  %z = linalg.winograd_output_transform fmr(F_4_3) ins(%y : tensor<6x6x1x1x2x16xf32>) outs(%0 : tensor<2x4x4x16xf32>) -> tensor<2x4x4x16xf32>
+  return %z : tensor<2x4x4x16xf32>
+}

@@ -46,3 +46,14 @@ func.func @not_linear(%x: tensor<8x4xf32> {mesh.sharding = #mesh.sharding<@m, [{
   %square = arith.mulf %a, %a : tensor<4xf32>
   return %square : tensor<4xf32>
 }
+
+// Numbers with scales of their own.
+
+// CHECK-LABEL: func.func @scaled(
+// CHECK: %[[WIDE:.*]] = arith.scaling_extf %{{.*}}, %{{.*}} : tensor<2xf8E4M3FN>, tensor<2xf8E8M0FNU> to tensor<2xf32>
+// CHECK: arith.scaling_truncf %[[WIDE]], %{{.*}} : tensor<2xf32>, tensor<2xf8E8M0FNU> to tensor<2xf4E2M1FN>
+func.func @scaled(%x: tensor<8xf8E4M3FN> {mesh.sharding = #mesh.sharding<@m, [{"model"}]>}, %scale: tensor<8xf8E8M0FNU>) -> tensor<8xf4E2M1FN> {
+  %wide = arith.scaling_extf %x, %scale : tensor<8xf8E4M3FN>, tensor<8xf8E8M0FNU> to tensor<8xf32>
+  %narrow = arith.scaling_truncf %wide, %scale : tensor<8xf32>, tensor<8xf8E8M0FNU> to tensor<8xf4E2M1FN>
+  return %narrow : tensor<8xf4E2M1FN>
+}

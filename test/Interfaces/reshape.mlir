@@ -72,3 +72,12 @@ func.func @bitcast(%x: tensor<8xf32> {mesh.sharding = #mesh.sharding<@m, [{"mode
   %y = tensor.bitcast %x : tensor<8xf32> to tensor<8xi32>
   return %y : tensor<8xi32>
 }
+
+// A cast between static shapes changes the encoding at most.
+
+// CHECK-LABEL: func.func @cast(
+// CHECK: tensor.cast %{{.*}} : tensor<2xf32> to tensor<2xf32, "sparse">
+func.func @cast(%x: tensor<8xf32> {mesh.sharding = #mesh.sharding<@m, [{"model"}]>}) -> tensor<8xf32, "sparse"> {
+  %y = tensor.cast %x : tensor<8xf32> to tensor<8xf32, "sparse">
+  return %y : tensor<8xf32, "sparse">
+}

@@ -1,3 +1,5 @@
+// shard_params: by the largest dim that divides, from a number of elements on.
+//
 // RUN: mesh-opt %s --mesh-assign-fsdp="axis=data min-size=64" --remarks-filter=mesh-assign-fsdp 2>&1 | FileCheck %s
 
 mesh.mesh @m = <["data"=4, "model"=2]>

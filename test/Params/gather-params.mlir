@@ -1,3 +1,5 @@
+// gather_params: where they are used, cast where asked.
+//
 // RUN: mesh-opt %s --mesh-gather-params=axis=data | FileCheck %s --check-prefixes=CHECK,SAME
 // RUN: mesh-opt %s --mesh-gather-params="axis=data type=bf16" | FileCheck %s --check-prefixes=CHECK,CAST
 // RUN: mesh-opt %s --mesh-gather-params=axis=data --mesh-spmd | FileCheck %s --check-prefix=SPMD

@@ -1,4 +1,5 @@
-// The table of parameters, and the mask of weight decay.
+// tabulate_params, get_num_params, get_param_mask_fn: the table of parameters, and
+// the mask of weight decay.
 //
 // REQUIRES: mesh-params
 // RUN: mesh-params %s | FileCheck %s --match-full-lines --strict-whitespace

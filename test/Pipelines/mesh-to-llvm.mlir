@@ -6,7 +6,7 @@ mesh.mesh @m = <["x"=4]>
 // The entry point takes descriptors, of the arguments and then of the results.
 
 // CHECK-NOT: mesh.mesh
-// CHECK: llvm.func @_mlir_ciface_local(%{{.*}}: !llvm.ptr, %{{.*}}: !llvm.ptr, %{{.*}}: !llvm.ptr) attributes {llvm.emit_c_interface}
+// CHECK: llvm.func @_mlir_ciface_local(%{{.*}}: !llvm.ptr, %{{.*}}: !llvm.ptr, %{{.*}}: !llvm.ptr) attributes {llvm.emit_c_interface, mesh_rt.memory = 512 : i64}
 func.func @local(%x: tensor<4x8xf32>, %w: tensor<32x8xf32>) -> tensor<4x8xf32> attributes {mesh.spmd = @m} {
   %whole = mesh.all_gather %x on @m ["x"] dim 1 : tensor<4x8xf32> -> tensor<4x32xf32>
   %zeros = arith.constant dense<0.0> : tensor<4x8xf32>

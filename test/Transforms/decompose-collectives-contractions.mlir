@@ -66,8 +66,8 @@ func.func @dependent(%x: tensor<2x4xf32>, %w: tensor<4x4xf32>, %init: tensor<4x4
 // CHECK-LABEL: @rows(
 // CHECK-SAME: %[[X:.*]]: tensor<8x4xf32>, %[[W:.*]]: tensor<4x5xf32>, %[[INIT:.*]]: tensor<8x5xf32>)
 func.func @rows(%x: tensor<8x4xf32>, %w: tensor<4x5xf32>, %init: tensor<8x5xf32>) -> tensor<4x5xf32> {
-  // CHECK: %[[OUTS:.*]] = tensor.extract_slice %[[INIT]][%[[AT:.*]], 0] [4, 5]
-  // CHECK: %[[SLICE:.*]] = tensor.extract_slice %[[X]][%[[AT]], 0] [4, 4]
+  // CHECK: %[[SLICE:.*]] = tensor.extract_slice %[[X]][%[[AT:.*]], 0] [4, 4]
+  // CHECK: %[[OUTS:.*]] = tensor.extract_slice %[[INIT]][%[[AT]], 0] [4, 5]
   // CHECK: linalg.matmul ins(%[[SLICE]], %[[W]] : {{.*}}) outs(%[[OUTS]] :
   %y = linalg.matmul ins(%x, %w : tensor<8x4xf32>, tensor<4x5xf32>) outs(%init : tensor<8x5xf32>) -> tensor<8x5xf32>
   %r = mesh.reduce_scatter sum %y on @m ["x"] dim 0 {mesh.overlap = #mesh.overlap<ring>} : tensor<8x5xf32> -> tensor<4x5xf32>

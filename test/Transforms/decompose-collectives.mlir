@@ -85,8 +85,8 @@ func.func @scatter(%x: tensor<8x4xf32>, %w: tensor<4x8xf32>) -> tensor<8x4xf32> 
   %init = linalg.fill ins(%zero : f32) outs(%empty : tensor<8x8xf32>) -> tensor<8x8xf32>
   %y = linalg.matmul ins(%x, %w : tensor<8x4xf32>, tensor<4x8xf32>) outs(%init : tensor<8x8xf32>) -> tensor<8x8xf32>
   // CHECK: %[[D:.*]] = mesh.axis_index
-  // CHECK: %[[ZERO:.*]] = linalg.fill {{.*}} -> tensor<8x4xf32>
   // CHECK: %[[W0:.*]] = tensor.extract_slice %[[W]][0, %{{.*}}] [4, 4] [1, 1]
+  // CHECK: %[[ZERO:.*]] = linalg.fill {{.*}} -> tensor<8x4xf32>
   // CHECK: %[[ACC:.*]] = linalg.matmul ins(%[[X]], %[[W0]] : {{.*}}) outs(%[[ZERO]] :
   // CHECK: %[[FUTURE:.*]] = mesh.async {
   // CHECK:   mesh.permute %[[ACC]] on @m ["data"] shift 1 : tensor<8x4xf32>

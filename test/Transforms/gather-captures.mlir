@@ -61,3 +61,18 @@ func.func @shard_map(%x: tensor<8xf32> {mesh.sharding = #rows}) -> tensor<8xf32>
   } : (tensor<8xf32>) -> tensor<8xf32>
   return %y : tensor<8xf32>
 }
+
+// Nor is what a loop hands out to be written.
+
+// CHECK-LABEL: func.func @forall(
+// CHECK-NOT: mesh.reshard
+// CHECK: return
+func.func @forall(%x: tensor<8xf32> {mesh.sharding = #rows}) -> tensor<8xf32> {
+  %y = scf.forall (%i) in (8) shared_outs(%out = %x) -> tensor<8xf32> {
+    %part = tensor.extract_slice %out[%i] [1] [1] : tensor<8xf32> to tensor<1xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %part into %out[%i] [1] [1] : tensor<1xf32> into tensor<8xf32>
+    }
+  }
+  return %y : tensor<8xf32>
+}

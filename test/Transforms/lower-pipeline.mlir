@@ -143,6 +143,21 @@ func.func @contiguous(%x: tensor<12xf32> {mesh.sharding = #mesh.sharding<@m, [{"
 
 // -----
 
+// Rows that are split along a part of the pipeline's axis are not: that axis is
+// the pipeline's.
+mesh.mesh @m = <["pipe"=4, "data"=2]>
+// CHECK-LABEL: func @part_of_the_axis
+func.func @part_of_the_axis(%x: tensor<12xf32> {mesh.sharding = #mesh.sharding<@m, [{"pipe":(1)2, "data"}]>}) -> tensor<12xf32> {
+  // CHECK: mesh.shard %{{.*}} <@m, [{}, {"data", ?}], replicated={"pipe"}> : tensor<3x4xf32>
+  %y = mesh.pipeline(%x) on @m "pipe" stages 4 microbatches 3 contiguous {
+  ^bb0(%h: tensor<4xf32>, %stage: index, %microbatch: index):
+    mesh.stage_yield %h : tensor<4xf32>
+  } : (tensor<12xf32>) -> tensor<12xf32>
+  return %y : tensor<12xf32>
+}
+
+// -----
+
 // What stages call is a part of them; over one device there is nothing to hand
 // on.
 mesh.mesh @m = <["pipe"=1, "data"=2]>
@@ -170,4 +185,35 @@ func.func @calls(%x: tensor<4xf32>) -> tensor<4xf32> {
     mesh.stage_yield %next : tensor<2xf32>
   } : (tensor<4xf32>) -> tensor<4xf32>
   return %y : tensor<4xf32>
+}
+
+// -----
+
+// What skips stages goes to its device at once, two devices on, and is carried
+// there for a step, until the device is at the micro-batch.
+mesh.mesh @m = <["pipe"=3]>
+// CHECK-LABEL: func @skip
+func.func @skip(%x: tensor<8xf32>) -> tensor<8xf32> {
+  // CHECK: scf.for {{.*}} iter_args(%[[H:.*]] = %{{.*}}, %[[NEW:.*]] = %{{.*}}, %[[OLD:.*]] = %{{.*}}, %[[YS:.*]] = %{{.*}})
+  // CHECK: %[[MADE:.*]]:3 = scf.index_switch
+  // CHECK: %[[SINE:.*]] = math.sin
+  // CHECK: scf.yield %{{.*}}, %[[SINE]], %{{.*}}
+  // CHECK: arith.addf %[[H]], %[[OLD]]
+  // CHECK: %[[NEXT:.*]] = mesh.permute %[[MADE]]#0 on @m ["pipe"] pairs [0 -> 1, 1 -> 2]
+  // CHECK: %[[COME:.*]] = mesh.permute %[[MADE]]#1 on @m ["pipe"] pairs [0 -> 2]
+  // CHECK: scf.yield %[[NEXT]], %[[COME]], %[[NEW]], %{{.*}}
+  %y = mesh.pipeline(%x) on @m "pipe" stages 3 microbatches 2 {
+  ^bb0(%h: tensor<4xf32>, %stage: index, %microbatch: index):
+    %s = math.sin %h : tensor<4xf32>
+    mesh.stage_yield %h : tensor<4xf32> skipping %s to [2] : tensor<4xf32>
+  }, {
+  ^bb0(%h: tensor<4xf32>, %stage: index, %microbatch: index):
+    %t = math.tanh %h : tensor<4xf32>
+    mesh.stage_yield %t : tensor<4xf32>
+  }, {
+  ^bb0(%h: tensor<4xf32>, %s: tensor<4xf32>, %stage: index, %microbatch: index):
+    %sum = arith.addf %h, %s : tensor<4xf32>
+    mesh.stage_yield %sum : tensor<4xf32>
+  } : (tensor<8xf32>) -> tensor<8xf32>
+  return %y : tensor<8xf32>
 }

@@ -1,7 +1,7 @@
 // RUN: mesh-opt %s --mesh-propagate --mesh-plan-reshards --mesh-pad-uneven | FileCheck %s
 // RUN: mesh-opt %s --mesh-propagate --mesh-plan-reshards --mesh-pad-uneven=poison | FileCheck %s --check-prefix=POISON
 
-mesh.mesh @m = <["x"=4, "y"=3]>
+mesh.mesh @m = <["x"=4, "y"=3, "one"=1]>
 
 // What is padded is computed like the rest. The signature tells the shape
 // without padding.
@@ -252,4 +252,29 @@ func.func @gather(%x: tensor<10x2xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"
   %y = tensor.gather %x[%j] gather_dims([0]) : (tensor<10x2xf32>, tensor<5x1xindex>) -> tensor<5x2xf32>
   %n = tensor.dim %x, %zero : tensor<10x2xf32>
   return %y, %n : tensor<5x2xf32>, index
+}
+
+// Where an op is not split along a dim that does not divide, both of its sides
+// keep what splits them otherwise.
+
+// CHECK-LABEL: func.func @tiles(
+// CHECK: %[[TRIMMED:.*]] = tensor.extract_slice {{.*}} {mesh.shardings = [#mesh.sharding<@m, [{}, {}]>]} : tensor<8x2xf32> to tensor<5x2xf32>
+// CHECK: %[[ALIGNED:.*]] = mesh.reshard %[[TRIMMED]] <@m, [{"one"}, {}]> : tensor<5x2xf32>
+// CHECK: linalg.pack %[[ALIGNED]] {{.*}} {mesh.shardings = [#mesh.sharding<@m, [{"one"}, {}, {}]>]} : tensor<5x2xf32> -> tensor<1x2x5xf32>
+func.func @tiles(%x: tensor<5x2xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}, {}]>})
+    -> (tensor<1x2x5xf32> {mesh.sharding = #mesh.sharding<@m, [{"one"}, {}, {}]>}) {
+  %to = tensor.empty() : tensor<1x2x5xf32>
+  %packed = linalg.pack %x inner_dims_pos = [0] inner_tiles = [5] into %to : tensor<5x2xf32> -> tensor<1x2x5xf32>
+  return %packed : tensor<1x2x5xf32>
+}
+
+// An axis of one device may split what comes behind a dim that is padded.
+
+// CHECK-LABEL: func.func @one_device(
+// CHECK: tensor.expand_shape %{{.*}} output_shape [4, 1] {{.*}} : tensor<4xf32> into tensor<4x1xf32>
+func.func @one_device(%x: tensor<1xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}]>})
+    -> (tensor<1x1xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {"one"}]>}) {
+  %y = math.exp %x : tensor<1xf32>
+  %0 = tensor.expand_shape %y [[0, 1]] output_shape [1, 1] : tensor<1xf32> into tensor<1x1xf32>
+  return %0 : tensor<1x1xf32>
 }

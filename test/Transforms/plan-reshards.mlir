@@ -102,3 +102,43 @@ func.func @not_asked_for(%x: tensor<8x16xf32> {mesh.sharding = #mesh.sharding<@m
       ins(%x, %w : tensor<8x16xf32>, tensor<16x32xf32>) outs(%zero : tensor<8x32xf32>) -> tensor<8x32xf32>
   return %y : tensor<8x32xf32>
 }
+
+// What an operand splits in part is split by all that the result is partial
+// over.
+
+mesh.mesh @six = <["x"=6]>
+
+// CHECK-LABEL: func.func @part_of_an_axis(
+// CHECK-SAME: %[[A:[^:]*]]: tensor<12x18xf32>
+// CHECK-SAME: %[[B:[^:]*]]: tensor<18x12xf32>
+// CHECK: %[[ALL:.*]] = mesh.reshard %[[A]] <@six, [{"x"}, {}]> : tensor<12x18xf32>
+// CHECK: linalg.generic {{.*}} ins(%[[ALL]], %[[B]] :
+func.func @part_of_an_axis(
+    %a: tensor<12x18xf32> {mesh.sharding = #mesh.sharding<@six, [{"x":(1)2}, {}]>},
+    %b: tensor<18x12xf32> {mesh.sharding = #mesh.sharding<@six, [{}, {"x"}]>})
+    -> (tensor<18xf32> {mesh.sharding = #mesh.sharding<@six, [{}], partial=sum{"x"}>}) {
+  %zero = arith.constant {mesh.shardings = [#mesh.sharding<@six, [{}]>]} dense<0.0> : tensor<18xf32>
+  %0 = linalg.generic {
+      indexing_maps = [affine_map<(d0, d1) -> (d1, d0)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0)>],
+      iterator_types = ["parallel", "reduction"]
+    } ins(%a, %b : tensor<12x18xf32>, tensor<18x12xf32>) outs(%zero : tensor<18xf32>)
+    attrs = {mesh.shardings = [#mesh.sharding<@six, [{}], partial=sum{"x"}>]} {
+  ^bb0(%in: f32, %other: f32, %sum: f32):
+    %product = arith.mulf %in, %other : f32
+    %next = arith.addf %sum, %product : f32
+    linalg.yield %next : f32
+  } -> tensor<18xf32>
+  return %0 : tensor<18xf32>
+}
+
+// So is the rest that no operand asks for.
+
+// CHECK-LABEL: func.func @rest_of_an_axis(
+// CHECK: mesh.reshard %{{.*}} <@six, [{"x"}, {}]> : tensor<12x18xf32>
+func.func @rest_of_an_axis(%a: tensor<12x18xf32> {mesh.sharding = #mesh.sharding<@six, [{"x":(1)2}, {}]>})
+    -> (tensor<18xf32> {mesh.sharding = #mesh.sharding<@six, [{}], partial=sum{"x"}>}) {
+  %zero = arith.constant {mesh.shardings = [#mesh.sharding<@six, [{}]>]} dense<0.0> : tensor<18xf32>
+  %0 = linalg.reduce { arith.addf } ins(%a : tensor<12x18xf32>) outs(%zero : tensor<18xf32>) dimensions = [0]
+      {mesh.shardings = [#mesh.sharding<@six, [{}], partial=sum{"x"}>]}
+  return %0 : tensor<18xf32>
+}

@@ -88,3 +88,60 @@ func.func @v(%x: tensor<4xf32>, %w: tensor<4x4xf32>, %dy: tensor<4xf32>)
   } : (tensor<4xf32>, tensor<4x4xf32>, tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4x4xf32>)
   return %y#0, %y#1, %y#2 : tensor<4xf32>, tensor<4xf32>, tensor<4x4xf32>
 }
+
+// -----
+
+// What skips a stage goes to its device directly, and waits there.
+mesh.mesh @m = <["pipe"=3]>
+// CHECK-LABEL: func @skip
+func.func @skip(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // CHECK: %[[A:.*]]:2 = scf.index_switch
+  // CHECK: %[[SINE:.*]] = math.sin
+  // CHECK: scf.yield %{{.*}}, %[[SINE]]
+  // CHECK: mesh.permute %[[A]]#0 on @m ["pipe"] pairs [0 -> 1]
+  // CHECK: %[[S:.*]] = mesh.permute %[[A]]#1 on @m ["pipe"] pairs [0 -> 2]
+  // CHECK: scf.index_switch
+  // CHECK: math.tanh
+  // CHECK: %[[H:.*]] = mesh.permute %{{.*}} on @m ["pipe"] pairs [1 -> 2]
+  // CHECK: scf.index_switch
+  // CHECK: arith.addf %[[H]], %[[S]]
+  %y = mesh.pipeline(%x) on @m "pipe" stages 3 microbatches 1 table ["0F0", "1F0", "2F0"] {
+  ^bb0(%h: tensor<4xf32>, %stage: index, %microbatch: index):
+    %s = math.sin %h : tensor<4xf32>
+    mesh.stage_yield %h : tensor<4xf32> skipping %s to [2] : tensor<4xf32>
+  }, {
+  ^bb0(%h: tensor<4xf32>, %stage: index, %microbatch: index):
+    %t = math.tanh %h : tensor<4xf32>
+    mesh.stage_yield %t : tensor<4xf32>
+  }, {
+  ^bb0(%h: tensor<4xf32>, %s: tensor<4xf32>, %stage: index, %microbatch: index):
+    %sum = arith.addf %h, %s : tensor<4xf32>
+    mesh.stage_yield %sum : tensor<4xf32>
+  } : (tensor<4xf32>) -> tensor<4xf32>
+  return %y : tensor<4xf32>
+}
+
+// -----
+
+// The last stage costs as much as the two others: devices have two stages and one.
+// The second one takes two as well, of which the last is its own.
+mesh.mesh @m = <["pipe"=2]>
+// CHECK-LABEL: func @costs
+// CHECK-SAME: %{{.*}}: tensor<4xf32>, %[[W:.*]]: tensor<3x4xf32>
+func.func @costs(%x: tensor<4xf32>, %w: tensor<3x4xf32>) -> tensor<4xf32> {
+  // CHECK: %[[FIRST:.*]] = tensor.extract_slice %[[W]][0, 0] [2, 4] [1, 1]
+  // CHECK: %[[LAST:.*]] = tensor.extract_slice %[[W]][1, 0] [2, 4] [1, 1]
+  // CHECK: %[[BOTH:.*]] = tensor.concat dim(0) %[[FIRST]], %[[LAST]]
+  // CHECK: %[[OWN:.*]] = mesh.own_part %[[BOTH]] on @m "pipe" : tensor<4x4xf32> -> tensor<2x4xf32>
+  // CHECK: case 0 {
+  // CHECK: scf.for
+  // CHECK: case 1 {
+  // CHECK: %[[C1:.*]] = arith.constant 1 : index
+  // CHECK: tensor.extract_slice %[[OWN]][%[[C1]], 0] [1, 4] [1, 1]
+  %y = mesh.pipeline(%x) on @m "pipe" stages 3 microbatches 1 schedule "1f1b" costs [1, 1, 2] params(%w) {
+  ^bb0(%h: tensor<4xf32>, %k: tensor<4xf32>, %stage: index, %microbatch: index):
+    %next = arith.mulf %h, %k : tensor<4xf32>
+    mesh.stage_yield %next : tensor<4xf32>
+  } : (tensor<4xf32>, tensor<3x4xf32>) -> tensor<4xf32>
+  return %y : tensor<4xf32>
+}

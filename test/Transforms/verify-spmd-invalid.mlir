@@ -285,6 +285,22 @@ func.func @blocks(%a: tensor<2xf32> {mesh.sharding = #x})
 
 // -----
 
+// Of what devices sent each other nothing is said, but if asked for.
+
+mesh.mesh @m = <["x"=2]>
+
+func.func @sent(%a: tensor<1xi1>, %b: tensor<2xf32>) attributes {mesh.spmd = @m} {
+  %c0 = arith.constant 0 : index
+  %0 = mesh.permute %a on @m ["x"] shift 1 : tensor<1xi1>
+  %go = tensor.extract %0[%c0] : tensor<1xi1>
+  scf.if %go {
+    %1 = mesh.all_reduce sum %b on @m ["x"] : tensor<2xf32>
+  }
+  return
+}
+
+// -----
+
 // Callers owe their callees what these declare.
 
 mesh.mesh @m = <["x"=2]>

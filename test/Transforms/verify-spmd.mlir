@@ -121,6 +121,20 @@ func.func @ring(%a: tensor<2xf32> {mesh.sharding = #x})
   return %1 : tensor<2xf32>
 }
 
+// Devices choose by their index between what they have in common and what they
+// were sent of it: the same, as in a broadcast by permutes.
+
+// CHECK-LABEL: func.func @broadcast_by_permutes(
+func.func @broadcast_by_permutes(%a: tensor<2xf32> {mesh.sharding = #whole})
+    -> (tensor<2xf32> {mesh.sharding = #whole}) attributes {mesh.spmd = @m} {
+  %c0 = arith.constant 0 : index
+  %i = mesh.axis_index @m ["x"]
+  %isReceiver = arith.cmpi ne, %i, %c0 : index
+  %p = mesh.permute %a on @m ["x"] shift 1 : tensor<2xf32>
+  %0 = arith.select %isReceiver, %p, %a : tensor<2xf32>
+  return %0 : tensor<2xf32>
+}
+
 // CHECK-LABEL: func.func @unknown(
 func.func @unknown(%go: i1, %a: tensor<2xf32>) attributes {mesh.spmd = @m} {
   %c0 = arith.constant 0 : index

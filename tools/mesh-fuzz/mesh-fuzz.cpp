@@ -2,10 +2,13 @@
 
 #include "mesh/Execution/Program.h"
 #include "mesh/Fuzz/Campaign.h"
+#include "mesh/Fuzz/CrashCampaign.h"
+#include "mesh/Fuzz/Mutants.h"
 #include "mesh/InitMesh.h"
 
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
+#include "mlir/Transforms/Passes.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/WithColor.h"
@@ -45,6 +48,26 @@ struct Options {
       cl::desc("Write the programs that fail as files, to look at by "
                "mesh-run --check")};
 
+  cl::opt<bool> mutants{
+      "mutants", cl::cat(category),
+      cl::desc("Instead: break --count sets of programs of devices that fit "
+               "together, and see whether mesh-verify-programs finds out")};
+
+  cl::opt<bool> passes{
+      "passes", cl::cat(category),
+      cl::desc("Instead: put random programs through random passes, to see "
+               "whether one crashes or leaves what is invalid")};
+  cl::opt<std::string> mutate{
+      "mutate", cl::cat(category), cl::value_desc("folder"),
+      cl::desc("As --passes, with the .mlir files of a folder, in which words "
+               "and lines are changed")};
+  cl::opt<bool> readers{
+      "readers", cl::cat(category),
+      cl::desc("Instead: give the readers of files and options bytes that are "
+               "nearly right")};
+  cl::opt<bool> listPasses{"list-passes", cl::cat(category),
+                           cl::desc("Print what --passes tries")};
+
   mesh::FuzzRequest getRequest() const;
 };
 } // namespace
@@ -65,7 +88,36 @@ mesh::FuzzRequest Options::getRequest() const {
   return request;
 }
 
+static llvm::Error tryToCrash(const Options &options,
+                              mlir::MLIRContext &context) {
+  mesh::CrashRequest request;
+  request.seed = options.seed;
+  request.count = options.count;
+  request.seconds = options.seconds;
+  request.print = options.print;
+  std::unique_ptr<mesh::CrashTarget> target;
+  if (options.readers) {
+    target = mesh::makeReaderTarget(context);
+  } else if (options.passes) {
+    target = mesh::makePassTarget(options.getRequest().options, context);
+  } else {
+    auto made = mesh::makeTextTarget(options.mutate, context);
+    if (!made)
+      return made.takeError();
+    target = std::move(*made);
+  }
+  return mesh::runCrashCampaign(request, *target, llvm::outs());
+}
+
 static llvm::Error run(const Options &options) {
+  if (options.listPasses) {
+    for (llvm::StringRef pass : mesh::getFuzzedPasses())
+      llvm::outs() << pass << "\n";
+    return llvm::Error::success();
+  }
+  if (options.mutants && options.count <= 0)
+    return llvm::createStringError(
+        "how many programs are to be broken? Give a --count");
   if (options.count <= 0 && options.seconds <= 0)
     return llvm::createStringError(
         "there is no end: give a --count or a number of --seconds");
@@ -79,10 +131,15 @@ static llvm::Error run(const Options &options) {
   mlir::registerAllExtensions(registry);
   mesh::registerAllDialects(registry);
   mesh::registerAllPasses();
+  mlir::registerTransformsPasses();
   mesh::registerExecution(registry);
   // One thread: programs run in processes that begin as copies of this one.
   mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
   context.loadAllAvailableDialects();
+  if (options.mutants)
+    return mesh::runMutants(options.seed, options.count, context, llvm::outs());
+  if (options.passes || options.readers || !options.mutate.empty())
+    return tryToCrash(options, context);
   return mesh::runCampaign(options.getRequest(), context, llvm::outs());
 }
 

@@ -3,6 +3,7 @@
 #include "mesh/Checkpoint/Checkpoint.h"
 #include "mesh/Execution/Calibrate.h"
 #include "mesh/Execution/CompileFlags.h"
+#include "mesh/Execution/FaultOption.h"
 #include "mesh/Execution/Jobs.h"
 #include "mesh/Execution/LinkOption.h"
 #include "mesh/Execution/RunFile.h"
@@ -15,6 +16,9 @@
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/WithColor.h"
+
+#include <csignal>
+#include <unistd.h>
 
 namespace cl = llvm::cl;
 
@@ -94,6 +98,10 @@ struct Options {
       cl::desc("Emulate the links of a mesh axis, or of all others (*): data "
                "arrives when the wire would have delivered it. With "
                "--calibrate, describe these links instead of measuring")};
+  cl::opt<std::string> flops{
+      "flops", cl::cat(running), cl::value_desc("2GFLOP/s"),
+      cl::desc("Emulate devices that compute at this rate: a contraction takes "
+               "as long as it would on them, without a core for each")};
   cl::list<std::string> outputs{
       "out", cl::cat(running), cl::value_desc("name=file | folder | file"),
       cl::desc("Write a result, or all of them, as .npy; all of them as one "
@@ -103,7 +111,21 @@ struct Options {
       cl::desc("Write the timeline, for https://ui.perfetto.dev")};
   cl::opt<std::string> report{
       "report", cl::cat(running), cl::value_desc("file"),
-      cl::desc("Write errors, times and counters as JSON")};
+      cl::desc("Write errors, times and counters as JSON; of a run that fails "
+               "why, and what each device did before")};
+
+  cl::OptionCategory trust{"What to try on it"};
+  cl::list<std::string> inject{
+      "inject", cl::cat(trust), cl::value_desc("fault:device=1,op=3"),
+      cl::desc("Let something go wrong, at the device's communication op of "
+               "that number, from 0 on; without device or op at each. Faults "
+               "are throw, kill (--transport=mpi), stall, delay:time=20ms, "
+               "jitter:time=1ms[,seed=7], lose, duplicate and "
+               "memory:bytes=65536")};
+  cl::opt<bool> sameBits{
+      "same-bits", cl::cat(trust),
+      cl::desc("With --repeat, fail if a run's results are not those of the "
+               "first one to the bit, on every device")};
 
   cl::OptionCategory calibration{"Instead of running a program"};
   cl::opt<std::string> calibrate{
@@ -174,6 +196,13 @@ Options::getRequest(mlir::MLIRContext &context) {
   request.deadlineSeconds = deadline;
   request.credits = credits;
   request.links = links;
+  request.flopRate = flops;
+  for (llvm::StringRef fault : inject)
+    if (llvm::Error error = mesh::addFaultOption(fault, request.faults))
+      return error;
+  request.sameBits = sameBits;
+  // No thread can be stopped from outside, so nothing else ends the process.
+  request.onStuck = [] { _exit(1); };
   request.trace = trace;
   request.report = report;
   return request;
@@ -220,13 +249,25 @@ static llvm::Error run(Options &options, mesh::rt::Job *job) {
   return mesh::runFile(*request, context, llvm::outs());
 }
 
+/// Fails if not all could be printed.
+static llvm::Error finishOutput() {
+  llvm::outs().flush();
+  std::error_code code = llvm::outs().error();
+  llvm::outs().clear_error();
+  if (!code)
+    return llvm::Error::success();
+  return llvm::createStringError("cannot print the results: " + code.message());
+}
+
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
+  // A file that may not get as large as it has to be is an error, not a crash.
+  std::signal(SIGXFSZ, SIG_IGN);
   // Drops the hundreds of options of LLVM's libraries, some of our names.
   cl::ResetCommandLineParser();
   Options options;
   cl::HideUnrelatedOptions({&options.program, &options.lowering,
-                            &options.checking, &options.running,
+                            &options.checking, &options.running, &options.trust,
                             &options.calibration});
   cl::ParseCommandLineOptions(
       argc, argv,
@@ -236,11 +277,11 @@ int main(int argc, char **argv) {
 
   auto job = mesh::joinJob(options.transport);
   llvm::Error error = job ? run(options, job->get()) : job.takeError();
+  error = llvm::joinErrors(std::move(error), finishOutput());
   if (!error)
     return 0;
   // All processes return the same error.
   std::string text = llvm::toString(std::move(error));
-  llvm::outs().flush();
   if (!job || mesh::isRoot(job->get()))
     llvm::WithColor::error(llvm::errs(), "mesh-run") << text << "\n";
   return 1;

@@ -79,6 +79,8 @@ struct Options {
                             "bubble, memory and timeline"),
                  clEnumValN(ScheduleFormat::Csv, "csv",
                             "the table, as PyTorch reads it"),
+                 clEnumValN(ScheduleFormat::Mlir, "mlir",
+                            "the table, as mesh.pipeline takes it"),
                  clEnumValN(ScheduleFormat::Json, "json",
                             "all there is, times in ticks"),
                  clEnumValN(ScheduleFormat::Svg, "svg", "a picture"),

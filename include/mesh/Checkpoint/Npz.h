@@ -1,11 +1,12 @@
 //===- Npz.h - NumPy's archives of arrays -----------------------*- C++ -*-===//
 //
-// What numpy.savez writes: a zip archive of .npy files (Npy.h), which are not
-// compressed, each called as its array.
+// What numpy.savez writes: a zip archive of .npy files (Npy.h), each called as
+// its array. Those of numpy.savez_compressed are read, too, not written.
 //
 // Files come from outside: whatever they contain, the answer is a file that can
 // be read or an error that names the file and the array, what was found and
-// what was expected. Each device reads and writes no more than its part.
+// what was expected. Each device reads and writes no more than its part; what
+// is compressed is unpacked as a whole, one array at a time.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,9 +24,11 @@ public:
   struct Entry {
     std::string name;
     TensorShape shape;
-    /// The .npy file, and the elements in it.
-    StringRef file, elements;
-    /// Of the .npy file.
+    /// The .npy file as it is stored, which may be packed.
+    StringRef stored;
+    bool isPacked;
+    /// Of the .npy file: its size, where its elements begin, the checksum.
+    uint64_t size, elementsBegin;
     uint32_t crc;
     /// Whether the elements are as they are in memory.
     bool isPlain;

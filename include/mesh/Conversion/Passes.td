@@ -289,37 +289,6 @@ def SeparateResultsPass : Pass<"mesh-separate-results"> {
   let dependentDialects = ["::mlir::memref::MemRefDialect"];
 }
 
-def FreeBuffersPass : Pass<"mesh-free-buffers", "::mlir::ModuleOp"> {
-  let summary = "Free buffers after their last use";
-  let description = [{
-    In a function none of whose buffers leaves the block that allocates it, each
-    is freed after its last use. Other functions, such as those with loops that
-    hand buffers on, are left to upstream's ownership-based deallocation; run
-    `buffer-deallocation-simplification` and `bufferization-lower-deallocations`
-    afterwards.
-
-    Input:
-
-    ```mlir
-    %0 = memref.alloc() : memref<4xf32>
-    linalg.fill ins(%a : f32) outs(%0 : memref<4xf32>)
-    memref.copy %0, %out : memref<4xf32> to memref<4xf32>
-    ```
-
-    Output:
-
-    ```mlir
-    %0 = memref.alloc() : memref<4xf32>
-    linalg.fill ins(%a : f32) outs(%0 : memref<4xf32>)
-    memref.copy %0, %out : memref<4xf32> to memref<4xf32>
-    memref.dealloc %0 : memref<4xf32>
-    ```
-  }];
-  let dependentDialects = ["::mlir::bufferization::BufferizationDialect",
-                           "::mlir::memref::MemRefDialect",
-                           "::mlir::scf::SCFDialect"];
-}
-
 def LowerControlFlowPass : Pass<"mesh-lower-control-flow"> {
   let summary = "Turn structured control flow into branches";
   let description = [{

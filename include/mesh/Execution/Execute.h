@@ -13,6 +13,7 @@
 #include "mesh/Execution/Program.h"
 
 #include <chrono>
+#include <functional>
 #include <optional>
 
 namespace mesh {
@@ -27,11 +28,21 @@ struct ExecuteOptions {
   bool trace = false;
   /// Links to emulate, by the name of their axis; "*" stands for all others.
   LinkMap links = {};
+  /// Floating point operations per second of emulated devices; 0: as fast as
+  /// contractions go.
+  double flopRate = 0;
   /// Messages from one device to another that may be under way before a send
   /// waits for its receive.
   int64_t credits = 0;
   /// The processes that run the devices, one each; null: threads of this one.
   rt::Job *job = nullptr;
+  /// Fail if a run's results are not those of the first one to the bit, on each
+  /// device.
+  bool sameBits = false;
+  /// What is to go wrong, and what is called if the run fails and does not end:
+  /// see mesh-rt/run.h.
+  std::vector<rt::Fault> faults = {};
+  std::function<void(const rt::RunReport &)> onStuck = {};
   /// How much copies of a result may differ between devices, if not by the
   /// tolerance for its type (Compare.h).
   std::optional<double> tolerance = {};
@@ -65,8 +76,8 @@ struct Execution : PartsExecution {
 /// Runs `entry` on each argument's parts, by device, or, with a job, the one
 /// part that is this process's. They must be of the local shapes that the
 /// signature says, and are not written to. An error is the runtime's report of
-/// a failed run. With a job, all processes call this, and succeed or fail
-/// alike.
+/// a failed run, a RunFailure (FailureReport.h). With a job, all processes call
+/// this, and succeed or fail alike.
 llvm::Expected<PartsExecution>
 executeParts(const Program::Entry &entry,
              ArrayRef<ArrayRef<HostTensor>> arguments,

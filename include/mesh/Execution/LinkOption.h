@@ -1,4 +1,4 @@
-//===- LinkOption.h - links to emulate, as text -----------------*- C++ -*-===//
+//===- LinkOption.h - what to emulate, as text ------------------*- C++ -*-===//
 
 #ifndef MESH_EXECUTION_LINKOPTION_H
 #define MESH_EXECUTION_LINKOPTION_H
@@ -22,6 +22,10 @@ llvm::Error addLinkOption(StringRef text, LinkMap &links);
 /// that the program's mesh does not have is an error.
 llvm::Expected<std::vector<rt::LinkOptions>>
 getLinkOptions(const LinkMap &links, const Signature &signature);
+
+/// Reads the rate at which an emulated device computes: `2GFLOP/s`, or with
+/// kFLOP/s, MFLOP/s, TFLOP/s. An error says what is wrong with `text`.
+llvm::Expected<double> parseFlopRate(StringRef text);
 
 } // namespace mesh
 

@@ -29,7 +29,7 @@ llvm::Expected<HostTensor> parseNpy(StringRef bytes, StringRef name);
 /// The bytes of the file for `tensor`.
 std::string formatNpy(const HostTensor &tensor);
 
-/// Writes file `path`.
+/// Writes file `path`, which after an error is as it was before.
 llvm::Error writeNpy(StringRef path, const HostTensor &tensor);
 
 } // namespace mesh

@@ -27,9 +27,10 @@ struct NpyHeader {
 /// Reads the dict. Errors do not name the file.
 llvm::Expected<NpyHeader> parseNpyHeader(StringRef text);
 
-/// Takes all that comes before the elements off the bytes of a file. Checks
-/// that what is left is as long as the elements are.
-llvm::Expected<NpyHeader> takeNpyHeader(StringRef &bytes);
+/// Takes all that comes before the elements off the bytes of a file, which
+/// `numMore` bytes follow. Checks that what is left is as long as the elements
+/// are.
+llvm::Expected<NpyHeader> takeNpyHeader(StringRef &bytes, uint64_t numMore = 0);
 
 /// Writes the dict, for C order and little-endian elements.
 std::string formatNpyHeader(const TensorShape &shape);

@@ -3,6 +3,7 @@
 #ifndef MESH_EXECUTION_RUNFILE_H
 #define MESH_EXECUTION_RUNFILE_H
 
+#include "mesh-rt/fault.h"
 #include "mesh/Execution/Jobs.h"
 #include "mesh/Execution/Program.h"
 
@@ -36,6 +37,13 @@ struct RunRequest {
   double deadlineSeconds = 10;
   int64_t credits = 0;
   std::vector<std::string> links;
+  /// If not empty, the rate of emulated devices.
+  std::string flopRate;
+  bool sameBits = false;
+  std::vector<rt::Fault> faults;
+  /// Called when a run has failed and does not end, once that was reported. It
+  /// may end the process; null: wait on.
+  std::function<void()> onStuck;
   std::vector<std::string> outputs;
   /// Called with the results of a run, at rank 0, if set.
   std::function<llvm::Error(const Signature &, ArrayRef<HostTensor>)> save;

@@ -21,6 +21,10 @@ def MeshRt_Dialect : Dialect {
   }];
   let useDefaultAttributePrinterParser = 1;
   let extraClassDeclaration = [{
+    /// On a public function: the bytes of memory that it takes for
+    /// intermediate values.
+    static constexpr llvm::StringLiteral kMemoryAttrName = "mesh_rt.memory";
+
     void registerAttributes();
   }];
 }

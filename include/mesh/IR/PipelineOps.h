@@ -6,7 +6,16 @@
 #include "mesh/IR/AxisList.h"
 
 namespace mesh {
+
 class StageYieldOp;
+
+/// A value that stage `from` of a pipeline makes for stage `to`, which is not
+/// the next one.
+struct StageSkip {
+  int64_t from, to;
+  Type type;
+};
+
 } // namespace mesh
 
 #define GET_OP_CLASSES

@@ -30,7 +30,8 @@ def Mesh_PipelineOp : Mesh_OpOnMesh<"pipeline", [
     are, in order:
 
     1. the activations: micro-batches of the inputs at the first stage, what the
-       stage before yields at the others;
+       stage before yields at the others, and then what earlier stages have for
+       this one (`mesh.stage_yield … skipping`), in the order of the stages;
     2. for each of `params`, which has the stages for its leading dim, the slice
        that belongs to the stage;
     3. for each of `split`, which is cut like the inputs, the micro-batch's part:
@@ -52,6 +53,15 @@ def Mesh_PipelineOp : Mesh_OpOnMesh<"pipeline", [
     Parameters stay where they are if they are split along the stages of each
     chunk: a reshape of a tensor with the chunks for its leading dim and the
     devices for the next one gives such.
+
+    A `table` is a schedule written out, in the CSV form of PyTorch, with a
+    string for each device. It may deal out stages in any way. Of its stages each
+    stands for as many of the op's, in a row.
+
+    With `costs`, what each stage costs in comparison to others, devices do not
+    get equal numbers of stages: they are split into runs such that the most
+    expensive one is as cheap as can be, and each stands for one of the
+    schedule's stages.
 
     The result is known at the last stage. A consumer that takes it `partial=sum`
     over the axis gets it as it is, with zeros on the other devices; for others
@@ -88,6 +98,9 @@ def Mesh_PipelineOp : Mesh_OpOnMesh<"pipeline", [
     the other in ascending order, from zero on, whatever the schedule: so all
     schedules compute the same bits. A schedule that goes through them in another
     order has to keep the summands.
+
+    Of what skips stages there is a gradient too: the backward part takes it after
+    those of what the stage yields, and yields it after those of the activations.
 
     Example: 4 stages with one body, and 2 with bodies of their own.
 
@@ -132,10 +145,29 @@ def Mesh_PipelineOp : Mesh_OpOnMesh<"pipeline", [
         -> (tensor<32xf32>, tensor<32xf32>, tensor<4x4xf32>)
     ```
 
+    Example: a value that skips a stage, and a table.
+
+    ```mlir
+    %y = mesh.pipeline(%x) on @m "pipe" stages 3 microbatches 2
+        table ["0F0,0F1", "1F0,1F1", "2F0,2F1"] {
+    ^stage(%h: tensor<4xf32>, %stage: index, %microbatch: index):
+      %s = math.sin %h : tensor<4xf32>
+      mesh.stage_yield %h : tensor<4xf32> skipping %s to [2] : tensor<4xf32>
+    }, {
+    ^stage(%h: tensor<4xf32>, %stage: index, %microbatch: index):
+      %t = math.tanh %h : tensor<4xf32>
+      mesh.stage_yield %t : tensor<4xf32>
+    }, {
+    ^stage(%t: tensor<4xf32>, %s: tensor<4xf32>, %stage: index, %microbatch: index):
+      %sum = arith.addf %t, %s : tensor<4xf32>
+      mesh.stage_yield %sum : tensor<4xf32>
+    } : (tensor<8xf32>) -> tensor<8xf32>
+    ```
+
     Constraints:
     - (C1) the mesh exists and has the axis, which is a whole one
-    - (C2) the number of stages is a multiple of the axis' size; there is one
-      region, or one for each stage
+    - (C2) without a table and costs the number of stages is a multiple of the
+      axis' size; there is one region, or one for each stage
     - (C3) there are inputs; they and `split` have static shapes, a dim 0, and
       all the same number of rows, which divides by the number of micro-batches
     - (C4) the leading dim of each of `params` is the number of stages
@@ -145,10 +177,14 @@ def Mesh_PipelineOp : Mesh_OpOnMesh<"pipeline", [
       times the rows as there are micro-batches
     - (C7) nothing in a stage names the pipeline's axis
     - (C8) the elements of results can be summed up
-    - (C9) there are `chunks` and a backward part only with a schedule
+    - (C9) there are `chunks` only with a schedule, `costs` and a backward part
+      only with a schedule or a table, and not both of these; there are as many
+      costs as stages, none below 0
     - (C10) of parts the backward one is the second and that of weights the
       third; there are `gradients`, and values are saved, if there is a part that
       takes them
+    - (C11) values skip from forward parts of stages with bodies of their own,
+      to stages that come after the next one
   }];
   let arguments = (ins Variadic<AnyRankedTensor>:$inputs,
                        Variadic<AnyRankedTensor>:$params,
@@ -160,6 +196,8 @@ def Mesh_PipelineOp : Mesh_OpOnMesh<"pipeline", [
                        UnitAttr:$contiguous,
                        OptionalAttr<StrAttr>:$schedule,
                        OptionalAttr<ConfinedAttr<I64Attr, [IntPositive]>>:$chunks,
+                       OptionalAttr<StrArrayAttr>:$table,
+                       OptionalAttr<DenseI64ArrayAttr>:$costs,
                        // The forward part is one, the others are optional.
                        DefaultValuedAttr<
                            ConfinedAttr<I64Attr, [IntMinValue<1>, IntMaxValue<3>]>,
@@ -170,8 +208,8 @@ def Mesh_PipelineOp : Mesh_OpOnMesh<"pipeline", [
   let assemblyFormat = [{
     `(` $inputs `)` `on` $mesh custom<Axis>($axis) `stages` $num_stages
     `microbatches` $num_microbatches (`contiguous` $contiguous^)?
-    (`schedule` $schedule^)? (`chunks` $chunks^)?
-    (`params` `(` $params^ `)`)? (`split` `(` $split^ `)`)?
+    (`schedule` $schedule^)? (`chunks` $chunks^)? (`table` $table^)?
+    (`costs` $costs^)? (`params` `(` $params^ `)`)? (`split` `(` $split^ `)`)?
     (`gradients` `(` $gradients^ `)`)?
     custom<StageParts>($bodies, $num_parts) attr-dict `:` functional-type(operands, results)
   }];
@@ -193,6 +231,8 @@ def Mesh_PipelineOp : Mesh_OpOnMesh<"pipeline", [
     }
     /// What ends a stage in a part.
     ::mesh::StageYieldOp getYield(int64_t index, unsigned part = 0);
+    /// What goes from stages to others than the next, in their order.
+    ::llvm::SmallVector<::mesh::StageSkip> getSkips();
     /// The types that stage `index` takes from the one before.
     ::mlir::TypeRange getActivationTypes(int64_t index);
     /// The types that the last stage yields.
@@ -211,20 +251,30 @@ def Mesh_StageYieldOp : Mesh_Op<"stage_yield", [
   let summary = "Ends a stage of `mesh.pipeline`";
   let description = [{
     Values are what the stage hands on, and `saved` what stays on its device for
-    the next part.
+    the next part. Of `skipped` each goes to the stage of its number in `targets`,
+    past those between; what several stages take is there once for each.
 
     Example:
 
     ```mlir
     mesh.stage_yield %h : tensor<4x16xf32>
     mesh.stage_yield %h : tensor<4x16xf32> saving %x, %p : tensor<4x16xf32>, tensor<4x16xf32>
+    mesh.stage_yield %h : tensor<4x16xf32> skipping %x, %x to [2, 5] : tensor<4x16xf32>, tensor<4x16xf32>
     ```
+
+    Constraints:
+    - (C1) there is a target for each value that skips stages
   }];
   let arguments = (ins Variadic<AnyRankedTensor>:$values,
+                       Variadic<AnyRankedTensor>:$skipped,
+                       DefaultValuedAttr<DenseI64ArrayAttr, "{}">:$targets,
                        Variadic<AnyRankedTensor>:$saved);
   let assemblyFormat = [{
-    ($values^ `:` type($values))? (`saving` $saved^ `:` type($saved))? attr-dict
+    ($values^ `:` type($values))?
+    (`skipping` $skipped^ `to` $targets `:` type($skipped))?
+    (`saving` $saved^ `:` type($saved))? attr-dict
   }];
+  let hasVerifier = 1;
 }
 
 class Mesh_PartOp<string mnemonic, list<Trait> traits = []>

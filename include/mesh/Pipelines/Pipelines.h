@@ -76,6 +76,11 @@ struct RingsPipelineOptions : public PassPipelineOptions<RingsPipelineOptions> {
   Option<RingScope> collectives{
       *this, "collectives", llvm::cl::desc("Which collectives become rings"),
       llvm::cl::init(RingScope::Overlapped), ringScopeValues()};
+  Option<int64_t> maxBytesInFlight{
+      *this, "max-bytes-in-flight",
+      llvm::cl::desc("The most bytes of results that are communicated ahead of "
+                     "time (mesh-schedule-async), unless mode=none; 0: none"),
+      llvm::cl::init(0)};
   Option<int64_t> unrollLimit{
       *this, "unroll-limit",
       llvm::cl::desc("The largest ring that is written out step by step"),

@@ -31,6 +31,11 @@ struct ScheduleFile {
   /// One for each cell of each rank, and of the rank's line.
   std::vector<std::vector<SourcePosition>> cells;
   std::vector<SourcePosition> rows;
+
+  SourcePosition locate(Position position) const {
+    return position.cell < 0 ? rows[position.rank]
+                             : cells[position.rank][position.cell];
+  }
 };
 
 /// Reads a table. An error says in which file, line and column, what was found

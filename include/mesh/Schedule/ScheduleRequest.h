@@ -12,6 +12,7 @@ enum class ScheduleFormat {
   Summary,
   Report,
   Csv,
+  Mlir,
   Json,
   Svg,
   Trace,

@@ -26,19 +26,22 @@ struct RingPlan {
   int64_t unrollLimit;
 };
 
-/// Feeds the contractions with the given inputs from one ring, and all other
-/// uses with the gathered tensor.
+/// Feeds the contractions with the given inputs, which may be made of the
+/// gathered tensor block by block, from one ring, and all other uses with the
+/// gathered tensor.
 void decomposeAllGather(RewriterBase &rewriter, AllGatherOp op,
                         const RingPlan &plan, ArrayRef<OpOperand *> inputs);
 
-/// Computes the contraction with the operand `outs`, unless that is null, block
-/// by block.
+/// Computes the contractions with the operands `outs`, and what is made of them
+/// up to the op, block by block.
 void decomposeReduceScatter(RewriterBase &rewriter, ReduceScatterOp op,
-                            const RingPlan &plan, OpOperand *outs);
+                            const RingPlan &plan, ArrayRef<OpOperand *> outs);
 
-/// The same, and then gathers the blocks.
+/// The same, and then gathers the blocks, which feeds the contractions with the
+/// inputs `fed`.
 void decomposeAllReduce(RewriterBase &rewriter, AllReduceOp op,
-                        const RingPlan &plan, OpOperand *outs);
+                        const RingPlan &plan, ArrayRef<OpOperand *> outs,
+                        ArrayRef<OpOperand *> fed);
 
 /// One permute for each distance in the ring: n ops.
 void decomposeAllToAll(RewriterBase &rewriter, AllToAllOp op,

@@ -21,7 +21,13 @@ def OverlapPass : Pass<"mesh-overlap"> {
     - a `mesh.reduce_scatter` takes the contraction's result, which nothing else
       uses, along any dim and with any combiner;
     - a `mesh.all_reduce` does so, and a dim of the result divides by the
-      group's size: it counts as a reduce-scatter and an all-gather.
+      group's size: it counts as a reduce-scatter and an all-gather, which feeds
+      the contractions that take its result.
+
+    Between the two may stand ops of which a block takes no more than blocks of
+    their operands: elementwise ones, biases, casts, transposes, reshapes that
+    keep the dim, and reductions of other dims. They are computed along with
+    each block.
 
     A contraction overlaps with one collective; the one with the most bytes on
     the wire comes first.
@@ -33,6 +39,10 @@ def OverlapPass : Pass<"mesh-overlap"> {
     and what it sends. Without one the mode is `none` if the blocks on the wire
     are smaller than `min-bytes`, else `ring` for two devices and
     `bidirectional` for more.
+
+    With `mode=auto` and `ahead-bytes` a collective that a loop can run one
+    iteration ahead, such as the gather of a layer's weights, is left to
+    `mesh-schedule-async`, as long as there are no more bytes of results.
 
     What is decided, and why, is a remark (`--remarks-filter=mesh-overlap`), for
     the collectives left alone as well.
@@ -71,7 +81,10 @@ def OverlapPass : Pass<"mesh-overlap"> {
     Option<"collectives", "collectives", "::mesh::RingScope",
            "::mesh::RingScope::Overlapped",
            "Which collectives become rings",
-           "::mesh::ringScopeValues()">
+           "::mesh::ringScopeValues()">,
+    Option<"aheadBytes", "ahead-bytes", "int64_t", "0",
+           "With mode=auto, the bytes that a loop may gather one iteration "
+           "ahead instead">
   ];
 }
 
@@ -82,6 +95,8 @@ def DecomposeCollectivesPass : Pass<"mesh-decompose-collectives"> {
     Rewrites each collective whose `mesh.overlap` is not `none` as permutes
     between neighbours. Each permute is started, as `mesh.async`, before the
     computation that does not depend on it, and waited for after it.
+
+    Ops between a collective and a contraction are computed block by block.
 
     - `mesh.all_gather`: in each step the block at hand feeds all contractions
       beside it while it is also under way to the neighbour. If the gathered dim

@@ -24,9 +24,12 @@ struct OverlapSite {
   /// The number of devices in a group.
   int64_t n;
   /// An operand of each contraction: for `mesh.all_gather` the input that is
-  /// gathered; for reductions the one contraction's `outs`, which stands for
-  /// the result that is reduced.
+  /// gathered, or made of what is; for reductions the `outs`, which stands for
+  /// the result that is reduced, or what that is made of.
   SmallVector<OpOperand *> operands;
+  /// Of a `mesh.all_reduce`: the inputs of contractions that the gather, its
+  /// second half, feeds.
+  SmallVector<OpOperand *> fed = {};
   /// Whether all contractions beside the collective are at other sites.
   bool hasLost = false;
 };
@@ -38,7 +41,8 @@ bool isWorkingContraction(Operation *op);
 /// the collective's MLIR block, has something to compute, and
 /// - uses a gathered value once, as an input, or
 /// - makes a value that is only used by a `mesh.reduce_scatter`, or by a
-///   `mesh.all_reduce` one of whose dims divides by the group's size.
+///   `mesh.all_reduce` one of whose dims divides by the group's size,
+/// both possibly by way of ops that are computed block by block (BlockFlow.h).
 ///
 /// A contraction is at one site only. Collectives on which `mesh.overlap` is
 /// written choose first, then those with the most bytes on the wire; those

@@ -156,9 +156,10 @@ def PropagatePass : Pass<"mesh-propagate", "::mlir::ModuleOp"> {
     them where they do not agree.
 
     Recursion, control flow between blocks and dynamic shapes are errors, as are
-    ops without a sharding rule. An axis of the mesh that no tensor of a function
-    is split along is a remark (`--remarks-filter=mesh-propagate`); why a value is
-    split as it is, `mesh-explain` tells.
+    ops without a sharding rule. Remarks (`--remarks-filter=mesh-propagate`) tell
+    which axes of the mesh no tensor of a function is split along, and which ops
+    take an operand whole that is split, such as a reduction by a combiner that
+    is not known; why a value is split as it is, `mesh-explain` tells.
 
     Input:
 

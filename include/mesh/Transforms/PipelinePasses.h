@@ -16,8 +16,9 @@ enum class PipelineBubbles { Zeros, NaNs, Skip };
 void lowerPipeline(PipelineOp op, PipelineBubbles bubbles);
 
 /// Replaces `op`, which has a schedule, by its steps, in local view along its
-/// axis. Fails, with an error, if there is no such schedule.
-LogicalResult schedulePipeline(PipelineOp op);
+/// axis. With `poison`, devices that have nothing to do yield NaNs. Fails, with
+/// an error, if there is no such schedule.
+LogicalResult schedulePipeline(PipelineOp op, bool poison = false);
 
 #define GEN_PASS_DECL
 #define GEN_PASS_REGISTRATION

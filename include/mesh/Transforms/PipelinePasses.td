@@ -24,6 +24,9 @@ def LowerPipelinePass : Pass<"mesh-lower-pipeline", "::mlir::ModuleOp"> {
     to do together stays together, since they are at the same stage. What stages
     call is inlined.
 
+    What skips stages goes to its device directly, and waits there, carried by the
+    loop, until that is at the micro-batch.
+
     Before its first micro-batch and after its last one a device has nothing to
     do, and applies its stages to zeros (`bubbles=zeros`), to NaNs (`nans`: that
     changes no result, which is for tests to see), or not at all (`skip`: then
@@ -88,11 +91,17 @@ def LowerPipelinePass : Pass<"mesh-lower-pipeline", "::mlir::ModuleOp"> {
 def SchedulePipelinePass : Pass<"mesh-schedule-pipeline", "::mlir::ModuleOp"> {
   let summary = "Rewrite pipelines as the steps of their schedules";
   let description = [{
-    Rewrites each `mesh.pipeline` that has a `schedule` as the steps of the
-    schedule's table. In a step, each device that has something to do applies a
+    Rewrites each `mesh.pipeline` that has a `schedule` or a `table` as the steps
+    of the schedule's table. In a step, each device that has something to do applies a
     stage to a micro-batch; a `mesh.permute` then brings what it yields to where
-    the next stage is. What is made and read on one device stays there. Others
-    than those with a schedule are for `mesh-lower-pipeline`.
+    the next stage is, and what skips stages to where it is used. What is made
+    and read on one device stays there. Others than those with a schedule are for
+    `mesh-lower-pipeline`.
+
+    A table is checked as `mesh-schedule --validate` does; what is wrong with it
+    is an error that says in which row and column of it. Messages that it has
+    written out are left to the compiler: only the order in which devices compute
+    is taken from it.
 
     Every step is a switch with a case for each device, on whole tensors along
     other axes than the pipeline's: the partitioner goes on with it as with any
@@ -106,7 +115,8 @@ def SchedulePipelinePass : Pass<"mesh-schedule-pipeline", "::mlir::ModuleOp"> {
     Of each block of stages that is dealt out over the devices (a chunk) a
     device has the part of its stages (`mesh.own_part`). If the schedule does
     not deal a block out in order, permutations bring the parameters to their
-    devices first.
+    devices first. So do reshards if a table deals out stages otherwise than in
+    blocks, or if `costs` make runs of stages that are not equally long.
 
     Input:
 
@@ -151,6 +161,14 @@ def SchedulePipelinePass : Pass<"mesh-schedule-pipeline", "::mlir::ModuleOp"> {
     }
     ```
   }];
+  let options = [
+    Option<"table", "table", "std::string", "",
+           "A file with a table in PyTorch's CSV form, for all pipelines that "
+           "have a schedule to follow instead">,
+    Option<"poison", "poison", "bool", "false",
+           "Devices that have nothing to do yield NaNs in place of zeros: that "
+           "changes no result, which is for tests to see">
+  ];
   let dependentDialects = [
     "::mesh::MeshDialect", "::mlir::arith::ArithDialect",
     "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect"

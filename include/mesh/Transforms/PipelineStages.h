@@ -22,6 +22,14 @@ Value takeSlice(OpBuilder &builder, Location loc, Value tensor, unsigned dim,
 Value putSlice(OpBuilder &builder, Location loc, Value part, Value tensor,
                unsigned dim, Value index);
 
+/// `count` slices of dim 0 from the one `first` on.
+Value takeRows(OpBuilder &builder, Location loc, Value tensor, int64_t first,
+               int64_t count);
+
+/// `tensor` with `part` for its slices of dim 0 from the one `first` on.
+Value putRows(OpBuilder &builder, Location loc, Value part, Value tensor,
+              int64_t first);
+
 /// How a pipeline cuts tensors into micro-batches. In its expanded form a
 /// tensor has one more dim, which counts them.
 class Microbatches {
@@ -61,16 +69,29 @@ struct StageRun {
   int64_t count;
   /// The first one's region; not used if there is only one for all.
   int64_t firstRegion;
-  /// The parameters, of just these stages.
+  /// The parameters, of these stages and maybe of others around them.
   ValueRange params;
   /// The parts of what is split, and the micro-batch.
   ValueRange split;
   Value microbatch;
+  /// Where the first stage's parameters are among `params`.
+  int64_t firstParam = 0;
+  /// What skips stages, of the whole pipeline.
+  ArrayRef<StageSkip> skips = {};
+
+  bool contains(int64_t stage) const {
+    return stage >= firstRegion && stage < firstRegion + count;
+  }
 };
+
+/// Values that skip stages, or their gradients, by their numbers among the
+/// pipeline's. There are those that go into a run of stages; the run adds those
+/// that come out of it.
+using SkipValues = MutableArrayRef<Value>;
 
 /// Applies the stages of `run` to `activations`; returns what the last yields.
 SmallVector<Value> buildStages(OpBuilder &builder, const StageRun &run,
-                               ValueRange activations);
+                               ValueRange activations, SkipValues skipped = {});
 
 /// What stages in a row make in one part of a pipeline.
 struct StageProducts {
@@ -85,11 +106,12 @@ struct StageProducts {
 
 /// The stages of `run` forward, as `buildStages`, with what they save.
 StageProducts buildForward(OpBuilder &builder, const StageRun &run,
-                           ValueRange activations);
+                           ValueRange activations, SkipValues skipped = {});
 /// The stages of `run` backward, from what they have saved and the gradients of
 /// what the last one yields.
 StageProducts buildBackward(OpBuilder &builder, const StageRun &run,
-                            ValueRange saved, ValueRange gradients);
+                            ValueRange saved, ValueRange gradients,
+                            SkipValues skipped = {});
 /// The gradients of the parameters, from what the backward part has saved.
 StageProducts buildWeights(OpBuilder &builder, const StageRun &run,
                            ValueRange saved);

@@ -11,9 +11,10 @@
 namespace mesh {
 
 /// Checks that devices agree where they have to, in a function in local view.
-/// Reports all that is wrong.
+/// Reports all that is wrong; if `strict`, also collectives under control flow of
+/// which it is not known that devices agree.
 LogicalResult verifySpmd(FunctionOpInterface function,
-                         SymbolTableCollection &symbols);
+                         SymbolTableCollection &symbols, bool strict = false);
 
 #define GEN_PASS_DECL
 #define GEN_PASS_REGISTRATION

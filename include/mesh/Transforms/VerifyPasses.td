@@ -29,7 +29,9 @@ def VerifySpmdPass : Pass<"mesh-verify-spmd"> {
 
     Nothing is said of a value that may vary or not: an argument without a
     `mesh.sharding`, and what was put together from what devices sent each other
-    by permutes, as rings do.
+    by permutes, as rings do. But with `strict` a collective under control flow
+    that goes by such a value is an error as well: what is accepted then cannot
+    hang.
 
     Input, which is an error at `return`, with notes at `arith.mulf` and at the
     argument:
@@ -45,6 +47,11 @@ def VerifySpmdPass : Pass<"mesh-verify-spmd"> {
 
     Output: the same; the pass changes nothing.
   }];
+  let options = [
+    Option<"strict", "strict", "bool", "false",
+           "Refuse collectives under control flow of which it is not known "
+           "that devices agree">
+  ];
 }
 
 #endif // MESH_TRANSFORMS_VERIFYPASSES_TD

@@ -8,6 +8,8 @@
 #ifndef MESH_RT_RUN_H
 #define MESH_RT_RUN_H
 
+#include "mesh-rt/fault.h"
+
 #include <chrono>
 #include <cstdint>
 #include <functional>
@@ -18,6 +20,7 @@
 namespace mesh::rt {
 
 class Job;
+struct RunReport;
 
 /// A mesh axis whose messages take time as on a wire, though devices share
 /// memory: α + b/β from a device to its neighbour on the axis' ring. A message
@@ -50,6 +53,10 @@ struct RunOptions {
   bool trace = false;
   /// Links to emulate. Axes without one are as fast as memory.
   std::vector<LinkOptions> links{};
+  /// Floating point operations that a device does in a second: a contraction
+  /// takes as long as that says, most of which its thread sleeps, so that a few
+  /// cores do for many devices. 0: as fast as it goes.
+  double flopRate = 0;
   /// Messages from one device to another that may be on their way, copied,
   /// after their sends have returned. A send beyond that waits for its receive,
   /// as each one does with none; what is started is never copied. 0 with a job.
@@ -59,6 +66,14 @@ struct RunOptions {
   Job *job = nullptr;
   /// The axes of the mesh, for transports that prepare something for each.
   std::vector<MeshAxis> axes{};
+  /// What is to go wrong, for tests.
+  std::vector<Fault> faults{};
+  /// Called with what is known if the run has failed and, one deadline later,
+  /// the program of some device has not ended: it may compute forever, and no
+  /// thread can be stopped from outside. Who wants to can end the process; if
+  /// this returns, or is not set, the run waits on. With a job, each process
+  /// calls it that finds itself waiting.
+  std::function<void(const RunReport &)> onStuck{};
 };
 
 /// What one device did in one run.
@@ -97,11 +112,78 @@ struct Span {
   int64_t bytes = 0;
 };
 
+/// An entry of a device's flight record.
+struct Event {
+  enum class Kind {
+    /// The device came to an op, to run it or to start it.
+    Run,
+    Start,
+    /// It came to the wait for one.
+    Wait,
+    /// What it ran, or waited for, was done.
+    Done,
+    Contract,
+  };
+  Kind kind;
+  /// "mesh.all_gather", and where it, or the wait, is in the source.
+  std::string op;
+  std::string location;
+  /// The other device of a send or a receive, else -1.
+  int64_t peer = -1;
+  /// Of the operand, or of the result if there is none.
+  int64_t bytes = 0;
+  /// Since the start of the run.
+  std::chrono::nanoseconds time{0};
+};
+
+/// "run", "start", "wait", "done" or "contract".
+const char *nameOf(Event::Kind kind);
+
+/// Where a device was when the run failed.
+struct DeviceReport {
+  enum class State {
+    Running,
+    Waiting,
+    Finished,
+    Failed,
+    /// Its program has not ended, a deadline after the run failed.
+    Stuck,
+    /// It has not been heard of since.
+    Silent,
+  };
+  State state = State::Silent;
+  /// The op that the device waits in, or the last one that it called, and its
+  /// place in the source; empty before the first.
+  std::string op;
+  std::string location;
+  /// Of the wait, if that is elsewhere.
+  std::string waitLocation;
+  /// Waiting: for whom, and for how long when the run failed.
+  std::vector<int64_t> peers;
+  std::chrono::nanoseconds waited{0};
+  /// The last 20 events, the oldest first.
+  std::vector<Event> events;
+};
+
+/// "running", "waiting", "finished", "failed", "stuck" or "silent".
+const char *nameOf(DeviceReport::State state);
+
+/// Why a run failed.
+struct FailureReport {
+  /// The device that failed first, and what it says; -1 if none has.
+  int64_t device = -1;
+  std::string cause;
+  /// By position.
+  std::vector<DeviceReport> devices;
+};
+
 struct RunReport {
   /// Empty when every device finished. Else one readable report: which device
   /// failed and why, and for every other device where it was and, if it
   /// waited, for whom, in which op, at which source location, how long.
   std::string error;
+  /// The same for programs to read, with the devices' last events.
+  FailureReport failure;
   std::vector<DeviceCounters> devices;
   /// Wall time from the common start to the last device's end.
   std::chrono::nanoseconds wall{0};
@@ -136,6 +218,10 @@ private:
 /// Ends the current device's program with an error: does not return. For
 /// programs that find that they cannot go on.
 [[noreturn]] void fail(const std::string &message);
+
+/// The last events of the device that failed, of those that it waits for, and
+/// of others, of at most eight devices, in lines; "" if there are none.
+std::string describeEvents(const FailureReport &failure);
 
 /// Writes `spans` in the Chrome trace event format (chrome://tracing,
 /// Perfetto): one process per device, one row for compute and waits and rows

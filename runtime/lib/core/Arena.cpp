@@ -13,7 +13,6 @@ namespace {
 constexpr int64_t kGranule = 64;
 constexpr uint64_t kLive = 0x6d6573686c697665;
 constexpr uint64_t kFree = 0x6d65736866726565;
-constexpr int64_t kMaxBytes = int64_t(1) << 46;
 } // namespace
 
 struct alignas(64) Arena::Header : Arena::Link {
@@ -78,7 +77,7 @@ Arena::~Arena() {
 
 void *Arena::allocate(int64_t alignment, int64_t bytes) {
   if (bytes < 0 || bytes > kMaxBytes || alignment > kMaxBytes ||
-      (alignment & (alignment - 1)) != 0)
+      (alignment & (alignment - 1)) != 0 || bytes > limit - bytesLive)
     return nullptr;
   alignment = std::max(alignment, kGranule);
   int sizeClass = classOf(bytes);

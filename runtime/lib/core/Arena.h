@@ -15,6 +15,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 
 namespace mesh::rt {
 
@@ -25,7 +26,12 @@ public:
   Arena(const Arena &) = delete;
   Arena &operator=(const Arena &) = delete;
 
-  /// Null if the system has no memory left, or the request makes no sense.
+  /// From now on there are no more than so many bytes, if that is a number.
+  void setLimit(std::optional<int64_t> bytes) {
+    limit = bytes.value_or(kMaxBytes);
+  }
+
+  /// Null if there is no memory left, or the request makes no sense.
   /// `alignment` is a power of two.
   void *allocate(int64_t alignment, int64_t bytes);
   /// False if `block` is no live block of this arena. Null is fine.
@@ -49,11 +55,13 @@ private:
   Header *fromSystem(int sizeClass, int64_t alignment);
   void release(Header *header);
 
+  static constexpr int64_t kMaxBytes = int64_t(1) << 46;
   static constexpr int kNumClasses = 4 * 44;
   std::array<Link, kNumClasses> freeLists;
   Link live;
   int64_t allocations = 0;
   int64_t bytesLive = 0;
+  int64_t limit = kMaxBytes;
   int64_t peak = 0;
   int64_t systemBlocks = 0;
 };

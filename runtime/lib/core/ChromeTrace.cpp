@@ -10,8 +10,11 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <filesystem>
 #include <fstream>
 #include <map>
+#include <sstream>
+#include <unistd.h>
 
 using namespace mesh::rt;
 
@@ -116,11 +119,32 @@ void Writer::span(const Span &span) {
       << quote(span.location) << R"(, "bytes": )" << span.bytes << "}}";
 }
 
+/// Writes all or, as far as `path` is a file, nothing.
+static std::string writeFile(const std::string &path, const std::string &text) {
+  namespace fs = std::filesystem;
+  std::error_code code;
+  bool isFile = fs::is_regular_file(path, code) || !fs::exists(path, code);
+  std::string target =
+      isFile ? path + ".part" + std::to_string(getpid()) : path;
+  std::ofstream out(target, std::ios::binary);
+  out << text;
+  out.close();
+  std::string problem = out ? "" : std::strerror(errno);
+  if (problem.empty() && isFile) {
+    fs::rename(target, path, code);
+    if (code)
+      problem = code.message();
+  }
+  if (problem.empty())
+    return "";
+  if (isFile)
+    fs::remove(target, code);
+  return "cannot write '" + path + "': " + problem;
+}
+
 std::string mesh::rt::writeChromeTrace(const RunReport &report,
                                        const std::string &path) {
-  std::ofstream out(path);
-  if (!out)
-    return "cannot write '" + path + "': " + std::strerror(errno);
+  std::ostringstream out;
   out << R"({"displayTimeUnit": "ns", "traceEvents": [)";
   Writer writer(out);
   for (size_t device = 0; device < report.devices.size(); ++device)
@@ -128,6 +152,5 @@ std::string mesh::rt::writeChromeTrace(const RunReport &report,
   for (const Span &span : report.spans)
     writer.span(span);
   out << "\n]}\n";
-  out.close();
-  return out ? "" : "cannot write '" + path + "'";
+  return writeFile(path, out.str());
 }

@@ -13,10 +13,12 @@
 #include "mesh-rt/abi.h"
 
 #include <memory>
+#include <vector>
 
 namespace mesh::rt {
 
 struct Device;
+struct DeviceReport;
 
 /// One device's end of a transport.
 class Communicator {
@@ -45,9 +47,11 @@ public:
   virtual std::unique_ptr<Communicator> connect(Device &device) = 0;
   /// Forgets all communication of the run before. No device is running.
   virtual void reset() = 0;
-  /// The programs of this process' devices have ended: returns when those of
-  /// all devices have. Where all are in this process there is nothing to do.
-  virtual void conclude() {}
+  /// The programs of this process' devices have ended: returns true when those
+  /// of all devices have. Where all are in this process there is nothing to do.
+  /// If the run has failed it returns false one deadline later, with what is
+  /// known of the devices of other processes, by position, and is called again.
+  virtual bool conclude(std::vector<DeviceReport> & /*known*/) { return true; }
 };
 
 } // namespace mesh::rt

@@ -2,6 +2,8 @@
 
 #include "Device.h"
 
+#include "Report.h"
+
 #include <exception>
 
 using namespace mesh::rt;
@@ -9,6 +11,34 @@ using namespace mesh::rt;
 static thread_local Device *current = nullptr;
 
 Device *mesh::rt::currentDevice() { return current; }
+
+Device::Device(int64_t position, RunState &run,
+               const std::vector<std::unique_ptr<Device>> &peers,
+               const std::vector<Fault> &faults)
+    : position(position), run(run), peers(peers),
+      injector(std::make_unique<Injector>(faults, position)) {
+  if (injector->empty())
+    injector.reset();
+  else
+    arena.setLimit(injector->memoryLimit());
+}
+
+DeviceReport Device::report(bool isEnded) const {
+  if (isEnded) {
+    DeviceReport report = reportOn(activity, run.failedAt);
+    report.events = record.collect(run.start);
+    return report;
+  }
+  // The rest belongs to its thread.
+  DeviceReport report;
+  report.state = DeviceReport::State::Stuck;
+  report.events = record.collect(run.start);
+  if (!report.events.empty()) {
+    report.op = report.events.back().op;
+    report.location = report.events.back().location;
+  }
+  return report;
+}
 
 Status Device::fail(std::string message) {
   activity.state = Activity::State::Failed;
@@ -41,6 +71,9 @@ void Device::begin() {
   activity.state = Activity::State::Running;
   activity.name = nullptr;
   activity.peers.clear();
+  record.begin();
+  if (injector)
+    injector->beginRun();
   trace.enabled = run.trace;
   trace.begin(started);
 }

@@ -11,6 +11,8 @@
 #include "Activity.h"
 #include "Arena.h"
 #include "Communicator.h"
+#include "FlightRecord.h"
+#include "Injector.h"
 #include "RunState.h"
 #include "Status.h"
 #include "Trace.h"
@@ -26,8 +28,8 @@ namespace mesh::rt {
 
 struct Device {
   Device(int64_t position, RunState &run,
-         const std::vector<std::unique_ptr<Device>> &peers)
-      : position(position), run(run), peers(peers) {}
+         const std::vector<std::unique_ptr<Device>> &peers,
+         const std::vector<Fault> &faults);
 
   const int64_t position;
   RunState &run;
@@ -36,9 +38,12 @@ struct Device {
 
   Arena arena;
   Trace trace;
+  FlightRecord record;
   DeviceCounters counters;
   Activity activity;
   std::unique_ptr<Communicator> communicator;
+  /// Null if nothing is to go wrong.
+  std::unique_ptr<Injector> injector;
   /// Whether the program has returned; then it calls nothing any more.
   std::atomic<bool> finished{false};
   /// Where a failing call goes, instead of returning to the program.
@@ -49,6 +54,14 @@ struct Device {
   Status fail(std::string message);
   /// Failed if a peer has failed: then this call must not begin.
   Status enter(const char *name, const char *location);
+  /// Whether what op number `op` sends gets lost, or comes twice.
+  bool loses(int64_t op) const { return injector && injector->loses(op); }
+  bool duplicates(int64_t op) const {
+    return injector && injector->duplicates(op);
+  }
+  /// Where it is, when the run has failed. With `isEnded` false its thread may
+  /// go on meanwhile.
+  DeviceReport report(bool isEnded) const;
   /// Runs `program` on this thread until it returns or fails.
   void execute(const std::function<void(int64_t)> &program);
 

@@ -21,6 +21,8 @@ struct FlightBase {
   /// Whether the program holds a future for it.
   bool isAsync = false;
   mesh_rt_op op;
+  /// Which of the device's ops in this run it is.
+  int64_t number = 0;
   /// Sends and receives.
   int64_t peer = 0;
   Clock::time_point startedAt;

@@ -2,8 +2,6 @@
 
 #include "JobReport.h"
 
-#include "Wire.h"
-
 #include <algorithm>
 
 using namespace mesh::rt;
@@ -35,12 +33,76 @@ static void readSpans(Reader &reader, int64_t device,
   }
 }
 
+static void writeEvents(Writer &writer, const std::vector<Event> &events) {
+  writer.put(static_cast<int64_t>(events.size()));
+  for (const Event &event : events) {
+    writer.put(event.kind);
+    writer.putText(event.op);
+    writer.putText(event.location);
+    writer.put(event.peer);
+    writer.put(event.bytes);
+    writer.put(event.time);
+  }
+}
+
+static std::vector<Event> readEvents(Reader &reader) {
+  std::vector<Event> events(reader.get<int64_t>());
+  for (Event &event : events) {
+    event.kind = reader.get<Event::Kind>();
+    event.op = reader.getText();
+    event.location = reader.getText();
+    event.peer = reader.get<int64_t>();
+    event.bytes = reader.get<int64_t>();
+    event.time = reader.get<std::chrono::nanoseconds>();
+  }
+  return events;
+}
+
+void mesh::rt::writeDevice(Writer &writer, const DeviceReport &device) {
+  writer.put(device.state);
+  writer.putText(device.op);
+  writer.putText(device.location);
+  writer.putText(device.waitLocation);
+  writer.putArray(device.peers.data(),
+                  static_cast<int64_t>(device.peers.size()));
+  writer.put(device.waited);
+  writeEvents(writer, device.events);
+}
+
+DeviceReport mesh::rt::readDevice(Reader &reader) {
+  DeviceReport device;
+  device.state = reader.get<DeviceReport::State>();
+  device.op = reader.getText();
+  device.location = reader.getText();
+  device.waitLocation = reader.getText();
+  device.peers = reader.getArray<int64_t>();
+  device.waited = reader.get<std::chrono::nanoseconds>();
+  device.events = readEvents(reader);
+  return device;
+}
+
+static void writeFailure(Writer &writer, const FailureReport &failure) {
+  writer.put(failure.device);
+  writer.putText(failure.cause);
+  writer.put(static_cast<int64_t>(failure.devices.size()));
+  for (const DeviceReport &device : failure.devices)
+    writeDevice(writer, device);
+}
+
+static FailureReport readFailure(Reader &reader) {
+  FailureReport failure;
+  failure.device = reader.get<int64_t>();
+  failure.cause = reader.getText();
+  auto count = reader.get<int64_t>();
+  for (int64_t i = 0; i < count; ++i)
+    failure.devices.push_back(readDevice(reader));
+  return failure;
+}
+
 /// At rank 0: puts the parts together.
 static RunReport merge(const std::vector<std::string> &parts) {
   RunReport report;
-  std::vector<DeviceState> states;
-  int64_t failedDevice = -1;
-  std::string failure;
+  FailureReport &failure = report.failure;
   bool isConfirmed = false;
   for (size_t rank = 0; rank < parts.size(); ++rank) {
     Reader reader(parts[rank]);
@@ -53,31 +115,30 @@ static RunReport merge(const std::vector<std::string> &parts) {
     // several not of the same one first. What a device says of itself agrees
     // with its state.
     bool isOwn = device == static_cast<int64_t>(rank);
-    if (failedDevice < 0 || (isOwn && !isConfirmed)) {
-      failedDevice = device;
-      failure = text;
+    if (failure.device < 0 || (isOwn && !isConfirmed)) {
+      failure.device = device;
+      failure.cause = text;
       isConfirmed = isOwn;
     }
-    DeviceState &state = states.emplace_back();
-    state.text = reader.getText();
-    state.waited = reader.get<std::chrono::nanoseconds>();
+    failure.devices.push_back(readDevice(reader));
     readSpans(reader, static_cast<int64_t>(rank), report.spans);
   }
-  if (failedDevice >= 0)
-    report.error = describeFailure(failedDevice, failure, states);
+  if (failure.device >= 0)
+    report.error = describeFailure(failure);
+  else
+    failure = {};
   return report;
 }
 
-void mesh::rt::mergeReports(Job &job, const RunState &run,
-                            const DeviceState &state, RunReport &report) {
+void mesh::rt::mergeReports(Job &job, const DeviceReport &device,
+                            RunReport &report) {
   std::string part;
   Writer writer(part);
   writer.put(report.devices.front());
   writer.put(report.wall);
-  writer.put(run.failedDevice);
-  writer.putText(run.failure);
-  writer.putText(state.text);
-  writer.put(state.waited);
+  writer.put(report.failure.device);
+  writer.putText(report.failure.cause);
+  writeDevice(writer, device);
   writeSpans(writer, report.spans);
   std::vector<std::string> parts = job.gather(part);
   std::string common;
@@ -85,12 +146,14 @@ void mesh::rt::mergeReports(Job &job, const RunState &run,
     report = merge(parts);
     Writer commonWriter(common);
     commonWriter.putText(report.error);
+    writeFailure(commonWriter, report.failure);
     commonWriter.put(report.wall);
     commonWriter.putArray(report.devices.data(),
                           static_cast<int64_t>(report.devices.size()));
   }
   Reader reader(common = job.broadcast(common));
   report.error = reader.getText();
+  report.failure = readFailure(reader);
   report.wall = reader.get<std::chrono::nanoseconds>();
   report.devices = reader.getArray<DeviceCounters>();
   if (job.rank() != 0)

@@ -32,7 +32,7 @@ static void limitOpenMPToOneThread() {
 }
 
 /// Sleeps end when they are to end, not 50 microseconds later: for emulated
-/// links.
+/// links and rates.
 static void sharpenTimers() { prctl(PR_SET_TIMERSLACK, 1); }
 
 struct Machine::Impl {
@@ -44,10 +44,14 @@ struct Machine::Impl {
 private:
   void work(Device &device);
   void startDevices(const std::function<void(int64_t)> &program);
+  void awaitDevices(std::unique_lock<std::mutex> &lock);
+  void concludeRun();
   RunReport collect(Clock::time_point end) const;
+  RunReport collectStuck(std::vector<DeviceReport> known) const;
   void stop();
 
   Job *const job;
+  const std::function<void(const RunReport &)> onStuck;
   RunState state;
   std::vector<std::unique_ptr<Device>> devices;
   std::unique_ptr<Transport> transport;
@@ -92,19 +96,36 @@ static void checkJob(const RunOptions &options) {
                                 (job.size() == 1 ? " process" : " processes"));
 }
 
+/// What cannot happen is no test.
+static void checkFaults(const RunOptions &options) {
+  for (const Fault &fault : options.faults) {
+    if (fault.kind == Fault::Kind::Kill && !options.job)
+      throw std::invalid_argument("a device can be killed only where it is a "
+                                  "process of its own");
+    if (fault.device >= options.numDevices)
+      throw std::invalid_argument(
+          "there is no device " + std::to_string(fault.device) +
+          " for a fault; there are " + std::to_string(options.numDevices));
+  }
+}
+
 Machine::Impl::Impl(const RunOptions &options)
-    : job(options.job), state(options.numDevices, options.deadline,
-                              options.trace, options.credits) {
+    : job(options.job), onStuck(options.onStuck),
+      state(options.numDevices, options.deadline, options.trace,
+            options.credits, options.flopRate) {
   if (options.numDevices < 1)
     throw std::invalid_argument("a machine needs at least 1 device, got " +
                                 std::to_string(options.numDevices));
+  checkFaults(options);
   if (job) {
     checkJob(options);
-    devices.push_back(std::make_unique<Device>(job->rank(), state, devices));
+    devices.push_back(
+        std::make_unique<Device>(job->rank(), state, devices, options.faults));
     transport = job->createTransport(options);
   } else {
     for (int64_t i = 0; i < options.numDevices; ++i)
-      devices.push_back(std::make_unique<Device>(i, state, devices));
+      devices.push_back(
+          std::make_unique<Device>(i, state, devices, options.faults));
     transport = createThreadsTransport(devices, options.links);
   }
   for (auto &device : devices)
@@ -163,7 +184,7 @@ Machine::Impl::run(const std::function<void(int64_t)> &deviceProgram) {
   }
   startDevices(deviceProgram);
   Clock::time_point end = Clock::now();
-  transport->conclude();
+  concludeRun();
   return collect(end);
 }
 
@@ -174,23 +195,72 @@ void Machine::Impl::startDevices(
   numDone = 0;
   ++generation;
   wakeWorkers.notify_all();
-  wakeHost.wait(
-      lock, [&] { return numDone == static_cast<int64_t>(devices.size()); });
+  awaitDevices(lock);
+}
+
+/// How often is looked whether the run has failed.
+static constexpr std::chrono::milliseconds kLook{50};
+
+void Machine::Impl::awaitDevices(std::unique_lock<std::mutex> &lock) {
+  auto isOver = [&] { return numDone == static_cast<int64_t>(devices.size()); };
+  if (!onStuck)
+    return wakeHost.wait(lock, isOver);
+  while (!wakeHost.wait_for(lock, kLook, isOver))
+    if (state.cancelled())
+      break;
+  // The devices have as long to end as they have for an op.
+  if (wakeHost.wait_for(lock, state.deadline, isOver))
+    return;
+  lock.unlock();
+  onStuck(collectStuck(std::vector<DeviceReport>(state.numDevices)));
+  lock.lock();
+  wakeHost.wait(lock, isOver);
+}
+
+void Machine::Impl::concludeRun() {
+  std::vector<DeviceReport> known(state.numDevices);
+  if (transport->conclude(known))
+    return;
+  if (onStuck)
+    onStuck(collectStuck(std::move(known)));
+  while (!transport->conclude(known))
+    ;
+}
+
+/// The report of a run that has failed and does not end; `known` is what is
+/// known of the devices of other processes.
+RunReport Machine::Impl::collectStuck(std::vector<DeviceReport> known) const {
+  RunReport report;
+  report.wall = Clock::now() - state.start;
+  report.failure = {state.failedDevice, state.failure, std::move(known)};
+  for (const auto &device : devices)
+    report.failure.devices[device->position] =
+        device->report(device->finished.load(std::memory_order_acquire));
+  report.error = describeFailure(report.failure);
+  return report;
 }
 
 RunReport Machine::Impl::collect(Clock::time_point end) const {
   RunReport report;
   report.wall = end - state.start;
-  std::vector<DeviceState> states;
   for (const auto &device : devices) {
     report.devices.push_back(device->counters);
     device->trace.collect(device->position, state.start, report.spans);
-    states.push_back(describeState(device->activity, state.failedAt));
   }
-  if (job)
-    mergeReports(*job, state, states.front(), report);
-  else if (state.failedDevice >= 0)
-    report.error = describeFailure(state.failedDevice, state.failure, states);
+  report.failure.device = state.failedDevice;
+  report.failure.cause = state.failure;
+  bool isFailed = state.failedDevice >= 0;
+  if (job) {
+    DeviceReport own = devices.front()->report(/*isEnded=*/true);
+    if (!isFailed)
+      own.events.clear();
+    mergeReports(*job, own, report);
+  }
+  if (job || !isFailed)
+    return report;
+  for (const auto &device : devices)
+    report.failure.devices.push_back(device->report(/*isEnded=*/true));
+  report.error = describeFailure(report.failure);
   return report;
 }
 

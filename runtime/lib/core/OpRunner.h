@@ -45,6 +45,7 @@ public:
     if (device.trace.enabled)
       device.trace.record(Span::Category::Communication, op.name, op.location,
                           flight->startedAt, Clock::now(), flight->bytes);
+    note(Event::Kind::Done, *flight, op.location);
     flights.release(*flight);
     device.trace.leaveCall();
     return Status::Ok;
@@ -63,8 +64,12 @@ public:
       return device.fail(std::string("wait at ") + location +
                          ": the future is not in flight (each one is waited "
                          "for once)");
+    note(Event::Kind::Wait, *flight, location);
+    if (device.injector)
+      device.injector->beforeWait();
     if (waitFor(*flight, location) == Status::Failed)
       return Status::Failed;
+    note(Event::Kind::Done, *flight, location);
     if (device.trace.enabled)
       device.trace.record(Span::Category::Wait, flight->op.name, location,
                           begin, Clock::now());
@@ -132,6 +137,11 @@ protected:
   FlightPool<Flight> flights;
 
 private:
+  void note(Event::Kind kind, const Flight &flight, const char *location) {
+    device.record.add(kind, flight.op.name, location,
+                      flight.isMessage() ? flight.peer : -1, flight.bytes);
+  }
+
   Status takeOff(const mesh_rt_op &op, const mesh_rt_memref *src,
                  const mesh_rt_memref *dst, int64_t peer, bool isAsync,
                  Flight *&result) {
@@ -145,11 +155,14 @@ private:
     Flight &flight = flights.take();
     flight.isAsync = isAsync;
     flight.op = op;
+    flight.number = device.counters.communications++;
     flight.peer = peer;
     flight.bytes = (from.data ? from : to).numBytes();
+    note(isAsync ? Event::Kind::Start : Event::Kind::Run, flight, op.location);
+    if (device.injector)
+      device.injector->beforeOp(flight.number);
     if (device.trace.enabled)
       flight.startedAt = Clock::now();
-    ++device.counters.communications;
     result = &flight;
     return launch(flight, from, to);
   }

@@ -58,72 +58,169 @@ std::string mesh::rt::formatDuration(std::chrono::nanoseconds duration) {
   return buffer;
 }
 
-static std::string describeOp(const Activity &activity) {
-  std::string text = std::string(activity.name) + " at " + activity.location;
-  if (activity.waitLocation)
-    text += std::string(" (waited for at ") + activity.waitLocation + ")";
+//===----------------------------------------------------------------------===//
+// Where devices are
+//===----------------------------------------------------------------------===//
+
+static std::string orEmpty(const char *text) { return text ? text : ""; }
+
+DeviceReport mesh::rt::reportOn(const Activity &activity,
+                                Clock::time_point failedAt) {
+  DeviceReport report;
+  report.state = DeviceReport::State::Running;
+  switch (activity.state) {
+  case Activity::State::Running:
+    break;
+  case Activity::State::Waiting:
+    // When the run failed it may not have come so far.
+    if (activity.since > failedAt)
+      break;
+    report.state = DeviceReport::State::Waiting;
+    report.peers = activity.peers;
+    report.waited = failedAt - activity.since;
+    break;
+  case Activity::State::Finished:
+    report.state = DeviceReport::State::Finished;
+    break;
+  case Activity::State::Failed:
+    report.state = DeviceReport::State::Failed;
+    // If it failed in a wait.
+    report.peers = activity.peers;
+    break;
+  }
+  report.op = orEmpty(activity.name);
+  report.location = activity.name ? orEmpty(activity.location) : "";
+  report.waitLocation = activity.name ? orEmpty(activity.waitLocation) : "";
+  return report;
+}
+
+const char *mesh::rt::nameOf(DeviceReport::State state) {
+  constexpr const char *names[] = {"running", "waiting", "finished",
+                                   "failed",  "stuck",   "silent"};
+  return names[static_cast<int>(state)];
+}
+
+static std::string describeOp(const DeviceReport &report) {
+  std::string text = report.op + " at " + report.location;
+  if (!report.waitLocation.empty())
+    text += " (waited for at " + report.waitLocation + ")";
   return text;
 }
 
-/// The state apart from its duration.
-static std::string describeText(const Activity &activity) {
-  std::string op = activity.name ? describeOp(activity) : "";
-  switch (activity.state) {
-  case Activity::State::Finished:
+/// The state apart from its duration: "waiting for device 2 in mesh.recv at
+/// mlp.mlir:12:8".
+static std::string describeState(const DeviceReport &report) {
+  std::string op = report.op.empty() ? "" : describeOp(report);
+  switch (report.state) {
+  case DeviceReport::State::Finished:
     return "finished";
-  case Activity::State::Failed:
+  case DeviceReport::State::Failed:
     return op.empty() ? "failed" : "failed in " + op;
-  case Activity::State::Running:
+  case DeviceReport::State::Running:
     return op.empty() ? "running, no communication yet"
                       : "running, last call " + op;
-  case Activity::State::Waiting:
+  case DeviceReport::State::Stuck:
+    return op.empty() ? "does not end, no communication yet"
+                      : "does not end, last call " + op;
+  case DeviceReport::State::Silent:
+    return "not known, its process has said nothing since";
+  case DeviceReport::State::Waiting:
     break;
   }
-  return "waiting for " + formatDevices(activity.peers) + " in " + op;
-}
-
-DeviceState mesh::rt::describeState(const Activity &activity,
-                                    Clock::time_point failedAt) {
-  DeviceState state{describeText(activity)};
-  // A device may have begun to wait just after the failure.
-  if (activity.state == Activity::State::Waiting)
-    state.waited = failedAt - activity.since;
-  return state;
+  return "waiting for " + formatDevices(report.peers) + " in " + op;
 }
 
 namespace {
 /// A line of the report: the devices that are in one state.
 struct Line {
   std::vector<int64_t> devices;
-  DeviceState state;
+  std::string text;
+  bool isWaiting;
+  std::chrono::nanoseconds waited{0};
 };
 } // namespace
 
-static std::vector<Line> groupByState(const std::vector<DeviceState> &states) {
+static std::vector<Line>
+groupByState(const std::vector<DeviceReport> &devices) {
   std::vector<Line> lines;
   std::map<std::string, size_t> index;
-  for (size_t i = 0; i < states.size(); ++i) {
-    auto [it, isNew] = index.try_emplace(states[i].text, lines.size());
-    if (isNew || states.size() <= kMaxLines) {
+  for (size_t i = 0; i < devices.size(); ++i) {
+    std::string text = describeState(devices[i]);
+    auto [it, isNew] = index.try_emplace(text, lines.size());
+    if (isNew || devices.size() <= kMaxLines) {
       it->second = lines.size();
-      lines.push_back({{}, states[i]});
+      bool isWaiting = devices[i].state == DeviceReport::State::Waiting;
+      lines.push_back({{}, std::move(text), isWaiting});
     }
     Line &line = lines[it->second];
     line.devices.push_back(static_cast<int64_t>(i));
-    line.state.waited = std::max(line.state.waited, states[i].waited);
+    line.waited = std::max(line.waited, devices[i].waited);
   }
   return lines;
 }
 
-std::string mesh::rt::describeFailure(int64_t failedDevice,
-                                      const std::string &failure,
-                                      const std::vector<DeviceState> &states) {
-  std::string text = "device " + std::to_string(failedDevice) + ": " + failure;
-  for (const Line &line : groupByState(states)) {
-    text += "\n  " + formatDevices(line.devices) + ": " + line.state.text;
-    if (line.state.waited >= std::chrono::nanoseconds(0))
+std::string mesh::rt::describeFailure(const FailureReport &failure) {
+  std::string text =
+      "device " + std::to_string(failure.device) + ": " + failure.cause;
+  for (const Line &line : groupByState(failure.devices)) {
+    text += "\n  " + formatDevices(line.devices) + ": " + line.text;
+    if (line.isWaiting)
       text += std::string(line.devices.size() > 1 ? ", up to " : ", for ") +
-              formatDuration(line.state.waited);
+              formatDuration(line.waited);
+  }
+  return text;
+}
+
+//===----------------------------------------------------------------------===//
+// What they did before
+//===----------------------------------------------------------------------===//
+
+/// Of more devices events are for programs to read.
+static constexpr size_t kMaxRecords = 8;
+
+const char *mesh::rt::nameOf(Event::Kind kind) {
+  constexpr const char *names[] = {"run", "start", "wait", "done", "contract"};
+  return names[static_cast<int>(kind)];
+}
+
+/// The devices whose events are shown, in the order of what they have to do
+/// with the failure.
+static std::vector<int64_t> chooseRecords(const FailureReport &failure) {
+  std::vector<int64_t> chosen;
+  auto add = [&](int64_t device) {
+    bool isNew =
+        std::find(chosen.begin(), chosen.end(), device) == chosen.end();
+    if (isNew && chosen.size() < kMaxRecords &&
+        !failure.devices[device].events.empty())
+      chosen.push_back(device);
+  };
+  if (failure.device >= 0) {
+    add(failure.device);
+    for (int64_t peer : failure.devices[failure.device].peers)
+      add(peer);
+  }
+  for (size_t device = 0; device < failure.devices.size(); ++device)
+    add(static_cast<int64_t>(device));
+  return chosen;
+}
+
+static std::string describeEvent(const Event &event) {
+  std::string text = formatDuration(event.time) + "  " + nameOf(event.kind) +
+                     " " + event.op + " at " + event.location;
+  if (event.peer >= 0)
+    text += ", device " + std::to_string(event.peer);
+  if (event.bytes > 0)
+    text += ", " + std::to_string(event.bytes) + " bytes";
+  return text;
+}
+
+std::string mesh::rt::describeEvents(const FailureReport &failure) {
+  std::string text;
+  for (int64_t device : chooseRecords(failure)) {
+    text += std::string(text.empty() ? "" : "\n") + "last events of device " +
+            std::to_string(device) + ":";
+    for (const Event &event : failure.devices[device].events)
+      text += "\n  " + describeEvent(event);
   }
   return text;
 }

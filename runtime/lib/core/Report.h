@@ -4,6 +4,7 @@
 #define MESH_RT_CORE_REPORT_H
 
 #include "Activity.h"
+#include "mesh-rt/run.h"
 
 #include <string>
 #include <vector>
@@ -22,19 +23,12 @@ std::string describeGone(const std::vector<int64_t> &positions);
 /// "250 ms", "1.50 s".
 std::string formatDuration(std::chrono::nanoseconds duration);
 
-/// What a device was doing when the run failed.
-struct DeviceState {
-  /// "waiting for device 2 in mesh.recv at mlp.mlir:12:8".
-  std::string text;
-  /// Since when, if it waited; else negative.
-  std::chrono::nanoseconds waited{-1};
-};
-DeviceState describeState(const Activity &activity, Clock::time_point failedAt);
+/// What a device was doing when the run failed, without its events.
+DeviceReport reportOn(const Activity &activity, Clock::time_point failedAt);
 
 /// The cause on the first line, then a line per device. With more than 16
 /// devices those in the same state share a line.
-std::string describeFailure(int64_t failedDevice, const std::string &failure,
-                            const std::vector<DeviceState> &states);
+std::string describeFailure(const FailureReport &failure);
 
 } // namespace mesh::rt
 

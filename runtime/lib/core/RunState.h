@@ -21,14 +21,15 @@ using Clock = std::chrono::steady_clock;
 class RunState {
 public:
   RunState(int64_t numDevices, std::chrono::milliseconds deadline, bool trace,
-           int64_t credits)
+           int64_t credits, double flopRate)
       : numDevices(numDevices), deadline(deadline), trace(trace),
-        credits(credits) {}
+        credits(credits), flopRate(flopRate) {}
 
   const int64_t numDevices;
   const std::chrono::milliseconds deadline;
   const bool trace;
   const int64_t credits;
+  const double flopRate;
 
   /// Forgets the run before. No device is running.
   void begin();

@@ -8,6 +8,9 @@
 #include "VectorKernels.h"
 #include "mesh-rt/element.h"
 
+#include <chrono>
+#include <thread>
+
 using namespace mesh::rt;
 
 namespace {
@@ -169,14 +172,28 @@ static Status runChecked(Device &device, const mesh_rt_contraction &op,
   return Contraction(device, op, plan, lhs, rhs, out).run();
 }
 
+/// Until the contraction that began at `begin` is done at the emulated rate.
+static void sleepUntilDone(double flopRate, int64_t flops,
+                           Clock::time_point begin) {
+  if (flopRate <= 0)
+    return;
+  std::chrono::duration<double> time(static_cast<double>(flops) / flopRate);
+  std::this_thread::sleep_until(
+      begin + std::chrono::round<std::chrono::nanoseconds>(time));
+}
+
 Status mesh::rt::contract(Device &device, const mesh_rt_contraction &op,
                           const mesh_rt_memref *lhs, const mesh_rt_memref *rhs,
                           const mesh_rt_memref *out) {
   if (device.enter("contract", op.location) == Status::Failed)
     return Status::Failed;
   device.trace.enterCall();
+  device.record.add(Event::Kind::Contract, "contract", op.location);
   Clock::time_point begin = Clock::now();
+  int64_t flopsBefore = device.counters.flops;
   Status status = runChecked(device, op, lhs, rhs, out);
+  sleepUntilDone(device.run.flopRate, device.counters.flops - flopsBefore,
+                 begin);
   Clock::time_point end = Clock::now();
   ++device.counters.contractions;
   device.counters.contracting += end - begin;

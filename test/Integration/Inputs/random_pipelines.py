@@ -3,8 +3,8 @@
 usage: random_pipelines.py SEED COUNT DEVICES [OTHERS]
 
 Each function has a pipeline over an axis of DEVICES devices, with stages of one
-body or of several, parameters, masks and other things that stages see, and
-results that are left partial or not. All is split at random over that axis and
+body or of several, values that skip stages, parameters, masks and other things
+that stages see, and results that are left partial or not. All is split at random over that axis and
 over two others, of 2 devices each. With OTHERS these are of as many devices, and
 axes need not divide what they split.
 """
@@ -76,8 +76,8 @@ class Program:
     def unary(self, x):
         return self.emit(f"math.tanh {x[0]} : {tensor(x[1])}", x[1])
 
-    def binary(self, x, y):
-        op = self.rng.choice(["addf", "mulf", "subf", "maximumf"])
+    def binary(self, x, y, ops=("addf", "mulf", "subf", "maximumf")):
+        op = self.rng.choice(ops)
         return self.emit(f"arith.{op} {x[0]}, {y[0]} : {tensor(x[1])}", x[1])
 
     def shard(self, x):
@@ -94,7 +94,8 @@ class Program:
             f"tensor.splat {number} : {tensor(x[1])}", x[1]))
 
     def spread_rows(self, x):
-        """The sum of the micro-batch's rows, added to each of them."""
+        """The sum of the micro-batch's rows, added to each of them. Differences
+        and squares, of one row, would magnify rounding errors."""
         name, dims = x
         zeros, out = self.emit(
             f"arith.constant dense<0.0> : {tensor(dims[1:])}", dims[1:])
@@ -105,7 +106,7 @@ class Program:
         spread = self.emit(
             f"linalg.broadcast ins({total} : {tensor(out)}) "
             f"outs({empty} : {tensor(dims)}) dimensions = [0]", dims)
-        return self.binary(x, self.unary(spread))
+        return self.binary(x, self.unary(spread), ["addf", "maximumf"])
 
     def branch(self, x):
         """One way or the other, as an element of the tensor has it."""
@@ -146,23 +147,34 @@ class Program:
 
     # The pipeline
 
-    def region(self, number, x_dims, params, splits, shared, widen):
-        """A stage as text, and what it yields."""
+    def region(self, number, x_dims, params, splits, shared, widen, skipped,
+               targets):
+        """A stage as text, what it yields, and what it has for later ones."""
         outer, self.lines = self.lines, []
         x = (self.fresh(), x_dims)
+        come = [(self.fresh(), dims) for dims in skipped]
         own = [(self.fresh(), dims[1:]) for _, dims in params]
         parts = [(self.fresh(), [x_dims[0]] + dims[1:]) for _, dims in splits]
         indices = [self.fresh(), self.fresh()]
-        arguments = [f"{n}: {tensor(d)}" for n, d in [x] + own + parts]
+        arguments = [f"{n}: {tensor(d)}" for n, d in [x] + come + own + parts]
         arguments += [f"{n}: index" for n in indices]
         weights = own + [s for s in shared if len(s[1]) == 2]
+        start = x
+        for value in come:
+            if value[1] == x[1]:
+                x = self.binary(x, value)
         y = self.stage(x, weights, parts, indices)
         if widen:
             y = self.unary(self.matmul(y, widen))
-        self.lines.append(f"mesh.stage_yield {y[0]} : {tensor(y[1])}")
+        leave = [self.rng.choice([start, x, y]) for _ in targets]
+        end = f"mesh.stage_yield {y[0]} : {tensor(y[1])}"
+        if leave:
+            end += (f" skipping {', '.join(n for n, _ in leave)} to {targets} : "
+                    f"{', '.join(tensor(d) for _, d in leave)}")
+        self.lines.append(end)
         text = [f"^stage{number}({', '.join(arguments)}):"] + self.lines
         self.lines = outer
-        return text, y[1]
+        return text, y[1], [dims for _, dims in leave]
 
     def build(self):
         rng = self.rng
@@ -179,12 +191,17 @@ class Program:
         dims = [rows, width]
         regions = []
         count = 1 if rng.random() < 0.5 else stages
+        skipped = [[] for _ in range(count)]
         for number in range(count):
+            targets = [t for t in range(number + 2, count) if rng.random() < 0.3]
             widen = None
             if count > 1 and rng.random() < 0.3:
                 other = rng.choice([4, 8])
                 widen = self.argument([dims[1], other])
-            text, dims = self.region(number, dims, params, splits, shared, widen)
+            text, dims, leave = self.region(number, dims, params, splits, shared,
+                                            widen, skipped[number], targets)
+            for target, of in zip(targets, leave):
+                skipped[target].append(of)
             regions.append("\n".join(text))
         operands = [x] + params + splits
         names = lambda values: ", ".join(n for n, _ in values)

@@ -1,7 +1,7 @@
-"""Writes files into a zip archive: zip_files.py [--stream] archive files…
+"""Writes files into a zip archive: zip_files.py [--OPTION] archive files…
 
 With --stream the archive is written without going back, so that sizes follow
-the members.
+the members; with --deflate or --bzip2 members are compressed.
 """
 
 import os
@@ -22,9 +22,13 @@ class Stream:
         self.file.flush()
 
 
+METHODS = {"--deflate": zipfile.ZIP_DEFLATED, "--bzip2": zipfile.ZIP_BZIP2}
+
 arguments = sys.argv[1:]
-streams = arguments[0] == "--stream"
-archive, *files = arguments[streams:]
-with zipfile.ZipFile(Stream(archive) if streams else archive, "w") as members:
+option = arguments.pop(0) if arguments[0].startswith("--") else ""
+archive, *files = arguments
+target = Stream(archive) if option == "--stream" else archive
+method = METHODS.get(option, zipfile.ZIP_STORED)
+with zipfile.ZipFile(target, "w", method) as members:
     for path in files:
         members.write(path, os.path.basename(path))

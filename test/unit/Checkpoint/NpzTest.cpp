@@ -195,12 +195,12 @@ TEST_F(NpzTest, InconsistentFiles) {
   renamed.replace(renamed.rfind("w.npy"), 5, "v.npy");
   EXPECT_EQ(getError(renamed), "f: member 'v.npy' has no header of its own");
   // A method of compression, in the header and in the directory.
-  std::string deflated = file;
-  deflated[8] = 8;
-  deflated[deflated.find("PK\x01\x02") + 10] = 8;
-  EXPECT_EQ(getError(deflated),
-            "f: member 'w.npy' is compressed, by method 8; only members that "
-            "are not can be read");
+  std::string packed = file;
+  packed[8] = 12;
+  packed[packed.find("PK\x01\x02") + 10] = 12;
+  EXPECT_EQ(getError(packed),
+            "f: member 'w.npy' is compressed by method 12; only deflate, "
+            "method 8, is known");
   // The method in the header alone.
   std::string mixed = file;
   mixed[8] = 8;

@@ -47,6 +47,20 @@ TEST(LinkOption, SaysWhatIsWrong) {
             "link 'x:bandwidth=1GB/s': axis 'x' has a link already");
 }
 
+TEST(FlopRate, HasAUnit) {
+  auto parse = [](StringRef text) {
+    return llvm::cantFail(parseFlopRate(text));
+  };
+  EXPECT_DOUBLE_EQ(parse("2GFLOP/s"), 2e9);
+  EXPECT_DOUBLE_EQ(parse("0.5TFLOP/s"), 5e11);
+  EXPECT_DOUBLE_EQ(parse("3MFLOP/s"), 3e6);
+  EXPECT_DOUBLE_EQ(parse("7kFLOP/s"), 7e3);
+  for (StringRef text : {"", "2", "FLOP/s", "-1GFLOP/s", "0GFLOP/s", "2GB/s"})
+    EXPECT_EQ(llvm::toString(parseFlopRate(text).takeError()),
+              "the rate of devices must be one such as 2GFLOP/s, got '" +
+                  text.str() + "'");
+}
+
 TEST(LinkOption, GoesToTheAxesOfTheMesh) {
   Signature signature;
   signature.name = "main";

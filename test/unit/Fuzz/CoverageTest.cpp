@@ -44,9 +44,9 @@ protected:
     for (RegisteredOperationName name : context.getRegisteredOperations())
       if (name.hasInterface<ShardingRuleOpInterface>())
         wanted.insert(name.getStringRef());
-    for (StringRef name :
-         {"scf.for", "scf.while", "scf.if", "scf.index_switch",
-          "scf.execute_region", "scf.forall", "mesh.tp_dense", "mesh.pipeline"})
+    for (StringRef name : {"scf.for", "scf.while", "scf.if", "scf.index_switch",
+                           "scf.execute_region", "scf.forall", "mesh.tp_dense",
+                           "mesh.pipeline", "mesh.norm"})
       wanted.insert(name);
     // Their scales are numbers of 8 bits, which cannot be executed.
     for (StringRef name : {"arith.scaling_extf", "arith.scaling_truncf"})

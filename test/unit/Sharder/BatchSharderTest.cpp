@@ -275,6 +275,56 @@ TEST_F(BatchSharderTest, GetStateAndSetStateGoThroughText) {
   EXPECT_EQ(restored.getStatistics(), std::nullopt);
 }
 
+// A state that was written before a field was there has the field's default,
+// whatever the sharder had before; one that is newer is an error.
+TEST_F(BatchSharderTest, SetStateTakesOlderStates) {
+  config.pad = true;
+  config.streams = {{"params", 1}};
+  config.requiredStreams = {"params"};
+  BatchSharder sharder(config);
+  (void)llvm::cantFail(sharder.shard(makeBatch(), {}));
+  sharder.setStatistics({{"mean", 0.1}});
+  const llvm::json::Value full = sharder.getState();
+  for (StringRef missing :
+       {"version", "name", "rules", "pad", "streams", "required_streams",
+        "operations", "statistics"}) {
+    llvm::json::Value older = full;
+    older.getAsObject()->erase(missing);
+    BatchSharder restored(config);
+    ASSERT_EQ(llvm::toString(restored.setState(older)), "") << missing.str();
+    llvm::json::Value state = restored.getState();
+    if (missing == "version") {
+      EXPECT_EQ(state, full);
+      continue;
+    }
+    SharderConfig blank;
+    blank.meshName = config.meshName;
+    blank.mesh = config.mesh;
+    llvm::json::Value defaults = BatchSharder(blank).getState();
+    EXPECT_EQ(*state.getAsObject()->get(missing),
+              *defaults.getAsObject()->get(missing))
+        << missing.str();
+    (*state.getAsObject())[missing] = *full.getAsObject()->get(missing);
+    EXPECT_EQ(state, full) << missing.str();
+  }
+  llvm::json::Value counters = full;
+  llvm::json::Object &shard =
+      *counters.getAsObject()->getObject("operations")->getObject("shard");
+  shard.erase("errors");
+  EXPECT_EQ(llvm::toString(sharder.setState(counters)), "");
+  EXPECT_EQ(sharder.getState(), full);
+
+  llvm::json::Value without = full;
+  without.getAsObject()->erase("mesh");
+  EXPECT_EQ(llvm::toString(sharder.setState(without)),
+            "missing value at sharder.mesh");
+  llvm::json::Value newer = full;
+  (*newer.getAsObject())["version"] = 2;
+  EXPECT_EQ(llvm::toString(sharder.setState(newer)),
+            "is not a version that this program knows at sharder.version");
+  EXPECT_EQ(sharder.getState(), full);
+}
+
 TEST_F(BatchSharderTest, SetStateToABadOneChangesNothing) {
   BatchSharder sharder(config);
   llvm::json::Value good = sharder.getState();

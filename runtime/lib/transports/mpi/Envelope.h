@@ -36,6 +36,7 @@ struct Envelope {
     /// The run has failed: the text says why.
     Failed,
     /// The device's program has ended; nothing else comes of it in this run.
+    /// If the run has failed, what it says of itself follows.
     Finished,
   };
   Kind kind = Kind::Piece;

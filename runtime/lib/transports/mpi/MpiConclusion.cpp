@@ -9,6 +9,7 @@
 #include "MpiEndpoint.h"
 
 #include "MpiJob.h"
+#include "core/JobReport.h"
 
 using namespace mesh::rt;
 
@@ -30,6 +31,8 @@ void MpiEndpoint::announce(Envelope::Kind kind) {
       writer.put(device.run.failedDevice);
       writer.putText(device.run.failure);
     }
+    if (kind == Envelope::Kind::Finished && device.run.cancelled())
+      writeDevice(writer, device.report(/*isEnded=*/true));
     courier.send({0, rank, kEnvelopeTag}, std::move(buffer));
   }
 }
@@ -64,8 +67,7 @@ bool MpiEndpoint::isOver() const {
   return numFinished == library.size() - 1 && courier.isIdle() && early.empty();
 }
 
-void MpiEndpoint::conclude() {
-  std::unique_lock lock(library.mutex);
+void MpiEndpoint::beginConclusion() {
   // What the flights of a failed run have put aside is to be drained too.
   flights.forEachInUse([&](MpiFlight &flight) {
     for (auto &arrival : flight.later)
@@ -75,31 +77,49 @@ void MpiEndpoint::conclude() {
   active.clear();
   started.clear();
   isRunning = false;
-  bool isFirstLook = true;
+  if (!early.empty() && !device.run.cancelled())
+    refuse();
+  if (device.run.cancelled())
+    concludeFailure();
+  announce(Envelope::Kind::Finished);
+  isConcluding = true;
+}
+
+void MpiEndpoint::concludeFailure() {
+  if (device.run.failedDevice == device.position)
+    device.activity.state = Activity::State::Failed;
+  if (!isFailureKnown)
+    announce(Envelope::Kind::Failed);
+  isFailureKnown = true;
+  drain();
+}
+
+bool MpiEndpoint::conclude(std::vector<DeviceReport> &known) {
+  std::unique_lock lock(library.mutex);
+  if (!isConcluding)
+    beginConclusion();
+  Clock::time_point begin = Clock::now();
   for (int looks = 0;; ++looks) {
     if (!early.empty() && !device.run.cancelled())
       refuse();
-    if (device.run.cancelled()) {
-      if (device.run.failedDevice == device.position)
-        device.activity.state = Activity::State::Failed;
-      if (!isFailureKnown)
-        announce(Envelope::Kind::Failed);
-      isFailureKnown = true;
-      drain();
-    }
-    if (isFirstLook)
-      announce(Envelope::Kind::Finished);
-    isFirstLook = false;
+    if (device.run.cancelled())
+      concludeFailure();
     if (poll())
       looks = 0;
     if (isOver())
-      return;
+      return true;
     if (looks < kSpins) {
       std::this_thread::yield();
-    } else {
-      lock.unlock();
-      std::this_thread::sleep_for(kNap);
-      lock.lock();
+      continue;
     }
+    // The others have as long to end as they have for an op.
+    bool isLate = Clock::now() - begin > device.run.deadline;
+    if (isLate && device.run.cancelled() && numFinished < library.size() - 1) {
+      known = ends;
+      return false;
+    }
+    lock.unlock();
+    std::this_thread::sleep_for(kNap);
+    lock.lock();
   }
 }

@@ -52,8 +52,10 @@ void MpiEndpoint::reset() {
   isRunning = true;
   wakeHelper.notify_one();
   finished.assign(library.size(), false);
+  ends.assign(library.size(), {});
   numFinished = 0;
   isFailureKnown = false;
+  isConcluding = false;
 }
 
 /// Moves messages on while the device computes.

@@ -37,7 +37,7 @@ public:
   /// The run's failure is seen at the next look.
   void wake() override {}
   void reset();
-  void conclude();
+  bool conclude(std::vector<DeviceReport> &known);
 
 private:
   // Starting and waiting (MpiEndpoint.cpp).
@@ -63,6 +63,8 @@ private:
   void combine(MpiFlight &flight);
   void sendPiece(MpiFlight &flight, int64_t position, const View &view,
                  Range range);
+  void sendCopy(MpiFlight &flight, int64_t position, const View &view,
+                Range range);
   void awaitPiece(MpiFlight &flight, int64_t position, const View &view,
                   Range range, bool isForReduction);
   char *allocate(MpiFlight &flight, int64_t bytes);
@@ -87,6 +89,8 @@ private:
   void announce(Envelope::Kind kind);
   void refuse();
   void drain();
+  void beginConclusion();
+  void concludeFailure();
   bool isOver() const;
 
   MpiLibrary &library;
@@ -107,10 +111,14 @@ private:
   std::map<std::pair<int64_t, int64_t>, int64_t> numSends, numReceives;
   /// By device, whether its Finished has come.
   std::vector<bool> finished;
+  /// What they said of themselves then, if the run had failed.
+  std::vector<DeviceReport> ends;
   int64_t numFinished = 0;
   int nextTag = 0;
   /// Whether another process has told of the run's failure, or was told.
   bool isFailureKnown = false;
+  /// Whether the own program has ended and the others were told.
+  bool isConcluding = false;
   /// Counted down as data comes that no op takes.
   int64_t numDrained = 0;
 

@@ -3,6 +3,7 @@
 #include "MpiEndpoint.h"
 
 #include "MpiJob.h"
+#include "core/JobReport.h"
 
 #include <algorithm>
 
@@ -91,6 +92,9 @@ void MpiEndpoint::accept(std::unique_ptr<Arrival> arrival) {
   switch (envelope.kind) {
   case Envelope::Kind::Finished:
     finished[arrival->device] = true;
+    ends[arrival->device].state = DeviceReport::State::Finished;
+    if (!reader.remaining().empty())
+      ends[arrival->device] = readDevice(reader);
     ++numFinished;
     break;
   case Envelope::Kind::Failed: {

@@ -45,6 +45,15 @@ char *MpiEndpoint::allocate(MpiFlight &flight, int64_t bytes) {
 
 void MpiEndpoint::sendPiece(MpiFlight &flight, int64_t position,
                             const View &view, Range range) {
+  if (device.loses(flight.number))
+    return;
+  sendCopy(flight, position, view, range);
+  if (device.duplicates(flight.number))
+    sendCopy(flight, position, view, range);
+}
+
+void MpiEndpoint::sendCopy(MpiFlight &flight, int64_t position,
+                           const View &view, Range range) {
   Envelope envelope;
   envelope.run = library.numRuns;
   envelope.key = flight.key;

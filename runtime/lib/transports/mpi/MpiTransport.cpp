@@ -18,7 +18,9 @@ public:
     return result;
   }
   void reset() override { endpoint->reset(); }
-  void conclude() override { endpoint->conclude(); }
+  bool conclude(std::vector<DeviceReport> &known) override {
+    return endpoint->conclude(known);
+  }
 
 private:
   MpiLibrary &library;

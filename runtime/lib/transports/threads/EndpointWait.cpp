@@ -61,8 +61,7 @@ Status Endpoint::advanceAll() {
 }
 
 Status Endpoint::waitFor(Flight &flight, const char *waitLocation) {
-  if (flight.isDone)
-    return Status::Ok;
+  // Also if the flight is done: peers may wait for others of this device.
   if (advanceAll() == Status::Failed)
     return Status::Failed;
   if (flight.isDone)

@@ -10,19 +10,28 @@
 
 using namespace mesh::rt;
 
-static Status startSend(Endpoint &endpoint, Flight &flight, const View &src) {
+/// A message with what `flight` sends.
+static Message &makeMessage(Endpoint &endpoint, const Flight &flight,
+                            int64_t sequence, const View &src) {
   Message &message = endpoint.outbox.add();
-  flight.message = &message;
-  flight.looks = 0;
   message.sender = endpoint.device.position;
   message.receiver = flight.peer;
-  message.sequence = endpoint.mailbox.nextSend(flight.peer, flight.op.tag);
+  message.sequence = sequence;
   message.op = flight.op;
   message.view = src;
   if (endpoint.hub.links)
     message.startedAt = Clock::now();
+  return message;
+}
+
+static Status startSend(Endpoint &endpoint, Flight &flight, const View &src) {
+  int64_t sequence = endpoint.mailbox.nextSend(flight.peer, flight.op.tag);
+  flight.looks = 0;
+  flight.message = &makeMessage(endpoint, flight, sequence, src);
+  if (endpoint.device.loses(flight.number))
+    return Status::Ok;
   Endpoint &receiver = *endpoint.hub.endpoints[flight.peer];
-  receiver.mailbox.push(message);
+  receiver.mailbox.push(*flight.message);
   receiver.doorbell.ring();
   return Status::Ok;
 }
@@ -99,6 +108,16 @@ static bool moveOn(Endpoint &endpoint, Flight &flight) {
   return true;
 }
 
+/// What was sent has been taken.
+static void retire(Endpoint &endpoint, Flight &flight) {
+  Message &message = *flight.message;
+  // Nobody takes a message whose number has been taken.
+  if (endpoint.device.duplicates(flight.number))
+    endpoint.hub.endpoints[flight.peer]->mailbox.push(
+        makeMessage(endpoint, flight, message.sequence, message.view));
+  endpoint.outbox.remove(message);
+}
+
 Status mesh::rt::advanceMessage(Endpoint &endpoint, Flight &flight) {
   bool isReceive = flight.op.kind == MESH_RT_RECV;
   if (isReceive && !flight.isReceived &&
@@ -112,7 +131,7 @@ Status mesh::rt::advanceMessage(Endpoint &endpoint, Flight &flight) {
   if (!isCounted && flight.peer != endpoint.device.position)
     endpoint.device.counters.bytesSent += flight.bytes;
   if (!isReceive && isOver)
-    endpoint.outbox.remove(*flight.message);
+    retire(endpoint, flight);
   flight.isDone = true;
   return Status::Ok;
 }

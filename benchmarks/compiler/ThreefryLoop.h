@@ -1,0 +1,16 @@
+//===- ThreefryLoop.h - what random bits cost at least ----------*- C++ -*-===//
+
+#ifndef MESH_BENCHMARKS_COMPILER_THREEFRYLOOP_H
+#define MESH_BENCHMARKS_COMPILER_THREEFRYLOOP_H
+
+#include "mesh/Support/Threefry.h"
+
+namespace mesh {
+
+/// Draws as `mesh.random_bits` does, eight numbers at once. `count` is a
+/// multiple of eight.
+void drawBitsInLoop(Words key, uint32_t *bits, int64_t count);
+
+} // namespace mesh
+
+#endif // MESH_BENCHMARKS_COMPILER_THREEFRYLOOP_H

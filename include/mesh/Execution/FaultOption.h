@@ -1,0 +1,23 @@
+//===- FaultOption.h - what is to go wrong, as text -------------*- C++ -*-===//
+
+#ifndef MESH_EXECUTION_FAULTOPTION_H
+#define MESH_EXECUTION_FAULTOPTION_H
+
+#include "mesh-rt/fault.h"
+#include "mesh/Support/LLVM.h"
+
+#include "llvm/Support/Error.h"
+
+#include <vector>
+
+namespace mesh {
+
+/// Adds to `faults` what `text` says: a kind and `key=value`s,
+/// `delay:device=1,op=3,time=20ms`. The kinds are throw, kill, stall (a delay
+/// without end), delay, jitter, lose, duplicate and memory; what each needs is
+/// in mesh-rt/fault.h. An error says what is wrong with `text`.
+llvm::Error addFaultOption(StringRef text, std::vector<rt::Fault> &faults);
+
+} // namespace mesh
+
+#endif // MESH_EXECUTION_FAULTOPTION_H

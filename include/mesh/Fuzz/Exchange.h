@@ -1,0 +1,122 @@
+//===- Exchange.h - what a few devices do with one another ------*- C++ -*-===//
+//
+// Scripts of messages and collectives, one per device: small enough for all
+// orders in which devices may run to be tried. mesh-verify-programs is checked
+// against that. Nothing here looks at IR but the printer, and nothing shares
+// code with the check.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_FUZZ_EXCHANGE_H
+#define MESH_FUZZ_EXCHANGE_H
+
+#include "mesh/Fuzz/Random.h"
+#include "mesh/Support/LLVM.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace mesh {
+
+/// Something that a device does with others.
+struct Action {
+  enum class Kind { Send, Recv, AllReduceSum, AllReduceMax, AllGather, Wait };
+
+  Kind kind;
+  /// Messages: the other device, and the tag.
+  int64_t peer = 0;
+  int64_t tag = 0;
+  /// Collectives: the axes of the group in their order, a letter for each.
+  std::string axes = {};
+  /// What is sent, received or combined: a number below `kNumTypes`.
+  int64_t type = 0;
+  /// The future under which it is started, or that is waited for.
+  std::optional<int64_t> future = {};
+  /// It is only done if data say so.
+  bool isConditional = false;
+
+  static constexpr int64_t kNumTypes = 4;
+
+  bool isMessage() const { return kind == Kind::Send || kind == Kind::Recv; }
+  bool isCollective() const { return !isMessage() && kind != Kind::Wait; }
+  bool isStart() const { return kind != Kind::Wait && future.has_value(); }
+  bool operator==(const Action &) const = default;
+};
+
+using Script = std::vector<Action>;
+
+struct Exchange {
+  /// The sizes of the mesh's axes "x", "y", …
+  std::vector<int64_t> sizes;
+  /// By device, row-major.
+  std::vector<Script> scripts;
+  /// How many messages of one device to another may be on their way before a
+  /// send waits for its receive.
+  int64_t credits = 0;
+
+  /// The devices of the group over `axes` that `device` is in, ascending.
+  std::vector<int64_t> getGroup(int64_t device, StringRef axes) const;
+};
+
+//===----------------------------------------------------------------------===//
+// Simulation
+//===----------------------------------------------------------------------===//
+
+/// How an exchange may end, the worst that can happen.
+enum class Ending { Good, Mismatch, Stuck, NotReceived, NotAwaited };
+StringRef getEndingName(Ending ending);
+
+/// Tries all orders in which the devices may run, and all that data may say.
+/// Returns nothing if these are more than `maxStates` states.
+std::optional<Ending> simulate(const Exchange &exchange,
+                               int64_t maxStates = 200'000);
+
+//===----------------------------------------------------------------------===//
+// Random exchanges
+//===----------------------------------------------------------------------===//
+
+/// An exchange that ends well, on two to four devices.
+Exchange generateExchange(Random &random);
+
+/// The ways in which an exchange is broken.
+enum class Mutation {
+  Drop,
+  Duplicate,
+  Swap,
+  Retype,
+  WrongPeer,
+  WrongTag,
+  WrongGroup,
+  WrongCollective,
+  CrossReceives,
+  ReverseMessage,
+  LessCredit,
+  SwapCollectives,
+  Condition,
+  SameStageTwice,
+  SwapPrograms,
+  MoveWait,
+  DropWait,
+  StartAndForget
+};
+constexpr int64_t kNumMutations =
+    static_cast<int64_t>(Mutation::StartAndForget) + 1;
+StringRef getMutationName(Mutation mutation);
+
+/// `exchange` broken in this way, or nothing if that cannot be.
+std::optional<Exchange> mutate(const Exchange &exchange, Mutation mutation,
+                               Random &random);
+
+//===----------------------------------------------------------------------===//
+// As programs
+//===----------------------------------------------------------------------===//
+
+/// Prints a module with the programs of the devices: a function for each
+/// script or, if `asOne`, one that goes by where the device is. What is
+/// repeated is a loop.
+void printExchange(const Exchange &exchange, bool asOne, raw_ostream &os);
+
+} // namespace mesh
+
+#endif // MESH_FUZZ_EXCHANGE_H

@@ -1,0 +1,24 @@
+//===- Version.h - the version of the dialect -------------------*- C++ -*-===//
+
+#ifndef MESH_IR_VERSION_H
+#define MESH_IR_VERSION_H
+
+#include "llvm/ADT/StringRef.h"
+
+#include <cstdint>
+
+namespace mesh {
+
+/// What files say that use the dialect: bytecode always, text as an attribute
+/// of the module, where it has one. It becomes one more with each change by
+/// which what was written before would be read as something else, or what is
+/// written from then on is not understood by what was there before. Files of
+/// all older versions are read; those of newer ones are an error.
+inline constexpr int64_t kDialectVersion = 1;
+
+/// The attribute.
+inline constexpr llvm::StringLiteral kVersionAttrName = "mesh.version";
+
+} // namespace mesh
+
+#endif // MESH_IR_VERSION_H

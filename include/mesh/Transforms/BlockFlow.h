@@ -1,0 +1,67 @@
+//===- BlockFlow.h - what is computed block by block ------------*- C++ -*-===//
+//
+// Between a collective and a contraction may stand ops of which a block, a part
+// along one dim, takes no more than blocks of their operands: elementwise ops,
+// biases, casts, transposes, reshapes that keep the dim. A ring computes them
+// along with the contraction, each block when it is at hand.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_TRANSFORMS_BLOCKFLOW_H
+#define MESH_TRANSFORMS_BLOCKFLOW_H
+
+#include "mesh/Support/LLVM.h"
+
+#include "mlir/IR/PatternMatch.h"
+#include "llvm/ADT/MapVector.h"
+
+namespace mesh {
+
+/// Values that are computed block by block, all in one MLIR block, and the dim
+/// along which each is cut.
+///
+/// Invariants: a block of a value takes of each operand of its op that has to
+/// do with it the block at the same offset along the operand's dim. So all are
+/// of the same size along their dims.
+class BlockFlow {
+public:
+  /// What is made of `source`, which comes in blocks along `dim`, up to
+  /// contractions, which are not followed.
+  static BlockFlow from(Value source, int64_t dim);
+
+  /// What `target` is made of, so that blocks of it along `dim` can be
+  /// computed, back to the results of the contractions for which `cuts` holds.
+  /// What has other uses is not followed: it is there as a whole.
+  static BlockFlow to(Value target, int64_t dim,
+                      function_ref<bool(Operation *)> cuts);
+
+  /// The dim along which `value` is cut, or nothing.
+  std::optional<int64_t> getDim(Value value) const;
+
+  /// The values, from definitions to uses.
+  auto getValues() const { return llvm::make_first_range(dims); }
+
+  /// Emits size elements at `offset` of `value`, one of the flow's. `blocks`
+  /// has the parts of values that are at hand, and gets those that are made. Of
+  /// values that are not the flow's slices are taken.
+  Value emitBlock(OpBuilder &builder, Value value, OpFoldResult offset,
+                  int64_t size, DenseMap<Value, Value> &blocks) const;
+
+  /// Erases the ops of values that nobody uses, and then those that only they
+  /// used.
+  void eraseUnused(RewriterBase &rewriter) const;
+
+private:
+  llvm::MapVector<Value, int64_t> dims;
+};
+
+/// For each operand of the op that `result` is of, the dim along which its
+/// block is needed for a block of the result along `dim`; nothing for an
+/// operand that is needed as a whole. Fails if blocks of the result are not
+/// made of blocks of the operands.
+FailureOr<SmallVector<std::optional<int64_t>>> getOperandDims(OpResult result,
+                                                              int64_t dim);
+
+} // namespace mesh
+
+#endif // MESH_TRANSFORMS_BLOCKFLOW_H

@@ -1,0 +1,88 @@
+//===- FaultOption.cpp - what is to go wrong, as text ---------------------===//
+
+#include "mesh/Execution/FaultOption.h"
+
+#include "Quantity.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mesh;
+using rt::Fault;
+
+namespace {
+struct FaultKind {
+  StringRef name;
+  Fault::Kind kind;
+  /// The keys that it takes beside `device`, and the one that it needs.
+  ArrayRef<StringRef> keys;
+  StringRef needed;
+};
+} // namespace
+
+static constexpr StringRef kOp[] = {"op"};
+static constexpr StringRef kDelay[] = {"op", "time"};
+static constexpr StringRef kJitter[] = {"op", "time", "seed"};
+static constexpr StringRef kMemory[] = {"bytes"};
+static const FaultKind kKinds[] = {
+    {"throw", Fault::Kind::Throw, kOp, ""},
+    {"kill", Fault::Kind::Kill, kOp, ""},
+    {"stall", Fault::Kind::Delay, kOp, ""},
+    {"delay", Fault::Kind::Delay, kDelay, "time"},
+    {"jitter", Fault::Kind::Jitter, kJitter, "time"},
+    {"lose", Fault::Kind::Lose, kOp, ""},
+    {"duplicate", Fault::Kind::Duplicate, kOp, ""},
+    {"memory", Fault::Kind::Memory, kMemory, "bytes"}};
+
+/// Sets what `key` stands for. Returns what it should be, or "".
+static StringRef setField(Fault &fault, StringRef key, StringRef value) {
+  if (key == "time") {
+    std::optional<double> seconds = parseTime(value);
+    if (!seconds)
+      return "a time such as 20ms, of at most 1e6 s";
+    fault.time = std::chrono::round<std::chrono::nanoseconds>(
+        std::chrono::duration<double>(*seconds));
+    return "";
+  }
+  if (key == "seed")
+    return value.getAsInteger(10, fault.seed) ? "a number of at least 0" : "";
+  int64_t &field = key == "device" ? fault.device
+                   : key == "op"   ? fault.op
+                                   : fault.bytes;
+  int64_t number = 0;
+  if (value.getAsInteger(10, number) || number < 0)
+    return "a number of at least 0";
+  field = number;
+  return "";
+}
+
+llvm::Error mesh::addFaultOption(StringRef text,
+                                 std::vector<rt::Fault> &faults) {
+  auto fail = [&](const llvm::Twine &what) {
+    return llvm::createStringError("fault '" + text + "': " + what);
+  };
+  auto [name, description] = text.split(':');
+  const FaultKind *kind = llvm::find_if(
+      kKinds, [&](const FaultKind &known) { return known.name == name; });
+  if (kind == std::end(kKinds))
+    return fail("expected throw, kill, stall, delay, jitter, lose, duplicate "
+                "or memory, got '" +
+                name + "'");
+  Fault fault{kind->kind};
+  if (name == "stall")
+    fault.time = Fault::kForever;
+  bool isComplete = kind->needed.empty();
+  SmallVector<StringRef> parts;
+  description.split(parts, ',', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
+  for (StringRef part : parts) {
+    auto [key, value] = part.split('=');
+    if (key != "device" && !llvm::is_contained(kind->keys, key))
+      return fail("there is no '" + key + "' of " + name);
+    if (StringRef expected = setField(fault, key, value); !expected.empty())
+      return fail(key + " must be " + expected + ", got '" + value + "'");
+    isComplete |= key == kind->needed;
+  }
+  if (!isComplete)
+    return fail("expected a " + kind->needed);
+  faults.push_back(fault);
+  return llvm::Error::success();
+}

@@ -1,0 +1,57 @@
+//===- Quantity.cpp - numbers with units ----------------------------------===//
+
+#include "Quantity.h"
+
+#include "llvm/ADT/ArrayRef.h"
+
+#include <array>
+#include <cmath>
+
+using namespace mesh;
+
+namespace {
+struct Unit {
+  StringRef name;
+  double factor;
+};
+} // namespace
+
+/// Reads a number above 0 and its unit. The units' names are tried in order.
+static std::optional<double> parseQuantity(StringRef text,
+                                           ArrayRef<Unit> units) {
+  for (const Unit &unit : units) {
+    StringRef number = text;
+    double value = 0;
+    if (number.consume_back(unit.name) && !number.getAsDouble(value) &&
+        std::isfinite(value) && value > 0)
+      return value * unit.factor;
+  }
+  return std::nullopt;
+}
+
+std::optional<double> mesh::parseTime(StringRef text) {
+  static constexpr std::array<Unit, 4> units{
+      {{"ms", 1e-3}, {"us", 1e-6}, {"ns", 1e-9}, {"s", 1}}};
+  if (text == "0")
+    return 0;
+  std::optional<double> seconds = parseQuantity(text, units);
+  // What fits a clock.
+  return seconds && *seconds <= 1e6 ? seconds : std::nullopt;
+}
+
+std::optional<double> mesh::parseBandwidth(StringRef text) {
+  static constexpr std::array<Unit, 5> units{{{"TB/s", 1e12},
+                                              {"GB/s", 1e9},
+                                              {"MB/s", 1e6},
+                                              {"kB/s", 1e3},
+                                              {"B/s", 1}}};
+  return parseQuantity(text, units);
+}
+
+std::optional<double> mesh::parseComputeRate(StringRef text) {
+  static constexpr std::array<Unit, 4> units{{{"TFLOP/s", 1e12},
+                                              {"GFLOP/s", 1e9},
+                                              {"MFLOP/s", 1e6},
+                                              {"kFLOP/s", 1e3}}};
+  return parseQuantity(text, units);
+}

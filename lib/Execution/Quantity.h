@@ -1,0 +1,25 @@
+//===- Quantity.h - numbers with units --------------------------*- C++ -*-===//
+
+#ifndef MESH_LIB_EXECUTION_QUANTITY_H
+#define MESH_LIB_EXECUTION_QUANTITY_H
+
+#include "mesh/Support/LLVM.h"
+
+#include "llvm/ADT/StringRef.h"
+
+#include <optional>
+
+namespace mesh {
+
+/// "20us" in seconds: more than 0 and at most 1e6 s, or "0".
+std::optional<double> parseTime(StringRef text);
+
+/// "2GB/s" in bytes a second.
+std::optional<double> parseBandwidth(StringRef text);
+
+/// "2GFLOP/s" in operations a second.
+std::optional<double> parseComputeRate(StringRef text);
+
+} // namespace mesh
+
+#endif // MESH_LIB_EXECUTION_QUANTITY_H

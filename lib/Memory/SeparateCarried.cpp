@@ -1,0 +1,60 @@
+//===- SeparateCarried.cpp - tensors of their own for while loops ---------===//
+
+#include "mesh/Memory/Passes.h"
+
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
+
+namespace mesh {
+#define GEN_PASS_DEF_SEPARATECARRIEDPASS
+#include "mesh/Memory/Passes.h.inc"
+} // namespace mesh
+
+using namespace mesh;
+using mlir::tensor::EmptyOp;
+
+/// Whether `value` is written, from the first on, to a tensor that `region` has
+/// made.
+static bool isMadeIn(Region &region, Value value) {
+  while (auto result = llvm::dyn_cast<OpResult>(value)) {
+    if (result.getOwner()->getParentRegion() != &region)
+      return false;
+    if (llvm::isa<EmptyOp, mlir::bufferization::AllocTensorOp>(
+            result.getOwner()))
+      return true;
+    auto op =
+        llvm::dyn_cast<mlir::DestinationStyleOpInterface>(result.getOwner());
+    if (!op)
+      return false;
+    value = op.getTiedOpOperand(result)->get();
+  }
+  return false;
+}
+
+static void separateCarried(scf::WhileOp loop) {
+  scf::YieldOp yield = loop.getYieldOp();
+  Region &region = loop.getAfter();
+  llvm::SmallPtrSet<Value, 4> given;
+  OpBuilder builder(yield);
+  for (OpOperand &operand : yield->getOpOperands()) {
+    Value value = operand.get();
+    if (!llvm::isa<RankedTensorType>(value.getType()))
+      continue;
+    bool isOwn = isMadeIn(region, value) ||
+                 llvm::is_contained(region.getArguments(), value);
+    if (given.insert(value).second && isOwn)
+      continue;
+    operand.set(mlir::bufferization::AllocTensorOp::create(
+        builder, loop.getLoc(), llvm::cast<RankedTensorType>(value.getType()),
+        /*dynamicSizes=*/ValueRange(), /*copy=*/value));
+  }
+}
+
+namespace {
+struct SeparateCarriedPass
+    : public mesh::impl::SeparateCarriedPassBase<SeparateCarriedPass> {
+  void runOnOperation() override { getOperation()->walk(separateCarried); }
+};
+} // namespace

@@ -1,0 +1,267 @@
+//===- BlockFlow.cpp - what is computed block by block --------------------===//
+
+#include "mesh/Transforms/BlockFlow.h"
+
+#include "mesh/Transforms/ContractionSlice.h"
+#include "mesh/Transforms/OverlapSites.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/StructuredOpsUtils.h"
+#include "mlir/IR/Matchers.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mesh;
+
+using OperandDims = SmallVector<std::optional<int64_t>>;
+
+/// Between a collective and a contraction stand a few ops; what takes more is
+/// not worth the search.
+static constexpr size_t kLimit = 32;
+
+//===----------------------------------------------------------------------===//
+// Blocks of one op
+//===----------------------------------------------------------------------===//
+
+static FailureOr<OperandDims> getElementwiseDims(Operation *op, int64_t dim) {
+  OperandDims dims;
+  for (Type type : op->getOperandTypes())
+    dims.push_back(llvm::isa<RankedTensorType>(type) ? std::optional(dim)
+                                                     : std::nullopt);
+  return dims;
+}
+
+static FailureOr<OperandDims> getStructuredDims(linalg::LinalgOp op,
+                                                int64_t dim) {
+  if (op->getNumResults() != 1 || op.hasIndexSemantics() ||
+      llvm::any_of(op.getIndexingMapsArray(),
+                   [](AffineMap map) { return !map.isProjectedPermutation(); }))
+    return failure();
+  OpOperand &init = *op.getDpsInitOperand(0);
+  unsigned loop = getLoop(op, init, dim);
+  OperandDims dims;
+  for (OpOperand &operand : op->getOpOperands())
+    dims.push_back(getDim(op, operand, loop));
+  return dims;
+}
+
+/// A dim that a reshape leaves as it is, but for dims of size 1 beside it.
+static FailureOr<OperandDims>
+getReshapeDims(ArrayRef<ReassociationIndices> groups, RankedTensorType smaller,
+               RankedTensorType larger, bool isExpansion, int64_t dim) {
+  for (auto [smallDim, group] : llvm::enumerate(groups)) {
+    if (isExpansion ? !llvm::is_contained(group, dim)
+                    : static_cast<int64_t>(smallDim) != dim)
+      continue;
+    for (int64_t largeDim : group)
+      if (larger.getDimSize(largeDim) == smaller.getDimSize(smallDim) &&
+          (!isExpansion || largeDim == dim))
+        return OperandDims{isExpansion ? static_cast<int64_t>(smallDim)
+                                       : largeDim};
+  }
+  return failure();
+}
+
+FailureOr<OperandDims> mesh::getOperandDims(OpResult result, int64_t dim) {
+  Operation *op = result.getOwner();
+  if (!llvm::isa<RankedTensorType>(result.getType()))
+    return failure();
+  if (OpTrait::hasElementwiseMappableTraits(op))
+    return getElementwiseDims(op, dim);
+  return llvm::TypeSwitch<Operation *, FailureOr<OperandDims>>(op)
+      .Case([&](linalg::LinalgOp op) { return getStructuredDims(op, dim); })
+      .Case([&](tensor::ExpandShapeOp op) {
+        return getReshapeDims(op.getReassociationIndices(), op.getSrcType(),
+                              op.getResultType(), /*isExpansion=*/true, dim);
+      })
+      .Case([&](tensor::CollapseShapeOp op) {
+        return getReshapeDims(op.getReassociationIndices(), op.getResultType(),
+                              op.getSrcType(), /*isExpansion=*/false, dim);
+      })
+      .Default([](Operation *) { return failure(); });
+}
+
+static RankedTensorType getBlockType(Type type, int64_t dim, int64_t size) {
+  auto whole = llvm::cast<RankedTensorType>(type);
+  SmallVector<int64_t> shape(whole.getShape());
+  shape[dim] = size;
+  return whole.clone(shape);
+}
+
+/// A block of a value that is there as a whole. Of what is the same everywhere
+/// a smaller one is made.
+static Value emitSlice(OpBuilder &builder, Location loc, Value whole,
+                       int64_t dim, OpFoldResult offset, int64_t size) {
+  RankedTensorType type = getBlockType(whole.getType(), dim, size);
+  if (whole.getDefiningOp<tensor::EmptyOp>())
+    return tensor::EmptyOp::create(builder, loc, type.getShape(),
+                                   type.getElementType());
+  if (auto fill = whole.getDefiningOp<linalg::FillOp>()) {
+    Value empty = tensor::EmptyOp::create(builder, loc, type.getShape(),
+                                          type.getElementType());
+    return linalg::FillOp::create(builder, loc, fill.getInputs(), empty)
+        .getResult(0);
+  }
+  SplatElementsAttr splat;
+  if (mlir::matchPattern(whole, m_Constant(&splat)))
+    return arith::ConstantOp::create(builder, loc, splat.resizeSplat(type));
+  return extractBlock(builder, loc, whole, dim, offset, size);
+}
+
+/// The op of `result` on blocks.
+static Value emitOnBlocks(OpBuilder &builder, OpResult result,
+                          ArrayRef<Value> operands, RankedTensorType type) {
+  Operation *op = result.getOwner();
+  Location loc = op->getLoc();
+  if (auto expand = llvm::dyn_cast<tensor::ExpandShapeOp>(op))
+    return tensor::ExpandShapeOp::create(builder, loc, type, operands.front(),
+                                         expand.getReassociationIndices());
+  return mlir::clone(builder, op, type, operands)->getResult(0);
+}
+
+//===----------------------------------------------------------------------===//
+// Flows
+//===----------------------------------------------------------------------===//
+
+std::optional<int64_t> BlockFlow::getDim(Value value) const {
+  auto it = dims.find(value);
+  return it == dims.end() ? std::nullopt : std::optional(it->second);
+}
+
+namespace {
+/// Ops of one block, to be taken in their order.
+class OpQueue {
+public:
+  explicit OpQueue(bool lastFirst) : lastFirst(lastFirst) {}
+
+  void add(Operation *op) {
+    if (seen.insert(op).second)
+      ops.push_back(op);
+  }
+  Operation *take() {
+    if (ops.empty() || seen.size() > kLimit)
+      return nullptr;
+    auto next = llvm::min_element(ops, [&](Operation *lhs, Operation *rhs) {
+      return lastFirst ? rhs->isBeforeInBlock(lhs) : lhs->isBeforeInBlock(rhs);
+    });
+    Operation *op = *next;
+    ops.erase(next);
+    return op;
+  }
+
+private:
+  bool lastFirst;
+  SmallVector<Operation *> ops;
+  llvm::SmallPtrSet<Operation *, 16> seen;
+};
+} // namespace
+
+/// The dim of `op`'s result whose blocks are made of those that `flow` has of
+/// the operands, or nothing.
+static std::optional<int64_t> findResultDim(const BlockFlow &flow,
+                                            Operation *op) {
+  if (op->getNumResults() != 1 || !mlir::isPure(op) || isWorkingContraction(op))
+    return std::nullopt;
+  OpResult result = op->getResult(0);
+  auto type = llvm::dyn_cast<RankedTensorType>(result.getType());
+  for (int64_t dim = 0; type && dim < type.getRank(); ++dim) {
+    FailureOr<OperandDims> needed = getOperandDims(result, dim);
+    if (succeeded(needed) &&
+        llvm::all_of(llvm::zip_equal(op->getOperands(), *needed), [&](auto it) {
+          auto [operand, operandDim] = it;
+          std::optional<int64_t> given = flow.getDim(operand);
+          return !given || given == operandDim;
+        }))
+      return dim;
+  }
+  return std::nullopt;
+}
+
+BlockFlow BlockFlow::from(Value source, int64_t dim) {
+  BlockFlow flow;
+  OpQueue queue(/*lastFirst=*/false);
+  Block *block = source.getParentBlock();
+  auto add = [&](Value value, int64_t dim) {
+    flow.dims.insert({value, dim});
+    for (Operation *user : value.getUsers())
+      if (user->getBlock() == block)
+        queue.add(user);
+  };
+  add(source, dim);
+  while (Operation *op = queue.take())
+    if (std::optional<int64_t> resultDim = findResultDim(flow, op))
+      add(op->getResult(0), *resultDim);
+  return flow;
+}
+
+BlockFlow BlockFlow::to(Value target, int64_t dim,
+                        function_ref<bool(Operation *)> cuts) {
+  BlockFlow flow;
+  Operation *last = target.getDefiningOp();
+  if (!last || !target.hasOneUse())
+    return flow;
+  // The dim that all users need, of ops that all users are part of.
+  DenseMap<Value, std::pair<int64_t, unsigned>> needs;
+  OpQueue queue(/*lastFirst=*/true);
+  auto need = [&](Value value, int64_t dim) {
+    auto [it, isNew] = needs.try_emplace(value, dim, 0);
+    it->second.second += it->second.first == dim;
+    Operation *op = value.getDefiningOp();
+    if (op && op->getBlock() == last->getBlock())
+      queue.add(op);
+  };
+  need(target, dim);
+  while (Operation *op = queue.take()) {
+    if (op->getNumResults() != 1 || !mlir::isPure(op))
+      continue;
+    OpResult result = op->getResult(0);
+    auto [resultDim, numUses] = needs.at(result);
+    FailureOr<OperandDims> operandDims = getOperandDims(result, resultDim);
+    bool isContraction = isWorkingContraction(op);
+    if (!result.hasNUses(numUses) || failed(operandDims) ||
+        (isContraction && !cuts(op)))
+      continue;
+    flow.dims.insert({result, resultDim});
+    if (isContraction)
+      continue;
+    for (auto [operand, operandDim] :
+         llvm::zip_equal(op->getOperands(), *operandDims))
+      if (operandDim)
+        need(operand, *operandDim);
+  }
+  BlockFlow ordered;
+  for (auto [value, dim] : llvm::reverse(flow.dims))
+    ordered.dims.insert({value, dim});
+  return ordered;
+}
+
+Value BlockFlow::emitBlock(OpBuilder &builder, Value value, OpFoldResult offset,
+                           int64_t size, DenseMap<Value, Value> &blocks) const {
+  if (Value block = blocks.lookup(value))
+    return block;
+  auto result = llvm::cast<OpResult>(value);
+  Operation *op = result.getOwner();
+  int64_t dim = *getDim(value);
+  OperandDims operandDims = *getOperandDims(result, dim);
+  SmallVector<Value> operands;
+  for (auto [operand, operandDim] :
+       llvm::zip_equal(op->getOperands(), operandDims)) {
+    if (!operandDim)
+      operands.push_back(operand);
+    else if (getDim(operand) == operandDim)
+      operands.push_back(emitBlock(builder, operand, offset, size, blocks));
+    else
+      operands.push_back(
+          emitSlice(builder, op->getLoc(), operand, *operandDim, offset, size));
+  }
+  Value block = emitOnBlocks(builder, result, operands,
+                             getBlockType(value.getType(), dim, size));
+  blocks[value] = block;
+  return block;
+}
+
+void BlockFlow::eraseUnused(RewriterBase &rewriter) const {
+  for (auto [value, dim] : llvm::reverse(dims))
+    if (value.use_empty())
+      rewriter.eraseOp(value.getDefiningOp());
+}

@@ -1,0 +1,205 @@
+//===- DelayInLoop.cpp - collectives one iteration later ------------------===//
+
+#include "LoopIterations.h"
+#include "mesh/Analysis/ReshardCost.h"
+#include "mesh/Transforms/AsyncPasses.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+
+using namespace mesh;
+
+namespace {
+/// A collective whose result an iteration does no more with than hand it on.
+struct Delay {
+  CollectiveOpInterface collective;
+  /// What is made of the result and handed on, in order, with what else that
+  /// takes of the iteration's number.
+  llvm::SetVector<Operation *> ops;
+  /// The values that are handed on.
+  SmallVector<unsigned> values;
+};
+
+/// Finds the delays of one loop, none of which has to do with another.
+class DelayFinder {
+public:
+  DelayFinder(scf::ForOp loop, const LoopIterations &iterations,
+              const FlightLimits &limits)
+      : loop(loop), iterations(iterations), limits(limits) {}
+
+  SmallVector<Delay> find();
+
+private:
+  std::optional<Delay> get(CollectiveOpInterface collective);
+  bool addMade(Value value, DenseSet<Operation *> &made, Delay &delay);
+
+  scf::ForOp loop;
+  const LoopIterations &iterations;
+  const FlightLimits &limits;
+};
+} // namespace
+
+/// Adds the ops that `value` goes into. Fails if it is needed for anything but
+/// what the iteration hands on.
+bool DelayFinder::addMade(Value value, DenseSet<Operation *> &made,
+                          Delay &delay) {
+  for (OpOperand &use : value.getUses()) {
+    Operation *user = use.getOwner();
+    if (user == loop.getBody()->getTerminator()) {
+      delay.values.push_back(use.getOperandNumber());
+      continue;
+    }
+    if (user->getBlock() != loop.getBody() || !isMovable(user) ||
+        user->getNumResults() != 1 || user->getNumRegions() != 0)
+      return false;
+    if (made.insert(user).second && !addMade(user->getResult(0), made, delay))
+      return false;
+  }
+  return true;
+}
+
+std::optional<Delay> DelayFinder::get(CollectiveOpInterface collective) {
+  Delay delay{collective, {}, {}};
+  DenseSet<Operation *> made;
+  if (!addMade(collective.getResult(), made, delay) || delay.values.empty())
+    return std::nullopt;
+  // What is handed on is not read before, and all else depends on the
+  // iteration's number alone.
+  for (unsigned value : delay.values)
+    for (Operation *user : loop.getRegionIterArgs()[value].getUsers())
+      if (!made.contains(user))
+        return std::nullopt;
+  for (Operation &op : *loop.getBody()) {
+    if (!made.contains(&op))
+      continue;
+    for (Value operand : op.getOperands()) {
+      Operation *definition = operand.getDefiningOp();
+      auto *arg = llvm::find(loop.getRegionIterArgs(), operand);
+      bool isOwnArg = arg != loop.getRegionIterArgs().end() &&
+                      llvm::is_contained(
+                          delay.values, arg - loop.getRegionIterArgs().begin());
+      if (isOwnArg || definition == collective || made.contains(definition))
+        continue;
+      if (failed(iterations.addDefinitions(operand, delay.ops)))
+        return std::nullopt;
+    }
+    delay.ops.insert(&op);
+  }
+  return delay;
+}
+
+SmallVector<Delay> DelayFinder::find() {
+  SmallVector<Delay> delays;
+  if (iterations.getCount() < 2 || !isWork(loop))
+    return delays;
+  int64_t bytes = 0;
+  llvm::SmallDenseSet<unsigned> taken;
+  for (Operation &op : *loop.getBody()) {
+    if (!isSynchronous(&op, limits))
+      continue;
+    auto collective = llvm::cast<CollectiveOpInterface>(op);
+    // What is sent has to be kept, too.
+    int64_t size = getTensorBytes(collective.getResult().getType()) +
+                   getTensorBytes(collective.getInput().getType());
+    std::optional<Delay> delay =
+        bytes + size <= limits.maxBytes ? get(collective) : std::nullopt;
+    if (!delay || llvm::any_of(delay->values, [&](unsigned value) {
+          return taken.contains(value);
+        }))
+      continue;
+    taken.insert_range(delay->values);
+    bytes += size;
+    delays.push_back(std::move(*delay));
+  }
+  return delays;
+}
+
+void mesh::delayInLoop(scf::ForOp loop, const FlightLimits &limits) {
+  std::optional<LoopIterations> iterations = LoopIterations::get(loop);
+  SmallVector<Delay> delays;
+  if (iterations)
+    delays = DelayFinder(loop, *iterations, limits).find();
+  if (delays.empty())
+    return;
+  // The collectives and all that is made of their results.
+  DenseSet<Operation *> later;
+  for (Delay &delay : delays)
+    later.insert(delay.collective);
+  for (Operation &op : loop.getBody()->without_terminator())
+    if (llvm::any_of(op.getOperands(), [&](Value operand) {
+          return later.contains(operand.getDefiningOp());
+        }))
+      later.insert(&op);
+  size_t numCarried = loop.getInits().size();
+
+  // An iteration without the delayed part; what is to be sent is handed on
+  // besides, and what is delayed is as it was.
+  auto emitIteration = [&](OpBuilder &builder, Value at, ValueRange carried) {
+    IRMapping mapping;
+    SmallVector<Value> next = iterations->emit(
+        builder, at, carried, [&](Operation *op) { return later.contains(op); },
+        mapping);
+    for (Delay &delay : delays) {
+      for (unsigned value : delay.values)
+        next[value] = carried[value];
+      next.push_back(mapping.lookupOrDefault(delay.collective.getInput()));
+    }
+    return next;
+  };
+  // The delayed part of the iteration `at`.
+  auto emitDelayed = [&](OpBuilder &builder, Delay &delay, Value at,
+                         Value result, MutableArrayRef<Value> next) {
+    IRMapping mapping;
+    mapping.map(loop.getInductionVar(), at);
+    mapping.map(delay.collective.getResult(), result);
+    for (unsigned value : delay.values)
+      mapping.map(loop.getRegionIterArgs()[value], next[value]);
+    for (Operation *op : delay.ops)
+      builder.clone(*op, mapping);
+    for (unsigned value : delay.values)
+      next[value] = mapping.lookup(loop.getYieldedValues()[value]);
+  };
+
+  OpBuilder builder(loop);
+  Location loc = loop.getLoc();
+  SmallVector<Value> inits = emitIteration(
+      builder, iterations->emitNumber(builder, 0), loop.getInits());
+  Value second = iterations->emitNumber(builder, 1);
+  auto emitBehind = [&](OpBuilder &builder, Location, Value at,
+                        ValueRange carried) {
+    SmallVector<Value> futures;
+    for (auto [delay, sent] :
+         llvm::zip_equal(delays, carried.drop_front(numCarried)))
+      futures.push_back(AsyncOp::create(
+          builder, delay.collective.getLoc(),
+          [&](OpBuilder &inner, Location) -> Value {
+            IRMapping mapping;
+            mapping.map(delay.collective.getInput(), sent);
+            return inner.clone(*delay.collective, mapping)->getResult(0);
+          }));
+    SmallVector<Value> next =
+        emitIteration(builder, at, carried.take_front(numCarried));
+    Value before =
+        arith::SubIOp::create(builder, loc, at, loop.getStep()).getResult();
+    for (auto [delay, future] : llvm::zip_equal(delays, futures)) {
+      Value result =
+          WaitOp::create(builder, delay.collective.getLoc(),
+                         delay.collective.getResult().getType(), future);
+      emitDelayed(builder, delay, before, result, next);
+    }
+    scf::YieldOp::create(builder, loc, next);
+  };
+  auto behind = scf::ForOp::create(builder, loc, second, loop.getUpperBound(),
+                                   loop.getStep(), inits, emitBehind);
+  SmallVector<Value> results(behind.getResults());
+  Value last = iterations->emitNumber(builder, iterations->getCount() - 1);
+  for (auto [delay, sent] :
+       llvm::zip_equal(delays, behind.getResults().drop_front(numCarried))) {
+    IRMapping mapping;
+    mapping.map(delay.collective.getInput(), sent);
+    Value result = builder.clone(*delay.collective, mapping)->getResult(0);
+    emitDelayed(builder, delay, last, result, results);
+  }
+  results.truncate(numCarried);
+  loop->replaceAllUsesWith(results);
+  loop->erase();
+}

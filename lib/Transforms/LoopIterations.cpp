@@ -1,0 +1,68 @@
+//===- LoopIterations.cpp - loops taken apart into iterations -------------===//
+
+#include "LoopIterations.h"
+
+#include "mesh/Transforms/AsyncPasses.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/Transforms/RegionUtils.h"
+
+using namespace mesh;
+
+std::optional<LoopIterations> LoopIterations::get(scf::ForOp loop) {
+  auto begin = mlir::getConstantIntValue(loop.getLowerBound());
+  auto end = mlir::getConstantIntValue(loop.getUpperBound());
+  auto step = mlir::getConstantIntValue(loop.getStep());
+  if (!begin || !end || !step || *step < 1 || *end <= *begin)
+    return std::nullopt;
+  auto distance = static_cast<uint64_t>(*end - *begin);
+  return LoopIterations(
+      loop, *begin, *step,
+      static_cast<int64_t>(llvm::divideCeil(distance, uint64_t(*step))));
+}
+
+Value LoopIterations::emitNumber(OpBuilder &builder, int64_t index) const {
+  return arith::ConstantOp::create(
+      builder, loop.getLoc(),
+      builder.getIntegerAttr(loop.getInductionVar().getType(),
+                             begin + index * step));
+}
+
+SmallVector<Value> LoopIterations::emit(OpBuilder &builder, Value at,
+                                        ValueRange carried,
+                                        function_ref<bool(Operation *)> skips,
+                                        IRMapping &mapping) const {
+  mapping.map(loop.getInductionVar(), at);
+  mapping.map(loop.getRegionIterArgs(), carried);
+  for (Operation &op : loop.getBody()->without_terminator())
+    if (!skips(&op))
+      builder.clone(op, mapping);
+  return llvm::map_to_vector(loop.getYieldedValues(), [&](Value value) {
+    if (Value emitted = mapping.lookupOrNull(value))
+      return emitted;
+    return value.getParentRegion() == &loop.getRegion() ? Value() : value;
+  });
+}
+
+LogicalResult
+LoopIterations::addDefinitions(Value value,
+                               llvm::SetVector<Operation *> &ops) const {
+  if (value == loop.getInductionVar())
+    return success();
+  if (llvm::is_contained(loop.getRegionIterArgs(), value))
+    return failure();
+  Operation *op = value.getDefiningOp();
+  if (!op || op->getBlock() != loop.getBody() || ops.contains(op))
+    return success();
+  if (!isMovable(op))
+    return failure();
+  llvm::SetVector<Value> uses;
+  uses.insert_range(op->getOperands());
+  mlir::getUsedValuesDefinedAbove(op->getRegions(), uses);
+  for (Value use : uses)
+    if (failed(addDefinitions(use, ops)))
+      return failure();
+  ops.insert(op);
+  return success();
+}

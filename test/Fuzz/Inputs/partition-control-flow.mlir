@@ -1,0 +1,119 @@
+mesh.mesh @m = <["data"=2, "model"=4]>
+
+
+func.func @for(%x: tensor<8xf32> {mesh.sharding = #mesh.sharding<@m, [{"data"}]>}, %n: index, %f: f32)
+    -> (tensor<8xf32>, f32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r:2 = scf.for %i = %c0 to %n step %c1 iter_args(%a = %x, %s = %f) -> (tensor<8xf32>, f32) {
+    %y = math.tanh %a : tensor<8xf32>
+    %t = arith.addf %s, %s : f32
+    scf.yield %y, %t : tensor<8xf32>, f32
+  }
+  return %r#0, %r#1 : tensor<8xf32>, f32
+}
+
+
+func.func @matmul(%x: tensor<8x16xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {"model"}]>},
+                  %w: tensor<16x16xf32> {mesh.sharding = #mesh.sharding<@m, [{"model"}, {}]>}, %n: index) -> tensor<8x16xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant dense<0.0> : tensor<8x16xf32>
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %x) -> tensor<8x16xf32> {
+    %y = linalg.matmul ins(%a, %w : tensor<8x16xf32>, tensor<16x16xf32>) outs(%zero : tensor<8x16xf32>) -> tensor<8x16xf32>
+    scf.yield %y : tensor<8x16xf32>
+  }
+  return %r : tensor<8x16xf32>
+}
+
+
+func.func @while(%x: tensor<8xf32> {mesh.sharding = #mesh.sharding<@m, [{"data"}]>}) -> tensor<8xf32> {
+  %c0 = arith.constant 0 : index
+  %limit = arith.constant 1.0 : f32
+  %r = scf.while (%a = %x) : (tensor<8xf32>) -> tensor<8xf32> {
+    %e = tensor.extract %a[%c0] : tensor<8xf32>
+    %go = arith.cmpf olt, %e, %limit : f32
+    scf.condition(%go) %a : tensor<8xf32>
+  } do {
+  ^bb0(%a: tensor<8xf32>):
+    %y = arith.addf %a, %a : tensor<8xf32>
+    scf.yield %y : tensor<8xf32>
+  }
+  return %r : tensor<8xf32>
+}
+
+
+func.func private @callee(%x: tensor<8xf32>, %f: f32) -> tensor<8xf32> {
+  %s = tensor.splat %f : tensor<8xf32>
+  %y = arith.addf %x, %s : tensor<8xf32>
+  return %y : tensor<8xf32>
+}
+func.func @scalars(%x: tensor<8xf32> {mesh.sharding = #mesh.sharding<@m, [{"data"}]>}, %c: i1, %n: index) -> tensor<8xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f32
+  %a = scf.if %c -> tensor<8xf32> {
+    %y = math.tanh %x : tensor<8xf32>
+    scf.yield %y : tensor<8xf32>
+  } else {
+    scf.yield %x : tensor<8xf32>
+  }
+  %d = scf.for %i = %c0 to %n step %c1 iter_args(%s = %c) -> (i1) {
+    %e = tensor.extract %a[%i] : tensor<8xf32>
+    %p = arith.cmpf olt, %e, %zero : f32
+    %q = arith.andi %s, %p : i1
+    scf.yield %q : i1
+  }
+  %b = scf.if %d -> tensor<8xf32> {
+    %y = math.exp %a : tensor<8xf32>
+    scf.yield %y : tensor<8xf32>
+  } else {
+    scf.yield %a : tensor<8xf32>
+  }
+  %f = tensor.extract %b[%c0] : tensor<8xf32>
+  %r = call @callee(%b, %f) : (tensor<8xf32>, f32) -> tensor<8xf32>
+  return %r : tensor<8xf32>
+}
+
+
+func.func private @scalars_only(%f: f32) -> f32 {
+  return %f : f32
+}
+func.func @no_tensors(%x: tensor<8xf32> {mesh.sharding = #mesh.sharding<@m, [{"data"}]>}) -> (f32, f32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %limit = arith.constant 1.0 : f32
+  %r = scf.while (%i = %c0) : (index) -> index {
+    %e = tensor.extract %x[%i] : tensor<8xf32>
+    %go = arith.cmpf olt, %e, %limit : f32
+    scf.condition(%go) %i : index
+  } do {
+  ^bb0(%i: index):
+    %j = arith.addi %i, %c1 : index
+    scf.yield %j : index
+  }
+  %e = tensor.extract %x[%r] : tensor<8xf32>
+  %f = call @scalars_only(%e) : (f32) -> f32
+  return %e, %f : f32, f32
+}
+
+
+func.func @shard_map(%x: tensor<8xf32> {mesh.sharding = #mesh.sharding<@m, [{"model"}]>}, %n: index) -> tensor<8xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %x) -> tensor<8xf32> {
+    %y = mesh.shard_map on @m manual ["model"] (%a) in [<@m, [{"model"}]>] out [<@m, [{"model"}]>] {
+    ^bb0(%part: tensor<2xf32>):
+      %b0 = arith.constant 0 : index
+      %b1 = arith.constant 1 : index
+      %b5 = arith.constant 5 : index
+      %q = scf.for %j = %b0 to %b5 step %b1 iter_args(%p = %part) -> tensor<2xf32> {
+        %t = mesh.permute %p on @m ["model"] shift 1 : tensor<2xf32>
+        scf.yield %t : tensor<2xf32>
+      }
+      mesh.yield %q : tensor<2xf32>
+    } : (tensor<8xf32>) -> tensor<8xf32>
+    scf.yield %y : tensor<8xf32>
+  }
+  return %r : tensor<8xf32>
+}

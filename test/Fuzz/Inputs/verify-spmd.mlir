@@ -1,0 +1,133 @@
+mesh.mesh @m = <["x"=2, "y"=4]>
+#x = #mesh.sharding<@m, [{"x"}]>
+#xy = #mesh.sharding<@m, [{"x", "y"}]>
+#sum = #mesh.sharding<@m, [{}], partial=sum{"x"}>
+#max = #mesh.sharding<@m, [{}], partial=max{"x"}>
+#whole = #mesh.sharding<@m, [{}]>
+
+
+func.func @gathers(%a: tensor<2xf32> {mesh.sharding = #xy})
+    -> (tensor<16xf32> {mesh.sharding = #whole}, tensor<4xf32> {mesh.sharding = #x}) attributes {mesh.spmd = @m} {
+  %0 = mesh.all_gather %a on @m ["y":(2)2] dim 0 : tensor<2xf32> -> tensor<4xf32>
+  %1 = mesh.all_gather %0 on @m ["x", "y":(1)2] dim 0 : tensor<4xf32> -> tensor<16xf32>
+  %2 = mesh.all_reduce sum %0 on @m ["y":(1)2] : tensor<4xf32>
+  return %1, %2 : tensor<16xf32>, tensor<4xf32>
+}
+
+
+func.func private @parts(%a: tensor<8xf32> {mesh.sharding = #x})
+    -> (tensor<8xf32> {mesh.sharding = #sum}, tensor<8xf32> {mesh.sharding = #max}) attributes {mesh.spmd = @m} {
+  return %a, %a : tensor<8xf32>, tensor<8xf32>
+}
+
+func.func @sums(%own: tensor<8xf32> {mesh.sharding = #x}, %b: tensor<8xf32> {mesh.sharding = #x}, %s: tensor<8xf32> {mesh.sharding = #whole})
+    -> (tensor<8xf32> {mesh.sharding = #whole}, tensor<8xf32> {mesh.sharding = #sum}, tensor<8xf32> {mesh.sharding = #sum}) attributes {mesh.spmd = @m} {
+  %a, %max = call @parts(%own) : (tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>)
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %zero = arith.constant dense<0.0> : tensor<8xf32>
+  %0 = arith.mulf %a, %s : tensor<8xf32>
+  %1 = arith.subf %0, %b : tensor<8xf32>
+  %2 = mesh.all_reduce sum %1 on @m ["x"] : tensor<8xf32>
+  %3 = scf.for %i = %c0 to %c4 step %c1 iter_args(%u = %zero) -> tensor<8xf32> {
+    %4 = arith.addf %u, %a : tensor<8xf32>
+    scf.yield %4 : tensor<8xf32>
+  }
+  return %2, %1, %3 : tensor<8xf32>, tensor<8xf32>, tensor<8xf32>
+}
+
+
+func.func @maxima(%own: tensor<8xf32> {mesh.sharding = #x}, %s: tensor<8xf32> {mesh.sharding = #whole})
+    -> (tensor<8xf32> {mesh.sharding = #max}) attributes {mesh.spmd = @m} {
+  %sum, %a = call @parts(%own) : (tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>)
+  %0 = arith.maximumf %a, %s : tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+
+
+func.func @masked(%own: tensor<8xf32> {mesh.sharding = #x}, %mask: tensor<8xf32> {mesh.sharding = #x})
+    -> (tensor<8xf32> {mesh.sharding = #x}) attributes {mesh.spmd = @m} {
+  %a, %max = call @parts(%own) : (tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>)
+  %0 = arith.mulf %a, %mask : tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+
+
+func.func @other_axes(%a: tensor<2xf32> {mesh.sharding = #xy})
+    -> (tensor<2xf32> {mesh.sharding = #x}) attributes {mesh.spmd = @m} {
+  %c0 = arith.constant 0 : index
+  %i = mesh.axis_index @m ["x"]
+  %first = arith.cmpi eq, %i, %c0 : index
+  %0 = scf.if %first -> tensor<2xf32> {
+    %1 = mesh.all_reduce sum %a on @m ["y"] : tensor<2xf32>
+    scf.yield %1 : tensor<2xf32>
+  } else {
+    %1 = mesh.all_reduce max %a on @m ["y"] : tensor<2xf32>
+    scf.yield %1 : tensor<2xf32>
+  }
+  return %0 : tensor<2xf32>
+}
+
+
+func.func @agreed(%a: tensor<2xf32> {mesh.sharding = #xy})
+    -> (tensor<2xf32> {mesh.sharding = #xy}) attributes {mesh.spmd = @m} {
+  %c0 = arith.constant 0 : index
+  %one = arith.constant 1.0 : f32
+  %0 = scf.while (%u = %a) : (tensor<2xf32>) -> tensor<2xf32> {
+    %1 = mesh.all_reduce max %u on @m ["x", "y"] : tensor<2xf32>
+    %first = tensor.extract %1[%c0] : tensor<2xf32>
+    %goes_on = arith.cmpf olt, %first, %one : f32
+    scf.condition(%goes_on) %u : tensor<2xf32>
+  } do {
+  ^body(%v: tensor<2xf32>):
+    %1 = arith.addf %v, %v : tensor<2xf32>
+    scf.yield %1 : tensor<2xf32>
+  }
+  return %0 : tensor<2xf32>
+}
+
+
+func.func @ring(%a: tensor<2xf32> {mesh.sharding = #x})
+    -> (tensor<2xf32> {mesh.sharding = #whole}) attributes {mesh.spmd = @m} {
+  %f = mesh.async {
+    %p = mesh.permute %a on @m ["x"] shift 1 : tensor<2xf32>
+    mesh.yield %p : tensor<2xf32>
+  } : !mesh.future<tensor<2xf32>>
+  %0 = mesh.wait %f : !mesh.future<tensor<2xf32>>
+  %1 = arith.addf %0, %a : tensor<2xf32>
+  return %1 : tensor<2xf32>
+}
+
+func.func @unknown(%go: i1, %a: tensor<2xf32>) attributes {mesh.spmd = @m} {
+  %c0 = arith.constant 0 : index
+  %i = mesh.axis_index @m ["x"]
+  %first = arith.cmpi eq, %i, %c0 : index
+  scf.if %go {
+    %0 = mesh.all_reduce sum %a on @m ["x"] : tensor<2xf32>
+  }
+  scf.if %first {
+    %1 = mesh.all_slice %a on @m ["x"] dim 0 : tensor<2xf32> -> tensor<1xf32>
+  }
+  return
+}
+
+
+func.func @together(%a: tensor<1x2xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {"x", "y"}]>}, %b: tensor<1x3xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}, {}]>})
+    -> (tensor<1x2xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {"y"}]>}, tensor<1x3xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {}]>}) attributes {mesh.spmd = @m} {
+  %0 = tensor.empty() : tensor<1x5xf32>
+  %1 = tensor.insert_slice %a into %0[0, 0] [1, 2] [1, 1] : tensor<1x2xf32> into tensor<1x5xf32>
+  %2 = tensor.insert_slice %b into %1[0, 2] [1, 3] [1, 1] : tensor<1x3xf32> into tensor<1x5xf32>
+  %3 = mesh.all_reduce sum %2 on @m ["x"] : tensor<1x5xf32>
+  %4 = tensor.extract_slice %3[0, 0] [1, 2] [1, 1] : tensor<1x5xf32> to tensor<1x2xf32>
+  %5 = tensor.extract_slice %3[0, 2] [1, 3] [1, 1] : tensor<1x5xf32> to tensor<1x3xf32>
+  return %4, %5 : tensor<1x2xf32>, tensor<1x3xf32>
+}
+
+
+mesh.mesh @one = <["x"=1]>
+
+func.func @one_device(%a: tensor<2xf32> {mesh.sharding = #mesh.sharding<@one, [{"x"}]>})
+    -> (tensor<2xf32> {mesh.sharding = #mesh.sharding<@one, [{}]>}) attributes {mesh.spmd = @one} {
+  return %a : tensor<2xf32>
+}

@@ -1,0 +1,192 @@
+// RUN: mesh-opt %s --mesh-rotate-buffers --split-input-file --verify-diagnostics | FileCheck %s
+
+// Two buffers change places: what the loop starts from, and another one.
+
+// CHECK-LABEL: @ring(
+func.func @ring(%x: memref<4xf32>, %y: memref<4xf32>, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  // CHECK: %[[FIRST:.*]] = memref.alloc()
+  // CHECK-NEXT: memref.copy
+  // CHECK-NEXT: %[[SECOND:.*]] = memref.alloc()
+  // CHECK-NEXT: %[[R:.*]]:2 = scf.for {{.*}} iter_args(%[[AT:.*]] = %[[FIRST]], %[[NEXT:.*]] = %[[SECOND]])
+  // CHECK-NOT: memref.alloc
+  // CHECK: mesh_rt.run {{.*}} from %[[AT]] : {{.*}} into %[[NEXT]]
+  // CHECK: scf.yield %[[NEXT]], %[[AT]]
+  %0 = memref.alloc() : memref<4xf32>
+  memref.copy %x, %0 : memref<4xf32> to memref<4xf32>
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%at = %0) -> (memref<4xf32>) {
+    %next = memref.alloc() : memref<4xf32>
+    mesh_rt.run <permute, shift = 1, group = [4, 1]> from %at : memref<4xf32> into %next : memref<4xf32>
+    scf.yield %next : memref<4xf32>
+  }
+  // CHECK: memref.copy %[[R]]#0
+  memref.copy %r, %y : memref<4xf32> to memref<4xf32>
+  return
+}
+
+// -----
+
+// What the loop starts from is needed afterwards, or is not the function's:
+// then there are two others.
+
+// CHECK-LABEL: @kept(
+// CHECK-SAME: %[[X:[a-z0-9]+]]: memref<4xf32>
+func.func @kept(%x: memref<4xf32>, %y: memref<4xf32>, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  // CHECK: %[[A:.*]] = memref.alloc()
+  // CHECK-NEXT: %[[B:.*]] = memref.alloc()
+  // CHECK-NEXT: scf.for {{.*}} iter_args(%[[AT:.*]] = %[[X]], %[[NEXT:.*]] = %[[A]], %[[SPARE:.*]] = %[[B]])
+  // CHECK: into %[[NEXT]]
+  // CHECK: scf.yield %[[NEXT]], %[[SPARE]], %[[NEXT]]
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%at = %x) -> (memref<4xf32>) {
+    %next = memref.alloc() : memref<4xf32>
+    mesh_rt.run <permute, shift = 1, group = [4, 1]> from %at : memref<4xf32> into %next : memref<4xf32>
+    scf.yield %next : memref<4xf32>
+  }
+  memref.copy %r, %y : memref<4xf32> to memref<4xf32>
+  return
+}
+
+// -----
+
+// A value and the one before it: the second is copied, since the buffers of the
+// first change places under it.
+
+// CHECK-LABEL: @history(
+func.func @history(%x: memref<4xf32>, %y: memref<4xf32>, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  // CHECK: %[[A:.*]] = memref.alloc()
+  // CHECK-NEXT: %[[B:.*]] = memref.alloc()
+  // CHECK-NEXT: %[[AWAY:.*]] = memref.alloc()
+  // CHECK-NEXT: %[[HOME:.*]] = memref.alloc()
+  // CHECK-NEXT: scf.for {{.*}} iter_args(%[[AT:.*]] = %{{.*}}, %{{.*}} = %{{.*}}, %[[NEXT:.*]] = %[[A]], %[[SPARE:.*]] = %[[B]])
+  // CHECK: memref.copy %[[AT]], %[[AWAY]]
+  // CHECK-NEXT: memref.copy %[[AWAY]], %[[HOME]]
+  // CHECK-NEXT: scf.yield %[[NEXT]], %[[HOME]], %[[SPARE]], %[[NEXT]]
+  %r:2 = scf.for %i = %c0 to %n step %c1 iter_args(%at = %x, %before = %x) -> (memref<4xf32>, memref<4xf32>) {
+    %next = memref.alloc() : memref<4xf32>
+    linalg.add ins(%at, %before : memref<4xf32>, memref<4xf32>) outs(%next : memref<4xf32>)
+    scf.yield %next, %at : memref<4xf32>, memref<4xf32>
+  }
+  memref.copy %r#1, %y : memref<4xf32> to memref<4xf32>
+  return
+}
+
+// -----
+
+// One buffer for two values stays one. What works in place, or changes places
+// on its own, is left alone.
+
+// CHECK-LABEL: @alike(
+func.func @alike(%x: memref<4xf32>, %y: memref<4xf32>, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  // CHECK: scf.for {{.*}} iter_args(%{{.*}}, %{{.*}}, %[[P:[a-z0-9]+]] = %{{.*}}, %[[Q:[a-z0-9]+]] = %{{.*}}, %[[NEXT:[a-z0-9_]+]] = %{{.*}}, %[[SPARE:[a-z0-9_]+]] = %{{.*}})
+  // CHECK-NOT: memref.copy
+  // CHECK: scf.yield %[[NEXT]], %[[NEXT]], %[[Q]], %[[P]], %[[SPARE]], %[[NEXT]]
+  %r:4 = scf.for %i = %c0 to %n step %c1 iter_args(%a = %x, %b = %x, %p = %x, %q = %y)
+      -> (memref<4xf32>, memref<4xf32>, memref<4xf32>, memref<4xf32>) {
+    %next = memref.alloc() : memref<4xf32>
+    linalg.add ins(%a, %b : memref<4xf32>, memref<4xf32>) outs(%next : memref<4xf32>)
+    scf.yield %next, %next, %q, %p : memref<4xf32>, memref<4xf32>, memref<4xf32>, memref<4xf32>
+  }
+  memref.copy %r#1, %y : memref<4xf32> to memref<4xf32>
+  return
+}
+
+// -----
+
+// What is chosen from several is copied; so is what a while hands on.
+
+// CHECK-LABEL: @chosen(
+func.func @chosen(%x: memref<4xf32>, %y: memref<4xf32>, %n: index, %c: i1) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  // CHECK: %[[AWAY:.*]] = memref.alloc()
+  // CHECK: %[[HOME:.*]] = memref.alloc()
+  // CHECK: scf.for
+  // CHECK: %[[CHOSEN:.*]] = scf.if
+  // CHECK: memref.copy %[[CHOSEN]], %[[AWAY]]
+  // CHECK-NEXT: memref.copy %[[AWAY]], %[[HOME]]
+  // CHECK-NEXT: scf.yield %[[HOME]]
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%at = %x) -> (memref<4xf32>) {
+    %chosen = scf.if %c -> memref<4xf32> {
+      %next = memref.alloc() : memref<4xf32>
+      linalg.exp ins(%at : memref<4xf32>) outs(%next : memref<4xf32>)
+      scf.yield %next : memref<4xf32>
+    } else {
+      scf.yield %at : memref<4xf32>
+    }
+    scf.yield %chosen : memref<4xf32>
+  }
+  memref.copy %r, %y : memref<4xf32> to memref<4xf32>
+  return
+}
+
+// CHECK-LABEL: @while(
+func.func @while(%x: memref<f32>, %y: memref<f32>) {
+  %limit = arith.constant 10.0 : f32
+  // CHECK: %[[HOME:.*]] = memref.alloc()
+  // CHECK: scf.while
+  // CHECK: } do {
+  // CHECK: %[[NEXT:.*]] = memref.alloc()
+  // CHECK: memref.copy %[[NEXT]], %[[HOME]]
+  // CHECK-NEXT: scf.yield %[[HOME]]
+  %r = scf.while (%at = %x) : (memref<f32>) -> memref<f32> {
+    %value = memref.load %at[] : memref<f32>
+    %more = arith.cmpf olt, %value, %limit : f32
+    scf.condition(%more) %at : memref<f32>
+  } do {
+  ^bb0(%at: memref<f32>):
+    %next = memref.alloc() : memref<f32>
+    linalg.exp ins(%at : memref<f32>) outs(%next : memref<f32>)
+    scf.yield %next : memref<f32>
+  }
+  memref.copy %r, %y : memref<f32> to memref<f32>
+  return
+}
+
+// -----
+
+// An inner loop's buffers are the outer one's, too.
+
+// CHECK-LABEL: @nested(
+func.func @nested(%x: memref<4xf32>, %y: memref<4xf32>, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  // CHECK: %[[AWAY:.*]] = memref.alloc()
+  // CHECK: %[[HOME:.*]] = memref.alloc()
+  // CHECK: scf.for
+  // CHECK: memref.alloc()
+  // CHECK: memref.alloc()
+  // CHECK: %[[INNER:.*]]:3 = scf.for
+  // CHECK: memref.copy %[[INNER]]#0, %[[AWAY]]
+  // CHECK-NEXT: memref.copy %[[AWAY]], %[[HOME]]
+  // CHECK-NEXT: scf.yield %[[HOME]]
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%at = %x) -> (memref<4xf32>) {
+    %inner = scf.for %j = %c0 to %n step %c1 iter_args(%now = %at) -> (memref<4xf32>) {
+      %next = memref.alloc() : memref<4xf32>
+      linalg.exp ins(%now : memref<4xf32>) outs(%next : memref<4xf32>)
+      scf.yield %next : memref<4xf32>
+    }
+    scf.yield %inner : memref<4xf32>
+  }
+  memref.copy %r, %y : memref<4xf32> to memref<4xf32>
+  return
+}
+
+// -----
+
+func.func @dynamic(%x: memref<?xf32>, %n: index) -> memref<?xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  // expected-error @below {{'scf.for' op hands on a buffer that is not of a static shape, got 'memref<?xf32>'}}
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%at = %x) -> (memref<?xf32>) {
+    %next = memref.alloc(%n) : memref<?xf32>
+    scf.yield %next : memref<?xf32>
+  }
+  return %r : memref<?xf32>
+}

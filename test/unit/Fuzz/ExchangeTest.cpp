@@ -1,0 +1,116 @@
+//===- ExchangeTest.cpp - how exchanges end -------------------------------===//
+//
+// The simulator that the static checks are compared with, on exchanges whose
+// ending is plain.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mesh/Fuzz/ControlFlow.h"
+
+#include <gtest/gtest.h>
+
+using namespace mesh;
+using Kind = Action::Kind;
+
+static Action message(Kind kind, int64_t peer, int64_t tag = 0,
+                      int64_t type = 0) {
+  Action action{kind, peer, tag};
+  action.type = type;
+  return action;
+}
+
+static Action collective(Kind kind, std::string axes) {
+  Action action{kind};
+  action.axes = std::move(axes);
+  return action;
+}
+
+static Action start(Action action, int64_t future) {
+  action.future = future;
+  return action;
+}
+
+static Action waitFor(int64_t future) {
+  Action action{Kind::Wait};
+  action.future = future;
+  return action;
+}
+
+static Ending run(std::vector<int64_t> sizes, std::vector<Script> scripts,
+                  int64_t credits = 0) {
+  return *simulate(Exchange{std::move(sizes), std::move(scripts), credits});
+}
+
+TEST(Exchange, GroupsAreThoseOfTheMesh) {
+  Exchange exchange{{2, 3}, std::vector<Script>(6), 0};
+  EXPECT_EQ(exchange.getGroup(4, "x"), (std::vector<int64_t>{1, 4}));
+  EXPECT_EQ(exchange.getGroup(4, "y"), (std::vector<int64_t>{3, 4, 5}));
+  EXPECT_EQ(exchange.getGroup(4, "yx").size(), 6u);
+}
+
+TEST(Exchange, MessagesMeet) {
+  Action send = message(Kind::Send, 1), receive = message(Kind::Recv, 0);
+  EXPECT_EQ(run({2}, {{send}, {receive}}), Ending::Good);
+  EXPECT_EQ(run({2}, {{send}, {}}), Ending::Stuck);
+  EXPECT_EQ(run({2}, {{send}, {}}, /*credits=*/1), Ending::NotReceived);
+  EXPECT_EQ(run({2}, {{}, {receive}}), Ending::Stuck);
+  EXPECT_EQ(run({2}, {{send}, {message(Kind::Recv, 0, /*tag=*/1)}}),
+            Ending::Stuck);
+  EXPECT_EQ(run({2}, {{send}, {message(Kind::Recv, 0, 0, /*type=*/1)}}),
+            Ending::Mismatch);
+}
+
+TEST(Exchange, SendsThatCrossNeedACreditOrAStart) {
+  Script first = {message(Kind::Send, 1), message(Kind::Recv, 1)};
+  Script second = {message(Kind::Send, 0), message(Kind::Recv, 0)};
+  EXPECT_EQ(run({2}, {first, second}), Ending::Stuck);
+  EXPECT_EQ(run({2}, {first, second}, /*credits=*/1), Ending::Good);
+  Script started = {start(first[0], 0), first[1], waitFor(0)};
+  EXPECT_EQ(run({2}, {started, second}), Ending::Good);
+  started.pop_back();
+  EXPECT_EQ(run({2}, {started, second}), Ending::NotAwaited);
+}
+
+TEST(Exchange, CollectivesMeetInOneOrder) {
+  Action sum = collective(Kind::AllReduceSum, "x");
+  Action gather = collective(Kind::AllGather, "x");
+  EXPECT_EQ(run({2}, {{sum, gather}, {sum, gather}}), Ending::Good);
+  EXPECT_EQ(run({2}, {{sum, gather}, {gather, sum}}), Ending::Mismatch);
+  EXPECT_EQ(run({2}, {{sum}, {sum, sum}}), Ending::Stuck);
+}
+
+TEST(Exchange, GroupsThatWaitInACircleAreStuck) {
+  Action x = collective(Kind::AllReduceSum, "x");
+  Action y = collective(Kind::AllReduceSum, "y");
+  EXPECT_EQ(run({2, 2}, {{x, y}, {x, y}, {x, y}, {x, y}}), Ending::Good);
+  EXPECT_EQ(run({2, 2}, {{x, y}, {y, x}, {y, x}, {x, y}}), Ending::Stuck);
+}
+
+TEST(Exchange, WhatDataDecideIsTriedBothWays) {
+  Action send = message(Kind::Send, 1), receive = message(Kind::Recv, 0);
+  send.isConditional = true;
+  EXPECT_EQ(run({2}, {{send}, {receive}}), Ending::Stuck);
+}
+
+TEST(Exchange, RandomOnesEndWell) {
+  for (uint64_t seed = 0; seed < 100; ++seed) {
+    Random random(seed);
+    EXPECT_EQ(simulate(generateExchange(random)), Ending::Good) << seed;
+  }
+}
+
+TEST(ControlFlow, DevicesPartWhereTheirBitsDiffer) {
+  Step sum{Step::Kind::Collective, collective(Kind::AllReduceSum, "x")};
+  FlowProgram program{{2, 2}, {{/*isIndex=*/true, "x"}}, {}};
+  program.steps = {{Step::Kind::If, {}, /*condition=*/0, {sum}}};
+  EXPECT_EQ(simulate(program), Ending::Stuck);
+  // The same decides about groups along the other axis, where it is uniform.
+  program.steps[0].body[0].action.axes = "y";
+  EXPECT_EQ(simulate(program), Ending::Good);
+  // The maximum over the axis is the same on all devices.
+  program.steps[0].body[0].action.axes = "x";
+  program.conditions[0].changes = {{/*isPermute=*/false, "x"}};
+  EXPECT_EQ(simulate(program), Ending::Good);
+  program.conditions[0].changes = {{/*isPermute=*/true, "x"}};
+  EXPECT_EQ(simulate(program), Ending::Stuck);
+}
