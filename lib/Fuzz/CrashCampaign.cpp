@@ -74,8 +74,7 @@ static void runInputs(CrashTarget &target, uint64_t first, int64_t count,
   }
 }
 
-/// LLVM 22's parser, when it gives up, may write to regions that are gone
-/// already: what comes later in the same process may suffer for it.
+/// Whether an input fails without those before it.
 bool CrashCampaign::failsAlone(uint64_t seed) {
   return !runInChild(patience, [&](raw_ostream &stream) {
             runInputs(target, seed, 1, stream);
@@ -106,7 +105,8 @@ int64_t CrashCampaign::runSome(uint64_t first, int64_t count) {
   }
   if (child.failure.empty())
     return count;
-  if (isOpen && (target.isForeign(seed, at) || !failsAlone(seed)))
+  if (isOpen && (target.isForeign(seed, at) ||
+                 (target.spoilsOthers() && !failsAlone(seed))))
     ++outcomes["not ours"];
   else if (isOpen)
     report(seed, child.failure);

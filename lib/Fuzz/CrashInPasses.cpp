@@ -104,6 +104,8 @@ public:
 
   llvm::Error readFolder(StringRef folder);
   bool isForeign(uint64_t seed, StringRef at) override;
+  /// LLVM 22's parser, when it gives up, may write to regions that are gone.
+  bool spoilsOthers() const override { return true; }
 
 private:
   std::string makeText(uint64_t seed) override;

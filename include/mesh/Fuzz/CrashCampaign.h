@@ -34,6 +34,9 @@ public:
   virtual void print(uint64_t seed, raw_ostream &os) = 0;
   /// Whether a crash there, given the last "at" line, is not ours to mend.
   virtual bool isForeign(uint64_t, StringRef) { return false; }
+  /// Whether an input may leave the process such that a later one crashes,
+  /// which is not ours to mend either.
+  virtual bool spoilsOthers() const { return false; }
 };
 
 /// Random programs through random passes.
