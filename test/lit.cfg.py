@@ -25,6 +25,17 @@ for tool in ["mesh-compile", "mesh-fuzz", "mesh-lsp-server", "mesh-opt", "mesh-p
 if os.path.exists(os.path.join(config.llvm_tools_dir, "mlir-opt")):
     config.available_features.add("mlir-opt")
 
+# `// REQUIRES: ptxas`: the assembler of the CUDA toolkit, as %ptxas.
+if os.path.exists(config.ptxas):
+    config.available_features.add("ptxas")
+    config.substitutions.append(("%ptxas", config.ptxas))
+# `// REQUIRES: fake-cuda`: a driver that plays GPUs, for what %on-gpus runs.
+if os.path.exists(config.fake_cuda):
+    config.available_features.add("fake-cuda")
+    config.substitutions.append(
+        ("%on-gpus", "env MESH_CUDA_DRIVER={0} MESH_CUBLASLT={0}".format(
+            config.fake_cuda)))
+
 # `%if mpich %{ %mpirun-mpich -n 2 … %}`, and the same for openmpi.
 for variable in filter(None, config.mpi_environment):
     name, value = variable.split("=")

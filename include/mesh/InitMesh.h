@@ -8,6 +8,7 @@
 #ifndef MESH_INITMESH_H
 #define MESH_INITMESH_H
 
+#include "mesh/Conversion/GpuPasses.h"
 #include "mesh/Conversion/Passes.h"
 #include "mesh/Conversion/RandomPasses.h"
 #include "mesh/Conversion/RuntimeInterfaces.h"
@@ -34,6 +35,7 @@ inline void registerAllDialects(mlir::DialectRegistry &registry) {
   registry.insert<MeshDialect, MeshRtDialect>();
   registerRuntimeBufferization(registry);
   registerInterfaces(registry);
+  registerGpuCode(registry);
 }
 
 /// Registers the passes and the named pipelines.
@@ -44,6 +46,7 @@ inline void registerAllPasses() {
   registerMeshVerifyPasses();
   registerMeshConversionPasses();
   registerMeshRandomPasses();
+  registerMeshGpuPasses();
   registerMeshAsyncPasses();
   registerMeshMemoryPasses();
   registerMeshProgramsPasses();
@@ -52,6 +55,7 @@ inline void registerAllPasses() {
   registerRingsPipeline();
   registerProgramsPipeline();
   registerToLLVMPipeline();
+  registerToGpuPipeline();
 }
 
 } // namespace mesh

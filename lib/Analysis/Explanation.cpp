@@ -113,8 +113,8 @@ SmallVector<NodeTensor> Explainer::getTensors(const Node &node) const {
                            static_cast<unsigned>(index), isResult,
                            node.handedOn ? nullptr : &dims[index]});
   };
-  add(node.operands, node.rule.operands, /*isResult=*/false);
-  add(node.results, node.rule.results, /*isResult=*/true);
+  add(node.operands, node.rule->operands, /*isResult=*/false);
+  add(node.results, node.rule->results, /*isResult=*/true);
   return tensors;
 }
 

@@ -192,7 +192,8 @@ private:
   FunctionOpInterface getCallee(CallOpInterface call);
   LogicalResult visitCall(CallOpInterface call);
   LogicalResult verifyMesh(CallOpInterface call, const GlobalFunction &caller);
-  LogicalResult add(FunctionOpInterface function);
+  LogicalResult add(FunctionOpInterface function,
+                    ArrayRef<CallOpInterface> calls);
 
   SymbolTableCollection &symbols;
   SmallVector<MeshOp> meshes;
@@ -241,15 +242,17 @@ LogicalResult FunctionCollector::verifyMesh(CallOpInterface call,
 LogicalResult FunctionCollector::visit(FunctionOpInterface function) {
   if (isInLocalView(function) || !isDone.try_emplace(function, false).second)
     return success();
-  WalkResult result = function->walk(
-      [&](CallOpInterface call) { return WalkResult(visitCall(call)); });
-  if (result.wasInterrupted())
-    return failure();
+  SmallVector<CallOpInterface> calls;
+  function->walk([&](CallOpInterface call) { calls.push_back(call); });
+  for (CallOpInterface call : calls)
+    if (failed(visitCall(call)))
+      return failure();
   isDone[function] = true;
-  return add(function);
+  return add(function, calls);
 }
 
-LogicalResult FunctionCollector::add(FunctionOpInterface function) {
+LogicalResult FunctionCollector::add(FunctionOpInterface function,
+                                     ArrayRef<CallOpInterface> calls) {
   GlobalFunction entry{function, getNamedMesh(function), {}};
   if (!entry.meshName) {
     if (meshes.size() != 1) {
@@ -263,10 +266,10 @@ LogicalResult FunctionCollector::add(FunctionOpInterface function) {
   entry.mesh = symbols.lookupNearestSymbolFrom<MeshOp>(function, entry.meshName)
                    .getMesh();
   meshNames[function] = entry.meshName;
-  WalkResult calls = function->walk([&](CallOpInterface call) {
-    return WalkResult(verifyMesh(call, entry));
-  });
-  if (calls.wasInterrupted() || failed(verifySupported(entry)))
+  for (CallOpInterface call : calls)
+    if (failed(verifyMesh(call, entry)))
+      return failure();
+  if (failed(verifySupported(entry)))
     return failure();
   functions.push_back(entry);
   return success();

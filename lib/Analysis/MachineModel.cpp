@@ -67,7 +67,9 @@ static bool readLink(const llvm::json::Value &value, Link &link,
       return readNumber(member, link.bandwidth, at, /*mustBePositive=*/true);
     if (key == "duplex")
       return fromJSON(member, link.duplex, at);
-    at.report("expected latency, bandwidth or duplex");
+    if (key == "switched")
+      return fromJSON(member, link.switched, at);
+    at.report("expected latency, bandwidth, duplex or switched");
     return false;
   };
   if (!readMembers(value, path, readMember))
@@ -98,7 +100,11 @@ static bool readModel(const llvm::json::Value &value, MachineModel &model,
         if (key == "contraction_overhead")
           return readNumber(member, model.contractionOverhead, at,
                             /*mustBePositive=*/false);
-        at.report("expected links, flops or contraction_overhead");
+        if (key == "memory_bandwidth")
+          return readNumber(member, model.memoryBandwidth, at,
+                            /*mustBePositive=*/true);
+        at.report("expected links, flops, contraction_overhead or "
+                  "memory_bandwidth");
         return false;
       });
 }
@@ -135,11 +141,15 @@ llvm::json::Value mesh::toJson(const MachineModel &model) {
   for (const auto &[axis, link] : model.links)
     links[axis] = llvm::json::Object{{"latency", link.latency},
                                      {"bandwidth", link.bandwidth},
-                                     {"duplex", link.duplex}};
+                                     {"duplex", link.duplex},
+                                     {"switched", link.switched}};
   for (const auto &[type, rate] : model.flops)
     flops[type] = rate;
-  return llvm::json::Object{
+  llvm::json::Object object{
       {"links", std::move(links)},
       {"flops", std::move(flops)},
       {"contraction_overhead", model.contractionOverhead}};
+  if (model.memoryBandwidth > 0)
+    object["memory_bandwidth"] = model.memoryBandwidth;
+  return object;
 }

@@ -2,6 +2,7 @@
 
 #include "mesh/Analysis/OpLayouts.h"
 
+#include "mesh/Analysis/CheapValues.h"
 #include "mesh/Analysis/TiedValues.h"
 
 using namespace mesh;
@@ -11,8 +12,12 @@ SmallVector<FactorClaim> mesh::getClaims(ValueRange values,
                                          ArrayRef<TensorLayout> layouts,
                                          bool areResults) {
   SmallVector<FactorClaim> claims;
-  for (auto [value, factors, layout] : llvm::zip_equal(values, dims, layouts))
-    claims.push_back({&layout, &factors, getNumBytes(value), areResults});
+  for (auto [value, factors, layout] : llvm::zip_equal(values, dims, layouts)) {
+    // What can be made anew for each op comes after all others, as it does
+    // where shardings are propagated.
+    double bytes = !areResults && isCheap(value) ? 0 : getNumBytes(value);
+    claims.push_back({&layout, &factors, bytes, areResults});
+  }
   return claims;
 }
 
@@ -274,15 +279,26 @@ FailureOr<OpRequirements> mesh::computeRequirements(ShardingRuleOpInterface op,
   return required;
 }
 
-static LogicalResult readLayouts(ValueRange values,
+LogicalResult mesh::verifyHasSharding(Operation *op, StringRef role,
+                                      unsigned index, ShardingAttr sharding) {
+  if (sharding)
+    return success();
+  return op->emitOpError(role)
+         << " " << index << " has no sharding; run mesh-propagate first";
+}
+
+static LogicalResult readLayouts(Operation *op, StringRef role,
+                                 ValueRange values,
                                  SmallVector<TensorLayout> &layouts) {
-  for (Value value : values) {
-    bool isTensor = getTensorType(value) != nullptr;
-    ShardingAttr sharding =
-        isTensor ? mesh::getSharding(value) : ShardingAttr();
-    if (isTensor && !sharding)
+  for (auto [index, value] : llvm::enumerate(values)) {
+    if (!getTensorType(value)) {
+      layouts.emplace_back();
+      continue;
+    }
+    ShardingAttr sharding = mesh::getSharding(value);
+    if (failed(verifyHasSharding(op, role, index, sharding)))
       return failure();
-    layouts.push_back(sharding ? TensorLayout(sharding) : TensorLayout());
+    layouts.emplace_back(sharding);
   }
   return success();
 }
@@ -291,10 +307,9 @@ FailureOr<OpRequirements> mesh::getRequirements(ShardingRuleOpInterface op,
                                                 SymbolTableCollection &symbols,
                                                 MeshAttr mesh) {
   OpLayouts layouts;
-  if (failed(readLayouts(op->getOperands(), layouts.operands)) ||
-      failed(readLayouts(op->getResults(), layouts.results)))
-    return op->emitOpError("has an operand or a result without a sharding; "
-                           "run mesh-propagate first");
+  if (failed(readLayouts(op, "operand", op->getOperands(), layouts.operands)) ||
+      failed(readLayouts(op, "result", op->getResults(), layouts.results)))
+    return failure();
   FailureOr<ShardingRule> rule = op.getShardingRule();
   if (failed(rule))
     return failure();
@@ -357,9 +372,8 @@ mesh::getHandedOn(FunctionOpInterface function) {
     unsigned index = operand.getOperandNumber();
     auto sharding = function.getResultAttrOfType<ShardingAttr>(
         index, MeshDialect::kShardingAttrName);
-    if (!sharding)
-      return function->emitOpError("result ")
-             << index << " has no sharding; run mesh-propagate first";
+    if (failed(verifyHasSharding(function, "result", index, sharding)))
+      return failure();
     handedOn.emplace_back(&operand, sharding.getLayout());
   }
   return handedOn;

@@ -22,35 +22,61 @@ double mesh::getSynchronousSeconds(const OverlapWork &work) {
          getSecondsAfter(work);
 }
 
-/// The slower of what a step of the phase computes and what it sends.
-static double getStepSeconds(const OverlapWork &work,
-                             const RingSchedule &schedule,
-                             const RingPhase &phase) {
+namespace {
+/// What a step computes and what it sends, in seconds.
+struct StepSeconds {
+  double compute;
+  double wire;
+};
+} // namespace
+
+static StepSeconds getStepSeconds(const OverlapWork &work,
+                                  const RingSchedule &schedule,
+                                  const RingPhase &phase) {
   auto getShare = [&](unsigned lane) {
     return static_cast<double>(schedule.lanes[lane].partSize) /
            static_cast<double>(work.blockSize);
   };
+  auto chunks = static_cast<double>(schedule.chunks);
   double compute = 0;
   for (unsigned lane : phase.used)
-    compute += work.overhead + getShare(lane) * work.blockSeconds;
+    compute += chunks * work.overhead + getShare(lane) * work.blockSeconds;
   double longest = 0, sum = 0;
   for (unsigned lane : phase.moved) {
-    double hop = work.link.latency +
+    double hop = chunks * work.link.latency +
                  getShare(lane) * work.blockBytes / work.link.bandwidth;
     longest = std::max(longest, hop);
     sum += hop;
   }
   // Two lanes go in opposite directions.
-  return std::max(compute, work.link.duplex ? longest : sum);
+  return {compute, work.link.duplex ? longest : sum};
 }
 
 double mesh::getOverlappedSeconds(const OverlapWork &work, OverlapMode mode,
-                                  Direction direction) {
+                                  Direction direction, int64_t chunks) {
   RingSchedule schedule =
-      planRing(work.kind, mode, direction, work.n, work.blockSize);
+      planRing(work.kind, mode, direction, work.n, work.blockSize, chunks);
+  SmallVector<RingPhase> phases = schedule.getPhases();
+  // A ring begins or ends with a block that nothing is sent beside. A scatter
+  // is a gather backwards.
+  if (work.kind == RingKind::Scatter)
+    std::reverse(phases.begin(), phases.end());
   double seconds = getSecondsAfter(work);
-  for (const RingPhase &phase : schedule.getPhases())
+  StepSeconds beside{0, 0};
+  for (const RingPhase &phase : phases) {
+    StepSeconds step = getStepSeconds(work, schedule, phase);
+    if (phase.moved.empty()) {
+      // All but one chunk of it are computed while others are under way.
+      double share = 1 / static_cast<double>(schedule.chunks);
+      seconds -= std::max(beside.compute, beside.wire);
+      seconds += std::max(
+          std::max(beside.compute, beside.wire) + share * step.compute,
+          std::max(beside.compute, share * beside.wire) + step.compute);
+      continue;
+    }
     seconds += static_cast<double>(phase.end - phase.begin) *
-               getStepSeconds(work, schedule, phase);
+               std::max(step.compute, step.wire);
+    beside = step;
+  }
   return seconds;
 }

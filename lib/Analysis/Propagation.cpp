@@ -127,10 +127,11 @@ void Propagator::visit(Node &node, FactorScope scope) {
     return handOn(node);
   pushFixed(node);
   FactorAxes axes =
-      resolveFactors(node.rule, graph.getClaims(node), mesh, scope);
-  for (auto [tensor, dims] : llvm::zip_equal(node.operands, node.rule.operands))
+      resolveFactors(*node.rule, graph.getClaims(node), mesh, scope);
+  for (auto [tensor, dims] :
+       llvm::zip_equal(node.operands, node.rule->operands))
     push(tensor, dims, axes);
-  for (auto [tensor, dims] : llvm::zip_equal(node.results, node.rule.results))
+  for (auto [tensor, dims] : llvm::zip_equal(node.results, node.rule->results))
     push(tensor, dims, axes);
 }
 
@@ -181,7 +182,7 @@ void Propagator::run() {
     SmallVector<unsigned> visited = propagate(FactorScope::PassThrough, seeds);
     // To ops without reductions the scopes are the same.
     llvm::erase_if(visited, [&](unsigned node) {
-      return llvm::none_of(graph.nodes[node].rule.factors,
+      return llvm::none_of(graph.nodes[node].rule->factors,
                            [](const Factor &factor) {
                              return factor.kind == FactorKind::Reduction;
                            });

@@ -82,7 +82,11 @@ LogicalResult PropagationGraph::tie(ValueRange values, int id) {
 /// Adds a node where `operand` goes on to be the tensor `to`.
 void PropagationGraph::handOn(OpOperand &operand, int to) {
   int from = lookup(operand.get());
-  PropagationNode node{{}, {}, {}, &operand, {from}, {to}};
+  PropagationNode node;
+  node.rule = rules.get(ShardingRule());
+  node.handedOn = &operand;
+  node.operands = {from};
+  node.results = {to};
   tensors[from].nodes.push_back(nodes.size());
   tensors[to].nodes.push_back(nodes.size());
   nodes.push_back(std::move(node));
@@ -101,7 +105,9 @@ LogicalResult PropagationGraph::addOp(Operation &op) {
     return failure();
   FixedShardings fixed(&op);
   rule.getFixedShardings(*symbols, fixed);
-  PropagationNode node{rule, std::move(*factors), {}, nullptr, {}, {}};
+  PropagationNode node;
+  node.op = rule;
+  node.rule = rules.get(std::move(*factors));
   if (llvm::any_of(fixed.operands, [](ShardingAttr each) { return each; }))
     node.fixedOperands.append(fixed.operands);
   auto add = [&](int id, SmallVector<int, 4> &ids) {
@@ -276,8 +282,8 @@ PropagationGraph::getClaims(const PropagationNode &node) const {
       claims.push_back({layout, &factors, bytes, isResult});
     }
   };
-  add(node.operands, node.rule.operands, /*isResult=*/false);
-  add(node.results, node.rule.results, /*isResult=*/true);
+  add(node.operands, node.rule->operands, /*isResult=*/false);
+  add(node.results, node.rule->results, /*isResult=*/true);
   return claims;
 }
 
@@ -343,7 +349,7 @@ void PropagationGraph::remarkWholeDims() const {
                       ArrayRef<unsigned> factors) {
     const AxisList &axes = tensors[node.operands[operand]].layout.dims[dim];
     const unsigned *whole = llvm::find_if(factors, [&](unsigned factor) {
-      return node.rule.factors[factor].kind == FactorKind::NeedReplication;
+      return node.rule->factors[factor].kind == FactorKind::NeedReplication;
     });
     if (whole == factors.end() || mesh.getSize(axes) == 1)
       return;
@@ -358,7 +364,7 @@ void PropagationGraph::remarkWholeDims() const {
         << remark::add("'{0}' takes operand {1} whole along dim {2}, which is "
                        "split along {3}: {4}",
                        op->getName().getStringRef(), operand, dim, names,
-                       getReasonToBeWhole(node.rule, *whole));
+                       getReasonToBeWhole(*node.rule, *whole));
   };
   for (const PropagationNode &node : nodes) {
     if (node.handedOn || !node.fixedOperands.empty())
@@ -367,7 +373,8 @@ void PropagationGraph::remarkWholeDims() const {
       return;
     for (auto [operand, id] : llvm::enumerate(node.operands))
       if (id >= 0)
-        for (auto [dim, factors] : llvm::enumerate(node.rule.operands[operand]))
+        for (auto [dim, factors] :
+             llvm::enumerate(node.rule->operands[operand]))
           visitDim(node, operand, dim, factors);
   }
 }

@@ -11,6 +11,7 @@
 #ifndef MESH_LIB_ANALYSIS_PROPAGATIONGRAPH_H
 #define MESH_LIB_ANALYSIS_PROPAGATIONGRAPH_H
 
+#include "RuleTable.h"
 #include "mesh/Analysis/FactorResolution.h"
 #include "mesh/Analysis/GlobalFunctions.h"
 #include "mesh/Analysis/TensorLayout.h"
@@ -43,7 +44,8 @@ struct PropagatedTensor {
 struct PropagationNode {
   /// The op with a rule; null if a value is handed on.
   ShardingRuleOpInterface op;
-  ShardingRule rule;
+  /// Without factors if a value is handed on.
+  const ShardingRule *rule = nullptr;
   /// What the op's operands have to be in the end, or null. Empty if it has no
   /// wishes.
   SmallVector<ShardingAttr, 0> fixedOperands;
@@ -128,6 +130,7 @@ private:
   ShardingAttr getSharding(int id);
 
   SymbolTableCollection *symbols = nullptr;
+  RuleTable rules;
   DenseMap<Value, unsigned> tensorIds;
   /// The layouts of whole tensors, by their ranks.
   DenseMap<int64_t, TensorLayout> wholeLayouts;

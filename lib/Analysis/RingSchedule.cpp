@@ -24,6 +24,12 @@ bool RingSchedule::isMoved(unsigned lane, int64_t step) const {
   return kind == RingKind::Gather ? step < hops : step >= 1 && step <= hops;
 }
 
+RingPiece RingSchedule::getPiece(unsigned lane, int64_t chunk) const {
+  const RingLane &it = lanes[lane];
+  int64_t begin = it.partSize * chunk / chunks;
+  return {it.partOffset + begin, it.partSize * (chunk + 1) / chunks - begin};
+}
+
 bool RingSchedule::isSplit() const {
   return lanes.size() == 2 && lanes[1].partOffset != lanes[0].partOffset;
 }
@@ -55,7 +61,8 @@ SmallVector<RingPhase> RingSchedule::getPhases() const {
 }
 
 RingSchedule mesh::planRing(RingKind kind, OverlapMode mode,
-                            Direction direction, int64_t n, int64_t blockSize) {
+                            Direction direction, int64_t n, int64_t blockSize,
+                            int64_t chunks) {
   assert(mode != OverlapMode::None && n >= 2 && "there is no ring");
   int64_t shift = direction == Direction::Up ? 1 : -1;
   RingSchedule schedule{kind, n, {}};
@@ -86,5 +93,8 @@ RingSchedule mesh::planRing(RingKind kind, OverlapMode mode,
     break;
   }
   }
+  for (const RingLane &lane : schedule.lanes)
+    chunks = std::min(chunks, lane.partSize);
+  schedule.chunks = std::max<int64_t>(chunks, 1);
   return schedule;
 }

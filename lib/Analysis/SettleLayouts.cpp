@@ -64,9 +64,9 @@ void Settler::settle(Node &node) {
   if (node.handedOn || !isFree || node.results.empty())
     return;
   SmallVector<FactorClaim> claims = graph.getClaims(node);
-  FactorAxes axes = resolveFactors(node.rule, claims, mesh);
+  FactorAxes axes = resolveFactors(*node.rule, claims, mesh);
   SmallVector<TensorLayout> results = computeResults(
-      node.op, node.rule, axes,
+      node.op, *node.rule, axes,
       getLayouts(ArrayRef(claims).take_front(node.operands.size())), mesh);
   for (auto [id, layout] : llvm::zip_equal(node.results, results))
     if (id >= 0)
@@ -128,7 +128,7 @@ bool Settler::addsTo(const Node &node, int id, AxisRefAttr axis) const {
       getLayouts(ArrayRef(claims).take_front(node.operands.size()));
   layouts.results =
       getLayouts(ArrayRef(claims).drop_front(node.operands.size()));
-  if (getPassedOperands(node.op, node.rule, layouts, axis, mesh))
+  if (getPassedOperands(node.op, *node.rule, layouts, axis, mesh))
     return llvm::any_of(layouts.results, [&](const TensorLayout &layout) {
       return covers(mesh, layout.partial, axis);
     });
@@ -138,7 +138,7 @@ bool Settler::addsTo(const Node &node, int id, AxisRefAttr axis) const {
       continue;
     bool isInit = false;
     for (auto [accumulation, result] :
-         llvm::zip_equal(node.rule.accumulations, node.results))
+         llvm::zip_equal(node.rule->accumulations, node.results))
       isInit |=
           accumulation.init == index && result >= 0 && isSum(result, axis);
     if (!isInit)

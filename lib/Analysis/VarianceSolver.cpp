@@ -140,7 +140,7 @@ AxisVariance VarianceSolver::passUnreduced(Operation *op, unsigned axis,
     if (kind == AxisVariance::Invariant &&
         (isIdempotent(*combiner) || countsForNothing(*combiner, operand)))
       neutral.set(index);
-    if (kind == AxisVariance::Varying || kind == AxisVariance::Unknown)
+    if (kind != AxisVariance::Invariant && kind != AxisVariance::Unreduced)
       others.set(index);
   }
   // Varying operands can be parts of the sum as well, or else factors of it; so
@@ -284,6 +284,12 @@ void VarianceSolver::visitParts(Operation *op) {
     (llvm::isa<TensorType>(operand.getType()) ? tensors : indices)
         .push_back(operand);
   Axes axes = join(tensors);
+  for (Value tensor : tensors)
+    if (!tensor.getDefiningOp<tensor::EmptyOp>())
+      for (unsigned axis = 0; axis < numAxes; ++axis)
+        if (axes[axis].kind == AxisVariance::Varying &&
+            get(tensor, axis).kind != AxisVariance::Varying)
+          axes[axis] = {AxisVariance::Mixed};
   for (Value index : indices)
     for (unsigned axis = 0; axis < numAxes; ++axis)
       if (get(index, axis).kind != AxisVariance::Invariant)
@@ -292,19 +298,24 @@ void VarianceSolver::visitParts(Operation *op) {
 }
 
 /// What is known of the tensor that a slice has its elements of, which may be
-/// more than of all that it was put together with.
+/// more than of all that it was put together with. If it is not known which one
+/// that is, it may be one that does not vary: rings put blocks of several
+/// tensors together that are gathered as one.
 void VarianceSolver::visitSlice(tensor::ExtractSliceOp slice) {
   visitPlain(slice);
-  if (llvm::all_of(getAll(slice), [](AxisVariance axis) {
+  Axes axes = getAll(slice);
+  if (llvm::all_of(axes, [](AxisVariance axis) {
         return axis.kind == AxisVariance::Invariant;
       }))
     return;
-  std::optional<SlicedPart> part = findSlicedPart(slice);
-  if (!part)
-    return;
-  Axes axes = getAll(part->tensor);
-  for (CollectiveOpInterface collective : llvm::reverse(part->collectives))
-    axes = communicate(collective, std::move(axes));
+  if (std::optional<SlicedPart> part = findSlicedPart(slice)) {
+    axes = getAll(part->tensor);
+    for (CollectiveOpInterface collective : llvm::reverse(part->collectives))
+      axes = communicate(collective, std::move(axes));
+  }
+  for (AxisVariance &axis : axes)
+    if (axis.kind == AxisVariance::Mixed)
+      axis = {AxisVariance::Unknown};
   set(slice, axes);
 }
 

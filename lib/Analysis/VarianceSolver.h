@@ -12,8 +12,8 @@
 namespace mesh {
 
 /// Computes a `Variance`. Invariant: what is known of a region's argument only
-/// goes up, from nothing over invariant, unreduced and varying to unknown; a
-/// loop is gone through until its arguments stay.
+/// goes up, from nothing over invariant, unreduced, mixed and varying to
+/// unknown; a loop is gone through until its arguments stay.
 class VarianceSolver {
 public:
   using Axes = Variance::Axes;

@@ -76,6 +76,8 @@ static StringRef describe(AxisVariance::Kind kind) {
     return "is the same";
   case AxisVariance::Unreduced:
     return "is unreduced";
+  case AxisVariance::Mixed:
+    return "varies in part";
   case AxisVariance::Varying:
     return "varies";
   case AxisVariance::Unknown:

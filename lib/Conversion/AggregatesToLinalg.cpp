@@ -2,6 +2,7 @@
 
 #include "mesh/Conversion/Passes.h"
 #include "mesh/Interfaces/IndexedSlices.h"
+#include "mesh/Interfaces/SoftmaxSteps.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -45,13 +46,6 @@ static LogicalResult lower(RewriterBase &rewriter, tensor::ScatterOp op) {
   return success();
 }
 
-static LogicalResult lower(RewriterBase &rewriter, linalg::SoftmaxOp op) {
-  FailureOr<SmallVector<Value>> results = op.decomposeOperation(rewriter);
-  if (succeeded(results))
-    rewriter.replaceOp(op, *results);
-  return results;
-}
-
 static LogicalResult lower(RewriterBase &rewriter, tensor::BitcastOp op) {
   rewriter.replaceOpWithNewOp<arith::BitcastOp>(op, op.getType(),
                                                 op.getSource());
@@ -77,13 +71,22 @@ static bool isSignless(ShapedType type) {
   return type.getElementType().isSignlessIntOrFloat();
 }
 
-/// Replaces an op by what it stands for. Others are left alone.
+/// Says so where upstream cannot rewrite `op`.
+static LogicalResult verifyRewritten(Operation *op, LogicalResult result) {
+  return succeeded(result)
+             ? result
+             : op->emitOpError("cannot be rewritten as structured ops");
+}
+
+/// Replaces an op by what it stands for. Others are left alone. Fails, with an
+/// error, if it cannot be replaced.
 static LogicalResult lowerAggregate(RewriterBase &rewriter, Operation *op) {
   using namespace linalg;
   rewriter.setInsertionPoint(op);
   return llvm::TypeSwitch<Operation *, LogicalResult>(op)
-      .Case<tensor::GatherOp, tensor::ScatterOp, tensor::PadOp, SoftmaxOp>(
+      .Case<tensor::GatherOp, tensor::ScatterOp, tensor::PadOp>(
           [&](auto op) { return lower(rewriter, op); })
+      .Case([&](SoftmaxOp op) { return decomposeSoftmax(rewriter, op); })
       .Case([&](tensor::BitcastOp op) {
         return isSignless(op.getType()) && isSignless(op.getSource().getType())
                    ? lower(rewriter, op)
@@ -92,20 +95,25 @@ static LogicalResult lowerAggregate(RewriterBase &rewriter, Operation *op) {
       // Upstream's short cuts for tiles that are whole tensors take all dims
       // for tiled.
       .Case([&](PackOp op) {
-        return lowerPack(rewriter, op, /*lowerPadLikeWithInsertSlice=*/false);
+        return verifyRewritten(
+            op, lowerPack(rewriter, op, /*lowerPadLikeWithInsertSlice=*/false));
       })
       .Case([&](UnPackOp op) {
-        return lowerUnPack(rewriter, op,
-                           /*lowerUnpadLikeWithExtractSlice=*/false);
+        return verifyRewritten(
+            op, lowerUnPack(rewriter, op,
+                            /*lowerUnpadLikeWithExtractSlice=*/false));
       })
       .Case([&](WinogradFilterTransformOp op) {
-        return decomposeWinogradFilterTransformOp(rewriter, op);
+        return verifyRewritten(
+            op, decomposeWinogradFilterTransformOp(rewriter, op));
       })
       .Case([&](WinogradInputTransformOp op) {
-        return decomposeWinogradInputTransformOp(rewriter, op);
+        return verifyRewritten(op,
+                               decomposeWinogradInputTransformOp(rewriter, op));
       })
       .Case([&](WinogradOutputTransformOp op) {
-        return decomposeWinogradOutputTransformOp(rewriter, op);
+        return verifyRewritten(
+            op, decomposeWinogradOutputTransformOp(rewriter, op));
       })
       .Default(success());
 }
@@ -119,10 +127,7 @@ struct ConvertAggregatesToLinalgPass
     WalkResult result = getOperation()->walk([&](Operation *op) {
       if (op->getNumResults() == 0)
         return WalkResult::advance();
-      if (succeeded(lowerAggregate(rewriter, op)))
-        return WalkResult::advance();
-      op->emitOpError("cannot be rewritten as structured ops");
-      return WalkResult::interrupt();
+      return WalkResult(lowerAggregate(rewriter, op));
     });
     if (result.wasInterrupted())
       signalPassFailure();

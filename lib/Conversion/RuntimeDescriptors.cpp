@@ -175,3 +175,28 @@ Value RuntimeDescriptors::getContraction(OpBuilder &at, RtContractOp op) {
   });
   return LLVM::AddressOfOp::create(at, op.getLoc(), global);
 }
+
+std::pair<LLVM::GlobalOp, int64_t>
+RuntimeDescriptors::getKernels(gpu::BinaryOp binary) {
+  auto &[global, bytes] = kernels[binary];
+  if (!global) {
+    auto object = llvm::cast<gpu::ObjectAttr>(binary.getObjects()[0]);
+    StringRef text = object.getObject().getValue();
+    global = getString(text);
+    bytes = static_cast<int64_t>(text.size()) + 1;
+  }
+  return {global, bytes};
+}
+
+Value RuntimeDescriptors::getKernel(OpBuilder &at, gpu::LaunchFuncOp op,
+                                    gpu::BinaryOp binary) {
+  std::string location = getText(op.getLoc());
+  Attribute key =
+      builder.getArrayAttr({op.getKernel(), builder.getStringAttr(location)});
+  LLVM::GlobalOp global = getStruct(key, [&]() -> SmallVector<Field> {
+    auto [code, bytes] = getKernels(binary);
+    return {pointer(getString(op.getKernelName().getValue())), pointer(code),
+            int64(bytes), pointer(getString(location))};
+  });
+  return LLVM::AddressOfOp::create(at, op.getLoc(), global);
+}

@@ -10,6 +10,7 @@
 
 #include "mesh/IR/MeshRt.h"
 
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
 namespace mesh {
@@ -24,6 +25,10 @@ public:
                          StringRef name);
   /// The address of the `mesh_rt_contraction` that `op` is.
   Value getContraction(OpBuilder &builder, RtContractOp op);
+  /// The address of a `mesh_rt_kernel` for the kernel that `op` launches, of
+  /// the module that became `binary`.
+  Value getKernel(OpBuilder &builder, gpu::LaunchFuncOp op,
+                  gpu::BinaryOp binary);
   /// The address of `loc` as text: "mlp.mlir:12:8".
   Value getLocation(OpBuilder &builder, Location loc);
 
@@ -44,6 +49,8 @@ private:
   Field pointer(LLVM::GlobalOp target) const { return {ptr, 0, target}; }
 
   LLVM::GlobalOp getString(StringRef text);
+  /// The code of a module of kernels, and its size with the zero at its end.
+  std::pair<LLVM::GlobalOp, int64_t> getKernels(gpu::BinaryOp binary);
   /// An array of numbers of type `element`; null if there are none.
   LLVM::GlobalOp getArray(Type element, ArrayRef<int64_t> numbers);
   /// The struct that `key` stands for; `getFields` is called if it is new.
@@ -54,6 +61,7 @@ private:
   OpBuilder builder;
   Type i32, i64, ptr;
   DenseMap<Attribute, LLVM::GlobalOp> globals;
+  DenseMap<Operation *, std::pair<LLVM::GlobalOp, int64_t>> kernels;
   int64_t numGlobals = 0;
   llvm::StringMap<LLVM::LLVMFuncOp> functions;
 };

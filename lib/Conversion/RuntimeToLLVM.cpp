@@ -1,7 +1,7 @@
 //===- RuntimeToLLVM.cpp - mesh_rt on memrefs to LLVM ---------------------===//
 
 #include "mesh/Conversion/Passes.h"
-#include "mesh/IR/MeshRt.h"
+#include "mesh/IR/MeshRtCopies.h"
 
 #include "RuntimeDescriptors.h"
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
@@ -252,6 +252,102 @@ struct ConvertDealloc : public RuntimePattern<memref::DeallocOp> {
   }
 };
 
+/// `mesh_rt.copy_to_host` and `mesh_rt.copy_to_device`: the buffer that is
+/// written comes first.
+template <typename Op>
+struct ConvertCopy : public RuntimePattern<Op> {
+  using RuntimePattern<Op>::RuntimePattern;
+
+  LogicalResult
+  matchAndRewrite(Op op, typename Op::Adaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    Location loc = op.getLoc();
+    MemRefType type = op.getSrc().getType();
+    auto getAddress = [&](Value memref, Value descriptor) {
+      return this->getStridedElementPtr(
+          rewriter, loc, llvm::cast<MemRefType>(memref.getType()), descriptor,
+          /*indices=*/
+          SmallVector<Value>(llvm::cast<MemRefType>(memref.getType()).getRank(),
+                             LLVM::ConstantOp::create(
+                                 rewriter, loc, this->getIndexType(), 0)));
+    };
+    Value count = LLVM::ConstantOp::create(rewriter, loc, this->getIndexType(),
+                                           type.getNumElements());
+    Value bytes = LLVM::MulOp::create(
+        rewriter, loc, count,
+        this->getSizeInBytes(loc, type.getElementType(), rewriter));
+    this->calls.call(rewriter, loc,
+                     std::is_same_v<Op, RtCopyToHostOp>
+                         ? "mesh_rt_copy_to_host"
+                         : "mesh_rt_copy_to_device",
+                     this->getVoidType(),
+                     {getAddress(op.getDst(), adaptor.getDst()),
+                      getAddress(op.getSrc(), adaptor.getSrc()), bytes});
+    rewriter.eraseOp(op);
+    return success();
+  }
+};
+
+/// A launch of a kernel whose module has become code. Of buffers it takes the
+/// addresses.
+struct ConvertLaunch : public RuntimePattern<gpu::LaunchFuncOp> {
+  using RuntimePattern::RuntimePattern;
+
+  LogicalResult
+  matchAndRewrite(gpu::LaunchFuncOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    Location loc = op.getLoc();
+    auto binary = llvm::dyn_cast_or_null<gpu::BinaryOp>(
+        mlir::SymbolTable::lookupNearestSymbolFrom(op,
+                                                   op.getKernelModuleName()));
+    if (!binary || op.getAsyncToken() || !op.getAsyncDependencies().empty() ||
+        op.hasClusterSize())
+      return rewriter.notifyMatchFailure(op, "is no launch of compiled code, "
+                                             "one after the other");
+    SmallVector<Value> addresses;
+    for (auto [operand, value] :
+         llvm::zip_equal(op.getKernelOperands(), adaptor.getKernelOperands())) {
+      Value argument = value;
+      if (llvm::isa<MemRefType>(operand.getType()))
+        argument = MemRefDescriptor(value).alignedPtr(rewriter, loc);
+      addresses.push_back(
+          calls.spill(rewriter, loc, argument, addresses.size()));
+    }
+    SmallVector<Value> sizes = {
+        adaptor.getGridSizeX(),  adaptor.getGridSizeY(),
+        adaptor.getGridSizeZ(),  adaptor.getBlockSizeX(),
+        adaptor.getBlockSizeY(), adaptor.getBlockSizeZ()};
+    Value shared = adaptor.getDynamicSharedMemorySize();
+    sizes.push_back(
+        shared
+            ? LLVM::ZExtOp::create(rewriter, loc, rewriter.getI64Type(), shared)
+                  .getResult()
+            : LLVM::ConstantOp::create(rewriter, loc, rewriter.getI64Type(), 0)
+                  .getResult());
+    calls.call(rewriter, loc, "mesh_rt_launch", getVoidType(),
+               {calls.descriptors.getKernel(rewriter, op, binary),
+                spillArray(rewriter, loc, sizes),
+                spillArray(rewriter, loc, addresses)});
+    rewriter.eraseOp(op);
+    return success();
+  }
+
+private:
+  /// The address of an array of `values`, of one type; null if there are none.
+  Value spillArray(ConversionPatternRewriter &rewriter, Location loc,
+                   ArrayRef<Value> values) const {
+    if (values.empty())
+      return LLVM::ZeroOp::create(rewriter, loc, getPtrType());
+    Value array = LLVM::UndefOp::create(
+        rewriter, loc,
+        LLVM::LLVMArrayType::get(values.front().getType(), values.size()));
+    for (auto [i, value] : llvm::enumerate(values))
+      array = LLVM::InsertValueOp::create(rewriter, loc, array, value,
+                                          static_cast<int64_t>(i));
+    return calls.spill(rewriter, loc, array, 0);
+  }
+};
+
 //===----------------------------------------------------------------------===//
 // The pass
 //===----------------------------------------------------------------------===//
@@ -266,13 +362,21 @@ struct ConvertRuntimeToLLVMPass
     RewritePatternSet patterns(&getContext());
     patterns.add<ConvertAlloc, ConvertCommunication<RtRunOp>,
                  ConvertCommunication<RtStartOp>, ConvertContract,
-                 ConvertDealloc, ConvertDevice, ConvertWait>(converter, calls);
+                 ConvertCopy<RtCopyToHostOp>, ConvertCopy<RtCopyToDeviceOp>,
+                 ConvertDealloc, ConvertDevice, ConvertLaunch, ConvertWait>(
+        converter, calls);
     ConversionTarget target(getContext());
     target.markUnknownOpDynamicallyLegal([](Operation *) { return true; });
     target.addIllegalDialect<MeshRtDialect>();
-    target.addIllegalOp<memref::AllocOp, memref::DeallocOp>();
+    target
+        .addIllegalOp<gpu::LaunchFuncOp, memref::AllocOp, memref::DeallocOp>();
     if (failed(applyPartialConversion(module, target, std::move(patterns))))
-      signalPassFailure();
+      return signalPassFailure();
+    // The code is a constant now.
+    for (auto binary :
+         llvm::make_early_inc_range(module.getOps<gpu::BinaryOp>()))
+      binary.erase();
+    module->removeAttr(gpu::GPUDialect::getContainerModuleAttrName());
   }
 };
 

@@ -157,7 +157,10 @@ void EntryWriter::writeComment() {
         ", ");
   }
   os << ". */\nenum { " << name << "_num_devices = " << signature.numDevices
-     << " };\n\n";
+     << " };\n\n/* The most bytes of memory that a device takes while it runs, "
+        "beyond arguments\n * and results. */\nstatic const int64_t "
+     << name << "_memory = " << *llvm::max_element(signature.memoryOfFunction)
+     << ";\n\n";
 }
 
 /// The shapes of a tensor, and where the part of a device begins.

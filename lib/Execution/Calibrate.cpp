@@ -124,7 +124,7 @@ static llvm::Error calibrateLink(rt::Machine &machine, int64_t n,
     return large.takeError();
   double perByte = std::max(*large - *small, 1e-9) / (kLarge - kSmall);
   model.links["*"] = {std::max(*small - kSmall * perByte, 0.0), 1 / perByte,
-                      /*duplex=*/true};
+                      /*duplex=*/true, /*switched=*/true};
   return llvm::Error::success();
 }
 
@@ -144,6 +144,24 @@ static llvm::Error calibrateProducts(rt::Machine &machine, int64_t n,
   return llvm::Error::success();
 }
 
+/// What an elementwise op reads and writes in a second.
+static llvm::Error calibrateMemory(rt::Machine &machine, int64_t n,
+                                   MachineModel &model) {
+  constexpr int64_t kElements = 1 << 20;
+  std::vector<std::vector<float>> sources(n, std::vector<float>(kElements));
+  std::vector<std::vector<float>> targets = sources;
+  auto seconds = measure(machine, 5, [&] {
+    int64_t device = mesh_rt_device();
+    std::transform(sources[device].begin(), sources[device].end(),
+                   targets[device].begin(),
+                   [](float element) { return element + 1; });
+  });
+  if (!seconds)
+    return seconds.takeError();
+  model.memoryBandwidth = 2.0 * kElements * sizeof(float) / *seconds;
+  return llvm::Error::success();
+}
+
 llvm::Expected<MachineModel> mesh::calibrate(int64_t numDevices) {
   if (numDevices < 2)
     return llvm::createStringError(
@@ -156,6 +174,8 @@ llvm::Expected<MachineModel> mesh::calibrate(int64_t numDevices) {
     if (llvm::Error error = calibrateLink(machine, numDevices, model))
       return error;
     if (llvm::Error error = calibrateProducts(machine, numDevices, model))
+      return error;
+    if (llvm::Error error = calibrateMemory(machine, numDevices, model))
       return error;
     return model;
   } catch (const std::exception &exception) {

@@ -2,6 +2,8 @@
 
 #include "mesh/Execution/EntryReport.h"
 
+#include "mesh/Execution/DeviceMemory.h"
+
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -35,18 +37,6 @@ static std::string toText(nanoseconds time) {
   if (ns < 1e9)
     return toText(llvm::format("%.2f ms", ns * 1e-6));
   return toText(llvm::format("%.2f s", ns * 1e-9));
-}
-
-static std::string bytesToText(double bytes) {
-  const char *unit = "B";
-  for (const char *larger : {"KiB", "MiB", "GiB"}) {
-    if (bytes < 1024)
-      break;
-    bytes /= 1024;
-    unit = larger;
-  }
-  return toText(
-      llvm::format(*unit == 'B' ? "%.0f %s" : "%.1f %s", bytes, unit));
 }
 
 /// Columns of equal width.
@@ -98,11 +88,17 @@ void EntryReport::print(raw_ostream &os) const {
       os << "  the devices' copies of " << result.name << " differ by "
          << llvm::format("%.2g", error) << "\n";
 
-  int64_t sent = 0, mostSent = 0, peak = 0;
-  for (const rt::DeviceCounters &device : execution.report.devices) {
+  int64_t sent = 0, mostSent = 0, scratch = 0, predicted = 0;
+  DeviceMemory memory;
+  for (auto [position, device] : llvm::enumerate(execution.report.devices)) {
     sent += device.bytesSent;
     mostSent = std::max(mostSent, device.bytesSent);
-    peak = std::max(peak, device.peakBytes);
+    scratch = std::max(scratch, device.scratchBytes);
+    DeviceMemory own = getDeviceMemory(signature, position);
+    predicted = std::max(predicted, own.getTotal());
+    own.intermediates = device.peakBytes;
+    if (own.getTotal() >= memory.getTotal())
+      memory = own;
   }
   std::string time = toText(execution.getMedianTime());
   if (size_t count = execution.times.size(); count > 1)
@@ -110,11 +106,17 @@ void EntryReport::print(raw_ostream &os) const {
             toText(execution.getMinTime());
   else
     time += ", the first run; --repeat=10 warms up";
-  printRows(os, {{"time", time},
-                 {"sent", bytesToText(sent) + ", at most " +
-                              bytesToText(mostSent) + " by one device"},
-                 {"memory", "at most " + bytesToText(peak) +
-                                " for intermediate values on one device"}});
+  printRows(os,
+            {{"time", time},
+             {"sent", bytesToText(sent) + ", at most " + bytesToText(mostSent) +
+                          " by one device"},
+             {"memory", "at most " + bytesToText(memory.getTotal()) +
+                            " on one device, " + bytesToText(predicted) +
+                            " predicted: " + bytesToText(memory.arguments) +
+                            " arguments, " + bytesToText(memory.results) +
+                            " results, " + bytesToText(memory.intermediates) +
+                            " intermediate values; and " +
+                            bytesToText(scratch) + " for kernels"}});
 }
 
 //===----------------------------------------------------------------------===//
@@ -142,7 +144,8 @@ static llvm::json::Object toJson(const EntryValue &result, double copyError,
   return object;
 }
 
-static llvm::json::Object toJson(const rt::DeviceCounters &device) {
+static llvm::json::Object toJson(const rt::DeviceCounters &device,
+                                 const DeviceMemory &memory) {
   return llvm::json::Object{{"bytes_sent", device.bytesSent},
                             {"bytes_received", device.bytesReceived},
                             {"communications", device.communications},
@@ -150,7 +153,11 @@ static llvm::json::Object toJson(const rt::DeviceCounters &device) {
                             {"contractions", device.contractions},
                             {"flops", device.flops},
                             {"allocations", device.allocations},
+                            {"argument_bytes", memory.arguments},
+                            {"result_bytes", memory.results},
+                            {"predicted_bytes", memory.intermediates},
                             {"peak_bytes", device.peakBytes},
+                            {"scratch_bytes", device.scratchBytes},
                             {"total_s", toSeconds(device.total)},
                             {"waiting_s", toSeconds(device.waiting)},
                             {"contracting_s", toSeconds(device.contracting)}};
@@ -164,8 +171,8 @@ llvm::json::Object EntryReport::toJson() const {
                  comparisons.empty() ? nullptr : &comparisons[index]));
   for (nanoseconds time : execution.times)
     runs.push_back(toSeconds(time));
-  for (const rt::DeviceCounters &device : execution.report.devices)
-    counters.push_back(::toJson(device));
+  for (auto [position, device] : llvm::enumerate(execution.report.devices))
+    counters.push_back(::toJson(device, getDeviceMemory(signature, position)));
   llvm::json::Object time{{"median_s", toSeconds(execution.getMedianTime())},
                           {"min_s", toSeconds(execution.getMinTime())},
                           {"runs_s", std::move(runs)}};

@@ -10,6 +10,7 @@
 #include "mesh/Execution/FailureReport.h"
 #include "mesh/Execution/Jobs.h"
 
+#include "mesh-rt/abi.h"
 #include "llvm/Support/xxhash.h"
 
 #include <algorithm>
@@ -18,6 +19,7 @@
 
 using namespace mesh;
 using std::chrono::nanoseconds;
+using Clock = std::chrono::steady_clock;
 
 namespace {
 /// The arguments and results of one device, in its view: the memory of the
@@ -35,14 +37,30 @@ public:
       HostTensor &part = results.emplace_back(result.layout.getLocalShape());
       // NaN, for what the program does not write to show.
       std::memset(part.data(), 0xff, part.getNumBytes());
-      add(part, /*isScalar=*/false);
+      add(part, /*isScalar=*/false, /*isResult=*/true);
     }
     // Nothing moves any more.
     for (Slot &slot : slots)
       addresses.push_back(slot.descriptor.empty() ? slot.data : &slot.pointer);
   }
 
-  void call(Program::Function function) { function(addresses.data()); }
+  /// On the device's thread. If the device is a GPU's, the tensors go there and
+  /// back. The runtime leaves this by longjmp if the run fails.
+  void call(Program::Function function, bool isOnGpu) {
+    if (isOnGpu)
+      upload();
+    begin = Clock::now();
+    function(addresses.data());
+    if (isOnGpu)
+      awaitDevice();
+    end = Clock::now();
+    if (isOnGpu)
+      download();
+  }
+
+  /// Of the last call.
+  Clock::time_point getBegin() const { return begin; }
+  Clock::time_point getEnd() const { return end; }
 
   HostTensor takeResult(int64_t index) { return std::move(results[index]); }
 
@@ -58,13 +76,53 @@ public:
 private:
   struct Slot {
     void *data;
+    int64_t numBytes;
+    bool isResult;
     /// mesh_rt_memref, in words; empty for a scalar.
     std::vector<int64_t> descriptor;
     void *pointer = nullptr;
   };
 
-  void add(const HostTensor &tensor, bool isScalar) {
-    slots.push_back({const_cast<char *>(tensor.data()), {}});
+  /// Calls `visit` with each slot that is a tensor.
+  template <typename Visit>
+  void forEachTensor(Visit visit) {
+    for (Slot &slot : slots)
+      if (!slot.descriptor.empty())
+        visit(slot);
+  }
+
+  void upload() {
+    forEachTensor([](Slot &slot) {
+      void *device = mesh_rt_alloc(/*alignment=*/64, slot.numBytes);
+      slot.descriptor[0] = slot.descriptor[1] =
+          reinterpret_cast<intptr_t>(device);
+      rt::copyToDevice(device, slot.data, slot.numBytes);
+    });
+    awaitDevice();
+  }
+
+  void download() {
+    forEachTensor([](Slot &slot) {
+      if (slot.isResult)
+        rt::copyToHost(slot.data, reinterpret_cast<void *>(slot.descriptor[1]),
+                       slot.numBytes);
+    });
+  }
+
+  /// Reads a byte, which comes when all before is done.
+  void awaitDevice() {
+    forEachTensor([](Slot &slot) {
+      char byte;
+      if (slot.numBytes > 0)
+        rt::copyToHost(&byte, reinterpret_cast<void *>(slot.descriptor[1]), 1);
+    });
+  }
+
+  void add(const HostTensor &tensor, bool isScalar, bool isResult = false) {
+    slots.push_back({const_cast<char *>(tensor.data()),
+                     static_cast<int64_t>(tensor.getNumBytes()),
+                     isResult,
+                     {}});
     if (isScalar)
       return;
     Slot &slot = slots.back();
@@ -84,6 +142,7 @@ private:
   std::vector<HostTensor> results;
   std::vector<Slot> slots;
   std::vector<void *> addresses;
+  Clock::time_point begin, end;
 };
 } // namespace
 
@@ -144,6 +203,7 @@ getRunOptions(const Signature &signature, const ExecuteOptions &options) {
   result.links = std::move(*links);
   result.credits = options.credits;
   result.flopRate = options.flopRate;
+  result.cuda = options.cuda;
   result.job = options.job;
   result.faults = options.faults;
   result.onStuck = options.onStuck;
@@ -156,15 +216,27 @@ getRunOptions(const Signature &signature, const ExecuteOptions &options) {
 /// Runs the program once per frame, each that of a device of this process.
 static llvm::Expected<rt::RunReport> runOnce(rt::Machine &machine,
                                              const Program::Entry &entry,
-                                             std::vector<DeviceFrame> &frames) {
+                                             std::vector<DeviceFrame> &frames,
+                                             bool isOnGpu) {
   auto call = [&](int64_t device) {
-    frames[frames.size() == 1 ? 0 : device].call(entry.getFunction(device));
+    frames[frames.size() == 1 ? 0 : device].call(entry.getFunction(device),
+                                                 isOnGpu);
   };
   try {
     return machine.run(call);
   } catch (const std::exception &exception) {
     return llvm::createStringError(exception.what());
   }
+}
+
+/// From when the last device had its arguments to when the last one was done.
+static nanoseconds getTimeOnGpus(ArrayRef<DeviceFrame> frames) {
+  Clock::time_point begin, end;
+  for (const DeviceFrame &frame : frames) {
+    begin = std::max(begin, frame.getBegin());
+    end = std::max(end, frame.getEnd());
+  }
+  return end - begin;
 }
 
 namespace {
@@ -225,7 +297,7 @@ mesh::executeParts(const Program::Entry &entry,
   BitsOfRuns bits(signature, options.job);
   int64_t numRuns = options.repeat > 1 ? options.repeat + 1 : 1;
   for (int64_t run = 0; run < numRuns; ++run) {
-    auto report = runOnce(**machine, entry, frames);
+    auto report = runOnce(**machine, entry, frames, options.cuda.has_value());
     if (!report)
       return report.takeError();
     execution.report = std::move(*report);
@@ -235,7 +307,8 @@ mesh::executeParts(const Program::Entry &entry,
       if (llvm::Error error = bits.add(frames))
         return error;
     if (run > 0 || numRuns == 1)
-      execution.times.push_back(execution.report.wall);
+      execution.times.push_back(options.cuda ? getTimeOnGpus(frames)
+                                             : execution.report.wall);
   }
   for (auto [index, value] : llvm::enumerate(signature.results))
     execution.parts.push_back(collectParts(value, frames, index, options.job));

@@ -11,7 +11,7 @@
 using namespace mesh;
 
 llvm::Expected<std::unique_ptr<rt::Job>> mesh::joinJob(Transport transport) {
-  if (transport == Transport::Threads)
+  if (transport != Transport::Mpi)
     return nullptr;
   try {
     return rt::joinMpiJob();

@@ -3,6 +3,7 @@
 #include "mesh/Execution/Lower.h"
 
 #include "mesh/IR/DeviceIndependent.h"
+#include "mesh/IR/MeshRt.h"
 #include "mesh/IR/ProgramOps.h"
 #include "mesh/Pipelines/Pipelines.h"
 
@@ -106,6 +107,14 @@ static llvm::Error lowerToLLVM(ModuleOp module, const LowerOptions &options) {
     options.afterStage(Stage::Rings, module);
   if (llvm::Error error =
           run(module, "lowering to LLVM", [&](OpPassManager &pm) {
+            if (options.gpu) {
+              ToGpuPipelineOptions toGpu;
+              toGpu.chip = options.gpu->chip;
+              toGpu.libdevice = options.gpu->libdevice;
+              toGpu.verify = options.verify;
+              buildToGpuPipeline(pm, toGpu);
+              return;
+            }
             ToLLVMPipelineOptions toLLVM;
             toLLVM.verify = options.verify;
             buildToLLVMPipeline(pm, toLLVM);
@@ -155,5 +164,12 @@ mesh::lowerEntries(ModuleOp module, const LowerOptions &options) {
     return signatures.takeError();
   if (llvm::Error error = lowerToLLVM(module, options))
     return error;
+  mlir::SymbolTable symbols(module);
+  for (Signature &signature : *signatures)
+    for (auto [name, memory] :
+         llvm::zip_equal(signature.functions, signature.memoryOfFunction))
+      memory = symbols.lookup(name)
+                   ->getAttrOfType<IntegerAttr>(MeshRtDialect::kMemoryAttrName)
+                   .getInt();
   return signatures;
 }

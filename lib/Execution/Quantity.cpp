@@ -55,3 +55,21 @@ std::optional<double> mesh::parseComputeRate(StringRef text) {
                                               {"kFLOP/s", 1e3}}};
   return parseQuantity(text, units);
 }
+
+std::optional<int64_t> mesh::parseBytes(StringRef text) {
+  static constexpr std::array<Unit, 10> units{{{"TiB", 0x1p40},
+                                               {"GiB", 0x1p30},
+                                               {"MiB", 0x1p20},
+                                               {"KiB", 0x1p10},
+                                               {"TB", 1e12},
+                                               {"GB", 1e9},
+                                               {"MB", 1e6},
+                                               {"kB", 1e3},
+                                               {"B", 1},
+                                               {"", 1}}};
+  std::optional<double> bytes = parseQuantity(text, units);
+  // What fits an address.
+  if (!bytes || *bytes < 1 || *bytes >= 0x1p63)
+    return std::nullopt;
+  return static_cast<int64_t>(*bytes);
+}

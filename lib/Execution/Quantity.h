@@ -20,6 +20,9 @@ std::optional<double> parseBandwidth(StringRef text);
 /// "2GFLOP/s" in operations a second.
 std::optional<double> parseComputeRate(StringRef text);
 
+/// "512MiB", "2GB" or "4096" in bytes, rounded down: at least 1.
+std::optional<int64_t> parseBytes(StringRef text);
+
 } // namespace mesh
 
 #endif // MESH_LIB_EXECUTION_QUANTITY_H

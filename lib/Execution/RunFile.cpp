@@ -7,6 +7,7 @@
 #include "SourceFile.h"
 #include "WriteFile.h"
 #include "mesh/Execution/Arguments.h"
+#include "mesh/Execution/DeviceMemory.h"
 #include "mesh/Execution/EntryReport.h"
 #include "mesh/Execution/FailureReport.h"
 #include "mesh/Execution/Npy.h"
@@ -164,6 +165,9 @@ compareAll(const Program::Entry &reference, ArrayRef<HostTensor> arguments,
 }
 
 llvm::Error FileRun::prepare(const Signature &signature) {
+  if (request.memoryLimit)
+    if (llvm::Error error = checkMemory(signature, *request.memoryLimit))
+      return error;
   auto paths = resolveOutputs(signature, request.outputs);
   if (!paths)
     return paths.takeError();
@@ -220,6 +224,7 @@ llvm::Error FileRun::runEntry(const Program::Entry &entry,
   options.links = links;
   options.flopRate = flopRate;
   options.credits = request.credits;
+  options.cuda = request.cuda;
   options.job = job;
   options.sameBits = request.sameBits;
   options.faults = request.faults;
@@ -293,6 +298,10 @@ static llvm::Error checkNumbers(const RunRequest &request) {
     return llvm::createStringError(
         "the number of credits must be at least 0, got " +
         llvm::Twine(request.credits));
+  if (request.cuda && request.cuda->numGpus < 0)
+    return llvm::createStringError(
+        "the number of GPUs must be at least 0, got " +
+        llvm::Twine(request.cuda->numGpus));
   if (request.compile.optLevel > 3)
     return llvm::createStringError(
         "the level of optimisation must be 0 to 3, got %u",

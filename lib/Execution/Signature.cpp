@@ -93,6 +93,7 @@ llvm::Expected<Signature> mesh::getSignature(mlir::SymbolOpInterface entry) {
   auto described = setFunctions(entry, mesh, signature);
   if (!described)
     return described.takeError();
+  signature.memoryOfFunction.assign(signature.functions.size(), 0);
   FunctionOpInterface function = *described;
 
   auto addValues = [&](ArrayRef<Type> types, ArrayAttr attributes,

@@ -26,6 +26,7 @@
 
 #include <array>
 #include <map>
+#include <numeric>
 
 using namespace mesh;
 using Clock = std::chrono::steady_clock;
@@ -90,17 +91,27 @@ bool Campaign::isTimeOver() const {
 // Running
 //===----------------------------------------------------------------------===//
 
+/// The first strategy, and one more or all.
+static std::vector<size_t> pickStrategies(uint64_t seed,
+                                          const FuzzRequest &request) {
+  if (!request.allStrategies)
+    return {0, pickStrategy(seed, request.options)};
+  std::vector<size_t> all(getStrategies().size() - !request.options.uneven);
+  std::iota(all.begin(), all.end(), 0);
+  return all;
+}
+
 /// Runs the programs from `first` on, and writes the lines described above.
 static void runPrograms(uint64_t first, int64_t count,
-                        const FuzzOptions &options, MLIRContext &context,
+                        const FuzzRequest &request, MLIRContext &context,
                         raw_ostream &os) {
   for (int64_t i = 0; i < count; ++i) {
     uint64_t seed = first + i;
     os << "begin " << seed << " 0\n";
     os.flush();
-    RandomProgram program = generateProgram(&context, seed, options);
+    RandomProgram program = generateProgram(&context, seed, request.options);
     SameAnswer sameAnswer(*program.module, ArrayRef(program.results));
-    for (size_t strategy : {size_t(0), pickStrategy(seed, options)}) {
+    for (size_t strategy : pickStrategies(seed, request)) {
       if (strategy != 0)
         os << "begin " << seed << " " << strategy << "\n";
       os.flush();
@@ -116,7 +127,7 @@ static void runPrograms(uint64_t first, int64_t count,
 
 int64_t Campaign::runSome(uint64_t first, int64_t count) {
   ChildResult child = runInChild(patience, [&](raw_ostream &os) {
-    runPrograms(first, count, request.options, context, os);
+    runPrograms(first, count, request, context, os);
   });
   std::optional<Run> current;
   int64_t numDone = 0;

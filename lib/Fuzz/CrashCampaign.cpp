@@ -13,8 +13,10 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
+#include <fstream>
 #include <map>
 #include <sys/resource.h>
+#include <unistd.h>
 
 using namespace mesh;
 using Clock = std::chrono::steady_clock;
@@ -59,10 +61,18 @@ static void limitTime() {
   setrlimit(RLIMIT_CPU, &limit);
 }
 
+/// Of what this process has already, sanitizers have reserved terabytes.
+static void limitMemory() {
+  uint64_t numPages = 0;
+  std::ifstream("/proc/self/statm") >> numPages;
+  rlim_t end = numPages * sysconf(_SC_PAGESIZE) + maxMemory;
+  rlimit limit{end, end};
+  setrlimit(RLIMIT_AS, &limit);
+}
+
 static void runInputs(CrashTarget &target, uint64_t first, int64_t count,
                       raw_ostream &child) {
-  rlimit limit{maxMemory, maxMemory};
-  setrlimit(RLIMIT_AS, &limit);
+  limitMemory();
   for (uint64_t seed = first; seed < first + count; ++seed) {
     child << "begin " << seed << "\n";
     child.flush();

@@ -43,6 +43,23 @@ ArrayRef<Strategy> mesh::getStrategies() {
        "mesh-spmd,mesh-rings{mode=bidirectional direction=down collectives=all "
        "unroll-limit=1}",
        OverlapRequest::None, Direction::Up},
+      {"all as rings in chunks",
+       "mesh-spmd,mesh-rings{mode=ring collectives=all chunks=3}",
+       OverlapRequest::None, Direction::Up},
+      {"all as split loops in chunks",
+       "mesh-spmd,mesh-rings{mode=split collectives=all chunks=2 "
+       "unroll-limit=1}",
+       OverlapRequest::None, Direction::Up},
+      {"all by doubling",
+       "mesh-spmd,mesh-rings{mode=ring form=doubling collectives=all}",
+       OverlapRequest::None, Direction::Up},
+      {"all in Bruck's way",
+       "mesh-spmd,mesh-rings{mode=ring form=bruck collectives=all "
+       "unroll-limit=24}",
+       OverlapRequest::None, Direction::Up},
+      {"scheduled",
+       "mesh-spmd,mesh-rings{min-bytes=1 max-bytes-in-flight=65536}",
+       OverlapRequest::None, Direction::Up},
       {"poisoned padding", "mesh-spmd{poison=true}", OverlapRequest::None,
        Direction::Up},
   };
@@ -106,27 +123,46 @@ static std::string join(StringRef diagnostics, llvm::Error error) {
 // Comparing
 //===----------------------------------------------------------------------===//
 
-/// Compares by what is known of the numbers.
+/// Compares by what is known of the numbers. Raises `share` to that of the
+/// tolerance by which the two differ.
 static llvm::Error compareByRange(const HostTensor &result,
                                   const HostTensor &expected,
-                                  const NumericRange &range) {
+                                  const NumericRange &range, double &share) {
   if (result.getDims() != expected.getDims())
     return llvm::createStringError("is " + result.getShape().str() +
-                                   ", the reference " +
-                                   expected.getShape().str());
+                                   ", expected " + expected.getShape().str());
   // The bounds are of first order, and count one order of operations.
   double tolerance = 8 * range.error;
   for (int64_t i = 0; i < result.getNumElements(); ++i) {
-    bool isSame = rt::isFloat(result.getElement())
-                      ? std::fabs(result.getDouble(i) -
-                                  expected.getDouble(i)) <= tolerance
-                      : result.getInteger(i) == expected.getInteger(i);
-    if (!isSame)
-      return llvm::createStringError(
-          llvm::formatv("at {0}: got {1}, expected {2} with a tolerance of {3}",
-                        formatCoordinates(i, result.getDims()),
-                        result.format(i), expected.format(i), tolerance));
+    if (!rt::isFloat(result.getElement())) {
+      if (result.getInteger(i) == expected.getInteger(i))
+        continue;
+    } else {
+      double difference =
+          std::fabs(result.getDouble(i) - expected.getDouble(i));
+      if (difference <= tolerance) {
+        if (difference > 0)
+          share = std::max(share, difference / tolerance);
+        continue;
+      }
+    }
+    return llvm::createStringError(
+        llvm::formatv("at {0}: got {1}, expected {2} with a tolerance of {3}",
+                      formatCoordinates(i, result.getDims()), result.format(i),
+                      expected.format(i), tolerance));
   }
+  return llvm::Error::success();
+}
+
+/// The same by mesh-run's tolerances.
+static llvm::Error compareByNorm(const HostTensor &result,
+                                 const HostTensor &expected, double &share) {
+  Comparison comparison = compare(result, expected);
+  if (!comparison.ok())
+    return llvm::createStringError(llvm::formatv(
+        "is wrong by {0} {1}", comparison.error, comparison.difference));
+  if (comparison.error > 0)
+    share = std::max(share, comparison.error / comparison.tolerance);
   return llvm::Error::success();
 }
 
@@ -142,8 +178,21 @@ llvm::Error SameAnswer::computeReference(const Signature &signature) {
   return llvm::Error::success();
 }
 
-llvm::Error SameAnswer::compareResults(const Signature &signature,
-                                       const Program::Entry &entry) {
+llvm::Error SameAnswer::compareResults(ArrayRef<HostTensor> results,
+                                       ArrayRef<HostTensor> others,
+                                       double &share) {
+  for (auto [i, result, other] : llvm::enumerate(results, others)) {
+    llvm::Error error = ranges
+                            ? compareByRange(result, other, (*ranges)[i], share)
+                            : compareByNorm(result, other, share);
+    if (error)
+      return llvm::createStringError("result " + llvm::Twine(i) + " " +
+                                     llvm::toString(std::move(error)));
+  }
+  return llvm::Error::success();
+}
+
+llvm::Error SameAnswer::runProgram(const Program::Entry &entry, double &share) {
   ExecuteOptions options;
   options.deadline = std::chrono::seconds(30);
   // Copies of what is exact are the same; others may differ where there is
@@ -156,24 +205,19 @@ llvm::Error SameAnswer::compareResults(const Signature &signature,
   auto execution = execute(entry, arguments, options);
   if (!execution)
     return execution.takeError();
-  for (size_t i = 0; i < expected.size(); ++i) {
-    auto fail = [&](const llvm::Twine &what) {
-      return llvm::createStringError("result " + llvm::Twine(i) + " " + what);
-    };
-    const HostTensor &result = execution->results[i];
-    if (!ranges) {
-      Comparison comparison = compare(result, expected[i]);
-      if (!comparison.ok())
-        return fail(llvm::formatv("is wrong by {0} {1}", comparison.error,
-                                  comparison.difference)
-                        .str());
-      continue;
-    }
+  for (size_t i = 0; ranges && i < expected.size(); ++i)
     if (isExact(i) && execution->copyErrors[i] != 0)
-      return fail("is not the same on all devices");
-    if (llvm::Error error = compareByRange(result, expected[i], (*ranges)[i]))
-      return fail(llvm::toString(std::move(error)));
-  }
+      return llvm::createStringError("result " + llvm::Twine(i) +
+                                     " is not the same on all devices");
+  double ofReference = 0;
+  if (llvm::Error error =
+          compareResults(execution->results, expected, ofReference))
+    return error;
+  if (first.empty())
+    first = std::move(execution->results);
+  else if (llvm::Error error = compareResults(execution->results, first, share))
+    return llvm::createStringError("by another strategy, " +
+                                   llvm::toString(std::move(error)));
   return llvm::Error::success();
 }
 
@@ -211,7 +255,8 @@ Answer SameAnswer::run(const Strategy &strategy) {
   if (expected.empty())
     if (llvm::Error error = computeReference(entry.signature))
       return {Verdict::Invalid, join(diagnostics, std::move(error))};
-  if (llvm::Error error = compareResults(entry.signature, entry))
+  Answer answer{Verdict::Same, ""};
+  if (llvm::Error error = runProgram(entry, answer.share))
     return {Verdict::Different, join(diagnostics, std::move(error))};
-  return {Verdict::Same, ""};
+  return answer;
 }

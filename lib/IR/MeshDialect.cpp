@@ -6,6 +6,7 @@
 #include "mesh/IR/PipelineOps.h"
 #include "mesh/IR/ProgramOps.h"
 #include "mesh/IR/RandomOps.h"
+#include "mesh/IR/RingAttrs.h"
 #include "mesh/IR/Version.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -270,6 +271,9 @@ LogicalResult MeshDialect::verifyOperationAttribute(Operation *op,
                      "attribute 'mesh.agreement' must be on mesh.broadcast");
   if (name == kManualAttrName)
     return verifyManual(op, attr.getValue());
+  if (name == kChunksAttrName || name == kLevelsAttrName ||
+      name == kBruckAttrName)
+    return verifyRingAttr(op, attr);
   return op->emitOpError("attribute '") << name << "' is not known";
 }
 

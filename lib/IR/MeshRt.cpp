@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mesh/IR/MeshRt.h"
+#include "mesh/IR/MeshRtCopies.h"
 
 #include "mesh-rt/abi.h"
 #include "mlir/IR/Builders.h"
@@ -33,6 +34,8 @@ static void printNumbers(AsmPrinter &printer, ArrayRef<int64_t> numbers) {
 #include "mesh/IR/MeshRtAttrs.cpp.inc"
 #define GET_OP_CLASSES
 #include "mesh/IR/MeshRtOps.cpp.inc"
+#define GET_OP_CLASSES
+#include "mesh/IR/MeshRtCopies.cpp.inc"
 
 void MeshRtDialect::registerAttributes() {
   addAttributes<
@@ -46,6 +49,10 @@ void MeshRtDialect::initialize() {
   addOperations<
 #define GET_OP_LIST
 #include "mesh/IR/MeshRtOps.cpp.inc"
+      >();
+  addOperations<
+#define GET_OP_LIST
+#include "mesh/IR/MeshRtCopies.cpp.inc"
       >();
 }
 
@@ -148,6 +155,21 @@ LogicalResult RtStartOp::verify() { return verifyCommunication(*this); }
 LogicalResult RtWaitOp::verify() {
   return verifyResult(*this, getDst(), getResult());
 }
+
+template <typename Op>
+static LogicalResult verifyCopy(Op op) {
+  MemRefType src = op.getSrc().getType(), dst = op.getDst().getType();
+  for (MemRefType type : {src, dst})
+    if (!type.areTrailingDimsContiguous(type.getRank())) // (C1)
+      return op.emitOpError("must copy elements in a row, got ") << type;
+  if (src.getNumElements() != dst.getNumElements() ||
+      src.getElementType() != dst.getElementType())
+    return op.emitOpError("cannot copy ") << src << " into " << dst;
+  return success();
+}
+
+LogicalResult RtCopyToHostOp::verify() { return verifyCopy(*this); }
+LogicalResult RtCopyToDeviceOp::verify() { return verifyCopy(*this); }
 
 LogicalResult RtContractOp::verify() {
   ArrayRef<int64_t> loops = getLoops();

@@ -187,6 +187,45 @@ static scf::ForOp rotate(scf::ForOp loop, MutableArrayRef<Rotation> rotations) {
 // Copies
 //===----------------------------------------------------------------------===//
 
+static Value allocate(OpBuilder &builder, Location loc, MemRefType like) {
+  return memref::AllocOp::create(
+      builder, loc,
+      MemRefType::get(like.getShape(), like.getElementType(),
+                      MemRefLayoutAttrInterface(), like.getMemorySpace()));
+}
+
+/// Allocates what can be used as `type`. A layout with gaps between rows is a
+/// view of so many elements; where the type leaves strides open, they go beyond
+/// all others.
+static Value allocateAs(OpBuilder &builder, Location loc, MemRefType type) {
+  Value plain = allocate(builder, loc, type);
+  if (memref::CastOp::areCastCompatible(plain.getType(), type))
+    return builder.createOrFold<memref::CastOp>(loc, type, plain);
+  plain.getDefiningOp()->erase();
+  auto [strides, offset] = type.getStridesAndOffset();
+  if (ShapedType::isDynamic(offset))
+    offset = 0;
+  int64_t span = offset + 1;
+  for (auto [size, stride] : llvm::zip_equal(type.getShape(), strides))
+    if (!ShapedType::isDynamic(stride))
+      span += std::max<int64_t>(size - 1, 0) * stride;
+  for (auto [size, stride] : llvm::zip_equal(type.getShape(), strides))
+    if (ShapedType::isDynamic(stride)) {
+      stride = span;
+      span *= std::max<int64_t>(size, 1);
+    }
+  Value block = memref::AllocOp::create(
+      builder, loc,
+      MemRefType::get(span, type.getElementType(), MemRefLayoutAttrInterface(),
+                      type.getMemorySpace()));
+  auto layout = StridedLayoutAttr::get(builder.getContext(), offset, strides);
+  auto viewType = MemRefType::get(type.getShape(), type.getElementType(),
+                                  layout, type.getMemorySpace());
+  Value view = memref::ReinterpretCastOp::create(
+      builder, loc, viewType, block, offset, type.getShape(), strides);
+  return builder.createOrFold<memref::CastOp>(loc, type, view);
+}
+
 /// Copies what an iteration hands on as the given values to buffers of the
 /// loop's own. All that may be overwritten then is copied away first.
 static void copyHandedOn(LoopLikeOpInterface loop, ArrayRef<unsigned> values) {
@@ -195,12 +234,8 @@ static void copyHandedOn(LoopLikeOpInterface loop, ArrayRef<unsigned> values) {
   MutableArrayRef<OpOperand> yielded = *loop.getYieldedValuesMutable();
   Location loc = loop.getLoc();
   OpBuilder before(loop);
-  auto allocate = [&](Value like) -> Value {
-    auto type = llvm::cast<MemRefType>(like.getType());
-    return memref::AllocOp::create(
-        before, loc,
-        MemRefType::get(type.getShape(), type.getElementType(),
-                        MemRefLayoutAttrInterface(), type.getMemorySpace()));
+  auto getType = [](Value value) {
+    return llvm::cast<MemRefType>(value.getType());
   };
   SmallVector<Value> away;
   OpBuilder builder(yielded[values.front()].getOwner());
@@ -209,15 +244,12 @@ static void copyHandedOn(LoopLikeOpInterface loop, ArrayRef<unsigned> values) {
     away.push_back(source);
     if (getAlloc(source))
       continue;
-    away.back() = allocate(source);
+    away.back() = allocate(before, loc, getType(source));
     memref::CopyOp::create(builder, loc, source, away.back());
   }
   for (auto [value, source] : llvm::zip_equal(values, away)) {
-    Value home = allocate(source);
+    Value home = allocateAs(before, loc, getType(yielded[value].get()));
     memref::CopyOp::create(builder, loc, source, home);
-    Type type = yielded[value].get().getType();
-    if (type != home.getType())
-      home = memref::CastOp::create(builder, loc, type, home);
     yielded[value].set(home);
   }
 }

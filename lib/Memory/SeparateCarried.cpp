@@ -52,9 +52,31 @@ static void separateCarried(scf::WhileOp loop) {
   }
 }
 
+/// Bufferization follows what blocks hand to one another backwards, and round
+/// a loop forever.
+static LogicalResult verifyNoLoopOfBlocks(Block *block) {
+  auto isTensor = [](BlockArgument argument) {
+    return llvm::isa<TensorType>(argument.getType());
+  };
+  if (block->isEntryBlock() || llvm::none_of(block->getArguments(), isTensor) ||
+      llvm::none_of(block->getSuccessors(), [&](Block *successor) {
+        return successor->isReachable(block);
+      }))
+    return success();
+  return block->getParentOp()->emitOpError(
+      "has a loop of blocks that hand on tensors, which cannot become buffers; "
+      "write it as scf.for or scf.while");
+}
+
 namespace {
 struct SeparateCarriedPass
     : public mesh::impl::SeparateCarriedPassBase<SeparateCarriedPass> {
-  void runOnOperation() override { getOperation()->walk(separateCarried); }
+  void runOnOperation() override {
+    WalkResult checked = getOperation()->walk(
+        [](Block *block) { return WalkResult(verifyNoLoopOfBlocks(block)); });
+    if (checked.wasInterrupted())
+      return signalPassFailure();
+    getOperation()->walk(separateCarried);
+  }
 };
 } // namespace

@@ -177,6 +177,10 @@ private:
 void mesh::decomposeAllGather(RewriterBase &rewriter, AllGatherOp op,
                               const RingPlan &plan,
                               ArrayRef<OpOperand *> inputs) {
+  if (plan.form.isBruck)
+    return rewriter.replaceOp(op, emitBruck(rewriter, op, plan.group));
+  if (plan.hasLevels())
+    return decomposeByLevels(rewriter, op, plan, inputs);
   Location loc = op.getLoc();
   int64_t dim = op.getDim();
   int64_t blockSize = op.getInput().getType().getDimSize(dim);
@@ -214,8 +218,9 @@ void mesh::decomposeAllGather(RewriterBase &rewriter, AllGatherOp op,
           insertBlock(rewriter, loc, block, states.back(), dim, offset));
     return next;
   };
-  RingSchedule schedule = planRing(RingKind::Gather, plan.mode, plan.direction,
-                                   plan.group.n, blockSize);
+  RingSchedule schedule =
+      planRing(RingKind::Gather, plan.form.mode, plan.form.direction,
+               plan.group.n, blockSize, plan.form.chunks);
   RingEmitter emitter(rewriter, loc, plan.group, schedule, dim, blockSize,
                       plan.unrollLimit);
   states = emitter.emitGather(op.getInput(), states, consume);

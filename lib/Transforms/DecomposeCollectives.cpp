@@ -6,7 +6,6 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "mlir/IR/Remarks.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 namespace mesh {
@@ -20,52 +19,60 @@ using namespace mesh;
 static SmallVector<CollectiveOpInterface> findDecomposed(Operation *root) {
   SmallVector<CollectiveOpInterface> collectives = findCollectives(root);
   llvm::erase_if(collectives, [](CollectiveOpInterface op) {
-    OverlapAttr overlap = getOverlap(op);
-    return !overlap || overlap.getMode() == OverlapMode::None;
+    std::optional<RingForm> form = RingForm::get(op);
+    return !form || form->isNone();
   });
   return collectives;
 }
 
-static void decomposeAllToAllIfSmall(RewriterBase &rewriter, AllToAllOp op,
-                                     const RingPlan &plan) {
-  if (plan.group.n <= plan.unrollLimit) {
-    decomposeAllToAll(rewriter, op, plan);
-    return;
-  }
-  remark::missed(op.getLoc(), remark::RemarkOpts::name("decompose")
-                                  .category("mesh-decompose-collectives"))
-      << remark::add("{0} is left alone: a group of {1} devices is larger than "
-                     "the unroll limit {2}",
-                     op->getName().getStringRef().str(), plan.group.n,
-                     plan.unrollLimit);
+/// How `site` is to be decomposed, or an error at the op.
+static FailureOr<RingPlan> getPlan(const OverlapSite &site,
+                                   SymbolTableCollection &symbols,
+                                   int64_t unrollLimit) {
+  CollectiveOpInterface op = site.op;
+  RingGroup group{op.getMeshAttr(), op.getAxesAttr(), site.n};
+  RingPlan plan{group, *RingForm::get(op), {group}, unrollLimit};
+  if (plan.form.isBruck && !llvm::isa<AllGatherOp, AllToAllOp>(op))
+    return op.emitOpError("attribute 'mesh.bruck' must be on mesh.all_gather "
+                          "or mesh.all_to_all");
+  if (plan.form.levels.empty())
+    return plan;
+  auto mesh = symbols.lookupNearestSymbolFrom<MeshOp>(op, op.getMeshAttr());
+  FailureOr<SmallVector<RingGroup>> levels =
+      cutGroup(group, mesh.getMesh(), plan.form.levels);
+  if (failed(levels))
+    return op.emitOpError("attribute 'mesh.levels' must cut the axes ")
+           << group.axes << " of " << site.n << " devices, got "
+           << ArrayRef(plan.form.levels);
+  plan.levels = std::move(*levels);
+  return plan;
 }
 
-static void decompose(RewriterBase &rewriter, const OverlapSite &site,
-                      int64_t unrollLimit) {
+static LogicalResult decompose(RewriterBase &rewriter, const OverlapSite &site,
+                               SymbolTableCollection &symbols,
+                               int64_t unrollLimit) {
   CollectiveOpInterface op = site.op;
   if (site.n == 1) {
     rewriter.replaceOp(op, op.getInput());
-    return;
+    return success();
   }
-  OverlapAttr overlap = getOverlap(op);
-  RingPlan plan{{op.getMeshAttr(), op.getAxesAttr(), site.n},
-                overlap.getMode(),
-                overlap.getDirection(),
-                unrollLimit};
+  FailureOr<RingPlan> plan = getPlan(site, symbols, unrollLimit);
+  if (failed(plan))
+    return failure();
   rewriter.setInsertionPoint(op);
   llvm::TypeSwitch<Operation *>(op)
       .Case([&](AllGatherOp op) {
-        decomposeAllGather(rewriter, op, plan, site.operands);
+        decomposeAllGather(rewriter, op, *plan, site.operands);
       })
       .Case([&](ReduceScatterOp op) {
-        decomposeReduceScatter(rewriter, op, plan, site.operands);
+        decomposeReduceScatter(rewriter, op, *plan, site.operands);
       })
       .Case([&](AllReduceOp op) {
-        decomposeAllReduce(rewriter, op, plan, site.operands, site.fed);
+        decomposeAllReduce(rewriter, op, *plan, site.operands, site.fed);
       })
-      .Case(
-          [&](AllToAllOp op) { decomposeAllToAllIfSmall(rewriter, op, plan); })
-      .Case([&](BroadcastOp op) { decomposeBroadcast(rewriter, op, plan); });
+      .Case([&](AllToAllOp op) { decomposeAllToAll(rewriter, op, *plan); })
+      .Case([&](BroadcastOp op) { decomposeBroadcast(rewriter, op, *plan); });
+  return success();
 }
 
 namespace {
@@ -79,7 +86,8 @@ struct DecomposeCollectivesPass
     IRRewriter rewriter(&getContext());
     for (const OverlapSite &site :
          findOverlapSites(findDecomposed(getOperation()), symbols))
-      decompose(rewriter, site, unrollLimit);
+      if (failed(decompose(rewriter, site, symbols, unrollLimit)))
+        return signalPassFailure();
   }
 };
 } // namespace

@@ -4,6 +4,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Remarks.h"
 
 using namespace mesh;
 
@@ -15,8 +16,8 @@ namespace {
 /// Emits an all-to-all: for each distance in the ring a part of a block goes to
 /// the device that far on, and one arrives from the device that far back.
 ///
-/// Invariant: the schedule's lane l at step k says which parts travel the
-/// distance lane.shift · k; so each part of each block makes one journey.
+/// Invariant: the schedule's lane l at step k says which pieces travel the
+/// distance lane.shift · k; so each piece of each block makes one journey.
 class AllToAllEmitter {
 public:
   AllToAllEmitter(OpBuilder &builder, AllToAllOp op, const RingPlan &plan)
@@ -26,33 +27,38 @@ public:
         concatSize(splitDim == concatDim
                        ? splitSize
                        : op.getInput().getType().getDimSize(concatDim)),
-        schedule(planRing(RingKind::Gather, plan.mode, plan.direction, group.n,
-                          splitSize)),
+        schedule(planRing(RingKind::Gather, plan.form.mode, plan.form.direction,
+                          group.n, splitSize, plan.form.chunks)),
         index(group.emitIndex(builder, loc)) {}
 
   Value emit() {
     struct Journey {
-      const RingLane &lane;
+      RingPiece piece;
       int64_t distance;
       Value future;
     };
     SmallVector<Journey> journeys;
-    for (const RingLane &lane : schedule.lanes)
-      for (int64_t step = 1; step <= lane.hops; ++step) {
-        int64_t distance = lane.shift * step;
-        Value part = extractPart(lane, distance);
-        journeys.push_back(
-            {lane, distance, group.emitStart(builder, loc, part, distance)});
-      }
+    for (auto [number, lane] : llvm::enumerate(schedule.lanes))
+      for (int64_t step = 1; step <= lane.hops; ++step)
+        for (int64_t chunk = 0; chunk < schedule.chunks; ++chunk) {
+          int64_t distance = lane.shift * step;
+          RingPiece piece = schedule.getPiece(number, chunk);
+          journeys.push_back(
+              {piece, distance,
+               group.emitStart(builder, loc, extractPart(piece, distance),
+                               distance)});
+        }
     Value result = tensor::EmptyOp::create(
         builder, loc, op.getType().getShape(), op.getType().getElementType());
     // The device's own block stays, while the others are under way.
     for (const RingLane &lane : schedule.lanes)
-      if (lane.usesOwn)
-        result = insertPart(extractPart(lane, 0), lane, 0, result);
-    for (auto &[lane, distance, future] : journeys) {
+      if (lane.usesOwn) {
+        RingPiece piece{lane.partOffset, lane.partSize};
+        result = insertPart(extractPart(piece, 0), piece, 0, result);
+      }
+    for (auto &[piece, distance, future] : journeys) {
       Value part = WaitOp::create(builder, loc, future);
-      result = insertPart(part, lane, -distance, result);
+      result = insertPart(part, piece, -distance, result);
     }
     return result;
   }
@@ -65,22 +71,22 @@ private:
     return RingGroup::emitOffset(builder, loc, member, size, offset);
   }
 
-  /// The lane's part of the block for the device `distance` on.
-  Value extractPart(const RingLane &lane, int64_t distance) {
+  /// The piece of the block for the device `distance` on.
+  Value extractPart(RingPiece piece, int64_t distance) {
     return extractBlock(builder, loc, op.getInput(), splitDim,
-                        emitOffset(distance, splitSize, lane.partOffset),
-                        lane.partSize);
+                        emitOffset(distance, splitSize, piece.offset),
+                        piece.size);
   }
 
-  /// Puts the lane's part of the block from the device `distance` on where it
+  /// Puts the piece of the block from the device `distance` on where it
   /// belongs.
-  Value insertPart(Value part, const RingLane &lane, int64_t distance,
+  Value insertPart(Value part, RingPiece piece, int64_t distance,
                    Value result) {
     auto type = llvm::cast<RankedTensorType>(part.getType());
     SmallVector<OpFoldResult> offsets(type.getRank(), builder.getIndexAttr(0));
     SmallVector<OpFoldResult> strides(type.getRank(), builder.getIndexAttr(1));
-    offsets[splitDim] = builder.getIndexAttr(lane.partOffset);
-    int64_t offset = splitDim == concatDim ? lane.partOffset : 0;
+    offsets[splitDim] = builder.getIndexAttr(piece.offset);
+    int64_t offset = splitDim == concatDim ? piece.offset : 0;
     offsets[concatDim] = emitOffset(distance, concatSize, offset);
     return tensor::InsertSliceOp::create(
         builder, loc, part, result, offsets,
@@ -103,7 +109,20 @@ private:
 
 void mesh::decomposeAllToAll(RewriterBase &rewriter, AllToAllOp op,
                              const RingPlan &plan) {
-  rewriter.replaceOp(op, AllToAllEmitter(rewriter, op, plan).emit());
+  if (!plan.form.isBruck && plan.hasLevels())
+    return decomposeByLevels(rewriter, op, plan);
+  if (plan.group.n > plan.unrollLimit) {
+    remark::missed(op.getLoc(), remark::RemarkOpts::name("decompose")
+                                    .category("mesh-decompose-collectives"))
+        << remark::add("{0} is left alone: a group of {1} devices is larger "
+                       "than the unroll limit {2}",
+                       op->getName().getStringRef().str(), plan.group.n,
+                       plan.unrollLimit);
+    return;
+  }
+  rewriter.replaceOp(op, plan.form.isBruck
+                             ? emitBruck(rewriter, op, plan.group)
+                             : AllToAllEmitter(rewriter, op, plan).emit());
 }
 
 //===----------------------------------------------------------------------===//
@@ -116,7 +135,7 @@ void mesh::decomposeAllToAll(RewriterBase &rewriter, AllToAllOp op,
 static Value emitRound(OpBuilder &builder, BroadcastOp op, Value value,
                        int64_t span, const RingPlan &plan) {
   const RingGroup &group = plan.group;
-  int64_t sign = plan.direction == Direction::Up ? 1 : -1;
+  int64_t sign = plan.form.direction == Direction::Up ? 1 : -1;
   if (group.n > plan.unrollLimit)
     return PermuteOp::create(builder, op.getLoc(), value, group.mesh,
                              group.axes, sign * span);
@@ -141,7 +160,7 @@ static Value emitDistance(OpBuilder &builder, BroadcastOp op,
   const RingGroup &group = plan.group;
   int64_t root = op.getRoot();
   Value index = group.emitIndex(builder, loc);
-  if (plan.direction == Direction::Up)
+  if (plan.form.direction == Direction::Up)
     return group.emitMember(builder, loc, index, group.n - root);
   Value ahead = arith::ConstantIndexOp::create(builder, loc, group.n + root);
   Value n = arith::ConstantIndexOp::create(builder, loc, group.n);
@@ -151,6 +170,8 @@ static Value emitDistance(OpBuilder &builder, BroadcastOp op,
 
 void mesh::decomposeBroadcast(RewriterBase &rewriter, BroadcastOp op,
                               const RingPlan &plan) {
+  if (plan.hasLevels())
+    return decomposeByLevels(rewriter, op, plan);
   Location loc = op.getLoc();
   int64_t n = plan.group.n;
   Value distance = emitDistance(rewriter, op, plan);

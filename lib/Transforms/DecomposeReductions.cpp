@@ -12,6 +12,8 @@ using namespace mesh;
 void mesh::decomposeReduceScatter(RewriterBase &rewriter, ReduceScatterOp op,
                                   const RingPlan &plan,
                                   ArrayRef<OpOperand *> outs) {
+  if (plan.hasLevels())
+    return decomposeByLevels(rewriter, op, plan, outs);
   Location loc = op.getLoc();
   int64_t dim = op.getDim();
   int64_t blockSize = op.getType().getDimSize(dim);
@@ -27,8 +29,9 @@ void mesh::decomposeReduceScatter(RewriterBase &rewriter, ReduceScatterOp op,
     DenseMap<Value, Value> blocks;
     return flow.emitBlock(rewriter, input, offset, size, blocks);
   };
-  RingSchedule schedule = planRing(RingKind::Scatter, plan.mode, plan.direction,
-                                   plan.group.n, blockSize);
+  RingSchedule schedule =
+      planRing(RingKind::Scatter, plan.form.mode, plan.form.direction,
+               plan.group.n, blockSize, plan.form.chunks);
   RingEmitter emitter(rewriter, loc, plan.group, schedule, dim, blockSize,
                       plan.unrollLimit);
   rewriter.replaceOp(op, emitter.emitScatter(op.getCombiner(), produce));

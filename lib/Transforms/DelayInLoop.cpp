@@ -113,6 +113,17 @@ SmallVector<Delay> DelayFinder::find() {
   return delays;
 }
 
+DenseSet<Operation *> mesh::findDelays(Operation *root,
+                                       const FlightLimits &limits) {
+  DenseSet<Operation *> found;
+  root->walk([&](scf::ForOp loop) {
+    if (std::optional<LoopIterations> iterations = LoopIterations::get(loop))
+      for (Delay &delay : DelayFinder(loop, *iterations, limits).find())
+        found.insert(delay.collective);
+  });
+  return found;
+}
+
 void mesh::delayInLoop(scf::ForOp loop, const FlightLimits &limits) {
   std::optional<LoopIterations> iterations = LoopIterations::get(loop);
   SmallVector<Delay> delays;

@@ -30,7 +30,8 @@ static CollectiveSet findBeside(FunctionOpInterface function,
                                 SymbolTableCollection &symbols) {
   CollectiveSet beside;
   for (OverlapSite &site : findOverlapSites(findCollectives(function), symbols))
-    if (!site.operands.empty() || getOverlap(site.op))
+    if (!site.operands.empty() ||
+        site.op->hasAttr(MeshDialect::kOverlapAttrName))
       beside.insert(site.op);
   return beside;
 }

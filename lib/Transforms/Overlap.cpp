@@ -1,6 +1,7 @@
 //===- Overlap.cpp - decide how collectives overlap -----------------------===//
 
 #include "mesh/Transforms/AsyncPasses.h"
+#include "mesh/Transforms/DecomposeCollectives.h"
 #include "mesh/Transforms/MachineOption.h"
 #include "mesh/Transforms/OverlapSites.h"
 #include "mesh/Transforms/Passes.h"
@@ -20,60 +21,167 @@ namespace {
 /// What to do with a collective, and why.
 struct Decision {
   /// Nothing if the collective is not one to decide on.
-  std::optional<OverlapMode> mode;
+  std::optional<RingForm> form;
   std::string reason;
+
+  bool isNone() const { return form && form->isNone(); }
+};
+
+/// Decides for one collective after the other.
+class Decider {
+public:
+  /// `shifted` are the collectives that loops can run in another iteration.
+  Decider(const OverlapPassOptions &options, const MachineModel *machine,
+          SymbolTableCollection &symbols, DenseSet<Operation *> shifted)
+      : options(options), machine(machine), symbols(symbols),
+        shifted(std::move(shifted)) {}
+
+  Decision decide(OverlapSite &site) const;
+
+private:
+  /// In as many chunks as asked for.
+  RingForm get(OverlapMode mode) const {
+    return {mode, options.direction, std::max<int64_t>(options.chunks, 1)};
+  }
+  RingForm getNone() const { return {OverlapMode::None, options.direction}; }
+  RingForm getAsked(OverlapSite &site, OverlapMode mode) const;
+  MeshAttr getMesh(OverlapSite &site) const {
+    return symbols
+        .lookupNearestSymbolFrom<MeshOp>(site.op, site.op.getMeshAttr())
+        .getMesh();
+  }
+  Decision decideByRequest(OverlapSite &site) const;
+  Decision decideBySize(OverlapSite &site) const;
+  Decision decideByCost(OverlapSite &site) const;
+  SmallVector<RingForm> getForms(OverlapSite &site) const;
+
+  const OverlapPassOptions &options;
+  const MachineModel *machine;
+  SymbolTableCollection &symbols;
+  DenseSet<Operation *> shifted;
 };
 } // namespace
 
-/// What takes least time on the machine, and the simplest of equals.
-static Decision decideByCost(const OverlapWork &work, Direction direction) {
-  double synchronous = getSynchronousSeconds(work);
-  OverlapMode best = OverlapMode::None;
+static bool hasBruck(OverlapSite &site) {
+  return llvm::isa<AllGatherOp, AllToAllOp>(site.op);
+}
+
+/// The form that is asked for, or the plain one.
+RingForm Decider::getAsked(OverlapSite &site, OverlapMode mode) const {
+  RingForm form = get(mode);
+  if (options.form == OverlapForm::Bruck && hasBruck(site)) {
+    form.isBruck = true;
+    form.chunks = 1;
+  } else if (options.form == OverlapForm::Doubling ||
+             options.form == OverlapForm::Bruck) {
+    form.levels = getSmallestLevels(getMesh(site), site.op.getAxesAttr());
+    if (form.levels.size() < 2)
+      form.levels.clear();
+  }
+  return form;
+}
+
+Decision Decider::decideByRequest(OverlapSite &site) const {
+  switch (options.mode) {
+  case OverlapRequest::None:
+    return {getNone(), "mode none is asked for"};
+  case OverlapRequest::Ring:
+    return {getAsked(site, OverlapMode::Ring), "mode ring is asked for"};
+  case OverlapRequest::Bidirectional:
+    return {getAsked(site, OverlapMode::Bidirectional),
+            "mode bidirectional is asked for"};
+  case OverlapRequest::Split:
+    return {getAsked(site, OverlapMode::Split), "mode split is asked for"};
+  case OverlapRequest::Auto:
+    break;
+  }
+  return machine ? decideByCost(site) : decideBySize(site);
+}
+
+Decision Decider::decideBySize(OverlapSite &site) const {
+  int64_t bytes = getBlockBytes(site);
+  if (bytes < options.minBytes)
+    return {getNone(), llvm::formatv("blocks of {0} bytes are smaller than {1}",
+                                     bytes, options.minBytes)};
+  if (site.n == 2)
+    return {getAsked(site, OverlapMode::Ring),
+            "two devices have one way between them"};
+  return {getAsked(site, OverlapMode::Bidirectional),
+          llvm::formatv("halves the {0} steps", site.op.getRingSteps(site.n))};
+}
+
+/// What is worth a prediction, the simpler before the others.
+SmallVector<RingForm> Decider::getForms(OverlapSite &site) const {
+  SmallVector<RingForm> shapes{getAsked(site, OverlapMode::Ring)};
+  if (options.form == OverlapForm::Auto) {
+    SmallVector<int64_t> smallest =
+        getSmallestLevels(getMesh(site), site.op.getAxesAttr());
+    auto addLevels = [&](ArrayRef<int64_t> levels) {
+      shapes.push_back(shapes.front());
+      shapes.back().levels.assign(levels.begin(), levels.end());
+    };
+    int64_t minor = 1;
+    for (int64_t size : llvm::drop_end(smallest)) {
+      minor *= size;
+      addLevels({minor, site.n / minor});
+    }
+    if (smallest.size() > 2)
+      addLevels(smallest);
+  }
+  SmallVector<int64_t> numbers{options.chunks};
+  if (options.chunks == 0)
+    numbers = {1, 2, 4, 8, 16};
+
+  SmallVector<RingForm> forms;
+  for (int64_t chunks : numbers)
+    for (RingForm form : shapes)
+      for (OverlapMode mode : {OverlapMode::Ring, OverlapMode::Bidirectional,
+                               OverlapMode::Split}) {
+        form.mode = mode;
+        form.chunks = chunks;
+        if (!form.isBruck)
+          forms.push_back(form);
+      }
+  bool mayBeBruck =
+      options.form == OverlapForm::Auto || options.form == OverlapForm::Bruck;
+  if (mayBeBruck && hasBruck(site)) {
+    forms.push_back({OverlapMode::Ring, options.direction});
+    forms.back().isBruck = true;
+  }
+  return forms;
+}
+
+/// What takes least time on the machine. What is not as simple has to be worth
+/// it.
+Decision Decider::decideByCost(OverlapSite &site) const {
+  constexpr double kWorthIt = 0.99, kExposed = 0.1;
+  llvm::Expected<SiteCost> cost = SiteCost::get(site, getMesh(site), *machine);
+  if (!cost)
+    return {getNone(), llvm::toString(cost.takeError())};
+  double synchronous = cost->getSynchronousSeconds();
+  RingForm best = getNone();
   double least = synchronous;
-  for (OverlapMode mode :
-       {OverlapMode::Ring, OverlapMode::Bidirectional, OverlapMode::Split}) {
-    double seconds = getOverlappedSeconds(work, mode, direction);
-    if (seconds < least)
-      std::tie(best, least) = std::pair(mode, seconds);
+  for (RingForm &form : getForms(site)) {
+    std::optional<double> seconds = cost->getSeconds(form);
+    if (seconds && *seconds < kWorthIt * least)
+      std::tie(best, least) = std::pair(std::move(form), *seconds);
   }
   auto micro = [](double seconds) {
     return llvm::formatv("{0:f1} us", seconds * 1e6).str();
   };
-  if (best == OverlapMode::None)
-    return {best, "no ring is predicted to take less than the " +
+  // Under a whole iteration, of whose computation and communication this is a
+  // part like the others, all is hidden but what the wire takes longer.
+  double compute = cost->getComputeSeconds();
+  double wire = synchronous - compute;
+  if (shifted.contains(site.op) &&
+      least - compute > std::max(0.0, wire - compute) + kExposed * wire)
+    return {getNone(), "its loop can run it in another iteration, and here " +
+                           micro(least - compute) + " of it would show"};
+  if (best.isNone())
+    return {best, "nothing is predicted to take less than the " +
                       micro(synchronous) + " of one after the other"};
   return {best, "predicted to take " + micro(least) + " instead of " +
                     micro(synchronous)};
-}
-
-static Decision decideMode(OverlapSite &site, const OverlapPassOptions &options,
-                           const MachineModel *machine) {
-  switch (options.mode) {
-  case OverlapRequest::None:
-    return {OverlapMode::None, "mode none is asked for"};
-  case OverlapRequest::Ring:
-    return {OverlapMode::Ring, "mode ring is asked for"};
-  case OverlapRequest::Bidirectional:
-    return {OverlapMode::Bidirectional, "mode bidirectional is asked for"};
-  case OverlapRequest::Split:
-    return {OverlapMode::Split, "mode split is asked for"};
-  case OverlapRequest::Auto:
-    break;
-  }
-  if (machine) {
-    llvm::Expected<OverlapWork> work = getWork(site, *machine);
-    return work ? decideByCost(*work, options.direction)
-                : Decision{OverlapMode::None, llvm::toString(work.takeError())};
-  }
-  int64_t bytes = getBlockBytes(site);
-  if (bytes < options.minBytes)
-    return {OverlapMode::None,
-            llvm::formatv("blocks of {0} bytes are smaller than {1}", bytes,
-                          options.minBytes)};
-  if (site.n == 2)
-    return {OverlapMode::Ring, "two devices have one way between them"};
-  return {OverlapMode::Bidirectional,
-          llvm::formatv("halves the {0} steps", site.op.getRingSteps(site.n))};
 }
 
 /// Why a collective has no contraction to overlap with.
@@ -90,15 +198,16 @@ static StringRef explainAlone(OverlapSite &site) {
   return "no dim of the result divides by the size of the group";
 }
 
-static Decision decide(OverlapSite &site, const OverlapPassOptions &options,
-                       const MachineModel *machine) {
+Decision Decider::decide(OverlapSite &site) const {
   if (site.n == 1)
-    return {std::nullopt, "the group has one device"};
-  if (OverlapAttr written = getOverlap(site.op))
-    return {written.getMode(), "as written on it"};
+    return {{}, "the group has one device"};
+  if (std::optional<RingForm> written = RingForm::get(site.op))
+    return {written, "as written on it"};
+  if (shifted.contains(site.op) && !machine)
+    return {getNone(), "its loop can run it in another iteration"};
   if (site.operands.empty() && options.collectives == RingScope::Overlapped)
-    return {std::nullopt, explainAlone(site).str()};
-  return decideMode(site, options, machine);
+    return {{}, explainAlone(site).str()};
+  return decideByRequest(site);
 }
 
 /// "1 device", "4 devices"
@@ -106,8 +215,25 @@ static std::string count(int64_t number, StringRef noun) {
   return llvm::formatv("{0} {1}{2}", number, noun, number == 1 ? "" : "s");
 }
 
+/// "ring up", "split down in 2 chunks over levels of 2, 4"
+static std::string describe(const RingForm &form) {
+  if (form.isBruck)
+    return "bruck";
+  std::string text = (stringifyOverlapMode(form.mode) + " " +
+                      stringifyDirection(form.direction))
+                         .str();
+  llvm::raw_string_ostream os(text);
+  os.SetUnbuffered();
+  if (form.chunks > 1)
+    os << " in " << form.chunks << " chunks";
+  if (!form.levels.empty()) {
+    os << " over levels of ";
+    llvm::interleaveComma(form.levels, os);
+  }
+  return text;
+}
+
 static void emitRemark(OverlapSite &site, const Decision &decision) {
-  bool isPassed = decision.mode && *decision.mode != OverlapMode::None;
   auto function = site.op->getParentOfType<FunctionOpInterface>();
   auto options = remark::RemarkOpts::name("overlap")
                      .category("mesh-overlap")
@@ -115,20 +241,18 @@ static void emitRemark(OverlapSite &site, const Decision &decision) {
   std::string subject =
       llvm::formatv("{0} over {1}", site.op->getName().getStringRef(),
                     count(site.n, "device"));
-  if (!isPassed) {
+  if (!decision.form || decision.form->isNone()) {
     remark::missed(site.op.getLoc(), options)
         << remark::add("{0} is left alone: {1}", subject, decision.reason);
     return;
   }
-  OverlapAttr overlap = getOverlap(site.op);
   std::string beside =
       site.operands.empty()
           ? "by itself"
           : "beside " + count(site.operands.size(), "contraction");
-  remark::passed(site.op.getLoc(), options) << remark::add(
-      "{0} {1}: {2} {3}, {4}", subject, beside,
-      stringifyOverlapMode(overlap.getMode()).str(),
-      stringifyDirection(overlap.getDirection()).str(), decision.reason);
+  remark::passed(site.op.getLoc(), options)
+      << remark::add("{0} {1}: {2}, {3}", subject, beside,
+                     describe(*decision.form), decision.reason);
 }
 
 namespace {
@@ -136,15 +260,27 @@ struct OverlapPass : public mesh::impl::OverlapPassBase<OverlapPass> {
   using OverlapPassBase::OverlapPassBase;
 
   LogicalResult initialize(MLIRContext *context) override {
+    if (chunks < 0)
+      return mlir::emitError(mlir::UnknownLoc::get(context),
+                             "mesh-overlap: expected a number of chunks of at "
+                             "least 0, got ")
+             << chunks.getValue();
     return readMachineOption(machine, "mesh-overlap", context, model);
   }
 
   void runOnOperation() override {
-    OverlapPassOptions options{mode,    direction,   minBytes,
-                               machine, collectives, aheadBytes};
+    OverlapPassOptions options{mode,        direction,  minBytes, machine,
+                               collectives, aheadBytes, chunks,   form};
     SmallVector<CollectiveOpInterface> ops = findCollectives(getOperation());
     SymbolTableCollection symbols;
-    leaveToLoops(ops);
+    DenseSet<Operation *> shifted;
+    if (mode == OverlapRequest::Auto && aheadBytes > 0) {
+      FlightLimits limits{aheadBytes, minBytes};
+      shifted = findPrefetches(getOperation(), limits);
+      shifted.insert_range(findDelays(getOperation(), limits));
+    }
+    Decider decider(options, model ? &*model : nullptr, symbols,
+                    std::move(shifted));
     // What one collective does not take of the contractions, others may.
     SmallVector<OverlapSite> sites;
     bool goesOn = true;
@@ -153,42 +289,23 @@ struct OverlapPass : public mesh::impl::OverlapPassBase<OverlapPass> {
       sites = findOverlapSites(ops, symbols);
       for (OverlapSite &site : sites)
         if (!site.hasLost && !decisions.contains(site.op)) {
-          carryOut(site, decide(site, options, model ? &*model : nullptr));
-          goesOn |= decisions.at(site.op).mode == OverlapMode::None;
+          carryOut(site.op, decider.decide(site));
+          goesOn |= decisions.at(site.op).isNone();
         }
     }
     for (OverlapSite &site : sites) {
       if (!decisions.contains(site.op))
-        carryOut(site, decide(site, options, model ? &*model : nullptr));
+        carryOut(site.op, decider.decide(site));
       emitRemark(site, decisions.at(site.op));
     }
     decisions.clear();
   }
 
 private:
-  void carryOut(OverlapSite &site, Decision decision) {
-    if (decision.mode && !getOverlap(site.op))
-      setOverlap(site.op, *decision.mode);
-    decisions[site.op] = std::move(decision);
-  }
-
-  /// What loops can run one iteration ahead takes no contractions.
-  void leaveToLoops(ArrayRef<CollectiveOpInterface> ops) {
-    if (mode != OverlapRequest::Auto || aheadBytes == 0)
-      return;
-    DenseSet<Operation *> ahead =
-        findPrefetches(getOperation(), {aheadBytes, minBytes});
-    for (CollectiveOpInterface op : ops)
-      if (ahead.contains(op) && !getOverlap(op)) {
-        setOverlap(op, OverlapMode::None);
-        decisions[op] = {OverlapMode::None,
-                         "its loop can run it one iteration ahead"};
-      }
-  }
-
-  void setOverlap(CollectiveOpInterface op, OverlapMode mode) {
-    op->setAttr(MeshDialect::kOverlapAttrName,
-                OverlapAttr::get(&getContext(), mode, direction));
+  void carryOut(CollectiveOpInterface op, Decision decision) {
+    if (decision.form)
+      decision.form->writeTo(op);
+    decisions[op] = std::move(decision);
   }
 
   DenseMap<Operation *, Decision> decisions;

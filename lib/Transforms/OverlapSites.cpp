@@ -2,8 +2,10 @@
 
 #include "mesh/Transforms/OverlapSites.h"
 
+#include "mesh/IR/RingAttrs.h"
 #include "mesh/Transforms/BlockFlow.h"
 
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mesh;
@@ -105,8 +107,52 @@ static SmallVector<OpOperand *> getCandidates(CollectiveOpInterface op,
       .Default([](Operation *) { return SmallVector<OpOperand *>(); });
 }
 
-OverlapAttr mesh::getOverlap(Operation *op) {
-  return op->getAttrOfType<OverlapAttr>(MeshDialect::kOverlapAttrName);
+/// Those that lead from what is gathered to the inputs of contractions.
+static SmallVector<Operation *> getOpsAfter(AllGatherOp gather,
+                                            ArrayRef<OpOperand *> inputs) {
+  BlockFlow flow = BlockFlow::from(gather.getResult(), gather.getDim());
+  llvm::SetVector<Operation *> ops;
+  auto add = [&](Value value) {
+    if (value != gather.getResult() && flow.getDim(value))
+      ops.insert(value.getDefiningOp());
+  };
+  for (OpOperand *input : inputs)
+    add(input->get());
+  for (size_t index = 0; index < ops.size(); ++index)
+    llvm::for_each(ops[index]->getOperands(), add);
+  return ops.takeVector();
+}
+
+/// Those that lead from the results of contractions to what is reduced.
+static SmallVector<Operation *> getOpsBefore(Value input, int64_t dim,
+                                             ArrayRef<OpOperand *> outs) {
+  auto isContraction = [&](Operation *op) {
+    return llvm::is_contained(
+        llvm::map_range(outs, [](OpOperand *out) { return out->getOwner(); }),
+        op);
+  };
+  SmallVector<Operation *> ops;
+  BlockFlow flow = BlockFlow::to(input, dim, isContraction);
+  for (Value value : flow.getValues())
+    if (!isContraction(value.getDefiningOp()))
+      ops.push_back(value.getDefiningOp());
+  return ops;
+}
+
+SmallVector<Operation *> mesh::getOpsBetween(const OverlapSite &site) {
+  if (site.operands.empty())
+    return {};
+  return llvm::TypeSwitch<Operation *, SmallVector<Operation *>>(site.op)
+      .Case([&](AllGatherOp op) { return getOpsAfter(op, site.operands); })
+      .Case([&](ReduceScatterOp op) {
+        return getOpsBefore(op.getInput(), op.getDim(), site.operands);
+      })
+      .Case([&](AllReduceOp op) {
+        return getOpsBefore(op.getInput(),
+                            *findDivisibleDim(op.getType(), site.n),
+                            site.operands);
+      })
+      .Default([](Operation *) { return SmallVector<Operation *>(); });
 }
 
 static int64_t getGroupSize(CollectiveOpInterface op,
@@ -124,12 +170,11 @@ mesh::findOverlapSites(ArrayRef<CollectiveOpInterface> collectives,
 
   SmallVector<OverlapSite *> choosing = llvm::to_vector(llvm::make_filter_range(
       llvm::make_pointer_range(sites), [](OverlapSite *site) {
-        OverlapAttr overlap = getOverlap(site->op);
-        return site->n > 1 &&
-               (!overlap || overlap.getMode() != OverlapMode::None);
+        std::optional<RingForm> form = RingForm::get(site->op);
+        return site->n > 1 && !(form && form->isNone());
       }));
   auto rank = [](OverlapSite *site) {
-    return std::pair(getOverlap(site->op) != nullptr,
+    return std::pair(RingForm::get(site->op).has_value(),
                      site->op.getBytesOnWire(site->n));
   };
   // Of equals the first one: they are in one array.

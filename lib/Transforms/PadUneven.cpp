@@ -1,6 +1,7 @@
 //===- PadUneven.cpp - pad what does not divide into its shards -----------===//
 
 #include "Padder.h"
+#include "mesh/Analysis/OpLayouts.h"
 #include "mesh/Analysis/TiedValues.h"
 #include "mesh/Transforms/Partition.h"
 #include "mesh/Transforms/Passes.h"
@@ -22,14 +23,29 @@ using namespace mesh;
 // Functions
 //===----------------------------------------------------------------------===//
 
+static LogicalResult verifyHaveShardings(Operation *op, StringRef role,
+                                         ValueRange values) {
+  for (auto [index, value] : llvm::enumerate(values))
+    if (getTensorType(value) &&
+        failed(verifyHasSharding(op, role, index, mesh::getSharding(value))))
+      return failure();
+  return success();
+}
+
 LogicalResult Padder::padFunction(const GlobalFunction &function) {
   mesh = function.mesh;
   FunctionOpInterface op = function.op;
   if (op.isExternal())
     return success();
+  if (failed(verifyHaveShardings(op, "argument", op.getArguments())))
+    return failure();
   // Rules speak of the shapes without padding.
   std::vector<std::pair<Operation *, PaddingRule>> ops;
   if (failed(forEachTensorOp(op, [&](Operation *inner) -> LogicalResult {
+        if (failed(
+                verifyHaveShardings(inner, "operand", inner->getOperands())) ||
+            failed(verifyHaveShardings(inner, "result", inner->getResults())))
+          return failure();
         auto interface = llvm::dyn_cast<ShardingRuleOpInterface>(inner);
         FailureOr<PaddingRule> rule =
             interface ? getPaddingRule(interface, symbols, mesh)

@@ -143,6 +143,17 @@ void Padder::retype(Value value, Type type) {
   value.setType(type);
 }
 
+/// `value`, and what it is resharded from, are of `shape` without padding.
+void Padder::notePadding(Value value, ArrayRef<int64_t> shape) {
+  while (getShape(value) != shape &&
+         unpadded.try_emplace(value, shape).second) {
+    auto reshard = value.getDefiningOp<ReshardOp>();
+    if (!reshard)
+      return;
+    value = reshard.getInput();
+  }
+}
+
 /// How `op` takes or makes a tensor that is of `shape` there: as it is, but
 /// whole along dims that do not divide then. Null, with an error, if that
 /// cannot be.
@@ -203,8 +214,7 @@ LogicalResult Padder::trimOperand(Operation *op, OpOperand &operand,
     return failure();
   rewriter.setInsertionPoint(op);
   Value trimmed = createTrimmed(rewriter, op->getLoc(), value, shape, sharding);
-  if (ArrayRef(shape) != without)
-    unpadded[trimmed] = SmallVector<int64_t>(without);
+  notePadding(trimmed, without);
   operand.set(trimmed);
   return success();
 }
@@ -262,9 +272,12 @@ LogicalResult Padder::padResult(Operation *op, OpResult result,
   auto uses = llvm::map_to_vector(result.getUses(),
                                   [](OpOperand &use) { return &use; });
   rewriter.setInsertionPointAfter(op);
+  Attribute fill = getFill(result);
   Value whole = createPadded(rewriter, op->getLoc(), result, type.getShape(),
-                             getFill(result), sharding);
-  unpadded[whole] = without;
+                             fill, sharding);
+  notePadding(whole, without);
+  if (shape == without && fill == getZero(type.getElementType()))
+    zeros.insert(whole);
   for (OpOperand *use : uses)
     use->set(whole);
   return success();
@@ -317,8 +330,7 @@ LogicalResult Padder::alignOperands(Operation *op) {
       continue;
     Value aligned = createReshard(rewriter, op->getLoc(), value,
                                   layout.getSharding(sharding.getMesh()));
-    if (hasPadding(value))
-      unpadded[aligned] = SmallVector<int64_t>(getUnpaddedShape(value));
+    notePadding(aligned, getUnpaddedShape(value));
     operand.set(aligned);
   }
   return success();

@@ -42,6 +42,7 @@ public:
 
 private:
   void retype(Value value, Type type);
+  void notePadding(Value value, ArrayRef<int64_t> shape);
   void trimCaptures(Operation *op);
   void padControlFlow(RegionBranchOpInterface op);
   LogicalResult padOp(Operation *op, PaddingRule rule);

@@ -95,9 +95,8 @@ Partitioner::getLocalTypes(StringRef role, ArrayRef<Type> types,
       continue;
     }
     ShardingAttr sharding = getSharding(index);
-    if (!sharding)
-      return emitError() << "has no sharding; run mesh-propagate first";
-    if (failed(verifyDivides(tensor, sharding, getMesh(), emitError)))
+    if (failed(verifyHasSharding(function, role, index, sharding)) ||
+        failed(verifyDivides(tensor, sharding, getMesh(), emitError)))
       return failure();
     localTypes.push_back(sharding.getLocalType(tensor, getMesh()));
   }
@@ -106,10 +105,10 @@ Partitioner::getLocalTypes(StringRef role, ArrayRef<Type> types,
 
 LogicalResult Partitioner::verifyOperand(OpOperand &operand,
                                          ShardingAttr wanted) {
-  if (!mesh::getSharding(operand.get()))
-    return operand.getOwner()->emitOpError("operand ")
-           << operand.getOperandNumber()
-           << " has no sharding; run mesh-propagate first";
+  if (failed(verifyHasSharding(operand.getOwner(), "operand",
+                               operand.getOperandNumber(),
+                               mesh::getSharding(operand.get()))))
+    return failure();
   ShardingAttr actual = mesh::getSharding(operand.get()).getLayout();
   if (actual == wanted)
     return success();

@@ -390,7 +390,6 @@ LogicalResult ReshardPlacer::collect(Block &block) {
           actual.getLayout() != sharding)
         mismatches.push_back(&operand);
     wanted[&op] = std::move(*shardings);
-    count(&op, 1);
     if (getControlFlow(&op))
       for (Region &region : op.getRegions())
         for (Block &inner : region)
@@ -408,6 +407,9 @@ FailureOr<bool> ReshardPlacer::run() {
   handedOn.insert_range(*returned);
   if (failed(collect(root.getFunctionBody().front())))
     return failure();
+  if (!mismatches.empty())
+    for (auto &[op, shardings] : wanted)
+      count(op, 1);
   for (OpOperand *use : mismatches) {
     Value value = use->get();
     ShardingAttr sharding = getWanted(*use);

@@ -132,10 +132,10 @@ void ReshardInserter::emitRemark(OpOperand &operand, ShardingAttr wanted) {
 
 /// Gives `operand` a value that is laid out as `wanted`.
 LogicalResult ReshardInserter::demand(OpOperand &operand, ShardingAttr wanted) {
-  if (!mesh::getSharding(operand.get()))
-    return operand.getOwner()->emitOpError("operand ")
-           << operand.getOperandNumber()
-           << " has no sharding; run mesh-propagate first";
+  if (failed(verifyHasSharding(operand.getOwner(), "operand",
+                               operand.getOperandNumber(),
+                               mesh::getSharding(operand.get()))))
+    return failure();
   FailureOr<Value> value = obtain(operand.get(), wanted, operand.getOwner());
   if (failed(value))
     return failure();
@@ -242,8 +242,8 @@ static bool eraseUnusedCheapOps(Region &region) {
 }
 
 FailureOr<bool> mesh::planReshards(const GlobalFunction &function,
-                                 SymbolTableCollection &symbols,
-                                 const ReshardOptions &options) {
+                                   SymbolTableCollection &symbols,
+                                   const ReshardOptions &options) {
   FunctionOpInterface op = function.op;
   if (op.isExternal())
     return false;

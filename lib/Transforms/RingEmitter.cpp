@@ -51,7 +51,9 @@ RingEmitter::RingEmitter(OpBuilder &builder, Location loc,
                          int64_t dim, int64_t blockSize, int64_t unrollLimit)
     : builder(builder), loc(loc), group(group), schedule(schedule), dim(dim),
       blockSize(blockSize), unrollLimit(unrollLimit),
-      index(group.emitIndex(builder, loc)) {}
+      index(group.emitIndex(builder, loc)),
+      atHand(schedule.lanes.size() * schedule.chunks), underWay(atHand.size()) {
+}
 
 //===----------------------------------------------------------------------===//
 // Rings
@@ -59,95 +61,129 @@ RingEmitter::RingEmitter(OpBuilder &builder, Location loc,
 
 SmallVector<Value> RingEmitter::emitGather(Value own, ValueRange states,
                                            Consume consume) {
-  size_t numLanes = schedule.lanes.size();
-  SmallVector<Value> values;
-  for (const RingLane &lane : schedule.lanes)
-    values.push_back(extractBlock(builder, loc, own, dim,
-                                  builder.getIndexAttr(lane.partOffset),
-                                  lane.partSize));
-  llvm::append_range(values, states);
-
+  for (unsigned lane = 0; lane < schedule.lanes.size(); ++lane)
+    for (int64_t chunk = 0; chunk < schedule.chunks; ++chunk) {
+      auto [offset, size] = schedule.getPiece(lane, chunk);
+      atHand[getPieceNumber(lane, chunk)] = extractBlock(
+          builder, loc, own, dim, builder.getIndexAttr(offset), size);
+    }
   auto emitStep = [&](const RingPhase &phase, OpFoldResult step,
-                      ValueRange carried) {
-    SmallVector<Value> lanes(carried.take_front(numLanes));
-    SmallVector<Value> states(carried.drop_front(numLanes));
-    emitMove(phase, lanes, [&] {
+                      const RingPhase *, ValueRange before) {
+    SmallVector<Value> states(before);
+    for (int64_t chunk = 0; chunk < schedule.chunks; ++chunk) {
+      for (unsigned lane = 0; lane < schedule.lanes.size(); ++lane)
+        receive(lane, chunk);
+      for (unsigned lane : phase.moved)
+        send(lane, chunk);
       for (unsigned lane : phase.used)
-        states = consume(carried[lane], emitOffset(lane, step), states);
-    });
-    llvm::append_range(lanes, states);
-    return lanes;
+        states = consume(atHand[getPieceNumber(lane, chunk)],
+                         emitOffset(lane, chunk, step), states);
+    }
+    return states;
   };
-  values = emitPhases(schedule.getPhases(), values, emitStep);
-  return SmallVector<Value>(llvm::drop_begin(values, numLanes));
+  return emitPhases(schedule.getPhases(), states, emitStep);
 }
 
 Value RingEmitter::emitScatter(Combiner combiner, Produce produce) {
-  auto emitContribution = [&](unsigned lane, OpFoldResult step) {
-    return produce(emitOffset(lane, step), schedule.lanes[lane].partSize);
-  };
   auto emitStep = [&](const RingPhase &phase, OpFoldResult step,
-                      ValueRange carried) {
-    SmallVector<Value> lanes(carried);
-    SmallVector<Value> contributions;
-    emitMove(phase, lanes, [&] {
+                      const RingPhase *next, ValueRange) {
+    for (int64_t chunk = 0; chunk < schedule.chunks; ++chunk)
+      for (unsigned lane : phase.moved)
+        send(lane, chunk);
+    for (int64_t chunk = 0; chunk < schedule.chunks; ++chunk) {
+      SmallVector<Value> contributions;
       for (unsigned lane : phase.used)
-        contributions.push_back(emitContribution(lane, step));
-    });
-    for (auto [lane, contribution] : llvm::zip(phase.used, contributions))
-      lanes[lane] = combine(builder, loc, combiner, lanes[lane], contribution);
-    return lanes;
+        contributions.push_back(produce(emitOffset(lane, chunk, step),
+                                        schedule.getPiece(lane, chunk).size));
+      for (unsigned lane : phase.moved)
+        receive(lane, chunk);
+      for (auto [lane, contribution] : llvm::zip(phase.used, contributions)) {
+        // Nothing has arrived at step 0.
+        Value &sum = atHand[getPieceNumber(lane, chunk)];
+        sum = sum ? combine(builder, loc, combiner, sum, contribution)
+                  : contribution;
+      }
+      if (next)
+        for (unsigned lane : next->moved)
+          send(lane, chunk);
+    }
+    return SmallVector<Value>();
   };
-  // Nothing has arrived at step 0: contributions are the first accumulators.
-  SmallVector<Value> values;
-  for (unsigned lane = 0; lane < schedule.lanes.size(); ++lane)
-    values.push_back(emitContribution(lane, builder.getIndexAttr(0)));
-  SmallVector<RingPhase> phases = schedule.getPhases();
-  values = emitPhases(ArrayRef(phases).drop_front(), values, emitStep);
-  return joinLanes(combiner, values);
+  emitPhases(schedule.getPhases(), {}, emitStep);
+  return joinPieces(combiner);
 }
 
 //===----------------------------------------------------------------------===//
 // Steps
 //===----------------------------------------------------------------------===//
 
+bool RingEmitter::isLoop(const RingPhase &phase) const {
+  return schedule.n > unrollLimit && phase.end - phase.begin > 1;
+}
+
 SmallVector<Value> RingEmitter::emitPhases(ArrayRef<RingPhase> phases,
                                            ValueRange initial, Step emitStep) {
-  SmallVector<Value> values(initial);
-  for (const RingPhase &phase : phases) {
-    if (schedule.n > unrollLimit && phase.end - phase.begin > 1) {
-      values = emitLoop(phase, values, emitStep);
+  SmallVector<Value> states(initial);
+  for (auto [number, phase] : llvm::enumerate(phases)) {
+    if (isLoop(phase)) {
+      states = emitLoop(phase, states, emitStep);
       continue;
     }
+    const RingPhase *after =
+        number + 1 < phases.size() && !isLoop(phases[number + 1])
+            ? &phases[number + 1]
+            : nullptr;
     for (int64_t step = phase.begin; step < phase.end; ++step)
-      values = emitStep(phase, builder.getIndexAttr(step), values);
+      states = emitStep(phase, builder.getIndexAttr(step),
+                        step + 1 < phase.end ? &phase : after, states);
   }
-  return values;
+  return states;
 }
 
 SmallVector<Value> RingEmitter::emitLoop(const RingPhase &phase,
-                                         ValueRange values, Step emitStep) {
+                                         ValueRange states, Step emitStep) {
+  receiveAll();
+  SmallVector<Value> inits(atHand);
+  llvm::append_range(inits, states);
   Value begin = emitConstant(builder, loc, phase.begin);
   Value end = emitConstant(builder, loc, phase.end);
   Value one = emitConstant(builder, loc, 1);
-  auto loop = scf::ForOp::create(builder, loc, begin, end, one, values);
-  OpBuilder::InsertionGuard guard(builder);
-  builder.setInsertionPointToEnd(loop.getBody());
-  SmallVector<Value> next =
-      emitStep(phase, loop.getInductionVar(), loop.getRegionIterArgs());
-  scf::YieldOp::create(builder, loc, next);
-  return SmallVector<Value>(loop.getResults());
+  auto loop = scf::ForOp::create(builder, loc, begin, end, one, inits);
+  auto hold = [&](ValueRange values) {
+    atHand.assign(values.begin(), values.begin() + atHand.size());
+    return values.drop_front(atHand.size());
+  };
+  {
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToEnd(loop.getBody());
+    SmallVector<Value> next =
+        emitStep(phase, loop.getInductionVar(), /*next=*/nullptr,
+                 hold(loop.getRegionIterArgs()));
+    receiveAll();
+    next.insert(next.begin(), atHand.begin(), atHand.end());
+    scf::YieldOp::create(builder, loc, next);
+  }
+  return SmallVector<Value>(hold(loop.getResults()));
 }
 
-void RingEmitter::emitMove(const RingPhase &phase, MutableArrayRef<Value> lanes,
-                           llvm::function_ref<void()> compute) {
-  SmallVector<Value> futures;
-  for (unsigned lane : phase.moved)
-    futures.push_back(
-        group.emitStart(builder, loc, lanes[lane], schedule.lanes[lane].shift));
-  compute();
-  for (auto [lane, future] : llvm::zip(phase.moved, futures))
-    lanes[lane] = WaitOp::create(builder, loc, lanes[lane].getType(), future);
+void RingEmitter::send(unsigned lane, int64_t chunk) {
+  size_t piece = getPieceNumber(lane, chunk);
+  if (!underWay[piece])
+    underWay[piece] = group.emitStart(builder, loc, atHand[piece],
+                                      schedule.lanes[lane].shift);
+}
+
+void RingEmitter::receive(unsigned lane, int64_t chunk) {
+  size_t piece = getPieceNumber(lane, chunk);
+  if (Value future = std::exchange(underWay[piece], Value()))
+    atHand[piece] =
+        WaitOp::create(builder, loc, atHand[piece].getType(), future);
+}
+
+void RingEmitter::receiveAll() {
+  for (unsigned lane = 0; lane < schedule.lanes.size(); ++lane)
+    for (int64_t chunk = 0; chunk < schedule.chunks; ++chunk)
+      receive(lane, chunk);
 }
 
 Value RingEmitter::emitBlock(unsigned lane, OpFoldResult step) {
@@ -171,23 +207,34 @@ Value RingEmitter::emitBlock(unsigned lane, OpFoldResult step) {
                                 emitConstant(builder, loc, group.n));
 }
 
-Value RingEmitter::emitOffset(unsigned lane, OpFoldResult step) {
+Value RingEmitter::emitOffset(unsigned lane, int64_t chunk, OpFoldResult step) {
   return RingGroup::emitOffset(builder, loc, emitBlock(lane, step), blockSize,
-                               schedule.lanes[lane].partOffset);
+                               schedule.getPiece(lane, chunk).offset);
 }
 
-Value RingEmitter::joinLanes(Combiner combiner, ValueRange accumulators) {
-  if (accumulators.size() == 1)
-    return accumulators.front();
-  if (!schedule.isSplit())
-    return combine(builder, loc, combiner, accumulators[0], accumulators[1]);
-  auto type = llvm::cast<RankedTensorType>(accumulators.front().getType());
-  SmallVector<int64_t> shape(type.getShape());
-  shape[dim] = blockSize;
-  Value block =
-      tensor::EmptyOp::create(builder, loc, shape, type.getElementType());
-  for (auto [lane, accumulator] : llvm::zip(schedule.lanes, accumulators))
-    block = insertBlock(builder, loc, accumulator, block, dim,
-                        builder.getIndexAttr(lane.partOffset));
+Value RingEmitter::joinPieces(Combiner combiner) {
+  // Lanes with the same parts have each met some of the contributions.
+  bool isShared = schedule.lanes.size() == 2 && !schedule.isSplit();
+  unsigned numLanes = isShared ? 1 : schedule.lanes.size();
+  Value block;
+  for (unsigned lane = 0; lane < numLanes; ++lane)
+    for (int64_t chunk = 0; chunk < schedule.chunks; ++chunk) {
+      Value sum = atHand[getPieceNumber(lane, chunk)];
+      if (isShared)
+        sum = combine(builder, loc, combiner, sum,
+                      atHand[getPieceNumber(1, chunk)]);
+      if (numLanes == 1 && schedule.chunks == 1)
+        return sum;
+      if (!block) {
+        auto type = llvm::cast<RankedTensorType>(sum.getType());
+        SmallVector<int64_t> shape(type.getShape());
+        shape[dim] = blockSize;
+        block =
+            tensor::EmptyOp::create(builder, loc, shape, type.getElementType());
+      }
+      block = insertBlock(
+          builder, loc, sum, block, dim,
+          builder.getIndexAttr(schedule.getPiece(lane, chunk).offset));
+    }
   return block;
 }

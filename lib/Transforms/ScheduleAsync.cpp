@@ -46,7 +46,8 @@ namespace {
 /// before; something new at a position stands before what was there.
 ///
 /// Invariants: what starts communication goes up, what waits for it goes down,
-/// and movable ops go up with what needs them. All else stays in its order.
+/// and movable ops go up with what needs them and down with what they need. All
+/// else stays in its order.
 class BlockSchedule {
 public:
   BlockSchedule(Block &block, const FlightLimits &limits);
@@ -66,7 +67,7 @@ private:
   };
 
   SmallVector<Value> getUses(Operation *op) const;
-  int64_t getFirstUse(Value value) const;
+  int64_t getNeed(Operation *op) const;
   int64_t getEarliest(Operation *op);
   bool hasWork(int64_t begin, int64_t end) const {
     return workBefore[begin] < workBefore[end];
@@ -77,6 +78,7 @@ private:
   void findFlights();
   void launch(Flight flight);
   void hoist(Operation *op, int64_t position);
+  void sink(Operation *op, int64_t position);
   void reorder();
 
   Block &block;
@@ -84,6 +86,8 @@ private:
   SmallVector<Operation *> ops;
   /// Also of what is new: that of what it takes the place of.
   DenseMap<Operation *, int64_t> positions;
+  /// Up to which position there is no need for the op, if movable ops go down.
+  SmallVector<int64_t> needs;
   SmallVector<int64_t> workBefore;
   SmallVector<int64_t> bytesInFlight;
   SmallVector<Flight> flights;
@@ -105,6 +109,10 @@ BlockSchedule::BlockSchedule(Block &block, const FlightLimits &limits)
     workBefore.push_back(workBefore.back() + isWork(&op));
   }
   bytesInFlight.assign(ops.size(), 0);
+  needs.resize(ops.size());
+  for (int64_t index = static_cast<int64_t>(ops.size()) - 1; index >= 0;
+       --index)
+    needs[index] = isMovable(ops[index]) ? getNeed(ops[index]) : index;
 }
 
 /// What `op` and its regions use.
@@ -115,13 +123,13 @@ SmallVector<Value> BlockSchedule::getUses(Operation *op) const {
   return uses.takeVector();
 }
 
-/// The position of the first op that uses `value`, that of the terminator if
-/// none before does.
-int64_t BlockSchedule::getFirstUse(Value value) const {
-  int64_t first = ops.size() - 1;
-  for (Operation *user : value.getUsers())
+/// The first position at which an op that is not movable needs a result of
+/// `op`, itself or by way of movable ones; that of the terminator if none does.
+int64_t BlockSchedule::getNeed(Operation *op) const {
+  auto first = static_cast<int64_t>(ops.size()) - 1;
+  for (Operation *user : op->getUsers())
     if (Operation *inBlock = block.findAncestorOpInBlock(*user))
-      first = std::min(first, positions.at(inBlock));
+      first = std::min(first, needs[positions.at(inBlock)]);
   return first;
 }
 
@@ -151,13 +159,13 @@ void BlockSchedule::findFlights() {
   for (auto [index, op] : llvm::enumerate(ops)) {
     auto position = static_cast<int64_t>(index);
     if (auto wait = llvm::dyn_cast<WaitOp>(op)) {
-      arrivals[op] = getFirstUse(wait.getResult());
+      arrivals[op] = getNeed(wait);
     } else if (auto async = llvm::dyn_cast<AsyncOp>(op)) {
       flights.push_back(
           {op, getEarliest(op), position,
            getBytes(async.getFuture().getType().getTensorType())});
     } else if (isSynchronous(op, limits)) {
-      int64_t end = getFirstUse(op->getResult(0));
+      int64_t end = getNeed(op);
       int64_t begin = getEarliest(op);
       if (!hasWork(begin, end))
         continue;
@@ -182,6 +190,22 @@ void BlockSchedule::hoist(Operation *op, int64_t position) {
     it->second = position;
     hoist(definition, position);
   }
+}
+
+/// Moves the movable ops that use results of `op` to where these are.
+void BlockSchedule::sink(Operation *op, int64_t position) {
+  SmallVector<Operation *> sunk{op};
+  while (!sunk.empty())
+    for (Operation *user : sunk.pop_back_val()->getUsers()) {
+      Operation *inBlock = block.findAncestorOpInBlock(*user);
+      if (!inBlock || positions.at(inBlock) >= position || !isMovable(inBlock))
+        continue;
+      auto [it, isNew] = targets.insert({inBlock, position});
+      if (!isNew && it->second >= position)
+        continue;
+      it->second = position;
+      sunk.push_back(inBlock);
+    }
 }
 
 /// Starts the flight as early as there is room for it, and ends it before there
@@ -214,6 +238,7 @@ void BlockSchedule::launch(Flight flight) {
   hoist(async, begin);
   targets[async] = begin;
   targets[wait] = end;
+  sink(flight.op, end);
   flight.op->getResult(0).replaceAllUsesWith(wait.getResult());
   replaced.insert(flight.op);
 }
@@ -249,8 +274,10 @@ void BlockSchedule::run() {
   for (Operation *op : ops)
     if (auto it = arrivals.find(op); it != arrivals.end() &&
                                      llvm::isa<WaitOp>(op) &&
-                                     hasWork(positions.at(op), it->second))
+                                     hasWork(positions.at(op), it->second)) {
       targets[op] = it->second;
+      sink(op, it->second);
+    }
   for (const Flight &flight : flights)
     launch(flight);
   reorder();

@@ -95,6 +95,7 @@ static std::string getContradiction(AxisVariance known, AxisVariance declared) {
     return "to be the same, but " + (known.kind == AxisVariance::Unreduced
                                          ? "is " + describe(known)
                                          : std::string("varies"));
+  case AxisVariance::Mixed:
   case AxisVariance::Varying:
     return known.kind == AxisVariance::Unreduced
                ? "to be split, but is " + describe(known)
@@ -274,8 +275,8 @@ void SpmdVerifier::appendDecisions(Operation *op,
   for (OpOperand *operand : getDecidingOperands(op))
     for (unsigned axis = 0; axis < variance.getAxes().size(); ++axis)
       if (AxisVariance::Kind kind = variance.get(operand->get(), axis).kind;
-          kind == AxisVariance::Varying || kind == AxisVariance::Unreduced ||
-          (strict && kind == AxisVariance::Unknown))
+          kind != AxisVariance::Invariant &&
+          (strict || kind != AxisVariance::Unknown))
         to.push_back({operand->getOwner(), operand->get(), axis});
 }
 

@@ -53,6 +53,10 @@ func.func @local(%x: tensor<4xf32> {mesh.sharding = #mesh.sharding<@m, [{"a"}]>}
   %0 = mesh.all_reduce sum %x on @m ["a"] {mesh.overlap = #mesh.overlap<none>} : tensor<4xf32>
   // CHECK: mesh.overlap = #mesh.overlap<split, down>
   %1 = mesh.all_reduce sum %0 on @m ["a"] {mesh.overlap = #mesh.overlap<split, down>} : tensor<4xf32>
+  // CHECK: {mesh.chunks = 2 : i64, mesh.levels = array<i64: 2, 2>, mesh.overlap = #mesh.overlap<ring>}
+  %2 = mesh.all_gather %x on @m ["a"] dim 0 {mesh.overlap = #mesh.overlap<ring>, mesh.chunks = 2 : i64, mesh.levels = array<i64: 2, 2>} : tensor<4xf32> -> tensor<8xf32>
+  // CHECK: {mesh.bruck, mesh.overlap = #mesh.overlap<ring>}
+  %3 = mesh.all_gather %x on @m ["a"] dim 0 {mesh.overlap = #mesh.overlap<ring>, mesh.bruck} : tensor<4xf32> -> tensor<8xf32>
   return
 }
 

@@ -238,6 +238,47 @@ func.func private @f() attributes {mesh.overlap = #mesh.overlap<ring>}
 
 // -----
 
+// expected-error @below {{attribute 'mesh.chunks' must be on a collective, beside 'mesh.overlap'}}
+func.func private @f() attributes {mesh.chunks = 2 : i64}
+
+// -----
+
+mesh.mesh @m = <["a"=2]>
+func.func @f(%x: tensor<4xf32>) {
+  // expected-error @below {{attribute 'mesh.bruck' must be on a collective, beside 'mesh.overlap'}}
+  %0 = mesh.all_reduce sum %x on @m ["a"] {mesh.bruck} : tensor<4xf32>
+  return
+}
+
+// -----
+
+mesh.mesh @m = <["a"=2]>
+func.func @f(%x: tensor<4xf32>) {
+  // expected-error @below {{attribute 'mesh.bruck' must have no value, got true}}
+  %0 = mesh.all_reduce sum %x on @m ["a"] {mesh.overlap = #mesh.overlap<ring>, mesh.bruck = true} : tensor<4xf32>
+  return
+}
+
+// -----
+
+mesh.mesh @m = <["a"=2]>
+func.func @f(%x: tensor<4xf32>) {
+  // expected-error @below {{attribute 'mesh.chunks' must be an i64 of at least 1, got 0 : i64}}
+  %0 = mesh.all_reduce sum %x on @m ["a"] {mesh.overlap = #mesh.overlap<ring>, mesh.chunks = 0 : i64} : tensor<4xf32>
+  return
+}
+
+// -----
+
+mesh.mesh @m = <["a"=2]>
+func.func @f(%x: tensor<4xf32>) {
+  // expected-error @below {{attribute 'mesh.levels' must be an array<i64> of numbers of at least 2, got array<i64: 1, 2>}}
+  %0 = mesh.all_reduce sum %x on @m ["a"] {mesh.overlap = #mesh.overlap<ring>, mesh.levels = array<i64: 1, 2>} : tensor<4xf32>
+  return
+}
+
+// -----
+
 func.func @f(%x: tensor<4xf32>) {
   // expected-error @below {{attribute 'mesh.shardings' must have a sharding for each of the 1 results, got []}}
   %0 = arith.addf %x, %x {mesh.shardings = []} : tensor<4xf32>

@@ -181,3 +181,18 @@ func.func @entangled(%x: tensor<4xf32>, %w: tensor<2x4xf32>, %dy: tensor<4xf32>)
   } : (tensor<4xf32>, tensor<2x4xf32>, tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<2x4xf32>)
   return
 }
+
+// -----
+
+mesh.mesh @m = <["pipe"=2]>
+func.func @many(%x: tensor<8xf32>, %d: tensor<8xf32>) {
+  // expected-error @below {{'mesh.pipeline' op has a backward part, and so at most 1000000 stages over all micro-batches, got 500002 for each of 2}}
+  %y:2 = mesh.pipeline(%x) on @m "pipe" stages 500002 microbatches 2 schedule "1f1b" gradients(%d) {
+  ^bb0(%h: tensor<4xf32>, %stage: index, %microbatch: index):
+    mesh.stage_yield %h : tensor<4xf32>
+  } backward {
+  ^bb0(%dh: tensor<4xf32>, %stage: index, %microbatch: index):
+    mesh.stage_yield %dh : tensor<4xf32>
+  } : (tensor<8xf32>, tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>)
+  return
+}

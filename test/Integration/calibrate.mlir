@@ -9,6 +9,8 @@
 // MACHINE-DAG: "contraction_overhead":
 // MACHINE-DAG: "f32":
 // MACHINE-DAG: "latency":
+// MACHINE-DAG: "switched": true
+// MACHINE-DAG: "memory_bandwidth":
 
 // CHECK: {{ok$}}
 

@@ -42,6 +42,7 @@ mesh.mesh @m = <["x"=2, "y"=3]>
 // that split them, major to minor.
 // CHECK: /* @main, for 6 devices: x = 2, y = 3. */
 // CHECK-NEXT: enum { compile_mlir_tmp_num_devices = 6 };
+// CHECK: static const int64_t compile_mlir_tmp_memory = 0;
 // CHECK: /* Argument int_: 2x4xi64 of 12x4xi64. */
 // CHECK-NEXT: compile_mlir_tmp_int__part[2] = {2, 4};
 // CHECK-NEXT: compile_mlir_tmp_int__whole[2] = {12, 4};

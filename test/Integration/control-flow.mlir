@@ -122,3 +122,17 @@ func.func @blocks(%x: tensor<6x12xf32> {mesh.sharding = #mesh.sharding<@m, [{"a"
   }
   return %r : tensor<6x12xf32>
 }
+
+// Hands on a slice, whose rows have gaps between them, in a loop that starts
+// from another one.
+
+func.func @slices(%x: tensor<7x7xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {"b"}]>}) -> tensor<7x7xf32> {
+  %0 = mesh.shard %x <@m, [{}, {"a"}]> : tensor<7x7xf32>
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %r:3 = scf.for %i = %c0 to %c2 step %c1 iter_args(%u = %0, %v = %x, %w = %0) -> (tensor<7x7xf32>, tensor<7x7xf32>, tensor<7x7xf32>) {
+    scf.yield %0, %0, %v : tensor<7x7xf32>, tensor<7x7xf32>, tensor<7x7xf32>
+  }
+  return %r#2 : tensor<7x7xf32>
+}

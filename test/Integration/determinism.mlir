@@ -5,6 +5,7 @@
 // REQUIRES: mesh-run
 // RUN: %python %S/Inputs/determinism.py --runs=3 %t %s %S/Inputs/determinism_layer.mlir | FileCheck %s
 // RUN: %if mpich %{ %python %S/Inputs/determinism.py --runs=2 --mpirun="%mpirun-mpich" %t %s %S/Inputs/determinism_layer.mlir | FileCheck %s %}
+// RUN: %if openmpi %{ %python %S/Inputs/determinism.py --runs=2 --mpirun="%mpirun-openmpi" %t %s %S/Inputs/determinism_layer.mlir | FileCheck %s %}
 // CHECK: {{(31|62)}} cases, {{.*}} all of the same bits
 
 mesh.mesh @m = <["model"=4]>

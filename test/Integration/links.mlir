@@ -13,7 +13,8 @@
 // MACHINE: "model":
 // MACHINE-NEXT: "bandwidth": 1000000,
 // MACHINE-NEXT: "duplex": true
-// MACHINE-NEXT: "latency": 0.001
+// MACHINE-NEXT: "latency": 0.001,
+// MACHINE-NEXT: "switched": false
 // RUN: mesh-run %s --machine=%t.json --link=model:latency=1ms,bandwidth=1MB/s --check | FileCheck %s
 
 // RUN: not mesh-run %s --link=pipe:bandwidth=1MB/s 2>&1 | FileCheck %s --check-prefix=AXIS

@@ -7,7 +7,7 @@
 
 // CHECK: time {{.*}}, the median of 4; the least
 // CHECK-NEXT: sent 256 B, at most 128 B by one device
-// CHECK-NEXT: memory at most {{.*}} for intermediate values on one device
+// CHECK-NEXT: memory at most {{.*}} on one device, {{.*}} predicted: 512 B arguments, 384 B results, {{.*}} intermediate values; and {{.*}} for kernels
 // CHECK-NEXT: trace {{.*}}.trace.json
 
 // JSON: "entries"

@@ -99,6 +99,33 @@ func.func @alike(%x: memref<4xf32>, %y: memref<4xf32>, %n: index) {
 
 // -----
 
+// Rows with gaps between them: a view of a larger block, where a cast will not
+// do.
+
+// CHECK-LABEL: @gaps(
+// CHECK-SAME: %[[X:[^:]*]]: memref<7x12xf32>
+func.func @gaps(%x: memref<7x12xf32>, %y: memref<7x6xf32>, %o: index, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %0 = memref.subview %x[0, %o] [7, 6] [1, 1] : memref<7x12xf32> to memref<7x6xf32, strided<[12, 1], offset: ?>>
+  // CHECK: %[[BLOCK:.*]] = memref.alloc() : memref<78xf32>
+  // CHECK: %[[VIEW:.*]] = memref.reinterpret_cast %[[BLOCK]] to offset: [0], sizes: [7, 6], strides: [12, 1]
+  // CHECK: %[[HOME:.*]] = memref.cast %[[VIEW]] : {{.*}} to memref<7x6xf32, strided<[12, 1], offset: ?>>
+  // CHECK: scf.for
+  // CHECK: memref.copy %{{.*}}, %[[HOME]]
+  // CHECK: scf.yield %[[HOME]]
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%at = %0) -> (memref<7x6xf32, strided<[12, 1], offset: ?>>) {
+    %next = memref.alloc() : memref<7x12xf32>
+    mesh_rt.run <permute, shift = 1, group = [4, 1]> from %x : memref<7x12xf32> into %next : memref<7x12xf32>
+    %s = memref.subview %next[0, %o] [7, 6] [1, 1] : memref<7x12xf32> to memref<7x6xf32, strided<[12, 1], offset: ?>>
+    scf.yield %s : memref<7x6xf32, strided<[12, 1], offset: ?>>
+  }
+  memref.copy %r, %y : memref<7x6xf32, strided<[12, 1], offset: ?>> to memref<7x6xf32>
+  return
+}
+
+// -----
+
 // What is chosen from several is copied; so is what a while hands on.
 
 // CHECK-LABEL: @chosen(

@@ -8,7 +8,7 @@
 
 // MISSING: mesh-overlap: {{.*}}.none: No such file
 // NEGATIVE: mesh-overlap: {{.*}}.json: expected a number that is at least 0 at machine.links.x.latency
-// KEY: mesh-overlap: {{.*}}.json: expected links, flops or contraction_overhead at machine.link
+// KEY: mesh-overlap: {{.*}}.json: expected links, flops, contraction_overhead or memory_bandwidth at machine.link
 
 mesh.mesh @m = <["fast"=4, "slow"=4, "half"=4, "other"=4]>
 
@@ -47,7 +47,7 @@ func.func @wire(%x: tensor<256x64xf32>, %w: tensor<256x16xf32>, %y: tensor<256x1
 // CHECK-LABEL: @fast(
 func.func @fast(%x: tensor<16x4xf32>, %w: tensor<16x16xf32>, %y: tensor<16x16xf32>) -> tensor<16x16xf32> attributes {mesh.spmd = @m} {
   // CHECK: mesh.all_gather {{.*}} {mesh.overlap = #mesh.overlap<none>}
-  // REMARK: is left alone: no ring is predicted to take less than the 1.4 us of one after the other
+  // REMARK: is left alone: nothing is predicted to take less than the 1.4 us of one after the other
   %0 = mesh.all_gather %x on @m ["fast"] dim 1 : tensor<16x4xf32> -> tensor<16x16xf32>
   %1 = linalg.matmul ins(%0, %w : tensor<16x16xf32>, tensor<16x16xf32>) outs(%y : tensor<16x16xf32>) -> tensor<16x16xf32>
   return %1 : tensor<16x16xf32>

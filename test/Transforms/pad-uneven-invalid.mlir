@@ -23,3 +23,16 @@ func.func @caller(%x: tensor<4xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}]>
   %y = call @external(%x) {mesh.shardings = [#mesh.sharding<@m, [{"x"}]>]} : (tensor<4xf32>) -> tensor<6xf32>
   return
 }
+
+// -----
+
+mesh.mesh @m = <["x"=4]>
+
+// Every tensor has to be split in some way, if it is only not at all.
+
+func.func @operand(%x: tensor<6xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}]>}) {
+  %y = math.tanh %x {mesh.shardings = [#mesh.sharding<@m, [{"x"}]>]} : tensor<6xf32>
+  // expected-error @below {{'math.absf' op result 0 has no sharding; run mesh-propagate first}}
+  %z = math.absf %y : tensor<6xf32>
+  return
+}

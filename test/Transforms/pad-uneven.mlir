@@ -148,6 +148,21 @@ func.func @constants(%x: tensor<5xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"
   return %0, %1 : tensor<5xf32>, tensor<5xf32>
 }
 
+// What such a pad puts there is made zero where it is summed up.
+
+// POISON-LABEL: func.func @sum_of_scalars(
+// POISON: %[[E:.*]] = tensor.from_elements
+// POISON: %[[P:.*]] = tensor.pad %[[E]] low[0] high[3]
+// POISON: %[[Z:.*]] = linalg.generic {{.*}} ins(%[[P]] : tensor<8xf32>)
+// POISON: arith.select
+// POISON: %[[R:.*]] = mesh.reshard %[[Z]] <@m, [{"x"}]> : tensor<8xf32>
+// POISON: linalg.dot {{.*}} ins(%[[R]], %{{.*}} : tensor<8xf32>, tensor<8xf32>)
+func.func @sum_of_scalars(%x: tensor<5xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}]>}, %a: f32, %b: tensor<f32>) -> tensor<f32> {
+  %e = tensor.from_elements %a, %a, %a, %a, %a : tensor<5xf32>
+  %0 = linalg.dot ins(%e, %x : tensor<5xf32>, tensor<5xf32>) outs(%b : tensor<f32>) -> tensor<f32>
+  return %0 : tensor<f32>
+}
+
 // Only the leading one of dims that are merged is padded; what becomes of them
 // grows with it.
 

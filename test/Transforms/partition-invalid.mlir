@@ -20,7 +20,7 @@ func.func @op(%x: tensor<6xf32> {mesh.sharding = #mesh.sharding<@m, [{}]>}) -> (
 
 mesh.mesh @m = <["data"=4]>
 
-// expected-error @below {{'func.func' op result 0: has no sharding; run mesh-propagate first}}
+// expected-error @below {{'func.func' op result 0 has no sharding; run mesh-propagate first}}
 func.func @no_sharding(%x: tensor<8xf32> {mesh.sharding = #mesh.sharding<@m, [{}]>}) -> tensor<8xf32> {
   return %x : tensor<8xf32>
 }

@@ -3,7 +3,7 @@
 mesh.mesh @m = <["data"=2]>
 
 func.func @unknown(%x: tensor<8xf32>) -> (tensor<8xf32> {mesh.sharding = #mesh.sharding<@m, [{}]>}) {
-  // expected-error @below {{'math.tanh' op has an operand or a result without a sharding; run mesh-propagate first}}
+  // expected-error @below {{'math.tanh' op operand 0 has no sharding; run mesh-propagate first}}
   %y = math.tanh %x : tensor<8xf32>
   return %y : tensor<8xf32>
 }

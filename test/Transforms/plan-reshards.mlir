@@ -142,3 +142,18 @@ func.func @rest_of_an_axis(%a: tensor<12x18xf32> {mesh.sharding = #mesh.sharding
       {mesh.shardings = [#mesh.sharding<@six, [{}], partial=sum{"x"}>]}
   return %0 : tensor<18xf32>
 }
+
+// A constant goes after its users' other operands, however large it is: it is
+// made anew, and nothing is sent.
+
+// CHECK-LABEL: func.func @cheap_operand(
+// CHECK-NOT: mesh.reshard %arg0
+// CHECK: %[[B:.*]] = arith.constant {mesh.shardings = [#mesh.sharding<@m, [{"model"}, {"data"}, {}]>]}
+// CHECK: linalg.batch_reduce_matmul {{.*}} ins(%arg0, %[[B]] :
+func.func @cheap_operand(%a: tensor<4x1x4xf32> {mesh.sharding = #mesh.sharding<@m, [{"model"}, {}, {"data"}]>})
+    -> (tensor<1x8xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {}], partial=sum{"model", "data"}>}) {
+  %b = arith.constant {mesh.shardings = [#mesh.sharding<@m, [{}, {"model"}, {}]>]} dense<1.0> : tensor<4x4x8xf32>
+  %zero = arith.constant {mesh.shardings = [#mesh.sharding<@m, [{}, {}]>]} dense<0.0> : tensor<1x8xf32>
+  %0 = linalg.batch_reduce_matmul {mesh.shardings = [#mesh.sharding<@m, [{}, {}], partial=sum{"model", "data"}>]} ins(%a, %b : tensor<4x1x4xf32>, tensor<4x4x8xf32>) outs(%zero : tensor<1x8xf32>) -> tensor<1x8xf32>
+  return %0 : tensor<1x8xf32>
+}

@@ -43,6 +43,29 @@ func.func @gradient(%g: tensor<8x8xf32>, %x: tensor<8x8xf32>, %w: tensor<8x8xf32
   return %sum, %dx : tensor<8x8xf32>, tensor<8x8xf32>
 }
 
+// What is cheap goes down with the wait: what the gradient changes is not needed
+// before the end.
+
+// CHECK-LABEL: @update(
+func.func @update(%g: tensor<8x8xf32>, %x: tensor<8x8xf32>, %w: tensor<8x8xf32>, %old: tensor<2x8xf32>,
+                  %all: tensor<4x8xf32>, %zeros: tensor<8x8xf32>)
+    -> (tensor<4x8xf32>, tensor<8x8xf32>) attributes {mesh.spmd = @m} {
+  // CHECK: %[[DW:.*]] = linalg.matmul
+  // CHECK-NEXT: %[[F:.*]] = mesh.async {
+  // CHECK-NEXT: mesh.reduce_scatter sum %[[DW]]
+  // CHECK: %[[DX:.*]] = linalg.matmul
+  // CHECK-NEXT: %[[SUM:.*]] = mesh.wait %[[F]]
+  // CHECK-NEXT: %[[NEW:.*]] = arith.subf %{{.*}}, %[[SUM]]
+  // CHECK-NEXT: %[[STORED:.*]] = tensor.insert_slice %[[NEW]]
+  // CHECK-NEXT: return %[[STORED]], %[[DX]]
+  %dw = linalg.matmul ins(%x, %g : tensor<8x8xf32>, tensor<8x8xf32>) outs(%zeros : tensor<8x8xf32>) -> tensor<8x8xf32>
+  %sum = mesh.reduce_scatter sum %dw on @m ["data"] dim 0 : tensor<8x8xf32> -> tensor<2x8xf32>
+  %new = arith.subf %old, %sum : tensor<2x8xf32>
+  %stored = tensor.insert_slice %new into %all[2, 0] [2, 8] [1, 1] : tensor<2x8xf32> into tensor<4x8xf32>
+  %dx = linalg.matmul ins(%g, %w : tensor<8x8xf32>, tensor<8x8xf32>) outs(%zeros : tensor<8x8xf32>) -> tensor<8x8xf32>
+  return %stored, %dx : tensor<4x8xf32>, tensor<8x8xf32>
+}
+
 // Nothing is computed between: nothing is gained.
 
 // CHECK-LABEL: @at_once(

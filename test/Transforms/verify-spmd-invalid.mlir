@@ -36,6 +36,24 @@ func.func @wrong_axis(%a: tensor<8xf32> {mesh.sharding = #x})
 
 // -----
 
+// Something that varies was put beside something that does not.
+
+mesh.mesh @m = <["x"=2, "y"=4]>
+#x = #mesh.sharding<@m, [{"x"}]>
+#y = #mesh.sharding<@m, [{"y"}]>
+#whole = #mesh.sharding<@m, [{}]>
+
+func.func @put_together(%a: tensor<8xf32> {mesh.sharding = #x}, %s: tensor<8xf32> {mesh.sharding = #whole})
+    -> (tensor<4xf32> {mesh.sharding = #y}) attributes {mesh.spmd = @m} {
+  %0 = tensor.concat dim(0) %s, %a : (tensor<8xf32>, tensor<8xf32>) -> tensor<16xf32>
+  // expected-note @+1 {{from 'mesh.reduce_scatter', which varies in part}}
+  %1 = mesh.reduce_scatter max %0 on @m ["y"] dim 0 : tensor<16xf32> -> tensor<4xf32>
+  // expected-error @+1 {{'func.return' op result 0 is declared to be the same, but varies along "x"}}
+  return %1 : tensor<4xf32>
+}
+
+// -----
+
 // A gather over part of an axis leaves the other part.
 
 mesh.mesh @m = <["x"=4]>

@@ -163,6 +163,31 @@ func.func @together(%a: tensor<1x2xf32> {mesh.sharding = #mesh.sharding<@m, [{},
   return %4, %5 : tensor<1x2xf32>, tensor<1x3xf32>
 }
 
+// A ring gathers both at once: then nothing is said of slices. The first one is
+// split over "y" no more than what it is made of.
+
+// CHECK-LABEL: func.func @together_in_a_ring(
+func.func @together_in_a_ring(%a: tensor<1x2xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}, {}]>}, %b: tensor<1x3xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}, {"y"}]>})
+    -> (tensor<2x2xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {}]>}, tensor<2x3xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {"y"}]>}) attributes {mesh.spmd = @m} {
+  %0 = tensor.empty() : tensor<1x5xf32>
+  %1 = tensor.insert_slice %a into %0[0, 0] [1, 2] [1, 1] : tensor<1x2xf32> into tensor<1x5xf32>
+  %own = tensor.insert_slice %b into %1[0, 2] [1, 3] [1, 1] : tensor<1x3xf32> into tensor<1x5xf32>
+  %f = mesh.async {
+    %p = mesh.permute %own on @m ["x"] shift 1 : tensor<1x5xf32>
+    mesh.yield %p : tensor<1x5xf32>
+  } : !mesh.future<tensor<1x5xf32>>
+  %i = mesh.axis_index @m ["x"]
+  %c1 = arith.constant 1 : index
+  %other = arith.subi %c1, %i : index
+  %2 = tensor.empty() : tensor<2x5xf32>
+  %3 = tensor.insert_slice %own into %2[%i, 0] [1, 5] [1, 1] : tensor<1x5xf32> into tensor<2x5xf32>
+  %received = mesh.wait %f : !mesh.future<tensor<1x5xf32>>
+  %4 = tensor.insert_slice %received into %3[%other, 0] [1, 5] [1, 1] : tensor<1x5xf32> into tensor<2x5xf32>
+  %5 = tensor.extract_slice %4[0, 0] [2, 2] [1, 1] : tensor<2x5xf32> to tensor<2x2xf32>
+  %6 = tensor.extract_slice %4[0, 2] [2, 3] [1, 1] : tensor<2x5xf32> to tensor<2x3xf32>
+  return %5, %6 : tensor<2x2xf32>, tensor<2x3xf32>
+}
+
 // Axes of one device are none.
 
 mesh.mesh @one = <["x"=1]>

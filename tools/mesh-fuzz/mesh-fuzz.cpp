@@ -48,6 +48,14 @@ struct Options {
       cl::desc("Write the programs that fail as files, to look at by "
                "mesh-run --check")};
 
+  cl::opt<bool> allStrategies{
+      "all-strategies", cl::cat(category),
+      cl::desc("Run each program in all the ways there are, and not in two")};
+  cl::list<std::string> files{
+      cl::Positional, cl::cat(category), cl::value_desc("files"),
+      cl::desc("[program.mlir...] Run @main of these in all ways, and compare "
+               "them, instead of random programs")};
+
   cl::opt<bool> mutants{
       "mutants", cl::cat(category),
       cl::desc("Instead: break --count sets of programs of devices that fit "
@@ -65,6 +73,10 @@ struct Options {
       "readers", cl::cat(category),
       cl::desc("Instead: give the readers of files and options bytes that are "
                "nearly right")};
+  cl::opt<std::string> read{
+      "read", cl::cat(category), cl::value_desc("folder"),
+      cl::desc("Instead: give the readers the files of a folder, each in a "
+               "folder with its reader's name")};
   cl::opt<bool> listPasses{"list-passes", cl::cat(category),
                            cl::desc("Print what --passes tries")};
 
@@ -81,6 +93,7 @@ mesh::FuzzRequest Options::getRequest() const {
   request.options.maxDevices = maxDevices;
   request.options.uneven = uneven;
   request.options.empty = empty;
+  request.allStrategies = allStrategies;
   request.allowed.assign(allow.begin(), allow.end());
   request.print = print;
   request.reduce = reduce;
@@ -90,6 +103,8 @@ mesh::FuzzRequest Options::getRequest() const {
 
 static llvm::Error tryToCrash(const Options &options,
                               mlir::MLIRContext &context) {
+  if (!options.read.empty())
+    return mesh::readFiles(options.read, context, llvm::outs());
   mesh::CrashRequest request;
   request.seed = options.seed;
   request.count = options.count;
@@ -138,8 +153,13 @@ static llvm::Error run(const Options &options) {
   context.loadAllAvailableDialects();
   if (options.mutants)
     return mesh::runMutants(options.seed, options.count, context, llvm::outs());
-  if (options.passes || options.readers || !options.mutate.empty())
+  if (options.passes || options.readers || !options.mutate.empty() ||
+      !options.read.empty())
     return tryToCrash(options, context);
+  if (!options.files.empty())
+    return mesh::compareStrategies(
+        std::vector<std::string>(options.files.begin(), options.files.end()),
+        context, llvm::outs());
   return mesh::runCampaign(options.getRequest(), context, llvm::outs());
 }
 

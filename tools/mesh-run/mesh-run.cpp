@@ -3,6 +3,7 @@
 #include "mesh/Checkpoint/Checkpoint.h"
 #include "mesh/Execution/Calibrate.h"
 #include "mesh/Execution/CompileFlags.h"
+#include "mesh/Execution/DeviceMemory.h"
 #include "mesh/Execution/FaultOption.h"
 #include "mesh/Execution/Jobs.h"
 #include "mesh/Execution/LinkOption.h"
@@ -50,6 +51,15 @@ struct Options {
       "verify", cl::cat(lowering), cl::init(true),
       cl::desc("Refuse programs whose devices do not agree where they have to; "
                "--verify=false runs them")};
+  cl::opt<std::string> chip{
+      "gpu-chip", cl::cat(lowering), cl::init(mesh::GpuTarget().chip),
+      cl::value_desc("sm_80"),
+      cl::desc("With --transport=cuda, the oldest GPU that kernels are for")};
+  cl::opt<std::string> libdevice{
+      "libdevice", cl::cat(lowering), cl::value_desc("file"),
+      cl::desc(
+          "With --transport=cuda, libdevice.10.bc of the CUDA toolkit, for "
+          "functions that Mesh does not write out")};
   cl::list<mesh::Stage> printAfter{
       "print-after", cl::cat(lowering), cl::CommaSeparated,
       cl::desc("Print the program as it is at a level:"),
@@ -80,7 +90,17 @@ struct Options {
                             "threads of this process"),
                  clEnumValN(mesh::Transport::Mpi, "mpi",
                             "the processes that mpirun has started, of MPICH "
-                            "or Open MPI; the first one prints and writes"))};
+                            "or Open MPI; the first one prints and writes"),
+                 clEnumValN(mesh::Transport::Cuda, "cuda",
+                            "parts of GPUs, by the CUDA driver"))};
+  cl::opt<int64_t> gpus{
+      "gpus", cl::cat(running), cl::init(0), cl::value_desc("n"),
+      cl::desc("With --transport=cuda, how many GPUs the devices share; 0: all "
+               "that there are, but no more than devices")};
+  cl::opt<bool> tf32{
+      "tf32", cl::cat(running),
+      cl::desc("With --transport=cuda, let contractions of f32 round their "
+               "operands to 10 bits")};
   cl::opt<int64_t> repeat{
       "repeat", cl::cat(running), cl::init(1), cl::value_desc("n"),
       cl::desc("Run n times, after a run to warm up, for the median time")};
@@ -88,6 +108,10 @@ struct Options {
       "deadline", cl::cat(running), cl::init(10), cl::value_desc("seconds"),
       cl::desc("The longest time that a device waits for others in one op "
                "before the run fails with a report")};
+  cl::opt<std::string> memoryLimit{
+      "memory-limit", cl::cat(running), cl::value_desc("size"),
+      cl::desc("Fail before the run if a device needs more memory for "
+               "arguments, results and intermediate values, as in 512MiB")};
   cl::opt<int64_t> credits{
       "credits", cl::cat(running), cl::init(0), cl::value_desc("n"),
       cl::desc("How many messages from one device to another may be under way "
@@ -192,6 +216,12 @@ Options::getRequest(mlir::MLIRContext &context) {
   request.reference = reference;
   if (tolerance.getNumOccurrences())
     request.tolerance = tolerance;
+  if (memoryLimit.getNumOccurrences()) {
+    llvm::Expected<int64_t> limit = mesh::parseMemoryLimit(memoryLimit);
+    if (!limit)
+      return limit.takeError();
+    request.memoryLimit = *limit;
+  }
   request.repeat = repeat;
   request.deadlineSeconds = deadline;
   request.credits = credits;
@@ -204,6 +234,10 @@ Options::getRequest(mlir::MLIRContext &context) {
   // No thread can be stopped from outside, so nothing else ends the process.
   request.onStuck = [] { _exit(1); };
   request.trace = trace;
+  if (transport == mesh::Transport::Cuda) {
+    request.compile.gpu = {chip, libdevice};
+    request.cuda = mesh::rt::CudaOptions{.tf32 = tf32, .numGpus = gpus};
+  }
   request.report = report;
   return request;
 }

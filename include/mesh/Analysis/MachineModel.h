@@ -6,10 +6,11 @@
 //   {
 //     "links": {
 //       "model": {"latency": 2e-6, "bandwidth": 5e10, "duplex": true},
-//       "*":     {"latency": 2e-5, "bandwidth": 1e10}
+//       "*":     {"latency": 2e-5, "bandwidth": 1e10, "switched": true}
 //     },
 //     "flops": {"f32": 1e12, "bf16": 4e12},
-//     "contraction_overhead": 1e-6
+//     "contraction_overhead": 1e-6,
+//     "memory_bandwidth": 1e11
 //   }
 //
 // Times are in seconds, bandwidths in bytes per second and direction, rates in
@@ -31,13 +32,16 @@
 
 namespace mesh {
 
-/// What joins a device to its neighbour along a mesh axis. A message of b bytes
-/// takes latency + b / bandwidth.
+/// What joins a device to its neighbours along a mesh axis, or to a switch that
+/// joins them all. A message of b bytes takes latency + b / bandwidth; to one
+/// that is h positions on, without a switch, it goes over h links.
 struct Link {
   double latency;
   double bandwidth;
   /// Whether both directions work at full bandwidth at the same time.
   bool duplex = true;
+  /// Whether all devices are one hop from one another.
+  bool switched = false;
 };
 
 struct MachineModel {
@@ -47,6 +51,9 @@ struct MachineModel {
   std::map<std::string, double> flops;
   /// What a contraction takes beyond its operations.
   double contractionOverhead = 0;
+  /// The bytes that elementwise ops and the like read and write in a second; 0:
+  /// not known, and they count as nothing.
+  double memoryBandwidth = 0;
 
   /// Null if there is none for the axis.
   const Link *getLink(StringRef axis) const;

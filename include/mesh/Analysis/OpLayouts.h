@@ -69,6 +69,11 @@ FailureOr<OpRequirements> getRequirements(ShardingRuleOpInterface op,
                                           SymbolTableCollection &symbols,
                                           MeshAttr mesh);
 
+/// Fails, with an error, if `sharding` is null, which the operand, argument or
+/// result of `op` with that number has.
+LogicalResult verifyHasSharding(Operation *op, StringRef role, unsigned index,
+                                ShardingAttr sharding);
+
 /// An operand, of control flow or a terminator, that is handed on as it is, and
 /// how it has to be split for that.
 using HandedOn = std::pair<OpOperand *, ShardingAttr>;

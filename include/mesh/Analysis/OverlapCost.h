@@ -22,12 +22,13 @@ struct OverlapWork {
   /// The devices of the group, at least 2.
   int64_t n;
   /// Of one block: its bytes, its size along the dim that is cut, and the
-  /// seconds of the contractions with it.
+  /// seconds of the contractions with it and of what stands between.
   double blockBytes;
   int64_t blockSize;
   double blockSeconds;
   /// Seconds that each step takes beyond that, once for each contraction.
   double overhead = 0;
+  /// Between neighbours in the ring.
   Link link;
 };
 
@@ -37,9 +38,10 @@ double getSynchronousSeconds(const OverlapWork &work);
 
 /// The ring with the contraction under it: each step takes as long as the
 /// slower of what it computes and what it sends. For a one-way ring
-/// (n − 1) max(c, α + b/β) + c. `mode` is not `None`.
+/// (n − 1) max(c, α + b/β) + c, where with k chunks the c at the end is one of
+/// a chunk alone if the wire is the slower one. `mode` is not `None`.
 double getOverlappedSeconds(const OverlapWork &work, OverlapMode mode,
-                            Direction direction);
+                            Direction direction, int64_t chunks = 1);
 
 } // namespace mesh
 

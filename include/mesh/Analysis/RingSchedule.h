@@ -15,6 +15,9 @@
 // split ring two, which share each block. In all of them every device uses
 // every part of every block exactly once.
 //
+// What a lane carries is cut further into *chunks*, each a message of its own:
+// it goes on, and is used, as soon as it is there.
+//
 // Steps fall into few *phases* in which all lanes do the same, so that a ring
 // of any size can be written down as a few loops.
 //
@@ -44,6 +47,12 @@ struct RingLane {
   bool usesOwn;
 };
 
+/// A part of each block, in elements of the split dim.
+struct RingPiece {
+  int64_t offset;
+  int64_t size;
+};
+
 /// Steps begin … end − 1, in which all lanes do the same.
 struct RingPhase {
   int64_t begin;
@@ -60,11 +69,13 @@ struct RingPhase {
 ///
 /// Invariants: n is at least 2; there are one or two lanes; lane 0 makes the
 /// most hops and uses the device's own block; if the lanes carry different
-/// parts, these tile the block, and each lane makes n − 1 hops.
+/// parts, these tile the block, and each lane makes n − 1 hops. There is at
+/// least one chunk, and no more than a lane carries elements, if it does.
 struct RingSchedule {
   RingKind kind;
   int64_t n;
   SmallVector<RingLane, 2> lanes;
+  int64_t chunks = 1;
 
   /// The block that `lane` has at hand on `device` at `step`.
   int64_t getBlock(unsigned lane, int64_t step, int64_t device) const;
@@ -72,6 +83,9 @@ struct RingSchedule {
   bool isUsed(unsigned lane, int64_t step) const;
   /// Whether the lane travels at `step`; see `RingPhase::moved`.
   bool isMoved(unsigned lane, int64_t step) const;
+  /// What chunk number `chunk` of `lane` is. They differ by one element at
+  /// most.
+  RingPiece getPiece(unsigned lane, int64_t chunk) const;
   /// Whether the lanes carry different parts of each block.
   bool isSplit() const;
   /// The number of steps, the last of which ends the ring.
@@ -87,8 +101,10 @@ struct RingSchedule {
 /// - bidirectional: ⌈(n−1)/2⌉ hops in `direction`, ⌊(n−1)/2⌋ against it;
 /// - split: the first ⌈blockSize/2⌉ elements of each block make n − 1 hops in
 ///   `direction`, the others against it.
+///
+/// There are as many chunks as asked for, or as there are elements.
 RingSchedule planRing(RingKind kind, OverlapMode mode, Direction direction,
-                      int64_t n, int64_t blockSize);
+                      int64_t n, int64_t blockSize, int64_t chunks = 1);
 
 } // namespace mesh
 

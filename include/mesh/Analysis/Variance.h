@@ -6,6 +6,9 @@
 //
 //   invariant     they are the same, to the bit
 //   unreduced(c)  they are parts of a whole, which is their combination by c
+//   mixed         they may differ, but maybe not in all parts that they were
+//   put
+//                 together of
 //   varying       they may differ
 //   unknown       they may differ or not: what devices sent each other by
 //                 permutes was put together, or an op does what is not known
@@ -19,6 +22,8 @@
 //                                       values too, as masks are: then varying
 //   an unknown one                      unknown
 //   a varying one                       varying
+//   a mixed one                         mixed; a slice of it unknown, unless it
+//                                       is known which part it is of
 //
 // All-gathers, all-reduces and broadcasts make values invariant, slices and
 // scatters varying. What is inserted at a place that varies makes a tensor
@@ -39,7 +44,7 @@ namespace mesh {
 
 /// How the instances of a value go together along one axis.
 struct AxisVariance {
-  enum Kind : uint8_t { Invariant, Unreduced, Varying, Unknown };
+  enum Kind : uint8_t { Invariant, Unreduced, Mixed, Varying, Unknown };
 
   Kind kind = Invariant;
   /// Of an unreduced value.

@@ -8,6 +8,11 @@
 //    "time": {"median_s": 0.012, "min_s": 0.011, "runs_s": [0.011, …]},
 //    "device_counters": [{"bytes_sent": 1024, …}, …]}
 //
+// Of memory the counters tell what the device holds of arguments and results
+// ("argument_bytes", "result_bytes"), what was predicted for intermediate
+// values and measured ("predicted_bytes", "peak_bytes"), and what kernels
+// needed beyond that while they ran ("scratch_bytes").
+//
 // Results that were not compared have no "error", "tolerance" and "ok"; an
 // error that is not a finite number is null, and "difference" says why.
 //

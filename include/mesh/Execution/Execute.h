@@ -34,6 +34,8 @@ struct ExecuteOptions {
   /// Messages from one device to another that may be under way before a send
   /// waits for its receive.
   int64_t credits = 0;
+  /// If set, devices are on GPUs, which the entry has to be compiled for.
+  std::optional<rt::CudaOptions> cuda = {};
   /// The processes that run the devices, one each; null: threads of this one.
   rt::Job *job = nullptr;
   /// Fail if a run's results are not those of the first one to the bit, on each
@@ -56,7 +58,8 @@ struct PartsExecution {
   /// The devices' parts of each result of the last run. With a job, at rank 0
   /// alone.
   std::vector<DeviceParts> parts;
-  /// Wall time of each run, without the warm-up.
+  /// Wall time of each run, without the warm-up. On GPUs it begins when the
+  /// arguments are there, and ends when the results are.
   std::vector<std::chrono::nanoseconds> times;
   /// Counters, and spans if traced, of the last run.
   rt::RunReport report;

@@ -16,6 +16,8 @@ enum class Transport {
   Threads,
   /// Each is a process that mpirun has started.
   Mpi,
+  /// They are threads of this process, and compute on GPUs.
+  Cuda,
 };
 
 /// The processes to run in; null for threads.

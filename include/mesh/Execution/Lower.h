@@ -16,6 +16,7 @@
 #include "mesh/Transforms/OverlapOptions.h"
 
 #include <functional>
+#include <optional>
 
 namespace mesh {
 
@@ -24,6 +25,12 @@ enum class Stage { Spmd, Rings, LLVM };
 
 /// "spmd", "rings", "llvm".
 StringRef getStageName(Stage stage);
+
+/// The GPUs that programs are for; see ToGpuPipelineOptions.
+struct GpuTarget {
+  std::string chip = "sm_80";
+  std::string libdevice;
+};
 
 struct LowerOptions {
   /// The public functions that will be called; the others are only compiled as
@@ -40,6 +47,8 @@ struct LowerOptions {
   /// Whether to refuse programs whose devices do not agree where they have to
   /// (mesh-verify-spmd).
   bool verify = true;
+  /// If set, devices are GPUs.
+  std::optional<GpuTarget> gpu = {};
   /// Called after each stage, if set.
   std::function<void(Stage, ModuleOp)> afterStage;
 };

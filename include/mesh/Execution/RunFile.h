@@ -3,7 +3,7 @@
 #ifndef MESH_EXECUTION_RUNFILE_H
 #define MESH_EXECUTION_RUNFILE_H
 
-#include "mesh-rt/fault.h"
+#include "mesh-rt/run.h"
 #include "mesh/Execution/Jobs.h"
 #include "mesh/Execution/Program.h"
 
@@ -33,6 +33,8 @@ struct RunRequest {
   std::string reference;
   std::optional<double> tolerance;
 
+  /// What a device may need for arguments, results and intermediate values.
+  std::optional<int64_t> memoryLimit;
   int64_t repeat = 1;
   double deadlineSeconds = 10;
   int64_t credits = 0;
@@ -50,6 +52,8 @@ struct RunRequest {
   std::string trace;
   std::string report;
 
+  /// If set, devices are on GPUs, for which `compile` is.
+  std::optional<rt::CudaOptions> cuda;
   /// The processes that run the devices; null: this one alone. All are given
   /// the same request, and rank 0 compares, prints and writes.
   rt::Job *job = nullptr;

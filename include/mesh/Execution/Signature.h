@@ -44,6 +44,9 @@ struct Signature {
   /// it runs.
   std::vector<std::string> functions;
   std::vector<int64_t> functionOfDevice;
+  /// The bytes of memory that each function takes for intermediate values:
+  /// known once it is lowered, until then 0.
+  std::vector<int64_t> memoryOfFunction;
   /// The axes of the mesh, from major to minor.
   std::vector<MeshAxis> axes;
   std::vector<EntryValue> arguments;

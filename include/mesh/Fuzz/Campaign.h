@@ -26,6 +26,8 @@ struct FuzzRequest {
   /// Ends earlier, or if `count` is 0 whenever this time is over; 0: never.
   double seconds = 0;
   FuzzOptions options;
+  /// Run each program by all strategies, and not by two.
+  bool allStrategies = false;
   /// Regular expressions for the diagnostics that are no failures.
   std::vector<std::string> allowed;
   /// Print the programs instead of running them.
@@ -39,6 +41,11 @@ struct FuzzRequest {
 /// counts and failures to `os`. An error says how many programs failed.
 llvm::Error runCampaign(const FuzzRequest &request, MLIRContext &context,
                         raw_ostream &os);
+
+/// Runs @main of each file by all strategies, and prints how far their results
+/// are from each other. An error says how many did not agree.
+llvm::Error compareStrategies(ArrayRef<std::string> files, MLIRContext &context,
+                              raw_ostream &os);
 
 } // namespace mesh
 

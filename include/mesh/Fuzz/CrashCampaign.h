@@ -65,11 +65,18 @@ struct CrashRequest {
 llvm::Error runCrashCampaign(const CrashRequest &request, CrashTarget &target,
                              raw_ostream &os);
 
+/// The same with all files of a folder, of which each lies in a folder with the
+/// name of its reader.
+llvm::Error readFiles(StringRef folder, MLIRContext &context, raw_ostream &os);
+
 /// `text` with a number or type replaced wherever it is, or with a few of its
 /// words and lines changed, left out, repeated or replaced by some of `other`.
 std::string mutateText(StringRef text, StringRef other, Random &random);
 /// The same for bytes, some of which are lengths and offsets.
 std::string mutateBytes(StringRef bytes, StringRef other, Random &random);
+/// The same for bytes with words in them, which alone are changed, and stay as
+/// long as they are.
+std::string mutateWords(StringRef bytes, StringRef other, Random &random);
 
 } // namespace mesh
 

@@ -43,9 +43,13 @@ struct Answer {
   Verdict verdict;
   /// What was said of it; one line.
   std::string message;
+  /// How far the results are from those of the first strategy that this program
+  /// was run by, as a share of the tolerance.
+  double share = 0;
 };
 
-/// Runs one program by several strategies.
+/// Runs one program by several strategies. The results of each are compared
+/// with the reference, and with those of the first.
 class SameAnswer {
 public:
   /// `ranges` are those of @main's results, by which they are compared, exactly
@@ -59,13 +63,14 @@ public:
 
 private:
   llvm::Error computeReference(const Signature &signature);
-  llvm::Error compareResults(const Signature &signature,
-                             const Program::Entry &entry);
+  llvm::Error runProgram(const Program::Entry &entry, double &share);
+  llvm::Error compareResults(ArrayRef<HostTensor> results,
+                             ArrayRef<HostTensor> others, double &share);
 
   ModuleOp program;
   std::optional<ArrayRef<NumericRange>> ranges;
   std::unique_ptr<Program> reference;
-  std::vector<HostTensor> arguments, expected;
+  std::vector<HostTensor> arguments, expected, first;
 };
 
 /// A diagnostic without names, numbers and shardings: what many have in common.

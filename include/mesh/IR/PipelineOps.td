@@ -185,6 +185,8 @@ def Mesh_PipelineOp : Mesh_OpOnMesh<"pipeline", [
       takes them
     - (C11) values skip from forward parts of stages with bodies of their own,
       to stages that come after the next one
+    - (C12) stages with a backward part, each of which is written out for each
+      micro-batch, are at most 1,000,000 in all
   }];
   let arguments = (ins Variadic<AnyRankedTensor>:$inputs,
                        Variadic<AnyRankedTensor>:$params,

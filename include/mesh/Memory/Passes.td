@@ -14,6 +14,8 @@ def SeparateCarriedPass : Pass<"mesh-separate-carried"> {
     Such a tensor is copied before it is given. A tensor that the region has
     made for it alone is not, nor is an argument of the region.
 
+    A loop of blocks that hand on tensors, by `cf`, is an error.
+
     Input:
 
     ```mlir

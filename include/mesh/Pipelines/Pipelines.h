@@ -10,6 +10,7 @@
 #define MESH_PIPELINES_PIPELINES_H
 
 #include "mesh/Support/LLVM.h"
+#include "mesh/Transforms/OverlapForm.h"
 #include "mesh/Transforms/OverlapOptions.h"
 
 #include "mlir/Pass/PassOptions.h"
@@ -81,6 +82,14 @@ struct RingsPipelineOptions : public PassPipelineOptions<RingsPipelineOptions> {
       llvm::cl::desc("The most bytes of results that are communicated ahead of "
                      "time (mesh-schedule-async), unless mode=none; 0: none"),
       llvm::cl::init(0)};
+  Option<int64_t> chunks{
+      *this, "chunks",
+      llvm::cl::desc("The messages that a block, or the part of one that goes "
+                     "one way, is cut into; 0: what suits the collective"),
+      llvm::cl::init(0)};
+  Option<OverlapForm> form{
+      *this, "form", llvm::cl::desc("How many messages follow one another"),
+      llvm::cl::init(OverlapForm::Auto), overlapFormValues()};
   Option<int64_t> unrollLimit{
       *this, "unroll-limit",
       llvm::cl::desc("The largest ring that is written out step by step"),
@@ -130,6 +139,41 @@ void buildToLLVMPipeline(OpPassManager &pm,
 
 /// Registers --mesh-to-llvm.
 void registerToLLVMPipeline();
+
+/// As above, for devices that are GPUs: what is not communication or a
+/// contraction becomes kernels, whose PTX is a constant of the host's program
+/// (docs/gpu.md). All tensors are in the GPU's memory, from multiples of 64
+/// bytes on.
+struct ToGpuPipelineOptions : public PassPipelineOptions<ToGpuPipelineOptions> {
+  Option<std::string> chip{
+      *this, "chip",
+      llvm::cl::desc("The oldest GPU that the code is for, sm_80 or newer"),
+      llvm::cl::init("sm_80")};
+  Option<std::string> features{
+      *this, "features",
+      llvm::cl::desc("The version of PTX, if not the first that has the chip: "
+                     "+ptx80")};
+  Option<std::string> libdevice{
+      *this, "libdevice",
+      llvm::cl::desc("The CUDA toolkit's libdevice.10.bc, for functions that "
+                     "are not written out")};
+  Option<bool> keepKernels{
+      *this, "keep-kernels",
+      llvm::cl::desc("Stop where kernels are modules of their own, before PTX"),
+      llvm::cl::init(false)};
+  Option<bool> verify{
+      *this, "verify",
+      llvm::cl::desc("Check first that devices agree where they have to"),
+      llvm::cl::init(true)};
+};
+void buildToGpuPipeline(OpPassManager &pm,
+                        const ToGpuPipelineOptions &options = {});
+
+/// Registers --mesh-to-gpu.
+void registerToGpuPipeline();
+
+/// Adds what making PTX needs to `registry`.
+void registerGpuCode(DialectRegistry &registry);
 
 } // namespace mesh
 

@@ -35,6 +35,9 @@ void scheduleBlock(Block &block, const FlightLimits &limits);
 DenseSet<Operation *> findPrefetches(Operation *root,
                                      const FlightLimits &limits);
 
+/// The collectives in `root` that loops can run one iteration later.
+DenseSet<Operation *> findDelays(Operation *root, const FlightLimits &limits);
+
 /// Sends what an iteration of `loop` sends, but does not compute, one iteration
 /// ahead. Replaces the loop if there is anything like that.
 void prefetchInLoop(scf::ForOp loop, const FlightLimits &limits);

@@ -12,7 +12,8 @@ def ScheduleAsyncPass : Pass<"mesh-schedule-async"> {
     as soon as there is what it sends, and waited for where its result is used
     first, if anything is computed between. What is in flight already is moved
     in the same way. Ops without effects that make what is sent, such as slices
-    of weights and casts, move along.
+    of weights and casts, move along, and so do those that are made of what
+    arrives, such as the update of a weight.
 
     That goes for the ops of one block. In addition, what a loop whose number of
     iterations is known sends, but does not compute, is sent one iteration

@@ -9,6 +9,7 @@
 #ifndef MESH_TRANSFORMS_DECOMPOSECOLLECTIVES_H
 #define MESH_TRANSFORMS_DECOMPOSECOLLECTIVES_H
 
+#include "mesh/IR/RingAttrs.h"
 #include "mesh/Transforms/ContractionSlice.h"
 #include "mesh/Transforms/OverlapSites.h"
 #include "mesh/Transforms/RingEmitter.h"
@@ -17,14 +18,43 @@
 
 namespace mesh {
 
-/// How a collective becomes a ring.
+/// How a collective becomes permutes.
 struct RingPlan {
   RingGroup group;
-  OverlapMode mode;
-  Direction direction;
+  RingForm form;
+  /// The groups over which the collective runs one after the other, from minor
+  /// to major: one, or as many as there are levels.
+  SmallVector<RingGroup> levels;
   /// The largest ring that is written out step by step.
   int64_t unrollLimit;
+
+  bool hasLevels() const { return levels.size() > 1; }
+  /// The plan for one of the levels.
+  RingPlan getLevel(size_t number) const;
 };
+
+/// Cuts the group along `axes` into levels of the given sizes, from minor to
+/// major. Fails if they are not the sizes of parts of the axes.
+FailureOr<SmallVector<RingGroup>>
+cutGroup(const RingGroup &group, MeshAttr mesh, ArrayRef<int64_t> sizes);
+
+/// The sizes of the smallest levels of a group, from minor to major.
+SmallVector<int64_t> getSmallestLevels(MeshAttr mesh,
+                                       ArrayRef<AxisRefAttr> axes);
+
+/// Replaces a collective by one over each level, and decomposes these.
+void decomposeByLevels(RewriterBase &rewriter, AllGatherOp op,
+                       const RingPlan &plan, ArrayRef<OpOperand *> inputs);
+void decomposeByLevels(RewriterBase &rewriter, ReduceScatterOp op,
+                       const RingPlan &plan, ArrayRef<OpOperand *> outs);
+void decomposeByLevels(RewriterBase &rewriter, AllToAllOp op,
+                       const RingPlan &plan);
+void decomposeByLevels(RewriterBase &rewriter, BroadcastOp op,
+                       const RingPlan &plan);
+
+/// In ⌈log2 n⌉ permutes, to the devices 1, 2, 4, … positions away.
+Value emitBruck(OpBuilder &builder, AllGatherOp op, const RingGroup &group);
+Value emitBruck(OpBuilder &builder, AllToAllOp op, const RingGroup &group);
 
 /// Feeds the contractions with the given inputs, which may be made of the
 /// gathered tensor block by block, from one ring, and all other uses with the
@@ -43,7 +73,8 @@ void decomposeAllReduce(RewriterBase &rewriter, AllReduceOp op,
                         const RingPlan &plan, ArrayRef<OpOperand *> outs,
                         ArrayRef<OpOperand *> fed);
 
-/// One permute for each distance in the ring: n ops.
+/// One permute for each distance in the ring: n ops. If that is more than the
+/// unroll limit, the op stays, with a remark.
 void decomposeAllToAll(RewriterBase &rewriter, AllToAllOp op,
                        const RingPlan &plan);
 

@@ -9,8 +9,10 @@ def OverlapPass : Pass<"mesh-overlap"> {
   let summary = "Decide how collectives overlap with contractions";
   let description = [{
     Finds the collectives that can run under a contraction, and writes on each,
-    as `mesh.overlap`, how. `mesh-decompose-collectives` carries it out. An
-    attribute that is there already is kept: that is how to override a decision.
+    as `mesh.overlap`, how, and if it is worth it as `mesh.chunks`, `mesh.levels`
+    or `mesh.bruck` in which messages. `mesh-decompose-collectives` carries it
+    out. What is written on a collective already is kept: that is how to override
+    a decision.
 
     A collective and a contraction (a linalg op that sums products, named or
     not, with operands of any rank) are *beside* each other if
@@ -34,15 +36,22 @@ def OverlapPass : Pass<"mesh-overlap"> {
 
     With `mode=auto` and a description of the machine (`machine`, a JSON file
     that `mesh-run --calibrate` writes; its form is in
-    `mesh/Analysis/MachineModel.h`) the mode is the one that is predicted to
-    take the least time: a step takes as long as the slower of what it computes
-    and what it sends. Without one the mode is `none` if the blocks on the wire
-    are smaller than `min-bytes`, else `ring` for two devices and
-    `bidirectional` for more.
+    `mesh/Analysis/MachineModel.h`) mode, chunks and levels are those that are
+    predicted to take the least time: a step takes as long as the slower of what
+    it computes and what it sends. Each message costs the link's latency, each
+    partial contraction its overhead; what stands between collective and
+    contraction is computed at the bandwidth of the memory. Chunks shrink the
+    part of a ring that nothing hides, levels take several blocks at once, or
+    save messages where there is little to send. Without a description the mode
+    is `none` if the blocks on the wire are smaller than `min-bytes`, else
+    `ring` for two devices and `bidirectional` for more.
 
     With `mode=auto` and `ahead-bytes` a collective that a loop can run one
-    iteration ahead, such as the gather of a layer's weights, is left to
-    `mesh-schedule-async`, as long as there are no more bytes of results.
+    iteration ahead or later, such as the gather of a layer's weights or the
+    reduction of its gradient, is left to `mesh-schedule-async`, as long as there
+    are no more bytes of results. With a description of the machine that is so
+    only if the best ring would leave more than a tenth of the collective's time
+    to wait for beyond what the wire takes longer than the computation.
 
     What is decided, and why, is a remark (`--remarks-filter=mesh-overlap`), for
     the collectives left alone as well.
@@ -83,8 +92,14 @@ def OverlapPass : Pass<"mesh-overlap"> {
            "Which collectives become rings",
            "::mesh::ringScopeValues()">,
     Option<"aheadBytes", "ahead-bytes", "int64_t", "0",
-           "With mode=auto, the bytes that a loop may gather one iteration "
-           "ahead instead">
+           "With mode=auto, the bytes that a loop may communicate an iteration "
+           "ahead or later instead">,
+    Option<"chunks", "chunks", "int64_t", "0",
+           "The messages that a block, or the part of one that goes one way, is "
+           "cut into; 0: what suits the collective">,
+    Option<"form", "form", "::mesh::OverlapForm", "::mesh::OverlapForm::Auto",
+           "How many messages follow one another",
+           "::mesh::overlapFormValues()">
   ];
 }
 
@@ -111,7 +126,24 @@ def DecomposeCollectivesPass : Pass<"mesh-decompose-collectives"> {
       group's size; if none does, over a dim that is padded.
     - `mesh.all_to_all`: one permute for each distance. As their shifts differ,
       a group larger than `unroll-limit` is left alone, with a remark.
-    - `mesh.broadcast`: a binary tree of permutes.
+    - `mesh.broadcast`: a binary tree of permutes, of whatever mode.
+
+    With `mesh.chunks = 4 : i64` each block is cut into 4 messages, or as many as
+    it has elements along its dim. A chunk is sent on as soon as it is there, in
+    rings that are written out; one that is a loop hands on all chunks at the end
+    of a step.
+
+    With `mesh.levels = array<i64: 2, 4>` the group is cut into groups of 2, and
+    those into one of 4, and a collective becomes one over each, from the minor
+    level on, or, if it scatters or broadcasts, from the major one. These are
+    decomposed in turn, with the contraction beside the one over the major
+    level: several blocks at once. Levels of 2 alone are recursive doubling and
+    halving; levels along several axes are rings of rings. Levels that do not cut
+    the axes of the collective are an error.
+
+    With `mesh.bruck` an all-gather or an all-to-all takes ⌈log2 n⌉ permutes, to
+    devices 1, 2, 4, … positions away, whatever n is. Nothing is computed under
+    them.
 
     Without a contraction beside it a collective decomposes in the same way.
     Rings of more than `unroll-limit` devices become `scf.for` loops, in which

@@ -52,8 +52,8 @@ SmallVector<OverlapSite>
 findOverlapSites(ArrayRef<CollectiveOpInterface> collectives,
                  SymbolTableCollection &symbols);
 
-/// The mode and direction written on `op`, or null.
-OverlapAttr getOverlap(Operation *op);
+/// The ops between the site's collective and its contractions.
+SmallVector<Operation *> getOpsBetween(const OverlapSite &site);
 
 /// The outermost dim of `type` that divides by `n`, or nothing.
 std::optional<int64_t> findDivisibleDim(RankedTensorType type, int64_t n);

@@ -31,13 +31,13 @@ struct RingGroup {
 /// Emits a ring schedule, step by step or as loops.
 ///
 /// What a ring carries from step to step are SSA values: in a gather the lanes'
-/// blocks at hand and then the consumers' states; in a scatter the lanes'
-/// accumulators.
+/// blocks at hand, in chunks, and then the consumers' states; in a scatter the
+/// lanes' accumulators.
 ///
-/// Invariants: futures are waited for in the step that started them, so that no
-/// future crosses a loop's back edge. Between the start and the wait stands all
-/// that the step computes, none of which depends on what is under way. All
-/// devices emit the same ops: only offsets depend on the device.
+/// Invariants: between the start of a permute and the wait for it stands all
+/// that does not depend on it: the computation with the block at hand, and with
+/// the next one up to the chunk that is under way. No future crosses a loop's
+/// back edge. All devices emit the same ops: only offsets depend on the device.
 class RingEmitter {
 public:
   /// Rings of more than `unrollLimit` devices become loops. The blocks are
@@ -62,27 +62,36 @@ public:
   Value emitScatter(Combiner combiner, Produce produce);
 
 private:
+  /// Emits a step of `phase`, given the consumers' states, and returns the new
+  /// ones. `next` is the phase of the step that follows, null at the end of a
+  /// ring or of a loop's body.
   using Step = llvm::function_ref<SmallVector<Value>(
-      const RingPhase &phase, OpFoldResult step, ValueRange values)>;
+      const RingPhase &phase, OpFoldResult step, const RingPhase *next,
+      ValueRange states)>;
 
   /// Emits the given phases, in each of which all steps look the same.
-  SmallVector<Value> emitPhases(ArrayRef<RingPhase> phases, ValueRange values,
+  SmallVector<Value> emitPhases(ArrayRef<RingPhase> phases, ValueRange states,
                                 Step emitStep);
-  SmallVector<Value> emitLoop(const RingPhase &phase, ValueRange values,
+  SmallVector<Value> emitLoop(const RingPhase &phase, ValueRange states,
                               Step emitStep);
+  bool isLoop(const RingPhase &phase) const;
 
-  /// Starts the permutes of the phase's lanes, runs `compute`, and replaces the
-  /// lanes' values by what has arrived.
-  void emitMove(const RingPhase &phase, MutableArrayRef<Value> lanes,
-                llvm::function_ref<void()> compute);
+  size_t getPieceNumber(unsigned lane, int64_t chunk) const {
+    return lane * schedule.chunks + chunk;
+  }
+  /// Starts to send the chunk at hand, unless it is under way.
+  void send(unsigned lane, int64_t chunk);
+  /// Waits for the chunk that is under way, if there is one.
+  void receive(unsigned lane, int64_t chunk);
+  void receiveAll();
 
-  /// Where the part of the block that the lane has at hand stands in the whole.
-  Value emitOffset(unsigned lane, OpFoldResult step);
+  /// Where a chunk of the block that the lane has at hand stands in the whole.
+  Value emitOffset(unsigned lane, int64_t chunk, OpFoldResult step);
   /// The block that the lane has at hand.
   Value emitBlock(unsigned lane, OpFoldResult step);
 
   /// Makes the block that the final accumulators are.
-  Value joinLanes(Combiner combiner, ValueRange accumulators);
+  Value joinPieces(Combiner combiner);
 
   OpBuilder &builder;
   Location loc;
@@ -92,6 +101,9 @@ private:
   int64_t blockSize;
   int64_t unrollLimit;
   Value index;
+  /// For each chunk of each lane: its value, and the future of the one that
+  /// follows it, or null.
+  SmallVector<Value> atHand, underWay;
 };
 
 } // namespace mesh

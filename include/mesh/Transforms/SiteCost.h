@@ -4,6 +4,7 @@
 #define MESH_TRANSFORMS_SITECOST_H
 
 #include "mesh/Analysis/OverlapCost.h"
+#include "mesh/IR/RingAttrs.h"
 #include "mesh/Transforms/OverlapSites.h"
 
 namespace mesh {
@@ -11,12 +12,34 @@ namespace mesh {
 /// The bytes that one step of a ring sends.
 int64_t getBlockBytes(OverlapSite &site);
 
-/// What the site's collective and contractions take on a machine. Of a group
-/// along several axes the slowest link counts. Fails, and says why, if the
-/// model lacks a link or a rate, or if the collective is none that gathers or
-/// scatters.
-llvm::Expected<OverlapWork> getWork(OverlapSite &site,
-                                    const MachineModel &machine);
+/// What the ways to run a site's collective and contractions take on a machine.
+class SiteCost {
+public:
+  /// Fails, and says why, if the model lacks a link or a rate, or if the
+  /// collective is none whose cost is known.
+  static llvm::Expected<SiteCost> get(OverlapSite &site, MeshAttr mesh,
+                                      const MachineModel &machine);
+
+  /// The collective, natively, and the contractions, one after the other.
+  double getSynchronousSeconds() const;
+  /// The contractions, and what is between, alone.
+  double getComputeSeconds() const;
+  /// In this form; nothing if it cannot be carried out.
+  std::optional<double> getSeconds(const RingForm &form) const;
+
+private:
+  SiteCost(OverlapSite &site, MeshAttr mesh, const MachineModel &machine)
+      : op(site.op), mesh(mesh), machine(&machine) {}
+
+  /// In as many messages one after the other as n has binary digits.
+  double getLogarithmicSeconds() const;
+
+  Operation *op;
+  MeshAttr mesh;
+  const MachineModel *machine;
+  /// Over the whole group.
+  OverlapWork work{};
+};
 
 } // namespace mesh
 

@@ -176,6 +176,35 @@ typedef struct mesh_rt_contraction {
 void mesh_rt_contract(const mesh_rt_contraction *op, const mesh_rt_memref *lhs,
                       const mesh_rt_memref *rhs, const mesh_rt_memref *out);
 
+/// A kernel of a program that runs on GPUs: a constant, one per kernel.
+typedef struct mesh_rt_kernel {
+  const char *name;
+  /// The module that has it, for the driver: PTX, ended by a zero, or a cubin.
+  const char *module;
+  int64_t module_bytes;
+  const char *location;
+} mesh_rt_kernel;
+
+/// How many threads run a kernel: blocks, and threads of each.
+typedef struct mesh_rt_grid {
+  int64_t blocks[3];
+  int64_t threads[3];
+  int64_t shared_bytes; /* of each block, beside what the kernel declares */
+} mesh_rt_grid;
+
+/// Runs a kernel on the current device's GPU, after all that the device has
+/// started before, but for what is in flight. `args` are pointers to the
+/// kernel's parameters, which are copied.
+void mesh_rt_launch(const mesh_rt_kernel *kernel, const mesh_rt_grid *grid,
+                    void **args);
+
+/// Copies between memory of the host and of the current device, after all that
+/// the device has started before, but for what is in flight. The host's memory
+/// holds what was read, or may be written to again, on return. Where devices
+/// are CPUs, both are the same memory.
+void mesh_rt_copy_to_host(void *host, const void *device, int64_t bytes);
+void mesh_rt_copy_to_device(void *device, const void *host, int64_t bytes);
+
 /// Memory of the current device. The block is freed with mesh_rt_free or at
 /// the end of the device program.
 void *mesh_rt_alloc(int64_t alignment, int64_t bytes);

@@ -14,6 +14,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -44,6 +45,21 @@ struct MeshAxis {
   int64_t stride;
 };
 
+/// Devices that are GPUs, or parts of them. All of this process share its
+/// GPUs: neighbours in the mesh are on one GPU, or on neighbours.
+struct CudaOptions {
+  /// The library of the driver. If empty, what the environment variable
+  /// MESH_CUDA_DRIVER names, else "libcuda.so.1".
+  std::string driver{};
+  /// The library of cuBLASLt, which is needed for contractions. If empty, what
+  /// the environment variable MESH_CUBLASLT names, else the newest there is.
+  std::string cublasLt{};
+  /// Whether products of f32 may round their operands to TF32, 10 bits.
+  bool tf32 = false;
+  /// How many GPUs to use; 0: all that there are, but no more than devices.
+  int64_t numGpus = 0;
+};
+
 struct RunOptions {
   /// Devices, at least 1. May exceed the number of cores.
   int64_t numDevices = 1;
@@ -64,6 +80,8 @@ struct RunOptions {
   /// The processes that run the devices, one each; null if this one runs all,
   /// each as a thread. Outlives the machine. See job.h.
   Job *job = nullptr;
+  /// Devices that are GPUs; else CPUs. See docs/gpu.md.
+  std::optional<CudaOptions> cuda{};
   /// The axes of the mesh, for transports that prepare something for each.
   std::vector<MeshAxis> axes{};
   /// What is to go wrong, for tests.
@@ -87,9 +105,11 @@ struct DeviceCounters {
   int64_t contractions = 0;
   /// Floating point operations in contractions: 2 m n k each.
   int64_t flops = 0;
-  /// Allocations from the device's arena, and the most bytes live at once.
+  /// The program's allocations, and the most bytes live at once.
   int64_t allocations = 0;
   int64_t peakBytes = 0;
+  /// The most bytes that kernels needed at once while they ran.
+  int64_t scratchBytes = 0;
   /// Time from the program's start to its end on this device, the part spent
   /// waiting for peers, and the part spent in contractions.
   std::chrono::nanoseconds total{0};
@@ -123,6 +143,8 @@ struct Event {
     /// What it ran, or waited for, was done.
     Done,
     Contract,
+    /// It gave a kernel to its GPU.
+    Launch,
   };
   Kind kind;
   /// "mesh.all_gather", and where it, or the wait, is in the source.
@@ -136,7 +158,7 @@ struct Event {
   std::chrono::nanoseconds time{0};
 };
 
-/// "run", "start", "wait", "done" or "contract".
+/// "run", "start", "wait", "done", "contract" or "launch".
 const char *nameOf(Event::Kind kind);
 
 /// Where a device was when the run failed.
@@ -214,6 +236,12 @@ private:
   struct Impl;
   std::unique_ptr<Impl> impl;
 };
+
+/// Within a device program: copies to and from memory of the current device,
+/// after all that the device has started before but for what is in flight. The
+/// host's memory can be used again when they return.
+void copyToDevice(void *device, const void *host, int64_t bytes);
+void copyToHost(void *host, const void *device, int64_t bytes);
 
 /// Ends the current device's program with an error: does not return. For
 /// programs that find that they cannot go on.

@@ -9,7 +9,7 @@
 #include "mesh-rt/abi.h"
 
 #include "Device.h"
-#include "kernels/Contraction.h"
+#include "mesh-rt/run.h"
 
 #include <cstdio>
 #include <cstdlib>
@@ -75,8 +75,32 @@ extern "C" void mesh_rt_contract(const mesh_rt_contraction *op,
                                  const mesh_rt_memref *rhs,
                                  const mesh_rt_memref *out) {
   Device &device = requireDevice(__func__);
+  Status status = guarded(
+      device, [&] { return device.processor->contract(*op, lhs, rhs, out); });
+  leaveIf(status, device);
+}
+
+extern "C" void mesh_rt_launch(const mesh_rt_kernel *kernel,
+                               const mesh_rt_grid *grid, void **args) {
+  Device &device = requireDevice(__func__);
+  Status status = guarded(
+      device, [&] { return device.processor->launch(*kernel, *grid, args); });
+  leaveIf(status, device);
+}
+
+extern "C" void mesh_rt_copy_to_host(void *host, const void *from,
+                                     int64_t bytes) {
+  Device &device = requireDevice(__func__);
+  Status status = guarded(
+      device, [&] { return device.processor->read(host, from, bytes); });
+  leaveIf(status, device);
+}
+
+extern "C" void mesh_rt_copy_to_device(void *to, const void *host,
+                                       int64_t bytes) {
+  Device &device = requireDevice(__func__);
   Status status =
-      guarded(device, [&] { return contract(device, *op, lhs, rhs, out); });
+      guarded(device, [&] { return device.processor->write(to, host, bytes); });
   leaveIf(status, device);
 }
 
@@ -84,11 +108,7 @@ static Status allocate(Device &device, int64_t alignment, int64_t bytes,
                        void *&block) {
   if (device.run.cancelled())
     return Status::Failed;
-  block = device.arena.allocate(alignment, bytes);
-  if (block)
-    return Status::Ok;
-  return device.fail("cannot allocate " + std::to_string(bytes) +
-                     " bytes aligned to " + std::to_string(alignment));
+  return device.processor->allocate(alignment, bytes, block);
 }
 
 extern "C" void *mesh_rt_alloc(int64_t alignment, int64_t bytes) {
@@ -100,16 +120,19 @@ extern "C" void *mesh_rt_alloc(int64_t alignment, int64_t bytes) {
   return block;
 }
 
-static Status release(Device &device, void *block) {
-  if (device.arena.free(block))
-    return Status::Ok;
-  return device.fail("mesh_rt_free of a block that is not live");
-}
-
 extern "C" void mesh_rt_free(void *block) {
   Device &device = requireDevice(__func__);
-  Status status = guarded(device, [&] { return release(device, block); });
+  Status status =
+      guarded(device, [&] { return device.processor->free(block); });
   leaveIf(status, device);
+}
+
+void mesh::rt::copyToDevice(void *to, const void *host, int64_t bytes) {
+  mesh_rt_copy_to_device(to, host, bytes);
+}
+
+void mesh::rt::copyToHost(void *host, const void *from, int64_t bytes) {
+  mesh_rt_copy_to_host(host, from, bytes);
 }
 
 void mesh::rt::fail(const std::string &message) {

@@ -9,6 +9,7 @@
 #ifndef MESH_RT_CORE_COMMUNICATOR_H
 #define MESH_RT_CORE_COMMUNICATOR_H
 
+#include "Processor.h"
 #include "Status.h"
 #include "mesh-rt/abi.h"
 
@@ -44,6 +45,8 @@ public:
 class Transport {
 public:
   virtual ~Transport() = default;
+  /// What computes for the device; where nothing else is said, the CPU.
+  virtual std::unique_ptr<Processor> createProcessor(Device &device);
   virtual std::unique_ptr<Communicator> connect(Device &device) = 0;
   /// Forgets all communication of the run before. No device is running.
   virtual void reset() = 0;

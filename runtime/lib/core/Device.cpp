@@ -84,6 +84,8 @@ void Device::runProgram(const std::function<void(int64_t)> &program) {
   if (setjmp(exit) != 0)
     return;
   try {
+    if (processor->begin() == Status::Failed)
+      return;
     program(position);
   } catch (const std::exception &error) {
     (void)fail(std::string("the program threw an exception: ") + error.what());
@@ -93,15 +95,14 @@ void Device::runProgram(const std::function<void(int64_t)> &program) {
     return;
   }
   trace.enterCall();
-  if (!run.cancelled() && communicator->finish() == Status::Ok)
+  if (!run.cancelled() && communicator->finish() == Status::Ok &&
+      processor->finish() == Status::Ok)
     activity.state = Activity::State::Finished;
 }
 
 void Device::end() {
   counters.total = Clock::now() - started;
-  counters.allocations = arena.numAllocations();
-  counters.peakBytes = arena.peakBytes();
-  arena.reset();
+  processor->end(counters);
   finished.store(true, std::memory_order_release);
   run.numFinished.fetch_add(1, std::memory_order_acq_rel);
   // Peers that wait for this device must learn that it will not come.

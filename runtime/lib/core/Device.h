@@ -36,7 +36,10 @@ struct Device {
   /// The devices of this process: without a job all, by position.
   const std::vector<std::unique_ptr<Device>> &peers;
 
+  /// Memory of the host: what the program allocates, and what kernels need while
+  /// they run.
   Arena arena;
+  Arena scratch;
   Trace trace;
   FlightRecord record;
   DeviceCounters counters;
@@ -44,6 +47,7 @@ struct Device {
   std::unique_ptr<Communicator> communicator;
   /// Null if nothing is to go wrong.
   std::unique_ptr<Injector> injector;
+  std::unique_ptr<Processor> processor;
   /// Whether the program has returned; then it calls nothing any more.
   std::atomic<bool> finished{false};
   /// Where a failing call goes, instead of returning to the program.

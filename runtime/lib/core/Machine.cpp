@@ -11,6 +11,7 @@
 #include "Report.h"
 #include "mesh-rt/job.h"
 #include "mesh-rt/run.h"
+#include "transports/cuda/CudaTransport.h"
 #include "transports/threads/ThreadsTransport.h"
 
 #include <condition_variable>
@@ -72,6 +73,8 @@ private:
 /// want the same.
 static void checkJob(const RunOptions &options) {
   Job &job = *options.job;
+  if (options.cuda)
+    throw std::invalid_argument("devices on GPUs are of one process");
   if (!options.links.empty())
     throw std::invalid_argument("links are emulated between threads, not "
                                 "between processes");
@@ -126,10 +129,13 @@ Machine::Impl::Impl(const RunOptions &options)
     for (int64_t i = 0; i < options.numDevices; ++i)
       devices.push_back(
           std::make_unique<Device>(i, state, devices, options.faults));
-    transport = createThreadsTransport(devices, options.links);
+    transport = options.cuda ? createCudaTransport(devices, options)
+                             : createThreadsTransport(devices, options.links);
   }
-  for (auto &device : devices)
+  for (auto &device : devices) {
+    device->processor = transport->createProcessor(*device);
     device->communicator = transport->connect(*device);
+  }
   try {
     for (auto &device : devices)
       threads.emplace_back([this, &device] { work(*device); });

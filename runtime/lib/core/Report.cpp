@@ -179,7 +179,8 @@ std::string mesh::rt::describeFailure(const FailureReport &failure) {
 static constexpr size_t kMaxRecords = 8;
 
 const char *mesh::rt::nameOf(Event::Kind kind) {
-  constexpr const char *names[] = {"run", "start", "wait", "done", "contract"};
+  constexpr const char *names[] = {"run",  "start",    "wait",
+                                   "done", "contract", "launch"};
   return names[static_cast<int>(kind)];
 }
 

@@ -48,6 +48,11 @@ public:
   RowWalk(const View *views, int64_t numViews, int64_t *strides, char **bases);
 
   int64_t numElements() const;
+  int numLoops() const { return rank; }
+  int64_t size(int loop) const { return sizes[loop]; }
+  int64_t stride(int64_t v, int loop) const {
+    return strides[v * kMaxRank + loop];
+  }
   /// The byte stride of view `v` within a row.
   int64_t rowStride(int64_t v) const {
     return strides[v * kMaxRank + rank - 1];

@@ -101,8 +101,8 @@ static int64_t *writeOffsets(const LoopList &list,
 
 Status Contraction::runPacked() {
   ProductKernel kernel = vectorKernels().product(inType, outType);
-  Scratch offsets(device.arena, 2 * (m + n + k) * 8);
-  Scratch scratch(device.arena, kernel.scratchBytes(m, n, k));
+  Scratch offsets(device.scratch, 2 * (m + n + k) * 8);
+  Scratch scratch(device.scratch, kernel.scratchBytes(m, n, k));
   if (!offsets || !scratch)
     return device.fail("cannot allocate scratch memory for a contraction");
   int64_t *lhsRow = offsets.as<int64_t>();

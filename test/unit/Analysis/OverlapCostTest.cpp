@@ -58,18 +58,48 @@ TEST(OverlapCost, DirectionsShareHalfDuplexLinks) {
       4 * kHop, 1e-12);
 }
 
+/// The block that nothing is sent beside shrinks to a chunk where the wire is
+/// slower, and does not where it is faster: then nothing waits for it.
+TEST(OverlapCost, ChunksShrinkTheEnd) {
+  for (RingKind kind : {RingKind::Gather, RingKind::Scatter}) {
+    OverlapWork work = getWork(kind, 4);
+    work.link.latency = 0;
+    double hop = 1e6 / 1e9;
+    work.blockSeconds = hop / 2;
+    EXPECT_NEAR(getOverlappedSeconds(work, OverlapMode::Ring, Direction::Up, 4),
+                3 * hop + work.blockSeconds / 4, 1e-12);
+    work.blockSeconds = hop * 2;
+    EXPECT_NEAR(getOverlappedSeconds(work, OverlapMode::Ring, Direction::Up, 4),
+                4 * work.blockSeconds, 1e-12);
+  }
+}
+
+TEST(OverlapCost, ChunksCostLatencyAndOverhead) {
+  OverlapWork work = getWork(RingKind::Gather, 4);
+  EXPECT_NEAR(getOverlappedSeconds(work, OverlapMode::Ring, Direction::Up, 4),
+              3 * (4 * 1e-5 + 1e6 / 1e9), 1e-12);
+  work.blockSeconds = 1;
+  work.overhead = 0.5;
+  EXPECT_NEAR(getOverlappedSeconds(work, OverlapMode::Ring, Direction::Up, 4),
+              4 * (1 + 4 * 0.5), 1e-12);
+}
+
 TEST(MachineModel, RoundTrip) {
   llvm::Expected<MachineModel> model = parseMachineModel(R"({
     "links": {"model": {"latency": 2e-6, "bandwidth": 5e10, "duplex": false},
-              "*": {"latency": 0, "bandwidth": 1}},
-    "flops": {"f32": 1e12}, "contraction_overhead": 1e-6})");
+              "*": {"latency": 0, "bandwidth": 1, "switched": true}},
+    "flops": {"f32": 1e12}, "contraction_overhead": 1e-6,
+    "memory_bandwidth": 3e9})");
   ASSERT_TRUE(static_cast<bool>(model));
   std::string text = llvm::formatv("{0}", toJson(*model));
   llvm::Expected<MachineModel> again = parseMachineModel(text);
   ASSERT_TRUE(static_cast<bool>(again));
   EXPECT_EQ(again->getLink("model")->bandwidth, 5e10);
   EXPECT_FALSE(again->getLink("model")->duplex);
+  EXPECT_FALSE(again->getLink("model")->switched);
   EXPECT_EQ(again->getLink("other")->latency, 0);
+  EXPECT_TRUE(again->getLink("other")->switched);
+  EXPECT_EQ(again->memoryBandwidth, 3e9);
   EXPECT_EQ(again->flops.at("f32"), 1e12);
   EXPECT_EQ(again->contractionOverhead, 1e-6);
 }
@@ -84,10 +114,12 @@ TEST(MachineModel, Errors) {
       {R"({"links": {"x": {"latency": 1}}})",
        "expected a latency and a bandwidth"},
       {R"({"links": {"x": {"latency": 1, "bandwidth": 1, "speed": 1}}})",
-       "expected latency, bandwidth or duplex"},
+       "expected latency, bandwidth, duplex or switched"},
       {R"({"contraction_overhead": -1})",
        "expected a number that is at least 0"},
-      {R"({"devices": 1})", "expected links, flops or contraction_overhead"}};
+      {R"({"memory_bandwidth": 0})", "expected a number above 0"},
+      {R"({"devices": 1})", "expected links, flops, contraction_overhead or "
+                            "memory_bandwidth"}};
   for (auto [text, message] : cases) {
     llvm::Expected<MachineModel> model = parseMachineModel(text);
     ASSERT_FALSE(static_cast<bool>(model)) << text;

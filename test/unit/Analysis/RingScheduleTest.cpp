@@ -125,6 +125,27 @@ TEST_P(RingScheduleTest, ScatterCombinesEveryContributionOnce) {
   }
 }
 
+/// Chunks tile what a lane carries; there are no empty ones.
+TEST_P(RingScheduleTest, ChunksTileTheLanes) {
+  auto [mode, direction, n, blockSize] = GetParam();
+  for (int64_t chunks : {1, 2, 3, 7}) {
+    RingSchedule ring =
+        planRing(RingKind::Gather, mode, direction, n, blockSize, chunks);
+    EXPECT_LE(ring.chunks, chunks);
+    for (unsigned lane = 0; lane < ring.lanes.size(); ++lane) {
+      int64_t end = ring.lanes[lane].partOffset;
+      for (int64_t chunk = 0; chunk < ring.chunks; ++chunk) {
+        RingPiece piece = ring.getPiece(lane, chunk);
+        EXPECT_EQ(piece.offset, end);
+        EXPECT_GE(piece.size, 1);
+        EXPECT_LE(piece.size, ring.getPiece(lane, ring.chunks - 1).size + 1);
+        end += piece.size;
+      }
+      EXPECT_EQ(end, ring.lanes[lane].partOffset + ring.lanes[lane].partSize);
+    }
+  }
+}
+
 /// Phases list the steps in order, and say of each what the schedule says.
 TEST_P(RingScheduleTest, PhasesCoverTheSteps) {
   for (RingKind kind : {RingKind::Gather, RingKind::Scatter}) {

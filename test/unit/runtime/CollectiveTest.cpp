@@ -5,58 +5,16 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "CollectiveReference.h"
+#include "CollectiveCase.h"
 #include "mesh-rt/element.h"
-#include "mesh-rt/run.h"
 
 #include <gtest/gtest.h>
 #include <map>
-#include <random>
-#include <sstream>
 
 using namespace mesh::rt;
 using namespace mesh::rt::test;
 
 namespace {
-
-/// Groups within a mesh.
-struct Mesh {
-  int64_t numDevices;
-  Axes axes;
-};
-
-/// One group of all devices.
-Mesh lineOf(int64_t numDevices) {
-  Mesh mesh{numDevices, {}};
-  mesh.axes.push_back({numDevices, 1});
-  return mesh;
-}
-
-/// One op of the conformance suite.
-struct Case {
-  Mesh mesh;
-  mesh_rt_op op;
-  Shape shape;
-  Layout srcLayout = Layout::Dense;
-  Layout dstLayout = Layout::Dense;
-  bool isAsync = false;
-  bool isInPlace = false;
-};
-
-std::string describe(const Case &c) {
-  std::ostringstream text;
-  text << c.op.name << ' ' << nameOf(static_cast<mesh_rt_type>(c.op.element))
-       << " combiner " << c.op.combiner << " devices " << c.mesh.numDevices
-       << " axes";
-  for (const mesh_rt_axis &axis : c.mesh.axes)
-    text << ' ' << axis.size << '/' << axis.stride;
-  text << " shape";
-  for (int64_t size : c.shape)
-    text << ' ' << size;
-  text << " dim " << c.op.dim << (c.isAsync ? " async" : "")
-       << (c.isInPlace ? " in place" : "");
-  return text.str();
-}
 
 /// A machine of each size, used by all tests: runs must not disturb each
 /// other.
@@ -68,106 +26,13 @@ Machine &machineOf(int64_t numDevices) {
   return *machine;
 }
 
-/// Small integers, exact in every type, whose sums are exact too.
-std::vector<double> makeValues(int64_t device, int64_t count,
-                               mesh_rt_type type) {
-  std::mt19937 random(static_cast<unsigned>(device * 7919 + count));
-  std::vector<double> values;
-  for (int64_t i = 0; i < count; ++i)
-    values.push_back(type == MESH_RT_I1
-                         ? random() % 2
-                         : static_cast<double>(random() % 5) - 2);
-  return values;
-}
-
-void check(Case c) {
-  c.op.axes = c.mesh.axes.data();
-  int64_t n = sizeOfGroup(c.mesh.axes);
-  auto type = static_cast<mesh_rt_type>(c.op.element);
-  std::vector<TestTensor> srcs, dsts;
-  for (int64_t device = 0; device < c.mesh.numDevices; ++device) {
-    srcs.emplace_back(type, c.shape, c.srcLayout);
-    srcs.back().set(makeValues(device, srcs.back().size(), type));
-    dsts.emplace_back(type, resultShape(c.op, c.shape, n), c.dstLayout);
-  }
-  std::vector<std::vector<double>> inputs;
-  for (const TestTensor &src : srcs)
-    inputs.push_back(src.get());
-  RunReport report = machineOf(c.mesh.numDevices).run([&](int64_t device) {
-    const mesh_rt_memref *src = srcs[device].memref();
-    const mesh_rt_memref *dst = c.isInPlace ? src : dsts[device].memref();
-    if (c.isAsync)
-      mesh_rt_wait(mesh_rt_start(&c.op, src, dst, 0), "test.mlir:2:1");
-    else
-      mesh_rt_run(&c.op, src, dst, 0);
-  });
-  ASSERT_EQ(report.error, "") << describe(c);
-  for (int64_t device = 0; device < c.mesh.numDevices; ++device) {
-    std::vector<int64_t> group =
-        groupOf(device, c.mesh.numDevices, c.mesh.axes);
-    std::vector<std::vector<double>> groupInputs;
-    for (int64_t member : group)
-      groupInputs.push_back(inputs[member]);
-    int64_t position =
-        std::find(group.begin(), group.end(), device) - group.begin();
-    TestTensor &result = c.isInPlace ? srcs[device] : dsts[device];
-    ASSERT_EQ(result.get(),
-              expectedResult(c.op, c.shape, groupInputs, position))
-        << describe(c) << " device " << device;
-    ASSERT_TRUE(result.gapsIntact()) << describe(c) << " device " << device;
-    if (!c.isInPlace) {
-      ASSERT_EQ(srcs[device].get(), inputs[device]) << describe(c);
-    }
-  }
-}
+void check(const Case &c) { check(machineOf(c.mesh.numDevices), c); }
 
 /// Both ways to run, with `vary` giving the rest.
 void checkSyncAndAsync(Case c) {
   check(c);
   c.isAsync = true;
   check(c);
-}
-
-std::vector<Mesh> meshes() {
-  std::vector<Mesh> result;
-  for (int64_t n = 1; n <= 8; ++n)
-    result.push_back(lineOf(n));
-  // A 2 x 3 mesh: over either axis, and both in both orders.
-  result.push_back({6, {{2, 3}}});
-  result.push_back({6, {{3, 1}}});
-  result.push_back({6, {{2, 3}, {3, 1}}});
-  result.push_back({6, {{3, 1}, {2, 3}}});
-  // An axis of 8 as digits 2 x 2 x 2: single ones, and pairs.
-  result.push_back({8, {{2, 4}}});
-  result.push_back({8, {{2, 2}}});
-  result.push_back({8, {{2, 1}}});
-  result.push_back({8, {{2, 1}, {2, 4}}});
-  result.push_back({4, {}});
-  return result;
-}
-
-std::vector<Case> casesOn(const Mesh &mesh, mesh_rt_type type) {
-  int64_t n = sizeOfGroup(mesh.axes);
-  std::vector<Case> cases;
-  auto add = [&](mesh_rt_kind kind, Shape shape) -> mesh_rt_op & {
-    auto rank = static_cast<int64_t>(shape.size());
-    cases.push_back({mesh, makeOp(kind, type, rank, mesh.axes), shape});
-    return cases.back().op;
-  };
-  add(MESH_RT_ALL_GATHER, {3, 5}).dim = 0;
-  add(MESH_RT_ALL_GATHER, {3, 5}).dim = 1;
-  add(MESH_RT_ALL_REDUCE, {3, 5});
-  add(MESH_RT_ALL_REDUCE, {});
-  add(MESH_RT_REDUCE_SCATTER, {2 * n, 3}).dim = 0;
-  add(MESH_RT_REDUCE_SCATTER, {3, 2 * n}).dim = 1;
-  add(MESH_RT_ALL_TO_ALL, {2, 2 * n, 3}).split_dim = 1;
-  mesh_rt_op &same = add(MESH_RT_ALL_TO_ALL, {2 * n, 3});
-  same.dim = same.split_dim = 0;
-  add(MESH_RT_PERMUTE, {4, 3}).shift = 1;
-  add(MESH_RT_PERMUTE, {4, 3}).shift = -1;
-  add(MESH_RT_PERMUTE, {}).shift = n + 2;
-  add(MESH_RT_BROADCAST, {3, 2}).root = n - 1;
-  return cases;
 }
 
 } // namespace

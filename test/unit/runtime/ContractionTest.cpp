@@ -1,8 +1,7 @@
 //===- ContractionTest.cpp - contractions against their definition --------===//
 
-#include "TestTensor.h"
+#include "ContractionCase.h"
 #include "mesh-rt/element.h"
-#include "mesh-rt/run.h"
 
 #include <cmath>
 #include <gtest/gtest.h>
@@ -14,12 +13,6 @@ using namespace mesh::rt::test;
 
 namespace {
 
-using Loops = std::vector<mesh_rt_loop>;
-
-struct TypePair {
-  mesh_rt_type in, out;
-};
-
 constexpr TypePair kTypes[] = {
     {MESH_RT_F32, MESH_RT_F32},   {MESH_RT_F64, MESH_RT_F64},
     {MESH_RT_BF16, MESH_RT_BF16}, {MESH_RT_BF16, MESH_RT_F32},
@@ -28,131 +21,17 @@ constexpr TypePair kTypes[] = {
     {MESH_RT_I16, MESH_RT_I16},   {MESH_RT_I32, MESH_RT_I32},
     {MESH_RT_I64, MESH_RT_I64}};
 
-/// A contraction by its loops, with the trip count of each.
-struct Case {
-  Loops loops;
-  std::vector<int64_t> sizes;
-  TypePair types{MESH_RT_F32, MESH_RT_F32};
-  Layout lhs = Layout::Dense, rhs = Layout::Dense, out = Layout::Dense;
-  bool accumulate = false;
-};
-
-Shape shapeOf(const Case &c, int32_t mesh_rt_loop::*operand) {
-  Shape shape;
-  for (size_t i = 0; i < c.loops.size(); ++i) {
-    int32_t dim = c.loops[i].*operand;
-    if (dim >= static_cast<int32_t>(shape.size()))
-      shape.resize(dim + 1);
-    if (dim >= 0)
-      shape[dim] = c.sizes[i];
-  }
-  return shape;
-}
-
-int64_t offsetOf(const Case &c, int32_t mesh_rt_loop::*operand,
-                 const Shape &shape, const Shape &index) {
-  Shape at(shape.size());
-  for (size_t i = 0; i < c.loops.size(); ++i)
-    if (c.loops[i].*operand >= 0)
-      at[c.loops[i].*operand] = index[i];
-  int64_t linear = 0;
-  for (size_t d = 0; d < shape.size(); ++d)
-    linear = linear * shape[d] + at[d];
-  return linear;
-}
-
-/// The definition: every point of the loops adds one product.
-std::vector<double> reference(const Case &c, const std::vector<double> &lhs,
-                              const std::vector<double> &rhs,
-                              std::vector<double> out) {
-  Shape lhsShape = shapeOf(c, &mesh_rt_loop::lhs);
-  Shape rhsShape = shapeOf(c, &mesh_rt_loop::rhs);
-  Shape outShape = shapeOf(c, &mesh_rt_loop::out);
-  if (!c.accumulate)
-    out.assign(out.size(), 0);
-  Shape index(c.loops.size());
-  for (int64_t i = 0; i < product(c.sizes); ++i) {
-    int64_t rest = i;
-    for (size_t j = c.loops.size(); j-- > 0; rest /= c.sizes[j])
-      index[j] = rest % c.sizes[j];
-    out[offsetOf(c, &mesh_rt_loop::out, outShape, index)] +=
-        lhs[offsetOf(c, &mesh_rt_loop::lhs, lhsShape, index)] *
-        rhs[offsetOf(c, &mesh_rt_loop::rhs, rhsShape, index)];
-  }
-  for (double &value : out)
-    value = roundTo(c.types.out, value);
-  return out;
-}
-
-std::vector<double> smallIntegers(int64_t count, unsigned seed) {
-  std::mt19937 random(seed);
-  std::vector<double> values(count);
-  for (double &value : values)
-    value = static_cast<double>(random() % 7) - 3;
-  return values;
-}
-
 Machine &machine() {
   static Machine instance({.numDevices = 1});
   return instance;
 }
 
-std::string runOne(const Case &c, TestTensor &lhs, TestTensor &rhs,
+std::string runOne(const ContractionCase &c, TestTensor &lhs, TestTensor &rhs,
                    TestTensor &out) {
-  mesh_rt_contraction op{c.types.in,
-                         c.types.out,
-                         static_cast<int32_t>(lhs.shape.size()),
-                         static_cast<int32_t>(rhs.shape.size()),
-                         static_cast<int32_t>(out.shape.size()),
-                         c.accumulate,
-                         static_cast<int64_t>(c.loops.size()),
-                         c.loops.data(),
-                         "test.mlir:4:2"};
-  return machine()
-      .run([&](int64_t) {
-        mesh_rt_contract(&op, lhs.memref(), rhs.memref(), out.memref());
-      })
-      .error;
+  return runOne(machine(), c, lhs, rhs, out);
 }
 
-/// Small integers keep every sum exact, so results are compared exactly.
-void check(const Case &c) {
-  TestTensor lhs(c.types.in, shapeOf(c, &mesh_rt_loop::lhs), c.lhs);
-  TestTensor rhs(c.types.in, shapeOf(c, &mesh_rt_loop::rhs), c.rhs);
-  TestTensor out(c.types.out, shapeOf(c, &mesh_rt_loop::out), c.out);
-  lhs.set(smallIntegers(lhs.size(), 1));
-  rhs.set(smallIntegers(rhs.size(), 2));
-  std::vector<double> before = smallIntegers(out.size(), 3);
-  // Without accumulation, what is in out must not matter.
-  if (!c.accumulate && isFloat(c.types.out))
-    before.assign(out.size(), std::numeric_limits<double>::quiet_NaN());
-  out.set(before);
-  ASSERT_EQ(runOne(c, lhs, rhs, out), "");
-  ASSERT_EQ(out.get(), reference(c, lhs.get(), rhs.get(), before))
-      << nameOf(c.types.in) << " into " << nameOf(c.types.out)
-      << (c.accumulate ? " accumulating" : "") << ", loops " << c.loops.size()
-      << ", layouts " << static_cast<int>(c.lhs) << static_cast<int>(c.rhs)
-      << static_cast<int>(c.out);
-  ASSERT_TRUE(out.gapsIntact());
-}
-
-void checkBoth(Case c) {
-  ASSERT_NO_FATAL_FAILURE(check(c));
-  c.accumulate = true;
-  ASSERT_NO_FATAL_FAILURE(check(c));
-}
-
-const Loops kMatmul = {{0, -1, 0}, {-1, 1, 1}, {1, 0, -1}};
-
-/// Every way that the operands of a matrix product can be transposed.
-std::vector<Loops> matmuls() {
-  std::vector<Loops> result;
-  for (int32_t a : {0, 1})
-    for (int32_t b : {0, 1})
-      for (int32_t c : {0, 1})
-        result.push_back({{a, -1, c}, {-1, b, 1 - c}, {1 - a, 1 - b, -1}});
-  return result;
-}
+void checkBoth(const ContractionCase &c) { checkBoth(machine(), c); }
 
 } // namespace
 
@@ -226,7 +105,7 @@ TEST(Contraction, ManyBlocks) {
 TEST(Contraction, NarrowResultsRoundOnce) {
   for (mesh_rt_type type : {MESH_RT_BF16, MESH_RT_F16})
     for (bool accumulate : {false, true}) {
-      Case c{kMatmul, {3, 2, 1000}, {type, type}};
+      ContractionCase c{kMatmul, {3, 2, 1000}, {type, type}};
       c.accumulate = accumulate;
       TestTensor lhs(type, {3, 1000}), rhs(type, {1000, 2}), out(type, {3, 2});
       // Sums of 1000 small integers exceed what 16 bits hold exactly, but not
@@ -263,7 +142,7 @@ TEST(Contraction, BroadcastOperand) {
 }
 
 TEST(Contraction, IntegersWrap) {
-  Case c{{{0, 0, -1}}, {2}, {MESH_RT_I32, MESH_RT_I32}};
+  ContractionCase c{{{0, 0, -1}}, {2}, {MESH_RT_I32, MESH_RT_I32}};
   TestTensor lhs(MESH_RT_I32, {2}), rhs(MESH_RT_I32, {2}), out(MESH_RT_I32, {});
   lhs.set({2147483647, 65536});
   rhs.set({2, 65536});
@@ -276,7 +155,7 @@ TEST(Contraction, IsAccurateAndReproducible) {
   std::mt19937 random(5);
   std::normal_distribution<double> normal;
   for (TypePair types : {kTypes[0], kTypes[1]}) {
-    Case c{kMatmul, {67, 45, 123}, types};
+    ContractionCase c{kMatmul, {67, 45, 123}, types};
     TestTensor lhs(types.in, {67, 123}), rhs(types.in, {123, 45});
     std::vector<double> a(lhs.size()), b(rhs.size());
     for (double &value : a)
@@ -299,7 +178,7 @@ TEST(Contraction, IsAccurateAndReproducible) {
 
 TEST(Contraction, SaysWhatIsWrong) {
   struct Variant {
-    Case c;
+    ContractionCase c;
     const char *expected;
   };
   const Variant variants[] = {
@@ -310,7 +189,7 @@ TEST(Contraction, SaysWhatIsWrong) {
        "no kernel for f32 into f64"},
   };
   for (const Variant &variant : variants) {
-    const Case &c = variant.c;
+    const ContractionCase &c = variant.c;
     TestTensor lhs(c.types.in, shapeOf(c, &mesh_rt_loop::lhs));
     TestTensor rhs(c.types.in, shapeOf(c, &mesh_rt_loop::rhs));
     TestTensor out(c.types.out, shapeOf(c, &mesh_rt_loop::out));

@@ -136,7 +136,24 @@ TEST(Machine, SymbolsAreComplete) {
   }
   EXPECT_EQ(names, (std::set<std::string>{
                        "mesh_rt_run", "mesh_rt_start", "mesh_rt_wait",
-                       "mesh_rt_device", "mesh_rt_contract", "mesh_rt_alloc",
-                       "mesh_rt_free", "__truncsfbf2", "__truncdfbf2"}));
+                       "mesh_rt_device", "mesh_rt_contract", "mesh_rt_launch",
+                       "mesh_rt_copy_to_host", "mesh_rt_copy_to_device",
+                       "mesh_rt_alloc", "mesh_rt_free", "__truncsfbf2",
+                       "__truncdfbf2"}));
   EXPECT_EQ(symbols()[0].address, reinterpret_cast<void *>(&mesh_rt_run));
+}
+
+/// Where devices are CPUs, theirs is memory of the host's.
+TEST(Machine, CopiesToAndFromDevices) {
+  Machine machine({.numDevices = 2});
+  int64_t back[2] = {};
+  RunReport report = machine.run([&](int64_t device) {
+    void *memory = mesh_rt_alloc(64, 8);
+    int64_t number = 7 + device;
+    mesh_rt_copy_to_device(memory, &number, 8);
+    mesh_rt_copy_to_host(&back[device], memory, 8);
+  });
+  EXPECT_EQ(report.error, "");
+  EXPECT_EQ(back[0], 7);
+  EXPECT_EQ(back[1], 8);
 }

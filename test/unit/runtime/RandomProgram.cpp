@@ -49,7 +49,14 @@ void RandomProgram::run(int64_t device) {
     mesh_rt_wait(futures[victim], "random.mlir:2:2");
     futures.erase(futures.begin() + static_cast<std::ptrdiff_t>(victim));
   };
-  for (Step &step : steps) {
+  std::vector<std::pair<const mesh_rt_memref *, const mesh_rt_memref *>>
+      buffers;
+  for (Step &step : steps)
+    buffers.emplace_back(step.srcs[device].upload(),
+                         step.dsts[device].upload());
+  for (size_t i = 0; i < steps.size(); ++i) {
+    Step &step = steps[i];
+    auto [src, dst] = buffers[i];
     if (choice() % 8 == 0)
       std::this_thread::sleep_for(std::chrono::microseconds(choice() % 200));
     if (step.op.kind == MESH_RT_SEND) {
@@ -57,19 +64,20 @@ void RandomProgram::run(int64_t device) {
       recv.kind = MESH_RT_RECV;
       int64_t to = (device + step.distance) % numDevices;
       int64_t from = (device - step.distance + numDevices) % numDevices;
-      futures.push_back(
-          mesh_rt_start(&step.op, step.srcs[device].memref(), nullptr, to));
-      futures.push_back(
-          mesh_rt_start(&recv, nullptr, step.dsts[device].memref(), from));
+      futures.push_back(mesh_rt_start(&step.op, src, nullptr, to));
+      futures.push_back(mesh_rt_start(&recv, nullptr, dst, from));
     } else {
-      futures.push_back(mesh_rt_start(&step.op, step.srcs[device].memref(),
-                                      step.dsts[device].memref(), 0));
+      futures.push_back(mesh_rt_start(&step.op, src, dst, 0));
     }
     while (!futures.empty() && choice() % 3 == 0)
       waitForOne();
   }
   while (!futures.empty())
     waitForOne();
+  for (Step &step : steps) {
+    step.srcs[device].download();
+    step.dsts[device].download();
+  }
 }
 
 void RandomProgram::check(int64_t device) const {

@@ -3,6 +3,7 @@
 #include "TestTensor.h"
 
 #include "mesh-rt/element.h"
+#include "mesh-rt/run.h"
 
 #include <cstring>
 
@@ -52,9 +53,24 @@ TestTensor::TestTensor(mesh_rt_type type, Shape shape, Layout layout)
   descriptor.insert(descriptor.end(), strides.begin(), strides.end());
 }
 
-const mesh_rt_memref *TestTensor::memref() {
-  descriptor[0] = descriptor[1] = reinterpret_cast<int64_t>(storage.data());
+const mesh_rt_memref *TestTensor::memrefAt(void *data) {
+  descriptor[0] = descriptor[1] = reinterpret_cast<int64_t>(data);
   return reinterpret_cast<const mesh_rt_memref *>(descriptor.data());
+}
+
+const mesh_rt_memref *TestTensor::memref() { return memrefAt(storage.data()); }
+
+const mesh_rt_memref *TestTensor::upload() {
+  auto bytes = static_cast<int64_t>(storage.size());
+  void *data = mesh_rt_alloc(64, bytes);
+  copyToDevice(data, storage.data(), bytes);
+  return memrefAt(data);
+}
+
+void TestTensor::download() {
+  void *data = reinterpret_cast<void *>(descriptor[0]);
+  copyToHost(storage.data(), data, static_cast<int64_t>(storage.size()));
+  mesh_rt_free(data);
 }
 
 template <typename T>

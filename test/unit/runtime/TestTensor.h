@@ -35,6 +35,10 @@ public:
 
   /// Valid until the tensor is moved or copied.
   const mesh_rt_memref *memref();
+  /// Within a device program: puts the tensor into memory of the current device
+  /// and says where. `download` gets back what is there then, and ends that.
+  const mesh_rt_memref *upload();
+  void download();
   /// The elements, row-major. Values that the type lacks are wrapped
   /// (integers) or rounded.
   void set(const std::vector<double> &values);
@@ -47,6 +51,8 @@ public:
   const Shape shape;
 
 private:
+  const mesh_rt_memref *memrefAt(void *data);
+
   std::vector<char> storage;
   /// Byte offsets of the elements, row-major.
   std::vector<int64_t> offsets;

@@ -233,7 +233,7 @@ Status mesh::rt::advanceCollective(Endpoint &endpoint, Flight &flight) {
     return Status::Ok;
   }
   Slot &slot = *flight.slot;
-  Arena &arena = endpoint.device.arena;
+  Arena &arena = endpoint.device.scratch;
   Status status = Status::Ok;
   if (flight.stage == Stage::Published && flight.isChunked) {
     if (!isComplete(flight, slot.arrived))

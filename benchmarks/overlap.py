@@ -1,0 +1,167 @@
+#!/usr/bin/env python3
+"""How much of a collective hides under the contraction beside it.
+
+Devices with emulated links gather the operand of a contraction, or scatter its
+result, as rings, in chunks or not, and one after the other. The bandwidth of the links is chosen
+so that the wire takes as long as the computation, or `--wire` times as long.
+The variants take turns. Of each mode the efficiency is printed,
+
+    (T_sync - T_mode) / (T_sync - max(T_compute, T_wire)),
+
+and of what mesh-overlap decides, knowing links and rates, how many times as
+long it takes as the fastest of all, and what it was predicted to take.
+
+Compute is what the machine takes or, with `--flops`, what devices of that rate
+would. T_compute is the time of the same contraction without communication on as many
+devices, T_wire that of n - 1 messages by the formula of the links. With more
+devices than cores devices take turns to compute, so that T_compute is that of
+all that share a core, and while one device waits another one computes even
+without overlap: what a core does then is hidden in T_sync already.
+
+    benchmarks/overlap.py [--devices 2] [--size 1024] [--rounds 3]
+"""
+
+import argparse
+import json
+import pathlib
+import re
+import statistics
+import subprocess
+import tempfile
+
+# The ways, by the options of mesh-rings; the last one is what mesh-overlap decides.
+WAYS = {"sync": "mode=none", "ring": "mode=ring chunks=1",
+        "ring, 4 chunks": "mode=ring chunks=4", "bidirectional": "mode=bidirectional",
+        "split": "mode=split", "decided": "mode=auto machine={machine}"}
+
+GATHER = """
+mesh.mesh @m = <["model"={n}]>
+func.func @main(%x: tensor<{m}x{kn}xf32> {{mesh.sharding = #mesh.sharding<@m, [{{}}, {{"model"}}]>}},
+                %w: tensor<{k}x{p}xf32>) -> tensor<{m}x{p}xf32> attributes {{mesh.spmd = @m}} {{
+  %zeros = arith.constant dense<0.0> : tensor<{m}x{p}xf32>
+  %whole = mesh.all_gather %x on @m ["model"] dim 1 : tensor<{m}x{kn}xf32> -> tensor<{m}x{k}xf32>
+  %y = linalg.matmul ins(%whole, %w : tensor<{m}x{k}xf32>, tensor<{k}x{p}xf32>)
+      outs(%zeros : tensor<{m}x{p}xf32>) -> tensor<{m}x{p}xf32>
+  return %y : tensor<{m}x{p}xf32>
+}}
+"""
+
+SCATTER = """
+mesh.mesh @m = <["model"={n}]>
+func.func @main(%x: tensor<{m}x{k}xf32>, %w: tensor<{k}x{p}xf32>)
+    -> (tensor<{m}x{pn}xf32> {{mesh.sharding = #mesh.sharding<@m, [{{}}, {{"model"}}]>}})
+    attributes {{mesh.spmd = @m}} {{
+  %zeros = arith.constant dense<0.0> : tensor<{m}x{p}xf32>
+  %y = linalg.matmul ins(%x, %w : tensor<{m}x{k}xf32>, tensor<{k}x{p}xf32>)
+      outs(%zeros : tensor<{m}x{p}xf32>) -> tensor<{m}x{p}xf32>
+  %part = mesh.reduce_scatter sum %y on @m ["model"] dim 1 : tensor<{m}x{p}xf32> -> tensor<{m}x{pn}xf32>
+  return %part : tensor<{m}x{pn}xf32>
+}}
+"""
+
+COMPUTE = """
+mesh.mesh @m = <["model"={n}]>
+func.func @main(%x: tensor<{m}x{k}xf32>, %w: tensor<{k}x{p}xf32>) -> tensor<{m}x{p}xf32>
+    attributes {{mesh.spmd = @m}} {{
+  %zeros = arith.constant dense<0.0> : tensor<{m}x{p}xf32>
+  %y = linalg.matmul ins(%x, %w : tensor<{m}x{k}xf32>, tensor<{k}x{p}xf32>)
+      outs(%zeros : tensor<{m}x{p}xf32>) -> tensor<{m}x{p}xf32>
+  return %y : tensor<{m}x{p}xf32>
+}}
+"""
+
+
+class Runner:
+    def __init__(self, mesh_run, folder, repeat, options):
+        self.mesh_run, self.folder, self.repeat = mesh_run, folder, repeat
+        self.options = options
+
+    def run(self, program, *options):
+        """The median time of a step in seconds, and what was printed."""
+        source, report = self.folder / "program.mlir", self.folder / "report.json"
+        source.write_text(program)
+        result = subprocess.run(
+            [self.mesh_run, source, f"--repeat={self.repeat}", f"--report={report}", *self.options, *options],
+            check=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        entry, = json.loads(report.read_text())["entries"]
+        return entry["time"]["median_s"], result.stdout
+
+
+def measure(runner, program, sizes, ratio, args):
+    """The medians of all variants, with links of which the wire takes as long as asked."""
+    n, block = sizes["n"], sizes["block"]
+    compute = statistics.median(
+        runner.run(COMPUTE.format(**sizes))[0] for _ in range(args.rounds))
+    latency = 20e-6
+    bandwidth = block / (ratio * compute / (n - 1) - latency)
+    link = f"--link=model:latency={latency * 1e6:g}us,bandwidth={bandwidth / 1e6:.3f}MB/s"
+    machine = runner.folder / "machine.json"
+    flops = 2 * sizes["m"] * sizes["k"] * sizes["p"] / compute
+    machine.write_text(json.dumps({
+        "links": {"model": {"latency": latency, "bandwidth": bandwidth}},
+        "flops": {"f32": flops}, "contraction_overhead": 2e-6}))
+    times = {way: [] for way in WAYS}
+    for _ in range(args.rounds):
+        for way, rings in WAYS.items():
+            pipeline = "mesh-rings{" + rings.format(machine=machine) + "}"
+            times[way].append(
+                runner.run(program, link, "--overlap=none", f"--pipeline={pipeline}")[0])
+    medians = {way: statistics.median(values) for way, values in times.items()}
+    form, predicted = decide(runner, program, machine, args)
+    return compute, ratio * compute, medians, form, predicted
+
+
+def decide(runner, program, machine, args):
+    """What mesh-overlap decides for, and the seconds that it predicts."""
+    source = runner.folder / "program.mlir"
+    source.write_text(program)
+    result = subprocess.run(
+        [args.mesh_opt, source, f"--mesh-overlap=machine={machine}",
+         "--remarks-filter=mesh-overlap", "--remark-format=emitRemark"],
+        check=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    made = re.search(r"contraction: (.*), predicted to take ([0-9.]+) us", result.stdout)
+    alone = re.search(r"take less than the ([0-9.]+) us", result.stdout)
+    return (made.group(1), float(made.group(2)) * 1e-6) if made else (
+        "sync", float(alone.group(1)) * 1e-6)
+
+
+def main():
+    root = pathlib.Path(__file__).resolve().parent.parent
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--mesh-run", default=root / "build/release/bin/mesh-run")
+    parser.add_argument("--mesh-opt", default=root / "build/release/bin/mesh-opt")
+    parser.add_argument("--devices", type=int, nargs="+", default=[2])
+    parser.add_argument("--size", type=int, default=1024)
+    parser.add_argument("--wire", type=float, nargs="+", default=[1.0])
+    parser.add_argument("--flops", help="emulate devices of that rate: 2GFLOP/s")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--repeat", type=int, default=5)
+    args = parser.parse_args()
+
+    ways = list(WAYS)[1:]
+    print("| | devices | wire / compute | compute ms | sync ms | " + " | ".join(ways) +
+          " | form | to fastest | predicted |")
+    print("|" + "---|" * (len(ways) + 8))
+    with tempfile.TemporaryDirectory() as folder:
+        runner = Runner(args.mesh_run, pathlib.Path(folder), args.repeat,
+                        [f"--flops={args.flops}"] if args.flops else [])
+        for kind, template in [("gather", GATHER), ("scatter", SCATTER)]:
+            for n in args.devices:
+                for ratio in args.wire:
+                    k = p = m = args.size
+                    sizes = {"n": n, "m": m, "k": k, "p": p, "kn": k // n, "pn": p // n,
+                             "block": 4 * m * (k if kind == "gather" else p) // n}
+                    compute, wire, medians, form, predicted = measure(
+                        runner, template.format(**sizes), sizes, ratio, args)
+                    sync, decided = medians["sync"], medians["decided"]
+                    gain = sync - max(compute, wire)
+                    row = [kind, n, f"{ratio:g}", f"{compute * 1e3:.2f}", f"{sync * 1e3:.2f}"]
+                    row += [f"{(sync - medians[way]) / gain:.2f}" for way in ways]
+                    row += [form, f"{decided / min(medians.values()):.2f}",
+                            f"{predicted / decided:.2f}"]
+                    print("| " + " | ".join(map(str, row)) + " |", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,198 @@
+//===- GpuPasses.td - from memrefs to kernels for GPUs ------*- tablegen -*-===//
+
+#ifndef MESH_CONVERSION_GPUPASSES_TD
+#define MESH_CONVERSION_GPUPASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def ConvertLinalgToGpuPass : Pass<"convert-linalg-to-gpu", "::mlir::ModuleOp"> {
+  let summary = "Turn structured ops on memrefs into kernels";
+  let description = [{
+    Every structured op, and every `memref.copy`, becomes a `gpu.launch`. The
+    parallel loops are one row of threads, of which neighbours work on
+    neighbouring elements of the result: so accesses coalesce, whatever the rank
+    and however small the dims are. What does not divide into blocks is guarded.
+    The other loops, those of reductions, run in each thread, with what they add
+    up in registers.
+
+    Where it can be seen that operands lie in rows at multiples of 16 bytes, a
+    thread computes as many neighbours as fit into 16 bytes and loads and stores
+    them at once, if that leaves enough threads to fill a GPU.
+
+    A kernel takes the addresses of its buffers, and the offsets and strides
+    that are not known; what is known is in its code. Sizes have to be.
+
+    A loop of scalar code that reads and writes memory becomes a kernel of one
+    thread (`scf.for`, `scf.while` and `scf.if` that yield nothing).
+
+    Input:
+
+    ```mlir
+    linalg.generic {…, iterator_types = ["parallel", "parallel"]}
+        ins(%a : memref<100x70xf32>) outs(%b : memref<100x70xf32>) {…}
+    ```
+
+    Output:
+
+    ```mlir
+    %base_a, … = memref.extract_strided_metadata %a
+    gpu.launch blocks(…) in (28, 1, 1) threads(…) in (256, 1, 1) {
+      %t = %block * 256 + %thread
+      %inside = arith.cmpi ult, %t, %c7000 : i32
+      scf.if %inside {
+        %j = arith.remui %t, %c70 : i32
+        %i = arith.divui %t, %c70 : i32
+        %view = memref.reinterpret_cast %base_a to offset: [0], sizes: [100, 70], …
+        %x = memref.load %view[%i, %j] : memref<100x70xf32>
+        …
+      }
+      gpu.terminator
+    }
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::gpu::GPUDialect",
+    "::mlir::linalg::LinalgDialect", "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect",
+    "::mlir::vector::VectorDialect"
+  ];
+}
+
+def ConvertContractionsToLinalgPass : Pass<"convert-contractions-to-linalg"> {
+  let summary = "Turn contractions that GPUs have no library for into structured ops";
+  let description = [{
+    cuBLASLt multiplies floats. A `mesh_rt.contract` of integers, on memrefs,
+    becomes a `linalg.generic`, and so a kernel.
+
+    Input:
+
+    ```mlir
+    mesh_rt.contract [0, -1, 0, -1, 1, 1, 1, 0, -1] %a, %b into %c accumulate
+        : memref<4x8xi8>, memref<8x2xi8>, memref<4x2xi32>
+    ```
+
+    Output:
+
+    ```mlir
+    linalg.generic {…, iterator_types = ["parallel", "parallel", "reduction"]}
+        ins(%a, %b : memref<4x8xi8>, memref<8x2xi8>) outs(%c : memref<4x2xi32>) {
+    ^bb0(%x: i8, %y: i8, %sum: i32):
+      %0 = arith.extsi %x : i8 to i32
+      %1 = arith.extsi %y : i8 to i32
+      %2 = arith.muli %0, %1 : i32
+      %3 = arith.addi %sum, %2 : i32
+      linalg.yield %3 : i32
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect"];
+}
+
+def UploadConstantsPass : Pass<"mesh-upload-constants"> {
+  let summary = "Give functions copies of constants on the device";
+  let description = [{
+    Constant tensors are memory of the host. A function that runs on GPUs copies
+    those that it uses to buffers of its own, when it begins.
+
+    Input:
+
+    ```mlir
+    %0 = memref.get_global @numbers : memref<4xf32>
+    ```
+
+    Output:
+
+    ```mlir
+    %numbers = memref.get_global @numbers : memref<4xf32>
+    %0 = memref.alloc() : memref<4xf32>
+    mesh_rt.copy_to_device %numbers into %0 : memref<4xf32>, memref<4xf32>
+    ```
+  }];
+  let dependentDialects = ["::mesh::MeshRtDialect",
+                           "::mlir::memref::MemRefDialect"];
+}
+
+def ConvertHostAccessesToRuntimePass
+    : Pass<"convert-host-accesses-to-runtime"> {
+  let summary = "Let the host read and write numbers on the device by the runtime";
+  let description = [{
+    What is left outside of kernels runs on the host, and device memory is not
+    the host's. A `memref.load` of it becomes a copy of one number to the host,
+    which waits for the device; a `memref.store` one to the device. Other ops
+    that would read or write such memory on the host are an error.
+
+    Input:
+
+    ```mlir
+    %0 = memref.load %condition[] : memref<i1>
+    ```
+
+    Output:
+
+    ```mlir
+    %host = memref.alloca() : memref<i1>
+    mesh_rt.copy_to_host %condition into %host : memref<i1>, memref<i1>
+    %0 = memref.load %host[] : memref<i1>
+    ```
+  }];
+  let dependentDialects = ["::mesh::MeshRtDialect",
+                           "::mlir::memref::MemRefDialect"];
+}
+
+def ApproximateMathOnGpuPass : Pass<"mesh-approximate-math-on-gpu"> {
+  let summary = "Turn functions that GPUs have no instructions for into arithmetic";
+  let description = [{
+    On the CPU such functions are calls of libm. A GPU has no libm, so they are
+    written out, to f32's accuracy: upstream's approximations and expansions,
+    and sine and cosine with the multiple of π/2 taken off in f64. Functions of
+    f64 are left as they are.
+
+    Input:
+
+    ```mlir
+    %1 = math.sin %0 : f32
+    ```
+
+    Output: additions, multiplications, comparisons and selects.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::math::MathDialect",
+                           "::mlir::vector::VectorDialect"];
+}
+
+def ConvertMathToInstructionsPass
+    : Pass<"convert-math-to-instructions", "::mlir::gpu::GPUModuleOp"> {
+  let summary = "Turn functions that GPUs have instructions for into these";
+  let description = [{
+    Square roots, roundings, bit counts and the like of f32 and f64 become
+    LLVM's intrinsics, so that upstream's `convert-gpu-to-nvvm` does not make
+    calls of libdevice of them. What is left needs libdevice.
+
+    Input:
+
+    ```mlir
+    %1 = math.sqrt %0 : f32
+    ```
+
+    Output:
+
+    ```mlir
+    %1 = llvm.call_intrinsic "llvm.sqrt"(%0) : (f32) -> f32
+    ```
+  }];
+  let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
+}
+
+def CheckKernelsPass : Pass<"mesh-check-kernels", "::mlir::gpu::GPUModuleOp"> {
+  let summary = "Check that kernels call nothing that is not there";
+  let description = [{
+    A function that is left to libdevice, such as `math.exp` of f64, is an error
+    at the op. With `has-libdevice` it is not: the file will be linked.
+  }];
+  let options = [
+    Option<"hasLibdevice", "has-libdevice", "bool", "false",
+           "Whether libdevice will be linked">
+  ];
+}
+
+#endif // MESH_CONVERSION_GPUPASSES_TD

@@ -1,0 +1,40 @@
+//===- DeviceMemory.h - what a device needs to run a program ----*- C++ -*-===//
+//
+// Known before the run: the parts of arguments and results that the device
+// holds, and the block in which its intermediate values lie (mesh-plan-memory).
+// What kernels and messages on their way need while they run is not in it.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_EXECUTION_DEVICEMEMORY_H
+#define MESH_EXECUTION_DEVICEMEMORY_H
+
+#include "mesh/Execution/Signature.h"
+
+namespace mesh {
+
+struct DeviceMemory {
+  int64_t arguments = 0;
+  int64_t results = 0;
+  int64_t intermediates = 0;
+
+  int64_t getTotal() const { return arguments + results + intermediates; }
+};
+
+/// What the device at position `device` needs.
+DeviceMemory getDeviceMemory(const Signature &signature, int64_t device);
+
+/// An error if a device needs more than `limit` bytes: the one that needs the
+/// most, and for what.
+llvm::Error checkMemory(const Signature &signature, int64_t limit);
+
+/// Reads a number of bytes: "512MiB", "2GB", "4096". An error says what is
+/// wrong with `text`.
+llvm::Expected<int64_t> parseMemoryLimit(StringRef text);
+
+/// "1.5 MiB"
+std::string bytesToText(int64_t bytes);
+
+} // namespace mesh
+
+#endif // MESH_EXECUTION_DEVICEMEMORY_H

@@ -1,0 +1,42 @@
+//===- Readers.h - all that reads what others wrote -------------*- C++ -*-===//
+//
+// Each reader with a writer of what it reads gladly, for whoever tries it with
+// bytes that are nearly right: mesh-fuzz --readers, and libFuzzer.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_FUZZ_READERS_H
+#define MESH_FUZZ_READERS_H
+
+#include "mesh/Fuzz/CrashCampaign.h"
+
+namespace mesh {
+
+struct Reader {
+  /// As a file's name may begin: "npy".
+  StringRef name;
+  std::string (*write)(Random &random, MLIRContext &context);
+  /// `bytes` with a little of it changed, or replaced by some of `other`.
+  std::string (*mutate)(StringRef bytes, StringRef other, Random &random);
+  /// What is wrong with the reader, or empty. An error refuses the bytes. What
+  /// is taken has been written and read again, and was the same.
+  llvm::Expected<std::string> (*read)(StringRef bytes, MLIRContext &context);
+  /// Whether it may be given whatever there is, and not only what `mutate`
+  /// makes of what it reads.
+  bool takesAnything = true;
+};
+
+/// Of files of tensors; of descriptions and options; of programs, as text and
+/// as bytecode.
+ArrayRef<Reader> getTensorReaders();
+ArrayRef<Reader> getDescriptionReaders();
+ArrayRef<Reader> getProgramReaders();
+
+/// All of them.
+ArrayRef<Reader> getReaders();
+/// The reader of this name, or null.
+const Reader *findReader(StringRef name);
+
+} // namespace mesh
+
+#endif // MESH_FUZZ_READERS_H

@@ -1,0 +1,120 @@
+//===- LoweringSteps.cpp - what the ways down to LLVM share ---------------===//
+
+#include "LoweringSteps.h"
+
+#include "mesh/Conversion/GpuPasses.h"
+#include "mesh/Conversion/Passes.h"
+#include "mesh/Conversion/RandomPasses.h"
+#include "mesh/Memory/Passes.h"
+#include "mesh/Params/Passes.h"
+#include "mesh/Transforms/Passes.h"
+
+#include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
+#include "mlir/Conversion/ComplexToStandard/ComplexToStandard.h"
+#include "mlir/Conversion/ConvertToLLVM/ToLLVMPass.h"
+#include "mlir/Conversion/MathToFuncs/MathToFuncs.h"
+#include "mlir/Conversion/MathToLLVM/MathToLLVM.h"
+#include "mlir/Conversion/MathToLibm/MathToLibm.h"
+#include "mlir/Conversion/ReconcileUnrealizedCasts/ReconcileUnrealizedCasts.h"
+#include "mlir/Dialect/Arith/Transforms/Passes.h"
+#include "mlir/Dialect/Bufferization/Transforms/Passes.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/Passes.h"
+#include "mlir/Dialect/Math/Transforms/Passes.h"
+#include "mlir/Dialect/MemRef/Transforms/Passes.h"
+#include "mlir/Transforms/Passes.h"
+
+using namespace mesh;
+
+void mesh::addTensorPasses(OpPassManager &pm) {
+  pm.addPass(createLowerParamValuesPass());
+  pm.addPass(createLowerForallPass());
+  pm.addNestedPass<func::FuncOp>(createNormalizeSlicesPass());
+  pm.addPass(createCanonicalizerPass());
+  pm.addNestedPass<func::FuncOp>(createConvertAggregatesToLinalgPass());
+  pm.addNestedPass<func::FuncOp>(createConvertContractionsToRuntimePass());
+  pm.addPass(createConvertMeshToRuntimePass());
+  pm.addNestedPass<func::FuncOp>(createConvertElementwiseToLinalgPass());
+  pm.addNestedPass<func::FuncOp>(createLinalgGeneralizeNamedOpsPass());
+  pm.addNestedPass<func::FuncOp>(createInitsToOperandsPass());
+  pm.addNestedPass<func::FuncOp>(createLinalgElementwiseOpFusionPass());
+  // Not fused with what reads them, or each read would draw them again.
+  pm.addNestedPass<func::FuncOp>(createConvertRandomToLinalgPass());
+  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createCSEPass());
+}
+
+void mesh::addBufferizationPasses(OpPassManager &pm, Processor processor) {
+  pm.addPass(createMarkEntryPointsPass());
+  pm.addNestedPass<func::FuncOp>(createConvertSwitchesToIfsPass());
+  pm.addNestedPass<func::FuncOp>(createNormalizeSlicesPass());
+  pm.addNestedPass<func::FuncOp>(createReuseOperandsPass());
+  pm.addNestedPass<func::FuncOp>(createConvertConcatsToInsertsPass());
+  pm.addNestedPass<func::FuncOp>(createConvertSplatsToFillPass());
+  pm.addNestedPass<func::FuncOp>(createSeparateEmptiesPass());
+  pm.addNestedPass<func::FuncOp>(createSeparateCarriedPass());
+  pm.addPass(bufferization::createEmptyTensorEliminationPass());
+  // Of an allocation bufferization knows the type beforehand, of an empty
+  // tensor it does not: branches would not agree on that of their results.
+  pm.addPass(bufferization::createEmptyTensorToAllocTensorPass());
+  bufferization::OneShotBufferizePassOptions bufferize;
+  bufferize.allowReturnAllocsFromLoops = true;
+  bufferize.bufferizeFunctionBoundaries = true;
+  bufferize.functionBoundaryTypeConversion =
+      bufferization::LayoutMapOption::IdentityLayoutMap;
+  pm.addPass(bufferization::createOneShotBufferizePass(bufferize));
+  // What loops give is what they started from, where they work in place.
+  pm.addPass(createCanonicalizerPass());
+  pm.addNestedPass<func::FuncOp>(createSeparateResultsPass());
+  bufferization::BufferResultsToOutParamsPassOptions outParams;
+  outParams.hoistStaticAllocs = true;
+  outParams.modifyPublicFunctions = true;
+  pm.addPass(bufferization::createBufferResultsToOutParamsPass(outParams));
+  // Two views of one part become one, and copies from it to itself go away.
+  pm.addPass(createCSEPass());
+  pm.addPass(createCanonicalizerPass());
+  if (processor == Processor::Gpu)
+    pm.addNestedPass<func::FuncOp>(createUploadConstantsPass());
+  pm.addNestedPass<func::FuncOp>(createRotateBuffersPass());
+  pm.addPass(createPlanMemoryPass());
+  pm.addPass(createCanonicalizerPass());
+}
+
+void mesh::addSmallFloatPasses(OpPassManager &pm) {
+  math::MathExtendToSupportedTypesOptions extendMath;
+  pm.addPass(math::createMathExtendToSupportedTypes(extendMath));
+  arith::ArithEmulateUnsupportedFloatsOptions emulate;
+  emulate.sourceTypeStrs = {"bf16", "f16"};
+  emulate.targetTypeStr = "f32";
+  pm.addPass(arith::createArithEmulateUnsupportedFloats(emulate));
+  arith::ArithExpandOpsPassOptions expand;
+  expand.includeBf16 = true;
+  pm.addPass(arith::createArithExpandOpsPass(expand));
+}
+
+void mesh::addLLVMPasses(OpPassManager &pm) {
+  pm.addPass(createConvertCopiesToLinalgPass());
+  pm.addNestedPass<func::FuncOp>(createConvertLinalgToLoopsPass());
+  // What LLVM's complex numbers lack, in terms of real ones.
+  pm.addPass(createConvertComplexToStandardPass());
+  // Before small numbers become f32, among which they are normal.
+  pm.addPass(createConvertFloatClassesToArithPass());
+  addSmallFloatPasses(pm);
+  math::MathExpandOpsPassOptions expand;
+  expand.opMnemonics = {"clampf"};
+  pm.addPass(math::createMathExpandOpsPass(expand));
+  pm.addPass(createApproximateMathPass());
+  // Powers become loops, in functions of their own.
+  pm.addPass(createConvertMathToFuncs());
+  // What LLVM has an intrinsic for, and then the rest.
+  pm.addPass(createConvertMathToLLVMPass());
+  pm.addPass(createConvertMathToLibmPass());
+  pm.addPass(memref::createExpandStridedMetadataPass());
+  pm.addPass(createLowerAffinePass());
+  pm.addPass(createLowerControlFlowPass());
+  pm.addPass(createConvertRuntimeToLLVMPass());
+  pm.addPass(createConvertToLLVMPass());
+  pm.addPass(createReconcileUnrealizedCastsPass());
+  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createCSEPass());
+}

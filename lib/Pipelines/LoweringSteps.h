@@ -1,0 +1,32 @@
+//===- LoweringSteps.h - what the ways down to LLVM share -------*- C++ -*-===//
+
+#ifndef MESH_LIB_PIPELINES_LOWERINGSTEPS_H
+#define MESH_LIB_PIPELINES_LOWERINGSTEPS_H
+
+#include "mesh/Support/LLVM.h"
+
+#include "mlir/Pass/PassManager.h"
+
+namespace mesh {
+
+/// What devices compute with.
+enum class Processor { Cpu, Gpu };
+
+/// On tensors: calls of the runtime where it does the work, fused elementwise
+/// ops for the rest. A device runs one iteration after the other.
+void addTensorPasses(OpPassManager &pm);
+
+/// From tensors to memory: results are written where they belong, and all else
+/// has its place in one block of memory.
+void addBufferizationPasses(OpPassManager &pm, Processor processor);
+
+/// bf16 is computed in f32: few CPUs have it, and libm does not. The result of
+/// each op is rounded, as the type says.
+void addSmallFloatPasses(OpPassManager &pm);
+
+/// On memrefs: loops of what is left, and all of it in LLVM's dialect.
+void addLLVMPasses(OpPassManager &pm);
+
+} // namespace mesh
+
+#endif // MESH_LIB_PIPELINES_LOWERINGSTEPS_H

@@ -1,0 +1,104 @@
+//===- ToGpuPipeline.cpp - local view to kernels and the LLVM dialect -----===//
+
+#include "LoweringSteps.h"
+#include "mesh/Conversion/GpuPasses.h"
+#include "mesh/Conversion/Passes.h"
+#include "mesh/Pipelines/Pipelines.h"
+#include "mesh/Transforms/VerifyPasses.h"
+
+#include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
+#include "mlir/Conversion/ComplexToStandard/ComplexToStandard.h"
+#include "mlir/Conversion/GPUToNVVM/GPUToNVVMPass.h"
+#include "mlir/Conversion/MathToFuncs/MathToFuncs.h"
+#include "mlir/Conversion/ReconcileUnrealizedCasts/ReconcileUnrealizedCasts.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/GPU/Transforms/Passes.h"
+#include "mlir/Dialect/MemRef/Transforms/Passes.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Target/LLVM/NVVM/Target.h"
+#include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
+#include "mlir/Target/LLVMIR/Dialect/GPU/GPUToLLVMIRTranslation.h"
+#include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
+#include "mlir/Target/LLVMIR/Dialect/NVVM/NVVMToLLVMIRTranslation.h"
+#include "mlir/Transforms/Passes.h"
+
+using namespace mesh;
+
+/// From structured ops to kernels, in a module of their own.
+static void addLaunchPasses(OpPassManager &pm) {
+  pm.addPass(createConvertContractionsToLinalgPass());
+  // What bodies are made of is written out as on the CPU.
+  pm.addPass(createConvertComplexToStandardPass());
+  pm.addPass(createConvertFloatClassesToArithPass());
+  addSmallFloatPasses(pm);
+  // Powers become loops, in functions of their own, which go with the kernels.
+  pm.addPass(createConvertMathToFuncs());
+  pm.addPass(createConvertLinalgToGpuPass());
+  pm.addPass(createConvertHostAccessesToRuntimePass());
+  // Constants are no parameters.
+  pm.addPass(createGpuLaunchSinkIndexComputationsPass());
+  pm.addPass(createGpuKernelOutliningPass());
+  OpPassManager &kernels = pm.nest<gpu::GPUModuleOp>();
+  kernels.addPass(createApproximateMathOnGpuPass());
+  kernels.addPass(createCanonicalizerPass());
+  kernels.addPass(createCSEPass());
+}
+
+/// From kernels to PTX.
+static void addKernelPasses(OpPassManager &pm,
+                            const ToGpuPipelineOptions &options) {
+  OpPassManager &kernels = pm.nest<gpu::GPUModuleOp>();
+  kernels.addPass(memref::createExpandStridedMetadataPass());
+  kernels.addPass(createLowerAffinePass());
+  kernels.addPass(createLowerControlFlowPass());
+  kernels.addPass(createConvertMathToInstructionsPass());
+  ConvertGpuOpsToNVVMOpsOptions toNVVM;
+  toNVVM.useBarePtrCallConv = true;
+  kernels.addPass(createConvertGpuOpsToNVVMOps(toNVVM));
+  kernels.addPass(createCanonicalizerPass());
+  kernels.addPass(createCSEPass());
+  kernels.addPass(createReconcileUnrealizedCastsPass());
+  CheckKernelsPassOptions check;
+  check.hasLibdevice = !options.libdevice.empty();
+  kernels.addPass(createCheckKernelsPass(check));
+
+  GpuNVVMAttachTargetOptions target;
+  target.chip = options.chip;
+  target.features = options.features;
+  target.optLevel = 3;
+  if (!options.libdevice.empty())
+    target.linkLibs = {options.libdevice};
+  pm.addPass(createGpuNVVMAttachTarget(target));
+  GpuModuleToBinaryPassOptions binary;
+  binary.compilationTarget = "isa";
+  pm.addPass(createGpuModuleToBinaryPass(binary));
+}
+
+void mesh::buildToGpuPipeline(OpPassManager &pm,
+                              const ToGpuPipelineOptions &options) {
+  if (options.verify)
+    pm.addPass(createVerifySpmdPass());
+  addTensorPasses(pm);
+  addBufferizationPasses(pm, Processor::Gpu);
+  addLaunchPasses(pm);
+  if (options.keepKernels)
+    return;
+  addKernelPasses(pm, options);
+  addLLVMPasses(pm);
+}
+
+void mesh::registerToGpuPipeline() {
+  PassPipelineRegistration<ToGpuPipelineOptions>(
+      "mesh-to-gpu",
+      "Lower a local view to kernels for GPUs, and the host's part to the LLVM "
+      "dialect",
+      buildToGpuPipeline);
+}
+
+void mesh::registerGpuCode(DialectRegistry &registry) {
+  registerBuiltinDialectTranslation(registry);
+  registerGPUDialectTranslation(registry);
+  registerLLVMDialectTranslation(registry);
+  registerNVVMDialectTranslation(registry);
+  NVVM::registerNVVMTargetInterfaceExternalModels(registry);
+}

@@ -1,0 +1,180 @@
+//===- CudaCollective.cpp - collectives of the CUDA transport -------------===//
+
+#include "CudaEndpoint.h"
+#include "core/OpCheck.h"
+#include "core/Pattern.h"
+
+#include <algorithm>
+
+using namespace mesh::rt;
+
+static OpInstance instanceOf(const Member &member) {
+  return {member.device, &member.op, &member.src, &member.dst, member.group};
+}
+
+/// A group of one device needs no meeting, and no stream but its own.
+void CudaEndpoint::runAlone(CudaFlight &flight, const View &src,
+                            const View &dst) {
+  int64_t source = 0;
+  std::vector<int64_t> readers;
+  if (hasOneSource(flight.op))
+    findPeers(flight.op, flight.membership->group, source, readers);
+  const GpuStream &stream = processor.computeStream();
+  if (source < 0)
+    stream.fillZero(dst);
+  else if (src.data != dst.data)
+    stream.copy(dst, src);
+}
+
+Status CudaEndpoint::startCollective(CudaFlight &flight, const View &src,
+                                     const View &dst) {
+  CudaMembership &membership = *flight.membership;
+  if (membership.group.size() == 1) {
+    runAlone(flight, src, dst);
+    return Status::Ok;
+  }
+  ExchangeCursor &cursor = *membership.cursor;
+  {
+    std::lock_guard lock(cursor.queue->mutex);
+    flight.exchange = &cursor.queue->at(cursor.next++);
+  }
+  Member &own = ownMember(flight);
+  const GpuStream &stream = processor.computeStream();
+  if (!own.ready) {
+    CurrentGpu scope(stream.gpu);
+    own.ready = makeEvent(stream.gpu.driver);
+    own.done = makeEvent(stream.gpu.driver);
+  }
+  stream.record(own.ready);
+  own.device = device.position;
+  own.group = &membership.group;
+  own.op = flight.op;
+  own.src = src;
+  own.dst = dst;
+  if (hasOneSource(flight.op))
+    findPeers(flight.op, membership.group, own.source, own.readers);
+  if (arrive(flight) == Status::Failed)
+    return Status::Failed;
+  layReady(flight);
+  return Status::Ok;
+}
+
+/// Compares before it arrives: nobody may read by a shape that differs.
+Status CudaEndpoint::arrive(CudaFlight &flight) {
+  Exchange &exchange = *flight.exchange;
+  Member &own = ownMember(flight);
+  std::string error;
+  {
+    std::lock_guard lock(flight.membership->cursor->queue->mutex);
+    if (exchange.first < 0)
+      exchange.first =
+          flight.membership->ranks[flight.membership->group.position];
+    else
+      error = compareOps(instanceOf(exchange.members[exchange.first]),
+                         instanceOf(own));
+    if (error.empty()) {
+      own.hasArrived = true;
+      ++exchange.numArrived;
+    }
+  }
+  return error.empty() ? Status::Ok : device.fail(error);
+}
+
+/// Lays the parts for which this member was the last to arrive.
+void CudaEndpoint::layReady(CudaFlight &flight) {
+  const Group &group = flight.membership->group;
+  std::mutex &mutex = flight.membership->cursor->queue->mutex;
+  Member &own = ownMember(flight);
+  std::vector<Member *> parts;
+  {
+    std::lock_guard lock(mutex);
+    auto claim = [&](Member &member) {
+      if (member.laid == Laid::No)
+        parts.push_back(&member);
+      member.laid = Laid::Claimed;
+    };
+    if (!hasOneSource(own.op)) {
+      if (flight.exchange->numArrived == group.size())
+        for (int64_t i = 0; i < group.size(); ++i)
+          claim(memberAt(flight, i));
+    } else {
+      if (own.source < 0 || memberAt(flight, own.source).hasArrived)
+        claim(own);
+      for (int64_t reader : own.readers)
+        if (memberAt(flight, reader).hasArrived &&
+            memberAt(flight, reader).laid == Laid::No)
+          claim(memberAt(flight, reader));
+    }
+  }
+  if (parts.empty())
+    return;
+  if (hasOneSource(own.op))
+    for (Member *part : parts)
+      layTransfer(hub.processors,
+                  part->source < 0 ? nullptr : &memberAt(flight, part->source),
+                  *part);
+  else
+    layCollective(hub.processors, {parts.begin(), parts.end()});
+  {
+    std::lock_guard lock(mutex);
+    for (Member *part : parts)
+      part->laid = Laid::Yes;
+  }
+  for (int64_t member : group.members)
+    if (member != device.position)
+      hub.doorbells[member].ring();
+}
+
+bool CudaEndpoint::isCollectiveLaid(const CudaFlight &flight) {
+  if (!flight.exchange)
+    return true;
+  std::lock_guard lock(flight.membership->cursor->queue->mutex);
+  const Member &own = ownMember(flight);
+  return own.laid == Laid::Yes &&
+         std::all_of(own.readers.begin(), own.readers.end(),
+                     [&](int64_t reader) {
+                       return memberAt(flight, reader).laid == Laid::Yes;
+                     });
+}
+
+std::vector<int64_t> CudaEndpoint::awaitedMembers(const CudaFlight &flight,
+                                                  bool absentOnly) {
+  std::lock_guard lock(flight.membership->cursor->queue->mutex);
+  const Group &group = flight.membership->group;
+  std::vector<int64_t> awaited;
+  for (int64_t i = 0; i < group.size(); ++i) {
+    const Member &own = ownMember(flight), &other = memberAt(flight, i);
+    bool isNeeded = !hasOneSource(own.op) ||
+                    (own.laid != Laid::Yes && own.source == i) ||
+                    (other.laid != Laid::Yes &&
+                     std::find(own.readers.begin(), own.readers.end(), i) !=
+                         own.readers.end());
+    if (isNeeded && !(other.hasArrived && absentOnly) &&
+        !(other.hasArrived && !hasOneSource(own.op)))
+      awaited.push_back(group.members[i]);
+  }
+  return awaited;
+}
+
+/// Makes the device's stream wait for what the op writes and reads here.
+void CudaEndpoint::joinCollective(CudaFlight &flight) {
+  if (!flight.exchange)
+    return;
+  const GpuStream &stream = processor.computeStream();
+  const Member &own = ownMember(flight);
+  if (hasOneSource(own.op)) {
+    stream.wait(own.done);
+    for (int64_t reader : own.readers)
+      if (&memberAt(flight, reader) != &own)
+        stream.wait(memberAt(flight, reader).done);
+  } else {
+    for (const Member &member : flight.exchange->members)
+      stream.wait(member.done);
+  }
+  GpuTraffic traffic = trafficOf(own);
+  device.counters.bytesReceived += traffic.received;
+  device.counters.bytesSent += traffic.sent;
+  ExchangeQueue &queue = *flight.membership->cursor->queue;
+  std::lock_guard lock(queue.mutex);
+  queue.leave(*flight.exchange);
+}

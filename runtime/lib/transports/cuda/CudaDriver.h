@@ -1,0 +1,77 @@
+//===- CudaDriver.h - the CUDA driver, loaded -------------------*- C++ -*-===//
+//
+// Every function of the driver is a member that throws CudaError, naming the
+// function and what the driver says, if it does not succeed.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_RT_CUDA_CUDADRIVER_H
+#define MESH_RT_CUDA_CUDADRIVER_H
+
+#include "CudaApi.h"
+
+#include <memory>
+#include <stdexcept>
+#include <string>
+
+namespace mesh::rt {
+
+class CudaDriver;
+
+class CudaError : public std::runtime_error {
+public:
+  CudaError(const std::string &message, cuda::Result result)
+      : std::runtime_error(message), result(result) {}
+  const cuda::Result result;
+};
+
+/// A function of the driver.
+template <typename Signature>
+class CudaFunction;
+template <typename... Args>
+class CudaFunction<cuda::Result(Args...)> {
+public:
+  void operator()(Args... args) const {
+    if (cuda::Result result = address(args...); result != cuda::kSuccess)
+      fail(result);
+  }
+  /// Returns what the driver does.
+  cuda::Result attempt(Args... args) const { return address(args...); }
+  /// Throws what the function's failure with `result` means.
+  [[noreturn]] void fail(cuda::Result result) const;
+
+private:
+  friend class CudaDriver;
+  cuda::Result (*address)(Args...) = nullptr;
+  const char *symbol = nullptr;
+  const CudaDriver *driver = nullptr;
+};
+
+class CudaDriver {
+public:
+  /// Loads the driver from `path`; if that is empty, from what the environment
+  /// variable MESH_CUDA_DRIVER names, else "libcuda.so.1". Throws
+  /// std::runtime_error if there is none, or no GPU, or one too old.
+  explicit CudaDriver(const std::string &path);
+  CudaDriver(const CudaDriver &) = delete;
+  CudaDriver &operator=(const CudaDriver &) = delete;
+
+#define MESH_RT_CUDA_MEMBER(name, symbol, parameters)                          \
+  CudaFunction<cuda::Result parameters> name;
+  MESH_RT_CUDA_FUNCTIONS(MESH_RT_CUDA_MEMBER)
+#undef MESH_RT_CUDA_MEMBER
+
+  [[noreturn]] void fail(const char *symbol, cuda::Result result) const;
+
+private:
+  std::string path;
+};
+
+template <typename... Args>
+void CudaFunction<cuda::Result(Args...)>::fail(cuda::Result result) const {
+  driver->fail(symbol, result);
+}
+
+} // namespace mesh::rt
+
+#endif // MESH_RT_CUDA_CUDADRIVER_H

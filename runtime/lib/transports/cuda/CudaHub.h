@@ -1,0 +1,53 @@
+//===- CudaHub.h - what the endpoints of a transport share ------*- C++ -*-===//
+
+#ifndef MESH_RT_CUDA_CUDAHUB_H
+#define MESH_RT_CUDA_CUDAHUB_H
+
+#include "Exchange.h"
+#include "Laying.h"
+#include "Post.h"
+#include "transports/threads/Doorbell.h"
+
+#include <map>
+#include <memory>
+#include <mutex>
+#include <vector>
+
+namespace mesh::rt {
+
+class CudaHub {
+public:
+  explicit CudaHub(size_t numDevices)
+      : processors(numDevices),
+        doorbells(std::make_unique<Doorbell[]>(numDevices)) {}
+
+  // By the device's position.
+  GpuProcessors processors;
+  const std::unique_ptr<Doorbell[]> doorbells;
+  Post post;
+
+  /// The queue of a set of devices, given in ascending order.
+  ExchangeQueue &queueOf(const std::vector<int64_t> &devices) {
+    std::lock_guard lock(mutex);
+    std::unique_ptr<ExchangeQueue> &queue = queues[devices];
+    if (!queue)
+      queue =
+          std::make_unique<ExchangeQueue>(static_cast<int64_t>(devices.size()));
+    return *queue;
+  }
+
+  /// No device is running.
+  void reset() {
+    post.reset();
+    for (auto &[devices, queue] : queues)
+      queue->reset();
+  }
+
+private:
+  std::mutex mutex;
+  std::map<std::vector<int64_t>, std::unique_ptr<ExchangeQueue>> queues;
+};
+
+} // namespace mesh::rt
+
+#endif // MESH_RT_CUDA_CUDAHUB_H

@@ -1,0 +1,70 @@
+//===- CudaTransport.cpp - devices as parts of GPUs -----------------------===//
+
+#include "CudaTransport.h"
+
+#include "CudaEndpoint.h"
+
+#include <stdexcept>
+
+using namespace mesh::rt;
+
+namespace {
+class CudaTransport final : public Transport {
+public:
+  CudaTransport(const CudaOptions &options, size_t numDevices)
+      : options(options),
+        gpus(std::make_shared<Gpus>(options, static_cast<int64_t>(numDevices))),
+        hub(numDevices), endpoints(numDevices) {}
+
+  std::unique_ptr<Processor> createProcessor(Device &device) override {
+    auto processor = std::make_unique<GpuProcessor>(device, gpus, options);
+    hub.processors[device.position] = processor.get();
+    return processor;
+  }
+
+  std::unique_ptr<Communicator> connect(Device &device) override {
+    auto endpoint = std::make_unique<CudaEndpoint>(device, hub);
+    endpoints[device.position] = endpoint.get();
+    return endpoint;
+  }
+
+  /// After a failed run the GPUs may still work on it.
+  void reset() override {
+    for (GpuProcessor *processor : hub.processors)
+      processor->reset();
+    hub.reset();
+    for (CudaEndpoint *endpoint : endpoints)
+      endpoint->reset();
+  }
+
+private:
+  const CudaOptions options;
+  std::shared_ptr<const Gpus> gpus;
+  CudaHub hub;
+  std::vector<CudaEndpoint *> endpoints;
+};
+} // namespace
+
+static void checkOptions(const RunOptions &options) {
+  auto reject = [](const char *what) {
+    throw std::invalid_argument(std::string(what) +
+                                " are for devices that are CPUs");
+  };
+  if (!options.links.empty())
+    reject("emulated links");
+  if (options.flopRate != 0)
+    reject("emulated rates");
+  if (options.credits != 0)
+    reject("credits");
+  // What moves are copies by the GPUs, which do as they are told.
+  for (const Fault &fault : options.faults)
+    if (fault.kind == Fault::Kind::Lose || fault.kind == Fault::Kind::Duplicate)
+      reject("lost and duplicated messages");
+}
+
+std::unique_ptr<Transport> mesh::rt::createCudaTransport(
+    const std::vector<std::unique_ptr<Device>> &devices,
+    const RunOptions &options) {
+  checkOptions(options);
+  return std::make_unique<CudaTransport>(*options.cuda, devices.size());
+}

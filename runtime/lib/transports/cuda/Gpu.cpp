@@ -1,0 +1,124 @@
+//===- Gpu.cpp - the GPUs of a machine ------------------------------------===//
+
+#include "Gpu.h"
+
+#include "MovePtx.h"
+#include "mesh-rt/element.h"
+
+#include <algorithm>
+#include <bit>
+#include <cstdio>
+
+using namespace mesh::rt;
+
+CurrentGpu::CurrentGpu(const Gpu &gpu) : gpu(gpu) {
+  gpu.driver.contextPush(gpu.context);
+}
+
+CurrentGpu::~CurrentGpu() {
+  cuda::Context context = nullptr;
+  (void)gpu.driver.contextPop.attempt(&context);
+}
+
+Gpu::Gpu(const CudaDriver &driver, int index) : driver(driver), index(index) {
+  driver.deviceGet(&id, index);
+  char text[256] = "";
+  driver.deviceGetName(text, sizeof(text), id);
+  name = text;
+  int hasUnifiedAddresses = 0, major = 0, minor = 0;
+  driver.deviceGetAttribute(&numMultiprocessors, cuda::kMultiprocessorCount,
+                            id);
+  driver.deviceGetAttribute(&hasUnifiedAddresses, cuda::kUnifiedAddressing, id);
+  driver.deviceGetAttribute(&major, cuda::kComputeCapabilityMajor, id);
+  driver.deviceGetAttribute(&minor, cuda::kComputeCapabilityMinor, id);
+  if (major < 8 || !hasUnifiedAddresses)
+    throw std::runtime_error(
+        describe() + " has compute capability " + std::to_string(major) + "." +
+        std::to_string(minor) + ", at least 8.0 is needed");
+  driver.primaryContextRetain(&context, id);
+  CurrentGpu scope(*this);
+  cuda::Module module = nullptr;
+  driver.moduleLoad(&module, kMovePtx);
+  moveModule = {driver, module};
+  auto find = [&](const std::string &kernel) {
+    cuda::Function function = nullptr;
+    driver.moduleGetFunction(&function, module, kernel.c_str());
+    return function;
+  };
+  for (int i = 0; i < 5; ++i)
+    copyKernels[i] = find("mesh_rt_copy_" + std::to_string(1 << i));
+  for (int type = 0; type <= MESH_RT_F64; ++type)
+    reduceKernels[type] = find(std::string("mesh_rt_reduce_") +
+                               nameOf(static_cast<mesh_rt_type>(type)));
+  cuda::Address address = 0;
+  driver.memoryAllocate(&address, 16);
+  zeroMemory = {driver, address};
+  CudaStream stream = makeStream(driver);
+  driver.set8(address, 0, 16, stream.get());
+  driver.streamSynchronize(stream.get());
+}
+
+Gpu::~Gpu() {
+  moveModule = {};
+  zeroMemory = {};
+  (void)driver.primaryContextRelease.attempt(id);
+}
+
+std::string Gpu::describe() const {
+  return "GPU " + std::to_string(index) + " (" + name + ")";
+}
+
+cuda::Function Gpu::copyKernel(int64_t elementSize) const {
+  return copyKernels[std::countr_zero(static_cast<uint64_t>(elementSize))];
+}
+
+cuda::Function Gpu::reduceKernel(mesh_rt_type type) const {
+  return reduceKernels[type];
+}
+
+std::string Gpu::describeMemory() const {
+  size_t free = 0, total = 0;
+  if (driver.memoryGetInfo.attempt(&free, &total) != cuda::kSuccess)
+    return "what is free is unknown";
+  constexpr double kGiB = 1 << 30;
+  char text[96];
+  std::snprintf(text, sizeof(text), "%.1f of its %.1f GiB are free",
+                static_cast<double>(free) / kGiB,
+                static_cast<double>(total) / kGiB);
+  return text;
+}
+
+Gpus::Gpus(const CudaOptions &options, int64_t numDevices)
+    : driver(options.driver), numDevices(numDevices) {
+  int present = 0;
+  driver.deviceGetCount(&present);
+  if (options.numGpus > present)
+    throw std::runtime_error("there are fewer than " +
+                             std::to_string(options.numGpus) +
+                             " GPUs: " + std::to_string(present));
+  int64_t wanted = options.numGpus > 0 ? options.numGpus : present;
+  for (int64_t i = 0; i < std::min(wanted, numDevices); ++i)
+    gpus.push_back(std::make_unique<Gpu>(driver, static_cast<int>(i)));
+  connect();
+}
+
+/// Copies could go through the host where there is no access, but kernels that
+/// combine what lies on several GPUs could not.
+void Gpus::connect() {
+  for (auto &gpu : gpus)
+    for (auto &peer : gpus) {
+      if (gpu == peer)
+        continue;
+      int canAccess = 0;
+      driver.deviceCanAccessPeer(&canAccess, gpu->id, peer->id);
+      if (!canAccess)
+        throw std::runtime_error(gpu->describe() +
+                                 " cannot access the memory of " +
+                                 peer->describe());
+      CurrentGpu scope(*gpu);
+      cuda::Result result =
+          driver.contextEnablePeerAccess.attempt(peer->context, 0);
+      if (result != cuda::kSuccess && result != cuda::kPeerAccessAlreadyEnabled)
+        driver.contextEnablePeerAccess.fail(result);
+    }
+}

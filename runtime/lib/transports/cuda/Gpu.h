@@ -1,0 +1,85 @@
+//===- Gpu.h - the GPUs of a machine ----------------------------*- C++ -*-===//
+
+#ifndef MESH_RT_CUDA_GPU_H
+#define MESH_RT_CUDA_GPU_H
+
+#include "CudaHandles.h"
+#include "mesh-rt/abi.h"
+#include "mesh-rt/run.h"
+
+#include <memory>
+#include <vector>
+
+namespace mesh::rt {
+
+/// One GPU, with its primary context and the runtime's own kernels.
+class Gpu {
+public:
+  Gpu(const CudaDriver &driver, int index);
+  ~Gpu();
+  Gpu(const Gpu &) = delete;
+  Gpu &operator=(const Gpu &) = delete;
+
+  const CudaDriver &driver;
+  const int index;
+  cuda::DeviceId id = 0;
+  /// How many of its units a kernel can occupy.
+  int numMultiprocessors = 0;
+  /// "GPU 0 (NVIDIA H200)".
+  std::string describe() const;
+
+  /// What copies elements of a power of two bytes up to 16.
+  cuda::Function copyKernel(int64_t elementSize) const;
+  /// What combines elements.
+  cuda::Function reduceKernel(mesh_rt_type type) const;
+  /// Sixteen bytes of zeros.
+  cuda::Address zeros() const { return zeroMemory.get(); }
+  /// "97.3 of 139.8 GiB are free", if the driver says so.
+  std::string describeMemory() const;
+
+private:
+  friend class CurrentGpu;
+  friend class Gpus;
+
+  cuda::Context context = nullptr;
+  std::string name;
+  CudaModule moveModule;
+  cuda::Function copyKernels[5];
+  cuda::Function reduceKernels[MESH_RT_F64 + 1];
+  CudaMemory zeroMemory;
+};
+
+/// Makes a GPU that which the calling thread talks to, as long as this lives.
+class CurrentGpu {
+public:
+  explicit CurrentGpu(const Gpu &gpu);
+  ~CurrentGpu();
+  CurrentGpu(const CurrentGpu &) = delete;
+  CurrentGpu &operator=(const CurrentGpu &) = delete;
+
+private:
+  const Gpu &gpu;
+};
+
+/// Those that devices are on. All can access each other's memory.
+class Gpus {
+public:
+  /// Throws std::runtime_error, saying what is missing.
+  Gpus(const CudaOptions &options, int64_t numDevices);
+
+  const CudaDriver driver;
+  /// Devices go to GPUs in blocks of as equal size as can be.
+  Gpu &of(int64_t device) const {
+    return *gpus[device * static_cast<int64_t>(gpus.size()) / numDevices];
+  }
+
+private:
+  void connect();
+
+  const int64_t numDevices;
+  std::vector<std::unique_ptr<Gpu>> gpus;
+};
+
+} // namespace mesh::rt
+
+#endif // MESH_RT_CUDA_GPU_H

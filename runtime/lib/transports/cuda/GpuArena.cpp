@@ -1,0 +1,87 @@
+//===- GpuArena.cpp - memory of a GPU for one device ----------------------===//
+
+#include "GpuArena.h"
+
+#include <algorithm>
+#include <bit>
+
+using namespace mesh::rt;
+
+/// The driver's blocks begin at multiples of this.
+static constexpr int64_t kDriverAlignment = 256;
+
+static int64_t roundUp(int64_t value, int64_t unit) {
+  return (value + unit - 1) / unit * unit;
+}
+
+static int64_t sizeOfClass(int64_t bytes) {
+  auto power = static_cast<int64_t>(
+      std::bit_floor(static_cast<uint64_t>(std::max<int64_t>(bytes, 1))));
+  return roundUp(std::max<int64_t>(bytes, 1),
+                 std::max<int64_t>(power / 4, 512));
+}
+
+bool GpuArena::getFromGpu(int64_t size, Block &block) {
+  cuda::Address address = 0;
+  cuda::Result result = driver.memoryAllocate.attempt(&address, size);
+  if (result == cuda::kOutOfMemory)
+    return false;
+  if (result != cuda::kSuccess)
+    driver.memoryAllocate.fail(result);
+  block = {CudaMemory(driver, address), size, 0};
+  held += size;
+  return true;
+}
+
+void *GpuArena::allocate(int64_t alignment, int64_t bytes) {
+  if (bytes < 0 || bytes > kMaxBytes || alignment > kMaxBytes ||
+      (alignment & (alignment - 1)) != 0 || bytes > limit - bytesLive)
+    return nullptr;
+  int64_t slack = alignment > kDriverAlignment ? alignment : 0;
+  int64_t size = sizeOfClass(bytes + slack);
+  Block block;
+  std::vector<Block> &candidates = unused[size];
+  if (!candidates.empty()) {
+    block = std::move(candidates.back());
+    candidates.pop_back();
+  } else if (!getFromGpu(size, block)) {
+    return nullptr;
+  }
+  auto address = static_cast<int64_t>(block.memory.get());
+  void *result =
+      reinterpret_cast<void *>(slack ? roundUp(address, alignment) : address);
+  block.requested = bytes;
+  live.emplace(result, std::move(block));
+  ++allocations;
+  bytesLive += bytes;
+  peak = std::max(peak, bytesLive);
+  return result;
+}
+
+bool GpuArena::free(void *address) {
+  if (!address)
+    return true;
+  auto found = live.find(address);
+  if (found == live.end())
+    return false;
+  Block &block = found->second;
+  bytesLive -= block.requested;
+  unused[block.size].push_back(std::move(block));
+  live.erase(found);
+  return true;
+}
+
+void GpuArena::reset() {
+  for (auto &[address, block] : live)
+    unused[block.size].push_back(std::move(block));
+  live.clear();
+  allocations = bytesLive = peak = 0;
+}
+
+bool GpuArena::trim() {
+  int64_t before = held;
+  for (auto &[size, blocks] : unused)
+    held -= size * static_cast<int64_t>(blocks.size());
+  unused.clear();
+  return held < before;
+}

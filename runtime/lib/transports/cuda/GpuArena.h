@@ -1,0 +1,78 @@
+//===- GpuArena.h - memory of a GPU for one device --------------*- C++ -*-===//
+//
+// As Arena, with its books on the host. A block that is freed is used again by
+// the same device only, whose work goes on one stream: so what still uses the
+// block is done before what uses it next.
+//
+// Classes grow by a quarter of a power of two, so at most a fifth of a block is
+// waste. When the GPU has no memory left, blocks that nothing uses go back to
+// it, once all work of the device is done, and it is asked again.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_RT_CUDA_GPUARENA_H
+#define MESH_RT_CUDA_GPUARENA_H
+
+#include "CudaHandles.h"
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <unordered_map>
+#include <vector>
+
+namespace mesh::rt {
+
+/// Used while the GPU's context is current.
+class GpuArena {
+public:
+  explicit GpuArena(const CudaDriver &driver) : driver(driver) {}
+
+  /// From now on there are no more than so many bytes, if that is a number.
+  void setLimit(std::optional<int64_t> bytes) {
+    limit = bytes.value_or(kMaxBytes);
+  }
+
+  /// Null if there is no such block, or the request makes no sense. `alignment`
+  /// is a power of two.
+  void *allocate(int64_t alignment, int64_t bytes);
+  /// False if `block` is no live block of this arena. Null is fine.
+  bool free(void *block);
+  /// Ends all live blocks and starts counting anew.
+  void reset();
+
+  /// Gives what nothing uses back to the GPU. Returns whether there was any.
+  /// No work of the device is under way.
+  bool trim();
+
+  int64_t numAllocations() const { return allocations; }
+  int64_t liveBytes() const { return bytesLive; }
+  int64_t peakBytes() const { return peak; }
+  /// What this arena has got from the GPU.
+  int64_t heldBytes() const { return held; }
+
+private:
+  static constexpr int64_t kMaxBytes = int64_t(1) << 46;
+
+  struct Block {
+    CudaMemory memory;
+    int64_t size;
+    int64_t requested;
+  };
+
+  bool getFromGpu(int64_t size, Block &block);
+
+  const CudaDriver &driver;
+  /// By the address that the program has.
+  std::unordered_map<void *, Block> live;
+  std::map<int64_t, std::vector<Block>> unused;
+  int64_t allocations = 0;
+  int64_t bytesLive = 0;
+  int64_t limit = kMaxBytes;
+  int64_t peak = 0;
+  int64_t held = 0;
+};
+
+} // namespace mesh::rt
+
+#endif // MESH_RT_CUDA_GPUARENA_H

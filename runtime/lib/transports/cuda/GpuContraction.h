@@ -1,0 +1,33 @@
+//===- GpuContraction.h - tensor contractions on a GPU ----------*- C++ -*-===//
+
+#ifndef MESH_RT_CUDA_GPUCONTRACTION_H
+#define MESH_RT_CUDA_GPUCONTRACTION_H
+
+#include "Cublas.h"
+#include "GpuArena.h"
+#include "kernels/ContractionPlan.h"
+
+namespace mesh::rt {
+
+/// Gives a contraction to the stream: a strided batch of products where the
+/// operands' strides allow. Operands that do not lie as cuBLASLt wants them are
+/// packed in memory of the arena, which is that of the stream's device. Throws
+/// std::runtime_error.
+class GpuContraction {
+public:
+  GpuContraction(const GpuStream &stream, GpuArena &arena, Cublas &cublas)
+      : stream(stream), arena(arena), cublas(cublas) {}
+
+  void run(mesh_rt_type inType, mesh_rt_type outType, bool accumulate,
+           const ContractionPlan &plan, const View &lhs, const View &rhs,
+           const View &out);
+
+private:
+  const GpuStream &stream;
+  GpuArena &arena;
+  Cublas &cublas;
+};
+
+} // namespace mesh::rt
+
+#endif // MESH_RT_CUDA_GPUCONTRACTION_H

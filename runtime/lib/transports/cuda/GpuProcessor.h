@@ -1,0 +1,91 @@
+//===- GpuProcessor.h - a device that computes on a GPU ---------*- C++ -*-===//
+//
+// The device's thread gives work to a stream and runs ahead of it. Peers give
+// what moves data to and from the device to other streams of it.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_RT_CUDA_GPUPROCESSOR_H
+#define MESH_RT_CUDA_GPUPROCESSOR_H
+
+#include "Cublas.h"
+#include "GpuArena.h"
+#include "GpuStream.h"
+#include "RunAhead.h"
+#include "Staging.h"
+#include "core/Processor.h"
+
+#include <array>
+#include <atomic>
+#include <memory>
+#include <string>
+#include <unordered_map>
+
+namespace mesh::rt {
+
+class GpuProcessor final : public Processor {
+public:
+  GpuProcessor(Device &device, std::shared_ptr<const Gpus> gpus,
+               const CudaOptions &options);
+  ~GpuProcessor() override;
+
+  Status allocate(int64_t alignment, int64_t bytes, void *&block) override;
+  Status free(void *block) override;
+  Status contract(const mesh_rt_contraction &op, const mesh_rt_memref *lhs,
+                  const mesh_rt_memref *rhs,
+                  const mesh_rt_memref *out) override;
+  Status launch(const mesh_rt_kernel &kernel, const mesh_rt_grid &grid,
+                void **args) override;
+  Status write(void *to, const void *host, int64_t bytes) override;
+  Status read(void *host, const void *from, int64_t bytes) override;
+  Status begin() override;
+  Status finish() override;
+  void end(DeviceCounters &counters) override;
+
+  /// Returns when the GPU has nothing to do for this device any more. No device
+  /// is running.
+  void reset();
+
+  /// What the program's thread gives work to.
+  const GpuStream &computeStream() const { return compute; }
+  /// One of the streams that data is moved on. Any thread may ask.
+  const GpuStream &nextCopyStream() {
+    return copies[numCopies.fetch_add(1, std::memory_order_relaxed) %
+                  copies.size()];
+  }
+  /// See RunAhead.
+  Status mark(const char *name, const char *location) {
+    return runAhead.mark(name, location);
+  }
+
+private:
+  void synchronize() const;
+  template <typename Fn>
+  Status guarded(const std::string &what, Fn body);
+  cuda::Function findFunction(const mesh_rt_kernel &kernel);
+
+  Device &device;
+  const CudaOptions options;
+  /// Outlives all that is made of it.
+  const std::shared_ptr<const Gpus> gpus;
+  const Gpu &gpu;
+  GpuStream compute;
+  /// As many as let copies in both directions of a ring, and those of the next
+  /// step, go on beside each other.
+  std::array<GpuStream, 4> copies;
+  std::atomic<unsigned> numCopies{0};
+  RunAhead runAhead;
+  GpuArena arena;
+  Staging staging;
+  /// Null before the first contraction.
+  std::unique_ptr<Cublas> cublas;
+  /// By their contents.
+  std::unordered_map<std::string, CudaModule> modules;
+  /// Of this run, by where the program has them.
+  std::unordered_map<const char *, cuda::Module> modulesOfRun;
+  std::unordered_map<const mesh_rt_kernel *, cuda::Function> functions;
+};
+
+} // namespace mesh::rt
+
+#endif // MESH_RT_CUDA_GPUPROCESSOR_H

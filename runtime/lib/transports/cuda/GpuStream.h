@@ -1,0 +1,52 @@
+//===- GpuStream.h - what a GPU does one after the other --------*- C++ -*-===//
+//
+// A stream takes commands and returns; any thread may give them. A command that
+// waits for an event waits for what was recorded last when the command was
+// given. So whatever a stream waits for was given before: streams cannot wait
+// for each other in a circle.
+//
+// All functions throw CudaError.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_RT_CUDA_GPUSTREAM_H
+#define MESH_RT_CUDA_GPUSTREAM_H
+
+#include "Gpu.h"
+#include "core/Pattern.h"
+#include "core/View.h"
+
+#include <vector>
+
+namespace mesh::rt {
+
+class GpuStream {
+public:
+  explicit GpuStream(const Gpu &gpu);
+
+  const Gpu &gpu;
+  cuda::Stream get() const { return stream.get(); }
+
+  /// `event` is of this stream's GPU.
+  void record(const CudaEvent &event) const;
+  void wait(const CudaEvent &event) const;
+
+  /// dst = src. The views have equal shapes, and lie on any GPUs.
+  void copy(const View &dst, const View &src) const;
+  /// Each of targets = src.
+  void copy(const std::vector<View> &targets, const View &src) const;
+  void fillZero(const View &dst) const;
+  /// The elements `range` of each of targets = those of sources, combined in
+  /// their order. A target may be equal to a source. `combiner` applies to
+  /// `type`.
+  void combine(mesh_rt_type type, int32_t combiner,
+               const std::vector<View> &targets,
+               const std::vector<View> &sources, Range range) const;
+
+private:
+  CudaStream stream;
+};
+
+} // namespace mesh::rt
+
+#endif // MESH_RT_CUDA_GPUSTREAM_H

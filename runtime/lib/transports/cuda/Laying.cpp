@@ -1,0 +1,146 @@
+//===- Laying.cpp - how the data of a collective moves --------------------===//
+
+#include "Laying.h"
+
+#include "core/Pattern.h"
+
+using namespace mesh::rt;
+
+static const GpuStream &streamOf(const GpuProcessors &processors,
+                                 const Member &member) {
+  return processors[member.device]->nextCopyStream();
+}
+
+void mesh::rt::layTransfer(const GpuProcessors &processors,
+                           const Member *source, const Member &reader) {
+  const GpuStream &stream = streamOf(processors, reader);
+  stream.wait(reader.ready);
+  if (source) {
+    if (source != &reader)
+      stream.wait(source->ready);
+    stream.copy(reader.dst, source->src);
+  } else {
+    stream.fillZero(reader.dst);
+  }
+  stream.record(reader.done);
+}
+
+using Members = std::vector<const Member *>;
+
+/// The members' operands, or of each block `index` of n along dim.
+static std::vector<View> sourcesOf(const Members &members, int32_t dim = -1,
+                                   int64_t index = 0) {
+  auto n = static_cast<int64_t>(members.size());
+  std::vector<View> views;
+  for (const Member *member : members) {
+    views.push_back(member->src);
+    if (dim < 0)
+      continue;
+    int64_t size = member->src.sizes[dim] / n;
+    views.back() = member->src.slice(dim, index * size, size);
+  }
+  return views;
+}
+
+/// Member `position` writes its operand to where it belongs in all results.
+static void layGather(const GpuStream &stream, const Members &members,
+                      int64_t position) {
+  const Member &own = *members[position];
+  int32_t dim = own.op.dim;
+  int64_t size = own.src.sizes[dim];
+  std::vector<View> targets;
+  for (const Member *member : members)
+    targets.push_back(member->dst.slice(dim, position * size, size));
+  stream.copy(targets, own.src);
+}
+
+/// Member `position` combines a chunk of all operands, and writes it to all
+/// results. No other part reads these elements, so results may be operands.
+static void layReduce(const GpuStream &stream, const Members &members,
+                      int64_t position) {
+  const Member &own = *members[position];
+  std::vector<View> targets;
+  for (const Member *member : members)
+    targets.push_back(member->dst);
+  Range range = chunkOf(own.src.numElements(), own.src.elementSize,
+                        static_cast<int64_t>(members.size()), position);
+  stream.combine(static_cast<mesh_rt_type>(own.op.element), own.op.combiner,
+                 targets, sourcesOf(members), range);
+}
+
+static void layReduceScatter(const GpuStream &stream, const Members &members,
+                             int64_t position) {
+  const Member &own = *members[position];
+  stream.combine(static_cast<mesh_rt_type>(own.op.element), own.op.combiner,
+                 {own.dst}, sourcesOf(members, own.op.dim, position),
+                 {0, own.dst.numElements()});
+}
+
+/// Member `position` gets its block of every operand, beginning behind its
+/// own: so that the members do not all read from the same peer.
+static void layExchange(const GpuStream &stream, const Members &members,
+                        int64_t position) {
+  const Member &own = *members[position];
+  auto n = static_cast<int64_t>(members.size());
+  std::vector<View> blocks = sourcesOf(members, own.op.split_dim, position);
+  int64_t size = own.dst.sizes[own.op.dim] / n;
+  for (int64_t i = 1; i <= n; ++i) {
+    int64_t from = (position + i) % n;
+    stream.copy(own.dst.slice(own.op.dim, from * size, size), blocks[from]);
+  }
+}
+
+void mesh::rt::layCollective(const GpuProcessors &processors,
+                             const Members &members) {
+  for (size_t i = 0; i < members.size(); ++i) {
+    const Member &own = *members[i];
+    auto position = static_cast<int64_t>(i);
+    const GpuStream &stream = streamOf(processors, own);
+    for (const Member *member : members)
+      stream.wait(member->ready);
+    switch (own.op.kind) {
+    case MESH_RT_ALL_GATHER:
+      layGather(stream, members, position);
+      break;
+    case MESH_RT_ALL_REDUCE:
+      layReduce(stream, members, position);
+      break;
+    case MESH_RT_REDUCE_SCATTER:
+      layReduceScatter(stream, members, position);
+      break;
+    default:
+      layExchange(stream, members, position);
+    }
+    stream.record(own.done);
+  }
+}
+
+GpuTraffic mesh::rt::trafficOf(const Member &member) {
+  const View &src = member.src, &dst = member.dst;
+  const Group &group = *member.group;
+  int64_t n = group.size(), others = n - 1;
+  switch (member.op.kind) {
+  case MESH_RT_ALL_GATHER:
+    return {others * src.numBytes(), others * src.numBytes()};
+  case MESH_RT_REDUCE_SCATTER:
+    return {others * dst.numBytes(), others * dst.numBytes()};
+  case MESH_RT_ALL_TO_ALL:
+    return {others * (dst.numBytes() / n), others * (src.numBytes() / n)};
+  case MESH_RT_ALL_REDUCE: {
+    Range chunk =
+        chunkOf(src.numElements(), src.elementSize, n, group.position);
+    int64_t own = chunk.size() * src.elementSize;
+    int64_t bytes = others * own + src.numBytes() - own;
+    return {bytes, bytes};
+  }
+  default: {
+    GpuTraffic traffic;
+    if (member.source >= 0 && member.source != group.position)
+      traffic.received = dst.numBytes();
+    for (int64_t reader : member.readers)
+      if (reader != group.position)
+        traffic.sent += dst.numBytes();
+    return traffic;
+  }
+  }
+}

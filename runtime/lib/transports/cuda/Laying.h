@@ -1,0 +1,37 @@
+//===- Laying.h - how the data of a collective moves ------------*- C++ -*-===//
+//
+// Gives the commands of a part of an exchange to the streams of the GPUs. All
+// whom it concerns have arrived. Afterwards `done` of each member that gets
+// something is recorded.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_RT_CUDA_LAYING_H
+#define MESH_RT_CUDA_LAYING_H
+
+#include "Exchange.h"
+#include "GpuProcessor.h"
+
+namespace mesh::rt {
+
+/// By the device's position.
+using GpuProcessors = std::vector<GpuProcessor *>;
+
+/// Permute and broadcast: what `reader` gets; zeros if `source` is null.
+void layTransfer(const GpuProcessors &processors, const Member *source,
+                 const Member &reader);
+
+/// All other collectives, whole. `members` are by position.
+void layCollective(const GpuProcessors &processors,
+                   const std::vector<const Member *> &members);
+
+/// Bytes that a member takes from its peers and gives to them.
+struct GpuTraffic {
+  int64_t received = 0;
+  int64_t sent = 0;
+};
+GpuTraffic trafficOf(const Member &member);
+
+} // namespace mesh::rt
+
+#endif // MESH_RT_CUDA_LAYING_H

@@ -1,0 +1,73 @@
+//===- RunAhead.cpp - how far a device's thread is before its GPU ---------===//
+
+#include "RunAhead.h"
+
+#include "core/Report.h"
+
+#include <thread>
+
+using namespace mesh::rt;
+using namespace std::chrono_literals;
+
+/// What is nearly done is waited for without sleeping.
+static constexpr std::chrono::microseconds kSpin{100};
+static constexpr std::chrono::microseconds kSleep{50};
+
+Status RunAhead::mark(const char *name, const char *location) {
+  if (next - oldest == kMaxMarks && awaitOldest() == Status::Failed)
+    return Status::Failed;
+  CurrentGpu scope(stream.gpu);
+  Mark &mark = marks[next % kMaxMarks];
+  if (!mark.event)
+    mark.event = makeEvent(stream.gpu.driver);
+  stream.record(mark.event);
+  mark.name = name;
+  mark.location = location;
+  ++next;
+  return Status::Ok;
+}
+
+bool RunAhead::isDone(const CudaEvent &event) const {
+  const auto &query = stream.gpu.driver.eventQuery;
+  cuda::Result result = query.attempt(event.get());
+  if (result != cuda::kSuccess && result != cuda::kNotReady)
+    query.fail(result);
+  return result == cuda::kSuccess;
+}
+
+Status RunAhead::await(const CudaEvent &event, const std::string &what) {
+  CurrentGpu scope(stream.gpu);
+  Clock::time_point begin = Clock::now();
+  Clock::time_point deadline = begin + device.run.deadline;
+  while (!isDone(event)) {
+    if (device.run.cancelled())
+      return Status::Failed;
+    Clock::time_point now = Clock::now();
+    if (now >= deadline)
+      return device.fail("the deadline of " +
+                         formatDuration(device.run.deadline) +
+                         " expired, waiting for " + stream.gpu.describe() +
+                         " to get past " + what);
+    if (now < begin + kSpin)
+      std::this_thread::yield();
+    else
+      std::this_thread::sleep_for(kSleep);
+  }
+  return Status::Ok;
+}
+
+Status RunAhead::awaitOldest() {
+  const Mark &mark = marks[oldest % kMaxMarks];
+  if (await(mark.event, std::string(mark.name) + " at " + mark.location) ==
+      Status::Failed)
+    return Status::Failed;
+  ++oldest;
+  return Status::Ok;
+}
+
+Status RunAhead::drain() {
+  while (oldest != next)
+    if (awaitOldest() == Status::Failed)
+      return Status::Failed;
+  return Status::Ok;
+}

@@ -1,0 +1,179 @@
+//===- Move.dev.cpp - the kernels of the runtime --------------------------===//
+//
+// mesh_rt_copy_N moves elements of N bytes, mesh_rt_reduce_T combines elements
+// of type T. A thread writes an element after it has read all its sources, and
+// no other thread touches it: so targets may be sources too.
+//
+// This file is compiled to Move.ptx by scripts/make-gpu-kernels.
+//
+//===----------------------------------------------------------------------===//
+
+#define MESH_RT_ISA gpu
+
+#include "MoveArguments.h"
+#include "Thread.h"
+#include "kernels/IsaCombine.h"
+
+namespace mesh::rt::gpu {
+namespace {
+
+/// Finds the elements of the views, row-major.
+class Walk {
+public:
+  explicit Walk(const MoveArguments &move)
+      : rank(move.rank), sizes(move.words), strides(sizes + move.rank),
+        bases(strides + move.rank * (move.numTargets + move.numSources)) {}
+
+  template <typename T>
+  T *at(int view, int64_t element) const {
+    const int64_t *stride = strides + view * rank;
+    int64_t address = bases[view];
+    for (int d = rank - 1; d > 0; --d) {
+      // Indices and sizes of 32 bits, as most are, divide much faster.
+      int64_t size = sizes[d], rest;
+      if (((element | size) >> 32) == 0)
+        rest = uint32_t(element) / uint32_t(size);
+      else
+        rest = element / size;
+      address += (element - rest * size) * stride[d];
+      element = rest;
+    }
+    return reinterpret_cast<T *>(address + element * stride[0]);
+  }
+
+private:
+  int rank;
+  const int64_t *sizes, *strides, *bases;
+};
+
+/// Calls body(element) for the elements of this thread.
+template <typename Fn>
+MESH_RT_INLINE void forEachElement(const MoveArguments &move, Fn body) {
+  for (int64_t i = move.begin + threadIndex(); i < move.end; i += numThreads())
+    body(i);
+}
+
+template <typename T>
+MESH_RT_INLINE void copyElements(const MoveArguments &move) {
+  Walk walk(move);
+  forEachElement(move, [&](int64_t i) {
+    T value = *walk.at<T>(move.numTargets, i);
+    for (int target = 0; target < move.numTargets; ++target)
+      *walk.at<T>(target, i) = value;
+  });
+}
+
+/// Combiners by number. Which one it is, is the same for all threads, so the
+/// choice costs next to nothing beside the access to memory.
+struct OfFloats {
+  template <typename E, typename V = typename E::Value>
+  MESH_RT_INLINE V apply(int32_t combiner, V a, V b) {
+    switch (combiner) {
+    case MESH_RT_SUM:
+      return Sum::apply<E>(a, b);
+    case MESH_RT_PRODUCT:
+      return Product::apply<E>(a, b);
+    case MESH_RT_MIN:
+      return Min::apply<E>(a, b);
+    default:
+      return Max::apply<E>(a, b);
+    }
+  }
+};
+struct OfIntegers {
+  template <typename E, typename V = typename E::Value>
+  MESH_RT_INLINE V apply(int32_t combiner, V a, V b) {
+    switch (combiner) {
+    case MESH_RT_AND:
+      return And::apply<E>(a, b);
+    case MESH_RT_OR:
+      return Or::apply<E>(a, b);
+    default:
+      return OfFloats::apply<E>(combiner, a, b);
+    }
+  }
+};
+/// As a signed number, true is -1: the least value.
+struct OfBits {
+  template <typename E, typename V = typename E::Value>
+  MESH_RT_INLINE V apply(int32_t combiner, V a, V b) {
+    switch (combiner) {
+    case MESH_RT_SUM:
+      return Xor::apply<E>(a, b);
+    case MESH_RT_MIN:
+    case MESH_RT_OR:
+      return Or::apply<E>(a, b);
+    default:
+      return And::apply<E>(a, b);
+    }
+  }
+};
+
+template <typename E, typename Combine>
+MESH_RT_INLINE void combineElements(const MoveArguments &move) {
+  using Memory = typename E::Memory;
+  Walk walk(move);
+  int firstSource = move.numTargets;
+  forEachElement(move, [&](int64_t i) {
+    typename E::Value sum = E::load(*walk.at<Memory>(firstSource, i));
+    for (int source = 1; source < move.numSources; ++source)
+      sum = Combine::template apply<E>(
+          move.combiner, sum,
+          E::load(*walk.at<Memory>(firstSource + source, i)));
+    Memory value = E::store(sum);
+    for (int target = 0; target < move.numTargets; ++target)
+      *walk.at<Memory>(target, i) = value;
+  });
+}
+
+using Sixteen [[gnu::vector_size(16)]] = uint32_t;
+
+} // namespace
+} // namespace mesh::rt::gpu
+
+using namespace mesh::rt;
+using namespace mesh::rt::gpu;
+
+MESH_RT_KERNEL mesh_rt_copy_1(MoveArguments move) {
+  copyElements<uint8_t>(move);
+}
+MESH_RT_KERNEL mesh_rt_copy_2(MoveArguments move) {
+  copyElements<uint16_t>(move);
+}
+MESH_RT_KERNEL mesh_rt_copy_4(MoveArguments move) {
+  copyElements<uint32_t>(move);
+}
+MESH_RT_KERNEL mesh_rt_copy_8(MoveArguments move) {
+  copyElements<uint64_t>(move);
+}
+MESH_RT_KERNEL mesh_rt_copy_16(MoveArguments move) {
+  copyElements<Sixteen>(move);
+}
+
+MESH_RT_KERNEL mesh_rt_reduce_i1(MoveArguments move) {
+  combineElements<I8, OfBits>(move);
+}
+MESH_RT_KERNEL mesh_rt_reduce_i8(MoveArguments move) {
+  combineElements<I8, OfIntegers>(move);
+}
+MESH_RT_KERNEL mesh_rt_reduce_i16(MoveArguments move) {
+  combineElements<I16, OfIntegers>(move);
+}
+MESH_RT_KERNEL mesh_rt_reduce_i32(MoveArguments move) {
+  combineElements<I32, OfIntegers>(move);
+}
+MESH_RT_KERNEL mesh_rt_reduce_i64(MoveArguments move) {
+  combineElements<I64, OfIntegers>(move);
+}
+MESH_RT_KERNEL mesh_rt_reduce_bf16(MoveArguments move) {
+  combineElements<Bfloat16, OfFloats>(move);
+}
+MESH_RT_KERNEL mesh_rt_reduce_f16(MoveArguments move) {
+  combineElements<Float16, OfFloats>(move);
+}
+MESH_RT_KERNEL mesh_rt_reduce_f32(MoveArguments move) {
+  combineElements<F32, OfFloats>(move);
+}
+MESH_RT_KERNEL mesh_rt_reduce_f64(MoveArguments move) {
+  combineElements<F64, OfFloats>(move);
+}

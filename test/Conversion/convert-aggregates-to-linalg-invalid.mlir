@@ -1,0 +1,8 @@
+// RUN: mesh-opt %s --convert-aggregates-to-linalg --verify-diagnostics
+
+func.func @integers(%x: tensor<4x16xi32>) -> tensor<4x16xi32> {
+  %init = tensor.empty() : tensor<4x16xi32>
+  // expected-error @below {{'linalg.softmax' op must be of floating point numbers, got 'i32'}}
+  %y = linalg.softmax dimension(0) ins(%x : tensor<4x16xi32>) outs(%init : tensor<4x16xi32>) -> tensor<4x16xi32>
+  return %y : tensor<4x16xi32>
+}

@@ -1,0 +1,17 @@
+// RUN: mesh-opt %s --pass-pipeline="builtin.module(gpu.module(convert-math-to-instructions))" | FileCheck %s
+
+gpu.module @kernels {
+  // CHECK-LABEL: llvm.func @kernel(
+  llvm.func @kernel(%x: f32, %y: f64, %n: i32) {
+    // CHECK: llvm.call_intrinsic "llvm.sqrt"(%{{.*}}) : (f32) -> f32
+    %0 = math.sqrt %x : f32
+    // CHECK: llvm.call_intrinsic "llvm.floor"(%{{.*}}) : (f64) -> f64
+    %1 = math.floor %y : f64
+    // CHECK: llvm.call_intrinsic "llvm.ctpop"(%{{.*}}) : (i32) -> i32
+    %2 = math.ctpop %n : i32
+    // That has no instruction.
+    // CHECK: math.exp
+    %3 = math.exp %x : f32
+    llvm.return
+  }
+}

@@ -1,0 +1,28 @@
+// All ways to run a program agree with each other, not only with the reference:
+// without rings, with rings of each mode and direction, with all collectives as
+// rings, loops of them, in chunks, by levels and in Bruck's way.
+//
+// REQUIRES: mesh-fuzz
+// RUN: mesh-fuzz --all-strategies --seed=60000 --count=25 | FileCheck %s
+// CHECK: 25 programs, 400 same
+//
+// RUN: mesh-fuzz --all-strategies --uneven --seed=61000 --count=6 | FileCheck %s --check-prefix=UNEVEN
+// UNEVEN: 6 programs, 102 same
+//
+// The examples.
+// DEFINE: %{examples} = %S/../../examples
+// RUN: mesh-fuzz %{examples}/data_parallel.mlir %{examples}/fsdp.mlir \
+// RUN:   %{examples}/megatron_attention.mlir %{examples}/megatron_mlp.mlir \
+// RUN:   %{examples}/mixture_of_experts.mlir %{examples}/pipeline_stages.mlir \
+// RUN:   %{examples}/pipeline_training.mlir %{examples}/pipeline_transformer.mlir \
+// RUN:   %{examples}/recurrent_cell.mlir %{examples}/reshard_chain.mlir \
+// RUN:   %{examples}/sequence_parallel.mlir %{examples}/spatial_convolution.mlir \
+// RUN:   %{examples}/split_vocabulary.mlir %{examples}/summa.mlir | FileCheck %s --check-prefix=EXAMPLES
+// EXAMPLES-COUNT-14: 17 strategies agree
+//
+// What is no program, or has no reference of its own, is an error.
+// RUN: not mesh-fuzz %{examples}/mlp_spmd.mlir 2>&1 | FileCheck %s --check-prefix=LOCAL
+// LOCAL: mlp_spmd.mlir, no rings: invalid: @main is in local view
+// LOCAL: error: 1 of 1 programs failed
+// RUN: not mesh-fuzz %S/no-such-file.mlir 2>&1 | FileCheck %s --check-prefix=FILE
+// FILE: error: {{.*}}no-such-file.mlir is not a program

@@ -1,0 +1,116 @@
+//===- CudaContractionTest.cpp - contractions on GPUs ---------------------===//
+
+#include "ContractionCase.h"
+#include "CudaMachine.h"
+
+#include <cstdlib>
+
+using namespace mesh::rt;
+using namespace mesh::rt::test;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr TypePair kTypes[] = {
+    {MESH_RT_F32, MESH_RT_F32},   {MESH_RT_F64, MESH_RT_F64},
+    {MESH_RT_BF16, MESH_RT_BF16}, {MESH_RT_BF16, MESH_RT_F32},
+    {MESH_RT_F16, MESH_RT_F16},   {MESH_RT_F16, MESH_RT_F32}};
+
+class CudaContraction : public OnGpus {
+protected:
+  void SetUp() override {
+    OnGpus::SetUp();
+    machine = std::make_unique<Machine>(onGpus(1));
+  }
+  /// The error of a matmul of 4 x 4 matrices of ones.
+  std::string errorOf(Machine &machine, TypePair types = kTypes[0]) {
+    ContractionCase c{kMatmul, {4, 4, 4}, types};
+    TestTensor lhs(types.in, {4, 4}), rhs(types.in, {4, 4}),
+        out(types.out, {4, 4});
+    return runOne(machine, c, lhs, rhs, out);
+  }
+
+  std::unique_ptr<Machine> machine;
+};
+
+} // namespace
+
+TEST_F(CudaContraction, MatmulsOfEveryTypeAndTransposition) {
+  for (TypePair types : kTypes)
+    for (const Loops &loops : matmuls())
+      for (std::vector<int64_t> sizes :
+           {std::vector<int64_t>{5, 7, 3}, {1, 9, 4}, {9, 1, 4}, {6, 5, 1}})
+        ASSERT_NO_FATAL_FAILURE(checkBoth(*machine, {loops, sizes, types}));
+}
+
+TEST_F(CudaContraction, EveryLayout) {
+  const Layout layouts[] = {Layout::Dense, Layout::Padded, Layout::Transposed,
+                            Layout::Gapped};
+  fakeCuda().delayAtRandom(100us);
+  for (TypePair types : {kTypes[0], kTypes[3]})
+    for (Layout lhs : layouts)
+      for (Layout rhs : layouts)
+        for (Layout out : layouts)
+          ASSERT_NO_FATAL_FAILURE(
+              checkBoth(*machine, {kMatmul, {6, 10, 9}, types, lhs, rhs, out}));
+}
+
+TEST_F(CudaContraction, Batches) {
+  // One loop, in front and behind; two, which are apart in lhs.
+  const std::pair<Loops, std::vector<int64_t>> cases[] = {
+      {{{0, 0, 0}, {1, -1, 1}, {-1, 2, 2}, {2, 1, -1}}, {3, 4, 5, 6}},
+      {{{2, 2, 2}, {0, -1, 0}, {-1, 1, 1}, {1, 0, -1}}, {3, 4, 5, 6}},
+      {{{0, 0, 0}, {2, 1, 1}, {1, -1, 2}, {-1, 3, 3}, {3, 2, -1}},
+       {2, 3, 4, 5, 6}}};
+  for (const auto &[loops, sizes] : cases)
+    for (Layout layout : {Layout::Dense, Layout::Padded, Layout::Gapped})
+      ASSERT_NO_FATAL_FAILURE(checkBoth(
+          *machine, {loops, sizes, kTypes[0], layout, layout, layout}));
+}
+
+TEST_F(CudaContraction, SeveralLoopsOfAKind) {
+  // Rows and sums of two loops, which lie in other orders in each operand.
+  ASSERT_NO_FATAL_FAILURE(checkBoth(
+      *machine, {{{2, -1, 0}, {0, -1, 1}, {-1, 1, 2}, {1, 2, -1}, {3, 0, -1}},
+                 {3, 4, 5, 2, 6}}));
+  // A dot product, and an outer one.
+  ASSERT_NO_FATAL_FAILURE(checkBoth(*machine, {{{0, 0, -1}}, {7}}));
+  ASSERT_NO_FATAL_FAILURE(
+      checkBoth(*machine, {{{0, -1, 0}, {-1, 0, 1}}, {7, 3}}));
+}
+
+TEST_F(CudaContraction, EmptyLoops) {
+  ASSERT_NO_FATAL_FAILURE(checkBoth(*machine, {kMatmul, {0, 4, 3}}));
+  ASSERT_NO_FATAL_FAILURE(checkBoth(*machine, {kMatmul, {4, 3, 0}}));
+}
+
+/// What was found out about a product is found out once.
+TEST_F(CudaContraction, KeepsPlans) {
+  for (int i = 0; i < 3; ++i)
+    ASSERT_EQ(errorOf(*machine), "");
+  EXPECT_EQ(fakeCuda().numCalls("cublasLtMatmulAlgoGetHeuristic"), 1);
+  EXPECT_EQ(fakeCuda().numCalls("cublasLtMatmul"), 3);
+}
+
+TEST_F(CudaContraction, Failures) {
+  EXPECT_NE(errorOf(*machine, {MESH_RT_I8, MESH_RT_I32})
+                .find("contraction at test.mlir:4:2: GPUs have no products of "
+                      "i8 into i32"),
+            std::string::npos);
+  fakeCuda().failCall("cublasLtMatmul", 13);
+  EXPECT_NE(errorOf(*machine).find(
+                "contraction at test.mlir:4:2: cuBLASLt cannot run a product: "
+                "status 13"),
+            std::string::npos);
+  EXPECT_EQ(errorOf(*machine), "");
+  RunOptions options = onGpus(1);
+  options.cuda->cublasLt = "libthere-is-none.so";
+  Machine lacking(options);
+  EXPECT_NE(errorOf(lacking).find("contraction at test.mlir:4:2: cannot load "
+                                  "cuBLASLt: libthere-is-none.so"),
+            std::string::npos);
+  options.cuda->cublasLt = "libm.so.6";
+  Machine wrong(options);
+  EXPECT_NE(errorOf(wrong).find("cuBLASLt lacks cublasLtCreate"),
+            std::string::npos);
+}

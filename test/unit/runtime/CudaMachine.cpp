@@ -1,0 +1,37 @@
+//===- CudaMachine.cpp - machines of fake GPUs ----------------------------===//
+
+#include "CudaMachine.h"
+
+#include <dlfcn.h>
+#include <map>
+#include <stdexcept>
+
+using namespace mesh::rt;
+using namespace mesh::rt::test;
+
+FakeCuda &mesh::rt::test::fakeCuda() {
+  static FakeCuda *fake = [] {
+    void *library = dlopen(MESH_RT_FAKE_CUDA, RTLD_NOW | RTLD_LOCAL);
+    if (!library)
+      throw std::runtime_error(dlerror());
+    return reinterpret_cast<GetFakeCuda *>(dlsym(library, kGetFakeCuda))();
+  }();
+  return *fake;
+}
+
+RunOptions mesh::rt::test::onGpus(int64_t numDevices, int64_t numGpus) {
+  fakeCuda().setNumGpus(static_cast<int>(numGpus));
+  RunOptions options;
+  options.numDevices = numDevices;
+  options.cuda =
+      CudaOptions{.driver = MESH_RT_FAKE_CUDA, .cublasLt = MESH_RT_FAKE_CUDA};
+  return options;
+}
+
+mesh_rt_kernel mesh::rt::test::makeKernel(const char *name) {
+  static std::map<std::string, std::string> modules;
+  std::string &module = modules[name];
+  module = std::string(".version 7.1\n.entry ") + name + "()";
+  return {name, module.c_str(), static_cast<int64_t>(module.size()),
+          "test.mlir:3:1"};
+}

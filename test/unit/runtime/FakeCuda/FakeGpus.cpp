@@ -1,0 +1,211 @@
+//===- FakeGpus.cpp - the state of the fake driver ------------------------===//
+
+#include "FakeGpus.h"
+
+#include "RuntimeKernels.h"
+
+using namespace mesh::rt;
+using namespace mesh::rt::test;
+
+thread_local std::unique_lock<std::mutex> *FakeGpus::streamLock = nullptr;
+
+/// Never destroyed: streams may outlive the tests.
+FakeGpus &FakeGpus::get() {
+  static FakeGpus *gpus = new FakeGpus;
+  return *gpus;
+}
+
+extern "C" FakeCuda *mesh_rt_test_fake_cuda() { return &FakeGpus::get(); }
+
+FakeGpus::FakeGpus() {
+  for (int i = 0; i < kMaxGpus; ++i)
+    contexts[i].gpu = i;
+  addRuntimeKernels(*this);
+}
+
+void FakeGpus::reset() {
+  std::lock_guard lock(mutex);
+  numGpus = 1;
+  major = 9, minor = 0;
+  canAccess = true;
+  bytesPerGpu = int64_t(1) << 30;
+  interpretsAll = false;
+  calls.clear();
+  failures.clear();
+  poisonResult = 0;
+  delays.clear();
+  randomDelay = {};
+  setHeld(false);
+  done.clear();
+}
+
+void FakeGpus::setNumGpus(int count) {
+  std::lock_guard lock(mutex);
+  numGpus = count;
+}
+
+void FakeGpus::setMemory(int64_t bytes) {
+  std::lock_guard lock(mutex);
+  bytesPerGpu = bytes;
+}
+
+void FakeGpus::setPeerAccess(bool peersCanAccess) {
+  std::lock_guard lock(mutex);
+  canAccess = peersCanAccess;
+}
+
+void FakeGpus::setComputeCapability(int newMajor, int newMinor) {
+  std::lock_guard lock(mutex);
+  major = newMajor, minor = newMinor;
+}
+
+void FakeGpus::failCall(const std::string &symbol, int result, int64_t after) {
+  std::lock_guard lock(mutex);
+  failures[symbol] = {after, result};
+}
+
+void FakeGpus::poison(int result) {
+  // Kernels call this from their streams, which let go of the mutex for it.
+  std::lock_guard lock(mutex);
+  poisonResult = result;
+}
+
+void FakeGpus::delay(const std::string &name, std::chrono::microseconds time) {
+  std::lock_guard lock(mutex);
+  delays[name] = time;
+}
+
+void FakeGpus::delayAtRandom(std::chrono::microseconds atMost) {
+  std::lock_guard lock(mutex);
+  randomDelay = atMost;
+}
+
+void FakeGpus::hold(bool isHeld) {
+  std::lock_guard lock(mutex);
+  setHeld(isHeld);
+}
+
+void FakeGpus::setHeld(bool isHeld) {
+  held = isHeld;
+  for (CUstream_st *stream : streams)
+    stream->bell.notify_one();
+}
+
+void FakeGpus::addKernel(const std::string &name, FakeKernel kernel) {
+  std::lock_guard lock(mutex);
+  kernels[name] = std::move(kernel);
+}
+
+void FakeGpus::interpretAll(bool interprets) {
+  std::lock_guard lock(mutex);
+  interpretsAll = interprets;
+}
+
+int64_t FakeGpus::numCalls(const std::string &symbol) {
+  std::lock_guard lock(mutex);
+  return calls[symbol];
+}
+
+std::vector<FakeCommand> FakeGpus::commands() {
+  std::lock_guard lock(mutex);
+  return done;
+}
+
+int64_t FakeGpus::usedBytes(int gpu) {
+  std::lock_guard lock(mutex);
+  return used[gpu];
+}
+
+int64_t FakeGpus::numObjects() {
+  std::lock_guard lock(mutex);
+  return objects;
+}
+
+cuda::Result FakeGpus::enter(const char *symbol) {
+  ++calls[symbol];
+  if (auto found = failures.find(symbol);
+      found != failures.end() && found->second.after-- == 0) {
+    int result = found->second.result;
+    failures.erase(found);
+    return result;
+  }
+  return poisonResult;
+}
+
+std::chrono::microseconds FakeGpus::delayOf(const std::string &name) {
+  auto found = delays.find(name);
+  std::chrono::microseconds time{0};
+  if (found != delays.end())
+    time = found->second;
+  if (randomDelay.count() > 0)
+    time += std::chrono::microseconds(random() % randomDelay.count());
+  return time;
+}
+
+void FakeGpus::add(CUstream_st &stream, const std::string &name, int64_t bytes,
+                   std::function<void()> work) {
+  int gpu = stream.context->gpu;
+  int64_t number = stream.number;
+  enqueue(stream, [this, gpu, number, name, bytes, work = std::move(work)] {
+    std::chrono::microseconds extra = delayOf(name);
+    auto begin = std::chrono::steady_clock::now();
+    streamLock->unlock();
+    if (extra.count() > 0)
+      std::this_thread::sleep_for(extra);
+    work();
+    streamLock->lock();
+    done.push_back(
+        {gpu, number, name, bytes, begin, std::chrono::steady_clock::now()});
+  });
+}
+
+void FakeGpus::enqueue(CUstream_st &stream, std::function<void()> command) {
+  stream.commands.push_back(std::move(command));
+  stream.bell.notify_one();
+}
+
+void FakeGpus::run(CUstream_st &stream) {
+  std::unique_lock lock(mutex);
+  streamLock = &lock;
+  while (true) {
+    stream.bell.wait(lock, [&] {
+      return stream.isEnding || (!stream.commands.empty() && !held);
+    });
+    if (stream.commands.empty())
+      return;
+    std::function<void()> command = std::move(stream.commands.front());
+    stream.commands.pop_front();
+    stream.isBusy = true;
+    command();
+    stream.isBusy = false;
+    if (stream.commands.empty())
+      idle.notify_all();
+  }
+}
+
+void FakeGpus::await(CUstream_st &stream, FakeRecord &record) {
+  record.waiting.push_back(&stream);
+  stream.bell.wait(*streamLock, [&] { return record.isDone; });
+}
+
+void FakeGpus::finish(FakeRecord &record) {
+  record.isDone = true;
+  for (CUstream_st *stream : record.waiting)
+    stream->bell.notify_one();
+}
+
+bool FakeGpus::isMemory(cuda::Address address, size_t bytes) const {
+  auto next = blocks.upper_bound(address);
+  if (next == blocks.begin())
+    return false;
+  auto [begin, block] = *std::prev(next);
+  return address - begin + bytes <= block.bytes;
+}
+
+ptx::Memory FakeGpus::memoryOfGpus() const {
+  ptx::Memory memory;
+  for (const auto &[address, block] : blocks)
+    if (block.gpu >= 0)
+      memory.emplace_back(address, address + block.bytes);
+  return memory;
+}

@@ -1,0 +1,151 @@
+//===- FakeGpus.h - the state of the fake driver ----------------*- C++ -*-===//
+
+#ifndef MESH_RT_TEST_FAKEGPUS_H
+#define MESH_RT_TEST_FAKEGPUS_H
+
+#include "FakeCuda.h"
+#include "Ptx.h"
+#include "transports/cuda/CudaApi.h"
+
+#include <condition_variable>
+#include <deque>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <random>
+#include <set>
+#include <thread>
+
+struct CUctx_st {
+  int gpu;
+};
+
+/// One recording of an event.
+struct FakeRecord {
+  bool isDone = false;
+  std::vector<CUstream_st *> waiting;
+};
+
+struct CUevent_st {
+  CUctx_st *context;
+  /// Null before the first.
+  std::shared_ptr<FakeRecord> record;
+};
+
+struct CUfunc_st {
+  CUctx_st *context;
+  std::string name;
+  /// Without a function of the host that plays it, the code is.
+  mesh::rt::test::FakeKernel kernel;
+  std::shared_ptr<const mesh::rt::test::ptx::Module> module;
+  const mesh::rt::test::ptx::Kernel *code;
+};
+
+struct CUmod_st {
+  CUctx_st *context;
+  std::shared_ptr<const mesh::rt::test::ptx::Module> code;
+  std::map<std::string, std::unique_ptr<CUfunc_st>> functions;
+};
+
+struct CUstream_st {
+  CUctx_st *context;
+  int64_t number;
+  std::deque<std::function<void()>> commands;
+  /// Rung when there may be something to do.
+  std::condition_variable bell;
+  bool isBusy = false;
+  bool isEnding = false;
+  std::thread thread;
+};
+
+namespace mesh::rt::test {
+
+/// Invariant: everything is used with the mutex held; streams let go of it
+/// while they work.
+class FakeGpus final : public FakeCuda {
+public:
+  static FakeGpus &get();
+
+  // The tests' side (FakeGpus.cpp).
+  void reset() override;
+  void setNumGpus(int count) override;
+  void setMemory(int64_t bytesPerGpu) override;
+  void setPeerAccess(bool canAccess) override;
+  void setComputeCapability(int newMajor, int newMinor) override;
+  void failCall(const std::string &symbol, int result, int64_t after) override;
+  void poison(int result) override;
+  void delay(const std::string &name, std::chrono::microseconds time) override;
+  void delayAtRandom(std::chrono::microseconds atMost) override;
+  void hold(bool isHeld) override;
+  void addKernel(const std::string &name, FakeKernel kernel) override;
+  void interpretAll(bool interprets) override;
+  int64_t numCalls(const std::string &symbol) override;
+  std::vector<FakeCommand> commands() override;
+  int64_t usedBytes(int gpu) override;
+  int64_t numObjects() override;
+
+  // The driver's side (FakeDriver.cpp).
+
+  /// A function is called: what it has to return at once, if not 0.
+  cuda::Result enter(const char *symbol);
+  /// Makes the stream do `work` and note that.
+  void add(CUstream_st &stream, const std::string &name, int64_t bytes,
+           std::function<void()> work);
+  /// Makes the stream do `command`, which holds the mutex.
+  void enqueue(CUstream_st &stream, std::function<void()> command);
+  void run(CUstream_st &stream);
+  /// As commands of a stream: awaits a record, and makes one.
+  void await(CUstream_st &stream, FakeRecord &record);
+  void finish(FakeRecord &record);
+  bool isMemory(cuda::Address address, size_t bytes) const;
+  /// What kernels may access.
+  ptx::Memory memoryOfGpus() const;
+
+  static constexpr int kMaxGpus = 16;
+
+  std::mutex mutex;
+  /// Rung when a stream has nothing to do any more.
+  std::condition_variable idle;
+  /// The lock that a stream's thread holds.
+  static thread_local std::unique_lock<std::mutex> *streamLock;
+
+  CUctx_st contexts[kMaxGpus];
+  int numGpus = 1;
+  int major = 9, minor = 0;
+  bool canAccess = true;
+  bool interpretsAll = false;
+  int64_t bytesPerGpu = int64_t(1) << 30;
+  int64_t used[kMaxGpus] = {};
+  struct Block {
+    int gpu;
+    size_t bytes;
+  };
+  /// By address; pinned memory has GPU -1.
+  std::map<cuda::Address, Block> blocks;
+  std::map<std::string, FakeKernel> kernels;
+  int64_t objects = 0;
+  std::set<CUstream_st *> streams;
+  int64_t numStreams = 0;
+
+private:
+  FakeGpus();
+  void setHeld(bool isHeld);
+  std::chrono::microseconds delayOf(const std::string &name);
+
+  std::map<std::string, int64_t> calls;
+  struct Failure {
+    int64_t after;
+    int result;
+  };
+  std::map<std::string, Failure> failures;
+  int poisonResult = 0;
+  std::map<std::string, std::chrono::microseconds> delays;
+  std::chrono::microseconds randomDelay{0};
+  std::mt19937 random;
+  bool held = false;
+  std::vector<FakeCommand> done;
+};
+
+} // namespace mesh::rt::test
+
+#endif // MESH_RT_TEST_FAKEGPUS_H

@@ -1,0 +1,13 @@
+//===- FuzzedReader.h - which reader a fuzzer is of -------------*- C++ -*-===//
+
+#ifndef MESH_TOOLS_FUZZEDREADER_H
+#define MESH_TOOLS_FUZZEDREADER_H
+
+namespace mesh {
+
+/// Its name in lib/Fuzz.
+extern const char *const kFuzzedReader;
+
+} // namespace mesh
+
+#endif // MESH_TOOLS_FUZZEDREADER_H
