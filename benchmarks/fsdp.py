@@ -24,10 +24,8 @@ gathers and scatters by the formula of the links; the efficiency is
 
 import argparse
 import json
-import pathlib
-import statistics
-import subprocess
-import tempfile
+
+import timing
 
 CONTRACT = """  {result} = linalg.contract indexing_maps = [{maps}]
       ins({lhs}, {rhs} : {lhs_type}, {rhs_type})
@@ -132,10 +130,9 @@ func.func @main(%x: {self.x} {{mesh.sharding = #mesh.sharding<@m, [{{"data"}}, {
 
 
 def main():
-    root = pathlib.Path(__file__).resolve().parent.parent
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("--mesh-run", default=root / "build/release/bin/mesh-run")
+    timing.add_arguments(parser, rounds=3, repeat=3)
     parser.add_argument("--devices", type=int, default=4)
     parser.add_argument("--layers", type=int, default=6)
     parser.add_argument("--size", type=int, default=256)
@@ -145,7 +142,6 @@ def main():
                         help="T_wire / T_compute")
     parser.add_argument("--layer-ms", type=float, default=5,
                         help="what a contraction of a layer takes")
-    parser.add_argument("--rounds", type=int, default=3)
     args = parser.parse_args()
 
     n, latency = args.devices, 20e-6
@@ -156,9 +152,8 @@ def main():
     room = args.room * 4 * args.size ** 2
     rings = "--pipeline=mesh-spmd,mesh-rings{{machine={} max-bytes-in-flight={}}}"
     program = Program(n, args.layers, args.size, args.batch)
-    with tempfile.TemporaryDirectory() as folder:
-        source, report, machine = (pathlib.Path(folder) / name
-                                   for name in ("p.mlir", "report.json", "m.json"))
+    with timing.Timer(args, f"--flops={rate / 1e9:.6f}GFLOP/s") as timer:
+        machine = timer.folder / "machine.json"
         none = "--overlap=none"
         variants = {
             "sync": [none],
@@ -167,18 +162,11 @@ def main():
             "async": [none, f"--pipeline=mesh-spmd,mesh-schedule-async{{max-bytes={room}}}"],
             "scheduled": [none, rings.format(machine, room)]}
 
-        def run(options):
-            subprocess.run([args.mesh_run, source, "--repeat=3", f"--report={report}", *options],
-                           check=True, stdout=subprocess.DEVNULL)
-            entry, = json.loads(report.read_text())["entries"]
-            return entry["time"]["median_s"]
-
         names = list(variants)
         print("| | wire / compute | bound ms | " + " | ".join(names) + " | efficiency: " +
               " | ".join(names[1:]) + " |")
         print("|" + "---|" * (2 * len(names) + 2))
         for name, text in [("loops", program.loops()), ("unrolled", program.unrolled())]:
-            source.write_text(text)
             for ratio in args.wire:
                 # Two gathers and a scatter of n - 1 hops for each layer.
                 wire = ratio * compute
@@ -187,14 +175,10 @@ def main():
                 machine.write_text(json.dumps({
                     "links": {"data": {"latency": latency, "bandwidth": bandwidth}},
                     "flops": {"f32": rate}, "contraction_overhead": 1e-4}))
-                options = [f"--link=data:latency={latency * 1e6:g}us,"
-                           f"bandwidth={bandwidth / 1e6:.4f}MB/s",
-                           f"--flops={rate / 1e9:.6f}GFLOP/s"]
-                times = {variant: [] for variant in variants}
-                for _ in range(args.rounds):
-                    for variant, own in variants.items():
-                        times[variant].append(run(options + own))
-                ms = {variant: statistics.median(values) for variant, values in times.items()}
+                link = (f"--link=data:latency={latency * 1e6:g}us,"
+                        f"bandwidth={bandwidth / 1e6:.4f}MB/s")
+                ms = timer.compare({variant: [text, link, *options]
+                                    for variant, options in variants.items()})
                 bound = max(compute, wire)
                 row = [name, f"{ratio:g}", f"{bound * 1e3:.1f}"]
                 row += [f"{ms[variant] * 1e3:.1f}" for variant in variants]

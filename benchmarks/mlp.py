@@ -10,11 +10,8 @@ variants take turns, so that drift of the machine hits all of them.
 """
 
 import argparse
-import json
-import pathlib
-import statistics
-import subprocess
-import tempfile
+
+import timing
 
 PROGRAM = """
 mesh.mesh @m = <["model"={n}]>
@@ -47,42 +44,19 @@ VARIANTS = [
 ]
 
 
-def measure(mesh_run, path, mode, repeat):
-    """The median time of a step, in seconds."""
-    report = path.with_suffix(".json")
-    subprocess.run(
-        [mesh_run, path, f"--overlap={mode}", f"--repeat={repeat}",
-         f"--report={report}"],
-        check=True, stdout=subprocess.DEVNULL)
-    entry, = json.loads(report.read_text())["entries"]
-    return entry["time"]["median_s"]
-
-
 def main():
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    root = pathlib.Path(__file__).resolve().parent.parent
-    parser.add_argument("--mesh-run", default=root / "build/release/bin/mesh-run")
-    parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--repeat", type=int, default=10)
+    timing.add_arguments(parser, rounds=5, repeat=10)
     parser.add_argument("--batch", type=int, default=512)
     parser.add_argument("--features", type=int, default=768)
     parser.add_argument("--hidden", type=int, default=3072)
     args = parser.parse_args()
 
-    times = {name: [] for name, _, _ in VARIANTS}
-    with tempfile.TemporaryDirectory() as directory:
-        paths = {}
-        for n in {n for _, n, _ in VARIANTS}:
-            paths[n] = pathlib.Path(directory) / f"mlp{n}.mlir"
-            paths[n].write_text(PROGRAM.format(
-                n=n, b=args.batch, f=args.features, h=args.hidden))
-        for _ in range(args.rounds):
-            for name, n, mode in VARIANTS:
-                times[name].append(
-                    measure(args.mesh_run, paths[n], mode, args.repeat))
-
-    medians = {name: statistics.median(t) for name, t in times.items()}
+    with timing.Timer(args) as timer:
+        medians = timer.compare(
+            {name: [PROGRAM.format(n=n, b=args.batch, f=args.features, h=args.hidden),
+                    f"--overlap={mode}"] for name, n, mode in VARIANTS})
     base = medians["4 devices, synchronous"]
     print(f"{'program':28} {'median ms':>10} {'to synchronous':>15}")
     for name, median in medians.items():

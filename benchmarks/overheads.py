@@ -3,7 +3,8 @@
 
 - Per op: a chain of products of 4 x 4 matrices on one device, and of permutes of
   one element between two devices, each of which has to wait for the other. What
-  one op more takes.
+  one op more takes. The chain is a loop, so that compiling takes no time, and
+  with the permute goes an addition, which makes what is sent next.
 - Per block: one product of n x n matrices against the same one cut into blocks
   of its contracted dim, added up: the rate that is left.
 - To start: machines of 2 to 64 devices, from nothing to the end of an empty
@@ -13,32 +14,49 @@
 """
 
 import argparse
-import json
-import pathlib
-import statistics
-import subprocess
-import tempfile
+
+import timing
+
+# Of a chain that is written out in a loop.
+OPS_AN_ITERATION = 20
 
 
-def products(count):
-    """A chain of `count` products of 4 x 4 matrices."""
-    lines = [f"  %{i + 1} = linalg.matmul ins(%{i}, %w : tensor<4x4xf32>, tensor<4x4xf32>)"
-             " outs(%zeros : tensor<4x4xf32>) -> tensor<4x4xf32>" for i in range(count)]
-    return ("func.func @main(%0: tensor<4x4xf32>, %w: tensor<4x4xf32>) -> tensor<4x4xf32> {\n"
-            "  %zeros = arith.constant dense<0.0> : tensor<4x4xf32>\n" + "\n".join(lines) +
-            f"\n  return %{count} : tensor<4x4xf32>\n}}\n")
+def chain(arguments, attributes, type, op, iterations):
+    """`op` writes one op that makes value {i + 1} of value {i}."""
+    text = "\n".join(op.format(i=f"%v{i}", next=f"%v{i + 1}") for i in range(OPS_AN_ITERATION))
+    return f"""
+func.func @main({arguments}) -> {attributes} {{
+  %zeros = arith.constant dense<0.0> : {type}
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %end = arith.constant {iterations} : index
+  %y = scf.for %at = %c0 to %end step %c1 iter_args(%v0 = %x) -> ({type}) {{
+{text}
+    scf.yield %v{OPS_AN_ITERATION} : {type}
+  }}
+  return %y : {type}
+}}
+"""
 
 
-def permutes(count):
-    """A chain of `count` permutes of one element between two devices."""
+def products(iterations):
+    """A chain of products of 4 x 4 matrices."""
+    matrix = "tensor<4x4xf32>"
+    return chain(f"%x: {matrix}, %w: {matrix}", matrix, matrix,
+                 f"    {{next}} = linalg.matmul ins({{i}}, %w : {matrix}, {matrix})"
+                 f" outs(%zeros : {matrix}) -> {matrix}", iterations)
+
+
+def permutes(iterations):
+    """A chain of permutes of one element between two devices."""
+    number = "tensor<1xf32>"
+    split = 'mesh.sharding = #mesh.sharding<@m, [{"x"}]>'
     # Sums keep permutes from being put together.
-    lines = [f'  %p{i} = mesh.permute %{i} on @m ["x"] shift 1 : tensor<1xf32>\n'
-             f'  %{i + 1} = arith.addf %p{i}, %0 : tensor<1xf32>' for i in range(count)]
-    text = ('mesh.mesh @m = <["x"=2]>\n'
-            'func.func @main(%0: tensor<1xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}]>})'
-            ' -> (tensor<1xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}]>})'
-            ' attributes {mesh.spmd = @m} {\n')
-    return text + "\n".join(lines) + f"\n  return %{count} : tensor<1xf32>\n}}\n"
+    op = (f'    {{next}}p = mesh.permute {{i}} on @m ["x"] shift 1 : {number}\n'
+          f"    {{next}} = arith.addf {{next}}p, %x : {number}")
+    return 'mesh.mesh @m = <["x"=2]>' + chain(
+        f"%x: {number} {{{split}}}", f"({number} {{{split}}}) attributes {{mesh.spmd = @m}}",
+        number, op, iterations)
 
 
 def blocks(size, count):
@@ -64,42 +82,26 @@ def blocks(size, count):
 
 
 def main():
-    root = pathlib.Path(__file__).resolve().parent.parent
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("--mesh-run", default=root / "build/release/bin/mesh-run")
+    timing.add_arguments(parser, rounds=5, repeat=20)
     parser.add_argument("--size", type=int, default=1024)
-    parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--repeat", type=int, default=20)
+    parser.add_argument("--parts", nargs="+", choices=["ops", "blocks"],
+                        default=["ops", "blocks"])
     args = parser.parse_args()
 
-    with tempfile.TemporaryDirectory() as folder:
-        source = pathlib.Path(folder) / "program.mlir"
-        report = pathlib.Path(folder) / "report.json"
-
-        def run(program, *options):
-            source.write_text(program)
-            subprocess.run([args.mesh_run, source, f"--repeat={args.repeat}",
-                            f"--report={report}", *options],
-                           check=True, stdout=subprocess.DEVNULL)
-            entry, = json.loads(report.read_text())["entries"]
-            return entry["time"]["median_s"]
-
-        def median(programs):
-            """Of several programs that take turns."""
-            times = {name: [] for name in programs}
-            for _ in range(args.rounds):
-                for name, program in programs.items():
-                    times[name].append(run(program))
-            return {name: statistics.median(values) for name, values in times.items()}
-
+    with timing.Timer(args) as timer:
         # Of two lengths, so that what a run takes by itself does not count.
-        few, many = 100, 1100
-        for name, make in [("product of 4 x 4", products), ("permute of 4 B", permutes)]:
-            times = median({few: make(few), many: make(many)})
-            print(f"{name}: {(times[many] - times[few]) / (many - few) * 1e6:.3f} us an op")
+        few, many = 5, 105
+        chains = [("product of 4 x 4", products), ("permute of 4 B", permutes)]
+        for name, make in chains if "ops" in args.parts else []:
+            times = timer.compare({count: [make(count)] for count in (few, many)})
+            op = (times[many] - times[few]) / ((many - few) * OPS_AN_ITERATION)
+            print(f"{name}: {op * 1e6:.3f} us an op", flush=True)
+        if "blocks" not in args.parts:
+            return
         counts = [count for count in (1, 2, 4, 8) if args.size // count >= 128]
-        times = median({count: blocks(args.size, count) for count in counts})
+        times = timer.compare({count: [blocks(args.size, count)] for count in counts})
         for count in counts[1:]:
             print(f"{args.size} x {args.size} in blocks of {args.size // count}: "
                   f"{times[1] / times[count]:.3f} of the rate")

@@ -23,11 +23,11 @@ without overlap: what a core does then is hidden in T_sync already.
 
 import argparse
 import json
-import pathlib
 import re
 import statistics
 import subprocess
-import tempfile
+
+import timing
 
 # The ways, by the options of mesh-rings; the last one is what mesh-overlap decides.
 WAYS = {"sync": "mode=none", "ring": "mode=ring chunks=1",
@@ -71,54 +71,33 @@ func.func @main(%x: tensor<{m}x{k}xf32>, %w: tensor<{k}x{p}xf32>) -> tensor<{m}x
 """
 
 
-class Runner:
-    def __init__(self, mesh_run, folder, repeat, options):
-        self.mesh_run, self.folder, self.repeat = mesh_run, folder, repeat
-        self.options = options
-
-    def run(self, program, *options):
-        """The median time of a step in seconds, and what was printed."""
-        source, report = self.folder / "program.mlir", self.folder / "report.json"
-        source.write_text(program)
-        result = subprocess.run(
-            [self.mesh_run, source, f"--repeat={self.repeat}", f"--report={report}", *self.options, *options],
-            check=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-        entry, = json.loads(report.read_text())["entries"]
-        return entry["time"]["median_s"], result.stdout
-
-
-def measure(runner, program, sizes, ratio, args):
+def measure(timer, program, sizes, ratio, args):
     """The medians of all variants, with links of which the wire takes as long as asked."""
     n, block = sizes["n"], sizes["block"]
     compute = statistics.median(
-        runner.run(COMPUTE.format(**sizes))[0] for _ in range(args.rounds))
+        timer.time(COMPUTE.format(**sizes)) for _ in range(args.rounds))
     latency = 20e-6
     bandwidth = block / (ratio * compute / (n - 1) - latency)
     link = f"--link=model:latency={latency * 1e6:g}us,bandwidth={bandwidth / 1e6:.3f}MB/s"
-    machine = runner.folder / "machine.json"
+    machine = timer.folder / "machine.json"
     flops = 2 * sizes["m"] * sizes["k"] * sizes["p"] / compute
     machine.write_text(json.dumps({
         "links": {"model": {"latency": latency, "bandwidth": bandwidth}},
-        "flops": {"f32": flops}, "contraction_overhead": 2e-6}))
-    times = {way: [] for way in WAYS}
-    for _ in range(args.rounds):
-        for way, rings in WAYS.items():
-            pipeline = "mesh-rings{" + rings.format(machine=machine) + "}"
-            times[way].append(
-                runner.run(program, link, "--overlap=none", f"--pipeline={pipeline}")[0])
-    medians = {way: statistics.median(values) for way, values in times.items()}
-    form, predicted = decide(runner, program, machine, args)
+        "flops": {"f32": flops}, "contraction_overhead": args.overhead}))
+    medians = timer.compare(
+        {way: [program, link, "--overlap=none",
+               f"--pipeline=mesh-rings{{{rings.format(machine=machine)}}}"]
+         for way, rings in WAYS.items()})
+    form, predicted = decide(program, machine, args)
     return compute, ratio * compute, medians, form, predicted
 
 
-def decide(runner, program, machine, args):
+def decide(program, machine, args):
     """What mesh-overlap decides for, and the seconds that it predicts."""
-    source = runner.folder / "program.mlir"
-    source.write_text(program)
     result = subprocess.run(
-        [args.mesh_opt, source, f"--mesh-overlap=machine={machine}",
+        [args.mesh_opt, "-", f"--mesh-overlap=machine={machine}",
          "--remarks-filter=mesh-overlap", "--remark-format=emitRemark"],
-        check=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        input=program, check=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     made = re.search(r"contraction: (.*), predicted to take ([0-9.]+) us", result.stdout)
     alone = re.search(r"take less than the ([0-9.]+) us", result.stdout)
     return (made.group(1), float(made.group(2)) * 1e-6) if made else (
@@ -126,26 +105,24 @@ def decide(runner, program, machine, args):
 
 
 def main():
-    root = pathlib.Path(__file__).resolve().parent.parent
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("--mesh-run", default=root / "build/release/bin/mesh-run")
-    parser.add_argument("--mesh-opt", default=root / "build/release/bin/mesh-opt")
+    timing.add_arguments(parser, rounds=3, repeat=5)
+    parser.add_argument("--mesh-opt", default=timing.ROOT / "build/release/bin/mesh-opt")
     parser.add_argument("--devices", type=int, nargs="+", default=[2])
     parser.add_argument("--size", type=int, default=1024)
     parser.add_argument("--wire", type=float, nargs="+", default=[1.0])
     parser.add_argument("--flops", help="emulate devices of that rate: 2GFLOP/s")
-    parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--repeat", type=int, default=5)
+    parser.add_argument("--overhead", type=float, default=2e-6,
+                        help="the seconds that a contraction takes beyond its operations")
     args = parser.parse_args()
 
     ways = list(WAYS)[1:]
     print("| | devices | wire / compute | compute ms | sync ms | " + " | ".join(ways) +
           " | form | to fastest | predicted |")
     print("|" + "---|" * (len(ways) + 8))
-    with tempfile.TemporaryDirectory() as folder:
-        runner = Runner(args.mesh_run, pathlib.Path(folder), args.repeat,
-                        [f"--flops={args.flops}"] if args.flops else [])
+    emulated = [f"--flops={args.flops}"] if args.flops else []
+    with timing.Timer(args, *emulated) as timer:
         for kind, template in [("gather", GATHER), ("scatter", SCATTER)]:
             for n in args.devices:
                 for ratio in args.wire:
@@ -153,7 +130,7 @@ def main():
                     sizes = {"n": n, "m": m, "k": k, "p": p, "kn": k // n, "pn": p // n,
                              "block": 4 * m * (k if kind == "gather" else p) // n}
                     compute, wire, medians, form, predicted = measure(
-                        runner, template.format(**sizes), sizes, ratio, args)
+                        timer, template.format(**sizes), sizes, ratio, args)
                     sync, decided = medians["sync"], medians["decided"]
                     gain = sync - max(compute, wire)
                     row = [kind, n, f"{ratio:g}", f"{compute * 1e3:.2f}", f"{sync * 1e3:.2f}"]

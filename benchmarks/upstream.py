@@ -8,8 +8,9 @@ Writes the same programs in both forms and runs, by turns,
 
 on them. Prints what each takes per op beyond parsing and printing the program:
 the time of its passes, the least of several rounds, and memory that is its own,
-so no pages of the programs' code; and the ratios. At the end: how much time per
-op grows with the number of ops, and with the number of devices.
+so no pages of the programs' code; and the ratios, of times the median of those
+within each round. At the end: how much time per op grows with the number of
+ops, and with the number of devices.
 
     benchmarks/upstream.py [--mesh-opt build/release/bin/mesh-opt] [--rounds 5]
 """
@@ -19,6 +20,7 @@ import os
 import pathlib
 import re
 import select
+import statistics
 import subprocess
 import tempfile
 
@@ -124,7 +126,7 @@ def measure(command):
 
 
 def compare(args, kind, ops, grid):
-    """Time and memory per op of upstream and of ours."""
+    """Time and memory per op of upstream and of ours, and the ratios."""
     with tempfile.TemporaryDirectory() as directory:
         shard, mesh = write_programs(pathlib.Path(directory), kind, ops, grid)
         commands = [
@@ -133,12 +135,19 @@ def compare(args, kind, ops, grid):
             [args.mesh_opt, mesh],
             [args.mesh_opt, mesh, *MESH_PASSES],
         ]
-        runs = [[measure(command) for command in commands]
-                for _ in range(args.rounds)]
-    # Whatever else runs on the machine makes a run longer, never shorter.
-    best = [[min(values) for values in zip(*each)] for each in zip(*runs)]
-    return ([(whole - parse) / ops
-             for whole, parse in zip(best[i + 1], best[i])] for i in (0, 2))
+        times, memories = zip(*(zip(*(measure(command) for command in commands))
+                                for _ in range(args.rounds)))
+    # Whatever else runs on the machine makes a run longer, never shorter. The
+    # machine is now faster and now slower: both are, within a round.
+    _, time, _, own_time = (min(each) / ops for each in zip(*times))
+    time_ratio = statistics.median(
+        round_times[3] / round_times[1] for round_times in times)
+    parsed, memory, own_parsed, own_memory = (
+        min(each) / ops for each in zip(*memories))
+    memory -= parsed
+    own_memory -= own_parsed
+    return (time, own_time, time_ratio,
+            memory, own_memory, own_memory / memory if memory else 0)
 
 
 def main():
@@ -163,14 +172,14 @@ def main():
         cases += [(args.ops[len(args.ops) // 2], devices)
                   for devices in args.devices[1:]]
         for ops, devices in cases:
-            (time, memory), (own_time, own_memory) = compare(
-                args, kind, ops, (devices // 4, 4))
+            (time, own_time, time_ratio, memory, own_memory,
+             memory_ratio) = compare(args, kind, ops, (devices // 4, 4))
             times[ops, devices] = own_time
             print(f"{kind.__name__:8} {ops:7} {devices:8}"
                   f" {time * 1e6:15.1f} {own_time * 1e6:11.1f}"
-                  f" {own_time / time:6.2f}"
+                  f" {time_ratio:6.2f}"
                   f" {memory / 1e3:15.2f} {own_memory / 1e3:11.2f}"
-                  f" {own_memory / memory if memory else 0:6.2f}", flush=True)
+                  f" {memory_ratio:6.2f}", flush=True)
         grown = [times[ops, args.devices[0]] for ops in args.ops]
         wide = [times[ops, devices] for ops, devices in times
                 if ops == args.ops[len(args.ops) // 2]]

@@ -4,8 +4,11 @@ include(CheckLinkerFlag)
 find_program(MESH_CCACHE ccache)
 mark_as_advanced(MESH_CCACHE)
 if(MESH_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
-  set(CMAKE_C_COMPILER_LAUNCHER ${MESH_CCACHE})
-  set(CMAKE_CXX_COMPILER_LAUNCHER ${MESH_CCACHE})
+  # Precompiled headers need this: no file here uses the macros of times.
+  set(launcher ${CMAKE_COMMAND} -E env
+    CCACHE_SLOPPINESS=pch_defines,time_macros ${MESH_CCACHE})
+  set(CMAKE_C_COMPILER_LAUNCHER ${launcher})
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${launcher})
 endif()
 
 if(NOT CMAKE_EXE_LINKER_FLAGS MATCHES "-fuse-ld")

@@ -17,6 +17,12 @@ config.environment["ASAN_OPTIONS"] = os.pathsep.join(
 config.environment["FILECHECK_OPTS"] = "--enable-var-scope --dump-input=fail"
 config.substitutions.append(("%python", config.python))
 
+# `--count=500%0`: 5000, or 500 under sanitizers, which take ten times as long.
+# `// UNSUPPORTED: asan`: what is not to be had under them.
+config.substitutions.append(("%0", "" if config.address_sanitizer else "0"))
+if config.address_sanitizer:
+    config.available_features.add("asan")
+
 # `// REQUIRES: mesh-run`: reported as unsupported where it is not built.
 for tool in ["mesh-compile", "mesh-fuzz", "mesh-lsp-server", "mesh-opt", "mesh-params",
              "mesh-run", "mesh-schedule", "mesh-shard-view"]:

@@ -14,13 +14,14 @@ part in building or testing Mesh.
 """
 
 import argparse
-import json
 import os
 import pathlib
 import statistics
 import subprocess
 import sys
-import tempfile
+
+sys.path.append(str(pathlib.Path(__file__).resolve().parent.parent))
+import timing
 
 MLP = """
 mesh.mesh @m = <["model"={n}]>
@@ -185,19 +186,9 @@ def run_jax(block, n, element, repeat):
     return statistics.median(times)
 
 
-def run_mesh(mesh_run, path, options, repeat):
-    report = path.with_suffix(".json")
-    subprocess.run([mesh_run, path, *options, f"--repeat={repeat}",
-                    f"--report={report}"],
-                   check=True, stdout=subprocess.DEVNULL)
-    entry, = json.loads(report.read_text())["entries"]
-    return entry["time"]["median_s"]
-
-
-def compare(args, directory, block, n, element):
-    path = pathlib.Path(directory) / f"{block}-{n}-{element}.mlir"
-    path.write_text(BLOCKS[block][0].format(n=n, t=element, **sizes_of(block, n)))
-    machine = pathlib.Path(directory) / f"machine-{n}.json"
+def compare(args, timer, block, n, element):
+    program = BLOCKS[block][0].format(n=n, t=element, **sizes_of(block, n))
+    machine = timer.folder / f"machine-{n}.json"
     if not machine.exists():
         subprocess.run([args.mesh_run, f"--calibrate={machine}",
                         f"--devices={n}"], check=True)
@@ -210,8 +201,7 @@ def compare(args, directory, block, n, element):
              str(args.repeat)], check=True, stdout=subprocess.PIPE, text=True)
         times["jax"].append(float(output.stdout))
         for name, options in variants:
-            times[name].append(
-                run_mesh(args.mesh_run, path, options, args.repeat))
+            times[name].append(timer.time(program, *options))
     median = {name: statistics.median(values) for name, values in times.items()}
     print(f"{block:10} {element:5} {n:7}"
           + "".join(f" {median[name] * 1e3:12.2f}" for name in times)
@@ -225,21 +215,20 @@ def main():
         return
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    root = pathlib.Path(__file__).resolve().parent.parent.parent
-    parser.add_argument("--mesh-run", default=root / "build/release/bin/mesh-run")
+    timing.add_arguments(parser, rounds=3, repeat=20)
     parser.add_argument("--python", default=sys.executable)
-    parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--repeat", type=int, default=20)
+    parser.add_argument("--blocks", nargs="*", choices=list(BLOCKS),
+                        default=list(BLOCKS))
     parser.add_argument("--devices", type=int, nargs="*", default=[2, 4, 8])
     parser.add_argument("--types", nargs="*", default=["f32", "bf16"])
     args = parser.parse_args()
     print(f"{'block':10} {'type':5} {'devices':>7} {'jax ms':>12} "
           f"{'synchronous':>12} {'decided':>12} {'jax / decided':>14}")
-    with tempfile.TemporaryDirectory() as directory:
-        for block in BLOCKS:
+    with timing.Timer(args) as timer:
+        for block in args.blocks:
             for element in args.types:
                 for n in args.devices:
-                    compare(args, directory, block, n, element)
+                    compare(args, timer, block, n, element)
 
 
 if __name__ == "__main__":

@@ -23,6 +23,7 @@
 #include "mesh/Transforms/Passes.h"
 #include "mesh/Transforms/PipelinePasses.h"
 #include "mesh/Transforms/ReductionPasses.h"
+#include "mesh/Transforms/StepTime.h"
 #include "mesh/Transforms/VerifyPasses.h"
 
 #include "mlir/IR/DialectRegistry.h"
@@ -44,6 +45,7 @@ inline void registerAllPasses() {
   registerMeshPipelinePasses();
   registerMeshReductionPasses();
   registerMeshVerifyPasses();
+  registerMeshTimePasses();
   registerMeshConversionPasses();
   registerMeshRandomPasses();
   registerMeshGpuPasses();

@@ -27,20 +27,24 @@ static bool canBeSplitAnyhow(Operation *op) {
   });
 }
 
-bool mesh::isCheap(Value value) {
-  Operation *op = value.getDefiningOp();
-  if (!op || op->getNumResults() != 1 || !isMemoryEffectFree(op) ||
-      llvm::isa<ShardMapOp, RegionBranchOpInterface>(op))
-    return false;
+/// Whether all tensors that `op` reads are keys of random numbers, or cheap
+/// themselves and overwritten.
+static bool readsNothing(Operation *op) {
   auto destination = llvm::dyn_cast<DestinationStyleOpInterface>(op);
   auto draw = llvm::dyn_cast<DrawOpInterface>(op);
-  bool readsNothing =
-      llvm::all_of(op->getOpOperands(), [&](OpOperand &operand) {
-        if (!llvm::isa<TensorType>(operand.get().getType()) ||
-            (draw && operand.get() == draw.getKey()))
-          return true;
-        return destination && destination.isDpsInit(&operand) &&
-               isCheap(operand.get());
-      });
-  return readsNothing && canBeSplitAnyhow(op);
+  return llvm::all_of(op->getOpOperands(), [&](OpOperand &operand) {
+    if (!llvm::isa<TensorType>(operand.get().getType()) ||
+        (draw && operand.get() == draw.getKey()))
+      return true;
+    return destination && destination.isDpsInit(&operand) &&
+           isCheap(operand.get());
+  });
+}
+
+bool mesh::isCheap(Value value) {
+  Operation *op = value.getDefiningOp();
+  // Most values read others: that is known soonest.
+  return op && op->getNumResults() == 1 && readsNothing(op) &&
+         !llvm::isa<ShardMapOp, RegionBranchOpInterface>(op) &&
+         isMemoryEffectFree(op) && canBeSplitAnyhow(op);
 }

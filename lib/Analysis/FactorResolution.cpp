@@ -263,13 +263,13 @@ FactorAxes mesh::resolveFactors(const ShardingRule &rule,
 
 /// Reads the axes of the factors that results have.
 static LogicalResult readResults(const ShardingRule &rule,
-                                 ArrayRef<FactorClaim> results, MeshAttr mesh,
+                                 ArrayRef<TensorLayout> results, MeshAttr mesh,
                                  FactorAxes &axes, llvm::BitVector &known,
                                  function_ref<InFlightDiagnostic()> emitError) {
   for (auto [index, result] : llvm::enumerate(results)) {
     FactorAxes own(rule.factors.size());
-    for (auto [dim, factors] : llvm::enumerate(*result.dims)) {
-      const AxisList &dimAxes = result.layout->dims[dim];
+    for (auto [dim, factors] : llvm::enumerate(rule.results[index])) {
+      const AxisList &dimAxes = result.dims[dim];
       assignFactorAxes(rule, factors, dimAxes, mesh,
                        [&](unsigned factor, AxisList list) {
                          own[factor] = std::move(list);
@@ -294,7 +294,7 @@ static LogicalResult readResults(const ShardingRule &rule,
 FailureOr<FactorAxes>
 mesh::resolveFromResults(const ShardingRule &rule,
                          ArrayRef<FactorClaim> operands,
-                         ArrayRef<FactorClaim> results, MeshAttr mesh,
+                         ArrayRef<TensorLayout> results, MeshAttr mesh,
                          function_ref<InFlightDiagnostic()> emitError) {
   FactorAxes fixed(rule.factors.size());
   llvm::BitVector known(rule.factors.size());
@@ -307,12 +307,10 @@ mesh::resolveFromResults(const ShardingRule &rule,
   });
   // Axes over which all results without the factor are partial.
   auto isAllowed = [&](AxisRefAttr axis) {
-    for (auto [index, result] : llvm::enumerate(results)) {
-      const TensorLayout &layout = *result.layout;
-      if (layout.combiner != rule.accumulations[index].combiner ||
-          !covers(mesh, layout.partial, axis))
+    for (auto [index, result] : llvm::enumerate(results))
+      if (result.combiner != rule.accumulations[index].combiner ||
+          !covers(mesh, result.partial, axis))
         return false;
-    }
     return true;
   };
   for (Request &request : resolver.requests)
@@ -327,7 +325,7 @@ mesh::resolveFromResults(const ShardingRule &rule,
   // they dispute. Operands that are partial themselves may be passed on.
   AxisList missing;
   if (!results.empty())
-    llvm::copy_if(results.front().layout->partial, std::back_inserter(missing),
+    llvm::copy_if(results.front().partial, std::back_inserter(missing),
                   [&](AxisRefAttr axis) {
                     return isAllowed(axis) &&
                            llvm::none_of(operands, [&](const auto &operand) {

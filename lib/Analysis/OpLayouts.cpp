@@ -7,16 +7,16 @@
 
 using namespace mesh;
 
-SmallVector<FactorClaim> mesh::getClaims(ValueRange values,
-                                         ArrayRef<DimFactors> dims,
-                                         ArrayRef<TensorLayout> layouts,
-                                         bool areResults) {
+SmallVector<FactorClaim>
+mesh::getOperandClaims(Operation *op, const ShardingRule &rule,
+                       ArrayRef<TensorLayout> layouts) {
   SmallVector<FactorClaim> claims;
-  for (auto [value, factors, layout] : llvm::zip_equal(values, dims, layouts)) {
+  for (auto [operand, factors, layout] :
+       llvm::zip_equal(op->getOperands(), rule.operands, layouts)) {
     // What can be made anew for each op comes after all others, as it does
     // where shardings are propagated.
-    double bytes = !areResults && isCheap(value) ? 0 : getNumBytes(value);
-    claims.push_back({&layout, &factors, bytes, areResults});
+    double bytes = isCheap(operand) ? 0 : getNumBytes(operand);
+    claims.push_back({&layout, &factors, bytes, /*isResult=*/false});
   }
   return claims;
 }
@@ -252,11 +252,11 @@ FailureOr<OpRequirements> mesh::computeRequirements(ShardingRuleOpInterface op,
                                                     const ShardingRule &rule,
                                                     const OpLayouts &layouts,
                                                     MeshAttr mesh) {
+  SmallVector<FactorClaim> claims;
+  if (rule.hasReductions())
+    claims = getOperandClaims(op, rule, layouts.operands);
   FailureOr<FactorAxes> axes = resolveFromResults(
-      rule,
-      getClaims(op->getOperands(), rule.operands, layouts.operands, false),
-      getClaims(op->getResults(), rule.results, layouts.results, true), mesh,
-      [&] { return op->emitOpError(); });
+      rule, claims, layouts.results, mesh, [&] { return op->emitOpError(); });
   if (failed(axes))
     return failure();
   OpRequirements required;

@@ -182,10 +182,7 @@ void Propagator::run() {
     SmallVector<unsigned> visited = propagate(FactorScope::PassThrough, seeds);
     // To ops without reductions the scopes are the same.
     llvm::erase_if(visited, [&](unsigned node) {
-      return llvm::none_of(graph.nodes[node].rule->factors,
-                           [](const Factor &factor) {
-                             return factor.kind == FactorKind::Reduction;
-                           });
+      return !graph.nodes[node].rule->hasReductions();
     });
     propagate(FactorScope::All, visited);
   };

@@ -2,6 +2,7 @@
 
 #include "VarianceSolver.h"
 
+#include "Repetition.h"
 #include "SlicedPart.h"
 #include "mesh/IR/DeviceIndependent.h"
 #include "mesh/IR/RandomOps.h"
@@ -246,9 +247,16 @@ Variance::Axes VarianceSolver::communicate(CollectiveOpInterface op,
   return axes;
 }
 
+/// What `value` is the future of, if it is waited for.
+static Value skipWait(Value value) {
+  auto wait = value.getDefiningOp<WaitOp>();
+  auto async = wait ? wait.getFuture().getDefiningOp<AsyncOp>() : AsyncOp();
+  return async ? async.getBody().front().getTerminator()->getOperand(0) : value;
+}
+
 /// What `value` was before permutes that brought each device what it had.
 Value VarianceSolver::skipPermutes(Value value) const {
-  while (auto op = value.getDefiningOp<PermuteOp>()) {
+  while (auto op = skipWait(value).getDefiningOp<PermuteOp>()) {
     bool isSame = !op.getPairs() && op.getMeshAttr() == variance.getMeshName();
     for (AxisRefAttr axis : op.getAxes())
       variance.forEachPart(axis, [&](unsigned part, bool) {
@@ -297,6 +305,43 @@ void VarianceSolver::visitParts(Operation *op) {
   set(op->getResult(0), axes);
 }
 
+/// Whether what is sliced is copies of a tensor along `dim`, and the slice
+/// begins with one of them.
+bool VarianceSolver::beginsWithCopy(tensor::ExtractSliceOp slice,
+                                    unsigned dim) const {
+  auto offset = llvm::dyn_cast<Value>(slice.getMixedOffsets()[dim]);
+  if (!offset)
+    return false;
+  int64_t period = findRepetition(slice.getSource(), dim, [&](Value value) {
+                     return skipPermutes(value);
+                   }).period;
+  return period > 0 && getKnownDivisor(offset) % period == 0;
+}
+
+/// The axes along which a slice is taken from different places where there is
+/// the same: when devices turn the blocks that they have all got to where they
+/// belong, the blocks may be copies of each other.
+llvm::BitVector
+VarianceSolver::getAxesToIgnore(tensor::ExtractSliceOp slice) const {
+  auto getAxes = [&](OpFoldResult place) {
+    llvm::BitVector axes(numAxes);
+    if (auto value = llvm::dyn_cast<Value>(place))
+      for (unsigned axis = 0; axis < numAxes; ++axis)
+        if (get(value, axis).kind != AxisVariance::Invariant)
+          axes.set(axis);
+    return axes;
+  };
+  llvm::BitVector ignored(numAxes), others(numAxes);
+  for (auto [dim, offset] : llvm::enumerate(slice.getMixedOffsets()))
+    if (llvm::BitVector axes = getAxes(offset); axes.any())
+      (beginsWithCopy(slice, dim) ? ignored : others) |= axes;
+  for (OpFoldResult size : slice.getMixedSizes())
+    others |= getAxes(size);
+  for (OpFoldResult stride : slice.getMixedStrides())
+    others |= getAxes(stride);
+  return ignored.reset(others);
+}
+
 /// What is known of the tensor that a slice has its elements of, which may be
 /// more than of all that it was put together with. If it is not known which one
 /// that is, it may be one that does not vary: rings put blocks of several
@@ -304,6 +349,10 @@ void VarianceSolver::visitParts(Operation *op) {
 void VarianceSolver::visitSlice(tensor::ExtractSliceOp slice) {
   visitPlain(slice);
   Axes axes = getAll(slice);
+  llvm::BitVector ignored = getAxesToIgnore(slice);
+  for (unsigned axis : ignored.set_bits())
+    axes[axis] = get(slice.getSource(), axis);
+  set(slice, axes);
   if (llvm::all_of(axes, [](AxisVariance axis) {
         return axis.kind == AxisVariance::Invariant;
       }))

@@ -31,6 +31,8 @@ private:
   void visitSelect(mlir::arith::SelectOp select);
   void visitParts(Operation *op);
   void visitSlice(mlir::tensor::ExtractSliceOp slice);
+  bool beginsWithCopy(mlir::tensor::ExtractSliceOp slice, unsigned dim) const;
+  llvm::BitVector getAxesToIgnore(mlir::tensor::ExtractSliceOp slice) const;
   void visitCall(Operation *op);
   void visitBranch(mlir::RegionBranchOpInterface op);
   void visitBody(Operation *op);

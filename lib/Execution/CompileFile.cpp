@@ -120,8 +120,9 @@ llvm::Error mesh::compileFile(const CompileRequest &request,
           {getCInterfaceName(function), getCSymbol(signature, name, index)});
   auto writeCode = [&](StringRef path) {
     return writeFile(path, [&](llvm::raw_pwrite_stream &os) {
-      return writeObject(module, exported,
-                         {request.compile.optLevel, request.cpu}, os);
+      return writeObject(
+          module, exported,
+          {request.compile.optLevel, request.cpu, request.sanitizeThreads}, os);
     });
   };
   if (llvm::Error error = request.shared

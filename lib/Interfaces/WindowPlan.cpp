@@ -20,7 +20,7 @@ int64_t WindowPlan::getSize() const {
 
 namespace {
 /// The integers from `first` to `last`, which may be none.
-struct Range {
+struct Interval {
   int64_t first, last;
 
   bool empty() const { return last < first; }
@@ -28,9 +28,9 @@ struct Range {
 } // namespace
 
 /// The d in `range` with a * d + b >= 0.
-static Range restrictTo(Range range, int64_t a, int64_t b) {
+static Interval restrictTo(Interval range, int64_t a, int64_t b) {
   if (a == 0)
-    return b >= 0 ? range : Range{0, -1};
+    return b >= 0 ? range : Interval{0, -1};
   if (a > 0)
     return {std::max(range.first, divideCeilSigned(-b, a)), range.last};
   return {range.first, std::min(range.last, divideFloorSigned(b, -a))};
@@ -39,14 +39,14 @@ static Range restrictTo(Range range, int64_t a, int64_t b) {
 /// Where the window of each device lies, as far as it exists, seen from the
 /// device's own block: from the first to behind the last of all devices.
 /// Nothing if no window has an element of the dim.
-static std::optional<Range> getNeeded(Blocks blocks, const Window &window,
-                                      int64_t devices) {
+static std::optional<Interval> getNeeded(Blocks blocks, const Window &window,
+                                         int64_t devices) {
   int64_t extent = blocks.size * blocks.count;
   int64_t step = blocks.count == 1 ? 0 : blocks.size;
   auto [scale, offset, size] = window;
   if (extent == 0 || size == 0)
     return std::nullopt;
-  Range range{0, devices - 1};
+  Interval range{0, devices - 1};
   range = restrictTo(range, scale, offset + size - 1);
   range = restrictTo(range, -scale, extent - 1 - offset);
   if (range.empty())
@@ -59,8 +59,8 @@ static std::optional<Range> getNeeded(Blocks blocks, const Window &window,
                          divideFloorSigned(extent - size - offset, scale)})
       for (int64_t d : {bend, bend + 1})
         candidates.push_back(std::clamp(d, range.first, range.last));
-  Range needed{std::numeric_limits<int64_t>::max(),
-               std::numeric_limits<int64_t>::min()};
+  Interval needed{std::numeric_limits<int64_t>::max(),
+                  std::numeric_limits<int64_t>::min()};
   for (int64_t d : candidates) {
     int64_t start = scale * d + offset;
     needed.first =
@@ -72,7 +72,7 @@ static std::optional<Range> getNeeded(Blocks blocks, const Window &window,
 }
 
 /// The parts of blocks that make up `needed`.
-static SmallVector<WindowPart, 4> getParts(Range needed, int64_t blockSize) {
+static SmallVector<WindowPart, 4> getParts(Interval needed, int64_t blockSize) {
   SmallVector<WindowPart, 4> parts;
   int64_t last = divideFloorSigned(needed.last, blockSize);
   for (int64_t distance = divideFloorSigned(needed.first, blockSize);
@@ -88,7 +88,7 @@ static SmallVector<WindowPart, 4> getParts(Range needed, int64_t blockSize) {
 WindowPlan mesh::planWindow(Blocks blocks, const Window &window,
                             int64_t devices) {
   WindowPlan plan;
-  std::optional<Range> needed = getNeeded(blocks, window, devices);
+  std::optional<Interval> needed = getNeeded(blocks, window, devices);
   if (!needed) {
     plan.low = window.size;
     return plan;

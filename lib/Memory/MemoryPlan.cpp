@@ -35,7 +35,7 @@ private:
 };
 
 /// A block that grows, and the gaps in it.
-class Block {
+class MemoryBlock {
 public:
   int64_t take(int64_t bytes);
   void giveBack(int64_t offset, int64_t bytes);
@@ -48,7 +48,7 @@ private:
 };
 } // namespace
 
-int64_t Block::take(int64_t bytes) {
+int64_t MemoryBlock::take(int64_t bytes) {
   for (auto [offset, gap] : gaps) {
     bool isLast = offset + gap == size;
     if (gap < bytes && !isLast)
@@ -64,7 +64,7 @@ int64_t Block::take(int64_t bytes) {
   return size - bytes;
 }
 
-void Block::giveBack(int64_t offset, int64_t bytes) {
+void MemoryBlock::giveBack(int64_t offset, int64_t bytes) {
   if (bytes == 0)
     return;
   auto after = gaps.lower_bound(offset);
@@ -100,7 +100,7 @@ int64_t mesh::getPeakBytes(ArrayRef<BufferUse> uses, int64_t alignment) {
 static MemoryPlan planByTime(ArrayRef<BufferUse> uses, int64_t alignment) {
   MemoryPlan plan;
   plan.offsets.resize(uses.size());
-  Block block;
+  MemoryBlock block;
   Events(uses).play(
       [&](size_t index) {
         plan.offsets[index] = block.take(align(uses[index].bytes, alignment));

@@ -8,6 +8,7 @@
 #include "mesh/Memory/Passes.h"
 #include "mesh/Params/Passes.h"
 #include "mesh/Transforms/Passes.h"
+#include "mesh/Transforms/ReductionPasses.h"
 
 #include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
 #include "mlir/Conversion/ComplexToStandard/ComplexToStandard.h"
@@ -34,6 +35,7 @@ void mesh::addTensorPasses(OpPassManager &pm) {
   pm.addNestedPass<func::FuncOp>(createConvertAggregatesToLinalgPass());
   pm.addNestedPass<func::FuncOp>(createConvertContractionsToRuntimePass());
   pm.addPass(createConvertMeshToRuntimePass());
+  pm.addPass(createWidenReductionsPass());
   pm.addNestedPass<func::FuncOp>(createConvertElementwiseToLinalgPass());
   pm.addNestedPass<func::FuncOp>(createLinalgGeneralizeNamedOpsPass());
   pm.addNestedPass<func::FuncOp>(createInitsToOperandsPass());

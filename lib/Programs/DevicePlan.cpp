@@ -75,7 +75,8 @@ void DevicePlan::chooseLoops() {
   MeshAttr mesh = space.getMesh();
   DeviceDependence dependence(function, mesh);
   auto dependsOnDevice = [&](Value value) {
-    for (unsigned axis : dependence.getAxes(value).set_bits())
+    llvm::SmallBitVector axes = dependence.getAxes(value);
+    for (unsigned axis : axes.set_bits())
       if (space.covers(AxisRefAttr::get(mesh.getContext(),
                                         mesh.getAxes()[axis].getName())))
         return true;

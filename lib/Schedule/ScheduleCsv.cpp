@@ -14,9 +14,9 @@ static constexpr int32_t maxNumber = 1'000'000;
 
 namespace {
 /// Reads the text of one field, from left to right.
-class FieldParser {
+class CellParser {
 public:
-  FieldParser(StringRef text, StringRef fileName, SourcePosition start)
+  CellParser(StringRef text, StringRef fileName, SourcePosition start)
       : text(text), rest(text), fileName(fileName), start(start) {}
 
   llvm::Expected<Cell> parseCell() {
@@ -164,7 +164,7 @@ llvm::Expected<ScheduleFile> mesh::parseScheduleCsv(StringRef text,
         row.emplace_back();
         continue;
       }
-      llvm::Expected<Cell> cell = FieldParser(trimmed, name, at).parseCell();
+      llvm::Expected<Cell> cell = CellParser(trimmed, name, at).parseCell();
       if (!cell)
         return cell.takeError();
       row.push_back(std::move(*cell));

@@ -136,10 +136,7 @@ static bool reduces(Operation *op) {
   if (!rule)
     return false;
   FailureOr<ShardingRule> factors = rule.getShardingRule();
-  return failed(factors) ||
-         llvm::any_of(factors->factors, [](const Factor &factor) {
-           return factor.kind == FactorKind::Reduction;
-         });
+  return failed(factors) || factors->hasReductions();
 }
 
 /// Whether the op may be laid out in another way: it makes one tensor, and each
@@ -200,8 +197,7 @@ ShardingAttr ReshardPlacer::computeResultFor(Operation *op, OpOperand &operand,
   for (const DimFactors &dims : factors->operands)
     layouts.emplace_back(dims.size());
   layouts[number] = TensorLayout(layout);
-  SmallVector<FactorClaim> claims =
-      getClaims(op->getOperands(), factors->operands, layouts, false);
+  SmallVector<FactorClaim> claims = getOperandClaims(op, *factors, layouts);
   FactorAxes axes = resolveFactors(*factors, claims[number], function.mesh);
   ShardingAttr result =
       computeResults(rule, *factors, axes, layouts, function.mesh)

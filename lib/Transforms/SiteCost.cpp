@@ -66,10 +66,8 @@ static Link getLink(ArrayRef<AxisRefAttr> axes, MeshAttr mesh,
   return slowest;
 }
 
-static llvm::Error addContraction(OpOperand &operand,
-                                  const MachineModel &machine,
-                                  OverlapWork &work) {
-  auto op = llvm::cast<linalg::LinalgOp>(operand.getOwner());
+llvm::Expected<double>
+mesh::getContractionSeconds(linalg::LinalgOp op, const MachineModel &machine) {
   Type element = getElementTypeOrSelf(op.getDpsInputOperand(0)->get());
   std::optional<double> rate = machine.getFlops(element);
   if (!rate) {
@@ -79,9 +77,24 @@ static llvm::Error addContraction(OpOperand &operand,
                                    name);
   }
   double flops = 2;
-  for (int64_t size : op.getStaticLoopRanges())
+  for (int64_t size : op.getStaticLoopRanges()) {
+    if (ShapedType::isDynamic(size))
+      return llvm::createStringError("'" +
+                                     llvm::Twine(op->getName().getStringRef()) +
+                                     "' has a size that is not known");
     flops *= static_cast<double>(size);
-  work.blockSeconds += flops / static_cast<double>(work.n) / *rate;
+  }
+  return flops / *rate;
+}
+
+static llvm::Error addContraction(OpOperand &operand,
+                                  const MachineModel &machine,
+                                  OverlapWork &work) {
+  auto op = llvm::cast<linalg::LinalgOp>(operand.getOwner());
+  llvm::Expected<double> seconds = getContractionSeconds(op, machine);
+  if (!seconds)
+    return seconds.takeError();
+  work.blockSeconds += *seconds / static_cast<double>(work.n);
   work.overhead += machine.contractionOverhead;
   return llvm::Error::success();
 }

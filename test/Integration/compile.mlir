@@ -3,6 +3,8 @@
 // RUN: llvm-nm %t.o | FileCheck %s --check-prefix=SYMBOLS
 // RUN: mesh-compile %s -o %t.so --shared --entry=scale --mcpu=native
 // RUN: llvm-nm -D %t.so | FileCheck %s --check-prefix=LIBRARY
+// RUN: mesh-compile %s -o %t.tsan.o --sanitize-threads
+// RUN: llvm-nm %t.tsan.o | FileCheck %s --check-prefix=SANITIZED
 
 // What goes wrong leaves no files.
 // RUN: rm -f %t2.*
@@ -32,6 +34,9 @@
 // SYMBOLS-DAG: T mesh_program_scale
 // SYMBOLS-DAG: U mesh_rt_alloc
 // SYMBOLS-NOT: T main
+
+// SANITIZED: U __tsan_init
+// SANITIZED: U __tsan_{{read|write}}
 
 // LIBRARY-NOT: mesh_program_compile
 // LIBRARY: T mesh_program_scale

@@ -353,3 +353,45 @@ func.func @warnings(%a: tensor<2xf32> {mesh.sharding = #whole})
   // expected-warning @+1 {{'func.return' op result 1 is declared to be unreduced along "x", but is the same on all devices: it counts once for each of them}}
   return %0, %a : tensor<2xf32>, tensor<2xf32>
 }
+
+// -----
+
+// Copies that are not cut where one of them begins are other values.
+
+mesh.mesh @m = <["x"=4]>
+#whole = #mesh.sharding<@m, [{}]>
+
+func.func @between_copies(%a: tensor<8xf32> {mesh.sharding = #whole})
+    -> (tensor<8xf32> {mesh.sharding = #whole}) attributes {mesh.spmd = @m} {
+  %c2 = arith.constant 2 : index
+  %0 = tensor.concat dim(0) %a, %a : (tensor<8xf32>, tensor<8xf32>) -> tensor<16xf32>
+  // expected-note @+1 {{from 'mesh.axis_index', which varies}}
+  %i = mesh.axis_index @m ["x"]
+  // expected-note @+1 {{through 'arith.muli'}}
+  %offset = arith.muli %i, %c2 : index
+  // expected-note @+1 {{through 'tensor.extract_slice'}}
+  %1 = tensor.extract_slice %0[%offset] [8] [1] : tensor<16xf32> to tensor<8xf32>
+  // expected-error @+1 {{'func.return' op result 0 is declared to be the same, but varies along "x"}}
+  return %1 : tensor<8xf32>
+}
+
+// -----
+
+// Nor is it one thing over and over if others are between.
+
+mesh.mesh @m = <["x"=2]>
+#whole = #mesh.sharding<@m, [{}]>
+
+func.func @not_copies(%a: tensor<4xf32> {mesh.sharding = #whole}, %b: tensor<4xf32> {mesh.sharding = #whole})
+    -> (tensor<4xf32> {mesh.sharding = #whole}) attributes {mesh.spmd = @m} {
+  %c4 = arith.constant 4 : index
+  %0 = tensor.concat dim(0) %a, %b : (tensor<4xf32>, tensor<4xf32>) -> tensor<8xf32>
+  // expected-note @+1 {{from 'mesh.axis_index', which varies}}
+  %i = mesh.axis_index @m ["x"]
+  // expected-note @+1 {{through 'arith.muli'}}
+  %offset = arith.muli %i, %c4 : index
+  // expected-note @+1 {{through 'tensor.extract_slice'}}
+  %1 = tensor.extract_slice %0[%offset] [4] [1] : tensor<8xf32> to tensor<4xf32>
+  // expected-error @+1 {{'func.return' op result 0 is declared to be the same, but varies along "x"}}
+  return %1 : tensor<4xf32>
+}

@@ -135,6 +135,38 @@ func.func @broadcast_by_permutes(%a: tensor<2xf32> {mesh.sharding = #whole})
   return %0 : tensor<2xf32>
 }
 
+// What is put together from copies of it, some of them sent around, is the same
+// wherever it is cut: so is a gather in Bruck's way of what is the same already.
+
+// CHECK-LABEL: func.func @copies_turned(
+func.func @copies_turned(%a: tensor<2x4xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {}]>})
+    -> (tensor<2x12xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {}]>}) attributes {mesh.spmd = @m} {
+  %c4 = arith.constant 4 : index
+  %p = mesh.permute %a on @m ["x"] shift 1 : tensor<2x4xf32>
+  %0 = tensor.concat dim(1) %a, %p : (tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x8xf32>
+  %f = mesh.async {
+    %q = mesh.permute %0 on @m ["x"] shift 1 : tensor<2x8xf32>
+    mesh.yield %q : tensor<2x8xf32>
+  } : !mesh.future<tensor<2x8xf32>>
+  %1 = tensor.extract_slice %0[0, 4] [2, 4] [1, 1] : tensor<2x8xf32> to tensor<2x4xf32>
+  %2 = mesh.wait %f : !mesh.future<tensor<2x8xf32>>
+  %3 = tensor.concat dim(1) %2, %0, %1 : (tensor<2x8xf32>, tensor<2x8xf32>, tensor<2x4xf32>) -> tensor<2x20xf32>
+  %i = mesh.axis_index @m ["x"]
+  %offset = arith.muli %i, %c4 : index
+  %4 = tensor.extract_slice %3[0, %offset] [2, 12] [1, 1] : tensor<2x20xf32> to tensor<2x12xf32>
+  return %4 : tensor<2x12xf32>
+}
+
+// So is what is cut from one number over and over.
+
+// CHECK-LABEL: func.func @splat_anywhere(
+func.func @splat_anywhere() -> (tensor<2xf32> {mesh.sharding = #whole}) attributes {mesh.spmd = @m} {
+  %ones = arith.constant dense<1.0> : tensor<8xf32>
+  %i = mesh.axis_index @m ["y"]
+  %0 = tensor.extract_slice %ones[%i] [2] [1] : tensor<8xf32> to tensor<2xf32>
+  return %0 : tensor<2xf32>
+}
+
 // CHECK-LABEL: func.func @unknown(
 func.func @unknown(%go: i1, %a: tensor<2xf32>) attributes {mesh.spmd = @m} {
   %c0 = arith.constant 0 : index

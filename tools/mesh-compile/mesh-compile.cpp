@@ -34,6 +34,10 @@ struct Options {
       "mcpu", cl::cat(category), cl::init("generic"), cl::value_desc("name"),
       cl::desc("The CPU whose instructions may be used; native for that of "
                "this machine")};
+  cl::opt<bool> sanitizeThreads{
+      "sanitize-threads", cl::cat(category),
+      cl::desc("Report reads and writes to the sanitizer of threads; what is "
+               "linked with them needs -fsanitize=thread")};
 
   mesh::CompileRequest getRequest();
 };
@@ -45,6 +49,7 @@ mesh::CompileRequest Options::getRequest() {
   request.entries = entries;
   request.compile = compile.getOptions();
   request.cpu = cpu;
+  request.sanitizeThreads = sanitizeThreads;
   request.shared = shared;
   request.output = output;
   return request;

@@ -46,12 +46,13 @@ FactorAxes resolveFactors(const ShardingRule &rule,
                           FactorScope scope = FactorScope::All);
 
 /// The axes of the factors of an op whose results have to be as `results` say.
-/// Reduction factors take axes over which results are partial, no others.
-/// Fails if two results differ, or are split along what cannot be, and reports
-/// it.
+/// Reduction factors take axes over which results are partial, no others:
+/// operands have a say in these alone, and need make no claims if there are
+/// none. Fails if two results differ, or are split along what cannot be, and
+/// reports it.
 FailureOr<FactorAxes>
 resolveFromResults(const ShardingRule &rule, ArrayRef<FactorClaim> operands,
-                   ArrayRef<FactorClaim> results, MeshAttr mesh,
+                   ArrayRef<TensorLayout> results, MeshAttr mesh,
                    function_ref<InFlightDiagnostic()> emitError);
 
 } // namespace mesh

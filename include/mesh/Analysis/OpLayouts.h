@@ -18,10 +18,10 @@
 
 namespace mesh {
 
-/// The claims of an op's operands or results, in order.
-SmallVector<FactorClaim> getClaims(ValueRange values, ArrayRef<DimFactors> dims,
-                                   ArrayRef<TensorLayout> layouts,
-                                   bool areResults);
+/// The claims of an op's operands, in order.
+SmallVector<FactorClaim> getOperandClaims(Operation *op,
+                                          const ShardingRule &rule,
+                                          ArrayRef<TensorLayout> layouts);
 
 /// The layouts of the results of `op` if `axes` split its factors.
 ///
@@ -43,11 +43,9 @@ struct PartialOperands {
 
 /// The operands because of which results of `op` are partial over `axis`, if
 /// the op passes them on. Nothing if it does not, or there are none.
-std::optional<PartialOperands> getPassedOperands(ShardingRuleOpInterface op,
-                                                 const ShardingRule &rule,
-                                                 const OpLayouts &layouts,
-                                                 AxisRefAttr axis,
-                                                 MeshAttr mesh);
+std::optional<PartialOperands>
+getPassedOperands(ShardingRuleOpInterface op, const ShardingRule &rule,
+                  const OpLayouts &layouts, AxisRefAttr axis, MeshAttr mesh);
 
 /// What an op with given results needs.
 struct OpRequirements {

@@ -7,8 +7,7 @@
 //   invariant     they are the same, to the bit
 //   unreduced(c)  they are parts of a whole, which is their combination by c
 //   mixed         they may differ, but maybe not in all parts that they were
-//   put
-//                 together of
+//                 put together of
 //   varying       they may differ
 //   unknown       they may differ or not: what devices sent each other by
 //                 permutes was put together, or an op does what is not known
@@ -26,10 +25,11 @@
 //                                       is known which part it is of
 //
 // All-gathers, all-reduces and broadcasts make values invariant, slices and
-// scatters varying. What is inserted at a place that varies makes a tensor
-// unknown. Where control flow joins, values go together as operands
-// do, and vary if it is decided by what varies; a zero that a sum starts from
-// is part of it.
+// scatters varying; but which one of several copies of the same thing a slice
+// takes does not matter. What is inserted at a place that varies makes a tensor
+// unknown. Where control flow joins, values go together as operands do, and
+// vary if it is decided by what varies; a zero that a sum starts from is part
+// of it.
 //
 //===----------------------------------------------------------------------===//
 

@@ -15,6 +15,7 @@ struct CompileRequest {
   /// How to compile; its entries are those above.
   CompileOptions compile;
   std::string cpu = "generic";
+  bool sanitizeThreads = false;
   bool shared = false;
   /// The object file or shared library.
   std::string output;

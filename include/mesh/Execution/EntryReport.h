@@ -5,13 +5,17 @@
 //   {"name": "main", "devices": 8, "ok": true,
 //    "results": [{"name": "y", "type": "64x768xf32", "copy_error": 0,
 //                 "error": 3.1e-07, "tolerance": 1e-05, "ok": true}],
-//    "time": {"median_s": 0.012, "min_s": 0.011, "runs_s": [0.011, …]},
+//    "time": {"median_s": 0.012, "min_s": 0.011, "runs_s": [0.011, …],
+//             "predicted_s": 0.0125},
 //    "device_counters": [{"bytes_sent": 1024, …}, …]}
 //
 // Of memory the counters tell what the device holds of arguments and results
 // ("argument_bytes", "result_bytes"), what was predicted for intermediate
 // values and measured ("predicted_bytes", "peak_bytes"), and what kernels
 // needed beyond that while they ran ("scratch_bytes").
+//
+// What was predicted is there if the program was compiled for a machine that is
+// described, and if what it takes there is known.
 //
 // Results that were not compared have no "error", "tolerance" and "ok"; an
 // error that is not a finite number is null, and "difference" says why.

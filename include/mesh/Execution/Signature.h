@@ -16,6 +16,7 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/SymbolTable.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -47,6 +48,10 @@ struct Signature {
   /// The bytes of memory that each function takes for intermediate values:
   /// known once it is lowered, until then 0.
   std::vector<int64_t> memoryOfFunction;
+  /// The seconds that a run takes on the machine that it is compiled for, if
+  /// one is described, or why that is not known; set once rings are made.
+  std::optional<double> predictedSeconds;
+  std::string whyNotPredicted;
   /// The axes of the mesh, from major to minor.
   std::vector<MeshAxis> axes;
   std::vector<EntryValue> arguments;

@@ -72,6 +72,13 @@ struct ShardingRule {
 
   unsigned addFactor(int64_t size, FactorKind kind);
 
+  /// Whether it reduces along some factor.
+  bool hasReductions() const {
+    return llvm::any_of(factors, [](const Factor &factor) {
+      return factor.kind == FactorKind::Reduction;
+    });
+  }
+
   /// The window of a dim of an operand, if it is one.
   const WindowDim *findWindow(unsigned operand, unsigned dim) const {
     const WindowDim *found = llvm::find_if(windows, [&](WindowDim window) {

@@ -41,4 +41,38 @@ def SignReductionsPass : Pass<"mesh-sign-reductions"> {
   let dependentDialects = ["::mlir::arith::ArithDialect"];
 }
 
+def WidenReductionsPass : Pass<"mesh-widen-reductions"> {
+  let summary = "Reduce bf16 and f16 in f32";
+  let description = [{
+    Rewrites `linalg.reduce` and `linalg.generic` that add up, multiply or take
+    the smallest or largest of numbers of bf16 or f16: they do so in f32, and the
+    result is rounded once. Where each step rounds, each has to wait for several
+    instructions of the one before.
+
+    Input:
+
+    ```mlir
+    %r = linalg.reduce ins(%x : tensor<8x4xbf16>) outs(%init : tensor<4xbf16>) dimensions = [0]
+      (%in: bf16, %acc: bf16) {
+        %sum = arith.addf %in, %acc : bf16
+        linalg.yield %sum : bf16
+      }
+    ```
+
+    Output:
+
+    ```mlir
+    %from = arith.extf %init : tensor<4xbf16> to tensor<4xf32>
+    %s = linalg.reduce ins(%x : tensor<8x4xbf16>) outs(%from : tensor<4xf32>) dimensions = [0]
+      (%in: bf16, %acc: f32) {
+        %wide = arith.extf %in : bf16 to f32
+        %sum = arith.addf %wide, %acc : f32
+        linalg.yield %sum : f32
+      }
+    %r = arith.truncf %s : tensor<4xf32> to tensor<4xbf16>
+    ```
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect"];
+}
+
 #endif // MESH_TRANSFORMS_REDUCTIONPASSES_TD

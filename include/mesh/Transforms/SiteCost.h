@@ -12,6 +12,12 @@ namespace mesh {
 /// The bytes that one step of a ring sends.
 int64_t getBlockBytes(OverlapSite &site);
 
+/// What the multiplications and additions of a contraction take, without what
+/// it takes to begin. Fails, and says why, if the model lacks the rate for its
+/// type, or if the size of a loop is not known.
+llvm::Expected<double> getContractionSeconds(linalg::LinalgOp op,
+                                             const MachineModel &machine);
+
 /// What the ways to run a site's collective and contractions take on a machine.
 class SiteCost {
 public:

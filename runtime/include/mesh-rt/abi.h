@@ -176,6 +176,31 @@ typedef struct mesh_rt_contraction {
 void mesh_rt_contract(const mesh_rt_contraction *op, const mesh_rt_memref *lhs,
                       const mesh_rt_memref *rhs, const mesh_rt_memref *out);
 
+/// What is done with each element of a contraction's result.
+typedef enum mesh_rt_activation {
+  MESH_RT_NO_ACTIVATION = 0,
+  /// max(x, 0)
+  MESH_RT_RELU = 1,
+  /// x / 2 (1 + tanh(sqrt(2 / pi) (x + 0.044715 x^3)))
+  MESH_RT_GELU = 2,
+} mesh_rt_activation;
+
+/// What comes after a contraction: a constant, one per op. An element of the
+/// bias for each along a dim of out is added, then the activation applies. out
+/// holds floats of at most 32 bits, and so does the bias, in a row; no loop but
+/// those of a batch has a dim of the same operand, lhs or rhs, as the bias'.
+typedef struct mesh_rt_epilogue {
+  int32_t activation; /* mesh_rt_activation */
+  int32_t bias_dim;   /* -1: no bias */
+} mesh_rt_epilogue;
+
+/// A contraction and its epilogue, on GPUs. `bias` is null if there is none.
+void mesh_rt_contract_then(const mesh_rt_contraction *op,
+                           const mesh_rt_epilogue *epilogue,
+                           const mesh_rt_memref *lhs, const mesh_rt_memref *rhs,
+                           const mesh_rt_memref *out,
+                           const mesh_rt_memref *bias);
+
 /// A kernel of a program that runs on GPUs: a constant, one per kernel.
 typedef struct mesh_rt_kernel {
   const char *name;

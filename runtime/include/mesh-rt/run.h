@@ -58,12 +58,15 @@ struct CudaOptions {
   bool tf32 = false;
   /// How many GPUs to use; 0: all that there are, but no more than devices.
   int64_t numGpus = 0;
+  /// Whether steps are captured and launched as graphs; see runStep.
+  bool graphs = true;
 };
 
 struct RunOptions {
   /// Devices, at least 1. May exceed the number of cores.
   int64_t numDevices = 1;
-  /// Longest time that a device may wait for its peers in one op.
+  /// Longest time that a device may wait for its peers in one op. Time in which
+  /// the process was stopped for more than a second does not count.
   std::chrono::milliseconds deadline{10000};
   /// Record a span per communication op, wait and contraction.
   bool trace = false;
@@ -86,6 +89,9 @@ struct RunOptions {
   std::vector<MeshAxis> axes{};
   /// What is to go wrong, for tests.
   std::vector<Fault> faults{};
+  /// The bytes that the program needs on each device, as far as is known. There
+  /// is no machine of GPUs that have less.
+  std::vector<int64_t> memory{};
   /// Called with what is known if the run has failed and, one deadline later,
   /// the program of some device has not ended: it may compute forever, and no
   /// thread can be stopped from outside. Who wants to can end the process; if
@@ -117,6 +123,16 @@ struct DeviceCounters {
   std::chrono::nanoseconds contracting{0};
 };
 
+/// How the steps of a program went on GPUs; see runStep.
+struct GraphReport {
+  /// Commands of the captured step; 0 if none is.
+  int64_t numNodes = 0;
+  /// How often steps were launched as graphs since the first one.
+  int64_t numLaunches = 0;
+  /// Why steps are not captured; empty if nothing is in the way.
+  std::string obstacle;
+};
+
 /// One interval of the timeline.
 struct Span {
   enum class Category { Compute, Communication, Wait, Flight };
@@ -130,6 +146,9 @@ struct Span {
   std::chrono::nanoseconds end;
   /// Bytes that the op reads on this device; 0 for waits and local compute.
   int64_t bytes = 0;
+  /// The stream of a GPU that did it, by the GPU's clock; empty for what the
+  /// device's thread did.
+  std::string stream{};
 };
 
 /// An entry of a device's flight record.
@@ -211,6 +230,8 @@ struct RunReport {
   std::chrono::nanoseconds wall{0};
   /// By device, then time. Empty unless traced, and with a job, but at rank 0.
   std::vector<Span> spans;
+  /// On GPUs.
+  std::optional<GraphReport> graph{};
   bool ok() const { return error.empty(); }
 };
 
@@ -243,6 +264,13 @@ private:
 void copyToDevice(void *device, const void *host, int64_t bytes);
 void copyToHost(void *host, const void *device, int64_t bytes);
 
+/// Within a device program: runs `step`, which is to make the same calls of
+/// abi.h each time that it is called with the same `id` and in the same memory,
+/// unless it reads from the device. All devices of the process run the same
+/// steps, in the same order. On GPUs a step that comes again is captured and
+/// then launched as a whole, instead of being called. See docs/gpu.md.
+void runStep(const void *id, const std::function<void()> &step);
+
 /// Ends the current device's program with an error: does not return. For
 /// programs that find that they cannot go on.
 [[noreturn]] void fail(const std::string &message);
@@ -252,8 +280,9 @@ void copyToHost(void *host, const void *device, int64_t bytes);
 std::string describeEvents(const FailureReport &failure);
 
 /// Writes `spans` in the Chrome trace event format (chrome://tracing,
-/// Perfetto): one process per device, one row for compute and waits and rows
-/// for communication in flight. Returns an error message, or "".
+/// Perfetto): one process per device, one row for compute and waits, rows for
+/// communication in flight, and one for each stream of a GPU. Returns an error
+/// message, or "".
 std::string writeChromeTrace(const RunReport &report, const std::string &path);
 
 } // namespace mesh::rt

@@ -80,6 +80,19 @@ extern "C" void mesh_rt_contract(const mesh_rt_contraction *op,
   leaveIf(status, device);
 }
 
+extern "C" void mesh_rt_contract_then(const mesh_rt_contraction *op,
+                                      const mesh_rt_epilogue *epilogue,
+                                      const mesh_rt_memref *lhs,
+                                      const mesh_rt_memref *rhs,
+                                      const mesh_rt_memref *out,
+                                      const mesh_rt_memref *bias) {
+  Device &device = requireDevice(__func__);
+  Status status = guarded(device, [&] {
+    return device.processor->contractThen(*op, *epilogue, lhs, rhs, out, bias);
+  });
+  leaveIf(status, device);
+}
+
 extern "C" void mesh_rt_launch(const mesh_rt_kernel *kernel,
                                const mesh_rt_grid *grid, void **args) {
   Device &device = requireDevice(__func__);
@@ -133,6 +146,18 @@ void mesh::rt::copyToDevice(void *to, const void *host, int64_t bytes) {
 
 void mesh::rt::copyToHost(void *host, const void *from, int64_t bytes) {
   mesh_rt_copy_to_host(host, from, bytes);
+}
+
+void mesh::rt::runStep(const void *id, const std::function<void()> &step) {
+  Device &device = requireDevice(__func__);
+  bool isNeeded = false;
+  Status status = guarded(
+      device, [&] { return device.processor->beginStep(id, isNeeded); });
+  leaveIf(status, device);
+  if (isNeeded)
+    step();
+  status = guarded(device, [&] { return device.processor->endStep(); });
+  leaveIf(status, device);
 }
 
 void mesh::rt::fail(const std::string &message) {

@@ -1,7 +1,8 @@
 //===- ChromeTrace.cpp - the Chrome trace event format --------------------===//
 //
 // A process per device. Row 0 holds what the device's thread does; flights
-// overlap each other, so each goes to the first row that is free.
+// overlap each other, so each goes to the first row that is free. Streams of
+// GPUs have a row each.
 //
 //===----------------------------------------------------------------------===//
 
@@ -78,9 +79,19 @@ private:
   }
 
   std::ostream &out;
+  struct Row {
+    size_t number;
+    std::chrono::nanoseconds freeAt{0};
+  };
+  /// Those of a device beside row 0.
+  struct Rows {
+    size_t count = 0;
+    std::vector<Row> flights;
+    std::map<std::string, size_t> streams;
+  };
+
   bool isFirst = true;
-  /// When the flight rows of each device become free.
-  std::map<int64_t, std::vector<std::chrono::nanoseconds>> flightRows;
+  std::map<int64_t, Rows> rows;
 };
 } // namespace
 
@@ -93,19 +104,25 @@ void Writer::metadata(int64_t device, size_t row, const char *kind,
 }
 
 size_t Writer::rowOf(const Span &span) {
+  Rows &own = rows[span.device];
+  if (!span.stream.empty()) {
+    auto [found, isNew] = own.streams.try_emplace(span.stream, own.count + 1);
+    if (isNew)
+      metadata(span.device, ++own.count, "thread_name", span.stream);
+    return found->second;
+  }
   if (span.category != Span::Category::Flight)
     return 0;
-  auto &rows = flightRows[span.device];
-  size_t row = 0;
-  while (row < rows.size() && rows[row] > span.begin)
-    ++row;
-  if (row == rows.size()) {
-    rows.emplace_back();
-    metadata(span.device, row + 1, "thread_name",
-             "in flight " + std::to_string(row + 1));
+  size_t index = 0;
+  while (index < own.flights.size() && own.flights[index].freeAt > span.begin)
+    ++index;
+  if (index == own.flights.size()) {
+    own.flights.push_back({++own.count});
+    metadata(span.device, own.count, "thread_name",
+             "in flight " + std::to_string(index + 1));
   }
-  rows[row] = span.end;
-  return row + 1;
+  own.flights[index].freeAt = span.end;
+  return own.flights[index].number;
 }
 
 void Writer::span(const Span &span) {

@@ -20,6 +20,7 @@ namespace mesh::rt {
 
 struct Device;
 struct DeviceReport;
+struct RunReport;
 
 /// One device's end of a transport.
 class Communicator {
@@ -50,6 +51,9 @@ public:
   virtual std::unique_ptr<Communicator> connect(Device &device) = 0;
   /// Forgets all communication of the run before. No device is running.
   virtual void reset() = 0;
+  /// Adds to the report of a run what the transport knows of it. No device is
+  /// running.
+  virtual void report(RunReport & /*report*/) {}
   /// The programs of this process' devices have ended: returns true when those
   /// of all devices have. Where all are in this process there is nothing to do.
   /// If the run has failed it returns false one deadline later, with what is

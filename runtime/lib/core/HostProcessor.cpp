@@ -34,6 +34,16 @@ Status HostProcessor::contract(const mesh_rt_contraction &op,
   return rt::contract(device, op, lhs, rhs, out);
 }
 
+Status HostProcessor::contractThen(const mesh_rt_contraction &op,
+                                   const mesh_rt_epilogue &,
+                                   const mesh_rt_memref *,
+                                   const mesh_rt_memref *,
+                                   const mesh_rt_memref *,
+                                   const mesh_rt_memref *) {
+  return device.fail(std::string("contraction at ") + op.location +
+                     ": epilogues are for GPUs, and the devices are none");
+}
+
 Status HostProcessor::launch(const mesh_rt_kernel &kernel, const mesh_rt_grid &,
                              void **) {
   return device.fail(std::string("kernel ") + kernel.name + " at " +

@@ -17,6 +17,11 @@ public:
   Status contract(const mesh_rt_contraction &op, const mesh_rt_memref *lhs,
                   const mesh_rt_memref *rhs,
                   const mesh_rt_memref *out) override;
+  Status contractThen(const mesh_rt_contraction &op,
+                      const mesh_rt_epilogue &epilogue,
+                      const mesh_rt_memref *lhs, const mesh_rt_memref *rhs,
+                      const mesh_rt_memref *out,
+                      const mesh_rt_memref *bias) override;
   Status launch(const mesh_rt_kernel &kernel, const mesh_rt_grid &grid,
                 void **args) override;
   Status write(void *to, const void *host, int64_t bytes) override;

@@ -15,6 +15,7 @@ static void writeSpans(Writer &writer, const std::vector<Span> &spans) {
     writer.put(span.begin.count());
     writer.put(span.end.count());
     writer.put(span.bytes);
+    writer.putText(span.stream);
   }
 }
 
@@ -30,6 +31,7 @@ static void readSpans(Reader &reader, int64_t device,
     span.begin = std::chrono::nanoseconds(reader.get<int64_t>());
     span.end = std::chrono::nanoseconds(reader.get<int64_t>());
     span.bytes = reader.get<int64_t>();
+    span.stream = reader.getText();
   }
 }
 

@@ -47,7 +47,7 @@ private:
   void startDevices(const std::function<void(int64_t)> &program);
   void awaitDevices(std::unique_lock<std::mutex> &lock);
   void concludeRun();
-  RunReport collect(Clock::time_point end) const;
+  RunReport collect(Clock::time_point end);
   RunReport collectStuck(std::vector<DeviceReport> known) const;
   void stop();
 
@@ -246,9 +246,10 @@ RunReport Machine::Impl::collectStuck(std::vector<DeviceReport> known) const {
   return report;
 }
 
-RunReport Machine::Impl::collect(Clock::time_point end) const {
+RunReport Machine::Impl::collect(Clock::time_point end) {
   RunReport report;
   report.wall = end - state.start;
+  transport->report(report);
   for (const auto &device : devices) {
     report.devices.push_back(device->counters);
     device->trace.collect(device->position, state.start, report.spans);

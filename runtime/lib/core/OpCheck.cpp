@@ -77,7 +77,7 @@ static std::string checkEdges(const mesh_rt_op &op, int64_t n) {
   return {};
 }
 
-std::string mesh::rt::checkTargets(const mesh_rt_op &op, const Group &group) {
+static std::string checkTargets(const mesh_rt_op &op, const Group &group) {
   if (op.kind != MESH_RT_PERMUTE || op.num_targets == 0)
     return {};
   std::string error = "the axes of the group are not those that it sends to";
@@ -99,8 +99,8 @@ std::string mesh::rt::checkTargets(const mesh_rt_op &op, const Group &group) {
   return n == group.size() && isMember ? "" : error;
 }
 
-std::string mesh::rt::checkOperands(const mesh_rt_op &op, const View &src,
-                                    const View &dst, int64_t n) {
+static std::string checkOperands(const mesh_rt_op &op, const View &src,
+                                 const View &dst, int64_t n) {
   if (op.kind != MESH_RT_RECV && op.kind != MESH_RT_BROADCAST && !src.data &&
       src.numElements() != 0)
     return "src is missing";
@@ -128,6 +128,12 @@ std::string mesh::rt::checkOperands(const mesh_rt_op &op, const View &src,
   if (!mayShare && src.data == dst.data && src.numElements() != 0)
     return "src and dst must be different buffers";
   return {};
+}
+
+std::string mesh::rt::checkOp(const mesh_rt_op &op, const View &src,
+                              const View &dst, const Group *group) {
+  std::string error = checkOperands(op, src, dst, group ? group->size() : 1);
+  return error.empty() && group ? checkTargets(op, *group) : error;
 }
 
 static bool sameAxes(const Group &a, const Group &b) {

@@ -20,14 +20,11 @@ namespace mesh::rt {
 /// operands can be viewed. Returns what is wrong, or "".
 std::string checkFields(const mesh_rt_op &op);
 
-/// Whether operands and shapes fit the op in a group of `groupSize`. Empty
-/// optional operands are views without data.
-std::string checkOperands(const mesh_rt_op &op, const View &src,
-                          const View &dst, int64_t groupSize);
-
-/// Whether the axes that a permute goes to are those of `group`. Returns what
-/// is wrong, or "".
-std::string checkTargets(const mesh_rt_op &op, const Group &group);
+/// Whether operands and shapes fit the op in its group, and the axes that a
+/// permute goes to are those of the group; null for sends and receives. Empty
+/// optional operands are views without data. Returns what is wrong, or "".
+std::string checkOp(const mesh_rt_op &op, const View &src, const View &dst,
+                    const Group *group);
 
 /// An op as brought by one member. Sends and receives have no group.
 struct OpInstance {

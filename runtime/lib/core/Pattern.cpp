@@ -59,3 +59,36 @@ Range mesh::rt::chunkOf(int64_t count, int64_t elementSize, int64_t n,
   return {std::min(count, index * length),
           std::min(count, (index + 1) * length)};
 }
+
+Traffic mesh::rt::trafficOf(const mesh_rt_op &op, const View &src,
+                            const View &dst, const Group &group, bool isChunked,
+                            int64_t source,
+                            const std::vector<int64_t> &readers) {
+  int64_t n = group.size(), others = n - 1;
+  switch (op.kind) {
+  case MESH_RT_ALL_GATHER:
+    return {others * src.numBytes(), others * src.numBytes()};
+  case MESH_RT_REDUCE_SCATTER:
+    return {others * dst.numBytes(), others * dst.numBytes()};
+  case MESH_RT_ALL_TO_ALL:
+    return {others * (dst.numBytes() / n), others * (src.numBytes() / n)};
+  case MESH_RT_ALL_REDUCE: {
+    if (!isChunked)
+      return {others * src.numBytes(), others * src.numBytes()};
+    Range chunk =
+        chunkOf(src.numElements(), src.elementSize, n, group.position);
+    int64_t own = chunk.size() * src.elementSize;
+    int64_t bytes = others * own + src.numBytes() - own;
+    return {bytes, bytes};
+  }
+  default: {
+    Traffic traffic;
+    if (source >= 0 && source != group.position)
+      traffic.received = dst.numBytes();
+    for (int64_t reader : readers)
+      if (reader != group.position)
+        traffic.sent += dst.numBytes();
+    return traffic;
+  }
+  }
+}

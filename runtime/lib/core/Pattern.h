@@ -9,6 +9,7 @@
 #define MESH_RT_CORE_PATTERN_H
 
 #include "Group.h"
+#include "View.h"
 
 #include <vector>
 
@@ -34,6 +35,18 @@ bool isReducedInChunks(const mesh_rt_op &op, int64_t bytes, int64_t n);
 
 /// Chunk `index` of n of `count` elements.
 Range chunkOf(int64_t count, int64_t elementSize, int64_t n, int64_t index);
+
+/// Bytes that a member takes from its peers and gives to them.
+struct Traffic {
+  int64_t received = 0;
+  int64_t sent = 0;
+};
+
+/// Those of a collective. `isChunked` says how an all-reduce is done; `source`
+/// and `readers` are the peers of a permute or broadcast.
+Traffic trafficOf(const mesh_rt_op &op, const View &src, const View &dst,
+                  const Group &group, bool isChunked, int64_t source,
+                  const std::vector<int64_t> &readers);
 
 } // namespace mesh::rt
 

@@ -31,12 +31,25 @@ public:
   virtual Status contract(const mesh_rt_contraction &op,
                           const mesh_rt_memref *lhs, const mesh_rt_memref *rhs,
                           const mesh_rt_memref *out) = 0;
+  /// As mesh_rt_contract_then.
+  virtual Status
+  contractThen(const mesh_rt_contraction &op, const mesh_rt_epilogue &epilogue,
+               const mesh_rt_memref *lhs, const mesh_rt_memref *rhs,
+               const mesh_rt_memref *out, const mesh_rt_memref *bias) = 0;
   /// As mesh_rt_launch.
   virtual Status launch(const mesh_rt_kernel &kernel, const mesh_rt_grid &grid,
                         void **args) = 0;
   /// As copyToDevice and copyToHost.
   virtual Status write(void *device, const void *host, int64_t bytes) = 0;
   virtual Status read(void *host, const void *device, int64_t bytes) = 0;
+
+  /// A step of the program begins, of which `step` is the identity; see
+  /// runStep. `isNeeded` tells whether it has to run.
+  virtual Status beginStep(const void * /*step*/, bool &isNeeded) {
+    isNeeded = true;
+    return Status::Ok;
+  }
+  virtual Status endStep() { return Status::Ok; }
 
   /// The device's thread has begun the program.
   virtual Status begin() { return Status::Ok; }

@@ -14,6 +14,7 @@ std::span<const mesh::rt::Symbol> mesh::rt::symbols() {
       MESH_RT_SYMBOL(mesh_rt_wait),
       MESH_RT_SYMBOL(mesh_rt_device),
       MESH_RT_SYMBOL(mesh_rt_contract),
+      MESH_RT_SYMBOL(mesh_rt_contract_then),
       MESH_RT_SYMBOL(mesh_rt_launch),
       MESH_RT_SYMBOL(mesh_rt_copy_to_host),
       MESH_RT_SYMBOL(mesh_rt_copy_to_device),

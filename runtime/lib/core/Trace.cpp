@@ -19,7 +19,8 @@ void Trace::collect(int64_t device, Clock::time_point start,
   auto first = static_cast<std::ptrdiff_t>(out.size());
   for (const RawSpan &span : spans)
     out.push_back({device, span.category, span.name, span.location,
-                   span.begin - start, span.end - start, span.bytes});
+                   span.begin - start, span.end - start, span.bytes,
+                   span.stream});
   // Of spans that begin together, the outer one first.
   std::sort(out.begin() + first, out.end(), [](const Span &a, const Span &b) {
     return a.begin != b.begin ? a.begin < b.begin : a.end > b.end;

@@ -26,6 +26,15 @@ public:
       spans.push_back({category, name, location, begin, end, bytes});
   }
 
+  /// What the device's GPU did on a stream, whose name lives as long as this.
+  void recordStream(const char *stream, Span::Category category,
+                    const char *name, const char *location,
+                    Clock::time_point begin, Clock::time_point end,
+                    int64_t bytes) {
+    if (enabled)
+      spans.push_back({category, name, location, begin, end, bytes, stream});
+  }
+
   /// A call of the runtime begins: the time since the last one ended went
   /// into the program's own code.
   void enterCall() {
@@ -53,6 +62,7 @@ private:
     Clock::time_point begin;
     Clock::time_point end;
     int64_t bytes;
+    const char *stream = "";
   };
 
   void recordLocal(Clock::time_point now);

@@ -5,6 +5,7 @@
 #include "ContractionPlan.h"
 #include "Copy.h"
 #include "OneDnn.h"
+#include "SmallProduct.h"
 #include "VectorKernels.h"
 #include "mesh-rt/element.h"
 
@@ -80,7 +81,7 @@ bool Contraction::runStrided(char *lhsData, char *rhsData, char *outData) {
                  stepOf(plan.columns, &ContractionLoop::rhs)};
   product.out = {outData, stepOf(plan.rows, &ContractionLoop::out),
                  stepOf(plan.columns, &ContractionLoop::out)};
-  return runWithOneDnn(product);
+  return runIfSmall(product) || runWithOneDnn(product);
 }
 
 /// Writes the operand's offset at every point of the loops; returns the end.
@@ -128,8 +129,8 @@ Status Contraction::run() {
       fillZero(out);
     return Status::Ok;
   }
-  // Whether oneDNN takes a product depends on types, sizes and strides only:
-  // all products of the batch go the same way.
+  // Whether a product is small, and whether oneDNN takes it, depends on types,
+  // sizes and strides only: all products of the batch go the same way.
   bool taken = true;
   forEachBatch([&](char *lhsData, char *rhsData, char *outData) {
     taken = taken && runStrided(lhsData, rhsData, outData);
@@ -154,20 +155,23 @@ static Status runChecked(Device &device, const mesh_rt_contraction &op,
                          const mesh_rt_memref *lhsRef,
                          const mesh_rt_memref *rhsRef,
                          const mesh_rt_memref *outRef) {
-  std::string error = checkTypes(op);
-  ContractionPlan plan;
-  View lhs, rhs, out;
-  if (error.empty()) {
-    auto inSize = sizeOf(static_cast<mesh_rt_type>(op.in_type));
-    auto outSize = sizeOf(static_cast<mesh_rt_type>(op.out_type));
-    lhs = makeView(lhsRef, op.lhs_rank, static_cast<int32_t>(inSize));
-    rhs = makeView(rhsRef, op.rhs_rank, static_cast<int32_t>(inSize));
-    out = makeView(outRef, op.out_rank, static_cast<int32_t>(outSize));
-    error = planContraction(op, lhs, rhs, out, plan);
-  }
-  if (!error.empty())
+  auto fail = [&](const std::string &error) {
     return device.fail(std::string("contraction at ") + op.location + ": " +
                        error);
+  };
+  if (std::string error = checkTypes(op); !error.empty())
+    return fail(error);
+  auto inSize =
+      static_cast<int32_t>(sizeOf(static_cast<mesh_rt_type>(op.in_type)));
+  auto outSize =
+      static_cast<int32_t>(sizeOf(static_cast<mesh_rt_type>(op.out_type)));
+  View lhs = makeView(lhsRef, op.lhs_rank, inSize);
+  View rhs = makeView(rhsRef, op.rhs_rank, inSize);
+  View out = makeView(outRef, op.out_rank, outSize);
+  ContractionPlan plan;
+  if (std::string error = planContraction(op, lhs, rhs, out, plan);
+      !error.empty())
+    return fail(error);
   device.counters.flops += 2 * out.numElements() * plan.sums.size();
   return Contraction(device, op, plan, lhs, rhs, out).run();
 }

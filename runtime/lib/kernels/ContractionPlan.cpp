@@ -74,10 +74,12 @@ LoopList *Planner::listFor(const mesh_rt_loop &loop) {
 }
 
 std::string Planner::add(int64_t index, const mesh_rt_loop &loop) {
-  std::string name = "loop " + std::to_string(index);
+  auto fail = [&](const std::string &message) {
+    return "loop " + std::to_string(index) + " " + message;
+  };
   LoopList *list = listFor(loop);
   if (!list || list->count == kMaxRank)
-    return name + " must run over two or three of lhs, rhs and out";
+    return fail("must run over two or three of lhs, rhs and out");
   const int32_t dims[3] = {loop.lhs, loop.rhs, loop.out};
   int64_t size = -1;
   int64_t steps[3] = {};
@@ -86,13 +88,13 @@ std::string Planner::add(int64_t index, const mesh_rt_loop &loop) {
     if (dim < 0)
       continue;
     if (dim >= operands[o]->rank || isTaken[o][dim])
-      return name + " runs over dim " + std::to_string(dim) + " of " +
-             kNames[o] + ", which is not there or has a loop already";
+      return fail("runs over dim " + std::to_string(dim) + " of " + kNames[o] +
+                  ", which is not there or has a loop already");
     isTaken[o][dim] = true;
     int64_t dimSize = operands[o]->sizes[dim];
     if (size >= 0 && size != dimSize)
-      return name + " must have size " + std::to_string(size) + " in " +
-             kNames[o] + ", got " + std::to_string(dimSize);
+      return fail("must have size " + std::to_string(size) + " in " +
+                  kNames[o] + ", got " + std::to_string(dimSize));
     size = dimSize;
     steps[o] = operands[o]->strides[dim] / operands[o]->elementSize;
   }

@@ -2,9 +2,10 @@
 //
 // Compiled once per instruction set. The usual three levels of blocking: a
 // kc x nc panel of rhs and an mc x kc block of lhs are packed, converted to
-// the type of the sums, into strips that the micro kernel reads in order; it
-// keeps a kRows x kCols tile of sums in registers. Packing reads through
-// offsets, so that any strides and any grouping of loops cost the same.
+// the type of the sums, so that the micro kernel reads strips of lhs row by row
+// and of rhs in order; it keeps a kRows x kCols tile of sums in registers.
+// Packing reads through offsets, so that any strides and any grouping of loops
+// cost the same.
 //
 // Every element of out is summed in the order of k, block by block: the same
 // bits from run to run.
@@ -62,8 +63,8 @@ struct Product {
   };
 
   static bool needsWide(int64_t k) { return kWidens && k > kBlockK; }
-  static int64_t lhsElements(int64_t m, int64_t k) {
-    return roundUp(smaller(m, kBlockM), kRows) * smaller(k, kBlockK);
+  static int64_t lhsElements(int64_t m) {
+    return roundUp(smaller(m, kBlockM), kRows) * kBlockK;
   }
   static int64_t rhsElements(int64_t n, int64_t k) {
     return roundUp(smaller(n, kBlockN), kCols) * smaller(k, kBlockK);
@@ -71,26 +72,8 @@ struct Product {
   static int64_t scratchBytes(int64_t m, int64_t n, int64_t k) {
     int64_t wide = needsWide(k) ? m * smaller(n, kBlockN) : 0;
     int64_t elements =
-        roundUp(lhsElements(m, k), 64) + roundUp(rhsElements(n, k), 64) + wide;
+        roundUp(lhsElements(m), 64) + roundUp(rhsElements(n, k), 64) + wide;
     return elements * static_cast<int64_t>(sizeof(Sum));
-  }
-
-  /// Strips of kRows rows: strip[p][i]. Missing rows are zero.
-  static void packLhs(const MatrixProduct &x, Sum *packed, int64_t i0,
-                      int64_t mc, int64_t p0, int64_t kc) {
-    const auto *lhs = static_cast<const InMemory *>(x.lhs);
-    for (int64_t i = 0; i < mc; i += kRows, packed += kRows * kc)
-      for (int64_t r = 0; r < kRows; ++r) {
-        if (i + r >= mc) {
-          for (int64_t p = 0; p < kc; ++p)
-            packed[p * kRows + r] = Sum(0);
-          continue;
-        }
-        const InMemory *row = lhs + x.lhsRow[i0 + i + r];
-        for (int64_t p = 0; p < kc; ++p)
-          packed[p * kRows + r] =
-              static_cast<Sum>(In::load(row[x.lhsCol[p0 + p]]));
-      }
   }
 
   static bool isContiguous(const int64_t *offsets, int64_t count) {
@@ -98,6 +81,32 @@ struct Product {
       if (offsets[i] != offsets[0] + i)
         return false;
     return true;
+  }
+
+  /// Rows of kBlockK places each, of which kc are used: row[i][p]. Missing rows
+  /// of the last strip are zero.
+  static void packLhs(const MatrixProduct &x, Sum *packed, int64_t i0,
+                      int64_t mc, int64_t p0, int64_t kc) {
+    const auto *lhs = static_cast<const InMemory *>(x.lhs);
+    const int64_t *offsets = x.lhsCol + p0;
+    bool whole = isContiguous(offsets, kc);
+    for (int64_t i = 0; i < roundUp(mc, kRows); ++i, packed += kBlockK) {
+      if (i >= mc) {
+        for (int64_t p = 0; p < kc; ++p)
+          packed[p] = Sum(0);
+        continue;
+      }
+      const InMemory *row = lhs + x.lhsRow[i0 + i];
+      if (whole) {
+        row += offsets[0];
+        MESH_RT_INDEPENDENT
+        for (int64_t p = 0; p < kc; ++p)
+          packed[p] = static_cast<Sum>(In::load(row[p]));
+        continue;
+      }
+      for (int64_t p = 0; p < kc; ++p)
+        packed[p] = static_cast<Sum>(In::load(row[offsets[p]]));
+    }
   }
 
   /// Strips of kCols columns: strip[p][j]. Missing columns are zero.
@@ -124,17 +133,17 @@ struct Product {
     }
   }
 
-  /// tile[i][j] = sum over p of lhs[p][i] * rhs[p][j].
+  /// tile[i][j] = sum over p of lhs[i][p] * rhs[p][j].
   static void multiplyStrips(const Sum *lhs, const Sum *rhs, int64_t kc,
                              Sum *tile) {
     Vector sums[kRows][2] = {};
-    for (int64_t p = 0; p < kc; ++p, lhs += kRows, rhs += kCols) {
+    for (int64_t p = 0; p < kc; ++p, ++lhs, rhs += kCols) {
       Vector first = *reinterpret_cast<const Vector *>(rhs);
       Vector second = *reinterpret_cast<const Vector *>(rhs + kLanes);
 #pragma GCC unroll 16
       for (int i = 0; i < kRows; ++i) {
-        sums[i][0] += lhs[i] * first;
-        sums[i][1] += lhs[i] * second;
+        sums[i][0] += lhs[i * kBlockK] * first;
+        sums[i][1] += lhs[i * kBlockK] * second;
       }
     }
 #pragma GCC unroll 16
@@ -201,7 +210,8 @@ struct Product {
       int64_t cols = smaller<int64_t>(kCols, nc - j);
       Columns columns(x, j0 + j, cols);
       for (int64_t i = 0; i < mc; i += kRows) {
-        multiplyStrips(buffers.lhs + i * kc, buffers.rhs + j * kc, kc, tile);
+        multiplyStrips(buffers.lhs + i * kBlockK, buffers.rhs + j * kc, kc,
+                       tile);
         for (int64_t r = 0; r < kRows && i + r < mc; ++r) {
           const Sum *row = tile + r * kCols;
           if (buffers.wide)
@@ -218,7 +228,7 @@ struct Product {
     auto *scratch = static_cast<Sum *>(x.scratch);
     Buffers buffers;
     buffers.lhs = scratch;
-    buffers.rhs = buffers.lhs + roundUp(lhsElements(x.m, x.k), 64);
+    buffers.rhs = buffers.lhs + roundUp(lhsElements(x.m), 64);
     buffers.wide = needsWide(x.k)
                        ? buffers.rhs + roundUp(rhsElements(x.n, x.k), 64)
                        : nullptr;

@@ -91,16 +91,14 @@ TEST_F(FactorResolutionTest, FromResults) {
   result.dims = {{}, {y}};
   result.addPartial(mesh, x, Combiner::Sum);
   auto error = [&] { return mlir::emitError(mlir::UnknownLoc::get(&context)); };
-  SmallVector<FactorClaim> results{
-      claim(result, rule.results[0], 64, /*isResult=*/true)};
   FailureOr<FactorAxes> axes =
-      resolveFromResults(rule, operandClaims(), results, mesh, error);
+      resolveFromResults(rule, operandClaims(), result, mesh, error);
   ASSERT_TRUE(succeeded(axes));
   EXPECT_EQ(*axes, (FactorAxes{{}, {y}, {x}}));
 
   // A whole result is not summed up over devices.
   result = TensorLayout(2);
-  axes = resolveFromResults(rule, operandClaims(), results, mesh, error);
+  axes = resolveFromResults(rule, operandClaims(), result, mesh, error);
   ASSERT_TRUE(succeeded(axes));
   EXPECT_EQ(*axes, (FactorAxes{{}, {}, {}}));
 }

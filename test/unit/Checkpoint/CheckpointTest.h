@@ -12,6 +12,7 @@
 
 #include "gtest/gtest.h"
 
+#include <cstring>
 #include <random>
 
 namespace mesh {
@@ -45,7 +46,7 @@ protected:
         ("#mesh.sharding<@m, " + dims + ">").str(), &context)));
   }
 
-  /// One leaf of each element type, of random bits.
+  /// One leaf of each element type, of random bits, and those that are small.
   static Batch makeBatch() {
     Batch batch;
     std::mt19937 random(7);
@@ -61,7 +62,22 @@ protected:
     }
     llvm::cantFail(
         batch.add("empty", HostTensor(TensorShape{MESH_RT_F32, {0, 3}})));
+    llvm::cantFail(
+        batch.add("scalar", HostTensor(TensorShape{MESH_RT_F64, {}})));
     return batch;
+  }
+
+  static void expectEqual(const Batch &a, const Batch &b) {
+    ASSERT_EQ(a.getLeaves().size(), b.getLeaves().size());
+    for (const Leaf &leaf : a.getLeaves()) {
+      const HostTensor *other = b.find(leaf.name);
+      ASSERT_NE(other, nullptr) << leaf.name;
+      ASSERT_EQ(leaf.array.getShape(), other->getShape());
+      EXPECT_EQ(
+          std::memcmp(leaf.array.data(), other->data(), other->getNumBytes()),
+          0)
+          << leaf.name;
+    }
   }
 
   mlir::MLIRContext context;

@@ -3,12 +3,8 @@
 #include "mesh/Checkpoint/Npz.h"
 
 #include "CheckpointTest.h"
-#include "mesh/Checkpoint/Checkpoint.h"
 
 #include "llvm/Support/Endian.h"
-
-#include <cstring>
-#include <random>
 
 using namespace mesh;
 
@@ -45,61 +41,6 @@ protected:
   }
 };
 } // namespace
-
-TEST_F(NpzTest, FromAnyMeshToAnyOther) {
-  Batch batch = makeBatch();
-  struct Case {
-    StringRef axes, dims;
-  };
-  const Case cases[] = {{R"("x"=1)", "[]"},
-                        {R"("x"=2,"y"=3)", R"([{"x"}, {"y"}])"},
-                        {R"("x"=8)", R"([{}, {"x"}])"},
-                        {R"("x"=2,"y"=2,"z"=2)", R"([{"z","x"}, {"y"}])"}};
-  for (const Case &from : cases) {
-    BatchSharder writer = makeSharder(from.axes);
-    ShardedBatch sharded =
-        llvm::cantFail(writer.shard(batch, byAxes(from.dims)));
-    std::string path = getPath("x.npz");
-    ASSERT_EQ(llvm::toString(saveNpz(path, sharded)), "");
-    for (const Case &to : cases) {
-      BatchSharder reader = makeSharder(to.axes);
-      ShardedBatch loaded =
-          llvm::cantFail(loadNpz(path, reader, byAxes(to.dims)));
-      Batch whole = llvm::cantFail(reader.gather(loaded));
-      ASSERT_EQ(whole.getLeaves().size(), batch.getLeaves().size());
-      for (const Leaf &leaf : batch.getLeaves()) {
-        const HostTensor *other = whole.find(leaf.name);
-        ASSERT_NE(other, nullptr) << leaf.name;
-        ASSERT_EQ(leaf.array.getShape(), other->getShape());
-        EXPECT_EQ(
-            std::memcmp(leaf.array.data(), other->data(), other->getNumBytes()),
-            0)
-            << leaf.name;
-      }
-    }
-  }
-}
-
-// A checkpoint is read by its name, as whole tensors, too.
-TEST_F(NpzTest, EitherFormatByName) {
-  for (StringRef name : {"c.npz", "c.safetensors"}) {
-    std::vector<Leaf> tensors;
-    tensors.push_back({"w", HostTensor(TensorShape{MESH_RT_I32, {3}})});
-    tensors.back().array.setInteger(1, 7);
-    std::string path = getPath(name);
-    EXPECT_TRUE(isCheckpoint(path));
-    ASSERT_EQ(llvm::toString(writeTensors(path, std::move(tensors), context)),
-              "");
-    std::vector<Leaf> read = llvm::cantFail(readTensors(path, context));
-    ASSERT_EQ(read.size(), 1u);
-    EXPECT_EQ(read.front().name, "w");
-    EXPECT_EQ(read.front().array.getInteger(1), 7);
-  }
-  auto other = readTensors("w.npy", context);
-  ASSERT_FALSE(static_cast<bool>(other));
-  EXPECT_EQ(llvm::toString(other.takeError()),
-            "w.npy: expected a name that ends in .safetensors or .npz");
-}
 
 // Saving leaves the old file, or nothing, if it fails.
 TEST_F(NpzTest, SavesAreAtomic) {

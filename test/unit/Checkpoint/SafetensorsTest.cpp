@@ -6,7 +6,6 @@
 
 #include "llvm/Support/Endian.h"
 
-#include <cstring>
 #include <random>
 
 using namespace mesh;
@@ -14,32 +13,6 @@ using namespace mesh;
 namespace {
 class SafetensorsTest : public CheckpointTest {
 protected:
-  static Batch makeBatch() {
-    Batch batch = CheckpointTest::makeBatch();
-    llvm::cantFail(
-        batch.add("scalar", HostTensor(TensorShape{MESH_RT_F64, {}})));
-    return batch;
-  }
-
-  static void expectEqual(const Batch &a, const Batch &b) {
-    ASSERT_EQ(a.getLeaves().size(), b.getLeaves().size());
-    for (const Leaf &leaf : a.getLeaves()) {
-      const HostTensor *other = b.find(leaf.name);
-      ASSERT_NE(other, nullptr) << leaf.name;
-      ASSERT_EQ(leaf.array.getShape(), other->getShape());
-      EXPECT_EQ(
-          std::memcmp(leaf.array.data(), other->data(), other->getNumBytes()),
-          0)
-          << leaf.name;
-    }
-  }
-
-  static BatchSpec forMatrices(ArraySpec spec) {
-    BatchSpec all(std::move(spec));
-    all.set("scalar", {});
-    return all;
-  }
-
   /// The error of a file with that header and number of bytes of data.
   static std::string getError(StringRef header, size_t numDataBytes,
                               std::optional<uint64_t> length = {}) {
@@ -52,46 +25,6 @@ protected:
   }
 };
 } // namespace
-
-TEST_F(SafetensorsTest, FromAnyMeshToAnyOther) {
-  Batch batch = makeBatch();
-  struct Case {
-    StringRef axes, dims;
-  };
-  const Case cases[] = {{R"("x"=1)", "[]"},
-                        {R"("x"=2,"y"=3)", R"([{"x"}, {"y"}])"},
-                        {R"("x"=8)", R"([{}, {"x"}])"},
-                        {R"("x"=2,"y"=2,"z"=2)", R"([{"z","x"}, {"y"}])"},
-                        {R"("x"=4,"y"=2)", R"([{"y"}], partial=sum{"x"})"}};
-  for (const Case &from : cases) {
-    BatchSharder writer = makeSharder(from.axes);
-    ShardedBatch sharded =
-        llvm::cantFail(writer.shard(batch, forMatrices(byAxes(from.dims))));
-    std::string path = getPath("x.safetensors");
-    // What is random bits cannot be added up.
-    if (from.dims.contains("partial")) {
-      llvm::erase_if(sharded.leaves, [](const ShardedLeaf &leaf) {
-        return leaf.name != "layer/i32" && leaf.name != "layer/i64";
-      });
-    }
-    ASSERT_EQ(llvm::toString(saveSafetensors(path, sharded)), "");
-    Batch saved = llvm::cantFail(writer.gather(sharded));
-    for (const Case &to : cases) {
-      BatchSharder reader = makeSharder(to.axes);
-      BatchSpec spec(byAxes(to.dims));
-      if (saved.find("scalar"))
-        spec.set("scalar", {});
-      ShardedBatch loaded = llvm::cantFail(loadSafetensors(path, reader, spec));
-      ShardedBatch expected = llvm::cantFail(reader.shard(saved, spec));
-      for (const ShardedLeaf &leaf : expected.leaves)
-        for (auto [a, b] :
-             llvm::zip_equal(leaf.parts, loaded.find(leaf.name)->parts))
-          EXPECT_EQ(std::memcmp(a.data(), b.data(), a.getNumBytes()), 0);
-      if (!to.dims.contains("partial"))
-        expectEqual(saved, llvm::cantFail(reader.gather(loaded)));
-    }
-  }
-}
 
 TEST_F(SafetensorsTest, FilesHaveMetadataAndAreAligned) {
   BatchSharder sharder = makeSharder(R"("x"=1)");

@@ -50,8 +50,10 @@ TEST(Contraction, EveryLayout) {
     for (Layout lhs : layouts)
       for (Layout rhs : layouts)
         for (Layout out : layouts)
-          ASSERT_NO_FATAL_FAILURE(
-              checkBoth({kMatmul, {6, 20, 9}, types, lhs, rhs, out}));
+          for (std::vector<int64_t> sizes :
+               {std::vector<int64_t>{6, 20, 9}, {4, 5, 6}})
+            ASSERT_NO_FATAL_FAILURE(
+                checkBoth({kMatmul, sizes, types, lhs, rhs, out}));
 }
 
 TEST(Contraction, EveryLoopStructure) {

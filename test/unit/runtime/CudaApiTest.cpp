@@ -27,6 +27,10 @@ struct Plain<CUdevice_attribute> {
   using Type = int;
 };
 template <>
+struct Plain<CUstreamCaptureMode> {
+  using Type = int;
+};
+template <>
 struct Plain<const CUDA_MEMCPY2D *> {
   using Type = const cuda::Copy2D *;
 };
@@ -50,6 +54,9 @@ static_assert(cuda::kPeerAccessAlreadyEnabled ==
               CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED);
 static_assert(cuda::kStreamNonBlocking == CU_STREAM_NON_BLOCKING);
 static_assert(cuda::kEventDisableTiming == CU_EVENT_DISABLE_TIMING);
+static_assert(cuda::kEventDefault == CU_EVENT_DEFAULT);
+static_assert(cuda::kCaptureRelaxed == CU_STREAM_CAPTURE_MODE_RELAXED);
+static_assert(sizeof(CUstreamCaptureMode) == sizeof(int));
 static_assert(cuda::kHostAllocPortable == CU_MEMHOSTALLOC_PORTABLE);
 static_assert(cuda::kMultiprocessorCount ==
               CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT);
@@ -122,6 +129,17 @@ static_assert(cublas::kPlain == CUBLAS_OP_N &&
               cublas::kTransposed == CUBLAS_OP_T);
 static_assert(cublas::kProductTransposeA == CUBLASLT_MATMUL_DESC_TRANSA);
 static_assert(cublas::kProductTransposeB == CUBLASLT_MATMUL_DESC_TRANSB);
+static_assert(cublas::kProductEpilogue == CUBLASLT_MATMUL_DESC_EPILOGUE);
+static_assert(cublas::kProductBias == CUBLASLT_MATMUL_DESC_BIAS_POINTER);
+static_assert(cublas::kEpilogueNone == CUBLASLT_EPILOGUE_DEFAULT);
+static_assert(cublas::kEpilogueRelu == CUBLASLT_EPILOGUE_RELU);
+static_assert(cublas::kEpilogueBias == CUBLASLT_EPILOGUE_BIAS);
+static_assert(cublas::kEpilogueGelu == CUBLASLT_EPILOGUE_GELU);
+static_assert((cublas::kEpilogueRelu | cublas::kEpilogueBias) ==
+              CUBLASLT_EPILOGUE_RELU_BIAS);
+static_assert((cublas::kEpilogueGelu | cublas::kEpilogueBias) ==
+              CUBLASLT_EPILOGUE_GELU_BIAS);
+static_assert(sizeof(cublasLtEpilogue_t) == sizeof(int32_t));
 static_assert(cublas::kLayoutBatchCount == CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT);
 static_assert(cublas::kLayoutBatchOffset ==
               CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET);
@@ -138,6 +156,29 @@ static_assert(offsetof(cublas::Choice, workspaceBytes) ==
               offsetof(cublasLtMatmulHeuristicResult_t, workspaceSize));
 static_assert(offsetof(cublas::Choice, status) ==
               offsetof(cublasLtMatmulHeuristicResult_t, state));
+
+// NVTX: what a tool's library is given.
+
+#if __has_include(<nvtx3/nvToolsExt.h>)
+#include "transports/cuda/NvtxApi.h"
+
+#include <nvtx3/nvToolsExt.h>
+
+static_assert(nvtx::kVersion == NVTX_VERSION);
+static_assert(nvtx::kCallbacksTable == NVTX_ETID_CALLBACKS);
+static_assert(nvtx::kVersionTable == NVTX_ETID_VERSIONINFO);
+static_assert(nvtx::kCoreModule == NVTX_CB_MODULE_CORE);
+static_assert(nvtx::kRangePush == NVTX_CBID_CORE_RangePushA);
+static_assert(nvtx::kRangePop == NVTX_CBID_CORE_RangePop);
+static_assert(nvtx::kNumCoreFunctions == NVTX_CBID_CORE_SIZE);
+static_assert(std::is_same_v<nvtx::FunctionTable, NvtxFunctionTable>);
+static_assert(sizeof(nvtx::Callbacks) == sizeof(NvtxExportTableCallbacks));
+static_assert(offsetof(nvtx::Callbacks, getModuleFunctionTable) ==
+              offsetof(NvtxExportTableCallbacks, GetModuleFunctionTable));
+static_assert(sizeof(nvtx::VersionInfo) == sizeof(NvtxExportTableVersionInfo));
+static_assert(offsetof(nvtx::VersionInfo, setInjectionVersion) ==
+              offsetof(NvtxExportTableVersionInfo, SetInjectionNvtxVersion));
+#endif
 
 TEST(CudaApi, AgreesWithTheHeaders) {
   SUCCEED() << "checked by the compiler, against CUDA " << CUDA_VERSION;

@@ -297,7 +297,19 @@ TEST_F(CudaFailure, OutOfMemory) {
                 },
                 {"device 1: cannot allocate 41943040 bytes aligned to 64 on "
                  "GPU 0 (Fake GPU), where this device has 41943040 bytes and "
-                 "0.0 of its 0.1 GiB are free"});
+                 "24.0 MiB of its 64.0 MiB are free"});
+}
+
+/// Before anything runs, on each GPU for all of its devices.
+TEST_F(CudaFailure, LessMemoryThanNeeded) {
+  RunOptions options = onGpus(4, 2);
+  fakeCuda().setMemory(int64_t(64) << 20);
+  options.memory = {1 << 20, 2 << 20, 40 << 20, 30 << 20};
+  EXPECT_EQ(whatMakes(options),
+            "the program needs 70.0 MiB for devices 2, 3 on GPU 1 (Fake GPU), "
+            "where 64.0 MiB of its 64.0 MiB are free");
+  options.memory[3] = 20 << 20;
+  EXPECT_EQ(whatMakes(options), "no exception");
 }
 
 /// Blocks of a size that is not asked for any more go back to the GPU.

@@ -2,6 +2,7 @@
 
 #include "CudaMachine.h"
 
+#include <cstdlib>
 #include <dlfcn.h>
 #include <map>
 #include <stdexcept>
@@ -11,6 +12,8 @@ using namespace mesh::rt::test;
 
 FakeCuda &mesh::rt::test::fakeCuda() {
   static FakeCuda *fake = [] {
+    // It is a tool's library, too.
+    setenv("NVTX_INJECTION64_PATH", MESH_RT_FAKE_CUDA, /*overwrite=*/1);
     void *library = dlopen(MESH_RT_FAKE_CUDA, RTLD_NOW | RTLD_LOCAL);
     if (!library)
       throw std::runtime_error(dlerror());

@@ -73,6 +73,14 @@ struct Cublas::Plan {
         (void)library.layoutDestroy(layout);
   }
 
+  /// The bias is added to each of its columns, which are our rows.
+  void setBias(const CublasProduct &x) const {
+    if (x.bias)
+      require(library.productSet(product, cublas::kProductBias, &x.bias,
+                                 sizeof(x.bias)),
+              "take a bias");
+  }
+
   const Library &library;
   cublas::Product product = nullptr;
   cublas::Layout first = nullptr, second = nullptr, out = nullptr;
@@ -122,6 +130,15 @@ static int64_t alignmentOf(const char *data) {
   return static_cast<int64_t>(std::min<uintptr_t>(address & -address, 256));
 }
 
+static int32_t epilogueOf(const CublasProduct &product) {
+  int32_t epilogue = product.bias ? cublas::kEpilogueBias : 0;
+  if (product.activation == MESH_RT_RELU)
+    epilogue |= cublas::kEpilogueRelu;
+  if (product.activation == MESH_RT_GELU)
+    epilogue |= cublas::kEpilogueGelu;
+  return epilogue ? epilogue : cublas::kEpilogueNone;
+}
+
 const Cublas::Plan &Cublas::findPlan(const CublasProduct &x) {
   Key key = {x.inType,
              x.outType,
@@ -138,7 +155,9 @@ const Cublas::Plan &Cublas::findPlan(const CublasProduct &x) {
              x.out.batchDistance,
              alignmentOf(x.lhs.data),
              alignmentOf(x.rhs.data),
-             alignmentOf(x.out.data)};
+             alignmentOf(x.out.data),
+             x.bias != nullptr,
+             x.activation};
   auto found = plans.find(key);
   if (found == plans.end())
     found = plans.emplace(key, makePlan(x)).first;
@@ -163,6 +182,11 @@ std::unique_ptr<Cublas::Plan> Cublas::makePlan(const CublasProduct &x) {
   };
   setOperation(cublas::kProductTransposeA, x.rhs.isTransposed);
   setOperation(cublas::kProductTransposeB, x.lhs.isTransposed);
+  int32_t epilogue = epilogueOf(x);
+  require(library->productSet(plan.product, cublas::kProductEpilogue, &epilogue,
+                              sizeof(epilogue)),
+          "take an epilogue");
+  plan.setBias(x);
   auto describe = [&](cublas::Layout &layout, mesh_rt_type type, int64_t rows,
                       int64_t columns, const CublasMatrix &matrix) {
     if (matrix.isTransposed)
@@ -211,6 +235,7 @@ std::unique_ptr<Cublas::Plan> Cublas::makePlan(const CublasProduct &x) {
 void Cublas::run(const CublasProduct &x) {
   CurrentGpu scope(stream.gpu);
   const Plan &plan = findPlan(x);
+  plan.setBias(x);
   // In the type of the sums.
   float one = 1, beta = x.accumulate ? 1 : 0;
   double oneF64 = one, betaF64 = beta;

@@ -23,13 +23,17 @@ struct CublasMatrix {
   int64_t batchDistance;
 };
 
-/// out (+)= lhs * rhs, m x k by k x n, for each of a batch. All sizes are at
-/// least 1; out is not transposed.
+/// out (+)= lhs * rhs, m x k by k x n, for each of a batch, plus the bias in
+/// each row, and then the activation. All sizes are at least 1; out is not
+/// transposed.
 struct CublasProduct {
   mesh_rt_type inType, outType;
   int64_t m, n, k, batch;
   CublasMatrix lhs, rhs, out;
   bool accumulate;
+  /// n elements of type out; null if there is none.
+  const char *bias = nullptr;
+  mesh_rt_activation activation = MESH_RT_NO_ACTIVATION;
 };
 
 /// Whether cuBLASLt has products of these types.
@@ -51,7 +55,7 @@ public:
 private:
   struct Library;
   struct Plan;
-  using Key = std::array<int64_t, 16>;
+  using Key = std::array<int64_t, 18>;
 
   const Plan &findPlan(const CublasProduct &product);
   std::unique_ptr<Plan> makePlan(const CublasProduct &product);

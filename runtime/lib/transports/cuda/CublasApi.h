@@ -33,6 +33,10 @@ constexpr int kComputeF32 = 68, kComputeF64 = 70, kComputeTf32 = 77;
 constexpr int32_t kPlain = 0, kTransposed = 1;
 
 constexpr int kProductTransposeA = 3, kProductTransposeB = 4;
+constexpr int kProductEpilogue = 7, kProductBias = 8;
+/// cublasLtEpilogue_t: flags, of which `kEpilogueNone` stands alone.
+constexpr int32_t kEpilogueNone = 1, kEpilogueRelu = 2, kEpilogueBias = 4,
+                  kEpilogueGelu = 32;
 constexpr int kLayoutBatchCount = 5, kLayoutBatchOffset = 6;
 constexpr int kPreferenceWorkspaceBytes = 1;
 /// Of the first operand; then of the second, what is added, and the result.

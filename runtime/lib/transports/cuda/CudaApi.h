@@ -19,6 +19,9 @@ struct CUmod_st;
 struct CUfunc_st;
 struct CUstream_st;
 struct CUevent_st;
+struct CUgraph_st;
+struct CUgraphExec_st;
+struct CUgraphNode_st;
 
 namespace mesh::rt::cuda {
 
@@ -36,9 +39,15 @@ using Module = CUmod_st *;
 using Function = CUfunc_st *;
 using Stream = CUstream_st *;
 using Event = CUevent_st *;
+using Graph = CUgraph_st *;
+using GraphExec = CUgraphExec_st *;
+using GraphNode = CUgraphNode_st *;
 
 constexpr unsigned kStreamNonBlocking = 1;
+constexpr unsigned kEventDefault = 0;
 constexpr unsigned kEventDisableTiming = 2;
+/// What is captured on a stream says nothing about what threads may do.
+constexpr int kCaptureRelaxed = 2;
 constexpr unsigned kHostAllocPortable = 1;
 
 constexpr int kMultiprocessorCount = 16;
@@ -108,6 +117,16 @@ struct Copy2D {
   X(eventDestroy, cuEventDestroy_v2, (cuda::Event))                            \
   X(eventRecord, cuEventRecord, (cuda::Event, cuda::Stream))                   \
   X(eventQuery, cuEventQuery, (cuda::Event))                                   \
+  X(eventElapsed, cuEventElapsedTime, (float *, cuda::Event, cuda::Event))     \
+  X(streamBeginCapture, cuStreamBeginCapture_v2, (cuda::Stream, int))          \
+  X(streamEndCapture, cuStreamEndCapture, (cuda::Stream, cuda::Graph *))       \
+  X(graphGetNodes, cuGraphGetNodes,                                            \
+    (cuda::Graph, cuda::GraphNode *, size_t *))                                \
+  X(graphInstantiate, cuGraphInstantiateWithFlags,                             \
+    (cuda::GraphExec *, cuda::Graph, unsigned long long))                      \
+  X(graphLaunch, cuGraphLaunch, (cuda::GraphExec, cuda::Stream))               \
+  X(graphDestroy, cuGraphDestroy, (cuda::Graph))                               \
+  X(graphExecDestroy, cuGraphExecDestroy, (cuda::GraphExec))                   \
   X(moduleLoad, cuModuleLoadData, (cuda::Module *, const void *))              \
   X(moduleUnload, cuModuleUnload, (cuda::Module))                              \
   X(moduleGetFunction, cuModuleGetFunction,                                    \

@@ -20,6 +20,8 @@ void CudaEndpoint::runAlone(CudaFlight &flight, const View &src,
   if (hasOneSource(flight.op))
     findPeers(flight.op, flight.membership->group, source, readers);
   const GpuStream &stream = processor.computeStream();
+  StreamSpan span(stream, {Span::Category::Communication, flight.op.name,
+                           flight.op.location, src.numBytes()});
   if (source < 0)
     stream.fillZero(dst);
   else if (src.data != dst.data)
@@ -171,7 +173,8 @@ void CudaEndpoint::joinCollective(CudaFlight &flight) {
     for (const Member &member : flight.exchange->members)
       stream.wait(member.done);
   }
-  GpuTraffic traffic = trafficOf(own);
+  Traffic traffic = trafficOf(own.op, own.src, own.dst, *own.group,
+                              /*isChunked=*/true, own.source, own.readers);
   device.counters.bytesReceived += traffic.received;
   device.counters.bytesSent += traffic.sent;
   ExchangeQueue &queue = *flight.membership->cursor->queue;

@@ -12,9 +12,8 @@
 #define MESH_RT_CUDA_CUDAENDPOINT_H
 
 #include "CudaHub.h"
+#include "core/Membership.h"
 #include "core/OpRunner.h"
-
-#include <deque>
 
 namespace mesh::rt {
 
@@ -25,13 +24,7 @@ struct ExchangeCursor {
   int64_t next = 0;
 };
 
-/// A group as seen by one of its members.
-struct CudaMembership {
-  Group group;
-  /// The rank among the group's devices, by position.
-  std::vector<int64_t> ranks;
-  ExchangeCursor *cursor = nullptr;
-};
+using CudaMembership = MembershipOf<ExchangeCursor>;
 
 struct CudaFlight : FlightBase {
   /// Collectives; null in a group of one, whose work is on the own stream.
@@ -47,15 +40,16 @@ public:
       : OpRunner(device), hub(hub),
         processor(*hub.processors[device.position]) {}
 
-  void wake() override { hub.doorbells[device.position].ring(); }
+  void wake() override {
+    hub.doorbells[device.position].ring();
+    hub.steps.wake();
+  }
   void reset();
 
 private:
   // Starting (CudaEndpoint.cpp).
   Status launch(CudaFlight &flight, const View &src, const View &dst) override;
   Status meet(CudaFlight &flight, const View &src, const View &dst);
-  CudaMembership *findMembership(const mesh_rt_op &op);
-  CudaMembership *addMembership(const mesh_rt_op &op);
 
   // Collectives (CudaCollective.cpp).
   void runAlone(CudaFlight &flight, const View &src, const View &dst);
@@ -89,8 +83,7 @@ private:
 
   CudaHub &hub;
   GpuProcessor &processor;
-  std::deque<ExchangeCursor> cursors;
-  std::deque<CudaMembership> memberships;
+  Memberships<ExchangeCursor> memberships;
 };
 
 } // namespace mesh::rt

@@ -16,6 +16,12 @@ CudaEvent mesh::rt::makeEvent(const CudaDriver &driver) {
   return {driver, event};
 }
 
+CudaEvent mesh::rt::makeTimedEvent(const CudaDriver &driver) {
+  cuda::Event event = nullptr;
+  driver.eventCreate(&event, cuda::kEventDefault);
+  return {driver, event};
+}
+
 CudaPinned mesh::rt::makePinned(const CudaDriver &driver, size_t bytes) {
   void *memory = nullptr;
   driver.hostAllocate(&memory, bytes, cuda::kHostAllocPortable);

@@ -83,17 +83,34 @@ struct CudaPinnedTraits {
   }
 };
 
+struct CudaGraphTraits {
+  using Handle = cuda::Graph;
+  static cuda::Result destroy(const CudaDriver &driver, Handle handle) {
+    return driver.graphDestroy.attempt(handle);
+  }
+};
+struct CudaGraphExecTraits {
+  using Handle = cuda::GraphExec;
+  static cuda::Result destroy(const CudaDriver &driver, Handle handle) {
+    return driver.graphExecDestroy.attempt(handle);
+  }
+};
+
 using CudaStream = CudaHandle<CudaStreamTraits>;
 using CudaEvent = CudaHandle<CudaEventTraits>;
 using CudaModule = CudaHandle<CudaModuleTraits>;
 using CudaMemory = CudaHandle<CudaMemoryTraits>;
 using CudaPinned = CudaHandle<CudaPinnedTraits>;
+using CudaGraph = CudaHandle<CudaGraphTraits>;
+using CudaGraphExec = CudaHandle<CudaGraphExecTraits>;
 
 // On the GPU whose context is current. They throw CudaError.
 
 CudaStream makeStream(const CudaDriver &driver);
 /// For ordering alone: without a time.
 CudaEvent makeEvent(const CudaDriver &driver);
+/// For the time between two of one GPU.
+CudaEvent makeTimedEvent(const CudaDriver &driver);
 CudaPinned makePinned(const CudaDriver &driver, size_t bytes);
 
 } // namespace mesh::rt

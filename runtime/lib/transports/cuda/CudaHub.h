@@ -6,6 +6,7 @@
 #include "Exchange.h"
 #include "Laying.h"
 #include "Post.h"
+#include "StepGraph.h"
 #include "transports/threads/Doorbell.h"
 
 #include <map>
@@ -17,14 +18,17 @@ namespace mesh::rt {
 
 class CudaHub {
 public:
-  explicit CudaHub(size_t numDevices)
+  /// Steps are not captured if there is an `obstacle`.
+  CudaHub(size_t numDevices, std::string obstacle)
       : processors(numDevices),
-        doorbells(std::make_unique<Doorbell[]>(numDevices)) {}
+        doorbells(std::make_unique<Doorbell[]>(numDevices)),
+        steps(processors, std::move(obstacle)) {}
 
   // By the device's position.
   GpuProcessors processors;
   const std::unique_ptr<Doorbell[]> doorbells;
   Post post;
+  StepGraph steps;
 
   /// The queue of a set of devices, given in ascending order.
   ExchangeQueue &queueOf(const std::vector<int64_t> &devices) {

@@ -51,7 +51,12 @@ void CudaEndpoint::layLetter(Letter &letter) {
   const GpuStream &stream = hub.processors[letter.receiver]->nextCopyStream();
   stream.wait(letter.send.ready);
   stream.wait(letter.receive.ready);
-  stream.copy(letter.receive.view, letter.send.view);
+  {
+    const mesh_rt_op &op = letter.receive.op;
+    StreamSpan span(stream, {Span::Category::Communication, op.name,
+                             op.location, letter.receive.view.numBytes()});
+    stream.copy(letter.receive.view, letter.send.view);
+  }
   stream.record(letter.done);
   int64_t peers[] = {letter.sender, letter.receiver};
   {

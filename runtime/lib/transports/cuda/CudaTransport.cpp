@@ -8,17 +8,33 @@
 
 using namespace mesh::rt;
 
+/// Why steps are not captured, whatever they are.
+static std::string findGraphObstacle(const RunOptions &options) {
+  if (!options.cuda->graphs)
+    return "graphs are switched off";
+  if (options.trace)
+    return "the timeline shows ops, not steps";
+  if (!options.faults.empty())
+    return "faults are injected into ops";
+  return {};
+}
+
 namespace {
 class CudaTransport final : public Transport {
 public:
-  CudaTransport(const CudaOptions &options, size_t numDevices)
-      : options(options),
-        gpus(std::make_shared<Gpus>(options, static_cast<int64_t>(numDevices))),
-        hub(numDevices), endpoints(numDevices) {}
+  CudaTransport(const RunOptions &options, size_t numDevices)
+      : options(*options.cuda),
+        gpus(std::make_shared<Gpus>(*options.cuda,
+                                    static_cast<int64_t>(numDevices))),
+        hub(numDevices, findGraphObstacle(options)), endpoints(numDevices) {
+    gpus->checkMemory(options.memory);
+  }
 
   std::unique_ptr<Processor> createProcessor(Device &device) override {
     auto processor = std::make_unique<GpuProcessor>(device, gpus, options);
     hub.processors[device.position] = processor.get();
+    processor->joinSteps(hub.steps);
+    run = &device.run;
     return processor;
   }
 
@@ -30,6 +46,7 @@ public:
 
   /// After a failed run the GPUs may still work on it.
   void reset() override {
+    hub.steps.reset(run->cancelled());
     for (GpuProcessor *processor : hub.processors)
       processor->reset();
     hub.reset();
@@ -37,8 +54,11 @@ public:
       endpoint->reset();
   }
 
+  void report(RunReport &report) override { report.graph = hub.steps.report(); }
+
 private:
   const CudaOptions options;
+  const RunState *run = nullptr;
   std::shared_ptr<const Gpus> gpus;
   CudaHub hub;
   std::vector<CudaEndpoint *> endpoints;
@@ -66,5 +86,5 @@ std::unique_ptr<Transport> mesh::rt::createCudaTransport(
     const std::vector<std::unique_ptr<Device>> &devices,
     const RunOptions &options) {
   checkOptions(options);
-  return std::make_unique<CudaTransport>(*options.cuda, devices.size());
+  return std::make_unique<CudaTransport>(options, devices.size());
 }

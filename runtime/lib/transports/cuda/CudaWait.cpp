@@ -2,6 +2,8 @@
 
 #include "CudaEndpoint.h"
 
+#include "core/Deadline.h"
+
 #include <algorithm>
 #include <thread>
 
@@ -52,7 +54,7 @@ Status CudaEndpoint::waitFor(CudaFlight &flight, const char *waitLocation) {
 Status CudaEndpoint::waitUntilLaid(CudaFlight &flight,
                                    Clock::time_point begin) {
   Doorbell &doorbell = hub.doorbells[device.position];
-  Clock::time_point deadline = begin + device.run.deadline;
+  Deadline deadline(begin, device.run.deadline);
   while (true) {
     for (int i = 0; i < kLooks; ++i) {
       if (isLaid(flight))
@@ -66,12 +68,12 @@ Status CudaEndpoint::waitUntilLaid(CudaFlight &flight,
       doorbell.stayAwake();
       return status;
     }
-    Clock::time_point now = Clock::now();
-    if (now >= deadline) {
+    Clock::duration rest = deadline.look(Clock::now());
+    if (rest <= rest.zero()) {
       doorbell.stayAwake();
       return failExpired(flight.op, awaitedPeers(flight, false));
     }
-    doorbell.sleep(ticket, deadline - now);
+    doorbell.sleep(ticket, deadline.getNap(rest));
   }
 }
 

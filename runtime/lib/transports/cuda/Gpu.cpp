@@ -3,11 +3,11 @@
 #include "Gpu.h"
 
 #include "MovePtx.h"
+#include "core/Report.h"
 #include "mesh-rt/element.h"
 
 #include <algorithm>
 #include <bit>
-#include <cstdio>
 
 using namespace mesh::rt;
 
@@ -80,12 +80,37 @@ std::string Gpu::describeMemory() const {
   size_t free = 0, total = 0;
   if (driver.memoryGetInfo.attempt(&free, &total) != cuda::kSuccess)
     return "what is free is unknown";
-  constexpr double kGiB = 1 << 30;
-  char text[96];
-  std::snprintf(text, sizeof(text), "%.1f of its %.1f GiB are free",
-                static_cast<double>(free) / kGiB,
-                static_cast<double>(total) / kGiB);
-  return text;
+  return formatBytes(static_cast<int64_t>(free)) + " of its " +
+         formatBytes(static_cast<int64_t>(total)) + " are free";
+}
+
+std::optional<int64_t> Gpu::freeBytes() const {
+  CurrentGpu scope(*this);
+  size_t free = 0, total = 0;
+  if (driver.memoryGetInfo.attempt(&free, &total) != cuda::kSuccess)
+    return std::nullopt;
+  return static_cast<int64_t>(free);
+}
+
+void Gpus::checkMemory(const std::vector<int64_t> &bytes) const {
+  for (const auto &gpu : gpus) {
+    std::vector<int64_t> devices;
+    int64_t needed = 0;
+    for (int64_t device = 0; device < static_cast<int64_t>(bytes.size());
+         ++device)
+      if (&of(device) == gpu.get()) {
+        devices.push_back(device);
+        needed += bytes[device];
+      }
+    std::optional<int64_t> free = gpu->freeBytes();
+    if (!free || needed <= *free)
+      continue;
+    CurrentGpu scope(*gpu);
+    throw std::runtime_error("the program needs " + formatBytes(needed) +
+                             " for " + formatDevices(devices) + " on " +
+                             gpu->describe() + ", where " +
+                             gpu->describeMemory());
+  }
 }
 
 Gpus::Gpus(const CudaOptions &options, int64_t numDevices)

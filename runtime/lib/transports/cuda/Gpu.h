@@ -8,6 +8,7 @@
 #include "mesh-rt/run.h"
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace mesh::rt {
@@ -34,8 +35,10 @@ public:
   cuda::Function reduceKernel(mesh_rt_type type) const;
   /// Sixteen bytes of zeros.
   cuda::Address zeros() const { return zeroMemory.get(); }
-  /// "97.3 of 139.8 GiB are free", if the driver says so.
+  /// "97.3 GiB of its 139.8 GiB are free", if the driver says so.
   std::string describeMemory() const;
+  /// Nothing if the driver does not say.
+  std::optional<int64_t> freeBytes() const;
 
 private:
   friend class CurrentGpu;
@@ -72,6 +75,9 @@ public:
   Gpu &of(int64_t device) const {
     return *gpus[device * static_cast<int64_t>(gpus.size()) / numDevices];
   }
+  /// Throws std::runtime_error if a GPU has less free than its devices need,
+  /// which are so many bytes each.
+  void checkMemory(const std::vector<int64_t> &bytes) const;
 
 private:
   void connect();

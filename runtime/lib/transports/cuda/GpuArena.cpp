@@ -28,7 +28,7 @@ bool GpuArena::getFromGpu(int64_t size, Block &block) {
     return false;
   if (result != cuda::kSuccess)
     driver.memoryAllocate.fail(result);
-  block = {CudaMemory(driver, address), size, 0};
+  block = {CudaMemory(driver, address), size, 0, 0};
   held += size;
   return true;
 }
@@ -51,6 +51,7 @@ void *GpuArena::allocate(int64_t alignment, int64_t bytes) {
   void *result =
       reinterpret_cast<void *>(slack ? roundUp(address, alignment) : address);
   block.requested = bytes;
+  block.number = numbers++;
   live.emplace(result, std::move(block));
   ++allocations;
   bytesLive += bytes;
@@ -72,10 +73,35 @@ bool GpuArena::free(void *address) {
 }
 
 void GpuArena::reset() {
+  std::vector<Block *> blocks;
   for (auto &[address, block] : live)
-    unused[block.size].push_back(std::move(block));
+    blocks.push_back(&block);
+  // What comes last is used again first.
+  std::sort(blocks.begin(), blocks.end(), [](const Block *a, const Block *b) {
+    return a->number > b->number;
+  });
+  for (Block *block : blocks)
+    unused[block->size].push_back(std::move(*block));
   live.clear();
-  allocations = bytesLive = peak = 0;
+  allocations = bytesLive = uncounted = peak = 0;
+}
+
+void GpuArena::countFromHere() {
+  allocations = 0;
+  uncounted = peak = bytesLive;
+}
+
+ArenaState GpuArena::state() const {
+  std::vector<std::pair<void *, const Block *>> blocks;
+  for (const auto &[address, block] : live)
+    blocks.emplace_back(address, &block);
+  std::sort(blocks.begin(), blocks.end(), [](const auto &a, const auto &b) {
+    return a.second->number < b.second->number;
+  });
+  ArenaState result{numTrims, {}};
+  for (auto [address, block] : blocks)
+    result.live.emplace_back(address, block->requested);
+  return result;
 }
 
 bool GpuArena::trim() {
@@ -83,5 +109,6 @@ bool GpuArena::trim() {
   for (auto &[size, blocks] : unused)
     held -= size * static_cast<int64_t>(blocks.size());
   unused.clear();
+  numTrims += held < before;
   return held < before;
 }

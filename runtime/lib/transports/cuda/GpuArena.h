@@ -15,6 +15,7 @@
 
 #include "CudaHandles.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -22,6 +23,16 @@
 #include <vector>
 
 namespace mesh::rt {
+
+/// What is live, in the order in which it was asked for: what is done with the
+/// same is done again in the same memory.
+struct ArenaState {
+  /// How often the arena has given memory back.
+  int64_t numTrims = 0;
+  std::vector<std::pair<void *, int64_t>> live;
+
+  friend bool operator==(const ArenaState &, const ArenaState &) = default;
+};
 
 /// Used while the GPU's context is current.
 class GpuArena {
@@ -38,8 +49,16 @@ public:
   void *allocate(int64_t alignment, int64_t bytes);
   /// False if `block` is no live block of this arena. Null is fine.
   bool free(void *block);
-  /// Ends all live blocks and starts counting anew.
+  /// Ends all live blocks and starts counting anew. Who asks for the same then,
+  /// in the same order, gets the same blocks.
   void reset();
+  /// What is live now does not count any more.
+  void countFromHere();
+  /// Counts what is done again without asking this arena.
+  void count(int64_t moreAllocations, int64_t peakBytes) {
+    allocations += moreAllocations;
+    peak = std::max(peak, uncounted + peakBytes);
+  }
 
   /// Gives what nothing uses back to the GPU. Returns whether there was any.
   /// No work of the device is under way.
@@ -47,7 +66,8 @@ public:
 
   int64_t numAllocations() const { return allocations; }
   int64_t liveBytes() const { return bytesLive; }
-  int64_t peakBytes() const { return peak; }
+  int64_t peakBytes() const { return peak - uncounted; }
+  ArenaState state() const;
   /// What this arena has got from the GPU.
   int64_t heldBytes() const { return held; }
 
@@ -58,6 +78,8 @@ private:
     CudaMemory memory;
     int64_t size;
     int64_t requested;
+    /// The how-manyth allocation it is.
+    int64_t number;
   };
 
   bool getFromGpu(int64_t size, Block &block);
@@ -67,7 +89,10 @@ private:
   std::unordered_map<void *, Block> live;
   std::map<int64_t, std::vector<Block>> unused;
   int64_t allocations = 0;
+  int64_t numbers = 0;
+  int64_t numTrims = 0;
   int64_t bytesLive = 0;
+  int64_t uncounted = 0;
   int64_t limit = kMaxBytes;
   int64_t peak = 0;
   int64_t held = 0;

@@ -98,9 +98,13 @@ static int64_t bytesOf(const Operand &operand) {
 void GpuContraction::run(mesh_rt_type inType, mesh_rt_type outType,
                          bool accumulate, const ContractionPlan &plan,
                          const View &lhsView, const View &rhsView,
-                         const View &outView) {
+                         const View &outView, const GpuEpilogue &epilogue) {
   if (outView.numElements() == 0)
     return;
+  bool hasEpilogue =
+      epilogue.bias || epilogue.activation != MESH_RT_NO_ACTIVATION;
+  if (plan.sums.size() == 0 && hasEpilogue)
+    throw std::runtime_error("sums of nothing have no epilogue");
   if (plan.sums.size() == 0) {
     if (!accumulate)
       stream.fillZero(outView);
@@ -112,15 +116,30 @@ void GpuContraction::run(mesh_rt_type inType, mesh_rt_type outType,
               rhsView};
   Operand out{&plan.batch, &plan.rows, &plan.columns, &ContractionLoop::out,
               outView};
-  CublasProduct product{inType, outType, 0, 0, 0, 0, {}, {}, {}, accumulate};
+  CublasProduct product{inType,
+                        outType,
+                        0,
+                        0,
+                        0,
+                        0,
+                        {},
+                        {},
+                        {},
+                        accumulate,
+                        epilogue.bias,
+                        epilogue.activation};
   bool takesOut = asMatrix(out, product.out);
-  // Of out, it is rows that lie at a distance: else all is turned round.
-  if (takesOut && product.out.isTransposed) {
+  // Of out, it is rows that lie at a distance, and each gets the bias: else all
+  // is turned round.
+  bool isTurned = epilogue.bias ? !epilogue.isOfColumns
+                                : takesOut && product.out.isTransposed;
+  if (isTurned) {
     std::swap(lhs, rhs);
     for (Operand *operand : {&lhs, &rhs, &out})
       std::swap(operand->rows, operand->columns);
     takesOut = asMatrix(out, product.out);
   }
+  takesOut &= !product.out.isTransposed;
   bool takesLhs = asMatrix(lhs, product.lhs);
   bool takesRhs = asMatrix(rhs, product.rhs);
   product.m = out.rows->size();

@@ -9,6 +9,15 @@
 
 namespace mesh::rt {
 
+/// What comes after the products.
+struct GpuEpilogue {
+  mesh_rt_activation activation = MESH_RT_NO_ACTIVATION;
+  /// Elements in a row; null if there is no bias.
+  const char *bias = nullptr;
+  /// Whether there is one for each column of the plan; else for each row.
+  bool isOfColumns = true;
+};
+
 /// Gives a contraction to the stream: a strided batch of products where the
 /// operands' strides allow. Operands that do not lie as cuBLASLt wants them are
 /// packed in memory of the arena, which is that of the stream's device. Throws
@@ -20,7 +29,7 @@ public:
 
   void run(mesh_rt_type inType, mesh_rt_type outType, bool accumulate,
            const ContractionPlan &plan, const View &lhs, const View &rhs,
-           const View &out);
+           const View &out, const GpuEpilogue &epilogue = {});
 
 private:
   const GpuStream &stream;

@@ -3,8 +3,11 @@
 #include "GpuProcessor.h"
 
 #include "GpuContraction.h"
+#include "StepGraph.h"
 #include "mesh-rt/element.h"
 
+#include <algorithm>
+#include <cstring>
 #include <utility>
 
 using namespace mesh::rt;
@@ -13,11 +16,17 @@ GpuProcessor::GpuProcessor(Device &device, std::shared_ptr<const Gpus> gpus,
                            const CudaOptions &options)
     : device(device), options(options), gpus(std::move(gpus)),
       gpu(this->gpus->of(device.position)),
-      compute(gpu), copies{GpuStream(gpu), GpuStream(gpu), GpuStream(gpu),
-                           GpuStream(gpu)},
+      compute(gpu, device.run.trace ? "stream: compute" : ""),
+      copies{makeCopyStream(1), makeCopyStream(2), makeCopyStream(3),
+             makeCopyStream(4)},
       runAhead(device, compute), arena(gpu.driver), staging(compute, runAhead) {
   if (device.injector)
     arena.setLimit(device.injector->memoryLimit());
+}
+
+GpuStream GpuProcessor::makeCopyStream(int number) const {
+  return GpuStream(
+      gpu, device.run.trace ? "stream: copies " + std::to_string(number) : "");
 }
 
 GpuProcessor::~GpuProcessor() {
@@ -35,13 +44,20 @@ void GpuProcessor::reset() {
     // The first op of the program that comes now fails with the same.
   }
   runAhead.reset();
+  isInStep = isCapturing = false;
+}
+
+std::vector<const GpuStream *> GpuProcessor::allStreams() const {
+  std::vector<const GpuStream *> streams = {&compute};
+  for (const GpuStream &stream : copies)
+    streams.push_back(&stream);
+  return streams;
 }
 
 void GpuProcessor::synchronize() const {
   CurrentGpu scope(gpu);
-  gpu.driver.streamSynchronize(compute.get());
-  for (const GpuStream &stream : copies)
-    gpu.driver.streamSynchronize(stream.get());
+  for (const GpuStream *stream : allStreams())
+    gpu.driver.streamSynchronize(stream->get());
 }
 
 /// Runs `body` and makes what it throws the failure of the run, as `what`'s.
@@ -61,7 +77,10 @@ Status GpuProcessor::allocate(int64_t alignment, int64_t bytes, void *&block) {
                      gpu.describe();
   return guarded(what, [&] {
     block = arena.allocate(alignment, bytes);
-    // What is unused may still be in use by the GPU.
+    // What is unused may still be in use by the GPU, and by a captured step.
+    if (!block && isCapturing)
+      throw std::runtime_error("a step that is captured needs more memory than "
+                               "when it was run");
     if (!block && runAhead.drain() == Status::Failed)
       return Status::Failed;
     if (!block && arena.trim())
@@ -93,14 +112,47 @@ static std::string checkTypes(const mesh_rt_contraction &op) {
   return {};
 }
 
-Status GpuProcessor::contract(const mesh_rt_contraction &op,
-                              const mesh_rt_memref *lhsRef,
-                              const mesh_rt_memref *rhsRef,
-                              const mesh_rt_memref *outRef) {
+/// `epilogue` for `plan`, which is that of `op` into `out`. Throws
+/// std::runtime_error if there is no such epilogue.
+static GpuEpilogue planEpilogue(const mesh_rt_contraction &op,
+                                const mesh_rt_epilogue &epilogue,
+                                const mesh_rt_memref *biasRef, const View &out,
+                                const ContractionPlan &plan) {
+  GpuEpilogue result;
+  result.activation = static_cast<mesh_rt_activation>(epilogue.activation);
+  if (epilogue.bias_dim < 0)
+    return result;
+  if (epilogue.bias_dim >= out.rank)
+    throw std::runtime_error("a bias must be along a dim of the result, got " +
+                             std::to_string(epilogue.bias_dim));
+  View bias = makeView(biasRef, 1, out.elementSize);
+  int64_t size = out.sizes[epilogue.bias_dim];
+  if (bias.sizes[0] != size || (size > 1 && bias.strides[0] != out.elementSize))
+    throw std::runtime_error("a bias must be " + std::to_string(size) +
+                             " elements in a row");
+  const mesh_rt_loop *loop =
+      std::find_if(op.loops, op.loops + op.num_loops, [&](mesh_rt_loop other) {
+        return other.out == epilogue.bias_dim;
+      });
+  result.bias = bias.data;
+  result.isOfColumns = loop->lhs < 0;
+  const LoopList &list = result.isOfColumns ? plan.columns : plan.rows;
+  if ((loop->lhs >= 0 && loop->rhs >= 0) || list.size() != size)
+    throw std::runtime_error("a bias must be along all rows or all columns");
+  return result;
+}
+
+Status GpuProcessor::contractThen(const mesh_rt_contraction &op,
+                                  const mesh_rt_epilogue &epilogue,
+                                  const mesh_rt_memref *lhsRef,
+                                  const mesh_rt_memref *rhsRef,
+                                  const mesh_rt_memref *outRef,
+                                  const mesh_rt_memref *biasRef) {
   if (device.enter("contract", op.location) == Status::Failed)
     return Status::Failed;
   device.trace.enterCall();
   device.record.add(Event::Kind::Contract, "contract", op.location);
+  NvtxRange range("contract", op.location);
   Status status = guarded(std::string("contraction at ") + op.location, [&] {
     if (std::string error = checkTypes(op); !error.empty())
       throw std::runtime_error(error);
@@ -118,8 +170,11 @@ Status GpuProcessor::contract(const mesh_rt_contraction &op,
     if (!cublas)
       cublas =
           std::make_unique<Cublas>(options.cublasLt, compute, options.tf32);
+    StreamSpan span(compute,
+                    {Span::Category::Compute, "contract", op.location});
     GpuContraction(compute, arena, *cublas)
-        .run(inType, outType, op.accumulate != 0, plan, lhs, rhs, out);
+        .run(inType, outType, op.accumulate != 0, plan, lhs, rhs, out,
+             planEpilogue(op, epilogue, biasRef, out, plan));
     ++device.counters.contractions;
     device.counters.flops += 2 * out.numElements() * plan.sums.size();
     return mark("contract", op.location);
@@ -153,9 +208,13 @@ Status GpuProcessor::launch(const mesh_rt_kernel &kernel,
     return Status::Failed;
   device.trace.enterCall();
   device.record.add(Event::Kind::Launch, kernel.name, kernel.location);
+  NvtxRange range(kernel.name, kernel.location);
   Status status = guarded(
       std::string("kernel ") + kernel.name + " at " + kernel.location, [&] {
-        gpu.driver.launch(findFunction(kernel), grid.blocks[0], grid.blocks[1],
+        cuda::Function function = findFunction(kernel);
+        StreamSpan span(
+            compute, {Span::Category::Compute, kernel.name, kernel.location});
+        gpu.driver.launch(function, grid.blocks[0], grid.blocks[1],
                           grid.blocks[2], grid.threads[0], grid.threads[1],
                           grid.threads[2], grid.shared_bytes, compute.get(),
                           args, nullptr);
@@ -165,8 +224,35 @@ Status GpuProcessor::launch(const mesh_rt_kernel &kernel,
   return status;
 }
 
+/// What a program that reads on the host, in a step, has done last.
+static std::string describeRead(const Activity &activity) {
+  std::string text = "the host reads from its GPU on the way";
+  if (!activity.name)
+    return text + ", before the first op";
+  return text + ", after " + activity.name + " at " + activity.location;
+}
+
+/// A captured copy reads the host's memory at each launch: from a copy that
+/// stays.
+Status GpuProcessor::writeCaptured(cuda::Address to, const char *host,
+                                   int64_t bytes) {
+  if (bytes == 0)
+    return Status::Ok;
+  CudaPinned &copy = hostCopies.emplace_back(makePinned(gpu.driver, bytes));
+  std::memcpy(copy.get(), host, bytes);
+  gpu.driver.copy(to, reinterpret_cast<cuda::Address>(copy.get()), bytes,
+                  compute.get());
+  return Status::Ok;
+}
+
 Status GpuProcessor::write(void *to, const void *host, int64_t bytes) {
   return guarded("a copy to " + gpu.describe(), [&] {
+    NvtxRange range("copy", "the host, to its GPU");
+    if (isCapturing)
+      return writeCaptured(reinterpret_cast<cuda::Address>(to),
+                           static_cast<const char *>(host), bytes);
+    StreamSpan span(compute, {Span::Category::Communication,
+                              "copy from the host", "", bytes});
     return staging.write(reinterpret_cast<cuda::Address>(to),
                          static_cast<const char *>(host), bytes);
   });
@@ -174,22 +260,130 @@ Status GpuProcessor::write(void *to, const void *host, int64_t bytes) {
 
 Status GpuProcessor::read(void *host, const void *from, int64_t bytes) {
   return guarded("a copy from " + gpu.describe(), [&] {
+    if (isCapturing)
+      throw std::runtime_error("the host reads in a step that is captured, and "
+                               "did not when it was run");
+    if (isInStep && stepObstacle.empty())
+      stepObstacle = describeRead(device.activity);
+    NvtxRange range("copy", "the host, from its GPU");
+    StreamSpan span(compute, {Span::Category::Communication, "copy to the host",
+                              "", bytes});
     return staging.read(static_cast<char *>(host),
                         reinterpret_cast<cuda::Address>(from), bytes);
   });
 }
 
+//===----------------------------------------------------------------------===//
+// Steps
+//===----------------------------------------------------------------------===//
+
+Status GpuProcessor::beginStep(const void *step, bool &isNeeded) {
+  return guarded("the begin of a step",
+                 [&] { return steps->begin(device, step, isNeeded); });
+}
+
+Status GpuProcessor::endStep() {
+  return guarded("the end of a step", [&] { return steps->end(device); });
+}
+
+Status GpuProcessor::enterStep(bool captures) {
+  isInStep = true;
+  isCapturing = captures;
+  if (!captures)
+    stepObstacle.clear();
+  arena.countFromHere();
+  stepCounters = device.counters;
+  // The launches of a step that was captured before may still read these.
+  if (captures && !hostCopies.empty() && runAhead.drain() == Status::Failed)
+    return Status::Failed;
+  if (captures)
+    hostCopies.clear();
+  return Status::Ok;
+}
+
+/// Calls `visit` with each counter of what a step does again when it is
+/// launched.
+template <typename Visit>
+static void forEachStepCounter(Visit visit) {
+  for (auto counter :
+       {&DeviceCounters::bytesSent, &DeviceCounters::bytesReceived,
+        &DeviceCounters::communications, &DeviceCounters::waits,
+        &DeviceCounters::contractions, &DeviceCounters::flops})
+    visit(counter);
+}
+
+void GpuProcessor::leaveStep() {
+  forEachStepCounter([&](int64_t DeviceCounters::*counter) {
+    stepCounters.*counter = device.counters.*counter - stepCounters.*counter;
+  });
+  stepCounters.allocations = arena.numAllocations();
+  stepCounters.peakBytes = arena.peakBytes();
+  isInStep = isCapturing = false;
+}
+
+Status GpuProcessor::noteLaunch(bool isFirst) {
+  constexpr const char *kName = "a captured step", *kLocation = "its launch";
+  device.record.add(Event::Kind::Launch, kName, kLocation);
+  if (!isFirst) {
+    arena.countFromHere();
+    arena.count(stepCounters.allocations, stepCounters.peakBytes);
+    forEachStepCounter([&](int64_t DeviceCounters::*counter) {
+      device.counters.*counter += stepCounters.*counter;
+    });
+  }
+  return mark(kName, kLocation);
+}
+
+//===----------------------------------------------------------------------===//
+// Runs
+//===----------------------------------------------------------------------===//
+
+/// Finds a moment on both clocks: the GPU has nothing to do but to note it, so
+/// it lies between giving the event and seeing that it is done. The shortest
+/// such time of a few is taken, for the host may do something else meanwhile.
+Status GpuProcessor::beginTimeline() {
+  for (const GpuStream *stream : allStreams())
+    stream->getSpans()->reset();
+  constexpr int kTries = 5;
+  auto shortest = Clock::duration::max();
+  for (int i = 0; i < kTries; ++i) {
+    CudaEvent event = makeTimedEvent(gpu.driver);
+    Clock::time_point before = Clock::now();
+    compute.record(event);
+    if (runAhead.await(event, "the begin of the timeline") == Status::Failed)
+      return Status::Failed;
+    Clock::duration taken = Clock::now() - before;
+    if (taken >= shortest)
+      continue;
+    shortest = taken;
+    origin.event = std::move(event);
+    origin.time = before + taken / 2;
+  }
+  return Status::Ok;
+}
+
+void GpuProcessor::collectTimeline() {
+  for (const GpuStream *stream : allStreams())
+    stream->getSpans()->collect(origin, device.trace);
+}
+
 Status GpuProcessor::begin() {
   functions.clear();
   modulesOfRun.clear();
-  return Status::Ok;
+  if (!device.run.trace)
+    return Status::Ok;
+  return guarded("the begin of the timeline", [&] { return beginTimeline(); });
 }
 
 Status GpuProcessor::finish() {
   return guarded("the end of the program", [&] {
     if (mark("the end", "the program's end") == Status::Failed)
       return Status::Failed;
-    return runAhead.drain();
+    if (runAhead.drain() == Status::Failed)
+      return Status::Failed;
+    if (device.run.trace)
+      collectTimeline();
+    return Status::Ok;
   });
 }
 

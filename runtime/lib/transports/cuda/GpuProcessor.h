@@ -11,6 +11,7 @@
 #include "Cublas.h"
 #include "GpuArena.h"
 #include "GpuStream.h"
+#include "Nvtx.h"
 #include "RunAhead.h"
 #include "Staging.h"
 #include "core/Processor.h"
@@ -23,6 +24,8 @@
 
 namespace mesh::rt {
 
+class StepGraph;
+
 class GpuProcessor final : public Processor {
 public:
   GpuProcessor(Device &device, std::shared_ptr<const Gpus> gpus,
@@ -33,11 +36,21 @@ public:
   Status free(void *block) override;
   Status contract(const mesh_rt_contraction &op, const mesh_rt_memref *lhs,
                   const mesh_rt_memref *rhs,
-                  const mesh_rt_memref *out) override;
+                  const mesh_rt_memref *out) override {
+    return contractThen(op, {MESH_RT_NO_ACTIVATION, -1}, lhs, rhs, out,
+                        nullptr);
+  }
+  Status contractThen(const mesh_rt_contraction &op,
+                      const mesh_rt_epilogue &epilogue,
+                      const mesh_rt_memref *lhs, const mesh_rt_memref *rhs,
+                      const mesh_rt_memref *out,
+                      const mesh_rt_memref *bias) override;
   Status launch(const mesh_rt_kernel &kernel, const mesh_rt_grid &grid,
                 void **args) override;
   Status write(void *to, const void *host, int64_t bytes) override;
   Status read(void *host, const void *from, int64_t bytes) override;
+  Status beginStep(const void *step, bool &isNeeded) override;
+  Status endStep() override;
   Status begin() override;
   Status finish() override;
   void end(DeviceCounters &counters) override;
@@ -45,6 +58,19 @@ public:
   /// Returns when the GPU has nothing to do for this device any more. No device
   /// is running.
   void reset();
+
+  // Steps, as StepGraph does them.
+  void joinSteps(StepGraph &graph) { steps = &graph; }
+  ArenaState memoryState() const { return arena.state(); }
+  /// Why the step that was run cannot be captured; empty if it can.
+  const std::string &getStepObstacle() const { return stepObstacle; }
+  /// The device runs the step's code; with `captures`, its streams do not work
+  /// but note what they are given.
+  Status enterStep(bool captures);
+  void leaveStep();
+  /// The GPUs have been given the captured step. It counts as when it was
+  /// captured, unless that has just been.
+  Status noteLaunch(bool isFirst);
 
   /// What the program's thread gives work to.
   const GpuStream &computeStream() const { return compute; }
@@ -55,10 +81,15 @@ public:
   }
   /// See RunAhead.
   Status mark(const char *name, const char *location) {
-    return runAhead.mark(name, location);
+    return isCapturing ? Status::Ok : runAhead.mark(name, location);
   }
 
 private:
+  GpuStream makeCopyStream(int number) const;
+  std::vector<const GpuStream *> allStreams() const;
+  Status writeCaptured(cuda::Address to, const char *host, int64_t bytes);
+  Status beginTimeline();
+  void collectTimeline();
   void synchronize() const;
   template <typename Fn>
   Status guarded(const std::string &what, Fn body);
@@ -70,12 +101,22 @@ private:
   const std::shared_ptr<const Gpus> gpus;
   const Gpu &gpu;
   GpuStream compute;
+  /// Of this run's timeline.
+  StreamOrigin origin;
   /// As many as let copies in both directions of a ring, and those of the next
   /// step, go on beside each other.
   std::array<GpuStream, 4> copies;
   std::atomic<unsigned> numCopies{0};
   RunAhead runAhead;
   GpuArena arena;
+  StepGraph *steps = nullptr;
+  bool isInStep = false;
+  bool isCapturing = false;
+  std::string stepObstacle;
+  /// What the host has written in the captured step, for each launch to read.
+  std::vector<CudaPinned> hostCopies;
+  /// Those when the step began; then, what the captured step counts.
+  DeviceCounters stepCounters;
   Staging staging;
   /// Null before the first contraction.
   std::unique_ptr<Cublas> cublas;

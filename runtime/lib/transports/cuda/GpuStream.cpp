@@ -11,7 +11,29 @@ static CudaStream makeStreamOn(const Gpu &gpu) {
   return makeStream(gpu.driver);
 }
 
-GpuStream::GpuStream(const Gpu &gpu) : gpu(gpu), stream(makeStreamOn(gpu)) {}
+GpuStream::GpuStream(const Gpu &gpu, std::string name)
+    : gpu(gpu), stream(makeStreamOn(gpu)) {
+  if (!name.empty())
+    spans = std::make_unique<StreamSpans>(gpu.driver, std::move(name));
+}
+
+StreamSpan::StreamSpan(const GpuStream &stream, const StreamWork &work)
+    : stream(stream) {
+  if (!stream.getSpans())
+    return;
+  CurrentGpu scope(stream.gpu);
+  entry = &stream.getSpans()->begin(work, stream.get());
+}
+
+StreamSpan::~StreamSpan() {
+  if (!entry)
+    return;
+  try {
+    stream.record(entry->end);
+  } catch (const CudaError &) {
+    // Reported by what comes next.
+  }
+}
 
 void GpuStream::record(const CudaEvent &event) const {
   CurrentGpu scope(gpu);

@@ -13,6 +13,7 @@
 #define MESH_RT_CUDA_GPUSTREAM_H
 
 #include "Gpu.h"
+#include "StreamSpans.h"
 #include "core/Pattern.h"
 #include "core/View.h"
 
@@ -22,10 +23,14 @@ namespace mesh::rt {
 
 class GpuStream {
 public:
-  explicit GpuStream(const Gpu &gpu);
+  /// With a name, a row of the timeline, its spans are recorded.
+  explicit GpuStream(const Gpu &gpu, std::string name = "");
 
   const Gpu &gpu;
   cuda::Stream get() const { return stream.get(); }
+
+  /// Null if no timeline is wanted.
+  StreamSpans *getSpans() const { return spans.get(); }
 
   /// `event` is of this stream's GPU.
   void record(const CudaEvent &event) const;
@@ -45,6 +50,21 @@ public:
 
 private:
   CudaStream stream;
+  std::unique_ptr<StreamSpans> spans;
+};
+
+/// Work that a stream is given as long as this lives is a span of the timeline,
+/// if there is one.
+class StreamSpan {
+public:
+  StreamSpan(const GpuStream &stream, const StreamWork &work);
+  ~StreamSpan();
+  StreamSpan(const StreamSpan &) = delete;
+  StreamSpan &operator=(const StreamSpan &) = delete;
+
+private:
+  const GpuStream &stream;
+  StreamSpans::Entry *entry = nullptr;
 };
 
 } // namespace mesh::rt

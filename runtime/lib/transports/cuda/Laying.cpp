@@ -11,16 +11,23 @@ static const GpuStream &streamOf(const GpuProcessors &processors,
   return processors[member.device]->nextCopyStream();
 }
 
+static StreamWork workOf(const Member &member, const View &moved) {
+  return {Span::Category::Communication, member.op.name, member.op.location,
+          moved.numBytes()};
+}
+
 void mesh::rt::layTransfer(const GpuProcessors &processors,
                            const Member *source, const Member &reader) {
   const GpuStream &stream = streamOf(processors, reader);
   stream.wait(reader.ready);
-  if (source) {
-    if (source != &reader)
-      stream.wait(source->ready);
-    stream.copy(reader.dst, source->src);
-  } else {
-    stream.fillZero(reader.dst);
+  if (source && source != &reader)
+    stream.wait(source->ready);
+  {
+    StreamSpan span(stream, workOf(reader, reader.dst));
+    if (source)
+      stream.copy(reader.dst, source->src);
+    else
+      stream.fillZero(reader.dst);
   }
   stream.record(reader.done);
 }
@@ -90,57 +97,30 @@ static void layExchange(const GpuStream &stream, const Members &members,
   }
 }
 
+static void layPart(const GpuStream &stream, const Members &members,
+                    int64_t position) {
+  const Member &own = *members[position];
+  StreamSpan span(stream, workOf(own, own.src));
+  switch (own.op.kind) {
+  case MESH_RT_ALL_GATHER:
+    return layGather(stream, members, position);
+  case MESH_RT_ALL_REDUCE:
+    return layReduce(stream, members, position);
+  case MESH_RT_REDUCE_SCATTER:
+    return layReduceScatter(stream, members, position);
+  default:
+    return layExchange(stream, members, position);
+  }
+}
+
 void mesh::rt::layCollective(const GpuProcessors &processors,
                              const Members &members) {
   for (size_t i = 0; i < members.size(); ++i) {
     const Member &own = *members[i];
-    auto position = static_cast<int64_t>(i);
     const GpuStream &stream = streamOf(processors, own);
     for (const Member *member : members)
       stream.wait(member->ready);
-    switch (own.op.kind) {
-    case MESH_RT_ALL_GATHER:
-      layGather(stream, members, position);
-      break;
-    case MESH_RT_ALL_REDUCE:
-      layReduce(stream, members, position);
-      break;
-    case MESH_RT_REDUCE_SCATTER:
-      layReduceScatter(stream, members, position);
-      break;
-    default:
-      layExchange(stream, members, position);
-    }
+    layPart(stream, members, static_cast<int64_t>(i));
     stream.record(own.done);
-  }
-}
-
-GpuTraffic mesh::rt::trafficOf(const Member &member) {
-  const View &src = member.src, &dst = member.dst;
-  const Group &group = *member.group;
-  int64_t n = group.size(), others = n - 1;
-  switch (member.op.kind) {
-  case MESH_RT_ALL_GATHER:
-    return {others * src.numBytes(), others * src.numBytes()};
-  case MESH_RT_REDUCE_SCATTER:
-    return {others * dst.numBytes(), others * dst.numBytes()};
-  case MESH_RT_ALL_TO_ALL:
-    return {others * (dst.numBytes() / n), others * (src.numBytes() / n)};
-  case MESH_RT_ALL_REDUCE: {
-    Range chunk =
-        chunkOf(src.numElements(), src.elementSize, n, group.position);
-    int64_t own = chunk.size() * src.elementSize;
-    int64_t bytes = others * own + src.numBytes() - own;
-    return {bytes, bytes};
-  }
-  default: {
-    GpuTraffic traffic;
-    if (member.source >= 0 && member.source != group.position)
-      traffic.received = dst.numBytes();
-    for (int64_t reader : member.readers)
-      if (reader != group.position)
-        traffic.sent += dst.numBytes();
-    return traffic;
-  }
   }
 }

@@ -25,13 +25,6 @@ void layTransfer(const GpuProcessors &processors, const Member *source,
 void layCollective(const GpuProcessors &processors,
                    const std::vector<const Member *> &members);
 
-/// Bytes that a member takes from its peers and gives to them.
-struct GpuTraffic {
-  int64_t received = 0;
-  int64_t sent = 0;
-};
-GpuTraffic trafficOf(const Member &member);
-
 } // namespace mesh::rt
 
 #endif // MESH_RT_CUDA_LAYING_H

@@ -2,6 +2,7 @@
 
 #include "RunAhead.h"
 
+#include "core/Deadline.h"
 #include "core/Report.h"
 
 #include <thread>
@@ -38,12 +39,12 @@ bool RunAhead::isDone(const CudaEvent &event) const {
 Status RunAhead::await(const CudaEvent &event, const std::string &what) {
   CurrentGpu scope(stream.gpu);
   Clock::time_point begin = Clock::now();
-  Clock::time_point deadline = begin + device.run.deadline;
+  Deadline deadline(begin, device.run.deadline);
   while (!isDone(event)) {
     if (device.run.cancelled())
       return Status::Failed;
     Clock::time_point now = Clock::now();
-    if (now >= deadline)
+    if (deadline.look(now) <= Clock::duration::zero())
       return device.fail("the deadline of " +
                          formatDuration(device.run.deadline) +
                          " expired, waiting for " + stream.gpu.describe() +

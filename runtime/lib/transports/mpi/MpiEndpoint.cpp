@@ -2,6 +2,8 @@
 
 #include "MpiEndpoint.h"
 
+#include "core/Deadline.h"
+
 #include <algorithm>
 
 using namespace mesh::rt;
@@ -134,7 +136,7 @@ void MpiEndpoint::identifyMessage(MpiFlight &flight) {
 std::string MpiEndpoint::identify(MpiFlight &flight) {
   const mesh_rt_op &op = flight.op;
   flight.membership = nullptr;
-  int64_t groupSize = 1;
+  const Group *group = nullptr;
   if (flight.isMessage()) {
     int64_t numDevices = device.run.numDevices;
     if (flight.peer < 0 || flight.peer >= numDevices)
@@ -145,12 +147,10 @@ std::string MpiEndpoint::identify(MpiFlight &flight) {
     flight.membership = findMembership(op, error);
     if (!flight.membership)
       return error;
-    groupSize = flight.membership->group.size();
+    group = &flight.membership->group;
   }
-  std::string error = checkOperands(op, flight.src, flight.dst, groupSize);
-  if (error.empty() && flight.membership)
-    error = checkTargets(op, flight.membership->group);
-  if (!error.empty())
+  if (std::string error = checkOp(op, flight.src, flight.dst, group);
+      !error.empty())
     return error;
   flight.fingerprint = fingerprintOf(op, flight.src, flight.dst);
   if (flight.isMessage()) {
@@ -216,7 +216,7 @@ Status MpiEndpoint::waitFor(MpiFlight &flight, const char *waitLocation) {
 
 Status MpiEndpoint::waitSlowly(std::unique_lock<std::mutex> &lock,
                                MpiFlight &flight, Clock::time_point begin) {
-  Clock::time_point deadline = begin + device.run.deadline;
+  Deadline deadline(begin, device.run.deadline);
   int spins = maySpin ? kSpins : kOversubscribedSpins;
   for (int i = 1;; ++i) {
     bool moved = poll();
@@ -231,7 +231,7 @@ Status MpiEndpoint::waitSlowly(std::unique_lock<std::mutex> &lock,
         std::this_thread::yield();
       continue;
     }
-    if (Clock::now() >= deadline)
+    if (deadline.look(Clock::now()) <= Clock::duration::zero())
       return failExpired(flight.op, awaitedPeers(flight));
     lock.unlock();
     std::this_thread::sleep_for(maySpin ? kNap : kOversubscribedNap);

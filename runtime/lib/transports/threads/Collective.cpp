@@ -122,7 +122,9 @@ Status mesh::rt::startCollective(Endpoint &endpoint, Flight &flight,
 }
 
 static void complete(Endpoint &endpoint, Flight &flight) {
-  Traffic traffic = trafficOf(flight);
+  Traffic traffic = trafficOf(flight.op, flight.own->src, flight.own->dst,
+                              flight.membership->group, flight.isChunked,
+                              flight.source, flight.readers);
   endpoint.device.counters.bytesReceived += traffic.received;
   endpoint.device.counters.bytesSent += traffic.sent;
   flight.membership->cursor->queue->leave(*flight.slot);

@@ -15,8 +15,6 @@
 #include "Mailbox.h"
 #include "core/OpRunner.h"
 
-#include <deque>
-
 namespace mesh::rt {
 
 class Endpoint final : public OpRunner<Flight> {
@@ -41,8 +39,6 @@ private:
   // Starting (Endpoint.cpp).
   Status launch(Flight &flight, const View &src, const View &dst) override;
   Status publish(Flight &flight, const View &src, const View &dst);
-  Membership *findMembership(const mesh_rt_op &op);
-  Membership *addMembership(const mesh_rt_op &op);
   /// Lets go of the flights that are done.
   Status advanceAll();
 
@@ -55,8 +51,7 @@ private:
   Status flush() override;
 
   std::vector<Flight *> active;
-  std::deque<Cursor> cursors;
-  std::deque<Membership> memberships;
+  Memberships<Cursor> memberships;
 };
 
 } // namespace mesh::rt

@@ -4,6 +4,7 @@
 
 #include "Collective.h"
 #include "PointToPoint.h"
+#include "core/Deadline.h"
 #include "core/Placement.h"
 
 #include <algorithm>
@@ -109,7 +110,7 @@ bool Endpoint::spin(Flight &flight, Status &status) {
 
 Status Endpoint::waitSlowly(Flight &flight, Clock::time_point begin) {
   Status status = Status::Ok;
-  Clock::time_point deadline = begin + device.run.deadline;
+  Deadline deadline(begin, device.run.deadline);
   while (true) {
     if (spin(flight, status))
       return status;
@@ -123,12 +124,14 @@ Status Endpoint::waitSlowly(Flight &flight, Clock::time_point begin) {
     }
     Clock::time_point now = Clock::now();
     bool isOnWire = now < flight.endsAt;
-    if (now >= deadline && !isOnWire) {
+    Clock::duration rest = deadline.look(now);
+    if (rest <= rest.zero() && !isOnWire) {
       doorbell.stayAwake();
       return failExpired(flight.op, awaitedPeers(flight));
     }
-    doorbell.sleep(ticket, isOnWire ? flight.endsAt - kTimerSlack - now
-                                    : deadline - now);
+    if (isOnWire)
+      rest = flight.endsAt - kTimerSlack - now;
+    doorbell.sleep(ticket, deadline.getNap(rest));
   }
 }
 

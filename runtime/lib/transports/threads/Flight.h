@@ -6,6 +6,7 @@
 #include "Outbox.h"
 #include "SlotQueue.h"
 #include "core/FlightPool.h"
+#include "core/Membership.h"
 
 #include <vector>
 
@@ -18,15 +19,7 @@ struct Cursor {
   Slot *slot = nullptr;
 };
 
-/// A group as seen by one of its members.
-struct Membership {
-  Group group;
-  /// The rank among the group's devices, by position.
-  std::vector<int64_t> ranks;
-  Cursor *cursor = nullptr;
-
-  int64_t ownRank() const { return ranks[group.position]; }
-};
+using Membership = MembershipOf<Cursor>;
 
 /// Used by the device's own thread only, but for the message. `endsAt` is set
 /// with emulated links, once it is known.

@@ -144,33 +144,3 @@ void mesh::rt::settle(Flight &flight) {
   const View &dst = flight.own->dst;
   copy(dst, denseView(flight.staged.data(), dst));
 }
-
-Traffic mesh::rt::trafficOf(const Flight &flight) {
-  const View &src = flight.own->src, &dst = flight.own->dst;
-  int64_t n = sizeOfGroup(flight), others = n - 1;
-  switch (flight.op.kind) {
-  case MESH_RT_ALL_GATHER:
-    return {others * src.numBytes(), others * src.numBytes()};
-  case MESH_RT_REDUCE_SCATTER:
-    return {others * dst.numBytes(), others * dst.numBytes()};
-  case MESH_RT_ALL_TO_ALL:
-    return {others * (dst.numBytes() / n), others * (src.numBytes() / n)};
-  case MESH_RT_ALL_REDUCE: {
-    if (!flight.isChunked)
-      return {others * src.numBytes(), others * src.numBytes()};
-    auto [begin, end] = chunkAt(flight, positionOf(flight));
-    int64_t own = (end - begin) * src.elementSize;
-    int64_t bytes = others * own + src.numBytes() - own;
-    return {bytes, bytes};
-  }
-  default: {
-    Traffic traffic;
-    if (flight.source >= 0 && flight.source != positionOf(flight))
-      traffic.received = dst.numBytes();
-    for (int64_t reader : flight.readers)
-      if (reader != positionOf(flight))
-        traffic.sent += dst.numBytes();
-    return traffic;
-  }
-  }
-}

@@ -28,13 +28,6 @@ Status pullAll(Flight &flight, Arena &arena);
 /// Once no peer reads src any more: completes what pullAll had to defer.
 void settle(Flight &flight);
 
-/// Bytes that this member's op takes from its peers and gives to them.
-struct Traffic {
-  int64_t received = 0;
-  int64_t sent = 0;
-};
-Traffic trafficOf(const Flight &flight);
-
 } // namespace mesh::rt
 
 #endif // MESH_RT_THREADS_PULL_H

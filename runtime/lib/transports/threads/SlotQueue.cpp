@@ -2,6 +2,8 @@
 
 #include "SlotQueue.h"
 
+#include <mutex>
+
 using namespace mesh::rt;
 
 void Slot::clear(int64_t numMembers) {
@@ -43,7 +45,7 @@ void SlotQueue::leave(Slot &slot) {
 }
 
 Slot *SlotQueue::take() {
-  std::lock_guard lock(mutex);
+  std::lock_guard guard(lock);
   if (unused.empty()) {
     all.push_back(std::make_unique<Slot>(numMembers));
     unused.reserve(all.size());
@@ -55,7 +57,7 @@ Slot *SlotQueue::take() {
 }
 
 void SlotQueue::giveBack(Slot &slot) {
-  std::lock_guard lock(mutex);
+  std::lock_guard guard(lock);
   unused.push_back(&slot);
 }
 

@@ -16,11 +16,11 @@
 
 #include "core/Group.h"
 #include "core/RunState.h"
+#include "core/SpinLock.h"
 #include "core/View.h"
 
 #include <atomic>
 #include <memory>
-#include <mutex>
 #include <vector>
 
 namespace mesh::rt {
@@ -94,7 +94,7 @@ private:
   void giveBack(Slot &slot);
 
   const int64_t numMembers;
-  std::mutex mutex;
+  SpinLock lock;
   std::vector<std::unique_ptr<Slot>> all;
   std::vector<Slot *> unused;
   Slot *head;

@@ -10,6 +10,8 @@
 #include "mesh-rt/element.h"
 #include "transports/cuda/CublasApi.h"
 
+#include <algorithm>
+#include <cmath>
 #include <cstring>
 
 using namespace mesh::rt;
@@ -19,6 +21,8 @@ struct mesh::rt::cublas::Context {};
 struct mesh::rt::cublas::ProductDescriptor {
   int compute, scale;
   int32_t transposes[2] = {};
+  int32_t epilogue = cublas::kEpilogueNone;
+  const char *bias = nullptr;
 };
 struct mesh::rt::cublas::LayoutDescriptor {
   int type;
@@ -89,6 +93,28 @@ bool liesOnGpu(const void *data, const Matrix &matrix) {
                                   last + sizeOfType(matrix.type));
 }
 
+bool isKnown(int32_t epilogue) {
+  int32_t activation = epilogue & ~cublas::kEpilogueBias;
+  return activation == 0 || activation == cublas::kEpilogueRelu ||
+         activation == cublas::kEpilogueGelu;
+}
+
+/// The bias has an element for each row.
+bool hasBias(const cublas::ProductDescriptor &product, const Matrix &d) {
+  return product.bias &&
+         FakeGpus::get().isMemory(reinterpret_cast<cuda::Address>(product.bias),
+                                  d.rows * sizeOfType(d.type));
+}
+
+double activate(int32_t epilogue, double x) {
+  if (epilogue & cublas::kEpilogueRelu)
+    return std::max(x, 0.0);
+  if (epilogue & cublas::kEpilogueGelu)
+    return x / 2 *
+           (1 + std::tanh(std::sqrt(2 / M_PI) * (x + 0.044715 * x * x * x)));
+  return x;
+}
+
 bool fits(const cublas::ProductDescriptor &product, const Matrix &a,
           const Matrix &b, const Matrix &d) {
   bool isTransposed[] = {product.transposes[0] == cublas::kTransposed,
@@ -100,6 +126,9 @@ bool fits(const cublas::ProductDescriptor &product, const Matrix &a,
     return isTransposed[i] ? m.rows : m.columns;
   };
   bool isF64 = product.compute == cublas::kComputeF64;
+  bool hasEpilogue = product.epilogue != cublas::kEpilogueNone;
+  if (hasEpilogue && (isF64 || !isKnown(product.epilogue)))
+    return false;
   return rows(a, 0) == d.rows && columns(b, 1) == d.columns &&
          columns(a, 0) == rows(b, 1) && a.type == b.type &&
          a.batch == d.batch && b.batch == d.batch &&
@@ -134,8 +163,10 @@ void Work::operator()() const {
                                               : offsetOf(b, batch, l, j)));
         char *at = dData + offsetOf(d, batch, i, j);
         // With a factor of 0 what is there is not read.
-        store(d.type, at,
-              alpha * sum + (beta == 0 ? 0 : beta * load(d.type, at)));
+        double value = alpha * sum + (beta == 0 ? 0 : beta * load(d.type, at));
+        if (product.epilogue & cublas::kEpilogueBias)
+          value += load(d.type, product.bias + i * sizeOfType(d.type));
+        store(d.type, at, activate(product.epilogue, value));
       }
 }
 
@@ -160,6 +191,14 @@ int cublasLtMatmulDescDestroy(cublas::Product product) {
 }
 int cublasLtMatmulDescSetAttribute(cublas::Product product, int attribute,
                                    const void *value, size_t bytes) {
+  if (attribute == cublas::kProductEpilogue && bytes == sizeof(int32_t)) {
+    std::memcpy(&product->epilogue, value, bytes);
+    return 0;
+  }
+  if (attribute == cublas::kProductBias && bytes == sizeof(void *)) {
+    std::memcpy(&product->bias, value, bytes);
+    return 0;
+  }
   if (bytes != sizeof(int32_t) || attribute < cublas::kProductTransposeA ||
       attribute > cublas::kProductTransposeB)
     return kInvalidValue;
@@ -243,6 +282,8 @@ int cublasLtMatmul(cublas::Handle, cublas::Product product, const void *alpha,
   if (!fits(*product, *aLayout, *bLayout, *dLayout) || c != d ||
       !liesOnGpu(a, *aLayout) || !liesOnGpu(b, *bLayout) ||
       !liesOnGpu(d, *dLayout) ||
+      ((product->epilogue & cublas::kEpilogueBias) &&
+       !hasBias(*product, *dLayout)) ||
       !gpus.isMemory(reinterpret_cast<cuda::Address>(workspace), bytes))
     return kInvalidValue;
   const void *addresses[] = {a, b, c, d};

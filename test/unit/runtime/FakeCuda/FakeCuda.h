@@ -7,7 +7,7 @@
 //
 // It refuses what a driver refuses: copies of memory that is neither a GPU's
 // nor pinned, more memory than a GPU has, streams, events and kernels of
-// different GPUs in one call.
+// different GPUs in one call, and what must not be done while streams capture.
 //
 //===----------------------------------------------------------------------===//
 
@@ -73,6 +73,11 @@ public:
   /// Whether PTX is played, where there is some, even if there is a function of
   /// the host, from the next machine on.
   virtual void interpretAll(bool interprets) = 0;
+
+  /// Whether ranges for tools are noted, and those since then: what they say,
+  /// and "end" for each end.
+  virtual void noteRanges(bool notes) = 0;
+  virtual std::vector<std::string> ranges() = 0;
 
   /// How often a function was called.
   virtual int64_t numCalls(const std::string &symbol) = 0;

@@ -1,6 +1,6 @@
 //===- FakeDriver.cpp - the functions of the fake driver ------------------===//
 
-#include "FakeGpus.h"
+#include "FakeEntry.h"
 
 #include <cstdio>
 #include <cstdlib>
@@ -16,7 +16,9 @@ constexpr cuda::Result kInvalidImage = 200;
 constexpr cuda::Result kInvalidPtx = 218;
 constexpr cuda::Result kInvalidHandle = 400;
 constexpr cuda::Result kNotFound = 500;
-constexpr cuda::Result kIllegalAddress = 700;
+constexpr cuda::Result kCaptureMerge = 902;
+constexpr cuda::Result kCaptureIsolation = 905;
+constexpr cuda::Result kCapturedEvent = 907;
 
 struct Error {
   cuda::Result result;
@@ -35,6 +37,19 @@ constexpr Error kErrors[] = {
     {500, "CUDA_ERROR_NOT_FOUND", "named symbol not found"},
     {700, "CUDA_ERROR_ILLEGAL_ADDRESS",
      "an illegal memory access was encountered"},
+    {900, "CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED",
+     "operation not permitted when stream is capturing"},
+    {901, "CUDA_ERROR_STREAM_CAPTURE_INVALIDATED",
+     "operation failed due to a previous error during capture"},
+    {902, "CUDA_ERROR_STREAM_CAPTURE_MERGE",
+     "operation would result in a merge of separate capture sequences"},
+    {904, "CUDA_ERROR_STREAM_CAPTURE_UNJOINED",
+     "capturing stream has unjoined work"},
+    {905, "CUDA_ERROR_STREAM_CAPTURE_ISOLATION",
+     "dependency created on uncaptured work in another stream"},
+    {907, "CUDA_ERROR_CAPTURED_EVENT",
+     "operation not permitted on an event last recorded in a capturing "
+     "stream"},
 };
 
 const Error *findError(cuda::Result result) {
@@ -50,21 +65,26 @@ CUctx_st *currentContext() {
   return contextStack.empty() ? nullptr : contextStack.back();
 }
 
-FakeGpus &gpus() { return FakeGpus::get(); }
-
 char *pointer(cuda::Address address) {
   return reinterpret_cast<char *>(address);
 }
-} // namespace
 
-/// Every function takes the lock and looks whether it is to fail.
-#define ENTER(symbol)                                                          \
-  std::unique_lock lock(gpus().mutex);                                         \
-  if (cuda::Result result = gpus().enter(#symbol))                             \
-    return result;
-#define REQUIRE(condition, result)                                             \
-  if (!(condition))                                                            \
-    return result;
+/// The stream waits for an event of a capture, and so is part of that.
+cuda::Result joinCapture(CUstream_st &stream, const CUevent_st &event) {
+  REQUIRE(!event.capture->hasEnded, kCapturedEvent)
+  if (stream.capture && stream.capture != event.capture) {
+    stream.capture->isInvalid = event.capture->isInvalid = true;
+    return kCaptureMerge;
+  }
+  if (!stream.capture) {
+    stream.capture = event.capture;
+    stream.capture->streams.insert(&stream);
+    stream.last.clear();
+  }
+  stream.last.insert(event.nodes.begin(), event.nodes.end());
+  return 0;
+}
+} // namespace
 
 extern "C" {
 
@@ -176,6 +196,7 @@ int cuMemGetInfo_v2(size_t *free, size_t *total) {
 
 int cuMemAlloc_v2(cuda::Address *address, size_t bytes) {
   ENTER(cuMemAlloc_v2)
+  REQUIRE_NO_CAPTURE
   REQUIRE(currentContext(), kInvalidContext)
   REQUIRE(bytes > 0, kInvalidValue)
   int gpu = currentContext()->gpu;
@@ -193,6 +214,7 @@ int cuMemAlloc_v2(cuda::Address *address, size_t bytes) {
 
 int cuMemFree_v2(cuda::Address address) {
   ENTER(cuMemFree_v2)
+  REQUIRE_NO_CAPTURE
   auto found = gpus().blocks.find(address);
   REQUIRE(found != gpus().blocks.end() && found->second.gpu >= 0, kInvalidValue)
   gpus().used[found->second.gpu] -= static_cast<int64_t>(found->second.bytes);
@@ -204,6 +226,7 @@ int cuMemFree_v2(cuda::Address address) {
 
 int cuMemHostAlloc(void **memory, size_t bytes, unsigned) {
   ENTER(cuMemHostAlloc)
+  REQUIRE_NO_CAPTURE
   *memory = std::malloc(bytes);
   gpus().blocks[reinterpret_cast<cuda::Address>(*memory)] = {-1, bytes};
   ++gpus().objects;
@@ -212,6 +235,7 @@ int cuMemHostAlloc(void **memory, size_t bytes, unsigned) {
 
 int cuMemFreeHost(void *memory) {
   ENTER(cuMemFreeHost)
+  REQUIRE_NO_CAPTURE
   REQUIRE(gpus().blocks.erase(reinterpret_cast<cuda::Address>(memory)),
           kInvalidValue)
   --gpus().objects;
@@ -224,8 +248,12 @@ int cuMemcpyAsync(cuda::Address dst, cuda::Address src, size_t bytes,
   ENTER(cuMemcpyAsync)
   REQUIRE(gpus().isMemory(dst, bytes) && gpus().isMemory(src, bytes),
           kInvalidValue)
-  gpus().add(*stream, "copy", static_cast<int64_t>(bytes),
-             [=] { std::memmove(pointer(dst), pointer(src), bytes); });
+  gpus().add(
+      *stream, "copy", static_cast<int64_t>(bytes),
+      [=] { std::memmove(pointer(dst), pointer(src), bytes); },
+      [=] {
+        return gpus().isMemory(dst, bytes) && gpus().isMemory(src, bytes);
+      });
   return 0;
 }
 
@@ -253,8 +281,10 @@ int cuMemsetD8Async(cuda::Address address, unsigned char value, size_t bytes,
                     CUstream_st *stream) {
   ENTER(cuMemsetD8Async)
   REQUIRE(gpus().isMemory(address, bytes), kInvalidValue)
-  gpus().add(*stream, "set", static_cast<int64_t>(bytes),
-             [=] { std::memset(pointer(address), value, bytes); });
+  gpus().add(
+      *stream, "set", static_cast<int64_t>(bytes),
+      [=] { std::memset(pointer(address), value, bytes); },
+      [=] { return gpus().isMemory(address, bytes); });
   return 0;
 }
 
@@ -285,6 +315,10 @@ int cuStreamDestroy_v2(CUstream_st *stream) {
 
 int cuStreamSynchronize(CUstream_st *stream) {
   ENTER(cuStreamSynchronize)
+  if (stream->capture) {
+    stream->capture->isInvalid = true;
+    return kCaptureUnsupported;
+  }
   gpus().idle.wait(lock,
                    [&] { return stream->commands.empty() && !stream->isBusy; });
   return 0;
@@ -292,6 +326,12 @@ int cuStreamSynchronize(CUstream_st *stream) {
 
 int cuStreamWaitEvent(CUstream_st *stream, CUevent_st *event, unsigned) {
   ENTER(cuStreamWaitEvent)
+  if (event->capture)
+    return joinCapture(*stream, *event);
+  if (stream->capture && event->record) {
+    stream->capture->isInvalid = true;
+    return kCaptureIsolation;
+  }
   if (!event->record || event->record->isDone)
     return 0;
   gpus().enqueue(*stream, [stream, record = event->record] {
@@ -300,10 +340,11 @@ int cuStreamWaitEvent(CUstream_st *stream, CUevent_st *event, unsigned) {
   return 0;
 }
 
-int cuEventCreate(CUevent_st **event, unsigned) {
+int cuEventCreate(CUevent_st **event, unsigned flags) {
   ENTER(cuEventCreate)
   REQUIRE(currentContext(), kInvalidContext)
-  *event = new CUevent_st{currentContext(), nullptr};
+  bool hasTime = !(flags & cuda::kEventDisableTiming);
+  *event = new CUevent_st{currentContext(), hasTime, nullptr, nullptr, {}};
   ++gpus().objects;
   return 0;
 }
@@ -318,6 +359,12 @@ int cuEventDestroy_v2(CUevent_st *event) {
 int cuEventRecord(CUevent_st *event, CUstream_st *stream) {
   ENTER(cuEventRecord)
   REQUIRE(event->context == stream->context, kInvalidHandle)
+  event->record = nullptr;
+  event->capture = stream->capture;
+  if (stream->capture) {
+    event->nodes = stream->last;
+    return 0;
+  }
   event->record = std::make_shared<FakeRecord>();
   gpus().enqueue(*stream, [record = event->record] { gpus().finish(*record); });
   return 0;
@@ -325,11 +372,30 @@ int cuEventRecord(CUevent_st *event, CUstream_st *stream) {
 
 int cuEventQuery(CUevent_st *event) {
   ENTER(cuEventQuery)
+  REQUIRE_NO_CAPTURE
+  if (event->capture) {
+    event->capture->isInvalid = true;
+    return kCapturedEvent;
+  }
   return !event->record || event->record->isDone ? 0 : cuda::kNotReady;
+}
+
+int cuEventElapsedTime(float *milliseconds, CUevent_st *from, CUevent_st *to) {
+  ENTER(cuEventElapsedTime)
+  for (const CUevent_st *event : {from, to}) {
+    REQUIRE(event->hasTime && event->record && event->context == from->context,
+            kInvalidHandle)
+    REQUIRE(event->record->isDone, cuda::kNotReady)
+  }
+  *milliseconds = std::chrono::duration<float, std::milli>(to->record->time -
+                                                           from->record->time)
+                      .count();
+  return 0;
 }
 
 int cuModuleLoadData(CUmod_st **module, const void *image) {
   ENTER(cuModuleLoadData)
+  REQUIRE_NO_CAPTURE
   REQUIRE(currentContext(), kInvalidContext)
   std::string text = static_cast<const char *>(image);
   REQUIRE(text.find(".version") != std::string::npos, kInvalidImage)
@@ -348,6 +414,7 @@ int cuModuleLoadData(CUmod_st **module, const void *image) {
 
 int cuModuleUnload(CUmod_st *module) {
   ENTER(cuModuleUnload)
+  REQUIRE_NO_CAPTURE
   --gpus().objects;
   delete module;
   return 0;
@@ -395,13 +462,15 @@ int cuLaunchKernel(CUfunc_st *function, unsigned blocksX, unsigned blocksY,
   else
     run = [module = function->module, code = function->code,
            grid = ptx::Grid{{blocksX, blocksY, blocksZ},
-                            {threadsX, threadsY, threadsZ}},
-           memory = gpus().memoryOfGpus()](void **pointers) {
+                            {threadsX, threadsY, threadsZ}}](void **pointers) {
       try {
+        std::unique_lock lock(gpus().mutex);
+        ptx::Memory memory = gpus().memoryOfGpus();
+        lock.unlock();
         ptx::run(*code, grid, pointers, memory);
       } catch (const std::exception &error) {
         std::fprintf(stderr, "fake driver: %s\n", error.what());
-        gpus().poison(kIllegalAddress);
+        gpus().poison(FakeGpus::kIllegalAddress);
       }
     };
   gpus().add(*stream, function->name, 0, [copies, run]() mutable {

@@ -4,6 +4,8 @@
 
 #include "RuntimeKernels.h"
 
+#include <algorithm>
+
 using namespace mesh::rt;
 using namespace mesh::rt::test;
 
@@ -35,6 +37,8 @@ void FakeGpus::reset() {
   poisonResult = 0;
   delays.clear();
   randomDelay = {};
+  notesRanges = false;
+  notedRanges.clear();
   setHeld(false);
   done.clear();
 }
@@ -101,6 +105,17 @@ void FakeGpus::interpretAll(bool interprets) {
   interpretsAll = interprets;
 }
 
+void FakeGpus::noteRanges(bool notes) {
+  std::lock_guard lock(mutex);
+  notesRanges = notes;
+  notedRanges.clear();
+}
+
+std::vector<std::string> FakeGpus::ranges() {
+  std::lock_guard lock(mutex);
+  return notedRanges;
+}
+
 int64_t FakeGpus::numCalls(const std::string &symbol) {
   std::lock_guard lock(mutex);
   return calls[symbol];
@@ -142,21 +157,67 @@ std::chrono::microseconds FakeGpus::delayOf(const std::string &name) {
   return time;
 }
 
+void FakeGpus::work(int gpu, int64_t stream, const std::string &name,
+                    int64_t bytes, const std::function<void()> &work) {
+  std::chrono::microseconds extra = delayOf(name);
+  auto begin = std::chrono::steady_clock::now();
+  streamLock->unlock();
+  if (extra.count() > 0)
+    std::this_thread::sleep_for(extra);
+  work();
+  streamLock->lock();
+  done.push_back(
+      {gpu, stream, name, bytes, begin, std::chrono::steady_clock::now()});
+}
+
 void FakeGpus::add(CUstream_st &stream, const std::string &name, int64_t bytes,
-                   std::function<void()> work) {
+                   std::function<void()> command,
+                   std::function<bool()> isValid) {
   int gpu = stream.context->gpu;
   int64_t number = stream.number;
-  enqueue(stream, [this, gpu, number, name, bytes, work = std::move(work)] {
-    std::chrono::microseconds extra = delayOf(name);
-    auto begin = std::chrono::steady_clock::now();
-    streamLock->unlock();
-    if (extra.count() > 0)
-      std::this_thread::sleep_for(extra);
-    work();
-    streamLock->lock();
-    done.push_back(
-        {gpu, number, name, bytes, begin, std::chrono::steady_clock::now()});
+  if (stream.capture) {
+    std::vector<FakeNode> &nodes = stream.capture->nodes;
+    nodes.push_back({gpu, number, name, bytes, std::move(command),
+                     std::move(isValid), stream.last});
+    stream.last = {nodes.size() - 1};
+    return;
+  }
+  enqueue(stream,
+          [this, gpu, number, name, bytes, command = std::move(command)] {
+            work(gpu, number, name, bytes, command);
+          });
+}
+
+void FakeGpus::launch(CUstream_st &stream, std::vector<FakeNode> nodes) {
+  enqueue(stream, [this, nodes = std::move(nodes)] {
+    std::vector<bool> isDone(nodes.size());
+    for (size_t i = 0; i < nodes.size(); ++i) {
+      std::vector<size_t> ready;
+      for (size_t node = 0; node < nodes.size(); ++node)
+        if (!isDone[node] &&
+            std::all_of(nodes[node].dependencies.begin(),
+                        nodes[node].dependencies.end(),
+                        [&](size_t before) { return isDone[before]; }))
+          ready.push_back(node);
+      size_t next = ready[random() % ready.size()];
+      const FakeNode &node = nodes[next];
+      if (node.isValid())
+        work(node.gpu, node.stream, node.name, node.bytes, node.work);
+      else
+        poisonResult = kIllegalAddress;
+      isDone[next] = true;
+    }
   });
+}
+
+bool FakeGpus::disturbCaptures() {
+  bool isDisturbed = false;
+  for (const auto &capture : captures)
+    if (capture->mode == kCaptureGlobal ||
+        (capture->mode == kCaptureThreadLocal &&
+         capture->thread == std::this_thread::get_id()))
+      isDisturbed = capture->isInvalid = true;
+  return isDisturbed;
 }
 
 void FakeGpus::enqueue(CUstream_st &stream, std::function<void()> command) {
@@ -190,6 +251,7 @@ void FakeGpus::await(CUstream_st &stream, FakeRecord &record) {
 
 void FakeGpus::finish(FakeRecord &record) {
   record.isDone = true;
+  record.time = std::chrono::steady_clock::now();
   for (CUstream_st *stream : record.waiting)
     stream->bell.notify_one();
 }

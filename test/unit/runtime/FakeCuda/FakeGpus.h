@@ -3,6 +3,7 @@
 #ifndef MESH_RT_TEST_FAKEGPUS_H
 #define MESH_RT_TEST_FAKEGPUS_H
 
+#include "FakeCapture.h"
 #include "FakeCuda.h"
 #include "Ptx.h"
 #include "transports/cuda/CudaApi.h"
@@ -23,13 +24,18 @@ struct CUctx_st {
 /// One recording of an event.
 struct FakeRecord {
   bool isDone = false;
+  std::chrono::steady_clock::time_point time;
   std::vector<CUstream_st *> waiting;
 };
 
 struct CUevent_st {
   CUctx_st *context;
-  /// Null before the first.
+  bool hasTime;
+  /// Null before the first, and when it was recorded in a capture.
   std::shared_ptr<FakeRecord> record;
+  /// The capture that it was recorded in, and what it brings.
+  std::shared_ptr<mesh::rt::test::FakeCapture> capture;
+  std::set<size_t> nodes;
 };
 
 struct CUfunc_st {
@@ -56,6 +62,9 @@ struct CUstream_st {
   bool isBusy = false;
   bool isEnding = false;
   std::thread thread;
+  /// What it takes part in, and its last nodes there.
+  std::shared_ptr<mesh::rt::test::FakeCapture> capture;
+  std::set<size_t> last;
 };
 
 namespace mesh::rt::test {
@@ -79,6 +88,8 @@ public:
   void hold(bool isHeld) override;
   void addKernel(const std::string &name, FakeKernel kernel) override;
   void interpretAll(bool interprets) override;
+  void noteRanges(bool notes) override;
+  std::vector<std::string> ranges() override;
   int64_t numCalls(const std::string &symbol) override;
   std::vector<FakeCommand> commands() override;
   int64_t usedBytes(int gpu) override;
@@ -89,19 +100,31 @@ public:
   /// A function is called: what it has to return at once, if not 0.
   cuda::Result enter(const char *symbol);
   /// Makes the stream do `work` and note that.
-  void add(CUstream_st &stream, const std::string &name, int64_t bytes,
-           std::function<void()> work);
+  void add(
+      CUstream_st &stream, const std::string &name, int64_t bytes,
+      std::function<void()> work,
+      std::function<bool()> isValid = [] { return true; });
+  /// Makes the stream do all of a graph.
+  void launch(CUstream_st &stream, std::vector<FakeNode> nodes);
+  /// Whether this thread must not do what could disturb a capture; then that is
+  /// invalid.
+  bool disturbCaptures();
   /// Makes the stream do `command`, which holds the mutex.
   void enqueue(CUstream_st &stream, std::function<void()> command);
   void run(CUstream_st &stream);
   /// As commands of a stream: awaits a record, and makes one.
   void await(CUstream_st &stream, FakeRecord &record);
   void finish(FakeRecord &record);
+  void pushRange(const std::string &text) {
+    if (notesRanges)
+      notedRanges.push_back(text);
+  }
   bool isMemory(cuda::Address address, size_t bytes) const;
   /// What kernels may access.
   ptx::Memory memoryOfGpus() const;
 
   static constexpr int kMaxGpus = 16;
+  static constexpr int kIllegalAddress = 700;
 
   std::mutex mutex;
   /// Rung when a stream has nothing to do any more.
@@ -125,12 +148,16 @@ public:
   std::map<std::string, FakeKernel> kernels;
   int64_t objects = 0;
   std::set<CUstream_st *> streams;
+  std::set<std::shared_ptr<FakeCapture>> captures;
   int64_t numStreams = 0;
 
 private:
   FakeGpus();
   void setHeld(bool isHeld);
   std::chrono::microseconds delayOf(const std::string &name);
+  /// Does it now, and notes it. Lets go of the mutex meanwhile.
+  void work(int gpu, int64_t stream, const std::string &name, int64_t bytes,
+            const std::function<void()> &work);
 
   std::map<std::string, int64_t> calls;
   struct Failure {
@@ -143,6 +170,8 @@ private:
   std::chrono::microseconds randomDelay{0};
   std::mt19937 random;
   bool held = false;
+  bool notesRanges = false;
+  std::vector<std::string> notedRanges;
   std::vector<FakeCommand> done;
 };
 

@@ -35,6 +35,8 @@ struct Operand {
     Parameter,
     /// Where the thread's stack is, plus `bits`.
     Local,
+    /// Where the memory that the block shares is, plus `bits`.
+    Shared,
     /// `index` of the instructions, or of the lists of targets.
     Label,
   };
@@ -87,6 +89,7 @@ struct Kernel {
   std::vector<size_t> parameterOffsets;
   size_t parameterBytes = 0;
   size_t localBytes = 0;
+  size_t sharedBytes = 0;
   int64_t numRegisters = 0;
   bool hasBody = false;
   std::vector<Instruction> code;

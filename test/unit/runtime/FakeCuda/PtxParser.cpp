@@ -25,8 +25,10 @@ public:
         parseEntry();
       else if (word == ".func" || word == ".extern")
         fail("functions are not played");
-      else if (word == ".global" || word == ".const" || word == ".shared")
+      else if (word == ".global" || word == ".const")
         fail("memory of modules is not played");
+      else if (word == ".shared")
+        declareShared();
     }
   }
 
@@ -126,6 +128,14 @@ private:
     return {name, size, std::max(alignment, std::min<size_t>(size, 8))};
   }
 
+  /// Blocks have all that is shared in the module, at the same places.
+  void declareShared() {
+    auto [name, size, alignment] = parseVariable();
+    shared[name] = (sharedBytes + 15) / 16 * 16;
+    sharedBytes = shared[name] + size;
+    expect(";");
+  }
+
   void parseEntry() {
     kernel = {};
     parameters.clear();
@@ -154,6 +164,7 @@ private:
         (void)next();
     if (accept("{"))
       parseBody();
+    kernel.sharedBytes = sharedBytes;
     module.kernels[kernel.name] = std::move(kernel);
   }
 
@@ -193,6 +204,8 @@ private:
       expect(";");
       return;
     }
+    if (word == ".shared")
+      return declareShared();
     if (word == ".reg")
       return declareRegisters();
     if (word[0] == '.') // .pragma, .loc
@@ -326,6 +339,8 @@ private:
       return {Operand::Kind::Parameter, 0, found->second};
     if (auto found = locals.find(word); found != locals.end())
       return {Operand::Kind::Local, 0, found->second};
+    if (auto found = shared.find(word); found != shared.end())
+      return {Operand::Kind::Shared, 0, found->second};
     fail("unknown operand '" + std::string(word) + "'");
   }
 
@@ -345,7 +360,8 @@ private:
   string_view text;
   size_t position = 0;
   Kernel kernel;
-  std::map<string_view, size_t> parameters, locals;
+  std::map<string_view, size_t> parameters, locals, shared;
+  size_t sharedBytes = 0;
   std::map<string_view, int64_t> registers, labels, lists;
   std::vector<std::pair<size_t, string_view>> fixups;
   std::vector<std::pair<size_t, std::vector<string_view>>> targetNames;

@@ -73,6 +73,8 @@ private:
       return thread.special[operand.index];
     case Operand::Kind::Parameter:
       return reinterpret_cast<uint64_t>(parameters.data()) + operand.bits;
+    case Operand::Kind::Shared:
+      return reinterpret_cast<uint64_t>(shared.data()) + operand.bits;
     case Operand::Kind::Local:
       return reinterpret_cast<uint64_t>(thread.local.data()) + operand.bits;
     default:
@@ -103,6 +105,8 @@ private:
   const Kernel &kernel;
   std::vector<char> &parameters;
   const Memory &memory;
+  /// Of the block that runs.
+  std::vector<char> shared;
   int64_t numSteps = 0;
 };
 
@@ -148,6 +152,8 @@ constexpr bool kIsInteger = std::is_integral_v<T> && !std::is_same_v<T, bool>;
 
 void Player::runBlock(const Grid &grid, const uint32_t (&block)[3]) {
   std::vector<Thread> threads;
+  // What was never written is not zero.
+  shared.assign(kernel.sharedBytes, '\xa5');
   for (uint32_t z = 0; z < grid.threads[2]; ++z)
     for (uint32_t y = 0; y < grid.threads[1]; ++y)
       for (uint32_t x = 0; x < grid.threads[0]; ++x) {
@@ -229,7 +235,7 @@ char *Player::addressOf(Thread &thread, const Instruction &i,
   };
   if (address % bytes != 0 && !within(parameters))
     fail(i, "a misaligned address");
-  if (!within(parameters) && !within(thread.local) &&
+  if (!within(parameters) && !within(thread.local) && !within(shared) &&
       std::none_of(memory.begin(), memory.end(),
                    [&](auto block) { return fits(block.first, block.second); }))
     fail(i, "an illegal memory access");

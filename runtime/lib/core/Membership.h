@@ -1,0 +1,78 @@
+//===- Membership.h - the groups that a device takes part in ----*- C++ -*-===//
+//
+// Collectives over groups of the same devices follow one another in one queue,
+// whatever the order of the groups' axes. A cursor is where a device is in such
+// a queue; `Cursor` has a member `queue`, with which it begins.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_RT_CORE_MEMBERSHIP_H
+#define MESH_RT_CORE_MEMBERSHIP_H
+
+#include "Device.h"
+#include "Group.h"
+
+#include <algorithm>
+#include <deque>
+
+namespace mesh::rt {
+
+/// A group as seen by one of its members.
+template <typename Cursor>
+struct MembershipOf {
+  Group group;
+  /// The rank among the group's devices, by position.
+  std::vector<int64_t> ranks;
+  Cursor *cursor = nullptr;
+
+  int64_t ownRank() const { return ranks[group.position]; }
+};
+
+/// Those of one device, kept from run to run.
+template <typename Cursor>
+class Memberships {
+public:
+  using Membership = MembershipOf<Cursor>;
+
+  /// The membership of `device` in the group of `op`. `hub.queueOf` gives the
+  /// queue of a set of devices in ascending order. Null, with what is wrong
+  /// with the axes in `error`, if there is no such group.
+  template <typename Hub>
+  Membership *find(const mesh_rt_op &op, const Device &device, Hub &hub,
+                   std::string &error) {
+    for (Membership &membership : memberships)
+      if (membership.group.isOver(op.axes, op.num_axes))
+        return &membership;
+    Membership membership;
+    error = makeGroup(device.position, device.run.numDevices, op.axes,
+                      op.num_axes, membership.group);
+    if (!error.empty())
+      return nullptr;
+    std::vector<int64_t> sorted = membership.group.members;
+    std::sort(sorted.begin(), sorted.end());
+    for (int64_t member : membership.group.members)
+      membership.ranks.push_back(
+          std::lower_bound(sorted.begin(), sorted.end(), member) -
+          sorted.begin());
+    membership.cursor = findCursor(hub.queueOf(sorted));
+    return &memberships.emplace_back(std::move(membership));
+  }
+
+  std::deque<Cursor> &getCursors() { return cursors; }
+
+private:
+  template <typename Queue>
+  Cursor *findCursor(Queue &queue) {
+    for (Cursor &cursor : cursors)
+      if (cursor.queue == &queue)
+        return &cursor;
+    return &cursors.emplace_back(Cursor{&queue});
+  }
+
+  std::deque<Cursor> cursors;
+  std::deque<Membership> memberships;
+};
+
+} // namespace mesh::rt
+
+#endif // MESH_RT_CORE_MEMBERSHIP_H

@@ -1,0 +1,85 @@
+//===- StepGraph.h - a step of all devices as a graph -----------*- C++ -*-===//
+//
+// A step that is repeated gives the GPUs the same commands each time. The first
+// time it runs as it is. The second time the driver captures the commands of
+// all devices of the process into one graph, across streams and GPUs, instead
+// of giving them. From then on the graph is launched, and no device runs the
+// step's code.
+//
+//   first      run
+//   second     capture, launch
+//   later      launch; captured again if a device has got other memory
+//
+// It stays at running where the host looks at numbers on the way, and so may do
+// something else each time: that is found out in the first run.
+//
+// All devices begin and end each step; the last one to come does what is to be
+// done. The capture begins on the stream of the first device, which all others
+// wait for, and ends there, when it has waited for them.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_RT_CUDA_STEPGRAPH_H
+#define MESH_RT_CUDA_STEPGRAPH_H
+
+#include "GpuProcessor.h"
+#include "Laying.h"
+#include "Meeting.h"
+
+namespace mesh::rt {
+
+class StepGraph {
+public:
+  /// `processors` are those of all devices of the process, by position, when
+  /// the first step begins. Steps are never captured if there is an `obstacle`.
+  StepGraph(const GpuProcessors &processors, std::string obstacle);
+  ~StepGraph();
+  StepGraph(const StepGraph &) = delete;
+  StepGraph &operator=(const StepGraph &) = delete;
+
+  /// The device comes to a step, of which `step` is the identity; `isNeeded`
+  /// says whether it has to run it.
+  Status begin(Device &device, const void *step, bool &isNeeded);
+  Status end(Device &device);
+  void wake() { meeting.wake(); }
+  /// After a run that has failed, perhaps in the middle of a step. No device is
+  /// running.
+  void reset(bool hasFailed);
+
+  /// No device is running.
+  GraphReport report();
+
+private:
+  enum class Mode { Run, Capture, Launch };
+
+  Mode chooseMode(const void *step);
+  void forget();
+  void findObstacle();
+  void beginCapture();
+  void endCapture();
+  void launch();
+  void abandon();
+  const GpuStream &origin() const { return processors[0]->computeStream(); }
+  void forEachOther(const std::function<void(size_t)> &visit) const;
+
+  const GpuProcessors &processors;
+  Meeting meeting;
+  const std::string obstacle;
+  /// What follows is changed by who concludes a meeting.
+  std::string obstacleFound;
+  Mode mode = Mode::Run;
+  const void *lastStep = nullptr;
+  int64_t numSteps = 0;
+  int64_t numLaunches = 0;
+  size_t numNodes = 0;
+  bool isCapturing = false;
+  CudaGraphExec graph;
+  /// What a device's memory was when the step was captured, by position.
+  std::vector<ArenaState> memory;
+  /// By position; the first is that of the origin.
+  std::vector<CudaEvent> events;
+};
+
+} // namespace mesh::rt
+
+#endif // MESH_RT_CUDA_STEPGRAPH_H

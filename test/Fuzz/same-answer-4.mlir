@@ -1,5 +1,0 @@
-// Five hundred random programs compute the same with and without their mesh.
-//
-// REQUIRES: mesh-fuzz
-// RUN: mesh-fuzz --seed=40000 --count=500 | FileCheck %s
-// CHECK: 500 programs

@@ -1,0 +1,102 @@
+//===- FormatsTest.cpp - what all formats of checkpoints can --------------===//
+
+#include "mesh/Checkpoint/Checkpoint.h"
+#include "mesh/Checkpoint/Npz.h"
+#include "mesh/Checkpoint/Safetensors.h"
+
+#include "CheckpointTest.h"
+
+using namespace mesh;
+
+namespace {
+struct Format {
+  StringRef extension;
+  llvm::Error (*save)(StringRef path, const ShardedBatch &batch);
+  llvm::Expected<ShardedBatch> (*load)(StringRef path,
+                                       const BatchSharder &sharder,
+                                       const BatchSpec &spec);
+};
+
+class FormatsTest : public CheckpointTest,
+                    public ::testing::WithParamInterface<Format> {
+protected:
+  std::string getFile() { return getPath(("x." + GetParam().extension).str()); }
+  /// Splits all but the scalar.
+  BatchSpec forMatrices(StringRef dims) {
+    BatchSpec spec(byAxes(dims));
+    spec.set("scalar", {});
+    return spec;
+  }
+};
+} // namespace
+
+TEST_P(FormatsTest, FromAnyMeshToAnyOther) {
+  Batch batch = makeBatch();
+  struct Case {
+    StringRef axes, dims;
+  };
+  const Case cases[] = {{R"("x"=1)", "[]"},
+                        {R"("x"=2,"y"=3)", R"([{"x"}, {"y"}])"},
+                        {R"("x"=8)", R"([{}, {"x"}])"},
+                        {R"("x"=2,"y"=2,"z"=2)", R"([{"z","x"}, {"y"}])"},
+                        {R"("x"=4,"y"=2)", R"([{"y"}], partial=sum{"x"})"}};
+  for (const Case &from : cases) {
+    BatchSharder writer = makeSharder(from.axes);
+    ShardedBatch sharded =
+        llvm::cantFail(writer.shard(batch, forMatrices(from.dims)));
+    // What is random bits cannot be added up.
+    if (from.dims.contains("partial"))
+      llvm::erase_if(sharded.leaves, [](const ShardedLeaf &leaf) {
+        return leaf.name != "layer/i32" && leaf.name != "layer/i64";
+      });
+    ASSERT_EQ(llvm::toString(GetParam().save(getFile(), sharded)), "");
+    Batch saved = llvm::cantFail(writer.gather(sharded));
+    for (const Case &to : cases) {
+      BatchSharder reader = makeSharder(to.axes);
+      BatchSpec spec = saved.find("scalar") ? forMatrices(to.dims)
+                                            : BatchSpec(byAxes(to.dims));
+      ShardedBatch loaded =
+          llvm::cantFail(GetParam().load(getFile(), reader, spec));
+      ShardedBatch expected = llvm::cantFail(reader.shard(saved, spec));
+      for (const ShardedLeaf &leaf : expected.leaves)
+        for (auto [a, b] :
+             llvm::zip_equal(leaf.parts, loaded.find(leaf.name)->parts))
+          EXPECT_EQ(std::memcmp(a.data(), b.data(), a.getNumBytes()), 0);
+      if (!to.dims.contains("partial"))
+        expectEqual(saved, llvm::cantFail(reader.gather(loaded)));
+    }
+  }
+}
+
+// A checkpoint is read by its name, as whole tensors, too.
+TEST_P(FormatsTest, ByName) {
+  std::vector<Leaf> tensors;
+  tensors.push_back({"w", HostTensor(TensorShape{MESH_RT_I32, {3}})});
+  tensors.back().array.setInteger(1, 7);
+  EXPECT_TRUE(isCheckpoint(getFile()));
+  ASSERT_EQ(
+      llvm::toString(writeTensors(getFile(), std::move(tensors), context)), "");
+  std::vector<Leaf> read = llvm::cantFail(readTensors(getFile(), context));
+  ASSERT_EQ(read.size(), 1u);
+  EXPECT_EQ(read.front().name, "w");
+  EXPECT_EQ(read.front().array.getInteger(1), 7);
+}
+
+TEST_F(CheckpointTest, OtherNames) {
+  auto other = readTensors("w.npy", context);
+  ASSERT_FALSE(static_cast<bool>(other));
+  EXPECT_EQ(llvm::toString(other.takeError()),
+            "w.npy: expected a name that ends in .safetensors or .npz");
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Of, FormatsTest,
+    ::testing::Values(Format{"npz", saveNpz, loadNpz},
+                      Format{"safetensors",
+                             [](StringRef path, const ShardedBatch &batch) {
+                               return saveSafetensors(path, batch);
+                             },
+                             loadSafetensors}),
+    [](const ::testing::TestParamInfo<Format> &info) {
+      return info.param.extension.str();
+    });

@@ -1,0 +1,429 @@
+//===- CudaGraphTest.cpp - steps that are captured and launched -----------===//
+
+#include "CollectiveReference.h"
+#include "CudaMachine.h"
+#include "transports/cuda/CudaHandles.h"
+
+#include <algorithm>
+#include <array>
+
+using namespace mesh::rt;
+using namespace mesh::rt::test;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr int64_t kCount = 40;
+
+/// Adds one to each of `count` floats.
+void addOneKernel() {
+  fakeCuda().addKernel(
+      "add_one",
+      {{sizeof(float *), sizeof(int64_t)}, [](void **arguments, int64_t) {
+         float *data = *static_cast<float **>(arguments[0]);
+         auto count = *static_cast<int64_t *>(arguments[1]);
+         for (int64_t i = 0; i < count; ++i)
+           data[i] += 1;
+       }});
+}
+
+void addOne(const mesh_rt_memref *tensor) {
+  static const mesh_rt_kernel kernel = makeKernel("add_one");
+  void *data = tensor->aligned;
+  int64_t count = kCount;
+  void *arguments[] = {&data, &count};
+  mesh_rt_launch(&kernel, &kOneThread, arguments);
+}
+
+/// A program of `numDevices` devices in a ring: in each step blocks go around
+/// while others are added to, are summed up over all devices, and kept.
+class Ring {
+public:
+  Ring(int64_t numDevices)
+      : numDevices(numDevices), axes{{numDevices, 1}},
+        permute(makeOp(MESH_RT_PERMUTE, MESH_RT_F32, 1, axes)),
+        reduce(makeOp(MESH_RT_ALL_REDUCE, MESH_RT_F32, 1, axes)) {
+    permute.shift = 1;
+  }
+
+  /// Runs `numSteps` steps from blocks of `first` plus the device's position.
+  /// `inStep` and `before` are done by each device in a step, and before the
+  /// first.
+  RunReport run(Machine &machine, double first, int64_t numSteps = 1,
+                const std::function<void(const mesh_rt_memref *)> &inStep = {},
+                const std::function<void(int64_t)> &before = {}) {
+    results.assign(numDevices, {});
+    return machine.run([&](int64_t device) {
+      if (before)
+        before(device);
+      TestTensor a(MESH_RT_F32, {kCount}), b(MESH_RT_F32, {kCount});
+      a.set(std::vector<double>(kCount, first + static_cast<double>(device)));
+      const mesh_rt_memref *from = a.upload(), *to = b.upload();
+      auto step = [&] {
+        int64_t future = mesh_rt_start(&permute, from, to, 0);
+        void *block = mesh_rt_alloc(64, kCount * 4);
+        mesh_rt_wait(future, "test.mlir:4:1");
+        addOne(to);
+        mesh_rt_run(&reduce, to, to, 0);
+        addOne(to);
+        future = mesh_rt_start(&permute, to, from, 0);
+        mesh_rt_wait(future, "test.mlir:5:1");
+        if (inStep)
+          inStep(from);
+        mesh_rt_free(block);
+      };
+      for (int64_t i = 0; i < numSteps; ++i)
+        runStep(this, step);
+      // The one that comes last is the first to be used again.
+      b.download();
+      a.download();
+      results[device] = a.get();
+    });
+  }
+
+  /// What every device has in the end.
+  void expectResults(double first, int64_t numSteps, double more = 0) const {
+    auto n = static_cast<double>(numDevices);
+    double sum = n * first + n * (n - 1) / 2 + n + 1 + more;
+    for (int64_t i = 1; i < numSteps; ++i)
+      sum = n * sum + n + 1 + more;
+    for (const std::vector<double> &result : results)
+      EXPECT_EQ(result, std::vector<double>(kCount, sum));
+  }
+
+private:
+  const int64_t numDevices;
+  const Axes axes;
+  mesh_rt_op permute, reduce;
+  std::vector<std::vector<double>> results;
+};
+
+class CudaGraphs : public OnGpus {
+protected:
+  void SetUp() override {
+    OnGpus::SetUp();
+    addOneKernel();
+  }
+  static int64_t numCaptures() {
+    return fakeCuda().numCalls("cuStreamBeginCapture_v2");
+  }
+};
+
+} // namespace
+
+/// The first step runs, the second is captured, and the others are launched:
+/// with what the memory holds then, and nothing is given to the GPUs but that.
+TEST_F(CudaGraphs, StepsAreLaunched) {
+  for (auto [numDevices, numGpus] :
+       {std::pair<int64_t, int64_t>{1, 1}, {4, 1}, {4, 2}, {3, 3}}) {
+    fakeCuda().reset();
+    RunOptions options = onGpus(numDevices, numGpus);
+    addOneKernel();
+    fakeCuda().delayAtRandom(100us);
+    Machine machine(options);
+    Ring ring(numDevices);
+    int64_t numLaunched = 0;
+    for (int run = 0; run < 6; ++run) {
+      RunReport report = ring.run(machine, 10 * run);
+      ASSERT_EQ(report.error, "");
+      ring.expectResults(10 * run, 1);
+      ASSERT_TRUE(report.graph);
+      EXPECT_EQ(report.graph->obstacle, "");
+      EXPECT_EQ(report.graph->numLaunches, run);
+      EXPECT_EQ(report.graph->numNodes > 0, run > 0);
+      if (run == 1)
+        numLaunched = fakeCuda().numCalls("cuLaunchKernel");
+    }
+    EXPECT_EQ(numCaptures(), 1);
+    EXPECT_EQ(fakeCuda().numCalls("cuGraphLaunch"), 5);
+    EXPECT_EQ(fakeCuda().numCalls("cuLaunchKernel"), numLaunched);
+  }
+}
+
+/// What a device counts is that of a step that ran.
+TEST_F(CudaGraphs, StepsCountAsWhenTheyRun) {
+  Machine machine(onGpus(2));
+  Ring ring(2);
+  DeviceCounters first;
+  for (int run = 0; run < 4; ++run) {
+    RunReport report = ring.run(machine, run);
+    ASSERT_EQ(report.error, "");
+    const DeviceCounters &counters = report.devices[1];
+    if (run == 0)
+      first = counters;
+    EXPECT_GT(counters.bytesSent, 0);
+    EXPECT_EQ(counters.bytesSent, first.bytesSent);
+    EXPECT_EQ(counters.bytesReceived, first.bytesReceived);
+    EXPECT_EQ(counters.communications, 3);
+    EXPECT_EQ(counters.waits, 2);
+    // What the step allocates, without what there was before it.
+    EXPECT_EQ(counters.allocations, 1);
+    EXPECT_EQ(counters.peakBytes, kCount * 4);
+  }
+}
+
+TEST_F(CudaGraphs, SeveralStepsInARun) {
+  Machine machine(onGpus(3));
+  fakeCuda().delayAtRandom(100us);
+  Ring ring(3);
+  for (int run = 0; run < 2; ++run) {
+    RunReport report = ring.run(machine, 1, 5);
+    ASSERT_EQ(report.error, "");
+    ring.expectResults(1, 5);
+    EXPECT_EQ(report.graph->numLaunches, run == 0 ? 4 : 9);
+  }
+  EXPECT_EQ(numCaptures(), 1);
+}
+
+/// A graph is about addresses.
+TEST_F(CudaGraphs, OtherMemoryIsCapturedAgain) {
+  Machine machine(onGpus(2));
+  Ring ring(2);
+  for (int run = 0; run < 6; ++run) {
+    // From the fourth run on, one device has its tensors elsewhere.
+    RunReport report = ring.run(machine, run, 1, {}, [&](int64_t device) {
+      if (run >= 3 && device == 1)
+        mesh_rt_alloc(64, kCount * 4);
+    });
+    ASSERT_EQ(report.error, "");
+    ring.expectResults(run, 1);
+    EXPECT_EQ(numCaptures(), run == 0 ? 0 : run < 3 ? 1 : 2);
+  }
+}
+
+/// What the host writes in a step is what it wrote when it was captured.
+TEST_F(CudaGraphs, HostWritesAreKept) {
+  Machine machine(onGpus(2));
+  Ring ring(2);
+  for (int run = 0; run < 5; ++run) {
+    RunReport report =
+        ring.run(machine, run, 1, [](const mesh_rt_memref *tensor) {
+          std::vector<float> values(kCount, 7);
+          mesh_rt_copy_to_device(tensor->aligned, values.data(), kCount * 4);
+          std::fill(values.begin(), values.end(), 0);
+          addOne(tensor);
+        });
+    ASSERT_EQ(report.error, "");
+    EXPECT_EQ(report.graph->numLaunches, run);
+  }
+  EXPECT_EQ(fakeCuda().numCalls("cuGraphLaunch"), 4);
+}
+
+/// A step in which the host reads may do something else each time.
+TEST_F(CudaGraphs, HostReadsKeepStepsRunning) {
+  Machine machine(onGpus(2));
+  Ring ring(2);
+  for (int run = 0; run < 3; ++run) {
+    RunReport report =
+        ring.run(machine, run, 1, [](const mesh_rt_memref *tensor) {
+          float value = 0;
+          mesh_rt_copy_to_host(&value, tensor->aligned, 4);
+          if (value > 5)
+            addOne(tensor);
+        });
+    ASSERT_EQ(report.error, "");
+    EXPECT_EQ(
+        report.graph->obstacle,
+        "the host reads from its GPU on the way, after " +
+            std::string(makeOp(MESH_RT_PERMUTE, MESH_RT_F32, 1, {}).name) +
+            " at test.mlir:1:1");
+  }
+  EXPECT_EQ(numCaptures(), 0);
+}
+
+TEST_F(CudaGraphs, Obstacles) {
+  auto obstacleOf = [](const RunOptions &options) {
+    Machine machine(options);
+    Ring ring(2);
+    RunReport report;
+    for (int run = 0; run < 3; ++run) {
+      report = ring.run(machine, run);
+      EXPECT_EQ(report.error, "");
+      ring.expectResults(run, 1);
+    }
+    return report.graph ? report.graph->obstacle : "no report";
+  };
+  RunOptions options = onGpus(2);
+  options.cuda->graphs = false;
+  EXPECT_EQ(obstacleOf(options), "graphs are switched off");
+  options = onGpus(2);
+  options.trace = true;
+  EXPECT_EQ(obstacleOf(options), "the timeline shows ops, not steps");
+  options = onGpus(2);
+  Fault fault{};
+  fault.kind = Fault::Kind::Delay;
+  options.faults = {fault};
+  EXPECT_EQ(obstacleOf(options), "faults are injected into ops");
+  EXPECT_EQ(numCaptures(), 0);
+}
+
+/// Another step is captured for itself.
+TEST_F(CudaGraphs, OtherSteps) {
+  Machine machine(onGpus(2));
+  Ring first(2), second(2);
+  for (Ring *ring : {&first, &second, &first})
+    for (int run = 0; run < 3; ++run) {
+      RunReport report = ring->run(machine, run);
+      ASSERT_EQ(report.error, "");
+      ring->expectResults(run, 1);
+      EXPECT_EQ(report.graph->numLaunches, run);
+    }
+  EXPECT_EQ(numCaptures(), 3);
+}
+
+/// A run may fail in any call of a capture; the next one begins anew.
+TEST_F(CudaGraphs, FailuresWhileCapturing) {
+  Machine machine(onGpus(3));
+  Ring ring(3);
+  for (const char *symbol :
+       {"cuStreamBeginCapture_v2", "cuStreamEndCapture", "cuLaunchKernel",
+        "cuMemcpyAsync", "cuStreamWaitEvent", "cuGraphInstantiateWithFlags",
+        "cuGraphLaunch"}) {
+    ASSERT_EQ(ring.run(machine, 1).error, "");
+    // Tensors are there by then.
+    int64_t after = std::string(symbol) == "cuMemcpyAsync" ? 6 : 0;
+    fakeCuda().failCall(symbol, 900, after);
+    RunReport report = ring.run(machine, 1);
+    EXPECT_NE(report.error.find(std::string(symbol) + " failed"),
+              std::string::npos)
+        << report.error;
+    for (int run = 0; run < 3; ++run) {
+      report = ring.run(machine, run);
+      ASSERT_EQ(report.error, "") << symbol;
+      ring.expectResults(run, 1);
+      EXPECT_EQ(report.graph->numLaunches, run);
+    }
+    // Begins anew.
+    fakeCuda().failCall("cuGraphLaunch", 900);
+    EXPECT_NE(ring.run(machine, 1).error, "");
+  }
+}
+
+TEST_F(CudaGraphs, WaitsForAllDevices) {
+  RunOptions options = onGpus(2);
+  options.deadline = 100ms;
+  Machine machine(options);
+  RunReport report = machine.run([&](int64_t device) {
+    if (device == 0)
+      runStep(&machine, [] {});
+  });
+  EXPECT_NE(report.error.find("the deadline of 100 ms expired, waiting "
+                              "for all devices to begin a step"),
+            std::string::npos)
+      << report.error;
+}
+
+//===----------------------------------------------------------------------===//
+// What the fake driver refuses while streams capture
+//===----------------------------------------------------------------------===//
+
+namespace {
+class FakeCapture : public OnGpus {
+protected:
+  static constexpr int kGlobal = 0, kThreadLocal = 1;
+  static constexpr int kUnsupported = 900, kInvalidated = 901, kMerge = 902,
+                       kUnjoined = 904, kIsolation = 905, kCapturedEvent = 907;
+
+  void SetUp() override {
+    OnGpus::SetUp();
+    driver = std::make_unique<CudaDriver>(MESH_RT_FAKE_CUDA);
+    driver->primaryContextRetain(&context, 0);
+    driver->contextPush(context);
+    for (int i = 0; i < 2; ++i) {
+      streams[i] = makeStream(*driver);
+      events[i] = makeEvent(*driver);
+    }
+    driver->memoryAllocate(&memory, 64);
+  }
+  void TearDown() override {
+    streams = {};
+    events = {};
+    driver->memoryFree(memory);
+    driver->contextPop(&context);
+    OnGpus::TearDown();
+  }
+  void begin(int mode, int stream = 0) {
+    driver->streamBeginCapture(streams[stream].get(), mode);
+  }
+  int end(int stream = 0) {
+    cuda::Graph graph = nullptr;
+    int result =
+        driver->streamEndCapture.attempt(streams[stream].get(), &graph);
+    EXPECT_EQ(graph != nullptr, result == 0);
+    if (graph)
+      driver->graphDestroy(graph);
+    return result;
+  }
+  int allocate() {
+    cuda::Address address = 0;
+    int result = driver->memoryAllocate.attempt(&address, 64);
+    if (address)
+      driver->memoryFree(address);
+    return result;
+  }
+  void set(int stream) { driver->set8(memory, 0, 64, streams[stream].get()); }
+
+  std::unique_ptr<CudaDriver> driver;
+  cuda::Context context = nullptr;
+  std::array<CudaStream, 2> streams;
+  std::array<CudaEvent, 2> events;
+  cuda::Address memory = 0;
+};
+} // namespace
+
+TEST_F(FakeCapture, AllocationByMode) {
+  for (int mode : {kGlobal, kThreadLocal}) {
+    begin(mode);
+    EXPECT_EQ(allocate(), kUnsupported);
+    EXPECT_EQ(end(), kInvalidated);
+  }
+  begin(cuda::kCaptureRelaxed);
+  EXPECT_EQ(allocate(), 0);
+  EXPECT_EQ(end(), 0);
+}
+
+TEST_F(FakeCapture, Synchronization) {
+  begin(cuda::kCaptureRelaxed);
+  EXPECT_EQ(driver->streamSynchronize.attempt(streams[0].get()), kUnsupported);
+  EXPECT_EQ(end(), kInvalidated);
+  begin(cuda::kCaptureRelaxed);
+  driver->eventRecord(events[0].get(), streams[0].get());
+  EXPECT_EQ(driver->eventQuery.attempt(events[0].get()), kCapturedEvent);
+  EXPECT_EQ(end(), kInvalidated);
+}
+
+TEST_F(FakeCapture, ForksAreJoined) {
+  begin(cuda::kCaptureRelaxed);
+  driver->eventRecord(events[0].get(), streams[0].get());
+  driver->streamWaitEvent(streams[1].get(), events[0].get(), 0);
+  set(1);
+  driver->eventRecord(events[1].get(), streams[1].get());
+  driver->streamWaitEvent(streams[0].get(), events[1].get(), 0);
+  EXPECT_EQ(end(), 0);
+  begin(cuda::kCaptureRelaxed);
+  driver->eventRecord(events[0].get(), streams[0].get());
+  driver->streamWaitEvent(streams[1].get(), events[0].get(), 0);
+  set(1);
+  EXPECT_EQ(end(), kUnjoined);
+  // Nothing was done but noted.
+  EXPECT_TRUE(fakeCuda().commands().empty());
+}
+
+TEST_F(FakeCapture, EventsStayInside) {
+  // Of another stream's work before.
+  driver->eventRecord(events[1].get(), streams[1].get());
+  begin(cuda::kCaptureRelaxed);
+  EXPECT_EQ(
+      driver->streamWaitEvent.attempt(streams[0].get(), events[1].get(), 0),
+      kIsolation);
+  EXPECT_EQ(end(), kInvalidated);
+  // Of another capture.
+  begin(cuda::kCaptureRelaxed, 0);
+  begin(cuda::kCaptureRelaxed, 1);
+  driver->eventRecord(events[1].get(), streams[1].get());
+  EXPECT_EQ(
+      driver->streamWaitEvent.attempt(streams[0].get(), events[1].get(), 0),
+      kMerge);
+  EXPECT_EQ(end(0), kInvalidated);
+  EXPECT_EQ(end(1), kInvalidated);
+}
