@@ -3,8 +3,7 @@
 #include "mesh/Execution/DeviceMemory.h"
 
 #include "Quantity.h"
-
-#include "llvm/Support/Format.h"
+#include "mesh-rt/text.h"
 
 using namespace mesh;
 
@@ -32,11 +31,11 @@ llvm::Error mesh::checkMemory(const Signature &signature, int64_t limit) {
   if (memory.getTotal() <= limit)
     return llvm::Error::success();
   return llvm::createStringError(
-      "@" + signature.name + " needs " + bytesToText(memory.getTotal()) +
+      "@" + signature.name + " needs " + rt::formatBytes(memory.getTotal()) +
       " on device " + llvm::Twine(most) + ", more than the limit of " +
-      bytesToText(limit) + ": " + bytesToText(memory.arguments) +
-      " for arguments, " + bytesToText(memory.results) + " for results, " +
-      bytesToText(memory.intermediates) + " for intermediate values");
+      rt::formatBytes(limit) + ": " + rt::formatBytes(memory.arguments) +
+      " for arguments, " + rt::formatBytes(memory.results) + " for results, " +
+      rt::formatBytes(memory.intermediates) + " for intermediate values");
 }
 
 llvm::Expected<int64_t> mesh::parseMemoryLimit(StringRef text) {
@@ -45,19 +44,4 @@ llvm::Expected<int64_t> mesh::parseMemoryLimit(StringRef text) {
   return llvm::createStringError(
       "the memory limit must be a size such as 512MiB or 2GB, got '" + text +
       "'");
-}
-
-std::string mesh::bytesToText(int64_t bytes) {
-  const char *unit = "B";
-  auto value = static_cast<double>(bytes);
-  for (const char *larger : {"KiB", "MiB", "GiB", "TiB"}) {
-    if (value < 1024)
-      break;
-    value /= 1024;
-    unit = larger;
-  }
-  std::string text;
-  llvm::raw_string_ostream(text)
-      << llvm::format(*unit == 'B' ? "%.0f %s" : "%.1f %s", value, unit);
-  return text;
 }

@@ -2,6 +2,7 @@
 
 #include "mesh/Execution/EntryReport.h"
 
+#include "mesh-rt/text.h"
 #include "mesh/Execution/DeviceMemory.h"
 
 #include "llvm/Support/Format.h"
@@ -116,14 +117,14 @@ void EntryReport::print(raw_ostream &os) const {
     facts.push_back({"predicted", "nothing: " + signature.whyNotPredicted});
   facts.insert(
       facts.end(),
-      {{"sent", bytesToText(sent) + ", at most " + bytesToText(mostSent) +
-                    " by one device"},
-       {"memory", "at most " + bytesToText(memory.getTotal()) +
-                      " on one device, " + bytesToText(predicted) +
-                      " predicted: " + bytesToText(memory.arguments) +
-                      " arguments, " + bytesToText(memory.results) +
-                      " results, " + bytesToText(memory.intermediates) +
-                      " intermediate values; and " + bytesToText(scratch) +
+      {{"sent", rt::formatBytes(sent) + ", at most " +
+                    rt::formatBytes(mostSent) + " by one device"},
+       {"memory", "at most " + rt::formatBytes(memory.getTotal()) +
+                      " on one device, " + rt::formatBytes(predicted) +
+                      " predicted: " + rt::formatBytes(memory.arguments) +
+                      " arguments, " + rt::formatBytes(memory.results) +
+                      " results, " + rt::formatBytes(memory.intermediates) +
+                      " intermediate values; and " + rt::formatBytes(scratch) +
                       " for kernels"}});
   printRows(os, facts);
 }

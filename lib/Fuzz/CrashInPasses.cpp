@@ -1,7 +1,9 @@
 //===- CrashInPasses.cpp - passes take whatever is valid ------------------===//
 
+#include "FirstError.h"
 #include "mesh/Fuzz/CrashCampaign.h"
 #include "mesh/Fuzz/GenerateProgram.h"
+#include "mesh/Fuzz/Readers.h"
 
 #include "mlir/Dialect/Shard/IR/ShardOps.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -221,20 +223,14 @@ static bool isUpstreams(StringRef message) {
 }
 
 std::string PassTarget::run(uint64_t seed, raw_ostream &child) {
-  std::string message;
-  mlir::ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
-    if (message.empty() &&
-        diagnostic.getSeverity() == DiagnosticSeverity::Error)
-      message = diagnostic.str();
-    return success();
-  });
+  FirstError reported(&context);
   auto module = mlir::parseSourceString<ModuleOp>(makeText(seed), &context);
   if (!module)
-    return message.empty() ? "is refused without an error" : "refused";
+    return reported.message.empty() ? "is refused without an error" : "refused";
   child << "at passes\n";
   child.flush();
   if (!isReadAgain(*module))
-    return "is printed as what cannot be parsed: " + message;
+    return "is printed as what cannot be parsed: " + reported.message;
   for (StringRef pass : pickPasses(seed)) {
     mlir::PassManager manager(&context, ModuleOp::getOperationName(),
                               mlir::PassManager::Nesting::Implicit);
@@ -243,26 +239,20 @@ std::string PassTarget::run(uint64_t seed, raw_ostream &child) {
     if (failed(mlir::parsePassPipeline(pass, manager)))
       return ("no pass is called " + pass).str();
     if (failed(manager.run(*module)))
-      return message.empty() ? (pass + " fails without an error").str()
-                             : "refused";
-    message.clear();
+      return reported.message.empty() ? (pass + " fails without an error").str()
+                                      : "refused";
+    reported.message.clear();
     if (failed(mlir::verify(*module)))
-      return isUpstreams(message)
+      return isUpstreams(reported.message)
                  ? "refused"
-                 : (pass + " leaves what is invalid: " + message).str();
+                 : (pass + " leaves what is invalid: " + reported.message)
+                       .str();
   }
   return "valid";
 }
 
-/// The parsers of LLVM 22 crash on ops whose list of dims is none: they set it
-/// before they know.
 bool TextTarget::isForeign(uint64_t seed, StringRef at) {
-  std::string text = makeText(seed);
-  return at.empty() &&
-         llvm::any_of(
-             ArrayRef<StringRef>{"linalg.transpose", "linalg.reduce",
-                                 "linalg.broadcast"},
-             [&](StringRef op) { return StringRef(text).contains(op); });
+  return at.empty() && crashesParsers(makeText(seed));
 }
 
 std::unique_ptr<CrashTarget> mesh::makePassTarget(const FuzzOptions &options,

@@ -1,5 +1,6 @@
 //===- ProgramReaders.cpp - readers of programs ---------------------------===//
 
+#include "FirstError.h"
 #include "mesh/Fuzz/GenerateProgram.h"
 #include "mesh/Fuzz/Readers.h"
 
@@ -39,9 +40,7 @@ static std::string writeBytecode(Random &random, MLIRContext &context) {
   return printBytecode(*generate(random, context));
 }
 
-/// LLVM 22's parsers of these crash where their list of dims is none: they set
-/// it before they know.
-static bool isForeign(StringRef text) {
+bool mesh::crashesParsers(StringRef text) {
   static constexpr StringRef ops[] = {"linalg.transpose", "linalg.reduce",
                                       "linalg.broadcast"};
   return llvm::any_of(ops, [&](StringRef op) { return text.contains(op); });
@@ -50,25 +49,19 @@ static bool isForeign(StringRef text) {
 /// Reads text or bytecode.
 static llvm::Expected<std::string> readProgram(StringRef bytes,
                                                MLIRContext &context) {
-  std::string message;
-  mlir::ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
-    if (message.empty() &&
-        diagnostic.getSeverity() == DiagnosticSeverity::Error)
-      message = diagnostic.str();
-    return success();
-  });
+  FirstError reported(&context);
   auto module = mlir::parseSourceString<ModuleOp>(bytes, &context);
   if (!module)
-    return llvm::createStringError(message);
+    return llvm::createStringError(reported.message);
   std::string text = printText(*module);
   auto again = mlir::parseSourceString<ModuleOp>(text, &context);
   if (!again)
-    return "is printed as what cannot be parsed: " + message;
+    return "is printed as what cannot be parsed: " + reported.message;
   if (printText(*again) != text)
     return "is another program when read again";
   again = mlir::parseSourceString<ModuleOp>(printBytecode(*module), &context);
   if (!again)
-    return "is written as what cannot be read: " + message;
+    return "is written as what cannot be read: " + reported.message;
   return printText(*again) == text ? ""
                                    : "is another program when read again from "
                                      "bytecode";
@@ -76,7 +69,7 @@ static llvm::Expected<std::string> readProgram(StringRef bytes,
 
 static llvm::Expected<std::string> readText(StringRef bytes,
                                             MLIRContext &context) {
-  if (isForeign(bytes) ||
+  if (crashesParsers(bytes) ||
       mlir::isBytecode(llvm::MemoryBufferRef(bytes, "bytes")))
     return llvm::createStringError("not for this reader");
   return readProgram(bytes, context);

@@ -2,11 +2,11 @@
 
 #include "mesh/Fuzz/SameAnswer.h"
 
+#include "FirstError.h"
 #include "mesh/Execution/Arguments.h"
 #include "mesh/Execution/Compare.h"
 #include "mesh/Execution/Execute.h"
 
-#include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/Verifier.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -222,22 +222,16 @@ llvm::Error SameAnswer::runProgram(const Program::Entry &entry, double &share) {
 }
 
 Answer SameAnswer::run(const Strategy &strategy) {
-  std::string diagnostics;
-  mlir::ScopedDiagnosticHandler handler(
-      program.getContext(), [&](Diagnostic &diagnostic) {
-        if (diagnostics.empty() &&
-            diagnostic.getSeverity() == DiagnosticSeverity::Error)
-          diagnostics = diagnostic.str();
-      });
+  FirstError reported(program.getContext());
   // What is wrong with the program itself is not the partitioner's fault.
   if (!reference) {
     if (failed(mlir::verify(program)))
       return {Verdict::Invalid,
-              join(diagnostics, llvm::createStringError("verification"))};
+              join(reported.message, llvm::createStringError("verification"))};
     OwningOpRef<ModuleOp> clone = program.clone();
     auto compiled = compileReference(*clone, {entryName.str()}, /*optLevel=*/0);
     if (!compiled)
-      return {Verdict::Invalid, join(diagnostics, compiled.takeError())};
+      return {Verdict::Invalid, join(reported.message, compiled.takeError())};
     reference = std::move(*compiled);
   }
 
@@ -250,13 +244,13 @@ Answer SameAnswer::run(const Strategy &strategy) {
   OwningOpRef<ModuleOp> clone = program.clone();
   auto compiled = Program::compile(*clone, options);
   if (!compiled)
-    return {Verdict::Refused, join(diagnostics, compiled.takeError())};
+    return {Verdict::Refused, join(reported.message, compiled.takeError())};
   const Program::Entry &entry = (*compiled)->getEntries().front();
   if (expected.empty())
     if (llvm::Error error = computeReference(entry.signature))
-      return {Verdict::Invalid, join(diagnostics, std::move(error))};
+      return {Verdict::Invalid, join(reported.message, std::move(error))};
   Answer answer{Verdict::Same, ""};
   if (llvm::Error error = runProgram(entry, answer.share))
-    return {Verdict::Different, join(diagnostics, std::move(error))};
+    return {Verdict::Different, join(reported.message, std::move(error))};
   return answer;
 }

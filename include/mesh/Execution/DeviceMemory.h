@@ -32,9 +32,6 @@ llvm::Error checkMemory(const Signature &signature, int64_t limit);
 /// wrong with `text`.
 llvm::Expected<int64_t> parseMemoryLimit(StringRef text);
 
-/// "1.5 MiB"
-std::string bytesToText(int64_t bytes);
-
 } // namespace mesh
 
 #endif // MESH_EXECUTION_DEVICEMEMORY_H

@@ -32,6 +32,10 @@ ArrayRef<Reader> getTensorReaders();
 ArrayRef<Reader> getDescriptionReaders();
 ArrayRef<Reader> getProgramReaders();
 
+/// Whether `text` may have an op whose parser in LLVM 22 crashes where its list
+/// of dims is none: it sets the dims before it knows.
+bool crashesParsers(StringRef text);
+
 /// All of them.
 ArrayRef<Reader> getReaders();
 /// The reader of this name, or null.

@@ -2,6 +2,8 @@
 
 #include "Report.h"
 
+#include "mesh-rt/text.h"
+
 #include <algorithm>
 #include <cstdio>
 #include <map>

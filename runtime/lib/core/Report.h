@@ -23,9 +23,6 @@ std::string describeGone(const std::vector<int64_t> &positions);
 /// "250 ms", "1.50 s".
 std::string formatDuration(std::chrono::nanoseconds duration);
 
-/// "512 B", "1.5 GiB".
-std::string formatBytes(int64_t bytes);
-
 /// What a device was doing when the run failed, without its events.
 DeviceReport reportOn(const Activity &activity, Clock::time_point failedAt);
 

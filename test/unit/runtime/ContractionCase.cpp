@@ -69,18 +69,25 @@ static std::vector<double> smallIntegers(int64_t count, unsigned seed) {
   return values;
 }
 
+mesh_rt_contraction mesh::rt::test::describe(const ContractionCase &c,
+                                             const TestTensor &lhs,
+                                             const TestTensor &rhs,
+                                             const TestTensor &out) {
+  return {c.types.in,
+          c.types.out,
+          static_cast<int32_t>(lhs.shape.size()),
+          static_cast<int32_t>(rhs.shape.size()),
+          static_cast<int32_t>(out.shape.size()),
+          c.accumulate,
+          static_cast<int64_t>(c.loops.size()),
+          c.loops.data(),
+          "test.mlir:4:2"};
+}
+
 std::string mesh::rt::test::runOne(Machine &machine, const ContractionCase &c,
                                    TestTensor &lhs, TestTensor &rhs,
                                    TestTensor &out) {
-  mesh_rt_contraction op{c.types.in,
-                         c.types.out,
-                         static_cast<int32_t>(lhs.shape.size()),
-                         static_cast<int32_t>(rhs.shape.size()),
-                         static_cast<int32_t>(out.shape.size()),
-                         c.accumulate,
-                         static_cast<int64_t>(c.loops.size()),
-                         c.loops.data(),
-                         "test.mlir:4:2"};
+  mesh_rt_contraction op = describe(c, lhs, rhs, out);
   return machine
       .run([&](int64_t) {
         mesh_rt_contract(&op, lhs.upload(), rhs.upload(), out.upload());

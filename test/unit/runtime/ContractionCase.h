@@ -32,6 +32,10 @@ std::vector<double> reference(const ContractionCase &c,
                               const std::vector<double> &rhs,
                               std::vector<double> out);
 
+/// The runtime's description of the contraction of such operands.
+mesh_rt_contraction describe(const ContractionCase &c, const TestTensor &lhs,
+                             const TestTensor &rhs, const TestTensor &out);
+
 /// Runs the contraction on a machine of one device. Returns the run's error.
 std::string runOne(Machine &machine, const ContractionCase &c, TestTensor &lhs,
                    TestTensor &rhs, TestTensor &out);

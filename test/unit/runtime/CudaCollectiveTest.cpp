@@ -131,14 +131,7 @@ TEST_F(CudaCollective, RandomPrograms) {
     for (int64_t numGpus : {1, 2}) {
       Machine machine(onGpus(n, numGpus));
       fakeCuda().delayAtRandom(300us);
-      for (unsigned seed = 0; seed < 4; ++seed) {
-        RandomProgram program(n, seed, 25);
-        RunReport report =
-            machine.run([&](int64_t device) { program.run(device); });
-        ASSERT_EQ(report.error, "") << "devices " << n << " seed " << seed;
-        for (int64_t device = 0; device < n; ++device)
-          ASSERT_NO_FATAL_FAILURE(program.check(device));
-      }
+      ASSERT_NO_FATAL_FAILURE(checkRandomPrograms(machine, n, 4, 25));
     }
 }
 
@@ -159,14 +152,7 @@ TEST_F(CudaCollective, KernelsAsPtx) {
     }
   for (int64_t n : {2, 4}) {
     Machine machine(onGpus(n, 2));
-    for (unsigned seed = 0; seed < 4; ++seed) {
-      RandomProgram program(n, seed, 15);
-      RunReport report =
-          machine.run([&](int64_t device) { program.run(device); });
-      ASSERT_EQ(report.error, "") << "devices " << n << " seed " << seed;
-      for (int64_t device = 0; device < n; ++device)
-        ASSERT_NO_FATAL_FAILURE(program.check(device));
-    }
+    ASSERT_NO_FATAL_FAILURE(checkRandomPrograms(machine, n, 4, 15));
   }
 }
 

@@ -48,16 +48,7 @@ protected:
 
   std::string run(const EpilogueCase &e, TestTensor &lhs, TestTensor &rhs,
                   TestTensor &out, TestTensor &bias, int32_t biasDim) {
-    const ContractionCase &c = e.product;
-    mesh_rt_contraction op{c.types.in,
-                           c.types.out,
-                           static_cast<int32_t>(lhs.shape.size()),
-                           static_cast<int32_t>(rhs.shape.size()),
-                           static_cast<int32_t>(out.shape.size()),
-                           c.accumulate,
-                           static_cast<int64_t>(c.loops.size()),
-                           c.loops.data(),
-                           "test.mlir:4:2"};
+    mesh_rt_contraction op = describe(e.product, lhs, rhs, out);
     mesh_rt_epilogue epilogue{e.activation, biasDim};
     return machine
         ->run([&](int64_t) {

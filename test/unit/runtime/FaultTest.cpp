@@ -296,13 +296,6 @@ TEST_F(FaultTest, JitterChangesNoBit) {
            .deadline = 20s,
            .credits = credits,
            .faults = {{.kind = Fault::Kind::Jitter, .time = 100us}}});
-      for (unsigned seed = 0; seed < 3; ++seed) {
-        RandomProgram program(numDevices, seed, 12);
-        RunReport report =
-            machine.run([&](int64_t device) { program.run(device); });
-        ASSERT_EQ(report.error, "");
-        for (int64_t device = 0; device < numDevices; ++device)
-          ASSERT_NO_FATAL_FAILURE(program.check(device));
-      }
+      ASSERT_NO_FATAL_FAILURE(checkRandomPrograms(machine, numDevices, 3, 12));
     }
 }

@@ -101,3 +101,15 @@ void RandomProgram::check(int64_t device) const {
     ASSERT_TRUE(step.dsts[device].gapsIntact());
   }
 }
+
+void mesh::rt::test::checkRandomPrograms(Machine &machine, int64_t numDevices,
+                                         int numPrograms, int numSteps) {
+  for (int seed = 0; seed < numPrograms; ++seed) {
+    RandomProgram program(numDevices, seed, numSteps);
+    RunReport report =
+        machine.run([&](int64_t device) { program.run(device); });
+    ASSERT_EQ(report.error, "") << "devices " << numDevices << " seed " << seed;
+    for (int64_t device = 0; device < numDevices; ++device)
+      ASSERT_NO_FATAL_FAILURE(program.check(device));
+  }
+}

@@ -10,6 +10,7 @@
 #define MESH_RT_TEST_RANDOMPROGRAM_H
 
 #include "CollectiveReference.h"
+#include "mesh-rt/run.h"
 
 #include <deque>
 #include <random>
@@ -46,6 +47,11 @@ private:
   std::mt19937 random;
   std::deque<Step> steps;
 };
+
+/// Runs programs of `numSteps` steps on all `numDevices` of a machine, and
+/// expects their results to be right; fatal failures else.
+void checkRandomPrograms(Machine &machine, int64_t numDevices, int numPrograms,
+                         int numSteps);
 
 } // namespace mesh::rt::test
 

@@ -12,14 +12,7 @@ using namespace mesh::rt::test;
 TEST(RandomProgram, AnyOrderOfWaits) {
   for (int64_t n : {1, 2, 4, 8}) {
     Machine machine({.numDevices = n});
-    for (unsigned seed = 0; seed < 12; ++seed) {
-      RandomProgram program(n, seed, 25);
-      RunReport report =
-          machine.run([&](int64_t device) { program.run(device); });
-      ASSERT_EQ(report.error, "") << "devices " << n << " seed " << seed;
-      for (int64_t device = 0; device < n; ++device)
-        ASSERT_NO_FATAL_FAILURE(program.check(device));
-    }
+    ASSERT_NO_FATAL_FAILURE(checkRandomPrograms(machine, n, 12, 25));
   }
 }
 

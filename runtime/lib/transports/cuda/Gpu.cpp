@@ -5,6 +5,7 @@
 #include "MovePtx.h"
 #include "core/Report.h"
 #include "mesh-rt/element.h"
+#include "mesh-rt/text.h"
 
 #include <algorithm>
 #include <bit>

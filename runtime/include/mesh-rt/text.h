@@ -1,0 +1,16 @@
+//===- text.h - quantities as people read them ------------------*- C++ -*-===//
+
+#ifndef MESH_RT_TEXT_H
+#define MESH_RT_TEXT_H
+
+#include <cstdint>
+#include <string>
+
+namespace mesh::rt {
+
+/// "512 B", "1.5 GiB".
+std::string formatBytes(int64_t bytes);
+
+} // namespace mesh::rt
+
+#endif // MESH_RT_TEXT_H
