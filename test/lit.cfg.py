@@ -35,12 +35,14 @@ if os.path.exists(os.path.join(config.llvm_tools_dir, "mlir-opt")):
 if os.path.exists(config.ptxas):
     config.available_features.add("ptxas")
     config.substitutions.append(("%ptxas", config.ptxas))
-# `// REQUIRES: fake-cuda`: a driver that plays GPUs, for what %on-gpus runs.
+# `// REQUIRES: fake-cuda`: a driver that plays GPUs, for what %on-gpus runs. For
+# processes that mpirun starts it plays eight: %on-own-gpus %mpirun-mpich -n 4 …
 if os.path.exists(config.fake_cuda):
     config.available_features.add("fake-cuda")
-    config.substitutions.append(
-        ("%on-gpus", "env MESH_CUDA_DRIVER={0} MESH_CUBLASLT={0}".format(
-            config.fake_cuda)))
+    on_gpus = "env MESH_CUDA_DRIVER={0} MESH_CUBLASLT={0} MESH_NCCL={0}".format(
+        config.fake_cuda)
+    config.substitutions += [("%on-gpus", on_gpus),
+                             ("%on-own-gpus", on_gpus + " MESH_FAKE_GPUS=8")]
 
 # `%if mpich %{ %mpirun-mpich -n 2 … %}`, and the same for openmpi.
 for variable in filter(None, config.mpi_environment):

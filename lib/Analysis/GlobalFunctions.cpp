@@ -4,6 +4,7 @@
 
 #include "mesh/Analysis/TensorLayout.h"
 #include "mesh/Analysis/TiedValues.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/SetVector.h"
@@ -126,10 +127,21 @@ static LogicalResult verifyControlFlow(RegionBranchOpInterface op) {
   return success();
 }
 
+/// Adds the calls in regions of `op` that the partitioner leaves as they are.
+static void addInnerCalls(Operation &op,
+                          SmallVectorImpl<CallOpInterface> &calls) {
+  // There are many of these, of arithmetic alone.
+  if (llvm::isa<linalg::LinalgOp>(op) && !llvm::isa<linalg::GenericOp>(op))
+    return;
+  for (Region &region : op.getRegions())
+    region.walk([&](CallOpInterface call) { calls.push_back(call); });
+}
+
 /// Checks that all ops of a region, and those in its control flow, are on the
-/// function's mesh, and of static shape.
+/// function's mesh, and of static shape. Adds what they call.
 static LogicalResult verifySupported(const GlobalFunction &function,
-                                     Region &region) {
+                                     Region &region,
+                                     SmallVectorImpl<CallOpInterface> &calls) {
   for (Type type : region.getArgumentTypes())
     if (failed(verifyStatic(region.getParentOp(), type)))
       return failure();
@@ -142,20 +154,26 @@ static LogicalResult verifySupported(const GlobalFunction &function,
       return op.emitOpError("is on mesh ")
              << named << ", but the function it is in is on "
              << function.meshName;
+    if (auto call = llvm::dyn_cast<CallOpInterface>(op))
+      calls.push_back(call);
     auto controlFlow = getControlFlow(&op);
-    if (!controlFlow)
+    if (!controlFlow) {
+      addInnerCalls(op, calls);
       continue;
+    }
     if (failed(verifyControlFlow(controlFlow)))
       return failure();
     for (Region &inner : op.getRegions())
-      if (failed(verifySupported(function, inner)))
+      if (failed(verifySupported(function, inner, calls)))
         return failure();
   }
   return success();
 }
 
-/// Checks that all of the function is on its mesh, and of static shape.
-static LogicalResult verifySupported(const GlobalFunction &function) {
+/// Checks that all of the function is on its mesh, and of static shape. Adds
+/// what it calls.
+static LogicalResult verifySupported(const GlobalFunction &function,
+                                     SmallVectorImpl<CallOpInterface> &calls) {
   FunctionOpInterface op = function.op;
   if (!op.isExternal() && !llvm::hasSingleElement(op.getFunctionBody()))
     return op->emitOpError("has several blocks; the partitioner does not "
@@ -173,7 +191,7 @@ static LogicalResult verifySupported(const GlobalFunction &function) {
       return failure();
   if (op.isExternal())
     return success();
-  return verifySupported(function, op.getFunctionBody());
+  return verifySupported(function, op.getFunctionBody(), calls);
 }
 
 namespace {
@@ -192,8 +210,7 @@ private:
   FunctionOpInterface getCallee(CallOpInterface call);
   LogicalResult visitCall(CallOpInterface call);
   LogicalResult verifyMesh(CallOpInterface call, const GlobalFunction &caller);
-  LogicalResult add(FunctionOpInterface function,
-                    ArrayRef<CallOpInterface> calls);
+  FailureOr<GlobalFunction> findMesh(FunctionOpInterface function);
 
   SymbolTableCollection &symbols;
   SmallVector<MeshOp> meshes;
@@ -239,39 +256,33 @@ LogicalResult FunctionCollector::verifyMesh(CallOpInterface call,
          << ", from a function on " << caller.meshName;
 }
 
-LogicalResult FunctionCollector::visit(FunctionOpInterface function) {
-  if (isInLocalView(function) || !isDone.try_emplace(function, false).second)
-    return success();
-  SmallVector<CallOpInterface> calls;
-  function->walk([&](CallOpInterface call) { calls.push_back(call); });
-  for (CallOpInterface call : calls)
-    if (failed(visitCall(call)))
-      return failure();
-  isDone[function] = true;
-  return add(function, calls);
-}
-
-LogicalResult FunctionCollector::add(FunctionOpInterface function,
-                                     ArrayRef<CallOpInterface> calls) {
+FailureOr<GlobalFunction>
+FunctionCollector::findMesh(FunctionOpInterface function) {
   GlobalFunction entry{function, getNamedMesh(function), {}};
   if (!entry.meshName) {
-    if (meshes.size() != 1) {
-      InFlightDiagnostic diag =
-          function->emitOpError("names no mesh, and the module has ")
-          << meshes.size() << " of them; put a sharding on an argument";
-      return diag;
-    }
+    if (meshes.size() != 1)
+      return function->emitOpError("names no mesh, and the module has ")
+             << meshes.size() << " of them; put a sharding on an argument";
     entry.meshName = FlatSymbolRefAttr::get(meshes.front().getSymNameAttr());
   }
   entry.mesh = symbols.lookupNearestSymbolFrom<MeshOp>(function, entry.meshName)
                    .getMesh();
-  meshNames[function] = entry.meshName;
-  for (CallOpInterface call : calls)
-    if (failed(verifyMesh(call, entry)))
-      return failure();
-  if (failed(verifySupported(entry)))
+  return entry;
+}
+
+LogicalResult FunctionCollector::visit(FunctionOpInterface function) {
+  if (isInLocalView(function) || !isDone.try_emplace(function, false).second)
+    return success();
+  FailureOr<GlobalFunction> entry = findMesh(function);
+  SmallVector<CallOpInterface> calls;
+  if (failed(entry) || failed(verifySupported(*entry, calls)))
     return failure();
-  functions.push_back(entry);
+  meshNames[function] = entry->meshName;
+  for (CallOpInterface call : calls)
+    if (failed(visitCall(call)) || failed(verifyMesh(call, *entry)))
+      return failure();
+  isDone[function] = true;
+  functions.push_back(*entry);
   return success();
 }
 

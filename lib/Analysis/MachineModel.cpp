@@ -69,7 +69,9 @@ static bool readLink(const llvm::json::Value &value, Link &link,
       return fromJSON(member, link.duplex, at);
     if (key == "switched")
       return fromJSON(member, link.switched, at);
-    at.report("expected latency, bandwidth, duplex or switched");
+    if (key == "offloaded")
+      return fromJSON(member, link.offloaded, at);
+    at.report("expected latency, bandwidth, duplex, switched or offloaded");
     return false;
   };
   if (!readMembers(value, path, readMember))
@@ -142,7 +144,8 @@ llvm::json::Value mesh::toJson(const MachineModel &model) {
     links[axis] = llvm::json::Object{{"latency", link.latency},
                                      {"bandwidth", link.bandwidth},
                                      {"duplex", link.duplex},
-                                     {"switched", link.switched}};
+                                     {"switched", link.switched},
+                                     {"offloaded", link.offloaded}};
   for (const auto &[type, rate] : model.flops)
     flops[type] = rate;
   llvm::json::Object object{

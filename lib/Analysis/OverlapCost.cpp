@@ -6,10 +6,13 @@
 
 using namespace mesh;
 
-/// All hops of a collective around the ring, one way.
+/// All hops of a collective around the ring, one way. Where the cores copy,
+/// devices meet once and then read all blocks where they are.
 static double getRingSeconds(const OverlapWork &work) {
-  return static_cast<double>(work.n - 1) *
-         (work.link.latency + work.blockBytes / work.link.bandwidth);
+  auto hops = static_cast<double>(work.n - 1);
+  double meetings = work.link.offloaded ? hops : 1;
+  return meetings * work.link.latency +
+         hops * work.blockBytes / work.link.bandwidth;
 }
 
 static double getSecondsAfter(const OverlapWork &work) {
@@ -49,7 +52,14 @@ static StepSeconds getStepSeconds(const OverlapWork &work,
     sum += hop;
   }
   // Two lanes go in opposite directions.
-  return {compute, work.link.duplex ? longest : sum};
+  bool isTwoWay = work.link.duplex && work.link.offloaded;
+  return {compute, isTwoWay ? longest : sum};
+}
+
+/// What is sent beside what is computed.
+static double getSecondsBeside(const OverlapWork &work, StepSeconds step) {
+  return work.link.offloaded ? std::max(step.compute, step.wire)
+                             : step.compute + step.wire;
 }
 
 double mesh::getOverlappedSeconds(const OverlapWork &work, OverlapMode mode,
@@ -65,6 +75,10 @@ double mesh::getOverlappedSeconds(const OverlapWork &work, OverlapMode mode,
   StepSeconds beside{0, 0};
   for (const RingPhase &phase : phases) {
     StepSeconds step = getStepSeconds(work, schedule, phase);
+    if (phase.moved.empty() && !work.link.offloaded) {
+      seconds += step.compute;
+      continue;
+    }
     if (phase.moved.empty()) {
       // All but one chunk of it are computed while others are under way.
       double share = 1 / static_cast<double>(schedule.chunks);
@@ -75,7 +89,7 @@ double mesh::getOverlappedSeconds(const OverlapWork &work, OverlapMode mode,
       continue;
     }
     seconds += static_cast<double>(phase.end - phase.begin) *
-               std::max(step.compute, step.wire);
+               getSecondsBeside(work, step);
     beside = step;
   }
   return seconds;

@@ -1,7 +1,7 @@
 //===- BufferizeRuntime.cpp - mesh_rt from tensors to memrefs -------------===//
 
 #include "mesh/Conversion/RuntimeInterfaces.h"
-#include "mesh/IR/MeshRt.h"
+#include "mesh/IR/MeshRtEpilogues.h"
 
 #include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.h"
 #include "mlir/Dialect/Bufferization/IR/DstBufferizableOpInterfaceImpl.h"
@@ -104,12 +104,11 @@ struct WaitModel : public RuntimeOpModel<WaitModel, RtWaitOp> {
   }
 };
 
-struct ContractModel : public RuntimeOpModel<ContractModel, RtContractOp> {
-  static OpOperand *getDestination(RtContractOp op) {
-    return &op.getOutMutable();
-  }
+template <typename Op>
+struct ContractModel : public RuntimeOpModel<ContractModel<Op>, Op> {
+  static OpOperand *getDestination(Op op) { return &op.getOutMutable(); }
   static bool readsDestination(Operation *op) {
-    return llvm::cast<RtContractOp>(op).getAccumulate();
+    return llvm::cast<Op>(op).getAccumulate();
   }
 };
 
@@ -120,6 +119,8 @@ void mesh::registerRuntimeBufferization(DialectRegistry &registry) {
     RtRunOp::attachInterface<RunModel>(*context);
     RtStartOp::attachInterface<StartModel>(*context);
     RtWaitOp::attachInterface<WaitModel>(*context);
-    RtContractOp::attachInterface<ContractModel>(*context);
+    RtContractOp::attachInterface<ContractModel<RtContractOp>>(*context);
+    RtContractThenOp::attachInterface<ContractModel<RtContractThenOp>>(
+        *context);
   });
 }

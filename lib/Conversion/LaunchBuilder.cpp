@@ -2,6 +2,7 @@
 
 #include "LaunchBuilder.h"
 
+#include "ReductionStep.h"
 #include "mesh/IR/MeshRt.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -14,10 +15,6 @@
 #include "llvm/Support/MathExtras.h"
 
 using namespace mesh;
-
-/// The threads of a block; blocks of one warp if there are fewer.
-static constexpr int64_t kMaxThreads = 256;
-static constexpr int64_t kWarp = 32;
 
 static constexpr StringLiteral kModuleName = "mesh_kernels";
 
@@ -70,28 +67,29 @@ static Value emitView(OpBuilder &host, OpBuilder &kernel, Location loc,
       foldKnown(host, offset, metadata.getOffset()), sizes, steps);
 }
 
-void LaunchBuilder::launch(
-    Operation *op, int64_t numThreads,
-    function_ref<void(OpBuilder &, Value, IRMapping &)> emit) {
+void LaunchBuilder::launchBlocks(
+    Operation *op, int64_t numBlocks, const BlockShape &shape,
+    function_ref<void(OpBuilder &, const BlockValues &, IRMapping &)> emit) {
   // The same in every thread, and nothing for a kernel to ask.
   op->walk([&](RtDeviceOp device) { device->moveBefore(op); });
   Location loc = op->getLoc();
   OpBuilder host(op);
-  int64_t threads = std::min(
-      kMaxThreads, static_cast<int64_t>(llvm::alignTo(numThreads, kWarp)));
-  if (numThreads == 1)
-    threads = 1;
-  int64_t blocks = llvm::divideCeil(numThreads, threads);
   Value one = arith::ConstantIndexOp::create(host, loc, 1);
-  Value numBlocks = arith::ConstantIndexOp::create(host, loc, blocks);
-  Value blockSize = arith::ConstantIndexOp::create(host, loc, threads);
+  Value gridSize = arith::ConstantIndexOp::create(host, loc, numBlocks);
+  Value blockSize = arith::ConstantIndexOp::create(host, loc, shape.numThreads);
   auto symbol = [&](const llvm::Twine &name) {
     return FlatSymbolRefAttr::get(op->getContext(), name.str());
   };
+  SmallVector<Type> arrays;
+  for (Type element : shape.arrays)
+    arrays.push_back(
+        MemRefType::get(shape.numThreads, element, AffineMap(),
+                        gpu::AddressSpaceAttr::get(
+                            op->getContext(), gpu::AddressSpace::Workgroup)));
   auto launch = gpu::LaunchOp::create(
-      host, loc, numBlocks, one, one, blockSize, one, one,
+      host, loc, gridSize, one, one, blockSize, one, one,
       /*dynamicSharedMemorySize=*/Value(), /*asyncTokenType=*/Type(),
-      /*asyncDependencies=*/{}, /*workgroupAttributions=*/{},
+      /*asyncDependencies=*/{}, /*workgroupAttributions=*/arrays,
       /*privateAttributions=*/{}, /*clusterSizeX=*/Value(),
       /*clusterSizeY=*/Value(), /*clusterSizeZ=*/Value(), symbol(kModuleName),
       symbol(makeName(op)));
@@ -103,32 +101,52 @@ void LaunchBuilder::launch(
     mapping.map(buffer, emitView(host, kernel, loc, buffer));
 
   // Numbers of 32 bits where they suffice: GPUs divide them much faster.
-  bool isSmall = llvm::isInt<32>(blocks * threads);
-  Type type = isSmall ? Type(host.getI32Type()) : host.getIndexType();
+  bool isSmall = llvm::isInt<32>(numBlocks * shape.numThreads);
   auto number = [&](Value index) -> Value {
     if (!isSmall)
       return index;
-    return arith::IndexCastOp::create(kernel, loc, type, index);
+    return arith::IndexCastOp::create(kernel, loc, kernel.getI32Type(), index);
   };
-  auto constant = [&](int64_t value) -> Value {
-    return arith::ConstantOp::create(kernel, loc,
-                                     kernel.getIntegerAttr(type, value));
-  };
-  Value thread = number(launch.getThreadIds().x);
-  if (blocks > 1)
-    thread = arith::AddIOp::create(
-        kernel, loc,
-        arith::MulIOp::create(kernel, loc, number(launch.getBlockIds().x),
-                              constant(threads)),
-        thread);
-  if (blocks * threads == numThreads) {
-    emit(kernel, thread, mapping);
-  } else {
-    Value isInside = arith::CmpIOp::create(
-        kernel, loc, arith::CmpIPredicate::ult, thread, constant(numThreads));
-    auto guard = scf::IfOp::create(kernel, loc, isInside);
-    OpBuilder inside = guard.getThenBodyBuilder();
-    emit(inside, thread, mapping);
-  }
+  SmallVector<Value> shared(launch.getWorkgroupAttributions());
+  BlockValues values{number(launch.getBlockIds().x),
+                     number(launch.getThreadIds().x), shared};
+  emit(kernel, values, mapping);
   gpu::TerminatorOp::create(kernel, loc);
+}
+
+void LaunchBuilder::launch(
+    Operation *op, int64_t numThreads,
+    function_ref<void(OpBuilder &, Value, IRMapping &)> emit) {
+  Location loc = op->getLoc();
+  BlockShape shape;
+  shape.numThreads =
+      numThreads == 1
+          ? 1
+          : std::min(kMaxThreads,
+                     static_cast<int64_t>(llvm::alignTo(numThreads, kWarp)));
+  int64_t numBlocks = llvm::divideCeil(numThreads, shape.numThreads);
+  launchBlocks(
+      op, numBlocks, shape,
+      [&](OpBuilder &kernel, const BlockValues &values, IRMapping &mapping) {
+        auto constant = [&](int64_t value) -> Value {
+          return arith::ConstantOp::create(
+              kernel, loc,
+              kernel.getIntegerAttr(values.thread.getType(), value));
+        };
+        Value thread = values.thread;
+        if (numBlocks > 1)
+          thread = arith::AddIOp::create(
+              kernel, loc,
+              arith::MulIOp::create(kernel, loc, values.block,
+                                    constant(shape.numThreads)),
+              thread);
+        if (numBlocks * shape.numThreads == numThreads)
+          return emit(kernel, thread, mapping);
+        Value isInside =
+            arith::CmpIOp::create(kernel, loc, arith::CmpIPredicate::ult,
+                                  thread, constant(numThreads));
+        auto guard = scf::IfOp::create(kernel, loc, isInside);
+        OpBuilder inside = guard.getThenBodyBuilder();
+        emit(inside, thread, mapping);
+      });
 }

@@ -22,6 +22,20 @@ namespace mesh {
 /// Whether kernels can take `buffer`: its shape is known, and it is strided.
 bool isKernelBuffer(Value buffer);
 
+/// The threads of a block, and arrays that they share, which have an element of
+/// each type for each thread.
+struct BlockShape {
+  int64_t numThreads = 1;
+  SmallVector<Type> arrays;
+};
+
+/// What a thread finds in a block. The numbers are i32 if that suffices for all
+/// threads, and else indices.
+struct BlockValues {
+  Value block, thread;
+  ValueRange arrays;
+};
+
 class LaunchBuilder {
 public:
   /// Launches get names that no other has, in one module.
@@ -36,6 +50,13 @@ public:
       Operation *op, int64_t numThreads,
       function_ref<void(OpBuilder &builder, Value thread, IRMapping &mapping)>
           emit);
+
+  /// Makes a launch of so many blocks, as above.
+  void
+  launchBlocks(Operation *op, int64_t numBlocks, const BlockShape &shape,
+               function_ref<void(OpBuilder &builder, const BlockValues &values,
+                                 IRMapping &mapping)>
+                   emit);
 
 private:
   std::string makeName(Operation *op);

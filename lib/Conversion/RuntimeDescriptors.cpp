@@ -148,30 +148,40 @@ Value RuntimeDescriptors::getCommunication(OpBuilder &at, Location loc,
   return LLVM::AddressOfOp::create(at, loc, global);
 }
 
-Value RuntimeDescriptors::getContraction(OpBuilder &at, RtContractOp op) {
-  std::string location = getText(op.getLoc());
-  auto getType = [](Value value) {
-    return llvm::cast<ShapedType>(value.getType());
-  };
-  ShapedType lhs = getType(op.getLhs()), rhs = getType(op.getRhs()),
-             out = getType(op.getOut());
+Value RuntimeDescriptors::getContraction(OpBuilder &at, Location loc,
+                                         mlir::DenseI64ArrayAttr loops,
+                                         std::array<ShapedType, 3> operands,
+                                         bool accumulate) {
+  std::string location = getText(loc);
+  auto [lhs, rhs, out] = operands;
   Attribute key = builder.getArrayAttr(
-      {op.getLoopsAttr(), TypeAttr::get(lhs.getElementType()),
+      {loops, TypeAttr::get(lhs.getElementType()),
        TypeAttr::get(out.getElementType()),
        builder.getDenseI64ArrayAttr(
            {lhs.getRank(), rhs.getRank(), out.getRank()}),
-       builder.getBoolAttr(op.getAccumulate()),
-       builder.getStringAttr(location)});
+       builder.getBoolAttr(accumulate), builder.getStringAttr(location)});
   LLVM::GlobalOp global = getStruct(key, [&]() -> SmallVector<Field> {
-    return {int32(*getRtType(lhs.getElementType())),
-            int32(*getRtType(out.getElementType())),
-            int32(lhs.getRank()),
-            int32(rhs.getRank()),
-            int32(out.getRank()),
-            int32(op.getAccumulate()),
-            int64(op.getLoops().size() / 3),
-            pointer(getArray(i32, op.getLoops())),
+    return {int32(*getRtType(operands[0].getElementType())),
+            int32(*getRtType(operands[2].getElementType())),
+            int32(operands[0].getRank()),
+            int32(operands[1].getRank()),
+            int32(operands[2].getRank()),
+            int32(accumulate),
+            int64(loops.size() / 3),
+            pointer(getArray(i32, loops)),
             pointer(getString(location))};
+  });
+  return LLVM::AddressOfOp::create(at, loc, global);
+}
+
+Value RuntimeDescriptors::getEpilogue(OpBuilder &at, RtContractThenOp op) {
+  auto activation = static_cast<int64_t>(op.getActivation());
+  auto dim = static_cast<int64_t>(op.getBiasDim().value_or(-1));
+  Attribute key =
+      builder.getArrayAttr({builder.getStringAttr("epilogue"),
+                            builder.getDenseI64ArrayAttr({activation, dim})});
+  LLVM::GlobalOp global = getStruct(key, [&]() -> SmallVector<Field> {
+    return {int32(activation), int32(dim)};
   });
   return LLVM::AddressOfOp::create(at, op.getLoc(), global);
 }

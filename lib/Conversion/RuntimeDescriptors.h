@@ -8,7 +8,7 @@
 #ifndef MESH_LIB_CONVERSION_RUNTIMEDESCRIPTORS_H
 #define MESH_LIB_CONVERSION_RUNTIMEDESCRIPTORS_H
 
-#include "mesh/IR/MeshRt.h"
+#include "mesh/IR/MeshRtEpilogues.h"
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -23,8 +23,18 @@ public:
   Value getCommunication(OpBuilder &builder, Location loc,
                          CommunicationAttr communication, ShapedType type,
                          StringRef name);
-  /// The address of the `mesh_rt_contraction` that `op` is.
-  Value getContraction(OpBuilder &builder, RtContractOp op);
+  /// The address of the `mesh_rt_contraction` that `op` is, or begins with: an
+  /// RtContractOp or RtContractThenOp.
+  template <typename Op>
+  Value getContraction(OpBuilder &builder, Op op) {
+    return getContraction(builder, op.getLoc(), op.getLoopsAttr(),
+                          {llvm::cast<ShapedType>(op.getLhs().getType()),
+                           llvm::cast<ShapedType>(op.getRhs().getType()),
+                           llvm::cast<ShapedType>(op.getOut().getType())},
+                          op.getAccumulate());
+  }
+  /// The address of the `mesh_rt_epilogue` that `op` ends with.
+  Value getEpilogue(OpBuilder &builder, RtContractThenOp op);
   /// The address of a `mesh_rt_kernel` for the kernel that `op` launches, of
   /// the module that became `binary`.
   Value getKernel(OpBuilder &builder, gpu::LaunchFuncOp op,
@@ -37,6 +47,11 @@ public:
                                ArrayRef<Type> arguments);
 
 private:
+  /// `operands` are those of lhs, rhs and out.
+  Value getContraction(OpBuilder &builder, Location loc,
+                       mlir::DenseI64ArrayAttr loops,
+                       std::array<ShapedType, 3> operands, bool accumulate);
+
   /// One field of a struct: a number, or the address of another constant (null
   /// if there is none).
   struct Field {

@@ -210,6 +210,27 @@ struct ConvertContract : public RuntimePattern<RtContractOp> {
   }
 };
 
+struct ConvertContractThen : public RuntimePattern<RtContractThenOp> {
+  using RuntimePattern::RuntimePattern;
+
+  LogicalResult
+  matchAndRewrite(RtContractThenOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    Location loc = op.getLoc();
+    SmallVector<Value> arguments = {
+        calls.descriptors.getContraction(rewriter, op),
+        calls.descriptors.getEpilogue(rewriter, op)};
+    for (auto [slot, descriptor] : llvm::enumerate(adaptor.getOperands()))
+      arguments.push_back(calls.spill(rewriter, loc, descriptor, slot));
+    if (!op.getBias())
+      arguments.push_back(LLVM::ZeroOp::create(rewriter, loc, getPtrType()));
+    calls.call(rewriter, loc, "mesh_rt_contract_then", getVoidType(),
+               arguments);
+    rewriter.eraseOp(op);
+    return success();
+  }
+};
+
 struct ConvertAlloc : public RuntimePattern<memref::AllocOp> {
   using RuntimePattern::RuntimePattern;
 
@@ -362,9 +383,9 @@ struct ConvertRuntimeToLLVMPass
     RewritePatternSet patterns(&getContext());
     patterns.add<ConvertAlloc, ConvertCommunication<RtRunOp>,
                  ConvertCommunication<RtStartOp>, ConvertContract,
-                 ConvertCopy<RtCopyToHostOp>, ConvertCopy<RtCopyToDeviceOp>,
-                 ConvertDealloc, ConvertDevice, ConvertLaunch, ConvertWait>(
-        converter, calls);
+                 ConvertContractThen, ConvertCopy<RtCopyToHostOp>,
+                 ConvertCopy<RtCopyToDeviceOp>, ConvertDealloc, ConvertDevice,
+                 ConvertLaunch, ConvertWait>(converter, calls);
     ConversionTarget target(getContext());
     target.markUnknownOpDynamicallyLegal([](Operation *) { return true; });
     target.addIllegalDialect<MeshRtDialect>();

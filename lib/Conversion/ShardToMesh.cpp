@@ -28,7 +28,7 @@ using namespace mesh;
 namespace {
 /// What a function has turned out to be.
 struct FunctionKind {
-  Operation *global = nullptr, *local = nullptr;
+  std::optional<Location> global, local;
 };
 
 /// Goes through a module in order.
@@ -284,16 +284,16 @@ LogicalResult ShardImporter::noteKind(Operation *op, bool isLocal) {
   if (!function)
     return op->emitOpError("must be in a function");
   FunctionKind &kind = kinds[function];
-  Operation *&first = isLocal ? kind.local : kind.global;
+  std::optional<Location> &first = isLocal ? kind.local : kind.global;
   if (!first)
-    first = op;
+    first = op->getLoc();
   if (!kind.global || !kind.local)
     return success();
   InFlightDiagnostic diag =
       function->emitOpError("both annotates whole tensors and works in local "
                             "view, which is not supported");
-  diag.attachNote(kind.global->getLoc()) << "whole tensor annotated here";
-  diag.attachNote(kind.local->getLoc()) << "local view here";
+  diag.attachNote(*kind.global) << "whole tensor annotated here";
+  diag.attachNote(*kind.local) << "local view here";
   return diag;
 }
 

@@ -304,14 +304,21 @@ static constexpr StringLiteral kIntroduction =
  * results. On axes that split nothing the parts are copies.
  *
  * bf16 and f16 are passed as their bits, i1 as 0 or 1.
- */
+)";
+
+static constexpr StringLiteral kOnGpus =
+    R"( *
+ * The devices are GPUs: RunOptions::cuda is set, and the parts are in memory
+ * that the program of the device has got from mesh_rt_alloc, aligned to 64
+ * bytes, and fills and reads by mesh_rt_copy_to_device and mesh_rt_copy_to_host.
 )";
 
 llvm::Error mesh::writeCHeader(ArrayRef<Signature> signatures,
                                ArrayRef<std::string> names, StringRef stem,
-                               raw_ostream &os) {
+                               bool isForGpus, raw_ostream &os) {
   std::string guard = "MESH_" + StringRef(toIdentifier(stem)).upper() + "_H";
-  os << kIntroduction << "#ifndef " << guard << "\n#define " << guard
+  os << kIntroduction << (isForGpus ? StringRef(kOnGpus) : StringRef())
+     << " */\n#ifndef " << guard << "\n#define " << guard
      << "\n\n#include <stdint.h>\n\n#ifdef __cplusplus\nextern \"C\" {\n"
      << "#endif\n\n";
   for (auto [signature, name] : llvm::zip_equal(signatures, names))

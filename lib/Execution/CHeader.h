@@ -20,10 +20,11 @@ std::string getCSymbol(const Signature &signature, StringRef name,
 /// Writes a header, for C and C++, by which compiled entries are called. For
 /// each it has a function of pointers to the elements of a device's tensors,
 /// and for each tensor its shapes and where in the whole a device's part lies.
-/// `stem` is the header's name. An error names an argument that C cannot pass.
+/// `stem` is the header's name; with `isForGpus`, it says where tensors have to
+/// be. An error names an argument that C cannot pass.
 llvm::Error writeCHeader(ArrayRef<Signature> signatures,
                          ArrayRef<std::string> names, StringRef stem,
-                         raw_ostream &os);
+                         bool isForGpus, raw_ostream &os);
 
 } // namespace mesh
 

@@ -110,7 +110,8 @@ llvm::Error mesh::compileFile(const CompileRequest &request,
     return makeErrorAbout(request.file, names.takeError());
   std::string declarations;
   llvm::raw_string_ostream os(declarations);
-  if (llvm::Error error = writeCHeader(*signatures, *names, stem, os))
+  if (llvm::Error error = writeCHeader(*signatures, *names, stem,
+                                       request.compile.gpu.has_value(), os))
     return makeErrorAbout(request.file, std::move(error));
 
   SmallVector<ExportedFunction> exported;

@@ -21,6 +21,12 @@ bool EntryReport::ok() const {
   });
 }
 
+/// How the runs went as steps on GPUs; null if there were none.
+const rt::GraphReport *EntryReport::getGraph() const {
+  const std::optional<rt::GraphReport> &graph = execution.report.graph;
+  return graph && execution.times.size() > 1 ? &*graph : nullptr;
+}
+
 //===----------------------------------------------------------------------===//
 // For people
 //===----------------------------------------------------------------------===//
@@ -38,6 +44,14 @@ static std::string toText(nanoseconds time) {
   if (ns < 1e9)
     return toText(llvm::format("%.2f ms", ns * 1e-6));
   return toText(llvm::format("%.2f s", ns * 1e-9));
+}
+
+static std::string toText(const rt::GraphReport &graph) {
+  if (!graph.obstacle.empty())
+    return "none: " + graph.obstacle;
+  return std::to_string(graph.numNodes) + " commands, launched " +
+         std::to_string(graph.numLaunches) +
+         (graph.numLaunches == 1 ? " time" : " times");
 }
 
 /// Columns of equal width.
@@ -115,6 +129,8 @@ void EntryReport::print(raw_ostream &os) const {
              std::chrono::duration<double>(*signature.predictedSeconds)))});
   else if (!signature.whyNotPredicted.empty())
     facts.push_back({"predicted", "nothing: " + signature.whyNotPredicted});
+  if (const rt::GraphReport *graph = getGraph())
+    facts.push_back({"graph", toText(*graph)});
   facts.insert(
       facts.end(),
       {{"sent", rt::formatBytes(sent) + ", at most " +
@@ -188,10 +204,15 @@ llvm::json::Object EntryReport::toJson() const {
                           {"runs_s", std::move(runs)}};
   if (signature.predictedSeconds)
     time["predicted_s"] = *signature.predictedSeconds;
-  return llvm::json::Object{{"name", llvm::json::fixUTF8(signature.name)},
+  llvm::json::Object object{{"name", llvm::json::fixUTF8(signature.name)},
                             {"devices", signature.numDevices},
                             {"ok", ok()},
                             {"results", std::move(results)},
                             {"time", std::move(time)},
                             {"device_counters", std::move(counters)}};
+  if (const rt::GraphReport *graph = getGraph())
+    object["graph"] = llvm::json::Object{{"commands", graph->numNodes},
+                                         {"launches", graph->numLaunches},
+                                         {"obstacle", graph->obstacle}};
+  return object;
 }

@@ -7,6 +7,7 @@
 
 #include "mesh/Execution/Execute.h"
 
+#include "mesh/Execution/DeviceMemory.h"
 #include "mesh/Execution/FailureReport.h"
 #include "mesh/Execution/Jobs.h"
 
@@ -45,12 +46,16 @@ public:
   }
 
   /// On the device's thread. If the device is a GPU's, the tensors go there and
-  /// back. The runtime leaves this by longjmp if the run fails.
-  void call(Program::Function function, bool isOnGpu) {
+  /// back, and the run is a step, which has the same name on all devices. The
+  /// runtime leaves this by longjmp if the run fails.
+  void call(Program::Function function, bool isOnGpu, const void *step) {
     if (isOnGpu)
       upload();
     begin = Clock::now();
-    function(addresses.data());
+    if (isOnGpu)
+      rt::runStep(step, [&] { function(addresses.data()); });
+    else
+      function(addresses.data());
     if (isOnGpu)
       awaitDevice();
     end = Clock::now();
@@ -207,6 +212,8 @@ getRunOptions(const Signature &signature, const ExecuteOptions &options) {
   result.job = options.job;
   result.faults = options.faults;
   result.onStuck = options.onStuck;
+  for (int64_t device = 0; device < signature.numDevices; ++device)
+    result.memory.push_back(getDeviceMemory(signature, device).getTotal());
   int64_t stride = signature.numDevices;
   for (const MeshAxis &axis : signature.axes)
     result.axes.push_back({axis.size, stride /= axis.size});
@@ -220,7 +227,7 @@ static llvm::Expected<rt::RunReport> runOnce(rt::Machine &machine,
                                              bool isOnGpu) {
   auto call = [&](int64_t device) {
     frames[frames.size() == 1 ? 0 : device].call(entry.getFunction(device),
-                                                 isOnGpu);
+                                                 isOnGpu, /*step=*/&entry);
   };
   try {
     return machine.run(call);
@@ -295,8 +302,9 @@ mesh::executeParts(const Program::Entry &entry,
 
   PartsExecution execution;
   BitsOfRuns bits(signature, options.job);
-  int64_t numRuns = options.repeat > 1 ? options.repeat + 1 : 1;
-  for (int64_t run = 0; run < numRuns; ++run) {
+  // A step is captured when it comes for the second time.
+  int64_t numWarmUps = options.repeat == 1 ? 0 : options.cuda ? 2 : 1;
+  for (int64_t run = 0; run < numWarmUps + options.repeat; ++run) {
     auto report = runOnce(**machine, entry, frames, options.cuda.has_value());
     if (!report)
       return report.takeError();
@@ -306,7 +314,7 @@ mesh::executeParts(const Program::Entry &entry,
     if (options.sameBits)
       if (llvm::Error error = bits.add(frames))
         return error;
-    if (run > 0 || numRuns == 1)
+    if (run >= numWarmUps)
       execution.times.push_back(options.cuda ? getTimeOnGpus(frames)
                                              : execution.report.wall);
   }

@@ -11,10 +11,16 @@
 using namespace mesh;
 
 llvm::Expected<std::unique_ptr<rt::Job>> mesh::joinJob(Transport transport) {
-  if (transport != Transport::Mpi)
+  bool isProcess = transport == Transport::Mpi ||
+                   (transport == Transport::Cuda && rt::isMpiProcess());
+  if (!isProcess)
     return nullptr;
   try {
-    return rt::joinMpiJob();
+    std::unique_ptr<rt::Job> job = rt::joinMpiJob();
+    // A process that is alone may have all the GPUs.
+    if (transport == Transport::Cuda && job->size() == 1)
+      return nullptr;
+    return job;
   } catch (const std::exception &exception) {
     return llvm::createStringError(exception.what());
   }

@@ -6,6 +6,7 @@
 
 #include "mesh/IR/MeshRt.h"
 #include "mesh/IR/MeshRtCopies.h"
+#include "mesh/IR/MeshRtEpilogues.h"
 
 #include "mesh-rt/abi.h"
 #include "mlir/IR/Builders.h"
@@ -36,6 +37,9 @@ static void printNumbers(AsmPrinter &printer, ArrayRef<int64_t> numbers) {
 #include "mesh/IR/MeshRtOps.cpp.inc"
 #define GET_OP_CLASSES
 #include "mesh/IR/MeshRtCopies.cpp.inc"
+#include "mesh/IR/RtActivation.cpp.inc"
+#define GET_OP_CLASSES
+#include "mesh/IR/MeshRtEpilogues.cpp.inc"
 
 void MeshRtDialect::registerAttributes() {
   addAttributes<
@@ -53,6 +57,10 @@ void MeshRtDialect::initialize() {
   addOperations<
 #define GET_OP_LIST
 #include "mesh/IR/MeshRtCopies.cpp.inc"
+      >();
+  addOperations<
+#define GET_OP_LIST
+#include "mesh/IR/MeshRtEpilogues.cpp.inc"
       >();
 }
 
@@ -92,6 +100,30 @@ bool mesh::hasRtContraction(Type in, Type out) {
     return false;
   return in == out || ((in.isBF16() || in.isF16()) && out.isF32()) ||
          (in.isSignlessInteger(8) && out.isSignlessInteger(32));
+}
+
+bool mesh::hasRtEpilogue(Type out) {
+  return out.isF32() || out.isBF16() || out.isF16();
+}
+
+bool mesh::canHaveBias(ArrayRef<int64_t> loops, ArrayRef<int64_t> out,
+                       int64_t dim) {
+  // Which of lhs and rhs a loop of the result runs over.
+  auto getOperands = [&](size_t loop) {
+    return std::pair(loops[loop] >= 0, loops[loop + 1] >= 0);
+  };
+  std::optional<std::pair<bool, bool>> operands;
+  for (size_t loop = 0; loop < loops.size(); loop += 3)
+    if (loops[loop + 2] == dim)
+      operands = getOperands(loop);
+  if (dim < 0 || !operands || operands->first == operands->second)
+    return false;
+  for (size_t loop = 0; loop < loops.size(); loop += 3)
+    if (int64_t other = loops[loop + 2]; other >= 0 && other != dim &&
+                                         getOperands(loop) == operands &&
+                                         out[other] != 1)
+      return false;
+  return true;
 }
 
 //===----------------------------------------------------------------------===//
@@ -171,13 +203,14 @@ static LogicalResult verifyCopy(Op op) {
 LogicalResult RtCopyToHostOp::verify() { return verifyCopy(*this); }
 LogicalResult RtCopyToDeviceOp::verify() { return verifyCopy(*this); }
 
-LogicalResult RtContractOp::verify() {
-  ArrayRef<int64_t> loops = getLoops();
+template <typename Op>
+static LogicalResult verifyContraction(Op op) {
+  ArrayRef<int64_t> loops = op.getLoops();
   if (loops.size() % 3 != 0)
-    return emitOpError("loops must be triples, got ")
+    return op.emitOpError("loops must be triples, got ")
            << loops.size() << " numbers";
   std::array<ShapedType, 3> types;
-  for (auto [type, operand] : llvm::zip(types, getOperands()))
+  for (auto [type, operand] : llvm::zip(types, op->getOperands()))
     type = llvm::cast<ShapedType>(operand.getType());
   std::array<SmallVector<bool>, 3> seen;
   for (auto [dims, type] : llvm::zip(seen, types))
@@ -189,29 +222,58 @@ LogicalResult RtContractOp::verify() {
       if (dim == -1)
         continue;
       if (dim < -1 || dim >= types[operand].getRank() || seen[operand][dim])
-        return emitOpError("loop ") // (C1)
+        return op.emitOpError("loop ") // (C1)
                << i / 3 << ": operand " << operand << " has no free dim "
                << dim;
       seen[operand][dim] = true;
       ++uses;
       int64_t dimSize = types[operand].getDimSize(dim);
       if (size != -1 && dimSize != size)
-        return emitOpError("loop ") // (C2)
+        return op.emitOpError("loop ") // (C2)
                << i / 3 << " runs over dims of size " << size << " and "
                << dimSize;
       size = dimSize;
     }
     if (uses < 2)
-      return emitOpError("loop ") << i / 3 << " must run over two operands";
+      return op.emitOpError("loop ") << i / 3 << " must run over two operands";
   }
   for (auto [operand, dims] : llvm::enumerate(seen))
     if (llvm::is_contained(dims, false))
-      return emitOpError("operand ") << operand << " has a dim without a loop";
+      return op.emitOpError("operand ")
+             << operand << " has a dim without a loop";
   Type in = types[0].getElementType(), out = types[2].getElementType();
   if (types[1].getElementType() != in || !hasRtContraction(in, out)) // (C3)
-    return emitOpError("cannot contract ")
+    return op.emitOpError("cannot contract ")
            << in << " and " << types[1].getElementType() << " into " << out;
-  return verifyResult(*this, getOut(), getResult()); // (C4)
+  return verifyResult(op, op.getOut(), op.getResult()); // (C4)
+}
+
+LogicalResult RtContractOp::verify() { return verifyContraction(*this); }
+
+LogicalResult RtContractThenOp::verify() {
+  if (failed(verifyContraction(*this)))
+    return failure();
+  auto out = llvm::cast<ShapedType>(getOut().getType());
+  if (!hasRtEpilogue(out.getElementType())) // (C5)
+    return emitOpError("must have a result of f32, bf16 or f16, got ")
+           << out.getElementType();
+  if (static_cast<bool>(getBias()) != getBiasDim().has_value()) // (C6)
+    return emitOpError("must have a dim of the bias if and only if there is a "
+                       "bias");
+  if (!getBias())
+    return success();
+  int64_t dim = *getBiasDim();
+  if (!canHaveBias(getLoops(), out.getShape(), dim)) // (C8)
+    return emitOpError("must have a bias along all rows or all columns, got "
+                       "dim ")
+           << dim;
+  auto bias = llvm::cast<ShapedType>(getBias().getType());
+  if (bias.getElementType() != out.getElementType() || // (C7)
+      bias.getShape() != ArrayRef(out.getDimSize(dim)))
+    return emitOpError("must have a bias of ")
+           << out.getDimSize(dim) << " x " << out.getElementType() << ", got "
+           << bias;
+  return success();
 }
 
 //===----------------------------------------------------------------------===//
@@ -253,14 +315,22 @@ void RtWaitOp::getEffects(Effects &effects) {
   addEffect(effects, getDstMutable(), MemoryEffects::Write::get());
 }
 
-void RtContractOp::getEffects(Effects &effects) {
-  for (OpOperand &operand : getOperation()->getOpOperands().take_front(2))
-    if (llvm::isa<MemRefType>(operand.get().getType()))
+/// All operands are read, but `out`, which is written.
+template <typename Op>
+static void addContraction(Effects &effects, Op op) {
+  OpOperand &out = op.getOutMutable();
+  for (OpOperand &operand : op->getOpOperands())
+    if (llvm::isa<MemRefType>(operand.get().getType()) &&
+        (&operand != &out || op.getAccumulate()))
       effects.emplace_back(MemoryEffects::Read::get(), &operand);
-  OpOperand &out = getOutMutable();
-  if (!llvm::isa<MemRefType>(out.get().getType()))
-    return;
-  if (getAccumulate())
-    effects.emplace_back(MemoryEffects::Read::get(), &out);
-  effects.emplace_back(MemoryEffects::Write::get(), &out);
+  if (llvm::isa<MemRefType>(out.get().getType()))
+    effects.emplace_back(MemoryEffects::Write::get(), &out);
+}
+
+void RtContractOp::getEffects(Effects &effects) {
+  addContraction(effects, *this);
+}
+
+void RtContractThenOp::getEffects(Effects &effects) {
+  addContraction(effects, *this);
 }

@@ -12,6 +12,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "llvm/Support/CheckedArithmetic.h"
 #include "llvm/Support/MathExtras.h"
 
 namespace mesh {
@@ -24,8 +25,12 @@ using namespace mesh;
 /// Memory that fits the widest vectors and a cache line.
 static constexpr int64_t kAlignment = 64;
 
-/// At least 1, so that each buffer has a place.
-static int64_t getBytes(MemRefType type) {
+/// What a process has addresses for. The sum of as many buffers as a program
+/// may have is a number still.
+static constexpr int64_t kMostBytes = int64_t(1) << 47;
+
+/// At least 1, so that each buffer has a place; nothing if there are too many.
+static std::optional<int64_t> getBytes(MemRefType type) {
   Type element = type.getElementType();
   // As in memory: an i1 takes a byte, an index 8.
   int64_t factor = 1;
@@ -35,18 +40,30 @@ static int64_t getBytes(MemRefType type) {
   }
   int64_t bits = element.isIndex() ? 64 : element.getIntOrFloatBitWidth();
   int64_t bytes = factor * static_cast<int64_t>(llvm::divideCeil(bits, 8));
-  return std::max<int64_t>(1, type.getNumElements() * bytes);
+  if (llvm::is_contained(type.getShape(), 0))
+    return 1;
+  for (int64_t size : type.getShape()) {
+    std::optional<int64_t> product = llvm::checkedMul(bytes, size);
+    if (!product || *product > kMostBytes)
+      return std::nullopt;
+    bytes = *product;
+  }
+  return std::max<int64_t>(1, bytes);
 }
 
 static LogicalResult checkAlloc(memref::AllocOp alloc) {
   MemRefType type = alloc.getType();
-  if (type.hasStaticShape() && type.getLayout().isIdentity() &&
-      (type.getElementType().isIntOrIndexOrFloat() ||
-       llvm::isa<ComplexType>(type.getElementType())))
-    return success();
-  return alloc.emitOpError("expected a buffer of a static shape, with numbers "
-                           "in a row, got ")
-         << type;
+  bool isPlain = type.hasStaticShape() && type.getLayout().isIdentity() &&
+                 (type.getElementType().isIntOrIndexOrFloat() ||
+                  llvm::isa<ComplexType>(type.getElementType()));
+  if (!isPlain)
+    return alloc.emitOpError("expected a buffer of a static shape, with "
+                             "numbers in a row, got ")
+           << type;
+  if (!getBytes(type))
+    return alloc.emitOpError("expected a buffer of at most ")
+           << kMostBytes << " bytes, got " << type;
+  return success();
 }
 
 namespace {
@@ -188,7 +205,7 @@ LogicalResult Planner::plan(func::FuncOp function) {
     frame.alignment =
         std::max<int64_t>(frame.alignment, alloc.getAlignment().value_or(1));
     allocs.push_back(alloc);
-    uses.push_back({getBytes(alloc.getType()), begin, end});
+    uses.push_back({*getBytes(alloc.getType()), begin, end});
     return WalkResult::advance();
   });
   if (result.wasInterrupted())

@@ -1,8 +1,10 @@
 //===- ProgramsPipeline.cpp - local view to programs of device classes ----===//
 
+#include "mesh/Conversion/Passes.h"
 #include "mesh/Pipelines/Pipelines.h"
 #include "mesh/Programs/Passes.h"
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Transforms/Passes.h"
 
@@ -10,6 +12,8 @@ using namespace mesh;
 
 void mesh::buildProgramsPipeline(OpPassManager &pm,
                                  const ProgramsPipelineOptions &options) {
+  // The inliner canonicalizes.
+  pm.addNestedPass<func::FuncOp>(createNormalizeSlicesPass());
   // What a function that is called does on a device depends on the caller.
   pm.addPass(createInlinerPass());
   pm.addPass(createCanonicalizerPass());

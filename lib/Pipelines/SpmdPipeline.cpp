@@ -1,5 +1,6 @@
 //===- SpmdPipeline.cpp - from a global program to one for each device ----===//
 
+#include "mesh/Conversion/Passes.h"
 #include "mesh/Params/Passes.h"
 #include "mesh/Pipelines/Pipelines.h"
 #include "mesh/Transforms/Passes.h"
@@ -7,6 +8,7 @@
 #include "mesh/Transforms/ReductionPasses.h"
 #include "mesh/Transforms/VerifyPasses.h"
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Transforms/Passes.h"
 
@@ -31,6 +33,7 @@ void mesh::buildSpmdPipeline(OpPassManager &pm,
   pm.addPass(createPadUnevenPass({options.poison}));
   pm.addPass(createPartitionPass({options.machine, options.maxReshardBytes}));
   // Adjacent collectives cancel out or become one.
+  pm.addNestedPass<func::FuncOp>(createNormalizeSlicesPass());
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
   // What loops would communicate each time they do so once.

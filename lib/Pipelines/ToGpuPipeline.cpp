@@ -11,6 +11,7 @@
 #include "mlir/Conversion/GPUToNVVM/GPUToNVVMPass.h"
 #include "mlir/Conversion/MathToFuncs/MathToFuncs.h"
 #include "mlir/Conversion/ReconcileUnrealizedCasts/ReconcileUnrealizedCasts.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/GPU/Transforms/Passes.h"
 #include "mlir/Dialect/MemRef/Transforms/Passes.h"
@@ -27,13 +28,15 @@ using namespace mesh;
 /// From structured ops to kernels, in a module of their own.
 static void addLaunchPasses(OpPassManager &pm) {
   pm.addPass(createConvertContractionsToLinalgPass());
-  // What bodies are made of is written out as on the CPU.
+  // Structured ops have no complex numbers any more.
   pm.addPass(createConvertComplexToStandardPass());
+  // While it can be seen how reductions combine.
+  pm.addPass(createConvertLinalgToGpuPass());
+  // What bodies are made of is written out as on the CPU.
   pm.addPass(createConvertFloatClassesToArithPass());
   addSmallFloatPasses(pm);
   // Powers become loops, in functions of their own, which go with the kernels.
   pm.addPass(createConvertMathToFuncs());
-  pm.addPass(createConvertLinalgToGpuPass());
   pm.addPass(createConvertHostAccessesToRuntimePass());
   // Constants are no parameters.
   pm.addPass(createGpuLaunchSinkIndexComputationsPass());
@@ -42,6 +45,7 @@ static void addLaunchPasses(OpPassManager &pm) {
   kernels.addPass(createApproximateMathOnGpuPass());
   kernels.addPass(createCanonicalizerPass());
   kernels.addPass(createCSEPass());
+  pm.addPass(createShareKernelsPass());
 }
 
 /// From kernels to PTX.
@@ -79,6 +83,8 @@ void mesh::buildToGpuPipeline(OpPassManager &pm,
   if (options.verify)
     pm.addPass(createVerifySpmdPass());
   addTensorPasses(pm);
+  pm.addNestedPass<func::FuncOp>(createFuseEpiloguesPass());
+  pm.addNestedPass<func::FuncOp>(createSplitReductionsPass());
   addBufferizationPasses(pm, Processor::Gpu);
   addLaunchPasses(pm);
   if (options.keepKernels)

@@ -152,9 +152,9 @@ SmallVector<RingForm> Decider::getForms(OverlapSite &site) const {
 }
 
 /// What takes least time on the machine. What is not as simple has to be worth
-/// it.
+/// it; and blocks cost contractions something that no model knows.
 Decision Decider::decideByCost(OverlapSite &site) const {
-  constexpr double kWorthIt = 0.99, kExposed = 0.1;
+  constexpr double kWorthIt = 0.99, kWorthBlocks = 0.96, kExposed = 0.1;
   llvm::Expected<SiteCost> cost = SiteCost::get(site, getMesh(site), *machine);
   if (!cost)
     return {getNone(), llvm::toString(cost.takeError())};
@@ -163,7 +163,8 @@ Decision Decider::decideByCost(OverlapSite &site) const {
   double least = synchronous;
   for (RingForm &form : getForms(site)) {
     std::optional<double> seconds = cost->getSeconds(form);
-    if (seconds && *seconds < kWorthIt * least)
+    double most = (best.isNone() ? kWorthBlocks : kWorthIt) * least;
+    if (seconds && *seconds < most)
       std::tie(best, least) = std::pair(std::move(form), *seconds);
   }
   auto micro = [](double seconds) {
@@ -178,7 +179,7 @@ Decision Decider::decideByCost(OverlapSite &site) const {
     return {getNone(), "its loop can run it in another iteration, and here " +
                            micro(least - compute) + " of it would show"};
   if (best.isNone())
-    return {best, "nothing is predicted to take less than the " +
+    return {best, "nothing is predicted to take clearly less than the " +
                       micro(synchronous) + " of one after the other"};
   return {best, "predicted to take " + micro(least) + " instead of " +
                     micro(synchronous)};

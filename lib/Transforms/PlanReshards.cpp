@@ -8,7 +8,6 @@
 #include "mesh/Transforms/Passes.h"
 
 #include "mlir/IR/Builders.h"
-#include "mlir/IR/Iterators.h"
 #include "mlir/IR/Remarks.h"
 #include "llvm/ADT/ScopedHashTable.h"
 
@@ -231,13 +230,18 @@ LogicalResult ReshardInserter::visit(Operation &op) {
 /// Returns whether there were any.
 static bool eraseUnusedCheapOps(Region &region) {
   bool erased = false;
-  region.walk<WalkOrder::PostOrder, ReverseIterator>([&](Operation *op) {
-    if (op->getNumResults() == 1 && getTensorType(op->getResult(0)) &&
-        op->use_empty() && isCheap(op->getResult(0)) && isOpTriviallyDead(op)) {
-      op->erase();
+  for (Block &block : region)
+    for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block))) {
+      if (getControlFlow(&op))
+        for (Region &inner : op.getRegions())
+          erased |= eraseUnusedCheapOps(inner);
+      if (op.getNumResults() != 1 || !op.use_empty() ||
+          !getTensorType(op.getResult(0)) || !isCheap(op.getResult(0)) ||
+          !isOpTriviallyDead(&op))
+        continue;
+      op.erase();
       erased = true;
     }
-  });
   return erased;
 }
 

@@ -48,7 +48,7 @@ static void setBlocks(OverlapSite &site, OverlapWork &work) {
 /// all of them.
 static Link getLink(ArrayRef<AxisRefAttr> axes, MeshAttr mesh,
                     const MachineModel &machine) {
-  Link slowest{0, std::numeric_limits<double>::infinity(), true, true};
+  Link slowest{0, std::numeric_limits<double>::infinity(), true, true, true};
   for (AxisRefAttr axis : axes) {
     Link link = *machine.getLink(axis.getName());
     // A part of an axis that is not its most minor one joins devices that are
@@ -62,6 +62,7 @@ static Link getLink(ArrayRef<AxisRefAttr> axes, MeshAttr mesh,
     slowest.bandwidth = std::min(slowest.bandwidth, link.bandwidth / hops);
     slowest.duplex &= link.duplex;
     slowest.switched &= link.switched;
+    slowest.offloaded &= link.offloaded;
   }
   return slowest;
 }

@@ -37,6 +37,7 @@ private:
   llvm::Error contract(linalg::LinalgOp op);
   void pass(Operation *op);
   llvm::Error start(AsyncOp async);
+  bool isOffloaded(CollectiveOpInterface op) const;
   void waitUntil(double end) { time.waiting += std::max(0.0, end - getNow()); }
 
   const MachineModel &machine;
@@ -98,6 +99,13 @@ llvm::Error StepClock::visit(Operation *op) {
   return llvm::Error::success();
 }
 
+/// Whether `op`, for whose axes there are links, leaves the cores alone.
+bool StepClock::isOffloaded(CollectiveOpInterface op) const {
+  return llvm::all_of(op.getAxesAttr(), [&](AxisRefAttr axis) {
+    return machine.getLink(axis.getName())->offloaded;
+  });
+}
+
 llvm::Error StepClock::start(AsyncOp async) {
   Operation *op = &async.getBody().front().front();
   auto collective = llvm::dyn_cast<CollectiveOpInterface>(op);
@@ -106,6 +114,8 @@ llvm::Error StepClock::start(AsyncOp async) {
   llvm::Expected<double> end = wires.run(collective, getNow());
   if (!end)
     return end.takeError();
+  if (!isOffloaded(collective))
+    waitUntil(*end);
   arrivals[async.getFuture()] = *end;
   return llvm::Error::success();
 }

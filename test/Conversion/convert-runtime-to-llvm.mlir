@@ -15,6 +15,8 @@
 // CHECK-DAG: llvm.func @mesh_rt_wait(i64, !llvm.ptr)
 // CHECK-DAG: llvm.func @mesh_rt_device() -> i64
 // CHECK-DAG: llvm.func @mesh_rt_contract(!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr)
+// CHECK-DAG: llvm.func @mesh_rt_contract_then(!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr)
+// CHECK-DAG: llvm.mlir.global internal constant @{{.*}}() {{.*}} !llvm.struct<(i32, i32)>
 // CHECK-DAG: llvm.func @mesh_rt_alloc(i64, i64) -> !llvm.ptr
 // CHECK-DAG: llvm.func @mesh_rt_free(!llvm.ptr)
 
@@ -65,5 +67,17 @@ func.func @memory(%a: memref<4x4xf32>) {
 // CHECK: llvm.call @mesh_rt_run(
 func.func @complex(%x: memref<4xcomplex<f32>>, %y: memref<16xcomplex<f32>>) {
   mesh_rt.run <all_gather, group = [4, 1]> from %x : memref<4xcomplex<f32>> into %y : memref<16xcomplex<f32>>
+  return
+}
+
+// An epilogue is another descriptor; there may be no bias.
+
+// CHECK-LABEL: func.func @epilogues(
+// CHECK: llvm.call @mesh_rt_contract_then(
+// CHECK: %[[NONE:.*]] = llvm.mlir.zero : !llvm.ptr
+// CHECK: llvm.call @mesh_rt_contract_then(%{{.*}}, %{{.*}}, %{{.*}}, %{{.*}}, %{{.*}}, %[[NONE]])
+func.func @epilogues(%a: memref<4x4xf32>, %bias: memref<4xf32>) {
+  mesh_rt.contract_then gelu [0, -1, 0, -1, 1, 1, 1, 0, -1] %a, %a into %a bias %bias : memref<4xf32> along 1 : memref<4x4xf32>, memref<4x4xf32>, memref<4x4xf32>
+  mesh_rt.contract_then relu [0, -1, 0, -1, 1, 1, 1, 0, -1] %a, %a into %a : memref<4x4xf32>, memref<4x4xf32>, memref<4x4xf32>
   return
 }

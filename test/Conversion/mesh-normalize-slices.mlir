@@ -37,3 +37,29 @@ func.func @whole(%x: tensor<8x8xf32>) -> tensor<1x4xf32> {
   %0 = tensor.extract_slice %x[2, 0] [1, 4] [1, 2] : tensor<8x8xf32> to tensor<1x4xf32>
   return %0 : tensor<1x4xf32>
 }
+
+// In dims without tiles what is unpacked is sliced, wherever they are among the
+// outer ones; in others, what comes of it.
+
+// CHECK-LABEL: @unpacked(
+// CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<6x5x2x4xf32>, %[[Y:[a-z0-9]+]]: tensor<5x8x6xf32>
+func.func @unpacked(%x: tensor<6x5x2x4xf32>, %y: tensor<5x8x6xf32>) -> tensor<3x7x2xf32> {
+  // CHECK: %[[PART:.*]] = tensor.extract_slice %[[X]][1, 0, 0, 0] [2, 3, 2, 4] [3, 2, 1, 1] : tensor<6x5x2x4xf32> to tensor<2x3x2x4xf32>
+  // CHECK: %[[INTO:.*]] = tensor.extract_slice %[[Y]][0, 0, 1] [3, 8, 2] [2, 1, 3] : tensor<5x8x6xf32> to tensor<3x8x2xf32>
+  // CHECK: %[[UNPACKED:.*]] = linalg.unpack %[[PART]] outer_dims_perm = [2, 0, 1] inner_dims_pos = [1] inner_tiles = [4] into %[[INTO]]
+  // CHECK: %[[SLICE:.*]] = tensor.extract_slice %[[UNPACKED]][0, 0, 0] [3, 7, 2] [1, 1, 1] : tensor<3x8x2xf32> to tensor<3x7x2xf32>
+  // CHECK: return %[[SLICE]]
+  %0 = linalg.unpack %x outer_dims_perm = [2, 0, 1] inner_dims_pos = [1] inner_tiles = [4] into %y : tensor<6x5x2x4xf32> -> tensor<5x8x6xf32>
+  %1 = tensor.extract_slice %0[0, 0, 1] [3, 7, 2] [2, 1, 3] : tensor<5x8x6xf32> to tensor<3x7x2xf32>
+  return %1 : tensor<3x7x2xf32>
+}
+
+// CHECK-LABEL: @unpacked_whole(
+// CHECK: linalg.unpack
+// CHECK-NEXT: tensor.extract_slice
+// CHECK-NEXT: return
+func.func @unpacked_whole(%x: tensor<6x2x4xf32>, %y: tensor<6x8xf32>) -> tensor<6x7xf32> {
+  %0 = linalg.unpack %x inner_dims_pos = [1] inner_tiles = [4] into %y : tensor<6x2x4xf32> -> tensor<6x8xf32>
+  %1 = tensor.extract_slice %0[0, 0] [6, 7] [1, 1] : tensor<6x8xf32> to tensor<6x7xf32>
+  return %1 : tensor<6x7xf32>
+}

@@ -132,3 +132,43 @@ func.func @types(%a: memref<4xf32>, %b: memref<4xf32>, %c: memref<4xf64>) {
   mesh_rt.contract [0, 0, 0] %a, %b into %c : memref<4xf32>, memref<4xf32>, memref<4xf64>
   return
 }
+
+// -----
+
+func.func @epilogue_of_double(%m: memref<4x4xf64>) {
+  // expected-error @+1 {{must have a result of f32, bf16 or f16, got 'f64'}}
+  mesh_rt.contract_then relu [0, -1, 0, -1, 1, 1, 1, 0, -1] %m, %m into %m : memref<4x4xf64>, memref<4x4xf64>, memref<4x4xf64>
+  return
+}
+
+// -----
+
+func.func @no_bias(%m: memref<4x4xf32>) {
+  // expected-error @+1 {{must have a dim of the bias if and only if there is a bias}}
+  mesh_rt.contract_then relu [0, -1, 0, -1, 1, 1, 1, 0, -1] %m, %m into %m {bias_dim = 1 : i64} : memref<4x4xf32>, memref<4x4xf32>, memref<4x4xf32>
+  return
+}
+
+// -----
+
+func.func @bias_size(%m: memref<4x4xf32>, %bias: memref<3xf32>) {
+  // expected-error @+1 {{must have a bias of 4 x 'f32', got 'memref<3xf32>'}}
+  mesh_rt.contract_then relu [0, -1, 0, -1, 1, 1, 1, 0, -1] %m, %m into %m bias %bias : memref<3xf32> along 1 : memref<4x4xf32>, memref<4x4xf32>, memref<4x4xf32>
+  return
+}
+
+// -----
+
+func.func @bias_type(%m: memref<4x4xbf16>, %bias: memref<4xf32>) {
+  // expected-error @+1 {{must have a bias of 4 x 'bf16', got 'memref<4xf32>'}}
+  mesh_rt.contract_then relu [0, -1, 0, -1, 1, 1, 1, 0, -1] %m, %m into %m bias %bias : memref<4xf32> along 1 : memref<4x4xbf16>, memref<4x4xbf16>, memref<4x4xbf16>
+  return
+}
+
+// -----
+
+func.func @bias_of_one_of_two(%a: memref<2x4x4xf32>, %b: memref<4x4xf32>, %bias: memref<4xf32>) {
+  // expected-error @+1 {{must have a bias along all rows or all columns, got dim 1}}
+  mesh_rt.contract_then none [0, -1, 0, 1, -1, 1, -1, 1, 2, 2, 0, -1] %a, %b into %a bias %bias : memref<4xf32> along 1 : memref<2x4x4xf32>, memref<4x4xf32>, memref<2x4x4xf32>
+  return
+}

@@ -36,3 +36,14 @@ func.func @contract(%a: tensor<4x8xbf16>, %b: tensor<8x2xbf16>, %c: tensor<4x2xf
   mesh_rt.contract [0, -1, 0, -1, 1, 1, 1, 0, -1] %m, %m into %m : memref<4x4xf64>, memref<4x4xf64>, memref<4x4xf64>
   return %0 : tensor<4x2xf32>
 }
+
+// CHECK-LABEL: @contract_then(
+func.func @contract_then(%a: tensor<4x8xf32>, %b: tensor<8x2xf32>, %c: tensor<4x2xf32>, %bias: tensor<2xf32>, %m: memref<4x4xbf16>, %rows: memref<4xbf16>) -> tensor<4x2xf32> {
+  // CHECK: mesh_rt.contract_then gelu [0, -1, 0, -1, 1, 1, 1, 0, -1] %{{.*}}, %{{.*}} into %{{.*}} accumulate bias %{{.*}} : tensor<2xf32> along 1 : tensor<4x8xf32>, tensor<8x2xf32>, tensor<4x2xf32> -> tensor<4x2xf32>
+  %0 = mesh_rt.contract_then gelu [0, -1, 0, -1, 1, 1, 1, 0, -1] %a, %b into %c accumulate bias %bias : tensor<2xf32> along 1 : tensor<4x8xf32>, tensor<8x2xf32>, tensor<4x2xf32> -> tensor<4x2xf32>
+  // CHECK: mesh_rt.contract_then relu [0, -1, 0, -1, 1, 1, 1, 0, -1] %{{.*}}, %{{.*}} into %{{.*}} : memref<4x4xbf16>, memref<4x4xbf16>, memref<4x4xbf16>
+  mesh_rt.contract_then relu [0, -1, 0, -1, 1, 1, 1, 0, -1] %m, %m into %m : memref<4x4xbf16>, memref<4x4xbf16>, memref<4x4xbf16>
+  // CHECK: mesh_rt.contract_then none [0, -1, 0, -1, 1, 1, 1, 0, -1] %{{.*}}, %{{.*}} into %{{.*}} bias %{{.*}} : memref<4xbf16> along 0 :
+  mesh_rt.contract_then none [0, -1, 0, -1, 1, 1, 1, 0, -1] %m, %m into %m bias %rows : memref<4xbf16> along 0 : memref<4x4xbf16>, memref<4x4xbf16>, memref<4x4xbf16>
+  return %0 : tensor<4x2xf32>
+}

@@ -14,6 +14,7 @@
 // MACHINE-NEXT: "bandwidth": 1000000,
 // MACHINE-NEXT: "duplex": true
 // MACHINE-NEXT: "latency": 0.001,
+// MACHINE-NEXT: "offloaded": true,
 // MACHINE-NEXT: "switched": false
 // RUN: mesh-run %s --machine=%t.json --link=model:latency=1ms,bandwidth=1MB/s --check | FileCheck %s
 

@@ -65,7 +65,7 @@ func.func @partial(%x: tensor<64x16xf32> {mesh.sharding = #mesh.sharding<@m, [{}
 // CHECK: %[[LOCAL:.*]] = arith.subi %[[ID]], %{{.*}}
 // CHECK: %[[IS_HERE:.*]] = arith.cmpi ult, %[[LOCAL]]
 // CHECK: %[[NEW:.*]] = scf.if %[[IS_HERE]] -> (tensor<4x2xf32>)
-// CHECK: %[[SLICE:.*]] = tensor.extract_slice %[[SLICES]][%[[I]], 0] [1, 2] [1, 1] : tensor<3x2xf32> to tensor<2xf32>
+// CHECK: %[[SLICE:.*]] = tensor.extract_slice %[[SLICES]][%[[I]], 0] [1, 2] [1, 1] : tensor<3x2xf32> to tensor<1x2xf32>
 // CHECK: tensor.insert_slice %[[SLICE]] into %[[DEST]][%{{.*}}, 0] [1, 2] [1, 1]
 // CHECK: else
 // CHECK-NEXT: scf.yield %[[DEST]]

@@ -1,10 +1,10 @@
 // A slice drops a dim of one element, at a place that is found to be constant.
 // LLVM 22's canonicalizer takes another one for it, if it is not spared such
-// slices; rings, and what follows, spare it.
+// slices; the pipelines spare it.
 //
-// RUN: mesh-opt %s --mesh-normalize-slices --mesh-spmd | FileCheck %s
+// RUN: mesh-opt %s --mesh-spmd | FileCheck %s
 // RUN: mesh-opt %s --mesh-rings | FileCheck %s
-// RUN: mesh-opt %s --mesh-normalize-slices --mesh-programs | FileCheck %s
+// RUN: mesh-opt %s --mesh-programs | FileCheck %s
 // RUN: not mesh-opt %s --canonicalize 2>&1 | FileCheck %s --check-prefix=ALONE
 
 mesh.mesh @m = <["x"=2]>

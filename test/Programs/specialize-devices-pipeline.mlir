@@ -18,6 +18,7 @@ mesh.mesh @m = <["data"=1000, "pipe"=4]>
 // CHECK-DAG: %[[ZERO:.*]] = arith.constant dense<0.000000e+00> : tensor<6x2x4xf32>
 // CHECK: scf.for %[[I:.*]] = %[[C0]] to %[[C6]] step %[[C1]] {
 // CHECK-NEXT: tensor.extract_slice %[[X]][%[[I]], 0, 0]
+// CHECK-NEXT: tensor.collapse_shape
 // CHECK-NEXT: linalg.matmul
 // CHECK-NEXT: %[[Y:.*]] = math.tanh
 // CHECK-NEXT: mesh.send %[[Y]] to %[[C1]] tag 0 on @m ["pipe"]

@@ -34,6 +34,14 @@ struct Options {
       "mcpu", cl::cat(category), cl::init("generic"), cl::value_desc("name"),
       cl::desc("The CPU whose instructions may be used; native for that of "
                "this machine")};
+  cl::opt<std::string> chip{
+      "gpu-chip", cl::cat(category), cl::value_desc("sm_80"),
+      cl::desc("Compile for devices that are GPUs, of which this is the oldest "
+               "that kernels are for")};
+  cl::opt<std::string> libdevice{
+      "libdevice", cl::cat(category), cl::value_desc("file"),
+      cl::desc("With --gpu-chip, libdevice.10.bc of the CUDA toolkit, for "
+               "functions that Mesh does not write out")};
   cl::opt<bool> sanitizeThreads{
       "sanitize-threads", cl::cat(category),
       cl::desc("Report reads and writes to the sanitizer of threads; what is "
@@ -48,6 +56,8 @@ mesh::CompileRequest Options::getRequest() {
   request.file = file;
   request.entries = entries;
   request.compile = compile.getOptions();
+  if (!chip.empty())
+    request.compile.gpu = {chip, libdevice};
   request.cpu = cpu;
   request.sanitizeThreads = sanitizeThreads;
   request.shared = shared;

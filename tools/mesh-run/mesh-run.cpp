@@ -92,7 +92,9 @@ struct Options {
                             "the processes that mpirun has started, of MPICH "
                             "or Open MPI; the first one prints and writes"),
                  clEnumValN(mesh::Transport::Cuda, "cuda",
-                            "parts of GPUs, by the CUDA driver"))};
+                            "parts of this computer's GPUs, by the CUDA "
+                            "driver; or, if mpirun has started several, "
+                            "processes with a GPU each, by NCCL"))};
   cl::opt<int64_t> gpus{
       "gpus", cl::cat(running), cl::init(0), cl::value_desc("n"),
       cl::desc("With --transport=cuda, how many GPUs the devices share; 0: all "
@@ -101,9 +103,19 @@ struct Options {
       "tf32", cl::cat(running),
       cl::desc("With --transport=cuda, let contractions of f32 round their "
                "operands to 10 bits")};
+  cl::opt<bool> graphs{
+      "graphs", cl::cat(running), cl::init(true),
+      cl::desc("With --transport=cuda and --repeat, launch the program as a "
+               "graph where it does the same each time")};
+  cl::opt<bool> orderedSums{
+      "ordered-sums", cl::cat(running),
+      cl::desc("With --transport=cuda and several processes, sum floats in the "
+               "order of the devices, to the bits of one process, and not as "
+               "NCCL likes")};
   cl::opt<int64_t> repeat{
       "repeat", cl::cat(running), cl::init(1), cl::value_desc("n"),
-      cl::desc("Run n times, after a run to warm up, for the median time")};
+      cl::desc("Run n times, after a run to warm up (on GPUs two), for the "
+               "median time")};
   cl::opt<double> deadline{
       "deadline", cl::cat(running), cl::init(10), cl::value_desc("seconds"),
       cl::desc("The longest time that a device waits for others in one op "
@@ -143,7 +155,7 @@ struct Options {
       "inject", cl::cat(trust), cl::value_desc("fault:device=1,op=3"),
       cl::desc("Let something go wrong, at the device's communication op of "
                "that number, from 0 on; without device or op at each. Faults "
-               "are throw, kill (--transport=mpi), stall, delay:time=20ms, "
+               "are throw, kill (processes), stall, delay:time=20ms, "
                "jitter:time=1ms[,seed=7], lose, duplicate and "
                "memory:bytes=65536")};
   cl::opt<bool> sameBits{
@@ -236,7 +248,10 @@ Options::getRequest(mlir::MLIRContext &context) {
   request.trace = trace;
   if (transport == mesh::Transport::Cuda) {
     request.compile.gpu = {chip, libdevice};
-    request.cuda = mesh::rt::CudaOptions{.tf32 = tf32, .numGpus = gpus};
+    request.cuda = mesh::rt::CudaOptions{.tf32 = tf32,
+                                         .orderedSums = orderedSums,
+                                         .numGpus = gpus,
+                                         .graphs = graphs};
   }
   request.report = report;
   return request;

@@ -6,7 +6,8 @@
 //   {
 //     "links": {
 //       "model": {"latency": 2e-6, "bandwidth": 5e10, "duplex": true},
-//       "*":     {"latency": 2e-5, "bandwidth": 1e10, "switched": true}
+//       "*":     {"latency": 2e-5, "bandwidth": 1e10, "switched": true,
+//                 "offloaded": false}
 //     },
 //     "flops": {"f32": 1e12, "bf16": 4e12},
 //     "contraction_overhead": 1e-6,
@@ -42,6 +43,9 @@ struct Link {
   bool duplex = true;
   /// Whether all devices are one hop from one another.
   bool switched = false;
+  /// Whether messages travel while the devices compute. Those between threads
+  /// do not: the cores that would compute copy them.
+  bool offloaded = true;
 };
 
 struct MachineModel {

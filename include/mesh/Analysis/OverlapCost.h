@@ -33,11 +33,12 @@ struct OverlapWork {
 };
 
 /// The collective, as a ring in one direction, and then the contraction:
-/// (n − 1)(α + b/β) + n c.
+/// (n − 1)(α + b/β) + n c. Where the link is not offloaded, α counts once.
 double getSynchronousSeconds(const OverlapWork &work);
 
 /// The ring with the contraction under it: each step takes as long as the
-/// slower of what it computes and what it sends. For a one-way ring
+/// slower of what it computes and what it sends, or as both if the link is not
+/// offloaded. For a one-way ring
 /// (n − 1) max(c, α + b/β) + c, where with k chunks the c at the end is one of
 /// a chunk alone if the wire is the slower one. `mode` is not `None`.
 double getOverlappedSeconds(const OverlapWork &work, OverlapMode mode,

@@ -19,6 +19,14 @@ def ConvertLinalgToGpuPass : Pass<"convert-linalg-to-gpu", "::mlir::ModuleOp"> {
     thread computes as many neighbours as fit into 16 bytes and loads and stores
     them at once, if that leaves enough threads to fill a GPU.
 
+    If that would be fewer than 32,768 threads, and a result takes 64 steps or
+    more, several threads of a block share each: all 256 one result whose steps
+    are neighbours in memory, 16 bytes at once; else 8 each of 32 results. Each
+    adds up every so manieth step; then the block adds up these sums, in memory
+    that it shares, half of them to the other half in each round. The order is
+    that of the code, and the error grows as in a tree. It has to be known how
+    the steps combine: as sums, products, minima, maxima, and, or, xor.
+
     A kernel takes the addresses of its buffers, and the offsets and strides
     that are not known; what is known is in its code. Sizes have to be.
 
@@ -55,6 +63,125 @@ def ConvertLinalgToGpuPass : Pass<"convert-linalg-to-gpu", "::mlir::ModuleOp"> {
     "::mlir::linalg::LinalgDialect", "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect",
     "::mlir::vector::VectorDialect"
   ];
+}
+
+def FuseEpiloguesPass : Pass<"mesh-fuse-epilogues"> {
+  let summary = "Let contractions add the bias and apply the activation";
+  let description = [{
+    cuBLASLt adds a bias and applies ReLU or GELU to what it has summed up,
+    before it writes it. A `mesh_rt.contract`, on tensors, whose result is read
+    by one elementwise op alone, which does just that, becomes one
+    `mesh_rt.contract_then`; one that is rounded to the type of its operands has
+    that result at once.
+
+    The bias has the result's type and is the same for all rows, or for all
+    columns. ReLU may be a maximum or a select; GELU, in its approximation by
+    tanh, is found however it is written. cuBLASLt rounds once, in the end, which
+    elementwise ops of bf16 and f16 do in each step; its ReLU does not promise to
+    keep NaN.
+
+    What stands in between and has effects, such as communication that is under
+    way meanwhile, stays behind the contraction.
+
+    Input:
+
+    ```mlir
+    %0 = mesh_rt.contract [0, -1, 0, -1, 1, 1, 1, 0, -1] %a, %b into %c
+        : tensor<4x8xf32>, tensor<8x2xf32>, tensor<4x2xf32> -> tensor<4x2xf32>
+    %1 = linalg.generic {
+        indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>,
+                         affine_map<(i, j) -> (i, j)>],
+        iterator_types = ["parallel", "parallel"]}
+        ins(%0, %bias : tensor<4x2xf32>, tensor<2xf32>) outs(%e : tensor<4x2xf32>) {
+    ^bb0(%x: f32, %y: f32, %out: f32):
+      %sum = arith.addf %x, %y : f32
+      %relu = arith.maximumf %sum, %zero : f32
+      linalg.yield %relu : f32
+    } -> tensor<4x2xf32>
+    ```
+
+    Output:
+
+    ```mlir
+    %1 = mesh_rt.contract_then relu [0, -1, 0, -1, 1, 1, 1, 0, -1] %a, %b into %c
+        bias %bias : tensor<2xf32> along 1
+        : tensor<4x8xf32>, tensor<8x2xf32>, tensor<4x2xf32> -> tensor<4x2xf32>
+    ```
+  }];
+  let dependentDialects = ["::mesh::MeshRtDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
+def SplitReductionsPass : Pass<"mesh-split-reductions"> {
+  let summary = "Do large sums in two stages";
+  let description = [{
+    A reduction that has few results and much to add up for each becomes two: of
+    parts, which have results of their own, and of these results. So all
+    processors of a GPU have something to do. The first stage begins with the
+    neutral element; the second adds the parts to what the op began with, in
+    their order, which is the same in each run. What is left over of a loop that
+    does not divide is added in the end.
+
+    Such are ops on tensors whose results are combined by what is associative
+    but for rounding: sums, products, minima, maxima, and, or, xor.
+
+    Input:
+
+    ```mlir
+    %sum = linalg.generic {
+        indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> ()>],
+        iterator_types = ["reduction"]}
+        ins(%x : tensor<1048576xf32>) outs(%init : tensor<f32>) {…}
+    ```
+
+    Output:
+
+    ```mlir
+    %parts = tensor.expand_shape %x [[0, 1]] output_shape [128, 8192]
+        : tensor<1048576xf32> into tensor<128x8192xf32>
+    %zeros = linalg.fill ins(%zero : f32) outs(%empty : tensor<128xf32>) -> tensor<128xf32>
+    %sums = linalg.generic {
+        indexing_maps = [affine_map<(i, p) -> (p, i)>, affine_map<(i, p) -> (p)>],
+        iterator_types = ["reduction", "parallel"]}
+        ins(%parts : tensor<128x8192xf32>) outs(%zeros : tensor<128xf32>) {…}
+    %sum = linalg.generic {
+        indexing_maps = [affine_map<(p) -> (p)>, affine_map<(p) -> ()>],
+        iterator_types = ["reduction"]}
+        ins(%sums : tensor<128xf32>) outs(%init : tensor<f32>) {…}
+    ```
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
+def ShareKernelsPass : Pass<"mesh-share-kernels", "::mlir::ModuleOp"> {
+  let summary = "Let kernels that are alike share their code";
+  let description = [{
+    Kernels of the same parameters and ops become one. They have the name of the
+    first; where a launch stands in the source is known from the launch.
+
+    Input:
+
+    ```mlir
+    gpu.launch_func @mesh_kernels::@f_0 …
+    gpu.launch_func @mesh_kernels::@f_1 …
+    gpu.module @mesh_kernels {
+      gpu.func @f_0(%x: memref<4xf32>) kernel {…}
+      gpu.func @f_1(%x: memref<4xf32>) kernel {…}
+    }
+    ```
+
+    Output:
+
+    ```mlir
+    gpu.launch_func @mesh_kernels::@f_0 …
+    gpu.launch_func @mesh_kernels::@f_0 …
+    gpu.module @mesh_kernels {
+      gpu.func @f_0(%x: memref<4xf32>) kernel {…}
+    }
+    ```
+  }];
 }
 
 def ConvertContractionsToLinalgPass : Pass<"convert-contractions-to-linalg"> {

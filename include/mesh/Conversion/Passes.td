@@ -429,6 +429,10 @@ def NormalizeSlicesPass : Pass<"mesh-normalize-slices"> {
     do not find out which are dropped. The stride in a dim of one element, which
     does not matter, becomes 1.
 
+    What is unpacked is sliced before it is, in dims without tiles: upstream's
+    canonicalizer has `linalg.unpack` make the slice alone, but gives it all of
+    its operand.
+
     Input:
 
     ```mlir
@@ -442,6 +446,7 @@ def NormalizeSlicesPass : Pass<"mesh-normalize-slices"> {
     %1 = tensor.collapse_shape %whole [[0, 1]] : tensor<1x8xf32> into tensor<8xf32>
     ```
   }];
+  let dependentDialects = ["::mlir::arith::ArithDialect"];
 }
 
 def InitsToOperandsPass : Pass<"mesh-inits-to-operands"> {

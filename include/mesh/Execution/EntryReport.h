@@ -7,12 +7,16 @@
 //                 "error": 3.1e-07, "tolerance": 1e-05, "ok": true}],
 //    "time": {"median_s": 0.012, "min_s": 0.011, "runs_s": [0.011, …],
 //             "predicted_s": 0.0125},
+//    "graph": {"commands": 12, "launches": 11, "obstacle": ""},
 //    "device_counters": [{"bytes_sent": 1024, …}, …]}
 //
 // Of memory the counters tell what the device holds of arguments and results
 // ("argument_bytes", "result_bytes"), what was predicted for intermediate
 // values and measured ("predicted_bytes", "peak_bytes"), and what kernels
 // needed beyond that while they ran ("scratch_bytes").
+//
+// What is said of a graph is there if the program ran several times on GPUs: as
+// graphs, or why not.
 //
 // What was predicted is there if the program was compiled for a machine that is
 // described, and if what it takes there is known.
@@ -42,6 +46,9 @@ struct EntryReport {
   /// A table of the results' errors, and lines on time, traffic and memory.
   void print(raw_ostream &os) const;
   llvm::json::Object toJson() const;
+
+private:
+  const rt::GraphReport *getGraph() const;
 };
 
 } // namespace mesh

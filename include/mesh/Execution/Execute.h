@@ -20,7 +20,8 @@ namespace mesh {
 
 struct ExecuteOptions {
   /// How often the program runs. More than once, it runs once more before, to
-  /// warm up.
+  /// warm up; on GPUs twice, as a step that is captured the second time and
+  /// then launched as a graph (docs/gpu.md).
   int64_t repeat = 1;
   /// Longest time that a device may wait for its peers in one op.
   std::chrono::milliseconds deadline{10000};
@@ -61,7 +62,8 @@ struct PartsExecution {
   /// Wall time of each run, without the warm-up. On GPUs it begins when the
   /// arguments are there, and ends when the results are.
   std::vector<std::chrono::nanoseconds> times;
-  /// Counters, and spans if traced, of the last run.
+  /// Counters, and spans if traced, of the last run. On GPUs it says how many
+  /// runs were launches of a graph.
   rt::RunReport report;
 
   std::chrono::nanoseconds getMedianTime() const;

@@ -16,11 +16,12 @@ enum class Transport {
   Threads,
   /// Each is a process that mpirun has started.
   Mpi,
-  /// They are threads of this process, and compute on GPUs.
+  /// They are threads of this process, and compute on GPUs; or, if mpirun has
+  /// started several, processes with a GPU each.
   Cuda,
 };
 
-/// The processes to run in; null for threads.
+/// The processes to run in; null if this one runs all devices.
 llvm::Expected<std::unique_ptr<rt::Job>> joinJob(Transport transport);
 
 /// Whether this process speaks for all: rank 0, or the only one.

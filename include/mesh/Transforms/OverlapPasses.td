@@ -38,7 +38,9 @@ def OverlapPass : Pass<"mesh-overlap"> {
     that `mesh-run --calibrate` writes; its form is in
     `mesh/Analysis/MachineModel.h`) mode, chunks and levels are those that are
     predicted to take the least time: a step takes as long as the slower of what
-    it computes and what it sends. Each message costs the link's latency, each
+    it computes and what it sends, or, over a link that is not `offloaded`, as
+    both; a ring has to take at least 4% less than the
+    collective and the contraction one after the other. Each message costs the link's latency, each
     partial contraction its overhead; what stands between collective and
     contraction is computed at the bandwidth of the memory. Chunks shrink the
     part of a ring that nothing hides, levels take several blocks at once, or

@@ -47,6 +47,9 @@ public:
 /// called at most once in a process. Throws std::runtime_error.
 std::unique_ptr<Job> joinMpiJob();
 
+/// Whether such an `mpirun` has started this process.
+bool isMpiProcess();
+
 } // namespace mesh::rt
 
 #endif // MESH_RT_JOB_H

@@ -46,7 +46,8 @@ struct MeshAxis {
 };
 
 /// Devices that are GPUs, or parts of them. All of this process share its
-/// GPUs: neighbours in the mesh are on one GPU, or on neighbours.
+/// GPUs: neighbours in the mesh are on one GPU, or on neighbours. With a job,
+/// each process has a GPU of its own, and NCCL moves data between them.
 struct CudaOptions {
   /// The library of the driver. If empty, what the environment variable
   /// MESH_CUDA_DRIVER names, else "libcuda.so.1".
@@ -56,7 +57,14 @@ struct CudaOptions {
   std::string cublasLt{};
   /// Whether products of f32 may round their operands to TF32, 10 bits.
   bool tf32 = false;
-  /// How many GPUs to use; 0: all that there are, but no more than devices.
+  /// The library of NCCL, with a job. If empty, what the environment variable
+  /// MESH_NCCL names, else "libnccl.so.2".
+  std::string nccl{};
+  /// With a job, whether floats are summed in the order of the group, as in one
+  /// process and on CPUs, and not as NCCL likes.
+  bool orderedSums = false;
+  /// How many GPUs to use; 0: all that there are, but no more than devices. Not
+  /// with a job.
   int64_t numGpus = 0;
   /// Whether steps are captured and launched as graphs; see runStep.
   bool graphs = true;

@@ -59,9 +59,9 @@ static const char *categoryName(Span::Category category) {
 
 namespace {
 /// Writes the events of one trace, separated by commas.
-class Writer {
+class TraceWriter {
 public:
-  explicit Writer(std::ostream &out) : out(out) {}
+  explicit TraceWriter(std::ostream &out) : out(out) {}
 
   void nameProcess(int64_t device) {
     metadata(device, 0, "process_name", "device " + std::to_string(device));
@@ -95,15 +95,15 @@ private:
 };
 } // namespace
 
-void Writer::metadata(int64_t device, size_t row, const char *kind,
-                      const std::string &name) {
+void TraceWriter::metadata(int64_t device, size_t row, const char *kind,
+                           const std::string &name) {
   separate();
   out << R"({"ph": "M", "pid": )" << device << R"(, "tid": )" << row
       << R"(, "name": ")" << kind << R"(", "args": {"name": )" << quote(name)
       << "}}";
 }
 
-size_t Writer::rowOf(const Span &span) {
+size_t TraceWriter::rowOf(const Span &span) {
   Rows &own = rows[span.device];
   if (!span.stream.empty()) {
     auto [found, isNew] = own.streams.try_emplace(span.stream, own.count + 1);
@@ -125,7 +125,7 @@ size_t Writer::rowOf(const Span &span) {
   return own.flights[index].number;
 }
 
-void Writer::span(const Span &span) {
+void TraceWriter::span(const Span &span) {
   size_t row = rowOf(span);
   separate();
   out << R"({"ph": "X", "pid": )" << span.device << R"(, "tid": )" << row
@@ -163,7 +163,7 @@ std::string mesh::rt::writeChromeTrace(const RunReport &report,
                                        const std::string &path) {
   std::ostringstream out;
   out << R"({"displayTimeUnit": "ns", "traceEvents": [)";
-  Writer writer(out);
+  TraceWriter writer(out);
   for (size_t device = 0; device < report.devices.size(); ++device)
     writer.nameProcess(static_cast<int64_t>(device));
   for (const Span &span : report.spans)

@@ -51,6 +51,8 @@ public:
   virtual std::unique_ptr<Communicator> connect(Device &device) = 0;
   /// Forgets all communication of the run before. No device is running.
   virtual void reset() = 0;
+  /// All processes have done so: the devices are about to run.
+  virtual void begin() {}
   /// Adds to the report of a run what the transport knows of it. No device is
   /// running.
   virtual void report(RunReport & /*report*/) {}

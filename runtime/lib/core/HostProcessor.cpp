@@ -51,12 +51,14 @@ Status HostProcessor::launch(const mesh_rt_kernel &kernel, const mesh_rt_grid &,
 }
 
 Status HostProcessor::write(void *to, const void *host, int64_t bytes) {
-  std::memcpy(to, host, bytes);
+  if (bytes > 0)
+    std::memcpy(to, host, bytes);
   return Status::Ok;
 }
 
 Status HostProcessor::read(void *host, const void *from, int64_t bytes) {
-  std::memcpy(host, from, bytes);
+  if (bytes > 0)
+    std::memcpy(host, from, bytes);
   return Status::Ok;
 }
 

@@ -145,7 +145,10 @@ void mesh::rt::mergeReports(Job &job, const DeviceReport &device,
   std::vector<std::string> parts = job.gather(part);
   std::string common;
   if (!parts.empty()) {
+    // Of these each process has its own.
+    std::optional<GraphReport> graph = std::move(report.graph);
     report = merge(parts);
+    report.graph = std::move(graph);
     Writer commonWriter(common);
     commonWriter.putText(report.error);
     writeFailure(commonWriter, report.failure);

@@ -73,8 +73,6 @@ private:
 /// want the same.
 static void checkJob(const RunOptions &options) {
   Job &job = *options.job;
-  if (options.cuda)
-    throw std::invalid_argument("devices on GPUs are of one process");
   if (!options.links.empty())
     throw std::invalid_argument("links are emulated between threads, not "
                                 "between processes");
@@ -188,6 +186,7 @@ Machine::Impl::run(const std::function<void(int64_t)> &deviceProgram) {
     job->broadcast({});
     state.start = Clock::now();
   }
+  transport->begin();
   startDevices(deviceProgram);
   Clock::time_point end = Clock::now();
   concludeRun();

@@ -26,6 +26,18 @@ struct View {
   int64_t sizes[kMaxRank];
   int64_t strides[kMaxRank];
 
+  View() = default;
+  View(const View &other) { *this = other; }
+  /// Copies the dims that there are: peers read views, line by line.
+  View &operator=(const View &other) {
+    data = other.data;
+    rank = other.rank;
+    elementSize = other.elementSize;
+    std::copy_n(other.sizes, rank, sizes);
+    std::copy_n(other.strides, rank, strides);
+    return *this;
+  }
+
   int64_t numElements() const;
   int64_t numBytes() const { return numElements() * elementSize; }
   /// Indices [begin, begin + size) of dim.

@@ -46,11 +46,18 @@ static Key keyOf(const StridedProduct &x) {
           x.out.colStride};
 }
 
+/// The stride of a dim of one element does not matter but to oneDNN, which may
+/// take it for the distance of rows that lie in one another, and fails.
 static dnnl::memory::desc describe(const Matrix &matrix, int64_t rows,
                                    int64_t cols, mesh_rt_type type) {
   auto dataType = type == MESH_RT_F32 ? dnnl::memory::data_type::f32
                                       : dnnl::memory::data_type::bf16;
-  return {{rows, cols}, dataType, {matrix.rowStride, matrix.colStride}};
+  int64_t rowStride = matrix.rowStride, colStride = matrix.colStride;
+  if (cols == 1)
+    colStride = 1;
+  if (rows == 1)
+    rowStride = colStride == 1 ? cols : 1;
+  return {{rows, cols}, dataType, {rowStride, colStride}};
 }
 
 static std::optional<Matmul> create(const StridedProduct &x,

@@ -1,10 +1,11 @@
 """Injects faults into jobs of two processes: faults_mpi.py folder program
---mpirun=COMMAND…
+[--transport=mpi] --mpirun=COMMAND…
 
 Each has to end in time, with a status and a text that are expected, and leave
 no process, no shared memory and no file behind.
 """
 
+import argparse
 import json
 import os
 import re
@@ -14,8 +15,13 @@ import subprocess
 import sys
 import time
 
-folder, program, *options = sys.argv[1:]
-mpiruns = [shlex.split(option.split("=", 1)[1]) for option in options]
+parser = argparse.ArgumentParser()
+parser.add_argument("folder")
+parser.add_argument("program")
+parser.add_argument("--transport", default="mpi")
+parser.add_argument("--mpirun", action="append", type=shlex.split)
+options = parser.parse_args()
+folder, program, mpiruns = options.folder, options.program, options.mpirun
 # A job of two processes that compile at the same time takes some seconds.
 MOST_SECONDS = 60
 
@@ -42,6 +48,10 @@ FAULTS = [
     ("--inject=kill:device=1,op=1 --deadline=0.5", False, ""),
     ("--inject=kill:device=0,op=1 --deadline=0.5", False, ""),
 ]
+# What moves between GPUs are no messages.
+if options.transport == "cuda":
+    FAULTS = [fault for fault in FAULTS
+              if not re.search("lose|duplicate", fault[0])]
 
 
 def processes():
@@ -61,8 +71,9 @@ def processes():
 
 def run(mpirun, arguments, name):
     out = os.path.join(folder, name)
-    command = [*mpirun, "-n", "2", "mesh-run", program, "--transport=mpi",
-               f"--out={out}", f"--report={out}.json", *shlex.split(arguments)]
+    command = [*mpirun, "-n", "2", "mesh-run", program,
+               f"--transport={options.transport}", f"--out={out}",
+               f"--report={out}.json", *shlex.split(arguments)]
     begin = time.monotonic()
     result = subprocess.run(command, stdin=subprocess.DEVNULL,
                             stdout=subprocess.PIPE, stderr=subprocess.STDOUT,

@@ -58,6 +58,22 @@ TEST(OverlapCost, DirectionsShareHalfDuplexLinks) {
       4 * kHop, 1e-12);
 }
 
+TEST(OverlapCost, NothingHidesWhereTheCoresCopy) {
+  for (RingKind kind : {RingKind::Gather, RingKind::Scatter})
+    for (OverlapMode mode :
+         {OverlapMode::Ring, OverlapMode::Bidirectional, OverlapMode::Split})
+      for (int64_t chunks : {1, 4}) {
+        OverlapWork work = getWork(kind, 4);
+        work.link.latency = 0;
+        work.link.offloaded = false;
+        work.blockSeconds = 3e-4;
+        EXPECT_NEAR(getOverlappedSeconds(work, mode, Direction::Up, chunks),
+                    getSynchronousSeconds(work), 1e-12);
+        work.link.latency = 1e-5;
+        EXPECT_NEAR(getSynchronousSeconds(work), 1e-5 + 3e-3 + 4 * 3e-4, 1e-12);
+      }
+}
+
 /// The block that nothing is sent beside shrinks to a chunk where the wire is
 /// slower, and does not where it is faster: then nothing waits for it.
 TEST(OverlapCost, ChunksShrinkTheEnd) {
@@ -87,7 +103,8 @@ TEST(OverlapCost, ChunksCostLatencyAndOverhead) {
 TEST(MachineModel, RoundTrip) {
   llvm::Expected<MachineModel> model = parseMachineModel(R"({
     "links": {"model": {"latency": 2e-6, "bandwidth": 5e10, "duplex": false},
-              "*": {"latency": 0, "bandwidth": 1, "switched": true}},
+              "*": {"latency": 0, "bandwidth": 1, "switched": true,
+                    "offloaded": false}},
     "flops": {"f32": 1e12}, "contraction_overhead": 1e-6,
     "memory_bandwidth": 3e9})");
   ASSERT_TRUE(static_cast<bool>(model));
@@ -99,6 +116,8 @@ TEST(MachineModel, RoundTrip) {
   EXPECT_FALSE(again->getLink("model")->switched);
   EXPECT_EQ(again->getLink("other")->latency, 0);
   EXPECT_TRUE(again->getLink("other")->switched);
+  EXPECT_TRUE(again->getLink("model")->offloaded);
+  EXPECT_FALSE(again->getLink("other")->offloaded);
   EXPECT_EQ(again->memoryBandwidth, 3e9);
   EXPECT_EQ(again->flops.at("f32"), 1e12);
   EXPECT_EQ(again->contractionOverhead, 1e-6);
@@ -114,7 +133,7 @@ TEST(MachineModel, Errors) {
       {R"({"links": {"x": {"latency": 1}}})",
        "expected a latency and a bandwidth"},
       {R"({"links": {"x": {"latency": 1, "bandwidth": 1, "speed": 1}}})",
-       "expected latency, bandwidth, duplex or switched"},
+       "expected latency, bandwidth, duplex, switched or offloaded"},
       {R"({"contraction_overhead": -1})",
        "expected a number that is at least 0"},
       {R"({"memory_bandwidth": 0})", "expected a number above 0"},

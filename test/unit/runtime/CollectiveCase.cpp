@@ -44,7 +44,7 @@ static std::vector<double> makeValues(int64_t device, int64_t count,
   return values;
 }
 
-void mesh::rt::test::check(Machine &machine, Case c) {
+void mesh::rt::test::check(Machine &machine, Case c, int64_t only) {
   c.op.axes = c.mesh.axes.data();
   int64_t n = sizeOfGroup(c.mesh.axes);
   auto type = static_cast<mesh_rt_type>(c.op.element);
@@ -70,6 +70,8 @@ void mesh::rt::test::check(Machine &machine, Case c) {
   });
   ASSERT_EQ(report.error, "") << describe(c);
   for (int64_t device = 0; device < c.mesh.numDevices; ++device) {
+    if (only >= 0 && device != only)
+      continue;
     std::vector<int64_t> group =
         groupOf(device, c.mesh.numDevices, c.mesh.axes);
     std::vector<std::vector<double>> groupInputs;

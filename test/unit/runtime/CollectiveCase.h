@@ -39,8 +39,9 @@ std::vector<Mesh> meshes();
 /// Every kind of collective on a mesh.
 std::vector<Case> casesOn(const Mesh &mesh, mesh_rt_type type);
 
-/// Runs the op and expects what the reference says; fatal failures else.
-void check(Machine &machine, Case c);
+/// Runs the op and expects what the reference says; fatal failures else. Where
+/// devices are processes, `only` is the own one, whose result is here.
+void check(Machine &machine, Case c, int64_t only = -1);
 
 } // namespace mesh::rt::test
 

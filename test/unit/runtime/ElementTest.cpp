@@ -1,7 +1,7 @@
 //===- ElementTest.cpp - element types and conversions --------------------===//
 
-#include "core/SmallFloats.h"
 #include "mesh-rt/element.h"
+#include "core/SmallFloats.h"
 
 #include <cmath>
 #include <gtest/gtest.h>
@@ -25,8 +25,9 @@ static double valueOf(uint32_t bits, int exponentBits) {
   return sign * std::ldexp(1 + mantissa * scale, exponent - bias);
 }
 
-template <typename ToF32, typename FromF32>
-static void checkAllValues(int exponentBits, ToF32 toF32, FromF32 fromF32) {
+// The functions have to be inlined: their addresses cannot be called.
+template <auto toF32, auto fromF32>
+static void checkAllValues(int exponentBits) {
   for (uint32_t bits = 0; bits < 0x10000; ++bits) {
     float value = toF32(static_cast<uint16_t>(bits));
     double expected = valueOf(bits, exponentBits);
@@ -43,8 +44,8 @@ static void checkAllValues(int exponentBits, ToF32 toF32, FromF32 fromF32) {
 }
 
 /// Around every midpoint between neighbours: below, at, above.
-template <typename FromF32>
-static void checkRounding(int exponentBits, FromF32 fromF32) {
+template <auto fromF32>
+static void checkRounding(int exponentBits) {
   uint32_t infinity = ((1u << exponentBits) - 1) << (15 - exponentBits);
   for (uint32_t bits = 0; bits < infinity; ++bits) {
     double low = valueOf(bits, exponentBits);
@@ -64,11 +65,11 @@ static void checkRounding(int exponentBits, FromF32 fromF32) {
   }
 }
 
-TEST(Element, Bf16AllValues) { checkAllValues(8, bf16ToF32, f32ToBf16); }
+TEST(Element, Bf16AllValues) { checkAllValues<bf16ToF32, f32ToBf16>(8); }
 
-TEST(Element, F16AllValues) { checkAllValues(5, f16ToF32, f32ToF16); }
+TEST(Element, F16AllValues) { checkAllValues<f16ToF32, f32ToF16>(5); }
 
-TEST(Element, F16Rounding) { checkRounding(5, f32ToF16); }
+TEST(Element, F16Rounding) { checkRounding<f32ToF16>(5); }
 
 TEST(Element, Bf16Rounding) {
   // The midpoints of the least subnormals need more bits than f32 has.

@@ -1,13 +1,12 @@
 //===- MpiTest.cpp - devices as processes of an MPI job -------------------===//
 //
-// Run by mpirun: every process runs all tests, each with the device of its
-// rank, and the first one prints. What threads do in the other tests, on the
-// same terms, processes have to do here.
+// What threads do in the other tests, on the same terms, processes have to do
+// here.
 //
 //===----------------------------------------------------------------------===//
 
+#include "JobTest.h"
 #include "RandomProgram.h"
-#include "mesh-rt/job.h"
 #include "mesh-rt/run.h"
 
 #include <cstring>
@@ -20,18 +19,13 @@ using namespace mesh::rt;
 using namespace mesh::rt::test;
 using namespace std::chrono_literals;
 
-static Job *job = nullptr;
-
 namespace {
-
-int64_t numDevices() { return job->size(); }
-int64_t self() { return job->rank(); }
 
 RunOptions options(std::chrono::milliseconds deadline = 20s) {
   RunOptions result;
   result.numDevices = numDevices();
   result.deadline = deadline;
-  result.job = job;
+  result.job = &job();
   result.axes = {{numDevices(), 1}};
   return result;
 }
@@ -121,7 +115,7 @@ TEST_F(Mpi, ResultsAreThoseOfThreads) {
 /// on only when device 0 has seen that it was taken.
 TEST_F(Mpi, ProgressDuringComputation) {
   Machine machine(options());
-  std::string file = job->broadcast(
+  std::string file = job().broadcast(
       (std::filesystem::temp_directory_path() /
        ("mesh-progress-" +
         std::to_string(
@@ -311,21 +305,4 @@ TEST_F(Mpi, AgainAndAgain) {
                     mesh_rt_wait(future, "test.mlir:30:1");
                   },
                   {"has finished its program and never reaches this op"});
-}
-
-int main(int argc, char **argv) {
-  std::unique_ptr<Job> joined = joinMpiJob();
-  job = joined.get();
-  testing::InitGoogleTest(&argc, argv);
-  if (self() != 0)
-    delete testing::UnitTest::GetInstance()->listeners().Release(
-        testing::UnitTest::GetInstance()->listeners().default_result_printer());
-  std::string failed = RUN_ALL_TESTS() == 0 ? "" : "failed";
-  std::string all;
-  for (const std::string &one : job->gather(failed))
-    all += one;
-  all = job->broadcast(all);
-  if (self() == 0 && !all.empty() && failed.empty())
-    std::fprintf(stderr, "tests failed in another process\n");
-  return all.empty() ? 0 : 1;
 }

@@ -27,7 +27,7 @@ struct Cublas::Library {
 #undef MESH_RT_CUBLAS_MEMBER
 };
 
-static void *load(const std::string &path) {
+static void *loadCublas(const std::string &path) {
   const char *variable = std::getenv("MESH_CUBLASLT");
   std::vector<std::string> candidates;
   if (!path.empty())
@@ -47,7 +47,7 @@ static void *load(const std::string &path) {
 }
 
 Cublas::Library::Library(const std::string &path) {
-  void *library = load(path);
+  void *library = loadCublas(path);
 #define MESH_RT_CUBLAS_RESOLVE(name, symbol, parameters)                       \
   name = reinterpret_cast<decltype(name)>(dlsym(library, #symbol));            \
   if (!name)                                                                   \

@@ -34,6 +34,10 @@ constexpr Result kPeerAccessAlreadyEnabled = 704;
 using DeviceId = int;
 /// An address in the memory of a GPU.
 using Address = unsigned long long;
+/// GPUs and the host share one space of addresses.
+inline Address addressOf(const void *memory) {
+  return reinterpret_cast<Address>(memory);
+}
 using Context = CUctx_st *;
 using Module = CUmod_st *;
 using Function = CUfunc_st *;
@@ -90,6 +94,7 @@ struct Copy2D {
   X(deviceGetCount, cuDeviceGetCount, (int *))                                 \
   X(deviceGet, cuDeviceGet, (cuda::DeviceId *, int))                           \
   X(deviceGetName, cuDeviceGetName, (char *, int, cuda::DeviceId))             \
+  X(deviceGetPciBusId, cuDeviceGetPCIBusId, (char *, int, cuda::DeviceId))     \
   X(deviceGetAttribute, cuDeviceGetAttribute, (int *, int, cuda::DeviceId))    \
   X(deviceCanAccessPeer, cuDeviceCanAccessPeer,                                \
     (int *, cuda::DeviceId, cuda::DeviceId))                                   \

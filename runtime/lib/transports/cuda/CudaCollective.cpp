@@ -12,27 +12,12 @@ static OpInstance instanceOf(const Member &member) {
   return {member.device, &member.op, &member.src, &member.dst, member.group};
 }
 
-/// A group of one device needs no meeting, and no stream but its own.
-void CudaEndpoint::runAlone(CudaFlight &flight, const View &src,
-                            const View &dst) {
-  int64_t source = 0;
-  std::vector<int64_t> readers;
-  if (hasOneSource(flight.op))
-    findPeers(flight.op, flight.membership->group, source, readers);
-  const GpuStream &stream = processor.computeStream();
-  StreamSpan span(stream, {Span::Category::Communication, flight.op.name,
-                           flight.op.location, src.numBytes()});
-  if (source < 0)
-    stream.fillZero(dst);
-  else if (src.data != dst.data)
-    stream.copy(dst, src);
-}
-
 Status CudaEndpoint::startCollective(CudaFlight &flight, const View &src,
                                      const View &dst) {
   CudaMembership &membership = *flight.membership;
+  // A group of one needs no meeting, and no stream but its own.
   if (membership.group.size() == 1) {
-    runAlone(flight, src, dst);
+    layAlone(processor.computeStream(), flight.op, membership.group, src, dst);
     return Status::Ok;
   }
   ExchangeCursor &cursor = *membership.cursor;

@@ -15,7 +15,7 @@ static std::string choosePath(const std::string &path) {
 }
 
 /// The driver stays loaded: it has threads of its own.
-static void *load(const std::string &path) {
+static void *loadDriver(const std::string &path) {
   if (void *library = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL))
     return library;
   throw std::runtime_error(std::string("cannot load the CUDA driver: ") +
@@ -31,7 +31,7 @@ static void resolve(void *library, const std::string &path, const char *symbol,
 }
 
 CudaDriver::CudaDriver(const std::string &wanted) : path(choosePath(wanted)) {
-  void *library = load(path);
+  void *library = loadDriver(path);
 #define MESH_RT_CUDA_RESOLVE(name, cudaSymbol, parameters)                     \
   resolve(library, path, #cudaSymbol, name.address);                           \
   name.symbol = #cudaSymbol;                                                   \

@@ -52,7 +52,6 @@ private:
   Status meet(CudaFlight &flight, const View &src, const View &dst);
 
   // Collectives (CudaCollective.cpp).
-  void runAlone(CudaFlight &flight, const View &src, const View &dst);
   Status startCollective(CudaFlight &flight, const View &src, const View &dst);
   Status arrive(CudaFlight &flight);
   void layReady(CudaFlight &flight);

@@ -65,7 +65,7 @@ private:
 };
 } // namespace
 
-static void checkOptions(const RunOptions &options) {
+void mesh::rt::checkCudaOptions(const RunOptions &options) {
   auto reject = [](const char *what) {
     throw std::invalid_argument(std::string(what) +
                                 " are for devices that are CPUs");
@@ -85,6 +85,6 @@ static void checkOptions(const RunOptions &options) {
 std::unique_ptr<Transport> mesh::rt::createCudaTransport(
     const std::vector<std::unique_ptr<Device>> &devices,
     const RunOptions &options) {
-  checkOptions(options);
+  checkCudaOptions(options);
   return std::make_unique<CudaTransport>(options, devices.size());
 }

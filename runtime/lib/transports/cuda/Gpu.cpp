@@ -69,6 +69,12 @@ std::string Gpu::describe() const {
   return "GPU " + std::to_string(index) + " (" + name + ")";
 }
 
+std::string Gpu::busId() const {
+  char text[32] = "";
+  driver.deviceGetPciBusId(text, sizeof(text), id);
+  return text;
+}
+
 cuda::Function Gpu::copyKernel(int64_t elementSize) const {
   return copyKernels[std::countr_zero(static_cast<uint64_t>(elementSize))];
 }
@@ -97,9 +103,10 @@ void Gpus::checkMemory(const std::vector<int64_t> &bytes) const {
   for (const auto &gpu : gpus) {
     std::vector<int64_t> devices;
     int64_t needed = 0;
-    for (int64_t device = 0; device < static_cast<int64_t>(bytes.size());
+    for (int64_t device = firstDevice; device < firstDevice + numDevices;
          ++device)
-      if (&of(device) == gpu.get()) {
+      if (device < static_cast<int64_t>(bytes.size()) &&
+          &of(device) == gpu.get()) {
         devices.push_back(device);
         needed += bytes[device];
       }
@@ -115,7 +122,7 @@ void Gpus::checkMemory(const std::vector<int64_t> &bytes) const {
 }
 
 Gpus::Gpus(const CudaOptions &options, int64_t numDevices)
-    : driver(options.driver), numDevices(numDevices) {
+    : Gpus(options, /*firstDevice=*/0, numDevices) {
   int present = 0;
   driver.deviceGetCount(&present);
   if (options.numGpus > present)
@@ -126,6 +133,16 @@ Gpus::Gpus(const CudaOptions &options, int64_t numDevices)
   for (int64_t i = 0; i < std::min(wanted, numDevices); ++i)
     gpus.push_back(std::make_unique<Gpu>(driver, static_cast<int>(i)));
   connect();
+}
+
+std::unique_ptr<Gpus> Gpus::ofOne(const CudaOptions &options, int64_t device,
+                                  int64_t index) {
+  std::unique_ptr<Gpus> gpus(new Gpus(options, device, /*numDevices=*/1));
+  int present = 0;
+  gpus->driver.deviceGetCount(&present);
+  gpus->gpus.push_back(
+      std::make_unique<Gpu>(gpus->driver, static_cast<int>(index % present)));
+  return gpus;
 }
 
 /// Copies could go through the host where there is no access, but kernels that

@@ -28,6 +28,8 @@ public:
   int numMultiprocessors = 0;
   /// "GPU 0 (NVIDIA H200)".
   std::string describe() const;
+  /// What names it among those of this computer.
+  std::string busId() const;
 
   /// What copies elements of a power of two bytes up to 16.
   cuda::Function copyKernel(int64_t elementSize) const;
@@ -64,24 +66,35 @@ private:
   const Gpu &gpu;
 };
 
-/// Those that devices are on. All can access each other's memory.
+/// Those that this process' devices are on. All can access each other's memory.
 class Gpus {
 public:
-  /// Throws std::runtime_error, saying what is missing.
+  // They throw std::runtime_error, saying what is missing.
+
+  /// Those of devices 0 to `numDevices`.
   Gpus(const CudaOptions &options, int64_t numDevices);
+  /// That of `device`, the only one of the process: the one that `index`, from
+  /// 0 on, is given if as many processes share them out as there are GPUs.
+  static std::unique_ptr<Gpus> ofOne(const CudaOptions &options, int64_t device,
+                                     int64_t index);
 
   const CudaDriver driver;
   /// Devices go to GPUs in blocks of as equal size as can be.
   Gpu &of(int64_t device) const {
-    return *gpus[device * static_cast<int64_t>(gpus.size()) / numDevices];
+    return *gpus[(device - firstDevice) * static_cast<int64_t>(gpus.size()) /
+                 numDevices];
   }
   /// Throws std::runtime_error if a GPU has less free than its devices need,
   /// which are so many bytes each.
   void checkMemory(const std::vector<int64_t> &bytes) const;
 
 private:
+  Gpus(const CudaOptions &options, int64_t firstDevice, int64_t numDevices)
+      : driver(options.driver), firstDevice(firstDevice),
+        numDevices(numDevices) {}
   void connect();
 
+  const int64_t firstDevice;
   const int64_t numDevices;
   std::vector<std::unique_ptr<Gpu>> gpus;
 };

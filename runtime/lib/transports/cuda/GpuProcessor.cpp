@@ -240,8 +240,7 @@ Status GpuProcessor::writeCaptured(cuda::Address to, const char *host,
     return Status::Ok;
   CudaPinned &copy = hostCopies.emplace_back(makePinned(gpu.driver, bytes));
   std::memcpy(copy.get(), host, bytes);
-  gpu.driver.copy(to, reinterpret_cast<cuda::Address>(copy.get()), bytes,
-                  compute.get());
+  gpu.driver.copy(to, cuda::addressOf(copy.get()), bytes, compute.get());
   return Status::Ok;
 }
 
@@ -249,12 +248,12 @@ Status GpuProcessor::write(void *to, const void *host, int64_t bytes) {
   return guarded("a copy to " + gpu.describe(), [&] {
     NvtxRange range("copy", "the host, to its GPU");
     if (isCapturing)
-      return writeCaptured(reinterpret_cast<cuda::Address>(to),
-                           static_cast<const char *>(host), bytes);
+      return writeCaptured(cuda::addressOf(to), static_cast<const char *>(host),
+                           bytes);
     StreamSpan span(compute, {Span::Category::Communication,
                               "copy from the host", "", bytes});
-    return staging.write(reinterpret_cast<cuda::Address>(to),
-                         static_cast<const char *>(host), bytes);
+    return staging.write(cuda::addressOf(to), static_cast<const char *>(host),
+                         bytes);
   });
 }
 
@@ -268,8 +267,8 @@ Status GpuProcessor::read(void *host, const void *from, int64_t bytes) {
     NvtxRange range("copy", "the host, from its GPU");
     StreamSpan span(compute, {Span::Category::Communication, "copy to the host",
                               "", bytes});
-    return staging.read(static_cast<char *>(host),
-                        reinterpret_cast<cuda::Address>(from), bytes);
+    return staging.read(static_cast<char *>(host), cuda::addressOf(from),
+                        bytes);
   });
 }
 
@@ -278,11 +277,15 @@ Status GpuProcessor::read(void *host, const void *from, int64_t bytes) {
 //===----------------------------------------------------------------------===//
 
 Status GpuProcessor::beginStep(const void *step, bool &isNeeded) {
+  if (!steps)
+    return Processor::beginStep(step, isNeeded);
   return guarded("the begin of a step",
                  [&] { return steps->begin(device, step, isNeeded); });
 }
 
 Status GpuProcessor::endStep() {
+  if (!steps)
+    return Status::Ok;
   return guarded("the end of a step", [&] { return steps->end(device); });
 }
 

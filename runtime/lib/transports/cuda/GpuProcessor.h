@@ -109,6 +109,7 @@ private:
   std::atomic<unsigned> numCopies{0};
   RunAhead runAhead;
   GpuArena arena;
+  /// Null where steps are not captured.
   StepGraph *steps = nullptr;
   bool isInStep = false;
   bool isCapturing = false;

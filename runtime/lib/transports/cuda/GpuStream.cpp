@@ -45,10 +45,6 @@ void GpuStream::wait(const CudaEvent &event) const {
   gpu.driver.streamWaitEvent(get(), event.get(), 0);
 }
 
-static cuda::Address addressOf(const char *data) {
-  return reinterpret_cast<cuda::Address>(data);
-}
-
 /// Rows further apart are too far for the copy engines.
 static constexpr int64_t kMaxPitch = (int64_t(1) << 31) - 1;
 
@@ -68,7 +64,8 @@ void GpuStream::copy(const View &dst, const View &src) const {
   CurrentGpu scope(gpu);
   bool hasRows = walk.rowStride(0) == size && walk.rowStride(1) == size;
   if (hasRows && walk.numLoops() == 1) {
-    gpu.driver.copy(addressOf(bases[0]), addressOf(bases[1]), bytes, get());
+    gpu.driver.copy(cuda::addressOf(bases[0]), cuda::addressOf(bases[1]), bytes,
+                    get());
     return;
   }
   if (!hasRows || walk.numLoops() != 2 ||
@@ -79,8 +76,8 @@ void GpuStream::copy(const View &dst, const View &src) const {
   }
   cuda::Copy2D copy{};
   copy.dstMemoryType = copy.srcMemoryType = cuda::kMemoryUnified;
-  copy.dstDevice = addressOf(bases[0]);
-  copy.srcDevice = addressOf(bases[1]);
+  copy.dstDevice = cuda::addressOf(bases[0]);
+  copy.srcDevice = cuda::addressOf(bases[1]);
   copy.dstPitch = walk.stride(0, 0);
   copy.srcPitch = walk.stride(1, 0);
   copy.widthInBytes = walk.size(1) * size;
@@ -105,7 +102,7 @@ void GpuStream::fillZero(const View &dst) const {
     return;
   CurrentGpu scope(gpu);
   if (walk.numLoops() == 1 && walk.rowStride(0) == dst.elementSize) {
-    gpu.driver.set8(addressOf(bases[0]), 0, bytes, get());
+    gpu.driver.set8(cuda::addressOf(bases[0]), 0, bytes, get());
     return;
   }
   View zeros = dst;

@@ -21,6 +21,10 @@ using GpuProcessors = std::vector<GpuProcessor *>;
 void layTransfer(const GpuProcessors &processors, const Member *source,
                  const Member &reader);
 
+/// What becomes of an op in a group of one.
+void layAlone(const GpuStream &stream, const mesh_rt_op &op, const Group &group,
+              const View &src, const View &dst);
+
 /// All other collectives, whole. `members` are by position.
 void layCollective(const GpuProcessors &processors,
                    const std::vector<const Member *> &members);

@@ -18,10 +18,6 @@ void Staging::allocate() {
   }
 }
 
-static cuda::Address addressOf(const char *data) {
-  return reinterpret_cast<cuda::Address>(data);
-}
-
 Status Staging::write(cuda::Address device, const char *host, int64_t bytes) {
   allocate();
   CurrentGpu scope(stream.gpu);
@@ -31,7 +27,7 @@ Status Staging::write(cuda::Address device, const char *host, int64_t bytes) {
     if (runAhead.await(buffer.event, "a copy from the host") == Status::Failed)
       return Status::Failed;
     std::memcpy(buffer.data(), host + begin, size);
-    stream.gpu.driver.copy(device + begin, addressOf(buffer.data()), size,
+    stream.gpu.driver.copy(device + begin, cuda::addressOf(buffer.data()), size,
                            stream.get());
     stream.record(buffer.event);
   }
@@ -50,9 +46,9 @@ Status Staging::read(char *host, cuda::Address device, int64_t bytes) {
       const Buffer &buffer = buffers[i % 2];
       if (runAhead.await(buffer.event, "a copy") == Status::Failed)
         return Status::Failed;
-      stream.gpu.driver.copy(addressOf(buffer.data()), device + i * kBytes,
-                             std::min(kBytes, bytes - i * kBytes),
-                             stream.get());
+      stream.gpu.driver.copy(
+          cuda::addressOf(buffer.data()), device + i * kBytes,
+          std::min(kBytes, bytes - i * kBytes), stream.get());
       stream.record(buffer.event);
     }
     if (i == 0)

@@ -38,6 +38,14 @@ struct Envelope {
     /// The device's program has ended; nothing else comes of it in this run.
     /// If the run has failed, what it says of itself follows.
     Finished,
+    // Where ops go in one order for all (nccl/Sequencer.h):
+    /// To rank 0: an op is started.
+    Start,
+    /// From there: an op is to be given to NCCL.
+    Order,
+    /// To rank 0: whom does an op wait for? And the answer.
+    Ask,
+    Answer,
   };
   Kind kind = Kind::Piece;
   /// The how manieth of the job. A failure may be found, and told, when others

@@ -1,41 +1,17 @@
 //===- MpiConclusion.cpp - the end of a run -------------------------------===//
 //
-// A run ends when all devices have told each other that theirs has. Until then
-// each takes what others send: nothing is under way when the next run begins,
-// or when MPI ends, even if the run has failed.
+// Until all devices have told each other that theirs has ended, each takes what
+// others send: nothing is under way when the next run begins, or when MPI ends,
+// even if the run has failed.
 //
 //===----------------------------------------------------------------------===//
 
 #include "MpiEndpoint.h"
 
-#include "MpiJob.h"
-#include "core/JobReport.h"
-
 using namespace mesh::rt;
 
 static constexpr int kSpins = 200;
 static constexpr std::chrono::microseconds kNap{100};
-
-/// Tells all others that this device has finished or that the run has failed.
-void MpiEndpoint::announce(Envelope::Kind kind) {
-  Envelope envelope;
-  envelope.kind = kind;
-  envelope.run = library.numRuns;
-  for (int rank = 0; rank < library.size(); ++rank) {
-    if (rank == device.position)
-      continue;
-    Courier::Buffer buffer = courier.takeBuffer();
-    Writer writer(*buffer);
-    writer.put(envelope);
-    if (kind == Envelope::Kind::Failed) {
-      writer.put(device.run.failedDevice);
-      writer.putText(device.run.failure);
-    }
-    if (kind == Envelope::Kind::Finished && device.run.cancelled())
-      writeDevice(writer, device.report(/*isEnded=*/true));
-    courier.send({0, rank, kEnvelopeTag}, std::move(buffer));
-  }
-}
 
 /// The program has ended well and takes nothing any more.
 void MpiEndpoint::refuse() {
@@ -64,7 +40,7 @@ void MpiEndpoint::drain() {
 }
 
 bool MpiEndpoint::isOver() const {
-  return numFinished == library.size() - 1 && courier.isIdle() && early.empty();
+  return farewell.haveAllFinished() && courier.isIdle() && early.empty();
 }
 
 void MpiEndpoint::beginConclusion() {
@@ -81,16 +57,14 @@ void MpiEndpoint::beginConclusion() {
     refuse();
   if (device.run.cancelled())
     concludeFailure();
-  announce(Envelope::Kind::Finished);
+  farewell.announceEnd();
   isConcluding = true;
 }
 
 void MpiEndpoint::concludeFailure() {
   if (device.run.failedDevice == device.position)
     device.activity.state = Activity::State::Failed;
-  if (!isFailureKnown)
-    announce(Envelope::Kind::Failed);
-  isFailureKnown = true;
+  farewell.announceFailure();
   drain();
 }
 
@@ -114,8 +88,8 @@ bool MpiEndpoint::conclude(std::vector<DeviceReport> &known) {
     }
     // The others have as long to end as they have for an op.
     bool isLate = Clock::now() - begin > device.run.deadline;
-    if (isLate && device.run.cancelled() && numFinished < library.size() - 1) {
-      known = ends;
+    if (isLate && device.run.cancelled() && !farewell.haveAllFinished()) {
+      known = farewell.getEnds();
       return false;
     }
     lock.unlock();

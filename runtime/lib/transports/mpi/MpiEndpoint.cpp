@@ -26,7 +26,8 @@ MpiEndpoint::MpiEndpoint(Device &device, MpiLibrary &library,
     : OpRunner(device), library(library), axisChannels(axisChannels),
       maySpin(library.ranksOnNode() <=
               static_cast<int>(std::thread::hardware_concurrency())),
-      courier(library), helper([this] { help(); }) {}
+      courier(library), farewell(device, library, courier),
+      helper([this] { help(); }) {}
 
 MpiEndpoint::~MpiEndpoint() {
   {
@@ -53,10 +54,7 @@ void MpiEndpoint::reset() {
   }
   isRunning = true;
   wakeHelper.notify_one();
-  finished.assign(library.size(), false);
-  ends.assign(library.size(), {});
-  numFinished = 0;
-  isFailureKnown = false;
+  farewell.reset();
   isConcluding = false;
 }
 
@@ -256,12 +254,13 @@ std::vector<int64_t> MpiEndpoint::awaitedPeers(const MpiFlight &flight) const {
 Status MpiEndpoint::checkPeers(MpiFlight &flight) {
   if (device.run.cancelled())
     return Status::Failed;
-  if (numFinished == 0)
+  if (!farewell.hasAnyFinished())
     return Status::Ok;
   // What a device has sent comes before its end, so nothing is missed.
   std::vector<int64_t> gone;
   for (const Incoming &incoming : flight.incoming)
-    if (incoming.isAwaited && finished[deviceAt(flight, incoming.position)])
+    if (incoming.isAwaited &&
+        farewell.hasFinished(deviceAt(flight, incoming.position)))
       gone.push_back(deviceAt(flight, incoming.position));
   if (gone.empty())
     return Status::Ok;

@@ -13,6 +13,7 @@
 #define MESH_RT_MPI_MPIENDPOINT_H
 
 #include "Courier.h"
+#include "Farewell.h"
 #include "MpiFlight.h"
 #include "core/OpRunner.h"
 
@@ -86,7 +87,6 @@ private:
   int64_t deviceAt(const MpiFlight &flight, int64_t position) const;
 
   // The end of a run (MpiConclusion.cpp).
-  void announce(Envelope::Kind kind);
   void refuse();
   void drain();
   void beginConclusion();
@@ -98,6 +98,7 @@ private:
   const bool maySpin;
 
   Courier courier;
+  Farewell farewell;
   /// Memory for data on its way. The device's arena is for its own thread.
   Arena scratch;
   std::vector<MpiFlight *> active;
@@ -109,14 +110,7 @@ private:
   std::deque<Queue> queues;
   /// The next sends to and receives from a device with a tag.
   std::map<std::pair<int64_t, int64_t>, int64_t> numSends, numReceives;
-  /// By device, whether its Finished has come.
-  std::vector<bool> finished;
-  /// What they said of themselves then, if the run had failed.
-  std::vector<DeviceReport> ends;
-  int64_t numFinished = 0;
   int nextTag = 0;
-  /// Whether another process has told of the run's failure, or was told.
-  bool isFailureKnown = false;
   /// Whether the own program has ended and the others were told.
   bool isConcluding = false;
   /// Counted down as data comes that no op takes.

@@ -9,6 +9,7 @@
 
 #include "MpiLoader.h"
 #include "MpiTransport.h"
+#include "transports/nccl/NcclTransport.h"
 
 #include <algorithm>
 #include <thread>
@@ -82,7 +83,8 @@ std::string MpiJob::broadcast(const std::string &bytes) {
 }
 
 std::unique_ptr<Transport> MpiJob::createTransport(const RunOptions &options) {
-  return createMpiTransport(*library, options);
+  return options.cuda ? createNcclTransport(*this, *library, options)
+                      : createMpiTransport(*library, options);
 }
 
 std::unique_ptr<Job> mesh::rt::joinMpiJob() {

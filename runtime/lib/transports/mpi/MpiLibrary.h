@@ -36,6 +36,8 @@ public:
   virtual int size() const = 0;
   /// Processes on this computer.
   virtual int ranksOnNode() const = 0;
+  /// This one's among them.
+  virtual int rankOnNode() const = 0;
   virtual int maxTag() const = 0;
 
   /// Called by all processes: a channel of those that give the same color,

@@ -2,6 +2,8 @@
 
 #include "MpiLoader.h"
 
+#include "mesh-rt/job.h"
+
 #include <cstdlib>
 #include <dlfcn.h>
 #include <filesystem>
@@ -22,6 +24,14 @@ static const char *findImplementation() {
   for (auto [variable, implementation] : kSigns)
     if (std::getenv(variable))
       return implementation;
+  return nullptr;
+}
+
+bool mesh::rt::isMpiProcess() { return findImplementation(); }
+
+static std::string requireImplementation() {
+  if (const char *implementation = findImplementation())
+    return implementation;
   throw std::runtime_error("no MPI has started this process; run it by mpirun");
 }
 
@@ -37,7 +47,7 @@ static std::vector<std::string> getCandidates(const std::string &name) {
 }
 
 std::unique_ptr<MpiLibrary> mesh::rt::loadMpi() {
-  std::string implementation = findImplementation();
+  std::string implementation = requireImplementation();
   std::string name = "libMeshMpi-" + implementation + ".so";
   std::string problem;
   for (const std::string &path : getCandidates(name)) {

@@ -3,7 +3,6 @@
 #include "MpiEndpoint.h"
 
 #include "MpiJob.h"
-#include "core/JobReport.h"
 
 #include <algorithm>
 
@@ -89,34 +88,19 @@ void MpiEndpoint::accept(std::unique_ptr<Arrival> arrival) {
     unusedArrivals.push_back(std::move(arrival));
     return;
   }
-  switch (envelope.kind) {
-  case Envelope::Kind::Finished:
-    finished[arrival->device] = true;
-    ends[arrival->device].state = DeviceReport::State::Finished;
-    if (!reader.remaining().empty())
-      ends[arrival->device] = readDevice(reader);
-    ++numFinished;
-    break;
-  case Envelope::Kind::Failed: {
-    isFailureKnown = true;
-    auto failed = reader.get<int64_t>();
-    device.run.fail(failed, reader.getText());
-    break;
-  }
-  case Envelope::Kind::Piece: {
-    arrival->payload =
-        static_cast<int64_t>(arrival->bytes.size()) - envelope.bytes;
-    auto it = started.find(envelope.key);
-    if (it != started.end() && !device.run.cancelled()) {
-      deliver(*it->second, std::move(arrival));
-      return;
-    }
-    checkPast(*arrival);
-    early[envelope.key].push_back(std::move(arrival));
+  if (farewell.accept(envelope, reader, arrival->device)) {
+    unusedArrivals.push_back(std::move(arrival));
     return;
   }
+  arrival->payload =
+      static_cast<int64_t>(arrival->bytes.size()) - envelope.bytes;
+  auto it = started.find(envelope.key);
+  if (it != started.end() && !device.run.cancelled()) {
+    deliver(*it->second, std::move(arrival));
+    return;
   }
-  unusedArrivals.push_back(std::move(arrival));
+  checkPast(*arrival);
+  early[envelope.key].push_back(std::move(arrival));
 }
 
 /// A collective that is over here awaits nothing: then the other device runs

@@ -49,6 +49,7 @@ public:
   int rank() const override { return ownRank; }
   int size() const override { return numRanks; }
   int ranksOnNode() const override { return numOnNode; }
+  int rankOnNode() const override { return ownRankOnNode; }
   int maxTag() const override { return highestTag; }
   Channel split(int color, int key) override;
   void release(Channel channel) override;
@@ -64,6 +65,7 @@ private:
   int ownRank = 0;
   int numRanks = 1;
   int numOnNode = 1;
+  int ownRankOnNode = 0;
   int highestTag = 32767;
   std::vector<MPI_Comm> channels;
 };
@@ -85,6 +87,7 @@ Module::Module() {
   check(
       MPI_Comm_split_type(all, MPI_COMM_TYPE_SHARED, 0, MPI_INFO_NULL, &node));
   check(MPI_Comm_size(node, &numOnNode));
+  check(MPI_Comm_rank(node, &ownRankOnNode));
   check(MPI_Comm_free(&node));
   void *value = nullptr;
   int isSet = 0;

@@ -12,6 +12,13 @@
 
 using namespace mesh::rt;
 
+/// Up to how many bytes of all members' operands, or results, the last member
+/// to come does a collective for all: with a core for each device, where
+/// meeting again takes less than a microsecond, and where devices take turns on
+/// the cores.
+static constexpr int64_t kMaxBytesByLast = 4 << 10;
+static constexpr int64_t kMaxBytesByLastOversubscribed = 256 << 10;
+
 /// Permute and broadcast wait for one source only, not for the whole group.
 static bool hasOneSource(const Flight &flight) {
   return flight.op.kind == MESH_RT_PERMUTE ||
@@ -22,14 +29,19 @@ static OpInstance instanceOf(const Entry &entry) {
   return {entry.device, &entry.op, &entry.src, &entry.dst, entry.group};
 }
 
-/// Moves the member on; the last one to do so tells the group.
-static void count(Endpoint &endpoint, Flight &flight, Stage stage,
-                  std::atomic<int64_t> &counter) {
-  const Group &group = flight.membership->group;
+/// Moves the member on. Returns whether it is the last one to do so.
+static bool count(Flight &flight, Stage stage, std::atomic<int64_t> &counter) {
   flight.stage = stage;
   flight.own->stage.store(stage, std::memory_order_release);
-  if (counter.fetch_add(1, std::memory_order_acq_rel) + 1 == group.size())
-    endpoint.ringGroup(group);
+  return counter.fetch_add(1, std::memory_order_acq_rel) + 1 ==
+         flight.membership->group.size();
+}
+
+/// The same; the last one tells the group.
+static void countAndTell(Endpoint &endpoint, Flight &flight, Stage stage,
+                         std::atomic<int64_t> &counter) {
+  if (count(flight, stage, counter))
+    endpoint.ringGroup(flight.membership->group);
 }
 
 static bool isComplete(const Flight &flight,
@@ -54,12 +66,18 @@ static void runAlone(Flight &flight, const View &src, const View &dst) {
   flight.isDone = true;
 }
 
+static bool isDoneByLast(const Endpoint &endpoint, const View &src,
+                         const View &dst, int64_t numMembers) {
+  return std::max(src.numBytes(), dst.numBytes()) * numMembers <=
+         (endpoint.hub.maySpin() ? kMaxBytesByLast
+                                 : kMaxBytesByLastOversubscribed);
+}
+
 static void enterSlot(Endpoint &endpoint, Flight &flight, const View &src,
                       const View &dst) {
   Membership &membership = *flight.membership;
   Cursor &cursor = *membership.cursor;
   flight.slot = cursor.slot ? cursor.slot : cursor.queue->front();
-  cursor.slot = cursor.queue->next(*flight.slot);
   Entry &own = flight.slot->entries[membership.ownRank()];
   flight.own = &own;
   own.device = endpoint.device.position;
@@ -67,8 +85,9 @@ static void enterSlot(Endpoint &endpoint, Flight &flight, const View &src,
   own.op = flight.op;
   own.src = src;
   own.dst = dst;
-  flight.isChunked =
-      isReducedInChunks(flight.op, src.numBytes(), membership.group.size());
+  int64_t numMembers = membership.group.size();
+  flight.isDoneByLast = isDoneByLast(endpoint, src, dst, numMembers);
+  flight.isChunked = isReducedInChunks(flight.op, src.numBytes(), numMembers);
   if (endpoint.hub.links)
     own.startedAt = Clock::now();
 }
@@ -95,6 +114,21 @@ static void publishToPeers(Endpoint &endpoint, Flight &flight) {
   std::for_each(flight.readers.begin(), flight.readers.end(), ring);
 }
 
+static Status failOutOfMemory(Endpoint &endpoint, const Flight &flight) {
+  return endpoint.device.fail("cannot allocate scratch memory for " +
+                              describeOp(flight.op));
+}
+
+/// By the last member to come.
+static Status finishForAll(Endpoint &endpoint, Flight &flight) {
+  if (pullForAll(flight, endpoint.device.scratch) == Status::Failed)
+    return failOutOfMemory(endpoint, flight);
+  const Group &group = flight.membership->group;
+  flight.slot->pulled.store(group.size(), std::memory_order_release);
+  endpoint.ringGroup(group);
+  return Status::Ok;
+}
+
 Status mesh::rt::startCollective(Endpoint &endpoint, Flight &flight,
                                  const View &src, const View &dst) {
   if (flight.membership->group.size() == 1) {
@@ -113,12 +147,17 @@ Status mesh::rt::startCollective(Endpoint &endpoint, Flight &flight,
     if (!error.empty())
       return endpoint.device.fail(error);
   }
-  if (!hasOneSource(flight)) {
-    count(endpoint, flight, Stage::Published, slot.arrived);
-    return Status::Ok;
-  }
-  publishToPeers(endpoint, flight);
-  return Status::Ok;
+  Status status = Status::Ok;
+  if (hasOneSource(flight))
+    publishToPeers(endpoint, flight);
+  else if (!flight.isDoneByLast)
+    countAndTell(endpoint, flight, Stage::Published, slot.arrived);
+  else if (count(flight, Stage::Published, slot.arrived))
+    status = finishForAll(endpoint, flight);
+  // Peers have been waiting for what is above, not for this.
+  Cursor &cursor = *flight.membership->cursor;
+  cursor.slot = cursor.queue->next(slot);
+  return status;
 }
 
 static void complete(Endpoint &endpoint, Flight &flight) {
@@ -127,7 +166,7 @@ static void complete(Endpoint &endpoint, Flight &flight) {
                               flight.source, flight.readers);
   endpoint.device.counters.bytesReceived += traffic.received;
   endpoint.device.counters.bytesSent += traffic.sent;
-  flight.membership->cursor->queue->leave(*flight.slot);
+  flight.own->stage.store(Stage::Left, std::memory_order_release);
   flight.isDone = true;
 }
 
@@ -229,11 +268,8 @@ static bool isOverWires(Endpoint &endpoint, Flight &flight) {
   return isPast(flight.endsAt);
 }
 
-Status mesh::rt::advanceCollective(Endpoint &endpoint, Flight &flight) {
-  if (hasOneSource(flight)) {
-    advanceOneSource(endpoint, flight);
-    return Status::Ok;
-  }
+/// Takes the member through the stages of a large collective.
+static Status advanceStages(Endpoint &endpoint, Flight &flight) {
   Slot &slot = *flight.slot;
   Arena &arena = endpoint.device.scratch;
   Status status = Status::Ok;
@@ -241,19 +277,26 @@ Status mesh::rt::advanceCollective(Endpoint &endpoint, Flight &flight) {
     if (!isComplete(flight, slot.arrived))
       return Status::Ok;
     status = reduceOwnChunk(flight, arena);
-    count(endpoint, flight, Stage::Reduced, slot.reduced);
+    countAndTell(endpoint, flight, Stage::Reduced, slot.reduced);
   }
   if (flight.stage < Stage::Pulled) {
     if (!isComplete(flight, flight.isChunked ? slot.reduced : slot.arrived))
       return Status::Ok;
     if (status == Status::Ok)
-      status = pullAll(flight, arena);
-    count(endpoint, flight, Stage::Pulled, slot.pulled);
+      status = pullOwn(flight, arena);
+    countAndTell(endpoint, flight, Stage::Pulled, slot.pulled);
   }
-  if (status == Status::Failed)
-    return endpoint.device.fail("cannot allocate scratch memory for " +
-                                describeOp(flight.op));
-  if (isComplete(flight, slot.pulled) &&
+  return status == Status::Ok ? status : failOutOfMemory(endpoint, flight);
+}
+
+Status mesh::rt::advanceCollective(Endpoint &endpoint, Flight &flight) {
+  if (hasOneSource(flight)) {
+    advanceOneSource(endpoint, flight);
+    return Status::Ok;
+  }
+  if (!flight.isDoneByLast && advanceStages(endpoint, flight) == Status::Failed)
+    return Status::Failed;
+  if (isComplete(flight, flight.slot->pulled) &&
       (!endpoint.hub.links || isOverWires(endpoint, flight))) {
     settle(flight);
     complete(endpoint, flight);

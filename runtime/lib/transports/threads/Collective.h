@@ -1,8 +1,9 @@
 //===- Collective.h - collectives of the threads transport ------*- C++ -*-===//
 //
 // A member's way through a collective is a small state machine: Published,
-// then Reduced (large all-reduces), then Pulled, then done. `advance` takes it
-// as far as the peers allow and never blocks.
+// then Reduced (all-reduces in chunks), then Pulled, then done. `advance` takes
+// it as far as the peers allow and never blocks. A small collective takes less
+// time than another meeting: there the last member to come does it for all.
 //
 //===----------------------------------------------------------------------===//
 

@@ -17,7 +17,7 @@ using namespace mesh::rt;
 /// device this takes some 20 to 50 microseconds, what a sleep and a wake-up
 /// cost.
 static constexpr int kSpins = 1000;
-static constexpr int kOversubscribedSpins = 8;
+static constexpr int kOversubscribedSpins = 30;
 /// How many looks between stepping aside for other threads of this core: the
 /// peer may be one of them, even where there are enough cores, when other
 /// programs use them.

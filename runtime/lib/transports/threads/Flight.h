@@ -29,11 +29,13 @@ struct Flight : FlightBase {
   Slot *slot = nullptr;
   Entry *own = nullptr;
   Stage stage = Stage::Absent;
+  /// Whether the last member to come does it for all.
+  bool isDoneByLast = false;
   /// Whether the all-reduce is reduced in chunks, one by each member, which
   /// the others then pull; if not, each member reduces everything.
   bool isChunked = false;
-  /// A small all-reduce in place keeps its result here until src, which peers
-  /// may still read, can be overwritten.
+  /// An all-reduce in place that is not in chunks keeps its result here until
+  /// src, which peers may still read, can be overwritten.
   std::vector<char> staged;
   /// Permute and broadcast: the position that this member gets from, -1 if
   /// none, and those that it gives to.

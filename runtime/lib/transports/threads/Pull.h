@@ -1,8 +1,9 @@
 //===- Pull.h - what a member reads in a collective -------------*- C++ -*-===//
 //
-// The data movement of each collective, from the view of one member that reads
-// its peers' buffers. When these are called, the entries that they read are
-// published, and stay until the caller says that it has pulled.
+// The data movement of each collective but permutes and broadcasts, from the
+// view of members that read their peers' buffers. When these are called, the
+// entries that they read are published, and stay until the caller says that it
+// has pulled.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,15 +19,19 @@ namespace mesh::rt {
 /// The entry of the member at a position of the group.
 Entry &entryAt(const Flight &flight, int64_t position);
 
-/// Chunked: this member's chunk of the result, into its own dst.
+/// An all-reduce in chunks: this member's chunk of the result, into its own
+/// dst.
 Status reduceOwnChunk(const Flight &flight, Arena &arena);
 
-/// Everything that the member still needs from its peers. Not for permute and
-/// broadcast. Fails if the arena is out of memory.
-Status pullAll(Flight &flight, Arena &arena);
+/// What this member still needs from its peers. Fails, as the others do, if the
+/// arena is out of memory.
+Status pullOwn(Flight &flight, Arena &arena);
 
-/// Once no peer reads src any more: completes what pullAll had to defer.
+/// Once no peer reads src any more: completes what pullOwn had to defer.
 void settle(Flight &flight);
+
+/// What all members need, while they wait.
+Status pullForAll(const Flight &flight, Arena &arena);
 
 } // namespace mesh::rt
 

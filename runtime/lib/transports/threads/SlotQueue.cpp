@@ -2,15 +2,24 @@
 
 #include "SlotQueue.h"
 
-#include <mutex>
+#include <algorithm>
+#include <thread>
 
 using namespace mesh::rt;
 
-void Slot::clear(int64_t numMembers) {
-  for (auto *counter : {&arrived, &reduced, &pulled, &left})
+bool Slot::haveAllLeft() const {
+  return std::all_of(
+      entries.get(), entries.get() + numMembers, [](const Entry &entry) {
+        return entry.stage.load(std::memory_order_acquire) == Stage::Left;
+      });
+}
+
+void Slot::clear() {
+  for (auto *counter : {&arrived, &reduced, &pulled})
     counter->store(0, std::memory_order_relaxed);
-  next.store(nullptr, std::memory_order_relaxed);
   first.store(-1, std::memory_order_relaxed);
+  isNextTaken.store(false, std::memory_order_relaxed);
+  next.store(nullptr, std::memory_order_relaxed);
   schedule.store(Transfer::Pending, std::memory_order_relaxed);
   for (int64_t i = 0; i < numMembers; ++i) {
     Entry &entry = entries[i];
@@ -22,50 +31,46 @@ void Slot::clear(int64_t numMembers) {
   }
 }
 
-SlotQueue::SlotQueue(int64_t numMembers)
-    : numMembers(numMembers), head(take()) {}
+SlotQueue::SlotQueue(int64_t numMembers) : numMembers(numMembers), head(add()) {
+  head->neighbour = head;
+}
+
+Slot *SlotQueue::add() {
+  return all.emplace_back(std::make_unique<Slot>(numMembers)).get();
+}
+
+Slot *SlotQueue::take(Slot &before) {
+  Slot *slot = before.neighbour;
+  if (slot->haveAllLeft()) {
+    slot->clear();
+    return slot;
+  }
+  Slot *fresh = add();
+  fresh->neighbour = slot;
+  before.neighbour = fresh;
+  return fresh;
+}
 
 Slot *SlotQueue::next(Slot &slot) {
   if (Slot *next = slot.next.load(std::memory_order_acquire))
     return next;
-  Slot *fresh = take();
-  Slot *expected = nullptr;
-  if (slot.next.compare_exchange_strong(expected, fresh,
-                                        std::memory_order_acq_rel))
-    return fresh;
-  giveBack(*fresh);
-  return expected;
-}
-
-void SlotQueue::leave(Slot &slot) {
-  if (slot.left.fetch_add(1, std::memory_order_acq_rel) + 1 < numMembers)
-    return;
-  slot.clear(numMembers);
-  giveBack(slot);
-}
-
-Slot *SlotQueue::take() {
-  std::lock_guard guard(lock);
-  if (unused.empty()) {
-    all.push_back(std::make_unique<Slot>(numMembers));
-    unused.reserve(all.size());
-    return all.back().get();
+  if (!slot.isNextTaken.exchange(true, std::memory_order_relaxed)) {
+    Slot *next = take(slot);
+    slot.next.store(next, std::memory_order_release);
+    return next;
   }
-  Slot *slot = unused.back();
-  unused.pop_back();
-  return slot;
-}
-
-void SlotQueue::giveBack(Slot &slot) {
-  std::lock_guard guard(lock);
-  unused.push_back(&slot);
+  while (true) {
+    if (Slot *next = slot.next.load(std::memory_order_acquire))
+      return next;
+    std::this_thread::yield();
+  }
 }
 
 void SlotQueue::reset() {
-  unused.clear();
   for (auto &slot : all) {
-    slot->clear(numMembers);
-    unused.push_back(slot.get());
+    slot->clear();
+    if (slot.get() != head)
+      for (int64_t i = 0; i < numMembers; ++i)
+        slot->entries[i].stage.store(Stage::Left, std::memory_order_relaxed);
   }
-  head = take();
 }

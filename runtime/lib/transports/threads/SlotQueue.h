@@ -3,11 +3,13 @@
 // Every collective of a group meets in a Slot. A set of devices has one queue
 // of slots, and each member takes them in the order in which it starts its
 // collectives: so the members' n-th collectives meet in the n-th slot. The
-// queue grows as far as the fastest member is ahead; slots that all members
-// have left are used again.
+// slots are a ring, in which a collective takes the next one if all have left
+// it; else a new one is put in before it, so that the ring grows as far as the
+// fastest member is ahead.
 //
-// Invariant: a member takes the address of its next slot before it leaves the
-// present one, so that a slot that all have left is referred to by nobody.
+// From core to core a cache line takes as long as all else that a small
+// collective does. So to leave a slot is a store to the member's own entry, and
+// who comes first to a slot looks for the next one, while it waits.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,7 +18,6 @@
 
 #include "core/Group.h"
 #include "core/RunState.h"
-#include "core/SpinLock.h"
 #include "core/View.h"
 
 #include <atomic>
@@ -25,8 +26,9 @@
 
 namespace mesh::rt {
 
-/// What has happened to an op at one member.
-enum class Stage : int { Absent, Published, Reduced, Pulled };
+/// What has happened to an op at one member. Who has left does not look at the
+/// slot any more.
+enum class Stage : int { Absent, Published, Reduced, Pulled, Left };
 
 /// What has happened to a member's dst in a permute or broadcast.
 enum class Transfer : int { Pending, Claimed, Done };
@@ -54,27 +56,38 @@ struct alignas(128) Entry {
   std::atomic<Clock::time_point> isSentAt{};
 };
 
-/// One collective. Counters count members; each on its own cache line.
+/// One collective. Counters count members; those that members wait for are on
+/// cache lines of their own.
 struct Slot {
   explicit Slot(int64_t numMembers)
-      : entries(std::make_unique<Entry[]>(numMembers)) {}
-  void clear(int64_t numMembers);
+      : numMembers(numMembers), entries(std::make_unique<Entry[]>(numMembers)) {
+  }
 
-  alignas(128) std::atomic<int64_t> arrived{0};
-  alignas(128) std::atomic<int64_t> reduced{0};
-  alignas(128) std::atomic<int64_t> pulled{0};
-  alignas(128) std::atomic<int64_t> left{0};
-  alignas(128) std::atomic<Slot *> next{nullptr};
+  bool haveAllLeft() const;
+  /// For another collective.
+  void clear();
+
+  const int64_t numMembers;
+  /// By the member's rank among the devices of the group, ascending: that does
+  /// not depend on the order of axes, in which members may differ by mistake.
+  const std::unique_ptr<Entry[]> entries;
+  /// The next one in the ring.
+  Slot *neighbour = nullptr;
+
   /// The rank of the first member to arrive, with whose op all others compare
   /// theirs; -1 before.
-  std::atomic<int64_t> first{-1};
+  alignas(128) std::atomic<int64_t> first{-1};
+  std::atomic<int64_t> arrived{0};
+  alignas(128) std::atomic<int64_t> reduced{0};
+  alignas(128) std::atomic<int64_t> pulled{0};
+
+  /// Whether a member looks for the slot of the next collective, and that.
+  alignas(128) std::atomic<bool> isNextTaken{false};
+  std::atomic<Slot *> next{nullptr};
   /// With emulated links: who sees first that all are there asks when the
   /// collective ends.
   std::atomic<Transfer> schedule{Transfer::Pending};
   Clock::time_point endsAt;
-  /// By the member's rank among the devices of the group, ascending: that does
-  /// not depend on the order of axes, in which members may differ by mistake.
-  std::unique_ptr<Entry[]> entries;
 };
 
 class SlotQueue {
@@ -83,21 +96,20 @@ public:
 
   /// Where every member begins.
   Slot *front() { return head; }
+  /// Where the members go from `slot`. Each asks before it leaves.
   Slot *next(Slot &slot);
-  /// The member is done with the slot.
-  void leave(Slot &slot);
   /// No member is using any slot.
   void reset();
 
 private:
-  Slot *take();
-  void giveBack(Slot &slot);
+  Slot *add();
+  Slot *take(Slot &before);
 
   const int64_t numMembers;
-  SpinLock lock;
+  /// Changed by who takes the next slot: one member at a time, since there is
+  /// no slot behind the one that is taken.
   std::vector<std::unique_ptr<Slot>> all;
-  std::vector<Slot *> unused;
-  Slot *head;
+  Slot *const head;
 };
 
 } // namespace mesh::rt

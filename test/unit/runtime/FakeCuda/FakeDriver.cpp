@@ -124,6 +124,12 @@ int cuDeviceGetName(char *name, int size, int) {
   return 0;
 }
 
+int cuDeviceGetPCIBusId(char *text, int size, int device) {
+  ENTER(cuDeviceGetPCIBusId)
+  std::snprintf(text, size, "0000:%02x:00.0", device);
+  return 0;
+}
+
 int cuDeviceGetAttribute(int *value, int attribute, int) {
   ENTER(cuDeviceGetAttribute)
   switch (attribute) {
@@ -429,10 +435,12 @@ int cuModuleGetFunction(CUfunc_st **function, CUmod_st *module,
                   !(gpus().interpretsAll && code && code->hasBody);
   REQUIRE(code && (isPlayed || code->hasBody), kNotFound)
   auto &result = module->functions[name];
-  result = std::make_unique<CUfunc_st>(CUfunc_st{
-      module->context, name,
-      isPlayed ? kernel->second : FakeKernel{code->parameters, nullptr},
-      module->code, code});
+  // The same each time: handles that were given stay what they are.
+  if (!result)
+    result = std::make_unique<CUfunc_st>(CUfunc_st{
+        module->context, name,
+        isPlayed ? kernel->second : FakeKernel{code->parameters, nullptr},
+        module->code, code});
   *function = result.get();
   return 0;
 }

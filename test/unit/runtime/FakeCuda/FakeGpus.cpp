@@ -5,6 +5,7 @@
 #include "RuntimeKernels.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 using namespace mesh::rt;
 using namespace mesh::rt::test;
@@ -19,7 +20,14 @@ FakeGpus &FakeGpus::get() {
 
 extern "C" FakeCuda *mesh_rt_test_fake_cuda() { return &FakeGpus::get(); }
 
-FakeGpus::FakeGpus() {
+/// Each process has a driver of its own: tests of several say how many GPUs
+/// they see in the environment.
+static int initialNumGpus() {
+  const char *variable = std::getenv("MESH_FAKE_GPUS");
+  return variable ? std::atoi(variable) : 1;
+}
+
+FakeGpus::FakeGpus() : numGpus(initialNumGpus()) {
   for (int i = 0; i < kMaxGpus; ++i)
     contexts[i].gpu = i;
   addRuntimeKernels(*this);
@@ -27,7 +35,7 @@ FakeGpus::FakeGpus() {
 
 void FakeGpus::reset() {
   std::lock_guard lock(mutex);
-  numGpus = 1;
+  numGpus = initialNumGpus();
   major = 9, minor = 0;
   canAccess = true;
   bytesPerGpu = int64_t(1) << 30;

@@ -133,7 +133,7 @@ public:
   static thread_local std::unique_lock<std::mutex> *streamLock;
 
   CUctx_st contexts[kMaxGpus];
-  int numGpus = 1;
+  int numGpus;
   int major = 9, minor = 0;
   bool canAccess = true;
   bool interpretsAll = false;

@@ -63,6 +63,7 @@ enum class Type : uint8_t {
   S32,
   S64,
   F16,
+  F16x2,
   F32,
   F64
 };

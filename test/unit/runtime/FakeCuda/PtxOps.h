@@ -43,6 +43,7 @@ inline size_t sizeOf(Type type) {
   case Type::B32:
   case Type::U32:
   case Type::S32:
+  case Type::F16x2:
   case Type::F32:
     return 4;
   default:

@@ -57,6 +57,8 @@ private:
   void calculateInteger(Thread &thread, const Instruction &i);
   template <typename T>
   void calculateFloat(Thread &thread, const Instruction &i);
+  void calculateHalf(Thread &thread, const Instruction &i);
+  Half combineHalves(const Instruction &i, double x, double y, double z) const;
   void moveParts(Thread &thread, const Instruction &i);
   template <typename T>
   bool compare(const Instruction &i, T x, T y) const;
@@ -138,6 +140,7 @@ void withType(Type type, Fn fn) {
   case Type::S64:
     return fn(int64_t());
   case Type::F16:
+  case Type::F16x2:
     return fn(Half());
   case Type::F32:
     return fn(float());
@@ -305,6 +308,12 @@ static I saturate(F value) {
 }
 
 void Player::convert(Thread &thread, const Instruction &i) {
+  // The first goes to the upper half.
+  if (i.from == Type::F16x2 && i.type == Type::F32) {
+    auto upper = f32ToF16(get<float>(thread, i.a)),
+         lower = f32ToF16(get<float>(thread, i.b));
+    return set(thread, i.d, static_cast<uint32_t>(upper << 16 | lower));
+  }
   // The name has the result's type first.
   withType(i.type, [&](auto source) {
     using From = decltype(source);
@@ -421,7 +430,7 @@ void Player::calculate(Thread &thread, const Instruction &i) {
 template <typename T>
 void Player::calculateAs(Thread &thread, const Instruction &i) {
   if constexpr (std::is_same_v<T, Half>) {
-    fail(i, "arithmetic of f16");
+    calculateHalf(thread, i);
   } else {
     if (i.op == Op::Setp) {
       bool result = compare(i, get<T>(thread, i.a), get<T>(thread, i.b));
@@ -497,6 +506,56 @@ void Player::calculateFloat(Thread &thread, const Instruction &i) {
   default:
     fail(i, "not played for floats");
   }
+}
+
+/// `value` as an f16, rounded once: what an f32 does not hold decides no tie.
+static Half roundToHalf(double value) {
+  auto single = static_cast<float>(value);
+  if (std::isfinite(single) && static_cast<double>(single) != value) {
+    if (std::fabs(single) > std::fabs(value))
+      single = std::nextafter(single, 0.0F);
+    single = std::bit_cast<float>(std::bit_cast<uint32_t>(single) | 1U);
+  }
+  return {f32ToF16(single)};
+}
+
+/// In f64, which holds sums and products of f16.
+Half Player::combineHalves(const Instruction &i, double x, double y,
+                           double z) const {
+  switch (i.op) {
+  case Op::Add:
+    return roundToHalf(x + y);
+  case Op::Sub:
+    return roundToHalf(x - y);
+  case Op::Mul:
+    return roundToHalf(x * y);
+  case Op::Fma:
+    return roundToHalf(std::fma(x, y, z));
+  case Op::Neg:
+    return roundToHalf(-x);
+  case Op::Abs:
+    return roundToHalf(std::fabs(x));
+  default:
+    fail(i, "not played for f16");
+  }
+}
+
+/// One number, or two in a register.
+void Player::calculateHalf(Thread &thread, const Instruction &i) {
+  auto value = [&](const Operand &operand, int part) {
+    uint64_t bits = bitsOf(thread, operand) >> (16 * part);
+    return static_cast<double>(f16ToF32(static_cast<uint16_t>(bits)));
+  };
+  bool isPair = i.type == Type::F16x2;
+  if (i.op == Op::Setp && !isPair)
+    return set(thread, i.d, compare(i, value(i.a, 0), value(i.b, 0)));
+  uint64_t result = 0;
+  for (int part = 0; part < (isPair ? 2 : 1); ++part) {
+    Half half =
+        combineHalves(i, value(i.a, part), value(i.b, part), value(i.c, part));
+    result |= static_cast<uint64_t>(half.bits) << (16 * part);
+  }
+  thread.registers[i.d.index] = result;
 }
 
 template <typename T>

@@ -1,0 +1,339 @@
+//===- ThreadEmitter.cpp - the code of a thread ---------------------------===//
+
+#include "ThreadEmitter.h"
+
+#include "ReductionStep.h"
+#include "mlir/Dialect/Affine/Utils.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+
+using namespace mesh;
+
+ThreadEmitter::ThreadEmitter(linalg::LinalgOp op, const LoopPlan &plan,
+                             OpBuilder &builder, IRMapping &mapping)
+    : op(op), plan(plan), builder(builder), loc(op.getLoc()), mapping(mapping),
+      steps(plan.sizes.size()) {}
+
+//===----------------------------------------------------------------------===//
+// Numbers
+//===----------------------------------------------------------------------===//
+
+Value ThreadEmitter::constant(int64_t value) {
+  return arith::ConstantIndexOp::create(builder, loc, value);
+}
+
+Value ThreadEmitter::constantLike(Value like, int64_t value) {
+  return arith::ConstantOp::create(
+      builder, loc, builder.getIntegerAttr(like.getType(), value));
+}
+
+Value ThreadEmitter::toIndex(Value number) {
+  if (number.getType().isIndex())
+    return number;
+  return arith::IndexCastUIOp::create(builder, loc, builder.getIndexType(),
+                                      number);
+}
+
+bool ThreadEmitter::isKept(OpOperand &out) {
+  AffineMap map = op.getMatchingIndexingMap(&out);
+  return llvm::none_of(plan.own,
+                       [&](int64_t loop) { return map.isFunctionOfDim(loop); });
+}
+
+/// Finds the steps of `loops`, the innermost of which is the last, from the
+/// number of all together.
+void ThreadEmitter::emitSteps(Value number, ArrayRef<int64_t> loops) {
+  Value rest = number;
+  auto getSize = [&](int64_t loop) {
+    return plan.sizes[loop] / (loop == plan.laneLoop ? plan.lanes : 1);
+  };
+  int64_t numLeft = 1;
+  for (int64_t loop : loops)
+    numLeft *= getSize(loop);
+  for (int64_t loop : llvm::reverse(loops)) {
+    int64_t size = getSize(loop);
+    numLeft /= size;
+    if (size == 1) {
+      steps[loop] = constant(0);
+      continue;
+    }
+    Value step = rest;
+    if (numLeft > 1) {
+      Value divisor = constantLike(rest, size);
+      step = arith::RemUIOp::create(builder, loc, rest, divisor);
+      rest = arith::DivUIOp::create(builder, loc, rest, divisor);
+    }
+    if (loop == plan.laneLoop && plan.lanes > 1)
+      step = arith::MulIOp::create(builder, loc, step,
+                                   constantLike(step, plan.lanes));
+    steps[loop] = toIndex(step);
+  }
+}
+
+Value ThreadEmitter::getStep(int64_t loop, int64_t lane) {
+  if (lane == 0 || loop != plan.laneLoop)
+    return steps[loop];
+  return arith::AddIOp::create(builder, loc, steps[loop], constant(lane));
+}
+
+SmallVector<Value> ThreadEmitter::getIndices(OpOperand &operand, int64_t lane) {
+  SmallVector<Value> dims;
+  for (size_t loop = 0; loop < steps.size(); ++loop)
+    dims.push_back(getStep(loop, lane));
+  return llvm::to_vector(*affine::expandAffineMap(
+      builder, loc, op.getMatchingIndexingMap(&operand), dims));
+}
+
+//===----------------------------------------------------------------------===//
+// Elements
+//===----------------------------------------------------------------------===//
+
+static VectorType getRowType(OpOperand &operand, int64_t lanes) {
+  return VectorType::get(lanes, getElementTypeOrSelf(operand.get()));
+}
+
+static llvm::Align getRowAlignment(OpOperand &operand, int64_t lanes) {
+  return llvm::Align(
+      lanes * getElementTypeOrSelf(operand.get()).getIntOrFloatBitWidth() / 8);
+}
+
+bool ThreadEmitter::isRowOfLanes(OpOperand &operand) {
+  return plan.lanes > 1 &&
+         isRow(operand.get(), op.getMatchingIndexingMap(&operand),
+               plan.laneLoop, plan.lanes);
+}
+
+ThreadEmitter::Lanes ThreadEmitter::load(OpOperand &operand) {
+  if (op.isScalar(&operand))
+    return Lanes(plan.lanes, operand.get());
+  Value view = mapping.lookup(operand.get());
+  if (isRowOfLanes(operand)) {
+    Value row = vector::LoadOp::create(
+        builder, loc, getRowType(operand, plan.lanes), view,
+        getIndices(operand, 0),
+        /*nontemporal=*/false, getRowAlignment(operand, plan.lanes));
+    return Lanes(vector::ToElementsOp::create(builder, loc, row).getElements());
+  }
+  Lanes values;
+  bool differ =
+      plan.lanes > 1 &&
+      op.getMatchingIndexingMap(&operand).isFunctionOfDim(plan.laneLoop);
+  for (int64_t lane = 0; lane < plan.lanes; ++lane)
+    values.push_back(lane > 0 && !differ
+                         ? values.front()
+                         : memref::LoadOp::create(builder, loc, view,
+                                                  getIndices(operand, lane)));
+  return values;
+}
+
+void ThreadEmitter::store(OpOperand &operand, ArrayRef<Value> values) {
+  Value view = mapping.lookup(operand.get());
+  if (isRowOfLanes(operand)) {
+    Value row = vector::FromElementsOp::create(
+        builder, loc, getRowType(operand, plan.lanes), values);
+    vector::StoreOp::create(builder, loc, row, view, getIndices(operand, 0),
+                            /*nontemporal=*/false,
+                            getRowAlignment(operand, plan.lanes));
+    return;
+  }
+  for (auto [lane, value] : llvm::enumerate(values))
+    memref::StoreOp::create(builder, loc, value, view,
+                            getIndices(operand, lane));
+}
+
+//===----------------------------------------------------------------------===//
+// A thread that has results of its own
+//===----------------------------------------------------------------------===//
+
+void ThreadEmitter::emit(Value thread) {
+  emitSteps(thread, plan.shared);
+  bool hasLoops = !plan.own.empty();
+  SmallVector<Value> results;
+  if (hasLoops)
+    for (OpOperand &out : op.getDpsInitsMutable())
+      if (isKept(out))
+        llvm::append_range(results, load(out));
+  results = emitLoops(0, results);
+  ArrayRef<Value> rest = results;
+  for (OpOperand &out : op.getDpsInitsMutable()) {
+    if (!isKept(out))
+      continue;
+    store(out, rest.take_front(plan.lanes));
+    rest = rest.drop_front(plan.lanes);
+  }
+}
+
+SmallVector<Value> ThreadEmitter::emitLoops(size_t depth, ValueRange results) {
+  if (depth == plan.own.size())
+    return emitBody(results);
+  int64_t loop = plan.own[depth];
+  auto nest =
+      scf::ForOp::create(builder, loc, constant(0), constant(plan.sizes[loop]),
+                         constant(1), results);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(nest.getBody());
+  steps[loop] = nest.getInductionVar();
+  SmallVector<Value> next = emitLoops(depth + 1, nest.getRegionIterArgs());
+  if (results.empty())
+    return {};
+  scf::YieldOp::create(builder, loc, next);
+  return nest.getResults();
+}
+
+/// One step of all loops. `results` are those of the step before, if there are
+/// own loops.
+SmallVector<Value> ThreadEmitter::emitBody(ValueRange results) {
+  SmallVector<Lanes> arguments;
+  for (OpOperand *operand : op.getDpsInputOperands())
+    arguments.push_back(op.payloadUsesValueFromOperand(operand)
+                            ? load(*operand)
+                            : Lanes(plan.lanes));
+  for (OpOperand &out : op.getDpsInitsMutable()) {
+    if (isKept(out) && !plan.own.empty()) {
+      arguments.push_back(Lanes(results.take_front(plan.lanes)));
+      results = results.drop_front(plan.lanes);
+    } else {
+      arguments.push_back(
+          op.payloadUsesValueFromOperand(&out) ? load(out) : Lanes(plan.lanes));
+    }
+  }
+  // By result, and then by lane.
+  SmallVector<Lanes> yields(op.getNumDpsInits());
+  for (int64_t lane = 0; lane < plan.lanes; ++lane)
+    for (auto [values, value] :
+         llvm::zip_equal(yields, emitYields(lane, arguments)))
+      values.push_back(value);
+  SmallVector<Value> kept;
+  for (auto [out, values] : llvm::zip_equal(op.getDpsInitsMutable(), yields)) {
+    if (isKept(out))
+      llvm::append_range(kept, values);
+    else
+      store(out, values);
+  }
+  return kept;
+}
+
+ThreadEmitter::Lanes ThreadEmitter::emitYields(int64_t lane,
+                                               ArrayRef<Lanes> arguments) {
+  IRMapping values(mapping);
+  Block &body = *op.getBlock();
+  for (auto [argument, lanes] : llvm::zip_equal(body.getArguments(), arguments))
+    if (lanes[lane])
+      values.map(argument, lanes[lane]);
+  for (Operation &inner : body.without_terminator()) {
+    if (auto index = llvm::dyn_cast<linalg::IndexOp>(inner))
+      values.map(index.getResult(), getStep(index.getDim(), lane));
+    else
+      builder.clone(inner, values);
+  }
+  Lanes yields;
+  for (Value value : body.getTerminator()->getOperands())
+    yields.push_back(values.lookupOrDefault(value));
+  return yields;
+}
+
+//===----------------------------------------------------------------------===//
+// A thread of a block
+//===----------------------------------------------------------------------===//
+
+void ThreadEmitter::emitInBlock(Value block, Value thread, ValueRange arrays) {
+  SmallVector<ReductionStep> combine = *matchReductionSteps(op);
+  int64_t numResults = plan.getNumResults();
+  Value result = block, slice = thread, isInside;
+  if (plan.group > 1) {
+    Value group = constantLike(thread, plan.group);
+    Value member = arith::RemUIOp::create(builder, loc, thread, group);
+    slice = arith::DivUIOp::create(builder, loc, thread, group);
+    result = arith::AddIOp::create(
+        builder, loc, arith::MulIOp::create(builder, loc, block, group),
+        member);
+  }
+  // All threads have to come to the barriers: those that have no result do the
+  // last one, too.
+  if (numResults % plan.group != 0) {
+    Value last = constantLike(result, numResults - 1);
+    isInside = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ule,
+                                     result, last);
+    result = arith::MinUIOp::create(builder, loc, result, last);
+  }
+  emitSteps(result, plan.shared);
+  SmallVector<Value> parts = emitSlice(slice, combine);
+  emitTree(thread, slice, arrays, combine, parts);
+
+  Value isFirst = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::eq,
+                                        slice, constantLike(slice, 0));
+  if (isInside)
+    isFirst = arith::AndIOp::create(builder, loc, isFirst, isInside);
+  auto guard = scf::IfOp::create(builder, loc, isFirst);
+  builder.setInsertionPointToStart(guard.thenBlock());
+  for (auto [out, step, part] :
+       llvm::zip_equal(op.getDpsInitsMutable(), combine, parts))
+    store(out, step.emit(builder, load(out).front(), part));
+}
+
+/// What the thread's slice of the sums comes to, for each result.
+SmallVector<Value> ThreadEmitter::emitSlice(Value slice, Steps combine) {
+  SmallVector<Value> neutral;
+  for (const ReductionStep &step : combine)
+    neutral.append(plan.lanes,
+                   arith::ConstantOp::create(builder, loc, step.neutral));
+  int64_t numSteps = plan.getNumSums() / plan.lanes;
+  Value begin =
+      llvm::isInt<32>(numSteps + plan.slices) ? slice : toIndex(slice);
+  auto loop =
+      scf::ForOp::create(builder, loc, begin, constantLike(begin, numSteps),
+                         constantLike(begin, plan.slices), neutral);
+  {
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToStart(loop.getBody());
+    emitSteps(loop.getInductionVar(), plan.own);
+    scf::YieldOp::create(builder, loc, emitBody(loop.getRegionIterArgs()));
+  }
+  SmallVector<Value> parts;
+  ValueRange rest = loop.getResults();
+  for (const ReductionStep &step : combine) {
+    Value part = rest.front();
+    for (Value lane : rest.slice(1, plan.lanes - 1))
+      part = step.emit(builder, part, lane);
+    parts.push_back(part);
+    rest = rest.drop_front(plan.lanes);
+  }
+  return parts;
+}
+
+/// Combines the slices: in each round, the upper half of them goes to the lower
+/// one. In the end the first slice has all in `parts`.
+void ThreadEmitter::emitTree(Value thread, Value slice, ValueRange arrays,
+                             Steps combine, SmallVector<Value> &parts) {
+  Value here = toIndex(thread);
+  auto put = [&](ValueRange values) {
+    for (auto [value, array] : llvm::zip_equal(values, arrays))
+      memref::StoreOp::create(builder, loc, value, array, here);
+  };
+  put(parts);
+  for (int64_t half = plan.slices / 2; half > 0; half /= 2) {
+    gpu::BarrierOp::create(builder, loc);
+    Value isLower =
+        arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ult, slice,
+                              constantLike(slice, half));
+    auto round = scf::IfOp::create(builder, loc, TypeRange(ValueRange(parts)),
+                                   isLower, /*withElseRegion=*/true);
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToStart(round.thenBlock());
+    Value there =
+        arith::AddIOp::create(builder, loc, here, constant(half * plan.group));
+    SmallVector<Value> sums;
+    for (auto [part, array, step] : llvm::zip_equal(parts, arrays, combine))
+      sums.push_back(step.emit(
+          builder, part, memref::LoadOp::create(builder, loc, array, there)));
+    if (half > 1)
+      put(sums);
+    scf::YieldOp::create(builder, loc, sums);
+    builder.setInsertionPointToStart(round.elseBlock());
+    scf::YieldOp::create(builder, loc, parts);
+    parts.assign(round.result_begin(), round.result_end());
+  }
+}

@@ -1,0 +1,64 @@
+//===- Farewell.cpp - how the devices of a job leave a run ----------------===//
+
+#include "Farewell.h"
+
+#include "MpiJob.h"
+#include "core/JobReport.h"
+
+using namespace mesh::rt;
+
+void Farewell::reset() {
+  finished.assign(library.size(), false);
+  ends.assign(library.size(), {});
+  numFinished = 0;
+  isFailureKnown = false;
+}
+
+void Farewell::announce(Envelope::Kind kind) {
+  Envelope envelope;
+  envelope.kind = kind;
+  envelope.run = library.numRuns;
+  for (int rank = 0; rank < library.size(); ++rank) {
+    if (rank == device.position)
+      continue;
+    Courier::Buffer buffer = courier.takeBuffer();
+    Writer writer(*buffer);
+    writer.put(envelope);
+    if (kind == Envelope::Kind::Failed) {
+      writer.put(device.run.failedDevice);
+      writer.putText(device.run.failure);
+    }
+    if (kind == Envelope::Kind::Finished && device.run.cancelled())
+      writeDevice(writer, device.report(/*isEnded=*/true));
+    courier.send({0, rank, kEnvelopeTag}, std::move(buffer));
+  }
+}
+
+void Farewell::announceFailure() {
+  if (!isFailureKnown)
+    announce(Envelope::Kind::Failed);
+  isFailureKnown = true;
+}
+
+void Farewell::announceEnd() { announce(Envelope::Kind::Finished); }
+
+bool Farewell::accept(const Envelope &envelope, Reader &reader,
+                      int64_t sender) {
+  switch (envelope.kind) {
+  case Envelope::Kind::Finished:
+    finished[sender] = true;
+    ends[sender].state = DeviceReport::State::Finished;
+    if (!reader.remaining().empty())
+      ends[sender] = readDevice(reader);
+    ++numFinished;
+    return true;
+  case Envelope::Kind::Failed: {
+    isFailureKnown = true;
+    auto failed = reader.get<int64_t>();
+    device.run.fail(failed, reader.getText());
+    return true;
+  }
+  default:
+    return false;
+  }
+}

@@ -1,0 +1,56 @@
+//===- Farewell.h - how the devices of a job leave a run --------*- C++ -*-===//
+//
+// A run ends when all devices have told each other that theirs has: until then
+// each takes what others still send. Who finds that the run has failed tells
+// the others why, and they in the end what became of them.
+//
+// Used with the library's mutex held.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_RT_MPI_FAREWELL_H
+#define MESH_RT_MPI_FAREWELL_H
+
+#include "Courier.h"
+#include "Envelope.h"
+#include "core/Device.h"
+
+namespace mesh::rt {
+
+class Farewell {
+public:
+  Farewell(Device &device, const MpiLibrary &library, Courier &courier)
+      : device(device), library(library), courier(courier) {}
+
+  /// A run begins.
+  void reset();
+  /// Tells the others that the run has failed, unless they know.
+  void announceFailure();
+  /// Tells them that this device has ended its program, and, if the run has
+  /// failed, where it was.
+  void announceEnd();
+  /// Takes what `sender` announces. False if the envelope is of another kind.
+  bool accept(const Envelope &envelope, Reader &reader, int64_t sender);
+
+  bool hasFinished(int64_t other) const { return finished[other]; }
+  bool hasAnyFinished() const { return numFinished > 0; }
+  bool haveAllFinished() const { return numFinished == library.size() - 1; }
+  /// What the others have said of themselves, by position.
+  const std::vector<DeviceReport> &getEnds() const { return ends; }
+
+private:
+  void announce(Envelope::Kind kind);
+
+  Device &device;
+  const MpiLibrary &library;
+  Courier &courier;
+  std::vector<bool> finished;
+  std::vector<DeviceReport> ends;
+  int64_t numFinished = 0;
+  /// Whether another process has told of the run's failure, or was told.
+  bool isFailureKnown = false;
+};
+
+} // namespace mesh::rt
+
+#endif // MESH_RT_MPI_FAREWELL_H

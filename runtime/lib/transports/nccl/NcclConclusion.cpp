@@ -1,0 +1,83 @@
+//===- NcclConclusion.cpp - the end of a run ------------------------------===//
+//
+// A GPU that waits in NCCL for one that will not come ends that when its
+// communicator is aborted. So after a failure all of them are, and the next run
+// makes new ones.
+//
+//===----------------------------------------------------------------------===//
+
+#include "NcclEndpoint.h"
+
+using namespace mesh::rt;
+
+static constexpr int kSpins = 200;
+
+/// The GPU has nothing to do, and all processes do the same.
+void NcclEndpoint::endComms() {
+  CurrentGpu scope(gpu);
+  try {
+    for (auto &[number, comm] : comms)
+      comm->destroy();
+  } catch (const std::runtime_error &) {
+    // What is left is aborted.
+  }
+  comms.clear();
+}
+
+/// Together: what one communicator has given to a stream may wait there behind
+/// what another has.
+void NcclEndpoint::abortComms() {
+  if (comms.empty())
+    return;
+  CurrentGpu scope(gpu);
+  (void)context.nccl->groupStart.attempt();
+  comms.clear();
+  (void)context.nccl->groupEnd.attempt();
+}
+
+void NcclEndpoint::beginConclusion() {
+  isRunning = false;
+  if (device.run.cancelled())
+    concludeFailure();
+  if (sequencer)
+    sequencer->finish(device.position);
+  farewell.announceEnd();
+  isConcluding = true;
+}
+
+void NcclEndpoint::concludeFailure() {
+  if (device.run.failedDevice == device.position)
+    device.activity.state = Activity::State::Failed;
+  farewell.announceFailure();
+  orders.clear();
+  abortComms();
+}
+
+bool NcclEndpoint::conclude(std::vector<DeviceReport> &known) {
+  std::unique_lock lock(mpi.mutex);
+  if (!isConcluding)
+    beginConclusion();
+  Clock::time_point begin = Clock::now();
+  for (int looks = 0;; ++looks) {
+    if (device.run.cancelled())
+      concludeFailure();
+    if (poll())
+      looks = 0;
+    if (farewell.haveAllFinished() && courier.isIdle()) {
+      if (device.run.cancelled())
+        concludeFailure();
+      return true;
+    }
+    if (looks < kSpins) {
+      std::this_thread::yield();
+      continue;
+    }
+    // The others have as long to end as they have for an op.
+    bool isLate = Clock::now() - begin > device.run.deadline;
+    if (isLate && device.run.cancelled() && !farewell.haveAllFinished()) {
+      known = farewell.getEnds();
+      return false;
+    }
+    nap(lock);
+  }
+}

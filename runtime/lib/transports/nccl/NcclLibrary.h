@@ -1,0 +1,76 @@
+//===- NcclLibrary.h - NCCL, loaded -----------------------------*- C++ -*-===//
+//
+// Every function is a member that throws NcclError, naming the function and
+// what NCCL says, if it neither succeeds nor goes on.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_RT_NCCL_NCCLLIBRARY_H
+#define MESH_RT_NCCL_NCCLLIBRARY_H
+
+#include "NcclApi.h"
+
+#include <stdexcept>
+#include <string>
+
+namespace mesh::rt {
+
+class NcclLibrary;
+
+class NcclError : public std::runtime_error {
+public:
+  using std::runtime_error::runtime_error;
+};
+
+template <typename Signature>
+class NcclFunction;
+template <typename... Args>
+class NcclFunction<nccl::Result(Args...)> {
+public:
+  void operator()(Args... args) const;
+  /// Returns what NCCL does.
+  nccl::Result attempt(Args... args) const { return address(args...); }
+
+private:
+  friend class NcclLibrary;
+  nccl::Result (*address)(Args...) = nullptr;
+  const char *symbol = nullptr;
+  const NcclLibrary *library = nullptr;
+};
+
+class NcclLibrary {
+public:
+  /// Loads NCCL from `path`; if that is empty, from what the environment
+  /// variable MESH_NCCL names, else "libnccl.so.2". Throws std::runtime_error
+  /// if there is none, or it is too old.
+  explicit NcclLibrary(const std::string &path);
+  NcclLibrary(const NcclLibrary &) = delete;
+  NcclLibrary &operator=(const NcclLibrary &) = delete;
+
+#define MESH_RT_NCCL_MEMBER(name, symbol, parameters)                          \
+  NcclFunction<nccl::Result parameters> name;
+  MESH_RT_NCCL_FUNCTIONS(MESH_RT_NCCL_MEMBER)
+#undef MESH_RT_NCCL_MEMBER
+
+  /// Throws what the failure of `symbol` with `result` means; NCCL says more of
+  /// the communicator's last error, if there is one.
+  [[noreturn]] void fail(const char *symbol, nccl::Result result,
+                         nccl::Comm comm = nullptr) const;
+
+private:
+#define MESH_RT_NCCL_MEMBER(name, symbol, parameters)                          \
+  const char *(*name)parameters = nullptr;
+  MESH_RT_NCCL_TEXTS(MESH_RT_NCCL_MEMBER)
+#undef MESH_RT_NCCL_MEMBER
+};
+
+template <typename... Args>
+void NcclFunction<nccl::Result(Args...)>::operator()(Args... args) const {
+  nccl::Result result = address(args...);
+  if (result != nccl::kSuccess && result != nccl::kInProgress)
+    library->fail(symbol, result);
+}
+
+} // namespace mesh::rt
+
+#endif // MESH_RT_NCCL_NCCLLIBRARY_H

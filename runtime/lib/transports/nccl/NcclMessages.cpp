@@ -1,0 +1,159 @@
+//===- NcclMessages.cpp - what processes tell each other ------------------===//
+
+#include "NcclEndpoint.h"
+
+#include "transports/mpi/MpiJob.h"
+
+#include <algorithm>
+
+using namespace mesh::rt;
+
+/// For how long a device that waits sleeps between looks.
+static constexpr std::chrono::microseconds kNap{20};
+static constexpr std::chrono::microseconds kOversubscribedNap{100};
+
+/// How long to wait for the sequencer to say whom an op waits for.
+static constexpr std::chrono::seconds kAnswerTime{1};
+
+void NcclEndpoint::nap(std::unique_lock<std::mutex> &lock) const {
+  lock.unlock();
+  std::this_thread::sleep_for(maySpin ? kNap : kOversubscribedNap);
+  lock.lock();
+}
+
+/// `write` adds what comes behind the envelope.
+template <typename Write>
+void NcclEndpoint::send(int64_t to, Envelope::Kind kind, Write write) {
+  Courier::Buffer buffer = courier.takeBuffer();
+  Writer writer(*buffer);
+  Envelope envelope;
+  envelope.kind = kind;
+  envelope.run = mpi.numRuns;
+  writer.put(envelope);
+  write(writer);
+  courier.send({0, static_cast<int>(to), kEnvelopeTag}, std::move(buffer));
+}
+
+void NcclEndpoint::tellStart(const NcclFlight &flight) {
+  auto write = [&](Writer &writer) {
+    writer.put(flight.number);
+    writer.put(flight.peer);
+    RemoteOp::write(writer, flight.op, flight.src, flight.dst);
+  };
+  if (!sequencer)
+    return send(0, Envelope::Kind::Start, write);
+  std::string bytes;
+  Writer writer(bytes);
+  write(writer);
+  Reader reader(bytes);
+  takeStart(device.position, reader);
+}
+
+void NcclEndpoint::takeStart(int64_t from, Reader &reader) {
+  auto ticket = reader.get<int64_t>();
+  auto peer = reader.get<int64_t>();
+  sequencer->start(
+      from, ticket, peer,
+      std::make_unique<RemoteOp>(reader, from, device.run.numDevices));
+}
+
+void NcclEndpoint::tellOrder(int64_t to, const Order &order) {
+  nccl::UniqueId id{};
+  if (order.communicator >= 0) {
+    auto [found, isNew] = ids.try_emplace(order.communicator);
+    if (isNew) {
+      CurrentGpu scope(gpu);
+      context.nccl->getUniqueId(&found->second);
+    }
+    id = found->second;
+  }
+  if (to == device.position) {
+    orders.push_back({order, id});
+    return;
+  }
+  send(to, Envelope::Kind::Order, [&](Writer &writer) {
+    writer.putArray(order.tickets.data(),
+                    static_cast<int64_t>(order.tickets.size()));
+    writer.put(order.communicator);
+    writer.putArray(order.members.data(),
+                    static_cast<int64_t>(order.members.size()));
+    writer.put(id);
+  });
+}
+
+void NcclEndpoint::takeOrder(Reader &reader) {
+  Ordered &ordered = orders.emplace_back();
+  ordered.order.tickets = reader.getArray<int64_t>();
+  ordered.order.communicator = reader.get<int64_t>();
+  ordered.order.members = reader.getArray<int64_t>();
+  ordered.id = reader.get<nccl::UniqueId>();
+}
+
+std::vector<int64_t>
+NcclEndpoint::findAbsent(std::unique_lock<std::mutex> &lock,
+                         const NcclFlight &flight) {
+  std::vector<int64_t> absent;
+  if (sequencer) {
+    absent = sequencer->findAbsent(device.position, flight.number);
+  } else {
+    answer.reset();
+    send(0, Envelope::Kind::Ask,
+         [&](Writer &writer) { writer.put(flight.number); });
+    Clock::time_point end = Clock::now() + kAnswerTime;
+    while (!(answer && answer->first == flight.number) && Clock::now() < end) {
+      poll();
+      nap(lock);
+    }
+    if (answer && answer->first == flight.number)
+      absent = answer->second;
+  }
+  std::sort(absent.begin(), absent.end());
+  return absent;
+}
+
+void NcclEndpoint::accept(int64_t sender) {
+  Reader reader({received.data(), received.size()});
+  auto envelope = reader.get<Envelope>();
+  if (envelope.run != mpi.numRuns)
+    return;
+  if (farewell.accept(envelope, reader, sender)) {
+    if (sequencer && envelope.kind == Envelope::Kind::Finished)
+      sequencer->finish(sender);
+    return;
+  }
+  switch (envelope.kind) {
+  case Envelope::Kind::Start:
+    return takeStart(sender, reader);
+  case Envelope::Kind::Order:
+    return takeOrder(reader);
+  case Envelope::Kind::Ask: {
+    auto ticket = reader.get<int64_t>();
+    std::vector<int64_t> absent = sequencer->findAbsent(sender, ticket);
+    return send(sender, Envelope::Kind::Answer, [&](Writer &writer) {
+      writer.put(ticket);
+      writer.putArray(absent.data(), static_cast<int64_t>(absent.size()));
+    });
+  }
+  default: {
+    auto ticket = reader.get<int64_t>();
+    answer.emplace(ticket, reader.getArray<int64_t>());
+  }
+  }
+}
+
+bool NcclEndpoint::poll() {
+  bool moved = courier.poll();
+  int sender = 0;
+  while (mpi.receiveAny(0, kEnvelopeTag, sender, received)) {
+    accept(sender);
+    moved = true;
+  }
+  try {
+    if (!device.run.cancelled())
+      return advance() || moved;
+  } catch (const std::runtime_error &error) {
+    device.run.fail(device.position, error.what());
+  }
+  farewell.announceFailure();
+  return moved;
+}

@@ -1,0 +1,113 @@
+//===- NcclOrders.cpp - giving NCCL what is ordered -----------------------===//
+
+#include "NcclEndpoint.h"
+
+#include <algorithm>
+
+using namespace mesh::rt;
+
+/// Goes on with the orders, one after the other. What NCCL has in progress is
+/// waited for: the order is what counts.
+bool NcclEndpoint::advance() {
+  if (orders.empty())
+    return false;
+  CurrentGpu scope(gpu);
+  bool moved = false;
+  while (!orders.empty() && give(orders.front())) {
+    orders.pop_front();
+    moved = true;
+  }
+  return moved;
+}
+
+/// Whether all that the order asks for has been given.
+bool NcclEndpoint::give(const Ordered &ordered) {
+  const Order &order = ordered.order;
+  if (order.tickets.size() > 1) {
+    copyToItself(order);
+    return true;
+  }
+  NcclFlight &flight = *started.at(order.tickets.front());
+  if (flight.stages.empty()) {
+    setLaid(flight);
+    return true;
+  }
+  const mesh_rt_op &op = flight.op;
+  try {
+    NcclComm &comm = findComm(ordered);
+    for (; comm.isReady(); ++flight.nextStage) {
+      connectingSince.reset();
+      if (flight.nextStage == flight.stages.size()) {
+        flight.stream->record(flight.done);
+        flight.isElsewhere = true;
+        setLaid(flight);
+        return true;
+      }
+      if (!flight.stream) {
+        flight.stream = &processor.nextCopyStream();
+        flight.stream->wait(flight.ready);
+      }
+      StreamSpan span(*flight.stream, {Span::Category::Communication, op.name,
+                                       op.location, flight.bytes});
+      flight.stages[flight.nextStage](comm, *flight.stream);
+    }
+  } catch (const std::runtime_error &error) {
+    throw std::runtime_error(describeOp(op) + ": " + error.what());
+  }
+  return false;
+}
+
+/// Both halves of a message are this device's.
+void NcclEndpoint::copyToItself(const Order &order) {
+  NcclFlight *send = started.at(order.tickets[0]);
+  NcclFlight *receive = started.at(order.tickets[1]);
+  if (send->op.kind == MESH_RT_RECV)
+    std::swap(send, receive);
+  const GpuStream &stream = processor.nextCopyStream();
+  stream.wait(send->ready);
+  stream.wait(receive->ready);
+  {
+    const mesh_rt_op &op = receive->op;
+    StreamSpan span(stream, {Span::Category::Communication, op.name,
+                             op.location, receive->bytes});
+    stream.copy(receive->dst, send->src);
+  }
+  for (NcclFlight *flight : {send, receive}) {
+    stream.record(flight->done);
+    flight->isElsewhere = true;
+    setLaid(*flight);
+  }
+}
+
+void NcclEndpoint::setLaid(NcclFlight &flight) {
+  flight.isLaid = true;
+  started.erase(flight.number);
+}
+
+NcclComm &NcclEndpoint::findComm(const Ordered &ordered) {
+  const Order &order = ordered.order;
+  if (auto found = comms.find(order.communicator); found != comms.end())
+    return *found->second;
+  auto rank =
+      std::find(order.members.begin(), order.members.end(), device.position) -
+      order.members.begin();
+  connectingSince = Clock::now();
+  auto comm = std::make_unique<NcclComm>(*context.nccl,
+                                         static_cast<int>(order.members.size()),
+                                         static_cast<int>(rank), ordered.id);
+  return *comms.emplace(order.communicator, std::move(comm)).first->second;
+}
+
+/// The run fails if a communicator has, on the GPU or because of another
+/// process.
+void NcclEndpoint::checkComms() {
+  if (device.run.cancelled() || comms.empty())
+    return;
+  try {
+    CurrentGpu scope(gpu);
+    for (const auto &[number, comm] : comms)
+      (void)comm->isReady();
+  } catch (const std::runtime_error &error) {
+    device.run.fail(device.position, error.what());
+  }
+}

@@ -1,0 +1,243 @@
+//===- NcclFailureTest.cpp - what goes wrong among GPUs of processes ------===//
+
+#include "NcclMachine.h"
+
+#include <cstdlib>
+#include <stdexcept>
+#include <thread>
+
+using namespace mesh::rt;
+using namespace mesh::rt::test;
+using namespace std::chrono_literals;
+
+namespace {
+class NcclFailure : public OnOwnGpus {
+protected:
+  /// What making the machine throws, in every process.
+  static std::string whatMakes(const RunOptions &options) {
+    try {
+      Machine machine(options);
+    } catch (const std::exception &error) {
+      return error.what();
+    }
+    return "no exception";
+  }
+};
+} // namespace
+
+TEST_F(NcclFailure, DifferentKinds) {
+  Machine machine(options());
+  expectFailure(machine,
+                [&](int64_t device) {
+                  bool odd = device == 1;
+                  mesh_rt_op op =
+                      opOf(odd ? MESH_RT_PERMUTE : MESH_RT_ALL_REDUCE);
+                  op.shift = 1;
+                  mesh_rt_run(&op, tensor.upload(), other.upload(), 0);
+                },
+                {"different ops", "device 1 runs mesh.permute at test.mlir:1:1",
+                 "mesh.all_reduce at", "kinds differ"});
+  EXPECT_EQ(fakeCuda().numCalls("ncclCommAbort"), 0)
+      << "NCCL should not have heard of it";
+}
+
+TEST_F(NcclFailure, DifferentShapes) {
+  Machine machine(options());
+  expectFailure(machine,
+                [&](int64_t device) {
+                  mesh_rt_op op = opOf(MESH_RT_ALL_REDUCE);
+                  TestTensor &own = device == 1 ? small : tensor;
+                  const mesh_rt_memref *memref = own.upload();
+                  mesh_rt_run(&op, memref, memref, 0);
+                },
+                {"shapes differ", "8xf32", "2xf32"});
+  expectFailure(machine,
+                [&](int64_t device) {
+                  mesh_rt_op send = opOf(MESH_RT_SEND);
+                  mesh_rt_op recv = opOf(MESH_RT_RECV);
+                  if (device == 0)
+                    mesh_rt_run(&send, tensor.upload(), nullptr, 1);
+                  if (device == 1)
+                    mesh_rt_run(&recv, nullptr, small.upload(), 0);
+                },
+                {"device 1 runs mesh.recv at test.mlir:1:1 into 2xf32, but "
+                 "device 0 runs mesh.send at test.mlir:1:1 of 8xf32"});
+}
+
+TEST_F(NcclFailure, DeviceFinishesEarly) {
+  Machine machine(options());
+  expectFailure(machine,
+                [&](int64_t device) {
+                  mesh_rt_op op = opOf(MESH_RT_ALL_REDUCE);
+                  const mesh_rt_memref *memref = tensor.upload();
+                  if (device != 1)
+                    mesh_rt_run(&op, memref, memref, 0);
+                },
+                {"device 1 has finished its program and never reaches this op",
+                 "mesh.all_reduce at", "device 1: finished"});
+  expectFailure(machine,
+                [&](int64_t device) {
+                  mesh_rt_op op = opOf(MESH_RT_SEND);
+                  if (device == 0)
+                    mesh_rt_run(&op, tensor.upload(), nullptr, 1);
+                },
+                {"device 0: mesh.send at test.mlir:1:1: device 1 has finished "
+                 "its program and never reaches this op"});
+}
+
+TEST_F(NcclFailure, Deadline) {
+  Machine hasty(options(200ms));
+  expectFailure(hasty,
+                [&](int64_t device) {
+                  mesh_rt_op op = opOf(MESH_RT_ALL_REDUCE);
+                  const mesh_rt_memref *memref = tensor.upload();
+                  if (device == 1)
+                    std::this_thread::sleep_for(800ms);
+                  mesh_rt_run(&op, memref, memref, 0);
+                },
+                {"mesh.all_reduce at test.mlir:1:1: the deadline of 200 ms "
+                 "expired, waiting for device 1",
+                 "device 1: running"});
+}
+
+/// The GPU of one process hangs in NCCL: those of the others wait for it.
+TEST_F(NcclFailure, GpuIsLate) {
+  Machine hasty(options(300ms));
+  if (self() == 1)
+    fakeCuda().delay("ncclAllReduce", 1500ms);
+  expectFailure(hasty,
+                [&](int64_t) {
+                  mesh_rt_op op = opOf(MESH_RT_ALL_REDUCE);
+                  const mesh_rt_memref *memref = tensor.upload();
+                  mesh_rt_run(&op, memref, memref, 0);
+                  std::this_thread::sleep_for(100ms);
+                  fakeCuda().delay("ncclAllReduce", 0ms);
+                  tensor.download();
+                },
+                {"the deadline of 300 ms expired, waiting for GPU ",
+                 " (Fake GPU) to get past "});
+}
+
+TEST_F(NcclFailure, DeviceFails) {
+  Machine machine(options());
+  static const std::string message = "loss is not a number";
+  expectFailure(machine,
+                [&](int64_t device) {
+                  mesh_rt_op op = opOf(MESH_RT_ALL_REDUCE);
+                  const mesh_rt_memref *memref = large.upload();
+                  if (device == 1) {
+                    std::this_thread::sleep_for(20ms);
+                    fail(message);
+                  }
+                  mesh_rt_run(&op, memref, memref, 0);
+                },
+                {"device 1: loss is not a number", "device 1: failed",
+                 "device 0: waiting for device 1 in mesh.all_reduce"});
+  expectFailure(machine,
+                [&](int64_t) {
+                  mesh_rt_op op = opOf(MESH_RT_ALL_REDUCE);
+                  const mesh_rt_memref *memref = tensor.upload();
+                  (void)mesh_rt_start(&op, memref, memref, 0);
+                },
+                {"the program ended without waiting for mesh.all_reduce"});
+}
+
+/// What other processes' GPUs wait for in NCCL does not come: all end that.
+TEST_F(NcclFailure, DeviceFailsWithNcclUnderWay) {
+  Machine machine(options());
+  expectFailure(machine,
+                [&](int64_t device) {
+                  mesh_rt_op op = opOf(MESH_RT_ALL_REDUCE);
+                  const mesh_rt_memref *src = large.upload(),
+                                       *dst = larger.upload();
+                  mesh_rt_run(&op, src, dst, 0);
+                  std::vector<int64_t> futures;
+                  for (int i = 0; i < 10; ++i)
+                    futures.push_back(mesh_rt_start(&op, src, dst, 0));
+                  if (device == 1)
+                    fail("no more");
+                  for (int64_t future : futures)
+                    mesh_rt_wait(future, "test.mlir:2:2");
+                  // They may have been given to NCCL before.
+                  mesh_rt_run(&op, src, dst, 0);
+                },
+                {"device 1: no more", "device 1: failed"});
+}
+
+TEST_F(NcclFailure, NcclFails) {
+  Machine machine(options());
+  for (const char *symbol :
+       {"ncclCommInitRankConfig", "ncclAllReduce", "ncclCommGetAsyncError"}) {
+    if (self() == 1)
+      fakeCuda().failCall(symbol, 6);
+    expectFailure(
+        machine,
+        [&](int64_t) {
+          mesh_rt_op op = opOf(MESH_RT_ALL_REDUCE);
+          const mesh_rt_memref *memref = tensor.upload();
+          mesh_rt_run(&op, memref, memref, 0);
+          tensor.download();
+        },
+        {"device 1: ", std::string(symbol) + " failed: ", "device 1: failed"});
+  }
+}
+
+TEST_F(NcclFailure, WhatIsMissing) {
+  RunOptions wrong = options();
+  wrong.cuda->nccl = "libthere-is-none.so";
+  EXPECT_EQ(whatMakes(wrong),
+            "cannot load NCCL, by which processes on GPUs communicate: "
+            "libthere-is-none.so: cannot open shared object file: No such file "
+            "or directory");
+  // It is there, and something else.
+  wrong.cuda->nccl = "libm.so.6";
+  EXPECT_EQ(whatMakes(wrong), "NCCL (libm.so.6) lacks ncclGetVersion");
+  // Where it is missing in one process alone, all say so.
+  wrong.cuda->nccl = self() == 1 ? "libm.so.6" : MESH_RT_FAKE_CUDA;
+  EXPECT_EQ(whatMakes(wrong),
+            "process 1: NCCL (libm.so.6) lacks ncclGetVersion");
+  setenv("MESH_FAKE_NCCL_VERSION", "21003", /*overwrite=*/1);
+  EXPECT_EQ(whatMakes(options()),
+            std::string("NCCL (") + MESH_RT_FAKE_CUDA +
+                ") is of version 2.10.3, at least 2.14.0 and less than 3 is "
+                "needed");
+  unsetenv("MESH_FAKE_NCCL_VERSION");
+}
+
+TEST_F(NcclFailure, GpusThatAreShared) {
+  RunOptions wanted = options();
+  int64_t present = numDevices() - 1;
+  fakeCuda().setNumGpus(static_cast<int>(present));
+  EXPECT_EQ(whatMakes(wanted),
+            "processes 0 and " + std::to_string(present) +
+                " are both on GPU 0 (Fake GPU), and NCCL wants a GPU for each "
+                "process");
+}
+
+TEST_F(NcclFailure, MachinesThatProcessesCannotBe) {
+  RunOptions wrong = options();
+  wrong.cuda->numGpus = 1;
+  EXPECT_EQ(whatMakes(wrong), "each process has one GPU; how many there are is "
+                              "not to be said");
+  wrong = options();
+  wrong.memory.assign(numDevices(), int64_t(1) << 40);
+  std::string what = "the program needs 1.0 TiB for device 0 on GPU 0 ";
+  EXPECT_EQ(whatMakes(wrong).substr(0, what.size()), what);
+}
+
+TEST_F(NcclFailure, AgainAndAgain) {
+  Machine machine(options());
+  fakeCuda().delayAtRandom(200us);
+  for (int i = 0; i < 10; ++i)
+    expectFailure(machine,
+                  [&](int64_t device) {
+                    mesh_rt_op op = opOf(MESH_RT_ALL_REDUCE);
+                    const mesh_rt_memref *memref = large.upload();
+                    mesh_rt_run(&op, memref, memref, 0);
+                    if (device == i % numDevices())
+                      return;
+                    int64_t future = mesh_rt_start(&op, memref, memref, 0);
+                    mesh_rt_wait(future, "test.mlir:30:1");
+                  },
+                  {"has finished its program and never reaches this op"});
+}
