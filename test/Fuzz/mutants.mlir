@@ -22,7 +22,7 @@
 // CHECK-NEXT: under a condition {{[1-9][0-9]* [0-9]+ [0-9]+ 0$}}
 // CHECK-NEXT: one stage on two devices {{[1-9][0-9]* [0-9]+ 0 0$}}
 // CHECK-NEXT: programs swapped {{[1-9][0-9]* [0-9]+ 0 0$}}
-// CHECK-NEXT: wait moved {{[0-9]+ [1-9][0-9]* 0 0$}}
+// CHECK-NEXT: wait moved {{[1-9][0-9]* [0-9]+ 0 0$}}
 // CHECK-NEXT: wait dropped {{[1-9][0-9]* [0-9]+ 0 0$}}
 // CHECK-NEXT: started and forgotten {{[1-9][0-9]* [0-9]+ 0 0$}}
 // CHECK-NEXT: all that are broken {{[1-9][0-9]* [0-9]+ [0-9]+ 0$}}

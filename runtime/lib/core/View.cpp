@@ -29,6 +29,16 @@ View mesh::rt::denseView(char *data, const View &shape) {
   return view;
 }
 
+View mesh::rt::rowView(char *data, int64_t count, int32_t elementSize) {
+  View view;
+  view.data = data;
+  view.rank = 1;
+  view.elementSize = elementSize;
+  view.sizes[0] = count;
+  view.strides[0] = elementSize;
+  return view;
+}
+
 View mesh::rt::makeView(const mesh_rt_memref *memref, int32_t rank,
                         int32_t elementSize) {
   View view;

@@ -47,6 +47,9 @@ struct View {
 /// A view of the shape of `shape` whose elements lie one after the other.
 View denseView(char *data, const View &shape);
 
+/// A view of `count` elements that lie one after the other.
+View rowView(char *data, int64_t count, int32_t elementSize);
+
 /// A null memref gives a view of rank 0 without data.
 View makeView(const mesh_rt_memref *memref, int32_t rank, int32_t elementSize);
 

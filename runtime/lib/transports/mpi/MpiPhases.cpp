@@ -222,17 +222,6 @@ void MpiEndpoint::beginPhase(MpiFlight &flight) {
   }
 }
 
-/// A row of elements.
-static View rowOf(char *data, int64_t count, int32_t elementSize) {
-  View view;
-  view.data = data;
-  view.rank = 1;
-  view.elementSize = elementSize;
-  view.sizes[0] = count;
-  view.strides[0] = elementSize;
-  return view;
-}
-
 /// Combines what has come with the own part, in the order of positions: the
 /// result does not depend on who was first.
 void MpiEndpoint::combine(MpiFlight &flight) {
@@ -246,7 +235,7 @@ void MpiEndpoint::combine(MpiFlight &flight) {
       isChunked(flight) ? chunkAt(flight, group.position) : wholeOf(flight.dst);
   // As rows, so that parts of tensors and scratch memory have one shape.
   auto row = [&](char *data) {
-    return rowOf(data, range.size(), flight.dst.elementSize);
+    return rowView(data, range.size(), flight.dst.elementSize);
   };
   int64_t bytes = range.size() * flight.dst.elementSize;
   char *result = denseAddress(flight.dst, range.begin);

@@ -76,17 +76,6 @@ Blocks::Blocks(const NcclWork &work, const View &tensor, int dim,
     data = work.allocate(count * bytes);
 }
 
-/// A row of elements.
-static View rowOf(char *data, int64_t count, int32_t elementSize) {
-  View view;
-  view.data = data;
-  view.rank = 1;
-  view.elementSize = elementSize;
-  view.sizes[0] = count;
-  view.strides[0] = elementSize;
-  return view;
-}
-
 static mesh_rt_type typeOf(const NcclWork &work) {
   return static_cast<mesh_rt_type>(work.op.element);
 }
@@ -156,10 +145,11 @@ static Stages planSmallAllReduceInOrder(const NcclWork &work) {
   Blocks in(work, work.src), out(work, work.dst);
   char *parts = work.allocate(work.group->size() * in.bytes);
   int64_t count = work.src.numElements();
-  View target = rowOf(out.data, count, work.src.elementSize);
+  View target = rowView(out.data, count, work.src.elementSize);
   std::vector<View> sources;
   for (int64_t i = 0; i < work.group->size(); ++i)
-    sources.push_back(rowOf(parts + i * in.bytes, count, work.src.elementSize));
+    sources.push_back(
+        rowView(parts + i * in.bytes, count, work.src.elementSize));
   return {[=](NcclComm &comm, const GpuStream &stream) {
             in.pack(stream);
             comm.allGather(stream, in.data, parts, in.bytes);
@@ -185,10 +175,11 @@ static Stages planAllReduceInOrder(const NcclWork &work) {
   char *parts = work.allocate(group.size() * own.size() * size);
   std::vector<View> sources;
   for (int64_t i = 0; i < group.size(); ++i)
-    sources.push_back(rowOf(i == group.position ? in.data + own.begin * size
-                                                : parts + i * own.size() * size,
-                            own.size(), size));
-  View target = rowOf(out.data + own.begin * size, own.size(), size);
+    sources.push_back(rowView(i == group.position
+                                  ? in.data + own.begin * size
+                                  : parts + i * own.size() * size,
+                              own.size(), size));
+  View target = rowView(out.data + own.begin * size, own.size(), size);
   Transfers scatter, gather;
   auto add = [](Transfers &to, bool isSend, int64_t peer, char *data,
                 int64_t bytes) {
