@@ -144,6 +144,27 @@ TEST_F(CudaStreams, EventsOrderMessages) {
     });
 }
 
+/// Whoever comes last gives the commands, and no one else, however close the
+/// members come.
+TEST_F(CudaStreams, MembersComeTogether) {
+  constexpr int kRounds = 4000;
+  Axes axes{{2, 1}};
+  mesh_rt_op permute = makeOp(MESH_RT_PERMUTE, MESH_RT_F32, 1, axes);
+  permute.shift = 1;
+  mesh_rt_op sum = makeOp(MESH_RT_ALL_REDUCE, MESH_RT_F32, 1, axes);
+  Machine machine(onGpus(2));
+  RunReport report = machine.run([&](int64_t) {
+    TestTensor src(MESH_RT_F32, {1}), dst(MESH_RT_F32, {1});
+    src.set({1});
+    const mesh_rt_memref *from = src.upload(), *to = dst.upload();
+    for (int round = 0; round < kRounds; ++round) {
+      mesh_rt_run(&permute, from, to, 0);
+      mesh_rt_run(&sum, from, to, 0);
+    }
+  });
+  EXPECT_EQ(report.error, "");
+}
+
 /// The program's thread is done with its commands long before the GPU.
 TEST_F(CudaStreams, HostRunsAhead) {
   addOneKernel(fakeCuda());

@@ -75,10 +75,12 @@ void CudaEndpoint::layReady(CudaFlight &flight) {
   std::vector<Member *> parts;
   {
     std::lock_guard lock(mutex);
+    // A peer that came behind this member may have laid the part already.
     auto claim = [&](Member &member) {
-      if (member.laid == Laid::No)
-        parts.push_back(&member);
+      if (member.laid != Laid::No)
+        return;
       member.laid = Laid::Claimed;
+      parts.push_back(&member);
     };
     if (!hasOneSource(own.op)) {
       if (flight.exchange->numArrived == group.size())
@@ -88,8 +90,7 @@ void CudaEndpoint::layReady(CudaFlight &flight) {
       if (own.source < 0 || memberAt(flight, own.source).hasArrived)
         claim(own);
       for (int64_t reader : own.readers)
-        if (memberAt(flight, reader).hasArrived &&
-            memberAt(flight, reader).laid == Laid::No)
+        if (memberAt(flight, reader).hasArrived)
           claim(memberAt(flight, reader));
     }
   }
