@@ -4,6 +4,7 @@
     pipelines.py bubbles [--build DIR] [--devices P] [--microbatches M] [--unit S] …
     pipelines.py matrix [--build DIR] [--part I/N]
     pipelines.py live [--build DIR] [--part I/N]
+    pipelines.py simulated [--build DIR] [--part I/N]
 
 bubbles: for each schedule the part of the devices' time in which they idle, as
 measured and as the schedule's formula has it. Devices are emulated (mesh-run
@@ -17,6 +18,9 @@ after the other. --part runs one of N parts of it.
 
 live: the micro-batches that each device holds at most, by its memory, against
 those of the schedule's table, for the schedules of the matrix on up to 4 devices.
+
+simulated: the time of a step by the programs (mesh-run --simulate) and by the
+schedule's table, for the schedules of the matrix.
 
 All end with status 1 if something is not as it should be.
 """
@@ -163,9 +167,40 @@ def live(options):
     return right == len(chosen)
 
 
+def simulated(options):
+    """A product takes a second, and messages nothing. A stage's gradients of its
+    inputs and its weights are two, so the backward part takes as long as the
+    table's."""
+    part, parts = map(int, options.part.split("/"))
+    chosen = [case for i, case in enumerate(
+        case for case in cases() if case[0]) if i % parts == part]
+    rows, width, right = 2, 4, 0
+    machine = {"links": {"*": {"latency": 0, "bandwidth": 1e30}},
+               "flops": {"f64": 2 * rows * width * width}}
+    with tempfile.NamedTemporaryFile("w", suffix=".json") as description:
+        json.dump(machine, description)
+        description.flush()
+        for schedule, chunks, devices, microbatches in chosen:
+            program = training_pipeline.write(
+                f'schedule "{schedule}" chunks {chunks}', devices * chunks,
+                microbatches, (1, devices, 1), rows, width)
+            took = run(options, program, "--simulate",
+                       f"--machine={description.name}")["simulated"]["step_s"]
+            table = simulate(options, schedule, devices, microbatches, chunks)
+            expected = Fraction(table["time"], table["ticks_per_unit"])
+            is_right = abs(took / expected - 1) < 1e-9
+            right += is_right
+            if not is_right or options.verbose:
+                print(f"{schedule}, {chunks} chunks, {devices} devices, "
+                      f"{microbatches} micro-batches: {expected} by the table, "
+                      f"{took:.12g} by the programs", flush=True)
+    print(f"{right} of {len(chosen)} pipelines take what their tables say")
+    return right == len(chosen)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("what", choices=["bubbles", "matrix", "live"])
+    parser.add_argument("what", choices=["bubbles", "matrix", "live", "simulated"])
     parser.add_argument("--schedules", nargs="+",
                         choices=list(training_pipeline.SCHEDULES))
     parser.add_argument("--build", help="the tools' build; else they are in PATH")
@@ -181,7 +216,8 @@ def main():
     parser.add_argument("--part", default="0/1")
     parser.add_argument("--verbose", action="store_true")
     options = parser.parse_args()
-    ways = {"bubbles": bubbles, "matrix": matrix, "live": live}
+    ways = {"bubbles": bubbles, "matrix": matrix, "live": live,
+            "simulated": simulated}
     sys.exit(not ways[options.what](options))
 
 

@@ -3,8 +3,8 @@
 
 Runs the examples that have a @main on emulated devices and links (mesh-run --flops, --link), with
 a description of that machine (--machine), and prints for each the predicted
-time of a step, the measured one, and their ratio: one after the other, and as
-mesh-overlap decides. Measured is the least of all runs: all else that the
+time of a step, the measured one, and their ratio: one after the other, as
+mesh-overlap decides, and, of pipelines, as programs of single devices. Measured is the least of all runs: all else that the
 machine does can only add to what is emulated. The devices are so slow that the contractions of a step
 take `--compute` milliseconds, and the links so slow that what a device sends
 takes `--wire` times as long: what the cores of this machine do beside that is
@@ -20,7 +20,8 @@ import pathlib
 import timing
 
 LATENCY, OVERHEAD = 100e-6, 100e-6
-VARIANTS = {"one after the other": "none", "decided": "auto"}
+VARIANTS = {"one after the other": ["--overlap=none"], "decided": ["--overlap=auto"],
+            "programs": ["--overlap=auto", "--pipeline=mesh-spmd,mesh-programs"]}
 
 
 def emulate(timer, path, args):
@@ -59,8 +60,11 @@ def main():
         for path in args.programs:
             options = emulate(timer, path, args)
             row = [path.stem]
-            for mode in VARIANTS.values():
-                times = [timer.run(path, f"--overlap={mode}", *options)["time"]
+            for name, variant in VARIANTS.items():
+                if name == "programs" and "mesh.pipeline" not in path.read_text():
+                    row += ["", "", ""]
+                    continue
+                times = [timer.run(path, *variant, *options)["time"]
                          for _ in range(args.rounds)]
                 predicted = times[0].get("predicted_s")
                 ms = min(time["min_s"] for time in times) * 1e3

@@ -19,11 +19,11 @@
 #include "mesh/Params/Passes.h"
 #include "mesh/Pipelines/Pipelines.h"
 #include "mesh/Programs/Passes.h"
+#include "mesh/Simulation/SimulateStep.h"
 #include "mesh/Transforms/AsyncPasses.h"
 #include "mesh/Transforms/Passes.h"
 #include "mesh/Transforms/PipelinePasses.h"
 #include "mesh/Transforms/ReductionPasses.h"
-#include "mesh/Transforms/StepTime.h"
 #include "mesh/Transforms/VerifyPasses.h"
 
 #include "mlir/IR/DialectRegistry.h"

@@ -6,6 +6,8 @@
 
 #include "RuntimeDescriptors.h"
 
+#include "mesh/IR/SourceText.h"
+
 using namespace mesh;
 
 RuntimeDescriptors::RuntimeDescriptors(ModuleOp module)
@@ -98,26 +100,14 @@ LLVM::LLVMFuncOp RuntimeDescriptors::getFunction(StringRef name, Type result,
 // Descriptors
 //===----------------------------------------------------------------------===//
 
-/// Where `loc` points in a source file: the innermost place known.
-static std::string getText(Location loc) {
-  std::string text;
-  llvm::raw_string_ostream os(text);
-  if (auto file = loc->findInstanceOf<FileLineColLoc>())
-    os << file.getFilename().getValue() << ':' << file.getLine() << ':'
-       << file.getColumn();
-  else
-    loc.print(os);
-  return text;
-}
-
 Value RuntimeDescriptors::getLocation(OpBuilder &at, Location loc) {
-  return LLVM::AddressOfOp::create(at, loc, getString(getText(loc)));
+  return LLVM::AddressOfOp::create(at, loc, getString(getSourceText(loc)));
 }
 
 Value RuntimeDescriptors::getCommunication(OpBuilder &at, Location loc,
                                            CommunicationAttr communication,
                                            ShapedType type, StringRef name) {
-  std::string location = getText(loc);
+  std::string location = getSourceText(loc);
   int64_t element = *getRtType(type.getElementType());
   Attribute key = builder.getArrayAttr(
       {communication, builder.getI64IntegerAttr(element),
@@ -152,7 +142,7 @@ Value RuntimeDescriptors::getContraction(OpBuilder &at, Location loc,
                                          mlir::DenseI64ArrayAttr loops,
                                          std::array<ShapedType, 3> operands,
                                          bool accumulate) {
-  std::string location = getText(loc);
+  std::string location = getSourceText(loc);
   auto [lhs, rhs, out] = operands;
   Attribute key = builder.getArrayAttr(
       {loops, TypeAttr::get(lhs.getElementType()),
@@ -200,7 +190,7 @@ RuntimeDescriptors::getKernels(gpu::BinaryOp binary) {
 
 Value RuntimeDescriptors::getKernel(OpBuilder &at, gpu::LaunchFuncOp op,
                                     gpu::BinaryOp binary) {
-  std::string location = getText(op.getLoc());
+  std::string location = getSourceText(op.getLoc());
   Attribute key =
       builder.getArrayAttr({op.getKernel(), builder.getStringAttr(location)});
   LLVM::GlobalOp global = getStruct(key, [&]() -> SmallVector<Field> {

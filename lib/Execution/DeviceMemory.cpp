@@ -16,9 +16,14 @@ static int64_t getPartBytes(ArrayRef<EntryValue> values) {
   return bytes;
 }
 
-DeviceMemory mesh::getDeviceMemory(const Signature &signature, int64_t device) {
+DeviceMemory mesh::getFunctionMemory(const Signature &signature,
+                                     int64_t function) {
   return {getPartBytes(signature.arguments), getPartBytes(signature.results),
-          signature.memoryOfFunction[signature.functionOfDevice[device]]};
+          signature.memoryOfFunction[function]};
+}
+
+DeviceMemory mesh::getDeviceMemory(const Signature &signature, int64_t device) {
+  return getFunctionMemory(signature, signature.functionOfDevice[device]);
 }
 
 llvm::Error mesh::checkMemory(const Signature &signature, int64_t limit) {

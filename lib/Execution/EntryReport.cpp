@@ -2,10 +2,10 @@
 
 #include "mesh/Execution/EntryReport.h"
 
+#include "ReportText.h"
 #include "mesh-rt/text.h"
 #include "mesh/Execution/DeviceMemory.h"
 
-#include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <algorithm>
@@ -31,44 +31,12 @@ const rt::GraphReport *EntryReport::getGraph() const {
 // For people
 //===----------------------------------------------------------------------===//
 
-static std::string toText(const llvm::format_object_base &format) {
-  std::string text;
-  llvm::raw_string_ostream(text) << format;
-  return text;
-}
-
-static std::string toText(nanoseconds time) {
-  double ns = static_cast<double>(time.count());
-  if (ns < 1e6)
-    return toText(llvm::format("%.1f us", ns * 1e-3));
-  if (ns < 1e9)
-    return toText(llvm::format("%.2f ms", ns * 1e-6));
-  return toText(llvm::format("%.2f s", ns * 1e-9));
-}
-
-static std::string toText(const rt::GraphReport &graph) {
+static std::string describe(const rt::GraphReport &graph) {
   if (!graph.obstacle.empty())
     return "none: " + graph.obstacle;
   return std::to_string(graph.numNodes) + " commands, launched " +
          std::to_string(graph.numLaunches) +
          (graph.numLaunches == 1 ? " time" : " times");
-}
-
-/// Columns of equal width.
-static void printRows(raw_ostream &os,
-                      ArrayRef<std::vector<std::string>> rows) {
-  SmallVector<size_t> widths;
-  for (const std::vector<std::string> &row : rows)
-    for (auto [column, cell] : llvm::enumerate(row)) {
-      widths.resize(std::max(widths.size(), column + 1));
-      widths[column] = std::max(widths[column], cell.size());
-    }
-  for (const std::vector<std::string> &row : rows) {
-    std::string line = " ";
-    for (auto [column, cell] : llvm::enumerate(row))
-      line += " " + cell + std::string(widths[column] - cell.size() + 1, ' ');
-    os << StringRef(line).rtrim() << "\n";
-  }
 }
 
 void EntryReport::print(raw_ostream &os) const {
@@ -122,15 +90,12 @@ void EntryReport::print(raw_ostream &os) const {
   else
     time += ", the first run; --repeat=10 warms up";
   std::vector<std::vector<std::string>> facts{{"time", time}};
-  if (signature.predictedSeconds)
-    facts.push_back(
-        {"predicted",
-         toText(std::chrono::round<nanoseconds>(
-             std::chrono::duration<double>(*signature.predictedSeconds)))});
+  if (signature.prediction)
+    facts.push_back({"predicted", toText(signature.prediction->getSeconds())});
   else if (!signature.whyNotPredicted.empty())
     facts.push_back({"predicted", "nothing: " + signature.whyNotPredicted});
   if (const rt::GraphReport *graph = getGraph())
-    facts.push_back({"graph", toText(*graph)});
+    facts.push_back({"graph", describe(*graph)});
   facts.insert(
       facts.end(),
       {{"sent", rt::formatBytes(sent) + ", at most " +
@@ -202,8 +167,8 @@ llvm::json::Object EntryReport::toJson() const {
   llvm::json::Object time{{"median_s", toSeconds(execution.getMedianTime())},
                           {"min_s", toSeconds(execution.getMinTime())},
                           {"runs_s", std::move(runs)}};
-  if (signature.predictedSeconds)
-    time["predicted_s"] = *signature.predictedSeconds;
+  if (signature.prediction)
+    time["predicted_s"] = signature.prediction->getSeconds();
   llvm::json::Object object{{"name", llvm::json::fixUTF8(signature.name)},
                             {"devices", signature.numDevices},
                             {"ok", ok()},

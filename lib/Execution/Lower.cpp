@@ -6,7 +6,6 @@
 #include "mesh/IR/MeshRt.h"
 #include "mesh/IR/ProgramOps.h"
 #include "mesh/Pipelines/Pipelines.h"
-#include "mesh/Transforms/StepTime.h"
 
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
@@ -84,7 +83,18 @@ static llvm::Error runFirstPasses(ModuleOp module, StringRef pipeline) {
   PassManager pm(module->getName());
   std::string message;
   llvm::raw_string_ostream os(message);
-  if (failed(mlir::parsePassPipeline(pipeline, pm, os)))
+  // With or without the op that it is for, as `builtin.module(cse)` and `cse`.
+  StringRef anchor = module->getName().getStringRef();
+  LogicalResult parsed = success();
+  if (pipeline.trim().starts_with((anchor + "(").str())) {
+    FailureOr<OpPassManager> whole = mlir::parsePassPipeline(pipeline, os);
+    parsed = whole;
+    if (succeeded(whole))
+      static_cast<OpPassManager &>(pm) = std::move(*whole);
+  } else {
+    parsed = mlir::parsePassPipeline(pipeline, pm, os);
+  }
+  if (failed(parsed))
     return llvm::createStringError(
         "the pipeline '" + pipeline +
         "' cannot be parsed: " + StringRef(message).rtrim());
@@ -109,9 +119,9 @@ static llvm::Error lowerToRings(ModuleOp module, const LowerOptions &options) {
   return llvm::Error::success();
 }
 
-/// Predicts what the entries take on the machine of `options`, if there is one.
-static llvm::Error predictTimes(ModuleOp module, const LowerOptions &options,
-                                std::vector<Signature> &signatures) {
+/// Simulates the entries on the machine of `options`, if there is one.
+static llvm::Error simulateEntries(ModuleOp module, const LowerOptions &options,
+                                   std::vector<Signature> &signatures) {
   if (options.machine.empty())
     return llvm::Error::success();
   llvm::Expected<MachineModel> machine = readMachineModel(options.machine);
@@ -119,18 +129,19 @@ static llvm::Error predictTimes(ModuleOp module, const LowerOptions &options,
     return machine.takeError();
   SymbolTableCollection symbols;
   for (Signature &signature : signatures) {
-    if (signature.functions.size() > 1) {
-      signature.whyNotPredicted = "devices have programs of their own";
-      continue;
-    }
-    auto function = symbols.lookupNearestSymbolFrom<FunctionOpInterface>(
-        module,
-        StringAttr::get(module.getContext(), signature.functions.front()));
-    auto time = predictStepTime(function, *machine, symbols);
-    if (time)
-      signature.predictedSeconds = time->getTotal();
+    StepTimeline timeline;
+    SimulationOptions simulation{*machine, options.credits,
+                                 options.timeline ? &timeline : nullptr};
+    Operation *entry = symbols.lookupSymbolIn(
+        module, StringAttr::get(module.getContext(), signature.name));
+    auto programs = llvm::dyn_cast<ProgramsOp>(entry);
+    auto step = programs ? simulateStep(programs, simulation, symbols)
+                         : simulateStep(llvm::cast<FunctionOpInterface>(entry),
+                                        simulation, symbols);
+    if (step)
+      signature.prediction = makePrediction(*step, timeline);
     else
-      signature.whyNotPredicted = llvm::toString(time.takeError());
+      signature.whyNotPredicted = llvm::toString(step.takeError());
   }
   return llvm::Error::success();
 }
@@ -195,7 +206,7 @@ mesh::lowerEntries(ModuleOp module, const LowerOptions &options) {
     return signatures.takeError();
   if (llvm::Error error = lowerToRings(module, options))
     return error;
-  if (llvm::Error error = predictTimes(module, options, *signatures))
+  if (llvm::Error error = simulateEntries(module, options, *signatures))
     return error;
   if (llvm::Error error = lowerToLLVM(module, options))
     return error;

@@ -12,6 +12,7 @@
 #include "mesh/Execution/FailureReport.h"
 #include "mesh/Execution/Npy.h"
 #include "mesh/Execution/Reference.h"
+#include "mesh/Execution/SimulationReport.h"
 
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -37,7 +38,10 @@ private:
   llvm::Error compile();
   llvm::Error selectEntries();
   llvm::Error compileTheReference();
+  CompileOptions getCompileOptions();
   llvm::Error compileTheProgram();
+  llvm::Error simulateEntries();
+  llvm::Error simulateEntry(const Signature &signature);
   llvm::Error runEntries();
   llvm::Error writeReport();
   void addFailure(const Signature &signature, const rt::FailureReport &failure);
@@ -132,18 +136,55 @@ llvm::Error FileRun::compileTheReference() {
   return llvm::Error::success();
 }
 
-llvm::Error FileRun::compileTheProgram() {
+CompileOptions FileRun::getCompileOptions() {
   CompileOptions options = request.compile;
   options.entries = entries;
+  options.credits = request.credits;
+  options.timeline = request.simulate && !request.trace.empty();
   options.afterStage = [&](Stage stage, ModuleOp module) {
     if (!llvm::is_contained(request.printAfter, stage))
       return;
     os << "// After " << getStageName(stage) << ":\n" << module << "\n";
   };
-  auto compiled = Program::compile(source->getModule(), options);
+  return options;
+}
+
+llvm::Error FileRun::compileTheProgram() {
+  auto compiled = Program::compile(source->getModule(), getCompileOptions());
   if (!compiled)
     return makeErrorAbout(request.file, compiled.takeError());
   program = std::move(*compiled);
+  return llvm::Error::success();
+}
+
+llvm::Error FileRun::simulateEntry(const Signature &signature) {
+  if (!signature.prediction)
+    return makeErrorAbout(
+        "@" + signature.name,
+        llvm::createStringError("what it takes is not known: " +
+                                signature.whyNotPredicted));
+  if (request.memoryLimit)
+    if (llvm::Error error = checkMemory(signature, *request.memoryLimit))
+      return error;
+  SimulationReport report(signature);
+  report.print(os);
+  reports.push_back(report.toJson());
+  if (request.trace.empty())
+    return llvm::Error::success();
+  if (llvm::Error error = writeTimeline(*signature.prediction, request.trace))
+    return error;
+  os << "  trace   " << request.trace
+     << (signature.prediction->isCut ? ", its beginning\n" : "\n");
+  return llvm::Error::success();
+}
+
+llvm::Error FileRun::simulateEntries() {
+  auto signatures = lowerEntries(source->getModule(), getCompileOptions());
+  if (!signatures)
+    return makeErrorAbout(request.file, signatures.takeError());
+  for (const Signature &signature : *signatures)
+    if (llvm::Error error = simulateEntry(signature))
+      return error;
   return llvm::Error::success();
 }
 
@@ -312,9 +353,32 @@ static llvm::Error checkNumbers(const RunRequest &request) {
   return llvm::Error::success();
 }
 
+/// What is asked of a run that is only simulated.
+static llvm::Error checkSimulation(const RunRequest &request) {
+  if (request.compile.machine.empty())
+    return llvm::createStringError(
+        "a simulation needs the description of a machine, as in "
+        "--machine=m.json");
+  bool asksForRun = request.check || !request.reference.empty() ||
+                    !request.arguments.empty() || !request.tensors.empty() ||
+                    !request.outputs.empty() || request.save ||
+                    request.repeat != 1 || !request.links.empty() ||
+                    !request.flopRate.empty() || !request.faults.empty() ||
+                    request.sameBits || request.cuda || request.job;
+  if (asksForRun)
+    return llvm::createStringError(
+        "a simulation runs nothing: it has no arguments and results, nothing "
+        "to check or to repeat, links and rates of the machine that is "
+        "described, and no transport");
+  return llvm::Error::success();
+}
+
 llvm::Error FileRun::compile() {
   if (llvm::Error error = checkNumbers(request))
     return error;
+  if (request.simulate)
+    if (llvm::Error error = checkSimulation(request))
+      return error;
   if (job && request.file == "-")
     return llvm::createStringError(
         "the processes of a job do not share their input: give a file");
@@ -338,7 +402,7 @@ llvm::Error FileRun::compile() {
   if (isCompared && isRoot(job))
     if (llvm::Error error = compileTheReference())
       return error;
-  return compileTheProgram();
+  return request.simulate ? llvm::Error::success() : compileTheProgram();
 }
 
 llvm::Error FileRun::runEntries() {
@@ -352,7 +416,7 @@ llvm::Error FileRun::runEntries() {
 llvm::Error FileRun::run() {
   if (llvm::Error error = agree(job, compile()))
     return error;
-  llvm::Error error = runEntries();
+  llvm::Error error = request.simulate ? simulateEntries() : runEntries();
   // Of what failed, too.
   bool hasFailed = bool(error);
   if (!request.report.empty() && isRoot(job))

@@ -107,8 +107,10 @@ static AxisList getTraceAxes(ProgramsOp programs, MeshAttr mesh,
 namespace {
 class Tracer {
 public:
-  Tracer(const DeviceSpace &space, mlir::SymbolTableCollection &symbols)
-      : space(space), symbols(symbols), values(space, iterations) {}
+  Tracer(const DeviceSpace &space, mlir::SymbolTableCollection &symbols,
+         llvm::function_ref<bool(Operation *)> isWork)
+      : space(space), symbols(symbols), isWork(isWork),
+        values(space, iterations) {}
 
   /// Finds the ops in `functions`, callers before what they call, that traces
   /// are about.
@@ -119,19 +121,23 @@ public:
 
 private:
   bool isEvent(Operation *op) const;
+  bool isFollowed(Operation *op) const;
   LogicalResult visitFunction(FunctionOpInterface function, Operation *call,
                               Instance instance);
   LogicalResult visit(Block &block, Instance instance);
   LogicalResult visitOp(Operation *op, Instance instance);
+  LogicalResult visitWork(Operation *op, Instance instance);
   LogicalResult visitLoop(scf::ForOp loop, Instance instance);
   LogicalResult visitWait(WaitOp op);
   LogicalResult addEvent(Operation *op, bool isStart, Instance instance);
+  LogicalResult add(const TraceEvent &event);
   template <typename Op>
   LogicalResult setPeer(Op op, Instance instance, TraceEvent &event);
   FailureOr<Block *> getTaken(Operation *op, Instance instance);
 
   const DeviceSpace &space;
   mlir::SymbolTableCollection &symbols;
+  llvm::function_ref<bool(Operation *)> isWork;
   Iterations iterations;
   DeviceValues values;
   /// The ops that are events or have some in their regions or callees, by
@@ -156,6 +162,18 @@ bool Tracer::isEvent(Operation *op) const {
          space.overlapsAny(collective.getAxesAttr());
 }
 
+/// Whether what is in `op` may be in traces by itself.
+bool Tracer::isFollowed(Operation *op) const {
+  if (relevant.contains(op))
+    return true;
+  if (!isWork)
+    return false;
+  // Work that positions decide about.
+  auto loop = llvm::dyn_cast<scf::ForOp>(op);
+  return loop ? !loop.getStaticTripCount()
+              : llvm::isa<scf::IfOp, scf::IndexSwitchOp>(op);
+}
+
 void Tracer::prepare(ArrayRef<FunctionOpInterface> functions) {
   auto mark = [&](Operation *op) {
     for (; op && relevant.insert(op).second &&
@@ -175,12 +193,14 @@ void Tracer::prepare(ArrayRef<FunctionOpInterface> functions) {
   }
   for (FunctionOpInterface function : functions)
     function.walk<WalkOrder::PreOrder>([&](Operation *op) {
-      if (auto loop = llvm::dyn_cast<scf::ForOp>(op);
-          loop && relevant.contains(op))
+      if (op == function.getOperation())
+        return WalkResult::advance();
+      if (auto loop = llvm::dyn_cast<scf::ForOp>(op); loop && isFollowed(op))
         iterations.unfold(loop);
-      if (op != function.getOperation() &&
-          (relevant.contains(op) || llvm::isa<WaitOp>(op)))
+      if (relevant.contains(op) || llvm::isa<WaitOp>(op) ||
+          (isWork && isWork(op)))
         relevantIn[op->getBlock()].push_back(op);
+      return isFollowed(op) ? WalkResult::advance() : WalkResult::skip();
     });
 }
 
@@ -275,8 +295,13 @@ LogicalResult Tracer::addEvent(Operation *op, bool isStart, Instance instance) {
     if (failed(setPeer(recv, instance, event)))
       return failure();
   }
+  return add(event);
+}
+
+LogicalResult Tracer::add(const TraceEvent &event) {
   if (++numEvents > kMaxEvents)
-    return op->emitOpError("is done too often for programs to be checked");
+    return event.op->emitOpError(
+        "is done too often for programs to be followed");
   trace->push_back(event);
   isWaitedFor.push_back(false);
   return success();
@@ -289,16 +314,32 @@ LogicalResult Tracer::visitWait(WaitOp op) {
                           "carry: this cannot be checked");
   auto start = starts.find(async);
   if (start == starts.end())
-    return success();
+    return isWork ? add({TraceEvent::Kind::Work, op}) : success();
   TraceEvent event{TraceEvent::Kind::Wait, op};
   event.started = start->second;
   isWaitedFor[event.started] = true;
-  trace->push_back(event);
-  isWaitedFor.push_back(false);
-  return success();
+  return add(event);
+}
+
+/// Work that only data decide about is an event as a whole.
+LogicalResult Tracer::visitWork(Operation *op, Instance instance) {
+  TraceEvent whole{TraceEvent::Kind::Work, op};
+  if (!isFollowed(op))
+    return add(whole);
+  if (auto loop = llvm::dyn_cast<scf::ForOp>(op))
+    return values.getRange(loop, instance) ? visitLoop(loop, instance)
+                                           : add(whole);
+  std::optional<int64_t> decision =
+      values.getInteger(getDecision(op), instance);
+  if (!decision)
+    return add(whole);
+  Block *taken = getTakenBlock(op, *decision);
+  return taken ? visit(*taken, instance) : success();
 }
 
 LogicalResult Tracer::visitOp(Operation *op, Instance instance) {
+  if (isWork && !relevant.contains(op) && !llvm::isa<WaitOp>(op))
+    return visitWork(op, instance);
   if (auto wait = llvm::dyn_cast<WaitOp>(op))
     return visitWait(wait);
   if (auto async = llvm::dyn_cast<AsyncOp>(op)) {
@@ -325,7 +366,8 @@ LogicalResult Tracer::visitOp(Operation *op, Instance instance) {
 //===----------------------------------------------------------------------===//
 
 FailureOr<ProgramTraces>
-mesh::tracePrograms(ProgramsOp programs, mlir::SymbolTableCollection &symbols) {
+mesh::tracePrograms(ProgramsOp programs, mlir::SymbolTableCollection &symbols,
+                    llvm::function_ref<bool(Operation *)> isWork) {
   MeshAttr mesh = lookupMesh(programs, programs.getMeshAttr());
   SmallVector<FunctionOpInterface> functions = programs.getFunctions(symbols);
   SmallVector<FunctionOpInterface> reachable = getReachable(functions, symbols);
@@ -335,8 +377,8 @@ mesh::tracePrograms(ProgramsOp programs, mlir::SymbolTableCollection &symbols) {
   if (space.size() > kMaxPositions)
     return programs.emitOpError("messages and programs tell ")
            << space.size() << " positions apart, of which at most "
-           << kMaxPositions << " can be checked";
-  Tracer tracer(space, symbols);
+           << kMaxPositions << " can be followed";
+  Tracer tracer(space, symbols, isWork);
   tracer.prepare(reachable);
   for (int64_t position = 0; position < space.size(); ++position) {
     int64_t index = space.getIndex(position, programs.getAxes());

@@ -37,6 +37,7 @@
 //
 // Passes may run first.
 // RUN: mesh-run %s --entry=local --reference=%s:plain --pipeline="mesh-rings{mode=ring collectives=all}" --overlap=none --print-after=spmd | FileCheck %s --check-prefix=FIRST
+// RUN: mesh-run %s --entry=local --reference=%s:plain --pipeline="builtin.module(mesh-rings{mode=ring collectives=all})" --overlap=none --print-after=spmd | FileCheck %s --check-prefix=FIRST
 // FIRST: // After spmd:
 // FIRST: mesh.async
 // FIRST: y 8x24xf32 {{.*}} ok

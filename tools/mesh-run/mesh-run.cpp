@@ -164,6 +164,11 @@ struct Options {
                "first one to the bit, on every device")};
 
   cl::OptionCategory calibration{"Instead of running a program"};
+  cl::opt<bool> simulate{
+      "simulate", cl::cat(calibration),
+      cl::desc("Say what a run takes on the machine of --machine, how long and "
+               "how much memory, for meshes of any size; --trace writes the "
+               "timeline, --report all as JSON")};
   cl::opt<std::string> calibrate{
       "calibrate", cl::cat(calibration), cl::value_desc("file"),
       cl::desc("Measure links and contractions of this machine, and write "
@@ -224,6 +229,7 @@ Options::getRequest(mlir::MLIRContext &context) {
   request.compile = compile.getOptions();
   request.compile.verify = verify;
   request.printAfter = printAfter;
+  request.simulate = simulate;
   request.check = check;
   request.reference = reference;
   if (tolerance.getNumOccurrences())

@@ -21,6 +21,9 @@ struct DeviceMemory {
   int64_t getTotal() const { return arguments + results + intermediates; }
 };
 
+/// What a device needs that runs function number `function` of the entry.
+DeviceMemory getFunctionMemory(const Signature &signature, int64_t function);
+
 /// What the device at position `device` needs.
 DeviceMemory getDeviceMemory(const Signature &signature, int64_t device);
 

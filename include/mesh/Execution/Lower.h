@@ -42,8 +42,11 @@ struct LowerOptions {
   /// say, and which way the blocks travel.
   OverlapRequest overlap = OverlapRequest::Auto;
   Direction direction = Direction::Up;
-  /// The description of the machine to decide for, or empty.
+  /// The description of the machine to decide for and to simulate, or empty;
+  /// with so many credits (SimulateStep.h), and a timeline if that is wanted.
   std::string machine;
+  int64_t credits = 0;
+  bool timeline = false;
   /// Whether to refuse programs whose devices do not agree where they have to
   /// (mesh-verify-spmd).
   bool verify = true;

@@ -12,6 +12,7 @@
 #define MESH_EXECUTION_SIGNATURE_H
 
 #include "mesh/Execution/Layout.h"
+#include "mesh/Execution/Prediction.h"
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/SymbolTable.h"
@@ -48,9 +49,9 @@ struct Signature {
   /// The bytes of memory that each function takes for intermediate values:
   /// known once it is lowered, until then 0.
   std::vector<int64_t> memoryOfFunction;
-  /// The seconds that a run takes on the machine that it is compiled for, if
-  /// one is described, or why that is not known; set once rings are made.
-  std::optional<double> predictedSeconds;
+  /// What a run takes on the machine that it is compiled for, if one is
+  /// described, or why that is not known; set once rings are made.
+  std::optional<Prediction> prediction;
   std::string whyNotPredicted;
   /// The axes of the mesh, from major to minor.
   std::vector<MeshAxis> axes;

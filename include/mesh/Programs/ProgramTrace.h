@@ -3,7 +3,8 @@
 // The traces of the programs of a `mesh.programs`: for the devices at each
 // position, in their order, the messages, the collectives in which they meet
 // devices at other positions, and the waits for these. What devices at one
-// position do among themselves is left out: they run the same program.
+// position do among themselves is left out, for they run the same program,
+// unless it is asked for.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,10 +19,11 @@
 namespace mesh {
 
 struct TraceEvent {
-  enum class Kind { Send, Recv, Collective, Wait };
+  enum class Kind { Send, Recv, Collective, Wait, Work };
 
   Kind kind;
-  /// A `mesh.send`, `mesh.recv`, collective or `mesh.wait`.
+  /// A `mesh.send`, `mesh.recv`, collective or `mesh.wait`; as work any op,
+  /// with all that is in it.
   Operation *op;
   /// Whether it is in a `mesh.async`, and only started here.
   bool isStart = false;
@@ -47,9 +49,11 @@ struct ProgramTraces {
 };
 
 /// Follows the programs of all devices. Fails with an error where it depends on
-/// data, or on too much else, what they do with one another.
-FailureOr<ProgramTraces> tracePrograms(ProgramsOp programs,
-                                       mlir::SymbolTableCollection &symbols);
+/// data, or on too much else, what they do with one another. Of other ops those
+/// are part of the traces, as work, that `isWork` holds for.
+FailureOr<ProgramTraces>
+tracePrograms(ProgramsOp programs, mlir::SymbolTableCollection &symbols,
+              llvm::function_ref<bool(Operation *)> isWork = {});
 
 } // namespace mesh
 

@@ -293,6 +293,12 @@ std::string describeEvents(const FailureReport &failure);
 /// message, or "".
 std::string writeChromeTrace(const RunReport &report, const std::string &path);
 
+/// The same for spans of anything that has `names`, whose numbers are the
+/// spans' devices.
+std::string writeChromeTrace(const std::vector<Span> &spans,
+                             const std::vector<std::string> &names,
+                             const std::string &path);
+
 } // namespace mesh::rt
 
 #endif // MESH_RT_RUN_H

@@ -63,8 +63,8 @@ class TraceWriter {
 public:
   explicit TraceWriter(std::ostream &out) : out(out) {}
 
-  void nameProcess(int64_t device) {
-    metadata(device, 0, "process_name", "device " + std::to_string(device));
+  void nameProcess(int64_t device, const std::string &name) {
+    metadata(device, 0, "process_name", name);
     metadata(device, 0, "thread_name", "compute and waits");
   }
   void span(const Span &span);
@@ -161,12 +161,21 @@ static std::string writeFile(const std::string &path, const std::string &text) {
 
 std::string mesh::rt::writeChromeTrace(const RunReport &report,
                                        const std::string &path) {
+  std::vector<std::string> names;
+  for (size_t device = 0; device < report.devices.size(); ++device)
+    names.push_back("device " + std::to_string(device));
+  return writeChromeTrace(report.spans, names, path);
+}
+
+std::string mesh::rt::writeChromeTrace(const std::vector<Span> &spans,
+                                       const std::vector<std::string> &names,
+                                       const std::string &path) {
   std::ostringstream out;
   out << R"({"displayTimeUnit": "ns", "traceEvents": [)";
   TraceWriter writer(out);
-  for (size_t device = 0; device < report.devices.size(); ++device)
-    writer.nameProcess(static_cast<int64_t>(device));
-  for (const Span &span : report.spans)
+  for (size_t device = 0; device < names.size(); ++device)
+    writer.nameProcess(static_cast<int64_t>(device), names[device]);
+  for (const Span &span : spans)
     writer.span(span);
   out << "\n]}\n";
   return writeFile(path, out.str());

@@ -1,63 +1,31 @@
-//===- StepTime.cpp - what a run of a whole program takes -----------------===//
+//===- DeviceClock.cpp - a device's way through a program -----------------===//
 
-#include "mesh/Transforms/StepTime.h"
+#include "DeviceClock.h"
 
 #include "mesh/Analysis/ReshardCost.h"
-#include "mesh/Analysis/WireClock.h"
 #include "mesh/Transforms/SiteCost.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
-#include "mlir/Interfaces/LoopLikeInterface.h"
-#include "llvm/ADT/SetVector.h"
 
 #include <cmath>
 #include <limits>
 
 using namespace mesh;
 
-namespace {
-/// Follows a device through a program.
-class StepClock {
-public:
-  StepClock(MeshAttr mesh, const MachineModel &machine,
-            SymbolTableCollection &symbols)
-      : machine(machine), symbols(symbols), wires(mesh, machine) {}
-
-  llvm::Error visit(Region &region);
-  StepTime getTime() const { return time; }
-
-private:
-  double getNow() const { return time.getTotal(); }
-  llvm::Error visit(Operation *op);
-  llvm::Error visitCall(mlir::CallOpInterface call);
-  llvm::Error visitLoop(mlir::LoopLikeOpInterface loop);
-  llvm::Error visitBranches(Operation *op);
-  llvm::Error contract(linalg::LinalgOp op);
-  void pass(Operation *op);
-  llvm::Error start(AsyncOp async);
-  bool isOffloaded(CollectiveOpInterface op) const;
-  void waitUntil(double end) { time.waiting += std::max(0.0, end - getNow()); }
-
-  const MachineModel &machine;
-  SymbolTableCollection &symbols;
-  /// Functions that are being called.
-  llvm::SetVector<Operation *> callees;
-
-  StepTime time;
-  WireClock wires;
-  /// When what is in flight arrives.
-  DenseMap<Value, double> arrivals;
-};
-} // namespace
+bool mesh::mayTakeTime(Operation *op) {
+  return llvm::isa<linalg::LinalgOp, CollectiveOpInterface, AsyncOp,
+                   mlir::CallOpInterface, mlir::LoopLikeOpInterface,
+                   mlir::RegionBranchOpInterface>(op) ||
+         OpTrait::hasElementwiseMappableTraits(op);
+}
 
 static llvm::Error failAt(Operation *op, const llvm::Twine &reason) {
   return llvm::createStringError(
       "'" + llvm::Twine(op->getName().getStringRef()) + "' " + reason);
 }
 
-llvm::Error StepClock::visit(Region &region) {
+llvm::Error DeviceClock::visit(Region &region) {
   if (region.empty())
     return llvm::Error::success();
   if (!region.hasOneBlock())
@@ -68,12 +36,12 @@ llvm::Error StepClock::visit(Region &region) {
   return llvm::Error::success();
 }
 
-llvm::Error StepClock::visit(Operation *op) {
+llvm::Error DeviceClock::visit(Operation *op) {
   if (auto collective = llvm::dyn_cast<CollectiveOpInterface>(op)) {
-    llvm::Expected<double> end = wires.run(collective, getNow());
+    llvm::Expected<double> end = wires.run(collective, position, getNow());
     if (!end)
       return end.takeError();
-    waitUntil(*end);
+    waitUntil(op, *end);
     return llvm::Error::success();
   }
   if (llvm::isa<SendOp, RecvOp>(op))
@@ -84,7 +52,7 @@ llvm::Error StepClock::visit(Operation *op) {
     auto arrival = arrivals.find(wait.getFuture());
     if (arrival == arrivals.end())
       return failAt(op, "is for what was started elsewhere");
-    waitUntil(arrival->second);
+    waitUntil(op, arrival->second);
     return llvm::Error::success();
   }
   if (auto call = llvm::dyn_cast<mlir::CallOpInterface>(op))
@@ -99,23 +67,35 @@ llvm::Error StepClock::visit(Operation *op) {
   return llvm::Error::success();
 }
 
-/// Whether `op`, for whose axes there are links, leaves the cores alone.
-bool StepClock::isOffloaded(CollectiveOpInterface op) const {
-  return llvm::all_of(op.getAxesAttr(), [&](AxisRefAttr axis) {
-    return machine.getLink(axis.getName())->offloaded;
-  });
+//===----------------------------------------------------------------------===//
+// Communication
+//===----------------------------------------------------------------------===//
+
+void DeviceClock::waitUntil(Operation *op, double end) {
+  double now = getNow();
+  if (end <= now)
+    return;
+  addSpan({SimulatedSpan::Kind::Wait, position, op, now, end});
+  time.waiting += end - now;
 }
 
-llvm::Error StepClock::start(AsyncOp async) {
-  Operation *op = &async.getBody().front().front();
+void DeviceClock::addFlight(Operation *op, double begin, double end,
+                            double bytes) {
+  addSpan({SimulatedSpan::Kind::Flight, position, op, begin, end, bytes});
+}
+
+llvm::Error DeviceClock::start(AsyncOp async) {
+  Operation *op = async.getCommunication();
   auto collective = llvm::dyn_cast<CollectiveOpInterface>(op);
   if (!collective)
     return failAt(op, "is between single devices");
-  llvm::Expected<double> end = wires.run(collective, getNow());
+  llvm::Expected<double> end = wires.run(collective, position, getNow());
   if (!end)
     return end.takeError();
-  if (!isOffloaded(collective))
-    waitUntil(*end);
+  addFlight(op, getNow(), *end,
+            getTensorBytes(collective.getInput().getType()));
+  if (!wires.isOffloaded(collective.getAxesAttr()))
+    waitUntil(op, *end);
   arrivals[async.getFuture()] = *end;
   return llvm::Error::success();
 }
@@ -124,17 +104,25 @@ llvm::Error StepClock::start(AsyncOp async) {
 // Computation
 //===----------------------------------------------------------------------===//
 
-llvm::Error StepClock::contract(linalg::LinalgOp op) {
-  llvm::Expected<double> seconds = getContractionSeconds(op, machine);
+llvm::Error DeviceClock::contract(linalg::LinalgOp op) {
+  llvm::Expected<double> seconds = getContractionSeconds(op, options.machine);
   if (!seconds)
     return seconds.takeError();
-  time.contracting += *seconds + machine.contractionOverhead;
+  compute(op, &StepTime::contracting,
+          *seconds + options.machine.contractionOverhead);
   return llvm::Error::success();
 }
 
+void DeviceClock::compute(Operation *op, double StepTime::*part,
+                          double seconds) {
+  double begin = getNow();
+  time.*part += seconds;
+  addSpan({SimulatedSpan::Kind::Compute, position, op, begin, getNow()});
+}
+
 /// What reads its operands and writes its results.
-void StepClock::pass(Operation *op) {
-  if (machine.memoryBandwidth == 0 ||
+void DeviceClock::pass(Operation *op) {
+  if (options.machine.memoryBandwidth == 0 ||
       !(llvm::isa<linalg::LinalgOp>(op) ||
         OpTrait::hasElementwiseMappableTraits(op)))
     return;
@@ -147,14 +135,14 @@ void StepClock::pass(Operation *op) {
   };
   llvm::for_each(op->getOperands(), add);
   llvm::for_each(op->getResults(), add);
-  time.passing += bytes / machine.memoryBandwidth;
+  compute(op, &StepTime::passing, bytes / options.machine.memoryBandwidth);
 }
 
 //===----------------------------------------------------------------------===//
 // Control flow
 //===----------------------------------------------------------------------===//
 
-llvm::Error StepClock::visitCall(mlir::CallOpInterface call) {
+llvm::Error DeviceClock::visitCall(mlir::CallOpInterface call) {
   auto callee = llvm::dyn_cast_or_null<FunctionOpInterface>(
       call.resolveCallableInTable(&symbols));
   if (!callee || callee.isExternal() || !callees.insert(callee))
@@ -164,21 +152,28 @@ llvm::Error StepClock::visitCall(mlir::CallOpInterface call) {
   return error;
 }
 
-llvm::Error StepClock::visitBranches(Operation *op) {
+llvm::Error DeviceClock::visitBranches(Operation *op) {
   StepTime beginTime = time, longest = time;
-  WireClock beginWires = wires, longestWires = wires;
+  WireClock::Wires beginWires = wires.at(position), longestWires = beginWires;
+  StepTimeline::Spans longestSpans;
+  size_t mark = options.timeline ? options.timeline->size() : 0;
   for (Region &region : op->getRegions()) {
     time = beginTime;
-    wires = beginWires;
+    wires.at(position) = beginWires;
     if (llvm::Error error = visit(region))
       return error;
-    if (getNow() > longest.getTotal()) {
-      longest = time;
-      longestWires = wires;
-    }
+    StepTimeline::Spans spans;
+    if (options.timeline)
+      spans = options.timeline->takeFrom(mark);
+    if (getNow() <= longest.getTotal())
+      continue;
+    longest = time;
+    longestWires = wires.at(position);
+    longestSpans = std::move(spans);
   }
   time = longest;
-  wires = longestWires;
+  wires.at(position) = longestWires;
+  llvm::for_each(longestSpans, [&](const auto &span) { addSpan(span); });
   return llvm::Error::success();
 }
 
@@ -187,7 +182,7 @@ static bool areClose(double a, double b) {
 }
 
 /// Iterations are followed until one is like the one before.
-llvm::Error StepClock::visitLoop(mlir::LoopLikeOpInterface loop) {
+llvm::Error DeviceClock::visitLoop(mlir::LoopLikeOpInterface loop) {
   constexpr int64_t kMostFollowed = 64;
   std::optional<llvm::APInt> count = loop.getStaticTripCount();
   if (!count)
@@ -203,13 +198,16 @@ llvm::Error StepClock::visitLoop(mlir::LoopLikeOpInterface loop) {
         return error;
     --left;
     double takes = getNow() - begin.getTotal();
-    SmallVector<double> leaves = wires.getBacklog(getNow());
+    SmallVector<double> leaves = wires.getBacklog(position, getNow());
     bool isSteady =
         areClose(took, takes) && llvm::equal(backlog, leaves, areClose);
     took = takes;
     backlog = std::move(leaves);
     if (!isSteady && index < kMostFollowed)
       continue;
+    if (left == 0)
+      break;
+    double now = getNow();
     auto rest = static_cast<double>(left);
     auto extend = [&](double StepTime::*part) {
       time.*part += rest * (time.*part - begin.*part);
@@ -217,21 +215,10 @@ llvm::Error StepClock::visitLoop(mlir::LoopLikeOpInterface loop) {
     extend(&StepTime::contracting);
     extend(&StepTime::passing);
     extend(&StepTime::waiting);
-    wires.delay(rest * takes);
+    wires.delay(position, rest * takes);
+    addSpan({SimulatedSpan::Kind::Compute, position, loop, now, getNow(),
+             /*bytes=*/0, left});
     left = 0;
   }
   return llvm::Error::success();
-}
-
-llvm::Expected<StepTime> mesh::predictStepTime(FunctionOpInterface function,
-                                               const MachineModel &machine,
-                                               SymbolTableCollection &symbols) {
-  MeshAttr mesh;
-  if (auto name = function->getAttrOfType<FlatSymbolRefAttr>(
-          MeshDialect::kSpmdAttrName))
-    mesh = symbols.lookupNearestSymbolFrom<MeshOp>(function, name).getMesh();
-  StepClock clock(mesh, machine, symbols);
-  if (llvm::Error error = clock.visit(function.getFunctionBody()))
-    return error;
-  return clock.getTime();
 }

@@ -1,36 +1,39 @@
 //===- PredictTime.cpp - say what a step of a program will take -----------===//
 
+#include "mesh/Simulation/SimulateStep.h"
 #include "mesh/Transforms/MachineOption.h"
-#include "mesh/Transforms/StepTime.h"
 
 #include "mlir/IR/Remarks.h"
 
 namespace mesh {
 #define GEN_PASS_DEF_PREDICTTIMEPASS
-#include "mesh/Transforms/TimePasses.h.inc"
+#include "mesh/Simulation/TimePasses.h.inc"
 } // namespace mesh
 
 using namespace mesh;
 
-static void emitRemark(FunctionOpInterface function,
-                       llvm::Expected<StepTime> time) {
+static void emitRemark(mlir::SymbolOpInterface entry,
+                       llvm::Expected<SimulatedStep> step) {
   auto options = remark::RemarkOpts::name("time")
                      .category("mesh-predict-time")
-                     .function(function.getName());
-  if (!time) {
-    remark::missed(function.getLoc(), options)
-        << remark::add("what @{0} takes is not known: {1}", function.getName(),
-                       llvm::toString(time.takeError()));
+                     .function(entry.getName());
+  if (!step) {
+    remark::missed(entry.getLoc(), options)
+        << remark::add("what @{0} takes is not known: {1}", entry.getName(),
+                       llvm::toString(step.takeError()));
     return;
   }
   auto micro = [](double seconds) {
     return llvm::formatv("{0:f1} us", seconds * 1e6).str();
   };
-  remark::analysis(function.getLoc(), options) << remark::add(
-      "@{0} takes {1}: {2} of contractions, {3} of other "
-      "computation, {4} of waiting",
-      function.getName(), micro(time->getTotal()), micro(time->contracting),
-      micro(time->passing), micro(time->waiting));
+  const SimulatedStep::Devices &slowest = step->getSlowest();
+  const StepTime &time = slowest.time;
+  std::string who = step->devices.size() == 1 ? "" : " (" + slowest.name + ")";
+  remark::analysis(entry.getLoc(), options) << remark::add(
+      "@{0} takes {1}{2}: {3} of contractions, {4} of other computation, {5} "
+      "of waiting",
+      entry.getName(), micro(time.getTotal()), who, micro(time.contracting),
+      micro(time.passing), micro(time.waiting));
 }
 
 namespace {
@@ -48,10 +51,15 @@ struct PredictTimePass
 
   void runOnOperation() override {
     SymbolTableCollection symbols;
+    SimulationOptions options{*model, credits};
+    getOperation()->walk([&](ProgramsOp programs) {
+      emitRemark(programs, simulateStep(programs, options, symbols));
+    });
     getOperation()->walk([&](FunctionOpInterface function) {
       if (function->hasAttr(MeshDialect::kSpmdAttrName) &&
+          !function->hasAttr(MeshDialect::kProgramAttrName) &&
           !function.isExternal())
-        emitRemark(function, predictStepTime(function, *model, symbols));
+        emitRemark(function, simulateStep(function, options, symbols));
     });
     markAllAnalysesPreserved();
   }

@@ -1,7 +1,7 @@
 //===- TimePasses.td - what programs take -------------------*- tablegen -*-===//
 
-#ifndef MESH_TRANSFORMS_TIMEPASSES_TD
-#define MESH_TRANSFORMS_TIMEPASSES_TD
+#ifndef MESH_SIMULATION_TIMEPASSES_TD
+#define MESH_SIMULATION_TIMEPASSES_TD
 
 include "mlir/Pass/PassBase.td"
 
@@ -9,9 +9,11 @@ def PredictTimePass : Pass<"mesh-predict-time"> {
   let summary = "Say what a step of a program will take";
   let description = [{
     Says in a remark (`--remarks-filter=mesh-predict-time`), for each function in
-    local view, what a call of it takes on the machine that `machine` describes,
-    and of that contractions, other computation, and waiting for what others
-    send. `mesh-run --machine` prints the same beside what it measures.
+    local view and for each `mesh.programs`, what a call of it takes on the machine
+    that `machine` describes, and of that contractions, other computation, and
+    waiting for what others send. `mesh-run --machine` prints the same beside what
+    it measures, and `mesh-run --simulate` without running anything, with a
+    timeline.
 
     A device is followed through the program, with a clock, while all others do
     the same at the same time. A contraction takes its operations at the rate for
@@ -24,8 +26,15 @@ def PredictTimePass : Pass<"mesh-predict-time"> {
     collective is a ring in one direction. Loops count as often as they run, of
     branches the one that takes the most.
 
+    Of a `mesh.programs` each position along its axes is followed, with a clock of
+    its own. A message between two of them leaves when both ends have come to it,
+    or when it is sent, as long as no more than `credits` are on their way to a
+    device, and takes the wires that it crosses from when they are free. Members of
+    a group wait for the last of them. What the position says about loops and
+    branches is known. The time is that of the position that takes the longest.
+
     What cannot be predicted is said, too: loops whose number of iterations is
-    not known, messages between single devices (`mesh.send`, `mesh.recv`), and
+    not known, programs whose communication depends on data or that never end, and
     what the description of the machine lacks.
 
     Input:
@@ -44,8 +53,11 @@ def PredictTimePass : Pass<"mesh-predict-time"> {
   }];
   let options = [
     Option<"machine", "machine", "std::string", "",
-           "The description of the machine, as mesh-run --calibrate writes it">
+           "The description of the machine, as mesh-run --calibrate writes it">,
+    Option<"credits", "credits", "int64_t", "0",
+           "How many messages from one device to another may be under way "
+           "before a send waits for its receive">
   ];
 }
 
-#endif // MESH_TRANSFORMS_TIMEPASSES_TD
+#endif // MESH_SIMULATION_TIMEPASSES_TD

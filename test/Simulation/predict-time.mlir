@@ -1,4 +1,4 @@
-// RUN: mesh-opt %s --mesh-predict-time=machine=%S/Inputs/machine-forms.json --remarks-filter=mesh-predict-time --remark-format=emitRemark -o /dev/null 2>&1 | FileCheck %s
+// RUN: mesh-opt %s --mesh-predict-time=machine=%S/../Transforms/Inputs/machine-forms.json --remarks-filter=mesh-predict-time --remark-format=emitRemark -o /dev/null 2>&1 | FileCheck %s
 // RUN: not mesh-opt %s --mesh-predict-time 2>&1 | FileCheck %s --check-prefix=NONE
 // RUN: not mesh-opt %s --mesh-predict-time=machine=%t.none 2>&1 | FileCheck %s --check-prefix=MISSING
 

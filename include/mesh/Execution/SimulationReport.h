@@ -1,0 +1,42 @@
+//===- SimulationReport.h - what a simulated run takes ----------*- C++ -*-===//
+//
+// In words, for people, and as JSON, for scripts:
+//
+//   {"name": "main", "devices": 8, "ok": true,
+//    "simulated": {
+//      "step_s": 0.012,
+//      "programs": [{"function": "main.0", "slowest": "devices at \"pipe\" 0",
+//                    "contracting_s": 0.008, "passing_s": 0.001,
+//                    "waiting_s": 0.003, "argument_bytes": 4096,
+//                    "result_bytes": 1024, "predicted_bytes": 512}]}}
+//
+// Of the devices that run one function the slowest are shown.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_EXECUTION_SIMULATIONREPORT_H
+#define MESH_EXECUTION_SIMULATIONREPORT_H
+
+#include "mesh/Execution/Signature.h"
+
+#include "llvm/Support/JSON.h"
+
+namespace mesh {
+
+/// Of a signature that has a prediction.
+class SimulationReport {
+public:
+  explicit SimulationReport(const Signature &signature);
+
+  void print(raw_ostream &os) const;
+  llvm::json::Object toJson() const;
+
+private:
+  const Signature &signature;
+  /// For each function, the slowest of the devices that run it.
+  std::vector<const Prediction::Devices *> slowest;
+};
+
+} // namespace mesh
+
+#endif // MESH_EXECUTION_SIMULATIONREPORT_H

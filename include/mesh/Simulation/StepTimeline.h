@@ -1,0 +1,64 @@
+//===- StepTimeline.h - what simulated devices do when ----------*- C++ -*-===//
+
+#ifndef MESH_SIMULATION_STEPTIMELINE_H
+#define MESH_SIMULATION_STEPTIMELINE_H
+
+#include "mesh/Support/LLVM.h"
+
+#include "mlir/IR/Operation.h"
+
+#include <string>
+#include <vector>
+
+namespace mesh {
+
+/// What the devices at a position do from `begin` to `end`, in seconds.
+struct SimulatedSpan {
+  enum class Kind { Compute, Wait, Flight };
+  Kind kind = Kind::Compute;
+  /// As in SimulatedStep::devices.
+  int64_t position = 0;
+  Operation *op = nullptr;
+  double begin = 0, end = 0;
+  /// Of flights: what a device sends.
+  double bytes = 0;
+  /// More than 1: so many iterations of the loop `op`, not told apart.
+  int64_t iterations = 1;
+};
+
+/// Keeps spans of the first positions, as many as can be looked at.
+class StepTimeline {
+public:
+  using Spans = std::vector<SimulatedSpan>;
+
+  static constexpr int64_t kMaxPositions = 256;
+  static constexpr size_t kMaxSpans = size_t(1) << 20;
+
+  void add(const SimulatedSpan &span) {
+    if (span.position >= kMaxPositions || span.end <= span.begin)
+      return;
+    if (spans.size() < kMaxSpans)
+      spans.push_back(span);
+    else
+      isFull = true;
+  }
+
+  ArrayRef<SimulatedSpan> getSpans() const { return spans; }
+  size_t size() const { return spans.size(); }
+  /// Removes those from number `begin` on, and returns them.
+  Spans takeFrom(size_t begin) {
+    Spans taken(spans.begin() + begin, spans.end());
+    spans.resize(begin, SimulatedSpan{});
+    return taken;
+  }
+  /// Whether there were more.
+  bool isCut() const { return isFull; }
+
+private:
+  Spans spans;
+  bool isFull = false;
+};
+
+} // namespace mesh
+
+#endif // MESH_SIMULATION_STEPTIMELINE_H

@@ -1,0 +1,106 @@
+//===- WireClock.h - when what is sent is there -----------------*- C++ -*-===//
+//
+// Links are as the runtime emulates them (mesh-run --link): devices along an
+// axis are a ring, a message takes the shorter way around it and shares its
+// wires with those that come by, and what is sent in one direction goes one
+// after the other. Devices at one position (SimulateStep.h) do the same at the
+// same time, so that the wires that leave one of them stand for all.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_SIMULATION_WIRECLOCK_H
+#define MESH_SIMULATION_WIRECLOCK_H
+
+#include "mesh/Analysis/MachineModel.h"
+#include "mesh/Programs/DeviceSpace.h"
+
+namespace mesh {
+
+class WireClock {
+public:
+  /// When the wires that leave a device are free again, by the mesh's axes.
+  struct Wire {
+    double up = 0, down = 0;
+  };
+  using Wires = SmallVector<Wire, 4>;
+
+  /// With all devices at one position. `mesh` may be null if nothing is sent.
+  WireClock(MeshAttr mesh, const MachineModel &machine)
+      : WireClock(mesh, machine, nullptr) {}
+  /// `space` has to live as long as this.
+  WireClock(const DeviceSpace &space, const MachineModel &machine)
+      : WireClock(space.getMesh(), machine, &space) {}
+
+  /// When `op`, which the devices at `positions` begin at `ready`, is done. Its
+  /// messages use the wires from when these are free. Fails if the machine has
+  /// no link for one of its axes.
+  llvm::Expected<double> run(CollectiveOpInterface op,
+                             ArrayRef<int64_t> positions, double ready);
+
+  /// When a message between devices at two positions is there, that can leave
+  /// at `ready`.
+  llvm::Expected<double> send(int64_t from, int64_t to, double bytes,
+                              double ready);
+
+  Wires &at(int64_t position) { return wires[position]; }
+  /// How much longer than until `now` each wire has something to do.
+  SmallVector<double> getBacklog(int64_t position, double now) const;
+  /// As if everything under way had begun `seconds` later.
+  void delay(int64_t position, double seconds);
+
+  /// Whether messages along `axes`, for all of which there are links, leave the
+  /// cores alone.
+  bool isOffloaded(ArrayRef<AxisRefAttr> axes) const;
+
+private:
+  struct Axis {
+    Link link;
+    bool isKnown;
+    int64_t size;
+  };
+  /// A part of a message's way: along one axis, in one direction.
+  struct Leg {
+    unsigned axis;
+    int64_t hops;
+    bool isUp;
+  };
+
+  WireClock(MeshAttr mesh, const MachineModel &machine,
+            const DeviceSpace *space);
+
+  unsigned getNumber(AxisRefAttr axis) const;
+  const Axis &get(AxisRefAttr axis) const { return axes[getNumber(axis)]; }
+  llvm::Error checkKnown(ArrayRef<AxisRefAttr> list) const;
+  /// Of a half-duplex link there is one for both directions.
+  double &getFree(int64_t position, unsigned axis, bool isUp);
+  double getFree(ArrayRef<int64_t> positions, unsigned axis, bool isUp);
+
+  /// The legs to where the position along the whole axis is `distance` higher.
+  void addLeg(unsigned axis, int64_t distance, ArrayRef<int64_t> positions,
+              SmallVectorImpl<Leg> &legs);
+  /// The legs of all members of a group that send to one whose index on a
+  /// (sub-)axis is `distance` higher.
+  void addLegs(AxisRefAttr axis, int64_t distance, ArrayRef<int64_t> positions,
+               SmallVectorImpl<Leg> &legs);
+  void addLegs(PermuteOp op, ArrayRef<int64_t> positions,
+               SmallVectorImpl<Leg> &legs);
+  double runPermute(PermuteOp op, ArrayRef<int64_t> positions, double ready);
+  double runRings(CollectiveOpInterface op, ArrayRef<int64_t> positions,
+                  double ready);
+
+  /// The wires of a way of `hops` along an axis.
+  SmallVector<double *> getWay(int64_t from, AxisRefAttr axis, int64_t hops,
+                               bool isUp);
+  SmallVector<double *> chooseWay(int64_t from, int64_t to, AxisRefAttr axis);
+
+  MeshAttr mesh;
+  const DeviceSpace *space;
+  SmallVector<Axis, 4> axes;
+  llvm::StringMap<unsigned> numbers;
+  /// By position.
+  std::vector<Wires> wires;
+};
+
+} // namespace mesh
+
+#endif // MESH_SIMULATION_WIRECLOCK_H

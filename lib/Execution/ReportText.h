@@ -1,0 +1,26 @@
+//===- ReportText.h - times and tables as people read them ------*- C++ -*-===//
+
+#ifndef MESH_LIB_EXECUTION_REPORTTEXT_H
+#define MESH_LIB_EXECUTION_REPORTTEXT_H
+
+#include "mesh/Support/LLVM.h"
+
+#include "llvm/Support/Format.h"
+
+#include <chrono>
+#include <string>
+#include <vector>
+
+namespace mesh {
+
+std::string toText(const llvm::format_object_base &format);
+/// "12.5 us", "1.50 ms", "2.00 s".
+std::string toText(std::chrono::nanoseconds time);
+std::string toText(double seconds);
+
+/// Columns of equal width.
+void printRows(raw_ostream &os, ArrayRef<std::vector<std::string>> rows);
+
+} // namespace mesh
+
+#endif // MESH_LIB_EXECUTION_REPORTTEXT_H

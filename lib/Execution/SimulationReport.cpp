@@ -1,0 +1,59 @@
+//===- SimulationReport.cpp - what a simulated run takes ------------------===//
+
+#include "mesh/Execution/SimulationReport.h"
+
+#include "ReportText.h"
+#include "mesh-rt/text.h"
+#include "mesh/Execution/DeviceMemory.h"
+
+using namespace mesh;
+
+SimulationReport::SimulationReport(const Signature &signature)
+    : signature(signature), slowest(signature.functions.size()) {
+  for (const Prediction::Devices &devices : signature.prediction->devices) {
+    auto index = llvm::find(signature.functions, devices.function) -
+                 signature.functions.begin();
+    if (!slowest[index] ||
+        slowest[index]->time.getTotal() < devices.time.getTotal())
+      slowest[index] = &devices;
+  }
+}
+
+void SimulationReport::print(raw_ostream &os) const {
+  os << "@" << signature.name << " on " << signature.numDevices
+     << (signature.numDevices == 1 ? " device" : " devices") << ", simulated\n";
+  std::vector<std::vector<std::string>> rows{
+      {"program", "", "time", "contractions", "other", "waiting", "memory"}};
+  for (auto [index, devices] : llvm::enumerate(slowest)) {
+    const StepTime &time = devices->time;
+    rows.push_back(
+        {"@" + devices->function, devices->name, toText(time.getTotal()),
+         toText(time.contracting), toText(time.passing), toText(time.waiting),
+         rt::formatBytes(getFunctionMemory(signature, index).getTotal())});
+  }
+  printRows(os, rows);
+  printRows(os, {{"step", toText(signature.prediction->getSeconds())}});
+}
+
+llvm::json::Object SimulationReport::toJson() const {
+  llvm::json::Array programs;
+  for (auto [index, devices] : llvm::enumerate(slowest)) {
+    DeviceMemory memory = getFunctionMemory(signature, index);
+    programs.push_back(
+        llvm::json::Object{{"function", llvm::json::fixUTF8(devices->function)},
+                           {"slowest", llvm::json::fixUTF8(devices->name)},
+                           {"contracting_s", devices->time.contracting},
+                           {"passing_s", devices->time.passing},
+                           {"waiting_s", devices->time.waiting},
+                           {"argument_bytes", memory.arguments},
+                           {"result_bytes", memory.results},
+                           {"predicted_bytes", memory.intermediates}});
+  }
+  return llvm::json::Object{
+      {"name", llvm::json::fixUTF8(signature.name)},
+      {"devices", signature.numDevices},
+      {"ok", true},
+      {"simulated",
+       llvm::json::Object{{"step_s", signature.prediction->getSeconds()},
+                          {"programs", std::move(programs)}}}};
+}

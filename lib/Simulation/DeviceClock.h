@@ -1,0 +1,64 @@
+//===- DeviceClock.h - a device's way through a program ---------*- C++ -*-===//
+
+#ifndef MESH_LIB_SIMULATION_DEVICECLOCK_H
+#define MESH_LIB_SIMULATION_DEVICECLOCK_H
+
+#include "mesh/Simulation/SimulateStep.h"
+#include "mesh/Simulation/WireClock.h"
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
+#include "llvm/ADT/SetVector.h"
+
+namespace mesh {
+
+/// Whether ops of this kind may take time.
+bool mayTakeTime(Operation *op);
+
+/// Follows the devices at a position through what they do on their own and with
+/// one another.
+class DeviceClock {
+public:
+  DeviceClock(int64_t position, WireClock &wires,
+              const SimulationOptions &options, SymbolTableCollection &symbols)
+      : position(position), wires(wires), options(options), symbols(symbols) {}
+
+  llvm::Error visit(Region &region);
+  llvm::Error visit(Operation *op);
+
+  double getNow() const { return time.getTotal(); }
+  const StepTime &getTime() const { return time; }
+
+  /// `op` lasts until `end`.
+  void waitUntil(Operation *op, double end);
+  void addFlight(Operation *op, double begin, double end, double bytes);
+
+private:
+  llvm::Error visitCall(mlir::CallOpInterface call);
+  llvm::Error visitLoop(mlir::LoopLikeOpInterface loop);
+  llvm::Error visitBranches(Operation *op);
+  llvm::Error contract(linalg::LinalgOp op);
+  void pass(Operation *op);
+  void compute(Operation *op, double StepTime::*part, double seconds);
+  llvm::Error start(AsyncOp async);
+  void addSpan(const SimulatedSpan &span) {
+    if (options.timeline)
+      options.timeline->add(span);
+  }
+
+  const int64_t position;
+  WireClock &wires;
+  const SimulationOptions &options;
+  SymbolTableCollection &symbols;
+  /// Functions that are being called.
+  llvm::SetVector<Operation *> callees;
+
+  StepTime time;
+  /// When what is in flight arrives.
+  DenseMap<Value, double> arrivals;
+};
+
+} // namespace mesh
+
+#endif // MESH_LIB_SIMULATION_DEVICECLOCK_H
