@@ -63,11 +63,11 @@ def main():
               for name, table in times.items()}
 
     n = options.devices
-    # Copies of a block that each device cannot do without, of the n that were
-    # timed. A reduction reads n blocks and writes one, a copy reads one and
-    # writes one.
-    copies = {"all-gather": n, "reduce-scatter": (n + 1) / 2,
-              "all-reduce": (n + 1) / 2 + (n - 1)}
+    # Blocks that each device has to read and to write, of the 2 n that the
+    # copies that were timed read and write: a gather reads and writes n; a
+    # reduction reads n and writes one; an all-reduce writes that one into each
+    # of the n results.
+    moves = {"all-gather": n + n, "reduce-scatter": n + 1, "all-reduce": n + n}
     others = [name for name in programs if name != "threads"]
     print(f"{n} devices, medians of {options.rounds} rounds")
     print("op             block KiB" + "".join(f"{name:>12}" for name in programs)
@@ -77,7 +77,7 @@ def main():
             key = (op, size)
             own = median["threads"][key]
             best = min((median[name][key] for name in others), default=None)
-            bound = copies[op] / n * median["threads"][("copies", size)]
+            bound = moves[op] / (2 * n) * median["threads"][("copies", size)]
             print(f"{op:14} {size >> 10:9}"
                   + "".join(f"{median[name][key]:12.2f}" for name in programs)
                   + (f"{best / own:15.2f}" if best else f"{'':15}")

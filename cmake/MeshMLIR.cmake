@@ -37,6 +37,7 @@ function(mesh_add_library name)
     add_dependencies(${name} ${ARG_DEPENDS})
   endif()
   mesh_precompile(${name})
+  set_property(GLOBAL APPEND PROPERTY MESH_LIBRARIES ${name})
   install(TARGETS ${name} EXPORT MeshTargets)
 endfunction()
 
@@ -47,4 +48,30 @@ function(mesh_add_tool name)
   target_link_libraries(${name} PRIVATE ${ARG_LINK})
   mesh_precompile(${name})
   install(TARGETS ${name} EXPORT MeshTargets)
+endfunction()
+
+# mesh_add_tool_alone(NAME)
+#
+# The target NAME-alone is the tool for machines that have no MLIR and no LLVM:
+# it has in it what it needs of them, and looks for other libraries in ../lib
+# first. There is none where their archives are not installed.
+function(mesh_add_tool_alone name)
+  file(GLOB archives ${LLVM_LIBRARY_DIR}/libMLIR*.a ${LLVM_LIBRARY_DIR}/libLLVM*.a)
+  find_library(MESH_ZSTD NAMES zstd libzstd.so.1)
+  find_package(ZLIB)
+  if(NOT archives OR NOT MESH_ZSTD OR NOT ZLIB_FOUND)
+    return()
+  endif()
+  get_property(libraries GLOBAL PROPERTY MESH_LIBRARIES)
+  list(TRANSFORM libraries REPLACE "(.+)" "$<TARGET_FILE:\\1>" OUTPUT_VARIABLE files)
+  # Not by their names as targets, with which the shared libraries would come.
+  add_executable(${name}-alone EXCLUDE_FROM_ALL $<TARGET_OBJECTS:${name}>)
+  add_dependencies(${name}-alone ${libraries})
+  target_link_libraries(${name}-alone PRIVATE
+    -Wl,--start-group ${files} ${archives} -Wl,--end-group
+    mesh::MeshRuntime ZLIB::ZLIB ${MESH_ZSTD})
+  target_link_options(${name}-alone PRIVATE
+    -s -Wl,--gc-sections -Wl,--disable-new-dtags)
+  set_target_properties(${name}-alone PROPERTIES
+    LINKER_LANGUAGE CXX BUILD_RPATH "\$ORIGIN/../lib")
 endfunction()

@@ -15,7 +15,8 @@ config.environment["PATH"] = os.pathsep.join(
 config.environment["ASAN_OPTIONS"] = os.pathsep.join(
     filter(None, ["allow_user_poisoning=0", os.environ.get("ASAN_OPTIONS")]))
 config.environment["FILECHECK_OPTS"] = "--enable-var-scope --dump-input=fail"
-config.substitutions.append(("%python", config.python))
+config.substitutions += [("%python", config.python),
+                         ("%mesh-bin", config.mesh_bin_dir)]
 
 # `--count=500%0`: 5000, or 500 under sanitizers, which take ten times as long.
 # `// UNSUPPORTED: asan`: what is not to be had under them.

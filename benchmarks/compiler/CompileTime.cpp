@@ -5,25 +5,17 @@
 // alone, --mesh-rings (as loops) on layers in local view. The counter
 // `time_per_layer` is to stay flat over the number of layers and equal over the
 // number of devices, as `ops_out`, the ops of the resulting program per layer,
-// is. `verify_share` is the part of the time that --mesh-verify-spmd takes,
-// which is in every pipeline: at most 0.05.
+// is. `verify_share`, the part of the time that checks take, is to be at most
+// 0.05.
 //
 //===----------------------------------------------------------------------===//
 
-#include "mesh/InitMesh.h"
+#include "TimePipeline.h"
+
 #include "mesh/Pipelines/Pipelines.h"
 
-#include "mlir/IR/BuiltinOps.h"
-#include "mlir/InitAllDialects.h"
-#include "mlir/InitAllExtensions.h"
 #include "mlir/Parser/Parser.h"
-#include "mlir/Pass/PassInstrumentation.h"
-#include "mlir/Pass/PassManager.h"
 #include "llvm/Support/raw_ostream.h"
-
-#include <benchmark/benchmark.h>
-
-#include <chrono>
 
 using namespace mlir;
 
@@ -85,76 +77,24 @@ static std::string makeAnnotatedStack(int64_t layers, int64_t devices) {
   return text;
 }
 
-static int64_t countOps(ModuleOp module) {
-  int64_t count = 0;
-  module.walk([&](Operation *) { ++count; });
-  return count;
-}
-
 using MakeProgram = std::string (*)(int64_t layers, int64_t devices);
-using BuildPipeline = void (*)(OpPassManager &pm);
-
-namespace {
-/// Adds up the time that --mesh-verify-spmd takes.
-class VerifyTimer : public PassInstrumentation {
-public:
-  explicit VerifyTimer(double &seconds) : seconds(seconds) {}
-
-  void runBeforePass(Pass *pass, Operation *) override {
-    if (pass->getArgument() == "mesh-verify-spmd")
-      start = Clock::now();
-  }
-  void runAfterPass(Pass *pass, Operation *) override {
-    if (pass->getArgument() == "mesh-verify-spmd")
-      seconds += std::chrono::duration<double>(Clock::now() - start).count();
-  }
-
-private:
-  using Clock = std::chrono::steady_clock;
-  double &seconds;
-  Clock::time_point start;
-};
-} // namespace
 
 static void run(benchmark::State &state, MakeProgram makeProgram,
                 BuildPipeline buildPipeline) {
   int64_t layers = state.range(0), devices = state.range(1);
-  DialectRegistry registry;
-  registerAllDialects(registry);
-  registerAllExtensions(registry);
-  mesh::registerAllDialects(registry);
-  MLIRContext context(registry, MLIRContext::Threading::DISABLED);
+  MLIRContext context(makeRegistry(), MLIRContext::Threading::DISABLED);
   OwningOpRef<ModuleOp> source =
       parseSourceString<ModuleOp>(makeProgram(layers, devices), &context);
   if (!source)
     return state.SkipWithError("the program does not parse");
-  int64_t ops = 0;
-  double verifySeconds = 0, seconds = 0;
-  for (auto _ : state) {
-    state.PauseTiming();
-    OwningOpRef<ModuleOp> module = source->clone();
-    PassManager pm(&context);
-    buildPipeline(pm);
-    pm.addInstrumentation(std::make_unique<VerifyTimer>(verifySeconds));
-    auto start = std::chrono::steady_clock::now();
-    state.ResumeTiming();
-    if (failed(pm.run(*module)))
-      return state.SkipWithError("the pipeline failed");
-    state.PauseTiming();
-    seconds +=
-        std::chrono::duration<double>(std::chrono::steady_clock::now() - start)
-            .count();
-    ops = countOps(*module);
-    module = nullptr;
-    state.ResumeTiming();
-  }
+  ModuleOp module = *source;
+  int64_t ops = timePipeline(state, module, buildPipeline);
   state.counters["time_per_layer"] =
       benchmark::Counter(static_cast<double>(layers),
                          benchmark::Counter::kIsIterationInvariantRate |
                              benchmark::Counter::kInvert);
   state.counters["ops_out"] =
       static_cast<double>(ops) / static_cast<double>(layers);
-  state.counters["verify_share"] = verifySeconds / seconds;
 }
 
 static void buildRings(OpPassManager &pm) {

@@ -48,8 +48,13 @@ void Variance::cutAxes(FunctionOpInterface function) {
   AxisList subAxes;
   appendSubAxes(function.getArgAttrsAttr(), subAxes);
   appendSubAxes(function.getResAttrsAttr(), subAxes);
-  function.getFunctionBody().walk(
-      [&](Operation *op) { appendSubAxes(op, subAxes); });
+  unsigned numOps = 0;
+  function.getFunctionBody().walk([&](Operation *op) {
+    ++numOps;
+    if (llvm::isa_and_present<MeshDialect>(op->getDialect()))
+      appendSubAxes(op, subAxes);
+  });
+  values.reserve(numOps);
   for (MeshAxisAttr axis : mesh.getAxes()) {
     if (axis.getSize() == 1)
       continue;
@@ -122,11 +127,8 @@ bool Variance::isSame(Value value, ArrayRef<AxisRefAttr> along) const {
 
 SmallVector<OpOperand *> mesh::getDecidingOperands(Operation *op) {
   SmallVector<OpOperand *> deciding;
-  auto appendAll = [&](Operation *op) {
-    for (OpOperand &operand : op->getOpOperands())
-      deciding.push_back(&operand);
-  };
-  appendAll(op);
+  for (OpOperand &operand : op->getOpOperands())
+    deciding.push_back(&operand);
   if (auto branch = llvm::dyn_cast<mlir::BranchOpInterface>(op)) {
     for (unsigned i = 0; i < op->getNumSuccessors(); ++i) {
       mlir::OperandRange forwarded =
@@ -145,12 +147,26 @@ SmallVector<OpOperand *> mesh::getDecidingOperands(Operation *op) {
   auto branch = llvm::dyn_cast<RegionBranchOpInterface>(op);
   if (!branch)
     return deciding;
+  mlir::RegionBranchInverseSuccessorMapping sources;
+  branch.getSuccessorInputOperandMapping(sources);
+  return getDecidingOperands(branch, sources);
+}
+
+SmallVector<OpOperand *> mesh::getDecidingOperands(
+    RegionBranchOpInterface branch,
+    const mlir::RegionBranchInverseSuccessorMapping &sources) {
+  SmallPtrSet<OpOperand *, 16> handedOn;
+  for (const auto &[input, operands] : sources)
+    handedOn.insert(operands.begin(), operands.end());
+  SmallVector<OpOperand *> deciding;
+  auto append = [&](Operation *op) {
+    for (OpOperand &operand : op->getOpOperands())
+      if (!handedOn.contains(&operand))
+        deciding.push_back(&operand);
+  };
+  append(branch);
   for (RegionBranchPoint point : branch.getAllRegionBranchPoints())
     if (!point.isParent())
-      appendAll(point.getTerminatorPredecessorOrNull());
-  mlir::RegionBranchSuccessorMapping mapping;
-  branch.getSuccessorOperandInputMapping(mapping);
-  llvm::erase_if(deciding,
-                 [&](OpOperand *operand) { return mapping.contains(operand); });
+      append(point.getTerminatorPredecessorOrNull());
   return deciding;
 }

@@ -16,6 +16,10 @@
 using namespace mesh;
 using Kind = AxisVariance::Kind;
 
+static bool isOfDialect(Operation *op) {
+  return llvm::isa_and_present<MeshDialect>(op->getDialect());
+}
+
 //===----------------------------------------------------------------------===//
 // What is known
 //===----------------------------------------------------------------------===//
@@ -30,19 +34,25 @@ static AxisVariance joinKinds(AxisVariance a, AxisVariance b) {
   return {AxisVariance::Varying};
 }
 
-AxisVariance VarianceSolver::get(Value value, unsigned axis) const {
-  // Around a loop for the first time, the value has none yet.
-  const Axes *axes = variance.find(value);
-  AxisVariance known = axes ? (*axes)[axis] : AxisVariance();
+AxisVariance VarianceSolver::see(AxisVariance known) const {
   if (bodyDepth > 0 && known.kind == AxisVariance::Unreduced)
     return {AxisVariance::Varying};
   return known;
 }
 
+AxisVariance VarianceSolver::get(Value value, unsigned axis) const {
+  // Around a loop for the first time, the value has none yet.
+  const Axes *axes = variance.find(value);
+  return axes ? see((*axes)[axis]) : AxisVariance();
+}
+
 Variance::Axes VarianceSolver::getAll(Value value) const {
-  Axes axes(numAxes);
-  for (unsigned axis = 0; axis < numAxes; ++axis)
-    axes[axis] = get(value, axis);
+  const Axes *known = variance.find(value);
+  if (!known)
+    return Axes(numAxes);
+  Axes axes = *known;
+  for (AxisVariance &axis : axes)
+    axis = see(axis);
   return axes;
 }
 
@@ -50,9 +60,10 @@ bool VarianceSolver::set(Value value, const Axes &axes) {
   auto [it, isNew] = variance.values.try_emplace(value, axes);
   if (isNew)
     return true;
-  bool isChanged = it->second != axes;
+  if (it->second == axes)
+    return false;
   it->second = axes;
-  return isChanged;
+  return true;
 }
 
 bool VarianceSolver::raise(Value value, Axes axes) {
@@ -92,7 +103,7 @@ Variance::Axes VarianceSolver::join(ArrayRef<Value> values) {
     for (Value value : values)
       if (variance.find(value) &&
           get(value, axis).kind == AxisVariance::Invariant &&
-          !countsForNothing(kind.combiner, value)) {
+          !countsForNothing(kind.getCombiner(), value)) {
         kind = {AxisVariance::Varying};
         break;
       }
@@ -104,11 +115,18 @@ Variance::Axes VarianceSolver::join(ArrayRef<Value> values) {
 // Ops without regions
 //===----------------------------------------------------------------------===//
 
-Variance::Axes VarianceSolver::getOfOperands(Operation *op) {
+Variance::Axes VarianceSolver::getOfOperands(Operation *op,
+                                             llvm::SmallBitVector *unreduced) {
   Axes all(numAxes);
-  for (Value operand : op->getOperands())
-    for (unsigned axis = 0; axis < numAxes; ++axis)
-      all[axis].kind = std::max(all[axis].kind, get(operand, axis).kind);
+  for (Value operand : op->getOperands()) {
+    const Axes *known = variance.find(operand);
+    for (unsigned axis = 0; known && axis < numAxes; ++axis) {
+      Kind kind = see((*known)[axis]).kind;
+      all[axis].kind = std::max(all[axis].kind, kind);
+      if (unreduced && kind == AxisVariance::Unreduced)
+        unreduced->set(axis);
+    }
+  }
   return all;
 }
 
@@ -130,11 +148,11 @@ AxisVariance VarianceSolver::passUnreduced(Operation *op, unsigned axis,
     if (known.kind != AxisVariance::Unreduced)
       continue;
     unreduced.set(index);
-    if (combiner && *combiner != known.combiner) {
+    if (combiner && *combiner != known.getCombiner()) {
       addMisuse(op, axis);
       return {AxisVariance::Unknown};
     }
-    combiner = known.combiner;
+    combiner = known.getCombiner();
   }
   for (auto [index, operand] : llvm::enumerate(op->getOperands())) {
     Kind kind = get(operand, axis).kind;
@@ -175,13 +193,10 @@ void VarianceSolver::visitPlain(Operation *op) {
     return;
   if (!isMemoryEffectFree(op))
     return setAll(op, AxisVariance::Unknown);
-  SmallVector<Axes, 1> results(op->getNumResults(), getOfOperands(op));
-  for (unsigned axis = 0; axis < numAxes; ++axis) {
-    bool hasUnreduced = llvm::any_of(op->getOperands(), [&](Value operand) {
-      return get(operand, axis).kind == AxisVariance::Unreduced;
-    });
-    if (!hasUnreduced)
-      continue;
+  llvm::SmallBitVector unreduced(numAxes);
+  SmallVector<Axes, 1> results(op->getNumResults(),
+                               getOfOperands(op, &unreduced));
+  for (unsigned axis : unreduced.set_bits()) {
     llvm::BitVector passed(op->getNumResults(), true);
     AxisVariance kind = passUnreduced(op, axis, passed);
     for (auto [index, result] : llvm::enumerate(results))
@@ -228,7 +243,7 @@ Variance::Axes VarianceSolver::communicate(CollectiveOpInterface op,
       over.set(part);
       // A sum is not reduced by another combiner, nor by slicing its parts.
       if (axes[part].kind == AxisVariance::Unreduced &&
-          (combiner ? *combiner != axes[part].combiner
+          (combiner ? *combiner != axes[part].getCombiner()
                     : llvm::isa<AllSliceOp>(op)))
         addMisuse(op, part);
       if (!isCovered)
@@ -240,7 +255,7 @@ Variance::Axes VarianceSolver::communicate(CollectiveOpInterface op,
   // Along the other axes a sum stays one if sums are what is made of it.
   for (unsigned axis = 0; combiner && axis < numAxes; ++axis)
     if (!over[axis] && axes[axis].kind == AxisVariance::Unreduced &&
-        axes[axis].combiner != *combiner) {
+        axes[axis].getCombiner() != *combiner) {
       addMisuse(op, axis);
       axes[axis] = {AxisVariance::Unknown};
     }
@@ -307,11 +322,8 @@ void VarianceSolver::visitParts(Operation *op) {
 
 /// Whether what is sliced is copies of a tensor along `dim`, and the slice
 /// begins with one of them.
-bool VarianceSolver::beginsWithCopy(tensor::ExtractSliceOp slice,
-                                    unsigned dim) const {
-  auto offset = llvm::dyn_cast<Value>(slice.getMixedOffsets()[dim]);
-  if (!offset)
-    return false;
+bool VarianceSolver::beginsWithCopy(tensor::ExtractSliceOp slice, unsigned dim,
+                                    Value offset) const {
   int64_t period = findRepetition(slice.getSource(), dim, [&](Value value) {
                      return skipPermutes(value);
                    }).period;
@@ -323,22 +335,31 @@ bool VarianceSolver::beginsWithCopy(tensor::ExtractSliceOp slice,
 /// belong, the blocks may be copies of each other.
 llvm::BitVector
 VarianceSolver::getAxesToIgnore(tensor::ExtractSliceOp slice) const {
-  auto getAxes = [&](OpFoldResult place) {
+  llvm::BitVector ignored(numAxes), others(numAxes);
+  auto getAxes = [&](Value place) {
     llvm::BitVector axes(numAxes);
-    if (auto value = llvm::dyn_cast<Value>(place))
-      for (unsigned axis = 0; axis < numAxes; ++axis)
-        if (get(value, axis).kind != AxisVariance::Invariant)
-          axes.set(axis);
+    for (unsigned axis = 0; axis < numAxes; ++axis)
+      if (get(place, axis).kind != AxisVariance::Invariant)
+        axes.set(axis);
     return axes;
   };
-  llvm::BitVector ignored(numAxes), others(numAxes);
-  for (auto [dim, offset] : llvm::enumerate(slice.getMixedOffsets()))
-    if (llvm::BitVector axes = getAxes(offset); axes.any())
-      (beginsWithCopy(slice, dim) ? ignored : others) |= axes;
-  for (OpFoldResult size : slice.getMixedSizes())
-    others |= getAxes(size);
-  for (OpFoldResult stride : slice.getMixedStrides())
-    others |= getAxes(stride);
+  mlir::OperandRange offsets = slice.getOffsets();
+  for (auto [dim, offset] : llvm::enumerate(slice.getStaticOffsets())) {
+    if (!mlir::ShapedType::isDynamic(offset))
+      continue;
+    Value place = offsets.front();
+    offsets = offsets.drop_front();
+    llvm::BitVector axes = getAxes(place);
+    // Along others the slice varies no less, wherever it is taken from.
+    bool matters = llvm::any_of(axes.set_bits(), [&](unsigned axis) {
+      return get(slice.getSource(), axis).kind < get(place, axis).kind;
+    });
+    if (matters)
+      (beginsWithCopy(slice, dim, place) ? ignored : others) |= axes;
+  }
+  for (mlir::OperandRange range : {slice.getSizes(), slice.getStrides()})
+    for (Value value : range)
+      others |= getAxes(value);
   return ignored.reset(others);
 }
 
@@ -395,7 +416,7 @@ void VarianceSolver::visitCall(Operation *op) {
 void VarianceSolver::visitBranch(mlir::RegionBranchOpInterface op) {
   mlir::RegionBranchInverseSuccessorMapping sources;
   op.getSuccessorInputOperandMapping(sources);
-  SmallVector<OpOperand *> deciding = getDecidingOperands(op);
+  SmallVector<OpOperand *> deciding = getDecidingOperands(op, sources);
   auto getSources = [&](Value value) {
     SmallVector<Value> values;
     for (OpOperand *operand : sources.lookup(value))
@@ -437,10 +458,37 @@ void VarianceSolver::visitBranch(mlir::RegionBranchOpInterface op) {
   }
 }
 
+/// Whether what a body computes of elements that are the same is the same: as
+/// nearly all, it takes from outside what does not vary, if anything.
+bool VarianceSolver::computesElements(Region &region) {
+  if (!region.hasOneBlock())
+    return false;
+  auto isSame = [&](Value value) {
+    if (value.getParentRegion() == &region)
+      return true;
+    const Axes *known = variance.find(value);
+    return known && llvm::all_of(*known, [](AxisVariance axis) {
+             return axis.kind == AxisVariance::Invariant;
+           });
+  };
+  // Then the effects of what is in the body are those of the op.
+  bool isChecked =
+      region.getParentOp()->hasTrait<OpTrait::HasRecursiveMemoryEffects>();
+  return llvm::all_of(region.front(), [&](Operation &op) {
+    return op.getNumRegions() == 0 && !isOfDialect(&op) &&
+           llvm::all_of(op.getOperands(), isSame) &&
+           (isChecked ||
+            (isMemoryEffectFree(&op) && !llvm::isa<mlir::CallOpInterface>(op)));
+  });
+}
+
 /// The body computes elements of the results, from those of the operands and
 /// from what it takes from outside.
 void VarianceSolver::visitBody(Operation *op) {
   visitPlain(op);
+  if (llvm::all_of(op->getRegions(),
+                   [&](Region &region) { return computesElements(region); }))
+    return;
   ++bodyDepth;
   Axes all(numAxes);
   for (Region &region : op->getRegions()) {
@@ -474,8 +522,7 @@ void VarianceSolver::visitRegion(Region &region) {
       visit(&op);
 }
 
-void VarianceSolver::visit(Operation *op) {
-  variance.misuses.erase(op);
+void VarianceSolver::visitOurs(Operation *op) {
   auto vary = [&](Axes axes, ArrayRef<AxisRefAttr> over) {
     for (AxisRefAttr axis : over)
       variance.forEachPart(axis, [&](unsigned part, bool) {
@@ -484,10 +531,6 @@ void VarianceSolver::visit(Operation *op) {
     set(op->getResult(0), axes);
   };
   llvm::TypeSwitch<Operation *>(op)
-      .Case([&](CollectiveOpInterface collective) {
-        set(collective.getResult(),
-            communicate(collective, getAll(collective.getInput())));
-      })
       .Case([&](AxisIndexOp index) { vary(Axes(numAxes), index.getAxes()); })
       .Case([&](AxisSizeOp) { setAll(op, AxisVariance::Invariant); })
       .Case(
@@ -498,22 +541,42 @@ void VarianceSolver::visit(Operation *op) {
             getAll(async.getBody().front().getTerminator()->getOperand(0)));
       })
       .Case([&](WaitOp wait) { set(wait, getAll(wait.getFuture())); })
+      .Case([&](CollectiveOpInterface collective) {
+        set(collective.getResult(),
+            communicate(collective, getAll(collective.getInput())));
+      })
+      .Default([&](Operation *op) {
+        if (!op->hasTrait<DeviceIndependent>())
+          setAll(op, AxisVariance::Unknown);
+        else
+          visitOther(op);
+      });
+}
+
+void VarianceSolver::visitOther(Operation *op) {
+  llvm::TypeSwitch<Operation *>(op)
       .Case([&](arith::SelectOp select) { visitSelect(select); })
       .Case([&](tensor::ExtractSliceOp slice) { visitSlice(slice); })
       .Case<tensor::ConcatOp, tensor::InsertSliceOp>(
           [&](Operation *op) { visitParts(op); })
       .Case([&](mlir::CallOpInterface) { visitCall(op); })
-      .Case([&](mlir::RegionBranchOpInterface branch) { visitBranch(branch); })
       .Default([&](Operation *op) {
-        bool isOurs = llvm::isa_and_present<MeshDialect>(op->getDialect()) &&
-                      !op->hasTrait<DeviceIndependent>();
-        if (isOurs)
-          setAll(op, AxisVariance::Unknown);
-        else if (op->getNumRegions() == 0)
+        if (op->getNumRegions() == 0)
           visitPlain(op);
+        else if (auto branch = llvm::dyn_cast<RegionBranchOpInterface>(op))
+          visitBranch(branch);
         else
           visitBody(op);
       });
+}
+
+void VarianceSolver::visit(Operation *op) {
+  if (!variance.misuses.empty())
+    variance.misuses.erase(op);
+  if (isOfDialect(op))
+    visitOurs(op);
+  else
+    visitOther(op);
 }
 
 void VarianceSolver::solve(FunctionOpInterface function) {

@@ -27,14 +27,18 @@ public:
 private:
   void visitRegion(Region &region);
   void visit(Operation *op);
+  void visitOurs(Operation *op);
+  void visitOther(Operation *op);
 
   void visitSelect(mlir::arith::SelectOp select);
   void visitParts(Operation *op);
   void visitSlice(mlir::tensor::ExtractSliceOp slice);
-  bool beginsWithCopy(mlir::tensor::ExtractSliceOp slice, unsigned dim) const;
+  bool beginsWithCopy(mlir::tensor::ExtractSliceOp slice, unsigned dim,
+                      Value offset) const;
   llvm::BitVector getAxesToIgnore(mlir::tensor::ExtractSliceOp slice) const;
   void visitCall(Operation *op);
   void visitBranch(mlir::RegionBranchOpInterface op);
+  bool computesElements(Region &region);
   void visitBody(Operation *op);
   void visitPlain(Operation *op);
 
@@ -42,14 +46,16 @@ private:
   Axes communicate(CollectiveOpInterface op, Axes axes);
   Axes permute(PermuteOp op, Axes axes);
   Value skipPermutes(Value value) const;
-  Axes getOfOperands(Operation *op);
+  /// The highest kinds of operands, and along which axes one is unreduced.
+  Axes getOfOperands(Operation *op, llvm::SmallBitVector *unreduced = nullptr);
   /// Which results of `op` are unreduced along `axis`, as some operands are.
   AxisVariance passUnreduced(Operation *op, unsigned axis,
                              llvm::BitVector &results);
   Axes join(ArrayRef<Value> values);
 
-  /// What is known of an operand. Within the body of an op a part of a sum is
-  /// just a value.
+  /// Within the body of an op a part of a sum is just a value.
+  AxisVariance see(AxisVariance known) const;
+  /// What is known of an operand.
   AxisVariance get(Value value, unsigned axis) const;
   Axes getAll(Value value) const;
   /// Whether something new became known.

@@ -83,7 +83,7 @@ void LaunchBuilder::launchBlocks(
   SmallVector<Type> arrays;
   for (Type element : shape.arrays)
     arrays.push_back(
-        MemRefType::get(shape.numThreads, element, AffineMap(),
+        MemRefType::get(shape.arraySize, element, AffineMap(),
                         gpu::AddressSpaceAttr::get(
                             op->getContext(), gpu::AddressSpace::Workgroup)));
   auto launch = gpu::LaunchOp::create(

@@ -22,10 +22,10 @@ namespace mesh {
 /// Whether kernels can take `buffer`: its shape is known, and it is strided.
 bool isKernelBuffer(Value buffer);
 
-/// The threads of a block, and arrays that they share, which have an element of
-/// each type for each thread.
+/// The threads of a block, and arrays that they share, one of each type.
 struct BlockShape {
   int64_t numThreads = 1;
+  int64_t arraySize = 0;
   SmallVector<Type> arrays;
 };
 

@@ -40,6 +40,7 @@ static void launchBlocks(linalg::LinalgOp op, const LoopPlan &plan,
                          LaunchBuilder &launches) {
   BlockShape shape;
   shape.numThreads = plan.group * plan.slices;
+  shape.arraySize = ThreadEmitter::getArraySize(op, plan);
   for (Value out : op.getDpsInits())
     shape.arrays.push_back(getElementTypeOrSelf(out));
   launches.launchBlocks(

@@ -3,6 +3,7 @@
 #include "ThreadEmitter.h"
 
 #include "ReductionStep.h"
+#include "WarpShuffle.h"
 #include "mlir/Dialect/Affine/Utils.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
@@ -239,6 +240,20 @@ ThreadEmitter::Lanes ThreadEmitter::emitYields(int64_t lane,
 // A thread of a block
 //===----------------------------------------------------------------------===//
 
+/// Whether the slices of a result are threads that run together, and can hand
+/// each other what they have.
+static bool hasWarps(linalg::LinalgOp op, const LoopPlan &plan) {
+  return plan.group == 1 && plan.slices % kWarp == 0 &&
+         llvm::all_of(op.getDpsInits(), [](Value out) {
+           return canShuffle(getElementTypeOrSelf(out));
+         });
+}
+
+int64_t ThreadEmitter::getArraySize(linalg::LinalgOp op, const LoopPlan &plan) {
+  int64_t numThreads = plan.group * plan.slices;
+  return hasWarps(op, plan) ? numThreads / kWarp : numThreads;
+}
+
 void ThreadEmitter::emitInBlock(Value block, Value thread, ValueRange arrays) {
   SmallVector<ReductionStep> combine = *matchReductionSteps(op);
   int64_t numResults = plan.getNumResults();
@@ -261,7 +276,10 @@ void ThreadEmitter::emitInBlock(Value block, Value thread, ValueRange arrays) {
   }
   emitSteps(result, plan.shared);
   SmallVector<Value> parts = emitSlice(slice, combine);
-  emitTree(thread, slice, arrays, combine, parts);
+  if (hasWarps(op, plan))
+    emitWarps(thread, arrays, combine, parts);
+  else
+    emitTree(thread, slice, arrays, combine, parts);
 
   Value isFirst = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::eq,
                                         slice, constantLike(slice, 0));
@@ -302,6 +320,56 @@ SmallVector<Value> ThreadEmitter::emitSlice(Value slice, Steps combine) {
     rest = rest.drop_front(plan.lanes);
   }
   return parts;
+}
+
+/// Combines the parts of the first `count` threads of a warp: the first one has
+/// all of them in the end.
+void ThreadEmitter::emitShuffles(int64_t count, Steps combine,
+                                 SmallVector<Value> &parts) {
+  for (int64_t half = count / 2; half > 0; half /= 2)
+    for (auto [part, step] : llvm::zip_equal(parts, combine))
+      part =
+          step.emit(builder, part, emitShuffleDown(builder, loc, part, half));
+}
+
+/// Combines the slices: each warp its own, then the first warp what the first
+/// threads of all have put into memory.
+void ThreadEmitter::emitWarps(Value thread, ValueRange arrays, Steps combine,
+                              SmallVector<Value> &parts) {
+  emitShuffles(kWarp, combine, parts);
+  int64_t numWarps = plan.slices / kWarp;
+  if (numWarps == 1)
+    return;
+  Value warp = constantLike(thread, kWarp);
+  auto compare = [&](arith::CmpIPredicate predicate, Value lhs, Value rhs) {
+    return arith::CmpIOp::create(builder, loc, predicate, lhs, rhs);
+  };
+  Value isFirst = compare(arith::CmpIPredicate::eq,
+                          arith::RemUIOp::create(builder, loc, thread, warp),
+                          constantLike(thread, 0));
+  auto guard = scf::IfOp::create(builder, loc, isFirst);
+  {
+    OpBuilder::InsertionGuard inside(builder);
+    builder.setInsertionPointToStart(guard.thenBlock());
+    Value here = toIndex(arith::DivUIOp::create(builder, loc, thread, warp));
+    for (auto [part, array] : llvm::zip_equal(parts, arrays))
+      memref::StoreOp::create(builder, loc, part, array, here);
+  }
+  gpu::BarrierOp::create(builder, loc);
+  Value isInFirstWarp = compare(arith::CmpIPredicate::ult, thread, warp);
+  auto last = scf::IfOp::create(builder, loc, TypeRange(ValueRange(parts)),
+                                isInFirstWarp, /*withElseRegion=*/true);
+  OpBuilder::InsertionGuard inside(builder);
+  builder.setInsertionPointToStart(last.elseBlock());
+  scf::YieldOp::create(builder, loc, parts);
+  builder.setInsertionPointToStart(last.thenBlock());
+  Value there = toIndex(arith::RemUIOp::create(builder, loc, thread,
+                                               constantLike(thread, numWarps)));
+  for (auto [part, array] : llvm::zip_equal(parts, arrays))
+    part = memref::LoadOp::create(builder, loc, array, there);
+  emitShuffles(numWarps, combine, parts);
+  scf::YieldOp::create(builder, loc, parts);
+  parts.assign(last.result_begin(), last.result_end());
 }
 
 /// Combines the slices: in each round, the upper half of them goes to the lower

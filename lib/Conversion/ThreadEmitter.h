@@ -25,8 +25,10 @@ public:
   void emit(Value thread);
 
   /// A thread of a block; both have numbers of one type. Of each result the
-  /// block shares an array, with an element for each thread.
+  /// block shares an array of getArraySize elements.
   void emitInBlock(Value block, Value thread, ValueRange arrays);
+
+  static int64_t getArraySize(linalg::LinalgOp op, const LoopPlan &plan);
 
 private:
   /// A value for each lane.
@@ -40,6 +42,9 @@ private:
 
   using Steps = ArrayRef<ReductionStep>;
   SmallVector<Value> emitSlice(Value slice, Steps combine);
+  void emitWarps(Value thread, ValueRange arrays, Steps combine,
+                 SmallVector<Value> &parts);
+  void emitShuffles(int64_t count, Steps combine, SmallVector<Value> &parts);
   void emitTree(Value thread, Value slice, ValueRange arrays, Steps combine,
                 SmallVector<Value> &parts);
 

@@ -86,7 +86,8 @@ static InFlightDiagnostic emitWarning(Operation *op) {
 /// right, or may be.
 static std::string getContradiction(AxisVariance known, AxisVariance declared) {
   auto describe = [](AxisVariance unreduced) {
-    return ("unreduced (" + stringifyCombiner(unreduced.combiner) + ")").str();
+    return ("unreduced (" + stringifyCombiner(unreduced.getCombiner()) + ")")
+        .str();
   };
   if (known == declared || known.kind == AxisVariance::Unknown)
     return {};
@@ -132,7 +133,8 @@ void SpmdVerifier::verifyDeclared(Operation *op, const llvm::Twine &what,
     }
     if (declared.kind == AxisVariance::Unreduced &&
         known.kind == AxisVariance::Invariant &&
-        countsCopies(declared.combiner) && !isNeutral(declared.combiner, value))
+        countsCopies(declared.getCombiner()) &&
+        !isNeutral(declared.getCombiner(), value))
       emitWarning(op) << what << " is declared to be unreduced along "
                       << getAxis(axis)
                       << ", but is the same on all devices: it counts once "
@@ -252,15 +254,19 @@ const AxisList &SpmdVerifier::getCollectiveAxes(FunctionOpInterface callee) {
 
 void SpmdVerifier::visit(Operation *op) {
   verifyUse(op);
-  if (auto collective = llvm::dyn_cast<CollectiveOpInterface>(op))
-    verifyDecisions(op, getAxesToWaitOn(collective));
-  if (auto reduction = llvm::dyn_cast<AllReduceOp>(op))
-    verifyReduction(reduction);
+  if (llvm::isa_and_present<MeshDialect>(op->getDialect())) {
+    if (auto collective = llvm::dyn_cast<CollectiveOpInterface>(op))
+      verifyDecisions(op, getAxesToWaitOn(collective));
+    if (auto reduction = llvm::dyn_cast<AllReduceOp>(op))
+      verifyReduction(reduction);
+  }
   if (auto call = llvm::dyn_cast<mlir::CallOpInterface>(op))
     verifyCall(call);
-  if (op->hasTrait<OpTrait::ReturnLike>() &&
-      op->getParentOp() == function.getOperation())
+  if (op->getParentOp() == function.getOperation() &&
+      op->hasTrait<OpTrait::ReturnLike>())
     verifyReturn(op);
+  if (op->getNumRegions() == 0)
+    return;
 
   size_t numDecisions = decisions.size();
   if (llvm::isa<mlir::RegionBranchOpInterface>(op))

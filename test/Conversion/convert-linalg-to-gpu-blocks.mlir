@@ -7,7 +7,7 @@
 func.func @rows(%a: memref<64x4096xf32>, %b: memref<64xf32>) {
   // CHECK: %[[BLOCKS:.*]] = arith.constant 64 : index
   // CHECK: %[[THREADS:.*]] = arith.constant 256 : index
-  // CHECK: gpu.launch blocks(%[[BLOCK:[a-z0-9_]*]], {{.*}} = %[[BLOCKS]], {{.*}}) threads(%[[THREAD:[a-z0-9_]*]], {{.*}} = %[[THREADS]], {{.*}}) workgroup(%[[ARRAY:.*]] : memref<256xf32, #gpu.address_space<workgroup>>)
+  // CHECK: gpu.launch blocks(%[[BLOCK:[a-z0-9_]*]], {{.*}} = %[[BLOCKS]], {{.*}}) threads(%[[THREAD:[a-z0-9_]*]], {{.*}} = %[[THREADS]], {{.*}}) workgroup(%[[ARRAY:.*]] : memref<8xf32, #gpu.address_space<workgroup>>)
   // CHECK: %[[B:.*]] = arith.index_cast %[[BLOCK]] : index to i32
   // CHECK: %[[T:.*]] = arith.index_cast %[[THREAD]] : index to i32
   // CHECK: %[[SUMS:.*]]:4 = scf.for %{{.*}} = %[[T]] to %c1024_i32 step %c256_i32 iter_args({{.*}}) -> (f32, f32, f32, f32) : i32
@@ -15,17 +15,26 @@ func.func @rows(%a: memref<64x4096xf32>, %b: memref<64xf32>) {
   // CHECK-COUNT-4: arith.addf
   // CHECK: scf.yield
 
-  // Then the lanes, and the threads, half of them to the others in each round.
+  // Then the lanes, and the threads that run together, half of them to the
+  // others in each round.
 
   // CHECK-COUNT-3: arith.addf
+  // CHECK-NEXT: %[[HALF:.*]] = arith.constant 16 : i32
+  // CHECK-NEXT: %[[WARP:.*]] = arith.constant 32 : i32
+  // CHECK-NEXT: %[[UPPER:.*]], %{{.*}} = gpu.shuffle down %[[LANES:.*]], %[[HALF]], %[[WARP]] : f32
+  // CHECK-NEXT: arith.addf %[[UPPER]], %[[LANES]]
+  // CHECK-COUNT-4: gpu.shuffle down
+
+  // And what the eight of these have, by memory, in the first one.
+
+  // CHECK: scf.if
   // CHECK: memref.store %{{.*}}, %[[ARRAY]]
   // CHECK: gpu.barrier
-  // CHECK: %[[IS_LOWER:.*]] = arith.cmpi ult, %[[T]], %c128_i32
-  // CHECK: scf.if %[[IS_LOWER]] -> (f32)
+  // CHECK: %[[IS_IN_FIRST:.*]] = arith.cmpi ult, %[[T]], %{{.*}}
+  // CHECK: scf.if %[[IS_IN_FIRST]] -> (f32)
   // CHECK: memref.load %[[ARRAY]]
-  // CHECK: arith.addf
-  // CHECK: memref.store %{{.*}}, %[[ARRAY]]
-  // CHECK-COUNT-7: gpu.barrier
+  // CHECK-COUNT-3: gpu.shuffle down
+  // CHECK-NOT: gpu.barrier
   // CHECK: %[[IS_FIRST:.*]] = arith.cmpi eq, %[[T]], %c0_i32
   // CHECK: scf.if %[[IS_FIRST]]
   // CHECK: %[[START:.*]] = memref.load
@@ -38,6 +47,32 @@ func.func @rows(%a: memref<64x4096xf32>, %b: memref<64xf32>) {
   ^bb0(%in: f32, %out: f32):
     %0 = arith.addf %in, %out : f32
     linalg.yield %0 : f32
+  }
+  return
+}
+
+// -----
+
+// GPUs hand on words of 32 bits: wider numbers are two, narrower ones part of
+// one.
+
+// CHECK-LABEL: @widths(
+func.func @widths(%a: memref<4096xf64>, %b: memref<4096xbf16>, %c: memref<f64>, %d: memref<bf16>) {
+  // CHECK: %[[BITS:.*]] = arith.bitcast %{{.*}} : f64 to i64
+  // CHECK: arith.trunci %[[BITS]] : i64 to i32
+  // CHECK-COUNT-2: gpu.shuffle down {{.*}} : i32
+  // CHECK: arith.bitcast %{{.*}} : i64 to f64
+  // CHECK: %[[BITS:.*]] = arith.bitcast %{{.*}} : bf16 to i16
+  // CHECK-NEXT: %[[WORD:.*]] = arith.extui %[[BITS]] : i16 to i32
+  // CHECK: gpu.shuffle down %[[WORD]], {{.*}} : i32
+  linalg.generic {
+      indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> ()>, affine_map<(i) -> ()>],
+      iterator_types = ["reduction"]}
+      ins(%a, %b : memref<4096xf64>, memref<4096xbf16>) outs(%c, %d : memref<f64>, memref<bf16>) {
+  ^bb0(%x: f64, %y: bf16, %s: f64, %t: bf16):
+    %0 = arith.addf %x, %s : f64
+    %1 = arith.maximumf %y, %t : bf16
+    linalg.yield %0, %1 : f64, bf16
   }
   return
 }

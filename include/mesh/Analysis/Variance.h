@@ -38,6 +38,7 @@
 
 #include "mesh/IR/AxisList.h"
 
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
 namespace mesh {
@@ -46,14 +47,22 @@ namespace mesh {
 struct AxisVariance {
   enum Kind : uint8_t { Invariant, Unreduced, Mixed, Varying, Unknown };
 
-  Kind kind = Invariant;
-  /// Of an unreduced value.
-  Combiner combiner = Combiner::Sum;
-
+  AxisVariance(Kind kind = Invariant, Combiner combiner = Combiner::Sum)
+      : kind(kind), combiner(static_cast<uint8_t>(combiner)) {}
   static AxisVariance getUnreduced(Combiner combiner) {
     return {Unreduced, combiner};
   }
+
+  /// Of an unreduced value.
+  Combiner getCombiner() const { return static_cast<Combiner>(combiner); }
+
   bool operator==(const AxisVariance &other) const = default;
+
+  Kind kind;
+
+private:
+  /// Small: there is one for each axis of each value.
+  uint8_t combiner;
 };
 
 class Variance {
@@ -113,6 +122,10 @@ private:
 /// The operands by which `op`, or the ends of its regions, decide where control
 /// flow goes: all that are not handed on to blocks, regions or results.
 SmallVector<OpOperand *> getDecidingOperands(Operation *op);
+/// The same of an op with regions, given what may become of its operands.
+SmallVector<OpOperand *>
+getDecidingOperands(mlir::RegionBranchOpInterface branch,
+                    const mlir::RegionBranchInverseSuccessorMapping &sources);
 
 } // namespace mesh
 

@@ -22,10 +22,12 @@ def ConvertLinalgToGpuPass : Pass<"convert-linalg-to-gpu", "::mlir::ModuleOp"> {
     If that would be fewer than 32,768 threads, and a result takes 64 steps or
     more, several threads of a block share each: all 256 one result whose steps
     are neighbours in memory, 16 bytes at once; else 8 each of 32 results. Each
-    adds up every so manieth step; then the block adds up these sums, in memory
-    that it shares, half of them to the other half in each round. The order is
-    that of the code, and the error grows as in a tree. It has to be known how
-    the steps combine: as sums, products, minima, maxima, and, or, xor.
+    adds up every so manieth step; then the block adds up these sums, half of
+    them to the other half in each round: those of one result that run together
+    by shuffles (`gpu.shuffle`), others in memory that the block shares. The
+    order is that of the code, and the error grows as in a tree. It has to be
+    known how the steps combine: as sums, products, minima, maxima, and, or,
+    xor.
 
     A kernel takes the addresses of its buffers, and the offsets and strides
     that are not known; what is known is in its code. Sizes have to be.

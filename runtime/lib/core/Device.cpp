@@ -68,6 +68,7 @@ void Device::execute(const std::function<void(int64_t)> &program) {
 void Device::begin() {
   started = Clock::now();
   counters = {};
+  waitedTicks = 0;
   activity.state = Activity::State::Running;
   activity.name = nullptr;
   activity.peers.clear();
@@ -102,6 +103,7 @@ void Device::runProgram(const std::function<void(int64_t)> &program) {
 
 void Device::end() {
   counters.total = Clock::now() - started;
+  counters.waiting += record.toDuration(waitedTicks);
   processor->end(counters);
   finished.store(true, std::memory_order_release);
   run.numFinished.fetch_add(1, std::memory_order_acq_rel);

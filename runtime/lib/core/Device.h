@@ -36,13 +36,16 @@ struct Device {
   /// The devices of this process: without a job all, by position.
   const std::vector<std::unique_ptr<Device>> &peers;
 
-  /// Memory of the host: what the program allocates, and what kernels need while
-  /// they run.
+  /// Memory of the host: what the program allocates, and what kernels need
+  /// while they run.
   Arena arena;
   Arena scratch;
   Trace trace;
   FlightRecord record;
   DeviceCounters counters;
+  /// Of short waits, in ticks of the record's clock; part of the counters when
+  /// the program has ended.
+  int64_t waitedTicks = 0;
   Activity activity;
   std::unique_ptr<Communicator> communicator;
   /// Null if nothing is to go wrong.

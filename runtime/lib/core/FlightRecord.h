@@ -25,6 +25,20 @@ namespace mesh::rt {
 
 class FlightRecord {
 public:
+  /// The processor's clock.
+  static int64_t readTicks() {
+#if defined(__x86_64__)
+    return static_cast<int64_t>(__builtin_ia32_rdtsc());
+#else
+    return Clock::now().time_since_epoch().count();
+#endif
+  }
+  /// How long so many ticks are, of those since the beginning.
+  Clock::duration toDuration(int64_t ticks) const {
+    return std::chrono::nanoseconds(
+        static_cast<int64_t>(static_cast<double>(ticks) * getTickLength()));
+  }
+
   void begin() {
     count.store(0, std::memory_order_relaxed);
     beganAt = now();
@@ -55,13 +69,8 @@ private:
     int64_t ticks = 0;
   };
 
-  static int64_t readTicks() {
-#if defined(__x86_64__)
-    return static_cast<int64_t>(__builtin_ia32_rdtsc());
-#else
-    return Clock::now().time_since_epoch().count();
-#endif
-  }
+  /// In nanoseconds.
+  double getTickLength() const;
   static Moment now() { return {Clock::now(), readTicks()}; }
 
   static constexpr int64_t kPlaces = 32;

@@ -92,9 +92,12 @@ static void checkJob(const RunOptions &options) {
   if (problem = job.broadcast(problem); !problem.empty())
     throw std::invalid_argument(problem);
   if (job.size() != options.numDevices)
-    throw std::invalid_argument("there must be one process per device, got " +
-                                std::to_string(job.size()) +
-                                (job.size() == 1 ? " process" : " processes"));
+    throw std::invalid_argument(
+        "there must be one process per device, " +
+        std::to_string(options.numDevices) + ", got " +
+        std::to_string(job.size()) +
+        (job.size() == 1 ? " process" : " processes") +
+        "; a process has several devices only where it is alone");
 }
 
 /// What cannot happen is no test.

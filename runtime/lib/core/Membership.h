@@ -23,6 +23,8 @@ struct MembershipOf {
   Group group;
   /// The rank among the group's devices, by position.
   std::vector<int64_t> ranks;
+  /// Whether ranks are positions.
+  bool isAscending = false;
   Cursor *cursor = nullptr;
 
   int64_t ownRank() const { return ranks[group.position]; }
@@ -54,6 +56,7 @@ public:
       membership.ranks.push_back(
           std::lower_bound(sorted.begin(), sorted.end(), member) -
           sorted.begin());
+    membership.isAscending = sorted == membership.group.members;
     membership.cursor = findCursor(hub.queueOf(sorted));
     return &memberships.emplace_back(std::move(membership));
   }

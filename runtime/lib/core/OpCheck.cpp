@@ -14,11 +14,11 @@ static std::string got(const std::string &what, const std::string &expected,
   return what + " must be " + expected + ", got " + std::to_string(actual);
 }
 
-static bool isReduction(const mesh_rt_op &op) {
+bool mesh::rt::isReduction(const mesh_rt_op &op) {
   return op.kind == MESH_RT_ALL_REDUCE || op.kind == MESH_RT_REDUCE_SCATTER;
 }
 
-static bool usesDim(const mesh_rt_op &op) {
+bool mesh::rt::usesDim(const mesh_rt_op &op) {
   return op.kind == MESH_RT_ALL_GATHER || op.kind == MESH_RT_REDUCE_SCATTER ||
          op.kind == MESH_RT_ALL_TO_ALL;
 }

@@ -16,6 +16,11 @@
 
 namespace mesh::rt {
 
+bool isReduction(const mesh_rt_op &op);
+
+/// Whether the op's dim means something.
+bool usesDim(const mesh_rt_op &op);
+
 /// Whether the op's own fields are in range: what has to hold before its
 /// operands can be viewed. Returns what is wrong, or "".
 std::string checkFields(const mesh_rt_op &op);

@@ -20,6 +20,9 @@ namespace mesh::rt {
 constexpr int kMaxRank = 16;
 
 struct View {
+  /// Dims that are copied without a loop.
+  static constexpr int kFew = 2;
+
   char *data = nullptr;
   int32_t rank = 0;
   int32_t elementSize = 1;
@@ -28,13 +31,17 @@ struct View {
 
   View() = default;
   View(const View &other) { *this = other; }
-  /// Copies the dims that there are: peers read views, line by line.
+  /// Copies hardly more dims than there are: peers read views, line by line.
   View &operator=(const View &other) {
     data = other.data;
     rank = other.rank;
     elementSize = other.elementSize;
-    std::copy_n(other.sizes, rank, sizes);
-    std::copy_n(other.strides, rank, strides);
+    std::copy_n(other.sizes, kFew, sizes);
+    std::copy_n(other.strides, kFew, strides);
+    if (rank > kFew) {
+      std::copy_n(other.sizes + kFew, rank - kFew, sizes + kFew);
+      std::copy_n(other.strides + kFew, rank - kFew, strides + kFew);
+    }
     return *this;
   }
 

@@ -16,8 +16,11 @@ static constexpr int64_t kMaxVectorCopy = 384 << 10;
 /// Below, the fence behind a streamed row costs too much.
 static constexpr int64_t kMinStreamed = 4 << 10;
 
-static void copyDense(char *dst, const char *src, int64_t bytes) {
-  if (bytes < kMinVectorCopy || bytes > kMaxVectorCopy)
+void mesh::rt::copyDense(char *dst, const char *src, int64_t bytes,
+                         Caching caching) {
+  if (caching == Caching::Past && bytes >= kMinStreamed)
+    vectorKernels().stream(dst, src, bytes);
+  else if (bytes < kMinVectorCopy || bytes > kMaxVectorCopy)
     std::memcpy(dst, src, bytes);
   else
     vectorKernels().copy(dst, src, bytes);
@@ -58,7 +61,7 @@ static int64_t lastLevelCacheBytes() {
 
 Caching mesh::rt::cachingOf(int64_t bytes) {
   static const int64_t cacheBytes = lastLevelCacheBytes();
-  return bytes > cacheBytes ? Caching::Past : Caching::Through;
+  return bytes > cacheBytes / 4 * 3 ? Caching::Past : Caching::Through;
 }
 
 void mesh::rt::copyRange(const View &dst, const View &src, int64_t begin,
@@ -72,9 +75,8 @@ void mesh::rt::copyRange(const View &dst, const View &src, int64_t begin,
   RowWalk walk(views, 2, strides, bases);
   walk.forEachRow(begin, end, pointers, [&](char **row, int64_t count) {
     int64_t size = dst.elementSize;
-    bool isDense = walk.rowStride(0) == size && walk.rowStride(1) == size;
-    if (caching == Caching::Past && isDense && count * size >= kMinStreamed)
-      vectorKernels().stream(row[0], row[1], count * size);
+    if (walk.rowStride(0) == size && walk.rowStride(1) == size)
+      copyDense(row[0], row[1], count * size, caching);
     else
       copyRow(row[0], walk.rowStride(0), row[1], walk.rowStride(1), size,
               count);
@@ -110,6 +112,10 @@ static void forEachRowOf(const View &view, int64_t begin, int64_t end, Fn row) {
 
 void mesh::rt::pack(char *dst, const View &src, int64_t begin, int64_t end) {
   int64_t size = src.elementSize;
+  if (const char *dense = denseAddress(src, begin)) {
+    copyDense(dst, dense, (end - begin) * size);
+    return;
+  }
   forEachRowOf(src, begin, end, [&](char *row, int64_t stride, int64_t count) {
     copyRow(dst, size, row, stride, size, count);
     dst += count * size;

@@ -25,6 +25,9 @@ void copyRange(const View &dst, const View &src, int64_t begin, int64_t end,
 /// if they do not.
 char *denseAddress(const View &view, int64_t begin);
 
+void copyDense(char *dst, const char *src, int64_t bytes,
+               Caching caching = Caching::Through);
+
 /// The elements [begin, end) of `src`, counted row-major, one after the other.
 void pack(char *dst, const View &src, int64_t begin, int64_t end);
 void unpack(const View &dst, const char *src, int64_t begin, int64_t end);

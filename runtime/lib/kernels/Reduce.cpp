@@ -9,6 +9,10 @@ using namespace mesh::rt;
 
 /// Rows that are not contiguous are packed in pieces of this many elements.
 static constexpr int64_t kPiece = 512;
+/// What goes to more than one result does so in pieces of this many bytes: from
+/// the first cache; or past the caches, where long runs matter more.
+static constexpr int64_t kPieceBytes = 4 << 10;
+static constexpr int64_t kStreamedPieceBytes = 16 << 10;
 
 bool mesh::rt::canReduce(mesh_rt_type type, int32_t combiner) {
   return combiner >= 0 && combiner < kNumCombiners &&
@@ -31,28 +35,76 @@ static bool isContiguous(const RowWalk &walk, int64_t numViews, int64_t size) {
   return true;
 }
 
-/// Reduces one row through contiguous copies of its pieces in `packed`, which
-/// has room for kPiece elements of each view.
-static void reduceStrided(ReduceRow reduce, const RowWalk &walk, char **row,
-                          int64_t numViews, int64_t size, int64_t count,
-                          char *packed, const void **pieces) {
+namespace {
+/// A reduction of rows, with the results in front of the operands.
+struct RowReduction {
+  ReduceRow reduce;
+  const RowWalk &walk;
+  int64_t numResults;
+  int64_t numViews;
+  int64_t size;
+  Caching caching;
+
+  const void *const *operandsOf(char **row) const {
+    return reinterpret_cast<const void *const *>(row + numResults);
+  }
+  int64_t numOperands() const { return numViews - numResults; }
+
+  void runDense(char **row, int64_t count) const;
+  void runDenseToMany(char **row, int64_t count) const;
+  void runStrided(char **row, int64_t count, char *packed,
+                  const void **pieces) const;
+};
+} // namespace
+
+void RowReduction::runDense(char **row, int64_t count) const {
+  if (numResults == 1 && caching == Caching::Through)
+    reduce(row[0], operandsOf(row), numOperands(), count);
+  else
+    runDenseToMany(row, count);
+}
+
+/// A piece goes to all results while it is in a cache; its elements' operands
+/// have been read then.
+void RowReduction::runDenseToMany(char **row, int64_t count) const {
+  alignas(64) char piece[kStreamedPieceBytes];
+  bool isPast = caching == Caching::Past;
+  int64_t length = (isPast ? kStreamedPieceBytes : kPieceBytes) / size;
+  for (int64_t begin = 0; begin < count; begin += length) {
+    length = std::min(length, count - begin);
+    char *sum = isPast ? piece : row[0];
+    reduce(sum, operandsOf(row), numOperands(), length);
+    for (int64_t v = isPast ? 0 : 1; v < numResults; ++v)
+      copyDense(row[v], sum, length * size, caching);
+    for (int64_t v = 0; v < numViews; ++v)
+      row[v] += length * size;
+  }
+}
+
+/// Through contiguous copies of pieces in `packed`, which has room for kPiece
+/// elements of each operand and of the result.
+void RowReduction::runStrided(char **row, int64_t count, char *packed,
+                              const void **pieces) const {
   for (int64_t begin = 0; begin < count; begin += kPiece) {
     int64_t length = std::min(kPiece, count - begin);
-    for (int64_t v = 1; v < numViews; ++v) {
-      char *piece = packed + v * kPiece * size;
+    for (int64_t v = numResults; v < numViews; ++v) {
+      char *piece = packed + (v - numResults + 1) * kPiece * size;
       int64_t stride = walk.rowStride(v);
       copyRow(piece, size, row[v] + begin * stride, stride, size, length);
-      pieces[v] = piece;
+      pieces[v - numResults] = piece;
     }
-    reduce(packed, pieces + 1, numViews - 1, length);
-    int64_t stride = walk.rowStride(0);
-    copyRow(row[0] + begin * stride, stride, packed, size, size, length);
+    reduce(packed, pieces, numOperands(), length);
+    for (int64_t v = 0; v < numResults; ++v) {
+      int64_t stride = walk.rowStride(v);
+      copyRow(row[v] + begin * stride, stride, packed, size, size, length);
+    }
   }
 }
 
 Status mesh::rt::reduceRange(mesh_rt_type type, int32_t combiner,
                              const std::vector<View> &views, int64_t begin,
-                             int64_t end, Arena &arena) {
+                             int64_t end, Arena &arena, int64_t numResults,
+                             Caching caching) {
   thread_local Buffers buffers;
   auto numViews = static_cast<int64_t>(views.size());
   int64_t size = views[0].elementSize;
@@ -61,22 +113,34 @@ Status mesh::rt::reduceRange(mesh_rt_type type, int32_t combiner,
   buffers.pointers.resize(numViews);
   RowWalk walk(views.data(), numViews, buffers.strides.data(),
                buffers.bases.data());
-  ReduceRow reduce = vectorKernels().reduce[type][combiner];
+  RowReduction rows{vectorKernels().reduce[type][combiner],
+                    walk,
+                    numResults,
+                    numViews,
+                    size,
+                    caching};
   char **pointers = buffers.pointers.data();
   if (isContiguous(walk, numViews, size)) {
     walk.forEachRow(begin, end, pointers, [&](char **row, int64_t count) {
-      reduce(row[0], reinterpret_cast<const void *const *>(row + 1),
-             numViews - 1, count);
+      rows.runDense(row, count);
     });
     return Status::Ok;
   }
-  Scratch packed(arena, numViews * kPiece * size);
-  Scratch pieces(arena, numViews * static_cast<int64_t>(sizeof(void *)));
+  int64_t numOperands = numViews - numResults;
+  Scratch packed(arena, (numOperands + 1) * kPiece * size);
+  Scratch pieces(arena, numOperands * static_cast<int64_t>(sizeof(void *)));
   if (!packed || !pieces)
     return Status::Failed;
   walk.forEachRow(begin, end, pointers, [&](char **row, int64_t count) {
-    reduceStrided(reduce, walk, row, numViews, size, count, packed.as<char>(),
-                  pieces.as<const void *>());
+    rows.runStrided(row, count, packed.as<char>(), pieces.as<const void *>());
   });
   return Status::Ok;
+}
+
+void mesh::rt::reduceDense(mesh_rt_type type, int32_t combiner, char *dst,
+                           const std::vector<const char *> &srcs,
+                           int64_t count) {
+  vectorKernels().reduce[type][combiner](
+      dst, reinterpret_cast<const void *const *>(srcs.data()),
+      static_cast<int64_t>(srcs.size()), count);
 }

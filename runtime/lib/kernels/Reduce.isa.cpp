@@ -20,6 +20,26 @@ MESH_RT_INLINE typename E::Value at(const typename E::Memory *row, int64_t i) {
   return E::load(row[i]);
 }
 
+/// Loads some vectors of both operands before it stores any. A load that lies a
+/// line behind a recent store, but for a multiple of 4 KiB, waits for it, which
+/// can make the loop half as fast.
+template <typename E, typename Op>
+void reduceTwo(typename E::Memory *dst, const typename E::Memory *a,
+               const typename E::Memory *b, int64_t count) {
+  constexpr int64_t kBlock = 4 * MESH_RT_VECTOR_BYTES / sizeof(*dst);
+  int64_t begin = 0;
+  for (; begin + kBlock <= count; begin += kBlock) {
+    typename E::Memory block[kBlock];
+    MESH_RT_INDEPENDENT
+    for (int64_t i = 0; i < kBlock; ++i)
+      block[i] = E::store(
+          Op::template apply<E>(at<E>(a, begin + i), at<E>(b, begin + i)));
+    __builtin_memcpy(dst + begin, block, sizeof(block));
+  }
+  for (int64_t i = begin; i < count; ++i)
+    dst[i] = E::store(Op::template apply<E>(at<E>(a, i), at<E>(b, i)));
+}
+
 template <typename E, typename Op>
 void reduceTile(typename E::Memory *dst, const void *const *srcs,
                 int64_t numSrcs, int64_t begin, int64_t count) {
@@ -28,9 +48,7 @@ void reduceTile(typename E::Memory *dst, const void *const *srcs,
   const Memory *a = static_cast<const Memory *>(srcs[0]) + begin;
   const Memory *b = static_cast<const Memory *>(srcs[1]) + begin;
   if (numSrcs == 2) {
-    MESH_RT_INDEPENDENT
-    for (int64_t i = 0; i < count; ++i)
-      dst[i] = E::store(Op::template apply<E>(at<E>(a, i), at<E>(b, i)));
+    reduceTwo<E, Op>(dst, a, b, count);
     return;
   }
   MESH_RT_INDEPENDENT

@@ -151,7 +151,10 @@ TEST_F(CudaCollective, KernelsAsPtx) {
       ASSERT_NO_FATAL_FAILURE(check(machineOf(3, 2), c));
     }
   for (int64_t n : {2, 4}) {
-    Machine machine(onGpus(n, 2));
+    RunOptions options = onGpus(n, 2);
+    // Under sanitizers a kernel is played for seconds.
+    options.deadline = 100s;
+    Machine machine(options);
     ASSERT_NO_FATAL_FAILURE(checkRandomPrograms(machine, n, 4, 15));
   }
 }

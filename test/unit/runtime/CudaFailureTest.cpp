@@ -27,35 +27,6 @@ protected:
     return "no exception";
   }
 
-  /// Runs and expects a failure whose report contains all of `parts`; then that
-  /// the machine still works.
-  static void expectFailure(Machine &machine,
-                            const std::function<void(int64_t)> &program,
-                            const std::vector<std::string> &parts) {
-    RunReport report = machine.run(program);
-    for (const std::string &part : parts)
-      EXPECT_NE(report.error.find(part), std::string::npos)
-          << "no '" << part << "' in:\n"
-          << report.error;
-    fakeCuda().poison(0);
-    fakeCuda().hold(false);
-    auto n = static_cast<int64_t>(report.devices.size());
-    Axes axes{{n, 1}};
-    mesh_rt_op op = makeOp(MESH_RT_ALL_REDUCE, MESH_RT_F32, 1, axes);
-    std::vector<TestTensor> tensors(n, TestTensor(MESH_RT_F32, {3}));
-    for (TestTensor &tensor : tensors)
-      tensor.set({1, 2, 3});
-    report = machine.run([&](int64_t device) {
-      const mesh_rt_memref *memref = tensors[device].upload();
-      mesh_rt_run(&op, memref, memref, 0);
-      tensors[device].download();
-    });
-    auto sum = static_cast<double>(n);
-    EXPECT_EQ(report.error, "");
-    EXPECT_EQ(tensors[n - 1].get(),
-              (std::vector<double>{sum, 2 * sum, 3 * sum}));
-  }
-
   /// An all-reduce of all of `n` devices, or a permute that turns round.
   static mesh_rt_op opOf(int64_t n, mesh_rt_kind kind = MESH_RT_ALL_REDUCE) {
     static const Axes lines[] = {{{1, 1}}, {{2, 1}}, {{3, 1}}, {{4, 1}}};
@@ -196,61 +167,6 @@ TEST_F(CudaFailure, UnknownKernel) {
                 "kernel nobody_has_this at test.mlir:3:1: the devices are no "
                 "GPUs"),
             std::string::npos);
-}
-
-/// A program of the machine's own: what is loaded is its PTX.
-static const char kStore[] = R"(.version 7.0
-.target sm_80
-.address_size 64
-.visible .entry store(
-  .param .u64 .ptr .align 1 store_param_0,
-  .param .u32 store_param_1
-)
-{
-  .reg .b32 %r<4>;
-  .reg .b64 %rd<4>;
-  ld.param.b64 %rd1, [store_param_0];
-  ld.param.b32 %r1, [store_param_1];
-  mov.u32 %r2, %tid.x;
-  mul.wide.u32 %rd2, %r2, 4;
-  add.s64 %rd3, %rd1, %rd2;
-  add.s32 %r3, %r1, %r2;
-  st.global.b32 [%rd3], %r3;
-  ret;
-}
-)";
-
-/// Kernels without a function of the host are their PTX; and what they access
-/// has to be there.
-TEST_F(CudaFailure, KernelStoresTooFar) {
-  Machine machine(onGpus(1));
-  mesh_rt_kernel kernel{"store", kStore, sizeof(kStore), "p.mlir:9:1"};
-  auto store = [&](int64_t numThreads, int32_t *host) {
-    mesh_rt_grid grid{{1, 1, 1}, {numThreads, 1, 1}, 0};
-    void *memory = mesh_rt_alloc(64, 128);
-    int32_t first = 5;
-    void *arguments[] = {&memory, &first};
-    mesh_rt_launch(&kernel, &grid, arguments);
-    mesh_rt_copy_to_host(host, memory, 128);
-  };
-  int32_t host[32] = {};
-  RunReport report = machine.run([&](int64_t) { store(32, host); });
-  EXPECT_EQ(report.error, "");
-  EXPECT_EQ(host[0], 5);
-  EXPECT_EQ(host[31], 36);
-  expectFailure(machine, [&](int64_t) { store(256, host); },
-                {"an illegal memory access was encountered",
-                 "device 0: failed in store at p.mlir:9:1"});
-}
-
-TEST_F(CudaFailure, PtxThatIsNone) {
-  Machine machine(onGpus(1));
-  mesh_rt_kernel kernel{"f", ".version 7.0\n.entry f()\n{\n  wave %r1;\n}\n", 0,
-                        "p.mlir:9:1"};
-  expectFailure(machine,
-                [&](int64_t) { mesh_rt_launch(&kernel, &kOneThread, nullptr); },
-                {"kernel f at p.mlir:9:1: cuModuleLoadData failed: a PTX JIT "
-                 "compilation failed (CUDA_ERROR_INVALID_PTX)"});
 }
 
 // Faults that are asked for.

@@ -2,6 +2,8 @@
 
 #include "CudaMachine.h"
 
+#include "CollectiveReference.h"
+
 #include <cstdlib>
 #include <dlfcn.h>
 #include <map>
@@ -33,8 +35,36 @@ RunOptions mesh::rt::test::onGpus(int64_t numDevices, int64_t numGpus) {
 
 mesh_rt_kernel mesh::rt::test::makeKernel(const char *name) {
   static std::map<std::string, std::string> modules;
+  // Kernels of tests before have the same text.
   std::string &module = modules[name];
-  module = std::string(".version 7.1\n.entry ") + name + "()";
+  if (module.empty())
+    module = std::string(".version 7.1\n.entry ") + name + "()";
   return {name, module.c_str(), static_cast<int64_t>(module.size()),
           "test.mlir:3:1"};
+}
+
+void OnGpus::expectFailure(Machine &machine,
+                           const std::function<void(int64_t)> &program,
+                           const std::vector<std::string> &parts) {
+  RunReport report = machine.run(program);
+  for (const std::string &part : parts)
+    EXPECT_NE(report.error.find(part), std::string::npos)
+        << "no '" << part << "' in:\n"
+        << report.error;
+  fakeCuda().poison(0);
+  fakeCuda().hold(false);
+  auto n = static_cast<int64_t>(report.devices.size());
+  Axes axes{{n, 1}};
+  mesh_rt_op op = makeOp(MESH_RT_ALL_REDUCE, MESH_RT_F32, 1, axes);
+  std::vector<TestTensor> tensors(n, TestTensor(MESH_RT_F32, {3}));
+  for (TestTensor &tensor : tensors)
+    tensor.set({1, 2, 3});
+  report = machine.run([&](int64_t device) {
+    const mesh_rt_memref *memref = tensors[device].upload();
+    mesh_rt_run(&op, memref, memref, 0);
+    tensors[device].download();
+  });
+  auto sum = static_cast<double>(n);
+  EXPECT_EQ(report.error, "");
+  EXPECT_EQ(tensors[n - 1].get(), (std::vector<double>{sum, 2 * sum, 3 * sum}));
 }

@@ -7,6 +7,7 @@
 #include "mesh-rt/abi.h"
 #include "mesh-rt/run.h"
 
+#include <functional>
 #include <gtest/gtest.h>
 
 namespace mesh::rt::test {
@@ -25,6 +26,12 @@ class OnGpus : public testing::Test {
 protected:
   void SetUp() override { fakeCuda().reset(); }
   void TearDown() override { fakeCuda().reset(); }
+
+  /// Runs and expects a failure whose report contains all of `parts`; then that
+  /// the machine still works.
+  static void expectFailure(Machine &machine,
+                            const std::function<void(int64_t)> &program,
+                            const std::vector<std::string> &parts);
 };
 
 } // namespace mesh::rt::test

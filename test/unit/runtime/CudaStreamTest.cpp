@@ -147,7 +147,7 @@ TEST_F(CudaStreams, EventsOrderMessages) {
 /// Whoever comes last gives the commands, and no one else, however close the
 /// members come.
 TEST_F(CudaStreams, MembersComeTogether) {
-  constexpr int kRounds = 4000;
+  constexpr int kRounds = 2000;
   Axes axes{{2, 1}};
   mesh_rt_op permute = makeOp(MESH_RT_PERMUTE, MESH_RT_F32, 1, axes);
   permute.shift = 1;

@@ -1,5 +1,7 @@
 //===- ReductionTest.cpp - bits, order and special values of reductions ---===//
 
+#include "kernels/Reduce.h"
+
 #include "CollectiveReference.h"
 #include "mesh-rt/element.h"
 #include "mesh-rt/run.h"
@@ -114,4 +116,37 @@ TEST(Reduction, IntegersWrap) {
   auto product32 =
       allReduce(MESH_RT_I32, MESH_RT_PRODUCT, {{65536}, {65537}})[0];
   EXPECT_EQ(product32, (std::vector<double>{65536}));
+}
+
+/// Some elements of operands that lie one after the other or do not, into two
+/// results, of which one is an operand.
+TEST(Reduction, IntoManyResults) {
+  constexpr int64_t kCount = 20000, kBegin = 3, kEnd = 17001;
+  for (auto caching : {Caching::Through, Caching::Past})
+    for (int64_t step : {1, 2}) {
+      std::vector<std::vector<int32_t>> tensors(
+          3, std::vector<int32_t>(kCount * step, -1));
+      for (int64_t i = 0; i < kCount; ++i) {
+        tensors[1][i * step] = static_cast<int32_t>(i);
+        tensors[2][i * step] = static_cast<int32_t>(1000 * i);
+      }
+      auto viewOf = [&](int64_t index) {
+        View view = rowView(reinterpret_cast<char *>(tensors[index].data()),
+                            kCount, sizeof(int32_t));
+        view.strides[0] *= step;
+        return view;
+      };
+      Arena arena;
+      ASSERT_EQ(reduceRange(MESH_RT_I32, MESH_RT_SUM,
+                            {viewOf(0), viewOf(1), viewOf(1), viewOf(2)},
+                            kBegin, kEnd, arena, /*numResults=*/2, caching),
+                Status::Ok);
+      for (int64_t i = 0; i < kCount; ++i) {
+        bool isReduced = i >= kBegin && i < kEnd;
+        int64_t sum = 1001 * i;
+        ASSERT_EQ(tensors[0][i * step], isReduced ? sum : -1) << i;
+        ASSERT_EQ(tensors[1][i * step], isReduced ? sum : i) << i;
+        ASSERT_EQ(tensors[2][i * step], 1000 * i) << i;
+      }
+    }
 }

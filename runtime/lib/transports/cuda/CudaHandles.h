@@ -15,12 +15,14 @@
 
 namespace mesh::rt {
 
-/// What all owners have in common: Traits says what the handle is, and how the
-/// driver destroys it.
-template <typename Traits>
+/// `destroy` is the driver's function that destroys a handle.
+template <auto destroy>
 class CudaHandle {
+  template <typename T>
+  static T argumentOf(CudaFunction<cuda::Result(T)> CudaDriver::*);
+
 public:
-  using Handle = typename Traits::Handle;
+  using Handle = decltype(argumentOf(destroy));
 
   CudaHandle() = default;
   CudaHandle(const CudaDriver &driver, Handle handle)
@@ -39,7 +41,7 @@ public:
   ~CudaHandle() {
     if (!handle || driver->contextPush.attempt(context) != cuda::kSuccess)
       return;
-    (void)Traits::destroy(*driver, handle);
+    (void)(driver->*destroy).attempt(handle);
     (void)driver->contextPop.attempt(&context);
   }
 
@@ -52,57 +54,13 @@ private:
   Handle handle{};
 };
 
-struct CudaStreamTraits {
-  using Handle = cuda::Stream;
-  static cuda::Result destroy(const CudaDriver &driver, Handle handle) {
-    return driver.streamDestroy.attempt(handle);
-  }
-};
-struct CudaEventTraits {
-  using Handle = cuda::Event;
-  static cuda::Result destroy(const CudaDriver &driver, Handle handle) {
-    return driver.eventDestroy.attempt(handle);
-  }
-};
-struct CudaModuleTraits {
-  using Handle = cuda::Module;
-  static cuda::Result destroy(const CudaDriver &driver, Handle handle) {
-    return driver.moduleUnload.attempt(handle);
-  }
-};
-struct CudaMemoryTraits {
-  using Handle = cuda::Address;
-  static cuda::Result destroy(const CudaDriver &driver, Handle handle) {
-    return driver.memoryFree.attempt(handle);
-  }
-};
-struct CudaPinnedTraits {
-  using Handle = void *;
-  static cuda::Result destroy(const CudaDriver &driver, Handle handle) {
-    return driver.hostFree.attempt(handle);
-  }
-};
-
-struct CudaGraphTraits {
-  using Handle = cuda::Graph;
-  static cuda::Result destroy(const CudaDriver &driver, Handle handle) {
-    return driver.graphDestroy.attempt(handle);
-  }
-};
-struct CudaGraphExecTraits {
-  using Handle = cuda::GraphExec;
-  static cuda::Result destroy(const CudaDriver &driver, Handle handle) {
-    return driver.graphExecDestroy.attempt(handle);
-  }
-};
-
-using CudaStream = CudaHandle<CudaStreamTraits>;
-using CudaEvent = CudaHandle<CudaEventTraits>;
-using CudaModule = CudaHandle<CudaModuleTraits>;
-using CudaMemory = CudaHandle<CudaMemoryTraits>;
-using CudaPinned = CudaHandle<CudaPinnedTraits>;
-using CudaGraph = CudaHandle<CudaGraphTraits>;
-using CudaGraphExec = CudaHandle<CudaGraphExecTraits>;
+using CudaStream = CudaHandle<&CudaDriver::streamDestroy>;
+using CudaEvent = CudaHandle<&CudaDriver::eventDestroy>;
+using CudaModule = CudaHandle<&CudaDriver::moduleUnload>;
+using CudaMemory = CudaHandle<&CudaDriver::memoryFree>;
+using CudaPinned = CudaHandle<&CudaDriver::hostFree>;
+using CudaGraph = CudaHandle<&CudaDriver::graphDestroy>;
+using CudaGraphExec = CudaHandle<&CudaDriver::graphExecDestroy>;
 
 // On the GPU whose context is current. They throw CudaError.
 

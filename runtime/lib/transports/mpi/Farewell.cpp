@@ -11,7 +11,7 @@ void Farewell::reset() {
   finished.assign(library.size(), false);
   ends.assign(library.size(), {});
   numFinished = 0;
-  isFailureKnown = false;
+  isFailureKnown = isFailureExpected = false;
 }
 
 void Farewell::announce(Envelope::Kind kind) {
@@ -48,8 +48,10 @@ bool Farewell::accept(const Envelope &envelope, Reader &reader,
   case Envelope::Kind::Finished:
     finished[sender] = true;
     ends[sender].state = DeviceReport::State::Finished;
-    if (!reader.remaining().empty())
+    if (!reader.remaining().empty()) {
       ends[sender] = readDevice(reader);
+      isFailureExpected = true;
+    }
     ++numFinished;
     return true;
   case Envelope::Kind::Failed: {
@@ -60,5 +62,26 @@ bool Farewell::accept(const Envelope &envelope, Reader &reader,
   }
   default:
     return false;
+  }
+}
+
+bool Farewell::awaitEnds(std::unique_lock<std::mutex> &lock, Lookout &lookout,
+                         const std::function<Progress()> &goOn,
+                         std::vector<DeviceReport> &known) {
+  Clock::time_point begin = Clock::now();
+  lookout.begin();
+  while (true) {
+    Progress progress = goOn();
+    if (haveAllFinished() && courier.isIdle() && progress.isIdle)
+      return true;
+    if (lookout.staysAwake(progress.hasMoved))
+      continue;
+    // The others have as long to end as they have for an op.
+    bool isLate = Clock::now() - begin > device.run.deadline;
+    if (isLate && device.run.cancelled() && !haveAllFinished()) {
+      known = ends;
+      return false;
+    }
+    lookout.nap(lock);
   }
 }

@@ -2,7 +2,9 @@
 //
 // A run ends when all devices have told each other that theirs has: until then
 // each takes what others still send. Who finds that the run has failed tells
-// the others why, and they in the end what became of them.
+// the others why, and they in the end what became of them. What comes from
+// different devices comes in any order: an end may tell that the run has failed
+// before the failure does, which is then awaited, so that all know of it.
 //
 // Used with the library's mutex held.
 //
@@ -13,7 +15,10 @@
 
 #include "Courier.h"
 #include "Envelope.h"
+#include "Lookout.h"
 #include "core/Device.h"
+
+#include <functional>
 
 namespace mesh::rt {
 
@@ -34,11 +39,26 @@ public:
 
   bool hasFinished(int64_t other) const { return finished[other]; }
   bool hasAnyFinished() const { return numFinished > 0; }
-  bool haveAllFinished() const { return numFinished == library.size() - 1; }
-  /// What the others have said of themselves, by position.
-  const std::vector<DeviceReport> &getEnds() const { return ends; }
+
+  /// What an endpoint has done about what others send.
+  struct Progress {
+    bool hasMoved;
+    /// Whether it has nothing left to do.
+    bool isIdle;
+  };
+  /// Goes on by `goOn` until the run has ended at all devices; the own end is
+  /// announced. Returns false if the run has failed and they take longer than
+  /// they may for an op: `known` is what is known of them then.
+  bool awaitEnds(std::unique_lock<std::mutex> &lock, Lookout &lookout,
+                 const std::function<Progress()> &goOn,
+                 std::vector<DeviceReport> &known);
 
 private:
+  /// Whether nothing that matters will come any more.
+  bool haveAllFinished() const {
+    return numFinished == library.size() - 1 &&
+           (isFailureKnown || !isFailureExpected);
+  }
   void announce(Envelope::Kind kind);
 
   Device &device;
@@ -49,6 +69,8 @@ private:
   int64_t numFinished = 0;
   /// Whether another process has told of the run's failure, or was told.
   bool isFailureKnown = false;
+  /// Whether one that knew of it has ended.
+  bool isFailureExpected = false;
 };
 
 } // namespace mesh::rt

@@ -10,9 +10,6 @@
 
 using namespace mesh::rt;
 
-static constexpr int kSpins = 200;
-static constexpr std::chrono::microseconds kNap{100};
-
 /// The program has ended well and takes nothing any more.
 void MpiEndpoint::refuse() {
   const Arrival &arrival = *early.begin()->second.front();
@@ -37,10 +34,6 @@ void MpiEndpoint::drain() {
                       static_cast<char *>(block), envelope.bytes, numDrained);
     }
   early.clear();
-}
-
-bool MpiEndpoint::isOver() const {
-  return farewell.haveAllFinished() && courier.isIdle() && early.empty();
 }
 
 void MpiEndpoint::beginConclusion() {
@@ -72,28 +65,13 @@ bool MpiEndpoint::conclude(std::vector<DeviceReport> &known) {
   std::unique_lock lock(library.mutex);
   if (!isConcluding)
     beginConclusion();
-  Clock::time_point begin = Clock::now();
-  for (int looks = 0;; ++looks) {
+  auto goOn = [&] {
     if (!early.empty() && !device.run.cancelled())
       refuse();
     if (device.run.cancelled())
       concludeFailure();
-    if (poll())
-      looks = 0;
-    if (isOver())
-      return true;
-    if (looks < kSpins) {
-      std::this_thread::yield();
-      continue;
-    }
-    // The others have as long to end as they have for an op.
-    bool isLate = Clock::now() - begin > device.run.deadline;
-    if (isLate && device.run.cancelled() && !farewell.haveAllFinished()) {
-      known = farewell.getEnds();
-      return false;
-    }
-    lock.unlock();
-    std::this_thread::sleep_for(kNap);
-    lock.lock();
-  }
+    bool hasMoved = poll();
+    return Farewell::Progress{hasMoved, early.empty()};
+  };
+  return farewell.awaitEnds(lock, lookout, goOn, known);
 }

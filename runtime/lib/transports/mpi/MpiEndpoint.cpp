@@ -8,25 +8,10 @@
 
 using namespace mesh::rt;
 
-/// How often a waiting device looks for progress before it sleeps, and for how
-/// long it sleeps between looks. Nothing but looking tells it of a message.
-static constexpr int kSpins = 1000;
-static constexpr int kOversubscribedSpins = 50;
-static constexpr int kSpinsPerYield = 50;
-static constexpr std::chrono::microseconds kNap{20};
-static constexpr std::chrono::microseconds kOversubscribedNap{100};
-
-/// How often messages are moved on while the device computes, and how often
-/// the helper looks whether the run has failed when there are none.
-static constexpr std::chrono::microseconds kHelperNap{50};
-static constexpr std::chrono::microseconds kIdleHelperNap{1000};
-
 MpiEndpoint::MpiEndpoint(Device &device, MpiLibrary &library,
                          const std::vector<AxisChannel> &axisChannels)
     : OpRunner(device), library(library), axisChannels(axisChannels),
-      maySpin(library.ranksOnNode() <=
-              static_cast<int>(std::thread::hardware_concurrency())),
-      courier(library), farewell(device, library, courier),
+      courier(library), lookout(library), farewell(device, library, courier),
       helper([this] { help(); }) {}
 
 MpiEndpoint::~MpiEndpoint() {
@@ -215,25 +200,18 @@ Status MpiEndpoint::waitFor(MpiFlight &flight, const char *waitLocation) {
 Status MpiEndpoint::waitSlowly(std::unique_lock<std::mutex> &lock,
                                MpiFlight &flight, Clock::time_point begin) {
   Deadline deadline(begin, device.run.deadline);
-  int spins = maySpin ? kSpins : kOversubscribedSpins;
-  for (int i = 1;; ++i) {
-    bool moved = poll();
+  lookout.begin();
+  while (true) {
+    bool hasMoved = poll();
     if (flight.isDone)
       return Status::Ok;
     if (checkPeers(flight) == Status::Failed)
       return Status::Failed;
-    if (moved)
-      i = 0;
-    if (i < spins) {
-      if (!maySpin || i % kSpinsPerYield == 0)
-        std::this_thread::yield();
+    if (lookout.staysAwake(hasMoved))
       continue;
-    }
     if (deadline.look(Clock::now()) <= Clock::duration::zero())
       return failExpired(flight.op, awaitedPeers(flight));
-    lock.unlock();
-    std::this_thread::sleep_for(maySpin ? kNap : kOversubscribedNap);
-    lock.lock();
+    lookout.nap(lock);
   }
 }
 

@@ -91,13 +91,12 @@ private:
   void drain();
   void beginConclusion();
   void concludeFailure();
-  bool isOver() const;
 
   MpiLibrary &library;
   const std::vector<AxisChannel> &axisChannels;
-  const bool maySpin;
 
   Courier courier;
+  Lookout lookout;
   Farewell farewell;
   /// Memory for data on its way. The device's arena is for its own thread.
   Arena scratch;

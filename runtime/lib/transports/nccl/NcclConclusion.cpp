@@ -10,8 +10,6 @@
 
 using namespace mesh::rt;
 
-static constexpr int kSpins = 200;
-
 /// The GPU has nothing to do, and all processes do the same.
 void NcclEndpoint::endComms() {
   CurrentGpu scope(gpu);
@@ -37,10 +35,11 @@ void NcclEndpoint::abortComms() {
 
 void NcclEndpoint::beginConclusion() {
   isRunning = false;
-  if (device.run.cancelled())
-    concludeFailure();
+  // This may find that the run has failed, which the others are told first.
   if (sequencer)
     sequencer->finish(device.position);
+  if (device.run.cancelled())
+    concludeFailure();
   farewell.announceEnd();
   isConcluding = true;
 }
@@ -57,27 +56,11 @@ bool NcclEndpoint::conclude(std::vector<DeviceReport> &known) {
   std::unique_lock lock(mpi.mutex);
   if (!isConcluding)
     beginConclusion();
-  Clock::time_point begin = Clock::now();
-  for (int looks = 0;; ++looks) {
+  auto goOn = [&] {
+    bool hasMoved = poll();
     if (device.run.cancelled())
       concludeFailure();
-    if (poll())
-      looks = 0;
-    if (farewell.haveAllFinished() && courier.isIdle()) {
-      if (device.run.cancelled())
-        concludeFailure();
-      return true;
-    }
-    if (looks < kSpins) {
-      std::this_thread::yield();
-      continue;
-    }
-    // The others have as long to end as they have for an op.
-    bool isLate = Clock::now() - begin > device.run.deadline;
-    if (isLate && device.run.cancelled() && !farewell.haveAllFinished()) {
-      known = farewell.getEnds();
-      return false;
-    }
-    nap(lock);
-  }
+    return Farewell::Progress{hasMoved, /*isIdle=*/true};
+  };
+  return farewell.awaitEnds(lock, lookout, goOn, known);
 }

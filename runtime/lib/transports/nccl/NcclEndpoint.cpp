@@ -11,17 +11,8 @@
 
 using namespace mesh::rt;
 
-/// How often a waiting device looks for progress before it sleeps. Nothing but
-/// looking tells it of a message.
-static constexpr int kSpins = 1000;
-static constexpr int kOversubscribedSpins = 50;
-static constexpr int kSpinsPerYield = 50;
-
-/// How often messages are moved on while the device does something else: where
-/// others wait for the sequencer, where an order may come, and at other times.
+/// How often messages are moved on where others wait for the sequencer.
 static constexpr std::chrono::microseconds kSequencerNap{20};
-static constexpr std::chrono::microseconds kHelperNap{50};
-static constexpr std::chrono::microseconds kIdleHelperNap{1000};
 
 /// How long NCCL may take to connect the members of a communicator: what is
 /// done once does not count as waiting for an op.
@@ -31,9 +22,8 @@ NcclEndpoint::NcclEndpoint(Device &device, GpuProcessor &processor,
                            NcclContext context)
     : OpRunner(device), processor(processor), context(std::move(context)),
       mpi(this->context.mpi), gpu(this->context.gpus->of(device.position)),
-      maySpin(mpi.ranksOnNode() <=
-              static_cast<int>(std::thread::hardware_concurrency())),
-      courier(mpi), farewell(device, mpi, courier), scratch(gpu.driver) {
+      courier(mpi), lookout(mpi), farewell(device, mpi, courier),
+      scratch(gpu.driver) {
   if (device.position == 0)
     sequencer = std::make_unique<Sequencer>(
         [this](int64_t other, const Order &order) { tellOrder(other, order); },
@@ -176,6 +166,7 @@ Status NcclEndpoint::begin(NcclFlight &flight) {
   plan(flight);
   if (!flight.ready) {
     CurrentGpu scope(gpu);
+    flight.gpus = context.gpus;
     flight.ready = makeEvent(gpu.driver);
     flight.done = makeEvent(gpu.driver);
   }
@@ -218,25 +209,24 @@ Status NcclEndpoint::waitUntilLaid(std::unique_lock<std::mutex> &lock,
                                    NcclFlight &flight,
                                    Clock::time_point begin) {
   Deadline deadline(begin, device.run.deadline);
-  int spins = maySpin ? kSpins : kOversubscribedSpins;
-  for (int i = 1;; ++i) {
-    if (poll())
-      i = 0;
+  lookout.begin();
+  while (true) {
+    bool hasMoved = poll();
     if (flight.isLaid)
       return Status::Ok;
     if (device.run.cancelled())
       return Status::Failed;
-    if (i < spins) {
-      if (!maySpin || i % kSpinsPerYield == 0)
-        std::this_thread::yield();
+    if (lookout.staysAwake(hasMoved))
       continue;
-    }
     checkComms();
     Clock::time_point now = Clock::now();
     if (connectingSince && now - *connectingSince < kConnectionTime)
       deadline = Deadline(now, device.run.deadline);
     if (deadline.look(now) <= Clock::duration::zero()) {
       std::vector<int64_t> absent = findAbsent(lock, flight);
+      // To ask takes a while, in which they may have come.
+      if (flight.isLaid)
+        return Status::Ok;
       if (connectingSince && absent.empty())
         return failOp(flight.op,
                       "NCCL has not connected " +
@@ -244,7 +234,7 @@ Status NcclEndpoint::waitUntilLaid(std::unique_lock<std::mutex> &lock,
                           " within " + formatDuration(now - *connectingSince));
       return failExpired(flight.op, absent);
     }
-    nap(lock);
+    lookout.nap(lock);
   }
 }
 

@@ -38,6 +38,8 @@ struct NcclFlight : FlightBase {
   size_t nextStage = 0;
   /// That it goes on, once it is ordered.
   const GpuStream *stream = nullptr;
+  /// Outlive the events, as the endpoint's members do not.
+  std::shared_ptr<const Gpus> gpus;
   /// Behind it the operand is there and the result can be written; behind that
   /// the op is done.
   CudaEvent ready, done;
@@ -102,7 +104,6 @@ private:
   /// Takes what has come, and goes on with what is ordered. Returns whether
   /// anything moved.
   bool poll();
-  void nap(std::unique_lock<std::mutex> &lock) const;
 
   // Giving NCCL what is ordered (NcclOrders.cpp).
   bool advance();
@@ -122,9 +123,9 @@ private:
   const NcclContext context;
   MpiLibrary &mpi;
   const Gpu &gpu;
-  const bool maySpin;
 
   Courier courier;
+  Lookout lookout;
   Farewell farewell;
   /// At rank 0 alone.
   std::unique_ptr<Sequencer> sequencer;

@@ -8,18 +8,8 @@
 
 using namespace mesh::rt;
 
-/// For how long a device that waits sleeps between looks.
-static constexpr std::chrono::microseconds kNap{20};
-static constexpr std::chrono::microseconds kOversubscribedNap{100};
-
 /// How long to wait for the sequencer to say whom an op waits for.
 static constexpr std::chrono::seconds kAnswerTime{1};
-
-void NcclEndpoint::nap(std::unique_lock<std::mutex> &lock) const {
-  lock.unlock();
-  std::this_thread::sleep_for(maySpin ? kNap : kOversubscribedNap);
-  lock.lock();
-}
 
 /// `write` adds what comes behind the envelope.
 template <typename Write>
@@ -102,7 +92,7 @@ NcclEndpoint::findAbsent(std::unique_lock<std::mutex> &lock,
     Clock::time_point end = Clock::now() + kAnswerTime;
     while (!(answer && answer->first == flight.number) && Clock::now() < end) {
       poll();
-      nap(lock);
+      lookout.nap(lock);
     }
     if (answer && answer->first == flight.number)
       absent = answer->second;

@@ -3,8 +3,8 @@
 #include "Collective.h"
 
 #include "Pull.h"
+#include "SmallCollective.h"
 #include "core/Links.h"
-#include "core/OpCheck.h"
 #include "core/Pattern.h"
 #include "kernels/Copy.h"
 
@@ -78,8 +78,8 @@ static void enterSlot(Endpoint &endpoint, Flight &flight, const View &src,
   Membership &membership = *flight.membership;
   Cursor &cursor = *membership.cursor;
   flight.slot = cursor.slot ? cursor.slot : cursor.queue->front();
-  Entry &own = flight.slot->entries[membership.ownRank()];
-  flight.own = &own;
+  flight.own = &flight.slot->entries[membership.ownRank()];
+  Entry &own = *flight.own;
   own.device = endpoint.device.position;
   own.group = &membership.group;
   own.op = flight.op;
@@ -87,7 +87,6 @@ static void enterSlot(Endpoint &endpoint, Flight &flight, const View &src,
   own.dst = dst;
   int64_t numMembers = membership.group.size();
   flight.isDoneByLast = isDoneByLast(endpoint, src, dst, numMembers);
-  flight.isChunked = isReducedInChunks(flight.op, src.numBytes(), numMembers);
   if (endpoint.hub.links)
     own.startedAt = Clock::now();
 }
@@ -114,7 +113,7 @@ static void publishToPeers(Endpoint &endpoint, Flight &flight) {
   std::for_each(flight.readers.begin(), flight.readers.end(), ring);
 }
 
-static Status failOutOfMemory(Endpoint &endpoint, const Flight &flight) {
+Status mesh::rt::failOutOfMemory(Endpoint &endpoint, const Flight &flight) {
   return endpoint.device.fail("cannot allocate scratch memory for " +
                               describeOp(flight.op));
 }
@@ -135,7 +134,11 @@ Status mesh::rt::startCollective(Endpoint &endpoint, Flight &flight,
     runAlone(flight, src, dst);
     return Status::Ok;
   }
+  flight.isSmall = isSmall(flight, src);
+  if (flight.isSmall)
+    return startSmall(endpoint, flight, src, dst);
   enterSlot(endpoint, flight, src, dst);
+  showOp(flight, instanceOf(*flight.own));
   // Compare before publishing: nobody may read by a shape that differs.
   Slot &slot = *flight.slot;
   Entry &own = *flight.own;
@@ -161,8 +164,11 @@ Status mesh::rt::startCollective(Endpoint &endpoint, Flight &flight,
 }
 
 static void complete(Endpoint &endpoint, Flight &flight) {
-  Traffic traffic = trafficOf(flight.op, flight.own->src, flight.own->dst,
-                              flight.membership->group, flight.isChunked,
+  // As on transports that send.
+  const Group &group = flight.membership->group;
+  const View &src = flight.own->src;
+  bool isChunked = isReducedInChunks(flight.op, src.numBytes(), group.size());
+  Traffic traffic = trafficOf(flight.op, src, flight.own->dst, group, isChunked,
                               flight.source, flight.readers);
   endpoint.device.counters.bytesReceived += traffic.received;
   endpoint.device.counters.bytesSent += traffic.sent;
@@ -268,39 +274,28 @@ static bool isOverWires(Endpoint &endpoint, Flight &flight) {
   return isPast(flight.endsAt);
 }
 
-/// Takes the member through the stages of a large collective.
-static Status advanceStages(Endpoint &endpoint, Flight &flight) {
-  Slot &slot = *flight.slot;
-  Arena &arena = endpoint.device.scratch;
-  Status status = Status::Ok;
-  if (flight.stage == Stage::Published && flight.isChunked) {
-    if (!isComplete(flight, slot.arrived))
-      return Status::Ok;
-    status = reduceOwnChunk(flight, arena);
-    countAndTell(endpoint, flight, Stage::Reduced, slot.reduced);
-  }
-  if (flight.stage < Stage::Pulled) {
-    if (!isComplete(flight, flight.isChunked ? slot.reduced : slot.arrived))
-      return Status::Ok;
-    if (status == Status::Ok)
-      status = pullOwn(flight, arena);
-    countAndTell(endpoint, flight, Stage::Pulled, slot.pulled);
-  }
+/// Does a large collective's part of this member once all are there.
+static Status advancePull(Endpoint &endpoint, Flight &flight) {
+  if (flight.stage == Stage::Pulled ||
+      !isComplete(flight, flight.slot->arrived))
+    return Status::Ok;
+  Status status = pullOwn(flight, endpoint.device.scratch);
+  countAndTell(endpoint, flight, Stage::Pulled, flight.slot->pulled);
   return status == Status::Ok ? status : failOutOfMemory(endpoint, flight);
 }
 
 Status mesh::rt::advanceCollective(Endpoint &endpoint, Flight &flight) {
+  if (flight.isSmall)
+    return advanceSmall(endpoint, flight);
   if (hasOneSource(flight)) {
     advanceOneSource(endpoint, flight);
     return Status::Ok;
   }
-  if (!flight.isDoneByLast && advanceStages(endpoint, flight) == Status::Failed)
+  if (!flight.isDoneByLast && advancePull(endpoint, flight) == Status::Failed)
     return Status::Failed;
   if (isComplete(flight, flight.slot->pulled) &&
-      (!endpoint.hub.links || isOverWires(endpoint, flight))) {
-    settle(flight);
+      (!endpoint.hub.links || isOverWires(endpoint, flight)))
     complete(endpoint, flight);
-  }
   return Status::Ok;
 }
 
@@ -319,6 +314,12 @@ static std::vector<int64_t> awaitedPositions(const Flight &flight) {
 std::vector<int64_t> mesh::rt::awaitedMembers(const Flight &flight) {
   const Group &group = flight.membership->group;
   std::vector<int64_t> awaited;
+  if (flight.isSmall) {
+    for (int64_t i = 0; i < group.size(); ++i)
+      if (!hasShown(flight, i))
+        awaited.push_back(group.members[i]);
+    return awaited;
+  }
   if (hasOneSource(flight)) {
     for (int64_t position : awaitedPositions(flight))
       awaited.push_back(group.members[position]);
@@ -334,7 +335,9 @@ bool mesh::rt::hasArrived(const Flight &flight, int64_t device) {
   const Group &group = flight.membership->group;
   for (int64_t i = 0; i < group.size(); ++i)
     if (group.members[i] == device)
-      return entryAt(flight, i).stage.load(std::memory_order_acquire) !=
-             Stage::Absent;
+      return flight.isSmall
+                 ? hasShown(flight, i)
+                 : entryAt(flight, i).stage.load(std::memory_order_acquire) !=
+                       Stage::Absent;
   return true;
 }

@@ -1,9 +1,10 @@
 //===- Collective.h - collectives of the threads transport ------*- C++ -*-===//
 //
 // A member's way through a collective is a small state machine: Published,
-// then Reduced (all-reduces in chunks), then Pulled, then done. `advance` takes
+// then Pulled, then done. `advance` takes
 // it as far as the peers allow and never blocks. A small collective takes less
-// time than another meeting: there the last member to come does it for all.
+// time than another meeting: it is one alone (SmallCollective.h), or the last
+// member to come does it for all.
 //
 //===----------------------------------------------------------------------===//
 
@@ -11,6 +12,7 @@
 #define MESH_RT_THREADS_COLLECTIVE_H
 
 #include "Endpoint.h"
+#include "core/OpCheck.h"
 
 namespace mesh::rt {
 
@@ -20,6 +22,8 @@ Status startCollective(Endpoint &endpoint, Flight &flight, const View &src,
                        const View &dst);
 
 Status advanceCollective(Endpoint &endpoint, Flight &flight);
+
+Status failOutOfMemory(Endpoint &endpoint, const Flight &flight);
 
 /// The devices that a flight that is not done waits for.
 std::vector<int64_t> awaitedMembers(const Flight &flight);

@@ -65,5 +65,5 @@ void Endpoint::reset() {
   active.clear();
   flights.reset();
   for (Cursor &cursor : memberships.getCursors())
-    cursor.slot = nullptr;
+    cursor = {cursor.queue};
 }

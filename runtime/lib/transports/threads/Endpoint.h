@@ -45,6 +45,7 @@ private:
   // Waiting (EndpointWait.cpp).
   Status waitFor(Flight &flight, const char *waitLocation) override;
   Status waitSlowly(Flight &flight, Clock::time_point begin);
+  bool watch(Flight &flight, Status &status);
   bool spin(Flight &flight, Status &status);
   void stepAside(const Flight &flight);
   Status checkPeers(Flight &flight);

@@ -17,6 +17,15 @@ struct Cursor {
   SlotQueue *queue;
   /// Null before the device's first collective of a run.
   Slot *slot = nullptr;
+
+  // Where there are boards.
+  /// The number of the last collective that was started.
+  int64_t number = 0;
+  /// All members have read the notes below, as far as is known.
+  int64_t unread = 1;
+  /// Small collectives end in the order in which they start.
+  int64_t numSmallStarted = 0;
+  int64_t numSmallDone = 0;
 };
 
 using Membership = MembershipOf<Cursor>;
@@ -29,14 +38,18 @@ struct Flight : FlightBase {
   Slot *slot = nullptr;
   Entry *own = nullptr;
   Stage stage = Stage::Absent;
+  /// Whether operands are on the members' boards: then `own` is `shown`,
+  /// without the op, which is the flight's. Which of the member's small
+  /// collectives it is, what all notes must say, and how many have been read.
+  bool isSmall = false;
+  int64_t turn = 0;
+  int64_t noteNumber = 0;
+  int64_t numNotes = 0;
+  Signature signature;
+  std::array<Note *, Note::kMaxMembers> notes;
+  Entry shown;
   /// Whether the last member to come does it for all.
   bool isDoneByLast = false;
-  /// Whether the all-reduce is reduced in chunks, one by each member, which
-  /// the others then pull; if not, each member reduces everything.
-  bool isChunked = false;
-  /// An all-reduce in place that is not in chunks keeps its result here until
-  /// src, which peers may still read, can be overwritten.
-  std::vector<char> staged;
   /// Permute and broadcast: the position that this member gets from, -1 if
   /// none, and those that it gives to.
   int64_t source = -1;

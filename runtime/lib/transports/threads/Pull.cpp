@@ -19,33 +19,39 @@ static int64_t positionOf(const Flight &flight) {
 }
 
 Entry &mesh::rt::entryAt(const Flight &flight, int64_t position) {
+  if (flight.isSmall)
+    return *flight.own;
   return flight.slot->entries[flight.membership->ranks[position]];
 }
 
-/// The elements of chunk `index` of an all-reduce.
-static Range chunkAt(const Flight &flight, int64_t index) {
-  const View &src = flight.own->src;
-  return chunkOf(src.numElements(), src.elementSize, sizeOfGroup(flight),
-                 index);
+/// The operand of the member at a position.
+static View sourceAt(const Flight &flight, int64_t position) {
+  if (flight.isSmall && position != positionOf(flight))
+    return denseView(flight.notes[position]->operand.data(), flight.own->src);
+  return entryAt(flight, position).src;
 }
 
-/// Combines the elements [begin, end) of the members' `pick(entry)` into dst.
+/// Combines the elements [begin, end) of `pick(operand)` of each member into
+/// those of the results, which are in `views`.
 template <typename Fn>
-static Status combine(const Flight &flight, const View &dst, int64_t begin,
-                      int64_t end, Arena &arena, Fn pick) {
-  thread_local std::vector<View> views;
-  views.assign(1, dst);
+static Status combine(const Flight &flight, std::vector<View> &views,
+                      int64_t begin, int64_t end, Arena &arena, Fn pick,
+                      Caching caching = Caching::Through) {
+  auto numResults = static_cast<int64_t>(views.size());
   for (int64_t i = 0; i < sizeOfGroup(flight); ++i)
-    views.push_back(pick(entryAt(flight, i)));
+    views.push_back(pick(sourceAt(flight, i)));
   return reduceRange(static_cast<mesh_rt_type>(flight.op.element),
-                     flight.op.combiner, views, begin, end, arena);
+                     flight.op.combiner, views, begin, end, arena, numResults,
+                     caching);
 }
 
-static const View &sourceView(const Entry &entry) { return entry.src; }
+static View whole(const View &operand) { return operand; }
 
-Status mesh::rt::reduceOwnChunk(const Flight &flight, Arena &arena) {
-  auto [begin, end] = chunkAt(flight, positionOf(flight));
-  return combine(flight, flight.own->dst, begin, end, arena, sourceView);
+/// The thread's vector of views, to spare allocations.
+static std::vector<View> &startViews() {
+  thread_local std::vector<View> views;
+  views.clear();
+  return views;
 }
 
 /// Calls body(position) for the members, beginning behind `reader`: so that
@@ -62,40 +68,35 @@ static Caching cachingOfResults(const Flight &flight) {
   return cachingOf(flight.own->dst.numBytes() * sizeOfGroup(flight));
 }
 
-static void pullChunks(const Flight &flight) {
-  Caching caching = cachingOfResults(flight);
-  forEachMember(flight, positionOf(flight), [&](int64_t position) {
-    if (position == positionOf(flight))
-      return;
-    auto [begin, end] = chunkAt(flight, position);
-    copyRange(flight.own->dst, entryAt(flight, position).dst, begin, end,
-              caching);
+/// Of an all-reduce's results. Two members find theirs in the cache even where
+/// operands and results just fill it.
+static Caching cachingOfAllReduce(const Flight &flight) {
+  int64_t n = sizeOfGroup(flight);
+  return cachingOf(flight.own->dst.numBytes() * n * (n > 2 ? 2 : 1));
+}
+
+/// An all-reduce's elements in `range`, for all members. Nobody else reads or
+/// writes them, so results may be operands.
+static Status reduceForAll(const Flight &flight, Range range, Arena &arena) {
+  std::vector<View> &views = startViews();
+  forEachMember(flight, positionOf(flight) - 1, [&](int64_t position) {
+    views.push_back(entryAt(flight, position).dst);
   });
+  return combine(flight, views, range.begin, range.end, arena, whole,
+                 cachingOfAllReduce(flight));
 }
 
-static bool isInPlace(const Flight &flight) {
-  return flight.own->src.data == flight.own->dst.data;
+static Range chunkOfOwn(const Flight &flight) {
+  const View &src = flight.own->src;
+  return chunkOf(src.numElements(), src.elementSize, sizeOfGroup(flight),
+                 positionOf(flight));
 }
 
-static Status reduceWhole(Flight &flight, Arena &arena) {
-  View target = flight.own->dst;
-  if (isInPlace(flight)) {
-    flight.staged.resize(target.numBytes());
-    target = denseView(flight.staged.data(), target);
-  }
-  return combine(flight, target, 0, target.numElements(), arena, sourceView);
-}
-
-/// The same result for all, made once.
-static Status reduceForAll(const Flight &flight, Arena &arena) {
-  const View &dst = flight.own->dst;
-  Status status = combine(flight, dst, 0, dst.numElements(), arena, sourceView);
-  if (status == Status::Failed)
-    return status;
-  for (int64_t i = 0; i < sizeOfGroup(flight); ++i)
-    if (i != positionOf(flight))
-      copy(entryAt(flight, i).dst, dst);
-  return Status::Ok;
+/// A small one: the own result alone.
+static Status reduceForOwn(const Flight &flight, Arena &arena) {
+  std::vector<View> &views = startViews();
+  const View &dst = views.emplace_back(flight.own->dst);
+  return combine(flight, views, 0, dst.numElements(), arena, whole);
 }
 
 static void gather(const Flight &flight, int64_t reader) {
@@ -104,7 +105,7 @@ static void gather(const Flight &flight, int64_t reader) {
   Caching caching = cachingOfResults(flight);
   forEachMember(flight, reader, [&](int64_t position) {
     copy(dst.slice(flight.op.dim, position * size, size),
-         entryAt(flight, position).src, caching);
+         sourceAt(flight, position), caching);
   });
 }
 
@@ -112,9 +113,11 @@ static Status reduceBlock(const Flight &flight, int64_t reader, Arena &arena) {
   const View &dst = entryAt(flight, reader).dst;
   int32_t dim = flight.op.dim;
   int64_t begin = reader * dst.sizes[dim];
-  return combine(flight, dst, 0, dst.numElements(), arena,
-                 [&](const Entry &entry) {
-                   return entry.src.slice(dim, begin, dst.sizes[dim]);
+  std::vector<View> &views = startViews();
+  views.push_back(dst);
+  return combine(flight, views, 0, dst.numElements(), arena,
+                 [&](const View &operand) {
+                   return operand.slice(dim, begin, dst.sizes[dim]);
                  });
 }
 
@@ -126,7 +129,7 @@ static void exchange(const Flight &flight, int64_t reader) {
   int64_t to = dst.sizes[op.dim] / n;
   Caching caching = cachingOfResults(flight);
   forEachMember(flight, reader, [&](int64_t position) {
-    const View &src = entryAt(flight, position).src;
+    View src = sourceAt(flight, position);
     copy(dst.slice(op.dim, position * to, to),
          src.slice(op.split_dim, reader * from, from), caching);
   });
@@ -146,26 +149,17 @@ static Status pull(const Flight &flight, int64_t reader, Arena &arena) {
   }
 }
 
-Status mesh::rt::pullOwn(Flight &flight, Arena &arena) {
+Status mesh::rt::pullOwn(const Flight &flight, Arena &arena) {
   if (flight.op.kind != MESH_RT_ALL_REDUCE)
     return pull(flight, positionOf(flight), arena);
-  if (!flight.isChunked)
-    return reduceWhole(flight, arena);
-  pullChunks(flight);
-  return Status::Ok;
-}
-
-void mesh::rt::settle(Flight &flight) {
-  if (flight.op.kind != MESH_RT_ALL_REDUCE || flight.isDoneByLast ||
-      flight.isChunked || !isInPlace(flight))
-    return;
-  const View &dst = flight.own->dst;
-  copy(dst, denseView(flight.staged.data(), dst));
+  if (flight.isSmall)
+    return reduceForOwn(flight, arena);
+  return reduceForAll(flight, chunkOfOwn(flight), arena);
 }
 
 Status mesh::rt::pullForAll(const Flight &flight, Arena &arena) {
   if (flight.op.kind == MESH_RT_ALL_REDUCE)
-    return reduceForAll(flight, arena);
+    return reduceForAll(flight, {0, flight.own->dst.numElements()}, arena);
   Status status = Status::Ok;
   for (int64_t i = 0; i < sizeOfGroup(flight) && status == Status::Ok; ++i)
     status = pull(flight, i, arena);

@@ -16,19 +16,14 @@
 
 namespace mesh::rt {
 
-/// The entry of the member at a position of the group.
+/// The entry of the member at a position of the group; of a small collective
+/// the own one.
 Entry &entryAt(const Flight &flight, int64_t position);
 
-/// An all-reduce in chunks: this member's chunk of the result, into its own
-/// dst.
-Status reduceOwnChunk(const Flight &flight, Arena &arena);
-
-/// What this member still needs from its peers. Fails, as the others do, if the
-/// arena is out of memory.
-Status pullOwn(Flight &flight, Arena &arena);
-
-/// Once no peer reads src any more: completes what pullOwn had to defer.
-void settle(Flight &flight);
+/// What this member needs from its peers; of an all-reduce that is not small
+/// its chunk of the result, for all. Fails, as the others do, if the arena is
+/// out of memory.
+Status pullOwn(const Flight &flight, Arena &arena);
 
 /// What all members need, while they wait.
 Status pullForAll(const Flight &flight, Arena &arena);

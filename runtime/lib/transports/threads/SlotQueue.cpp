@@ -15,7 +15,7 @@ bool Slot::haveAllLeft() const {
 }
 
 void Slot::clear() {
-  for (auto *counter : {&arrived, &reduced, &pulled})
+  for (auto *counter : {&arrived, &pulled})
     counter->store(0, std::memory_order_relaxed);
   first.store(-1, std::memory_order_relaxed);
   isNextTaken.store(false, std::memory_order_relaxed);
@@ -31,7 +31,9 @@ void Slot::clear() {
   }
 }
 
-SlotQueue::SlotQueue(int64_t numMembers) : numMembers(numMembers), head(add()) {
+SlotQueue::SlotQueue(int64_t numMembers, bool hasBoards)
+    : numMembers(numMembers), head(add()),
+      boards(hasBoards ? new Board[numMembers] : nullptr) {
   head->neighbour = head;
 }
 
@@ -73,4 +75,6 @@ void SlotQueue::reset() {
       for (int64_t i = 0; i < numMembers; ++i)
         slot->entries[i].stage.store(Stage::Left, std::memory_order_relaxed);
   }
+  for (int64_t i = 0; hasBoards() && i < numMembers; ++i)
+    boards[i].reset();
 }

@@ -16,6 +16,7 @@
 #ifndef MESH_RT_THREADS_SLOTQUEUE_H
 #define MESH_RT_THREADS_SLOTQUEUE_H
 
+#include "Board.h"
 #include "core/Group.h"
 #include "core/RunState.h"
 #include "core/View.h"
@@ -28,7 +29,7 @@ namespace mesh::rt {
 
 /// What has happened to an op at one member. Who has left does not look at the
 /// slot any more.
-enum class Stage : int { Absent, Published, Reduced, Pulled, Left };
+enum class Stage : int { Absent, Published, Pulled, Left };
 
 /// What has happened to a member's dst in a permute or broadcast.
 enum class Transfer : int { Pending, Claimed, Done };
@@ -78,7 +79,6 @@ struct Slot {
   /// theirs; -1 before.
   alignas(128) std::atomic<int64_t> first{-1};
   std::atomic<int64_t> arrived{0};
-  alignas(128) std::atomic<int64_t> reduced{0};
   alignas(128) std::atomic<int64_t> pulled{0};
 
   /// Whether a member looks for the slot of the next collective, and that.
@@ -92,14 +92,18 @@ struct Slot {
 
 class SlotQueue {
 public:
-  explicit SlotQueue(int64_t numMembers);
+  /// `hasBoards` says whether the members show each other small operands.
+  SlotQueue(int64_t numMembers, bool hasBoards);
 
   /// Where every member begins.
   Slot *front() { return head; }
   /// Where the members go from `slot`. Each asks before it leaves.
   Slot *next(Slot &slot);
-  /// No member is using any slot.
+  /// No member is using any slot or board.
   void reset();
+
+  bool hasBoards() const { return boards != nullptr; }
+  Board &boardOf(int64_t rank) { return boards[rank]; }
 
 private:
   Slot *add();
@@ -110,6 +114,7 @@ private:
   /// no slot behind the one that is taken.
   std::vector<std::unique_ptr<Slot>> all;
   Slot *const head;
+  const std::unique_ptr<Board[]> boards;
 };
 
 } // namespace mesh::rt

@@ -82,6 +82,8 @@ struct Instruction {
   /// The results of a vector load, or what a vector store stores.
   std::vector<Operand> vector;
   Operand d, a, b, c;
+  /// The threads of a warp that exchange something.
+  Operand mask;
 };
 
 struct Kernel {

@@ -269,7 +269,7 @@ private:
 
   void parseOperands(Instruction &instruction) {
     Operand *slots[] = {&instruction.d, &instruction.a, &instruction.b,
-                        &instruction.c};
+                        &instruction.c, &instruction.mask};
     // A store has its address first, and a branch no result.
     bool hasNoResult = instruction.op == Op::Bra || instruction.op == Op::Brx ||
                        instruction.op == Op::Barrier ||
@@ -285,7 +285,7 @@ private:
         ++slot;
         continue;
       }
-      if (slot == 4)
+      if (slot == (instruction.op == Op::Shfl ? 5 : 4))
         fail("too many operands");
       *slots[slot++] = parseOperand(instruction);
     }

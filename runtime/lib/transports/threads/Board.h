@@ -1,0 +1,111 @@
+//===- Board.h - small operands, shown to the other members -----*- C++ -*-===//
+//
+// A line of cache takes as long from core to core as all else that a small
+// collective does. So each member of a group has a board, which it alone
+// writes: for each collective a note of what it runs, with its operand if that
+// is small. The others wait for the note, compare, and read. That is one
+// meeting: nobody waits until its own operand is read.
+//
+// Notes are numbered as the group's collectives are. A place is written again
+// once all members have read what was there, which they seldom have to ask each
+// other. If one is not so far the note is put aside, so starts never wait.
+//
+// Collectives that are not small put up notes without operands, so that members
+// whose ops differ find that out.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_RT_THREADS_BOARD_H
+#define MESH_RT_THREADS_BOARD_H
+
+#include "core/OpCheck.h"
+
+#include <array>
+#include <atomic>
+#include <map>
+#include <memory>
+#include <mutex>
+
+namespace mesh::rt {
+
+/// What members of a small collective have to agree on: equal if, and only if,
+/// their ops do.
+struct Signature {
+  static constexpr int kMaxRank = 4;
+
+  uint64_t fields = 0;
+  std::array<int64_t, kMaxRank> sizes{};
+
+  bool operator==(const Signature &other) const {
+    uint64_t difference = fields ^ other.fields;
+    for (int d = 0; d < kMaxRank; ++d)
+      difference |= static_cast<uint64_t>(sizes[d] ^ other.sizes[d]);
+    return difference == 0;
+  }
+};
+
+/// `isSmall` says whether there are to be operands.
+Signature signatureOf(const mesh_rt_op &op, const View &src, bool isSmall);
+
+/// A first line of cache, then the operand.
+struct alignas(128) Note {
+  static constexpr int64_t kMaxBytes = 2 << 10;
+  /// Each reads the notes of all others.
+  static constexpr int64_t kMaxMembers = 8;
+
+  /// Of the collective, from 1 on.
+  std::atomic<int64_t> number{0};
+  Signature signature;
+  /// The op as a whole, for whoever finds that its own one differs. What it
+  /// points to lives as long as the member has not ended the op.
+  alignas(64) OpInstance instance;
+  alignas(64) std::array<char, kMaxBytes> operand;
+};
+
+class Board {
+public:
+  Board() : notes(new Note[kPlaces]) {}
+
+  // By the owner.
+
+  /// A place for the note `number`. All have read those below `unread`.
+  Note &place(int64_t number, int64_t unread);
+  /// Shows the note that has been written there.
+  static void show(Note &note, int64_t number) {
+    note.number.store(number, std::memory_order_release);
+  }
+  /// Makes the place of the note `number` ready for a quick write.
+  void prepare(int64_t number, int64_t bytes);
+  /// The owner has read all notes below `number`.
+  void setRead(int64_t number) {
+    read.store(number, std::memory_order_release);
+  }
+
+  // By the others.
+
+  /// Null if it is not there yet.
+  Note *find(int64_t number);
+  int64_t getRead() const { return read.load(std::memory_order_acquire); }
+
+  /// No member is using any board.
+  void reset();
+
+  /// How many notes a member may be ahead before some are put aside.
+  static constexpr int64_t kPlaces = 8;
+
+private:
+  Note &at(int64_t number) { return notes[number % kPlaces]; }
+  Note &putAside(int64_t number, int64_t unread);
+  Note *findAside(int64_t number);
+
+  /// Not cleared: pages are touched first by who writes them.
+  const std::unique_ptr<Note[]> notes;
+  alignas(128) std::atomic<int64_t> read{1};
+  std::atomic<bool> isAnyAside{false};
+  std::mutex mutex;
+  std::map<int64_t, std::unique_ptr<Note>> aside;
+};
+
+} // namespace mesh::rt
+
+#endif // MESH_RT_THREADS_BOARD_H

@@ -1,0 +1,121 @@
+//===- CudaPtxTest.cpp - kernels that the fake driver plays ---------------===//
+//
+// That it plays them as a GPU would, and refuses what a GPU would do anything
+// at all with.
+//
+//===----------------------------------------------------------------------===//
+
+#include "CudaMachine.h"
+
+using namespace mesh::rt;
+using namespace mesh::rt::test;
+
+namespace {
+using CudaPtx = OnGpus;
+} // namespace
+
+/// A program of the machine's own: what is loaded is its PTX.
+static const char kStore[] = R"(.version 7.0
+.target sm_80
+.address_size 64
+.visible .entry store(
+  .param .u64 .ptr .align 1 store_param_0,
+  .param .u32 store_param_1
+)
+{
+  .reg .b32 %r<4>;
+  .reg .b64 %rd<4>;
+  ld.param.b64 %rd1, [store_param_0];
+  ld.param.b32 %r1, [store_param_1];
+  mov.u32 %r2, %tid.x;
+  mul.wide.u32 %rd2, %r2, 4;
+  add.s64 %rd3, %rd1, %rd2;
+  add.s32 %r3, %r1, %r2;
+  st.global.b32 [%rd3], %r3;
+  ret;
+}
+)";
+
+/// Kernels without a function of the host are their PTX; and what they access
+/// has to be there.
+TEST_F(CudaPtx, KernelStoresTooFar) {
+  Machine machine(onGpus(1));
+  mesh_rt_kernel kernel{"store", kStore, sizeof(kStore), "p.mlir:9:1"};
+  auto store = [&](int64_t numThreads, int32_t *host) {
+    mesh_rt_grid grid{{1, 1, 1}, {numThreads, 1, 1}, 0};
+    void *memory = mesh_rt_alloc(64, 128);
+    int32_t first = 5;
+    void *arguments[] = {&memory, &first};
+    mesh_rt_launch(&kernel, &grid, arguments);
+    mesh_rt_copy_to_host(host, memory, 128);
+  };
+  int32_t host[32] = {};
+  RunReport report = machine.run([&](int64_t) { store(32, host); });
+  EXPECT_EQ(report.error, "");
+  EXPECT_EQ(host[0], 5);
+  EXPECT_EQ(host[31], 36);
+  expectFailure(machine, [&](int64_t) { store(256, host); },
+                {"an illegal memory access was encountered",
+                 "device 0: failed in store at p.mlir:9:1"});
+}
+
+/// Each thread gets the number of the one behind it, in its warp; threads from
+/// `count` on do not take part.
+static constexpr char kShuffle[] = R"(
+.version 7.1
+.target sm_80
+.address_size 64
+.visible .entry shuffle(
+  .param .u64 shuffle_param_0,
+  .param .u32 shuffle_param_1
+)
+{
+  .reg .pred %p<2>;
+  .reg .b32 %r<4>;
+  .reg .b64 %rd<4>;
+  ld.param.u64 %rd1, [shuffle_param_0];
+  ld.param.u32 %r3, [shuffle_param_1];
+  mov.u32 %r1, %tid.x;
+  setp.ge.u32 %p1, %r1, %r3;
+  @%p1 bra $end;
+  shfl.sync.down.b32 %r2, %r1, 1, 31, -1;
+  mul.wide.u32 %rd2, %r1, 4;
+  add.s64 %rd3, %rd1, %rd2;
+  st.global.b32 [%rd3], %r2;
+$end:
+  ret;
+}
+)";
+
+/// The player of PTX finds threads that do not come.
+TEST_F(CudaPtx, ShuffleWithoutAll) {
+  Machine machine(onGpus(1));
+  mesh_rt_kernel kernel{"shuffle", kShuffle, sizeof(kShuffle), "p.mlir:9:1"};
+  auto shuffle = [&](int32_t count, int32_t *host) {
+    mesh_rt_grid grid{{1, 1, 1}, {64, 1, 1}, 0};
+    void *memory = mesh_rt_alloc(64, 256);
+    void *arguments[] = {&memory, &count};
+    mesh_rt_launch(&kernel, &grid, arguments);
+    mesh_rt_copy_to_host(host, memory, 256);
+  };
+  int32_t host[64] = {};
+  RunReport report = machine.run([&](int64_t) { shuffle(64, host); });
+  EXPECT_EQ(report.error, "");
+  EXPECT_EQ(host[0], 1);
+  EXPECT_EQ(host[31], 31);
+  EXPECT_EQ(host[32], 33);
+  EXPECT_EQ(host[62], 63);
+  expectFailure(machine, [&](int64_t) { shuffle(63, host); },
+                {"an illegal memory access was encountered",
+                 "device 0: failed in shuffle at p.mlir:9:1"});
+}
+
+TEST_F(CudaPtx, PtxThatIsNone) {
+  Machine machine(onGpus(1));
+  mesh_rt_kernel kernel{"f", ".version 7.0\n.entry f()\n{\n  wave %r1;\n}\n", 0,
+                        "p.mlir:9:1"};
+  expectFailure(machine,
+                [&](int64_t) { mesh_rt_launch(&kernel, &kOneThread, nullptr); },
+                {"kernel f at p.mlir:9:1: cuModuleLoadData failed: a PTX JIT "
+                 "compilation failed (CUDA_ERROR_INVALID_PTX)"});
+}
