@@ -7,7 +7,9 @@ The programs take turns, several rounds, and the medians are compared: the
 machine is not to do other work. Columns are microseconds, how many times
 longer the faster MPI takes, and how near the time comes to the bound: the
 bytes that each device has to move, at the rate at which all devices copy as
-much memory at the same time.
+much memory at the same time. "bare" is what this machine's cores take that do
+nothing but the necessary loads, additions and stores, between two signals to
+each other (runtime/BareCollectives.cpp).
 """
 import argparse
 import os
@@ -41,6 +43,7 @@ def main():
     program = os.path.join(options.build, "bin", "%s")
     programs = {"threads": [program % "ThreadsCollectives",
                             str(options.devices), *arguments]}
+    programs["bare"] = [program % "BareCollectives", *programs["threads"][1:]]
     for mpi in ["mpich", "openmpi"]:
         path = program % f"MpiCollectives-{mpi}"
         if os.path.exists(path):
@@ -68,10 +71,10 @@ def main():
     # reduction reads n and writes one; an all-reduce writes that one into each
     # of the n results.
     moves = {"all-gather": n + n, "reduce-scatter": n + 1, "all-reduce": n + n}
-    others = [name for name in programs if name != "threads"]
+    others = [name for name in programs if name not in ("threads", "bare")]
     print(f"{n} devices, medians of {options.rounds} rounds")
     print("op             block KiB" + "".join(f"{name:>12}" for name in programs)
-          + "    vs best MPI  of bound")
+          + "    vs best MPI  of bound   of bare")
     for op in OPS:
         for size in sizes:
             key = (op, size)
@@ -81,7 +84,7 @@ def main():
             print(f"{op:14} {size >> 10:9}"
                   + "".join(f"{median[name][key]:12.2f}" for name in programs)
                   + (f"{best / own:15.2f}" if best else f"{'':15}")
-                  + f"{bound / own:10.2f}")
+                  + f"{bound / own:10.2f}{median['bare'][key] / own:10.2f}")
 
 
 if __name__ == "__main__":

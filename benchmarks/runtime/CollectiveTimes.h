@@ -1,8 +1,8 @@
 //===- CollectiveTimes.h - how collectives are timed ------------*- C++ -*-===//
 //
 // Shared by the programs that collectives.py compares, which differ in what
-// runs the collectives: this runtime on threads, or an MPI. Each prints lines
-// of `op bytes microseconds`.
+// runs the collectives: this runtime on threads, an MPI, or bare loops. Each
+// prints lines of `op bytes microseconds`.
 //
 //===----------------------------------------------------------------------===//
 

@@ -20,50 +20,58 @@ MESH_RT_INLINE typename E::Value at(const typename E::Memory *row, int64_t i) {
   return E::load(row[i]);
 }
 
-/// Loads some vectors of both operands before it stores any. A load that lies a
-/// line behind a recent store, but for a multiple of 4 KiB, waits for it, which
-/// can make the loop half as fast.
-template <typename E, typename Op>
-void reduceTwo(typename E::Memory *dst, const typename E::Memory *a,
-               const typename E::Memory *b, int64_t count) {
-  constexpr int64_t kBlock = 4 * MESH_RT_VECTOR_BYTES / sizeof(*dst);
+/// Numbers as tensors hold them, and as a tile of them is computed with.
+template <typename E>
+struct InMemory {
+  using Type = typename E::Memory;
+  MESH_RT_INLINE typename E::Value load(Type x) { return E::load(x); }
+  MESH_RT_INLINE Type store(typename E::Value x) { return E::store(x); }
+};
+template <typename E>
+struct InTile {
+  using Type = typename E::Value;
+  MESH_RT_INLINE Type load(Type x) { return x; }
+  MESH_RT_INLINE Type store(Type x) { return x; }
+};
+
+/// dst = a, combined with b. Loads some vectors of both before it stores any: a
+/// load that lies a line behind a recent store, but for a multiple of 4 KiB,
+/// waits for it, which can make the loop half as fast.
+template <typename E, typename Op, typename Dst, typename A>
+MESH_RT_INLINE void combine(typename Dst::Type *dst, const typename A::Type *a,
+                            const typename E::Memory *b, int64_t count) {
+  constexpr int64_t kBlock =
+      4 * MESH_RT_VECTOR_BYTES / sizeof(typename E::Value);
+  auto apply = [&](int64_t i) {
+    return Dst::store(Op::template apply<E>(A::load(a[i]), E::load(b[i])));
+  };
   int64_t begin = 0;
   for (; begin + kBlock <= count; begin += kBlock) {
-    typename E::Memory block[kBlock];
+    typename Dst::Type block[kBlock];
     MESH_RT_INDEPENDENT
     for (int64_t i = 0; i < kBlock; ++i)
-      block[i] = E::store(
-          Op::template apply<E>(at<E>(a, begin + i), at<E>(b, begin + i)));
+      block[i] = apply(begin + i);
     __builtin_memcpy(dst + begin, block, sizeof(block));
   }
   for (int64_t i = begin; i < count; ++i)
-    dst[i] = E::store(Op::template apply<E>(at<E>(a, i), at<E>(b, i)));
+    dst[i] = apply(i);
 }
 
 template <typename E, typename Op>
 void reduceTile(typename E::Memory *dst, const void *const *srcs,
                 int64_t numSrcs, int64_t begin, int64_t count) {
-  using Memory = typename E::Memory;
+  auto operand = [&](int64_t i) {
+    return static_cast<const typename E::Memory *>(srcs[i]) + begin;
+  };
+  using Memory = InMemory<E>;
+  using Tile = InTile<E>;
+  if (numSrcs == 2)
+    return combine<E, Op, Memory, Memory>(dst, operand(0), operand(1), count);
   typename E::Value sum[kTile];
-  const Memory *a = static_cast<const Memory *>(srcs[0]) + begin;
-  const Memory *b = static_cast<const Memory *>(srcs[1]) + begin;
-  if (numSrcs == 2) {
-    reduceTwo<E, Op>(dst, a, b, count);
-    return;
-  }
-  MESH_RT_INDEPENDENT
-  for (int64_t i = 0; i < count; ++i)
-    sum[i] = Op::template apply<E>(at<E>(a, i), at<E>(b, i));
-  for (int64_t s = 2; s < numSrcs - 1; ++s) {
-    const Memory *next = static_cast<const Memory *>(srcs[s]) + begin;
-    MESH_RT_INDEPENDENT
-    for (int64_t i = 0; i < count; ++i)
-      sum[i] = Op::template apply<E>(sum[i], at<E>(next, i));
-  }
-  const Memory *last = static_cast<const Memory *>(srcs[numSrcs - 1]) + begin;
-  MESH_RT_INDEPENDENT
-  for (int64_t i = 0; i < count; ++i)
-    dst[i] = E::store(Op::template apply<E>(sum[i], at<E>(last, i)));
+  combine<E, Op, Tile, Memory>(sum, operand(0), operand(1), count);
+  for (int64_t s = 2; s < numSrcs - 1; ++s)
+    combine<E, Op, Tile, Tile>(sum, sum, operand(s), count);
+  combine<E, Op, Memory, Tile>(dst, sum, operand(numSrcs - 1), count);
 }
 
 template <typename E, typename Op>

@@ -9,6 +9,7 @@
 #include "kernels/Copy.h"
 
 #include <algorithm>
+#include <thread>
 
 using namespace mesh::rt;
 
@@ -66,11 +67,14 @@ static void runAlone(Flight &flight, const View &src, const View &dst) {
   flight.isDone = true;
 }
 
-static bool isDoneByLast(const Endpoint &endpoint, const View &src,
-                         const View &dst, int64_t numMembers) {
-  return std::max(src.numBytes(), dst.numBytes()) * numMembers <=
-         (endpoint.hub.maySpin() ? kMaxBytesByLast
-                                 : kMaxBytesByLastOversubscribed);
+/// Members have to agree on it: it follows from what they compare.
+static Sharing chooseSharing(const Endpoint &endpoint, const View &src,
+                             const View &dst, int64_t numMembers) {
+  int64_t bytes = std::max(src.numBytes(), dst.numBytes()) * numMembers;
+  if (endpoint.hub.maySpin())
+    return bytes <= kMaxBytesByLast ? Sharing::Last : Sharing::Own;
+  return bytes <= kMaxBytesByLastOversubscribed ? Sharing::Last
+                                                : Sharing::Parts;
 }
 
 static void enterSlot(Endpoint &endpoint, Flight &flight, const View &src,
@@ -86,7 +90,7 @@ static void enterSlot(Endpoint &endpoint, Flight &flight, const View &src,
   own.src = src;
   own.dst = dst;
   int64_t numMembers = membership.group.size();
-  flight.isDoneByLast = isDoneByLast(endpoint, src, dst, numMembers);
+  flight.sharing = chooseSharing(endpoint, src, dst, numMembers);
   if (endpoint.hub.links)
     own.startedAt = Clock::now();
 }
@@ -128,6 +132,45 @@ static Status finishForAll(Endpoint &endpoint, Flight &flight) {
   return Status::Ok;
 }
 
+/// Wakes members for the cores that this one does not use.
+static void ringHelpers(Endpoint &endpoint, const Group &group) {
+  static const int64_t cores =
+      std::max(1u, std::thread::hardware_concurrency());
+  for (int64_t i = 1; i < std::min(cores, group.size()); ++i) {
+    int64_t position = (group.position + i) % group.size();
+    endpoint.hub.endpoints[group.members[position]]->doorbell.ring();
+  }
+}
+
+/// Does parts that nobody has begun. All members are there.
+static Status takeParts(Endpoint &endpoint, Flight &flight) {
+  Slot &slot = *flight.slot;
+  const Group &group = flight.membership->group;
+  while (slot.claimed.load(std::memory_order_relaxed) < group.size()) {
+    int64_t part = slot.claimed.fetch_add(1, std::memory_order_relaxed);
+    if (part >= group.size())
+      break;
+    if (pullPart(flight, part, endpoint.device.scratch) == Status::Failed)
+      return failOutOfMemory(endpoint, flight);
+    if (slot.pulled.fetch_add(1, std::memory_order_acq_rel) + 1 == group.size())
+      endpoint.ringGroup(group);
+  }
+  return Status::Ok;
+}
+
+/// The last member to come begins with the parts, unless it has other things to
+/// do meanwhile.
+static Status publishParts(Endpoint &endpoint, Flight &flight) {
+  if (!count(flight, Stage::Published, flight.slot->arrived))
+    return Status::Ok;
+  if (flight.isAsync) {
+    endpoint.ringGroup(flight.membership->group);
+    return Status::Ok;
+  }
+  ringHelpers(endpoint, flight.membership->group);
+  return takeParts(endpoint, flight);
+}
+
 Status mesh::rt::startCollective(Endpoint &endpoint, Flight &flight,
                                  const View &src, const View &dst) {
   if (flight.membership->group.size() == 1) {
@@ -153,8 +196,10 @@ Status mesh::rt::startCollective(Endpoint &endpoint, Flight &flight,
   Status status = Status::Ok;
   if (hasOneSource(flight))
     publishToPeers(endpoint, flight);
-  else if (!flight.isDoneByLast)
+  else if (flight.sharing == Sharing::Own)
     countAndTell(endpoint, flight, Stage::Published, slot.arrived);
+  else if (flight.sharing == Sharing::Parts)
+    status = publishParts(endpoint, flight);
   else if (count(flight, Stage::Published, slot.arrived))
     status = finishForAll(endpoint, flight);
   // Peers have been waiting for what is above, not for this.
@@ -274,12 +319,15 @@ static bool isOverWires(Endpoint &endpoint, Flight &flight) {
   return isPast(flight.endsAt);
 }
 
-/// Does a large collective's part of this member once all are there.
+/// Does this member's part, or any, once all are there.
 static Status advancePull(Endpoint &endpoint, Flight &flight) {
-  if (flight.stage == Stage::Pulled ||
+  if (flight.sharing == Sharing::Last || flight.stage == Stage::Pulled ||
       !isComplete(flight, flight.slot->arrived))
     return Status::Ok;
-  Status status = pullOwn(flight, endpoint.device.scratch);
+  if (flight.sharing == Sharing::Parts)
+    return takeParts(endpoint, flight);
+  Status status = pullPart(flight, flight.membership->group.position,
+                           endpoint.device.scratch);
   countAndTell(endpoint, flight, Stage::Pulled, flight.slot->pulled);
   return status == Status::Ok ? status : failOutOfMemory(endpoint, flight);
 }
@@ -291,7 +339,7 @@ Status mesh::rt::advanceCollective(Endpoint &endpoint, Flight &flight) {
     advanceOneSource(endpoint, flight);
     return Status::Ok;
   }
-  if (!flight.isDoneByLast && advancePull(endpoint, flight) == Status::Failed)
+  if (advancePull(endpoint, flight) == Status::Failed)
     return Status::Failed;
   if (isComplete(flight, flight.slot->pulled) &&
       (!endpoint.hub.links || isOverWires(endpoint, flight)))

@@ -30,6 +30,11 @@ struct Cursor {
 
 using Membership = MembershipOf<Cursor>;
 
+/// Who does a collective that is neither small nor a permute or broadcast: each
+/// member its own part, the last member to come all, or whoever waits and runs
+/// the next part that nobody has begun.
+enum class Sharing { Own, Last, Parts };
+
 /// Used by the device's own thread only, but for the message. `endsAt` is set
 /// with emulated links, once it is known.
 struct Flight : FlightBase {
@@ -48,8 +53,7 @@ struct Flight : FlightBase {
   Signature signature;
   std::array<Note *, Note::kMaxMembers> notes;
   Entry shown;
-  /// Whether the last member to come does it for all.
-  bool isDoneByLast = false;
+  Sharing sharing = Sharing::Own;
   /// Permute and broadcast: the position that this member gets from, -1 if
   /// none, and those that it gives to.
   int64_t source = -1;

@@ -86,10 +86,10 @@ static Status reduceForAll(const Flight &flight, Range range, Arena &arena) {
                  cachingOfAllReduce(flight));
 }
 
-static Range chunkOfOwn(const Flight &flight) {
+static Range chunkOfPart(const Flight &flight, int64_t position) {
   const View &src = flight.own->src;
   return chunkOf(src.numElements(), src.elementSize, sizeOfGroup(flight),
-                 positionOf(flight));
+                 position);
 }
 
 /// A small one: the own result alone.
@@ -149,12 +149,17 @@ static Status pull(const Flight &flight, int64_t reader, Arena &arena) {
   }
 }
 
-Status mesh::rt::pullOwn(const Flight &flight, Arena &arena) {
-  if (flight.op.kind != MESH_RT_ALL_REDUCE)
-    return pull(flight, positionOf(flight), arena);
-  if (flight.isSmall)
-    return reduceForOwn(flight, arena);
-  return reduceForAll(flight, chunkOfOwn(flight), arena);
+Status mesh::rt::pullPart(const Flight &flight, int64_t position,
+                          Arena &arena) {
+  return flight.op.kind == MESH_RT_ALL_REDUCE
+             ? reduceForAll(flight, chunkOfPart(flight, position), arena)
+             : pull(flight, position, arena);
+}
+
+Status mesh::rt::pullSmall(const Flight &flight, Arena &arena) {
+  return flight.op.kind == MESH_RT_ALL_REDUCE
+             ? reduceForOwn(flight, arena)
+             : pull(flight, positionOf(flight), arena);
 }
 
 Status mesh::rt::pullForAll(const Flight &flight, Arena &arena) {

@@ -20,10 +20,13 @@ namespace mesh::rt {
 /// the own one.
 Entry &entryAt(const Flight &flight, int64_t position);
 
-/// What this member needs from its peers; of an all-reduce that is not small
-/// its chunk of the result, for all. Fails, as the others do, if the arena is
-/// out of memory.
-Status pullOwn(const Flight &flight, Arena &arena);
+/// What the member at a position needs from its peers; of an all-reduce its
+/// chunk of the result, for all. Fails, as the others do, if the arena is out
+/// of memory.
+Status pullPart(const Flight &flight, int64_t position, Arena &arena);
+
+/// Of a small collective: what this member needs.
+Status pullSmall(const Flight &flight, Arena &arena);
 
 /// What all members need, while they wait.
 Status pullForAll(const Flight &flight, Arena &arena);

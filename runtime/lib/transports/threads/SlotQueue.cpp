@@ -15,7 +15,7 @@ bool Slot::haveAllLeft() const {
 }
 
 void Slot::clear() {
-  for (auto *counter : {&arrived, &pulled})
+  for (auto *counter : {&arrived, &pulled, &claimed})
     counter->store(0, std::memory_order_relaxed);
   first.store(-1, std::memory_order_relaxed);
   isNextTaken.store(false, std::memory_order_relaxed);

@@ -80,6 +80,8 @@ struct Slot {
   alignas(128) std::atomic<int64_t> first{-1};
   std::atomic<int64_t> arrived{0};
   alignas(128) std::atomic<int64_t> pulled{0};
+  /// Parts that someone has begun, if whoever runs does them.
+  std::atomic<int64_t> claimed{0};
 
   /// Whether a member looks for the slot of the next collective, and that.
   alignas(128) std::atomic<bool> isNextTaken{false};

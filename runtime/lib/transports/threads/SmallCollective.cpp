@@ -84,7 +84,6 @@ Status mesh::rt::startSmall(Endpoint &endpoint, Flight &flight, const View &src,
   flight.own->dst = dst;
   flight.turn = cursor.numSmallStarted++;
   flight.numNotes = 0;
-  flight.isDoneByLast = false;
   Note &note = placeNote(flight);
   pack(note.operand.data(), src, 0, src.numElements());
   show(flight, note, instanceOf(endpoint, flight));
@@ -171,7 +170,7 @@ Status mesh::rt::advanceSmall(Endpoint &endpoint, Flight &flight) {
       !readNotes(endpoint, flight, status))
     return status;
   if (!pullDense(flight) &&
-      pullOwn(flight, endpoint.device.scratch) == Status::Failed)
+      pullSmall(flight, endpoint.device.scratch) == Status::Failed)
     return failOutOfMemory(endpoint, flight);
   ++cursor.numSmallDone;
   updateRead(flight);
