@@ -118,9 +118,14 @@ def cases():
                         yield schedule, chunks, devices, microbatches
 
 
-def matrix(options):
+def part_of(options, chosen):
+    """The cases that --part asks for."""
     part, parts = map(int, options.part.split("/"))
-    chosen = [case for i, case in enumerate(cases()) if i % parts == part]
+    return [case for i, case in enumerate(chosen) if i % parts == part]
+
+
+def matrix(options):
+    chosen = part_of(options, cases())
     numbers = [0, 0]
     begin = time.time()
     for schedule, chunks, devices, microbatches in chosen:
@@ -145,9 +150,7 @@ def matrix(options):
 
 def live(options):
     """A stage keeps 1 MiB of a micro-batch, and little else."""
-    part, parts = map(int, options.part.split("/"))
-    chosen = [case for i, case in enumerate(
-        case for case in cases() if case[0] and case[2] <= 4) if i % parts == part]
+    chosen = part_of(options, (case for case in cases() if case[0] and case[2] <= 4))
     right = 0
     for schedule, chunks, devices, microbatches in chosen:
         entry = run(options, training_pipeline.write(
@@ -171,9 +174,7 @@ def simulated(options):
     """A product takes a second, and messages nothing. A stage's gradients of its
     inputs and its weights are two, so the backward part takes as long as the
     table's."""
-    part, parts = map(int, options.part.split("/"))
-    chosen = [case for i, case in enumerate(
-        case for case in cases() if case[0]) if i % parts == part]
+    chosen = part_of(options, (case for case in cases() if case[0]))
     rows, width, right = 2, 4, 0
     machine = {"links": {"*": {"latency": 0, "bandwidth": 1e30}},
                "flops": {"f64": 2 * rows * width * width}}

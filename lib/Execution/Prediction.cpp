@@ -38,6 +38,13 @@ static rt::Span getSpan(const SimulatedSpan &span) {
           static_cast<int64_t>(span.bytes)};
 }
 
+double Prediction::getSeconds() const {
+  double seconds = 0;
+  for (const Devices &some : devices)
+    seconds = std::max(seconds, some.time.getTotal());
+  return seconds;
+}
+
 Prediction mesh::makePrediction(const SimulatedStep &step,
                                 const StepTimeline &timeline) {
   Prediction prediction;
@@ -45,7 +52,6 @@ Prediction mesh::makePrediction(const SimulatedStep &step,
     prediction.devices.push_back(
         {devices.name, FunctionOpInterface(devices.function).getName().str(),
          devices.time});
-  prediction.slowest = &step.getSlowest() - step.devices.data();
   llvm::transform(timeline.getSpans(), std::back_inserter(prediction.spans),
                   getSpan);
   prediction.isCut = timeline.isCut();

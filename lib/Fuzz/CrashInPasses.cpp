@@ -1,9 +1,9 @@
 //===- CrashInPasses.cpp - passes take whatever is valid ------------------===//
 
-#include "FirstError.h"
 #include "mesh/Fuzz/CrashCampaign.h"
 #include "mesh/Fuzz/GenerateProgram.h"
 #include "mesh/Fuzz/Readers.h"
+#include "mesh/Support/FirstError.h"
 
 #include "mlir/Dialect/Shard/IR/ShardOps.h"
 #include "mlir/IR/BuiltinOps.h"

@@ -1,8 +1,8 @@
 //===- ProgramReaders.cpp - readers of programs ---------------------------===//
 
-#include "FirstError.h"
 #include "mesh/Fuzz/GenerateProgram.h"
 #include "mesh/Fuzz/Readers.h"
+#include "mesh/Support/FirstError.h"
 
 #include "mlir/Bytecode/BytecodeReader.h"
 #include "mlir/Bytecode/BytecodeWriter.h"

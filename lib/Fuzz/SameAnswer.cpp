@@ -1,8 +1,8 @@
 //===- SameAnswer.cpp - is a program the same when partitioned ------------===//
 
 #include "mesh/Fuzz/SameAnswer.h"
+#include "mesh/Support/FirstError.h"
 
-#include "FirstError.h"
 #include "mesh/Execution/Arguments.h"
 #include "mesh/Execution/Compare.h"
 #include "mesh/Execution/Execute.h"

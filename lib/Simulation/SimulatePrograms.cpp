@@ -10,6 +10,7 @@
 
 #include "mesh/Analysis/ReshardCost.h"
 #include "mesh/Programs/MatchTraces.h"
+#include "mesh/Support/FirstError.h"
 
 #include <map>
 #include <queue>
@@ -249,31 +250,16 @@ llvm::Expected<SimulatedStep> ProgramSimulator::run() {
   return step;
 }
 
-/// Runs `fn`, and turns the first error that it reports into one to return.
-template <typename Fn>
-static auto captureErrors(MLIRContext *context, std::string &message, Fn fn) {
-  mlir::ScopedDiagnosticHandler handler(context,
-                                        [&](mlir::Diagnostic &diagnostic) {
-                                          if (message.empty())
-                                            message = diagnostic.str();
-                                          return success();
-                                        });
-  return fn();
-}
-
 llvm::Expected<SimulatedStep>
 mesh::simulateStep(ProgramsOp programs, const SimulationOptions &options,
                    SymbolTableCollection &symbols) {
-  std::string problem;
-  FailureOr<TraceMatching> matching = failure();
-  auto traces = captureErrors(programs.getContext(), problem, [&] {
-    FailureOr<ProgramTraces> traces =
-        tracePrograms(programs, symbols, mayTakeTime);
-    if (succeeded(traces))
-      matching = matchTraces(*traces);
-    return traces;
-  });
+  FirstError reported(programs.getContext());
+  FailureOr<ProgramTraces> traces =
+      tracePrograms(programs, symbols, mayTakeTime);
+  if (failed(traces))
+    return llvm::createStringError(reported.message);
+  FailureOr<TraceMatching> matching = matchTraces(*traces);
   if (failed(matching))
-    return llvm::createStringError(problem);
+    return llvm::createStringError(reported.message);
   return ProgramSimulator(*traces, *matching, options, symbols).run();
 }

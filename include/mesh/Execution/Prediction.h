@@ -20,15 +20,15 @@ struct Prediction {
     std::string function;
     StepTime time;
   };
-  /// By position, and of these the slowest.
+  /// By position.
   std::vector<Devices> devices;
-  size_t slowest = 0;
   /// The timeline, if it was asked for. Devices are positions.
   std::vector<rt::Span> spans;
   /// Whether it is too long to be kept whole.
   bool isCut = false;
 
-  double getSeconds() const { return devices[slowest].time.getTotal(); }
+  /// What those take that take longest.
+  double getSeconds() const;
 };
 
 Prediction makePrediction(const SimulatedStep &step,

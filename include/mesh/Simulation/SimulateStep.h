@@ -53,7 +53,6 @@ struct SimulatedStep {
 
   /// Those that take longest.
   const Devices &getSlowest() const;
-  double getSeconds() const { return getSlowest().time.getTotal(); }
 };
 
 /// Runs a function in local view, or without a mesh: follows one device through

@@ -17,16 +17,6 @@ constexpr int kIllegalAddress = 700;
 
 class CudaFailure : public OnGpus {
 protected:
-  /// What the exception says that making the machine throws.
-  static std::string whatMakes(const RunOptions &options) {
-    try {
-      Machine machine(options);
-    } catch (const std::exception &error) {
-      return error.what();
-    }
-    return "no exception";
-  }
-
   /// An all-reduce of all of `n` devices, or a permute that turns round.
   static mesh_rt_op opOf(int64_t n, mesh_rt_kind kind = MESH_RT_ALL_REDUCE) {
     static const Axes lines[] = {{{1, 1}}, {{2, 1}}, {{3, 1}}, {{4, 1}}};

@@ -3,6 +3,7 @@
 #include "CudaMachine.h"
 
 #include "CollectiveReference.h"
+#include "ExpectReport.h"
 
 #include <cstdlib>
 #include <dlfcn.h>
@@ -33,6 +34,15 @@ RunOptions mesh::rt::test::onGpus(int64_t numDevices, int64_t numGpus) {
   return options;
 }
 
+std::string mesh::rt::test::whatMakes(const RunOptions &options) {
+  try {
+    Machine machine(options);
+  } catch (const std::exception &error) {
+    return error.what();
+  }
+  return "no exception";
+}
+
 mesh_rt_kernel mesh::rt::test::makeKernel(const char *name) {
   static std::map<std::string, std::string> modules;
   // Kernels of tests before have the same text.
@@ -47,10 +57,7 @@ void OnGpus::expectFailure(Machine &machine,
                            const std::function<void(int64_t)> &program,
                            const std::vector<std::string> &parts) {
   RunReport report = machine.run(program);
-  for (const std::string &part : parts)
-    EXPECT_NE(report.error.find(part), std::string::npos)
-        << "no '" << part << "' in:\n"
-        << report.error;
+  expectParts(report, parts);
   fakeCuda().poison(0);
   fakeCuda().hold(false);
   auto n = static_cast<int64_t>(report.devices.size());

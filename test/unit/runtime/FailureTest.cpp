@@ -1,6 +1,7 @@
 //===- FailureTest.cpp - runs that must fail, and say why -----------------===//
 
 #include "CollectiveReference.h"
+#include "ExpectReport.h"
 #include "mesh-rt/run.h"
 
 #include <gtest/gtest.h>
@@ -25,10 +26,7 @@ protected:
     RunReport report = machine.run(program);
     EXPECT_FALSE(report.ok());
     EXPECT_LT(report.wall, within);
-    for (const std::string &part : parts)
-      EXPECT_NE(report.error.find(part), std::string::npos)
-          << "no '" << part << "' in:\n"
-          << report.error;
+    expectParts(report, parts);
     expectWorks(machine, static_cast<int64_t>(report.devices.size()));
   }
 

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "CollectiveReference.h"
+#include "ExpectReport.h"
 #include "RandomProgram.h"
 #include "mesh-rt/run.h"
 
@@ -72,10 +73,7 @@ protected:
                     const std::vector<std::string> &parts,
                     std::chrono::milliseconds within = 5s) {
     EXPECT_LT(report.wall, within);
-    for (const std::string &part : parts)
-      EXPECT_NE(report.error.find(part), std::string::npos)
-          << "no '" << part << "' in:\n"
-          << report.error;
+    expectParts(report, parts);
     ASSERT_EQ(report.failure.devices.size(), size_t(kDevices));
   }
 

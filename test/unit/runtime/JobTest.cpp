@@ -2,6 +2,8 @@
 
 #include "JobTest.h"
 
+#include "ExpectReport.h"
+
 #include <cstdio>
 
 using namespace mesh::rt;
@@ -28,10 +30,7 @@ void OnJob::expectFailure(Machine &machine,
                           const std::function<void(int64_t)> &program,
                           const std::vector<std::string> &parts) {
   RunReport report = machine.run(program);
-  for (const std::string &part : parts)
-    EXPECT_NE(report.error.find(part), std::string::npos)
-        << "no '" << part << "' in:\n"
-        << report.error;
+  expectParts(report, parts);
   mesh_rt_op op = opOf(MESH_RT_ALL_REDUCE);
   TestTensor sum(MESH_RT_F32, {3});
   sum.set({1, 2, 3});

@@ -11,18 +11,7 @@ using namespace mesh::rt::test;
 using namespace std::chrono_literals;
 
 namespace {
-class NcclFailure : public OnOwnGpus {
-protected:
-  /// What making the machine throws, in every process.
-  static std::string whatMakes(const RunOptions &options) {
-    try {
-      Machine machine(options);
-    } catch (const std::exception &error) {
-      return error.what();
-    }
-    return "no exception";
-  }
-};
+using NcclFailure = OnOwnGpus;
 } // namespace
 
 TEST_F(NcclFailure, MismatchesDoNotReachNccl) {

@@ -1,7 +1,7 @@
 //===- FirstError.h - the error that a program is refused by ----*- C++ -*-===//
 
-#ifndef MESH_LIB_FUZZ_FIRSTERROR_H
-#define MESH_LIB_FUZZ_FIRSTERROR_H
+#ifndef MESH_SUPPORT_FIRSTERROR_H
+#define MESH_SUPPORT_FIRSTERROR_H
 
 #include "mlir/IR/Diagnostics.h"
 
@@ -29,4 +29,4 @@ private:
 
 } // namespace mesh
 
-#endif // MESH_LIB_FUZZ_FIRSTERROR_H
+#endif // MESH_SUPPORT_FIRSTERROR_H
