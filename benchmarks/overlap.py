@@ -76,13 +76,15 @@ def measure(timer, program, sizes, ratio, args):
     n, block = sizes["n"], sizes["block"]
     compute = statistics.median(
         timer.time(COMPUTE.format(**sizes)) for _ in range(args.rounds))
-    latency = 20e-6
+    latency = args.latency * 1e-6
     bandwidth = block / (ratio * compute / (n - 1) - latency)
-    link = f"--link=model:latency={latency * 1e6:g}us,bandwidth={bandwidth / 1e6:.3f}MB/s"
+    link = (f"--link=model:topology={args.topology},latency={latency * 1e6:g}us,"
+            f"bandwidth={bandwidth / 1e6:.3f}MB/s")
     machine = timer.folder / "machine.json"
     flops = 2 * sizes["m"] * sizes["k"] * sizes["p"] / compute
     machine.write_text(json.dumps({
-        "links": {"model": {"latency": latency, "bandwidth": bandwidth}},
+        "links": {"model": {"topology": args.topology, "latency": latency,
+                            "bandwidth": bandwidth}},
         "flops": {"f32": flops}, "contraction_overhead": args.overhead}))
     medians = timer.compare(
         {way: [program, link, "--overlap=none",
@@ -112,6 +114,8 @@ def main():
     parser.add_argument("--devices", type=int, nargs="+", default=[2])
     parser.add_argument("--size", type=int, default=1024)
     parser.add_argument("--wire", type=float, nargs="+", default=[1.0])
+    parser.add_argument("--topology", choices=["ring", "switch"], default="ring")
+    parser.add_argument("--latency", type=float, default=20, help="of the links, in us")
     parser.add_argument("--flops", help="emulate devices of that rate: 2GFLOP/s")
     parser.add_argument("--overhead", type=float, default=2e-6,
                         help="the seconds that a contraction takes beyond its operations")

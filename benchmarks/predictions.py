@@ -35,11 +35,12 @@ def emulate(timer, path, args):
     bandwidth = sent / (args.wire * compute) if sent else 1e9
     machine = timer.folder / "machine.json"
     machine.write_text(json.dumps({
-        "links": {"*": {"latency": LATENCY, "bandwidth": bandwidth}},
+        "links": {"*": {"topology": args.topology, "latency": LATENCY,
+                        "bandwidth": bandwidth}},
         "flops": {type: rate for type in ("f32", "f64", "f16", "bf16")},
         "contraction_overhead": OVERHEAD}))
     return [f"--machine={machine}", f"--flops={rate * 1e-3:.6f}kFLOP/s",
-            f"--link=*:latency={LATENCY * 1e6:g}us,bandwidth={bandwidth:.3f}B/s"]
+            f"--link=*:topology={args.topology},latency={LATENCY * 1e6:g}us,bandwidth={bandwidth:.3f}B/s"]
 
 
 def main():
@@ -48,6 +49,7 @@ def main():
     timing.add_arguments(parser, rounds=1, repeat=9)
     parser.add_argument("--compute", type=float, default=40)
     parser.add_argument("--wire", type=float, default=1.0)
+    parser.add_argument("--topology", choices=["ring", "switch"], default="ring")
     parser.add_argument("programs", nargs="*", type=pathlib.Path, default=[
         path for path in sorted((timing.ROOT / "examples").glob("*.mlir"))
         if "@main(" in path.read_text()])

@@ -2,9 +2,34 @@
 
 #include "mesh/Analysis/MachineModel.h"
 
+#include "mesh-rt/link.h"
 #include "llvm/Support/MemoryBuffer.h"
 
 using namespace mesh;
+
+StringRef mesh::stringifyTopology(Topology topology) {
+  return topology == Topology::Ring ? "ring" : "switch";
+}
+
+std::optional<Topology> mesh::symbolizeTopology(StringRef name) {
+  for (Topology topology : {Topology::Ring, Topology::Switch})
+    if (name == stringifyTopology(topology))
+      return topology;
+  return std::nullopt;
+}
+
+rt::LinkModel Link::getModel() const {
+  return {topology, latency, bandwidth, duplex};
+}
+
+void Link::slowDownTo(const Link &other) {
+  latency = std::max(latency, other.latency);
+  bandwidth = std::min(bandwidth, other.bandwidth);
+  duplex &= other.duplex;
+  if (other.topology == Topology::Ring)
+    topology = Topology::Ring;
+  offloaded &= other.offloaded;
+}
 
 const Link *MachineModel::getLink(StringRef axis) const {
   auto link = links.find(axis.str());
@@ -56,6 +81,19 @@ static bool readMembers(
   return true;
 }
 
+static bool readTopology(const llvm::json::Value &value, Topology &out,
+                         llvm::json::Path path) {
+  std::optional<StringRef> name = value.getAsString();
+  std::optional<Topology> topology =
+      name ? symbolizeTopology(*name) : std::nullopt;
+  if (!topology) {
+    path.report("expected \"ring\" or \"switch\"");
+    return false;
+  }
+  out = *topology;
+  return true;
+}
+
 static bool readLink(const llvm::json::Value &value, Link &link,
                      llvm::json::Path path) {
   link = {-1, -1, true};
@@ -67,11 +105,11 @@ static bool readLink(const llvm::json::Value &value, Link &link,
       return readNumber(member, link.bandwidth, at, /*mustBePositive=*/true);
     if (key == "duplex")
       return fromJSON(member, link.duplex, at);
-    if (key == "switched")
-      return fromJSON(member, link.switched, at);
+    if (key == "topology")
+      return readTopology(member, link.topology, at);
     if (key == "offloaded")
       return fromJSON(member, link.offloaded, at);
-    at.report("expected latency, bandwidth, duplex, switched or offloaded");
+    at.report("expected latency, bandwidth, duplex, topology or offloaded");
     return false;
   };
   if (!readMembers(value, path, readMember))
@@ -141,11 +179,12 @@ llvm::Expected<MachineModel> mesh::readMachineModel(StringRef path) {
 llvm::json::Value mesh::toJson(const MachineModel &model) {
   llvm::json::Object links, flops;
   for (const auto &[axis, link] : model.links)
-    links[axis] = llvm::json::Object{{"latency", link.latency},
-                                     {"bandwidth", link.bandwidth},
-                                     {"duplex", link.duplex},
-                                     {"switched", link.switched},
-                                     {"offloaded", link.offloaded}};
+    links[axis] =
+        llvm::json::Object{{"latency", link.latency},
+                           {"bandwidth", link.bandwidth},
+                           {"duplex", link.duplex},
+                           {"topology", stringifyTopology(link.topology)},
+                           {"offloaded", link.offloaded}};
   for (const auto &[type, rate] : model.flops)
     flops[type] = rate;
   llvm::json::Object object{

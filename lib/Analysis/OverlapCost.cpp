@@ -6,23 +6,31 @@
 
 using namespace mesh;
 
-/// All hops of a collective around the ring, one way. Where the cores copy,
-/// devices meet once and then read all blocks where they are.
-static double getRingSeconds(const OverlapWork &work) {
-  auto hops = static_cast<double>(work.n - 1);
-  double meetings = work.link.offloaded ? hops : 1;
-  return meetings * work.link.latency +
-         hops * work.blockBytes / work.link.bandwidth;
+/// What a member of the group brings to the native collective.
+static double getBytesBefore(const OverlapWork &work) {
+  auto n = static_cast<double>(work.n);
+  switch (work.collective) {
+  case MESH_RT_ALL_GATHER:
+    return work.blockBytes;
+  case MESH_RT_BROADCAST:
+    return (n - 1) * work.blockBytes;
+  default:
+    return n * work.blockBytes;
+  }
 }
 
-static double getSecondsAfter(const OverlapWork &work) {
-  return work.gathersAfter ? getRingSeconds(work) : 0;
+rt::CollectiveTime mesh::getNativeTime(const OverlapWork &work) {
+  if (work.link.offloaded)
+    return work.link.getModel().timeOf(work.collective, work.n,
+                                       getBytesBefore(work));
+  double times = work.collective == MESH_RT_ALL_REDUCE ? 2 : 1;
+  double bytes = static_cast<double>(work.n - 1) * work.blockBytes;
+  return {times * (work.link.latency + bytes / work.link.bandwidth), "copies"};
 }
 
 double mesh::getSynchronousSeconds(const OverlapWork &work) {
-  return getRingSeconds(work) +
-         static_cast<double>(work.n) * work.blockSeconds + work.overhead +
-         getSecondsAfter(work);
+  return getNativeTime(work).seconds +
+         static_cast<double>(work.n) * work.blockSeconds + work.overhead;
 }
 
 namespace {
@@ -44,16 +52,15 @@ static StepSeconds getStepSeconds(const OverlapWork &work,
   double compute = 0;
   for (unsigned lane : phase.used)
     compute += chunks * work.overhead + getShare(lane) * work.blockSeconds;
-  double longest = 0, sum = 0;
-  for (unsigned lane : phase.moved) {
-    double hop = chunks * work.link.latency +
-                 getShare(lane) * work.blockBytes / work.link.bandwidth;
-    longest = std::max(longest, hop);
-    sum += hop;
-  }
   // Two lanes go in opposite directions.
-  bool isTwoWay = work.link.duplex && work.link.offloaded;
-  return {compute, isTwoWay ? longest : sum};
+  double bytes[2] = {0, 0};
+  for (auto [way, lane] : llvm::zip(bytes, phase.moved))
+    way = getShare(lane) * work.blockBytes;
+  if (work.link.offloaded)
+    return {compute, work.link.getModel().bothWays(chunks, bytes[0], bytes[1])};
+  auto messages = chunks * static_cast<double>(phase.moved.size());
+  return {compute, messages * work.link.latency +
+                       (bytes[0] + bytes[1]) / work.link.bandwidth};
 }
 
 /// What is sent beside what is computed.
@@ -71,7 +78,7 @@ double mesh::getOverlappedSeconds(const OverlapWork &work, OverlapMode mode,
   // is a gather backwards.
   if (work.kind == RingKind::Scatter)
     std::reverse(phases.begin(), phases.end());
-  double seconds = getSecondsAfter(work);
+  double seconds = 0;
   StepSeconds beside{0, 0};
   for (const RingPhase &phase : phases) {
     StepSeconds step = getStepSeconds(work, schedule, phase);

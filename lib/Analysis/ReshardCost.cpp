@@ -2,6 +2,7 @@
 
 #include "mesh/Analysis/ReshardCost.h"
 
+#include "mesh-rt/link.h"
 #include "mlir/IR/BuiltinTypes.h"
 
 #include <cmath>
@@ -38,8 +39,7 @@ Link ReshardCost::getLink(ArrayRef<AxisRefAttr> axes) const {
       link = &kUsualLink;
     if (!slowest)
       slowest = *link;
-    slowest->latency = std::max(slowest->latency, link->latency);
-    slowest->bandwidth = std::min(slowest->bandwidth, link->bandwidth);
+    slowest->slowDownTo(*link);
   }
   return slowest.value_or(kUsualLink);
 }
@@ -83,7 +83,7 @@ double ReshardCost::getSeconds(Kind kind, double n, double bytes,
     sent = bytes;
     break;
   }
-  return messages * link.latency + sent / link.bandwidth +
+  return messages * link.latency + link.getModel().transferOver(1, sent) +
          getBytesAfter(kind, n, bytes) / kMemoryBandwidth + kStepSeconds;
 }
 

@@ -124,7 +124,7 @@ static llvm::Error calibrateLink(rt::Machine &machine, int64_t n,
     return large.takeError();
   double perByte = std::max(*large - *small, 1e-9) / (kLarge - kSmall);
   model.links["*"] = {std::max(*small - kSmall * perByte, 0.0), 1 / perByte,
-                      /*duplex=*/true, /*switched=*/true,
+                      /*duplex=*/true, Topology::Switch,
                       /*offloaded=*/false};
   return llvm::Error::success();
 }

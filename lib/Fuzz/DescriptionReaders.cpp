@@ -23,7 +23,8 @@ static std::string writeMachine(Random &random, MLIRContext &) {
     if (random.chance(0.7))
       model.links[axis.str()] =
           Link{1e-6 * random.between(1, 20), 1e9 * random.between(1, 99),
-               random.chance(0.5)};
+               random.chance(0.5),
+               random.chance(0.5) ? Topology::Switch : Topology::Ring};
   for (StringRef element : {"f32", "bf16"})
     if (random.chance(0.7))
       model.flops[element.str()] = 1e9 * random.between(1, 99);
@@ -81,9 +82,11 @@ static llvm::Expected<std::string> readSchedule(StringRef bytes,
 
 static std::string writeLink(Random &random, MLIRContext &) {
   static constexpr std::array<StringRef, 3> axes = {"model", "data", "*"};
-  return llvm::formatv("{0}:latency={1}us,bandwidth={2}GB/s{3}",
-                       random.pick(axes), random.below(50),
-                       random.between(1, 99),
+  static constexpr std::array<StringRef, 3> topologies = {"", "topology=ring,",
+                                                          "topology=switch,"};
+  return llvm::formatv("{0}:{1}latency={2}us,bandwidth={3}GB/s{4}",
+                       random.pick(axes), random.pick(topologies),
+                       random.below(50), random.between(1, 99),
                        random.chance(0.5) ? ",half-duplex" : "");
 }
 

@@ -2,10 +2,11 @@
 
 #include "mesh/Simulation/WireClock.h"
 
+#include "mesh/Analysis/CollectiveKind.h"
 #include "mesh/Analysis/ReshardCost.h"
 
+#include "mesh-rt/link.h"
 #include "llvm/ADT/MapVector.h"
-#include "llvm/ADT/TypeSwitch.h"
 
 #include <algorithm>
 
@@ -57,6 +58,26 @@ double WireClock::getFree(ArrayRef<int64_t> positions, unsigned axis,
   return free;
 }
 
+bool WireClock::takesBoth(unsigned axis) const {
+  return axes[axis].link.topology == Topology::Switch;
+}
+
+double WireClock::getStart(ArrayRef<int64_t> positions, unsigned axis,
+                           bool isUp) {
+  double free = getFree(positions, axis, isUp);
+  return takesBoth(axis) ? std::max(free, getFree(positions, axis, !isUp))
+                         : free;
+}
+
+void WireClock::occupy(ArrayRef<int64_t> positions, unsigned axis, bool isUp,
+                       double until) {
+  for (int64_t position : positions) {
+    getFree(position, axis, isUp) = until;
+    if (takesBoth(axis))
+      getFree(position, axis, !isUp) = until;
+  }
+}
+
 SmallVector<double> WireClock::getBacklog(int64_t position, double now) const {
   SmallVector<double> backlog;
   for (const Wire &wire : wires[position])
@@ -76,11 +97,18 @@ void WireClock::delay(int64_t position, double seconds) {
 // Messages between positions
 //===----------------------------------------------------------------------===//
 
-SmallVector<double *> WireClock::getWay(int64_t from, AxisRefAttr axis,
-                                        int64_t hops, bool isUp) {
+double WireClock::Way::getFree() const {
+  double free = 0;
+  for (double *wire : wires)
+    free = std::max(free, *wire);
+  return free;
+}
+
+WireClock::Way WireClock::getWayAround(int64_t from, AxisRefAttr axis,
+                                       int64_t hops, bool isUp) {
   unsigned number = getNumber(axis);
   int64_t size = axes[number].size;
-  SmallVector<double *> way;
+  Way way{{}, hops, /*isBuffered=*/false};
   for (int64_t i = 0; i < hops; ++i) {
     int64_t digit = space->getIndex(from, axis);
     int64_t next =
@@ -88,58 +116,59 @@ SmallVector<double *> WireClock::getWay(int64_t from, AxisRefAttr axis,
     // The wire down from a device is the one up from its lower neighbour,
     // unless the link is duplex.
     bool isOwn = isUp || axes[number].link.duplex;
-    way.push_back(&getFree(isOwn ? from : next, number, isUp));
+    way.wires.push_back(&getFree(isOwn ? from : next, number, isUp));
     from = next;
   }
   return way;
 }
 
-static double getFreeTime(ArrayRef<double *> way) {
-  double free = 0;
-  for (double *wire : way)
-    free = std::max(free, *wire);
-  return free;
-}
-
 /// The way from the index on `axis` of one position to that of another one.
-SmallVector<double *> WireClock::chooseWay(int64_t from, int64_t to,
-                                           AxisRefAttr axis) {
-  unsigned number = getNumber(axis);
-  int64_t n = axes[number].size;
+WireClock::Way WireClock::getShorterWay(int64_t from, int64_t to,
+                                        AxisRefAttr axis) {
+  int64_t n = axes[getNumber(axis)].size;
   int64_t up =
       (space->getIndex(to, axis) - space->getIndex(from, axis) + n) % n;
-  if (up == 0)
-    return {};
-  if (axes[number].link.switched)
-    return {&getFree(from, number, /*isUp=*/true)};
   if (2 * up < n)
-    return getWay(from, axis, up, /*isUp=*/true);
-  SmallVector<double *> down = getWay(from, axis, n - up, /*isUp=*/false);
+    return getWayAround(from, axis, up, /*isUp=*/true);
+  Way down = getWayAround(from, axis, n - up, /*isUp=*/false);
   if (2 * up > n)
     return down;
-  SmallVector<double *> way = getWay(from, axis, up, /*isUp=*/true);
-  return getFreeTime(way) <= getFreeTime(down) ? way : down;
+  Way way = getWayAround(from, axis, up, /*isUp=*/true);
+  return way.getFree() <= down.getFree() ? way : down;
+}
+
+WireClock::Way WireClock::getWayThroughSwitch(int64_t from, int64_t to,
+                                              AxisRefAttr axis) {
+  unsigned number = getNumber(axis);
+  return {{&getFree(from, number, /*isUp=*/true),
+           &getFree(to, number, /*isUp=*/false)},
+          1,
+          /*isBuffered=*/true};
 }
 
 llvm::Expected<double> WireClock::send(int64_t from, int64_t to, double bytes,
                                        double ready) {
-  SmallVector<double *> used;
+  SmallVector<Way> ways;
   double start = ready, latency = 0, transfer = 0;
   for (AxisRefAttr axis : space->getAxes()) {
-    SmallVector<double *> way = chooseWay(from, to, axis);
-    if (way.empty())
+    int64_t index = space->getIndex(to, axis);
+    if (index == space->getIndex(from, axis))
       continue;
     if (llvm::Error error = checkKnown(axis))
       return error;
+    int64_t next = space->withIndex(from, axis, index);
     const Link &link = get(axis).link;
-    start = std::max(start, getFreeTime(way));
-    latency += static_cast<double>(way.size()) * link.latency;
+    Way &way = ways.emplace_back(link.topology == Topology::Switch
+                                     ? getWayThroughSwitch(from, next, axis)
+                                     : getShorterWay(from, next, axis));
+    start = std::max(start, way.getFree());
+    latency += static_cast<double>(way.hops) * link.latency;
     transfer = std::max(transfer, bytes / link.bandwidth);
-    used.append(way);
-    from = space->withIndex(from, axis, space->getIndex(to, axis));
+    from = next;
   }
-  for (double *wire : used)
-    *wire = start + transfer;
+  for (const Way &way : ways)
+    for (double *wire : way.wires)
+      *wire = (way.isBuffered ? std::max(ready, *wire) : start) + transfer;
   return start + latency + transfer;
 }
 
@@ -158,8 +187,7 @@ void WireClock::addLeg(unsigned axis, int64_t distance,
   bool isUp =
       up < down || (up == down && getFree(positions, axis, /*isUp=*/true) <=
                                       getFree(positions, axis, /*isUp=*/false));
-  legs.push_back(
-      {axis, axes[axis].link.switched ? 1 : std::min(up, down), isUp});
+  legs.push_back({axis, std::min(up, down), isUp});
 }
 
 void WireClock::addLegs(AxisRefAttr ref, int64_t distance,
@@ -211,25 +239,37 @@ void WireClock::addLegs(PermuteOp op, ArrayRef<int64_t> positions,
   }
 }
 
+/// Whether no device both sends and receives.
+static bool isOneSided(PermuteOp op) {
+  ArrayRef<int64_t> pairs = op.getPairs().value_or(ArrayRef<int64_t>());
+  DenseSet<int64_t> senders;
+  for (size_t i = 0; i + 1 < pairs.size(); i += 2)
+    senders.insert(pairs[i]);
+  for (size_t i = 0; i + 1 < pairs.size(); i += 2)
+    if (senders.contains(pairs[i + 1]))
+      return false;
+  return !pairs.empty();
+}
+
 /// The longest way counts, on each axis.
 double WireClock::runPermute(PermuteOp op, ArrayRef<int64_t> positions,
                              double ready) {
   SmallVector<Leg> legs;
   addLegs(op, positions, legs);
+  bool isOneWay = isOneSided(op);
   double bytes = getTensorBytes(op.getType()), start = ready, transfer = 0;
   llvm::MapVector<unsigned, double> latencies;
   for (const Leg &leg : legs) {
-    auto hops = static_cast<double>(leg.hops);
-    const Link &link = axes[leg.axis].link;
-    start = std::max(start, getFree(positions, leg.axis, leg.isUp));
-    // A wire is shared with those whose way leads over it.
-    transfer = std::max(transfer, hops * bytes / link.bandwidth);
+    rt::LinkModel model = axes[leg.axis].link.getModel();
+    model.duplex |= isOneWay;
+    auto distance = static_cast<double>(leg.distance);
+    start = std::max(start, getStart(positions, leg.axis, leg.isUp));
+    transfer = std::max(transfer, model.transferOver(distance, bytes));
     double &latency = latencies[leg.axis];
-    latency = std::max(latency, hops * link.latency);
+    latency = std::max(latency, model.hopsOver(distance) * model.latency);
   }
   for (const Leg &leg : legs)
-    for (int64_t position : positions)
-      getFree(position, leg.axis, leg.isUp) = start + transfer;
+    occupy(positions, leg.axis, leg.isUp, start + transfer);
   double end = start + transfer;
   for (auto [axis, latency] : latencies)
     end += latency;
@@ -240,42 +280,31 @@ double WireClock::runPermute(PermuteOp op, ArrayRef<int64_t> positions,
 // Others
 //===----------------------------------------------------------------------===//
 
-/// As the runtime does: rings in one direction, one axis after the other.
-double WireClock::runRings(CollectiveOpInterface op,
-                           ArrayRef<int64_t> positions, double ready) {
+/// As the runtime does: one axis after the other.
+double WireClock::runNative(CollectiveOpInterface op,
+                            ArrayRef<int64_t> positions, double ready) {
+  mesh_rt_kind kind = getCollectiveKind(op);
   double bytes = getTensorBytes(op.getInput().getType());
   SmallVector<AxisRefAttr> order(op.getAxesAttr().begin(),
                                  op.getAxesAttr().end());
   // Blocks are put together from the minor axis on, and taken apart from the
   // major one.
-  if (llvm::isa<AllGatherOp>(*op))
+  if (kind == MESH_RT_ALL_GATHER)
     std::reverse(order.begin(), order.end());
   double start = ready, seconds = 0;
   for (AxisRefAttr ref : order) {
-    const Link &link = get(ref).link;
-    auto n = static_cast<double>(mesh.getSize(ref));
+    int64_t n = mesh.getSize(ref);
     if (n == 1)
       continue;
-    start = std::max(start, getFree(positions, getNumber(ref), /*isUp=*/true));
-    auto getHops = [&](double number, double size) {
-      return number * (link.latency + size / link.bandwidth);
-    };
-    seconds +=
-        llvm::TypeSwitch<Operation *, double>(op)
-            .Case([&](AllGatherOp) { return getHops(n - 1, bytes); })
-            .Case([&](AllReduceOp) { return getHops(2 * (n - 1), bytes / n); })
-            .Case([&](BroadcastOp) {
-              return (n - 2) * link.latency + getHops(1, bytes);
-            })
-            .Default([&](Operation *) { return getHops(n - 1, bytes / n); });
-    if (llvm::isa<AllGatherOp>(*op))
-      bytes *= n;
+    start = std::max(start, getStart(positions, getNumber(ref), /*isUp=*/true));
+    seconds += get(ref).link.getModel().timeOf(kind, n, bytes).seconds;
+    if (kind == MESH_RT_ALL_GATHER)
+      bytes *= static_cast<double>(n);
     if (op.getReductionCombiner())
-      bytes /= n;
+      bytes /= static_cast<double>(n);
   }
   for (AxisRefAttr ref : order)
-    for (int64_t position : positions)
-      getFree(position, getNumber(ref), /*isUp=*/true) = start + seconds;
+    occupy(positions, getNumber(ref), /*isUp=*/true, start + seconds);
   return start + seconds;
 }
 
@@ -288,5 +317,5 @@ llvm::Expected<double> WireClock::run(CollectiveOpInterface op,
     return error;
   if (auto permute = llvm::dyn_cast<PermuteOp>(*op))
     return runPermute(permute, positions, ready);
-  return runRings(op, positions, ready);
+  return runNative(op, positions, ready);
 }

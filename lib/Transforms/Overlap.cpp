@@ -178,11 +178,14 @@ Decision Decider::decideByCost(OverlapSite &site) const {
       least - compute > std::max(0.0, wire - compute) + kExposed * wire)
     return {getNone(), "its loop can run it in another iteration, and here " +
                            micro(least - compute) + " of it would show"};
+  std::string native = cost->describeSynchronous();
   if (best.isNone())
     return {best, "nothing is predicted to take clearly less than the " +
-                      micro(synchronous) + " of one after the other"};
+                      micro(synchronous) + " of " +
+                      (native.empty() ? "one after the other" : native)};
   return {best, "predicted to take " + micro(least) + " instead of " +
-                    micro(synchronous)};
+                    micro(synchronous) +
+                    (native.empty() ? "" : " by " + native)};
 }
 
 /// Why a collective has no contraction to overlap with.

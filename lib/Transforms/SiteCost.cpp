@@ -2,6 +2,7 @@
 
 #include "mesh/Transforms/SiteCost.h"
 
+#include "mesh/Analysis/CollectiveKind.h"
 #include "mesh/Analysis/ReshardCost.h"
 #include "mesh/Transforms/DecomposeCollectives.h"
 
@@ -25,6 +26,7 @@ int64_t mesh::getBlockBytes(OverlapSite &site) {
 /// Sets what travels, and along which dim it is cut.
 static void setBlocks(OverlapSite &site, OverlapWork &work) {
   work.n = site.n;
+  work.collective = getCollectiveKind(site.op);
   work.blockBytes = static_cast<double>(getBlockBytes(site));
   work.blockSize = 1;
   llvm::TypeSwitch<Operation *>(site.op)
@@ -39,7 +41,6 @@ static void setBlocks(OverlapSite &site, OverlapWork &work) {
       .Case([&](AllReduceOp op) {
         std::optional<int64_t> dim = findDivisibleDim(op.getType(), site.n);
         work.kind = RingKind::Scatter;
-        work.gathersAfter = true;
         work.blockSize = dim ? op.getType().getDimSize(*dim) / site.n : 1;
       });
 }
@@ -48,21 +49,20 @@ static void setBlocks(OverlapSite &site, OverlapWork &work) {
 /// all of them.
 static Link getLink(ArrayRef<AxisRefAttr> axes, MeshAttr mesh,
                     const MachineModel &machine) {
-  Link slowest{0, std::numeric_limits<double>::infinity(), true, true, true};
+  Link slowest{0, std::numeric_limits<double>::infinity(), true,
+               Topology::Switch, true};
   for (AxisRefAttr axis : axes) {
     Link link = *machine.getLink(axis.getName());
     // A part of an axis that is not its most minor one joins devices that are
     // some positions apart, with messages of those between on the same wires.
     double hops = 1;
-    if (axis.isSubAxis() && !link.switched)
-      hops = static_cast<double>(
+    if (axis.isSubAxis())
+      hops = link.getModel().hopsOver(static_cast<double>(
           mesh.getSize(AxisRefAttr::get(mesh.getContext(), axis.getName())) /
-          (axis.getPreSize() * axis.getSubSize()));
-    slowest.latency = std::max(slowest.latency, hops * link.latency);
-    slowest.bandwidth = std::min(slowest.bandwidth, link.bandwidth / hops);
-    slowest.duplex &= link.duplex;
-    slowest.switched &= link.switched;
-    slowest.offloaded &= link.offloaded;
+          (axis.getPreSize() * axis.getSubSize())));
+    link.latency *= hops;
+    link.bandwidth /= hops;
+    slowest.slowDownTo(link);
   }
   return slowest;
 }
@@ -145,18 +145,20 @@ double SiteCost::getSynchronousSeconds() const {
   return mesh::getSynchronousSeconds(work);
 }
 
+std::string SiteCost::describeSynchronous() const {
+  if (work.link.topology == Topology::Ring || !work.link.offloaded)
+    return "";
+  return std::string(getNativeTime(work).algorithm) + " through a switch";
+}
+
 double SiteCost::getComputeSeconds() const {
   return static_cast<double>(work.n) * work.blockSeconds + work.overhead;
 }
 
-/// A message to a device that is `distance` positions on.
-static double getMessageSeconds(const Link &link, int64_t distance,
-                                double bytes) {
-  double seconds = link.latency + bytes / link.bandwidth;
-  return link.switched ? seconds : static_cast<double>(distance) * seconds;
-}
-
 double SiteCost::getLogarithmicSeconds() const {
+  rt::LinkModel model = work.link.getModel();
+  // Who sends in a tree does not receive.
+  model.duplex |= llvm::isa<BroadcastOp>(op);
   double seconds = 0;
   for (int64_t span = 1; span < work.n; span *= 2) {
     int64_t numBlocks =
@@ -167,10 +169,11 @@ double SiteCost::getLogarithmicSeconds() const {
               return work.n / (2 * span) * span +
                      std::max<int64_t>(work.n % (2 * span) - span, 0);
             })
-            .Default([](Operation *) { return 1; });
+            // A broadcast sends the whole, and a ring's block is a share of it.
+            .Default([&](Operation *) { return work.n - 1; });
     seconds +=
-        getMessageSeconds(work.link, std::min(span, work.n - span),
-                          static_cast<double>(numBlocks) * work.blockBytes);
+        model.shiftOver(static_cast<double>(std::min(span, work.n - span)),
+                        static_cast<double>(numBlocks) * work.blockBytes);
   }
   return seconds + getComputeSeconds();
 }
@@ -195,7 +198,6 @@ std::optional<double> SiteCost::getSeconds(const RingForm &form) const {
   // contractions are beside the last one.
   double seconds = 0;
   OverlapWork step = work;
-  step.gathersAfter = false;
   int64_t numBlocks = 1;
   for (const RingGroup &level : levels) {
     step.n = level.n;
@@ -203,7 +205,10 @@ std::optional<double> SiteCost::getSeconds(const RingForm &form) const {
     if (llvm::isa<AllToAllOp>(op)) {
       // Each level sends all but one share of the whole.
       step.blockBytes = work.blockBytes * static_cast<double>(work.n / level.n);
-      seconds += mesh::getSynchronousSeconds(step);
+      seconds += step.link.offloaded
+                     ? step.link.getModel().allToAll(
+                           static_cast<double>(step.n), step.blockBytes)
+                     : getNativeTime(step).seconds;
       continue;
     }
     bool isLast = &level == &levels.back();
@@ -215,7 +220,7 @@ std::optional<double> SiteCost::getSeconds(const RingForm &form) const {
     seconds +=
         getOverlappedSeconds(step, form.mode, form.direction, form.chunks);
     numBlocks *= level.n;
-    if (work.gathersAfter) {
+    if (work.collective == MESH_RT_ALL_REDUCE) {
       step.blockSeconds = step.overhead = 0;
       seconds +=
           getOverlappedSeconds(step, form.mode, form.direction, form.chunks);

@@ -10,7 +10,7 @@
 // MACHINE-DAG: "contraction_overhead":
 // MACHINE-DAG: "f32":
 // MACHINE-DAG: "latency":
-// MACHINE-DAG: "switched": true
+// MACHINE-DAG: "topology": "switch"
 // MACHINE-DAG: "offloaded": false
 // MACHINE-DAG: "memory_bandwidth":
 

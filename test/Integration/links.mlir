@@ -5,6 +5,8 @@
 // RUN: mesh-run %s --check --link=model:latency=1ms,bandwidth=1MB/s --report=%t.json | FileCheck %s
 // RUN: mesh-run %s --check --overlap=none --link=*:latency=1ms,bandwidth=1MB/s,half-duplex | FileCheck %s
 // RUN: mesh-run %s --check --overlap=bidirectional --link=model:bandwidth=1MB/s | FileCheck %s
+// RUN: mesh-run %s --check --link=model:topology=switch,latency=1ms,bandwidth=1MB/s | FileCheck %s
+// RUN: mesh-run %s --check --overlap=none --link=model:topology=switch,latency=1ms,bandwidth=1MB/s,half-duplex | FileCheck %s
 // CHECK: {{ok$}}
 
 // The description of a machine takes them over.
@@ -15,13 +17,17 @@
 // MACHINE-NEXT: "duplex": true
 // MACHINE-NEXT: "latency": 0.001,
 // MACHINE-NEXT: "offloaded": true,
-// MACHINE-NEXT: "switched": false
+// MACHINE-NEXT: "topology": "ring"
+// RUN: mesh-run --calibrate=%t.json --link=*:topology=switch,bandwidth=1MB/s
+// RUN: FileCheck %s --input-file=%t.json --check-prefix=SWITCH
+// SWITCH: "*":
+// SWITCH: "topology": "switch"
 // RUN: mesh-run %s --machine=%t.json --link=model:latency=1ms,bandwidth=1MB/s --check | FileCheck %s
 
 // RUN: not mesh-run %s --link=pipe:bandwidth=1MB/s 2>&1 | FileCheck %s --check-prefix=AXIS
 // AXIS: @main runs on a mesh without an axis 'pipe', which a link names
 // RUN: not mesh-run %s --link=model 2>&1 | FileCheck %s --check-prefix=TEXT
-// TEXT: link 'model': expected axis:latency=TIME,bandwidth=RATE[,half-duplex]
+// TEXT: link 'model': expected axis:[topology=ring|switch,]latency=TIME,bandwidth=RATE[,half-duplex]
 
 mesh.mesh @m = <["model"=4]>
 

@@ -11,6 +11,12 @@
 // CHECK-NEXT: sent
 // REPORT: "predicted_s": 0.095
 
+// Through a switch the gather is two messages, of which the second is twice as
+// large.
+// RUN: echo '{"links": {"model": {"topology": "switch", "latency": 1e-3, "bandwidth": 1e6}}, "flops": {"f32": 1e7}}' > %t.switch.json
+// RUN: mesh-run %s --entry=layer --overlap=none --machine=%t.switch.json --link=model:topology=switch,latency=1ms,bandwidth=1MB/s --flops=10MFLOP/s | FileCheck %s --check-prefix=SWITCH
+// SWITCH: predicted {{ *}}94.00 ms
+
 // Without one nothing is predicted, and else it is said why.
 // RUN: mesh-run %s --entry=layer | FileCheck %s --check-prefix=NOTHING
 // NOTHING: time

@@ -1,7 +1,8 @@
 // RUN: mesh-opt %s --mesh-predict-time=machine=%S/../Transforms/Inputs/machine-forms.json --remarks-filter=mesh-predict-time --remark-format=emitRemark -o /dev/null 2>&1 | FileCheck %s
 // RUN: mesh-opt %s --mesh-predict-time="machine=%S/../Transforms/Inputs/machine-forms.json credits=1" --remarks-filter=mesh-predict-time --remark-format=emitRemark -o /dev/null 2>&1 | FileCheck %s --check-prefix=CREDIT
 
-mesh.mesh @m = <["near"=4, "copied"=4, "other"=2]>
+mesh.mesh @m = <["near"=4, "copied"=4, "other"=2,
+                   "switch"=4]>
 
 // A product of 201 us, then 300 KB at 1 GB/s and a latency of 1 us; who receives
 // it waits for all of that, and multiplies as well.
@@ -181,5 +182,35 @@ func.func private @circle.1(%x: tensor<250xf32>) attributes {mesh.program, mesh.
   return
 }
 func.func private @idle.4(%x: tensor<250xf32>) attributes {mesh.program, mesh.spmd = @m} {
+  return
+}
+
+// Through a switch the last device is as near as the next one; but two that
+// send to it share its wire: 300 us each, after 100 us. The second one has its
+// own to wait for.
+
+// CHECK: @incast takes 700.0 us
+mesh.programs @incast on @m ["switch"] = {@incast.sender at [0 to 1], @incast.idle at [2], @incast.receiver at [3]}
+func.func private @incast.sender(%x: tensor<25x3000xf32>) attributes {mesh.program, mesh.spmd = @m} {
+  %c3 = arith.constant 3 : index
+  mesh.send %x to %c3 tag 0 on @m ["switch"] : tensor<25x3000xf32>
+  return
+}
+func.func private @incast.receiver(%x: tensor<25x3000xf32>) attributes {mesh.program, mesh.spmd = @m} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %first = mesh.async {
+    %0 = mesh.recv from %c0 tag 0 on @m ["switch"] : tensor<25x3000xf32>
+    mesh.yield %0 : tensor<25x3000xf32>
+  } : !mesh.future<tensor<25x3000xf32>>
+  %second = mesh.async {
+    %0 = mesh.recv from %c1 tag 0 on @m ["switch"] : tensor<25x3000xf32>
+    mesh.yield %0 : tensor<25x3000xf32>
+  } : !mesh.future<tensor<25x3000xf32>>
+  %1 = mesh.wait %first : !mesh.future<tensor<25x3000xf32>>
+  %2 = mesh.wait %second : !mesh.future<tensor<25x3000xf32>>
+  return
+}
+func.func private @incast.idle(%x: tensor<25x3000xf32>) attributes {mesh.program, mesh.spmd = @m} {
   return
 }

@@ -6,7 +6,7 @@
 // MISSING: mesh-predict-time: {{.*}}.none: No such file
 
 mesh.mesh @m = <["ring"=8, "switch"=8, "near"=4, "other"=2,
-                   "copied"=4]>
+                   "copied"=4, "port"=4]>
 
 // 2 x 500 x 100 x 1000 operations at 1e11 a second, and 1 us to start them;
 // three times 200 KB at 1 GB/s.
@@ -50,6 +50,74 @@ func.func @broadcast(%x: tensor<250xf32>) -> tensor<250xf32> attributes {mesh.sp
 func.func @slice(%x: tensor<1000xf32>) -> tensor<250xf32> attributes {mesh.spmd = @m} {
   %0 = mesh.all_slice %x on @m ["near"] dim 0 : tensor<1000xf32> -> tensor<250xf32>
   return %0 : tensor<250xf32>
+}
+
+// At a switch they are done as is best: by recursive doubling and halving, in
+// log2 8 messages one after the other, by Bruck's exchange of 12 blocks of 500
+// bytes, and along a tree. A port of half duplex has one wire to send and
+// receive with.
+
+// CHECK: @gather_at_switch takes 307.0 us
+func.func @gather_at_switch(%x: tensor<250xf32>) -> tensor<2000xf32> attributes {mesh.spmd = @m} {
+  %0 = mesh.all_gather %x on @m ["switch"] dim 0 : tensor<250xf32> -> tensor<2000xf32>
+  return %0 : tensor<2000xf32>
+}
+// CHECK: @reduce_at_switch takes 303.0 us
+func.func @reduce_at_switch(%x: tensor<250xf32>) -> tensor<250xf32> attributes {mesh.spmd = @m} {
+  %0 = mesh.all_reduce sum %x on @m ["switch"] : tensor<250xf32>
+  return %0 : tensor<250xf32>
+}
+// CHECK: @scatter_at_switch takes 303.5 us
+func.func @scatter_at_switch(%x: tensor<1000xf32>) -> tensor<125xf32> attributes {mesh.spmd = @m} {
+  %0 = mesh.reduce_scatter sum %x on @m ["switch"] dim 0 : tensor<1000xf32> -> tensor<125xf32>
+  return %0 : tensor<125xf32>
+}
+// CHECK: @exchange_at_switch takes 306.0 us
+func.func @exchange_at_switch(%x: tensor<1000xf32>) -> tensor<1000xf32> attributes {mesh.spmd = @m} {
+  %0 = mesh.all_to_all %x on @m ["switch"] split 0 concat 0 : tensor<1000xf32> -> tensor<1000xf32>
+  return %0 : tensor<1000xf32>
+}
+// CHECK: @broadcast_at_switch takes 303.0 us
+func.func @broadcast_at_switch(%x: tensor<250xf32>) -> tensor<250xf32> attributes {mesh.spmd = @m} {
+  %0 = mesh.broadcast %x on @m ["switch"] root 1 : tensor<250xf32>
+  return %0 : tensor<250xf32>
+}
+// CHECK: @gather_at_port takes 206.0 us
+func.func @gather_at_port(%x: tensor<250xf32>) -> tensor<1000xf32> attributes {mesh.spmd = @m} {
+  %0 = mesh.all_gather %x on @m ["port"] dim 0 : tensor<250xf32> -> tensor<1000xf32>
+  return %0 : tensor<1000xf32>
+}
+// CHECK: @next_at_port takes 102.0 us
+func.func @next_at_port(%x: tensor<250xf32>) -> tensor<250xf32> attributes {mesh.spmd = @m} {
+  %0 = mesh.permute %x on @m ["port"] shift 1 : tensor<250xf32>
+  return %0 : tensor<250xf32>
+}
+// CHECK: @one_way_at_port takes 101.0 us
+func.func @one_way_at_port(%x: tensor<250xf32>) -> tensor<250xf32> attributes {mesh.spmd = @m} {
+  %0 = mesh.permute %x on @m ["port"] pairs [0 -> 1, 2 -> 3] : tensor<250xf32>
+  return %0 : tensor<250xf32>
+}
+// CHECK: @chain_at_port takes 102.0 us
+func.func @chain_at_port(%x: tensor<250xf32>) -> tensor<250xf32> attributes {mesh.spmd = @m} {
+  %0 = mesh.permute %x on @m ["port"] pairs [0 -> 1, 1 -> 2] : tensor<250xf32>
+  return %0 : tensor<250xf32>
+}
+
+// What goes to two neighbours at once shares the wire out, but not the latency.
+
+// CHECK: @both_at_switch takes 102.0 us
+func.func @both_at_switch(%x: tensor<250xf32>) -> (tensor<250xf32>, tensor<250xf32>) attributes {mesh.spmd = @m} {
+  %up = mesh.async {
+    %0 = mesh.permute %x on @m ["switch"] shift 1 : tensor<250xf32>
+    mesh.yield %0 : tensor<250xf32>
+  } : !mesh.future<tensor<250xf32>>
+  %down = mesh.async {
+    %0 = mesh.permute %x on @m ["switch"] shift 7 : tensor<250xf32>
+    mesh.yield %0 : tensor<250xf32>
+  } : !mesh.future<tensor<250xf32>>
+  %1 = mesh.wait %up : !mesh.future<tensor<250xf32>>
+  %2 = mesh.wait %down : !mesh.future<tensor<250xf32>>
+  return %1, %2 : tensor<250xf32>, tensor<250xf32>
 }
 
 // A message takes the shorter way: one hop, two hops on wires that are shared

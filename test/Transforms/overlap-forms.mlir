@@ -1,21 +1,49 @@
 // RUN: mesh-opt %s --mesh-overlap="machine=%S/Inputs/machine-forms.json collectives=all" | FileCheck %s
 // RUN: mesh-opt %s --mesh-overlap="machine=%S/Inputs/machine-forms.json collectives=all" --remarks-filter=mesh-overlap --remark-format=emitRemark -o /dev/null 2>&1 | FileCheck %s --check-prefix=REMARK
 
-mesh.mesh @m = <["ring"=8, "switch"=8, "prime"=7, "near"=4]>
+mesh.mesh @m = <["ring"=8, "switch"=8, "nine"=9, "near"=4]>
 
-// With little to send it is the latency that counts, 100 us a message here. One
-// after the other is a ring of seven messages; in two levels a gather over 8
-// devices takes one to the neighbour and two around four pairs, both ways.
+// With little to send it is the latency that counts, 100 us a message here.
+// Through a switch native collectives of 8 devices take three messages one after
+// the other, which nothing betters.
 
 // CHECK-LABEL: @few_bytes(
-func.func @few_bytes(%x: tensor<16xf32>, %y: tensor<128xf32>) -> (tensor<128xf32>, tensor<128xf32>) attributes {mesh.spmd = @m} {
-  // CHECK: mesh.all_gather {{.*}} {mesh.levels = array<i64: 2, 4>, mesh.overlap = #mesh.overlap<bidirectional>}
-  // REMARK: mesh.all_gather over 8 devices by itself: bidirectional up over levels of 2, 4, predicted to take 300.3 us instead of 700.4 us
+func.func @few_bytes(%x: tensor<16xf32>, %y: tensor<128xf32>) -> (tensor<128xf32>, tensor<128xf32>, tensor<128xf32>, tensor<16xf32>) attributes {mesh.spmd = @m} {
+  // CHECK: mesh.all_gather {{.*}} {mesh.overlap = #mesh.overlap<none>}
+  // REMARK: mesh.all_gather over 8 devices is left alone: nothing is predicted to take clearly less than the 300.4 us of recursive doubling through a switch
   %0 = mesh.all_gather %x on @m ["switch"] dim 0 : tensor<16xf32> -> tensor<128xf32>
-  // CHECK: mesh.all_reduce {{.*}} {mesh.levels = array<i64: 2, 4>, mesh.overlap = #mesh.overlap<bidirectional>}
-  // REMARK: mesh.all_reduce over 8 devices by itself: bidirectional up over levels of 2, 4, predicted to take 600.6 us instead of 1400.9 us
+  // REMARK: mesh.all_reduce over 8 devices is left alone: nothing is predicted to take clearly less than the 301.5 us of recursive doubling through a switch
   %1 = mesh.all_reduce sum %y on @m ["switch"] : tensor<128xf32>
-  return %0, %1 : tensor<128xf32>, tensor<128xf32>
+  // REMARK: mesh.broadcast over 8 devices is left alone: nothing is predicted to take clearly less than the 301.5 us of a tree through a switch
+  %2 = mesh.broadcast %y on @m ["switch"] root 0 : tensor<128xf32>
+  // REMARK: mesh.reduce_scatter over 8 devices is left alone: nothing is predicted to take clearly less than the 300.4 us of recursive halving through a switch
+  %3 = mesh.reduce_scatter sum %y on @m ["switch"] dim 0 : tensor<128xf32> -> tensor<16xf32>
+  return %0, %1, %2, %3 : tensor<128xf32>, tensor<128xf32>, tensor<128xf32>, tensor<16xf32>
+}
+
+// Bruck's algorithm takes four for 9 devices. In two levels of 3, both ways, it
+// is two latencies.
+
+// CHECK-LABEL: @levels(
+func.func @levels(%x: tensor<16xf32>) -> tensor<144xf32> attributes {mesh.spmd = @m} {
+  // CHECK: mesh.all_gather {{.*}} {mesh.levels = array<i64: 3, 3>, mesh.overlap = #mesh.overlap<bidirectional>}
+  // REMARK: mesh.all_gather over 9 devices by itself: bidirectional up over levels of 3, 3, predicted to take 200.5 us instead of 400.5 us by Bruck's algorithm through a switch
+  %0 = mesh.all_gather %x on @m ["nine"] dim 0 : tensor<16xf32> -> tensor<144xf32>
+  return %0 : tensor<144xf32>
+}
+
+// With much to send it is the bytes.
+
+// CHECK-LABEL: @many_bytes(
+func.func @many_bytes(%x: tensor<2560x256xf32>, %w: tensor<2048x2560xf32>, %y: tensor<2560x2560xf32>, %z: tensor<1024x1024xf32>) -> (tensor<2560x2560xf32>, tensor<1024x1024xf32>) attributes {mesh.spmd = @m} {
+  // CHECK: mesh.all_gather {{.*}} {mesh.overlap = #mesh.overlap<ring>}
+  // REMARK: mesh.all_gather over 8 devices beside 1 contraction: ring up, predicted to take
+  // REMARK-SAME: by recursive doubling through a switch
+  %0 = mesh.all_gather %x on @m ["switch"] dim 1 : tensor<2560x256xf32> -> tensor<2560x2048xf32>
+  %1 = linalg.matmul ins(%0, %w : tensor<2560x2048xf32>, tensor<2048x2560xf32>) outs(%y : tensor<2560x2560xf32>) -> tensor<2560x2560xf32>
+  // REMARK: mesh.all_reduce over 8 devices is left alone: nothing is predicted to take clearly less than the 7940.0 us of recursive halving and doubling through a switch
+  %2 = mesh.all_reduce sum %z on @m ["switch"] : tensor<1024x1024xf32>
+  return %1, %2 : tensor<2560x2560xf32>, tensor<1024x1024xf32>
 }
 
 // Without a switch those four pairs are two hops apart: levels save nothing.
@@ -28,18 +56,14 @@ func.func @without_switch(%x: tensor<16xf32>) -> tensor<128xf32> attributes {mes
   return %0 : tensor<128xf32>
 }
 
-// Seven is no product: Bruck's exchange takes three messages all the same. For
-// eight, levels of 2 send no more than they have to.
+// An all-to-all sends to all at once, over one wire but with one latency.
 
 // CHECK-LABEL: @exchange(
-func.func @exchange(%x: tensor<56xf32>, %y: tensor<64xf32>) -> (tensor<56xf32>, tensor<64xf32>) attributes {mesh.spmd = @m} {
-  // CHECK: mesh.all_to_all {{.*}} {mesh.bruck, mesh.overlap = #mesh.overlap<ring>}
-  // REMARK: mesh.all_to_all over 7 devices by itself: bruck, predicted to take 300.3 us instead of 600.2 us
-  %0 = mesh.all_to_all %x on @m ["prime"] split 0 concat 0 : tensor<56xf32> -> tensor<56xf32>
-  // CHECK: mesh.all_to_all {{.*}} {mesh.levels = array<i64: 2, 2, 2>, mesh.overlap = #mesh.overlap<ring>}
-  // REMARK: mesh.all_to_all over 8 devices by itself: ring up over levels of 2, 2, 2, predicted to take 300.4 us instead of 700.2 us
-  %1 = mesh.all_to_all %y on @m ["switch"] split 0 concat 0 : tensor<64xf32> -> tensor<64xf32>
-  return %0, %1 : tensor<56xf32>, tensor<64xf32>
+func.func @exchange(%x: tensor<64xf32>) -> tensor<64xf32> attributes {mesh.spmd = @m} {
+  // CHECK: mesh.all_to_all {{.*}} {mesh.overlap = #mesh.overlap<ring>}
+  // REMARK: mesh.all_to_all over 8 devices by itself: ring up, predicted to take 100.2 us instead of 300.4 us by Bruck's algorithm through a switch
+  %0 = mesh.all_to_all %x on @m ["switch"] split 0 concat 0 : tensor<64xf32> -> tensor<64xf32>
+  return %0 : tensor<64xf32>
 }
 
 // Levels take several blocks at once, which saves latency and hides less: a
@@ -48,7 +72,7 @@ func.func @exchange(%x: tensor<56xf32>, %y: tensor<64xf32>) -> (tensor<56xf32>, 
 // CHECK-LABEL: @beside(
 func.func @beside(%x: tensor<256x32xf32>, %w: tensor<256x256xf32>, %y: tensor<256x256xf32>) -> tensor<256x256xf32> attributes {mesh.spmd = @m} {
   // CHECK: mesh.all_gather {{.*}} {mesh.levels = array<i64: 2, 4>, mesh.overlap = #mesh.overlap<bidirectional>}
-  // REMARK: mesh.all_gather over 8 devices beside 1 contraction: bidirectional up over levels of 2, 4, predicted to take 553.0 us instead of 1265.9 us
+  // REMARK: mesh.all_gather over 8 devices beside 1 contraction: bidirectional up over levels of 2, 4, predicted to take 618.5 us instead of 865.9 us by recursive doubling through a switch
   %0 = mesh.all_gather %x on @m ["switch"] dim 1 : tensor<256x32xf32> -> tensor<256x256xf32>
   %1 = linalg.matmul ins(%0, %w : tensor<256x256xf32>, tensor<256x256xf32>) outs(%y : tensor<256x256xf32>) -> tensor<256x256xf32>
   return %1 : tensor<256x256xf32>

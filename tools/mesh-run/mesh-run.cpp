@@ -132,7 +132,8 @@ struct Options {
       "link", cl::cat(running),
       cl::value_desc("axis:latency=20us,bandwidth=2GB/s[,half-duplex]"),
       cl::desc("Emulate the links of a mesh axis, or of all others (*): data "
-               "arrives when the wire would have delivered it. With "
+               "arrives when the wire would have delivered it. Devices are a "
+               "ring or, with topology=switch, joined by one. With "
                "--calibrate, describe these links instead of measuring")};
   cl::opt<std::string> flops{
       "flops", cl::cat(running), cl::value_desc("2GFLOP/s"),

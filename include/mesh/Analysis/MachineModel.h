@@ -6,8 +6,8 @@
 //   {
 //     "links": {
 //       "model": {"latency": 2e-6, "bandwidth": 5e10, "duplex": true},
-//       "*":     {"latency": 2e-5, "bandwidth": 1e10, "switched": true,
-//                 "offloaded": false}
+//       "*":     {"latency": 2e-5, "bandwidth": 1e10,
+//                 "topology": "switch", "offloaded": false}
 //     },
 //     "flops": {"f32": 1e12, "bf16": 4e12},
 //     "contraction_overhead": 1e-6,
@@ -15,7 +15,8 @@
 //   }
 //
 // Times are in seconds, bandwidths in bytes per second and direction, rates in
-// floating point operations per second.
+// floating point operations per second. A topology is "ring", if none is given,
+// or "switch": mesh-rt/link.h.
 //
 //===----------------------------------------------------------------------===//
 
@@ -33,19 +34,35 @@
 
 namespace mesh {
 
+namespace rt {
+// See mesh-rt/link.h.
+enum class Topology;
+struct LinkModel;
+} // namespace rt
+using rt::Topology;
+
+/// The name in descriptions and options: "ring", "switch".
+StringRef stringifyTopology(Topology topology);
+/// Nothing if there is none of that name.
+std::optional<Topology> symbolizeTopology(StringRef name);
+
 /// What joins a device to its neighbours along a mesh axis, or to a switch that
-/// joins them all. A message of b bytes takes latency + b / bandwidth; to one
-/// that is h positions on, without a switch, it goes over h links.
+/// joins them all.
 struct Link {
   double latency;
   double bandwidth;
   /// Whether both directions work at full bandwidth at the same time.
   bool duplex = true;
-  /// Whether all devices are one hop from one another.
-  bool switched = false;
+  /// A ring, unless set.
+  Topology topology{};
   /// Whether messages travel while the devices compute. Those between threads
   /// do not: the cores that would compute copy them.
   bool offloaded = true;
+
+  /// What messages and collectives take on it.
+  rt::LinkModel getModel() const;
+  /// For messages that go over both, one after the other.
+  void slowDownTo(const Link &other);
 };
 
 struct MachineModel {

@@ -2,8 +2,9 @@
 //
 // A step takes the latency of its messages that follow one another, log2 n of
 // them in a group of n (twice that for an all-reduce, one for a permute); the
-// time that its slowest link takes for the bytes that a device sends; and that
-// of writing down the result. Slices and the like take next to nothing.
+// time that its slowest link takes for the bytes that a device sends, while it
+// receives as many; and that of writing down the result. Slices and the like
+// take next to nothing.
 //
 //===----------------------------------------------------------------------===//
 

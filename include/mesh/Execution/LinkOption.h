@@ -13,9 +13,10 @@ namespace mesh {
 using LinkMap = std::map<std::string, Link>;
 
 /// Adds to `links` what `text` says: `axis:latency=20us,bandwidth=2GB/s`, with
-/// `,half-duplex` if both directions share the bandwidth. Times are in s, ms,
-/// us or ns, bandwidths in B/s, kB/s, MB/s, GB/s or TB/s, of powers of 1000.
-/// Without a latency there is none. An error says what is wrong with `text`.
+/// `topology=switch,` if a switch joins the devices and `,half-duplex` if both
+/// directions share the bandwidth. Times are in s, ms, us or ns, bandwidths in
+/// B/s, kB/s, MB/s, GB/s or TB/s, of powers of 1000. Without a latency there is
+/// none. An error says what is wrong with `text`.
 llvm::Error addLinkOption(StringRef text, LinkMap &links);
 
 /// The links of a program's axes, for the runtime. An axis named in `links`

@@ -1,10 +1,12 @@
 //===- WireClock.h - when what is sent is there -----------------*- C++ -*-===//
 //
-// Links are as the runtime emulates them (mesh-run --link): devices along an
-// axis are a ring, a message takes the shorter way around it and shares its
-// wires with those that come by, and what is sent in one direction goes one
-// after the other. Devices at one position (SimulateStep.h) do the same at the
-// same time, so that the wires that leave one of them stand for all.
+// Links are as the runtime emulates them (mesh-run --link, core/Links.h).
+// Devices along an axis are a ring, a message takes the shorter way around it
+// and shares its wires with those that come by, and what is sent in one
+// direction goes one after the other; or a switch joins them, and a message
+// takes the sender's wire out and the receiver's wire in. Devices at one
+// position (SimulateStep.h) do the same at the same time, so that the wires
+// that leave one of them stand for all.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,7 +20,8 @@ namespace mesh {
 
 class WireClock {
 public:
-  /// When the wires that leave a device are free again, by the mesh's axes.
+  /// When the wires at a device are free again, by the mesh's axes. At a switch
+  /// up is out, and down is in.
   struct Wire {
     double up = 0, down = 0;
   };
@@ -58,11 +61,21 @@ private:
     bool isKnown;
     int64_t size;
   };
-  /// A part of a message's way: along one axis, in one direction.
+  /// A part of what the messages of a permute take: along one axis, in one
+  /// direction.
   struct Leg {
     unsigned axis;
-    int64_t hops;
+    int64_t distance;
     bool isUp;
+  };
+  /// A message's way along one axis.
+  struct Way {
+    SmallVector<double *> wires;
+    int64_t hops = 0;
+    /// Whether a wire may be done before the others begin.
+    bool isBuffered = false;
+
+    double getFree() const;
   };
 
   WireClock(MeshAttr mesh, const MachineModel &machine,
@@ -74,6 +87,12 @@ private:
   /// Of a half-duplex link there is one for both directions.
   double &getFree(int64_t position, unsigned axis, bool isUp);
   double getFree(ArrayRef<int64_t> positions, unsigned axis, bool isUp);
+  /// Whether what all devices send upwards takes the wires down as well.
+  bool takesBoth(unsigned axis) const;
+  /// The same for the wires that `takesBoth` says, and occupies them.
+  double getStart(ArrayRef<int64_t> positions, unsigned axis, bool isUp);
+  void occupy(ArrayRef<int64_t> positions, unsigned axis, bool isUp,
+              double until);
 
   /// The legs to where the position along the whole axis is `distance` higher.
   void addLeg(unsigned axis, int64_t distance, ArrayRef<int64_t> positions,
@@ -85,13 +104,12 @@ private:
   void addLegs(PermuteOp op, ArrayRef<int64_t> positions,
                SmallVectorImpl<Leg> &legs);
   double runPermute(PermuteOp op, ArrayRef<int64_t> positions, double ready);
-  double runRings(CollectiveOpInterface op, ArrayRef<int64_t> positions,
-                  double ready);
+  double runNative(CollectiveOpInterface op, ArrayRef<int64_t> positions,
+                   double ready);
 
-  /// The wires of a way of `hops` along an axis.
-  SmallVector<double *> getWay(int64_t from, AxisRefAttr axis, int64_t hops,
-                               bool isUp);
-  SmallVector<double *> chooseWay(int64_t from, int64_t to, AxisRefAttr axis);
+  Way getWayAround(int64_t from, AxisRefAttr axis, int64_t hops, bool isUp);
+  Way getShorterWay(int64_t from, int64_t to, AxisRefAttr axis);
+  Way getWayThroughSwitch(int64_t from, int64_t to, AxisRefAttr axis);
 
   MeshAttr mesh;
   const DeviceSpace *space;

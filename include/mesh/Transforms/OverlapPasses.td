@@ -42,7 +42,12 @@ def OverlapPass : Pass<"mesh-overlap"> {
     both; a ring has to take at least 4% less than the
     collective and the contraction one after the other. Each message costs the link's latency, each
     partial contraction its overhead; what stands between collective and
-    contraction is computed at the bandwidth of the memory. Chunks shrink the
+    contraction is computed at the bandwidth of the memory. Devices along an axis
+    are a ring, around which a message takes as many hops as it goes positions on
+    and native collectives go in one direction; or a switch joins them
+    (`"topology": "switch"`), where any message takes one latency, all that a
+    device sends shares one wire, and native collectives take as many latencies as
+    n has binary digits: the remark says by which algorithm. Chunks shrink the
     part of a ring that nothing hides, levels take several blocks at once, or
     save messages where there is little to send. Without a description the mode
     is `none` if the blocks on the wire are smaller than `min-bytes`, else

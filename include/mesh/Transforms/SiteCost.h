@@ -28,6 +28,9 @@ public:
 
   /// The collective, natively, and the contractions, one after the other.
   double getSynchronousSeconds() const;
+  /// How the native collective is done, as in "recursive doubling through a
+  /// switch"; nothing to say of a ring.
+  std::string describeSynchronous() const;
   /// The contractions, and what is between, alone.
   double getComputeSeconds() const;
   /// In this form; nothing if it cannot be carried out.

@@ -9,6 +9,7 @@
 #define MESH_RT_RUN_H
 
 #include "mesh-rt/fault.h"
+#include "mesh-rt/link.h"
 
 #include <chrono>
 #include <cstdint>
@@ -37,6 +38,8 @@ struct LinkOptions {
   double bandwidth;
   /// Whether both directions work at the same time.
   bool duplex = true;
+  /// How the devices along the axis are joined.
+  Topology topology = Topology::Ring;
 };
 
 /// An axis of the mesh, as in mesh_rt_axis.

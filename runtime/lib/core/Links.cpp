@@ -24,8 +24,9 @@ static Clock::duration toDuration(double seconds) {
       std::chrono::duration<double>(seconds));
 }
 
-static double latencyOf(const LinkOptions &link) {
-  return std::chrono::duration<double>(link.latency).count();
+static LinkModel modelOf(const LinkOptions &link) {
+  return {link.topology, std::chrono::duration<double>(link.latency).count(),
+          link.bandwidth, link.duplex};
 }
 
 static void check(const LinkOptions &link, int64_t numDevices) {
@@ -67,9 +68,13 @@ Links::Axis *Links::find(const mesh_rt_axis &axis) {
   return nullptr;
 }
 
-Links::Way Links::wayAlong(Axis &axis, int64_t from, int64_t hops,
-                           bool upwards) {
-  Way way;
+//===----------------------------------------------------------------------===//
+// Ways
+//===----------------------------------------------------------------------===//
+
+Links::Way Links::wayAround(Axis &axis, int64_t from, int64_t hops,
+                            bool upwards) {
+  Way way{{}, {}, hops, /*isBuffered=*/false};
   for (int64_t i = 0; i < hops; ++i) {
     // The wire down from a device is the one up from its lower neighbour,
     // unless the link is duplex.
@@ -84,74 +89,84 @@ Links::Way Links::wayAlong(Axis &axis, int64_t from, int64_t hops,
   return way;
 }
 
-/// The way from one digit to another; none if they are equal.
-std::optional<Links::Way> Links::choose(Axis &axis, int64_t from, int64_t to) {
+Links::Way Links::shorterWay(Axis &axis, int64_t from, int64_t to) {
   int64_t n = axis.link.size;
   int64_t up = (digitOf(to, axis.link) - digitOf(from, axis.link) + n) % n;
-  if (up == 0)
-    return std::nullopt;
   if (2 * up < n)
-    return wayAlong(axis, from, up, /*upwards=*/true);
-  Way down = wayAlong(axis, from, n - up, /*upwards=*/false);
+    return wayAround(axis, from, up, /*upwards=*/true);
+  Way down = wayAround(axis, from, n - up, /*upwards=*/false);
   if (2 * up > n)
     return down;
-  Way way = wayAlong(axis, from, up, /*upwards=*/true);
+  Way way = wayAround(axis, from, up, /*upwards=*/true);
   return way.free <= down.free ? way : down;
 }
+
+Links::Way Links::wayThroughSwitch(Axis &axis, int64_t from, int64_t to) {
+  Clock::time_point &out = axis.up[from];
+  Clock::time_point &in = axis.link.duplex ? axis.down[to] : axis.up[to];
+  return {{&out, &in}, std::max(out, in), 1, /*isBuffered=*/true};
+}
+
+/// Rings go around in one direction; at a switch all send and receive.
+std::vector<Links::Wires *> Links::wiresOfCollectives(Axis &axis) {
+  if (axis.link.topology == Topology::Switch && axis.link.duplex)
+    return {&axis.up, &axis.down};
+  return {&axis.up};
+}
+
+//===----------------------------------------------------------------------===//
+// Times
+//===----------------------------------------------------------------------===//
 
 Clock::time_point Links::send(int64_t from, int64_t to, int64_t bytes,
                               Clock::time_point ready) {
   std::lock_guard lock(mutex);
-  std::vector<Clock::time_point *> wires;
+  std::vector<Way> ways;
   Clock::time_point start = ready;
   double latency = 0, transfer = 0;
   for (Axis &axis : axes) {
-    std::optional<Way> way = choose(axis, from, to);
-    if (!way)
+    int64_t distance = digitOf(to, axis.link) - digitOf(from, axis.link);
+    if (distance == 0)
       continue;
-    wires.insert(wires.end(), way->wires.begin(), way->wires.end());
-    start = std::max(start, way->free);
-    latency += static_cast<double>(way->wires.size()) * latencyOf(axis.link);
+    int64_t next = moved(from, axis.link, distance);
+    Way &way = ways.emplace_back(axis.link.topology == Topology::Switch
+                                     ? wayThroughSwitch(axis, from, next)
+                                     : shorterWay(axis, from, next));
+    start = std::max(start, way.free);
+    latency += static_cast<double>(way.hops) * modelOf(axis.link).latency;
     transfer =
         std::max(transfer, static_cast<double>(bytes) / axis.link.bandwidth);
-    from = moved(from, axis.link,
-                 digitOf(to, axis.link) - digitOf(from, axis.link));
+    from = next;
   }
-  for (Clock::time_point *wire : wires)
-    *wire = start + toDuration(transfer);
+  for (const Way &way : ways)
+    for (Clock::time_point *wire : way.wires)
+      *wire = (way.isBuffered ? std::max(ready, *wire) : start) +
+              toDuration(transfer);
   return start + toDuration(latency + transfer);
-}
-
-/// The seconds of `n` members that begin with `bytes` each, along one axis.
-static double secondsOf(mesh_rt_kind kind, const LinkOptions &link, double n,
-                        double bytes) {
-  double latency = latencyOf(link);
-  switch (kind) {
-  case MESH_RT_ALL_GATHER:
-    return (n - 1) * (latency + bytes / link.bandwidth);
-  case MESH_RT_REDUCE_SCATTER:
-  case MESH_RT_ALL_TO_ALL:
-    return (n - 1) * (latency + bytes / n / link.bandwidth);
-  case MESH_RT_ALL_REDUCE:
-    return 2 * (n - 1) * (latency + bytes / n / link.bandwidth);
-  default:
-    return (n - 1) * latency + bytes / link.bandwidth;
-  }
 }
 
 Clock::time_point Links::run(const Group &group, mesh_rt_kind kind,
                              int64_t bytes, Clock::time_point ready) {
+  Course course;
+  return join(course, group, kind, bytes, ready);
+}
+
+Clock::time_point Links::join(Course &course, const Group &group,
+                              mesh_rt_kind kind, int64_t bytes,
+                              Clock::time_point ready) {
   std::lock_guard lock(mutex);
-  Clock::time_point start = ready;
-  std::vector<std::vector<Clock::time_point> *> used;
+  Clock::time_point free;
+  std::vector<Wires *> used;
   double seconds = 0, size = static_cast<double>(bytes);
   auto visit = [&](const mesh_rt_axis &digit) {
     auto n = static_cast<double>(digit.size);
-    if (Axis *axis = find(digit)) {
-      seconds += secondsOf(kind, axis->link, n, size);
-      used.push_back(&axis->up);
-      for (int64_t member : group.members)
-        start = std::max(start, axis->up[member]);
+    if (Axis *axis = digit.size > 1 ? find(digit) : nullptr) {
+      seconds += modelOf(axis->link).timeOf(kind, digit.size, size).seconds;
+      for (Wires *wires : wiresOfCollectives(*axis)) {
+        used.push_back(wires);
+        for (int64_t member : group.members)
+          free = std::max(free, (*wires)[member]);
+      }
     }
     // What the next axis begins with.
     if (kind == MESH_RT_ALL_GATHER)
@@ -165,9 +180,11 @@ Clock::time_point Links::run(const Group &group, mesh_rt_kind kind,
     std::for_each(group.axes.rbegin(), group.axes.rend(), visit);
   else
     std::for_each(group.axes.begin(), group.axes.end(), visit);
-  Clock::time_point end = start + toDuration(seconds);
-  for (std::vector<Clock::time_point> *wires : used)
+  if (!course)
+    course = free;
+  Clock::time_point end = std::max(ready, *course) + toDuration(seconds);
+  for (Wires *wires : used)
     for (int64_t member : group.members)
-      (*wires)[member] = end;
+      (*wires)[member] = std::max((*wires)[member], end);
   return end;
 }

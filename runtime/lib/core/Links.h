@@ -1,14 +1,20 @@
 //===- Links.h - emulated links between devices -----------------*- C++ -*-===//
 //
-// Says when a wire would have delivered a message. Devices of an axis form a
-// ring; each hop from a device to its neighbour is a wire with a latency α and
-// a bandwidth β, on which messages go one after the other. With a duplex link
-// the way back is another wire, else it is the same.
+// Says when a wire would have delivered a message. A wire has a latency α and a
+// bandwidth β, and messages go over it one after the other. mesh-rt/link.h says
+// how wires join the devices of an axis, and what collectives take.
 //
-// A message takes the shorter way around each axis in turn, the way that is
-// free earlier if both are as long, and goes straight on at every device: it
-// is there h α + b / β after all of its h wires are free, and occupies each for
-// b / β. Axes without a link take no time.
+// On a ring a message takes the shorter way around, the one that is free
+// earlier if both are as long, and goes straight on at every device: it is
+// there h α + b / β after all of its h wires are free, and occupies each for b
+// / β. A link that is not duplex has one wire for both directions.
+//
+// At a switch it is there α + b / β after the sender's wire out and the
+// receiver's wire in are free, and occupies each for b / β, from when that one
+// is free: the switch holds what the other is not ready for.
+//
+// Over several axes a message goes along one after the other, and the slowest
+// sets the pace. Axes without a link take no time.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,36 +40,47 @@ public:
   Clock::time_point send(int64_t from, int64_t to, int64_t bytes,
                          Clock::time_point ready);
 
-  /// When a collective of `group` ends that all are ready for at `ready`, run
-  /// as rings in one direction, one axis after the other. `bytes` are those of
-  /// a member's src. n members of one axis take, with m bytes:
-  ///
-  ///   all_gather                    (n − 1)(α + m / β)
-  ///   reduce_scatter, all_to_all    (n − 1)(α + m / (n β))
-  ///   all_reduce                    2 (n − 1)(α + m / (n β))
-  ///   broadcast                     (n − 1) α + m / β
+  /// When the wires of a collective were free, as those find that come later.
+  using Course = std::optional<Clock::time_point>;
+
+  /// When a collective of `group` ends that all are ready for at `ready`, one
+  /// axis after the other. `bytes` are those of a member's src. It occupies all
+  /// wires that it uses until then.
   Clock::time_point run(const Group &group, mesh_rt_kind kind, int64_t bytes,
                         Clock::time_point ready);
+
+  /// The same for a member that is ready for its part of a collective which
+  /// others have begun: all have one course.
+  Clock::time_point join(Course &course, const Group &group, mesh_rt_kind kind,
+                         int64_t bytes, Clock::time_point ready);
 
   /// No message is on any wire.
   void reset();
 
 private:
+  using Wires = std::vector<Clock::time_point>;
   struct Axis {
     LinkOptions link;
-    /// When the wires that leave each device are free again: upwards, then,
-    /// if the link is duplex, downwards.
-    std::vector<Clock::time_point> up, down;
+    /// When the wires at each device are free again: on a ring the one up from
+    /// it and, if the link is duplex, the one down; at a switch the one out
+    /// and, if the port is duplex, the one in.
+    Wires up, down;
   };
-  /// The wires of a way around one axis.
+  /// A way along one axis.
   struct Way {
     std::vector<Clock::time_point *> wires;
+    /// When the last of them is free.
     Clock::time_point free;
+    int64_t hops;
+    /// Whether a wire may be done before the others begin.
+    bool isBuffered;
   };
 
   Axis *find(const mesh_rt_axis &axis);
-  Way wayAlong(Axis &axis, int64_t from, int64_t hops, bool upwards);
-  std::optional<Way> choose(Axis &axis, int64_t from, int64_t to);
+  Way wayAround(Axis &axis, int64_t from, int64_t hops, bool upwards);
+  Way shorterWay(Axis &axis, int64_t from, int64_t to);
+  Way wayThroughSwitch(Axis &axis, int64_t from, int64_t to);
+  static std::vector<Wires *> wiresOfCollectives(Axis &axis);
 
   std::mutex mutex;
   std::vector<Axis> axes;

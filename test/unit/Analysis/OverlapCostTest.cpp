@@ -11,6 +11,8 @@ namespace {
 OverlapWork getWork(RingKind kind, int64_t n, bool duplex = true) {
   OverlapWork work{};
   work.kind = kind;
+  work.collective =
+      kind == RingKind::Gather ? MESH_RT_ALL_GATHER : MESH_RT_REDUCE_SCATTER;
   work.n = n;
   work.blockBytes = 1e6;
   work.blockSize = 64;
@@ -25,7 +27,7 @@ TEST(OverlapCost, OneAfterTheOther) {
   work.blockSeconds = 2e-3;
   work.overhead = 1e-4;
   EXPECT_DOUBLE_EQ(getSynchronousSeconds(work), 3 * kHop + 4 * 2e-3 + 1e-4);
-  work.gathersAfter = true;
+  work.collective = MESH_RT_ALL_REDUCE;
   EXPECT_DOUBLE_EQ(getSynchronousSeconds(work), 6 * kHop + 4 * 2e-3 + 1e-4);
 }
 
@@ -100,10 +102,61 @@ TEST(OverlapCost, ChunksCostLatencyAndOverhead) {
               4 * (1 + 4 * 0.5), 1e-12);
 }
 
+TEST(OverlapCost, NativeCollectivesThroughASwitch) {
+  OverlapWork work = getWork(RingKind::Gather, 8);
+  work.link.topology = Topology::Switch;
+  auto getTime = [&](mesh_rt_kind kind, double blockBytes) {
+    work.collective = kind;
+    work.blockBytes = blockBytes;
+    return getNativeTime(work);
+  };
+  rt::CollectiveTime time = getTime(MESH_RT_ALL_GATHER, 1e6);
+  EXPECT_NEAR(time.seconds, 3 * 1e-5 + 7e-3, 1e-12);
+  EXPECT_STREQ(time.algorithm, "recursive doubling");
+  time = getTime(MESH_RT_REDUCE_SCATTER, 1e6);
+  EXPECT_NEAR(time.seconds, 3 * 1e-5 + 7e-3, 1e-12);
+  EXPECT_STREQ(time.algorithm, "recursive halving");
+  time = getTime(MESH_RT_ALL_REDUCE, 1e6);
+  EXPECT_NEAR(time.seconds, 6 * 1e-5 + 14e-3, 1e-12);
+  EXPECT_STREQ(time.algorithm, "recursive halving and doubling");
+  time = getTime(MESH_RT_ALL_REDUCE, 10);
+  EXPECT_NEAR(time.seconds, 3 * (1e-5 + 8e-8), 1e-12);
+  EXPECT_STREQ(time.algorithm, "recursive doubling");
+  time = getTime(MESH_RT_BROADCAST, 10);
+  EXPECT_NEAR(time.seconds, 3 * (1e-5 + 7e-8), 1e-12);
+  EXPECT_STREQ(time.algorithm, "a tree");
+  work.n = 7;
+  time = getTime(MESH_RT_ALL_TO_ALL, 10);
+  EXPECT_NEAR(time.seconds, 3 * 1e-5 + 9 * 1e-8, 1e-12);
+  EXPECT_STREQ(time.algorithm, "Bruck's algorithm");
+}
+
+/// Through a switch the latencies of chunks pass at once.
+TEST(OverlapCost, ChunksThroughASwitch) {
+  OverlapWork work = getWork(RingKind::Gather, 4);
+  work.link.topology = Topology::Switch;
+  EXPECT_NEAR(getOverlappedSeconds(work, OverlapMode::Ring, Direction::Up, 4),
+              3 * kHop, 1e-12);
+}
+
+/// A port sends in both directions over one wire, but at once.
+TEST(OverlapCost, DirectionsShareThePortToASwitch) {
+  OverlapWork work = getWork(RingKind::Gather, 5);
+  work.link.topology = Topology::Switch;
+  EXPECT_NEAR(
+      getOverlappedSeconds(work, OverlapMode::Bidirectional, Direction::Up),
+      2 * (1e-5 + 2e-3), 1e-12);
+  EXPECT_NEAR(getOverlappedSeconds(work, OverlapMode::Split, Direction::Up),
+              4 * kHop, 1e-12);
+  work.link.duplex = false;
+  EXPECT_NEAR(getOverlappedSeconds(work, OverlapMode::Ring, Direction::Up),
+              4 * (1e-5 + 2e-3), 1e-12);
+}
+
 TEST(MachineModel, RoundTrip) {
   llvm::Expected<MachineModel> model = parseMachineModel(R"({
     "links": {"model": {"latency": 2e-6, "bandwidth": 5e10, "duplex": false},
-              "*": {"latency": 0, "bandwidth": 1, "switched": true,
+              "*": {"latency": 0, "bandwidth": 1, "topology": "switch",
                     "offloaded": false}},
     "flops": {"f32": 1e12}, "contraction_overhead": 1e-6,
     "memory_bandwidth": 3e9})");
@@ -113,9 +166,9 @@ TEST(MachineModel, RoundTrip) {
   ASSERT_TRUE(static_cast<bool>(again));
   EXPECT_EQ(again->getLink("model")->bandwidth, 5e10);
   EXPECT_FALSE(again->getLink("model")->duplex);
-  EXPECT_FALSE(again->getLink("model")->switched);
+  EXPECT_EQ(again->getLink("model")->topology, Topology::Ring);
   EXPECT_EQ(again->getLink("other")->latency, 0);
-  EXPECT_TRUE(again->getLink("other")->switched);
+  EXPECT_EQ(again->getLink("other")->topology, Topology::Switch);
   EXPECT_TRUE(again->getLink("model")->offloaded);
   EXPECT_FALSE(again->getLink("other")->offloaded);
   EXPECT_EQ(again->memoryBandwidth, 3e9);
@@ -133,7 +186,11 @@ TEST(MachineModel, Errors) {
       {R"({"links": {"x": {"latency": 1}}})",
        "expected a latency and a bandwidth"},
       {R"({"links": {"x": {"latency": 1, "bandwidth": 1, "speed": 1}}})",
-       "expected latency, bandwidth, duplex, switched or offloaded"},
+       "expected latency, bandwidth, duplex, topology or offloaded"},
+      {R"({"links": {"x": {"topology": "torus"}}})",
+       "expected \"ring\" or \"switch\""},
+      {R"({"links": {"x": {"topology": true}}})",
+       "expected \"ring\" or \"switch\""},
       {R"({"contraction_overhead": -1})",
        "expected a number that is at least 0"},
       {R"({"memory_bandwidth": 0})", "expected a number above 0"},

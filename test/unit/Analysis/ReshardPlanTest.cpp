@@ -2,6 +2,7 @@
 
 #include "mesh/Analysis/ReshardCost.h"
 
+#include "mesh-rt/link.h"
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/IR/MLIRContext.h"
 #include "llvm/Support/raw_ostream.h"
@@ -195,5 +196,32 @@ TEST_F(ReshardPlanTest, Links) {
   EXPECT_EQ(cost.getLink({y}).latency, 1e-6);
   EXPECT_EQ(cost.getLink({y, z}).latency, 1e-3);
   EXPECT_EQ(cost.getLink({y, z}).bandwidth, 1e6);
+}
+
+// A port of half duplex takes twice as long for what it sends and receives.
+TEST_F(ReshardPlanTest, Switches) {
+  auto getSeconds = [](Topology topology, bool duplex) {
+    return ReshardCost::getSeconds(ReshardStep::Kind::AllGather, 8, 1e6,
+                                   {1e-3, 1e6, duplex, topology});
+  };
+  double ring = getSeconds(Topology::Ring, true);
+  EXPECT_NEAR(ring, 3e-3 + 7, 1e-4);
+  EXPECT_EQ(getSeconds(Topology::Ring, false), ring);
+  EXPECT_EQ(getSeconds(Topology::Switch, true), ring);
+  EXPECT_NEAR(getSeconds(Topology::Switch, false), ring + 7, 1e-9);
+}
+
+// What a step goes over is a switch if all of its links are.
+TEST_F(ReshardPlanTest, SwitchesAndRings) {
+  MachineModel machine;
+  machine.links["*"] = {1e-6, 1e10, true, Topology::Switch};
+  machine.links["z"] = {1e-3, 1e6, false};
+  ReshardCost cost(mesh, &machine);
+  auto y = parse<AxisRefAttr>("#mesh.axis<\"y\">");
+  auto z = parse<AxisRefAttr>("#mesh.axis<\"z\">");
+  EXPECT_EQ(cost.getLink({y}).topology, Topology::Switch);
+  EXPECT_TRUE(cost.getLink({y}).duplex);
+  EXPECT_EQ(cost.getLink({y, z}).topology, Topology::Ring);
+  EXPECT_FALSE(cost.getLink({y, z}).duplex);
 }
 } // namespace

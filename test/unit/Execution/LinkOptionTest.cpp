@@ -27,17 +27,24 @@ TEST(LinkOption, ReadsUnits) {
   EXPECT_DOUBLE_EQ(parse("x:bandwidth=0.5MB/s").bandwidth, 5e5);
   EXPECT_DOUBLE_EQ(parse("x:bandwidth=1MB/s,latency=0").latency, 0);
   EXPECT_FALSE(parse("x:half-duplex,bandwidth=1MB/s").duplex);
+  EXPECT_EQ(link.topology, Topology::Ring);
+  EXPECT_EQ(parse("x:topology=ring,bandwidth=1MB/s").topology, Topology::Ring);
+  EXPECT_EQ(parse("x:bandwidth=1MB/s,topology=switch").topology,
+            Topology::Switch);
 }
 
 TEST(LinkOption, SaysWhatIsWrong) {
-  EXPECT_EQ(
-      getError("x"),
-      "link 'x': expected axis:latency=TIME,bandwidth=RATE[,half-duplex]");
+  EXPECT_EQ(getError("x"),
+            "link 'x': expected axis:[topology=ring|switch,]latency=TIME,"
+            "bandwidth=RATE[,half-duplex]");
   EXPECT_EQ(getError("x:latency=1us"), "link 'x:latency=1us': expected a "
                                        "bandwidth, such as bandwidth=2GB/s");
   EXPECT_EQ(getError("x:speed=1"),
-            "link 'x:speed=1': expected latency=TIME, bandwidth=RATE or "
-            "half-duplex, got 'speed=1'");
+            "link 'x:speed=1': expected topology=ring|switch, latency=TIME, "
+            "bandwidth=RATE or half-duplex, got 'speed=1'");
+  EXPECT_EQ(getError("x:topology=torus"),
+            "link 'x:topology=torus': topology must be ring or switch, got "
+            "'torus'");
   EXPECT_EQ(getError("x:latency=1"),
             "link 'x:latency=1': latency must be a time such as 20us, of at "
             "most 1e6 s, got '1'");
@@ -66,14 +73,18 @@ TEST(LinkOption, GoesToTheAxesOfTheMesh) {
   signature.name = "main";
   signature.numDevices = 6;
   signature.axes = {{"data", 2}, {"model", 3}};
-  auto options = getLinkOptions(
-      {{"*", {1e-6, 1e9, true}}, {"data", {2e-6, 1e6, false}}}, signature);
+  auto options =
+      getLinkOptions({{"*", {1e-6, 1e9, true}},
+                      {"data", {2e-6, 1e6, false, Topology::Switch}}},
+                     signature);
   ASSERT_TRUE(static_cast<bool>(options));
   ASSERT_EQ(options->size(), 2u);
   EXPECT_EQ((*options)[0].size, 2);
   EXPECT_EQ((*options)[0].stride, 3);
   EXPECT_EQ((*options)[0].latency, std::chrono::microseconds(2));
   EXPECT_FALSE((*options)[0].duplex);
+  EXPECT_EQ((*options)[0].topology, Topology::Switch);
+  EXPECT_EQ((*options)[1].topology, Topology::Ring);
   EXPECT_EQ((*options)[1].size, 3);
   EXPECT_EQ((*options)[1].stride, 1);
   EXPECT_DOUBLE_EQ((*options)[1].bandwidth, 1e9);

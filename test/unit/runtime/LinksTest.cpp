@@ -18,6 +18,12 @@ LinkOptions millisecondLink(int64_t size, int64_t stride = 1,
   return {size, stride, 1ms, 1e6, duplex};
 }
 
+/// The same, through a switch.
+LinkOptions millisecondPort(int64_t size, int64_t stride = 1,
+                            bool duplex = true) {
+  return {size, stride, 1ms, 1e6, duplex, Topology::Switch};
+}
+
 constexpr Clock::time_point kStart{std::chrono::hours(1)};
 
 double milliseconds(Clock::time_point time) {
@@ -90,6 +96,60 @@ TEST(Links, EachAxisHasItsOwn) {
   EXPECT_DOUBLE_EQ(milliseconds(links.send(0, 4, 1000, kStart)), 21);
 }
 
+TEST(Links, ThroughASwitchAllAreAsFar) {
+  Links links(8, {millisecondPort(8)});
+  for (int64_t to : {1, 4, 7}) {
+    links.reset();
+    EXPECT_DOUBLE_EQ(milliseconds(links.send(0, to, 3000, kStart)), 4);
+  }
+}
+
+TEST(Links, MessagesShareTheWiresOfPorts) {
+  Links links(4, {millisecondPort(4)});
+  // One sender, then one receiver.
+  EXPECT_DOUBLE_EQ(milliseconds(links.send(0, 1, 1000, kStart)), 2);
+  EXPECT_DOUBLE_EQ(milliseconds(links.send(0, 2, 1000, kStart)), 3);
+  EXPECT_DOUBLE_EQ(milliseconds(links.send(3, 1, 1000, kStart)), 3);
+  // Nobody else receives at 3 or sends from 1.
+  EXPECT_DOUBLE_EQ(milliseconds(links.send(1, 3, 1000, kStart)), 2);
+}
+
+TEST(Links, ASwitchHoldsWhatAWireIsNotReadyFor) {
+  Links links(4, {millisecondPort(4)});
+  links.send(1, 2, 5000, kStart);
+  // Waits for the wire into 2, and meanwhile leaves the one out of 0 alone.
+  EXPECT_DOUBLE_EQ(milliseconds(links.send(0, 2, 1000, kStart)), 7);
+  EXPECT_DOUBLE_EQ(milliseconds(links.send(0, 3, 1000, kStart)), 3);
+}
+
+TEST(Links, AShiftThroughASwitchUsesEachWireOnce) {
+  Links links(5, {millisecondPort(5)});
+  for (int64_t device = 0; device < 5; ++device)
+    EXPECT_DOUBLE_EQ(
+        milliseconds(links.send(device, (device + 2) % 5, 1000, kStart)), 2);
+}
+
+TEST(Links, AHalfDuplexPortHasOneWire) {
+  Links links(5, {millisecondPort(5, 1, /*duplex=*/false)});
+  double last = 0;
+  for (int64_t device = 0; device < 5; ++device)
+    last = std::max(
+        last, milliseconds(links.send(device, (device + 2) % 5, 1000, kStart)));
+  EXPECT_DOUBLE_EQ(last, 1 + 2);
+  links.reset();
+  EXPECT_DOUBLE_EQ(milliseconds(links.send(0, 1, 1000, kStart)), 2);
+  EXPECT_DOUBLE_EQ(milliseconds(links.send(1, 0, 1000, kStart)), 3);
+}
+
+TEST(Links, ARingOfSwitches) {
+  // 2 x 3 devices; the rows are a slow ring, each has a switch.
+  LinkOptions slow{2, 3, 10ms, 1e5, true};
+  Links links(6, {slow, millisecondPort(3)});
+  EXPECT_DOUBLE_EQ(milliseconds(links.send(0, 2, 1000, kStart)), 2);
+  links.reset();
+  EXPECT_DOUBLE_EQ(milliseconds(links.send(0, 5, 1000, kStart)), 21);
+}
+
 TEST(Links, AnAxisWithoutALinkTakesNoTime) {
   Links links(6, {millisecondLink(3)});
   EXPECT_EQ(links.send(0, 3, 1000, kStart), kStart);
@@ -118,6 +178,63 @@ TEST(Links, CollectivesTakeTheTimeOfARing) {
   EXPECT_DOUBLE_EQ(run(MESH_RT_ALL_TO_ALL), 3 * (1 + 1));
   EXPECT_DOUBLE_EQ(run(MESH_RT_ALL_REDUCE), 6 * (1 + 1));
   EXPECT_DOUBLE_EQ(run(MESH_RT_BROADCAST), 3 * 1 + 4);
+}
+
+TEST(Links, CollectivesTakeTheBestThatASwitchAllows) {
+  auto run = [&](int64_t n, mesh_rt_kind kind, int64_t bytes,
+                 bool duplex = true) {
+    Links links(n, {millisecondPort(n, 1, duplex)});
+    return milliseconds(
+        links.run(groupAlong({{n, 1}}, n), kind, bytes, kStart));
+  };
+  EXPECT_DOUBLE_EQ(run(8, MESH_RT_ALL_GATHER, 1000), 3 + 7);
+  EXPECT_DOUBLE_EQ(run(7, MESH_RT_ALL_GATHER, 1000), 3 + 6);
+  EXPECT_DOUBLE_EQ(run(8, MESH_RT_REDUCE_SCATTER, 8000), 3 + 7);
+  EXPECT_DOUBLE_EQ(run(5, MESH_RT_REDUCE_SCATTER, 5000), 3 + 4);
+  // Bruck's algorithm sends 12 blocks of 8 devices; pairs send 7.
+  EXPECT_DOUBLE_EQ(run(8, MESH_RT_ALL_TO_ALL, 800), 3 + 1.2);
+  EXPECT_DOUBLE_EQ(run(8, MESH_RT_ALL_TO_ALL, 80000), 7 + 70);
+  EXPECT_DOUBLE_EQ(run(7, MESH_RT_ALL_TO_ALL, 700), 3 + 0.9);
+  // Whole vectors, with one round more for 6 devices, or parts.
+  EXPECT_DOUBLE_EQ(run(8, MESH_RT_ALL_REDUCE, 800), 3 * 1.8);
+  EXPECT_DOUBLE_EQ(run(6, MESH_RT_ALL_REDUCE, 600), 4 * 1.6);
+  EXPECT_DOUBLE_EQ(run(8, MESH_RT_ALL_REDUCE, 80000), 6 + 140);
+  EXPECT_DOUBLE_EQ(run(8, MESH_RT_BROADCAST, 1000), 3 * 2);
+  EXPECT_DOUBLE_EQ(run(8, MESH_RT_BROADCAST, 80000), 6 + 140);
+  // A port that is half duplex sends as much as it receives. In a tree it does
+  // either.
+  EXPECT_DOUBLE_EQ(run(8, MESH_RT_ALL_GATHER, 1000, false), 3 + 14);
+  EXPECT_DOUBLE_EQ(run(8, MESH_RT_REDUCE_SCATTER, 8000, false), 3 + 14);
+  EXPECT_DOUBLE_EQ(run(8, MESH_RT_ALL_TO_ALL, 800, false), 3 + 2.4);
+  EXPECT_DOUBLE_EQ(run(8, MESH_RT_ALL_REDUCE, 80000, false), 6 + 280);
+  EXPECT_DOUBLE_EQ(run(8, MESH_RT_BROADCAST, 1000, false), 3 * 2);
+  EXPECT_DOUBLE_EQ(run(8, MESH_RT_BROADCAST, 80000, false), 6 + 210);
+}
+
+TEST(Links, CollectivesUseBothWiresOfPorts) {
+  Group group = groupAlong({{4, 1}}, 4);
+  Links links(4, {millisecondPort(4)});
+  links.run(group, MESH_RT_ALL_GATHER, 1000, kStart);
+  EXPECT_DOUBLE_EQ(milliseconds(links.send(0, 1, 0, kStart)), 5 + 1);
+  links.reset();
+  links.send(1, 2, 4000, kStart);
+  EXPECT_DOUBLE_EQ(
+      milliseconds(links.run(group, MESH_RT_ALL_GATHER, 1000, kStart)), 4 + 5);
+}
+
+TEST(Links, MembersThatComeLaterJoinWhatHasBegun) {
+  Group group = groupAlong({{4, 1}}, 4);
+  Links links(4, {millisecondLink(4)});
+  links.send(1, 2, 1000, kStart);
+  Links::Course course;
+  auto join = [&](std::chrono::milliseconds after) {
+    return milliseconds(
+        links.join(course, group, MESH_RT_BROADCAST, 2000, kStart + after));
+  };
+  EXPECT_DOUBLE_EQ(join(0ms), 1 + 3 + 2);
+  EXPECT_DOUBLE_EQ(join(0ms), 1 + 3 + 2);
+  EXPECT_DOUBLE_EQ(join(4ms), 4 + 3 + 2);
+  EXPECT_DOUBLE_EQ(milliseconds(links.send(0, 1, 0, kStart)), 9 + 1);
 }
 
 TEST(Links, CollectivesGoAlongOneAxisAfterTheOther) {
@@ -175,6 +292,59 @@ TEST(Links, ARingOfPermutes) {
       for (int64_t i = 0; i < n - 1; ++i)
         mesh_rt_run(&op, tensors[device][i % 2].memref(),
                     tensors[device][(i + 1) % 2].memref(), 0);
+    });
+  }
+}
+
+/// Through a switch a message takes α + b/β, however far it goes; where both
+/// directions share a port, α + 2 b/β.
+TEST(Links, AShiftThroughASwitch) {
+  for (bool duplex : {true, false})
+    for (int64_t shift : {1, 2}) {
+      Axes axes{{4, 1}};
+      mesh_rt_op op = makeOp(MESH_RT_PERMUTE, MESH_RT_F32, 1, axes);
+      op.shift = shift;
+      Machine machine({.numDevices = 4,
+                       .links = {{4, 1, 20ms, 1e6, duplex, Topology::Switch}}});
+      std::vector<TestTensor> from(4, TestTensor(MESH_RT_F32, {2500}));
+      std::vector<TestTensor> to = from;
+      expectTime(machine, duplex ? 30ms : 40ms, [&](int64_t device) {
+        mesh_rt_run(&op, from[device].memref(), to[device].memref(), 0);
+      });
+    }
+}
+
+/// Two that send to one share its wire.
+TEST(Links, TwoSendersShareTheWireIntoAPort) {
+  mesh_rt_op send = makeOp(MESH_RT_SEND, MESH_RT_F32, 1, {});
+  mesh_rt_op recv = makeOp(MESH_RT_RECV, MESH_RT_F32, 1, {});
+  Machine machine(
+      {.numDevices = 3, .links = {{3, 1, 10ms, 1e6, true, Topology::Switch}}});
+  std::vector<TestTensor> tensors(4, TestTensor(MESH_RT_F32, {5000}));
+  expectTime(machine, 50ms, [&](int64_t device) {
+    if (device < 2) {
+      mesh_rt_run(&send, tensors[device].memref(), nullptr, 2);
+      return;
+    }
+    int64_t first = mesh_rt_start(&recv, nullptr, tensors[2].memref(), 0);
+    int64_t second = mesh_rt_start(&recv, nullptr, tensors[3].memref(), 1);
+    mesh_rt_wait(first, "test.mlir:1:1");
+    mesh_rt_wait(second, "test.mlir:1:1");
+  });
+}
+
+/// Members of a broadcast do not wait for each other, but it is one broadcast.
+TEST(Links, ABroadcastTakesItsTimeOnce) {
+  for (Topology topology : {Topology::Ring, Topology::Switch}) {
+    Axes axes{{4, 1}};
+    mesh_rt_op op = makeOp(MESH_RT_BROADCAST, MESH_RT_F32, 1, axes);
+    op.root = 1;
+    Machine machine(
+        {.numDevices = 4, .links = {{4, 1, 10ms, 1e6, true, topology}}});
+    std::vector<TestTensor> from(4, TestTensor(MESH_RT_F32, {2500}));
+    std::vector<TestTensor> to = from;
+    expectTime(machine, 40ms, [&](int64_t device) {
+      mesh_rt_run(&op, from[device].memref(), to[device].memref(), 0);
     });
   }
 }

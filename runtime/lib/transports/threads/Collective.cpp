@@ -227,8 +227,8 @@ static Clock::time_point arrivalOf(Endpoint &endpoint, const Flight &flight,
   Clock::time_point ready = std::max(source.startedAt, reader.startedAt);
   int64_t bytes = source.src.numBytes();
   if (flight.op.kind == MESH_RT_BROADCAST)
-    return endpoint.hub.links->run(*source.group, MESH_RT_BROADCAST, bytes,
-                                   ready);
+    return endpoint.hub.links->join(flight.slot->course, *source.group,
+                                    MESH_RT_BROADCAST, bytes, ready);
   return endpoint.hub.links->send(source.device, reader.device, bytes, ready);
 }
 

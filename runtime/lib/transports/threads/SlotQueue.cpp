@@ -21,6 +21,7 @@ void Slot::clear() {
   isNextTaken.store(false, std::memory_order_relaxed);
   next.store(nullptr, std::memory_order_relaxed);
   schedule.store(Transfer::Pending, std::memory_order_relaxed);
+  course.reset();
   for (int64_t i = 0; i < numMembers; ++i) {
     Entry &entry = entries[i];
     entry.stage.store(Stage::Absent, std::memory_order_relaxed);

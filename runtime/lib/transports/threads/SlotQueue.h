@@ -18,6 +18,7 @@
 
 #include "Board.h"
 #include "core/Group.h"
+#include "core/Links.h"
 #include "core/RunState.h"
 #include "core/View.h"
 
@@ -90,6 +91,8 @@ struct Slot {
   /// collective ends.
   std::atomic<Transfer> schedule{Transfer::Pending};
   Clock::time_point endsAt;
+  /// The same for a broadcast, whose members do not wait for each other.
+  Links::Course course;
 };
 
 class SlotQueue {
