@@ -207,6 +207,7 @@ getRunOptions(const Signature &signature, const ExecuteOptions &options) {
   result.trace = options.trace;
   result.links = std::move(*links);
   result.credits = options.credits;
+  result.numThreads = options.numThreads;
   result.flopRate = options.flopRate;
   result.cuda = options.cuda;
   result.job = options.job;

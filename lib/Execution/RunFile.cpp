@@ -265,6 +265,7 @@ llvm::Error FileRun::runEntry(const Program::Entry &entry,
   options.links = links;
   options.flopRate = flopRate;
   options.credits = request.credits;
+  options.numThreads = request.numThreads;
   options.cuda = request.cuda;
   options.job = job;
   options.sameBits = request.sameBits;

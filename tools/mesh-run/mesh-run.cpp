@@ -128,6 +128,10 @@ struct Options {
       "credits", cl::cat(running), cl::init(0), cl::value_desc("n"),
       cl::desc("How many messages from one device to another may be under way "
                "before a send waits for its receive; none between processes")};
+  cl::opt<int64_t> threads{
+      "threads", cl::cat(running), cl::init(0), cl::value_desc("n"),
+      cl::desc("How many threads the devices take turns on; by default as many "
+               "as there are cores, or, where time is emulated, as devices")};
   cl::list<std::string> links{
       "link", cl::cat(running),
       cl::value_desc("axis:latency=20us,bandwidth=2GB/s[,half-duplex]"),
@@ -244,6 +248,7 @@ Options::getRequest(mlir::MLIRContext &context) {
   request.repeat = repeat;
   request.deadlineSeconds = deadline;
   request.credits = credits;
+  request.numThreads = threads;
   request.links = links;
   request.flopRate = flops;
   for (llvm::StringRef fault : inject)

@@ -35,6 +35,8 @@ struct ExecuteOptions {
   /// Messages from one device to another that may be under way before a send
   /// waits for its receive.
   int64_t credits = 0;
+  /// See mesh-rt/run.h.
+  int64_t numThreads = 0;
   /// If set, devices are on GPUs, which the entry has to be compiled for.
   std::optional<rt::CudaOptions> cuda = {};
   /// The processes that run the devices, one each; null: threads of this one.

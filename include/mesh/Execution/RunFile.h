@@ -41,6 +41,8 @@ struct RunRequest {
   int64_t repeat = 1;
   double deadlineSeconds = 10;
   int64_t credits = 0;
+  /// See mesh-rt/run.h.
+  int64_t numThreads = 0;
   std::vector<std::string> links;
   /// If not empty, the rate of emulated devices.
   std::string flopRate;

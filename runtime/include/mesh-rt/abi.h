@@ -5,9 +5,9 @@
 // pointers to them; both sides test against this header. It is plain C, so
 // that ahead-of-time compiled code needs nothing else.
 //
-// A *device program* runs once per device, on the device's own thread (or
-// process). Every function here acts for the device that the calling thread
-// runs ("current device"), as CUDA calls act for the current GPU.
+// A *device program* runs once per device, on a thread, which it may share with
+// others, or in a process. Every function here acts for the device that the
+// calling thread runs ("current device"), as CUDA calls act for the current GPU.
 //
 // Errors: none of these functions returns on failure. The runtime stores the
 // error, cancels all devices of the run, and leaves the device program; what

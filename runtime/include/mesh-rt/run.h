@@ -76,6 +76,10 @@ struct CudaOptions {
 struct RunOptions {
   /// Devices, at least 1. May exceed the number of cores.
   int64_t numDevices = 1;
+  /// Threads that run the devices, at most one each; 0: one for each core, or,
+  /// with GPUs, emulated links or rates, or faults, for each device. Devices
+  /// that have no thread of their own take turns when they wait.
+  int64_t numThreads = 0;
   /// Longest time that a device may wait for its peers in one op. Time in which
   /// the process was stopped for more than a second does not count.
   std::chrono::milliseconds deadline{10000};
@@ -91,8 +95,8 @@ struct RunOptions {
   /// after their sends have returned. A send beyond that waits for its receive,
   /// as each one does with none; what is started is never copied. 0 with a job.
   int64_t credits = 0;
-  /// The processes that run the devices, one each; null if this one runs all,
-  /// each as a thread. Outlives the machine. See job.h.
+  /// The processes that run the devices, one each; null if this one runs all.
+  /// Outlives the machine. See job.h.
   Job *job = nullptr;
   /// Devices that are GPUs; else CPUs. See docs/gpu.md.
   std::optional<CudaOptions> cuda{};
@@ -246,7 +250,7 @@ struct RunReport {
   bool ok() const { return error.empty(); }
 };
 
-/// A set of devices, each with its thread and memory, that stays between runs.
+/// A set of devices, with threads and memory, that stays between runs.
 ///
 ///   Machine machine({.numDevices = 8});
 ///   RunReport report = machine.run([&](int64_t device) { program(device); });
@@ -258,8 +262,10 @@ public:
   Machine &operator=(const Machine &) = delete;
 
   /// Runs `program` once per device at the same time and waits for all of
-  /// them. `program` is called on the device's thread with its position and
-  /// may call the functions of abi.h. After a failed run the machine can run
+  /// them. `program` is called with the device's position and may call the
+  /// functions of abi.h. Where devices share threads, it may be on another one
+  /// after such a call: thread-local variables and locks are not to outlast it.
+  /// After a failed run the machine can run
   /// again. With a job, all processes call this, each runs its own device, and
   /// all get the same report.
   RunReport run(const std::function<void(int64_t device)> &program);

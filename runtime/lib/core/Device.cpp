@@ -57,8 +57,10 @@ Status Device::enter(const char *name, const char *location) {
   return Status::Ok;
 }
 
+void Device::enterThread() { current = this; }
+
 void Device::execute(const std::function<void(int64_t)> &program) {
-  current = this;
+  enterThread();
   begin();
   runProgram(program);
   end();

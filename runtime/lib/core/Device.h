@@ -1,7 +1,8 @@
 //===- Device.h - one device of a machine -----------------------*- C++ -*-===//
 //
 // The state behind the calls of abi.h. Owned by the machine, used by the
-// device's thread; other threads touch only `finished` and wake().
+// device's thread, or the one that it is on now; other threads touch only
+// `finished` and wake().
 //
 //===----------------------------------------------------------------------===//
 
@@ -69,6 +70,8 @@ struct Device {
   /// Where it is, when the run has failed. With `isEnded` false its thread may
   /// go on meanwhile.
   DeviceReport report(bool isEnded) const;
+  /// The calling thread runs this device from now on.
+  void enterThread();
   /// Runs `program` on this thread until it returns or fails.
   void execute(const std::function<void(int64_t)> &program);
 

@@ -1,13 +1,16 @@
 //===- Machine.cpp - run a device program on N devices --------------------===//
 //
-// Invariants: a worker thread sleeps until `generation` moves, executes the
-// program once, and counts itself into `numDone`. Everything that the devices
-// share is changed by run() only, while all workers sleep.
+// Invariants: a thread sleeps until `generation` moves, works, executing the
+// program of its device or of any that can go on, and counts itself out of
+// `numWorking`. Everything that the devices share is changed by run() only,
+// while all threads sleep.
 //
 //===----------------------------------------------------------------------===//
 
 #include "Device.h"
+#include "Fibers.h"
 #include "JobReport.h"
+#include "Placement.h"
 #include "Report.h"
 #include "mesh-rt/job.h"
 #include "mesh-rt/run.h"
@@ -43,9 +46,11 @@ struct Machine::Impl {
   RunReport run(const std::function<void(int64_t)> &program);
 
 private:
-  void work(Device &device);
+  void work(const std::function<void()> &body);
   void startDevices(const std::function<void(int64_t)> &program);
   void awaitDevices(std::unique_lock<std::mutex> &lock);
+  bool awaitEnd(std::unique_lock<std::mutex> &lock, Clock::duration atMost);
+  void lookAfterFibers();
   void concludeRun();
   RunReport collect(Clock::time_point end);
   RunReport collectStuck(std::vector<DeviceReport> known) const;
@@ -55,8 +60,12 @@ private:
   const std::function<void(const RunReport &)> onStuck;
   RunState state;
   std::vector<std::unique_ptr<Device>> devices;
+  /// Null if each device has a thread of its own.
+  std::unique_ptr<Fibers> fibers;
   std::unique_ptr<Transport> transport;
   std::vector<std::thread> threads;
+  /// Of this run, where a thread is held up.
+  std::vector<std::thread> helpers;
 
   /// One run at a time.
   std::mutex runMutex;
@@ -65,7 +74,7 @@ private:
   std::condition_variable wakeHost;
   const std::function<void(int64_t)> *program = nullptr;
   int64_t generation = 0;
-  int64_t numDone = 0;
+  int64_t numWorking = 0;
   bool stopping = false;
 };
 
@@ -113,6 +122,38 @@ static void checkFaults(const RunOptions &options) {
   }
 }
 
+/// Whether time is emulated, or something to go wrong: then threads sleep in
+/// their devices' names, and are not to be others' too.
+static bool wantsOwnThreads(const RunOptions &options) {
+  return options.cuda || !options.links.empty() || options.flopRate != 0 ||
+         !options.faults.empty();
+}
+
+/// How many threads run the devices of this process.
+static int64_t chooseThreads(const RunOptions &options) {
+  if (options.job)
+    return 1;
+  auto wanted = options.numThreads;
+  if (wanted == 0)
+    wanted = wantsOwnThreads(options)
+                 ? options.numDevices
+                 : static_cast<int64_t>(findCores().size());
+  return std::clamp<int64_t>(wanted, 1, options.numDevices);
+}
+
+static void checkThreads(const RunOptions &options) {
+  if (options.numThreads < 0)
+    throw std::invalid_argument("devices need at least 1 thread, got " +
+                                std::to_string(options.numThreads));
+  if (options.numThreads != 0 && options.numThreads < options.numDevices &&
+      wantsOwnThreads(options))
+    throw std::invalid_argument(
+        "GPUs, emulated links and rates, and faults need a thread for each of "
+        "the " +
+        std::to_string(options.numDevices) + " devices, got " +
+        std::to_string(options.numThreads));
+}
+
 Machine::Impl::Impl(const RunOptions &options)
     : job(options.job), onStuck(options.onStuck),
       state(options.numDevices, options.deadline, options.trace,
@@ -121,6 +162,8 @@ Machine::Impl::Impl(const RunOptions &options)
     throw std::invalid_argument("a machine needs at least 1 device, got " +
                                 std::to_string(options.numDevices));
   checkFaults(options);
+  checkThreads(options);
+  int64_t numThreads = chooseThreads(options);
   if (job) {
     checkJob(options);
     devices.push_back(
@@ -130,16 +173,21 @@ Machine::Impl::Impl(const RunOptions &options)
     for (int64_t i = 0; i < options.numDevices; ++i)
       devices.push_back(
           std::make_unique<Device>(i, state, devices, options.faults));
+    if (numThreads < options.numDevices)
+      fibers = std::make_unique<Fibers>(options.numDevices, numThreads);
     transport = options.cuda ? createCudaTransport(devices, options)
-                             : createThreadsTransport(devices, options.links);
+                             : createThreadsTransport(devices, options.links,
+                                                      fibers.get());
   }
   for (auto &device : devices) {
     device->processor = transport->createProcessor(*device);
     device->communicator = transport->connect(*device);
   }
   try {
-    for (auto &device : devices)
-      threads.emplace_back([this, &device] { work(*device); });
+    for (int64_t i = 0; i < numThreads; ++i)
+      threads.emplace_back([this, i] {
+        work([&] { fibers ? fibers->work() : devices[i]->execute(*program); });
+      });
   } catch (...) {
     stop();
     throw;
@@ -158,7 +206,7 @@ void Machine::Impl::stop() {
     thread.join();
 }
 
-void Machine::Impl::work(Device &device) {
+void Machine::Impl::work(const std::function<void()> &body) {
   limitOpenMPToOneThread();
   sharpenTimers();
   int64_t seen = 0;
@@ -169,9 +217,9 @@ void Machine::Impl::work(Device &device) {
       return;
     seen = generation;
     lock.unlock();
-    device.execute(*program);
+    body();
     lock.lock();
-    if (++numDone == static_cast<int64_t>(devices.size()))
+    if (--numWorking == 0)
       wakeHost.notify_one();
   }
 }
@@ -198,31 +246,62 @@ Machine::Impl::run(const std::function<void(int64_t)> &deviceProgram) {
 
 void Machine::Impl::startDevices(
     const std::function<void(int64_t)> &deviceProgram) {
+  std::function<void(int64_t)> execute = [&](int64_t device) {
+    devices[device]->execute(deviceProgram);
+  };
+  if (fibers)
+    fibers->begin(execute);
   std::unique_lock lock(mutex);
   program = &deviceProgram;
-  numDone = 0;
+  numWorking = static_cast<int64_t>(threads.size());
   ++generation;
   wakeWorkers.notify_all();
   awaitDevices(lock);
+  lock.unlock();
+  for (std::thread &helper : helpers)
+    helper.join();
+  helpers.clear();
 }
 
-/// How often is looked whether the run has failed.
+/// How often is looked whether the run has failed, and how it is with fibers.
 static constexpr std::chrono::milliseconds kLook{50};
+static constexpr std::chrono::milliseconds kLookAfterFibers{10};
 
 void Machine::Impl::awaitDevices(std::unique_lock<std::mutex> &lock) {
-  auto isOver = [&] { return numDone == static_cast<int64_t>(devices.size()); };
-  if (!onStuck)
-    return wakeHost.wait(lock, isOver);
-  while (!wakeHost.wait_for(lock, kLook, isOver))
-    if (state.cancelled())
+  while (!awaitEnd(lock, kLook))
+    if (onStuck && state.cancelled())
       break;
   // The devices have as long to end as they have for an op.
-  if (wakeHost.wait_for(lock, state.deadline, isOver))
+  if (awaitEnd(lock, state.deadline))
     return;
   lock.unlock();
   onStuck(collectStuck(std::vector<DeviceReport>(state.numDevices)));
   lock.lock();
-  wakeHost.wait(lock, isOver);
+  while (!awaitEnd(lock, kLook))
+    ;
+}
+
+/// Returns whether all threads are done.
+bool Machine::Impl::awaitEnd(std::unique_lock<std::mutex> &lock,
+                             Clock::duration atMost) {
+  auto isOver = [&] { return numWorking == 0; };
+  Clock::time_point end = Clock::now() + atMost;
+  if (!fibers)
+    return wakeHost.wait_until(lock, end, isOver);
+  while (!wakeHost.wait_for(lock, kLookAfterFibers, isOver)) {
+    lookAfterFibers();
+    if (Clock::now() >= end)
+      return false;
+  }
+  return true;
+}
+
+void Machine::Impl::lookAfterFibers() {
+  for (int64_t missing = fibers->look(); missing > 0; --missing)
+    helpers.emplace_back([this] {
+      limitOpenMPToOneThread();
+      fibers->help();
+    });
 }
 
 void Machine::Impl::concludeRun() {

@@ -2,6 +2,7 @@
 
 #include "CollectiveReference.h"
 #include "CudaMachine.h"
+#include "ExpectReport.h"
 
 #include <cstdlib>
 #include <stdexcept>

@@ -34,15 +34,6 @@ RunOptions mesh::rt::test::onGpus(int64_t numDevices, int64_t numGpus) {
   return options;
 }
 
-std::string mesh::rt::test::whatMakes(const RunOptions &options) {
-  try {
-    Machine machine(options);
-  } catch (const std::exception &error) {
-    return error.what();
-  }
-  return "no exception";
-}
-
 mesh_rt_kernel mesh::rt::test::makeKernel(const char *name) {
   static std::map<std::string, std::string> modules;
   // Kernels of tests before have the same text.

@@ -17,9 +17,6 @@ namespace mesh::rt::test {
 /// Devices on `numGpus` GPUs of the fake driver.
 RunOptions onGpus(int64_t numDevices, int64_t numGpus = 1);
 
-/// What the exception says that making the machine throws.
-std::string whatMakes(const RunOptions &options);
-
 /// A kernel for programs of tests, in a module of its own.
 mesh_rt_kernel makeKernel(const char *name);
 

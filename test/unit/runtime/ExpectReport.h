@@ -1,4 +1,4 @@
-//===- ExpectReport.h - what a report has to say ----------------*- C++ -*-===//
+//===- ExpectReport.h - what runs and machines have to say ------*- C++ -*-===//
 
 #ifndef MESH_RT_TEST_EXPECTREPORT_H
 #define MESH_RT_TEST_EXPECTREPORT_H
@@ -18,6 +18,16 @@ inline void expectParts(const RunReport &report,
     EXPECT_NE(report.error.find(part), std::string::npos)
         << "no '" << part << "' in:\n"
         << report.error;
+}
+
+/// What the exception says that making the machine throws.
+inline std::string whatMakes(const RunOptions &options) {
+  try {
+    Machine machine(options);
+  } catch (const std::exception &error) {
+    return error.what();
+  }
+  return "no exception";
 }
 
 } // namespace mesh::rt::test

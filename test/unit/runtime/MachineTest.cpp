@@ -30,7 +30,7 @@ TEST(Machine, RunsOncePerDevice) {
 }
 
 TEST(Machine, KeepsItsThreads) {
-  Machine machine({.numDevices = 4});
+  Machine machine({.numDevices = 4, .numThreads = 4});
   std::vector<std::thread::id> first(4), second(4);
   machine.run([&](int64_t d) { first[d] = std::this_thread::get_id(); });
   machine.run([&](int64_t d) { second[d] = std::this_thread::get_id(); });

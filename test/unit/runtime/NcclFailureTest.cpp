@@ -1,5 +1,6 @@
 //===- NcclFailureTest.cpp - what goes wrong among GPUs of processes ------===//
 
+#include "ExpectReport.h"
 #include "NcclMachine.h"
 
 #include <cstdlib>

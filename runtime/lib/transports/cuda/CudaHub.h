@@ -7,7 +7,7 @@
 #include "Laying.h"
 #include "Post.h"
 #include "StepGraph.h"
-#include "transports/threads/Doorbell.h"
+#include "core/Doorbell.h"
 
 #include <map>
 #include <memory>

@@ -15,10 +15,11 @@ using namespace mesh::rt;
 
 /// Up to how many bytes of all members' operands, or results, the last member
 /// to come does a collective for all: with a core for each device, where
-/// meeting again takes less than a microsecond, and where devices take turns on
-/// the cores.
+/// meeting again takes less than a microsecond, where devices take turns on the
+/// cores, and where they do so without the system's help.
 static constexpr int64_t kMaxBytesByLast = 4 << 10;
 static constexpr int64_t kMaxBytesByLastOversubscribed = 256 << 10;
+static constexpr int64_t kMaxBytesByLastOfFibers = 16 << 10;
 
 /// Permute and broadcast wait for one source only, not for the whole group.
 static bool hasOneSource(const Flight &flight) {
@@ -73,8 +74,9 @@ static Sharing chooseSharing(const Endpoint &endpoint, const View &src,
   int64_t bytes = std::max(src.numBytes(), dst.numBytes()) * numMembers;
   if (endpoint.hub.maySpin())
     return bytes <= kMaxBytesByLast ? Sharing::Last : Sharing::Own;
-  return bytes <= kMaxBytesByLastOversubscribed ? Sharing::Last
-                                                : Sharing::Parts;
+  int64_t maxBytes = endpoint.doorbell.fiber ? kMaxBytesByLastOfFibers
+                                             : kMaxBytesByLastOversubscribed;
+  return bytes <= maxBytes ? Sharing::Last : Sharing::Parts;
 }
 
 static void enterSlot(Endpoint &endpoint, Flight &flight, const View &src,

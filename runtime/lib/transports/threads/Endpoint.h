@@ -9,10 +9,10 @@
 #ifndef MESH_RT_THREADS_ENDPOINT_H
 #define MESH_RT_THREADS_ENDPOINT_H
 
-#include "Doorbell.h"
 #include "Flight.h"
 #include "Hub.h"
 #include "Mailbox.h"
+#include "core/Doorbell.h"
 #include "core/OpRunner.h"
 
 namespace mesh::rt {

@@ -5,6 +5,7 @@
 #include "Collective.h"
 #include "PointToPoint.h"
 #include "core/Deadline.h"
+#include "core/Fibers.h"
 #include "core/Placement.h"
 
 #include <algorithm>
@@ -18,6 +19,9 @@ using namespace mesh::rt;
 /// cost.
 static constexpr int kSpins = 1000;
 static constexpr int kOversubscribedSpins = 30;
+/// The same for a device that shares a thread and sends, which it may do
+/// without its receiver if that does not come meanwhile.
+static constexpr int kSendingLooks = 6;
 /// How many times before, without a pause, and without a word of it: what a
 /// peer takes who is as far as this device is.
 static constexpr int kShortSpins = 100;
@@ -45,7 +49,9 @@ static std::vector<int64_t> awaitedPeers(const Flight &flight) {
   return peers;
 }
 
-Status Endpoint::advanceAll() {
+// Not inlined: what moves data has variables of its thread, and whoever waits
+// may be on another thread afterwards.
+[[gnu::noinline]] Status Endpoint::advanceAll() {
   bool someDone = false;
   for (Flight *flight : active) {
     Status status = flight->isMessage() ? advanceMessage(*this, *flight)
@@ -79,6 +85,10 @@ Status Endpoint::waitFor(Flight &flight, const char *waitLocation) {
 /// happens when both were woken at the same time, the two would take turns
 /// until the system finds out that there is another core for one of them.
 void Endpoint::stepAside(const Flight &flight) {
+  if (doorbell.fiber) {
+    doorbell.fiber->yield();
+    return device.enterThread();
+  }
   if (hub.maySpin() && flight.membership) {
     int here = sched_getcpu(), own = hub.cores[device.position];
     core.store(here, std::memory_order_relaxed);
@@ -111,6 +121,8 @@ bool Endpoint::watch(Flight &flight, Status &status) {
 /// Looks for progress without sleeping. Returns whether there is a result.
 bool Endpoint::spin(Flight &flight, Status &status) {
   int spins = hub.maySpin() ? kSpins : kOversubscribedSpins;
+  if (doorbell.fiber)
+    spins = flight.op.kind == MESH_RT_SEND ? kSendingLooks : 0;
   for (int i = 1; i <= spins; ++i) {
     status = advanceAll();
     if (status == Status::Failed || flight.isDone)
@@ -147,6 +159,7 @@ Status Endpoint::waitSlowly(Flight &flight, Clock::time_point begin) {
     if (isOnWire)
       rest = flight.endsAt - kTimerSlack - now;
     doorbell.sleep(ticket, deadline.getNap(rest));
+    device.enterThread();
   }
 }
 

@@ -18,10 +18,13 @@
 
 namespace mesh::rt {
 
-/// With `links`, those are emulated; see mesh-rt/run.h.
+class Fibers;
+
+/// With `links`, those are emulated; see mesh-rt/run.h. With `fibers`, these
+/// are the devices, by position.
 std::unique_ptr<Transport>
 createThreadsTransport(const std::vector<std::unique_ptr<Device>> &devices,
-                       const std::vector<LinkOptions> &links);
+                       const std::vector<LinkOptions> &links, Fibers *fibers);
 
 } // namespace mesh::rt
 

@@ -8,14 +8,16 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MESH_RT_THREADS_DOORBELL_H
-#define MESH_RT_THREADS_DOORBELL_H
+#ifndef MESH_RT_CORE_DOORBELL_H
+#define MESH_RT_CORE_DOORBELL_H
 
 #include <atomic>
 #include <chrono>
 #include <cstdint>
 
 namespace mesh::rt {
+
+class Fiber;
 
 class alignas(128) Doorbell {
 public:
@@ -30,11 +32,16 @@ public:
     std::atomic_thread_fence(std::memory_order_seq_cst);
     ringAfterFence();
   }
-  /// For ringing many with one fence.
-  void ringAfterFence() {
-    if (isSleeper.load(std::memory_order_relaxed))
+  /// For ringing many with one fence. Returns whether someone may have slept.
+  bool ringAfterFence() {
+    bool isHeard = isSleeper.load(std::memory_order_relaxed);
+    if (isHeard)
       wakeSleeper();
+    return isHeard;
   }
+
+  /// Who sleeps, if that is not a thread.
+  Fiber *fiber = nullptr;
 
 private:
   void wakeSleeper();
@@ -45,4 +52,4 @@ private:
 
 } // namespace mesh::rt
 
-#endif // MESH_RT_THREADS_DOORBELL_H
+#endif // MESH_RT_CORE_DOORBELL_H

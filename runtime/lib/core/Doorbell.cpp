@@ -2,6 +2,8 @@
 
 #include "Doorbell.h"
 
+#include "Fibers.h"
+
 #include <linux/futex.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -23,7 +25,10 @@ uint32_t Doorbell::announce() {
 }
 
 void Doorbell::sleep(uint32_t ticket, std::chrono::nanoseconds atMost) {
-  if (atMost > std::chrono::nanoseconds(0)) {
+  if (fiber) {
+    if (rings.load(std::memory_order_relaxed) == ticket)
+      fiber->sleep(Clock::now() + atMost);
+  } else if (atMost > std::chrono::nanoseconds(0)) {
     auto seconds = std::chrono::duration_cast<std::chrono::seconds>(atMost);
     timespec timeout{seconds.count(), (atMost - seconds).count()};
     futex(rings, FUTEX_WAIT, ticket, &timeout);
@@ -33,5 +38,8 @@ void Doorbell::sleep(uint32_t ticket, std::chrono::nanoseconds atMost) {
 
 void Doorbell::wakeSleeper() {
   rings.fetch_add(1, std::memory_order_relaxed);
-  futex(rings, FUTEX_WAKE, 1, nullptr);
+  if (fiber)
+    fiber->wake();
+  else
+    futex(rings, FUTEX_WAKE, 1, nullptr);
 }

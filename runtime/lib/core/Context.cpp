@@ -1,0 +1,136 @@
+//===- Context.cpp - stacks that a thread can change to -------------------===//
+//
+// A new stack is entered by setcontext, which also sets the mask of signals, by
+// a call of the system. From then on changes are jumps, as in QEMU's
+// coroutines (util/coroutine-ucontext.c).
+//
+//===----------------------------------------------------------------------===//
+
+// The check of jumps takes those to another stack for an error.
+#undef _FORTIFY_SOURCE
+
+#include "Context.h"
+
+#include <pthread.h>
+#include <sys/mman.h>
+#include <system_error>
+#include <unistd.h>
+
+#if defined(__SANITIZE_ADDRESS__)
+#define MESH_RT_ASAN
+#elif defined(__SANITIZE_THREAD__)
+#define MESH_RT_TSAN
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define MESH_RT_ASAN
+#elif __has_feature(thread_sanitizer)
+#define MESH_RT_TSAN
+#endif
+#endif
+#ifdef MESH_RT_ASAN
+#include <sanitizer/common_interface_defs.h>
+#endif
+#ifdef MESH_RT_TSAN
+#include <sanitizer/tsan_interface.h>
+#endif
+
+using namespace mesh::rt;
+
+/// The context that the thread changes to, and the one that it comes from.
+static thread_local Context *entered = nullptr;
+static thread_local Context *left = nullptr;
+
+// Functions of their own, so that none that changes contexts knows where the
+// variables of the thread that it began on are.
+[[gnu::noinline]] static void setMove(Context *from, Context *to) {
+  left = from;
+  entered = to;
+}
+[[gnu::noinline]] static Context *getEntered() { return entered; }
+[[gnu::noinline]] static Context *getLeft() { return left; }
+
+static size_t threadStackBytes() {
+  pthread_attr_t attributes;
+  pthread_attr_init(&attributes);
+  size_t bytes = 0;
+  pthread_attr_getstacksize(&attributes, &bytes);
+  pthread_attr_destroy(&attributes);
+  return bytes;
+}
+
+Context::Context() {
+#ifdef MESH_RT_TSAN
+  tsanFiber = __tsan_get_current_fiber();
+#endif
+}
+
+Context::Context(std::function<void()> function) : body(std::move(function)) {
+  size_t page = sysconf(_SC_PAGESIZE);
+  stackBytes = threadStackBytes();
+  memoryBytes = stackBytes + page;
+  memory = mmap(nullptr, memoryBytes, PROT_READ | PROT_WRITE,
+                MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_STACK, -1, 0);
+  if (memory == MAP_FAILED)
+    throw std::system_error(errno, std::generic_category(),
+                            "no memory for the stack of a device");
+  // Pages are taken as they are used; a huge one would be two megabytes.
+  (void)madvise(memory, memoryBytes, MADV_NOHUGEPAGE);
+  // Who needs more stack than that is not to write to what lies below.
+  (void)mprotect(memory, page, PROT_NONE);
+  stack = static_cast<char *>(memory) + page;
+  getcontext(&first);
+  first.uc_stack.ss_sp = const_cast<void *>(stack);
+  first.uc_stack.ss_size = stackBytes;
+  first.uc_link = nullptr;
+  makecontext(&first, enter, 0);
+#ifdef MESH_RT_TSAN
+  tsanFiber = __tsan_create_fiber(0);
+#endif
+}
+
+Context::~Context() {
+  if (!memory)
+    return;
+#ifdef MESH_RT_TSAN
+  __tsan_destroy_fiber(tsanFiber);
+#endif
+  munmap(memory, memoryBytes);
+}
+
+void Context::enter() {
+  Context *self = getEntered();
+  self->arrive();
+  self->body();
+}
+
+void Context::arrive() {
+#ifdef MESH_RT_ASAN
+  Context &from = *getLeft();
+  __sanitizer_finish_switch_fiber(fakeStack, &from.stack, &from.stackBytes);
+#else
+  (void)getLeft;
+#endif
+}
+
+void Context::resume() {
+  if (isEntered)
+    siglongjmp(place, 1);
+  isEntered = true;
+  setcontext(&first);
+  std::abort();
+}
+
+void Context::changeTo(Context &to) {
+  setMove(this, &to);
+  isEntered = true;
+  if (sigsetjmp(place, /*savemask=*/0) == 0) {
+#ifdef MESH_RT_ASAN
+    __sanitizer_start_switch_fiber(&fakeStack, to.stack, to.stackBytes);
+#endif
+#ifdef MESH_RT_TSAN
+    __tsan_switch_to_fiber(to.tsanFiber, 0);
+#endif
+    to.resume();
+  }
+  arrive();
+}

@@ -1,0 +1,236 @@
+//===- Fibers.cpp - programs that take turns on a few threads -------------===//
+
+#include "Fibers.h"
+
+#include <algorithm>
+
+using namespace mesh::rt;
+
+/// How often a worker looks for a fiber before it goes to sleep, some 20 to 50
+/// microseconds; and how often for its own before it takes another worker's,
+/// whose caches have what that needs.
+static constexpr int kLooks = 1000;
+static constexpr int kOwnLooks = 4;
+static constexpr std::chrono::seconds kLongestSleep{1};
+
+static void pauseCore() {
+#if defined(__x86_64__)
+  __builtin_ia32_pause();
+#endif
+}
+
+void Fiber::leave(Wish newWish) {
+  wish = newWish;
+  context->changeTo(*home->context);
+}
+
+void Fiber::sleep(Clock::time_point until) {
+  wakeAt.store(until, std::memory_order_relaxed);
+  leave(Wish::Sleep);
+}
+
+void Fiber::yield() {
+  if (home->numReady() != 0)
+    leave(Wish::Yield);
+}
+
+void Fiber::wake() {
+  if (state.exchange(State::Ready, std::memory_order_acq_rel) ==
+      State::Sleeping)
+    fibers->offer(*this);
+}
+
+void Fiber::live() {
+  while (true) {
+    (*fibers->body)(index);
+    leave(Wish::End);
+  }
+}
+
+void Worker::lock() {
+  while (isLocked.exchange(true, std::memory_order_acquire))
+    while (isLocked.load(std::memory_order_relaxed))
+      pauseCore();
+}
+
+void Worker::push(Fiber &fiber) {
+  lock();
+  fiber.next = nullptr;
+  (head ? tail->next : head) = &fiber;
+  tail = &fiber;
+  length.fetch_add(1, std::memory_order_relaxed);
+  unlock();
+}
+
+Fiber *Worker::pop() {
+  if (numReady() == 0)
+    return nullptr;
+  lock();
+  Fiber *fiber = head;
+  if (fiber) {
+    head = fiber->next;
+    length.fetch_sub(1, std::memory_order_relaxed);
+  }
+  unlock();
+  return fiber;
+}
+
+Fibers::Fibers(int64_t numFibers, int64_t numWorkers)
+    : numFibers(numFibers), numWorkers(numWorkers),
+      numPlaces(numWorkers + numFibers),
+      fibers(std::make_unique<Fiber[]>(numFibers)),
+      workers(std::make_unique<Worker[]>(numPlaces)) {
+  for (int64_t i = 0; i < numFibers; ++i) {
+    Fiber &fiber = fibers[i];
+    fiber.fibers = this;
+    fiber.index = i;
+    fiber.context.emplace([&fiber] { fiber.live(); });
+  }
+}
+
+void Fibers::begin(const std::function<void(int64_t)> &newBody) {
+  body = &newBody;
+  runsAtLook = -1;
+  numEnded.store(0, std::memory_order_relaxed);
+  numUsed.store(numWorkers, std::memory_order_relaxed);
+  for (int64_t i = 0; i < numFibers; ++i) {
+    Fiber &fiber = fibers[i];
+    fiber.state.store(Fiber::State::Ready, std::memory_order_relaxed);
+    // Neighbours take turns on one core.
+    fiber.home = &workers[i * numWorkers / numFibers];
+    fiber.home->push(fiber);
+  }
+}
+
+Worker &Fibers::takePlace() {
+  int64_t i = 0;
+  while (workers[i].isTaken.exchange(true, std::memory_order_acquire))
+    i = (i + 1) % numPlaces;
+  int64_t used = numUsed.load(std::memory_order_relaxed);
+  while (used <= i && !numUsed.compare_exchange_weak(used, i + 1))
+    ;
+  return workers[i];
+}
+
+template <typename Take>
+void Fibers::runAll(Take take) {
+  Worker &worker = takePlace();
+  Context context;
+  worker.context = &context;
+  while (Fiber *fiber = take(worker))
+    run(worker, *fiber);
+  worker.context = nullptr;
+  worker.isTaken.store(false, std::memory_order_release);
+}
+
+void Fibers::work() {
+  runAll([&](Worker &worker) { return await(worker); });
+}
+
+void Fibers::help() {
+  runAll([&](Worker &worker) { return find(worker); });
+  numHelpers.fetch_sub(1, std::memory_order_relaxed);
+}
+
+void Fibers::run(Worker &worker, Fiber &fiber) {
+  fiber.home = &worker;
+  // Sees what was done before it was woken: from here on, a ring is a new one.
+  fiber.state.exchange(Fiber::State::Running, std::memory_order_acq_rel);
+  worker.numRuns.store(worker.numRuns.load(std::memory_order_relaxed) + 1,
+                       std::memory_order_relaxed);
+  worker.context->changeTo(*fiber.context);
+  switch (fiber.wish) {
+  case Fiber::Wish::Yield:
+    fiber.state.store(Fiber::State::Ready, std::memory_order_relaxed);
+    return offer(fiber);
+  case Fiber::Wish::End:
+    return end();
+  case Fiber::Wish::Sleep:
+    auto running = Fiber::State::Running;
+    if (!fiber.state.compare_exchange_strong(running, Fiber::State::Sleeping,
+                                             std::memory_order_acq_rel))
+      offer(fiber);
+  }
+}
+
+void Fibers::end() {
+  if (numEnded.fetch_add(1, std::memory_order_acq_rel) + 1 < numFibers)
+    return;
+  std::atomic_thread_fence(std::memory_order_seq_cst);
+  for (Worker &worker : usedWorkers())
+    worker.doorbell.ringAfterFence();
+}
+
+/// Puts it where it will be run.
+void Fibers::offer(Fiber &fiber) {
+  Worker &home = *fiber.home;
+  home.push(fiber);
+  std::atomic_thread_fence(std::memory_order_seq_cst);
+  if (home.doorbell.ringAfterFence() ||
+      numAsleep.load(std::memory_order_relaxed) == 0)
+    return;
+  // Its worker has something else to do: one that has not may take it.
+  for (Worker &worker : usedWorkers())
+    if (worker.doorbell.ringAfterFence())
+      return;
+}
+
+/// A fiber of its own, or of another one's.
+Fiber *Fibers::find(Worker &worker) {
+  if (Fiber *fiber = worker.pop())
+    return fiber;
+  for (Worker &other : usedWorkers())
+    if (Fiber *fiber = other.pop())
+      return fiber;
+  return nullptr;
+}
+
+/// The next fiber to run; null when all have ended.
+Fiber *Fibers::await(Worker &worker) {
+  for (int look = 1; !isOver(); ++look) {
+    bool isOwn = look % kOwnLooks != 0;
+    if (Fiber *fiber = isOwn ? worker.pop() : find(worker))
+      return fiber;
+    if (look % kLooks != 0)
+      pauseCore();
+    else if (Fiber *fiber = sleep(worker))
+      return fiber;
+  }
+  return nullptr;
+}
+
+/// Until there may be something to do. Returns what the last look finds.
+Fiber *Fibers::sleep(Worker &worker) {
+  numAsleep.fetch_add(1, std::memory_order_relaxed);
+  uint32_t ticket = worker.doorbell.announce();
+  Fiber *fiber = find(worker);
+  if (fiber || isOver())
+    worker.doorbell.stayAwake();
+  else
+    worker.doorbell.sleep(ticket, kLongestSleep);
+  numAsleep.fetch_sub(1, std::memory_order_relaxed);
+  return fiber;
+}
+
+int64_t Fibers::look() {
+  Clock::time_point now = Clock::now();
+  for (int64_t i = 0; i < numFibers; ++i) {
+    Fiber &fiber = fibers[i];
+    if (fiber.state.load(std::memory_order_relaxed) == Fiber::State::Sleeping &&
+        fiber.wakeAt.load(std::memory_order_relaxed) <= now)
+      fiber.wake();
+  }
+  int64_t numReady = 0, numRuns = 0;
+  for (const Worker &worker : usedWorkers()) {
+    numReady += worker.numReady();
+    numRuns += worker.numRuns.load(std::memory_order_relaxed);
+  }
+  bool isHeldUp = numRuns == runsAtLook;
+  runsAtLook = numRuns;
+  if (!isHeldUp)
+    return 0;
+  int64_t numFree = numFibers - numHelpers.load(std::memory_order_relaxed);
+  int64_t numMissing = std::min(numReady, numFree);
+  numHelpers.fetch_add(numMissing, std::memory_order_relaxed);
+  return numMissing;
+}
