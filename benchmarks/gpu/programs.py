@@ -11,8 +11,8 @@ func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
 LAYER = """
 mesh.mesh @m = <["x"={devices}]>
 func.func @main(
-    %x: tensor<{n}x{n}x{type}> {{mesh.sharding = #mesh.sharding<@m, [{{}}, {{"x"}}]>}},
-    %w: tensor<{n}x{n}x{type}> {{mesh.sharding = #mesh.sharding<@m, [{{}}, {{"x"}}]>}})
+    %x: tensor<{n}x{n}x{type}> {{mesh.name = "x", mesh.sharding = #mesh.sharding<@m, [{{}}, {{"x"}}]>}},
+    %w: tensor<{n}x{n}x{type}> {{mesh.name = "w", mesh.sharding = #mesh.sharding<@m, [{{}}, {{"x"}}]>}})
     -> (tensor<{n}x{n}x{type}> {{mesh.sharding = #mesh.sharding<@m, [{{}}, {{"x"}}]>}}) {{
   %0 = mesh.tp_dense gather %x, %w on @m "x"
       : (tensor<{n}x{n}x{type}>, tensor<{n}x{n}x{type}>) -> tensor<{n}x{n}x{type}>
@@ -21,7 +21,8 @@ func.func @main(
 """
 
 MATMUL = """
-func.func @main(%x: tensor<{n}x{n}x{type}>, %w: tensor<{n}x{n}x{type}>) -> tensor<{n}x{n}x{type}> {{
+func.func @main(
+    %x: tensor<{n}x{n}x{type}> {{mesh.name = "x"}}, %w: tensor<{n}x{n}x{type}> {{mesh.name = "w"}}) -> tensor<{n}x{n}x{type}> {{
   %zero = arith.constant 0.0 : {type}
   %e = tensor.empty() : tensor<{n}x{n}x{type}>
   %f = linalg.fill ins(%zero : {type}) outs(%e : tensor<{n}x{n}x{type}>) -> tensor<{n}x{n}x{type}>
@@ -32,14 +33,14 @@ func.func @main(%x: tensor<{n}x{n}x{type}>, %w: tensor<{n}x{n}x{type}>) -> tenso
 """
 
 NEGATE = """
-func.func @main(%x: tensor<{n}x{n}x{type}>) -> tensor<{n}x{n}x{type}> {{
+func.func @main(%x: tensor<{n}x{n}x{type}> {{mesh.name = "x"}}) -> tensor<{n}x{n}x{type}> {{
   %0 = arith.negf %x : tensor<{n}x{n}x{type}>
   return %0 : tensor<{n}x{n}x{type}>
 }}
 """
 
 GELU = """
-func.func @main(%x: tensor<{n}x{n}x{type}>) -> tensor<{n}x{n}x{type}> {{
+func.func @main(%x: tensor<{n}x{n}x{type}> {{mesh.name = "x"}}) -> tensor<{n}x{n}x{type}> {{
   %half = arith.constant dense<0.5> : tensor<{n}x{n}x{type}>
   %one = arith.constant dense<1.0> : tensor<{n}x{n}x{type}>
   %scale = arith.constant dense<0.70710678> : tensor<{n}x{n}x{type}>
@@ -54,7 +55,7 @@ func.func @main(%x: tensor<{n}x{n}x{type}>) -> tensor<{n}x{n}x{type}> {{
 
 # Sums of rows, of columns, and of all.
 SUM = """
-func.func @main(%x: tensor<{n}x{n}x{type}>) -> tensor<{result}{type}> {{
+func.func @main(%x: tensor<{n}x{n}x{type}> {{mesh.name = "x"}}) -> tensor<{result}{type}> {{
   %from = arith.constant dense<0.0> : tensor<{result}{type}>
   %r = linalg.reduce {{ arith.addf }} ins(%x : tensor<{n}x{n}x{type}>)
       outs(%from : tensor<{result}{type}>) dimensions = {dims}
@@ -64,7 +65,9 @@ func.func @main(%x: tensor<{n}x{n}x{type}>) -> tensor<{result}{type}> {{
 
 # A matmul, the bias of its columns, and ReLU.
 DENSE = """
-func.func @main(%x: tensor<{n}x{n}x{type}>, %w: tensor<{n}x{n}x{type}>, %b: tensor<{n}x{type}>) -> tensor<{n}x{n}x{type}> {{
+func.func @main(
+    %x: tensor<{n}x{n}x{type}> {{mesh.name = "x"}}, %w: tensor<{n}x{n}x{type}> {{mesh.name = "w"}},
+    %b: tensor<{n}x{type}> {{mesh.name = "b"}}) -> tensor<{n}x{n}x{type}> {{
   %zero = arith.constant 0.0 : {type}
   %e = tensor.empty() : tensor<{n}x{n}x{type}>
   %f = linalg.fill ins(%zero : {type}) outs(%e : tensor<{n}x{n}x{type}>) -> tensor<{n}x{n}x{type}>
@@ -83,21 +86,25 @@ func.func @main(%x: tensor<{n}x{n}x{type}>, %w: tensor<{n}x{n}x{type}>, %b: tens
 }}
 """
 
-# In local view: {n} x {n} elements on each device.
+# In local view, of tensors of {n} x {n} elements: {rows} rows on each device.
 PERMUTE = """
 mesh.mesh @m = <["x"={devices}]>
-func.func @main(%x: tensor<{n}x{n}x{type}>) -> tensor<{n}x{n}x{type}>
+func.func @main(
+    %x: tensor<{rows}x{n}x{type}> {{mesh.name = "x", mesh.sharding = #mesh.sharding<@m, [{{"x"}}, {{}}]>}})
+    -> (tensor<{rows}x{n}x{type}> {{mesh.sharding = #mesh.sharding<@m, [{{"x"}}, {{}}]>}})
     attributes {{mesh.spmd = @m}} {{
-  %0 = mesh.permute %x on @m ["x"] shift 1 : tensor<{n}x{n}x{type}>
-  return %0 : tensor<{n}x{n}x{type}>
+  %0 = mesh.permute %x on @m ["x"] shift 1 : tensor<{rows}x{n}x{type}>
+  return %0 : tensor<{rows}x{n}x{type}>
 }}
 """
 
 GATHER = """
 mesh.mesh @m = <["x"={devices}]>
-func.func @main(%x: tensor<{n}x{n}x{type}>) -> tensor<{whole}x{n}x{type}>
+func.func @main(
+    %x: tensor<{rows}x{n}x{type}> {{mesh.name = "x", mesh.sharding = #mesh.sharding<@m, [{{"x"}}, {{}}]>}})
+    -> tensor<{n}x{n}x{type}>
     attributes {{mesh.spmd = @m}} {{
-  %0 = mesh.all_gather %x on @m ["x"] dim 0 : tensor<{n}x{n}x{type}> -> tensor<{whole}x{n}x{type}>
-  return %0 : tensor<{whole}x{n}x{type}>
+  %0 = mesh.all_gather %x on @m ["x"] dim 0 : tensor<{rows}x{n}x{type}> -> tensor<{n}x{n}x{type}>
+  return %0 : tensor<{n}x{n}x{type}>
 }}
 """

@@ -26,8 +26,9 @@ import timing
 MLP = """
 mesh.mesh @m = <["model"={n}]>
 func.func @main(
-    %x: tensor<{b}x{f}x{t}> {{mesh.sharding = #mesh.sharding<@m, [{{}}, {{"model"}}]>}},
-    %w1: tensor<{f}x{h}x{t}>, %w2: tensor<{h}x{f}x{t}>) -> tensor<{b}x{f}x{t}> {{
+    %x: tensor<{b}x{f}x{t}> {{mesh.name = "x", mesh.sharding = #mesh.sharding<@m, [{{}}, {{"model"}}]>}},
+    %w1: tensor<{f}x{h}x{t}> {{mesh.name = "w1"}},
+    %w2: tensor<{h}x{f}x{t}> {{mesh.name = "w2"}}) -> tensor<{b}x{f}x{t}> {{
   %0 = mesh.tp_dense gather %x, %w1 on @m "model"
       : (tensor<{b}x{f}x{t}>, tensor<{f}x{h}x{t}>) -> tensor<{b}x{h}x{t}>
   %half = arith.constant dense<0.5> : tensor<{b}x{h}x{t}>
@@ -48,9 +49,9 @@ ATTENTION = """
 mesh.mesh @m = <["model"={n}]>
 #scores = affine_map<(b, h, s, t) -> (b, h, s, t)>
 func.func @main(
-    %x: tensor<{b}x{s}x{f}x{t}> {{mesh.sharding = #mesh.sharding<@m, [{{}}, {{}}, {{"model"}}]>}},
-    %wq: tensor<{f}x{f}x{t}>, %wk: tensor<{f}x{f}x{t}>,
-    %wv: tensor<{f}x{f}x{t}>, %wo: tensor<{f}x{f}x{t}>) -> tensor<{b}x{s}x{f}x{t}> {{
+    %x: tensor<{b}x{s}x{f}x{t}> {{mesh.name = "x", mesh.sharding = #mesh.sharding<@m, [{{}}, {{}}, {{"model"}}]>}},
+    %wq: tensor<{f}x{f}x{t}> {{mesh.name = "wq"}}, %wk: tensor<{f}x{f}x{t}> {{mesh.name = "wk"}},
+    %wv: tensor<{f}x{f}x{t}> {{mesh.name = "wv"}}, %wo: tensor<{f}x{f}x{t}> {{mesh.name = "wo"}}) -> tensor<{b}x{s}x{f}x{t}> {{
   %q = mesh.tp_dense gather %x, %wq on @m "model"
       : (tensor<{b}x{s}x{f}x{t}>, tensor<{f}x{f}x{t}>) -> tensor<{b}x{s}x{f}x{t}>
   %k = mesh.tp_dense gather %x, %wk on @m "model"

@@ -45,21 +45,29 @@ public:
       addresses.push_back(slot.descriptor.empty() ? slot.data : &slot.pointer);
   }
 
-  /// On the device's thread. If the device is a GPU's, the tensors go there and
-  /// back, and the run is a step, which has the same name on all devices. The
-  /// runtime leaves this by longjmp if the run fails.
-  void call(Program::Function function, bool isOnGpu, const void *step) {
-    if (isOnGpu)
+  /// How a device calls a program.
+  struct Call {
+    /// Whether the device is a GPU's: then the arguments go there, and the
+    /// results back if they are wanted.
+    bool isOnGpu;
+    bool wantsResults;
+    int64_t numSteps;
+    /// The steps' identity, the same on all devices.
+    const void *step;
+  };
+
+  /// On the device's thread. The runtime leaves this by longjmp if the run
+  /// fails.
+  void call(Program::Function function, const Call &call) {
+    if (call.isOnGpu)
       upload();
     begin = Clock::now();
-    if (isOnGpu)
-      rt::runStep(step, [&] { function(addresses.data()); });
-    else
-      function(addresses.data());
-    if (isOnGpu)
+    for (int64_t i = 0; i < call.numSteps; ++i)
+      rt::runStep(call.step, [&] { function(addresses.data()); });
+    if (call.isOnGpu)
       awaitDevice();
     end = Clock::now();
-    if (isOnGpu)
+    if (call.isOnGpu && call.wantsResults)
       download();
   }
 
@@ -225,13 +233,13 @@ getRunOptions(const Signature &signature, const ExecuteOptions &options) {
 static llvm::Expected<rt::RunReport> runOnce(rt::Machine &machine,
                                              const Program::Entry &entry,
                                              std::vector<DeviceFrame> &frames,
-                                             bool isOnGpu) {
-  auto call = [&](int64_t device) {
+                                             const DeviceFrame::Call &call) {
+  auto program = [&](int64_t device) {
     frames[frames.size() == 1 ? 0 : device].call(entry.getFunction(device),
-                                                 isOnGpu, /*step=*/&entry);
+                                                 call);
   };
   try {
-    return machine.run(call);
+    return machine.run(program);
   } catch (const std::exception &exception) {
     return llvm::createStringError(exception.what());
   }
@@ -304,9 +312,15 @@ mesh::executeParts(const Program::Entry &entry,
   PartsExecution execution;
   BitsOfRuns bits(signature, options.job);
   // A step is captured when it comes for the second time.
-  int64_t numWarmUps = options.repeat == 1 ? 0 : options.cuda ? 2 : 1;
+  bool needsTwo = options.cuda && options.steps == 1;
+  int64_t numWarmUps = options.repeat == 1 ? 0 : needsTwo ? 2 : 1;
   for (int64_t run = 0; run < numWarmUps + options.repeat; ++run) {
-    auto report = runOnce(**machine, entry, frames, options.cuda.has_value());
+    bool isLast = run + 1 == numWarmUps + options.repeat;
+    auto report = runOnce(**machine, entry, frames,
+                          {.isOnGpu = options.cuda.has_value(),
+                           .wantsResults = isLast || options.sameBits,
+                           .numSteps = options.steps,
+                           .step = &entry});
     if (!report)
       return report.takeError();
     execution.report = std::move(*report);
@@ -316,8 +330,9 @@ mesh::executeParts(const Program::Entry &entry,
       if (llvm::Error error = bits.add(frames))
         return error;
     if (run >= numWarmUps)
-      execution.times.push_back(options.cuda ? getTimeOnGpus(frames)
-                                             : execution.report.wall);
+      execution.times.push_back(
+          (options.cuda ? getTimeOnGpus(frames) : execution.report.wall) /
+          options.steps);
   }
   for (auto [index, value] : llvm::enumerate(signature.results))
     execution.parts.push_back(collectParts(value, frames, index, options.job));

@@ -258,6 +258,7 @@ llvm::Error FileRun::runEntry(const Program::Entry &entry,
     return error;
   ExecuteOptions options;
   options.repeat = request.repeat;
+  options.steps = request.steps;
   options.deadline = std::chrono::milliseconds(
       static_cast<int64_t>(std::ceil(request.deadlineSeconds * 1000)));
   options.trace = !request.trace.empty();
@@ -332,6 +333,10 @@ static llvm::Error checkNumbers(const RunRequest &request) {
     return llvm::createStringError(
         "the number of runs must be at least 1, got " +
         llvm::Twine(request.repeat));
+  if (request.steps < 1)
+    return llvm::createStringError(
+        "the number of steps must be at least 1, got " +
+        llvm::Twine(request.steps));
   if (!(request.deadlineSeconds > 0 && request.deadlineSeconds <= 1e6))
     return llvm::createStringError(
         "the deadline must be more than 0 and at most 1e6 seconds, got %g",
@@ -363,9 +368,10 @@ static llvm::Error checkSimulation(const RunRequest &request) {
   bool asksForRun = request.check || !request.reference.empty() ||
                     !request.arguments.empty() || !request.tensors.empty() ||
                     !request.outputs.empty() || request.save ||
-                    request.repeat != 1 || !request.links.empty() ||
-                    !request.flopRate.empty() || !request.faults.empty() ||
-                    request.sameBits || request.cuda || request.job;
+                    request.repeat != 1 || request.steps != 1 ||
+                    !request.links.empty() || !request.flopRate.empty() ||
+                    !request.faults.empty() || request.sameBits ||
+                    request.cuda || request.job;
   if (asksForRun)
     return llvm::createStringError(
         "a simulation runs nothing: it has no arguments and results, nothing "

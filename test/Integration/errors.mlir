@@ -28,6 +28,8 @@
 // FOLDER: expected a result and a file, NAME=FILE.npy, or a folder, got '{{.*}}.npy'
 // RUN: not mesh-run %s --entry=add --repeat=0 2>&1 | FileCheck %s --check-prefix=REPEAT
 // REPEAT: the number of runs must be at least 1, got 0
+// RUN: not mesh-run %s --entry=add --steps=0 2>&1 | FileCheck %s --check-prefix=STEPS
+// STEPS: the number of steps must be at least 1, got 0
 // RUN: not mesh-run %s --entry=add --deadline=0 2>&1 | FileCheck %s --check-prefix=DEADLINE
 // DEADLINE: the deadline must be more than 0 and at most 1e6 seconds, got 0
 // RUN: not mesh-run %s --entry=add --tolerance=-1 --check 2>&1 | FileCheck %s --check-prefix=TOLERANCE

@@ -13,6 +13,11 @@
 // JSON-NEXT: "launches": 4,
 // JSON-NEXT: "obstacle": ""
 //
+// Runs of several steps: the first of all runs, and is no launch.
+// RUN: %{run} --entry=layer --repeat=2 --steps=3 | FileCheck %s --check-prefix=STEPS
+// STEPS: y {{.*}} ok
+// STEPS: graph {{[0-9]+}} commands, launched 8 times
+//
 // RUN: %{run} --entry=layer --repeat=2 --graphs=false | FileCheck %s --check-prefix=OFF
 // OFF: graph none: {{.*}}off
 // RUN: %{run} --entry=branch --repeat=2 | FileCheck %s --check-prefix=BRANCH

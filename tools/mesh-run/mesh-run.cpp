@@ -116,6 +116,10 @@ struct Options {
       "repeat", cl::cat(running), cl::init(1), cl::value_desc("n"),
       cl::desc("Run n times, after a run to warm up (on GPUs two), for the "
                "median time")};
+  cl::opt<int64_t> steps{
+      "steps", cl::cat(running), cl::init(1), cl::value_desc("n"),
+      cl::desc("In each run, call the program n times, on GPUs without waiting "
+               "for it in between. Times are of one call, counters of all")};
   cl::opt<double> deadline{
       "deadline", cl::cat(running), cl::init(10), cl::value_desc("seconds"),
       cl::desc("The longest time that a device waits for others in one op "
@@ -246,6 +250,7 @@ Options::getRequest(mlir::MLIRContext &context) {
     request.memoryLimit = *limit;
   }
   request.repeat = repeat;
+  request.steps = steps;
   request.deadlineSeconds = deadline;
   request.credits = credits;
   request.numThreads = threads;

@@ -20,9 +20,11 @@ namespace mesh {
 
 struct ExecuteOptions {
   /// How often the program runs. More than once, it runs once more before, to
-  /// warm up; on GPUs twice, as a step that is captured the second time and
-  /// then launched as a graph (docs/gpu.md).
+  /// warm up; on GPUs two steps, of which the second is captured and then
+  /// launched as a graph (docs/gpu.md).
   int64_t repeat = 1;
+  /// How often a run calls the program, without waiting for it in between.
+  int64_t steps = 1;
   /// Longest time that a device may wait for its peers in one op.
   std::chrono::milliseconds deadline{10000};
   /// Record the timeline of the last run.
@@ -61,11 +63,11 @@ struct PartsExecution {
   /// The devices' parts of each result of the last run. With a job, at rank 0
   /// alone.
   std::vector<DeviceParts> parts;
-  /// Wall time of each run, without the warm-up. On GPUs it begins when the
-  /// arguments are there, and ends when the results are.
+  /// Wall time of a step in each run, without the warm-up. On GPUs it begins
+  /// when the arguments are there, and ends when the results are.
   std::vector<std::chrono::nanoseconds> times;
-  /// Counters, and spans if traced, of the last run. On GPUs it says how many
-  /// runs were launches of a graph.
+  /// Counters, and spans if traced, of the last run, of all of its steps. On
+  /// GPUs it says how many steps were launches of a graph.
   rt::RunReport report;
 
   std::chrono::nanoseconds getMedianTime() const;

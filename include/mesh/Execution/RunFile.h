@@ -39,6 +39,7 @@ struct RunRequest {
   /// What a device may need for arguments, results and intermediate values.
   std::optional<int64_t> memoryLimit;
   int64_t repeat = 1;
+  int64_t steps = 1;
   double deadlineSeconds = 10;
   int64_t credits = 0;
   /// See mesh-rt/run.h.

@@ -1,4 +1,4 @@
-//===- ExpectReport.h - what runs and machines have to say ------*- C++ -*-===//
+//===- ExpectReport.h - what becomes of machines and runs -------*- C++ -*-===//
 
 #ifndef MESH_RT_TEST_EXPECTREPORT_H
 #define MESH_RT_TEST_EXPECTREPORT_H
@@ -20,15 +20,11 @@ inline void expectParts(const RunReport &report,
         << report.error;
 }
 
+/// The machine, of so many devices, runs programs: after a failure, too.
+void expectWorks(Machine &machine, int64_t numDevices);
+
 /// What the exception says that making the machine throws.
-inline std::string whatMakes(const RunOptions &options) {
-  try {
-    Machine machine(options);
-  } catch (const std::exception &error) {
-    return error.what();
-  }
-  return "no exception";
-}
+std::string whatMakes(const RunOptions &options);
 
 } // namespace mesh::rt::test
 

@@ -30,21 +30,6 @@ protected:
     expectWorks(machine, static_cast<int64_t>(report.devices.size()));
   }
 
-  static void expectWorks(Machine &machine, int64_t n) {
-    Axes axes{{n, 1}};
-    mesh_rt_op op = makeOp(MESH_RT_ALL_REDUCE, MESH_RT_F32, 1, axes);
-    std::vector<TestTensor> tensors(n, TestTensor(MESH_RT_F32, {3}));
-    for (TestTensor &tensor : tensors)
-      tensor.set({1, 2, 3});
-    RunReport report = machine.run([&](int64_t device) {
-      mesh_rt_run(&op, tensors[device].memref(), tensors[device].memref(), 0);
-    });
-    auto sum = static_cast<double>(n);
-    EXPECT_EQ(report.error, "");
-    EXPECT_EQ(tensors[n - 1].get(),
-              (std::vector<double>{sum, 2 * sum, 3 * sum}));
-  }
-
   /// An op over all devices of a machine of `n`, at a location per device.
   mesh_rt_op opAt(int64_t device, mesh_rt_kind kind = MESH_RT_ALL_REDUCE) {
     mesh_rt_op op = makeOp(kind, MESH_RT_F32, 1, axes);

@@ -19,14 +19,7 @@ using JobFailure = OnJob;
 
 TEST_F(JobFailure, DifferentKinds) {
   Machine machine(options());
-  expectFailure(machine,
-                [&](int64_t device) {
-                  bool odd = device == 1;
-                  mesh_rt_op op =
-                      opOf(odd ? MESH_RT_PERMUTE : MESH_RT_ALL_REDUCE);
-                  op.shift = 1;
-                  mesh_rt_run(&op, tensor.upload(), other.upload(), 0);
-                },
+  expectFailure(machine, [&](int64_t device) { runDifferentKinds(device); },
                 {"different ops", "device 1 runs mesh.permute at test.mlir:1:1",
                  "mesh.all_reduce at", "kinds differ"});
 }

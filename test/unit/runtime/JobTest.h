@@ -44,6 +44,9 @@ protected:
                      const std::function<void(int64_t)> &program,
                      const std::vector<std::string> &parts);
 
+  /// A program in which device 1 runs another op than the others.
+  void runDifferentKinds(int64_t device);
+
   Axes axes{{numDevices(), 1}};
   TestTensor tensor{MESH_RT_F32, {8}}, other{MESH_RT_F32, {8}};
   TestTensor small{MESH_RT_F32, {2}};

@@ -17,14 +17,7 @@ using NcclFailure = OnOwnGpus;
 
 TEST_F(NcclFailure, MismatchesDoNotReachNccl) {
   Machine machine(options());
-  expectFailure(machine,
-                [&](int64_t device) {
-                  bool odd = device == 1;
-                  mesh_rt_op op =
-                      opOf(odd ? MESH_RT_PERMUTE : MESH_RT_ALL_REDUCE);
-                  op.shift = 1;
-                  mesh_rt_run(&op, tensor.upload(), other.upload(), 0);
-                },
+  expectFailure(machine, [&](int64_t device) { runDifferentKinds(device); },
                 {"different ops", "kinds differ"});
   EXPECT_EQ(fakeCuda().numCalls("ncclCommAbort"), 0)
       << "NCCL should not have heard of it";

@@ -45,7 +45,7 @@ void MpiEndpoint::beginConclusion() {
   });
   active.clear();
   started.clear();
-  isRunning = false;
+  helper.end();
   if (!early.empty() && !device.run.cancelled())
     refuse();
   if (device.run.cancelled())

@@ -12,16 +12,13 @@ MpiEndpoint::MpiEndpoint(Device &device, MpiLibrary &library,
                          const std::vector<AxisChannel> &axisChannels)
     : OpRunner(device), library(library), axisChannels(axisChannels),
       courier(library), lookout(library), farewell(device, library, courier),
-      helper([this] { help(); }) {}
-
-MpiEndpoint::~MpiEndpoint() {
-  {
-    std::lock_guard lock(library.mutex);
-    isStopping = true;
-  }
-  wakeHelper.notify_one();
-  helper.join();
-}
+      helper(
+          device, library.mutex,
+          [this] { return active.empty() ? kIdleHelperNap : kHelperNap; },
+          [this] {
+            if (!this->device.run.cancelled())
+              poll();
+          }) {}
 
 void MpiEndpoint::reset() {
   std::lock_guard lock(library.mutex);
@@ -37,29 +34,9 @@ void MpiEndpoint::reset() {
     for (Queue::Past &past : queue.history)
       past.sequence = -1;
   }
-  isRunning = true;
-  wakeHelper.notify_one();
+  helper.begin();
   farewell.reset();
   isConcluding = false;
-}
-
-/// Moves messages on while the device computes.
-void MpiEndpoint::help() {
-  std::unique_lock lock(library.mutex);
-  while (true) {
-    wakeHelper.wait(lock, [&] { return isStopping || isRunning; });
-    if (isStopping)
-      return;
-    bool isIdle = isPolling || active.empty();
-    wakeHelper.wait_for(lock, isIdle ? kIdleHelperNap : kHelperNap);
-    if (isPolling || !isRunning || device.run.cancelled())
-      continue;
-    try {
-      poll();
-    } catch (const std::exception &error) {
-      device.run.fail(device.position, error.what());
-    }
-  }
 }
 
 //===----------------------------------------------------------------------===//
@@ -165,7 +142,7 @@ Status MpiEndpoint::launch(MpiFlight &flight, const View &src,
   lock.unlock();
   // It looks seldom while nothing is under way.
   if (isHelpNeeded)
-    wakeHelper.notify_one();
+    helper.hurry();
   return device.run.cancelled() ? Status::Failed : Status::Ok;
 }
 
@@ -181,10 +158,8 @@ Status MpiEndpoint::waitFor(MpiFlight &flight, const char *waitLocation) {
       recordWait(
           flight, waitLocation,
           [&](Clock::time_point begin) {
-            isPolling = true;
-            Status status = waitSlowly(lock, flight, begin);
-            isPolling = false;
-            return status;
+            Helper::Pause pause(helper);
+            return waitSlowly(lock, flight, begin);
           },
           [&] { return awaitedPeers(flight); }) == Status::Failed)
     return Status::Failed;

@@ -14,12 +14,11 @@
 
 #include "Courier.h"
 #include "Farewell.h"
+#include "Helper.h"
 #include "MpiFlight.h"
 #include "core/OpRunner.h"
 
-#include <condition_variable>
 #include <map>
-#include <thread>
 
 namespace mesh::rt {
 
@@ -33,7 +32,6 @@ class MpiEndpoint final : public OpRunner<MpiFlight> {
 public:
   MpiEndpoint(Device &device, MpiLibrary &library,
               const std::vector<AxisChannel> &axisChannels);
-  ~MpiEndpoint() override;
 
   /// The run's failure is seen at the next look.
   void wake() override {}
@@ -52,7 +50,6 @@ private:
                     Clock::time_point begin);
   Status checkPeers(MpiFlight &flight);
   std::vector<int64_t> awaitedPeers(const MpiFlight &flight) const;
-  void help();
 
   // What each op sends, awaits and computes (MpiPhases.cpp).
   void beginPhase(MpiFlight &flight);
@@ -115,12 +112,8 @@ private:
   /// Counted down as data comes that no op takes.
   int64_t numDrained = 0;
 
-  bool isRunning = false;
-  /// Whether the device itself waits and moves messages on.
-  bool isPolling = false;
-  bool isStopping = false;
-  std::condition_variable wakeHelper;
-  std::thread helper;
+  /// The last one: it uses the others.
+  Helper helper;
 };
 
 } // namespace mesh::rt

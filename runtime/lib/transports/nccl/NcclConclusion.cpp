@@ -34,7 +34,7 @@ void NcclEndpoint::abortComms() {
 }
 
 void NcclEndpoint::beginConclusion() {
-  isRunning = false;
+  helper.end();
   // This may find that the run has failed, which the others are told first.
   if (sequencer)
     sequencer->finish(device.position);

@@ -23,23 +23,19 @@ NcclEndpoint::NcclEndpoint(Device &device, GpuProcessor &processor,
     : OpRunner(device), processor(processor), context(std::move(context)),
       mpi(this->context.mpi), gpu(this->context.gpus->of(device.position)),
       courier(mpi), lookout(mpi), farewell(device, mpi, courier),
-      scratch(gpu.driver) {
+      scratch(gpu.driver), helper(
+                               device, mpi.mutex, [this] { return findNap(); },
+                               [this] { moveOn(); }) {
   if (device.position == 0)
     sequencer = std::make_unique<Sequencer>(
         [this](int64_t other, const Order &order) { tellOrder(other, order); },
         [this](int64_t other, const std::string &message) {
           this->device.run.fail(other, message);
         });
-  helper = std::thread([this] { help(); });
 }
 
 NcclEndpoint::~NcclEndpoint() {
-  {
-    std::lock_guard lock(mpi.mutex);
-    isStopping = true;
-  }
-  wakeHelper.notify_one();
-  helper.join();
+  helper.stop();
   endComms();
 }
 
@@ -63,30 +59,19 @@ void NcclEndpoint::reset() {
 }
 
 void NcclEndpoint::begin() {
-  {
-    std::lock_guard lock(mpi.mutex);
-    isRunning = true;
-  }
-  wakeHelper.notify_one();
+  std::lock_guard lock(mpi.mutex);
+  helper.begin();
 }
 
-void NcclEndpoint::help() {
-  std::unique_lock lock(mpi.mutex);
-  while (true) {
-    wakeHelper.wait(lock, [&] { return isStopping || isRunning; });
-    if (isStopping)
-      return;
-    auto nap = started.empty() ? kIdleHelperNap : kHelperNap;
-    wakeHelper.wait_for(lock, sequencer ? kSequencerNap : nap);
-    if (isPolling || !isRunning)
-      continue;
-    try {
-      poll();
-      checkComms();
-    } catch (const std::exception &error) {
-      device.run.fail(device.position, error.what());
-    }
-  }
+void NcclEndpoint::moveOn() {
+  poll();
+  checkComms();
+}
+
+std::chrono::microseconds NcclEndpoint::findNap() const {
+  if (sequencer)
+    return kSequencerNap;
+  return started.empty() ? kIdleHelperNap : kHelperNap;
 }
 
 //===----------------------------------------------------------------------===//
@@ -191,9 +176,7 @@ Status NcclEndpoint::waitFor(NcclFlight &flight, const char *waitLocation) {
         recordWait(
             flight, waitLocation,
             [&](Clock::time_point begin) {
-              isPolling = true;
-              auto rest = std::unique_ptr<bool, void (*)(bool *)>(
-                  &isPolling, [](bool *polls) { *polls = false; });
+              Helper::Pause pause(helper);
               return waitUntilLaid(lock, flight, begin);
             },
             [&] { return findAbsent(lock, flight); }) == Status::Failed)

@@ -21,11 +21,10 @@
 #include "core/OpRunner.h"
 #include "transports/cuda/GpuProcessor.h"
 #include "transports/mpi/Farewell.h"
+#include "transports/mpi/Helper.h"
 
-#include <condition_variable>
 #include <deque>
 #include <map>
-#include <thread>
 
 namespace mesh::rt {
 
@@ -88,7 +87,9 @@ private:
   Status waitUntilLaid(std::unique_lock<std::mutex> &lock, NcclFlight &flight,
                        Clock::time_point begin);
   Status join(NcclFlight &flight);
-  void help();
+  // What the helper does, and how often.
+  void moveOn();
+  std::chrono::microseconds findNap() const;
 
   // What processes tell each other (NcclMessages.cpp).
   template <typename Write>
@@ -144,13 +145,9 @@ private:
   std::optional<std::pair<int64_t, std::vector<int64_t>>> answer;
   std::vector<char> received;
 
-  bool isRunning = false;
-  /// Whether the device itself waits and moves messages on.
-  bool isPolling = false;
   bool isConcluding = false;
-  bool isStopping = false;
-  std::condition_variable wakeHelper;
-  std::thread helper;
+  /// The last one: it uses the others.
+  Helper helper;
 };
 
 } // namespace mesh::rt
