@@ -5,6 +5,8 @@
 #include "VarianceSolver.h"
 #include "mesh/IR/RandomOps.h"
 
+#include "mlir/Interfaces/CallInterfaces.h"
+
 using namespace mesh;
 
 //===----------------------------------------------------------------------===//
@@ -44,17 +46,26 @@ static void appendSubAxes(ArrayAttr dictionaries, AxisList &to) {
   }
 }
 
-void Variance::cutAxes(FunctionOpInterface function) {
+/// Finds out in one walk what the function speaks of.
+void Variance::collect(FunctionOpInterface function) {
   AxisList subAxes;
   appendSubAxes(function.getArgAttrsAttr(), subAxes);
   appendSubAxes(function.getResAttrsAttr(), subAxes);
-  unsigned numOps = 0;
+  unsigned numValues = 0;
   function.getFunctionBody().walk([&](Operation *op) {
-    ++numOps;
-    if (llvm::isa_and_present<MeshDialect>(op->getDialect()))
+    numValues += op->getNumResults();
+    bool isOurs = llvm::isa_and_present<MeshDialect>(op->getDialect());
+    if (isOurs)
       appendSubAxes(op, subAxes);
+    if (isOurs ? llvm::isa<CollectiveOpInterface>(op)
+               : llvm::isa<mlir::CallOpInterface>(op))
+      communication.push_back(op);
   });
-  values.reserve(numOps);
+  values.reserve(numValues);
+  cutAxes(subAxes);
+}
+
+void Variance::cutAxes(ArrayRef<AxisRefAttr> subAxes) {
   for (MeshAxisAttr axis : mesh.getAxes()) {
     if (axis.getSize() == 1)
       continue;
@@ -104,7 +115,7 @@ Variance::Variance(FunctionOpInterface function, SymbolTableCollection &symbols)
     mesh = lookupMesh(function, meshName);
   if (!mesh || function.isExternal())
     return;
-  cutAxes(function);
+  collect(function);
   VarianceSolver(*this, symbols).solve(function);
 }
 

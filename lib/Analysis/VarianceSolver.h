@@ -11,6 +11,9 @@
 
 namespace mesh {
 
+/// The least that is above both. An invariant value is not part of a sum.
+AxisVariance joinKinds(AxisVariance a, AxisVariance b);
+
 /// Computes a `Variance`. Invariant: what is known of a region's argument only
 /// goes up, from nothing over invariant, unreduced, mixed and varying to
 /// unknown; a loop is gone through until its arguments stay.
@@ -38,6 +41,7 @@ private:
   llvm::BitVector getAxesToIgnore(mlir::tensor::ExtractSliceOp slice) const;
   void visitCall(Operation *op);
   void visitBranch(mlir::RegionBranchOpInterface op);
+  void recordDecisions(Operation *op, SmallVectorImpl<OpOperand *> &deciding);
   bool computesElements(Region &region);
   void visitBody(Operation *op);
   void visitPlain(Operation *op);
@@ -58,6 +62,8 @@ private:
   /// What is known of an operand.
   AxisVariance get(Value value, unsigned axis) const;
   Axes getAll(Value value) const;
+  /// Whether the value is invariant along all axes.
+  bool isSame(Value value) const;
   /// Whether something new became known.
   bool set(Value value, const Axes &axes);
   /// The same, where nothing that was known is taken back.

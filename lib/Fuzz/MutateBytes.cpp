@@ -73,37 +73,6 @@ static void mutateOnce(std::string &bytes, StringRef other, Random &random) {
   }
 }
 
-/// A place in one of the words that are at least four characters long, and how
-/// far the word goes on from there; none if there are no such words.
-static std::pair<size_t, size_t> pickInWord(StringRef bytes, Random &random) {
-  static constexpr size_t shortest = 4;
-  for (int64_t attempt = 0; attempt < 100 && !bytes.empty(); ++attempt) {
-    size_t begin = random.below(bytes.size());
-    size_t length = bytes.drop_front(begin).take_while(llvm::isPrint).size();
-    if (length >= shortest)
-      return {begin, length};
-  }
-  return {0, 0};
-}
-
-std::string mesh::mutateWords(StringRef bytes, StringRef other,
-                              Random &random) {
-  std::string result = bytes.str();
-  for (int64_t i = random.between(1, 3); i > 0; --i) {
-    auto [at, length] = pickInWord(result, random);
-    auto [otherAt, otherLength] = pickInWord(other, random);
-    if (length == 0)
-      break;
-    if (random.chance(0.5) && otherLength > 0) {
-      length = random.between(1, std::min({length, otherLength, size_t(16)}));
-      result.replace(at, length, other.substr(otherAt, length).str());
-    } else {
-      result[at] = static_cast<char>(random.between(' ', '~'));
-    }
-  }
-  return result;
-}
-
 std::string mesh::mutateBytes(StringRef bytes, StringRef other,
                               Random &random) {
   std::string result = bytes.str();

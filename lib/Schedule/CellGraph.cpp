@@ -4,9 +4,8 @@
 
 #include "mesh/Schedule/Dataflow.h"
 
+#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
-
-#include <map>
 
 using namespace mesh;
 
@@ -32,10 +31,10 @@ struct CellGraph::Messages {
     return find(receives, wait);
   }
 
-  std::map<std::pair<int32_t, int32_t>, Channel> channels;
+  llvm::MapVector<std::pair<int32_t, int32_t>, Channel> channels;
 
 private:
-  using Ends = std::map<MessageTag, Position>;
+  using Ends = DenseMap<MessageTag, Position>;
 
   static std::optional<Position> find(const Ends &ends, const Action &action) {
     auto it = ends.find(getMessageTag(action));

@@ -77,6 +77,10 @@ static std::pair<uint64_t, uint64_t> getKey(const ScheduleValue &value) {
 }
 
 ActionIndex::ActionIndex(const PipelineSchedule &schedule) {
+  size_t numCells = 0;
+  for (const std::vector<Cell> &row : schedule.rows)
+    numCells += row.size();
+  makers.reserve(numCells);
   schedule.walk([&](Position position, const Action &action) {
     for (const ScheduleValue &value : getMadeValues(action))
       makers.try_emplace(getKey(value), position);

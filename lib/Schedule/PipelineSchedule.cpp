@@ -14,7 +14,8 @@ MessageTag mesh::getMessageTag(const Action &message) {
   bool isSender = message.isSend() || message.isWait();
   auto [from, to] = isSender ? std::pair(message.stage, message.peer)
                              : std::pair(message.peer, message.stage);
-  return {isForward, from, to, message.microbatch};
+  return {isForward ? ActionKind::SendForward : ActionKind::SendBackward, from,
+          to, message.microbatch};
 }
 
 StringRef mesh::getSpelling(ActionKind kind) {

@@ -74,7 +74,7 @@ private:
   // Known once the shape is right.
   std::optional<ActionIndex> index;
   std::optional<StageGraph> graph;
-  std::map<MessageTag, Position> sends, receives, waits;
+  DenseMap<MessageTag, Position> sends, receives, waits;
 };
 } // namespace
 
@@ -205,7 +205,8 @@ static Action getOtherEnd(const Action &message) {
 }
 
 void Validator::checkMessage(Position position, const Action &action) {
-  auto [isForward, from, to, microbatch] = getMessageTag(action);
+  auto [send, from, to, microbatch] = getMessageTag(action);
+  bool isForward = send == ActionKind::SendForward;
   auto &ends = action.isSend() ? sends : receives;
   auto [end, isFirst] = ends.try_emplace(getMessageTag(action), position);
   if (!isFirst) {

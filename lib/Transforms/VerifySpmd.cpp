@@ -28,19 +28,17 @@ public:
   SpmdVerifier(FunctionOpInterface function, SymbolTableCollection &symbols,
                bool strict)
       : function(function), symbols(symbols), strict(strict),
-        variance(function, symbols) {}
+        variance(function, symbols), order(function) {}
 
-  LogicalResult verify() {
-    visit(function.getFunctionBody());
-    return failure(isWrong);
-  }
+  LogicalResult verify();
 
 private:
-  void visit(Region &region);
-  void visit(Operation *op);
-  void appendDecisions(Operation *op, SmallVectorImpl<Decision> &to);
+  void appendDecisions(ArrayRef<OpOperand *> operands,
+                       SmallVectorImpl<Decision> &to) const;
+  ArrayRef<Decision> getBranches(Region &region);
+  ArrayRef<Decision> getDecisionsAround(Block *block);
 
-  void verifyUse(Operation *op);
+  void verifyUse(Operation *op, unsigned axis);
   void verifyDecisions(Operation *op, ArrayRef<AxisRefAttr> axes);
   void verifyReduction(AllReduceOp op);
   void verifyReturn(Operation *op);
@@ -68,7 +66,11 @@ private:
   const bool strict;
   Variance variance;
   bool isWrong = false;
-  /// Of the control flow around.
+  mlir::PostDominanceInfo order;
+  /// The branches between the blocks of a region.
+  DenseMap<Region *, SmallVector<Decision>> branches;
+  /// The control flow around the block that was asked for last.
+  Block *block = nullptr;
   SmallVector<Decision> decisions;
   DenseMap<Operation *, AxisList> collectiveAxes;
 };
@@ -168,20 +170,17 @@ void SpmdVerifier::verifyCall(mlir::CallOpInterface call) {
 // What ops take
 //===----------------------------------------------------------------------===//
 
-void SpmdVerifier::verifyUse(Operation *op) {
-  std::optional<unsigned> axis = variance.getMisuse(op);
-  if (!axis)
-    return;
+void SpmdVerifier::verifyUse(Operation *op, unsigned axis) {
   auto operand = llvm::find_if(op->getOperands(), [&](Value operand) {
-    return variance.get(operand, *axis).kind == AxisVariance::Unreduced;
+    return variance.get(operand, axis).kind == AxisVariance::Unreduced;
   });
   // Or else it is so in part, put together with others.
   Value unreduced =
       operand == op->operand_end() ? op->getOperand(0) : Value(*operand);
   InFlightDiagnostic diag = emitError(op);
-  diag << "takes an operand that is unreduced along " << getAxis(*axis)
+  diag << "takes an operand that is unreduced along " << getAxis(axis)
        << " as if it were whole; reduce it first";
-  attachTrace(diag, variance, unreduced, *axis);
+  attachTrace(diag, variance, unreduced, axis);
 }
 
 void SpmdVerifier::verifyReduction(AllReduceOp op) {
@@ -199,8 +198,51 @@ void SpmdVerifier::verifyReduction(AllReduceOp op) {
 // Control flow
 //===----------------------------------------------------------------------===//
 
+void SpmdVerifier::appendDecisions(ArrayRef<OpOperand *> operands,
+                                   SmallVectorImpl<Decision> &to) const {
+  for (OpOperand *operand : operands)
+    for (unsigned axis = 0; axis < variance.getAxes().size(); ++axis)
+      if (AxisVariance::Kind kind = variance.get(operand->get(), axis).kind;
+          kind != AxisVariance::Invariant &&
+          (strict || kind != AxisVariance::Unknown))
+        to.push_back({operand->getOwner(), operand->get(), axis});
+}
+
+ArrayRef<Decision> SpmdVerifier::getBranches(Region &region) {
+  if (region.hasOneBlock())
+    return {};
+  auto [it, isNew] = branches.try_emplace(&region);
+  if (isNew)
+    for (Block &block : region)
+      if (block.getNumSuccessors() > 1)
+        appendDecisions(getDecidingOperands(block.getTerminator()), it->second);
+  return it->second;
+}
+
+/// What decides whether a block is come to, from outside in. Of several blocks,
+/// those stand under a branch that need not follow it.
+ArrayRef<Decision> SpmdVerifier::getDecisionsAround(Block *inner) {
+  if (inner == block)
+    return decisions;
+  block = inner;
+  decisions.clear();
+  SmallVector<Block *> blocks = {inner};
+  while (blocks.back()->getParent() != &function.getFunctionBody())
+    blocks.push_back(blocks.back()->getParentOp()->getBlock());
+  for (Block *around : llvm::reverse(blocks)) {
+    appendDecisions(variance.getDecisions(around->getParentOp()), decisions);
+    llvm::copy_if(getBranches(*around->getParent()),
+                  std::back_inserter(decisions), [&](const Decision &branch) {
+                    return !order.postDominates(around, branch.op->getBlock());
+                  });
+  }
+  return decisions;
+}
+
 void SpmdVerifier::verifyDecisions(Operation *op, ArrayRef<AxisRefAttr> axes) {
-  for (const Decision &decision : decisions) {
+  if (axes.empty())
+    return;
+  for (const Decision &decision : getDecisionsAround(op->getBlock())) {
     bool isOwn = false;
     for (AxisRefAttr axis : axes)
       variance.forEachPart(
@@ -252,59 +294,23 @@ const AxisList &SpmdVerifier::getCollectiveAxes(FunctionOpInterface callee) {
 // All ops
 //===----------------------------------------------------------------------===//
 
-void SpmdVerifier::visit(Operation *op) {
-  verifyUse(op);
-  if (llvm::isa_and_present<MeshDialect>(op->getDialect())) {
+/// Looks at no op but those that communicate: the analysis has been to all.
+LogicalResult SpmdVerifier::verify() {
+  for (auto [op, axis] : variance.getMisuses())
+    verifyUse(op, axis);
+  for (Operation *op : variance.getCommunication()) {
     if (auto collective = llvm::dyn_cast<CollectiveOpInterface>(op))
       verifyDecisions(op, getAxesToWaitOn(collective));
+    else
+      verifyCall(llvm::cast<mlir::CallOpInterface>(op));
     if (auto reduction = llvm::dyn_cast<AllReduceOp>(op))
       verifyReduction(reduction);
   }
-  if (auto call = llvm::dyn_cast<mlir::CallOpInterface>(op))
-    verifyCall(call);
-  if (op->getParentOp() == function.getOperation() &&
-      op->hasTrait<OpTrait::ReturnLike>())
-    verifyReturn(op);
-  if (op->getNumRegions() == 0)
-    return;
-
-  size_t numDecisions = decisions.size();
-  if (llvm::isa<mlir::RegionBranchOpInterface>(op))
-    appendDecisions(op, decisions);
-  for (Region &region : op->getRegions())
-    visit(region);
-  decisions.truncate(numDecisions);
-}
-
-void SpmdVerifier::appendDecisions(Operation *op,
-                                   SmallVectorImpl<Decision> &to) {
-  for (OpOperand *operand : getDecidingOperands(op))
-    for (unsigned axis = 0; axis < variance.getAxes().size(); ++axis)
-      if (AxisVariance::Kind kind = variance.get(operand->get(), axis).kind;
-          kind != AxisVariance::Invariant &&
-          (strict || kind != AxisVariance::Unknown))
-        to.push_back({operand->getOwner(), operand->get(), axis});
-}
-
-/// Of several blocks, those stand under a branch that need not follow it.
-void SpmdVerifier::visit(Region &region) {
-  SmallVector<Decision> branches;
-  for (Block &block : region)
-    if (block.getNumSuccessors() > 1)
-      appendDecisions(block.getTerminator(), branches);
-  std::optional<mlir::PostDominanceInfo> order;
-  if (!branches.empty())
-    order.emplace(region.getParentOp());
-  for (Block &block : region) {
-    size_t numDecisions = decisions.size();
-    llvm::copy_if(branches, std::back_inserter(decisions),
-                  [&](const Decision &branch) {
-                    return !order->postDominates(&block, branch.op->getBlock());
-                  });
-    for (Operation &op : block)
-      visit(&op);
-    decisions.truncate(numDecisions);
-  }
+  for (Block &block : function.getFunctionBody())
+    if (block.mightHaveTerminator() &&
+        block.getTerminator()->hasTrait<OpTrait::ReturnLike>())
+      verifyReturn(block.getTerminator());
+  return failure(isWrong);
 }
 
 LogicalResult mesh::verifySpmd(FunctionOpInterface function,
@@ -319,11 +325,16 @@ struct VerifySpmdPass : public mesh::impl::VerifySpmdPassBase<VerifySpmdPass> {
   void runOnOperation() override {
     SymbolTableCollection symbols;
     bool isWrong = false;
-    getOperation()->walk([&](FunctionOpInterface function) {
+    getOperation()->walk<WalkOrder::PreOrder>([&](Operation *op) {
+      auto function = llvm::dyn_cast<FunctionOpInterface>(op);
+      if (!function)
+        return WalkResult::advance();
       if (function->hasAttr(MeshDialect::kSpmdAttrName) &&
           !function->hasAttr(MeshDialect::kProgramAttrName) &&
           !function.isExternal())
         isWrong |= failed(verifySpmd(function, symbols, strict));
+      // There are no functions within functions.
+      return WalkResult::skip();
     });
     if (isWrong)
       return signalPassFailure();

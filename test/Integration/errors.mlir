@@ -47,6 +47,11 @@
 // BLOCKS: errors.mlir:{{[0-9]+}}:1: error: {{.*}} has several blocks
 // BLOCKS: mesh-run: error: {{.*}}errors.mlir: partitioning failed
 //
+// RUN: not mesh-run %s --entry=local --threads=-1 2>&1 | FileCheck %s --check-prefix=THREADS
+// THREADS: @local: cannot start 4 devices: devices need at least 1 thread, got -1
+// RUN: not mesh-run %s --entry=local --threads=3 --flops=1GFLOP/s 2>&1 | FileCheck %s --check-prefix=OWN-THREADS
+// OWN-THREADS: @local: cannot start 4 devices: GPUs, emulated links and rates, and faults need a thread for each of the 4 devices, got 3
+//
 // A local view has no reference of its own.
 // RUN: not mesh-run %s --entry=local --check 2>&1 | FileCheck %s --check-prefix=LOCAL
 // LOCAL: @local is in local view and so has no reference of its own; name the program that it comes from by --reference=FILE[:FUNCTION]

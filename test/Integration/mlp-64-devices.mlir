@@ -5,6 +5,8 @@
 // RUN: mesh-run %s --check --overlap=ring | FileCheck %s
 // RUN: mesh-run %s --check --overlap=bidirectional --direction=down | FileCheck %s
 // RUN: mesh-run %s --check --overlap=split | FileCheck %s
+// RUN: mesh-run %s --check --threads=1 | FileCheck %s
+// RUN: mesh-run %s --check --threads=64 | FileCheck %s
 
 // CHECK: @main on 64 devices
 // CHECK-NEXT: result type error tolerance

@@ -40,6 +40,8 @@
 
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/StringMap.h"
 
 namespace mesh {
 
@@ -73,6 +75,7 @@ public:
   /// Analyses a function in local view, in one go over its ops, or, in loops, a
   /// few.
   Variance(FunctionOpInterface function, SymbolTableCollection &symbols);
+  Variance(const Variance &) = delete;
 
   /// Whether devices that differ at most on `axes` hold the same value. False
   /// for values that came into being after the analysis.
@@ -93,30 +96,41 @@ public:
   void forEachPart(AxisRefAttr axis,
                    function_ref<void(unsigned, bool)> visit) const;
   /// What is known of a value; null if nothing is.
-  const Axes *find(Value value) const {
-    auto it = values.find(value);
-    return it == values.end() ? nullptr : &it->second;
-  }
+  const Axes *find(Value value) const { return values.lookup(value); }
   AxisVariance get(Value value, unsigned axis) const;
   /// What a value with `sharding` is, and what is so far as it goes.
   Axes getDeclared(ShardingAttr sharding) const;
-  /// The axis along which `op` takes an unreduced value as if it were whole.
-  std::optional<unsigned> getMisuse(Operation *op) const {
-    auto it = misuses.find(op);
-    return it == misuses.end() ? std::nullopt : std::optional(it->second);
+  /// The ops that take an unreduced value as if it were whole, each with the
+  /// axis along which it is unreduced.
+  const llvm::MapVector<Operation *, unsigned> &getMisuses() const {
+    return misuses;
   }
+  /// The operands that are not the same on all devices by which `op`, or the
+  /// ends of its regions, decide which region is next.
+  ArrayRef<OpOperand *> getDecisions(Operation *op) const {
+    auto it = decisions.find(op);
+    return it == decisions.end() ? ArrayRef<OpOperand *>() : it->second;
+  }
+  /// The collectives and calls, in the order of the function.
+  ArrayRef<Operation *> getCommunication() const { return communication; }
   FlatSymbolRefAttr getMeshName() const { return meshName; }
 
 private:
   friend class VarianceSolver;
 
-  void cutAxes(FunctionOpInterface function);
+  void collect(FunctionOpInterface function);
+  void cutAxes(ArrayRef<AxisRefAttr> subAxes);
 
   FlatSymbolRefAttr meshName;
   MeshAttr mesh;
   AxisList parts;
-  DenseMap<Value, Axes> values;
-  DenseMap<Operation *, unsigned> misuses;
+  /// All that has become known of some value, by its bytes: many values have
+  /// the same, and there are few.
+  llvm::StringMap<Axes> states;
+  DenseMap<Value, const Axes *> values;
+  llvm::MapVector<Operation *, unsigned> misuses;
+  DenseMap<Operation *, SmallVector<OpOperand *, 2>> decisions;
+  SmallVector<Operation *> communication;
 };
 
 /// The operands by which `op`, or the ends of its regions, decide where control

@@ -74,9 +74,9 @@ llvm::Error readFiles(StringRef folder, MLIRContext &context, raw_ostream &os);
 std::string mutateText(StringRef text, StringRef other, Random &random);
 /// The same for bytes, some of which are lengths and offsets.
 std::string mutateBytes(StringRef bytes, StringRef other, Random &random);
-/// The same for bytes with words in them, which alone are changed, and stay as
-/// long as they are.
-std::string mutateWords(StringRef bytes, StringRef other, Random &random);
+/// The same for bytecode, of which names and text alone are changed, and stay
+/// as long as they are.
+std::string mutateBytecode(StringRef bytes, StringRef other, Random &random);
 
 } // namespace mesh
 

@@ -32,8 +32,10 @@ ArrayRef<Reader> getTensorReaders();
 ArrayRef<Reader> getDescriptionReaders();
 ArrayRef<Reader> getProgramReaders();
 
-/// Whether `text` may have an op whose parser in LLVM 22 crashes where its list
-/// of dims is none: it sets the dims before it knows.
+/// Whether `text` may have an op whose parser in LLVM 22 crashes: where a list
+/// of dims is none, which it sets before it knows; where an element type has no
+/// such function, which it wants to report to nobody; or where there are more
+/// elements than there is memory for a type of each.
 bool crashesParsers(StringRef text);
 
 /// All of them.

@@ -73,9 +73,9 @@ struct Action {
   bool hasMicrobatch() const { return kind <= ActionKind::WaitSendBackward; }
 };
 
-/// What makes a send, a receive and a wait belong to the same message: whether
-/// it goes forward, from which stage, to which, and the micro-batch.
-using MessageTag = std::tuple<bool, int32_t, int32_t, int32_t>;
+/// What makes a send, a receive and a wait belong to the same message: the kind
+/// of the send, from which stage, to which, and the micro-batch.
+using MessageTag = std::tuple<ActionKind, int32_t, int32_t, int32_t>;
 MessageTag getMessageTag(const Action &message);
 
 /// `F`, `SEND_F`, ….

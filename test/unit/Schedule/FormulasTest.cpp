@@ -17,7 +17,7 @@ protected:
     for (int64_t p = 2; p <= 8; ++p)
       for (int64_t v = 1; v <= 4; ++v)
         for (int64_t m = p; m <= 4 * p; ++m)
-          if (ScheduleSpec spec{GetParam(), p, m, v}; isLegal(spec))
+          if (ScheduleSpec spec{GetParam(), p, m, v}; generateIfLegal(spec))
             visit(spec);
   }
 };

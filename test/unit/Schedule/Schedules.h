@@ -70,13 +70,14 @@ inline std::string getFirstError(const PipelineSchedule &schedule,
   return text;
 }
 
-/// All that the schedule can do with these numbers of chunks and micro-batches.
-inline bool isLegal(const ScheduleSpec &spec) {
+/// The schedule, if it can do with these numbers of chunks and micro-batches.
+inline std::optional<PipelineSchedule>
+generateIfLegal(const ScheduleSpec &spec) {
   llvm::Expected<PipelineSchedule> schedule = generateSchedule(spec);
   if (schedule)
-    return true;
+    return std::move(*schedule);
   llvm::consumeError(schedule.takeError());
-  return false;
+  return std::nullopt;
 }
 
 } // namespace mesh

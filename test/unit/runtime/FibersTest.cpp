@@ -15,11 +15,10 @@ using namespace mesh::rt::test;
 using namespace std::chrono_literals;
 
 TEST(Fibers, RandomPrograms) {
-  for (int64_t n : {2, 4, 8})
-    for (int64_t numThreads : {1, 2, 3}) {
-      Machine machine({.numDevices = n, .numThreads = numThreads});
-      ASSERT_NO_FATAL_FAILURE(checkRandomPrograms(machine, n, 8, 25));
-    }
+  for (auto [n, numThreads] : {std::pair(2, 1), {4, 1}, {4, 3}, {8, 2}}) {
+    Machine machine({.numDevices = n, .numThreads = numThreads});
+    ASSERT_NO_FATAL_FAILURE(checkRandomPrograms(machine, n, 4, 25));
+  }
 }
 
 /// The threads that a program of `numDevices` runs on, which begins by waiting.

@@ -1,0 +1,90 @@
+//===- VarianceCommunication.cpp - what collectives make the same ---------===//
+
+#include "VarianceSolver.h"
+
+using namespace mesh;
+using Kind = AxisVariance::Kind;
+
+Variance::Axes VarianceSolver::permute(PermuteOp op, Axes axes) {
+  SmallVector<unsigned, 2> over;
+  bool isSame = true, isSum = true;
+  for (AxisRefAttr axis : op.getAxesAttr())
+    variance.forEachPart(axis, [&](unsigned part, bool) {
+      over.push_back(part);
+      isSame &= axes[part].kind == AxisVariance::Invariant;
+      isSum &= axes[part].kind == AxisVariance::Unreduced &&
+               axes[part] == axes[over.front()];
+    });
+  // Members that receive nothing get zeros. Otherwise who has which part of a
+  // sum does not matter.
+  bool isKept = !op.getPairs() && (isSame || isSum);
+  if (!isKept)
+    for (unsigned part : over)
+      axes[part] = {AxisVariance::Unknown};
+  return axes;
+}
+
+Variance::Axes VarianceSolver::communicate(CollectiveOpInterface op,
+                                           Axes axes) {
+  if (op.getMeshAttr() != variance.getMeshName())
+    return Axes(numAxes, {AxisVariance::Unknown});
+  if (auto permuteOp = llvm::dyn_cast<PermuteOp>(*op))
+    return permute(permuteOp, std::move(axes));
+  std::optional<Combiner> combiner = op.getReductionCombiner();
+  bool makesSame = llvm::isa<AllGatherOp, AllReduceOp, BroadcastOp>(op);
+  llvm::SmallBitVector over(numAxes);
+  for (AxisRefAttr axis : op.getAxesAttr())
+    variance.forEachPart(axis, [&](unsigned part, bool isCovered) {
+      over.set(part);
+      // A sum is not reduced by another combiner, nor by slicing its parts.
+      if (axes[part].kind == AxisVariance::Unreduced &&
+          (combiner ? *combiner != axes[part].getCombiner()
+                    : llvm::isa<AllSliceOp>(op)))
+        addMisuse(op, part);
+      if (!isCovered)
+        axes[part] = {AxisVariance::Unknown};
+      else
+        axes[part] = {makesSame ? AxisVariance::Invariant
+                                : AxisVariance::Varying};
+    });
+  // Along the other axes a sum stays one if sums are what is made of it.
+  for (unsigned axis = 0; combiner && axis < numAxes; ++axis)
+    if (!over[axis] && axes[axis].kind == AxisVariance::Unreduced &&
+        axes[axis].getCombiner() != *combiner) {
+      addMisuse(op, axis);
+      axes[axis] = {AxisVariance::Unknown};
+    }
+  return axes;
+}
+
+/// What `value` is the future of, if it is waited for.
+static Value skipWait(Value value) {
+  auto wait = value.getDefiningOp<WaitOp>();
+  auto async = wait ? wait.getFuture().getDefiningOp<AsyncOp>() : AsyncOp();
+  return async ? async.getBody().front().getTerminator()->getOperand(0) : value;
+}
+
+/// What `value` was before permutes that brought each device what it had.
+Value VarianceSolver::skipPermutes(Value value) const {
+  while (auto op = skipWait(value).getDefiningOp<PermuteOp>()) {
+    bool isSame = !op.getPairs() && op.getMeshAttr() == variance.getMeshName();
+    for (AxisRefAttr axis : op.getAxes())
+      variance.forEachPart(axis, [&](unsigned part, bool) {
+        isSame &= get(op.getInput(), part).kind == AxisVariance::Invariant;
+      });
+    if (!isSame)
+      return value;
+    value = op.getInput();
+  }
+  return value;
+}
+
+/// Whichever way the condition goes, what both values are is what is chosen: so
+/// does a broadcast by permutes of what devices have in common.
+void VarianceSolver::visitSelect(arith::SelectOp select) {
+  Value chosen = skipPermutes(select.getTrueValue());
+  if (chosen == skipPermutes(select.getFalseValue()))
+    set(select, getAll(chosen));
+  else
+    visitPlain(select);
+}

@@ -1,0 +1,123 @@
+//===- VarianceRegions.cpp - how control flow makes values vary -----------===//
+
+#include "VarianceSolver.h"
+
+using namespace mesh;
+using Kind = AxisVariance::Kind;
+
+void VarianceSolver::visitBranch(mlir::RegionBranchOpInterface op) {
+  mlir::RegionBranchInverseSuccessorMapping sources;
+  op.getSuccessorInputOperandMapping(sources);
+  SmallVector<OpOperand *> deciding = getDecidingOperands(op, sources);
+  auto getSources = [&](Value value) {
+    SmallVector<Value> values;
+    for (OpOperand *operand : sources.lookup(value))
+      values.push_back(operand->get());
+    return values;
+  };
+  auto addDeciding = [&](Axes &axes) {
+    for (OpOperand *operand : deciding)
+      for (unsigned axis = 0; axis < numAxes; ++axis)
+        if (AxisVariance known = get(operand->get(), axis);
+            known.kind != AxisVariance::Invariant)
+          axes[axis] = joinKinds(axes[axis],
+                                 {std::max(known.kind, AxisVariance::Varying)});
+  };
+  auto enterRegions = [&] {
+    bool isChanged = false;
+    for (Region &region : op->getRegions())
+      for (BlockArgument argument : region.getArguments()) {
+        SmallVector<Value> values = getSources(argument);
+        Axes axes = join(values);
+        // Such as the number of the iteration.
+        if (values.empty())
+          addDeciding(axes);
+        isChanged |= raise(argument, axes);
+      }
+    return isChanged;
+  };
+  enterRegions();
+  do {
+    for (Region &region : op->getRegions())
+      visitRegion(region);
+  } while (enterRegions());
+  for (Value result : op->getResults()) {
+    SmallVector<Value> values = getSources(result);
+    Axes axes =
+        values.empty() ? Axes(numAxes, {AxisVariance::Unknown}) : join(values);
+    addDeciding(axes);
+    set(result, axes);
+  }
+  recordDecisions(op, deciding);
+}
+
+/// Keeps those that devices may differ in: nearly always there are none.
+void VarianceSolver::recordDecisions(Operation *op,
+                                     SmallVectorImpl<OpOperand *> &deciding) {
+  llvm::erase_if(deciding,
+                 [&](OpOperand *operand) { return isSame(operand->get()); });
+  if (!deciding.empty())
+    variance.decisions[op].assign(deciding.begin(), deciding.end());
+  else if (!variance.decisions.empty())
+    variance.decisions.erase(op);
+}
+
+/// Whether what a body computes of elements that are the same is the same: as
+/// nearly all, it takes from outside what does not vary, if anything.
+bool VarianceSolver::computesElements(Region &region) {
+  if (!region.hasOneBlock())
+    return false;
+  auto isSameOrInside = [&](Value value) {
+    return value.getParentRegion() == &region || isSame(value);
+  };
+  // Then the effects of what is in the body are those of the op.
+  bool isChecked =
+      region.getParentOp()->hasTrait<OpTrait::HasRecursiveMemoryEffects>();
+  return llvm::all_of(region.front(), [&](Operation &op) {
+    return op.getNumRegions() == 0 &&
+           !llvm::isa_and_present<MeshDialect>(op.getDialect()) &&
+           llvm::all_of(op.getOperands(), isSameOrInside) &&
+           (isChecked ||
+            (isMemoryEffectFree(&op) && !llvm::isa<mlir::CallOpInterface>(op)));
+  });
+}
+
+/// The body computes elements of the results, from those of the operands and
+/// from what it takes from outside.
+void VarianceSolver::visitBody(Operation *op) {
+  visitPlain(op);
+  if (llvm::all_of(op->getRegions(),
+                   [&](Region &region) { return computesElements(region); }))
+    return;
+  ++bodyDepth;
+  Axes all(numAxes);
+  for (Region &region : op->getRegions()) {
+    for (Block &block : region)
+      for (BlockArgument argument : block.getArguments())
+        set(argument, all);
+    visitRegion(region);
+  }
+  for (Region &region : op->getRegions())
+    for (Block &block : region)
+      if (block.mightHaveTerminator())
+        for (Value value : block.getTerminator()->getOperands())
+          for (unsigned axis = 0; axis < numAxes; ++axis)
+            all[axis] = joinKinds(all[axis], get(value, axis));
+  --bodyDepth;
+  for (Value result : op->getResults()) {
+    Axes axes = getAll(result);
+    for (unsigned axis = 0; axis < numAxes; ++axis)
+      if (all[axis].kind != AxisVariance::Invariant)
+        axes[axis] = joinKinds(axes[axis], all[axis]);
+    set(result, axes);
+  }
+}
+
+void VarianceSolver::visitRegion(Region &region) {
+  for (Block &block : llvm::drop_begin(region))
+    for (BlockArgument argument : block.getArguments())
+      set(argument, Axes(numAxes, {AxisVariance::Unknown}));
+  for (Block &block : region)
+    for (Operation &op : block)
+      visit(&op);
+}
