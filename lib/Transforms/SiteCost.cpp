@@ -206,8 +206,7 @@ std::optional<double> SiteCost::getSeconds(const RingForm &form) const {
       // Each level sends all but one share of the whole.
       step.blockBytes = work.blockBytes * static_cast<double>(work.n / level.n);
       seconds += step.link.offloaded
-                     ? step.link.getModel().allToAll(
-                           static_cast<double>(step.n), step.blockBytes)
+                     ? step.link.getModel().allToAll(step.n, step.blockBytes)
                      : getNativeTime(step).seconds;
       continue;
     }

@@ -72,10 +72,17 @@ struct LinkModel {
   }
 
   /// The seconds in which each of n devices sends `bytes` to every other one,
-  /// all begun at once: at a switch the latencies pass at the same time.
-  double allToAll(double n, double bytes) const {
-    double latencies = topology == Topology::Ring ? n - 1 : 1;
-    return latencies * latency + (n - 1) * transferOver(1, bytes);
+  /// all begun at once, so that their latencies pass at the same time. On a
+  /// ring each message goes the shorter way, those to the opposite device up,
+  /// and wires take one after the other.
+  double allToAll(int64_t n, double bytes) const {
+    if (topology == Topology::Switch)
+      return latency + static_cast<double>(n - 1) * transferOver(1, bytes);
+    int64_t farthest = n / 2, shorter = (n - 1) / 2;
+    int64_t down = shorter * (shorter + 1) / 2;
+    int64_t up = down + (farthest - shorter) * farthest;
+    auto hops = static_cast<double>(duplex ? up : up + down);
+    return static_cast<double>(farthest) * latency + hops * bytes / bandwidth;
   }
 
   /// What a native collective of n ≥ 2 devices takes that begin with m =

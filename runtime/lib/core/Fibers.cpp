@@ -12,6 +12,10 @@ using namespace mesh::rt;
 static constexpr int kLooks = 1000;
 static constexpr int kOwnLooks = 4;
 static constexpr std::chrono::seconds kLongestSleep{1};
+/// For how long no worker begins to run a fiber before others help. Large
+/// products take some 10 milliseconds, and more threads than cores do not make
+/// them faster.
+static constexpr std::chrono::milliseconds kPatience{50};
 
 static void pauseCore() {
 #if defined(__x86_64__)
@@ -225,10 +229,12 @@ int64_t Fibers::look() {
     numReady += worker.numReady();
     numRuns += worker.numRuns.load(std::memory_order_relaxed);
   }
-  bool isHeldUp = numRuns == runsAtLook;
+  if (numRuns != runsAtLook)
+    heldUpSince = now;
   runsAtLook = numRuns;
-  if (!isHeldUp)
+  if (now - heldUpSince < kPatience)
     return 0;
+  heldUpSince = now;
   int64_t numFree = numFibers - numHelpers.load(std::memory_order_relaxed);
   int64_t numMissing = std::min(numReady, numFree);
   numHelpers.fetch_add(numMissing, std::memory_order_relaxed);

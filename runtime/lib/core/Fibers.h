@@ -108,7 +108,7 @@ public:
   void help();
   /// By the host, every few milliseconds: wakes those that have slept long
   /// enough. Returns how many threads are to help: one for each fiber that is
-  /// ready, if no worker has run any since the last call.
+  /// ready, if no worker has begun to run any for a while.
   int64_t look();
 
 private:
@@ -140,7 +140,9 @@ private:
   const std::unique_ptr<Fiber[]> fibers;
   const std::unique_ptr<Worker[]> workers;
   const std::function<void(int64_t)> *body = nullptr;
+  /// How many fibers had been run at the last look, and since when.
   int64_t runsAtLook = -1;
+  Clock::time_point heldUpSince;
 
   alignas(128) std::atomic<int64_t> numEnded{0};
   std::atomic<int64_t> numAsleep{0};
