@@ -2,7 +2,10 @@
 
 #include "Fibers.h"
 
+#include "Placement.h"
+
 #include <algorithm>
+#include <sched.h>
 
 using namespace mesh::rt;
 
@@ -81,7 +84,7 @@ Fiber *Worker::pop() {
 
 Fibers::Fibers(int64_t numFibers, int64_t numWorkers)
     : numFibers(numFibers), numWorkers(numWorkers),
-      numPlaces(numWorkers + numFibers),
+      numPlaces(numWorkers + numFibers), cores(findCores()),
       fibers(std::make_unique<Fiber[]>(numFibers)),
       workers(std::make_unique<Worker[]>(numPlaces)) {
   for (int64_t i = 0; i < numFibers; ++i) {
@@ -116,14 +119,35 @@ Worker &Fibers::takePlace() {
   return workers[i];
 }
 
+/// Two threads that one event has woken may be on one core, and would stay
+/// there for milliseconds.
+void Fibers::spread(Worker &worker) {
+  int here = sched_getcpu();
+  worker.core.store(here, std::memory_order_relaxed);
+  if (cores.empty())
+    return;
+  int own = cores[(&worker - workers.get()) % cores.size()];
+  auto isHere = [&](const Worker &other) {
+    return &other != &worker &&
+           other.core.load(std::memory_order_relaxed) == here;
+  };
+  std::span<Worker> used = usedWorkers();
+  if (here == own || std::none_of(used.begin(), used.end(), isHere))
+    return;
+  startOnCore(own);
+  worker.core.store(own, std::memory_order_relaxed);
+}
+
 template <typename Take>
 void Fibers::runAll(Take take) {
   Worker &worker = takePlace();
   Context context;
   worker.context = &context;
+  spread(worker);
   while (Fiber *fiber = take(worker))
     run(worker, *fiber);
   worker.context = nullptr;
+  worker.core.store(-1, std::memory_order_relaxed);
   worker.isTaken.store(false, std::memory_order_release);
 }
 
@@ -208,10 +232,12 @@ Fiber *Fibers::sleep(Worker &worker) {
   numAsleep.fetch_add(1, std::memory_order_relaxed);
   uint32_t ticket = worker.doorbell.announce();
   Fiber *fiber = find(worker);
-  if (fiber || isOver())
+  if (fiber || isOver()) {
     worker.doorbell.stayAwake();
-  else
+  } else {
     worker.doorbell.sleep(ticket, kLongestSleep);
+    spread(worker);
+  }
   numAsleep.fetch_sub(1, std::memory_order_relaxed);
   return fiber;
 }

@@ -27,6 +27,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <vector>
 
 namespace mesh::rt {
 
@@ -77,6 +78,8 @@ public:
   std::atomic<bool> isTaken{false};
   /// Of the thread, while it works.
   Context *context = nullptr;
+  /// Where the thread was when it began, or last woke up.
+  std::atomic<int> core{-1};
   /// How many fibers it has run.
   std::atomic<int64_t> numRuns{0};
   Doorbell doorbell;
@@ -118,6 +121,7 @@ private:
   template <typename Take>
   void runAll(Take take);
   Worker &takePlace();
+  void spread(Worker &worker);
   /// The workers that may have something, or sleep.
   std::span<Worker> usedWorkers() const {
     return {workers.get(),
@@ -137,6 +141,8 @@ private:
   /// How many threads work; as many as there are fibers may help.
   const int64_t numWorkers;
   const int64_t numPlaces;
+  /// Those of the machine.
+  const std::vector<int> cores;
   const std::unique_ptr<Fiber[]> fibers;
   const std::unique_ptr<Worker[]> workers;
   const std::function<void(int64_t)> *body = nullptr;
