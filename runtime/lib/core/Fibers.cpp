@@ -157,7 +157,7 @@ void Fibers::work() {
 
 void Fibers::help() {
   runAll([&](Worker &worker) { return find(worker); });
-  numHelpers.fetch_sub(1, std::memory_order_relaxed);
+  endHelp();
 }
 
 void Fibers::run(Worker &worker, Fiber &fiber) {

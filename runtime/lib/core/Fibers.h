@@ -113,6 +113,8 @@ public:
   /// enough. Returns how many threads are to help: one for each fiber that is
   /// ready, if no worker has begun to run any for a while.
   int64_t look();
+  /// A thread that look() asked for helps no more, or never.
+  void endHelp() { numHelpers.fetch_sub(1, std::memory_order_relaxed); }
 
 private:
   friend class Fiber;

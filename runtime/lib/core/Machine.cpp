@@ -22,6 +22,7 @@
 #include <mutex>
 #include <stdexcept>
 #include <sys/prctl.h>
+#include <system_error>
 #include <thread>
 
 using namespace mesh::rt;
@@ -298,10 +299,15 @@ bool Machine::Impl::awaitEnd(std::unique_lock<std::mutex> &lock,
 
 void Machine::Impl::lookAfterFibers() {
   for (int64_t missing = fibers->look(); missing > 0; --missing)
-    helpers.emplace_back([this] {
-      limitOpenMPToOneThread();
-      fibers->help();
-    });
+    try {
+      helpers.emplace_back([this] {
+        limitOpenMPToOneThread();
+        fibers->help();
+      });
+    } catch (const std::system_error &) {
+      // The system has no more threads now; perhaps at the next look.
+      fibers->endHelp();
+    }
 }
 
 void Machine::Impl::concludeRun() {
