@@ -19,7 +19,6 @@ what it takes is so close to its prediction, and the status is 1 if one is not.
 import argparse
 import json
 import re
-import subprocess
 import sys
 import time
 
@@ -83,12 +82,9 @@ def measure(timer, program, form, options, args):
 
 def decide(program, machine, args):
     """What mesh-overlap decides for."""
-    result = subprocess.run(
-        [args.mesh_opt, "-", f"--mesh-overlap=machine={machine} collectives=all",
-         "--remarks-filter=mesh-overlap", "--remark-format=emitRemark"],
-        input=program, check=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-    made = re.search(r"by itself: (.*), predicted to take", result.stdout)
-    alone = re.search(r'[0-9.]+ us of ([^"]*)', result.stdout)
+    remarks = timing.read_remarks(args.mesh_opt, program, f"machine={machine} collectives=all")
+    made = re.search(r"by itself: (.*), predicted to take", remarks)
+    alone = re.search(r'[0-9.]+ us of ([^"]*)', remarks)
     if made:
         return made.group(1)
     how = alone.group(1).split(" through ")[0]

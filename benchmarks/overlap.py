@@ -25,7 +25,6 @@ import argparse
 import json
 import re
 import statistics
-import subprocess
 
 import timing
 
@@ -96,12 +95,9 @@ def measure(timer, program, sizes, ratio, args):
 
 def decide(program, machine, args):
     """What mesh-overlap decides for, and the seconds that it predicts."""
-    result = subprocess.run(
-        [args.mesh_opt, "-", f"--mesh-overlap=machine={machine}",
-         "--remarks-filter=mesh-overlap", "--remark-format=emitRemark"],
-        input=program, check=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-    made = re.search(r"contraction: (.*), predicted to take ([0-9.]+) us", result.stdout)
-    alone = re.search(r"take less than the ([0-9.]+) us", result.stdout)
+    remarks = timing.read_remarks(args.mesh_opt, program, f"machine={machine}")
+    made = re.search(r"contraction: (.*), predicted to take ([0-9.]+) us", remarks)
+    alone = re.search(r"take less than the ([0-9.]+) us", remarks)
     return (made.group(1), float(made.group(2)) * 1e-6) if made else (
         "sync", float(alone.group(1)) * 1e-6)
 

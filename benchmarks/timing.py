@@ -18,6 +18,15 @@ def add_arguments(parser, rounds, repeat):
                         help="runs in a round, of which the median counts")
 
 
+def read_remarks(mesh_opt, program, options):
+    """What mesh-overlap with `options` says of a program, given as text."""
+    return subprocess.run(
+        [mesh_opt, "-", f"--mesh-overlap={options}",
+         "--remarks-filter=mesh-overlap", "--remark-format=emitRemark"],
+        input=program, check=True, stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT, text=True).stdout
+
+
 class Timer:
     """Runs programs with the options of add_arguments and `options`. A context:
     `folder` is there until it ends."""

@@ -140,13 +140,7 @@ class Jax:
             return jax.nn.gelu(x @ w1, approximate=False) @ w2
 
         def attention(x, wq, wk, wv, wo):
-            b, s, d = size["b"], size["s"], size["d"]
-            q, k, v = ((x @ w).reshape(b, s, -1, d) for w in (wq, wk, wv))
-            scores = jnp.einsum("bshd,bthd->bhst", q, k) * 0.125
-            sees = jnp.tril(jnp.ones((s, s), bool))
-            weights = jax.nn.softmax(jnp.where(sees, scores, -1e9), axis=-1)
-            heads = jnp.einsum("bhst,bthd->bshd", weights.astype(element), v)
-            return heads.reshape(b, s, -1) @ wo
+            return jax_blocks.attend(x, wq, wk, wv, size, element) @ wo
 
         step = jax.jit({"mlp": mlp, "attention": attention}[block])
         arguments = []

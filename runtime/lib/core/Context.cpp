@@ -47,7 +47,7 @@ static thread_local Context *left = nullptr;
   entered = to;
 }
 [[gnu::noinline]] static Context *getEntered() { return entered; }
-[[gnu::noinline]] static Context *getLeft() { return left; }
+[[maybe_unused, gnu::noinline]] static Context *getLeft() { return left; }
 
 static size_t threadStackBytes() {
   pthread_attr_t attributes;
@@ -107,8 +107,6 @@ void Context::arrive() {
 #ifdef MESH_RT_ASAN
   Context &from = *getLeft();
   __sanitizer_finish_switch_fiber(fakeStack, &from.stack, &from.stackBytes);
-#else
-  (void)getLeft;
 #endif
 }
 

@@ -3,9 +3,9 @@
 #include "Fibers.h"
 
 #include "Placement.h"
+#include "Spin.h"
 
 #include <algorithm>
-#include <sched.h>
 
 using namespace mesh::rt;
 
@@ -19,12 +19,6 @@ static constexpr std::chrono::seconds kLongestSleep{1};
 /// products take some 10 milliseconds, and more threads than cores do not make
 /// them faster.
 static constexpr std::chrono::milliseconds kPatience{50};
-
-static void pauseCore() {
-#if defined(__x86_64__)
-  __builtin_ia32_pause();
-#endif
-}
 
 void Fiber::leave(Wish newWish) {
   wish = newWish;
@@ -122,20 +116,18 @@ Worker &Fibers::takePlace() {
 /// Two threads that one event has woken may be on one core, and would stay
 /// there for milliseconds.
 void Fibers::spread(Worker &worker) {
-  int here = sched_getcpu();
-  worker.core.store(here, std::memory_order_relaxed);
   if (cores.empty())
     return;
   int own = cores[(&worker - workers.get()) % cores.size()];
-  auto isHere = [&](const Worker &other) {
-    return &other != &worker &&
-           other.core.load(std::memory_order_relaxed) == here;
-  };
-  std::span<Worker> used = usedWorkers();
-  if (here == own || std::none_of(used.begin(), used.end(), isHere))
-    return;
-  startOnCore(own);
-  worker.core.store(own, std::memory_order_relaxed);
+  bool isMoved = leaveSharedCore(worker.core, own, [&](int here) {
+    std::span<Worker> used = usedWorkers();
+    return std::any_of(used.begin(), used.end(), [&](const Worker &other) {
+      return &other != &worker &&
+             other.core.load(std::memory_order_relaxed) == here;
+    });
+  });
+  if (isMoved)
+    worker.core.store(own, std::memory_order_relaxed);
 }
 
 template <typename Take>

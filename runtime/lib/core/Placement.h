@@ -3,7 +3,9 @@
 #ifndef MESH_RT_CORE_PLACEMENT_H
 #define MESH_RT_CORE_PLACEMENT_H
 
+#include <atomic>
 #include <cstdint>
+#include <sched.h>
 #include <vector>
 
 namespace mesh::rt {
@@ -18,6 +20,18 @@ std::vector<int> findCores();
 /// two devices that begin at the same time, by the same wake-up, are to be
 /// on two cores.
 void startOnCore(int core);
+
+/// Says in `core` where the calling thread is. If that is not its `own` core
+/// and `isOtherAt(core)`, moves it to that; returns whether it did.
+template <typename IsOtherAt>
+bool leaveSharedCore(std::atomic<int> &core, int own, IsOtherAt isOtherAt) {
+  int here = sched_getcpu();
+  core.store(here, std::memory_order_relaxed);
+  if (here == own || !isOtherAt(here))
+    return false;
+  startOnCore(own);
+  return true;
+}
 
 } // namespace mesh::rt
 

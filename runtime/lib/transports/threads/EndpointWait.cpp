@@ -7,9 +7,9 @@
 #include "core/Deadline.h"
 #include "core/Fibers.h"
 #include "core/Placement.h"
+#include "core/Spin.h"
 
 #include <algorithm>
-#include <sched.h>
 #include <thread>
 
 using namespace mesh::rt;
@@ -33,12 +33,6 @@ static constexpr int kSpinsPerYield = 50;
 /// With emulated links: how long before a message arrives a sleep ends, for
 /// timers are late.
 static constexpr std::chrono::microseconds kTimerSlack{30};
-
-static void pauseCore() {
-#if defined(__x86_64__)
-  __builtin_ia32_pause();
-#endif
-}
 
 /// The devices that the flight waits for.
 static std::vector<int64_t> awaitedPeers(const Flight &flight) {
@@ -90,17 +84,16 @@ void Endpoint::stepAside(const Flight &flight) {
     return device.enterThread();
   }
   if (hub.maySpin() && flight.membership) {
-    int here = sched_getcpu(), own = hub.cores[device.position];
-    core.store(here, std::memory_order_relaxed);
-    auto isHere = [&](int64_t peer) {
-      return peer != device.position &&
-             hub.endpoints[peer]->core.load(std::memory_order_relaxed) == here;
+    auto isPeerAt = [&](int here) {
+      const std::vector<int64_t> &members = flight.membership->group.members;
+      return std::any_of(members.begin(), members.end(), [&](int64_t peer) {
+        return peer != device.position &&
+               hub.endpoints[peer]->core.load(std::memory_order_relaxed) ==
+                   here;
+      });
     };
-    const std::vector<int64_t> &members = flight.membership->group.members;
-    if (here != own && std::any_of(members.begin(), members.end(), isHere)) {
-      startOnCore(own);
+    if (leaveSharedCore(core, hub.cores[device.position], isPeerAt))
       return;
-    }
   }
   std::this_thread::yield();
 }
