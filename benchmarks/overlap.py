@@ -25,6 +25,7 @@ import argparse
 import json
 import re
 import statistics
+import subprocess
 
 import timing
 
@@ -70,6 +71,15 @@ func.func @main(%x: tensor<{m}x{k}xf32>, %w: tensor<{k}x{p}xf32>) -> tensor<{m}x
 """
 
 
+def measure_grain(timer, n, args):
+    """Below which size pieces of contractions take no less; 0 if rates are emulated."""
+    if args.flops:
+        return 0
+    path = timer.folder / "calibration.json"
+    subprocess.run([args.mesh_run, f"--calibrate={path}", f"--devices={n}"], check=True)
+    return json.loads(path.read_text())["contraction_grain"]
+
+
 def measure(timer, program, sizes, ratio, args):
     """The medians of all variants, with links of which the wire takes as long as asked."""
     n, block = sizes["n"], sizes["block"]
@@ -84,7 +94,8 @@ def measure(timer, program, sizes, ratio, args):
     machine.write_text(json.dumps({
         "links": {"model": {"topology": args.topology, "latency": latency,
                             "bandwidth": bandwidth}},
-        "flops": {"f32": flops}, "contraction_overhead": args.overhead}))
+        "flops": {"f32": flops}, "contraction_overhead": args.overhead,
+        "contraction_grain": measure_grain(timer, n, args)}))
     medians = timer.compare(
         {way: [program, link, "--overlap=none",
                f"--pipeline=mesh-rings{{{rings.format(machine=machine)}}}"]

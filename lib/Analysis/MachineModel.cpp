@@ -140,11 +140,14 @@ static bool readModel(const llvm::json::Value &value, MachineModel &model,
         if (key == "contraction_overhead")
           return readNumber(member, model.contractionOverhead, at,
                             /*mustBePositive=*/false);
+        if (key == "contraction_grain")
+          return readNumber(member, model.contractionGrain, at,
+                            /*mustBePositive=*/false);
         if (key == "memory_bandwidth")
           return readNumber(member, model.memoryBandwidth, at,
                             /*mustBePositive=*/true);
-        at.report("expected links, flops, contraction_overhead or "
-                  "memory_bandwidth");
+        at.report("expected links, flops, contraction_overhead, "
+                  "contraction_grain or memory_bandwidth");
         return false;
       });
 }
@@ -187,10 +190,10 @@ llvm::json::Value mesh::toJson(const MachineModel &model) {
                            {"offloaded", link.offloaded}};
   for (const auto &[type, rate] : model.flops)
     flops[type] = rate;
-  llvm::json::Object object{
-      {"links", std::move(links)},
-      {"flops", std::move(flops)},
-      {"contraction_overhead", model.contractionOverhead}};
+  llvm::json::Object object{{"links", std::move(links)},
+                            {"flops", std::move(flops)},
+                            {"contraction_overhead", model.contractionOverhead},
+                            {"contraction_grain", model.contractionGrain}};
   if (model.memoryBandwidth > 0)
     object["memory_bandwidth"] = model.memoryBandwidth;
   return object;

@@ -28,76 +28,189 @@ rt::CollectiveTime mesh::getNativeTime(const OverlapWork &work) {
   return {times * (work.link.latency + bytes / work.link.bandwidth), "copies"};
 }
 
-double mesh::getSynchronousSeconds(const OverlapWork &work) {
-  return getNativeTime(work).seconds +
-         static_cast<double>(work.n) * work.blockSeconds + work.overhead;
+double mesh::getComputeSeconds(const OverlapWork &work) {
+  return std::max(static_cast<double>(work.n) * work.blockSeconds,
+                  work.leastSeconds) +
+         work.overhead;
 }
 
+double mesh::getSynchronousSeconds(const OverlapWork &work) {
+  return getNativeTime(work).seconds + getComputeSeconds(work);
+}
+
+//===----------------------------------------------------------------------===//
+// Rings
+//===----------------------------------------------------------------------===//
+
 namespace {
-/// What a step computes and what it sends, in seconds.
-struct StepSeconds {
-  double compute;
-  double wire;
+/// What the pieces of a ring take. All chunks of a lane count as equal.
+class RingPieces {
+public:
+  RingPieces(const OverlapWork &work, const RingSchedule &schedule)
+      : work(work), schedule(schedule) {}
+
+  /// To compute with a piece that `lane` has at hand.
+  double getComputeSeconds(unsigned lane) const {
+    return work.overhead +
+           std::max(getShare(lane) * work.blockSeconds, work.leastSeconds);
+  }
+  double getBytes(unsigned lane) const {
+    return getShare(lane) * work.blockBytes;
+  }
+
+private:
+  double getShare(unsigned lane) const {
+    return static_cast<double>(schedule.lanes[lane].partSize) /
+           static_cast<double>(work.blockSize * schedule.chunks);
+  }
+
+  const OverlapWork &work;
+  const RingSchedule &schedule;
+};
+
+/// The clock of one device that takes part in a ring. All devices do the same
+/// at the same time, so that what it sends is what it receives. It goes through
+/// the steps in the order in which RingEmitter writes them.
+class RingClock {
+public:
+  RingClock(const OverlapWork &work, const RingSchedule &schedule)
+      : work(work), schedule(schedule), pieces(work, schedule),
+        model(work.link.getModel()),
+        arrivals(schedule.lanes.size() * schedule.chunks) {}
+
+  /// The seconds from the first step to the last one.
+  double run();
+
+private:
+  bool isLoop(const RingPhase &phase) const {
+    return schedule.isLoop(phase, work.unrollLimit);
+  }
+  void step(const RingPhase &phase, const RingPhase *next);
+  void stepGather(const RingPhase &phase);
+  void stepScatter(const RingPhase &phase, const RingPhase *next);
+
+  void compute(unsigned lane) { now += pieces.getComputeSeconds(lane); }
+  void send(unsigned lane, int64_t chunk);
+  void receive(unsigned lane, int64_t chunk);
+  void receiveAll();
+  std::optional<double> &getArrival(unsigned lane, int64_t chunk) {
+    return arrivals[lane * schedule.chunks + chunk];
+  }
+
+  const OverlapWork &work;
+  const RingSchedule &schedule;
+  RingPieces pieces;
+  rt::LinkModel model;
+  double now = 0;
+  /// When the wires that each lane takes are free.
+  double free[2] = {0, 0};
+  /// When the chunks arrive that are under way.
+  SmallVector<std::optional<double>> arrivals;
 };
 } // namespace
 
-static StepSeconds getStepSeconds(const OverlapWork &work,
-                                  const RingSchedule &schedule,
-                                  const RingPhase &phase) {
-  auto getShare = [&](unsigned lane) {
-    return static_cast<double>(schedule.lanes[lane].partSize) /
-           static_cast<double>(work.blockSize);
-  };
-  auto chunks = static_cast<double>(schedule.chunks);
-  double compute = 0;
-  for (unsigned lane : phase.used)
-    compute += chunks * work.overhead + getShare(lane) * work.blockSeconds;
-  // Two lanes go in opposite directions.
-  double bytes[2] = {0, 0};
-  for (auto [way, lane] : llvm::zip(bytes, phase.moved))
-    way = getShare(lane) * work.blockBytes;
-  if (work.link.offloaded)
-    return {compute, work.link.getModel().bothWays(chunks, bytes[0], bytes[1])};
-  auto messages = chunks * static_cast<double>(phase.moved.size());
-  return {compute, messages * work.link.latency +
-                       (bytes[0] + bytes[1]) / work.link.bandwidth};
+double RingClock::run() {
+  SmallVector<RingPhase> phases = schedule.getPhases();
+  for (auto [number, phase] : llvm::enumerate(phases)) {
+    int64_t length = phase.end - phase.begin;
+    if (isLoop(phase)) {
+      // Nothing is under way between iterations, which take as long as the
+      // first one then.
+      receiveAll();
+      double begin = now;
+      step(phase, /*next=*/nullptr);
+      receiveAll();
+      now += static_cast<double>(length - 1) * (now - begin);
+      continue;
+    }
+    const RingPhase *after =
+        number + 1 < phases.size() && !isLoop(phases[number + 1])
+            ? &phases[number + 1]
+            : nullptr;
+    for (int64_t i = 0; i < length; ++i)
+      step(phase, i + 1 < length ? &phase : after);
+  }
+  return now;
 }
 
-/// What is sent beside what is computed.
-static double getSecondsBeside(const OverlapWork &work, StepSeconds step) {
-  return work.link.offloaded ? std::max(step.compute, step.wire)
-                             : step.compute + step.wire;
+void RingClock::step(const RingPhase &phase, const RingPhase *next) {
+  if (schedule.kind == RingKind::Gather)
+    stepGather(phase);
+  else
+    stepScatter(phase, next);
+}
+
+void RingClock::stepGather(const RingPhase &phase) {
+  for (int64_t chunk = 0; chunk < schedule.chunks; ++chunk) {
+    for (unsigned lane = 0; lane < schedule.lanes.size(); ++lane)
+      receive(lane, chunk);
+    for (unsigned lane : phase.moved)
+      send(lane, chunk);
+    for (unsigned lane : phase.used)
+      compute(lane);
+  }
+}
+
+void RingClock::stepScatter(const RingPhase &phase, const RingPhase *next) {
+  for (int64_t chunk = 0; chunk < schedule.chunks; ++chunk)
+    for (unsigned lane : phase.moved)
+      send(lane, chunk);
+  for (int64_t chunk = 0; chunk < schedule.chunks; ++chunk) {
+    for (unsigned lane : phase.used)
+      compute(lane);
+    for (unsigned lane : phase.moved)
+      receive(lane, chunk);
+    if (next)
+      for (unsigned lane : next->moved)
+        send(lane, chunk);
+  }
+}
+
+void RingClock::send(unsigned lane, int64_t chunk) {
+  std::optional<double> &arrival = getArrival(lane, chunk);
+  if (arrival)
+    return;
+  // Two lanes go in opposite directions.
+  double &wires = free[model.waysShareWires() ? 0 : lane];
+  wires = std::max(wires, now) + model.transferOver(1, pieces.getBytes(lane));
+  arrival = wires + model.latency;
+}
+
+void RingClock::receive(unsigned lane, int64_t chunk) {
+  if (std::optional<double> arrival =
+          std::exchange(getArrival(lane, chunk), std::nullopt))
+    now = std::max(now, *arrival);
+}
+
+void RingClock::receiveAll() {
+  for (unsigned lane = 0; lane < schedule.lanes.size(); ++lane)
+    for (int64_t chunk = 0; chunk < schedule.chunks; ++chunk)
+      receive(lane, chunk);
+}
+
+/// The cores that compute copy the messages.
+static double getSecondsOneByOne(const OverlapWork &work,
+                                 const RingSchedule &schedule) {
+  RingPieces pieces(work, schedule);
+  double seconds = 0;
+  for (const RingPhase &phase : schedule.getPhases()) {
+    double ofChunk = 0;
+    for (unsigned lane : phase.used)
+      ofChunk += pieces.getComputeSeconds(lane);
+    for (unsigned lane : phase.moved)
+      ofChunk +=
+          work.link.latency + pieces.getBytes(lane) / work.link.bandwidth;
+    seconds +=
+        static_cast<double>((phase.end - phase.begin) * schedule.chunks) *
+        ofChunk;
+  }
+  return seconds;
 }
 
 double mesh::getOverlappedSeconds(const OverlapWork &work, OverlapMode mode,
                                   Direction direction, int64_t chunks) {
   RingSchedule schedule =
       planRing(work.kind, mode, direction, work.n, work.blockSize, chunks);
-  SmallVector<RingPhase> phases = schedule.getPhases();
-  // A ring begins or ends with a block that nothing is sent beside. A scatter
-  // is a gather backwards.
-  if (work.kind == RingKind::Scatter)
-    std::reverse(phases.begin(), phases.end());
-  double seconds = 0;
-  StepSeconds beside{0, 0};
-  for (const RingPhase &phase : phases) {
-    StepSeconds step = getStepSeconds(work, schedule, phase);
-    if (phase.moved.empty() && !work.link.offloaded) {
-      seconds += step.compute;
-      continue;
-    }
-    if (phase.moved.empty()) {
-      // All but one chunk of it are computed while others are under way.
-      double share = 1 / static_cast<double>(schedule.chunks);
-      seconds -= std::max(beside.compute, beside.wire);
-      seconds += std::max(
-          std::max(beside.compute, beside.wire) + share * step.compute,
-          std::max(beside.compute, share * beside.wire) + step.compute);
-      continue;
-    }
-    seconds += static_cast<double>(phase.end - phase.begin) *
-               getSecondsBeside(work, step);
-    beside = step;
-  }
-  return seconds;
+  return work.link.offloaded ? RingClock(work, schedule).run()
+                             : getSecondsOneByOne(work, schedule);
 }

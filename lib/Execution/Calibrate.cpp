@@ -19,18 +19,19 @@ using namespace mesh;
 
 namespace {
 
-/// Zeros of a square matrix or a vector, with their descriptor.
+/// Zeros of a matrix or a vector, with their descriptor.
 class Buffer {
 public:
-  Buffer(mesh_rt_type type, int rank, int64_t size)
-      : data((rank == 2 ? size * size : size) * rt::sizeOf(type)) {
+  Buffer(mesh_rt_type type, ArrayRef<int64_t> shape)
+      : data(llvm::product_of(shape) * rt::sizeOf(type)) {
     descriptor = {reinterpret_cast<int64_t>(data.data()),
                   reinterpret_cast<int64_t>(data.data()), 0};
-    descriptor.insert(descriptor.end(), rank, size);
-    if (rank == 2)
-      descriptor.push_back(size);
+    llvm::append_range(descriptor, shape);
+    llvm::append_range(descriptor, shape.drop_front());
     descriptor.push_back(1);
   }
+  // A copy would describe the original's data.
+  Buffer(Buffer &&) = default;
   const mesh_rt_memref *get() const {
     return reinterpret_cast<const mesh_rt_memref *>(descriptor.data());
   }
@@ -43,16 +44,41 @@ private:
 
 } // namespace
 
-/// The median time of `body` on device 0, in seconds, while all devices run it.
-static llvm::Expected<double> measure(rt::Machine &machine, int repetitions,
+/// An op over all n devices, with `axis` for them.
+static mesh_rt_op makeOp(mesh_rt_kind kind, const mesh_rt_axis &axis) {
+  mesh_rt_op op{};
+  op.kind = kind;
+  op.element = MESH_RT_I8;
+  op.rank = 1;
+  op.num_axes = 1;
+  op.axes = &axis;
+  op.name = "calibration";
+  op.location = "calibration";
+  return op;
+}
+
+/// The median time in which each of n devices runs `body`, in seconds. Where
+/// they share cores it counts what the others do meanwhile.
+static llvm::Expected<double> measure(rt::Machine &machine, int64_t n,
+                                      int repetitions,
                                       function_ref<void()> body) {
   constexpr int kRounds = 7;
   std::array<double, kRounds> seconds;
+  mesh_rt_axis axis{n, 1};
+  mesh_rt_op meet = makeOp(MESH_RT_ALL_REDUCE, axis);
+  std::vector<Buffer> met;
+  for (int64_t device = 0; device < n; ++device)
+    met.emplace_back(MESH_RT_I8, int64_t(1));
   rt::RunReport report = machine.run([&](int64_t device) {
+    auto meetOthers = [&] {
+      mesh_rt_run(&meet, met[device].get(), met[device].get(), 0);
+    };
     for (int round = -1; round < kRounds; ++round) { // the first warms up
+      meetOthers();
       auto start = std::chrono::steady_clock::now();
       for (int i = 0; i < repetitions; ++i)
         body();
+      meetOthers();
       std::chrono::duration<double> time =
           std::chrono::steady_clock::now() - start;
       if (device == 0 && round >= 0)
@@ -69,29 +95,29 @@ static llvm::Expected<double> measure(rt::Machine &machine, int repetitions,
 static llvm::Expected<double> measurePermute(rt::Machine &machine, int64_t n,
                                              int64_t bytes, int repetitions) {
   mesh_rt_axis axis{n, 1};
-  mesh_rt_op op{};
-  op.kind = MESH_RT_PERMUTE;
-  op.element = MESH_RT_I8;
-  op.rank = 1;
+  mesh_rt_op op = makeOp(MESH_RT_PERMUTE, axis);
   op.shift = 1;
-  op.num_axes = 1;
-  op.axes = &axis;
-  op.name = "mesh.permute";
-  op.location = "calibration";
   std::vector<Buffer> sources, targets;
   for (int64_t device = 0; device < n; ++device) {
-    sources.emplace_back(MESH_RT_I8, 1, bytes);
-    targets.emplace_back(MESH_RT_I8, 1, bytes);
+    sources.emplace_back(MESH_RT_I8, bytes);
+    targets.emplace_back(MESH_RT_I8, bytes);
   }
-  return measure(machine, repetitions, [&] {
+  return measure(machine, n, repetitions, [&] {
     int64_t device = mesh_rt_device();
     mesh_rt_run(&op, sources[device].get(), targets[device].get(), 0);
   });
 }
 
-/// The time of a product of two square matrices.
+namespace {
+/// The sizes of a product: rows, columns, and the loop that is summed over.
+struct ProductSize {
+  int64_t rows, columns, depth;
+};
+} // namespace
+
 static llvm::Expected<double> measureProduct(rt::Machine &machine, int64_t n,
-                                             mesh_rt_type type, int64_t size,
+                                             mesh_rt_type type,
+                                             ProductSize size,
                                              int repetitions) {
   constexpr std::array<mesh_rt_loop, 3> loops{
       {{0, -1, 0}, {-1, 1, 1}, {1, 0, -1}}};
@@ -105,9 +131,10 @@ static llvm::Expected<double> measureProduct(rt::Machine &machine, int64_t n,
   auto outType = static_cast<mesh_rt_type>(op.out_type);
   std::vector<std::array<Buffer, 3>> buffers;
   for (int64_t device = 0; device < n; ++device)
-    buffers.push_back({Buffer(type, 2, size), Buffer(type, 2, size),
-                       Buffer(outType, 2, size)});
-  return measure(machine, repetitions, [&] {
+    buffers.push_back({Buffer(type, {size.rows, size.depth}),
+                       Buffer(type, {size.depth, size.columns}),
+                       Buffer(outType, {size.rows, size.columns})});
+  return measure(machine, n, repetitions, [&] {
     const auto &[lhs, rhs, out] = buffers[mesh_rt_device()];
     mesh_rt_contract(&op, lhs.get(), rhs.get(), out.get());
   });
@@ -115,33 +142,53 @@ static llvm::Expected<double> measureProduct(rt::Machine &machine, int64_t n,
 
 static llvm::Error calibrateLink(rt::Machine &machine, int64_t n,
                                  MachineModel &model) {
-  constexpr int64_t kSmall = 1 << 10, kLarge = 1 << 20;
-  auto small = measurePermute(machine, n, kSmall, 200);
-  if (!small)
-    return small.takeError();
-  auto large = measurePermute(machine, n, kLarge, 20);
-  if (!large)
-    return large.takeError();
-  double perByte = std::max(*large - *small, 1e-9) / (kLarge - kSmall);
-  model.links["*"] = {std::max(*small - kSmall * perByte, 0.0), 1 / perByte,
+  constexpr int64_t kFew = 1 << 10, kMany = 1 << 20;
+  auto few = measurePermute(machine, n, kFew, 200);
+  if (!few)
+    return few.takeError();
+  auto many = measurePermute(machine, n, kMany, 20);
+  if (!many)
+    return many.takeError();
+  double perByte = std::max(*many - *few, 1e-9) / (kMany - kFew);
+  model.links["*"] = {std::max(*few - kFew * perByte, 0.0), 1 / perByte,
                       /*duplex=*/true, Topology::Switch,
                       /*offloaded=*/false};
   return llvm::Error::success();
 }
 
-static llvm::Error calibrateProducts(rt::Machine &machine, int64_t n,
-                                     MachineModel &model) {
-  constexpr int64_t kTiny = 8, kSize = 384;
+constexpr int64_t kTiny = 8, kLarge = 384;
+
+/// The rates of large products.
+static llvm::Error calibrateRates(rt::Machine &machine, int64_t n,
+                                  MachineModel &model) {
   for (mesh_rt_type type : {MESH_RT_F32, MESH_RT_F64, MESH_RT_BF16}) {
-    auto seconds = measureProduct(machine, n, type, kSize, 5);
+    auto seconds =
+        measureProduct(machine, n, type, {kLarge, kLarge, kLarge}, 5);
     if (!seconds)
       return seconds.takeError();
-    model.flops[rt::nameOf(type)] = 2.0 * kSize * kSize * kSize / *seconds;
+    model.flops[rt::nameOf(type)] = 2.0 * kLarge * kLarge * kLarge / *seconds;
   }
-  auto overhead = measureProduct(machine, n, MESH_RT_F32, kTiny, 200);
-  if (!overhead)
-    return overhead.takeError();
-  model.contractionOverhead = *overhead;
+  return llvm::Error::success();
+}
+
+/// What small products take beyond what the rate of large ones says: tiny ones,
+/// and those of few columns or that sum up little.
+static llvm::Error calibratePieces(rt::Machine &machine, int64_t n,
+                                   MachineModel &model) {
+  auto tiny =
+      measureProduct(machine, n, MESH_RT_F32, {kTiny, kTiny, kTiny}, 200);
+  if (!tiny)
+    return tiny.takeError();
+  model.contractionOverhead = *tiny;
+  double rate = model.flops[rt::nameOf(MESH_RT_F32)];
+  for (ProductSize size : {ProductSize{kLarge, kTiny, kLarge},
+                           ProductSize{kLarge, kLarge, kTiny}}) {
+    auto seconds = measureProduct(machine, n, MESH_RT_F32, size, 20);
+    if (!seconds)
+      return seconds.takeError();
+    model.contractionGrain = std::max(
+        model.contractionGrain, *seconds * rate / (2.0 * kLarge * kLarge));
+  }
   return llvm::Error::success();
 }
 
@@ -151,7 +198,7 @@ static llvm::Error calibrateMemory(rt::Machine &machine, int64_t n,
   constexpr int64_t kElements = 1 << 20;
   std::vector<std::vector<float>> sources(n, std::vector<float>(kElements));
   std::vector<std::vector<float>> targets = sources;
-  auto seconds = measure(machine, 5, [&] {
+  auto seconds = measure(machine, n, 5, [&] {
     int64_t device = mesh_rt_device();
     std::transform(sources[device].begin(), sources[device].end(),
                    targets[device].begin(),
@@ -174,7 +221,9 @@ llvm::Expected<MachineModel> mesh::calibrate(int64_t numDevices) {
     MachineModel model;
     if (llvm::Error error = calibrateLink(machine, numDevices, model))
       return error;
-    if (llvm::Error error = calibrateProducts(machine, numDevices, model))
+    if (llvm::Error error = calibrateRates(machine, numDevices, model))
+      return error;
+    if (llvm::Error error = calibratePieces(machine, numDevices, model))
       return error;
     if (llvm::Error error = calibrateMemory(machine, numDevices, model))
       return error;

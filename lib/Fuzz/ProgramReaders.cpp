@@ -59,10 +59,34 @@ static bool makesFewElements(StringRef fromElements) {
   return true;
 }
 
+/// Whether there may be an array of indices, by whatever name: its parser asks
+/// for their width.
+static bool hasIndexArray(StringRef text) {
+  while (!text.empty()) {
+    text = text.split("array").second.ltrim();
+    if (!text.consume_front("<"))
+      continue;
+    StringRef element = text.ltrim();
+    if (element.starts_with("index") || element.starts_with("!"))
+      return true;
+  }
+  return false;
+}
+
+/// Whether there may be a product of batches whose elements cannot be cast, as
+/// indices to floats. Its parser wants to report that to nobody.
+static bool hasBatchesOfStrangers(StringRef text) {
+  auto has = [&](StringRef part) { return text.contains(part); };
+  return (has("linalg.batch_matmul") || has("linalg.batch_reduce_matmul")) &&
+         (has("xindex") || has("<index") || has("complex"));
+}
+
 bool mesh::crashesParsers(StringRef text) {
   static constexpr StringRef ops[] = {"linalg.transpose", "linalg.reduce",
                                       "linalg.broadcast", "linalg.elementwise"};
   if (llvm::any_of(ops, [&](StringRef op) { return text.contains(op); }))
+    return true;
+  if (hasIndexArray(text) || hasBatchesOfStrangers(text))
     return true;
   SmallVector<StringRef> fromElements;
   text.split(fromElements, "tensor.from_elements");

@@ -2,14 +2,14 @@
 
 #include "mesh/Sharder/BatchSpec.h"
 
-#include "ThreadErrors.h"
 #include "mesh/IR/LogicalNames.h"
+#include "mesh/Support/FirstError.h"
 
 using namespace mesh;
 
 /// What is wrong with `sharding` for `mesh`, as text; empty if nothing.
 static std::string verify(ShardingAttr sharding, MeshAttr mesh) {
-  ThreadErrors errors(mesh.getContext());
+  FirstError reported(mesh.getContext());
   SmallVector<AxisRefAttr> axes;
   for (DimShardingAttr dim : sharding.getDims())
     llvm::append_range(axes, dim.getAxes());
@@ -17,7 +17,7 @@ static std::string verify(ShardingAttr sharding, MeshAttr mesh) {
   (void)mesh.verifyAxes(axes, [&] {
     return mlir::emitError(mlir::UnknownLoc::get(mesh.getContext()));
   });
-  return errors.getText();
+  return reported.message;
 }
 
 llvm::Expected<ShardingAttr> ArraySpec::resolve(FlatSymbolRefAttr meshName,

@@ -6,12 +6,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "SharderModule.h"
-#include "ThreadErrors.h"
 #include "mesh/Execution/Execute.h"
 #include "mesh/IR/ParamOps.h"
 #include "mesh/Params/Passes.h"
 #include "mesh/Sharder/BatchSharder.h"
 #include "mesh/Sharder/ParamRequest.h"
+#include "mesh/Support/FirstError.h"
 
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Parser/Parser.h"
@@ -118,10 +118,10 @@ declareParam(const SharderConfig &config, const ParamRequest &request,
      << "\nmesh.param " << FlatSymbolRefAttr::get(context, request.name)
      << " : tensor<" << request.shape.str() << "> init " << request.initializer
      << " sharding " << sharding;
-  ThreadErrors errors(context);
+  FirstError reported(context);
   auto module = mlir::parseSourceString<ModuleOp>(text, context);
   if (!module)
-    return llvm::createStringError(errors.getText());
+    return llvm::createStringError(reported.message);
   return module;
 }
 

@@ -1,8 +1,8 @@
 //===- SharderState.cpp - a sharder's state as JSON -----------------------===//
 
 #include "SharderModule.h"
-#include "ThreadErrors.h"
 #include "mesh/Sharder/BatchSharder.h"
+#include "mesh/Support/FirstError.h"
 
 #include "mlir/AsmParser/AsmParser.h"
 #include "llvm/ADT/STLExtras.h"
@@ -123,7 +123,7 @@ static bool fromJSON(const json::Value &value, StatisticsRecord &record,
 template <typename Attr>
 static bool parse(StringRef text, MLIRContext *context, Attr &attribute,
                   json::Path path) {
-  ThreadErrors silence(context);
+  FirstError silence(context);
   attribute = llvm::dyn_cast_or_null<Attr>(mlir::parseAttribute(text, context));
   if (!attribute)
     path.report("is not the attribute that is expected here");

@@ -155,7 +155,8 @@ SmallVector<RingForm> Decider::getForms(OverlapSite &site) const {
 /// it; and blocks cost contractions something that no model knows.
 Decision Decider::decideByCost(OverlapSite &site) const {
   constexpr double kWorthIt = 0.99, kWorthBlocks = 0.96, kExposed = 0.1;
-  llvm::Expected<SiteCost> cost = SiteCost::get(site, getMesh(site), *machine);
+  llvm::Expected<SiteCost> cost =
+      SiteCost::get(site, getMesh(site), *machine, options.unrollLimit);
   if (!cost)
     return {getNone(), llvm::toString(cost.takeError())};
   double synchronous = cost->getSynchronousSeconds();
@@ -273,8 +274,9 @@ struct OverlapPass : public mesh::impl::OverlapPassBase<OverlapPass> {
   }
 
   void runOnOperation() override {
-    OverlapPassOptions options{mode,        direction,  minBytes, machine,
-                               collectives, aheadBytes, chunks,   form};
+    OverlapPassOptions options{mode,    direction,   minBytes,
+                               machine, collectives, aheadBytes,
+                               chunks,  form,        unrollLimit};
     SmallVector<CollectiveOpInterface> ops = findCollectives(getOperation());
     SymbolTableCollection symbols;
     DenseSet<Operation *> shifted;

@@ -118,7 +118,7 @@ Value RingEmitter::emitScatter(Combiner combiner, Produce produce) {
 //===----------------------------------------------------------------------===//
 
 bool RingEmitter::isLoop(const RingPhase &phase) const {
-  return schedule.n > unrollLimit && phase.end - phase.begin > 1;
+  return schedule.isLoop(phase, unrollLimit);
 }
 
 SmallVector<Value> RingEmitter::emitPhases(ArrayRef<RingPhase> phases,

@@ -120,8 +120,10 @@ static double getSecondsBetween(OverlapSite &site,
 }
 
 llvm::Expected<SiteCost> SiteCost::get(OverlapSite &site, MeshAttr mesh,
-                                       const MachineModel &machine) {
+                                       const MachineModel &machine,
+                                       int64_t unrollLimit) {
   SiteCost cost(site, mesh, machine);
+  cost.work.unrollLimit = unrollLimit;
   setBlocks(site, cost.work);
   for (AxisRefAttr axis : site.op.getAxesAttr())
     if (!machine.getLink(axis.getName()))
@@ -132,6 +134,8 @@ llvm::Expected<SiteCost> SiteCost::get(OverlapSite &site, MeshAttr mesh,
   for (OpOperand *operand : site.operands)
     if (llvm::Error error = addContraction(*operand, machine, cost.work))
       return error;
+  cost.work.leastSeconds = cost.work.blockSeconds * machine.contractionGrain /
+                           static_cast<double>(cost.work.blockSize);
   cost.work.blockSeconds +=
       getSecondsBetween(site, machine) / static_cast<double>(site.n);
   return cost;
@@ -152,7 +156,7 @@ std::string SiteCost::describeSynchronous() const {
 }
 
 double SiteCost::getComputeSeconds() const {
-  return static_cast<double>(work.n) * work.blockSeconds + work.overhead;
+  return mesh::getComputeSeconds(work);
 }
 
 double SiteCost::getLogarithmicSeconds() const {
@@ -216,11 +220,12 @@ std::optional<double> SiteCost::getSeconds(const RingForm &form) const {
     step.blockSeconds =
         isLast ? work.blockSeconds * static_cast<double>(numBlocks) : 0;
     step.overhead = isLast ? work.overhead : 0;
+    step.leastSeconds = isLast ? work.leastSeconds : 0;
     seconds +=
         getOverlappedSeconds(step, form.mode, form.direction, form.chunks);
     numBlocks *= level.n;
     if (work.collective == MESH_RT_ALL_REDUCE) {
-      step.blockSeconds = step.overhead = 0;
+      step.blockSeconds = step.overhead = step.leastSeconds = 0;
       seconds +=
           getOverlappedSeconds(step, form.mode, form.direction, form.chunks);
     }

@@ -7,6 +7,7 @@
 // RUN: mesh-run %s --machine=%t.json --check | FileCheck %s
 // RUN: mesh-opt %s --mesh-spmd --mesh-overlap=machine=%t.json | FileCheck %s --check-prefix=DECISION
 
+// MACHINE-DAG: "contraction_grain":
 // MACHINE-DAG: "contraction_overhead":
 // MACHINE-DAG: "f32":
 // MACHINE-DAG: "latency":

@@ -1,5 +1,6 @@
 // RUN: mesh-opt %s --mesh-overlap="machine=%S/Inputs/machine-forms.json collectives=all" | FileCheck %s
 // RUN: mesh-opt %s --mesh-overlap="machine=%S/Inputs/machine-forms.json collectives=all" --remarks-filter=mesh-overlap --remark-format=emitRemark -o /dev/null 2>&1 | FileCheck %s --check-prefix=REMARK
+// RUN: mesh-opt %s --mesh-overlap="machine=%S/Inputs/machine-forms.json chunks=1" --remarks-filter=mesh-overlap --remark-format=emitRemark -o /dev/null 2>&1 | FileCheck %s --check-prefix=WHOLE
 
 mesh.mesh @m = <["ring"=8, "switch"=8, "nine"=9, "near"=4]>
 
@@ -41,7 +42,7 @@ func.func @many_bytes(%x: tensor<2560x256xf32>, %w: tensor<2048x2560xf32>, %y: t
   // REMARK-SAME: by recursive doubling through a switch
   %0 = mesh.all_gather %x on @m ["switch"] dim 1 : tensor<2560x256xf32> -> tensor<2560x2048xf32>
   %1 = linalg.matmul ins(%0, %w : tensor<2560x2048xf32>, tensor<2048x2560xf32>) outs(%y : tensor<2560x2560xf32>) -> tensor<2560x2560xf32>
-  // REMARK: mesh.all_reduce over 8 devices is left alone: nothing is predicted to take clearly less than the 7940.0 us of recursive halving and doubling through a switch
+  // REMARK: mesh.all_reduce over 8 devices by itself: ring up in 2 chunks, predicted to take 7540.0 us instead of 7940.0 us by recursive halving and doubling through a switch
   %2 = mesh.all_reduce sum %z on @m ["switch"] : tensor<1024x1024xf32>
   return %1, %2 : tensor<2560x2560xf32>, tensor<1024x1024xf32>
 }
@@ -73,13 +74,15 @@ func.func @exchange(%x: tensor<64xf32>, %y: tensor<8388608xf32>) -> (tensor<64xf
   return %0, %1, %2 : tensor<64xf32>, tensor<64xf32>, tensor<8388608xf32>
 }
 
-// Levels take several blocks at once, which saves latency and hides less: a
-// contraction with the same blocks decides for them where messages are short.
+// Levels take several blocks at once, which saves latency and hides less. Chunks
+// let latencies pass while others are on the wire; where blocks stay whole, as a
+// contraction may want, levels are decided for.
 
 // CHECK-LABEL: @beside(
 func.func @beside(%x: tensor<256x32xf32>, %w: tensor<256x256xf32>, %y: tensor<256x256xf32>) -> tensor<256x256xf32> attributes {mesh.spmd = @m} {
-  // CHECK: mesh.all_gather {{.*}} {mesh.levels = array<i64: 2, 4>, mesh.overlap = #mesh.overlap<bidirectional>}
-  // REMARK: mesh.all_gather over 8 devices beside 1 contraction: bidirectional up over levels of 2, 4, predicted to take 618.5 us instead of 865.9 us by recursive doubling through a switch
+  // CHECK: mesh.all_gather {{.*}} {mesh.chunks = 8 : i64, mesh.overlap = #mesh.overlap<bidirectional>}
+  // REMARK: mesh.all_gather over 8 devices beside 1 contraction: bidirectional up in 8 chunks, predicted to take 522.3 us instead of 865.9 us by recursive doubling through a switch
+  // WHOLE: mesh.all_gather over 8 devices beside 1 contraction: bidirectional up over levels of 2, 4, predicted to take 618.5 us instead of 865.9 us by recursive doubling through a switch
   %0 = mesh.all_gather %x on @m ["switch"] dim 1 : tensor<256x32xf32> -> tensor<256x256xf32>
   %1 = linalg.matmul ins(%0, %w : tensor<256x256xf32>, tensor<256x256xf32>) outs(%y : tensor<256x256xf32>) -> tensor<256x256xf32>
   return %1 : tensor<256x256xf32>
@@ -97,8 +100,8 @@ func.func @between(%x: tensor<256x64xf32>, %b: tensor<256x256xf32>, %w: tensor<2
   %0 = mesh.all_gather %x on @m ["near"] dim 1 : tensor<256x64xf32> -> tensor<256x256xf32>
   %1 = arith.addf %0, %b : tensor<256x256xf32>
   %2 = linalg.matmul ins(%1, %w : tensor<256x256xf32>, tensor<256x16xf32>) outs(%y : tensor<256x16xf32>) -> tensor<256x16xf32>
-  // CHECK: mesh.all_gather {{.*}} {mesh.overlap = #mesh.overlap<split>}
-  // REMARK: mesh.all_gather over 4 devices beside 1 contraction: split up, predicted to take 108.5 us instead of 221.6 us
+  // CHECK: mesh.all_gather {{.*}} {mesh.chunks = 4 : i64, mesh.overlap = #mesh.overlap<split>}
+  // REMARK: mesh.all_gather over 4 devices beside 1 contraction: split up in 4 chunks, predicted to take 102.6 us instead of 221.6 us
   %3 = mesh.all_gather %x on @m ["near"] dim 1 : tensor<256x64xf32> -> tensor<256x256xf32>
   %4 = linalg.matmul ins(%3, %w : tensor<256x256xf32>, tensor<256x16xf32>) outs(%y : tensor<256x16xf32>) -> tensor<256x16xf32>
   return %2, %4 : tensor<256x16xf32>, tensor<256x16xf32>

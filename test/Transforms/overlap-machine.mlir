@@ -1,5 +1,8 @@
 // RUN: mesh-opt %s --mesh-overlap=machine=%S/Inputs/machine.json | FileCheck %s
 // RUN: mesh-opt %s --mesh-overlap=machine=%S/Inputs/machine.json --remarks-filter=mesh-overlap --remark-format=emitRemark -o /dev/null 2>&1 | FileCheck %s --check-prefix=REMARK
+// RUN: mesh-opt %s --mesh-overlap="machine=%S/Inputs/machine.json unroll-limit=2" --remarks-filter=mesh-overlap --remark-format=emitRemark -o /dev/null 2>&1 | FileCheck %s --check-prefix=LOOP
+// RUN: sed 's/1e-6/1e-6, "contraction_grain": 32/' %S/Inputs/machine.json > %t.json
+// RUN: mesh-opt %s --mesh-overlap=machine=%t.json --remarks-filter=mesh-overlap --remark-format=emitRemark -o /dev/null 2>&1 | FileCheck %s --check-prefix=GRAIN
 // RUN: not mesh-opt %s --mesh-overlap=machine=%t.none 2>&1 | FileCheck %s --check-prefix=MISSING
 // RUN: echo '{"links": {"x": {"latency": -1, "bandwidth": 1}}}' > %t.json
 // RUN: not mesh-opt %s --mesh-overlap=machine=%t.json 2>&1 | FileCheck %s --check-prefix=NEGATIVE
@@ -8,7 +11,7 @@
 
 // MISSING: mesh-overlap: {{.*}}.none: No such file
 // NEGATIVE: mesh-overlap: {{.*}}.json: expected a number that is at least 0 at machine.links.x.latency
-// KEY: mesh-overlap: {{.*}}.json: expected links, flops, contraction_overhead or memory_bandwidth at machine.link
+// KEY: mesh-overlap: {{.*}}.json: expected links, flops, contraction_overhead, contraction_grain or memory_bandwidth at machine.link
 
 mesh.mesh @m = <["fast"=4, "slow"=4, "half"=4, "other"=4]>
 
@@ -27,16 +30,22 @@ func.func @slow(%x: tensor<256x64xf32>, %w: tensor<256x256xf32>, %y: tensor<256x
 }
 
 // With little to compute both directions pay, where they do not get in each
-// other's way.
+// other's way. Of a block in chunks the latency passes while others are on the
+// wire, unless the ring is a loop, which has all of them at the end of a step.
+// Chunks pay less where those of 8 or 16 elements take as long as of 32.
 
 // CHECK-LABEL: @wire(
 func.func @wire(%x: tensor<256x64xf32>, %w: tensor<256x16xf32>, %y: tensor<256x16xf32>) -> (tensor<256x16xf32>, tensor<256x16xf32>) attributes {mesh.spmd = @m} {
-  // CHECK: mesh.all_gather {{.*}} {mesh.overlap = #mesh.overlap<split>}
-  // REMARK: mesh.all_gather over 4 devices beside 1 contraction: split up, predicted to take
+  // CHECK: mesh.all_gather {{.*}} {mesh.chunks = 4 : i64, mesh.overlap = #mesh.overlap<split>}
+  // REMARK: mesh.all_gather over 4 devices beside 1 contraction: split up in 4 chunks, predicted to take 111.6 us
+  // LOOP: mesh.all_gather over 4 devices beside 1 contraction: split up, predicted to take 135.5 us
+  // GRAIN: mesh.all_gather over 4 devices beside 1 contraction: split up in 2 chunks, predicted to take 115.5 us
   %0 = mesh.all_gather %x on @m ["slow"] dim 1 : tensor<256x64xf32> -> tensor<256x256xf32>
   %1 = linalg.matmul ins(%0, %w : tensor<256x256xf32>, tensor<256x16xf32>) outs(%y : tensor<256x16xf32>) -> tensor<256x16xf32>
-  // CHECK: mesh.all_gather {{.*}} {mesh.overlap = #mesh.overlap<ring>}
-  // REMARK: mesh.all_gather over 4 devices beside 1 contraction: ring up, predicted to take
+  // CHECK: mesh.all_gather {{.*}} {mesh.chunks = 16 : i64, mesh.overlap = #mesh.overlap<ring>}
+  // REMARK: mesh.all_gather over 4 devices beside 1 contraction: ring up in 16 chunks, predicted to take 207.9 us
+  // LOOP: mesh.all_gather over 4 devices beside 1 contraction: bidirectional up in 16 chunks, predicted to take 207.9 us
+  // GRAIN: mesh.all_gather over 4 devices beside 1 contraction: ring up in 2 chunks, predicted to take 210.2 us
   %2 = mesh.all_gather %x on @m ["half"] dim 1 : tensor<256x64xf32> -> tensor<256x256xf32>
   %3 = linalg.matmul ins(%2, %w : tensor<256x256xf32>, tensor<256x16xf32>) outs(%y : tensor<256x16xf32>) -> tensor<256x16xf32>
   return %1, %3 : tensor<256x16xf32>, tensor<256x16xf32>

@@ -11,6 +11,7 @@
 //     },
 //     "flops": {"f32": 1e12, "bf16": 4e12},
 //     "contraction_overhead": 1e-6,
+//     "contraction_grain": 32,
 //     "memory_bandwidth": 1e11
 //   }
 //
@@ -72,6 +73,10 @@ struct MachineModel {
   std::map<std::string, double> flops;
   /// What a contraction takes beyond its operations.
   double contractionOverhead = 0;
+  /// Of a contraction that is cut into pieces, the size along the cut below
+  /// which smaller ones take no less: they leave registers unused, and touch as
+  /// much of the operands that are not cut.
+  double contractionGrain = 0;
   /// The bytes that elementwise ops and the like read and write in a second; 0:
   /// not known, and they count as nothing.
   double memoryBandwidth = 0;

@@ -13,6 +13,8 @@
 
 #include "mesh-rt/link.h"
 
+#include <limits>
+
 namespace mesh {
 
 /// The work of one device at a site.
@@ -28,10 +30,14 @@ struct OverlapWork {
   double blockBytes;
   int64_t blockSize;
   double blockSeconds;
-  /// Seconds that each step takes beyond that, once for each contraction.
+  /// Seconds that each piece of a block takes beyond its share of that, once
+  /// for each contraction, and that the share is at least, however small it is.
   double overhead = 0;
+  double leastSeconds = 0;
   /// Between neighbours in the ring.
   Link link;
+  /// Rings of more devices are loops.
+  int64_t unrollLimit = std::numeric_limits<int64_t>::max();
 };
 
 /// The collective as native: on a ring (n − 1)(α + b/β). Where the link is not
@@ -39,14 +45,26 @@ struct OverlapWork {
 /// are.
 rt::CollectiveTime getNativeTime(const OverlapWork &work);
 
-/// The native collective, and then the contraction: another n c.
+/// The contractions, and what is between, in one piece: n c.
+double getComputeSeconds(const OverlapWork &work);
+
+/// The native collective, and then the contractions.
 double getSynchronousSeconds(const OverlapWork &work);
 
-/// A ring, one scatter or gather, with the contraction under it: each step
-/// takes as long as the slower of what it computes and what it sends, or as
-/// both if the link is not offloaded. For a one-way ring (n − 1) max(c, α +
-/// b/β) + c, where with k chunks the c at the end is one of a chunk alone if
-/// the wire is the slower one. `mode` is not `None`.
+/// A ring, one scatter or gather, with the contraction under it, by following
+/// a device through its steps. `mode` is not `None`. If the link is offloaded
+/// messages are on the wire beside what is computed; a one-way ring takes, in k
+/// chunks and with p = max(c, b/β, α + b/(k β)) from a step to the next one,
+///
+///   max(n c, (n − 2) p + α + max(b/(k β) + c, b/β + c/k))
+///
+/// since a chunk goes on as soon as it is there, while those before it are on
+/// the wire or computed with. In one piece that is (n − 1) max(c, α + b/β) + c.
+/// In a loop all chunks of a step are there before the next one begins:
+///
+///   (n − 1) max(c, α + b/β, α + b/(k β) + (1 − 1/k) c) + c
+///
+/// If the link is not offloaded one message or computation follows another.
 double getOverlappedSeconds(const OverlapWork &work, OverlapMode mode,
                             Direction direction, int64_t chunks = 1);
 

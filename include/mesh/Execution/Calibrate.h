@@ -8,8 +8,9 @@
 namespace mesh {
 
 /// Measures what each of `numDevices` devices reaches when all of them do the
-/// same at the same time: permutes around a ring, for latency and bandwidth,
-/// and contractions of f32, f64 and bf16. Takes about a second. Fails if the
+/// same at the same time, and take turns where they share cores: permutes
+/// around a ring, for latency and bandwidth, contractions of f32, f64 and bf16,
+/// small ones, and an elementwise op. Takes about a second. Fails if the
 /// devices cannot be started.
 llvm::Expected<MachineModel> calibrate(int64_t numDevices);
 

@@ -32,10 +32,11 @@ ArrayRef<Reader> getTensorReaders();
 ArrayRef<Reader> getDescriptionReaders();
 ArrayRef<Reader> getProgramReaders();
 
-/// Whether `text` may have an op whose parser in LLVM 22 crashes: where a list
-/// of dims is none, which it sets before it knows; where an element type has no
-/// such function, which it wants to report to nobody; or where there are more
-/// elements than there is memory for a type of each.
+/// Whether `text` may have what a parser of LLVM 22 crashes at: an op whose
+/// list of dims is none, which it sets before it knows; whose element type has
+/// no such function, or cannot be cast, which it wants to report to nobody; of
+/// more elements than there is memory for a type of each; or an array of
+/// indices, which have no width.
 bool crashesParsers(StringRef text);
 
 /// All of them.

@@ -1,24 +1,35 @@
 //===- FirstError.h - the error that a program is refused by ----*- C++ -*-===//
+//
+// Several threads may share a context, and each is to see what it did wrong
+// itself.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef MESH_SUPPORT_FIRSTERROR_H
 #define MESH_SUPPORT_FIRSTERROR_H
 
 #include "mlir/IR/Diagnostics.h"
+#include "llvm/Support/Threading.h"
 
 #include <string>
 
 namespace mesh {
 
-/// Keeps the first error that a context reports, and shows no diagnostics,
-/// while it lives.
+/// Keeps the first error that this thread makes in a context, and shows none of
+/// its diagnostics, while it lives.
 class FirstError {
 public:
   explicit FirstError(mlir::MLIRContext *context)
-      : handler(context, [this](mlir::Diagnostic &diagnostic) {
-          if (message.empty() &&
-              diagnostic.getSeverity() == mlir::DiagnosticSeverity::Error)
-            message = diagnostic.str();
-        }) {}
+      : handler(context,
+                [this, thread = llvm::get_threadid()](
+                    mlir::Diagnostic &diagnostic) -> llvm::LogicalResult {
+                  if (llvm::get_threadid() != thread)
+                    return llvm::failure();
+                  if (message.empty() && diagnostic.getSeverity() ==
+                                             mlir::DiagnosticSeverity::Error)
+                    message = diagnostic.str();
+                  return llvm::success();
+                }) {}
 
   /// Empty if there was none.
   std::string message;

@@ -37,21 +37,24 @@ def OverlapPass : Pass<"mesh-overlap"> {
     With `mode=auto` and a description of the machine (`machine`, a JSON file
     that `mesh-run --calibrate` writes; its form is in
     `mesh/Analysis/MachineModel.h`) mode, chunks and levels are those that are
-    predicted to take the least time: a step takes as long as the slower of what
-    it computes and what it sends, or, over a link that is not `offloaded`, as
-    both; a ring has to take at least 4% less than the
-    collective and the contraction one after the other. Each message costs the link's latency, each
-    partial contraction its overhead; what stands between collective and
+    predicted to take the least time, by following a device through the steps:
+    messages are on the wire beside what is computed, or, over a link that is not
+    `offloaded`, one thing follows the other. A ring has to take at least 4% less
+    than the collective and the contraction one after the other. Each partial
+    contraction costs its overhead, and takes no less than one that is
+    `contraction_grain` long where it is cut; what stands between collective and
     contraction is computed at the bandwidth of the memory. Devices along an axis
     are a ring, around which a message takes as many hops as it goes positions on
     and native collectives go in one direction; or a switch joins them
     (`"topology": "switch"`), where any message takes one latency, all that a
-    device sends shares one wire, and native collectives take as many latencies as
-    n has binary digits: the remark says by which algorithm. Chunks shrink the
-    part of a ring that nothing hides, levels take several blocks at once, or
-    save messages where there is little to send. Without a description the mode
-    is `none` if the blocks on the wire are smaller than `min-bytes`, else
-    `ring` for two devices and `bidirectional` for more.
+    device sends shares one wire, and native collectives take as many latencies
+    as n has binary digits: the remark says by which algorithm. Chunks shrink the
+    part of a ring that nothing hides, and let the latency of one pass while
+    others are on the wire, but in a ring that will be a loop (`unroll-limit`).
+    Levels take several blocks at once, or save messages where there is little to
+    send. Without a description the mode is `none` if the blocks on the wire are
+    smaller than `min-bytes`, else `ring` for two devices and `bidirectional` for
+    more.
 
     With `mode=auto` and `ahead-bytes` a collective that a loop can run one
     iteration ahead or later, such as the gather of a layer's weights or the
@@ -106,7 +109,10 @@ def OverlapPass : Pass<"mesh-overlap"> {
            "cut into; 0: what suits the collective">,
     Option<"form", "form", "::mesh::OverlapForm", "::mesh::OverlapForm::Auto",
            "How many messages follow one another",
-           "::mesh::overlapFormValues()">
+           "::mesh::overlapFormValues()">,
+    Option<"unrollLimit", "unroll-limit", "int64_t", "8",
+           "The largest ring that mesh-decompose-collectives will write out "
+           "step by step">
   ];
 }
 

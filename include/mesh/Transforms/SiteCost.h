@@ -21,10 +21,12 @@ llvm::Expected<double> getContractionSeconds(linalg::LinalgOp op,
 /// What the ways to run a site's collective and contractions take on a machine.
 class SiteCost {
 public:
-  /// Fails, and says why, if the model lacks a link or a rate, or if the
-  /// collective is none whose cost is known.
+  /// Rings of more than `unrollLimit` devices will be loops. Fails, and says
+  /// why, if the model lacks a link or a rate, or if the collective is none
+  /// whose cost is known.
   static llvm::Expected<SiteCost> get(OverlapSite &site, MeshAttr mesh,
-                                      const MachineModel &machine);
+                                      const MachineModel &machine,
+                                      int64_t unrollLimit);
 
   /// The collective, natively, and the contractions, one after the other.
   double getSynchronousSeconds() const;

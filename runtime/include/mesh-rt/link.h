@@ -58,17 +58,9 @@ struct LinkModel {
     return hopsOver(distance) * latency + transferOver(distance, bytes);
   }
 
-  /// The seconds in which each device sends `up` and `down` bytes to either
-  /// neighbour, each in so many messages. Through a switch all share wires, and
-  /// their latencies pass at once. On a ring each message counts its own, and
-  /// if it is half duplex one direction goes after the other.
-  double bothWays(double messages, double up, double down) const {
-    if (topology == Topology::Switch)
-      return latency + transferOver(1, up + down);
-    auto one = [&](double bytes) {
-      return bytes == 0 ? 0 : messages * latency + bytes / bandwidth;
-    };
-    return duplex ? std::max(one(up), one(down)) : one(up) + one(down);
+  /// Whether messages to either neighbour take the same wires.
+  bool waysShareWires() const {
+    return topology == Topology::Switch || !duplex;
   }
 
   /// The seconds in which each of n devices sends `bytes` to every other one,

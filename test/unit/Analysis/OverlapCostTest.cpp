@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <random>
+
 using namespace mesh;
 
 namespace {
@@ -57,7 +59,7 @@ TEST(OverlapCost, DirectionsShareHalfDuplexLinks) {
   OverlapWork work = getWork(RingKind::Gather, 5, /*duplex=*/false);
   EXPECT_NEAR(
       getOverlappedSeconds(work, OverlapMode::Bidirectional, Direction::Up),
-      4 * kHop, 1e-12);
+      2 * (1e-5 + 2e-3), 1e-12);
 }
 
 TEST(OverlapCost, NothingHidesWhereTheCoresCopy) {
@@ -92,14 +94,80 @@ TEST(OverlapCost, ChunksShrinkTheEnd) {
   }
 }
 
-TEST(OverlapCost, ChunksCostLatencyAndOverhead) {
+/// In a loop nothing is there of the next step until all of this one is.
+TEST(OverlapCost, ChunksHideLatencyButInLoops) {
   OverlapWork work = getWork(RingKind::Gather, 4);
-  EXPECT_NEAR(getOverlappedSeconds(work, OverlapMode::Ring, Direction::Up, 4),
-              3 * (4 * 1e-5 + 1e6 / 1e9), 1e-12);
+  auto getSeconds = [&] {
+    return getOverlappedSeconds(work, OverlapMode::Ring, Direction::Up, 4);
+  };
+  EXPECT_NEAR(getSeconds(), 3e-3 + 1e-5, 1e-12);
+  work.unrollLimit = 3;
+  EXPECT_NEAR(getSeconds(), 3 * kHop, 1e-12);
+}
+
+TEST(OverlapCost, ChunksCostOverhead) {
+  OverlapWork work = getWork(RingKind::Gather, 4);
   work.blockSeconds = 1;
   work.overhead = 0.5;
   EXPECT_NEAR(getOverlappedSeconds(work, OverlapMode::Ring, Direction::Up, 4),
               4 * (1 + 4 * 0.5), 1e-12);
+}
+
+TEST(OverlapCost, SmallPiecesTakeWhatAnyPieceTakes) {
+  OverlapWork work = getWork(RingKind::Gather, 4);
+  work.blockSeconds = 1;
+  work.leastSeconds = 0.5;
+  auto getSeconds = [&](int64_t chunks) {
+    return getOverlappedSeconds(work, OverlapMode::Ring, Direction::Up, chunks);
+  };
+  EXPECT_NEAR(getSeconds(2), 4, 1e-12);
+  EXPECT_NEAR(getSeconds(4), 4 * 4 * 0.5, 1e-12);
+  work.blockSeconds = 0.1;
+  EXPECT_NEAR(getSynchronousSeconds(work), 3 * kHop + 0.5, 1e-12);
+}
+
+/// The formulas of OverlapCost.h.
+static double getOneWayFormula(const OverlapWork &work, double k) {
+  auto n = static_cast<double>(work.n);
+  double c = work.blockSeconds, latency = work.link.latency;
+  double wire = work.blockBytes / work.link.bandwidth;
+  double message = latency + wire / k;
+  // A ring of two devices has one step that sends.
+  if (work.n > 2 && work.n > work.unrollLimit)
+    return (n - 1) * std::max({c, latency + wire, message + (1 - 1 / k) * c}) +
+           c;
+  double period = std::max({c, wire, message});
+  return std::max(n * c, (n - 2) * period + latency +
+                             std::max(wire / k + c, wire + c / k));
+}
+
+TEST(OverlapCost, OneWayRingsTakeWhatFormulasSay) {
+  std::mt19937_64 random(1);
+  std::exponential_distribution<double> seconds(1e3);
+  for (int i = 0; i < 5000; ++i) {
+    RingKind kind = i % 2 ? RingKind::Gather : RingKind::Scatter;
+    OverlapWork work = getWork(kind, int64_t(2) << random() % 4);
+    work.link.latency = seconds(random);
+    work.link.bandwidth = work.blockBytes / seconds(random);
+    work.blockSeconds = random() % 4 ? seconds(random) : 0;
+    work.unrollLimit = random() % 2 ? 1 : 64;
+    int64_t chunks = int64_t(1) << random() % 5;
+    double expected = getOneWayFormula(work, static_cast<double>(chunks));
+    EXPECT_NEAR(
+        getOverlappedSeconds(work, OverlapMode::Ring, Direction::Up, chunks),
+        expected, 1e-9 * expected)
+        << work.n << " devices, " << chunks << " chunks";
+  }
+}
+
+/// Where a step computes with two blocks and sends one, the wire is slower in
+/// the first step and computing in the second one.
+TEST(OverlapCost, StepsOfBothDirectionsDiffer) {
+  OverlapWork work = getWork(RingKind::Gather, 4);
+  work.blockSeconds = kHop * 3 / 4;
+  EXPECT_NEAR(
+      getOverlappedSeconds(work, OverlapMode::Bidirectional, Direction::Up),
+      kHop + 3 * work.blockSeconds, 1e-12);
 }
 
 TEST(OverlapCost, NativeCollectivesThroughASwitch) {
@@ -131,14 +199,6 @@ TEST(OverlapCost, NativeCollectivesThroughASwitch) {
   EXPECT_STREQ(time.algorithm, "Bruck's algorithm");
 }
 
-/// Through a switch the latencies of chunks pass at once.
-TEST(OverlapCost, ChunksThroughASwitch) {
-  OverlapWork work = getWork(RingKind::Gather, 4);
-  work.link.topology = Topology::Switch;
-  EXPECT_NEAR(getOverlappedSeconds(work, OverlapMode::Ring, Direction::Up, 4),
-              3 * kHop, 1e-12);
-}
-
 /// A port sends in both directions over one wire, but at once.
 TEST(OverlapCost, DirectionsShareThePortToASwitch) {
   OverlapWork work = getWork(RingKind::Gather, 5);
@@ -159,7 +219,7 @@ TEST(MachineModel, RoundTrip) {
               "*": {"latency": 0, "bandwidth": 1, "topology": "switch",
                     "offloaded": false}},
     "flops": {"f32": 1e12}, "contraction_overhead": 1e-6,
-    "memory_bandwidth": 3e9})");
+    "contraction_grain": 24, "memory_bandwidth": 3e9})");
   ASSERT_TRUE(static_cast<bool>(model));
   std::string text = llvm::formatv("{0}", toJson(*model));
   llvm::Expected<MachineModel> again = parseMachineModel(text);
@@ -174,6 +234,7 @@ TEST(MachineModel, RoundTrip) {
   EXPECT_EQ(again->memoryBandwidth, 3e9);
   EXPECT_EQ(again->flops.at("f32"), 1e12);
   EXPECT_EQ(again->contractionOverhead, 1e-6);
+  EXPECT_EQ(again->contractionGrain, 24);
 }
 
 TEST(MachineModel, Errors) {
@@ -194,8 +255,9 @@ TEST(MachineModel, Errors) {
       {R"({"contraction_overhead": -1})",
        "expected a number that is at least 0"},
       {R"({"memory_bandwidth": 0})", "expected a number above 0"},
-      {R"({"devices": 1})", "expected links, flops, contraction_overhead or "
-                            "memory_bandwidth"}};
+      {R"({"contraction_grain": -1})", "expected a number that is at least 0"},
+      {R"({"devices": 1})", "expected links, flops, contraction_overhead, "
+                            "contraction_grain or memory_bandwidth"}};
   for (auto [text, message] : cases) {
     llvm::Expected<MachineModel> model = parseMachineModel(text);
     ASSERT_FALSE(static_cast<bool>(model)) << text;

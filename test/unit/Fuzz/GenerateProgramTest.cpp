@@ -1,12 +1,10 @@
 //===- GenerateProgramTest.cpp - a seed is a program ----------------------===//
 
 #include "mesh/Fuzz/GenerateProgram.h"
-#include "mesh/InitMesh.h"
+#include "FuzzTest.h"
 
-#include "mlir/InitAllDialects.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Support/xxhash.h"
-#include "gtest/gtest.h"
 
 using namespace mesh;
 
@@ -19,18 +17,7 @@ std::string print(MLIRContext &context, uint64_t seed, uint64_t numPrograms) {
   return text;
 }
 
-class GenerateProgramTest : public ::testing::Test {
-protected:
-  GenerateProgramTest() {
-    mlir::DialectRegistry registry;
-    mlir::registerAllDialects(registry);
-    mesh::registerAllDialects(registry);
-    context.appendDialectRegistry(registry);
-    context.loadAllAvailableDialects();
-  }
-
-  MLIRContext context{mlir::MLIRContext::Threading::DISABLED};
-};
+using GenerateProgramTest = FuzzTest;
 
 TEST_F(GenerateProgramTest, DoesNotDependOnWhatWasMadeBefore) {
   std::string both = print(context, 5, 2);

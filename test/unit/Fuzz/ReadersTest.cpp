@@ -1,10 +1,7 @@
 //===- ReadersTest.cpp - what readers are given ---------------------------===//
 
 #include "mesh/Fuzz/Readers.h"
-#include "mesh/InitMesh.h"
-
-#include "mlir/InitAllDialects.h"
-#include "gtest/gtest.h"
+#include "FuzzTest.h"
 
 #include "llvm/ADT/StringExtras.h"
 
@@ -13,18 +10,7 @@
 using namespace mesh;
 
 namespace {
-class ReadersTest : public ::testing::Test {
-protected:
-  ReadersTest() {
-    mlir::DialectRegistry registry;
-    mlir::registerAllDialects(registry);
-    mesh::registerAllDialects(registry);
-    context.appendDialectRegistry(registry);
-    context.loadAllAvailableDialects();
-  }
-
-  MLIRContext context{mlir::MLIRContext::Threading::DISABLED};
-};
+using ReadersTest = FuzzTest;
 
 // libFuzzer's bytes are followed by whatever its memory has, and words by more.
 TEST_F(ReadersTest, TextEndsWhereItsBytesEnd) {
@@ -49,6 +35,12 @@ TEST_F(ReadersTest, ParsersThatCrash) {
                              "tensor<99999999999999999999xf32>"));
   EXPECT_TRUE(crashesParsers("tensor.from_elements %a : !alias"));
   EXPECT_TRUE(crashesParsers("linalg.elementwise kind=#k<ceil>"));
+  EXPECT_TRUE(crashesParsers("linalg.batch_matmul ins(%a : tensor<2x1xindex>"));
+  EXPECT_TRUE(crashesParsers("linalg.batch_reduce_matmul complex<f32>"));
+  EXPECT_FALSE(crashesParsers("linalg.batch_matmul ins(%a : tensor<2x1xf32>"));
+  EXPECT_TRUE(crashesParsers("{a = array < index: 1>}"));
+  EXPECT_TRUE(crashesParsers("{a = array<i64: 1>, b = array<!t: 1>}"));
+  EXPECT_FALSE(crashesParsers("{a = array<i64: 1>, b = 1 : index}"));
 }
 
 // What LLVM's reader counts by stays as it is: what changes is within words
