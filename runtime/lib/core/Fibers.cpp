@@ -14,6 +14,9 @@ using namespace mesh::rt;
 /// whose caches have what that needs.
 static constexpr int kLooks = 1000;
 static constexpr int kOwnLooks = 4;
+/// How many fibers a worker runs before it sees whether it is on a core of its
+/// own.
+static constexpr int64_t kRunsApart = 64;
 static constexpr std::chrono::seconds kLongestSleep{1};
 /// For how long no worker begins to run a fiber before others help. Large
 /// products take some 10 milliseconds, and more threads than cores do not make
@@ -113,18 +116,19 @@ Worker &Fibers::takePlace() {
   return workers[i];
 }
 
-/// Two threads that one event has woken may be on one core, and would stay
-/// there for milliseconds.
+/// Two threads that began at the same time, or one of which woke the other, may
+/// be on one core, and would stay there for many milliseconds.
 void Fibers::spread(Worker &worker) {
   if (cores.empty())
     return;
-  int own = cores[(&worker - workers.get()) % cores.size()];
+  int own = coreOf(worker);
   bool isMoved = leaveSharedCore(worker.core, own, [&](int here) {
     std::span<Worker> used = usedWorkers();
-    return std::any_of(used.begin(), used.end(), [&](const Worker &other) {
-      return &other != &worker &&
-             other.core.load(std::memory_order_relaxed) == here;
-    });
+    return hasAllCores() ||
+           std::any_of(used.begin(), used.end(), [&](const Worker &other) {
+             return &other != &worker &&
+                    other.core.load(std::memory_order_relaxed) == here;
+           });
   });
   if (isMoved)
     worker.core.store(own, std::memory_order_relaxed);
@@ -156,8 +160,10 @@ void Fibers::run(Worker &worker, Fiber &fiber) {
   fiber.home = &worker;
   // Sees what was done before it was woken: from here on, a ring is a new one.
   fiber.state.exchange(Fiber::State::Running, std::memory_order_acq_rel);
-  worker.numRuns.store(worker.numRuns.load(std::memory_order_relaxed) + 1,
-                       std::memory_order_relaxed);
+  int64_t numRuns = worker.numRuns.load(std::memory_order_relaxed) + 1;
+  worker.numRuns.store(numRuns, std::memory_order_relaxed);
+  if (numRuns % kRunsApart == 0)
+    spread(worker);
   worker.context->changeTo(*fiber.context);
   switch (fiber.wish) {
   case Fiber::Wish::Yield:
@@ -222,14 +228,20 @@ Fiber *Fibers::await(Worker &worker) {
 /// Until there may be something to do. Returns what the last look finds.
 Fiber *Fibers::sleep(Worker &worker) {
   numAsleep.fetch_add(1, std::memory_order_relaxed);
+  worker.core.store(-1, std::memory_order_relaxed);
   uint32_t ticket = worker.doorbell.announce();
   Fiber *fiber = find(worker);
   if (fiber || isOver()) {
     worker.doorbell.stayAwake();
+  } else if (hasAllCores()) {
+    // Else it is woken on the core of who wakes it, and waits there for its
+    // turn.
+    StayOnCore there(coreOf(worker));
+    worker.doorbell.sleep(ticket, kLongestSleep);
   } else {
     worker.doorbell.sleep(ticket, kLongestSleep);
-    spread(worker);
   }
+  spread(worker);
   numAsleep.fetch_sub(1, std::memory_order_relaxed);
   return fiber;
 }

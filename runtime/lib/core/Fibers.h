@@ -123,6 +123,15 @@ private:
   template <typename Take>
   void runAll(Take take);
   Worker &takePlace();
+  /// The core of a worker's place. There are some.
+  int coreOf(const Worker &worker) const {
+    return cores[(&worker - workers.get()) % cores.size()];
+  }
+  /// Whether there is one worker for each core of the machine, on which it
+  /// stays then.
+  bool hasAllCores() const {
+    return numWorkers == static_cast<int64_t>(cores.size());
+  }
   void spread(Worker &worker);
   /// The workers that may have something, or sleep.
   std::span<Worker> usedWorkers() const {

@@ -46,12 +46,15 @@ std::vector<int> mesh::rt::findCores() {
   return cores;
 }
 
-void mesh::rt::startOnCore(int core) {
-  cpu_set_t allowed, one;
+StayOnCore::StayOnCore(int core) {
+  cpu_set_t one;
   CPU_ZERO(&one);
   CPU_SET(core, &one);
-  // Where the system refuses, the thread stays where it is.
-  if (sched_getaffinity(0, sizeof(allowed), &allowed) == 0 &&
-      sched_setaffinity(0, sizeof(one), &one) == 0)
+  isKept = sched_getaffinity(0, sizeof(allowed), &allowed) == 0 &&
+           sched_setaffinity(0, sizeof(one), &one) == 0;
+}
+
+StayOnCore::~StayOnCore() {
+  if (isKept)
     (void)sched_setaffinity(0, sizeof(allowed), &allowed);
 }

@@ -15,11 +15,25 @@ namespace mesh::rt {
 /// second hardware thread comes after all cores.
 std::vector<int> findCores();
 
+/// Keeps the calling thread on `core` as long as the object lives. Where the
+/// system refuses, the thread stays where it is.
+class StayOnCore {
+public:
+  explicit StayOnCore(int core);
+  ~StayOnCore();
+  StayOnCore(const StayOnCore &) = delete;
+  StayOnCore &operator=(const StayOnCore &) = delete;
+
+private:
+  cpu_set_t allowed;
+  bool isKept;
+};
+
 /// Moves the calling thread to `core`. It may be moved on from there: the
 /// system knows what else runs on the machine, but is slow to find out that
 /// two devices that begin at the same time, by the same wake-up, are to be
 /// on two cores.
-void startOnCore(int core);
+inline void startOnCore(int core) { StayOnCore there(core); }
 
 /// Says in `core` where the calling thread is. If that is not its `own` core
 /// and `isOtherAt(core)`, moves it to that; returns whether it did.

@@ -134,29 +134,54 @@ static Status finishForAll(Endpoint &endpoint, Flight &flight) {
   return Status::Ok;
 }
 
-/// Wakes members for the cores that this one does not use.
-static void ringHelpers(Endpoint &endpoint, const Group &group) {
+/// The core on which a device begins: neighbours take turns on one.
+static int64_t coreOf(const Endpoint &endpoint, int64_t device) {
   static const int64_t cores =
       std::max(1u, std::thread::hardware_concurrency());
-  for (int64_t i = 1; i < std::min(cores, group.size()); ++i) {
-    int64_t position = (group.position + i) % group.size();
-    endpoint.hub.endpoints[group.members[position]]->doorbell.ring();
+  auto numDevices = static_cast<int64_t>(endpoint.hub.endpoints.size());
+  return device * std::min(cores, numDevices) / numDevices;
+}
+
+/// Wakes a member for each core that this one does not use.
+static void ringHelpers(Endpoint &endpoint, const Group &group) {
+  int64_t last = coreOf(endpoint, endpoint.device.position);
+  for (int64_t i = 1; i < group.size(); ++i) {
+    int64_t device = group.members[(group.position + i) % group.size()];
+    if (int64_t core = coreOf(endpoint, device); core != last) {
+      endpoint.hub.endpoints[device]->doorbell.ring();
+      last = core;
+    }
   }
 }
 
-/// Does parts that nobody has begun. All members are there.
-static Status takeParts(Endpoint &endpoint, Flight &flight) {
+/// Does a part if nobody has begun it.
+static Status takePart(Endpoint &endpoint, Flight &flight, int64_t part) {
   Slot &slot = *flight.slot;
+  if (slot.entries[part].isClaimed.exchange(true, std::memory_order_relaxed))
+    return Status::Ok;
+  slot.claimed.fetch_add(1, std::memory_order_relaxed);
+  if (pullPart(flight, part, endpoint.device.scratch) == Status::Failed)
+    return failOutOfMemory(endpoint, flight);
   const Group &group = flight.membership->group;
-  while (slot.claimed.load(std::memory_order_relaxed) < group.size()) {
-    int64_t part = slot.claimed.fetch_add(1, std::memory_order_relaxed);
-    if (part >= group.size())
-      break;
-    if (pullPart(flight, part, endpoint.device.scratch) == Status::Failed)
-      return failOutOfMemory(endpoint, flight);
-    if (slot.pulled.fetch_add(1, std::memory_order_acq_rel) + 1 == group.size())
-      endpoint.ringGroup(group);
-  }
+  if (slot.pulled.fetch_add(1, std::memory_order_acq_rel) + 1 == group.size())
+    endpoint.ringGroup(group);
+  return Status::Ok;
+}
+
+/// Does parts that nobody has begun, first those whose results the caches of
+/// this core may have. All members are there.
+static Status takeParts(Endpoint &endpoint, Flight &flight) {
+  const Slot &slot = *flight.slot;
+  const Group &group = flight.membership->group;
+  int64_t core = coreOf(endpoint, endpoint.device.position);
+  for (bool isOwn : {true, false})
+    for (int64_t part = 0; part < group.size(); ++part) {
+      if (slot.claimed.load(std::memory_order_relaxed) == group.size())
+        return Status::Ok;
+      if ((coreOf(endpoint, group.members[part]) == core) == isOwn &&
+          takePart(endpoint, flight, part) == Status::Failed)
+        return Status::Failed;
+    }
   return Status::Ok;
 }
 

@@ -26,6 +26,7 @@ void Slot::clear() {
     Entry &entry = entries[i];
     entry.stage.store(Stage::Absent, std::memory_order_relaxed);
     entry.transfer.store(Transfer::Pending, std::memory_order_relaxed);
+    entry.isClaimed.store(false, std::memory_order_relaxed);
     entry.readersDone.store(0, std::memory_order_relaxed);
     entry.arrivesAt.store({}, std::memory_order_relaxed);
     entry.isSentAt.store({}, std::memory_order_relaxed);

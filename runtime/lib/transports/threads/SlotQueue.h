@@ -42,6 +42,8 @@ struct alignas(128) Entry {
   /// Permute and broadcast: once both are there, whoever looks first, the
   /// source or this member, moves the data.
   std::atomic<Transfer> transfer{Transfer::Pending};
+  /// If whoever runs does parts: whether someone has begun the one of this rank.
+  std::atomic<bool> isClaimed{false};
   /// Permute and broadcast: how many members have got src, of `readers`.
   std::atomic<int64_t> readersDone{0};
   int64_t readers = 0;
@@ -81,7 +83,7 @@ struct Slot {
   alignas(128) std::atomic<int64_t> first{-1};
   std::atomic<int64_t> arrived{0};
   alignas(128) std::atomic<int64_t> pulled{0};
-  /// Parts that someone has begun, if whoever runs does them.
+  /// How many parts someone has begun, if whoever runs does them.
   std::atomic<int64_t> claimed{0};
 
   /// Whether a member looks for the slot of the next collective, and that.
