@@ -49,7 +49,7 @@ Signature signatureOf(const mesh_rt_op &op, const View &src, bool isSmall);
 
 /// A first line of cache, then the operand.
 struct alignas(128) Note {
-  static constexpr int64_t kMaxBytes = 2 << 10;
+  static constexpr int64_t kMaxBytes = 4 << 10;
   /// Each reads the notes of all others.
   static constexpr int64_t kMaxMembers = 8;
 
