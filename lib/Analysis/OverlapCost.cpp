@@ -29,9 +29,7 @@ rt::CollectiveTime mesh::getNativeTime(const OverlapWork &work) {
 }
 
 double mesh::getComputeSeconds(const OverlapWork &work) {
-  return std::max(static_cast<double>(work.n) * work.blockSeconds,
-                  work.leastSeconds) +
-         work.overhead;
+  return static_cast<double>(work.n) * work.blockSeconds + work.overhead;
 }
 
 double mesh::getSynchronousSeconds(const OverlapWork &work) {
@@ -51,8 +49,9 @@ public:
 
   /// To compute with a piece that `lane` has at hand.
   double getComputeSeconds(unsigned lane) const {
-    return work.overhead +
-           std::max(getShare(lane) * work.blockSeconds, work.leastSeconds);
+    double whole = static_cast<double>(work.n) * work.blockSeconds;
+    return work.overhead + std::max(getShare(lane) * work.blockSeconds,
+                                    std::min(work.leastSeconds, whole));
   }
   double getBytes(unsigned lane) const {
     return getShare(lane) * work.blockBytes;

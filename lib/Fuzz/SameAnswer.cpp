@@ -57,6 +57,10 @@ ArrayRef<Strategy> mesh::getStrategies() {
        "mesh-spmd,mesh-rings{mode=ring form=bruck collectives=all "
        "unroll-limit=24}",
        OverlapRequest::None, Direction::Up},
+      {"all as rings with wide accumulators",
+       "mesh-spmd,mesh-rings{mode=bidirectional collectives=all "
+       "wide-accumulators}",
+       OverlapRequest::None, Direction::Up},
       {"scheduled",
        "mesh-spmd,mesh-rings{min-bytes=1 max-bytes-in-flight=65536}",
        OverlapRequest::None, Direction::Up},

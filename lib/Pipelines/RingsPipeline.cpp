@@ -20,11 +20,12 @@ void mesh::buildRingsPipeline(OpPassManager &pm,
   // Decide, then carry it out.
   int64_t maxBytesInFlight =
       options.mode == OverlapRequest::None ? 0 : options.maxBytesInFlight;
-  pm.addPass(
-      createOverlapPass({options.mode, options.direction, options.minBytes,
-                         options.machine, options.collectives, maxBytesInFlight,
-                         options.chunks, options.form, options.unrollLimit}));
-  pm.addPass(createDecomposeCollectivesPass({options.unrollLimit}));
+  pm.addPass(createOverlapPass(
+      {options.mode, options.direction, options.minBytes, options.machine,
+       options.collectives, maxBytesInFlight, options.chunks, options.form,
+       options.unrollLimit, options.wideAccumulators}));
+  pm.addPass(createDecomposeCollectivesPass(
+      {options.unrollLimit, options.wideAccumulators}));
   // Rings over the same axes share the device's index; slices of constants
   // and of whole tensors go away.
   pm.addNestedPass<func::FuncOp>(createNormalizeSlicesPass());

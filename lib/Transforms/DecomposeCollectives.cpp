@@ -26,12 +26,16 @@ static SmallVector<CollectiveOpInterface> findDecomposed(Operation *root) {
 }
 
 /// How `site` is to be decomposed, or an error at the op.
-static FailureOr<RingPlan> getPlan(const OverlapSite &site,
-                                   SymbolTableCollection &symbols,
-                                   int64_t unrollLimit) {
+static FailureOr<RingPlan>
+getPlan(const OverlapSite &site, SymbolTableCollection &symbols,
+        const DecomposeCollectivesPassOptions &options) {
   CollectiveOpInterface op = site.op;
   RingGroup group{op.getMeshAttr(), op.getAxesAttr(), site.n};
-  RingPlan plan{group, *RingForm::get(op), {group}, unrollLimit};
+  RingPlan plan{group,
+                *RingForm::get(op),
+                {group},
+                options.unrollLimit,
+                options.wideAccumulators};
   if (plan.form.isBruck && !llvm::isa<AllGatherOp, AllToAllOp>(op))
     return op.emitOpError("attribute 'mesh.bruck' must be on mesh.all_gather "
                           "or mesh.all_to_all");
@@ -50,13 +54,13 @@ static FailureOr<RingPlan> getPlan(const OverlapSite &site,
 
 static LogicalResult decompose(RewriterBase &rewriter, const OverlapSite &site,
                                SymbolTableCollection &symbols,
-                               int64_t unrollLimit) {
+                               const DecomposeCollectivesPassOptions &options) {
   CollectiveOpInterface op = site.op;
   if (site.n == 1) {
     rewriter.replaceOp(op, op.getInput());
     return success();
   }
-  FailureOr<RingPlan> plan = getPlan(site, symbols, unrollLimit);
+  FailureOr<RingPlan> plan = getPlan(site, symbols, options);
   if (failed(plan))
     return failure();
   rewriter.setInsertionPoint(op);
@@ -86,7 +90,8 @@ struct DecomposeCollectivesPass
     IRRewriter rewriter(&getContext());
     for (const OverlapSite &site :
          findOverlapSites(findDecomposed(getOperation()), symbols))
-      if (failed(decompose(rewriter, site, symbols, unrollLimit)))
+      if (failed(decompose(rewriter, site, symbols,
+                           {unrollLimit, wideAccumulators})))
         return signalPassFailure();
   }
 };

@@ -9,9 +9,31 @@
 
 using namespace mesh;
 
+bool mesh::gainsFromF32(Combiner combiner, Type element) {
+  return (combiner == Combiner::Sum || combiner == Combiner::Product) &&
+         llvm::isa<FloatType>(element) && element.getIntOrFloatBitWidth() < 32;
+}
+
+/// The same in f32, before a cast back.
+static ReduceScatterOp widen(RewriterBase &rewriter, ReduceScatterOp op) {
+  Location loc = op.getLoc();
+  Type f32 = rewriter.getF32Type();
+  Value input = arith::ExtFOp::create(
+      rewriter, loc, op.getInput().getType().clone(f32), op.getInput());
+  auto wide = ReduceScatterOp::create(
+      rewriter, loc, op.getType().clone(f32), op.getCombiner(), input,
+      op.getMeshAttr().getValue(), op.getAxesAttr(), op.getDim());
+  rewriter.replaceOpWithNewOp<arith::TruncFOp>(op, op.getType(), wide);
+  rewriter.setInsertionPoint(wide);
+  return wide;
+}
+
 void mesh::decomposeReduceScatter(RewriterBase &rewriter, ReduceScatterOp op,
                                   const RingPlan &plan,
                                   ArrayRef<OpOperand *> outs) {
+  if (plan.hasWideAccumulators &&
+      gainsFromF32(op.getCombiner(), op.getType().getElementType()))
+    op = widen(rewriter, op);
   if (plan.hasLevels())
     return decomposeByLevels(rewriter, op, plan, outs);
   Location loc = op.getLoc();

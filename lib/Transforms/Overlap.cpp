@@ -156,7 +156,8 @@ SmallVector<RingForm> Decider::getForms(OverlapSite &site) const {
 Decision Decider::decideByCost(OverlapSite &site) const {
   constexpr double kWorthIt = 0.99, kWorthBlocks = 0.96, kExposed = 0.1;
   llvm::Expected<SiteCost> cost =
-      SiteCost::get(site, getMesh(site), *machine, options.unrollLimit);
+      SiteCost::get(site, getMesh(site), *machine, options.unrollLimit,
+                    options.wideAccumulators);
   if (!cost)
     return {getNone(), llvm::toString(cost.takeError())};
   double synchronous = cost->getSynchronousSeconds();
@@ -274,9 +275,9 @@ struct OverlapPass : public mesh::impl::OverlapPassBase<OverlapPass> {
   }
 
   void runOnOperation() override {
-    OverlapPassOptions options{mode,    direction,   minBytes,
-                               machine, collectives, aheadBytes,
-                               chunks,  form,        unrollLimit};
+    OverlapPassOptions options{mode,        direction,       minBytes, machine,
+                               collectives, aheadBytes,      chunks,   form,
+                               unrollLimit, wideAccumulators};
     SmallVector<CollectiveOpInterface> ops = findCollectives(getOperation());
     SymbolTableCollection symbols;
     DenseSet<Operation *> shifted;

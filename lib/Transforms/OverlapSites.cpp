@@ -4,6 +4,7 @@
 
 #include "mesh/IR/RingAttrs.h"
 #include "mesh/Transforms/BlockFlow.h"
+#include "mesh/Transforms/ContractionSlice.h"
 
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -107,16 +108,35 @@ static SmallVector<OpOperand *> getCandidates(CollectiveOpInterface op,
       .Default([](Operation *) { return SmallVector<OpOperand *>(); });
 }
 
+/// What is computed block by block between the site's collective and its
+/// contractions, of which there are some.
+static BlockFlow getFlow(const OverlapSite &site) {
+  auto to = [&](Value input, int64_t dim) {
+    return BlockFlow::to(input, dim, [&](Operation *op) {
+      return llvm::any_of(site.operands, [&](OpOperand *operand) {
+        return operand->getOwner() == op;
+      });
+    });
+  };
+  return llvm::TypeSwitch<Operation *, BlockFlow>(site.op)
+      .Case([](AllGatherOp op) {
+        return BlockFlow::from(op.getResult(), op.getDim());
+      })
+      .Case([&](ReduceScatterOp op) { return to(op.getInput(), op.getDim()); })
+      .Case([&](AllReduceOp op) {
+        return to(op.getInput(), *findDivisibleDim(op.getType(), site.n));
+      });
+}
+
 /// Those that lead from what is gathered to the inputs of contractions.
-static SmallVector<Operation *> getOpsAfter(AllGatherOp gather,
-                                            ArrayRef<OpOperand *> inputs) {
-  BlockFlow flow = BlockFlow::from(gather.getResult(), gather.getDim());
+static SmallVector<Operation *> getOpsAfter(const OverlapSite &site,
+                                            const BlockFlow &flow) {
   llvm::SetVector<Operation *> ops;
   auto add = [&](Value value) {
-    if (value != gather.getResult() && flow.getDim(value))
+    if (value.getDefiningOp() != site.op && flow.getDim(value))
       ops.insert(value.getDefiningOp());
   };
-  for (OpOperand *input : inputs)
+  for (OpOperand *input : site.operands)
     add(input->get());
   for (size_t index = 0; index < ops.size(); ++index)
     llvm::for_each(ops[index]->getOperands(), add);
@@ -124,17 +144,14 @@ static SmallVector<Operation *> getOpsAfter(AllGatherOp gather,
 }
 
 /// Those that lead from the results of contractions to what is reduced.
-static SmallVector<Operation *> getOpsBefore(Value input, int64_t dim,
-                                             ArrayRef<OpOperand *> outs) {
-  auto isContraction = [&](Operation *op) {
-    return llvm::is_contained(
-        llvm::map_range(outs, [](OpOperand *out) { return out->getOwner(); }),
-        op);
-  };
+static SmallVector<Operation *> getOpsBefore(const OverlapSite &site,
+                                             const BlockFlow &flow) {
+  llvm::SmallPtrSet<Operation *, 4> contractions;
+  for (OpOperand *out : site.operands)
+    contractions.insert(out->getOwner());
   SmallVector<Operation *> ops;
-  BlockFlow flow = BlockFlow::to(input, dim, isContraction);
   for (Value value : flow.getValues())
-    if (!isContraction(value.getDefiningOp()))
+    if (!contractions.contains(value.getDefiningOp()))
       ops.push_back(value.getDefiningOp());
   return ops;
 }
@@ -142,17 +159,21 @@ static SmallVector<Operation *> getOpsBefore(Value input, int64_t dim,
 SmallVector<Operation *> mesh::getOpsBetween(const OverlapSite &site) {
   if (site.operands.empty())
     return {};
-  return llvm::TypeSwitch<Operation *, SmallVector<Operation *>>(site.op)
-      .Case([&](AllGatherOp op) { return getOpsAfter(op, site.operands); })
-      .Case([&](ReduceScatterOp op) {
-        return getOpsBefore(op.getInput(), op.getDim(), site.operands);
-      })
-      .Case([&](AllReduceOp op) {
-        return getOpsBefore(op.getInput(),
-                            *findDivisibleDim(op.getType(), site.n),
-                            site.operands);
-      })
-      .Default([](Operation *) { return SmallVector<Operation *>(); });
+  BlockFlow flow = getFlow(site);
+  return llvm::isa<AllGatherOp>(site.op) ? getOpsAfter(site, flow)
+                                         : getOpsBefore(site, flow);
+}
+
+SmallVector<unsigned> mesh::getCutLoops(const OverlapSite &site) {
+  if (site.operands.empty())
+    return {};
+  BlockFlow flow = getFlow(site);
+  return llvm::map_to_vector(site.operands, [&](OpOperand *operand) {
+    auto op = llvm::cast<linalg::LinalgOp>(operand->getOwner());
+    Value value =
+        op.isDpsInit(operand) ? op.getTiedOpResult(operand) : operand->get();
+    return getLoop(op, *operand, *flow.getDim(value));
+  });
 }
 
 static int64_t getGroupSize(CollectiveOpInterface op,

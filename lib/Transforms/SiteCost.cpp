@@ -4,6 +4,7 @@
 
 #include "mesh/Analysis/CollectiveKind.h"
 #include "mesh/Analysis/ReshardCost.h"
+#include "mesh/Transforms/ContractionSlice.h"
 #include "mesh/Transforms/DecomposeCollectives.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -88,14 +89,25 @@ mesh::getContractionSeconds(linalg::LinalgOp op, const MachineModel &machine) {
   return flops / *rate;
 }
 
-static llvm::Error addContraction(OpOperand &operand,
+/// Whether pieces of `loop` are contractions of their own, of batches, which
+/// take as much for each as for all.
+static bool isBatch(linalg::LinalgOp op, unsigned loop) {
+  return llvm::all_of(op->getOpOperands(), [&](OpOperand &operand) {
+    return getDim(op, operand, loop).has_value();
+  });
+}
+
+static llvm::Error addContraction(linalg::LinalgOp op, unsigned cutLoop,
                                   const MachineModel &machine,
                                   OverlapWork &work) {
-  auto op = llvm::cast<linalg::LinalgOp>(operand.getOwner());
   llvm::Expected<double> seconds = getContractionSeconds(op, machine);
   if (!seconds)
     return seconds.takeError();
-  work.blockSeconds += *seconds / static_cast<double>(work.n);
+  double ofBlock = *seconds / static_cast<double>(work.n);
+  work.blockSeconds += ofBlock;
+  if (!isBatch(op, cutLoop))
+    work.leastSeconds += ofBlock * machine.contractionGrain /
+                         static_cast<double>(work.blockSize);
   work.overhead += machine.contractionOverhead;
   return llvm::Error::success();
 }
@@ -121,21 +133,27 @@ static double getSecondsBetween(OverlapSite &site,
 
 llvm::Expected<SiteCost> SiteCost::get(OverlapSite &site, MeshAttr mesh,
                                        const MachineModel &machine,
-                                       int64_t unrollLimit) {
+                                       int64_t unrollLimit,
+                                       bool hasWideAccumulators) {
   SiteCost cost(site, mesh, machine);
   cost.work.unrollLimit = unrollLimit;
   setBlocks(site, cost.work);
+  if (std::optional<Combiner> combiner = site.op.getReductionCombiner()) {
+    Type element = getElementTypeOrSelf(site.op.getInput());
+    if (hasWideAccumulators && gainsFromF32(*combiner, element))
+      cost.accumulatorScale = 32. / element.getIntOrFloatBitWidth();
+  }
   for (AxisRefAttr axis : site.op.getAxesAttr())
     if (!machine.getLink(axis.getName()))
       return llvm::createStringError(
           "the machine description has no link for axis \"" + axis.getName() +
           "\"");
   cost.work.link = getLink(site.op.getAxesAttr(), mesh, machine);
-  for (OpOperand *operand : site.operands)
-    if (llvm::Error error = addContraction(*operand, machine, cost.work))
+  for (auto [operand, loop] : llvm::zip(site.operands, getCutLoops(site))) {
+    auto op = llvm::cast<linalg::LinalgOp>(operand->getOwner());
+    if (llvm::Error error = addContraction(op, loop, machine, cost.work))
       return error;
-  cost.work.leastSeconds = cost.work.blockSeconds * machine.contractionGrain /
-                           static_cast<double>(cost.work.blockSize);
+  }
   cost.work.blockSeconds +=
       getSecondsBetween(site, machine) / static_cast<double>(site.n);
   return cost;
@@ -221,10 +239,13 @@ std::optional<double> SiteCost::getSeconds(const RingForm &form) const {
         isLast ? work.blockSeconds * static_cast<double>(numBlocks) : 0;
     step.overhead = isLast ? work.overhead : 0;
     step.leastSeconds = isLast ? work.leastSeconds : 0;
+    double blockBytes = step.blockBytes;
+    step.blockBytes *= accumulatorScale;
     seconds +=
         getOverlappedSeconds(step, form.mode, form.direction, form.chunks);
     numBlocks *= level.n;
     if (work.collective == MESH_RT_ALL_REDUCE) {
+      step.blockBytes = blockBytes;
       step.blockSeconds = step.overhead = step.leastSeconds = 0;
       seconds +=
           getOverlappedSeconds(step, form.mode, form.direction, form.chunks);

@@ -7,7 +7,7 @@
 // CHECK: programs, {{.*}} same, 0 different, 0 refused, 0 invalid, 0 crashed
 //
 // RUN: mesh-fuzz --all-strategies --uneven --seed=61000 --count=6 | FileCheck %s --check-prefix=UNEVEN
-// UNEVEN: 6 programs, 102 same
+// UNEVEN: 6 programs, 108 same
 //
 // The examples, the largest with three micro-batches in place of eight.
 // DEFINE: %{examples} = %S/../../examples
@@ -20,7 +20,7 @@
 // RUN:   %{examples}/recurrent_cell.mlir %{examples}/reshard_chain.mlir \
 // RUN:   %{examples}/sequence_parallel.mlir %{examples}/spatial_convolution.mlir \
 // RUN:   %{examples}/split_vocabulary.mlir %{examples}/summa.mlir | FileCheck %s --check-prefix=EXAMPLES
-// EXAMPLES-COUNT-14: 17 strategies agree
+// EXAMPLES-COUNT-14: 18 strategies agree
 //
 // What is no program, or has no reference of its own, is an error.
 // RUN: not mesh-fuzz %{examples}/mlp_spmd.mlir 2>&1 | FileCheck %s --check-prefix=LOCAL

@@ -30,8 +30,9 @@ struct OverlapWork {
   double blockBytes;
   int64_t blockSize;
   double blockSeconds;
-  /// Seconds that each piece of a block takes beyond its share of that, once
-  /// for each contraction, and that the share is at least, however small it is.
+  /// Seconds that each piece of a block takes beyond its share of that, once for
+  /// each contraction, and that the share is at least, however small it is,
+  /// unless the whole takes less.
   double overhead = 0;
   double leastSeconds = 0;
   /// Between neighbours in the ring.

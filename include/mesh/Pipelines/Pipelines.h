@@ -94,6 +94,11 @@ struct RingsPipelineOptions : public PassPipelineOptions<RingsPipelineOptions> {
       *this, "unroll-limit",
       llvm::cl::desc("The largest ring that is written out step by step"),
       llvm::cl::init(8)};
+  Option<bool> wideAccumulators{
+      *this, "wide-accumulators",
+      llvm::cl::desc("Rings sum and multiply bf16 and f16 in f32, which is on "
+                     "the wire then, and round once"),
+      llvm::cl::init(false)};
   Option<bool> verify{
       *this, "verify",
       llvm::cl::desc("Check in the end that devices agree where they have to"),

@@ -27,6 +27,9 @@ struct RingPlan {
   SmallVector<RingGroup> levels;
   /// The largest ring that is written out step by step.
   int64_t unrollLimit;
+  /// Sums and products of narrow floats are f32, on the wire too, and rounded
+  /// once.
+  bool hasWideAccumulators = false;
 
   bool hasLevels() const { return levels.size() > 1; }
   /// The plan for one of the levels.
@@ -41,6 +44,10 @@ cutGroup(const RingGroup &group, MeshAttr mesh, ArrayRef<int64_t> sizes);
 /// The sizes of the smallest levels of a group, from minor to major.
 SmallVector<int64_t> getSmallestLevels(MeshAttr mesh,
                                        ArrayRef<AxisRefAttr> axes);
+
+/// Whether what `combiner` makes of such elements is more exact in f32: sums
+/// and products of bf16 and f16.
+bool gainsFromF32(Combiner combiner, Type element);
 
 /// Replaces a collective by one over each level, and decomposes these.
 void decomposeByLevels(RewriterBase &rewriter, AllGatherOp op,

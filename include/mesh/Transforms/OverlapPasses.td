@@ -112,7 +112,9 @@ def OverlapPass : Pass<"mesh-overlap"> {
            "::mesh::overlapFormValues()">,
     Option<"unrollLimit", "unroll-limit", "int64_t", "8",
            "The largest ring that mesh-decompose-collectives will write out "
-           "step by step">
+           "step by step">,
+    Option<"wideAccumulators", "wide-accumulators", "bool", "false",
+           "mesh-decompose-collectives will sum bf16 and f16 in f32">
   ];
 }
 
@@ -134,7 +136,11 @@ def DecomposeCollectivesPass : Pass<"mesh-decompose-collectives"> {
       the block (d - i) mod n on device d. Other uses of the gathered value get
       it put together from the blocks.
     - `mesh.reduce_scatter`: an accumulator travels while the next block's
-      partial product is computed, which is then combined with it.
+      partial product is computed, which is then combined with it. Of bf16 and
+      f16 it is as narrow, and rounded at each of the n - 1 hops, as in other
+      libraries' rings; native collectives round once. With `wide-accumulators`
+      sums and products travel in f32, twice the bytes, and are rounded at the
+      end.
     - `mesh.all_reduce`: the one, then the other, over a dim that divides by the
       group's size; if none does, over a dim that is padded.
     - `mesh.all_to_all`: one permute for each distance. As their shifts differ,
@@ -196,7 +202,10 @@ def DecomposeCollectivesPass : Pass<"mesh-decompose-collectives"> {
   }];
   let options = [
     Option<"unrollLimit", "unroll-limit", "int64_t", "8",
-           "The largest ring that is written out step by step">
+           "The largest ring that is written out step by step">,
+    Option<"wideAccumulators", "wide-accumulators", "bool", "false",
+           "Sum and multiply bf16 and f16 in f32, which is on the wire then, "
+           "and round once">
   ];
   let dependentDialects = [
     "::mesh::MeshDialect", "::mlir::arith::ArithDialect",

@@ -55,6 +55,9 @@ findOverlapSites(ArrayRef<CollectiveOpInterface> collectives,
 /// The ops between the site's collective and its contractions.
 SmallVector<Operation *> getOpsBetween(const OverlapSite &site);
 
+/// Of each of the site's contractions the loop that a ring cuts into blocks.
+SmallVector<unsigned> getCutLoops(const OverlapSite &site);
+
 /// The outermost dim of `type` that divides by `n`, or nothing.
 std::optional<int64_t> findDivisibleDim(RankedTensorType type, int64_t n);
 

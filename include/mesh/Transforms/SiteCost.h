@@ -21,12 +21,14 @@ llvm::Expected<double> getContractionSeconds(linalg::LinalgOp op,
 /// What the ways to run a site's collective and contractions take on a machine.
 class SiteCost {
 public:
-  /// Rings of more than `unrollLimit` devices will be loops. Fails, and says
+  /// Rings of more than `unrollLimit` devices will be loops, and their
+  /// accumulators of narrow floats f32 if they are to be wide. Fails, and says
   /// why, if the model lacks a link or a rate, or if the collective is none
   /// whose cost is known.
   static llvm::Expected<SiteCost> get(OverlapSite &site, MeshAttr mesh,
                                       const MachineModel &machine,
-                                      int64_t unrollLimit);
+                                      int64_t unrollLimit,
+                                      bool hasWideAccumulators);
 
   /// The collective, natively, and the contractions, one after the other.
   double getSynchronousSeconds() const;
@@ -50,6 +52,8 @@ private:
   const MachineModel *machine;
   /// Over the whole group.
   OverlapWork work{};
+  /// How many times as many bytes as elements accumulators have.
+  double accumulatorScale = 1;
 };
 
 } // namespace mesh

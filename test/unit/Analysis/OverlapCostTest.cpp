@@ -122,8 +122,10 @@ TEST(OverlapCost, SmallPiecesTakeWhatAnyPieceTakes) {
   };
   EXPECT_NEAR(getSeconds(2), 4, 1e-12);
   EXPECT_NEAR(getSeconds(4), 4 * 4 * 0.5, 1e-12);
+  // In one piece all takes 0.4.
   work.blockSeconds = 0.1;
-  EXPECT_NEAR(getSynchronousSeconds(work), 3 * kHop + 0.5, 1e-12);
+  EXPECT_NEAR(getSeconds(1), 4 * 0.4, 1e-12);
+  EXPECT_NEAR(getSynchronousSeconds(work), 3 * kHop + 0.4, 1e-12);
 }
 
 /// The formulas of OverlapCost.h.
