@@ -67,7 +67,8 @@ mesh_add_doc(pipeline-passes.md Transforms/PipelinePasses.td -gen-pass-doc)
 mesh_add_doc(programs-passes.md Programs/Passes.td -gen-pass-doc)
 mesh_add_doc(reduction-passes.md Transforms/ReductionPasses.td -gen-pass-doc)
 mesh_add_doc(time-passes.md Simulation/TimePasses.td -gen-pass-doc)
-mesh_add_doc(verify-passes.md Transforms/VerifyPasses.td -gen-pass-doc)
+mesh_add_doc(verify-passes.md Programs/VerifyPasses.td -gen-pass-doc)
+mesh_add_doc(version-passes.md Transforms/VersionPasses.td -gen-pass-doc)
 
 foreach(schedule gpipe 1f1b eager-1f1b interleaved-1f1b looped-bfs zb-h1 zb-h2
                  interleaved-zb zb-v dualpipe-v)

@@ -1,4 +1,6 @@
 import os
+import subprocess
+import tempfile
 
 import lit.formats
 
@@ -31,6 +33,14 @@ for tool in ["mesh-compile", "mesh-fuzz", "mesh-lsp-server", "mesh-opt", "mesh-p
         config.available_features.add(tool)
 if os.path.exists(os.path.join(config.llvm_tools_dir, "mlir-opt")):
     config.available_features.add("mlir-opt")
+
+# `// REQUIRES: small-disk`: whether a file system of our own can be mounted, by
+# Inputs/small_disk.py.
+small_disk = os.path.join(config.test_source_root, "Integration", "Inputs", "small_disk.py")
+with tempfile.TemporaryDirectory() as folder:
+    if subprocess.run([config.python, small_disk, folder, "64k", "true"],
+                      stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode == 0:
+        config.available_features.add("small-disk")
 
 # `// REQUIRES: ptxas`: the assembler of the CUDA toolkit, as %ptxas.
 if os.path.exists(config.ptxas):

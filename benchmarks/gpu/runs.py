@@ -76,12 +76,16 @@ class Runs:
         self.end = end
         self.devices = devices
         self.shrink = shrink
-        self.out = open(out, "w")
+        self.path = out
+        # Not before there is something to say.
+        self.out = None
         self.env = {**os.environ, **machine.find_libraries()}
         self.lock = threading.Lock()
         self.num_runs = 0
 
     def say(self, line=""):
+        if not self.out:
+            self.out = open(self.path, "w")
         for file in self.out, None:
             print(line, file=file, flush=True)
 

@@ -19,12 +19,13 @@
 #include "mesh/Params/Passes.h"
 #include "mesh/Pipelines/Pipelines.h"
 #include "mesh/Programs/Passes.h"
+#include "mesh/Programs/VerifyPasses.h"
 #include "mesh/Simulation/SimulateStep.h"
 #include "mesh/Transforms/AsyncPasses.h"
 #include "mesh/Transforms/Passes.h"
 #include "mesh/Transforms/PipelinePasses.h"
 #include "mesh/Transforms/ReductionPasses.h"
-#include "mesh/Transforms/VerifyPasses.h"
+#include "mesh/Transforms/VersionPasses.h"
 
 #include "mlir/IR/DialectRegistry.h"
 
@@ -45,6 +46,7 @@ inline void registerAllPasses() {
   registerMeshPipelinePasses();
   registerMeshReductionPasses();
   registerMeshVerifyPasses();
+  registerMeshVersionPasses();
   registerMeshTimePasses();
   registerMeshConversionPasses();
   registerMeshRandomPasses();

@@ -2,7 +2,9 @@
 
 #include "mesh/Analysis/MachineModel.h"
 
+#include "mesh-rt/element.h"
 #include "mesh-rt/link.h"
+#include "mesh/Support/Json.h"
 #include "llvm/Support/MemoryBuffer.h"
 
 using namespace mesh;
@@ -121,6 +123,19 @@ static bool readLink(const llvm::json::Value &value, Link &link,
   return true;
 }
 
+static bool readRate(StringRef type, const llvm::json::Value &value,
+                     MachineModel &model, llvm::json::Path path) {
+  bool isKnown = false;
+  for (int known = MESH_RT_I1; known <= MESH_RT_F64; ++known)
+    isKnown |= type == rt::nameOf(static_cast<mesh_rt_type>(known));
+  if (!isKnown) {
+    path.report("expected i1, i8, i16, i32, i64, bf16, f16, f32 or f64");
+    return false;
+  }
+  return readNumber(value, model.flops[type.str()], path,
+                    /*mustBePositive=*/true);
+}
+
 static bool readModel(const llvm::json::Value &value, MachineModel &model,
                       llvm::json::Path path) {
   return readMembers(
@@ -134,8 +149,7 @@ static bool readModel(const llvm::json::Value &value, MachineModel &model,
         if (key == "flops")
           return readMembers(
               member, at, [&](StringRef type, auto &rate, llvm::json::Path at) {
-                return readNumber(rate, model.flops[type.str()], at,
-                                  /*mustBePositive=*/true);
+                return readRate(type, rate, model, at);
               });
         if (key == "contraction_overhead")
           return readNumber(member, model.contractionOverhead, at,
@@ -153,7 +167,7 @@ static bool readModel(const llvm::json::Value &value, MachineModel &model,
 }
 
 llvm::Expected<MachineModel> mesh::parseMachineModel(StringRef text) {
-  llvm::Expected<llvm::json::Value> value = llvm::json::parse(text);
+  llvm::Expected<llvm::json::Value> value = parseJson(text);
   if (!value)
     return value.takeError();
   MachineModel model;

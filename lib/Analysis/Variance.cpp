@@ -51,13 +51,14 @@ void Variance::collect(FunctionOpInterface function) {
   AxisList subAxes;
   appendSubAxes(function.getArgAttrsAttr(), subAxes);
   appendSubAxes(function.getResAttrsAttr(), subAxes);
+  appendSubAxes(unlike, subAxes);
   unsigned numValues = 0;
   function.getFunctionBody().walk([&](Operation *op) {
     numValues += op->getNumResults();
     bool isOurs = llvm::isa_and_present<MeshDialect>(op->getDialect());
     if (isOurs)
       appendSubAxes(op, subAxes);
-    if (isOurs ? llvm::isa<CollectiveOpInterface>(op)
+    if (isOurs ? llvm::isa<CollectiveOpInterface, AsyncOp, SendOp, RecvOp>(op)
                : llvm::isa<mlir::CallOpInterface>(op))
       communication.push_back(op);
   });
@@ -78,6 +79,12 @@ void Variance::cutAxes(ArrayRef<AxisRefAttr> subAxes) {
     (void)refineAxes(mesh, {&whole, &named});
     llvm::append_range(parts, whole);
   }
+  llvm::erase_if(parts, [&](AxisRefAttr part) { return meetsOthers({part}); });
+}
+
+bool Variance::meetsOthers(ArrayRef<AxisRefAttr> axes) const {
+  return llvm::any_of(
+      axes, [&](AxisRefAttr axis) { return overlapsAny(mesh, axis, unlike); });
 }
 
 void Variance::forEachPart(AxisRefAttr axis,
@@ -108,15 +115,17 @@ Variance::Axes Variance::getDeclared(ShardingAttr sharding) const {
 // Results of the analysis
 //===----------------------------------------------------------------------===//
 
-Variance::Variance(FunctionOpInterface function, SymbolTableCollection &symbols)
+Variance::Variance(FunctionOpInterface function, SymbolTableCollection &symbols,
+                   ArrayRef<AxisRefAttr> unlike)
     : meshName(function->getAttrOfType<FlatSymbolRefAttr>(
-          MeshDialect::kSpmdAttrName)) {
+          MeshDialect::kSpmdAttrName)),
+      unlike(unlike) {
   if (meshName)
     mesh = lookupMesh(function, meshName);
   if (!mesh || function.isExternal())
     return;
   collect(function);
-  VarianceSolver(*this, symbols).solve(function);
+  VarianceSolver(*this, function, symbols).solve();
 }
 
 AxisVariance Variance::get(Value value, unsigned axis) const {
@@ -126,7 +135,7 @@ AxisVariance Variance::get(Value value, unsigned axis) const {
 
 bool Variance::isSame(Value value, ArrayRef<AxisRefAttr> along) const {
   const Axes *known = find(value);
-  if (!known)
+  if (!known || meetsOthers(along))
     return false;
   bool isSame = true;
   for (AxisRefAttr axis : along)

@@ -5,22 +5,38 @@
 using namespace mesh;
 using Kind = AxisVariance::Kind;
 
+/// Whether each member of a group receives what one of them has.
+static bool reachesAll(PermuteOp op) {
+  std::optional<ArrayRef<int64_t>> pairs = op.getPairs();
+  return !pairs ||
+         static_cast<int64_t>(pairs->size()) ==
+             2 * lookupMesh(op, op.getMeshAttr()).getSize(op.getAxesAttr());
+}
+
 Variance::Axes VarianceSolver::permute(PermuteOp op, Axes axes) {
   SmallVector<unsigned, 2> over;
-  bool isSame = true, isSum = true;
+  bool isSame = true, isSum = true, isWhole = true;
   for (AxisRefAttr axis : op.getAxesAttr())
-    variance.forEachPart(axis, [&](unsigned part, bool) {
+    variance.forEachPart(axis, [&](unsigned part, bool isCovered) {
       over.push_back(part);
+      isWhole &= isCovered;
       isSame &= axes[part].kind == AxisVariance::Invariant;
       isSum &= axes[part].kind == AxisVariance::Unreduced &&
                axes[part] == axes[over.front()];
     });
-  // Members that receive nothing get zeros. Otherwise who has which part of a
-  // sum does not matter.
-  bool isKept = !op.getPairs() && (isSame || isSum);
-  if (!isKept)
-    for (unsigned part : over)
-      axes[part] = {AxisVariance::Unknown};
+  // Who has which part of a sum does not matter.
+  if (reachesAll(op) && (isSame || isSum))
+    return axes;
+  // Members that receive nothing get zeros. Along one of several axes members
+  // may have got the same.
+  auto kind = isWhole && over.size() == 1 ? AxisVariance::Permuted
+                                          : AxisVariance::Unknown;
+  for (unsigned part : over) {
+    bool isKnown = axes[part].kind == AxisVariance::Invariant ||
+                   axes[part].kind == AxisVariance::Varying ||
+                   axes[part].kind == AxisVariance::Permuted;
+    axes[part] = {isKnown ? kind : AxisVariance::Unknown};
+  }
   return axes;
 }
 
@@ -28,6 +44,9 @@ Variance::Axes VarianceSolver::communicate(CollectiveOpInterface op,
                                            Axes axes) {
   if (op.getMeshAttr() != variance.getMeshName())
     return Axes(numAxes, {AxisVariance::Unknown});
+  // Those that run another function may bring anything.
+  if (!llvm::isa<AllSliceOp>(op) && variance.meetsOthers(op.getAxesAttr()))
+    axes.assign(numAxes, {AxisVariance::Unknown});
   if (auto permuteOp = llvm::dyn_cast<PermuteOp>(*op))
     return permute(permuteOp, std::move(axes));
   std::optional<Combiner> combiner = op.getReductionCombiner();
@@ -67,7 +86,9 @@ static Value skipWait(Value value) {
 /// What `value` was before permutes that brought each device what it had.
 Value VarianceSolver::skipPermutes(Value value) const {
   while (auto op = skipWait(value).getDefiningOp<PermuteOp>()) {
-    bool isSame = !op.getPairs() && op.getMeshAttr() == variance.getMeshName();
+    bool isSame = !op.getPairs() &&
+                  op.getMeshAttr() == variance.getMeshName() &&
+                  !variance.meetsOthers(op.getAxes());
     for (AxisRefAttr axis : op.getAxes())
       variance.forEachPart(axis, [&](unsigned part, bool) {
         isSame &= get(op.getInput(), part).kind == AxisVariance::Invariant;

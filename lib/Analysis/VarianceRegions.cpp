@@ -2,8 +2,21 @@
 
 #include "VarianceSolver.h"
 
+#include "mlir/Analysis/TopologicalSortUtils.h"
+
 using namespace mesh;
 using Kind = AxisVariance::Kind;
+
+/// What is the outcome of decisions that vary does as well.
+void VarianceSolver::addDeciding(ArrayRef<OpOperand *> deciding,
+                                 Axes &axes) const {
+  for (OpOperand *operand : deciding)
+    for (unsigned axis = 0; axis < numAxes; ++axis)
+      if (AxisVariance known = get(operand->get(), axis);
+          known.kind != AxisVariance::Invariant)
+        axes[axis] = combineKinds(
+            axes[axis], {std::max(known.kind, AxisVariance::Varying)});
+}
 
 void VarianceSolver::visitBranch(mlir::RegionBranchOpInterface op) {
   mlir::RegionBranchInverseSuccessorMapping sources;
@@ -15,14 +28,6 @@ void VarianceSolver::visitBranch(mlir::RegionBranchOpInterface op) {
       values.push_back(operand->get());
     return values;
   };
-  auto addDeciding = [&](Axes &axes) {
-    for (OpOperand *operand : deciding)
-      for (unsigned axis = 0; axis < numAxes; ++axis)
-        if (AxisVariance known = get(operand->get(), axis);
-            known.kind != AxisVariance::Invariant)
-          axes[axis] = joinKinds(axes[axis],
-                                 {std::max(known.kind, AxisVariance::Varying)});
-  };
   auto enterRegions = [&] {
     bool isChanged = false;
     for (Region &region : op->getRegions())
@@ -31,7 +36,7 @@ void VarianceSolver::visitBranch(mlir::RegionBranchOpInterface op) {
         Axes axes = join(values);
         // Such as the number of the iteration.
         if (values.empty())
-          addDeciding(axes);
+          addDeciding(deciding, axes);
         isChanged |= raise(argument, axes);
       }
     return isChanged;
@@ -45,7 +50,7 @@ void VarianceSolver::visitBranch(mlir::RegionBranchOpInterface op) {
     SmallVector<Value> values = getSources(result);
     Axes axes =
         values.empty() ? Axes(numAxes, {AxisVariance::Unknown}) : join(values);
-    addDeciding(axes);
+    addDeciding(deciding, axes);
     set(result, axes);
   }
   recordDecisions(op, deciding);
@@ -102,22 +107,51 @@ void VarianceSolver::visitBody(Operation *op) {
       if (block.mightHaveTerminator())
         for (Value value : block.getTerminator()->getOperands())
           for (unsigned axis = 0; axis < numAxes; ++axis)
-            all[axis] = joinKinds(all[axis], get(value, axis));
+            all[axis] = combineKinds(all[axis], get(value, axis));
   --bodyDepth;
   for (Value result : op->getResults()) {
     Axes axes = getAll(result);
     for (unsigned axis = 0; axis < numAxes; ++axis)
       if (all[axis].kind != AxisVariance::Invariant)
-        axes[axis] = joinKinds(axes[axis], all[axis]);
+        axes[axis] = combineKinds(axes[axis], all[axis]);
     set(result, axes);
   }
 }
 
 void VarianceSolver::visitRegion(Region &region) {
-  for (Block &block : llvm::drop_begin(region))
-    for (BlockArgument argument : block.getArguments())
-      set(argument, Axes(numAxes, {AxisVariance::Unknown}));
+  if (!region.empty() && !region.hasOneBlock())
+    return visitBlocks(region);
   for (Block &block : region)
     for (Operation &op : block)
       visit(&op);
+}
+
+//===----------------------------------------------------------------------===//
+// Blocks
+//===----------------------------------------------------------------------===//
+
+/// Whether something new became known of an argument.
+bool VarianceSolver::enterBlock(Block &block) {
+  bool isChanged = false;
+  for (BlockArgument argument : block.getArguments()) {
+    SmallVector<Value> values = getHandedOn(argument);
+    Axes axes =
+        values.empty() ? Axes(numAxes, {AxisVariance::Unknown}) : join(values);
+    if (values.size() > 1)
+      addDeciding(control.getJoinOperands(block), axes);
+    isChanged |= raise(argument, axes);
+  }
+  return isChanged;
+}
+
+void VarianceSolver::visitBlocks(Region &region) {
+  llvm::SetVector<Block *> blocks = mlir::getBlocksSortedByDominance(region);
+  bool isChanged = true;
+  while (std::exchange(isChanged, false))
+    for (Block *block : blocks) {
+      if (!block->isEntryBlock())
+        isChanged |= enterBlock(*block);
+      for (Operation &op : *block)
+        visit(&op);
+    }
 }

@@ -15,13 +15,17 @@ void VarianceSolver::visitParts(Operation *op) {
   for (Value operand : op->getOperands())
     (llvm::isa<TensorType>(operand.getType()) ? tensors : indices)
         .push_back(operand);
+  llvm::erase_if(tensors, [](Value tensor) {
+    return tensor.getDefiningOp<tensor::EmptyOp>() != nullptr;
+  });
   Axes axes = join(tensors);
   for (Value tensor : tensors)
-    if (!tensor.getDefiningOp<tensor::EmptyOp>())
-      for (unsigned axis = 0; axis < numAxes; ++axis)
-        if (axes[axis].kind == AxisVariance::Varying &&
-            get(tensor, axis).kind != AxisVariance::Varying)
-          axes[axis] = {AxisVariance::Mixed};
+    for (unsigned axis = 0; axis < numAxes; ++axis)
+      if (axes[axis].kind == AxisVariance::Permuted && tensors.size() > 1)
+        axes[axis] = {AxisVariance::Unknown};
+      else if (axes[axis].kind == AxisVariance::Varying &&
+               get(tensor, axis).kind != AxisVariance::Varying)
+        axes[axis] = {AxisVariance::Mixed};
   for (Value index : indices)
     for (unsigned axis = 0; axis < numAxes; ++axis)
       if (get(index, axis).kind != AxisVariance::Invariant)

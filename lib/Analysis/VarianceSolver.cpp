@@ -27,6 +27,17 @@ AxisVariance mesh::joinKinds(AxisVariance a, AxisVariance b) {
   return {AxisVariance::Varying};
 }
 
+/// Whether what was sent is put together with something that varies too.
+static bool isPutTogether(Kind a, Kind b) {
+  return std::max(a, b) == AxisVariance::Permuted &&
+         std::min(a, b) != AxisVariance::Invariant;
+}
+
+AxisVariance mesh::combineKinds(AxisVariance a, AxisVariance b) {
+  return isPutTogether(a.kind, b.kind) ? AxisVariance{AxisVariance::Unknown}
+                                       : joinKinds(a, b);
+}
+
 AxisVariance VarianceSolver::see(AxisVariance known) const {
   if (bodyDepth > 0 && known.kind == AxisVariance::Unreduced)
     return {AxisVariance::Varying};
@@ -121,7 +132,9 @@ Variance::Axes VarianceSolver::getOfOperands(Operation *op,
     const Axes *known = variance.find(operand);
     for (unsigned axis = 0; known && axis < numAxes; ++axis) {
       Kind kind = see((*known)[axis]).kind;
-      all[axis].kind = std::max(all[axis].kind, kind);
+      Kind &highest = all[axis].kind;
+      highest = isPutTogether(highest, kind) ? AxisVariance::Unknown
+                                             : std::max(highest, kind);
       if (unreduced && kind == AxisVariance::Unreduced)
         unreduced->set(axis);
     }
@@ -287,7 +300,7 @@ void VarianceSolver::visit(Operation *op) {
     visitOther(op);
 }
 
-void VarianceSolver::solve(FunctionOpInterface function) {
+void VarianceSolver::solve() {
   for (BlockArgument argument : function.getArguments()) {
     auto sharding = function.getArgAttrOfType<ShardingAttr>(
         argument.getArgNumber(), StringRef(MeshDialect::kShardingAttrName));

@@ -3,6 +3,7 @@
 #ifndef MESH_ANALYSIS_VARIANCESOLVER_H
 #define MESH_ANALYSIS_VARIANCESOLVER_H
 
+#include "mesh/Analysis/ControlDependence.h"
 #include "mesh/Analysis/Variance.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -13,22 +14,29 @@ namespace mesh {
 
 /// The least that is above both. An invariant value is not part of a sum.
 AxisVariance joinKinds(AxisVariance a, AxisVariance b);
+/// What may be made of both at once: what devices sent each other may be the
+/// same once it is put together.
+AxisVariance combineKinds(AxisVariance a, AxisVariance b);
 
 /// Computes a `Variance`. Invariant: what is known of a region's argument only
-/// goes up, from nothing over invariant, unreduced, mixed and varying to
-/// unknown; a loop is gone through until its arguments stay.
+/// goes up, from nothing over invariant, unreduced, mixed, varying and permuted
+/// to unknown; a loop is gone through until its arguments stay.
 class VarianceSolver {
 public:
   using Axes = Variance::Axes;
 
-  VarianceSolver(Variance &variance, SymbolTableCollection &symbols)
-      : variance(variance), symbols(symbols),
-        numAxes(variance.getAxes().size()) {}
+  VarianceSolver(Variance &variance, FunctionOpInterface function,
+                 SymbolTableCollection &symbols)
+      : variance(variance), function(function), symbols(symbols),
+        control(function), numAxes(variance.getAxes().size()) {}
 
-  void solve(FunctionOpInterface function);
+  void solve();
 
 private:
   void visitRegion(Region &region);
+  void visitBlocks(Region &region);
+  bool enterBlock(Block &block);
+  void addDeciding(ArrayRef<OpOperand *> deciding, Axes &axes) const;
   void visit(Operation *op);
   void visitOurs(Operation *op);
   void visitOther(Operation *op);
@@ -74,7 +82,9 @@ private:
   }
 
   Variance &variance;
+  FunctionOpInterface function;
   SymbolTableCollection &symbols;
+  ControlDependence control;
   unsigned numAxes;
   /// In how many bodies of ops this is.
   unsigned bodyDepth = 0;

@@ -1,6 +1,10 @@
-//===- VarianceTrace.cpp - what made a value vary -------------------------===//
+//===- VarianceTrace.cpp - what made values vary, or the same -------------===//
+//---------------===//
+//-------------===//
 
 #include "mesh/Analysis/VarianceTrace.h"
+
+#include "mesh/Analysis/ControlDependence.h"
 
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Transforms/RegionUtils.h"
@@ -9,34 +13,35 @@
 using namespace mesh;
 
 namespace {
-/// Goes from a value to one that it comes from, and on.
+/// Finds the way from where it came from that a value varies, or that it is the
+/// same, to the value.
 class Tracer {
 public:
-  Tracer(InFlightDiagnostic &diag, const Variance &variance, unsigned axis)
-      : diag(diag), variance(variance), axis(axis) {}
+  Tracer(InFlightDiagnostic &diag, const Variance &variance, Value value,
+         unsigned axis)
+      : diag(diag), variance(variance), axis(axis), way({value}), seen({value}),
+        isSame(isInvariant(value)) {}
 
-  void trace(Value value);
+  void trace();
 
 private:
-  Value findCause(Value value);
-  /// The first of `values` that is not invariant and was not looked at.
-  Value choose(ArrayRef<Value> values);
+  bool isInvariant(Value value) const {
+    return variance.get(value, axis).kind == AxisVariance::Invariant;
+  }
+  /// What `value` is as it is because of.
+  SmallVector<Value> findCauses(Value value);
+  void findSource();
   void noteSource(Value value);
 
   InFlightDiagnostic &diag;
   const Variance &variance;
   unsigned axis;
+  /// From the value, each one caused by the next.
+  SmallVector<Value> way;
   llvm::SmallPtrSet<Value, 8> seen;
+  bool isSame;
 };
 } // namespace
-
-Value Tracer::choose(ArrayRef<Value> values) {
-  for (Value value : values)
-    if (variance.get(value, axis).kind != AxisVariance::Invariant &&
-        seen.insert(value).second)
-      return value;
-  return {};
-}
 
 /// What control flow hands to `value`, from outside first, and then what
 /// decides whether it does.
@@ -53,21 +58,65 @@ static SmallVector<Value> getSources(mlir::RegionBranchOpInterface branch,
                              [](OpOperand *operand) { return operand->get(); });
 }
 
-Value Tracer::findCause(Value value) {
-  Operation *op = value.getDefiningOp();
-  if (!op)
-    op = value.getParentBlock()->getParentOp();
+/// The same for an argument of a block that follows others.
+static SmallVector<Value> getSources(BlockArgument argument) {
+  SmallVector<Value> values = getHandedOn(argument);
+  Block *block = argument.getOwner();
+  ControlDependence control(block->getParentOp());
+  for (OpOperand *operand : control.getJoinOperands(*block))
+    values.push_back(operand->get());
+  return values;
+}
+
+/// What `value` is made of, or chosen by.
+static SmallVector<Value> getSources(Value value) {
+  auto argument = llvm::dyn_cast<BlockArgument>(value);
+  if (argument && !argument.getOwner()->isEntryBlock())
+    return getSources(argument);
+  Operation *op =
+      argument ? argument.getOwner()->getParentOp() : value.getDefiningOp();
   if (llvm::isa<FunctionOpInterface>(op))
     return {};
   if (auto branch = llvm::dyn_cast<mlir::RegionBranchOpInterface>(op))
-    return choose(getSources(branch, value));
+    return getSources(branch, value);
   if (auto async = llvm::dyn_cast<AsyncOp>(op))
-    return choose({async.getBody().front().getTerminator()->getOperand(0)});
+    return {async.getBody().front().getTerminator()->getOperand(0)};
   if (llvm::isa<ReduceScatterOp, mlir::CallOpInterface>(op))
     return {};
   llvm::SetVector<Value> values(op->operand_begin(), op->operand_end());
   mlir::getUsedValuesDefinedAbove(op->getRegions(), values);
-  return choose(values.getArrayRef());
+  return values.takeVector();
+}
+
+SmallVector<Value> Tracer::findCauses(Value value) {
+  SmallVector<Value> causes = getSources(value);
+  llvm::erase_if(causes,
+                 [&](Value cause) { return isInvariant(cause) != isSame; });
+  // Constants say least.
+  std::stable_partition(causes.begin(), causes.end(), [](Value cause) {
+    return !cause.getDefiningOp() ||
+           !cause.getDefiningOp()->hasTrait<OpTrait::ConstantLike>();
+  });
+  return causes;
+}
+
+/// Ways that lead around a loop, back to where they were, are none.
+void Tracer::findSource() {
+  // A chain says enough.
+  constexpr size_t maxLength = 12;
+  while (way.size() <= maxLength) {
+    SmallVector<Value> causes = findCauses(way.back());
+    if (causes.empty())
+      return;
+    auto next = llvm::find_if(
+        causes, [&](Value cause) { return seen.insert(cause).second; });
+    if (next != causes.end())
+      way.push_back(*next);
+    else if (way.size() > 1)
+      way.pop_back();
+    else
+      return;
+  }
 }
 
 static StringRef describe(AxisVariance::Kind kind) {
@@ -79,6 +128,7 @@ static StringRef describe(AxisVariance::Kind kind) {
   case AxisVariance::Mixed:
     return "varies in part";
   case AxisVariance::Varying:
+  case AxisVariance::Permuted:
     return "varies";
   case AxisVariance::Unknown:
     return "may vary";
@@ -96,22 +146,15 @@ void Tracer::noteSource(Value value) {
   note << ", which " << describe(variance.get(value, axis).kind);
 }
 
-void Tracer::trace(Value value) {
-  // A chain says enough.
-  constexpr int maxLength = 12;
-  seen.insert(value);
-  for (int length = 0; length < maxLength; ++length) {
-    Value cause = findCause(value);
-    if (!cause)
-      break;
+void Tracer::trace() {
+  findSource();
+  for (Value value : llvm::drop_end(way))
     if (Operation *op = value.getDefiningOp())
       diag.attachNote(op->getLoc()) << "through '" << op->getName() << "'";
-    value = cause;
-  }
-  noteSource(value);
+  noteSource(way.back());
 }
 
 void mesh::attachTrace(InFlightDiagnostic &diag, const Variance &variance,
                        Value value, unsigned axis) {
-  Tracer(diag, variance, axis).trace(value);
+  Tracer(diag, variance, value, axis).trace();
 }

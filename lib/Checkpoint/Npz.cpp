@@ -6,10 +6,10 @@
 #include "Zip.h"
 #include "mesh/Execution/Npy.h"
 #include "mesh/Execution/NpyHeader.h"
+#include "mesh/Support/WriteFile.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
-#include "llvm/Support/FileOutputBuffer.h"
 
 using namespace mesh;
 
@@ -194,16 +194,11 @@ llvm::Error mesh::saveNpz(StringRef path, const ShardedBatch &batch) {
         zip.add(file, formatNpyPrefix(shape).size() +
                           shape.getNumElements() * rt::sizeOf(shape.element)));
   }
-  // A file beside the other that takes its place in the end.
-  auto file = llvm::FileOutputBuffer::create(path, zip.getNumBytes());
-  if (!file)
-    return fail(llvm::toString(file.takeError()));
-  auto *archive = reinterpret_cast<char *>((*file)->getBufferStart());
-  for (auto [leaf, place] : llvm::zip_equal(batch.leaves, places))
-    if (llvm::Error error = writeLeaf(archive + place, leaf))
-      return fail(llvm::toString(std::move(error)));
-  zip.finish(archive);
-  if (llvm::Error error = (*file)->commit())
-    return fail(llvm::toString(std::move(error)));
-  return llvm::Error::success();
+  return writeFile(path, zip.getNumBytes(), [&](char *archive) -> llvm::Error {
+    for (auto [leaf, place] : llvm::zip_equal(batch.leaves, places))
+      if (llvm::Error error = writeLeaf(archive + place, leaf))
+        return fail(llvm::toString(std::move(error)));
+    zip.finish(archive);
+    return llvm::Error::success();
+  });
 }

@@ -2,9 +2,11 @@
 
 #include "mesh/Checkpoint/Safetensors.h"
 
+#include "mesh/Support/Json.h"
+#include "mesh/Support/WriteFile.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Endian.h"
-#include "llvm/Support/FileOutputBuffer.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mesh;
@@ -120,9 +122,9 @@ llvm::Error SafetensorsFile::parseHeader(StringRef header,
                                          uint64_t numDataBytes) {
   if (!header.starts_with("{"))
     return llvm::createStringError("its header does not begin with '{'");
-  llvm::Expected<json::Value> parsed = json::parse(header);
+  llvm::Expected<json::Value> parsed = parseJson(header);
   if (!parsed)
-    return llvm::createStringError("its header is not JSON: " +
+    return llvm::createStringError("cannot read its header as JSON: " +
                                    llvm::toString(parsed.takeError()));
   for (const auto &[key, value] : *parsed->getAsObject()) {
     if (StringRef(key) == kMetadataKey) {
@@ -269,22 +271,17 @@ llvm::Error mesh::saveSafetensors(StringRef path, const ShardedBatch &batch,
   uint64_t numBytes = kLengthBytes + header->size();
   for (const ShardedLeaf &leaf : batch.leaves)
     numBytes += getNumBytes(leaf.layout.getGlobalShape());
-  // A file beside the other that takes its place in the end.
-  auto file = llvm::FileOutputBuffer::create(path, numBytes);
-  if (!file)
-    return fail(file.takeError());
-  auto *at = reinterpret_cast<char *>((*file)->getBufferStart());
-  llvm::support::endian::write64le(at, header->size());
-  at = llvm::copy(*header, at + kLengthBytes);
-  for (const ShardedLeaf &leaf : batch.leaves) {
-    llvm::Expected<double> copyError = leaf.layout.gatherTo(at, leaf.parts);
-    if (!copyError)
-      return fail(llvm::createStringError(
-          "leaf '" + leaf.name +
-          "': " + llvm::toString(copyError.takeError())));
-    at += getNumBytes(leaf.layout.getGlobalShape());
-  }
-  if (llvm::Error error = (*file)->commit())
-    return fail(std::move(error));
-  return llvm::Error::success();
+  return writeFile(path, numBytes, [&](char *at) -> llvm::Error {
+    llvm::support::endian::write64le(at, header->size());
+    at = llvm::copy(*header, at + kLengthBytes);
+    for (const ShardedLeaf &leaf : batch.leaves) {
+      llvm::Expected<double> copyError = leaf.layout.gatherTo(at, leaf.parts);
+      if (!copyError)
+        return fail(llvm::createStringError(
+            "leaf '" + leaf.name +
+            "': " + llvm::toString(copyError.takeError())));
+      at += getNumBytes(leaf.layout.getGlobalShape());
+    }
+    return llvm::Error::success();
+  });
 }

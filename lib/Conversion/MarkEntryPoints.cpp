@@ -1,6 +1,7 @@
 //===- MarkEntryPoints.cpp - functions that are called from outside -------===//
 
 #include "mesh/Conversion/Passes.h"
+#include "mesh/IR/ProgramOps.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -13,10 +14,13 @@ namespace mesh {
 
 using namespace mesh;
 
-static void markEntryPoint(func::FuncOp function) {
+static bool isEntryPoint(FunctionOpInterface function) {
+  return function.isPublic() && !function.isDeclaration();
+}
+
+/// Who calls it keeps what it has.
+static void markArguments(FunctionOpInterface function) {
   Builder builder(function.getContext());
-  function->setAttr(LLVM::LLVMDialect::getEmitCWrapperAttrName(),
-                    builder.getUnitAttr());
   for (BlockArgument arg : function.getArguments())
     if (llvm::isa<TensorType>(arg.getType()))
       function.setArgAttr(
@@ -31,8 +35,19 @@ struct MarkEntryPointsPass
     : public mesh::impl::MarkEntryPointsPassBase<MarkEntryPointsPass> {
   void runOnOperation() override {
     for (auto function : getOperation().getOps<func::FuncOp>())
-      if (function.isPublic() && !function.isDeclaration())
-        markEntryPoint(function);
+      if (isEntryPoint(function)) {
+        function->setAttr(LLVM::LLVMDialect::getEmitCWrapperAttrName(),
+                          UnitAttr::get(&getContext()));
+        markArguments(function);
+      }
+    // Programs that devices run in one step have the same arguments.
+    SymbolTableCollection symbols;
+    for (auto programs : getOperation().getOps<ProgramsOp>()) {
+      SmallVector<FunctionOpInterface> functions =
+          programs.getFunctions(symbols);
+      if (llvm::any_of(functions, isEntryPoint))
+        llvm::for_each(functions, markArguments);
+    }
   }
 };
 

@@ -70,20 +70,28 @@ static void fillIota(HostTensor &tensor) {
 
 static llvm::Error fillConstant(HostTensor &tensor, StringRef text) {
   mesh_rt_type element = tensor.getElement();
+  HostTensor one(TensorShape{element, {}});
+  auto fail = [&] {
+    return llvm::createStringError("'" + text + "' is not a number of type " +
+                                   rt::nameOf(element));
+  };
   if (rt::isFloat(element)) {
     double value = 0;
     (void)text.getAsDouble(value);
+    one.setDouble(0, value);
+    // Digits are of a number, however many: "inf" has none.
+    if (std::isinf(one.getDouble(0)) &&
+        text.find_if(llvm::isDigit) != StringRef::npos)
+      return fail();
     for (int64_t i = 0; i < tensor.getNumElements(); ++i)
       tensor.setDouble(i, value);
     return llvm::Error::success();
   }
-  HostTensor one(TensorShape{element, {}});
   int64_t value = 0;
   bool isInteger = !text.getAsInteger(10, value);
   one.setInteger(0, value);
   if (!isInteger || one.getInteger(0) != value)
-    return llvm::createStringError("'" + text + "' is not a number of type " +
-                                   rt::nameOf(element));
+    return fail();
   for (int64_t i = 0; i < tensor.getNumElements(); ++i)
     tensor.setInteger(i, value);
   return llvm::Error::success();

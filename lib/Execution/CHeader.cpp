@@ -12,18 +12,22 @@ using namespace mesh;
 /// What C or C++ means something by.
 static bool isKeyword(StringRef name) {
   static const llvm::StringSet<> keywords = {
-      "alignas",   "alignof",  "and",      "asm",      "auto",      "bool",
-      "break",     "case",     "catch",    "char",     "class",     "concept",
-      "const",     "continue", "decltype", "default",  "delete",    "do",
-      "double",    "else",     "enum",     "explicit", "export",    "extern",
-      "false",     "float",    "for",      "friend",   "goto",      "if",
-      "inline",    "int",      "long",     "mutable",  "namespace", "new",
-      "noexcept",  "not",      "nullptr",  "operator", "or",        "private",
-      "protected", "public",   "register", "requires", "restrict",  "return",
-      "short",     "signed",   "sizeof",   "static",   "struct",    "switch",
-      "template",  "this",     "throw",    "true",     "try",       "typedef",
-      "typeid",    "typename", "union",    "unsigned", "using",     "virtual",
-      "void",      "volatile", "while",    "xor"};
+      "alignas", "alignof", "and", "and_eq", "asm", "auto", "bitand", "bitor",
+      "bool", "break", "case", "catch", "char", "char8_t", "char16_t",
+      "char32_t", "class", "compl", "concept", "const", "consteval",
+      "constexpr", "constinit", "const_cast", "continue", "co_await",
+      "co_return", "co_yield", "decltype", "default", "delete", "do", "double",
+      "dynamic_cast", "else", "enum", "explicit", "export", "extern", "false",
+      "float", "for", "friend", "goto", "if", "inline", "int", "long",
+      "mutable", "namespace", "new", "noexcept", "not", "not_eq", "nullptr",
+      "operator", "or", "or_eq", "private", "protected", "public", "register",
+      "reinterpret_cast", "requires", "restrict", "return", "short", "signed",
+      "sizeof", "static", "static_assert", "static_cast", "struct", "switch",
+      "template", "this", "thread_local", "throw", "true", "try", "typedef",
+      "typeid", "typename", "typeof", "union", "unsigned", "using", "virtual",
+      "void", "volatile", "wchar_t", "while", "xor", "xor_eq",
+      // The types that the header writes.
+      "int8_t", "int16_t", "int32_t", "int64_t", "uint8_t", "uint16_t"};
   return keywords.contains(name);
 }
 
@@ -86,17 +90,21 @@ namespace {
 /// The declarations of one entry.
 class EntryWriter {
 public:
-  EntryWriter(const Signature &signature, std::string name, raw_ostream &os)
-      : signature(signature), name(std::move(name)), os(os) {}
+  /// `declared` are the names that the header has.
+  EntryWriter(const Signature &signature, std::string name,
+              llvm::StringSet<> &declared, raw_ostream &os)
+      : signature(signature), name(std::move(name)), declared(declared),
+        os(os) {}
 
   llvm::Error write();
 
 private:
-  /// An argument or a result, with its name in C.
+  /// An argument or a result, with its name in C, and that of its descriptor.
   struct Value {
     const EntryValue *value;
     std::string name;
     bool isResult;
+    std::string descriptor = {};
 
     const TensorShape &part() const { return value->layout.getLocalShape(); }
     const TensorShape &whole() const { return value->layout.getGlobalShape(); }
@@ -104,6 +112,8 @@ private:
   };
 
   llvm::Error collectValues();
+  llvm::Error declareNames();
+  std::string makeUnique(const std::string &base);
   void addValue(const EntryValue &value, bool isResult);
   void writeComment();
   void writeShape(const Value &value);
@@ -115,33 +125,64 @@ private:
 
   const Signature &signature;
   const std::string name;
+  llvm::StringSet<> &declared;
   raw_ostream &os;
   std::vector<Value> values;
+  /// Of what maps devices to functions.
+  std::string functions;
+  /// What is named where the entry's function begins.
   llvm::StringSet<> names;
 };
 } // namespace
 
-void EntryWriter::addValue(const EntryValue &value, bool isResult) {
-  std::string base = value.isNamed ? toIdentifier(value.name)
-                                   : (isResult ? "result" : "arg") + value.name;
+/// `base`, or that and a number, as nothing else is named.
+std::string EntryWriter::makeUnique(const std::string &base) {
   std::string unique = base;
   for (int64_t i = 2; !names.insert(unique).second; ++i)
     unique = base + "_" + std::to_string(i);
-  names.insert(unique + "_tensor");
-  values.push_back({&value, unique, isResult});
+  return unique;
+}
+
+void EntryWriter::addValue(const EntryValue &value, bool isResult) {
+  std::string base = value.isNamed ? toIdentifier(value.name)
+                                   : (isResult ? "result" : "arg") + value.name;
+  values.push_back({&value, makeUnique(base), isResult});
 }
 
 llvm::Error EntryWriter::collectValues() {
+  // A parameter is not to hide what the function calls.
+  names.insert("mesh_rt_device");
+  for (size_t index = 0; index < signature.functions.size(); ++index)
+    names.insert(getCSymbol(signature, name, index));
   for (const EntryValue &value : signature.arguments)
     addValue(value, /*isResult=*/false);
   for (const EntryValue &value : signature.results)
     addValue(value, /*isResult=*/true);
+  // Parameters are named by the user, who does not see these.
+  functions = makeUnique("functions");
+  for (Value &value : values)
+    value.descriptor = makeUnique(value.name + "_tensor");
   for (const Value &value : values)
     if (value.value->isScalar && value.type() == "uint16_t")
       return llvm::createStringError(
           "@" + signature.name + ": argument '" + value.value->name +
           "' is a " + value.part().str() +
           ", which C cannot pass; make it a tensor of rank 0");
+  return llvm::Error::success();
+}
+
+llvm::Error EntryWriter::declareNames() {
+  std::vector<std::string> own{name, name + "_memory", name + "_num_devices"};
+  for (size_t index = 0; index < signature.functions.size(); ++index)
+    own.push_back(getCSymbol(signature, name, index));
+  for (const Value &value : values)
+    for (StringRef suffix : {"_part", "_whole", "_start"})
+      own.push_back(name + "_" + value.name + suffix.str());
+  for (const std::string &declaration : own)
+    if (!declared.insert(declaration).second)
+      return llvm::createStringError("@" + signature.name + ": " + declaration +
+                                     " is declared for another entry too; "
+                                     "rename one");
   return llvm::Error::success();
 }
 
@@ -215,7 +256,7 @@ void EntryWriter::writeDescriptor(const Value &value) {
   os << "  struct {\n    const void *allocated, *aligned;\n    int64_t offset";
   if (!dims.empty())
     os << ", sizes[" << dims.size() << "], strides[" << dims.size() << "]";
-  os << ";\n  } " << value.name << "_tensor = {" << value.name << ", "
+  os << ";\n  } " << value.descriptor << " = {" << value.name << ", "
      << value.name << ", 0";
   if (!dims.empty()) {
     SmallVector<int64_t> strides(dims.size(), 1);
@@ -232,8 +273,7 @@ void EntryWriter::writeCall(int64_t index) {
   llvm::interleave(
       values, os,
       [&](const Value &value) {
-        os << (value.value->isScalar ? value.name
-                                     : "&" + value.name + "_tensor");
+        os << (value.value->isScalar ? value.name : "&" + value.descriptor);
       },
       ", ");
   os << ");\n";
@@ -246,9 +286,9 @@ void EntryWriter::writeCalls() {
     writeCall(0);
     return;
   }
-  os << "  static const int32_t functions[" << signature.numDevices << "] = {"
-     << llvm::interleaved(signature.functionOfDevice)
-     << "};\n  switch (functions[mesh_rt_device()]) {\n";
+  os << "  static const int32_t " << functions << "[" << signature.numDevices
+     << "] = {" << llvm::interleaved(signature.functionOfDevice)
+     << "};\n  switch (" << functions << "[mesh_rt_device()]) {\n";
   for (size_t index = 0; index < signature.functions.size(); ++index) {
     os << "  case " << index << ":\n    ";
     writeCall(index);
@@ -284,6 +324,8 @@ void EntryWriter::writeFunction() {
 
 llvm::Error EntryWriter::write() {
   if (llvm::Error error = collectValues())
+    return error;
+  if (llvm::Error error = declareNames())
     return error;
   writeComment();
   for (const Value &value : values)
@@ -321,8 +363,9 @@ llvm::Error mesh::writeCHeader(ArrayRef<Signature> signatures,
      << " */\n#ifndef " << guard << "\n#define " << guard
      << "\n\n#include <stdint.h>\n\n#ifdef __cplusplus\nextern \"C\" {\n"
      << "#endif\n\n";
+  llvm::StringSet<> declared;
   for (auto [signature, name] : llvm::zip_equal(signatures, names))
-    if (llvm::Error error = EntryWriter(signature, name, os).write())
+    if (llvm::Error error = EntryWriter(signature, name, declared, os).write())
       return error;
   os << "#ifdef __cplusplus\n}\n#endif\n\n#endif\n";
   return llvm::Error::success();

@@ -2,11 +2,10 @@
 
 #include "mesh/Execution/Calibrate.h"
 
-#include "WriteFile.h"
-
 #include "mesh-rt/abi.h"
 #include "mesh-rt/element.h"
 #include "mesh-rt/run.h"
+#include "mesh/Support/WriteFile.h"
 
 #include "llvm/Support/FileSystem.h"
 
@@ -123,7 +122,8 @@ static llvm::Expected<double> measureProduct(rt::Machine &machine, int64_t n,
       {{0, -1, 0}, {-1, 1, 1}, {1, 0, -1}}};
   mesh_rt_contraction op{};
   op.in_type = type;
-  op.out_type = type == MESH_RT_BF16 ? MESH_RT_F32 : type;
+  bool isHalf = type == MESH_RT_BF16 || type == MESH_RT_F16;
+  op.out_type = isHalf ? MESH_RT_F32 : type;
   op.lhs_rank = op.rhs_rank = op.out_rank = 2;
   op.num_loops = loops.size();
   op.loops = loops.data();
@@ -161,7 +161,8 @@ constexpr int64_t kTiny = 8, kLarge = 384;
 /// The rates of large products.
 static llvm::Error calibrateRates(rt::Machine &machine, int64_t n,
                                   MachineModel &model) {
-  for (mesh_rt_type type : {MESH_RT_F32, MESH_RT_F64, MESH_RT_BF16}) {
+  for (mesh_rt_type type :
+       {MESH_RT_F32, MESH_RT_F64, MESH_RT_BF16, MESH_RT_F16}) {
     auto seconds =
         measureProduct(machine, n, type, {kLarge, kLarge, kLarge}, 5);
     if (!seconds)

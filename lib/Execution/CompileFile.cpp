@@ -6,11 +6,11 @@
 #include "ErrorAbout.h"
 #include "ObjectFile.h"
 #include "SourceFile.h"
+#include "mesh/Support/WriteFile.h"
 
 #include "llvm/Support/FileUtilities.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Program.h"
-#include "llvm/Support/ToolOutputFile.h"
 
 using namespace mesh;
 
@@ -29,25 +29,6 @@ selectEntries(ModuleOp module, ArrayRef<std::string> wanted) {
   if (entries.empty())
     return llvm::createStringError("there is no public function to compile");
   return entries;
-}
-
-/// Writes a file by `write`; if it fails, the file is not there.
-static llvm::Error
-writeFile(StringRef path,
-          function_ref<llvm::Error(llvm::raw_pwrite_stream &)> write) {
-  std::error_code code;
-  llvm::ToolOutputFile file(path, code, llvm::sys::fs::OF_None);
-  if (code)
-    return llvm::createStringError(path + ": " + code.message());
-  if (llvm::Error error = write(file.os()))
-    return error;
-  file.os().flush();
-  if (std::error_code failure = file.os().error()) {
-    file.os().clear_error();
-    return llvm::createStringError(path + ": " + failure.message());
-  }
-  file.keep();
-  return llvm::Error::success();
 }
 
 /// Makes a shared library of an object file by the system's C compiler.
@@ -85,6 +66,12 @@ llvm::Error mesh::compileFile(const CompileRequest &request,
     return llvm::createStringError(
         "the level of optimisation must be 0 to 3, got %u",
         request.compile.optLevel);
+  if (!request.shared && llvm::sys::path::extension(request.output) == ".so")
+    return llvm::createStringError(
+        request.output +
+        " is the name of a shared library: give --shared, or "
+        "an output such as " +
+        llvm::sys::path::stem(request.output) + ".o");
   auto source = SourceFile::open(request.file, context, llvm::errs());
   if (!source)
     return source.takeError();
@@ -119,19 +106,19 @@ llvm::Error mesh::compileFile(const CompileRequest &request,
     for (auto [index, function] : llvm::enumerate(signature.functions))
       exported.push_back(
           {getCInterfaceName(function), getCSymbol(signature, name, index)});
-  auto writeCode = [&](StringRef path) {
-    return writeFile(path, [&](llvm::raw_pwrite_stream &os) {
-      return writeObject(
-          module, exported,
-          {request.compile.optLevel, request.cpu, request.sanitizeThreads}, os);
-    });
+  auto writeCode = [&](StringRef path) -> llvm::Error {
+    SmallString<0> code;
+    llvm::raw_svector_ostream os(code);
+    if (llvm::Error error = writeObject(
+            module, exported,
+            {request.compile.optLevel, request.cpu, request.sanitizeThreads},
+            os))
+      return error;
+    return writeFile(path, code);
   };
   if (llvm::Error error = request.shared
                               ? writeLibrary(request.output, writeCode)
                               : writeCode(request.output))
     return error;
-  return writeFile(header, [&](raw_ostream &os) {
-    os << declarations;
-    return llvm::Error::success();
-  });
+  return writeFile(header, declarations);
 }

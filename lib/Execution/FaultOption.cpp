@@ -71,12 +71,15 @@ llvm::Error mesh::addFaultOption(StringRef text,
   if (name == "stall")
     fault.time = Fault::kForever;
   bool isComplete = kind->needed.empty();
-  SmallVector<StringRef> parts;
+  SmallVector<StringRef> parts, given;
   description.split(parts, ',', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
   for (StringRef part : parts) {
     auto [key, value] = part.split('=');
     if (key != "device" && !llvm::is_contained(kind->keys, key))
       return fail("there is no '" + key + "' of " + name);
+    if (llvm::is_contained(given, key))
+      return fail(key + " is given twice");
+    given.push_back(key);
     if (StringRef expected = setField(fault, key, value); !expected.empty())
       return fail(key + " must be " + expected + ", got '" + value + "'");
     isComplete |= key == kind->needed;

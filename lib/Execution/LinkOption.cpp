@@ -4,6 +4,8 @@
 
 #include "Quantity.h"
 
+#include "llvm/ADT/StringSet.h"
+
 using namespace mesh;
 
 llvm::Expected<double> mesh::parseFlopRate(StringRef text) {
@@ -57,9 +59,13 @@ llvm::Error mesh::addLinkOption(StringRef text, LinkMap &links) {
   Link link{0, 0};
   SmallVector<StringRef> parts;
   description.split(parts, ',');
-  for (StringRef part : parts)
+  llvm::StringSet<> keys;
+  for (StringRef part : parts) {
     if (llvm::Error error = readPart(part, link))
       return fail(llvm::toString(std::move(error)));
+    if (StringRef key = part.split('=').first; !keys.insert(key).second)
+      return fail(key + " is there twice");
+  }
   if (link.bandwidth == 0)
     return fail("expected a bandwidth, such as bandwidth=2GB/s");
   if (!links.try_emplace(axis.str(), link).second)

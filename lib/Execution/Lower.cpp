@@ -159,6 +159,7 @@ static llvm::Error lowerToLLVM(ModuleOp module, const LowerOptions &options) {
             }
             ToLLVMPipelineOptions toLLVM;
             toLLVM.verify = options.verify;
+            toLLVM.credits = options.credits;
             buildToLLVMPipeline(pm, toLLVM);
           }))
     return error;
@@ -184,6 +185,9 @@ getSignatures(ModuleOp module, ArrayRef<std::string> entries) {
 
 llvm::Expected<std::vector<Signature>>
 mesh::lowerEntries(ModuleOp module, const LowerOptions &options) {
+  if (options.gpu)
+    if (llvm::Error error = checkGpuChip(options.gpu->chip))
+      return error;
   if (llvm::Error error = keepEntries(module, options.entries))
     return error;
   if (llvm::Error error = runFirstPasses(module, options.pipeline))

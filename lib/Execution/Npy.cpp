@@ -2,8 +2,8 @@
 
 #include "mesh/Execution/Npy.h"
 
-#include "WriteFile.h"
 #include "mesh/Execution/NpyHeader.h"
+#include "mesh/Support/WriteFile.h"
 
 #include "llvm/Support/MemoryBuffer.h"
 

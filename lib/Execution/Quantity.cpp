@@ -16,17 +16,25 @@ struct Unit {
 };
 } // namespace
 
-/// Reads a number above 0 and its unit. The units' names are tried in order.
+/// Reads a number that is at least 0 and its unit. The units' names are tried
+/// in order.
 static std::optional<double> parseQuantity(StringRef text,
                                            ArrayRef<Unit> units) {
   for (const Unit &unit : units) {
     StringRef number = text;
     double value = 0;
     if (number.consume_back(unit.name) && !number.getAsDouble(value) &&
-        std::isfinite(value) && value > 0)
+        std::isfinite(value) && value >= 0)
       return value * unit.factor;
   }
   return std::nullopt;
+}
+
+/// The same, but of a number above 0.
+static std::optional<double> parsePositive(StringRef text,
+                                           ArrayRef<Unit> units) {
+  std::optional<double> value = parseQuantity(text, units);
+  return value && *value > 0 ? value : std::nullopt;
 }
 
 std::optional<double> mesh::parseTime(StringRef text) {
@@ -45,7 +53,7 @@ std::optional<double> mesh::parseBandwidth(StringRef text) {
                                               {"MB/s", 1e6},
                                               {"kB/s", 1e3},
                                               {"B/s", 1}}};
-  return parseQuantity(text, units);
+  return parsePositive(text, units);
 }
 
 std::optional<double> mesh::parseComputeRate(StringRef text) {
@@ -53,7 +61,7 @@ std::optional<double> mesh::parseComputeRate(StringRef text) {
                                               {"GFLOP/s", 1e9},
                                               {"MFLOP/s", 1e6},
                                               {"kFLOP/s", 1e3}}};
-  return parseQuantity(text, units);
+  return parsePositive(text, units);
 }
 
 std::optional<int64_t> mesh::parseBytes(StringRef text) {
@@ -67,7 +75,7 @@ std::optional<int64_t> mesh::parseBytes(StringRef text) {
                                                {"kB", 1e3},
                                                {"B", 1},
                                                {"", 1}}};
-  std::optional<double> bytes = parseQuantity(text, units);
+  std::optional<double> bytes = parsePositive(text, units);
   // What fits an address.
   if (!bytes || *bytes < 1 || *bytes >= 0x1p63)
     return std::nullopt;

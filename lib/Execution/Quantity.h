@@ -11,7 +11,7 @@
 
 namespace mesh {
 
-/// "20us" in seconds: more than 0 and at most 1e6 s, or "0".
+/// "20us" in seconds: at most 1e6 s; 0 may be without a unit.
 std::optional<double> parseTime(StringRef text);
 
 /// "2GB/s" in bytes a second.

@@ -5,7 +5,6 @@
 #include "ErrorAbout.h"
 #include "OutputPaths.h"
 #include "SourceFile.h"
-#include "WriteFile.h"
 #include "mesh/Execution/Arguments.h"
 #include "mesh/Execution/DeviceMemory.h"
 #include "mesh/Execution/EntryReport.h"
@@ -13,6 +12,7 @@
 #include "mesh/Execution/Npy.h"
 #include "mesh/Execution/Reference.h"
 #include "mesh/Execution/SimulationReport.h"
+#include "mesh/Support/WriteFile.h"
 
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -51,6 +51,8 @@ private:
   llvm::Error runEntry(const Program::Entry &entry,
                        const Program::Entry *reference);
   llvm::Error prepare(const Signature &signature);
+  /// Writes what is asked for as .npy.
+  llvm::Error writeOutputs(ArrayRef<HostTensor> results);
   /// Compares, prints and writes, at rank 0.
   llvm::Error evaluate(const Signature &signature, const Execution &execution,
                        const Program::Entry *reference);
@@ -221,6 +223,23 @@ llvm::Error FileRun::prepare(const Signature &signature) {
   return llvm::Error::success();
 }
 
+llvm::Error FileRun::writeOutputs(ArrayRef<HostTensor> results) {
+  // All of them are complete before the first takes its place, so that they are
+  // of one run.
+  std::vector<CompleteFile> files;
+  for (const OutputPath &output : outputs) {
+    auto file =
+        CompleteFile::write(output.path, formatNpy(results[output.result]));
+    if (!file)
+      return file.takeError();
+    files.push_back(std::move(*file));
+  }
+  for (CompleteFile &file : files)
+    if (llvm::Error error = file.commit())
+      return error;
+  return llvm::Error::success();
+}
+
 llvm::Error FileRun::evaluate(const Signature &signature,
                               const Execution &execution,
                               const Program::Entry *reference) {
@@ -235,10 +254,8 @@ llvm::Error FileRun::evaluate(const Signature &signature,
   numWrong += !report.ok();
   report.print(os);
   reports.push_back(report.toJson());
-  for (const OutputPath &output : outputs)
-    if (llvm::Error error =
-            writeNpy(output.path, execution.results[output.result]))
-      return error;
+  if (llvm::Error error = writeOutputs(execution.results))
+    return error;
   if (request.save)
     if (llvm::Error error = request.save(signature, execution.results))
       return error;

@@ -72,6 +72,7 @@ ArrayRef<StringRef> mesh::getFuzzedPasses() {
       "mesh-separate-carried",
       "mesh-separate-empties",
       "mesh-separate-results",
+      "mesh-set-version",
       "mesh-share-kernels",
       "mesh-sign-reductions",
       "mesh-specialize-devices",

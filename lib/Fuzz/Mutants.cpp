@@ -4,7 +4,7 @@
 
 #include "mesh/Fuzz/ControlFlow.h"
 #include "mesh/Programs/Passes.h"
-#include "mesh/Transforms/VerifyPasses.h"
+#include "mesh/Programs/VerifyPasses.h"
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Parser/Parser.h"

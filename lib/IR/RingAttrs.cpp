@@ -36,9 +36,16 @@ LogicalResult mesh::verifyRingAttr(Operation *op, NamedAttribute attr) {
   auto emitError = [&] {
     return op->emitOpError("attribute '") << name << "' ";
   };
-  if (!llvm::isa<CollectiveOpInterface>(op) ||
-      !op->hasAttr(MeshDialect::kOverlapAttrName))
+  // Of one that is no #mesh.overlap its own verifier complains.
+  Attribute overlap = op->getAttr(MeshDialect::kOverlapAttrName);
+  if (!llvm::isa<CollectiveOpInterface>(op) || !overlap)
     return emitError() << "must be on a collective, beside 'mesh.overlap'";
+  if (auto written = llvm::dyn_cast<OverlapAttr>(overlap);
+      written && written.getMode() == OverlapMode::None)
+    return emitError() << "must be beside a 'mesh.overlap' other than none";
+  if (name != kBruckAttrName && op->hasAttr(kBruckAttrName))
+    return emitError() << "must not be beside 'mesh.bruck', which cuts neither "
+                          "blocks nor groups";
   if (name == kChunksAttrName) {
     auto chunks = llvm::dyn_cast<IntegerAttr>(attr.getValue());
     if (!chunks || !chunks.getType().isInteger(64) || chunks.getInt() < 1)

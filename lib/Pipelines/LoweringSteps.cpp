@@ -7,6 +7,8 @@
 #include "mesh/Conversion/RandomPasses.h"
 #include "mesh/Memory/Passes.h"
 #include "mesh/Params/Passes.h"
+#include "mesh/Programs/Passes.h"
+#include "mesh/Programs/VerifyPasses.h"
 #include "mesh/Transforms/Passes.h"
 #include "mesh/Transforms/ReductionPasses.h"
 
@@ -26,6 +28,13 @@
 #include "mlir/Transforms/Passes.h"
 
 using namespace mesh;
+
+void mesh::addChecks(OpPassManager &pm, int64_t credits) {
+  pm.addPass(createVerifySpmdPass());
+  VerifyProgramsPassOptions programs;
+  programs.credits = credits;
+  pm.addPass(createVerifyProgramsPass(programs));
+}
 
 void mesh::addTensorPasses(OpPassManager &pm) {
   pm.addPass(createLowerParamValuesPass());

@@ -12,6 +12,10 @@ namespace mesh {
 /// What devices compute with.
 enum class Processor { Cpu, Gpu };
 
+/// Whether devices agree where they have to: nothing later speaks of axes.
+/// Sends of programs of single devices have `credits`.
+void addChecks(OpPassManager &pm, int64_t credits);
+
 /// On tensors: calls of the runtime where it does the work, fused elementwise
 /// ops for the rest. A device runs one iteration after the other.
 void addTensorPasses(OpPassManager &pm);

@@ -22,7 +22,8 @@ void mesh::buildProgramsPipeline(OpPassManager &pm,
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
   pm.addPass(createDelayWaitsPass());
-  pm.addPass(createVerifyProgramsPass());
+  if (options.verify)
+    pm.addPass(createVerifyProgramsPass());
 }
 
 void mesh::registerProgramsPipeline() {

@@ -3,12 +3,13 @@
 #include "mesh/Conversion/Passes.h"
 #include "mesh/Params/Passes.h"
 #include "mesh/Pipelines/Pipelines.h"
+#include "mesh/Programs/VerifyPasses.h"
 #include "mesh/Transforms/AsyncPasses.h"
 #include "mesh/Transforms/Passes.h"
-#include "mesh/Transforms/VerifyPasses.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassRegistry.h"
 #include "mlir/Transforms/Passes.h"
 
 using namespace mesh;
@@ -40,10 +41,28 @@ void mesh::buildRingsPipeline(OpPassManager &pm,
     pm.addPass(createVerifySpmdPass());
 }
 
+/// Builds the pipeline with options that are text. A number that goes to passes
+/// by other names is checked here, by its own.
+static LogicalResult
+parseRingsPipeline(OpPassManager &pm, StringRef text,
+                   function_ref<LogicalResult(const llvm::Twine &)> fail) {
+  RingsPipelineOptions options;
+  if (failed(options.parseFromString(text)))
+    return failure();
+  if (options.maxBytesInFlight < 0)
+    return fail("mesh-rings: 'max-bytes-in-flight' must be at least 0, got " +
+                llvm::Twine(options.maxBytesInFlight.getValue()));
+  buildRingsPipeline(pm, options);
+  return success();
+}
+
 void mesh::registerRingsPipeline() {
-  PassPipelineRegistration<RingsPipelineOptions>(
+  mlir::registerPassPipeline(
       "mesh-rings",
       "Rewrite the collectives of a local view as rings of permutes that run "
       "under the contractions beside them",
-      buildRingsPipeline);
+      parseRingsPipeline,
+      [](function_ref<void(const mlir::detail::PassOptions &)> visit) {
+        visit(RingsPipelineOptions());
+      });
 }

@@ -3,10 +3,10 @@
 #include "mesh/Conversion/Passes.h"
 #include "mesh/Params/Passes.h"
 #include "mesh/Pipelines/Pipelines.h"
+#include "mesh/Programs/VerifyPasses.h"
 #include "mesh/Transforms/Passes.h"
 #include "mesh/Transforms/PipelinePasses.h"
 #include "mesh/Transforms/ReductionPasses.h"
-#include "mesh/Transforms/VerifyPasses.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Pass/PassManager.h"

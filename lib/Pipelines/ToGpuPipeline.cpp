@@ -4,7 +4,6 @@
 #include "mesh/Conversion/GpuPasses.h"
 #include "mesh/Conversion/Passes.h"
 #include "mesh/Pipelines/Pipelines.h"
-#include "mesh/Transforms/VerifyPasses.h"
 
 #include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
 #include "mlir/Conversion/ComplexToStandard/ComplexToStandard.h"
@@ -22,6 +21,10 @@
 #include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Dialect/NVVM/NVVMToLLVMIRTranslation.h"
 #include "mlir/Transforms/Passes.h"
+#include "llvm/MC/MCSubtargetInfo.h"
+#include "llvm/MC/TargetRegistry.h"
+#include "llvm/Support/TargetSelect.h"
+#include "llvm/TargetParser/Triple.h"
 
 using namespace mesh;
 
@@ -47,6 +50,9 @@ static void addLaunchPasses(OpPassManager &pm) {
   kernels.addPass(createCSEPass());
   pm.addPass(createShareKernelsPass());
 }
+
+/// Kernels rely on what came with it.
+static constexpr unsigned kOldestGpu = 80;
 
 /// From kernels to PTX.
 static void addKernelPasses(OpPassManager &pm,
@@ -78,10 +84,37 @@ static void addKernelPasses(OpPassManager &pm,
   pm.addPass(createGpuModuleToBinaryPass(binary));
 }
 
+/// Whether LLVM makes PTX for `chip`; by itself it takes others for the oldest.
+static bool isKnownToLLVM(StringRef chip) {
+  llvm::InitializeAllTargetInfos();
+  llvm::InitializeAllTargetMCs();
+  llvm::Triple triple("nvptx64-nvidia-cuda");
+  std::string error;
+  const llvm::Target *target =
+      llvm::TargetRegistry::lookupTarget(triple, error);
+  if (!target)
+    return false;
+  std::unique_ptr<llvm::MCSubtargetInfo> info(
+      target->createMCSubtargetInfo(triple, /*CPU=*/"", /*Features=*/""));
+  return info && info->isCPUStringValid(chip);
+}
+
+llvm::Error mesh::checkGpuChip(StringRef chip) {
+  StringRef number = chip;
+  unsigned generation = 0;
+  if (number.consume_front("sm_") && !number.consumeInteger(10, generation) &&
+      generation >= kOldestGpu && isKnownToLLVM(chip))
+    return llvm::Error::success();
+  return llvm::createStringError(
+      "expected a GPU from sm_" + llvm::Twine(kOldestGpu) +
+      " on that LLVM knows, such as sm_90, got '" + chip + "'");
+}
+
 void mesh::buildToGpuPipeline(OpPassManager &pm,
                               const ToGpuPipelineOptions &options) {
+  // Between GPUs there are no credits.
   if (options.verify)
-    pm.addPass(createVerifySpmdPass());
+    addChecks(pm, /*credits=*/0);
   addTensorPasses(pm);
   pm.addNestedPass<func::FuncOp>(createFuseEpiloguesPass());
   pm.addNestedPass<func::FuncOp>(createSplitReductionsPass());

@@ -2,7 +2,6 @@
 
 #include "LoweringSteps.h"
 #include "mesh/Pipelines/Pipelines.h"
-#include "mesh/Transforms/VerifyPasses.h"
 
 #include "mlir/Pass/PassManager.h"
 
@@ -10,9 +9,8 @@ using namespace mesh;
 
 void mesh::buildToLLVMPipeline(OpPassManager &pm,
                                const ToLLVMPipelineOptions &options) {
-  // Nothing later speaks of axes.
   if (options.verify)
-    pm.addPass(createVerifySpmdPass());
+    addChecks(pm, options.credits);
   addTensorPasses(pm);
   addBufferizationPasses(pm, Processor::Cpu);
   addLLVMPasses(pm);

@@ -59,7 +59,7 @@ static bool communicates(Operation *op) {
 
 /// The axes along which programs differ, those that name peers, and those that
 /// decide where peers are and whether there is communication.
-static AxisList getTraceAxes(ProgramsOp programs, MeshAttr mesh,
+static AxisList getTraceAxes(ArrayRef<AxisRefAttr> programAxes, MeshAttr mesh,
                              ArrayRef<FunctionOpInterface> functions) {
   llvm::SmallBitVector chosen(mesh.getAxes().size());
   auto choose = [&](ArrayRef<AxisRefAttr> axes) {
@@ -68,7 +68,7 @@ static AxisList getTraceAxes(ProgramsOp programs, MeshAttr mesh,
         if (known.getName() == axis.getName())
           chosen.set(i);
   };
-  choose(programs.getAxes());
+  choose(programAxes);
   for (FunctionOpInterface function : functions) {
     DeviceDependence dependence(function, mesh);
     auto chooseForMessage = [&](auto op) {
@@ -365,27 +365,44 @@ LogicalResult Tracer::visitOp(Operation *op, Instance instance) {
 // All programs
 //===----------------------------------------------------------------------===//
 
-FailureOr<ProgramTraces>
-mesh::tracePrograms(ProgramsOp programs, mlir::SymbolTableCollection &symbols,
-                    llvm::function_ref<bool(Operation *)> isWork) {
-  MeshAttr mesh = lookupMesh(programs, programs.getMeshAttr());
-  SmallVector<FunctionOpInterface> functions = programs.getFunctions(symbols);
+/// Follows `functions`, of which the devices with index i over `axes` run
+/// number `classes[i]`.
+static FailureOr<ProgramTraces>
+trace(Operation *op, MeshAttr mesh, ArrayRef<AxisRefAttr> axes,
+      ArrayRef<int64_t> classes, ArrayRef<FunctionOpInterface> functions,
+      mlir::SymbolTableCollection &symbols,
+      llvm::function_ref<bool(Operation *)> isWork) {
   SmallVector<FunctionOpInterface> reachable = getReachable(functions, symbols);
   ProgramTraces result{
-      DeviceSpace(mesh, getTraceAxes(programs, mesh, reachable)), {}, {}};
+      DeviceSpace(mesh, getTraceAxes(axes, mesh, reachable)), {}, {}};
   const DeviceSpace &space = result.space;
   if (space.size() > kMaxPositions)
-    return programs.emitOpError("messages and programs tell ")
+    return op->emitOpError("messages and programs tell ")
            << space.size() << " positions apart, of which at most "
            << kMaxPositions << " can be followed";
   Tracer tracer(space, symbols, isWork);
   tracer.prepare(reachable);
   for (int64_t position = 0; position < space.size(); ++position) {
-    int64_t index = space.getIndex(position, programs.getAxes());
-    FunctionOpInterface function = functions[programs.getClasses()[index]];
+    FunctionOpInterface function =
+        functions[classes[space.getIndex(position, axes)]];
     result.functions.push_back(function);
     if (failed(tracer.run(function, position, result.traces.emplace_back())))
       return failure();
   }
   return result;
+}
+
+FailureOr<ProgramTraces>
+mesh::tracePrograms(ProgramsOp programs, mlir::SymbolTableCollection &symbols,
+                    llvm::function_ref<bool(Operation *)> isWork) {
+  return trace(programs, lookupMesh(programs, programs.getMeshAttr()),
+               programs.getAxes(), programs.getClasses(),
+               programs.getFunctions(symbols), symbols, isWork);
+}
+
+FailureOr<ProgramTraces>
+mesh::traceFunction(FunctionOpInterface function, MeshAttr mesh,
+                    mlir::SymbolTableCollection &symbols) {
+  return trace(function, mesh, /*axes=*/{}, /*classes=*/{0}, {function},
+               symbols, /*isWork=*/{});
 }

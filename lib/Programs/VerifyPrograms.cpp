@@ -2,6 +2,7 @@
 
 #include "mesh/Programs/MatchTraces.h"
 #include "mesh/Programs/Passes.h"
+#include "mesh/Programs/VerifyPasses.h"
 
 namespace mesh {
 #define GEN_PASS_DEF_VERIFYPROGRAMSPASS
@@ -18,15 +19,29 @@ struct VerifyProgramsPass
   void runOnOperation() override {
     markAllAnalysesPreserved();
     mlir::SymbolTableCollection symbols;
-    for (auto programs : getOperation().getOps<ProgramsOp>()) {
-      FailureOr<ProgramTraces> traces = tracePrograms(programs, symbols);
-      if (failed(traces))
+    for (auto programs : getOperation().getOps<ProgramsOp>())
+      if (failed(verify(programs, symbols)))
         return signalPassFailure();
-      FailureOr<TraceMatching> matching = matchTraces(*traces);
-      if (failed(matching) ||
-          failed(checkProgress(*traces, *matching, credits)))
-        return signalPassFailure();
-    }
   }
+
+private:
+  LogicalResult verify(ProgramsOp programs,
+                       mlir::SymbolTableCollection &symbols);
 };
 } // namespace
+
+LogicalResult VerifyProgramsPass::verify(ProgramsOp programs,
+                                         mlir::SymbolTableCollection &symbols) {
+  FailureOr<ProgramTraces> traces = tracePrograms(programs, symbols);
+  if (failed(traces))
+    return failure();
+  FailureOr<TraceMatching> matching = matchTraces(*traces);
+  if (failed(matching) || failed(checkProgress(*traces, *matching, credits)))
+    return failure();
+  // What is left is among devices that run the same.
+  VerifySpmdScope scope{programs.getAxes(), traces->space.getAxes()};
+  bool isRight = true;
+  for (FunctionOpInterface function : programs.getFunctions(symbols))
+    isRight &= succeeded(verifySpmd(function, symbols, strict, scope));
+  return success(isRight);
+}

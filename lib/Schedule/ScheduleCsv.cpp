@@ -187,6 +187,9 @@ void mesh::printScheduleCsv(const PipelineSchedule &schedule,
   }
 }
 
+/// Of errors, and of the notes of each: a file can have any number of them.
+static constexpr size_t kMaxShown = 20;
+
 void mesh::printScheduleErrors(const ScheduleFile &file,
                                ArrayRef<ScheduleError> errors,
                                llvm::raw_ostream &os) {
@@ -195,9 +198,17 @@ void mesh::printScheduleErrors(const ScheduleFile &file,
     os << file.name << ':' << at.line << ':' << at.column << ": " << severity
        << ": rank " << position.rank << ": " << message << '\n';
   };
-  for (const ScheduleError &error : errors) {
+  for (const ScheduleError &error : errors.take_front(kMaxShown)) {
     print(error.position, "error", error.message);
-    for (const ScheduleNote &note : error.notes)
+    ArrayRef<ScheduleNote> notes = error.notes;
+    for (const ScheduleNote &note : notes.take_front(kMaxShown))
       print(note.position, "note", note.message);
+    if (notes.size() > kMaxShown)
+      os << file.name << ": note: and " << notes.size() - kMaxShown
+         << " more of them\n";
   }
+  // How many there are is not looked for.
+  if (errors.size() > kMaxShown)
+    os << file.name << ": error: there are more than these " << kMaxShown
+       << " errors\n";
 }

@@ -217,6 +217,9 @@ llvm::Expected<bool> mesh::answer(const ScheduleRequest &request,
     return llvm::createStringError("--comms is about --format=csv");
   if (request.withWaits && !request.withMessages)
     return llvm::createStringError("--waits is about --comms");
+  if (request.width < 1)
+    return llvm::createStringError("--width: expected at least 1, got " +
+                                   llvm::Twine(request.width));
   ScheduleReport report;
   if (request.table.empty()) {
     if (llvm::Error error = generate(request, report))

@@ -11,6 +11,8 @@
 #include "mlir/IR/Matchers.h"
 #include "llvm/ADT/TypeSwitch.h"
 
+#include <numeric>
+
 using namespace mesh;
 
 using OperandDims = SmallVector<std::optional<int64_t>>;
@@ -45,21 +47,28 @@ static FailureOr<OperandDims> getStructuredDims(linalg::LinalgOp op,
   return dims;
 }
 
-/// A dim that a reshape leaves as it is, but for dims of size 1 beside it.
-static FailureOr<OperandDims>
-getReshapeDims(ArrayRef<ReassociationIndices> groups, RankedTensorType smaller,
-               RankedTensorType larger, bool isExpansion, int64_t dim) {
-  for (auto [smallDim, group] : llvm::enumerate(groups)) {
-    if (isExpansion ? !llvm::is_contained(group, dim)
-                    : static_cast<int64_t>(smallDim) != dim)
-      continue;
-    for (int64_t largeDim : group)
-      if (larger.getDimSize(largeDim) == smaller.getDimSize(smallDim) &&
-          (!isExpansion || largeDim == dim))
-        return OperandDims{isExpansion ? static_cast<int64_t>(smallDim)
-                                       : largeDim};
-  }
+/// The dim of `group` that varies slowest, of those of more than one element. A
+/// block along it is one of the dim that the group makes, and no block along
+/// another one is.
+static int64_t getOutermostDim(const ReassociationIndices &group,
+                               RankedTensorType larger) {
+  const auto *outermost = llvm::find_if(
+      group, [&](int64_t dim) { return larger.getDimSize(dim) != 1; });
+  return outermost == group.end() ? group.front() : *outermost;
+}
+
+static FailureOr<OperandDims> getExpandedDims(tensor::ExpandShapeOp op,
+                                              int64_t dim) {
+  for (auto [smallDim, group] : llvm::enumerate(op.getReassociationIndices()))
+    if (getOutermostDim(group, op.getResultType()) == dim)
+      return OperandDims{static_cast<int64_t>(smallDim)};
   return failure();
+}
+
+static FailureOr<OperandDims> getCollapsedDims(tensor::CollapseShapeOp op,
+                                               int64_t dim) {
+  return OperandDims{
+      getOutermostDim(op.getReassociationIndices()[dim], op.getSrcType())};
 }
 
 FailureOr<OperandDims> mesh::getOperandDims(OpResult result, int64_t dim) {
@@ -70,14 +79,9 @@ FailureOr<OperandDims> mesh::getOperandDims(OpResult result, int64_t dim) {
     return getElementwiseDims(op, dim);
   return llvm::TypeSwitch<Operation *, FailureOr<OperandDims>>(op)
       .Case([&](linalg::LinalgOp op) { return getStructuredDims(op, dim); })
-      .Case([&](tensor::ExpandShapeOp op) {
-        return getReshapeDims(op.getReassociationIndices(), op.getSrcType(),
-                              op.getResultType(), /*isExpansion=*/true, dim);
-      })
-      .Case([&](tensor::CollapseShapeOp op) {
-        return getReshapeDims(op.getReassociationIndices(), op.getResultType(),
-                              op.getSrcType(), /*isExpansion=*/false, dim);
-      })
+      .Case([&](tensor::ExpandShapeOp op) { return getExpandedDims(op, dim); })
+      .Case(
+          [&](tensor::CollapseShapeOp op) { return getCollapsedDims(op, dim); })
       .Default([](Operation *) { return failure(); });
 }
 
@@ -126,6 +130,29 @@ static Value emitOnBlocks(OpBuilder &builder, OpResult result,
 std::optional<int64_t> BlockFlow::getDim(Value value) const {
   auto it = dims.find(value);
   return it == dims.end() ? std::nullopt : std::optional(it->second);
+}
+
+static int64_t getSize(Value value, int64_t dim) {
+  return llvm::cast<RankedTensorType>(value.getType()).getDimSize(dim);
+}
+
+/// Whether equal blocks of `value` along `dim` are of whole elements.
+static bool canCut(Value value, int64_t dim, int64_t numBlocks) {
+  int64_t size = getSize(value, dim);
+  return size > 0 && size % numBlocks == 0;
+}
+
+void BlockFlow::add(Value value, int64_t dim) {
+  dims.insert({value, dim});
+  numUnits = std::gcd(numUnits, getSize(value, dim));
+}
+
+int64_t BlockFlow::getUnit(Value value, int64_t dim) const {
+  return numUnits == 0 ? 1 : getSize(value, dim) / numUnits;
+}
+
+int64_t BlockFlow::getUnit(Value value) const {
+  return getUnit(value, *getDim(value));
 }
 
 namespace {
@@ -177,24 +204,38 @@ static std::optional<int64_t> findResultDim(const BlockFlow &flow,
   return std::nullopt;
 }
 
-BlockFlow BlockFlow::from(Value source, int64_t dim) {
+BlockFlow BlockFlow::from(Value source, int64_t dim, int64_t numBlocks) {
   BlockFlow flow;
   OpQueue queue(/*lastFirst=*/false);
   Block *block = source.getParentBlock();
   auto add = [&](Value value, int64_t dim) {
-    flow.dims.insert({value, dim});
+    flow.add(value, dim);
     for (Operation *user : value.getUsers())
       if (user->getBlock() == block)
         queue.add(user);
   };
   add(source, dim);
   while (Operation *op = queue.take())
-    if (std::optional<int64_t> resultDim = findResultDim(flow, op))
+    if (std::optional<int64_t> resultDim = findResultDim(flow, op);
+        resultDim && canCut(op->getResult(0), *resultDim, numBlocks))
       add(op->getResult(0), *resultDim);
   return flow;
 }
 
-BlockFlow BlockFlow::to(Value target, int64_t dim,
+BlockFlow BlockFlow::leadingTo(ArrayRef<Value> ends) const {
+  DenseSet<Value> needed(ends.begin(), ends.end());
+  needed.insert(dims.front().first);
+  for (auto [value, dim] : llvm::reverse(dims))
+    if (needed.contains(value))
+      needed.insert_range(value.getDefiningOp()->getOperands());
+  BlockFlow flow;
+  for (auto [value, dim] : dims)
+    if (needed.contains(value))
+      flow.add(value, dim);
+  return flow;
+}
+
+BlockFlow BlockFlow::to(Value target, int64_t dim, int64_t numBlocks,
                         function_ref<bool(Operation *)> cuts) {
   BlockFlow flow;
   Operation *last = target.getDefiningOp();
@@ -221,18 +262,45 @@ BlockFlow BlockFlow::to(Value target, int64_t dim,
     if (!result.hasNUses(numUses) || failed(operandDims) ||
         (isContraction && !cuts(op)))
       continue;
-    flow.dims.insert({result, resultDim});
+    auto operands = llvm::zip_equal(op->getOperands(), *operandDims);
+    if (!llvm::all_of(operands, [&](auto it) {
+          auto [operand, operandDim] = it;
+          return !operandDim || canCut(operand, *operandDim, numBlocks);
+        }))
+      continue;
+    flow.add(result, resultDim);
+    for (auto [operand, operandDim] : operands)
+      if (operandDim)
+        flow.numUnits = std::gcd(flow.numUnits, getSize(operand, *operandDim));
     if (isContraction)
       continue;
-    for (auto [operand, operandDim] :
-         llvm::zip_equal(op->getOperands(), *operandDims))
+    for (auto [operand, operandDim] : operands)
       if (operandDim)
         need(operand, *operandDim);
   }
   BlockFlow ordered;
+  ordered.numUnits = flow.numUnits;
   for (auto [value, dim] : llvm::reverse(flow.dims))
-    ordered.dims.insert({value, dim});
+    ordered.add(value, dim);
   return ordered;
+}
+
+/// offset · unit
+static OpFoldResult emitScaled(OpBuilder &builder, Location loc,
+                               OpFoldResult offset, int64_t unit) {
+  if (unit == 1)
+    return offset;
+  if (std::optional<int64_t> known = getConstantIntValue(offset))
+    return builder.getIndexAttr(*known * unit);
+  return arith::MulIOp::create(
+             builder, loc, llvm::cast<Value>(offset),
+             arith::ConstantIndexOp::create(builder, loc, unit))
+      .getResult();
+}
+
+OpFoldResult BlockFlow::emitOffset(OpBuilder &builder, Location loc,
+                                   Value value, OpFoldResult offset) const {
+  return emitScaled(builder, loc, offset, getUnit(value));
 }
 
 Value BlockFlow::emitBlock(OpBuilder &builder, Value value, OpFoldResult offset,
@@ -250,12 +318,16 @@ Value BlockFlow::emitBlock(OpBuilder &builder, Value value, OpFoldResult offset,
       operands.push_back(operand);
     else if (getDim(operand) == operandDim)
       operands.push_back(emitBlock(builder, operand, offset, size, blocks));
-    else
-      operands.push_back(
-          emitSlice(builder, op->getLoc(), operand, *operandDim, offset, size));
+    else {
+      int64_t unit = getUnit(operand, *operandDim);
+      operands.push_back(emitSlice(
+          builder, op->getLoc(), operand, *operandDim,
+          emitScaled(builder, op->getLoc(), offset, unit), size * unit));
+    }
   }
-  Value block = emitOnBlocks(builder, result, operands,
-                             getBlockType(value.getType(), dim, size));
+  Value block =
+      emitOnBlocks(builder, result, operands,
+                   getBlockType(value.getType(), dim, size * getUnit(value)));
   blocks[value] = block;
   return block;
 }

@@ -127,9 +127,9 @@ static bool isNeededWhole(const BlockFlow &flow,
 namespace {
 /// A contraction that takes the gathered tensor block by block.
 struct FedContraction {
-  FedContraction(OpOperand *input, int64_t dim)
+  FedContraction(OpOperand *input, const BlockFlow &flow)
       : op(llvm::cast<linalg::LinalgOp>(input->getOwner())), input(input),
-        loop(getLoop(op, *input, dim)),
+        loop(getLoop(op, *input, *flow.getDim(input->get()))),
         resultDim(getDim(op, *op.getDpsInitOperand(0), loop)),
         startsUniform(resultDim && isUniform(op.getDpsInits()[0])) {}
 
@@ -183,18 +183,22 @@ void mesh::decomposeAllGather(RewriterBase &rewriter, AllGatherOp op,
     return decomposeByLevels(rewriter, op, plan, inputs);
   Location loc = op.getLoc();
   int64_t dim = op.getDim();
-  int64_t blockSize = op.getInput().getType().getDimSize(dim);
   Operation *position = findFirstUser(op);
   rewriter.setInsertionPoint(position);
 
-  BlockFlow flow = BlockFlow::from(op.getResult(), dim);
+  BlockFlow flow =
+      BlockFlow::from(op.getResult(), dim, plan.group.n)
+          .leadingTo(llvm::map_to_vector(
+              inputs, [](OpOperand *input) { return input->get(); }));
+  int64_t unit = flow.getUnit(op.getResult());
+  int64_t blockSize = op.getInput().getType().getDimSize(dim) / unit;
   SmallVector<FedContraction> contractions;
   DenseSet<Operation *> fed;
   SmallVector<Value> states;
   for (OpOperand *input : inputs) {
     if (!moveOtherOperands(rewriter, input, flow, position))
       continue;
-    contractions.emplace_back(input, *flow.getDim(input->get()));
+    contractions.emplace_back(input, flow);
     states.push_back(contractions.back().getStart(rewriter));
     fed.insert(input->getOwner());
   }
@@ -205,23 +209,26 @@ void mesh::decomposeAllGather(RewriterBase &rewriter, AllGatherOp op,
 
   auto consume = [&](Value block, OpFoldResult offset, ValueRange states) {
     int64_t size =
-        llvm::cast<RankedTensorType>(block.getType()).getDimSize(dim);
+        llvm::cast<RankedTensorType>(block.getType()).getDimSize(dim) / unit;
     SmallVector<Value> next;
     DenseMap<Value, Value> blocks{{op.getResult(), block}};
     for (auto [contraction, state] : llvm::zip(contractions, states)) {
-      Value input = flow.emitBlock(rewriter, contraction.input->get(), offset,
-                                   size, blocks);
-      next.push_back(contraction.feed(rewriter, input, offset, size, state));
+      Value whole = contraction.input->get();
+      Value input = flow.emitBlock(rewriter, whole, offset, size, blocks);
+      next.push_back(contraction.feed(
+          rewriter, input, flow.emitOffset(rewriter, loc, whole, offset),
+          size * flow.getUnit(whole), state));
     }
     if (hasOtherUses)
       next.push_back(
-          insertBlock(rewriter, loc, block, states.back(), dim, offset));
+          insertBlock(rewriter, loc, block, states.back(), dim,
+                      flow.emitOffset(rewriter, loc, op.getResult(), offset)));
     return next;
   };
   RingSchedule schedule =
       planRing(RingKind::Gather, plan.form.mode, plan.form.direction,
                plan.group.n, blockSize, plan.form.chunks);
-  RingEmitter emitter(rewriter, loc, plan.group, schedule, dim, blockSize,
+  RingEmitter emitter(rewriter, loc, plan.group, schedule, dim, blockSize, unit,
                       plan.unrollLimit);
   states = emitter.emitGather(op.getInput(), states, consume);
 

@@ -1,6 +1,8 @@
 //===- DecomposeCollectives.cpp - carry out what mesh-overlap decided -----===//
 
 #include "mesh/Transforms/DecomposeCollectives.h"
+#include "mesh/Analysis/Variance.h"
+#include "mesh/Transforms/NumberOption.h"
 #include "mesh/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -52,6 +54,27 @@ getPlan(const OverlapSite &site, SymbolTableCollection &symbols,
   return plan;
 }
 
+/// Those of the reductions at `sites` whose operands are parts of a sum along
+/// other axes still: a cast of parts would not be parts of the cast.
+static DenseSet<Operation *> findParts(ArrayRef<OverlapSite> sites,
+                                       SymbolTableCollection &symbols) {
+  DenseSet<Operation *> found;
+  DenseMap<Operation *, std::unique_ptr<Variance>> known;
+  for (const OverlapSite &site : sites) {
+    CollectiveOpInterface op = site.op;
+    auto function = op->getParentOfType<FunctionOpInterface>();
+    if (!function || !op.getReductionCombiner())
+      continue;
+    std::unique_ptr<Variance> &variance = known[function];
+    if (!variance)
+      variance = std::make_unique<Variance>(function, symbols);
+    for (unsigned axis = 0; axis < variance->getAxes().size(); ++axis)
+      if (variance->get(op->getResult(0), axis).kind == AxisVariance::Unreduced)
+        found.insert(op);
+  }
+  return found;
+}
+
 static LogicalResult decompose(RewriterBase &rewriter, const OverlapSite &site,
                                SymbolTableCollection &symbols,
                                const DecomposeCollectivesPassOptions &options) {
@@ -85,14 +108,23 @@ struct DecomposeCollectivesPass
           DecomposeCollectivesPass> {
   using DecomposeCollectivesPassBase::DecomposeCollectivesPassBase;
 
+  LogicalResult initialize(MLIRContext *context) override {
+    return verifyNotNegative({&unrollLimit}, *this, context);
+  }
+
   void runOnOperation() override {
     SymbolTableCollection symbols;
     IRRewriter rewriter(&getContext());
-    for (const OverlapSite &site :
-         findOverlapSites(findDecomposed(getOperation()), symbols))
-      if (failed(decompose(rewriter, site, symbols,
-                           {unrollLimit, wideAccumulators})))
+    SmallVector<OverlapSite> sites =
+        findOverlapSites(findDecomposed(getOperation()), symbols);
+    DenseSet<Operation *> parts;
+    if (wideAccumulators)
+      parts = findParts(sites, symbols);
+    for (const OverlapSite &site : sites) {
+      bool isWide = wideAccumulators && !parts.contains(site.op);
+      if (failed(decompose(rewriter, site, symbols, {unrollLimit, isWide})))
         return signalPassFailure();
+    }
   }
 };
 } // namespace

@@ -38,13 +38,15 @@ void mesh::decomposeReduceScatter(RewriterBase &rewriter, ReduceScatterOp op,
     return decomposeByLevels(rewriter, op, plan, outs);
   Location loc = op.getLoc();
   int64_t dim = op.getDim();
-  int64_t blockSize = op.getType().getDimSize(dim);
   Value input = op.getInput();
-  BlockFlow flow = BlockFlow::to(input, dim, [&](Operation *contraction) {
-    return llvm::any_of(outs, [&](OpOperand *operand) {
-      return operand->getOwner() == contraction;
-    });
-  });
+  BlockFlow flow =
+      BlockFlow::to(input, dim, plan.group.n, [&](Operation *contraction) {
+        return llvm::any_of(outs, [&](OpOperand *operand) {
+          return operand->getOwner() == contraction;
+        });
+      });
+  int64_t unit = outs.empty() ? 1 : flow.getUnit(input);
+  int64_t blockSize = op.getType().getDimSize(dim) / unit;
   auto produce = [&](OpFoldResult offset, int64_t size) {
     if (outs.empty())
       return extractBlock(rewriter, loc, input, dim, offset, size);
@@ -54,7 +56,7 @@ void mesh::decomposeReduceScatter(RewriterBase &rewriter, ReduceScatterOp op,
   RingSchedule schedule =
       planRing(RingKind::Scatter, plan.form.mode, plan.form.direction,
                plan.group.n, blockSize, plan.form.chunks);
-  RingEmitter emitter(rewriter, loc, plan.group, schedule, dim, blockSize,
+  RingEmitter emitter(rewriter, loc, plan.group, schedule, dim, blockSize, unit,
                       plan.unrollLimit);
   rewriter.replaceOp(op, emitter.emitScatter(op.getCombiner(), produce));
   if (!outs.empty())

@@ -3,6 +3,7 @@
 #include "mesh/Transforms/AsyncPasses.h"
 #include "mesh/Transforms/DecomposeCollectives.h"
 #include "mesh/Transforms/MachineOption.h"
+#include "mesh/Transforms/NumberOption.h"
 #include "mesh/Transforms/OverlapSites.h"
 #include "mesh/Transforms/Passes.h"
 #include "mesh/Transforms/SiteCost.h"
@@ -191,9 +192,13 @@ Decision Decider::decideByCost(OverlapSite &site) const {
 }
 
 /// Why a collective has no contraction to overlap with.
-static StringRef explainAlone(OverlapSite &site) {
+static std::string explainAlone(OverlapSite &site) {
   if (site.hasLost)
     return "the contraction beside it overlaps with another collective";
+  if (Operation *obstacle = findObstacle(site))
+    return llvm::formatv("{0}, between it and a contraction, cannot be "
+                         "computed block by block",
+                         obstacle->getName().getStringRef());
   Value input = site.op.getInput();
   Operation *contraction = input.getDefiningOp();
   bool isReduction = site.op.getReductionCombiner().has_value();
@@ -212,7 +217,7 @@ Decision Decider::decide(OverlapSite &site) const {
   if (shifted.contains(site.op) && !machine)
     return {getNone(), "its loop can run it in another iteration"};
   if (site.operands.empty() && options.collectives == RingScope::Overlapped)
-    return {{}, explainAlone(site).str()};
+    return {{}, explainAlone(site)};
   return decideByRequest(site);
 }
 
@@ -266,11 +271,9 @@ struct OverlapPass : public mesh::impl::OverlapPassBase<OverlapPass> {
   using OverlapPassBase::OverlapPassBase;
 
   LogicalResult initialize(MLIRContext *context) override {
-    if (chunks < 0)
-      return mlir::emitError(mlir::UnknownLoc::get(context),
-                             "mesh-overlap: expected a number of chunks of at "
-                             "least 0, got ")
-             << chunks.getValue();
+    if (failed(verifyNotNegative(
+            {&minBytes, &aheadBytes, &chunks, &unrollLimit}, *this, context)))
+      return failure();
     return readMachineOption(machine, "mesh-overlap", context, model);
   }
 

@@ -48,10 +48,10 @@ static linalg::LinalgOp getContraction(Operation *op, Operation *collective) {
 
 /// The inputs of contractions that are made of `whole`, the result of
 /// `collective`, block by block along `dim`.
-static SmallVector<OpOperand *> getGatheredInputs(Operation *collective,
-                                                  Value whole, int64_t dim) {
+static SmallVector<OpOperand *>
+getGatheredInputs(Operation *collective, Value whole, int64_t dim, int64_t n) {
   SmallVector<OpOperand *> inputs;
-  BlockFlow flow = BlockFlow::from(whole, dim);
+  BlockFlow flow = BlockFlow::from(whole, dim, n);
   auto isInFlow = [&](Value value) { return flow.getDim(value).has_value(); };
   for (Value value : flow.getValues())
     for (OpOperand &use : value.getUses()) {
@@ -68,9 +68,9 @@ static SmallVector<OpOperand *> getGatheredInputs(Operation *collective,
 
 /// The `outs` of the contractions that the input of `op` is made of.
 static SmallVector<OpOperand *> getReducedOuts(CollectiveOpInterface op,
-                                               int64_t dim) {
+                                               int64_t dim, int64_t n) {
   SmallVector<OpOperand *> outs;
-  BlockFlow flow = BlockFlow::to(op.getInput(), dim, [&](Operation *other) {
+  BlockFlow flow = BlockFlow::to(op.getInput(), dim, n, [&](Operation *other) {
     return static_cast<bool>(getContraction(other, op));
   });
   for (Value value : flow.getValues())
@@ -87,7 +87,7 @@ static SmallVector<OpOperand *> getFedCandidates(CollectiveOpInterface op,
   if (!reduce)
     return {};
   std::optional<int64_t> dim = findDivisibleDim(reduce.getType(), n);
-  return dim ? getGatheredInputs(reduce, reduce.getResult(), *dim)
+  return dim ? getGatheredInputs(reduce, reduce.getResult(), *dim, n)
              : SmallVector<OpOperand *>();
 }
 
@@ -95,85 +95,153 @@ static SmallVector<OpOperand *> getFedCandidates(CollectiveOpInterface op,
 static SmallVector<OpOperand *> getCandidates(CollectiveOpInterface op,
                                               int64_t n) {
   return llvm::TypeSwitch<Operation *, SmallVector<OpOperand *>>(op)
-      .Case([](AllGatherOp gather) {
-        return getGatheredInputs(gather, gather.getResult(), gather.getDim());
+      .Case([&](AllGatherOp gather) {
+        return getGatheredInputs(gather, gather.getResult(), gather.getDim(),
+                                 n);
       })
       .Case([&](ReduceScatterOp scatter) {
-        return getReducedOuts(op, scatter.getDim());
+        return getReducedOuts(op, scatter.getDim(), n);
       })
       .Case([&](AllReduceOp reduce) {
         std::optional<int64_t> dim = findDivisibleDim(reduce.getType(), n);
-        return dim ? getReducedOuts(op, *dim) : SmallVector<OpOperand *>();
+        return dim ? getReducedOuts(op, *dim, n) : SmallVector<OpOperand *>();
       })
       .Default([](Operation *) { return SmallVector<OpOperand *>(); });
 }
 
-/// What is computed block by block between the site's collective and its
-/// contractions, of which there are some.
-static BlockFlow getFlow(const OverlapSite &site) {
-  auto to = [&](Value input, int64_t dim) {
-    return BlockFlow::to(input, dim, [&](Operation *op) {
-      return llvm::any_of(site.operands, [&](OpOperand *operand) {
-        return operand->getOwner() == op;
-      });
-    });
+/// What is between the site's collective and its contractions, which it has,
+/// and the value that the collective takes or makes in blocks.
+static std::optional<std::pair<BlockFlow, Value>>
+getFlow(const OverlapSite &site) {
+  using Result = std::optional<std::pair<BlockFlow, Value>>;
+  auto getFlowTo = [&](Value input, int64_t dim) {
+    auto isContraction = [&](Operation *op) {
+      return llvm::any_of(
+          site.operands, [&](OpOperand *out) { return out->getOwner() == op; });
+    };
+    return std::pair(BlockFlow::to(input, dim, site.n, isContraction), input);
   };
-  return llvm::TypeSwitch<Operation *, BlockFlow>(site.op)
-      .Case([](AllGatherOp op) {
-        return BlockFlow::from(op.getResult(), op.getDim());
+  if (site.operands.empty())
+    return std::nullopt;
+  return llvm::TypeSwitch<Operation *, Result>(site.op)
+      .Case([&](AllGatherOp op) {
+        SmallVector<Value> inputs = llvm::map_to_vector(
+            site.operands, [](OpOperand *input) { return input->get(); });
+        Value whole = op.getResult();
+        BlockFlow flow = BlockFlow::from(whole, op.getDim(), site.n);
+        return std::pair(flow.leadingTo(inputs), whole);
       })
-      .Case([&](ReduceScatterOp op) { return to(op.getInput(), op.getDim()); })
+      .Case([&](ReduceScatterOp op) {
+        return getFlowTo(op.getInput(), op.getDim());
+      })
       .Case([&](AllReduceOp op) {
-        return to(op.getInput(), *findDivisibleDim(op.getType(), site.n));
-      });
-}
-
-/// Those that lead from what is gathered to the inputs of contractions.
-static SmallVector<Operation *> getOpsAfter(const OverlapSite &site,
-                                            const BlockFlow &flow) {
-  llvm::SetVector<Operation *> ops;
-  auto add = [&](Value value) {
-    if (value.getDefiningOp() != site.op && flow.getDim(value))
-      ops.insert(value.getDefiningOp());
-  };
-  for (OpOperand *input : site.operands)
-    add(input->get());
-  for (size_t index = 0; index < ops.size(); ++index)
-    llvm::for_each(ops[index]->getOperands(), add);
-  return ops.takeVector();
-}
-
-/// Those that lead from the results of contractions to what is reduced.
-static SmallVector<Operation *> getOpsBefore(const OverlapSite &site,
-                                             const BlockFlow &flow) {
-  llvm::SmallPtrSet<Operation *, 4> contractions;
-  for (OpOperand *out : site.operands)
-    contractions.insert(out->getOwner());
-  SmallVector<Operation *> ops;
-  for (Value value : flow.getValues())
-    if (!contractions.contains(value.getDefiningOp()))
-      ops.push_back(value.getDefiningOp());
-  return ops;
+        return getFlowTo(op.getInput(),
+                         *findDivisibleDim(op.getType(), site.n));
+      })
+      .Default([](Operation *) { return std::nullopt; });
 }
 
 SmallVector<Operation *> mesh::getOpsBetween(const OverlapSite &site) {
-  if (site.operands.empty())
-    return {};
-  BlockFlow flow = getFlow(site);
-  return llvm::isa<AllGatherOp>(site.op) ? getOpsAfter(site, flow)
-                                         : getOpsBefore(site, flow);
+  SmallVector<Operation *> ops;
+  auto flow = getFlow(site);
+  if (!flow)
+    return ops;
+  for (Value value : flow->first.getValues()) {
+    Operation *op = value.getDefiningOp();
+    if (op != site.op && !isWorkingContraction(op))
+      ops.push_back(op);
+  }
+  return ops;
 }
 
 SmallVector<unsigned> mesh::getCutLoops(const OverlapSite &site) {
-  if (site.operands.empty())
-    return {};
-  BlockFlow flow = getFlow(site);
+  auto flow = getFlow(site);
   return llvm::map_to_vector(site.operands, [&](OpOperand *operand) {
     auto op = llvm::cast<linalg::LinalgOp>(operand->getOwner());
     Value value =
         op.isDpsInit(operand) ? op.getTiedOpResult(operand) : operand->get();
-    return getLoop(op, *operand, *flow.getDim(value));
+    return getLoop(op, *operand, *flow->first.getDim(value));
   });
+}
+
+int64_t mesh::getUnit(const OverlapSite &site) {
+  auto flow = getFlow(site);
+  return flow ? flow->first.getUnit(flow->second) : 1;
+}
+
+//===----------------------------------------------------------------------===//
+// What stands between
+//===----------------------------------------------------------------------===//
+
+/// Whether a contraction is among the ops of the block that `next` leads to
+/// from `op`, without another collective on the way.
+static bool
+leadsToContraction(Operation *op,
+                   function_ref<SmallVector<Operation *>(Operation *)> next) {
+  // As far as a block flow goes.
+  constexpr size_t kLimit = 32;
+  llvm::SetVector<Operation *> ops;
+  ops.insert(op);
+  for (size_t index = 0; index < ops.size() && index < kLimit; ++index) {
+    if (isWorkingContraction(ops[index]))
+      return true;
+    if (llvm::isa<CollectiveOpInterface>(ops[index]))
+      continue;
+    for (Operation *other : next(ops[index]))
+      if (other && other->getBlock() == op->getBlock())
+        ops.insert(other);
+  }
+  return false;
+}
+
+static Operation *findObstacleAfter(AllGatherOp gather, int64_t n) {
+  auto getUsers = [](Operation *op) {
+    return SmallVector<Operation *>(op->user_begin(), op->user_end());
+  };
+  BlockFlow flow = BlockFlow::from(gather.getResult(), gather.getDim(), n);
+  for (Value value : flow.getValues())
+    for (Operation *user : value.getUsers())
+      if (user->getBlock() == gather->getBlock() &&
+          user->getNumResults() == 1 && !flow.getDim(user->getResult(0)) &&
+          !isWorkingContraction(user) && leadsToContraction(user, getUsers))
+        return user;
+  return nullptr;
+}
+
+static Operation *findObstacleBefore(CollectiveOpInterface op, int64_t dim,
+                                     int64_t n) {
+  auto getDefinitions = [](Operation *op) {
+    return llvm::map_to_vector(op->getOperands(), [](Value operand) {
+      return operand.getDefiningOp();
+    });
+  };
+  BlockFlow flow =
+      BlockFlow::to(op.getInput(), dim, n, [](Operation *) { return false; });
+  SmallVector<Value> needed{op.getInput()};
+  for (Value value : flow.getValues())
+    llvm::append_range(needed, value.getDefiningOp()->getOperands());
+  for (Value value : needed) {
+    Operation *definition = value.getDefiningOp();
+    if (definition && definition->getBlock() == op->getBlock() &&
+        !flow.getDim(value) && value.hasOneUse() &&
+        !isWorkingContraction(definition) &&
+        leadsToContraction(definition, getDefinitions))
+      return definition;
+  }
+  return nullptr;
+}
+
+Operation *mesh::findObstacle(const OverlapSite &site) {
+  return llvm::TypeSwitch<Operation *, Operation *>(site.op)
+      .Case([&](AllGatherOp op) { return findObstacleAfter(op, site.n); })
+      .Case([&](ReduceScatterOp op) {
+        return findObstacleBefore(op, op.getDim(), site.n);
+      })
+      .Case([&](AllReduceOp op) {
+        std::optional<int64_t> dim = findDivisibleDim(op.getType(), site.n);
+        return dim ? findObstacleBefore(op, *dim, site.n) : nullptr;
+      })
+      .Default([](Operation *) { return nullptr; });
 }
 
 static int64_t getGroupSize(CollectiveOpInterface op,

@@ -48,9 +48,10 @@ Value RingGroup::emitStart(OpBuilder &builder, Location loc, Value value,
 
 RingEmitter::RingEmitter(OpBuilder &builder, Location loc,
                          const RingGroup &group, const RingSchedule &schedule,
-                         int64_t dim, int64_t blockSize, int64_t unrollLimit)
+                         int64_t dim, int64_t blockSize, int64_t unit,
+                         int64_t unrollLimit)
     : builder(builder), loc(loc), group(group), schedule(schedule), dim(dim),
-      blockSize(blockSize), unrollLimit(unrollLimit),
+      blockSize(blockSize), unit(unit), unrollLimit(unrollLimit),
       index(group.emitIndex(builder, loc)),
       atHand(schedule.lanes.size() * schedule.chunks), underWay(atHand.size()) {
 }
@@ -64,8 +65,9 @@ SmallVector<Value> RingEmitter::emitGather(Value own, ValueRange states,
   for (unsigned lane = 0; lane < schedule.lanes.size(); ++lane)
     for (int64_t chunk = 0; chunk < schedule.chunks; ++chunk) {
       auto [offset, size] = schedule.getPiece(lane, chunk);
-      atHand[getPieceNumber(lane, chunk)] = extractBlock(
-          builder, loc, own, dim, builder.getIndexAttr(offset), size);
+      atHand[getPieceNumber(lane, chunk)] =
+          extractBlock(builder, loc, own, dim,
+                       builder.getIndexAttr(offset * unit), size * unit);
     }
   auto emitStep = [&](const RingPhase &phase, OpFoldResult step,
                       const RingPhase *, ValueRange before) {
@@ -228,13 +230,13 @@ Value RingEmitter::joinPieces(Combiner combiner) {
       if (!block) {
         auto type = llvm::cast<RankedTensorType>(sum.getType());
         SmallVector<int64_t> shape(type.getShape());
-        shape[dim] = blockSize;
+        shape[dim] = blockSize * unit;
         block =
             tensor::EmptyOp::create(builder, loc, shape, type.getElementType());
       }
       block = insertBlock(
           builder, loc, sum, block, dim,
-          builder.getIndexAttr(schedule.getPiece(lane, chunk).offset));
+          builder.getIndexAttr(schedule.getPiece(lane, chunk).offset * unit));
     }
   return block;
 }

@@ -2,6 +2,7 @@
 
 #include "mesh/Analysis/ReshardCost.h"
 #include "mesh/Transforms/AsyncPasses.h"
+#include "mesh/Transforms/NumberOption.h"
 #include "mesh/Transforms/OverlapSites.h"
 
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -291,6 +292,10 @@ namespace {
 struct ScheduleAsyncPass
     : public mesh::impl::ScheduleAsyncPassBase<ScheduleAsyncPass> {
   using ScheduleAsyncPassBase::ScheduleAsyncPassBase;
+
+  LogicalResult initialize(MLIRContext *context) override {
+    return verifyNotNegative({&maxBytes, &minBytes}, *this, context);
+  }
 
   void runOnOperation() override {
     FlightLimits limits{maxBytes, minBytes};

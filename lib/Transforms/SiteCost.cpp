@@ -154,6 +154,7 @@ llvm::Expected<SiteCost> SiteCost::get(OverlapSite &site, MeshAttr mesh,
     if (llvm::Error error = addContraction(op, loop, machine, cost.work))
       return error;
   }
+  cost.work.blockSize /= getUnit(site);
   cost.work.blockSeconds +=
       getSecondsBetween(site, machine) / static_cast<double>(site.n);
   return cost;

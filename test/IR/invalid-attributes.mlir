@@ -254,6 +254,42 @@ func.func @f(%x: tensor<4xf32>) {
 
 mesh.mesh @m = <["a"=2]>
 func.func @f(%x: tensor<4xf32>) {
+  // expected-error @below {{attribute 'mesh.chunks' must be beside a 'mesh.overlap' other than none}}
+  %0 = mesh.all_reduce sum %x on @m ["a"] {mesh.overlap = #mesh.overlap<none>, mesh.chunks = 2 : i64} : tensor<4xf32>
+  return
+}
+
+// -----
+
+mesh.mesh @m = <["a"=2]>
+func.func @f(%x: tensor<4xf32>) {
+  // expected-error @below {{attribute 'mesh.bruck' must be beside a 'mesh.overlap' other than none}}
+  %0 = mesh.all_gather %x on @m ["a"] dim 0 {mesh.overlap = #mesh.overlap<none>, mesh.bruck} : tensor<4xf32> -> tensor<8xf32>
+  return
+}
+
+// -----
+
+mesh.mesh @m = <["a"=4]>
+func.func @f(%x: tensor<4xf32>) {
+  // expected-error @below {{attribute 'mesh.levels' must not be beside 'mesh.bruck', which cuts neither blocks nor groups}}
+  %0 = mesh.all_gather %x on @m ["a"] dim 0 {mesh.overlap = #mesh.overlap<ring>, mesh.bruck, mesh.levels = array<i64: 2, 2>} : tensor<4xf32> -> tensor<16xf32>
+  return
+}
+
+// -----
+
+mesh.mesh @m = <["a"=4]>
+func.func @f(%x: tensor<4xf32>) {
+  // expected-error @below {{attribute 'mesh.chunks' must not be beside 'mesh.bruck', which cuts neither blocks nor groups}}
+  %0 = mesh.all_gather %x on @m ["a"] dim 0 {mesh.overlap = #mesh.overlap<ring>, mesh.bruck, mesh.chunks = 2 : i64} : tensor<4xf32> -> tensor<16xf32>
+  return
+}
+
+// -----
+
+mesh.mesh @m = <["a"=2]>
+func.func @f(%x: tensor<4xf32>) {
   // expected-error @below {{attribute 'mesh.bruck' must have no value, got true}}
   %0 = mesh.all_reduce sum %x on @m ["a"] {mesh.overlap = #mesh.overlap<ring>, mesh.bruck = true} : tensor<4xf32>
   return

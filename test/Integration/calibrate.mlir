@@ -9,7 +9,10 @@
 
 // MACHINE-DAG: "contraction_grain":
 // MACHINE-DAG: "contraction_overhead":
+// MACHINE-DAG: "bf16":
+// MACHINE-DAG: "f16":
 // MACHINE-DAG: "f32":
+// MACHINE-DAG: "f64":
 // MACHINE-DAG: "latency":
 // MACHINE-DAG: "topology": "switch"
 // MACHINE-DAG: "offloaded": false

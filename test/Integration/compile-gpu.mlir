@@ -7,6 +7,7 @@
 // RUN: FileCheck %s < %t.h
 // RUN: rm -f %t2.*
 // RUN: not mesh-compile %s -o %t2.o --gpu-chip=sm_1 2>&1 | FileCheck %s --check-prefix=CHIP
+// RUN: not mesh-compile %s -o %t2.o --gpu-chip= 2>&1 | FileCheck %s --check-prefix=EMPTY
 // RUN: not ls %t2.o %t2.h 2>&1 | count 2
 
 // SYMBOLS-DAG: T mesh_program_layer
@@ -19,8 +20,8 @@
 // CHECK: The devices are GPUs
 // CHECK: static inline void layer(
 
-// CHIP: error: Minimum NVVM target SM version is sm_20
-// CHIP: error: {{.*}}: lowering to LLVM failed
+// CHIP: mesh-compile: error: {{.*}}: expected a GPU from sm_80 on that LLVM knows, such as sm_90, got 'sm_1'
+// EMPTY: mesh-compile: error: {{.*}}: expected a GPU from sm_80 on that LLVM knows, such as sm_90, got ''
 
 mesh.mesh @m = <["x"=2]>
 

@@ -6,6 +6,27 @@
 // RUN: mesh-compile %s -o %t.tsan.o --sanitize-threads
 // RUN: llvm-nm %t.tsan.o | FileCheck %s --check-prefix=SANITIZED
 
+// C and C++ take any names of arguments.
+// RUN: mesh-compile %S/Inputs/compile-arguments.mlir -o %t.names.o \
+// RUN:   --pipeline=mesh-programs
+// RUN: cc -fsyntax-only -Werror -x c %t.names.h
+// RUN: c++ -fsyntax-only -Werror -x c++ %t.names.h
+// RUN: FileCheck %s --input-file=%t.names.h --check-prefix=ARGUMENTS
+
+// ARGUMENTS: static inline void f(
+// ARGUMENTS-NEXT: const float *x_tensor,
+// ARGUMENTS-NEXT: const float *x,
+// ARGUMENTS-NEXT: const int64_t *int64_t_,
+// ARGUMENTS-NEXT: const float *functions,
+// ARGUMENTS-NEXT: const float *mesh_rt_device_2,
+// ARGUMENTS-NEXT: const float *mesh_program_f_0_2,
+// ARGUMENTS-NEXT: const float *class_,
+// ARGUMENTS-NEXT: const float *class__2,
+// ARGUMENTS-NEXT: float *x_tensor_2) {
+// ARGUMENTS: x_tensor_tensor = {x_tensor, x_tensor, 0
+// ARGUMENTS: x_tensor_3 = {x, x, 0
+// ARGUMENTS: static const int32_t functions_2[2] = {0, 1};
+
 // What goes wrong leaves no files.
 // RUN: rm -f %t2.*
 // RUN: not mesh-compile %s -o %t2.o --mcpu=abacus 2>&1 \
@@ -20,6 +41,10 @@
 // RUN:   | FileCheck %s --check-prefix=NAMES
 // RUN: not mesh-compile %S/Inputs/compile-bf16.mlir -o %t2.o 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=BF16
+// RUN: not mesh-compile %S/Inputs/compile-entries.mlir -o %t2.o 2>&1 \
+// RUN:   | FileCheck %s --check-prefix=ENTRIES
+// RUN: not mesh-compile %s -o %t2.so 2>&1 | FileCheck %s --check-prefix=SHARED
+// RUN: not ls %t2.so
 // RUN: not ls %t2.o %t2.h 2>&1 | count 2
 
 // CPU: error: 'abacus' is no CPU of {{.*}}; llc -mcpu=help lists them
@@ -28,6 +53,8 @@
 // LEVEL: error: the level of optimisation must be 0 to 3, got 4
 // FOLDER: error: {{.*}}x.o: No such file or directory
 // NAMES: error: {{.*}}: @a_b: another entry is called a_b in C too; rename one
+// ENTRIES: error: {{.*}}: @f_memory: f_memory is declared for another entry too; rename one
+// SHARED: error: {{.*}}.so is the name of a shared library: give --shared, or an output such as {{.*}}.o
 // BF16: error: {{.*}}: @f: argument 's' is a bf16, which C cannot pass; make it a tensor of rank 0
 
 // SYMBOLS-DAG: T mesh_program_compile{{.*}}

@@ -34,6 +34,12 @@
 // DEADLINE: the deadline must be more than 0 and at most 1e6 seconds, got 0
 // RUN: not mesh-run %s --entry=add --tolerance=-1 --check 2>&1 | FileCheck %s --check-prefix=TOLERANCE
 // TOLERANCE: the tolerance must be at least 0, got -1
+// RUN: not mesh-run %s --entry=add --gpus=-3 2>&1 | FileCheck %s --check-prefix=GPUS
+// GPUS: the number of GPUs must be at least 0, got -3
+// RUN: not mesh-run %s --entry=add --arg x=1e400 2>&1 | FileCheck %s --check-prefix=LARGE
+// LARGE: @add: argument 'x': '1e400' is not a number of type f32
+// RUN: not mesh-run %s --entry=add --inject=throw:device=1,device=2 2>&1 | FileCheck %s --check-prefix=TWICE
+// TWICE: fault 'throw:device=1,device=2': device is given twice
 // RUN: not mesh-run %s --entry=add --opt-level=4 2>&1 | FileCheck %s --check-prefix=LEVEL
 // LEVEL: the level of optimisation must be 0 to 3, got 4
 // RUN: not mesh-run %s --entry=add --pipeline=mesh-overlaps 2>&1 | FileCheck %s --check-prefix=PIPELINE

@@ -30,6 +30,10 @@
 // FEW: error: @reductions: cannot start 2 devices: there are fewer than 3 GPUs: 1
 // RUN: not mesh-run --transport=cuda --gpus=-1 %s --entry=reductions 2>&1 | FileCheck %s --check-prefix=NEGATIVE
 // NEGATIVE: error: the number of GPUs must be at least 0, got -1
+// RUN: not mesh-run --transport=cuda --gpu-chip= %s --entry=reductions 2>&1 | FileCheck %s --check-prefix=NO-CHIP
+// NO-CHIP: error: {{.*}}gpu.mlir: expected a GPU from sm_80 on that LLVM knows, such as sm_90, got ''
+// RUN: not mesh-run --transport=cuda --gpu-chip=sm_999 %s --entry=reductions 2>&1 | FileCheck %s --check-prefix=NEW-CHIP
+// NEW-CHIP: error: {{.*}}gpu.mlir: expected a GPU from sm_80 on that LLVM knows, such as sm_90, got 'sm_999'
 // RUN: %on-gpus not mesh-run --transport=cuda --link='*:latency=20us,bandwidth=2GB/s' %s --entry=reductions 2>&1 | FileCheck %s --check-prefix=LINKS
 // LINKS: error: @reductions: cannot start 2 devices: emulated links are for devices that are CPUs
 // RUN: %on-gpus not mesh-run --transport=cuda --inject=lose %s --entry=reductions 2>&1 | FileCheck %s --check-prefix=LOSE

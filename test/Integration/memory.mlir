@@ -42,6 +42,9 @@
 // RUN: not mesh-run %s --overlap=ring --memory-limit=767 2>&1 | FileCheck %s --check-prefix=MORE
 // MORE: more than the limit of 767 B
 // RUN: mesh-run %s --overlap=ring --memory-limit=768B
+// Sizes that read the same are told exactly.
+// RUN: sed 's/8x16xf32/8x32xf32/g' %s | not mesh-run - --overlap=ring --memory-limit=1279 2>&1 | FileCheck %s --check-prefix=EXACT
+// EXACT: @main needs 1280 B on device 0, more than the limit of 1279 B: 640 B for arguments
 // RUN: not mesh-run %s --memory-limit=much 2>&1 | FileCheck %s --check-prefix=SIZE
 // SIZE: mesh-run: error: the memory limit must be a size such as 512MiB or 2GB, got 'much'
 // RUN: not mesh-run %s --memory-limit=0 2>&1 | FileCheck %s --check-prefix=NONE

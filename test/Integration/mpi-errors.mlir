@@ -5,6 +5,17 @@
 // RUN: not mesh-run %s --transport=mpi 2>&1 | FileCheck %s --check-prefix=ALONE
 // ALONE: mesh-run: error: no MPI has started this process; run it by mpirun
 //
+// A program that lies elsewhere does not find the modules, unless they have been
+// installed.
+// RUN: rm -rf %t && mkdir -p %t/bin
+// RUN: %python -c "import shutil, sys; shutil.copy2(shutil.which('mesh-run'), sys.argv[1])" %t/bin
+// RUN: not env PMI_SIZE=1 %t/bin/mesh-run %s --transport=mpi 2>&1 | FileCheck %s --check-prefix=MODULE
+// MODULE: mesh-run: error: no libMeshMpi-mpich.so can be loaded, the runtime's module for mpich, whose launcher has started this process:
+// MODULE-NEXT: mpi-errors.mlir.tmp/lib{{.*}}/mesh/libMeshMpi-mpich.so: cannot open shared object file
+// MODULE-NEXT: {{/.*}}/mesh/libMeshMpi-mpich.so: cannot open shared object file
+// MODULE-NEXT: libMeshMpi-mpich.so: cannot open shared object file
+// MODULE-NEXT: put it into one of these folders or one of LD_LIBRARY_PATH; a runtime that was built without mpich has none
+//
 // RUN: %if mpich %{ not %mpirun-mpich -n 4 mesh-run --verify=false %s --transport=mpi --entry=absent 2>&1 | FileCheck %s --check-prefix=ABSENT %}
 // RUN: %if openmpi %{ not %mpirun-openmpi -n 4 mesh-run --verify=false %s --transport=mpi --entry=absent 2>&1 | FileCheck %s --check-prefix=ABSENT %}
 // RUN: %if mpich %{ not %mpirun-mpich -n 4 mesh-run --verify=false %s --transport=mpi --entry=different 2>&1 | FileCheck %s --check-prefix=DIFFERENT %}

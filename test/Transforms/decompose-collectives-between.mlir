@@ -74,3 +74,73 @@ func.func @whole(%x: tensor<4x2xf32>, %w: tensor<4x8xf32>, %init: tensor<4x8xf32
   %y = linalg.matmul ins(%soft, %w : tensor<4x4xf32>, tensor<4x8xf32>) outs(%init : tensor<4x8xf32>) -> tensor<4x8xf32>
   return %y : tensor<4x8xf32>
 }
+
+// Four features of each device are two heads of two. Halves and chunks are of
+// whole heads: two here, each with what it needs of the weights.
+
+// CHECK-LABEL: @heads(
+// CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<4x4xf32>, %[[W:[a-z0-9]+]]: tensor<4x2x8xf32>
+func.func @heads(%x: tensor<4x4xf32>, %w: tensor<4x2x8xf32>, %init: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  // CHECK-DAG: %[[D:.*]] = mesh.axis_index @m ["x"]
+  // CHECK: %[[X0:.*]] = tensor.extract_slice %[[X]][0, 0] [4, 2]
+  // CHECK: %[[X1:.*]] = tensor.extract_slice %[[X]][0, 2] [4, 2]
+  // CHECK: mesh.permute %[[X0]]
+  // CHECK: %[[AT:.*]] = arith.muli %[[D]], %c2
+  // CHECK: %[[H0:.*]] = tensor.expand_shape %[[X0]] {{.*}} : tensor<4x2xf32> into tensor<4x1x2xf32>
+  // CHECK: %[[W0:.*]] = tensor.extract_slice %[[W]][%[[AT]], 0, 0] [1, 2, 8]
+  // CHECK: linalg.contract {{.*}} ins(%[[H0]], %[[W0]]
+  // CHECK: mesh.permute %[[X1]]
+  // CHECK-NOT: mesh.all_gather
+  %whole = mesh.all_gather %x on @m ["x"] dim 1 {mesh.overlap = #mesh.overlap<ring>, mesh.chunks = 4} : tensor<4x4xf32> -> tensor<4x8xf32>
+  %heads = tensor.expand_shape %whole [[0], [1, 2]] output_shape [4, 4, 2] : tensor<4x8xf32> into tensor<4x4x2xf32>
+  %y = linalg.contract indexing_maps = [affine_map<(i, h, k, o) -> (i, h, k)>, affine_map<(i, h, k, o) -> (h, k, o)>, affine_map<(i, h, k, o) -> (i, o)>] ins(%heads, %w : tensor<4x4x2xf32>, tensor<4x2x8xf32>) outs(%init : tensor<4x8xf32>) -> tensor<4x8xf32>
+  return %y : tensor<4x8xf32>
+}
+
+// Two heads of three make six features, which take six rows of the weights at
+// three times the heads' offset.
+
+// CHECK-LABEL: @features(
+// CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<2x3x4xf32>, %[[W:[a-z0-9]+]]: tensor<12x8xf32>
+func.func @features(%x: tensor<2x3x4xf32>, %w: tensor<12x8xf32>, %init: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  // CHECK-DAG: %[[D:.*]] = mesh.axis_index @m ["x"]
+  // CHECK: %[[F:.*]] = tensor.collapse_shape %[[X]] {{.*}} : tensor<2x3x4xf32> into tensor<6x4xf32>
+  // CHECK: %[[AT:.*]] = arith.muli %[[D]], %c6
+  // CHECK: %[[W0:.*]] = tensor.extract_slice %[[W]][%[[AT]], 0] [6, 8]
+  // CHECK: linalg.contract {{.*}} ins(%[[F]], %[[W0]]
+  // CHECK-NOT: mesh.all_gather
+  %whole = mesh.all_gather %x on @m ["x"] dim 0 : tensor<2x3x4xf32> -> tensor<4x3x4xf32>
+  %features = tensor.collapse_shape %whole [[0, 1], [2]] : tensor<4x3x4xf32> into tensor<12x4xf32>
+  %y = linalg.contract indexing_maps = [affine_map<(k, i, o) -> (k, i)>, affine_map<(k, i, o) -> (k, o)>, affine_map<(k, i, o) -> (i, o)>] ins(%features, %w : tensor<12x4xf32>, tensor<12x8xf32>) outs(%init : tensor<4x8xf32>) -> tensor<4x8xf32>
+  return %y : tensor<4x8xf32>
+}
+
+// The other way round: features are computed, and heads of three are scattered.
+
+// CHECK-LABEL: @scatter_heads(
+func.func @scatter_heads(%x: tensor<4x8xf32>, %w: tensor<8x12xf32>, %init: tensor<4x12xf32>) -> tensor<4x2x3xf32> {
+  // CHECK: tensor.extract_slice {{.*}} [8, 6] [1, 1] : tensor<8x12xf32>
+  // CHECK: linalg.matmul {{.*}} -> tensor<4x6xf32>
+  // CHECK: tensor.expand_shape {{.*}} : tensor<4x6xf32> into tensor<4x2x3xf32>
+  // CHECK: mesh.permute {{.*}} : tensor<4x2x3xf32>
+  // CHECK-NOT: mesh.reduce_scatter
+  %y = linalg.matmul ins(%x, %w : tensor<4x8xf32>, tensor<8x12xf32>) outs(%init : tensor<4x12xf32>) -> tensor<4x12xf32>
+  %heads = tensor.expand_shape %y [[0], [1, 2]] output_shape [4, 4, 3] : tensor<4x12xf32> into tensor<4x4x3xf32>
+  %r = mesh.reduce_scatter sum %heads on @m ["x"] dim 1 : tensor<4x4x3xf32> -> tensor<4x2x3xf32>
+  return %r : tensor<4x2x3xf32>
+}
+
+// An inner dim of those that are merged has no blocks in what they make, and
+// three heads cannot be shared by two devices.
+
+// CHECK-LABEL: @not_blocks(
+func.func @not_blocks(%x: tensor<3x2x4xf32>, %u: tensor<4x3xf32>, %w: tensor<12x8xf32>, %v: tensor<3x2x8xf32>, %init: tensor<4x8xf32>) -> (tensor<4x8xf32>, tensor<4x8xf32>) {
+  // CHECK-COUNT-2: mesh.all_gather
+  %inner = mesh.all_gather %x on @m ["x"] dim 1 : tensor<3x2x4xf32> -> tensor<3x4x4xf32>
+  %features = tensor.collapse_shape %inner [[0, 1], [2]] : tensor<3x4x4xf32> into tensor<12x4xf32>
+  %y = linalg.contract indexing_maps = [affine_map<(k, i, o) -> (k, i)>, affine_map<(k, i, o) -> (k, o)>, affine_map<(k, i, o) -> (i, o)>] ins(%features, %w : tensor<12x4xf32>, tensor<12x8xf32>) outs(%init : tensor<4x8xf32>) -> tensor<4x8xf32>
+  %whole = mesh.all_gather %u on @m ["x"] dim 1 : tensor<4x3xf32> -> tensor<4x6xf32>
+  %heads = tensor.expand_shape %whole [[0], [1, 2]] output_shape [4, 3, 2] : tensor<4x6xf32> into tensor<4x3x2xf32>
+  %z = linalg.contract indexing_maps = [affine_map<(i, h, k, o) -> (i, h, k)>, affine_map<(i, h, k, o) -> (h, k, o)>, affine_map<(i, h, k, o) -> (i, o)>] ins(%heads, %v : tensor<4x3x2xf32>, tensor<3x2x8xf32>) outs(%init : tensor<4x8xf32>) -> tensor<4x8xf32>
+  return %y, %z : tensor<4x8xf32>, tensor<4x8xf32>
+}

@@ -51,6 +51,18 @@ func.func @wire(%x: tensor<256x64xf32>, %w: tensor<256x16xf32>, %y: tensor<256x1
   return %1, %3 : tensor<256x16xf32>, tensor<256x16xf32>
 }
 
+// Blocks of two heads of 32 features are cut in two, and no further.
+
+// CHECK-LABEL: @wire_heads(
+func.func @wire_heads(%x: tensor<256x64xf32>, %w: tensor<8x32x16xf32>, %y: tensor<256x16xf32>) -> tensor<256x16xf32> attributes {mesh.spmd = @m} {
+  // CHECK: mesh.all_gather {{.*}} {mesh.overlap = #mesh.overlap<split>}
+  // REMARK: mesh.all_gather over 4 devices beside 1 contraction: split up, predicted to take
+  %0 = mesh.all_gather %x on @m ["slow"] dim 1 : tensor<256x64xf32> -> tensor<256x256xf32>
+  %1 = tensor.expand_shape %0 [[0], [1, 2]] output_shape [256, 8, 32] : tensor<256x256xf32> into tensor<256x8x32xf32>
+  %2 = linalg.contract indexing_maps = [affine_map<(i, h, k, o) -> (i, h, k)>, affine_map<(i, h, k, o) -> (h, k, o)>, affine_map<(i, h, k, o) -> (i, o)>] ins(%1, %w : tensor<256x8x32xf32>, tensor<8x32x16xf32>) outs(%y : tensor<256x16xf32>) -> tensor<256x16xf32>
+  return %2 : tensor<256x16xf32>
+}
+
 // Where starting more products costs more than the wire, nothing is done.
 
 // CHECK-LABEL: @fast(

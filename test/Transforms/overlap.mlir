@@ -108,3 +108,36 @@ func.func @alone(%x: tensor<8x4xf32>, %w: tensor<4x8xf32>, %init: tensor<8x8xf32
   %r = mesh.reduce_scatter sum %y on @m ["model"] dim 0 : tensor<8x8xf32> -> tensor<2x8xf32>
   return %b, %y, %r : tensor<8x4xf32>, tensor<8x8xf32>, tensor<2x8xf32>
 }
+
+// Heads made of features are between a collective and a contraction, on both
+// sides; if a device has a part of a head they are in the way, as is a softmax.
+
+// CHECK-LABEL: @heads
+func.func @heads(%x: tensor<8x4xf32>, %w: tensor<8x2x8xf32>, %v: tensor<4x2x8xf32>, %u: tensor<8x8xf32>, %init: tensor<8x8xf32>, %partial: tensor<8x16xf32>) -> (tensor<8x8xf32>, tensor<8x8xf32>, tensor<8x2x2xf32>, tensor<8x4xf32>) {
+  // CHECK: mesh.all_gather {{.*}} {mesh.overlap = #mesh.overlap<bidirectional>}
+  // REMARK: mesh.all_gather over 4 devices beside 1 contraction: bidirectional up, halves the 3 steps
+  %whole = mesh.all_gather %x on @m ["model"] dim 1 : tensor<8x4xf32> -> tensor<8x16xf32>
+  %heads = tensor.expand_shape %whole [[0], [1, 2]] output_shape [8, 8, 2] : tensor<8x16xf32> into tensor<8x8x2xf32>
+  %y = linalg.contract indexing_maps = [affine_map<(i, h, k, o) -> (i, h, k)>, affine_map<(i, h, k, o) -> (h, k, o)>, affine_map<(i, h, k, o) -> (i, o)>] ins(%heads, %w : tensor<8x8x2xf32>, tensor<8x2x8xf32>) outs(%init : tensor<8x8xf32>) -> tensor<8x8xf32>
+
+  %pair = tensor.extract_slice %x[0, 0] [4, 4] [1, 1] : tensor<8x4xf32> to tensor<4x4xf32>
+  // REMARK: mesh.all_gather over 4 devices is left alone: tensor.expand_shape, between it and a contraction, cannot be computed block by block
+  %rows = mesh.all_gather %pair on @m ["model"] dim 0 : tensor<4x4xf32> -> tensor<16x4xf32>
+  %parts = tensor.expand_shape %rows [[0, 1], [2]] output_shape [2, 8, 4] : tensor<16x4xf32> into tensor<2x8x4xf32>
+  %e = tensor.empty() : tensor<4x2x8xf32>
+  %turned = linalg.transpose ins(%parts : tensor<2x8x4xf32>) outs(%e : tensor<4x2x8xf32>) permutation = [2, 0, 1]
+  %z = linalg.contract indexing_maps = [affine_map<(i, h, k, o) -> (h, k, i)>, affine_map<(i, h, k, o) -> (h, k, o)>, affine_map<(i, h, k, o) -> (i, o)>] ins(%turned, %v : tensor<4x2x8xf32>, tensor<4x2x8xf32>) outs(%init : tensor<8x8xf32>) -> tensor<8x8xf32>
+
+  %made = linalg.matmul ins(%z, %partial : tensor<8x8xf32>, tensor<8x16xf32>) outs(%partial : tensor<8x16xf32>) -> tensor<8x16xf32>
+  %made_heads = tensor.expand_shape %made [[0], [1, 2]] output_shape [8, 8, 2] : tensor<8x16xf32> into tensor<8x8x2xf32>
+  // CHECK: mesh.reduce_scatter {{.*}} {mesh.overlap = #mesh.overlap<bidirectional>}
+  // REMARK: mesh.reduce_scatter over 4 devices beside 1 contraction: bidirectional up
+  %r = mesh.reduce_scatter sum %made_heads on @m ["model"] dim 1 : tensor<8x8x2xf32> -> tensor<8x2x2xf32>
+
+  %logits = linalg.matmul ins(%y, %partial : tensor<8x8xf32>, tensor<8x16xf32>) outs(%partial : tensor<8x16xf32>) -> tensor<8x16xf32>
+  %e2 = tensor.empty() : tensor<8x16xf32>
+  %soft = linalg.softmax dimension(1) ins(%logits : tensor<8x16xf32>) outs(%e2 : tensor<8x16xf32>) -> tensor<8x16xf32>
+  // REMARK: mesh.reduce_scatter over 4 devices is left alone: linalg.softmax, between it and a contraction, cannot be computed block by block
+  %s = mesh.reduce_scatter sum %soft on @m ["model"] dim 1 : tensor<8x16xf32> -> tensor<8x4xf32>
+  return %y, %z, %r, %s : tensor<8x8xf32>, tensor<8x8xf32>, tensor<8x2x2xf32>, tensor<8x4xf32>
+}

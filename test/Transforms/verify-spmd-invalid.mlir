@@ -234,7 +234,7 @@ func.func @branch(%a: tensor<2xf32> {mesh.sharding = #x})
   // expected-note @+1 {{decided by 'scf.if'}}
   %0 = scf.if %first -> tensor<2xf32> {
     // expected-error @+1 {{'mesh.all_reduce' op runs under control flow that varies along "x", one of its own axes: devices would wait for others that do not come}}
-    %1 = mesh.all_reduce sum %a on @m ["y", "x"] : tensor<2xf32>
+    %1 = mesh.all_reduce max %a on @m ["y", "x"] : tensor<2xf32>
     scf.yield %1 : tensor<2xf32>
   } else {
     scf.yield %a : tensor<2xf32>
@@ -340,18 +340,53 @@ func.func @caller(%a: tensor<2xf32> {mesh.sharding = #x})
 
 // -----
 
-// What may be meant, but most likely is not.
+// What may be meant, but most likely is not: a value that is the same counts
+// once for each device.
 
 mesh.mesh @m = <["x"=2, "y"=4]>
+#x = #mesh.sharding<@m, [{"x"}]>
+#xy = #mesh.sharding<@m, [{"x", "y"}]>
 #whole = #mesh.sharding<@m, [{}]>
 #sum = #mesh.sharding<@m, [{}], partial=sum{"x"}>
 
+// expected-note @+1 {{from argument 0, which is the same}}
 func.func @warnings(%a: tensor<2xf32> {mesh.sharding = #whole})
     -> (tensor<2xf32> {mesh.sharding = #whole}, tensor<2xf32> {mesh.sharding = #sum}) attributes {mesh.spmd = @m} {
-  // expected-warning @+1 {{'mesh.all_reduce' op sums up a value that is the same on all 8 devices: 8 times the value}}
-  %0 = mesh.all_reduce sum %a on @m ["x", "y"] : tensor<2xf32>
+  %two = arith.constant dense<2.0> : tensor<2xf32>
+  // expected-note @+1 {{through 'arith.mulf'}}
+  %0 = arith.mulf %two, %a : tensor<2xf32>
+  // expected-warning @+1 {{'mesh.all_reduce' op sums up a value that is the same on all 8 devices along "x", "y": 8 times the value}}
+  %1 = mesh.all_reduce sum %0 on @m ["x", "y"] : tensor<2xf32>
   // expected-warning @+1 {{'func.return' op result 1 is declared to be unreduced along "x", but is the same on all devices: it counts once for each of them}}
-  return %0, %a : tensor<2xf32>, tensor<2xf32>
+  return %1, %a : tensor<2xf32>, tensor<2xf32>
+}
+
+// Along one of the axes the value varies, along the other it has been summed up
+// already.
+
+func.func @along_one(%a: tensor<2xf32> {mesh.sharding = #xy})
+    -> (tensor<2xf32> {mesh.sharding = #whole}) attributes {mesh.spmd = @m} {
+  // expected-note @+1 {{from 'mesh.all_reduce', which is the same}}
+  %0 = mesh.all_reduce sum %a on @m ["y"] : tensor<2xf32>
+  // expected-note @+1 {{through 'math.exp'}}
+  %1 = math.exp %0 : tensor<2xf32>
+  // expected-warning @+1 {{'mesh.all_reduce' op sums up a value that is the same on all 4 devices along "y": 4 times the value}}
+  %2 = mesh.all_reduce sum %1 on @m ["x", "y"] : tensor<2xf32>
+  return %2 : tensor<2xf32>
+}
+
+// So do factors, and sums that are scattered; maxima take it as often as they
+// like.
+
+// expected-note @+1 {{from argument 0, which is the same}}
+func.func @others(%a: tensor<8xf32> {mesh.sharding = #x})
+    -> (tensor<8xf32> {mesh.sharding = #x}, tensor<2xf32> {mesh.sharding = #xy}, tensor<2xf32> {mesh.sharding = #xy}) attributes {mesh.spmd = @m} {
+  // expected-warning @+1 {{'mesh.all_reduce' op multiplies a value that is the same on all 4 devices along "y": the value to the power of 4}}
+  %0 = mesh.all_reduce product %a on @m ["y"] : tensor<8xf32>
+  // expected-warning @+1 {{'mesh.reduce_scatter' op sums up a value that is the same on all 4 devices along "y": 4 times the value}}
+  %1 = mesh.reduce_scatter sum %a on @m ["y"] dim 0 : tensor<8xf32> -> tensor<2xf32>
+  %2 = mesh.reduce_scatter max %a on @m ["y"] dim 0 : tensor<8xf32> -> tensor<2xf32>
+  return %0, %1, %2 : tensor<8xf32>, tensor<2xf32>, tensor<2xf32>
 }
 
 // -----
@@ -394,4 +429,32 @@ func.func @not_copies(%a: tensor<4xf32> {mesh.sharding = #whole}, %b: tensor<4xf
   %1 = tensor.extract_slice %0[%offset] [4] [1] : tensor<8xf32> to tensor<4xf32>
   // expected-error @+1 {{'func.return' op result 0 is declared to be the same, but varies along "x"}}
   return %1 : tensor<4xf32>
+}
+
+// -----
+
+// What others had differs as much as what devices have, and there is nothing
+// from nobody.
+
+mesh.mesh @m = <["x"=2, "y"=2]>
+#x = #mesh.sharding<@m, [{"x"}]>
+#whole = #mesh.sharding<@m, [{}]>
+
+// expected-note @+1 {{from argument 0, which varies}}
+func.func @only_sent(%a: tensor<4xf32> {mesh.sharding = #x})
+    -> (tensor<4xf32> {mesh.sharding = #whole}) attributes {mesh.spmd = @m} {
+  // expected-note @+1 {{through 'mesh.permute'}}
+  %0 = mesh.permute %a on @m ["x"] shift 1 : tensor<4xf32>
+  // expected-note @+1 {{through 'math.exp'}}
+  %1 = math.exp %0 : tensor<4xf32>
+  // expected-error @+1 {{'func.return' op result 0 is declared to be the same, but varies along "x"}}
+  return %1 : tensor<4xf32>
+}
+
+func.func @sent_to_some(%a: tensor<4xf32> {mesh.sharding = #whole})
+    -> (tensor<4xf32> {mesh.sharding = #whole}) attributes {mesh.spmd = @m} {
+  // expected-note @+1 {{from 'mesh.permute', which varies}}
+  %0 = mesh.permute %a on @m ["y"] pairs [0 -> 1] : tensor<4xf32>
+  // expected-error @+1 {{'func.return' op result 0 is declared to be the same, but varies along "y"}}
+  return %0 : tensor<4xf32>
 }

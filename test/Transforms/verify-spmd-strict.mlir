@@ -31,7 +31,7 @@ func.func @sent(%a: tensor<1xi1> {mesh.sharding = #x}, %b: tensor<2xf32>) attrib
   scf.if %go {
     // The argument is the same along "y", and so is what was sent along "x".
     %1 = mesh.all_reduce sum %b on @m ["y"] : tensor<2xf32>
-    // expected-error @+1 {{'mesh.all_reduce' op runs under control flow that may vary along "x", one of its own axes}}
+    // expected-error @+1 {{'mesh.all_reduce' op runs under control flow that varies along "x", one of its own axes}}
     %2 = mesh.all_reduce sum %b on @m ["x"] : tensor<2xf32>
   }
   return
@@ -53,4 +53,23 @@ func.func @agreed(%a: tensor<1xi8>, %b: tensor<2xf32>) attributes {mesh.spmd = @
     %1 = mesh.all_reduce sum %b on @m ["x"] : tensor<2xf32>
   }
   return
+}
+
+// -----
+
+// Nor is it known that what was put together is the same, as it is declared.
+
+mesh.mesh @m = <["x"=2]>
+#x = #mesh.sharding<@m, [{"x"}]>
+#whole = #mesh.sharding<@m, [{}]>
+
+// expected-note @+1 {{from argument 0, which varies}}
+func.func @put_together(%a: tensor<2xf32> {mesh.sharding = #x})
+    -> (tensor<2xf32> {mesh.sharding = #whole}) attributes {mesh.spmd = @m} {
+  // expected-note @+1 {{through 'mesh.permute'}}
+  %0 = mesh.permute %a on @m ["x"] shift 1 : tensor<2xf32>
+  // expected-note @+1 {{through 'arith.addf'}}
+  %1 = arith.addf %0, %a : tensor<2xf32>
+  // expected-error @+1 {{'func.return' op result 0 is declared to be the same, but may vary along "x"}}
+  return %1 : tensor<2xf32>
 }

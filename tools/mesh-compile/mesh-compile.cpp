@@ -30,6 +30,10 @@ struct Options {
                        cl::desc("Write a shared library instead, linked by cc; "
                                 "who loads it has the runtime")};
   mesh::CompileFlags compile{category};
+  cl::opt<int64_t> credits{
+      "credits", cl::cat(category), cl::init(0), cl::value_desc("n"),
+      cl::desc("With how many credits (RunOptions::credits) the programs of "
+               "single devices will run, and have to end")};
   cl::opt<std::string> cpu{
       "mcpu", cl::cat(category), cl::init("generic"), cl::value_desc("name"),
       cl::desc("The CPU whose instructions may be used; native for that of "
@@ -56,7 +60,8 @@ mesh::CompileRequest Options::getRequest() {
   request.file = file;
   request.entries = entries;
   request.compile = compile.getOptions();
-  if (!chip.empty())
+  request.compile.credits = credits;
+  if (chip.getNumOccurrences())
     request.compile.gpu = {chip, libdevice};
   request.cpu = cpu;
   request.sanitizeThreads = sanitizeThreads;

@@ -47,10 +47,6 @@ struct Options {
 
   cl::OptionCategory lowering{"How to compile it"};
   mesh::CompileFlags compile{lowering};
-  cl::opt<bool> verify{
-      "verify", cl::cat(lowering), cl::init(true),
-      cl::desc("Refuse programs whose devices do not agree where they have to; "
-               "--verify=false runs them")};
   cl::opt<std::string> chip{
       "gpu-chip", cl::cat(lowering), cl::init(mesh::GpuTarget().chip),
       cl::value_desc("sm_80"),
@@ -236,7 +232,6 @@ Options::getRequest(mlir::MLIRContext &context) {
   request.arguments = arguments;
   request.seed = seed;
   request.compile = compile.getOptions();
-  request.compile.verify = verify;
   request.printAfter = printAfter;
   request.simulate = simulate;
   request.check = check;
@@ -263,6 +258,9 @@ Options::getRequest(mlir::MLIRContext &context) {
   // No thread can be stopped from outside, so nothing else ends the process.
   request.onStuck = [] { _exit(1); };
   request.trace = trace;
+  if (gpus < 0)
+    return llvm::createStringError(
+        "the number of GPUs must be at least 0, got " + llvm::Twine(gpus));
   if (transport == mesh::Transport::Cuda) {
     request.compile.gpu = {chip, libdevice};
     request.cuda = mesh::rt::CudaOptions{.tf32 = tf32,

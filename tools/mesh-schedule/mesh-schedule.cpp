@@ -1,11 +1,10 @@
 //===- mesh-schedule.cpp - make, draw and check pipeline schedules --------===//
 
 #include "mesh/Schedule/ScheduleRequest.h"
+#include "mesh/Support/WriteFile.h"
 
 #include "llvm/Support/CommandLine.h"
-#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/InitLLVM.h"
-#include "llvm/Support/ToolOutputFile.h"
 #include "llvm/Support/WithColor.h"
 
 namespace cl = llvm::cl;
@@ -138,18 +137,8 @@ static llvm::Expected<bool> run(Options &options) {
   llvm::Expected<bool> result = answer(options.getRequest(), os, llvm::errs());
   if (!result || !*result)
     return result;
-  std::error_code error;
-  llvm::ToolOutputFile out(options.output, error, llvm::sys::fs::OF_Text);
-  if (error)
-    return llvm::createStringError(options.output + ": " + error.message());
-  out.os() << text;
-  out.os().flush();
-  if (out.os().has_error()) {
-    error = out.os().error();
-    out.os().clear_error();
-    return llvm::createStringError(options.output + ": " + error.message());
-  }
-  out.keep();
+  if (llvm::Error error = writeFile(options.output, text))
+    return error;
   return true;
 }
 

@@ -2,13 +2,12 @@
 
 #include "mesh/InitMesh.h"
 #include "mesh/Sharder/ViewFile.h"
+#include "mesh/Support/WriteFile.h"
 
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/InitAllDialects.h"
 #include "llvm/Support/CommandLine.h"
-#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/InitLLVM.h"
-#include "llvm/Support/ToolOutputFile.h"
 #include "llvm/Support/WithColor.h"
 
 namespace cl = llvm::cl;
@@ -56,18 +55,7 @@ static llvm::Error run(const Options &options) {
                             options.svg,  options.width};
   if (llvm::Error error = mesh::viewShards(request, context, os))
     return error;
-  std::error_code error;
-  llvm::ToolOutputFile out(options.output, error, llvm::sys::fs::OF_Text);
-  if (!error) {
-    out.os() << text;
-    out.os().flush();
-    error = out.os().error();
-    out.os().clear_error();
-  }
-  if (error)
-    return llvm::createStringError(options.output + ": " + error.message());
-  out.keep();
-  return llvm::Error::success();
+  return mesh::writeFile(options.output, text);
 }
 
 int main(int argc, char **argv) {

@@ -25,13 +25,14 @@ struct OverlapWork {
   RingKind kind;
   /// The devices of the group, at least 2.
   int64_t n;
-  /// Of one block: its bytes, its size along the dim that is cut, and the
-  /// seconds of the contractions with it and of what stands between.
+  /// Of one block: its bytes, its size along the dim that is cut, in units that
+  /// stay together, and the seconds of the contractions with it and of what
+  /// stands between.
   double blockBytes;
   int64_t blockSize;
   double blockSeconds;
-  /// Seconds that each piece of a block takes beyond its share of that, once for
-  /// each contraction, and that the share is at least, however small it is,
+  /// Seconds that each piece of a block takes beyond its share of that, once
+  /// for each contraction, and that the share is at least, however small it is,
   /// unless the whole takes less.
   double overhead = 0;
   double leastSeconds = 0;

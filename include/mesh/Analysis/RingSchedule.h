@@ -18,6 +18,9 @@
 // What a lane carries is cut further into *chunks*, each a message of its own:
 // it goes on, and is used, as soon as it is there.
 //
+// Sizes and offsets are in elements of the dim that is split, or in units of
+// several elements that must not be.
+//
 // Steps fall into few *phases* in which all lanes do the same, so that a ring
 // of any size can be written down as a few loops.
 //
@@ -40,14 +43,14 @@ struct RingLane {
   int64_t hops;
   /// The block at hand on device 0 at step 0.
   int64_t start;
-  /// The part of each block that it carries, in elements of the split dim.
+  /// The part of each block that it carries.
   int64_t partOffset;
   int64_t partSize;
   /// Whether the device's own block is this lane's business.
   bool usesOwn;
 };
 
-/// A part of each block, in elements of the split dim.
+/// A part of each block.
 struct RingPiece {
   int64_t offset;
   int64_t size;

@@ -9,6 +9,8 @@
 //   mixed         they may differ, but maybe not in all parts that they were
 //                 put together of
 //   varying       they may differ
+//   permuted      they may differ, and are what other devices had, or zeros
+//                 from nobody: put together with others, they may be the same
 //   unknown       they may differ or not: what devices sent each other by
 //                 permutes was put together, or an op does what is not known
 //
@@ -20,6 +22,8 @@
 //   unreduced otherwise                 a misuse, unless it takes varying
 //                                       values too, as masks are: then varying
 //   an unknown one                      unknown
+//   a permuted one                      permuted, if all others are invariant,
+//                                       or else unknown
 //   a varying one                       varying
 //   a mixed one                         mixed; a slice of it unknown, unless it
 //                                       is known which part it is of
@@ -29,7 +33,7 @@
 // takes does not matter. What is inserted at a place that varies makes a tensor
 // unknown. Where control flow joins, values go together as operands do, and
 // vary if it is decided by what varies; a zero that a sum starts from is part
-// of it.
+// of it. So it is where blocks join.
 //
 //===----------------------------------------------------------------------===//
 
@@ -47,7 +51,14 @@ namespace mesh {
 
 /// How the instances of a value go together along one axis.
 struct AxisVariance {
-  enum Kind : uint8_t { Invariant, Unreduced, Mixed, Varying, Unknown };
+  enum Kind : uint8_t {
+    Invariant,
+    Unreduced,
+    Mixed,
+    Varying,
+    Permuted,
+    Unknown
+  };
 
   AxisVariance(Kind kind = Invariant, Combiner combiner = Combiner::Sum)
       : kind(kind), combiner(static_cast<uint8_t>(combiner)) {}
@@ -73,8 +84,9 @@ public:
   using Axes = SmallVector<AxisVariance, 4>;
 
   /// Analyses a function in local view, in one go over its ops, or, in loops, a
-  /// few.
-  Variance(FunctionOpInterface function, SymbolTableCollection &symbols);
+  /// few. Along `unlike` devices run other functions, and nothing is known.
+  Variance(FunctionOpInterface function, SymbolTableCollection &symbols,
+           ArrayRef<AxisRefAttr> unlike = {});
   Variance(const Variance &) = delete;
 
   /// Whether devices that differ at most on `axes` hold the same value. False
@@ -89,8 +101,14 @@ public:
   //===--------------------------------------------------------------------===//
 
   /// The axes of the mesh that have more than one device, cut where the
-  /// function speaks of parts of them.
+  /// function speaks of parts of them, without those along which devices run
+  /// other functions.
   ArrayRef<AxisRefAttr> getAxes() const { return parts; }
+  /// How many devices differ on one of them alone.
+  int64_t getSize(unsigned axis) const { return mesh.getSize(parts[axis]); }
+  /// Whether devices that run other functions take part in what is
+  /// communicated along `axes`.
+  bool meetsOthers(ArrayRef<AxisRefAttr> axes) const;
   /// Calls `visit` with the number of each axis that has a digit in common with
   /// `axis`, and whether it is covered.
   void forEachPart(AxisRefAttr axis,
@@ -111,7 +129,8 @@ public:
     auto it = decisions.find(op);
     return it == decisions.end() ? ArrayRef<OpOperand *>() : it->second;
   }
-  /// The collectives and calls, in the order of the function.
+  /// The collectives, messages, what starts them, and calls: regions before the
+  /// op that they are in.
   ArrayRef<Operation *> getCommunication() const { return communication; }
   FlatSymbolRefAttr getMeshName() const { return meshName; }
 
@@ -123,6 +142,7 @@ private:
 
   FlatSymbolRefAttr meshName;
   MeshAttr mesh;
+  AxisList unlike;
   AxisList parts;
   /// All that has become known of some value, by its bytes: many values have
   /// the same, and there are few.

@@ -9,6 +9,7 @@ namespace mesh {
 
 /// Attaches notes to `diag`, at the ops that lead from what first varied along
 /// axis number `axis`, or was unreduced, to `value`; the last op comes first.
+/// If `value` is invariant they lead from what first was.
 void attachTrace(InFlightDiagnostic &diag, const Variance &variance,
                  Value value, unsigned axis);
 

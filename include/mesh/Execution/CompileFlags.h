@@ -22,6 +22,7 @@ public:
     options.overlap = overlap;
     options.direction = direction;
     options.machine = machine;
+    options.verify = verify;
     options.optLevel = optLevel;
     return options;
   }
@@ -45,6 +46,10 @@ private:
       llvm::cl::desc("With --overlap=auto, the description of the machine that "
                      "decides how collectives overlap, as mesh-run --calibrate "
                      "writes it")};
+  llvm::cl::opt<bool> verify{
+      "verify", category, llvm::cl::init(true),
+      llvm::cl::desc("Refuse programs whose devices do not agree where they "
+                     "have to; --verify=false takes them")};
   llvm::cl::opt<unsigned> optLevel{"opt-level", category, llvm::cl::init(3),
                                    llvm::cl::value_desc("0..3"),
                                    llvm::cl::desc("How much LLVM optimises")};

@@ -43,12 +43,14 @@ struct LowerOptions {
   OverlapRequest overlap = OverlapRequest::Auto;
   Direction direction = Direction::Up;
   /// The description of the machine to decide for and to simulate, or empty;
-  /// with so many credits (SimulateStep.h), and a timeline if that is wanted.
+  /// with a timeline if that is wanted.
   std::string machine;
-  int64_t credits = 0;
   bool timeline = false;
+  /// With how many credits (SimulateStep.h) entries are simulated, and have to
+  /// run to their end.
+  int64_t credits = 0;
   /// Whether to refuse programs whose devices do not agree where they have to
-  /// (mesh-verify-spmd).
+  /// (mesh-verify-spmd, mesh-verify-programs).
   bool verify = true;
   /// If set, devices are GPUs.
   std::optional<GpuTarget> gpu = {};

@@ -334,6 +334,10 @@ def Mesh_SendOp : Mesh_OpOnMesh<"send", [
     order. The send is done when the tensor has been received, or copied to
     where it waits for that.
 
+    Messages are what programs of devices are made of (`mesh-programs`). In
+    a function that all devices run `mesh-verify-spmd` follows them from device to
+    device; `mesh.permute`, of which all devices are part, needs no such proof.
+
     Example:
 
     ```mlir

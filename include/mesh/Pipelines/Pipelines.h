@@ -14,6 +14,7 @@
 #include "mesh/Transforms/OverlapOptions.h"
 
 #include "mlir/Pass/PassOptions.h"
+#include "llvm/Support/Error.h"
 
 namespace mesh {
 
@@ -118,6 +119,10 @@ struct ProgramsPipelineOptions
       *this, "axes",
       llvm::cl::desc("The axes along which devices get programs of their own; "
                      "if none, those along which they do different things")};
+  Option<bool> verify{
+      *this, "verify",
+      llvm::cl::desc("Check in the end that the programs fit together"),
+      llvm::cl::init(true)};
 };
 void buildProgramsPipeline(OpPassManager &pm,
                            const ProgramsPipelineOptions &options = {});
@@ -138,6 +143,11 @@ struct ToLLVMPipelineOptions
       *this, "verify",
       llvm::cl::desc("Check first that devices agree where they have to"),
       llvm::cl::init(true)};
+  Option<int64_t> credits{
+      *this, "credits",
+      llvm::cl::desc("With how many credits programs of single devices have to "
+                     "run to their end"),
+      llvm::cl::init(0)};
 };
 void buildToLLVMPipeline(OpPassManager &pm,
                          const ToLLVMPipelineOptions &options = {});
@@ -171,6 +181,10 @@ struct ToGpuPipelineOptions : public PassPipelineOptions<ToGpuPipelineOptions> {
       llvm::cl::desc("Check first that devices agree where they have to"),
       llvm::cl::init(true)};
 };
+
+/// Fails if `chip` is none from sm_80 on that LLVM makes PTX for.
+llvm::Error checkGpuChip(StringRef chip);
+
 void buildToGpuPipeline(OpPassManager &pm,
                         const ToGpuPipelineOptions &options = {});
 

@@ -137,7 +137,11 @@ def VerifyProgramsPass : Pass<"mesh-verify-programs", "::mlir::ModuleOp"> {
     - no devices wait for one another in a circle, if a device can have sent
       another `credits` messages that are not received yet before a send waits
       for its receive. With none, programs run whatever the transport buffers;
-    - what is started is waited for.
+    - what is started is waited for;
+    - each program obeys what `mesh-verify-spmd` asks of a function in local
+      view, along the axes that `mesh.programs` does not tell devices apart by.
+      What is received may vary or not, and so may what devices with other
+      programs bring to a collective.
 
     What does not hold is an error that names both ops and the devices. Devices
     that differ on axes that no program and no message speaks of count as one.
@@ -145,7 +149,9 @@ def VerifyProgramsPass : Pass<"mesh-verify-programs", "::mlir::ModuleOp"> {
     Loops are followed iteration by iteration. Whether there is communication,
     how often and with whom must follow from where the device is: what depends
     on data cannot be checked, and is an error too. So are futures that loops
-    carry. Collectives of devices that run the same are not looked at.
+    carry. Collectives among devices that run the same may be under control
+    flow that depends on data, if these are the same on all members; with
+    `strict`, if they are known to be.
 
     Input:
 
@@ -171,7 +177,10 @@ def VerifyProgramsPass : Pass<"mesh-verify-programs", "::mlir::ModuleOp"> {
   let options = [
     Option<"credits", "credits", "int64_t", "0",
            "Messages from one device to another that may be on their way before "
-           "a send waits for its receive">
+           "a send waits for its receive">,
+    Option<"strict", "strict", "bool", "false",
+           "Refuse collectives under control flow of which it is not known "
+           "that devices agree">
   ];
 }
 

@@ -1,10 +1,10 @@
 //===- ProgramTrace.h - what programs do with one another -------*- C++ -*-===//
 //
-// The traces of the programs of a `mesh.programs`: for the devices at each
-// position, in their order, the messages, the collectives in which they meet
-// devices at other positions, and the waits for these. What devices at one
-// position do among themselves is left out, for they run the same program,
-// unless it is asked for.
+// The traces of the programs of a `mesh.programs`, or of one function that all
+// devices run: for the devices at each position, in their order, the messages,
+// the collectives in which they meet devices at other positions, and the waits
+// for these. What devices at one position do among themselves is left out, for
+// they run the same program, unless it is asked for.
 //
 //===----------------------------------------------------------------------===//
 
@@ -54,6 +54,11 @@ struct ProgramTraces {
 FailureOr<ProgramTraces>
 tracePrograms(ProgramsOp programs, mlir::SymbolTableCollection &symbols,
               llvm::function_ref<bool(Operation *)> isWork = {});
+
+/// The same of `function`, in local view, which all devices run.
+FailureOr<ProgramTraces> traceFunction(FunctionOpInterface function,
+                                       MeshAttr mesh,
+                                       mlir::SymbolTableCollection &symbols);
 
 } // namespace mesh
 

@@ -31,8 +31,8 @@ struct ScheduleError {
 struct ValidationOptions {
   /// Messages that a pair of ranks may have on their way; see CellGraph.h.
   int64_t credits = 0;
-  /// Errors after which the search ends.
-  size_t maxErrors = 20;
+  /// Errors after which the search ends: one more than are shown.
+  size_t maxErrors = 21;
 };
 
 /// What is wrong with the schedule; nothing if it is valid. Takes time

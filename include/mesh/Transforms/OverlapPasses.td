@@ -27,9 +27,11 @@ def OverlapPass : Pass<"mesh-overlap"> {
       the contractions that take its result.
 
     Between the two may stand ops of which a block takes no more than blocks of
-    their operands: elementwise ones, biases, casts, transposes, reshapes that
-    keep the dim, and reductions of other dims. They are computed along with
-    each block.
+    their operands: elementwise ones, biases, casts, transposes, reshapes, and
+    reductions of other dims. A reshape may keep the dim, or split it or merge
+    it with inner dims, as between features and heads, if a block is of whole
+    elements on both sides: parts of a block (modes and chunks) are then of
+    whole heads. They are computed along with each block.
 
     A contraction overlaps with one collective; the one with the most bytes on
     the wire comes first.
@@ -137,10 +139,10 @@ def DecomposeCollectivesPass : Pass<"mesh-decompose-collectives"> {
       it put together from the blocks.
     - `mesh.reduce_scatter`: an accumulator travels while the next block's
       partial product is computed, which is then combined with it. Of bf16 and
-      f16 it is as narrow, and rounded at each of the n - 1 hops, as in other
-      libraries' rings; native collectives round once. With `wide-accumulators`
-      sums and products travel in f32, twice the bytes, and are rounded at the
-      end.
+      f16 it is as narrow, and rounded at each of the n - 1 hops; native
+      collectives round once. With `wide-accumulators` sums and products travel
+      in f32, twice the bytes, and are rounded at the end, unless the result is
+      still to be reduced along other axes.
     - `mesh.all_reduce`: the one, then the other, over a dim that divides by the
       group's size; if none does, over a dim that is padded.
     - `mesh.all_to_all`: one permute for each distance. As their shifts differ,
@@ -148,7 +150,8 @@ def DecomposeCollectivesPass : Pass<"mesh-decompose-collectives"> {
     - `mesh.broadcast`: a binary tree of permutes, of whatever mode.
 
     With `mesh.chunks = 4 : i64` each block is cut into 4 messages, or as many as
-    it has elements along its dim. A chunk is sent on as soon as it is there, in
+    it has elements along its dim; of features that become heads before the
+    contraction, as many as it has heads. A chunk is sent on as soon as it is there, in
     rings that are written out; one that is a loop hands on all chunks at the end
     of a step.
 

@@ -58,6 +58,15 @@ SmallVector<Operation *> getOpsBetween(const OverlapSite &site);
 /// Of each of the site's contractions the loop that a ring cuts into blocks.
 SmallVector<unsigned> getCutLoops(const OverlapSite &site);
 
+/// The op that keeps a collective without contractions from one: it stands
+/// between the two and cannot be computed block by block. Null if there is none
+/// in the collective's MLIR block.
+Operation *findObstacle(const OverlapSite &site);
+
+/// The number of elements along the collective's dim that stay together when a
+/// block is cut: what is made of them, or makes them, is one element.
+int64_t getUnit(const OverlapSite &site);
+
 /// The outermost dim of `type` that divides by `n`, or nothing.
 std::optional<int64_t> findDivisibleDim(RankedTensorType type, int64_t n);
 

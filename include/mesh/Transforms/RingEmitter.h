@@ -41,17 +41,19 @@ struct RingGroup {
 class RingEmitter {
 public:
   /// Rings of more than `unrollLimit` devices become loops. The blocks are
-  /// along `dim` of the tensors, each of `blockSize` elements.
+  /// along `dim` of the tensors, each of `blockSize` units of `unit` elements,
+  /// in which the schedule counts.
   RingEmitter(OpBuilder &builder, Location loc, const RingGroup &group,
               const RingSchedule &schedule, int64_t dim, int64_t blockSize,
-              int64_t unrollLimit);
+              int64_t unit, int64_t unrollLimit);
 
-  /// Uses a block (or a part of one) that stands at `offset` in the gathered
-  /// tensor, given the states of the consumers; returns their new states.
+  /// Uses a block (or a part of one) that stands at unit `offset` in the
+  /// gathered tensor, given the states of the consumers; returns their new
+  /// states.
   using Consume = llvm::function_ref<SmallVector<Value>(
       Value block, OpFoldResult offset, ValueRange states)>;
 
-  /// Computes this device's contribution to `size` elements at `offset`.
+  /// Computes this device's contribution to `size` units at `offset`.
   using Produce = llvm::function_ref<Value(OpFoldResult offset, int64_t size)>;
 
   /// Passes all blocks by this device, whose own is `own`. Returns the final
@@ -99,6 +101,7 @@ private:
   const RingSchedule &schedule;
   int64_t dim;
   int64_t blockSize;
+  int64_t unit;
   int64_t unrollLimit;
   Value index;
   /// For each chunk of each lane: its value, and the future of the one that

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <map>
+#include <set>
 
 using namespace mesh::rt;
 
@@ -201,8 +202,17 @@ const char *mesh::rt::nameOf(Event::Kind kind) {
   return names[static_cast<int>(kind)];
 }
 
+/// The devices that others wait for.
+static std::set<int64_t> findAwaited(const std::vector<DeviceReport> &devices) {
+  std::set<int64_t> awaited;
+  for (const DeviceReport &device : devices)
+    awaited.insert(device.peers.begin(), device.peers.end());
+  return awaited;
+}
+
 /// The devices whose events are shown, in the order of what they have to do
-/// with the failure.
+/// with the failure: the one that found out, those that are waited for and wait
+/// for nobody, which are its cause, and those between them.
 static std::vector<int64_t> chooseRecords(const FailureReport &failure) {
   std::vector<int64_t> chosen;
   auto add = [&](int64_t device) {
@@ -212,11 +222,14 @@ static std::vector<int64_t> chooseRecords(const FailureReport &failure) {
         !failure.devices[device].events.empty())
       chosen.push_back(device);
   };
-  if (failure.device >= 0) {
+  if (failure.device >= 0)
     add(failure.device);
+  for (int64_t device : findAwaited(failure.devices))
+    if (failure.devices[device].state != DeviceReport::State::Waiting)
+      add(device);
+  if (failure.device >= 0)
     for (int64_t peer : failure.devices[failure.device].peers)
       add(peer);
-  }
   for (size_t device = 0; device < failure.devices.size(); ++device)
     add(static_cast<int64_t>(device));
   return chosen;

@@ -245,6 +245,9 @@ TEST(MachineModel, Errors) {
       {"[]", "expected an object"},
       {R"({"flops": {"f32": 0}})", "expected a number above 0"},
       {R"({"flops": {"f32": "fast"}})", "expected a number above 0"},
+      {R"({"flops": {"f33": 1}})",
+       "expected i1, i8, i16, i32, i64, bf16, f16, f32 or f64 at "
+       "machine.flops.f33"},
       {R"({"links": 3})", "expected an object"},
       {R"({"links": {"x": {"latency": 1}}})",
        "expected a latency and a bandwidth"},

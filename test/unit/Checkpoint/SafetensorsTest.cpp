@@ -52,7 +52,16 @@ TEST_F(SafetensorsTest, HeadersThatAreWrong) {
             "f: its header claims 1152921504606846976 bytes, but 2 follow");
   EXPECT_EQ(getError("", 0), "f: its header does not begin with '{'");
   EXPECT_EQ(getError("[]", 0), "f: its header does not begin with '{'");
-  EXPECT_EQ(getError("{\"w\"", 0).substr(0, 26), "f: its header is not JSON:");
+  EXPECT_EQ(
+      getError(R"({"w": {"dtype": "F32", "shape": [0], "data_offsets": [0, 0]},
+                         "w": {"dtype": "F32", "shape": [0], "data_offsets": [0, 0]}})",
+               0),
+      "f: cannot read its header as JSON: there are two values of 'w' in "
+      "an object");
+  EXPECT_EQ(getError(std::string(100'000, '{'), 0).substr(0, 63),
+            "f: cannot read its header as JSON: expected at most 100 levels,");
+  EXPECT_EQ(getError("{\"w\"", 0).substr(0, 33),
+            "f: cannot read its header as JSON");
   EXPECT_EQ(getError(R"({"w":3})", 0),
             "f: tensor 'w': expected an object with a dtype, a shape and two "
             "data_offsets");

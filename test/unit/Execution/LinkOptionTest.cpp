@@ -26,6 +26,7 @@ TEST(LinkOption, ReadsUnits) {
   EXPECT_DOUBLE_EQ(parse("x:bandwidth=1TB/s,latency=7ns").bandwidth, 1e12);
   EXPECT_DOUBLE_EQ(parse("x:bandwidth=0.5MB/s").bandwidth, 5e5);
   EXPECT_DOUBLE_EQ(parse("x:bandwidth=1MB/s,latency=0").latency, 0);
+  EXPECT_DOUBLE_EQ(parse("x:bandwidth=1MB/s,latency=0us").latency, 0);
   EXPECT_FALSE(parse("x:half-duplex,bandwidth=1MB/s").duplex);
   EXPECT_EQ(link.topology, Topology::Ring);
   EXPECT_EQ(parse("x:topology=ring,bandwidth=1MB/s").topology, Topology::Ring);
@@ -48,6 +49,12 @@ TEST(LinkOption, SaysWhatIsWrong) {
   EXPECT_EQ(getError("x:latency=1"),
             "link 'x:latency=1': latency must be a time such as 20us, of at "
             "most 1e6 s, got '1'");
+  EXPECT_EQ(getError("x:latency=-1us,bandwidth=1GB/s"),
+            "link 'x:latency=-1us,bandwidth=1GB/s': latency must be a time "
+            "such as 20us, of at most 1e6 s, got '-1us'");
+  EXPECT_EQ(getError("x:latency=1us,bandwidth=1GB/s,latency=2us"),
+            "link 'x:latency=1us,bandwidth=1GB/s,latency=2us': latency is "
+            "there twice");
   for (StringRef value : {"", "GB/s", "-1GB/s", "0GB/s", "nanGB/s", "1GB"})
     EXPECT_NE(getError(("x:bandwidth=" + value).str()), "") << value.str();
   EXPECT_EQ(getError("x:bandwidth=1GB/s", {{"x", Link{0, 1, true}}}),

@@ -136,9 +136,11 @@ TEST(GenerateTest, AllAreValid) {
           ScheduleSpec spec{kind, p, m, v};
           if (m < 1)
             continue;
-          if (std::optional<PipelineSchedule> schedule = generateIfLegal(spec))
+          if (std::optional<PipelineSchedule> schedule =
+                  generateIfLegal(spec)) {
             ASSERT_EQ(getFirstError(*schedule), "")
                 << testing::PrintToString(spec);
+          }
         }
 }
 
@@ -157,9 +159,10 @@ TEST(GenerateTest, GroupsOfAnySize) {
             std::optional<PipelineSchedule> schedule = generateIfLegal(spec);
             ASSERT_EQ(schedule.has_value(), isFull || g >= m)
                 << testing::PrintToString(spec);
-            if (schedule)
+            if (schedule) {
               ASSERT_EQ(getFirstError(*schedule), "")
                   << testing::PrintToString(spec);
+            }
           }
 }
 

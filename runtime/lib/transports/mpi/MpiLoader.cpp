@@ -49,12 +49,12 @@ static std::vector<std::string> getCandidates(const std::string &name) {
 std::unique_ptr<MpiLibrary> mesh::rt::loadMpi() {
   std::string implementation = requireImplementation();
   std::string name = "libMeshMpi-" + implementation + ".so";
-  std::string problem;
+  std::string problems;
   for (const std::string &path : getCandidates(name)) {
     // Global: MPI's own plugins look for its symbols.
     void *module = dlopen(path.c_str(), RTLD_NOW | RTLD_GLOBAL);
     if (!module) {
-      problem = dlerror();
+      problems += std::string("\n  ") + dlerror();
       continue;
     }
     void *symbol = dlsym(module, kOpenMpiModule);
@@ -64,6 +64,9 @@ std::unique_ptr<MpiLibrary> mesh::rt::loadMpi() {
         reinterpret_cast<OpenMpiModule *>(symbol)());
   }
   throw std::runtime_error(
-      "the runtime was built without " + implementation +
-      ", whose mpirun has started this process: " + problem);
+      "no " + name + " can be loaded, the runtime's module for " +
+      implementation + ", whose launcher has started this process:" + problems +
+      "\nput it into one of these folders or one of LD_LIBRARY_PATH; a runtime "
+      "that was built without " +
+      implementation + " has none");
 }

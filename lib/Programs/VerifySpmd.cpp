@@ -1,16 +1,19 @@
 //===- VerifySpmd.cpp - devices agree where they have to ------------------===//
 
+#include "mesh/Analysis/ControlDependence.h"
+#include "mesh/Analysis/FutureWaits.h"
 #include "mesh/Analysis/VarianceTrace.h"
 #include "mesh/Interfaces/SplatValue.h"
-#include "mesh/Transforms/VerifyPasses.h"
+#include "mesh/Programs/MatchTraces.h"
+#include "mesh/Programs/VerifyPasses.h"
 
-#include "mlir/IR/Dominance.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "llvm/ADT/TypeSwitch.h"
 
 namespace mesh {
 #define GEN_PASS_DEF_VERIFYSPMDPASS
-#include "mesh/Transforms/VerifyPasses.h.inc"
+#include "mesh/Programs/VerifyPasses.h.inc"
 } // namespace mesh
 
 using namespace mesh;
@@ -26,26 +29,29 @@ struct Decision {
 class SpmdVerifier {
 public:
   SpmdVerifier(FunctionOpInterface function, SymbolTableCollection &symbols,
-               bool strict)
+               bool strict, const VerifySpmdScope &scope)
       : function(function), symbols(symbols), strict(strict),
-        variance(function, symbols), order(function) {}
+        followed(scope.followed), variance(function, symbols, scope.unlike),
+        control(function) {}
 
   LogicalResult verify();
 
 private:
   void appendDecisions(ArrayRef<OpOperand *> operands,
                        SmallVectorImpl<Decision> &to) const;
-  ArrayRef<Decision> getBranches(Region &region);
   ArrayRef<Decision> getDecisionsAround(Block *block);
 
   void verifyUse(Operation *op, unsigned axis);
   void verifyDecisions(Operation *op, ArrayRef<AxisRefAttr> axes);
-  void verifyReduction(AllReduceOp op);
+  void verifyReduction(CollectiveOpInterface op);
+  void verifyStart(AsyncOp op);
+  void verifyMessages();
   void verifyReturn(Operation *op);
   void verifyCall(mlir::CallOpInterface call);
   void verifyDeclared(Operation *op, const llvm::Twine &what, Value value,
                       ShardingAttr sharding);
 
+  bool hasMessages(FunctionOpInterface inFunction);
   /// The axes of the collectives that calls of `callee` lead to.
   const AxisList &getCollectiveAxes(FunctionOpInterface callee);
   FunctionOpInterface getCallee(mlir::CallOpInterface call) {
@@ -64,15 +70,15 @@ private:
   FunctionOpInterface function;
   SymbolTableCollection &symbols;
   const bool strict;
+  const ArrayRef<AxisRefAttr> followed;
   Variance variance;
   bool isWrong = false;
-  mlir::PostDominanceInfo order;
-  /// The branches between the blocks of a region.
-  DenseMap<Region *, SmallVector<Decision>> branches;
+  ControlDependence control;
   /// The control flow around the block that was asked for last.
   Block *block = nullptr;
   SmallVector<Decision> decisions;
   DenseMap<Operation *, AxisList> collectiveAxes;
+  DenseMap<Operation *, bool> messages;
 };
 } // namespace
 
@@ -86,13 +92,18 @@ static InFlightDiagnostic emitWarning(Operation *op) {
 
 /// What a value is that contradicts what it is declared to be; empty if that is
 /// right, or may be.
-static std::string getContradiction(AxisVariance known, AxisVariance declared) {
+static std::string getContradiction(AxisVariance known, AxisVariance declared,
+                                    bool strict) {
   auto describe = [](AxisVariance unreduced) {
     return ("unreduced (" + stringifyCombiner(unreduced.getCombiner()) + ")")
         .str();
   };
-  if (known == declared || known.kind == AxisVariance::Unknown)
+  if (known == declared)
     return {};
+  if (known.kind == AxisVariance::Unknown)
+    return strict && declared.kind == AxisVariance::Invariant
+               ? "to be the same, but may vary"
+               : "";
   switch (declared.kind) {
   case AxisVariance::Invariant:
     return "to be the same, but " + (known.kind == AxisVariance::Unreduced
@@ -100,6 +111,7 @@ static std::string getContradiction(AxisVariance known, AxisVariance declared) {
                                          : std::string("varies"));
   case AxisVariance::Mixed:
   case AxisVariance::Varying:
+  case AxisVariance::Permuted:
     return known.kind == AxisVariance::Unreduced
                ? "to be split, but is " + describe(known)
                : std::string();
@@ -125,7 +137,7 @@ void SpmdVerifier::verifyDeclared(Operation *op, const llvm::Twine &what,
   for (auto [axis, declared] :
        llvm::enumerate(variance.getDeclared(sharding))) {
     AxisVariance known = variance.get(value, axis);
-    std::string contradiction = getContradiction(known, declared);
+    std::string contradiction = getContradiction(known, declared, strict);
     if (!contradiction.empty()) {
       InFlightDiagnostic diag = emitError(op);
       diag << what << " is declared " << contradiction << " along "
@@ -136,11 +148,13 @@ void SpmdVerifier::verifyDeclared(Operation *op, const llvm::Twine &what,
     if (declared.kind == AxisVariance::Unreduced &&
         known.kind == AxisVariance::Invariant &&
         countsCopies(declared.getCombiner()) &&
-        !isNeutral(declared.getCombiner(), value))
-      emitWarning(op) << what << " is declared to be unreduced along "
-                      << getAxis(axis)
-                      << ", but is the same on all devices: it counts once "
-                         "for each of them";
+        !isNeutral(declared.getCombiner(), value)) {
+      InFlightDiagnostic diag = emitWarning(op);
+      diag << what << " is declared to be unreduced along " << getAxis(axis)
+           << ", but is the same on all devices: it counts once for each of "
+              "them";
+      attachTrace(diag, variance, value, axis);
+    }
   }
 }
 
@@ -183,15 +197,38 @@ void SpmdVerifier::verifyUse(Operation *op, unsigned axis) {
   attachTrace(diag, variance, unreduced, axis);
 }
 
-void SpmdVerifier::verifyReduction(AllReduceOp op) {
-  if (op.getCombiner() != Combiner::Sum || op.getAxes().empty() ||
-      !variance.isSame(op.getInput(), op.getAxes()) ||
-      isNeutral(op.getCombiner(), op.getInput()))
+/// Along some of the axes the value may be the same, along others not. What
+/// devices with other programs bring is not known.
+void SpmdVerifier::verifyReduction(CollectiveOpInterface op) {
+  std::optional<Combiner> combiner = op.getReductionCombiner();
+  if (!combiner || !countsCopies(*combiner) ||
+      op.getMeshAttr() != variance.getMeshName() ||
+      variance.meetsOthers(op.getAxesAttr()) ||
+      isNeutral(*combiner, op.getInput()))
     return;
-  int64_t n = lookupMesh(op, op.getMeshAttr()).getSize(op.getAxes());
-  if (n > 1)
-    emitWarning(op) << "sums up a value that is the same on all " << n
-                    << " devices: " << n << " times the value";
+  SmallVector<unsigned> same;
+  for (AxisRefAttr axis : op.getAxesAttr())
+    variance.forEachPart(axis, [&](unsigned part, bool isCovered) {
+      if (isCovered &&
+          variance.get(op.getInput(), part).kind == AxisVariance::Invariant)
+        same.push_back(part);
+    });
+  if (same.empty())
+    return;
+  int64_t n = 1;
+  for (unsigned axis : same)
+    n *= variance.getSize(axis);
+  InFlightDiagnostic diag = emitWarning(op);
+  bool isSum = *combiner == Combiner::Sum;
+  diag << (isSum ? "sums up" : "multiplies")
+       << " a value that is the same on all " << n << " devices along ";
+  llvm::interleaveComma(same, diag,
+                        [&](unsigned axis) { diag << getAxis(axis); });
+  if (isSum)
+    diag << ": " << n << " times the value";
+  else
+    diag << ": the value to the power of " << n;
+  attachTrace(diag, variance, op.getInput(), same.front());
 }
 
 //===----------------------------------------------------------------------===//
@@ -208,19 +245,7 @@ void SpmdVerifier::appendDecisions(ArrayRef<OpOperand *> operands,
         to.push_back({operand->getOwner(), operand->get(), axis});
 }
 
-ArrayRef<Decision> SpmdVerifier::getBranches(Region &region) {
-  if (region.hasOneBlock())
-    return {};
-  auto [it, isNew] = branches.try_emplace(&region);
-  if (isNew)
-    for (Block &block : region)
-      if (block.getNumSuccessors() > 1)
-        appendDecisions(getDecidingOperands(block.getTerminator()), it->second);
-  return it->second;
-}
-
-/// What decides whether a block is come to, from outside in. Of several blocks,
-/// those stand under a branch that need not follow it.
+/// What decides whether, and how often, a block is come to, from outside in.
 ArrayRef<Decision> SpmdVerifier::getDecisionsAround(Block *inner) {
   if (inner == block)
     return decisions;
@@ -231,10 +256,8 @@ ArrayRef<Decision> SpmdVerifier::getDecisionsAround(Block *inner) {
     blocks.push_back(blocks.back()->getParentOp()->getBlock());
   for (Block *around : llvm::reverse(blocks)) {
     appendDecisions(variance.getDecisions(around->getParentOp()), decisions);
-    llvm::copy_if(getBranches(*around->getParent()),
-                  std::back_inserter(decisions), [&](const Decision &branch) {
-                    return !order.postDominates(around, branch.op->getBlock());
-                  });
+    for (Block *branch : control.getDeciding(around))
+      appendDecisions(getDecidingOperands(branch->getTerminator()), decisions);
   }
   return decisions;
 }
@@ -247,7 +270,8 @@ void SpmdVerifier::verifyDecisions(Operation *op, ArrayRef<AxisRefAttr> axes) {
     for (AxisRefAttr axis : axes)
       variance.forEachPart(
           axis, [&](unsigned part, bool) { isOwn |= part == decision.axis; });
-    if (!isOwn)
+    if (!isOwn || overlapsAny(lookupMesh(op, variance.getMeshName()),
+                              variance.getAxes()[decision.axis], followed))
       continue;
     InFlightDiagnostic diag = emitError(op);
     bool isKnown = variance.get(decision.value, decision.axis).kind !=
@@ -291,6 +315,59 @@ const AxisList &SpmdVerifier::getCollectiveAxes(FunctionOpInterface callee) {
 }
 
 //===----------------------------------------------------------------------===//
+// Futures and messages
+//===----------------------------------------------------------------------===//
+
+void SpmdVerifier::verifyStart(AsyncOp op) {
+  // Then what devices do is followed, with what they wait for.
+  if (hasMessages(function))
+    return;
+  Value future = findUnwaited(op);
+  if (!future)
+    return;
+  InFlightDiagnostic diag = emitError(op);
+  diag << "is started, and not waited for on all ways through the function";
+  if (future != op.getFuture())
+    diag.attachNote(future.getLoc()) << "as this there is a way without a wait";
+}
+
+/// Whether `inFunction`, or what it calls, sends or receives by itself.
+bool SpmdVerifier::hasMessages(FunctionOpInterface inFunction) {
+  auto [it, isNew] = messages.try_emplace(inFunction.getOperation(), false);
+  if (!isNew)
+    return it->second;
+  bool isFound = false;
+  auto look = [&](Operation *op) {
+    isFound |= llvm::isa<SendOp, RecvOp>(op);
+    if (auto call = llvm::dyn_cast<mlir::CallOpInterface>(op))
+      if (FunctionOpInterface inner = getCallee(call))
+        isFound |= hasMessages(inner);
+  };
+  if (inFunction == function)
+    llvm::for_each(variance.getCommunication(), look);
+  else
+    inFunction->walk(look);
+  return messages[inFunction.getOperation()] = isFound;
+}
+
+/// All devices run the function: who sends and who receives follows from where
+/// they are. What a caller has the other end of is looked at there.
+void SpmdVerifier::verifyMessages() {
+  bool isCalled =
+      mlir::SymbolTable::getSymbolVisibility(function) ==
+          mlir::SymbolTable::Visibility::Private &&
+      !mlir::SymbolTable::symbolKnownUseEmpty(
+          function, function->getParentWithTrait<OpTrait::SymbolTable>());
+  if (isCalled)
+    return;
+  MeshAttr mesh = lookupMesh(function, variance.getMeshName());
+  FailureOr<ProgramTraces> traces = traceFunction(function, mesh, symbols);
+  FailureOr<TraceMatching> matching;
+  isWrong |= failed(traces) || failed(matching = matchTraces(*traces)) ||
+             failed(checkProgress(*traces, *matching, /*credits=*/0));
+}
+
+//===----------------------------------------------------------------------===//
 // All ops
 //===----------------------------------------------------------------------===//
 
@@ -298,14 +375,18 @@ const AxisList &SpmdVerifier::getCollectiveAxes(FunctionOpInterface callee) {
 LogicalResult SpmdVerifier::verify() {
   for (auto [op, axis] : variance.getMisuses())
     verifyUse(op, axis);
-  for (Operation *op : variance.getCommunication()) {
-    if (auto collective = llvm::dyn_cast<CollectiveOpInterface>(op))
-      verifyDecisions(op, getAxesToWaitOn(collective));
-    else
-      verifyCall(llvm::cast<mlir::CallOpInterface>(op));
-    if (auto reduction = llvm::dyn_cast<AllReduceOp>(op))
-      verifyReduction(reduction);
-  }
+  for (Operation *op : variance.getCommunication())
+    llvm::TypeSwitch<Operation *>(op)
+        .Case([&](CollectiveOpInterface collective) {
+          verifyDecisions(op, getAxesToWaitOn(collective));
+          verifyReduction(collective);
+        })
+        .Case([&](AsyncOp async) { verifyStart(async); })
+        .Case([&](mlir::CallOpInterface call) { verifyCall(call); });
+  // Those of programs meet the messages of other programs.
+  if (hasMessages(function) &&
+      !function->hasAttr(MeshDialect::kProgramAttrName))
+    verifyMessages();
   for (Block &block : function.getFunctionBody())
     if (block.mightHaveTerminator() &&
         block.getTerminator()->hasTrait<OpTrait::ReturnLike>())
@@ -314,8 +395,9 @@ LogicalResult SpmdVerifier::verify() {
 }
 
 LogicalResult mesh::verifySpmd(FunctionOpInterface function,
-                               SymbolTableCollection &symbols, bool strict) {
-  return SpmdVerifier(function, symbols, strict).verify();
+                               SymbolTableCollection &symbols, bool strict,
+                               const VerifySpmdScope &scope) {
+  return SpmdVerifier(function, symbols, strict, scope).verify();
 }
 
 namespace {

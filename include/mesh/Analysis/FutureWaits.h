@@ -1,0 +1,18 @@
+//===- FutureWaits.h - what is started and not waited for -------*- C++ -*-===//
+
+#ifndef MESH_ANALYSIS_FUTUREWAITS_H
+#define MESH_ANALYSIS_FUTUREWAITS_H
+
+#include "mesh/IR/Mesh.h"
+
+namespace mesh {
+
+/// Where a future is, from `async` on, that not all ways through the function
+/// lead to a wait for: the future itself, or what regions or blocks hand it on
+/// as. Null if there is none. What calls take and functions return is left to
+/// others.
+Value findUnwaited(AsyncOp async);
+
+} // namespace mesh
+
+#endif // MESH_ANALYSIS_FUTUREWAITS_H

@@ -1,0 +1,147 @@
+//===- WriteFile.cpp - files that are there as a whole or not -------------===//
+
+#include "mesh/Support/WriteFile.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Signals.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <cerrno>
+#include <fcntl.h>
+
+using namespace mesh;
+namespace fs = llvm::sys::fs;
+
+static llvm::Error fail(StringRef path, std::error_code code) {
+  return llvm::createStringError(path + ": " + code.message());
+}
+
+/// Whether another file can take the place of what is at `path`.
+static bool canBeReplaced(StringRef path) {
+  fs::file_status status;
+  return path != "-" &&
+         (fs::status(path, status) || fs::is_regular_file(status));
+}
+
+/// Gives an open file its size, and the disk's space for it: writing to memory
+/// that a file is mapped to has no other way to say that there is none than a
+/// signal.
+static std::error_code reserve(int file, uint64_t numBytes) {
+  if (numBytes > static_cast<uint64_t>(std::numeric_limits<off_t>::max()))
+    return std::make_error_code(std::errc::file_too_large);
+  if (numBytes == 0)
+    return {};
+  int problem;
+  do
+    problem = posix_fallocate(file, 0, static_cast<off_t>(numBytes));
+  while (problem == EINTR);
+  return {problem, std::generic_category()};
+}
+
+/// Lets `fill` write to an open file of `numBytes` bytes.
+static llvm::Error fillFile(int file, StringRef path, uint64_t numBytes,
+                            llvm::function_ref<llvm::Error(char *)> fill) {
+  if (std::error_code code = reserve(file, numBytes))
+    return fail(path, code);
+  // No memory can be mapped to no bytes.
+  if (numBytes == 0)
+    return fill(nullptr);
+  std::error_code code;
+  fs::mapped_file_region region(file, fs::mapped_file_region::readwrite,
+                                numBytes, /*offset=*/0, code);
+  return code ? fail(path, code) : fill(region.data());
+}
+
+llvm::Error
+CompleteFile::writeBeside(uint64_t numBytes,
+                          llvm::function_ref<llvm::Error(char *)> fill) {
+  int file;
+  if (std::error_code code =
+          fs::createUniqueFile(path + ".tmp%%%%%%%", file, beside))
+    return fail(path, code);
+  llvm::sys::RemoveFileOnSignal(beside);
+  llvm::Error error = fillFile(file, path, numBytes, fill);
+  fs::file_t handle = fs::convertFDToNativeFile(file);
+  std::error_code code = fs::closeFile(handle);
+  if (!error && code)
+    return fail(path, code);
+  return error;
+}
+
+llvm::Expected<CompleteFile>
+CompleteFile::write(StringRef path, uint64_t numBytes,
+                    llvm::function_ref<llvm::Error(char *)> fill) {
+  CompleteFile file(path);
+  if (fs::is_directory(path))
+    return fail(path, std::make_error_code(std::errc::is_a_directory));
+  if (!canBeReplaced(path))
+    file.bytes.resize(numBytes);
+  if (llvm::Error error = canBeReplaced(path) ? file.writeBeside(numBytes, fill)
+                                              : fill(file.bytes.data()))
+    return error;
+  return file;
+}
+
+llvm::Expected<CompleteFile> CompleteFile::write(StringRef path,
+                                                 StringRef bytes) {
+  return write(path, bytes.size(), [&](char *at) {
+    llvm::copy(bytes, at);
+    return llvm::Error::success();
+  });
+}
+
+CompleteFile::CompleteFile(CompleteFile &&other)
+    : path(std::move(other.path)), beside(other.beside),
+      bytes(std::move(other.bytes)) {
+  other.beside.clear();
+}
+
+CompleteFile::~CompleteFile() {
+  if (beside.empty())
+    return;
+  fs::remove(beside);
+  llvm::sys::DontRemoveFileOnSignal(beside);
+}
+
+static std::error_code print(llvm::raw_fd_ostream &os, StringRef bytes) {
+  os << bytes;
+  os.flush();
+  std::error_code code = os.error();
+  // Or else it ends the process.
+  os.clear_error();
+  return code;
+}
+
+/// Writes to what is no regular file.
+static std::error_code writeTo(StringRef path, StringRef bytes) {
+  // In order with what is printed otherwise.
+  if (path == "-")
+    return print(llvm::outs(), bytes);
+  std::error_code code;
+  llvm::raw_fd_ostream os(path, code);
+  return code ? code : print(os, bytes);
+}
+
+llvm::Error CompleteFile::commit() {
+  if (beside.empty()) {
+    std::error_code code = writeTo(path, StringRef(bytes.data(), bytes.size()));
+    return code ? fail(path, code) : llvm::Error::success();
+  }
+  if (std::error_code code = fs::rename(beside, path))
+    return fail(path, code);
+  llvm::sys::DontRemoveFileOnSignal(beside);
+  beside.clear();
+  return llvm::Error::success();
+}
+
+llvm::Error mesh::writeFile(StringRef path, uint64_t numBytes,
+                            llvm::function_ref<llvm::Error(char *)> fill) {
+  llvm::Expected<CompleteFile> file = CompleteFile::write(path, numBytes, fill);
+  return file ? file->commit() : file.takeError();
+}
+
+llvm::Error mesh::writeFile(StringRef path, StringRef bytes) {
+  auto file = CompleteFile::write(path, bytes);
+  return file ? file->commit() : file.takeError();
+}

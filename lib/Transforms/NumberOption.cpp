@@ -1,0 +1,18 @@
+//===- NumberOption.cpp - numbers that passes are given -------------------===//
+
+#include "mesh/Transforms/NumberOption.h"
+
+#include "mlir/IR/Diagnostics.h"
+
+using namespace mesh;
+
+LogicalResult
+mesh::verifyNotNegative(ArrayRef<const llvm::cl::opt<int64_t> *> options,
+                        const mlir::Pass &pass, MLIRContext *context) {
+  for (const llvm::cl::opt<int64_t> *option : options)
+    if (option->getValue() < 0)
+      return mlir::emitError(mlir::UnknownLoc::get(context))
+             << pass.getArgument() << ": '" << option->ArgStr
+             << "' must be at least 0, got " << option->getValue();
+  return success();
+}

@@ -1,0 +1,130 @@
+// RUN: mesh-opt %s --mesh-verify-spmd --split-input-file --verify-diagnostics
+
+// What is started is waited for on all ways through a function, or else the
+// program ends too early.
+
+mesh.mesh @m = <["x"=2]>
+#x = #mesh.sharding<@m, [{"x"}]>
+
+func.func @in_one_branch(%a: tensor<4xf32> {mesh.sharding = #x}, %go: i1)
+    -> (tensor<4xf32> {mesh.sharding = #x}) attributes {mesh.spmd = @m} {
+  // expected-error @+1 {{'mesh.async' op is started, and not waited for on all ways through the function}}
+  %f = mesh.async {
+    %p = mesh.permute %a on @m ["x"] shift 1 : tensor<4xf32>
+    mesh.yield %p : tensor<4xf32>
+  } : !mesh.future<tensor<4xf32>>
+  %0 = scf.if %go -> tensor<4xf32> {
+    %1 = mesh.wait %f : !mesh.future<tensor<4xf32>>
+    scf.yield %1 : tensor<4xf32>
+  } else {
+    scf.yield %a : tensor<4xf32>
+  }
+  return %0 : tensor<4xf32>
+}
+
+// Both branches will do, as will blocks of which one comes in any case.
+
+func.func @in_both_branches(%a: tensor<4xf32> {mesh.sharding = #x}, %go: i1)
+    -> (tensor<4xf32> {mesh.sharding = #x}) attributes {mesh.spmd = @m} {
+  %f = mesh.async {
+    %p = mesh.permute %a on @m ["x"] shift 1 : tensor<4xf32>
+    mesh.yield %p : tensor<4xf32>
+  } : !mesh.future<tensor<4xf32>>
+  %0 = scf.if %go -> tensor<4xf32> {
+    %1 = mesh.wait %f : !mesh.future<tensor<4xf32>>
+    scf.yield %1 : tensor<4xf32>
+  } else {
+    %1 = mesh.wait %f : !mesh.future<tensor<4xf32>>
+    scf.yield %a : tensor<4xf32>
+  }
+  return %0 : tensor<4xf32>
+}
+
+func.func @in_both_blocks(%a: tensor<4xf32> {mesh.sharding = #x}, %go: i1)
+    -> (tensor<4xf32> {mesh.sharding = #x}) attributes {mesh.spmd = @m} {
+  %f = mesh.async {
+    %p = mesh.permute %a on @m ["x"] shift 1 : tensor<4xf32>
+    mesh.yield %p : tensor<4xf32>
+  } : !mesh.future<tensor<4xf32>>
+  cf.cond_br %go, ^here, ^there(%f : !mesh.future<tensor<4xf32>>)
+^here:
+  %0 = mesh.wait %f : !mesh.future<tensor<4xf32>>
+  return %0 : tensor<4xf32>
+^there(%g: !mesh.future<tensor<4xf32>>):
+  %1 = mesh.wait %g : !mesh.future<tensor<4xf32>>
+  return %1 : tensor<4xf32>
+}
+
+// -----
+
+mesh.mesh @m = <["x"=2]>
+#x = #mesh.sharding<@m, [{"x"}]>
+
+func.func @in_one_block(%a: tensor<4xf32> {mesh.sharding = #x}, %go: i1)
+    -> (tensor<4xf32> {mesh.sharding = #x}) attributes {mesh.spmd = @m} {
+  // expected-error @+1 {{'mesh.async' op is started, and not waited for on all ways through the function}}
+  %f = mesh.async {
+    %p = mesh.permute %a on @m ["x"] shift 1 : tensor<4xf32>
+    mesh.yield %p : tensor<4xf32>
+  } : !mesh.future<tensor<4xf32>>
+  cf.cond_br %go, ^wait, ^end(%a : tensor<4xf32>)
+^wait:
+  %0 = mesh.wait %f : !mesh.future<tensor<4xf32>>
+  cf.br ^end(%0 : tensor<4xf32>)
+^end(%1: tensor<4xf32>):
+  return %1 : tensor<4xf32>
+}
+
+// -----
+
+// A loop hands on what it starts: the last one is left over.
+
+mesh.mesh @m = <["x"=2]>
+#x = #mesh.sharding<@m, [{"x"}]>
+
+func.func @handed_on(%a: tensor<4xf32> {mesh.sharding = #x}, %n: index)
+    -> (tensor<4xf32> {mesh.sharding = #x}) attributes {mesh.spmd = @m} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  // expected-error @+1 {{'mesh.async' op is started, and not waited for on all ways through the function}}
+  %f = mesh.async {
+    %p = mesh.permute %a on @m ["x"] shift 1 : tensor<4xf32>
+    mesh.yield %p : tensor<4xf32>
+  } : !mesh.future<tensor<4xf32>>
+  // expected-note @+1 {{as this there is a way without a wait}}
+  %0:2 = scf.for %i = %c0 to %n step %c1 iter_args(%g = %f, %u = %a) -> (!mesh.future<tensor<4xf32>>, tensor<4xf32>) {
+    %1 = mesh.wait %g : !mesh.future<tensor<4xf32>>
+    // expected-error @+1 {{'mesh.async' op is started, and not waited for on all ways through the function}}
+    %h = mesh.async {
+      %p = mesh.permute %1 on @m ["x"] shift 1 : tensor<4xf32>
+      mesh.yield %p : tensor<4xf32>
+    } : !mesh.future<tensor<4xf32>>
+    scf.yield %h, %1 : !mesh.future<tensor<4xf32>>, tensor<4xf32>
+  }
+  return %0#1 : tensor<4xf32>
+}
+
+// -----
+
+mesh.mesh @m = <["x"=2]>
+#x = #mesh.sharding<@m, [{"x"}]>
+
+func.func @waited_for_after_the_loop(%a: tensor<4xf32> {mesh.sharding = #x}, %n: index)
+    -> (tensor<4xf32> {mesh.sharding = #x}) attributes {mesh.spmd = @m} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %f = mesh.async {
+    %p = mesh.permute %a on @m ["x"] shift 1 : tensor<4xf32>
+    mesh.yield %p : tensor<4xf32>
+  } : !mesh.future<tensor<4xf32>>
+  %0 = scf.for %i = %c0 to %n step %c1 iter_args(%g = %f) -> (!mesh.future<tensor<4xf32>>) {
+    %1 = mesh.wait %g : !mesh.future<tensor<4xf32>>
+    %h = mesh.async {
+      %p = mesh.permute %1 on @m ["x"] shift 1 : tensor<4xf32>
+      mesh.yield %p : tensor<4xf32>
+    } : !mesh.future<tensor<4xf32>>
+    scf.yield %h : !mesh.future<tensor<4xf32>>
+  }
+  %2 = mesh.wait %0 : !mesh.future<tensor<4xf32>>
+  return %2 : tensor<4xf32>
+}
