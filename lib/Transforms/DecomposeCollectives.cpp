@@ -54,8 +54,8 @@ getPlan(const OverlapSite &site, SymbolTableCollection &symbols,
   return plan;
 }
 
-/// Those of the reductions at `sites` whose operands are parts of a sum along
-/// other axes still: a cast of parts would not be parts of the cast.
+/// Those of the reductions at `sites` whose operands are known to be parts of a
+/// sum: casts of parts are not parts of the cast of the sum.
 static DenseSet<Operation *> findParts(ArrayRef<OverlapSite> sites,
                                        SymbolTableCollection &symbols) {
   DenseSet<Operation *> found;
@@ -69,7 +69,7 @@ static DenseSet<Operation *> findParts(ArrayRef<OverlapSite> sites,
     if (!variance)
       variance = std::make_unique<Variance>(function, symbols);
     for (unsigned axis = 0; axis < variance->getAxes().size(); ++axis)
-      if (variance->get(op->getResult(0), axis).kind == AxisVariance::Unreduced)
+      if (variance->get(op.getInput(), axis).kind == AxisVariance::Unreduced)
         found.insert(op);
   }
   return found;

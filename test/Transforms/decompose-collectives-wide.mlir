@@ -49,16 +49,16 @@ func.func @reduce(%x: tensor<8xf16>, %y: tensor<8xf64>, %z: tensor<8xi8>) -> (te
   return %0, %1, %2, %3 : tensor<8xf16>, tensor<8xf64>, tensor<8xf16>, tensor<8xi8>
 }
 
-// What is a part of a sum along another axis still is not cast.
-
-mesh.mesh @two = <["x"=4, "y"=2]>
+// Of what is declared to be parts of a sum no casts are taken.
 
 // CHECK-LABEL: @part(
 // CHECK-NOT: f32
 // CHECK-COUNT-3: mesh.permute {{.*}} : tensor<2xbf16>
 // CHECK-NOT: f32
 // CHECK: return
-func.func @part(%x: tensor<8xbf16> {mesh.sharding = #mesh.sharding<@two, [{}], partial=sum{"x", "y"}>}) -> (tensor<2xbf16> {mesh.sharding = #mesh.sharding<@two, [{"x"}], partial=sum{"y"}>}) attributes {mesh.spmd = @two} {
-  %0 = mesh.reduce_scatter sum %x on @two ["x"] dim 0 : tensor<8xbf16> -> tensor<2xbf16>
+func.func private @makes_part() -> (tensor<8xbf16> {mesh.sharding = #mesh.sharding<@m, [{}], partial=sum{"x"}>}) attributes {mesh.spmd = @m}
+func.func @part() -> tensor<2xbf16> attributes {mesh.spmd = @m} {
+  %x = func.call @makes_part() : () -> tensor<8xbf16>
+  %0 = mesh.reduce_scatter sum %x on @m ["x"] dim 0 : tensor<8xbf16> -> tensor<2xbf16>
   return %0 : tensor<2xbf16>
 }

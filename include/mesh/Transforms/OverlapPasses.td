@@ -141,8 +141,8 @@ def DecomposeCollectivesPass : Pass<"mesh-decompose-collectives"> {
       partial product is computed, which is then combined with it. Of bf16 and
       f16 it is as narrow, and rounded at each of the n - 1 hops; native
       collectives round once. With `wide-accumulators` sums and products travel
-      in f32, twice the bytes, and are rounded at the end, unless the result is
-      still to be reduced along other axes.
+      in f32, twice the bytes, and are rounded at the end, unless the operand is
+      declared to be parts of a sum, as a callee's result may be.
     - `mesh.all_reduce`: the one, then the other, over a dim that divides by the
       group's size; if none does, over a dim that is padded.
     - `mesh.all_to_all`: one permute for each distance. As their shifts differ,
