@@ -38,8 +38,9 @@ LogicalResult mesh::verifyRingAttr(Operation *op, NamedAttribute attr) {
   };
   // Of one that is no #mesh.overlap its own verifier complains.
   Attribute overlap = op->getAttr(MeshDialect::kOverlapAttrName);
-  if (!llvm::isa<CollectiveOpInterface>(op) || !overlap)
-    return emitError() << "must be on a collective, beside 'mesh.overlap'";
+  if (!llvm::isa<ShardOp, ReshardOp, CollectiveOpInterface>(op) || !overlap)
+    return emitError() << "must be on mesh.shard, mesh.reshard or a "
+                          "collective, beside 'mesh.overlap'";
   if (auto written = llvm::dyn_cast<OverlapAttr>(overlap);
       written && written.getMode() == OverlapMode::None)
     return emitError() << "must be beside a 'mesh.overlap' other than none";

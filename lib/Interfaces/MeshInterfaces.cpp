@@ -43,10 +43,9 @@ struct ReshardModel : PartitionableModel<ReshardModel<Op>> {
                           LocalView &view) const {
     auto reshard = llvm::cast<Op>(op);
     Value input = reshard.getInput();
-    Value local = view.reshard(
-        builder, op->getLoc(), view.lookup(input), mesh::getSharding(input),
-        reshard.getSharding(),
-        op->getAttrOfType<OverlapAttr>(MeshDialect::kOverlapAttrName));
+    Value local = view.reshard(builder, op->getLoc(), view.lookup(input),
+                               mesh::getSharding(input), reshard.getSharding(),
+                               RingForm::get(op));
     view.getMapping().map(reshard, local);
     return success();
   }

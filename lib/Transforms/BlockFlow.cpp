@@ -92,24 +92,31 @@ static RankedTensorType getBlockType(Type type, int64_t dim, int64_t size) {
   return whole.clone(shape);
 }
 
-/// A block of a value that is there as a whole. Of what is the same everywhere
-/// a smaller one is made.
-static Value emitSlice(OpBuilder &builder, Location loc, Value whole,
-                       int64_t dim, OpFoldResult offset, int64_t size) {
-  RankedTensorType type = getBlockType(whole.getType(), dim, size);
-  if (whole.getDefiningOp<tensor::EmptyOp>())
+/// What is the same everywhere, of another size along `dim`; null if `value` is
+/// not known to be.
+static Value emitUniform(OpBuilder &builder, Location loc, Value value,
+                         int64_t dim, int64_t size) {
+  RankedTensorType type = getBlockType(value.getType(), dim, size);
+  auto emitEmpty = [&]() -> Value {
     return tensor::EmptyOp::create(builder, loc, type.getShape(),
                                    type.getElementType());
-  if (auto fill = whole.getDefiningOp<linalg::FillOp>()) {
-    Value empty = tensor::EmptyOp::create(builder, loc, type.getShape(),
-                                          type.getElementType());
-    return linalg::FillOp::create(builder, loc, fill.getInputs(), empty)
+  };
+  if (value.getDefiningOp<tensor::EmptyOp>())
+    return emitEmpty();
+  if (auto fill = value.getDefiningOp<linalg::FillOp>())
+    return linalg::FillOp::create(builder, loc, fill.getInputs(), emitEmpty())
         .getResult(0);
-  }
   SplatElementsAttr splat;
-  if (mlir::matchPattern(whole, m_Constant(&splat)))
+  if (mlir::matchPattern(value, m_Constant(&splat)))
     return arith::ConstantOp::create(builder, loc, splat.resizeSplat(type));
-  return extractBlock(builder, loc, whole, dim, offset, size);
+  return {};
+}
+
+/// A block of a value that is there as a whole.
+static Value emitSlice(OpBuilder &builder, Location loc, Value whole,
+                       int64_t dim, OpFoldResult offset, int64_t size) {
+  Value same = emitUniform(builder, loc, whole, dim, size);
+  return same ? same : extractBlock(builder, loc, whole, dim, offset, size);
 }
 
 /// The op of `result` on blocks.
@@ -285,6 +292,15 @@ BlockFlow BlockFlow::to(Value target, int64_t dim, int64_t numBlocks,
   return ordered;
 }
 
+BlockFlow BlockFlow::to(Value target, int64_t dim, int64_t numBlocks,
+                        ArrayRef<OpOperand *> operands) {
+  return to(target, dim, numBlocks, [&](Operation *op) {
+    return llvm::any_of(operands, [&](OpOperand *operand) {
+      return operand->getOwner() == op;
+    });
+  });
+}
+
 /// offset · unit
 static OpFoldResult emitScaled(OpBuilder &builder, Location loc,
                                OpFoldResult offset, int64_t unit) {
@@ -303,10 +319,11 @@ OpFoldResult BlockFlow::emitOffset(OpBuilder &builder, Location loc,
   return emitScaled(builder, loc, offset, getUnit(value));
 }
 
-Value BlockFlow::emitBlock(OpBuilder &builder, Value value, OpFoldResult offset,
-                           int64_t size, DenseMap<Value, Value> &blocks) const {
-  if (Value block = blocks.lookup(value))
-    return block;
+Value BlockFlow::emitPart(OpBuilder &builder, Value value, int64_t size,
+                          EmitPart emitOther,
+                          DenseMap<Value, Value> &parts) const {
+  if (Value part = parts.lookup(value))
+    return part;
   auto result = llvm::cast<OpResult>(value);
   Operation *op = result.getOwner();
   int64_t dim = *getDim(value);
@@ -317,19 +334,35 @@ Value BlockFlow::emitBlock(OpBuilder &builder, Value value, OpFoldResult offset,
     if (!operandDim)
       operands.push_back(operand);
     else if (getDim(operand) == operandDim)
-      operands.push_back(emitBlock(builder, operand, offset, size, blocks));
-    else {
-      int64_t unit = getUnit(operand, *operandDim);
-      operands.push_back(emitSlice(
-          builder, op->getLoc(), operand, *operandDim,
-          emitScaled(builder, op->getLoc(), offset, unit), size * unit));
-    }
+      operands.push_back(emitPart(builder, operand, size, emitOther, parts));
+    else
+      operands.push_back(emitOther(op->getLoc(), operand, *operandDim));
   }
-  Value block =
+  Value part =
       emitOnBlocks(builder, result, operands,
                    getBlockType(value.getType(), dim, size * getUnit(value)));
-  blocks[value] = block;
-  return block;
+  parts[value] = part;
+  return part;
+}
+
+Value BlockFlow::emitBlock(OpBuilder &builder, Value value, OpFoldResult offset,
+                           int64_t size, DenseMap<Value, Value> &blocks) const {
+  auto emitOther = [&](Location loc, Value other, int64_t dim) {
+    int64_t unit = getUnit(other, dim);
+    return emitSlice(builder, loc, other, dim,
+                     emitScaled(builder, loc, offset, unit), size * unit);
+  };
+  return emitPart(builder, value, size, emitOther, blocks);
+}
+
+Value BlockFlow::emitLonger(OpBuilder &builder, Value value, int64_t size,
+                            DenseMap<Value, Value> &made) const {
+  auto emitOther = [&](Location loc, Value other, int64_t dim) {
+    int64_t extent = size * getUnit(other, dim);
+    Value same = emitUniform(builder, loc, other, dim, extent);
+    return same ? same : extendDim(builder, loc, other, dim, extent);
+  };
+  return emitPart(builder, value, size, emitOther, made);
 }
 
 void BlockFlow::eraseUnused(RewriterBase &rewriter) const {

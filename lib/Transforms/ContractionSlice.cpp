@@ -2,6 +2,9 @@
 
 #include "mesh/Transforms/ContractionSlice.h"
 
+#include "mesh/IR/Zeros.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 using namespace mesh;
@@ -50,6 +53,18 @@ Value mesh::insertBlock(OpBuilder &builder, Location loc, Value block,
   return tensor::InsertSliceOp::create(builder, loc, block, target,
                                        position.offsets, position.sizes,
                                        position.strides);
+}
+
+Value mesh::extendDim(OpBuilder &builder, Location loc, Value value,
+                      int64_t dim, int64_t size) {
+  auto type = llvm::cast<RankedTensorType>(value.getType());
+  if (type.getDimSize(dim) == size)
+    return value;
+  SmallVector<int64_t> shape(type.getShape());
+  shape[dim] = size;
+  Value zeros =
+      arith::ConstantOp::create(builder, loc, getZeros(type.clone(shape)));
+  return insertBlock(builder, loc, value, zeros, dim, builder.getIndexAttr(0));
 }
 
 Value mesh::emitContractionSlice(OpBuilder &builder,

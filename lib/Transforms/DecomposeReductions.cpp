@@ -39,12 +39,7 @@ void mesh::decomposeReduceScatter(RewriterBase &rewriter, ReduceScatterOp op,
   Location loc = op.getLoc();
   int64_t dim = op.getDim();
   Value input = op.getInput();
-  BlockFlow flow =
-      BlockFlow::to(input, dim, plan.group.n, [&](Operation *contraction) {
-        return llvm::any_of(outs, [&](OpOperand *operand) {
-          return operand->getOwner() == contraction;
-        });
-      });
+  BlockFlow flow = BlockFlow::to(input, dim, plan.group.n, outs);
   int64_t unit = outs.empty() ? 1 : flow.getUnit(input);
   int64_t blockSize = op.getType().getDimSize(dim) / unit;
   auto produce = [&](OpFoldResult offset, int64_t size) {
@@ -67,64 +62,73 @@ void mesh::decomposeReduceScatter(RewriterBase &rewriter, ReduceScatterOp op,
 // All-reduce
 //===----------------------------------------------------------------------===//
 
-/// The tensor `value`, of rank 1 at least, as large along one dim as a multiple
-/// of n. What is added does not change what it is combined with.
-static Value pad(OpBuilder &builder, Location loc, Combiner combiner,
-                 Value value, int64_t dim, int64_t n) {
-  auto type = llvm::cast<RankedTensorType>(value.getType());
-  Type element = type.getElementType();
-  SmallVector<int64_t> shape(type.getShape());
-  shape[dim] = llvm::alignTo(shape[dim], n);
-  Value neutral = arith::ConstantOp::create(
-      builder, loc, getNeutralElement(combiner, element));
-  Value empty = tensor::EmptyOp::create(builder, loc, shape, element);
-  Value filled =
-      linalg::FillOp::create(builder, loc, neutral, empty).getResult(0);
-  return insertBlock(builder, loc, value, filled, dim, builder.getIndexAttr(0));
+/// The same all-reduce of a vector, before a reshape back.
+static AllReduceOp makeVector(RewriterBase &rewriter, AllReduceOp op) {
+  Location loc = op.getLoc();
+  RankedTensorType scalar = op.getType();
+  Value vector = tensor::ExpandShapeOp::create(
+      rewriter, loc, scalar.clone(ArrayRef<int64_t>{1}), op.getInput(),
+      ArrayRef<ReassociationIndices>());
+  auto reduce = AllReduceOp::create(rewriter, loc, op.getCombinerAttr(), vector,
+                                    op.getMeshAttr(), op.getAxesAttr());
+  rewriter.replaceOpWithNewOp<tensor::CollapseShapeOp>(
+      op, scalar, reduce, ArrayRef<ReassociationIndices>());
+  rewriter.setInsertionPoint(reduce);
+  return reduce;
 }
 
-/// The largest dim: there padding adds the least.
-static int64_t getPaddedDim(RankedTensorType type) {
-  return std::distance(type.getShape().begin(),
-                       llvm::max_element(type.getShape()));
+/// The same all-reduce of what divides into `n` blocks along `dim`, before what
+/// is too much is cut off. If the op is beside contractions, their operands are
+/// padded, and `outs` become those of the longer contractions.
+static AllReduceOp pad(RewriterBase &rewriter, AllReduceOp op, int64_t dim,
+                       int64_t n, SmallVectorImpl<OpOperand *> &outs) {
+  Location loc = op.getLoc();
+  int64_t size = op.getType().getDimSize(dim);
+  Value input = op.getInput(), padded;
+  BlockFlow flow = BlockFlow::to(input, dim, /*numBlocks=*/1, outs);
+  if (outs.empty()) {
+    padded = extendDim(rewriter, loc, input, dim, llvm::alignTo(size, n));
+  } else {
+    DenseMap<Value, Value> made;
+    padded = flow.emitLonger(rewriter, input,
+                             llvm::alignTo(flow.getNumUnits(), n), made);
+    for (OpOperand *&out : outs) {
+      Value result = made.at(out->getOwner()->getResult(0));
+      out = result.getDefiningOp<linalg::LinalgOp>().getDpsInitOperand(0);
+    }
+  }
+  auto reduce = AllReduceOp::create(rewriter, loc, op.getCombinerAttr(), padded,
+                                    op.getMeshAttr(), op.getAxesAttr());
+  rewriter.replaceOp(op, extractBlock(rewriter, loc, reduce, dim,
+                                      rewriter.getIndexAttr(0), size));
+  flow.eraseUnused(rewriter);
+  rewriter.setInsertionPoint(reduce);
+  return reduce;
 }
 
 void mesh::decomposeAllReduce(RewriterBase &rewriter, AllReduceOp op,
-                              const RingPlan &plan, ArrayRef<OpOperand *> outs,
+                              const RingPlan &plan,
+                              ArrayRef<OpOperand *> reduced,
                               ArrayRef<OpOperand *> fed) {
-  Location loc = op.getLoc();
   const RingGroup &group = plan.group;
-  Combiner combiner = op.getCombiner();
-  RankedTensorType type = op.getType();
-  Value value = op.getInput();
+  SmallVector<OpOperand *> outs(reduced);
+  if (op.getType().getRank() == 0)
+    op = makeVector(rewriter, op);
+  int64_t dim = *findScatteredDim(op.getType(), group.n);
+  if (op.getType().getDimSize(dim) % group.n != 0)
+    op = pad(rewriter, op, dim, group.n, outs);
 
-  // Scalars become vectors, and a dim that does not divide is padded.
-  RankedTensorType atLeast1D =
-      type.getRank() ? type : type.clone(ArrayRef<int64_t>{1});
-  std::optional<int64_t> divisibleDim = findDivisibleDim(type, group.n);
-  int64_t dim = divisibleDim ? *divisibleDim : getPaddedDim(atLeast1D);
-  if (type != atLeast1D)
-    value = tensor::ExpandShapeOp::create(rewriter, loc, atLeast1D, value,
-                                          ArrayRef<ReassociationIndices>());
-  if (!divisibleDim)
-    value = pad(rewriter, loc, combiner, value, dim, group.n);
-
-  auto whole = llvm::cast<RankedTensorType>(value.getType());
+  Location loc = op.getLoc();
+  RankedTensorType whole = op.getType();
   SmallVector<int64_t> shape(whole.getShape());
   shape[dim] /= group.n;
   StringRef mesh = group.mesh.getValue();
-  auto scatter =
-      ReduceScatterOp::create(rewriter, loc, whole.clone(shape), combiner,
-                              value, mesh, group.axes, dim);
+  auto scatter = ReduceScatterOp::create(rewriter, loc, whole.clone(shape),
+                                         op.getCombiner(), op.getInput(), mesh,
+                                         group.axes, dim);
   auto gather =
       AllGatherOp::create(rewriter, loc, whole, scatter, mesh, group.axes, dim);
-  Value result =
-      extractBlock(rewriter, loc, gather, dim, rewriter.getIndexAttr(0),
-                   atLeast1D.getDimSize(dim));
-  if (type != atLeast1D)
-    result = tensor::CollapseShapeOp::create(rewriter, loc, type, result,
-                                             ArrayRef<ReassociationIndices>());
-  rewriter.replaceOp(op, result);
+  rewriter.replaceOp(op, gather);
 
   rewriter.setInsertionPoint(scatter);
   decomposeReduceScatter(rewriter, scatter, plan, outs);

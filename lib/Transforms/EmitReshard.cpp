@@ -79,11 +79,11 @@ static Value emitStep(OpBuilder &builder, Location loc, Value value,
 
 Value mesh::emitReshard(OpBuilder &builder, Location loc, Value local,
                         ArrayRef<ReshardStep> plan, FlatSymbolRefAttr meshName,
-                        MeshAttr mesh, OverlapAttr overlap) {
+                        MeshAttr mesh, const std::optional<RingForm> &form) {
   for (const ReshardStep &step : plan) {
     local = emitStep(builder, loc, local, step, meshName, mesh);
-    if (overlap && communicates(step))
-      local.getDefiningOp()->setAttr(MeshDialect::kOverlapAttrName, overlap);
+    if (form && communicates(step))
+      form->writeTo(local.getDefiningOp());
   }
   return local;
 }

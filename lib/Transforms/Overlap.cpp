@@ -206,7 +206,8 @@ static std::string explainAlone(OverlapSite &site) {
     return "there is no contraction beside it";
   if (!input.hasOneUse())
     return "the contraction beside it has other uses";
-  return "no dim of the result divides by the size of the group";
+  return "no dim of the result divides by the size of the group, and padding "
+         "would add too much";
 }
 
 Decision Decider::decide(OverlapSite &site) const {

@@ -19,6 +19,15 @@ std::optional<int64_t> mesh::findDivisibleDim(RankedTensorType type,
   return std::nullopt;
 }
 
+std::optional<int64_t> mesh::findScatteredDim(RankedTensorType type,
+                                              int64_t n) {
+  std::optional<int64_t> dim = findDivisibleDim(type, n);
+  if (dim || type.getRank() == 0)
+    return dim;
+  return std::distance(type.getShape().begin(),
+                       llvm::max_element(type.getShape()));
+}
+
 SmallVector<CollectiveOpInterface> mesh::findCollectives(Operation *root) {
   SmallVector<CollectiveOpInterface> collectives;
   root->walk([&](CollectiveOpInterface op) {
@@ -66,13 +75,36 @@ getGatheredInputs(Operation *collective, Value whole, int64_t dim, int64_t n) {
   return inputs;
 }
 
+/// The dim along which a reduction is scattered, or nothing.
+static std::optional<int64_t> getScatteredDim(Operation *op, int64_t n) {
+  using Dim = std::optional<int64_t>;
+  return llvm::TypeSwitch<Operation *, Dim>(op)
+      .Case([](ReduceScatterOp op) { return Dim(op.getDim()); })
+      .Case([&](AllReduceOp op) { return findScatteredDim(op.getType(), n); })
+      .Default([](Operation *) { return std::nullopt; });
+}
+
+/// What the input of a reduction is made of, by blocks along `dim`: as many as
+/// there are devices, or one if that does not divide and is to be padded.
+template <typename Cuts>
+static BlockFlow getFlowTo(CollectiveOpInterface op, int64_t dim, int64_t n,
+                           const Cuts &cuts) {
+  int64_t size =
+      llvm::cast<RankedTensorType>(op.getInput().getType()).getDimSize(dim);
+  return BlockFlow::to(op.getInput(), dim, size % n == 0 ? n : 1, cuts);
+}
+
 /// The `outs` of the contractions that the input of `op` is made of.
 static SmallVector<OpOperand *> getReducedOuts(CollectiveOpInterface op,
                                                int64_t dim, int64_t n) {
   SmallVector<OpOperand *> outs;
-  BlockFlow flow = BlockFlow::to(op.getInput(), dim, n, [&](Operation *other) {
+  BlockFlow flow = getFlowTo(op, dim, n, [&](Operation *other) {
     return static_cast<bool>(getContraction(other, op));
   });
+  // Of what else there is less to save than contractions grow by.
+  auto numUnits = static_cast<uint64_t>(flow.getNumUnits());
+  if (llvm::alignTo(numUnits, n) - numUnits > numUnits / 8)
+    return outs;
   for (Value value : flow.getValues())
     if (linalg::LinalgOp op1 = getContraction(value.getDefiningOp(), op))
       outs.push_back(op1.getDpsInitOperand(0));
@@ -94,51 +126,29 @@ static SmallVector<OpOperand *> getFedCandidates(CollectiveOpInterface op,
 /// The operands of all contractions beside the collective.
 static SmallVector<OpOperand *> getCandidates(CollectiveOpInterface op,
                                               int64_t n) {
-  return llvm::TypeSwitch<Operation *, SmallVector<OpOperand *>>(op)
-      .Case([&](AllGatherOp gather) {
-        return getGatheredInputs(gather, gather.getResult(), gather.getDim(),
-                                 n);
-      })
-      .Case([&](ReduceScatterOp scatter) {
-        return getReducedOuts(op, scatter.getDim(), n);
-      })
-      .Case([&](AllReduceOp reduce) {
-        std::optional<int64_t> dim = findDivisibleDim(reduce.getType(), n);
-        return dim ? getReducedOuts(op, *dim, n) : SmallVector<OpOperand *>();
-      })
-      .Default([](Operation *) { return SmallVector<OpOperand *>(); });
+  if (auto gather = llvm::dyn_cast<AllGatherOp>(*op))
+    return getGatheredInputs(gather, gather.getResult(), gather.getDim(), n);
+  std::optional<int64_t> dim = getScatteredDim(op, n);
+  return dim ? getReducedOuts(op, *dim, n) : SmallVector<OpOperand *>();
 }
 
 /// What is between the site's collective and its contractions, which it has,
 /// and the value that the collective takes or makes in blocks.
 static std::optional<std::pair<BlockFlow, Value>>
 getFlow(const OverlapSite &site) {
-  using Result = std::optional<std::pair<BlockFlow, Value>>;
-  auto getFlowTo = [&](Value input, int64_t dim) {
-    auto isContraction = [&](Operation *op) {
-      return llvm::any_of(
-          site.operands, [&](OpOperand *out) { return out->getOwner() == op; });
-    };
-    return std::pair(BlockFlow::to(input, dim, site.n, isContraction), input);
-  };
   if (site.operands.empty())
     return std::nullopt;
-  return llvm::TypeSwitch<Operation *, Result>(site.op)
-      .Case([&](AllGatherOp op) {
-        SmallVector<Value> inputs = llvm::map_to_vector(
-            site.operands, [](OpOperand *input) { return input->get(); });
-        Value whole = op.getResult();
-        BlockFlow flow = BlockFlow::from(whole, op.getDim(), site.n);
-        return std::pair(flow.leadingTo(inputs), whole);
-      })
-      .Case([&](ReduceScatterOp op) {
-        return getFlowTo(op.getInput(), op.getDim());
-      })
-      .Case([&](AllReduceOp op) {
-        return getFlowTo(op.getInput(),
-                         *findDivisibleDim(op.getType(), site.n));
-      })
-      .Default([](Operation *) { return std::nullopt; });
+  CollectiveOpInterface op = site.op;
+  if (auto gather = llvm::dyn_cast<AllGatherOp>(*op)) {
+    SmallVector<Value> inputs = llvm::map_to_vector(
+        site.operands, [](OpOperand *input) { return input->get(); });
+    Value whole = gather.getResult();
+    BlockFlow flow = BlockFlow::from(whole, gather.getDim(), site.n);
+    return std::pair(flow.leadingTo(inputs), whole);
+  }
+  return std::pair(getFlowTo(op, *getScatteredDim(op, site.n), site.n,
+                             ArrayRef<OpOperand *>(site.operands)),
+                   op.getInput());
 }
 
 SmallVector<Operation *> mesh::getOpsBetween(const OverlapSite &site) {
@@ -215,8 +225,7 @@ static Operation *findObstacleBefore(CollectiveOpInterface op, int64_t dim,
       return operand.getDefiningOp();
     });
   };
-  BlockFlow flow =
-      BlockFlow::to(op.getInput(), dim, n, [](Operation *) { return false; });
+  BlockFlow flow = getFlowTo(op, dim, n, [](Operation *) { return false; });
   SmallVector<Value> needed{op.getInput()};
   for (Value value : flow.getValues())
     llvm::append_range(needed, value.getDefiningOp()->getOperands());
@@ -232,16 +241,10 @@ static Operation *findObstacleBefore(CollectiveOpInterface op, int64_t dim,
 }
 
 Operation *mesh::findObstacle(const OverlapSite &site) {
-  return llvm::TypeSwitch<Operation *, Operation *>(site.op)
-      .Case([&](AllGatherOp op) { return findObstacleAfter(op, site.n); })
-      .Case([&](ReduceScatterOp op) {
-        return findObstacleBefore(op, op.getDim(), site.n);
-      })
-      .Case([&](AllReduceOp op) {
-        std::optional<int64_t> dim = findDivisibleDim(op.getType(), site.n);
-        return dim ? findObstacleBefore(op, *dim, site.n) : nullptr;
-      })
-      .Default([](Operation *) { return nullptr; });
+  if (auto gather = llvm::dyn_cast<AllGatherOp>(*site.op))
+    return findObstacleAfter(gather, site.n);
+  std::optional<int64_t> dim = getScatteredDim(site.op, site.n);
+  return dim ? findObstacleBefore(site.op, *dim, site.n) : nullptr;
 }
 
 static int64_t getGroupSize(CollectiveOpInterface op,

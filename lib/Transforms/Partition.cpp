@@ -43,7 +43,7 @@ public:
   const FactorAxes &getFactorAxes() const override { return factorAxes; }
   Value reshard(OpBuilder &builder, Location loc, Value local,
                 ShardingAttr from, ShardingAttr to,
-                OverlapAttr overlap) override {
+                const std::optional<RingForm> &form) override {
     RankedTensorType global = from.getGlobalType(
         llvm::cast<RankedTensorType>(local.getType()), getMesh());
     // Where there are no elements, none are sent.
@@ -53,7 +53,7 @@ public:
           global.getElementType());
     return emitReshard(builder, loc, local,
                        planner.plan(global, from, to).steps, getMeshName(),
-                       getMesh(), overlap);
+                       getMesh(), form);
   }
 
 private:

@@ -24,26 +24,36 @@ int64_t mesh::getBlockBytes(OverlapSite &site) {
 // What there is to do
 //===----------------------------------------------------------------------===//
 
-/// Sets what travels, and along which dim it is cut.
-static void setBlocks(OverlapSite &site, OverlapWork &work) {
-  work.n = site.n;
-  work.collective = getCollectiveKind(site.op);
-  work.blockBytes = static_cast<double>(getBlockBytes(site));
-  work.blockSize = 1;
-  llvm::TypeSwitch<Operation *>(site.op)
-      .Case([&](AllGatherOp op) {
-        work.kind = RingKind::Gather;
-        work.blockSize = op.getInput().getType().getDimSize(op.getDim());
-      })
-      .Case([&](ReduceScatterOp op) {
-        work.kind = RingKind::Scatter;
-        work.blockSize = op.getType().getDimSize(op.getDim());
+/// The elements along the dim that the site's collective gathers or scatters;
+/// as many as there are devices if there is none.
+static int64_t getCutSize(OverlapSite &site) {
+  return llvm::TypeSwitch<Operation *, int64_t>(site.op)
+      .Case([](AllGatherOp op) { return op.getType().getDimSize(op.getDim()); })
+      .Case([](ReduceScatterOp op) {
+        return op.getInput().getType().getDimSize(op.getDim());
       })
       .Case([&](AllReduceOp op) {
-        std::optional<int64_t> dim = findDivisibleDim(op.getType(), site.n);
-        work.kind = RingKind::Scatter;
-        work.blockSize = dim ? op.getType().getDimSize(*dim) / site.n : 1;
-      });
+        std::optional<int64_t> dim = findScatteredDim(op.getType(), site.n);
+        return dim ? op.getType().getDimSize(*dim) : site.n;
+      })
+      .Default([&](Operation *) { return site.n; });
+}
+
+/// Sets what travels, and along which dim it is cut. Returns how many times as
+/// much it is as without padding.
+static double setBlocks(OverlapSite &site, OverlapWork &work) {
+  int64_t size = getCutSize(site), unit = getUnit(site);
+  work.n = site.n;
+  work.collective = getCollectiveKind(site.op);
+  work.kind = llvm::isa<ReduceScatterOp, AllReduceOp>(site.op)
+                  ? RingKind::Scatter
+                  : RingKind::Gather;
+  work.blockSize = llvm::divideCeil(size / unit, site.n);
+  double padding = size ? static_cast<double>(work.blockSize * unit * site.n) /
+                              static_cast<double>(size)
+                        : 1;
+  work.blockBytes = static_cast<double>(getBlockBytes(site)) * padding;
+  return padding;
 }
 
 /// The slowest of the links along `axes`, from a device to the next one over
@@ -103,11 +113,10 @@ static llvm::Error addContraction(linalg::LinalgOp op, unsigned cutLoop,
   llvm::Expected<double> seconds = getContractionSeconds(op, machine);
   if (!seconds)
     return seconds.takeError();
-  double ofBlock = *seconds / static_cast<double>(work.n);
-  work.blockSeconds += ofBlock;
+  work.blockSeconds += *seconds / static_cast<double>(work.n);
   if (!isBatch(op, cutLoop))
-    work.leastSeconds += ofBlock * machine.contractionGrain /
-                         static_cast<double>(work.blockSize);
+    work.leastSeconds += *seconds * machine.contractionGrain /
+                         static_cast<double>(op.getStaticLoopRanges()[cutLoop]);
   work.overhead += machine.contractionOverhead;
   return llvm::Error::success();
 }
@@ -137,7 +146,7 @@ llvm::Expected<SiteCost> SiteCost::get(OverlapSite &site, MeshAttr mesh,
                                        bool hasWideAccumulators) {
   SiteCost cost(site, mesh, machine);
   cost.work.unrollLimit = unrollLimit;
-  setBlocks(site, cost.work);
+  double padding = setBlocks(site, cost.work);
   if (std::optional<Combiner> combiner = site.op.getReductionCombiner()) {
     Type element = getElementTypeOrSelf(site.op.getInput());
     if (hasWideAccumulators && gainsFromF32(*combiner, element))
@@ -154,9 +163,9 @@ llvm::Expected<SiteCost> SiteCost::get(OverlapSite &site, MeshAttr mesh,
     if (llvm::Error error = addContraction(op, loop, machine, cost.work))
       return error;
   }
-  cost.work.blockSize /= getUnit(site);
   cost.work.blockSeconds +=
       getSecondsBetween(site, machine) / static_cast<double>(site.n);
+  cost.work.blockSeconds *= padding;
   return cost;
 }
 

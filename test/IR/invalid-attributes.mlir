@@ -238,14 +238,14 @@ func.func private @f() attributes {mesh.overlap = #mesh.overlap<ring>}
 
 // -----
 
-// expected-error @below {{attribute 'mesh.chunks' must be on a collective, beside 'mesh.overlap'}}
+// expected-error @below {{attribute 'mesh.chunks' must be on mesh.shard, mesh.reshard or a collective, beside 'mesh.overlap'}}
 func.func private @f() attributes {mesh.chunks = 2 : i64}
 
 // -----
 
 mesh.mesh @m = <["a"=2]>
 func.func @f(%x: tensor<4xf32>) {
-  // expected-error @below {{attribute 'mesh.bruck' must be on a collective, beside 'mesh.overlap'}}
+  // expected-error @below {{attribute 'mesh.bruck' must be on mesh.shard, mesh.reshard or a collective, beside 'mesh.overlap'}}
   %0 = mesh.all_reduce sum %x on @m ["a"] {mesh.bruck} : tensor<4xf32>
   return
 }

@@ -144,3 +144,34 @@ func.func @not_blocks(%x: tensor<3x2x4xf32>, %u: tensor<4x3xf32>, %w: tensor<12x
   %z = linalg.contract indexing_maps = [affine_map<(i, h, k, o) -> (i, h, k)>, affine_map<(i, h, k, o) -> (h, k, o)>, affine_map<(i, h, k, o) -> (i, o)>] ins(%heads, %v : tensor<4x3x2xf32>, tensor<3x2x8xf32>) outs(%init : tensor<4x8xf32>) -> tensor<4x8xf32>
   return %y, %z : tensor<4x8xf32>, tensor<4x8xf32>
 }
+
+// Of fifteen columns eight are for each device: what the contraction and the
+// bias take is padded, what is the same everywhere is made longer.
+
+// CHECK-LABEL: @padded(
+// CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<3x8xf32>, %[[W:[a-z0-9]+]]: tensor<8x15xf32>, %[[B:[a-z0-9]+]]: tensor<15xf32>
+func.func @padded(%x: tensor<3x8xf32>, %w: tensor<8x15xf32>, %b: tensor<15xf32>) -> tensor<3x15xf32> {
+  // CHECK-DAG: %[[ZEROS:.*]] = arith.constant dense<0.000000e+00> : tensor<8x16xf32>
+  // CHECK-DAG: %[[ZEROS1:.*]] = arith.constant dense<0.000000e+00> : tensor<16xf32>
+  // CHECK-DAG: %[[HALF:.*]] = arith.constant dense<5.000000e-01> : tensor<3x8xf32>
+  // CHECK-DAG: %[[WP:.*]] = tensor.insert_slice %[[W]] into %[[ZEROS]][0, 0] [8, 15]
+  // CHECK-DAG: %[[BP:.*]] = tensor.insert_slice %[[B]] into %[[ZEROS1]][0] [15]
+  // CHECK: %[[W0:.*]] = tensor.extract_slice %[[WP]][0, %{{.*}}] [8, 8]
+  // CHECK: linalg.matmul ins(%[[X]], %[[W0]] : tensor<3x8xf32>, tensor<8x8xf32>)
+  // CHECK: tensor.extract_slice %[[BP]][%{{.*}}] [8]
+  // CHECK: arith.mulf %{{.*}}, %[[HALF]] : tensor<3x8xf32>
+  // CHECK: mesh.permute {{.*}} : tensor<3x8xf32>
+  // CHECK: %[[WHOLE:.*]] = tensor.insert_slice {{.*}} into tensor<3x16xf32>
+  // CHECK: %[[WHOLE1:.*]] = tensor.insert_slice %{{.*}} into %[[WHOLE]]
+  // CHECK: tensor.extract_slice %[[WHOLE1]][0, 0] [3, 15]
+  // CHECK-NOT: mesh.all_reduce
+  %zero = arith.constant dense<0.0> : tensor<3x15xf32>
+  %e = tensor.empty() : tensor<3x15xf32>
+  %y = linalg.matmul ins(%x, %w : tensor<3x8xf32>, tensor<8x15xf32>) outs(%zero : tensor<3x15xf32>) -> tensor<3x15xf32>
+  %bias = linalg.broadcast ins(%b : tensor<15xf32>) outs(%e : tensor<3x15xf32>) dimensions = [0]
+  %half = arith.constant dense<0.5> : tensor<3x15xf32>
+  %part = arith.mulf %bias, %half : tensor<3x15xf32>
+  %sum = arith.addf %y, %part : tensor<3x15xf32>
+  %r = mesh.all_reduce sum %sum on @m ["x"] : tensor<3x15xf32>
+  return %r : tensor<3x15xf32>
+}

@@ -31,15 +31,14 @@ func.func @reduce_scatter(%x: tensor<8x4xi32>) -> tensor<4x4xi32> {
   return %r : tensor<4x4xi32>
 }
 
-// A dim that does not divide is padded by what leaves the others as they are.
+// A dim that does not divide is padded, and what is too much cut off again.
 
 // CHECK-LABEL: @all_reduce_scalar(
 // CHECK-SAME: %[[X:.*]]: tensor<f32>)
 func.func @all_reduce_scalar(%x: tensor<f32>) -> tensor<f32> {
-  // CHECK: %[[NEUTRAL:.*]] = arith.constant 1.000000e+00 : f32
+  // CHECK: %[[ZEROS:.*]] = arith.constant dense<0.000000e+00> : tensor<2xf32>
   // CHECK: %[[VECTOR:.*]] = tensor.expand_shape %[[X]] [] output_shape [1]
-  // CHECK: %[[FILLED:.*]] = linalg.fill ins(%[[NEUTRAL]] : f32)
-  // CHECK: %[[PADDED:.*]] = tensor.insert_slice %[[VECTOR]] into %[[FILLED]][0] [1] [1] : tensor<1xf32> into tensor<2xf32>
+  // CHECK: %[[PADDED:.*]] = tensor.insert_slice %[[VECTOR]] into %[[ZEROS]][0] [1] [1] : tensor<1xf32> into tensor<2xf32>
   // CHECK: arith.mulf {{.*}} : tensor<1xf32>
   // CHECK: tensor.insert_slice {{.*}} : tensor<1xf32> into tensor<2xf32>
   // CHECK: mesh.wait

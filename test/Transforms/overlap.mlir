@@ -77,18 +77,22 @@ func.func @between(%x: tensor<8x4xf32>, %w: tensor<16x64xf32>, %init: tensor<8x6
   return %r : tensor<8x16xf32>
 }
 
-// An all-reduce needs a dim that divides.
+// An all-reduce needs a dim that divides, or nearly.
 
 // CHECK-LABEL: @all_reduce
-func.func @all_reduce(%x: tensor<6x8xf32>, %w: tensor<8x8xf32>, %v: tensor<8x3xf32>, %init: tensor<6x8xf32>, %init3: tensor<6x3xf32>) -> (tensor<6x8xf32>, tensor<6x3xf32>) {
+func.func @all_reduce(%x: tensor<6x8xf32>, %w: tensor<8x8xf32>, %v: tensor<8x3xf32>, %u: tensor<8x31xf32>, %init: tensor<6x8xf32>, %init3: tensor<6x3xf32>, %init31: tensor<6x31xf32>) -> (tensor<6x8xf32>, tensor<6x3xf32>, tensor<6x31xf32>) {
   %y = linalg.matmul ins(%x, %w : tensor<6x8xf32>, tensor<8x8xf32>) outs(%init : tensor<6x8xf32>) -> tensor<6x8xf32>
   // CHECK: mesh.all_reduce sum {{.*}} {mesh.overlap = #mesh.overlap<none>} : tensor<6x8xf32>
   %r = mesh.all_reduce sum %y on @m ["model"] : tensor<6x8xf32>
   %z = linalg.matmul ins(%x, %v : tensor<6x8xf32>, tensor<8x3xf32>) outs(%init3 : tensor<6x3xf32>) -> tensor<6x3xf32>
   // CHECK: mesh.all_reduce sum %{{.*}} on @m ["model"] : tensor<6x3xf32>
-  // REMARK: mesh.all_reduce over 4 devices is left alone: no dim of the result divides by the size of the group
+  // REMARK: mesh.all_reduce over 4 devices is left alone: no dim of the result divides by the size of the group, and padding would add too much
   %s = mesh.all_reduce sum %z on @m ["model"] : tensor<6x3xf32>
-  return %r, %s : tensor<6x8xf32>, tensor<6x3xf32>
+  %t = linalg.matmul ins(%x, %u : tensor<6x8xf32>, tensor<8x31xf32>) outs(%init31 : tensor<6x31xf32>) -> tensor<6x31xf32>
+  // CHECK: mesh.all_reduce sum {{.*}} {mesh.overlap = #mesh.overlap<bidirectional>} : tensor<6x31xf32>
+  // REMARK: mesh.all_reduce over 4 devices beside 1 contraction: bidirectional up
+  %v1 = mesh.all_reduce sum %t on @m ["model"] : tensor<6x31xf32>
+  return %r, %s, %v1 : tensor<6x8xf32>, tensor<6x3xf32>, tensor<6x31xf32>
 }
 
 // Without a contraction a collective is left alone, unless all are asked for.

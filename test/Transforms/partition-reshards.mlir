@@ -14,6 +14,25 @@ func.func @gather(%x: tensor<8x16xf32> {mesh.sharding = #mesh.sharding<@m, [{"da
   return %y : tensor<8x16xf32>
 }
 
+// CHECK-LABEL: func.func @gather_in_chunks(
+// CHECK-NEXT: mesh.all_gather %{{.*}} on @m ["model"] dim 1 {mesh.chunks = 2 : i64, mesh.levels = array<i64: 2, 2>, mesh.overlap = #mesh.overlap<ring, down>}
+// CHECK-NEXT: return
+func.func @gather_in_chunks(%x: tensor<8x16xf32> {mesh.sharding = #mesh.sharding<@m, [{"data"}, {"model"}]>})
+    -> (tensor<8x16xf32> {mesh.sharding = #mesh.sharding<@m, [{"data"}, {}]>}) {
+  %y = mesh.reshard %x <@m, [{"data"}, {}]>
+      {mesh.overlap = #mesh.overlap<ring, down>, mesh.chunks = 2 : i64, mesh.levels = array<i64: 2, 2>} : tensor<8x16xf32>
+  return %y : tensor<8x16xf32>
+}
+
+// CHECK-LABEL: func.func @gather_by_bruck(
+// CHECK-NEXT: mesh.all_gather %{{.*}} on @m ["model"] dim 1 {mesh.bruck, mesh.overlap = #mesh.overlap<ring>}
+// CHECK-NEXT: return
+func.func @gather_by_bruck(%x: tensor<8x16xf32> {mesh.sharding = #mesh.sharding<@m, [{"data"}, {"model"}]>})
+    -> (tensor<8x16xf32> {mesh.sharding = #mesh.sharding<@m, [{"data"}, {}]>}) {
+  %y = mesh.reshard %x <@m, [{"data"}, {}]> {mesh.overlap = #mesh.overlap<ring>, mesh.bruck} : tensor<8x16xf32>
+  return %y : tensor<8x16xf32>
+}
+
 // CHECK-LABEL: func.func @slice(
 // CHECK-NEXT: mesh.all_slice %{{.*}} on @m ["data", "model"] dim 0 : tensor<8x16xf32> -> tensor<1x16xf32>
 // CHECK-NEXT: return

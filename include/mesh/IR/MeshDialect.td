@@ -32,9 +32,9 @@ def Mesh_Dialect : Dialect {
     | `mesh.spmd` | functions | local view: one program for all devices of the mesh |
     | `mesh.program` | functions | the program of only some devices of the mesh: its collectives must be kept as they are |
     | `mesh.overlap` | `mesh.reshard`, `mesh.shard` and collectives | how the communication overlaps with the contraction beside it |
-    | `mesh.chunks` | collectives, beside a `mesh.overlap` that is not `none` | how many messages of a ring each block is, an i64 of at least 1 |
-    | `mesh.levels` | collectives, beside a `mesh.overlap` that is not `none` | the sizes of the levels that the group of the collective is cut into, an `array<i64>`, from the minor one on: a collective for each |
-    | `mesh.bruck` | collectives, beside a `mesh.overlap` that is not `none`, without the two above | Bruck's all-gather or all-to-all: ⌈log2 n⌉ messages, to devices 1, 2, 4, … positions away |
+    | `mesh.chunks` | the same, beside a `mesh.overlap` that is not `none` | how many messages of a ring each block is, an i64 of at least 1 |
+    | `mesh.levels` | the same, beside a `mesh.overlap` that is not `none` | the sizes of the levels that the group of the collective is cut into, an `array<i64>`, from the minor one on: a collective for each |
+    | `mesh.bruck` | the same, beside a `mesh.overlap` that is not `none`, without the two above | Bruck's all-gather or all-to-all: ⌈log2 n⌉ messages, to devices 1, 2, 4, … positions away |
     | `mesh.unpadded` | function arguments and results | the shape of the whole value before it was padded to divide into shards |
     | `mesh.agreement` | `mesh.broadcast` | devices have to agree to the bit on what decides a branch: the broadcast stays, though its operand is the same on all devices but for rounding |
     | `mesh.logical` | function arguments and results | a sharding in logical axis names |

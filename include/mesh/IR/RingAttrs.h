@@ -1,6 +1,7 @@
 //===- RingAttrs.h - in which messages collectives travel -------*- C++ -*-===//
 //
-// Beside `mesh.overlap`, which says how blocks travel, a collective may bear
+// Beside `mesh.overlap`, which says how blocks travel, a collective, or a
+// mesh.shard or mesh.reshard that becomes collectives, may bear
 //
 //   mesh.chunks = 4 : i64           how many messages of a ring a block is
 //   mesh.levels = array<i64: 2, 4>  a collective for each level, minor first

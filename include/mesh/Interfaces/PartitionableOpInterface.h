@@ -3,6 +3,7 @@
 #ifndef MESH_INTERFACES_PARTITIONABLEOPINTERFACE_H
 #define MESH_INTERFACES_PARTITIONABLEOPINTERFACE_H
 
+#include "mesh/IR/RingAttrs.h"
 #include "mesh/Interfaces/ShardingRule.h"
 
 #include "mlir/IR/IRMapping.h"
@@ -31,10 +32,11 @@ public:
   /// The axes that split the factors of the op at hand.
   virtual const FactorAxes &getFactorAxes() const = 0;
 
-  /// Leads `local` from one sharding to the other, by collectives.
+  /// Leads `local` from one sharding to the other, by collectives, which travel
+  /// in `form` if there is one.
   virtual Value reshard(OpBuilder &builder, Location loc, Value local,
                         ShardingAttr from, ShardingAttr to,
-                        OverlapAttr overlap = {}) = 0;
+                        const std::optional<RingForm> &form = {}) = 0;
 
 private:
   FlatSymbolRefAttr meshName;

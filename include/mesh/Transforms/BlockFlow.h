@@ -39,6 +39,9 @@ public:
   /// holds. What has other uses is not followed: it is there as a whole.
   static BlockFlow to(Value target, int64_t dim, int64_t numBlocks,
                       function_ref<bool(Operation *)> cuts);
+  /// The same, back to the contractions of which these are operands.
+  static BlockFlow to(Value target, int64_t dim, int64_t numBlocks,
+                      ArrayRef<OpOperand *> operands);
 
   /// The part that leads from the source to the given values, which are the
   /// flow's. It may have more units.
@@ -49,6 +52,9 @@ public:
 
   /// The values, from definitions to uses.
   auto getValues() const { return llvm::make_first_range(dims); }
+
+  /// Of each value; 0 if there are no elements.
+  int64_t getNumUnits() const { return numUnits; }
 
   /// The elements of a unit along the dim of `value`, one of the flow's.
   int64_t getUnit(Value value) const;
@@ -63,13 +69,25 @@ public:
   Value emitBlock(OpBuilder &builder, Value value, OpFoldResult offset,
                   int64_t size, DenseMap<Value, Value> &blocks) const;
 
+  /// Emits `value`, one of the flow's, as if it were of `size` units, no fewer
+  /// than there are: what the flow is made of gets zeros behind its elements.
+  /// What there is of the result's first units is as it was. `made` gets the
+  /// values that are made, of those of the flow.
+  Value emitLonger(OpBuilder &builder, Value value, int64_t size,
+                   DenseMap<Value, Value> &made) const;
+
   /// Erases the ops of values that nobody uses, and then those that only they
   /// used.
   void eraseUnused(RewriterBase &rewriter) const;
 
 private:
+  /// Makes `size` units along `dim` of a value that is not the flow's.
+  using EmitPart = function_ref<Value(Location loc, Value value, int64_t dim)>;
+
   void add(Value value, int64_t dim);
   int64_t getUnit(Value value, int64_t dim) const;
+  Value emitPart(OpBuilder &builder, Value value, int64_t size,
+                 EmitPart emitOther, DenseMap<Value, Value> &parts) const;
 
   llvm::MapVector<Value, int64_t> dims;
   /// Along the dim of each value, and of each operand of which a slice is

@@ -39,6 +39,10 @@ Value extractBlock(OpBuilder &builder, Location loc, Value source, int64_t dim,
 Value insertBlock(OpBuilder &builder, Location loc, Value block, Value target,
                   int64_t dim, OpFoldResult offset);
 
+/// `value` with zeros behind its elements along `dim`, `size` in all.
+Value extendDim(OpBuilder &builder, Location loc, Value value, int64_t dim,
+                int64_t size);
+
 /// Emits the part `slice` of a contraction, with `init` in the place of what
 /// the part needs of its `outs`, and, if `given` is not null, with `block` in
 /// the place of what it needs of that operand. Returns its result.

@@ -12,7 +12,8 @@ def OverlapPass : Pass<"mesh-overlap"> {
     as `mesh.overlap`, how, and if it is worth it as `mesh.chunks`, `mesh.levels`
     or `mesh.bruck` in which messages. `mesh-decompose-collectives` carries it
     out. What is written on a collective already is kept: that is how to override
-    a decision.
+    a decision. What is written on a `mesh.shard` or `mesh.reshard` is written on
+    each collective that it becomes.
 
     A collective and a contraction (a linalg op that sums products, named or
     not, with operands of any rank) are *beside* each other if
@@ -24,7 +25,8 @@ def OverlapPass : Pass<"mesh-overlap"> {
       uses, along any dim and with any combiner;
     - a `mesh.all_reduce` does so, and a dim of the result divides by the
       group's size: it counts as a reduce-scatter and an all-gather, which feeds
-      the contractions that take its result.
+      the contractions that take its result. If none divides, the contraction
+      is made longer along the largest one, if an eighth is enough.
 
     Between the two may stand ops of which a block takes no more than blocks of
     their operands: elementwise ones, biases, casts, transposes, reshapes, and
@@ -144,7 +146,8 @@ def DecomposeCollectivesPass : Pass<"mesh-decompose-collectives"> {
       in f32, twice the bytes, and are rounded at the end, unless the operand is
       declared to be parts of a sum, as a callee's result may be.
     - `mesh.all_reduce`: the one, then the other, over a dim that divides by the
-      group's size; if none does, over a dim that is padded.
+      group's size; if none does, over the largest one, along which the operands
+      of the contractions beside it, or its own, are padded with zeros.
     - `mesh.all_to_all`: one permute for each distance. As their shifts differ,
       a group larger than `unroll-limit` is left alone, with a remark.
     - `mesh.broadcast`: a binary tree of permutes, of whatever mode.

@@ -41,7 +41,8 @@ bool isWorkingContraction(Operation *op);
 /// the collective's MLIR block, has something to compute, and
 /// - uses a gathered value once, as an input, or
 /// - makes a value that is only used by a `mesh.reduce_scatter`, or by a
-///   `mesh.all_reduce` one of whose dims divides by the group's size,
+///   `mesh.all_reduce` one of whose dims divides by the group's size, or does
+///   so with padding of an eighth at most,
 /// both possibly by way of ops that are computed block by block (BlockFlow.h).
 ///
 /// A contraction is at one site only. Collectives on which `mesh.overlap` is
@@ -69,6 +70,11 @@ int64_t getUnit(const OverlapSite &site);
 
 /// The outermost dim of `type` that divides by `n`, or nothing.
 std::optional<int64_t> findDivisibleDim(RankedTensorType type, int64_t n);
+
+/// The dim along which an all-reduce is a reduce-scatter and an all-gather: the
+/// outermost one that divides by `n`, or else the largest one, where padding
+/// adds the least. Nothing for scalars.
+std::optional<int64_t> findScatteredDim(RankedTensorType type, int64_t n);
 
 } // namespace mesh
 

@@ -10,6 +10,7 @@
 
 #include "mesh/Analysis/GlobalFunctions.h"
 #include "mesh/Analysis/ReshardPlan.h"
+#include "mesh/IR/RingAttrs.h"
 
 namespace mesh {
 
@@ -53,10 +54,11 @@ LogicalResult partitionFunction(const GlobalFunction &function,
                                 SymbolTableCollection &symbols,
                                 const ReshardOptions &options = {});
 
-/// Emits the collectives of `plan`. Those that communicate bear `overlap`.
+/// Emits the collectives of `plan`. Those that communicate travel in
+/// `form` if there is one.
 Value emitReshard(OpBuilder &builder, Location loc, Value local,
                   ArrayRef<ReshardStep> plan, FlatSymbolRefAttr meshName,
-                  MeshAttr mesh, OverlapAttr overlap);
+                  MeshAttr mesh, const std::optional<RingForm> &form);
 
 /// Drops all that says how `module` is split; what is left computes the same.
 /// Fails, with an error, at a `mesh.shard_map` that whole tensors mean nothing
