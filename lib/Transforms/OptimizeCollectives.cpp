@@ -7,6 +7,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Matchers.h"
 #include "mlir/IR/Remarks.h"
 
 namespace mesh {
@@ -120,16 +121,41 @@ static Value combineEquals(OpBuilder &builder, CollectiveOpInterface op,
   llvm_unreachable("unknown combiner");
 }
 
+/// `n` copies of `value` along `dim`.
+static Value repeat(OpBuilder &builder, Location loc, Value value, int64_t dim,
+                    int64_t n) {
+  auto type = llvm::cast<RankedTensorType>(value.getType());
+  SmallVector<int64_t> shape(type.getShape()), repeated(shape);
+  shape[dim] *= n;
+  SplatElementsAttr splat;
+  if (mlir::matchPattern(value, m_Constant(&splat)))
+    return arith::ConstantOp::create(builder, loc,
+                                     splat.resizeSplat(type.clone(shape)));
+  repeated.insert(repeated.begin() + dim, n);
+  Value empty =
+      tensor::EmptyOp::create(builder, loc, repeated, type.getElementType());
+  Value copies = linalg::BroadcastOp::create(builder, loc, value, empty, dim)
+                     ->getResult(0);
+  SmallVector<ReassociationIndices> groups;
+  for (int64_t from = 0; from < type.getRank(); ++from)
+    groups.push_back({from + (from > dim)});
+  groups[dim].push_back(dim + 1);
+  return tensor::CollapseShapeOp::create(builder, loc, type.clone(shape),
+                                         copies, groups);
+}
+
 /// What stands for the result of a collective of equal values, or null.
 static Value getOfEquals(OpBuilder &builder, CollectiveOpInterface op) {
   if (llvm::isa<BroadcastOp>(op))
     return op.getInput();
   if (auto permute = llvm::dyn_cast<PermuteOp>(*op))
     return permute.getPairs() ? Value() : op.getInput();
+  int64_t n = lookupMesh(op, op.getMeshAttr()).getSize(op.getAxesAttr());
+  if (auto gather = llvm::dyn_cast<AllGatherOp>(*op))
+    return repeat(builder, op.getLoc(), op.getInput(), gather.getDim(), n);
   if (!op.getReductionCombiner())
     return {};
-  MeshAttr mesh = lookupMesh(op, op.getMeshAttr());
-  Value combined = combineEquals(builder, op, mesh.getSize(op.getAxesAttr()));
+  Value combined = combineEquals(builder, op, n);
   auto scatter = llvm::dyn_cast<ReduceScatterOp>(*op);
   if (!combined || !scatter)
     return combined;

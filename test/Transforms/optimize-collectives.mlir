@@ -101,6 +101,25 @@ func.func @invariant(%x: tensor<8xf32> {mesh.sharding = #whole})
   return %0, %1, %2, %3 : tensor<8xf32>, tensor<8xf32>, tensor<4xf32>, tensor<8xf32>
 }
 
+// A gather of equals is copies of one, here four times two rows, and of constants
+// a longer one.
+
+// CHECK-LABEL: func.func @copies(
+// CHECK-SAME: %[[X:.*]]: tensor<3x2xf32>
+// CHECK-DAG: %[[ONES:.*]] = arith.constant dense<1.000000e+00> : tensor<8x4xf32>
+// CHECK-DAG: %[[E:.*]] = math.exp %[[X]]
+// CHECK: %[[COPIES:.*]] = linalg.broadcast ins(%[[E]] : tensor<3x2xf32>) outs(%{{.*}} : tensor<3x4x2xf32>) dimensions = [1]
+// CHECK: %[[WHOLE:.*]] = tensor.collapse_shape %[[COPIES]] {{\[}}[0], [1, 2]] : tensor<3x4x2xf32> into tensor<3x8xf32>
+// CHECK: return %[[WHOLE]], %[[ONES]]
+func.func @copies(%x: tensor<3x2xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {}]>})
+    -> (tensor<3x8xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {}]>}, tensor<8x4xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {}]>}) attributes {mesh.spmd = @m} {
+  %e = math.exp %x : tensor<3x2xf32>
+  %0 = mesh.all_gather %e on @m ["y"] dim 1 : tensor<3x2xf32> -> tensor<3x8xf32>
+  %one = arith.constant dense<1.0> : tensor<2x4xf32>
+  %1 = mesh.all_gather %one on @m ["y"] dim 0 : tensor<2x4xf32> -> tensor<8x4xf32>
+  return %0, %1 : tensor<3x8xf32>, tensor<8x4xf32>
+}
+
 // Gathers and reductions bring the same to all; where a device is makes values
 // differ, and so does a slice. What a loop carries is the same if it was so
 // before and stays so.
