@@ -76,10 +76,21 @@ VarianceSolver::getAxesToIgnore(tensor::ExtractSliceOp slice) const {
   return ignored.reset(others);
 }
 
+/// Whether a device takes, or may take, more than one slice of the tensor.
+static bool isOneOfSeveral(tensor::ExtractSliceOp slice) {
+  Value source = slice.getSource();
+  return source.getParentRegion() != slice->getParentRegion() ||
+         llvm::any_of(source.getUsers(), [&](Operation *user) {
+           return user != slice && llvm::isa<tensor::ExtractSliceOp>(user);
+         });
+}
+
 /// What is known of the tensor that a slice has its elements of, which may be
 /// more than of all that it was put together with. If it is not known which one
 /// that is, it may be one that does not vary: rings put blocks of several
-/// tensors together that are gathered as one.
+/// tensors together that are gathered as one. Of a tensor that does not vary a
+/// ring takes one slice after the other, each device beginning with its own, so
+/// that all have had the same in the end.
 void VarianceSolver::visitSlice(tensor::ExtractSliceOp slice) {
   visitPlain(slice);
   Axes axes = getAll(slice);
@@ -95,8 +106,12 @@ void VarianceSolver::visitSlice(tensor::ExtractSliceOp slice) {
     for (CollectiveOpInterface collective : llvm::reverse(part->collectives))
       axes = communicate(collective, std::move(axes));
   }
-  for (AxisVariance &axis : axes)
+  bool mayBeTurned = isOneOfSeveral(slice);
+  for (auto [number, axis] : llvm::enumerate(axes))
     if (axis.kind == AxisVariance::Mixed)
       axis = {AxisVariance::Unknown};
+    else if (axis.kind == AxisVariance::Varying && mayBeTurned &&
+             get(slice.getSource(), number).kind == AxisVariance::Invariant)
+      axis = {AxisVariance::Permuted};
   set(slice, axes);
 }

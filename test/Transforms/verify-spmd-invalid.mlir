@@ -412,6 +412,28 @@ func.func @between_copies(%a: tensor<8xf32> {mesh.sharding = #whole})
 
 // -----
 
+// Of several slices each by itself is a device's own.
+
+mesh.mesh @m = <["x"=2]>
+#whole = #mesh.sharding<@m, [{}]>
+
+func.func @one_of_two(%w: tensor<4xf32> {mesh.sharding = #whole}, %v: tensor<2xf32> {mesh.sharding = #whole})
+    -> (tensor<2xf32> {mesh.sharding = #whole}, tensor<2xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}]>}) attributes {mesh.spmd = @m} {
+  %c1 = arith.constant 1 : index
+  // expected-note @+1 {{from 'mesh.axis_index', which varies}}
+  %i = mesh.axis_index @m ["x"]
+  // expected-note @+1 {{through 'tensor.extract_slice'}}
+  %0 = tensor.extract_slice %w[%i] [2] [1] : tensor<4xf32> to tensor<2xf32>
+  %next = arith.addi %i, %c1 : index
+  %1 = tensor.extract_slice %w[%next] [2] [1] : tensor<4xf32> to tensor<2xf32>
+  // expected-note @+1 {{through 'arith.addf'}}
+  %2 = arith.addf %0, %v : tensor<2xf32>
+  // expected-error @+1 {{'func.return' op result 0 is declared to be the same, but varies along "x"}}
+  return %2, %1 : tensor<2xf32>, tensor<2xf32>
+}
+
+// -----
+
 // Nor is it one thing over and over if others are between.
 
 mesh.mesh @m = <["x"=2]>

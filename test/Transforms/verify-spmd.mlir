@@ -167,6 +167,33 @@ func.func @splat_anywhere() -> (tensor<2xf32> {mesh.sharding = #whole}) attribut
   return %0 : tensor<2xf32>
 }
 
+// A ring that has gathered equals takes one slice after the other of what all
+// devices have, beginning with its own: they add up to the same.
+
+// CHECK-LABEL: func.func @slices_in_turn(
+func.func @slices_in_turn(%w: tensor<4xf32> {mesh.sharding = #whole}) -> (tensor<2xf32> {mesh.sharding = #whole}, tensor<2xf32> {mesh.sharding = #whole}) attributes {mesh.spmd = @m} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %i = mesh.axis_index @m ["x"]
+  %own = arith.muli %i, %c2 : index
+  %0 = tensor.extract_slice %w[%own] [2] [1] : tensor<4xf32> to tensor<2xf32>
+  %next = arith.subi %c1, %i : index
+  %other = arith.muli %next, %c2 : index
+  %1 = tensor.extract_slice %w[%other] [2] [1] : tensor<4xf32> to tensor<2xf32>
+  %sum = arith.addf %0, %1 : tensor<2xf32>
+  %zero = arith.constant dense<0.0> : tensor<2xf32>
+  %looped = scf.for %step = %c0 to %c2 step %c1 iter_args(%partial = %zero) -> tensor<2xf32> {
+    %turned = arith.addi %i, %step : index
+    %index = arith.remui %turned, %c2 : index
+    %offset = arith.muli %index, %c2 : index
+    %block = tensor.extract_slice %w[%offset] [2] [1] : tensor<4xf32> to tensor<2xf32>
+    %both = arith.addf %partial, %block : tensor<2xf32>
+    scf.yield %both : tensor<2xf32>
+  }
+  return %sum, %looped : tensor<2xf32>, tensor<2xf32>
+}
+
 // CHECK-LABEL: func.func @unknown(
 func.func @unknown(%go: i1, %a: tensor<2xf32>) attributes {mesh.spmd = @m} {
   %c0 = arith.constant 0 : index

@@ -10,7 +10,8 @@
 //                 put together of
 //   varying       they may differ
 //   permuted      they may differ, and are what other devices had, or zeros
-//                 from nobody: put together with others, they may be the same
+//                 from nobody, or one of several slices of what is the same:
+//                 put together with others, they may be the same
 //   unknown       they may differ or not: what devices sent each other by
 //                 permutes was put together, or an op does what is not known
 //
@@ -29,7 +30,8 @@
 //                                       is known which part it is of
 //
 // All-gathers, all-reduces and broadcasts make values invariant, slices and
-// scatters varying; but which one of several copies of the same thing a slice
+// scatters varying, or permuted where there are several slices at places that
+// vary; but which one of several copies of the same thing a slice
 // takes does not matter. What is inserted at a place that varies makes a tensor
 // unknown. Where control flow joins, values go together as operands do, and
 // vary if it is decided by what varies; a zero that a sum starts from is part
