@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """How much of a collective hides under the contraction beside it.
 
-Devices with emulated links gather the operand of a contraction, or scatter its
-result, as rings, in chunks or not, and one after the other. The bandwidth of the links is chosen
+Devices with emulated links gather an operand of a contraction, or both along the
+contracted dim, or scatter its result, as rings, in chunks or not, and one after
+the other. The bandwidth of the links is chosen
 so that the wire takes as long as the computation, or `--wire` times as long.
 The variants take turns. Of each mode the efficiency is printed,
 
@@ -46,6 +47,20 @@ func.func @main(%x: tensor<{m}x{kn}xf32> {{mesh.sharding = #mesh.sharding<@m, [{
 }}
 """
 
+BOTH = """
+mesh.mesh @m = <["model"={n}]>
+func.func @main(%x: tensor<{m}x{kn}xf32> {{mesh.sharding = #mesh.sharding<@m, [{{}}, {{"model"}}]>}},
+                %w: tensor<{kn}x{p}xf32> {{mesh.sharding = #mesh.sharding<@m, [{{"model"}}, {{}}]>}})
+    -> tensor<{m}x{p}xf32> attributes {{mesh.spmd = @m}} {{
+  %zeros = arith.constant dense<0.0> : tensor<{m}x{p}xf32>
+  %left = mesh.all_gather %x on @m ["model"] dim 1 : tensor<{m}x{kn}xf32> -> tensor<{m}x{k}xf32>
+  %right = mesh.all_gather %w on @m ["model"] dim 0 : tensor<{kn}x{p}xf32> -> tensor<{k}x{p}xf32>
+  %y = linalg.matmul ins(%left, %right : tensor<{m}x{k}xf32>, tensor<{k}x{p}xf32>)
+      outs(%zeros : tensor<{m}x{p}xf32>) -> tensor<{m}x{p}xf32>
+  return %y : tensor<{m}x{p}xf32>
+}}
+"""
+
 SCATTER = """
 mesh.mesh @m = <["model"={n}]>
 func.func @main(%x: tensor<{m}x{k}xf32>, %w: tensor<{k}x{p}xf32>)
@@ -58,6 +73,9 @@ func.func @main(%x: tensor<{m}x{k}xf32>, %w: tensor<{k}x{p}xf32>)
   return %part : tensor<{m}x{pn}xf32>
 }}
 """
+
+# The programs, and the tensors that travel, which are all of one size.
+KINDS = {"gather": (GATHER, 1), "gather both": (BOTH, 2), "scatter": (SCATTER, 1)}
 
 COMPUTE = """
 mesh.mesh @m = <["model"={n}]>
@@ -107,7 +125,7 @@ def measure(timer, program, sizes, ratio, args):
 def decide(program, machine, args):
     """What mesh-overlap decides for, and the seconds that it predicts."""
     remarks = timing.read_remarks(args.mesh_opt, program, f"machine={machine}")
-    made = re.search(r"contraction: (.*), predicted to take ([0-9.]+) us", remarks)
+    made = re.search(r"contraction[^:]*: (.*), predicted to take ([0-9.]+) us", remarks)
     alone = re.search(r"take less than the ([0-9.]+) us", remarks)
     return (made.group(1), float(made.group(2)) * 1e-6) if made else (
         "sync", float(alone.group(1)) * 1e-6)
@@ -119,6 +137,7 @@ def main():
     timing.add_arguments(parser, rounds=3, repeat=5)
     parser.add_argument("--mesh-opt", default=timing.ROOT / "build/release/bin/mesh-opt")
     parser.add_argument("--devices", type=int, nargs="+", default=[2])
+    parser.add_argument("--kinds", choices=KINDS, nargs="+", default=list(KINDS))
     parser.add_argument("--size", type=int, default=1024)
     parser.add_argument("--wire", type=float, nargs="+", default=[1.0])
     parser.add_argument("--topology", choices=["ring", "switch"], default="ring")
@@ -134,12 +153,13 @@ def main():
     print("|" + "---|" * (len(ways) + 8))
     emulated = [f"--flops={args.flops}"] if args.flops else []
     with timing.Timer(args, *emulated) as timer:
-        for kind, template in [("gather", GATHER), ("scatter", SCATTER)]:
+        for kind in args.kinds:
+            template, tensors = KINDS[kind]
             for n in args.devices:
                 for ratio in args.wire:
                     k = p = m = args.size
                     sizes = {"n": n, "m": m, "k": k, "p": p, "kn": k // n, "pn": p // n,
-                             "block": 4 * m * (k if kind == "gather" else p) // n}
+                             "block": tensors * 4 * m * k // n}
                     compute, wire, medians, form, predicted = measure(
                         timer, template.format(**sizes), sizes, ratio, args)
                     sync, decided = medians["sync"], medians["decided"]

@@ -2,30 +2,40 @@
 
 #include "mesh/Analysis/OverlapCost.h"
 
+#include "mesh/Analysis/RingActions.h"
+
 #include <algorithm>
 
 using namespace mesh;
 
-/// What a member of the group brings to the native collective.
-static double getBytesBefore(const OverlapWork &work) {
+/// What a member of the group brings to the native collective of a tensor.
+static double getBytesBefore(const OverlapWork &work, double blockBytes) {
   auto n = static_cast<double>(work.n);
   switch (work.collective) {
   case MESH_RT_ALL_GATHER:
-    return work.blockBytes;
+    return blockBytes;
   case MESH_RT_BROADCAST:
-    return (n - 1) * work.blockBytes;
+    return (n - 1) * blockBytes;
   default:
-    return n * work.blockBytes;
+    return n * blockBytes;
   }
 }
 
-rt::CollectiveTime mesh::getNativeTime(const OverlapWork &work) {
+static rt::CollectiveTime getNativeTime(const OverlapWork &work,
+                                        double blockBytes) {
   if (work.link.offloaded)
     return work.link.getModel().timeOf(work.collective, work.n,
-                                       getBytesBefore(work));
+                                       getBytesBefore(work, blockBytes));
   double times = work.collective == MESH_RT_ALL_REDUCE ? 2 : 1;
-  double bytes = static_cast<double>(work.n - 1) * work.blockBytes;
+  double bytes = static_cast<double>(work.n - 1) * blockBytes;
   return {times * (work.link.latency + bytes / work.link.bandwidth), "copies"};
+}
+
+rt::CollectiveTime mesh::getNativeTime(const OverlapWork &work) {
+  rt::CollectiveTime all = ::getNativeTime(work, work.blockBytes.front());
+  for (double bytes : llvm::drop_begin(work.blockBytes))
+    all.seconds += ::getNativeTime(work, bytes).seconds;
+  return all;
 }
 
 double mesh::getComputeSeconds(const OverlapWork &work) {
@@ -53,23 +63,19 @@ public:
     return work.overhead + std::max(getShare(lane) * work.blockSeconds,
                                     std::min(work.leastSeconds, whole));
   }
-  double getBytes(unsigned lane) const {
-    return getShare(lane) * work.blockBytes;
-  }
-
-private:
+  /// The part of a block that a piece is.
   double getShare(unsigned lane) const {
     return static_cast<double>(schedule.lanes[lane].partSize) /
            static_cast<double>(work.blockSize * schedule.chunks);
   }
 
+private:
   const OverlapWork &work;
   const RingSchedule &schedule;
 };
 
 /// The clock of one device that takes part in a ring. All devices do the same
-/// at the same time, so that what it sends is what it receives. It goes through
-/// the steps in the order in which RingEmitter writes them.
+/// at the same time, so that what it sends is what it receives.
 class RingClock {
 public:
   RingClock(const OverlapWork &work, const RingSchedule &schedule)
@@ -81,20 +87,8 @@ public:
   double run();
 
 private:
-  bool isLoop(const RingPhase &phase) const {
-    return schedule.isLoop(phase, work.unrollLimit);
-  }
-  void step(const RingPhase &phase, const RingPhase *next);
-  void stepGather(const RingPhase &phase);
-  void stepScatter(const RingPhase &phase, const RingPhase *next);
-
-  void compute(unsigned lane) { now += pieces.getComputeSeconds(lane); }
-  void send(unsigned lane, int64_t chunk);
-  void receive(unsigned lane, int64_t chunk);
-  void receiveAll();
-  std::optional<double> &getArrival(unsigned lane, int64_t chunk) {
-    return arrivals[lane * schedule.chunks + chunk];
-  }
+  void act(const RingAction &action);
+  void send(unsigned lane, double &arrival);
 
   const OverlapWork &work;
   const RingSchedule &schedule;
@@ -104,112 +98,58 @@ private:
   /// When the wires that each lane takes are free.
   double free[2] = {0, 0};
   /// When the chunks arrive that are under way.
-  SmallVector<std::optional<double>> arrivals;
+  SmallVector<double> arrivals;
 };
 } // namespace
 
 double RingClock::run() {
-  SmallVector<RingPhase> phases = schedule.getPhases();
-  for (auto [number, phase] : llvm::enumerate(phases)) {
-    int64_t length = phase.end - phase.begin;
-    if (isLoop(phase)) {
-      // Nothing is under way between iterations, which take as long as the
-      // first one then.
-      receiveAll();
-      double begin = now;
-      step(phase, /*next=*/nullptr);
-      receiveAll();
-      now += static_cast<double>(length - 1) * (now - begin);
-      continue;
-    }
-    const RingPhase *after =
-        number + 1 < phases.size() && !isLoop(phases[number + 1])
-            ? &phases[number + 1]
-            : nullptr;
-    for (int64_t i = 0; i < length; ++i)
-      step(phase, i + 1 < length ? &phase : after);
+  for (const RingSection &section : getActions(schedule, work.unrollLimit)) {
+    double begin = now;
+    llvm::for_each(section.actions, [&](auto &action) { act(action); });
+    // Nothing is under way between iterations, which take as long as the first
+    // one then.
+    if (section.isLoop)
+      now +=
+          static_cast<double>(section.end - section.begin - 1) * (now - begin);
   }
   return now;
 }
 
-void RingClock::step(const RingPhase &phase, const RingPhase *next) {
-  if (schedule.kind == RingKind::Gather)
-    stepGather(phase);
-  else
-    stepScatter(phase, next);
-}
-
-void RingClock::stepGather(const RingPhase &phase) {
-  for (int64_t chunk = 0; chunk < schedule.chunks; ++chunk) {
-    for (unsigned lane = 0; lane < schedule.lanes.size(); ++lane)
-      receive(lane, chunk);
-    for (unsigned lane : phase.moved)
-      send(lane, chunk);
-    for (unsigned lane : phase.used)
-      compute(lane);
-  }
-}
-
-void RingClock::stepScatter(const RingPhase &phase, const RingPhase *next) {
-  for (int64_t chunk = 0; chunk < schedule.chunks; ++chunk)
-    for (unsigned lane : phase.moved)
-      send(lane, chunk);
-  for (int64_t chunk = 0; chunk < schedule.chunks; ++chunk) {
-    for (unsigned lane : phase.used)
-      compute(lane);
-    for (unsigned lane : phase.moved)
-      receive(lane, chunk);
-    if (next)
-      for (unsigned lane : next->moved)
-        send(lane, chunk);
-  }
-}
-
-void RingClock::send(unsigned lane, int64_t chunk) {
-  std::optional<double> &arrival = getArrival(lane, chunk);
-  if (arrival)
+void RingClock::act(const RingAction &action) {
+  double &arrival = arrivals[action.lane * schedule.chunks + action.chunk];
+  switch (action.kind) {
+  case RingAction::Send:
+    return send(action.lane, arrival);
+  case RingAction::Receive:
+    now = std::max(now, arrival);
     return;
-  // Two lanes go in opposite directions.
-  double &wires = free[model.waysShareWires() ? 0 : lane];
-  wires = std::max(wires, now) + model.transferOver(1, pieces.getBytes(lane));
-  arrival = wires + model.latency;
-}
-
-void RingClock::receive(unsigned lane, int64_t chunk) {
-  if (std::optional<double> arrival =
-          std::exchange(getArrival(lane, chunk), std::nullopt))
-    now = std::max(now, *arrival);
-}
-
-void RingClock::receiveAll() {
-  for (unsigned lane = 0; lane < schedule.lanes.size(); ++lane)
-    for (int64_t chunk = 0; chunk < schedule.chunks; ++chunk)
-      receive(lane, chunk);
-}
-
-/// The cores that compute copy the messages.
-static double getSecondsOneByOne(const OverlapWork &work,
-                                 const RingSchedule &schedule) {
-  RingPieces pieces(work, schedule);
-  double seconds = 0;
-  for (const RingPhase &phase : schedule.getPhases()) {
-    double ofChunk = 0;
-    for (unsigned lane : phase.used)
-      ofChunk += pieces.getComputeSeconds(lane);
-    for (unsigned lane : phase.moved)
-      ofChunk +=
-          work.link.latency + pieces.getBytes(lane) / work.link.bandwidth;
-    seconds +=
-        static_cast<double>((phase.end - phase.begin) * schedule.chunks) *
-        ofChunk;
+  case RingAction::Compute:
+    now += pieces.getComputeSeconds(action.lane);
+    return;
+  case RingAction::Combine:
+    return;
   }
-  return seconds;
+}
+
+void RingClock::send(unsigned lane, double &arrival) {
+  for (double blockBytes : work.blockBytes) {
+    double bytes = pieces.getShare(lane) * blockBytes;
+    if (!work.link.offloaded) {
+      // The cores that compute copy the messages.
+      now += work.link.latency + bytes / work.link.bandwidth;
+      arrival = now;
+      continue;
+    }
+    // Two lanes go in opposite directions.
+    double &wires = free[model.waysShareWires() ? 0 : lane];
+    wires = std::max(wires, now) + model.transferOver(1, bytes);
+    arrival = wires + model.latency;
+  }
 }
 
 double mesh::getOverlappedSeconds(const OverlapWork &work, OverlapMode mode,
                                   Direction direction, int64_t chunks) {
   RingSchedule schedule =
       planRing(work.kind, mode, direction, work.n, work.blockSize, chunks);
-  return work.link.offloaded ? RingClock(work, schedule).run()
-                             : getSecondsOneByOne(work, schedule);
+  return RingClock(work, schedule).run();
 }

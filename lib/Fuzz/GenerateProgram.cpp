@@ -16,8 +16,8 @@ bool mesh::makeAnyOp(ProgramBuilder &program) {
           getNamedMakers(), getNamedElementwiseMakers(), getReductionMakers(),
           getGenericMakers(), getLayoutMakers(), getReshapeMakers(),
           getSliceMakers(), getElementMakers(), getDrawMakers(),
-          getMeshMakers(), getLoopMakers(), getBranchMakers(),
-          getPipelineMakers()})
+          getMeshMakers(), getGatherMakers(), getLoopMakers(),
+          getBranchMakers(), getPipelineMakers()})
       llvm::append_range(all, table);
     return all;
   }();

@@ -211,17 +211,19 @@ static std::optional<int64_t> findResultDim(const BlockFlow &flow,
   return std::nullopt;
 }
 
-BlockFlow BlockFlow::from(Value source, int64_t dim, int64_t numBlocks) {
+BlockFlow BlockFlow::from(ArrayRef<Source> sources, int64_t numBlocks) {
   BlockFlow flow;
   OpQueue queue(/*lastFirst=*/false);
-  Block *block = source.getParentBlock();
+  Block *block = Value(sources.front().value).getParentBlock();
   auto add = [&](Value value, int64_t dim) {
     flow.add(value, dim);
     for (Operation *user : value.getUsers())
       if (user->getBlock() == block)
         queue.add(user);
   };
-  add(source, dim);
+  for (auto [value, dim] : sources)
+    add(value, dim);
+  flow.numSources = flow.dims.size();
   while (Operation *op = queue.take())
     if (std::optional<int64_t> resultDim = findResultDim(flow, op);
         resultDim && canCut(op->getResult(0), *resultDim, numBlocks))
@@ -231,7 +233,8 @@ BlockFlow BlockFlow::from(Value source, int64_t dim, int64_t numBlocks) {
 
 BlockFlow BlockFlow::leadingTo(ArrayRef<Value> ends) const {
   DenseSet<Value> needed(ends.begin(), ends.end());
-  needed.insert(dims.front().first);
+  for (auto [value, dim] : dims.getArrayRef().take_front(numSources))
+    needed.insert(value);
   for (auto [value, dim] : llvm::reverse(dims))
     if (needed.contains(value))
       needed.insert_range(value.getDefiningOp()->getOperands());
@@ -239,6 +242,7 @@ BlockFlow BlockFlow::leadingTo(ArrayRef<Value> ends) const {
   for (auto [value, dim] : dims)
     if (needed.contains(value))
       flow.add(value, dim);
+  flow.numSources = numSources;
   return flow;
 }
 

@@ -75,27 +75,30 @@ static RankedTensorType resizeDim(Type type, int64_t dim, int64_t size) {
   return tensor.clone(shape);
 }
 
-void mesh::decomposeByLevels(RewriterBase &rewriter, AllGatherOp op,
+void mesh::decomposeByLevels(RewriterBase &rewriter, ArrayRef<AllGatherOp> ops,
                              const RingPlan &plan,
                              ArrayRef<OpOperand *> inputs) {
-  int64_t dim = op.getDim();
-  Value value = op.getInput();
-  SmallVector<AllGatherOp> gathers;
+  auto values = llvm::map_to_vector(
+      ops, [](AllGatherOp op) -> Value { return op.getInput(); });
+  SmallVector<SmallVector<AllGatherOp>> gathers;
   for (const RingGroup &level : plan.levels) {
-    auto type = llvm::cast<RankedTensorType>(value.getType());
-    gathers.push_back(AllGatherOp::create(
-        rewriter, op.getLoc(),
-        resizeDim(type, dim, type.getDimSize(dim) * level.n), value,
-        level.mesh.getValue(), level.axes, dim));
-    value = gathers.back();
+    gathers.emplace_back();
+    for (auto [op, value] : llvm::zip(ops, values)) {
+      auto dim = static_cast<int64_t>(AllGatherOp(op).getDim());
+      auto type = llvm::cast<RankedTensorType>(value.getType());
+      gathers.back().push_back(AllGatherOp::create(
+          rewriter, op->getLoc(),
+          resizeDim(type, dim, type.getDimSize(dim) * level.n), value,
+          level.mesh.getValue(), level.axes, dim));
+      value = gathers.back().back();
+    }
   }
-  rewriter.replaceOp(op, value);
-  for (auto [number, gather] : llvm::enumerate(gathers)) {
-    rewriter.setInsertionPoint(gather);
-    decomposeAllGather(rewriter, gather, plan.getLevel(number),
-                       gather == gathers.back() ? inputs
-                                                : ArrayRef<OpOperand *>());
-  }
+  for (auto [op, value] : llvm::zip(ops, values))
+    rewriter.replaceOp(op, value);
+  for (auto [number, ofLevel] : llvm::enumerate(gathers))
+    decomposeAllGathers(rewriter, ofLevel, plan.getLevel(number),
+                        number + 1 == gathers.size() ? inputs
+                                                     : ArrayRef<OpOperand *>());
 }
 
 void mesh::decomposeByLevels(RewriterBase &rewriter, ReduceScatterOp op,

@@ -69,16 +69,18 @@ Value mesh::extendDim(OpBuilder &builder, Location loc, Value value,
 
 Value mesh::emitContractionSlice(OpBuilder &builder,
                                  const ContractionSlice &slice, Value init,
-                                 OpOperand *given, Value block) {
+                                 ArrayRef<OpOperand *> given,
+                                 ArrayRef<Value> blocks) {
   linalg::LinalgOp op = slice.op;
   Location loc = op.getLoc();
   SmallVector<Value> operands;
   for (OpOperand &operand : op->getOpOperands()) {
     std::optional<int64_t> dim = getDim(op, operand, slice.loop);
+    const auto *it = llvm::find(given, &operand);
     if (op.isDpsInit(&operand))
       operands.push_back(init);
-    else if (&operand == given)
-      operands.push_back(block);
+    else if (it != given.end())
+      operands.push_back(blocks[it - given.begin()]);
     else if (dim)
       operands.push_back(extractBlock(builder, loc, operand.get(), *dim,
                                       slice.offset, slice.size));

@@ -1,135 +1,24 @@
-//===- DecomposeAllGather.cpp - all-gather as a ring ----------------------===//
+//===- DecomposeAllGather.cpp - all-gathers as a ring ---------------------===//
 
-#include "mesh/Transforms/BlockFlow.h"
+#include "DefinitionsToMove.h"
 #include "mesh/Transforms/DecomposeCollectives.h"
+#include "mesh/Transforms/GatheredFlow.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
-#include "mlir/Transforms/RegionUtils.h"
 
 using namespace mesh;
-
-//===----------------------------------------------------------------------===//
-// Where the ring stands
-//===----------------------------------------------------------------------===//
-
-/// The first op of the gather's block that uses the gathered value, itself or
-/// in its regions; the gather if there is none, for users in other blocks come
-/// after all of them.
-static Operation *findFirstUser(AllGatherOp gather) {
-  Operation *first = nullptr;
-  for (Operation *user : gather.getResult().getUsers()) {
-    Operation *ancestor = gather->getBlock()->findAncestorOpInBlock(*user);
-    if (ancestor && (!first || ancestor->isBeforeInBlock(first)))
-      first = ancestor;
-  }
-  return first ? first : gather.getOperation();
-}
-
-namespace {
-/// Collects what must move before `position` so that a value is there.
-///
-/// Invariants: `ops` are in an order in which definitions come before uses, all
-/// in the block of `position`, none before it, and free to move.
-class DefinitionsToMove {
-public:
-  DefinitionsToMove(Operation *position, Value forbidden)
-      : position(position), forbidden(forbidden) {}
-
-  /// Adds the definitions that `value` needs. Fails if one cannot move.
-  LogicalResult add(Value value) {
-    Operation *op = value.getDefiningOp();
-    if (!op || op->getBlock() != position->getBlock() ||
-        op->isBeforeInBlock(position) || !seen.insert(op).second)
-      return success();
-    if (seen.size() > kLimit || !canMove(op))
-      return failure();
-    SetVector<Value> needed;
-    getUsedValuesDefinedAbove(op->getRegions(), needed);
-    needed.insert_range(op->getOperands());
-    if (needed.contains(forbidden))
-      return failure();
-    for (Value operand : needed)
-      if (failed(add(operand)))
-        return failure();
-    ops.push_back(op);
-    return success();
-  }
-
-  /// Makes copies before `position` that replace the ops. (Moving the ops would
-  /// make MLIR number the whole block anew.)
-  void move(RewriterBase &rewriter) {
-    OpBuilder::InsertionGuard guard(rewriter);
-    rewriter.setInsertionPoint(position);
-    for (Operation *op : ops)
-      rewriter.replaceAllOpUsesWith(op, rewriter.clone(*op)->getResults());
-    for (Operation *op : llvm::reverse(ops))
-      rewriter.eraseOp(op);
-  }
-
-private:
-  /// What a contraction's `outs` or a slice of its weights is made of is a few
-  /// ops; a value that takes more is not worth the search.
-  static constexpr size_t kLimit = 32;
-
-  /// Collectives and contractions are left for their own overlap.
-  static bool canMove(Operation *op) {
-    if (!isPure(op) || llvm::isa<CollectiveOpInterface>(op))
-      return false;
-    auto linalgOp = llvm::dyn_cast<linalg::LinalgOp>(op);
-    return !linalgOp || !linalg::isaContractionOpInterface(linalgOp);
-  }
-
-  Operation *position;
-  Value forbidden;
-  llvm::SmallPtrSet<Operation *, 8> seen;
-  SmallVector<Operation *> ops;
-};
-} // namespace
-
-/// Makes the other operands of a contraction available at `position`, and those
-/// of the ops of `flow` that make its input, if that is possible.
-static bool moveOtherOperands(RewriterBase &rewriter, OpOperand *input,
-                              const BlockFlow &flow, Operation *position) {
-  DefinitionsToMove definitions(position, *flow.getValues().begin());
-  SmallVector<Operation *> ops{input->getOwner()};
-  for (size_t index = 0; index < ops.size(); ++index)
-    for (Value operand : ops[index]->getOperands()) {
-      if (!flow.getDim(operand)) {
-        if (failed(definitions.add(operand)))
-          return false;
-      } else if (operand != *flow.getValues().begin() &&
-                 !llvm::is_contained(ops, operand.getDefiningOp())) {
-        ops.push_back(operand.getDefiningOp());
-      }
-    }
-  definitions.move(rewriter);
-  return true;
-}
-
-/// Whether anything but the given contractions needs the gathered tensor as a
-/// whole.
-static bool isNeededWhole(const BlockFlow &flow,
-                          const DenseSet<Operation *> &contractions) {
-  DenseSet<Operation *> unneeded = contractions;
-  SmallVector<Value> values = llvm::to_vector(flow.getValues());
-  for (Value value : llvm::reverse(values))
-    if (llvm::all_of(value.getUsers(),
-                     [&](Operation *user) { return unneeded.contains(user); }))
-      unneeded.insert(value.getDefiningOp());
-  return !unneeded.contains((*flow.getValues().begin()).getDefiningOp());
-}
 
 //===----------------------------------------------------------------------===//
 // What is fed
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// A contraction that takes the gathered tensor block by block.
+/// A contraction that takes gathered tensors block by block.
 struct FedContraction {
-  FedContraction(OpOperand *input, const BlockFlow &flow)
-      : op(llvm::cast<linalg::LinalgOp>(input->getOwner())), input(input),
-        loop(getLoop(op, *input, *flow.getDim(input->get()))),
+  FedContraction(linalg::LinalgOp op, const GatheredFlow &gathered)
+      : op(op), inputs(gathered.getInputs(op)), input(inputs.front()->get()),
+        loop(getLoop(op, *inputs.front(), *gathered.getFlow().getDim(input))),
         resultDim(getDim(op, *op.getDpsInitOperand(0), loop)),
         startsUniform(resultDim && isUniform(op.getDpsInits()[0])) {}
 
@@ -144,23 +33,26 @@ struct FedContraction {
                                    type.getElementType());
   }
 
-  /// Adds the products with `block` to the result so far; or, if the gathered
-  /// dim is one of the result's, computes that part of the result.
-  Value feed(OpBuilder &builder, Value block, OpFoldResult offset, int64_t size,
-             Value result) {
+  /// Adds the products with `blocks`, one for each of the inputs, to the result
+  /// so far; or, if the gathered dim is one of the result's, computes that part
+  /// of the result.
+  Value feed(OpBuilder &builder, ArrayRef<Value> blocks, OpFoldResult offset,
+             int64_t size, Value result) {
     ContractionSlice slice{op, loop, offset, size};
     if (!resultDim)
-      return emitContractionSlice(builder, slice, result, input, block);
+      return emitContractionSlice(builder, slice, result, inputs, blocks);
     Location loc = op.getLoc();
     Value init = startsUniform ? extractInit(builder, slice)
                                : extractBlock(builder, loc, result, *resultDim,
                                               offset, size);
-    Value part = emitContractionSlice(builder, slice, init, input, block);
+    Value part = emitContractionSlice(builder, slice, init, inputs, blocks);
     return insertBlock(builder, loc, part, result, *resultDim, offset);
   }
 
   linalg::LinalgOp op;
-  OpOperand *input;
+  /// All that it takes in blocks, and the value of the first one.
+  SmallVector<OpOperand *> inputs;
+  Value input;
   unsigned loop;
   std::optional<int64_t> resultDim;
   /// All elements of `outs` are equal, so that a part of it need not be read.
@@ -174,67 +66,169 @@ private:
 };
 } // namespace
 
-void mesh::decomposeAllGather(RewriterBase &rewriter, AllGatherOp op,
-                              const RingPlan &plan,
-                              ArrayRef<OpOperand *> inputs) {
-  if (plan.form.isBruck)
-    return rewriter.replaceOp(op, emitBruck(rewriter, op, plan.group));
-  if (plan.hasLevels())
-    return decomposeByLevels(rewriter, op, plan, inputs);
-  Location loc = op.getLoc();
-  int64_t dim = op.getDim();
-  Operation *position = findFirstUser(op);
-  rewriter.setInsertionPoint(position);
+//===----------------------------------------------------------------------===//
+// Rings
+//===----------------------------------------------------------------------===//
 
-  BlockFlow flow =
-      BlockFlow::from(op.getResult(), dim, plan.group.n)
-          .leadingTo(llvm::map_to_vector(
-              inputs, [](OpOperand *input) { return input->get(); }));
-  int64_t unit = flow.getUnit(op.getResult());
-  int64_t blockSize = op.getInput().getType().getDimSize(dim) / unit;
+namespace {
+/// All-gathers as one ring, which feeds contractions, and puts together what
+/// anything else needs as a whole.
+///
+/// The consumers' states are the results of the contractions so far, and then
+/// the wholes so far.
+class GatherRing {
+public:
+  /// Moves what the contractions with `inputs` take to where the ring begins.
+  /// Those for which that is not possible take the wholes.
+  GatherRing(RewriterBase &rewriter, ArrayRef<AllGatherOp> ops,
+             const RingPlan &plan, const GatheredFlow &gathered,
+             ArrayRef<OpOperand *> inputs);
+
+  /// Replaces the ops and the contractions.
+  void emit();
+
+private:
+  SmallVector<unsigned> findWholes() const;
+  SmallVector<Value> emitStarts();
+  SmallVector<Value> consume(ValueRange blocks, OpFoldResult offset,
+                             ValueRange states);
+
+  RewriterBase &rewriter;
+  Location loc;
+  ArrayRef<AllGatherOp> ops;
+  const RingPlan &plan;
+  const GatheredFlow &gathered;
+  const BlockFlow &flow;
+  SmallVector<RingTensor> tensors;
   SmallVector<FedContraction> contractions;
-  DenseSet<Operation *> fed;
-  SmallVector<Value> states;
-  for (OpOperand *input : inputs) {
-    if (!moveOtherOperands(rewriter, input, flow, position))
-      continue;
-    contractions.emplace_back(input, flow);
-    states.push_back(contractions.back().getStart(rewriter));
-    fed.insert(input->getOwner());
-  }
-  bool hasOtherUses = isNeededWhole(flow, fed);
-  if (hasOtherUses)
-    states.push_back(tensor::EmptyOp::create(
-        rewriter, loc, op.getType().getShape(), op.getType().getElementType()));
+  /// The numbers of the gathers whose results something else needs as wholes.
+  SmallVector<unsigned> wholes;
+};
+} // namespace
 
-  auto consume = [&](Value block, OpFoldResult offset, ValueRange states) {
-    int64_t size =
-        llvm::cast<RankedTensorType>(block.getType()).getDimSize(dim) / unit;
-    SmallVector<Value> next;
-    DenseMap<Value, Value> blocks{{op.getResult(), block}};
-    for (auto [contraction, state] : llvm::zip(contractions, states)) {
-      Value whole = contraction.input->get();
-      Value input = flow.emitBlock(rewriter, whole, offset, size, blocks);
-      next.push_back(contraction.feed(
-          rewriter, input, flow.emitOffset(rewriter, loc, whole, offset),
-          size * flow.getUnit(whole), state));
-    }
-    if (hasOtherUses)
-      next.push_back(
-          insertBlock(rewriter, loc, block, states.back(), dim,
-                      flow.emitOffset(rewriter, loc, op.getResult(), offset)));
-    return next;
-  };
+GatherRing::GatherRing(RewriterBase &rewriter, ArrayRef<AllGatherOp> ops,
+                       const RingPlan &plan, const GatheredFlow &gathered,
+                       ArrayRef<OpOperand *> inputs)
+    : rewriter(rewriter), loc(ops.front()->getLoc()), ops(ops), plan(plan),
+      gathered(gathered), flow(gathered.getFlow()) {
+  for (AllGatherOp op : ops)
+    tensors.push_back(
+        {static_cast<int64_t>(op.getDim()), flow.getUnit(op.getResult())});
+  for (OpOperand *input : inputs) {
+    auto contraction = llvm::cast<linalg::LinalgOp>(input->getOwner());
+    DefinitionsToMove definitions(gathered.getPosition(),
+                                  gathered.getSources());
+    if (failed(gathered.addOtherOperands(contraction, definitions)))
+      continue;
+    definitions.move(rewriter);
+    contractions.emplace_back(contraction, gathered);
+  }
+  wholes = findWholes();
+}
+
+SmallVector<unsigned> GatherRing::findWholes() const {
+  DenseSet<Operation *> unneeded;
+  for (const FedContraction &contraction : contractions)
+    unneeded.insert(contraction.op);
+  SmallVector<Value> values = llvm::to_vector(flow.getValues());
+  for (Value value : llvm::reverse(values))
+    if (llvm::all_of(value.getUsers(),
+                     [&](Operation *user) { return unneeded.contains(user); }))
+      unneeded.insert(value.getDefiningOp());
+  SmallVector<unsigned> needed;
+  for (auto [number, op] : llvm::enumerate(ops))
+    if (!unneeded.contains(op))
+      needed.push_back(number);
+  return needed;
+}
+
+SmallVector<Value> GatherRing::emitStarts() {
+  SmallVector<Value> states;
+  for (FedContraction &contraction : contractions)
+    states.push_back(contraction.getStart(rewriter));
+  for (unsigned number : wholes) {
+    RankedTensorType type = AllGatherOp(ops[number]).getType();
+    states.push_back(tensor::EmptyOp::create(rewriter, loc, type.getShape(),
+                                             type.getElementType()));
+  }
+  return states;
+}
+
+SmallVector<Value> GatherRing::consume(ValueRange at, OpFoldResult offset,
+                                       ValueRange states) {
+  DenseMap<Value, Value> blocks;
+  for (auto [source, block] : llvm::zip(gathered.getSources(), at))
+    blocks[source] = block;
+  auto [dim, unit] = tensors.front();
+  int64_t size =
+      llvm::cast<RankedTensorType>(at.front().getType()).getDimSize(dim) / unit;
+  SmallVector<Value> next;
+  for (auto [contraction, state] : llvm::zip(contractions, states)) {
+    auto taken = llvm::map_to_vector(contraction.inputs, [&](OpOperand *input) {
+      return flow.emitBlock(rewriter, input->get(), offset, size, blocks);
+    });
+    Value input = contraction.input;
+    next.push_back(contraction.feed(
+        rewriter, taken, flow.emitOffset(rewriter, loc, input, offset),
+        size * flow.getUnit(input), state));
+  }
+  for (auto [number, state] :
+       llvm::zip(wholes, states.drop_front(contractions.size())))
+    next.push_back(insertBlock(
+        rewriter, loc, at[number], state, tensors[number].dim,
+        flow.emitOffset(rewriter, loc, gathered.getSources()[number], offset)));
+  return next;
+}
+
+void GatherRing::emit() {
+  rewriter.setInsertionPoint(gathered.getPosition());
+  auto [dim, unit] = tensors.front();
+  auto own = llvm::map_to_vector(
+      ops, [](AllGatherOp op) -> Value { return op.getInput(); });
+  int64_t blockSize =
+      llvm::cast<RankedTensorType>(own.front().getType()).getDimSize(dim) /
+      unit;
+  SmallVector<Value> states = emitStarts();
   RingSchedule schedule =
       planRing(RingKind::Gather, plan.form.mode, plan.form.direction,
                plan.group.n, blockSize, plan.form.chunks);
-  RingEmitter emitter(rewriter, loc, plan.group, schedule, dim, blockSize, unit,
+  RingEmitter emitter(rewriter, loc, plan.group, schedule, tensors, blockSize,
                       plan.unrollLimit);
-  states = emitter.emitGather(op.getInput(), states, consume);
-
+  states = emitter.emitGather(
+      own, states, [&](ValueRange blocks, OpFoldResult offset, ValueRange now) {
+        return consume(blocks, offset, now);
+      });
   for (auto [contraction, result] : llvm::zip(contractions, states))
     rewriter.replaceOp(contraction.op, result);
-  if (hasOtherUses)
-    op.getResult().replaceAllUsesWith(states.back());
+  for (auto [number, whole] :
+       llvm::zip(wholes, llvm::drop_begin(states, contractions.size())))
+    rewriter.replaceAllUsesWith(gathered.getSources()[number], whole);
   flow.eraseUnused(rewriter);
+}
+
+void mesh::decomposeAllGathers(RewriterBase &rewriter,
+                               ArrayRef<AllGatherOp> ops, const RingPlan &plan,
+                               ArrayRef<OpOperand *> inputs) {
+  if (plan.form.isBruck) {
+    for (AllGatherOp op : ops) {
+      rewriter.setInsertionPoint(op);
+      rewriter.replaceOp(op, emitBruck(rewriter, op, plan.group));
+    }
+    return;
+  }
+  GatheredFlow gathered(ops, plan.group.n);
+  DefinitionsToMove definitions(gathered.getPosition(), gathered.getSources());
+  if (failed(gathered.addGathered(definitions))) {
+    // The ring of another collective uses some before all can be there.
+    for (AllGatherOp op : ops)
+      decomposeAllGathers(rewriter, op, plan, {});
+    return;
+  }
+  definitions.move(rewriter);
+  if (plan.hasLevels()) {
+    rewriter.setInsertionPoint(gathered.getPosition());
+    return decomposeByLevels(rewriter, ops, plan, inputs);
+  }
+  gathered.restrictTo(inputs);
+  GatherRing(rewriter, ops, plan, gathered, inputs).emit();
 }

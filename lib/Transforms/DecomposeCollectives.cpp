@@ -88,8 +88,8 @@ static LogicalResult decompose(RewriterBase &rewriter, const OverlapSite &site,
     return failure();
   rewriter.setInsertionPoint(op);
   llvm::TypeSwitch<Operation *>(op)
-      .Case([&](AllGatherOp op) {
-        decomposeAllGather(rewriter, op, *plan, site.operands);
+      .Case([&](AllGatherOp) {
+        decomposeAllGathers(rewriter, site.getGathers(), *plan, site.operands);
       })
       .Case([&](ReduceScatterOp op) {
         decomposeReduceScatter(rewriter, op, *plan, site.operands);

@@ -51,7 +51,8 @@ void mesh::decomposeReduceScatter(RewriterBase &rewriter, ReduceScatterOp op,
   RingSchedule schedule =
       planRing(RingKind::Scatter, plan.form.mode, plan.form.direction,
                plan.group.n, blockSize, plan.form.chunks);
-  RingEmitter emitter(rewriter, loc, plan.group, schedule, dim, blockSize, unit,
+  RingTensor tensor{dim, unit};
+  RingEmitter emitter(rewriter, loc, plan.group, schedule, tensor, blockSize,
                       plan.unrollLimit);
   rewriter.replaceOp(op, emitter.emitScatter(op.getCombiner(), produce));
   if (!outs.empty())
@@ -132,6 +133,5 @@ void mesh::decomposeAllReduce(RewriterBase &rewriter, AllReduceOp op,
 
   rewriter.setInsertionPoint(scatter);
   decomposeReduceScatter(rewriter, scatter, plan, outs);
-  rewriter.setInsertionPoint(gather);
-  decomposeAllGather(rewriter, gather, plan, fed);
+  decomposeAllGathers(rewriter, gather, plan, fed);
 }

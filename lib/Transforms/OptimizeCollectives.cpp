@@ -33,7 +33,7 @@ static CollectiveSet findBeside(FunctionOpInterface function,
   for (OverlapSite &site : findOverlapSites(findCollectives(function), symbols))
     if (!site.operands.empty() ||
         site.op->hasAttr(MeshDialect::kOverlapAttrName))
-      beside.insert(site.op);
+      beside.insert_range(site.getCollectives());
   return beside;
 }
 

@@ -4,6 +4,7 @@
 #include "mesh/Transforms/DecomposeCollectives.h"
 #include "mesh/Transforms/MachineOption.h"
 #include "mesh/Transforms/NumberOption.h"
+#include "mesh/Transforms/OverlapObstacles.h"
 #include "mesh/Transforms/OverlapSites.h"
 #include "mesh/Transforms/Passes.h"
 #include "mesh/Transforms/SiteCost.h"
@@ -19,16 +20,18 @@ namespace mesh {
 using namespace mesh;
 
 namespace {
-/// What to do with a collective, and why.
+/// What to do with a site's collectives, and why.
 struct Decision {
   /// Nothing if the collective is not one to decide on.
   std::optional<RingForm> form;
   std::string reason;
+  /// The one to leave alone, if not the site's first one.
+  CollectiveOpInterface left = {};
 
   bool isNone() const { return form && form->isNone(); }
 };
 
-/// Decides for one collective after the other.
+/// Decides for one site after the other.
 class Decider {
 public:
   /// `shifted` are the collectives that loops can run in another iteration.
@@ -39,6 +42,12 @@ public:
 
   Decision decide(OverlapSite &site) const;
 
+  /// Whether `op` is left to its loop, whatever it is beside.
+  bool isLeftToLoop(CollectiveOpInterface op) const {
+    return !machine && shifted.contains(op) && !RingForm::get(op) &&
+           getMesh(op).getSize(op.getAxesAttr()) > 1;
+  }
+
 private:
   /// In as many chunks as asked for.
   RingForm get(OverlapMode mode) const {
@@ -46,9 +55,8 @@ private:
   }
   RingForm getNone() const { return {OverlapMode::None, options.direction}; }
   RingForm getAsked(OverlapSite &site, OverlapMode mode) const;
-  MeshAttr getMesh(OverlapSite &site) const {
-    return symbols
-        .lookupNearestSymbolFrom<MeshOp>(site.op, site.op.getMeshAttr())
+  MeshAttr getMesh(CollectiveOpInterface op) const {
+    return symbols.lookupNearestSymbolFrom<MeshOp>(op, op.getMeshAttr())
         .getMesh();
   }
   Decision decideByRequest(OverlapSite &site) const;
@@ -75,7 +83,7 @@ RingForm Decider::getAsked(OverlapSite &site, OverlapMode mode) const {
     form.chunks = 1;
   } else if (options.form == OverlapForm::Doubling ||
              options.form == OverlapForm::Bruck) {
-    form.levels = getSmallestLevels(getMesh(site), site.op.getAxesAttr());
+    form.levels = getSmallestLevels(getMesh(site.op), site.op.getAxesAttr());
     if (form.levels.size() < 2)
       form.levels.clear();
   }
@@ -116,7 +124,7 @@ SmallVector<RingForm> Decider::getForms(OverlapSite &site) const {
   SmallVector<RingForm> shapes{getAsked(site, OverlapMode::Ring)};
   if (options.form == OverlapForm::Auto) {
     SmallVector<int64_t> smallest =
-        getSmallestLevels(getMesh(site), site.op.getAxesAttr());
+        getSmallestLevels(getMesh(site.op), site.op.getAxesAttr());
     auto addLevels = [&](ArrayRef<int64_t> levels) {
       shapes.push_back(shapes.front());
       shapes.back().levels.assign(levels.begin(), levels.end());
@@ -157,7 +165,7 @@ SmallVector<RingForm> Decider::getForms(OverlapSite &site) const {
 Decision Decider::decideByCost(OverlapSite &site) const {
   constexpr double kWorthIt = 0.99, kWorthBlocks = 0.96, kExposed = 0.1;
   llvm::Expected<SiteCost> cost =
-      SiteCost::get(site, getMesh(site), *machine, options.unrollLimit,
+      SiteCost::get(site, getMesh(site.op), *machine, options.unrollLimit,
                     options.wideAccumulators);
   if (!cost)
     return {getNone(), llvm::toString(cost.takeError())};
@@ -177,10 +185,13 @@ Decision Decider::decideByCost(OverlapSite &site) const {
   // part like the others, all is hidden but what the wire takes longer.
   double compute = cost->getComputeSeconds();
   double wire = synchronous - compute;
-  if (shifted.contains(site.op) &&
-      least - compute > std::max(0.0, wire - compute) + kExposed * wire)
-    return {getNone(), "its loop can run it in another iteration, and here " +
-                           micro(least - compute) + " of it would show"};
+  for (CollectiveOpInterface op : site.getCollectives())
+    if (shifted.contains(op) &&
+        least - compute > std::max(0.0, wire - compute) + kExposed * wire)
+      return {getNone(),
+              "its loop can run it in another iteration, and here " +
+                  micro(least - compute) + " of it would show",
+              op};
   std::string native = cost->describeSynchronous();
   if (best.isNone())
     return {best, "nothing is predicted to take clearly less than the " +
@@ -191,32 +202,11 @@ Decision Decider::decideByCost(OverlapSite &site) const {
                     (native.empty() ? "" : " by " + native)};
 }
 
-/// Why a collective has no contraction to overlap with.
-static std::string explainAlone(OverlapSite &site) {
-  if (site.hasLost)
-    return "the contraction beside it overlaps with another collective";
-  if (Operation *obstacle = findObstacle(site))
-    return llvm::formatv("{0}, between it and a contraction, cannot be "
-                         "computed block by block",
-                         obstacle->getName().getStringRef());
-  Value input = site.op.getInput();
-  Operation *contraction = input.getDefiningOp();
-  bool isReduction = site.op.getReductionCombiner().has_value();
-  if (!isReduction || !contraction || !isWorkingContraction(contraction))
-    return "there is no contraction beside it";
-  if (!input.hasOneUse())
-    return "the contraction beside it has other uses";
-  return "no dim of the result divides by the size of the group, and padding "
-         "would add too much";
-}
-
 Decision Decider::decide(OverlapSite &site) const {
   if (site.n == 1)
     return {{}, "the group has one device"};
   if (std::optional<RingForm> written = RingForm::get(site.op))
     return {written, "as written on it"};
-  if (shifted.contains(site.op) && !machine)
-    return {getNone(), "its loop can run it in another iteration"};
   if (site.operands.empty() && options.collectives == RingScope::Overlapped)
     return {{}, explainAlone(site)};
   return decideByRequest(site);
@@ -245,26 +235,33 @@ static std::string describe(const RingForm &form) {
   return text;
 }
 
-static void emitRemark(OverlapSite &site, const Decision &decision) {
-  auto function = site.op->getParentOfType<FunctionOpInterface>();
+/// "beside 2 contractions, in one ring with 1 other"
+static std::string describeBeside(const OverlapSite &site) {
+  if (site.operands.empty())
+    return "by itself";
+  std::string text = "beside " + count(site.operands.size(), "contraction");
+  if (!site.companions.empty())
+    text += ", in one ring with " + count(site.companions.size(), "other");
+  return text;
+}
+
+/// About `op`, one of the site's.
+static void emitRemark(CollectiveOpInterface op, const OverlapSite &site,
+                       const Decision &decision) {
+  auto function = op->getParentOfType<FunctionOpInterface>();
   auto options = remark::RemarkOpts::name("overlap")
                      .category("mesh-overlap")
                      .function(function ? function.getName() : "");
-  std::string subject =
-      llvm::formatv("{0} over {1}", site.op->getName().getStringRef(),
-                    count(site.n, "device"));
-  if (!decision.form || decision.form->isNone()) {
-    remark::missed(site.op.getLoc(), options)
+  std::string subject = llvm::formatv(
+      "{0} over {1}", op->getName().getStringRef(), count(site.n, "device"));
+  if (!decision.form || decision.form->isNone())
+    remark::missed(op.getLoc(), options)
         << remark::add("{0} is left alone: {1}", subject, decision.reason);
-    return;
-  }
-  std::string beside =
-      site.operands.empty()
-          ? "by itself"
-          : "beside " + count(site.operands.size(), "contraction");
-  remark::passed(site.op.getLoc(), options)
-      << remark::add("{0} {1}: {2}, {3}", subject, beside,
-                     describe(*decision.form), decision.reason);
+  else
+    remark::passed(op.getLoc(), options)
+        << remark::add("{0} {1}: {2}, {3}{4}", subject, describeBeside(site),
+                       describe(*decision.form), decision.reason,
+                       site.lost.empty() ? "" : "; " + site.lost);
 }
 
 namespace {
@@ -292,6 +289,10 @@ struct OverlapPass : public mesh::impl::OverlapPassBase<OverlapPass> {
     }
     Decider decider(options, model ? &*model : nullptr, symbols,
                     std::move(shifted));
+    for (CollectiveOpInterface op : ops)
+      if (decider.isLeftToLoop(op))
+        carryOut(op, {RingForm{OverlapMode::None, direction},
+                      "its loop can run it in another iteration"});
     // What one collective does not take of the contractions, others may.
     SmallVector<OverlapSite> sites;
     bool goesOn = true;
@@ -299,24 +300,46 @@ struct OverlapPass : public mesh::impl::OverlapPassBase<OverlapPass> {
       goesOn = false;
       sites = findOverlapSites(ops, symbols);
       for (OverlapSite &site : sites)
-        if (!site.hasLost && !decisions.contains(site.op)) {
-          carryOut(site.op, decider.decide(site));
-          goesOn |= decisions.at(site.op).isNone();
-        }
+        if (site.lost.empty() && !isDecided(site))
+          goesOn |= carryOut(site, getDecision(site, decider));
     }
     for (OverlapSite &site : sites) {
-      if (!decisions.contains(site.op))
-        carryOut(site.op, decider.decide(site));
-      emitRemark(site, decisions.at(site.op));
+      if (!isDecided(site))
+        carryOut(site, decider.decide(site));
+      for (CollectiveOpInterface op : site.getCollectives())
+        emitRemark(op, site, decisions.at(op));
     }
     decisions.clear();
   }
 
 private:
-  void carryOut(CollectiveOpInterface op, Decision decision) {
+  bool isDecided(const OverlapSite &site) const {
+    return llvm::all_of(site.getCollectives(), [&](CollectiveOpInterface op) {
+      return decisions.contains(op);
+    });
+  }
+
+  /// What has joined a ring since that was decided on goes along.
+  Decision getDecision(OverlapSite &site, const Decider &decider) const {
+    auto it = decisions.find(site.op);
+    return it == decisions.end() ? decider.decide(site) : it->second;
+  }
+
+  void carryOut(CollectiveOpInterface op, const Decision &decision) {
     if (decision.form)
       decision.form->writeTo(op);
-    decisions[op] = std::move(decision);
+    decisions[op] = decision;
+  }
+
+  /// Returns whether the contractions beside a collective are left to others.
+  bool carryOut(OverlapSite &site, const Decision &decision) {
+    if (decision.isNone()) {
+      carryOut(decision.left ? decision.left : site.op, decision);
+      return true;
+    }
+    for (CollectiveOpInterface op : site.getCollectives())
+      carryOut(op, decision);
+    return false;
   }
 
   DenseMap<Operation *, Decision> decisions;

@@ -2,9 +2,10 @@
 
 #include "mesh/Transforms/OverlapSites.h"
 
+#include "DefinitionsToMove.h"
 #include "mesh/IR/RingAttrs.h"
-#include "mesh/Transforms/BlockFlow.h"
 #include "mesh/Transforms/ContractionSlice.h"
+#include "mesh/Transforms/GatheredFlow.h"
 
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -26,6 +27,18 @@ std::optional<int64_t> mesh::findScatteredDim(RankedTensorType type,
     return dim;
   return std::distance(type.getShape().begin(),
                        llvm::max_element(type.getShape()));
+}
+
+SmallVector<CollectiveOpInterface> OverlapSite::getCollectives() const {
+  SmallVector<CollectiveOpInterface> collectives{op};
+  llvm::append_range(collectives, companions);
+  return collectives;
+}
+
+SmallVector<AllGatherOp> OverlapSite::getGathers() const {
+  SmallVector<AllGatherOp> gathers{llvm::cast<AllGatherOp>(op)};
+  llvm::append_range(gathers, companions);
+  return gathers;
 }
 
 SmallVector<CollectiveOpInterface> mesh::findCollectives(Operation *root) {
@@ -55,26 +68,6 @@ static linalg::LinalgOp getContraction(Operation *op, Operation *collective) {
   return llvm::cast<linalg::LinalgOp>(op);
 }
 
-/// The inputs of contractions that are made of `whole`, the result of
-/// `collective`, block by block along `dim`.
-static SmallVector<OpOperand *>
-getGatheredInputs(Operation *collective, Value whole, int64_t dim, int64_t n) {
-  SmallVector<OpOperand *> inputs;
-  BlockFlow flow = BlockFlow::from(whole, dim, n);
-  auto isInFlow = [&](Value value) { return flow.getDim(value).has_value(); };
-  for (Value value : flow.getValues())
-    for (OpOperand &use : value.getUses()) {
-      linalg::LinalgOp op = getContraction(use.getOwner(), collective);
-      if (op && op.isDpsInput(&use) &&
-          llvm::count_if(op->getOperands(), isInFlow) == 1)
-        inputs.push_back(&use);
-    }
-  llvm::sort(inputs, [](OpOperand *lhs, OpOperand *rhs) {
-    return lhs->getOwner()->isBeforeInBlock(rhs->getOwner());
-  });
-  return inputs;
-}
-
 /// The dim along which a reduction is scattered, or nothing.
 static std::optional<int64_t> getScatteredDim(Operation *op, int64_t n) {
   using Dim = std::optional<int64_t>;
@@ -84,28 +77,31 @@ static std::optional<int64_t> getScatteredDim(Operation *op, int64_t n) {
       .Default([](Operation *) { return std::nullopt; });
 }
 
-/// What the input of a reduction is made of, by blocks along `dim`: as many as
-/// there are devices, or one if that does not divide and is to be padded.
-template <typename Cuts>
-static BlockFlow getFlowTo(CollectiveOpInterface op, int64_t dim, int64_t n,
-                           const Cuts &cuts) {
+std::optional<BlockFlow>
+mesh::getReducedFlow(CollectiveOpInterface op, int64_t n,
+                     function_ref<bool(Operation *)> cuts) {
+  std::optional<int64_t> dim = getScatteredDim(op, n);
+  if (!dim)
+    return std::nullopt;
   int64_t size =
-      llvm::cast<RankedTensorType>(op.getInput().getType()).getDimSize(dim);
-  return BlockFlow::to(op.getInput(), dim, size % n == 0 ? n : 1, cuts);
+      llvm::cast<RankedTensorType>(op.getInput().getType()).getDimSize(*dim);
+  return BlockFlow::to(op.getInput(), *dim, size % n == 0 ? n : 1, cuts);
 }
 
-/// The `outs` of the contractions that the input of `op` is made of.
-static SmallVector<OpOperand *> getReducedOuts(CollectiveOpInterface op,
-                                               int64_t dim, int64_t n) {
+/// The `outs` of the contractions that the input of a reduction is made of.
+static SmallVector<OpOperand *> getReducedCandidates(CollectiveOpInterface op,
+                                                     int64_t n) {
   SmallVector<OpOperand *> outs;
-  BlockFlow flow = getFlowTo(op, dim, n, [&](Operation *other) {
+  auto flow = getReducedFlow(op, n, [&](Operation *other) {
     return static_cast<bool>(getContraction(other, op));
   });
-  // Of what else there is less to save than contractions grow by.
-  auto numUnits = static_cast<uint64_t>(flow.getNumUnits());
+  if (!flow)
+    return outs;
+  // With more padding contractions grow by more than rings are to save.
+  auto numUnits = static_cast<uint64_t>(flow->getNumUnits());
   if (llvm::alignTo(numUnits, n) - numUnits > numUnits / 8)
     return outs;
-  for (Value value : flow.getValues())
+  for (Value value : flow->getValues())
     if (linalg::LinalgOp op1 = getContraction(value.getDefiningOp(), op))
       outs.push_back(op1.getDpsInitOperand(0));
   return outs;
@@ -119,17 +115,9 @@ static SmallVector<OpOperand *> getFedCandidates(CollectiveOpInterface op,
   if (!reduce)
     return {};
   std::optional<int64_t> dim = findDivisibleDim(reduce.getType(), n);
-  return dim ? getGatheredInputs(reduce, reduce.getResult(), *dim, n)
-             : SmallVector<OpOperand *>();
-}
-
-/// The operands of all contractions beside the collective.
-static SmallVector<OpOperand *> getCandidates(CollectiveOpInterface op,
-                                              int64_t n) {
-  if (auto gather = llvm::dyn_cast<AllGatherOp>(*op))
-    return getGatheredInputs(gather, gather.getResult(), gather.getDim(), n);
-  std::optional<int64_t> dim = getScatteredDim(op, n);
-  return dim ? getReducedOuts(op, *dim, n) : SmallVector<OpOperand *>();
+  if (!dim)
+    return {};
+  return GatheredFlow(BlockFlow::Source{reduce.getResult(), *dim}, n).findFed();
 }
 
 /// What is between the site's collective and its contractions, which it has,
@@ -139,16 +127,17 @@ getFlow(const OverlapSite &site) {
   if (site.operands.empty())
     return std::nullopt;
   CollectiveOpInterface op = site.op;
-  if (auto gather = llvm::dyn_cast<AllGatherOp>(*op)) {
-    SmallVector<Value> inputs = llvm::map_to_vector(
-        site.operands, [](OpOperand *input) { return input->get(); });
-    Value whole = gather.getResult();
-    BlockFlow flow = BlockFlow::from(whole, gather.getDim(), site.n);
-    return std::pair(flow.leadingTo(inputs), whole);
+  if (llvm::isa<AllGatherOp>(op)) {
+    GatheredFlow gathered(site.getGathers(), site.n);
+    gathered.restrictTo(site.operands);
+    return std::pair(gathered.getFlow(), Value(op->getResult(0)));
   }
-  return std::pair(getFlowTo(op, *getScatteredDim(op, site.n), site.n,
-                             ArrayRef<OpOperand *>(site.operands)),
-                   op.getInput());
+  auto isOwn = [&](Operation *contraction) {
+    return llvm::any_of(site.operands, [&](OpOperand *out) {
+      return out->getOwner() == contraction;
+    });
+  };
+  return std::pair(*getReducedFlow(op, site.n, isOwn), Value(op.getInput()));
 }
 
 SmallVector<Operation *> mesh::getOpsBetween(const OverlapSite &site) {
@@ -158,7 +147,7 @@ SmallVector<Operation *> mesh::getOpsBetween(const OverlapSite &site) {
     return ops;
   for (Value value : flow->first.getValues()) {
     Operation *op = value.getDefiningOp();
-    if (op != site.op && !isWorkingContraction(op))
+    if (!llvm::isa<CollectiveOpInterface>(op) && !isWorkingContraction(op))
       ops.push_back(op);
   }
   return ops;
@@ -180,72 +169,8 @@ int64_t mesh::getUnit(const OverlapSite &site) {
 }
 
 //===----------------------------------------------------------------------===//
-// What stands between
+// Sites
 //===----------------------------------------------------------------------===//
-
-/// Whether a contraction is among the ops of the block that `next` leads to
-/// from `op`, without another collective on the way.
-static bool
-leadsToContraction(Operation *op,
-                   function_ref<SmallVector<Operation *>(Operation *)> next) {
-  // As far as a block flow goes.
-  constexpr size_t kLimit = 32;
-  llvm::SetVector<Operation *> ops;
-  ops.insert(op);
-  for (size_t index = 0; index < ops.size() && index < kLimit; ++index) {
-    if (isWorkingContraction(ops[index]))
-      return true;
-    if (llvm::isa<CollectiveOpInterface>(ops[index]))
-      continue;
-    for (Operation *other : next(ops[index]))
-      if (other && other->getBlock() == op->getBlock())
-        ops.insert(other);
-  }
-  return false;
-}
-
-static Operation *findObstacleAfter(AllGatherOp gather, int64_t n) {
-  auto getUsers = [](Operation *op) {
-    return SmallVector<Operation *>(op->user_begin(), op->user_end());
-  };
-  BlockFlow flow = BlockFlow::from(gather.getResult(), gather.getDim(), n);
-  for (Value value : flow.getValues())
-    for (Operation *user : value.getUsers())
-      if (user->getBlock() == gather->getBlock() &&
-          user->getNumResults() == 1 && !flow.getDim(user->getResult(0)) &&
-          !isWorkingContraction(user) && leadsToContraction(user, getUsers))
-        return user;
-  return nullptr;
-}
-
-static Operation *findObstacleBefore(CollectiveOpInterface op, int64_t dim,
-                                     int64_t n) {
-  auto getDefinitions = [](Operation *op) {
-    return llvm::map_to_vector(op->getOperands(), [](Value operand) {
-      return operand.getDefiningOp();
-    });
-  };
-  BlockFlow flow = getFlowTo(op, dim, n, [](Operation *) { return false; });
-  SmallVector<Value> needed{op.getInput()};
-  for (Value value : flow.getValues())
-    llvm::append_range(needed, value.getDefiningOp()->getOperands());
-  for (Value value : needed) {
-    Operation *definition = value.getDefiningOp();
-    if (definition && definition->getBlock() == op->getBlock() &&
-        !flow.getDim(value) && value.hasOneUse() &&
-        !isWorkingContraction(definition) &&
-        leadsToContraction(definition, getDefinitions))
-      return definition;
-  }
-  return nullptr;
-}
-
-Operation *mesh::findObstacle(const OverlapSite &site) {
-  if (auto gather = llvm::dyn_cast<AllGatherOp>(*site.op))
-    return findObstacleAfter(gather, site.n);
-  std::optional<int64_t> dim = getScatteredDim(site.op, site.n);
-  return dim ? findObstacleBefore(site.op, *dim, site.n) : nullptr;
-}
 
 static int64_t getGroupSize(CollectiveOpInterface op,
                             SymbolTableCollection &symbols) {
@@ -253,13 +178,153 @@ static int64_t getGroupSize(CollectiveOpInterface op,
   return mesh.getMesh().getSize(op.getAxesAttr());
 }
 
-SmallVector<OverlapSite>
-mesh::findOverlapSites(ArrayRef<CollectiveOpInterface> collectives,
-                       SymbolTableCollection &symbols) {
-  SmallVector<OverlapSite> sites;
-  for (CollectiveOpInterface op : collectives)
-    sites.push_back({op, getGroupSize(op, symbols), {}});
+namespace {
+/// Gives each contraction to one site.
+class SiteFinder {
+public:
+  /// Sites choose in the given order.
+  void find(ArrayRef<OverlapSite *> choosing);
+  /// Whether the collective is at another one's site.
+  bool isCompanion(OverlapSite &site) const { return joined.contains(&site); }
 
+private:
+  void findBeside(OverlapSite &site);
+  void choose(OverlapSite &site);
+  void findCompanions(OverlapSite &site);
+  /// Makes the all-gather of `other` a companion of that of `site`, so that
+  /// they feed `contraction`; or returns why it cannot be, a clause.
+  std::optional<StringRef> join(OverlapSite &site, const OverlapSite &other,
+                                Operation *contraction);
+  SmallVector<OpOperand *> take(ArrayRef<OpOperand *> candidates);
+
+  /// What each site can take by itself, and the contractions beside it, which
+  /// all-gathers may be able to feed together.
+  DenseMap<OverlapSite *, SmallVector<OpOperand *>> candidates;
+  DenseMap<OverlapSite *, SmallVector<Operation *>> beside;
+  DenseMap<Operation *, SmallVector<OverlapSite *>> feeders;
+  DenseSet<Operation *> taken;
+  DenseSet<const OverlapSite *> joined;
+  /// Why all-gathers have not joined others.
+  DenseMap<OverlapSite *, StringRef> apart;
+};
+} // namespace
+
+void SiteFinder::findBeside(OverlapSite &site) {
+  if (auto gather = llvm::dyn_cast<AllGatherOp>(*site.op)) {
+    GatheredFlow gathered(gather, site.n);
+    candidates[&site] = gathered.findFed();
+    for (linalg::LinalgOp op : gathered.findContractions()) {
+      beside[&site].push_back(op);
+      feeders[op].push_back(&site);
+    }
+    return;
+  }
+  candidates[&site] = getReducedCandidates(site.op, site.n);
+  for (OpOperand *operand : candidates[&site])
+    beside[&site].push_back(operand->getOwner());
+}
+
+SmallVector<OpOperand *> SiteFinder::take(ArrayRef<OpOperand *> candidates) {
+  SmallVector<OpOperand *> left;
+  for (OpOperand *operand : candidates)
+    if (taken.insert(operand->getOwner()).second)
+      left.push_back(operand);
+  return left;
+}
+
+std::optional<StringRef> SiteFinder::join(OverlapSite &site,
+                                          const OverlapSite &other,
+                                          Operation *contraction) {
+  CollectiveOpInterface op = site.op, otherOp = other.op;
+  if (op.getMeshAttr() != otherOp.getMeshAttr() ||
+      op.getAxesAttr() != otherOp.getAxesAttr())
+    return ", over other axes";
+  std::optional<RingForm> form = RingForm::get(otherOp);
+  if (form && form != RingForm::get(op))
+    return ", in another form than is written on this one";
+  SmallVector<AllGatherOp> gathers = site.getGathers();
+  gathers.push_back(llvm::cast<AllGatherOp>(otherOp));
+  GatheredFlow joint(gathers, site.n);
+  auto shared = llvm::cast<linalg::LinalgOp>(contraction);
+  if (joint.getInputs(shared).empty() ||
+      joint.findObstacle(shared) == GatheredFlow::Obstacle::TwoLoops)
+    return ", along another loop; with a result that is sharded along one of "
+           "the two it would need one gather";
+
+  DenseSet<Operation *> own{contraction};
+  for (OpOperand *operand : site.operands)
+    own.insert(operand->getOwner());
+  SmallVector<OpOperand *> fed = joint.findFed();
+  llvm::erase_if(fed, [&](OpOperand *operand) {
+    Operation *owner = operand->getOwner();
+    return taken.contains(owner) && !own.contains(owner);
+  });
+  auto isOwn = [&](OpOperand *it) { return own.contains(it->getOwner()); };
+  DefinitionsToMove definitions(joint.getPosition(), joint.getSources());
+  if (llvm::count_if(fed, isOwn) != own.size() ||
+      failed(joint.addGathered(definitions)))
+    return ", and one ring of both would begin before all is there that it "
+           "takes";
+  site.companions.push_back(gathers.back());
+  for (OpOperand *operand : fed)
+    taken.insert(operand->getOwner());
+  site.operands = std::move(fed);
+  return std::nullopt;
+}
+
+void SiteFinder::findCompanions(OverlapSite &site) {
+  auto isOwn = [&](Operation *contraction) {
+    return llvm::any_of(site.operands, [&](OpOperand *operand) {
+      return operand->getOwner() == contraction;
+    });
+  };
+  llvm::SetVector<Operation *> reached;
+  reached.insert_range(beside[&site]);
+  for (size_t index = 0; index < reached.size(); ++index) {
+    Operation *contraction = reached[index];
+    for (OverlapSite *other : feeders[contraction]) {
+      if (other == &site || joined.contains(other) ||
+          !other->operands.empty() ||
+          (taken.contains(contraction) && !isOwn(contraction)))
+        continue;
+      std::optional<StringRef> reason = join(site, *other, contraction);
+      if (!reason) {
+        joined.insert(other);
+        reached.insert_range(beside[other]);
+      } else if (isOwn(contraction)) {
+        apart[other] = *reason;
+      }
+    }
+  }
+}
+
+void SiteFinder::choose(OverlapSite &site) {
+  site.operands = take(candidates[&site]);
+  if (llvm::isa<AllGatherOp>(site.op))
+    findCompanions(site);
+  if (site.operands.empty() && llvm::any_of(beside[&site], [&](Operation *op) {
+        return taken.contains(op);
+      }))
+    site.lost = ("the contraction beside it overlaps with another collective" +
+                 apart.lookup(&site))
+                    .str();
+}
+
+void SiteFinder::find(ArrayRef<OverlapSite *> choosing) {
+  for (OverlapSite *site : choosing)
+    findBeside(*site);
+  for (OverlapSite *site : choosing)
+    if (!joined.contains(site))
+      choose(*site);
+  // What is left.
+  for (OverlapSite *site : choosing)
+    if (!site->operands.empty())
+      site->fed = take(getFedCandidates(site->op, site->n));
+}
+
+/// Those of the sites that take part, in the order in which they choose.
+static SmallVector<OverlapSite *>
+getChoosing(MutableArrayRef<OverlapSite> sites) {
   SmallVector<OverlapSite *> choosing = llvm::to_vector(llvm::make_filter_range(
       llvm::make_pointer_range(sites), [](OverlapSite *site) {
         std::optional<RingForm> form = RingForm::get(site->op);
@@ -273,22 +338,20 @@ mesh::findOverlapSites(ArrayRef<CollectiveOpInterface> collectives,
   llvm::sort(choosing, [&](OverlapSite *lhs, OverlapSite *rhs) {
     return rank(lhs) != rank(rhs) ? rank(lhs) > rank(rhs) : lhs < rhs;
   });
-  DenseSet<Operation *> taken;
-  auto take = [&](ArrayRef<OpOperand *> candidates) {
-    SmallVector<OpOperand *> left;
-    for (OpOperand *operand : candidates)
-      if (taken.insert(operand->getOwner()).second)
-        left.push_back(operand);
-    return left;
-  };
-  for (OverlapSite *site : choosing) {
-    SmallVector<OpOperand *> candidates = getCandidates(site->op, site->n);
-    site->operands = take(candidates);
-    site->hasLost = !candidates.empty() && site->operands.empty();
-  }
-  // What is left.
-  for (OverlapSite *site : choosing)
-    if (!site->operands.empty())
-      site->fed = take(getFedCandidates(site->op, site->n));
-  return sites;
+  return choosing;
+}
+
+SmallVector<OverlapSite>
+mesh::findOverlapSites(ArrayRef<CollectiveOpInterface> collectives,
+                       SymbolTableCollection &symbols) {
+  SmallVector<OverlapSite> sites;
+  for (CollectiveOpInterface op : collectives)
+    sites.push_back({op, getGroupSize(op, symbols), {}});
+  SiteFinder finder;
+  finder.find(getChoosing(sites));
+  SmallVector<OverlapSite> found;
+  for (OverlapSite &site : sites)
+    if (!finder.isCompanion(site))
+      found.push_back(std::move(site));
+  return found;
 }

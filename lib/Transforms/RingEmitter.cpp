@@ -48,70 +48,52 @@ Value RingGroup::emitStart(OpBuilder &builder, Location loc, Value value,
 
 RingEmitter::RingEmitter(OpBuilder &builder, Location loc,
                          const RingGroup &group, const RingSchedule &schedule,
-                         int64_t dim, int64_t blockSize, int64_t unit,
+                         ArrayRef<RingTensor> tensors, int64_t blockSize,
                          int64_t unrollLimit)
-    : builder(builder), loc(loc), group(group), schedule(schedule), dim(dim),
-      blockSize(blockSize), unit(unit), unrollLimit(unrollLimit),
+    : builder(builder), loc(loc), group(group), schedule(schedule),
+      tensors(tensors), blockSize(blockSize), unrollLimit(unrollLimit),
       index(group.emitIndex(builder, loc)),
-      atHand(schedule.lanes.size() * schedule.chunks), underWay(atHand.size()) {
-}
+      atHand(schedule.lanes.size() * schedule.chunks * tensors.size()),
+      underWay(atHand.size()) {}
 
 //===----------------------------------------------------------------------===//
 // Rings
 //===----------------------------------------------------------------------===//
 
-SmallVector<Value> RingEmitter::emitGather(Value own, ValueRange states,
+SmallVector<Value> RingEmitter::emitGather(ValueRange own, ValueRange initial,
                                            Consume consume) {
+  states.assign(initial.begin(), initial.end());
   for (unsigned lane = 0; lane < schedule.lanes.size(); ++lane)
     for (int64_t chunk = 0; chunk < schedule.chunks; ++chunk) {
       auto [offset, size] = schedule.getPiece(lane, chunk);
-      atHand[getPieceNumber(lane, chunk)] =
-          extractBlock(builder, loc, own, dim,
-                       builder.getIndexAttr(offset * unit), size * unit);
+      for (auto [piece, whole, tensor] :
+           llvm::zip(getPieces(atHand, lane, chunk), own, tensors))
+        piece = extractBlock(builder, loc, whole, tensor.dim,
+                             builder.getIndexAttr(offset * tensor.unit),
+                             size * tensor.unit);
     }
-  auto emitStep = [&](const RingPhase &phase, OpFoldResult step,
-                      const RingPhase *, ValueRange before) {
-    SmallVector<Value> states(before);
-    for (int64_t chunk = 0; chunk < schedule.chunks; ++chunk) {
-      for (unsigned lane = 0; lane < schedule.lanes.size(); ++lane)
-        receive(lane, chunk);
-      for (unsigned lane : phase.moved)
-        send(lane, chunk);
-      for (unsigned lane : phase.used)
-        states = consume(atHand[getPieceNumber(lane, chunk)],
-                         emitOffset(lane, chunk, step), states);
-    }
-    return states;
-  };
-  return emitPhases(schedule.getPhases(), states, emitStep);
+  emitSections([&](const RingAction &action, OpFoldResult step) {
+    states = consume(getPieces(atHand, action.lane, action.chunk),
+                     emitOffset(action.lane, action.chunk, step), states);
+  });
+  return std::move(states);
 }
 
 Value RingEmitter::emitScatter(Combiner combiner, Produce produce) {
-  auto emitStep = [&](const RingPhase &phase, OpFoldResult step,
-                      const RingPhase *next, ValueRange) {
-    for (int64_t chunk = 0; chunk < schedule.chunks; ++chunk)
-      for (unsigned lane : phase.moved)
-        send(lane, chunk);
-    for (int64_t chunk = 0; chunk < schedule.chunks; ++chunk) {
-      SmallVector<Value> contributions;
-      for (unsigned lane : phase.used)
-        contributions.push_back(produce(emitOffset(lane, chunk, step),
-                                        schedule.getPiece(lane, chunk).size));
-      for (unsigned lane : phase.moved)
-        receive(lane, chunk);
-      for (auto [lane, contribution] : llvm::zip(phase.used, contributions)) {
-        // Nothing has arrived at step 0.
-        Value &sum = atHand[getPieceNumber(lane, chunk)];
-        sum = sum ? combine(builder, loc, combiner, sum, contribution)
-                  : contribution;
-      }
-      if (next)
-        for (unsigned lane : next->moved)
-          send(lane, chunk);
+  SmallVector<Value> contributions(atHand.size());
+  emitSections([&](const RingAction &action, OpFoldResult step) {
+    auto [kind, lane, chunk, first] = action;
+    size_t piece = getPieceNumber(lane, chunk);
+    if (kind == RingAction::Compute) {
+      contributions[piece] = produce(emitOffset(lane, chunk, step),
+                                     schedule.getPiece(lane, chunk).size);
+      return;
     }
-    return SmallVector<Value>();
-  };
-  emitPhases(schedule.getPhases(), {}, emitStep);
+    // Nothing has arrived at step 0.
+    Value &sum = atHand[piece];
+    sum = sum ? combine(builder, loc, combiner, sum, contributions[piece])
+              : contributions[piece];
+  });
   return joinPieces(combiner);
 }
 
@@ -119,73 +101,59 @@ Value RingEmitter::emitScatter(Combiner combiner, Produce produce) {
 // Steps
 //===----------------------------------------------------------------------===//
 
-bool RingEmitter::isLoop(const RingPhase &phase) const {
-  return schedule.isLoop(phase, unrollLimit);
-}
-
-SmallVector<Value> RingEmitter::emitPhases(ArrayRef<RingPhase> phases,
-                                           ValueRange initial, Step emitStep) {
-  SmallVector<Value> states(initial);
-  for (auto [number, phase] : llvm::enumerate(phases)) {
-    if (isLoop(phase)) {
-      states = emitLoop(phase, states, emitStep);
+void RingEmitter::emitSections(Compute compute) {
+  for (const RingSection &section : getActions(schedule, unrollLimit)) {
+    if (section.isLoop) {
+      emitLoop(section, compute);
       continue;
     }
-    const RingPhase *after =
-        number + 1 < phases.size() && !isLoop(phases[number + 1])
-            ? &phases[number + 1]
-            : nullptr;
-    for (int64_t step = phase.begin; step < phase.end; ++step)
-      states = emitStep(phase, builder.getIndexAttr(step),
-                        step + 1 < phase.end ? &phase : after, states);
+    for (const RingAction &action : section.actions)
+      emitAction(action, builder.getIndexAttr(action.step), compute);
   }
-  return states;
 }
 
-SmallVector<Value> RingEmitter::emitLoop(const RingPhase &phase,
-                                         ValueRange states, Step emitStep) {
-  receiveAll();
-  SmallVector<Value> inits(atHand);
-  llvm::append_range(inits, states);
-  Value begin = emitConstant(builder, loc, phase.begin);
-  Value end = emitConstant(builder, loc, phase.end);
+void RingEmitter::emitLoop(const RingSection &section, Compute compute) {
+  SmallVector<Value> carried(atHand);
+  llvm::append_range(carried, states);
+  Value begin = emitConstant(builder, loc, section.begin);
+  Value end = emitConstant(builder, loc, section.end);
   Value one = emitConstant(builder, loc, 1);
-  auto loop = scf::ForOp::create(builder, loc, begin, end, one, inits);
+  auto loop = scf::ForOp::create(builder, loc, begin, end, one, carried);
   auto hold = [&](ValueRange values) {
-    atHand.assign(values.begin(), values.begin() + atHand.size());
-    return values.drop_front(atHand.size());
+    llvm::copy(values.take_front(atHand.size()), atHand.begin());
+    llvm::copy(values.drop_front(atHand.size()), states.begin());
   };
   {
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPointToEnd(loop.getBody());
-    SmallVector<Value> next =
-        emitStep(phase, loop.getInductionVar(), /*next=*/nullptr,
-                 hold(loop.getRegionIterArgs()));
-    receiveAll();
-    next.insert(next.begin(), atHand.begin(), atHand.end());
-    scf::YieldOp::create(builder, loc, next);
+    hold(loop.getRegionIterArgs());
+    for (const RingAction &action : section.actions)
+      emitAction(action, loop.getInductionVar(), compute);
+    carried = atHand;
+    llvm::append_range(carried, states);
+    scf::YieldOp::create(builder, loc, carried);
   }
-  return SmallVector<Value>(hold(loop.getResults()));
+  hold(loop.getResults());
 }
 
-void RingEmitter::send(unsigned lane, int64_t chunk) {
-  size_t piece = getPieceNumber(lane, chunk);
-  if (!underWay[piece])
-    underWay[piece] = group.emitStart(builder, loc, atHand[piece],
-                                      schedule.lanes[lane].shift);
-}
-
-void RingEmitter::receive(unsigned lane, int64_t chunk) {
-  size_t piece = getPieceNumber(lane, chunk);
-  if (Value future = std::exchange(underWay[piece], Value()))
-    atHand[piece] =
-        WaitOp::create(builder, loc, atHand[piece].getType(), future);
-}
-
-void RingEmitter::receiveAll() {
-  for (unsigned lane = 0; lane < schedule.lanes.size(); ++lane)
-    for (int64_t chunk = 0; chunk < schedule.chunks; ++chunk)
-      receive(lane, chunk);
+void RingEmitter::emitAction(const RingAction &action, OpFoldResult step,
+                             Compute compute) {
+  auto pieces = llvm::zip(getPieces(atHand, action.lane, action.chunk),
+                          getPieces(underWay, action.lane, action.chunk));
+  switch (action.kind) {
+  case RingAction::Send:
+    for (auto [piece, future] : pieces)
+      future = group.emitStart(builder, loc, piece,
+                               schedule.lanes[action.lane].shift);
+    return;
+  case RingAction::Receive:
+    for (auto [piece, future] : pieces)
+      piece = WaitOp::create(builder, loc, piece.getType(), future);
+    return;
+  case RingAction::Compute:
+  case RingAction::Combine:
+    return compute(action, step);
+  }
 }
 
 Value RingEmitter::emitBlock(unsigned lane, OpFoldResult step) {
@@ -227,6 +195,7 @@ Value RingEmitter::joinPieces(Combiner combiner) {
                       atHand[getPieceNumber(1, chunk)]);
       if (numLanes == 1 && schedule.chunks == 1)
         return sum;
+      auto [dim, unit] = tensors.front();
       if (!block) {
         auto type = llvm::cast<RankedTensorType>(sum.getType());
         SmallVector<int64_t> shape(type.getShape());

@@ -14,10 +14,17 @@
 
 using namespace mesh;
 
+/// Of the tensor that `op` is about.
+static int64_t getBlockBytes(CollectiveOpInterface op, int64_t n) {
+  int64_t steps = op.getRingSteps(n);
+  return steps ? op.getBytesOnWire(n) / steps : 0;
+}
+
 int64_t mesh::getBlockBytes(OverlapSite &site) {
-  CollectiveOpInterface op = site.op;
-  int64_t steps = op.getRingSteps(site.n);
-  return steps ? op.getBytesOnWire(site.n) / steps : 0;
+  int64_t bytes = 0;
+  for (CollectiveOpInterface op : site.getCollectives())
+    bytes += ::getBlockBytes(op, site.n);
+  return bytes;
 }
 
 //===----------------------------------------------------------------------===//
@@ -52,7 +59,9 @@ static double setBlocks(OverlapSite &site, OverlapWork &work) {
   double padding = size ? static_cast<double>(work.blockSize * unit * site.n) /
                               static_cast<double>(size)
                         : 1;
-  work.blockBytes = static_cast<double>(getBlockBytes(site)) * padding;
+  for (CollectiveOpInterface op : site.getCollectives())
+    work.blockBytes.push_back(static_cast<double>(::getBlockBytes(op, site.n)) *
+                              padding);
   return padding;
 }
 
@@ -203,9 +212,10 @@ double SiteCost::getLogarithmicSeconds() const {
             })
             // A broadcast sends the whole, and a ring's block is a share of it.
             .Default([&](Operation *) { return work.n - 1; });
-    seconds +=
-        model.shiftOver(static_cast<double>(std::min(span, work.n - span)),
-                        static_cast<double>(numBlocks) * work.blockBytes);
+    for (double bytes : work.blockBytes)
+      seconds +=
+          model.shiftOver(static_cast<double>(std::min(span, work.n - span)),
+                          static_cast<double>(numBlocks) * bytes);
   }
   return seconds + getComputeSeconds();
 }
@@ -230,36 +240,39 @@ std::optional<double> SiteCost::getSeconds(const RingForm &form) const {
   // contractions are beside the last one.
   double seconds = 0;
   OverlapWork step = work;
+  auto setBytes = [&](double numBlocks) {
+    for (auto [bytes, ofOne] : llvm::zip(step.blockBytes, work.blockBytes))
+      bytes = ofOne * numBlocks;
+  };
   int64_t numBlocks = 1;
   for (const RingGroup &level : levels) {
     step.n = level.n;
     step.link = getLink(level.axes, mesh, *machine);
     if (llvm::isa<AllToAllOp>(op)) {
       // Each level sends all but one share of the whole.
-      step.blockBytes = work.blockBytes * static_cast<double>(work.n / level.n);
-      seconds += step.link.offloaded
-                     ? step.link.getModel().allToAll(step.n, step.blockBytes)
-                     : getNativeTime(step).seconds;
+      setBytes(static_cast<double>(work.n / level.n));
+      seconds +=
+          step.link.offloaded
+              ? step.link.getModel().allToAll(step.n, step.blockBytes.front())
+              : getNativeTime(step).seconds;
       continue;
     }
     bool isLast = &level == &levels.back();
-    step.blockBytes = work.blockBytes * static_cast<double>(numBlocks);
+    setBytes(static_cast<double>(numBlocks) * accumulatorScale);
     step.blockSize = work.blockSize * numBlocks;
     step.blockSeconds =
         isLast ? work.blockSeconds * static_cast<double>(numBlocks) : 0;
     step.overhead = isLast ? work.overhead : 0;
     step.leastSeconds = isLast ? work.leastSeconds : 0;
-    double blockBytes = step.blockBytes;
-    step.blockBytes *= accumulatorScale;
     seconds +=
         getOverlappedSeconds(step, form.mode, form.direction, form.chunks);
-    numBlocks *= level.n;
     if (work.collective == MESH_RT_ALL_REDUCE) {
-      step.blockBytes = blockBytes;
+      setBytes(static_cast<double>(numBlocks));
       step.blockSeconds = step.overhead = step.leastSeconds = 0;
       seconds +=
           getOverlappedSeconds(step, form.mode, form.direction, form.chunks);
     }
+    numBlocks *= level.n;
   }
   return seconds;
 }

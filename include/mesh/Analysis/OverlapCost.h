@@ -25,10 +25,10 @@ struct OverlapWork {
   RingKind kind;
   /// The devices of the group, at least 2.
   int64_t n;
-  /// Of one block: its bytes, its size along the dim that is cut, in units that
-  /// stay together, and the seconds of the contractions with it and of what
-  /// stands between.
-  double blockBytes;
+  /// Of one block: the bytes of each tensor that travels, its size along the
+  /// dim that is cut, in units that stay together, and the seconds of the
+  /// contractions with it and of what stands between.
+  SmallVector<double, 1> blockBytes;
   int64_t blockSize;
   double blockSeconds;
   /// Seconds that each piece of a block takes beyond its share of that, once
@@ -42,9 +42,9 @@ struct OverlapWork {
   int64_t unrollLimit = std::numeric_limits<int64_t>::max();
 };
 
-/// The collective as native: on a ring (n − 1)(α + b/β). Where the link is not
-/// offloaded α counts once: devices meet and then read all blocks where they
-/// are.
+/// The collective as native, for each tensor: on a ring (n − 1)(α + b/β). Where
+/// the link is not offloaded α counts once: devices meet and then read all
+/// blocks where they are.
 rt::CollectiveTime getNativeTime(const OverlapWork &work);
 
 /// The contractions, and what is between, in one piece: n c.
@@ -65,6 +65,9 @@ double getSynchronousSeconds(const OverlapWork &work);
 /// In a loop all chunks of a step are there before the next one begins:
 ///
 ///   (n − 1) max(c, α + b/β, α + b/(k β) + (1 − 1/k) c) + c
+///
+/// Of several tensors each has messages of its own, one right after the other
+/// on the wire: b is the sum of theirs.
 ///
 /// If the link is not offloaded one message or computation follows another.
 double getOverlappedSeconds(const OverlapWork &work, OverlapMode mode,

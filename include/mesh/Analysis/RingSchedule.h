@@ -95,11 +95,6 @@ struct RingSchedule {
   int64_t getNumSteps() const { return lanes.front().hops + 1; }
   /// The steps, as few phases as possible: a number that does not depend on n.
   SmallVector<RingPhase> getPhases() const;
-  /// Whether the steps of `phase` are a loop, where rings of more than
-  /// `unrollLimit` devices are. Nothing is under way between its iterations.
-  bool isLoop(const RingPhase &phase, int64_t unrollLimit) const {
-    return n > unrollLimit && phase.end - phase.begin > 1;
-  }
 };
 
 /// The schedule of a ring of `n` devices with blocks of `blockSize` elements

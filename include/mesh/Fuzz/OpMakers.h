@@ -33,6 +33,7 @@ ArrayRef<OpMaker> getSliceMakers();
 ArrayRef<OpMaker> getElementMakers();
 ArrayRef<OpMaker> getDrawMakers();
 ArrayRef<OpMaker> getMeshMakers();
+ArrayRef<OpMaker> getGatherMakers();
 ArrayRef<OpMaker> getLoopMakers();
 ArrayRef<OpMaker> getBranchMakers();
 ArrayRef<OpMaker> getPipelineMakers();

@@ -37,6 +37,8 @@ struct RingForm {
   /// What is written on `op`, or nothing.
   static std::optional<RingForm> get(Operation *op);
   void writeTo(Operation *op) const;
+
+  bool operator==(const RingForm &other) const = default;
 };
 
 /// Verifies an attribute that has one of the names above, on `op`.

@@ -30,9 +30,15 @@ namespace mesh {
 /// that the flow was made for are of whole units.
 class BlockFlow {
 public:
-  /// What is made of `source`, which comes in `numBlocks` equal blocks along
-  /// `dim`, up to contractions, which are not followed.
-  static BlockFlow from(Value source, int64_t dim, int64_t numBlocks);
+  /// A value and the dim along which it comes in blocks.
+  struct Source {
+    Value value;
+    int64_t dim;
+  };
+
+  /// What is made of `sources`, values of one MLIR block that come in
+  /// `numBlocks` equal blocks, up to contractions, which are not followed.
+  static BlockFlow from(ArrayRef<Source> sources, int64_t numBlocks);
 
   /// What `target` is made of, so that its `numBlocks` equal blocks along `dim`
   /// can be computed, back to the results of the contractions for which `cuts`
@@ -43,7 +49,7 @@ public:
   static BlockFlow to(Value target, int64_t dim, int64_t numBlocks,
                       ArrayRef<OpOperand *> operands);
 
-  /// The part that leads from the source to the given values, which are the
+  /// The part that leads from the sources to the given values, which are the
   /// flow's. It may have more units.
   BlockFlow leadingTo(ArrayRef<Value> ends) const;
 
@@ -90,6 +96,8 @@ private:
                  EmitPart emitOther, DenseMap<Value, Value> &parts) const;
 
   llvm::MapVector<Value, int64_t> dims;
+  /// The first ones of the values.
+  size_t numSources = 0;
   /// Along the dim of each value, and of each operand of which a slice is
   /// taken. 0 if there are no elements.
   int64_t numUnits = 0;

@@ -44,11 +44,11 @@ Value extendDim(OpBuilder &builder, Location loc, Value value, int64_t dim,
                 int64_t size);
 
 /// Emits the part `slice` of a contraction, with `init` in the place of what
-/// the part needs of its `outs`, and, if `given` is not null, with `block` in
-/// the place of what it needs of that operand. Returns its result.
+/// the part needs of its `outs`, and with `blocks` in the place of what it
+/// needs of the operands `given`. Returns its result.
 Value emitContractionSlice(OpBuilder &builder, const ContractionSlice &slice,
-                           Value init, OpOperand *given = nullptr,
-                           Value block = {});
+                           Value init, ArrayRef<OpOperand *> given,
+                           ArrayRef<Value> blocks);
 
 /// What `slice` needs of its contraction's `outs`. If that is a filled tensor,
 /// a smaller one is filled.

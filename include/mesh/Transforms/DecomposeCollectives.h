@@ -2,7 +2,7 @@
 //
 // One function for each collective, called with the insertion point at the op,
 // for a group of at least two devices and a mode other than `none`. Each
-// replaces the op.
+// replaces the op, or the ops of one ring.
 //
 //===----------------------------------------------------------------------===//
 
@@ -50,7 +50,7 @@ SmallVector<int64_t> getSmallestLevels(MeshAttr mesh,
 bool gainsFromF32(Combiner combiner, Type element);
 
 /// Replaces a collective by one over each level, and decomposes these.
-void decomposeByLevels(RewriterBase &rewriter, AllGatherOp op,
+void decomposeByLevels(RewriterBase &rewriter, ArrayRef<AllGatherOp> ops,
                        const RingPlan &plan, ArrayRef<OpOperand *> inputs);
 void decomposeByLevels(RewriterBase &rewriter, ReduceScatterOp op,
                        const RingPlan &plan, ArrayRef<OpOperand *> outs);
@@ -64,10 +64,10 @@ Value emitBruck(OpBuilder &builder, AllGatherOp op, const RingGroup &group);
 Value emitBruck(OpBuilder &builder, AllToAllOp op, const RingGroup &group);
 
 /// Feeds the contractions with the given inputs, which may be made of the
-/// gathered tensor block by block, from one ring, and all other uses with the
-/// gathered tensor.
-void decomposeAllGather(RewriterBase &rewriter, AllGatherOp op,
-                        const RingPlan &plan, ArrayRef<OpOperand *> inputs);
+/// gathered tensors block by block, from one ring, and all other uses with the
+/// gathered tensors. The ops are of one MLIR block, over the same group.
+void decomposeAllGathers(RewriterBase &rewriter, ArrayRef<AllGatherOp> ops,
+                         const RingPlan &plan, ArrayRef<OpOperand *> inputs);
 
 /// Computes the contractions with the operands `outs`, and what is made of them
 /// up to the op, block by block.

@@ -18,9 +18,11 @@ def OverlapPass : Pass<"mesh-overlap"> {
     A collective and a contraction (a linalg op that sums products, named or
     not, with operands of any rank) are *beside* each other if
 
-    - the contraction takes the result of a `mesh.all_gather` as one operand;
-      the gathered dim may be contracted, free, or a batch dim. One gather may
-      feed several contractions;
+    - the contraction takes the result of a `mesh.all_gather` as an operand; the
+      gathered dim may be contracted, free, or a batch dim. One gather may feed
+      several contractions, and be several operands of one, along one loop. All
+      else that the contraction takes is there when the gathered value is first
+      used;
     - a `mesh.reduce_scatter` takes the contraction's result, which nothing else
       uses, along any dim and with any combiner;
     - a `mesh.all_reduce` does so, and a dim of the result divides by the
@@ -36,7 +38,18 @@ def OverlapPass : Pass<"mesh-overlap"> {
     whole heads. They are computed along with each block.
 
     A contraction overlaps with one collective; the one with the most bytes on
-    the wire comes first.
+    the wire comes first. But all-gathers over the same axes that feed it along
+    the same loop, contracted or of batches, travel in one ring, with whatever
+    else feeds on them: layers that share an input and gather their weights are
+    one ring. All of these bear one decision, which counts the bytes of all. What
+    is written on one of them holds for the others; those on which different
+    decisions are written go apart.
+
+    Operands that are gathered along two loops, or one operand that is, as in the
+    product of a matrix with its transpose along gathered rows, cannot share a
+    ring: each block of the one meets all blocks of the other. The smaller one is
+    gathered as a whole before the ring of the larger one begins. Sharded along
+    one of the two loops, the result needs the other operand alone.
 
     With `mode=auto` and a description of the machine (`machine`, a JSON file
     that `mesh-run --calibrate` writes; its form is in
@@ -135,10 +148,14 @@ def DecomposeCollectivesPass : Pass<"mesh-decompose-collectives"> {
     - `mesh.all_gather`: in each step the block at hand feeds all contractions
       beside it while it is also under way to the neighbour. If the gathered dim
       is contracted, the partial products are summed up in the contraction's
-      `outs`; if not, the partial results are inserted into it. The other
-      operand is taken by offset from where it is: at step i of a ring going up
-      the block (d - i) mod n on device d. Other uses of the gathered value get
-      it put together from the blocks.
+      `outs`; if not, the partial results are inserted into it. An operand that
+      is there as a whole is taken by offset from where it is: at step i of a
+      ring going up the block (d - i) mod n on device d. Other uses of the
+      gathered value get it put together from the blocks. Several operands that
+      are gathered travel in one ring, if their decisions are the same: each
+      block is a message of its own, and one partial contraction takes those at
+      hand. Where one cannot be there in time after all, since the ring of
+      another collective uses the others earlier, each is a ring by itself.
     - `mesh.reduce_scatter`: an accumulator travels while the next block's
       partial product is computed, which is then combined with it. Of bf16 and
       f16 it is as narrow, and rounded at each of the n - 1 hops; native

@@ -3,7 +3,7 @@
 #ifndef MESH_TRANSFORMS_RINGEMITTER_H
 #define MESH_TRANSFORMS_RINGEMITTER_H
 
-#include "mesh/Analysis/RingSchedule.h"
+#include "mesh/Analysis/RingActions.h"
 
 #include "mlir/IR/Builders.h"
 
@@ -28,64 +28,65 @@ struct RingGroup {
                   int64_t shift) const;
 };
 
+/// A tensor of which blocks travel: along which dim, and how many elements a
+/// unit is, in which the schedule counts.
+struct RingTensor {
+  int64_t dim;
+  int64_t unit;
+};
+
 /// Emits a ring schedule, step by step or as loops.
 ///
 /// What a ring carries from step to step are SSA values: in a gather the lanes'
 /// blocks at hand, in chunks, and then the consumers' states; in a scatter the
-/// lanes' accumulators.
+/// lanes' accumulators. A gather may pass blocks of several tensors at once.
 ///
-/// Invariants: between the start of a permute and the wait for it stands all
-/// that does not depend on it: the computation with the block at hand, and with
-/// the next one up to the chunk that is under way. No future crosses a loop's
-/// back edge. All devices emit the same ops: only offsets depend on the device.
+/// Invariants: no future crosses a loop's back edge. All devices emit the same
+/// ops: only offsets depend on the device.
 class RingEmitter {
 public:
-  /// Rings of more than `unrollLimit` devices become loops. The blocks are
-  /// along `dim` of the tensors, each of `blockSize` units of `unit` elements,
-  /// in which the schedule counts.
+  /// Rings of more than `unrollLimit` devices become loops. Blocks are of
+  /// `blockSize` units.
   RingEmitter(OpBuilder &builder, Location loc, const RingGroup &group,
-              const RingSchedule &schedule, int64_t dim, int64_t blockSize,
-              int64_t unit, int64_t unrollLimit);
+              const RingSchedule &schedule, ArrayRef<RingTensor> tensors,
+              int64_t blockSize, int64_t unrollLimit);
 
-  /// Uses a block (or a part of one) that stands at unit `offset` in the
-  /// gathered tensor, given the states of the consumers; returns their new
+  /// Uses a block (or a part of one) of each tensor, all at unit `offset` of
+  /// the gathered tensors, given the states of the consumers; returns their new
   /// states.
   using Consume = llvm::function_ref<SmallVector<Value>(
-      Value block, OpFoldResult offset, ValueRange states)>;
+      ValueRange blocks, OpFoldResult offset, ValueRange states)>;
 
   /// Computes this device's contribution to `size` units at `offset`.
   using Produce = llvm::function_ref<Value(OpFoldResult offset, int64_t size)>;
 
-  /// Passes all blocks by this device, whose own is `own`. Returns the final
-  /// states of the consumers.
-  SmallVector<Value> emitGather(Value own, ValueRange states, Consume consume);
+  /// Passes all blocks by this device, whose own of each tensor are `own`.
+  /// Returns the final states of the consumers.
+  SmallVector<Value> emitGather(ValueRange own, ValueRange states,
+                                Consume consume);
 
-  /// Returns this device's block of the combination of all contributions.
+  /// Returns this device's block of the combination of all contributions to the
+  /// one tensor.
   Value emitScatter(Combiner combiner, Produce produce);
 
 private:
-  /// Emits a step of `phase`, given the consumers' states, and returns the new
-  /// ones. `next` is the phase of the step that follows, null at the end of a
-  /// ring or of a loop's body.
-  using Step = llvm::function_ref<SmallVector<Value>(
-      const RingPhase &phase, OpFoldResult step, const RingPhase *next,
-      ValueRange states)>;
+  /// Emits a computation with what is at hand.
+  using Compute =
+      llvm::function_ref<void(const RingAction &action, OpFoldResult step)>;
 
-  /// Emits the given phases, in each of which all steps look the same.
-  SmallVector<Value> emitPhases(ArrayRef<RingPhase> phases, ValueRange states,
-                                Step emitStep);
-  SmallVector<Value> emitLoop(const RingPhase &phase, ValueRange states,
-                              Step emitStep);
-  bool isLoop(const RingPhase &phase) const;
+  void emitSections(Compute compute);
+  void emitLoop(const RingSection &section, Compute compute);
+  void emitAction(const RingAction &action, OpFoldResult step, Compute compute);
 
   size_t getPieceNumber(unsigned lane, int64_t chunk) const {
     return lane * schedule.chunks + chunk;
   }
-  /// Starts to send the chunk at hand, unless it is under way.
-  void send(unsigned lane, int64_t chunk);
-  /// Waits for the chunk that is under way, if there is one.
-  void receive(unsigned lane, int64_t chunk);
-  void receiveAll();
+  /// A chunk of a lane: a value of each tensor.
+  MutableArrayRef<Value> getPieces(MutableArrayRef<Value> values, unsigned lane,
+                                   int64_t chunk) const {
+    return values.slice(getPieceNumber(lane, chunk) * tensors.size(),
+                        tensors.size());
+  }
 
   /// Where a chunk of the block that the lane has at hand stands in the whole.
   Value emitOffset(unsigned lane, int64_t chunk, OpFoldResult step);
@@ -99,14 +100,15 @@ private:
   Location loc;
   const RingGroup &group;
   const RingSchedule &schedule;
-  int64_t dim;
+  ArrayRef<RingTensor> tensors;
   int64_t blockSize;
-  int64_t unit;
   int64_t unrollLimit;
   Value index;
-  /// For each chunk of each lane: its value, and the future of the one that
-  /// follows it, or null.
+  /// For each chunk of each lane, and each tensor: its value, and the future of
+  /// the one that follows it.
   SmallVector<Value> atHand, underWay;
+  /// Of the consumers.
+  SmallVector<Value> states;
 };
 
 } // namespace mesh

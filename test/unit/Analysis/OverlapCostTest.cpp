@@ -16,7 +16,7 @@ OverlapWork getWork(RingKind kind, int64_t n, bool duplex = true) {
   work.collective =
       kind == RingKind::Gather ? MESH_RT_ALL_GATHER : MESH_RT_REDUCE_SCATTER;
   work.n = n;
-  work.blockBytes = 1e6;
+  work.blockBytes = {1e6};
   work.blockSize = 64;
   work.link = {1e-5, 1e9, duplex};
   return work;
@@ -132,7 +132,7 @@ TEST(OverlapCost, SmallPiecesTakeWhatAnyPieceTakes) {
 static double getOneWayFormula(const OverlapWork &work, double k) {
   auto n = static_cast<double>(work.n);
   double c = work.blockSeconds, latency = work.link.latency;
-  double wire = work.blockBytes / work.link.bandwidth;
+  double wire = work.blockBytes.front() / work.link.bandwidth;
   double message = latency + wire / k;
   // A ring of two devices has one step that sends.
   if (work.n > 2 && work.n > work.unrollLimit)
@@ -150,7 +150,7 @@ TEST(OverlapCost, OneWayRingsTakeWhatFormulasSay) {
     RingKind kind = i % 2 ? RingKind::Gather : RingKind::Scatter;
     OverlapWork work = getWork(kind, int64_t(2) << random() % 4);
     work.link.latency = seconds(random);
-    work.link.bandwidth = work.blockBytes / seconds(random);
+    work.link.bandwidth = work.blockBytes.front() / seconds(random);
     work.blockSeconds = random() % 4 ? seconds(random) : 0;
     work.unrollLimit = random() % 2 ? 1 : 64;
     int64_t chunks = int64_t(1) << random() % 5;
@@ -160,6 +160,30 @@ TEST(OverlapCost, OneWayRingsTakeWhatFormulasSay) {
         expected, 1e-9 * expected)
         << work.n << " devices, " << chunks << " chunks";
   }
+}
+
+/// Natively one is gathered after the other; in a ring they are one block,
+/// whose latency counts once.
+TEST(OverlapCost, TensorsTravelTogether) {
+  OverlapWork work = getWork(RingKind::Gather, 4);
+  work.blockBytes = {6e5, 3e5, 1e5};
+  work.blockSeconds = kHop / 2;
+  EXPECT_NEAR(getSynchronousSeconds(work),
+              3 * (3 * 1e-5 + 1e-3) + 4 * work.blockSeconds, 1e-12);
+  for (OverlapMode mode : {OverlapMode::Ring, OverlapMode::Split})
+    for (int64_t chunks : {1, 4}) {
+      OverlapWork one = getWork(RingKind::Gather, 4);
+      one.blockSeconds = work.blockSeconds;
+      EXPECT_NEAR(getOverlappedSeconds(work, mode, Direction::Up, chunks),
+                  getOverlappedSeconds(one, mode, Direction::Up, chunks),
+                  1e-12);
+    }
+  // Where cores copy, each message is one more.
+  work.link.offloaded = false;
+  EXPECT_NEAR(getSynchronousSeconds(work),
+              3 * 1e-5 + 3e-3 + 4 * work.blockSeconds, 1e-12);
+  EXPECT_NEAR(getOverlappedSeconds(work, OverlapMode::Ring, Direction::Up),
+              3 * (3 * 1e-5 + 1e-3) + 4 * work.blockSeconds, 1e-12);
 }
 
 /// Where a step computes with two blocks and sends one, the wire is slower in
@@ -177,7 +201,7 @@ TEST(OverlapCost, NativeCollectivesThroughASwitch) {
   work.link.topology = Topology::Switch;
   auto getTime = [&](mesh_rt_kind kind, double blockBytes) {
     work.collective = kind;
-    work.blockBytes = blockBytes;
+    work.blockBytes = {blockBytes};
     return getNativeTime(work);
   };
   rt::CollectiveTime time = getTime(MESH_RT_ALL_GATHER, 1e6);
