@@ -210,6 +210,7 @@ getRunOptions(const Signature &signature, const ExecuteOptions &options) {
   if (!links)
     return links.takeError();
   rt::RunOptions result;
+  result.name = signature.name;
   result.numDevices = signature.numDevices;
   result.deadline = options.deadline;
   result.trace = options.trace;
@@ -219,6 +220,7 @@ getRunOptions(const Signature &signature, const ExecuteOptions &options) {
   result.flopRate = options.flopRate;
   result.cuda = options.cuda;
   result.job = options.job;
+  result.catchSignals = options.catchSignals;
   result.faults = options.faults;
   result.onStuck = options.onStuck;
   for (int64_t device = 0; device < signature.numDevices; ++device)

@@ -89,3 +89,54 @@ llvm::Error mesh::addFaultOption(StringRef text,
   faults.push_back(fault);
   return llvm::Error::success();
 }
+
+/// As addFaultOption reads it.
+static std::string toText(const rt::Fault &fault) {
+  bool isStall =
+      fault.kind == Fault::Kind::Delay && fault.time == Fault::kForever;
+  const FaultKind *kind = llvm::find_if(kKinds, [&](const FaultKind &known) {
+    return known.kind == fault.kind && (known.name == "stall") == isStall;
+  });
+  std::string text;
+  auto add = [&](StringRef key, const std::string &value) {
+    text += (text.empty() ? ":" : ",") + key.str() + "=" + value;
+  };
+  if (fault.device != Fault::kAll)
+    add("device", std::to_string(fault.device));
+  if (fault.op != Fault::kAll)
+    add("op", std::to_string(fault.op));
+  if (kind->needed == "time")
+    add("time", std::to_string(fault.time.count()) + "ns");
+  if (fault.seed != 0)
+    add("seed", std::to_string(fault.seed));
+  if (kind->needed == "bytes")
+    add("bytes", std::to_string(fault.bytes));
+  return kind->name.str() + text;
+}
+
+std::string mesh::describeIdleFault(const rt::Fault &fault,
+                                    ArrayRef<rt::DeviceCounters> devices) {
+  bool isOfAll = fault.device == Fault::kAll;
+  auto concerned =
+      isOfAll ? devices : devices.slice(static_cast<size_t>(fault.device), 1);
+  int64_t numOps = 0, numBytes = 0;
+  for (const rt::DeviceCounters &device : concerned) {
+    numOps = std::max(numOps, device.communications);
+    numBytes = std::max(numBytes, device.peakBytes);
+  }
+  std::string device = "device " + std::to_string(fault.device);
+  // Of one device, and of all.
+  auto say = [&](const std::string &one, const std::string &all) {
+    return "fault '" + toText(fault) +
+           "' has not happened: " + (isOfAll ? all : device + one);
+  };
+  if (fault.kind == Fault::Kind::Memory) {
+    std::string most = std::to_string(numBytes) + " bytes";
+    return say(" needs at most " + most, "no device needs more than " + most);
+  }
+  // Only what sends something loses it.
+  if (numOps > 0 && (fault.op == Fault::kAll || fault.op < numOps))
+    return say(" sends no message there", "no device sends a message there");
+  std::string most = std::to_string(numOps) + " communication ops";
+  return say(" runs " + most, "no device runs more than " + most);
+}

@@ -10,13 +10,14 @@
 
 using namespace mesh;
 
-llvm::Expected<std::unique_ptr<rt::Job>> mesh::joinJob(Transport transport) {
+llvm::Expected<std::unique_ptr<rt::Job>> mesh::joinJob(Transport transport,
+                                                       rt::OnLost onLost) {
   bool isProcess = transport == Transport::Mpi ||
                    (transport == Transport::Cuda && rt::isMpiProcess());
   if (!isProcess)
     return nullptr;
   try {
-    std::unique_ptr<rt::Job> job = rt::joinMpiJob();
+    std::unique_ptr<rt::Job> job = rt::joinMpiJob(std::move(onLost));
     // A process that is alone may have all the GPUs.
     if (transport == Transport::Cuda && job->size() == 1)
       return nullptr;

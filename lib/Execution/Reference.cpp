@@ -37,7 +37,7 @@ mesh::compileReference(ModuleOp module, ArrayRef<std::string> entries,
 
 llvm::Expected<std::vector<HostTensor>>
 mesh::executeReference(const Program::Entry &reference,
-                       ArrayRef<HostTensor> arguments) {
+                       ArrayRef<HostTensor> arguments, bool catchSignals) {
   const std::vector<EntryValue> &values = reference.signature.arguments;
   std::string name = "the reference @" + reference.signature.name;
   if (values.size() != arguments.size())
@@ -56,7 +56,9 @@ mesh::executeReference(const Program::Entry &reference,
                                      ", the program's " + given.str());
     widened.push_back(argument.convert(shape.element));
   }
-  llvm::Expected<Execution> execution = execute(reference, widened);
+  ExecuteOptions options;
+  options.catchSignals = catchSignals;
+  llvm::Expected<Execution> execution = execute(reference, widened, options);
   if (!execution)
     return execution.takeError();
   return std::move(execution->results);

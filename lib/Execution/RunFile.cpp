@@ -9,6 +9,7 @@
 #include "mesh/Execution/DeviceMemory.h"
 #include "mesh/Execution/EntryReport.h"
 #include "mesh/Execution/FailureReport.h"
+#include "mesh/Execution/FaultOption.h"
 #include "mesh/Execution/Npy.h"
 #include "mesh/Execution/Reference.h"
 #include "mesh/Execution/SimulationReport.h"
@@ -43,8 +44,8 @@ private:
   llvm::Error simulateEntries();
   llvm::Error simulateEntry(const Signature &signature);
   llvm::Error runEntries();
-  llvm::Error writeReport();
-  void addFailure(const Signature &signature, const rt::FailureReport &failure);
+  /// What was to go wrong and did not.
+  void warnOfIdleFaults(const rt::RunReport &report);
   /// The run of an entry has failed, and does not end.
   void reportStuck(const Signature &signature, const rt::RunReport &report);
   /// Runs an entry and writes what is asked for; `reference` may be null.
@@ -77,6 +78,49 @@ private:
   int64_t numWrong = 0;
 };
 } // namespace
+
+//===----------------------------------------------------------------------===//
+// Reports
+//===----------------------------------------------------------------------===//
+
+/// Writes the report of `file`, whose entries are those, to `path`.
+static llvm::Error writeReport(StringRef file, StringRef path,
+                               llvm::json::Array entries) {
+  llvm::json::Object object{{"file", llvm::json::fixUTF8(file)},
+                            {"entries", std::move(entries)}};
+  std::string text =
+      llvm::formatv("{0:2}\n", llvm::json::Value(std::move(object)));
+  return writeFile(path, text);
+}
+
+static llvm::json::Object
+describeFailedEntry(StringRef name, const rt::FailureReport &failure) {
+  return llvm::json::Object{
+      {"name", llvm::json::fixUTF8(name)},
+      {"devices", static_cast<int64_t>(failure.devices.size())},
+      {"ok", false},
+      {"failure", toJson(failure)}};
+}
+
+/// Says why the run of an entry failed, after `entries`, where nothing comes
+/// after it: on standard error, and in the file `path` unless that is empty.
+static void reportFailedRun(StringRef file, StringRef path,
+                            llvm::json::Array entries, StringRef name,
+                            const rt::RunReport &run) {
+  entries.push_back(describeFailedEntry(name, run.failure));
+  llvm::Error error = llvm::make_error<RunFailure>(run);
+  if (!name.empty())
+    error = makeErrorAbout("@" + name, std::move(error));
+  if (!path.empty())
+    error = llvm::joinErrors(std::move(error),
+                             writeReport(file, path, std::move(entries)));
+  // As a whole, for launchers write at the same time.
+  llvm::errs() << "mesh-run: error: " + llvm::toString(std::move(error)) + "\n";
+}
+
+//===----------------------------------------------------------------------===//
+// What is to be run
+//===----------------------------------------------------------------------===//
 
 llvm::Error FileRun::selectEntries() {
   if (request.allEntries && !request.entry.empty())
@@ -192,8 +236,8 @@ llvm::Error FileRun::simulateEntries() {
 
 static llvm::Expected<std::vector<Comparison>>
 compareAll(const Program::Entry &reference, ArrayRef<HostTensor> arguments,
-           ArrayRef<HostTensor> results, std::optional<double> tolerance) {
-  auto expected = executeReference(reference, arguments);
+           ArrayRef<HostTensor> results, const RunRequest &request) {
+  auto expected = executeReference(reference, arguments, request.catchSignals);
   if (!expected)
     return expected.takeError();
   if (expected->size() != results.size())
@@ -203,7 +247,7 @@ compareAll(const Program::Entry &reference, ArrayRef<HostTensor> arguments,
         llvm::Twine(results.size()));
   std::vector<Comparison> comparisons;
   for (auto [result, reference] : llvm::zip_equal(results, *expected))
-    comparisons.push_back(compare(result, reference, tolerance));
+    comparisons.push_back(compare(result, reference, request.tolerance));
   return comparisons;
 }
 
@@ -246,7 +290,7 @@ llvm::Error FileRun::evaluate(const Signature &signature,
   EntryReport report{signature, execution, {}};
   if (reference) {
     auto comparisons =
-        compareAll(*reference, arguments, execution.results, request.tolerance);
+        compareAll(*reference, arguments, execution.results, request);
     if (!comparisons)
       return comparisons.takeError();
     report.comparisons = std::move(*comparisons);
@@ -287,6 +331,7 @@ llvm::Error FileRun::runEntry(const Program::Entry &entry,
   options.cuda = request.cuda;
   options.job = job;
   options.sameBits = request.sameBits;
+  options.catchSignals = request.catchSignals;
   options.faults = request.faults;
   if (request.onStuck)
     options.onStuck = [&](const rt::RunReport &report) {
@@ -298,22 +343,23 @@ llvm::Error FileRun::runEntry(const Program::Entry &entry,
     llvm::Error error = execution.takeError();
     llvm::visitErrors(error, [&](const llvm::ErrorInfoBase &info) {
       if (info.isA<RunFailure>())
-        addFailure(signature,
-                   static_cast<const RunFailure &>(info).getFailure());
+        reports.push_back(describeFailedEntry(
+            signature.name,
+            static_cast<const RunFailure &>(info).getFailure()));
     });
     return makeErrorAbout("@" + signature.name, std::move(error));
   }
+  warnOfIdleFaults(execution->report);
   return agree(job, isRoot(job) ? evaluate(signature, *execution, reference)
                                 : llvm::Error::success());
 }
 
-void FileRun::addFailure(const Signature &signature,
-                         const rt::FailureReport &failure) {
-  reports.push_back(
-      llvm::json::Object{{"name", llvm::json::fixUTF8(signature.name)},
-                         {"devices", signature.numDevices},
-                         {"ok", false},
-                         {"failure", toJson(failure)}});
+void FileRun::warnOfIdleFaults(const rt::RunReport &report) {
+  for (auto [fault, hasHappened] :
+       llvm::zip_equal(request.faults, report.faultsHappened))
+    if (!hasHappened)
+      llvm::WithColor::warning(errors, "mesh-run")
+          << describeIdleFault(fault, report.devices) << "\n";
 }
 
 /// How long others than rank 0 leave it to that to report.
@@ -326,22 +372,14 @@ void FileRun::reportStuck(const Signature &signature,
     if (report.failure.devices[0].state != rt::DeviceReport::State::Silent)
       return;
   }
-  addFailure(signature, report.failure);
-  llvm::Error error = makeErrorAbout("@" + signature.name,
-                                     llvm::make_error<RunFailure>(report));
-  if (!request.report.empty())
-    error = llvm::joinErrors(std::move(error), writeReport());
   os.flush();
-  llvm::WithColor::error(llvm::errs(), "mesh-run")
-      << llvm::toString(std::move(error)) << "\n";
+  reportFailedRun(request.file, request.report, std::move(reports),
+                  signature.name, report);
 }
 
-llvm::Error FileRun::writeReport() {
-  llvm::json::Object object{{"file", llvm::json::fixUTF8(request.file)},
-                            {"entries", std::move(reports)}};
-  std::string text =
-      llvm::formatv("{0:2}\n", llvm::json::Value(std::move(object)));
-  return writeFile(request.report, text);
+void mesh::reportLost(StringRef file, StringRef report, const std::string &name,
+                      const rt::RunReport &run) {
+  reportFailedRun(file, report, {}, name, run);
 }
 
 /// Numbers that no run can have.
@@ -444,7 +482,9 @@ llvm::Error FileRun::run() {
   // Of what failed, too.
   bool hasFailed = bool(error);
   if (!request.report.empty() && isRoot(job))
-    error = llvm::joinErrors(std::move(error), writeReport());
+    error = llvm::joinErrors(
+        std::move(error),
+        writeReport(request.file, request.report, std::move(reports)));
   if (hasFailed)
     return error;
   if (!error && numWrong != 0)

@@ -3,6 +3,7 @@
 #include "SourceFile.h"
 
 #include "mesh/Execution/Signature.h"
+#include "mesh/IR/Version.h"
 #include "mesh/Params/Passes.h"
 
 #include "mlir/Parser/Parser.h"
@@ -24,10 +25,12 @@ SourceFile::open(StringRef path, MLIRContext &context, raw_ostream &os) {
   if (!buffer)
     return llvm::createStringError(path + ": " + buffer.getError().message());
   std::unique_ptr<SourceFile> file(new SourceFile(context, os));
+  StringRef text = (*buffer)->getBuffer();
   file->sources->AddNewSourceBuffer(std::move(*buffer), llvm::SMLoc());
   file->module = mlir::parseSourceFile<ModuleOp>(file->sources, &context);
   if (!file->module)
-    return llvm::createStringError(path + ": cannot be parsed");
+    return llvm::createStringError(path + ": cannot be parsed" +
+                                   explainNewerVersion(text));
   // Parameters are arguments to whoever runs the program, who may ask for their
   // norms unless the program has its own.
   LowerParamsPassOptions params;

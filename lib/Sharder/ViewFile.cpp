@@ -2,6 +2,7 @@
 
 #include "mesh/Sharder/ViewFile.h"
 
+#include "mesh/IR/Version.h"
 #include "mesh/Sharder/ShardView.h"
 #include "mesh/Transforms/Partition.h"
 
@@ -156,6 +157,7 @@ llvm::Error mesh::viewShards(const ViewRequest &request,
   if (!source)
     return source.takeError();
   auto sources = std::make_shared<llvm::SourceMgr>();
+  StringRef text = (*source)->getBuffer();
   sources->AddNewSourceBuffer(std::move(*source), llvm::SMLoc());
   mlir::SourceMgrDiagnosticHandler handler(*sources, &context);
   context.printOpOnDiagnostic(false);
@@ -163,6 +165,6 @@ llvm::Error mesh::viewShards(const ViewRequest &request,
   if (!module)
     return llvm::createStringError(
         (request.file.empty() ? "what is to be shown" : request.file) +
-        " cannot be parsed");
+        " cannot be parsed" + explainNewerVersion(text));
   return Viewer(request, os).view(*module);
 }

@@ -65,6 +65,15 @@
 // RUN: cmp %t/jitter/y.npy %t/right/y.npy
 // RUN: cmp %t/jitter/z.npy %t/right/z.npy
 //
+// What was to go wrong, and did not, is named.
+// RUN: mesh-run %s --inject=throw:device=1,op=999 --inject=jitter:op=77,time=1ms,seed=3 --inject=lose:device=0,op=0 --inject=memory:device=2,bytes=100000 --inject=duplicate --inject=delay:time=1ms 2>&1 | FileCheck %s --check-prefix=IDLE
+// IDLE: mesh-run: warning: fault 'throw:device=1,op=999' has not happened: device 1 runs 4 communication ops
+// IDLE-NEXT: mesh-run: warning: fault 'jitter:op=77,time=1000000ns,seed=3' has not happened: no device runs more than 4 communication ops
+// IDLE-NEXT: mesh-run: warning: fault 'lose:device=0,op=0' has not happened: device 0 sends no message there
+// IDLE-NEXT: mesh-run: warning: fault 'memory:device=2,bytes=100000' has not happened: device 2 needs at most [[#]] bytes
+// IDLE-NEXT: mesh-run: warning: fault 'duplicate' has not happened: no device sends a message there
+// IDLE-NOT: warning
+//
 // RUN: not mesh-run %s --inject=burn 2>&1 | FileCheck %s --check-prefix=KIND
 // KIND: mesh-run: error: fault 'burn': expected throw, kill, stall, delay, jitter, lose, duplicate or memory, got 'burn'
 // RUN: not mesh-run %s --inject=throw:time=1s 2>&1 | FileCheck %s --check-prefix=KEY

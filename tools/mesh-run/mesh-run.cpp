@@ -255,6 +255,7 @@ Options::getRequest(mlir::MLIRContext &context) {
     if (llvm::Error error = mesh::addFaultOption(fault, request.faults))
       return error;
   request.sameBits = sameBits;
+  request.catchSignals = true;
   // No thread can be stopped from outside, so nothing else ends the process.
   request.onStuck = [] { _exit(1); };
   request.trace = trace;
@@ -339,7 +340,11 @@ int main(int argc, char **argv) {
       "what it cost.\nThe file is a module of any level above LLVM; - is "
       "standard input.\n");
 
-  auto job = mesh::joinJob(options.transport);
+  auto job =
+      mesh::joinJob(options.transport, [&](const std::string &name,
+                                           const mesh::rt::RunReport &report) {
+        mesh::reportLost(options.file, options.report, name, report);
+      });
   llvm::Error error = job ? run(options, job->get()) : job.takeError();
   error = llvm::joinErrors(std::move(error), finishOutput());
   if (!error)

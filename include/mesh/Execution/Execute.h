@@ -46,6 +46,8 @@ struct ExecuteOptions {
   /// Fail if a run's results are not those of the first one to the bit, on each
   /// device.
   bool sameBits = false;
+  /// Whether signals that compiled code raises fail the run: see mesh-rt/run.h.
+  bool catchSignals = false;
   /// What is to go wrong, and what is called if the run fails and does not end:
   /// see mesh-rt/run.h.
   std::vector<rt::Fault> faults = {};

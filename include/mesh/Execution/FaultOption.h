@@ -3,7 +3,7 @@
 #ifndef MESH_EXECUTION_FAULTOPTION_H
 #define MESH_EXECUTION_FAULTOPTION_H
 
-#include "mesh-rt/fault.h"
+#include "mesh-rt/run.h"
 #include "mesh/Support/LLVM.h"
 
 #include "llvm/Support/Error.h"
@@ -17,6 +17,12 @@ namespace mesh {
 /// without end), delay, jitter, lose, duplicate and memory; what each needs is
 /// in mesh-rt/fault.h. An error says what is wrong with `text`.
 llvm::Error addFaultOption(StringRef text, std::vector<rt::Fault> &faults);
+
+/// Why nothing came of `fault`: "fault 'throw:device=1,op=9' has not happened:
+/// device 1 runs 4 communication ops": of a run that has ended well, with the
+/// counters of its devices.
+std::string describeIdleFault(const rt::Fault &fault,
+                              ArrayRef<rt::DeviceCounters> devices);
 
 } // namespace mesh
 

@@ -21,8 +21,10 @@ enum class Transport {
   Cuda,
 };
 
-/// The processes to run in; null if this one runs all devices.
-llvm::Expected<std::unique_ptr<rt::Job>> joinJob(Transport transport);
+/// The processes to run in; null if this one runs all devices. `onLost`, if
+/// set, is called if one of them ends without a word: see mesh-rt/job.h.
+llvm::Expected<std::unique_ptr<rt::Job>> joinJob(Transport transport,
+                                                 rt::OnLost onLost = {});
 
 /// Whether this process speaks for all: rank 0, or the only one.
 bool isRoot(const rt::Job *job);

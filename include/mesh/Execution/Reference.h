@@ -19,10 +19,11 @@ compileReference(ModuleOp module, ArrayRef<std::string> entries,
                  unsigned optLevel = 3);
 
 /// Runs an entry of a reference on whole arguments of the program's own types.
-/// An error says where the two functions' arguments differ.
+/// An error says where the two functions' arguments differ. For `catchSignals`
+/// see ExecuteOptions.
 llvm::Expected<std::vector<HostTensor>>
 executeReference(const Program::Entry &reference,
-                 ArrayRef<HostTensor> arguments);
+                 ArrayRef<HostTensor> arguments, bool catchSignals = false);
 
 } // namespace mesh
 

@@ -48,6 +48,8 @@ struct RunRequest {
   /// If not empty, the rate of emulated devices.
   std::string flopRate;
   bool sameBits = false;
+  /// Whether signals that compiled code raises fail the run: see mesh-rt/run.h.
+  bool catchSignals = false;
   std::vector<rt::Fault> faults;
   /// Called when a run has failed and does not end, once that was reported. It
   /// may end the process; null: wait on.
@@ -71,6 +73,12 @@ struct RunRequest {
 /// context's diagnostics. With a job, all processes return the same.
 llvm::Error runFile(const RunRequest &request, MLIRContext &context,
                     raw_ostream &os);
+
+/// Says that a process of a job which runs `file` was lost, as an OnLost
+/// (mesh-rt/job.h): on standard error and, unless `report` is empty, in that
+/// file as RunRequest::report.
+void reportLost(StringRef file, StringRef report, const std::string &name,
+                const rt::RunReport &run);
 
 } // namespace mesh
 

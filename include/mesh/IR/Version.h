@@ -6,6 +6,7 @@
 #include "llvm/ADT/StringRef.h"
 
 #include <cstdint>
+#include <string>
 
 namespace mesh {
 
@@ -18,6 +19,11 @@ inline constexpr int64_t kDialectVersion = 1;
 
 /// The attribute.
 inline constexpr llvm::StringLiteral kVersionAttrName = "mesh.version";
+
+/// Of text that cannot be parsed: "; it is of version 9 of the mesh dialect,
+/// newer than 1" if it says so, else "". The parser meets an op or a spelling
+/// that it does not know before anyone sees the attribute, or never sees it.
+std::string explainNewerVersion(llvm::StringRef text);
 
 } // namespace mesh
 

@@ -14,13 +14,16 @@
 #define MESH_RT_JOB_H
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
 
 namespace mesh::rt {
 
+class BlackBox;
 struct RunOptions;
+struct RunReport;
 class Transport;
 
 class Job {
@@ -41,11 +44,25 @@ public:
 
   /// For the machine: how the devices of the processes reach each other.
   virtual std::unique_ptr<Transport> createTransport(const RunOptions &) = 0;
+  /// For the machine: where it writes what is to outlast this process, if
+  /// anybody reads that.
+  virtual BlackBox *getBlackBox() { return nullptr; }
 };
 
+/// What is called if a process of the job has ended that did not leave it, as
+/// by SIGKILL: with RunOptions::name, and with where all devices of the
+/// computer were, those of others being silent. The others of the computer are
+/// asked to end, by SIGTERM.
+using OnLost =
+    std::function<void(const std::string &name, const RunReport &report)>;
+
 /// Joins the processes that MPICH's or Open MPI's `mpirun` started. To be
-/// called at most once in a process. Throws std::runtime_error.
-std::unique_ptr<Job> joinMpiJob();
+/// called at most once in a process. If `onLost` is set, as it is to be in all
+/// processes or none, it is called in a process that outlasts them, a copy of
+/// one as it is now, which is to have no threads yet; and this process notes
+/// which signals come before it leaves them to who handles them now. Throws
+/// std::runtime_error.
+std::unique_ptr<Job> joinMpiJob(OnLost onLost = {});
 
 /// Whether such an `mpirun` has started this process.
 bool isMpiProcess();

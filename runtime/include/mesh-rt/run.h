@@ -74,6 +74,8 @@ struct CudaOptions {
 };
 
 struct RunOptions {
+  /// What runs, for reports by others than this process; see OnLost in job.h.
+  std::string name{};
   /// Devices, at least 1. May exceed the number of cores.
   int64_t numDevices = 1;
   /// Threads that run the devices, at most one each; 0: one for each core, or,
@@ -102,6 +104,13 @@ struct RunOptions {
   std::optional<CudaOptions> cuda{};
   /// The axes of the mesh, for transports that prepare something for each.
   std::vector<MeshAxis> axes{};
+  /// Whether the run fails with a report if a program divides an integer by
+  /// zero, overruns its stack, or otherwise raises SIGFPE, SIGSEGV, SIGBUS,
+  /// SIGILL or SIGABRT on its device's thread. Else these end the process,
+  /// unless it handles them. While run() runs it takes over their handlers,
+  /// which get what it does not take; a program that damages memory may have
+  /// damaged that of the process, so who embeds the runtime should end soon.
+  bool catchSignals = false;
   /// What is to go wrong, for tests.
   std::vector<Fault> faults{};
   /// The bytes that the program needs on each device, as far as is known. There
@@ -202,6 +211,8 @@ struct DeviceReport {
     Waiting,
     Finished,
     Failed,
+    /// A signal ended its program, or its process.
+    Killed,
     /// Its program has not ended, a deadline after the run failed.
     Stuck,
     /// It has not been heard of since.
@@ -221,7 +232,7 @@ struct DeviceReport {
   std::vector<Event> events;
 };
 
-/// "running", "waiting", "finished", "failed", "stuck" or "silent".
+/// "running", "waiting", "finished", "failed", "killed", "stuck" or "silent".
 const char *nameOf(DeviceReport::State state);
 
 /// Why a run failed.
@@ -247,6 +258,9 @@ struct RunReport {
   std::vector<Span> spans;
   /// On GPUs.
   std::optional<GraphReport> graph{};
+  /// Of RunOptions::faults, by index, whether anything came of them so far, on
+  /// any device, in this run of the machine or one before.
+  std::vector<char> faultsHappened{};
   bool ok() const { return error.empty(); }
 };
 

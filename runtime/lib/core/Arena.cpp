@@ -77,8 +77,12 @@ Arena::~Arena() {
 
 void *Arena::allocate(int64_t alignment, int64_t bytes) {
   if (bytes < 0 || bytes > kMaxBytes || alignment > kMaxBytes ||
-      (alignment & (alignment - 1)) != 0 || bytes > limit - bytesLive)
+      (alignment & (alignment - 1)) != 0)
     return nullptr;
+  if (bytes > limit - bytesLive) {
+    hasRefused = true;
+    return nullptr;
+  }
   alignment = std::max(alignment, kGranule);
   int sizeClass = classOf(bytes);
   Header *header = takeFree(sizeClass, alignment);

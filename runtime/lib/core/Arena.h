@@ -34,6 +34,8 @@ public:
   /// Null if there is no memory left, or the request makes no sense.
   /// `alignment` is a power of two.
   void *allocate(int64_t alignment, int64_t bytes);
+  /// Whether the limit was ever too low.
+  bool isShort() const { return hasRefused; }
   /// False if `block` is no live block of this arena. Null is fine.
   bool free(void *block);
   /// Ends all live blocks and starts counting anew.
@@ -62,6 +64,7 @@ private:
   int64_t allocations = 0;
   int64_t bytesLive = 0;
   int64_t limit = kMaxBytes;
+  bool hasRefused = false;
   int64_t peak = 0;
   int64_t systemBlocks = 0;
 };

@@ -11,9 +11,10 @@
 
 #include "Context.h"
 
+#include "SystemError.h"
+
 #include <pthread.h>
 #include <sys/mman.h>
-#include <system_error>
 #include <unistd.h>
 
 #if defined(__SANITIZE_ADDRESS__)
@@ -49,13 +50,22 @@ static thread_local Context *left = nullptr;
 [[gnu::noinline]] static Context *getEntered() { return entered; }
 [[maybe_unused, gnu::noinline]] static Context *getLeft() { return left; }
 
-static size_t threadStackBytes() {
-  pthread_attr_t attributes;
-  pthread_attr_init(&attributes);
-  size_t bytes = 0;
-  pthread_attr_getstacksize(&attributes, &bytes);
-  pthread_attr_destroy(&attributes);
-  return bytes;
+size_t mesh::rt::getThreadStackBytes() {
+  static const size_t size = [] {
+    pthread_attr_t attributes;
+    pthread_attr_init(&attributes);
+    size_t bytes = 0;
+    pthread_attr_getstacksize(&attributes, &bytes);
+    pthread_attr_destroy(&attributes);
+    return bytes;
+  }();
+  return size;
+}
+
+[[noreturn]] static void throwNoStack() {
+  throwSystemError("no room for the stack of a device, which takes two of the "
+                   "mappings that a process may have (sysctl "
+                   "vm.max_map_count)");
 }
 
 Context::Context() {
@@ -66,17 +76,21 @@ Context::Context() {
 
 Context::Context(std::function<void()> function) : body(std::move(function)) {
   size_t page = sysconf(_SC_PAGESIZE);
-  stackBytes = threadStackBytes();
+  stackBytes = getThreadStackBytes();
   memoryBytes = stackBytes + page;
   memory = mmap(nullptr, memoryBytes, PROT_READ | PROT_WRITE,
                 MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_STACK, -1, 0);
   if (memory == MAP_FAILED)
-    throw std::system_error(errno, std::generic_category(),
-                            "no memory for the stack of a device");
+    throwNoStack();
   // Pages are taken as they are used; a huge one would be two megabytes.
   (void)madvise(memory, memoryBytes, MADV_NOHUGEPAGE);
   // Who needs more stack than that is not to write to what lies below.
-  (void)mprotect(memory, page, PROT_NONE);
+  if (mprotect(memory, page, PROT_NONE) != 0) {
+    int error = errno;
+    munmap(memory, memoryBytes);
+    errno = error;
+    throwNoStack();
+  }
   stack = static_cast<char *>(memory) + page;
   getcontext(&first);
   first.uc_stack.ss_sp = const_cast<void *>(stack);

@@ -16,6 +16,9 @@
 
 namespace mesh::rt {
 
+/// The bytes of a thread's stack, and of a context's.
+size_t getThreadStackBytes();
+
 class Context {
 public:
   /// The context of the thread that leaves it first.

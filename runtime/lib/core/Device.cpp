@@ -23,9 +23,16 @@ Device::Device(int64_t position, RunState &run,
     arena.setLimit(injector->memoryLimit());
 }
 
+void Device::reportFaults(std::vector<char> &happened) const {
+  if (injector)
+    injector->report(arena.isShort(), happened);
+}
+
 DeviceReport Device::report(bool isEnded) const {
   if (isEnded) {
     DeviceReport report = reportOn(activity, run.failedAt);
+    if (trapped.signal != 0)
+      report.state = DeviceReport::State::Killed;
     report.events = record.collect(run.start);
     return report;
   }
@@ -42,10 +49,25 @@ DeviceReport Device::report(bool isEnded) const {
 
 Status Device::fail(std::string message) {
   activity.state = Activity::State::Failed;
-  run.fail(position, std::move(message));
-  for (const auto &peer : peers)
-    peer->communicator->wake();
+  if (run.fail(position, std::move(message)))
+    for (const auto &peer : peers)
+      peer->communicator->wake();
   return Status::Failed;
+}
+
+/// Whether the last event says that the device is in an op, and not behind it.
+static bool isInside(const Event &event) {
+  return event.kind == Event::Kind::Run || event.kind == Event::Kind::Wait;
+}
+
+void Device::failTrapped() {
+  std::vector<Event> events = record.collect(run.start);
+  std::string where =
+      events.empty() ? ", before its first op"
+                     : (isInside(events.back()) ? ", in " : ", after ") +
+                           events.back().op + " at " + events.back().location;
+  (void)fail("the compiled code was ended by " + describeTrapped(trapped) +
+             where);
 }
 
 Status Device::enter(const char *name, const char *location) {
@@ -75,6 +97,10 @@ void Device::begin() {
   activity.name = nullptr;
   activity.peers.clear();
   record.begin();
+  record.box = box;
+  if (box)
+    box->beginRun();
+  trapped = {};
   if (injector)
     injector->beginRun();
   trace.enabled = run.trace;
@@ -84,12 +110,19 @@ void Device::begin() {
 /// Apart from execute, so that no local of the frame that setjmp returns to
 /// twice is modified in between.
 void Device::runProgram(const std::function<void(int64_t)> &program) {
-  if (setjmp(exit) != 0)
+  firstFrame = reinterpret_cast<uintptr_t>(__builtin_frame_address(0));
+  if (setjmp(exit) != 0) {
+    isInProgram = false;
+    if (trapped.signal != 0)
+      failTrapped();
     return;
+  }
+  isInProgram = true;
   try {
     if (processor->begin() == Status::Failed)
       return;
     program(position);
+    isInProgram = false;
   } catch (const std::exception &error) {
     (void)fail(std::string("the program threw an exception: ") + error.what());
     return;
@@ -104,12 +137,14 @@ void Device::runProgram(const std::function<void(int64_t)> &program) {
 }
 
 void Device::end() {
+  isInProgram = false;
+  if (box)
+    box->endRun();
   counters.total = Clock::now() - started;
   counters.waiting += record.toDuration(waitedTicks);
   processor->end(counters);
   finished.store(true, std::memory_order_release);
+  // Peers that wait for this device learn from the host that it will not come:
+  // to wake all of them here would take the square of their number.
   run.numFinished.fetch_add(1, std::memory_order_acq_rel);
-  // Peers that wait for this device must learn that it will not come.
-  for (const auto &peer : peers)
-    peer->communicator->wake();
 }

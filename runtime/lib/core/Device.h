@@ -12,6 +12,7 @@
 #include "Activity.h"
 #include "Arena.h"
 #include "Communicator.h"
+#include "FaultTrap.h"
 #include "FlightRecord.h"
 #include "Injector.h"
 #include "RunState.h"
@@ -49,6 +50,8 @@ struct Device {
   int64_t waitedTicks = 0;
   Activity activity;
   std::unique_ptr<Communicator> communicator;
+  /// What outlasts the process, if anybody reads that; else null.
+  BlackBox *box = nullptr;
   /// Null if nothing is to go wrong.
   std::unique_ptr<Injector> injector;
   std::unique_ptr<Processor> processor;
@@ -56,6 +59,11 @@ struct Device {
   std::atomic<bool> finished{false};
   /// Where a failing call goes, instead of returning to the program.
   std::jmp_buf exit;
+  /// For handlers of signals: whether `exit` leads anywhere, the address of the
+  /// frame that it leads to, and what the program was left for.
+  volatile bool isInProgram = false;
+  uintptr_t firstFrame = 0;
+  Trapped trapped;
   Clock::time_point started;
 
   /// Records the failure and wakes the peers. Returns Failed.
@@ -63,10 +71,10 @@ struct Device {
   /// Failed if a peer has failed: then this call must not begin.
   Status enter(const char *name, const char *location);
   /// Whether what op number `op` sends gets lost, or comes twice.
-  bool loses(int64_t op) const { return injector && injector->loses(op); }
-  bool duplicates(int64_t op) const {
-    return injector && injector->duplicates(op);
-  }
+  bool loses(int64_t op) { return injector && injector->loses(op); }
+  bool duplicates(int64_t op) { return injector && injector->duplicates(op); }
+  /// Sets those of the faults, by index, of which something came here.
+  void reportFaults(std::vector<char> &happened) const;
   /// Where it is, when the run has failed. With `isEnded` false its thread may
   /// go on meanwhile.
   DeviceReport report(bool isEnded) const;
@@ -78,6 +86,7 @@ struct Device {
 private:
   void begin();
   void runProgram(const std::function<void(int64_t)> &program);
+  void failTrapped();
   void end();
 };
 

@@ -14,6 +14,7 @@
 #ifndef MESH_RT_CORE_FLIGHTRECORD_H
 #define MESH_RT_CORE_FLIGHTRECORD_H
 
+#include "BlackBox.h"
 #include "RunState.h"
 #include "mesh-rt/run.h"
 
@@ -25,6 +26,13 @@ namespace mesh::rt {
 
 class FlightRecord {
 public:
+  /// There are so many events, of which so many are read.
+  static constexpr int64_t kPlaces = 32;
+  static constexpr int64_t kRead = 20;
+
+  /// Has the events, too, if it is not null.
+  BlackBox *box = nullptr;
+
   /// The processor's clock.
   static int64_t readTicks() {
 #if defined(__x86_64__)
@@ -49,6 +57,8 @@ public:
     int64_t index = count.load(std::memory_order_relaxed);
     events[index % kPlaces] = {kind, name, location, peer, bytes, readTicks()};
     count.store(index + 1, std::memory_order_release);
+    if (box)
+      box->add(kind, name, location, peer, bytes);
   }
 
   /// The last ones, the oldest first.
@@ -72,9 +82,6 @@ private:
   /// In nanoseconds.
   double getTickLength() const;
   static Moment now() { return {Clock::now(), readTicks()}; }
-
-  static constexpr int64_t kPlaces = 32;
-  static constexpr int64_t kRead = 20;
 
   std::array<RawEvent, kPlaces> events;
   std::atomic<int64_t> count{0};

@@ -16,15 +16,24 @@ static bool isAbout(int64_t wanted, int64_t number) {
 
 Injector::Injector(const std::vector<Fault> &all, int64_t device)
     : device(device) {
-  std::copy_if(
-      all.begin(), all.end(), std::back_inserter(faults),
-      [&](const Fault &fault) { return isAbout(fault.device, device); });
+  for (size_t i = 0; i < all.size(); ++i)
+    if (isAbout(all[i].device, device))
+      faults.push_back({all[i], i});
 }
 
-bool Injector::has(Fault::Kind kind, int64_t op) const {
-  return std::any_of(faults.begin(), faults.end(), [&](const Fault &fault) {
-    return fault.kind == kind && isAbout(fault.op, op);
-  });
+bool Injector::happens(Fault::Kind kind, int64_t op) {
+  bool isAny = false;
+  for (OwnFault &fault : faults)
+    if (fault.kind == kind && isAbout(fault.op, op))
+      isAny = fault.hasHappened = true;
+  return isAny;
+}
+
+void Injector::report(bool isMemoryShort, std::vector<char> &happened) const {
+  for (const OwnFault &fault : faults)
+    if (fault.hasHappened ||
+        (fault.kind == Fault::Kind::Memory && isMemoryShort))
+      happened[fault.index] = true;
 }
 
 std::optional<int64_t> Injector::memoryLimit() const {
@@ -57,11 +66,12 @@ void Injector::linger(const Fault &fault) {
 }
 
 void Injector::beforeOp(int64_t op) {
-  for (const Fault &fault : faults) {
+  for (OwnFault &fault : faults) {
     if (!isAbout(fault.op, op))
       continue;
     switch (fault.kind) {
     case Fault::Kind::Throw:
+      fault.hasHappened = true;
       throw std::runtime_error("a fault was injected at op " +
                                std::to_string(op));
     case Fault::Kind::Kill:
@@ -69,6 +79,7 @@ void Injector::beforeOp(int64_t op) {
       break;
     case Fault::Kind::Delay:
     case Fault::Kind::Jitter:
+      fault.hasHappened = true;
       linger(fault);
       break;
     case Fault::Kind::Lose:

@@ -24,15 +24,26 @@ public:
   /// The device's op number `op` begins: waits, throws or ends the process.
   void beforeOp(int64_t op);
   void beforeWait();
-  /// Whether what op number `op` sends gets lost, or comes twice.
-  bool loses(int64_t op) const { return has(Fault::Kind::Lose, op); }
-  bool duplicates(int64_t op) const { return has(Fault::Kind::Duplicate, op); }
+  /// Whether what op number `op` sends gets lost, or comes twice; asked if it
+  /// sends something.
+  bool loses(int64_t op) { return happens(Fault::Kind::Lose, op); }
+  bool duplicates(int64_t op) { return happens(Fault::Kind::Duplicate, op); }
+
+  /// Sets, of all the faults that it was made of, those that have happened.
+  /// `isMemoryShort` says whether the one of memory has.
+  void report(bool isMemoryShort, std::vector<char> &happened) const;
 
 private:
-  bool has(Fault::Kind kind, int64_t op) const;
+  /// One that is for this device.
+  struct OwnFault : Fault {
+    size_t index;
+    bool hasHappened = false;
+  };
+
+  bool happens(Fault::Kind kind, int64_t op);
   void linger(const Fault &fault);
 
-  std::vector<Fault> faults;
+  std::vector<OwnFault> faults;
   const int64_t device;
   int64_t numRuns = 0;
   std::mt19937_64 random;

@@ -101,6 +101,14 @@ static FailureReport readFailure(Reader &reader) {
   return failure;
 }
 
+/// Adds those that happened to another device.
+static void readFaults(Reader &reader, std::vector<char> &happened) {
+  std::vector<char> there = reader.getArray<char>();
+  happened.resize(there.size());
+  for (size_t i = 0; i < there.size(); ++i)
+    happened[i] |= there[i];
+}
+
 /// At rank 0: puts the parts together.
 static RunReport merge(const std::vector<std::string> &parts) {
   RunReport report;
@@ -123,6 +131,7 @@ static RunReport merge(const std::vector<std::string> &parts) {
       isConfirmed = isOwn;
     }
     failure.devices.push_back(readDevice(reader));
+    readFaults(reader, report.faultsHappened);
     readSpans(reader, static_cast<int64_t>(rank), report.spans);
   }
   if (failure.device >= 0)
@@ -141,6 +150,8 @@ void mesh::rt::mergeReports(Job &job, const DeviceReport &device,
   writer.put(report.failure.device);
   writer.putText(report.failure.cause);
   writeDevice(writer, device);
+  writer.putArray(report.faultsHappened.data(),
+                  static_cast<int64_t>(report.faultsHappened.size()));
   writeSpans(writer, report.spans);
   std::vector<std::string> parts = job.gather(part);
   std::string common;
@@ -155,12 +166,15 @@ void mesh::rt::mergeReports(Job &job, const DeviceReport &device,
     commonWriter.put(report.wall);
     commonWriter.putArray(report.devices.data(),
                           static_cast<int64_t>(report.devices.size()));
+    commonWriter.putArray(report.faultsHappened.data(),
+                          static_cast<int64_t>(report.faultsHappened.size()));
   }
   Reader reader(common = job.broadcast(common));
   report.error = reader.getText();
   report.failure = readFailure(reader);
   report.wall = reader.get<std::chrono::nanoseconds>();
   report.devices = reader.getArray<DeviceCounters>();
+  report.faultsHappened = reader.getArray<char>();
   if (job.rank() != 0)
     report.spans.clear();
 }

@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Device.h"
+#include "FaultTrap.h"
 #include "Fibers.h"
 #include "JobReport.h"
 #include "Placement.h"
@@ -20,6 +21,7 @@
 #include <condition_variable>
 #include <dlfcn.h>
 #include <mutex>
+#include <optional>
 #include <stdexcept>
 #include <sys/prctl.h>
 #include <system_error>
@@ -52,13 +54,19 @@ private:
   void awaitDevices(std::unique_lock<std::mutex> &lock);
   bool awaitEnd(std::unique_lock<std::mutex> &lock, Clock::duration atMost);
   void lookAfterFibers();
+  void tellOfEnds();
   void concludeRun();
+  void reportStuck(std::vector<DeviceReport> known);
   RunReport collect(Clock::time_point end);
   RunReport collectStuck(std::vector<DeviceReport> known) const;
   void stop();
 
   Job *const job;
+  /// What outlasts the process, or null.
+  BlackBox *const box;
   const std::function<void(const RunReport &)> onStuck;
+  const bool catchSignals;
+  const size_t numFaults;
   RunState state;
   std::vector<std::unique_ptr<Device>> devices;
   /// Null if each device has a thread of its own.
@@ -76,6 +84,8 @@ private:
   const std::function<void(int64_t)> *program = nullptr;
   int64_t generation = 0;
   int64_t numWorking = 0;
+  /// How many devices had ended when the others were last told so.
+  int64_t numEndsTold = 0;
   bool stopping = false;
 };
 
@@ -156,7 +166,9 @@ static void checkThreads(const RunOptions &options) {
 }
 
 Machine::Impl::Impl(const RunOptions &options)
-    : job(options.job), onStuck(options.onStuck),
+    : job(options.job), box(job ? job->getBlackBox() : nullptr),
+      onStuck(options.onStuck), catchSignals(options.catchSignals),
+      numFaults(options.faults.size()),
       state(options.numDevices, options.deadline, options.trace,
             options.credits, options.flopRate) {
   if (options.numDevices < 1)
@@ -169,6 +181,9 @@ Machine::Impl::Impl(const RunOptions &options)
     checkJob(options);
     devices.push_back(
         std::make_unique<Device>(job->rank(), state, devices, options.faults));
+    devices.front()->box = box;
+    if (box)
+      box->setSubject(options.name);
     transport = job->createTransport(options);
   } else {
     for (int64_t i = 0; i < options.numDevices; ++i)
@@ -210,6 +225,9 @@ void Machine::Impl::stop() {
 void Machine::Impl::work(const std::function<void()> &body) {
   limitOpenMPToOneThread();
   sharpenTimers();
+  std::optional<HandlerStack> stack;
+  if (catchSignals)
+    stack.emplace();
   int64_t seen = 0;
   std::unique_lock lock(mutex);
   while (true) {
@@ -239,7 +257,11 @@ Machine::Impl::run(const std::function<void(int64_t)> &deviceProgram) {
     state.start = Clock::now();
   }
   transport->begin();
+  std::optional<FaultTrap> trap;
+  if (catchSignals)
+    trap.emplace();
   startDevices(deviceProgram);
+  trap.reset();
   Clock::time_point end = Clock::now();
   concludeRun();
   return collect(end);
@@ -255,6 +277,7 @@ void Machine::Impl::startDevices(
   std::unique_lock lock(mutex);
   program = &deviceProgram;
   numWorking = static_cast<int64_t>(threads.size());
+  numEndsTold = 0;
   ++generation;
   wakeWorkers.notify_all();
   awaitDevices(lock);
@@ -264,22 +287,35 @@ void Machine::Impl::startDevices(
   helpers.clear();
 }
 
-/// How often is looked whether the run has failed, and how it is with fibers.
+/// How often is looked whether the run has failed or devices have ended, and
+/// how it is with fibers.
 static constexpr std::chrono::milliseconds kLook{50};
 static constexpr std::chrono::milliseconds kLookAfterFibers{10};
 
 void Machine::Impl::awaitDevices(std::unique_lock<std::mutex> &lock) {
-  while (!awaitEnd(lock, kLook))
+  while (!awaitEnd(lock, kLook)) {
+    tellOfEnds();
     if (onStuck && state.cancelled())
       break;
+  }
   // The devices have as long to end as they have for an op.
   if (awaitEnd(lock, state.deadline))
     return;
   lock.unlock();
-  onStuck(collectStuck(std::vector<DeviceReport>(state.numDevices)));
+  reportStuck(std::vector<DeviceReport>(state.numDevices));
   lock.lock();
   while (!awaitEnd(lock, kLook))
     ;
+}
+
+/// Lets devices that wait see whether they do so for one that has ended.
+void Machine::Impl::tellOfEnds() {
+  int64_t numEnds = state.numFinished.load(std::memory_order_acquire);
+  if (numEnds == numEndsTold)
+    return;
+  numEndsTold = numEnds;
+  for (const auto &device : devices)
+    device->communicator->wake();
 }
 
 /// Returns whether all threads are done.
@@ -302,6 +338,9 @@ void Machine::Impl::lookAfterFibers() {
     try {
       helpers.emplace_back([this] {
         limitOpenMPToOneThread();
+        std::optional<HandlerStack> stack;
+        if (catchSignals)
+          stack.emplace();
         fibers->help();
       });
     } catch (const std::system_error &) {
@@ -315,9 +354,18 @@ void Machine::Impl::concludeRun() {
   if (transport->conclude(known))
     return;
   if (onStuck)
-    onStuck(collectStuck(std::move(known)));
+    reportStuck(std::move(known));
   while (!transport->conclude(known))
     ;
+}
+
+/// `onStuck` may end the process, having said why.
+void Machine::Impl::reportStuck(std::vector<DeviceReport> known) {
+  if (box)
+    box->setExpected(true);
+  onStuck(collectStuck(std::move(known)));
+  if (box)
+    box->setExpected(false);
 }
 
 /// The report of a run that has failed and does not end; `known` is what is
@@ -337,7 +385,9 @@ RunReport Machine::Impl::collect(Clock::time_point end) {
   RunReport report;
   report.wall = end - state.start;
   transport->report(report);
+  report.faultsHappened.resize(numFaults);
   for (const auto &device : devices) {
+    device->reportFaults(report.faultsHappened);
     report.devices.push_back(device->counters);
     device->trace.collect(device->position, state.start, report.spans);
   }

@@ -124,8 +124,13 @@ protected:
     Clock::time_point begin = Clock::now();
     activity.since = begin;
     activity.state = Activity::State::Waiting;
+    if (device.box)
+      device.box->beginWait(flight.op.name, flight.op.location, waitLocation,
+                            getPeers());
     Status status = wait(begin);
     device.counters.waiting += Clock::now() - begin;
+    if (device.box)
+      device.box->endWait();
     if (status == Status::Ok)
       activity.state = Activity::State::Running;
     else

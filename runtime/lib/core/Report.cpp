@@ -113,8 +113,8 @@ DeviceReport mesh::rt::reportOn(const Activity &activity,
 }
 
 const char *mesh::rt::nameOf(DeviceReport::State state) {
-  constexpr const char *names[] = {"running", "waiting", "finished",
-                                   "failed",  "stuck",   "silent"};
+  constexpr const char *names[] = {"running", "waiting", "finished", "failed",
+                                   "killed",  "stuck",   "silent"};
   return names[static_cast<int>(state)];
 }
 
@@ -134,6 +134,9 @@ static std::string describeState(const DeviceReport &report) {
     return "finished";
   case DeviceReport::State::Failed:
     return op.empty() ? "failed" : "failed in " + op;
+  case DeviceReport::State::Killed:
+    return op.empty() ? "killed, no communication yet"
+                      : "killed, last call " + op;
   case DeviceReport::State::Running:
     return op.empty() ? "running, no communication yet"
                       : "running, last call " + op;

@@ -12,12 +12,13 @@ void RunState::begin() {
   start = Clock::now();
 }
 
-void RunState::fail(int64_t device, std::string message) {
+bool RunState::fail(int64_t device, std::string message) {
   std::lock_guard lock(mutex);
   if (failedDevice >= 0)
-    return;
+    return false;
   failedDevice = device;
   failure = std::move(message);
   failedAt = Clock::now();
   isCancelled.store(true, std::memory_order_release);
+  return true;
 }

@@ -34,8 +34,9 @@ public:
   /// Forgets the run before. No device is running.
   void begin();
 
-  /// Records the failure unless there is one already.
-  void fail(int64_t device, std::string message);
+  /// Records the failure unless there is one already. Returns whether there was
+  /// none.
+  bool fail(int64_t device, std::string message);
   bool cancelled() const { return isCancelled.load(std::memory_order_acquire); }
 
   /// How many devices have returned from their program.

@@ -45,8 +45,15 @@ FAULTS = [
      "device [01]: .*mesh[.].* at "),
     ("--inject=memory:device=1,bytes=64", False,
      "device 1: cannot allocate"),
-    ("--inject=kill:device=1,op=1 --deadline=0.5", False, ""),
-    ("--inject=kill:device=0,op=1 --deadline=0.5", False, ""),
+    ("--inject=throw:device=1,op=99 --inject=delay:device=1,time=1ms", True,
+     "warning: fault 'throw:device=1,op=99' has not happened: "
+     "device 1 runs [0-9]+ communication ops"),
+    ("--inject=kill:device=1,op=1 --deadline=0.5", False,
+     r"@main: device 1: its process was killed \(SIGKILL\).*"
+     "device 1: killed, last call mesh[.].*last events of device 1:"),
+    ("--inject=kill:device=0,op=1 --deadline=0.5", False,
+     r"@main: device 0: its process was killed \(SIGKILL\).*"
+     "device 0: killed, last call mesh[.].*last events of device 0:"),
 ]
 # What moves between GPUs are no messages.
 if options.transport == "cuda":
@@ -111,7 +118,9 @@ for number, mpirun in enumerate(mpiruns):
                           f"{subject}: other bits in {result}", text)
         else:
             check(not written, f"{subject}: left {written}", text)
-        if "kill" not in arguments and not ends_well:
+        check(text.count("mesh-run: error:") == (0 if ends_well else 1),
+              f"{subject}: not one report", text)
+        if not ends_well:
             with open(f"{out}.json") as file:
                 failure = json.load(file)["entries"][0]["failure"]
             check(len(failure["devices"]) == 2, f"{subject}: report", failure)

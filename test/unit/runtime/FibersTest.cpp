@@ -6,6 +6,7 @@
 #include "mesh-rt/run.h"
 
 #include <barrier>
+#include <fstream>
 #include <gtest/gtest.h>
 #include <set>
 #include <thread>
@@ -35,6 +36,46 @@ static std::set<std::thread::id> findThreads(int64_t numDevices,
   });
   EXPECT_EQ(report.error, "");
   return {threads.begin(), threads.end()};
+}
+
+/// The most mappings that a process may have; 0 if it is not known, or needed by
+/// a sanitizer.
+static int64_t getMostMappings() {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+  return 0;
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+  return 0;
+#endif
+#endif
+  int64_t most = 0;
+  std::ifstream("/proc/sys/vm/max_map_count") >> most;
+  return most;
+}
+
+/// No stack is without its guard.
+TEST(Fibers, MoreStacksThanMappings) {
+  int64_t most = getMostMappings();
+  if (most == 0 || most > 100'000)
+    GTEST_SKIP() << "so many stacks are not to be had";
+  std::string error = whatMakes({.numDevices = most, .numThreads = 1});
+  EXPECT_NE(error.find("vm.max_map_count"), std::string::npos) << error;
+}
+
+/// Who waits for a device learns of its end, and all is over soon after.
+TEST(Fibers, ManyDevicesEnd) {
+  constexpr int64_t kDevices = 500;
+  Machine machine({.numDevices = kDevices, .numThreads = 1});
+  EXPECT_EQ(machine.run([](int64_t) {}).error, "");
+  RunReport report = machine.run([&](int64_t device) {
+    mesh_rt_op op = makeOp(MESH_RT_RECV, MESH_RT_I32, 0, {});
+    TestTensor tensor(MESH_RT_I32, {});
+    if (device == 0)
+      mesh_rt_run(&op, nullptr, tensor.memref(), 1);
+  });
+  expectParts(report, {"device 0: mesh.recv at test.mlir:1:1: device 1 has "
+                       "finished its program and never reaches this op"});
+  EXPECT_LT(report.wall, 5s);
 }
 
 TEST(Fibers, NoMoreThreadsThanAsked) {

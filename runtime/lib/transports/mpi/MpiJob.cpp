@@ -87,6 +87,16 @@ std::unique_ptr<Transport> MpiJob::createTransport(const RunOptions &options) {
                       : createMpiTransport(*library, options);
 }
 
-std::unique_ptr<Job> mesh::rt::joinMpiJob() {
-  return std::make_unique<MpiJob>(loadMpi());
+MpiJob::MpiJob(std::unique_ptr<MpiLibrary> ownLibrary,
+               std::unique_ptr<Watcher> ownWatcher)
+    : watcher(std::move(ownWatcher)), library(std::move(ownLibrary)) {
+  if (watcher)
+    watcher->watch(*this);
+}
+
+std::unique_ptr<Job> mesh::rt::joinMpiJob(OnLost onLost) {
+  std::unique_ptr<Watcher> watcher;
+  if (onLost && isMpiProcess())
+    watcher = std::make_unique<Watcher>(std::move(onLost));
+  return std::make_unique<MpiJob>(loadMpi(), std::move(watcher));
 }

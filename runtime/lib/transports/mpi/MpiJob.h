@@ -4,6 +4,7 @@
 #define MESH_RT_MPI_MPIJOB_H
 
 #include "MpiLibrary.h"
+#include "core/Watcher.h"
 #include "mesh-rt/job.h"
 
 namespace mesh::rt {
@@ -17,14 +18,17 @@ inline constexpr int64_t kMaxMessageBytes = int64_t(1) << 30;
 
 class MpiJob final : public Job {
 public:
-  explicit MpiJob(std::unique_ptr<MpiLibrary> library)
-      : library(std::move(library)) {}
+  /// `watcher` may be null.
+  MpiJob(std::unique_ptr<MpiLibrary> library, std::unique_ptr<Watcher> watcher);
 
   int64_t rank() const override { return library->rank(); }
   int64_t size() const override { return library->size(); }
   std::vector<std::string> gather(const std::string &bytes) override;
   std::string broadcast(const std::string &bytes) override;
   std::unique_ptr<Transport> createTransport(const RunOptions &) override;
+  BlackBox *getBlackBox() override {
+    return watcher ? &watcher->getBlackBox() : nullptr;
+  }
 
 private:
   void sendBytes(int to, const std::string &bytes);
@@ -34,6 +38,8 @@ private:
   template <typename Fn>
   void transfer(int64_t bytes, Fn start);
 
+  /// Outlasts MPI, whose end may fail as well.
+  std::unique_ptr<Watcher> watcher;
   std::unique_ptr<MpiLibrary> library;
 };
 

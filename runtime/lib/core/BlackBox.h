@@ -1,0 +1,77 @@
+//===- BlackBox.h - what outlasts the process of a device -------*- C++ -*-===//
+//
+// Memory that a process of a job shares with its watcher (Watcher.h): where its
+// device is, what it did last, and how the process ended, as far as it could
+// say so. Texts lie in it whole, for what a pointer leads to goes with the
+// process.
+//
+// Written by the device's thread, and by handlers of signals; read by the
+// watcher, when the process is gone or while it goes on: what is written at
+// this moment may be read in part, and is never read beyond its end.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_RT_CORE_BLACKBOX_H
+#define MESH_RT_CORE_BLACKBOX_H
+
+#include "RunState.h"
+#include "mesh-rt/run.h"
+
+#include <string>
+
+namespace mesh::rt {
+
+class BlackBox {
+public:
+  /// Of this process, in a job of so many. Throws std::system_error.
+  explicit BlackBox(int64_t numDevices);
+  /// That of another process of this computer, to be read. Throws
+  /// std::system_error.
+  BlackBox(int64_t process, int file, int64_t numDevices);
+  ~BlackBox();
+  BlackBox(const BlackBox &) = delete;
+  BlackBox &operator=(const BlackBox &) = delete;
+
+  /// The number that the other constructor needs.
+  int getFile() const { return file; }
+
+  // What the device does.
+  void setSubject(const std::string &name);
+  void beginRun();
+  void endRun();
+  void add(Event::Kind kind, const char *name, const char *location,
+           int64_t peer, int64_t bytes);
+  void beginWait(const char *name, const char *location,
+                 const char *waitLocation, const std::vector<int64_t> &peers);
+  void endWait();
+
+  // How the process ends.
+  /// From now on it may end, or may not: whatever is to be said of that, it
+  /// says itself.
+  void setExpected(bool isExpected);
+  /// It ends by this signal, or because it wants to. Also called by handlers.
+  void noteSignal(int signal);
+  void noteExit();
+
+  // By the watcher.
+  bool isExpected() const;
+  /// 0 if none was noted.
+  int getSignal() const;
+  std::string getSubject() const;
+  /// Where the device was at `time`.
+  DeviceReport report(Clock::time_point time) const;
+  /// How its process has ended, of which nobody has said anything: "its process
+  /// was killed (SIGKILL)".
+  std::string describeEnd() const;
+
+private:
+  struct Layout;
+
+  int file = -1;
+  size_t bytes = 0;
+  Layout *layout = nullptr;
+};
+
+} // namespace mesh::rt
+
+#endif // MESH_RT_CORE_BLACKBOX_H
