@@ -12,27 +12,34 @@
 #include "mesh/Execution/Jobs.h"
 
 #include "mesh-rt/abi.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/SmallVectorExtras.h"
 #include "llvm/Support/xxhash.h"
 
 #include <algorithm>
 #include <cstring>
 #include <exception>
+#include <functional>
+#include <optional>
 
 using namespace mesh;
 using std::chrono::nanoseconds;
 using Clock = std::chrono::steady_clock;
 
 namespace {
+/// What one device holds of the arguments.
+using DeviceArguments = SmallVector<const HostTensor *>;
+/// Is asked once for each device of this process, by its number, on any thread.
+using GetArguments = llvm::function_ref<DeviceArguments(int64_t index)>;
+
 /// The arguments and results of one device, in its view: the memory of the
 /// results, the descriptors of the tensors, and the addresses that the entry
 /// takes. The arguments are the caller's, and are not written to.
 class DeviceFrame {
 public:
-  /// Part number `index` of each argument is this device's.
-  DeviceFrame(const Signature &signature,
-              ArrayRef<ArrayRef<HostTensor>> arguments, int64_t index) {
-    for (auto [value, parts] : llvm::zip_equal(signature.arguments, arguments))
-      add(parts[index], value.isScalar);
+  DeviceFrame(const Signature &signature, const DeviceArguments &arguments) {
+    for (auto [value, part] : llvm::zip_equal(signature.arguments, arguments))
+      add(*part, value.isScalar);
     results.reserve(signature.results.size());
     for (const EntryValue &result : signature.results) {
       HostTensor &part = results.emplace_back(result.layout.getLocalShape());
@@ -231,20 +238,58 @@ getRunOptions(const Signature &signature, const ExecuteOptions &options) {
   return result;
 }
 
+/// Runs `program` on the devices. An error is what keeps it from that, or, if
+/// it fails, a RunFailure.
+static llvm::Expected<rt::RunReport>
+run(rt::Machine &machine, const std::function<void(int64_t device)> &program) {
+  try {
+    rt::RunReport report = machine.run(program);
+    if (!report.ok())
+      return llvm::make_error<RunFailure>(std::move(report));
+    return report;
+  } catch (const std::exception &exception) {
+    return llvm::createStringError(exception.what());
+  }
+}
+
 /// Runs the program once per frame, each that of a device of this process.
 static llvm::Expected<rt::RunReport> runOnce(rt::Machine &machine,
                                              const Program::Entry &entry,
                                              std::vector<DeviceFrame> &frames,
                                              const DeviceFrame::Call &call) {
-  auto program = [&](int64_t device) {
+  return run(machine, [&](int64_t device) {
     frames[frames.size() == 1 ? 0 : device].call(entry.getFunction(device),
                                                  call);
+  });
+}
+
+/// How many devices this process runs.
+static int64_t getNumFrames(const Signature &signature,
+                            const ExecuteOptions &options) {
+  return options.job ? 1 : signature.numDevices;
+}
+
+/// The frames of the devices. Those of threads are made by them, so that what a
+/// device holds lies on the NUMA node that the device is on: Linux has memory
+/// come from the node of who writes it first.
+static llvm::Expected<std::vector<DeviceFrame>>
+makeFrames(rt::Machine &machine, const Signature &signature,
+           const ExecuteOptions &options, GetArguments getArguments) {
+  std::vector<std::optional<DeviceFrame>> made(
+      getNumFrames(signature, options));
+  auto make = [&](int64_t index) {
+    made[index].emplace(signature, getArguments(index));
   };
-  try {
-    return machine.run(program);
-  } catch (const std::exception &exception) {
-    return llvm::createStringError(exception.what());
+  if (options.job || options.cuda) {
+    for (size_t index = 0; index < made.size(); ++index)
+      make(index);
+  } else if (auto report = run(machine, make); !report) {
+    return report.takeError();
   }
+  std::vector<DeviceFrame> frames;
+  for (std::optional<DeviceFrame> &frame : made)
+    frames.push_back(std::move(*frame));
+  return frames;
 }
 
 /// From when the last device had its arguments to when the last one was done.
@@ -294,10 +339,10 @@ private:
 };
 } // namespace
 
-llvm::Expected<PartsExecution>
-mesh::executeParts(const Program::Entry &entry,
-                   ArrayRef<ArrayRef<HostTensor>> arguments,
-                   const ExecuteOptions &options) {
+/// Runs `entry` on what its devices get.
+static llvm::Expected<PartsExecution>
+executeWith(const Program::Entry &entry, GetArguments getArguments,
+            const ExecuteOptions &options) {
   const Signature &signature = entry.signature;
   auto runOptions = getRunOptions(signature, options);
   if (!runOptions)
@@ -306,11 +351,9 @@ mesh::executeParts(const Program::Entry &entry,
   if (!machine)
     return machine.takeError();
 
-  std::vector<DeviceFrame> frames;
-  int64_t numFrames = options.job ? 1 : signature.numDevices;
-  for (int64_t index = 0; index < numFrames; ++index)
-    frames.emplace_back(signature, arguments, index);
-
+  auto frames = makeFrames(**machine, signature, options, getArguments);
+  if (!frames)
+    return frames.takeError();
   PartsExecution execution;
   BitsOfRuns bits(signature, options.job);
   // A step is captured when it comes for the second time.
@@ -318,7 +361,7 @@ mesh::executeParts(const Program::Entry &entry,
   int64_t numWarmUps = options.repeat == 1 ? 0 : needsTwo ? 2 : 1;
   for (int64_t run = 0; run < numWarmUps + options.repeat; ++run) {
     bool isLast = run + 1 == numWarmUps + options.repeat;
-    auto report = runOnce(**machine, entry, frames,
+    auto report = runOnce(**machine, entry, *frames,
                           {.isOnGpu = options.cuda.has_value(),
                            .wantsResults = isLast || options.sameBits,
                            .numSteps = options.steps,
@@ -326,31 +369,28 @@ mesh::executeParts(const Program::Entry &entry,
     if (!report)
       return report.takeError();
     execution.report = std::move(*report);
-    if (!execution.report.ok())
-      return llvm::make_error<RunFailure>(std::move(execution.report));
     if (options.sameBits)
-      if (llvm::Error error = bits.add(frames))
+      if (llvm::Error error = bits.add(*frames))
         return error;
     if (run >= numWarmUps)
       execution.times.push_back(
-          (options.cuda ? getTimeOnGpus(frames) : execution.report.wall) /
+          (options.cuda ? getTimeOnGpus(*frames) : execution.report.wall) /
           options.steps);
   }
   for (auto [index, value] : llvm::enumerate(signature.results))
-    execution.parts.push_back(collectParts(value, frames, index, options.job));
+    execution.parts.push_back(collectParts(value, *frames, index, options.job));
   return execution;
 }
 
-/// What each device that this process runs is to hold of `whole`.
-static DeviceParts slice(const Layout &layout, const HostTensor &whole,
-                         rt::Job *job) {
-  DeviceParts parts;
-  if (job)
-    parts.push_back(layout.slice(whole, job->rank()));
-  else
-    for (int64_t device = 0; device < layout.getNumDevices(); ++device)
-      parts.push_back(layout.slice(whole, device));
-  return parts;
+llvm::Expected<PartsExecution>
+mesh::executeParts(const Program::Entry &entry,
+                   ArrayRef<ArrayRef<HostTensor>> arguments,
+                   const ExecuteOptions &options) {
+  auto getArguments = [&](int64_t index) {
+    return llvm::map_to_vector(
+        arguments, [&](ArrayRef<HostTensor> parts) { return &parts[index]; });
+  };
+  return executeWith(entry, getArguments, options);
 }
 
 /// Puts the results of the devices together.
@@ -375,12 +415,17 @@ static llvm::Error gatherResults(const Signature &signature,
 llvm::Expected<Execution> mesh::execute(const Program::Entry &entry,
                                         ArrayRef<HostTensor> arguments,
                                         const ExecuteOptions &options) {
-  std::vector<DeviceParts> parts;
-  for (auto [value, whole] :
-       llvm::zip_equal(entry.signature.arguments, arguments))
-    parts.push_back(slice(value.layout, whole, options.job));
-  SmallVector<ArrayRef<HostTensor>> references(parts.begin(), parts.end());
-  auto executed = executeParts(entry, references, options);
+  std::vector<std::vector<HostTensor>> parts(
+      getNumFrames(entry.signature, options));
+  auto slice = [&](int64_t index) {
+    int64_t device = options.job ? options.job->rank() : index;
+    for (auto [value, whole] :
+         llvm::zip_equal(entry.signature.arguments, arguments))
+      parts[index].push_back(value.layout.slice(whole, device));
+    return llvm::map_to_vector(parts[index],
+                               [](const HostTensor &part) { return &part; });
+  };
+  auto executed = executeWith(entry, slice, options);
   if (!executed)
     return executed.takeError();
   Execution execution{std::move(*executed), {}, {}};

@@ -113,6 +113,8 @@ struct RunOptions {
   bool catchSignals = false;
   /// What is to go wrong, for tests.
   std::vector<Fault> faults{};
+  /// Where Linux describes cores and NUMA nodes; another folder for tests.
+  std::string systemFolder = "/sys/devices/system";
   /// The bytes that the program needs on each device, as far as is known. There
   /// is no machine of GPUs that have less.
   std::vector<int64_t> memory{};

@@ -6,6 +6,7 @@
 #include <bit>
 #include <cstdlib>
 #include <new>
+#include <unistd.h>
 
 using namespace mesh::rt;
 
@@ -111,6 +112,14 @@ Arena::Header *Arena::takeFree(int sizeClass, int64_t alignment) {
   return nullptr;
 }
 
+/// Makes the system give memory to the pages of `memory`.
+static void touch(char *memory, int64_t bytes) {
+  static const int64_t pageBytes = sysconf(_SC_PAGESIZE);
+  for (int64_t i = 0; i < bytes; i += pageBytes)
+    *const_cast<volatile char *>(memory + i) = 0;
+  *const_cast<volatile char *>(memory + bytes - 1) = 0;
+}
+
 Arena::Header *Arena::fromSystem(int sizeClass, int64_t alignment) {
   // The block starts one header behind an aligned address, so a whole
   // alignment unit goes to the header.
@@ -119,6 +128,8 @@ Arena::Header *Arena::fromSystem(int sizeClass, int64_t alignment) {
   void *system = std::aligned_alloc(alignment, total);
   if (!system)
     return nullptr;
+  if (isTouched)
+    touch(static_cast<char *>(system), total);
   char *block = static_cast<char *>(system) + alignment;
   auto *header = new (block - sizeof(Header)) Header;
   header->system = system;

@@ -4,6 +4,10 @@
 // that repeats its allocations does not reach malloc. Classes grow by a
 // quarter of a power of two: at most a fifth of a block is waste.
 //
+// A block is on the NUMA node of the thread that allocates it, if that is asked
+// for. Else Linux takes its pages from the node of whoever writes them first,
+// which may be a peer that writes the result of a collective.
+//
 // Invariants: only the device's own thread allocates and frees. Every block
 // is on exactly one list: the live blocks, or the free list of its class. The
 // 64 bytes before a block hold its header, so blocks are aligned to 64 bytes.
@@ -30,6 +34,9 @@ public:
   void setLimit(std::optional<int64_t> bytes) {
     limit = bytes.value_or(kMaxBytes);
   }
+
+  /// From now on memory of the system is written to when it comes, if `value`.
+  void setTouched(bool value) { isTouched = value; }
 
   /// Null if there is no memory left, or the request makes no sense.
   /// `alignment` is a power of two.
@@ -65,6 +72,7 @@ private:
   int64_t bytesLive = 0;
   int64_t limit = kMaxBytes;
   bool hasRefused = false;
+  bool isTouched = false;
   int64_t peak = 0;
   int64_t systemBlocks = 0;
 };

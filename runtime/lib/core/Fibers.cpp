@@ -2,7 +2,6 @@
 
 #include "Fibers.h"
 
-#include "Placement.h"
 #include "Spin.h"
 
 #include <algorithm>
@@ -79,9 +78,9 @@ Fiber *Worker::pop() {
   return fiber;
 }
 
-Fibers::Fibers(int64_t numFibers, int64_t numWorkers)
-    : numFibers(numFibers), numWorkers(numWorkers),
-      numPlaces(numWorkers + numFibers), cores(findCores()),
+Fibers::Fibers(const Placement &placement)
+    : placement(placement), numFibers(placement.numDevices),
+      numWorkers(placement.numThreads), numPlaces(numWorkers + numFibers),
       fibers(std::make_unique<Fiber[]>(numFibers)),
       workers(std::make_unique<Worker[]>(numPlaces)) {
   for (int64_t i = 0; i < numFibers; ++i) {
@@ -90,6 +89,8 @@ Fibers::Fibers(int64_t numFibers, int64_t numWorkers)
     fiber.index = i;
     fiber.context.emplace([&fiber] { fiber.live(); });
   }
+  for (int64_t i = 0; i < numPlaces; ++i)
+    workers[i].node = coreOf(workers[i]).node;
 }
 
 void Fibers::begin(const std::function<void(int64_t)> &newBody) {
@@ -119,9 +120,7 @@ Worker &Fibers::takePlace() {
 /// Two threads that began at the same time, or one of which woke the other, may
 /// be on one core, and would stay there for many milliseconds.
 void Fibers::spread(Worker &worker) {
-  if (cores.empty())
-    return;
-  int own = coreOf(worker);
+  const Core &own = coreOf(worker);
   bool isMoved = leaveSharedCore(worker.core, own, [&](int here) {
     std::span<Worker> used = usedWorkers();
     return hasAllCores() ||
@@ -131,12 +130,13 @@ void Fibers::spread(Worker &worker) {
            });
   });
   if (isMoved)
-    worker.core.store(own, std::memory_order_relaxed);
+    worker.core.store(own.number, std::memory_order_relaxed);
 }
 
 template <typename Take>
 void Fibers::runAll(Take take) {
   Worker &worker = takePlace();
+  StayOn near(placement.coresNear(coreOf(worker)));
   Context context;
   worker.context = &context;
   spread(worker);
@@ -196,19 +196,29 @@ void Fibers::offer(Fiber &fiber) {
       numAsleep.load(std::memory_order_relaxed) == 0)
     return;
   // Its worker has something else to do: one that has not may take it.
-  for (Worker &worker : usedWorkers())
-    if (worker.doorbell.ringAfterFence())
+  anyNearFirst(home,
+               [](Worker &worker) { return worker.doorbell.ringAfterFence(); });
+}
+
+template <typename Visit>
+void Fibers::anyNearFirst(const Worker &worker, Visit visit) {
+  std::span<Worker> used = usedWorkers();
+  for (bool isNear : {true, false}) {
+    auto isWanted = [&](Worker &other) {
+      return (other.node == worker.node) == isNear && visit(other);
+    };
+    if (std::any_of(used.begin(), used.end(), isWanted))
       return;
+  }
 }
 
 /// A fiber of its own, or of another one's.
 Fiber *Fibers::find(Worker &worker) {
   if (Fiber *fiber = worker.pop())
     return fiber;
-  for (Worker &other : usedWorkers())
-    if (Fiber *fiber = other.pop())
-      return fiber;
-  return nullptr;
+  Fiber *fiber = nullptr;
+  anyNearFirst(worker, [&](Worker &other) { return fiber = other.pop(); });
+  return fiber;
 }
 
 /// The next fiber to run; null when all have ended.
@@ -236,7 +246,7 @@ Fiber *Fibers::sleep(Worker &worker) {
   } else if (hasAllCores()) {
     // Else it is woken on the core of who wakes it, and waits there for its
     // turn.
-    StayOnCore there(coreOf(worker));
+    StayOn there(coreOf(worker));
     worker.doorbell.sleep(ticket, kLongestSleep);
   } else {
     worker.doorbell.sleep(ticket, kLongestSleep);

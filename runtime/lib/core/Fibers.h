@@ -20,6 +20,7 @@
 
 #include "Context.h"
 #include "Doorbell.h"
+#include "Placement.h"
 #include "RunState.h"
 
 #include <atomic>
@@ -76,6 +77,8 @@ public:
 
   /// Whether a thread has this place.
   std::atomic<bool> isTaken{false};
+  /// The NUMA node of its place.
+  int node = 0;
   /// Of the thread, while it works.
   Context *context = nullptr;
   /// Where the thread was when it began, or last woke up.
@@ -98,8 +101,10 @@ private:
 
 class Fibers {
 public:
-  /// Throws std::system_error if there is no memory for the stacks.
-  Fibers(int64_t numFibers, int64_t numWorkers);
+  /// One for each device, and as many workers as there are threads. `placement`
+  /// outlives them. Throws std::system_error if there is no memory for the
+  /// stacks.
+  explicit Fibers(const Placement &placement);
 
   Fiber &operator[](int64_t index) { return fibers[index]; }
 
@@ -123,15 +128,13 @@ private:
   template <typename Take>
   void runAll(Take take);
   Worker &takePlace();
-  /// The core of a worker's place. There are some.
-  int coreOf(const Worker &worker) const {
-    return cores[(&worker - workers.get()) % cores.size()];
+  /// The core of a worker's place.
+  const Core &coreOf(const Worker &worker) const {
+    return placement.coreOfThread(&worker - workers.get());
   }
   /// Whether there is one worker for each core of the machine, on which it
   /// stays then.
-  bool hasAllCores() const {
-    return numWorkers == static_cast<int64_t>(cores.size());
-  }
+  bool hasAllCores() const { return numWorkers == placement.numCores(); }
   void spread(Worker &worker);
   /// The workers that may have something, or sleep.
   std::span<Worker> usedWorkers() const {
@@ -139,6 +142,10 @@ private:
             static_cast<size_t>(numUsed.load(std::memory_order_acquire))};
   }
   void run(Worker &worker, Fiber &fiber);
+  /// Calls visit(other) for the used workers, those on the node of `worker`
+  /// first, until that is true.
+  template <typename Visit>
+  void anyNearFirst(const Worker &worker, Visit visit);
   Fiber *find(Worker &worker);
   Fiber *await(Worker &worker);
   Fiber *sleep(Worker &worker);
@@ -148,12 +155,11 @@ private:
     return numEnded.load(std::memory_order_acquire) == numFibers;
   }
 
+  const Placement &placement;
   const int64_t numFibers;
   /// How many threads work; as many as there are fibers may help.
   const int64_t numWorkers;
   const int64_t numPlaces;
-  /// Those of the machine.
-  const std::vector<int> cores;
   const std::unique_ptr<Fiber[]> fibers;
   const std::unique_ptr<Worker[]> workers;
   const std::function<void(int64_t)> *body = nullptr;

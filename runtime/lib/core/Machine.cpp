@@ -49,6 +49,9 @@ struct Machine::Impl {
   RunReport run(const std::function<void(int64_t)> &program);
 
 private:
+  std::unique_ptr<Transport> connectThreads(const RunOptions &options);
+  void startThreads();
+  void workFor(Device &device);
   void work(const std::function<void()> &body);
   void startDevices(const std::function<void(int64_t)> &program);
   void awaitDevices(std::unique_lock<std::mutex> &lock);
@@ -69,6 +72,8 @@ private:
   const size_t numFaults;
   RunState state;
   std::vector<std::unique_ptr<Device>> devices;
+  /// Null if devices are processes or GPUs.
+  std::optional<Placement> placement;
   /// Null if each device has a thread of its own.
   std::unique_ptr<Fibers> fibers;
   std::unique_ptr<Transport> transport;
@@ -140,16 +145,15 @@ static bool wantsOwnThreads(const RunOptions &options) {
          !options.faults.empty();
 }
 
-/// How many threads run the devices of this process.
-static int64_t chooseThreads(const RunOptions &options) {
-  if (options.job)
-    return 1;
-  auto wanted = options.numThreads;
+/// Of devices that are threads, or share some.
+static Placement placeDevices(const RunOptions &options) {
+  Cores cores = readCores(findAllowedCores(), options.systemFolder);
+  int64_t wanted = options.numThreads;
   if (wanted == 0)
-    wanted = wantsOwnThreads(options)
-                 ? options.numDevices
-                 : static_cast<int64_t>(findCores().size());
-  return std::clamp<int64_t>(wanted, 1, options.numDevices);
+    wanted = wantsOwnThreads(options) ? options.numDevices
+                                      : static_cast<int64_t>(cores.all.size());
+  return Placement(cores, options.numDevices,
+                   std::clamp<int64_t>(wanted, 1, options.numDevices));
 }
 
 static void checkThreads(const RunOptions &options) {
@@ -176,7 +180,6 @@ Machine::Impl::Impl(const RunOptions &options)
                                 std::to_string(options.numDevices));
   checkFaults(options);
   checkThreads(options);
-  int64_t numThreads = chooseThreads(options);
   if (job) {
     checkJob(options);
     devices.push_back(
@@ -189,25 +192,49 @@ Machine::Impl::Impl(const RunOptions &options)
     for (int64_t i = 0; i < options.numDevices; ++i)
       devices.push_back(
           std::make_unique<Device>(i, state, devices, options.faults));
-    if (numThreads < options.numDevices)
-      fibers = std::make_unique<Fibers>(options.numDevices, numThreads);
     transport = options.cuda ? createCudaTransport(devices, options)
-                             : createThreadsTransport(devices, options.links,
-                                                      fibers.get());
+                             : connectThreads(options);
   }
   for (auto &device : devices) {
     device->processor = transport->createProcessor(*device);
     device->communicator = transport->connect(*device);
   }
+  startThreads();
+}
+
+std::unique_ptr<Transport>
+Machine::Impl::connectThreads(const RunOptions &options) {
+  placement.emplace(placeDevices(options));
+  for (auto &device : devices)
+    device->arena.setTouched(placement->hasManyNodes());
+  if (placement->numThreads < placement->numDevices)
+    fibers = std::make_unique<Fibers>(*placement);
+  return createThreadsTransport(*placement, options.links, fibers.get());
+}
+
+void Machine::Impl::startThreads() {
+  size_t numThreads = fibers ? placement->numThreads : devices.size();
   try {
-    for (int64_t i = 0; i < numThreads; ++i)
+    for (size_t i = 0; i < numThreads; ++i)
       threads.emplace_back([this, i] {
-        work([&] { fibers ? fibers->work() : devices[i]->execute(*program); });
+        if (fibers)
+          work([&] { fibers->work(); });
+        else
+          workFor(*devices[i]);
       });
   } catch (...) {
     stop();
     throw;
   }
+}
+
+/// The thread of a device of its own.
+void Machine::Impl::workFor(Device &device) {
+  std::span<const int> near;
+  if (placement)
+    near = placement->coresNear(placement->coreOfDevice(device.position));
+  StayOn there(near);
+  work([&] { device.execute(*program); });
 }
 
 Machine::Impl::~Impl() { stop(); }

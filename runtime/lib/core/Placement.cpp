@@ -1,60 +1,53 @@
-//===- Placement.cpp - which core a device starts on ----------------------===//
+//===- Placement.cpp - where the threads of devices are -------------------===//
 
 #include "Placement.h"
 
 #include <algorithm>
-#include <fstream>
-#include <sched.h>
-#include <sstream>
-#include <string>
-#include <utility>
+#include <tuple>
 
 using namespace mesh::rt;
 
-/// How many hardware threads of the same core have a lower number. The list is
-/// of numbers and ranges of them: "0,4" or "0-1".
-static int64_t rankAmongSiblings(int cpu) {
-  std::ifstream file("/sys/devices/system/cpu/cpu" + std::to_string(cpu) +
-                     "/topology/thread_siblings_list");
-  std::string range;
-  int64_t rank = 0;
-  while (std::getline(file, range, ',')) {
-    std::istringstream text(range);
-    int first = 0, last = 0;
-    char dash;
-    if (!(text >> first))
-      continue;
-    if (!(text >> dash >> last))
-      last = first;
-    rank += std::max(0, std::min(last, cpu - 1) - first + 1);
-  }
-  return rank;
-}
-
-std::vector<int> mesh::rt::findCores() {
-  cpu_set_t allowed;
-  if (sched_getaffinity(0, sizeof(allowed), &allowed) != 0)
-    return {};
-  std::vector<std::pair<int64_t, int>> ordered;
-  for (int cpu = 0; cpu < CPU_SETSIZE; ++cpu)
-    if (CPU_ISSET(cpu, &allowed))
-      ordered.emplace_back(rankAmongSiblings(cpu), cpu);
-  std::sort(ordered.begin(), ordered.end());
-  std::vector<int> cores;
-  for (auto [rank, cpu] : ordered)
-    cores.push_back(cpu);
+/// First hardware threads before second ones; those that are taken, node by
+/// node.
+static std::vector<Core> orderCores(std::vector<Core> cores, int64_t numTaken) {
+  std::sort(cores.begin(), cores.end(), [](const Core &a, const Core &b) {
+    return std::tie(a.sibling, a.node, a.number) <
+           std::tie(b.sibling, b.node, b.number);
+  });
+  std::stable_sort(
+      cores.begin(), cores.begin() + numTaken,
+      [](const Core &a, const Core &b) { return a.node < b.node; });
   return cores;
 }
 
-StayOnCore::StayOnCore(int core) {
-  cpu_set_t one;
-  CPU_ZERO(&one);
-  CPU_SET(core, &one);
-  isKept = sched_getaffinity(0, sizeof(allowed), &allowed) == 0 &&
-           sched_setaffinity(0, sizeof(one), &one) == 0;
+Placement::Placement(const Cores &given, int64_t numDevices, int64_t numThreads)
+    : numDevices(numDevices), numThreads(numThreads),
+      numTaken(std::min(numThreads, static_cast<int64_t>(given.all.size()))),
+      cores(orderCores(given.all, numTaken)), coresOfNodes(given.numNodes) {
+  for (const Core &core : given.all)
+    coresOfNodes[core.node].push_back(core.number);
 }
 
-StayOnCore::~StayOnCore() {
+std::span<const int> Placement::coresNear(const Core &core) const {
+  if (!hasManyNodes())
+    return {};
+  return coresOfNodes[core.node];
+}
+
+static bool setCores(std::span<const int> cores) {
+  cpu_set_t set;
+  CPU_ZERO(&set);
+  for (int core : cores)
+    CPU_SET(core, &set);
+  return sched_setaffinity(0, sizeof(set), &set) == 0;
+}
+
+StayOn::StayOn(std::span<const int> cores)
+    : isKept(!cores.empty() &&
+             sched_getaffinity(0, sizeof(allowed), &allowed) == 0 &&
+             setCores(cores)) {}
+
+StayOn::~StayOn() {
   if (isKept)
     (void)sched_setaffinity(0, sizeof(allowed), &allowed);
 }

@@ -1,28 +1,67 @@
-//===- Placement.h - which core a device starts on --------------*- C++ -*-===//
+//===- Placement.h - where the threads of devices are -----------*- C++ -*-===//
+//
+// Neighbours in the mesh are neighbours in the machine: on the cores of one
+// NUMA node before those of the next. No core gets a second thread, by its
+// second hardware thread, while another one has none.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef MESH_RT_CORE_PLACEMENT_H
 #define MESH_RT_CORE_PLACEMENT_H
 
+#include "Cores.h"
+
 #include <atomic>
 #include <cstdint>
 #include <sched.h>
+#include <span>
 #include <vector>
 
 namespace mesh::rt {
 
-/// The cores that this process may use, in the order in which devices take
-/// them: neighbours in the mesh are neighbours in the machine, and a core's
-/// second hardware thread comes after all cores.
-std::vector<int> findCores();
-
-/// Keeps the calling thread on `core` as long as the object lives. Where the
-/// system refuses, the thread stays where it is.
-class StayOnCore {
+class Placement {
 public:
-  explicit StayOnCore(int core);
-  ~StayOnCore();
-  StayOnCore(const StayOnCore &) = delete;
-  StayOnCore &operator=(const StayOnCore &) = delete;
+  /// Of `numThreads` threads, at most one for each of `numDevices` devices.
+  Placement(const Cores &given, int64_t numDevices, int64_t numThreads);
+
+  const int64_t numDevices;
+  const int64_t numThreads;
+
+  /// Those that this process may use, also for threads that come later.
+  int64_t numCores() const { return static_cast<int64_t>(cores.size()); }
+  /// Where thread number `thread` begins. Where there are more threads than
+  /// cores, those share one that are numCores() apart.
+  const Core &coreOfThread(int64_t thread) const {
+    return cores[thread % numCores()];
+  }
+  /// Where a device begins. Devices that share a core are neighbours.
+  const Core &coreOfDevice(int64_t device) const {
+    return cores[device * numTaken / numDevices];
+  }
+  /// Whether each device has a thread and a core of its own.
+  bool areAllAlone() const { return numTaken == numDevices; }
+
+  bool hasManyNodes() const { return coresOfNodes.size() > 1; }
+  /// Where a thread may be without leaving the memory of its core; none if that
+  /// is all the same.
+  std::span<const int> coresNear(const Core &core) const;
+
+private:
+  /// On how many cores the threads begin: the first.
+  const int64_t numTaken;
+  const std::vector<Core> cores;
+  std::vector<std::vector<int>> coresOfNodes;
+};
+
+/// Keeps the calling thread on `cores` as long as the object lives. Where the
+/// system refuses, and if there are none, the thread stays where it is.
+class StayOn {
+public:
+  explicit StayOn(std::span<const int> cores);
+  explicit StayOn(const Core &core) : StayOn(std::span(&core.number, 1)) {}
+  ~StayOn();
+  StayOn(const StayOn &) = delete;
+  StayOn &operator=(const StayOn &) = delete;
 
 private:
   cpu_set_t allowed;
@@ -33,17 +72,18 @@ private:
 /// system knows what else runs on the machine, but is slow to find out that
 /// two devices that begin at the same time, by the same wake-up, are to be
 /// on two cores.
-inline void startOnCore(int core) { StayOnCore there(core); }
+inline void startOn(const Core &core) { StayOn there(core); }
 
-/// Says in `core` where the calling thread is. If that is not its `own` core
+/// Says in `core` where the calling thread is. If that is not its `own`
 /// and `isOtherAt(core)`, moves it to that; returns whether it did.
 template <typename IsOtherAt>
-bool leaveSharedCore(std::atomic<int> &core, int own, IsOtherAt isOtherAt) {
+bool leaveSharedCore(std::atomic<int> &core, const Core &own,
+                     IsOtherAt isOtherAt) {
   int here = sched_getcpu();
   core.store(here, std::memory_order_relaxed);
-  if (here == own || !isOtherAt(here))
+  if (here == own.number || !isOtherAt(here))
     return false;
-  startOnCore(own);
+  startOn(own);
   return true;
 }
 

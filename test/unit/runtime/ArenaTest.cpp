@@ -1,6 +1,7 @@
 //===- ArenaTest.cpp - the memory of one device ---------------------------===//
 
 #include "core/Arena.h"
+#include "ResidentPages.h"
 
 #include <cstring>
 #include <gtest/gtest.h>
@@ -8,6 +9,7 @@
 #include <vector>
 
 using namespace mesh::rt;
+using namespace mesh::rt::test;
 
 TEST(Arena, AlignsAndHolds) {
   Arena arena;
@@ -41,6 +43,17 @@ TEST(Arena, BlocksDoNotOverlap) {
     ASSERT_NE(block, nullptr);
     std::memset(block, static_cast<int>(bytes % 251), bytes);
     blocks.emplace_back(block, bytes);
+  }
+}
+
+TEST(Arena, TouchesWhatItGets) {
+  int64_t page = sysconf(_SC_PAGESIZE), bytes = 1000 * page;
+  for (int64_t alignment : {int64_t(64), page}) {
+    Arena arena;
+    arena.setTouched(true);
+    void *block = arena.allocate(alignment, bytes);
+    ASSERT_NE(block, nullptr);
+    EXPECT_GE(countResidentPages(block, bytes), 999);
   }
 }
 

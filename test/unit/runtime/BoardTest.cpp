@@ -31,7 +31,8 @@ public:
   explicit Endpoints(int64_t n)
       : run(n, std::chrono::seconds(20), /*trace=*/false, /*credits=*/0,
             /*flopRate=*/0),
-        hub(std::vector<int>(n, 0), /*links=*/nullptr) {
+        placement({.all = std::vector<Core>(n)}, n, n),
+        hub(placement, /*links=*/nullptr) {
     hub.endpoints.resize(n);
     for (int64_t i = 0; i < n; ++i) {
       devices.push_back(
@@ -53,6 +54,7 @@ public:
   Communicator &at(int64_t device) { return *devices[device]->communicator; }
 
   RunState run;
+  Placement placement;
   Hub hub;
   std::vector<std::unique_ptr<Device>> devices;
 };

@@ -160,7 +160,9 @@ TEST(Fibers, FailuresEndAll) {
 /// A sleep ends by a wake from anywhere, at any moment of it, or by time.
 TEST(Fibers, SleepsEnd) {
   constexpr int kTurns = 2000;
-  Fibers fibers(2, 2);
+  Placement placement(readCores(findAllowedCores(), "/sys/devices/system"),
+                      /*numDevices=*/2, /*numThreads=*/2);
+  Fibers fibers(placement);
   std::atomic<int> turn{0};
   std::function<void(int64_t)> body = [&](int64_t index) {
     for (int i = 0; i < kTurns; ++i) {

@@ -9,7 +9,6 @@
 #include "kernels/Copy.h"
 
 #include <algorithm>
-#include <thread>
 
 using namespace mesh::rt;
 
@@ -134,20 +133,13 @@ static Status finishForAll(Endpoint &endpoint, Flight &flight) {
   return Status::Ok;
 }
 
-/// The core on which a device begins: neighbours take turns on one.
-static int64_t coreOf(const Endpoint &endpoint, int64_t device) {
-  static const int64_t cores =
-      std::max(1u, std::thread::hardware_concurrency());
-  auto numDevices = static_cast<int64_t>(endpoint.hub.endpoints.size());
-  return device * std::min(cores, numDevices) / numDevices;
-}
-
 /// Wakes a member for each core that this one does not use.
 static void ringHelpers(Endpoint &endpoint, const Group &group) {
-  int64_t last = coreOf(endpoint, endpoint.device.position);
+  const Placement &placement = endpoint.hub.placement;
+  int last = placement.coreOfDevice(endpoint.device.position).number;
   for (int64_t i = 1; i < group.size(); ++i) {
     int64_t device = group.members[(group.position + i) % group.size()];
-    if (int64_t core = coreOf(endpoint, device); core != last) {
+    if (int core = placement.coreOfDevice(device).number; core != last) {
       endpoint.hub.endpoints[device]->doorbell.ring();
       last = core;
     }
@@ -168,17 +160,31 @@ static Status takePart(Endpoint &endpoint, Flight &flight, int64_t part) {
   return Status::Ok;
 }
 
-/// Does parts that nobody has begun, first those whose results the caches of
-/// this core may have. All members are there.
+namespace {
+/// Who is likely to have a result near: in its core's caches, in its node's
+/// memory, or nowhere.
+enum class Nearness { Core, Node, Machine };
+} // namespace
+
+static Nearness nearnessOf(const Core &a, const Core &b) {
+  if (a.number == b.number)
+    return Nearness::Core;
+  return a.node == b.node ? Nearness::Node : Nearness::Machine;
+}
+
+/// Does parts that nobody has begun, first those whose results are near. All
+/// members are there.
 static Status takeParts(Endpoint &endpoint, Flight &flight) {
   const Slot &slot = *flight.slot;
   const Group &group = flight.membership->group;
-  int64_t core = coreOf(endpoint, endpoint.device.position);
-  for (bool isOwn : {true, false})
+  const Placement &placement = endpoint.hub.placement;
+  const Core &own = placement.coreOfDevice(endpoint.device.position);
+  for (auto nearness : {Nearness::Core, Nearness::Node, Nearness::Machine})
     for (int64_t part = 0; part < group.size(); ++part) {
       if (slot.claimed.load(std::memory_order_relaxed) == group.size())
         return Status::Ok;
-      if ((coreOf(endpoint, group.members[part]) == core) == isOwn &&
+      const Core &core = placement.coreOfDevice(group.members[part]);
+      if (nearnessOf(core, own) == nearness &&
           takePart(endpoint, flight, part) == Status::Failed)
         return Status::Failed;
     }

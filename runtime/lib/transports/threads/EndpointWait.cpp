@@ -6,7 +6,6 @@
 #include "PointToPoint.h"
 #include "core/Deadline.h"
 #include "core/Fibers.h"
-#include "core/Placement.h"
 #include "core/Spin.h"
 
 #include <algorithm>
@@ -92,7 +91,8 @@ void Endpoint::stepAside(const Flight &flight) {
                    here;
       });
     };
-    if (leaveSharedCore(core, hub.cores[device.position], isPeerAt))
+    if (leaveSharedCore(core, hub.placement.coreOfDevice(device.position),
+                        isPeerAt))
       return;
   }
   std::this_thread::yield();

@@ -4,6 +4,7 @@
 #define MESH_RT_THREADS_HUB_H
 
 #include "SlotQueue.h"
+#include "core/Placement.h"
 
 #include <map>
 #include <memory>
@@ -17,18 +18,17 @@ class Links;
 
 class Hub {
 public:
-  Hub(std::vector<int> cores, Links *links)
-      : cores(std::move(cores)), links(links) {}
+  Hub(const Placement &placement, Links *links)
+      : placement(placement), links(links) {}
 
   /// By the device's position.
   std::vector<Endpoint *> endpoints;
-  /// The core of each device, by position; none if there are not enough.
-  const std::vector<int> cores;
+  const Placement &placement;
   /// Null if messages are as fast as memory.
   Links *const links;
 
-  /// Whether each device can have a core of its own.
-  bool maySpin() const { return !cores.empty(); }
+  /// Each device can have a core of its own then.
+  bool maySpin() const { return placement.areAllAlone(); }
   /// The queue of a set of devices, given in ascending order.
   SlotQueue &queueOf(const std::vector<int64_t> &devices);
   void resetQueues();

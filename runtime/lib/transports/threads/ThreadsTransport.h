@@ -19,11 +19,12 @@
 namespace mesh::rt {
 
 class Fibers;
+class Placement;
 
 /// With `links`, those are emulated; see mesh-rt/run.h. With `fibers`, these
-/// are the devices, by position.
+/// are the devices, by position. `placement` outlives the transport.
 std::unique_ptr<Transport>
-createThreadsTransport(const std::vector<std::unique_ptr<Device>> &devices,
+createThreadsTransport(const Placement &placement,
                        const std::vector<LinkOptions> &links, Fibers *fibers);
 
 } // namespace mesh::rt
