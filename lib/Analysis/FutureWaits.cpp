@@ -1,7 +1,8 @@
-//===- FutureWaits.cpp - what is started and not waited for ---------------===//
+//===- FutureWaits.cpp - whether what is started is waited for ------------===//
 
 #include "mesh/Analysis/FutureWaits.h"
 
+#include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "llvm/ADT/SetVector.h"
 
@@ -22,6 +23,7 @@ public:
 
 private:
   bool isTakenBy(Operation *op) const;
+  bool isHandedTo(Operation *terminator, unsigned index) const;
   bool isTakenIn(Block *block) const {
     auto it = users.find(block);
     return it != users.end() && llvm::any_of(it->second, [&](Operation *op) {
@@ -36,10 +38,16 @@ private:
 };
 } // namespace
 
-/// Whether all ways into `op` take the future.
+/// Whether all ways into `op` take the future. Which ways out of a block do is
+/// another question, and other ops, such as a choice between two futures, leave
+/// it where it is.
 bool FutureUses::isTakenBy(Operation *op) const {
+  if (llvm::isa<mlir::BranchOpInterface>(op))
+    return false;
   if (llvm::is_contained(op->getOperands(), future))
-    return true;
+    return op->hasTrait<OpTrait::IsTerminator>() ||
+           llvm::isa<WaitOp, mlir::CallOpInterface,
+                     mlir::RegionBranchOpInterface>(op);
   auto branch = llvm::dyn_cast<mlir::RegionBranchOpInterface>(op);
   if (!branch)
     return true;
@@ -48,6 +56,14 @@ bool FutureUses::isTakenBy(Operation *op) const {
   return llvm::all_of(regions, [&](mlir::RegionSuccessor region) {
     return !region.isParent() && isTakenFrom(&region.getSuccessor()->front());
   });
+}
+
+/// Whether `terminator` hands the future on to its successor `index`.
+bool FutureUses::isHandedTo(Operation *terminator, unsigned index) const {
+  auto branch = llvm::dyn_cast<mlir::BranchOpInterface>(terminator);
+  return branch &&
+         llvm::is_contained(
+             branch.getSuccessorOperands(index).getForwardedOperands(), future);
 }
 
 /// Whether all ways from `begin` to the end of its region take the future; a
@@ -59,12 +75,41 @@ bool FutureUses::isTakenFrom(Block *begin) const {
     Block *block = blocks[i];
     if (isTakenIn(block))
       continue;
-    if (block->hasNoSuccessors() ||
-        llvm::is_contained(block->getSuccessors(), begin))
+    if (block->hasNoSuccessors())
       return false;
-    blocks.insert_range(block->getSuccessors());
+    for (auto [index, next] : llvm::enumerate(block->getSuccessors())) {
+      if (isHandedTo(block->getTerminator(), index))
+        continue;
+      if (next == begin)
+        return false;
+      blocks.insert(next);
+    }
   }
   return true;
+}
+
+/// Whether a device can come to both waits, or to one twice, before it comes to
+/// where the future is made again. Where a loop between the two is an op, that
+/// is an error of the verifier.
+static bool areBothReached(WaitOp one, WaitOp other, Value future) {
+  if (one != other && mlir::insideMutuallyExclusiveRegions(one, other))
+    return false;
+  Block *made = future.getParentBlock();
+  auto leads = [&](Operation *from, Operation *to) {
+    return llvm::any_of(from->getBlock()->getSuccessors(), [&](Block *next) {
+      return next != made && next->isReachable(to->getBlock(), {made});
+    });
+  };
+  Region *region = one->getParentRegion();
+  for (;; region = region->getParentRegion()) {
+    Operation *a = region->findAncestorOpInRegion(*one);
+    Operation *b = region->findAncestorOpInRegion(*other);
+    if (b && ((a != b && a->getBlock() == b->getBlock()) || leads(a, b) ||
+              leads(b, a)))
+      return true;
+    if (region == made->getParent())
+      return false;
+  }
 }
 
 /// Appends what a user of a future hands it on as.
@@ -88,15 +133,33 @@ static void appendHandedOn(OpOperand &use, llvm::SetVector<Value> &to) {
     to.insert(input);
 }
 
-Value mesh::findUnwaited(AsyncOp async) {
+/// `async` as itself, and as all that regions and blocks hand it on as.
+static llvm::SetVector<Value> getHandedOn(AsyncOp async) {
   llvm::SetVector<Value> futures;
   futures.insert(async.getFuture());
-  for (size_t i = 0; i < futures.size(); ++i) {
-    Value future = futures[i];
+  for (size_t i = 0; i < futures.size(); ++i)
+    for (OpOperand &use : futures[i].getUses())
+      appendHandedOn(use, futures);
+  return futures;
+}
+
+Value mesh::findUnwaited(AsyncOp async) {
+  for (Value future : getHandedOn(async))
     if (!FutureUses(future).isTakenFrom(future.getParentBlock()))
       return future;
-    for (OpOperand &use : future.getUses())
-      appendHandedOn(use, futures);
-  }
   return {};
+}
+
+std::optional<std::pair<WaitOp, WaitOp>> mesh::findWaitedTwice(AsyncOp async) {
+  for (Value future : getHandedOn(async)) {
+    SmallVector<WaitOp> waits;
+    for (Operation *user : future.getUsers())
+      if (auto wait = llvm::dyn_cast<WaitOp>(user))
+        waits.push_back(wait);
+    for (size_t i = 0; i < waits.size(); ++i)
+      for (size_t j = i; j < waits.size(); ++j)
+        if (areBothReached(waits[i], waits[j], future))
+          return std::pair(waits[j], waits[i]);
+  }
+  return std::nullopt;
 }

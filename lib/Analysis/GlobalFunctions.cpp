@@ -2,6 +2,7 @@
 
 #include "mesh/Analysis/GlobalFunctions.h"
 
+#include "mesh/Analysis/CalledFunctions.h"
 #include "mesh/Analysis/TensorLayout.h"
 #include "mesh/Analysis/TiedValues.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -207,7 +208,6 @@ public:
   SmallVector<GlobalFunction> functions;
 
 private:
-  FunctionOpInterface getCallee(CallOpInterface call);
   LogicalResult visitCall(CallOpInterface call);
   LogicalResult verifyMesh(CallOpInterface call, const GlobalFunction &caller);
   FailureOr<GlobalFunction> findMesh(FunctionOpInterface function);
@@ -224,13 +224,8 @@ bool mesh::isInLocalView(FunctionOpInterface function) {
          function->hasAttr(MeshDialect::kProgramAttrName);
 }
 
-FunctionOpInterface FunctionCollector::getCallee(CallOpInterface call) {
-  return llvm::dyn_cast_or_null<FunctionOpInterface>(
-      call.resolveCallableInTable(&symbols));
-}
-
 LogicalResult FunctionCollector::visitCall(CallOpInterface call) {
-  FunctionOpInterface callee = getCallee(call);
+  FunctionOpInterface callee = getCallee(call, symbols);
   if (!callee)
     return success();
   if (isInLocalView(callee))
@@ -247,7 +242,7 @@ LogicalResult FunctionCollector::visitCall(CallOpInterface call) {
 
 LogicalResult FunctionCollector::verifyMesh(CallOpInterface call,
                                             const GlobalFunction &caller) {
-  FunctionOpInterface callee = getCallee(call);
+  FunctionOpInterface callee = getCallee(call, symbols);
   FlatSymbolRefAttr meshName = callee ? meshNames.lookup(callee) : nullptr;
   if (!meshName || meshName == caller.meshName)
     return success();

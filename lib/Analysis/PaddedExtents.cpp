@@ -2,6 +2,7 @@
 
 #include "mesh/Analysis/PaddedExtents.h"
 
+#include "mesh/Analysis/CalledFunctions.h"
 #include "mesh/Analysis/TiedValues.h"
 #include "mesh/Interfaces/PaddableOpInterface.h"
 #include "mesh/Interfaces/PartitionableOpInterface.h"
@@ -19,9 +20,7 @@ using namespace mesh;
 
 FunctionOpInterface mesh::getCalledFunction(Operation *op,
                                             SymbolTableCollection &symbols) {
-  auto call = llvm::dyn_cast<CallOpInterface>(op);
-  auto callee = llvm::dyn_cast_or_null<FunctionOpInterface>(
-      call ? call.resolveCallableInTable(&symbols) : nullptr);
+  FunctionOpInterface callee = getCallee(op, symbols);
   return callee && !callee.isExternal() ? callee : FunctionOpInterface();
 }
 

@@ -18,14 +18,28 @@ void VarianceSolver::addDeciding(ArrayRef<OpOperand *> deciding,
             axes[axis], {std::max(known.kind, AxisVariance::Varying)});
 }
 
+/// What follows from the op alone, found once for all times that it is visited.
+const VarianceSolver::BranchFlow &
+VarianceSolver::getFlow(mlir::RegionBranchOpInterface op) {
+  std::unique_ptr<BranchFlow> &flow = flows[op];
+  if (flow)
+    return *flow;
+  flow = std::make_unique<BranchFlow>();
+  op.getSuccessorInputOperandMapping(flow->sources);
+  flow->deciding = getDecidingOperands(op, flow->sources);
+  flow->ending = flow->deciding;
+  for (Region &region : op->getRegions())
+    llvm::append_range(flow->ending, control.getEndOperands(region));
+  return *flow;
+}
+
 void VarianceSolver::visitBranch(mlir::RegionBranchOpInterface op) {
-  mlir::RegionBranchInverseSuccessorMapping sources;
-  op.getSuccessorInputOperandMapping(sources);
-  SmallVector<OpOperand *> deciding = getDecidingOperands(op, sources);
+  const BranchFlow &flow = getFlow(op);
   auto getSources = [&](Value value) {
     SmallVector<Value> values;
-    for (OpOperand *operand : sources.lookup(value))
-      values.push_back(operand->get());
+    if (auto it = flow.sources.find(value); it != flow.sources.end())
+      for (OpOperand *operand : it->second)
+        values.push_back(operand->get());
     return values;
   };
   auto enterRegions = [&] {
@@ -36,33 +50,36 @@ void VarianceSolver::visitBranch(mlir::RegionBranchOpInterface op) {
         Axes axes = join(values);
         // Such as the number of the iteration.
         if (values.empty())
-          addDeciding(deciding, axes);
+          addDeciding(flow.deciding, axes);
         isChanged |= raise(argument, axes);
       }
     return isChanged;
   };
   enterRegions();
-  do {
-    for (Region &region : op->getRegions())
+  for (Region &region : op->getRegions())
+    visitRegion(region);
+  while (enterRegions())
+    for (Region &region : op->getRegions()) {
+      markFarSighted(region);
       visitRegion(region);
-  } while (enterRegions());
+    }
   for (Value result : op->getResults()) {
     SmallVector<Value> values = getSources(result);
     Axes axes =
         values.empty() ? Axes(numAxes, {AxisVariance::Unknown}) : join(values);
-    addDeciding(deciding, axes);
+    addDeciding(flow.ending, axes);
     set(result, axes);
   }
-  recordDecisions(op, deciding);
+  recordDecisions(op, flow.deciding);
 }
 
 /// Keeps those that devices may differ in: nearly always there are none.
 void VarianceSolver::recordDecisions(Operation *op,
-                                     SmallVectorImpl<OpOperand *> &deciding) {
-  llvm::erase_if(deciding,
-                 [&](OpOperand *operand) { return isSame(operand->get()); });
-  if (!deciding.empty())
-    variance.decisions[op].assign(deciding.begin(), deciding.end());
+                                     ArrayRef<OpOperand *> deciding) {
+  SmallVector<OpOperand *, 2> differing(llvm::make_filter_range(
+      deciding, [&](OpOperand *operand) { return !isSame(operand->get()); }));
+  if (!differing.empty())
+    variance.decisions[op] = std::move(differing);
   else if (!variance.decisions.empty())
     variance.decisions.erase(op);
 }
@@ -121,9 +138,17 @@ void VarianceSolver::visitBody(Operation *op) {
 void VarianceSolver::visitRegion(Region &region) {
   if (!region.empty() && !region.hasOneBlock())
     return visitBlocks(region);
+  bool isFirstTime = visited.insert(&region).second;
   for (Block &block : region)
-    for (Operation &op : block)
+    visitOps(block, isFirstTime);
+}
+
+void VarianceSolver::visitOps(Block &block, bool isFirstTime) {
+  for (Operation &op : block) {
+    bool isStale = !stale.empty() && stale.erase(&op);
+    if (isFirstTime || isStale)
       visit(&op);
+  }
 }
 
 //===----------------------------------------------------------------------===//
@@ -146,12 +171,15 @@ bool VarianceSolver::enterBlock(Block &block) {
 
 void VarianceSolver::visitBlocks(Region &region) {
   llvm::SetVector<Block *> blocks = mlir::getBlocksSortedByDominance(region);
-  bool isChanged = true;
-  while (std::exchange(isChanged, false))
+  bool isFirstTime = visited.insert(&region).second;
+  for (bool isChanged = true; std::exchange(isChanged, false);
+       isFirstTime = false) {
+    if (!isFirstTime)
+      markFarSighted(region);
     for (Block *block : blocks) {
       if (!block->isEntryBlock())
         isChanged |= enterBlock(*block);
-      for (Operation &op : *block)
-        visit(&op);
+      visitOps(*block, isFirstTime);
     }
+  }
 }

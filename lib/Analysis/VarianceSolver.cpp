@@ -2,6 +2,7 @@
 
 #include "VarianceSolver.h"
 
+#include "mesh/Analysis/CalledFunctions.h"
 #include "mesh/IR/DeviceIndependent.h"
 #include "mesh/IR/RandomOps.h"
 #include "mesh/Interfaces/ShardingRuleOpInterface.h"
@@ -72,8 +73,24 @@ bool VarianceSolver::set(Value value, const Axes &axes) {
                   axes.size_in_bytes());
   const Axes *state =
       &variance.states.try_emplace(bytes, axes).first->getValue();
-  const Axes *&known = variance.values[value];
-  return std::exchange(known, state) != state;
+  const Axes *before = std::exchange(variance.values[value], state);
+  if (before && before != state)
+    for (Operation *user : value.getUsers())
+      markStale(user, value.getParentRegion());
+  return before != state;
+}
+
+void VarianceSolver::markStale(Operation *op, Region *region) {
+  stale.insert(op);
+  for (; op->getParentRegion() != region; op = op->getParentOp())
+    stale.insert(op->getParentOp());
+}
+
+void VarianceSolver::markFarSighted(Region &region) {
+  region.walk([&](Operation *op) {
+    if (llvm::isa<arith::SelectOp, tensor::ExtractSliceOp>(op))
+      markStale(op, &region);
+  });
 }
 
 bool VarianceSolver::raise(Value value, Axes axes) {
@@ -203,8 +220,12 @@ AxisVariance VarianceSolver::passUnreduced(Operation *op, unsigned axis,
 void VarianceSolver::visitPlain(Operation *op) {
   if (op->getNumResults() == 0)
     return;
-  if (!isMemoryEffectFree(op))
+  // To find out takes longer than all else, and is done once.
+  bool isFirstTime = !variance.find(op->getResult(0));
+  if (isFirstTime ? !isMemoryEffectFree(op) : withEffects.contains(op)) {
+    withEffects.insert(op);
     return setAll(op, AxisVariance::Unknown);
+  }
   llvm::SmallBitVector unreduced(numAxes);
   Axes axes = getOfOperands(op, &unreduced);
   if (unreduced.none()) {
@@ -224,9 +245,7 @@ void VarianceSolver::visitPlain(Operation *op) {
 }
 
 void VarianceSolver::visitCall(Operation *op) {
-  auto call = llvm::cast<mlir::CallOpInterface>(op);
-  auto callee = llvm::dyn_cast_or_null<FunctionOpInterface>(
-      call.resolveCallableInTable(&symbols));
+  FunctionOpInterface callee = getCallee(op, symbols);
   bool isKnown = callee && callee->getAttr(MeshDialect::kSpmdAttrName) ==
                                variance.getMeshName();
   for (auto [index, result] : llvm::enumerate(op->getResults())) {

@@ -10,6 +10,8 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 
+#include <memory>
+
 namespace mesh {
 
 /// The least that is above both. An invariant value is not part of a sum.
@@ -20,7 +22,8 @@ AxisVariance combineKinds(AxisVariance a, AxisVariance b);
 
 /// Computes a `Variance`. Invariant: what is known of a region's argument only
 /// goes up, from nothing over invariant, unreduced, mixed, varying and permuted
-/// to unknown; a loop is gone through until its arguments stay.
+/// to unknown; a loop is gone through until its arguments stay, after the first
+/// time for those ops alone that take what has changed.
 class VarianceSolver {
 public:
   using Axes = Variance::Axes;
@@ -28,13 +31,22 @@ public:
   VarianceSolver(Variance &variance, FunctionOpInterface function,
                  SymbolTableCollection &symbols)
       : variance(variance), function(function), symbols(symbols),
-        control(function), numAxes(variance.getAxes().size()) {}
+        numAxes(variance.getAxes().size()) {}
 
   void solve();
 
 private:
+  /// How an op with regions hands values on: from where, and by what it decides
+  /// which region is next, and what it ends with.
+  struct BranchFlow {
+    mlir::RegionBranchInverseSuccessorMapping sources;
+    SmallVector<OpOperand *> deciding, ending;
+  };
+  const BranchFlow &getFlow(mlir::RegionBranchOpInterface op);
+
   void visitRegion(Region &region);
   void visitBlocks(Region &region);
+  void visitOps(Block &block, bool isFirstTime);
   bool enterBlock(Block &block);
   void addDeciding(ArrayRef<OpOperand *> deciding, Axes &axes) const;
   void visit(Operation *op);
@@ -49,7 +61,7 @@ private:
   llvm::BitVector getAxesToIgnore(mlir::tensor::ExtractSliceOp slice) const;
   void visitCall(Operation *op);
   void visitBranch(mlir::RegionBranchOpInterface op);
-  void recordDecisions(Operation *op, SmallVectorImpl<OpOperand *> &deciding);
+  void recordDecisions(Operation *op, ArrayRef<OpOperand *> deciding);
   bool computesElements(Region &region);
   void visitBody(Operation *op);
   void visitPlain(Operation *op);
@@ -72,6 +84,10 @@ private:
   Axes getAll(Value value) const;
   /// Whether the value is invariant along all axes.
   bool isSame(Value value) const;
+  /// That `op` is to be visited again with `region`, and what it is in.
+  void markStale(Operation *op, Region *region);
+  /// The same of the ops in `region` that go by more than their operands.
+  void markFarSighted(Region &region);
   /// Whether something new became known.
   bool set(Value value, const Axes &axes);
   /// The same, where nothing that was known is taken back.
@@ -86,6 +102,12 @@ private:
   SymbolTableCollection &symbols;
   ControlDependence control;
   unsigned numAxes;
+  DenseMap<Operation *, std::unique_ptr<BranchFlow>> flows;
+  /// Those visited so far.
+  DenseSet<Operation *> withEffects;
+  /// The regions that have been visited, and the ops in them to visit again.
+  llvm::SmallPtrSet<Region *, 8> visited;
+  DenseSet<Operation *> stale;
   /// In how many bodies of ops this is.
   unsigned bodyDepth = 0;
 };

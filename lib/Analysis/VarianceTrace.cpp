@@ -1,6 +1,4 @@
 //===- VarianceTrace.cpp - what made values vary, or the same -------------===//
-//---------------===//
-//-------------===//
 
 #include "mesh/Analysis/VarianceTrace.h"
 
@@ -28,6 +26,10 @@ private:
   bool isInvariant(Value value) const {
     return variance.get(value, axis).kind == AxisVariance::Invariant;
   }
+  SmallVector<Value> getSources(mlir::RegionBranchOpInterface branch,
+                                Value value);
+  SmallVector<Value> getSources(BlockArgument argument);
+  SmallVector<Value> getSources(Value value);
   /// What `value` is as it is because of.
   SmallVector<Value> findCauses(Value value);
   void findSource();
@@ -35,6 +37,7 @@ private:
 
   InFlightDiagnostic &diag;
   const Variance &variance;
+  ControlDependence control;
   unsigned axis;
   /// From the value, each one caused by the next.
   SmallVector<Value> way;
@@ -45,8 +48,8 @@ private:
 
 /// What control flow hands to `value`, from outside first, and then what
 /// decides whether it does.
-static SmallVector<Value> getSources(mlir::RegionBranchOpInterface branch,
-                                     Value value) {
+SmallVector<Value> Tracer::getSources(mlir::RegionBranchOpInterface branch,
+                                      Value value) {
   mlir::RegionBranchInverseSuccessorMapping mapping;
   branch.getSuccessorInputOperandMapping(mapping);
   SmallVector<OpOperand *> operands = mapping.lookup(value);
@@ -54,22 +57,22 @@ static SmallVector<Value> getSources(mlir::RegionBranchOpInterface branch,
     return (a->getOwner() == branch) > (b->getOwner() == branch);
   });
   llvm::append_range(operands, getDecidingOperands(branch));
+  for (Region &region : branch->getRegions())
+    llvm::append_range(operands, control.getEndOperands(region));
   return llvm::map_to_vector(operands,
                              [](OpOperand *operand) { return operand->get(); });
 }
 
 /// The same for an argument of a block that follows others.
-static SmallVector<Value> getSources(BlockArgument argument) {
+SmallVector<Value> Tracer::getSources(BlockArgument argument) {
   SmallVector<Value> values = getHandedOn(argument);
-  Block *block = argument.getOwner();
-  ControlDependence control(block->getParentOp());
-  for (OpOperand *operand : control.getJoinOperands(*block))
+  for (OpOperand *operand : control.getJoinOperands(*argument.getOwner()))
     values.push_back(operand->get());
   return values;
 }
 
 /// What `value` is made of, or chosen by.
-static SmallVector<Value> getSources(Value value) {
+SmallVector<Value> Tracer::getSources(Value value) {
   auto argument = llvm::dyn_cast<BlockArgument>(value);
   if (argument && !argument.getOwner()->isEntryBlock())
     return getSources(argument);

@@ -25,6 +25,11 @@ using namespace mesh;
 /// A word of each of `keys`, as a tensor without their last dim.
 static Value extractWords(ImplicitLocOpBuilder &b, Value keys, int64_t word) {
   auto type = llvm::cast<RankedTensorType>(keys.getType());
+  auto words =
+      RankedTensorType::get(type.getShape().drop_back(), type.getElementType());
+  // No slice begins within the bounds of a dim of size 0.
+  if (words.getNumElements() == 0)
+    return tensor::EmptyOp::create(b, words.getShape(), words.getElementType());
   int64_t last = type.getRank() - 1;
   SmallVector<OpFoldResult> offsets(type.getRank(), b.getIndexAttr(0));
   SmallVector<OpFoldResult> strides(type.getRank(), b.getIndexAttr(1));
@@ -32,10 +37,8 @@ static Value extractWords(ImplicitLocOpBuilder &b, Value keys, int64_t word) {
       getAsIndexOpFoldResult(b.getContext(), type.getShape());
   offsets[last] = b.getIndexAttr(word);
   sizes[last] = b.getIndexAttr(1);
-  return tensor::ExtractSliceOp::create(
-      b,
-      RankedTensorType::get(type.getShape().drop_back(), type.getElementType()),
-      keys, offsets, sizes, strides);
+  return tensor::ExtractSliceOp::create(b, words, keys, offsets, sizes,
+                                        strides);
 }
 
 namespace {

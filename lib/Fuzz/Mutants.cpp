@@ -46,7 +46,7 @@ private:
   bool isAccepted(std::unique_ptr<mlir::Pass> check);
   void judge(bool accepted, Ending ending, Counts &counts);
   void tryExchange(const Exchange &exchange, Counts &counts);
-  void tryFlow();
+  void tryFlow(const FlowProgram &flow, Counts &counts);
   void printTable();
 
   Random random;
@@ -55,8 +55,8 @@ private:
   /// Programs of devices that were not broken, and those that were.
   Counts originals;
   std::array<Counts, kNumMutations> mutants;
-  /// Functions that all devices run.
-  Counts flows;
+  /// Functions that all devices run, of one block and of several.
+  Counts flows, blocks;
   /// The program at hand.
   std::string text;
 };
@@ -98,14 +98,13 @@ void MutantCampaign::tryExchange(const Exchange &exchange, Counts &counts) {
     judge(accepted, *ending, counts);
 }
 
-void MutantCampaign::tryFlow() {
-  FlowProgram flow = generateFlow(random);
+void MutantCampaign::tryFlow(const FlowProgram &flow, Counts &counts) {
   text.clear();
   llvm::raw_string_ostream stream(text);
   printFlow(flow, stream);
   VerifySpmdPassOptions options;
   options.strict = true;
-  judge(isAccepted(createVerifySpmdPass(options)), simulate(flow), flows);
+  judge(isAccepted(createVerifySpmdPass(options)), simulate(flow), counts);
 }
 
 void MutantCampaign::printTable() {
@@ -125,6 +124,7 @@ void MutantCampaign::printTable() {
   }
   printRow("all that are broken", sum);
   printRow("one for all devices", flows);
+  printRow("one of several blocks", blocks);
 }
 
 llvm::Error MutantCampaign::run(int64_t count) {
@@ -137,10 +137,12 @@ llvm::Error MutantCampaign::run(int64_t count) {
         ++made;
         tryExchange(*mutant, mutants[i]);
       }
-    tryFlow();
+    tryFlow(generateFlow(random), flows);
+    tryFlow(generateBlocks(random), blocks);
   }
   printTable();
-  int64_t numWrong = originals.acceptedBad + flows.acceptedBad;
+  int64_t numWrong =
+      originals.acceptedBad + flows.acceptedBad + blocks.acceptedBad;
   for (const Counts &counts : mutants)
     numWrong += counts.acceptedBad;
   if (numWrong == 0)

@@ -2,6 +2,7 @@
 
 #include "mesh/Fuzz/ControlFlow.h"
 
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -18,14 +19,27 @@ public:
 private:
   static std::string getAxes(StringRef axes);
   void printCondition(const Condition &condition, size_t number);
+  std::string printChange(const Condition::Change &change, StringRef value);
   void printSteps(ArrayRef<Step> steps);
   void printCollective(const Action &action);
+
+  /// What variables, and then the counters of blocks, are called.
+  using Names = std::vector<std::string>;
+  void printArguments(size_t block);
+  std::string enter(size_t block, const Names &names);
+  std::string printUpdate(const FlowBlock::Update &update, StringRef value);
+  void printEnd(const FlowBlock &block, size_t index, const Names &names);
+  void printBlocks();
 
   const FlowProgram &program;
   raw_ostream &os;
   int64_t numValues = 0;
   /// Functions that are called, to be printed behind.
   std::vector<Action> called;
+  /// By block: how many branches lead to it, and what it has from the one, if
+  /// it is one.
+  std::vector<int64_t> numBefore;
+  std::vector<Names> entering;
 };
 } // namespace
 
@@ -34,6 +48,18 @@ std::string FlowPrinter::getAxes(StringRef axes) {
   for (char axis : axes)
     text += formatv("{0}\"{1}\"", text.empty() ? "" : ", ", axis).str();
   return text;
+}
+
+std::string FlowPrinter::printChange(const Condition::Change &change,
+                                     StringRef value) {
+  std::string next = formatv("%v{0}", numValues++);
+  StringRef form = change.isPermute
+                       ? "{0} = mesh.permute {1} on @m [{2}] shift 1 : "
+                         "tensor<1xi32>\n"
+                       : "{0} = mesh.all_reduce max {1} on @m [{2}] : "
+                         "tensor<1xi32>\n";
+  os << formatv(form.data(), next, value, getAxes(change.axes));
+  return next;
 }
 
 /// A tensor of one element, and the bit and the bound that come of it.
@@ -45,18 +71,8 @@ void FlowPrinter::printCondition(const Condition &condition, size_t number) {
                   "%d{0} = tensor.from_elements %n{0} : tensor<1xi32>\n",
                   number, getAxes(condition.axes));
   }
-  for (const Condition::Change &change : condition.changes) {
-    std::string next = formatv("%v{0}", numValues++);
-    if (change.isPermute)
-      os << formatv("{0} = mesh.permute {1} on @m [{2}] shift 1 : "
-                    "tensor<1xi32>\n",
-                    next, value, getAxes(change.axes));
-    else
-      os << formatv("{0} = mesh.all_reduce max {1} on @m [{2}] : "
-                    "tensor<1xi32>\n",
-                    next, value, getAxes(change.axes));
-    value = next;
-  }
+  for (const Condition::Change &change : condition.changes)
+    value = printChange(change, value);
   os << formatv("%e{0} = tensor.extract {1}[%c0] : tensor<1xi32>\n"
                 "%if{0} = arith.cmpi sgt, %e{0}, %zero : i32\n"
                 "%for{0} = arith.select %if{0}, %c1, %c0 : index\n",
@@ -106,6 +122,122 @@ void FlowPrinter::printSteps(ArrayRef<Step> steps) {
     }
 }
 
+//===----------------------------------------------------------------------===//
+// Blocks
+//===----------------------------------------------------------------------===//
+
+/// A block that several branches lead to has arguments; others know the values
+/// of the one before.
+void FlowPrinter::printArguments(size_t block) {
+  os << formatv("^b{0}", block);
+  if (numBefore[block] > 1) {
+    Names &names = entering[block];
+    names.clear();
+    for (size_t i = 0; i < program.conditions.size(); ++i)
+      names.push_back(formatv("%a{0}_{1}: tensor<1xi32>", block, i));
+    for (size_t i = 0; i < program.blocks.size(); ++i)
+      names.push_back(formatv("%k{0}_{1}: i32", block, i));
+    os << "(" << llvm::join(names, ", ") << ")";
+    for (std::string &name : names)
+      name.resize(name.find(':'));
+  }
+  os << ":\n";
+}
+
+/// The end of a branch that leads to `block` with these values.
+std::string FlowPrinter::enter(size_t block, const Names &names) {
+  std::string text = formatv("^b{0}", block);
+  if (numBefore[block] == 1) {
+    entering[block] = names;
+    return text;
+  }
+  Names types(program.conditions.size(), "tensor<1xi32>");
+  types.resize(names.size(), "i32");
+  return text + formatv("({0} : {1})", llvm::join(names, ", "),
+                        llvm::join(types, ", "))
+                    .str();
+}
+
+std::string FlowPrinter::printUpdate(const FlowBlock::Update &update,
+                                     StringRef value) {
+  if (update.kind == FlowBlock::Update::Kind::Change)
+    return printChange(update.change, value);
+  std::string next = formatv("%v{0}", numValues++);
+  os << formatv("{0} = arith.subi %ones, {1} : tensor<1xi32>\n", next, value);
+  return next;
+}
+
+void FlowPrinter::printEnd(const FlowBlock &block, size_t index,
+                           const Names &names) {
+  if (block.end == FlowBlock::End::Jump) {
+    os << "cf.br " << enter(index + 1, names) << "\n";
+    return;
+  }
+  const std::string &variable = names[block.variable];
+  if (block.end == FlowBlock::End::Return) {
+    os << formatv("return {0} : tensor<1xi32>\n", variable);
+    return;
+  }
+  os << formatv("%q{0} = tensor.extract {1}[%c0] : tensor<1xi32>\n"
+                "%h{0} = arith.cmpi sgt, %q{0}, %zero : i32\n",
+                index, variable);
+  if (block.end == FlowBlock::End::Branch) {
+    os << formatv("cf.cond_br %h{0}, {1}, {2}\n", index,
+                  enter(block.target, names), enter(index + 1, names));
+    return;
+  }
+  size_t counter = program.conditions.size() + index;
+  os << formatv("%l{0} = arith.constant {1} : i32\n"
+                "%f{0} = arith.cmpi slt, {2}, %l{0} : i32\n"
+                "%g{0} = arith.andi %f{0}, %{3}{0} : i1\n"
+                "%m{0} = arith.addi {2}, %one : i32\n",
+                index, block.limit, names[counter],
+                block.isCounted ? "f" : "h");
+  Names again = names, out = names;
+  again[counter] = formatv("%m{0}", index);
+  out[counter] = "%zero";
+  os << formatv("cf.cond_br %g{0}, {1}, {2}\n", index,
+                enter(block.target, again), enter(index + 1, out));
+}
+
+void FlowPrinter::printBlocks() {
+  ArrayRef<FlowBlock> blocks = program.blocks;
+  numBefore.assign(blocks.size(), 0);
+  entering.resize(blocks.size());
+  numBefore.front() = 1;
+  for (auto [index, block] : llvm::enumerate(blocks)) {
+    if (block.end != FlowBlock::End::Return)
+      ++numBefore[index + 1];
+    if (block.end == FlowBlock::End::Branch ||
+        block.end == FlowBlock::End::Loop)
+      ++numBefore[block.target];
+  }
+  os << "%ones = arith.constant dense<1> : tensor<1xi32>\n";
+  Names names;
+  for (size_t i = 0; i < program.conditions.size(); ++i) {
+    names.push_back(formatv("%t{0}", i));
+    os << formatv("%t{0} = tensor.from_elements %e{0} : tensor<1xi32>\n", i);
+  }
+  names.resize(names.size() + blocks.size(), "%zero");
+  os << "cf.br " << enter(0, names) << "\n";
+  for (auto [index, block] : llvm::enumerate(blocks)) {
+    // Nobody returns here.
+    if (numBefore[index] == 0)
+      continue;
+    printArguments(index);
+    Names now = entering[index];
+    for (const FlowBlock::Update &update : block.updates)
+      now[update.variable] = update.kind == FlowBlock::Update::Kind::Take
+                                 ? names[update.condition]
+                                 : printUpdate(update, now[update.variable]);
+    printEnd(block, index, now);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// All programs
+//===----------------------------------------------------------------------===//
+
 void FlowPrinter::run() {
   os << "mesh.mesh @m = <[";
   for (auto [i, size] : llvm::enumerate(program.sizes))
@@ -116,14 +248,24 @@ void FlowPrinter::run() {
       os << formatv(", %d{0}: tensor<1xi32> {{mesh.sharding = "
                     "#mesh.sharding<@m, [{{{1}}]>}",
                     number, getAxes(condition.axes));
-  os << ") attributes {mesh.spmd = @m} {\n"
+  os << ")";
+  if (!program.blocks.empty())
+    os << formatv(" -> (tensor<1xi32> {{mesh.sharding = #mesh.sharding<@m, "
+                  "[{{{0}}]>})",
+                  getAxes(program.resultAxes));
+  os << " attributes {mesh.spmd = @m} {\n"
         "%c0 = arith.constant 0 : index\n"
         "%c1 = arith.constant 1 : index\n"
+        "%one = arith.constant 1 : i32\n"
         "%zero = arith.constant 0 : i32\n";
   for (auto [number, condition] : llvm::enumerate(program.conditions))
     printCondition(condition, number);
   printSteps(program.steps);
-  os << "return\n}\n";
+  if (program.blocks.empty())
+    os << "return\n";
+  else
+    printBlocks();
+  os << "}\n";
   for (auto [number, action] : llvm::enumerate(called)) {
     os << formatv("func.func private @called{0}(%x: tensor<4xf32>) attributes "
                   "{{mesh.spmd = @m} {{\n",

@@ -81,12 +81,26 @@ static bool hasBatchesOfStrangers(StringRef text) {
          (has("xindex") || has("<index") || has("complex"));
 }
 
+/// Whether there may be a concatenation along a dim below 0, which its verifier
+/// takes for one there is.
+static bool concatenatesBelow(StringRef text) {
+  while (!text.empty()) {
+    text = text.split("tensor.concat").second.ltrim();
+    StringRef dim = text;
+    if (dim.consume_front("dim") && (dim = dim.ltrim()).consume_front("(") &&
+        dim.ltrim().starts_with("-"))
+      return true;
+  }
+  return false;
+}
+
 bool mesh::crashesParsers(StringRef text) {
   static constexpr StringRef ops[] = {"linalg.transpose", "linalg.reduce",
                                       "linalg.broadcast", "linalg.elementwise"};
   if (llvm::any_of(ops, [&](StringRef op) { return text.contains(op); }))
     return true;
-  if (hasIndexArray(text) || hasBatchesOfStrangers(text))
+  if (hasIndexArray(text) || hasBatchesOfStrangers(text) ||
+      concatenatesBelow(text))
     return true;
   SmallVector<StringRef> fromElements;
   text.split(fromElements, "tensor.from_elements");

@@ -18,17 +18,41 @@ public:
   Ending run();
 
 private:
+  /// How far a device has come in the blocks, and what it has.
+  struct State {
+    size_t block = 0, update = 0;
+    std::vector<bool> variables;
+    /// By block, how often it has led back since it last led on.
+    std::vector<int64_t> counters;
+    bool isDone = false;
+  };
   int64_t getNumDevices() const { return exchange.scripts.size(); }
   int64_t getIndex(int64_t device, StringRef axes) const;
   void readData(const Condition &condition, int64_t &data,
                 std::vector<bool> &bits) const;
   void change(const Condition::Change &change, std::vector<bool> &bits) const;
   void follow(ArrayRef<Step> steps, int64_t device, Script &script) const;
+  Ending runSteps();
+
+  const FlowBlock &getBlock(const State &state) const {
+    return program.blocks[state.block];
+  }
+  bool isMeeting(const State &state) const;
+  const Condition::Change &getChange(const State &state) const {
+    return getBlock(state).updates[state.update].change;
+  }
+  void leave(State &state) const;
+  void advance(int64_t device);
+  void meet(ArrayRef<int64_t> group);
+  bool isResultAsDeclared() const;
+  Ending runBlocks();
 
   const FlowProgram &program;
   Exchange exchange;
   /// By condition and device.
   std::vector<std::vector<bool>> values;
+  /// Of blocks: by device.
+  std::vector<State> states;
 };
 } // namespace
 
@@ -87,6 +111,142 @@ void FlowSimulation::follow(ArrayRef<Step> steps, int64_t device,
   }
 }
 
+Ending FlowSimulation::runSteps() {
+  for (auto [device, script] : llvm::enumerate(exchange.scripts)) {
+    script.clear();
+    follow(program.steps, device, script);
+  }
+  std::optional<Ending> ending = simulate(exchange);
+  assert(ending && "collectives alone have few states");
+  return *ending;
+}
+
+//===----------------------------------------------------------------------===//
+// Blocks
+//===----------------------------------------------------------------------===//
+
+/// Whether the device has come to where others take part.
+bool FlowSimulation::isMeeting(const State &state) const {
+  ArrayRef<FlowBlock::Update> updates = getBlock(state).updates;
+  return !state.isDone && state.update < updates.size() &&
+         updates[state.update].kind == FlowBlock::Update::Kind::Change;
+}
+
+void FlowSimulation::leave(State &state) const {
+  const FlowBlock &block = getBlock(state);
+  bool holds = state.variables[block.variable];
+  int64_t &counter = state.counters[state.block];
+  size_t next = state.block + 1;
+  switch (block.end) {
+  case FlowBlock::End::Return:
+    state.isDone = true;
+    return;
+  case FlowBlock::End::Jump:
+    break;
+  case FlowBlock::End::Branch:
+    if (holds)
+      next = block.target;
+    break;
+  case FlowBlock::End::Loop:
+    if (counter < block.limit && (block.isCounted || holds)) {
+      next = block.target;
+      ++counter;
+    } else {
+      counter = 0;
+    }
+    break;
+  }
+  state.block = next;
+  state.update = 0;
+}
+
+/// Goes on to where the device meets others, or to its end.
+void FlowSimulation::advance(int64_t device) {
+  State &state = states[device];
+  while (!state.isDone && !isMeeting(state)) {
+    ArrayRef<FlowBlock::Update> updates = getBlock(state).updates;
+    if (state.update == updates.size()) {
+      leave(state);
+      continue;
+    }
+    const FlowBlock::Update &update = updates[state.update++];
+    state.variables[update.variable] =
+        update.kind == FlowBlock::Update::Kind::Take
+            ? values[update.condition][device]
+            : !state.variables[update.variable];
+  }
+}
+
+/// All members have come: each changes a variable, which may be another one.
+void FlowSimulation::meet(ArrayRef<int64_t> group) {
+  auto getVariable = [&](int64_t device) {
+    State &state = states[device];
+    return state.variables[getBlock(state).updates[state.update].variable];
+  };
+  std::vector<bool> bits(getNumDevices());
+  for (int64_t member : group)
+    bits[member] = getVariable(member);
+  change(getChange(states[group.front()]), bits);
+  for (int64_t member : group) {
+    getVariable(member) = bits[member];
+    ++states[member].update;
+  }
+}
+
+/// Whether devices return the same that differ on other axes than those of the
+/// result alone.
+bool FlowSimulation::isResultAsDeclared() const {
+  auto getResult = [&](int64_t device) -> bool {
+    const State &state = states[device];
+    return state.variables[getBlock(state).variable];
+  };
+  for (int64_t a = 0; a < getNumDevices(); ++a)
+    for (int64_t b = 0; b < a; ++b)
+      if (getIndex(a, program.resultAxes) == getIndex(b, program.resultAxes) &&
+          getResult(a) != getResult(b))
+        return false;
+  return true;
+}
+
+/// Who is first does not matter, as a device only ever waits for its group.
+Ending FlowSimulation::runBlocks() {
+  states.assign(getNumDevices(), {});
+  for (auto [device, state] : llvm::enumerate(states)) {
+    for (const std::vector<bool> &bits : values)
+      state.variables.push_back(bits[device]);
+    state.counters.resize(program.blocks.size());
+  }
+  for (bool isMoving = true; std::exchange(isMoving, false);) {
+    for (int64_t device = 0; device < getNumDevices(); ++device)
+      advance(device);
+    for (int64_t device = 0; device < getNumDevices(); ++device) {
+      if (!isMeeting(states[device]))
+        continue;
+      const Condition::Change &own = getChange(states[device]);
+      std::vector<int64_t> group = exchange.getGroup(device, own.axes);
+      auto isHere = [&](int64_t member) {
+        return isMeeting(states[member]) &&
+               getChange(states[member]).axes == own.axes;
+      };
+      if (!llvm::all_of(group, isHere))
+        continue;
+      if (llvm::any_of(group, [&](int64_t member) {
+            return getChange(states[member]).isPermute != own.isPermute;
+          }))
+        return Ending::Mismatch;
+      meet(group);
+      isMoving = true;
+    }
+  }
+  if (!llvm::all_of(states, [](const State &state) { return state.isDone; }))
+    return Ending::Stuck;
+  return isResultAsDeclared() ? Ending::Good : Ending::Mismatch;
+}
+
+//===----------------------------------------------------------------------===//
+// All programs
+//===----------------------------------------------------------------------===//
+
 Ending FlowSimulation::run() {
   int64_t numBits = 0;
   for (const Condition &condition : program.conditions)
@@ -106,14 +266,9 @@ Ending FlowSimulation::run() {
       for (const Condition::Change &made : condition.changes)
         change(made, bits);
     }
-    for (auto [device, script] : llvm::enumerate(exchange.scripts)) {
-      script.clear();
-      follow(program.steps, device, script);
-    }
-    std::optional<Ending> ending = simulate(exchange);
-    assert(ending && "collectives alone have few states");
-    if (*ending != Ending::Good)
-      return *ending;
+    Ending ending = program.blocks.empty() ? runSteps() : runBlocks();
+    if (ending != Ending::Good)
+      return ending;
   }
   return Ending::Good;
 }

@@ -48,7 +48,9 @@ struct MeshInlinerInterface : public mlir::DialectInlinerInterface {
       return function ? function->getAttr(MeshDialect::kSpmdAttrName)
                       : Attribute();
     };
-    return getMesh(op) == getMesh(dest);
+    // What stages of a pipeline call is checked where the pipeline is
+    // scheduled.
+    return getMesh(op) == getMesh(dest) && !dest->getParentOfType<PipelineOp>();
   }
   /// The body of `mesh.async` holds one op.
   bool isLegalToInline(Region *, Region *, bool, IRMapping &) const final {

@@ -33,13 +33,15 @@ private:
   using ChannelKey = std::tuple<int64_t, int64_t, int64_t>;
   /// The positions of a group, and on which other axes its members differ.
   using GroupKey = std::pair<std::vector<int64_t>, std::string>;
+  /// By member, the collectives that it reaches.
+  using GroupEvents = std::map<int64_t, std::vector<EventRef>>;
 
   const TraceEvent &get(EventRef event) const {
     return traces.traces[event.position][event.index];
   }
   void matchMessages();
   void matchCollectives();
-  GroupKey getGroup(CollectiveOpInterface op, int64_t position) const;
+  GroupEvents &getGroup(CollectiveOpInterface op, int64_t position);
   void checkTypes(EventRef send, EventRef receive);
   void reportLone(EventRef event, const Channel &channel);
   void checkMeeting(EventRef first, EventRef other);
@@ -48,6 +50,10 @@ private:
   const ProgramTraces &traces;
   TraceMatching matching;
   std::map<ChannelKey, Channel> channels;
+  std::map<GroupKey, GroupEvents> groups;
+  /// The same by how ops name them, and by the member that comes first there:
+  /// each group is made once, not for each member and op.
+  DenseMap<std::pair<Attribute, int64_t>, GroupEvents *> named;
   bool hasFailed = false;
 };
 } // namespace
@@ -148,10 +154,14 @@ void Matcher::matchMessages() {
 // Collectives
 //===----------------------------------------------------------------------===//
 
-Matcher::GroupKey Matcher::getGroup(CollectiveOpInterface op,
-                                    int64_t position) const {
+Matcher::GroupEvents &Matcher::getGroup(CollectiveOpInterface op,
+                                        int64_t position) {
   const DeviceSpace &space = traces.space;
   AxisList covered = space.getCovered(op.getAxesAttr());
+  GroupEvents *&events =
+      named[{op.getAxesAttr(), space.withIndex(position, covered, 0)}];
+  if (events)
+    return *events;
   GroupKey key;
   int64_t n = space.getMesh().getSize(covered);
   for (int64_t index = 0; index < n; ++index)
@@ -160,7 +170,8 @@ Matcher::GroupKey Matcher::getGroup(CollectiveOpInterface op,
   for (AxisRefAttr axis : op.getAxesAttr())
     if (!space.covers(axis))
       key.second += axis.str();
-  return key;
+  events = &groups[key];
+  return *events;
 }
 
 /// Checks that two members of a group do the same.
@@ -197,13 +208,12 @@ void Matcher::reportAbsent(EventRef event, int64_t position, EventRef last) {
 }
 
 void Matcher::matchCollectives() {
-  std::map<GroupKey, std::map<int64_t, std::vector<EventRef>>> groups;
   for (auto [position, trace] : llvm::enumerate(traces.traces))
     for (auto [index, event] : llvm::enumerate(trace))
       if (event.kind == TraceEvent::Kind::Collective) {
         int64_t own = position;
         auto op = llvm::cast<CollectiveOpInterface>(event.op);
-        groups[getGroup(op, own)][own].push_back({own, index});
+        getGroup(op, own)[own].push_back({own, index});
       }
   for (auto &[key, reached] : groups) {
     size_t most = 0, least = ~size_t(0);

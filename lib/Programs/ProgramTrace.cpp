@@ -2,6 +2,7 @@
 
 #include "mesh/Programs/ProgramTrace.h"
 
+#include "mesh/Analysis/CalledFunctions.h"
 #include "mesh/Programs/DeviceValues.h"
 #include "mesh/Programs/ProgramAxes.h"
 
@@ -10,41 +11,15 @@
 
 using namespace mesh;
 
-/// More than can be looked at.
+/// More than can be looked at: of positions, of what devices do with others,
+/// and of the times that they come to where they may.
 static constexpr int64_t kMaxPositions = int64_t(1) << 16;
 static constexpr size_t kMaxEvents = size_t(1) << 24;
+static constexpr size_t kMaxVisits = size_t(1) << 23;
 
 //===----------------------------------------------------------------------===//
 // Which positions there are to tell apart
 //===----------------------------------------------------------------------===//
-
-/// The function that `op` calls, or null.
-static FunctionOpInterface getCallee(Operation *op,
-                                     mlir::SymbolTableCollection &symbols) {
-  auto call = llvm::dyn_cast<CallOpInterface>(op);
-  if (!call)
-    return {};
-  return llvm::dyn_cast_or_null<FunctionOpInterface>(
-      call.resolveCallableInTable(&symbols));
-}
-
-/// `roots` and all functions that they call.
-static SmallVector<FunctionOpInterface>
-getReachable(ArrayRef<FunctionOpInterface> roots,
-             mlir::SymbolTableCollection &symbols) {
-  llvm::SetVector<Operation *> seen;
-  for (FunctionOpInterface root : roots)
-    seen.insert(root);
-  for (size_t i = 0; i < seen.size(); ++i)
-    seen[i]->walk([&](Operation *op) {
-      if (FunctionOpInterface callee = getCallee(op, symbols))
-        seen.insert(callee);
-    });
-  SmallVector<FunctionOpInterface> functions;
-  for (Operation *op : seen)
-    functions.push_back(llvm::cast<FunctionOpInterface>(op));
-  return functions;
-}
 
 static bool communicates(Operation *op) {
   return op
@@ -146,7 +121,7 @@ private:
   DenseMap<Block *, SmallVector<Operation *, 0>> relevantIn;
 
   Trace *trace = nullptr;
-  size_t numEvents = 0;
+  size_t numEvents = 0, numVisits = 0;
   /// The last start in each `mesh.async`, and whether it was waited for.
   DenseMap<Operation *, size_t> starts;
   std::vector<bool> isWaitedFor;
@@ -175,22 +150,23 @@ bool Tracer::isFollowed(Operation *op) const {
 }
 
 void Tracer::prepare(ArrayRef<FunctionOpInterface> functions) {
-  auto mark = [&](Operation *op) {
-    for (; op && relevant.insert(op).second &&
-           !llvm::isa<FunctionOpInterface>(op);
+  DenseMap<Operation *, SmallVector<Operation *>> callsOf;
+  SmallVector<Operation *> found;
+  for (FunctionOpInterface function : functions)
+    function.walk([&](Operation *op) {
+      if (FunctionOpInterface callee = getCallee(op, symbols))
+        callsOf[callee].push_back(op);
+      if (isEvent(op))
+        found.push_back(op);
+    });
+  // What an op is in is relevant as well, and what calls a function with it.
+  while (!found.empty())
+    for (Operation *op = found.pop_back_val(); op && relevant.insert(op).second;
          op = op->getParentOp())
-      continue;
-  };
-  // Callees make calls relevant: until nothing changes.
-  for (size_t before = ~size_t(0); before != relevant.size();) {
-    before = relevant.size();
-    for (FunctionOpInterface function : functions)
-      function.walk([&](Operation *op) {
-        FunctionOpInterface callee = getCallee(op, symbols);
-        if (isEvent(op) || (callee && relevant.contains(callee)))
-          mark(op);
-      });
-  }
+      if (llvm::isa<FunctionOpInterface>(op)) {
+        llvm::append_range(found, callsOf.lookup(op));
+        break;
+      }
   for (FunctionOpInterface function : functions)
     function.walk<WalkOrder::PreOrder>([&](Operation *op) {
       if (op == function.getOperation())
@@ -231,6 +207,9 @@ LogicalResult Tracer::visitFunction(FunctionOpInterface function,
 }
 
 LogicalResult Tracer::visit(Block &block, Instance instance) {
+  if (++numVisits > kMaxVisits)
+    return block.getParentOp()->emitOpError(
+        "is come to too often for programs to be followed");
   auto it = relevantIn.find(&block);
   if (it == relevantIn.end())
     return success();

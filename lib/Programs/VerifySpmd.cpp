@@ -1,5 +1,6 @@
 //===- VerifySpmd.cpp - devices agree where they have to ------------------===//
 
+#include "mesh/Analysis/CalledFunctions.h"
 #include "mesh/Analysis/ControlDependence.h"
 #include "mesh/Analysis/FutureWaits.h"
 #include "mesh/Analysis/VarianceTrace.h"
@@ -10,6 +11,8 @@
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "llvm/ADT/TypeSwitch.h"
+
+#include <map>
 
 namespace mesh {
 #define GEN_PASS_DEF_VERIFYSPMDPASS
@@ -26,13 +29,20 @@ struct Decision {
   unsigned axis;
 };
 
+/// What a function does with other devices, or what it calls.
+struct Communication {
+  /// Of collectives.
+  AxisList axes;
+  /// Whether there are sends or receives.
+  bool hasMessages = false;
+};
+
 class SpmdVerifier {
 public:
   SpmdVerifier(FunctionOpInterface function, SymbolTableCollection &symbols,
                bool strict, const VerifySpmdScope &scope)
       : function(function), symbols(symbols), strict(strict),
-        followed(scope.followed), variance(function, symbols, scope.unlike),
-        control(function) {}
+        followed(scope.followed), variance(function, symbols, scope.unlike) {}
 
   LogicalResult verify();
 
@@ -40,24 +50,25 @@ private:
   void appendDecisions(ArrayRef<OpOperand *> operands,
                        SmallVectorImpl<Decision> &to) const;
   ArrayRef<Decision> getDecisionsAround(Block *block);
+  void noteDecision(InFlightDiagnostic &diag, const Decision &decision) const;
 
   void verifyUse(Operation *op, unsigned axis);
   void verifyDecisions(Operation *op, ArrayRef<AxisRefAttr> axes);
   void verifyReduction(CollectiveOpInterface op);
   void verifyStart(AsyncOp op);
   void verifyMessages();
+  ShardingAttr getResultSharding(unsigned index);
   void verifyReturn(Operation *op);
+  void verifyReturns(ArrayRef<Operation *> returns);
   void verifyCall(mlir::CallOpInterface call);
   void verifyDeclared(Operation *op, const llvm::Twine &what, Value value,
                       ShardingAttr sharding);
 
-  bool hasMessages(FunctionOpInterface inFunction);
-  /// The axes of the collectives that calls of `callee` lead to.
-  const AxisList &getCollectiveAxes(FunctionOpInterface callee);
-  FunctionOpInterface getCallee(mlir::CallOpInterface call) {
-    return llvm::dyn_cast_or_null<FunctionOpInterface>(
-        call.resolveCallableInTable(&symbols));
-  }
+  /// The axes along which a device waits for others.
+  ArrayRef<AxisRefAttr> getAxesToWaitOn(CollectiveOpInterface op) const;
+  /// What calls of `callee` lead to.
+  const Communication &getCommunication(FunctionOpInterface callee);
+  bool findMessages();
 
   InFlightDiagnostic emitError(Operation *op) {
     isWrong = true;
@@ -73,12 +84,13 @@ private:
   const ArrayRef<AxisRefAttr> followed;
   Variance variance;
   bool isWrong = false;
+  bool hasMessages = false;
   ControlDependence control;
   /// The control flow around the block that was asked for last.
   Block *block = nullptr;
   SmallVector<Decision> decisions;
-  DenseMap<Operation *, AxisList> collectiveAxes;
-  DenseMap<Operation *, bool> messages;
+  /// Of functions that are called, with what these call.
+  std::map<Operation *, Communication> ofCallees;
 };
 } // namespace
 
@@ -158,18 +170,50 @@ void SpmdVerifier::verifyDeclared(Operation *op, const llvm::Twine &what,
   }
 }
 
+ShardingAttr SpmdVerifier::getResultSharding(unsigned index) {
+  return function.getResultAttrOfType<ShardingAttr>(
+      index, StringRef(MeshDialect::kShardingAttrName));
+}
+
 void SpmdVerifier::verifyReturn(Operation *op) {
   for (auto [index, operand] : llvm::enumerate(op->getOperands()))
     verifyDeclared(op, "result " + llvm::Twine(index), operand,
-                   function.getResultAttrOfType<ShardingAttr>(
-                       index, StringRef(MeshDialect::kShardingAttrName)));
+                   getResultSharding(index));
+}
+
+/// Where devices end at different returns, what each of them returns may be the
+/// same wherever it is returned, and is not one value.
+void SpmdVerifier::verifyReturns(ArrayRef<Operation *> returns) {
+  if (returns.size() < 2)
+    return;
+  SmallVector<Decision> deciding;
+  appendDecisions(control.getEndOperands(function.getFunctionBody()), deciding);
+  Operation *first = returns.front();
+  for (unsigned i = 0; i < first->getNumOperands(); ++i) {
+    ShardingAttr sharding = getResultSharding(i);
+    bool isOne = llvm::all_of(returns, [&](Operation *op) {
+      return op->getOperand(i) == first->getOperand(i);
+    });
+    if (isOne || !sharding || sharding.getMesh() != variance.getMeshName())
+      continue;
+    Variance::Axes declared = variance.getDeclared(sharding);
+    const auto *decision = llvm::find_if(deciding, [&](const Decision &made) {
+      return declared[made.axis].kind == AxisVariance::Invariant;
+    });
+    if (decision == deciding.end())
+      continue;
+    InFlightDiagnostic diag = emitError(first);
+    diag << "result " << i << " is declared to be the same, but along "
+         << getAxis(decision->axis) << " devices may come to different returns";
+    noteDecision(diag, *decision);
+  }
 }
 
 void SpmdVerifier::verifyCall(mlir::CallOpInterface call) {
-  FunctionOpInterface callee = getCallee(call);
+  FunctionOpInterface callee = getCallee(call, symbols);
   if (!callee)
     return;
-  verifyDecisions(call, getCollectiveAxes(callee));
+  verifyDecisions(call, getCommunication(callee).axes);
   if (callee->getAttr(MeshDialect::kSpmdAttrName) != variance.getMeshName())
     return;
   for (auto [index, operand] : llvm::enumerate(call.getArgOperands()))
@@ -245,6 +289,13 @@ void SpmdVerifier::appendDecisions(ArrayRef<OpOperand *> operands,
         to.push_back({operand->getOwner(), operand->get(), axis});
 }
 
+void SpmdVerifier::noteDecision(InFlightDiagnostic &diag,
+                                const Decision &decision) const {
+  diag.attachNote(decision.op->getLoc())
+      << "decided by '" << decision.op->getName() << "'";
+  attachTrace(diag, variance, decision.value, decision.axis);
+}
+
 /// What decides whether, and how often, a block is come to, from outside in.
 ArrayRef<Decision> SpmdVerifier::getDecisionsAround(Block *inner) {
   if (inner == block)
@@ -281,37 +332,36 @@ void SpmdVerifier::verifyDecisions(Operation *op, ArrayRef<AxisRefAttr> axes) {
          << getAxis(decision.axis)
          << ", one of its own axes: devices would wait for others that do not "
             "come";
-    diag.attachNote(decision.op->getLoc())
-        << "decided by '" << decision.op->getName() << "'";
-    attachTrace(diag, variance, decision.value, decision.axis);
+    noteDecision(diag, decision);
     return;
   }
 }
 
-/// The axes along which a device waits for others.
-static ArrayRef<AxisRefAttr> getAxesToWaitOn(CollectiveOpInterface op) {
+ArrayRef<AxisRefAttr>
+SpmdVerifier::getAxesToWaitOn(CollectiveOpInterface op) const {
   if (llvm::isa<AllSliceOp>(op))
     return {};
-  return op.getAxesAttr();
+  // Who is in a group over another mesh does not follow from these axes.
+  return op.getMeshAttr() == variance.getMeshName()
+             ? ArrayRef<AxisRefAttr>(op.getAxesAttr())
+             : variance.getAxes();
 }
 
-const AxisList &SpmdVerifier::getCollectiveAxes(FunctionOpInterface callee) {
-  auto [it, isNew] = collectiveAxes.try_emplace(callee.getOperation());
+const Communication &
+SpmdVerifier::getCommunication(FunctionOpInterface callee) {
+  auto [it, isNew] = ofCallees.try_emplace(callee);
+  Communication &found = it->second;
   if (!isNew)
-    return it->second;
-  AxisList axes;
-  callee->walk([&](Operation *op) {
-    if (auto collective = llvm::dyn_cast<CollectiveOpInterface>(op))
-      llvm::append_range(axes, getAxesToWaitOn(collective));
-    if (auto call = llvm::dyn_cast<mlir::CallOpInterface>(op))
-      if (FunctionOpInterface inner = getCallee(call))
-        llvm::append_range(axes, AxisList(getCollectiveAxes(inner)));
-  });
-  llvm::sort(axes, [](AxisRefAttr a, AxisRefAttr b) {
-    return a.getAsOpaquePointer() < b.getAsOpaquePointer();
-  });
-  axes.erase(llvm::unique(axes), axes.end());
-  return collectiveAxes[callee.getOperation()] = std::move(axes);
+    return found;
+  for (FunctionOpInterface reached : getReachable({callee}, symbols))
+    reached->walk([&](Operation *op) {
+      found.hasMessages |= llvm::isa<SendOp, RecvOp>(op);
+      if (auto collective = llvm::dyn_cast<CollectiveOpInterface>(op))
+        for (AxisRefAttr axis : getAxesToWaitOn(collective))
+          if (!llvm::is_contained(found.axes, axis))
+            found.axes.push_back(axis);
+    });
+  return found;
 }
 
 //===----------------------------------------------------------------------===//
@@ -320,8 +370,18 @@ const AxisList &SpmdVerifier::getCollectiveAxes(FunctionOpInterface callee) {
 
 void SpmdVerifier::verifyStart(AsyncOp op) {
   // Then what devices do is followed, with what they wait for.
-  if (hasMessages(function))
+  if (hasMessages)
     return;
+  if (auto waits = findWaitedTwice(op)) {
+    auto [first, second] = *waits;
+    InFlightDiagnostic diag = emitError(op);
+    diag << "is waited for more than once on some way through the function";
+    diag.attachNote(first->getLoc())
+        << (first == second ? "here, in a loop" : "here");
+    if (first != second)
+      diag.attachNote(second->getLoc()) << "and here";
+    return;
+  }
   Value future = findUnwaited(op);
   if (!future)
     return;
@@ -331,23 +391,13 @@ void SpmdVerifier::verifyStart(AsyncOp op) {
     diag.attachNote(future.getLoc()) << "as this there is a way without a wait";
 }
 
-/// Whether `inFunction`, or what it calls, sends or receives by itself.
-bool SpmdVerifier::hasMessages(FunctionOpInterface inFunction) {
-  auto [it, isNew] = messages.try_emplace(inFunction.getOperation(), false);
-  if (!isNew)
-    return it->second;
-  bool isFound = false;
-  auto look = [&](Operation *op) {
-    isFound |= llvm::isa<SendOp, RecvOp>(op);
-    if (auto call = llvm::dyn_cast<mlir::CallOpInterface>(op))
-      if (FunctionOpInterface inner = getCallee(call))
-        isFound |= hasMessages(inner);
-  };
-  if (inFunction == function)
-    llvm::for_each(variance.getCommunication(), look);
-  else
-    inFunction->walk(look);
-  return messages[inFunction.getOperation()] = isFound;
+/// Whether the function, or what it calls, sends or receives by itself.
+bool SpmdVerifier::findMessages() {
+  return llvm::any_of(variance.getCommunication(), [&](Operation *op) {
+    FunctionOpInterface callee = getCallee(op, symbols);
+    return llvm::isa<SendOp, RecvOp>(op) ||
+           (callee && getCommunication(callee).hasMessages);
+  });
 }
 
 /// All devices run the function: who sends and who receives follows from where
@@ -373,6 +423,7 @@ void SpmdVerifier::verifyMessages() {
 
 /// Looks at no op but those that communicate: the analysis has been to all.
 LogicalResult SpmdVerifier::verify() {
+  hasMessages = findMessages();
   for (auto [op, axis] : variance.getMisuses())
     verifyUse(op, axis);
   for (Operation *op : variance.getCommunication())
@@ -384,13 +435,15 @@ LogicalResult SpmdVerifier::verify() {
         .Case([&](AsyncOp async) { verifyStart(async); })
         .Case([&](mlir::CallOpInterface call) { verifyCall(call); });
   // Those of programs meet the messages of other programs.
-  if (hasMessages(function) &&
-      !function->hasAttr(MeshDialect::kProgramAttrName))
+  if (hasMessages && !function->hasAttr(MeshDialect::kProgramAttrName))
     verifyMessages();
+  SmallVector<Operation *> returns;
   for (Block &block : function.getFunctionBody())
     if (block.mightHaveTerminator() &&
         block.getTerminator()->hasTrait<OpTrait::ReturnLike>())
-      verifyReturn(block.getTerminator());
+      returns.push_back(block.getTerminator());
+  llvm::for_each(returns, [&](Operation *op) { verifyReturn(op); });
+  verifyReturns(returns);
   return failure(isWrong);
 }
 

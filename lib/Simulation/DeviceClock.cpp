@@ -2,6 +2,7 @@
 
 #include "DeviceClock.h"
 
+#include "mesh/Analysis/CalledFunctions.h"
 #include "mesh/Analysis/ReshardCost.h"
 #include "mesh/Transforms/SiteCost.h"
 
@@ -143,8 +144,7 @@ void DeviceClock::pass(Operation *op) {
 //===----------------------------------------------------------------------===//
 
 llvm::Error DeviceClock::visitCall(mlir::CallOpInterface call) {
-  auto callee = llvm::dyn_cast_or_null<FunctionOpInterface>(
-      call.resolveCallableInTable(&symbols));
+  FunctionOpInterface callee = getCallee(call, symbols);
   if (!callee || callee.isExternal() || !callees.insert(callee))
     return failAt(call, "calls what is not known");
   llvm::Error error = visit(callee.getFunctionBody());

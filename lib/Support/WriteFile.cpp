@@ -39,6 +39,22 @@ static std::error_code reserve(int file, uint64_t numBytes) {
   return {problem, std::generic_category()};
 }
 
+/// Makes an empty file beside the one at `path`, whose name has a few digits
+/// more. Of `path` no character stands for a digit.
+static std::error_code createBeside(StringRef path, int &file,
+                                    llvm::SmallVectorImpl<char> &beside) {
+  std::error_code code;
+  do {
+    llvm::SmallString<16> ending;
+    fs::createUniquePath(".tmp%%%%%%%", ending, /*MakeAbsolute=*/false);
+    beside.assign(path.begin(), path.end());
+    llvm::append_range(beside, ending);
+    code =
+        fs::openFileForReadWrite(beside, file, fs::CD_CreateNew, fs::OF_None);
+  } while (code == std::errc::file_exists);
+  return code;
+}
+
 /// Lets `fill` write to an open file of `numBytes` bytes.
 static llvm::Error fillFile(int file, StringRef path, uint64_t numBytes,
                             llvm::function_ref<llvm::Error(char *)> fill) {
@@ -57,8 +73,7 @@ llvm::Error
 CompleteFile::writeBeside(uint64_t numBytes,
                           llvm::function_ref<llvm::Error(char *)> fill) {
   int file;
-  if (std::error_code code =
-          fs::createUniqueFile(path + ".tmp%%%%%%%", file, beside))
+  if (std::error_code code = createBeside(path, file, beside))
     return fail(path, code);
   llvm::sys::RemoveFileOnSignal(beside);
   llvm::Error error = fillFile(file, path, numBytes, fill);

@@ -8,6 +8,8 @@
 
 #include "mesh/Transforms/PipelineStages.h"
 
+#include "mesh/Analysis/CalledFunctions.h"
+
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Interfaces/CallInterfaces.h"
@@ -29,8 +31,7 @@ static Value annotate(OpBuilder &builder, Location loc, Value value,
 static LogicalResult inlineCall(CallOpInterface call,
                                 SymbolTableCollection &symbols,
                                 SmallVector<Operation *> &callers) {
-  auto callee = llvm::dyn_cast_or_null<FunctionOpInterface>(
-      call.resolveCallableInTable(&symbols));
+  FunctionOpInterface callee = getCallee(call, symbols);
   if (!callee || callee.isExternal() ||
       !llvm::hasSingleElement(callee.getFunctionBody()))
     return call->emitOpError("in a stage of mesh.pipeline must call a function "

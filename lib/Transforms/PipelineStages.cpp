@@ -76,13 +76,21 @@ struct RowSlice {
 
 Value mesh::takeRows(OpBuilder &builder, Location loc, Value tensor,
                      int64_t first, int64_t count) {
-  RowSlice slice(builder, getTensorType(tensor), first, count);
+  RankedTensorType type = getTensorType(tensor);
+  if (type.getNumElements() == 0) {
+    SmallVector<int64_t> shape(type.getShape());
+    shape.front() = count;
+    return tensor::EmptyOp::create(builder, loc, shape, type.getElementType());
+  }
+  RowSlice slice(builder, type, first, count);
   return tensor::ExtractSliceOp::create(builder, loc, tensor, slice.offsets,
                                         slice.sizes, slice.strides);
 }
 
 Value mesh::putRows(OpBuilder &builder, Location loc, Value part, Value tensor,
                     int64_t first) {
+  if (getTensorType(tensor).getNumElements() == 0)
+    return tensor;
   RowSlice slice(builder, getTensorType(tensor), first,
                  getTensorType(part).getDimSize(0));
   return tensor::InsertSliceOp::create(

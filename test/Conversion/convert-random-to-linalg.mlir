@@ -70,6 +70,16 @@ func.func @key_per_row(%keys: tensor<3x2xi32>) -> tensor<3x8xi32> {
   return %0 : tensor<3x8xi32>
 }
 
+// Of no keys there is no first word.
+
+// CHECK-LABEL: func.func @no_rows(
+// CHECK-NOT: tensor.extract_slice
+// CHECK: tensor.empty() : tensor<0x8xi32>
+func.func @no_rows(%keys: tensor<0x2xi32>) -> tensor<0x8xi32> {
+  %0 = mesh.random_bits %keys : tensor<0x2xi32> -> tensor<0x8xi32>
+  return %0 : tensor<0x8xi32>
+}
+
 // A uniform number is a random mantissa.
 
 // CHECK-LABEL: func.func @uniform(

@@ -27,6 +27,7 @@
 // CHECK-NEXT: started and forgotten {{[1-9][0-9]* [0-9]+ 0 0$}}
 // CHECK-NEXT: all that are broken {{[1-9][0-9]* [0-9]+ [0-9]+ 0$}}
 // CHECK-NEXT: one for all devices {{[1-9][0-9]* [1-9][0-9]* [0-9]+ 0$}}
+// CHECK-NEXT: one of several blocks {{[1-9][0-9]* [1-9][0-9]* [0-9]+ 0$}}
 //
 // RUN: not mesh-fuzz --mutants --count=0 2>&1 | FileCheck %s --check-prefix=NONE
 // NONE: error: how many programs are to be broken? Give a --count

@@ -145,3 +145,20 @@ func.func @costs(%x: tensor<4xf32>, %w: tensor<3x4xf32>) -> tensor<4xf32> {
   } : (tensor<4xf32>, tensor<3x4xf32>) -> tensor<4xf32>
   return %y : tensor<4xf32>
 }
+
+// -----
+
+// Rows of parameters without elements are not slices, of which none begins
+// within the bounds.
+mesh.mesh @m = <["pipe"=2]>
+// CHECK-LABEL: func @no_elements
+// CHECK-NOT: tensor.extract_slice
+// CHECK: return
+func.func @no_elements(%x: tensor<0xf32>, %w: tensor<3x0xf32>) -> tensor<0xf32> {
+  %y = mesh.pipeline(%x) on @m "pipe" stages 3 microbatches 1 schedule "1f1b" costs [1, 1, 2] params(%w) {
+  ^bb0(%h: tensor<0xf32>, %k: tensor<0xf32>, %stage: index, %microbatch: index):
+    %next = arith.mulf %h, %k : tensor<0xf32>
+    mesh.stage_yield %next : tensor<0xf32>
+  } : (tensor<0xf32>, tensor<3x0xf32>) -> tensor<0xf32>
+  return %y : tensor<0xf32>
+}

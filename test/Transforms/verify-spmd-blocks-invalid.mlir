@@ -129,3 +129,55 @@ func.func @merged(%a: tensor<2xf32> {mesh.sharding = #whole}, %b: tensor<2xf32> 
   // expected-error @+1 {{'func.return' op result 0 is declared to be the same, but varies along "x"}}
   return %r : tensor<2xf32>
 }
+
+// -----
+
+// What is the same wherever it is returned is not, if devices return at
+// different places.
+
+mesh.mesh @m = <["x"=2]>
+#whole = #mesh.sharding<@m, [{}]>
+#x = #mesh.sharding<@m, [{"x"}]>
+
+func.func @returned(%a: tensor<2xf32> {mesh.sharding = #whole}, %b: tensor<2xf32> {mesh.sharding = #whole})
+    -> (tensor<2xf32> {mesh.sharding = #whole}, tensor<2xf32> {mesh.sharding = #x}, tensor<2xf32> {mesh.sharding = #whole})
+    attributes {mesh.spmd = @m} {
+  %c0 = arith.constant 0 : index
+  // expected-note @+1 {{from 'mesh.axis_index', which varies}}
+  %d = mesh.axis_index @m ["x"]
+  // expected-note @+1 {{through 'arith.cmpi'}}
+  %first = arith.cmpi eq, %d, %c0 : index
+  // expected-note @+1 {{decided by 'cf.cond_br'}}
+  cf.cond_br %first, ^here, ^there
+^here:
+  // expected-error @+1 {{'func.return' op result 0 is declared to be the same, but along "x" devices may come to different returns}}
+  return %a, %a, %a : tensor<2xf32>, tensor<2xf32>, tensor<2xf32>
+^there:
+  return %b, %b, %a : tensor<2xf32>, tensor<2xf32>, tensor<2xf32>
+}
+
+// -----
+
+// So it is with the ends of a region of blocks.
+
+mesh.mesh @m = <["x"=2]>
+#whole = #mesh.sharding<@m, [{}]>
+
+func.func @yielded(%a: tensor<2xf32> {mesh.sharding = #whole}, %b: tensor<2xf32> {mesh.sharding = #whole})
+    -> (tensor<2xf32> {mesh.sharding = #whole}) attributes {mesh.spmd = @m} {
+  %c0 = arith.constant 0 : index
+  // expected-note @+1 {{from 'mesh.axis_index', which varies}}
+  %d = mesh.axis_index @m ["x"]
+  // expected-note @+1 {{through 'arith.cmpi'}}
+  %first = arith.cmpi eq, %d, %c0 : index
+  // expected-note @+1 {{through 'scf.execute_region'}}
+  %r = scf.execute_region -> tensor<2xf32> {
+    cf.cond_br %first, ^here, ^there
+  ^here:
+    scf.yield %a : tensor<2xf32>
+  ^there:
+    scf.yield %b : tensor<2xf32>
+  }
+  // expected-error @+1 {{'func.return' op result 0 is declared to be the same, but varies along "x"}}
+  return %r : tensor<2xf32>
+}

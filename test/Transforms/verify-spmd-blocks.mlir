@@ -64,3 +64,40 @@ func.func @after_a_loop(%a: tensor<2xf32> {mesh.sharding = #x})
   %1 = mesh.all_reduce sum %0 on @m ["x"] : tensor<2xf32>
   return %1 : tensor<2xf32>
 }
+
+// What a loop hands on as it is stays the same, however often it runs.
+
+// CHECK-LABEL: func.func @handed_on(
+func.func @handed_on(%a: tensor<2xf32> {mesh.sharding = #whole})
+    -> (tensor<2xf32> {mesh.sharding = #whole}) attributes {mesh.spmd = @m} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %d = mesh.axis_index @m ["x"]
+  cf.br ^body(%c0, %a : index, tensor<2xf32>)
+^body(%i: index, %u: tensor<2xf32>):
+  %n = arith.addi %i, %c1 : index
+  %go = arith.cmpi ule, %n, %d : index
+  cf.cond_br %go, ^body(%n, %u : index, tensor<2xf32>), ^end
+^end:
+  return %u : tensor<2xf32>
+}
+
+// At whichever of two ends of a region devices come out, they meet behind it.
+
+// CHECK-LABEL: func.func @before_the_ends(
+func.func @before_the_ends(%a: tensor<2xf32> {mesh.sharding = #x})
+    -> (tensor<2xf32> {mesh.sharding = #whole}) attributes {mesh.spmd = @m} {
+  %c0 = arith.constant 0 : index
+  %d = mesh.axis_index @m ["x"]
+  %first = arith.cmpi eq, %d, %c0 : index
+  %r = scf.execute_region -> tensor<2xf32> {
+    %0 = mesh.all_reduce sum %a on @m ["x"] : tensor<2xf32>
+    cf.cond_br %first, ^here, ^there
+  ^here:
+    scf.yield %a : tensor<2xf32>
+  ^there:
+    scf.yield %0 : tensor<2xf32>
+  }
+  %1 = mesh.all_reduce sum %r on @m ["x"] : tensor<2xf32>
+  return %1 : tensor<2xf32>
+}

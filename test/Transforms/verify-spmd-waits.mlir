@@ -128,3 +128,119 @@ func.func @waited_for_after_the_loop(%a: tensor<4xf32> {mesh.sharding = #x}, %n:
   %2 = mesh.wait %0 : !mesh.future<tensor<4xf32>>
   return %2 : tensor<4xf32>
 }
+
+// -----
+
+// One of the ways out of a block hands it on, the other one leaves it.
+
+mesh.mesh @m = <["x"=2]>
+#x = #mesh.sharding<@m, [{"x"}]>
+
+func.func @handed_to_one_block(%a: tensor<4xf32> {mesh.sharding = #x}, %go: i1)
+    -> (tensor<4xf32> {mesh.sharding = #x}) attributes {mesh.spmd = @m} {
+  // expected-error @+1 {{'mesh.async' op is started, and not waited for on all ways through the function}}
+  %f = mesh.async {
+    %p = mesh.permute %a on @m ["x"] shift 1 : tensor<4xf32>
+    mesh.yield %p : tensor<4xf32>
+  } : !mesh.future<tensor<4xf32>>
+  cf.cond_br %go, ^there(%f : !mesh.future<tensor<4xf32>>), ^end(%a : tensor<4xf32>)
+^there(%g: !mesh.future<tensor<4xf32>>):
+  %0 = mesh.wait %g : !mesh.future<tensor<4xf32>>
+  cf.br ^end(%0 : tensor<4xf32>)
+^end(%1: tensor<4xf32>):
+  return %1 : tensor<4xf32>
+}
+
+// -----
+
+// Of two futures one is chosen, and the other one left.
+
+mesh.mesh @m = <["x"=2]>
+#x = #mesh.sharding<@m, [{"x"}]>
+
+func.func @chosen(%a: tensor<4xf32> {mesh.sharding = #x}, %go: i1)
+    -> (tensor<4xf32> {mesh.sharding = #x}) attributes {mesh.spmd = @m} {
+  // expected-error @+1 {{'mesh.async' op is started, and not waited for on all ways through the function}}
+  %f = mesh.async {
+    %p = mesh.permute %a on @m ["x"] shift 1 : tensor<4xf32>
+    mesh.yield %p : tensor<4xf32>
+  } : !mesh.future<tensor<4xf32>>
+  // expected-error @+1 {{'mesh.async' op is started, and not waited for on all ways through the function}}
+  %g = mesh.async {
+    %p = mesh.permute %a on @m ["x"] shift 1 : tensor<4xf32>
+    mesh.yield %p : tensor<4xf32>
+  } : !mesh.future<tensor<4xf32>>
+  %h = arith.select %go, %f, %g : !mesh.future<tensor<4xf32>>
+  %0 = mesh.wait %h : !mesh.future<tensor<4xf32>>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+// What has been waited for is gone.
+
+mesh.mesh @m = <["x"=2]>
+#x = #mesh.sharding<@m, [{"x"}]>
+
+func.func @twice(%a: tensor<4xf32> {mesh.sharding = #x}, %go: i1)
+    -> (tensor<4xf32> {mesh.sharding = #x}) attributes {mesh.spmd = @m} {
+  // expected-error @+1 {{'mesh.async' op is waited for more than once on some way through the function}}
+  %f = mesh.async {
+    %p = mesh.permute %a on @m ["x"] shift 1 : tensor<4xf32>
+    mesh.yield %p : tensor<4xf32>
+  } : !mesh.future<tensor<4xf32>>
+  %0 = scf.if %go -> tensor<4xf32> {
+    // expected-note @+1 {{here}}
+    %1 = mesh.wait %f : !mesh.future<tensor<4xf32>>
+    scf.yield %1 : tensor<4xf32>
+  } else {
+    scf.yield %a : tensor<4xf32>
+  }
+  // expected-note @+1 {{and here}}
+  %2 = mesh.wait %f : !mesh.future<tensor<4xf32>>
+  return %2 : tensor<4xf32>
+}
+
+// -----
+
+mesh.mesh @m = <["x"=2]>
+#x = #mesh.sharding<@m, [{"x"}]>
+
+func.func @in_a_loop_of_blocks(%a: tensor<4xf32> {mesh.sharding = #x}, %go: i1)
+    -> (tensor<4xf32> {mesh.sharding = #x}) attributes {mesh.spmd = @m} {
+  // expected-error @+1 {{'mesh.async' op is waited for more than once on some way through the function}}
+  %f = mesh.async {
+    %p = mesh.permute %a on @m ["x"] shift 1 : tensor<4xf32>
+    mesh.yield %p : tensor<4xf32>
+  } : !mesh.future<tensor<4xf32>>
+  cf.br ^wait
+^wait:
+  // expected-note @+1 {{here, in a loop}}
+  %0 = mesh.wait %f : !mesh.future<tensor<4xf32>>
+  cf.cond_br %go, ^wait, ^end
+^end:
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+// In each iteration of a loop it is another one.
+
+mesh.mesh @m = <["x"=2]>
+#x = #mesh.sharding<@m, [{"x"}]>
+
+func.func @started_again(%a: tensor<4xf32> {mesh.sharding = #x}, %go: i1)
+    -> (tensor<4xf32> {mesh.sharding = #x}) attributes {mesh.spmd = @m} {
+  cf.br ^start
+^start:
+  %f = mesh.async {
+    %p = mesh.permute %a on @m ["x"] shift 1 : tensor<4xf32>
+    mesh.yield %p : tensor<4xf32>
+  } : !mesh.future<tensor<4xf32>>
+  cf.br ^wait
+^wait:
+  %0 = mesh.wait %f : !mesh.future<tensor<4xf32>>
+  cf.cond_br %go, ^start, ^end
+^end:
+  return %0 : tensor<4xf32>
+}

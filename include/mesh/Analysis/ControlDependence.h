@@ -16,23 +16,32 @@ namespace mesh {
 /// its own ends, which still decide how often it runs.
 class ControlDependence {
 public:
-  explicit ControlDependence(Operation *function) : order(function) {}
-
   /// The blocks whose terminators `block` depends on. Valid until the next
   /// call.
   ArrayRef<Block *> getDeciding(Block *block);
   /// The operands that decide which predecessor a device comes to `join` from,
   /// and how often it does: those of their branches and of those that they
-  /// depend on.
-  SmallVector<OpOperand *> getJoinOperands(Block &join);
+  /// depend on. Valid until the next call.
+  ArrayRef<OpOperand *> getJoinOperands(Block &join);
+  /// The operands that decide at which of its ends a device leaves `region`.
+  SmallVector<OpOperand *> getEndOperands(Region &region);
 
 private:
+  void enterRegion(Region &region);
+
   mlir::PostDominanceInfo order;
-  DenseMap<Block *, SmallVector<Block *>> deciding;
+  llvm::SmallPtrSet<Region *, 4> entered;
+  /// By block: the branches that it follows by one way and need not follow by
+  /// another, these with those that they depend on, and what decides where it
+  /// is come to from.
+  DenseMap<Block *, SmallVector<Block *, 2>> direct;
+  DenseMap<Block *, SmallVector<Block *, 2>> deciding;
+  DenseMap<Block *, SmallVector<OpOperand *, 2>> joins;
 };
 
-/// What the predecessors of a block hand to an argument, each value once; none
-/// if that is not known.
+/// What the predecessors of a block hand to an argument, each value once, but
+/// for the argument itself, which a loop may hand on as it is; none if that is
+/// not known.
 SmallVector<Value> getHandedOn(BlockArgument argument);
 
 } // namespace mesh

@@ -1,4 +1,4 @@
-//===- FutureWaits.h - what is started and not waited for -------*- C++ -*-===//
+//===- FutureWaits.h - whether what is started is waited for ----*- C++ -*-===//
 
 #ifndef MESH_ANALYSIS_FUTUREWAITS_H
 #define MESH_ANALYSIS_FUTUREWAITS_H
@@ -12,6 +12,11 @@ namespace mesh {
 /// as. Null if there is none. What calls take and functions return is left to
 /// others.
 Value findUnwaited(AsyncOp async);
+
+/// Two waits, or twice the same, for one start that some way through the
+/// function leads to. What is handed on is another future, which is looked at
+/// by itself.
+std::optional<std::pair<WaitOp, WaitOp>> findWaitedTwice(AsyncOp async);
 
 } // namespace mesh
 

@@ -1,8 +1,9 @@
 //===- ControlFlow.h - random control flow around collectives ---*- C++ -*-===//
 //
 // Functions that all devices run, whose branches and loops go by arguments,
-// data and indices along axes. What each device does with others is known for
-// all that data may say, and simulated; mesh-verify-spmd is checked against it.
+// data and indices along axes, and by what collectives make of these. What each
+// device does with others is known for all that data may say, and simulated;
+// mesh-verify-spmd is checked against it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -40,15 +41,48 @@ struct Step {
   std::vector<Step> body = {}, otherwise = {};
 };
 
+/// A block of a function of several. Each device has a variable for each
+/// condition, a bit as well, which begins as that.
+struct FlowBlock {
+  /// A variable is changed together with other devices, becomes what a condition
+  /// was in the beginning, or the opposite of what it is.
+  struct Update {
+    enum class Kind { Change, Take, Flip };
+
+    Kind kind;
+    int64_t variable = 0;
+    Condition::Change change = {};
+    int64_t condition = 0;
+  };
+  /// To the next block; to another one behind it, if a variable holds; back, as
+  /// often as the limit says, or as long as a variable holds as well; or out of
+  /// the function, with a variable as its result.
+  enum class End { Jump, Branch, Loop, Return };
+
+  std::vector<Update> updates = {};
+  End end = End::Return;
+  int64_t variable = 0;
+  size_t target = 0;
+  int64_t limit = 1;
+  bool isCounted = false;
+};
+
 struct FlowProgram {
   std::vector<int64_t> sizes;
   std::vector<Condition> conditions;
-  std::vector<Step> steps;
+  /// Control flow by ops with regions, or else by branches between blocks.
+  std::vector<Step> steps = {};
+  std::vector<FlowBlock> blocks = {};
+  /// Of blocks: the axes along which the result may vary.
+  std::string resultAxes = {};
 };
 
 FlowProgram generateFlow(Random &random);
+/// The same of blocks: branches may lead into loops, and out of them.
+FlowProgram generateBlocks(Random &random);
 
-/// The worst that can happen, whatever data say.
+/// The worst that can happen, whatever data say. A result that varies where it
+/// is declared to be the same is a mismatch.
 Ending simulate(const FlowProgram &program);
 
 /// Prints a module with the function.

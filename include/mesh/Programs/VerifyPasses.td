@@ -22,10 +22,13 @@ def VerifySpmdPass : Pass<"mesh-verify-spmd"> {
       collective's own axes: some members of the group would wait for others that
       do not come. Calls count as the collectives that they lead to. Between
       blocks that is each branch that decides whether or how often the
-      collective's block runs;
+      collective's block runs. To collectives over another mesh than the
+      function's all axes are their own;
+    - a result that is declared to be the same along an axis along which devices
+      may come to different returns, which do not return one value;
     - what is started (`mesh.async`) and not waited for on all ways through the
-      function, be it handed on by loops or blocks. What calls take and functions
-      return is not followed;
+      function, or more than once on some way, be it handed on by loops or blocks.
+      What calls take and functions return is not followed;
     - messages (`mesh.send`, `mesh.recv`) that do not meet, or wait for one
       another in a circle. A function that sends or receives, itself or by calls,
       is followed device by device, as `mesh-verify-programs` does without

@@ -99,6 +99,27 @@ TEST(Exchange, RandomOnesEndWell) {
   }
 }
 
+TEST(ControlFlow, BlocksAreRepeatedAsVariablesSay) {
+  using Update = FlowBlock::Update;
+  // Variable 0 holds on the second device alone, variable 1 on both or none.
+  FlowProgram program{{2}, {{/*isIndex=*/true, "x"}, {}}};
+  FlowBlock loop{{{Update::Kind::Change, /*variable=*/1}},
+                 FlowBlock::End::Loop};
+  loop.updates[0].change.axes = "x";
+  FlowBlock end;
+  end.variable = 1;
+  program.blocks = {loop, end};
+  EXPECT_EQ(simulate(program), Ending::Stuck);
+  program.blocks[0].isCounted = true;
+  EXPECT_EQ(simulate(program), Ending::Good);
+  // What is the opposite each time is not the same after one time and two.
+  program.blocks[0].isCounted = false;
+  program.blocks[0].updates = {{Update::Kind::Flip, /*variable=*/1}};
+  EXPECT_EQ(simulate(program), Ending::Mismatch);
+  program.resultAxes = "x";
+  EXPECT_EQ(simulate(program), Ending::Good);
+}
+
 TEST(ControlFlow, DevicesPartWhereTheirBitsDiffer) {
   Step sum{Step::Kind::Collective, collective(Kind::AllReduceSum, "x")};
   FlowProgram program{{2, 2}, {{/*isIndex=*/true, "x"}}, {}};

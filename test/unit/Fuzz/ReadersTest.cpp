@@ -37,6 +37,9 @@ TEST_F(ReadersTest, ParsersThatCrash) {
   EXPECT_TRUE(crashesParsers("linalg.elementwise kind=#k<ceil>"));
   EXPECT_TRUE(crashesParsers("linalg.batch_matmul ins(%a : tensor<2x1xindex>"));
   EXPECT_TRUE(crashesParsers("linalg.batch_reduce_matmul complex<f32>"));
+  EXPECT_TRUE(
+      crashesParsers("tensor.concat dim(0) %a\ntensor.concat dim (-1)"));
+  EXPECT_FALSE(crashesParsers("tensor.concat dim(0) %a, %b dim(-1)"));
   EXPECT_FALSE(crashesParsers("linalg.batch_matmul ins(%a : tensor<2x1xf32>"));
   EXPECT_TRUE(crashesParsers("{a = array < index: 1>}"));
   EXPECT_TRUE(crashesParsers("{a = array<i64: 1>, b = array<!t: 1>}"));

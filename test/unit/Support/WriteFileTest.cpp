@@ -54,6 +54,14 @@ TEST_F(WriteFileTest, Replaces) {
   EXPECT_EQ(countFiles(), 1u);
 }
 
+// What stands for random digits in LLVM's names of files is a character of
+// ours.
+TEST_F(WriteFileTest, TakesNamesAsTheyAre) {
+  ASSERT_FALSE(fs::create_directory(getPath("50%")));
+  ASSERT_FALSE(static_cast<bool>(writeFile(getPath("50%/f%"), "text")));
+  EXPECT_EQ(read("50%/f%"), "text");
+}
+
 // No file system has room for 2^60 bytes: `fill`, whose first byte would be a
 // signal, is not called.
 TEST_F(WriteFileTest, ReservesSpaceFirst) {
