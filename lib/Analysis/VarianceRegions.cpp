@@ -34,6 +34,7 @@ VarianceSolver::getFlow(mlir::RegionBranchOpInterface op) {
 }
 
 void VarianceSolver::visitBranch(mlir::RegionBranchOpInterface op) {
+  ++flowDepth;
   const BranchFlow &flow = getFlow(op);
   auto getSources = [&](Value value) {
     SmallVector<Value> values;
@@ -71,6 +72,15 @@ void VarianceSolver::visitBranch(mlir::RegionBranchOpInterface op) {
     set(result, axes);
   }
   recordDecisions(op, flow.deciding);
+  leaveFlow();
+}
+
+/// What is not come to again is forgotten, for its memory to be used again.
+void VarianceSolver::leaveFlow() {
+  if (--flowDepth > 0)
+    return;
+  flows.clear();
+  visited.clear();
 }
 
 /// Keeps those that devices may differ in: nearly always there are none.
@@ -138,7 +148,7 @@ void VarianceSolver::visitBody(Operation *op) {
 void VarianceSolver::visitRegion(Region &region) {
   if (!region.empty() && !region.hasOneBlock())
     return visitBlocks(region);
-  bool isFirstTime = visited.insert(&region).second;
+  bool isFirstTime = flowDepth == 0 || visited.insert(&region).second;
   for (Block &block : region)
     visitOps(block, isFirstTime);
 }
@@ -170,6 +180,7 @@ bool VarianceSolver::enterBlock(Block &block) {
 }
 
 void VarianceSolver::visitBlocks(Region &region) {
+  ++flowDepth;
   llvm::SetVector<Block *> blocks = mlir::getBlocksSortedByDominance(region);
   bool isFirstTime = visited.insert(&region).second;
   for (bool isChanged = true; std::exchange(isChanged, false);
@@ -182,4 +193,5 @@ void VarianceSolver::visitBlocks(Region &region) {
       visitOps(*block, isFirstTime);
     }
   }
+  leaveFlow();
 }

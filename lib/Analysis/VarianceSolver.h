@@ -61,6 +61,7 @@ private:
   llvm::BitVector getAxesToIgnore(mlir::tensor::ExtractSliceOp slice) const;
   void visitCall(Operation *op);
   void visitBranch(mlir::RegionBranchOpInterface op);
+  void leaveFlow();
   void recordDecisions(Operation *op, ArrayRef<OpOperand *> deciding);
   bool computesElements(Region &region);
   void visitBody(Operation *op);
@@ -102,6 +103,8 @@ private:
   SymbolTableCollection &symbols;
   ControlDependence control;
   unsigned numAxes;
+  /// In how many ops and regions this is that may be gone through again.
+  unsigned flowDepth = 0;
   DenseMap<Operation *, std::unique_ptr<BranchFlow>> flows;
   /// Those visited so far.
   DenseSet<Operation *> withEffects;

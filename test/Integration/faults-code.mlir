@@ -19,7 +19,7 @@
 // RUN: not mesh-run %s --entry=divide --arg y=iota --threads=1 2>&1 | FileCheck %s --check-prefix=DIVIDE
 //
 // An index that is far out of range, before any op.
-// RUN: not mesh-run %s --entry=index --arg i=1000000000000 2>&1 | FileCheck %s --check-prefix=INDEX
+// RUN: not mesh-run %s --entry=index --arg i=-1000000000000 2>&1 | FileCheck %s --check-prefix=INDEX
 // INDEX: mesh-run: error: @index: device {{[0-3]}}: the compiled code was ended by SIGSEGV (an access to address 0x{{[0-9a-f]+}}, where no memory is), before its first op
 // INDEX: device {{[0-3]}}: killed, no communication yet
 //
@@ -32,8 +32,8 @@
 // RUN: %if mpich %{ %python -m json.tool %t/mpich.json | FileCheck %s --check-prefix=JSON %}
 // RUN: %if openmpi %{ not %mpirun-openmpi -n 4 mesh-run %s --transport=mpi --entry=divide --arg y=iota --report=%t/openmpi.json 2>&1 | FileCheck %s --check-prefix=DIVIDE %}
 // RUN: %if openmpi %{ %python -m json.tool %t/openmpi.json | FileCheck %s --check-prefix=JSON %}
-// RUN: %if mpich %{ not %mpirun-mpich -n 4 mesh-run %s --transport=mpi --entry=index --arg i=1000000000000 2>&1 | FileCheck %s --check-prefix=INDEX %}
-// RUN: %if openmpi %{ not %mpirun-openmpi -n 4 mesh-run %s --transport=mpi --entry=index --arg i=1000000000000 2>&1 | FileCheck %s --check-prefix=INDEX %}
+// RUN: %if mpich %{ not %mpirun-mpich -n 4 mesh-run %s --transport=mpi --entry=index --arg i=-1000000000000 2>&1 | FileCheck %s --check-prefix=INDEX %}
+// RUN: %if openmpi %{ not %mpirun-openmpi -n 4 mesh-run %s --transport=mpi --entry=index --arg i=-1000000000000 2>&1 | FileCheck %s --check-prefix=INDEX %}
 
 mesh.mesh @m = <["model"=4]>
 

@@ -10,6 +10,7 @@
 #include "SignalName.h"
 #include "mesh-rt/text.h"
 
+#include <algorithm>
 #include <csetjmp>
 #include <csignal>
 #include <cstdio>
@@ -70,16 +71,18 @@ static std::mutex trapMutex;
 static int64_t numTraps = 0;
 static struct sigaction actionsBefore[NSIG];
 
-/// Near the end of a stack nothing but the end of it leads to a fault: how far
-/// the first frame of a device may be from the beginning of its stack.
-static constexpr uintptr_t kStackSlack = 64 << 10;
+/// How far the first frame of a device may be from the beginning of its stack,
+/// where variables of the thread are: a sanitizer has many. Nothing but the end
+/// of a stack leads to a fault near there.
+static constexpr uintptr_t kStackSlack = 1 << 20;
 
 static bool isEndOfStack(const Device &device, uintptr_t address) {
-  uintptr_t end = device.firstFrame - getThreadStackBytes();
-  return address > end - kStackSlack && address < end + kStackSlack;
+  uintptr_t bytes = getThreadStackBytes(), end = device.firstFrame - bytes;
+  uintptr_t slack = std::min(kStackSlack, bytes / 2);
+  return address > end - slack && address < end + slack;
 }
 
-static void handleFault(int signal, siginfo_t *info, void * /*context*/) {
+static void handleFault(int signal, siginfo_t *info, void *context) {
   Device *device = currentDevice();
   // Instructions have codes above 0, as if the kernel had sent the signal;
   // abort alone sends its own.
@@ -88,6 +91,9 @@ static void handleFault(int signal, siginfo_t *info, void * /*context*/) {
     auto address = reinterpret_cast<uintptr_t>(info->si_addr);
     device->trapped = {signal, info->si_code, address,
                        signal == SIGSEGV && isEndOfStack(*device, address)};
+    // As when the handler returns: the signal is to come again.
+    pthread_sigmask(SIG_SETMASK,
+                    &static_cast<ucontext_t *>(context)->uc_sigmask, nullptr);
     std::longjmp(device->exit, 1);
   }
   sigaction(signal, &actionsBefore[signal], nullptr);
@@ -104,8 +110,7 @@ FaultTrap::FaultTrap() {
   (void)getThreadStackBytes();
   struct sigaction action = {};
   action.sa_sigaction = handleFault;
-  // Handlers that do not return leave no signal blocked.
-  action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER;
+  action.sa_flags = SA_SIGINFO | SA_ONSTACK;
   for (int signal : kFaults)
     sigaction(signal, &action, &actionsBefore[signal]);
 }

@@ -161,8 +161,8 @@ static Status takePart(Endpoint &endpoint, Flight &flight, int64_t part) {
 }
 
 namespace {
-/// Who is likely to have a result near: in its core's caches, in its node's
-/// memory, or nowhere.
+/// Where the result of a device is likely to be, seen from a core: in its
+/// caches, in its node's memory, or elsewhere.
 enum class Nearness { Core, Node, Machine };
 } // namespace
 
