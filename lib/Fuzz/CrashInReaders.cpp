@@ -42,6 +42,8 @@ public:
   void print(uint64_t seed, raw_ostream &os) override {
     os << makeBytes(seed) << "\n";
   }
+  /// LLVM 22's parser, when it gives up, may write to regions that are gone.
+  bool spoilsOthers() const override { return true; }
 
 protected:
   virtual const Reader &getReader(uint64_t seed) {

@@ -119,6 +119,16 @@ static SmallVector<StringRef> findWords(StringRef bytes) {
   return words;
 }
 
+/// Whether there is a name twice: LLVM 22's reader takes a dictionary with a
+/// key twice, which as text is an error.
+static bool hasEqualNames(StringRef bytes) {
+  SmallVector<StringRef> names;
+  appendNames(readSections(bytes).lookup(Strings), names);
+  llvm::erase_if(names, [](StringRef name) { return name.empty(); });
+  llvm::sort(names);
+  return std::adjacent_find(names.begin(), names.end()) != names.end();
+}
+
 std::string mesh::mutateBytecode(StringRef bytes, StringRef other,
                                  Random &random) {
   std::string result = bytes.str();
@@ -138,5 +148,5 @@ std::string mesh::mutateBytecode(StringRef bytes, StringRef other,
                .take_front(word.size() - from);
     result.replace(at, with.size(), with.str());
   }
-  return result;
+  return hasEqualNames(result) ? bytes.str() : result;
 }

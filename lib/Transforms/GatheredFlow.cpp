@@ -90,13 +90,13 @@ SmallVector<linalg::LinalgOp> GatheredFlow::findContractions() const {
     for (OpOperand &use : value.getUses()) {
       auto op = llvm::dyn_cast<linalg::LinalgOp>(use.getOwner());
       if (op && op->getBlock() == position->getBlock() &&
-          isWorkingContraction(op) && op.isDpsInput(&use) &&
-          !llvm::is_contained(contractions, op))
+          isWorkingContraction(op) && op.isDpsInput(&use))
         contractions.push_back(op);
     }
   llvm::sort(contractions, [](linalg::LinalgOp lhs, linalg::LinalgOp rhs) {
     return lhs->isBeforeInBlock(rhs);
   });
+  contractions.erase(llvm::unique(contractions), contractions.end());
   return contractions;
 }
 

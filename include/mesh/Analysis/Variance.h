@@ -31,11 +31,11 @@
 //
 // All-gathers, all-reduces and broadcasts make values invariant, slices and
 // scatters varying, or permuted where there are several slices at places that
-// vary; but which one of several copies of the same thing a slice
-// takes does not matter. What is inserted at a place that varies makes a tensor
-// unknown. Where control flow joins, values go together as operands do, and
-// vary if it is decided by what varies; a zero that a sum starts from is part
-// of it. So it is where blocks join.
+// vary; but which one of several copies of the same thing a slice takes does
+// not matter. What is inserted at a place that varies makes a tensor unknown.
+// Where control flow joins, values go together as operands do, and vary if it
+// is decided by what varies; a zero that a sum starts from is part of it. So it
+// is where blocks join.
 //
 //===----------------------------------------------------------------------===//
 
