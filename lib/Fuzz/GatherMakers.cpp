@@ -94,7 +94,7 @@ bool GatheredProducts::multiply(const Operand &left, const Operand &right) {
     result.push_back(random.chance(0.5) ? kK : kL);
   random.shuffle(result);
   int64_t numTerms = sizes[kK] * sizes[kL];
-  for (unsigned loop : ArrayRef<unsigned>{kK, kL})
+  for (unsigned loop : {kK, kL})
     if (llvm::is_contained(result, loop))
       numTerms /= sizes[loop];
   RankedTensorType type = getType(result);
