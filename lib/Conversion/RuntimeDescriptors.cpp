@@ -100,8 +100,12 @@ LLVM::LLVMFuncOp RuntimeDescriptors::getFunction(StringRef name, Type result,
 // Descriptors
 //===----------------------------------------------------------------------===//
 
+Value RuntimeDescriptors::getText(OpBuilder &at, Location loc, StringRef text) {
+  return LLVM::AddressOfOp::create(at, loc, getString(text));
+}
+
 Value RuntimeDescriptors::getLocation(OpBuilder &at, Location loc) {
-  return LLVM::AddressOfOp::create(at, loc, getString(getSourceText(loc)));
+  return getText(at, loc, getSourceText(loc));
 }
 
 Value RuntimeDescriptors::getCommunication(OpBuilder &at, Location loc,

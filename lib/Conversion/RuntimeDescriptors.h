@@ -39,6 +39,8 @@ public:
   /// the module that became `binary`.
   Value getKernel(OpBuilder &builder, gpu::LaunchFuncOp op,
                   gpu::BinaryOp binary);
+  /// The address of `text`, with the end of a C string.
+  Value getText(OpBuilder &builder, Location loc, StringRef text);
   /// The address of `loc` as text: "mlp.mlir:12:8".
   Value getLocation(OpBuilder &builder, Location loc);
 

@@ -6,6 +6,7 @@
 #include "RuntimeDescriptors.h"
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
 #include "mlir/Conversion/LLVMCommon/TypeConverter.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
@@ -370,6 +371,35 @@ private:
 };
 
 //===----------------------------------------------------------------------===//
+// Assertions
+//===----------------------------------------------------------------------===//
+
+/// An assertion that does not hold ends the program by a call that does not
+/// return, and so with a report.
+struct ConvertAssert : public RuntimePattern<cf::AssertOp> {
+  using RuntimePattern::RuntimePattern;
+
+  LogicalResult
+  matchAndRewrite(cf::AssertOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    Location loc = op.getLoc();
+    Block *block = op->getBlock();
+    Block *rest = rewriter.splitBlock(block, op->getIterator());
+    Block *failure =
+        rewriter.createBlock(block->getParent(), rest->getIterator());
+    Value message = calls.descriptors.getText(rewriter, loc, op.getMsg());
+    Value location = calls.descriptors.getLocation(rewriter, loc);
+    calls.call(rewriter, loc, "mesh_rt_fail", getVoidType(),
+               {message, location});
+    LLVM::UnreachableOp::create(rewriter, loc);
+    rewriter.setInsertionPointToEnd(block);
+    LLVM::CondBrOp::create(rewriter, loc, adaptor.getArg(), rest, failure);
+    rewriter.eraseOp(op);
+    return success();
+  }
+};
+
+//===----------------------------------------------------------------------===//
 // The pass
 //===----------------------------------------------------------------------===//
 
@@ -381,7 +411,7 @@ struct ConvertRuntimeToLLVMPass
     LLVMTypeConverter converter(&getContext());
     RuntimeCalls calls(module);
     RewritePatternSet patterns(&getContext());
-    patterns.add<ConvertAlloc, ConvertCommunication<RtRunOp>,
+    patterns.add<ConvertAlloc, ConvertAssert, ConvertCommunication<RtRunOp>,
                  ConvertCommunication<RtStartOp>, ConvertContract,
                  ConvertContractThen, ConvertCopy<RtCopyToHostOp>,
                  ConvertCopy<RtCopyToDeviceOp>, ConvertDealloc, ConvertDevice,
@@ -389,8 +419,8 @@ struct ConvertRuntimeToLLVMPass
     ConversionTarget target(getContext());
     target.markUnknownOpDynamicallyLegal([](Operation *) { return true; });
     target.addIllegalDialect<MeshRtDialect>();
-    target
-        .addIllegalOp<gpu::LaunchFuncOp, memref::AllocOp, memref::DeallocOp>();
+    target.addIllegalOp<cf::AssertOp, gpu::LaunchFuncOp, memref::AllocOp,
+                        memref::DeallocOp>();
     if (failed(applyPartialConversion(module, target, std::move(patterns))))
       return signalPassFailure();
     // The code is a constant now.

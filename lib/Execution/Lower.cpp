@@ -2,6 +2,7 @@
 
 #include "mesh/Execution/Lower.h"
 
+#include "mesh/Conversion/Passes.h"
 #include "mesh/IR/DeviceIndependent.h"
 #include "mesh/IR/MeshRt.h"
 #include "mesh/IR/ProgramOps.h"
@@ -160,6 +161,7 @@ static llvm::Error lowerToLLVM(ModuleOp module, const LowerOptions &options) {
             ToLLVMPipelineOptions toLLVM;
             toLLVM.verify = options.verify;
             toLLVM.credits = options.credits;
+            toLLVM.checkBounds = options.checkBounds;
             buildToLLVMPipeline(pm, toLLVM);
           }))
     return error;
@@ -185,9 +187,14 @@ getSignatures(ModuleOp module, ArrayRef<std::string> entries) {
 
 llvm::Expected<std::vector<Signature>>
 mesh::lowerEntries(ModuleOp module, const LowerOptions &options) {
-  if (options.gpu)
+  if (options.gpu) {
     if (llvm::Error error = checkGpuChip(options.gpu->chip))
       return error;
+    if (options.checkBounds)
+      return llvm::createStringError(
+          "programs for GPUs cannot check their indices: compile for CPUs to "
+          "do that");
+  }
   if (llvm::Error error = keepEntries(module, options.entries))
     return error;
   if (llvm::Error error = runFirstPasses(module, options.pipeline))
@@ -199,6 +206,9 @@ mesh::lowerEntries(ModuleOp module, const LowerOptions &options) {
     if (llvm::Error error = run(module, "partitioning", [&](OpPassManager &pm) {
           SpmdPipelineOptions spmd;
           spmd.verify = options.verify;
+          // Of split dims devices read and write nothing beside their blocks.
+          if (options.checkBounds)
+            pm.addPass(createCheckBoundsPass());
           buildSpmdPipeline(pm, spmd);
         }))
       return error;

@@ -38,6 +38,7 @@ ArrayRef<StringRef> mesh::getFuzzedPasses() {
       "mesh-approximate-math",
       "mesh-approximate-math-on-gpu",
       "mesh-assign-fsdp",
+      "mesh-check-bounds",
       "gpu.module(mesh-check-kernels)",
       "mesh-decompose-collectives",
       "mesh-decompose-softmax",

@@ -61,6 +61,10 @@ ArrayRef<Strategy> mesh::getStrategies() {
        "mesh-spmd,mesh-rings{mode=bidirectional collectives=all "
        "wide-accumulators}",
        OverlapRequest::None, Direction::Up},
+      {"all as loops, bounds checked",
+       "mesh-check-bounds,mesh-spmd,mesh-rings{mode=ring collectives=all "
+       "unroll-limit=1}",
+       OverlapRequest::None, Direction::Up, /*checkBounds=*/true},
       {"scheduled",
        "mesh-spmd,mesh-rings{min-bytes=1 max-bytes-in-flight=65536}",
        OverlapRequest::None, Direction::Up},
@@ -245,6 +249,7 @@ Answer SameAnswer::run(const Strategy &strategy) {
   options.overlap = strategy.overlap;
   options.direction = strategy.direction;
   options.optLevel = 0;
+  options.checkBounds = strategy.checkBounds;
   OwningOpRef<ModuleOp> clone = program.clone();
   auto compiled = Program::compile(*clone, options);
   if (!compiled)

@@ -1,9 +1,11 @@
 //===- ToLLVMPipeline.cpp - local view to the LLVM dialect ----------------===//
 
 #include "LoweringSteps.h"
+#include "mesh/Conversion/Passes.h"
 #include "mesh/Pipelines/Pipelines.h"
 
 #include "mlir/Pass/PassManager.h"
+#include "mlir/Transforms/Passes.h"
 
 using namespace mesh;
 
@@ -13,6 +15,10 @@ void mesh::buildToLLVMPipeline(OpPassManager &pm,
     addChecks(pm, options.credits);
   addTensorPasses(pm);
   addBufferizationPasses(pm, Processor::Cpu);
+  if (options.checkBounds) {
+    pm.addPass(createCheckBoundsPass());
+    pm.addPass(createCanonicalizerPass());
+  }
   addLLVMPasses(pm);
 }
 

@@ -81,3 +81,20 @@ func.func @epilogues(%a: memref<4x4xf32>, %bias: memref<4xf32>) {
   mesh_rt.contract_then relu [0, -1, 0, -1, 1, 1, 1, 0, -1] %a, %a into %a : memref<4x4xf32>, memref<4x4xf32>, memref<4x4xf32>
   return
 }
+
+// An assertion that does not hold ends the program with a report.
+
+// CHECK-LABEL: func.func @assertion(
+// CHECK-SAME: %[[HOLDS:.*]]: i1
+// CHECK: llvm.cond_br %[[HOLDS]], ^[[REST:.*]], ^[[FAILURE:[a-z0-9]*]]
+// CHECK: ^[[FAILURE]]:
+// CHECK: %[[MESSAGE:.*]] = llvm.mlir.addressof
+// CHECK: %[[PLACE:.*]] = llvm.mlir.addressof
+// CHECK: llvm.call @mesh_rt_fail(%[[MESSAGE]], %[[PLACE]]) : (!llvm.ptr, !llvm.ptr) -> ()
+// CHECK: llvm.unreachable
+// CHECK: ^[[REST]]:
+// CHECK: return
+func.func @assertion(%holds: i1) {
+  cf.assert %holds, "too large" loc("mlp.mlir":14:8)
+  return
+}

@@ -1,13 +1,14 @@
 // All ways to run a program agree with each other, not only with the reference:
 // without rings, with rings of each mode and direction, with all collectives as
-// rings, loops of them, in chunks, by levels and in Bruck's way.
+// rings, loops of them, in chunks, by levels and in Bruck's way, and with the
+// indices checked.
 //
 // REQUIRES: mesh-fuzz
 // RUN: mesh-fuzz --all-strategies --seed=60000 --count=2%0 | FileCheck %s
 // CHECK: programs, {{.*}} same, 0 different, 0 refused, 0 invalid, 0 crashed
 //
 // RUN: mesh-fuzz --all-strategies --uneven --seed=61000 --count=6 | FileCheck %s --check-prefix=UNEVEN
-// UNEVEN: 6 programs, 108 same
+// UNEVEN: 6 programs, 114 same
 //
 // The examples, the largest with three micro-batches in place of eight.
 // DEFINE: %{examples} = %S/../../examples
@@ -20,7 +21,7 @@
 // RUN:   %{examples}/recurrent_cell.mlir %{examples}/reshard_chain.mlir \
 // RUN:   %{examples}/sequence_parallel.mlir %{examples}/spatial_convolution.mlir \
 // RUN:   %{examples}/split_vocabulary.mlir %{examples}/summa.mlir | FileCheck %s --check-prefix=EXAMPLES
-// EXAMPLES-COUNT-14: 18 strategies agree
+// EXAMPLES-COUNT-14: 19 strategies agree
 //
 // What is no program, or has no reference of its own, is an error.
 // RUN: not mesh-fuzz %{examples}/mlp_spmd.mlir 2>&1 | FileCheck %s --check-prefix=LOCAL

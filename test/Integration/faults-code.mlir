@@ -25,7 +25,7 @@
 //
 // An assertion that does not hold.
 // RUN: not mesh-run %s --entry=assert --arg i=9 2>&1 | FileCheck %s --check-prefix=ASSERT
-// ASSERT: mesh-run: error: @assert: device {{[0-3]}}: the compiled code was ended by SIGABRT (abort was called, as by an assertion that does not hold)
+// ASSERT: mesh-run: error: @assert: device {{[0-3]}}: an assertion at {{.*}}faults-code.mlir:[[#]]:3 does not hold: too large
 //
 // In processes.
 // RUN: %if mpich %{ not %mpirun-mpich -n 4 mesh-run %s --transport=mpi --entry=divide --arg y=iota --report=%t/mpich.json 2>&1 | FileCheck %s --check-prefix=DIVIDE %}

@@ -321,6 +321,46 @@ def LowerControlFlowPass : Pass<"mesh-lower-control-flow"> {
                            "::mlir::cf::ControlFlowDialect"];
 }
 
+def CheckBoundsPass : Pass<"mesh-check-bounds"> {
+  let summary = "Check the indices of elements and slices while programs run";
+  let description = [{
+    Elements, slices, loads, stores and views whose indices are out of range
+    would read or write what lies beside a tensor. Before each of them
+    `cf.assert` says that they are not, as upstream's
+    `RuntimeVerifiableOpInterface` does; what is constant and in range folds away
+    afterwards. Of `tensor.gather` and `tensor.scatter` it says so of all indices
+    at once. The loops of linalg ops stay within their operands by themselves, so
+    that this comes before there are any.
+
+    In global view the indices are those of whole tensors. In local view, or on
+    memrefs, nothing is said of elements in split dims that no device has: each
+    leaves them to the others.
+
+    Input:
+
+    ```mlir
+    %0 = memref.load %a[%i] : memref<8xf32>
+    ```
+
+    Output:
+
+    ```mlir
+    %1 = arith.cmpi sge, %i, %c0 : index
+    %2 = arith.cmpi slt, %i, %c8 : index
+    %3 = arith.andi %1, %2 : i1
+    cf.assert %3, "out-of-bounds access"
+    %0 = memref.load %a[%i] : memref<8xf32>
+    ```
+  }];
+  let dependentDialects = ["::mlir::affine::AffineDialect",
+                           "::mlir::arith::ArithDialect",
+                           "::mlir::cf::ControlFlowDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::memref::MemRefDialect",
+                           "::mlir::scf::SCFDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
 def ConvertRuntimeToLLVMPass
     : Pass<"convert-runtime-to-llvm", "::mlir::ModuleOp"> {
   let summary = "Turn mesh_rt on memrefs into calls of the C interface";
@@ -328,7 +368,8 @@ def ConvertRuntimeToLLVMPass
     Descriptors become constants of the module, with the source location of each
     op, so that the runtime can name it in reports and timelines. Memory comes
     from the device's arena: `memref.alloc` and `memref.dealloc` are converted
-    here as well. Everything else is left to `convert-to-llvm`.
+    here as well. So is `cf.assert`, whose failure ends the run with a report.
+    Everything else is left to `convert-to-llvm`.
 
     Input:
 

@@ -23,6 +23,7 @@ public:
     options.direction = direction;
     options.machine = machine;
     options.verify = verify;
+    options.checkBounds = checkBounds;
     options.optLevel = optLevel;
     return options;
   }
@@ -50,6 +51,10 @@ private:
       "verify", category, llvm::cl::init(true),
       llvm::cl::desc("Refuse programs whose devices do not agree where they "
                      "have to; --verify=false takes them")};
+  llvm::cl::opt<bool> checkBounds{
+      "check-bounds", category,
+      llvm::cl::desc("Let the program check the indices that it computes, and "
+                     "end with a report where one is out of range")};
   llvm::cl::opt<unsigned> optLevel{"opt-level", category, llvm::cl::init(3),
                                    llvm::cl::value_desc("0..3"),
                                    llvm::cl::desc("How much LLVM optimises")};

@@ -52,6 +52,8 @@ struct LowerOptions {
   /// Whether to refuse programs whose devices do not agree where they have to
   /// (mesh-verify-spmd, mesh-verify-programs).
   bool verify = true;
+  /// Whether programs check the indices that they compute; not on GPUs.
+  bool checkBounds = false;
   /// If set, devices are GPUs.
   std::optional<GpuTarget> gpu = {};
   /// Called after each stage, if set.

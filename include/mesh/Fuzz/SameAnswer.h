@@ -18,6 +18,8 @@ struct Strategy {
   StringRef pipeline;
   OverlapRequest overlap;
   Direction direction;
+  /// What is read beside a tensor may be right by chance.
+  bool checkBounds = false;
 };
 
 /// All that random programs are run by. The first has no rings, the last NaN in

@@ -148,6 +148,11 @@ struct ToLLVMPipelineOptions
       llvm::cl::desc("With how many credits programs of single devices have to "
                      "run to their end"),
       llvm::cl::init(0)};
+  Option<bool> checkBounds{
+      *this, "check-bounds",
+      llvm::cl::desc("Let the program check the indices that it computes "
+                     "(mesh-check-bounds)"),
+      llvm::cl::init(false)};
 };
 void buildToLLVMPipeline(OpPassManager &pm,
                          const ToLLVMPipelineOptions &options = {});

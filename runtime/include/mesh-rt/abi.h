@@ -235,6 +235,10 @@ void mesh_rt_copy_to_device(void *device, const void *host, int64_t bytes);
 void *mesh_rt_alloc(int64_t alignment, int64_t bytes);
 void mesh_rt_free(void *block);
 
+/// Ends the program with an error: `message`, and where in the source it is
+/// said. For assertions that do not hold.
+void mesh_rt_fail(const char *message, const char *location);
+
 #ifdef __cplusplus
 }
 #endif

@@ -140,6 +140,15 @@ extern "C" void mesh_rt_free(void *block) {
   leaveIf(status, device);
 }
 
+extern "C" void mesh_rt_fail(const char *message, const char *location) {
+  Device &device = requireDevice(__func__);
+  Status status = guarded(device, [&] {
+    return device.fail(std::string("an assertion at ") + location +
+                       " does not hold: " + message);
+  });
+  leaveIf(status, device);
+}
+
 void mesh::rt::copyToDevice(void *to, const void *host, int64_t bytes) {
   mesh_rt_copy_to_device(to, host, bytes);
 }

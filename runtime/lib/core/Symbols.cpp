@@ -20,6 +20,7 @@ std::span<const mesh::rt::Symbol> mesh::rt::symbols() {
       MESH_RT_SYMBOL(mesh_rt_copy_to_device),
       MESH_RT_SYMBOL(mesh_rt_alloc),
       MESH_RT_SYMBOL(mesh_rt_free),
+      MESH_RT_SYMBOL(mesh_rt_fail),
       MESH_RT_SYMBOL(__truncsfbf2),
       MESH_RT_SYMBOL(__truncdfbf2),
   };
