@@ -2,9 +2,8 @@
 
 #include "mesh/Analysis/ControlDependence.h"
 
-#include "mesh/Analysis/Variance.h"
+#include "mesh/Analysis/RegionFlow.h"
 
-#include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace mesh;

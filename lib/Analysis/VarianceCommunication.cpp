@@ -6,11 +6,10 @@ using namespace mesh;
 using Kind = AxisVariance::Kind;
 
 /// Whether each member of a group receives what one of them has.
-static bool reachesAll(PermuteOp op) {
+static bool reachesAll(PermuteOp op, MeshAttr mesh) {
   std::optional<ArrayRef<int64_t>> pairs = op.getPairs();
-  return !pairs ||
-         static_cast<int64_t>(pairs->size()) ==
-             2 * lookupMesh(op, op.getMeshAttr()).getSize(op.getAxesAttr());
+  return !pairs || static_cast<int64_t>(pairs->size()) ==
+                       2 * mesh.getSize(op.getAxesAttr());
 }
 
 Variance::Axes VarianceSolver::permute(PermuteOp op, Axes axes) {
@@ -25,7 +24,7 @@ Variance::Axes VarianceSolver::permute(PermuteOp op, Axes axes) {
                axes[part] == axes[over.front()];
     });
   // Who has which part of a sum does not matter.
-  if (reachesAll(op) && (isSame || isSum))
+  if ((isSame || isSum) && reachesAll(op, variance.mesh))
     return axes;
   // Members that receive nothing get zeros. Along one of several axes members
   // may have got the same.
@@ -91,7 +90,7 @@ Value VarianceSolver::skipPermutes(Value value) const {
                   !variance.meetsOthers(op.getAxes());
     for (AxisRefAttr axis : op.getAxes())
       variance.forEachPart(axis, [&](unsigned part, bool) {
-        isSame &= get(op.getInput(), part).kind == AxisVariance::Invariant;
+        isSame &= get(op.getInput())[part].kind == AxisVariance::Invariant;
       });
     if (!isSame)
       return value;
@@ -103,9 +102,10 @@ Value VarianceSolver::skipPermutes(Value value) const {
 /// Whichever way the condition goes, what both values are is what is chosen: so
 /// does a broadcast by permutes of what devices have in common.
 void VarianceSolver::visitSelect(arith::SelectOp select) {
+  addFarSighted(select);
   Value chosen = skipPermutes(select.getTrueValue());
   if (chosen == skipPermutes(select.getFalseValue()))
-    set(select, getAll(chosen));
+    set(select, find(chosen));
   else
     visitPlain(select);
 }

@@ -8,14 +8,21 @@ using namespace mesh;
 using Kind = AxisVariance::Kind;
 
 /// What is the outcome of decisions that vary does as well.
-void VarianceSolver::addDeciding(ArrayRef<OpOperand *> deciding,
-                                 Axes &axes) const {
-  for (OpOperand *operand : deciding)
-    for (unsigned axis = 0; axis < numAxes; ++axis)
-      if (AxisVariance known = get(operand->get(), axis);
-          known.kind != AxisVariance::Invariant)
-        axes[axis] = combineKinds(
-            axes[axis], {std::max(known.kind, AxisVariance::Varying)});
+const Variance::Axes *
+VarianceSolver::addDeciding(ArrayRef<OpOperand *> deciding,
+                            const Axes *known) const {
+  for (OpOperand *operand : deciding) {
+    const Axes *decision = find(operand->get());
+    if (decision == invariant)
+      continue;
+    Axes axes = *known;
+    for (auto [axis, other] : llvm::zip_equal(axes, *decision))
+      if (other.kind != AxisVariance::Invariant)
+        axis =
+            combineKinds(axis, {std::max(other.kind, AxisVariance::Varying)});
+    known = keep(known, axes);
+  }
+  return known;
 }
 
 /// What follows from the op alone, found once for all times that it is visited.
@@ -24,54 +31,46 @@ VarianceSolver::getFlow(mlir::RegionBranchOpInterface op) {
   std::unique_ptr<BranchFlow> &flow = flows[op];
   if (flow)
     return *flow;
-  flow = std::make_unique<BranchFlow>();
-  op.getSuccessorInputOperandMapping(flow->sources);
-  flow->deciding = getDecidingOperands(op, flow->sources);
-  flow->ending = flow->deciding;
+  flow.reset(new BranchFlow{RegionFlow(op), {}});
+  llvm::append_range(flow->ending, flow->regions.getDeciding());
   for (Region &region : op->getRegions())
     llvm::append_range(flow->ending, control.getEndOperands(region));
   return *flow;
 }
 
+/// Whether something new became known of an argument.
+bool VarianceSolver::enterRegions(Operation *op, const RegionFlow &flow) {
+  bool isChanged = false;
+  for (Region &region : op->getRegions())
+    for (BlockArgument argument : region.getArguments()) {
+      ArrayRef<Value> sources = flow.getSources(argument);
+      const Axes *known = join(sources);
+      // Such as the number of the iteration.
+      if (sources.empty())
+        known = addDeciding(flow.getDeciding(), known);
+      isChanged |= raise(argument, known);
+    }
+  return isChanged;
+}
+
 void VarianceSolver::visitBranch(mlir::RegionBranchOpInterface op) {
   ++flowDepth;
-  const BranchFlow &flow = getFlow(op);
-  auto getSources = [&](Value value) {
-    SmallVector<Value> values;
-    if (auto it = flow.sources.find(value); it != flow.sources.end())
-      for (OpOperand *operand : it->second)
-        values.push_back(operand->get());
-    return values;
-  };
-  auto enterRegions = [&] {
-    bool isChanged = false;
-    for (Region &region : op->getRegions())
-      for (BlockArgument argument : region.getArguments()) {
-        SmallVector<Value> values = getSources(argument);
-        Axes axes = join(values);
-        // Such as the number of the iteration.
-        if (values.empty())
-          addDeciding(flow.deciding, axes);
-        isChanged |= raise(argument, axes);
-      }
-    return isChanged;
-  };
-  enterRegions();
+  const auto &[flow, ending] = getFlow(op);
+  enterRegions(op, flow);
   for (Region &region : op->getRegions())
     visitRegion(region);
-  while (enterRegions())
+  while (enterRegions(op, flow))
     for (Region &region : op->getRegions()) {
-      markFarSighted(region);
+      markFarSightedStale(region);
       visitRegion(region);
     }
   for (Value result : op->getResults()) {
-    SmallVector<Value> values = getSources(result);
-    Axes axes =
-        values.empty() ? Axes(numAxes, {AxisVariance::Unknown}) : join(values);
-    addDeciding(flow.ending, axes);
-    set(result, axes);
+    ArrayRef<Value> sources = flow.getSources(result);
+    const Axes *known =
+        sources.empty() ? intern(AxisVariance::Unknown) : join(sources);
+    set(result, addDeciding(ending, known));
   }
-  recordDecisions(op, flow.deciding);
+  recordDecisions(op, flow.getDeciding());
   leaveFlow();
 }
 
@@ -81,6 +80,7 @@ void VarianceSolver::leaveFlow() {
     return;
   flows.clear();
   visited.clear();
+  farSighted.clear();
 }
 
 /// Keeps those that devices may differ in: nearly always there are none.
@@ -117,31 +117,30 @@ bool VarianceSolver::computesElements(Region &region) {
 /// The body computes elements of the results, from those of the operands and
 /// from what it takes from outside.
 void VarianceSolver::visitBody(Operation *op) {
-  visitPlain(op);
   if (llvm::all_of(op->getRegions(),
                    [&](Region &region) { return computesElements(region); }))
-    return;
+    return visitPlain(op);
   ++bodyDepth;
-  Axes all(numAxes);
   for (Region &region : op->getRegions()) {
     for (Block &block : region)
       for (BlockArgument argument : block.getArguments())
-        set(argument, all);
+        set(argument, invariant);
     visitRegion(region);
   }
+  Axes elements = *invariant;
   for (Region &region : op->getRegions())
     for (Block &block : region)
       if (block.mightHaveTerminator())
         for (Value value : block.getTerminator()->getOperands())
-          for (unsigned axis = 0; axis < numAxes; ++axis)
-            all[axis] = combineKinds(all[axis], get(value, axis));
+          for (auto [axis, element] : llvm::zip_equal(elements, get(value)))
+            axis = combineKinds(axis, element);
   --bodyDepth;
-  for (Value result : op->getResults()) {
-    Axes axes = getAll(result);
-    for (unsigned axis = 0; axis < numAxes; ++axis)
-      if (all[axis].kind != AxisVariance::Invariant)
-        axes[axis] = combineKinds(axes[axis], all[axis]);
-    set(result, axes);
+  for (auto [result, known] : llvm::zip_equal(op->getResults(), compute(op))) {
+    Axes axes = *known;
+    for (auto [axis, element] : llvm::zip_equal(axes, elements))
+      if (element.kind != AxisVariance::Invariant)
+        axis = combineKinds(axis, element);
+    set(result, intern(axes));
   }
 }
 
@@ -170,11 +169,11 @@ bool VarianceSolver::enterBlock(Block &block) {
   bool isChanged = false;
   for (BlockArgument argument : block.getArguments()) {
     SmallVector<Value> values = getHandedOn(argument);
-    Axes axes =
-        values.empty() ? Axes(numAxes, {AxisVariance::Unknown}) : join(values);
+    const Axes *known =
+        values.empty() ? intern(AxisVariance::Unknown) : join(values);
     if (values.size() > 1)
-      addDeciding(control.getJoinOperands(block), axes);
-    isChanged |= raise(argument, axes);
+      known = addDeciding(control.getJoinOperands(block), known);
+    isChanged |= raise(argument, known);
   }
   return isChanged;
 }
@@ -182,16 +181,19 @@ bool VarianceSolver::enterBlock(Block &block) {
 void VarianceSolver::visitBlocks(Region &region) {
   ++flowDepth;
   llvm::SetVector<Block *> blocks = mlir::getBlocksSortedByDominance(region);
+  auto following = llvm::drop_begin(blocks);
   bool isFirstTime = visited.insert(&region).second;
-  for (bool isChanged = true; std::exchange(isChanged, false);
-       isFirstTime = false) {
+  // What comes from outside may have changed what goes around within.
+  do {
     if (!isFirstTime)
-      markFarSighted(region);
+      markFarSightedStale(region);
     for (Block *block : blocks) {
       if (!block->isEntryBlock())
-        isChanged |= enterBlock(*block);
+        enterBlock(*block);
       visitOps(*block, isFirstTime);
     }
-  }
+    isFirstTime = false;
+  } while (llvm::any_of(following,
+                        [&](Block *block) { return enterBlock(*block); }));
   leaveFlow();
 }

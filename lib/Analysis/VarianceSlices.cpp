@@ -18,19 +18,19 @@ void VarianceSolver::visitParts(Operation *op) {
   llvm::erase_if(tensors, [](Value tensor) {
     return tensor.getDefiningOp<tensor::EmptyOp>() != nullptr;
   });
-  Axes axes = join(tensors);
+  Axes axes = *join(tensors);
   for (Value tensor : tensors)
     for (unsigned axis = 0; axis < numAxes; ++axis)
       if (axes[axis].kind == AxisVariance::Permuted && tensors.size() > 1)
         axes[axis] = {AxisVariance::Unknown};
       else if (axes[axis].kind == AxisVariance::Varying &&
-               get(tensor, axis).kind != AxisVariance::Varying)
+               get(tensor)[axis].kind != AxisVariance::Varying)
         axes[axis] = {AxisVariance::Mixed};
   for (Value index : indices)
     for (unsigned axis = 0; axis < numAxes; ++axis)
-      if (get(index, axis).kind != AxisVariance::Invariant)
+      if (get(index)[axis].kind != AxisVariance::Invariant)
         axes[axis] = {AxisVariance::Unknown};
-  set(op->getResult(0), axes);
+  set(op->getResult(0), intern(axes));
 }
 
 /// Whether what is sliced is copies of a tensor along `dim`, and the slice
@@ -52,7 +52,7 @@ VarianceSolver::getAxesToIgnore(tensor::ExtractSliceOp slice) const {
   auto getAxes = [&](Value place) {
     llvm::BitVector axes(numAxes);
     for (unsigned axis = 0; axis < numAxes; ++axis)
-      if (get(place, axis).kind != AxisVariance::Invariant)
+      if (get(place)[axis].kind != AxisVariance::Invariant)
         axes.set(axis);
     return axes;
   };
@@ -65,7 +65,7 @@ VarianceSolver::getAxesToIgnore(tensor::ExtractSliceOp slice) const {
     llvm::BitVector axes = getAxes(place);
     // Along others the slice varies no less, wherever it is taken from.
     bool matters = llvm::any_of(axes.set_bits(), [&](unsigned axis) {
-      return get(slice.getSource(), axis).kind < get(place, axis).kind;
+      return get(slice.getSource())[axis].kind < get(place)[axis].kind;
     });
     if (matters)
       (beginsWithCopy(slice, dim, place) ? ignored : others) |= axes;
@@ -92,17 +92,19 @@ static bool isOneOfSeveral(tensor::ExtractSliceOp slice) {
 /// ring takes one slice after the other, each device beginning with its own, so
 /// that all have had the same in the end.
 void VarianceSolver::visitSlice(tensor::ExtractSliceOp slice) {
-  visitPlain(slice);
-  Axes axes = getAll(slice);
+  addFarSighted(slice);
+  const Axes *known = compute(slice).front();
+  if (known == invariant) {
+    set(slice, known);
+    return;
+  }
+  Axes axes = *known;
   llvm::BitVector ignored = getAxesToIgnore(slice);
   for (unsigned axis : ignored.set_bits())
-    axes[axis] = get(slice.getSource(), axis);
-  bool isSame = llvm::all_of(axes, [](AxisVariance axis) {
-    return axis.kind == AxisVariance::Invariant;
-  });
+    axes[axis] = get(slice.getSource())[axis];
   if (std::optional<SlicedPart> part;
-      !isSame && (part = findSlicedPart(slice))) {
-    axes = getAll(part->tensor);
+      axes != *invariant && (part = findSlicedPart(slice))) {
+    axes = get(part->tensor);
     for (CollectiveOpInterface collective : llvm::reverse(part->collectives))
       axes = communicate(collective, std::move(axes));
   }
@@ -111,7 +113,7 @@ void VarianceSolver::visitSlice(tensor::ExtractSliceOp slice) {
     if (axis.kind == AxisVariance::Mixed)
       axis = {AxisVariance::Unknown};
     else if (axis.kind == AxisVariance::Varying && mayBeTurned &&
-             get(slice.getSource(), number).kind == AxisVariance::Invariant)
+             get(slice.getSource())[number].kind == AxisVariance::Invariant)
       axis = {AxisVariance::Permuted};
-  set(slice, axes);
+  set(slice, intern(axes));
 }

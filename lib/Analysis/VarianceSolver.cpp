@@ -39,45 +39,31 @@ AxisVariance mesh::combineKinds(AxisVariance a, AxisVariance b) {
                                        : joinKinds(a, b);
 }
 
-AxisVariance VarianceSolver::see(AxisVariance known) const {
-  if (bodyDepth > 0 && known.kind == AxisVariance::Unreduced)
-    return {AxisVariance::Varying};
-  return known;
-}
-
-AxisVariance VarianceSolver::get(Value value, unsigned axis) const {
-  // Around a loop for the first time, the value has none yet.
-  const Axes *axes = variance.find(value);
-  return axes ? see((*axes)[axis]) : AxisVariance();
-}
-
-Variance::Axes VarianceSolver::getAll(Value value) const {
-  const Axes *known = variance.find(value);
-  if (!known)
-    return Axes(numAxes);
-  Axes axes = *known;
-  for (AxisVariance &axis : axes)
-    axis = see(axis);
-  return axes;
-}
-
-bool VarianceSolver::isSame(Value value) const {
-  const Axes *known = variance.find(value);
-  return known && llvm::all_of(*known, [](AxisVariance axis) {
-           return axis.kind == AxisVariance::Invariant;
-         });
-}
-
-bool VarianceSolver::set(Value value, const Axes &axes) {
+const Variance::Axes *VarianceSolver::intern(const Axes &axes) const {
   StringRef bytes(reinterpret_cast<const char *>(axes.data()),
                   axes.size_in_bytes());
-  const Axes *state =
-      &variance.states.try_emplace(bytes, axes).first->getValue();
-  const Axes *before = std::exchange(variance.values[value], state);
-  if (before && before != state)
+  return &variance.states.try_emplace(bytes, axes).first->getValue();
+}
+
+static bool isUnreduced(AxisVariance axis) {
+  return axis.kind == AxisVariance::Unreduced;
+}
+
+const Variance::Axes *VarianceSolver::seeInBody(const Axes *known) const {
+  if (llvm::none_of(*known, isUnreduced))
+    return known;
+  Axes seen = *known;
+  std::replace_if(seen.begin(), seen.end(), isUnreduced,
+                  AxisVariance(AxisVariance::Varying));
+  return intern(seen);
+}
+
+bool VarianceSolver::set(Value value, const Axes *known) {
+  const Axes *before = std::exchange(variance.values[value], known);
+  if (before && before != known)
     for (Operation *user : value.getUsers())
       markStale(user, value.getParentRegion());
-  return before != state;
+  return before != known;
 }
 
 void VarianceSolver::markStale(Operation *op, Region *region) {
@@ -86,28 +72,38 @@ void VarianceSolver::markStale(Operation *op, Region *region) {
     stale.insert(op->getParentOp());
 }
 
-void VarianceSolver::markFarSighted(Region &region) {
-  region.walk([&](Operation *op) {
-    if (llvm::isa<arith::SelectOp, tensor::ExtractSliceOp>(op))
-      markStale(op, &region);
-  });
+void VarianceSolver::addFarSighted(Operation *op) {
+  bool isFirstTime = !variance.find(op->getResult(0));
+  if (flowDepth == 0 || !isFirstTime)
+    return;
+  for (Region *region = op->getParentRegion();
+       region != function->getParentRegion();
+       region = region->getParentRegion())
+    farSighted[region].push_back(op);
 }
 
-bool VarianceSolver::raise(Value value, Axes axes) {
-  const Axes *known = variance.find(value);
-  for (unsigned axis = 0; known && axis < numAxes; ++axis) {
-    AxisVariance before = (*known)[axis];
-    if (before.kind > axes[axis].kind)
-      axes[axis] = before;
-    else if (before.kind == axes[axis].kind)
-      axes[axis] = joinKinds(before, axes[axis]);
-  }
-  return set(value, axes);
+void VarianceSolver::markFarSightedStale(Region &region) {
+  if (auto it = farSighted.find(&region); it != farSighted.end())
+    for (Operation *op : it->second)
+      markStale(op, &region);
+}
+
+bool VarianceSolver::raise(Value value, const Axes *known) {
+  const Axes *before = variance.find(value);
+  if (!before || before == known)
+    return set(value, known);
+  Axes axes = *known;
+  for (auto [axis, other] : llvm::zip_equal(axes, *before))
+    if (other.kind > axis.kind)
+      axis = other;
+    else if (other.kind == axis.kind)
+      axis = joinKinds(other, axis);
+  return set(value, keep(before, axes));
 }
 
 void VarianceSolver::setAll(Operation *op, AxisVariance::Kind kind) {
   for (Value result : op->getResults())
-    set(result, Axes(numAxes, {kind}));
+    set(result, intern(kind));
 }
 
 /// Whether `value` counts for nothing: neutral elements, or whatever there is.
@@ -116,45 +112,58 @@ static bool countsForNothing(Combiner combiner, Value value) {
 }
 
 /// What a value is that any of `values` may be: a zero is part of any sum.
-Variance::Axes VarianceSolver::join(ArrayRef<Value> values) {
-  Axes joined(numAxes);
-  for (unsigned axis = 0; axis < numAxes; ++axis) {
-    AxisVariance &kind = joined[axis];
-    for (Value value : values)
-      if (AxisVariance other = get(value, axis);
-          other.kind != AxisVariance::Invariant)
-        kind = kind.kind == AxisVariance::Invariant ? other
-                                                    : joinKinds(kind, other);
-    if (kind.kind != AxisVariance::Unreduced)
+const Variance::Axes *VarianceSolver::join(ArrayRef<Value> values) {
+  const Axes *joined = invariant;
+  for (Value value : values) {
+    const Axes *known = find(value);
+    if (known == invariant || known == joined)
       continue;
-    for (Value value : values)
-      if (variance.find(value) &&
-          get(value, axis).kind == AxisVariance::Invariant &&
-          !countsForNothing(kind.getCombiner(), value)) {
-        kind = {AxisVariance::Varying};
-        break;
-      }
+    if (joined == invariant) {
+      joined = known;
+      continue;
+    }
+    Axes axes = *joined;
+    for (auto [axis, other] : llvm::zip_equal(axes, *known))
+      if (other.kind != AxisVariance::Invariant)
+        axis = axis.kind == AxisVariance::Invariant ? other
+                                                    : joinKinds(axis, other);
+    joined = keep(joined, axes);
   }
-  return joined;
+  if (llvm::none_of(*joined, isUnreduced))
+    return joined;
+  Axes axes = *joined;
+  for (auto [index, axis] : llvm::enumerate(axes))
+    for (Value value : values)
+      if (isUnreduced(axis) && variance.find(value) &&
+          get(value)[index].kind == AxisVariance::Invariant &&
+          !countsForNothing(axis.getCombiner(), value))
+        axis = {AxisVariance::Varying};
+  return intern(axes);
 }
 
 //===----------------------------------------------------------------------===//
 // Ops without regions
 //===----------------------------------------------------------------------===//
 
-Variance::Axes VarianceSolver::getOfOperands(Operation *op,
-                                             llvm::SmallBitVector *unreduced) {
-  Axes all(numAxes);
+const Variance::Axes *
+VarianceSolver::combineOperands(Operation *op,
+                                llvm::SmallBitVector &unreduced) {
+  const Axes *all = invariant;
   for (Value operand : op->getOperands()) {
-    const Axes *known = variance.find(operand);
-    for (unsigned axis = 0; known && axis < numAxes; ++axis) {
-      Kind kind = see((*known)[axis]).kind;
-      Kind &highest = all[axis].kind;
-      highest = isPutTogether(highest, kind) ? AxisVariance::Unknown
-                                             : std::max(highest, kind);
-      if (unreduced && kind == AxisVariance::Unreduced)
-        unreduced->set(axis);
+    const Axes *known = find(operand);
+    if (known == invariant)
+      continue;
+    for (auto [number, axis] : llvm::enumerate(*known))
+      if (isUnreduced(axis))
+        unreduced.set(number);
+    if (all == invariant) {
+      all = known;
+      continue;
     }
+    Axes axes = *all;
+    for (auto [axis, other] : llvm::zip_equal(axes, *known))
+      axis = combineKinds(axis, other);
+    all = keep(all, axes);
   }
   return all;
 }
@@ -173,7 +182,7 @@ AxisVariance VarianceSolver::passUnreduced(Operation *op, unsigned axis,
                                                    neutral = unreduced;
   std::optional<Combiner> combiner;
   for (auto [index, operand] : llvm::enumerate(op->getOperands())) {
-    AxisVariance known = get(operand, axis);
+    AxisVariance known = get(operand)[axis];
     if (known.kind != AxisVariance::Unreduced)
       continue;
     unreduced.set(index);
@@ -184,7 +193,7 @@ AxisVariance VarianceSolver::passUnreduced(Operation *op, unsigned axis,
     combiner = known.getCombiner();
   }
   for (auto [index, operand] : llvm::enumerate(op->getOperands())) {
-    Kind kind = get(operand, axis).kind;
+    Kind kind = get(operand)[axis].kind;
     if (kind == AxisVariance::Invariant &&
         (isIdempotent(*combiner) || countsForNothing(*combiner, operand)))
       neutral.set(index);
@@ -217,30 +226,32 @@ AxisVariance VarianceSolver::passUnreduced(Operation *op, unsigned axis,
 }
 
 /// An op without effects is a function of what it takes in.
-void VarianceSolver::visitPlain(Operation *op) {
+SmallVector<const Variance::Axes *, 1> VarianceSolver::compute(Operation *op) {
   if (op->getNumResults() == 0)
-    return;
+    return {};
   // To find out takes longer than all else, and is done once.
   bool isFirstTime = !variance.find(op->getResult(0));
   if (isFirstTime ? !isMemoryEffectFree(op) : withEffects.contains(op)) {
     withEffects.insert(op);
-    return setAll(op, AxisVariance::Unknown);
+    return {op->getNumResults(), intern(AxisVariance::Unknown)};
   }
   llvm::SmallBitVector unreduced(numAxes);
-  Axes axes = getOfOperands(op, &unreduced);
-  if (unreduced.none()) {
-    for (Value result : op->getResults())
-      set(result, axes);
-    return;
-  }
-  SmallVector<Axes, 1> results(op->getNumResults(), axes);
+  const Axes *known = combineOperands(op, unreduced);
+  if (unreduced.none())
+    return {op->getNumResults(), known};
+  SmallVector<Axes, 1> results(op->getNumResults(), *known);
   for (unsigned axis : unreduced.set_bits()) {
     llvm::BitVector passed(op->getNumResults(), true);
     AxisVariance kind = passUnreduced(op, axis, passed);
     for (auto [index, result] : llvm::enumerate(results))
       result[axis] = passed[index] ? kind : AxisVariance{AxisVariance::Varying};
   }
-  for (auto [result, known] : llvm::zip_equal(op->getResults(), results))
+  return SmallVector<const Axes *, 1>(
+      llvm::map_range(results, [&](const Axes &axes) { return intern(axes); }));
+}
+
+void VarianceSolver::visitPlain(Operation *op) {
+  for (auto [result, known] : llvm::zip_equal(op->getResults(), compute(op)))
     set(result, known);
 }
 
@@ -253,8 +264,8 @@ void VarianceSolver::visitCall(Operation *op) {
                         ? callee.getResultAttrOfType<ShardingAttr>(
                               index, StringRef(MeshDialect::kShardingAttrName))
                         : ShardingAttr();
-    set(result, sharding ? variance.getDeclared(sharding)
-                         : Axes(numAxes, {AxisVariance::Unknown}));
+    set(result, sharding ? intern(variance.getDeclared(sharding))
+                         : intern(AxisVariance::Unknown));
   }
 }
 
@@ -268,22 +279,27 @@ void VarianceSolver::visitOurs(Operation *op) {
       variance.forEachPart(axis, [&](unsigned part, bool) {
         axes[part] = joinKinds(axes[part], {AxisVariance::Varying});
       });
-    set(op->getResult(0), axes);
+    set(op->getResult(0), intern(axes));
   };
   llvm::TypeSwitch<Operation *>(op)
       .Case([&](AxisIndexOp index) { vary(Axes(numAxes), index.getAxes()); })
       .Case([&](AxisSizeOp) { setAll(op, AxisVariance::Invariant); })
-      .Case(
-          [&](RngFoldAxesOp fold) { vary(getOfOperands(op), fold.getAxes()); })
+      .Case([&](RngFoldAxesOp fold) {
+        llvm::SmallBitVector unreduced(numAxes);
+        const Axes *known = combineOperands(op, unreduced);
+        if (unreduced.any())
+          addMisuse(op, unreduced.find_first());
+        vary(*known, fold.getAxes());
+      })
       .Case([&](AsyncOp async) {
         visitRegion(async.getBody());
         set(async,
-            getAll(async.getBody().front().getTerminator()->getOperand(0)));
+            find(async.getBody().front().getTerminator()->getOperand(0)));
       })
-      .Case([&](WaitOp wait) { set(wait, getAll(wait.getFuture())); })
+      .Case([&](WaitOp wait) { set(wait, find(wait.getFuture())); })
       .Case([&](CollectiveOpInterface collective) {
         set(collective.getResult(),
-            communicate(collective, getAll(collective.getInput())));
+            intern(communicate(collective, get(collective.getInput()))));
       })
       .Default([&](Operation *op) {
         if (!op->hasTrait<DeviceIndependent>())
@@ -324,8 +340,8 @@ void VarianceSolver::solve() {
     auto sharding = function.getArgAttrOfType<ShardingAttr>(
         argument.getArgNumber(), StringRef(MeshDialect::kShardingAttrName));
     bool isKnown = sharding && sharding.getMesh() == variance.getMeshName();
-    set(argument, isKnown ? variance.getDeclared(sharding)
-                          : Axes(numAxes, {AxisVariance::Unknown}));
+    set(argument, isKnown ? intern(variance.getDeclared(sharding))
+                          : intern(AxisVariance::Unknown));
   }
   visitRegion(function.getFunctionBody());
 }

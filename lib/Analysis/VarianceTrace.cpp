@@ -3,6 +3,7 @@
 #include "mesh/Analysis/VarianceTrace.h"
 
 #include "mesh/Analysis/ControlDependence.h"
+#include "mesh/Analysis/RegionFlow.h"
 
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Transforms/RegionUtils.h"
@@ -50,17 +51,16 @@ private:
 /// decides whether it does.
 SmallVector<Value> Tracer::getSources(mlir::RegionBranchOpInterface branch,
                                       Value value) {
-  mlir::RegionBranchInverseSuccessorMapping mapping;
-  branch.getSuccessorInputOperandMapping(mapping);
-  SmallVector<OpOperand *> operands = mapping.lookup(value);
-  llvm::stable_sort(operands, [&](OpOperand *a, OpOperand *b) {
-    return (a->getOwner() == branch) > (b->getOwner() == branch);
-  });
-  llvm::append_range(operands, getDecidingOperands(branch));
+  RegionFlow flow(branch);
+  SmallVector<Value> values(flow.getSources(value));
+  auto append = [&](ArrayRef<OpOperand *> operands) {
+    for (OpOperand *operand : operands)
+      values.push_back(operand->get());
+  };
+  append(flow.getDeciding());
   for (Region &region : branch->getRegions())
-    llvm::append_range(operands, control.getEndOperands(region));
-  return llvm::map_to_vector(operands,
-                             [](OpOperand *operand) { return operand->get(); });
+    append(control.getEndOperands(region));
+  return values;
 }
 
 /// The same for an argument of a block that follows others.

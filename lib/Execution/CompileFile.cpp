@@ -5,7 +5,7 @@
 #include "CHeader.h"
 #include "ErrorAbout.h"
 #include "ObjectFile.h"
-#include "SourceFile.h"
+#include "ProgramFile.h"
 #include "mesh/Support/WriteFile.h"
 
 #include "llvm/Support/FileUtilities.h"
@@ -72,7 +72,7 @@ llvm::Error mesh::compileFile(const CompileRequest &request,
         " is the name of a shared library: give --shared, or "
         "an output such as " +
         llvm::sys::path::stem(request.output) + ".o");
-  auto source = SourceFile::open(request.file, context, llvm::errs());
+  auto source = openProgram(request.file, context, llvm::errs());
   if (!source)
     return source.takeError();
   ModuleOp module = (*source)->getModule();

@@ -4,7 +4,7 @@
 
 #include "ErrorAbout.h"
 #include "OutputPaths.h"
-#include "SourceFile.h"
+#include "ProgramFile.h"
 #include "mesh/Execution/Arguments.h"
 #include "mesh/Execution/DeviceMemory.h"
 #include "mesh/Execution/EntryReport.h"
@@ -159,7 +159,7 @@ llvm::Error FileRun::compileTheReference() {
   } else {
     auto [path, function] = splitReference(request.reference);
     name = path.str();
-    auto opened = SourceFile::open(path, context, errors);
+    auto opened = openProgram(path, context, errors);
     if (!opened)
       return opened.takeError();
     referenceSource = std::move(*opened);
@@ -453,7 +453,7 @@ llvm::Error FileRun::compile() {
       return rate.takeError();
     flopRate = *rate;
   }
-  auto opened = SourceFile::open(request.file, context, errors);
+  auto opened = openProgram(request.file, context, errors);
   if (!opened)
     return opened.takeError();
   source = std::move(*opened);

@@ -2,9 +2,8 @@
 
 #include "mesh/Fuzz/Campaign.h"
 #include "mesh/Fuzz/SameAnswer.h"
+#include "mesh/IR/SourceFile.h"
 
-#include "mlir/IR/BuiltinOps.h"
-#include "mlir/Parser/Parser.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
@@ -35,10 +34,10 @@ llvm::Error mesh::compareStrategies(ArrayRef<std::string> files,
                                     MLIRContext &context, raw_ostream &os) {
   int64_t numFailures = 0;
   for (const std::string &file : files) {
-    auto program = mlir::parseSourceFile<ModuleOp>(file, &context);
-    if (!program)
-      return llvm::createStringError(file + " is not a program");
-    if (!compareOn(*program, llvm::sys::path::filename(file), os))
+    auto source = SourceFile::open(file, context, llvm::errs());
+    if (!source)
+      return source.takeError();
+    if (!compareOn((*source)->getModule(), llvm::sys::path::filename(file), os))
       ++numFailures;
   }
   if (numFailures == 0)

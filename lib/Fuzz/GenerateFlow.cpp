@@ -132,6 +132,7 @@ FlowProgram FlowGenerator::runBlocks() {
     block.variable = random.below(program.conditions.size());
   }
   program.resultAxes = pickAxes(/*mayBeNone=*/true);
+  program.rounds = random.chance(0.3) ? 2 : 1;
   return std::move(program);
 }
 

@@ -29,6 +29,9 @@ private:
   std::string enter(size_t block, const Names &names);
   std::string printUpdate(const FlowBlock::Update &update, StringRef value);
   void printEnd(const FlowBlock &block, size_t index, const Names &names);
+  void printVariables(StringRef op, Names names, StringRef result);
+  Names beginRounds(const Names &variables);
+  void endRounds();
   void printBlocks();
 
   const FlowProgram &program;
@@ -175,7 +178,10 @@ void FlowPrinter::printEnd(const FlowBlock &block, size_t index,
   }
   const std::string &variable = names[block.variable];
   if (block.end == FlowBlock::End::Return) {
-    os << formatv("return {0} : tensor<1xi32>\n", variable);
+    if (program.rounds > 1)
+      printVariables("scf.yield", names, variable);
+    else
+      os << formatv("return {0} : tensor<1xi32>\n", variable);
     return;
   }
   os << formatv("%q{0} = tensor.extract {1}[%c0] : tensor<1xi32>\n"
@@ -200,6 +206,48 @@ void FlowPrinter::printEnd(const FlowBlock &block, size_t index,
                 enter(block.target, again), enter(index + 1, out));
 }
 
+/// The variables, which come first of `names`, and a result.
+void FlowPrinter::printVariables(StringRef op, Names names, StringRef result) {
+  names.resize(program.conditions.size());
+  names.push_back(result.str());
+  Names types(names.size(), "tensor<1xi32>");
+  os << formatv("{0} {1} : {2}\n", op, llvm::join(names, ", "),
+                llvm::join(types, ", "));
+}
+
+/// A loop around the blocks, if they are gone through more than once. Returns
+/// what the variables are in it.
+FlowPrinter::Names FlowPrinter::beginRounds(const Names &variables) {
+  if (program.rounds == 1)
+    return variables;
+  Names begun, handedOn, types;
+  for (auto [number, variable] : llvm::enumerate(variables)) {
+    begun.push_back(formatv("%u{0}", number));
+    handedOn.push_back(begun.back() + " = " + variable);
+  }
+  handedOn.push_back("%old = %ones");
+  types.assign(handedOn.size(), "tensor<1xi32>");
+  os << formatv("%rounds = arith.constant {0} : index\n"
+                "%r:{1} = scf.for %round = %c0 to %rounds step %c1 "
+                "iter_args({2}) -> ({3}) {{\n"
+                "%s:{1} = scf.execute_region -> ({3}) {{\n",
+                program.rounds, types.size(), llvm::join(handedOn, ", "),
+                llvm::join(types, ", "));
+  return begun;
+}
+
+void FlowPrinter::endRounds() {
+  if (program.rounds == 1)
+    return;
+  Names names;
+  for (size_t i = 0; i < program.conditions.size(); ++i)
+    names.push_back(formatv("%s#{0}", i));
+  std::string result = formatv("#{0}", names.size());
+  os << "}\n";
+  printVariables("scf.yield", names, "%s" + result);
+  os << formatv("}\nreturn %r{0} : tensor<1xi32>\n", result);
+}
+
 void FlowPrinter::printBlocks() {
   ArrayRef<FlowBlock> blocks = program.blocks;
   numBefore.assign(blocks.size(), 0);
@@ -218,8 +266,9 @@ void FlowPrinter::printBlocks() {
     names.push_back(formatv("%t{0}", i));
     os << formatv("%t{0} = tensor.from_elements %e{0} : tensor<1xi32>\n", i);
   }
-  names.resize(names.size() + blocks.size(), "%zero");
-  os << "cf.br " << enter(0, names) << "\n";
+  Names begun = beginRounds(names);
+  begun.resize(names.size() + blocks.size(), "%zero");
+  os << "cf.br " << enter(0, begun) << "\n";
   for (auto [index, block] : llvm::enumerate(blocks)) {
     // Nobody returns here.
     if (numBefore[index] == 0)
@@ -228,10 +277,11 @@ void FlowPrinter::printBlocks() {
     Names now = entering[index];
     for (const FlowBlock::Update &update : block.updates)
       now[update.variable] = update.kind == FlowBlock::Update::Kind::Take
-                                 ? names[update.condition]
+                                 ? begun[update.condition]
                                  : printUpdate(update, now[update.variable]);
     printEnd(block, index, now);
   }
+  endRounds();
 }
 
 //===----------------------------------------------------------------------===//

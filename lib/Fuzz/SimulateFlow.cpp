@@ -21,7 +21,10 @@ private:
   /// How far a device has come in the blocks, and what it has.
   struct State {
     size_t block = 0, update = 0;
+    int64_t round = 0;
     std::vector<bool> variables;
+    /// What they were when the round began.
+    std::vector<bool> begun;
     /// By block, how often it has led back since it last led on.
     std::vector<int64_t> counters;
     bool isDone = false;
@@ -139,8 +142,13 @@ void FlowSimulation::leave(State &state) const {
   size_t next = state.block + 1;
   switch (block.end) {
   case FlowBlock::End::Return:
-    state.isDone = true;
-    return;
+    state.isDone = ++state.round == program.rounds;
+    if (state.isDone)
+      return;
+    llvm::fill(state.counters, 0);
+    state.begun = state.variables;
+    next = 0;
+    break;
   case FlowBlock::End::Jump:
     break;
   case FlowBlock::End::Branch:
@@ -172,7 +180,7 @@ void FlowSimulation::advance(int64_t device) {
     const FlowBlock::Update &update = updates[state.update++];
     state.variables[update.variable] =
         update.kind == FlowBlock::Update::Kind::Take
-            ? values[update.condition][device]
+            ? state.begun[update.condition]
             : !state.variables[update.variable];
   }
 }
@@ -214,6 +222,7 @@ Ending FlowSimulation::runBlocks() {
   for (auto [device, state] : llvm::enumerate(states)) {
     for (const std::vector<bool> &bits : values)
       state.variables.push_back(bits[device]);
+    state.begun = state.variables;
     state.counters.resize(program.blocks.size());
   }
   for (bool isMoving = true; std::exchange(isMoving, false);) {

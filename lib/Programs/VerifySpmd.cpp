@@ -3,14 +3,18 @@
 #include "mesh/Analysis/CalledFunctions.h"
 #include "mesh/Analysis/ControlDependence.h"
 #include "mesh/Analysis/FutureWaits.h"
+#include "mesh/Analysis/RegionFlow.h"
 #include "mesh/Analysis/VarianceTrace.h"
+#include "mesh/IR/SourceText.h"
 #include "mesh/Interfaces/SplatValue.h"
 #include "mesh/Programs/MatchTraces.h"
 #include "mesh/Programs/VerifyPasses.h"
 
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/TypeSwitch.h"
+#include "llvm/Support/FormatVariadic.h"
 
 #include <map>
 
@@ -70,6 +74,7 @@ private:
   const Communication &getCommunication(FunctionOpInterface callee);
   bool findMessages();
 
+  void warn(Operation *op, StringRef message, Value value, unsigned axis);
   InFlightDiagnostic emitError(Operation *op) {
     isWrong = true;
     return op->emitOpError();
@@ -84,6 +89,8 @@ private:
   const ArrayRef<AxisRefAttr> followed;
   Variance variance;
   bool isWrong = false;
+  /// With the places that they are of.
+  llvm::StringSet<> warnings;
   bool hasMessages = false;
   ControlDependence control;
   /// The control flow around the block that was asked for last.
@@ -94,8 +101,15 @@ private:
 };
 } // namespace
 
-static InFlightDiagnostic emitWarning(Operation *op) {
-  return std::move(op->emitWarning() << "'" << op->getName() << "' op ");
+/// Once for each place in the source: what was unrolled or inlined is there
+/// several times.
+void SpmdVerifier::warn(Operation *op, StringRef message, Value value,
+                        unsigned axis) {
+  if (!warnings.insert(getSourceText(op->getLoc()) + message.str()).second)
+    return;
+  InFlightDiagnostic diag = op->emitWarning();
+  diag << "'" << op->getName() << "' op " << message;
+  attachTrace(diag, variance, value, axis);
 }
 
 //===----------------------------------------------------------------------===//
@@ -160,13 +174,12 @@ void SpmdVerifier::verifyDeclared(Operation *op, const llvm::Twine &what,
     if (declared.kind == AxisVariance::Unreduced &&
         known.kind == AxisVariance::Invariant &&
         countsCopies(declared.getCombiner()) &&
-        !isNeutral(declared.getCombiner(), value)) {
-      InFlightDiagnostic diag = emitWarning(op);
-      diag << what << " is declared to be unreduced along " << getAxis(axis)
-           << ", but is the same on all devices: it counts once for each of "
-              "them";
-      attachTrace(diag, variance, value, axis);
-    }
+        !isNeutral(declared.getCombiner(), value))
+      warn(op,
+           (what + " is declared to be unreduced along " + getAxis(axis) +
+            ", but is the same on all devices: it counts once for each of them")
+               .str(),
+           value, axis);
   }
 }
 
@@ -260,19 +273,21 @@ void SpmdVerifier::verifyReduction(CollectiveOpInterface op) {
   if (same.empty())
     return;
   int64_t n = 1;
-  for (unsigned axis : same)
+  std::string axes;
+  for (unsigned axis : same) {
     n *= variance.getSize(axis);
-  InFlightDiagnostic diag = emitWarning(op);
+    axes += (axes.empty() ? "" : ", ") + getAxis(axis);
+  }
   bool isSum = *combiner == Combiner::Sum;
-  diag << (isSum ? "sums up" : "multiplies")
-       << " a value that is the same on all " << n << " devices along ";
-  llvm::interleaveComma(same, diag,
-                        [&](unsigned axis) { diag << getAxis(axis); });
-  if (isSum)
-    diag << ": " << n << " times the value";
-  else
-    diag << ": the value to the power of " << n;
-  attachTrace(diag, variance, op.getInput(), same.front());
+  warn(op,
+       llvm::formatv(
+           "{0} a value that is the same on all {1} devices along "
+           "{2}: {3}",
+           isSum ? "sums up" : "multiplies", n, axes,
+           isSum ? llvm::formatv("{0} times the value", n).str()
+                 : llvm::formatv("the value to the power of {0}", n).str())
+           .str(),
+       op.getInput(), same.front());
 }
 
 //===----------------------------------------------------------------------===//

@@ -2,14 +2,9 @@
 
 #include "mesh/Sharder/ViewFile.h"
 
-#include "mesh/IR/Version.h"
+#include "mesh/IR/SourceFile.h"
 #include "mesh/Sharder/ShardView.h"
 #include "mesh/Transforms/Partition.h"
-
-#include "mlir/IR/Diagnostics.h"
-#include "mlir/Parser/Parser.h"
-#include "llvm/Support/MemoryBuffer.h"
-#include "llvm/Support/SourceMgr.h"
 
 using namespace mesh;
 
@@ -156,15 +151,12 @@ llvm::Error mesh::viewShards(const ViewRequest &request,
   auto source = getSource(request);
   if (!source)
     return source.takeError();
-  auto sources = std::make_shared<llvm::SourceMgr>();
-  StringRef text = (*source)->getBuffer();
-  sources->AddNewSourceBuffer(std::move(*source), llvm::SMLoc());
-  mlir::SourceMgrDiagnosticHandler handler(*sources, &context);
   context.printOpOnDiagnostic(false);
-  auto module = mlir::parseSourceFile<ModuleOp>(sources, &context);
-  if (!module)
-    return llvm::createStringError(
-        (request.file.empty() ? "what is to be shown" : request.file) +
-        " cannot be parsed" + explainNewerVersion(text));
-  return Viewer(request, os).view(*module);
+  auto file = SourceFile::parse(std::move(*source),
+                                request.file.empty() ? "what is to be shown"
+                                                     : StringRef(request.file),
+                                context, llvm::errs());
+  if (!file)
+    return file.takeError();
+  return Viewer(request, os).view((*file)->getModule());
 }

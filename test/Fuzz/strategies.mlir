@@ -28,4 +28,4 @@
 // LOCAL: mlp_spmd.mlir, no rings: invalid: @main is in local view
 // LOCAL: error: 1 of 1 programs failed
 // RUN: not mesh-fuzz %S/no-such-file.mlir 2>&1 | FileCheck %s --check-prefix=FILE
-// FILE: error: {{.*}}no-such-file.mlir is not a program
+// FILE: error: {{.*}}no-such-file.mlir: No such file or directory

@@ -1,13 +1,20 @@
 // Text of a newer version has what the parser does not know, an op or a
 // spelling: the tools say of which version it is.
 //
-// REQUIRES: mesh-run, mesh-shard-view
+// REQUIRES: mesh-run, mesh-shard-view, mesh-fuzz
 // RUN: not mesh-opt %s 2>&1 | FileCheck %s
 // CHECK: error: custom op 'mesh.teleport' is unknown
 // CHECK: note: {{.*}}version-newer.mlir is refused; it is of version 9 of the mesh dialect, newer than 1
 // RUN: not mesh-run %s 2>&1 | FileCheck %s --check-prefix=TOOLS
 // RUN: not mesh-shard-view %s 2>&1 | FileCheck %s --check-prefix=TOOLS
-// TOOLS: error: {{.*}}version-newer.mlir{{:?}} cannot be parsed; it is of version 9 of the mesh dialect, newer than 1
+// RUN: not mesh-params %s 2>&1 | FileCheck %s --check-prefix=TOOLS
+// RUN: not mesh-fuzz %s 2>&1 | FileCheck %s --check-prefix=TOOLS
+// TOOLS: error: {{.*}}version-newer.mlir: cannot be parsed; it is of version 9 of the mesh dialect, newer than 1
+//
+// So they do of standard input.
+// RUN: not mesh-opt < %s 2>&1 | FileCheck %s --check-prefix=INPUT
+// RUN: not mesh-params < %s 2>&1 | FileCheck %s --check-prefix=INPUT
+// INPUT: -{{:?}} {{is refused|cannot be parsed}}; it is of version 9 of the mesh dialect, newer than 1
 //
 // Of generic form, the attribute comes last.
 // RUN: echo '"builtin.module"() ({ "mesh.teleport"() : () -> () }) {mesh.version = 12 : i64} : () -> ()' > %t.generic.mlir

@@ -181,3 +181,50 @@ func.func @yielded(%a: tensor<2xf32> {mesh.sharding = #whole}, %b: tensor<2xf32>
   // expected-error @+1 {{'func.return' op result 0 is declared to be the same, but varies along "x"}}
   return %r : tensor<2xf32>
 }
+
+// -----
+
+// What goes around between blocks within a loop varies once what the loop hands
+// on does.
+
+mesh.mesh @m = <["x"=2]>
+#x = #mesh.sharding<@m, [{"x"}]>
+
+func.func @blocks_in_a_loop(%a: tensor<4xf32> {mesh.sharding = #x}, %n: index {mesh.sharding = #mesh.sharding<@m, []>})
+    -> (tensor<4xf32> {mesh.sharding = #x}) attributes {mesh.spmd = @m} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  // expected-note @+1 {{from 'mesh.axis_index', which varies}}
+  %d = mesh.axis_index @m ["x"]
+  %r:2 = scf.for %k = %c0 to %c4 step %c1 iter_args(%s = %c0, %u = %a) -> (index, tensor<4xf32>) {
+    // expected-note @+1 {{through 'scf.execute_region'}}
+    %b = scf.execute_region -> index {
+      cf.br ^head(%c0, %c0 : index, index)
+    ^head(%i: index, %x: index):
+      %more = arith.cmpi slt, %i, %n : index
+      cf.cond_br %more, ^body, ^end
+    ^body:
+      // expected-note @+1 {{through 'arith.addi'}}
+      %y = arith.addi %s, %c1 : index
+      %j = arith.addi %i, %c1 : index
+      cf.br ^head(%j, %y : index, index)
+    ^end:
+      scf.yield %x : index
+    }
+    // expected-note @+1 {{through 'arith.cmpi'}}
+    %is = arith.cmpi eq, %b, %c0 : index
+    // expected-note @+1 {{decided by 'scf.if'}}
+    %v = scf.if %is -> tensor<4xf32> {
+      // expected-error @+1 {{'mesh.all_reduce' op runs under control flow that varies along "x", one of its own axes}}
+      %w = mesh.all_reduce max %u on @m ["x"] : tensor<4xf32>
+      scf.yield %w : tensor<4xf32>
+    } else {
+      scf.yield %u : tensor<4xf32>
+    }
+    // expected-note @+1 {{through 'arith.addi'}}
+    %next = arith.addi %d, %k : index
+    scf.yield %next, %v : index, tensor<4xf32>
+  }
+  return %r#1 : tensor<4xf32>
+}

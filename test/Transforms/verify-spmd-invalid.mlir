@@ -480,3 +480,22 @@ func.func @sent_to_some(%a: tensor<4xf32> {mesh.sharding = #whole})
   // expected-error @+1 {{'func.return' op result 0 is declared to be the same, but varies along "y"}}
   return %0 : tensor<4xf32>
 }
+
+// -----
+
+// A key that is a part of a sum is none: what is drawn from it is no part of
+// anything.
+
+mesh.mesh @m = <["x"=2, "y"=4]>
+#sum = #mesh.sharding<@m, [{}], partial=sum{"x"}>
+#folded = #mesh.sharding<@m, [{"y"}], partial=sum{"x"}>
+
+func.func private @keys() -> (tensor<2xi32> {mesh.sharding = #sum}) attributes {mesh.spmd = @m}
+
+func.func @folded() -> (tensor<2xi32> {mesh.sharding = #folded}) attributes {mesh.spmd = @m} {
+  // expected-note @+1 {{from 'func.call', which is unreduced}}
+  %key = call @keys() : () -> tensor<2xi32>
+  // expected-error @+1 {{'mesh.rng_fold_axes' op takes an operand that is unreduced along "x" as if it were whole; reduce it first}}
+  %0 = mesh.rng_fold_axes %key on @m ["y"] : tensor<2xi32>
+  return %0 : tensor<2xi32>
+}

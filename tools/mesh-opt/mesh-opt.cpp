@@ -6,25 +6,40 @@
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
 #include "mlir/InitAllPasses.h"
+#include "mlir/Support/FileUtilities.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
+#include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/ToolOutputFile.h"
 #include "llvm/Support/WithColor.h"
 
-/// Says of a file that is refused if it is of a newer version. What came by
-/// standard input is gone.
-static void noteNewerVersion(const std::string &file) {
-  if (file == "-")
-    return;
-  auto buffer = llvm::MemoryBuffer::getFile(file, /*IsText=*/true);
-  if (!buffer)
-    return;
-  std::string explanation = mesh::explainNewerVersion((*buffer)->getBuffer());
+/// What mlir-opt does with a file, but that of one that is refused is said if
+/// it is of a newer version.
+static llvm::LogicalResult processFile(llvm::StringRef input,
+                                       llvm::StringRef output,
+                                       mlir::DialectRegistry &registry) {
+  std::string message;
+  auto source = mlir::openInputFile(input, &message);
+  auto result = source ? mlir::openOutputFile(output, &message) : nullptr;
+  if (!result) {
+    llvm::errs() << message << "\n";
+    return llvm::failure();
+  }
+  if (succeeded(mlir::MlirOptMain(
+          result->os(), llvm::MemoryBuffer::getMemBuffer(*source), registry,
+          mlir::MlirOptMainConfig::createFromCLOptions()))) {
+    result->keep();
+    return llvm::success();
+  }
+  std::string explanation = mesh::explainNewerVersion(source->getBuffer());
   if (!explanation.empty())
     llvm::WithColor::note(llvm::errs())
-        << file << " is refused" << explanation << "\n";
+        << input << " is refused" << explanation << "\n";
+  return llvm::failure();
 }
 
 int main(int argc, char **argv) {
+  llvm::InitLLVM init(argc, argv);
   mlir::DialectRegistry registry;
   mlir::registerAllDialects(registry);
   mlir::registerAllExtensions(registry);
@@ -34,8 +49,9 @@ int main(int argc, char **argv) {
   auto [input, output] = mlir::registerAndParseCLIOptions(
       argc, argv, "Mesh: sharded tensor programs and their lowering\n",
       registry);
-  auto result = mlir::MlirOptMain(argc, argv, input, output, registry);
-  if (failed(result))
-    noteNewerVersion(input);
-  return mlir::asMainReturnCode(result);
+  auto config = mlir::MlirOptMainConfig::createFromCLOptions();
+  bool isListing = config.shouldShowDialects() || config.shouldListPasses();
+  return mlir::asMainReturnCode(
+      isListing ? mlir::MlirOptMain(argc, argv, input, output, registry)
+                : processFile(input, output, registry));
 }

@@ -1,16 +1,35 @@
 //===- mesh-params.cpp - lists the parameters of a program ----------------===//
 
+#include "mesh/IR/SourceFile.h"
 #include "mesh/InitMesh.h"
 #include "mesh/Params/ParamReport.h"
 
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/InitAllDialects.h"
-#include "mlir/Parser/Parser.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/WithColor.h"
 
 using namespace mesh;
+
+static llvm::Error listParams(StringRef path, const DecayPatterns &decay,
+                              bool asJson) {
+  mlir::DialectRegistry registry;
+  mlir::registerAllDialects(registry);
+  mesh::registerAllDialects(registry);
+  mlir::MLIRContext context(registry);
+  auto file = SourceFile::open(path, context, llvm::errs());
+  if (!file)
+    return file.takeError();
+  auto params = describeParams((*file)->getModule(), decay);
+  if (!params)
+    return params.takeError();
+  if (asJson)
+    llvm::outs() << llvm::formatv("{0:2}", toJson(*params)) << "\n";
+  else
+    printParams(*params, llvm::outs());
+  return llvm::Error::success();
+}
 
 int main(int argc, char **argv) {
   namespace cl = llvm::cl;
@@ -32,22 +51,10 @@ int main(int argc, char **argv) {
       "Lists the parameters that a module declares: shape, type, layout and "
       "memory on\na device, and what they begin as. - is standard input.\n");
 
-  mlir::DialectRegistry registry;
-  mlir::registerAllDialects(registry);
-  mesh::registerAllDialects(registry);
-  mlir::MLIRContext context(registry);
-  auto module = mlir::parseSourceFile<ModuleOp>(file, &context);
-  if (!module)
-    return 1;
-  auto params = describeParams(*module, {exclude, include});
-  if (!params) {
-    llvm::WithColor::error(llvm::errs(), "mesh-params")
-        << llvm::toString(params.takeError()) << "\n";
-    return 1;
-  }
-  if (json)
-    llvm::outs() << llvm::formatv("{0:2}", toJson(*params)) << "\n";
-  else
-    printParams(*params, llvm::outs());
-  return 0;
+  llvm::Error error = listParams(file, {exclude, include}, json);
+  if (!error)
+    return 0;
+  llvm::WithColor::error(llvm::errs(), "mesh-params")
+      << llvm::toString(std::move(error)) << "\n";
+  return 1;
 }

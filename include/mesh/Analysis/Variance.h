@@ -44,7 +44,6 @@
 
 #include "mesh/IR/AxisList.h"
 
-#include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringMap.h"
@@ -154,14 +153,6 @@ private:
   DenseMap<Operation *, SmallVector<OpOperand *, 2>> decisions;
   SmallVector<Operation *> communication;
 };
-
-/// The operands by which `op`, or the ends of its regions, decide where control
-/// flow goes: all that are not handed on to blocks, regions or results.
-SmallVector<OpOperand *> getDecidingOperands(Operation *op);
-/// The same of an op with regions, given what may become of its operands.
-SmallVector<OpOperand *>
-getDecidingOperands(mlir::RegionBranchOpInterface branch,
-                    const mlir::RegionBranchInverseSuccessorMapping &sources);
 
 } // namespace mesh
 

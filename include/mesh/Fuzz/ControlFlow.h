@@ -44,8 +44,8 @@ struct Step {
 /// A block of a function of several. Each device has a variable for each
 /// condition, a bit as well, which begins as that.
 struct FlowBlock {
-  /// A variable is changed together with other devices, becomes what a condition
-  /// was in the beginning, or the opposite of what it is.
+  /// A variable is changed together with other devices, becomes what that of a
+  /// condition was when the round began, or the opposite of what it is.
   struct Update {
     enum class Kind { Change, Take, Flip };
 
@@ -73,7 +73,9 @@ struct FlowProgram {
   /// Control flow by ops with regions, or else by branches between blocks.
   std::vector<Step> steps = {};
   std::vector<FlowBlock> blocks = {};
-  /// Of blocks: the axes along which the result may vary.
+  /// Of blocks: how often they are gone through, with the variables that the
+  /// time before ended with, and the axes along which the result may vary.
+  int64_t rounds = 1;
   std::string resultAxes = {};
 };
 

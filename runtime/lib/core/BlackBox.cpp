@@ -43,7 +43,7 @@ struct BlackBox::Layout {
     Location location;
     int64_t peer;
     int64_t bytes;
-    std::chrono::nanoseconds time;
+    int64_t ticks;
   };
 
   enum class Phase { Before, Running, After };
@@ -63,7 +63,7 @@ struct BlackBox::Layout {
   std::atomic<int> signal{0};
   std::atomic<Phase> phase{Phase::Before};
   Location subject;
-  Clock::time_point start;
+  TickClock clock;
 
   std::atomic<int64_t> numEvents{0};
   PlainEvent events[FlightRecord::kPlaces];
@@ -120,7 +120,7 @@ void BlackBox::setSubject(const std::string &name) {
 void BlackBox::beginRun() {
   endWait();
   layout->numEvents.store(0, std::memory_order_relaxed);
-  layout->start = Clock::now();
+  layout->clock.begin();
   layout->phase.store(Layout::Phase::Running, std::memory_order_release);
 }
 
@@ -129,7 +129,7 @@ void BlackBox::endRun() {
 }
 
 void BlackBox::add(Event::Kind kind, const char *name, const char *location,
-                   int64_t peer, int64_t bytes) {
+                   int64_t peer, int64_t bytes, int64_t ticks) {
   int64_t index = layout->numEvents.load(std::memory_order_relaxed);
   Layout::PlainEvent &event = layout->events[index % FlightRecord::kPlaces];
   event.kind = kind;
@@ -137,13 +137,14 @@ void BlackBox::add(Event::Kind kind, const char *name, const char *location,
   event.location.set(location);
   event.peer = peer;
   event.bytes = bytes;
-  event.time = Clock::now() - layout->start;
+  event.ticks = ticks;
   layout->numEvents.store(index + 1, std::memory_order_release);
 }
 
 void BlackBox::beginWait(const char *name, const char *location,
                          const char *waitLocation,
-                         const std::vector<int64_t> &peers) {
+                         const std::vector<int64_t> &peers,
+                         Clock::time_point begin) {
   layout->op.set(name);
   layout->location.set(location);
   if (waitLocation)
@@ -153,7 +154,7 @@ void BlackBox::beginWait(const char *name, const char *location,
   for (int64_t peer : peers)
     layout->awaited[peer / 64].fetch_or(uint64_t(1) << (peer % 64),
                                         std::memory_order_relaxed);
-  layout->waitsSince.store(Clock::now(), std::memory_order_release);
+  layout->waitsSince.store(begin, std::memory_order_release);
 }
 
 void BlackBox::endWait() {
@@ -197,12 +198,14 @@ DeviceReport BlackBox::report(Clock::time_point time) const {
   auto phase = layout->phase.load(std::memory_order_acquire);
   report.state = phase == Layout::Phase::After ? DeviceReport::State::Finished
                                                : DeviceReport::State::Running;
+  double tickLength = layout->clock.getTickLength();
   int64_t end = layout->numEvents.load(std::memory_order_acquire);
   for (int64_t i = std::max<int64_t>(0, end - FlightRecord::kRead); i < end;
        ++i) {
     const Layout::PlainEvent &event = layout->events[i % FlightRecord::kPlaces];
-    report.events.push_back({event.kind, event.op.get(), event.location.get(),
-                             event.peer, event.bytes, event.time});
+    report.events.push_back(
+        {event.kind, event.op.get(), event.location.get(), event.peer,
+         event.bytes, layout->clock.sinceBegin(event.ticks, tickLength)});
   }
   if (!report.events.empty()) {
     report.op = report.events.back().op;

@@ -14,7 +14,7 @@
 #ifndef MESH_RT_CORE_BLACKBOX_H
 #define MESH_RT_CORE_BLACKBOX_H
 
-#include "RunState.h"
+#include "TickClock.h"
 #include "mesh-rt/run.h"
 
 #include <string>
@@ -40,9 +40,10 @@ public:
   void beginRun();
   void endRun();
   void add(Event::Kind kind, const char *name, const char *location,
-           int64_t peer, int64_t bytes);
+           int64_t peer, int64_t bytes, int64_t ticks);
   void beginWait(const char *name, const char *location,
-                 const char *waitLocation, const std::vector<int64_t> &peers);
+                 const char *waitLocation, const std::vector<int64_t> &peers,
+                 Clock::time_point begin);
   void endWait();
 
   // How the process ends.

@@ -141,7 +141,7 @@ void Device::end() {
   if (box)
     box->endRun();
   counters.total = Clock::now() - started;
-  counters.waiting += record.toDuration(waitedTicks);
+  counters.waiting += record.clock.toDuration(waitedTicks);
   processor->end(counters);
   finished.store(true, std::memory_order_release);
   // Peers that wait for this device learn from the host that it will not come:

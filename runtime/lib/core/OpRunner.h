@@ -126,7 +126,7 @@ protected:
     activity.state = Activity::State::Waiting;
     if (device.box)
       device.box->beginWait(flight.op.name, flight.op.location, waitLocation,
-                            getPeers());
+                            getPeers(), begin);
     Status status = wait(begin);
     device.counters.waiting += Clock::now() - begin;
     if (device.box)

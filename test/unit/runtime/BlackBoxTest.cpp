@@ -5,6 +5,7 @@
 #include <csignal>
 #include <gtest/gtest.h>
 #include <sys/wait.h>
+#include <thread>
 #include <unistd.h>
 
 using namespace mesh::rt;
@@ -28,7 +29,8 @@ TEST(BlackBox, HasTheLastEvents) {
   boxes.own.setSubject("main");
   boxes.own.beginRun();
   for (int64_t i = 0; i < 50; ++i)
-    boxes.own.add(Event::Kind::Run, "mesh.send", "p.mlir:1:1", i, 8 * i);
+    boxes.own.add(Event::Kind::Run, "mesh.send", "p.mlir:1:1", i, 8 * i,
+                  TickClock::read());
   EXPECT_EQ(boxes.watched.getSubject(), "main");
   DeviceReport report = boxes.watched.report(Clock::now());
   ASSERT_EQ(report.events.size(), 20u);
@@ -47,11 +49,28 @@ TEST(BlackBox, HasTheLastEvents) {
   EXPECT_TRUE(boxes.watched.report(Clock::now()).events.empty());
 }
 
+TEST(BlackBox, KnowsWhenEventsWere) {
+  Boxes boxes(1);
+  Clock::time_point begin = Clock::now();
+  boxes.own.beginRun();
+  for (int64_t i = 0; i < 2; ++i) {
+    std::this_thread::sleep_for(20ms);
+    boxes.own.add(Event::Kind::Run, "mesh.send", "p.mlir:1:1", 0, 8,
+                  TickClock::read());
+  }
+  std::vector<Event> events = boxes.watched.report(Clock::now()).events;
+  ASSERT_EQ(events.size(), 2u);
+  EXPECT_GE(events[0].time, 19ms);
+  EXPECT_GE(events[1].time, events[0].time + 19ms);
+  EXPECT_LE(events[1].time, Clock::now() - begin);
+}
+
 TEST(BlackBox, SaysForWhomADeviceWaits) {
   Boxes boxes(200);
   boxes.own.beginRun();
   std::vector<int64_t> peers = {0, 63, 64, 199};
-  boxes.own.beginWait("mesh.all_gather", "p.mlir:1:1", "p.mlir:2:1", peers);
+  boxes.own.beginWait("mesh.all_gather", "p.mlir:1:1", "p.mlir:2:1", peers,
+                      Clock::now());
   DeviceReport report = boxes.watched.report(Clock::now() + 1s);
   EXPECT_EQ(report.state, DeviceReport::State::Waiting);
   EXPECT_EQ(report.op, "mesh.all_gather");
@@ -62,7 +81,7 @@ TEST(BlackBox, SaysForWhomADeviceWaits) {
   boxes.own.endWait();
   EXPECT_EQ(boxes.watched.report(Clock::now()).state,
             DeviceReport::State::Running);
-  boxes.own.beginWait("mesh.recv", "p.mlir:3:1", nullptr, {5});
+  boxes.own.beginWait("mesh.recv", "p.mlir:3:1", nullptr, {5}, Clock::now());
   report = boxes.watched.report(Clock::now());
   EXPECT_EQ(report.waitLocation, "");
   EXPECT_EQ(report.peers, std::vector<int64_t>{5});
@@ -72,7 +91,8 @@ TEST(BlackBox, KeepsTheEndOfLongTexts) {
   Boxes boxes(1);
   boxes.own.beginRun();
   std::string location = std::string(1000, 'x') + ".mlir:12:3";
-  boxes.own.add(Event::Kind::Run, "mesh.send", location.c_str(), 0, 0);
+  boxes.own.add(Event::Kind::Run, "mesh.send", location.c_str(), 0, 0,
+                TickClock::read());
   std::string kept = boxes.watched.report(Clock::now()).location;
   EXPECT_EQ(kept, location.substr(location.size() - kept.size()));
   EXPECT_GT(kept.size(), 200u);
@@ -102,7 +122,8 @@ TEST(BlackBox, OutlastsItsProcess) {
   if (child == 0) {
     BlackBox box(2);
     box.beginRun();
-    box.add(Event::Kind::Run, "mesh.recv", "p.mlir:1:1", 1, 8);
+    box.add(Event::Kind::Run, "mesh.recv", "p.mlir:1:1", 1, 8,
+            TickClock::read());
     int file = box.getFile();
     (void)!write(ends[1], &file, sizeof(file));
     pause();

@@ -103,11 +103,11 @@ void Endpoint::stepAside(const Flight &flight) {
 bool Endpoint::watch(Flight &flight, Status &status) {
   if (!hub.maySpin())
     return false;
-  int64_t begin = device.record.readTicks();
+  int64_t begin = TickClock::read();
   for (int i = 0; i < kShortSpins && status == Status::Ok && !flight.isDone;
        ++i)
     status = advanceAll();
-  device.waitedTicks += device.record.readTicks() - begin;
+  device.waitedTicks += TickClock::read() - begin;
   return status == Status::Failed || flight.isDone;
 }
 

@@ -1,7 +1,7 @@
-//===- SourceFile.h - a parsed file and its functions -----------*- C++ -*-===//
+//===- SourceFile.h - a parsed file and its text ----------------*- C++ -*-===//
 
-#ifndef MESH_LIB_EXECUTION_SOURCEFILE_H
-#define MESH_LIB_EXECUTION_SOURCEFILE_H
+#ifndef MESH_IR_SOURCEFILE_H
+#define MESH_IR_SOURCEFILE_H
 
 #include "mesh/Support/LLVM.h"
 
@@ -9,10 +9,10 @@
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/OwningOpRef.h"
 #include "llvm/Support/Error.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/SourceMgr.h"
 
 #include <memory>
-#include <string>
 
 namespace mesh {
 
@@ -20,9 +20,15 @@ namespace mesh {
 /// lines they are about.
 class SourceFile {
 public:
-  /// Parses file `path`, "-" for standard input. Diagnostics go to `os`.
+  /// Parses file `path`, "-" for standard input. Diagnostics go to `os`. The
+  /// error of what cannot be parsed says if it is of a newer version of the
+  /// dialect.
   static llvm::Expected<std::unique_ptr<SourceFile>>
   open(StringRef path, MLIRContext &context, raw_ostream &os);
+  /// The same of a text that errors call `name`.
+  static llvm::Expected<std::unique_ptr<SourceFile>>
+  parse(std::unique_ptr<llvm::MemoryBuffer> text, StringRef name,
+        MLIRContext &context, raw_ostream &os);
 
   ModuleOp getModule() { return *module; }
 
@@ -34,11 +40,6 @@ private:
   mlir::OwningOpRef<ModuleOp> module;
 };
 
-/// The name of the function to run: `wanted` if it is a public function with a
-/// body; if `wanted` is empty, "main" or the only one. Else an error lists
-/// those that there are.
-llvm::Expected<std::string> selectEntry(ModuleOp module, StringRef wanted);
-
 } // namespace mesh
 
-#endif // MESH_LIB_EXECUTION_SOURCEFILE_H
+#endif // MESH_IR_SOURCEFILE_H

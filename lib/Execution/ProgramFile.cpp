@@ -1,44 +1,31 @@
-//===- SourceFile.cpp - a parsed file and its functions -------------------===//
+//===- ProgramFile.cpp - the functions of a file that can be run ----------===//
 
-#include "SourceFile.h"
+#include "ProgramFile.h"
 
 #include "mesh/Execution/Signature.h"
-#include "mesh/IR/Version.h"
 #include "mesh/Params/Passes.h"
 
-#include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/MemoryBuffer.h"
 
 using namespace mesh;
 
 static constexpr StringRef kParamNorms = "param_norms";
 
-SourceFile::SourceFile(MLIRContext &context, raw_ostream &os)
-    : sources(std::make_shared<llvm::SourceMgr>()),
-      handler(*sources, &context, os) {}
-
 llvm::Expected<std::unique_ptr<SourceFile>>
-SourceFile::open(StringRef path, MLIRContext &context, raw_ostream &os) {
-  auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(path, /*IsText=*/true);
-  if (!buffer)
-    return llvm::createStringError(path + ": " + buffer.getError().message());
-  std::unique_ptr<SourceFile> file(new SourceFile(context, os));
-  StringRef text = (*buffer)->getBuffer();
-  file->sources->AddNewSourceBuffer(std::move(*buffer), llvm::SMLoc());
-  file->module = mlir::parseSourceFile<ModuleOp>(file->sources, &context);
-  if (!file->module)
-    return llvm::createStringError(path + ": cannot be parsed" +
-                                   explainNewerVersion(text));
-  // Parameters are arguments to whoever runs the program, who may ask for their
-  // norms unless the program has its own.
+mesh::openProgram(StringRef path, MLIRContext &context, raw_ostream &os) {
+  auto file = SourceFile::open(path, context, os);
+  if (!file)
+    return file;
+  // Who runs the program may ask for the norms of its parameters, unless it has
+  // its own.
+  ModuleOp module = (*file)->getModule();
   LowerParamsPassOptions params;
-  if (!file->module->lookupSymbol(kParamNorms))
+  if (!module.lookupSymbol(kParamNorms))
     params.norms = kParamNorms.str();
   PassManager pm(&context);
   pm.addPass(createLowerParamsPass(params));
-  if (failed(pm.run(*file->module)))
+  if (failed(pm.run(module)))
     return llvm::createStringError(path + ": its parameters cannot be lowered");
   return file;
 }

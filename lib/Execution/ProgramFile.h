@@ -1,0 +1,24 @@
+//===- ProgramFile.h - the functions of a file that can be run --*- C++ -*-===//
+
+#ifndef MESH_LIB_EXECUTION_PROGRAMFILE_H
+#define MESH_LIB_EXECUTION_PROGRAMFILE_H
+
+#include "mesh/IR/SourceFile.h"
+
+#include <string>
+
+namespace mesh {
+
+/// Opens file `path` with its parameters as arguments, which they are to
+/// whoever runs it.
+llvm::Expected<std::unique_ptr<SourceFile>>
+openProgram(StringRef path, MLIRContext &context, raw_ostream &os);
+
+/// The name of the function to run: `wanted` if it is a public function with a
+/// body; if `wanted` is empty, "main" or the only one. Else an error lists
+/// those that there are.
+llvm::Expected<std::string> selectEntry(ModuleOp module, StringRef wanted);
+
+} // namespace mesh
+
+#endif // MESH_LIB_EXECUTION_PROGRAMFILE_H

@@ -1,0 +1,34 @@
+//===- SourceFile.cpp - a parsed file and its text ------------------------===//
+
+#include "mesh/IR/SourceFile.h"
+
+#include "mesh/IR/Version.h"
+
+#include "mlir/Parser/Parser.h"
+
+using namespace mesh;
+
+SourceFile::SourceFile(MLIRContext &context, raw_ostream &os)
+    : sources(std::make_shared<llvm::SourceMgr>()),
+      handler(*sources, &context, os) {}
+
+llvm::Expected<std::unique_ptr<SourceFile>>
+SourceFile::open(StringRef path, MLIRContext &context, raw_ostream &os) {
+  auto text = llvm::MemoryBuffer::getFileOrSTDIN(path, /*IsText=*/true);
+  if (!text)
+    return llvm::createStringError(path + ": " + text.getError().message());
+  return parse(std::move(*text), path, context, os);
+}
+
+llvm::Expected<std::unique_ptr<SourceFile>>
+SourceFile::parse(std::unique_ptr<llvm::MemoryBuffer> text, StringRef name,
+                  MLIRContext &context, raw_ostream &os) {
+  std::unique_ptr<SourceFile> file(new SourceFile(context, os));
+  StringRef characters = text->getBuffer();
+  file->sources->AddNewSourceBuffer(std::move(text), llvm::SMLoc());
+  file->module = mlir::parseSourceFile<ModuleOp>(file->sources, &context);
+  if (!file->module)
+    return llvm::createStringError(name + ": cannot be parsed" +
+                                   explainNewerVersion(characters));
+  return file;
+}
