@@ -20,10 +20,11 @@ bool mesh::involvesTensors(Operation *op) {
          op->getNumRegions() != 0;
 }
 
-/// Whether an explicit reshard gives all devices the whole tensor.
+/// Whether all devices have the whole tensor: a reshard gives it to them, or
+/// what is made of such a one, as where padding is cut off.
 static bool isGathered(Value value) {
-  auto reshard = value.getDefiningOp<ReshardOp>();
-  return reshard && reshard.getSharding().isReplicated();
+  ShardingAttr sharding = getSharding(value);
+  return sharding && sharding.isReplicated();
 }
 
 ShardingRuleOpInterface mesh::getRuleInterface(Operation *op) {

@@ -220,10 +220,20 @@ static LogicalResult requirePartial(ShardingRuleOpInterface op,
                                     const OpLayouts &layouts, AxisRefAttr axis,
                                     MeshAttr mesh, OpRequirements &required) {
   auto passed = getPassedOperands(op, rule, layouts, axis, mesh);
-  if (!passed)
-    return op->emitOpError("cannot have results that are partial over ")
-           << axis.str() << ": no reduction in it is split along that axis, "
-           << "nor does it pass on operands that are partial over it";
+  if (!passed) {
+    InFlightDiagnostic diag =
+        op->emitOpError("cannot have results that are partial over ")
+        << axis.str();
+    for (auto [layout, accumulation] :
+         llvm::zip_equal(layouts.results, rule.accumulations))
+      if (accumulation.combiner && covers(mesh, layout.partial, axis) &&
+          layout.combiner != accumulation.combiner)
+        return diag << " by '" << stringifyCombiner(*layout.combiner)
+                    << "': it reduces by '"
+                    << stringifyCombiner(*accumulation.combiner) << "'";
+    return diag << ": no reduction in it is split along that axis, nor does "
+                   "it pass on operands that are partial over it";
+  }
   for (unsigned operand : passed->operands.set_bits())
     required.operands[operand].addPartial(mesh, axis, passed->combiner);
   return success();

@@ -16,7 +16,23 @@ namespace mesh {
 
 using namespace mesh;
 
+static bool isStructured(Operation *op) {
+  return llvm::isa_and_nonnull<scf::SCFDialect>(op->getDialect()) &&
+         !op->hasTrait<OpTrait::IsTerminator>();
+}
+
 namespace {
+/// Keeps the structured control flow that patterns make: loops in parallel
+/// become loops one after the other first.
+struct MadeControlFlow : public RewriterBase::Listener {
+  void notifyOperationInserted(Operation *op,
+                               OpBuilder::InsertPoint previous) override {
+    if (!previous.isSet() && isStructured(op))
+      ops.push_back(op);
+  }
+
+  SmallVector<Operation *> ops;
+};
 
 struct LowerControlFlowPass
     : public mesh::impl::LowerControlFlowPassBase<LowerControlFlowPass> {
@@ -32,12 +48,15 @@ struct LowerControlFlowPass
     SmallVector<Operation *> ops;
     getOperation()->walk<WalkOrder::PreOrder, ReverseIterator>(
         [&](Operation *op) {
-          if (llvm::isa<scf::SCFDialect>(op->getDialect()) &&
-              !op->hasTrait<OpTrait::IsTerminator>())
+          if (isStructured(op))
             ops.push_back(op);
         });
+    std::reverse(ops.begin(), ops.end());
+    MadeControlFlow made;
     PatternRewriter rewriter(&getContext());
-    for (Operation *op : ops) {
+    rewriter.setListener(&made);
+    while (!ops.empty()) {
+      Operation *op = ops.pop_back_val();
       Operation *parent = op->getParentOp();
       if (!llvm::isa<mlir::FunctionOpInterface>(parent)) {
         op->emitOpError("cannot be lowered to branches in the region of '")
@@ -49,6 +68,9 @@ struct LowerControlFlowPass
         op->emitOpError("cannot be lowered to branches");
         return signalPassFailure();
       }
+      // Outer ones are made before those in them.
+      llvm::append_range(ops, llvm::reverse(made.ops));
+      made.ops.clear();
     }
   }
 };

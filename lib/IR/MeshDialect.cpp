@@ -239,6 +239,10 @@ LogicalResult MeshDialect::verifyOperationAttribute(Operation *op,
     return verifyVersion(op, attr.getValue());
   if (name == kShardingsAttrName)
     return verifyShardings(op, attr.getValue());
+  if (name == kShardingAttrName)
+    return op->emitOpError("attribute '")
+           << name << "' is for arguments and results of functions; ops take '"
+           << kShardingsAttrName << "', a list with one for each result";
   if (name == kRegionShardingsAttrName)
     return verifyRegionShardings(op, attr.getValue());
   if (name == kSpmdAttrName) {

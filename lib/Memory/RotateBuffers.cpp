@@ -34,7 +34,8 @@ struct RotatedLoop {
   SmallVector<unsigned> values;
 };
 
-/// What an iteration makes of a set of buffers, up to what it hands on.
+/// What an iteration makes of a set of buffers, up to what it hands on. Scalars
+/// that calls make of them are no buffers.
 class IterationFlow {
 public:
   IterationFlow(LoopLikeOpInterface loop, const BufferViewFlowAnalysis &flow)
@@ -66,7 +67,7 @@ void IterationFlow::add(Value buffer) {
     if (it == flow.end())
       continue;
     for (Value dependent : it->second)
-      if (isInside(dependent))
+      if (llvm::isa<BaseMemRefType>(dependent.getType()) && isInside(dependent))
         next.push_back(dependent);
   }
 }

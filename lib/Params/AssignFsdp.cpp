@@ -115,7 +115,8 @@ struct AssignFsdpPass : public mesh::impl::AssignFsdpPassBase<AssignFsdpPass> {
 
   void runOnOperation() override {
     if (axis.empty()) {
-      getOperation()->emitError("mesh-assign-fsdp needs an axis to split over");
+      getOperation()->emitError(
+          "mesh-assign-fsdp needs the option 'axis', the axis to split over");
       return signalPassFailure();
     }
     if (failed(assignFsdp(getOperation(), axis, minSize)))

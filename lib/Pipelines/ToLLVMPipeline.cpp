@@ -20,6 +20,7 @@ void mesh::buildToLLVMPipeline(OpPassManager &pm,
     pm.addPass(createCanonicalizerPass());
   }
   addLLVMPasses(pm);
+  pm.addPass(createCheckLoweredPass());
 }
 
 void mesh::registerToLLVMPipeline() {

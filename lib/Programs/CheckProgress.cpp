@@ -64,7 +64,7 @@ void ProgressCheck::arrive(EventRef event) {
   const TraceEvent &what = get(event);
   if (what.kind == TraceEvent::Kind::Wait)
     return;
-  if (what.kind == TraceEvent::Kind::Collective) {
+  if (what.isMeeting()) {
     int64_t meeting = getMeeting(event);
     const std::vector<EventRef> &members = matching.members[meeting];
     if (++arrivals[meeting] == members.size())
@@ -98,13 +98,13 @@ bool ProgressCheck::isDone(EventRef event) {
   if (what.kind == TraceEvent::Kind::Wait) {
     EventRef started{event.position, what.started};
     const TraceEvent &ended = get(started);
-    if (ended.kind == TraceEvent::Kind::Collective) {
+    if (ended.isMeeting()) {
       int64_t meeting = getMeeting(started);
       return arrivals[meeting] == matching.members[meeting].size();
     }
     return hasReached(getPartner(started));
   }
-  if (what.kind == TraceEvent::Kind::Collective) {
+  if (what.isMeeting()) {
     int64_t meeting = getMeeting(event);
     return arrivals[meeting] == matching.members[meeting].size();
   }
@@ -132,7 +132,7 @@ int64_t ProgressCheck::getAwaited(EventRef event) const {
   const TraceEvent &what = get(event);
   if (what.kind == TraceEvent::Kind::Wait)
     return getAwaited({event.position, what.started});
-  if (what.kind != TraceEvent::Kind::Collective)
+  if (!what.isMeeting())
     return what.peer;
   for (EventRef member : matching.members[getMeeting(event)])
     if (!hasReached(member))

@@ -12,31 +12,38 @@ using namespace mesh;
 // Knots
 //===----------------------------------------------------------------------===//
 
+bool DevicePlan::makesKnots(Operation *op) const {
+  return isMessage(op) || isMeeting(op) || isDecided(op) || isUnfolded(op);
+}
+
 bool DevicePlan::isKnot(Value value) const {
   if (auto argument = llvm::dyn_cast<BlockArgument>(value)) {
     auto loop = llvm::dyn_cast<scf::ForOp>(argument.getOwner()->getParentOp());
     return loop && isUnfolded(loop) && argument != loop.getInductionVar();
   }
-  Operation *op = value.getDefiningOp();
-  return isMessage(op) || isMeeting(op) || isDecided(op) || isUnfolded(op);
+  return makesKnots(value.getDefiningOp());
 }
 
 namespace {
 /// Goes from values to the knots that they are made of.
 class KnotSearch {
 public:
-  KnotSearch(function_ref<bool(Value)> isKnot,
-             function_ref<bool(Operation *)> isUnfolded)
-      : isKnot(isKnot), isUnfolded(isUnfolded) {}
+  explicit KnotSearch(const DevicePlan &plan) : plan(plan) {}
 
   void visit(Value value) { stack.push_back(value); }
+  /// What all in `op` is made of. Of ops in it that make knots it is what these
+  /// are needed for that counts: their regions are not gone into, for they
+  /// belong to other instances.
   void visitInside(Operation *op) {
     if (!seenOps.insert(op).second)
       return;
     llvm::append_range(stack, op->getOperands());
     for (Region &region : op->getRegions())
-      region.walk([&](Operation *inner) {
+      region.walk<WalkOrder::PreOrder>([&](Operation *inner) {
+        if (plan.makesKnots(inner))
+          return WalkResult::skip();
         llvm::append_range(stack, inner->getOperands());
+        return WalkResult::advance();
       });
   }
 
@@ -46,7 +53,7 @@ public:
       Value value = stack.pop_back_val();
       if (!seen.insert(value).second)
         continue;
-      if (isKnot(value)) {
+      if (plan.isKnot(value)) {
         found.push_back(value);
         continue;
       }
@@ -54,15 +61,15 @@ public:
       Operation *op =
           argument ? argument.getOwner()->getParentOp() : value.getDefiningOp();
       // Arguments of the function and numbers of iterations are there.
-      if (!argument || !(llvm::isa<FunctionOpInterface>(op) || isUnfolded(op)))
+      if (!argument ||
+          !(llvm::isa<FunctionOpInterface>(op) || plan.isUnfolded(op)))
         visitInside(op);
     }
     return found;
   }
 
 private:
-  function_ref<bool(Value)> isKnot;
-  function_ref<bool(Operation *)> isUnfolded;
+  const DevicePlan &plan;
   SmallVector<Value> stack;
   DenseSet<Value> seen;
   DenseSet<Operation *> seenOps;
@@ -72,9 +79,7 @@ private:
 ArrayRef<Value> DevicePlan::getKnots(Value value) {
   auto [it, isNew] = knots.try_emplace(value.getAsOpaquePointer());
   if (isNew) {
-    auto isKnot = [&](Value value) { return this->isKnot(value); };
-    auto isUnfolded = [&](Operation *op) { return this->isUnfolded(op); };
-    KnotSearch search(isKnot, isUnfolded);
+    KnotSearch search(*this);
     search.visit(value);
     it->second = search.run();
   }
@@ -84,9 +89,7 @@ ArrayRef<Value> DevicePlan::getKnots(Value value) {
 ArrayRef<Value> DevicePlan::getKnotsInside(Operation *op) {
   auto [it, isNew] = knots.try_emplace(op);
   if (isNew) {
-    auto isKnot = [&](Value value) { return this->isKnot(value); };
-    auto isUnfolded = [&](Operation *op) { return this->isUnfolded(op); };
-    KnotSearch search(isKnot, isUnfolded);
+    KnotSearch search(*this);
     search.visitInside(op);
     it->second = search.run();
   }
@@ -265,7 +268,7 @@ LogicalResult DevicePlan::run() {
     if (hasFailed)
       return failure();
   }
-  while (!pending.empty()) {
+  while (!pending.empty() && !hasFailed) {
     auto [knot, instance] = pending.pop_back_val();
     needSources(knot, instance);
   }

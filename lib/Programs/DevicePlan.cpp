@@ -8,8 +8,11 @@
 
 using namespace mesh;
 
-/// Iterations, over all positions, beyond which loops are not unfolded.
+/// Iterations, over all positions, beyond which loops are not unfolded: if what
+/// a device does depends on them, and if they only exchange messages. All that
+/// unfolding the latter saves is messages that nobody needs.
 static constexpr int64_t kMaxIterations = int64_t(1) << 22;
+static constexpr int64_t kMaxAlikeIterations = int64_t(1) << 10;
 
 DevicePlan::DevicePlan(FunctionOpInterface function, const DeviceSpace &space)
     : function(function), space(space), values(this->space, iterations) {
@@ -69,6 +72,14 @@ bool DevicePlan::isComputable(Value value, Loops &loops) const {
          });
 }
 
+Iteration DevicePlan::getFirstIteration(Operation *op) {
+  auto loop = op->getParentOfType<scf::ForOp>();
+  if (!loop)
+    return 0;
+  Iteration outside = getFirstIteration(loop);
+  return isUnfolded(loop) ? iterations.get(outside, loop, 0) : outside;
+}
+
 /// Takes iteration by iteration the loops in which devices exchange messages,
 /// and those on whose iterations it depends what a device does.
 void DevicePlan::chooseLoops() {
@@ -95,8 +106,6 @@ void DevicePlan::chooseLoops() {
       for (Value bound :
            {loop.getLowerBound(), loop.getUpperBound(), loop.getStep()})
         want(bound);
-      if (communicating.contains(op))
-        wanted.insert(op);
     }
   });
   // Outer loops first: inner ones may depend on them.
@@ -106,23 +115,20 @@ void DevicePlan::chooseLoops() {
     bool isKnown = llvm::all_of(
         ValueRange{loop.getLowerBound(), loop.getUpperBound(), loop.getStep()},
         [&](Value bound) { return isComputable(bound, loops); });
-    if (!wanted.contains(loop) || !isKnown ||
+    bool isWanted = wanted.contains(loop);
+    if (!(isWanted || communicating.contains(loop)) || !isKnown ||
         !llvm::all_of(loops, [&](Operation *outer) {
           return iterations.isUnfolded(outer);
         }))
       return;
     int64_t total = space.size();
-    Iteration outside = 0;
-    for (scf::ForOp outer = loop->getParentOfType<scf::ForOp>(); outer;
-         outer = outer->getParentOfType<scf::ForOp>())
-      if (auto it = numIterations.find(outer); it != numIterations.end()) {
-        total = it->second;
-        outside = iterations.get(0, outer, 0);
-        break;
-      }
+    Iteration outside = getFirstIteration(loop);
+    if (outside != 0)
+      total = numIterations[iterations.getLoop(outside)];
     std::optional<DeviceValues::Range> range =
         values.getRange(loop, {0, outside});
-    if (!range || range->numIterations > kMaxIterations / total)
+    int64_t most = isWanted ? kMaxIterations : kMaxAlikeIterations;
+    if (!range || range->numIterations > most / total)
       return;
     numIterations[loop] = total * std::max<int64_t>(range->numIterations, 1);
     iterations.unfold(loop);
@@ -130,15 +136,21 @@ void DevicePlan::chooseLoops() {
 }
 
 void DevicePlan::findDecided() {
+  // What no folder computes is not decided, whatever it is made of.
+  auto isComputed = [&](Value decision, Iteration iteration) {
+    return llvm::all_of(llvm::seq(space.size()), [&](int64_t position) {
+      return values.getInteger(decision, {position, iteration}).has_value();
+    });
+  };
   function.walk([&](Operation *op) {
     Value decision = mesh::getDecision(op);
     Loops loops;
     if (decision &&
         llvm::isa<scf::IfOp, scf::IndexSwitchOp, arith::SelectOp>(op) &&
         isComputable(decision, loops) &&
-        llvm::all_of(loops, [&](Operation *loop) {
-          return iterations.isUnfolded(loop);
-        }))
+        llvm::all_of(loops,
+                     [&](Operation *loop) { return isUnfolded(loop); }) &&
+        isComputed(decision, getFirstIteration(op)))
       decided.insert(op);
   });
 }

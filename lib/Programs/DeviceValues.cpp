@@ -29,6 +29,9 @@ static Attribute makeInteger(Type type, int64_t value) {
 }
 
 Attribute DeviceValues::evaluate(Value value, Instance instance) {
+  // Scalars may be elements of constant tensors.
+  if (Attribute constant; matchPattern(value, m_Constant(&constant)))
+    return constant;
   if (!value.getType().isIntOrIndexOrFloat())
     return {};
   instance.iteration =
@@ -68,15 +71,15 @@ std::optional<DeviceValues::Range> DeviceValues::getRange(scf::ForOp loop,
 Attribute DeviceValues::compute(Value value, Instance instance) {
   if (auto argument = llvm::dyn_cast<BlockArgument>(value)) {
     scf::ForOp loop = iterations.getLoop(instance.iteration);
-    if (!loop || argument != loop.getInductionVar())
+    int64_t number = iterations.getNumber(instance.iteration);
+    if (!loop || argument != loop.getInductionVar() ||
+        number == Iterations::kAnyNumber)
       return {};
     std::optional<Range> range = getRange(
         loop, {instance.position, iterations.getParent(instance.iteration)});
     if (!range)
       return {};
-    return makeInteger(
-        argument.getType(),
-        range->begin + range->step * iterations.getNumber(instance.iteration));
+    return makeInteger(argument.getType(), range->begin + range->step * number);
   }
   return fold(llvm::cast<OpResult>(value), instance);
 }
@@ -94,8 +97,6 @@ Attribute DeviceValues::fold(OpResult value, Instance instance) {
   if (auto size = llvm::dyn_cast<AxisSizeOp>(op))
     return makeInteger(value.getType(),
                        space.getMesh().getSize(size.getAxes()));
-  if (Attribute constant; matchPattern(value, m_Constant(&constant)))
-    return constant;
   if (op->getNumRegions() != 0 || !isMemoryEffectFree(op))
     return {};
   SmallVector<Attribute> operands;

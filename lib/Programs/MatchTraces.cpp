@@ -7,7 +7,8 @@
 using namespace mesh;
 
 namespace {
-/// The sends and receives of one sender, receiver and tag, in their orders.
+/// The sends and receives of one sender, receiver and tag between two
+/// boundaries, in their orders.
 struct Channel {
   std::vector<EventRef> sends, receives;
 };
@@ -22,6 +23,8 @@ public:
   }
 
   FailureOr<TraceMatching> run() {
+    if (failed(matchBoundaries()))
+      return failure();
     matchMessages();
     matchCollectives();
     if (hasFailed)
@@ -30,18 +33,24 @@ public:
   }
 
 private:
-  using ChannelKey = std::tuple<int64_t, int64_t, int64_t>;
-  /// The positions of a group, and on which other axes its members differ.
-  using GroupKey = std::pair<std::vector<int64_t>, std::string>;
+  /// How many boundaries are before it, the sender, the receiver and the tag.
+  using ChannelKey = std::tuple<size_t, int64_t, int64_t, int64_t>;
+  /// How many boundaries are before it, the positions of a group, and on which
+  /// other axes its members differ.
+  using GroupKey = std::tuple<size_t, std::vector<int64_t>, std::string>;
   /// By member, the collectives that it reaches.
   using GroupEvents = std::map<int64_t, std::vector<EventRef>>;
 
   const TraceEvent &get(EventRef event) const {
     return traces.traces[event.position][event.index];
   }
+  LogicalResult matchBoundaries();
+  void reportBoundary(ArrayRef<EventRef> here, ArrayRef<EventRef> there,
+                      int64_t other, size_t number);
   void matchMessages();
   void matchCollectives();
-  GroupEvents &getGroup(CollectiveOpInterface op, int64_t position);
+  GroupEvents &getGroup(size_t numBoundaries, CollectiveOpInterface op,
+                        int64_t position);
   void checkTypes(EventRef send, EventRef receive);
   void reportLone(EventRef event, const Channel &channel);
   void checkMeeting(EventRef first, EventRef other);
@@ -53,10 +62,63 @@ private:
   std::map<GroupKey, GroupEvents> groups;
   /// The same by how ops name them, and by the member that comes first there:
   /// each group is made once, not for each member and op.
-  DenseMap<std::pair<Attribute, int64_t>, GroupEvents *> named;
+  DenseMap<std::tuple<size_t, Attribute, int64_t>, GroupEvents *> named;
   bool hasFailed = false;
 };
 } // namespace
+
+//===----------------------------------------------------------------------===//
+// Boundaries
+//===----------------------------------------------------------------------===//
+
+/// Reports that boundary `number`, which is `here`, is not the same `there`.
+void Matcher::reportBoundary(ArrayRef<EventRef> here, ArrayRef<EventRef> there,
+                             int64_t other, size_t number) {
+  EventRef own = here[number];
+  InFlightDiagnostic diag = get(own).op->emitOpError("by ")
+                            << traces.describe(own.position)
+                            << " does not depend on what control flow of "
+                            << traces.describe(other)
+                            << " does at that time: this cannot be checked";
+  if (number < there.size())
+    diag.attachNote(get(there[number]).op->getLoc()) << "which is this";
+  else
+    diag.attachNote(traces.functions[other]->getLoc())
+        << "they run this program, in which data decide about "
+        << (there.empty() ? "no" : "no further") << " communication";
+}
+
+/// All devices come to the same boundaries, and wait for one another there.
+LogicalResult Matcher::matchBoundaries() {
+  std::vector<std::vector<EventRef>> boundaries(traces.traces.size());
+  size_t most = 0;
+  for (auto [position, trace] : llvm::enumerate(traces.traces)) {
+    int64_t own = position;
+    for (auto [index, event] : llvm::enumerate(trace))
+      if (event.kind == TraceEvent::Kind::Boundary)
+        boundaries[own].push_back({own, index});
+    most = std::max(most, boundaries[own].size());
+  }
+  // The first that comes to most of them, and all others.
+  size_t first = 0;
+  while (boundaries[first].size() < most)
+    ++first;
+  for (auto [number, expected] : llvm::enumerate(boundaries[first])) {
+    std::vector<EventRef> &members = matching.members.emplace_back();
+    for (auto [position, reached] : llvm::enumerate(boundaries)) {
+      if (number >= reached.size() ||
+          get(reached[number]).decision != get(expected).decision) {
+        reportBoundary(boundaries[first], reached, position, number);
+        return failure();
+      }
+      EventRef event = reached[number];
+      matching.meetings[event.position][event.index] =
+          matching.members.size() - 1;
+      members.push_back(event);
+    }
+  }
+  return success();
+}
 
 //===----------------------------------------------------------------------===//
 // Messages
@@ -121,15 +183,20 @@ void Matcher::reportLone(EventRef event, const Channel &channel) {
 }
 
 void Matcher::matchMessages() {
-  for (auto [position, trace] : llvm::enumerate(traces.traces))
+  for (auto [position, trace] : llvm::enumerate(traces.traces)) {
+    size_t numBoundaries = 0;
     for (auto [index, event] : llvm::enumerate(trace)) {
       int64_t own = position;
       EventRef ref{own, index};
+      numBoundaries += event.kind == TraceEvent::Kind::Boundary;
       if (event.kind == TraceEvent::Kind::Send)
-        channels[{own, event.peer, event.tag}].sends.push_back(ref);
+        channels[{numBoundaries, own, event.peer, event.tag}].sends.push_back(
+            ref);
       if (event.kind == TraceEvent::Kind::Recv)
-        channels[{event.peer, own, event.tag}].receives.push_back(ref);
+        channels[{numBoundaries, event.peer, own, event.tag}]
+            .receives.push_back(ref);
     }
+  }
   for (const auto &[key, channel] : channels) {
     size_t n = std::min(channel.sends.size(), channel.receives.size());
     for (size_t i = 0; i < n; ++i) {
@@ -154,23 +221,25 @@ void Matcher::matchMessages() {
 // Collectives
 //===----------------------------------------------------------------------===//
 
-Matcher::GroupEvents &Matcher::getGroup(CollectiveOpInterface op,
+Matcher::GroupEvents &Matcher::getGroup(size_t numBoundaries,
+                                        CollectiveOpInterface op,
                                         int64_t position) {
   const DeviceSpace &space = traces.space;
   AxisList covered = space.getCovered(op.getAxesAttr());
-  GroupEvents *&events =
-      named[{op.getAxesAttr(), space.withIndex(position, covered, 0)}];
+  GroupEvents *&events = named[{numBoundaries, op.getAxesAttr(),
+                                space.withIndex(position, covered, 0)}];
   if (events)
     return *events;
-  GroupKey key;
+  std::vector<int64_t> members;
   int64_t n = space.getMesh().getSize(covered);
   for (int64_t index = 0; index < n; ++index)
-    key.first.push_back(space.withIndex(position, covered, index));
-  llvm::sort(key.first);
+    members.push_back(space.withIndex(position, covered, index));
+  llvm::sort(members);
+  std::string others;
   for (AxisRefAttr axis : op.getAxesAttr())
     if (!space.covers(axis))
-      key.second += axis.str();
-  events = &groups[key];
+      others += axis.str();
+  events = &groups[{numBoundaries, members, others}];
   return *events;
 }
 
@@ -208,23 +277,28 @@ void Matcher::reportAbsent(EventRef event, int64_t position, EventRef last) {
 }
 
 void Matcher::matchCollectives() {
-  for (auto [position, trace] : llvm::enumerate(traces.traces))
-    for (auto [index, event] : llvm::enumerate(trace))
+  for (auto [position, trace] : llvm::enumerate(traces.traces)) {
+    size_t numBoundaries = 0;
+    for (auto [index, event] : llvm::enumerate(trace)) {
+      numBoundaries += event.kind == TraceEvent::Kind::Boundary;
       if (event.kind == TraceEvent::Kind::Collective) {
         int64_t own = position;
         auto op = llvm::cast<CollectiveOpInterface>(event.op);
-        getGroup(op, own)[own].push_back({own, index});
+        getGroup(numBoundaries, op, own)[own].push_back({own, index});
       }
+    }
+  }
   for (auto &[key, reached] : groups) {
+    const std::vector<int64_t> &group = std::get<1>(key);
     size_t most = 0, least = ~size_t(0);
-    for (int64_t member : key.first) {
+    for (int64_t member : group) {
       most = std::max(most, reached[member].size());
       least = std::min(least, reached[member].size());
     }
     bool isSame = true;
     for (size_t i = 0; i < least && isSame; ++i) {
       std::vector<EventRef> &members = matching.members.emplace_back();
-      for (int64_t member : key.first) {
+      for (int64_t member : group) {
         EventRef event = reached[member][i];
         matching.meetings[member][event.index] = matching.members.size() - 1;
         members.push_back(event);
@@ -239,7 +313,7 @@ void Matcher::matchCollectives() {
     if (!isSame || most == least)
       continue;
     int64_t absent = -1, present = -1;
-    for (int64_t member : key.first) {
+    for (int64_t member : group) {
       if (absent == -1 && reached[member].size() == least)
         absent = member;
       if (present == -1 && reached[member].size() > least)

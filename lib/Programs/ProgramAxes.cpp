@@ -4,6 +4,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Interfaces/CallInterfaces.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mesh;
@@ -90,6 +91,58 @@ AxisList mesh::getProgramAxes(FunctionOpInterface function, MeshAttr mesh) {
     if (permute && permute.getPairs())
       choose(permute.getAxes());
   });
+  AxisList axes;
+  for (unsigned i : chosen.set_bits())
+    axes.push_back(
+        AxisRefAttr::get(mesh.getContext(), mesh.getAxes()[i].getName()));
+  return axes;
+}
+
+static bool communicates(Operation *op) {
+  return op
+      ->walk([](Operation *inner) {
+        bool isIt =
+            llvm::isa<CollectiveOpInterface, SendOp, RecvOp, CallOpInterface>(
+                inner);
+        return isIt ? WalkResult::interrupt() : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+AxisList mesh::getTraceAxes(ArrayRef<AxisRefAttr> programAxes, MeshAttr mesh,
+                            ArrayRef<FunctionOpInterface> functions) {
+  llvm::SmallBitVector chosen(mesh.getAxes().size());
+  auto choose = [&](ArrayRef<AxisRefAttr> axes) {
+    for (AxisRefAttr axis : axes)
+      for (auto [i, known] : llvm::enumerate(mesh.getAxes()))
+        if (known.getName() == axis.getName())
+          chosen.set(i);
+  };
+  choose(programAxes);
+  for (FunctionOpInterface function : functions) {
+    DeviceDependence dependence(function, mesh);
+    auto chooseForMessage = [&](auto op) {
+      if (std::optional<AxesAttr> axes = op.getAxes())
+        choose(*axes);
+      else
+        chosen.set();
+      chosen |= dependence.getAxes(op.getPeer());
+    };
+    function.walk([&](Operation *op) {
+      if (auto send = llvm::dyn_cast<SendOp>(op))
+        chooseForMessage(send);
+      if (auto recv = llvm::dyn_cast<RecvOp>(op))
+        chooseForMessage(recv);
+      auto loop = llvm::dyn_cast<scf::ForOp>(op);
+      Value decision = getDecision(op);
+      if ((!decision && !loop) || !communicates(op))
+        return;
+      if (decision)
+        chosen |= dependence.getAxes(decision);
+      if (loop)
+        chosen |= dependence.getAxes(loop.getInductionVar());
+    });
+  }
   AxisList axes;
   for (unsigned i : chosen.set_bits())
     axes.push_back(

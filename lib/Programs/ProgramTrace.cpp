@@ -18,64 +18,6 @@ static constexpr size_t kMaxEvents = size_t(1) << 24;
 static constexpr size_t kMaxVisits = size_t(1) << 23;
 
 //===----------------------------------------------------------------------===//
-// Which positions there are to tell apart
-//===----------------------------------------------------------------------===//
-
-static bool communicates(Operation *op) {
-  return op
-      ->walk([](Operation *inner) {
-        bool isIt =
-            llvm::isa<CollectiveOpInterface, SendOp, RecvOp, CallOpInterface>(
-                inner);
-        return isIt ? WalkResult::interrupt() : WalkResult::advance();
-      })
-      .wasInterrupted();
-}
-
-/// The axes along which programs differ, those that name peers, and those that
-/// decide where peers are and whether there is communication.
-static AxisList getTraceAxes(ArrayRef<AxisRefAttr> programAxes, MeshAttr mesh,
-                             ArrayRef<FunctionOpInterface> functions) {
-  llvm::SmallBitVector chosen(mesh.getAxes().size());
-  auto choose = [&](ArrayRef<AxisRefAttr> axes) {
-    for (AxisRefAttr axis : axes)
-      for (auto [i, known] : llvm::enumerate(mesh.getAxes()))
-        if (known.getName() == axis.getName())
-          chosen.set(i);
-  };
-  choose(programAxes);
-  for (FunctionOpInterface function : functions) {
-    DeviceDependence dependence(function, mesh);
-    auto chooseForMessage = [&](auto op) {
-      if (std::optional<AxesAttr> axes = op.getAxes())
-        choose(*axes);
-      else
-        chosen.set();
-      chosen |= dependence.getAxes(op.getPeer());
-    };
-    function.walk([&](Operation *op) {
-      if (auto send = llvm::dyn_cast<SendOp>(op))
-        chooseForMessage(send);
-      if (auto recv = llvm::dyn_cast<RecvOp>(op))
-        chooseForMessage(recv);
-      auto loop = llvm::dyn_cast<scf::ForOp>(op);
-      Value decision = getDecision(op);
-      if ((!decision && !loop) || !communicates(op))
-        return;
-      if (decision)
-        chosen |= dependence.getAxes(decision);
-      if (loop)
-        chosen |= dependence.getAxes(loop.getInductionVar());
-    });
-  }
-  AxisList axes;
-  for (unsigned i : chosen.set_bits())
-    axes.push_back(
-        AxisRefAttr::get(mesh.getContext(), mesh.getAxes()[i].getName()));
-  return axes;
-}
-
-//===----------------------------------------------------------------------===//
 // Following a program
 //===----------------------------------------------------------------------===//
 
@@ -103,12 +45,21 @@ private:
   LogicalResult visitOp(Operation *op, Instance instance);
   LogicalResult visitWork(Operation *op, Instance instance);
   LogicalResult visitLoop(scf::ForOp loop, Instance instance);
+  LogicalResult visitBranch(Operation *op, Instance instance);
+  LogicalResult visitWhile(scf::WhileOp op, Instance instance);
+  LogicalResult visitAgreed(Operation *op, ValueRange deciding,
+                            Instance instance);
   LogicalResult visitWait(WaitOp op);
   LogicalResult addEvent(Operation *op, bool isStart, Instance instance);
   LogicalResult add(const TraceEvent &event);
   template <typename Op>
   LogicalResult setPeer(Op op, Instance instance, TraceEvent &event);
-  FailureOr<Block *> getTaken(Operation *op, Instance instance);
+
+  LogicalResult enterAgreed(Operation *op, ValueRange deciding,
+                            Instance instance);
+  LogicalResult addBoundary(Operation *op, ArrayRef<Attribute> decision);
+  Attribute getOrigin(Value value, Instance instance,
+                      DenseMap<Value, Attribute> &known);
 
   const DeviceSpace &space;
   mlir::SymbolTableCollection &symbols;
@@ -125,6 +76,12 @@ private:
   /// The last start in each `mesh.async`, and whether it was waited for.
   DenseMap<Operation *, size_t> starts;
   std::vector<bool> isWaitedFor;
+  /// What broadcasts to all devices, and the waits for them, give: which
+  /// broadcast it is.
+  DenseMap<Operation *, Attribute> agreements;
+  DenseMap<Attribute, int64_t> numBroadcasts;
+  /// The boundary that the innermost region begins at that data decide about.
+  size_t lastBoundary = 0;
   llvm::SmallSetVector<Operation *, 4> callStack;
 };
 } // namespace
@@ -185,6 +142,8 @@ LogicalResult Tracer::run(FunctionOpInterface function, int64_t position,
   trace = &result;
   starts.clear();
   isWaitedFor.clear();
+  agreements.clear();
+  numBroadcasts.clear();
   if (failed(visitFunction(function, function, {position, 0})))
     return failure();
   for (auto [event, waited] : llvm::zip_equal(result, isWaitedFor))
@@ -219,22 +178,15 @@ LogicalResult Tracer::visit(Block &block, Instance instance) {
   return success();
 }
 
-FailureOr<Block *> Tracer::getTaken(Operation *op, Instance instance) {
-  std::optional<int64_t> decision =
-      values.getInteger(getDecision(op), instance);
-  if (!decision)
-    return op->emitOpError("depends on data, and ")
-           << "devices at " << space.str(instance.position)
-           << " communicate in it: this cannot be checked";
-  return getTakenBlock(op, *decision);
-}
-
 LogicalResult Tracer::visitLoop(scf::ForOp loop, Instance instance) {
   std::optional<DeviceValues::Range> range = values.getRange(loop, instance);
-  if (!range)
-    return loop.emitOpError("has bounds that depend on data, and ")
-           << "devices at " << space.str(instance.position)
-           << " communicate in it: this cannot be checked";
+  // What is too often to be followed is looked at as if nobody knew how often.
+  bool isTooOften = range && !isWork &&
+                    range->numIterations > int64_t(kMaxVisits) / space.size();
+  if (!range || isTooOften)
+    return visitAgreed(
+        loop, {loop.getLowerBound(), loop.getUpperBound(), loop.getStep()},
+        instance);
   for (int64_t number = 0; number < range->numIterations; ++number)
     if (failed(visit(*loop.getBody(),
                      {instance.position,
@@ -242,6 +194,114 @@ LogicalResult Tracer::visitLoop(scf::ForOp loop, Instance instance) {
       return failure();
   return success();
 }
+
+LogicalResult Tracer::visitBranch(Operation *op, Instance instance) {
+  Value decision = getDecision(op);
+  std::optional<int64_t> taken = values.getInteger(decision, instance);
+  if (!taken)
+    return visitAgreed(op, decision, instance);
+  Block *block = getTakenBlock(op, *taken);
+  return block ? visit(*block, instance) : success();
+}
+
+//===----------------------------------------------------------------------===//
+// Where data decide
+//===----------------------------------------------------------------------===//
+
+/// Something that is the same for two values only if they are equal on all
+/// devices: numbers, or what is made of a broadcast to all of them by ops that
+/// do not know where they are. Null if there is no such thing.
+Attribute Tracer::getOrigin(Value value, Instance instance,
+                            DenseMap<Value, Attribute> &known) {
+  if (Attribute number = values.evaluate(value, instance))
+    return number;
+  Operation *op = value.getDefiningOp();
+  if (!op)
+    return {};
+  if (Attribute agreement = agreements.lookup(op))
+    return agreement;
+  auto [it, isNew] = known.try_emplace(value);
+  if (!isNew || op->getNumOperands() == 0 || op->getNumRegions() != 0 ||
+      llvm::isa<MeshDialect>(op->getDialect()) || !mlir::isPure(op))
+    return it->second;
+  Builder builder(op->getContext());
+  unsigned number = llvm::cast<OpResult>(value).getResultNumber();
+  SmallVector<Attribute> parts{op->getName().getIdentifier(),
+                               op->getAttrDictionary(),
+                               builder.getI64IntegerAttr(number)};
+  for (Value operand : op->getOperands()) {
+    parts.push_back(getOrigin(operand, instance, known));
+    if (!parts.back())
+      return {};
+  }
+  return known[value] = builder.getArrayAttr(parts);
+}
+
+LogicalResult Tracer::addBoundary(Operation *op, ArrayRef<Attribute> decision) {
+  lastBoundary = trace->size();
+  TraceEvent boundary{TraceEvent::Kind::Boundary, op};
+  boundary.decision = ArrayAttr::get(op->getContext(), decision);
+  return add(boundary);
+}
+
+/// Begins a region of `op` that `deciding` decide about.
+LogicalResult Tracer::enterAgreed(Operation *op, ValueRange deciding,
+                                  Instance instance) {
+  SmallVector<Attribute> decision{op->getName().getIdentifier()};
+  // Such as the cases of a switch.
+  if (Attribute properties = op->getPropertiesAsAttribute())
+    decision.push_back(properties);
+  DenseMap<Value, Attribute> known;
+  for (Value value : deciding) {
+    decision.push_back(getOrigin(value, instance, known));
+    if (!decision.back() || isWork)
+      return op->emitOpError("depends on data, and ")
+             << "devices at " << space.str(instance.position)
+             << " communicate in it: "
+             << (isWork ? "this cannot be followed"
+                        : "this can be checked only if all devices get what "
+                          "decides from one mesh.broadcast");
+  }
+  return addBoundary(op, decision);
+}
+
+/// Follows all regions of `op` once.
+LogicalResult Tracer::visitAgreed(Operation *op, ValueRange deciding,
+                                  Instance instance) {
+  size_t outer = lastBoundary;
+  for (Region &region : op->getRegions()) {
+    if (failed(enterAgreed(op, deciding, instance)))
+      return failure();
+    Instance inner = instance;
+    if (auto loop = llvm::dyn_cast<scf::ForOp>(op))
+      inner.iteration =
+          iterations.get(instance.iteration, loop, Iterations::kAnyNumber);
+    for (Block &block : region)
+      if (failed(visit(block, inner)))
+        return failure();
+  }
+  if (failed(addBoundary(op, {})))
+    return failure();
+  lastBoundary = outer;
+  return success();
+}
+
+/// What decides comes from the first region.
+LogicalResult Tracer::visitWhile(scf::WhileOp op, Instance instance) {
+  size_t outer = lastBoundary;
+  if (failed(enterAgreed(op, {}, instance)) ||
+      failed(visit(*op.getBeforeBody(), instance)) ||
+      failed(enterAgreed(op, op.getConditionOp().getCondition(), instance)) ||
+      failed(visit(*op.getAfterBody(), instance)) ||
+      failed(addBoundary(op, {})))
+    return failure();
+  lastBoundary = outer;
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Events
+//===----------------------------------------------------------------------===//
 
 template <typename Op>
 LogicalResult Tracer::setPeer(Op op, Instance instance, TraceEvent &event) {
@@ -273,6 +333,13 @@ LogicalResult Tracer::addEvent(Operation *op, bool isStart, Instance instance) {
     event.kind = TraceEvent::Kind::Recv;
     if (failed(setPeer(recv, instance, event)))
       return failure();
+  } else if (auto broadcast = llvm::dyn_cast<BroadcastOp>(op)) {
+    AxesAttr axes = broadcast.getAxesAttr();
+    Builder builder(op->getContext());
+    int64_t number = numBroadcasts[axes]++;
+    if (space.getMesh().getSize(space.getCovered(axes)) == space.size())
+      agreements[op] =
+          builder.getArrayAttr({axes, builder.getI64IntegerAttr(number)});
   }
   return add(event);
 }
@@ -296,6 +363,11 @@ LogicalResult Tracer::visitWait(WaitOp op) {
     return isWork ? add({TraceEvent::Kind::Work, op}) : success();
   TraceEvent event{TraceEvent::Kind::Wait, op};
   event.started = start->second;
+  if (event.started < lastBoundary)
+    return op.emitOpError("is for a future from outside of control flow that "
+                          "data decide about: this cannot be checked");
+  if (Attribute agreement = agreements.lookup((*trace)[event.started].op))
+    agreements[op] = agreement;
   isWaitedFor[event.started] = true;
   return add(event);
 }
@@ -329,12 +401,10 @@ LogicalResult Tracer::visitOp(Operation *op, Instance instance) {
     return addEvent(op, /*isStart=*/false, instance);
   if (auto loop = llvm::dyn_cast<scf::ForOp>(op))
     return visitLoop(loop, instance);
-  if (llvm::isa<scf::IfOp, scf::IndexSwitchOp>(op)) {
-    FailureOr<Block *> taken = getTaken(op, instance);
-    if (failed(taken))
-      return failure();
-    return *taken ? visit(**taken, instance) : success();
-  }
+  if (auto loop = llvm::dyn_cast<scf::WhileOp>(op))
+    return visitWhile(loop, instance);
+  if (llvm::isa<scf::IfOp, scf::IndexSwitchOp>(op))
+    return visitBranch(op, instance);
   if (FunctionOpInterface callee = getCallee(op, symbols))
     return visitFunction(callee, op, instance);
   return op->emitOpError("has communication in it that cannot be checked");

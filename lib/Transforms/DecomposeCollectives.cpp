@@ -48,7 +48,8 @@ getPlan(const OverlapSite &site, SymbolTableCollection &symbols,
       cutGroup(group, mesh.getMesh(), plan.form.levels);
   if (failed(levels))
     return op.emitOpError("attribute 'mesh.levels' must cut the axes ")
-           << group.axes << " of " << site.n << " devices, got "
+           << group.axes << " of " << site.n
+           << " devices from the minor axis to the major one, got "
            << ArrayRef(plan.form.levels);
   plan.levels = std::move(*levels);
   return plan;

@@ -21,12 +21,15 @@ static Type getAccumulatorType(Type element) {
 
 /// x · kernel in elements of `element`, into a tensor of zeros.
 static Value buildProduct(ImplicitLocOpBuilder &builder, Value x, Value kernel,
-                          bool transposed, ArrayRef<int64_t> shape,
-                          Type element) {
-  Value empty = tensor::EmptyOp::create(builder, shape, element);
+                          bool transposed, Type element) {
+  SmallVector<OpFoldResult> sizes =
+      tensor::getMixedSizes(builder, builder.getLoc(), x);
+  sizes.back() = tensor::getMixedSize(builder, builder.getLoc(), kernel,
+                                      transposed ? 0 : 1);
+  Value empty = tensor::EmptyOp::create(builder, sizes, element);
   Value zero = arith::ConstantOp::create(builder, builder.getZeroAttr(element));
   Value init = linalg::FillOp::create(builder, zero, empty).getResult(0);
-  int64_t rank = shape.size();
+  int64_t rank = sizes.size();
   if (rank == 2 && !transposed)
     return linalg::MatmulOp::create(builder, init.getType(),
                                     ValueRange{x, kernel}, init)
@@ -59,8 +62,9 @@ static Value addBias(ImplicitLocOpBuilder &builder, Value y, Value bias) {
   MLIRContext *context = builder.getContext();
   AffineMap identity = builder.getMultiDimIdentityMap(rank);
   AffineMap last = AffineMap::get(rank, 0, getAffineDimExpr(rank - 1, context));
-  Value empty = tensor::EmptyOp::create(builder, getType(y).getShape(),
-                                        getType(y).getElementType());
+  Value empty = tensor::EmptyOp::create(
+      builder, tensor::getMixedSizes(builder, builder.getLoc(), y),
+      getType(y).getElementType());
   return linalg::GenericOp::create(
              builder, y.getType(), ValueRange{y, bias}, empty,
              ArrayRef{identity, last, identity},
@@ -93,7 +97,7 @@ Value mesh::buildDense(OpBuilder &opBuilder, TPDenseOp op,
   x = annotate(DensePoint::GatheredX, x);
   Value kernel = annotate(DensePoint::Kernel, op.getKernel());
   Value y = buildProduct(builder, x, kernel, op.getTransposeKernel(),
-                         type.getShape(), accumulator);
+                         accumulator);
   y = annotate(DensePoint::Product, y);
   y = annotate(DensePoint::ReducedProduct, y);
   if (op.getBias()) {

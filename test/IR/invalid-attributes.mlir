@@ -213,6 +213,15 @@ func.func private @f() attributes {mesh.nonsense}
 
 // -----
 
+mesh.mesh @m = <["x"=4]>
+func.func @sharding_on_op(%x: tensor<8xf32>) -> tensor<8xf32> {
+  // expected-error @below {{attribute 'mesh.sharding' is for arguments and results of functions; ops take 'mesh.shardings', a list with one for each result}}
+  %y = math.exp %x {mesh.sharding = #mesh.sharding<@m, [{"x"}]>} : tensor<8xf32>
+  return %y : tensor<8xf32>
+}
+
+// -----
+
 // expected-error @below {{attribute 'mesh.spmd' must name a mesh, on a function}}
 func.func private @f() attributes {mesh.spmd}
 

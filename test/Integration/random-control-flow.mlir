@@ -16,5 +16,10 @@
 // RUN: mesh-run %t.4.mlir --all-entries --check --opt-level=0 --pipeline="mesh-spmd{poison=true}" | FileCheck %s
 // RUN: %python %S/Inputs/random_control_flow.py 5 50 5 6 10 > %t.5.mlir
 // RUN: mesh-run %t.5.mlir --all-entries --check --opt-level=0 --pipeline="mesh-spmd,mesh-rings{mode=ring}" | FileCheck %s
+//
+// Each device has a program of its own. Whether all count alike cannot be
+// checked where they count in a while.
+// RUN: %python %S/Inputs/random_control_flow.py 8 50 > %t.6.mlir
+// RUN: mesh-run %t.6.mlir --all-entries --check --opt-level=0 --verify=false --pipeline="mesh-spmd,mesh-programs{axes=a,b verify=false}" | FileCheck %s
 
 // CHECK-COUNT-50: @program{{[0-9]+}} on 6 devices

@@ -207,6 +207,30 @@ func.func @nested(%x: memref<4xf32>, %y: memref<4xf32>, %n: index) {
 
 // -----
 
+// A number is no buffer, even if a call makes it of one.
+
+// CHECK-LABEL: @counted(
+// CHECK: %[[R:.*]]:3 = scf.for {{.*}} iter_args({{.*}}, %[[K:.*]] = %{{.*}}, %{{.*}} = %{{.*}}) -> (memref<4xf32>, index, memref<4xf32>)
+// CHECK: %[[NEXT:.*]] = func.call @count(%{{.*}}, %[[K]])
+// CHECK: scf.yield %{{.*}}, %[[NEXT]], %{{.*}} : memref<4xf32>, index, memref<4xf32>
+func.func private @count(memref<4xf32>, index) -> index
+func.func @counted(%y: memref<4xf32>, %n: index) -> index {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %0 = memref.alloc() : memref<4xf32>
+  linalg.exp ins(%y : memref<4xf32>) outs(%0 : memref<4xf32>)
+  %r:2 = scf.for %i = %c0 to %n step %c1 iter_args(%at = %0, %k = %c0) -> (memref<4xf32>, index) {
+    %next = memref.alloc() : memref<4xf32>
+    linalg.exp ins(%at : memref<4xf32>) outs(%next : memref<4xf32>)
+    %sum = func.call @count(%next, %k) : (memref<4xf32>, index) -> index
+    scf.yield %next, %sum : memref<4xf32>, index
+  }
+  memref.copy %r#0, %y : memref<4xf32> to memref<4xf32>
+  return %r#1 : index
+}
+
+// -----
+
 func.func @dynamic(%x: memref<?xf32>, %n: index) -> memref<?xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

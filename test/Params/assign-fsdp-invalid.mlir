@@ -1,6 +1,6 @@
 // RUN: mesh-opt %s --mesh-assign-fsdp="axis=data" --split-input-file --verify-diagnostics
 // RUN: echo "" | not mesh-opt --mesh-assign-fsdp 2>&1 | FileCheck %s
-// CHECK: mesh-assign-fsdp needs an axis to split over
+// CHECK: mesh-assign-fsdp needs the option 'axis', the axis to split over
 
 mesh.mesh @a = <["data"=4]>
 mesh.mesh @b = <["data"=2]>

@@ -176,6 +176,146 @@ func.func @often(%x: tensor<4xf32>, %n: index) -> tensor<4xf32> attributes {mesh
 
 // -----
 
+// Nor how often the outer loop does; what the inner one does is known, in any
+// of these iterations: what the last of its messages brings is all that counts.
+
+// CHECK-LABEL: func private @inner.0
+// CHECK: scf.for
+// CHECK-NEXT: mesh.send
+// CHECK-NEXT: math.tanh
+// CHECK-NEXT: mesh.all_reduce
+// CHECK-LABEL: func private @inner.1
+// CHECK: scf.for
+// CHECK-NEXT: %[[B:.*]] = mesh.recv
+// CHECK-NEXT: %[[Y:.*]] = math.exp %[[B]]
+// CHECK-NEXT: %[[SUM:.*]] = mesh.all_reduce sum %[[Y]]
+// CHECK-NEXT: scf.yield %[[SUM]]
+
+mesh.mesh @m = <["pipe"=2]>
+func.func @inner(%x: tensor<4xf32>, %n: index) -> tensor<4xf32> attributes {mesh.spmd = @m} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %stage = mesh.axis_index @m ["pipe"]
+  %first = arith.cmpi eq, %stage, %c0 : index
+  %y = scf.for %i = %c0 to %n step %c1 iter_args(%a = %x) -> tensor<4xf32> {
+    %b = scf.for %j = %c0 to %c3 step %c1 iter_args(%c = %a) -> tensor<4xf32> {
+      %p = mesh.permute %c on @m ["pipe"] pairs [0 -> 1] : tensor<4xf32>
+      %next = arith.select %first, %c, %p : tensor<4xf32>
+      scf.yield %next : tensor<4xf32>
+    }
+    %d = scf.if %first -> tensor<4xf32> {
+      %e = math.tanh %b : tensor<4xf32>
+      scf.yield %e : tensor<4xf32>
+    } else {
+      %e = math.exp %b : tensor<4xf32>
+      scf.yield %e : tensor<4xf32>
+    }
+    %sum = mesh.all_reduce sum %d on @m ["pipe"] : tensor<4xf32>
+    scf.yield %sum : tensor<4xf32>
+  }
+  return %y : tensor<4xf32>
+}
+
+// -----
+
+// Iterations that are alike stay in a loop if they are many, and what the inner
+// loop does in each is known all the same.
+
+// CHECK-LABEL: func private @many.0
+// CHECK: %[[MANY:.*]] = arith.constant 1000000000000 : index
+// CHECK: scf.for %{{.*}} = %{{.*}} to %[[MANY]]
+// CHECK-NEXT: mesh.recv
+// CHECK-NEXT: %[[T:.*]] = math.tanh
+// CHECK-NEXT: mesh.send %[[T]]
+// CHECK-NEXT: math.exp %[[T]]
+// CHECK-NEXT: scf.yield
+// CHECK-LABEL: func private @many.1
+// CHECK: scf.for
+// CHECK-NEXT: mesh.send
+// CHECK-NEXT: mesh.recv
+// CHECK-NEXT: math.tanh
+// CHECK-NEXT: scf.yield
+
+mesh.mesh @m = <["pipe"=2]>
+func.func @many(%x: tensor<4xf32>) -> tensor<4xf32> attributes {mesh.spmd = @m} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %n = arith.constant 1000000000000 : index
+  %stage = mesh.axis_index @m ["pipe"]
+  %y = scf.for %i = %c0 to %n step %c1 iter_args(%a = %x) -> tensor<4xf32> {
+    %b = scf.for %t = %c0 to %c2 step %c1 iter_args(%c = %a) -> tensor<4xf32> {
+      %p = mesh.permute %c on @m ["pipe"] shift 1 : tensor<4xf32>
+      %now = arith.cmpi eq, %t, %stage : index
+      %d = scf.if %now -> tensor<4xf32> {
+        %e = math.tanh %p : tensor<4xf32>
+        scf.yield %e : tensor<4xf32>
+      } else {
+        %e = math.exp %c : tensor<4xf32>
+        scf.yield %e : tensor<4xf32>
+      }
+      scf.yield %d : tensor<4xf32>
+    }
+    scf.yield %b : tensor<4xf32>
+  }
+  return %y : tensor<4xf32>
+}
+
+// -----
+
+// Elements of constants are as good as numbers.
+
+// CHECK-LABEL: func private @table.0
+// CHECK-NEXT: math.exp
+// CHECK-NEXT: return
+// CHECK-LABEL: func private @table.1
+// CHECK-NEXT: math.tanh
+// CHECK-NEXT: return
+
+mesh.mesh @m = <["pipe"=2]>
+func.func @table(%x: tensor<4xf32>) -> tensor<4xf32> attributes {mesh.spmd = @m} {
+  %which = arith.constant dense<[false, true]> : tensor<2xi1>
+  %stage = mesh.axis_index @m ["pipe"]
+  %taken = tensor.extract %which[%stage] : tensor<2xi1>
+  %y = scf.if %taken -> tensor<4xf32> {
+    %t = math.tanh %x : tensor<4xf32>
+    scf.yield %t : tensor<4xf32>
+  } else {
+    %e = math.exp %x : tensor<4xf32>
+    scf.yield %e : tensor<4xf32>
+  }
+  return %y : tensor<4xf32>
+}
+
+// -----
+
+// Nobody computes fused multiply-adds ahead: the program decides by itself.
+
+// CHECK-LABEL: func private @fused.0
+// CHECK: %[[SUM:.*]] = math.fma
+// CHECK: %[[TAKEN:.*]] = arith.cmpf ogt, %[[SUM]]
+// CHECK: scf.if %[[TAKEN]]
+
+mesh.mesh @m = <["pipe"=2]>
+func.func @fused(%x: tensor<4xf32>) -> tensor<4xf32> attributes {mesh.spmd = @m} {
+  %one = arith.constant 1.0 : f32
+  %stage = mesh.axis_index @m ["pipe"]
+  %number = arith.index_cast %stage : index to i32
+  %weight = arith.sitofp %number : i32 to f32
+  %sum = math.fma %weight, %one, %one : f32
+  %taken = arith.cmpf ogt, %sum, %one : f32
+  %y = scf.if %taken -> tensor<4xf32> {
+    %t = math.tanh %x : tensor<4xf32>
+    scf.yield %t : tensor<4xf32>
+  } else {
+    scf.yield %x : tensor<4xf32>
+  }
+  return %y : tensor<4xf32>
+}
+
+// -----
+
 // All devices do the same, and a function that is called stays one.
 
 // CHECK-NOT: mesh.programs

@@ -1,4 +1,5 @@
-// What depends on data cannot be checked, and is no less an error.
+// What depends on data that may differ cannot be checked, and is no less an
+// error.
 //
 // RUN: mesh-opt %s --mesh-verify-programs --split-input-file --verify-diagnostics
 
@@ -7,7 +8,7 @@ mesh.mesh @m = <["pipe"=2]>
 mesh.programs @main on @m ["pipe"] = {@a at [0 to 1]}
 func.func private @a(%x: tensor<4xf32>, %n: index, %go: i1) attributes {mesh.program, mesh.spmd = @m} {
   %c1 = arith.constant 1 : index
-  // expected-error @below {{'scf.if' op depends on data, and devices at "pipe" 0 communicate in it: this cannot be checked}}
+  // expected-error @below {{'scf.if' op depends on data, and devices at "pipe" 0 communicate in it: this can be checked only if all devices get what decides from one mesh.broadcast}}
   scf.if %go {
     mesh.send %x to %c1 tag 0 on @m ["pipe"] : tensor<4xf32>
   }
@@ -22,7 +23,7 @@ mesh.programs @main on @m ["pipe"] = {@a at [0 to 1]}
 func.func private @a(%x: tensor<4xf32>, %n: index, %go: i1) attributes {mesh.program, mesh.spmd = @m} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  // expected-error @below {{'scf.for' op has bounds that depend on data, and devices at "pipe" 0 communicate in it: this cannot be checked}}
+  // expected-error @below {{'scf.for' op depends on data, and devices at "pipe" 0 communicate in it: this can be checked only if all devices get what decides from one mesh.broadcast}}
   scf.for %i = %c0 to %n step %c1 {
     mesh.send %x to %c1 tag 0 on @m ["pipe"] : tensor<4xf32>
   }
@@ -46,7 +47,7 @@ func.func private @a(%x: tensor<4xf32>, %n: index, %go: i1) attributes {mesh.pro
 mesh.mesh @m = <["pipe"=2]>
 mesh.programs @main on @m ["pipe"] = {@a at [0 to 1]}
 func.func private @a(%x: tensor<4xf32>, %n: index, %go: i1) attributes {mesh.program, mesh.spmd = @m} {
-  // expected-error @below {{'scf.while' op has communication in it that cannot be checked}}
+  // expected-error @below {{'scf.while' op depends on data, and devices at "pipe" 0 communicate in it: this can be checked only if all devices get what decides from one mesh.broadcast}}
   scf.while : () -> () {
     %r = mesh.all_reduce sum %x on @m ["pipe"] : tensor<4xf32>
     scf.condition(%go)

@@ -166,6 +166,16 @@ func.func private @data.0(%x: tensor<250xf32>, %from: index) attributes {mesh.pr
   %0 = mesh.recv from %from tag 0 on @m ["near"] : tensor<250xf32>
   return
 }
+// CHECK: what @steps takes is not known: 'scf.for' op depends on data, and devices at "near" 0 communicate in it: this cannot be followed
+mesh.programs @steps on @m ["near"] = {@steps.0 at [0 to 3]}
+func.func private @steps.0(%x: tensor<250xf32>, %n: index) attributes {mesh.program, mesh.spmd = @m} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    %0 = mesh.recv from %c0 tag 0 on @m ["near"] : tensor<250xf32>
+  }
+  return
+}
 // CHECK: what @circle takes is not known: with 0 messages under way from one device to another, devices at "near" 0 never end
 // CREDIT: @circle takes 2.0 us
 mesh.programs @circle on @m ["near"] = {@circle.0 at [0], @circle.1 at [1], @idle.4 at [2 to 3]}

@@ -76,7 +76,7 @@ func.func @broadcast(%x: tensor<4xf32>) -> tensor<4xf32> {
 mesh.mesh @m = <["x"=6]>
 
 func.func @too_many(%x: tensor<4xf32>) -> tensor<24xf32> {
-  // expected-error @below {{attribute 'mesh.levels' must cut the axes #mesh.axes<["x"]> of 6 devices, got 2, 2}}
+  // expected-error @below {{attribute 'mesh.levels' must cut the axes #mesh.axes<["x"]> of 6 devices from the minor axis to the major one, got 2, 2}}
   %r = mesh.all_gather %x on @m ["x"] dim 0 {mesh.overlap = #mesh.overlap<ring>, mesh.levels = array<i64: 2, 2>} : tensor<4xf32> -> tensor<24xf32>
   return %r : tensor<24xf32>
 }
@@ -86,7 +86,7 @@ func.func @too_many(%x: tensor<4xf32>) -> tensor<24xf32> {
 mesh.mesh @m = <["x"=2, "y"=3]>
 
 func.func @across(%x: tensor<4xf32>) -> tensor<24xf32> {
-  // expected-error @below {{attribute 'mesh.levels' must cut the axes #mesh.axes<["x", "y"]> of 6 devices, got 2, 3}}
+  // expected-error @below {{attribute 'mesh.levels' must cut the axes #mesh.axes<["x", "y"]> of 6 devices from the minor axis to the major one, got 2, 3}}
   %r = mesh.all_gather %x on @m ["x", "y"] dim 0 {mesh.overlap = #mesh.overlap<ring>, mesh.levels = array<i64: 2, 3>} : tensor<4xf32> -> tensor<24xf32>
   return %r : tensor<24xf32>
 }

@@ -98,6 +98,25 @@ func.func @leading_dims_bf16(%x: tensor<2x8x16xbf16>, %w: tensor<32x16xbf16>, %b
 
 // -----
 
+// Sizes that are not known are those of the operands.
+
+mesh.mesh @m = <["model"=4]>
+
+// CHECK-LABEL: func.func @dynamic(
+// CHECK-DAG: %[[ROWS:.*]] = tensor.dim %{{.*}}, %c0{{.*}} : tensor<?x16xf32>
+// CHECK-DAG: %[[COLUMNS:.*]] = tensor.dim %{{.*}}, %c0{{.*}} : tensor<?x16xf32>
+// CHECK: tensor.empty(%{{.*}}, %{{.*}}) : tensor<?x?xf32>
+// CHECK: linalg.contract
+// CHECK: tensor.empty(%{{.*}}, %{{.*}}) : tensor<?x?xf32>
+// CHECK: linalg.generic
+func.func @dynamic(%x: tensor<?x16xf32>, %w: tensor<?x16xf32>, %b: tensor<?xf32>) -> tensor<?x?xf32> {
+  %y = mesh.tp_dense gather %x, %w bias %b on @m "model" {transpose_kernel}
+      : (tensor<?x16xf32>, tensor<?x16xf32>, tensor<?xf32>) -> tensor<?x?xf32>
+  return %y : tensor<?x?xf32>
+}
+
+// -----
+
 // Over an axis of size 1 it is a dense layer.
 
 mesh.mesh @m = <["model"=1]>

@@ -33,6 +33,16 @@ func.func @not_linear(%x: tensor<8xf32> {mesh.sharding = #mesh.sharding<@m, [{}]
 
 mesh.mesh @m = <["data"=2]>
 
+func.func @other_combiner(%x: tensor<8xf32> {mesh.sharding = #mesh.sharding<@m, [{"data"}]>}, %z: tensor<f32> {mesh.sharding = #mesh.sharding<@m, []>}) -> (tensor<f32> {mesh.sharding = #mesh.sharding<@m, []>}) {
+  // expected-error @below {{'linalg.reduce' op cannot have results that are partial over "data" by 'max': it reduces by 'sum'}}
+  %y = linalg.reduce {arith.addf} ins(%x : tensor<8xf32>) outs(%z : tensor<f32>) dimensions = [0] {mesh.shardings = [#mesh.sharding<@m, [], partial=max{"data"}>]}
+  return %y : tensor<f32>
+}
+
+// -----
+
+mesh.mesh @m = <["data"=2]>
+
 func.func private @f(tensor<8xf32> {mesh.sharding = #mesh.sharding<@m, [{}]>}) -> (tensor<8xf32> {mesh.sharding = #mesh.sharding<@m, [{"data"}]>})
 func.func @call(%x: tensor<8xf32> {mesh.sharding = #mesh.sharding<@m, [{}]>}) -> (tensor<8xf32> {mesh.sharding = #mesh.sharding<@m, [{}]>}) {
   // expected-error @below {{'func.call' op result 0 must be laid out as #mesh.sharding<@m, [{"data"}]>, got #mesh.sharding<@m, [{}]>}}

@@ -321,6 +321,27 @@ def LowerControlFlowPass : Pass<"mesh-lower-control-flow"> {
                            "::mlir::cf::ControlFlowDialect"];
 }
 
+def CheckLoweredPass : Pass<"mesh-check-lowered", "::mlir::ModuleOp"> {
+  let summary = "Report what nothing lowers to LLVM";
+  let description = [{
+    Ends a lowering: ops that are left of other dialects than LLVM's are errors,
+    at their locations, with what is in them. Of casts between types those are
+    errors to which no such op leads.
+
+    Input:
+
+    ```mlir
+    vector.transfer_write %v, %m[%i] : vector<4xf32>, memref<4xf32>
+    ```
+
+    Output:
+
+    ```
+    error: 'vector.transfer_write' op has no lowering to LLVM
+    ```
+  }];
+}
+
 def CheckBoundsPass : Pass<"mesh-check-bounds"> {
   let summary = "Check the indices of elements and slices while programs run";
   let description = [{

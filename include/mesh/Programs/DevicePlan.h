@@ -46,6 +46,9 @@ public:
   /// select, it takes.
   bool isDecided(Operation *op) const { return decided.contains(op); }
   bool isUnfolded(Operation *op) const { return iterations.isUnfolded(op); }
+  /// Whether `value` is a knot, and whether results of `op` are.
+  bool isKnot(Value value) const;
+  bool makesKnots(Operation *op) const;
 
   /// The integer that a decided op decides by.
   int64_t getDecision(Operation *op, Instance instance);
@@ -92,7 +95,8 @@ private:
   void findDecided();
   void findMattering();
   bool isComputable(Value value, Loops &loops) const;
-  bool isKnot(Value value) const;
+  /// The first iteration of each unfolded loop around `op`.
+  Iteration getFirstIteration(Operation *op);
   ArrayRef<Value> getKnots(Value value);
   ArrayRef<Value> getKnotsInside(Operation *op);
 

@@ -35,6 +35,9 @@ public:
   void unfold(scf::ForOp loop) { loops.insert(loop); }
   bool isUnfolded(Operation *loop) const { return loops.contains(loop); }
 
+  /// In place of a number: what holds for each iteration.
+  static constexpr int64_t kAnyNumber = -1;
+
   /// Iteration `number` of `loop`, in iteration `parent` of the loop around it.
   Iteration get(Iteration parent, scf::ForOp loop, int64_t number);
   Iteration getParent(Iteration i) const { return entries[i].parent; }
@@ -61,7 +64,8 @@ public:
   DeviceValues(const DeviceSpace &space, const Iterations &iterations)
       : space(space), iterations(iterations) {}
 
-  /// The value of a scalar; null if the instance does not decide it.
+  /// The value of a scalar or a constant; null if the instance does not decide
+  /// it.
   Attribute evaluate(Value value, Instance instance);
   std::optional<int64_t> getInteger(Value value, Instance instance);
 

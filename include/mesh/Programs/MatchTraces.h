@@ -21,7 +21,7 @@ struct EventRef {
 
 struct TraceMatching {
   /// For each position and event: the other end of a message, or the number of
-  /// a collective's meeting.
+  /// the meeting at a collective or a boundary.
   std::vector<std::vector<EventRef>> partners;
   std::vector<std::vector<int64_t>> meetings;
   /// For each meeting, an event of each member.

@@ -38,6 +38,8 @@ def SpecializeDevicesPass : Pass<"mesh-specialize-devices", "::mlir::ModuleOp"> 
 
     Loops whose bounds are not known, or which run very often, stay loops, and
     all that is exchanged in them counts as needed if a result of theirs does.
+    Very often is more than four million iterations, over all devices, if what a
+    device does depends on them, and more than a thousand if not.
 
     Input:
 
@@ -147,11 +149,14 @@ def VerifyProgramsPass : Pass<"mesh-verify-programs", "::mlir::ModuleOp"> {
     that differ on axes that no program and no message speaks of count as one.
 
     Loops are followed iteration by iteration. Whether there is communication,
-    how often and with whom must follow from where the device is: what depends
-    on data cannot be checked, and is an error too. So are futures that loops
-    carry. Collectives among devices that run the same may be under control
-    flow that depends on data, if these are the same on all members; with
-    `strict`, if they are known to be.
+    how often and with whom must follow from where the device is, or from what
+    one `mesh.broadcast` gives to all devices. Loops and branches of the latter
+    kind, and loops that run too often to be followed, are looked at once: what
+    is sent in an iteration or a branch must be received in it, and none waits
+    for what is started outside. What else depends on data, or on what loops carry,
+    cannot be checked, and is an error too. So are futures that loops carry. Collectives among devices
+    that run the same may be under control flow that depends on data, if these
+    are the same on all members; with `strict`, if they are known to be.
 
     Input:
 

@@ -39,6 +39,11 @@ Block *getTakenBlock(Operation *branch, int64_t decision);
 /// permutations that do not treat all devices alike.
 AxisList getProgramAxes(FunctionOpInterface function, MeshAttr mesh);
 
+/// The axes along which programs differ, those that name peers, and those that
+/// decide where peers are and whether there is communication.
+AxisList getTraceAxes(ArrayRef<AxisRefAttr> programAxes, MeshAttr mesh,
+                      ArrayRef<FunctionOpInterface> functions);
+
 } // namespace mesh
 
 #endif // MESH_PROGRAMS_PROGRAMAXES_H

@@ -6,6 +6,12 @@
 // for these. What devices at one position do among themselves is left out, for
 // they run the same program, unless it is asked for.
 //
+// Loops and branches that data decide about are in traces if all devices get
+// what decides from one `mesh.broadcast`. They are followed once, each region
+// between two *boundaries*, at which all devices meet and which no message may
+// cross. So what holds for one iteration holds for as many as there are, and
+// what holds for all branches for the one that is taken.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef MESH_PROGRAMS_PROGRAMTRACE_H
@@ -19,11 +25,11 @@
 namespace mesh {
 
 struct TraceEvent {
-  enum class Kind { Send, Recv, Collective, Wait, Work };
+  enum class Kind { Send, Recv, Collective, Boundary, Wait, Work };
 
   Kind kind;
-  /// A `mesh.send`, `mesh.recv`, collective or `mesh.wait`; as work any op,
-  /// with all that is in it.
+  /// A `mesh.send`, `mesh.recv`, collective or `mesh.wait`; the op whose region
+  /// a boundary is at; as work any op, with all that is in it.
   Operation *op;
   /// Whether it is in a `mesh.async`, and only started here.
   bool isStart = false;
@@ -32,6 +38,13 @@ struct TraceEvent {
   int64_t tag = 0;
   /// Waits: the number of the event in the trace that they end.
   size_t started = 0;
+  /// Boundaries: what decides whether and how often what follows is done.
+  Attribute decision = {};
+
+  /// Whether devices meet here.
+  bool isMeeting() const {
+    return kind == Kind::Collective || kind == Kind::Boundary;
+  }
 };
 
 using Trace = std::vector<TraceEvent>;
