@@ -127,9 +127,10 @@ NpzFile::readParts(const Entry &entry, const Layout &layout) const {
     whole = std::move(*parsed);
   }
   const char *data = whole ? whole->data() : file.data() + entry.elementsBegin;
-  std::vector<HostTensor> parts;
-  for (int64_t device = 0; device < layout.getNumDevices(); ++device)
-    parts.push_back(layout.slice(data, device));
+  auto parts = layout.sliceAll(data);
+  if (!parts)
+    return llvm::createStringError(name() + ": " +
+                                   llvm::toString(parts.takeError()));
   return parts;
 }
 

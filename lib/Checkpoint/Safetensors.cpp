@@ -212,8 +212,11 @@ llvm::Expected<ShardedBatch> mesh::loadSafetensors(StringRef path,
     if (!leaf)
       return llvm::createStringError(path + ": " +
                                      llvm::toString(leaf.takeError()));
-    for (int64_t device = 0; device < leaf->layout.getNumDevices(); ++device)
-      leaf->parts.push_back(leaf->layout.slice(file->getData(entry), device));
+    auto parts = leaf->layout.sliceAll(file->getData(entry));
+    if (!parts)
+      return llvm::createStringError(path + ": tensor '" + entry.name +
+                                     "': " + llvm::toString(parts.takeError()));
+    leaf->parts = std::move(*parts);
     batch.leaves.push_back(std::move(*leaf));
   }
   return batch;

@@ -26,30 +26,45 @@ using namespace mesh;
 using std::chrono::nanoseconds;
 using Clock = std::chrono::steady_clock;
 
+/// What is wrong with the argument or result `value`.
+static llvm::Error describeError(StringRef role, const EntryValue &value,
+                                 llvm::Error error) {
+  return llvm::createStringError(role + " '" + value.name +
+                                 "': " + llvm::toString(std::move(error)));
+}
+
 namespace {
 /// What one device holds of the arguments.
 using DeviceArguments = SmallVector<const HostTensor *>;
 /// Is asked once for each device of this process, by its number, on any thread.
-using GetArguments = llvm::function_ref<DeviceArguments(int64_t index)>;
+using GetArguments =
+    llvm::function_ref<llvm::Expected<DeviceArguments>(int64_t index)>;
 
 /// The arguments and results of one device, in its view: the memory of the
 /// results, the descriptors of the tensors, and the addresses that the entry
 /// takes. The arguments are the caller's, and are not written to.
 class DeviceFrame {
 public:
-  DeviceFrame(const Signature &signature, const DeviceArguments &arguments) {
+  /// An error if there is no memory for the results.
+  static llvm::Expected<DeviceFrame> create(const Signature &signature,
+                                            const DeviceArguments &arguments) {
+    DeviceFrame frame;
     for (auto [value, part] : llvm::zip_equal(signature.arguments, arguments))
-      add(*part, value.isScalar);
-    results.reserve(signature.results.size());
+      frame.add(*part, value.isScalar);
     for (const EntryValue &result : signature.results) {
-      HostTensor &part = results.emplace_back(result.layout.getLocalShape());
+      auto part = HostTensor::create(result.layout.getLocalShape());
+      if (!part)
+        return describeError("result", result, part.takeError());
       // NaN, for what the program does not write to show.
-      std::memset(part.data(), 0xff, part.getNumBytes());
-      add(part, /*isScalar=*/false, /*isResult=*/true);
+      std::memset(part->data(), 0xff, part->getNumBytes());
+      frame.add(*part, /*isScalar=*/false, /*isResult=*/true);
+      frame.results.push_back(std::move(*part));
     }
-    // Nothing moves any more.
-    for (Slot &slot : slots)
-      addresses.push_back(slot.descriptor.empty() ? slot.data : &slot.pointer);
+    // The slots do not move any more.
+    for (Slot &slot : frame.slots)
+      frame.addresses.push_back(slot.descriptor.empty() ? slot.data
+                                                        : &slot.pointer);
+    return frame;
   }
 
   /// How a device calls a program.
@@ -94,6 +109,8 @@ public:
   }
 
 private:
+  DeviceFrame() = default;
+
   struct Slot {
     void *data;
     int64_t numBytes;
@@ -189,11 +206,26 @@ startMachine(const rt::RunOptions &options) {
   }
 }
 
+/// The part of `value` that process `rank` has sent as `bytes`.
+static llvm::Expected<HostTensor> makePart(const EntryValue &value, size_t rank,
+                                           const std::string &bytes) {
+  auto part = HostTensor::create(value.layout.getLocalShape());
+  if (!part)
+    return describeError("result", value, part.takeError());
+  if (static_cast<int64_t>(bytes.size()) != part->getNumBytes())
+    return llvm::createStringError(
+        "result '" + value.name + "': process " + llvm::Twine(rank) + " has " +
+        llvm::Twine(bytes.size()) + " bytes for a part of " +
+        part->getShape().str());
+  std::memcpy(part->data(), bytes.data(), bytes.size());
+  return part;
+}
+
 /// The parts of result `index` by device: of all devices, or, with a job,
 /// nothing but at rank 0.
-static DeviceParts collectParts(const EntryValue &value,
-                                std::vector<DeviceFrame> &frames, int64_t index,
-                                rt::Job *job) {
+static llvm::Expected<DeviceParts>
+collectParts(const EntryValue &value, std::vector<DeviceFrame> &frames,
+             int64_t index, rt::Job *job) {
   DeviceParts parts;
   for (DeviceFrame &frame : frames)
     parts.push_back(frame.takeResult(index));
@@ -203,11 +235,32 @@ static DeviceParts collectParts(const EntryValue &value,
   std::vector<std::string> all =
       job->gather(std::string(own.data(), own.getNumBytes()));
   parts.clear();
-  for (const std::string &bytes : all) {
-    HostTensor &part = parts.emplace_back(value.layout.getLocalShape());
-    std::memcpy(part.data(), bytes.data(), bytes.size());
+  for (auto [rank, bytes] : llvm::enumerate(all)) {
+    llvm::Expected<HostTensor> part = makePart(value, rank, bytes);
+    if (!part)
+      return part.takeError();
+    parts.push_back(std::move(*part));
   }
   return parts;
+}
+
+/// The parts of all results.
+static llvm::Expected<std::vector<DeviceParts>>
+collectResults(const Signature &signature, std::vector<DeviceFrame> &frames,
+               rt::Job *job) {
+  std::vector<DeviceParts> results;
+  llvm::Error error = llvm::Error::success();
+  // To the end, for all processes take part in each.
+  for (auto [index, value] : llvm::enumerate(signature.results)) {
+    auto parts = collectParts(value, frames, index, job);
+    if (parts)
+      results.push_back(std::move(*parts));
+    else
+      error = llvm::joinErrors(std::move(error), parts.takeError());
+  }
+  if ((error = agree(job, std::move(error))))
+    return error;
+  return results;
 }
 
 /// The options of a machine that runs `signature`.
@@ -277,8 +330,19 @@ makeFrames(rt::Machine &machine, const Signature &signature,
            const ExecuteOptions &options, GetArguments getArguments) {
   std::vector<std::optional<DeviceFrame>> made(
       getNumFrames(signature, options));
+  std::vector<std::string> problems(made.size());
+  auto makeOrFail = [&](int64_t index) -> llvm::Error {
+    llvm::Expected<DeviceArguments> arguments = getArguments(index);
+    if (!arguments)
+      return arguments.takeError();
+    auto frame = DeviceFrame::create(signature, *arguments);
+    if (!frame)
+      return frame.takeError();
+    made[index].emplace(std::move(*frame));
+    return llvm::Error::success();
+  };
   auto make = [&](int64_t index) {
-    made[index].emplace(signature, getArguments(index));
+    problems[index] = llvm::toString(makeOrFail(index));
   };
   if (options.job || options.cuda) {
     for (size_t index = 0; index < made.size(); ++index)
@@ -286,6 +350,13 @@ makeFrames(rt::Machine &machine, const Signature &signature,
   } else if (auto report = run(machine, make); !report) {
     return report.takeError();
   }
+  auto problem = llvm::find_if(
+      problems, [](const std::string &text) { return !text.empty(); });
+  if (llvm::Error error =
+          agree(options.job, problem == problems.end()
+                                 ? llvm::Error::success()
+                                 : llvm::createStringError(*problem)))
+    return error;
   std::vector<DeviceFrame> frames;
   for (std::optional<DeviceFrame> &frame : made)
     frames.push_back(std::move(*frame));
@@ -377,8 +448,10 @@ executeWith(const Program::Entry &entry, GetArguments getArguments,
           (options.cuda ? getTimeOnGpus(*frames) : execution.report.wall) /
           options.steps);
   }
-  for (auto [index, value] : llvm::enumerate(signature.results))
-    execution.parts.push_back(collectParts(value, *frames, index, options.job));
+  auto parts = collectResults(signature, *frames, options.job);
+  if (!parts)
+    return parts.takeError();
+  execution.parts = std::move(*parts);
   return execution;
 }
 
@@ -386,9 +459,9 @@ llvm::Expected<PartsExecution>
 mesh::executeParts(const Program::Entry &entry,
                    ArrayRef<ArrayRef<HostTensor>> arguments,
                    const ExecuteOptions &options) {
-  auto getArguments = [&](int64_t index) {
-    return llvm::map_to_vector(
-        arguments, [&](ArrayRef<HostTensor> parts) { return &parts[index]; });
+  auto getArguments = [&](int64_t index) -> llvm::Expected<DeviceArguments> {
+    return DeviceArguments(llvm::map_range(
+        arguments, [&](ArrayRef<HostTensor> parts) { return &parts[index]; }));
   };
   return executeWith(entry, getArguments, options);
 }
@@ -417,13 +490,16 @@ llvm::Expected<Execution> mesh::execute(const Program::Entry &entry,
                                         const ExecuteOptions &options) {
   std::vector<std::vector<HostTensor>> parts(
       getNumFrames(entry.signature, options));
-  auto slice = [&](int64_t index) {
+  auto slice = [&](int64_t index) -> llvm::Expected<DeviceArguments> {
     int64_t device = options.job ? options.job->rank() : index;
     for (auto [value, whole] :
-         llvm::zip_equal(entry.signature.arguments, arguments))
-      parts[index].push_back(value.layout.slice(whole, device));
-    return llvm::map_to_vector(parts[index],
-                               [](const HostTensor &part) { return &part; });
+         llvm::zip_equal(entry.signature.arguments, arguments)) {
+      llvm::Expected<HostTensor> part = value.layout.slice(whole, device);
+      if (!part)
+        return describeError("argument", value, part.takeError());
+      parts[index].push_back(std::move(*part));
+    }
+    return DeviceArguments(llvm::make_pointer_range(parts[index]));
   };
   auto executed = executeWith(entry, slice, options);
   if (!executed)

@@ -90,8 +90,7 @@ llvm::Error mesh::addFaultOption(StringRef text,
   return llvm::Error::success();
 }
 
-/// As addFaultOption reads it.
-static std::string toText(const rt::Fault &fault) {
+std::string mesh::formatFault(const rt::Fault &fault) {
   bool isStall =
       fault.kind == Fault::Kind::Delay && fault.time == Fault::kForever;
   const FaultKind *kind = llvm::find_if(kKinds, [&](const FaultKind &known) {
@@ -127,7 +126,7 @@ std::string mesh::describeIdleFault(const rt::Fault &fault,
   std::string device = "device " + std::to_string(fault.device);
   // Of one device, and of all.
   auto say = [&](const std::string &one, const std::string &all) {
-    return "fault '" + toText(fault) +
+    return "fault '" + formatFault(fault) +
            "' has not happened: " + (isOfAll ? all : device + one);
   };
   if (fault.kind == Fault::Kind::Memory) {

@@ -29,6 +29,20 @@ int64_t TensorShape::getNumElements() const {
   return count;
 }
 
+llvm::Error TensorShape::check() const {
+  // Bounds the offsets of all parts too.
+  int64_t numBytes = rt::sizeOf(element);
+  for (int64_t dim : dims) {
+    if (dim < 0)
+      return llvm::createStringError("a tensor of shape " + str() +
+                                     " has a negative dim");
+    if (llvm::MulOverflow(numBytes, std::max<int64_t>(dim, 1), numBytes))
+      return llvm::createStringError("a tensor of shape " + str() +
+                                     " does not fit in memory");
+  }
+  return llvm::Error::success();
+}
+
 std::string TensorShape::str() const {
   std::string text;
   llvm::raw_string_ostream os(text);
@@ -99,18 +113,20 @@ HostTensor::HostTensor(TensorShape tensorShape,
     : shape(std::move(tensorShape)), numElements(shape.getNumElements()),
       bytes(std::move(memory)) {}
 
+/// `tensor`, without which there is no going on.
+static HostTensor require(llvm::Expected<HostTensor> tensor) {
+  if (!tensor)
+    llvm::report_fatal_error(tensor.takeError(), /*gen_crash_diag=*/false);
+  return std::move(*tensor);
+}
+
 HostTensor::HostTensor(TensorShape tensorShape)
-    : HostTensor(llvm::cantFail(create(std::move(tensorShape)))) {}
+    : HostTensor(require(create(std::move(tensorShape)))) {}
 
 llvm::Expected<HostTensor> HostTensor::create(TensorShape shape) {
-  // Bounds the offsets of all parts too, whatever the order of the dims.
-  int64_t numBytes = rt::sizeOf(shape.element);
-  for (int64_t dim : shape.dims)
-    if (dim < 0 ||
-        llvm::MulOverflow(numBytes, std::max<int64_t>(dim, 1), numBytes))
-      return llvm::createStringError("a tensor of shape " + shape.str() +
-                                     " does not fit in memory");
-  numBytes = shape.getNumElements() * rt::sizeOf(shape.element);
+  if (llvm::Error error = shape.check())
+    return error;
+  int64_t numBytes = shape.getNumElements() * rt::sizeOf(shape.element);
   std::unique_ptr<char, Free> bytes;
   if (numBytes <= std::numeric_limits<int64_t>::max() - kAlignment)
     bytes.reset(allocateZeros(numBytes));

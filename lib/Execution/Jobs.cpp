@@ -55,3 +55,37 @@ llvm::Error mesh::agree(rt::Job *job, llvm::Error error) {
     return llvm::Error::success();
   return llvm::createStringError(report.substr(1));
 }
+
+/// How `fact` differs from `value`, which it is at rank 0.
+static llvm::Error describeDifference(const JobFact &fact,
+                                      const std::string &value) {
+  if (fact.kind == JobFact::Digest)
+    return llvm::createStringError(fact.name + " is not that of process 0");
+  return llvm::createStringError(fact.name + ": '" + fact.value + "', but '" +
+                                 value + "' in process 0");
+}
+
+/// How `facts` differ from those of rank 0. Throws std::runtime_error.
+static llvm::Error compareFacts(rt::Job &job, ArrayRef<JobFact> facts) {
+  const JobFact *different = nullptr;
+  std::string expected;
+  for (const JobFact &fact : facts) {
+    std::string value = job.broadcast(fact.value);
+    if (!different && value != fact.value) {
+      different = &fact;
+      expected = std::move(value);
+    }
+  }
+  return different ? describeDifference(*different, expected)
+                   : llvm::Error::success();
+}
+
+llvm::Error mesh::agreeOn(rt::Job *job, ArrayRef<JobFact> facts) {
+  if (!job)
+    return llvm::Error::success();
+  try {
+    return agree(job, compareFacts(*job, facts));
+  } catch (const std::exception &exception) {
+    return llvm::createStringError(exception.what());
+  }
+}

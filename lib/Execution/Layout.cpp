@@ -44,6 +44,8 @@ llvm::Expected<Layout> Layout::get(TensorShape local, ShardingAttr sharding,
 
 llvm::Expected<Layout> Layout::split(TensorShape global, ShardingAttr sharding,
                                      MeshAttr mesh) {
+  if (llvm::Error error = global.check())
+    return error;
   TensorShape local = global;
   for (auto [dim, size] : llvm::enumerate(local.dims))
     size = llvm::divideCeilSigned(size, sharding.getNumShards(dim, mesh));
@@ -157,17 +159,32 @@ llvm::Error Layout::setUnpadded(ArrayRef<int64_t> shape) {
   return llvm::Error::success();
 }
 
-HostTensor Layout::slice(const char *whole, int64_t device) const {
-  HostTensor part(local);
+llvm::Expected<HostTensor> Layout::slice(const char *whole,
+                                         int64_t device) const {
+  llvm::Expected<HostTensor> part = HostTensor::create(local);
+  if (!part)
+    return part;
   if (getIndex(partial, device) != 0) {
-    fillNeutral(part, *combiner);
+    fillNeutral(*part, *combiner);
     return part;
   }
   int64_t size = rt::sizeOf(local.element);
   forEachRun(getBlock(device), [&](int64_t to, int64_t from, int64_t length) {
-    std::memcpy(part.data() + to * size, whole + from * size, length * size);
+    std::memcpy(part->data() + to * size, whole + from * size, length * size);
   });
   return part;
+}
+
+llvm::Expected<std::vector<HostTensor>>
+Layout::sliceAll(const char *whole) const {
+  std::vector<HostTensor> parts;
+  for (int64_t device = 0; device < numDevices; ++device) {
+    llvm::Expected<HostTensor> part = slice(whole, device);
+    if (!part)
+      return part.takeError();
+    parts.push_back(std::move(*part));
+  }
+  return parts;
 }
 
 /// Where two tensors differ most.

@@ -7,7 +7,9 @@
 #include "mesh/IR/MeshRt.h"
 #include "mesh/IR/ProgramOps.h"
 #include "mesh/Pipelines/Pipelines.h"
+#include "mesh/Support/FirstError.h"
 
+#include "mlir/Pass/PassInstrumentation.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "mlir/Transforms/Passes.h"
@@ -54,13 +56,46 @@ bool mesh::isAnnotated(FunctionOpInterface function) {
       .wasInterrupted();
 }
 
+namespace {
+/// Notes the first pass that fails: of those that are nested the innermost.
+class FailedPass : public mlir::PassInstrumentation {
+public:
+  explicit FailedPass(std::string &name) : name(name) {}
+
+  void runAfterPassFailed(mlir::Pass *pass, Operation *) override {
+    if (name.empty())
+      name =
+          (pass->getArgument().empty() ? pass->getName() : pass->getArgument())
+              .str();
+  }
+
+private:
+  std::string &name;
+};
+} // namespace
+
+/// Runs the passes of `step`. Who embeds this may not see diagnostics, so the
+/// error repeats the first one.
+static llvm::Error run(PassManager &pm, ModuleOp module,
+                       const llvm::Twine &step) {
+  std::string pass;
+  pm.addInstrumentation(std::make_unique<FailedPass>(pass));
+  FirstError reported(module.getContext(), /*isShown=*/true);
+  if (succeeded(pm.run(module)))
+    return llvm::Error::success();
+  std::string message = (step + " failed").str();
+  if (!pass.empty())
+    message += " in " + pass;
+  if (!reported.message.empty())
+    message += ": " + reported.message;
+  return llvm::createStringError(message);
+}
+
 static llvm::Error run(ModuleOp module, StringRef step,
                        function_ref<void(OpPassManager &)> build) {
   PassManager pm(module->getName());
   build(pm);
-  if (succeeded(pm.run(module)))
-    return llvm::Error::success();
-  return llvm::createStringError(step + " failed");
+  return run(pm, module, step);
 }
 
 /// Drops the functions that no entry needs. The others must be there.
@@ -99,9 +134,7 @@ static llvm::Error runFirstPasses(ModuleOp module, StringRef pipeline) {
     return llvm::createStringError(
         "the pipeline '" + pipeline +
         "' cannot be parsed: " + StringRef(message).rtrim());
-  if (failed(pm.run(module)))
-    return llvm::createStringError("the pipeline '" + pipeline + "' failed");
-  return llvm::Error::success();
+  return run(pm, module, "the pipeline '" + pipeline + "'");
 }
 
 static llvm::Error lowerToRings(ModuleOp module, const LowerOptions &options) {
@@ -195,6 +228,10 @@ mesh::lowerEntries(ModuleOp module, const LowerOptions &options) {
           "programs for GPUs cannot check their indices: compile for CPUs to "
           "do that");
   }
+  // Before the passes that read it too.
+  if (!options.machine.empty())
+    if (auto machine = readMachineModel(options.machine); !machine)
+      return machine.takeError();
   if (llvm::Error error = keepEntries(module, options.entries))
     return error;
   if (llvm::Error error = runFirstPasses(module, options.pipeline))

@@ -5,6 +5,7 @@
 #include "ErrorAbout.h"
 #include "OutputPaths.h"
 #include "ProgramFile.h"
+#include "RunFacts.h"
 #include "mesh/Execution/Arguments.h"
 #include "mesh/Execution/DeviceMemory.h"
 #include "mesh/Execution/EntryReport.h"
@@ -71,6 +72,8 @@ private:
   std::unique_ptr<SourceFile> referenceSource;
   std::unique_ptr<Program> reference;
   std::unique_ptr<Program> program;
+  /// With a job.
+  std::string programDigest;
   /// Of the entry that runs.
   std::vector<OutputPath> outputs;
   std::vector<HostTensor> arguments;
@@ -188,6 +191,8 @@ CompileOptions FileRun::getCompileOptions() {
   options.credits = request.credits;
   options.timeline = request.simulate && !request.trace.empty();
   options.afterStage = [&](Stage stage, ModuleOp module) {
+    if (job && stage == Stage::Rings)
+      programDigest = digestProgram(module);
     if (!llvm::is_contained(request.printAfter, stage))
       return;
     os << "// After " << getStageName(stage) << ":\n" << module << "\n";
@@ -317,6 +322,10 @@ llvm::Error FileRun::runEntry(const Program::Entry &entry,
   const Signature &signature = entry.signature;
   if (llvm::Error error = agree(job, prepare(signature)))
     return error;
+  if (job)
+    if (llvm::Error error =
+            agreeOn(job, describeArguments(signature, arguments)))
+      return error;
   ExecuteOptions options;
   options.repeat = request.repeat;
   options.steps = request.steps;
@@ -478,6 +487,10 @@ llvm::Error FileRun::runEntries() {
 llvm::Error FileRun::run() {
   if (llvm::Error error = agree(job, compile()))
     return error;
+  if (job)
+    if (llvm::Error error =
+            agreeOn(job, describeRun(request, entries, programDigest)))
+      return error;
   llvm::Error error = request.simulate ? simulateEntries() : runEntries();
   // Of what failed, too.
   bool hasFailed = bool(error);

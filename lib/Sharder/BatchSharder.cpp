@@ -94,13 +94,16 @@ BatchSharder::shardAll(const Batch &batch, const BatchSpec &spec) const {
                      ", "));
   ShardedBatch sharded;
   for (const Leaf &leaf : batch.getLeaves()) {
-    llvm::Expected<ShardedLeaf> parts =
+    llvm::Expected<ShardedLeaf> split =
         layOut(leaf.name, leaf.array.getShape(), spec.get(leaf.name));
+    if (!split)
+      return split.takeError();
+    auto parts = split->layout.sliceAll(leaf.array.data());
     if (!parts)
-      return parts.takeError();
-    for (int64_t device = 0; device < parts->layout.getNumDevices(); ++device)
-      parts->parts.push_back(parts->layout.slice(leaf.array, device));
-    sharded.leaves.push_back(std::move(*parts));
+      return llvm::createStringError("leaf '" + leaf.name +
+                                     "': " + llvm::toString(parts.takeError()));
+    split->parts = std::move(*parts);
+    sharded.leaves.push_back(std::move(*split));
   }
   return sharded;
 }

@@ -2,10 +2,14 @@
 // at all, since the cores that compute copy what is sent.
 //
 // REQUIRES: mesh-run
-// RUN: mesh-run --calibrate=%t.json --devices=4
+// RUN: mesh-run --calibrate=%t.json --devices=4 | FileCheck %s --check-prefix=FIGURES
 // RUN: FileCheck %s --input-file=%t.json --check-prefix=MACHINE
 // RUN: mesh-run %s --machine=%t.json --check | FileCheck %s
 // RUN: mesh-opt %s --mesh-spmd --mesh-overlap=machine=%t.json | FileCheck %s --check-prefix=DECISION
+
+// FIGURES: link * latency {{.*}}s  bandwidth {{.*}} GB/s
+// FIGURES-NEXT: contractions of bf16 {{.*}} GFLOP/s
+// FIGURES: memory {{.*}} GB/s
 
 // MACHINE-DAG: "contraction_grain":
 // MACHINE-DAG: "contraction_overhead":

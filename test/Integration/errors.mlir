@@ -51,7 +51,11 @@
 // NUMBER: @number: result '0' is a scalar; what is run returns tensors, of rank 0 for a number
 // RUN: not mesh-run %s --entry=blocks 2>&1 | FileCheck %s --check-prefix=BLOCKS
 // BLOCKS: errors.mlir:{{[0-9]+}}:1: error: {{.*}} has several blocks
-// BLOCKS: mesh-run: error: {{.*}}errors.mlir: partitioning failed
+// BLOCKS: mesh-run: error: {{.*}}errors.mlir: partitioning failed in mesh-{{.*}}: {{.*}} has several blocks
+//
+// RUN: echo "[]" > %t.machine.json
+// RUN: not mesh-run %s --entry=add --machine=%t.machine.json 2>&1 | FileCheck %s --check-prefix=MACHINE
+// MACHINE: mesh-run: error: {{.*}}errors.mlir: {{.*}}.machine.json: expected an object when parsing machine
 //
 // RUN: not mesh-run %s --entry=local --threads=-1 2>&1 | FileCheck %s --check-prefix=THREADS
 // THREADS: @local: cannot start 4 devices: devices need at least 1 thread, got -1

@@ -41,6 +41,12 @@
 // STALL: last events of device 1:
 // STUCK: "state": "stuck"
 //
+// Where all of them stall nobody waits, so one of them says so, ten deadlines
+// later.
+// RUN: not mesh-run %s --inject=stall:op=1 --deadline=0.1 2>&1 | FileCheck %s --check-prefix=ALL-STALL
+// ALL-STALL: mesh-run: error: @main: device {{[0-3]}}: {{.*}}a stall was injected at op 1, and no other device waits for it
+// ALL-STALL: device {{[0-3]}}: does not end
+//
 // A device that is slow, or sends late, changes nothing; beyond the deadline it
 // is reported.
 // RUN: mesh-run %s --inject=delay:device=1,time=20ms --inject=delay:device=3,op=1,time=100ms --out %t/slow

@@ -25,7 +25,7 @@
 //
 // RUN: %if mpich %{ not %mpirun-mpich -n 2 mesh-run --verify=false %s --transport=mpi --entry=absent 2>&1 | FileCheck %s --check-prefix=SIZE %}
 // RUN: %if openmpi %{ not %mpirun-openmpi -n 2 mesh-run --verify=false %s --transport=mpi --entry=absent 2>&1 | FileCheck %s --check-prefix=SIZE %}
-// SIZE: mesh-run: error: @absent: cannot start 4 devices: there must be one process per device, 4, got 2 processes; a process has several devices only where it is alone
+// SIZE: mesh-run: error: @absent: cannot start 4 devices: there must be one process per device, 4, got 2 processes: start them by mpirun -n 4{{$}}
 // SIZE-NOT: mesh-run: error
 //
 // What one process finds, all end with.

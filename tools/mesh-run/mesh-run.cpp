@@ -286,17 +286,29 @@ static llvm::Error calibrate(const Options &options) {
     return model.takeError();
   for (const auto &[axis, link] : links)
     model->links[axis] = link;
+  bool isPrinted = options.calibrate == "-";
+  mesh::printMachineModel(*model, isPrinted ? llvm::errs() : llvm::outs());
   return mesh::writeMachineModel(*model, options.calibrate);
 }
 
-static llvm::Error run(Options &options, mesh::rt::Job *job) {
+/// What this process cannot do, by itself.
+static llvm::Error checkTask(const Options &options, bool isParsed,
+                             const mesh::rt::Job *job) {
+  if (!isParsed)
+    return llvm::createStringError("not all of the command line is understood");
   if (job && !options.calibrate.empty())
     return llvm::createStringError(
         "--calibrate measures threads of one process, not a job");
+  if (options.calibrate.empty() && options.file.empty())
+    return llvm::createStringError("there is no program: give a file");
+  return llvm::Error::success();
+}
+
+static llvm::Error run(Options &options, bool isParsed, mesh::rt::Job *job) {
+  if (llvm::Error error = mesh::agree(job, checkTask(options, isParsed, job)))
+    return error;
   if (!options.calibrate.empty())
     return calibrate(options);
-  if (options.file.empty())
-    return llvm::createStringError("there is no program: give a file");
   mlir::DialectRegistry registry;
   mlir::registerAllDialects(registry);
   mlir::registerAllExtensions(registry);
@@ -308,8 +320,8 @@ static llvm::Error run(Options &options, mesh::rt::Job *job) {
   // Diagnostics are about the user's text.
   context.printOpOnDiagnostic(false);
   auto request = options.getRequest(context);
-  if (!request)
-    return request.takeError();
+  if (llvm::Error error = mesh::agree(job, request.takeError()))
+    return error;
   request->job = job;
   return mesh::runFile(*request, context, llvm::outs());
 }
@@ -334,18 +346,24 @@ int main(int argc, char **argv) {
   cl::HideUnrelatedOptions({&options.program, &options.lowering,
                             &options.checking, &options.running, &options.trust,
                             &options.calibration});
-  cl::ParseCommandLineOptions(
+  bool isParsed = cl::ParseCommandLineOptions(
       argc, argv,
       "Runs a tensor program on the devices of its mesh, checks it, and says "
       "what it cost.\nThe file is a module of any level above LLVM; - is "
-      "standard input.\n");
+      "standard input.\n",
+      &llvm::errs());
 
   auto job =
       mesh::joinJob(options.transport, [&](const std::string &name,
                                            const mesh::rt::RunReport &report) {
         mesh::reportLost(options.file, options.report, name, report);
       });
-  llvm::Error error = job ? run(options, job->get()) : job.takeError();
+  // A process of a job that is not given what it understands joins the others
+  // to tell them: launchers leave them waiting for one that does not join.
+  if (!isParsed && job && !*job)
+    return 1;
+  llvm::Error error =
+      job ? run(options, isParsed, job->get()) : job.takeError();
   error = llvm::joinErrors(std::move(error), finishOutput());
   if (!error)
     return 0;

@@ -18,6 +18,9 @@ namespace mesh {
 /// in mesh-rt/fault.h. An error says what is wrong with `text`.
 llvm::Error addFaultOption(StringRef text, std::vector<rt::Fault> &faults);
 
+/// As addFaultOption reads it.
+std::string formatFault(const rt::Fault &fault);
+
 /// Why nothing came of `fault`: "fault 'throw:device=1,op=9' has not happened:
 /// device 1 runs 4 communication ops": of a run that has ended well, with the
 /// counters of its devices.

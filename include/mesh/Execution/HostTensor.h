@@ -30,6 +30,9 @@ struct TensorShape {
   int64_t getRank() const { return dims.size(); }
   /// The product of the dims. Those of a HostTensor do not overflow.
   int64_t getNumElements() const;
+  /// An error if a dim is negative or there are more bytes than numbers for
+  /// them, whatever the order in which dims are multiplied.
+  llvm::Error check() const;
   /// In MLIR's spelling: "8x4xf32", "f32" for a scalar.
   std::string str() const;
   bool operator==(const TensorShape &) const = default;
@@ -41,7 +44,8 @@ llvm::Expected<TensorShape> getTensorShape(Type type);
 
 class HostTensor {
 public:
-  /// Zeros. `create` is for shapes that come from outside.
+  /// Zeros. `create` is for shapes that come from outside: without memory, this
+  /// ends the program.
   explicit HostTensor(TensorShape shape);
   /// The same, or an error if the size overflows or there is no memory.
   static llvm::Expected<HostTensor> create(TensorShape shape);

@@ -6,7 +6,10 @@
 #include "mesh-rt/job.h"
 #include "mesh/Support/LLVM.h"
 
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/Support/Error.h"
+
+#include <string>
 
 namespace mesh {
 
@@ -32,6 +35,18 @@ bool isRoot(const rt::Job *job);
 /// Called by all processes: if `error` is one in any of them, all get it, of
 /// the lowest rank, so that none goes on and waits for one that does not.
 llvm::Error agree(rt::Job *job, llvm::Error error);
+
+/// Something that is to be the same in all processes of a job.
+struct JobFact {
+  std::string name;
+  /// What it is, or what tells it from others.
+  std::string value;
+  enum Kind { Text, Digest } kind = Text;
+};
+
+/// Called by all processes, with as many facts: if one of them is not in some
+/// process what it is at rank 0, all get an error that names it.
+llvm::Error agreeOn(rt::Job *job, ArrayRef<JobFact> facts);
 
 } // namespace mesh
 

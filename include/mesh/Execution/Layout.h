@@ -68,13 +68,16 @@ public:
     return getIndex(partial, device);
   }
 
-  /// The part of `whole` that `device` holds.
-  HostTensor slice(const HostTensor &whole, int64_t device) const {
+  /// The part of `whole` that `device` holds; an error if there is no memory.
+  llvm::Expected<HostTensor> slice(const HostTensor &whole,
+                                   int64_t device) const {
     return slice(whole.data(), device);
   }
   /// The same of a whole in memory, which need not be aligned. No more of it is
   /// read than that part.
-  HostTensor slice(const char *whole, int64_t device) const;
+  llvm::Expected<HostTensor> slice(const char *whole, int64_t device) const;
+  /// The parts of all devices.
+  llvm::Expected<std::vector<HostTensor>> sliceAll(const char *whole) const;
 
   struct Gathered {
     HostTensor whole;

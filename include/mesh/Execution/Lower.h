@@ -62,7 +62,8 @@ struct LowerOptions {
 
 /// Lowers `module`, in place, for the entries of `options`, and drops what they
 /// do not need. Returns their signatures, in that order. What is wrong with the
-/// program goes to the context's diagnostics; the error says which step failed.
+/// program goes to the context's diagnostics; the error says which step and pass
+/// failed, and the first of these.
 /// The functions of an entry are called by the C interface of MLIR:
 /// `getCInterfaceName` is a function of pointers to the descriptors of tensors
 /// and of scalars, first the arguments, then the results.

@@ -27,7 +27,7 @@ class Program {
 public:
   /// Lowers `module`, in place, and compiles it. What is wrong with the
   /// program goes to the context's diagnostics; the error says which step
-  /// failed.
+  /// and pass failed, and the first of these.
   static llvm::Expected<std::unique_ptr<Program>>
   compile(ModuleOp module, const CompileOptions &options);
   ~Program();

@@ -15,20 +15,20 @@
 
 namespace mesh {
 
-/// Keeps the first error that this thread makes in a context, and shows none of
-/// its diagnostics, while it lives.
+/// Keeps the first error that this thread makes in a context while it lives,
+/// and shows none of its diagnostics, unless `isShown`.
 class FirstError {
 public:
-  explicit FirstError(mlir::MLIRContext *context)
+  explicit FirstError(mlir::MLIRContext *context, bool isShown = false)
       : handler(context,
-                [this, thread = llvm::get_threadid()](
+                [this, isShown, thread = llvm::get_threadid()](
                     mlir::Diagnostic &diagnostic) -> llvm::LogicalResult {
                   if (llvm::get_threadid() != thread)
                     return llvm::failure();
                   if (message.empty() && diagnostic.getSeverity() ==
                                              mlir::DiagnosticSeverity::Error)
                     message = diagnostic.str();
-                  return llvm::success();
+                  return llvm::success(!isShown);
                 }) {}
 
   /// Empty if there was none.

@@ -53,19 +53,27 @@ void Injector::beginRun() {
   random.seed(sequence);
 }
 
+/// After how many deadlines a device that stalls says so itself: later than
+/// those who wait for it.
+static constexpr int kPatience = 10;
+static constexpr std::chrono::milliseconds kLook{10};
+
+/// Who waits for this device finds that out, unless nobody does, as where all
+/// devices stall.
+static void stall(int64_t op, const RunState &run) {
+  Clock::time_point end = Clock::now() + kPatience * run.deadline;
+  while (run.cancelled() || Clock::now() < end)
+    std::this_thread::sleep_for(kLook);
+  throw std::runtime_error("a stall was injected at op " + std::to_string(op) +
+                           ", and no other device waits for it");
+}
+
 void Injector::linger(const Fault &fault) {
-  if (fault.kind == Fault::Kind::Delay) {
-    // Not sleep_until: nothing may be later than the end of time.
-    while (fault.time == Fault::kForever)
-      std::this_thread::sleep_for(std::chrono::hours(1));
-    std::this_thread::sleep_for(fault.time);
-    return;
-  }
   std::uniform_int_distribution<int64_t> distribution(0, fault.time.count());
   std::this_thread::sleep_for(std::chrono::nanoseconds(distribution(random)));
 }
 
-void Injector::beforeOp(int64_t op) {
+void Injector::beforeOp(int64_t op, const RunState &run) {
   for (OwnFault &fault : faults) {
     if (!isAbout(fault.op, op))
       continue;
@@ -78,6 +86,11 @@ void Injector::beforeOp(int64_t op) {
       std::raise(SIGKILL);
       break;
     case Fault::Kind::Delay:
+      fault.hasHappened = true;
+      if (fault.time == Fault::kForever)
+        stall(op, run);
+      std::this_thread::sleep_for(fault.time);
+      break;
     case Fault::Kind::Jitter:
       fault.hasHappened = true;
       linger(fault);

@@ -3,6 +3,7 @@
 #ifndef MESH_RT_CORE_INJECTOR_H
 #define MESH_RT_CORE_INJECTOR_H
 
+#include "RunState.h"
 #include "mesh-rt/fault.h"
 
 #include <optional>
@@ -22,7 +23,7 @@ public:
 
   void beginRun();
   /// The device's op number `op` begins: waits, throws or ends the process.
-  void beforeOp(int64_t op);
+  void beforeOp(int64_t op, const RunState &run);
   void beforeWait();
   /// Whether what op number `op` sends gets lost, or comes twice; asked if it
   /// sends something.
@@ -41,6 +42,7 @@ private:
   };
 
   bool happens(Fault::Kind kind, int64_t op);
+  /// For a random time.
   void linger(const Fault &fault);
 
   std::vector<OwnFault> faults;

@@ -94,37 +94,6 @@ private:
   bool stopping = false;
 };
 
-/// A machine with a job makes something of all processes, so they have to
-/// want the same.
-static void checkJob(const RunOptions &options) {
-  Job &job = *options.job;
-  if (!options.links.empty())
-    throw std::invalid_argument("links are emulated between threads, not "
-                                "between processes");
-  if (options.credits != 0)
-    throw std::invalid_argument("credits are for sends between threads, not "
-                                "between processes");
-  std::string wanted = std::to_string(options.numDevices) + " devices";
-  for (const MeshAxis &axis : options.axes)
-    wanted += ", axis of size " + std::to_string(axis.size) + " and stride " +
-              std::to_string(axis.stride);
-  std::string problem;
-  std::vector<std::string> all = job.gather(wanted);
-  for (size_t rank = 1; rank < all.size() && problem.empty(); ++rank)
-    if (all[rank] != wanted)
-      problem = "the processes want different machines: process 0 " + wanted +
-                ", process " + std::to_string(rank) + " " + all[rank];
-  if (problem = job.broadcast(problem); !problem.empty())
-    throw std::invalid_argument(problem);
-  if (job.size() != options.numDevices)
-    throw std::invalid_argument(
-        "there must be one process per device, " +
-        std::to_string(options.numDevices) + ", got " +
-        std::to_string(job.size()) +
-        (job.size() == 1 ? " process" : " processes") +
-        "; a process has several devices only where it is alone");
-}
-
 /// What cannot happen is no test.
 static void checkFaults(const RunOptions &options) {
   for (const Fault &fault : options.faults) {
@@ -169,19 +138,83 @@ static void checkThreads(const RunOptions &options) {
         std::to_string(options.numThreads));
 }
 
+/// What no machine of this process can be.
+static void checkOptions(const RunOptions &options) {
+  if (options.numDevices < 1)
+    throw std::invalid_argument("a machine needs at least 1 device, got " +
+                                std::to_string(options.numDevices));
+  checkFaults(options);
+  checkThreads(options);
+  if (options.job && !options.links.empty())
+    throw std::invalid_argument("links are emulated between threads, not "
+                                "between processes");
+  if (options.job && options.credits != 0)
+    throw std::invalid_argument("credits are for sends between threads, not "
+                                "between processes");
+}
+
+/// What the processes of a job have to want alike.
+static std::string describeMachine(const RunOptions &options) {
+  std::string text = std::to_string(options.numDevices) + " devices";
+  for (const MeshAxis &axis : options.axes)
+    text += ", axis of size " + std::to_string(axis.size) + " and stride " +
+            std::to_string(axis.stride);
+  if (!options.faults.empty())
+    text += ", faults: " + std::to_string(options.faults.size());
+  return text;
+}
+
+static std::string describeSize(const RunOptions &options) {
+  int64_t size = options.job->size();
+  if (size == options.numDevices)
+    return {};
+  std::string wanted = std::to_string(options.numDevices);
+  return "there must be one process per device, " + wanted + ", got " +
+         std::to_string(size) + (size == 1 ? " process" : " processes") +
+         ": start them by mpirun -n " + wanted;
+}
+
+/// What is wrong with the machine of a job, in which `problem` is what is wrong
+/// in this process. All processes get the same.
+static std::string findProblem(const RunOptions &options, std::string problem) {
+  Job &job = *options.job;
+  std::vector<std::string> problems = job.gather(problem);
+  std::vector<std::string> machines = job.gather(describeMachine(options));
+  for (size_t rank = 1; rank < problems.size() && problem.empty(); ++rank)
+    problem = problems[rank];
+  for (size_t rank = 1; rank < machines.size() && problem.empty(); ++rank)
+    if (machines[rank] != machines[0])
+      problem = "the processes want different machines: process 0 " +
+                machines[0] + ", process " + std::to_string(rank) + " " +
+                machines[rank];
+  if (problem.empty())
+    problem = describeSize(options);
+  return job.broadcast(problem);
+}
+
+/// A machine with a job makes something of all processes, so if one of them
+/// cannot have it none can.
+static void check(const RunOptions &options) {
+  if (!options.job)
+    return checkOptions(options);
+  std::string problem;
+  try {
+    checkOptions(options);
+  } catch (const std::invalid_argument &error) {
+    problem = error.what();
+  }
+  if (problem = findProblem(options, std::move(problem)); !problem.empty())
+    throw std::invalid_argument(problem);
+}
+
 Machine::Impl::Impl(const RunOptions &options)
     : job(options.job), box(job ? job->getBlackBox() : nullptr),
       onStuck(options.onStuck), catchSignals(options.catchSignals),
       numFaults(options.faults.size()),
       state(options.numDevices, options.deadline, options.trace,
             options.credits, options.flopRate) {
-  if (options.numDevices < 1)
-    throw std::invalid_argument("a machine needs at least 1 device, got " +
-                                std::to_string(options.numDevices));
-  checkFaults(options);
-  checkThreads(options);
+  check(options);
   if (job) {
-    checkJob(options);
     devices.push_back(
         std::make_unique<Device>(job->rank(), state, devices, options.faults));
     devices.front()->box = box;

@@ -165,7 +165,7 @@ private:
     flight.bytes = (from.data ? from : to).numBytes();
     note(isAsync ? Event::Kind::Start : Event::Kind::Run, flight, op.location);
     if (device.injector)
-      device.injector->beforeOp(flight.number);
+      device.injector->beforeOp(flight.number, device.run);
     if (device.trace.enabled)
       flight.startedAt = Clock::now();
     result = &flight;

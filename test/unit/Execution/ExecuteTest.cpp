@@ -102,6 +102,33 @@ TEST_F(ExecuteTest, StagesCanBeLookedAt) {
             std::vector<Stage>({Stage::Spmd, Stage::Rings, Stage::LLVM}));
 }
 
+TEST_F(ExecuteTest, ResultsThatDoNotFitInMemory) {
+  auto program = llvm::cantFail(compile(R"mlir(
+    func.func @f() -> (tensor<1125899906842624xf32> {mesh.name = "y"}) {
+      %0 = tensor.empty() : tensor<1125899906842624xf32>
+      return %0 : tensor<1125899906842624xf32>
+    })mlir",
+                                        "f"));
+  EXPECT_EQ(getError(execute(program->getEntries()[0], {})),
+            "result 'y': there is no memory for a tensor of shape "
+            "1125899906842624xf32");
+}
+
+TEST_F(ExecuteTest, ErrorsNameThePassThatFailed) {
+  EXPECT_EQ(getError(compile(R"mlir(
+    mesh.mesh @m = <["x"=2]>
+    func.func @f(%x: tensor<2xf32>
+        {mesh.sharding = #mesh.sharding<@m, [{"x"}]>})
+        -> (tensor<2xf32> {mesh.sharding = #mesh.sharding<@m, [{}]>})
+        attributes {mesh.spmd = @m} {
+      return %x : tensor<2xf32>
+    })mlir",
+                             "f")),
+            "rewriting collectives as rings failed in mesh-verify-spmd: "
+            "'func.return' op result 0 is declared to be the same, but varies "
+            "along \"x\"");
+}
+
 TEST_F(ExecuteTest, WhatCannotBeCompiled) {
   EXPECT_EQ(getError(compile(kProgram, "missing")),
             "there is no function @missing");

@@ -43,10 +43,7 @@ protected:
   }
   static std::vector<HostTensor> sliceAll(const Layout &layout,
                                           const HostTensor &whole) {
-    std::vector<HostTensor> parts;
-    for (int64_t device = 0; device < layout.getNumDevices(); ++device)
-      parts.push_back(layout.slice(whole, device));
-    return parts;
+    return llvm::cantFail(layout.sliceAll(whole.data()));
   }
 
   mlir::MLIRContext context;
@@ -70,10 +67,11 @@ TEST_F(LayoutTest, BlocksOfAMatrix) {
                       parseMesh("\"a\"=2, \"b\"=2"));
   EXPECT_EQ(layout.getGlobalShape().str(), "2x4xi32");
   HostTensor whole = makeIota(layout.getGlobalShape());
-  EXPECT_EQ(toValues(layout.slice(whole, 0)), SmallVector<double>({0, 1}));
-  EXPECT_EQ(toValues(layout.slice(whole, 1)), SmallVector<double>({2, 3}));
-  EXPECT_EQ(toValues(layout.slice(whole, 2)), SmallVector<double>({4, 5}));
-  EXPECT_EQ(toValues(layout.slice(whole, 3)), SmallVector<double>({6, 7}));
+  std::vector<HostTensor> parts = sliceAll(layout, whole);
+  EXPECT_EQ(toValues(parts[0]), SmallVector<double>({0, 1}));
+  EXPECT_EQ(toValues(parts[1]), SmallVector<double>({2, 3}));
+  EXPECT_EQ(toValues(parts[2]), SmallVector<double>({4, 5}));
+  EXPECT_EQ(toValues(parts[3]), SmallVector<double>({6, 7}));
 }
 
 /// Parts hold zeros where the whole ends; what they have there in the end is of

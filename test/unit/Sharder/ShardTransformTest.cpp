@@ -191,6 +191,29 @@ TEST_F(ShardTransformTest, ParallelTransformErrors) {
             "@row_sums: is for mesh @m, the sharder for @pod");
 }
 
+TEST_F(ShardTransformTest, ParallelTransformOfDevicesThatDisagree) {
+  // What the program tells is an error before it runs; through a call it does
+  // not.
+  BatchSharder sharder(config);
+  ShardTransform transform = llvm::cantFail(compile("twice", BatchSpec()));
+  EXPECT_EQ(getError(sharder.parallelTransform(transform, makeX())),
+            "result 'x': devices 0 and 1 should hold the same 2x2xf32, but "
+            "differ at [0, 0] of their parts: 0 and 4; if it is split, its "
+            "spec has to say how");
+  module = parseModule(R"mlir(
+    mesh.mesh @m = <["data"=2, "model"=3]>
+    func.func @twice(%x: tensor<2x2xf32> {mesh.name = "x"})
+        -> (tensor<2x2xf32> {mesh.name = "x"}) {
+      %0 = arith.addf %x, %x : tensor<2x2xf32>
+      return %0 : tensor<2x2xf32>
+    }
+  )mlir");
+  EXPECT_EQ(getError(compile("twice", byAxes(R"([{"data"}])"))),
+            "rewriting collectives as rings failed in mesh-verify-spmd: "
+            "'func.return' op result 0 is declared to be the same, but varies "
+            "along \"model\"");
+}
+
 TEST_F(ShardTransformTest, ParallelTransformCounts) {
   BatchSharder sharder(config);
   ShardTransform transform =

@@ -101,4 +101,16 @@ TEST_F(ShardedParamsTest, CreateShardedParamErrors) {
   EXPECT_EQ(getError({"w", shape, {}, "zeros", "weights"}),
             "parameter 'w': sharder 'sharder' has no random stream 'weights'; "
             "its streams are 'params'");
+  EXPECT_EQ(getError({"w", TensorShape{MESH_RT_F32, {-4, 2}}, {}}),
+            "leaf 'w': a tensor of shape -4x2xf32 has a negative dim");
+}
+
+TEST_F(ShardedParamsTest, CreateShardedParamThatDoesNotFitInMemory) {
+  EXPECT_EQ(
+      getError({"w", TensorShape{MESH_RT_F32, {0, 1L << 40, 1L << 40}}, {}}),
+      "leaf 'w': a tensor of shape 0x1099511627776x1099511627776xf32 does not "
+      "fit in memory");
+  EXPECT_EQ(getError({"w", TensorShape{MESH_RT_F32, {1L << 50}}, {}, "zeros"}),
+            "parameter 'w': result 'w': there is no memory for a tensor of "
+            "shape 1125899906842624xf32");
 }

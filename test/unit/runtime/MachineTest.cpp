@@ -137,10 +137,10 @@ TEST(Machine, SymbolsAreComplete) {
   EXPECT_EQ(
       names,
       (std::set<std::string>{
-          "mesh_rt_run", "mesh_rt_start", "mesh_rt_wait", "mesh_rt_device",
-          "mesh_rt_contract", "mesh_rt_contract_then", "mesh_rt_launch",
-          "mesh_rt_copy_to_host", "mesh_rt_copy_to_device", "mesh_rt_alloc",
-          "mesh_rt_free", "__truncsfbf2", "__truncdfbf2"}));
+          "mesh_rt_fail", "mesh_rt_run", "mesh_rt_start", "mesh_rt_wait",
+          "mesh_rt_device", "mesh_rt_contract", "mesh_rt_contract_then",
+          "mesh_rt_launch", "mesh_rt_copy_to_host", "mesh_rt_copy_to_device",
+          "mesh_rt_alloc", "mesh_rt_free", "__truncsfbf2", "__truncdfbf2"}));
   EXPECT_EQ(symbols()[0].address, reinterpret_cast<void *>(&mesh_rt_run));
 }
 

@@ -158,4 +158,9 @@ TEST_F(Mpi, MachinesThatTheJobCannotBe) {
   wrong = options();
   wrong.links = {{numDevices(), 1, 1us, 1e9}};
   expectThrow(wrong, "links are emulated between threads");
+  // What one process cannot do, none does.
+  wrong = options();
+  if (self() == numDevices() - 1)
+    wrong.numThreads = -1;
+  expectThrow(wrong, "devices need at least 1 thread, got -1");
 }

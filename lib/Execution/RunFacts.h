@@ -1,0 +1,30 @@
+//===- RunFacts.h - what the processes of a job share -----------*- C++ -*-===//
+//
+// Each process of a job compiles the program and makes the arguments by itself.
+// These facts tell whether all of them came to the same.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_LIB_EXECUTION_RUNFACTS_H
+#define MESH_LIB_EXECUTION_RUNFACTS_H
+
+#include "mesh/Execution/RunFile.h"
+
+namespace mesh {
+
+/// Tells a program from others, after Stage::Rings: what comes later says
+/// where the file lies, which may be elsewhere for each process.
+std::string digestProgram(ModuleOp module);
+
+/// Those of a run of `entries` of a program, as many whatever they are.
+std::vector<JobFact> describeRun(const RunRequest &request,
+                                 ArrayRef<std::string> entries,
+                                 const std::string &programDigest);
+
+/// Those of the whole arguments of an entry.
+std::vector<JobFact> describeArguments(const Signature &signature,
+                                       ArrayRef<HostTensor> arguments);
+
+} // namespace mesh
+
+#endif // MESH_LIB_EXECUTION_RUNFACTS_H
