@@ -177,7 +177,8 @@ static SmallVector<Piece> getPieces(FloatType type) {
 }
 
 /// All pieces have one polynomial, whose coefficients are chosen: there is no
-/// branch.
+/// branch. At -1 and 1, where w is infinite, a polynomial may have any sign or
+/// none, so the result is chosen too.
 Value mesh::emitInverseErf(ImplicitLocOpBuilder &b, Value x) {
   auto type = llvm::cast<FloatType>(x.getType());
   SmallVector<Piece> pieces = getPieces(type);
@@ -212,5 +213,10 @@ Value mesh::emitInverseErf(ImplicitLocOpBuilder &b, Value x) {
     });
     sum = sum ? math::FmaOp::create(b, sum, t, coefficient) : coefficient;
   }
-  return arith::MulFOp::create(b, sum, x);
+  Value inside = arith::MulFOp::create(b, sum, x);
+  Value infinite = arith::MulFOp::create(b, x, createFloat(b, type, INFINITY));
+  Value isEnd = arith::CmpFOp::create(b, arith::CmpFPredicate::OEQ,
+                                      math::AbsFOp::create(b, x),
+                                      createFloat(b, type, 1));
+  return arith::SelectOp::create(b, isEnd, infinite, inside);
 }

@@ -9,9 +9,9 @@
 
 namespace mesh {
 
-/// The inverse error function of `x`, an f32 or f64 that is between -1 and 1,
-/// and neither of them, in ops of arith and math that can be vectorised. For
-/// f64 these call the logarithm.
+/// The inverse error function of `x`, an f32 or f64 from -1, where it is minus
+/// infinity, to 1, in ops of arith and math that can be vectorised. For f64
+/// these call the logarithm.
 Value emitInverseErf(ImplicitLocOpBuilder &b, Value x);
 
 } // namespace mesh

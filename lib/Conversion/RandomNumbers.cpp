@@ -2,6 +2,7 @@
 
 #include "mesh/Conversion/RandomNumbers.h"
 
+#include "Erf.h"
 #include "InverseErf.h"
 
 #include "mesh/Support/Threefry.h"
@@ -228,11 +229,16 @@ Value mesh::emitNormal(ImplicitLocOpBuilder &b, FloatType type, Value bits) {
 }
 
 /// The error function where the normal distribution is cut off at `bound`,
-/// rounded at each step.
+/// rounded at each step. To divide by the root of 2 XLA multiplies by its
+/// inverse, in bf16 by one of f32.
 static APFloat getCut(FloatType type, double bound) {
-  APFloat scaled = roundTo(type, bound);
-  scaled.divide(roundTo(type, M_SQRT2), APFloat::rmNearestTiesToEven);
-  return roundTo(type, std::erf(scaled.convertToDouble()));
+  auto round = [](FloatType type, double value) {
+    return roundTo(type, value).convertToDouble();
+  };
+  FloatType held = type.isBF16() ? Float32Type::get(type.getContext()) : type;
+  double inverse = round(held, 1 / round(type, M_SQRT2));
+  double scaled = round(held, round(type, bound) * inverse);
+  return roundTo(type, getErf(type, round(type, scaled)));
 }
 
 Value mesh::emitTruncatedNormal(ImplicitLocOpBuilder &b, FloatType type,

@@ -4,6 +4,7 @@
 
 #include "mesh/IR/SourceText.h"
 
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace mesh;
@@ -17,6 +18,8 @@ static rt::Span::Category getCategory(SimulatedSpan::Kind kind) {
   switch (kind) {
   case SimulatedSpan::Kind::Compute:
     return rt::Span::Category::Compute;
+  case SimulatedSpan::Kind::Communication:
+    return rt::Span::Category::Communication;
   case SimulatedSpan::Kind::Wait:
     return rt::Span::Category::Wait;
   case SimulatedSpan::Kind::Flight:
@@ -28,7 +31,8 @@ static rt::Span::Category getCategory(SimulatedSpan::Kind kind) {
 static rt::Span getSpan(const SimulatedSpan &span) {
   std::string name = span.op->getName().getStringRef().str();
   if (span.iterations > 1)
-    name = llvm::formatv("{0} iterations of {1}", span.iterations, name);
+    name = llvm::formatv("{0} iterations of {1}: {2}", span.iterations, name,
+                         llvm::join(span.parts, ", "));
   return {span.position,
           getCategory(span.kind),
           std::move(name),

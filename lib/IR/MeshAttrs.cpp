@@ -106,6 +106,9 @@ Attribute MeshAttr::parse(AsmParser &parser, Type) {
   }
   if (parser.parseGreater())
     return {};
+  // Shardy's maximal mesh, of one given device.
+  if (axes.empty() && ids == SmallVector<int64_t>{0})
+    ids.clear();
   return MeshAttr::getChecked([&] { return parser.emitError(loc); },
                               parser.getContext(), axes, ids);
 }

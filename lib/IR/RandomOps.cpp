@@ -11,8 +11,6 @@
 #include "mlir/IR/Builders.h"
 #include "llvm/ADT/SmallSet.h"
 
-#include <cmath>
-
 using namespace mesh;
 
 //===----------------------------------------------------------------------===//
@@ -125,19 +123,52 @@ LogicalResult mesh::detail::verifyDraw(Operation *operation) {
   return success();
 }
 
+namespace {
+/// The interval of an op, its bounds rounded to the type of what it draws.
 template <typename Op>
-static LogicalResult verifyInterval(Op op) {
-  double low = op.getLow().convertToDouble();
-  double high = op.getHigh().convertToDouble();
-  if (std::isfinite(low) && std::isfinite(high) && low < high)
-    return success();
-  return op.emitOpError("interval must be finite and not empty, got from ")
-         << op.getLowAttr() << " to " << op.getHighAttr();
-}
+class Interval {
+public:
+  explicit Interval(Op op)
+      : op(op), type(llvm::cast<FloatType>(op.getType().getElementType())),
+        low(roundToType(op.getLow())), high(roundToType(op.getHigh())) {}
 
-LogicalResult RandomUniformOp::verify() { return verifyInterval(*this); }
+  LogicalResult verify() { // (C1)
+    if (low.isFinite() && high.isFinite() && low < high)
+      return success();
+    return emitError("must be finite and not empty");
+  }
+  LogicalResult verifySize() { // (C2) of uniform numbers
+    if ((high - low).isFinite())
+      return success();
+    return emitError("must have a finite size");
+  }
+
+private:
+  APFloat roundToType(APFloat value) const {
+    bool losesInfo;
+    value.convert(type.getFloatSemantics(), APFloat::rmNearestTiesToEven,
+                  &losesInfo);
+    return value;
+  }
+  InFlightDiagnostic emitError(StringRef expected) {
+    return op.emitOpError("interval ")
+           << expected << " in " << type << ", got from " << op.getLowAttr()
+           << " to " << op.getHighAttr();
+  }
+
+  Op op;
+  FloatType type;
+  APFloat low, high;
+};
+} // namespace
+
+LogicalResult RandomUniformOp::verify() {
+  Interval interval(*this);
+  return success(succeeded(interval.verify()) &&
+                 succeeded(interval.verifySize()));
+}
 LogicalResult RandomTruncatedNormalOp::verify() {
-  return verifyInterval(*this);
+  return Interval(*this).verify();
 }
 
 /// Checks that a probability is one.

@@ -2,6 +2,7 @@
 
 #include "mesh/Params/Params.h"
 #include "mesh/Params/Passes.h"
+#include "mesh/Support/FirstError.h"
 
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -77,17 +78,24 @@ struct GatherParamsPass
     }
     FloatType element;
     if (!type.empty()) {
-      element = llvm::dyn_cast_or_null<FloatType>(
-          mlir::parseType(type, &getContext()));
+      element = parseFloatType();
       if (!element) {
-        module.emitError(
-            "mesh-gather-params needs a floating point type, got '")
+        module.emitError("option 'type' of mesh-gather-params must be a "
+                         "floating point type, got '")
             << type << "'";
         return signalPassFailure();
       }
     }
     if (failed(gatherParams(module, axis, element)))
       signalPassFailure();
+  }
+
+private:
+  /// The type that the option names, if it names one.
+  FloatType parseFloatType() {
+    FirstError ofParser(&getContext());
+    return llvm::dyn_cast_or_null<FloatType>(
+        mlir::parseType(type, &getContext()));
   }
 };
 } // namespace

@@ -42,7 +42,7 @@ llvm::Error DeviceClock::visit(Operation *op) {
     llvm::Expected<double> end = wires.run(collective, position, getNow());
     if (!end)
       return end.takeError();
-    waitUntil(op, *end);
+    communicateUntil(op, *end, getTensorBytes(collective.getInput().getType()));
     return llvm::Error::success();
   }
   if (llvm::isa<SendOp, RecvOp>(op))
@@ -72,11 +72,12 @@ llvm::Error DeviceClock::visit(Operation *op) {
 // Communication
 //===----------------------------------------------------------------------===//
 
-void DeviceClock::waitUntil(Operation *op, double end) {
+void DeviceClock::lastUntil(SimulatedSpan::Kind kind, Operation *op, double end,
+                            double bytes) {
   double now = getNow();
   if (end <= now)
     return;
-  addSpan({SimulatedSpan::Kind::Wait, position, op, now, end});
+  addSpan({kind, position, op, now, end, bytes});
   time.waiting += end - now;
 }
 
@@ -181,7 +182,38 @@ static bool areClose(double a, double b) {
   return std::abs(a - b) <= 1e-9 * std::max(std::abs(a), std::abs(b));
 }
 
-/// Iterations are followed until one is like the one before.
+/// Adds one span for iterations like the one whose spans start at `firstSpan`.
+void DeviceClock::addIterations(mlir::LoopLikeOpInterface loop, int64_t count,
+                                double begin, size_t firstSpan) {
+  if (!options.timeline)
+    return;
+  SimulatedSpan all{SimulatedSpan::Kind::Compute, position, loop, begin,
+                    getNow()};
+  all.iterations = count;
+  double computing = 0, communicating = 0;
+  auto addPart = [&](StringRef name) {
+    if (!llvm::is_contained(all.parts, name))
+      all.parts.push_back(name);
+  };
+  for (const SimulatedSpan &span :
+       options.timeline->getSpans().drop_front(firstSpan)) {
+    all.bytes += static_cast<double>(count) * span.bytes;
+    if (span.kind == SimulatedSpan::Kind::Compute)
+      computing += span.end - span.begin;
+    else if (span.kind != SimulatedSpan::Kind::Flight)
+      communicating += span.end - span.begin;
+    if (span.parts.empty())
+      addPart(span.op->getName().getStringRef());
+    else
+      llvm::for_each(span.parts, addPart);
+  }
+  if (communicating > computing)
+    all.kind = SimulatedSpan::Kind::Communication;
+  addSpan(all);
+}
+
+/// Iterations are followed until one is like the one before and several are
+/// left.
 llvm::Error DeviceClock::visitLoop(mlir::LoopLikeOpInterface loop) {
   constexpr int64_t kMostFollowed = 64;
   std::optional<llvm::APInt> count = loop.getStaticTripCount();
@@ -193,6 +225,7 @@ llvm::Error DeviceClock::visitLoop(mlir::LoopLikeOpInterface loop) {
   SmallVector<double> backlog;
   for (int64_t index = 0; left > 0; ++index) {
     StepTime begin = time;
+    size_t firstSpan = options.timeline ? options.timeline->size() : 0;
     for (Region *region : loop.getLoopRegions())
       if (llvm::Error error = visit(*region))
         return error;
@@ -203,10 +236,8 @@ llvm::Error DeviceClock::visitLoop(mlir::LoopLikeOpInterface loop) {
         areClose(took, takes) && llvm::equal(backlog, leaves, areClose);
     took = takes;
     backlog = std::move(leaves);
-    if (!isSteady && index < kMostFollowed)
+    if (left <= 1 || (!isSteady && index < kMostFollowed))
       continue;
-    if (left == 0)
-      break;
     double now = getNow();
     auto rest = static_cast<double>(left);
     auto extend = [&](double StepTime::*part) {
@@ -216,8 +247,7 @@ llvm::Error DeviceClock::visitLoop(mlir::LoopLikeOpInterface loop) {
     extend(&StepTime::passing);
     extend(&StepTime::waiting);
     wires.delay(position, rest * takes);
-    addSpan({SimulatedSpan::Kind::Compute, position, loop, now, getNow(),
-             /*bytes=*/0, left});
+    addIterations(loop, left, now, firstSpan);
     left = 0;
   }
   return llvm::Error::success();

@@ -30,18 +30,28 @@ public:
   double getNow() const { return time.getTotal(); }
   const StepTime &getTime() const { return time; }
 
-  /// `op` lasts until `end`.
-  void waitUntil(Operation *op, double end);
+  /// The device waits until `end` for what `op` brings.
+  void waitUntil(Operation *op, double end) {
+    lastUntil(SimulatedSpan::Kind::Wait, op, end);
+  }
+  /// It communicates until `end`.
+  void communicateUntil(Operation *op, double end, double bytes) {
+    lastUntil(SimulatedSpan::Kind::Communication, op, end, bytes);
+  }
   void addFlight(Operation *op, double begin, double end, double bytes);
 
 private:
   llvm::Error visitCall(mlir::CallOpInterface call);
   llvm::Error visitLoop(mlir::LoopLikeOpInterface loop);
+  void addIterations(mlir::LoopLikeOpInterface loop, int64_t count,
+                     double begin, size_t firstSpan);
   llvm::Error visitBranches(Operation *op);
   llvm::Error contract(linalg::LinalgOp op);
   void pass(Operation *op);
   void compute(Operation *op, double StepTime::*part, double seconds);
   llvm::Error start(AsyncOp async);
+  void lastUntil(SimulatedSpan::Kind kind, Operation *op, double end,
+                 double bytes = 0);
   void addSpan(const SimulatedSpan &span) {
     if (options.timeline)
       options.timeline->add(span);

@@ -183,7 +183,8 @@ bool ProgramSimulator::takeCredit(EventRef send) {
   return true;
 }
 
-/// The device goes on after `event`, which waited for `ended`.
+/// The device goes on after `event`, which waited for `ended`, which may be the
+/// same.
 void ProgramSimulator::finish(EventRef event, EventRef ended) {
   DeviceClock &clock = clocks[event.position];
   const TraceEvent &what = get(ended);
@@ -193,7 +194,10 @@ void ProgramSimulator::finish(EventRef event, EventRef ended) {
   if (what.kind == TraceEvent::Kind::Recv &&
       !wires.isOffloaded(traces.space.getAxes()))
     end = std::max(end, clock.getNow() + own.onWires);
-  clock.waitUntil(get(event).op, end);
+  if (what.isStart)
+    clock.waitUntil(get(event).op, end);
+  else
+    clock.communicateUntil(what.op, end, getBytes(what));
 }
 
 /// Takes the device's next event, if it can go on after it.

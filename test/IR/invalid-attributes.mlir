@@ -42,6 +42,11 @@ mesh.mesh @m = <["x"=2], device_ids=[0, 2]>
 
 // -----
 
+// expected-error @below {{device id must be in 0 … 0, got 3}}
+mesh.mesh @m = <[], device_ids=[3]>
+
+// -----
+
 // expected-error @below {{device id 1 is used twice}}
 mesh.mesh @m = <["x"=2], device_ids=[1, 1]>
 

@@ -10,6 +10,8 @@ mesh.mesh @m = <["data"=2, "model"=4]>
 mesh.mesh @twisted = <["x"=2, "y"=2], device_ids=[0, 2, 1, 3]>
 // CHECK: mesh.mesh @single = <[]>
 mesh.mesh @single = <[]>
+// CHECK: mesh.mesh @maximal = <[]>
+mesh.mesh @maximal = <[], device_ids=[0]>
 
 // CHECK: mesh.axis_rules @r on @m = {"batch" -> {"data"}, "embed" -> {}, "heads" -> {"model":(1)2, "data"}}
 mesh.axis_rules @r on @m = {"batch" -> "data", "embed" -> {}, "heads" -> {"model":(1)2, "data"}}

@@ -133,15 +133,41 @@ func.func @f(%key: tensor<2xi32>, %i: index) {
 // -----
 
 func.func @f(%key: tensor<2xi32>) {
-  // expected-error @below {{'mesh.random_uniform' op interval must be finite and not empty, got from 1.000000e+00 : f64 to 1.000000e+00 : f64}}
+  // expected-error @below {{'mesh.random_uniform' op interval must be finite and not empty in 'f32', got from 1.000000e+00 : f64 to 1.000000e+00 : f64}}
   %0 = mesh.random_uniform %key from 1.0 to 1.0 : tensor<2xi32> -> tensor<4xf32>
   return
 }
 
 // -----
 
+// The bounds are numbers of the result's type, which may be infinite.
 func.func @f(%key: tensor<2xi32>) {
-  // expected-error @below {{'mesh.random_truncated_normal' op interval must be finite and not empty, got from -2.000000e+00 : f64 to 0x7FF0000000000000 : f64}}
+  // expected-error @below {{'mesh.random_uniform' op interval must be finite and not empty in 'f16', got from 0.000000e+00 : f64 to 3.000000e+38 : f64}}
+  %0 = mesh.random_uniform %key from 0.0 to 3.0e+38 : tensor<2xi32> -> tensor<4xf16>
+  return
+}
+
+// -----
+
+// Nor may they be the same.
+func.func @f(%key: tensor<2xi32>) {
+  // expected-error @below {{'mesh.random_uniform' op interval must be finite and not empty in 'bf16', got from 3.300000e+00 : f64 to 3.301000e+00 : f64}}
+  %0 = mesh.random_uniform %key from 3.3 to 3.301 : tensor<2xi32> -> tensor<4xbf16>
+  return
+}
+
+// -----
+
+func.func @f(%key: tensor<2xi32>) {
+  // expected-error @below {{'mesh.random_uniform' op interval must have a finite size in 'f32', got from -2.000000e+38 : f64 to 2.000000e+38 : f64}}
+  %0 = mesh.random_uniform %key from -2.0e+38 to 2.0e+38 : tensor<2xi32> -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%key: tensor<2xi32>) {
+  // expected-error @below {{'mesh.random_truncated_normal' op interval must be finite and not empty in 'f32', got from -2.000000e+00 : f64 to 0x7FF0000000000000 : f64}}
   %0 = mesh.random_truncated_normal %key from -2.0 to 0x7FF0000000000000 : tensor<2xi32> -> tensor<4xf32>
   return
 }

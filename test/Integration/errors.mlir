@@ -26,6 +26,10 @@
 // OUT: there is no result 'z'; the results are 0
 // RUN: not mesh-run %s --entry=add --out %t.npy 2>&1 | FileCheck %s --check-prefix=FOLDER
 // FOLDER: expected a result and a file, NAME=FILE.npy, or a folder, got '{{.*}}.npy'
+// RUN: not mesh-run %s --entry=add --direction=left 2>&1 | FileCheck %s --check-prefix=VALUE
+// VALUE: for the --direction option: must be one of up, down, got 'left'
+// RUN: not mesh-run %s --entry=add --print-after=spmd,ring 2>&1 | FileCheck %s --check-prefix=AFTER
+// AFTER: for the --print-after option: must be one of spmd, rings, llvm, got 'ring'
 // RUN: not mesh-run %s --entry=add --repeat=0 2>&1 | FileCheck %s --check-prefix=REPEAT
 // REPEAT: the number of runs must be at least 1, got 0
 // RUN: not mesh-run %s --entry=add --steps=0 2>&1 | FileCheck %s --check-prefix=STEPS

@@ -15,7 +15,7 @@
 // CHECK-NEXT: trace {{.*}}.trace
 //
 // TRACE: "ph": "M", "pid": 0, "tid": 0, "name": "process_name", "args": {"name": "all devices"}
-// TRACE: "name": "mesh.all_gather", "cat": "wait", "ts": 0.000, "dur": 27.000, "args": {"location": "{{.*}}simulate.mlir:[[# @LINE + 42]]:12"
+// TRACE: "name": "mesh.all_gather", "cat": "communication", "ts": 0.000, "dur": 27.000, "args": {"location": "{{.*}}simulate.mlir:[[# @LINE + 48]]:12", "bytes": 8000}
 // TRACE: "cat": "compute", "ts": 27.000, "dur": 1600.000
 //
 // REPORT: "argument_bytes": 40000
@@ -34,6 +34,12 @@
 // ROWS: "args": {"name": "devices at \"model\" 0"}
 // ROWS: "args": {"name": "devices at \"model\" 3"}
 // ROWS: "name": "mesh.send", "cat": "flight"
+//
+// Of a loop, iterations that are like the one before are one event.
+// RUN: mesh-run --simulate %s --entry=layers --overlap=none --machine=%t.json --trace=%t.trace
+// RUN: FileCheck %s --check-prefix=LOOP --input-file=%t.trace
+// LOOP: "name": "mesh.all_gather", "cat": "communication", {{.*}}"bytes": 32}
+// LOOP: "name": "98 iterations of scf.for: mesh.all_gather, linalg.matmul", "cat": "communication", {{.*}}"bytes": 3136}
 //
 // A limit holds here as well.
 // RUN: not mesh-run --simulate %s --overlap=none --machine=%t.json --memory-limit=1KiB 2>&1 | FileCheck %s --check-prefix=LIMIT
@@ -86,4 +92,20 @@ func.func @sums(%x: tensor<8xf32> {mesh.sharding = #mesh.sharding<@m, [{"model"}
     scf.yield %0 : tensor<8xf32>
   }
   return %y : tensor<8xf32>
+}
+
+func.func @layers(%x: tensor<8x4xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {"model"}]>},
+                  %w: tensor<4x4xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {"model"}]>})
+    -> (tensor<8x4xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {"model"}]>}) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c100 = arith.constant 100 : index
+  %zeros = arith.constant dense<0.0> : tensor<8x4xf32>
+  %y = scf.for %i = %c0 to %c100 step %c1 iter_args(%a = %x) -> (tensor<8x4xf32>) {
+    %whole = mesh.shard %a <@m, [{}, {}]> : tensor<8x4xf32>
+    %0 = linalg.matmul ins(%whole, %w : tensor<8x4xf32>, tensor<4x4xf32>)
+        outs(%zeros : tensor<8x4xf32>) -> tensor<8x4xf32>
+    scf.yield %0 : tensor<8x4xf32>
+  }
+  return %y : tensor<8x4xf32>
 }

@@ -6,7 +6,9 @@
 // RUN: not mesh-opt %s --mesh-gather-params 2>&1 | FileCheck %s --check-prefix=AXIS
 // RUN: not mesh-opt %s --mesh-gather-params="axis=data type=i8" 2>&1 | FileCheck %s --check-prefix=TYPE
 // AXIS: mesh-gather-params needs an axis to gather over
-// TYPE: mesh-gather-params needs a floating point type, got 'i8'
+// RUN: not mesh-opt %s --mesh-gather-params="axis=data type=f8" 2>&1 | FileCheck %s --check-prefix=NONE --implicit-check-not=error:
+// TYPE: error: option 'type' of mesh-gather-params must be a floating point type, got 'i8'
+// NONE: error: option 'type' of mesh-gather-params must be a floating point type, got 'f8'
 
 mesh.mesh @m = <["data"=4, "model"=2]>
 mesh.param @w : tensor<8x16xf32> init lecun_normal sharding <@m, [{"data"}, {"model"}]>

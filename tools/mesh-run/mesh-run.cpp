@@ -56,7 +56,7 @@ struct Options {
       cl::desc(
           "With --transport=cuda, libdevice.10.bc of the CUDA toolkit, for "
           "functions that Mesh does not write out")};
-  cl::list<mesh::Stage> printAfter{
+  mesh::EnumListFlag<mesh::Stage> printAfter{
       "print-after", cl::cat(lowering), cl::CommaSeparated,
       cl::desc("Print the program as it is at a level:"),
       cl::values(clEnumValN(mesh::Stage::Spmd, "spmd",
@@ -79,7 +79,7 @@ struct Options {
                "for f64, 1e-5 for f32, 5e-3 for f16, 2e-2 for bf16")};
 
   cl::OptionCategory running{"How to run it, and what to write"};
-  cl::opt<mesh::Transport> transport{
+  mesh::EnumFlag<mesh::Transport> transport{
       "transport", cl::cat(running), cl::init(mesh::Transport::Threads),
       cl::desc("What the devices are:"),
       cl::values(clEnumValN(mesh::Transport::Threads, "threads",

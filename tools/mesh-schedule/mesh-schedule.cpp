@@ -1,6 +1,7 @@
 //===- mesh-schedule.cpp - make, draw and check pipeline schedules --------===//
 
 #include "mesh/Schedule/ScheduleRequest.h"
+#include "mesh/Support/EnumFlag.h"
 #include "mesh/Support/WriteFile.h"
 
 #include "llvm/Support/CommandLine.h"
@@ -71,7 +72,7 @@ struct Options {
                "can be; a stage has the weight of its layers")};
 
   cl::OptionCategory writing{"What to write"};
-  cl::opt<ScheduleFormat> format{
+  EnumFlag<ScheduleFormat> format{
       "format", cl::cat(writing), cl::init(ScheduleFormat::Report),
       cl::desc("The form:"),
       cl::values(clEnumValN(ScheduleFormat::Report, "report",

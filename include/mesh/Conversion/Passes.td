@@ -251,14 +251,18 @@ def MarkEntryPointsPass : Pass<"mesh-mark-entry-points", "::mlir::ModuleOp"> {
     Input:
 
     ```mlir
-    func.func @f(%x: tensor<4xf32>) -> tensor<4xf32>
+    func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
+      return %x : tensor<4xf32>
+    }
     ```
 
     Output:
 
     ```mlir
     func.func @f(%x: tensor<4xf32> {bufferization.writable = false}) -> tensor<4xf32>
-        attributes {llvm.emit_c_interface}
+        attributes {llvm.emit_c_interface} {
+      return %x : tensor<4xf32>
+    }
     ```
   }];
   let dependentDialects = ["::mlir::bufferization::BufferizationDialect",

@@ -4,8 +4,7 @@
 #define MESH_EXECUTION_COMPILEFLAGS_H
 
 #include "mesh/Execution/Program.h"
-
-#include "llvm/Support/CommandLine.h"
+#include "mesh/Support/EnumFlag.h"
 
 namespace mesh {
 
@@ -33,11 +32,11 @@ private:
   llvm::cl::opt<std::string> pipeline{
       "pipeline", category, llvm::cl::value_desc("passes"),
       llvm::cl::desc("Passes to run first, as in mesh-opt --pass-pipeline")};
-  llvm::cl::opt<OverlapRequest> overlap{
+  EnumFlag<OverlapRequest> overlap{
       "overlap", category, llvm::cl::init(OverlapRequest::Auto),
       llvm::cl::desc("How collectives overlap where the program does not say:"),
       overlapRequestValues()};
-  llvm::cl::opt<Direction> direction{
+  EnumFlag<Direction> direction{
       "direction", category, llvm::cl::init(Direction::Up),
       llvm::cl::desc(
           "Which way the blocks travel, or the larger part of them:"),

@@ -39,7 +39,8 @@ def Mesh_MeshAttr : Mesh_Attr<"Mesh", "mesh"> {
     - (C1) axis names are distinct
     - (C2) the number of devices fits in 32 bits
     - (C3) `device_ids` is a permutation of 0 … n-1, and not the identity
-      (which is written by leaving it out)
+      (which is written by leaving it out; a mesh without axes may be written
+      with `device_ids=[0]`, as in Shardy)
   }];
   let parameters = (ins OptionalArrayRefParameter<"MeshAxisAttr">:$axes,
                         OptionalArrayRefParameter<"int64_t">:$deviceIds);

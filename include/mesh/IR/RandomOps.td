@@ -189,6 +189,8 @@ def Mesh_RandomUniformOp : Mesh_DrawOp<"random_uniform"> {
     them of random bits: a mantissa, scaled. See `mesh.random_bits` for blocks.
 
     The numbers are of the result's type: in f64 they are others than in f32.
+    Bounds and numbers are rounded to it, which may lead to `high` and, in narrow
+    types, beyond: from 3.3 to 3.4 in bf16 is from 3.296875 to 3.40625.
 
     Example:
 
@@ -197,7 +199,9 @@ def Mesh_RandomUniformOp : Mesh_DrawOp<"random_uniform"> {
     ```
 
     Constraints:
-    - (C1) `low` is less than `high`, and both are finite
+    - (C1) `low` is less than `high`, and both are finite, as numbers of the
+      result's type
+    - (C2) so is their difference
   }];
   let arguments = !con((ins Mesh_Keys:$key, F64Attr:$low, F64Attr:$high),
                        block);
@@ -226,8 +230,15 @@ def Mesh_RandomTruncatedNormalOp : Mesh_DrawOp<"random_truncated_normal"> {
   let summary = "Draws floats of the standard normal distribution's middle";
   let description = [{
     Numbers of the standard normal distribution that lie between `low` and
-    `high`, as in JAX's `random.truncated_normal`. Their standard deviation is
-    less than 1. See `mesh.random_bits` for blocks.
+    `high`, and are neither, as in JAX's `random.truncated_normal` on CPUs.
+    Between -2 and 2 their standard deviation is 0.88. See `mesh.random_bits`
+    for blocks.
+
+    They are uniform numbers between the error function of `low` and that of
+    `high`, through its inverse. So in a tail the type's numbers near 1 are all
+    there is: beyond 8.3 in f64, all are next to the outer bound. In f32 they
+    are JAX's as called outside of `jit`, in which XLA rounds the error function
+    of constants otherwise.
 
     Example:
 
@@ -236,7 +247,8 @@ def Mesh_RandomTruncatedNormalOp : Mesh_DrawOp<"random_truncated_normal"> {
     ```
 
     Constraints:
-    - (C1) `low` is less than `high`, and both are finite
+    - (C1) `low` is less than `high`, and both are finite, as numbers of the
+      result's type
   }];
   let arguments = !con((ins Mesh_Keys:$key, F64Attr:$low, F64Attr:$high),
                        block);

@@ -118,8 +118,8 @@ def PlanMemoryPass : Pass<"mesh-plan-memory", "::mlir::ModuleOp"> {
     ```mlir
     func.func @f(%x: memref<4xf32>, %y: memref<4xf32>)
         attributes {mesh_rt.memory = 64 : i64} {
-      %c0 = arith.constant 0 : index
       %block = memref.alloc() {alignment = 64 : i64} : memref<64xi8>
+      %c0 = arith.constant 0 : index
       %0 = memref.view %block[%c0][] : memref<64xi8> to memref<4xf32>
       linalg.exp ins(%x : memref<4xf32>) outs(%0 : memref<4xf32>)
       linalg.exp ins(%0 : memref<4xf32>) outs(%y : memref<4xf32>)

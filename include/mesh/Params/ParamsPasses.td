@@ -106,6 +106,7 @@ def AssignFsdpPass : Pass<"mesh-assign-fsdp", "::mlir::ModuleOp"> {
     Input, with `axis=data min-size=1000`:
 
     ```mlir
+    mesh.mesh @m = <["data"=4]>
     mesh.param @w : tensor<64x128xf32> init lecun_normal
     mesh.param @b : tensor<128xf32> init zeros
     ```
@@ -113,6 +114,7 @@ def AssignFsdpPass : Pass<"mesh-assign-fsdp", "::mlir::ModuleOp"> {
     Output:
 
     ```mlir
+    mesh.mesh @m = <["data"=4]>
     mesh.param @w : tensor<64x128xf32> init lecun_normal sharding <@m, [{}, {"data"} ]>
     mesh.param @b : tensor<128xf32> init zeros
     ```

@@ -58,6 +58,7 @@ def SpecializeDevicesPass : Pass<"mesh-specialize-devices", "::mlir::ModuleOp"> 
     Output:
 
     ```mlir
+    mesh.mesh @m = <["pipe"=2]>
     mesh.programs @main on @m ["pipe"] = {@main.0 at [0], @main.1 at [1]}
     func.func private @main.0(%x: tensor<4xf32>) -> tensor<4xf32>
         attributes {mesh.program, mesh.spmd = @m} {

@@ -14,16 +14,21 @@ namespace mesh {
 
 /// What the devices at a position do from `begin` to `end`, in seconds.
 struct SimulatedSpan {
-  enum class Kind { Compute, Wait, Flight };
+  /// What is in flight goes on beside the device, all else is done by it:
+  /// communication that ends before the device goes on, waits for flights.
+  enum class Kind { Compute, Communication, Wait, Flight };
   Kind kind = Kind::Compute;
   /// As in SimulatedStep::devices.
   int64_t position = 0;
   Operation *op = nullptr;
   double begin = 0, end = 0;
-  /// Of flights: what a device sends.
+  /// Of communication and flights: what a device sends.
   double bytes = 0;
-  /// More than 1: so many iterations of the loop `op`, not told apart.
+  /// More than 1: so many iterations of the loop `op`, not told apart, whose
+  /// kind is that of the larger part.
   int64_t iterations = 1;
+  /// The names of the ops that take time in them.
+  std::vector<StringRef> parts{};
 };
 
 /// Keeps spans of the first positions, as many as can be looked at.

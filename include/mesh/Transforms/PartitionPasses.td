@@ -18,13 +18,19 @@ def ResolveAxisRulesPass : Pass<"mesh-resolve-axis-rules", "::mlir::ModuleOp"> {
     ```mlir
     mesh.mesh @m = <["data"=2, "model"=4]>
     mesh.axis_rules @r on @m = {"batch" -> "data", "embed" -> "model"}
-    func.func @f(%x: tensor<64x768xf32> {mesh.logical = #mesh.logical<@r, ["batch", "embed"]>})
+    func.func @f(%x: tensor<64x768xf32> {mesh.logical = #mesh.logical<@r, ["batch", "embed"]>}) {
+      return
+    }
     ```
 
     Output:
 
     ```mlir
-    func.func @f(%x: tensor<64x768xf32> {mesh.sharding = #mesh.sharding<@m, [{"data"}, {"model"} ]>})
+    mesh.mesh @m = <["data"=2, "model"=4]>
+    mesh.axis_rules @r on @m = {"batch" -> "data", "embed" -> "model"}
+    func.func @f(%x: tensor<64x768xf32> {mesh.sharding = #mesh.sharding<@m, [{"data"}, {"model"} ]>}) {
+      return
+    }
     ```
   }];
 }

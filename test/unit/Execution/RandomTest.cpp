@@ -180,3 +180,60 @@ static const Case kNormal[] = {
      {0xbd3b, 0xba9a, 0x3ebc, 0x3947, 0xafcf, 0xb7a5, 0x385a, 0xbc00}},
 };
 INSTANTIATE_TEST_SUITE_P(Normal, RandomTest, ::testing::ValuesIn(kNormal));
+
+// Where a uniform number is rounded to -1 or 1, the bound on that side is
+// drawn.
+static const Case kSaturated[] = {
+    {"mesh.random_truncated_normal %key from -6.0 to 6.0",
+     7,
+     "tensor<8xbf16>",
+     {0xbfe1, 0xc0bf, 0x3ed8, 0xbf64, 0x3d70, 0xbe5e, 0xbece, 0xbe5e}},
+    {"mesh.random_truncated_normal %key from 9.0 to 10.0",
+     42,
+     "tensor<2xf64>",
+     {0x4023ffffffffffff, 0x4023ffffffffffff}},
+    {"mesh.random_truncated_normal %key from 8.0 to 8.5",
+     42,
+     "tensor<2xf32>",
+     {0x4107ffff, 0x4107ffff}},
+    {"mesh.random_truncated_normal %key from -40.0 to -39.0",
+     42,
+     "tensor<2xf16>",
+     {0xd0ff, 0xd0ff}},
+};
+INSTANTIATE_TEST_SUITE_P(Saturated, RandomTest,
+                         ::testing::ValuesIn(kSaturated));
+
+// The bounds' error function is rounded as JAX rounds it.
+static const Case kCut[] = {
+    {"mesh.random_truncated_normal %key from 1.0 to 4.0",
+     42,
+     "tensor<8xf32>",
+     {0x3fb2e0af, 0x3fd186a6, 0x3fc60cad, 0x3fbd38aa, 0x3faddf3b, 0x3fc11406,
+      0x3f86706d, 0x3fe6c5e7}},
+    {"mesh.random_truncated_normal %key from 5.0 to 6.0",
+     42,
+     "tensor<8xf32>",
+     {0x40a3fd7b, 0x40a70b2a, 0x40a70b2a, 0x40a5549a, 0x40a3fd7b, 0x40a5549a,
+      0x40a1220a, 0x40a96e37}},
+    {"mesh.random_truncated_normal %key from 0.0 to 0.001",
+     42,
+     "tensor<8xf32>",
+     {0x3a001cbc, 0x3a323468, 0x3a218d45, 0x3a131125, 0x39ec447b, 0x3a1994c8,
+      0x389ce2ff, 0x3a4b324f}},
+    {"mesh.random_truncated_normal %key from 0.0 to 0.001",
+     42,
+     "tensor<8xf16>",
+     {0x4fd, 0xa3c, 0x13fd, 0x1233, 0xf5c, 0xd0a, 0x11df, 0x8ac}},
+    {"mesh.random_truncated_normal %key from -1.7 to 2.3",
+     42,
+     "tensor<8xbf16>",
+     {0x3ebb, 0x3f80, 0x3fde, 0x3f79, 0xbf97, 0x3f80, 0x3e8b, 0x3f01}},
+    {"mesh.random_truncated_normal %key from -1.7 to 2.3",
+     42,
+     "tensor<8xf64>",
+     {0xbfc0d4335f679a94, 0xbff90bd7677b406c, 0x3fcc20a6b5c88eb4,
+      0x3fe4007650ea2ecc, 0x3fe04309bac867f6, 0x3fd92991d8daf27b,
+      0x3fd946c97151159f, 0x3fd102bad48c6aaf}},
+};
+INSTANTIATE_TEST_SUITE_P(Cut, RandomTest, ::testing::ValuesIn(kCut));
