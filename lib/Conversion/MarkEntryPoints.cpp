@@ -5,7 +5,6 @@
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
 namespace mesh {
 #define GEN_PASS_DEF_MARKENTRYPOINTSPASS
@@ -21,12 +20,17 @@ static bool isEntryPoint(FunctionOpInterface function) {
 /// Who calls it keeps what it has.
 static void markArguments(FunctionOpInterface function) {
   Builder builder(function.getContext());
-  for (BlockArgument arg : function.getArguments())
+  SmallVector<DictionaryAttr> attributes;
+  // All at once: to set one copies those of all arguments.
+  for (BlockArgument arg : function.getArguments()) {
+    mlir::NamedAttrList list(mlir::function_interface_impl::getArgAttrDict(
+        function, arg.getArgNumber()));
     if (llvm::isa<TensorType>(arg.getType()))
-      function.setArgAttr(
-          arg.getArgNumber(),
-          bufferization::BufferizationDialect::kWritableAttrName,
-          builder.getBoolAttr(false));
+      list.set(bufferization::BufferizationDialect::kWritableAttrName,
+               builder.getBoolAttr(false));
+    attributes.push_back(list.getDictionary(function.getContext()));
+  }
+  function.setAllArgAttrs(attributes);
 }
 
 namespace {
@@ -35,11 +39,8 @@ struct MarkEntryPointsPass
     : public mesh::impl::MarkEntryPointsPassBase<MarkEntryPointsPass> {
   void runOnOperation() override {
     for (auto function : getOperation().getOps<func::FuncOp>())
-      if (isEntryPoint(function)) {
-        function->setAttr(LLVM::LLVMDialect::getEmitCWrapperAttrName(),
-                          UnitAttr::get(&getContext()));
+      if (isEntryPoint(function))
         markArguments(function);
-      }
     // Programs that devices run in one step have the same arguments.
     SymbolTableCollection symbols;
     for (auto programs : getOperation().getOps<ProgramsOp>()) {

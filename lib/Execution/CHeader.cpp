@@ -99,16 +99,16 @@ public:
   llvm::Error write();
 
 private:
-  /// An argument or a result, with its name in C, and that of its descriptor.
+  /// An argument or a result, with its name in C.
   struct Value {
     const EntryValue *value;
     std::string name;
     bool isResult;
-    std::string descriptor = {};
 
     const TensorShape &part() const { return value->layout.getLocalShape(); }
     const TensorShape &whole() const { return value->layout.getGlobalShape(); }
     StringRef type() const { return getCType(part().element); }
+    bool isConst() const { return !isResult && !value->isScalar; }
   };
 
   llvm::Error collectValues();
@@ -120,8 +120,7 @@ private:
   void writeCall(int64_t index);
   void writeCalls();
   void writeFunction();
-  void writeParameters(function_ref<std::string(const Value &)> format);
-  void writeDescriptor(const Value &value);
+  void writeParameters();
 
   const Signature &signature;
   const std::string name;
@@ -160,8 +159,6 @@ llvm::Error EntryWriter::collectValues() {
     addValue(value, /*isResult=*/true);
   // Parameters are named by the user, who does not see these.
   functions = makeUnique("functions");
-  for (Value &value : values)
-    value.descriptor = makeUnique(value.name + "_tensor");
   for (const Value &value : values)
     if (value.value->isScalar && value.type() == "uint16_t")
       return llvm::createStringError(
@@ -241,41 +238,22 @@ void EntryWriter::writeShape(const Value &value) {
   os << "}\n";
 }
 
-void EntryWriter::writeParameters(
-    function_ref<std::string(const Value &)> format) {
+void EntryWriter::writeParameters() {
   os << "(";
   llvm::interleave(
-      values, os, [&](const Value &value) { os << "\n    " << format(value); },
+      values, os,
+      [&](const Value &value) {
+        os << "\n    " << (value.isConst() ? "const " : "") << value.type()
+           << (value.value->isScalar ? " " : " *") << value.name;
+      },
       ",");
   os << (values.empty() ? "void)" : ")");
-}
-
-/// A tensor as MLIR's code takes it.
-void EntryWriter::writeDescriptor(const Value &value) {
-  ArrayRef<int64_t> dims = value.part().dims;
-  os << "  struct {\n    const void *allocated, *aligned;\n    int64_t offset";
-  if (!dims.empty())
-    os << ", sizes[" << dims.size() << "], strides[" << dims.size() << "]";
-  os << ";\n  } " << value.descriptor << " = {" << value.name << ", "
-     << value.name << ", 0";
-  if (!dims.empty()) {
-    SmallVector<int64_t> strides(dims.size(), 1);
-    for (size_t dim = dims.size() - 1; dim-- > 0;)
-      strides[dim] = strides[dim + 1] * dims[dim + 1];
-    os << ", {" << llvm::interleaved(dims) << "}, {"
-       << llvm::interleaved(strides) << "}";
-  }
-  os << "};\n";
 }
 
 void EntryWriter::writeCall(int64_t index) {
   os << getCSymbol(signature, name, index) << "(";
   llvm::interleave(
-      values, os,
-      [&](const Value &value) {
-        os << (value.value->isScalar ? value.name : "&" + value.descriptor);
-      },
-      ", ");
+      values, os, [&](const Value &value) { os << value.name; }, ", ");
   os << ");\n";
 }
 
@@ -302,22 +280,12 @@ void EntryWriter::writeFunction() {
     os << "\nint64_t mesh_rt_device(void);";
   for (size_t index = 0; index < signature.functions.size(); ++index) {
     os << "\nvoid " << getCSymbol(signature, name, index);
-    writeParameters([](const Value &value) {
-      return value.value->isScalar ? value.type().str() : "void *";
-    });
+    writeParameters();
     os << ";";
   }
   os << "\n\nstatic inline void " << name;
-  writeParameters([](const Value &value) {
-    if (value.value->isScalar)
-      return (value.type() + " " + value.name).str();
-    return ((value.isResult ? "" : "const ") + value.type() + " *" + value.name)
-        .str();
-  });
+  writeParameters();
   os << " {\n";
-  for (const Value &value : values)
-    if (!value.value->isScalar)
-      writeDescriptor(value);
   writeCalls();
   os << "}\n\n";
 }

@@ -104,8 +104,7 @@ llvm::Error mesh::compileFile(const CompileRequest &request,
   SmallVector<ExportedFunction> exported;
   for (auto [signature, name] : llvm::zip_equal(*signatures, *names))
     for (auto [index, function] : llvm::enumerate(signature.functions))
-      exported.push_back(
-          {getCInterfaceName(function), getCSymbol(signature, name, index)});
+      exported.push_back({function, getCSymbol(signature, name, index)});
   auto writeCode = [&](StringRef path) -> llvm::Error {
     SmallString<0> code;
     llvm::raw_svector_ostream os(code);

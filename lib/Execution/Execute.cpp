@@ -41,8 +41,8 @@ using GetArguments =
     llvm::function_ref<llvm::Expected<DeviceArguments>(int64_t index)>;
 
 /// The arguments and results of one device, in its view: the memory of the
-/// results, the descriptors of the tensors, and the addresses that the entry
-/// takes. The arguments are the caller's, and are not written to.
+/// results, and the addresses that the entry takes. The arguments are the
+/// caller's, and are not written to.
 class DeviceFrame {
 public:
   /// An error if there is no memory for the results.
@@ -62,8 +62,7 @@ public:
     }
     // The slots do not move any more.
     for (Slot &slot : frame.slots)
-      frame.addresses.push_back(slot.descriptor.empty() ? slot.data
-                                                        : &slot.pointer);
+      frame.addresses.push_back(slot.isScalar ? slot.data : &slot.pointer);
     return frame;
   }
 
@@ -114,26 +113,23 @@ private:
   struct Slot {
     void *data;
     int64_t numBytes;
-    bool isResult;
-    /// mesh_rt_memref, in words; empty for a scalar.
-    std::vector<int64_t> descriptor;
-    void *pointer = nullptr;
+    bool isScalar, isResult;
+    /// What the program takes: on a GPU, not the host's data.
+    void *pointer;
   };
 
   /// Calls `visit` with each slot that is a tensor.
   template <typename Visit>
   void forEachTensor(Visit visit) {
     for (Slot &slot : slots)
-      if (!slot.descriptor.empty())
+      if (!slot.isScalar)
         visit(slot);
   }
 
   void upload() {
     forEachTensor([](Slot &slot) {
-      void *device = mesh_rt_alloc(/*alignment=*/64, slot.numBytes);
-      slot.descriptor[0] = slot.descriptor[1] =
-          reinterpret_cast<intptr_t>(device);
-      rt::copyToDevice(device, slot.data, slot.numBytes);
+      slot.pointer = mesh_rt_alloc(/*alignment=*/64, slot.numBytes);
+      rt::copyToDevice(slot.pointer, slot.data, slot.numBytes);
     });
     awaitDevice();
   }
@@ -141,8 +137,7 @@ private:
   void download() {
     forEachTensor([](Slot &slot) {
       if (slot.isResult)
-        rt::copyToHost(slot.data, reinterpret_cast<void *>(slot.descriptor[1]),
-                       slot.numBytes);
+        rt::copyToHost(slot.data, slot.pointer, slot.numBytes);
     });
   }
 
@@ -151,29 +146,14 @@ private:
     forEachTensor([](Slot &slot) {
       char byte;
       if (slot.numBytes > 0)
-        rt::copyToHost(&byte, reinterpret_cast<void *>(slot.descriptor[1]), 1);
+        rt::copyToHost(&byte, slot.pointer, 1);
     });
   }
 
   void add(const HostTensor &tensor, bool isScalar, bool isResult = false) {
-    slots.push_back({const_cast<char *>(tensor.data()),
-                     static_cast<int64_t>(tensor.getNumBytes()),
-                     isResult,
-                     {}});
-    if (isScalar)
-      return;
-    Slot &slot = slots.back();
-    ArrayRef<int64_t> dims = tensor.getDims();
-    auto address = reinterpret_cast<intptr_t>(slot.data);
-    slot.descriptor = {address, address, /*offset=*/0};
-    slot.descriptor.insert(slot.descriptor.end(), dims.begin(), dims.end());
-    slot.descriptor.resize(3 + 2 * dims.size());
-    int64_t stride = 1;
-    for (size_t dim = dims.size(); dim-- > 0;) {
-      slot.descriptor[3 + dims.size() + dim] = stride;
-      stride *= dims[dim];
-    }
-    slot.pointer = slot.descriptor.data();
+    char *data = const_cast<char *>(tensor.data());
+    slots.push_back({data, static_cast<int64_t>(tensor.getNumBytes()), isScalar,
+                     isResult, data});
   }
 
   std::vector<HostTensor> results;

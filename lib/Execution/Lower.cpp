@@ -16,10 +16,6 @@
 
 using namespace mesh;
 
-std::string mesh::getCInterfaceName(StringRef function) {
-  return ("_mlir_ciface_" + function).str();
-}
-
 StringRef mesh::getStageName(Stage stage) {
   switch (stage) {
   case Stage::Spmd:

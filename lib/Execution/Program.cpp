@@ -25,8 +25,7 @@ Program::compile(ModuleOp module, const CompileOptions &options) {
     Entry &entry = program->entries.emplace_back();
     entry.signature = std::move(signature);
     for (StringRef name : entry.signature.functions) {
-      llvm::Expected<Function> function =
-          program->engine->lookupPacked(getCInterfaceName(name));
+      llvm::Expected<Function> function = program->engine->lookupPacked(name);
       if (!function)
         return function.takeError();
       entry.functions.push_back(*function);

@@ -105,6 +105,8 @@ void mesh::addSmallFloatPasses(OpPassManager &pm) {
 
 void mesh::addLLVMPasses(OpPassManager &pm) {
   pm.addPass(createConvertCopiesToLinalgPass());
+  // While it can be seen which ops do the same.
+  pm.addPass(createOutlineLoopsPass());
   pm.addNestedPass<func::FuncOp>(createConvertLinalgToLoopsPass());
   // What LLVM's complex numbers lack, in terms of real ones.
   pm.addPass(createConvertComplexToStandardPass());
@@ -123,6 +125,7 @@ void mesh::addLLVMPasses(OpPassManager &pm) {
   pm.addPass(memref::createExpandStridedMetadataPass());
   pm.addPass(createLowerAffinePass());
   pm.addPass(createLowerControlFlowPass());
+  pm.addPass(createPassAddressesPass());
   pm.addPass(createConvertRuntimeToLLVMPass());
   pm.addPass(createConvertToLLVMPass());
   pm.addPass(createReconcileUnrealizedCastsPass());

@@ -1,7 +1,6 @@
 // RUN: mesh-opt %s --mesh-mark-entry-points | FileCheck %s
 
-// CHECK: func.func @entry(%{{.*}}: tensor<4xf32> {bufferization.writable = false}, %{{.*}}: index)
-// CHECK-SAME: attributes {llvm.emit_c_interface}
+// CHECK: func.func @entry(%{{.*}}: tensor<4xf32> {bufferization.writable = false}, %{{.*}}: index) -> tensor<4xf32> {
 func.func @entry(%x: tensor<4xf32>, %i: index) -> tensor<4xf32> {
   return %x : tensor<4xf32>
 }

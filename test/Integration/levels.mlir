@@ -32,7 +32,7 @@
 // PRINT: // After rings:
 // PRINT: mesh.async
 // PRINT: // After llvm:
-// PRINT: llvm.func @_mlir_ciface_annotated
+// PRINT: llvm.func @annotated
 // PRINT: @annotated on 2 devices
 //
 // Passes may run first.

@@ -3,10 +3,10 @@
 
 mesh.mesh @m = <["x"=4]>
 
-// The entry point takes descriptors, of the arguments and then of the results.
+// The entry point takes addresses, of the arguments and then of the results.
 
 // CHECK-NOT: mesh.mesh
-// CHECK: llvm.func @_mlir_ciface_local(%{{.*}}: !llvm.ptr, %{{.*}}: !llvm.ptr, %{{.*}}: !llvm.ptr) attributes {llvm.emit_c_interface, mesh_rt.memory = 512 : i64}
+// CHECK: llvm.func @local(%{{.*}}: !llvm.ptr, %{{.*}}: !llvm.ptr, %{{.*}}: !llvm.ptr) attributes {mesh_rt.memory = 512 : i64}
 func.func @local(%x: tensor<4x8xf32>, %w: tensor<32x8xf32>) -> tensor<4x8xf32> attributes {mesh.spmd = @m} {
   %whole = mesh.all_gather %x on @m ["x"] dim 1 : tensor<4x8xf32> -> tensor<4x32xf32>
   %zeros = arith.constant dense<0.0> : tensor<4x8xf32>
@@ -17,7 +17,7 @@ func.func @local(%x: tensor<4x8xf32>, %w: tensor<32x8xf32>) -> tensor<4x8xf32> a
 
 // A program for one device, of all kinds of elements, with scalars and calls.
 
-// CHECK: llvm.func @_mlir_ciface_alone(%{{.*}}: !llvm.ptr, %{{.*}}: f32, %{{.*}}: !llvm.ptr, %{{.*}}: !llvm.ptr, %{{.*}}: !llvm.ptr) -> f32
+// CHECK: llvm.func @alone(%{{.*}}: !llvm.ptr, %{{.*}}: f32, %{{.*}}: !llvm.ptr, %{{.*}}: !llvm.ptr, %{{.*}}: !llvm.ptr) -> f32
 func.func @alone(%x: tensor<4xbf16>, %s: f32) -> (tensor<4xbf16>, tensor<4xbf16>, f32, tensor<2xindex>) {
   %0 = math.erf %x : tensor<4xbf16>
   %1 = func.call @inner(%0) : (tensor<4xbf16>) -> tensor<4xbf16>
@@ -25,7 +25,7 @@ func.func @alone(%x: tensor<4xbf16>, %s: f32) -> (tensor<4xbf16>, tensor<4xbf16>
   return %1, %1, %s, %2 : tensor<4xbf16>, tensor<4xbf16>, f32, tensor<2xindex>
 }
 
-// CHECK-NOT: @_mlir_ciface_inner
+// CHECK: llvm.func @inner(%{{.*}}: !llvm.ptr, %{{.*}}: !llvm.ptr) attributes {sym_visibility = "private"}
 func.func private @inner(%x: tensor<4xbf16>) -> tensor<4xbf16> {
   %0 = arith.addf %x, %x : tensor<4xbf16>
   return %0 : tensor<4xbf16>

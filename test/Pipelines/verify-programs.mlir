@@ -11,7 +11,7 @@
 mesh.mesh @m = <["pipe"=2]>
 mesh.programs @main on @m ["pipe"] = {@a at [0], @b at [1]}
 
-// LLVM: llvm.func {{.*}}@_mlir_ciface_a(
+// LLVM: llvm.func {{.*}}@a(
 func.func private @a(%x: tensor<4xf32>) attributes {mesh.program, mesh.spmd = @m} {
   %c1 = arith.constant 1 : index
   // CHECK: [[#@LINE+1]]:3: error: 'mesh.send' op by devices at "pipe" 0 never ends: devices wait for one another{{$}}

@@ -9,7 +9,7 @@ mesh.mesh @m = <["x"=2]>
 
 // CHECK: error: 'func.return' op result 0 is declared to be the same, but varies along "x"
 // RINGS: return %{{.*}} : tensor<2xf32>
-// LLVM: llvm.func @_mlir_ciface_lies(
+// LLVM: llvm.func @lies(
 func.func @lies(%a: tensor<2xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}]>})
     -> (tensor<2xf32> {mesh.sharding = #mesh.sharding<@m, [{}]>}) attributes {mesh.spmd = @m} {
   %0 = arith.addf %a, %a : tensor<2xf32>

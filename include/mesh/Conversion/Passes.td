@@ -245,8 +245,7 @@ def MarkEntryPointsPass : Pass<"mesh-mark-entry-points", "::mlir::ModuleOp"> {
   let summary = "Prepare public functions for being called from outside";
   let description = [{
     The arguments of a public function belong to its caller: bufferization must
-    not write them. And the function gets a C wrapper, `_mlir_ciface_NAME`,
-    which takes each memref as a pointer to its descriptor.
+    not write them.
 
     Input:
 
@@ -259,14 +258,12 @@ def MarkEntryPointsPass : Pass<"mesh-mark-entry-points", "::mlir::ModuleOp"> {
     Output:
 
     ```mlir
-    func.func @f(%x: tensor<4xf32> {bufferization.writable = false}) -> tensor<4xf32>
-        attributes {llvm.emit_c_interface} {
+    func.func @f(%x: tensor<4xf32> {bufferization.writable = false}) -> tensor<4xf32> {
       return %x : tensor<4xf32>
     }
     ```
   }];
-  let dependentDialects = ["::mlir::bufferization::BufferizationDialect",
-                           "::mlir::LLVM::LLVMDialect"];
+  let dependentDialects = ["::mlir::bufferization::BufferizationDialect"];
 }
 
 def SeparateResultsPass : Pass<"mesh-separate-results"> {
@@ -408,6 +405,85 @@ def ConvertRuntimeToLLVMPass
     %op = llvm.mlir.addressof @__mesh_rt_0 : !llvm.ptr
     llvm.store %descriptor, %slot : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, !llvm.ptr
     llvm.call @mesh_rt_run(%op, %slot, %null, %peer) : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    ```
+  }];
+  let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
+}
+
+def OutlineLoopsPass : Pass<"mesh-outline-loops", "::mlir::ModuleOp"> {
+  let summary = "Make functions of structured ops on buffers";
+  let description = [{
+    Each `linalg` op becomes a call, and those that do the same call the same
+    function: a layer's code is there once, however often it is repeated, and
+    what LLVM does to a function of thousands of loops, in time that grows with
+    the square of their number, it does to one loop at a time. Such functions
+    take addresses and numbers. A parameter is `llvm.noalias` if nothing that is
+    written through another one can lie there, as LLVM would have seen, or not,
+    where the op was. Constants become the function's own, and offsets of
+    buffers are parameters even where they are known.
+
+    Ops without loops, on buffers of rank 0, stay where they are, and so do those
+    on buffers of unknown shapes.
+
+    Input:
+
+    ```mlir
+    func.func @f(%x: memref<4xf32>) {
+      %c1 = arith.constant 1.0 : f32
+      %y = memref.alloc() : memref<4xf32>
+      linalg.generic … ins(%x : memref<4xf32>) outs(%y : memref<4xf32>) {… %c1 …}
+      linalg.generic … ins(%y : memref<4xf32>) outs(%x : memref<4xf32>) {… %c1 …}
+    }
+    ```
+
+    Output:
+
+    ```mlir
+    func.func @f(%x: memref<4xf32>) {
+      %y = memref.alloc() : memref<4xf32>
+      call @f_generic(%x, %y) : (memref<4xf32>, memref<4xf32>) -> ()
+      call @f_generic(%y, %x) : (memref<4xf32>, memref<4xf32>) -> ()
+    }
+    func.func private @f_generic(%in: memref<4xf32> {llvm.noalias}, %out: memref<4xf32> {llvm.noalias})
+        attributes {passthrough = ["noinline"]} {
+      %c1 = arith.constant 1.0 : f32
+      linalg.generic … ins(%in : memref<4xf32>) outs(%out : memref<4xf32>) {… %c1 …}
+      return
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::func::FuncDialect",
+                           "::mlir::memref::MemRefDialect"];
+}
+
+def PassAddressesPass : Pass<"mesh-pass-addresses", "::mlir::ModuleOp"> {
+  let summary = "Let functions take buffers by their addresses";
+  let description = [{
+    MLIR passes a buffer as its descriptor, seven words for a matrix, which a
+    function of a thousand parameters stores and loads one by one, and LLVM
+    compares each with each. Of a dense buffer of static shape all but one word
+    is known: functions take that.
+
+    Upstream has such a convention (`use-bare-ptr-memref-call-conv`), which takes
+    time that grows with the product of a function's parameters and ops, and does
+    not know the strides of buffers without elements.
+
+    Input:
+
+    ```mlir
+    func.func @f(%x: memref<4x8xf32>) {
+      call @g(%x) : (memref<4x8xf32>) -> ()
+    ```
+
+    Output:
+
+    ```mlir
+    func.func @f(%address: !llvm.ptr) {
+      %descriptor = … : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+      %x = builtin.unrealized_conversion_cast %descriptor : … to memref<4x8xf32>
+      %0 = builtin.unrealized_conversion_cast %x : memref<4x8xf32> to …
+      %1 = llvm.extractvalue %0[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+      call @g(%1) : (!llvm.ptr) -> ()
     ```
   }];
   let dependentDialects = ["::mlir::LLVM::LLVMDialect"];

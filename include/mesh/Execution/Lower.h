@@ -64,14 +64,10 @@ struct LowerOptions {
 /// do not need. Returns their signatures, in that order. What is wrong with the
 /// program goes to the context's diagnostics; the error says which step and pass
 /// failed, and the first of these.
-/// The functions of an entry are called by the C interface of MLIR:
-/// `getCInterfaceName` is a function of pointers to the descriptors of tensors
-/// and of scalars, first the arguments, then the results.
+/// The functions of an entry take pointers to the elements of tensors, and
+/// scalars, first the arguments, then the results.
 llvm::Expected<std::vector<Signature>>
 lowerEntries(ModuleOp module, const LowerOptions &options);
-
-/// The name of the function by which a function of an entry is called from C.
-std::string getCInterfaceName(StringRef function);
 
 /// Whether `function` speaks of a mesh as a whole: a program that is still to
 /// be partitioned.

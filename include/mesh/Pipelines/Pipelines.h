@@ -133,10 +133,10 @@ void registerProgramsPipeline();
 /// Local view (levels 2, 3 and 4), or a program for one device, to the LLVM
 /// dialect (level 5), calling the runtime (runtime/include/mesh-rt/abi.h).
 ///
-/// A public function `f` can be called as `_mlir_ciface_f`. Its arguments are
-/// pointers to the descriptors (`mesh_rt_memref`) of f's tensors, in order, and
-/// then of its results, which the caller has allocated; other arguments are
-/// passed by value. All tensors are dense and row-major.
+/// A public function takes pointers to the elements of its tensors, in order,
+/// and then of its results, which the caller has allocated; other arguments are
+/// passed by value. Tensors are dense and row-major. Those of unknown shapes
+/// are passed as MLIR does it, as the parts of their descriptors.
 struct ToLLVMPipelineOptions
     : public PassPipelineOptions<ToLLVMPipelineOptions> {
   Option<bool> verify{
