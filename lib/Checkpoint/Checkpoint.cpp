@@ -2,9 +2,6 @@
 
 #include "mesh/Checkpoint/Checkpoint.h"
 
-#include "mesh/Checkpoint/Npz.h"
-#include "mesh/Checkpoint/Safetensors.h"
-
 #include "mlir/IR/MLIRContext.h"
 
 using namespace mesh;
@@ -41,6 +38,54 @@ llvm::Error mesh::saveCheckpoint(StringRef path, const ShardedBatch &batch) {
   return failUnknown(path);
 }
 
+llvm::Expected<TensorFile> TensorFile::open(StringRef path) {
+  auto wrap = [](auto file) -> llvm::Expected<TensorFile> {
+    if (!file)
+      return file.takeError();
+    return TensorFile(std::move(*file));
+  };
+  if (isNpz(path))
+    return wrap(NpzFile::open(path));
+  if (isSafetensors(path))
+    return wrap(SafetensorsFile::open(path));
+  return failUnknown(path);
+}
+
+std::vector<std::string> TensorFile::getNames() const {
+  std::vector<std::string> names;
+  std::visit(
+      [&](const auto &file) {
+        for (const auto &entry : file.getEntries())
+          names.push_back(entry.name);
+      },
+      file);
+  return names;
+}
+
+static llvm::Expected<HostTensor> readWhole(const NpzFile &file,
+                                            const NpzFile::Entry &entry) {
+  auto parts = file.readParts(
+      entry, Layout::getReplicated(entry.shape, /*numDevices=*/1));
+  if (!parts)
+    return parts.takeError();
+  return std::move(parts->front());
+}
+
+static llvm::Expected<HostTensor>
+readWhole(const SafetensorsFile &file, const SafetensorsFile::Entry &entry) {
+  llvm::Expected<TensorShape> shape = file.getShape(entry);
+  if (!shape)
+    return shape.takeError();
+  return Layout::getReplicated(*shape, /*numDevices=*/1)
+      .slice(file.getData(entry), /*device=*/0);
+}
+
+llvm::Expected<HostTensor> TensorFile::read(StringRef name) const {
+  return std::visit(
+      [&](const auto &file) { return readWhole(file, *file.find(name)); },
+      file);
+}
+
 /// For a single device.
 static BatchSharder makeSharder(MLIRContext &context) {
   context.loadDialect<MeshDialect>();
@@ -49,18 +94,6 @@ static BatchSharder makeSharder(MLIRContext &context) {
   config.mesh = MeshAttr::get(
       &context, MeshAxisAttr::get(&context, "device", /*size=*/1));
   return BatchSharder(std::move(config));
-}
-
-llvm::Expected<std::vector<Leaf>> mesh::readTensors(StringRef path,
-                                                    MLIRContext &context) {
-  llvm::Expected<ShardedBatch> batch =
-      loadCheckpoint(path, makeSharder(context), {});
-  if (!batch)
-    return batch.takeError();
-  std::vector<Leaf> tensors;
-  for (ShardedLeaf &leaf : batch->leaves)
-    tensors.push_back({std::move(leaf.name), std::move(leaf.parts.front())});
-  return tensors;
 }
 
 llvm::Error mesh::writeTensors(StringRef path, std::vector<Leaf> tensors,

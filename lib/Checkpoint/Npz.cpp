@@ -61,16 +61,26 @@ llvm::Error NpzFile::parseEntries(StringRef bytes) {
       return llvm::createStringError("there are two arrays '" + name + "'");
     uint64_t elementsBegin = 0;
     llvm::Expected<NpyHeader> header = readHeader(member, elementsBegin);
-    if (!header)
-      return llvm::createStringError(
-          "array '" + name + "': " + llvm::toString(header.takeError()));
+    if (!header) {
+      llvm::Error error = header.takeError();
+      bool isUnsupported = error.isA<UnsupportedElements>();
+      std::string problem =
+          ("array '" + name + "': " + llvm::toString(std::move(error))).str();
+      if (!isUnsupported)
+        return llvm::createStringError(problem);
+      Entry entry;
+      entry.name = name.str();
+      entry.problem = std::move(problem);
+      entries.push_back(std::move(entry));
+      continue;
+    }
     bool isBig = llvm::endianness::native == llvm::endianness::big;
     // Booleans may be other bytes than 0 and 1.
     bool isPlain = !header->isFortran && header->isBigEndian == isBig &&
                    header->shape.element != MESH_RT_I1;
     entries.push_back({name.str(), std::move(header->shape), member.stored,
                        member.isPacked, member.size, elementsBegin, member.crc,
-                       isPlain});
+                       isPlain, /*problem=*/""});
   }
   return llvm::Error::success();
 }
@@ -102,8 +112,16 @@ const NpzFile::Entry *NpzFile::find(StringRef name) const {
   return nullptr;
 }
 
+llvm::Error NpzFile::check(const Entry &entry) const {
+  if (entry.problem.empty())
+    return llvm::Error::success();
+  return llvm::createStringError(path + ": " + entry.problem);
+}
+
 llvm::Expected<std::vector<HostTensor>>
 NpzFile::readParts(const Entry &entry, const Layout &layout) const {
+  if (llvm::Error error = check(entry))
+    return error;
   auto name = [&] { return path + ": array '" + entry.name + "'"; };
   UnpackedBytes unpacked;
   StringRef file = entry.stored;
@@ -146,6 +164,8 @@ llvm::Expected<ShardedBatch> mesh::loadNpz(StringRef path,
                                      "'");
   ShardedBatch batch;
   for (const NpzFile::Entry &entry : file->getEntries()) {
+    if (llvm::Error error = file->check(entry))
+      return error;
     auto leaf = sharder.layOut(entry.name, entry.shape, spec.get(entry.name));
     if (!leaf)
       return llvm::createStringError(path + ": " +

@@ -19,6 +19,8 @@ static constexpr StringRef kMetadataKey = "__metadata__";
 
 namespace {
 /// An element type of the format; `ours` is empty for what the runtime lacks.
+/// Of several types that are one of ours, the first is written: types here are
+/// signless.
 struct FileType {
   StringRef name;
   int64_t numBytes;
@@ -27,14 +29,15 @@ struct FileType {
 } // namespace
 
 static constexpr FileType kTypes[] = {
-    {"BOOL", 1, MESH_RT_I1},     {"I8", 1, MESH_RT_I8},
-    {"I16", 2, MESH_RT_I16},     {"I32", 4, MESH_RT_I32},
-    {"I64", 8, MESH_RT_I64},     {"BF16", 2, MESH_RT_BF16},
-    {"F16", 2, MESH_RT_F16},     {"F32", 4, MESH_RT_F32},
-    {"F64", 8, MESH_RT_F64},     {"U8", 1, std::nullopt},
-    {"U16", 2, std::nullopt},    {"U32", 4, std::nullopt},
-    {"U64", 8, std::nullopt},    {"F8_E4M3", 1, std::nullopt},
-    {"F8_E5M2", 1, std::nullopt}};
+    {"BOOL", 1, MESH_RT_I1},      {"I8", 1, MESH_RT_I8},
+    {"I16", 2, MESH_RT_I16},      {"I32", 4, MESH_RT_I32},
+    {"I64", 8, MESH_RT_I64},      {"BF16", 2, MESH_RT_BF16},
+    {"F16", 2, MESH_RT_F16},      {"F32", 4, MESH_RT_F32},
+    {"F64", 8, MESH_RT_F64},      {"U8", 1, MESH_RT_I8},
+    {"U16", 2, MESH_RT_I16},      {"U32", 4, MESH_RT_I32},
+    {"U64", 8, MESH_RT_I64},      {"C64", 8, std::nullopt},
+    {"F8_E4M3", 1, std::nullopt}, {"F8_E5M2", 1, std::nullopt},
+    {"F8_E8M0", 1, std::nullopt}};
 
 static const FileType *findType(StringRef name) {
   const FileType *type = llvm::find_if(

@@ -169,17 +169,39 @@ llvm::Expected<HostTensor> mesh::makeArgument(const ArgumentSpec &spec,
   return tensor;
 }
 
-static llvm::Expected<HostTensor> copyArgument(const HostTensor &tensor,
-                                               const TensorShape &shape) {
-  if (tensor.getShape() == shape)
-    return tensor.clone();
-  return llvm::createStringError("expected " + shape.str() + ", got " +
-                                 tensor.getShape().str());
+static llvm::Expected<HostTensor>
+readArgument(const TensorReaders::mapped_type &read, const TensorShape &shape) {
+  llvm::Expected<HostTensor> tensor = read();
+  if (tensor && tensor->getShape() != shape)
+    return llvm::createStringError("expected " + shape.str() + ", got " +
+                                   tensor->getShape().str());
+  return tensor;
+}
+
+/// Whether `name` is what argument number `index` can be called.
+static bool isArgument(StringRef name, const Signature &signature,
+                       unsigned index) {
+  return signature.arguments[index].name == name ||
+         std::to_string(index) == name;
+}
+
+std::vector<StringRef> mesh::getUnspecified(const Signature &signature,
+                                            ArrayRef<std::string> specs,
+                                            const TensorReaders &tensors) {
+  std::vector<StringRef> names;
+  for (auto [index, argument] : llvm::enumerate(signature.arguments)) {
+    bool isSpecified = llvm::any_of(specs, [&, index = index](StringRef spec) {
+      return isArgument(spec.split('=').first, signature, index);
+    });
+    if (!isSpecified && !tensors.contains(argument.name))
+      names.push_back(argument.name);
+  }
+  return names;
 }
 
 llvm::Expected<std::vector<HostTensor>>
 mesh::makeArguments(const Signature &signature, ArrayRef<std::string> specs,
-                    uint64_t seed, const llvm::StringMap<HostTensor> &tensors) {
+                    uint64_t seed, const TensorReaders &tensors) {
   auto fail = [&](const llvm::Twine &message) {
     return llvm::createStringError("@" + signature.name + ": " + message);
   };
@@ -189,8 +211,7 @@ mesh::makeArguments(const Signature &signature, ArrayRef<std::string> specs,
     if (rest.empty())
       return fail("expected an argument as NAME=VALUE, got '" + text + "'");
     unsigned index = 0;
-    while (index < chosen.size() && signature.arguments[index].name != name &&
-           std::to_string(index) != name)
+    while (index < chosen.size() && !isArgument(name, signature, index))
       ++index;
     if (index == chosen.size())
       return fail("there is no argument '" + name + "'; the arguments are " +
@@ -214,7 +235,7 @@ mesh::makeArguments(const Signature &signature, ArrayRef<std::string> specs,
     bool isGiven = !chosen[index] && given != tensors.end();
     const TensorShape &shape = argument.layout.getGlobalShape();
     llvm::Expected<HostTensor> tensor =
-        isGiven ? copyArgument(given->second, shape)
+        isGiven ? readArgument(given->second, shape)
                 : makeArgument(chosen[index].value_or(ArgumentSpec()), shape,
                                seed, index);
     if (!tensor)

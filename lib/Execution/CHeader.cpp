@@ -31,6 +31,28 @@ static bool isKeyword(StringRef name) {
   return keywords.contains(name);
 }
 
+/// Whether `name` can be a macro where the header is read: one of <stdint.h>,
+/// or of the compiler without its strict mode.
+static bool isMacro(StringRef name) {
+  static const llvm::StringSet<> macros = {"NULL", "linux", "unix",  "i386",
+                                           "sun",  "vax",   "errno", "assert"};
+  if (macros.contains(name))
+    return true;
+  for (StringRef ending : {"_MIN", "_MAX", "_WIDTH", "_C"})
+    if (name.ends_with(ending))
+      return name.starts_with("INT") || name.starts_with("UINT") ||
+             llvm::is_contained(
+                 {"PTRDIFF", "SIZE", "SIG_ATOMIC", "WCHAR", "WINT"},
+                 name.drop_back(ending.size()));
+  return false;
+}
+
+/// Whether C leaves `name` to the compiler and the library.
+static bool isReserved(StringRef name) {
+  return name.size() > 1 && name[0] == '_' &&
+         (name[1] == '_' || llvm::isUpper(name[1]));
+}
+
 /// `name` as an identifier.
 static std::string toIdentifier(StringRef name) {
   std::string result;
@@ -38,7 +60,9 @@ static std::string toIdentifier(StringRef name) {
     result += llvm::isAlnum(c) ? c : '_';
   if (result.empty() || llvm::isDigit(result.front()))
     result.insert(0, "_");
-  return isKeyword(result) ? result + "_" : result;
+  if (isReserved(result))
+    result.insert(0, "mesh");
+  return isKeyword(result) || isMacro(result) ? result + "_" : result;
 }
 
 llvm::Expected<std::vector<std::string>>

@@ -14,6 +14,7 @@
 #include <array>
 #include <chrono>
 #include <exception>
+#include <limits>
 
 using namespace mesh;
 
@@ -57,11 +58,18 @@ static mesh_rt_op makeOp(mesh_rt_kind kind, const mesh_rt_axis &axis) {
   return op;
 }
 
-/// The median time in which each of n devices runs `body`, in seconds. Where
-/// they share cores it counts what the others do meanwhile.
-static llvm::Expected<double> measure(rt::Machine &machine, int64_t n,
-                                      int repetitions,
-                                      function_ref<void()> body) {
+namespace {
+/// Of several rounds, in seconds.
+struct Times {
+  double least, median;
+};
+} // namespace
+
+/// The time in which each of n devices runs `body`. Where they share cores it
+/// counts what the others do meanwhile.
+static llvm::Expected<Times> measure(rt::Machine &machine, int64_t n,
+                                     int repetitions,
+                                     function_ref<void()> body) {
   constexpr int kRounds = 7;
   std::array<double, kRounds> seconds;
   mesh_rt_axis axis{n, 1};
@@ -87,9 +95,8 @@ static llvm::Expected<double> measure(rt::Machine &machine, int64_t n,
   });
   if (!report.ok())
     return llvm::createStringError(report.error);
-  std::nth_element(seconds.begin(), seconds.begin() + kRounds / 2,
-                   seconds.end());
-  return seconds[kRounds / 2];
+  llvm::sort(seconds);
+  return Times{seconds.front(), seconds[kRounds / 2]};
 }
 
 static llvm::Expected<double> measurePermute(rt::Machine &machine, int64_t n,
@@ -102,10 +109,13 @@ static llvm::Expected<double> measurePermute(rt::Machine &machine, int64_t n,
     sources.emplace_back(MESH_RT_I8, bytes);
     targets.emplace_back(MESH_RT_I8, bytes);
   }
-  return measure(machine, n, repetitions, [&] {
+  auto times = measure(machine, n, repetitions, [&] {
     int64_t device = mesh_rt_device();
     mesh_rt_run(&op, sources[device].get(), targets[device].get(), 0);
   });
+  if (!times)
+    return times.takeError();
+  return times->least;
 }
 
 namespace {
@@ -135,10 +145,13 @@ static llvm::Expected<double> measureProduct(rt::Machine &machine, int64_t n,
     buffers.push_back({Buffer(type, {size.rows, size.depth}),
                        Buffer(type, {size.depth, size.columns}),
                        Buffer(outType, {size.rows, size.columns})});
-  return measure(machine, n, repetitions, [&] {
+  auto times = measure(machine, n, repetitions, [&] {
     const auto &[lhs, rhs, out] = buffers[mesh_rt_device()];
     mesh_rt_contract(&op, lhs.get(), rhs.get(), out.get());
   });
+  if (!times)
+    return times.takeError();
+  return times->median;
 }
 
 std::optional<Link> mesh::fitLink(MessageTime few, MessageTime many) {
@@ -151,28 +164,32 @@ std::optional<Link> mesh::fitLink(MessageTime few, MessageTime many) {
               /*offloaded=*/false};
 }
 
-/// What else the machine does may take longer than a message.
+/// What else the machine does may take longer than a message, so that the least
+/// times count, and those of several trials.
 static llvm::Error calibrateLink(rt::Machine &machine, int64_t n,
                                  MachineModel &model) {
   constexpr int64_t kFew = 1 << 10, kMany = 1 << 20;
-  constexpr int kTrials = 5;
-  double fewSeconds = 0, manySeconds = 0;
+  constexpr int kRepetitions = 20, kEnough = 10, kTrials = 100;
+  double fewSeconds = std::numeric_limits<double>::infinity();
+  double manySeconds = fewSeconds;
   for (int trial = 0; trial < kTrials; ++trial) {
-    auto few = measurePermute(machine, n, kFew, 200);
+    auto few = measurePermute(machine, n, kFew, kRepetitions);
     if (!few)
       return few.takeError();
-    auto many = measurePermute(machine, n, kMany, 20);
+    auto many = measurePermute(machine, n, kMany, kRepetitions);
     if (!many)
       return many.takeError();
-    fewSeconds = *few;
-    manySeconds = *many;
+    fewSeconds = std::min(fewSeconds, *few);
+    manySeconds = std::min(manySeconds, *many);
+    if (trial + 1 < kEnough)
+      continue;
     if (auto link = fitLink({kFew, fewSeconds}, {kMany, manySeconds})) {
       model.links["*"] = *link;
       return llvm::Error::success();
     }
   }
   return llvm::createStringError(
-      "the links cannot be measured: at last a message of 1 MiB took " +
+      "the links cannot be measured: a message of 1 MiB took at least " +
       toText(manySeconds) + ", one of 1 KiB " + toText(fewSeconds) +
       "; the machine may have too much else to do");
 }
@@ -220,15 +237,15 @@ static llvm::Error calibrateMemory(rt::Machine &machine, int64_t n,
   constexpr int64_t kElements = 1 << 20;
   std::vector<std::vector<float>> sources(n, std::vector<float>(kElements));
   std::vector<std::vector<float>> targets = sources;
-  auto seconds = measure(machine, n, 5, [&] {
+  auto times = measure(machine, n, 5, [&] {
     int64_t device = mesh_rt_device();
     std::transform(sources[device].begin(), sources[device].end(),
                    targets[device].begin(),
                    [](float element) { return element + 1; });
   });
-  if (!seconds)
-    return seconds.takeError();
-  model.memoryBandwidth = 2.0 * kElements * sizeof(float) / *seconds;
+  if (!times)
+    return times.takeError();
+  model.memoryBandwidth = 2.0 * kElements * sizeof(float) / times->median;
   return llvm::Error::success();
 }
 

@@ -7,19 +7,42 @@
 
 using namespace mesh;
 
-double mesh::getTolerance(mesh_rt_type element) {
+double Precision::getTolerance() const {
+  if (isExact())
+    return 0;
+  if (numBits >= 53)
+    return 1e-12;
+  if (numBits >= 24)
+    return 1e-5;
+  if (numBits >= 11)
+    return 5e-3;
+  return std::ldexp(2e-2, 8 - static_cast<int>(numBits));
+}
+
+static unsigned getNumBits(mesh_rt_type element) {
   switch (element) {
   case MESH_RT_F64:
-    return 1e-12;
+    return 53;
   case MESH_RT_F32:
-    return 1e-5;
+    return 24;
   case MESH_RT_F16:
-    return 5e-3;
+    return 11;
   case MESH_RT_BF16:
-    return 2e-2;
+    return 8;
   default:
     return 0;
   }
+}
+
+Precision mesh::getPrecision(mesh_rt_type element) {
+  unsigned numBits = getNumBits(element);
+  return numBits ? Precision{rt::nameOf(element), numBits} : Precision();
+}
+
+Precision mesh::getLesser(const Precision &a, const Precision &b) {
+  if (a.isExact() || b.isExact())
+    return a.isExact() ? b : a;
+  return b.numBits < a.numBits ? b : a;
 }
 
 static std::string describe(const HostTensor &result,
@@ -32,15 +55,18 @@ static void compareIntegers(const HostTensor &result,
                             const HostTensor &reference,
                             Comparison &comparison) {
   int64_t numDifferent = 0;
+  std::string first;
   for (int64_t i = 0; i < result.getNumElements(); ++i) {
     if (result.getInteger(i) == reference.getInteger(i))
       continue;
     if (numDifferent++ == 0)
-      comparison.difference = describe(result, reference, i);
+      first = describe(result, reference, i);
   }
   if (numDifferent)
     comparison.error =
         static_cast<double>(numDifferent) / result.getNumElements();
+  if (comparison.error > comparison.tolerance)
+    comparison.difference = first;
 }
 
 /// The root of a sum of squares that neither overflows nor underflows.
@@ -88,12 +114,15 @@ static void compareFloats(const HostTensor &result, const HostTensor &reference,
 }
 
 Comparison mesh::compare(const HostTensor &result, const HostTensor &reference,
-                         std::optional<double> tolerance) {
+                         std::optional<double> tolerance,
+                         const Precision &precision) {
   Comparison comparison;
-  comparison.tolerance = getTolerance(result.getElement());
-  bool isFloat = rt::isFloat(result.getElement());
-  if (isFloat && tolerance)
+  comparison.precision =
+      getLesser(getPrecision(result.getElement()), precision);
+  comparison.tolerance = comparison.precision.getTolerance();
+  if (!comparison.precision.isExact() && tolerance)
     comparison.tolerance = *tolerance;
+  bool isFloat = rt::isFloat(result.getElement());
   bool sameType = isFloat ? rt::isFloat(reference.getElement())
                           : result.getElement() == reference.getElement();
   if (!sameType || result.getDims() != reference.getDims()) {

@@ -72,6 +72,14 @@ llvm::Error mesh::compileFile(const CompileRequest &request,
         " is the name of a shared library: give --shared, or "
         "an output such as " +
         llvm::sys::path::stem(request.output) + ".o");
+  if (request.compile.credits < 0)
+    return llvm::createStringError(
+        "the number of credits must be at least 0, got " +
+        llvm::Twine(request.compile.credits));
+  if (request.output == "-")
+    return llvm::createStringError(
+        "the output cannot be standard output: the header is written beside "
+        "it");
   auto source = openProgram(request.file, context, llvm::errs());
   if (!source)
     return source.takeError();

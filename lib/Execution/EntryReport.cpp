@@ -39,6 +39,16 @@ static std::string describe(const rt::GraphReport &graph) {
          (graph.numLaunches == 1 ? " time" : " times");
 }
 
+/// The tolerance, and what it is of unless that is the result's type.
+static std::string describeTolerance(const EntryValue &result,
+                                     const Comparison &comparison) {
+  std::string text = toText(llvm::format("%.2g", comparison.tolerance));
+  const std::string &type = comparison.precision.type;
+  bool isOwn = type.empty() ||
+               type == rt::nameOf(result.layout.getGlobalShape().element);
+  return isOwn ? text : text + " of " + type;
+}
+
 void EntryReport::print(raw_ostream &os) const {
   os << "@" << signature.name << " on " << signature.numDevices
      << (signature.numDevices == 1 ? " device\n" : " devices\n");
@@ -57,8 +67,7 @@ void EntryReport::print(raw_ostream &os) const {
                               : "WRONG " + comparison.difference;
     rows.back().insert(rows.back().end(),
                        {toText(llvm::format("%.2g", comparison.error)),
-                        toText(llvm::format("%.2g", comparison.tolerance)),
-                        verdict});
+                        describeTolerance(result, comparison), verdict});
   }
   printRows(os, rows);
   for (auto [result, value] :
@@ -129,6 +138,8 @@ static llvm::json::Object toJson(const EntryValue &result, double copyError,
                         ? llvm::json::Value(comparison->error)
                         : llvm::json::Value(nullptr);
   object["tolerance"] = comparison->tolerance;
+  if (!comparison->precision.isExact())
+    object["precision"] = comparison->precision.type;
   object["ok"] = comparison->ok();
   if (!comparison->difference.empty())
     object["difference"] = comparison->difference;

@@ -452,7 +452,8 @@ static llvm::Error gatherResults(const Signature &signature,
                                  Execution &execution) {
   for (auto [value, parts] :
        llvm::zip_equal(signature.results, execution.parts)) {
-    auto gathered = value.layout.gather(parts, tolerance);
+    auto gathered =
+        value.layout.gather(parts, tolerance.value_or(value.getTolerance()));
     if (!gathered)
       return llvm::createStringError("result '" + value.name + "': " +
                                      llvm::toString(gathered.takeError()) +

@@ -85,7 +85,7 @@ llvm::Error mesh::addFaultOption(StringRef text,
     isComplete |= key == kind->needed;
   }
   if (!isComplete)
-    return fail("expected a " + kind->needed);
+    return fail("expected " + kind->needed + "=VALUE");
   faults.push_back(fault);
   return llvm::Error::success();
 }

@@ -6,16 +6,35 @@
 
 #include "mesh/Execution/Jobs.h"
 
+#include <cstdlib>
 #include <exception>
 
 using namespace mesh;
+
+/// How many processes the launcher of an MPI says that it has started; 0 if
+/// there is none.
+static int64_t getNumLaunched() {
+  for (const char *variable : {"OMPI_COMM_WORLD_SIZE", "PMI_SIZE"}) {
+    const char *text = std::getenv(variable);
+    int64_t count = 0;
+    if (text && !StringRef(text).getAsInteger(10, count))
+      return count;
+  }
+  return 0;
+}
 
 llvm::Expected<std::unique_ptr<rt::Job>> mesh::joinJob(Transport transport,
                                                        rt::OnLost onLost) {
   bool isProcess = transport == Transport::Mpi ||
                    (transport == Transport::Cuda && rt::isMpiProcess());
-  if (!isProcess)
+  if (!isProcess) {
+    if (int64_t count = getNumLaunched(); count > 1)
+      return llvm::createStringError(
+          "mpirun has started " + llvm::Twine(count) +
+          " processes, and each would run the whole program: give "
+          "--transport=mpi");
     return nullptr;
+  }
   try {
     std::unique_ptr<rt::Job> job = rt::joinMpiJob(std::move(onLost));
     // A process that is alone may have all the GPUs.

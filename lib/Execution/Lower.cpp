@@ -2,6 +2,7 @@
 
 #include "mesh/Execution/Lower.h"
 
+#include "mesh/Analysis/Precision.h"
 #include "mesh/Conversion/Passes.h"
 #include "mesh/IR/DeviceIndependent.h"
 #include "mesh/IR/MeshRt.h"
@@ -12,6 +13,7 @@
 #include "mlir/Pass/PassInstrumentation.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
+#include "mlir/Support/DebugStringHelper.h"
 #include "mlir/Transforms/Passes.h"
 
 using namespace mesh;
@@ -199,16 +201,49 @@ static llvm::Error lowerToLLVM(ModuleOp module, const LowerOptions &options) {
   return llvm::Error::success();
 }
 
+/// The precision of each result of each entry: what they are compared by does
+/// not depend on how they are split.
+static std::vector<SmallVector<Precision>>
+getPrecisions(ModuleOp module, ArrayRef<std::string> entries) {
+  SymbolTableCollection symbols;
+  PrecisionAnalysis analysis(symbols);
+  auto getResults = [&](Operation *entry) -> SmallVector<FloatType> {
+    if (auto function = llvm::dyn_cast_or_null<FunctionOpInterface>(entry))
+      return analysis.getResults(function);
+    auto programs = llvm::dyn_cast_or_null<ProgramsOp>(entry);
+    if (!programs)
+      return {};
+    // What devices send each other reaches any result.
+    SmallVector<FunctionOpInterface> functions = programs.getFunctions(symbols);
+    FloatType whole;
+    for (FunctionOpInterface function : functions)
+      whole = getLessPrecise(whole, analysis.getWhole(function));
+    return SmallVector<FloatType>(functions.front().getNumResults(), whole);
+  };
+  std::vector<SmallVector<Precision>> precisions;
+  for (StringRef name : entries)
+    precisions.push_back(llvm::map_to_vector(
+        getResults(module.lookupSymbol(name)), [](FloatType type) {
+          return type ? Precision{mlir::debugString(type),
+                                  type.getFPMantissaWidth()}
+                      : Precision();
+        }));
+  return precisions;
+}
+
 static llvm::Expected<std::vector<Signature>>
-getSignatures(ModuleOp module, ArrayRef<std::string> entries) {
+getSignatures(ModuleOp module, ArrayRef<std::string> entries,
+              ArrayRef<SmallVector<Precision>> precisions) {
   std::vector<Signature> signatures;
-  for (StringRef name : entries) {
+  for (auto [name, precision] : llvm::zip_equal(entries, precisions)) {
     auto entry = module.lookupSymbol<mlir::SymbolOpInterface>(name);
     if (!entry || !llvm::isa<FunctionOpInterface, ProgramsOp>(*entry))
       return llvm::createStringError("there is no function @" + name);
     llvm::Expected<Signature> signature = getSignature(entry);
     if (!signature)
       return signature.takeError();
+    for (auto [result, own] : llvm::zip(signature->results, precision))
+      result.precision = own;
     signatures.push_back(std::move(*signature));
   }
   return signatures;
@@ -232,6 +267,7 @@ mesh::lowerEntries(ModuleOp module, const LowerOptions &options) {
     return error;
   if (llvm::Error error = runFirstPasses(module, options.pipeline))
     return error;
+  auto precisions = getPrecisions(module, options.entries);
   if (llvm::any_of(mesh::getEntries(module), [](Operation *entry) {
         auto function = llvm::dyn_cast<FunctionOpInterface>(entry);
         return function && isAnnotated(function);
@@ -248,7 +284,7 @@ mesh::lowerEntries(ModuleOp module, const LowerOptions &options) {
   if (options.afterStage)
     options.afterStage(Stage::Spmd, module);
   // Lowering forgets them.
-  auto signatures = getSignatures(module, options.entries);
+  auto signatures = getSignatures(module, options.entries, precisions);
   if (!signatures)
     return signatures.takeError();
   if (llvm::Error error = lowerToRings(module, options))

@@ -12,6 +12,8 @@
 
 using namespace mesh;
 
+char UnsupportedElements::ID;
+
 static constexpr StringRef kMagic("\x93NUMPY", 6);
 
 namespace {
@@ -106,11 +108,14 @@ private:
 };
 } // namespace
 
+/// Of several names for a type, the first one is written. Integers of ours have
+/// no sign, or have one, as ops see them.
 static constexpr NpyType kTypes[] = {
-    {"b1", MESH_RT_I1},        {"i1", MESH_RT_I8},  {"i2", MESH_RT_I16},
-    {"i4", MESH_RT_I32},       {"i8", MESH_RT_I64}, {"f2", MESH_RT_F16},
-    {"f4", MESH_RT_F32},       {"f8", MESH_RT_F64}, {"V2", MESH_RT_BF16},
-    {"bfloat16", MESH_RT_BF16}};
+    {"b1", MESH_RT_I1},   {"i1", MESH_RT_I8},        {"i2", MESH_RT_I16},
+    {"i4", MESH_RT_I32},  {"i8", MESH_RT_I64},       {"u1", MESH_RT_I8},
+    {"u2", MESH_RT_I16},  {"u4", MESH_RT_I32},       {"u8", MESH_RT_I64},
+    {"f2", MESH_RT_F16},  {"f4", MESH_RT_F32},       {"f8", MESH_RT_F64},
+    {"V2", MESH_RT_BF16}, {"bfloat16", MESH_RT_BF16}};
 
 static llvm::Error readDescr(StringRef descr, NpyHeader &header) {
   StringRef name = descr;
@@ -130,9 +135,9 @@ static llvm::Error readDescr(StringRef descr, NpyHeader &header) {
   llvm::raw_string_ostream os(text);
   os << "element type '";
   llvm::printEscapedString(descr.take_front(40), os);
-  os << "' is not supported; those that are: b1, i1, i2, i4, i8, f2, f4, f8, "
-        "and bf16 as V2 or bfloat16";
-  return llvm::createStringError(text);
+  os << "' is not supported; those that are: b1, i1, i2, i4, i8, u1, u2, u4, "
+        "u8, f2, f4, f8, and bf16 as V2 or bfloat16";
+  return llvm::make_error<UnsupportedElements>(std::move(text));
 }
 
 llvm::Expected<NpyHeader> mesh::parseNpyHeader(StringRef text) {

@@ -3,6 +3,7 @@
 #ifndef MESH_LIB_EXECUTION_OUTPUTPATHS_H
 #define MESH_LIB_EXECUTION_OUTPUTPATHS_H
 
+#include "WrittenFiles.h"
 #include "mesh/Execution/Signature.h"
 
 namespace mesh {
@@ -14,9 +15,11 @@ struct OutputPath {
 };
 
 /// Reads requests of the forms `NAME=FILE`, for the result of this name or
-/// number, and `FOLDER`, for all results, each by its name.
+/// number, and `FOLDER`, for all results, each by its name. Folders are made.
+/// The files, whose names end in .npy, are added to `files`.
 llvm::Expected<std::vector<OutputPath>>
-resolveOutputs(const Signature &signature, ArrayRef<std::string> requests);
+resolveOutputs(const Signature &signature, ArrayRef<std::string> requests,
+               WrittenFiles &files);
 
 } // namespace mesh
 

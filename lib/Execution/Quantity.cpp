@@ -48,16 +48,18 @@ std::optional<double> mesh::parseTime(StringRef text) {
 }
 
 std::optional<double> mesh::parseBandwidth(StringRef text) {
-  static constexpr std::array<Unit, 5> units{{{"TB/s", 1e12},
+  static constexpr std::array<Unit, 6> units{{{"TB/s", 1e12},
                                               {"GB/s", 1e9},
                                               {"MB/s", 1e6},
                                               {"kB/s", 1e3},
+                                              {"KB/s", 1e3},
                                               {"B/s", 1}}};
   return parsePositive(text, units);
 }
 
 std::optional<double> mesh::parseComputeRate(StringRef text) {
-  static constexpr std::array<Unit, 4> units{{{"TFLOP/s", 1e12},
+  static constexpr std::array<Unit, 5> units{{{"PFLOP/s", 1e15},
+                                              {"TFLOP/s", 1e12},
                                               {"GFLOP/s", 1e9},
                                               {"MFLOP/s", 1e6},
                                               {"kFLOP/s", 1e3}}};
@@ -65,7 +67,7 @@ std::optional<double> mesh::parseComputeRate(StringRef text) {
 }
 
 std::optional<int64_t> mesh::parseBytes(StringRef text) {
-  static constexpr std::array<Unit, 10> units{{{"TiB", 0x1p40},
+  static constexpr std::array<Unit, 11> units{{{"TiB", 0x1p40},
                                                {"GiB", 0x1p30},
                                                {"MiB", 0x1p20},
                                                {"KiB", 0x1p10},
@@ -73,6 +75,7 @@ std::optional<int64_t> mesh::parseBytes(StringRef text) {
                                                {"GB", 1e9},
                                                {"MB", 1e6},
                                                {"kB", 1e3},
+                                               {"KB", 1e3},
                                                {"B", 1},
                                                {"", 1}}};
   std::optional<double> bytes = parsePositive(text, units);

@@ -2,9 +2,11 @@
 
 #include "mesh/Execution/RunFile.h"
 
+#include "CheckRequest.h"
 #include "ErrorAbout.h"
 #include "OutputPaths.h"
 #include "ProgramFile.h"
+#include "ReportFile.h"
 #include "RunFacts.h"
 #include "mesh/Execution/Arguments.h"
 #include "mesh/Execution/DeviceMemory.h"
@@ -16,8 +18,9 @@
 #include "mesh/Execution/SimulationReport.h"
 #include "mesh/Support/WriteFile.h"
 
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/WithColor.h"
 
 #include <cmath>
@@ -38,13 +41,21 @@ public:
 
 private:
   llvm::Error compile();
+  /// Which files are read and which written, as far as the request says.
+  llvm::Error planFiles();
   llvm::Error selectEntries();
-  llvm::Error compileTheReference();
+  /// Of `original`, the program as it was, unless another is named.
+  llvm::Error compileTheReference(mlir::OwningOpRef<ModuleOp> original);
   CompileOptions getCompileOptions();
   llvm::Error compileTheProgram();
   llvm::Error simulateEntries();
   llvm::Error simulateEntry(const Signature &signature);
   llvm::Error runEntries();
+  llvm::Error checkResults();
+  /// Writes the report, if one is wanted, also of a run that failed by `error`.
+  llvm::Error report(llvm::Error error);
+  /// Tensors that no argument has, and arguments that have none.
+  void warnOfTensors();
   /// What was to go wrong and did not.
   void warnOfIdleFaults(const rt::RunReport &report);
   /// The run of an entry has failed, and does not end.
@@ -69,6 +80,7 @@ private:
   SmallVector<std::string> entries;
   LinkMap links;
   double flopRate = 0;
+  WrittenFiles files;
   std::unique_ptr<SourceFile> referenceSource;
   std::unique_ptr<Program> reference;
   std::unique_ptr<Program> program;
@@ -83,47 +95,32 @@ private:
 } // namespace
 
 //===----------------------------------------------------------------------===//
-// Reports
-//===----------------------------------------------------------------------===//
-
-/// Writes the report of `file`, whose entries are those, to `path`.
-static llvm::Error writeReport(StringRef file, StringRef path,
-                               llvm::json::Array entries) {
-  llvm::json::Object object{{"file", llvm::json::fixUTF8(file)},
-                            {"entries", std::move(entries)}};
-  std::string text =
-      llvm::formatv("{0:2}\n", llvm::json::Value(std::move(object)));
-  return writeFile(path, text);
-}
-
-static llvm::json::Object
-describeFailedEntry(StringRef name, const rt::FailureReport &failure) {
-  return llvm::json::Object{
-      {"name", llvm::json::fixUTF8(name)},
-      {"devices", static_cast<int64_t>(failure.devices.size())},
-      {"ok", false},
-      {"failure", toJson(failure)}};
-}
-
-/// Says why the run of an entry failed, after `entries`, where nothing comes
-/// after it: on standard error, and in the file `path` unless that is empty.
-static void reportFailedRun(StringRef file, StringRef path,
-                            llvm::json::Array entries, StringRef name,
-                            const rt::RunReport &run) {
-  entries.push_back(describeFailedEntry(name, run.failure));
-  llvm::Error error = llvm::make_error<RunFailure>(run);
-  if (!name.empty())
-    error = makeErrorAbout("@" + name, std::move(error));
-  if (!path.empty())
-    error = llvm::joinErrors(std::move(error),
-                             writeReport(file, path, std::move(entries)));
-  // As a whole, for launchers write at the same time.
-  llvm::errs() << "mesh-run: error: " + llvm::toString(std::move(error)) + "\n";
-}
-
-//===----------------------------------------------------------------------===//
 // What is to be run
 //===----------------------------------------------------------------------===//
+
+/// Splits FILE[:FUNCTION].
+static std::pair<StringRef, StringRef> splitReference(StringRef text) {
+  if (llvm::sys::fs::exists(text))
+    return {text, ""};
+  return text.contains(':') ? text.rsplit(':') : std::pair(text, StringRef());
+}
+
+llvm::Error FileRun::planFiles() {
+  if (!isRoot(job))
+    return llvm::Error::success();
+  files.keep(request.file, "the program");
+  files.keep(request.compile.machine, "the description of the machine");
+  files.keep(splitReference(request.reference).first, "the reference");
+  for (StringRef archive : request.archives)
+    if (llvm::Error error = files.add(archive, "the results"))
+      return error;
+  if (!request.trace.empty())
+    if (llvm::Error error = files.add(request.trace, "the timeline"))
+      return error;
+  if (!request.report.empty())
+    return files.add(request.report, "the report");
+  return llvm::Error::success();
+}
 
 llvm::Error FileRun::selectEntries() {
   if (request.allEntries && !request.entry.empty())
@@ -146,20 +143,11 @@ llvm::Error FileRun::selectEntries() {
   return llvm::Error::success();
 }
 
-/// Splits FILE[:FUNCTION].
-static std::pair<StringRef, StringRef> splitReference(StringRef text) {
-  if (llvm::sys::fs::exists(text))
-    return {text, ""};
-  return text.contains(':') ? text.rsplit(':') : std::pair(text, StringRef());
-}
-
-llvm::Error FileRun::compileTheReference() {
-  mlir::OwningOpRef<ModuleOp> module;
+llvm::Error FileRun::compileTheReference(mlir::OwningOpRef<ModuleOp> original) {
+  mlir::OwningOpRef<ModuleOp> module = std::move(original);
   SmallVector<std::string> functions = entries;
   std::string name = request.file;
-  if (request.reference.empty()) {
-    module = source->getModule().clone();
-  } else {
+  if (!request.reference.empty()) {
     auto [path, function] = splitReference(request.reference);
     name = path.str();
     auto opened = openProgram(path, context, errors);
@@ -240,8 +228,9 @@ llvm::Error FileRun::simulateEntries() {
 }
 
 static llvm::Expected<std::vector<Comparison>>
-compareAll(const Program::Entry &reference, ArrayRef<HostTensor> arguments,
-           ArrayRef<HostTensor> results, const RunRequest &request) {
+compareAll(const Signature &signature, const Program::Entry &reference,
+           ArrayRef<HostTensor> arguments, ArrayRef<HostTensor> results,
+           const RunRequest &request) {
   auto expected = executeReference(reference, arguments, request.catchSignals);
   if (!expected)
     return expected.takeError();
@@ -251,8 +240,10 @@ compareAll(const Program::Entry &reference, ArrayRef<HostTensor> arguments,
         llvm::Twine(expected->size()) + " results, the program " +
         llvm::Twine(results.size()));
   std::vector<Comparison> comparisons;
-  for (auto [result, reference] : llvm::zip_equal(results, *expected))
-    comparisons.push_back(compare(result, reference, request.tolerance));
+  for (auto [value, result, reference] :
+       llvm::zip_equal(signature.results, results, *expected))
+    comparisons.push_back(
+        compare(result, reference, request.tolerance, value.precision));
   return comparisons;
 }
 
@@ -260,10 +251,12 @@ llvm::Error FileRun::prepare(const Signature &signature) {
   if (request.memoryLimit)
     if (llvm::Error error = checkMemory(signature, *request.memoryLimit))
       return error;
-  auto paths = resolveOutputs(signature, request.outputs);
-  if (!paths)
-    return paths.takeError();
-  outputs = std::move(*paths);
+  if (isRoot(job)) {
+    auto paths = resolveOutputs(signature, request.outputs, files);
+    if (!paths)
+      return paths.takeError();
+    outputs = std::move(*paths);
+  }
   auto tensors = makeArguments(signature, request.arguments, request.seed,
                                request.tensors);
   if (!tensors)
@@ -294,8 +287,8 @@ llvm::Error FileRun::evaluate(const Signature &signature,
                               const Program::Entry *reference) {
   EntryReport report{signature, execution, {}};
   if (reference) {
-    auto comparisons =
-        compareAll(*reference, arguments, execution.results, request);
+    auto comparisons = compareAll(signature, *reference, arguments,
+                                  execution.results, request);
     if (!comparisons)
       return comparisons.takeError();
     report.comparisons = std::move(*comparisons);
@@ -386,73 +379,9 @@ void FileRun::reportStuck(const Signature &signature,
                   signature.name, report);
 }
 
-void mesh::reportLost(StringRef file, StringRef report, const std::string &name,
-                      const rt::RunReport &run) {
-  reportFailedRun(file, report, {}, name, run);
-}
-
-/// Numbers that no run can have.
-static llvm::Error checkNumbers(const RunRequest &request) {
-  if (request.repeat < 1)
-    return llvm::createStringError(
-        "the number of runs must be at least 1, got " +
-        llvm::Twine(request.repeat));
-  if (request.steps < 1)
-    return llvm::createStringError(
-        "the number of steps must be at least 1, got " +
-        llvm::Twine(request.steps));
-  if (!(request.deadlineSeconds > 0 && request.deadlineSeconds <= 1e6))
-    return llvm::createStringError(
-        "the deadline must be more than 0 and at most 1e6 seconds, got %g",
-        request.deadlineSeconds);
-  if (request.credits < 0)
-    return llvm::createStringError(
-        "the number of credits must be at least 0, got " +
-        llvm::Twine(request.credits));
-  if (request.cuda && request.cuda->numGpus < 0)
-    return llvm::createStringError(
-        "the number of GPUs must be at least 0, got " +
-        llvm::Twine(request.cuda->numGpus));
-  if (request.compile.optLevel > 3)
-    return llvm::createStringError(
-        "the level of optimisation must be 0 to 3, got %u",
-        request.compile.optLevel);
-  if (request.tolerance && !(*request.tolerance >= 0))
-    return llvm::createStringError("the tolerance must be at least 0, got %g",
-                                   *request.tolerance);
-  return llvm::Error::success();
-}
-
-/// What is asked of a run that is only simulated.
-static llvm::Error checkSimulation(const RunRequest &request) {
-  if (request.compile.machine.empty())
-    return llvm::createStringError(
-        "a simulation needs the description of a machine, as in "
-        "--machine=m.json");
-  bool asksForRun = request.check || !request.reference.empty() ||
-                    !request.arguments.empty() || !request.tensors.empty() ||
-                    !request.outputs.empty() || request.save ||
-                    request.repeat != 1 || request.steps != 1 ||
-                    !request.links.empty() || !request.flopRate.empty() ||
-                    !request.faults.empty() || request.sameBits ||
-                    request.cuda || request.job;
-  if (asksForRun)
-    return llvm::createStringError(
-        "a simulation runs nothing: it has no arguments and results, nothing "
-        "to check or to repeat, links and rates of the machine that is "
-        "described, and no transport");
-  return llvm::Error::success();
-}
-
 llvm::Error FileRun::compile() {
-  if (llvm::Error error = checkNumbers(request))
+  if (llvm::Error error = checkRequest(request))
     return error;
-  if (request.simulate)
-    if (llvm::Error error = checkSimulation(request))
-      return error;
-  if (job && request.file == "-")
-    return llvm::createStringError(
-        "the processes of a job do not share their input: give a file");
   for (StringRef link : request.links)
     if (llvm::Error error = addLinkOption(link, links))
       return error;
@@ -468,15 +397,56 @@ llvm::Error FileRun::compile() {
   source = std::move(*opened);
   if (llvm::Error error = selectEntries())
     return error;
-  // Before lowering changes the module.
+  if (request.simulate)
+    return llvm::Error::success();
+  // Lowering changes the module. What is wrong with the program is best said by
+  // those who split it.
   bool isCompared = request.check || !request.reference.empty();
+  mlir::OwningOpRef<ModuleOp> original;
   if (isCompared && isRoot(job))
-    if (llvm::Error error = compileTheReference())
-      return error;
-  return request.simulate ? llvm::Error::success() : compileTheProgram();
+    original = source->getModule().clone();
+  if (llvm::Error error = compileTheProgram())
+    return error;
+  return original ? compileTheReference(std::move(original))
+                  : llvm::Error::success();
+}
+
+/// The first few of `names`, and how many more there are.
+static std::string listNames(ArrayRef<StringRef> names) {
+  constexpr size_t limit = 8;
+  std::string text = "'" + llvm::join(names.take_front(limit), "', '") + "'";
+  if (names.size() > limit)
+    text += " and " + std::to_string(names.size() - limit) + " more";
+  return text;
+}
+
+void FileRun::warnOfTensors() {
+  llvm::StringSet<> wanted;
+  for (const Program::Entry &entry : program->getEntries()) {
+    const Signature &signature = entry.signature;
+    for (const EntryValue &argument : signature.arguments)
+      wanted.insert(argument.name);
+    std::vector<StringRef> random =
+        getUnspecified(signature, request.arguments, request.tensors);
+    if (!random.empty())
+      llvm::WithColor::warning(errors, "mesh-run")
+          << "@" << signature.name << " has random arguments: no file has "
+          << listNames(random) << "\n";
+  }
+  std::vector<StringRef> idle;
+  for (StringRef name : request.tensors.keys())
+    if (!wanted.contains(name))
+      idle.push_back(name);
+  llvm::sort(idle);
+  if (!idle.empty())
+    llvm::WithColor::warning(errors, "mesh-run")
+        << "no argument is called as these tensors are: " << listNames(idle)
+        << "\n";
 }
 
 llvm::Error FileRun::runEntries() {
+  if (!request.tensors.empty())
+    warnOfTensors();
   for (auto [index, entry] : llvm::enumerate(program->getEntries()))
     if (llvm::Error error = runEntry(
             entry, reference ? &reference->getEntries()[index] : nullptr))
@@ -484,28 +454,42 @@ llvm::Error FileRun::runEntries() {
   return llvm::Error::success();
 }
 
-llvm::Error FileRun::run() {
-  if (llvm::Error error = agree(job, compile()))
+llvm::Error FileRun::checkResults() {
+  if (numWrong == 0)
+    return llvm::Error::success();
+  return llvm::createStringError(
+      llvm::Twine(numWrong) + " of " + llvm::Twine(entries.size()) +
+      (entries.size() == 1 ? " entry differs" : " entries differ") +
+      " from the reference");
+}
+
+llvm::Error FileRun::report(llvm::Error error) {
+  if (request.report.empty() || !isRoot(job))
     return error;
-  if (job)
-    if (llvm::Error error =
-            agreeOn(job, describeRun(request, entries, programDigest)))
-      return error;
-  llvm::Error error = request.simulate ? simulateEntries() : runEntries();
-  // Of what failed, too.
   bool hasFailed = bool(error);
-  if (!request.report.empty() && isRoot(job))
-    error = llvm::joinErrors(
-        std::move(error),
-        writeReport(request.file, request.report, std::move(reports)));
-  if (hasFailed)
+  std::string problem = llvm::toString(std::move(error));
+  llvm::Error failure =
+      hasFailed ? llvm::createStringError(problem) : llvm::Error::success();
+  return llvm::joinErrors(
+      std::move(failure),
+      writeReport(request.file, request.report, std::move(reports), problem));
+}
+
+llvm::Error FileRun::run() {
+  // The report might take the place of what is to stay.
+  if (llvm::Error error = agree(job, planFiles()))
     return error;
-  if (!error && numWrong != 0)
-    error = llvm::createStringError(
-        llvm::Twine(numWrong) + " of " + llvm::Twine(entries.size()) +
-        (entries.size() == 1 ? " entry differs" : " entries differ") +
-        " from the reference");
-  return agree(job, std::move(error));
+  llvm::Error error = agree(job, compile());
+  if (!error && job)
+    error = agreeOn(job, describeRun(request, entries, programDigest));
+  if (!error)
+    error = request.simulate ? simulateEntries() : runEntries();
+  // All processes know of that, as far as they are there still.
+  bool hasFailed = bool(error);
+  if (!hasFailed)
+    error = checkResults();
+  error = report(std::move(error));
+  return hasFailed ? std::move(error) : agree(job, std::move(error));
 }
 
 llvm::Error mesh::runFile(const RunRequest &request, MLIRContext &context,

@@ -164,8 +164,9 @@ static llvm::Error compareByRange(const HostTensor &result,
 
 /// The same by mesh-run's tolerances.
 static llvm::Error compareByNorm(const HostTensor &result,
-                                 const HostTensor &expected, double &share) {
-  Comparison comparison = compare(result, expected);
+                                 const HostTensor &expected,
+                                 const Precision &precision, double &share) {
+  Comparison comparison = compare(result, expected, {}, precision);
   if (!comparison.ok())
     return llvm::createStringError(llvm::formatv(
         "is wrong by {0} {1}", comparison.error, comparison.difference));
@@ -186,13 +187,15 @@ llvm::Error SameAnswer::computeReference(const Signature &signature) {
   return llvm::Error::success();
 }
 
-llvm::Error SameAnswer::compareResults(ArrayRef<HostTensor> results,
+llvm::Error SameAnswer::compareResults(const Signature &signature,
+                                       ArrayRef<HostTensor> results,
                                        ArrayRef<HostTensor> others,
                                        double &share) {
   for (auto [i, result, other] : llvm::enumerate(results, others)) {
-    llvm::Error error = ranges
-                            ? compareByRange(result, other, (*ranges)[i], share)
-                            : compareByNorm(result, other, share);
+    llvm::Error error =
+        ranges ? compareByRange(result, other, (*ranges)[i], share)
+               : compareByNorm(result, other, signature.results[i].precision,
+                               share);
     if (error)
       return llvm::createStringError("result " + llvm::Twine(i) + " " +
                                      llvm::toString(std::move(error)));
@@ -218,12 +221,13 @@ llvm::Error SameAnswer::runProgram(const Program::Entry &entry, double &share) {
       return llvm::createStringError("result " + llvm::Twine(i) +
                                      " is not the same on all devices");
   double ofReference = 0;
-  if (llvm::Error error =
-          compareResults(execution->results, expected, ofReference))
+  if (llvm::Error error = compareResults(entry.signature, execution->results,
+                                         expected, ofReference))
     return error;
   if (first.empty())
     first = std::move(execution->results);
-  else if (llvm::Error error = compareResults(execution->results, first, share))
+  else if (llvm::Error error = compareResults(entry.signature,
+                                              execution->results, first, share))
     return llvm::createStringError("by another strategy, " +
                                    llvm::toString(std::move(error)));
   return llvm::Error::success();

@@ -76,8 +76,9 @@ static std::string assign(ParamOp param, MeshOp meshOp, AxisRefAttr axis,
   RankedTensorType local =
       sharding.getLocalType(type, mesh, /*allowPadding=*/true);
   if (local.getNumElements() <= minSize)
-    return llvm::formatv("it has {0} elements on a device, no more than {1}",
-                         local.getNumElements(), minSize);
+    return llvm::formatv("it has {0} element{1} on a device, no more than {2}",
+                         local.getNumElements(),
+                         local.getNumElements() == 1 ? "" : "s", minSize);
   int64_t n = mesh.getSize(axis);
   std::optional<int64_t> dim = findDim(type, sharding, n);
   if (!dim)
@@ -119,6 +120,7 @@ struct AssignFsdpPass : public mesh::impl::AssignFsdpPassBase<AssignFsdpPass> {
           "mesh-assign-fsdp needs the option 'axis', the axis to split over");
       return signalPassFailure();
     }
+    warnWithoutParams(getOperation(), getArgument());
     if (failed(assignFsdp(getOperation(), axis, minSize)))
       signalPassFailure();
   }

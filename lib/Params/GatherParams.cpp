@@ -86,6 +86,7 @@ struct GatherParamsPass
         return signalPassFailure();
       }
     }
+    warnWithoutParams(module, getArgument());
     if (failed(gatherParams(module, axis, element)))
       signalPassFailure();
   }

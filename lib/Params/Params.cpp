@@ -8,6 +8,13 @@ SmallVector<ParamOp> mesh::getParams(ModuleOp module) {
   return llvm::to_vector(module.getOps<ParamOp>());
 }
 
+void mesh::warnWithoutParams(ModuleOp module, StringRef pass) {
+  if (getParams(module).empty())
+    module.emitWarning()
+        << pass << " has nothing to do: there is no mesh.param; mesh-run and "
+        << "mesh-compile make arguments of them before they run passes";
+}
+
 static llvm::Error fail(ParamOp param, const llvm::Twine &what) {
   return llvm::createStringError("parameter @" + param.getSymName() + ": " +
                                  what);

@@ -44,15 +44,24 @@ struct ExplainPass : public mesh::impl::ExplainPassBase<ExplainPass> {
             << name;
         return signalPassFailure();
       }
+    bool isInFile = lines.empty();
     auto isWanted = [&](Value value) {
+      bool isInLine = lines.empty() || isInLines(value.getLoc(), lines);
+      isInFile |= isInLine;
       return (functions.empty() ||
               llvm::is_contained(functions, getFunction(value).getName())) &&
-             (lines.empty() || isInLines(value.getLoc(), lines));
+             isInLine;
     };
     auto globals = collectGlobalFunctions(getOperation(), symbols);
     if (failed(globals) ||
         failed(explainShardings(*globals, symbols, isWanted)))
-      signalPassFailure();
+      return signalPassFailure();
+    if (isInFile)
+      return;
+    InFlightDiagnostic diag = getOperation()->emitError(
+        "mesh-explain: there is no value of a program to explain in line ");
+    llvm::interleaveComma(lines, diag);
+    signalPassFailure();
   }
 };
 } // namespace

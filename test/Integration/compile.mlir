@@ -12,6 +12,9 @@
 // RUN: cc -fsyntax-only -Werror -x c %t.names.h
 // RUN: c++ -fsyntax-only -Werror -x c++ %t.names.h
 // RUN: FileCheck %s --input-file=%t.names.h --check-prefix=ARGUMENTS
+// RUN: mesh-compile %S/Inputs/compile-macros.mlir -o %t.macros.o
+// RUN: cc -fsyntax-only -Werror -x c %t.macros.h
+// RUN: c++ -fsyntax-only -Werror -x c++ %t.macros.h
 
 // ARGUMENTS: static inline void f(
 // ARGUMENTS-NEXT: const float *x_tensor,

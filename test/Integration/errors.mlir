@@ -10,9 +10,9 @@
 // SYNTAX: mesh-run: error: {{.*}}syntax.mlir: cannot be parsed
 //
 // RUN: not mesh-run %s 2>&1 | FileCheck %s --check-prefix=WHICH
-// WHICH: errors.mlir: which function is to run? The public ones are @add, @local, @dynamic, @number, @blocks
+// WHICH: errors.mlir: which function is to run? The public ones are @add, @local, @dynamic, @number, @blocks, @recursive
 // RUN: not mesh-run %s --entry=sub 2>&1 | FileCheck %s --check-prefix=ENTRY
-// ENTRY: errors.mlir: there is no public function @sub; those that there are: @add, @local, @dynamic, @number, @blocks
+// ENTRY: errors.mlir: there is no public function @sub; those that there are: @add, @local, @dynamic, @number, @blocks, @recursive
 // RUN: not mesh-run %s --entry=add --all-entries 2>&1 | FileCheck %s --check-prefix=ALL
 // ALL: one entry and all of them cannot be asked for at once
 // RUN: not mesh-run %s --all-entries --out=%t.npy 2>&1 | FileCheck %s --check-prefix=ALLOUT
@@ -25,7 +25,7 @@
 // RUN: not mesh-run %s --entry=add --out z=%t.npy 2>&1 | FileCheck %s --check-prefix=OUT
 // OUT: there is no result 'z'; the results are 0
 // RUN: not mesh-run %s --entry=add --out %t.npy 2>&1 | FileCheck %s --check-prefix=FOLDER
-// FOLDER: expected a result and a file, NAME=FILE.npy, or a folder, got '{{.*}}.npy'
+// FOLDER: expected a result and a file, NAME=FILE.npy, a file that ends in .safetensors or .npz, or a folder, got '{{.*}}.npy'
 // RUN: not mesh-run %s --entry=add --direction=left 2>&1 | FileCheck %s --check-prefix=VALUE
 // VALUE: for the --direction option: must be one of up, down, got 'left'
 // RUN: not mesh-run %s --entry=add --print-after=spmd,ring 2>&1 | FileCheck %s --check-prefix=AFTER
@@ -38,7 +38,7 @@
 // DEADLINE: the deadline must be more than 0 and at most 1e6 seconds, got 0
 // RUN: not mesh-run %s --entry=add --tolerance=-1 --check 2>&1 | FileCheck %s --check-prefix=TOLERANCE
 // TOLERANCE: the tolerance must be at least 0, got -1
-// RUN: not mesh-run %s --entry=add --gpus=-3 2>&1 | FileCheck %s --check-prefix=GPUS
+// RUN: not mesh-run %s --entry=add --transport=cuda --gpus=-3 2>&1 | FileCheck %s --check-prefix=GPUS
 // GPUS: the number of GPUs must be at least 0, got -3
 // RUN: not mesh-run %s --entry=add --arg x=1e400 2>&1 | FileCheck %s --check-prefix=LARGE
 // LARGE: @add: argument 'x': '1e400' is not a number of type f32
@@ -71,6 +71,14 @@
 // LOCAL: @local is in local view and so has no reference of its own; name the program that it comes from by --reference=FILE[:FUNCTION]
 // RUN: not mesh-run %s --entry=local --reference=%s:add 2>&1 | FileCheck %s --check-prefix=ARGUMENTS
 // ARGUMENTS: the reference @add takes 2 arguments, the program 1
+//
+// What is wrong with a program is said of it, not of its reference.
+// RUN: not mesh-run %s --entry=recursive --check 2>&1 | FileCheck %s --check-prefix=RECURSIVE
+// RECURSIVE: errors.mlir:{{[0-9]+}}:8: error: {{.*}}is recursive, which the partitioner does not support
+// RECURSIVE: mesh-run: error: {{.*}}errors.mlir: partitioning failed
+// RUN: not mesh-run %S/Inputs/shard_map.mlir --check 2>&1 | FileCheck %s --check-prefix=MANUAL
+// MANUAL: shard_map.mlir:{{[0-9]+}}:8: error: {{.*}}has no meaning on whole tensors
+// MANUAL: mesh-run: error: {{.*}}shard_map.mlir: the program on one device, in double precision, cannot be made; name one to compare with by --reference=FILE[:FUNCTION]
 
 mesh.mesh @m = <["model"=4]>
 
@@ -97,4 +105,14 @@ func.func @blocks(%x: tensor<8xf32> {mesh.sharding = #rows}) -> (tensor<8xf32> {
   cf.br ^end
 ^end:
   return %x : tensor<8xf32>
+}
+
+func.func @recursive(%x: tensor<8xf32> {mesh.sharding = #rows}) -> tensor<8xf32> {
+  %y = call @again(%x) : (tensor<8xf32>) -> tensor<8xf32>
+  return %y : tensor<8xf32>
+}
+
+func.func private @again(%x: tensor<8xf32>) -> tensor<8xf32> {
+  %y = call @again(%x) : (tensor<8xf32>) -> tensor<8xf32>
+  return %y : tensor<8xf32>
 }

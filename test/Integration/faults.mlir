@@ -85,7 +85,7 @@
 // RUN: not mesh-run %s --inject=throw:time=1s 2>&1 | FileCheck %s --check-prefix=KEY
 // KEY: fault 'throw:time=1s': there is no 'time' of throw
 // RUN: not mesh-run %s --inject=delay:op=1 2>&1 | FileCheck %s --check-prefix=NEEDED
-// NEEDED: fault 'delay:op=1': expected a time
+// NEEDED: fault 'delay:op=1': expected time=VALUE
 // RUN: not mesh-run %s --inject=delay:time=fast 2>&1 | FileCheck %s --check-prefix=TIME
 // TIME: fault 'delay:time=fast': time must be a time such as 20ms, of at most 1e6 s, got 'fast'
 // RUN: not mesh-run %s --inject=throw:op=-1 2>&1 | FileCheck %s --check-prefix=NUMBER

@@ -2,19 +2,19 @@
 // bit for bit, and the first process prints, compares and writes.
 //
 // REQUIRES: mesh-run, mpi
-// RUN: mesh-run %s --entry=mlp --overlap=ring --out=%t.threads
-// RUN: %if mpich %{ %mpirun-mpich -n 4 mesh-run %s --transport=mpi --entry=mlp --overlap=ring --check --out=%t.mpich --trace=%t.mpich.json | FileCheck %s %}
+// RUN: mesh-run %s --entry=mlp --overlap=ring --out=%t.threads/
+// RUN: %if mpich %{ %mpirun-mpich -n 4 mesh-run %s --transport=mpi --entry=mlp --overlap=ring --check --out=%t.mpich/ --trace=%t.mpich.json | FileCheck %s %}
 // RUN: %if mpich %{ diff -r %t.threads %t.mpich %}
 // RUN: %if mpich %{ FileCheck %s --check-prefix=TRACE < %t.mpich.json %}
-// RUN: %if openmpi %{ %mpirun-openmpi -n 4 mesh-run %s --transport=mpi --entry=mlp --overlap=ring --check --out=%t.openmpi --trace=%t.openmpi.json | FileCheck %s %}
+// RUN: %if openmpi %{ %mpirun-openmpi -n 4 mesh-run %s --transport=mpi --entry=mlp --overlap=ring --check --out=%t.openmpi/ --trace=%t.openmpi.json | FileCheck %s %}
 // RUN: %if openmpi %{ diff -r %t.threads %t.openmpi %}
 // RUN: %if openmpi %{ FileCheck %s --check-prefix=TRACE < %t.openmpi.json %}
 //
 // Dims that do not divide have their padding in the processes alone.
-// RUN: mesh-run %s --entry=uneven --out=%t.uneven.threads
-// RUN: %if mpich %{ %mpirun-mpich -n 4 mesh-run %s --transport=mpi --entry=uneven --check --out=%t.uneven.mpich | FileCheck %s --check-prefix=UNEVEN %}
+// RUN: mesh-run %s --entry=uneven --out=%t.uneven.threads/
+// RUN: %if mpich %{ %mpirun-mpich -n 4 mesh-run %s --transport=mpi --entry=uneven --check --out=%t.uneven.mpich/ | FileCheck %s --check-prefix=UNEVEN %}
 // RUN: %if mpich %{ diff -r %t.uneven.threads %t.uneven.mpich %}
-// RUN: %if openmpi %{ %mpirun-openmpi -n 4 mesh-run %s --transport=mpi --entry=uneven --check --out=%t.uneven.openmpi | FileCheck %s --check-prefix=UNEVEN %}
+// RUN: %if openmpi %{ %mpirun-openmpi -n 4 mesh-run %s --transport=mpi --entry=uneven --check --out=%t.uneven.openmpi/ | FileCheck %s --check-prefix=UNEVEN %}
 // RUN: %if openmpi %{ diff -r %t.uneven.threads %t.uneven.openmpi %}
 //
 // Several entries make a machine each. The report is of all devices.

@@ -21,8 +21,8 @@
 // RUN: %if openmpi %{ %on-own-gpus %mpirun-openmpi -n 4 %{run} %{examples}/mixture_of_experts.mlir --check %}
 //
 // With sums in the order of the devices, the bits are those of one process.
-// RUN: %on-own-gpus %{run} %S/mpi.mlir --entry=mlp --gpus=1 --out=%t.one
-// RUN: %if mpich %{ %on-own-gpus %mpirun-mpich -n 4 %{run} %S/mpi.mlir --entry=mlp --ordered-sums --out=%t.four --repeat=2 --same-bits %}
+// RUN: %on-own-gpus %{run} %S/mpi.mlir --entry=mlp --gpus=1 --out=%t.one/
+// RUN: %if mpich %{ %on-own-gpus %mpirun-mpich -n 4 %{run} %S/mpi.mlir --entry=mlp --ordered-sums --out=%t.four/ --repeat=2 --same-bits %}
 // RUN: %if mpich %{ diff -r %t.one %t.four %}
 //
 // A process that is alone has all devices.

@@ -5,7 +5,7 @@
 // All is in whole numbers, so that sums are exact.
 //
 // REQUIRES: mesh-run
-// RUN: mesh-run %s --arg w=iota --arg g=rand:3:4 --out %t
+// RUN: mesh-run %s --arg w=iota --arg g=rand:3:4 --out %t/
 // RUN: cmp %t/gathered.npy %t/scattered.npy
 // RUN: mesh-run %s --arg w=iota --arg g=rand:3:4 --overlap=ring --out %t/ring
 // RUN: cmp %t/gathered.npy %t/ring/gathered.npy

@@ -5,11 +5,32 @@
 // RUN: %python -m json.tool %t.json | FileCheck %s --check-prefix=JSON
 // RUN: %python -m json.tool %t.trace.json | FileCheck %s --check-prefix=TRACE
 
+// What failed before the program ran is there, too.
+// RUN: not mesh-run %s --entry=no --report=%t.json 2>&1 | FileCheck %s --check-prefix=ENTRY
+// RUN: FileCheck %s --check-prefix=ENTRY --input-file=%t.json
+// ENTRY: report.mlir: there is no public function @no; those that there are: @main
+// RUN: not mesh-run %s --memory-limit=1B --report=%t.json 2>&1 | FileCheck %s --check-prefix=MEMORY
+// RUN: FileCheck %s --check-prefix=MEMORY --input-file=%t.json
+// MEMORY: @main needs {{.*}} on device 0, more than the limit of 1 B
+// RUN: not mesh-run %s --pipeline=no --report=%t.json
+// RUN: FileCheck %s --check-prefix=FAILED --input-file=%t.json
+// RUN: not mesh-run %s --arg 0=%t.none.npy --report=%t.json
+// RUN: FileCheck %s --check-prefix=FAILED --input-file=%t.json
+// FAILED: "entries": []
+// FAILED-NEXT: "error": "{{[^"]+}}
+// RUN: not mesh-run %s --check --tolerance=0 --report=%t.json
+// RUN: FileCheck %s --check-prefix=WRONG --input-file=%t.json
+// WRONG: "entries": [
+// WRONG: "name": "main"
+// WRONG: "ok": false
+// WRONG: "error": "1 of 1 entry differs from the reference"
+
 // CHECK: time {{.*}}, the median of 4; the least
 // CHECK-NEXT: sent 256 B, at most 128 B by one device
 // CHECK-NEXT: memory at most {{.*}} on one device, {{.*}} predicted: 512 B arguments, 384 B results, {{.*}} intermediate values; and {{.*}} for kernels
 // CHECK-NEXT: trace {{.*}}.trace.json
 
+// JSON-NOT: "error": "
 // JSON: "entries"
 // JSON-DAG: "devices": 2
 // JSON-DAG: "name": "main"

@@ -53,7 +53,7 @@
 // RUN: not mesh-run --simulate %s --machine=%t.json --transport=cuda 2>&1 | FileCheck %s --check-prefix=NOTHING
 // NOTHING: error: a simulation runs nothing
 // RUN: not mesh-run --simulate %s --machine=%t.json --trace=%t.none/trace 2>&1 | FileCheck %s --check-prefix=FILE
-// FILE: error: cannot write '{{.*}}.none/trace': No such file or directory
+// FILE: error: {{.*}}.none/trace: the folder for the timeline: No such file or directory
 // RUN: not mesh-run --simulate %s --entry=sums --machine=%t.json 2>&1 | FileCheck %s --check-prefix=UNKNOWN
 // UNKNOWN: error: @sums: what it takes is not known: 'scf.for' has a number of iterations that is not known
 

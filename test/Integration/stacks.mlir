@@ -2,7 +2,7 @@
 // becomes one array, and comes back as it was; a mask leaves that of one device.
 //
 // REQUIRES: mesh-run
-// RUN: mesh-run %s --entry=stack --arg x=iota --out=%t | FileCheck %s
+// RUN: mesh-run %s --entry=stack --arg x=iota --out=%t/ | FileCheck %s
 // RUN: %python %S/Inputs/show_npy.py %t/stack.npy %t/masked.npy %t/back.npy | FileCheck %s --check-prefix=VALUES
 //
 // CHECK: stack {{ *}}2x4xi64

@@ -1,6 +1,10 @@
 // RUN: mesh-opt %s --mesh-assign-fsdp="axis=data" --split-input-file --verify-diagnostics
 // RUN: echo "" | not mesh-opt --mesh-assign-fsdp 2>&1 | FileCheck %s
 // CHECK: mesh-assign-fsdp needs the option 'axis', the axis to split over
+// RUN: echo "" | mesh-opt --mesh-assign-fsdp=axis=data -o /dev/null 2>&1 | FileCheck %s --check-prefix=NONE
+// NONE: warning: mesh-assign-fsdp has nothing to do: there is no mesh.param; mesh-run and mesh-compile make arguments of them before they run passes
+// RUN: echo "" | mesh-opt --mesh-gather-params=axis=data -o /dev/null 2>&1 | FileCheck %s --check-prefix=GATHER
+// GATHER: warning: mesh-gather-params has nothing to do: there is no mesh.param
 
 mesh.mesh @a = <["data"=4]>
 mesh.mesh @b = <["data"=2]>

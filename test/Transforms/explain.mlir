@@ -1,7 +1,9 @@
 // RUN: mesh-opt %s --mesh-explain -o /dev/null 2>&1 | FileCheck %s
 // RUN: mesh-opt %s --mesh-explain 2>/dev/null | FileCheck %s --check-prefix=IR
-// RUN: mesh-opt %s --mesh-explain=lines=14 -o /dev/null 2>&1 | FileCheck %s --check-prefix=LINES
+// RUN: mesh-opt %s --mesh-explain=lines=16 -o /dev/null 2>&1 | FileCheck %s --check-prefix=LINES
 // RUN: mesh-opt %s --mesh-explain=functions=callee,loop -o /dev/null 2>&1 | FileCheck %s --check-prefix=FUNCTIONS
+// RUN: not mesh-opt %s --mesh-explain=lines=998,999 2>&1 | FileCheck %s --check-prefix=NOLINE
+// NOLINE: error: mesh-explain: there is no value of a program to explain in line 998, 999
 // RUN: not mesh-opt %s --mesh-explain=functions=nowhere 2>&1 | FileCheck %s --check-prefix=NOWHERE
 
 mesh.mesh @m = <["data"=2, "model"=4]>
@@ -90,7 +92,7 @@ func.func @reasons(%x: tensor<4x4xf32> {mesh.sharding = #mesh.sharding<@m, [{?},
 // IR: return
 
 // LINES-NOT: remark
-// LINES: explain.mlir:14:8: remark: result 0 of 'math.tanh' is split as #mesh.sharding<@m, [{"data"}, {}]>
+// LINES: explain.mlir:16:8: remark: result 0 of 'math.tanh' is split as #mesh.sharding<@m, [{"data"}, {}]>
 // LINES-NOT: remark
 
 // FUNCTIONS-NOT: @way

@@ -3,13 +3,13 @@
 #include "mesh/Execution/CompileFile.h"
 #include "mesh/Execution/CompileFlags.h"
 #include "mesh/InitMesh.h"
+#include "mesh/Support/InitTool.h"
 
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
 #include "mlir/InitAllPasses.h"
 #include "llvm/Support/CommandLine.h"
-#include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/WithColor.h"
 
 namespace cl = llvm::cl;
@@ -71,9 +71,7 @@ mesh::CompileRequest Options::getRequest() {
 }
 
 int main(int argc, char **argv) {
-  llvm::InitLLVM init(argc, argv);
-  // Drops the hundreds of options of LLVM's libraries, some of our names.
-  cl::ResetCommandLineParser();
+  mesh::InitTool init(argc, argv, mesh::InitTool::Flags::Own);
   Options options;
   cl::HideUnrelatedOptions(options.category);
   cl::ParseCommandLineOptions(

@@ -5,12 +5,12 @@
 #include "mesh/Fuzz/CrashCampaign.h"
 #include "mesh/Fuzz/Mutants.h"
 #include "mesh/InitMesh.h"
+#include "mesh/Support/InitTool.h"
 
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
 #include "mlir/Transforms/Passes.h"
 #include "llvm/Support/CommandLine.h"
-#include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/WithColor.h"
 
 namespace cl = llvm::cl;
@@ -164,9 +164,7 @@ static llvm::Error run(const Options &options) {
 }
 
 int main(int argc, char **argv) {
-  llvm::InitLLVM init(argc, argv);
-  // Drops the options of LLVM's libraries, some of our names.
-  cl::ResetCommandLineParser();
+  mesh::InitTool init(argc, argv, mesh::InitTool::Flags::Own);
   Options options;
   cl::HideUnrelatedOptions(options.category);
   cl::ParseCommandLineOptions(

@@ -3,11 +3,11 @@
 #include "mesh/IR/SourceFile.h"
 #include "mesh/InitMesh.h"
 #include "mesh/Params/ParamReport.h"
+#include "mesh/Support/InitTool.h"
 
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/InitAllDialects.h"
 #include "llvm/Support/CommandLine.h"
-#include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/WithColor.h"
 
 using namespace mesh;
@@ -33,7 +33,7 @@ static llvm::Error listParams(StringRef path, const DecayPatterns &decay,
 
 int main(int argc, char **argv) {
   namespace cl = llvm::cl;
-  llvm::InitLLVM init(argc, argv);
+  mesh::InitTool init(argc, argv);
   cl::OptionCategory category("mesh-params options");
   cl::opt<std::string> file(cl::Positional, cl::desc("<module>"), cl::init("-"),
                             cl::cat(category));
@@ -52,6 +52,7 @@ int main(int argc, char **argv) {
       "memory on\na device, and what they begin as. - is standard input.\n");
 
   llvm::Error error = listParams(file, {exclude, include}, json);
+  error = llvm::joinErrors(std::move(error), mesh::finishOutput());
   if (!error)
     return 0;
   llvm::WithColor::error(llvm::errs(), "mesh-params")

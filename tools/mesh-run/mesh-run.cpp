@@ -9,13 +9,13 @@
 #include "mesh/Execution/LinkOption.h"
 #include "mesh/Execution/RunFile.h"
 #include "mesh/InitMesh.h"
+#include "mesh/Support/InitTool.h"
 
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
 #include "mlir/InitAllPasses.h"
 #include "llvm/Support/CommandLine.h"
-#include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/WithColor.h"
 
 #include <csignal>
@@ -76,7 +76,9 @@ struct Options {
   cl::opt<double> tolerance{
       "tolerance", cl::cat(checking),
       cl::desc("The largest relative error, |x - r| / |r|, instead of 1e-12 "
-               "for f64, 1e-5 for f32, 5e-3 for f16, 2e-2 for bf16")};
+               "for f64, 1e-5 for f32, 5e-3 for f16, 2e-2 for bf16, of the "
+               "least precise type that a result is computed from; of integers "
+               "that are computed from floats, the share that may differ")};
 
   cl::OptionCategory running{"How to run it, and what to write"};
   mesh::EnumFlag<mesh::Transport> transport{
@@ -146,7 +148,8 @@ struct Options {
   cl::list<std::string> outputs{
       "out", cl::cat(running), cl::value_desc("name=file | folder | file"),
       cl::desc("Write a result, or all of them, as .npy; all of them as one "
-               ".safetensors or .npz file")};
+               ".safetensors or .npz file. In a folder files are called as the "
+               "results")};
   cl::opt<std::string> trace{
       "trace", cl::cat(running), cl::value_desc("file"),
       cl::desc("Write the timeline, for https://ui.perfetto.dev")};
@@ -182,9 +185,61 @@ struct Options {
       "devices", cl::cat(calibration), cl::init(2), cl::value_desc("n"),
       cl::desc("The devices that work at the same time meanwhile")};
 
+  llvm::Error checkFlags() const;
   llvm::Expected<mesh::RunRequest> getRequest(mlir::MLIRContext &context);
 };
 } // namespace
+
+/// A flag without effect is more likely a mistake than a wish.
+llvm::Error Options::checkFlags() const {
+  struct Need {
+    const cl::Option &flag;
+    bool isMet;
+    llvm::StringRef needed;
+  };
+  bool isChecked = check || !reference.empty();
+  bool isOnGpus = transport == mesh::Transport::Cuda;
+  const Need needs[] = {
+      {tolerance, isChecked, "--check or --reference"},
+      {sameBits, repeat > 1, "--repeat of at least 2"},
+      {devices, !calibrate.empty(), "--calibrate"},
+      {chip, isOnGpus, "--transport=cuda"},
+      {libdevice, isOnGpus, "--transport=cuda"},
+      {gpus, isOnGpus, "--transport=cuda"},
+      {tf32, isOnGpus, "--transport=cuda"},
+      {graphs, isOnGpus, "--transport=cuda"},
+      {orderedSums, isOnGpus, "--transport=cuda"},
+  };
+  for (const Need &need : needs)
+    if (need.flag.getNumOccurrences() && !need.isMet)
+      return llvm::createStringError("--" + need.flag.ArgStr + " needs " +
+                                     need.needed);
+  if (calibrate.empty())
+    return llvm::Error::success();
+  const llvm::StringRef itsOwn[] = {calibrate.ArgStr, devices.ArgStr,
+                                    links.ArgStr, transport.ArgStr};
+  for (const auto &[name, flag] : cl::getRegisteredOptions())
+    if (flag->getNumOccurrences() && !llvm::is_contained(itsOwn, name))
+      return llvm::createStringError("--" + name +
+                                     " is for a program, and --calibrate runs "
+                                     "none");
+  return llvm::Error::success();
+}
+
+/// Adds the tensors of file `path` to `tensors`.
+static llvm::Error addTensors(llvm::StringRef path,
+                              mesh::TensorReaders &tensors) {
+  auto opened = mesh::TensorFile::open(path);
+  if (!opened)
+    return opened.takeError();
+  auto file = std::make_shared<mesh::TensorFile>(std::move(*opened));
+  for (const std::string &name : file->getNames())
+    if (!tensors.try_emplace(name, [file, name] { return file->read(name); })
+             .second)
+      return llvm::createStringError(path + ": there is a tensor '" + name +
+                                     "' in another file, too");
+  return llvm::Error::success();
+}
 
 /// Writes all results to each of `files`.
 static llvm::Error saveResults(llvm::ArrayRef<std::string> files,
@@ -205,22 +260,16 @@ static llvm::Error saveResults(llvm::ArrayRef<std::string> files,
 llvm::Expected<mesh::RunRequest>
 Options::getRequest(mlir::MLIRContext &context) {
   mesh::RunRequest request;
-  for (llvm::StringRef file : params) {
-    auto tensors = mesh::readTensors(file, context);
-    if (!tensors)
-      return tensors.takeError();
-    for (mesh::Leaf &tensor : *tensors)
-      if (!request.tensors.try_emplace(tensor.name, std::move(tensor.array))
-               .second)
-        return llvm::createStringError(file + ": there is a tensor '" +
-                                       tensor.name + "' in another file, too");
-  }
+  for (llvm::StringRef path : params)
+    if (llvm::Error error = addTensors(path, request.tensors))
+      return error;
   std::vector<std::string> files;
   for (const std::string &output : outputs)
     if (mesh::isCheckpoint(output) && !llvm::StringRef(output).contains('='))
       files.push_back(output);
     else
       request.outputs.push_back(output);
+  request.archives = files;
   if (!files.empty())
     request.save = [files, &context](const mesh::Signature &signature,
                                      llvm::ArrayRef<mesh::HostTensor> results) {
@@ -296,6 +345,8 @@ static llvm::Error checkTask(const Options &options, bool isParsed,
                              const mesh::rt::Job *job) {
   if (!isParsed)
     return llvm::createStringError("not all of the command line is understood");
+  if (llvm::Error error = options.checkFlags())
+    return error;
   if (job && !options.calibrate.empty())
     return llvm::createStringError(
         "--calibrate measures threads of one process, not a job");
@@ -326,22 +377,10 @@ static llvm::Error run(Options &options, bool isParsed, mesh::rt::Job *job) {
   return mesh::runFile(*request, context, llvm::outs());
 }
 
-/// Fails if not all could be printed.
-static llvm::Error finishOutput() {
-  llvm::outs().flush();
-  std::error_code code = llvm::outs().error();
-  llvm::outs().clear_error();
-  if (!code)
-    return llvm::Error::success();
-  return llvm::createStringError("cannot print the results: " + code.message());
-}
-
 int main(int argc, char **argv) {
-  llvm::InitLLVM init(argc, argv);
+  mesh::InitTool init(argc, argv, mesh::InitTool::Flags::Own);
   // A file that may not get as large as it has to be is an error, not a crash.
   std::signal(SIGXFSZ, SIG_IGN);
-  // Drops the hundreds of options of LLVM's libraries, some of our names.
-  cl::ResetCommandLineParser();
   Options options;
   cl::HideUnrelatedOptions({&options.program, &options.lowering,
                             &options.checking, &options.running, &options.trust,
@@ -364,7 +403,7 @@ int main(int argc, char **argv) {
     return 1;
   llvm::Error error =
       job ? run(options, isParsed, job->get()) : job.takeError();
-  error = llvm::joinErrors(std::move(error), finishOutput());
+  error = llvm::joinErrors(std::move(error), mesh::finishOutput());
   if (!error)
     return 0;
   // All processes return the same error.

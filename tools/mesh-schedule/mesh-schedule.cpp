@@ -2,10 +2,10 @@
 
 #include "mesh/Schedule/ScheduleRequest.h"
 #include "mesh/Support/EnumFlag.h"
+#include "mesh/Support/InitTool.h"
 #include "mesh/Support/WriteFile.h"
 
 #include "llvm/Support/CommandLine.h"
-#include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/WithColor.h"
 
 namespace cl = llvm::cl;
@@ -144,9 +144,7 @@ static llvm::Expected<bool> run(Options &options) {
 }
 
 int main(int argc, char **argv) {
-  llvm::InitLLVM init(argc, argv);
-  // Drops the hundreds of options of LLVM's libraries.
-  cl::ResetCommandLineParser();
+  mesh::InitTool init(argc, argv, mesh::InitTool::Flags::Own);
   Options options;
   cl::HideUnrelatedOptions(
       {&options.making, &options.checking, &options.timing, &options.writing});

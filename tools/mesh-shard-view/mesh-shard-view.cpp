@@ -2,12 +2,12 @@
 
 #include "mesh/InitMesh.h"
 #include "mesh/Sharder/ViewFile.h"
+#include "mesh/Support/InitTool.h"
 #include "mesh/Support/WriteFile.h"
 
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/InitAllDialects.h"
 #include "llvm/Support/CommandLine.h"
-#include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/WithColor.h"
 
 namespace cl = llvm::cl;
@@ -59,9 +59,7 @@ static llvm::Error run(const Options &options) {
 }
 
 int main(int argc, char **argv) {
-  llvm::InitLLVM init(argc, argv);
-  // Drops the hundreds of options of LLVM's libraries.
-  cl::ResetCommandLineParser();
+  mesh::InitTool init(argc, argv, mesh::InitTool::Flags::Own);
   Options options;
   cl::HideUnrelatedOptions({&options.what, &options.given, &options.writing});
   cl::ParseCommandLineOptions(

@@ -7,7 +7,10 @@
 #ifndef MESH_CHECKPOINT_CHECKPOINT_H
 #define MESH_CHECKPOINT_CHECKPOINT_H
 
-#include "mesh/Sharder/BatchSharder.h"
+#include "mesh/Checkpoint/Npz.h"
+#include "mesh/Checkpoint/Safetensors.h"
+
+#include <variant>
 
 namespace mesh {
 
@@ -22,9 +25,24 @@ llvm::Expected<ShardedBatch> loadCheckpoint(StringRef path,
 /// Writes `batch` to file `path`, each device its part.
 llvm::Error saveCheckpoint(StringRef path, const ShardedBatch &batch);
 
-/// The same of whole tensors.
-llvm::Expected<std::vector<Leaf>> readTensors(StringRef path,
-                                              MLIRContext &context);
+/// A file of whole tensors. Only those that are asked for have to be of a type
+/// that Mesh has.
+class TensorFile {
+public:
+  static llvm::Expected<TensorFile> open(StringRef path);
+
+  std::vector<std::string> getNames() const;
+  /// One of these.
+  llvm::Expected<HostTensor> read(StringRef name) const;
+
+private:
+  using File = std::variant<NpzFile, SafetensorsFile>;
+  explicit TensorFile(File file) : file(std::move(file)) {}
+
+  File file;
+};
+
+/// Writes whole tensors to file `path`.
 llvm::Error writeTensors(StringRef path, std::vector<Leaf> tensors,
                          MLIRContext &context);
 

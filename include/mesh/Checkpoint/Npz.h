@@ -26,12 +26,15 @@ public:
     TensorShape shape;
     /// The .npy file as it is stored, which may be packed.
     StringRef stored;
-    bool isPacked;
+    bool isPacked = false;
     /// Of the .npy file: its size, where its elements begin, the checksum.
-    uint64_t size, elementsBegin;
-    uint32_t crc;
+    uint64_t size = 0, elementsBegin = 0;
+    uint32_t crc = 0;
     /// Whether the elements are as they are in memory.
-    bool isPlain;
+    bool isPlain = false;
+    /// Why the array cannot be read: its elements are of a type that Mesh does
+    /// not have.
+    std::string problem;
   };
 
   /// Maps file `path` and checks its directory and the arrays' headers, but not
@@ -43,6 +46,8 @@ public:
   ArrayRef<Entry> getEntries() const { return entries; }
   const Entry *find(StringRef name) const;
 
+  /// An error if `entry` cannot be read.
+  llvm::Error check(const Entry &entry) const;
   /// The parts of `entry`, one for each device of `layout`, which is for its
   /// shape. An error if the elements are not those that were written.
   llvm::Expected<std::vector<HostTensor>> readParts(const Entry &entry,

@@ -473,6 +473,8 @@ def PassAddressesPass : Pass<"mesh-pass-addresses", "::mlir::ModuleOp"> {
     ```mlir
     func.func @f(%x: memref<4x8xf32>) {
       call @g(%x) : (memref<4x8xf32>) -> ()
+      …
+    }
     ```
 
     Output:
@@ -484,6 +486,8 @@ def PassAddressesPass : Pass<"mesh-pass-addresses", "::mlir::ModuleOp"> {
       %0 = builtin.unrealized_conversion_cast %x : memref<4x8xf32> to …
       %1 = llvm.extractvalue %0[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
       call @g(%1) : (!llvm.ptr) -> ()
+      …
+    }
     ```
   }];
   let dependentDialects = ["::mlir::LLVM::LLVMDialect"];

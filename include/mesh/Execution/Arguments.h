@@ -24,6 +24,7 @@
 
 #include "llvm/ADT/StringMap.h"
 
+#include <functional>
 #include <optional>
 
 namespace mesh {
@@ -46,13 +47,22 @@ llvm::Expected<HostTensor> makeArgument(const ArgumentSpec &spec,
                                         const TensorShape &shape, uint64_t seed,
                                         unsigned index);
 
+/// Tensors by name, each read when it is asked for.
+using TensorReaders =
+    llvm::StringMap<std::function<llvm::Expected<HostTensor>()>>;
+
 /// The whole tensor of each argument. `specs` are of the form `name=spec`; a
 /// name is the argument's `mesh.name` or its number. Arguments that are not
 /// mentioned are the one of `tensors` that has their name, or random. Names
 /// that are unknown or given twice, and tensors of another type, are errors.
 llvm::Expected<std::vector<HostTensor>>
 makeArguments(const Signature &signature, ArrayRef<std::string> specs,
-              uint64_t seed, const llvm::StringMap<HostTensor> &tensors = {});
+              uint64_t seed, const TensorReaders &tensors = {});
+
+/// The names of the arguments that neither `specs` nor `tensors` speak of.
+std::vector<StringRef> getUnspecified(const Signature &signature,
+                                      ArrayRef<std::string> specs,
+                                      const TensorReaders &tensors);
 
 /// Random element `index` of stream `stream`: 64 bits.
 uint64_t getRandomBits(uint64_t seed, uint64_t stream, uint64_t index);

@@ -4,13 +4,21 @@
 // root of the sum of squares over all elements; where r is zero, by |x - r|.
 // Infinities are equal to themselves. Integers are compared exactly.
 //
-// | result | tolerance |
-// |---|---|
-// | f64 | 1e-12 |
-// | f32 | 1e-5 |
-// | f16 | 5e-3 |
-// | bf16 | 2e-2 |
-// | integers | 0 |
+// The tolerance is that of the least precise float type that the result, or
+// anything that it is computed from, was rounded to (Analysis/Precision.h):
+//
+// | type | bits of precision | tolerance |
+// |---|---|---|
+// | f64 | 53 | 1e-12 |
+// | f32 | 24 | 1e-5 |
+// | f16 | 11 | 5e-3 |
+// | bf16 | 8 | 2e-2 |
+// | others | fewer | twice as much for each bit that is missing |
+// | integers of integers | | 0 |
+//
+// Of integers that are computed from floats, as by a comparison, the tolerance
+// is the share of elements that may differ: roundings decide those that are at
+// a boundary.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,23 +31,38 @@
 
 namespace mesh {
 
-/// The tolerance for a result of this type.
-double getTolerance(mesh_rt_type element);
+/// A float type that values are rounded to.
+struct Precision {
+  /// Its name; empty if values are exact.
+  std::string type;
+  unsigned numBits = 0;
+
+  bool isExact() const { return numBits == 0; }
+  double getTolerance() const;
+};
+
+/// The precision of a type of elements, and the lesser of two.
+Precision getPrecision(mesh_rt_type element);
+Precision getLesser(const Precision &a, const Precision &b);
 
 struct Comparison {
   /// The relative error; for integers, the share of elements that differ.
   /// Infinite if the two cannot be compared by it.
   double error = 0;
   double tolerance = 0;
+  /// What the tolerance is of.
+  Precision precision;
   /// What differs, if not the norm: a shape, a NaN in one of the two.
   std::string difference;
   bool ok() const { return difference.empty() && error <= tolerance; }
 };
 
-/// Compares a result with its reference, whose floats are of any float type.
-/// `tolerance` overrides the one by type; it is not for integers.
+/// Compares a result, computed from values of `precision`, with its reference,
+/// whose floats are of any float type. `tolerance` overrides the one by type;
+/// it is not for integers that no floats have reached.
 Comparison compare(const HostTensor &result, const HostTensor &reference,
-                   std::optional<double> tolerance = {});
+                   std::optional<double> tolerance = {},
+                   const Precision &precision = {});
 
 } // namespace mesh
 

@@ -31,7 +31,8 @@ private:
   llvm::cl::cat category;
   llvm::cl::opt<std::string> pipeline{
       "pipeline", category, llvm::cl::value_desc("passes"),
-      llvm::cl::desc("Passes to run first, as in mesh-opt --pass-pipeline")};
+      llvm::cl::desc("Passes to run first, as in mesh-opt --pass-pipeline, but "
+                     "once parameters (mesh.param) are arguments")};
   EnumFlag<OverlapRequest> overlap{
       "overlap", category, llvm::cl::init(OverlapRequest::Auto),
       llvm::cl::desc("How collectives overlap where the program does not say:"),

@@ -4,7 +4,8 @@
 //
 //   {"name": "main", "devices": 8, "ok": true,
 //    "results": [{"name": "y", "type": "64x768xf32", "copy_error": 0,
-//                 "error": 3.1e-07, "tolerance": 1e-05, "ok": true}],
+//                 "error": 3.1e-07, "tolerance": 1e-05, "precision": "f32",
+//                 "ok": true}],
 //    "time": {"median_s": 0.012, "min_s": 0.011, "runs_s": [0.011, …],
 //             "predicted_s": 0.0125},
 //    "graph": {"commands": 12, "launches": 11, "obstacle": ""},
@@ -21,8 +22,10 @@
 // What was predicted is there if the program was compiled for a machine that is
 // described, and if what it takes there is known.
 //
-// Results that were not compared have no "error", "tolerance" and "ok"; an
-// error that is not a finite number is null, and "difference" says why.
+// The tolerance is that of the type "precision" (Compare.h), unless it was
+// given; exact results have none. Results that were not compared have no
+// "error", "tolerance" and "ok"; an error that is not a finite number is null,
+// and "difference" says why.
 //
 //===----------------------------------------------------------------------===//
 

@@ -15,8 +15,8 @@ using LinkMap = std::map<std::string, Link>;
 /// Adds to `links` what `text` says: `axis:latency=20us,bandwidth=2GB/s`, with
 /// `topology=switch,` if a switch joins the devices and `,half-duplex` if both
 /// directions share the bandwidth. Times are in s, ms, us or ns, bandwidths in
-/// B/s, kB/s, MB/s, GB/s or TB/s, of powers of 1000. Without a latency there is
-/// none. An error says what is wrong with `text`.
+/// B/s, kB/s or KB/s, MB/s, GB/s or TB/s, of powers of 1000. Without a latency
+/// there is none. An error says what is wrong with `text`.
 llvm::Error addLinkOption(StringRef text, LinkMap &links);
 
 /// The links of a program's axes, for the runtime. An axis named in `links`
@@ -25,7 +25,7 @@ llvm::Expected<std::vector<rt::LinkOptions>>
 getLinkOptions(const LinkMap &links, const Signature &signature);
 
 /// Reads the rate at which an emulated device computes: `2GFLOP/s`, or with
-/// kFLOP/s, MFLOP/s, TFLOP/s. An error says what is wrong with `text`.
+/// kFLOP/s, MFLOP/s, TFLOP/s, PFLOP/s. An error says what is wrong with `text`.
 llvm::Expected<double> parseFlopRate(StringRef text);
 
 } // namespace mesh

@@ -3,8 +3,10 @@
 // Reads format versions 1, 2 and 3, in C and in Fortran order, little- and
 // big-endian; writes version 1, C order, little-endian.
 //
-// Element types, by NumPy's names: b1, i1, i2, i4, i8, f2, f4, f8, and bf16,
-// which ml_dtypes writes as V2 (raw bytes) or "bfloat16".
+// Element types, by NumPy's names: b1, i1, i2, i4, i8, u1, u2, u4, u8, f2, f4,
+// f8, and bf16, which ml_dtypes writes as V2 (raw bytes) or "bfloat16".
+// Integers without a sign are read as those of their bits that have one, for
+// types here are signless; they are written as i1 to i8.
 //
 // Files come from outside: whatever they contain, the answer is a tensor or an
 // error that names the file, what was found and what was expected.

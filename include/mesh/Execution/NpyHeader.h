@@ -24,6 +24,20 @@ struct NpyHeader {
   bool isBigEndian = false;
 };
 
+/// Elements are of a type that Mesh does not have.
+class UnsupportedElements : public llvm::ErrorInfo<UnsupportedElements> {
+public:
+  static char ID;
+  explicit UnsupportedElements(std::string text) : text(std::move(text)) {}
+  void log(raw_ostream &os) const override { os << text; }
+  std::error_code convertToErrorCode() const override {
+    return std::make_error_code(std::errc::not_supported);
+  }
+
+private:
+  std::string text;
+};
+
 /// Reads the dict. Errors do not name the file.
 llvm::Expected<NpyHeader> parseNpyHeader(StringRef text);
 

@@ -4,10 +4,9 @@
 #define MESH_EXECUTION_RUNFILE_H
 
 #include "mesh-rt/run.h"
+#include "mesh/Execution/Arguments.h"
 #include "mesh/Execution/Jobs.h"
 #include "mesh/Execution/Program.h"
-
-#include "llvm/ADT/StringMap.h"
 
 #include <functional>
 #include <optional>
@@ -22,7 +21,7 @@ struct RunRequest {
   bool allEntries = false;
   std::vector<std::string> arguments;
   /// Tensors for arguments of their names that `arguments` does not mention.
-  llvm::StringMap<HostTensor> tensors;
+  TensorReaders tensors;
   uint64_t seed = 0;
 
   /// Its entries are set by those above.
@@ -55,8 +54,10 @@ struct RunRequest {
   /// may end the process; null: wait on.
   std::function<void()> onStuck;
   std::vector<std::string> outputs;
-  /// Called with the results of a run, at rank 0, if set.
+  /// Called with the results of a run, at rank 0, if set; the files that it
+  /// writes.
   std::function<llvm::Error(const Signature &, ArrayRef<HostTensor>)> save;
+  std::vector<std::string> archives;
   std::string trace;
   std::string report;
 

@@ -11,6 +11,7 @@
 #ifndef MESH_EXECUTION_SIGNATURE_H
 #define MESH_EXECUTION_SIGNATURE_H
 
+#include "mesh/Execution/Compare.h"
 #include "mesh/Execution/Layout.h"
 #include "mesh/Execution/Prediction.h"
 
@@ -32,6 +33,15 @@ struct EntryValue {
   bool isScalar = false;
   /// How the devices' parts make up the whole.
   Layout layout;
+  /// The least precise type that a result is computed from, as the program was
+  /// before it was partitioned.
+  Precision precision = {};
+
+  /// How far floats may be off.
+  double getTolerance() const {
+    return getLesser(getPrecision(layout.getGlobalShape().element), precision)
+        .getTolerance();
+  }
 };
 
 struct MeshAxis {

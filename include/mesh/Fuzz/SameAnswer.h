@@ -66,7 +66,8 @@ public:
 private:
   llvm::Error computeReference(const Signature &signature);
   llvm::Error runProgram(const Program::Entry &entry, double &share);
-  llvm::Error compareResults(ArrayRef<HostTensor> results,
+  llvm::Error compareResults(const Signature &signature,
+                             ArrayRef<HostTensor> results,
                              ArrayRef<HostTensor> others, double &share);
 
   ModuleOp program;

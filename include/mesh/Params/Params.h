@@ -18,6 +18,10 @@ namespace mesh {
 /// The parameters that `module` declares, in order.
 SmallVector<ParamOp> getParams(ModuleOp module);
 
+/// Warns that `pass` has nothing to do if `module` declares no parameters, as
+/// when they are arguments already.
+void warnWithoutParams(ModuleOp module, StringRef pass);
+
 /// The axes that split each dim, with the mesh that they are of. The mesh is
 /// null if there is no layout.
 struct ParamLayout {

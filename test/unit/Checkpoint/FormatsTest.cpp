@@ -76,14 +76,13 @@ TEST_P(FormatsTest, ByName) {
   EXPECT_TRUE(isCheckpoint(getFile()));
   ASSERT_EQ(
       llvm::toString(writeTensors(getFile(), std::move(tensors), context)), "");
-  std::vector<Leaf> read = llvm::cantFail(readTensors(getFile(), context));
-  ASSERT_EQ(read.size(), 1u);
-  EXPECT_EQ(read.front().name, "w");
-  EXPECT_EQ(read.front().array.getInteger(1), 7);
+  TensorFile file = llvm::cantFail(TensorFile::open(getFile()));
+  EXPECT_EQ(file.getNames(), std::vector<std::string>{"w"});
+  EXPECT_EQ(llvm::cantFail(file.read("w")).getInteger(1), 7);
 }
 
 TEST_F(CheckpointTest, OtherNames) {
-  auto other = readTensors("w.npy", context);
+  auto other = TensorFile::open("w.npy");
   ASSERT_FALSE(static_cast<bool>(other));
   EXPECT_EQ(llvm::toString(other.takeError()),
             "w.npy: expected a name that ends in .safetensors or .npz");

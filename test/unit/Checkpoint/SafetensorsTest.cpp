@@ -124,7 +124,7 @@ TEST_F(SafetensorsTest, FilesThatAreDamaged) {
 
 TEST_F(SafetensorsTest, TypesWithoutACounterpart) {
   std::string header =
-      R"({"w":{"dtype":"U8","shape":[2],"data_offsets":[0,2]}})";
+      R"({"w":{"dtype":"F8_E5M2","shape":[2],"data_offsets":[0,2]}})";
   char length[8];
   llvm::support::endian::write64le(length, header.size());
   std::string bytes = std::string(length, 8) + header + "ab";
@@ -132,7 +132,7 @@ TEST_F(SafetensorsTest, TypesWithoutACounterpart) {
   auto shape = file.getShape(*file.find("w"));
   ASSERT_FALSE(shape);
   EXPECT_EQ(llvm::toString(shape.takeError()),
-            "f: tensor 'w' is of type U8, which has no counterpart here");
+            "f: tensor 'w' is of type F8_E5M2, which has no counterpart here");
 }
 
 TEST_F(SafetensorsTest, LoadingNamesWhatIsWrong) {

@@ -49,6 +49,31 @@ TEST(CompareTest, ToleranceByType) {
   EXPECT_FALSE(compare(x, r, 0.0).ok());
 }
 
+// The least precise type on the way counts, not the result's own.
+TEST(CompareTest, ToleranceByPrecision) {
+  EXPECT_EQ(getPrecision(MESH_RT_I32).getTolerance(), 0);
+  EXPECT_EQ(getPrecision(MESH_RT_F64).getTolerance(), 1e-12);
+  EXPECT_EQ((Precision{"tf32", 11}).getTolerance(), 5e-3);
+  EXPECT_EQ((Precision{"f8E4M3FN", 4}).getTolerance(), 0.32);
+  HostTensor x = makeTensor(MESH_RT_F32, {}, {1.001});
+  HostTensor r = makeTensor(MESH_RT_F64, {}, {1});
+  EXPECT_TRUE(compare(x, r, {}, getPrecision(MESH_RT_BF16)).ok());
+  EXPECT_EQ(compare(x, r, {}, getPrecision(MESH_RT_BF16)).precision.type,
+            "bf16");
+  EXPECT_FALSE(compare(x, r, {}, getPrecision(MESH_RT_F64)).ok());
+  EXPECT_FALSE(compare(x, r, 1e-4, getPrecision(MESH_RT_BF16)).ok());
+}
+
+TEST(CompareTest, IntegersMadeOfFloats) {
+  HostTensor x(TensorShape{MESH_RT_I32, {100}});
+  HostTensor r = x.clone();
+  x.setInteger(7, 1);
+  EXPECT_TRUE(compare(x, r, {}, getPrecision(MESH_RT_BF16)).ok());
+  EXPECT_FALSE(compare(x, r, {}, getPrecision(MESH_RT_F32)).ok());
+  EXPECT_TRUE(compare(x, r, 0.01, getPrecision(MESH_RT_F32)).ok());
+  EXPECT_EQ(compare(x, r, 0.5).difference, "at [7]: got 1, expected 0");
+}
+
 TEST(CompareTest, NaNAndInfinity) {
   EXPECT_TRUE(compareValues({kNaN, 1}, {kNaN, 1}).ok());
   EXPECT_TRUE(compareValues({kInf, -kInf}, {kInf, -kInf}).ok());

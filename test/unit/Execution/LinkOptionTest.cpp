@@ -23,6 +23,7 @@ TEST(LinkOption, ReadsUnits) {
   EXPECT_TRUE(link.duplex);
   EXPECT_DOUBLE_EQ(parse("x:bandwidth=1B/s,latency=1.5s").latency, 1.5);
   EXPECT_DOUBLE_EQ(parse("x:bandwidth=1kB/s,latency=3ms").latency, 3e-3);
+  EXPECT_DOUBLE_EQ(parse("x:bandwidth=2KB/s").bandwidth, 2e3);
   EXPECT_DOUBLE_EQ(parse("x:bandwidth=1TB/s,latency=7ns").bandwidth, 1e12);
   EXPECT_DOUBLE_EQ(parse("x:bandwidth=0.5MB/s").bandwidth, 5e5);
   EXPECT_DOUBLE_EQ(parse("x:bandwidth=1MB/s,latency=0").latency, 0);
@@ -68,6 +69,7 @@ TEST(FlopRate, HasAUnit) {
   EXPECT_DOUBLE_EQ(parse("2GFLOP/s"), 2e9);
   EXPECT_DOUBLE_EQ(parse("0.5TFLOP/s"), 5e11);
   EXPECT_DOUBLE_EQ(parse("3MFLOP/s"), 3e6);
+  EXPECT_DOUBLE_EQ(parse("1.5PFLOP/s"), 1.5e15);
   EXPECT_DOUBLE_EQ(parse("7kFLOP/s"), 7e3);
   for (StringRef text : {"", "2", "FLOP/s", "-1GFLOP/s", "0GFLOP/s", "2GB/s"})
     EXPECT_EQ(llvm::toString(parseFlopRate(text).takeError()),

@@ -84,6 +84,23 @@ TEST(NpyTest, WritesWhatNumPyWrites) {
             std::string::npos);
 }
 
+// Types here are signless, so bits are what counts.
+TEST(NpyTest, ReadsIntegersWithoutASign) {
+  HostTensor words =
+      parse("{'descr': '>u4', 'fortran_order': False, 'shape': (2,)}",
+            bytes({0x80, 0, 0, 1, 0, 0, 0, 2}));
+  EXPECT_EQ(words.getElement(), MESH_RT_I32);
+  EXPECT_EQ(toValues(words), SmallVector<double>({-2147483647, 2}));
+  for (auto [name, element] : {std::pair("|u1", MESH_RT_I8),
+                               {"<u2", MESH_RT_I16},
+                               {"<u8", MESH_RT_I64}})
+    EXPECT_EQ(parse(std::string("{'descr': '") + name +
+                        "', 'fortran_order': False, 'shape': (0,)}",
+                    "")
+                  .getElement(),
+              element);
+}
+
 TEST(NpyTest, ReadsEachVersion) {
   for (int major : {1, 2, 3}) {
     HostTensor tensor =
@@ -159,9 +176,10 @@ TEST(NpyTest, NamesWhatIsWrongWithTheHeader) {
   EXPECT_EQ(error("{'descr': [('a', '<f4')]"),
             "x.npy: expected the name of a plain element type in the header, "
             "got '[('a', '<f4')]'");
-  EXPECT_EQ(error("{'descr': '<c8'"),
-            "x.npy: element type '<c8' is not supported; those that are: b1, "
-            "i1, i2, i4, i8, f2, f4, f8, and bf16 as V2 or bfloat16");
+  EXPECT_EQ(
+      error("{'descr': '<c8'"),
+      "x.npy: element type '<c8' is not supported; those that are: b1, "
+      "i1, i2, i4, i8, u1, u2, u4, u8, f2, f4, f8, and bf16 as V2 or bfloat16");
   EXPECT_EQ(error("{'fortran_order': 1"),
             "x.npy: expected True or False in the header, got '1'");
   for (StringRef shape : {"(3)", "(-1,)", "(1,,)", "(",

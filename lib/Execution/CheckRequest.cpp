@@ -1,0 +1,70 @@
+//===- CheckRequest.cpp - what no run can be asked for --------------------===//
+
+#include "CheckRequest.h"
+
+using namespace mesh;
+
+/// Numbers that no run can have.
+static llvm::Error checkNumbers(const RunRequest &request) {
+  if (request.repeat < 1)
+    return llvm::createStringError(
+        "the number of runs must be at least 1, got " +
+        llvm::Twine(request.repeat));
+  if (request.steps < 1)
+    return llvm::createStringError(
+        "the number of steps must be at least 1, got " +
+        llvm::Twine(request.steps));
+  if (!(request.deadlineSeconds > 0 && request.deadlineSeconds <= 1e6))
+    return llvm::createStringError(
+        "the deadline must be more than 0 and at most 1e6 seconds, got %g",
+        request.deadlineSeconds);
+  if (request.credits < 0)
+    return llvm::createStringError(
+        "the number of credits must be at least 0, got " +
+        llvm::Twine(request.credits));
+  if (request.cuda && request.cuda->numGpus < 0)
+    return llvm::createStringError(
+        "the number of GPUs must be at least 0, got " +
+        llvm::Twine(request.cuda->numGpus));
+  if (request.compile.optLevel > 3)
+    return llvm::createStringError(
+        "the level of optimisation must be 0 to 3, got %u",
+        request.compile.optLevel);
+  if (request.tolerance && !(*request.tolerance >= 0))
+    return llvm::createStringError("the tolerance must be at least 0, got %g",
+                                   *request.tolerance);
+  return llvm::Error::success();
+}
+
+/// What is asked of a run that is only simulated.
+static llvm::Error checkSimulation(const RunRequest &request) {
+  if (request.compile.machine.empty())
+    return llvm::createStringError(
+        "a simulation needs the description of a machine, as in "
+        "--machine=m.json");
+  bool asksForRun = request.check || !request.reference.empty() ||
+                    !request.arguments.empty() || !request.tensors.empty() ||
+                    !request.outputs.empty() || request.save ||
+                    request.repeat != 1 || request.steps != 1 ||
+                    !request.links.empty() || !request.flopRate.empty() ||
+                    !request.faults.empty() || request.sameBits ||
+                    request.cuda || request.job;
+  if (asksForRun)
+    return llvm::createStringError(
+        "a simulation runs nothing: it has no arguments and results, nothing "
+        "to check or to repeat, links and rates of the machine that is "
+        "described, and no transport");
+  return llvm::Error::success();
+}
+
+llvm::Error mesh::checkRequest(const RunRequest &request) {
+  if (llvm::Error error = checkNumbers(request))
+    return error;
+  if (request.simulate)
+    if (llvm::Error error = checkSimulation(request))
+      return error;
+  if (request.job && request.file == "-")
+    return llvm::createStringError(
+        "the processes of a job do not share their input: give a file");
+  return llvm::Error::success();
+}

@@ -1,0 +1,15 @@
+//===- CheckRequest.h - what no run can be asked for ------------*- C++ -*-===//
+
+#ifndef MESH_LIB_EXECUTION_CHECKREQUEST_H
+#define MESH_LIB_EXECUTION_CHECKREQUEST_H
+
+#include "mesh/Execution/RunFile.h"
+
+namespace mesh {
+
+/// An error if no program can be run so.
+llvm::Error checkRequest(const RunRequest &request);
+
+} // namespace mesh
+
+#endif // MESH_LIB_EXECUTION_CHECKREQUEST_H

@@ -1,0 +1,54 @@
+// Each result has a file of its own, and what a run writes takes the place of
+// nothing that it reads: that is found before the program runs.
+//
+// REQUIRES: mesh-run
+// RUN: rm -rf %t && mkdir %t && cp %s %t/p.mlir
+//
+// In a folder, files are called as the results are.
+// RUN: mesh-run %s --entry=names --out %t/names --out %t/v1.5/
+// RUN: ls %t/names %t/v1.5 | FileCheck %s --check-prefix=NAMES
+// NAMES-LABEL: names:
+// NAMES-NEXT: 1.npy
+// NAMES-NEXT: a b.npy
+// NAMES-NEXT: a_b.npy
+// NAMES-NEXT: 日.npy
+// NAMES-NEXT: 本.npy
+// NAMES-LABEL: v1.5:
+// NAMES-NEXT: 1.npy
+//
+// RUN: not mesh-run %s --entry=same --out %t/same 2>&1 | FileCheck %s --check-prefix=SAME
+// SAME: mesh-run: error: {{.*}}a_b.npy: result 'a/b' and result 'a_b' would be one file
+// RUN: not mesh-run %s --entry=same --out a/b=%t/w.npy --out a_b=%t/../%basename_t.tmp/w.npy 2>&1 | FileCheck %s --check-prefix=FILE
+// FILE: mesh-run: error: {{.*}}w.npy: result 'a/b' and result 'a_b' would be one file
+// RUN: mesh-run %s --entry=same --out a/b=/dev/null --out a_b=/dev/null --trace=/dev/null --report=/dev/null
+//
+// RUN: not mesh-run %s --entry=same --out a_b=%t/w.npz 2>&1 | FileCheck %s --check-prefix=ENDING
+// ENDING: mesh-run: error: result 'a_b': expected a file that ends in .npy, got '{{.*}}w.npz'
+// RUN: not mesh-run %s --entry=same --out %t/w.txt 2>&1 | FileCheck %s --check-prefix=FOLDER
+// FOLDER: or a folder, got '{{.*}}w.txt'; a new folder of that name is '{{.*}}w.txt/'
+//
+// RUN: cd %t && not mesh-run p.mlir --entry=same --report=../%basename_t.tmp/p.mlir 2>&1 | FileCheck %s --check-prefix=PROGRAM
+// PROGRAM: mesh-run: error: {{.*}}p.mlir: the report would take the place of the program
+// RUN: not mesh-run %s --entry=same --reference=%t/p.mlir --trace=%t/p.mlir 2>&1 | FileCheck %s --check-prefix=REFERENCE
+// REFERENCE: p.mlir: the timeline would take the place of the reference
+// RUN: not mesh-run %s --entry=same --trace=%t/r.json --report=%t/r.json 2>&1 | FileCheck %s --check-prefix=TWO
+// TWO: r.json: the timeline and the report would be one file
+// RUN: not mesh-run %s --entry=same --report=%t/none/r.json 2>&1 | FileCheck %s --check-prefix=NONE
+// NONE: r.json: the folder for the report: No such file or directory
+// RUN: not mesh-run %s --entry=same --trace=%t 2>&1 | FileCheck %s --check-prefix=ISFOLDER
+// ISFOLDER: .tmp: expected a file for the timeline, got a folder
+// RUN: cmp %s %t/p.mlir
+//
+// RUN: not mesh-compile %s --entry=names -o - 2>&1 | FileCheck %s --check-prefix=STDOUT
+// STDOUT: mesh-compile: error: the output cannot be standard output: the header is written beside it
+
+func.func @names(%x: tensor<2xf32>)
+    -> (tensor<2xf32> {mesh.name = "a/b"}, tensor<2xf32>, tensor<2xf32> {mesh.name = "日"},
+        tensor<2xf32> {mesh.name = "本"}, tensor<2xf32> {mesh.name = "a b"}) {
+  return %x, %x, %x, %x, %x : tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>
+}
+
+func.func @same(%x: tensor<2xf32>)
+    -> (tensor<2xf32> {mesh.name = "a/b"}, tensor<2xf32> {mesh.name = "a_b"}) {
+  return %x, %x : tensor<2xf32>, tensor<2xf32>
+}
