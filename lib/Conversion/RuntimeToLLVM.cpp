@@ -419,8 +419,12 @@ struct ConvertRuntimeToLLVMPass
     ConversionTarget target(getContext());
     target.markUnknownOpDynamicallyLegal([](Operation *) { return true; });
     target.addIllegalDialect<MeshRtDialect>();
-    target.addIllegalOp<cf::AssertOp, gpu::LaunchFuncOp, memref::AllocOp,
-                        memref::DeallocOp>();
+    target
+        .addIllegalOp<gpu::LaunchFuncOp, memref::AllocOp, memref::DeallocOp>();
+    // Regions of structured ops have one block.
+    target.addDynamicallyLegalOp<cf::AssertOp>([](cf::AssertOp op) {
+      return !llvm::isa<FunctionOpInterface>(op->getParentOp());
+    });
     if (failed(applyPartialConversion(module, target, std::move(patterns))))
       return signalPassFailure();
     // The code is a constant now.

@@ -94,13 +94,25 @@ static bool concatenatesBelow(StringRef text) {
   return false;
 }
 
+/// Whether there may be an expansion of a dim to none: its verifier looks for
+/// the first of them.
+static bool expandsToNothing(StringRef text) {
+  if (!text.contains("tensor.expand_shape"))
+    return false;
+  std::string dense;
+  llvm::copy_if(text, std::back_inserter(dense),
+                [](char letter) { return !llvm::isSpace(letter); });
+  StringRef lists = dense;
+  return lists.contains("[[]") || lists.contains(",[]");
+}
+
 bool mesh::crashesParsers(StringRef text) {
   static constexpr StringRef ops[] = {"linalg.transpose", "linalg.reduce",
                                       "linalg.broadcast", "linalg.elementwise"};
   if (llvm::any_of(ops, [&](StringRef op) { return text.contains(op); }))
     return true;
   if (hasIndexArray(text) || hasBatchesOfStrangers(text) ||
-      concatenatesBelow(text))
+      concatenatesBelow(text) || expandsToNothing(text))
     return true;
   SmallVector<StringRef> fromElements;
   text.split(fromElements, "tensor.from_elements");

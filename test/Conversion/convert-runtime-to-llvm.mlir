@@ -98,3 +98,15 @@ func.func @assertion(%holds: i1) {
   cf.assert %holds, "too large" loc("mlp.mlir":14:8)
   return
 }
+
+// In a structured op it stays until that is lowered.
+
+// CHECK-LABEL: func.func @inside(
+// CHECK: scf.if
+// CHECK-NEXT: cf.assert
+func.func @inside(%holds: i1) {
+  scf.if %holds {
+    cf.assert %holds, "too large"
+  }
+  return
+}

@@ -1,5 +1,4 @@
-//===- consumer.cpp - a program with a library that mesh-compile made
-//------===//
+//===- consumer.cpp - a program with a library of mesh-compile's ----------===//
 //
 // With LIBRARY, it loads that when it runs.
 //
@@ -12,14 +11,8 @@
 #ifdef LIBRARY
 #include <dlfcn.h>
 
-namespace {
-/// As the C interface of MLIR describes a tensor.
-struct Tensor {
-  const void *allocated, *aligned;
-  int64_t offset, size, stride;
-};
-using Program = void (*)(Tensor *x, Tensor *y);
-} // namespace
+/// As the header declares it.
+using Program = void (*)(const float *x, float *y);
 
 static Program loadProgram() {
   void *library = dlopen(LIBRARY, RTLD_NOW);
@@ -29,12 +22,8 @@ static Program loadProgram() {
   return nullptr;
 }
 
-static Program program;
-static bool load() { return (program = loadProgram()); }
-static void sum(const float *x, float *y) {
-  Tensor input{x, x, 0, 4, 1}, output{y, y, 0, 4, 1};
-  program(&input, &output);
-}
+static Program sum;
+static bool load() { return (sum = loadProgram()); }
 #else
 #include "libsum.h"
 

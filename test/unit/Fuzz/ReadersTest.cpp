@@ -40,6 +40,8 @@ TEST_F(ReadersTest, ParsersThatCrash) {
   EXPECT_TRUE(
       crashesParsers("tensor.concat dim(0) %a\ntensor.concat dim (-1)"));
   EXPECT_FALSE(crashesParsers("tensor.concat dim(0) %a, %b dim(-1)"));
+  EXPECT_TRUE(crashesParsers("tensor.expand_shape %a [[0, 1], [ ]]"));
+  EXPECT_FALSE(crashesParsers("tensor.expand_shape %a [] output_shape [1]"));
   EXPECT_FALSE(crashesParsers("linalg.batch_matmul ins(%a : tensor<2x1xf32>"));
   EXPECT_TRUE(crashesParsers("{a = array < index: 1>}"));
   EXPECT_TRUE(crashesParsers("{a = array<i64: 1>, b = array<!t: 1>}"));
