@@ -55,15 +55,15 @@ void Injector::beginRun() {
 
 /// After how many deadlines a device that stalls says so itself: later than
 /// those who wait for it.
-static constexpr int kPatience = 10;
-static constexpr std::chrono::milliseconds kLook{10};
+static constexpr int kDeadlinesOfStall = 10;
+static constexpr std::chrono::milliseconds kLookForEnd{10};
 
 /// Who waits for this device finds that out, unless nobody does, as where all
 /// devices stall.
 static void stall(int64_t op, const RunState &run) {
-  Clock::time_point end = Clock::now() + kPatience * run.deadline;
+  Clock::time_point end = Clock::now() + kDeadlinesOfStall * run.deadline;
   while (run.cancelled() || Clock::now() < end)
-    std::this_thread::sleep_for(kLook);
+    std::this_thread::sleep_for(kLookForEnd);
   throw std::runtime_error("a stall was injected at op " + std::to_string(op) +
                            ", and no other device waits for it");
 }
