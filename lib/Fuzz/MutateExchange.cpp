@@ -2,6 +2,9 @@
 
 #include "mesh/Fuzz/Exchange.h"
 
+#include <map>
+#include <set>
+
 using namespace mesh;
 using Kind = Action::Kind;
 
@@ -33,6 +36,12 @@ StringRef mesh::getMutationName(Mutation mutation) {
     return "collective order";
   case Mutation::Condition:
     return "under a condition";
+  case Mutation::WrongDecision:
+    return "wrong decision";
+  case Mutation::LeaveDecision:
+    return "outside of control flow";
+  case Mutation::DecideApart:
+    return "decided by each group";
   case Mutation::SameStageTwice:
     return "one stage on two devices";
   case Mutation::SwapPrograms:
@@ -47,21 +56,38 @@ StringRef mesh::getMutationName(Mutation mutation) {
   llvm_unreachable("not a mutation");
 }
 
-/// Whether programs can say it: each start comes before its one wait.
+/// Whether programs can say it: each start comes before its one wait, which is
+/// in the control flow that the start is in, if that is in any; and decisions go
+/// by what has been broadcast.
 static bool isExpressible(const Script &script) {
-  std::vector<int64_t> started, awaited;
+  /// By future, the number of the control flow that it is started in, or -1.
+  std::map<int64_t, int64_t> started;
+  std::set<int64_t> awaited;
+  std::vector<std::optional<int64_t>> deciding;
+  int64_t numEntered = -1;
+  std::optional<Decision> last;
   for (const Action &action : script) {
-    if (action.isStart()) {
-      if (llvm::is_contained(started, *action.future))
+    if (action.decision && action.decision != last)
+      ++numEntered;
+    last = action.decision;
+    if (last && last->broadcast) {
+      int64_t broadcast = *last->broadcast;
+      if (broadcast >= static_cast<int64_t>(deciding.size()) ||
+          (deciding[broadcast] && !awaited.count(*deciding[broadcast])))
         return false;
-      started.push_back(*action.future);
     }
+    int64_t within = action.decision ? numEntered : -1;
+    if (action.isStart() && !started.try_emplace(*action.future, within).second)
+      return false;
+    if (action.isDeciding())
+      deciding.push_back(action.future);
     if (action.kind != Kind::Wait)
       continue;
-    if (!llvm::is_contained(started, *action.future) ||
-        llvm::is_contained(awaited, *action.future))
+    auto start = started.find(*action.future);
+    if (start == started.end() ||
+        (start->second != -1 && start->second != within) ||
+        !awaited.insert(*action.future).second)
       return false;
-    awaited.push_back(*action.future);
   }
   return true;
 }
@@ -88,6 +114,8 @@ private:
   void changeCollective(Action &action);
   bool moveWait();
   bool dropWait();
+  bool changeDecision();
+  bool decideApart();
   bool copyScript(bool swap);
 
   Exchange &exchange;
@@ -99,6 +127,12 @@ private:
 
 static bool isAction(const Action &action) { return action.kind != Kind::Wait; }
 static bool isMessage(const Action &action) { return action.isMessage(); }
+static bool hasPeer(const Action &action) {
+  return action.isMessage() || action.kind == Kind::Broadcast;
+}
+static bool isDecided(const Action &action) {
+  return action.decision.has_value();
+}
 static bool isCollective(const Action &action) { return action.isCollective(); }
 
 /// Picks one of the actions of all devices.
@@ -146,7 +180,7 @@ void Mutator::changeGroup(Action &action) {
 
 void Mutator::changeCollective(Action &action) {
   std::vector<Kind> others = {Kind::AllReduceSum, Kind::AllReduceMax,
-                              Kind::AllGather};
+                              Kind::AllGather, Kind::Broadcast};
   llvm::erase(others, action.kind);
   action.kind = random.pick(others);
 }
@@ -163,6 +197,9 @@ bool Mutator::moveWait() {
                     }) -
       script->begin() + 1;
   int64_t to = random.between(first, script->size());
+  // Into the control flow there, as well.
+  if (to < static_cast<int64_t>(script->size()))
+    wait.decision = (*script)[to].decision;
   script->insert(script->begin() + to, wait);
   return true;
 }
@@ -172,6 +209,51 @@ bool Mutator::dropWait() {
     return false;
   script->erase(script->begin() + at);
   return true;
+}
+
+/// Has the control flow around an action go by something else, or be of another
+/// kind.
+bool Mutator::changeDecision() {
+  if (!pick(isDecided))
+    return false;
+  Decision old = *(*script)[at].decision, changed = old;
+  if (random.chance(0.5)) {
+    int64_t number = old.broadcast ? *old.broadcast : -1;
+    changed.broadcast = other(number + 1, 3) - 1;
+    if (*changed.broadcast < 0)
+      changed.broadcast.reset();
+  } else {
+    changed.kind =
+        static_cast<Decision::Kind>(other(static_cast<int64_t>(old.kind), 3));
+  }
+  auto isOld = [&](int64_t index) { return (*script)[index].decision == old; };
+  int64_t begin = at, end = at + 1, size = script->size();
+  while (begin > 0 && isOld(begin - 1))
+    --begin;
+  while (end < size && isOld(end))
+    ++end;
+  for (int64_t i = begin; i < end; ++i)
+    (*script)[i].decision = changed;
+  return true;
+}
+
+/// Has what all devices decide by be broadcast to those along an axis each.
+bool Mutator::decideApart() {
+  std::string axes = random.chance(0.5) ? "x" : "y";
+  bool isChanged = false;
+  for (Script &script : exchange.scripts) {
+    auto decided = llvm::find_if(script, isDecided);
+    if (decided == script.end())
+      continue;
+    int64_t number = *decided->decision->broadcast;
+    for (Action &action : script)
+      if (action.isDeciding() && number-- == 0) {
+        action.axes = axes;
+        action.peer = 0;
+        isChanged = true;
+      }
+  }
+  return isChanged;
 }
 
 bool Mutator::copyScript(bool swap) {
@@ -217,7 +299,7 @@ bool Mutator::run(Mutation mutation) {
       action.type = other(action.type, Action::kNumTypes);
     });
   case Mutation::WrongPeer:
-    return changeOne(isMessage, [&](Action &action) {
+    return changeOne(hasPeer, [&](Action &action) {
       action.peer = other(action.peer, numDevices);
     });
   case Mutation::WrongTag:
@@ -255,8 +337,17 @@ bool Mutator::run(Mutation mutation) {
     return true;
   case Mutation::Condition:
     return changeOne(
-        [](const Action &action) { return isAction(action) && !action.future; },
-        [](Action &action) { action.isConditional = true; });
+        [](const Action &action) {
+          return isAction(action) && !action.future && !action.decision;
+        },
+        [](Action &action) { action.decision = {Decision::Kind::If}; });
+  case Mutation::WrongDecision:
+    return changeDecision();
+  case Mutation::LeaveDecision:
+    return changeOne(isDecided,
+                     [](Action &action) { action.decision.reset(); });
+  case Mutation::DecideApart:
+    return exchange.sizes.size() > 1 && decideApart();
   case Mutation::SameStageTwice:
     return copyScript(/*swap=*/false);
   case Mutation::SwapPrograms:

@@ -12,13 +12,20 @@ using namespace mesh;
 using Kind = Action::Kind;
 using llvm::formatv;
 
-/// The first dim, and the rest, of a type.
-static constexpr std::array<std::pair<int64_t, const char *>, Action::kNumTypes>
-    types = {{{4, "xf32"}, {2, "x2xf32"}, {4, "xi32"}, {4, "xf64"}}};
+namespace {
+/// The first dim, what follows it, and the element type of a tensor.
+struct TypeText {
+  int64_t size;
+  const char *rest, *element;
+};
+} // namespace
+
+static constexpr std::array<TypeText, Action::kNumTypes> types = {
+    {{4, "x", "f32"}, {2, "x2x", "f32"}, {4, "x", "i32"}, {4, "x", "f64"}}};
 
 static std::string getType(int64_t type, int64_t numBlocks = 1) {
-  auto [size, rest] = types[type];
-  return formatv("tensor<{0}{1}>", size * numBlocks, rest);
+  auto [size, rest, element] = types[type];
+  return formatv("tensor<{0}{1}{2}>", size * numBlocks, rest, element);
 }
 
 namespace {
@@ -41,11 +48,17 @@ private:
   void printScript(const Script &script);
   void printAction(const Action &action);
   void printWait(const Action &wait, const Script &script);
+  void printTogether(ArrayRef<Action> actions, const Script &script);
+  std::string printNumber(const Decision &decision);
+  void printDecided(const Decision &decision, ArrayRef<Action> actions,
+                    const Script &script);
   std::string printDone(const Action &action);
 
   const Exchange &exchange;
   raw_ostream &os;
   int64_t numResults = 0;
+  /// What decisions may go by, and its type.
+  std::vector<std::pair<std::string, int64_t>> deciding;
 };
 } // namespace
 
@@ -84,7 +97,7 @@ void Printer::printHeader(StringRef name) {
   os << "func.func private @" << name << "(";
   for (int64_t type = 0; type < Action::kNumTypes; ++type)
     os << formatv("%x{0}: {1}, ", type, getType(type));
-  os << "%go: i1) attributes {mesh.program, mesh.spmd = @m} {\n";
+  os << "%own: tensor<4xi32>) attributes {mesh.program, mesh.spmd = @m} {\n";
   // Peers, and bounds of loops.
   size_t numConstants = exchange.scripts.size() + 1;
   for (const Script &script : exchange.scripts)
@@ -111,6 +124,9 @@ std::string Printer::printDone(const Action &action) {
   else if (action.kind == Kind::AllGather)
     os << formatv("mesh.all_gather {0} on @m {1} dim 0 : {2} -> {3}\n", input,
                   getAxes(action.axes), type, getResultType(action));
+  else if (action.kind == Kind::Broadcast)
+    os << formatv("mesh.broadcast {0} on @m {1} root {2} : {3}\n", input,
+                  getAxes(action.axes), action.peer, type);
   else
     os << formatv("mesh.all_reduce {0} {1} on @m {2} : {3}\n",
                   action.kind == Kind::AllReduceSum ? "sum" : "max", input,
@@ -119,18 +135,17 @@ std::string Printer::printDone(const Action &action) {
 }
 
 void Printer::printAction(const Action &action) {
+  std::string result;
   if (action.future) {
     os << formatv("%f{0} = mesh.async {{\n", *action.future);
-    std::string yielded = printDone(action);
-    os << formatv("mesh.yield {0} : {1}\n} : !mesh.future<{1}>\n", yielded,
-                  getResultType(action));
-    return;
+    os << formatv("mesh.yield {0} : {1}\n} : !mesh.future<{1}>\n",
+                  printDone(action), getResultType(action));
+    result = formatv("%w{0}", *action.future);
+  } else {
+    result = printDone(action);
   }
-  if (action.isConditional)
-    os << "scf.if %go {\n";
-  printDone(action);
-  if (action.isConditional)
-    os << "}\n";
+  if (action.isDeciding())
+    deciding.emplace_back(result, action.type);
 }
 
 /// A wait has the type of what `script` has started.
@@ -142,23 +157,75 @@ void Printer::printWait(const Action &wait, const Script &script) {
                 getResultType(start));
 }
 
-void Printer::printScript(const Script &script) {
-  for (size_t i = 0; i < script.size();) {
-    Action action = script[i];
-    size_t end = i + 1;
-    if (!action.future && !action.isConditional)
-      while (end < script.size() && script[end] == action)
-        ++end;
+/// What is repeated, and nothing goes by, is a loop.
+void Printer::printTogether(ArrayRef<Action> actions, const Script &script) {
+  while (!actions.empty()) {
+    const Action &action = actions.front();
+    size_t count = 1;
+    if (!action.future && !action.isDeciding())
+      count =
+          actions
+              .take_while([&](const Action &other) { return other == action; })
+              .size();
+    actions = actions.drop_front(count);
     if (action.kind == Kind::Wait) {
       printWait(action, script);
-    } else if (end > i + 1) {
-      os << formatv("scf.for %i = %c0 to %c{0} step %c1 {{\n", end - i);
+    } else if (count > 1) {
+      os << formatv("scf.for %i = %c0 to %c{0} step %c1 {{\n", count);
       printAction(action);
       os << "}\n";
     } else {
       printAction(action);
     }
-    i = end;
+  }
+}
+
+/// The number that is decided by is the first element of what was broadcast, or
+/// of an argument. Returns what the text of numbers ends with.
+std::string Printer::printNumber(const Decision &decision) {
+  auto [tensor, type] =
+      decision.broadcast ? deciding[*decision.broadcast] : std::pair("%own", 2);
+  std::string end = formatv("{0}", numResults++);
+  std::string indices = types[type].rest == StringRef("x") ? "%c0" : "%c0, %c0";
+  os << formatv("%e{0} = tensor.extract {1}[{2}] : {3}\n", end, tensor, indices,
+                getType(type));
+  StringRef element = types[type].element;
+  if (element == "i32")
+    os << formatv("%n{0} = arith.index_cast %e{0} : i32 to index\n", end);
+  else
+    os << formatv("%t{0} = arith.fptosi %e{0} : {1} to i32\n"
+                  "%n{0} = arith.index_cast %t{0} : i32 to index\n",
+                  end, element);
+  return end;
+}
+
+void Printer::printDecided(const Decision &decision, ArrayRef<Action> actions,
+                           const Script &script) {
+  std::string end = printNumber(decision);
+  if (decision.kind == Decision::Kind::Loop)
+    os << formatv("scf.for %j{0} = %c0 to %n{0} step %c1 {{\n", end);
+  else
+    os << formatv("%h{0} = arith.cmpi ne, %n{0}, %c0 : index\n"
+                  "scf.if %h{0} {{\n",
+                  end);
+  if (decision.kind == Decision::Kind::Else)
+    os << "} else {\n";
+  printTogether(actions, script);
+  os << "}\n";
+}
+
+void Printer::printScript(const Script &script) {
+  deciding.clear();
+  ArrayRef<Action> rest = script;
+  while (!rest.empty()) {
+    std::optional<Decision> decision = rest.front().decision;
+    ArrayRef<Action> together = rest.take_while(
+        [&](const Action &action) { return action.decision == decision; });
+    rest = rest.drop_front(together.size());
+    if (decision)
+      printDecided(*decision, together, script);
+    else
+      printTogether(together, script);
   }
 }
 

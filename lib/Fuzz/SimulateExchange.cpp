@@ -145,7 +145,7 @@ bool Simulation::isMismatched(ActionRef ref) const {
     if (own.isMessage())
       return own.type != other.type;
     return own.type != other.type || own.kind != other.kind ||
-           own.axes != other.axes;
+           own.axes != other.axes || own.peer != other.peer;
   });
 }
 
@@ -243,20 +243,113 @@ std::optional<Ending> Simulation::run() {
   return Ending::Good;
 }
 
-std::optional<Ending> mesh::simulate(const Exchange &exchange,
-                                     int64_t maxStates) {
-  // Once with, and once without what depends on data.
-  for (auto [device, script] : llvm::enumerate(exchange.scripts))
-    for (auto [index, action] : llvm::enumerate(script)) {
-      if (!action.isConditional)
-        continue;
-      Exchange done = exchange;
-      done.scripts[device][index].isConditional = false;
-      std::optional<Ending> ending = simulate(done, maxStates);
+//===----------------------------------------------------------------------===//
+// All that data may say
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Follows decisions, until one goes by a number that is not given yet.
+class Decisions {
+public:
+  Decisions(const Exchange &exchange, int64_t maxStates)
+      : exchange(exchange), maxStates(maxStates) {}
+
+  /// Tries all numbers of which none is given yet.
+  std::optional<Ending> run();
+
+private:
+  /// The n-th of the broadcasts in a group or, with the number -1, what a
+  /// device has itself.
+  using Origin = std::pair<std::vector<int64_t>, int64_t>;
+
+  std::optional<Script> follow(int64_t device);
+  void perform(ArrayRef<Action> actions, int64_t device);
+
+  const Exchange &exchange;
+  const int64_t maxStates;
+  std::map<Origin, int64_t> numbers;
+
+  /// Of the device that is followed: what it does, where broadcasts that
+  /// decisions may go by have their numbers from, how many there have been of
+  /// each group, and the futures by what they are called.
+  Script done;
+  std::vector<Origin> deciding;
+  std::map<std::vector<int64_t>, int64_t> numBroadcasts;
+  std::map<int64_t, int64_t> futures;
+  int64_t numFutures = 0;
+  /// What it asked for in vain.
+  Origin asked;
+};
+} // namespace
+
+void Decisions::perform(ArrayRef<Action> actions, int64_t device) {
+  for (Action action : actions) {
+    if (action.kind == Action::Kind::Broadcast) {
+      std::vector<int64_t> group = exchange.getGroup(device, action.axes);
+      int64_t number = numBroadcasts[group]++;
+      if (action.isDeciding())
+        deciding.emplace_back(group, number);
+    }
+    if (action.isStart())
+      futures[*action.future] = numFutures++;
+    if (action.future)
+      action.future = futures[*action.future];
+    action.decision.reset();
+    done.push_back(action);
+  }
+}
+
+/// What the device does, if all that it goes by is given.
+std::optional<Script> Decisions::follow(int64_t device) {
+  done.clear();
+  deciding.clear();
+  numBroadcasts.clear();
+  futures.clear();
+  ArrayRef<Action> rest = exchange.scripts[device];
+  while (!rest.empty()) {
+    std::optional<Decision> decision = rest.front().decision;
+    ArrayRef<Action> together = rest.take_while(
+        [&](const Action &action) { return action.decision == decision; });
+    rest = rest.drop_front(together.size());
+    int64_t times = 1;
+    if (decision) {
+      asked = decision->broadcast ? deciding[*decision->broadcast]
+                                  : Origin({device}, -1);
+      auto number = numbers.find(asked);
+      if (number == numbers.end())
+        return std::nullopt;
+      bool isZero = number->second == 0;
+      times = decision->kind == Decision::Kind::Loop ? number->second
+              : decision->kind == Decision::Kind::If ? !isZero
+                                                     : isZero;
+    }
+    for (int64_t i = 0; i < times; ++i)
+      perform(together, device);
+  }
+  return done;
+}
+
+std::optional<Ending> Decisions::run() {
+  Exchange decided = exchange;
+  for (auto [device, script] : llvm::enumerate(decided.scripts)) {
+    if (std::optional<Script> followed = follow(device)) {
+      script = std::move(*followed);
+      continue;
+    }
+    Origin origin = asked;
+    for (int64_t number = 0; number <= 2; ++number) {
+      numbers[origin] = number;
+      std::optional<Ending> ending = run();
       if (ending != Ending::Good)
         return ending;
-      done.scripts[device].erase(done.scripts[device].begin() + index);
-      return simulate(done, maxStates);
     }
-  return Simulation(exchange, maxStates).run();
+    numbers.erase(origin);
+    return Ending::Good;
+  }
+  return Simulation(decided, maxStates).run();
+}
+
+std::optional<Ending> mesh::simulate(const Exchange &exchange,
+                                     int64_t maxStates) {
+  return Decisions(exchange, maxStates).run();
 }

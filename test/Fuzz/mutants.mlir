@@ -9,17 +9,20 @@
 // CHECK-NEXT: not broken {{0 [0-9]+ 0 0$}}
 // CHECK-NEXT: dropped {{[1-9][0-9]* [0-9]+ 0 0$}}
 // CHECK-NEXT: duplicated {{[1-9][0-9]* [0-9]+ 0 0$}}
-// CHECK-NEXT: swapped {{[1-9][0-9]* [0-9]+ 0 0$}}
+// CHECK-NEXT: swapped {{[1-9][0-9]* [0-9]+ [0-9]+ 0$}}
 // CHECK-NEXT: retyped {{[1-9][0-9]* [0-9]+ 0 0$}}
-// CHECK-NEXT: wrong peer {{[1-9][0-9]* [0-9]+ 0 0$}}
+// CHECK-NEXT: wrong peer {{[1-9][0-9]* [0-9]+ [0-9]+ 0$}}
 // CHECK-NEXT: wrong tag {{[1-9][0-9]* [0-9]+ 0 0$}}
 // CHECK-NEXT: wrong group {{[1-9][0-9]* [0-9]+ 0 0$}}
 // CHECK-NEXT: wrong collective {{[1-9][0-9]* [0-9]+ 0 0$}}
 // CHECK-NEXT: crossed receives {{[1-9][0-9]* [0-9]+ 0 0$}}
 // CHECK-NEXT: reversed message {{[1-9][0-9]* [0-9]+ 0 0$}}
 // CHECK-NEXT: less credit {{[1-9][0-9]* [0-9]+ 0 0$}}
-// CHECK-NEXT: collective order {{[1-9][0-9]* [0-9]+ 0 0$}}
+// CHECK-NEXT: collective order {{[1-9][0-9]* [0-9]+ [0-9]+ 0$}}
 // CHECK-NEXT: under a condition {{[1-9][0-9]* [0-9]+ [0-9]+ 0$}}
+// CHECK-NEXT: wrong decision {{[1-9][0-9]* [0-9]+ 0 0$}}
+// CHECK-NEXT: outside of control flow {{[1-9][0-9]* [0-9]+ 0 0$}}
+// CHECK-NEXT: decided by each group {{[1-9][0-9]* [0-9]+ 0 0$}}
 // CHECK-NEXT: one stage on two devices {{[1-9][0-9]* [0-9]+ 0 0$}}
 // CHECK-NEXT: programs swapped {{[1-9][0-9]* [0-9]+ 0 0$}}
 // CHECK-NEXT: wait moved {{[1-9][0-9]* [0-9]+ 0 0$}}

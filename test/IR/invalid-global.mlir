@@ -2,6 +2,11 @@
 //
 // What the ops on whole tensors, and axis rules, refuse.
 
+// expected-error @below {{'mesh.mesh' op attribute 'sym_name' failed to satisfy constraint: string attribute that is not empty}}
+"mesh.mesh"() {sym_name = "", mesh = #mesh.mesh<["x"=4]>} : () -> ()
+
+// -----
+
 mesh.mesh @m = <["x"=4]>
 // expected-error @below {{'mesh.axis_rules' op has two rules for "batch"}}
 mesh.axis_rules @r on @m = {"batch" -> "x", "batch" -> {}}

@@ -19,12 +19,34 @@
 
 namespace mesh {
 
-/// Something that a device does with others.
-struct Action {
-  enum class Kind { Send, Recv, AllReduceSum, AllReduceMax, AllGather, Wait };
+/// Control flow that data decide about, by a number from 0 to 2: what is in it
+/// is done if the number is not 0, or if it is, or that many times.
+struct Decision {
+  enum class Kind { If, Else, Loop };
 
   Kind kind;
-  /// Messages: the other device, and the tag.
+  /// Which of the device's broadcasts that nothing decides about has given the
+  /// number; without one it is the device's own.
+  std::optional<int64_t> broadcast = {};
+
+  bool operator==(const Decision &) const = default;
+};
+
+/// Something that a device does with others.
+struct Action {
+  enum class Kind {
+    Send,
+    Recv,
+    AllReduceSum,
+    AllReduceMax,
+    AllGather,
+    Broadcast,
+    Wait
+  };
+
+  Kind kind;
+  /// Messages: the other device, and the tag. Broadcasts: whose number in the
+  /// group has it.
   int64_t peer = 0;
   int64_t tag = 0;
   /// Collectives: the axes of the group in their order, a letter for each.
@@ -33,13 +55,16 @@ struct Action {
   int64_t type = 0;
   /// The future under which it is started, or that is waited for.
   std::optional<int64_t> future = {};
-  /// It is only done if data say so.
-  bool isConditional = false;
+  /// Actions that follow one another and go by the same decision are in it
+  /// together.
+  std::optional<Decision> decision = {};
 
   static constexpr int64_t kNumTypes = 4;
 
   bool isMessage() const { return kind == Kind::Send || kind == Kind::Recv; }
   bool isCollective() const { return !isMessage() && kind != Kind::Wait; }
+  /// Whether it is a broadcast that decisions may go by.
+  bool isDeciding() const { return kind == Kind::Broadcast && !decision; }
   bool isStart() const { return kind != Kind::Wait && future.has_value(); }
   bool operator==(const Action &) const = default;
 };
@@ -94,6 +119,9 @@ enum class Mutation {
   LessCredit,
   SwapCollectives,
   Condition,
+  WrongDecision,
+  LeaveDecision,
+  DecideApart,
   SameStageTwice,
   SwapPrograms,
   MoveWait,

@@ -19,6 +19,10 @@ class Mesh_OpOnMesh<string mnemonic, list<Trait> traits = []>
     : Mesh_Op<mnemonic, traits # [DeclareOpInterfaceMethods<SymbolUserOpInterface>]>;
 
 def Mesh_Dim : ConfinedAttr<I64Attr, [IntNonNegative]>;
+/// The parser takes no empty names, which other readers of IR would.
+def Mesh_SymbolName : ConfinedAttr<
+    SymbolNameAttr, [AttrConstraint<
+        CPred<"!::llvm::cast<::mlir::StringAttr>($_self).empty()">, "that is not empty">]>;
 /// What devices exchange: numbers, so that there are zeros, and bytes to count.
 def Mesh_LocalTensor
     : StaticShapeTensorOf<[AnyInteger, Index, AnyFloat, AnyComplex]>;

@@ -17,7 +17,7 @@ def Mesh_MeshOp : Mesh_Op<"mesh", [Symbol]> {
     mesh.mesh @twisted = <["x"=2, "y"=2], device_ids=[0, 2, 1, 3]>
     ```
   }];
-  let arguments = (ins SymbolNameAttr:$sym_name, Mesh_MeshAttr:$mesh);
+  let arguments = (ins Mesh_SymbolName:$sym_name, Mesh_MeshAttr:$mesh);
   let assemblyFormat = "$sym_name `=` $mesh attr-dict";
 }
 
@@ -37,7 +37,7 @@ def Mesh_AxisRulesOp : Mesh_OpOnMesh<"axis_rules", [Symbol]> {
     - (C1) each logical name has one rule
     - (C2) the mesh exists and has the axes; none is twice in a rule
   }];
-  let arguments = (ins SymbolNameAttr:$sym_name, FlatSymbolRefAttr:$mesh,
+  let arguments = (ins Mesh_SymbolName:$sym_name, FlatSymbolRefAttr:$mesh,
                        TypedArrayAttrBase<Mesh_AxisRuleAttr, "axis rules">:$rules);
   let assemblyFormat = [{
     $sym_name `on` $mesh `=` custom<AxisRules>($rules) attr-dict

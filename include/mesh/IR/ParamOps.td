@@ -63,7 +63,7 @@ def Mesh_ParamOp : Mesh_Op<"param", [
     - (C6) a fan and a distribution are for `variance_scaling`
   }];
   let arguments = (ins
-      SymbolNameAttr:$sym_name, TypeAttrOf<AnyRankedTensor>:$type,
+      Mesh_SymbolName:$sym_name, TypeAttrOf<AnyRankedTensor>:$type,
       Mesh_InitKind:$init, F64Attr:$value,
       OptionalAttr<Mesh_FanMode>:$fan,
       OptionalAttr<Mesh_InitDistribution>:$distribution,

@@ -35,7 +35,7 @@ def Mesh_ProgramsOp : Mesh_OpOnMesh<"programs", [Symbol]> {
       `mesh.program` and `mesh.spmd`, which names this mesh, and are listed once
     - (C4) they have the same type and attributes of arguments and results
   }];
-  let arguments = (ins SymbolNameAttr:$sym_name, FlatSymbolRefAttr:$mesh,
+  let arguments = (ins Mesh_SymbolName:$sym_name, FlatSymbolRefAttr:$mesh,
                        Mesh_AxesAttr:$axes,
                        TypedArrayAttrBase<FlatSymbolRefAttr,
                                           "names of functions">:$programs,

@@ -156,10 +156,11 @@ def PropagatePass : Pass<"mesh-propagate", "::mlir::ModuleOp"> {
     Loops, branches and calls are edges of the same graph. What they hand on has
     one sharding: what a loop starts from, its iterations and its result; the
     results of all branches; a function's argument and what its callers bring.
-    Those of the arguments of regions are written as `mesh.region_shardings`. So
-    a function has one form, whoever calls it: what is written in it is its
-    contract, and what is not comes from its body and its callers, the first of
-    them where they do not agree.
+    Those of the arguments of regions are written as `mesh.region_shardings`.
+    Passes that change what a loop carries, such as upstream's canonicalizer, do
+    not know of it and go before this one. So a function has one form, whoever
+    calls it: what is written in it is its contract, and what is not comes from
+    its body and its callers, the first of them where they do not agree.
 
     Recursion, control flow between blocks and dynamic shapes are errors, as are
     ops without a sharding rule. Remarks (`--remarks-filter=mesh-propagate`) tell

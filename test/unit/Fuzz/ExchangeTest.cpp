@@ -36,6 +36,12 @@ static Action waitFor(int64_t future) {
   return action;
 }
 
+static Action decided(Action action, Decision::Kind kind,
+                      std::optional<int64_t> broadcast = {}) {
+  action.decision = {kind, broadcast};
+  return action;
+}
+
 static Ending run(std::vector<int64_t> sizes, std::vector<Script> scripts,
                   int64_t credits = 0) {
   return *simulate(Exchange{std::move(sizes), std::move(scripts), credits});
@@ -88,8 +94,53 @@ TEST(Exchange, GroupsThatWaitInACircleAreStuck) {
 
 TEST(Exchange, WhatDataDecideIsTriedBothWays) {
   Action send = message(Kind::Send, 1), receive = message(Kind::Recv, 0);
-  send.isConditional = true;
+  send.decision = {Decision::Kind::If};
   EXPECT_EQ(run({2}, {{send}, {receive}}), Ending::Stuck);
+}
+
+TEST(Exchange, DevicesGoByWhatIsBroadcast) {
+  Action broadcast = collective(Kind::Broadcast, "x");
+  Action sum = collective(Kind::AllReduceSum, "x");
+  auto go = [&](Decision::Kind own, Decision::Kind other) {
+    return run({2}, {{broadcast, decided(sum, own, 0)},
+                     {broadcast, decided(sum, other, 0)}});
+  };
+  using DecisionKind = Decision::Kind;
+  EXPECT_EQ(go(DecisionKind::If, DecisionKind::If), Ending::Good);
+  EXPECT_EQ(go(DecisionKind::Else, DecisionKind::Else), Ending::Good);
+  EXPECT_EQ(go(DecisionKind::Loop, DecisionKind::Loop), Ending::Good);
+  EXPECT_EQ(go(DecisionKind::If, DecisionKind::Else), Ending::Stuck);
+  // The same if the number is 0 or 1, but not if it is 2.
+  EXPECT_EQ(go(DecisionKind::If, DecisionKind::Loop), Ending::Stuck);
+}
+
+TEST(Exchange, EachGroupHasWhatItBroadcasts) {
+  Action broadcast = collective(Kind::Broadcast, "y");
+  auto go = [&](std::string axes) {
+    Script script = {broadcast, decided(collective(Kind::AllReduceSum, axes),
+                                        Decision::Kind::If, 0)};
+    return run({2, 2}, {script, script, script, script});
+  };
+  EXPECT_EQ(go("y"), Ending::Good);
+  EXPECT_EQ(go("x"), Ending::Stuck);
+}
+
+TEST(Exchange, RootsAreTheSame) {
+  Action first = collective(Kind::Broadcast, "x"), second = first;
+  second.peer = 1;
+  EXPECT_EQ(run({2}, {{first}, {second}}), Ending::Mismatch);
+}
+
+TEST(Exchange, WhatIsRepeatedIsAwaitedEachTime) {
+  Action broadcast = collective(Kind::Broadcast, "x");
+  Decision::Kind loop = Decision::Kind::Loop;
+  Action began =
+      decided(start(collective(Kind::AllReduceSum, "x"), 0), loop, 0);
+  Action wait = decided(waitFor(0), loop, 0);
+  Script script = {broadcast, began, wait};
+  EXPECT_EQ(run({2}, {script, script}), Ending::Good);
+  script.pop_back();
+  EXPECT_EQ(run({2}, {script, script}), Ending::NotAwaited);
 }
 
 TEST(Exchange, RandomOnesEndWell) {
