@@ -2,6 +2,9 @@
 
 #include "mesh/Execution/Compare.h"
 
+#include "llvm/ADT/STLExtras.h"
+
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -43,6 +46,23 @@ Precision mesh::getLesser(const Precision &a, const Precision &b) {
   if (a.isExact() || b.isExact())
     return a.isExact() ? b : a;
   return b.numBits < a.numBits ? b : a;
+}
+
+int64_t mesh::findLargestDifference(const HostTensor &a, const HostTensor &b) {
+  int64_t index = 0;
+  double largest = -1;
+  for (int64_t i = 0; i < a.getNumElements(); ++i) {
+    double difference = std::fabs(a.getDouble(i) - b.getDouble(i));
+    if (std::isnan(difference))
+      difference = std::isnan(a.getDouble(i)) == std::isnan(b.getDouble(i))
+                       ? 0
+                       : std::numeric_limits<double>::infinity();
+    if (difference > largest) {
+      largest = difference;
+      index = i;
+    }
+  }
+  return index;
 }
 
 static std::string describe(const HostTensor &result,
@@ -92,6 +112,37 @@ private:
 };
 } // namespace
 
+/// How many tolerances an element may be off by itself, and by how much of its
+/// size at most; how many times what it is off by on one device.
+static constexpr double kOutlierFactor = 100;
+static constexpr double kMostOfSize = 0.5;
+
+/// Elements that differ by more than `tolerance` allows of themselves and of
+/// what nine in ten of those that are not zero have at least.
+static std::vector<int64_t> findOutliers(const HostTensor &result,
+                                         const HostTensor &reference,
+                                         double tolerance) {
+  std::vector<double> sizes;
+  for (int64_t i = 0; i < reference.getNumElements(); ++i)
+    if (double size = std::fabs(reference.getDouble(i));
+        size > 0 && std::isfinite(size))
+      sizes.push_back(size);
+  double usual = 0;
+  if (!sizes.empty()) {
+    auto tenth = sizes.begin() + sizes.size() / 10;
+    std::nth_element(sizes.begin(), tenth, sizes.end());
+    usual = *tenth;
+  }
+  double share = std::min(kOutlierFactor * tolerance, kMostOfSize);
+  std::vector<int64_t> outliers;
+  for (int64_t i = 0; i < result.getNumElements(); ++i) {
+    double x = result.getDouble(i), r = reference.getDouble(i);
+    if (std::fabs(x - r) > share * (std::fabs(r) + usual))
+      outliers.push_back(i);
+  }
+  return outliers;
+}
+
 static void compareFloats(const HostTensor &result, const HostTensor &reference,
                           Comparison &comparison) {
   Norm difference, size;
@@ -111,6 +162,35 @@ static void compareFloats(const HostTensor &result, const HostTensor &reference,
   comparison.error = difference.get();
   if (size.get() > 0)
     comparison.error /= size.get();
+  if (comparison.error > comparison.tolerance)
+    comparison.difference =
+        describe(result, reference, findLargestDifference(result, reference));
+  else if (comparison.tolerance < kMostOfSize)
+    comparison.outliers = findOutliers(result, reference, comparison.tolerance);
+}
+
+void mesh::judgeOutliers(Comparison &comparison, const HostTensor &result,
+                         const HostTensor &reference,
+                         const HostTensor &rounded) {
+  auto getError = [&](const HostTensor &tensor, int64_t index) {
+    return std::fabs(tensor.getDouble(index) - reference.getDouble(index));
+  };
+  double ofRounding = 0;
+  for (int64_t index : comparison.outliers)
+    // What is no number can be off by anything.
+    if (double error = getError(rounded, index); !(error <= ofRounding))
+      ofRounding =
+          std::isnan(error) ? std::numeric_limits<double>::infinity() : error;
+  llvm::erase_if(comparison.outliers, [&](int64_t index) {
+    return getError(result, index) <= kOutlierFactor * ofRounding;
+  });
+  if (comparison.outliers.empty())
+    return;
+  int64_t worst =
+      *llvm::max_element(comparison.outliers, [&](int64_t a, int64_t b) {
+        return getError(result, a) < getError(result, b);
+      });
+  comparison.difference = describe(result, reference, worst);
 }
 
 Comparison mesh::compare(const HostTensor &result, const HostTensor &reference,

@@ -187,24 +187,6 @@ Layout::sliceAll(const char *whole) const {
   return parts;
 }
 
-/// Where two tensors differ most.
-static int64_t findLargestDifference(const HostTensor &a, const HostTensor &b) {
-  int64_t index = 0;
-  double largest = -1;
-  for (int64_t i = 0; i < a.getNumElements(); ++i) {
-    double difference = std::fabs(a.getDouble(i) - b.getDouble(i));
-    if (std::isnan(difference))
-      difference = std::isnan(a.getDouble(i)) == std::isnan(b.getDouble(i))
-                       ? 0
-                       : std::numeric_limits<double>::infinity();
-    if (difference > largest) {
-      largest = difference;
-      index = i;
-    }
-  }
-  return index;
-}
-
 llvm::Expected<Layout::Gathered>
 Layout::gather(ArrayRef<HostTensor> parts,
                std::optional<double> tolerance) const {

@@ -268,10 +268,8 @@ mesh::lowerEntries(ModuleOp module, const LowerOptions &options) {
   if (llvm::Error error = runFirstPasses(module, options.pipeline))
     return error;
   auto precisions = getPrecisions(module, options.entries);
-  if (llvm::any_of(mesh::getEntries(module), [](Operation *entry) {
-        auto function = llvm::dyn_cast<FunctionOpInterface>(entry);
-        return function && isAnnotated(function);
-      }))
+  // Functions that the entries call have annotations as well.
+  if (llvm::any_of(module.getOps<FunctionOpInterface>(), isAnnotated))
     if (llvm::Error error = run(module, "partitioning", [&](OpPassManager &pm) {
           SpmdPipelineOptions spmd;
           spmd.verify = options.verify;

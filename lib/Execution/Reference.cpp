@@ -2,6 +2,7 @@
 
 #include "mesh/Execution/Reference.h"
 
+#include "mesh/Conversion/Passes.h"
 #include "mesh/Execution/Execute.h"
 #include "mesh/IR/ProgramOps.h"
 #include "mesh/Transforms/Passes.h"
@@ -12,7 +13,7 @@ using namespace mesh;
 
 llvm::Expected<std::unique_ptr<Program>>
 mesh::compileReference(ModuleOp module, ArrayRef<std::string> entries,
-                       unsigned optLevel) {
+                       unsigned optLevel, bool isWidened) {
   for (StringRef name : entries) {
     Operation *entry = module.lookupSymbol(name);
     if (!entry || !llvm::isa<FunctionOpInterface, ProgramsOp>(entry))
@@ -26,7 +27,9 @@ mesh::compileReference(ModuleOp module, ArrayRef<std::string> entries,
   }
   PassManager pm(module->getName());
   pm.addPass(createErasePass());
-  pm.addPass(createWidenFloatsPass());
+  pm.addPass(createCheckBoundsPass());
+  if (isWidened)
+    pm.addPass(createWidenFloatsPass());
   if (failed(pm.run(module)))
     return llvm::createStringError(
         "the program on one device, in double precision, cannot be made; name "
@@ -34,6 +37,7 @@ mesh::compileReference(ModuleOp module, ArrayRef<std::string> entries,
   CompileOptions options;
   options.entries.assign(entries.begin(), entries.end());
   options.optLevel = optLevel;
+  options.checkBounds = true;
   return Program::compile(module, options);
 }
 
@@ -50,8 +54,8 @@ mesh::executeReference(const Program::Entry &reference,
   for (auto [value, argument] : llvm::zip_equal(values, arguments)) {
     const TensorShape &shape = value.layout.getGlobalShape();
     TensorShape given = argument.getShape();
-    if (rt::isFloat(given.element))
-      given.element = MESH_RT_F64;
+    if (rt::isFloat(given.element) && rt::isFloat(shape.element))
+      given.element = shape.element;
     if (shape != given)
       return llvm::createStringError(name + ": argument '" + value.name +
                                      "' is " + shape.str() +

@@ -4,6 +4,7 @@
 
 #include "mesh/IR/Version.h"
 
+#include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
 
 using namespace mesh;
@@ -26,9 +27,15 @@ SourceFile::parse(std::unique_ptr<llvm::MemoryBuffer> text, StringRef name,
   std::unique_ptr<SourceFile> file(new SourceFile(context, os));
   StringRef characters = text->getBuffer();
   file->sources->AddNewSourceBuffer(std::move(text), llvm::SMLoc());
-  file->module = mlir::parseSourceFile<ModuleOp>(file->sources, &context);
-  if (!file->module)
-    return llvm::createStringError(name + ": cannot be parsed" +
+  auto fail = [&](StringRef problem) {
+    return llvm::createStringError(name + ": " + problem +
                                    explainNewerVersion(characters));
+  };
+  mlir::ParserConfig config(&context, /*verifyAfterParse=*/false);
+  file->module = mlir::parseSourceFile<ModuleOp>(file->sources, config);
+  if (!file->module)
+    return fail("cannot be parsed");
+  if (failed(mlir::verify(*file->module)))
+    return fail("is not valid");
   return file;
 }

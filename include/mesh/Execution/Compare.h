@@ -4,6 +4,13 @@
 // root of the sum of squares over all elements; where r is zero, by |x - r|.
 // Infinities are equal to themselves. Integers are compared exactly.
 //
+// In that norm large elements hide what becomes of small ones. So an element
+// that is off by more than 100 tolerances, or half, of its own size and of the
+// size that nine in ten elements that are not zero have at least, is an
+// outlier: right only if large numbers cancelled in it, as is seen where the
+// program on one device, in its own types, is off as well. It may be off by 100
+// times as much as the worst of the outliers is there.
+//
 // The tolerance is that of the least precise float type that the result, or
 // anything that it is computed from, was rounded to (Analysis/Precision.h):
 //
@@ -28,6 +35,8 @@
 #include "mesh/Execution/HostTensor.h"
 
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace mesh {
 
@@ -52,8 +61,12 @@ struct Comparison {
   double tolerance = 0;
   /// What the tolerance is of.
   Precision precision;
-  /// What differs, if not the norm: a shape, a NaN in one of the two.
+  /// What differs: a shape, a NaN in one of the two, the element that is off by
+  /// most. Empty if nothing that counts does.
   std::string difference;
+  /// Elements that the norm says nothing about, and that are off by more than
+  /// their size allows: see `judgeOutliers`.
+  std::vector<int64_t> outliers;
   bool ok() const { return difference.empty() && error <= tolerance; }
 };
 
@@ -63,6 +76,14 @@ struct Comparison {
 Comparison compare(const HostTensor &result, const HostTensor &reference,
                    std::optional<double> tolerance = {},
                    const Precision &precision = {});
+
+/// The element in which two tensors differ most; NaN in one of them is most.
+int64_t findLargestDifference(const HostTensor &a, const HostTensor &b);
+
+/// Decides about the outliers of a comparison by `rounded`, the reference in
+/// the program's own types.
+void judgeOutliers(Comparison &comparison, const HostTensor &result,
+                   const HostTensor &reference, const HostTensor &rounded);
 
 } // namespace mesh
 

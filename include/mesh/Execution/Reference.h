@@ -2,6 +2,7 @@
 //
 // The reference of an annotated program is the program without its shardings,
 // on one device, in double precision: `mesh-erase`, then `mesh-widen-floats`.
+// It checks its indices: what lies beyond a tensor is no reference.
 //
 //===----------------------------------------------------------------------===//
 
@@ -13,10 +14,11 @@
 namespace mesh {
 
 /// Compiles the reference for the functions `entries` of `module`, in place.
-/// Functions in local view have none: an error says so.
+/// Functions in local view have none: an error says so. Without `isWidened` it
+/// has the program's own types.
 llvm::Expected<std::unique_ptr<Program>>
 compileReference(ModuleOp module, ArrayRef<std::string> entries,
-                 unsigned optLevel = 3);
+                 unsigned optLevel = 3, bool isWidened = true);
 
 /// Runs an entry of a reference on whole arguments of the program's own types.
 /// An error says where the two functions' arguments differ. For `catchSignals`

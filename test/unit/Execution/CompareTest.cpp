@@ -38,6 +38,30 @@ TEST(CompareTest, NormsOfExtremeValues) {
   EXPECT_DOUBLE_EQ(compareValues({2e-300}, {1e-300}).error, 1);
 }
 
+// Small elements beside a large one, by the program on one device.
+TEST(CompareTest, OutliersAreJudgedByRounding) {
+  std::vector<double> reference = {1e10, 1, 2, 3};
+  HostTensor result = makeTensor(MESH_RT_F64, {4}, {1e10, 1, 500, 3});
+  HostTensor expected = makeTensor(MESH_RT_F64, {4}, reference);
+  Comparison comparison = compare(result, expected, 1e-5);
+  EXPECT_TRUE(comparison.ok());
+  EXPECT_EQ(comparison.outliers, std::vector<int64_t>{2});
+  Comparison noise = comparison;
+  judgeOutliers(noise, result, expected,
+                makeTensor(MESH_RT_F64, {4}, {1e10, 1, 20, 3}));
+  EXPECT_TRUE(noise.ok());
+  judgeOutliers(comparison, result, expected, expected);
+  EXPECT_EQ(comparison.difference, "at [2]: got 500, expected 2");
+  EXPECT_FALSE(comparison.ok());
+}
+
+TEST(CompareTest, SmallElementsThatRoundingExplainsAreNoOutliers) {
+  EXPECT_TRUE(compareValues({1, 0, 1e-4}, {1, 0, 1.01e-4}, MESH_RT_F32)
+                  .outliers.empty());
+  EXPECT_FALSE(
+      compareValues({1e6, 0, 1}, {1e6, 0, 2}, MESH_RT_F32).outliers.empty());
+}
+
 TEST(CompareTest, ToleranceByType) {
   double error = 1e-3;
   EXPECT_FALSE(compareValues({1 + error}, {1}, MESH_RT_F32).ok());
