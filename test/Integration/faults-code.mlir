@@ -23,6 +23,10 @@
 // INDEX: mesh-run: error: @index: device {{[0-3]}}: the compiled code was ended by SIGSEGV (an access to address 0x{{[0-9a-f]+}}, where no memory is), before its first op
 // INDEX: device {{[0-3]}}: killed, no communication yet
 //
+// A slice that is far out of range, which an op reads.
+// RUN: not mesh-run %s --entry=slice --arg i=1000000 2>&1 | FileCheck %s --check-prefix=SLICE
+// SLICE: mesh-run: error: @slice: device {{[0-3]}}: the compiled code was ended by SIGSEGV (an access to {{.*}}), in mesh.all_gather at {{.*}}faults-code.mlir:[[#]]
+//
 // An assertion that does not hold.
 // RUN: not mesh-run %s --entry=assert --arg i=9 2>&1 | FileCheck %s --check-prefix=ASSERT
 // ASSERT: mesh-run: error: @assert: device {{[0-3]}}: an assertion at {{.*}}faults-code.mlir:[[#]]:3 does not hold: too large
@@ -34,6 +38,8 @@
 // RUN: %if openmpi %{ %python -m json.tool %t/openmpi.json | FileCheck %s --check-prefix=JSON %}
 // RUN: %if mpich %{ not %mpirun-mpich -n 4 mesh-run %s --transport=mpi --entry=index --arg i=-1000000000000 2>&1 | FileCheck %s --check-prefix=INDEX %}
 // RUN: %if openmpi %{ not %mpirun-openmpi -n 4 mesh-run %s --transport=mpi --entry=index --arg i=-1000000000000 2>&1 | FileCheck %s --check-prefix=INDEX %}
+// RUN: %if mpich %{ not %mpirun-mpich -n 4 mesh-run %s --transport=mpi --entry=slice --arg i=1000000 2>&1 | FileCheck %s --check-prefix=SLICE %}
+// RUN: %if openmpi %{ not %mpirun-openmpi -n 4 mesh-run %s --transport=mpi --entry=slice --arg i=1000000 2>&1 | FileCheck %s --check-prefix=SLICE %}
 
 mesh.mesh @m = <["model"=4]>
 
@@ -57,6 +63,16 @@ func.func @index(%x: tensor<8xi64> {mesh.sharding = #mesh.sharding<@m, [{}]>},
   %e = tensor.extract %x[%k] : tensor<8xi64>
   %0 = tensor.from_elements %e : tensor<i64>
   return %0 : tensor<i64>
+}
+
+func.func @slice(%x: tensor<64x256xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {}]>},
+                 %i: tensor<i64> {mesh.name = "i", mesh.sharding = #mesh.sharding<@m, []>})
+    -> (tensor<32x256xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {}]>}) attributes {mesh.spmd = @m} {
+  %j = tensor.extract %i[] : tensor<i64>
+  %k = arith.index_cast %j : i64 to index
+  %s = tensor.extract_slice %x[%k, 0] [8, 256] [1, 1] : tensor<64x256xf32> to tensor<8x256xf32>
+  %y = mesh.all_gather %s on @m ["model"] dim 0 : tensor<8x256xf32> -> tensor<32x256xf32>
+  return %y : tensor<32x256xf32>
 }
 
 func.func @assert(%i: tensor<i64> {mesh.name = "i"}) -> tensor<i64> attributes {mesh.spmd = @m} {

@@ -7,12 +7,14 @@
 //
 // A *device program* runs once per device, on a thread, which it may share with
 // others, or in a process. Every function here acts for the device that the
-// calling thread runs ("current device"), as CUDA calls act for the current GPU.
+// calling thread runs ("current device"), as CUDA calls act for the current
+// GPU.
 //
 // Errors: none of these functions returns on failure. The runtime stores the
-// error, cancels all devices of the run, and leaves the device program; what
-// failed is in the run's report. Device programs hold no resources that need
-// unwinding: their memory belongs to the device's arena.
+// error, cancels all devices of the run, and leaves the device program by
+// longjmp; what failed is in the run's report. Device programs hold no
+// resources that need unwinding: their memory belongs to the device's arena.
+// What that means for callers in C++ is in run.h.
 //
 //===----------------------------------------------------------------------===//
 
@@ -230,8 +232,11 @@ void mesh_rt_launch(const mesh_rt_kernel *kernel, const mesh_rt_grid *grid,
 void mesh_rt_copy_to_host(void *host, const void *device, int64_t bytes);
 void mesh_rt_copy_to_device(void *device, const void *host, int64_t bytes);
 
-/// Memory of the current device. The block is freed with mesh_rt_free or at
-/// the end of the device program.
+/// Memory of the current device, whose address is a multiple of `alignment`, a
+/// power of two. What is in it is undefined. There may be zero `bytes`: the
+/// block is one like others, and never null. It is freed with mesh_rt_free,
+/// which takes null too and then does nothing, or at the end of the device
+/// program.
 void *mesh_rt_alloc(int64_t alignment, int64_t bytes);
 void mesh_rt_free(void *block);
 

@@ -3,6 +3,16 @@
 // The host's side of the runtime: start the devices, run the same program on
 // each, and report what happened.
 //
+// A device program is left by longjmp, as compiled ones have no unwind tables.
+// A function of abi.h, or one of those for device programs at the end of this
+// header, that fails or finds that another device has failed does not return
+// but jumps to where run() called the program; so does a signal that is caught.
+// Destructors of what lives in between do not run, and C++ leaves undefined
+// what happens if one of them would do anything. So nothing is to live there
+// that holds something: the memory of a container is lost, and a lock is held
+// forever. What a program needs is made before the run. What it throws itself
+// is caught, and is its device's failure.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef MESH_RT_RUN_H
@@ -121,8 +131,8 @@ struct RunOptions {
   /// Called with what is known if the run has failed and, one deadline later,
   /// the program of some device has not ended: it may compute forever, and no
   /// thread can be stopped from outside. Who wants to can end the process; if
-  /// this returns, or is not set, the run waits on. With a job, each process
-  /// calls it that finds itself waiting.
+  /// this returns, or is not set, the run waits on; it is not to throw. With a
+  /// job, each process calls it that finds itself waiting.
   std::function<void(const RunReport &)> onStuck{};
 };
 
@@ -272,6 +282,9 @@ struct RunReport {
 ///   RunReport report = machine.run([&](int64_t device) { program(device); });
 class Machine {
 public:
+  /// Throws std::invalid_argument if there is no such machine, with a job in
+  /// all processes, and std::runtime_error if the system, the processes of the
+  /// job, or libraries of GPUs do not do what it needs.
   explicit Machine(const RunOptions &options);
   ~Machine();
   Machine(const Machine &) = delete;
@@ -281,9 +294,15 @@ public:
   /// them. `program` is called with the device's position and may call the
   /// functions of abi.h. Where devices share threads, it may be on another one
   /// after such a call: thread-local variables and locks are not to outlast it.
-  /// After a failed run the machine can run
-  /// again. With a job, all processes call this, each runs its own device, and
-  /// all get the same report.
+  /// After a failed run the machine can run again. With a job, all processes
+  /// call this, each runs its own device, and all get the same report.
+  ///
+  /// Runs of a machine take turns: a thread that calls this while another one
+  /// runs waits, and a program, or onStuck, that does would wait for itself.
+  ///
+  /// What goes wrong in the run is in the report. Throws std::runtime_error if
+  /// the processes of the job cannot reach each other before or after it; the
+  /// job is of no use then.
   RunReport run(const std::function<void(int64_t device)> &program);
 
 private:

@@ -6,9 +6,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-// The check of jumps takes those to another stack for an error.
-#undef _FORTIFY_SOURCE
-
 #include "Context.h"
 
 #include "SystemError.h"
@@ -36,6 +33,10 @@
 #endif
 
 using namespace mesh::rt;
+
+#if _FORTIFY_SOURCE > 0
+#error "compile with -U_FORTIFY_SOURCE: its check of jumps refuses these"
+#endif
 
 /// The context that the thread changes to, and the one that it comes from.
 static thread_local Context *entered = nullptr;

@@ -59,8 +59,8 @@ struct Device {
   std::atomic<bool> finished{false};
   /// Where a failing call goes, instead of returning to the program.
   std::jmp_buf exit;
-  /// For handlers of signals: whether `exit` leads anywhere, the address of the
-  /// frame that it leads to, and what the program was left for.
+  /// For handlers of signals: whether the program may be left by `exit`, the
+  /// address of the frame that it leads to, and what the program was left for.
   volatile bool isInProgram = false;
   uintptr_t firstFrame = 0;
   Trapped trapped;
@@ -88,6 +88,24 @@ private:
   void runProgram(const std::function<void(int64_t)> &program);
   void failTrapped();
   void end();
+};
+
+/// As long as this lives, the device's thread holds what nobody would give back
+/// if it left the program by a jump, a lock for one: a signal ends the process
+/// then, as where there is no trap.
+class NoExit {
+public:
+  explicit NoExit(Device &device)
+      : device(device), wasInProgram(device.isInProgram) {
+    device.isInProgram = false;
+  }
+  ~NoExit() { device.isInProgram = wasInProgram; }
+  NoExit(const NoExit &) = delete;
+  NoExit &operator=(const NoExit &) = delete;
+
+private:
+  Device &device;
+  const bool wasInProgram;
 };
 
 /// The device that the calling thread runs, or null.

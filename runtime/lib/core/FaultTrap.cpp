@@ -1,8 +1,5 @@
 //===- FaultTrap.cpp - signals that device programs raise -----------------===//
 
-// The check of jumps takes those from a handler's stack for an error.
-#undef _FORTIFY_SOURCE
-
 #include "FaultTrap.h"
 
 #include "Context.h"
@@ -18,6 +15,10 @@
 #include <vector>
 
 using namespace mesh::rt;
+
+#if _FORTIFY_SOURCE > 0
+#error "compile with -U_FORTIFY_SOURCE: its check of jumps refuses these"
+#endif
 
 //===----------------------------------------------------------------------===//
 // What has happened

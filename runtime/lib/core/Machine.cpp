@@ -7,6 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Deadline.h"
 #include "Device.h"
 #include "FaultTrap.h"
 #include "Fibers.h"
@@ -55,7 +56,7 @@ private:
   void work(const std::function<void()> &body);
   void startDevices(const std::function<void(int64_t)> &program);
   void awaitDevices(std::unique_lock<std::mutex> &lock);
-  bool awaitEnd(std::unique_lock<std::mutex> &lock, Clock::duration atMost);
+  bool awaitEnd(std::unique_lock<std::mutex> &lock);
   void lookAfterFibers();
   void tellOfEnds();
   void concludeRun();
@@ -353,18 +354,19 @@ static constexpr std::chrono::milliseconds kLook{50};
 static constexpr std::chrono::milliseconds kLookAfterFibers{10};
 
 void Machine::Impl::awaitDevices(std::unique_lock<std::mutex> &lock) {
-  while (!awaitEnd(lock, kLook)) {
+  // Once the run has failed, they have as long to end as they have for an op.
+  std::optional<Deadline> deadline;
+  do {
+    if (awaitEnd(lock))
+      return;
     tellOfEnds();
-    if (onStuck && state.cancelled())
-      break;
-  }
-  // The devices have as long to end as they have for an op.
-  if (awaitEnd(lock, state.deadline))
-    return;
+    if (!deadline && onStuck && state.cancelled())
+      deadline.emplace(Clock::now(), state.deadline);
+  } while (!deadline || deadline->look(Clock::now()) > Clock::duration::zero());
   lock.unlock();
   reportStuck(std::vector<DeviceReport>(state.numDevices));
   lock.lock();
-  while (!awaitEnd(lock, kLook))
+  while (!awaitEnd(lock))
     ;
 }
 
@@ -378,11 +380,10 @@ void Machine::Impl::tellOfEnds() {
     device->communicator->wake();
 }
 
-/// Returns whether all threads are done.
-bool Machine::Impl::awaitEnd(std::unique_lock<std::mutex> &lock,
-                             Clock::duration atMost) {
+/// Waits until the next look. Returns whether all threads are done.
+bool Machine::Impl::awaitEnd(std::unique_lock<std::mutex> &lock) {
   auto isOver = [&] { return numWorking == 0; };
-  Clock::time_point end = Clock::now() + atMost;
+  Clock::time_point end = Clock::now() + kLook;
   if (!fibers)
     return wakeHost.wait_until(lock, end, isOver);
   while (!wakeHost.wait_for(lock, kLookAfterFibers, isOver)) {

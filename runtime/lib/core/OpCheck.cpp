@@ -18,6 +18,10 @@ bool mesh::rt::isReduction(const mesh_rt_op &op) {
   return op.kind == MESH_RT_ALL_REDUCE || op.kind == MESH_RT_REDUCE_SCATTER;
 }
 
+bool mesh::rt::hasOneSource(const mesh_rt_op &op) {
+  return op.kind == MESH_RT_PERMUTE || op.kind == MESH_RT_BROADCAST;
+}
+
 bool mesh::rt::usesDim(const mesh_rt_op &op) {
   return op.kind == MESH_RT_ALL_GATHER || op.kind == MESH_RT_REDUCE_SCATTER ||
          op.kind == MESH_RT_ALL_TO_ALL;
@@ -64,21 +68,23 @@ static bool resultSizes(const mesh_rt_op &op, const View &src, int64_t n,
   }
 }
 
-static std::string checkEdges(const mesh_rt_op &op, int64_t n) {
+/// Each member looks at what it receives itself: together they look at all.
+static std::string checkPairs(const mesh_rt_op &op, const Group &group) {
+  int64_t n = group.size(), numReceived = 0;
   for (int64_t i = 0; i < op.num_pairs; ++i) {
     auto [source, target] = op.pairs[i];
     if (source < 0 || source >= n || target < 0 || target >= n)
       return "pair (" + std::to_string(source) + ", " + std::to_string(target) +
              ") is outside of the group of " + std::to_string(n);
-    for (int64_t j = 0; j < i; ++j)
-      if (op.pairs[j].target == target)
-        return "member " + std::to_string(target) + " receives twice";
+    numReceived += target == group.position;
   }
-  return {};
+  return numReceived <= 1
+             ? ""
+             : "member " + std::to_string(group.position) + " receives twice";
 }
 
 static std::string checkTargets(const mesh_rt_op &op, const Group &group) {
-  if (op.kind != MESH_RT_PERMUTE || op.num_targets == 0)
+  if (op.num_targets == 0)
     return {};
   std::string error = "the axes of the group are not those that it sends to";
   int64_t n = 1;
@@ -110,9 +116,6 @@ static std::string checkOperands(const mesh_rt_op &op, const View &src,
     return {};
   if (op.kind == MESH_RT_BROADCAST && (op.root < 0 || op.root >= n))
     return got("root", "less than " + std::to_string(n), op.root);
-  if (op.kind == MESH_RT_PERMUTE)
-    if (std::string error = checkEdges(op, n); !error.empty())
-      return error;
   // Only the root needs a source in a broadcast.
   if (op.kind == MESH_RT_BROADCAST && !src.data)
     return {};
@@ -133,7 +136,10 @@ static std::string checkOperands(const mesh_rt_op &op, const View &src,
 std::string mesh::rt::checkOp(const mesh_rt_op &op, const View &src,
                               const View &dst, const Group *group) {
   std::string error = checkOperands(op, src, dst, group ? group->size() : 1);
-  return error.empty() && group ? checkTargets(op, *group) : error;
+  if (op.kind != MESH_RT_PERMUTE || !error.empty())
+    return error;
+  error = checkPairs(op, *group);
+  return error.empty() ? checkTargets(op, *group) : error;
 }
 
 static bool sameAxes(const Group &a, const Group &b) {
@@ -141,7 +147,10 @@ static bool sameAxes(const Group &a, const Group &b) {
 }
 
 static bool samePairs(const mesh_rt_op &a, const mesh_rt_op &b) {
-  return a.num_pairs == b.num_pairs &&
+  if (a.num_pairs != b.num_pairs)
+    return false;
+  // Devices whose program is the same have the same constants.
+  return a.pairs == b.pairs ||
          std::equal(a.pairs, a.pairs + a.num_pairs, b.pairs,
                     [](const mesh_rt_pair &x, const mesh_rt_pair &y) {
                       return x.source == y.source && x.target == y.target;

@@ -18,6 +18,10 @@ namespace mesh::rt {
 
 bool isReduction(const mesh_rt_op &op);
 
+/// Whether each member gets what it gets from one member at most, and waits for
+/// no other: permute and broadcast.
+bool hasOneSource(const mesh_rt_op &op);
+
 /// Whether the op's dim means something.
 bool usesDim(const mesh_rt_op &op);
 
@@ -25,9 +29,11 @@ bool usesDim(const mesh_rt_op &op);
 /// operands can be viewed. Returns what is wrong, or "".
 std::string checkFields(const mesh_rt_op &op);
 
-/// Whether operands and shapes fit the op in its group, and the axes that a
-/// permute goes to are those of the group; null for sends and receives. Empty
-/// optional operands are views without data. Returns what is wrong, or "".
+/// Whether operands and shapes fit the op in its group, and a permute stays in
+/// it and gives this member no more than one result: if it does so for all
+/// members, no two send to the same. The group is null for sends and receives,
+/// and empty optional operands are views without data. Returns what is wrong,
+/// or "".
 std::string checkOp(const mesh_rt_op &op, const View &src, const View &dst,
                     const Group *group);
 

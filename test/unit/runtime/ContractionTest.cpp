@@ -206,3 +206,25 @@ TEST(Contraction, SaysWhatIsWrong) {
             std::string::npos)
       << error;
 }
+
+/// What a product of packed blocks needs: docs/runtime.md, Memory.
+TEST(Contraction, ScratchMemory) {
+  auto scratchBytes = [](mesh_rt_type type, int64_t m, int64_t n, int64_t k) {
+    ContractionCase c{kMatmul, {m, n, k}, {type, type}};
+    TestTensor lhs(type, {m, k}), rhs(type, {k, n}), out(type, {m, n});
+    mesh_rt_contraction op = describe(c, lhs, rhs, out);
+    RunReport report = machine().run([&](int64_t) {
+      mesh_rt_contract(&op, lhs.memref(), rhs.memref(), out.memref());
+    });
+    EXPECT_EQ(report.error, "");
+    return report.devices[0].scratchBytes;
+  };
+  // Where a block is full, only where elements lie takes more.
+  int64_t few = scratchBytes(MESH_RT_F64, 1000, 10, 300);
+  EXPECT_EQ(scratchBytes(MESH_RT_F64, 3000, 10, 300), few + 16 * 2000);
+  EXPECT_EQ(scratchBytes(MESH_RT_F64, 1000, 10, 900), few + 16 * 600);
+  // Narrow sums over several blocks wait in wider ones.
+  few = scratchBytes(MESH_RT_F16, 1000, 10, 300);
+  EXPECT_EQ(scratchBytes(MESH_RT_F16, 3000, 10, 300),
+            few + 16 * 2000 + 4 * 2000 * 10);
+}

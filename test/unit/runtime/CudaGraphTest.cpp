@@ -2,10 +2,12 @@
 
 #include "CollectiveReference.h"
 #include "CudaMachine.h"
+#include "StoppedProcess.h"
 #include "transports/cuda/CudaHandles.h"
 
 #include <algorithm>
 #include <array>
+#include <thread>
 
 using namespace mesh::rt;
 using namespace mesh::rt::test;
@@ -311,6 +313,23 @@ TEST_F(CudaGraphs, WaitsForAllDevices) {
                               "for all devices to begin a step"),
             std::string::npos)
       << report.error;
+}
+
+TEST_F(CudaGraphs, WhileTheProcessIsStoppedNoDeadlinePasses) {
+  EXPECT_TRUE(runWithStop([](const std::function<void()> &ready) {
+    RunOptions options = onGpus(2);
+    options.deadline = 2s;
+    Machine machine(options);
+    RunReport report = machine.run([&](int64_t device) {
+      if (device == 0)
+        ready();
+      else
+        std::this_thread::sleep_for(kStopped + 700ms);
+      runStep(&machine, [] {});
+    });
+    std::fputs(report.error.c_str(), stderr);
+    return report.ok();
+  }));
 }
 
 //===----------------------------------------------------------------------===//

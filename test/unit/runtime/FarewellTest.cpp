@@ -7,6 +7,8 @@
 #include <deque>
 #include <gtest/gtest.h>
 #include <map>
+#include <optional>
+#include <thread>
 
 using namespace mesh::rt;
 using namespace std::chrono_literals;
@@ -147,4 +149,24 @@ TEST_F(FarewellTest, EndsThatDoNotCome) {
   ASSERT_EQ(known.size(), 3U);
   EXPECT_EQ(known[1].state, DeviceReport::State::Silent);
   EXPECT_EQ(known[2].state, DeviceReport::State::Finished);
+}
+
+/// Time without a look does not count: the process was stopped.
+TEST_F(FarewellTest, ProcessThatIsStopped) {
+  Process hasty(0, mail, 200ms);
+  hasty.run.fail(1, "no more");
+  std::optional<Clock::time_point> resumed;
+  std::vector<DeviceReport> known;
+  std::unique_lock lock(hasty.mpi.mutex);
+  EXPECT_FALSE(hasty.farewell.awaitEnds(
+      lock, hasty.lookout,
+      [&] {
+        if (!resumed) {
+          std::this_thread::sleep_for(1200ms);
+          resumed = Clock::now();
+        }
+        return Farewell::Progress{false, true};
+      },
+      known));
+  EXPECT_GE(Clock::now() - *resumed, 100ms);
 }

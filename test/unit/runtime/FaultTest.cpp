@@ -8,13 +8,11 @@
 #include "CollectiveReference.h"
 #include "ExpectReport.h"
 #include "RandomProgram.h"
+#include "StoppedProcess.h"
 #include "mesh-rt/run.h"
 
-#include <csignal>
 #include <gtest/gtest.h>
-#include <sys/wait.h>
 #include <thread>
-#include <unistd.h>
 
 using namespace mesh::rt;
 using namespace mesh::rt::test;
@@ -255,34 +253,37 @@ TEST_F(FaultTest, FlightRecord) {
 // A process that is stopped while its devices wait, for longer than they may
 // wait, goes on where it was.
 TEST_F(FaultTest, WhileTheProcessIsStoppedNoDeadlinePasses) {
-  int ends[2];
-  ASSERT_EQ(pipe(ends), 0);
-  pid_t child = fork();
-  ASSERT_GE(child, 0);
-  if (child == 0) {
+  EXPECT_TRUE(runWithStop([&](const std::function<void()> &ready) {
     Machine machine({.numDevices = kDevices, .deadline = 2s});
     mesh_rt_op reduce = makeOp(MESH_RT_ALL_REDUCE, MESH_RT_F64, 1, axes);
     RunReport report = machine.run([&](int64_t device) {
-      if (device == 0 && write(ends[1], "", 1) != 1)
-        _exit(2);
+      if (device == 0)
+        ready();
       if (device == 1)
-        std::this_thread::sleep_for(4200ms);
+        std::this_thread::sleep_for(kStopped + 700ms);
       mesh_rt_run(&reduce, own[device].memref(), sum[device].memref(), 0);
     });
     std::fputs(report.error.c_str(), stderr);
-    _exit(report.ok() ? 0 : 1);
-  }
-  close(ends[1]);
-  char byte;
-  EXPECT_EQ(read(ends[0], &byte, 1), 1);
-  std::this_thread::sleep_for(100ms);
-  EXPECT_EQ(kill(child, SIGSTOP), 0);
-  std::this_thread::sleep_for(3500ms);
-  EXPECT_EQ(kill(child, SIGCONT), 0);
-  int status = 0;
-  EXPECT_EQ(waitpid(child, &status, 0), child);
-  EXPECT_EQ(status, 0);
-  close(ends[0]);
+    return report.ok();
+  }));
+}
+
+// Nor that of devices that are to end because another one has failed.
+TEST_F(FaultTest, WhileTheProcessIsStoppedNoDeviceIsStuck) {
+  EXPECT_TRUE(runWithStop([&](const std::function<void()> &ready) {
+    bool isStuck = false;
+    RunOptions options{.numDevices = kDevices, .deadline = 2s};
+    options.onStuck = [&](const RunReport &) { isStuck = true; };
+    Machine machine(options);
+    RunReport report = machine.run([&](int64_t device) {
+      if (device == 0) {
+        ready();
+        fail("no more");
+      }
+      std::this_thread::sleep_for(kStopped + 700ms);
+    });
+    return !report.ok() && !isStuck;
+  }));
 }
 
 // However long each device takes for each step, the bits are the same.

@@ -158,3 +158,23 @@ TEST(Machine, CopiesToAndFromDevices) {
   EXPECT_EQ(back[0], 7);
   EXPECT_EQ(back[1], 8);
 }
+
+/// What abi.h says of memory.
+TEST(Machine, AllocatesWhatIsAskedFor) {
+  Machine machine({.numDevices = 1});
+  RunReport report = machine.run([](int64_t) {
+    void *first = mesh_rt_alloc(4096, 0), *second = mesh_rt_alloc(64, 0);
+    EXPECT_NE(first, nullptr);
+    EXPECT_NE(second, nullptr);
+    EXPECT_NE(first, second);
+    EXPECT_EQ(reinterpret_cast<uintptr_t>(first) % 4096, 0U);
+    mesh_rt_free(first);
+    mesh_rt_free(second);
+    mesh_rt_free(nullptr);
+  });
+  EXPECT_EQ(report.error, "");
+  report = machine.run([](int64_t) { mesh_rt_alloc(48, 8); });
+  EXPECT_NE(report.error.find("cannot allocate 8 bytes aligned to 48"),
+            std::string::npos)
+      << report.error;
+}

@@ -13,6 +13,7 @@
 #include <filesystem>
 #include <fstream>
 #include <gtest/gtest.h>
+#include <sys/mman.h>
 #include <thread>
 
 using namespace mesh::rt;
@@ -137,6 +138,42 @@ TEST_F(Mpi, DataThatNobodyTakes) {
                   mesh_rt_run(&op, tensor.memref(), other.memref(), 0);
                 },
                 {"device"});
+}
+
+/// On all devices or one, whoever would move them: the device, the helper, MPI.
+TEST_F(Mpi, OperandsWhereNoMemoryIs) {
+  constexpr int64_t kBytes = 1 << 20;
+  RunOptions caught = options();
+  caught.catchSignals = true;
+  Machine machine(caught);
+  void *nowhere =
+      mmap(nullptr, kBytes, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  for (bool isOnAll : {false, true})
+    for (bool isResult : {false, true})
+      for (int64_t size : {8, 1 << 18})
+        for (int64_t stride : {1, 2}) {
+          int64_t count = size / stride;
+          int64_t descriptor[] = {0, reinterpret_cast<intptr_t>(nowhere), 0,
+                                  count, stride};
+          const auto *missing =
+              reinterpret_cast<const mesh_rt_memref *>(descriptor);
+          TestTensor tensor(MESH_RT_F32, {count});
+          expectFailure(
+              machine,
+              [&](int64_t device) {
+                const mesh_rt_memref *there = tensor.memref();
+                bool isHere = isOnAll || device == 1;
+                mesh_rt_op op = opOf(MESH_RT_ALL_REDUCE);
+                int64_t future =
+                    mesh_rt_start(&op, isHere && !isResult ? missing : there,
+                                  isHere && isResult ? missing : there, 0);
+                mesh_rt_wait(future, "test.mlir:2:1");
+              },
+              {"the compiled code was ended by SIGSEGV (an access to address ",
+               ", which is protected), after mesh.all_reduce at "
+               "test.mlir:1:1"});
+        }
+  munmap(nowhere, kBytes);
 }
 
 TEST_F(Mpi, MachinesThatTheJobCannotBe) {

@@ -16,10 +16,6 @@ void Exchange::clear() {
   }
 }
 
-bool mesh::rt::hasOneSource(const mesh_rt_op &op) {
-  return op.kind == MESH_RT_PERMUTE || op.kind == MESH_RT_BROADCAST;
-}
-
 Exchange &ExchangeQueue::at(int64_t number) {
   while (begin + static_cast<int64_t>(open.size()) <= number) {
     if (unused.empty())

@@ -65,9 +65,6 @@ public:
   void clear();
 };
 
-/// Whether parts are for one member each.
-bool hasOneSource(const mesh_rt_op &op);
-
 /// The exchanges of a set of devices that are under way.
 class ExchangeQueue {
 public:

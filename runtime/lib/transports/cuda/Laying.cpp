@@ -2,6 +2,7 @@
 
 #include "Laying.h"
 
+#include "core/OpCheck.h"
 #include "core/Pattern.h"
 
 using namespace mesh::rt;

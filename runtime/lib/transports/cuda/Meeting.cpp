@@ -2,6 +2,7 @@
 
 #include "Meeting.h"
 
+#include "core/Deadline.h"
 #include "core/Report.h"
 
 using namespace mesh::rt;
@@ -18,11 +19,16 @@ Status Meeting::meet(Device &device, const char *what,
   }
   int64_t own = numMeetings;
   auto isOver = [&] { return numMeetings != own || device.run.cancelled(); };
-  if (!changed.wait_for(lock, device.run.deadline, isOver)) {
-    lock.unlock();
-    return device.fail("the deadline of " +
-                       formatDuration(device.run.deadline) +
-                       " expired, waiting for all devices to " + what);
+  Deadline deadline(Clock::now(), device.run.deadline);
+  while (!isOver()) {
+    Clock::duration rest = deadline.look(Clock::now());
+    if (rest <= rest.zero()) {
+      lock.unlock();
+      return device.fail("the deadline of " +
+                         formatDuration(device.run.deadline) +
+                         " expired, waiting for all devices to " + what);
+    }
+    changed.wait_for(lock, deadline.getNap(rest), isOver);
   }
   return numMeetings != own ? Status::Ok : Status::Failed;
 }

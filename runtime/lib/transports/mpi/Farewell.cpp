@@ -3,6 +3,7 @@
 #include "Farewell.h"
 
 #include "MpiJob.h"
+#include "core/Deadline.h"
 #include "core/JobReport.h"
 
 using namespace mesh::rt;
@@ -68,7 +69,8 @@ bool Farewell::accept(const Envelope &envelope, Reader &reader,
 bool Farewell::awaitEnds(std::unique_lock<std::mutex> &lock, Lookout &lookout,
                          const std::function<Progress()> &goOn,
                          std::vector<DeviceReport> &known) {
-  Clock::time_point begin = Clock::now();
+  // The others have as long to end as they have for an op.
+  Deadline deadline(Clock::now(), device.run.deadline);
   lookout.begin();
   while (true) {
     Progress progress = goOn();
@@ -76,8 +78,7 @@ bool Farewell::awaitEnds(std::unique_lock<std::mutex> &lock, Lookout &lookout,
       return true;
     if (lookout.staysAwake(progress.hasMoved))
       continue;
-    // The others have as long to end as they have for an op.
-    bool isLate = Clock::now() - begin > device.run.deadline;
+    bool isLate = deadline.look(Clock::now()) <= Clock::duration::zero();
     if (isLate && device.run.cancelled() && !haveAllFinished()) {
       known = ends;
       return false;

@@ -3,6 +3,7 @@
 #include "MpiEndpoint.h"
 
 #include "core/Deadline.h"
+#include "core/Touch.h"
 
 #include <algorithm>
 
@@ -34,9 +35,13 @@ void MpiEndpoint::reset() {
     for (Queue::Past &past : queue.history)
       past.sequence = -1;
   }
-  helper.begin();
   farewell.reset();
   isConcluding = false;
+}
+
+void MpiEndpoint::begin() {
+  std::lock_guard lock(library.mutex);
+  helper.begin();
 }
 
 //===----------------------------------------------------------------------===//
@@ -126,6 +131,10 @@ std::string MpiEndpoint::identify(MpiFlight &flight) {
 
 Status MpiEndpoint::launch(MpiFlight &flight, const View &src,
                            const View &dst) {
+  // Before the helper and MPI use it: there a fault would end the process.
+  touchForReading(src);
+  touchForWriting(dst);
+  NoExit stay(device);
   std::unique_lock lock(library.mutex);
   flight.src = src;
   flight.dst = dst;
@@ -151,6 +160,7 @@ Status MpiEndpoint::launch(MpiFlight &flight, const View &src,
 //===----------------------------------------------------------------------===//
 
 Status MpiEndpoint::waitFor(MpiFlight &flight, const char *waitLocation) {
+  NoExit stay(device);
   std::unique_lock lock(library.mutex);
   if (!flight.isDone)
     poll();

@@ -5,7 +5,9 @@
 // started here, which may be earlier or later.
 //
 // Two threads use an endpoint, in turns by the library's mutex: the device's,
-// and a helper that moves messages on while the device computes.
+// and a helper that moves messages on while the device computes. What the
+// program brings is touched before the device's thread takes the mutex, which
+// it cannot leave the program with.
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,6 +38,8 @@ public:
   /// The run's failure is seen at the next look.
   void wake() override {}
   void reset();
+  /// All processes have called reset.
+  void begin();
   bool conclude(std::vector<DeviceReport> &known);
 
 private:

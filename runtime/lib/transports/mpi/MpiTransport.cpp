@@ -18,6 +18,7 @@ public:
     return result;
   }
   void reset() override { endpoint->reset(); }
+  void begin() override { endpoint->begin(); }
   bool conclude(std::vector<DeviceReport> &known) override {
     return endpoint->conclude(known);
   }

@@ -156,6 +156,7 @@ Status NcclEndpoint::begin(NcclFlight &flight) {
     flight.done = makeEvent(gpu.driver);
   }
   stream.record(flight.ready);
+  NoExit stay(device);
   std::lock_guard lock(mpi.mutex);
   started[flight.number] = &flight;
   tellStart(flight);
@@ -168,6 +169,7 @@ Status NcclEndpoint::begin(NcclFlight &flight) {
 //===----------------------------------------------------------------------===//
 
 Status NcclEndpoint::waitFor(NcclFlight &flight, const char *waitLocation) {
+  NoExit stay(device);
   try {
     std::unique_lock lock(mpi.mutex);
     if (!flight.isLaid)

@@ -20,12 +20,6 @@ static constexpr int64_t kMaxBytesByLast = 4 << 10;
 static constexpr int64_t kMaxBytesByLastOversubscribed = 256 << 10;
 static constexpr int64_t kMaxBytesByLastOfFibers = 16 << 10;
 
-/// Permute and broadcast wait for one source only, not for the whole group.
-static bool hasOneSource(const Flight &flight) {
-  return flight.op.kind == MESH_RT_PERMUTE ||
-         flight.op.kind == MESH_RT_BROADCAST;
-}
-
 static OpInstance instanceOf(const Entry &entry) {
   return {entry.device, &entry.op, &entry.src, &entry.dst, entry.group};
 }
@@ -58,9 +52,9 @@ static void findOwnPeers(Flight &flight) {
 
 /// A group of one device needs no meeting.
 static void runAlone(Flight &flight, const View &src, const View &dst) {
-  if (hasOneSource(flight))
+  if (hasOneSource(flight.op))
     findOwnPeers(flight);
-  if (hasOneSource(flight) && flight.source < 0)
+  if (hasOneSource(flight.op) && flight.source < 0)
     fillZero(dst);
   else
     copy(dst, src);
@@ -227,7 +221,7 @@ Status mesh::rt::startCollective(Endpoint &endpoint, Flight &flight,
       return endpoint.device.fail(error);
   }
   Status status = Status::Ok;
-  if (hasOneSource(flight))
+  if (hasOneSource(flight.op))
     publishToPeers(endpoint, flight);
   else if (flight.sharing == Sharing::Own)
     countAndTell(endpoint, flight, Stage::Published, slot.arrived);
@@ -368,7 +362,7 @@ static Status advancePull(Endpoint &endpoint, Flight &flight) {
 Status mesh::rt::advanceCollective(Endpoint &endpoint, Flight &flight) {
   if (flight.isSmall)
     return advanceSmall(endpoint, flight);
-  if (hasOneSource(flight)) {
+  if (hasOneSource(flight.op)) {
     advanceOneSource(endpoint, flight);
     return Status::Ok;
   }
@@ -401,7 +395,7 @@ std::vector<int64_t> mesh::rt::awaitedMembers(const Flight &flight) {
         awaited.push_back(group.members[i]);
     return awaited;
   }
-  if (hasOneSource(flight)) {
+  if (hasOneSource(flight.op)) {
     for (int64_t position : awaitedPositions(flight))
       awaited.push_back(group.members[position]);
     return awaited;
