@@ -13,6 +13,7 @@ each other (runtime/BareCollectives.cpp).
 """
 import argparse
 import os
+import re
 import statistics
 import subprocess
 import time
@@ -26,6 +27,13 @@ def run(command, environment):
     for line in output.splitlines():
         op, size, microseconds = line.split()
         yield (op, int(size)), float(microseconds)
+
+
+def find_launchers(build):
+    """The MPI implementations that CMake has found, and the mpirun of each."""
+    with open(os.path.join(build, "CMakeCache.txt")) as cache:
+        return re.findall(r"^MESH_RT_MPI_RUN_(\w+):INTERNAL=(.+)$", cache.read(),
+                          re.MULTILINE)
 
 
 def main():
@@ -44,10 +52,10 @@ def main():
     programs = {"threads": [program % "ThreadsCollectives",
                             str(options.devices), *arguments]}
     programs["bare"] = [program % "BareCollectives", *programs["threads"][1:]]
-    for mpi in ["mpich", "openmpi"]:
+    for mpi, launcher in find_launchers(options.build):
         path = program % f"MpiCollectives-{mpi}"
         if os.path.exists(path):
-            programs[mpi] = [f"mpirun.{mpi}", "-n", str(options.devices), path,
+            programs[mpi] = [launcher, "-n", str(options.devices), path,
                              *arguments]
     # Open MPI refuses root, and more processes than cores, if not told.
     environment = {**os.environ, "OMPI_ALLOW_RUN_AS_ROOT": "1",

@@ -161,11 +161,13 @@ struct DeviceCounters {
 
 /// How the steps of a program went on GPUs; see runStep.
 struct GraphReport {
-  /// Commands of the captured step; 0 if none is.
+  /// Commands of the captured steps together; 0 if none is.
   int64_t numNodes = 0;
-  /// How often steps were launched as graphs since the first one.
+  /// How often steps were launched as graphs, in this run and those before it
+  /// since one has failed.
   int64_t numLaunches = 0;
-  /// Why steps are not captured; empty if nothing is in the way.
+  /// Why steps are not captured, or one of them; empty if nothing is in the
+  /// way.
   std::string obstacle;
 };
 
@@ -320,7 +322,11 @@ void copyToHost(void *host, const void *device, int64_t bytes);
 /// abi.h each time that it is called with the same `id` and in the same memory,
 /// unless it reads from the device. All devices of the process run the same
 /// steps, in the same order. On GPUs a step that comes again is captured and
-/// then launched as a whole, instead of being called. See docs/gpu.md.
+/// then launched as a whole, instead of being called; of steps that take turns
+/// the last 16 are kept. See docs/gpu.md. An `id` is never read; it names one
+/// step as long as the machine lives, in all of its runs. Another step with it,
+/// such as one of an object that was made where a former one was, may not be
+/// called, but the former one launched.
 void runStep(const void *id, const std::function<void()> &step);
 
 /// Ends the current device's program with an error: does not return. For

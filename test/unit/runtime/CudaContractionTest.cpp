@@ -92,6 +92,59 @@ TEST_F(CudaContraction, KeepsPlans) {
   EXPECT_EQ(fakeCuda().numCalls("cublasLtMatmul"), 3);
 }
 
+/// Where a plan cannot be made, nothing of it is left; the next one can.
+TEST_F(CudaContraction, PlansFail) {
+  int64_t before = fakeCuda().numObjects();
+  ASSERT_EQ(errorOf(*machine), "");
+  int64_t after = fakeCuda().numObjects();
+  EXPECT_GT(after, before);
+  ContractionCase other{kMatmul, {4, 4, 5}};
+  for (const char *symbol :
+       {"cublasLtMatmulDescSetAttribute", "cublasLtMatrixLayoutCreate",
+        "cublasLtMatrixLayoutSetAttribute", "cublasLtMatmulPreferenceCreate",
+        "cublasLtMatmulPreferenceSetAttribute",
+        "cublasLtMatmulAlgoGetHeuristic"}) {
+    TestTensor lhs(MESH_RT_F32, {4, 5}), rhs(MESH_RT_F32, {5, 4}),
+        out(MESH_RT_F32, {4, 4});
+    fakeCuda().failCall(symbol, 3);
+    EXPECT_NE(runOne(*machine, other, lhs, rhs, out)
+                  .find(std::string(symbol) + " failed: status 3"),
+              std::string::npos);
+    EXPECT_EQ(fakeCuda().numObjects(), after) << symbol;
+  }
+  check(*machine, other);
+  // All goes with the machine, on its GPU.
+  machine = std::make_unique<Machine>(onGpus(1));
+  EXPECT_EQ(fakeCuda().numObjects(), before);
+}
+
+/// What is found may be said not to work.
+TEST_F(CudaContraction, ChoiceThatIsNone) {
+  fakeCuda().failCall("cublasLtMatmulHeuristicResult_t", 15);
+  EXPECT_NE(errorOf(*machine).find("contraction at test.mlir:4:2: cuBLASLt has "
+                                   "no algorithm for this product"),
+            std::string::npos);
+  EXPECT_EQ(errorOf(*machine), "");
+}
+
+/// cuBLASLt counts them by 32 bits.
+TEST_F(CudaContraction, BatchTooLarge) {
+  constexpr int64_t kBatch = int64_t(1) << 31;
+  ContractionCase c{{{0, 0, 0}, {1, -1, 1}, {-1, 1, 2}, {2, 2, -1}}, {}};
+  TestTensor small(MESH_RT_F32, {1, 1, 1});
+  mesh_rt_contraction op = describe(c, small, small, small);
+  RunReport report = machine->run([&](int64_t) {
+    auto address = reinterpret_cast<int64_t>(mesh_rt_alloc(64, 4));
+    // The numbers of a mesh_rt_memref: sizes and strides behind the offset.
+    int64_t memref[] = {address, address, 0, kBatch, 1, 1, 1, 1, 1};
+    auto *all = reinterpret_cast<const mesh_rt_memref *>(memref);
+    mesh_rt_contract(&op, all, all, all);
+  });
+  EXPECT_NE(report.error.find("cuBLASLt has no batches of 2147483648 products"),
+            std::string::npos)
+      << report.error;
+}
+
 TEST_F(CudaContraction, Failures) {
   EXPECT_NE(errorOf(*machine, {MESH_RT_I8, MESH_RT_I32})
                 .find("contraction at test.mlir:4:2: GPUs have no products of "
@@ -99,8 +152,8 @@ TEST_F(CudaContraction, Failures) {
             std::string::npos);
   fakeCuda().failCall("cublasLtMatmul", 13);
   EXPECT_NE(errorOf(*machine).find(
-                "contraction at test.mlir:4:2: cuBLASLt cannot run a product: "
-                "status 13"),
+                "contraction at test.mlir:4:2: cublasLtMatmul failed: status "
+                "13"),
             std::string::npos);
   EXPECT_EQ(errorOf(*machine), "");
   RunOptions options = onGpus(1);
@@ -111,6 +164,40 @@ TEST_F(CudaContraction, Failures) {
             std::string::npos);
   options.cuda->cublasLt = "libm.so.6";
   Machine wrong(options);
-  EXPECT_NE(errorOf(wrong).find("cuBLASLt lacks cublasLtCreate"),
+  EXPECT_NE(errorOf(wrong).find("cuBLASLt (libm.so.6) lacks cublasLtCreate"),
             std::string::npos);
+}
+
+/// What cuBLASLt works in, and where operands are packed, is memory that the
+/// device has no use for, if there is no other.
+TEST_F(CudaContraction, TakesUnusedMemory) {
+  constexpr int64_t kWorkspaceBytes = 32 << 20, kPackedBytes = 1 << 20;
+  ContractionCase dense{kMatmul, {6, 10, 9}}, gapped = dense;
+  gapped.lhs = gapped.rhs = gapped.out = Layout::Gapped;
+  for (auto [c, unusedBytes] :
+       {std::pair{dense, kWorkspaceBytes}, std::pair{gapped, kPackedBytes}}) {
+    fakeCuda().setMemory(64 << 20);
+    TestTensor lhs(c.types.in, shapeOf(c, &mesh_rt_loop::lhs), c.lhs);
+    TestTensor rhs(c.types.in, shapeOf(c, &mesh_rt_loop::rhs), c.rhs);
+    TestTensor out(c.types.out, shapeOf(c, &mesh_rt_loop::out), c.out);
+    mesh_rt_contraction op = describe(c, lhs, rhs, out);
+    RunReport report = machine->run([&](int64_t) {
+      const mesh_rt_memref *a = lhs.upload(), *b = rhs.upload(),
+                           *result = out.upload();
+      fakeCuda().setMemory(fakeCuda().usedBytes(0) + unusedBytes);
+      mesh_rt_free(mesh_rt_alloc(64, unusedBytes));
+      mesh_rt_contract(&op, a, b, result);
+    });
+    EXPECT_EQ(report.error, "");
+  }
+}
+
+TEST_F(CudaContraction, NoMemory) {
+  fakeCuda().setMemory(20 << 20);
+  EXPECT_NE(errorOf(*machine).find(
+                "contraction at test.mlir:4:2: GPU 0 (Fake GPU) has no memory "
+                "for the 32.0 MiB that cuBLASLt works in: 20.0 MiB of its "
+                "20.0 MiB are free"),
+            std::string::npos)
+      << errorOf(*machine);
 }

@@ -47,14 +47,14 @@ TEST_F(CudaFailure, NoDriver) {
             std::string::npos)
       << what;
   options.cuda->driver = "libm.so.6";
-  EXPECT_EQ(whatMakes(options), "the CUDA driver libm.so.6 lacks cuInit");
+  EXPECT_EQ(whatMakes(options), "the CUDA driver (libm.so.6) lacks cuInit");
 }
 
 TEST_F(CudaFailure, DriverOfTheEnvironment) {
   RunOptions options = onGpus(1);
   options.cuda->driver.clear();
   setenv("MESH_CUDA_DRIVER", "libm.so.6", 1);
-  EXPECT_EQ(whatMakes(options), "the CUDA driver libm.so.6 lacks cuInit");
+  EXPECT_EQ(whatMakes(options), "the CUDA driver (libm.so.6) lacks cuInit");
   setenv("MESH_CUDA_DRIVER", MESH_RT_FAKE_CUDA, 1);
   EXPECT_EQ(whatMakes(options), "no exception");
   unsetenv("MESH_CUDA_DRIVER");
@@ -77,6 +77,20 @@ TEST_F(CudaFailure, OldGpu) {
   fakeCuda().setComputeCapability(7, 5);
   EXPECT_EQ(whatMakes(options), "GPU 0 (Fake GPU) has compute capability 7.5, "
                                 "at least 8.0 is needed");
+}
+
+/// What a GPU has got by then goes back.
+TEST_F(CudaFailure, PreparationFails) {
+  RunOptions options = onGpus(2, 2);
+  int64_t before = fakeCuda().numObjects();
+  for (const char *symbol : {"cuModuleLoadData", "cuModuleGetFunction",
+                             "cuMemAlloc_v2", "cuStreamSynchronize"})
+    for (int64_t after : {0, 1}) {
+      fakeCuda().failCall(symbol, kIllegalAddress, after);
+      EXPECT_NE(whatMakes(options).find(std::string(symbol) + " failed"),
+                std::string::npos);
+      EXPECT_EQ(fakeCuda().numObjects(), before) << symbol;
+    }
 }
 
 TEST_F(CudaFailure, NoPeerAccess) {
@@ -158,6 +172,24 @@ TEST_F(CudaFailure, UnknownKernel) {
                 "kernel nobody_has_this at test.mlir:3:1: the devices are no "
                 "GPUs"),
             std::string::npos);
+}
+
+/// Sizes that the driver has no room for are not cut off.
+TEST_F(CudaFailure, GridsTooLarge) {
+  Machine machine(onGpus(1));
+  fakeCuda().addKernel("idle", {{}, [](void **, int64_t) {}});
+  mesh_rt_kernel kernel = makeKernel("idle");
+  constexpr int64_t kTooMany = (int64_t(1) << 32) + 1;
+  const std::pair<mesh_rt_grid, const char *> cases[] = {
+      {{{1, kTooMany, 1}, {1, 1, 1}, 0}, "4294967297 blocks"},
+      {{{1, 1, -1}, {1, 1, 1}, 0}, "-1 blocks"},
+      {{{1, 1, 1}, {1, 1, kTooMany}, 0}, "4294967297 threads in a block"},
+      {{{1, 1, 1}, {1, 1, 1}, kTooMany}, "4294967297 shared bytes"}};
+  for (const auto &[grid, size] : cases)
+    expectFailure(
+        machine, [&](int64_t) { mesh_rt_launch(&kernel, &grid, nullptr); },
+        {std::string("kernel idle at test.mlir:3:1: no GPU has grids of ") +
+         size});
 }
 
 // Faults that are asked for.

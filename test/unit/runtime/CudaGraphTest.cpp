@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <deque>
 #include <thread>
 
 using namespace mesh::rt;
@@ -89,8 +90,12 @@ public:
     double sum = n * first + n * (n - 1) / 2 + n + 1 + more;
     for (int64_t i = 1; i < numSteps; ++i)
       sum = n * sum + n + 1 + more;
+    expectResult(sum);
+  }
+
+  void expectResult(double value) const {
     for (const std::vector<double> &result : results)
-      EXPECT_EQ(result, std::vector<double>(kCount, sum));
+      EXPECT_EQ(result, std::vector<double>(kCount, value));
   }
 
 private:
@@ -259,18 +264,114 @@ TEST_F(CudaGraphs, Obstacles) {
   EXPECT_EQ(numCaptures(), 0);
 }
 
-/// Another step is captured for itself.
+/// Another step is captured for itself, and the first one stays.
 TEST_F(CudaGraphs, OtherSteps) {
   Machine machine(onGpus(2));
   Ring first(2), second(2);
+  int64_t numLaunches = 0;
   for (Ring *ring : {&first, &second, &first})
     for (int run = 0; run < 3; ++run) {
       RunReport report = ring->run(machine, run);
       ASSERT_EQ(report.error, "");
       ring->expectResults(run, 1);
-      EXPECT_EQ(report.graph->numLaunches, run);
+      numLaunches += run > 0 || numLaunches == 4;
+      EXPECT_EQ(report.graph->numLaunches, numLaunches);
     }
-  EXPECT_EQ(numCaptures(), 3);
+  EXPECT_EQ(numLaunches, 7);
+  EXPECT_EQ(numCaptures(), 2);
+}
+
+/// Each keeps what the host has written in it, too, and its counters.
+TEST_F(CudaGraphs, StepsTakeTurns) {
+  Machine machine(onGpus(2));
+  Ring rings[] = {2, 2};
+  int64_t bytes[2] = {};
+  for (int run = 0; run < 5; ++run)
+    for (int i : {0, 1}) {
+      RunReport report =
+          rings[i].run(machine, run, 1, [&](const mesh_rt_memref *tensor) {
+            std::vector<float> values(kCount, static_cast<float>(7 + i));
+            mesh_rt_copy_to_device(tensor->aligned, values.data(), kCount * 4);
+            for (int more = 0; more <= i; ++more)
+              addOne(tensor);
+          });
+      ASSERT_EQ(report.error, "");
+      rings[i].expectResult(static_cast<float>(8 + 2 * i));
+      EXPECT_EQ(report.graph->obstacle, "");
+      EXPECT_EQ(report.graph->numLaunches,
+                2 * run - 1 + i + (run == 0) * (1 - i));
+      const DeviceCounters &counters = report.devices[1];
+      if (run == 0)
+        bytes[i] = counters.bytesSent;
+      EXPECT_EQ(counters.bytesSent, bytes[i]);
+    }
+  EXPECT_EQ(numCaptures(), 2);
+}
+
+/// Where there are too many of them, that is said.
+TEST_F(CudaGraphs, TooManyStepsTakeTurns) {
+  constexpr int kMany = 17;
+  Machine machine(onGpus(2));
+  // Their ops refer to them: they stay where they are made.
+  std::deque<Ring> rings;
+  for (int i = 0; i < kMany; ++i)
+    rings.emplace_back(2);
+  for (int run = 0; run < 3 * kMany; ++run) {
+    RunReport report = rings[run % kMany].run(machine, run);
+    ASSERT_EQ(report.error, "");
+    rings[run % kMany].expectResults(run, 1);
+    EXPECT_EQ(report.graph->obstacle,
+              run < kMany - 1 ? ""
+                              : "more than 16 steps take turns, and one is "
+                                "forgotten before it comes again");
+  }
+  EXPECT_EQ(numCaptures(), 0);
+  // What is done once takes no room from what comes again.
+  for (int run = 0; run < 3; ++run)
+    ASSERT_EQ(rings[0].run(machine, run).error, "");
+  EXPECT_EQ(rings[0].run(machine, 0).graph->obstacle, "");
+  EXPECT_EQ(numCaptures(), 1);
+}
+
+/// What the host has written in a step that is captured again, or forgotten,
+/// goes when the launches before are done.
+TEST_F(CudaGraphs, RetiredSteps) {
+  constexpr int kSteps = 20;
+  int64_t before = fakeCuda().numObjects();
+  {
+    Machine machine(onGpus(2));
+    fakeCuda().delayAtRandom(100us);
+    std::vector<char> ids(kSteps);
+    std::vector<double> results[2];
+    RunReport report = machine.run([&](int64_t device) {
+      TestTensor a(MESH_RT_F32, {kCount});
+      a.set(std::vector<double>(kCount, 0));
+      const mesh_rt_memref *tensor = a.upload();
+      std::vector<void *> blocks;
+      for (char &id : ids)
+        for (int i = 0; i < 4; ++i) {
+          // In other memory a step is captured again.
+          if (i == 3)
+            blocks.push_back(mesh_rt_alloc(64, 4));
+          runStep(&id, [&] {
+            std::vector<float> values(kCount,
+                                      static_cast<float>(&id - ids.data()));
+            mesh_rt_copy_to_device(tensor->aligned, values.data(), kCount * 4);
+            addOne(tensor);
+          });
+        }
+      for (void *block : blocks)
+        mesh_rt_free(block);
+      a.download();
+      results[device] = a.get();
+    });
+    ASSERT_EQ(report.error, "");
+    for (const std::vector<double> &result : results)
+      EXPECT_EQ(result, std::vector<double>(kCount, kSteps));
+    EXPECT_EQ(numCaptures(), 2 * kSteps);
+    EXPECT_EQ(report.graph->numLaunches, 3 * kSteps);
+  }
+  EXPECT_EQ(fakeCuda().numObjects(), before);
 }
 
 /// A run may fail in any call of a capture; the next one begins anew.

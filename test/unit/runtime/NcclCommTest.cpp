@@ -121,6 +121,18 @@ TEST_F(NcclCommTest, MemoryOfTheHost) {
                NcclError);
 }
 
+/// What NCCL has made of a communicator that it cannot connect is ended.
+TEST_F(NcclCommTest, CannotConnect) {
+  auto gpus = Gpus::ofOne(cuda, self(), /*index=*/0);
+  CurrentGpu scope(gpus->of(self()));
+  int64_t before = fakeCuda().numObjects();
+  // Where the fake one looks for the other members.
+  nccl::UniqueId id{};
+  std::strcpy(id.internal, "/no such folder/members");
+  EXPECT_THROW(NcclComm(nccl, 2, 0, id), NcclError);
+  EXPECT_EQ(fakeCuda().numObjects(), before);
+}
+
 TEST_F(NcclCommTest, WhatIsReducedByNccl) {
   EXPECT_TRUE(findNcclReduction(MESH_RT_BF16, MESH_RT_SUM));
   EXPECT_TRUE(findNcclReduction(MESH_RT_I8, MESH_RT_MAX));

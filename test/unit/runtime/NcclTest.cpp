@@ -295,6 +295,24 @@ TEST_F(Nccl, CallsOfNccl) {
   }
 }
 
+/// Packed operands lie in memory that the program has no use for, if there is
+/// no other.
+TEST_F(Nccl, TakesUnusedMemory) {
+  constexpr int64_t kUnusedBytes = 1 << 20;
+  Machine machine(options());
+  TestTensor src(MESH_RT_F32, {8, 9}, Layout::Transposed);
+  TestTensor dst(MESH_RT_F32, {8, 9}, Layout::Gapped);
+  RunReport report = machine.run([&](int64_t) {
+    mesh_rt_op op = makeOp(MESH_RT_ALL_REDUCE, MESH_RT_F32, 2, axes);
+    const mesh_rt_memref *from = src.upload(), *to = dst.upload();
+    fakeCuda().setMemory(fakeCuda().usedBytes(static_cast<int>(self())) +
+                         kUnusedBytes);
+    mesh_rt_free(mesh_rt_alloc(64, kUnusedBytes));
+    mesh_rt_run(&op, from, to, 0);
+  });
+  EXPECT_EQ(report.error, "");
+}
+
 TEST_F(Nccl, ReportOfAllDevices) {
   RunOptions traced = options();
   traced.trace = true;

@@ -3,12 +3,12 @@
 #ifndef MESH_RT_CUDA_CUBLAS_H
 #define MESH_RT_CUDA_CUBLAS_H
 
-#include "CublasApi.h"
+#include "CublasLibrary.h"
+#include "GpuMemory.h"
 #include "GpuStream.h"
 
 #include <array>
 #include <map>
-#include <memory>
 
 namespace mesh::rt {
 
@@ -42,9 +42,9 @@ bool hasCublasProduct(mesh_rt_type in, mesh_rt_type out);
 /// What a device has of cuBLASLt. Functions throw std::runtime_error.
 class Cublas {
 public:
-  /// Loads the library from `path`; if that is empty, from what the environment
-  /// variable MESH_CUBLASLT names, else the newest that there is.
-  Cublas(const std::string &path, const GpuStream &stream, bool allowTf32);
+  /// Loads the library; see CublasLibrary.
+  Cublas(const std::string &path, const GpuStream &stream, GpuMemory &memory,
+         bool allowTf32);
   ~Cublas();
   Cublas(const Cublas &) = delete;
   Cublas &operator=(const Cublas &) = delete;
@@ -53,20 +53,28 @@ public:
   void run(const CublasProduct &product);
 
 private:
-  struct Library;
-  struct Plan;
-  using Key = std::array<int64_t, 18>;
+  /// A product, ready to be run.
+  struct Plan {
+    CublasDescriptor product;
+    CublasLayout first, second, out;
+    cublas::Choice choice;
+  };
+  using Key = std::array<int64_t, 19>;
 
   const Plan &findPlan(const CublasProduct &product);
-  std::unique_ptr<Plan> makePlan(const CublasProduct &product);
+  Plan makePlan(const CublasProduct &product) const;
+  CublasDescriptor describe(const CublasProduct &product) const;
+  CublasLayout describe(const CublasMatrix &matrix, mesh_rt_type type,
+                        int64_t rows, int64_t columns, int64_t batch) const;
+  CublasPreference prefer(const CublasProduct &product) const;
 
-  const std::unique_ptr<const Library> library;
+  const CublasLibrary library;
   const GpuStream &stream;
   const bool allowTf32;
   cublas::Handle handle = nullptr;
   CudaMemory workspace;
   /// What was prepared, by all that it depends on.
-  std::map<Key, std::unique_ptr<Plan>> plans;
+  std::map<Key, Plan> plans;
 };
 
 } // namespace mesh::rt

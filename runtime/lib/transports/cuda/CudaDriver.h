@@ -9,8 +9,8 @@
 #define MESH_RT_CUDA_CUDADRIVER_H
 
 #include "CudaApi.h"
+#include "DynamicLibrary.h"
 
-#include <memory>
 #include <stdexcept>
 #include <string>
 
@@ -25,27 +25,8 @@ public:
   const cuda::Result result;
 };
 
-/// A function of the driver.
 template <typename Signature>
-class CudaFunction;
-template <typename... Args>
-class CudaFunction<cuda::Result(Args...)> {
-public:
-  void operator()(Args... args) const {
-    if (cuda::Result result = address(args...); result != cuda::kSuccess)
-      fail(result);
-  }
-  /// Returns what the driver does.
-  cuda::Result attempt(Args... args) const { return address(args...); }
-  /// Throws what the function's failure with `result` means.
-  [[noreturn]] void fail(cuda::Result result) const;
-
-private:
-  friend class CudaDriver;
-  cuda::Result (*address)(Args...) = nullptr;
-  const char *symbol = nullptr;
-  const CudaDriver *driver = nullptr;
-};
+using CudaFunction = LibraryFunction<CudaDriver, Signature>;
 
 class CudaDriver {
 public:
@@ -61,16 +42,11 @@ public:
   MESH_RT_CUDA_FUNCTIONS(MESH_RT_CUDA_MEMBER)
 #undef MESH_RT_CUDA_MEMBER
 
+  static bool isFailure(cuda::Result result) {
+    return result != cuda::kSuccess;
+  }
   [[noreturn]] void fail(const char *symbol, cuda::Result result) const;
-
-private:
-  std::string path;
 };
-
-template <typename... Args>
-void CudaFunction<cuda::Result(Args...)>::fail(cuda::Result result) const {
-  driver->fail(symbol, result);
-}
 
 } // namespace mesh::rt
 

@@ -13,12 +13,21 @@
 using namespace mesh::rt;
 
 CurrentGpu::CurrentGpu(const Gpu &gpu) : gpu(gpu) {
-  gpu.driver.contextPush(gpu.context);
+  gpu.driver.contextPush(gpu.context->get());
 }
 
 CurrentGpu::~CurrentGpu() {
   cuda::Context context = nullptr;
   (void)gpu.driver.contextPop.attempt(&context);
+}
+
+Gpu::PrimaryContext::PrimaryContext(const CudaDriver &driver, cuda::DeviceId id)
+    : driver(driver), id(id) {
+  driver.primaryContextRetain(&context, id);
+}
+
+Gpu::PrimaryContext::~PrimaryContext() {
+  (void)driver.primaryContextRelease.attempt(id);
 }
 
 Gpu::Gpu(const CudaDriver &driver, int index) : driver(driver), index(index) {
@@ -36,7 +45,7 @@ Gpu::Gpu(const CudaDriver &driver, int index) : driver(driver), index(index) {
     throw std::runtime_error(
         describe() + " has compute capability " + std::to_string(major) + "." +
         std::to_string(minor) + ", at least 8.0 is needed");
-  driver.primaryContextRetain(&context, id);
+  context.emplace(driver, id);
   CurrentGpu scope(*this);
   cuda::Module module = nullptr;
   driver.moduleLoad(&module, kMovePtx);
@@ -59,10 +68,12 @@ Gpu::Gpu(const CudaDriver &driver, int index) : driver(driver), index(index) {
   driver.streamSynchronize(stream.get());
 }
 
-Gpu::~Gpu() {
-  moveModule = {};
-  zeroMemory = {};
-  (void)driver.primaryContextRelease.attempt(id);
+void Gpu::cleanUp(const std::function<void()> &destroy) const noexcept {
+  if (driver.contextPush.attempt(context->get()) != cuda::kSuccess)
+    return;
+  destroy();
+  cuda::Context popped = nullptr;
+  (void)driver.contextPop.attempt(&popped);
 }
 
 std::string Gpu::describe() const {
@@ -160,7 +171,7 @@ void Gpus::connect() {
                                  peer->describe());
       CurrentGpu scope(*gpu);
       cuda::Result result =
-          driver.contextEnablePeerAccess.attempt(peer->context, 0);
+          driver.contextEnablePeerAccess.attempt(peer->context->get(), 0);
       if (result != cuda::kSuccess && result != cuda::kPeerAccessAlreadyEnabled)
         driver.contextEnablePeerAccess.fail(result);
     }

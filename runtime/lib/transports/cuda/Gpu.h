@@ -7,6 +7,7 @@
 #include "mesh-rt/abi.h"
 #include "mesh-rt/run.h"
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -17,7 +18,6 @@ namespace mesh::rt {
 class Gpu {
 public:
   Gpu(const CudaDriver &driver, int index);
-  ~Gpu();
   Gpu(const Gpu &) = delete;
   Gpu &operator=(const Gpu &) = delete;
 
@@ -42,11 +42,32 @@ public:
   /// Nothing if the driver does not say.
   std::optional<int64_t> freeBytes() const;
 
+  /// Does what destructors do, while the GPU is current; nothing if the driver
+  /// has failed and refuses that.
+  void cleanUp(const std::function<void()> &destroy) const noexcept;
+
 private:
   friend class CurrentGpu;
   friend class Gpus;
 
-  cuda::Context context = nullptr;
+  /// The primary context, which is retained as long as this lives.
+  class PrimaryContext {
+  public:
+    PrimaryContext(const CudaDriver &driver, cuda::DeviceId id);
+    ~PrimaryContext();
+    PrimaryContext(const PrimaryContext &) = delete;
+    PrimaryContext &operator=(const PrimaryContext &) = delete;
+
+    cuda::Context get() const { return context; }
+
+  private:
+    const CudaDriver &driver;
+    const cuda::DeviceId id;
+    cuda::Context context = nullptr;
+  };
+
+  /// Before what is made in it.
+  std::optional<PrimaryContext> context;
   std::string name;
   CudaModule moveModule;
   cuda::Function copyKernels[5];

@@ -21,14 +21,27 @@ static int64_t sizeOfClass(int64_t bytes) {
                  std::max<int64_t>(power / 4, 512));
 }
 
-bool GpuArena::getFromGpu(int64_t size, Block &block) {
-  cuda::Address address = 0;
-  cuda::Result result = driver.memoryAllocate.attempt(&address, size);
-  if (result == cuda::kOutOfMemory)
+GpuArena::GpuArena(std::shared_ptr<GpuMemory> shared)
+    : memory(std::move(shared)) {
+  memory->arenas.push_back(this);
+}
+
+GpuArena::~GpuArena() { std::erase(memory->arenas, this); }
+
+bool GpuArena::takeUnused(int64_t size, Block &block) {
+  auto found = unused.find(size);
+  if (found == unused.end() || found->second.empty())
     return false;
-  if (result != cuda::kSuccess)
-    driver.memoryAllocate.fail(result);
-  block = {CudaMemory(driver, address), size, 0, 0};
+  block = std::move(found->second.back());
+  found->second.pop_back();
+  return true;
+}
+
+bool GpuArena::getFromGpu(int64_t size, Block &block) {
+  CudaMemory fromGpu = memory->allocate(size);
+  if (!fromGpu)
+    return false;
+  block = {std::move(fromGpu), size, 0, 0};
   held += size;
   return true;
 }
@@ -40,13 +53,8 @@ void *GpuArena::allocate(int64_t alignment, int64_t bytes) {
   int64_t slack = alignment > kDriverAlignment ? alignment : 0;
   int64_t size = sizeOfClass(bytes + slack);
   Block block;
-  std::vector<Block> &candidates = unused[size];
-  if (!candidates.empty()) {
-    block = std::move(candidates.back());
-    candidates.pop_back();
-  } else if (!getFromGpu(size, block)) {
+  if (!takeUnused(size, block) && !getFromGpu(size, block))
     return nullptr;
-  }
   auto address = static_cast<int64_t>(block.memory.get());
   void *result =
       reinterpret_cast<void *>(slack ? roundUp(address, alignment) : address);

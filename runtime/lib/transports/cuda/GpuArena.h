@@ -5,19 +5,19 @@
 // block is done before what uses it next.
 //
 // Classes grow by a quarter of a power of two, so at most a fifth of a block is
-// waste. When the GPU has no memory left, blocks that nothing uses go back to
-// it, once all work of the device is done, and it is asked again.
+// waste.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef MESH_RT_CUDA_GPUARENA_H
 #define MESH_RT_CUDA_GPUARENA_H
 
-#include "CudaHandles.h"
+#include "GpuMemory.h"
 
 #include <algorithm>
 #include <cstdint>
 #include <map>
+#include <memory>
 #include <optional>
 #include <unordered_map>
 #include <vector>
@@ -37,7 +37,10 @@ struct ArenaState {
 /// Used while the GPU's context is current.
 class GpuArena {
 public:
-  explicit GpuArena(const CudaDriver &driver) : driver(driver) {}
+  explicit GpuArena(std::shared_ptr<GpuMemory> memory);
+  ~GpuArena();
+  GpuArena(const GpuArena &) = delete;
+  GpuArena &operator=(const GpuArena &) = delete;
 
   /// From now on there are no more than so many bytes, if that is a number.
   void setLimit(std::optional<int64_t> bytes) {
@@ -82,9 +85,10 @@ private:
     int64_t number;
   };
 
+  bool takeUnused(int64_t size, Block &block);
   bool getFromGpu(int64_t size, Block &block);
 
-  const CudaDriver &driver;
+  const std::shared_ptr<GpuMemory> memory;
   /// By the address that the program has.
   std::unordered_map<void *, Block> live;
   std::map<int64_t, std::vector<Block>> unused;

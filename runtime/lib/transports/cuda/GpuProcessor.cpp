@@ -8,6 +8,8 @@
 
 #include <algorithm>
 #include <cstring>
+#include <iterator>
+#include <limits>
 #include <utility>
 
 using namespace mesh::rt;
@@ -19,7 +21,10 @@ GpuProcessor::GpuProcessor(Device &device, std::shared_ptr<const Gpus> gpus,
       compute(gpu, device.run.trace ? "stream: compute" : ""),
       copies{makeCopyStream(1), makeCopyStream(2), makeCopyStream(3),
              makeCopyStream(4)},
-      runAhead(device, compute), arena(gpu.driver), staging(compute, runAhead) {
+      runAhead(device, compute),
+      memory(std::make_shared<GpuMemory>(gpu.driver,
+                                         [this] { return finishWork(); })),
+      arena(memory), staging(compute, runAhead) {
   if (device.injector)
     arena.setLimit(device.injector->memoryLimit());
 }
@@ -44,7 +49,9 @@ void GpuProcessor::reset() {
     // The first op of the program that comes now fails with the same.
   }
   runAhead.reset();
-  isInStep = isCapturing = false;
+  retiredCopies.clear();
+  step = nullptr;
+  isCapturing = false;
 }
 
 std::vector<const GpuStream *> GpuProcessor::allStreams() const {
@@ -71,20 +78,21 @@ Status GpuProcessor::guarded(const std::string &what, Fn body) {
   }
 }
 
+/// See GpuMemory.
+bool GpuProcessor::finishWork() {
+  // What the step has let go of is in the commands that were captured.
+  if (isCapturing)
+    throw std::runtime_error("a step that is captured needs more memory than "
+                             "when it was run");
+  return runAhead.drain() == Status::Ok;
+}
+
 Status GpuProcessor::allocate(int64_t alignment, int64_t bytes, void *&block) {
   std::string what = "cannot allocate " + std::to_string(bytes) +
                      " bytes aligned to " + std::to_string(alignment) + " on " +
                      gpu.describe();
   return guarded(what, [&] {
     block = arena.allocate(alignment, bytes);
-    // What is unused may still be in use by the GPU, and by a captured step.
-    if (!block && isCapturing)
-      throw std::runtime_error("a step that is captured needs more memory than "
-                               "when it was run");
-    if (!block && runAhead.drain() == Status::Failed)
-      return Status::Failed;
-    if (!block && arena.trim())
-      block = arena.allocate(alignment, bytes);
     if (block)
       return Status::Ok;
     return device.fail(what + ", where this device has " +
@@ -168,8 +176,8 @@ Status GpuProcessor::contractThen(const mesh_rt_contraction &op,
         !error.empty())
       throw std::runtime_error(error);
     if (!cublas)
-      cublas =
-          std::make_unique<Cublas>(options.cublasLt, compute, options.tf32);
+      cublas = std::make_unique<Cublas>(options.cublasLt, compute, *memory,
+                                        options.tf32);
     StreamSpan span(compute,
                     {Span::Category::Compute, "contract", op.location});
     GpuContraction(compute, arena, *cublas)
@@ -202,6 +210,14 @@ cuda::Function GpuProcessor::findFunction(const mesh_rt_kernel &kernel) {
   return function;
 }
 
+/// The driver has 32 bits for each size of a grid.
+static unsigned checkSize(int64_t size, const char *what) {
+  if (size >= 0 && size <= std::numeric_limits<unsigned>::max())
+    return static_cast<unsigned>(size);
+  throw std::runtime_error("no GPU has grids of " + std::to_string(size) + " " +
+                           what);
+}
+
 Status GpuProcessor::launch(const mesh_rt_kernel &kernel,
                             const mesh_rt_grid &grid, void **args) {
   if (device.enter(kernel.name, kernel.location) == Status::Failed)
@@ -214,9 +230,14 @@ Status GpuProcessor::launch(const mesh_rt_kernel &kernel,
         cuda::Function function = findFunction(kernel);
         StreamSpan span(
             compute, {Span::Category::Compute, kernel.name, kernel.location});
-        gpu.driver.launch(function, grid.blocks[0], grid.blocks[1],
-                          grid.blocks[2], grid.threads[0], grid.threads[1],
-                          grid.threads[2], grid.shared_bytes, compute.get(),
+        unsigned blocks[3], threads[3];
+        for (int dim = 0; dim < 3; ++dim) {
+          blocks[dim] = checkSize(grid.blocks[dim], "blocks");
+          threads[dim] = checkSize(grid.threads[dim], "threads in a block");
+        }
+        unsigned sharedBytes = checkSize(grid.shared_bytes, "shared bytes");
+        gpu.driver.launch(function, blocks[0], blocks[1], blocks[2], threads[0],
+                          threads[1], threads[2], sharedBytes, compute.get(),
                           args, nullptr);
         return mark(kernel.name, kernel.location);
       });
@@ -238,7 +259,8 @@ Status GpuProcessor::writeCaptured(cuda::Address to, const char *host,
                                    int64_t bytes) {
   if (bytes == 0)
     return Status::Ok;
-  CudaPinned &copy = hostCopies.emplace_back(makePinned(gpu.driver, bytes));
+  CudaPinned &copy =
+      step->hostCopies.emplace_back(makePinned(gpu.driver, bytes));
   std::memcpy(copy.get(), host, bytes);
   gpu.driver.copy(to, cuda::addressOf(copy.get()), bytes, compute.get());
   return Status::Ok;
@@ -262,8 +284,8 @@ Status GpuProcessor::read(void *host, const void *from, int64_t bytes) {
     if (isCapturing)
       throw std::runtime_error("the host reads in a step that is captured, and "
                                "did not when it was run");
-    if (isInStep && stepObstacle.empty())
-      stepObstacle = describeRead(device.activity);
+    if (step && step->obstacle.empty())
+      step->obstacle = describeRead(device.activity);
     NvtxRange range("copy", "the host, from its GPU");
     StreamSpan span(compute, {Span::Category::Communication, "copy to the host",
                               "", bytes});
@@ -276,11 +298,11 @@ Status GpuProcessor::read(void *host, const void *from, int64_t bytes) {
 // Steps
 //===----------------------------------------------------------------------===//
 
-Status GpuProcessor::beginStep(const void *step, bool &isNeeded) {
+Status GpuProcessor::beginStep(const void *id, bool &isNeeded) {
   if (!steps)
-    return Processor::beginStep(step, isNeeded);
+    return Processor::beginStep(id, isNeeded);
   return guarded("the begin of a step",
-                 [&] { return steps->begin(device, step, isNeeded); });
+                 [&] { return steps->begin(device, id, isNeeded); });
 }
 
 Status GpuProcessor::endStep() {
@@ -289,19 +311,13 @@ Status GpuProcessor::endStep() {
   return guarded("the end of a step", [&] { return steps->end(device); });
 }
 
-Status GpuProcessor::enterStep(bool captures) {
-  isInStep = true;
+void GpuProcessor::enterStep(DeviceStep &entered, bool captures) {
+  step = &entered;
   isCapturing = captures;
   if (!captures)
-    stepObstacle.clear();
+    step->obstacle.clear();
   arena.countFromHere();
-  stepCounters = device.counters;
-  // The launches of a step that was captured before may still read these.
-  if (captures && !hostCopies.empty() && runAhead.drain() == Status::Failed)
-    return Status::Failed;
-  if (captures)
-    hostCopies.clear();
-  return Status::Ok;
+  step->counters = device.counters;
 }
 
 /// Calls `visit` with each counter of what a step does again when it is
@@ -317,24 +333,42 @@ static void forEachStepCounter(Visit visit) {
 
 void GpuProcessor::leaveStep() {
   forEachStepCounter([&](int64_t DeviceCounters::*counter) {
-    stepCounters.*counter = device.counters.*counter - stepCounters.*counter;
+    step->counters.*counter =
+        device.counters.*counter - step->counters.*counter;
   });
-  stepCounters.allocations = arena.numAllocations();
-  stepCounters.peakBytes = arena.peakBytes();
-  isInStep = isCapturing = false;
+  step->counters.allocations = arena.numAllocations();
+  step->counters.peakBytes = arena.peakBytes();
+  step = nullptr;
+  isCapturing = false;
 }
 
-Status GpuProcessor::noteLaunch(bool isFirst) {
+Status GpuProcessor::noteLaunch(const DeviceStep &launched, bool isFirst) {
   constexpr const char *kName = "a captured step", *kLocation = "its launch";
   device.record.add(Event::Kind::Launch, kName, kLocation);
   if (!isFirst) {
+    const DeviceCounters &counters = launched.counters;
     arena.countFromHere();
-    arena.count(stepCounters.allocations, stepCounters.peakBytes);
+    arena.count(counters.allocations, counters.peakBytes);
     forEachStepCounter([&](int64_t DeviceCounters::*counter) {
-      device.counters.*counter += stepCounters.*counter;
+      device.counters.*counter += counters.*counter;
     });
   }
   return mark(kName, kLocation);
+}
+
+void GpuProcessor::retire(DeviceStep &captured) {
+  std::move(captured.hostCopies.begin(), captured.hostCopies.end(),
+            std::back_inserter(retiredCopies));
+  captured.hostCopies.clear();
+}
+
+Status GpuProcessor::freeRetired() {
+  if (retiredCopies.empty())
+    return Status::Ok;
+  if (runAhead.drain() == Status::Failed)
+    return Status::Failed;
+  retiredCopies.clear();
+  return Status::Ok;
 }
 
 //===----------------------------------------------------------------------===//

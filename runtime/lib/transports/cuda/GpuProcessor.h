@@ -26,6 +26,18 @@ namespace mesh::rt {
 
 class StepGraph;
 
+/// What a device keeps of a step that may come again.
+struct DeviceStep {
+  /// Why the step that was run cannot be captured; empty if it can.
+  std::string obstacle;
+  /// The device's memory when it was captured.
+  ArenaState memory;
+  /// What the host has written in the captured step, for each launch to read.
+  std::vector<CudaPinned> hostCopies;
+  /// The device's when the step began; then, what the captured step counts.
+  DeviceCounters counters;
+};
+
 class GpuProcessor final : public Processor {
 public:
   GpuProcessor(Device &device, std::shared_ptr<const Gpus> gpus,
@@ -49,7 +61,7 @@ public:
                 void **args) override;
   Status write(void *to, const void *host, int64_t bytes) override;
   Status read(void *host, const void *from, int64_t bytes) override;
-  Status beginStep(const void *step, bool &isNeeded) override;
+  Status beginStep(const void *id, bool &isNeeded) override;
   Status endStep() override;
   Status begin() override;
   Status finish() override;
@@ -62,15 +74,21 @@ public:
   // Steps, as StepGraph does them.
   void joinSteps(StepGraph &graph) { steps = &graph; }
   ArenaState memoryState() const { return arena.state(); }
-  /// Why the step that was run cannot be captured; empty if it can.
-  const std::string &getStepObstacle() const { return stepObstacle; }
   /// The device runs the step's code; with `captures`, its streams do not work
   /// but note what they are given.
-  Status enterStep(bool captures);
+  void enterStep(DeviceStep &entered, bool captures);
   void leaveStep();
   /// The GPUs have been given the captured step. It counts as when it was
   /// captured, unless that has just been.
-  Status noteLaunch(bool isFirst);
+  Status noteLaunch(const DeviceStep &launched, bool isFirst);
+  /// The step is launched no more, as it was captured. Any thread may say so.
+  void retire(DeviceStep &captured);
+  /// Frees what retired steps have read, when they are done. On the device's
+  /// thread.
+  Status freeRetired();
+
+  /// What the device gets from its GPU, in this arena and others.
+  const std::shared_ptr<GpuMemory> &gpuMemory() const { return memory; }
 
   /// What the program's thread gives work to.
   const GpuStream &computeStream() const { return compute; }
@@ -87,6 +105,7 @@ public:
 private:
   GpuStream makeCopyStream(int number) const;
   std::vector<const GpuStream *> allStreams() const;
+  bool finishWork();
   Status writeCaptured(cuda::Address to, const char *host, int64_t bytes);
   Status beginTimeline();
   void collectTimeline();
@@ -108,16 +127,15 @@ private:
   std::array<GpuStream, 4> copies;
   std::atomic<unsigned> numCopies{0};
   RunAhead runAhead;
+  const std::shared_ptr<GpuMemory> memory;
   GpuArena arena;
   /// Null where steps are not captured.
   StepGraph *steps = nullptr;
-  bool isInStep = false;
+  /// The one that the device is in, or null.
+  DeviceStep *step = nullptr;
   bool isCapturing = false;
-  std::string stepObstacle;
-  /// What the host has written in the captured step, for each launch to read.
-  std::vector<CudaPinned> hostCopies;
-  /// Those when the step began; then, what the captured step counts.
-  DeviceCounters stepCounters;
+  /// Of steps that are launched no more: the GPU may still read them.
+  std::vector<CudaPinned> retiredCopies;
   Staging staging;
   /// Null before the first contraction.
   std::unique_ptr<Cublas> cublas;

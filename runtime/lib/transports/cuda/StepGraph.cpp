@@ -2,47 +2,79 @@
 
 #include "StepGraph.h"
 
+#include <algorithm>
+#include <utility>
+
 using namespace mesh::rt;
+
+/// Steps that are kept. A graph takes memory, of the host and of the GPUs.
+static constexpr size_t kMaxSteps = 16;
 
 StepGraph::StepGraph(const GpuProcessors &processors, std::string obstacle)
     : processors(processors), meeting(static_cast<int64_t>(processors.size())),
       obstacle(std::move(obstacle)) {}
 
-StepGraph::~StepGraph() { abandon(); }
+StepGraph::~StepGraph() { forgetSteps(); }
 
 void StepGraph::forEachOther(const std::function<void(size_t)> &visit) const {
   for (size_t i = 1; i < processors.size(); ++i)
     visit(i);
 }
 
-StepGraph::Mode StepGraph::chooseMode(const void *step) {
-  if (step != lastStep)
-    forget();
-  lastStep = step;
-  if (numSteps > 0)
-    findObstacle();
-  if (!obstacle.empty() || !obstacleFound.empty() || numSteps++ == 0)
+const std::string &StepGraph::Step::obstacle() const {
+  for (const DeviceStep &device : devices)
+    if (!device.obstacle.empty())
+      return device.obstacle;
+  return devices.front().obstacle;
+}
+
+/// The step `id`, as the first one of the list.
+StepGraph::Step &StepGraph::find(const void *id) {
+  auto found = std::find_if(steps.begin(), steps.end(),
+                            [&](const Step &step) { return step.id == id; });
+  if (found != steps.end()) {
+    hasForgotten = false;
+    steps.splice(steps.begin(), steps, found);
+    return steps.front();
+  }
+  if (steps.size() == kMaxSteps) {
+    hasForgotten |= !steps.back().graph && steps.back().obstacle().empty();
+    retire(steps.back());
+    steps.pop_back();
+  }
+  return steps.emplace_front(
+      Step{id, std::vector<DeviceStep>(processors.size())});
+}
+
+StepGraph::Mode StepGraph::chooseMode() {
+  Step &step = steps.front();
+  if (!obstacle.empty() || !std::exchange(step.hasRun, true) ||
+      !step.obstacle().empty())
     return Mode::Run;
   for (size_t i = 0; i < processors.size(); ++i)
-    if (!graph || processors[i]->memoryState() != memory[i])
+    if (!step.graph || processors[i]->memoryState() != step.devices[i].memory)
       return Mode::Capture;
   return Mode::Launch;
 }
 
-Status StepGraph::begin(Device &device, const void *step, bool &isNeeded) {
+Status StepGraph::begin(Device &device, const void *id, bool &isNeeded) {
   Status status = meeting.meet(device, "begin a step", [&] {
-    mode = chooseMode(step);
+    find(id);
+    mode = chooseMode();
     if (mode == Mode::Capture)
       beginCapture();
     else if (mode == Mode::Launch)
       launch();
   });
-  if (status == Status::Failed)
-    return status;
   GpuProcessor &processor = *processors[device.position];
+  if (status == Status::Failed || processor.freeRetired() == Status::Failed)
+    return Status::Failed;
+  DeviceStep &own = steps.front().devices[device.position];
   isNeeded = mode != Mode::Launch;
-  return isNeeded ? processor.enterStep(mode == Mode::Capture)
-                  : processor.noteLaunch(/*isFirst=*/false);
+  if (!isNeeded)
+    return processor.noteLaunch(own, /*isFirst=*/false);
+  processor.enterStep(own, mode == Mode::Capture);
+  return Status::Ok;
 }
 
 Status StepGraph::end(Device &device) {
@@ -56,8 +88,10 @@ Status StepGraph::end(Device &device) {
     endCapture();
     launch();
   });
-  return status == Status::Failed ? status
-                                  : processor.noteLaunch(/*isFirst=*/true);
+  if (status == Status::Failed)
+    return status;
+  return processor.noteLaunch(steps.front().devices[device.position],
+                              /*isFirst=*/true);
 }
 
 void StepGraph::beginCapture() {
@@ -67,10 +101,10 @@ void StepGraph::beginCapture() {
       CurrentGpu scope(gpu);
       events.push_back(makeEvent(gpu.driver));
     }
-  memory.clear();
-  for (GpuProcessor *processor : processors)
-    memory.push_back(processor->memoryState());
-  graph = {};
+  Step &step = steps.front();
+  retire(step);
+  for (size_t i = 0; i < processors.size(); ++i)
+    step.devices[i].memory = processors[i]->memoryState();
   CurrentGpu scope(origin().gpu);
   // Threads may ask for memory meanwhile: nothing of the step depends on that.
   origin().gpu.driver.streamBeginCapture(origin().get(), cuda::kCaptureRelaxed);
@@ -91,10 +125,11 @@ void StepGraph::endCapture() {
   driver.streamEndCapture(origin().get(), &captured);
   isCapturing = false;
   CudaGraph owner(driver, captured);
-  driver.graphGetNodes(captured, nullptr, &numNodes);
+  Step &step = steps.front();
+  driver.graphGetNodes(captured, nullptr, &step.numNodes);
   cuda::GraphExec exec = nullptr;
   driver.graphInstantiate(&exec, captured, 0);
-  graph = {driver, exec};
+  step.graph = {driver, exec};
 }
 
 /// What the devices were given before comes before the graph, and what they
@@ -107,7 +142,7 @@ void StepGraph::launch() {
   {
     CurrentGpu scope(origin().gpu);
     NvtxRange range("a captured step", "its launch");
-    origin().gpu.driver.graphLaunch(graph.get(), origin().get());
+    origin().gpu.driver.graphLaunch(steps.front().graph.get(), origin().get());
   }
   origin().record(events[0]);
   forEachOther(
@@ -116,46 +151,56 @@ void StepGraph::launch() {
 }
 
 /// A stream must not be left capturing: nothing else could be done with it.
-void StepGraph::abandon() {
-  if (isCapturing) {
+void StepGraph::abandonCapture() {
+  if (!std::exchange(isCapturing, false))
+    return;
+  origin().gpu.cleanUp([&] {
     const CudaDriver &driver = origin().gpu.driver;
     cuda::Graph captured = nullptr;
     (void)driver.streamEndCapture.attempt(origin().get(), &captured);
     if (captured)
       (void)driver.graphDestroy.attempt(captured);
-    isCapturing = false;
-  }
-  graph = {};
+  });
 }
 
-/// Makes the next step a first one.
-void StepGraph::forget() {
-  abandon();
-  obstacleFound.clear();
-  numSteps = numLaunches = 0;
+/// What was captured of the step is launched no more. What launches may still
+/// read goes when they are done.
+void StepGraph::retire(Step &step) {
+  step.graph = {};
+  step.numNodes = 0;
+  for (size_t i = 0; i < processors.size(); ++i)
+    processors[i]->retire(step.devices[i]);
+}
+
+/// Makes the next steps first ones.
+void StepGraph::forgetSteps() {
+  abandonCapture();
+  for (Step &step : steps)
+    retire(step);
+  steps.clear();
+  hasForgotten = false;
+  numLaunches = 0;
   mode = Mode::Run;
-}
-
-/// What the devices have come upon in the steps that they have run.
-void StepGraph::findObstacle() {
-  for (const GpuProcessor *processor : processors)
-    if (obstacleFound.empty())
-      obstacleFound = processor->getStepObstacle();
 }
 
 void StepGraph::reset(bool hasFailed) {
   meeting.reset();
-  if (!hasFailed)
-    return;
-  forget();
+  if (hasFailed)
+    forgetSteps();
 }
 
-GraphReport StepGraph::report() {
-  if (numSteps > 0)
-    findObstacle();
+GraphReport StepGraph::report() const {
   GraphReport report;
-  report.obstacle = obstacle.empty() ? obstacleFound : obstacle;
-  report.numNodes = graph ? static_cast<int64_t>(numNodes) : 0;
+  report.obstacle = obstacle;
+  for (const Step &step : steps) {
+    report.numNodes += static_cast<int64_t>(step.numNodes);
+    if (report.obstacle.empty())
+      report.obstacle = step.obstacle();
+  }
+  if (report.obstacle.empty() && hasForgotten)
+    report.obstacle = "more than " + std::to_string(kMaxSteps) +
+                      " steps take turns, and one is forgotten before it comes "
+                      "again";
   report.numLaunches = numLaunches;
   return report;
 }

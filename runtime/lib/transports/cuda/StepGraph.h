@@ -10,6 +10,8 @@
 //   second     capture, launch
 //   later      launch; captured again if a device has got other memory
 //
+// Steps may take turns: those that came last are kept, each with its graph.
+//
 // It stays at running where the host looks at numbers on the way, and so may do
 // something else each time: that is found out in the first run.
 //
@@ -26,6 +28,8 @@
 #include "Laying.h"
 #include "Meeting.h"
 
+#include <list>
+
 namespace mesh::rt {
 
 class StepGraph {
@@ -37,9 +41,9 @@ public:
   StepGraph(const StepGraph &) = delete;
   StepGraph &operator=(const StepGraph &) = delete;
 
-  /// The device comes to a step, of which `step` is the identity; `isNeeded`
-  /// says whether it has to run it.
-  Status begin(Device &device, const void *step, bool &isNeeded);
+  /// The device comes to the step `id`; `isNeeded` says whether it has to run
+  /// it.
+  Status begin(Device &device, const void *id, bool &isNeeded);
   Status end(Device &device);
   void wake() { meeting.wake(); }
   /// After a run that has failed, perhaps in the middle of a step. No device is
@@ -47,35 +51,47 @@ public:
   void reset(bool hasFailed);
 
   /// No device is running.
-  GraphReport report();
+  GraphReport report() const;
 
 private:
   enum class Mode { Run, Capture, Launch };
 
-  Mode chooseMode(const void *step);
-  void forget();
-  void findObstacle();
+  /// A step that has come before.
+  struct Step {
+    const void *id;
+    /// By position.
+    std::vector<DeviceStep> devices;
+    bool hasRun = false;
+    /// Null if it is not captured.
+    CudaGraphExec graph{};
+    size_t numNodes = 0;
+
+    /// What a device has come upon when it ran the step.
+    const std::string &obstacle() const;
+  };
+
+  Step &find(const void *id);
+  Mode chooseMode();
   void beginCapture();
   void endCapture();
   void launch();
-  void abandon();
+  void abandonCapture();
+  void retire(Step &step);
+  void forgetSteps();
   const GpuStream &origin() const { return processors[0]->computeStream(); }
   void forEachOther(const std::function<void(size_t)> &visit) const;
 
   const GpuProcessors &processors;
   Meeting meeting;
   const std::string obstacle;
-  /// What follows is changed by who concludes a meeting.
-  std::string obstacleFound;
+  /// What follows is changed by who concludes a meeting. The first step is the
+  /// one that came last.
+  std::list<Step> steps;
+  /// Whether there were too many of them, so that none has come again since.
+  bool hasForgotten = false;
   Mode mode = Mode::Run;
-  const void *lastStep = nullptr;
-  int64_t numSteps = 0;
   int64_t numLaunches = 0;
-  size_t numNodes = 0;
   bool isCapturing = false;
-  CudaGraphExec graph;
-  /// What a device's memory was when the step was captured, by position.
-  std::vector<ArenaState> memory;
   /// By position; the first is that of the origin.
   std::vector<CudaEvent> events;
 };

@@ -53,45 +53,42 @@ NcclComm::NcclComm(const NcclLibrary &library, int numRanks, int rank,
                    const nccl::UniqueId &id)
     : rank(rank), library(library) {
   nccl::Config config;
-  library.commInit(&comm, numRanks, id, rank, &config);
-}
-
-NcclComm::~NcclComm() {
-  if (comm)
-    (void)library.commAbort.attempt(comm);
+  nccl::Comm made = nullptr;
+  nccl::Result result =
+      library.commInit.attempt(&made, numRanks, id, rank, &config);
+  // There may be one even if it cannot be connected.
+  comm = {made, Abort{&library}};
+  library.commInit.check(result);
 }
 
 bool NcclComm::isReady() {
   nccl::Result state = nccl::kSuccess;
-  library.commGetAsyncError(comm, &state);
+  library.commGetAsyncError(get(), &state);
   if (state != nccl::kSuccess && state != nccl::kInProgress)
-    library.fail("NCCL", state, comm);
+    library.fail("NCCL", state, get());
   return state == nccl::kSuccess;
 }
 
-void NcclComm::destroy() {
-  nccl::Comm ended = std::exchange(comm, nullptr);
-  library.commDestroy(ended);
-}
+void NcclComm::destroy() { library.commDestroy(comm.release()); }
 
 void NcclComm::allReduce(const GpuStream &stream, NcclReduction how,
                          const char *src, char *dst, int64_t count) {
-  library.allReduce(src, dst, count, how.type, how.op, comm, stream.get());
+  library.allReduce(src, dst, count, how.type, how.op, get(), stream.get());
 }
 
 void NcclComm::reduceScatter(const GpuStream &stream, NcclReduction how,
                              const char *src, char *dst, int64_t count) {
-  library.reduceScatter(src, dst, count, how.type, how.op, comm, stream.get());
+  library.reduceScatter(src, dst, count, how.type, how.op, get(), stream.get());
 }
 
 void NcclComm::allGather(const GpuStream &stream, const char *src, char *dst,
                          int64_t bytes) {
-  library.allGather(src, dst, bytes, nccl::kI8, comm, stream.get());
+  library.allGather(src, dst, bytes, nccl::kI8, get(), stream.get());
 }
 
 void NcclComm::broadcast(const GpuStream &stream, const char *src, char *dst,
                          int64_t bytes, int64_t root) {
-  library.broadcast(src, dst, bytes, nccl::kI8, static_cast<int>(root), comm,
+  library.broadcast(src, dst, bytes, nccl::kI8, static_cast<int>(root), get(),
                     stream.get());
 }
 
@@ -104,10 +101,10 @@ void NcclComm::exchange(const GpuStream &stream,
     for (const Transfer &transfer : transfers) {
       int peer = static_cast<int>(transfer.peer);
       if (transfer.isSend)
-        library.send(transfer.data, transfer.bytes, nccl::kI8, peer, comm,
+        library.send(transfer.data, transfer.bytes, nccl::kI8, peer, get(),
                      stream.get());
       else
-        library.receive(transfer.data, transfer.bytes, nccl::kI8, peer, comm,
+        library.receive(transfer.data, transfer.bytes, nccl::kI8, peer, get(),
                         stream.get());
     }
   } catch (const NcclError &) {

@@ -17,7 +17,9 @@
 #include "mesh-rt/abi.h"
 #include "transports/cuda/GpuStream.h"
 
+#include <memory>
 #include <optional>
+#include <type_traits>
 
 namespace mesh::rt {
 
@@ -29,13 +31,12 @@ struct NcclReduction {
 std::optional<NcclReduction> findNcclReduction(mesh_rt_type type,
                                                int32_t combiner);
 
+/// The destructor ends what is in progress.
 class NcclComm {
 public:
   /// Begins to connect this process, of `rank`, to all of `numRanks`.
   NcclComm(const NcclLibrary &library, int numRanks, int rank,
            const nccl::UniqueId &id);
-  /// Ends what is in progress.
-  ~NcclComm();
   NcclComm(const NcclComm &) = delete;
   NcclComm &operator=(const NcclComm &) = delete;
 
@@ -70,8 +71,16 @@ public:
                 const std::vector<Transfer> &transfers);
 
 private:
+  struct Abort {
+    const NcclLibrary *library;
+    void operator()(nccl::Comm comm) const {
+      (void)library->commAbort.attempt(comm);
+    }
+  };
+  nccl::Comm get() const { return comm.get(); }
+
   const NcclLibrary &library;
-  nccl::Comm comm = nullptr;
+  std::unique_ptr<std::remove_pointer_t<nccl::Comm>, Abort> comm;
 };
 
 } // namespace mesh::rt

@@ -23,9 +23,10 @@ NcclEndpoint::NcclEndpoint(Device &device, GpuProcessor &processor,
     : OpRunner(device), processor(processor), context(std::move(context)),
       mpi(this->context.mpi), gpu(this->context.gpus->of(device.position)),
       courier(mpi), lookout(mpi), farewell(device, mpi, courier),
-      scratch(gpu.driver), helper(
-                               device, mpi.mutex, [this] { return findNap(); },
-                               [this] { moveOn(); }) {
+      scratch(processor.gpuMemory()),
+      helper(
+          device, mpi.mutex, [this] { return findNap(); },
+          [this] { moveOn(); }) {
   if (device.position == 0)
     sequencer = std::make_unique<Sequencer>(
         [this](int64_t other, const Order &order) { tellOrder(other, order); },

@@ -9,6 +9,7 @@
 #define MESH_RT_NCCL_NCCLLIBRARY_H
 
 #include "NcclApi.h"
+#include "transports/cuda/DynamicLibrary.h"
 
 #include <stdexcept>
 #include <string>
@@ -23,20 +24,7 @@ public:
 };
 
 template <typename Signature>
-class NcclFunction;
-template <typename... Args>
-class NcclFunction<nccl::Result(Args...)> {
-public:
-  void operator()(Args... args) const;
-  /// Returns what NCCL does.
-  nccl::Result attempt(Args... args) const { return address(args...); }
-
-private:
-  friend class NcclLibrary;
-  nccl::Result (*address)(Args...) = nullptr;
-  const char *symbol = nullptr;
-  const NcclLibrary *library = nullptr;
-};
+using NcclFunction = LibraryFunction<NcclLibrary, Signature>;
 
 class NcclLibrary {
 public:
@@ -52,6 +40,9 @@ public:
   MESH_RT_NCCL_FUNCTIONS(MESH_RT_NCCL_MEMBER)
 #undef MESH_RT_NCCL_MEMBER
 
+  static bool isFailure(nccl::Result result) {
+    return result != nccl::kSuccess && result != nccl::kInProgress;
+  }
   /// Throws what the failure of `symbol` with `result` means; NCCL says more of
   /// the communicator's last error, if there is one.
   [[noreturn]] void fail(const char *symbol, nccl::Result result,
@@ -63,13 +54,6 @@ private:
   MESH_RT_NCCL_TEXTS(MESH_RT_NCCL_MEMBER)
 #undef MESH_RT_NCCL_MEMBER
 };
-
-template <typename... Args>
-void NcclFunction<nccl::Result(Args...)>::operator()(Args... args) const {
-  nccl::Result result = address(args...);
-  if (result != nccl::kSuccess && result != nccl::kInProgress)
-    library->fail(symbol, result);
-}
 
 } // namespace mesh::rt
 

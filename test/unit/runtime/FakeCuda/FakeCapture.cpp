@@ -52,7 +52,7 @@ int cuStreamBeginCapture_v2(CUstream_st *stream, int mode) {
 }
 
 int cuStreamEndCapture(CUstream_st *stream, CUgraph_st **graph) {
-  ENTER(cuStreamEndCapture)
+  ENTER_ON_GPU(cuStreamEndCapture)
   *graph = nullptr;
   std::shared_ptr<FakeCapture> capture = stream->capture;
   REQUIRE(capture, kIllegalState)

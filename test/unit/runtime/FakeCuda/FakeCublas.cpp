@@ -2,11 +2,12 @@
 //
 // Products by their definition, on streams. As the library it refuses matrices
 // whose columns overlap, types that do not go together, and memory that is not
-// a GPU's.
+// a GPU's. Where no GPU is current the library would take the first one, which
+// nobody has asked for: that is refused, too.
 //
 //===----------------------------------------------------------------------===//
 
-#include "FakeGpus.h"
+#include "FakeEntry.h"
 #include "mesh-rt/element.h"
 #include "transports/cuda/CublasApi.h"
 
@@ -35,8 +36,23 @@ struct mesh::rt::cublas::PreferenceDescriptor {
 };
 
 namespace {
+constexpr cublas::Status kNotInitialized = 1;
 constexpr cublas::Status kInvalidValue = 7;
 constexpr cublas::Status kNotSupported = 15;
+
+/// What is there has to be destroyed.
+template <typename T, typename... Args>
+cublas::Status create(T *&made, Args... args) {
+  made = new T{args...};
+  ++gpus().objects;
+  return 0;
+}
+template <typename T>
+cublas::Status destroy(T *made) {
+  delete made;
+  --gpus().objects;
+  return 0;
+}
 
 int64_t sizeOfType(int type) {
   switch (type) {
@@ -100,7 +116,7 @@ bool isKnown(int32_t epilogue) {
 }
 
 /// The bias has an element for each row.
-bool hasBias(const cublas::ProductDescriptor &product, const Matrix &d) {
+bool biasLiesOnGpu(const cublas::ProductDescriptor &product, const Matrix &d) {
   return product.bias &&
          FakeGpus::get().isMemory(reinterpret_cast<cuda::Address>(product.bias),
                                   d.rows * sizeOfType(d.type));
@@ -173,24 +189,27 @@ void Work::operator()() const {
 extern "C" {
 
 int cublasLtCreate(cublas::Handle *handle) {
-  *handle = new cublas::Context;
-  return 0;
+  ENTER(cublasLtCreate)
+  REQUIRE(currentContext(), kNotInitialized)
+  return create(*handle);
 }
 int cublasLtDestroy(cublas::Handle handle) {
-  delete handle;
-  return 0;
+  ENTER(cublasLtDestroy)
+  REQUIRE(currentContext(), kNotInitialized)
+  return destroy(handle);
 }
 
 int cublasLtMatmulDescCreate(cublas::Product *product, int compute, int scale) {
-  *product = new cublas::ProductDescriptor{compute, scale};
-  return 0;
+  ENTER(cublasLtMatmulDescCreate)
+  return create(*product, compute, scale);
 }
 int cublasLtMatmulDescDestroy(cublas::Product product) {
-  delete product;
-  return 0;
+  ENTER(cublasLtMatmulDescDestroy)
+  return destroy(product);
 }
 int cublasLtMatmulDescSetAttribute(cublas::Product product, int attribute,
                                    const void *value, size_t bytes) {
+  ENTER(cublasLtMatmulDescSetAttribute)
   if (attribute == cublas::kProductEpilogue && bytes == sizeof(int32_t)) {
     std::memcpy(&product->epilogue, value, bytes);
     return 0;
@@ -209,19 +228,18 @@ int cublasLtMatmulDescSetAttribute(cublas::Product product, int attribute,
 
 int cublasLtMatrixLayoutCreate(cublas::Layout *layout, int type, uint64_t rows,
                                uint64_t columns, int64_t distance) {
-  if (distance < static_cast<int64_t>(rows))
-    return kInvalidValue;
-  *layout =
-      new cublas::LayoutDescriptor{type, static_cast<int64_t>(rows),
-                                   static_cast<int64_t>(columns), distance};
-  return 0;
+  ENTER(cublasLtMatrixLayoutCreate)
+  REQUIRE(distance >= static_cast<int64_t>(rows), kInvalidValue)
+  return create(*layout, type, static_cast<int64_t>(rows),
+                static_cast<int64_t>(columns), distance);
 }
 int cublasLtMatrixLayoutDestroy(cublas::Layout layout) {
-  delete layout;
-  return 0;
+  ENTER(cublasLtMatrixLayoutDestroy)
+  return destroy(layout);
 }
 int cublasLtMatrixLayoutSetAttribute(cublas::Layout layout, int attribute,
                                      const void *value, size_t bytes) {
+  ENTER(cublasLtMatrixLayoutSetAttribute)
   if (attribute == cublas::kLayoutBatchCount && bytes == sizeof(int32_t))
     std::memcpy(&layout->batch, value, bytes);
   else if (attribute == cublas::kLayoutBatchOffset && bytes == sizeof(int64_t))
@@ -232,16 +250,17 @@ int cublasLtMatrixLayoutSetAttribute(cublas::Layout layout, int attribute,
 }
 
 int cublasLtMatmulPreferenceCreate(cublas::Preference *preference) {
-  *preference = new cublas::PreferenceDescriptor;
-  return 0;
+  ENTER(cublasLtMatmulPreferenceCreate)
+  return create(*preference);
 }
 int cublasLtMatmulPreferenceDestroy(cublas::Preference preference) {
-  delete preference;
-  return 0;
+  ENTER(cublasLtMatmulPreferenceDestroy)
+  return destroy(preference);
 }
 int cublasLtMatmulPreferenceSetAttribute(cublas::Preference preference,
                                          int attribute, const void *value,
                                          size_t bytes) {
+  ENTER(cublasLtMatmulPreferenceSetAttribute)
   if (attribute == cublas::kPreferenceWorkspaceBytes)
     return bytes == sizeof(size_t) ? 0 : kInvalidValue;
   int operand = attribute - cublas::kPreferenceAlignment;
@@ -256,14 +275,15 @@ int cublasLtMatmulAlgoGetHeuristic(cublas::Handle, cublas::Product product,
                                    cublas::Layout, cublas::Layout d,
                                    cublas::Preference preference, int wanted,
                                    cublas::Choice *choices, int *found) {
-  std::lock_guard lock(FakeGpus::get().mutex);
-  if (int result = FakeGpus::get().enter("cublasLtMatmulAlgoGetHeuristic"))
-    return result;
+  ENTER(cublasLtMatmulAlgoGetHeuristic)
   if (wanted < 1 || !fits(*product, *a, *b, *d))
     return kNotSupported;
   *found = 1;
   choices[0] = {};
-  // What an algorithm expects of addresses goes along with it.
+  // There may be a choice that is none.
+  choices[0].status = gpus().enter("cublasLtMatmulHeuristicResult_t");
+  // What an algorithm expects of addresses goes along with it: the bias is read
+  // as the result is written.
   for (int i = 0; i < 4; ++i)
     choices[0].algorithm.data[i] = preference->alignments[i];
   return 0;
@@ -275,30 +295,31 @@ int cublasLtMatmul(cublas::Handle, cublas::Product product, const void *alpha,
                    cublas::Layout, void *d, cublas::Layout dLayout,
                    const cublas::Algorithm *algorithm, void *workspace,
                    size_t bytes, CUstream_st *stream) {
-  FakeGpus &gpus = FakeGpus::get();
-  std::lock_guard lock(gpus.mutex);
-  if (int result = gpus.enter("cublasLtMatmul"))
-    return result;
+  ENTER(cublasLtMatmul)
+  REQUIRE(currentContext(), kNotInitialized)
+  bool hasBias = product->epilogue & cublas::kEpilogueBias;
   if (!fits(*product, *aLayout, *bLayout, *dLayout) || c != d ||
       !liesOnGpu(a, *aLayout) || !liesOnGpu(b, *bLayout) ||
       !liesOnGpu(d, *dLayout) ||
-      ((product->epilogue & cublas::kEpilogueBias) &&
-       !hasBias(*product, *dLayout)) ||
-      !gpus.isMemory(reinterpret_cast<cuda::Address>(workspace), bytes))
+      (hasBias && !biasLiesOnGpu(*product, *dLayout)) ||
+      !gpus().isMemory(reinterpret_cast<cuda::Address>(workspace), bytes))
     return kInvalidValue;
   const void *addresses[] = {a, b, c, d};
   for (int i = 0; i < 4; ++i)
     if (reinterpret_cast<uintptr_t>(addresses[i]) % algorithm->data[i] != 0)
       return kInvalidValue;
+  if (hasBias &&
+      reinterpret_cast<uintptr_t>(product->bias) % algorithm->data[3] != 0)
+    return kInvalidValue;
   bool isF64 = product->scale == cublas::kF64;
   auto scalar = [&](const void *value) {
     return isF64 ? *static_cast<const double *>(value)
                  : *static_cast<const float *>(value);
   };
-  gpus.add(*stream, "matmul", 0,
-           Work{*product, *aLayout, *bLayout, *dLayout,
-                static_cast<const char *>(a), static_cast<const char *>(b),
-                static_cast<char *>(d), scalar(alpha), scalar(beta)});
+  gpus().add(*stream, "matmul", 0,
+             Work{*product, *aLayout, *bLayout, *dLayout,
+                  static_cast<const char *>(a), static_cast<const char *>(b),
+                  static_cast<char *>(d), scalar(alpha), scalar(beta)});
   return 0;
 }
 

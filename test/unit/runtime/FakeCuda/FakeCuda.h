@@ -5,9 +5,10 @@
 // command after the other, as late as it likes. Kernels are functions of the
 // host, where tests give some for a name; else their PTX is played (Ptx.h).
 //
-// It refuses what a driver refuses: copies of memory that is neither a GPU's
-// nor pinned, more memory than a GPU has, streams, events and kernels of
-// different GPUs in one call, and what must not be done while streams capture.
+// It refuses what a driver refuses: what needs a GPU where none is current,
+// copies of memory that is neither a GPU's nor pinned, more memory than a GPU
+// has, streams, events and kernels of different GPUs in one call, and what must
+// not be done while streams capture.
 //
 //===----------------------------------------------------------------------===//
 
@@ -84,7 +85,8 @@ public:
   /// What was done since the last reset, in the order of ends.
   virtual std::vector<FakeCommand> commands() = 0;
   virtual int64_t usedBytes(int gpu) = 0;
-  /// Streams, events, modules, and blocks of memory that exist.
+  /// What exists, of the driver, cuBLASLt and NCCL, until it is destroyed; the
+  /// primary context as often as it is retained.
   virtual int64_t numObjects() = 0;
 
 protected:

@@ -11,7 +11,6 @@ using namespace mesh::rt::test;
 
 namespace {
 constexpr cuda::Result kInvalidValue = 1;
-constexpr cuda::Result kInvalidContext = 201;
 constexpr cuda::Result kInvalidImage = 200;
 constexpr cuda::Result kInvalidPtx = 218;
 constexpr cuda::Result kInvalidHandle = 400;
@@ -61,10 +60,6 @@ const Error *findError(cuda::Result result) {
 
 thread_local std::vector<CUctx_st *> contextStack;
 
-CUctx_st *currentContext() {
-  return contextStack.empty() ? nullptr : contextStack.back();
-}
-
 char *pointer(cuda::Address address) {
   return reinterpret_cast<char *>(address);
 }
@@ -85,6 +80,10 @@ cuda::Result joinCapture(CUstream_st &stream, const CUevent_st &event) {
   return 0;
 }
 } // namespace
+
+CUctx_st *mesh::rt::test::currentContext() {
+  return contextStack.empty() ? nullptr : contextStack.back();
+}
 
 extern "C" {
 
@@ -158,11 +157,13 @@ int cuDeviceCanAccessPeer(int *can, int, int) {
 int cuDevicePrimaryCtxRetain(CUctx_st **context, int device) {
   ENTER(cuDevicePrimaryCtxRetain)
   *context = &gpus().contexts[device];
+  ++gpus().objects;
   return 0;
 }
 
 int cuDevicePrimaryCtxRelease_v2(int) {
   ENTER(cuDevicePrimaryCtxRelease_v2)
+  --gpus().objects;
   return 0;
 }
 
@@ -187,23 +188,21 @@ int cuCtxPopCurrent_v2(CUctx_st **context) {
 }
 
 int cuCtxEnablePeerAccess(CUctx_st *peer, unsigned) {
-  ENTER(cuCtxEnablePeerAccess)
+  ENTER_ON_GPU(cuCtxEnablePeerAccess)
   REQUIRE(gpus().canAccess && peer != currentContext(), kInvalidValue)
   return 0;
 }
 
 int cuMemGetInfo_v2(size_t *free, size_t *total) {
-  ENTER(cuMemGetInfo_v2)
-  REQUIRE(currentContext(), kInvalidContext)
+  ENTER_ON_GPU(cuMemGetInfo_v2)
   *total = gpus().bytesPerGpu;
   *free = gpus().bytesPerGpu - gpus().used[currentContext()->gpu];
   return 0;
 }
 
 int cuMemAlloc_v2(cuda::Address *address, size_t bytes) {
-  ENTER(cuMemAlloc_v2)
+  ENTER_ON_GPU(cuMemAlloc_v2)
   REQUIRE_NO_CAPTURE
-  REQUIRE(currentContext(), kInvalidContext)
   REQUIRE(bytes > 0, kInvalidValue)
   int gpu = currentContext()->gpu;
   REQUIRE(gpus().used[gpu] + static_cast<int64_t>(bytes) <= gpus().bytesPerGpu,
@@ -219,7 +218,7 @@ int cuMemAlloc_v2(cuda::Address *address, size_t bytes) {
 }
 
 int cuMemFree_v2(cuda::Address address) {
-  ENTER(cuMemFree_v2)
+  ENTER_ON_GPU(cuMemFree_v2)
   REQUIRE_NO_CAPTURE
   auto found = gpus().blocks.find(address);
   REQUIRE(found != gpus().blocks.end() && found->second.gpu >= 0, kInvalidValue)
@@ -231,7 +230,7 @@ int cuMemFree_v2(cuda::Address address) {
 }
 
 int cuMemHostAlloc(void **memory, size_t bytes, unsigned) {
-  ENTER(cuMemHostAlloc)
+  ENTER_ON_GPU(cuMemHostAlloc)
   REQUIRE_NO_CAPTURE
   *memory = std::malloc(bytes);
   gpus().blocks[reinterpret_cast<cuda::Address>(*memory)] = {-1, bytes};
@@ -240,7 +239,7 @@ int cuMemHostAlloc(void **memory, size_t bytes, unsigned) {
 }
 
 int cuMemFreeHost(void *memory) {
-  ENTER(cuMemFreeHost)
+  ENTER_ON_GPU(cuMemFreeHost)
   REQUIRE_NO_CAPTURE
   REQUIRE(gpus().blocks.erase(reinterpret_cast<cuda::Address>(memory)),
           kInvalidValue)
@@ -251,7 +250,7 @@ int cuMemFreeHost(void *memory) {
 
 int cuMemcpyAsync(cuda::Address dst, cuda::Address src, size_t bytes,
                   CUstream_st *stream) {
-  ENTER(cuMemcpyAsync)
+  ENTER_ON_GPU(cuMemcpyAsync)
   REQUIRE(gpus().isMemory(dst, bytes) && gpus().isMemory(src, bytes),
           kInvalidValue)
   gpus().add(
@@ -264,7 +263,7 @@ int cuMemcpyAsync(cuda::Address dst, cuda::Address src, size_t bytes,
 }
 
 int cuMemcpy2DAsync_v2(const cuda::Copy2D *copy, CUstream_st *stream) {
-  ENTER(cuMemcpy2DAsync_v2)
+  ENTER_ON_GPU(cuMemcpy2DAsync_v2)
   cuda::Copy2D c = *copy;
   REQUIRE(c.srcMemoryType == cuda::kMemoryUnified &&
               c.dstMemoryType == cuda::kMemoryUnified && c.height > 0 &&
@@ -285,7 +284,7 @@ int cuMemcpy2DAsync_v2(const cuda::Copy2D *copy, CUstream_st *stream) {
 
 int cuMemsetD8Async(cuda::Address address, unsigned char value, size_t bytes,
                     CUstream_st *stream) {
-  ENTER(cuMemsetD8Async)
+  ENTER_ON_GPU(cuMemsetD8Async)
   REQUIRE(gpus().isMemory(address, bytes), kInvalidValue)
   gpus().add(
       *stream, "set", static_cast<int64_t>(bytes),
@@ -295,8 +294,7 @@ int cuMemsetD8Async(cuda::Address address, unsigned char value, size_t bytes,
 }
 
 int cuStreamCreate(CUstream_st **stream, unsigned) {
-  ENTER(cuStreamCreate)
-  REQUIRE(currentContext(), kInvalidContext)
+  ENTER_ON_GPU(cuStreamCreate)
   *stream = new CUstream_st;
   (*stream)->context = currentContext();
   (*stream)->number = gpus().numStreams++;
@@ -308,7 +306,7 @@ int cuStreamCreate(CUstream_st **stream, unsigned) {
 
 int cuStreamDestroy_v2(CUstream_st *stream) {
   {
-    ENTER(cuStreamDestroy_v2)
+    ENTER_ON_GPU(cuStreamDestroy_v2)
     stream->isEnding = true;
     gpus().streams.erase(stream);
     stream->bell.notify_one();
@@ -320,7 +318,7 @@ int cuStreamDestroy_v2(CUstream_st *stream) {
 }
 
 int cuStreamSynchronize(CUstream_st *stream) {
-  ENTER(cuStreamSynchronize)
+  ENTER_ON_GPU(cuStreamSynchronize)
   if (stream->capture) {
     stream->capture->isInvalid = true;
     return kCaptureUnsupported;
@@ -331,7 +329,7 @@ int cuStreamSynchronize(CUstream_st *stream) {
 }
 
 int cuStreamWaitEvent(CUstream_st *stream, CUevent_st *event, unsigned) {
-  ENTER(cuStreamWaitEvent)
+  ENTER_ON_GPU(cuStreamWaitEvent)
   if (event->capture)
     return joinCapture(*stream, *event);
   if (stream->capture && event->record) {
@@ -347,8 +345,7 @@ int cuStreamWaitEvent(CUstream_st *stream, CUevent_st *event, unsigned) {
 }
 
 int cuEventCreate(CUevent_st **event, unsigned flags) {
-  ENTER(cuEventCreate)
-  REQUIRE(currentContext(), kInvalidContext)
+  ENTER_ON_GPU(cuEventCreate)
   bool hasTime = !(flags & cuda::kEventDisableTiming);
   *event = new CUevent_st{currentContext(), hasTime, nullptr, nullptr, {}};
   ++gpus().objects;
@@ -356,14 +353,14 @@ int cuEventCreate(CUevent_st **event, unsigned flags) {
 }
 
 int cuEventDestroy_v2(CUevent_st *event) {
-  ENTER(cuEventDestroy_v2)
+  ENTER_ON_GPU(cuEventDestroy_v2)
   --gpus().objects;
   delete event;
   return 0;
 }
 
 int cuEventRecord(CUevent_st *event, CUstream_st *stream) {
-  ENTER(cuEventRecord)
+  ENTER_ON_GPU(cuEventRecord)
   REQUIRE(event->context == stream->context, kInvalidHandle)
   event->record = nullptr;
   event->capture = stream->capture;
@@ -387,7 +384,7 @@ int cuEventQuery(CUevent_st *event) {
 }
 
 int cuEventElapsedTime(float *milliseconds, CUevent_st *from, CUevent_st *to) {
-  ENTER(cuEventElapsedTime)
+  ENTER_ON_GPU(cuEventElapsedTime)
   for (const CUevent_st *event : {from, to}) {
     REQUIRE(event->hasTime && event->record && event->context == from->context,
             kInvalidHandle)
@@ -400,9 +397,8 @@ int cuEventElapsedTime(float *milliseconds, CUevent_st *from, CUevent_st *to) {
 }
 
 int cuModuleLoadData(CUmod_st **module, const void *image) {
-  ENTER(cuModuleLoadData)
+  ENTER_ON_GPU(cuModuleLoadData)
   REQUIRE_NO_CAPTURE
-  REQUIRE(currentContext(), kInvalidContext)
   std::string text = static_cast<const char *>(image);
   REQUIRE(text.find(".version") != std::string::npos, kInvalidImage)
   auto result = std::make_unique<CUmod_st>();
@@ -419,7 +415,7 @@ int cuModuleLoadData(CUmod_st **module, const void *image) {
 }
 
 int cuModuleUnload(CUmod_st *module) {
-  ENTER(cuModuleUnload)
+  ENTER_ON_GPU(cuModuleUnload)
   REQUIRE_NO_CAPTURE
   --gpus().objects;
   delete module;
@@ -428,7 +424,7 @@ int cuModuleUnload(CUmod_st *module) {
 
 int cuModuleGetFunction(CUfunc_st **function, CUmod_st *module,
                         const char *name) {
-  ENTER(cuModuleGetFunction)
+  ENTER_ON_GPU(cuModuleGetFunction)
   const ptx::Kernel *code = module->code->find(name);
   auto kernel = gpus().kernels.find(name);
   bool isPlayed = kernel != gpus().kernels.end() &&
@@ -449,7 +445,7 @@ int cuLaunchKernel(CUfunc_st *function, unsigned blocksX, unsigned blocksY,
                    unsigned blocksZ, unsigned threadsX, unsigned threadsY,
                    unsigned threadsZ, unsigned, CUstream_st *stream,
                    void **arguments, void **) {
-  ENTER(cuLaunchKernel)
+  ENTER_ON_GPU(cuLaunchKernel)
   int64_t blocks = int64_t(blocksX) * blocksY * blocksZ;
   int64_t threads = int64_t(threadsX) * threadsY * threadsZ;
   REQUIRE(blocks > 0 && threads > 0 && threads <= 1024, kInvalidValue)

@@ -7,6 +7,7 @@
 
 namespace mesh::rt::test {
 
+constexpr cuda::Result kInvalidContext = 201;
 constexpr cuda::Result kCaptureUnsupported = 900;
 constexpr cuda::Result kCaptureInvalidated = 901;
 
@@ -22,6 +23,11 @@ inline FakeGpus &gpus() { return FakeGpus::get(); }
 #define REQUIRE(condition, result)                                             \
   if (!(condition))                                                            \
     return result;
+/// Those that are documented to fail with CUDA_ERROR_INVALID_CONTEXT, but for
+/// what is asked of devices, need a GPU that is current.
+#define ENTER_ON_GPU(symbol)                                                   \
+  ENTER(symbol)                                                                \
+  REQUIRE(currentContext(), kInvalidContext)
 /// For what must not be called while something is captured, but in relaxed
 /// mode; if it is, the capture is of no use any more.
 #define REQUIRE_NO_CAPTURE                                                     \

@@ -69,6 +69,9 @@ struct CUstream_st {
 
 namespace mesh::rt::test {
 
+/// That of the GPU that the calling thread talks to, or null.
+CUctx_st *currentContext();
+
 /// Invariant: everything is used with the mutex held; streams let go of it
 /// while they work.
 class FakeGpus final : public FakeCuda {

@@ -196,6 +196,7 @@ static nccl::Result endComms(const std::vector<nccl::Comm> &comms,
                              std::unique_lock<std::mutex> &lock) {
   for (nccl::Comm comm : comms)
     live.erase(comm);
+  gpus().objects -= static_cast<int64_t>(comms.size());
   lock.unlock();
   for (nccl::Comm comm : comms) {
     if (comm->helper.joinable())
@@ -207,8 +208,6 @@ static nccl::Result endComms(const std::vector<nccl::Comm> &comms,
     delete comm;
   return nccl::kSuccess;
 }
-
-extern "C" int cuCtxGetCurrent(CUctx_st **context);
 
 #define ENTER_NCCL(symbol)                                                     \
   std::unique_lock lock(gpus().mutex);                                         \
@@ -266,13 +265,10 @@ int ncclCommInitRankConfig(nccl::Comm *comm, int numRanks, nccl::UniqueId id,
       numRanks < 1 || numRanks > kMaxNcclRanks || rank < 0 ||
       rank >= numRanks || config->blocking != 0)
     return refuse(kInvalidArgument, "an argument is out of range");
-  lock.unlock();
-  CUctx_st *context = nullptr;
-  cuCtxGetCurrent(&context);
-  lock.lock();
-  if (!context)
+  if (!currentContext())
     return refuse(kInvalidUsage, "no GPU is current");
-  *comm = new ncclComm(rank, numRanks, context->gpu, id.internal);
+  *comm = new ncclComm(rank, numRanks, currentContext()->gpu, id.internal);
+  ++gpus().objects;
   live.insert(*comm);
   return (*comm)->state;
 }

@@ -1,0 +1,24 @@
+//===- CublasLibrary.cpp - cuBLASLt, loaded -------------------------------===//
+
+#include "CublasLibrary.h"
+
+#include <stdexcept>
+
+using namespace mesh::rt;
+
+CublasLibrary::CublasLibrary(const std::string &path) {
+  DynamicLibrary library({.name = "cuBLASLt",
+                          .path = path,
+                          .variable = "MESH_CUBLASLT",
+                          .usual = {"libcublasLt.so.13", "libcublasLt.so.12",
+                                    "libcublasLt.so.11"}});
+#define MESH_RT_CUBLAS_RESOLVE(name, symbol, parameters)                       \
+  name.resolve(library, #symbol, *this);
+  MESH_RT_CUBLAS_FUNCTIONS(MESH_RT_CUBLAS_RESOLVE)
+#undef MESH_RT_CUBLAS_RESOLVE
+}
+
+void CublasLibrary::fail(const char *symbol, cublas::Status status) const {
+  throw std::runtime_error(std::string(symbol) + " failed: status " +
+                           std::to_string(status));
+}

@@ -1,0 +1,37 @@
+//===- DynamicLibrary.cpp - libraries loaded when they are needed ---------===//
+
+#include "DynamicLibrary.h"
+
+#include <cstdlib>
+#include <dlfcn.h>
+#include <stdexcept>
+
+using namespace mesh::rt;
+
+static std::vector<std::string> candidatesOf(const LibraryChoice &choice) {
+  if (!choice.path.empty())
+    return {choice.path};
+  const char *variable = std::getenv(choice.variable);
+  if (variable && *variable)
+    return {variable};
+  return choice.usual;
+}
+
+DynamicLibrary::DynamicLibrary(const LibraryChoice &choice) {
+  std::string problems;
+  for (const std::string &path : candidatesOf(choice)) {
+    handle = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
+    description = choice.name + " (" + path + ")";
+    if (handle)
+      return;
+    problems += (problems.empty() ? "" : "; ") + std::string(dlerror());
+  }
+  throw std::runtime_error("cannot load " + choice.name + choice.explanation +
+                           ": " + problems);
+}
+
+void *DynamicLibrary::find(const char *symbol) const {
+  if (void *address = dlsym(handle, symbol))
+    return address;
+  throw std::runtime_error(description + " lacks " + symbol);
+}

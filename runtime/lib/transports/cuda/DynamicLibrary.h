@@ -1,0 +1,83 @@
+//===- DynamicLibrary.h - libraries loaded when they are needed -*- C++ -*-===//
+//
+// What a machine may lack, the driver and NVIDIA's libraries, is loaded by name
+// at run time. It stays loaded: it has threads of its own.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_RT_CUDA_DYNAMICLIBRARY_H
+#define MESH_RT_CUDA_DYNAMICLIBRARY_H
+
+#include <string>
+#include <vector>
+
+namespace mesh::rt {
+
+/// Which library to load, and what errors call it.
+struct LibraryChoice {
+  std::string name;
+  /// Of `name`, for who does not know it.
+  std::string explanation{};
+  /// If empty, what the environment variable names, else the first of `usual`
+  /// that there is.
+  std::string path;
+  const char *variable;
+  std::vector<std::string> usual;
+};
+
+class DynamicLibrary {
+public:
+  /// Throws std::runtime_error if there is none.
+  explicit DynamicLibrary(const LibraryChoice &choice);
+
+  /// "the CUDA driver (libcuda.so.1)".
+  const std::string &describe() const { return description; }
+
+  /// Throws std::runtime_error if there is no such symbol.
+  template <typename Address>
+  void resolve(const char *symbol, Address &address) const {
+    address = reinterpret_cast<Address>(find(symbol));
+  }
+
+private:
+  void *find(const char *symbol) const;
+
+  void *handle = nullptr;
+  std::string description;
+};
+
+/// A function of a `Library`, which has
+///
+///   static bool isFailure(Result result);
+///   [[noreturn]] void fail(const char *symbol, Result result) const;
+template <typename Library, typename Signature>
+class LibraryFunction;
+template <typename Library, typename Result, typename... Args>
+class LibraryFunction<Library, Result(Args...)> {
+public:
+  void resolve(const DynamicLibrary &from, const char *name,
+               const Library &owner) {
+    from.resolve(name, address);
+    symbol = name;
+    library = &owner;
+  }
+
+  void operator()(Args... args) const { check(attempt(args...)); }
+  /// Returns what the function does.
+  Result attempt(Args... args) const { return address(args...); }
+  /// Throws if the function has failed, when it returned `result`.
+  void check(Result result) const {
+    if (Library::isFailure(result))
+      fail(result);
+  }
+  [[noreturn]] void fail(Result result) const { library->fail(symbol, result); }
+
+private:
+  Result (*address)(Args...) = nullptr;
+  const char *symbol = nullptr;
+  const Library *library = nullptr;
+};
+
+} // namespace mesh::rt
+
+#endif // MESH_RT_CUDA_DYNAMICLIBRARY_H
