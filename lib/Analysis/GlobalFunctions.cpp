@@ -5,7 +5,9 @@
 #include "mesh/Analysis/CalledFunctions.h"
 #include "mesh/Analysis/TensorLayout.h"
 #include "mesh/Analysis/TiedValues.h"
+#include "mesh/IR/ParamOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Shard/IR/ShardOps.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/SetVector.h"
@@ -20,6 +22,15 @@ bool mesh::involvesTensors(Operation *op) {
          op->getNumRegions() != 0;
 }
 
+ParamKey mesh::getParamKey(FunctionOpInterface function,
+                           DictionaryAttr attributes, Type type) {
+  if (!function.isPublic() || !attributes ||
+      !attributes.contains(kParamAttrName) ||
+      !llvm::isa<RankedTensorType>(type))
+    return {};
+  return {attributes.get(MeshDialect::kNameAttrName), type};
+}
+
 /// Whether all devices have the whole tensor: a reshard gives it to them, or
 /// what is made of such a one, as where padding is cut off.
 static bool isGathered(Value value) {
@@ -30,9 +41,14 @@ static bool isGathered(Value value) {
 ShardingRuleOpInterface mesh::getRuleInterface(Operation *op) {
   auto rule = llvm::dyn_cast<ShardingRuleOpInterface>(op);
   if (!rule) {
-    op->emitOpError("is not supported by the partitioner yet: it has no "
-                    "sharding rule; attach ShardingRuleOpInterface to it, or "
-                    "move it into mesh.shard_map");
+    if (llvm::isa<CollectiveOpInterface>(op))
+      op->emitOpError("is not for a function on whole tensors: it belongs in "
+                      "local view, in mesh.shard_map or a function with "
+                      "mesh.spmd");
+    else
+      op->emitOpError("is not supported by the partitioner yet: it has no "
+                      "sharding rule; attach ShardingRuleOpInterface to it, or "
+                      "move it into mesh.shard_map");
     return {};
   }
   if (op->getNumRegions() == 0 || op->hasTrait<OpTrait::IsIsolatedFromAbove>())
@@ -282,8 +298,18 @@ LogicalResult FunctionCollector::visit(FunctionOpInterface function) {
   return success();
 }
 
+LogicalResult mesh::verifyHasNoGrid(ModuleOp module) {
+  for (auto grid : module.getOps<mlir::shard::GridOp>())
+    return grid.emitOpError("and what is on it are for upstream's passes; run "
+                            "convert-shard-to-mesh first, which makes a mesh "
+                            "and shardings of them");
+  return success();
+}
+
 FailureOr<SmallVector<GlobalFunction>>
 mesh::collectGlobalFunctions(ModuleOp module, SymbolTableCollection &symbols) {
+  if (failed(verifyHasNoGrid(module)))
+    return failure();
   FunctionCollector collector(module, symbols);
   if (!collector.hasMesh())
     return SmallVector<GlobalFunction>();

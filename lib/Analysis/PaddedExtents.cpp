@@ -164,6 +164,25 @@ static unsigned getRank(Type type) {
   return tensor ? tensor.getRank() : 0;
 }
 
+/// Ties the tensor of dim `first` on to others that are the same parameter:
+/// what one function returns another takes as it is.
+void PaddedExtents::tieParam(ParamKey key, unsigned first) {
+  if (key.first)
+    tie(params.try_emplace(key, first).first->second, first,
+        getRank(key.second));
+}
+
+void PaddedExtents::addSignature(const GlobalFunction &function) {
+  FunctionOpInterface op = function.op;
+  for (BlockArgument argument : op.getArguments())
+    tieParam(getParamKey(op, op.getArgAttrDict(argument.getArgNumber()),
+                         argument.getType()),
+             add(argument, function.mesh));
+  for (auto [index, type] : llvm::enumerate(op.getResultTypes()))
+    tieParam(getParamKey(op, op.getResultAttrDict(index), type),
+             addResult(op, index, function.mesh));
+}
+
 /// A call's operands are its callee's arguments, and its results what that
 /// returns.
 void PaddedExtents::visitCall(Operation *op, FunctionOpInterface callee,
@@ -263,10 +282,7 @@ PaddedExtents::compute(ArrayRef<GlobalFunction> functions,
     FunctionOpInterface op = function.op;
     if (op.isExternal())
       continue;
-    for (Value argument : op.getArguments())
-      extents.add(argument, function.mesh);
-    for (unsigned i = 0; i < op.getNumResults(); ++i)
-      extents.addResult(op, i, function.mesh);
+    extents.addSignature(function);
     if (failed(forEachTensorOp(op, [&](Operation *inner) {
           return extents.visit(inner, function.mesh, symbols);
         })))

@@ -36,6 +36,18 @@ int PropagationGraph::addTensor(Value value) {
   return id;
 }
 
+/// A parameter is one tensor, whichever functions take or return it.
+int PropagationGraph::addSignatureTensor(FunctionOpInterface function,
+                                         DictionaryAttr attributes, Type type) {
+  ParamKey key = getParamKey(function, attributes, type);
+  if (!key.first)
+    return addTensor(type);
+  auto [known, isNew] = paramIds.try_emplace(key, -1);
+  if (isNew)
+    known->second = addTensor(type);
+  return known->second;
+}
+
 /// Takes over what is written on a tensor. Dims of a later priority wait.
 LogicalResult PropagationGraph::annotate(int id, ShardingAttr sharding,
                                          Location loc) {
@@ -208,19 +220,20 @@ LogicalResult PropagationGraph::addFunction(const GlobalFunction &function) {
   FunctionOpInterface op = function.op;
   unsigned beginNode = nodes.size();
   Signature signature{op, {}, {}, beginNode, beginNode};
+  StringRef name = MeshDialect::kShardingAttrName;
   // What has no body is whole where nothing else is said.
-  auto add = [&](Type type, ShardingAttr declared) {
-    int id = addTensor(type);
+  auto add = [&](Type type, DictionaryAttr attributes) {
+    ShardingAttr declared =
+        attributes ? attributes.getAs<ShardingAttr>(name) : ShardingAttr();
+    int id = addSignatureTensor(op, attributes, type);
     if (id >= 0 && !declared && op.isExternal())
       tensors[id].isOpen.reset();
     return std::pair(id, id < 0 || !declared
                              ? success()
                              : annotate(id, declared, op.getLoc()));
   };
-  StringRef name = MeshDialect::kShardingAttrName;
   for (auto [index, type] : llvm::enumerate(op.getArgumentTypes())) {
-    auto [id, annotated] =
-        add(type, op.getArgAttrOfType<ShardingAttr>(index, name));
+    auto [id, annotated] = add(type, op.getArgAttrDict(index));
     if (failed(annotated))
       return failure();
     signature.arguments.push_back(id);
@@ -231,8 +244,7 @@ LogicalResult PropagationGraph::addFunction(const GlobalFunction &function) {
       tensors[id].annotationLoc = op.getArgument(index).getLoc();
   }
   for (auto [index, type] : llvm::enumerate(op.getResultTypes())) {
-    auto [id, annotated] =
-        add(type, op.getResultAttrOfType<ShardingAttr>(index, name));
+    auto [id, annotated] = add(type, op.getResultAttrDict(index));
     if (failed(annotated))
       return failure();
     signature.results.push_back(id);

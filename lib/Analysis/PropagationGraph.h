@@ -1,10 +1,11 @@
 //===- PropagationGraph.h - tensors, and what ties them ---------*- C++ -*-===//
 //
 // All functions on one mesh make one graph. Its vertices are tensors: values,
-// or groups of values that control flow and calls tie together, which share one
-// sharding. Its nodes say how the dims of some tensors go together: ops with a
-// sharding rule, and places where a value is handed on as it is, to a loop, out
-// of a branch, to a callee or back to its callers.
+// or groups of values that control flow and calls tie together, or that are one
+// parameter, which share one sharding. Its nodes say how the dims of some
+// tensors go together: ops with a sharding rule, and places where a value is
+// handed on as it is, to a loop, out of a branch, to a callee or back to its
+// callers.
 //
 //===----------------------------------------------------------------------===//
 
@@ -113,6 +114,8 @@ private:
 
   int addTensor(Type type);
   int addTensor(Value value);
+  int addSignatureTensor(FunctionOpInterface function,
+                         DictionaryAttr attributes, Type type);
   LogicalResult annotate(int id, ShardingAttr sharding, Location loc);
   LogicalResult tie(ValueRange values, int id);
   void handOn(OpOperand &operand, int to);
@@ -132,6 +135,8 @@ private:
   SymbolTableCollection *symbols = nullptr;
   RuleTable rules;
   DenseMap<Value, unsigned> tensorIds;
+  /// The tensors of parameters.
+  DenseMap<ParamKey, int> paramIds;
   /// The layouts of whole tensors, by their ranks.
   DenseMap<int64_t, TensorLayout> wholeLayouts;
   SmallVector<Signature> signatures;

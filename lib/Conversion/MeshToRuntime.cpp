@@ -9,6 +9,7 @@
 
 #include "EraseMeshAttributes.h"
 
+#include "mesh/Analysis/GlobalFunctions.h"
 #include "mesh/Conversion/Passes.h"
 #include "mesh/IR/MeshRt.h"
 #include "mesh/IR/ProgramOps.h"
@@ -388,6 +389,8 @@ struct ConvertMeshToRuntimePass
           ConvertMeshToRuntimePass> {
   void runOnOperation() override {
     ModuleOp module = getOperation();
+    if (failed(verifyHasNoGrid(module)))
+      return signalPassFailure();
     MLIRContext *context = &getContext();
     ConversionTarget target(*context);
     target.markUnknownOpDynamicallyLegal([](Operation *) { return true; });

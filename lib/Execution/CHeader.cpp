@@ -140,6 +140,8 @@ private:
   std::string makeUnique(const std::string &base);
   void addValue(const EntryValue &value, bool isResult);
   void writeComment();
+  std::string getAxis(Layout::Digit digit) const;
+  void writePartial(const Layout &layout);
   void writeShape(const Value &value);
   void writeCall(int64_t index);
   void writeCalls();
@@ -225,14 +227,41 @@ void EntryWriter::writeComment() {
      << ";\n\n";
 }
 
+/// The (sub-)axis that `digit` is, as shardings write it, with its size.
+std::string EntryWriter::getAxis(Layout::Digit digit) const {
+  int64_t stride = signature.numDevices;
+  for (const MeshAxis &axis : signature.axes) {
+    int64_t major = stride;
+    stride /= axis.size;
+    if (digit.stride < stride)
+      continue;
+    int64_t preSize = major / (digit.stride * digit.size);
+    std::string subAxis =
+        digit.size == axis.size
+            ? ""
+            : llvm::formatv(":({0}){1}", preSize, digit.size).str();
+    return axis.name + subAxis + " = " + std::to_string(digit.size);
+  }
+  llvm_unreachable("not a digit of the mesh");
+}
+
+/// How a whole is made of the parts of devices that hold the same block.
+void EntryWriter::writePartial(const Layout &layout) {
+  os << ", partial: the whole is the "
+     << stringifyCombiner(*layout.getCombiner()) << " of the parts along "
+     << llvm::interleaved(llvm::map_range(
+            layout.getPartialDigits(),
+            [&](Layout::Digit digit) { return getAxis(digit); }));
+}
+
 /// The shapes of a tensor, and where the part of a device begins.
 void EntryWriter::writeShape(const Value &value) {
   const Layout &layout = value.value->layout;
   std::string prefix = name + "_" + value.name;
   os << "/* " << (value.isResult ? "Result " : "Argument ") << value.name
      << ": " << value.part().str() << " of " << value.whole().str();
-  if (layout.isPartial())
-    os << ", partial: a part is a summand of the whole";
+  if (!layout.getPartialDigits().empty())
+    writePartial(layout);
   os << ". */\n";
   int64_t rank = value.part().getRank();
   if (rank == 0)
@@ -335,7 +364,8 @@ static constexpr StringLiteral kIntroduction =
  * the device's parts of the arguments and of the results, row-major and without
  * gaps; results are written. A part begins in the whole where NAME_start says;
  * what of it lies beyond the whole is padding: zeros in arguments, anything in
- * results. On axes that split nothing the parts are copies.
+ * results. Along axes that split nothing the parts are copies, unless the value
+ * is partial along them.
  *
  * bf16 and f16 are passed as their bits, i1 as 0 or 1.
 )";

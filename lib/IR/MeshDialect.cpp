@@ -219,6 +219,11 @@ static LogicalResult verifyValueAttribute(Operation *op, NamedAttribute attr,
       return emitError() << "expected a string, got " << attr.getValue();
     return success();
   }
+  if (attr.getName() == kParamAttrName) {
+    if (!llvm::isa<UnitAttr>(attr.getValue()))
+      return emitError() << "expected no value, got " << attr.getValue();
+    return success();
+  }
   return emitError() << "not an attribute that a value can have";
 }
 

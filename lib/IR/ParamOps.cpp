@@ -47,11 +47,20 @@ static constexpr NamedInitializer namedInitializers[] = {
      InitDistribution::Uniform},
 };
 
+/// A number, with a point or without.
 static ParseResult parseNumber(OpAsmParser &parser, FloatAttr &value) {
-  double number;
-  if (parser.parseFloat(number))
+  SMLoc loc = parser.getCurrentLocation();
+  Attribute number;
+  if (parser.parseAttribute(number))
     return failure();
-  value = parser.getBuilder().getF64FloatAttr(number);
+  if (auto integer = llvm::dyn_cast<IntegerAttr>(number);
+      integer && integer.getType().isInteger(64))
+    value = parser.getBuilder().getF64FloatAttr(
+        static_cast<double>(integer.getInt()));
+  else
+    value = llvm::dyn_cast<FloatAttr>(number);
+  if (!value || !value.getType().isF64())
+    return parser.emitError(loc, "expected a number without a type");
   return success();
 }
 
@@ -236,6 +245,10 @@ LogicalResult ParamOp::verify() {
   // (C2)
   if (getSharding() && getLogical())
     return emitOpError("has both a sharding and logical names");
+  if (getSharding() && !getSharding()->getPartial().empty())
+    return emitOpError("is the whole of what functions read and cannot be "
+                       "partial, as ")
+           << *getSharding() << " says";
   if (std::optional<LogicalShardingAttr> logical = getLogical();
       logical &&
       static_cast<int64_t>(logical->getNames().size()) != type.getRank())

@@ -3,6 +3,7 @@
 #include "mesh/IR/AxisList.h"
 #include "mesh/Params/Params.h"
 #include "mesh/Params/Passes.h"
+#include "mesh/Support/OptionError.h"
 
 #include "mlir/IR/Remarks.h"
 #include "mlir/IR/SymbolTable.h"
@@ -13,16 +14,6 @@ namespace mesh {
 } // namespace mesh
 
 using namespace mesh;
-
-/// The mesh that `param` is on: that of its sharding, or the only one.
-static MeshOp findMesh(ParamOp param, ArrayRef<MeshOp> meshes) {
-  std::optional<ShardingAttr> sharding = param.getSharding();
-  for (MeshOp mesh : meshes)
-    if (sharding ? mesh.getSymNameAttr() == sharding->getMesh().getAttr()
-                 : meshes.size() == 1)
-      return mesh;
-  return {};
-}
 
 static remark::RemarkOpts getOptions(StringRef name, ParamOp param) {
   return remark::RemarkOpts::name(name)
@@ -92,17 +83,15 @@ static std::string assign(ParamOp param, MeshOp meshOp, AxisRefAttr axis,
 
 LogicalResult mesh::assignFsdp(ModuleOp module, StringRef axis,
                                int64_t minSize) {
-  auto meshes = llvm::to_vector(module.getOps<MeshOp>());
   for (ParamOp param : getParams(module)) {
-    MeshOp mesh = findMesh(param, meshes);
+    MeshOp mesh = findMesh(param);
     if (!mesh)
       return param.emitOpError("names no mesh, and the module has ")
-             << meshes.size() << " of them";
-    auto ref = AxisRefAttr::get(module.getContext(), axis);
-    if (failed(mesh.getMesh().verifyAxes(ref,
-                                         [&] { return param.emitOpError(); })))
+             << llvm::range_size(module.getOps<MeshOp>()) << " of them";
+    FailureOr<AxisRefAttr> ref = findAxis(param, mesh, axis);
+    if (failed(ref))
       return failure();
-    std::string reason = assign(param, mesh, ref, minSize);
+    std::string reason = assign(param, mesh, *ref, minSize);
     if (!reason.empty())
       remark::missed(param.getLoc(), getOptions("whole", param)) << remark::add(
           "{0} is left as it is: {1}", param.getSymName(), reason);
@@ -116,8 +105,8 @@ struct AssignFsdpPass : public mesh::impl::AssignFsdpPassBase<AssignFsdpPass> {
 
   void runOnOperation() override {
     if (axis.empty()) {
-      getOperation()->emitError(
-          "mesh-assign-fsdp needs the option 'axis', the axis to split over");
+      emitOptionError(getArgument(), &getContext())
+          << "needs the option 'axis', the axis to split over";
       return signalPassFailure();
     }
     warnWithoutParams(getOperation(), getArgument());

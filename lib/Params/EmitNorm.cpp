@@ -203,10 +203,21 @@ static Value sumSquaresReproducibly(ImplicitLocOpBuilder &b, Value tensor) {
   return arith::MulFOp::create(b, arith::MulFOp::create(b, sum, scale), scale);
 }
 
+/// The type that squares are added up in: those of bf16, which has the range of
+/// f32, can leave that.
+static FloatType getSumType(NormOp op) {
+  bool isWide =
+      op.getReproducible() || llvm::any_of(op.getInputs(), [](Value input) {
+        return getElementTypeOrSelf(input).isBF16();
+      });
+  return isWide ? Float64Type::get(op.getContext())
+                : llvm::cast<FloatType>(getElementTypeOrSelf(op.getType()));
+}
+
 Value mesh::emitNorm(OpBuilder &builder, NormOp op) {
   ImplicitLocOpBuilder b(op.getLoc(), builder);
   auto resultType = llvm::cast<FloatType>(getElementTypeOrSelf(op.getType()));
-  FloatType type = op.getReproducible() ? b.getF64Type() : resultType;
+  FloatType type = getSumType(op);
   Value sum;
   for (Value input : op.getInputs()) {
     Value squares = op.getReproducible() ? sumSquaresReproducibly(b, input)

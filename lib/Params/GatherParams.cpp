@@ -3,6 +3,7 @@
 #include "mesh/Params/Params.h"
 #include "mesh/Params/Passes.h"
 #include "mesh/Support/FirstError.h"
+#include "mesh/Support/OptionError.h"
 
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -52,12 +53,17 @@ static void gather(ParamGetOp get, ShardingAttr wanted, FloatType type) {
 LogicalResult mesh::gatherParams(ModuleOp module, StringRef axis,
                                  FloatType type) {
   DenseMap<StringAttr, ShardingAttr> wanted;
-  for (ParamOp param : getParams(module))
+  for (ParamOp param : getParams(module)) {
+    // Without a mesh nothing splits it.
+    if (MeshOp mesh = findMesh(param);
+        mesh && failed(findAxis(param, mesh, axis)))
+      return failure();
     if (std::optional<ShardingAttr> sharding = param.getSharding()) {
       ShardingAttr without = removeAxis(*sharding, axis);
       if (without != sharding->getLayout())
         wanted[param.getSymNameAttr()] = without;
     }
+  }
   module.walk([&](ParamGetOp get) {
     if (ShardingAttr sharding = wanted.lookup(get.getParamAttr().getAttr()))
       gather(get, sharding, type);
@@ -73,16 +79,16 @@ struct GatherParamsPass
   void runOnOperation() override {
     ModuleOp module = getOperation();
     if (axis.empty()) {
-      module.emitError("mesh-gather-params needs an axis to gather over");
+      emitOptionError(getArgument(), &getContext())
+          << "needs the option 'axis', the axis to gather over";
       return signalPassFailure();
     }
     FloatType element;
     if (!type.empty()) {
       element = parseFloatType();
       if (!element) {
-        module.emitError("option 'type' of mesh-gather-params must be a "
-                         "floating point type, got '")
-            << type << "'";
+        emitOptionError(getArgument(), &getContext())
+            << "'type' must be a floating point type, got '" << type << "'";
         return signalPassFailure();
       }
     }

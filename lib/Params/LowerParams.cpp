@@ -119,6 +119,8 @@ DictionaryAttr ParamLowering::getAttributes(ParamOp param) {
   Builder builder(param.getContext());
   attributes.push_back(
       builder.getNamedAttr(MeshDialect::kNameAttrName, param.getSymNameAttr()));
+  attributes.push_back(
+      builder.getNamedAttr(kParamAttrName, builder.getUnitAttr()));
   if (std::optional<ShardingAttr> sharding = param.getSharding())
     attributes.push_back(
         builder.getNamedAttr(MeshDialect::kShardingAttrName, *sharding));

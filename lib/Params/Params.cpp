@@ -8,9 +8,29 @@ SmallVector<ParamOp> mesh::getParams(ModuleOp module) {
   return llvm::to_vector(module.getOps<ParamOp>());
 }
 
+MeshOp mesh::findMesh(ParamOp param) {
+  auto meshes =
+      llvm::to_vector(param->getParentOfType<ModuleOp>().getOps<MeshOp>());
+  std::optional<ShardingAttr> sharding = param.getSharding();
+  for (MeshOp mesh : meshes)
+    if (sharding ? mesh.getSymNameAttr() == sharding->getMesh().getAttr()
+                 : meshes.size() == 1)
+      return mesh;
+  return {};
+}
+
+FailureOr<AxisRefAttr> mesh::findAxis(ParamOp param, MeshOp mesh,
+                                      StringRef name) {
+  auto axis = AxisRefAttr::get(param.getContext(), name);
+  if (failed(
+          mesh.getMesh().verifyAxes(axis, [&] { return param.emitOpError(); })))
+    return failure();
+  return axis;
+}
+
 void mesh::warnWithoutParams(ModuleOp module, StringRef pass) {
   if (getParams(module).empty())
-    module.emitWarning()
+    mlir::emitWarning(module.getLoc())
         << pass << " has nothing to do: there is no mesh.param; mesh-run and "
         << "mesh-compile make arguments of them before they run passes";
 }
@@ -24,8 +44,7 @@ llvm::Expected<ParamLayout> mesh::getLayout(ParamOp param,
                                             SymbolTable &symbols) {
   ParamLayout layout;
   if (std::optional<ShardingAttr> sharding = param.getSharding()) {
-    layout.mesh =
-        symbols.lookup<MeshOp>(sharding->getMesh().getAttr()).getMesh();
+    layout.meshName = sharding->getMesh();
     for (DimShardingAttr dim : sharding->getDims())
       layout.axes.emplace_back(dim.getAxes());
   } else if (std::optional<LogicalShardingAttr> logical = param.getLogical()) {
@@ -33,8 +52,7 @@ llvm::Expected<ParamLayout> mesh::getLayout(ParamOp param,
     if (!rules)
       return fail(param,
                   "there are no axis rules @" + logical->getRules().getValue());
-    layout.mesh =
-        symbols.lookup<MeshOp>(rules.getMeshAttr().getAttr()).getMesh();
+    layout.meshName = rules.getMeshAttr();
     for (StringAttr name : logical->getNames()) {
       auto &axes = layout.axes.emplace_back();
       if (name.empty())
@@ -46,6 +64,8 @@ llvm::Expected<ParamLayout> mesh::getLayout(ParamOp param,
       llvm::append_range(axes, rule.getAxes());
     }
   }
+  if (layout.meshName)
+    layout.mesh = symbols.lookup<MeshOp>(layout.meshName.getAttr()).getMesh();
   return layout;
 }
 

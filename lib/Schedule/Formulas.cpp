@@ -22,10 +22,13 @@ mesh::getBubbleFormula(const ScheduleSpec &spec, const ScheduleCosts &costs) {
       return std::nullopt;
     return BubbleFormula{(p - 1) * (f + i + w), false};
   case ScheduleKind::ZeroBubbleH1:
-    return BubbleFormula{(p - 1) * (f + i) - (std::min(p, m) - 1) * w, false};
+    // What is longer than the gap that it fills delays the rest as well.
+    return BubbleFormula{
+        (p - 1) * (f + i) - (std::min(p, m) - 1) * std::min({f, i, w}), false};
   case ScheduleKind::ZeroBubbleH2:
     if (m >= 2 * p - 1)
-      return BubbleFormula{(p - 1) * (f + i - 2 * w), true};
+      return BubbleFormula{
+          (p - 1) * std::max<int64_t>(0, f + i - 2 * std::min(f, w)), true};
     return std::nullopt;
   case ScheduleKind::ZeroBubbleV:
     if (isUniform)

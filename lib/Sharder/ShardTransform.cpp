@@ -177,19 +177,109 @@ static llvm::Expected<const ShardedLeaf *> findLeaf(const ShardedBatch &batch,
   return leaf;
 }
 
-/// Result leaf `name`, with the padding that the leaf has that it was made of.
+/// Whether two dims are split by the same parts of a device's position.
+static bool isSplitAlike(ArrayRef<Layout::Digit> a, ArrayRef<Layout::Digit> b) {
+  return llvm::equal(a, b, [](Layout::Digit x, Layout::Digit y) {
+    return x.stride == y.stride && x.size == y.size;
+  });
+}
+
+/// Whether a part of a device's position splits both dims.
+static bool isSplitTogether(ArrayRef<Layout::Digit> a,
+                            ArrayRef<Layout::Digit> b) {
+  return llvm::any_of(a, [&](Layout::Digit x) {
+    return llvm::any_of(b, [&](Layout::Digit y) {
+      return x.stride < y.stride * y.size && y.stride < x.stride * x.size;
+    });
+  });
+}
+
+namespace {
+/// A dim of a leaf, as the devices hold it.
+struct LeafDim {
+  const ShardedLeaf *leaf;
+  int64_t dim;
+
+  ArrayRef<Layout::Digit> digits() const { return leaf->layout.getDigits(dim); }
+  int64_t part() const { return leaf->layout.getLocalShape().dims[dim]; }
+  int64_t size() const { return leaf->layout.getGlobalShape().dims[dim]; }
+  bool hasPadding() const {
+    return size() != part() * leaf->layout.getBlockCounts()[dim];
+  }
+  std::string str() const {
+    return "dim " + std::to_string(dim) + " of '" + leaf->name + "'";
+  }
+};
+} // namespace
+
+static SmallVector<LeafDim> getDims(const ShardedBatch &batch) {
+  SmallVector<LeafDim> dims;
+  for (const ShardedLeaf &leaf : batch.leaves)
+    for (int64_t dim = 0; dim < leaf.layout.getLocalShape().getRank(); ++dim)
+      dims.push_back({&leaf, dim});
+  return dims;
+}
+
+/// The size of a result's dim without padding. Where devices hold blocks of it
+/// as they do of a dim of `batch`, it ends where that does.
+static llvm::Expected<int64_t> getUnpaddedSize(LeafDim result,
+                                               const ShardedBatch &batch) {
+  std::optional<LeafDim> alike, padded;
+  for (LeafDim each : getDims(batch)) {
+    bool isAlike = isSplitAlike(result.digits(), each.digits()) &&
+                   result.part() == each.part();
+    if (isAlike && alike && alike->size() != each.size())
+      return llvm::createStringError(
+          result.str() + " is split like " + alike->str() + " and " +
+          each.str() + ", which have " + llvm::Twine(alike->size()) + " and " +
+          llvm::Twine(each.size()) +
+          " elements without padding: which of them it has is not known");
+    if (isAlike)
+      alike = each;
+    else if (each.hasPadding() &&
+             isSplitTogether(result.digits(), each.digits()))
+      padded = each;
+  }
+  if (alike)
+    return alike->size();
+  if (padded)
+    return llvm::createStringError(
+        "how much of " + result.str() +
+        " is padding is not known: " + padded->str() +
+        ", which has some, is split along axes that split it "
+        "too, but into other parts; give that a size that divides");
+  return result.size();
+}
+
+/// Gives a result the padding of the leaf that it was made of: of the one of
+/// its name if that is split like it, or else of what each dim is split like.
+static llvm::Error takeOverPadding(ShardedLeaf &result,
+                                   const ShardedBatch &batch) {
+  const ShardedLeaf *source = batch.find(result.name);
+  if (source && source->sharding == result.sharding &&
+      source->layout.getLocalShape().dims == result.layout.getLocalShape().dims)
+    return result.layout.setUnpadded(source->layout.getGlobalShape().dims);
+  SmallVector<int64_t> shape;
+  for (auto [dim, count] : llvm::enumerate(result.layout.getBlockCounts())) {
+    LeafDim own{&result, static_cast<int64_t>(dim)};
+    llvm::Expected<int64_t> size =
+        count > 1 ? getUnpaddedSize(own, batch) : own.size();
+    if (!size)
+      return size.takeError();
+    shape.push_back(*size);
+  }
+  return result.layout.setUnpadded(shape);
+}
+
+/// The leaf that a result is.
 static llvm::Expected<ShardedLeaf> makeLeaf(const EntryValue &result,
                                             ShardingAttr sharding,
                                             std::vector<HostTensor> parts,
                                             const ShardedBatch &batch) {
   ShardedLeaf leaf(result.name, sharding, result.layout);
   leaf.parts = std::move(parts);
-  const ShardedLeaf *source = batch.find(result.name);
-  if (source && source->sharding == sharding &&
-      source->layout.getLocalShape().dims == leaf.layout.getLocalShape().dims)
-    if (llvm::Error error =
-            leaf.layout.setUnpadded(source->layout.getGlobalShape().dims))
-      return error;
+  if (llvm::Error error = takeOverPadding(leaf, batch))
+    return error;
   auto compared = leaf.layout.compareCopies(leaf.parts);
   if (!compared)
     return llvm::createStringError("result '" + result.name + "': " +

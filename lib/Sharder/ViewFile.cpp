@@ -3,6 +3,7 @@
 #include "mesh/Sharder/ViewFile.h"
 
 #include "mesh/IR/SourceFile.h"
+#include "mesh/Params/Params.h"
 #include "mesh/Sharder/ShardView.h"
 #include "mesh/Transforms/Partition.h"
 
@@ -20,6 +21,9 @@ private:
   llvm::Error view(FunctionOpInterface function);
   llvm::Error view(FunctionOpInterface function, StringRef role, unsigned index,
                    Type type, DictionaryAttr attributes);
+  llvm::Error view(ParamOp param, SymbolTable &table);
+  llvm::Error draw(const llvm::Twine &what, const Layout &layout, MeshAttr mesh,
+                   ShardingAttr sharding);
 
   const ViewRequest &request;
   raw_ostream &os;
@@ -36,6 +40,53 @@ static std::string describe(const Layout &layout, MeshAttr mesh,
   title << layout.getGlobalShape().str() << " over " << mesh << " by "
         << sharding << ", parts of " << layout.getLocalShape().str();
   return text;
+}
+
+llvm::Error Viewer::draw(const llvm::Twine &what, const Layout &layout,
+                         MeshAttr mesh, ShardingAttr sharding) {
+  std::string title = describe(layout, mesh, sharding);
+  if (!request.file.empty())
+    title = (what + ": " + title).str();
+  ShardView view(std::move(title), layout, mesh.getDeviceIds());
+  if (request.svg) {
+    if (any)
+      return llvm::createStringError("a picture shows one value, but there are "
+                                     "several; choose one by --value");
+    view.printSvg(os);
+  } else {
+    if (any)
+      os << "\n";
+    view.printText(os, request.width);
+  }
+  any = true;
+  return llvm::Error::success();
+}
+
+llvm::Error Viewer::view(ParamOp param, SymbolTable &table) {
+  if (!request.value.empty() && param.getSymName() != request.value)
+    return llvm::Error::success();
+  llvm::Expected<ParamLayout> placed = getLayout(param, table);
+  if (!placed)
+    return placed.takeError();
+  if (!placed->mesh)
+    return llvm::Error::success();
+  auto dims =
+      llvm::map_to_vector(placed->axes, [&](ArrayRef<AxisRefAttr> axes) {
+        return DimShardingAttr::get(param.getContext(), axes);
+      });
+  auto sharding = ShardingAttr::get(placed->meshName, dims);
+  std::string what = ("parameter @" + param.getSymName()).str();
+  if (failed(sharding.verifyAgainst(placed->mesh, param.getType(),
+                                    [&] { return param.emitOpError(); })))
+    return llvm::createStringError(what + " has no layout");
+  llvm::Expected<TensorShape> shape = getTensorShape(param.getType());
+  if (!shape)
+    return llvm::createStringError(what + ": " +
+                                   llvm::toString(shape.takeError()));
+  llvm::Expected<Layout> layout = Layout::split(*shape, sharding, placed->mesh);
+  if (!layout)
+    return layout.takeError();
+  return draw(what, *layout, placed->mesh, sharding);
 }
 
 llvm::Error Viewer::view(FunctionOpInterface function, StringRef role,
@@ -67,23 +118,8 @@ llvm::Error Viewer::view(FunctionOpInterface function, StringRef role,
           StringRef(MeshDialect::kUnpaddedAttrName)))
     if (llvm::Error error = layout->setUnpadded(unpadded))
       return error;
-  std::string title = describe(*layout, mesh, sharding);
-  if (!request.file.empty())
-    title = ("@" + function.getName() + " " + role + " " + name + ": " + title)
-                .str();
-  ShardView view(std::move(title), *layout, mesh.getDeviceIds());
-  if (request.svg) {
-    if (any)
-      return llvm::createStringError("a picture shows one value, but there are "
-                                     "several; choose one by --value");
-    view.printSvg(os);
-  } else {
-    if (any)
-      os << "\n";
-    view.printText(os, request.width);
-  }
-  any = true;
-  return llvm::Error::success();
+  return draw("@" + function.getName() + " " + role + " " + name, *layout, mesh,
+              sharding);
 }
 
 llvm::Error Viewer::view(FunctionOpInterface function) {
@@ -104,6 +140,11 @@ llvm::Error Viewer::view(FunctionOpInterface function) {
 }
 
 llvm::Error Viewer::view(ModuleOp module) {
+  SymbolTable table(module);
+  if (request.entry.empty())
+    for (ParamOp param : getParams(module))
+      if (llvm::Error error = view(param, table))
+        return error;
   for (auto function : module.getOps<FunctionOpInterface>())
     if (request.entry.empty() || function.getName() == request.entry)
       if (llvm::Error error = view(function))
@@ -112,10 +153,10 @@ llvm::Error Viewer::view(ModuleOp module) {
     return llvm::Error::success();
   return llvm::createStringError(
       "there is no " +
-      (request.entry.empty() ? "function" : "@" + request.entry) + " with " +
-      (request.value.empty()
-           ? "an argument or a result"
-           : "an argument or a result '" + request.value + "'") +
+      (request.entry.empty() ? "parameter, and no function"
+                             : "@" + request.entry) +
+      " with an argument or a result" +
+      (request.value.empty() ? "" : ", '" + request.value + "'") +
       " that has a mesh.sharding");
 }
 

@@ -1,6 +1,7 @@
 //===- PredictTime.cpp - say what a step of a program will take -----------===//
 
 #include "mesh/Simulation/SimulateStep.h"
+#include "mesh/Support/OptionError.h"
 #include "mesh/Transforms/MachineOption.h"
 
 #include "mlir/IR/Remarks.h"
@@ -43,10 +44,9 @@ struct PredictTimePass
 
   LogicalResult initialize(MLIRContext *context) override {
     if (machine.empty())
-      return mlir::emitError(mlir::UnknownLoc::get(context),
-                             "mesh-predict-time: expected a description of the "
-                             "machine, as in machine=m.json");
-    return readMachineOption(machine, "mesh-predict-time", context, model);
+      return emitOptionError(getArgument(), context)
+             << "expected a description of the machine, as in machine=m.json";
+    return readMachineOption(machine, getArgument(), context, model);
   }
 
   void runOnOperation() override {

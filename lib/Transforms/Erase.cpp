@@ -9,6 +9,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Shard/IR/ShardOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Builders.h"
 
@@ -78,6 +79,8 @@ static LogicalResult eraseOp(Operation *op) {
                            "view along an axis");
   if (llvm::isa<ShardOp, ReshardOp>(op)) {
     replace(op, op->getOperands());
+  } else if (auto shard = llvm::dyn_cast<mlir::shard::ShardOp>(op)) {
+    replace(op, shard.getSrc());
   } else if (auto pipeline = llvm::dyn_cast<PipelineOp>(op)) {
     OpBuilder builder(op);
     replace(op, buildSequentially(builder, pipeline));
@@ -115,6 +118,18 @@ static LogicalResult eraseBody(FunctionOpInterface function) {
   return success(!result.wasInterrupted());
 }
 
+/// Drops what is left of upstream's shard dialect once no tensor is annotated.
+static void eraseGrids(ModuleOp module) {
+  module.walk([](mlir::shard::ShardingOp op) {
+    if (op->use_empty())
+      op.erase();
+  });
+  for (auto grid :
+       llvm::make_early_inc_range(module.getOps<mlir::shard::GridOp>()))
+    if (mlir::SymbolTable::symbolKnownUseEmpty(grid, module))
+      grid.erase();
+}
+
 LogicalResult mesh::eraseShardings(ModuleOp module) {
   for (auto function : module.getOps<FunctionOpInterface>()) {
     // What is in local view already has no other meaning.
@@ -124,6 +139,7 @@ LogicalResult mesh::eraseShardings(ModuleOp module) {
     if (failed(eraseBody(function)))
       return failure();
   }
+  eraseGrids(module);
   return success();
 }
 

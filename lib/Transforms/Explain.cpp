@@ -1,6 +1,7 @@
 //===- Explain.cpp - tell why values are split as they are ----------------===//
 
 #include "mesh/Analysis/Explanation.h"
+#include "mesh/Support/OptionError.h"
 #include "mesh/Transforms/Passes.h"
 
 #include "mlir/IR/Location.h"
@@ -40,8 +41,8 @@ struct ExplainPass : public mesh::impl::ExplainPassBase<ExplainPass> {
     for (const std::string &name : functions)
       if (!symbols.lookupSymbolIn(getOperation(),
                                   StringAttr::get(&getContext(), name))) {
-        getOperation()->emitError("mesh-explain: there is no function @")
-            << name;
+        emitOptionError(getArgument(), &getContext())
+            << "there is no function @" << name;
         return signalPassFailure();
       }
     bool isInFile = lines.empty();
@@ -58,8 +59,9 @@ struct ExplainPass : public mesh::impl::ExplainPassBase<ExplainPass> {
       return signalPassFailure();
     if (isInFile)
       return;
-    InFlightDiagnostic diag = getOperation()->emitError(
-        "mesh-explain: there is no value of a program to explain in line ");
+    InFlightDiagnostic diag =
+        emitOptionError(getArgument(), &getContext())
+        << "there is no value of a program to explain in line ";
     llvm::interleaveComma(lines, diag);
     signalPassFailure();
   }

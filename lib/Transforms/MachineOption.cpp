@@ -2,7 +2,7 @@
 
 #include "mesh/Transforms/MachineOption.h"
 
-#include "mlir/IR/Diagnostics.h"
+#include "mesh/Support/OptionError.h"
 
 using namespace mesh;
 
@@ -13,8 +13,7 @@ LogicalResult mesh::readMachineOption(StringRef path, StringRef pass,
     return success();
   llvm::Expected<MachineModel> read = readMachineModel(path);
   if (!read)
-    return emitError(UnknownLoc::get(context))
-           << pass << ": " << llvm::toString(read.takeError());
+    return emitOptionError(pass, context) << llvm::toString(read.takeError());
   machine = std::move(*read);
   return success();
 }

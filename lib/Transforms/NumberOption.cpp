@@ -2,7 +2,7 @@
 
 #include "mesh/Transforms/NumberOption.h"
 
-#include "mlir/IR/Diagnostics.h"
+#include "mesh/Support/OptionError.h"
 
 using namespace mesh;
 
@@ -11,8 +11,8 @@ mesh::verifyNotNegative(ArrayRef<const llvm::cl::opt<int64_t> *> options,
                         const mlir::Pass &pass, MLIRContext *context) {
   for (const llvm::cl::opt<int64_t> *option : options)
     if (option->getValue() < 0)
-      return mlir::emitError(mlir::UnknownLoc::get(context))
-             << pass.getArgument() << ": '" << option->ArgStr
-             << "' must be at least 0, got " << option->getValue();
+      return emitOptionError(pass.getArgument(), context)
+             << "'" << option->ArgStr << "' must be at least 0, got "
+             << option->getValue();
   return success();
 }

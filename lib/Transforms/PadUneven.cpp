@@ -77,7 +77,20 @@ LogicalResult Padder::padFunction(const GlobalFunction &function) {
              failed(padOp(inner, std::move(rule))))
       return failure();
   }
+  clearParams(op);
   return success();
+}
+
+/// Another function may take a parameter as it is returned here, and arguments
+/// have zeros in their padding.
+void Padder::clearParams(FunctionOpInterface function) {
+  Operation *end = function.getFunctionBody().front().getTerminator();
+  for (OpOperand &operand : end->getOpOperands())
+    if (getParamKey(function,
+                    function.getResultAttrDict(operand.getOperandNumber()),
+                    operand.get().getType())
+            .first)
+      clearPadding(rewriter, operand);
 }
 
 void Padder::padSignature(const GlobalFunction &function) {

@@ -45,6 +45,7 @@ private:
   void notePadding(Value value, ArrayRef<int64_t> shape);
   void trimCaptures(Operation *op);
   void padControlFlow(RegionBranchOpInterface op);
+  void clearParams(FunctionOpInterface function);
   LogicalResult padOp(Operation *op, PaddingRule rule);
   LogicalResult trimOperand(Operation *op, OpOperand &operand,
                             const DimFactors &dims);

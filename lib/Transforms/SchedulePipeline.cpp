@@ -4,6 +4,7 @@
 #include "mesh/Schedule/BalanceStages.h"
 #include "mesh/Schedule/Generate.h"
 #include "mesh/Schedule/ScheduleCsv.h"
+#include "mesh/Support/OptionError.h"
 #include "mesh/Transforms/PipelinePasses.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -46,9 +47,28 @@ static FailureOr<PipelineSchedule> makeSchedule(PipelineOp op,
   return *schedule;
 }
 
+/// Checks that a table has a row for each device, and each something in it.
+static LogicalResult verifyRows(PipelineOp op, int64_t numDevices) {
+  int64_t numRows = op.getTable()->size();
+  if (numRows != numDevices)
+    return op.emitOpError("table has ")
+           << numRows << " rows, and there are " << numDevices
+           << " devices along " << op.getAxis().str();
+  for (auto [device, row] :
+       llvm::enumerate(op.getTable()->getAsValueRange<StringAttr>()))
+    if (row.find_first_not_of(" \t\r,") == StringRef::npos)
+      return op.emitOpError("table:")
+             << device + 1 << ": row is empty: device " << device << " along "
+             << op.getAxis().str()
+             << " would be idle, and each has to compute something";
+  return success();
+}
+
 /// The schedule that is written on `op`, of `numDevices` devices.
 static FailureOr<PipelineSchedule> readTable(PipelineOp op,
                                              int64_t numDevices) {
+  if (failed(verifyRows(op, numDevices)))
+    return failure();
   std::string text;
   llvm::raw_string_ostream os(text);
   llvm::interleave(
@@ -59,10 +79,6 @@ static FailureOr<PipelineSchedule> readTable(PipelineOp op,
   if (!file)
     return op.emitOpError(llvm::toString(file.takeError()));
   const PipelineSchedule &schedule = file->schedule;
-  if (schedule.getNumRanks() != numDevices)
-    return op.emitOpError("table has ")
-           << schedule.getNumRanks() << " rows, and there are " << numDevices
-           << " devices along " << op.getAxis().str();
   // Messages written out are not those that devices send in the end: none of
   // them waits for room.
   int64_t numMessages = 0;
@@ -139,16 +155,17 @@ LogicalResult mesh::schedulePipeline(PipelineOp op, bool poison) {
 }
 
 /// The rows of a table in a file, for the attribute of that name.
-static FailureOr<ArrayAttr> readTableFile(StringRef file, Operation *op) {
+static FailureOr<ArrayAttr> readTableFile(StringRef file, StringRef pass,
+                                          MLIRContext *context) {
   auto buffer = llvm::MemoryBuffer::getFile(file, /*IsText=*/true);
   if (!buffer)
-    return op->emitError("table ")
-           << file << ": " << buffer.getError().message();
+    return emitOptionError(pass, context)
+           << "table " << file << ": " << buffer.getError().message();
   SmallVector<StringRef> rows;
   (*buffer)->getBuffer().rtrim().split(rows, '\n');
   for (StringRef &row : rows)
     row = row.rtrim('\r');
-  return Builder(op->getContext()).getStrArrayAttr(rows);
+  return Builder(context).getStrArrayAttr(rows);
 }
 
 namespace {
@@ -161,7 +178,8 @@ struct SchedulePipelinePass
       return signalPassFailure();
     ArrayAttr rows;
     if (!table.empty()) {
-      FailureOr<ArrayAttr> read = readTableFile(table, getOperation());
+      FailureOr<ArrayAttr> read =
+          readTableFile(table, getArgument(), &getContext());
       if (failed(read))
         return signalPassFailure();
       rows = *read;

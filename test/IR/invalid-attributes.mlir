@@ -208,6 +208,11 @@ func.func private @f(tensor<4xf32> {mesh.name = 3})
 
 // -----
 
+// expected-error @below {{attribute 'mesh.param' of argument 0: expected no value, got "x"}}
+func.func private @f(tensor<4xf32> {mesh.param = "x"})
+
+// -----
+
 // expected-error @below {{attribute 'mesh.nonsense' of argument 0: not an attribute that a value can have}}
 func.func private @f(tensor<4xf32> {mesh.nonsense})
 

@@ -13,6 +13,17 @@ mesh.param @p : tensor<4xf32> init zeros sharding <@m, [{"x"}]> logical <@r, ["a
 
 // -----
 
+mesh.mesh @m = <["x"=2]>
+// expected-error @below {{'mesh.param' op is the whole of what functions read and cannot be partial, as #mesh.sharding<@m, [{}], partial=sum{"x"}> says}}
+mesh.param @p : tensor<4xf32> init zeros sharding <@m, [{}], partial=sum{"x"}>
+
+// -----
+
+// expected-error @below {{expected a number without a type}}
+mesh.param @p : tensor<4xi32> init constant true
+
+// -----
+
 // expected-error @below {{'mesh.param' op 2 names do not fit a parameter of rank 1}}
 mesh.param @p : tensor<4xf32> init zeros logical <@r, ["a", "b"]>
 

@@ -13,6 +13,9 @@ mesh.param @zeros : tensor<8xi32> init constant 0.0
 mesh.param @ones : tensor<f32> init ones
 // CHECK: mesh.param @constant : tensor<8xf32> init constant -0.5
 mesh.param @constant : tensor<8xf32> init constant -0.5
+// A number needs no point.
+// CHECK: mesh.param @integer : tensor<8xi32> init constant -3.0
+mesh.param @integer : tensor<8xi32> init constant -3
 // CHECK: mesh.param @normal : tensor<8xf32> init normal 0.02
 mesh.param @normal : tensor<8xf32> init normal 0.02
 // CHECK: mesh.param @truncated : tensor<8xf32> init truncated_normal 2.0

@@ -34,6 +34,7 @@
 // RUN:   | FileCheck %s --check-prefix=CPU
 // RUN: not mesh-compile %s -o %t2.o --entry=nothing 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=ENTRY
+// RUN: not mesh-compile %s 2>&1 | FileCheck %s --check-prefix=OUTPUT
 // RUN: not mesh-compile %s -o %t2.h 2>&1 | FileCheck %s --check-prefix=HEADER
 // RUN: not mesh-compile %s -o %t2.o --opt-level=4 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=LEVEL
@@ -50,6 +51,7 @@
 
 // CPU: error: 'abacus' is no CPU of {{.*}}; llc -mcpu=help lists them
 // ENTRY: error: {{.*}}compile.mlir: there is no public function @nothing; those that there are: @main, @scale
+// OUTPUT: mesh-compile: error: there is no output: name the object file by -o FILE.o; its header is written beside it
 // HEADER: error: {{.*}}.h is the header's name: the output needs another extension
 // LEVEL: error: the level of optimisation must be 0 to 3, got 4
 // FOLDER: error: {{.*}}x.o: No such file or directory
@@ -81,7 +83,7 @@ mesh.mesh @m = <["x"=2, "y"=3]>
 // CHECK-NEXT: compile_mlir_tmp_int__whole[2] = {12, 4};
 // CHECK: start[0] = ((device / 1 % 3) * 2 + device / 3 % 2) * 2;
 // CHECK-NEXT: start[1] = 0;
-// CHECK: /* Result result0: 4xi64 of 4xi64, partial: a part is a summand of the whole. */
+// CHECK: /* Result result0: 4xi64 of 4xi64, partial: the whole is the sum of the parts along x = 2, y = 3. */
 // CHECK: static inline void compile_mlir_tmp(
 // CHECK-NEXT: const int64_t *int_,
 // CHECK-NEXT: int64_t *result0) {
@@ -111,4 +113,21 @@ func.func @scale(
   %splat = tensor.splat %t : tensor<4xbf16>
   %y = arith.mulf %x, %splat : tensor<4xbf16>
   return %y : tensor<4xbf16>
+}
+
+// A partial result is combined as its sharding says, over the axes that it says
+// alone; those that it does not name have copies.
+// CHECK: /* Result result0: 4xi32 of 4xi32, partial: the whole is the max of the parts along y = 3. */
+// CHECK: /* Result result1: 4xi32 of 4xi32, partial: the whole is the product of the parts along x:(2)2 = 2. */
+mesh.mesh @p = <["x"=4, "y"=3]>
+func.func @combine(
+    %a: tensor<12x4xi32> {mesh.sharding = #mesh.sharding<@p, [{"y"}, {}]>},
+    %b: tensor<12x4xi32> {mesh.sharding = #mesh.sharding<@p, [{"x":(2)2}, {}]>})
+    -> (tensor<4xi32> {mesh.sharding = #mesh.sharding<@p, [{}], partial = max {"y"}>},
+        tensor<4xi32> {mesh.sharding = #mesh.sharding<@p, [{}], partial = product {"x":(2)2}>}) {
+  %least = arith.constant dense<-2147483648> : tensor<4xi32>
+  %one = arith.constant dense<1> : tensor<4xi32>
+  %max = linalg.reduce {arith.maxsi} ins(%a : tensor<12x4xi32>) outs(%least : tensor<4xi32>) dimensions = [0]
+  %product = linalg.reduce {arith.muli} ins(%b : tensor<12x4xi32>) outs(%one : tensor<4xi32>) dimensions = [0]
+  return %max, %product : tensor<4xi32>, tensor<4xi32>
 }

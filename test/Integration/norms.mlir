@@ -21,6 +21,12 @@
 // SPECIAL: b = inf
 // SPECIAL: all = nan
 //
+// Nor do squares of bf16 leave the range of the sum.
+// RUN: mesh-run %t.6.mlir --entry=plain --arg 1=1e30 | FileCheck %s --check-prefix=LARGE
+// LARGE: b = 6.9{{[0-9]+}}e+30
+// RUN: mesh-run %t.6.mlir --entry=plain --arg 1=1e-30 | FileCheck %s --check-prefix=SMALL
+// SMALL: b = 6.9{{[0-9]+}}e-30
+//
 // CHECK: on [[N]] device
 // CHECK: w = {{[0-9]+}}
 

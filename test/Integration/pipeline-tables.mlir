@@ -45,7 +45,7 @@
 
 //
 // RUN: not mesh-opt %s --mesh-schedule-pipeline=table=%t.none.csv 2>&1 | FileCheck %s --check-prefix=NONE
-// NONE: error: table {{.*}}none.csv: No such file or directory
+// NONE: error: mesh-schedule-pipeline: table {{.*}}none.csv: No such file or directory
 
 mesh.mesh @m = <["pipe"=2]>
 

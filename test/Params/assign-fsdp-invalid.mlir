@@ -1,6 +1,7 @@
 // RUN: mesh-opt %s --mesh-assign-fsdp="axis=data" --split-input-file --verify-diagnostics
 // RUN: echo "" | not mesh-opt --mesh-assign-fsdp 2>&1 | FileCheck %s
-// CHECK: mesh-assign-fsdp needs the option 'axis', the axis to split over
+// CHECK: error: mesh-assign-fsdp: needs the option 'axis', the axis to split over
+// CHECK-NOT: see current operation
 // RUN: echo "" | mesh-opt --mesh-assign-fsdp=axis=data -o /dev/null 2>&1 | FileCheck %s --check-prefix=NONE
 // NONE: warning: mesh-assign-fsdp has nothing to do: there is no mesh.param; mesh-run and mesh-compile make arguments of them before they run passes
 // RUN: echo "" | mesh-opt --mesh-gather-params=axis=data -o /dev/null 2>&1 | FileCheck %s --check-prefix=GATHER

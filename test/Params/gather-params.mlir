@@ -5,10 +5,16 @@
 // RUN: mesh-opt %s --mesh-gather-params=axis=data --mesh-spmd | FileCheck %s --check-prefix=SPMD
 // RUN: not mesh-opt %s --mesh-gather-params 2>&1 | FileCheck %s --check-prefix=AXIS
 // RUN: not mesh-opt %s --mesh-gather-params="axis=data type=i8" 2>&1 | FileCheck %s --check-prefix=TYPE
-// AXIS: mesh-gather-params needs an axis to gather over
+// AXIS: error: mesh-gather-params: needs the option 'axis', the axis to gather over
+// AXIS-NOT: see current operation
+// RUN: not mesh-opt %s --mesh-gather-params=axis=nope 2>&1 | FileCheck %s --check-prefix=NOPE
+// NOPE: error: 'mesh.param' op mesh has no axis "nope"; its axes are "data", "model"
+// RUN: not mesh-opt %s --mesh-gather-params="axis=data:(1)2" 2>&1 | FileCheck %s --check-prefix=PART
+// PART: error: 'mesh.param' op mesh has no axis "data:(1)2"
 // RUN: not mesh-opt %s --mesh-gather-params="axis=data type=f8" 2>&1 | FileCheck %s --check-prefix=NONE --implicit-check-not=error:
-// TYPE: error: option 'type' of mesh-gather-params must be a floating point type, got 'i8'
-// NONE: error: option 'type' of mesh-gather-params must be a floating point type, got 'f8'
+// TYPE: error: mesh-gather-params: 'type' must be a floating point type, got 'i8'
+// TYPE-NOT: see current operation
+// NONE: error: mesh-gather-params: 'type' must be a floating point type, got 'f8'
 
 mesh.mesh @m = <["data"=4, "model"=2]>
 mesh.param @w : tensor<8x16xf32> init lecun_normal sharding <@m, [{"data"}, {"model"}]>

@@ -51,18 +51,19 @@ func.func @stack(%x: tensor<8x4xi32>, %y: tensor<8x1x4xi32>) -> (tensor<8x1x4xi3
   return %0, %1, %2 : tensor<8x1x4xi32>, tensor<8x4x1xi32>, tensor<8x4xi32>
 }
 
-// Squares of bf16 are added up in f32: rows first, then what they leave.
+// Squares of bf16 are added up in f64, which they cannot leave: rows first, then what they leave.
 
 // CHECK-LABEL: func @norm
 // CHECK-SAME: %[[W:[^:]*]]: tensor<8x4xbf16>
 func.func @norm(%w: tensor<8x4xbf16>) -> tensor<f32> {
-  // CHECK: %[[ROWS:.*]] = linalg.generic {{.*}} iterator_types = ["reduction", "parallel"]} ins(%[[W]] : tensor<8x4xbf16>) outs(%{{.*}} : tensor<4xf32>)
-  // CHECK-NEXT: ^bb0(%[[ELEMENT:.*]]: bf16, %[[SUM:.*]]: f32):
-  // CHECK-NEXT: %[[WIDE:.*]] = arith.extf %[[ELEMENT]] : bf16 to f32
+  // CHECK: %[[ROWS:.*]] = linalg.generic {{.*}} iterator_types = ["reduction", "parallel"]} ins(%[[W]] : tensor<8x4xbf16>) outs(%{{.*}} : tensor<4xf64>)
+  // CHECK-NEXT: ^bb0(%[[ELEMENT:.*]]: bf16, %[[SUM:.*]]: f64):
+  // CHECK-NEXT: %[[WIDE:.*]] = arith.extf %[[ELEMENT]] : bf16 to f64
   // CHECK-NEXT: %[[SQUARE:.*]] = arith.mulf %[[WIDE]], %[[WIDE]]
   // CHECK-NEXT: arith.addf %[[SUM]], %[[SQUARE]]
   // CHECK: %[[ALL:.*]] = linalg.generic {{.*}} iterator_types = ["reduction"]} ins(%[[ROWS]]
-  // CHECK: %[[NORM:.*]] = math.sqrt %[[ALL]] : tensor<f32>
+  // CHECK: %[[ROOT:.*]] = math.sqrt %[[ALL]] : tensor<f64>
+  // CHECK: %[[NORM:.*]] = arith.truncf %[[ROOT]] : tensor<f64> to tensor<f32>
   // CHECK: return %[[NORM]]
   %0 = mesh.norm %w : tensor<8x4xbf16> -> tensor<f32>
   return %0 : tensor<f32>

@@ -8,8 +8,8 @@ mesh.param @b : tensor<4xf64> init zeros
 // The norm of each parameter of floats, under its name, and of all of them.
 
 // CHECK-LABEL: func.func @norms(
-// CHECK-SAME: %[[W:.*]]: tensor<8x4xf32> {mesh.name = "w", mesh.sharding = #mesh.sharding<@m, [{"data"}, {}]>},
-// CHECK-SAME: %[[B:.*]]: tensor<4xf64> {mesh.name = "b"})
+// CHECK-SAME: %[[W:.*]]: tensor<8x4xf32> {mesh.name = "w", mesh.param, mesh.sharding = #mesh.sharding<@m, [{"data"}, {}]>},
+// CHECK-SAME: %[[B:.*]]: tensor<4xf64> {mesh.name = "b", mesh.param})
 // CHECK-SAME: -> (tensor<f32> {mesh.name = "w"}, tensor<f64> {mesh.name = "b"}, tensor<f64> {mesh.name = "global_norm"})
 // CHECK: %[[WN:.*]] = mesh.norm reproducible %[[W]] : tensor<8x4xf32> -> tensor<f32>
 // CHECK: %[[BN:.*]] = mesh.norm reproducible %[[B]] : tensor<4xf64> -> tensor<f64>

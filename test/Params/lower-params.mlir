@@ -14,7 +14,7 @@ mesh.param @alike : tensor<3x8xf32> init uniform 1.0 {fold = 1 : i64, stacked = 
 // order, to those who read them.
 
 // CHECK-LABEL: func.func private @layer(
-// CHECK-SAME: %[[X:.*]]: tensor<4xf32>, %[[BIAS:.*]]: tensor<4xf32> {mesh.logical = #mesh.logical<@r, ["mlp"]>, mesh.name = "bias"})
+// CHECK-SAME: %[[X:.*]]: tensor<4xf32>, %[[BIAS:.*]]: tensor<4xf32> {mesh.logical = #mesh.logical<@r, ["mlp"]>, mesh.name = "bias", mesh.param})
 // CHECK: arith.addf %[[X]], %[[BIAS]]
 func.func private @layer(%x: tensor<4xf32>) -> tensor<4xf32> {
   %b = mesh.param_get @bias : tensor<4xf32>
@@ -26,7 +26,7 @@ func.func private @layer(%x: tensor<4xf32>) -> tensor<4xf32> {
 
 // CHECK-LABEL: func.func @model(
 // CHECK-SAME: %[[X:[^:]*]]: tensor<4xf32>,
-// CHECK-SAME: %[[KERNEL:[^:]*]]: tensor<8x4xf32> {mesh.name = "kernel", mesh.sharding = #mesh.sharding<@m, [{}, {"model"}]>},
+// CHECK-SAME: %[[KERNEL:[^:]*]]: tensor<8x4xf32> {mesh.name = "kernel", mesh.param, mesh.sharding = #mesh.sharding<@m, [{}, {"model"}]>},
 // CHECK-SAME: %[[BIAS:[^:]*]]: tensor<4xf32>
 // CHECK: call @layer(%[[X]], %[[BIAS]])
 // CHECK: return %{{.*}}, %[[KERNEL]], %[[KERNEL]]
@@ -39,7 +39,7 @@ func.func @model(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<8x4xf32>, tensor<8
 
 // CHECK-LABEL: func.func @init_params(
 // CHECK-SAME: %[[KEY:.*]]: tensor<2xi32> {mesh.name = "key"})
-// CHECK-SAME: -> (tensor<8x4xf32> {mesh.name = "kernel", mesh.sharding = #mesh.sharding<@m, [{}, {"model"}]>}
+// CHECK-SAME: -> (tensor<8x4xf32> {mesh.name = "kernel", mesh.param, mesh.sharding = #mesh.sharding<@m, [{}, {"model"}]>}
 //
 // A variance of 1/8, of what is cut off at two standard deviations.
 // CHECK: %[[OWN:.*]] = mesh.rng_fold %[[KEY]], %c7_i64

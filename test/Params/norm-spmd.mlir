@@ -6,7 +6,7 @@ mesh.mesh @m = <["data"=2, "model"=4]>
 // copies along "data" count once.
 
 // CHECK-LABEL: func.func @split
-// CHECK-COUNT-1: mesh.all_reduce sum %{{.*}} on @m ["model"] : tensor<f32>
+// CHECK-COUNT-1: mesh.all_reduce sum %{{.*}} on @m ["model"] : tensor<f64>
 // CHECK-NOT: mesh.
 // CHECK: math.sqrt
 // CHECK: return

@@ -20,7 +20,7 @@
 // FILE: error: {{.*}}.none: {{[Nn]}}o such file or directory
 
 // RUN: not mesh-shard-view %s --value=x 2>&1 | FileCheck %s --check-prefix=VALUE
-// VALUE: error: there is no function with an argument or a result 'x' that has a mesh.sharding
+// VALUE: error: there is no parameter, and no function with an argument or a result, 'x' that has a mesh.sharding
 
 // RUN: not mesh-shard-view %s --entry=g 2>&1 | FileCheck %s --check-prefix=ENTRY
 // ENTRY: error: there is no @g with an argument or a result that has a mesh.sharding

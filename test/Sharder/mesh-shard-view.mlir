@@ -10,6 +10,17 @@ mesh.mesh @m = <["data"=2, "model"=2]>
 mesh.mesh @swapped = <["x"=4], device_ids=[2, 3, 0, 1]>
 mesh.axis_rules @r on @m = {"batch" -> "data", "embed" -> "model"}
 
+// Parameters come first; those without a layout are left out.
+// RUN: mesh-shard-view %s --value=w --svg | FileCheck %s --check-prefix=PARAM
+// PARAM: parameter @w: 8x6xf32
+// CHECK: parameter @w: 8x6xf32 over #mesh.mesh<["data"=2, "model"=2]> by #mesh.sharding<@m, [{}, {"model"}]>, parts of 8x3xf32
+// CHECK: │ 0,2 │ 1,3 │
+// CHECK: parameter @b: 5xf32 over #mesh.mesh<["data"=2, "model"=2]> by #mesh.sharding<@m, [{"model"}]>, parts of 3xf32
+// CHECK-NOT: @whole
+mesh.param @w : tensor<8x6xf32> init zeros sharding <@m, [{}, {"model"}]>
+mesh.param @b : tensor<5xf32> init zeros logical <@r, ["embed"]>
+mesh.param @whole : tensor<5xf32> init zeros
+
 // CHECK: @tiles argument x: 5x8xf32 over #mesh.mesh<["data"=2, "model"=2]> by
 // CHECK-SAME: , parts of 3x4xf32
 // CHECK-NEXT:           [0:4) [4:8)

@@ -109,3 +109,21 @@ func.func @pipeline(%x: tensor<6xf32>, %w: tensor<2x3xf32>) -> tensor<6xf32> {
   } : (tensor<6xf32>, tensor<2x3xf32>) -> tensor<6xf32>
   return %y : tensor<6xf32>
 }
+
+// -----
+
+// Upstream's annotations go as well.
+
+// CHECK-NOT: shard.
+// CHECK-LABEL: func.func @upstream
+// CHECK-SAME: (%[[X:.*]]: tensor<8x16xf32>)
+// CHECK-NEXT: %[[Y:.*]] = math.tanh %[[X]]
+// CHECK-NEXT: return %[[Y]]
+shard.grid @g(shape = 2x4)
+func.func @upstream(%x: tensor<8x16xf32>) -> tensor<8x16xf32> {
+  %s = shard.sharding @g split_axes = [[0], [1]] : !shard.sharding
+  %0 = shard.shard %x to %s : tensor<8x16xf32>
+  %y = math.tanh %0 : tensor<8x16xf32>
+  %1 = shard.shard %y to %s annotate_for_users : tensor<8x16xf32>
+  return %1 : tensor<8x16xf32>
+}

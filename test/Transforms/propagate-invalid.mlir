@@ -12,6 +12,28 @@ func.func @no_rule(%x: tensor<8xf32>) -> tensor<8xf32> {
 
 mesh.mesh @m = <["data"=2]>
 
+func.func @local(%x: tensor<8xf32>) -> tensor<8xf32> {
+  // expected-error @below {{'mesh.all_reduce' op is not for a function on whole tensors: it belongs in local view, in mesh.shard_map or a function with mesh.spmd}}
+  %y = mesh.all_reduce sum %x on @m ["data"] : tensor<8xf32>
+  return %y : tensor<8xf32>
+}
+
+// -----
+
+// Annotations of upstream's are not passed over.
+
+// expected-error @below {{'shard.grid' op and what is on it are for upstream's passes; run convert-shard-to-mesh first, which makes a mesh and shardings of them}}
+shard.grid @g(shape = 2)
+func.func @upstream(%x: tensor<8xf32>) -> tensor<8xf32> {
+  %s = shard.sharding @g split_axes = [[0]] : !shard.sharding
+  %y = shard.shard %x to %s : tensor<8xf32>
+  return %y : tensor<8xf32>
+}
+
+// -----
+
+mesh.mesh @m = <["data"=2]>
+
 // expected-note @below {{tensor defined here}}
 func.func @captures(%x: tensor<8xf32>, %y: tensor<8xf32>, %i: index) -> tensor<8xf32> {
   %empty = tensor.empty() : tensor<8xf32>

@@ -63,6 +63,30 @@ func.func @action(%x: tensor<8xf32>) {
 
 // -----
 
+mesh.mesh @m = <["pipe"=3]>
+func.func @idle(%x: tensor<8xf32>) {
+  // expected-error @below {{'mesh.pipeline' op table:3: row is empty: device 2 along "pipe" would be idle, and each has to compute something}}
+  %y = mesh.pipeline(%x) on @m "pipe" stages 2 microbatches 2 table ["0F0,0F1", ",1F0,1F1", ", ,"] {
+  ^bb0(%h: tensor<4xf32>, %stage: index, %microbatch: index):
+    mesh.stage_yield %h : tensor<4xf32>
+  } : (tensor<8xf32>) -> tensor<8xf32>
+  return
+}
+
+// -----
+
+mesh.mesh @m = <["pipe"=2]>
+func.func @empty_row_too_many(%x: tensor<8xf32>) {
+  // expected-error @below {{'mesh.pipeline' op table has 3 rows, and there are 2 devices along "pipe"}}
+  %y = mesh.pipeline(%x) on @m "pipe" stages 2 microbatches 2 table ["0F0,0F1", "1F0,1F1", ""] {
+  ^bb0(%h: tensor<4xf32>, %stage: index, %microbatch: index):
+    mesh.stage_yield %h : tensor<4xf32>
+  } : (tensor<8xf32>) -> tensor<8xf32>
+  return
+}
+
+// -----
+
 mesh.mesh @m = <["pipe"=2]>
 func.func @rows(%x: tensor<8xf32>) {
   // expected-error @below {{'mesh.pipeline' op table has 3 rows, and there are 2 devices along "pipe"}}

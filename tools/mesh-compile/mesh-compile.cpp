@@ -20,7 +20,7 @@ struct Options {
   cl::opt<std::string> file{cl::Positional, cl::cat(category),
                             cl::desc("<file>"), cl::init("-")};
   cl::opt<std::string> output{
-      "o", cl::cat(category), cl::Required, cl::value_desc("file"),
+      "o", cl::cat(category), cl::value_desc("file"),
       cl::desc("The object file; its header is written beside it, as file.h")};
   cl::list<std::string> entries{
       "entry", cl::cat(category), cl::CommaSeparated,
@@ -70,6 +70,11 @@ mesh::CompileRequest Options::getRequest() {
   return request;
 }
 
+static int fail(llvm::StringRef message) {
+  llvm::WithColor::error(llvm::errs(), "mesh-compile") << message << "\n";
+  return 1;
+}
+
 int main(int argc, char **argv) {
   mesh::InitTool init(argc, argv, mesh::InitTool::Flags::Own);
   Options options;
@@ -78,6 +83,9 @@ int main(int argc, char **argv) {
       argc, argv,
       "Compiles a program on a mesh of devices to machine code that needs the "
       "runtime\nalone, and a C header by which to call it.\n");
+  if (options.output.empty())
+    return fail("there is no output: name the object file by -o FILE.o; its "
+                "header is written beside it");
 
   mlir::registerAllPasses();
   mesh::registerAllPasses();
@@ -90,9 +98,5 @@ int main(int argc, char **argv) {
   // Diagnostics are about the user's text.
   context.printOpOnDiagnostic(false);
   llvm::Error error = mesh::compileFile(options.getRequest(), context);
-  if (!error)
-    return 0;
-  llvm::WithColor::error(llvm::errs(), "mesh-compile")
-      << llvm::toString(std::move(error)) << "\n";
-  return 1;
+  return error ? fail(llvm::toString(std::move(error))) : 0;
 }

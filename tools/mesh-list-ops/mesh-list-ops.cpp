@@ -137,9 +137,13 @@ static void printDialect(MLIRContext &context, StringRef dialect,
 }
 
 int main(int argc, char **argv) {
-  if (argc != 2) {
-    llvm::errs() << "usage: mesh-list-ops TESTS\n";
-    return 1;
+  bool wantsHelp = argc == 2 && StringRef(argv[1]) == "--help";
+  if (argc != 2 || wantsHelp) {
+    (wantsHelp ? llvm::outs() : llvm::errs())
+        << "usage: mesh-list-ops TESTS\n"
+           "Prints which ops the partitioner handles, with the tests in the "
+           "folder TESTS\nthat split them, as docs/ops.md.\n";
+    return wantsHelp ? 0 : 1;
   }
   TestedOps tested;
   if (std::error_code error = readTests(argv[1], tested)) {

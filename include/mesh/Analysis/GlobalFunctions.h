@@ -18,13 +18,17 @@ struct GlobalFunction {
   MeshAttr mesh;
 };
 
+/// Fails, with an error, where `module` has a grid of upstream's shard dialect:
+/// its annotations would be passed over.
+LogicalResult verifyHasNoGrid(ModuleOp module);
+
 /// The functions of `module` that are not in local view yet, callees before
 /// their callers; none if there is no mesh. A function is for the mesh that its
 /// shardings name, or, if it has none, for the only one of the module.
 ///
 /// Fails, with an error, where that is ambiguous, and at what is not supported:
 /// recursion, calls of functions in local view, control flow between blocks,
-/// shapes that are dynamic.
+/// shapes that are dynamic, grids of the shard dialect.
 FailureOr<SmallVector<GlobalFunction>>
 collectGlobalFunctions(ModuleOp module, SymbolTableCollection &symbols);
 
@@ -34,6 +38,14 @@ groupByMesh(ArrayRef<GlobalFunction> functions);
 
 /// Whether `function` is a device's program, not one on whole tensors.
 bool isInLocalView(FunctionOpInterface function);
+
+/// The parameter that an argument or result of type `type` is, by its
+/// attributes, to whoever calls `function` from outside: it has one layout in
+/// all functions. Values are the same parameter if they have the same name and
+/// type. Null for what is none.
+using ParamKey = std::pair<Attribute, Type>;
+ParamKey getParamKey(FunctionOpInterface function, DictionaryAttr attributes,
+                     Type type);
 
 /// Whether `op` has to do with tensors: takes or makes some, or may do so in a
 /// region. Such an op needs a sharding rule.

@@ -2,9 +2,10 @@
 //
 // Dims that an op runs over together must be equally long, with padding too. So
 // padding is a matter of *classes* of dims: those tied by a factor of an op,
-// by a reshard, by a call, by control flow. All dims of a class grow by the
-// same ratio, to the least size that divides into every number of shards that
-// a dim of the class is split into: reshards between them stay ordinary ones.
+// by a reshard, by a call, by control flow, or that are of one parameter. All
+// dims of a class grow by the same ratio, to the least size that divides into
+// every number of shards that a dim of the class is split into: reshards
+// between them stay ordinary ones.
 //
 // What an op must see without padding is not tied by it. There tensors are
 // trimmed before and padded after.
@@ -79,6 +80,8 @@ private:
   unsigned addResult(FunctionOpInterface function, unsigned index,
                      MeshAttr mesh);
   void tie(unsigned a, unsigned b, unsigned rank);
+  void addSignature(const GlobalFunction &function);
+  void tieParam(ParamKey key, unsigned first);
   LogicalResult visit(Operation *op, MeshAttr mesh,
                       SymbolTableCollection &symbols);
   void visitCall(Operation *op, FunctionOpInterface callee, MeshAttr mesh);
@@ -89,6 +92,8 @@ private:
 
   /// The first dim of each tensor.
   DenseMap<Key, unsigned> firstDims;
+  /// The first dim of each parameter.
+  DenseMap<ParamKey, unsigned> params;
   SmallVector<Dim> dims;
   llvm::IntEqClasses classes;
   SmallVector<Ratio> ratios;

@@ -61,8 +61,10 @@ public:
   /// The digits of a device's position that number the blocks of `dim`, major
   /// to minor.
   ArrayRef<Digit> getDigits(int64_t dim) const { return dims[dim]; }
-  /// Whether a part is a summand of the whole, along some axes.
-  bool isPartial() const { return !partial.empty(); }
+  /// The digits of a device's position along which parts have to be combined
+  /// to the whole, by `getCombiner`; none if parts are blocks of it.
+  ArrayRef<Digit> getPartialDigits() const { return partial; }
+  std::optional<Combiner> getCombiner() const { return combiner; }
   /// Which of the parts that make up a block, on partial axes, `device` holds.
   int64_t getPartialIndex(int64_t device) const {
     return getIndex(partial, device);

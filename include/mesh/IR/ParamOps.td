@@ -54,7 +54,8 @@ def Mesh_ParamOp : Mesh_Op<"param", [
     Constraints:
     - (C1) the type is a tensor of static shape
     - (C2) there is a sharding or there are logical names, not both; a sharding
-      fits the mesh and the type, and there is a name for each dim
+      fits the mesh and the type and is not partial, and there is a name for
+      each dim
     - (C3) random elements are floats; a constant is one of the element type
     - (C4) there are no more stacked dims than dims, and, to have fans, at least
       two others

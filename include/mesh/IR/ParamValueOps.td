@@ -20,9 +20,13 @@ def Mesh_NormOp : Mesh_Op<"norm", [Pure, DeviceIndependent]> {
   let summary = "The square root of the sum of all squares";
   let description = [{
     The Euclidean norm of all elements of all operands together; with
-    `squared`, its square. Squares are added up in the result's type, f32 or, if
-    there are elements of f64, that: those of bf16 and f16 neither overflow nor
-    get lost.
+    `squared`, its square. Squares are added up in f64 if there are elements
+    of f64 or bf16, and else in f32, whose range those of f16 do not leave. So
+    squares of bf16 and f16 neither overflow nor get lost before the result is
+    rounded to its type. Those of f32 and f64 do, as they do in NumPy and JAX,
+    where they leave the elements' range: squares of f32 above 3.4e38, or below
+    1.4e-45; with `reproducible` they are scaled, so that only the result has to
+    be in range.
 
     Of operands that are split each device adds up the squares of its part, and
     the sums are reduced over exactly the axes that split that operand: copies

@@ -18,6 +18,14 @@ namespace mesh {
 /// The parameters that `module` declares, in order.
 SmallVector<ParamOp> getParams(ModuleOp module);
 
+/// The mesh that `param` is on: that of its sharding, or the only one of its
+/// module. Null if neither is there.
+MeshOp findMesh(ParamOp param);
+
+/// The axis `name` of the mesh that `param` is on; an error at `param` if there
+/// is none.
+FailureOr<AxisRefAttr> findAxis(ParamOp param, MeshOp mesh, StringRef name);
+
 /// Warns that `pass` has nothing to do if `module` declares no parameters, as
 /// when they are arguments already.
 void warnWithoutParams(ModuleOp module, StringRef pass);
@@ -25,6 +33,7 @@ void warnWithoutParams(ModuleOp module, StringRef pass);
 /// The axes that split each dim, with the mesh that they are of. The mesh is
 /// null if there is no layout.
 struct ParamLayout {
+  FlatSymbolRefAttr meshName;
   MeshAttr mesh;
   SmallVector<SmallVector<AxisRefAttr>> axes;
 };

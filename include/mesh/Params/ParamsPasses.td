@@ -10,7 +10,9 @@ def LowerParamsPass : Pass<"mesh-lower-params", "::mlir::ModuleOp"> {
   let description = [{
     A function that reads parameters, itself or in what it calls, takes them as
     arguments after its own, in the order in which they are declared, each with
-    the parameter's name and layout. The function named `init` takes a key and
+    the parameter's name and layout, and marked `mesh.param`: public functions
+    of a module take and return a parameter in one layout, however each would
+    split or pad it by itself. The function named `init` takes a key and
     returns all parameters. It works on whole tensors like the others:
     partitioned, each device draws its parts of them and sees nothing else, and
     what it draws does not depend on the mesh.
@@ -29,12 +31,12 @@ def LowerParamsPass : Pass<"mesh-lower-params", "::mlir::ModuleOp"> {
 
     ```mlir
     func.func @f(%x: tensor<4x8xf32>,
-                 %w: tensor<8x4xf32> {mesh.name = "w", mesh.sharding = #mesh.sharding<@m, [{}, {"model"} ]>})
+                 %w: tensor<8x4xf32> {mesh.name = "w", mesh.param, mesh.sharding = #mesh.sharding<@m, [{}, {"model"} ]>})
         -> tensor<4x4xf32> {
       …
     }
     func.func @init_params(%key: tensor<2xi32> {mesh.name = "key"})
-        -> (tensor<8x4xf32> {mesh.name = "w", mesh.sharding = #mesh.sharding<@m, [{}, {"model"} ]>}) {
+        -> (tensor<8x4xf32> {mesh.name = "w", mesh.param, mesh.sharding = #mesh.sharding<@m, [{}, {"model"} ]>}) {
       %own = mesh.rng_fold %key, %hash : tensor<2xi32>, i64
       %0 = mesh.random_normal %own : tensor<2xi32> -> tensor<8x4xf32>
       %1 = arith.mulf %0, %scale : tensor<8x4xf32>

@@ -37,8 +37,11 @@ public:
   /// Runs the function on the parts of `batch`, which must have just the leaves
   /// that it takes, split so. An error names the leaf that does not fit or the
   /// result whose copies differ, or is that of the run. Padding is passed in
-  /// like the rest; a result that bears the name of a leaf and is split like it
-  /// has the leaf's padding. May be called from several threads at once.
+  /// like the rest. A result that bears the name of a leaf and is split like it
+  /// has the leaf's padding; of others each dim that is split into parts of the
+  /// same size along the same axes as a leaf's dim has that one's. It is an
+  /// error if dims that have padding leave open how much of a result is. May be
+  /// called from several threads at once.
   llvm::Expected<ShardedBatch> run(const ShardedBatch &batch) const;
 
 private:

@@ -12,11 +12,12 @@ namespace mesh {
 
 /// The options of `mesh-shard-view`, whose --help says what they mean.
 struct ViewRequest {
-  /// A file whose functions' arguments and results are shown, or empty.
+  /// A file whose parameters, and functions' arguments and results, are shown,
+  /// or empty.
   std::string file;
-  /// Those of one function, or empty.
+  /// The arguments and results of one function alone, or empty.
   std::string entry;
-  /// The one with this `mesh.name` or number, or empty.
+  /// The one with this name or number, or empty.
   std::string value;
   /// Without a file: what to show, in the spelling of the assembly.
   std::string mesh, sharding, type;

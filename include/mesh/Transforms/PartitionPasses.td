@@ -434,7 +434,8 @@ def ErasePass : Pass<"mesh-erase", "::mlir::ModuleOp"> {
     the reference that every lowering must agree with. `mesh.shard` and
     `mesh.reshard` are the identity, `mesh.tp_dense` becomes a contraction and a
     bias, and attributes that tell how values are split go away (names, as
-    `mesh.name`, stay). Functions in local view are left alone.
+    `mesh.name`, stay). Functions in local view are left alone. `shard.shard` of
+    upstream's shard dialect is the identity, too.
 
     `mesh.shard_map` is inlined if its region does the same with whole tensors:
     if its shardings split nothing, and no op of it depends on how many devices

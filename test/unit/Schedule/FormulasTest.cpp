@@ -22,8 +22,9 @@ protected:
   }
 };
 
-/// F, I, W.
-const int64_t costTriples[][3] = {{1, 1, 1}, {2, 3, 1}, {10, 12, 8}, {3, 2, 2}};
+/// F, I, W; some with a part that takes longer than the others together.
+const int64_t costTriples[][3] = {{1, 1, 1}, {2, 3, 1}, {10, 12, 8}, {3, 2, 2},
+                                  {1, 1, 5}, {5, 1, 3}, {1, 5, 3},   {3, 1, 4}};
 
 ScheduleCosts getCosts(ArrayRef<int64_t> triple) {
   ScheduleCosts costs;

@@ -153,6 +153,46 @@ TEST_F(ShardTransformTest, ParallelTransformKeepsPadding) {
   EXPECT_EQ(whole.find("x")->getDouble(17), 34);
 }
 
+TEST_F(ShardTransformTest, ParallelTransformTakesOverPadding) {
+  config.pad = true;
+  BatchSharder sharder(config);
+  // A result of another name ends where the rows that it is split like do.
+  ShardTransform sums =
+      llvm::cantFail(compile("row_sums", byAxes(R"([{"data"}])")));
+  Batch whole = llvm::cantFail(sharder.gather(
+      llvm::cantFail(sharder.parallelTransform(sums, makeX(3)))));
+  EXPECT_EQ(toValues(*whole.find("sums")), std::vector<double>({15, 51, 87}));
+  // Split along rows and columns there are blocks of another size.
+  ShardTransform parts =
+      llvm::cantFail(compile("part_sums", byAxes(R"([{"data", "model"}])")));
+  EXPECT_EQ(getError(sharder.parallelTransform(parts, makeX(3))),
+            "how much of dim 0 of 'sums' is padding is not known: dim 0 of "
+            "'x', which has some, is split along axes that split it too, but "
+            "into other parts; give that a size that divides");
+  EXPECT_TRUE(bool(sharder.parallelTransform(parts, makeX(4))));
+}
+
+TEST_F(ShardTransformTest, ParallelTransformOfBatchesThatEndApart) {
+  config.pad = true;
+  module = parseModule(R"mlir(
+    func.func @add(%x: tensor<2x2xf32> {mesh.name = "x"},
+                   %y: tensor<2x2xf32> {mesh.name = "y"})
+        -> (tensor<2x2xf32> {mesh.name = "sum"}) {
+      %0 = arith.addf %x, %y : tensor<2x2xf32>
+      return %0 : tensor<2x2xf32>
+    }
+  )mlir");
+  BatchSharder sharder(config);
+  ShardTransform transform =
+      llvm::cantFail(compile("add", byAxes(R"([{"data"}, {"model"}])")));
+  Batch batch = makeX(3);
+  llvm::cantFail(batch.add("y", HostTensor(TensorShape{MESH_RT_F32, {4, 6}})));
+  EXPECT_EQ(getError(sharder.parallelTransform(transform, batch)),
+            "dim 0 of 'sum' is split like dim 0 of 'x' and dim 0 of 'y', which "
+            "have 3 and 4 elements without padding: which of them it has is "
+            "not known");
+}
+
 TEST_F(ShardTransformTest, ParallelTransformFitsItsBatch) {
   BatchSharder sharder(config);
   ShardTransform transform = llvm::cantFail(compile("twice"));

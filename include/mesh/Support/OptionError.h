@@ -1,0 +1,26 @@
+//===- OptionError.h - errors in what passes are told -----------*- C++ -*-===//
+//
+// What is wrong with an option of a pass is wrong with no op: an error at the
+// module would show all of it.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_SUPPORT_OPTIONERROR_H
+#define MESH_SUPPORT_OPTIONERROR_H
+
+#include "mesh/Support/LLVM.h"
+
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/Location.h"
+
+namespace mesh {
+
+/// Begins an error in the options of the pass `pass`.
+inline InFlightDiagnostic emitOptionError(StringRef pass,
+                                          MLIRContext *context) {
+  return mlir::emitError(mlir::UnknownLoc::get(context)) << pass << ": ";
+}
+
+} // namespace mesh
+
+#endif // MESH_SUPPORT_OPTIONERROR_H
