@@ -44,7 +44,8 @@ void Settler::run() {
   const Loop *loop = graph.loops.begin();
   for (unsigned index = 0; index < graph.nodes.size(); ++index) {
     settle(graph.nodes[index]);
-    for (; loop != graph.loops.end() && loop->endNode == index + 1; ++loop)
+    // Loops without a node may end before the first one.
+    for (; loop != graph.loops.end() && loop->endNode <= index + 1; ++loop)
       carrySums(*loop);
   }
 }

@@ -32,11 +32,17 @@ struct ConvertIsInf : OpRewritePattern<math::IsInfOp> {
     auto type = llvm::dyn_cast<FloatType>(op.getOperand().getType());
     if (!type)
       return rewriter.notifyMatchFailure(op, "is not of one number");
+    const llvm::fltSemantics &semantics = type.getFloatSemantics();
+    if (!llvm::APFloat::semanticsHasInf(semantics)) {
+      rewriter.replaceOpWithNewOp<arith::ConstantOp>(
+          op, rewriter.getBoolAttr(false));
+      return success();
+    }
     Value magnitude =
         math::AbsFOp::create(rewriter, op.getLoc(), op.getOperand());
-    rewriter.replaceOp(
-        op, compare(rewriter, op.getLoc(), CmpFPredicate::OEQ, magnitude,
-                    llvm::APFloat::getInf(type.getFloatSemantics())));
+    rewriter.replaceOp(op,
+                       compare(rewriter, op.getLoc(), CmpFPredicate::OEQ,
+                               magnitude, llvm::APFloat::getInf(semantics)));
     return success();
   }
 };
@@ -52,8 +58,9 @@ struct ConvertIsNormal : OpRewritePattern<math::IsNormalOp> {
     const llvm::fltSemantics &semantics = type.getFloatSemantics();
     Location loc = op.getLoc();
     Value magnitude = math::AbsFOp::create(rewriter, loc, op.getOperand());
-    Value isFinite = compare(rewriter, loc, CmpFPredicate::OLT, magnitude,
-                             llvm::APFloat::getInf(semantics));
+    // Some types have no infinity to stay below.
+    Value isFinite = compare(rewriter, loc, CmpFPredicate::OLE, magnitude,
+                             llvm::APFloat::getLargest(semantics));
     Value isLarge = compare(rewriter, loc, CmpFPredicate::OGE, magnitude,
                             llvm::APFloat::getSmallestNormalized(semantics));
     rewriter.replaceOpWithNewOp<arith::AndIOp>(op, isFinite, isLarge);

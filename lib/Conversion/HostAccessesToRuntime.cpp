@@ -74,7 +74,7 @@ static void convertStore(memref::StoreOp op) {
 
 /// Whether `op` accesses the memory of one of its operands on the host.
 static bool accessesMemory(Operation *op) {
-  if (llvm::isa<MeshRtDialect, gpu::GPUDialect>(op->getDialect()) ||
+  if (llvm::isa_and_present<MeshRtDialect, gpu::GPUDialect>(op->getDialect()) ||
       llvm::isa<func::CallOp, func::ReturnOp>(op))
     return false;
   auto effects = llvm::dyn_cast<MemoryEffectOpInterface>(op);

@@ -78,7 +78,7 @@ static bool isScalarCode(Operation *op) {
   WalkResult result = op->walk([&](Operation *inner) {
     bool isAccess = llvm::isa<memref::LoadOp, memref::StoreOp>(inner);
     hasAccess |= isAccess;
-    if (llvm::isa<scf::SCFDialect>(inner->getDialect()))
+    if (llvm::isa_and_present<scf::SCFDialect>(inner->getDialect()))
       return WalkResult::advance();
     for (Value operand : inner->getOperands())
       if (llvm::isa<BaseMemRefType>(operand.getType()) &&

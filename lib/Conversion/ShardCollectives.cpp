@@ -216,7 +216,8 @@ FailureOr<Value> Converter::convertElements(Op op) {
          << ", which is not supported; convert them before";
 }
 
-/// Divides a sum that is to be an average.
+/// Divides a sum that is to be an average. Narrow floats need not have the
+/// number to divide by.
 template <typename Op>
 FailureOr<Value> Converter::finishReduction(Op op, Value reduced) {
   if (op.getReduction() != shard::ReductionKind::Average)
@@ -226,11 +227,20 @@ FailureOr<Value> Converter::finishReduction(Op op, Value reduced) {
   if (!element)
     return op.emitOpError("takes the average of elements of ")
            << type.getElementType() << ", which is not supported";
-  auto count = builder.getFloatAttr(
-      element, static_cast<double>(getGroupSize(op.getGridAxes())));
+  bool isNarrow = element.getWidth() < 32;
+  RankedTensorType computed =
+      isNarrow ? type.clone(builder.getF32Type()) : type;
+  if (isNarrow)
+    reduced = arith::ExtFOp::create(builder, loc, computed, reduced);
+  auto count =
+      builder.getFloatAttr(computed.getElementType(),
+                           static_cast<double>(getGroupSize(op.getGridAxes())));
   Value divisor = arith::ConstantOp::create(
-      builder, loc, SplatElementsAttr::get(type, count.getValue()));
-  return arith::DivFOp::create(builder, loc, reduced, divisor).getResult();
+      builder, loc, SplatElementsAttr::get(computed, count.getValue()));
+  Value average = arith::DivFOp::create(builder, loc, reduced, divisor);
+  if (isNarrow)
+    average = arith::TruncFOp::create(builder, loc, type, average);
+  return average;
 }
 
 template <typename Op>
@@ -267,10 +277,9 @@ Results Converter::convert(shard::ReduceOp op) { return allReduce(op); }
 
 Results Converter::convert(shard::ReduceScatterOp op) {
   return reduce(op, [&](Value input, CombinerAttr combiner) -> Value {
-    return ReduceScatterOp::create(
-        builder, loc, op.getType(), combiner, input, grid.name,
-        grid.getAxes(op.getGridAxes()),
-        getInt(op.getScatterAxis().getSExtValue()));
+    return ReduceScatterOp::create(builder, loc, op.getType(), combiner, input,
+                                   grid.name, grid.getAxes(op.getGridAxes()),
+                                   getInt(op.getScatterAxis().getSExtValue()));
   });
 }
 

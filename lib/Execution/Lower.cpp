@@ -46,7 +46,7 @@ bool mesh::isAnnotated(FunctionOpInterface function) {
     return true;
   return function
       ->walk([](Operation *op) {
-        bool isMesh = (llvm::isa<MeshDialect>(op->getDialect()) &&
+        bool isMesh = (llvm::isa_and_present<MeshDialect>(op->getDialect()) &&
                        !op->hasTrait<DeviceIndependent>()) ||
                       op->hasAttr(MeshDialect::kShardingsAttrName);
         return isMesh ? WalkResult::interrupt() : WalkResult::advance();

@@ -21,22 +21,71 @@ static SmallVector<Item> pickCarried(ProgramBuilder &program) {
   return carried;
 }
 
+namespace {
+/// What a loop counts with.
+struct Counting {
+  Value first, end, step;
+  bool isUnsigned;
+};
+} // namespace
+
+/// Mostly indices from 0 on; now and then bytes that go beyond the largest
+/// signed one.
+static Counting makeCounting(ProgramBuilder &program, int64_t count) {
+  ImplicitLocOpBuilder &builder = program.getBuilder();
+  Random &random = program.getRandom();
+  bool isUnsigned = random.chance(0.2);
+  Type type = builder.getIndexType();
+  int64_t first = 0, step = 1;
+  if (isUnsigned) {
+    type = builder.getI8Type();
+    first = random.between(115, 127);
+    step = random.between(1, 5);
+  }
+  auto makeNumber = [&](int64_t value) -> Value {
+    APInt number(type.isIndex() ? 64 : 8, value);
+    return arith::ConstantOp::create(builder,
+                                     builder.getIntegerAttr(type, number));
+  };
+  Counting counting{makeNumber(first), {}, {}, isUnsigned};
+  counting.end = makeNumber(first + count * step);
+  counting.step = makeNumber(step);
+  return counting;
+}
+
+static scf::ForOp makeLoop(ProgramBuilder &program, const Counting &counting,
+                           ValueRange inits) {
+  return scf::ForOp::create(program.getBuilder(), counting.first, counting.end,
+                            counting.step, inits, /*bodyBuilder=*/nullptr,
+                            counting.isUnsigned);
+}
+
+/// In the body of a loop: the number of the iteration, below `count`.
+static void addCounter(ProgramBuilder &program, const Counting &counting,
+                       Value variable, int64_t count) {
+  ImplicitLocOpBuilder &builder = program.getBuilder();
+  if (!variable.getType().isIndex()) {
+    variable = arith::SubIOp::create(builder, variable, counting.first);
+    variable = arith::DivUIOp::create(builder, variable, counting.step);
+    variable =
+        arith::IndexCastUIOp::create(builder, builder.getIndexType(), variable);
+  }
+  program.addCounter(variable, count);
+}
+
 static bool makeFor(ProgramBuilder &program) {
   SmallVector<Item> carried;
   if (!mayNest(program) || (carried = pickCarried(program)).empty())
     return false;
   ImplicitLocOpBuilder &builder = program.getBuilder();
   int64_t count = program.getRandom().below(4);
-  auto makeIndex = [&](int64_t value) -> Value {
-    return arith::ConstantIndexOp::create(builder, value);
-  };
-  Value first = makeIndex(0), end = makeIndex(count), step = makeIndex(1);
-  auto loop = scf::ForOp::create(builder, first, end, step, getValues(carried));
+  Counting counting = makeCounting(program, count);
+  scf::ForOp loop = makeLoop(program, counting, getValues(carried));
   {
     InBlock body(program, loop.getBody());
     SmallVector<Item> items =
         addCarried(program, carried, loop.getRegionIterArgs());
-    program.addCounter(loop.getInductionVar(), count);
+    addCounter(program, counting, loop.getInductionVar(), count);
     makeSomeOps(program);
     scf::YieldOp::create(builder, makeAllNext(program, items));
   }
@@ -56,14 +105,12 @@ static bool makeSumLoop(ProgramBuilder &program) {
   Item init = program.obtain(RankedTensorType::get(type.getShape().drop_back(),
                                                    type.getElementType()));
   int64_t count = program.getRandom().between(1, 4);
-  Value first = arith::ConstantIndexOp::create(builder, 0);
-  Value end = arith::ConstantIndexOp::create(builder, count);
-  Value step = arith::ConstantIndexOp::create(builder, 1);
-  auto loop = scf::ForOp::create(builder, first, end, step, init.value);
+  Counting counting = makeCounting(program, count);
+  scf::ForOp loop = makeLoop(program, counting, init.value);
   NumericRange range = init.range;
   {
     InBlock body(program, loop.getBody());
-    program.addCounter(loop.getInductionVar(), count);
+    addCounter(program, counting, loop.getInductionVar(), count);
     makeSomeOps(program);
     Item term = program.obtain(type);
     Value sum = loop.getRegionIterArgs().front();

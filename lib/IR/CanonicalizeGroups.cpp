@@ -1,14 +1,15 @@
 //===- CanonicalizeGroups.cpp - groups of one device, axes of size 1 ------===//
 //
-// Rewrites that hold for all collectives. A collective over a group of one
-// device involves nobody else, so that these hold in the program of a single
-// device too.
+// Rewrites that hold for all collectives: what they need not do. A collective
+// over a group of one device involves nobody else, so that these hold in the
+// program of a single device too.
 //
 //===----------------------------------------------------------------------===//
 
 #include "mesh/IR/Mesh.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/PatternMatch.h"
 
 using namespace mesh;
@@ -63,6 +64,24 @@ struct FoldGroupOfOne
   }
 };
 
+/// all_reduce sum x : tensor<0x4xf32> -> tensor.empty. In the program of a
+/// single device the op has counterparts in other programs.
+struct FoldEmpty : public OpInterfaceRewritePattern<CollectiveOpInterface> {
+  using OpInterfaceRewritePattern::OpInterfaceRewritePattern;
+
+  LogicalResult matchAndRewrite(CollectiveOpInterface op,
+                                PatternRewriter &rewriter) const override {
+    if (llvm::isa<AsyncOp>(op->getParentOp()) || isInDeviceProgram(op))
+      return rewriter.notifyMatchFailure(op, "must stay");
+    RankedTensorType type = op.getResult().getType();
+    if (!type.hasStaticShape() || type.getNumElements() != 0)
+      return rewriter.notifyMatchFailure(op, "there are elements");
+    rewriter.replaceOpWithNewOp<tensor::EmptyOp>(op, type.getShape(),
+                                                 type.getElementType());
+    return success();
+  }
+};
+
 /// … on ["one", "x":(1)2, "x":(2)2] -> … on ["x"]
 struct SimplifyAxes : public OpInterfaceRewritePattern<CollectiveOpInterface> {
   using OpInterfaceRewritePattern::OpInterfaceRewritePattern;
@@ -81,7 +100,7 @@ struct SimplifyAxes : public OpInterfaceRewritePattern<CollectiveOpInterface> {
 
 void MeshDialect::getCanonicalizationPatterns(
     RewritePatternSet &patterns) const {
-  patterns.add<FoldGroupOfOne, SimplifyAxes>(getContext());
+  patterns.add<FoldEmpty, FoldGroupOfOne, SimplifyAxes>(getContext());
 }
 
 LogicalResult AxisSizeOp::canonicalize(AxisSizeOp op,

@@ -3,6 +3,7 @@
 #include "mesh/IR/AxisList.h"
 #include "mesh/Params/Params.h"
 #include "mesh/Params/Passes.h"
+#include "mesh/Support/NumberOption.h"
 #include "mesh/Support/OptionError.h"
 
 #include "mlir/IR/Remarks.h"
@@ -102,6 +103,10 @@ LogicalResult mesh::assignFsdp(ModuleOp module, StringRef axis,
 namespace {
 struct AssignFsdpPass : public mesh::impl::AssignFsdpPassBase<AssignFsdpPass> {
   using AssignFsdpPassBase::AssignFsdpPassBase;
+
+  LogicalResult initialize(MLIRContext *context) override {
+    return verifyNotNegative({&minSize}, *this, context);
+  }
 
   void runOnOperation() override {
     if (axis.empty()) {

@@ -4,7 +4,6 @@
 
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/Matchers.h"
-#include "llvm/Support/MathExtras.h"
 
 using namespace mesh;
 
@@ -55,17 +54,9 @@ std::optional<int64_t> DeviceValues::getInteger(Value value,
 
 std::optional<DeviceValues::Range> DeviceValues::getRange(scf::ForOp loop,
                                                           Instance instance) {
-  std::optional<int64_t> begin = getInteger(loop.getLowerBound(), instance);
-  std::optional<int64_t> end = getInteger(loop.getUpperBound(), instance);
-  std::optional<int64_t> step = getInteger(loop.getStep(), instance);
-  if (!begin || !end || !step || *step <= 0)
-    return std::nullopt;
-  int64_t distance;
-  if (*end <= *begin)
-    return Range{*begin, *step, 0};
-  if (llvm::SubOverflow(*end, *begin, distance))
-    return std::nullopt;
-  return Range{*begin, *step, llvm::divideCeilSigned(distance, *step)};
+  return LoopRange::get(loop, evaluate(loop.getLowerBound(), instance),
+                        evaluate(loop.getUpperBound(), instance),
+                        evaluate(loop.getStep(), instance));
 }
 
 Attribute DeviceValues::compute(Value value, Instance instance) {
@@ -79,7 +70,7 @@ Attribute DeviceValues::compute(Value value, Instance instance) {
         loop, {instance.position, iterations.getParent(instance.iteration)});
     if (!range)
       return {};
-    return makeInteger(argument.getType(), range->begin + range->step * number);
+    return range->getNumber(argument.getType(), number);
   }
   return fold(llvm::cast<OpResult>(value), instance);
 }

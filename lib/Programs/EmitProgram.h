@@ -24,6 +24,7 @@ public:
 private:
   LogicalResult emitBlock(Block &block, Iteration iteration);
   LogicalResult emitOp(Operation &op, Iteration iteration);
+  LogicalResult emitRegion(Region &from, Region &to, Iteration iteration);
   LogicalResult emitRegions(Operation &op, Iteration iteration);
   LogicalResult emitLoop(scf::ForOp loop, Iteration iteration);
   LogicalResult emitIterations(scf::ForOp loop, Iteration iteration,

@@ -104,8 +104,9 @@ LogicalResult ProgramEmitter::emitIterations(scf::ForOp loop,
   SmallVector<bool> isCarried =
       plan.getCarried(loop, outside, begin + 1, range.numIterations);
   Type type = loop.getInductionVar().getType();
-  auto getNumber = [&](int64_t number) {
-    return createInteger(loc, type, range.begin + range.step * number);
+  auto getNumber = [&](int64_t number) -> Value {
+    return arith::ConstantOp::create(builder, loc,
+                                     range.getNumber(type, number));
   };
   auto emitBody = [&](Value index, ValueRange inits) -> LogicalResult {
     map(loop.getInductionVar(), index);
@@ -121,6 +122,12 @@ LogicalResult ProgramEmitter::emitIterations(scf::ForOp loop,
       yielded.push_back(isNeeded ? lookup(value) : Value());
     return yielded;
   };
+  // Beyond the last number: the next one need not be one of the type.
+  auto getEnd = [&]() -> Value {
+    APInt last = range.getNumber(type, end - 1).getValue();
+    return arith::ConstantOp::create(builder, loc,
+                                     builder.getIntegerAttr(type, last + 1));
+  };
   if (end - begin == 1) {
     if (failed(emitBody(getNumber(begin), SmallVector<Value>(carried))))
       return failure();
@@ -133,8 +140,9 @@ LogicalResult ProgramEmitter::emitIterations(scf::ForOp loop,
     if (isNeeded)
       inits.push_back(value);
   auto stretch =
-      scf::ForOp::create(builder, loc, getNumber(begin), getNumber(end),
-                         createInteger(loc, type, range.step), inits);
+      scf::ForOp::create(builder, loc, getNumber(begin), getEnd(),
+                         createInteger(loc, type, range.step), inits,
+                         /*bodyBuilder=*/nullptr, loop.getUnsignedCmp());
   stretch->setDiscardableAttrs(loop->getDiscardableAttrDictionary());
   if (!stretch.getBody()->empty())
     stretch.getBody()->getTerminator()->erase();
@@ -196,22 +204,35 @@ LogicalResult ProgramEmitter::emitLoop(scf::ForOp loop, Iteration iteration) {
 // Ops
 //===----------------------------------------------------------------------===//
 
+/// The blocks of `from` in `to`: all of them first, which their terminators
+/// name.
+LogicalResult ProgramEmitter::emitRegion(Region &from, Region &to,
+                                         Iteration iteration) {
+  OpBuilder::InsertionGuard guard(builder);
+  for (Block &block : from) {
+    SmallVector<Location> locations;
+    for (BlockArgument argument : block.getArguments())
+      locations.push_back(argument.getLoc());
+    Block *copy =
+        builder.createBlock(&to, to.end(), block.getArgumentTypes(), locations);
+    mapping.map(&block, copy);
+    mapping.map(block.getArguments(), copy->getArguments());
+  }
+  for (Block &block : from) {
+    builder.setInsertionPointToEnd(mapping.lookup(&block));
+    if (failed(emitBlock(block, iteration)))
+      return failure();
+    clone(*block.getTerminator());
+  }
+  return success();
+}
+
 /// An op that is the same for all, around ops that are not.
 LogicalResult ProgramEmitter::emitRegions(Operation &op, Iteration iteration) {
   Operation *copy = builder.cloneWithoutRegions(op, mapping);
   for (auto [from, to] : llvm::zip_equal(op.getRegions(), copy->getRegions()))
-    for (Block &block : from) {
-      OpBuilder::InsertionGuard guard(builder);
-      SmallVector<Location> locations;
-      for (BlockArgument argument : block.getArguments())
-        locations.push_back(argument.getLoc());
-      Block *inner = builder.createBlock(&to, to.end(),
-                                         block.getArgumentTypes(), locations);
-      mapping.map(block.getArguments(), inner->getArguments());
-      if (failed(emitBlock(block, iteration)))
-        return failure();
-      clone(*block.getTerminator());
-    }
+    if (failed(emitRegion(from, to, iteration)))
+      return failure();
   return success();
 }
 
@@ -290,23 +311,8 @@ LogicalResult ProgramEmitter::emit(FunctionOpInterface function,
     if (plan.isMessage(op))
       getTag(op);
   });
-  Region &from = function.getFunctionBody(), &to = program.getFunctionBody();
-  for (Block &block : from) {
-    SmallVector<Location> locations;
-    for (BlockArgument argument : block.getArguments())
-      locations.push_back(argument.getLoc());
-    Block *copy =
-        builder.createBlock(&to, to.end(), block.getArgumentTypes(), locations);
-    mapping.map(&block, copy);
-    mapping.map(block.getArguments(), copy->getArguments());
-  }
-  for (Block &block : from) {
-    builder.setInsertionPointToEnd(mapping.lookup(&block));
-    if (failed(emitBlock(block, /*iteration=*/0)))
-      return failure();
-    clone(*block.getTerminator());
-  }
-  return success();
+  return emitRegion(function.getFunctionBody(), program.getFunctionBody(),
+                    /*iteration=*/0);
 }
 
 void ProgramEmitter::eraseDead(Region &region) {

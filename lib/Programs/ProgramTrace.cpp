@@ -222,7 +222,7 @@ Attribute Tracer::getOrigin(Value value, Instance instance,
     return agreement;
   auto [it, isNew] = known.try_emplace(value);
   if (!isNew || op->getNumOperands() == 0 || op->getNumRegions() != 0 ||
-      llvm::isa<MeshDialect>(op->getDialect()) || !mlir::isPure(op))
+      llvm::isa_and_present<MeshDialect>(op->getDialect()) || !mlir::isPure(op))
     return it->second;
   Builder builder(op->getContext());
   unsigned number = llvm::cast<OpResult>(value).getResultNumber();

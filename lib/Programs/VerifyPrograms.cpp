@@ -3,6 +3,7 @@
 #include "mesh/Programs/MatchTraces.h"
 #include "mesh/Programs/Passes.h"
 #include "mesh/Programs/VerifyPasses.h"
+#include "mesh/Support/NumberOption.h"
 
 namespace mesh {
 #define GEN_PASS_DEF_VERIFYPROGRAMSPASS
@@ -15,6 +16,10 @@ namespace {
 struct VerifyProgramsPass
     : public mesh::impl::VerifyProgramsPassBase<VerifyProgramsPass> {
   using VerifyProgramsPassBase::VerifyProgramsPassBase;
+
+  LogicalResult initialize(MLIRContext *context) override {
+    return verifyNotNegative({&credits}, *this, context);
+  }
 
   void runOnOperation() override {
     markAllAnalysesPreserved();

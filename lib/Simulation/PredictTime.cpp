@@ -1,6 +1,7 @@
 //===- PredictTime.cpp - say what a step of a program will take -----------===//
 
 #include "mesh/Simulation/SimulateStep.h"
+#include "mesh/Support/NumberOption.h"
 #include "mesh/Support/OptionError.h"
 #include "mesh/Transforms/MachineOption.h"
 
@@ -43,6 +44,8 @@ struct PredictTimePass
   using PredictTimePassBase::PredictTimePassBase;
 
   LogicalResult initialize(MLIRContext *context) override {
+    if (failed(verifyNotNegative({&credits}, *this, context)))
+      return failure();
     if (machine.empty())
       return emitOptionError(getArgument(), context)
              << "expected a description of the machine, as in machine=m.json";

@@ -192,7 +192,8 @@ void Bunches::visit(Operation *op) {
       close(bunches[getKey(llvm::cast<CollectiveOpInterface>(producer))]);
   });
   auto collective = llvm::dyn_cast<CollectiveOpInterface>(op);
-  if (!collective || beside.contains(op) || !getRows(collective))
+  if (!collective || beside.contains(op) || !getRows(collective) ||
+      collective.getResult().getType().getNumElements() == 0)
     return;
   double bytes = std::max(getTensorBytes(collective.getInput().getType()),
                           getTensorBytes(collective.getResult().getType()));

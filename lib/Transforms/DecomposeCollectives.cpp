@@ -2,7 +2,7 @@
 
 #include "mesh/Transforms/DecomposeCollectives.h"
 #include "mesh/Analysis/Variance.h"
-#include "mesh/Transforms/NumberOption.h"
+#include "mesh/Support/NumberOption.h"
 #include "mesh/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -80,6 +80,13 @@ static LogicalResult decompose(RewriterBase &rewriter, const OverlapSite &site,
                                SymbolTableCollection &symbols,
                                const DecomposeCollectivesPassOptions &options) {
   CollectiveOpInterface op = site.op;
+  RankedTensorType type = op.getResult().getType();
+  rewriter.setInsertionPoint(op);
+  if (type.getNumElements() == 0) {
+    rewriter.replaceOpWithNewOp<tensor::EmptyOp>(op, type.getShape(),
+                                                 type.getElementType());
+    return success();
+  }
   if (site.n == 1) {
     rewriter.replaceOp(op, op.getInput());
     return success();
@@ -87,7 +94,6 @@ static LogicalResult decompose(RewriterBase &rewriter, const OverlapSite &site,
   FailureOr<RingPlan> plan = getPlan(site, symbols, options);
   if (failed(plan))
     return failure();
-  rewriter.setInsertionPoint(op);
   llvm::TypeSwitch<Operation *>(op)
       .Case([&](AllGatherOp) {
         decomposeAllGathers(rewriter, site.getGathers(), *plan, site.operands);

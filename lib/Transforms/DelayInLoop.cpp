@@ -1,6 +1,7 @@
 //===- DelayInLoop.cpp - collectives one iteration later ------------------===//
 
 #include "LoopIterations.h"
+#include "MovedCollective.h"
 #include "mesh/Analysis/ReshardCost.h"
 #include "mesh/Transforms/AsyncPasses.h"
 
@@ -124,15 +125,36 @@ DenseSet<Operation *> mesh::findDelays(Operation *root,
   return found;
 }
 
-void mesh::delayInLoop(scf::ForOp loop, const FlightLimits &limits) {
-  std::optional<LoopIterations> iterations = LoopIterations::get(loop);
-  SmallVector<Delay> delays;
-  if (iterations)
-    delays = DelayFinder(loop, *iterations, limits).find();
-  if (delays.empty())
-    return;
-  // The collectives and all that is made of their results.
+namespace {
+/// Emits a loop anew, in which what some collectives are to send is handed on
+/// to the iteration that sends it.
+class DelayedLoop {
+public:
+  DelayedLoop(scf::ForOp loop, const LoopIterations &iterations,
+              MutableArrayRef<Delay> delays);
+
+  /// Returns what stands for the loop's results.
+  SmallVector<Value> emit(OpBuilder &builder);
+
+private:
+  SmallVector<Value> emitIteration(OpBuilder &builder, Value at,
+                                   ValueRange carried);
+  void emitDelayed(OpBuilder &builder, Delay &delay, Value at, Value result,
+                   MutableArrayRef<Value> next);
+  SmallVector<Value> emitBehind(OpBuilder &builder, Value at,
+                                ValueRange carried);
+
+  scf::ForOp loop;
+  const LoopIterations &iterations;
+  MutableArrayRef<Delay> delays;
+  /// The collectives and all that is made of their results.
   DenseSet<Operation *> later;
+};
+} // namespace
+
+DelayedLoop::DelayedLoop(scf::ForOp loop, const LoopIterations &iterations,
+                         MutableArrayRef<Delay> delays)
+    : loop(loop), iterations(iterations), delays(delays) {
   for (Delay &delay : delays)
     later.insert(delay.collective);
   for (Operation &op : loop.getBody()->without_terminator())
@@ -140,77 +162,87 @@ void mesh::delayInLoop(scf::ForOp loop, const FlightLimits &limits) {
           return later.contains(operand.getDefiningOp());
         }))
       later.insert(&op);
-  size_t numCarried = loop.getInits().size();
+}
 
-  // An iteration without the delayed part; what is to be sent is handed on
-  // besides, and what is delayed is as it was.
-  auto emitIteration = [&](OpBuilder &builder, Value at, ValueRange carried) {
-    IRMapping mapping;
-    SmallVector<Value> next = iterations->emit(
-        builder, at, carried, [&](Operation *op) { return later.contains(op); },
-        mapping);
-    for (Delay &delay : delays) {
-      for (unsigned value : delay.values)
-        next[value] = carried[value];
-      next.push_back(mapping.lookupOrDefault(delay.collective.getInput()));
-    }
-    return next;
-  };
-  // The delayed part of the iteration `at`.
-  auto emitDelayed = [&](OpBuilder &builder, Delay &delay, Value at,
-                         Value result, MutableArrayRef<Value> next) {
-    IRMapping mapping;
-    mapping.map(loop.getInductionVar(), at);
-    mapping.map(delay.collective.getResult(), result);
+/// An iteration without the delayed part; what is to be sent is handed on
+/// besides, and what is delayed is as it was.
+SmallVector<Value> DelayedLoop::emitIteration(OpBuilder &builder, Value at,
+                                              ValueRange carried) {
+  IRMapping mapping;
+  SmallVector<Value> next = iterations.emit(
+      builder, at, carried, [&](Operation *op) { return later.contains(op); },
+      mapping);
+  for (Delay &delay : delays) {
     for (unsigned value : delay.values)
-      mapping.map(loop.getRegionIterArgs()[value], next[value]);
-    for (Operation *op : delay.ops)
-      builder.clone(*op, mapping);
-    for (unsigned value : delay.values)
-      next[value] = mapping.lookup(loop.getYieldedValues()[value]);
-  };
-
-  OpBuilder builder(loop);
-  Location loc = loop.getLoc();
-  SmallVector<Value> inits = emitIteration(
-      builder, iterations->emitNumber(builder, 0), loop.getInits());
-  Value second = iterations->emitNumber(builder, 1);
-  auto emitBehind = [&](OpBuilder &builder, Location, Value at,
-                        ValueRange carried) {
-    SmallVector<Value> futures;
-    for (auto [delay, sent] :
-         llvm::zip_equal(delays, carried.drop_front(numCarried)))
-      futures.push_back(AsyncOp::create(
-          builder, delay.collective.getLoc(),
-          [&](OpBuilder &inner, Location) -> Value {
-            IRMapping mapping;
-            mapping.map(delay.collective.getInput(), sent);
-            return inner.clone(*delay.collective, mapping)->getResult(0);
-          }));
-    SmallVector<Value> next =
-        emitIteration(builder, at, carried.take_front(numCarried));
-    Value before =
-        arith::SubIOp::create(builder, loc, at, loop.getStep()).getResult();
-    for (auto [delay, future] : llvm::zip_equal(delays, futures)) {
-      Value result =
-          WaitOp::create(builder, delay.collective.getLoc(),
-                         delay.collective.getResult().getType(), future);
-      emitDelayed(builder, delay, before, result, next);
-    }
-    scf::YieldOp::create(builder, loc, next);
-  };
-  auto behind = scf::ForOp::create(builder, loc, second, loop.getUpperBound(),
-                                   loop.getStep(), inits, emitBehind);
-  SmallVector<Value> results(behind.getResults());
-  Value last = iterations->emitNumber(builder, iterations->getCount() - 1);
-  for (auto [delay, sent] :
-       llvm::zip_equal(delays, behind.getResults().drop_front(numCarried))) {
-    IRMapping mapping;
-    mapping.map(delay.collective.getInput(), sent);
-    Value result = builder.clone(*delay.collective, mapping)->getResult(0);
-    emitDelayed(builder, delay, last, result, results);
+      next[value] = carried[value];
+    next.push_back(mapping.lookupOrDefault(delay.collective.getInput()));
   }
+  return next;
+}
+
+/// The delayed part of the iteration `at`, in which the collective brought
+/// `result`.
+void DelayedLoop::emitDelayed(OpBuilder &builder, Delay &delay, Value at,
+                              Value result, MutableArrayRef<Value> next) {
+  IRMapping mapping;
+  mapping.map(loop.getInductionVar(), at);
+  mapping.map(delay.collective.getResult(), result);
+  for (unsigned value : delay.values)
+    mapping.map(loop.getRegionIterArgs()[value], next[value]);
+  for (Operation *op : delay.ops)
+    builder.clone(*op, mapping);
+  for (unsigned value : delay.values)
+    next[value] = mapping.lookup(loop.getYieldedValues()[value]);
+}
+
+/// An iteration under which what the one before made is on its way.
+SmallVector<Value> DelayedLoop::emitBehind(OpBuilder &builder, Value at,
+                                           ValueRange carried) {
+  size_t numCarried = loop.getInits().size();
+  SmallVector<Value> futures;
+  for (auto [delay, sent] :
+       llvm::zip_equal(delays, carried.drop_front(numCarried)))
+    futures.push_back(startCollective(builder, delay.collective, sent));
+  SmallVector<Value> next =
+      emitIteration(builder, at, carried.take_front(numCarried));
+  Value before =
+      arith::SubIOp::create(builder, loop.getLoc(), at, loop.getStep());
+  for (auto [delay, future] : llvm::zip_equal(delays, futures))
+    emitDelayed(builder, delay, before,
+                waitForCollective(builder, delay.collective, future), next);
+  return next;
+}
+
+/// The first iteration, then all others, and what the last one leaves.
+SmallVector<Value> DelayedLoop::emit(OpBuilder &builder) {
+  size_t numCarried = loop.getInits().size();
+  SmallVector<Value> inits = emitIteration(
+      builder, iterations.emitNumber(builder, 0), loop.getInits());
+  Value second = iterations.emitNumber(builder, 1);
+  scf::ForOp behind =
+      iterations.emitLoop(builder, second, loop.getUpperBound(), inits,
+                          [&](OpBuilder &inner, Value at, ValueRange carried) {
+                            return emitBehind(inner, at, carried);
+                          });
+  SmallVector<Value> results(behind.getResults());
+  Value last = iterations.emitNumber(builder, iterations.getCount() - 1);
+  for (auto [delay, sent] :
+       llvm::zip_equal(delays, behind.getResults().drop_front(numCarried)))
+    emitDelayed(builder, delay, last,
+                emitCollective(builder, delay.collective, sent), results);
   results.truncate(numCarried);
-  loop->replaceAllUsesWith(results);
+  return results;
+}
+
+void mesh::delayInLoop(scf::ForOp loop, const FlightLimits &limits) {
+  std::optional<LoopIterations> iterations = LoopIterations::get(loop);
+  SmallVector<Delay> delays;
+  if (iterations)
+    delays = DelayFinder(loop, *iterations, limits).find();
+  if (delays.empty())
+    return;
+  OpBuilder builder(loop);
+  loop->replaceAllUsesWith(
+      DelayedLoop(loop, *iterations, delays).emit(builder));
   loop->erase();
 }

@@ -30,7 +30,7 @@ static void replace(Operation *op, ValueRange values) {
 static Operation *findCommunication(ShardMapOp op) {
   Operation *found = nullptr;
   op.getBody().walk([&](Operation *inner) {
-    if (!llvm::isa<MeshDialect>(inner->getDialect()) ||
+    if (!llvm::isa_and_present<MeshDialect>(inner->getDialect()) ||
         inner->hasTrait<DeviceIndependent>() || llvm::isa<YieldOp>(inner))
       return WalkResult::advance();
     found = inner;

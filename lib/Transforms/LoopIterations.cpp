@@ -5,28 +5,39 @@
 #include "mesh/Transforms/AsyncPasses.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/IR/Matchers.h"
 #include "mlir/Transforms/RegionUtils.h"
 
 using namespace mesh;
 
 std::optional<LoopIterations> LoopIterations::get(scf::ForOp loop) {
-  auto begin = mlir::getConstantIntValue(loop.getLowerBound());
-  auto end = mlir::getConstantIntValue(loop.getUpperBound());
-  auto step = mlir::getConstantIntValue(loop.getStep());
-  if (!begin || !end || !step || *step < 1 || *end <= *begin)
+  auto getConstant = [](Value value) {
+    Attribute constant;
+    matchPattern(value, mlir::m_Constant(&constant));
+    return constant;
+  };
+  std::optional<LoopRange> range = LoopRange::get(
+      loop, getConstant(loop.getLowerBound()),
+      getConstant(loop.getUpperBound()), getConstant(loop.getStep()));
+  if (!range || range->numIterations == 0)
     return std::nullopt;
-  auto distance = static_cast<uint64_t>(*end - *begin);
-  return LoopIterations(
-      loop, *begin, *step,
-      static_cast<int64_t>(llvm::divideCeil(distance, uint64_t(*step))));
+  return LoopIterations(loop, *range);
 }
 
 Value LoopIterations::emitNumber(OpBuilder &builder, int64_t index) const {
   return arith::ConstantOp::create(
       builder, loop.getLoc(),
-      builder.getIntegerAttr(loop.getInductionVar().getType(),
-                             begin + index * step));
+      range.getNumber(loop.getInductionVar().getType(), index));
+}
+
+scf::ForOp LoopIterations::emitLoop(OpBuilder &builder, Value begin, Value end,
+                                    ValueRange inits, BodyBuilder body) const {
+  return scf::ForOp::create(
+      builder, loop.getLoc(), begin, end, loop.getStep(), inits,
+      [&](OpBuilder &inner, Location loc, Value at, ValueRange carried) {
+        scf::YieldOp::create(inner, loc, body(inner, at, carried));
+      },
+      loop.getUnsignedCmp());
 }
 
 SmallVector<Value> LoopIterations::emit(OpBuilder &builder, Value at,

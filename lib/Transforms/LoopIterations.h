@@ -3,9 +3,8 @@
 #ifndef MESH_LIB_TRANSFORMS_LOOPITERATIONS_H
 #define MESH_LIB_TRANSFORMS_LOOPITERATIONS_H
 
-#include "mesh/Support/LLVM.h"
+#include "mesh/Analysis/LoopRange.h"
 
-#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "llvm/ADT/SetVector.h"
 
 namespace mesh {
@@ -16,7 +15,7 @@ public:
   /// Nothing if the bounds are not numbers, or if there is no iteration.
   static std::optional<LoopIterations> get(scf::ForOp loop);
 
-  int64_t getCount() const { return count; }
+  int64_t getCount() const { return range.numIterations; }
   /// The value of the loop's variable in iteration `index`.
   Value emitNumber(OpBuilder &builder, int64_t index) const;
 
@@ -28,6 +27,14 @@ public:
                           function_ref<bool(Operation *)> skips,
                           IRMapping &mapping) const;
 
+  /// What an iteration does for the loop's variable and what earlier ones hand
+  /// on, and what it hands on itself.
+  using BodyBuilder =
+      function_ref<SmallVector<Value>(OpBuilder &, Value, ValueRange)>;
+  /// Emits a loop in place of this one, which counts as it does.
+  scf::ForOp emitLoop(OpBuilder &builder, Value begin, Value end,
+                      ValueRange inits, BodyBuilder body) const;
+
   /// Adds to `ops` those of the body that make `value`, definitions first.
   /// Fails if one of them cannot stand elsewhere, or takes what earlier
   /// iterations hand on.
@@ -35,11 +42,10 @@ public:
                                llvm::SetVector<Operation *> &ops) const;
 
 private:
-  LoopIterations(scf::ForOp loop, int64_t begin, int64_t step, int64_t count)
-      : loop(loop), begin(begin), step(step), count(count) {}
+  LoopIterations(scf::ForOp loop, LoopRange range) : loop(loop), range(range) {}
 
   mutable scf::ForOp loop;
-  int64_t begin, step, count;
+  LoopRange range;
 };
 
 } // namespace mesh

@@ -2,6 +2,8 @@
 
 #include "mesh/Transforms/OptimizeCollectives.h"
 
+#include "mesh/IR/AxisOption.h"
+#include "mesh/Support/NumberOption.h"
 #include "mesh/Transforms/OverlapSites.h"
 #include "mesh/Transforms/Passes.h"
 
@@ -9,6 +11,7 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/Remarks.h"
+#include "mlir/Interfaces/InferIntRangeInterface.h"
 
 namespace mesh {
 #define GEN_PASS_DEF_OPTIMIZECOLLECTIVESPASS
@@ -97,17 +100,26 @@ static Value multiply(OpBuilder &builder, Location loc, Value value,
   return arith::MulIOp::create(builder, loc, value, factor);
 }
 
+/// Whether n is one of the numbers of type `element`. In integers that wrap
+/// around n does so as well, if it has a place in them.
+static bool holds(Type element, int64_t n) {
+  if (auto type = llvm::dyn_cast<FloatType>(element)) {
+    bool losesInfo = false;
+    llvm::APFloat number(static_cast<double>(n));
+    number.convert(type.getFloatSemantics(), llvm::APFloat::rmNearestTiesToEven,
+                   &losesInfo);
+    return !losesInfo;
+  }
+  return llvm::isUIntN(ConstantIntRanges::getStorageBitwidth(element), n);
+}
+
 /// The combination of as many equal values as the group has members; null if
 /// it is not simpler than the collective.
 static Value combineEquals(OpBuilder &builder, CollectiveOpInterface op,
                            int64_t n) {
-  Type element = op.getInput().getType().getElementType();
   switch (*op.getReductionCombiner()) {
   case Combiner::Sum:
-    // In the integers that wrap around, n does so as well.
-    if (!llvm::isa<FloatType>(element) &&
-        !llvm::isUIntN(element.isIndex() ? 64 : element.getIntOrFloatBitWidth(),
-                       n))
+    if (!holds(op.getInput().getType().getElementType(), n))
       return {};
     return multiply(builder, op.getLoc(), op.getInput(), n);
   case Combiner::Product:
@@ -187,7 +199,13 @@ struct OptimizeCollectivesPass
     : public mesh::impl::OptimizeCollectivesPassBase<OptimizeCollectivesPass> {
   using OptimizeCollectivesPassBase::OptimizeCollectivesPassBase;
 
+  LogicalResult initialize(MLIRContext *context) override {
+    return verifyNotNegative({&combineBytes}, *this, context);
+  }
+
   void runOnOperation() override {
+    if (failed(verifyAxisOption(getOperation(), *innerAxes, innerAxes, *this)))
+      return signalPassFailure();
     SymbolTableCollection symbols;
     getOperation()->walk([&](FunctionOpInterface function) {
       if (!function->hasAttr(MeshDialect::kSpmdAttrName) ||

@@ -3,7 +3,7 @@
 #include "mesh/Transforms/AsyncPasses.h"
 #include "mesh/Transforms/DecomposeCollectives.h"
 #include "mesh/Transforms/MachineOption.h"
-#include "mesh/Transforms/NumberOption.h"
+#include "mesh/Support/NumberOption.h"
 #include "mesh/Transforms/OverlapObstacles.h"
 #include "mesh/Transforms/OverlapSites.h"
 #include "mesh/Transforms/Passes.h"

@@ -7,6 +7,7 @@
 #include "mesh/Analysis/TiedValues.h"
 #include "mesh/IR/PipelineOps.h"
 #include "mesh/Interfaces/PartitionableOpInterface.h"
+#include "mesh/Support/NumberOption.h"
 #include "mesh/Transforms/MachineOption.h"
 #include "mesh/Transforms/Passes.h"
 
@@ -300,6 +301,8 @@ struct PartitionPass : public mesh::impl::PartitionPassBase<PartitionPass> {
   using PartitionPassBase::PartitionPassBase;
 
   LogicalResult initialize(MLIRContext *context) override {
+    if (failed(verifyNotNegative({&maxReshardBytes}, *this, context)))
+      return failure();
     return readMachineOption(machine, "mesh-partition", context, model);
   }
 

@@ -1,6 +1,7 @@
 //===- PrefetchInLoop.cpp - collectives one iteration ahead ---------------===//
 
 #include "LoopIterations.h"
+#include "MovedCollective.h"
 #include "mesh/Analysis/ReshardCost.h"
 #include "mesh/Transforms/AsyncPasses.h"
 
@@ -49,68 +50,100 @@ DenseSet<Operation *> mesh::findPrefetches(Operation *root,
   return found;
 }
 
-/// Emits what the collective sends in the iteration `at` of `loop`; `mapping`
-/// gets it.
-static void emitSent(OpBuilder &builder, Prefetch &prefetch, scf::ForOp loop,
-                     Value at, IRMapping &mapping) {
+namespace {
+/// Emits a loop anew, in which what some collectives bring is handed on to the
+/// iteration that needs it.
+class PrefetchedLoop {
+public:
+  PrefetchedLoop(scf::ForOp loop, const LoopIterations &iterations,
+                 MutableArrayRef<Prefetch> prefetches);
+
+  /// Returns what stands for the loop's results.
+  SmallVector<Value> emit(OpBuilder &builder);
+
+private:
+  Value emitSent(OpBuilder &builder, Prefetch &prefetch, Value at);
+  SmallVector<Value> emitIteration(OpBuilder &builder, Value at,
+                                   ValueRange carried);
+  SmallVector<Value> emitAhead(OpBuilder &builder, Value at,
+                               ValueRange carried);
+
+  scf::ForOp loop;
+  const LoopIterations &iterations;
+  MutableArrayRef<Prefetch> prefetches;
+  DenseSet<Operation *> collectives;
+};
+} // namespace
+
+PrefetchedLoop::PrefetchedLoop(scf::ForOp loop,
+                               const LoopIterations &iterations,
+                               MutableArrayRef<Prefetch> prefetches)
+    : loop(loop), iterations(iterations), prefetches(prefetches) {
+  for (Prefetch &prefetch : prefetches)
+    collectives.insert(prefetch.collective);
+}
+
+/// What the collective sends in the iteration `at`.
+Value PrefetchedLoop::emitSent(OpBuilder &builder, Prefetch &prefetch,
+                               Value at) {
+  IRMapping mapping;
   mapping.map(loop.getInductionVar(), at);
   for (Operation *op : prefetch.ops)
     builder.clone(*op, mapping);
+  return mapping.lookupOrDefault(prefetch.collective.getInput());
+}
+
+/// An iteration, to which the one before handed on what the collectives bring.
+SmallVector<Value> PrefetchedLoop::emitIteration(OpBuilder &builder, Value at,
+                                                 ValueRange carried) {
+  size_t numCarried = loop.getInits().size();
+  IRMapping mapping;
+  for (auto [prefetch, value] :
+       llvm::zip_equal(prefetches, carried.drop_front(numCarried)))
+    mapping.map(prefetch.collective.getResult(), value);
+  return iterations.emit(
+      builder, at, carried.take_front(numCarried),
+      [&](Operation *op) { return collectives.contains(op); }, mapping);
+}
+
+/// An iteration under which what the next one needs is on its way.
+SmallVector<Value> PrefetchedLoop::emitAhead(OpBuilder &builder, Value at,
+                                             ValueRange carried) {
+  Value next =
+      arith::AddIOp::create(builder, loop.getLoc(), at, loop.getStep());
+  SmallVector<Value> futures;
+  for (Prefetch &prefetch : prefetches)
+    futures.push_back(startCollective(builder, prefetch.collective,
+                                      emitSent(builder, prefetch, next)));
+  SmallVector<Value> yielded = emitIteration(builder, at, carried);
+  for (auto [prefetch, future] : llvm::zip_equal(prefetches, futures))
+    yielded.push_back(waitForCollective(builder, prefetch.collective, future));
+  return yielded;
+}
+
+/// What the first iteration needs, then all but the last one, and the last.
+SmallVector<Value> PrefetchedLoop::emit(OpBuilder &builder) {
+  SmallVector<Value> inits(loop.getInits());
+  Value first = iterations.emitNumber(builder, 0);
+  for (Prefetch &prefetch : prefetches)
+    inits.push_back(emitCollective(builder, prefetch.collective,
+                                   emitSent(builder, prefetch, first)));
+  Value last = iterations.emitNumber(builder, iterations.getCount() - 1);
+  scf::ForOp ahead =
+      iterations.emitLoop(builder, first, last, inits,
+                          [&](OpBuilder &inner, Value at, ValueRange carried) {
+                            return emitAhead(inner, at, carried);
+                          });
+  return emitIteration(builder, last, ahead.getResults());
 }
 
 void mesh::prefetchInLoop(scf::ForOp loop, const FlightLimits &limits) {
   SmallVector<Prefetch> prefetches = ::findPrefetches(loop, limits);
   if (prefetches.empty())
     return;
-  LoopIterations iterations = *LoopIterations::get(loop);
-  size_t numCarried = loop.getInits().size();
-  auto emitIteration = [&](OpBuilder &builder, Value at, ValueRange carried) {
-    IRMapping mapping;
-    DenseSet<Operation *> skipped;
-    for (auto [prefetch, value] :
-         llvm::zip_equal(prefetches, carried.drop_front(numCarried))) {
-      mapping.map(prefetch.collective.getResult(), value);
-      skipped.insert(prefetch.collective);
-    }
-    return iterations.emit(
-        builder, at, carried.take_front(numCarried),
-        [&](Operation *op) { return skipped.contains(op); }, mapping);
-  };
-
-  // What the first iteration needs, then all but the last one, and the last.
   OpBuilder builder(loop);
-  Location loc = loop.getLoc();
-  SmallVector<Value> inits(loop.getInits());
-  Value first = iterations.emitNumber(builder, 0);
-  for (Prefetch &prefetch : prefetches) {
-    IRMapping mapping;
-    emitSent(builder, prefetch, loop, first, mapping);
-    inits.push_back(builder.clone(*prefetch.collective, mapping)->getResult(0));
-  }
-  Value last = iterations.emitNumber(builder, iterations.getCount() - 1);
-  auto emitAhead = [&](OpBuilder &builder, Location, Value at,
-                       ValueRange carried) {
-    Value next =
-        arith::AddIOp::create(builder, loc, at, loop.getStep()).getResult();
-    SmallVector<Value> futures;
-    for (Prefetch &prefetch : prefetches) {
-      IRMapping mapping;
-      emitSent(builder, prefetch, loop, next, mapping);
-      futures.push_back(AsyncOp::create(
-          builder, prefetch.collective.getLoc(),
-          [&](OpBuilder &inner, Location) -> Value {
-            return inner.clone(*prefetch.collective, mapping)->getResult(0);
-          }));
-    }
-    SmallVector<Value> yielded = emitIteration(builder, at, carried);
-    for (auto [prefetch, future] : llvm::zip_equal(prefetches, futures))
-      yielded.push_back(
-          WaitOp::create(builder, prefetch.collective.getLoc(),
-                         prefetch.collective.getResult().getType(), future));
-    scf::YieldOp::create(builder, loc, yielded);
-  };
-  auto ahead = scf::ForOp::create(builder, loc, first, last, loop.getStep(),
-                                  inits, emitAhead);
-  loop->replaceAllUsesWith(emitIteration(builder, last, ahead.getResults()));
+  LoopIterations iterations = *LoopIterations::get(loop);
+  loop->replaceAllUsesWith(
+      PrefetchedLoop(loop, iterations, prefetches).emit(builder));
   loop->erase();
 }

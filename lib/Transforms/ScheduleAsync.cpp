@@ -2,7 +2,7 @@
 
 #include "mesh/Analysis/ReshardCost.h"
 #include "mesh/Transforms/AsyncPasses.h"
-#include "mesh/Transforms/NumberOption.h"
+#include "mesh/Support/NumberOption.h"
 #include "mesh/Transforms/OverlapSites.h"
 
 #include "mlir/Interfaces/FunctionInterfaces.h"

@@ -6,6 +6,7 @@
 #include "mesh/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/AsmState.h"
 #include "mlir/IR/AttrTypeSubElements.h"
@@ -107,11 +108,29 @@ struct Bitcast {
 static SmallVector<Bitcast> collectBitcasts(Operation *op) {
   SmallVector<Bitcast> bitcasts;
   op->walk([&](Operation *cast) {
-    if (llvm::isa<arith::BitcastOp, tensor::BitcastOp>(cast))
+    if (llvm::isa<arith::BitcastOp, tensor::BitcastOp, complex::BitcastOp>(
+            cast))
       bitcasts.push_back(
           {cast, cast->getOperand(0).getType(), cast->getResult(0).getType()});
   });
   return bitcasts;
+}
+
+/// `value` with floats as wide as in `type`.
+static Value convert(OpBuilder &builder, Location loc, Value value, Type type) {
+  if (value.getType() == type)
+    return value;
+  if (auto complexType = llvm::dyn_cast<ComplexType>(type)) {
+    Type part = complexType.getElementType();
+    Value real = complex::ReOp::create(builder, loc, value);
+    Value imaginary = complex::ImOp::create(builder, loc, value);
+    real = convert(builder, loc, real, part);
+    imaginary = convert(builder, loc, imaginary, part);
+    return complex::CreateOp::create(builder, loc, type, real, imaginary);
+  }
+  if (isNarrow(mlir::getElementTypeOrSelf(type)))
+    return arith::TruncFOp::create(builder, loc, type, value);
+  return arith::ExtFOp::create(builder, loc, type, value);
 }
 
 /// The bits of a number are those of its narrower type: it is rounded to that
@@ -119,17 +138,15 @@ static SmallVector<Bitcast> collectBitcasts(Operation *op) {
 static void narrowBitcast(const Bitcast &bitcast) {
   OpBuilder builder(bitcast.op);
   Location loc = bitcast.op->getLoc();
-  Value operand = bitcast.op->getOperand(0);
-  if (operand.getType() != bitcast.from)
-    operand = arith::TruncFOp::create(builder, loc, bitcast.from, operand);
+  Value operand =
+      convert(builder, loc, bitcast.op->getOperand(0), bitcast.from);
   Operation *narrow = builder.clone(*bitcast.op);
   narrow->setOperand(0, operand);
   Value result = narrow->getResult(0);
   Type wideType = result.getType();
   result.setType(bitcast.to);
-  if (wideType != bitcast.to)
-    result = arith::ExtFOp::create(builder, loc, wideType, result);
-  bitcast.op->getResult(0).replaceAllUsesWith(result);
+  bitcast.op->getResult(0).replaceAllUsesWith(
+      convert(builder, loc, result, wideType));
   bitcast.op->erase();
 }
 

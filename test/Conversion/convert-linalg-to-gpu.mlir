@@ -1,4 +1,4 @@
-// RUN: mesh-opt %s --convert-linalg-to-gpu --split-input-file | FileCheck %s
+// RUN: mesh-opt %s --allow-unregistered-dialect --convert-linalg-to-gpu --split-input-file | FileCheck %s
 
 // Threads in a row, neighbours on neighbouring elements; what does not divide
 // into blocks is guarded.
@@ -170,5 +170,21 @@ func.func @empty(%a: memref<0x4xf32>, %x: f32) {
   // CHECK-NOT: gpu.launch
   // CHECK: return
   linalg.fill ins(%x : f32) outs(%a : memref<0x4xf32>)
+  return
+}
+
+// -----
+
+// Control flow around what nobody knows is none of numbers in memory.
+
+// CHECK-LABEL: @unknown(
+// CHECK-NOT: gpu.launch
+// CHECK: scf.if
+// CHECK: "unknown.op"
+func.func @unknown(%a: memref<f32>, %c: i1) {
+  scf.if %c {
+    %x = memref.load %a[] : memref<f32>
+    "unknown.op"(%x) : (f32) -> ()
+  }
   return
 }

@@ -173,6 +173,19 @@ func.func @average(%x: tensor<4xf32>) -> tensor<4xf32> {
   return %0 : tensor<4xf32>
 }
 
+// A float may be too narrow for the number of those that are added up.
+
+// CHECK-LABEL: func @narrow_average
+// CHECK-NEXT: %[[SUM:.*]] = mesh.all_reduce sum
+// CHECK-NEXT: %[[WIDE:.*]] = arith.extf %[[SUM]] : tensor<4xbf16> to tensor<4xf32>
+// CHECK-NEXT: %[[COUNT:.*]] = arith.constant dense<8.000000e+00> : tensor<4xf32>
+// CHECK-NEXT: %[[AVERAGE:.*]] = arith.divf %[[WIDE]], %[[COUNT]]
+// CHECK-NEXT: arith.truncf %[[AVERAGE]] : tensor<4xf32> to tensor<4xbf16>
+func.func @narrow_average(%x: tensor<4xbf16>) -> tensor<4xbf16> {
+  %0 = shard.all_reduce %x on @g grid_axes = [0, 1] reduction = average : tensor<4xbf16> -> tensor<4xbf16>
+  return %0 : tensor<4xbf16>
+}
+
 // CHECK-LABEL: func @shift
 // CHECK-NEXT: mesh.permute %{{.*}} on @g ["axis1"] shift -1
 // CHECK-NEXT: mesh.permute %{{.*}} on @g ["axis1"] shift 2

@@ -17,6 +17,25 @@ func.func @where_am_i() -> (index, index, index, index) attributes {mesh.spmd = 
   return %0, %1, %2, %3 : index, index, index, index
 }
 
+// Collectives of nothing.
+// CHECK-LABEL: func @nothing
+func.func @nothing(%x: tensor<2x0xf32>, %y: tensor<0x4xf32>) -> (tensor<8x0xf32>, tensor<0x4xf32>) attributes {mesh.spmd = @m} {
+  // CHECK-DAG: %[[GATHERED:.*]] = tensor.empty() : tensor<8x0xf32>
+  // CHECK-DAG: %[[SUM:.*]] = tensor.empty() : tensor<0x4xf32>
+  // CHECK: return %[[GATHERED]], %[[SUM]]
+  %0 = mesh.all_gather %x on @m ["x"] dim 0 : tensor<2x0xf32> -> tensor<8x0xf32>
+  %1 = mesh.all_reduce sum %y on @m ["x"] : tensor<0x4xf32>
+  return %0, %1 : tensor<8x0xf32>, tensor<0x4xf32>
+}
+
+// The programs of other devices wait for it.
+// CHECK-LABEL: func @one_device
+func.func @one_device(%x: tensor<0x4xf32>) -> tensor<0x4xf32> attributes {mesh.spmd = @m, mesh.program} {
+  // CHECK: mesh.all_reduce
+  %0 = mesh.all_reduce sum %x on @m ["x"] : tensor<0x4xf32>
+  return %0 : tensor<0x4xf32>
+}
+
 // A group of one: every collective is its operand.
 // CHECK-LABEL: func @group_of_one
 // CHECK-SAME: %[[X:.*]]: tensor<4x4xf32>

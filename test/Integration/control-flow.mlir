@@ -4,6 +4,7 @@
 // RUN: mesh-run %s --all-entries --check --overlap=none
 // RUN: mesh-run %s --all-entries --check --overlap=ring
 // RUN: mesh-run %s --all-entries --check --pipeline="mesh-spmd,mesh-rings{mode=bidirectional collectives=all unroll-limit=1}"
+// RUN: mesh-run %s --entry=unsigned --reference=%s:unsigned_plain
 
 mesh.mesh @m = <["a"=2, "b"=3]>
 
@@ -135,4 +136,36 @@ func.func @slices(%x: tensor<7x7xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {
     scf.yield %0, %0, %v : tensor<7x7xf32>, tensor<7x7xf32>, tensor<7x7xf32>
   }
   return %r#2 : tensor<7x7xf32>
+}
+
+// A loop that counts without sign: 100, 130, 160 and 190.
+
+func.func @unsigned(
+    %x: tensor<6xf32> {mesh.sharding = #mesh.sharding<@m, [{"a"}]>},
+    %w: tensor<6x6xf32> {mesh.sharding = #mesh.sharding<@m, [{"b"}, {"a"}]>})
+    -> (tensor<6xi32>, tensor<6xf32>) {
+  %begin = arith.constant 100 : i8
+  %end = arith.constant 200 : i8
+  %step = arith.constant 30 : i8
+  %none = arith.constant dense<0> : tensor<6xi32>
+  %zeros = arith.constant dense<0.0> : tensor<6xf32>
+  %r:2 = scf.for unsigned %i = %begin to %end step %step
+      iter_args(%sum = %none, %y = %x) -> (tensor<6xi32>, tensor<6xf32>) : i8 {
+    %wide = arith.extui %i : i8 to i32
+    %number = tensor.splat %wide : tensor<6xi32>
+    %next = arith.addi %sum, %number : tensor<6xi32>
+    %product = linalg.matvec ins(%w, %y : tensor<6x6xf32>, tensor<6xf32>) outs(%zeros : tensor<6xf32>) -> tensor<6xf32>
+    scf.yield %next, %product : tensor<6xi32>, tensor<6xf32>
+  }
+  return %r#0, %r#1 : tensor<6xi32>, tensor<6xf32>
+}
+
+func.func @unsigned_plain(%x: tensor<6xf32>, %w: tensor<6x6xf32>) -> (tensor<6xi32>, tensor<6xf32>) {
+  %sum = arith.constant dense<580> : tensor<6xi32>
+  %zeros = arith.constant dense<0.0> : tensor<6xf32>
+  %0 = linalg.matvec ins(%w, %x : tensor<6x6xf32>, tensor<6xf32>) outs(%zeros : tensor<6xf32>) -> tensor<6xf32>
+  %1 = linalg.matvec ins(%w, %0 : tensor<6x6xf32>, tensor<6xf32>) outs(%zeros : tensor<6xf32>) -> tensor<6xf32>
+  %2 = linalg.matvec ins(%w, %1 : tensor<6x6xf32>, tensor<6xf32>) outs(%zeros : tensor<6xf32>) -> tensor<6xf32>
+  %3 = linalg.matvec ins(%w, %2 : tensor<6x6xf32>, tensor<6xf32>) outs(%zeros : tensor<6xf32>) -> tensor<6xf32>
+  return %sum, %3 : tensor<6xi32>, tensor<6xf32>
 }

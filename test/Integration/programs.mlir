@@ -12,6 +12,7 @@
 // CHECK: y {{.*}} ok
 //
 // RUN: mesh-run %s --entry=around --reference=%s:rotated --pipeline="mesh-programs{axes=pipe}" | FileCheck %s
+// RUN: mesh-run %s --entry=unsigned --reference=%s:rotated --pipeline="mesh-programs{axes=pipe}" | FileCheck %s
 //
 // Devices that are processes call each its own.
 // RUN: %if mpich %{ %mpirun-mpich -n 4 mesh-run %s --transport=mpi --entry=written --reference=%s:doubled | FileCheck %s %}
@@ -148,6 +149,19 @@ func.func @rotated(%x: tensor<10xf32>) -> tensor<10xf32> {
 func.func @around(%x: tensor<2xf32> {mesh.sharding = #mesh.sharding<@five, [{"pipe"}]>})
     -> (tensor<2xf32> {mesh.name = "y", mesh.sharding = #mesh.sharding<@five, [{"pipe"}]>}) attributes {mesh.spmd = @five} {
   %y = mesh.permute %x on @five ["pipe"] shift 1 : tensor<2xf32>
+  return %y : tensor<2xf32>
+}
+
+// Six times around by a loop that counts without sign, from 120 to 170.
+func.func @unsigned(%x: tensor<2xf32> {mesh.sharding = #mesh.sharding<@five, [{"pipe"}]>})
+    -> (tensor<2xf32> {mesh.name = "y", mesh.sharding = #mesh.sharding<@five, [{"pipe"}]>}) attributes {mesh.spmd = @five} {
+  %begin = arith.constant 120 : i8
+  %end = arith.constant 180 : i8
+  %step = arith.constant 10 : i8
+  %y = scf.for unsigned %i = %begin to %end step %step iter_args(%z = %x) -> tensor<2xf32> : i8 {
+    %next = mesh.permute %z on @five ["pipe"] shift 1 : tensor<2xf32>
+    scf.yield %next : tensor<2xf32>
+  }
   return %y : tensor<2xf32>
 }
 

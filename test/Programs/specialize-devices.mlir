@@ -333,3 +333,93 @@ func.func @called(%x: tensor<4xf32>) -> tensor<4xf32> attributes {mesh.spmd = @m
   %y = mesh.permute %x on @m ["x"] pairs [0 -> 1] : tensor<4xf32>
   return %y : tensor<4xf32>
 }
+
+// -----
+
+// A loop that counts without sign, beyond the largest signed number: 100, 140
+// and 180, which is -76.
+
+// CHECK-LABEL: func private @unsigned.0
+// CHECK-DAG: %[[BEGIN:.*]] = arith.constant 100 : i8
+// CHECK-DAG: %[[STEP:.*]] = arith.constant 40 : i8
+// CHECK-DAG: %[[END:.*]] = arith.constant -75 : i8
+// CHECK: scf.for unsigned %{{.*}} = %[[BEGIN]] to %[[END]] step %[[STEP]]
+// CHECK: mesh.send
+
+mesh.mesh @m = <["pipe"=2]>
+func.func @unsigned(%x: tensor<4xf32>) -> tensor<4xf32> attributes {mesh.spmd = @m} {
+  %begin = arith.constant 100 : i8
+  %end = arith.constant 200 : i8
+  %step = arith.constant 40 : i8
+  %y = scf.for unsigned %i = %begin to %end step %step iter_args(%a = %x) -> tensor<4xf32> : i8 {
+    %received = mesh.permute %a on @m ["pipe"] pairs [0 -> 1, 1 -> 0] : tensor<4xf32>
+    %sum = arith.addf %received, %a : tensor<4xf32>
+    scf.yield %sum : tensor<4xf32>
+  }
+  return %y : tensor<4xf32>
+}
+
+// -----
+
+// Iterations that differ stand for themselves: each device has its own number.
+
+// CHECK-LABEL: func private @numbers.0
+// CHECK: %[[FIRST:.*]] = arith.constant dense<100> : tensor<4xi32>
+// CHECK: return %[[FIRST]]
+// CHECK-LABEL: func private @numbers.1
+// CHECK: %[[SECOND:.*]] = arith.constant dense<140> : tensor<4xi32>
+// CHECK: return %[[SECOND]]
+
+mesh.mesh @m = <["pipe"=2]>
+func.func @numbers(%x: tensor<4xi32>) -> tensor<4xi32> attributes {mesh.spmd = @m} {
+  %begin = arith.constant 100 : i8
+  %end = arith.constant 180 : i8
+  %step = arith.constant 40 : i8
+  %stage = mesh.axis_index @m ["pipe"]
+  %distance = arith.index_castui %stage : index to i8
+  %steps = arith.muli %distance, %step : i8
+  %own = arith.addi %begin, %steps : i8
+  %y = scf.for unsigned %i = %begin to %end step %step iter_args(%a = %x) -> tensor<4xi32> : i8 {
+    %isOwn = arith.cmpi eq, %i, %own : i8
+    %next = scf.if %isOwn -> tensor<4xi32> {
+      %wide = arith.extui %i : i8 to i32
+      %splat = tensor.splat %wide : tensor<4xi32>
+      scf.yield %splat : tensor<4xi32>
+    } else {
+      scf.yield %a : tensor<4xi32>
+    }
+    scf.yield %next : tensor<4xi32>
+  }
+  return %y : tensor<4xi32>
+}
+
+// -----
+
+// Regions of several blocks, whatever ends these.
+
+// CHECK-LABEL: func private @blocks.0
+// CHECK: cf.cond_br %{{.*}}, ^[[NEXT:.*]](%{{.*}} : tensor<4xf32>), ^[[END:.*]](%{{.*}} : tensor<4xf32>)
+// CHECK-NEXT: ^[[NEXT]](%{{.*}}: tensor<4xf32>):
+// CHECK: cf.br ^[[END]]
+// CHECK-LABEL: func private @blocks.1
+
+mesh.mesh @m = <["pipe"=2]>
+func.func @blocks(%x: tensor<4xf32>, %c: i1) -> tensor<4xf32> attributes {mesh.spmd = @m} {
+  %c0 = arith.constant 0 : index
+  %y = scf.execute_region -> tensor<4xf32> {
+    %stage = mesh.axis_index @m ["pipe"]
+    %first = arith.cmpi eq, %stage, %c0 : index
+    cf.cond_br %c, ^next(%x : tensor<4xf32>), ^end(%x : tensor<4xf32>)
+  ^next(%a: tensor<4xf32>):
+    %q = scf.if %first -> tensor<4xf32> {
+      %sum = arith.addf %a, %a : tensor<4xf32>
+      scf.yield %sum : tensor<4xf32>
+    } else {
+      scf.yield %a : tensor<4xf32>
+    }
+    cf.br ^end(%q : tensor<4xf32>)
+  ^end(%b: tensor<4xf32>):
+    scf.yield %b : tensor<4xf32>
+  }
+  return %y : tensor<4xf32>
+}

@@ -1,7 +1,7 @@
 // What depends on data that may differ cannot be checked, and is no less an
 // error.
 //
-// RUN: mesh-opt %s --mesh-verify-programs --split-input-file --verify-diagnostics
+// RUN: mesh-opt %s --allow-unregistered-dialect --mesh-verify-programs --split-input-file --verify-diagnostics
 
 // Whether there is a message depends on data.
 mesh.mesh @m = <["pipe"=2]>
@@ -103,5 +103,20 @@ func.func private @a(%x: tensor<4xf32>, %n: index, %go: i1) attributes {mesh.pro
   %r = mesh.all_reduce sum %x on @m ["pipe"] : tensor<4xf32>
   cf.br ^end
   ^end:
+  return
+}
+
+// -----
+
+// What an op computes that nobody knows.
+mesh.mesh @m = <["pipe"=2]>
+mesh.programs @main on @m ["pipe"] = {@a at [0 to 1]}
+func.func private @a(%x: tensor<4xf32>, %n: i32) attributes {mesh.program, mesh.spmd = @m} {
+  %c1 = arith.constant 1 : index
+  %go = "unknown.op"(%n) : (i32) -> i1
+  // expected-error @below {{'scf.if' op depends on data, and devices at "pipe" 0 communicate in it: this can be checked only if all devices get what decides from one mesh.broadcast}}
+  scf.if %go {
+    mesh.send %x to %c1 tag 0 on @m ["pipe"] : tensor<4xf32>
+  }
   return
 }

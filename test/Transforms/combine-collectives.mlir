@@ -77,3 +77,15 @@ func.func @levels(%a: tensor<3x8xf32>, %odd: tensor<3xf32>) -> (tensor<3x8xf32>,
   %1 = mesh.all_reduce sum %odd on @m ["x", "y"] : tensor<3xf32>
   return %0, %1 : tensor<3x8xf32>, tensor<3xf32>
 }
+
+// What has no elements takes no place.
+
+// CHECK-LABEL: func.func @empty(
+// CHECK: %[[SUM:.*]] = mesh.all_reduce sum %{{.*}} on @m ["x"] : tensor<1x7xf32>
+func.func @empty(%a: tensor<3xf32>, %none: tensor<0x3xf32>, %b: tensor<4xf32>)
+    -> (tensor<3xf32>, tensor<0x3xf32>, tensor<4xf32>) attributes {mesh.spmd = @m} {
+  %0 = mesh.all_reduce sum %a on @m ["x"] : tensor<3xf32>
+  %1 = mesh.all_reduce sum %none on @m ["x"] : tensor<0x3xf32>
+  %2 = mesh.all_reduce sum %b on @m ["x"] : tensor<4xf32>
+  return %0, %1, %2 : tensor<3xf32>, tensor<0x3xf32>, tensor<4xf32>
+}

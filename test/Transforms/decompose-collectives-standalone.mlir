@@ -89,3 +89,15 @@ func.func @broadcast(%x: tensor<8x4xf32>) -> tensor<8x4xf32> {
   %r = mesh.broadcast %x on @m ["model"] root 1 {mesh.overlap = #mesh.overlap<ring>} : tensor<8x4xf32>
   return %r : tensor<8x4xf32>
 }
+
+// Of nothing.
+
+// CHECK-LABEL: @empty(
+func.func @empty(%x: tensor<4x0xf32>, %y: tensor<0x4xf32>) -> (tensor<4x0xf32>, tensor<0x12xf32>) {
+  // CHECK-DAG: %[[SUM:.*]] = tensor.empty() : tensor<4x0xf32>
+  // CHECK-DAG: %[[WHOLE:.*]] = tensor.empty() : tensor<0x12xf32>
+  // CHECK: return %[[SUM]], %[[WHOLE]]
+  %0 = mesh.all_reduce sum %x on @m ["model"] {mesh.overlap = #mesh.overlap<ring>} : tensor<4x0xf32>
+  %1 = mesh.all_gather %y on @m ["model"] dim 1 {mesh.overlap = #mesh.overlap<ring>} : tensor<0x4xf32> -> tensor<0x12xf32>
+  return %0, %1 : tensor<4x0xf32>, tensor<0x12xf32>
+}

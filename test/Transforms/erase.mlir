@@ -1,4 +1,4 @@
-// RUN: mesh-opt %s --mesh-erase --split-input-file --mlir-print-local-scope | FileCheck %s
+// RUN: mesh-opt %s --mesh-erase --allow-unregistered-dialect --split-input-file --mlir-print-local-scope | FileCheck %s
 
 mesh.mesh @m = <["data"=2, "model"=4]>
 
@@ -126,4 +126,22 @@ func.func @upstream(%x: tensor<8x16xf32>) -> tensor<8x16xf32> {
   %y = math.tanh %0 : tensor<8x16xf32>
   %1 = shard.shard %y to %s annotate_for_users : tensor<8x16xf32>
   return %1 : tensor<8x16xf32>
+}
+
+// -----
+
+// Ops that nobody knows stay.
+
+mesh.mesh @m = <["x"=2]>
+
+// CHECK-LABEL: func.func @unknown
+// CHECK: "unknown.op"
+// CHECK-NOT: mesh.
+func.func @unknown(%a: tensor<8xf32>) -> tensor<8xf32> {
+  %y = mesh.shard_map on @m manual ["x"] (%a) in [<@m, [{}]>] out [<@m, [{}]>] {
+  ^bb0(%part: tensor<8xf32>):
+    %z = "unknown.op"(%part) : (tensor<8xf32>) -> tensor<8xf32>
+    mesh.yield %z : tensor<8xf32>
+  } : (tensor<8xf32>) -> tensor<8xf32>
+  return %y : tensor<8xf32>
 }

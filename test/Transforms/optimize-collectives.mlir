@@ -101,6 +101,27 @@ func.func @invariant(%x: tensor<8xf32> {mesh.sharding = #whole})
   return %0, %1, %2, %3 : tensor<8xf32>, tensor<8xf32>, tensor<4xf32>, tensor<8xf32>
 }
 
+// But not if the number of devices is none of the type's: above 256 bf16 has
+// even numbers alone, and f16 has no 100000.
+
+// CHECK-LABEL: func.func @inexact(
+// CHECK: mesh.all_reduce sum %{{.*}} on @many ["c"] : tensor<8xbf16>
+// CHECK: mesh.all_reduce sum %{{.*}} on @many ["k"] : tensor<8xf16>
+// CHECK: mesh.all_reduce sum %{{.*}} on @many ["c"] : tensor<8xf8E4M3FN>
+// CHECK-NOT: mesh.all_reduce
+mesh.mesh @many = <["c"=257, "k"=100000]>
+func.func @inexact(%x: tensor<8xbf16> {mesh.sharding = #mesh.sharding<@many, [{}]>},
+                   %y: tensor<8xf16> {mesh.sharding = #mesh.sharding<@many, [{}]>},
+                   %z: tensor<8xf8E4M3FN> {mesh.sharding = #mesh.sharding<@many, [{}]>},
+                   %u: tensor<8xf32> {mesh.sharding = #mesh.sharding<@many, [{}]>})
+    -> (tensor<8xbf16>, tensor<8xf16>, tensor<8xf8E4M3FN>, tensor<8xf32>) attributes {mesh.spmd = @many} {
+  %0 = mesh.all_reduce sum %x on @many ["c"] : tensor<8xbf16>
+  %1 = mesh.all_reduce sum %y on @many ["k"] : tensor<8xf16>
+  %2 = mesh.all_reduce sum %z on @many ["c"] : tensor<8xf8E4M3FN>
+  %3 = mesh.all_reduce sum %u on @many ["k"] : tensor<8xf32>
+  return %0, %1, %2, %3 : tensor<8xbf16>, tensor<8xf16>, tensor<8xf8E4M3FN>, tensor<8xf32>
+}
+
 // A gather of equals is copies of one, here four times two rows, and of constants
 // a longer one.
 

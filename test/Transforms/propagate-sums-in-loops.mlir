@@ -114,3 +114,29 @@ func.func @swapped(%a: tensor<6x8xf32> {mesh.sharding = #mesh.sharding<@m, [{}, 
   }
   return %r#0, %r#1 : tensor<6x6xf32>, tensor<6x6xf32>
 }
+
+// A loop of numbers before it does not matter.
+
+// CHECK-LABEL: func.func @after_numbers(
+// CHECK: linalg.matmul {mesh.shardings = [#mesh.sharding<@m, [{}, {}], partial=sum{"x"}>]}
+// SPMD-LABEL: func.func @after_numbers(
+// SPMD: scf.for
+// SPMD: %[[SUM:.*]] = scf.for
+// SPMD-NOT: mesh.all_reduce
+// SPMD: scf.yield
+// SPMD: mesh.all_reduce sum %[[SUM]] on @m ["x"]
+func.func @after_numbers(%a: tensor<6x8xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {"x"}]>},
+                         %b: tensor<8x6xf32>, %z: tensor<6x6xf32>, %n: index) -> (tensor<6x6xf32>, index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %s = scf.for %j = %c0 to %n step %c1 iter_args(%k = %c0) -> index {
+    %l = arith.addi %k, %j : index
+    scf.yield %l : index
+  }
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%sum = %z) -> tensor<6x6xf32> {
+    %p = linalg.matmul ins(%a, %b : tensor<6x8xf32>, tensor<8x6xf32>)
+        outs(%sum : tensor<6x6xf32>) -> tensor<6x6xf32>
+    scf.yield %p : tensor<6x6xf32>
+  }
+  return %r, %s : tensor<6x6xf32>, index
+}

@@ -210,3 +210,43 @@ func.func @stays(%x: tensor<8x8xf32>, %zeros: tensor<8x8xf32>) -> tensor<8x8xf32
   }
   return %r : tensor<8x8xf32>
 }
+
+// Loops that count without sign, beyond the largest signed number: 120, 130 and
+// 140, which is -116.
+
+// CHECK-LABEL: @unsigned(
+func.func @unsigned(%x: tensor<8x8xf32>, %weights: tensor<3x2x8xf32>, %grads: tensor<3x2x8xf32>, %zeros: tensor<8x8xf32>)
+    -> (tensor<8x8xf32>, tensor<3x2x8xf32>) attributes {mesh.spmd = @m} {
+  %begin = arith.constant 120 : i8
+  %step = arith.constant 10 : i8
+  %end = arith.constant 150 : i8
+  // CHECK: %[[LAST:.*]] = arith.constant -116 : i8
+  // CHECK: scf.for unsigned %{{.*}} = %{{.*}} to %[[LAST]]
+  // CHECK: mesh.async
+  %r = scf.for unsigned %i = %begin to %end step %step iter_args(%at = %x) -> tensor<8x8xf32> : i8 {
+    %distance = arith.subi %i, %begin : i8
+    %steps = arith.divui %distance, %step : i8
+    %layer = arith.index_castui %steps : i8 to index
+    %part = tensor.extract_slice %weights[%layer, 0, 0] [1, 2, 8] [1, 1, 1] : tensor<3x2x8xf32> to tensor<2x8xf32>
+    %w = mesh.all_gather %part on @m ["data"] dim 0 : tensor<2x8xf32> -> tensor<8x8xf32>
+    %y = linalg.matmul ins(%at, %w : tensor<8x8xf32>, tensor<8x8xf32>) outs(%zeros : tensor<8x8xf32>) -> tensor<8x8xf32>
+    %on = math.tanh %y : tensor<8x8xf32>
+    scf.yield %on : tensor<8x8xf32>
+  }
+  // CHECK: %[[SECOND:.*]] = arith.constant -126 : i8
+  // CHECK: scf.for unsigned %{{.*}} = %[[SECOND]] to
+  // CHECK: mesh.async
+  // CHECK: scf.yield
+  // CHECK: arith.constant -116 : i8
+  // CHECK: mesh.reduce_scatter
+  %g:2 = scf.for unsigned %i = %begin to %end step %step iter_args(%at = %r, %all = %grads) -> (tensor<8x8xf32>, tensor<3x2x8xf32>) : i8 {
+    %distance = arith.subi %i, %begin : i8
+    %steps = arith.divui %distance, %step : i8
+    %layer = arith.index_castui %steps : i8 to index
+    %next = linalg.matmul ins(%at, %at : tensor<8x8xf32>, tensor<8x8xf32>) outs(%zeros : tensor<8x8xf32>) -> tensor<8x8xf32>
+    %part = mesh.reduce_scatter sum %next on @m ["data"] dim 0 : tensor<8x8xf32> -> tensor<2x8xf32>
+    %stored = tensor.insert_slice %part into %all[%layer, 0, 0] [1, 2, 8] [1, 1, 1] : tensor<2x8xf32> into tensor<3x2x8xf32>
+    scf.yield %next, %stored : tensor<8x8xf32>, tensor<3x2x8xf32>
+  }
+  return %g#0, %g#1 : tensor<8x8xf32>, tensor<3x2x8xf32>
+}

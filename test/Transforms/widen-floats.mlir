@@ -110,3 +110,21 @@ func.func @bits(%x: f32) -> (i32, f32) {
   // CHECK-NEXT: return %[[BITS]], %[[WIDE]]
   return %0, %1 : i32, f32
 }
+
+// CHECK-LABEL: func @complex_bits
+// CHECK-SAME: (%[[X:.*]]: complex<f64>) -> (i64, complex<f64>)
+func.func @complex_bits(%x: complex<f32>) -> (i64, complex<f32>) {
+  // CHECK-NEXT: %[[RE:.*]] = complex.re %[[X]]
+  // CHECK-NEXT: %[[IM:.*]] = complex.im %[[X]]
+  // CHECK-NEXT: %[[REAL:.*]] = arith.truncf %[[RE]] : f64 to f32
+  // CHECK-NEXT: %[[IMAGINARY:.*]] = arith.truncf %[[IM]] : f64 to f32
+  // CHECK-NEXT: %[[NARROW:.*]] = complex.create %[[REAL]], %[[IMAGINARY]] : complex<f32>
+  // CHECK-NEXT: %[[BITS:.*]] = complex.bitcast %[[NARROW]] : complex<f32> to i64
+  %0 = complex.bitcast %x : complex<f32> to i64
+  // CHECK-NEXT: %[[BACK:.*]] = complex.bitcast %[[BITS]] : i64 to complex<f32>
+  // CHECK-COUNT-2: arith.extf {{.*}} : f32 to f64
+  // CHECK-NEXT: %[[WIDE:.*]] = complex.create {{.*}} : complex<f64>
+  %1 = complex.bitcast %0 : i64 to complex<f32>
+  // CHECK-NEXT: return %[[BITS]], %[[WIDE]]
+  return %0, %1 : i64, complex<f32>
+}

@@ -541,9 +541,9 @@ def ConvertFloatClassesToArithPass
   let summary = "Turn tests for infinite and normal numbers into comparisons";
   let description = [{
     LLVM's dialect has no form of `math.isinf` and `math.isnormal` that upstream
-    lowers to. They are comparisons of the number's magnitude with infinity and
-    the smallest normal number of its type. `math.copysign` of a bf16
-    is one of bits.
+    lowers to. They are comparisons of the number's magnitude with infinity, or
+    with the largest number and the smallest normal one of its type: not all
+    types have infinity. `math.copysign` of a bf16 is one of bits.
 
     Input:
 
@@ -555,9 +555,9 @@ def ConvertFloatClassesToArithPass
 
     ```mlir
     %magnitude = math.absf %0 : f32
-    %infinity = arith.constant 0x7F800000 : f32
+    %largest = arith.constant 3.40282347E+38 : f32
     %smallest = arith.constant 1.17549435E-38 : f32
-    %isFinite = arith.cmpf olt, %magnitude, %infinity : f32
+    %isFinite = arith.cmpf ole, %magnitude, %largest : f32
     %isLarge = arith.cmpf oge, %magnitude, %smallest : f32
     %1 = arith.andi %isFinite, %isLarge : i1
     ```

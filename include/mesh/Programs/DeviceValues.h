@@ -10,6 +10,7 @@
 #ifndef MESH_PROGRAMS_DEVICEVALUES_H
 #define MESH_PROGRAMS_DEVICEVALUES_H
 
+#include "mesh/Analysis/LoopRange.h"
 #include "mesh/Programs/DeviceSpace.h"
 
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -69,11 +70,9 @@ public:
   Attribute evaluate(Value value, Instance instance);
   std::optional<int64_t> getInteger(Value value, Instance instance);
 
-  /// The first value of a loop's induction variable, its step, and how often
-  /// the loop runs; nothing if the instance does not decide them.
-  struct Range {
-    int64_t begin, step, numIterations;
-  };
+  /// What a loop's variable goes through; nothing if the instance does not
+  /// decide it.
+  using Range = LoopRange;
   std::optional<Range> getRange(scf::ForOp loop, Instance instance);
 
 private:

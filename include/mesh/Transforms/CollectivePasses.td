@@ -13,7 +13,8 @@ def OptimizeCollectivesPass : Pass<"mesh-optimize-collectives"> {
     - *What need not be*: a collective of a value that is the same on all devices
       of its groups. `max`, `min`, `and` and `or` of equals are the value itself,
       as is what a permute or a broadcast brings; of an all-reduced sum it is a
-      multiple, of a reduce-scatter a slice, of an all-gather copies. A value is known to be the same along
+      multiple, if the type has the number of devices, of a reduce-scatter a
+      slice, of an all-gather copies. A value is known to be the same along
       an axis if it is made of constants, of arguments that are whole along it,
       and of the results of gathers and reductions over it.
     - *Later*: `a` and `b` are reduced in the same way and added up: they are

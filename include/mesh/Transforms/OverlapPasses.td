@@ -191,8 +191,9 @@ def DecomposeCollectivesPass : Pass<"mesh-decompose-collectives"> {
     Rings of more than `unroll-limit` devices become `scf.for` loops, in which
     each future is waited for in the iteration that started it: the size of the
     program does not depend on the number of devices. Over a group of one device
-    a collective is the identity. Permutes and slices, of which rings are made,
-    and what `mesh.async` has started already stay as they are.
+    a collective is the identity, and one of no elements is an empty tensor.
+    Permutes and slices, of which rings are made, and what `mesh.async` has
+    started already stay as they are.
 
     Input:
 

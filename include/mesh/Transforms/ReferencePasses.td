@@ -17,8 +17,9 @@ def WidenFloatsPass : Pass<"mesh-widen-floats", "::mlir::ModuleOp"> {
     Random numbers are drawn in the type that they had, and then extended: drawn
     in f64 they would be others.
 
-    The bits of a number are still those of the narrower type: a bitcast gets
-    the number rounded to that type, or gives one that is widened after.
+    The bits of a number are still those of the narrower type: a bitcast, also
+    of complex numbers, gets the number rounded to that type, or gives one that
+    is widened after.
 
     Input:
 

@@ -1,7 +1,7 @@
 //===- NumberOption.h - numbers that passes are given -----------*- C++ -*-===//
 
-#ifndef MESH_TRANSFORMS_NUMBEROPTION_H
-#define MESH_TRANSFORMS_NUMBEROPTION_H
+#ifndef MESH_SUPPORT_NUMBEROPTION_H
+#define MESH_SUPPORT_NUMBEROPTION_H
 
 #include "mesh/Support/LLVM.h"
 
@@ -18,4 +18,4 @@ verifyNotNegative(ArrayRef<const llvm::cl::opt<int64_t> *> options,
 
 } // namespace mesh
 
-#endif // MESH_TRANSFORMS_NUMBEROPTION_H
+#endif // MESH_SUPPORT_NUMBEROPTION_H

@@ -1,6 +1,6 @@
 //===- NumberOption.cpp - numbers that passes are given -------------------===//
 
-#include "mesh/Transforms/NumberOption.h"
+#include "mesh/Support/NumberOption.h"
 
 #include "mesh/Support/OptionError.h"
 

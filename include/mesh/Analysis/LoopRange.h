@@ -1,0 +1,30 @@
+//===- LoopRange.h - what a loop's variable goes through --------*- C++ -*-===//
+
+#ifndef MESH_ANALYSIS_LOOPRANGE_H
+#define MESH_ANALYSIS_LOOPRANGE_H
+
+#include "mesh/Support/LLVM.h"
+
+#include "mlir/Dialect/SCF/IR/SCF.h"
+
+namespace mesh {
+
+/// The numbers that the variable of a loop goes through.
+struct LoopRange {
+  /// Of the variable's type, read as signed.
+  int64_t begin, step;
+  int64_t numIterations;
+
+  /// Those of `loop` if its bounds and its step are these constants. Nothing if
+  /// one of them is not known (null), or if the loop does not end.
+  static std::optional<LoopRange> get(scf::ForOp loop, Attribute begin,
+                                      Attribute end, Attribute step);
+
+  /// The variable in iteration `index`. Wraps as the type does: above the
+  /// largest signed number an unsigned loop goes on.
+  IntegerAttr getNumber(Type type, int64_t index) const;
+};
+
+} // namespace mesh
+
+#endif // MESH_ANALYSIS_LOOPRANGE_H
