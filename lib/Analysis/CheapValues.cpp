@@ -27,24 +27,38 @@ static bool canBeSplitAnyhow(Operation *op) {
   });
 }
 
-/// Whether all tensors that `op` reads are keys of random numbers, or cheap
-/// themselves and overwritten.
-static bool readsNothing(Operation *op) {
+/// How many ops a cheap value is made by, one over the other: each user may do
+/// them anew.
+static constexpr int kMostOps = 64;
+
+/// Whether all tensors that `op` reads are keys of random numbers, or
+/// overwritten: the latter is `overwritten`, if there is one.
+static bool readsNothing(Operation *op, Value &overwritten) {
   auto destination = llvm::dyn_cast<DestinationStyleOpInterface>(op);
   auto draw = llvm::dyn_cast<DrawOpInterface>(op);
-  return llvm::all_of(op->getOpOperands(), [&](OpOperand &operand) {
+  for (OpOperand &operand : op->getOpOperands()) {
     if (!llvm::isa<TensorType>(operand.get().getType()) ||
         (draw && operand.get() == draw.getKey()))
-      return true;
-    return destination && destination.isDpsInit(&operand) &&
-           isCheap(operand.get());
-  });
+      continue;
+    if (!destination || !destination.isDpsInit(&operand))
+      return false;
+    overwritten = operand.get();
+  }
+  return true;
 }
 
 bool mesh::isCheap(Value value) {
-  Operation *op = value.getDefiningOp();
-  // Most values read others: that is known soonest.
-  return op && op->getNumResults() == 1 && readsNothing(op) &&
-         !llvm::isa<ShardMapOp, RegionBranchOpInterface>(op) &&
-         isMemoryEffectFree(op) && canBeSplitAnyhow(op);
+  for (int i = 0; i < kMostOps; ++i) {
+    Operation *op = value.getDefiningOp();
+    Value overwritten;
+    // Most values read others: that is known soonest.
+    if (!op || op->getNumResults() != 1 || !readsNothing(op, overwritten) ||
+        llvm::isa<ShardMapOp, RegionBranchOpInterface>(op) ||
+        !isMemoryEffectFree(op) || !canBeSplitAnyhow(op))
+      return false;
+    if (!overwritten)
+      return true;
+    value = overwritten;
+  }
+  return false;
 }

@@ -15,7 +15,7 @@ mesh::getOperandClaims(Operation *op, const ShardingRule &rule,
        llvm::zip_equal(op->getOperands(), rule.operands, layouts)) {
     // What can be made anew for each op comes after all others, as it does
     // where shardings are propagated.
-    double bytes = isCheap(operand) ? 0 : getNumBytes(operand);
+    double bytes = isCheap(operand) ? 0 : getTensorBytes(operand);
     claims.push_back({&layout, &factors, bytes, /*isResult=*/false});
   }
   return claims;
@@ -71,11 +71,11 @@ static bool isWorthPassing(Operation *op, const llvm::BitVector &partial) {
         !llvm::all_of(operand.getUsers(),
                       [&](Operation *user) { return user == op; }))
       return false;
-    operandBytes += getNumBytes(operand);
+    operandBytes += getTensorBytes(operand);
     operandBits = std::max(operandBits, getNumBits(operand));
   }
   for (Value result : op->getResults()) {
-    resultBytes += getNumBytes(result);
+    resultBytes += getTensorBytes(result);
     if (getNumBits(result) < operandBits)
       return false;
   }

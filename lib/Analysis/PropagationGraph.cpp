@@ -4,6 +4,7 @@
 
 #include "mesh/Analysis/CheapValues.h"
 #include "mesh/Analysis/TiedValues.h"
+#include "mesh/IR/TensorBytes.h"
 
 #include "mlir/IR/Remarks.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
@@ -289,7 +290,7 @@ PropagationGraph::getClaims(const PropagationNode &node) const {
         layout = &wholeLayouts.find(factors.size())->second;
       } else if (id >= 0) {
         layout = &tensors[id].layout;
-        bytes = getNumBytes(tensors[id].type);
+        bytes = getTensorBytes(tensors[id].type);
       }
       claims.push_back({layout, &factors, bytes, isResult});
     }

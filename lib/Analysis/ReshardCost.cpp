@@ -5,8 +5,6 @@
 #include "mesh-rt/link.h"
 #include "mlir/IR/BuiltinTypes.h"
 
-#include <cmath>
-
 using namespace mesh;
 using Kind = ReshardStep::Kind;
 
@@ -16,20 +14,6 @@ static constexpr Link kUsualLink = {1e-6, 1e10};
 /// of two plans that send the same the one with less to do is better.
 static constexpr double kMemoryBandwidth = 1e12;
 static constexpr double kStepSeconds = 1e-9;
-
-double mesh::getTensorBytes(RankedTensorType type) {
-  Type element = type.getElementType();
-  double parts = 1;
-  if (auto complex = llvm::dyn_cast<ComplexType>(element)) {
-    parts = 2;
-    element = complex.getElementType();
-  }
-  double bits = element.isIntOrFloat() ? element.getIntOrFloatBitWidth() : 64;
-  double bytes = parts * std::ceil(bits / 8);
-  for (int64_t size : type.getShape())
-    bytes *= static_cast<double>(size);
-  return bytes;
-}
 
 Link ReshardCost::getLink(ArrayRef<AxisRefAttr> axes) const {
   std::optional<Link> slowest;

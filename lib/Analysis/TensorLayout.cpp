@@ -2,6 +2,8 @@
 
 #include "mesh/Analysis/TensorLayout.h"
 
+#include "mesh/IR/TensorBytes.h"
+
 using namespace mesh;
 
 TensorLayout::TensorLayout(ShardingAttr sharding)
@@ -50,15 +52,7 @@ mesh::verifyDivides(RankedTensorType type, ShardingAttr sharding, MeshAttr mesh,
   return success();
 }
 
-double mesh::getNumBytes(Value value) {
+double mesh::getTensorBytes(Value value) {
   RankedTensorType type = getTensorType(value);
-  return type ? getNumBytes(type) : 0;
-}
-
-double mesh::getNumBytes(RankedTensorType type) {
-  if (!type.hasStaticShape())
-    return 0;
-  Type element = type.getElementType();
-  double bits = element.isIntOrFloat() ? element.getIntOrFloatBitWidth() : 64;
-  return static_cast<double>(type.getNumElements()) * bits / 8;
+  return type ? getTensorBytes(type) : 0;
 }

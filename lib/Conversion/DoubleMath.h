@@ -9,8 +9,8 @@
 
 namespace mesh {
 
-/// math.exp, log, sin and cos of f64 as arithmetic, to about the last bit; sine
-/// and cosine up to 2^50. And expm1, log1p, log2 and log10 by these.
+/// math.exp, expm1, log, log1p, sin and cos of f64 as arithmetic, to about the
+/// last bit. And log2 and log10 by these.
 void populateDoubleMathPatterns(RewritePatternSet &patterns);
 
 /// Functions of f32 that f64 gives with ease, by f64.

@@ -171,14 +171,15 @@ static Value skipCasts(Value value) {
   return value;
 }
 
-/// Whether `value` is max(x, 0).
+/// Whether `value` is max(x, 0) in a form that makes 0 of what is no number, as
+/// the runtime does.
 static bool isRelu(Value value, Value x) {
   auto isX = [&](Value operand) { return skipCasts(operand) == x; };
   auto isZero = [](Value operand) {
     return matchPattern(operand, mlir::m_AnyZeroFloat());
   };
   Operation *op = value.getDefiningOp();
-  if (llvm::isa_and_present<arith::MaximumFOp, arith::MaxNumFOp>(op))
+  if (llvm::isa_and_present<arith::MaxNumFOp>(op))
     return (isX(op->getOperand(0)) && isZero(op->getOperand(1))) ||
            (isX(op->getOperand(1)) && isZero(op->getOperand(0)));
   auto select = llvm::dyn_cast_or_null<arith::SelectOp>(op);
@@ -187,8 +188,7 @@ static bool isRelu(Value value, Value x) {
   auto compare = select.getCondition().getDefiningOp<arith::CmpFOp>();
   using arith::CmpFPredicate;
   return compare && isX(compare.getLhs()) && isZero(compare.getRhs()) &&
-         llvm::is_contained({CmpFPredicate::OGT, CmpFPredicate::OGE,
-                             CmpFPredicate::UGT, CmpFPredicate::UGE},
+         llvm::is_contained({CmpFPredicate::OGT, CmpFPredicate::OGE},
                             compare.getPredicate());
 }
 

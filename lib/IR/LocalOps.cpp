@@ -7,6 +7,7 @@
 #include "OnMesh.h"
 
 #include "mesh/IR/AxisList.h"
+#include "mesh/IR/TensorBytes.h"
 
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/Matchers.h"
@@ -377,17 +378,9 @@ static int64_t multiply(std::initializer_list<int64_t> factors) {
 }
 
 static int64_t getBytes(RankedTensorType type) {
-  Type element = type.getElementType();
-  int64_t parts = 1;
-  if (auto complex = llvm::dyn_cast<ComplexType>(element)) {
-    parts = 2;
-    element = complex.getElementType();
-  }
-  int64_t bits = element.isIndex() ? IndexType::kInternalStorageBitWidth
-                                   : element.getIntOrFloatBitWidth();
-  int64_t bytes = parts * llvm::divideCeil(bits, 8);
   if (llvm::is_contained(type.getShape(), 0))
     return 0;
+  int64_t bytes = getElementBytes(type.getElementType());
   for (int64_t size : type.getShape())
     bytes = multiply({bytes, size});
   return bytes;

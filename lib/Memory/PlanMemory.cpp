@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mesh/IR/MeshRt.h"
+#include "mesh/IR/TensorBytes.h"
 #include "mesh/Memory/BufferLiveness.h"
 #include "mesh/Memory/MemoryPlan.h"
 #include "mesh/Memory/Passes.h"
@@ -31,15 +32,7 @@ static constexpr int64_t kMostBytes = int64_t(1) << 47;
 
 /// At least 1, so that each buffer has a place; nothing if there are too many.
 static std::optional<int64_t> getBytes(MemRefType type) {
-  Type element = type.getElementType();
-  // As in memory: an i1 takes a byte, an index 8.
-  int64_t factor = 1;
-  if (auto complex = llvm::dyn_cast<ComplexType>(element)) {
-    element = complex.getElementType();
-    factor = 2;
-  }
-  int64_t bits = element.isIndex() ? 64 : element.getIntOrFloatBitWidth();
-  int64_t bytes = factor * static_cast<int64_t>(llvm::divideCeil(bits, 8));
+  int64_t bytes = getElementBytes(type.getElementType());
   if (llvm::is_contained(type.getShape(), 0))
     return 1;
   for (int64_t size : type.getShape()) {

@@ -146,15 +146,16 @@ AxisList DevicePlan::getMetAxes(CollectiveOpInterface op) const {
 }
 
 void DevicePlan::needMeeting(CollectiveOpInterface op, Instance instance) {
+  // Those that meet need it together.
+  if (isMeetingNeeded(op, instance))
+    return;
   AxisList met = getMetAxes(op);
   int64_t n = space.getMesh().getSize(met);
   for (int64_t index = 0; index < n; ++index) {
     Instance other{space.withIndex(instance.position, met, index),
                    instance.iteration};
-    if (!neededMeetings
-             .insert({op.getOperation(), {other.position, other.iteration}})
-             .second)
-      continue;
+    neededMeetings.insert(
+        {op.getOperation(), {other.position, other.iteration}});
     need(op.getInput(), other);
     needControl(op, other);
   }

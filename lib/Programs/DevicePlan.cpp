@@ -2,8 +2,10 @@
 
 #include "mesh/Programs/DevicePlan.h"
 
+#include "mesh/Analysis/RegionFlow.h"
 #include "mesh/Programs/ProgramAxes.h"
 
+#include "mlir/IR/Iterators.h"
 #include "mlir/IR/Matchers.h"
 
 using namespace mesh;
@@ -17,6 +19,7 @@ static constexpr int64_t kMaxAlikeIterations = int64_t(1) << 10;
 DevicePlan::DevicePlan(FunctionOpInterface function, const DeviceSpace &space)
     : function(function), space(space), values(this->space, iterations) {
   findMessages();
+  findComputable();
   chooseLoops();
   findDecided();
   findMattering();
@@ -50,25 +53,60 @@ void DevicePlan::findMessages() {
   });
 }
 
-/// Whether an instance decides `value`, given the iteration of `loops`, to
-/// which those are added whose induction variables it depends on.
-bool DevicePlan::isComputable(Value value, Loops &loops) const {
-  if (auto argument = llvm::dyn_cast<BlockArgument>(value)) {
-    auto loop = llvm::dyn_cast<scf::ForOp>(argument.getOwner()->getParentOp());
-    if (!loop || argument != loop.getInductionVar())
-      return false;
-    loops.insert(loop);
-    return true;
-  }
-  Operation *op = value.getDefiningOp();
-  if (auto index = llvm::dyn_cast<AxisIndexOp>(op))
-    return space.coversAll(index.getAxes());
-  if (llvm::isa<AxisSizeOp>(op) || matchPattern(op, m_Constant()))
-    return true;
-  return value.getType().isIntOrIndexOrFloat() && op->getNumOperands() != 0 &&
-         op->getNumRegions() == 0 && isMemoryEffectFree(op) &&
-         llvm::all_of(op->getOperands(), [&](Value operand) {
-           return isComputable(operand, loops);
+/// What the scalar `result` is computed of: operands and, of branches, what
+/// these yield. Nothing if no instance decides it.
+static std::optional<SmallVector<Value>> getInputs(OpResult result) {
+  Operation *op = result.getOwner();
+  if (!result.getType().isIntOrIndexOrFloat() || op->getNumOperands() == 0)
+    return std::nullopt;
+  SmallVector<Value> inputs(op->getOperands());
+  if (isBranch(op))
+    llvm::append_range(inputs,
+                       RegionFlow(llvm::cast<mlir::RegionBranchOpInterface>(op))
+                           .getSources(result));
+  else if (op->getNumRegions() != 0 || !isMemoryEffectFree(op))
+    return std::nullopt;
+  return inputs;
+}
+
+void DevicePlan::findComputable() {
+  function.walk([&](scf::ForOp loop) {
+    computable[loop.getInductionVar()].insert(loop);
+  });
+  auto find = [&](OpResult result) {
+    Operation *op = result.getOwner();
+    auto index = llvm::dyn_cast<AxisIndexOp>(op);
+    if ((index && space.coversAll(index.getAxes())) ||
+        llvm::isa<AxisSizeOp>(op) || matchPattern(op, m_Constant())) {
+      computable.try_emplace(result);
+      return;
+    }
+    std::optional<SmallVector<Value>> inputs = getInputs(result);
+    if (!inputs)
+      return;
+    Loops loops;
+    for (Value input : *inputs) {
+      const Loops *ofInput = getLoops(input);
+      if (!ofInput)
+        return;
+      loops.insert_range(*ofInput);
+    }
+    computable.try_emplace(result, std::move(loops));
+  };
+  // Inputs come before what is computed of them.
+  function->walk<WalkOrder::PostOrder, mlir::ForwardDominanceIterator<>>(
+      [&](Operation *op) { llvm::for_each(op->getResults(), find); });
+}
+
+const DevicePlan::Loops *DevicePlan::getLoops(Value value) const {
+  auto it = computable.find(value);
+  return it == computable.end() ? nullptr : &it->second;
+}
+
+bool DevicePlan::isKnownPerInstance(Value value) const {
+  const Loops *loops = getLoops(value);
+  return loops && llvm::all_of(*loops, [&](Operation *loop) {
+           return isUnfolded(loop);
          });
 }
 
@@ -86,18 +124,15 @@ void DevicePlan::chooseLoops() {
   MeshAttr mesh = space.getMesh();
   DeviceDependence dependence(function, mesh);
   auto dependsOnDevice = [&](Value value) {
-    llvm::SmallBitVector axes = dependence.getAxes(value);
-    for (unsigned axis : axes.set_bits())
-      if (space.covers(AxisRefAttr::get(mesh.getContext(),
-                                        mesh.getAxes()[axis].getName())))
-        return true;
-    return false;
+    AxisList axes = dependence.getAxes(value).getAxes();
+    return llvm::any_of(axes,
+                        [&](AxisRefAttr axis) { return space.covers(axis); });
   };
   DenseSet<Operation *> wanted;
   auto want = [&](Value decision) {
-    Loops loops;
-    if (dependsOnDevice(decision) && isComputable(decision, loops))
-      wanted.insert_range(loops);
+    const Loops *loops = getLoops(decision);
+    if (loops && dependsOnDevice(decision))
+      wanted.insert_range(*loops);
   };
   function.walk([&](Operation *op) {
     if (Value decision = mesh::getDecision(op))
@@ -111,15 +146,11 @@ void DevicePlan::chooseLoops() {
   // Outer loops first: inner ones may depend on them.
   DenseMap<Operation *, int64_t> numIterations;
   function.walk<WalkOrder::PreOrder>([&](scf::ForOp loop) {
-    Loops loops;
     bool isKnown = llvm::all_of(
         ValueRange{loop.getLowerBound(), loop.getUpperBound(), loop.getStep()},
-        [&](Value bound) { return isComputable(bound, loops); });
+        [&](Value bound) { return isKnownPerInstance(bound); });
     bool isWanted = wanted.contains(loop);
-    if (!(isWanted || communicating.contains(loop)) || !isKnown ||
-        !llvm::all_of(loops, [&](Operation *outer) {
-          return iterations.isUnfolded(outer);
-        }))
+    if (!(isWanted || communicating.contains(loop)) || !isKnown)
       return;
     int64_t total = space.size();
     Iteration outside = getFirstIteration(loop);
@@ -144,12 +175,8 @@ void DevicePlan::findDecided() {
   };
   function.walk([&](Operation *op) {
     Value decision = mesh::getDecision(op);
-    Loops loops;
-    if (decision &&
-        llvm::isa<scf::IfOp, scf::IndexSwitchOp, arith::SelectOp>(op) &&
-        isComputable(decision, loops) &&
-        llvm::all_of(loops,
-                     [&](Operation *loop) { return isUnfolded(loop); }) &&
+    if (decision && (isBranch(op) || llvm::isa<arith::SelectOp>(op)) &&
+        isKnownPerInstance(decision) &&
         isComputed(decision, getFirstIteration(op)))
       decided.insert(op);
   });

@@ -7,6 +7,15 @@ using namespace mesh;
 DeviceSpace::DeviceSpace(MeshAttr mesh, ArrayRef<AxisRefAttr> axes)
     : mesh(mesh), axes(axes), numPositions(mesh.getSize(axes)) {}
 
+LogicalResult DeviceSpace::checkSize(Operation *op) const {
+  constexpr int64_t kMaxPositions = int64_t(1) << 16;
+  if (size() <= kMaxPositions)
+    return success();
+  return op->emitOpError("messages and programs tell ")
+         << size() << " positions apart, of which at most " << kMaxPositions
+         << " can be followed";
+}
+
 bool DeviceSpace::covers(AxisRefAttr axis) const {
   return mesh.getSize(axis) == 1 || mesh::covers(mesh, axes, axis);
 }

@@ -2,6 +2,8 @@
 
 #include "mesh/Programs/DeviceValues.h"
 
+#include "mesh/Programs/ProgramAxes.h"
+
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/Matchers.h"
 
@@ -27,20 +29,65 @@ static Attribute makeInteger(Type type, int64_t value) {
   return IntegerAttr::get(type, value);
 }
 
-Attribute DeviceValues::evaluate(Value value, Instance instance) {
+std::optional<Attribute> DeviceValues::lookup(Value value,
+                                              Instance instance) const {
   // Scalars may be elements of constant tensors.
   if (Attribute constant; matchPattern(value, m_Constant(&constant)))
     return constant;
   if (!value.getType().isIntOrIndexOrFloat())
-    return {};
-  instance.iteration =
-      iterations.getAround(instance.iteration, value.getParentBlock());
-  std::pair key(value, std::pair(instance.position, instance.iteration));
-  if (auto it = known.find(key); it != known.end())
-    return it->second;
-  Attribute result = compute(value, instance);
-  known[key] = result;
-  return result;
+    return Attribute();
+  auto it = known.find(getKey(value, instance));
+  return it == known.end() ? std::nullopt : std::optional(it->second);
+}
+
+DeviceValues::Key DeviceValues::getKey(Value value, Instance instance) const {
+  return {value,
+          {instance.position,
+           iterations.getAround(instance.iteration, value.getParentBlock())}};
+}
+
+void DeviceValues::visitInputs(
+    Value value, Instance instance,
+    llvm::function_ref<void(Value, Instance)> visit) {
+  if (auto argument = llvm::dyn_cast<BlockArgument>(value)) {
+    if (scf::ForOp loop = iterations.getLoop(instance.iteration))
+      for (Value bound :
+           {loop.getLowerBound(), loop.getUpperBound(), loop.getStep()})
+        visit(bound,
+              {instance.position, iterations.getParent(instance.iteration)});
+    return;
+  }
+  Operation *op = value.getDefiningOp();
+  for (Value operand : op->getOperands())
+    visit(operand, instance);
+  // Of branches also what is taken, as soon as that is known.
+  if (isBranch(op) && lookup(getDecision(op), instance))
+    if (Value yielded = getYielded(llvm::cast<OpResult>(value), instance))
+      visit(yielded, instance);
+}
+
+Attribute DeviceValues::evaluate(Value value, Instance instance) {
+  // Chains of values may be long: no recursion.
+  SmallVector<std::pair<Value, Instance>> pending{{value, instance}};
+  while (!pending.empty()) {
+    auto [next, at] = pending.back();
+    if (lookup(next, at)) {
+      pending.pop_back();
+      continue;
+    }
+    Key key = getKey(next, at);
+    at.iteration = key.second.second;
+    size_t numPending = pending.size();
+    visitInputs(next, at, [&](Value input, Instance where) {
+      if (!lookup(input, where))
+        pending.push_back({input, where});
+    });
+    if (pending.size() == numPending) {
+      Attribute result = compute(next, at);
+      known[key] = result;
+    }
+  }
+  return *lookup(value, instance);
 }
 
 std::optional<int64_t> DeviceValues::getInteger(Value value,
@@ -75,6 +122,15 @@ Attribute DeviceValues::compute(Value value, Instance instance) {
   return fold(llvm::cast<OpResult>(value), instance);
 }
 
+/// What the branch that is taken yields; null if that is not decided.
+Value DeviceValues::getYielded(OpResult result, Instance instance) {
+  Operation *branch = result.getOwner();
+  std::optional<int64_t> decision = getInteger(getDecision(branch), instance);
+  Block *taken = decision ? getTakenBlock(branch, *decision) : nullptr;
+  return taken ? taken->getTerminator()->getOperand(result.getResultNumber())
+               : Value();
+}
+
 /// The value of an op whose operands are known.
 Attribute DeviceValues::fold(OpResult value, Instance instance) {
   Operation *op = value.getOwner();
@@ -88,6 +144,10 @@ Attribute DeviceValues::fold(OpResult value, Instance instance) {
   if (auto size = llvm::dyn_cast<AxisSizeOp>(op))
     return makeInteger(value.getType(),
                        space.getMesh().getSize(size.getAxes()));
+  if (isBranch(op)) {
+    Value yielded = getYielded(value, instance);
+    return yielded ? evaluate(yielded, instance) : Attribute();
+  }
   if (op->getNumRegions() != 0 || !isMemoryEffectFree(op))
     return {};
   SmallVector<Attribute> operands;

@@ -51,7 +51,7 @@ private:
   void matchCollectives();
   GroupEvents &getGroup(size_t numBoundaries, CollectiveOpInterface op,
                         int64_t position);
-  void checkTypes(EventRef send, EventRef receive);
+  LogicalResult checkTypes(EventRef send, EventRef receive);
   void reportLone(EventRef event, const Channel &channel);
   void checkMeeting(EventRef first, EventRef other);
   void reportAbsent(EventRef event, int64_t position, EventRef last);
@@ -130,16 +130,17 @@ static Type getType(const TraceEvent &event) {
   return llvm::cast<RecvOp>(event.op).getType();
 }
 
-void Matcher::checkTypes(EventRef send, EventRef receive) {
+LogicalResult Matcher::checkTypes(EventRef send, EventRef receive) {
   Type sent = getType(get(send)), received = getType(get(receive));
   if (sent == received)
-    return;
+    return success();
   hasFailed = true;
   InFlightDiagnostic diag =
       get(send).op->emitOpError("by ")
       << traces.describe(send.position) << " sends " << sent << ", which "
       << traces.describe(receive.position) << " receive as " << received;
   diag.attachNote(get(receive).op->getLoc()) << "received here";
+  return failure();
 }
 
 /// Reports a message that has no other end, with what comes closest to it.
@@ -206,10 +207,8 @@ void Matcher::matchMessages() {
     }
     // One error for a channel: what goes wrong does so every time.
     for (size_t i = 0; i < n; ++i)
-      if (getType(get(channel.sends[i])) != getType(get(channel.receives[i]))) {
-        checkTypes(channel.sends[i], channel.receives[i]);
+      if (failed(checkTypes(channel.sends[i], channel.receives[i])))
         break;
-      }
     if (channel.sends.size() > n)
       reportLone(channel.sends[n], channel);
     if (channel.receives.size() > n)

@@ -2,6 +2,8 @@
 
 #include "mesh/Programs/ProgramAxes.h"
 
+#include "mesh/Analysis/RegionFlow.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Interfaces/CallInterfaces.h"
@@ -9,39 +11,69 @@
 
 using namespace mesh;
 
-llvm::SmallBitVector
-DeviceDependence::getOfAxes(ArrayRef<AxisRefAttr> axes) const {
-  llvm::SmallBitVector bits(mesh.getAxes().size());
-  for (AxisRefAttr axis : axes)
-    for (auto [i, known] : llvm::enumerate(mesh.getAxes()))
-      if (known.getName() == axis.getName() && mesh.getSize(axis) > 1)
-        bits.set(i);
-  return bits;
+/// Those of `axes` that devices differ on: of size 1 they are not.
+static AxisList getDividing(MeshAttr mesh, ArrayRef<AxisRefAttr> axes) {
+  return AxisList(llvm::make_filter_range(
+      axes, [&](AxisRefAttr axis) { return mesh.getSize(axis) > 1; }));
 }
 
-llvm::SmallBitVector DeviceDependence::getAxes(Value scalar) const {
-  auto it = dependences.find(scalar);
-  return it == dependences.end() ? getOfAxes({}) : it->second;
+/// Calls `add` with each scalar that `op` gives or hands to its regions, and
+/// one that it depends on.
+static void visitDependences(Operation *op,
+                             function_ref<void(Value, Value)> add) {
+  auto addAll = [&](Value to, auto &&sources) {
+    if (to.getType().isIntOrIndexOrFloat())
+      for (Value source : sources)
+        add(to, source);
+  };
+  auto branch = llvm::dyn_cast<mlir::RegionBranchOpInterface>(op);
+  if (!branch) {
+    for (Value result : op->getResults())
+      addAll(result, op->getOperands());
+    return;
+  }
+  RegionFlow flow(branch);
+  SmallVector<Value> deciding = llvm::map_to_vector(
+      flow.getDeciding(), [](OpOperand *operand) { return operand->get(); });
+  for (Value result : op->getResults()) {
+    addAll(result, flow.getSources(result));
+    addAll(result, deciding);
+  }
+  for (Region &region : op->getRegions())
+    for (BlockArgument argument : region.getArguments())
+      // What is not handed on are the numbers of iterations.
+      if (ArrayRef<Value> sources = flow.getSources(argument); sources.empty())
+        addAll(argument, deciding);
+      else
+        addAll(argument, sources);
 }
 
 DeviceDependence::DeviceDependence(FunctionOpInterface function, MeshAttr mesh)
-    : mesh(mesh) {
-  function.getFunctionBody().walk<WalkOrder::PreOrder>([&](Operation *op) {
-    llvm::SmallBitVector bits = getOfAxes({});
-    if (auto index = llvm::dyn_cast<AxisIndexOp>(op))
-      bits = getOfAxes(index.getAxes());
-    for (Value operand : op->getOperands())
-      if (auto it = dependences.find(operand); it != dependences.end())
-        bits |= it->second;
-    if (bits.none())
-      return;
-    for (Value result : op->getResults())
-      if (result.getType().isIntOrIndexOrFloat())
-        dependences[result] = bits;
-    // Loops count from, to and by what depends on the device.
-    if (auto loop = llvm::dyn_cast<scf::ForOp>(op))
-      dependences[loop.getInductionVar()] = bits;
+    : none(mesh) {
+  DenseMap<Value, SmallVector<Value, 2>> dependents;
+  SmallVector<Value> changed;
+  function.getFunctionBody().walk([&](Operation *op) {
+    visitDependences(op,
+                     [&](Value to, Value on) { dependents[on].push_back(to); });
+    if (auto index = llvm::dyn_cast<AxisIndexOp>(op)) {
+      AxisSet axes(mesh);
+      axes.insert(getDividing(mesh, index.getAxes()));
+      dependences.try_emplace(index.getResult(), axes);
+      changed.push_back(index.getResult());
+    }
   });
+  while (!changed.empty()) {
+    Value value = changed.pop_back_val();
+    AxisSet axes = getAxes(value);
+    for (Value dependent : dependents.lookup(value))
+      if (dependences.try_emplace(dependent, none).first->second.insert(axes))
+        changed.push_back(dependent);
+  }
+}
+
+const AxisSet &DeviceDependence::getAxes(Value scalar) const {
+  auto it = dependences.find(scalar);
+  return it == dependences.end() ? none : it->second;
 }
 
 Value mesh::getDecision(Operation *op) {
@@ -57,45 +89,32 @@ Value mesh::getDecision(Operation *op) {
       .Default(Value());
 }
 
+bool mesh::isBranch(Operation *op) {
+  return llvm::isa<mlir::RegionBranchOpInterface>(op) && getDecision(op);
+}
+
 Block *mesh::getTakenBlock(Operation *branch, int64_t decision) {
-  return llvm::TypeSwitch<Operation *, Block *>(branch)
-      .Case([&](scf::IfOp op) {
-        return decision ? op.thenBlock() : op.elseBlock();
-      })
-      .Case([&](scf::IndexSwitchOp op) {
-        for (auto [number, region] :
-             llvm::zip_equal(op.getCases(), op.getCaseRegions()))
-          if (number == decision)
-            return &region.front();
-        return &op.getDefaultRegion().front();
-      });
+  Type type = getDecision(branch).getType();
+  SmallVector<mlir::RegionSuccessor> taken;
+  llvm::cast<mlir::RegionBranchOpInterface>(branch).getEntrySuccessorRegions(
+      IntegerAttr::get(type, decision), taken);
+  mlir::Region *region = llvm::getSingleElement(taken).getSuccessor();
+  return region && !region->empty() ? &region->front() : nullptr;
 }
 
 AxisList mesh::getProgramAxes(FunctionOpInterface function, MeshAttr mesh) {
   DeviceDependence dependence(function, mesh);
-  llvm::SmallBitVector chosen(mesh.getAxes().size());
-  auto choose = [&](ArrayRef<AxisRefAttr> axes) {
-    for (AxisRefAttr axis : axes)
-      for (auto [i, known] : llvm::enumerate(mesh.getAxes()))
-        if (known.getName() == axis.getName() && known.getSize() > 1)
-          chosen.set(i);
-  };
+  AxisSet chosen(mesh);
   function.walk([&](Operation *op) {
     if (Value decision = getDecision(op))
-      chosen |= dependence.getAxes(decision);
+      chosen.insert(dependence.getAxes(decision));
     if (auto loop = llvm::dyn_cast<scf::ForOp>(op))
-      for (Value bound :
-           {loop.getLowerBound(), loop.getUpperBound(), loop.getStep()})
-        chosen |= dependence.getAxes(bound);
+      chosen.insert(dependence.getAxes(loop.getInductionVar()));
     auto permute = llvm::dyn_cast<PermuteOp>(op);
     if (permute && permute.getPairs())
-      choose(permute.getAxes());
+      chosen.insert(getDividing(mesh, permute.getAxes()));
   });
-  AxisList axes;
-  for (unsigned i : chosen.set_bits())
-    axes.push_back(
-        AxisRefAttr::get(mesh.getContext(), mesh.getAxes()[i].getName()));
-  return axes;
+  return chosen.getAxes();
 }
 
 static bool communicates(Operation *op) {
@@ -111,22 +130,16 @@ static bool communicates(Operation *op) {
 
 AxisList mesh::getTraceAxes(ArrayRef<AxisRefAttr> programAxes, MeshAttr mesh,
                             ArrayRef<FunctionOpInterface> functions) {
-  llvm::SmallBitVector chosen(mesh.getAxes().size());
-  auto choose = [&](ArrayRef<AxisRefAttr> axes) {
-    for (AxisRefAttr axis : axes)
-      for (auto [i, known] : llvm::enumerate(mesh.getAxes()))
-        if (known.getName() == axis.getName())
-          chosen.set(i);
-  };
-  choose(programAxes);
+  AxisSet chosen(mesh);
+  chosen.insert(programAxes);
   for (FunctionOpInterface function : functions) {
     DeviceDependence dependence(function, mesh);
     auto chooseForMessage = [&](auto op) {
       if (std::optional<AxesAttr> axes = op.getAxes())
-        choose(*axes);
+        chosen.insert(*axes);
       else
-        chosen.set();
-      chosen |= dependence.getAxes(op.getPeer());
+        chosen.insertAll();
+      chosen.insert(dependence.getAxes(op.getPeer()));
     };
     function.walk([&](Operation *op) {
       if (auto send = llvm::dyn_cast<SendOp>(op))
@@ -138,14 +151,10 @@ AxisList mesh::getTraceAxes(ArrayRef<AxisRefAttr> programAxes, MeshAttr mesh,
       if ((!decision && !loop) || !communicates(op))
         return;
       if (decision)
-        chosen |= dependence.getAxes(decision);
+        chosen.insert(dependence.getAxes(decision));
       if (loop)
-        chosen |= dependence.getAxes(loop.getInductionVar());
+        chosen.insert(dependence.getAxes(loop.getInductionVar()));
     });
   }
-  AxisList axes;
-  for (unsigned i : chosen.set_bits())
-    axes.push_back(
-        AxisRefAttr::get(mesh.getContext(), mesh.getAxes()[i].getName()));
-  return axes;
+  return chosen.getAxes();
 }

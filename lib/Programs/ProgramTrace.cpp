@@ -11,9 +11,8 @@
 
 using namespace mesh;
 
-/// More than can be looked at: of positions, of what devices do with others,
-/// and of the times that they come to where they may.
-static constexpr int64_t kMaxPositions = int64_t(1) << 16;
+/// More than can be looked at: of what devices do with others, and of the times
+/// that they come to where they may.
 static constexpr size_t kMaxEvents = size_t(1) << 24;
 static constexpr size_t kMaxVisits = size_t(1) << 23;
 
@@ -102,8 +101,7 @@ bool Tracer::isFollowed(Operation *op) const {
     return false;
   // Work that positions decide about.
   auto loop = llvm::dyn_cast<scf::ForOp>(op);
-  return loop ? !loop.getStaticTripCount()
-              : llvm::isa<scf::IfOp, scf::IndexSwitchOp>(op);
+  return loop ? !loop.getStaticTripCount() : isBranch(op);
 }
 
 void Tracer::prepare(ArrayRef<FunctionOpInterface> functions) {
@@ -208,33 +206,57 @@ LogicalResult Tracer::visitBranch(Operation *op, Instance instance) {
 // Where data decide
 //===----------------------------------------------------------------------===//
 
+/// Whether a value of `op` is the same wherever its operands are.
+static bool isMadeOfOperands(Operation *op) {
+  return op->getNumOperands() != 0 && op->getNumRegions() == 0 &&
+         !llvm::isa_and_present<MeshDialect>(op->getDialect()) &&
+         mlir::isPure(op);
+}
+
+/// The origin of a value of such an op, by those of its operands.
+static Attribute combineOrigins(OpResult value,
+                                const DenseMap<Value, Attribute> &origins) {
+  Operation *op = value.getOwner();
+  Builder builder(op->getContext());
+  SmallVector<Attribute> parts{
+      op->getName().getIdentifier(), op->getAttrDictionary(),
+      builder.getI64IntegerAttr(value.getResultNumber())};
+  for (Value operand : op->getOperands()) {
+    parts.push_back(origins.lookup(operand));
+    if (!parts.back())
+      return {};
+  }
+  return builder.getArrayAttr(parts);
+}
+
 /// Something that is the same for two values only if they are equal on all
 /// devices: numbers, or what is made of a broadcast to all of them by ops that
 /// do not know where they are. Null if there is no such thing.
 Attribute Tracer::getOrigin(Value value, Instance instance,
                             DenseMap<Value, Attribute> &known) {
-  if (Attribute number = values.evaluate(value, instance))
-    return number;
-  Operation *op = value.getDefiningOp();
-  if (!op)
-    return {};
-  if (Attribute agreement = agreements.lookup(op))
-    return agreement;
-  auto [it, isNew] = known.try_emplace(value);
-  if (!isNew || op->getNumOperands() == 0 || op->getNumRegions() != 0 ||
-      llvm::isa_and_present<MeshDialect>(op->getDialect()) || !mlir::isPure(op))
-    return it->second;
-  Builder builder(op->getContext());
-  unsigned number = llvm::cast<OpResult>(value).getResultNumber();
-  SmallVector<Attribute> parts{op->getName().getIdentifier(),
-                               op->getAttrDictionary(),
-                               builder.getI64IntegerAttr(number)};
-  for (Value operand : op->getOperands()) {
-    parts.push_back(getOrigin(operand, instance, known));
-    if (!parts.back())
-      return {};
+  // Chains of values may be long: no recursion.
+  SmallVector<Value> pending{value};
+  while (!pending.empty()) {
+    Value next = pending.back();
+    size_t numPending = pending.size();
+    if (!known.contains(next)) {
+      Operation *op = next.getDefiningOp();
+      Attribute origin = values.evaluate(next, instance);
+      if (!origin && op)
+        origin = agreements.lookup(op);
+      if (!origin && op && isMadeOfOperands(op)) {
+        for (Value operand : op->getOperands())
+          if (!known.contains(operand))
+            pending.push_back(operand);
+        if (pending.size() != numPending)
+          continue;
+        origin = combineOrigins(llvm::cast<OpResult>(next), known);
+      }
+      known[next] = origin;
+    }
+    pending.pop_back();
   }
-  return known[value] = builder.getArrayAttr(parts);
+  return known.lookup(value);
 }
 
 LogicalResult Tracer::addBoundary(Operation *op, ArrayRef<Attribute> decision) {
@@ -403,7 +425,7 @@ LogicalResult Tracer::visitOp(Operation *op, Instance instance) {
     return visitLoop(loop, instance);
   if (auto loop = llvm::dyn_cast<scf::WhileOp>(op))
     return visitWhile(loop, instance);
-  if (llvm::isa<scf::IfOp, scf::IndexSwitchOp>(op))
+  if (isBranch(op))
     return visitBranch(op, instance);
   if (FunctionOpInterface callee = getCallee(op, symbols))
     return visitFunction(callee, op, instance);
@@ -425,10 +447,8 @@ trace(Operation *op, MeshAttr mesh, ArrayRef<AxisRefAttr> axes,
   ProgramTraces result{
       DeviceSpace(mesh, getTraceAxes(axes, mesh, reachable)), {}, {}};
   const DeviceSpace &space = result.space;
-  if (space.size() > kMaxPositions)
-    return op->emitOpError("messages and programs tell ")
-           << space.size() << " positions apart, of which at most "
-           << kMaxPositions << " can be followed";
+  if (failed(space.checkSize(op)))
+    return failure();
   Tracer tracer(space, symbols, isWork);
   tracer.prepare(reachable);
   for (int64_t position = 0; position < space.size(); ++position) {

@@ -77,7 +77,10 @@ static LogicalResult specialize(FunctionOpInterface function,
     return success();
   }
 
-  DevicePlan plan(function, DeviceSpace(mesh, axes));
+  DeviceSpace space(mesh, axes);
+  if (failed(space.checkSize(function)))
+    return failure();
+  DevicePlan plan(function, space);
   if (failed(plan.run()))
     return failure();
   SmallVector<DeviceClass, 0> classes = getDeviceClasses(function, plan);

@@ -21,6 +21,10 @@ bool mesh::mayTakeTime(Operation *op) {
          OpTrait::hasElementwiseMappableTraits(op);
 }
 
+/// How often regions are gone through: calls of calls and loops in loops may
+/// come to what is in them as often as there are ways.
+static constexpr size_t kMaxVisits = size_t(1) << 20;
+
 static llvm::Error failAt(Operation *op, const llvm::Twine &reason) {
   return llvm::createStringError(
       "'" + llvm::Twine(op->getName().getStringRef()) + "' " + reason);
@@ -31,6 +35,8 @@ llvm::Error DeviceClock::visit(Region &region) {
     return llvm::Error::success();
   if (!region.hasOneBlock())
     return llvm::createStringError("there are branches between blocks");
+  if (++numVisits > kMaxVisits)
+    return failAt(region.getParentOp(), "is come to too often to be followed");
   for (Operation &op : region.front())
     if (llvm::Error error = visit(&op))
       return error;

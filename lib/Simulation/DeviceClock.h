@@ -64,6 +64,7 @@ private:
   /// Functions that are being called.
   llvm::SetVector<Operation *> callees;
 
+  size_t numVisits = 0;
   StepTime time;
   /// When what is in flight arrives.
   DenseMap<Value, double> arrivals;

@@ -251,7 +251,7 @@ void ReshardPlacer::count(Operation *op, int by) {
 
 double ReshardPlacer::getComputeSeconds(Operation *op,
                                         ShardingAttr layout) const {
-  double bytes = getNumBytes(op->getResult(0));
+  double bytes = getTensorBytes(op->getResult(0));
   for (DimShardingAttr dim : layout.getDims())
     bytes /= static_cast<double>(function.mesh.getSize(dim.getAxes()));
   return bytes / kComputeBandwidth;
@@ -359,7 +359,7 @@ void ReshardPlacer::apply(const Proposal &proposal) {
   }
 }
 
-/// Whether `op` has a collective beside it that may run at the same time.
+/// Whether `op` is work that a collective beside it may hide behind.
 static bool isContraction(Operation *op) {
   auto linalgOp = llvm::dyn_cast_or_null<linalg::LinalgOp>(op);
   return linalgOp && linalg::isaContractionOpInterface(linalgOp);

@@ -14,7 +14,7 @@ func.func @second_user(%a: tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4x4xf32>
       iterator_types = ["parallel", "parallel"]}
       ins(%0 : tensor<4x4xf32>) outs(%c : tensor<4x4xf32>) {
   ^bb0(%x: f32, %out: f32):
-    %relu = arith.maximumf %x, %zero : f32
+    %relu = arith.maxnumf %x, %zero : f32
     linalg.yield %relu : f32
   } -> tensor<4x4xf32>
   return %0, %1 : tensor<4x4xf32>, tensor<4x4xf32>
@@ -36,7 +36,7 @@ func.func @double(%a: tensor<4x4xf64>) -> tensor<4x4xf64> {
       iterator_types = ["parallel", "parallel"]}
       ins(%0 : tensor<4x4xf64>) outs(%c : tensor<4x4xf64>) {
   ^bb0(%x: f64, %out: f64):
-    %relu = arith.maximumf %x, %zero : f64
+    %relu = arith.maxnumf %x, %zero : f64
     linalg.yield %relu : f64
   } -> tensor<4x4xf64>
   return %1 : tensor<4x4xf64>
@@ -135,7 +135,7 @@ func.func @other_orders(%a: tensor<4x4xf32>, %bias: tensor<4xf32>) -> tensor<4x4
       iterator_types = ["parallel", "parallel"]}
       ins(%2, %bias : tensor<4x4xf32>, tensor<4xf32>) outs(%c : tensor<4x4xf32>) {
   ^bb0(%x: f32, %y: f32, %out: f32):
-    %relu = arith.maximumf %x, %zero : f32
+    %relu = arith.maxnumf %x, %zero : f32
     %sum = arith.addf %relu, %y : f32
     linalg.yield %sum : f32
   } -> tensor<4x4xf32>
@@ -160,7 +160,50 @@ func.func @with_effects(%a: tensor<4x4xf32>, %m: memref<f32>) -> tensor<4x4xf32>
       ins(%0 : tensor<4x4xf32>) outs(%c : tensor<4x4xf32>) {
   ^bb0(%x: f32, %out: f32):
     memref.store %x, %m[] : memref<f32>
+    %relu = arith.maxnumf %x, %zero : f32
+    linalg.yield %relu : f32
+  } -> tensor<4x4xf32>
+  return %1 : tensor<4x4xf32>
+}
+
+// -----
+
+// cuBLASLt makes 0 of NaN, which these keep.
+
+// CHECK-LABEL: @maximum_of_nan(
+// CHECK: mesh_rt.contract [
+// CHECK: linalg.generic
+func.func @maximum_of_nan(%a: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  %zero = arith.constant 0.0 : f32
+  %c = tensor.empty() : tensor<4x4xf32>
+  %0 = mesh_rt.contract [0, -1, 0, -1, 1, 1, 1, 0, -1] %a, %a into %c : tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32> -> tensor<4x4xf32>
+  %1 = linalg.generic {
+      indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%0 : tensor<4x4xf32>) outs(%c : tensor<4x4xf32>) {
+  ^bb0(%x: f32, %out: f32):
     %relu = arith.maximumf %x, %zero : f32
+    linalg.yield %relu : f32
+  } -> tensor<4x4xf32>
+  return %1 : tensor<4x4xf32>
+}
+
+// -----
+
+// CHECK-LABEL: @select_of_nan(
+// CHECK: mesh_rt.contract [
+// CHECK: linalg.generic
+func.func @select_of_nan(%a: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  %zero = arith.constant 0.0 : f32
+  %c = tensor.empty() : tensor<4x4xf32>
+  %0 = mesh_rt.contract [0, -1, 0, -1, 1, 1, 1, 0, -1] %a, %a into %c : tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32> -> tensor<4x4xf32>
+  %1 = linalg.generic {
+      indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%0 : tensor<4x4xf32>) outs(%c : tensor<4x4xf32>) {
+  ^bb0(%x: f32, %out: f32):
+    %isPositive = arith.cmpf ugt, %x, %zero : f32
+    %relu = arith.select %isPositive, %x, %zero : f32
     linalg.yield %relu : f32
   } -> tensor<4x4xf32>
   return %1 : tensor<4x4xf32>

@@ -18,7 +18,7 @@ func.func @columns_relu(%a: tensor<4x8xf32>, %b: tensor<8x2xf32>, %bias: tensor<
       ins(%0, %bias : tensor<4x2xf32>, tensor<2xf32>) outs(%e : tensor<4x2xf32>) {
   ^bb0(%x: f32, %y: f32, %out: f32):
     %sum = arith.addf %y, %x : f32
-    %relu = arith.maximumf %zero, %sum : f32
+    %relu = arith.maxnumf %zero, %sum : f32
     linalg.yield %relu : f32
   } -> tensor<4x2xf32>
   return %1 : tensor<4x2xf32>

@@ -22,6 +22,6 @@ func.func @main(%x: tensor<40x30xf32>, %y: tensor<40x30xf32>, %a: tensor<4x8xf32
   %zeros = arith.constant dense<0.0> : tensor<4x4xf32>
   %2 = linalg.matmul ins(%a, %b : tensor<4x8xf32>, tensor<8x4xf32>)
       outs(%zeros : tensor<4x4xf32>) -> tensor<4x4xf32>
-  %3 = arith.maximumf %2, %zeros : tensor<4x4xf32>
+  %3 = arith.maxnumf %2, %zeros : tensor<4x4xf32>
   return %0, %1, %3 : tensor<40x30xf32>, tensor<40x30xf32>, tensor<4x4xf32>
 }

@@ -58,3 +58,12 @@ func.func @future(%x: tensor<4xf32>) attributes {mesh.spmd = @m} {
   %y = mesh.wait %g : !mesh.future<tensor<4xf32>>
   return
 }
+
+// -----
+
+mesh.mesh @m = <["pipe"=2000000000]>
+// expected-error @below {{'func.func' op messages and programs tell 2000000000 positions apart, of which at most 65536 can be followed}}
+func.func @too_many(%x: tensor<4xf32>) -> tensor<4xf32> attributes {mesh.spmd = @m} {
+  %y = mesh.permute %x on @m ["pipe"] pairs [0 -> 1] : tensor<4xf32>
+  return %y : tensor<4xf32>
+}

@@ -12,11 +12,9 @@
 #define MESH_ANALYSIS_RESHARDCOST_H
 
 #include "mesh/Analysis/ReshardPlan.h"
+#include "mesh/IR/TensorBytes.h"
 
 namespace mesh {
-
-/// The bytes of the whole tensor.
-double getTensorBytes(RankedTensorType type);
 
 class ReshardCost {
 public:

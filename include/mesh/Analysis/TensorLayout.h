@@ -19,8 +19,8 @@ struct TensorLayout {
 
   ShardingAttr getSharding(FlatSymbolRefAttr meshName) const;
 
-  /// Whether there is a `sharding` and it lays the tensor out like this. Quicker
-  /// than to compare two shardings.
+  /// Whether there is a `sharding` and it lays the tensor out like this.
+  /// Quicker than to compare two shardings.
   bool isLayoutOf(ShardingAttr sharding) const;
 
   /// Adds `axis` to the partial axes.
@@ -40,9 +40,8 @@ LogicalResult verifyDivides(RankedTensorType type, ShardingAttr sharding,
                             MeshAttr mesh,
                             function_ref<InFlightDiagnostic()> emitError);
 
-/// The size of the whole tensor, 0 for other values.
-double getNumBytes(Value value);
-double getNumBytes(RankedTensorType type);
+/// The bytes of the whole tensor, 0 for other values.
+double getTensorBytes(Value value);
 
 } // namespace mesh
 

@@ -77,10 +77,10 @@ def FuseEpiloguesPass : Pass<"mesh-fuse-epilogues"> {
     that result at once.
 
     The bias has the result's type and is the same for all rows, or for all
-    columns. ReLU may be a maximum or a select; GELU, in its approximation by
-    tanh, is found however it is written. cuBLASLt rounds once, in the end, which
-    elementwise ops of bf16 and f16 do in each step; its ReLU does not promise to
-    keep NaN.
+    columns. ReLU may be a maximum or a select that makes 0 of NaN, as cuBLASLt's
+    does: `arith.maxnumf` or `x > 0 ? x : 0`, but not `arith.maximumf`. GELU, in
+    its approximation by tanh, is found however it is written. cuBLASLt rounds
+    once, in the end, which elementwise ops of bf16 and f16 do in each step.
 
     What stands in between and has effects, such as communication that is under
     way meanwhile, stays behind the contraction.
@@ -97,7 +97,7 @@ def FuseEpiloguesPass : Pass<"mesh-fuse-epilogues"> {
         ins(%0, %bias : tensor<4x2xf32>, tensor<2xf32>) outs(%e : tensor<4x2xf32>) {
     ^bb0(%x: f32, %y: f32, %out: f32):
       %sum = arith.addf %x, %y : f32
-      %relu = arith.maximumf %sum, %zero : f32
+      %relu = arith.maxnumf %sum, %zero : f32
       linalg.yield %relu : f32
     } -> tensor<4x2xf32>
     ```
@@ -272,9 +272,11 @@ def ApproximateMathOnGpuPass : Pass<"mesh-approximate-math-on-gpu"> {
   let summary = "Turn functions that GPUs have no instructions for into arithmetic";
   let description = [{
     On the CPU such functions are calls of libm. A GPU has no libm, so they are
-    written out, to f32's accuracy: upstream's approximations and expansions,
-    and sine and cosine with the multiple of π/2 taken off in f64. Functions of
-    f64 are left as they are.
+    written out: those of f32 by upstream's approximations and expansions, or by
+    f64, and of f64 exponentials, logarithms, sine, cosine and what these give.
+    Of sine and cosine the multiple of π/2 is taken off first; from 2³⁰ on, in a
+    branch, by as many bits of 2/π as count. Other functions of f64 are left as
+    they are.
 
     Input:
 
@@ -282,10 +284,11 @@ def ApproximateMathOnGpuPass : Pass<"mesh-approximate-math-on-gpu"> {
     %1 = math.sin %0 : f32
     ```
 
-    Output: additions, multiplications, comparisons and selects.
+    Output: additions, multiplications, comparisons, selects and that branch.
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::math::MathDialect",
+                           "::mlir::scf::SCFDialect",
                            "::mlir::vector::VectorDialect"];
 }
 

@@ -94,7 +94,12 @@ private:
   void chooseLoops();
   void findDecided();
   void findMattering();
-  bool isComputable(Value value, Loops &loops) const;
+  void findComputable();
+  /// The loops on whose iterations a computable value depends; null if it is
+  /// none.
+  const Loops *getLoops(Value value) const;
+  /// Whether each instance decides `value`.
+  bool isKnownPerInstance(Value value) const;
   /// The first iteration of each unfolded loop around `op`.
   Iteration getFirstIteration(Operation *op);
   ArrayRef<Value> getKnots(Value value);
@@ -119,6 +124,9 @@ private:
   bool hasFailed = false;
 
   DenseMap<Operation *, SmallVector<MessagePeers, 0>> peers;
+  /// The values that an instance decides, given the iterations of the loops
+  /// whose induction variables they depend on.
+  DenseMap<Value, Loops> computable;
   DenseSet<Operation *> decided;
   DenseSet<Operation *> mattering;
   /// Ops with messages or meetings in their regions, and the axes over which

@@ -22,6 +22,8 @@ public:
   ArrayRef<AxisRefAttr> getAxes() const { return axes; }
   /// The number of positions.
   int64_t size() const { return numPositions; }
+  /// An error at `op` if these are more than can be looked at one by one.
+  LogicalResult checkSize(Operation *op) const;
 
   /// Whether a position says which index a device has on `axis`.
   bool covers(AxisRefAttr axis) const;

@@ -76,12 +76,20 @@ public:
   std::optional<Range> getRange(scf::ForOp loop, Instance instance);
 
 private:
+  using Key = std::pair<Value, std::pair<int64_t, Iteration>>;
+  Key getKey(Value value, Instance instance) const;
+  /// The value if it needs no computing or was computed before.
+  std::optional<Attribute> lookup(Value value, Instance instance) const;
+  /// Visits what is to be evaluated before `value` is computed.
+  void visitInputs(Value value, Instance instance,
+                   llvm::function_ref<void(Value, Instance)> visit);
+  Value getYielded(OpResult result, Instance instance);
   Attribute compute(Value value, Instance instance);
   Attribute fold(OpResult value, Instance instance);
 
   const DeviceSpace &space;
   const Iterations &iterations;
-  DenseMap<std::pair<Value, std::pair<int64_t, Iteration>>, Attribute> known;
+  DenseMap<Key, Attribute> known;
 };
 
 } // namespace mesh

@@ -4,32 +4,33 @@
 #ifndef MESH_PROGRAMS_PROGRAMAXES_H
 #define MESH_PROGRAMS_PROGRAMAXES_H
 
-#include "mesh/IR/AxisList.h"
+#include "mesh/Programs/AxisSet.h"
 
 #include "mlir/Interfaces/FunctionInterfaces.h"
-#include "llvm/ADT/SmallBitVector.h"
 
 namespace mesh {
 
-/// Which scalars of a function in local view depend on where the device is.
+/// Which scalars of a function in local view depend on where the device is: on
+/// what they are computed of, through loops and branches as well, and on what
+/// decides where control flow goes that they come out of.
 class DeviceDependence {
 public:
   DeviceDependence(FunctionOpInterface function, MeshAttr mesh);
 
-  /// The axes, as a set of bits in the order of the mesh, whose index a scalar
-  /// depends on.
-  llvm::SmallBitVector getAxes(Value scalar) const;
+  /// The axes whose index a scalar depends on.
+  const AxisSet &getAxes(Value scalar) const;
 
 private:
-  llvm::SmallBitVector getOfAxes(ArrayRef<AxisRefAttr> axes) const;
-
-  MeshAttr mesh;
-  DenseMap<Value, llvm::SmallBitVector> dependences;
+  AxisSet none;
+  DenseMap<Value, AxisSet> dependences;
 };
 
 /// What decides on the control flow through `op` or, for the select of a
 /// tensor, on the data flow; null if nothing does.
 Value getDecision(Operation *op);
+
+/// Whether `op` runs at most one of its regions, by its decision.
+bool isBranch(Operation *op);
 
 /// The block of a branch that is run for the value of its decision, or null.
 Block *getTakenBlock(Operation *branch, int64_t decision);

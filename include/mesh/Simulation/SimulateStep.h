@@ -60,7 +60,7 @@ struct SimulatedStep {
 /// when the wires have brought it (WireClock.h), whatever is computed
 /// meanwhile; a collective that is not started by `mesh.async` is waited for at
 /// once. Of branches the one that takes the most counts, of loops each
-/// iteration. The error says what is not known.
+/// iteration. The error says what is not known, or comes too often.
 llvm::Expected<SimulatedStep> simulateStep(FunctionOpInterface function,
                                            const SimulationOptions &options,
                                            SymbolTableCollection &symbols);

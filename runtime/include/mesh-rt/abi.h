@@ -181,7 +181,7 @@ void mesh_rt_contract(const mesh_rt_contraction *op, const mesh_rt_memref *lhs,
 /// What is done with each element of a contraction's result.
 typedef enum mesh_rt_activation {
   MESH_RT_NO_ACTIVATION = 0,
-  /// max(x, 0)
+  /// x > 0 ? x : 0, which is 0 for NaN
   MESH_RT_RELU = 1,
   /// x / 2 (1 + tanh(sqrt(2 / pi) (x + 0.044715 x^3)))
   MESH_RT_GELU = 2,

@@ -111,7 +111,7 @@ def gelu(element):
 def relu(element):
     return [
         f"    %zero = arith.constant 0.0 : {element}",
-        f"    %y = arith.maximumf %x, %zero : {element}"], "%y"
+        f"    %y = arith.maxnumf %x, %zero : {element}"], "%y"
 
 
 def epilogue(rng, name):

@@ -10,7 +10,7 @@ func.func @main(
   %h = mesh.tp_dense none %x, %w bias %b on @m "x"
       : (tensor<8x16xf32>, tensor<16x100xf32>, tensor<100xf32>) -> tensor<8x100xf32>
   %zeros = arith.constant dense<0.0> : tensor<8x100xf32>
-  %relu = arith.maximumf %h, %zeros : tensor<8x100xf32>
+  %relu = arith.maxnumf %h, %zeros : tensor<8x100xf32>
   %none = arith.constant dense<0.0> : tensor<8xf32>
   %sums = linalg.reduce { arith.addf } ins(%relu : tensor<8x100xf32>) outs(%none : tensor<8xf32>)
       dimensions = [1]

@@ -23,7 +23,7 @@ struct EpilogueCase {
 double activate(mesh_rt_activation activation, double x) {
   switch (activation) {
   case MESH_RT_RELU:
-    return std::max(x, 0.0);
+    return x > 0 ? x : 0;
   case MESH_RT_GELU:
     return x / 2 *
            (1 + std::tanh(std::sqrt(2 / M_PI) * (x + 0.044715 * x * x * x)));

@@ -124,7 +124,7 @@ bool biasLiesOnGpu(const cublas::ProductDescriptor &product, const Matrix &d) {
 
 double activate(int32_t epilogue, double x) {
   if (epilogue & cublas::kEpilogueRelu)
-    return std::max(x, 0.0);
+    return x > 0 ? x : 0;
   if (epilogue & cublas::kEpilogueGelu)
     return x / 2 *
            (1 + std::tanh(std::sqrt(2 / M_PI) * (x + 0.044715 * x * x * x)));
