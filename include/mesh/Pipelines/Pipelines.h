@@ -10,7 +10,6 @@
 #define MESH_PIPELINES_PIPELINES_H
 
 #include "mesh/Support/LLVM.h"
-#include "mesh/Transforms/OverlapForm.h"
 #include "mesh/Transforms/OverlapOptions.h"
 
 #include "mlir/Pass/PassOptions.h"

@@ -4,7 +4,6 @@
 #define MESH_TRANSFORMS_PASSES_H
 
 #include "mesh/IR/Mesh.h"
-#include "mesh/Transforms/OverlapForm.h"
 #include "mesh/Transforms/OverlapOptions.h"
 
 #include "mlir/Pass/Pass.h"
