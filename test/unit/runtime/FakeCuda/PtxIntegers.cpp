@@ -21,9 +21,17 @@ void Player::calculateInteger(Thread &thread, const Instruction &i) {
   Wide product = static_cast<Wide>(x) * static_cast<Wide>(y);
   switch (i.op) {
   case Op::Add:
-    return put(static_cast<U>(x) + static_cast<U>(y));
+  case Op::Addc:
   case Op::Sub:
-    return put(static_cast<U>(x) - static_cast<U>(y));
+  case Op::Subc: {
+    bool isSum = i.op == Op::Add || i.op == Op::Addc;
+    bool carries = i.op == Op::Addc || i.op == Op::Subc;
+    unsigned __int128 first = static_cast<U>(x), second = static_cast<U>(y);
+    second += carries && thread.carry ? 1 : 0;
+    if (has(i, ".cc"))
+      thread.carry = isSum ? (first + second) >> kBits != 0 : first < second;
+    return put(static_cast<U>(isSum ? first + second : first - second));
+  }
   case Op::Mul:
   case Op::Mad: {
     if (has(i, ".wide")) {

@@ -29,6 +29,8 @@ struct Thread {
   size_t at = 0;
   uint32_t special[12];
   bool isDone = false;
+  /// What the last addition or subtraction with `.cc` carried or borrowed.
+  bool carry = false;
   /// The instruction at which it waits for others of its warp, or null.
   const Instruction *exchange = nullptr;
 };
