@@ -84,11 +84,12 @@ static std::string assign(ParamOp param, MeshOp meshOp, AxisRefAttr axis,
 
 LogicalResult mesh::assignFsdp(ModuleOp module, StringRef axis,
                                int64_t minSize) {
+  auto meshes = llvm::to_vector(module.getOps<MeshOp>());
   for (ParamOp param : getParams(module)) {
-    MeshOp mesh = findMesh(param);
+    MeshOp mesh = findMesh(param, meshes);
     if (!mesh)
       return param.emitOpError("names no mesh, and the module has ")
-             << llvm::range_size(module.getOps<MeshOp>()) << " of them";
+             << meshes.size() << " of them";
     FailureOr<AxisRefAttr> ref = findAxis(param, mesh, axis);
     if (failed(ref))
       return failure();

@@ -53,10 +53,11 @@ static void gather(ParamGetOp get, ShardingAttr wanted, FloatType type) {
 
 LogicalResult mesh::gatherParams(ModuleOp module, StringRef axis,
                                  FloatType type) {
+  auto meshes = llvm::to_vector(module.getOps<MeshOp>());
   DenseMap<StringAttr, ShardingAttr> wanted;
   for (ParamOp param : getParams(module)) {
     // Without a mesh nothing splits it.
-    if (MeshOp mesh = findMesh(param);
+    if (MeshOp mesh = findMesh(param, meshes);
         mesh && failed(findAxis(param, mesh, axis)))
       return failure();
     if (std::optional<ShardingAttr> sharding = param.getSharding()) {

@@ -8,9 +8,7 @@ SmallVector<ParamOp> mesh::getParams(ModuleOp module) {
   return llvm::to_vector(module.getOps<ParamOp>());
 }
 
-MeshOp mesh::findMesh(ParamOp param) {
-  auto meshes =
-      llvm::to_vector(param->getParentOfType<ModuleOp>().getOps<MeshOp>());
+MeshOp mesh::findMesh(ParamOp param, ArrayRef<MeshOp> meshes) {
   std::optional<ShardingAttr> sharding = param.getSharding();
   for (MeshOp mesh : meshes)
     if (sharding ? mesh.getSymNameAttr() == sharding->getMesh().getAttr()

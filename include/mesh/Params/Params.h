@@ -18,9 +18,9 @@ namespace mesh {
 /// The parameters that `module` declares, in order.
 SmallVector<ParamOp> getParams(ModuleOp module);
 
-/// The mesh that `param` is on: that of its sharding, or the only one of its
-/// module. Null if neither is there.
-MeshOp findMesh(ParamOp param);
+/// The mesh of `meshes`, those of its module, that `param` is on: that of its
+/// sharding, or the only one. Null if neither is there.
+MeshOp findMesh(ParamOp param, ArrayRef<MeshOp> meshes);
 
 /// The axis `name` of the mesh that `param` is on; an error at `param` if there
 /// is none.
