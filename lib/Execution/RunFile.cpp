@@ -63,6 +63,7 @@ private:
   llvm::Error checkResults();
   /// Writes the report, if one is wanted, also of a run that failed by `error`.
   llvm::Error report(llvm::Error error);
+  void warn(const llvm::Twine &message);
   /// Tensors that no argument has, and arguments that have none.
   void warnOfTensors();
   /// What was to go wrong and did not.
@@ -422,12 +423,19 @@ llvm::Error FileRun::runEntry(size_t index) {
                                 : llvm::Error::success());
 }
 
+/// In one piece: the processes of a job share where it goes.
+void FileRun::warn(const llvm::Twine &message) {
+  std::string line;
+  llvm::raw_string_ostream stream(line);
+  llvm::WithColor::warning(stream, "mesh-run") << message << "\n";
+  errors << line;
+}
+
 void FileRun::warnOfIdleFaults(const rt::RunReport &report) {
   for (auto [fault, hasHappened] :
        llvm::zip_equal(request.faults, report.faultsHappened))
     if (!hasHappened)
-      llvm::WithColor::warning(errors, "mesh-run")
-          << describeIdleFault(fault, report.devices) << "\n";
+      warn(describeIdleFault(fault, report.devices));
 }
 
 /// How long others than rank 0 leave it to that to report.
@@ -495,9 +503,8 @@ void FileRun::warnOfTensors() {
     std::vector<StringRef> random =
         getUnspecified(signature, request.arguments, request.tensors);
     if (!random.empty())
-      llvm::WithColor::warning(errors, "mesh-run")
-          << "@" << signature.name << " has random arguments: no file has "
-          << listNames(random) << "\n";
+      warn("@" + signature.name + " has random arguments: no file has " +
+           listNames(random));
   }
   std::vector<StringRef> idle;
   for (StringRef name : request.tensors.keys())
@@ -505,9 +512,7 @@ void FileRun::warnOfTensors() {
       idle.push_back(name);
   llvm::sort(idle);
   if (!idle.empty())
-    llvm::WithColor::warning(errors, "mesh-run")
-        << "no argument is called as these tensors are: " << listNames(idle)
-        << "\n";
+    warn("no argument is called as these tensors are: " + listNames(idle));
 }
 
 llvm::Error FileRun::runEntries() {

@@ -3,6 +3,7 @@
 #include "mesh/IR/AxisOption.h"
 
 #include "mesh/IR/Mesh.h"
+#include "mesh/Support/OptionError.h"
 
 using namespace mesh;
 
@@ -16,8 +17,8 @@ LogicalResult mesh::verifyAxisOption(Operation *root,
     if (!meshes.empty() && llvm::none_of(meshes, [&](MeshAttr mesh) {
           return mesh.getAxis(axis);
         }))
-      return root->emitError()
-             << pass.getArgument() << ": '" << option.ArgStr
-             << "' must name axes of a mesh, got '" << axis << "'";
+      return emitOptionError(pass.getArgument(), root->getContext())
+             << "'" << option.ArgStr << "' must name axes of a mesh, got '"
+             << axis << "'";
   return success();
 }

@@ -1,6 +1,5 @@
 //===- GatherParams.cpp - whole parameters where they are used ------------===//
 
-#include "mesh/IR/AxisOption.h"
 #include "mesh/Params/Params.h"
 #include "mesh/Params/Passes.h"
 #include "mesh/Support/FirstError.h"
@@ -85,8 +84,6 @@ struct GatherParamsPass
           << "needs the option 'axis', the axis to gather over";
       return signalPassFailure();
     }
-    if (failed(verifyAxisOption(module, axis.getValue(), axis, *this)))
-      return signalPassFailure();
     FloatType element;
     if (!type.empty()) {
       element = parseFloatType();

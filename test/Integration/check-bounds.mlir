@@ -5,7 +5,7 @@
 //
 // Indices in range change nothing.
 // RUN: mesh-run %s --all-entries --check-bounds --check --arg i=4 | FileCheck %s --check-prefix=INRANGE
-// INRANGE-COUNT-6: {{ ok$}}
+// INRANGE-COUNT-7: {{ ok$}}
 //
 // The first index that is out of range, on either side.
 // RUN: not mesh-run %s --entry=extract --check-bounds --arg i=8 2>&1 | FileCheck %s --check-prefix=EXTRACT
@@ -65,6 +65,13 @@ func.func @slice(%x: tensor<8x4xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {"
   %0 = tensor.extract_slice %x[%k, 0] [3, 4] [1, 1] : tensor<8x4xf32> to tensor<3x4xf32>
   %1 = arith.addf %0, %0 : tensor<3x4xf32>
   return %1 : tensor<3x4xf32>
+}
+
+// Of nothing there are no parts.
+func.func @expand(%x: tensor<6x0xf32> {mesh.sharding = #mesh.sharding<@m, [{"model"}, {}]>},
+                  %i: tensor<i64> {mesh.name = "i"}) -> tensor<6x1x0xf32> {
+  %0 = tensor.expand_shape %x [[0], [1, 2]] output_shape [6, 1, 0] : tensor<6x0xf32> into tensor<6x1x0xf32>
+  return %0 : tensor<6x1x0xf32>
 }
 
 #row = affine_map<(d0, d1) -> (d0)>

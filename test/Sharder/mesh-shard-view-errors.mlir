@@ -11,7 +11,7 @@
 
 // RUN: not mesh-shard-view --mesh='"x"=2' --sharding='[{"y"}]' --type=4xf32 2>&1 | FileCheck %s --check-prefix=AXIS
 // AXIS: error: {{.*}} mesh has no axis "y"; its axes are "x"
-// AXIS: error: what is to be shown: cannot be parsed
+// AXIS: error: what is to be shown: is not valid
 
 // RUN: not mesh-shard-view --mesh='"x"=2' --sharding='[{"x"}]' --type='?xf32' 2>&1 | FileCheck %s --check-prefix=DYNAMIC
 // DYNAMIC: error: @value argument x: tensor<?xf32> is not a tensor of static shape

@@ -56,7 +56,7 @@ TEST(CompareTest, OutliersAreJudgedByRounding) {
 }
 
 TEST(CompareTest, SmallElementsThatRoundingExplainsAreNoOutliers) {
-  EXPECT_TRUE(compareValues({1, 0, 1e-4}, {1, 0, 1.01e-4}, MESH_RT_F32)
+  EXPECT_TRUE(compareValues({1, 0, 1e-4}, {1, 0, 1.0001e-4}, MESH_RT_F32)
                   .outliers.empty());
   EXPECT_FALSE(
       compareValues({1e6, 0, 1}, {1e6, 0, 2}, MESH_RT_F32).outliers.empty());
