@@ -54,10 +54,11 @@ Variance::Axes VarianceSolver::communicate(CollectiveOpInterface op,
   for (AxisRefAttr axis : op.getAxesAttr())
     variance.forEachPart(axis, [&](unsigned part, bool isCovered) {
       over.set(part);
-      // A sum is not reduced by another combiner, nor by slicing its parts.
+      // A sum is not reduced by another combiner, nor by slicing its parts or
+      // taking one of them.
       if (axes[part].kind == AxisVariance::Unreduced &&
           (combiner ? *combiner != axes[part].getCombiner()
-                    : llvm::isa<AllSliceOp>(op)))
+                    : llvm::isa<AllSliceOp, BroadcastOp>(op)))
         addMisuse(op, part);
       if (!isCovered)
         axes[part] = {AxisVariance::Unknown};

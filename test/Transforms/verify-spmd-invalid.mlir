@@ -193,7 +193,8 @@ func.func @bias(%own: tensor<2xf32> {mesh.sharding = #x}, %b: tensor<2xf32> {mes
 
 // -----
 
-// Nor is a sum reduced by a maximum, or by taking a block of each part.
+// Nor is a sum reduced by a maximum, or by taking a block of each part or one
+// of them.
 
 mesh.mesh @m = <["x"=2, "y"=2]>
 #x = #mesh.sharding<@m, [{"x"}]>
@@ -213,6 +214,9 @@ func.func @wrong_reduction(%own: tensor<2xf32> {mesh.sharding = #x}) attributes 
   %1 = mesh.all_reduce max %a on @m ["y"] : tensor<2xf32>
   // expected-error @+1 {{'mesh.all_slice' op takes an operand that is unreduced along "x" as if it were whole}}
   %2 = mesh.all_slice %a on @m ["x"] dim 0 : tensor<2xf32> -> tensor<1xf32>
+  // expected-error @+1 {{'mesh.broadcast' op takes an operand that is unreduced along "x" as if it were whole}}
+  %3 = mesh.broadcast %a on @m ["x"] root 1 : tensor<2xf32>
+  %4 = mesh.broadcast %a on @m ["y"] root 1 : tensor<2xf32>
   return
 }
 
