@@ -25,7 +25,7 @@ bool mesh::involvesTensors(Operation *op) {
 ParamKey mesh::getParamKey(FunctionOpInterface function,
                            DictionaryAttr attributes, Type type) {
   if (!function.isPublic() || !attributes ||
-      !attributes.contains(kParamAttrName) ||
+      !attributes.contains(MeshDialect::kParamAttrName) ||
       !llvm::isa<RankedTensorType>(type))
     return {};
   return {attributes.get(MeshDialect::kNameAttrName), type};

@@ -56,9 +56,11 @@ LogicalResult PropagationGraph::annotate(int id, ShardingAttr sharding,
   if (tensor.annotation) {
     if (tensor.annotation == sharding)
       return success();
-    InFlightDiagnostic diag = mlir::emitError(loc)
-                              << "a value that is handed on as it is cannot be "
-                              << sharding << " here";
+    InFlightDiagnostic diag =
+        mlir::emitError(loc)
+        << "a parameter, or a value that is handed on as it is, "
+           "cannot be "
+        << sharding << " here";
     diag.attachNote(*tensor.annotationLoc)
         << "and " << tensor.annotation << " here";
     return diag;

@@ -2,6 +2,8 @@
 
 #include "ReshardSearch.h"
 
+#include "mesh/IR/TensorBytes.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mesh;

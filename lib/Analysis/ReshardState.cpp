@@ -2,6 +2,8 @@
 
 #include "ReshardState.h"
 
+#include "mesh/IR/TensorBytes.h"
+
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
 

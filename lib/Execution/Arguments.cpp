@@ -68,6 +68,10 @@ static void fillIota(HostTensor &tensor) {
       tensor.setInteger(i, i);
 }
 
+static bool isTruthValue(StringRef text) {
+  return text == "true" || text == "false";
+}
+
 static llvm::Error fillConstant(HostTensor &tensor, StringRef text) {
   mesh_rt_type element = tensor.getElement();
   HostTensor one(TensorShape{element, {}});
@@ -75,6 +79,11 @@ static llvm::Error fillConstant(HostTensor &tensor, StringRef text) {
     return llvm::createStringError("'" + text + "' is not a number of type " +
                                    rt::nameOf(element));
   };
+  if (isTruthValue(text)) {
+    if (element != MESH_RT_I1)
+      return fail();
+    text = text == "true" ? "1" : "0";
+  }
   if (rt::isFloat(element)) {
     double value = 0;
     (void)text.getAsDouble(value);
@@ -132,7 +141,7 @@ llvm::Expected<ArgumentSpec> mesh::parseArgumentSpec(StringRef text) {
   if (text == "ones")
     return ArgumentSpec{ArgumentSpec::Kind::Constant, "1", {}, {}};
   double value = 0;
-  if (!text.getAsDouble(value))
+  if (!text.getAsDouble(value) || isTruthValue(text))
     return ArgumentSpec{ArgumentSpec::Kind::Constant, text.str(), {}, {}};
   return llvm::createStringError(
       "expected a file that ends in .npy, rand[:SEED[:SCALE]], iota, zeros, "

@@ -171,16 +171,17 @@ static void compareFloats(const HostTensor &result, const HostTensor &reference,
 
 void mesh::judgeOutliers(Comparison &comparison, const HostTensor &result,
                          const HostTensor &reference,
-                         const HostTensor &rounded) {
+                         ArrayRef<const HostTensor *> rounded) {
   auto getError = [&](const HostTensor &tensor, int64_t index) {
     return std::fabs(tensor.getDouble(index) - reference.getDouble(index));
   };
   double ofRounding = 0;
-  for (int64_t index : comparison.outliers)
-    // What is no number can be off by anything.
-    if (double error = getError(rounded, index); !(error <= ofRounding))
-      ofRounding =
-          std::isnan(error) ? std::numeric_limits<double>::infinity() : error;
+  for (const HostTensor *tensor : rounded)
+    for (int64_t index : comparison.outliers)
+      // What is no number can be off by anything.
+      if (double error = getError(*tensor, index); !(error <= ofRounding))
+        ofRounding =
+            std::isnan(error) ? std::numeric_limits<double>::infinity() : error;
   llvm::erase_if(comparison.outliers, [&](int64_t index) {
     return getError(result, index) <= kOutlierFactor * ofRounding;
   });

@@ -26,10 +26,13 @@ Layout Layout::getReplicated(TensorShape shape, int64_t numDevices) {
 llvm::Expected<Layout> Layout::get(TensorShape local, ShardingAttr sharding,
                                    MeshAttr mesh) {
   Layout layout = getReplicated(std::move(local), mesh.getNumDevices());
+  // An axis of size 1 tells no devices apart.
   auto getDigits = [&](ArrayRef<AxisRefAttr> axes) {
-    return Digits(llvm::map_range(axes, [&](AxisRefAttr axis) {
-      return Digit{mesh.getStride(axis), mesh.getSize(axis)};
-    }));
+    Digits digits;
+    for (AxisRefAttr axis : axes)
+      if (int64_t size = mesh.getSize(axis); size > 1)
+        digits.push_back({mesh.getStride(axis), size});
+    return digits;
   };
   for (auto [dim, size] : llvm::enumerate(layout.global.dims)) {
     layout.dims[dim] = getDigits(sharding.getAxes(dim));
@@ -38,7 +41,8 @@ llvm::Expected<Layout> Layout::get(TensorShape local, ShardingAttr sharding,
                                      " does not fit in memory");
   }
   layout.partial = getDigits(sharding.getPartial());
-  layout.combiner = sharding.getCombiner();
+  if (!layout.partial.empty())
+    layout.combiner = sharding.getCombiner();
   return layout;
 }
 

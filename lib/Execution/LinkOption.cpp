@@ -79,9 +79,8 @@ mesh::getLinkOptions(const LinkMap &links, const Signature &signature) {
     if (name != "*" && llvm::none_of(signature.axes, [&](const auto &axis) {
           return axis.name == name;
         }))
-      return llvm::createStringError("@" + signature.name +
-                                     " runs on a mesh without an axis '" +
-                                     name + "', which a link names");
+      return llvm::createStringError("the mesh has no axis '" + name +
+                                     "', which a link names");
   std::vector<rt::LinkOptions> options;
   int64_t stride = signature.numDevices;
   for (const MeshAxis &axis : signature.axes) {

@@ -2,6 +2,7 @@
 
 #include "mesh/Execution/Lower.h"
 
+#include "ScalarResults.h"
 #include "mesh/Analysis/Precision.h"
 #include "mesh/Conversion/Passes.h"
 #include "mesh/IR/DeviceIndependent.h"
@@ -267,6 +268,7 @@ mesh::lowerEntries(ModuleOp module, const LowerOptions &options) {
     return error;
   if (llvm::Error error = runFirstPasses(module, options.pipeline))
     return error;
+  wrapScalarResults(module, options.entries);
   auto precisions = getPrecisions(module, options.entries);
   // Functions that the entries call have annotations as well.
   if (llvm::any_of(module.getOps<FunctionOpInterface>(), isAnnotated))

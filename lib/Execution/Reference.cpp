@@ -32,8 +32,10 @@ mesh::compileReference(ModuleOp module, ArrayRef<std::string> entries,
     pm.addPass(createWidenFloatsPass());
   if (failed(pm.run(module)))
     return llvm::createStringError(
-        "the program on one device, in double precision, cannot be made; name "
-        "one to compare with by --reference=FILE[:FUNCTION]");
+        llvm::Twine("the program on one device") +
+        (isWidened ? ", in double precision," : "") +
+        " cannot be made; name one to compare with by "
+        "--reference=FILE[:FUNCTION]");
   CompileOptions options;
   options.entries.assign(entries.begin(), entries.end());
   options.optLevel = optLevel;

@@ -6,6 +6,7 @@
 #include "ErrorAbout.h"
 #include "OutputPaths.h"
 #include "ProgramFile.h"
+#include "ReferenceRun.h"
 #include "ReportFile.h"
 #include "RunFacts.h"
 #include "mesh/Execution/Arguments.h"
@@ -14,13 +15,11 @@
 #include "mesh/Execution/FailureReport.h"
 #include "mesh/Execution/FaultOption.h"
 #include "mesh/Execution/Npy.h"
-#include "mesh/Execution/Reference.h"
 #include "mesh/Execution/SimulationReport.h"
 #include "mesh/Support/WriteFile.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
-#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/WithColor.h"
 
 #include <cmath>
@@ -35,7 +34,8 @@ public:
   FileRun(const RunRequest &request, MLIRContext &context, raw_ostream &os)
       : request(request), context(context), job(request.job),
         os(isRoot(job) ? os : llvm::nulls()),
-        errors(isRoot(job) ? llvm::errs() : llvm::nulls()) {}
+        errors(isRoot(job) ? llvm::errs() : llvm::nulls()),
+        reference(request, context, errors) {}
 
   llvm::Error run();
 
@@ -44,17 +44,6 @@ private:
   /// Which files are read and which written, as far as the request says.
   llvm::Error planFiles();
   llvm::Error selectEntries();
-  /// Of `original`, the program as it was, unless another is named.
-  llvm::Error compileTheReference(mlir::OwningOpRef<ModuleOp> original);
-  /// The reference of an entry in the program's own types.
-  llvm::Expected<const Program::Entry &> getRounded(size_t index);
-  llvm::Expected<std::vector<HostTensor>>
-  runReference(const Program::Entry &entry);
-  /// Before the program runs: where the reference fails, there is nothing to
-  /// learn from that.
-  llvm::Error computeExpected(size_t index);
-  llvm::Expected<std::vector<Comparison>>
-  compareAll(size_t index, ArrayRef<HostTensor> results);
   CompileOptions getCompileOptions();
   llvm::Error compileTheProgram();
   llvm::Error simulateEntries();
@@ -89,18 +78,13 @@ private:
   LinkMap links;
   double flopRate = 0;
   WrittenFiles files;
-  std::unique_ptr<SourceFile> referenceSource;
-  /// What the references are made of, and which functions are those of the
-  /// entries.
-  mlir::OwningOpRef<ModuleOp> referenceModule;
-  SmallVector<std::string> referenceFunctions;
-  std::unique_ptr<Program> reference, rounded;
+  ReferenceRun reference;
   std::unique_ptr<Program> program;
   /// With a job.
   std::string programDigest;
   /// Of the entry that runs.
   std::vector<OutputPath> outputs;
-  std::vector<HostTensor> arguments, expected;
+  std::vector<HostTensor> arguments;
   llvm::json::Array reports;
   int64_t numWrong = 0;
 };
@@ -109,13 +93,6 @@ private:
 //===----------------------------------------------------------------------===//
 // What is to be run
 //===----------------------------------------------------------------------===//
-
-/// Splits FILE[:FUNCTION].
-static std::pair<StringRef, StringRef> splitReference(StringRef text) {
-  if (llvm::sys::fs::exists(text))
-    return {text, ""};
-  return text.contains(':') ? text.rsplit(':') : std::pair(text, StringRef());
-}
 
 llvm::Error FileRun::planFiles() {
   if (!isRoot(job))
@@ -153,50 +130,6 @@ llvm::Error FileRun::selectEntries() {
     return makeErrorAbout(request.file, entry.takeError());
   entries.push_back(std::move(*entry));
   return llvm::Error::success();
-}
-
-llvm::Error FileRun::compileTheReference(mlir::OwningOpRef<ModuleOp> original) {
-  referenceModule = std::move(original);
-  referenceFunctions = entries;
-  std::string name = request.file;
-  if (!request.reference.empty()) {
-    auto [path, function] = splitReference(request.reference);
-    name = path.str();
-    auto opened = openProgram(path, context, errors);
-    if (!opened)
-      return opened.takeError();
-    referenceSource = std::move(*opened);
-    referenceModule = referenceSource->getModule().clone();
-    if (entries.size() == 1) {
-      // Of the entry's name, if there is one.
-      if (function.empty() && referenceModule->lookupSymbol(entries.front()))
-        function = entries.front();
-      llvm::Expected<std::string> selected =
-          selectEntry(*referenceModule, function);
-      if (!selected)
-        return makeErrorAbout(name, selected.takeError());
-      referenceFunctions.front() = std::move(*selected);
-    }
-  }
-  mlir::OwningOpRef<ModuleOp> module = referenceModule->clone();
-  auto compiled =
-      compileReference(*module, referenceFunctions, request.compile.optLevel);
-  if (!compiled)
-    return makeErrorAbout(name, compiled.takeError());
-  reference = std::move(*compiled);
-  return llvm::Error::success();
-}
-
-llvm::Expected<const Program::Entry &> FileRun::getRounded(size_t index) {
-  if (!rounded) {
-    auto compiled =
-        compileReference(*referenceModule, referenceFunctions,
-                         request.compile.optLevel, /*isWidened=*/false);
-    if (!compiled)
-      return compiled.takeError();
-    rounded = std::move(*compiled);
-  }
-  return rounded->getEntries()[index];
 }
 
 CompileOptions FileRun::getCompileOptions() {
@@ -253,66 +186,6 @@ llvm::Error FileRun::simulateEntries() {
   return llvm::Error::success();
 }
 
-/// Whether an argument has integers that nobody chose.
-static bool hasRandomIntegers(const Signature &signature,
-                              const RunRequest &request) {
-  std::vector<StringRef> random =
-      getUnspecified(signature, request.arguments, request.tensors);
-  return llvm::any_of(signature.arguments, [&](const EntryValue &argument) {
-    return !rt::isFloat(argument.layout.getGlobalShape().element) &&
-           llvm::is_contained(random, argument.name);
-  });
-}
-
-llvm::Expected<std::vector<HostTensor>>
-FileRun::runReference(const Program::Entry &entry) {
-  auto results = executeReference(entry, arguments, request.catchSignals);
-  if (results)
-    return results;
-  std::string what = "the reference @" + entry.signature.name;
-  if (hasRandomIntegers(entry.signature, request))
-    what += ", with random integers from -8 to 7 where --arg gives no others";
-  return makeErrorAbout(what, results.takeError());
-}
-
-llvm::Error FileRun::computeExpected(size_t index) {
-  const Program::Entry &entry = reference->getEntries()[index];
-  auto results = runReference(entry);
-  if (!results)
-    return results.takeError();
-  expected = std::move(*results);
-  size_t count = program->getEntries()[index].signature.results.size();
-  if (expected.size() == count)
-    return llvm::Error::success();
-  return llvm::createStringError("the reference @" + entry.signature.name +
-                                 " has " + llvm::Twine(expected.size()) +
-                                 " results, the program " + llvm::Twine(count));
-}
-
-llvm::Expected<std::vector<Comparison>>
-FileRun::compareAll(size_t index, ArrayRef<HostTensor> results) {
-  const Signature &signature = program->getEntries()[index].signature;
-  std::vector<Comparison> comparisons;
-  for (auto [value, result, other] :
-       llvm::zip_equal(signature.results, results, expected))
-    comparisons.push_back(
-        compare(result, other, request.tolerance, value.precision));
-  if (llvm::all_of(comparisons, [](const Comparison &comparison) {
-        return comparison.outliers.empty();
-      }))
-    return comparisons;
-  llvm::Expected<const Program::Entry &> entry = getRounded(index);
-  if (!entry)
-    return entry.takeError();
-  auto rounded = runReference(*entry);
-  if (!rounded)
-    return rounded.takeError();
-  for (auto [comparison, result, other, value] :
-       llvm::zip_equal(comparisons, results, expected, *rounded))
-    judgeOutliers(comparison, result, other, value);
-  return comparisons;
-}
-
 llvm::Error FileRun::prepare(const Signature &signature) {
   if (request.memoryLimit)
     if (llvm::Error error = checkMemory(signature, *request.memoryLimit))
@@ -351,8 +224,8 @@ llvm::Error FileRun::writeOutputs(ArrayRef<HostTensor> results) {
 llvm::Error FileRun::evaluate(size_t index, const Execution &execution) {
   const Signature &signature = program->getEntries()[index].signature;
   EntryReport report{signature, execution, {}};
-  if (reference) {
-    auto comparisons = compareAll(index, execution.results);
+  if (reference.isCompiled()) {
+    auto comparisons = reference.compare(execution.results);
     if (!comparisons)
       return comparisons.takeError();
     report.comparisons = std::move(*comparisons);
@@ -383,8 +256,10 @@ llvm::Error FileRun::runEntry(size_t index) {
     if (llvm::Error error =
             agreeOn(job, describeArguments(signature, arguments)))
       return error;
-  if (llvm::Error error = agree(job, reference ? computeExpected(index)
-                                               : llvm::Error::success()))
+  if (llvm::Error error =
+          agree(job, reference.isCompiled()
+                         ? reference.compute(index, signature, arguments)
+                         : llvm::Error::success()))
     return error;
   ExecuteOptions options;
   options.repeat = request.repeat;
@@ -481,7 +356,7 @@ llvm::Error FileRun::compile() {
     original = source->getModule().clone();
   if (llvm::Error error = compileTheProgram())
     return error;
-  return original ? compileTheReference(std::move(original))
+  return original ? reference.compile(std::move(original), entries)
                   : llvm::Error::success();
 }
 

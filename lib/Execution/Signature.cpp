@@ -131,7 +131,8 @@ llvm::Expected<Signature> mesh::getSignature(mlir::SymbolOpInterface entry) {
     if (result.isScalar)
       return llvm::createStringError(
           "@" + signature.name + ": result '" + result.name +
-          "' is a scalar; what is run returns tensors, of rank 0 for a number");
+          "' is a scalar of a function that others call; what is run returns "
+          "tensors, of rank 0 for a number");
   return signature;
 }
 

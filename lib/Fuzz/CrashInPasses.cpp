@@ -55,6 +55,7 @@ ArrayRef<StringRef> mesh::getFuzzedPasses() {
       "mesh-lower-param-values",
       "mesh-lower-params",
       "mesh-lower-pipeline",
+      "mesh-lower-shard-map",
       "mesh-lower-tp-dense",
       "mesh-mark-entry-points",
       "mesh-normalize-slices",

@@ -17,7 +17,7 @@ LogicalResult mesh::verifyAxisOption(Operation *root,
     if (!meshes.empty() && llvm::none_of(meshes, [&](MeshAttr mesh) {
           return mesh.getAxis(axis);
         }))
-      return emitOptionError(pass.getArgument(), root->getContext())
+      return emitOptionError(pass, root->getContext())
              << "'" << option.ArgStr << "' must name axes of a mesh, got '"
              << axis << "'";
   return success();

@@ -148,6 +148,57 @@ LogicalResult TPDenseOp::verifySymbolUses(SymbolTableCollection &symbols) {
   return success();
 }
 
+/// Checks that `local` is the part that a device has of `global`.
+static LogicalResult verifyLocalType(MeshAttr mesh, ShardingAttr sharding,
+                                     Type global, Type local,
+                                     function_ref<InFlightDiagnostic()> error) {
+  if (failed(sharding.verifyAgainst(mesh, global, error)))
+    return failure();
+  auto expected =
+      sharding.getLocalType(llvm::cast<RankedTensorType>(global), mesh);
+  if (!expected)
+    return error() << "split dims of " << global
+                   << " must divide by their number of blocks, since a "
+                      "program in local view works on blocks of one shape; "
+                      "pad it before";
+  if (expected != local)
+    return error() << "local type must be " << expected << ", got " << local;
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// mesh.enter_local, mesh.leave_local
+//===----------------------------------------------------------------------===//
+
+/// Checks (C1) and (C2) for one value: `global` outside, `local` inside.
+static LogicalResult verifyBorder(Operation *op, ShardingAttr sharding,
+                                  Type global, Type local,
+                                  SymbolTableCollection &symbols) {
+  auto emitError = [&] { return op->emitOpError(); };
+  if (failed(verifyInGlobalView(op)))
+    return failure();
+  MeshAttr mesh = resolveMesh(op, sharding.getMesh(), symbols);
+  if (!mesh)
+    return failure();
+  for (DimShardingAttr dim : sharding.getDims())
+    if (dim.getIsOpen() || dim.getPriority() >= 0)
+      return emitError() << "dims must be closed and without priority";
+  return verifyLocalType(mesh, sharding, global, local, emitError);
+}
+
+LogicalResult EnterLocalOp::verifySymbolUses(SymbolTableCollection &symbols) {
+  if (!getSharding().getPartial().empty()) // (C3)
+    return emitOpError("an operand in local view cannot be partial; reduce it "
+                       "before");
+  return verifyBorder(*this, getSharding(), getInput().getType(), getType(),
+                      symbols);
+}
+
+LogicalResult LeaveLocalOp::verifySymbolUses(SymbolTableCollection &symbols) {
+  return verifyBorder(*this, getSharding(), getType(), getInput().getType(),
+                      symbols);
+}
+
 //===----------------------------------------------------------------------===//
 // mesh.shard_map
 //===----------------------------------------------------------------------===//
@@ -210,23 +261,6 @@ LogicalResult ShardMapOp::verifyRegions() {
     return yield.emitOpError("must yield a value for each of the ")
            << getNumResults() << " results of the region's op, got "
            << yield.getNumOperands();
-  return success();
-}
-
-/// Checks (C4) for one value: `global` outside, `local` in the region.
-static LogicalResult verifyLocalType(MeshAttr mesh, ShardingAttr sharding,
-                                     Type global, Type local,
-                                     function_ref<InFlightDiagnostic()> error) {
-  if (failed(sharding.verifyAgainst(mesh, global, error)))
-    return failure();
-  auto expected =
-      sharding.getLocalType(llvm::cast<RankedTensorType>(global), mesh);
-  if (!expected)
-    return error() << "split dims of " << global
-                   << " must divide by their number of blocks, since the "
-                      "region works on blocks of one shape; pad it before";
-  if (expected != local)
-    return error() << "local type must be " << expected << ", got " << local;
   return success();
 }
 

@@ -170,16 +170,15 @@ verifyUnpadded(Operation *op, Attribute attribute, Type type,
   return success();
 }
 
-/// The sharding beside another attribute of argument or result `index`.
-static ShardingAttr getValueSharding(Operation *op, StringRef role,
-                                     unsigned index) {
+/// The attribute `name` beside another one of argument or result `index`.
+template <typename Attr>
+static Attr getBeside(Operation *op, StringRef role, unsigned index,
+                      StringRef name) {
   auto function = llvm::dyn_cast<FunctionOpInterface>(op);
-  StringRef name = MeshDialect::kShardingAttrName;
   if (!function)
     return {};
-  return role == "argument"
-             ? function.getArgAttrOfType<ShardingAttr>(index, name)
-             : function.getResultAttrOfType<ShardingAttr>(index, name);
+  return role == "argument" ? function.getArgAttrOfType<Attr>(index, name)
+                            : function.getResultAttrOfType<Attr>(index, name);
 }
 
 /// Checks an attribute on argument or result `index`, of type `type`.
@@ -202,7 +201,9 @@ static LogicalResult verifyValueAttribute(Operation *op, NamedAttribute attr,
   }
   if (attr.getName() == MeshDialect::kUnpaddedAttrName)
     return verifyUnpadded(op, attr.getValue(), type,
-                          getValueSharding(op, role, index), emitError);
+                          getBeside<ShardingAttr>(
+                              op, role, index, MeshDialect::kShardingAttrName),
+                          emitError);
   if (attr.getName() == MeshDialect::kLogicalAttrName) {
     auto logical = llvm::dyn_cast<LogicalShardingAttr>(attr.getValue());
     if (!logical)
@@ -219,9 +220,12 @@ static LogicalResult verifyValueAttribute(Operation *op, NamedAttribute attr,
       return emitError() << "expected a string, got " << attr.getValue();
     return success();
   }
-  if (attr.getName() == kParamAttrName) {
+  if (attr.getName() == MeshDialect::kParamAttrName) {
     if (!llvm::isa<UnitAttr>(attr.getValue()))
       return emitError() << "expected no value, got " << attr.getValue();
+    if (!getBeside<StringAttr>(op, role, index, MeshDialect::kNameAttrName))
+      return emitError() << "expected '" << MeshDialect::kNameAttrName
+                         << "' beside it, which tells parameters apart";
     return success();
   }
   return emitError() << "not an attribute that a value can have";
@@ -231,10 +235,12 @@ static LogicalResult verifyManual(Operation *op, Attribute attribute) {
   if (!llvm::isa<AxesAttr>(attribute))
     return op->emitOpError("attribute '")
            << kManualAttrName << "' must be a #mesh.axes, got " << attribute;
-  if (llvm::isa<LoopLikeOpInterface, RegionBranchOpInterface, PermuteOp>(op))
+  if (llvm::isa<LoopLikeOpInterface, RegionBranchOpInterface,
+                CollectiveOpInterface, AxisIndexOp, RngFoldAxesOp>(op))
     return success();
   return op->emitOpError("attribute '")
-         << kManualAttrName << "' must be on a loop, a branch or a permutation";
+         << kManualAttrName << "' must be on a loop, a branch, a collective, "
+         << "mesh.axis_index or mesh.rng_fold_axes";
 }
 
 LogicalResult MeshDialect::verifyOperationAttribute(Operation *op,

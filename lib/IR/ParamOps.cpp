@@ -53,14 +53,22 @@ static ParseResult parseNumber(OpAsmParser &parser, FloatAttr &value) {
   Attribute number;
   if (parser.parseAttribute(number))
     return failure();
-  if (auto integer = llvm::dyn_cast<IntegerAttr>(number);
-      integer && integer.getType().isInteger(64))
-    value = parser.getBuilder().getF64FloatAttr(
-        static_cast<double>(integer.getInt()));
-  else
+  auto integer = llvm::dyn_cast<IntegerAttr>(number);
+  if (!integer || !integer.getType().isInteger(64)) {
     value = llvm::dyn_cast<FloatAttr>(number);
-  if (!value || !value.getType().isF64())
-    return parser.emitError(loc, "expected a number without a type");
+    if (!value || !value.getType().isF64())
+      return parser.emitError(loc, "expected a number without a type");
+    return success();
+  }
+  // Numbers from 2^63 on have come as negative ones.
+  bool hasWrapped = integer.getValue().isNegative() && *loc.getPointer() != '-';
+  llvm::APFloat exact(llvm::APFloat::IEEEdouble());
+  if (hasWrapped ||
+      exact.convertFromAPInt(integer.getValue(), /*IsSigned=*/true,
+                             llvm::APFloat::rmNearestTiesToEven) !=
+          llvm::APFloat::opOK)
+    return parser.emitError(loc, "expected a number that f64 holds exactly");
+  value = parser.getBuilder().getF64FloatAttr(exact.convertToDouble());
   return success();
 }
 
@@ -204,9 +212,10 @@ static LogicalResult verifyElements(ParamOp op) {
                           "or f64, got ")
            << element;
   auto integer = llvm::dyn_cast<IntegerType>(element);
+  // With a sign or without.
   if (integer && value == std::trunc(value) &&
-      llvm::APFloat(value).isFinite() &&
-      std::abs(value) < std::ldexp(1.0, integer.getWidth()))
+      value >= -std::ldexp(1.0, integer.getWidth() - 1) &&
+      value < std::ldexp(1.0, integer.getWidth()))
     return success();
   return op.emitOpError("elements of type ")
          << element << " cannot be " << op.getValueAttr();

@@ -1,8 +1,7 @@
-//===- PipelineInterfaces.cpp - local view along one axis -----------------===//
+//===- PipelineInterfaces.cpp - the border of a pipeline ------------------===//
 //
-// What a pipeline is lowered to: values that differ from device to device along
-// its axis, which nothing splits along that axis, and whole tensors along the
-// others.
+// What takes values into the local view that a pipeline is lowered to, and out
+// of it (LocalViewInterfaces.cpp).
 //
 //===----------------------------------------------------------------------===//
 
@@ -107,29 +106,6 @@ struct SumPartsRuleModel : ShardingRuleModel<SumPartsRuleModel> {
 /// Nothing is done to padding along the other axes.
 struct PartPaddingModel : PaddableModel<PartPaddingModel> {};
 
-/// Along an axis in local view a permute is as good as elementwise along the
-/// others.
-struct PermuteRuleModel : ShardingRuleModel<PermuteRuleModel> {
-  FailureOr<ShardingRule> getShardingRule(Operation *op) const {
-    auto permute = llvm::cast<PermuteOp>(op);
-    AxisList manual = getManualAxes(op);
-    for (AxisRefAttr axis : permute.getAxes())
-      if (!llvm::is_contained(manual, axis))
-        return op->emitOpError("is in local view along axis ")
-               << axis.str() << ", but the program around it is on whole "
-               << "tensors; move it into mesh.shard_map";
-    return ShardingRule::getElementwise(op);
-  }
-};
-
-/// In local view the whole program is the device's own.
-struct PermuteModel : PartitionableModel<PermuteModel> {
-  LogicalResult partition(Operation *op, OpBuilder &builder,
-                          LocalView &view) const {
-    cloneLocally(op, builder, view)->removeAttr(kManualAttrName);
-    return success();
-  }
-};
 } // namespace
 
 void mesh::registerPipelineInterfaces(DialectRegistry &registry) {
@@ -140,7 +116,5 @@ void mesh::registerPipelineInterfaces(DialectRegistry &registry) {
                                 PartPaddingModel>(*context);
     JoinPartsOp::attachInterface<JoinPartsRuleModel, PartModel<JoinPartsOp>,
                                  PartPaddingModel>(*context);
-    PermuteOp::attachInterface<PermuteRuleModel, PermuteModel,
-                               PartPaddingModel>(*context);
   });
 }

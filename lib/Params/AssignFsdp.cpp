@@ -82,6 +82,17 @@ static std::string assign(ParamOp param, MeshOp meshOp, AxisRefAttr axis,
   return {};
 }
 
+/// The axis `name` of the mesh that `param` is on; an error at `param` if there
+/// is none.
+static FailureOr<AxisRefAttr> findAxis(ParamOp param, MeshOp mesh,
+                                       StringRef name) {
+  auto axis = AxisRefAttr::get(param.getContext(), name);
+  if (failed(
+          mesh.getMesh().verifyAxes(axis, [&] { return param.emitOpError(); })))
+    return failure();
+  return axis;
+}
+
 LogicalResult mesh::assignFsdp(ModuleOp module, StringRef axis,
                                int64_t minSize) {
   auto meshes = llvm::to_vector(module.getOps<MeshOp>());
@@ -111,7 +122,7 @@ struct AssignFsdpPass : public mesh::impl::AssignFsdpPassBase<AssignFsdpPass> {
 
   void runOnOperation() override {
     if (axis.empty()) {
-      emitOptionError(getArgument(), &getContext())
+      emitOptionError(*this, &getContext())
           << "needs the option 'axis', the axis to split over";
       return signalPassFailure();
     }

@@ -1,5 +1,6 @@
 //===- GatherParams.cpp - whole parameters where they are used ------------===//
 
+#include "mesh/IR/AxisOption.h"
 #include "mesh/Params/Params.h"
 #include "mesh/Params/Passes.h"
 #include "mesh/Support/FirstError.h"
@@ -50,26 +51,18 @@ static void gather(ParamGetOp get, ShardingAttr wanted, FloatType type) {
   get.getResult().replaceAllUsesExcept(value, own);
 }
 
-LogicalResult mesh::gatherParams(ModuleOp module, StringRef axis,
-                                 FloatType type) {
-  auto meshes = llvm::to_vector(module.getOps<MeshOp>());
+void mesh::gatherParams(ModuleOp module, StringRef axis, FloatType type) {
   DenseMap<StringAttr, ShardingAttr> wanted;
-  for (ParamOp param : getParams(module)) {
-    // Without a mesh nothing splits it.
-    if (MeshOp mesh = findMesh(param, meshes);
-        mesh && failed(findAxis(param, mesh, axis)))
-      return failure();
+  for (ParamOp param : getParams(module))
     if (std::optional<ShardingAttr> sharding = param.getSharding()) {
       ShardingAttr without = removeAxis(*sharding, axis);
       if (without != sharding->getLayout())
         wanted[param.getSymNameAttr()] = without;
     }
-  }
   module.walk([&](ParamGetOp get) {
     if (ShardingAttr sharding = wanted.lookup(get.getParamAttr().getAttr()))
       gather(get, sharding, type);
   });
-  return success();
 }
 
 namespace {
@@ -80,7 +73,7 @@ struct GatherParamsPass
   void runOnOperation() override {
     ModuleOp module = getOperation();
     if (axis.empty()) {
-      emitOptionError(getArgument(), &getContext())
+      emitOptionError(*this, &getContext())
           << "needs the option 'axis', the axis to gather over";
       return signalPassFailure();
     }
@@ -88,14 +81,15 @@ struct GatherParamsPass
     if (!type.empty()) {
       element = parseFloatType();
       if (!element) {
-        emitOptionError(getArgument(), &getContext())
+        emitOptionError(*this, &getContext())
             << "'type' must be a floating point type, got '" << type << "'";
         return signalPassFailure();
       }
     }
     warnWithoutParams(module, getArgument());
-    if (failed(gatherParams(module, axis, element)))
-      signalPassFailure();
+    if (failed(verifyAxisOption(module, axis.getValue(), axis, *this)))
+      return signalPassFailure();
+    gatherParams(module, axis, element);
   }
 
 private:

@@ -120,7 +120,7 @@ DictionaryAttr ParamLowering::getAttributes(ParamOp param) {
   attributes.push_back(
       builder.getNamedAttr(MeshDialect::kNameAttrName, param.getSymNameAttr()));
   attributes.push_back(
-      builder.getNamedAttr(kParamAttrName, builder.getUnitAttr()));
+      builder.getNamedAttr(MeshDialect::kParamAttrName, builder.getUnitAttr()));
   if (std::optional<ShardingAttr> sharding = param.getSharding())
     attributes.push_back(
         builder.getNamedAttr(MeshDialect::kShardingAttrName, *sharding));

@@ -1,6 +1,7 @@
 //===- ParamReport.cpp - tables of parameters -----------------------------===//
 
 #include "mesh/Params/ParamReport.h"
+#include "mesh/IR/TensorBytes.h"
 
 #include "mlir/IR/SymbolTable.h"
 #include "llvm/ADT/StringExtras.h"
@@ -75,8 +76,7 @@ mesh::describeParams(ModuleOp module, const DecayPatterns &patterns) {
     if (!layout)
       return layout.takeError();
     RankedTensorType type = param.getTensorType();
-    int64_t bytes =
-        llvm::divideCeil(type.getElementType().getIntOrFloatBitWidth(), 8);
+    int64_t bytes = getElementBytes(type.getElementType());
     for (auto [dim, size] : llvm::enumerate(type.getShape()))
       bytes *=
           layout->mesh

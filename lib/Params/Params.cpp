@@ -17,15 +17,6 @@ MeshOp mesh::findMesh(ParamOp param, ArrayRef<MeshOp> meshes) {
   return {};
 }
 
-FailureOr<AxisRefAttr> mesh::findAxis(ParamOp param, MeshOp mesh,
-                                      StringRef name) {
-  auto axis = AxisRefAttr::get(param.getContext(), name);
-  if (failed(
-          mesh.getMesh().verifyAxes(axis, [&] { return param.emitOpError(); })))
-    return failure();
-  return axis;
-}
-
 void mesh::warnWithoutParams(ModuleOp module, StringRef pass) {
   if (getParams(module).empty())
     mlir::emitWarning(module.getLoc())

@@ -23,6 +23,7 @@ void mesh::buildSpmdPipeline(OpPassManager &pm,
   pm.addPass(createSchedulePipelinePass());
   pm.addPass(createLowerPipelinePass());
   pm.addPass(createLowerTPDensePass());
+  pm.addPass(createLowerShardMapPass());
   pm.addPass(createLowerForallPass());
   pm.addPass(createDecomposeSoftmaxPass());
   pm.addPass(createSignReductionsPass());

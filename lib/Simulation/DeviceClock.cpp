@@ -4,6 +4,8 @@
 
 #include "mesh/Analysis/CalledFunctions.h"
 #include "mesh/Analysis/ReshardCost.h"
+#include "mesh/IR/SourceText.h"
+#include "mesh/IR/TensorBytes.h"
 #include "mesh/Transforms/SiteCost.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -27,7 +29,8 @@ static constexpr size_t kMaxVisits = size_t(1) << 20;
 
 static llvm::Error failAt(Operation *op, const llvm::Twine &reason) {
   return llvm::createStringError(
-      "'" + llvm::Twine(op->getName().getStringRef()) + "' " + reason);
+      "'" + llvm::Twine(op->getName().getStringRef()) + "' at " +
+      getSourceText(op->getLoc()) + " " + reason);
 }
 
 llvm::Error DeviceClock::visit(Region &region) {

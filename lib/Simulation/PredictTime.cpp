@@ -47,9 +47,9 @@ struct PredictTimePass
     if (failed(verifyNotNegative({&credits}, *this, context)))
       return failure();
     if (machine.empty())
-      return emitOptionError(getArgument(), context)
+      return emitOptionError(*this, context)
              << "expected a description of the machine, as in machine=m.json";
-    return readMachineOption(machine, getArgument(), context, model);
+    return readMachineOption(machine, *this, context, model);
   }
 
   void runOnOperation() override {

@@ -9,6 +9,7 @@
 #include "DeviceClock.h"
 
 #include "mesh/Analysis/ReshardCost.h"
+#include "mesh/IR/TensorBytes.h"
 #include "mesh/Programs/MatchTraces.h"
 #include "mesh/Support/FirstError.h"
 

@@ -4,6 +4,7 @@
 
 #include "mesh/Analysis/CollectiveKind.h"
 #include "mesh/Analysis/ReshardCost.h"
+#include "mesh/IR/TensorBytes.h"
 
 #include "mesh-rt/link.h"
 #include "llvm/ADT/MapVector.h"

@@ -11,7 +11,7 @@ mesh::verifyNotNegative(ArrayRef<const llvm::cl::opt<int64_t> *> options,
                         const mlir::Pass &pass, MLIRContext *context) {
   for (const llvm::cl::opt<int64_t> *option : options)
     if (option->getValue() < 0)
-      return emitOptionError(pass.getArgument(), context)
+      return emitOptionError(pass, context)
              << "'" << option->ArgStr << "' must be at least 0, got "
              << option->getValue();
   return success();

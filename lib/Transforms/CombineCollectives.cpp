@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mesh/Analysis/ReshardCost.h"
+#include "mesh/IR/TensorBytes.h"
 #include "mesh/Transforms/OptimizeCollectives.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"

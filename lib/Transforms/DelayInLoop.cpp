@@ -3,6 +3,7 @@
 #include "LoopIterations.h"
 #include "MovedCollective.h"
 #include "mesh/Analysis/ReshardCost.h"
+#include "mesh/IR/TensorBytes.h"
 #include "mesh/Transforms/AsyncPasses.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"

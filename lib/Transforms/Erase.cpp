@@ -74,7 +74,8 @@ static LogicalResult inlineShardMap(ShardMapOp op) {
 static LogicalResult eraseOp(Operation *op) {
   if (auto shardMap = llvm::dyn_cast<ShardMapOp>(op))
     return inlineShardMap(shardMap);
-  if (llvm::isa<OwnPartOp, SumPartsOp, JoinPartsOp>(op))
+  if (llvm::isa<OwnPartOp, SumPartsOp, JoinPartsOp, EnterLocalOp, LeaveLocalOp>(
+          op))
     return op->emitOpError("has no meaning on whole tensors: it is in local "
                            "view along an axis");
   if (llvm::isa<ShardOp, ReshardOp>(op)) {

@@ -41,7 +41,7 @@ struct ExplainPass : public mesh::impl::ExplainPassBase<ExplainPass> {
     for (const std::string &name : functions)
       if (!symbols.lookupSymbolIn(getOperation(),
                                   StringAttr::get(&getContext(), name))) {
-        emitOptionError(getArgument(), &getContext())
+        emitOptionError(*this, &getContext())
             << "there is no function @" << name;
         return signalPassFailure();
       }
@@ -60,7 +60,7 @@ struct ExplainPass : public mesh::impl::ExplainPassBase<ExplainPass> {
     if (isInFile)
       return;
     InFlightDiagnostic diag =
-        emitOptionError(getArgument(), &getContext())
+        emitOptionError(*this, &getContext())
         << "there is no value of a program to explain in line ";
     llvm::interleaveComma(lines, diag);
     signalPassFailure();

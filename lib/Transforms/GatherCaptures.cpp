@@ -21,8 +21,7 @@ using namespace mesh;
 static bool hasBody(Operation *op) {
   return op->getNumRegions() != 0 &&
          !op->hasTrait<OpTrait::IsIsolatedFromAbove>() &&
-         !llvm::isa<RegionBranchOpInterface, mlir::scf::InParallelOp,
-                    ShardMapOp>(op);
+         !llvm::isa<RegionBranchOpInterface, mlir::scf::InParallelOp>(op);
 }
 
 static void gatherCaptures(Operation *op, FlatSymbolRefAttr meshName) {
@@ -43,6 +42,9 @@ static void gatherCaptures(Operation *op, FlatSymbolRefAttr meshName) {
 
 static void gatherCaptures(const GlobalFunction &function) {
   function.op->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    // What is in local view is as it is.
+    if (llvm::isa<ShardMapOp>(op))
+      return WalkResult::skip();
     if (op == function.op || !hasBody(op))
       return WalkResult::advance();
     gatherCaptures(op, function.meshName);

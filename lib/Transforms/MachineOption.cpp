@@ -6,7 +6,7 @@
 
 using namespace mesh;
 
-LogicalResult mesh::readMachineOption(StringRef path, StringRef pass,
+LogicalResult mesh::readMachineOption(StringRef path, const mlir::Pass &pass,
                                       MLIRContext *context,
                                       std::optional<MachineModel> &machine) {
   if (path.empty())

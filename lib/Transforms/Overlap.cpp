@@ -1,9 +1,9 @@
 //===- Overlap.cpp - decide how collectives overlap -----------------------===//
 
+#include "mesh/Support/NumberOption.h"
 #include "mesh/Transforms/AsyncPasses.h"
 #include "mesh/Transforms/DecomposeCollectives.h"
 #include "mesh/Transforms/MachineOption.h"
-#include "mesh/Support/NumberOption.h"
 #include "mesh/Transforms/OverlapObstacles.h"
 #include "mesh/Transforms/OverlapSites.h"
 #include "mesh/Transforms/Passes.h"
@@ -272,7 +272,7 @@ struct OverlapPass : public mesh::impl::OverlapPassBase<OverlapPass> {
     if (failed(verifyNotNegative(
             {&minBytes, &aheadBytes, &chunks, &unrollLimit}, *this, context)))
       return failure();
-    return readMachineOption(machine, "mesh-overlap", context, model);
+    return readMachineOption(machine, *this, context, model);
   }
 
   void runOnOperation() override {

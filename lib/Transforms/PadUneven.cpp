@@ -11,6 +11,7 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/TypeUtilities.h"
+#include "llvm/Support/FormatVariadic.h"
 
 namespace mesh {
 #define GEN_PASS_DEF_PADUNEVENPASS
@@ -116,6 +117,52 @@ void Padder::padSignature(const GlobalFunction &function) {
   op.setType(op.cloneTypeWith(arguments, results));
 }
 
+/// How many times as large padding makes `value` as its own sharding needs.
+static double getExcess(Value value, const PaddedExtents &extents,
+                        MeshAttr mesh) {
+  auto type = llvm::dyn_cast<RankedTensorType>(value.getType());
+  ShardingAttr sharding = type ? mesh::getSharding(value) : ShardingAttr();
+  if (!sharding)
+    return 1;
+  auto padded = llvm::cast<RankedTensorType>(extents.getType(value));
+  double excess = 1;
+  for (auto [dim, size] : llvm::enumerate(type.getShape())) {
+    int64_t shards = sharding.getNumShards(dim, mesh);
+    if (size > 0)
+      excess *= static_cast<double>(padded.getDimSize(dim)) /
+                (llvm::divideCeil(size, shards) * shards);
+  }
+  return excess;
+}
+
+/// Warns of what padding makes twice as large or more though its own sharding
+/// does not need it: of the value for which that is most.
+static void warnOfExcess(const GlobalFunction &function,
+                         const PaddedExtents &extents) {
+  double most = 2;
+  Value worst;
+  auto visit = [&](ValueRange values) {
+    for (Value value : values)
+      if (double excess = getExcess(value, extents, function.mesh);
+          excess > most || (!worst && excess == most)) {
+        most = excess;
+        worst = value;
+      }
+  };
+  FunctionOpInterface op = function.op;
+  if (op.isExternal())
+    return;
+  visit(op.getArguments());
+  op.getFunctionBody().walk(
+      [&](Operation *inner) { visit(inner->getResults()); });
+  if (worst)
+    mlir::emitWarning(worst.getLoc())
+        << "padding makes " << extents.getType(worst) << " of "
+        << worst.getType() << ", " << llvm::formatv("{0:f1}", most).str()
+        << " times what its own sharding needs: dims that go with it are split "
+        << "into other numbers of shards; split them alike";
+}
+
 LogicalResult mesh::padUneven(ArrayRef<GlobalFunction> functions,
                               SymbolTableCollection &symbols, bool poison) {
   if (!needsPadding(functions))
@@ -123,6 +170,8 @@ LogicalResult mesh::padUneven(ArrayRef<GlobalFunction> functions,
   auto extents = PaddedExtents::compute(functions, symbols);
   if (failed(extents))
     return failure();
+  for (const GlobalFunction &function : functions)
+    warnOfExcess(function, *extents);
   MLIRContext *context = functions.front().mesh.getContext();
   Padder padder(*extents, symbols, poison, context);
   for (const GlobalFunction &function : functions)

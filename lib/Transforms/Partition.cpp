@@ -303,7 +303,7 @@ struct PartitionPass : public mesh::impl::PartitionPassBase<PartitionPass> {
   LogicalResult initialize(MLIRContext *context) override {
     if (failed(verifyNotNegative({&maxReshardBytes}, *this, context)))
       return failure();
-    return readMachineOption(machine, "mesh-partition", context, model);
+    return readMachineOption(machine, *this, context, model);
   }
 
   void runOnOperation() override {

@@ -269,7 +269,7 @@ struct PlanReshardsPass
   using PlanReshardsPassBase::PlanReshardsPassBase;
 
   LogicalResult initialize(MLIRContext *context) override {
-    return readMachineOption(machine, "mesh-plan-reshards", context, model);
+    return readMachineOption(machine, *this, context, model);
   }
 
   void runOnOperation() override {

@@ -1,8 +1,9 @@
 //===- ScheduleAsync.cpp - start communication early, wait for it late ----===//
 
 #include "mesh/Analysis/ReshardCost.h"
-#include "mesh/Transforms/AsyncPasses.h"
+#include "mesh/IR/TensorBytes.h"
 #include "mesh/Support/NumberOption.h"
+#include "mesh/Transforms/AsyncPasses.h"
 #include "mesh/Transforms/OverlapSites.h"
 
 #include "mlir/Interfaces/FunctionInterfaces.h"

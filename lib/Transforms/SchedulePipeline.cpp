@@ -155,8 +155,8 @@ LogicalResult mesh::schedulePipeline(PipelineOp op, bool poison) {
 }
 
 /// The rows of a table in a file, for the attribute of that name.
-static FailureOr<ArrayAttr> readTableFile(StringRef file, StringRef pass,
-                                          MLIRContext *context) {
+static FailureOr<ArrayAttr>
+readTableFile(StringRef file, const mlir::Pass &pass, MLIRContext *context) {
   auto buffer = llvm::MemoryBuffer::getFile(file, /*IsText=*/true);
   if (!buffer)
     return emitOptionError(pass, context)
@@ -178,8 +178,7 @@ struct SchedulePipelinePass
       return signalPassFailure();
     ArrayAttr rows;
     if (!table.empty()) {
-      FailureOr<ArrayAttr> read =
-          readTableFile(table, getArgument(), &getContext());
+      FailureOr<ArrayAttr> read = readTableFile(table, *this, &getContext());
       if (failed(read))
         return signalPassFailure();
       rows = *read;

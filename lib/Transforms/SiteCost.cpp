@@ -4,6 +4,7 @@
 
 #include "mesh/Analysis/CollectiveKind.h"
 #include "mesh/Analysis/ReshardCost.h"
+#include "mesh/IR/TensorBytes.h"
 #include "mesh/Transforms/ContractionSlice.h"
 #include "mesh/Transforms/DecomposeCollectives.h"
 

@@ -208,6 +208,11 @@ func.func private @f(tensor<4xf32> {mesh.name = 3})
 
 // -----
 
+// expected-error @below {{attribute 'mesh.param' of result 0: expected 'mesh.name' beside it, which tells parameters apart}}
+func.func private @f() -> (tensor<4xf32> {mesh.param})
+
+// -----
+
 // expected-error @below {{attribute 'mesh.param' of argument 0: expected no value, got "x"}}
 func.func private @f(tensor<4xf32> {mesh.param = "x"})
 

@@ -219,7 +219,7 @@ func.func @f(%x: tensor<8xf32>) {
 
 mesh.mesh @m = <["x"=4]>
 func.func @f(%x: tensor<6xf32>) {
-  // expected-error @below {{'mesh.shard_map' op operand 0: split dims of 'tensor<6xf32>' must divide by their number of blocks, since the region works on blocks of one shape; pad it before}}
+  // expected-error @below {{'mesh.shard_map' op operand 0: split dims of 'tensor<6xf32>' must divide by their number of blocks, since a program in local view works on blocks of one shape; pad it before}}
   mesh.shard_map on @m manual ["x"] (%x) in [<@m, [{"x"}]>] out [] {
   ^bb0(%p: tensor<2xf32>):
     mesh.yield
@@ -260,5 +260,43 @@ func.func @f(%x: tensor<8x8xf32>) {
     %0 = mesh.tp_dense gather %p, %p on @m "x" : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
     mesh.yield
   } : (tensor<8x8xf32>) -> ()
+  return
+}
+
+// -----
+
+mesh.mesh @m = <["a"=2]>
+
+func.func @f(%x: tensor<8xf32>) {
+  // expected-error @below {{'mesh.enter_local' op an operand in local view cannot be partial; reduce it before}}
+  %0 = mesh.enter_local %x <@m, [{}], partial=sum{"a"}> : tensor<8xf32> -> tensor<8xf32>
+  return
+}
+
+// -----
+
+mesh.mesh @m = <["a"=2]>
+
+func.func @f(%x: tensor<8xf32>) {
+  // expected-error @below {{'mesh.enter_local' op local type must be 'tensor<4xf32>', got 'tensor<2xf32>'}}
+  %0 = mesh.enter_local %x <@m, [{"a"}]> : tensor<8xf32> -> tensor<2xf32>
+  return
+}
+
+// -----
+
+mesh.mesh @m = <["a"=2]>
+
+func.func @f(%x: tensor<4xf32>) {
+  // expected-error @below {{'mesh.leave_local' op dims must be closed and without priority}}
+  %0 = mesh.leave_local %x <@m, [{"a", ?}]> : tensor<4xf32> -> tensor<8xf32>
+  return
+}
+
+// -----
+
+func.func @f(%x: tensor<4xf32>) {
+  // expected-error @below {{'mesh.leave_local' op there is no mesh @m}}
+  %0 = mesh.leave_local %x <@m, [{}]> : tensor<4xf32> -> tensor<4xf32>
   return
 }

@@ -314,7 +314,7 @@ func.func @f(%x: tensor<4xf32>) {
 
 mesh.mesh @m = <["pipe"=2, "model"=2]>
 func.func @f(%x: tensor<4xf32>) {
-  // expected-error @below {{'arith.addf' op attribute 'mesh.manual' must be on a loop, a branch or a permutation}}
+  // expected-error @below {{'arith.addf' op attribute 'mesh.manual' must be on a loop, a branch, a collective, mesh.axis_index or mesh.rng_fold_axes}}
   %y = arith.addf %x, %x {mesh.manual = #mesh.axes<["pipe"]>} : tensor<4xf32>
   return
 }

@@ -114,3 +114,14 @@ func.func @messages(%x: tensor<4xf32>, %peer: index) attributes {mesh.program} {
   %2 = mesh.wait %f : !mesh.future<tensor<4xf32>>
   return
 }
+
+// CHECK-LABEL: func.func @border(
+func.func @border(%x: tensor<8x6xf32>) -> (tensor<8x6xf32>, tensor<4x6xf32>) {
+  // CHECK: mesh.enter_local %{{.*}} <@m, [{"data"}, {}]> : tensor<8x6xf32> -> tensor<4x6xf32>
+  %0 = mesh.enter_local %x <@m, [{"data"}, {}]> : tensor<8x6xf32> -> tensor<4x6xf32>
+  // CHECK: mesh.leave_local %{{.*}} <@m, [{"data"}, {}]> : tensor<4x6xf32> -> tensor<8x6xf32>
+  %1 = mesh.leave_local %0 <@m, [{"data"}, {}]> : tensor<4x6xf32> -> tensor<8x6xf32>
+  // CHECK: mesh.leave_local %{{.*}} <@m, [{}, {}], partial=sum{"data"}> : tensor<4x6xf32> -> tensor<4x6xf32>
+  %2 = mesh.leave_local %0 <@m, [{}, {}], partial=sum{"data"}> : tensor<4x6xf32> -> tensor<4x6xf32>
+  return %1, %2 : tensor<8x6xf32>, tensor<4x6xf32>
+}

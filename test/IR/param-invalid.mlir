@@ -50,6 +50,26 @@ mesh.param @p : tensor<4xi32> init constant 0.5
 
 // -----
 
+// expected-error @below {{'mesh.param' op elements of type 'i8' cannot be -1.290000e+02 : f64}}
+mesh.param @p : tensor<4xi8> init constant -129
+
+// -----
+
+// expected-error @below {{'mesh.param' op elements of type 'i8' cannot be 2.560000e+02 : f64}}
+mesh.param @p : tensor<4xi8> init constant 256
+
+// -----
+
+// expected-error @below {{expected a number that f64 holds exactly}}
+mesh.param @p : tensor<4xi64> init constant 9007199254740993
+
+// -----
+
+// expected-error @below {{expected a number that f64 holds exactly}}
+mesh.param @p : tensor<4xi64> init constant 18446744073709551615
+
+// -----
+
 // expected-error @below {{'mesh.param' op variance must be more than 0, got -1.000000e+00 : f64}}
 mesh.param @p : tensor<4x4xf32> init variance_scaling(-1.0, fan_in, normal)
 

@@ -10,9 +10,9 @@
 // SYNTAX: mesh-run: error: {{.*}}syntax.mlir: cannot be parsed
 //
 // RUN: not mesh-run %s 2>&1 | FileCheck %s --check-prefix=WHICH
-// WHICH: errors.mlir: which function is to run? The public ones are @add, @local, @dynamic, @number, @blocks, @recursive
+// WHICH: errors.mlir: which function is to run? The public ones are @add, @local, @dynamic, @blocks, @recursive
 // RUN: not mesh-run %s --entry=sub 2>&1 | FileCheck %s --check-prefix=ENTRY
-// ENTRY: errors.mlir: there is no public function @sub; those that there are: @add, @local, @dynamic, @number, @blocks, @recursive
+// ENTRY: errors.mlir: there is no public function @sub; those that there are: @add, @local, @dynamic, @blocks, @recursive
 // RUN: not mesh-run %s --entry=add --all-entries 2>&1 | FileCheck %s --check-prefix=ALL
 // ALL: one entry and all of them cannot be asked for at once
 // RUN: not mesh-run %s --all-entries --out=%t.npy 2>&1 | FileCheck %s --check-prefix=ALLOUT
@@ -51,8 +51,6 @@
 //
 // RUN: not mesh-run %s --entry=dynamic 2>&1 | FileCheck %s --check-prefix=DYNAMIC
 // DYNAMIC: @dynamic: argument 0 of type tensor<?xf32> is not a tensor of static shape
-// RUN: not mesh-run %s --entry=number 2>&1 | FileCheck %s --check-prefix=NUMBER
-// NUMBER: @number: result '0' is a scalar; what is run returns tensors, of rank 0 for a number
 // RUN: not mesh-run %s --entry=blocks 2>&1 | FileCheck %s --check-prefix=BLOCKS
 // BLOCKS: errors.mlir:{{[0-9]+}}:1: error: {{.*}} has several blocks
 // BLOCKS: mesh-run: error: {{.*}}errors.mlir: partitioning failed in mesh-{{.*}}: {{.*}} has several blocks
@@ -94,10 +92,6 @@ func.func @local(%x: tensor<4xf32>) -> tensor<4xf32> attributes {mesh.spmd = @m}
 
 func.func @dynamic(%x: tensor<?xf32>) -> tensor<?xf32> {
   return %x : tensor<?xf32>
-}
-
-func.func @number(%x: f32) -> f32 {
-  return %x : f32
 }
 
 #rows = #mesh.sharding<@m, [{"model"}]>

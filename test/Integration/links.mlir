@@ -25,7 +25,7 @@
 // RUN: mesh-run %s --machine=%t.json --link=model:latency=1ms,bandwidth=1MB/s --check | FileCheck %s
 
 // RUN: not mesh-run %s --link=pipe:bandwidth=1MB/s 2>&1 | FileCheck %s --check-prefix=AXIS
-// AXIS: @main runs on a mesh without an axis 'pipe', which a link names
+// AXIS: @main: the mesh has no axis 'pipe', which a link names
 // RUN: not mesh-run %s --link=model 2>&1 | FileCheck %s --check-prefix=TEXT
 // TEXT: link 'model': expected axis:[topology=ring|switch,]latency=TIME,bandwidth=RATE[,half-duplex]
 

@@ -8,6 +8,9 @@
 // HIDDEN: error: 1 of 1 entry differs
 // RUN: mesh-run %s --entry=masked --check | FileCheck %s --check-prefix=RIGHT
 // RUN: mesh-run %s --entry=cancelled --check | FileCheck %s --check-prefix=RIGHT
+// RUN: mesh-run %s --entry=ordered --check --arg=0=1 | FileCheck %s --check-prefix=RIGHT
+// RUN: not mesh-run %s --entry=ordered --reference=%s:other --arg=0=1 | FileCheck %s --check-prefix=OTHER
+// OTHER: WRONG at [3]: got 4, expected 3
 // RIGHT: ok
 // RUN: not mesh-run %s --entry=cancelled --check --tolerance=1e-12 | FileCheck %s --check-prefix=MOST
 // MOST: 8x8xf32 {{.*}} 1e-12 WRONG at [{{[0-9], [0-9]}}]: got {{.*}}, expected
@@ -60,4 +63,31 @@ func.func @cancelled(%x: tensor<8x8xf32> {mesh.sharding = #mesh.sharding<@m, [{"
       linalg.yield %s : f32
     }
   return %y : tensor<8x8xf32>
+}
+
+// The third sum is 1 in the order of one device, and 0 in that of two. That it is
+// made of large numbers shows where those are off by a rounding.
+func.func @ordered(%x: tensor<4x4xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {"x"}]>})
+    -> tensor<4xf32> {
+  %sizes = arith.constant dense<[[8388608.0, 8388608.0, 8388608.0, 8388608.0],
+                                 [8388608.0, 8388608.0, 8388608.0, 8388608.0],
+                                 [-16777216.0, 0.0, 16777216.0, 1.0],
+                                 [1.0, 1.0, 1.0, 1.0]]> : tensor<4x4xf32>
+  %scaled = arith.mulf %x, %sizes : tensor<4x4xf32>
+  %zero = arith.constant dense<0.0> : tensor<4xf32>
+  %sum = linalg.reduce {arith.addf} ins(%scaled : tensor<4x4xf32>) outs(%zero : tensor<4xf32>)
+      dimensions = [1]
+  return %sum : tensor<4xf32>
+}
+
+func.func @other(%x: tensor<4x4xf32>) -> tensor<4xf32> {
+  %sizes = arith.constant dense<[[8388608.0, 8388608.0, 8388608.0, 8388608.0],
+                                 [8388608.0, 8388608.0, 8388608.0, 8388608.0],
+                                 [0.0, 0.0, 0.0, 0.0],
+                                 [1.0, 1.0, 1.0, 0.0]]> : tensor<4x4xf32>
+  %scaled = arith.mulf %x, %sizes : tensor<4x4xf32>
+  %zero = arith.constant dense<0.0> : tensor<4xf32>
+  %sum = linalg.reduce {arith.addf} ins(%scaled : tensor<4x4xf32>) outs(%zero : tensor<4xf32>)
+      dimensions = [1]
+  return %sum : tensor<4xf32>
 }

@@ -8,9 +8,9 @@
 // AXIS: error: mesh-gather-params: needs the option 'axis', the axis to gather over
 // AXIS-NOT: see current operation
 // RUN: not mesh-opt %s --mesh-gather-params=axis=nope 2>&1 | FileCheck %s --check-prefix=NOPE
-// NOPE: error: 'mesh.param' op mesh has no axis "nope"; its axes are "data", "model"
+// NOPE: error: mesh-gather-params: 'axis' must name axes of a mesh, got 'nope'
 // RUN: not mesh-opt %s --mesh-gather-params="axis=data:(1)2" 2>&1 | FileCheck %s --check-prefix=PART
-// PART: error: 'mesh.param' op mesh has no axis "data:(1)2"
+// PART: error: mesh-gather-params: 'axis' must name axes of a mesh, got 'data:(1)2'
 // RUN: not mesh-opt %s --mesh-gather-params="axis=data type=f8" 2>&1 | FileCheck %s --check-prefix=NONE --implicit-check-not=error:
 // TYPE: error: mesh-gather-params: 'type' must be a floating point type, got 'i8'
 // TYPE-NOT: see current operation

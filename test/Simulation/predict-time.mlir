@@ -250,7 +250,7 @@ func.func @no_rate(%x: tensor<4x4xf64>) -> tensor<4x4xf64> attributes {mesh.spmd
   %0 = linalg.matmul ins(%x, %x : tensor<4x4xf64>, tensor<4x4xf64>) outs(%x : tensor<4x4xf64>) -> tensor<4x4xf64>
   return %0 : tensor<4x4xf64>
 }
-// CHECK: what @no_number takes is not known: 'scf.for' has a number of iterations that is not known
+// CHECK: what @no_number takes is not known: 'scf.for' at {{.*}}has a number of iterations that is not known
 func.func @no_number(%x: tensor<250xf32>, %n: index) -> tensor<250xf32> attributes {mesh.spmd = @m} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -260,12 +260,12 @@ func.func @no_number(%x: tensor<250xf32>, %n: index) -> tensor<250xf32> attribut
   }
   return %y : tensor<250xf32>
 }
-// CHECK: what @single takes is not known: 'mesh.send' is between single devices
+// CHECK: what @single takes is not known: 'mesh.send' at {{.*}}is between single devices
 func.func @single(%x: tensor<250xf32>, %to: index) attributes {mesh.spmd = @m} {
   mesh.send %x to %to tag 0 on @m : tensor<250xf32>
   return
 }
-// CHECK: what @unknown takes is not known: 'func.call' calls what is not known
+// CHECK: what @unknown takes is not known: 'func.call' at {{.*}}calls what is not known
 func.func private @elsewhere(tensor<250xf32>)
 func.func @unknown(%x: tensor<250xf32>) attributes {mesh.spmd = @m} {
   func.call @elsewhere(%x) : (tensor<250xf32>) -> ()

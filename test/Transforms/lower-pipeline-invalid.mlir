@@ -7,7 +7,7 @@ func.func private @unknown(tensor<2xf32>) -> tensor<2xf32>
 func.func @external(%x: tensor<4xf32>) -> tensor<4xf32> {
   %y = mesh.pipeline(%x) on @m "pipe" stages 2 microbatches 2 {
   ^bb0(%h: tensor<2xf32>, %stage: index, %microbatch: index):
-    // expected-error @below {{'func.call' op in a stage of mesh.pipeline must call a function with a body of one block}}
+    // expected-error @below {{'func.call' op in a region of mesh.pipeline must call a function with a body of one block}}
     %next = func.call @unknown(%h) : (tensor<2xf32>) -> tensor<2xf32>
     mesh.stage_yield %next : tensor<2xf32>
   } : (tensor<4xf32>) -> tensor<4xf32>
@@ -18,7 +18,7 @@ func.func @external(%x: tensor<4xf32>) -> tensor<4xf32> {
 
 mesh.mesh @m = <["pipe"=2]>
 func.func private @f(%h: tensor<2xf32>) -> tensor<2xf32> {
-  // expected-error @below {{'func.call' op in a stage of mesh.pipeline is recursive}}
+  // expected-error @below {{'func.call' op in a region of mesh.pipeline is recursive}}
   %0 = func.call @f(%h) : (tensor<2xf32>) -> tensor<2xf32>
   return %0 : tensor<2xf32>
 }

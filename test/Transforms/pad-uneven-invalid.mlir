@@ -36,3 +36,17 @@ func.func @operand(%x: tensor<6xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}]
   %z = math.absf %y : tensor<6xf32>
   return
 }
+
+// -----
+
+// Dims that go together are long enough for both 8 and 3 shards: of the argument
+// three devices of eight have something.
+
+mesh.mesh @m = <["x"=8, "y"=3]>
+
+// expected-warning @below {{padding makes 'tensor<24x4xf32>' of 'tensor<8x4xf32>', 3.0 times what its own sharding needs: dims that go with it are split into other numbers of shards; split them alike}}
+func.func @excess(%x: tensor<8x4xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}, {}]>})
+    -> (tensor<8x4xf32> {mesh.sharding = #mesh.sharding<@m, [{"y"}, {}]>}) {
+  %y = mesh.reshard %x <@m, [{"y"}, {}]> : tensor<8x4xf32>
+  return %y : tensor<8x4xf32>
+}

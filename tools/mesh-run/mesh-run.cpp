@@ -36,7 +36,8 @@ struct Options {
   cl::list<std::string> arguments{
       "arg", cl::cat(program), cl::value_desc("name=value"),
       cl::desc("An argument, by its mesh.name or number. The value is a .npy "
-               "file, rand[:seed[:scale]], iota, zeros, ones or a number. "
+               "file, rand[:seed[:scale]], iota, zeros, ones or a number; "
+               "of i1 also true or false. "
                "Arguments not given are rand")};
   cl::list<std::string> params{
       "params", cl::cat(program), cl::value_desc("file"),

@@ -12,7 +12,6 @@
 #define MESH_ANALYSIS_RESHARDCOST_H
 
 #include "mesh/Analysis/ReshardPlan.h"
-#include "mesh/IR/TensorBytes.h"
 
 namespace mesh {
 

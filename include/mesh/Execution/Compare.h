@@ -7,9 +7,10 @@
 // In that norm large elements hide what becomes of small ones. So an element
 // that is off by more than 100 tolerances, or half, of its own size and of the
 // size that nine in ten elements that are not zero have at least, is an
-// outlier: right only if large numbers cancelled in it, as is seen where the
-// program on one device, in its own types, is off as well. It may be off by 100
-// times as much as the worst of the outliers is there.
+// outlier: right only if large numbers cancelled in it. Then the program on one
+// device, in its own types, is off as well, as it is or with arguments that are
+// off by a rounding. It may be off by 100 times as much as the worst of the
+// outliers is there.
 //
 // The tolerance is that of the least precise float type that the result, or
 // anything that it is computed from, was rounded to (Analysis/Precision.h):
@@ -80,10 +81,11 @@ Comparison compare(const HostTensor &result, const HostTensor &reference,
 /// The element in which two tensors differ most; NaN in one of them is most.
 int64_t findLargestDifference(const HostTensor &a, const HostTensor &b);
 
-/// Decides about the outliers of a comparison by `rounded`, the reference in
-/// the program's own types.
+/// Decides about the outliers of a comparison by `rounded`, what the reference
+/// gives in the program's own types.
 void judgeOutliers(Comparison &comparison, const HostTensor &result,
-                   const HostTensor &reference, const HostTensor &rounded);
+                   const HostTensor &reference,
+                   ArrayRef<const HostTensor *> rounded);
 
 } // namespace mesh
 

@@ -65,7 +65,8 @@ struct LowerOptions {
 /// program goes to the context's diagnostics; the error says which step and pass
 /// failed, and the first of these.
 /// The functions of an entry take pointers to the elements of tensors, and
-/// scalars, first the arguments, then the results.
+/// scalars, first the arguments, then the results. Scalars that an entry returns
+/// are tensors of rank 0, unless others call it: then they are an error.
 llvm::Expected<std::vector<Signature>>
 lowerEntries(ModuleOp module, const LowerOptions &options);
 

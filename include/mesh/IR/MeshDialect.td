@@ -39,7 +39,7 @@ def Mesh_Dialect : Dialect {
     | `mesh.agreement` | `mesh.broadcast` | devices have to agree to the bit on what decides a branch: the broadcast stays, though its operand is the same on all devices but for rounding |
     | `mesh.logical` | function arguments and results | a sharding in logical axis names |
     | `mesh.name` | function arguments and results | a name, by which tools take and hand out the value |
-    | `mesh.param` | function arguments and results | the value is the parameter that its `mesh.name` tells: it is laid out alike in all public functions |
+    | `mesh.param` | function arguments and results | the value is the parameter that its `mesh.name` tells: it is laid out alike in all public functions of a mesh |
 
     A whole value whose dims do not divide into equal shards is padded at the
     end of these dims, and `mesh.unpadded = array<i64: 10, 7>` tells its shape
@@ -96,6 +96,7 @@ def Mesh_Dialect : Dialect {
         "mesh.agreement";
     static constexpr ::llvm::StringLiteral kLogicalAttrName = "mesh.logical";
     static constexpr ::llvm::StringLiteral kNameAttrName = "mesh.name";
+    static constexpr ::llvm::StringLiteral kParamAttrName = "mesh.param";
 
   private:
     void registerAttributes();

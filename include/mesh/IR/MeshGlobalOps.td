@@ -138,6 +138,11 @@ def Mesh_ShardMapOp : Mesh_OpOnMesh<"shard_map", [
     A result whose `out` sharding leaves out a manual axis is declared to be the
     same on all devices along it.
 
+    Along the axes that are not manual the region is a program on whole tensors:
+    what is in it is split over them as around it, but for dims that `in` and
+    `out` split (`mesh-lower-shard-map`). Functions that it calls are taken into
+    it, and so are in local view as well.
+
     Example: the sum of squares of each row, over all devices.
 
     ```mlir
@@ -174,6 +179,60 @@ def Mesh_ShardMapOp : Mesh_OpOnMesh<"shard_map", [
   }];
   let hasVerifier = 1;
   let hasRegionVerifier = 1;
+}
+
+class Mesh_BorderOp<string mnemonic> : Mesh_OpOnMesh<mnemonic, [Pure]> {
+  let arguments = (ins Mesh_LocalTensor:$input, Mesh_ShardingAttr:$sharding);
+  let results = (outs Mesh_LocalTensor:$result);
+  let assemblyFormat = [{
+    $input $sharding attr-dict `:` type($input) `->` type($result)
+  }];
+}
+
+def Mesh_EnterLocalOp : Mesh_BorderOp<"enter_local"> {
+  let summary = "Enters local view along some axes";
+  let description = [{
+    The operand is split as the sharding says, over the axes that it names; the
+    result is the block that the device holds. Axes that it names as replicated
+    split nothing, but the program is in local view along them as well. Along
+    all other axes both are whole tensors, and the dims that the sharding does
+    not split are split as the partitioner sees fit.
+
+    This is what operands of a `mesh.shard_map` become that leaves axes of the
+    mesh to the partitioner (`mesh-lower-shard-map`). Collectives on what comes
+    of the result bear `mesh.manual`, as those of pipelines do.
+
+    Example: blocks of rows, in a program that goes on to be split over others
+
+    ```mlir
+    %rows = mesh.enter_local %x <@m, [{"data"}, {} ]> : tensor<8x16xf32> -> tensor<4x16xf32>
+    ```
+
+    Constraints:
+    - (C1) the mesh exists and has the axes; dims are closed, without priority
+    - (C2) split dims divide; the result is the local type of the operand
+    - (C3) the operand is not partial
+  }];
+}
+
+def Mesh_LeaveLocalOp : Mesh_BorderOp<"leave_local"> {
+  let summary = "Leaves local view along some axes";
+  let description = [{
+    The inverse of `mesh.enter_local`: the operand is the device's block of the
+    result. Along axes over which the sharding is partial it is a part of what
+    the blocks are combined from, along those that it names as replicated it is
+    declared to be the same on all devices.
+
+    Example:
+
+    ```mlir
+    %x = mesh.leave_local %rows <@m, [{"data"}, {} ]> : tensor<4x16xf32> -> tensor<8x16xf32>
+    ```
+
+    Constraints:
+    - (C1) the mesh exists and has the axes; dims are closed, without priority
+    - (C2) split dims divide; the operand is the local type of the result
+  }];
 }
 
 def Mesh_YieldOp : Mesh_Op<"yield", [

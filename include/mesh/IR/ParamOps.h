@@ -15,12 +15,4 @@
 #define GET_OP_CLASSES
 #include "mesh/IR/ParamOps.h.inc"
 
-namespace mesh {
-
-/// The discardable attribute of arguments and results that are parameters; see
-/// the dialect's description.
-inline constexpr llvm::StringLiteral kParamAttrName = "mesh.param";
-
-} // namespace mesh
-
 #endif // MESH_IR_PARAMOPS_H

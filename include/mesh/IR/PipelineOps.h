@@ -24,7 +24,8 @@ struct StageSkip {
 namespace mesh {
 
 /// On loops and branches: the axes along which the program in them is in local
-/// view. On permutations: those along which they are.
+/// view. On collectives and what depends on the device's place: those along
+/// which they are.
 inline constexpr llvm::StringLiteral kManualAttrName = "mesh.manual";
 
 /// The axes along which the program around `op` is in local view.

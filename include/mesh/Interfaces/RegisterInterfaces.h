@@ -15,6 +15,7 @@ void registerElementInterfaces(mlir::DialectRegistry &registry);
 void registerFuncInterfaces(mlir::DialectRegistry &registry);
 void registerGatherInterfaces(mlir::DialectRegistry &registry);
 void registerLinalgInterfaces(mlir::DialectRegistry &registry);
+void registerLocalViewInterfaces(mlir::DialectRegistry &registry);
 void registerMathInterfaces(mlir::DialectRegistry &registry);
 void registerMeshInterfaces(mlir::DialectRegistry &registry);
 void registerPadInterfaces(mlir::DialectRegistry &registry);
@@ -32,6 +33,7 @@ inline void registerInterfaces(mlir::DialectRegistry &registry) {
   registerFuncInterfaces(registry);
   registerGatherInterfaces(registry);
   registerLinalgInterfaces(registry);
+  registerLocalViewInterfaces(registry);
   registerMathInterfaces(registry);
   registerMeshInterfaces(registry);
   registerPadInterfaces(registry);

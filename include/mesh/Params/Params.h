@@ -22,10 +22,6 @@ SmallVector<ParamOp> getParams(ModuleOp module);
 /// sharding, or the only one. Null if neither is there.
 MeshOp findMesh(ParamOp param, ArrayRef<MeshOp> meshes);
 
-/// The axis `name` of the mesh that `param` is on; an error at `param` if there
-/// is none.
-FailureOr<AxisRefAttr> findAxis(ParamOp param, MeshOp mesh, StringRef name);
-
 /// Warns that `pass` has nothing to do if `module` declares no parameters, as
 /// when they are arguments already.
 void warnWithoutParams(ModuleOp module, StringRef pass);
@@ -60,7 +56,7 @@ LogicalResult assignFsdp(ModuleOp module, StringRef axis, int64_t minSize);
 
 /// Reshards parameters that are split over `axis` where they are read, so that
 /// they are not; in elements of `type`, unless that is null.
-LogicalResult gatherParams(ModuleOp module, StringRef axis, FloatType type);
+void gatherParams(ModuleOp module, StringRef axis, FloatType type);
 
 } // namespace mesh
 

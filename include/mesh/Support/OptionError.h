@@ -12,13 +12,15 @@
 
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/Location.h"
+#include "mlir/Pass/Pass.h"
 
 namespace mesh {
 
-/// Begins an error in the options of the pass `pass`.
-inline InFlightDiagnostic emitOptionError(StringRef pass,
+/// Begins an error in the options of `pass`.
+inline InFlightDiagnostic emitOptionError(const mlir::Pass &pass,
                                           MLIRContext *context) {
-  return mlir::emitError(mlir::UnknownLoc::get(context)) << pass << ": ";
+  return mlir::emitError(mlir::UnknownLoc::get(context))
+         << pass.getArgument() << ": ";
 }
 
 } // namespace mesh

@@ -5,13 +5,13 @@
 
 #include "mesh/Analysis/MachineModel.h"
 
-#include "mlir/IR/MLIRContext.h"
+#include "mlir/Pass/Pass.h"
 
 namespace mesh {
 
-/// Reads the description at `path`, the option of a pass called `pass`, into
+/// Reads the description at `path`, the option of `pass`, into
 /// `machine`, which stays empty if there is no path. Fails with an error.
-LogicalResult readMachineOption(StringRef path, StringRef pass,
+LogicalResult readMachineOption(StringRef path, const mlir::Pass &pass,
                                 MLIRContext *context,
                                 std::optional<MachineModel> &machine);
 

@@ -35,6 +35,44 @@ def ResolveAxisRulesPass : Pass<"mesh-resolve-axis-rules", "::mlir::ModuleOp"> {
   }];
 }
 
+def LowerShardMapPass : Pass<"mesh-lower-shard-map", "ModuleOp"> {
+  let summary = "Take regions in local view into the programs around them";
+  let description = [{
+    Inlines what regions of `mesh.shard_map` call, so that it is in local view as
+    well; private functions that nobody calls any more are erased.
+
+    A region that leaves axes of the mesh to the partitioner takes its place in
+    the program around it, so that propagation goes on in it along those axes.
+    Its operands enter local view along the manual axes, its results leave it.
+    Collectives on manual axes are elementwise along the others, but for the dims
+    that they move; these stay whole, as do dims that manual axes split.
+
+    A region is left as it is, and so whole along all other axes, if it has an op
+    that the partitioner does not split, such as `mesh.async`: a remark of
+    `mesh-lower-shard-map` says so.
+
+    Input:
+
+    ```mlir
+    %r = mesh.shard_map on @m manual ["data"] (%x) in [<@m, [{"data"}, {} ]>] out [<@m, [{}, {} ]>] {
+    ^bb0(%part: tensor<4x16xf32>):
+      %e = math.exp %part : tensor<4x16xf32>
+      %s = mesh.all_gather %e on @m ["data"] dim 0 : tensor<4x16xf32> -> tensor<8x16xf32>
+      mesh.yield %s : tensor<8x16xf32>
+    } : (tensor<8x16xf32>) -> tensor<8x16xf32>
+    ```
+
+    Output:
+
+    ```mlir
+    %part = mesh.enter_local %x <@m, [{"data"}, {} ]> : tensor<8x16xf32> -> tensor<4x16xf32>
+    %e = math.exp %part : tensor<4x16xf32>
+    %s = mesh.all_gather %e on @m ["data"] dim 0 {mesh.manual = #mesh.axes<["data"]>} : tensor<4x16xf32> -> tensor<8x16xf32>
+    %r = mesh.leave_local %s <@m, [{}, {} ], replicated={"data"}> : tensor<8x16xf32> -> tensor<8x16xf32>
+    ```
+  }];
+}
+
 def LowerForallPass : Pass<"mesh-lower-forall"> {
   let summary = "Rewrite parallel loops on tensors as sequential ones";
   let description = [{

@@ -50,11 +50,16 @@ TEST(ArgumentsTest, IotaAndConstants) {
             SmallVector<double>({-0.25}));
   EXPECT_EQ(toValues(get("-128", {MESH_RT_I8, {}})),
             SmallVector<double>({-128}));
+  EXPECT_EQ(toValues(get("true", {MESH_RT_I1, {}})), SmallVector<double>({1}));
+  EXPECT_EQ(toValues(get("false", {MESH_RT_I1, {2}})),
+            SmallVector<double>({0, 0}));
   EXPECT_TRUE(std::isnan(get("nan", {MESH_RT_F32, {}}).getDouble(0)));
   EXPECT_EQ(getError(make("128", {MESH_RT_I8, {}})),
             "'128' is not a number of type i8");
   EXPECT_EQ(getError(make("0.5", {MESH_RT_I64, {}})),
             "'0.5' is not a number of type i64");
+  EXPECT_EQ(getError(make("true", {MESH_RT_F32, {}})),
+            "'true' is not a number of type f32");
 }
 
 TEST(ArgumentsTest, RandomFloats) {

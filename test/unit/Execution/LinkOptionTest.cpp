@@ -100,5 +100,5 @@ TEST(LinkOption, GoesToTheAxesOfTheMesh) {
 
   auto unknown = getLinkOptions({{"pipe", {0, 1, true}}}, signature);
   EXPECT_EQ(llvm::toString(unknown.takeError()),
-            "@main runs on a mesh without an axis 'pipe', which a link names");
+            "the mesh has no axis 'pipe', which a link names");
 }

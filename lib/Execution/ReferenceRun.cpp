@@ -1,0 +1,157 @@
+//===- ReferenceRun.cpp - what a run is compared with ---------------------===//
+
+#include "ReferenceRun.h"
+
+#include "ErrorAbout.h"
+#include "ProgramFile.h"
+#include "mesh/Execution/Arguments.h"
+#include "mesh/Execution/Reference.h"
+
+#include "llvm/Support/FileSystem.h"
+
+using namespace mesh;
+
+std::pair<StringRef, StringRef> mesh::splitReference(StringRef text) {
+  if (llvm::sys::fs::exists(text))
+    return {text, ""};
+  return text.contains(':') ? text.rsplit(':') : std::pair(text, StringRef());
+}
+
+llvm::Error ReferenceRun::openOther(ArrayRef<std::string> entries) {
+  auto [path, function] = splitReference(request.reference);
+  name = path.str();
+  auto opened = openProgram(path, context, errors);
+  if (!opened)
+    return opened.takeError();
+  source = std::move(*opened);
+  module = source->getModule().clone();
+  if (entries.size() != 1)
+    return llvm::Error::success();
+  // Of the entry's name, if there is one.
+  if (function.empty() && module->lookupSymbol(entries.front()))
+    function = entries.front();
+  llvm::Expected<std::string> selected = selectEntry(*module, function);
+  if (!selected)
+    return makeErrorAbout(name, selected.takeError());
+  functions.front() = std::move(*selected);
+  return llvm::Error::success();
+}
+
+llvm::Expected<std::unique_ptr<Program>>
+ReferenceRun::compileModule(bool isWidened) {
+  mlir::OwningOpRef<ModuleOp> copy = module->clone();
+  auto compiled =
+      compileReference(*copy, functions, request.compile.optLevel, isWidened);
+  if (!compiled)
+    return makeErrorAbout(name, compiled.takeError());
+  return compiled;
+}
+
+llvm::Error ReferenceRun::compile(mlir::OwningOpRef<ModuleOp> original,
+                                  ArrayRef<std::string> entries) {
+  name = request.file;
+  module = std::move(original);
+  functions.assign(entries.begin(), entries.end());
+  if (!request.reference.empty())
+    if (llvm::Error error = openOther(entries))
+      return error;
+  auto compiled = compileModule(/*isWidened=*/true);
+  if (!compiled)
+    return compiled.takeError();
+  reference = std::move(*compiled);
+  return llvm::Error::success();
+}
+
+/// Whether an argument has integers that nobody chose.
+static bool hasRandomIntegers(const Signature &signature,
+                              const RunRequest &request) {
+  std::vector<StringRef> random =
+      getUnspecified(signature, request.arguments, request.tensors);
+  return llvm::any_of(signature.arguments, [&](const EntryValue &argument) {
+    return !rt::isFloat(argument.layout.getGlobalShape().element) &&
+           llvm::is_contained(random, argument.name);
+  });
+}
+
+llvm::Expected<std::vector<HostTensor>>
+ReferenceRun::run(const Program &program, ArrayRef<HostTensor> arguments) {
+  const Program::Entry &entry = program.getEntries()[index];
+  auto results = executeReference(entry, arguments, request.catchSignals);
+  if (results)
+    return results;
+  std::string what = "the reference @" + entry.signature.name;
+  if (hasRandomIntegers(entry.signature, request))
+    what += ", with random integers from -8 to 7 where --arg gives no others";
+  return makeErrorAbout(what, results.takeError());
+}
+
+llvm::Error ReferenceRun::compute(size_t index, const Signature &program,
+                                  ArrayRef<HostTensor> arguments) {
+  this->index = index;
+  this->arguments = arguments;
+  signature = &program;
+  auto results = run(*reference, arguments);
+  if (!results)
+    return results.takeError();
+  expected = std::move(*results);
+  size_t count = program.results.size();
+  if (expected.size() == count)
+    return llvm::Error::success();
+  return llvm::createStringError("the reference @" + functions[index] +
+                                 " has " + llvm::Twine(expected.size()) +
+                                 " results, the program " + llvm::Twine(count));
+}
+
+/// `tensor` with floats that are off by up to four in their last place, each by
+/// its own number: what multiplies index after index well.
+static HostTensor disturb(const HostTensor &tensor) {
+  HostTensor disturbed = tensor.clone();
+  if (!rt::isFloat(tensor.getElement()))
+    return disturbed;
+  double step = std::ldexp(4, 1 - getPrecision(tensor.getElement()).numBits);
+  for (int64_t i = 0; i < tensor.getNumElements(); ++i) {
+    auto hash = static_cast<int64_t>(uint64_t(i + 1) * 0x9E3779B97F4A7C15);
+    disturbed.setDouble(i, tensor.getDouble(i) *
+                               (1 + std::ldexp(hash, -63) * step));
+  }
+  return disturbed;
+}
+
+llvm::Expected<std::array<std::vector<HostTensor>, 2>>
+ReferenceRun::computeRounded() {
+  if (!rounded) {
+    auto compiled = compileModule(/*isWidened=*/false);
+    if (!compiled)
+      return compiled.takeError();
+    rounded = std::move(*compiled);
+  }
+  auto plain = run(*rounded, arguments);
+  if (!plain)
+    return plain.takeError();
+  auto disturbed =
+      run(*rounded, llvm::to_vector(llvm::map_range(arguments, disturb)));
+  if (!disturbed)
+    return disturbed.takeError();
+  return std::array{std::move(*plain), std::move(*disturbed)};
+}
+
+llvm::Expected<std::vector<Comparison>>
+ReferenceRun::compare(ArrayRef<HostTensor> results) {
+  std::vector<Comparison> comparisons;
+  for (auto [value, result, other] :
+       llvm::zip_equal(signature->results, results, expected))
+    comparisons.push_back(
+        mesh::compare(result, other, request.tolerance, value.precision));
+  if (llvm::all_of(comparisons, [](const Comparison &comparison) {
+        return comparison.outliers.empty();
+      }))
+    return comparisons;
+  auto others = computeRounded();
+  if (!others)
+    return others.takeError();
+  auto &[plain, disturbed] = *others;
+  for (auto [comparison, result, other, a, b] :
+       llvm::zip_equal(comparisons, results, expected, plain, disturbed))
+    judgeOutliers(comparison, result, other, {&a, &b});
+  return comparisons;
+}

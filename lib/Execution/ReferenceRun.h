@@ -1,0 +1,71 @@
+//===- ReferenceRun.h - what a run is compared with -------------*- C++ -*-===//
+
+#ifndef MESH_LIB_EXECUTION_REFERENCERUN_H
+#define MESH_LIB_EXECUTION_REFERENCERUN_H
+
+#include "mesh/Execution/Compare.h"
+#include "mesh/Execution/RunFile.h"
+#include "mesh/IR/SourceFile.h"
+
+namespace mesh {
+
+/// Splits FILE[:FUNCTION], which a reference is named by.
+std::pair<StringRef, StringRef> splitReference(StringRef text);
+
+/// The references of the entries of one request.
+class ReferenceRun {
+public:
+  ReferenceRun(const RunRequest &request, MLIRContext &context,
+               raw_ostream &errors)
+      : request(request), context(context), errors(errors) {}
+
+  /// Makes the references of `entries`: from `original`, the program as it was,
+  /// unless the request names another file.
+  llvm::Error compile(mlir::OwningOpRef<ModuleOp> original,
+                      ArrayRef<std::string> entries);
+
+  bool isCompiled() const { return reference != nullptr; }
+
+  /// Computes what the entry `index`, whose signature is `program`, should.
+  /// This comes before the program runs: where the reference fails, there is
+  /// nothing to learn from that. The arguments stay until `compare`.
+  llvm::Error compute(size_t index, const Signature &program,
+                      ArrayRef<HostTensor> arguments);
+
+  /// Compares the entry's results with what was computed.
+  llvm::Expected<std::vector<Comparison>> compare(ArrayRef<HostTensor> results);
+
+private:
+  llvm::Error openOther(ArrayRef<std::string> entries);
+  llvm::Expected<std::unique_ptr<Program>> compileModule(bool isWidened);
+  llvm::Expected<std::vector<HostTensor>> run(const Program &program,
+                                              ArrayRef<HostTensor> arguments);
+  /// What the entry computes on one device in the program's own types: as it
+  /// is, and once more with arguments that are off by a rounding.
+  llvm::Expected<std::array<std::vector<HostTensor>, 2>> computeRounded();
+
+  const RunRequest &request;
+  MLIRContext &context;
+  raw_ostream &errors;
+
+  std::unique_ptr<SourceFile> source;
+  /// What is said to be wrong is wrong with this file.
+  std::string name;
+  /// What the references are made of, and which functions are those of the
+  /// entries.
+  mlir::OwningOpRef<ModuleOp> module;
+  SmallVector<std::string> functions;
+  std::unique_ptr<Program> reference;
+  /// In the program's own types; once it is needed.
+  std::unique_ptr<Program> rounded;
+
+  /// Of the entry that runs.
+  size_t index = 0;
+  const Signature *signature = nullptr;
+  ArrayRef<HostTensor> arguments;
+  std::vector<HostTensor> expected;
+};
+
+} // namespace mesh
+
+#endif // MESH_LIB_EXECUTION_REFERENCERUN_H

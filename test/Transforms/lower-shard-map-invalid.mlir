@@ -1,0 +1,46 @@
+// RUN: mesh-opt %s --mesh-lower-shard-map -split-input-file -verify-diagnostics
+
+mesh.mesh @m = <["a"=4]>
+func.func private @external(tensor<2xf32>) -> tensor<2xf32>
+func.func @main(%x: tensor<8xf32>) -> tensor<8xf32> {
+  %r = mesh.shard_map on @m manual ["a"] (%x) in [<@m, [{"a"}]>] out [<@m, [{"a"}]>] {
+  ^bb0(%part: tensor<2xf32>):
+    // expected-error @below {{'func.call' op in a region of mesh.shard_map must call a function with a body of one block}}
+    %y = func.call @external(%part) : (tensor<2xf32>) -> tensor<2xf32>
+    mesh.yield %y : tensor<2xf32>
+  } : (tensor<8xf32>) -> tensor<8xf32>
+  return %r : tensor<8xf32>
+}
+
+// -----
+
+mesh.mesh @m = <["a"=4]>
+func.func private @again(%x: tensor<2xf32>) -> tensor<2xf32> {
+  // expected-error @below {{'func.call' op in a region of mesh.shard_map is recursive}}
+  %y = func.call @again(%x) : (tensor<2xf32>) -> tensor<2xf32>
+  return %y : tensor<2xf32>
+}
+func.func @main(%x: tensor<8xf32>) -> tensor<8xf32> {
+  %r = mesh.shard_map on @m manual ["a"] (%x) in [<@m, [{"a"}]>] out [<@m, [{"a"}]>] {
+  ^bb0(%part: tensor<2xf32>):
+    %y = func.call @again(%part) : (tensor<2xf32>) -> tensor<2xf32>
+    mesh.yield %y : tensor<2xf32>
+  } : (tensor<8xf32>) -> tensor<8xf32>
+  return %r : tensor<8xf32>
+}
+
+// -----
+
+mesh.mesh @m = <["a"=4]>
+func.func private @whole(%x: tensor<2xf32> {mesh.sharding = #mesh.sharding<@m, [{}]>}) -> tensor<2xf32> {
+  return %x : tensor<2xf32>
+}
+func.func @main(%x: tensor<8xf32>) -> tensor<8xf32> {
+  %r = mesh.shard_map on @m manual ["a"] (%x) in [<@m, [{"a"}]>] out [<@m, [{"a"}]>] {
+  ^bb0(%part: tensor<2xf32>):
+    // expected-error @below {{'func.call' op in a region of mesh.shard_map calls a function that is written for whole tensors}}
+    %y = func.call @whole(%part) : (tensor<2xf32>) -> tensor<2xf32>
+    mesh.yield %y : tensor<2xf32>
+  } : (tensor<8xf32>) -> tensor<8xf32>
+  return %r : tensor<8xf32>
+}
