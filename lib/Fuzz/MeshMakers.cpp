@@ -90,35 +90,127 @@ static bool makeDense(ProgramBuilder &program) {
   return true;
 }
 
-/// A region in local view that does the same with whole tensors: it splits
-/// nothing and does not communicate.
-static bool makeShardMap(ProgramBuilder &program) {
-  std::optional<Item> item = program.pickNumber();
-  if (!item)
-    return false;
-  ImplicitLocOpBuilder &builder = program.getBuilder();
-  RankedTensorType type = item->getType();
-  NumericRange range = item->getArithmetic().add(item->range, item->range);
-  if (!ProgramBuilder::accepts(type, range))
-    return false;
-  MLIRContext *context = builder.getContext();
+namespace {
+/// Builds a region in local view, whose value goes from op to op.
+class RegionMaker {
+public:
+  RegionMaker(ProgramBuilder &program, Item item)
+      : program(program), builder(program.getBuilder()), item(item),
+        range(item.range), axisOfDim(item.getRank()) {}
+
+  bool make();
+
+private:
+  void chooseManual();
+  Value communicate(Value value);
+  ShardingAttr getSharding() const;
+
+  ProgramBuilder &program;
+  ImplicitLocOpBuilder &builder;
+  Item item;
+  /// Of the value.
+  NumericRange range;
   SmallVector<AxisRefAttr> manual;
-  for (MeshAxisAttr axis : program.getAxes())
-    if (program.getRandom().chance(0.6))
-      manual.push_back(AxisRefAttr::get(context, axis.getName()));
-  ArrayAttr shardings = builder.getArrayAttr(
-      ShardingAttr::getReplicated(program.getMeshName(), type.getRank()));
-  auto shardMap = ShardMapOp::create(
-      builder, TypeRange(type), ValueRange(item->value), program.getMeshName(),
-      AxesAttr::get(context, manual), shardings, shardings);
+  /// The manual axis that splits each dim, or null.
+  SmallVector<AxisRefAttr> axisOfDim;
+};
+} // namespace
+
+/// Some axes are manual, and split a dim each, if one divides.
+void RegionMaker::chooseManual() {
+  Random &random = program.getRandom();
+  for (MeshAxisAttr meshAxis : program.getAxes()) {
+    if (!random.chance(0.6))
+      continue;
+    auto axis = AxisRefAttr::get(builder.getContext(), meshAxis.getName());
+    manual.push_back(axis);
+    int64_t dim = random.below(item.getRank() + 1);
+    if (dim < item.getRank() && !axisOfDim[dim] &&
+        item.getShape()[dim] % meshAxis.getSize() == 0)
+      axisOfDim[dim] = axis;
+  }
+}
+
+ShardingAttr RegionMaker::getSharding() const {
+  SmallVector<DimShardingAttr> dims;
+  for (AxisRefAttr axis : axisOfDim)
+    dims.push_back(DimShardingAttr::get(builder.getContext(),
+                                        axis ? ArrayRef<AxisRefAttr>(axis)
+                                             : ArrayRef<AxisRefAttr>()));
+  return ShardingAttr::get(program.getMeshName(), dims);
+}
+
+/// What the group along one axis makes of `value`. A dim that all of it get
+/// whole, or its sum, is split no more.
+Value RegionMaker::communicate(Value value) {
+  Random &random = program.getRandom();
+  AxisRefAttr axis = random.pick(manual);
+  auto axes = AxesAttr::get(builder.getContext(), axis);
+  auto type = llvm::cast<RankedTensorType>(value.getType());
+  auto *split = llvm::find(axisOfDim, axis);
+  int64_t n = program.getMesh().getSize(axis), dim = split - axisOfDim.begin();
+  FlatSymbolRefAttr meshName = program.getMeshName();
+  switch (random.below(3)) {
+  case 0:
+    return PermuteOp::create(builder, value, meshName, axes, random.below(n));
+  case 1: {
+    NumericRange sum = item.getArithmetic().sum(range, n);
+    if (!ProgramBuilder::accepts(type, sum))
+      return value;
+    range = sum;
+    if (split != axisOfDim.end())
+      *split = {};
+    return AllReduceOp::create(
+        builder, CombinerAttr::get(builder.getContext(), Combiner::Sum), value,
+        meshName, axes);
+  }
+  default: {
+    if (split == axisOfDim.end())
+      return value;
+    *split = {};
+    SmallVector<int64_t> shape(type.getShape());
+    shape[dim] *= n;
+    return AllGatherOp::create(builder, type.clone(shape), value, meshName,
+                               axes, builder.getI64IntegerAttr(dim));
+  }
+  }
+}
+
+bool RegionMaker::make() {
+  NumericRange doubled = item.getArithmetic().add(range, range);
+  if (!ProgramBuilder::accepts(item.getType(), doubled))
+    return false;
+  chooseManual();
+  MeshAttr mesh = program.getMesh();
+  ArrayAttr in = builder.getArrayAttr(getSharding());
+  auto shardMap =
+      ShardMapOp::create(builder, TypeRange(item.getType()),
+                         ValueRange(item.value), program.getMeshName(),
+                         AxesAttr::get(builder.getContext(), manual), in, in);
   OpBuilder::InsertionGuard guard(builder);
-  Block *body = builder.createBlock(&shardMap.getBody(), {}, TypeRange(type),
-                                    {builder.getLoc()});
-  Value doubled = combine(builder, builder.getLoc(), Combiner::Sum,
-                          body->getArgument(0), body->getArgument(0));
-  YieldOp::create(builder, doubled);
+  Type local = getSharding().getLocalType(item.getType(), mesh);
+  Block *body =
+      builder.createBlock(&shardMap.getBody(), {}, local, {builder.getLoc()});
+  Value argument = body->getArgument(0);
+  Value value =
+      combine(builder, builder.getLoc(), Combiner::Sum, argument, argument);
+  range = doubled;
+  for (int count = manual.empty() ? 0 : program.getRandom().below(3); count > 0;
+       --count)
+    value = communicate(value);
+  YieldOp::create(builder, value);
+  // It is known by now how they are split.
+  ShardingAttr out = getSharding();
+  shardMap.setOutShardingsAttr(builder.getArrayAttr(out));
+  shardMap.getResult(0).setType(
+      out.getGlobalType(llvm::cast<RankedTensorType>(value.getType()), mesh));
   program.add(shardMap.getResult(0), range);
   return true;
+}
+
+static bool makeShardMap(ProgramBuilder &program) {
+  std::optional<Item> item = program.pickNumber();
+  return item && RegionMaker(program, *item).make();
 }
 
 //===----------------------------------------------------------------------===//

@@ -1,7 +1,9 @@
 //===- Erase.cpp - the program without its shardings ----------------------===//
 
+#include "UnrollShardMap.h"
 #include "mesh/IR/DeviceIndependent.h"
 #include "mesh/Transforms/DenseLayer.h"
+#include "mesh/Transforms/InlineCalls.h"
 #include "mesh/Transforms/Partition.h"
 #include "mesh/Transforms/Passes.h"
 #include "mesh/Transforms/PipelineStages.h"
@@ -25,37 +27,31 @@ static void replace(Operation *op, ValueRange values) {
   op->erase();
 }
 
-/// The first op of the region whose result depends on how many devices there
-/// are. Null if there is none.
-static Operation *findCommunication(ShardMapOp op) {
-  Operation *found = nullptr;
-  op.getBody().walk([&](Operation *inner) {
-    if (!llvm::isa_and_present<MeshDialect>(inner->getDialect()) ||
-        inner->hasTrait<DeviceIndependent>() || llvm::isa<YieldOp>(inner))
-      return WalkResult::advance();
-    found = inner;
-    return WalkResult::interrupt();
-  });
-  return found;
+/// Whether an op of the region depends on how many devices there are.
+static bool dependsOnDevices(ShardMapOp op) {
+  return op.getBody()
+      .walk([&](Operation *inner) {
+        bool depends =
+            llvm::isa_and_present<MeshDialect>(inner->getDialect()) &&
+            !inner->hasTrait<DeviceIndependent>() && !llvm::isa<YieldOp>(inner);
+        return depends ? WalkResult::interrupt() : WalkResult::advance();
+      })
+      .wasInterrupted();
 }
 
-static LogicalResult inlineShardMap(ShardMapOp op) {
-  MeshAttr mesh = lookupMesh(op, op.getMeshAttr());
-  bool hasDevices = mesh.getSize(op.getManual()) > 1;
+static LogicalResult inlineShardMap(ShardMapOp op,
+                                    SymbolTableCollection &symbols) {
+  if (failed(inlineCalls(op, /*isInLocalView=*/true, symbols)))
+    return failure();
   auto splits = [&](ShardingAttr sharding) {
     return !sharding.getLayout().isReplicated();
   };
-  if (hasDevices &&
-      (llvm::any_of(op.getInShardings().getAsRange<ShardingAttr>(), splits) ||
+  MeshAttr mesh = lookupMesh(op, op.getMeshAttr());
+  if (mesh.getSize(op.getManual()) > 1 &&
+      (dependsOnDevices(op) ||
+       llvm::any_of(op.getInShardings().getAsRange<ShardingAttr>(), splits) ||
        llvm::any_of(op.getOutShardings().getAsRange<ShardingAttr>(), splits)))
-    return op.emitOpError("has no meaning on whole tensors: its region works "
-                          "on what its shardings make of them");
-  if (Operation *inner = findCommunication(op); hasDevices && inner) {
-    InFlightDiagnostic diag = op.emitOpError(
-        "has no meaning on whole tensors: its region depends on the devices");
-    diag.attachNote(inner->getLoc()) << "here";
-    return diag;
-  }
+    return unrollShardMap(op);
   Block &body = op.getBody().front();
   Operation *yield = body.getTerminator();
   SmallVector<Value> results(yield->getOperands());
@@ -71,9 +67,9 @@ static LogicalResult inlineShardMap(ShardMapOp op) {
   return success();
 }
 
-static LogicalResult eraseOp(Operation *op) {
+static LogicalResult eraseOp(Operation *op, SymbolTableCollection &symbols) {
   if (auto shardMap = llvm::dyn_cast<ShardMapOp>(op))
-    return inlineShardMap(shardMap);
+    return inlineShardMap(shardMap, symbols);
   if (llvm::isa<OwnPartOp, SumPartsOp, JoinPartsOp, EnterLocalOp, LeaveLocalOp>(
           op))
     return op->emitOpError("has no meaning on whole tensors: it is in local "
@@ -109,12 +105,13 @@ static void eraseSignature(FunctionOpInterface function) {
   }
 }
 
-static LogicalResult eraseBody(FunctionOpInterface function) {
-  WalkResult result = function.getFunctionBody().walk([](Operation *op) {
+static LogicalResult eraseBody(FunctionOpInterface function,
+                               SymbolTableCollection &symbols) {
+  WalkResult result = function.getFunctionBody().walk([&](Operation *op) {
     // What is in a region in local view goes with the region.
     if (op->getParentOfType<ShardMapOp>())
       return WalkResult::advance();
-    return WalkResult(eraseOp(op));
+    return WalkResult(eraseOp(op, symbols));
   });
   return success(!result.wasInterrupted());
 }
@@ -132,12 +129,13 @@ static void eraseGrids(ModuleOp module) {
 }
 
 LogicalResult mesh::eraseShardings(ModuleOp module) {
+  SymbolTableCollection symbols;
   for (auto function : module.getOps<FunctionOpInterface>()) {
     // What is in local view already has no other meaning.
     if (isInLocalView(function))
       continue;
     eraseSignature(function);
-    if (failed(eraseBody(function)))
+    if (failed(eraseBody(function, symbols)))
       return failure();
   }
   eraseGrids(module);

@@ -2,11 +2,14 @@
 
 mesh.mesh @m = <["model"=4]>
 
-func.func @splits(%x: tensor<8xf32>) -> tensor<8xf32> {
-  // expected-error @below {{'mesh.shard_map' op has no meaning on whole tensors: its region works on what its shardings make of them}}
-  %y = mesh.shard_map on @m manual ["model"] (%x) in [<@m, [{"model"}]>] out [<@m, [{"model"}]>] {
-  ^bb0(%part: tensor<2xf32>):
-    mesh.yield %part : tensor<2xf32>
+func.func @messages(%x: tensor<8xf32>) -> tensor<8xf32> {
+  // expected-error @below {{'mesh.shard_map' op has no meaning on whole tensors: its region sends messages}}
+  %y = mesh.shard_map on @m manual ["model"] (%x) in [<@m, [{}]>] out [<@m, [{}]>] {
+  ^bb0(%part: tensor<8xf32>):
+    %c0 = arith.constant 0 : index
+    // expected-note @below {{here}}
+    mesh.send %part to %c0 on @m tag 1 : tensor<8xf32>
+    mesh.yield %part : tensor<8xf32>
   } : (tensor<8xf32>) -> tensor<8xf32>
   return %y : tensor<8xf32>
 }
@@ -15,12 +18,18 @@ func.func @splits(%x: tensor<8xf32>) -> tensor<8xf32> {
 
 mesh.mesh @m = <["model"=4]>
 
-func.func @communicates(%x: tensor<8xf32>) -> tensor<8xf32> {
-  // expected-error @below {{'mesh.shard_map' op has no meaning on whole tensors: its region depends on the devices}}
+func.func @bounds(%x: tensor<8xf32>) -> tensor<8xf32> {
+  // expected-error @below {{'mesh.shard_map' op has no meaning on whole tensors: its region has a loop that communicates, and whose bounds are not constants}}
   %y = mesh.shard_map on @m manual ["model"] (%x) in [<@m, [{}]>] out [<@m, [{}]>] {
   ^bb0(%part: tensor<8xf32>):
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %i = mesh.axis_index @m ["model"]
     // expected-note @below {{here}}
-    %z = mesh.all_reduce sum %part on @m ["model"] : tensor<8xf32>
+    %z = scf.for %k = %c0 to %i step %c1 iter_args(%v = %part) -> tensor<8xf32> {
+      %s = mesh.all_reduce sum %v on @m ["model"] : tensor<8xf32>
+      scf.yield %s : tensor<8xf32>
+    }
     mesh.yield %z : tensor<8xf32>
   } : (tensor<8xf32>) -> tensor<8xf32>
   return %y : tensor<8xf32>
@@ -28,18 +37,36 @@ func.func @communicates(%x: tensor<8xf32>) -> tensor<8xf32> {
 
 // -----
 
-// A key of its own for each device: that depends on how many there are.
-
 mesh.mesh @m = <["model"=4]>
-func.func @f(%key: tensor<2xi32>) -> tensor<2xi32> {
-  // expected-error @below {{'mesh.shard_map' op has no meaning on whole tensors: its region depends on the devices}}
-  %y = mesh.shard_map on @m manual ["model"] (%key) in [<@m, [{}]>] out [<@m, [{}]>] {
-  ^bb0(%k: tensor<2xi32>):
+
+func.func @branch(%x: tensor<8xf32>) -> tensor<8xf32> {
+  // expected-error @below {{'mesh.shard_map' op has no meaning on whole tensors: its region has control flow that communicates}}
+  %y = mesh.shard_map on @m manual ["model"] (%x) in [<@m, [{}]>] out [<@m, [{}]>] {
+  ^bb0(%part: tensor<8xf32>):
+    %true = arith.constant true
     // expected-note @below {{here}}
-    %mine = mesh.rng_fold_axes %k on @m ["model"] : tensor<2xi32>
-    mesh.yield %mine : tensor<2xi32>
-  } : (tensor<2xi32>) -> tensor<2xi32>
-  return %y : tensor<2xi32>
+    %z = scf.if %true -> tensor<8xf32> {
+      %s = mesh.all_reduce sum %part on @m ["model"] : tensor<8xf32>
+      scf.yield %s : tensor<8xf32>
+    } else {
+      scf.yield %part : tensor<8xf32>
+    }
+    mesh.yield %z : tensor<8xf32>
+  } : (tensor<8xf32>) -> tensor<8xf32>
+  return %y : tensor<8xf32>
+}
+
+// -----
+
+mesh.mesh @m = <["model"=512]>
+
+func.func @many(%x: tensor<512xf32>) -> tensor<512xf32> {
+  // expected-error @below {{'mesh.shard_map' op is not followed for more than 256 devices along its manual axes, got 512}}
+  %y = mesh.shard_map on @m manual ["model"] (%x) in [<@m, [{"model"}]>] out [<@m, [{"model"}]>] {
+  ^bb0(%part: tensor<1xf32>):
+    mesh.yield %part : tensor<1xf32>
+  } : (tensor<512xf32>) -> tensor<512xf32>
+  return %y : tensor<512xf32>
 }
 
 // -----

@@ -477,8 +477,11 @@ def ErasePass : Pass<"mesh-erase", "::mlir::ModuleOp"> {
 
     `mesh.shard_map` is inlined if its region does the same with whole tensors:
     if its shardings split nothing, and no op of it depends on how many devices
-    there are. Otherwise it is an error, since what it computes is known by the
-    devices of its mesh alone.
+    there are. Otherwise it is written out for all devices along its manual axes,
+    op by op, and collectives become what they make of what each of these has.
+    What is not followed is an error: messages of devices, loops that communicate
+    and whose bounds are not constants, branches that communicate, and more than
+    256 devices.
 
     Input:
 
