@@ -1,9 +1,9 @@
 //===- InitMesh.h - register everything of Mesh -----------------*- C++ -*-===//
 //
 // For drivers: one call for the dialects with the interfaces attached to
-// upstream's ops, one for the passes and the named pipelines. Programs are lowered
-// through upstream's dialects, whose interfaces are extensions: who compiles
-// programs, or embeds what does (Program, MeshSharder), also calls
+// upstream's ops, one for the passes and the named pipelines. Programs are
+// lowered through upstream's dialects, whose interfaces are extensions: who
+// compiles programs, or embeds what does (Program, MeshSharder), also calls
 // mlir::registerAllDialects and mlir::registerAllExtensions.
 //
 //===----------------------------------------------------------------------===//

@@ -6,6 +6,8 @@
 #include "mesh/Analysis/TensorLayout.h"
 #include "mesh/Analysis/TiedValues.h"
 #include "mesh/IR/ParamOps.h"
+#include "mesh/IR/PipelineOps.h"
+#include "mesh/IR/RandomOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Shard/IR/ShardOps.h"
 #include "mlir/Interfaces/CallInterfaces.h"
@@ -41,14 +43,9 @@ static bool isGathered(Value value) {
 ShardingRuleOpInterface mesh::getRuleInterface(Operation *op) {
   auto rule = llvm::dyn_cast<ShardingRuleOpInterface>(op);
   if (!rule) {
-    if (llvm::isa<CollectiveOpInterface>(op))
-      op->emitOpError("is not for a function on whole tensors: it belongs in "
-                      "local view, in mesh.shard_map or a function with "
-                      "mesh.spmd");
-    else
-      op->emitOpError("is not supported by the partitioner yet: it has no "
-                      "sharding rule; attach ShardingRuleOpInterface to it, or "
-                      "move it into mesh.shard_map");
+    op->emitOpError("is not supported by the partitioner yet: it has no "
+                    "sharding rule; attach ShardingRuleOpInterface to it, or "
+                    "move it into mesh.shard_map");
     return {};
   }
   if (op->getNumRegions() == 0 || op->hasTrait<OpTrait::IsIsolatedFromAbove>())
@@ -124,6 +121,46 @@ static LogicalResult verifyStatic(Operation *op, Type type) {
     return success();
   return op->emitOpError("has a tensor of dynamic shape, ")
          << type << "; the partitioner needs static shapes";
+}
+
+/// Whether `op` says what one device does along axes along which the program
+/// around it is in local view, as that of a pipeline is, or has one device. An
+/// index may be taken before, for ops that are in local view.
+static bool isAlongLocalAxes(Operation *op) {
+  auto areLocal = [&](FlatSymbolRefAttr name, ArrayRef<AxisRefAttr> axes,
+                      Operation *at) {
+    MeshAttr mesh = lookupMesh(op, name);
+    AxisList manual = getManualAxes(at);
+    return llvm::all_of(axes, [&](AxisRefAttr axis) {
+      return covers(mesh, manual, axis) || mesh.getSize(axis) == 1;
+    });
+  };
+  return llvm::TypeSwitch<Operation *, bool>(op)
+      .Case<CollectiveOpInterface, RngFoldAxesOp>([&](auto op) {
+        return areLocal(op.getMeshAttr(), op.getAxesAttr(), op);
+      })
+      .Case([&](AxisIndexOp index) {
+        auto isLocal = [&](Operation *at) {
+          return areLocal(index.getMeshAttr(), index.getAxes(), at);
+        };
+        return isLocal(index) || llvm::all_of(index->getUsers(), isLocal);
+      })
+      .Default(false);
+}
+
+LogicalResult mesh::verifyIsGlobal(FunctionOpInterface function) {
+  WalkResult result = function.walk<WalkOrder::PreOrder>([](Operation *op) {
+    // What is in there is looked at when it has been lowered.
+    if (llvm::isa<ShardMapOp, PipelineOp>(op))
+      return WalkResult::skip();
+    if (!op->hasTrait<LocalViewOnly>() || isAlongLocalAxes(op))
+      return WalkResult::advance();
+    op->emitOpError("is not for a function on whole tensors: it belongs in "
+                    "local view, in mesh.shard_map or a function with "
+                    "mesh.spmd");
+    return WalkResult::interrupt();
+  });
+  return failure(result.wasInterrupted());
 }
 
 /// Checks that the partitioner can follow what control flow hands on.
@@ -287,7 +324,8 @@ LogicalResult FunctionCollector::visit(FunctionOpInterface function) {
     return success();
   FailureOr<GlobalFunction> entry = findMesh(function);
   SmallVector<CallOpInterface> calls;
-  if (failed(entry) || failed(verifySupported(*entry, calls)))
+  if (failed(entry) || failed(verifyIsGlobal(function)) ||
+      failed(verifySupported(*entry, calls)))
     return failure();
   meshNames[function] = entry->meshName;
   for (CallOpInterface call : calls)

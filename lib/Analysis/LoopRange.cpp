@@ -2,27 +2,48 @@
 
 #include "mesh/Analysis/LoopRange.h"
 
-#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/InferIntRangeInterface.h"
 
 using namespace mesh;
 
+std::optional<LoopRange> LoopRange::get(const APInt &begin, const APInt &end,
+                                        const APInt &step, bool isUnsigned) {
+  bool isEmpty = isUnsigned ? begin.uge(end) : begin.sge(end);
+  bool isForward = isUnsigned ? !step.isZero() : step.isStrictlyPositive();
+  if (!isEmpty && !isForward)
+    return std::nullopt;
+  // The distance wraps to what it is without sign.
+  APInt count(begin.getBitWidth(), 0);
+  if (!isEmpty)
+    count =
+        llvm::APIntOps::RoundingUDiv(end - begin, step, APInt::Rounding::UP);
+  if (count.getActiveBits() > 63 || begin.getSignificantBits() > 64 ||
+      step.getSignificantBits() > 64)
+    return std::nullopt;
+  return LoopRange{begin.getSExtValue(), step.getSExtValue(),
+                   static_cast<int64_t>(count.getZExtValue())};
+}
+
 std::optional<LoopRange> LoopRange::get(scf::ForOp loop, Attribute begin,
                                         Attribute end, Attribute step) {
   auto first = llvm::dyn_cast_or_null<IntegerAttr>(begin);
+  auto last = llvm::dyn_cast_or_null<IntegerAttr>(end);
   auto distance = llvm::dyn_cast_or_null<IntegerAttr>(step);
-  if (!first || !distance || !llvm::isa_and_present<IntegerAttr>(end))
+  if (!first || !last || !distance)
     return std::nullopt;
-  std::optional<APInt> count = mlir::constantTripCount(
-      begin, end, step, /*isSigned=*/!loop.getUnsignedCmp(),
-      [](Value, Value, bool) { return std::nullopt; });
-  if (!count || count->getActiveBits() > 63 ||
-      first.getValue().getSignificantBits() > 64 ||
-      distance.getValue().getSignificantBits() > 64)
-    return std::nullopt;
-  return LoopRange{first.getValue().getSExtValue(),
-                   distance.getValue().getSExtValue(),
-                   static_cast<int64_t>(count->getZExtValue())};
+  return get(first.getValue(), last.getValue(), distance.getValue(),
+             loop.getUnsignedCmp());
+}
+
+std::optional<LoopRange> LoopRange::get(scf::ForOp loop) {
+  auto getConstant = [](Value value) {
+    Attribute constant;
+    matchPattern(value, mlir::m_Constant(&constant));
+    return constant;
+  };
+  return get(loop, getConstant(loop.getLowerBound()),
+             getConstant(loop.getUpperBound()), getConstant(loop.getStep()));
 }
 
 IntegerAttr LoopRange::getNumber(Type type, int64_t index) const {

@@ -172,7 +172,7 @@ static Value skipCasts(Value value) {
 }
 
 /// Whether `value` is max(x, 0) in a form that makes 0 of what is no number, as
-/// the runtime does.
+/// cuBLASLt is assumed to do.
 static bool isRelu(Value value, Value x) {
   auto isX = [&](Value operand) { return skipCasts(operand) == x; };
   auto isZero = [](Value operand) {

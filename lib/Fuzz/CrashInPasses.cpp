@@ -40,6 +40,7 @@ ArrayRef<StringRef> mesh::getFuzzedPasses() {
       "mesh-assign-fsdp",
       "mesh-check-bounds",
       "gpu.module(mesh-check-kernels)",
+      "mesh-check-loops",
       "mesh-check-lowered",
       "mesh-decompose-collectives",
       "mesh-decompose-softmax",

@@ -6,11 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mesh/IR/Mesh.h"
+#include "Canonicalization.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "mlir/IR/PatternMatch.h"
 
 using namespace mesh;
 
@@ -64,24 +62,6 @@ struct FoldGroupOfOne
   }
 };
 
-/// all_reduce sum x : tensor<0x4xf32> -> tensor.empty. In the program of a
-/// single device the op has counterparts in other programs.
-struct FoldEmpty : public OpInterfaceRewritePattern<CollectiveOpInterface> {
-  using OpInterfaceRewritePattern::OpInterfaceRewritePattern;
-
-  LogicalResult matchAndRewrite(CollectiveOpInterface op,
-                                PatternRewriter &rewriter) const override {
-    if (llvm::isa<AsyncOp>(op->getParentOp()) || isInDeviceProgram(op))
-      return rewriter.notifyMatchFailure(op, "must stay");
-    RankedTensorType type = op.getResult().getType();
-    if (!type.hasStaticShape() || type.getNumElements() != 0)
-      return rewriter.notifyMatchFailure(op, "there are elements");
-    rewriter.replaceOpWithNewOp<tensor::EmptyOp>(op, type.getShape(),
-                                                 type.getElementType());
-    return success();
-  }
-};
-
 /// … on ["one", "x":(1)2, "x":(2)2] -> … on ["x"]
 struct SimplifyAxes : public OpInterfaceRewritePattern<CollectiveOpInterface> {
   using OpInterfaceRewritePattern::OpInterfaceRewritePattern;
@@ -100,7 +80,8 @@ struct SimplifyAxes : public OpInterfaceRewritePattern<CollectiveOpInterface> {
 
 void MeshDialect::getCanonicalizationPatterns(
     RewritePatternSet &patterns) const {
-  patterns.add<FoldEmpty, FoldGroupOfOne, SimplifyAxes>(getContext());
+  populateEmptyPatterns(patterns);
+  patterns.add<FoldGroupOfOne, SimplifyAxes>(getContext());
 }
 
 LogicalResult AxisSizeOp::canonicalize(AxisSizeOp op,

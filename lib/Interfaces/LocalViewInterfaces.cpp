@@ -101,19 +101,6 @@ struct BorderModel : PartitionableModel<BorderModel<Op>> {
 // In local view
 //===----------------------------------------------------------------------===//
 
-/// Checks that `op`, which is in local view along `axes`, may be so.
-static LogicalResult verifyManual(Operation *op, FlatSymbolRefAttr meshName,
-                                  AxesAttr axes) {
-  AxisList manual = getManualAxes(op);
-  MeshAttr mesh = lookupMesh(op, meshName);
-  for (AxisRefAttr axis : axes)
-    if (!covers(mesh, manual, axis))
-      return op->emitOpError("is in local view along axis ")
-             << axis.str() << ", but the program around it is on whole "
-             << "tensors; move it into mesh.shard_map";
-  return success();
-}
-
 /// The dims whose elements change places or numbers.
 static SmallVector<int64_t> getMovedDims(Operation *op) {
   return llvm::TypeSwitch<Operation *, SmallVector<int64_t>>(op)
@@ -130,10 +117,6 @@ static SmallVector<int64_t> getMovedDims(Operation *op) {
 /// others, but for the dims that it moves.
 struct CollectiveRuleModel : ShardingRuleModel<CollectiveRuleModel> {
   FailureOr<ShardingRule> getShardingRule(Operation *op) const {
-    auto collective = llvm::cast<CollectiveOpInterface>(op);
-    if (failed(verifyManual(op, collective.getMeshAttr(),
-                            collective.getAxesAttr())))
-      return failure();
     SmallVector<int64_t> moved = getMovedDims(op);
     ShardingRule rule(op);
     auto type = llvm::cast<RankedTensorType>(op->getResult(0).getType());
@@ -147,16 +130,6 @@ struct CollectiveRuleModel : ShardingRuleModel<CollectiveRuleModel> {
     }
     rule.replicateRest(op);
     return rule;
-  }
-};
-
-/// Keys are whole.
-struct FoldAxesRuleModel : ShardingRuleModel<FoldAxesRuleModel> {
-  FailureOr<ShardingRule> getShardingRule(Operation *op) const {
-    auto fold = llvm::cast<RngFoldAxesOp>(op);
-    if (failed(verifyManual(op, fold.getMeshAttr(), fold.getAxesAttr())))
-      return failure();
-    return ShardingRule::getReplicated(op);
   }
 };
 
@@ -190,7 +163,8 @@ void mesh::registerLocalViewInterfaces(DialectRegistry &registry) {
         *context);
     attachToCollectives<AllGatherOp, AllReduceOp, AllSliceOp, AllToAllOp,
                         BroadcastOp, PermuteOp, ReduceScatterOp>(context);
-    RngFoldAxesOp::attachInterface<FoldAxesRuleModel, LocalModel,
+    // Keys are whole.
+    RngFoldAxesOp::attachInterface<ReplicatedModel, LocalModel,
                                    LocalPaddingModel>(*context);
   });
 }

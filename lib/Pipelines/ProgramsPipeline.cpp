@@ -12,6 +12,7 @@ using namespace mesh;
 
 void mesh::buildProgramsPipeline(OpPassManager &pm,
                                  const ProgramsPipelineOptions &options) {
+  pm.addPass(createCheckLoopsPass());
   // The inliner canonicalizes.
   pm.addNestedPass<func::FuncOp>(createNormalizeSlicesPass());
   // What a function that is called does on a device depends on the caller.

@@ -16,6 +16,7 @@ using namespace mesh;
 
 void mesh::buildSpmdPipeline(OpPassManager &pm,
                              const SpmdPipelineOptions &options) {
+  pm.addPass(createCheckLoopsPass());
   // What the model says, in shardings and upstream's ops that stand for it.
   pm.addPass(createLowerParamsPass());
   pm.addPass(createLowerParamValuesPass());

@@ -20,7 +20,6 @@ DevicePlan::DevicePlan(FunctionOpInterface function, const DeviceSpace &space)
     : function(function), space(space), values(this->space, iterations) {
   findMessages();
   findComputable();
-  chooseLoops();
   findDecided();
   findMattering();
 }
@@ -53,49 +52,49 @@ void DevicePlan::findMessages() {
   });
 }
 
-/// What the scalar `result` is computed of: operands and, of branches, what
-/// these yield. Nothing if no instance decides it.
-static std::optional<SmallVector<Value>> getInputs(OpResult result) {
-  Operation *op = result.getOwner();
-  if (!result.getType().isIntOrIndexOrFloat() || op->getNumOperands() == 0)
-    return std::nullopt;
-  SmallVector<Value> inputs(op->getOperands());
-  if (isBranch(op))
-    llvm::append_range(inputs,
-                       RegionFlow(llvm::cast<mlir::RegionBranchOpInterface>(op))
-                           .getSources(result));
-  else if (op->getNumRegions() != 0 || !isMemoryEffectFree(op))
-    return std::nullopt;
-  return inputs;
+/// Whether `op` has results that an instance computes of its operands and, of
+/// branches, of what these yield.
+static bool computes(Operation *op) {
+  if (op->getNumOperands() == 0)
+    return false;
+  return isBranch(op) || (op->getNumRegions() == 0 && isMemoryEffectFree(op));
+}
+
+bool DevicePlan::addLoops(ValueRange inputs, Loops &loops) const {
+  return llvm::all_of(inputs, [&](Value input) {
+    const Loops *ofInput = getLoops(input);
+    if (ofInput)
+      loops.insert_range(*ofInput);
+    return ofInput;
+  });
 }
 
 void DevicePlan::findComputable() {
   function.walk([&](scf::ForOp loop) {
     computable[loop.getInductionVar()].insert(loop);
   });
-  auto find = [&](OpResult result) {
-    Operation *op = result.getOwner();
+  auto find = [&](Operation *op) {
     auto index = llvm::dyn_cast<AxisIndexOp>(op);
     if ((index && space.coversAll(index.getAxes())) ||
         llvm::isa<AxisSizeOp>(op) || matchPattern(op, m_Constant())) {
-      computable.try_emplace(result);
+      computable.try_emplace(op->getResult(0));
       return;
     }
-    std::optional<SmallVector<Value>> inputs = getInputs(result);
-    if (!inputs)
+    Loops ofOperands;
+    if (!computes(op) || !addLoops(op->getOperands(), ofOperands))
       return;
-    Loops loops;
-    for (Value input : *inputs) {
-      const Loops *ofInput = getLoops(input);
-      if (!ofInput)
-        return;
-      loops.insert_range(*ofInput);
+    std::optional<RegionFlow> flow;
+    if (isBranch(op))
+      flow.emplace(llvm::cast<mlir::RegionBranchOpInterface>(op));
+    for (Value result : op->getResults()) {
+      Loops loops = ofOperands;
+      if (result.getType().isIntOrIndexOrFloat() &&
+          (!flow || addLoops(flow->getSources(result), loops)))
+        computable.try_emplace(result, std::move(loops));
     }
-    computable.try_emplace(result, std::move(loops));
   };
   // Inputs come before what is computed of them.
-  function->walk<WalkOrder::PostOrder, mlir::ForwardDominanceIterator<>>(
-      [&](Operation *op) { llvm::for_each(op->getResults(), find); });
+  function->walk<WalkOrder::PostOrder, mlir::ForwardDominanceIterator<>>(find);
 }
 
 const DevicePlan::Loops *DevicePlan::getLoops(Value value) const {
@@ -110,75 +109,90 @@ bool DevicePlan::isKnownPerInstance(Value value) const {
          });
 }
 
-Iteration DevicePlan::getFirstIteration(Operation *op) {
-  auto loop = op->getParentOfType<scf::ForOp>();
-  if (!loop)
-    return 0;
-  Iteration outside = getFirstIteration(loop);
-  return isUnfolded(loop) ? iterations.get(outside, loop, 0) : outside;
+bool DevicePlan::allInstances(Operation *op,
+                              function_ref<bool(Instance)> test) {
+  Operation *parent = op->getParentOp();
+  if (parent == function.getOperation())
+    return llvm::all_of(llvm::seq(space.size()), [&](int64_t position) {
+      return test({position, 0});
+    });
+  return allInstances(parent, [&](Instance at) {
+    if (isDecided(parent))
+      return getTaken(parent, at) != op->getBlock() || test(at);
+    if (!isUnfolded(parent))
+      return test(at);
+    auto loop = llvm::cast<scf::ForOp>(parent);
+    int64_t n = getRange(loop, at).numIterations;
+    return llvm::all_of(llvm::seq(n), [&](int64_t number) {
+      return test({at.position, iterations.get(at.iteration, loop, number)});
+    });
+  });
 }
 
-/// Takes iteration by iteration the loops in which devices exchange messages,
-/// and those on whose iterations it depends what a device does.
-void DevicePlan::chooseLoops() {
-  MeshAttr mesh = space.getMesh();
-  DeviceDependence dependence(function, mesh);
+static std::array<Value, 3> getBounds(scf::ForOp loop) {
+  return {loop.getLowerBound(), loop.getUpperBound(), loop.getStep()};
+}
+
+/// The loops on whose iterations it depends what a device does.
+DenseSet<Operation *> DevicePlan::findDecidingLoops() {
+  DeviceDependence dependence(function, space.getMesh());
   auto dependsOnDevice = [&](Value value) {
     AxisList axes = dependence.getAxes(value).getAxes();
     return llvm::any_of(axes,
                         [&](AxisRefAttr axis) { return space.covers(axis); });
   };
-  DenseSet<Operation *> wanted;
-  auto want = [&](Value decision) {
+  DenseSet<Operation *> deciding;
+  auto add = [&](Value decision) {
     const Loops *loops = getLoops(decision);
     if (loops && dependsOnDevice(decision))
-      wanted.insert_range(*loops);
+      deciding.insert_range(*loops);
   };
   function.walk([&](Operation *op) {
     if (Value decision = mesh::getDecision(op))
-      want(decision);
-    if (auto loop = llvm::dyn_cast<scf::ForOp>(op)) {
-      for (Value bound :
-           {loop.getLowerBound(), loop.getUpperBound(), loop.getStep()})
-        want(bound);
-    }
+      add(decision);
+    if (auto loop = llvm::dyn_cast<scf::ForOp>(op))
+      llvm::for_each(getBounds(loop), add);
   });
-  // Outer loops first: inner ones may depend on them.
-  DenseMap<Operation *, int64_t> numIterations;
-  function.walk<WalkOrder::PreOrder>([&](scf::ForOp loop) {
-    bool isKnown = llvm::all_of(
-        ValueRange{loop.getLowerBound(), loop.getUpperBound(), loop.getStep()},
-        [&](Value bound) { return isKnownPerInstance(bound); });
-    bool isWanted = wanted.contains(loop);
-    if (!(isWanted || communicating.contains(loop)) || !isKnown)
-      return;
-    int64_t total = space.size();
-    Iteration outside = getFirstIteration(loop);
-    if (outside != 0)
-      total = numIterations[iterations.getLoop(outside)];
-    std::optional<DeviceValues::Range> range =
-        values.getRange(loop, {0, outside});
-    int64_t most = isWanted ? kMaxIterations : kMaxAlikeIterations;
-    if (!range || range->numIterations > most / total)
-      return;
-    numIterations[loop] = total * std::max<int64_t>(range->numIterations, 1);
-    iterations.unfold(loop);
-  });
+  return deciding;
 }
 
-void DevicePlan::findDecided() {
+bool DevicePlan::canUnfold(scf::ForOp loop, int64_t most) {
+  auto isKnown = [&](Value bound) { return isKnownPerInstance(bound); };
+  return llvm::all_of(getBounds(loop), isKnown) &&
+         allInstances(loop, [&](Instance instance) {
+           auto range = values.getRange(loop, instance);
+           if (!range || range->numIterations > most)
+             return false;
+           most -= range->numIterations;
+           return true;
+         });
+}
+
+bool DevicePlan::canDecide(Operation *op) {
+  Value decision = mesh::getDecision(op);
   // What no folder computes is not decided, whatever it is made of.
-  auto isComputed = [&](Value decision, Iteration iteration) {
-    return llvm::all_of(llvm::seq(space.size()), [&](int64_t position) {
-      return values.getInteger(decision, {position, iteration}).has_value();
-    });
-  };
-  function.walk([&](Operation *op) {
-    Value decision = mesh::getDecision(op);
-    if (decision && (isBranch(op) || llvm::isa<arith::SelectOp>(op)) &&
-        isKnownPerInstance(decision) &&
-        isComputed(decision, getFirstIteration(op)))
+  return decision && (isBranch(op) || llvm::isa<arith::SelectOp>(op)) &&
+         isKnownPerInstance(decision) &&
+         allInstances(op, [&](Instance instance) {
+           return values.getInteger(decision, instance).has_value();
+         });
+}
+
+/// Finds what instances decide, and takes iteration by iteration the loops in
+/// which devices exchange messages, and those on whose iterations it depends
+/// what a device does.
+void DevicePlan::findDecided() {
+  DenseSet<Operation *> deciding = findDecidingLoops();
+  // Outer ops first: which instances come to inner ones depends on them.
+  function.walk<WalkOrder::PreOrder>([&](Operation *op) {
+    auto loop = llvm::dyn_cast<scf::ForOp>(op);
+    if (canDecide(op))
       decided.insert(op);
+    else if (loop && deciding.contains(op) && canUnfold(loop, kMaxIterations))
+      iterations.unfold(loop);
+    else if (loop && communicating.contains(op) &&
+             canUnfold(loop, kMaxAlikeIterations))
+      iterations.unfold(loop);
   });
 }
 

@@ -13,6 +13,7 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/IRMapping.h"
+#include "mlir/IR/Iterators.h"
 
 using namespace mesh;
 
@@ -204,12 +205,14 @@ LogicalResult ProgramEmitter::emitLoop(scf::ForOp loop, Iteration iteration) {
 // Ops
 //===----------------------------------------------------------------------===//
 
-/// The blocks of `from` in `to`: all of them first, which their terminators
-/// name.
+/// The blocks of `from` in `to`, without those that nothing reaches: all of
+/// them first, which their terminators name, then what is in them, definitions
+/// before uses.
 LogicalResult ProgramEmitter::emitRegion(Region &from, Region &to,
                                          Iteration iteration) {
   OpBuilder::InsertionGuard guard(builder);
-  for (Block &block : from) {
+  using Iterator = mlir::ForwardDominanceIterator<>;
+  for (Block &block : Iterator::makeIterable(from)) {
     SmallVector<Location> locations;
     for (BlockArgument argument : block.getArguments())
       locations.push_back(argument.getLoc());
@@ -218,7 +221,7 @@ LogicalResult ProgramEmitter::emitRegion(Region &from, Region &to,
     mapping.map(&block, copy);
     mapping.map(block.getArguments(), copy->getArguments());
   }
-  for (Block &block : from) {
+  for (Block &block : Iterator::makeIterable(from)) {
     builder.setInsertionPointToEnd(mapping.lookup(&block));
     if (failed(emitBlock(block, iteration)))
       return failure();

@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mesh/Analysis/ReshardCost.h"
+#include "mesh/IR/CanonicalizeEmpty.h"
 #include "mesh/IR/TensorBytes.h"
 #include "mesh/Transforms/OptimizeCollectives.h"
 
@@ -194,7 +195,7 @@ void Bunches::visit(Operation *op) {
   });
   auto collective = llvm::dyn_cast<CollectiveOpInterface>(op);
   if (!collective || beside.contains(op) || !getRows(collective) ||
-      collective.getResult().getType().getNumElements() == 0)
+      bringsNothing(collective))
     return;
   double bytes = std::max(getTensorBytes(collective.getInput().getType()),
                           getTensorBytes(collective.getResult().getType()));

@@ -2,6 +2,7 @@
 
 #include "mesh/Transforms/DecomposeCollectives.h"
 #include "mesh/Analysis/Variance.h"
+#include "mesh/IR/CanonicalizeEmpty.h"
 #include "mesh/Support/NumberOption.h"
 #include "mesh/Transforms/Passes.h"
 
@@ -80,11 +81,9 @@ static LogicalResult decompose(RewriterBase &rewriter, const OverlapSite &site,
                                SymbolTableCollection &symbols,
                                const DecomposeCollectivesPassOptions &options) {
   CollectiveOpInterface op = site.op;
-  RankedTensorType type = op.getResult().getType();
   rewriter.setInsertionPoint(op);
-  if (type.getNumElements() == 0) {
-    rewriter.replaceOpWithNewOp<tensor::EmptyOp>(op, type.getShape(),
-                                                 type.getElementType());
+  if (bringsNothing(op)) {
+    replaceEmpty(rewriter, op);
     return success();
   }
   if (site.n == 1) {

@@ -39,10 +39,7 @@ static bool dependsOnDevices(ShardMapOp op) {
       .wasInterrupted();
 }
 
-static LogicalResult inlineShardMap(ShardMapOp op,
-                                    SymbolTableCollection &symbols) {
-  if (failed(inlineCalls(op, /*isInLocalView=*/true, symbols)))
-    return failure();
+static LogicalResult inlineShardMap(ShardMapOp op) {
   auto splits = [&](ShardingAttr sharding) {
     return !sharding.getLayout().isReplicated();
   };
@@ -67,9 +64,9 @@ static LogicalResult inlineShardMap(ShardMapOp op,
   return success();
 }
 
-static LogicalResult eraseOp(Operation *op, SymbolTableCollection &symbols) {
+static LogicalResult eraseOp(Operation *op) {
   if (auto shardMap = llvm::dyn_cast<ShardMapOp>(op))
-    return inlineShardMap(shardMap, symbols);
+    return inlineShardMap(shardMap);
   if (llvm::isa<OwnPartOp, SumPartsOp, JoinPartsOp, EnterLocalOp, LeaveLocalOp>(
           op))
     return op->emitOpError("has no meaning on whole tensors: it is in local "
@@ -105,13 +102,12 @@ static void eraseSignature(FunctionOpInterface function) {
   }
 }
 
-static LogicalResult eraseBody(FunctionOpInterface function,
-                               SymbolTableCollection &symbols) {
-  WalkResult result = function.getFunctionBody().walk([&](Operation *op) {
+static LogicalResult eraseBody(FunctionOpInterface function) {
+  WalkResult result = function.getFunctionBody().walk([](Operation *op) {
     // What is in a region in local view goes with the region.
     if (op->getParentOfType<ShardMapOp>())
       return WalkResult::advance();
-    return WalkResult(eraseOp(op, symbols));
+    return WalkResult(eraseOp(op));
   });
   return success(!result.wasInterrupted());
 }
@@ -129,13 +125,14 @@ static void eraseGrids(ModuleOp module) {
 }
 
 LogicalResult mesh::eraseShardings(ModuleOp module) {
-  SymbolTableCollection symbols;
+  if (failed(inlineCallsOfShardMaps(module)))
+    return failure();
   for (auto function : module.getOps<FunctionOpInterface>()) {
     // What is in local view already has no other meaning.
     if (isInLocalView(function))
       continue;
     eraseSignature(function);
-    if (failed(eraseBody(function, symbols)))
+    if (failed(verifyIsGlobal(function)) || failed(eraseBody(function)))
       return failure();
   }
   eraseGrids(module);

@@ -116,3 +116,59 @@ LogicalResult mesh::inlineCalls(Operation *op, bool isInLocalView,
     return succeeded(inliner.inlineCall(call));
   }));
 }
+
+//===----------------------------------------------------------------------===//
+// mesh.shard_map
+//===----------------------------------------------------------------------===//
+
+/// Inlines the calls in `op`, and adds to `called` whom they called.
+static LogicalResult inlineCallsOf(ShardMapOp op,
+                                   SymbolTableCollection &symbols,
+                                   llvm::SetVector<Operation *> &called) {
+  unsigned begin = called.size();
+  auto addCalls = [&](Operation *root) {
+    root->walk([&](CallOpInterface call) {
+      if (FunctionOpInterface callee = getCallee(call, symbols))
+        called.insert(callee);
+    });
+  };
+  addCalls(op);
+  for (unsigned i = begin; i < called.size(); ++i)
+    addCalls(called[i]);
+  return inlineCalls(op, /*isInLocalView=*/true, symbols);
+}
+
+/// Erases those of `called` that nobody outside can call, and nobody else does:
+/// they may be fit for local view alone.
+static void eraseUnused(ModuleOp module, SymbolTableCollection &symbols,
+                        const llvm::SetVector<Operation *> &called) {
+  SymbolUserMap users(symbols, module);
+  llvm::SmallPtrSet<Operation *, 4> unused;
+  auto isUnused = [&](Operation *function) {
+    return llvm::cast<FunctionOpInterface>(function).isPrivate() &&
+           llvm::all_of(users.getUsers(function), [&](Operation *user) {
+             return unused.contains(
+                 user->getParentOfType<FunctionOpInterface>());
+           });
+  };
+  bool hasChanged = true;
+  while (std::exchange(hasChanged, false))
+    for (Operation *function : called)
+      if (!unused.contains(function) && isUnused(function))
+        hasChanged = unused.insert(function).second;
+  for (Operation *function : unused)
+    function->erase();
+}
+
+LogicalResult mesh::inlineCallsOfShardMaps(ModuleOp module) {
+  SymbolTableCollection symbols;
+  llvm::SetVector<Operation *> called;
+  WalkResult result = module.walk([&](ShardMapOp op) {
+    return WalkResult(inlineCallsOf(op, symbols, called));
+  });
+  if (result.wasInterrupted())
+    return failure();
+  if (!called.empty())
+    eraseUnused(module, symbols, called);
+  return success();
+}

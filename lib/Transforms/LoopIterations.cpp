@@ -5,20 +5,12 @@
 #include "mesh/Transforms/AsyncPasses.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/IR/Matchers.h"
 #include "mlir/Transforms/RegionUtils.h"
 
 using namespace mesh;
 
 std::optional<LoopIterations> LoopIterations::get(scf::ForOp loop) {
-  auto getConstant = [](Value value) {
-    Attribute constant;
-    matchPattern(value, mlir::m_Constant(&constant));
-    return constant;
-  };
-  std::optional<LoopRange> range = LoopRange::get(
-      loop, getConstant(loop.getLowerBound()),
-      getConstant(loop.getUpperBound()), getConstant(loop.getStep()));
+  std::optional<LoopRange> range = LoopRange::get(loop);
   if (!range || range->numIterations == 0)
     return std::nullopt;
   return LoopIterations(loop, *range);

@@ -1,6 +1,5 @@
 //===- LowerShardMap.cpp - regions that are manual along some axes --------===//
 
-#include "mesh/Analysis/CalledFunctions.h"
 #include "mesh/Analysis/GlobalFunctions.h"
 #include "mesh/Analysis/TiedValues.h"
 #include "mesh/IR/AxisList.h"
@@ -11,6 +10,7 @@
 
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/Remarks.h"
+#include "llvm/ADT/TypeSwitch.h"
 
 namespace mesh {
 #define GEN_PASS_DEF_LOWERSHARDMAPPASS
@@ -125,13 +125,40 @@ static void dissolve(ShardMapOp op, MeshAttr mesh) {
   op.erase();
 }
 
-static void lowerShardMap(ShardMapOp op) {
+/// Checks that what is in local view is so along manual axes alone.
+static LogicalResult verifyAxes(ShardMapOp op, MeshAttr mesh) {
+  auto verify = [&](Operation *inner, AxesAttr axes) -> LogicalResult {
+    for (AxisRefAttr axis : axes)
+      if (mesh.getSize(axis) > 1 && !covers(mesh, op.getManual(), axis))
+        return inner->emitOpError("is over axis ")
+               << axis.str() << ", which is not manual";
+    return success();
+  };
+  return failure(
+      op.getBody()
+          .walk([&](Operation *inner) {
+            return WalkResult(
+                llvm::TypeSwitch<Operation *, LogicalResult>(inner)
+                    .Case<CollectiveOpInterface, AxisIndexOp, RngFoldAxesOp>(
+                        [&](auto local) {
+                          return verify(local, local.getAxesAttr());
+                        })
+                    .Default([](Operation *) { return success(); }));
+          })
+          .wasInterrupted());
+}
+
+static LogicalResult lowerShardMap(ShardMapOp op) {
   MeshAttr mesh = lookupMesh(op, op.getMeshAttr());
+  if (failed(verifyAxes(op, mesh)))
+    return failure();
   if (mesh.getSize(op.getManualAttr()) == mesh.getNumDevices())
-    return;
+    return success();
   Operation *unsupported = findUnsupported(op.getBody());
-  if (!unsupported)
-    return dissolve(op, mesh);
+  if (!unsupported) {
+    dissolve(op, mesh);
+    return success();
+  }
   auto function = op->getParentOfType<FunctionOpInterface>();
   remark::missed(op.getLoc(), remark::RemarkOpts::name("whole-region")
                                   .category("mesh-lower-shard-map")
@@ -139,48 +166,7 @@ static void lowerShardMap(ShardMapOp op) {
       << remark::add("the region is whole along axes that are not manual: it "
                      "has '{0}', which is not split",
                      unsupported->getName().getStringRef());
-}
-
-//===----------------------------------------------------------------------===//
-// What the regions called
-//===----------------------------------------------------------------------===//
-
-/// Inlines the calls in `op`, and adds to `called` whom they called.
-static LogicalResult inlineCalls(ShardMapOp op, SymbolTableCollection &symbols,
-                                 llvm::SetVector<Operation *> &called) {
-  unsigned begin = called.size();
-  auto addCalls = [&](Operation *root) {
-    root->walk([&](CallOpInterface call) {
-      if (FunctionOpInterface callee = getCallee(call, symbols))
-        called.insert(callee);
-    });
-  };
-  addCalls(op);
-  for (unsigned i = begin; i < called.size(); ++i)
-    addCalls(called[i]);
-  return inlineCalls(op, /*isInLocalView=*/true, symbols);
-}
-
-/// Erases those of `called` that nobody outside can call, and nobody else does:
-/// they may be fit for local view alone.
-static void eraseUnused(ModuleOp module, SymbolTableCollection &symbols,
-                        const llvm::SetVector<Operation *> &called) {
-  SymbolUserMap users(symbols, module);
-  llvm::SmallPtrSet<Operation *, 4> unused;
-  auto isUnused = [&](Operation *function) {
-    return llvm::cast<FunctionOpInterface>(function).isPrivate() &&
-           llvm::all_of(users.getUsers(function), [&](Operation *user) {
-             return unused.contains(
-                 user->getParentOfType<FunctionOpInterface>());
-           });
-  };
-  bool hasChanged = true;
-  while (std::exchange(hasChanged, false))
-    for (Operation *function : called)
-      if (!unused.contains(function) && isUnused(function))
-        hasChanged = unused.insert(function).second;
-  for (Operation *function : unused)
-    function->erase();
+  return success();
 }
 
 namespace {
@@ -192,15 +178,11 @@ struct LowerShardMapPass
     module.walk([&](ShardMapOp op) { regions.push_back(op); });
     if (regions.empty())
       return;
-    SymbolTableCollection symbols;
-    llvm::SetVector<Operation *> called;
-    for (ShardMapOp op : regions) {
-      if (failed(inlineCalls(op, symbols, called)))
+    if (failed(inlineCallsOfShardMaps(module)))
+      return signalPassFailure();
+    for (ShardMapOp op : regions)
+      if (failed(lowerShardMap(op)))
         return signalPassFailure();
-      lowerShardMap(op);
-    }
-    if (!called.empty())
-      eraseUnused(module, symbols, called);
   }
 };
 } // namespace

@@ -4,6 +4,7 @@
 
 #include "mesh/IR/DeviceIndependent.h"
 #include "mesh/IR/RandomOps.h"
+#include "mesh/IR/Zeros.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -50,12 +51,6 @@ static Value putBlock(OpBuilder &builder, Location loc, Value block,
   return tensor::InsertSliceOp::create(
       builder, loc, block, tensor, toAttributes(builder, offsets),
       toAttributes(builder, type.getShape()), getOnes(builder, type.getRank()));
-}
-
-static Value createZeros(OpBuilder &builder, Location loc,
-                         RankedTensorType type) {
-  return arith::ConstantOp::create(
-      builder, loc, llvm::cast<TypedAttr>(builder.getZeroAttr(type)));
 }
 
 namespace {
@@ -275,7 +270,8 @@ Value Unroller::permute(PermuteOp permute, size_t device) {
   for (size_t i = 0; i < pairs.size(); i += 2)
     if (pairs[i + 1] == position)
       return get(pairs[i]);
-  return createZeros(builder, permute.getLoc(), permute.getType());
+  return arith::ConstantOp::create(builder, permute.getLoc(),
+                                   getZeros(permute.getType()));
 }
 
 LogicalResult Unroller::visitCollective(CollectiveOpInterface collective) {

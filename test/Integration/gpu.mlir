@@ -170,3 +170,23 @@ func.func @products(
   %1 = linalg.matmul ins(%x, %y : tensor<4x6xf64>, tensor<6x2xf64>) outs(%j : tensor<4x2xf64>) -> tensor<4x2xf64>
   return %0, %1 : tensor<6x5xi32>, tensor<4x2xf64>
 }
+
+// ReLU, which becomes the library's, of rows that are no numbers: these become
+// 0, as where it is a kernel. NVIDIA does not say so.
+#ij = affine_map<(i, j) -> (i, j)>
+func.func @relu_of_nan(%x: tensor<4x5xf32>) -> tensor<3x5xf32> {
+  %a = arith.constant dense<[[1.0, -2.0, 0.5, 1.0],
+                             [0x7FC00000, 1.0, 1.0, 1.0],
+                             [1.0, 0xFFC00000, 1.0, 0x7F800000]]> : tensor<3x4xf32>
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<3x5xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<3x5xf32>) -> tensor<3x5xf32>
+  %0 = linalg.matmul ins(%a, %x : tensor<3x4xf32>, tensor<4x5xf32>) outs(%f : tensor<3x5xf32>) -> tensor<3x5xf32>
+  %1 = linalg.generic {indexing_maps = [#ij, #ij], iterator_types = ["parallel", "parallel"]}
+      ins(%0 : tensor<3x5xf32>) outs(%e : tensor<3x5xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %2 = arith.maxnumf %in, %zero : f32
+      linalg.yield %2 : f32
+  } -> tensor<3x5xf32>
+  return %1 : tensor<3x5xf32>
+}

@@ -9,6 +9,9 @@
 // RUN: sed -e 's/"dp"=2, "tp"=4/"tp"=2, "dp"=2/' %s > %t.mlir && %{run} %t.mlir | FileCheck %s --check-prefix=SAME
 // SAME-COUNT-7: ok
 //
+// So is what Mesh makes of the regions on whole tensors.
+// RUN: mesh-run %s --all-entries --check | FileCheck %s --check-prefix=SAME
+//
 // Nothing is gathered along "tp", and each device multiplies its own columns.
 // RUN: mesh-opt %s --mesh-spmd | FileCheck %s
 // CHECK-LABEL: func.func @gradients(

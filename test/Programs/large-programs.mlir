@@ -1,10 +1,12 @@
-// Scalars are looked at once, whatever uses them and however many there are,
-// and so are devices that meet in a collective.
+// Scalars are looked at once, whatever uses them and however many there are, of
+// one op or of many, and so are devices that meet in a collective.
 //
 // RUN: %python %S/Inputs/scalar_chain.py position 60000 > %t.position.mlir
 // RUN: mesh-opt %t.position.mlir --mesh-specialize-devices -o /dev/null
 // RUN: %python %S/Inputs/scalar_chain.py broadcast 60000 > %t.broadcast.mlir
 // RUN: mesh-opt %t.broadcast.mlir --mesh-verify-programs -o /dev/null
+// RUN: %python %S/Inputs/wide_branch.py 40000 > %t.branch.mlir
+// RUN: mesh-opt %t.branch.mlir --mesh-specialize-devices -o /dev/null
 // RUN: mesh-opt %s --mesh-specialize-devices | FileCheck %s
 
 mesh.mesh @m = <["p"=65536]>

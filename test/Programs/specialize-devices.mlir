@@ -392,34 +392,3 @@ func.func @numbers(%x: tensor<4xi32>) -> tensor<4xi32> attributes {mesh.spmd = @
   }
   return %y : tensor<4xi32>
 }
-
-// -----
-
-// Regions of several blocks, whatever ends these.
-
-// CHECK-LABEL: func private @blocks.0
-// CHECK: cf.cond_br %{{.*}}, ^[[NEXT:.*]](%{{.*}} : tensor<4xf32>), ^[[END:.*]](%{{.*}} : tensor<4xf32>)
-// CHECK-NEXT: ^[[NEXT]](%{{.*}}: tensor<4xf32>):
-// CHECK: cf.br ^[[END]]
-// CHECK-LABEL: func private @blocks.1
-
-mesh.mesh @m = <["pipe"=2]>
-func.func @blocks(%x: tensor<4xf32>, %c: i1) -> tensor<4xf32> attributes {mesh.spmd = @m} {
-  %c0 = arith.constant 0 : index
-  %y = scf.execute_region -> tensor<4xf32> {
-    %stage = mesh.axis_index @m ["pipe"]
-    %first = arith.cmpi eq, %stage, %c0 : index
-    cf.cond_br %c, ^next(%x : tensor<4xf32>), ^end(%x : tensor<4xf32>)
-  ^next(%a: tensor<4xf32>):
-    %q = scf.if %first -> tensor<4xf32> {
-      %sum = arith.addf %a, %a : tensor<4xf32>
-      scf.yield %sum : tensor<4xf32>
-    } else {
-      scf.yield %a : tensor<4xf32>
-    }
-    cf.br ^end(%q : tensor<4xf32>)
-  ^end(%b: tensor<4xf32>):
-    scf.yield %b : tensor<4xf32>
-  }
-  return %y : tensor<4xf32>
-}

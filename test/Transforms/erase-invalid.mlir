@@ -8,7 +8,7 @@ func.func @messages(%x: tensor<8xf32>) -> tensor<8xf32> {
   ^bb0(%part: tensor<8xf32>):
     %c0 = arith.constant 0 : index
     // expected-note @below {{here}}
-    mesh.send %part to %c0 on @m tag 1 : tensor<8xf32>
+    mesh.send %part to %c0 tag 1 on @m : tensor<8xf32>
     mesh.yield %part : tensor<8xf32>
   } : (tensor<8xf32>) -> tensor<8xf32>
   return %y : tensor<8xf32>

@@ -57,6 +57,29 @@ func.func @shard_map_random(%x: tensor<8xf32>, %key: tensor<2xi32>) -> tensor<8x
   return %y : tensor<8xf32>
 }
 
+// What depends on the devices is written out for all of them.
+
+// CHECK-LABEL: func.func @shard_map_communicates(
+// CHECK-SAME: %[[X:.*]]: tensor<8xf32>)
+// CHECK-NEXT: %[[A:.*]] = tensor.extract_slice %[[X]][0] [2] [1]
+// CHECK-NEXT: %[[B:.*]] = tensor.extract_slice %[[X]][2] [2] [1]
+// CHECK-NEXT: %[[C:.*]] = tensor.extract_slice %[[X]][4] [2] [1]
+// CHECK-NEXT: %[[D:.*]] = tensor.extract_slice %[[X]][6] [2] [1]
+// CHECK-NEXT: %[[EMPTY:.*]] = tensor.empty() : tensor<8xf32>
+// CHECK-NEXT: %[[R1:.*]] = tensor.insert_slice %[[D]] into %[[EMPTY]][0] [2] [1]
+// CHECK-NEXT: %[[R2:.*]] = tensor.insert_slice %[[A]] into %[[R1]][2] [2] [1]
+// CHECK-NEXT: %[[R3:.*]] = tensor.insert_slice %[[B]] into %[[R2]][4] [2] [1]
+// CHECK-NEXT: %[[R4:.*]] = tensor.insert_slice %[[C]] into %[[R3]][6] [2] [1]
+// CHECK-NEXT: return %[[R4]]
+func.func @shard_map_communicates(%x: tensor<8xf32>) -> tensor<8xf32> {
+  %y = mesh.shard_map on @m manual ["model"] (%x) in [<@m, [{"model"}]>] out [<@m, [{"model"}]>] {
+  ^bb0(%part: tensor<2xf32>):
+    %next = mesh.permute %part on @m ["model"] shift 1 : tensor<2xf32>
+    mesh.yield %next : tensor<2xf32>
+  } : (tensor<8xf32>) -> tensor<8xf32>
+  return %y : tensor<8xf32>
+}
+
 // What is in local view already stays.
 
 // CHECK-LABEL: func.func @local

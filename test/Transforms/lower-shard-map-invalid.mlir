@@ -44,3 +44,16 @@ func.func @main(%x: tensor<8xf32>) -> tensor<8xf32> {
   } : (tensor<8xf32>) -> tensor<8xf32>
   return %r : tensor<8xf32>
 }
+
+// -----
+
+mesh.mesh @m = <["a"=4, "b"=2]>
+func.func @main(%x: tensor<8xf32>) -> tensor<8xf32> {
+  %r = mesh.shard_map on @m manual ["a"] (%x) in [<@m, [{"a"}]>] out [<@m, [{"a"}]>] {
+  ^bb0(%part: tensor<2xf32>):
+    // expected-error @below {{'mesh.all_reduce' op is over axis "b", which is not manual}}
+    %y = mesh.all_reduce sum %part on @m ["b"] : tensor<2xf32>
+    mesh.yield %y : tensor<2xf32>
+  } : (tensor<8xf32>) -> tensor<8xf32>
+  return %r : tensor<8xf32>
+}

@@ -136,7 +136,7 @@ func.func private @unranked(tensor<*xf32>)
 mesh.mesh @m = <["data"=2]>
 
 func.func @local_view(%x: tensor<8xf32>) -> tensor<8xf32> {
-  // expected-error @below {{'mesh.permute' op is in local view along axis "data", but the program around it is on whole tensors; move it into mesh.shard_map}}
+  // expected-error @below {{'mesh.permute' op is not for a function on whole tensors: it belongs in local view, in mesh.shard_map or a function with mesh.spmd}}
   %y = mesh.permute %x on @m ["data"] shift 1 : tensor<8xf32>
   return %y : tensor<8xf32>
 }

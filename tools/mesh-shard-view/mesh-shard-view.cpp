@@ -19,9 +19,8 @@ struct Options {
   cl::opt<std::string> entry{
       "entry", cl::cat(what), cl::value_desc("function"),
       cl::desc("Only the arguments and results of this function")};
-  cl::opt<std::string> value{
-      "value", cl::cat(what), cl::value_desc("name"),
-      cl::desc("Only those with this name or number")};
+  cl::opt<std::string> value{"value", cl::cat(what), cl::value_desc("name"),
+                             cl::desc("Only those with this name or number")};
 
   cl::OptionCategory given{"What to show without a file"};
   cl::opt<std::string> mesh{"mesh", cl::cat(given), cl::value_desc("axes"),

@@ -28,9 +28,13 @@ LogicalResult verifyHasNoGrid(ModuleOp module);
 ///
 /// Fails, with an error, where that is ambiguous, and at what is not supported:
 /// recursion, calls of functions in local view, control flow between blocks,
-/// shapes that are dynamic, grids of the shard dialect.
+/// shapes that are dynamic, ops of local view, grids of the shard dialect.
 FailureOr<SmallVector<GlobalFunction>>
 collectGlobalFunctions(ModuleOp module, SymbolTableCollection &symbols);
+
+/// Fails, with an error, at an op of `function`, which is on whole tensors,
+/// that has a meaning in local view only.
+LogicalResult verifyIsGlobal(FunctionOpInterface function);
 
 /// `functions` by the names of their meshes, in order.
 llvm::MapVector<Attribute, SmallVector<GlobalFunction>>

@@ -78,9 +78,10 @@ def FuseEpiloguesPass : Pass<"mesh-fuse-epilogues"> {
 
     The bias has the result's type and is the same for all rows, or for all
     columns. ReLU may be a maximum or a select that makes 0 of NaN, as cuBLASLt's
-    does: `arith.maxnumf` or `x > 0 ? x : 0`, but not `arith.maximumf`. GELU, in
-    its approximation by tanh, is found however it is written. cuBLASLt rounds
-    once, in the end, which elementwise ops of bf16 and f16 do in each step.
+    is assumed to do, for which NVIDIA documents max(x, 0) alone:
+    `arith.maxnumf` or `x > 0 ? x : 0`, but not `arith.maximumf`. GELU, in its
+    approximation by tanh, is found however it is written. cuBLASLt rounds once,
+    in the end, which elementwise ops of bf16 and f16 do in each step.
 
     What stands in between and has effects, such as communication that is under
     way meanwhile, stays behind the contraction.

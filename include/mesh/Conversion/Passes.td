@@ -343,6 +343,40 @@ def CheckLoweredPass : Pass<"mesh-check-lowered", "::mlir::ModuleOp"> {
   }];
 }
 
+def CheckLoopsPass : Pass<"mesh-check-loops"> {
+  let summary = "Report loops that are not counted as they are meant";
+  let description = [{
+    An `scf.for` has as many iterations as there are numbers from its lower
+    bound up to its upper one, one for each step, and its step is positive.
+    LLVM 22's canonicalizer takes a step that has its sign bit set for a
+    negative one, though the loop compares without sign, and the loop for one
+    without iterations; so it does where the distance between signed bounds does
+    not fit their type. And what becomes of a loop in the end goes on if the
+    number after the last one wraps. In a wider type a loop of the same numbers
+    has none of that, so such loops are errors, as far as bounds and steps are
+    constants.
+
+    Begins the pipelines, before they canonicalize.
+
+    Input:
+
+    ```mlir
+    %c0 = arith.constant 0 : i8
+    %c250 = arith.constant 250 : i8
+    %c200 = arith.constant 200 : i8
+    scf.for unsigned %i = %c0 to %c250 step %c200 : i8 {
+      …
+    }
+    ```
+
+    Output:
+
+    ```
+    error: 'scf.for' op step 200 has its sign bit set, which LLVM 22 takes for negative: use a wider type than 'i8'
+    ```
+  }];
+}
+
 def CheckBoundsPass : Pass<"mesh-check-bounds"> {
   let summary = "Check the indices of elements and slices while programs run";
   let description = [{

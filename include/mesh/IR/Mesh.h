@@ -8,6 +8,7 @@
 #ifndef MESH_IR_MESH_H
 #define MESH_IR_MESH_H
 
+#include "mesh/IR/LocalViewOnly.h"
 #include "mesh/Support/LLVM.h"
 
 #include "mlir/Bytecode/BytecodeOpInterface.h"

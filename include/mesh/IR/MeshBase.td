@@ -18,6 +18,12 @@ class Mesh_Op<string mnemonic, list<Trait> traits = []>
 class Mesh_OpOnMesh<string mnemonic, list<Trait> traits = []>
     : Mesh_Op<mnemonic, traits # [DeclareOpInterfaceMethods<SymbolUserOpInterface>]>;
 
+/// The op has a meaning in local view only: it may not stand in a program on
+/// whole tensors.
+def LocalViewOnly : NativeOpTrait<"LocalViewOnly"> {
+  let cppNamespace = "::mesh";
+}
+
 def Mesh_Dim : ConfinedAttr<I64Attr, [IntNonNegative]>;
 /// The parser takes no empty names, which other readers of IR would.
 def Mesh_SymbolName : ConfinedAttr<

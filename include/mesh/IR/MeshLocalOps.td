@@ -21,15 +21,15 @@ include "mesh/IR/MeshBase.td"
 // Where am I?
 //===----------------------------------------------------------------------===//
 
-class Mesh_AxisOp<string mnemonic>
-    : Mesh_OpOnMesh<mnemonic, [Pure]> {
+class Mesh_AxisOp<string mnemonic, list<Trait> traits = []>
+    : Mesh_OpOnMesh<mnemonic, traits # [Pure]> {
   let arguments = (ins FlatSymbolRefAttr:$mesh, Mesh_AxesAttr:$axes);
   let results = (outs Index:$result);
   let assemblyFormat = "$mesh custom<Axes>($axes) attr-dict";
   let hasCanonicalizeMethod = 1;
 }
 
-def Mesh_AxisIndexOp : Mesh_AxisOp<"axis_index"> {
+def Mesh_AxisIndexOp : Mesh_AxisOp<"axis_index", [LocalViewOnly]> {
   let summary = "This device's index on some axes";
   let description = [{
     The position of this device in its group: row-major over the axes.
@@ -64,6 +64,7 @@ def Mesh_AxisSizeOp : Mesh_AxisOp<"axis_size"> {
 class Mesh_Collective<string mnemonic, list<Trait> traits = [],
                       list<string> methods = []>
     : Mesh_OpOnMesh<mnemonic, traits # [
+        LocalViewOnly,
         DeclareOpInterfaceMethods<Mesh_CollectiveOpInterface,
                                   ["getBytesOnWire"] # methods>,
         DeclareOpInterfaceMethods<MemoryEffectsOpInterface>,
@@ -325,7 +326,7 @@ def Mesh_BroadcastOp : Mesh_Collective<"broadcast",
 //===----------------------------------------------------------------------===//
 
 def Mesh_SendOp : Mesh_OpOnMesh<"send", [
-    DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
+    LocalViewOnly, DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
   let summary = "Sends a tensor to one device";
   let description = [{
     `peer` is the receiver's position in the mesh or, if axes are given, in this
@@ -360,7 +361,7 @@ def Mesh_SendOp : Mesh_OpOnMesh<"send", [
 }
 
 def Mesh_RecvOp : Mesh_OpOnMesh<"recv", [
-    DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
+    LocalViewOnly, DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
   let summary = "Receives a tensor from one device";
   let description = [{
     The counterpart of `mesh.send`; the sender's tensor has the result's type.
@@ -389,7 +390,7 @@ def Mesh_RecvOp : Mesh_OpOnMesh<"recv", [
 //===----------------------------------------------------------------------===//
 
 def Mesh_AsyncOp : Mesh_Op<"async", [
-    SingleBlock, NoRegionArguments,
+    LocalViewOnly, SingleBlock, NoRegionArguments,
     DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
   let summary = "Starts a communication op and goes on";
   let description = [{
@@ -436,7 +437,7 @@ def Mesh_AsyncOp : Mesh_Op<"async", [
 }
 
 def Mesh_WaitOp : Mesh_Op<"wait", [
-    DeclareOpInterfaceMethods<MemoryEffectsOpInterface>,
+    LocalViewOnly, DeclareOpInterfaceMethods<MemoryEffectsOpInterface>,
     TypesMatchWith<"the result is what the future brings", "future", "result",
                    "::llvm::cast<::mesh::FutureType>($_self).getTensorType()">]> {
   let summary = "Waits for the result of `mesh.async`";

@@ -12,8 +12,9 @@ def MeshRt_RtContractThenOp : MeshRt_Op<"contract_then", [
   let description = [{
     As `mesh_rt.contract`; then an element of `bias` for each along dim
     `bias_dim` of `out` is added, and the activation applied: `relu` is
-    max(x, 0), of what is no number 0, `gelu` the approximation by tanh. What is accumulated counts as a
-    part of the sum. All is rounded once, in the end. GPUs have it, CPUs do not.
+    max(x, 0), and 0 for NaN; `gelu` is the approximation by tanh. What is
+    accumulated counts as a part of the sum. All is rounded once, in the end. GPUs
+    have it, CPUs do not.
 
     Example: relu(a b + bias), where each column has its bias.
 

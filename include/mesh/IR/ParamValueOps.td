@@ -64,7 +64,7 @@ def Mesh_NormOp : Mesh_Op<"norm", [Pure, DeviceIndependent]> {
 //===----------------------------------------------------------------------===//
 
 class Mesh_StackingOp<string mnemonic>
-    : Mesh_OpOnMesh<mnemonic, [Pure]> {
+    : Mesh_OpOnMesh<mnemonic, [LocalViewOnly, Pure]> {
   dag commonArguments = (ins Mesh_LocalTensor:$input, FlatSymbolRefAttr:$mesh,
                              Mesh_AxesAttr:$axes, Mesh_Dim:$dim);
   let results = (outs Mesh_LocalTensor:$result);
@@ -140,7 +140,8 @@ def Mesh_UnstackOp : Mesh_StackingOp<"unstack"> {
 
 def Mesh_FloatTensor : StaticShapeTensorOf<[BF16, F16, F32, F64]>;
 
-class Mesh_ParamExchangeOp<string mnemonic> : Mesh_OpOnMesh<mnemonic, [Pure]> {
+class Mesh_ParamExchangeOp<string mnemonic>
+    : Mesh_OpOnMesh<mnemonic, [LocalViewOnly, Pure]> {
   dag commonArguments = (ins Mesh_FloatTensor:$input, FlatSymbolRefAttr:$mesh,
                              Mesh_AxesAttr:$axes, Mesh_Dim:$dim,
                              OptionalAttr<TypeAttrOf<AnyFloat>>:$sent_type);

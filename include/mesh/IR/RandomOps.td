@@ -105,7 +105,7 @@ def Mesh_RngSplitOp : Mesh_RandomOp<"rng_split"> {
 }
 
 def Mesh_RngFoldAxesOp : Mesh_OpOnMesh<"rng_fold_axes", [
-    Pure, AllTypesMatch<["key", "result"]>]> {
+    LocalViewOnly, Pure, AllTypesMatch<["key", "result"]>]> {
   let summary = "Makes a key of its own for each device along axes";
   let description = [{
     Folds the key with the device's index on `axes`, row-major. It stands in

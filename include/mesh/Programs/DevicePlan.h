@@ -91,17 +91,26 @@ private:
   static bool hasEffects(Operation *op);
 
   void findMessages();
-  void chooseLoops();
+  void findComputable();
   void findDecided();
   void findMattering();
-  void findComputable();
   /// The loops on whose iterations a computable value depends; null if it is
   /// none.
   const Loops *getLoops(Value value) const;
-  /// Whether each instance decides `value`.
+  /// Adds to `loops` those on whose iterations `inputs` depend. False if one of
+  /// these is not computable.
+  bool addLoops(ValueRange inputs, Loops &loops) const;
+  DenseSet<Operation *> findDecidingLoops();
+  /// Whether `value` is computable and depends on unfolded loops alone.
   bool isKnownPerInstance(Value value) const;
-  /// The first iteration of each unfolded loop around `op`.
-  Iteration getFirstIteration(Operation *op);
+  /// Whether `test` holds for all instances that come to `op`, as far as the
+  /// loops around it are unfolded and the branches decided.
+  bool allInstances(Operation *op, function_ref<bool(Instance)> test);
+  /// Whether each instance that comes to `loop` computes its bounds, and all
+  /// of them together have at most `most` iterations.
+  bool canUnfold(scf::ForOp loop, int64_t most);
+  /// Whether each instance that comes to `op` computes which way it goes.
+  bool canDecide(Operation *op);
   ArrayRef<Value> getKnots(Value value);
   ArrayRef<Value> getKnotsInside(Operation *op);
 

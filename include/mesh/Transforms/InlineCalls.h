@@ -11,6 +11,7 @@
 
 #include "mesh/Support/LLVM.h"
 
+#include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/SymbolTable.h"
 
 namespace mesh {
@@ -21,6 +22,10 @@ namespace mesh {
 /// and, if `op` is in local view, at one that is written for whole tensors.
 LogicalResult inlineCalls(Operation *op, bool isInLocalView,
                           SymbolTableCollection &symbols);
+
+/// Does so in all `mesh.shard_map` of `module`, and erases private functions
+/// that nobody calls any more: they may be fit for local view alone.
+LogicalResult inlineCallsOfShardMaps(ModuleOp module);
 
 } // namespace mesh
 

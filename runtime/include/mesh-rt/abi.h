@@ -181,7 +181,7 @@ void mesh_rt_contract(const mesh_rt_contraction *op, const mesh_rt_memref *lhs,
 /// What is done with each element of a contraction's result.
 typedef enum mesh_rt_activation {
   MESH_RT_NO_ACTIVATION = 0,
-  /// x > 0 ? x : 0, which is 0 for NaN
+  /// x > 0 ? x : 0, which is 0 for NaN: so is cuBLASLt's, it is assumed
   MESH_RT_RELU = 1,
   /// x / 2 (1 + tanh(sqrt(2 / pi) (x + 0.044715 x^3)))
   MESH_RT_GELU = 2,
@@ -212,11 +212,14 @@ typedef struct mesh_rt_kernel {
   const char *location;
 } mesh_rt_kernel;
 
-/// How many threads run a kernel: blocks, and threads of each.
+/// How many threads run a kernel: blocks, and threads of each. Blocks are at
+/// most 2^31 - 1 along the first dim and 65,535 along the others, threads of a
+/// block 1,024 along the first two, 64 along the last, and 1,024 in all.
 typedef struct mesh_rt_grid {
   int64_t blocks[3];
   int64_t threads[3];
-  int64_t shared_bytes; /* of each block, beside what the kernel declares */
+  /* of each block, beside what the kernel declares; at most 48 KiB with that */
+  int64_t shared_bytes;
 } mesh_rt_grid;
 
 /// Runs a kernel on the current device's GPU, after all that the device has

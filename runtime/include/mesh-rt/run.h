@@ -321,12 +321,17 @@ void copyToHost(void *host, const void *device, int64_t bytes);
 /// Within a device program: runs `step`, which is to make the same calls of
 /// abi.h each time that it is called with the same `id` and in the same memory,
 /// unless it reads from the device. All devices of the process run the same
-/// steps, in the same order. On GPUs a step that comes again is captured and
-/// then launched as a whole, instead of being called; of steps that take turns
-/// the last 16 are kept. See docs/gpu.md. An `id` is never read; it names one
-/// step as long as the machine lives, in all of its runs. Another step with it,
-/// such as one of an object that was made where a former one was, may not be
-/// called, but the former one launched.
+/// steps, in the same order. On GPUs a step that comes again, in the same
+/// memory, is captured and then launched as a whole, instead of being called;
+/// of steps that take turns the last 16 are kept. A step is always called if an
+/// op that was started before it is waited for in it or behind it, or one that
+/// is started in it is waited for behind it. See docs/gpu.md.
+///
+/// A step is not to call runStep: that fails.
+///
+/// An `id` is never read; it names one step as long as the machine lives, in
+/// all of its runs. Another step with it, such as one of an object that was
+/// made where a former one was, may not be called, but the former one launched.
 void runStep(const void *id, const std::function<void()> &step);
 
 /// Ends the current device's program with an error: does not return. For

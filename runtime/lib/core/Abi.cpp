@@ -157,15 +157,29 @@ void mesh::rt::copyToHost(void *host, const void *from, int64_t bytes) {
   mesh_rt_copy_to_host(host, from, bytes);
 }
 
+/// GPUs capture one step at a time; so that programs run on all alike, none is
+/// ever part of another.
+static Status beginStep(Device &device, const void *id, bool &isNeeded) {
+  if (device.isInStep)
+    return device.fail("runStep was called within a step");
+  device.isInStep = true;
+  return device.processor->beginStep(id, isNeeded);
+}
+
+static Status endStep(Device &device) {
+  device.isInStep = false;
+  return device.processor->endStep();
+}
+
 void mesh::rt::runStep(const void *id, const std::function<void()> &step) {
   Device &device = requireDevice(__func__);
   bool isNeeded = false;
-  Status status = guarded(
-      device, [&] { return device.processor->beginStep(id, isNeeded); });
+  Status status =
+      guarded(device, [&] { return beginStep(device, id, isNeeded); });
   leaveIf(status, device);
   if (isNeeded)
     step();
-  status = guarded(device, [&] { return device.processor->endStep(); });
+  status = guarded(device, [&] { return endStep(device); });
   leaveIf(status, device);
 }
 

@@ -36,6 +36,8 @@ public:
   /// As mesh_rt_run.
   virtual Status run(const mesh_rt_op &op, const mesh_rt_memref *src,
                      const mesh_rt_memref *dst, int64_t peer) = 0;
+  /// An op that was started and not waited for yet; null if there is none.
+  virtual const mesh_rt_op *findPending() const = 0;
   /// The program has returned: fails if a future was not waited for.
   virtual Status finish() = 0;
   /// Makes the device look at the state of the run if it waits. The only

@@ -93,6 +93,7 @@ void Device::begin() {
   started = Clock::now();
   counters = {};
   waitedTicks = 0;
+  isInStep = false;
   activity.state = Activity::State::Running;
   activity.name = nullptr;
   activity.peers.clear();

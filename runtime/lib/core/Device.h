@@ -55,6 +55,8 @@ struct Device {
   /// Null if nothing is to go wrong.
   std::unique_ptr<Injector> injector;
   std::unique_ptr<Processor> processor;
+  /// Whether the program is in a step.
+  bool isInStep = false;
   /// Whether the program has returned; then it calls nothing any more.
   std::atomic<bool> finished{false};
   /// Where a failing call goes, instead of returning to the program.

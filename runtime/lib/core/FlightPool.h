@@ -6,6 +6,7 @@
 #include "RunState.h"
 #include "mesh-rt/abi.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <deque>
 #include <vector>
@@ -85,6 +86,13 @@ public:
     for (Flight &flight : flights)
       if (flight.isInUse)
         visit(flight);
+  }
+  /// Null if there is none.
+  const Flight *findInUse() const {
+    auto found =
+        std::find_if(flights.begin(), flights.end(),
+                     [](const Flight &flight) { return flight.isInUse; });
+    return found == flights.end() ? nullptr : &*found;
   }
 
 private:

@@ -78,6 +78,11 @@ public:
     return Status::Ok;
   }
 
+  const mesh_rt_op *findPending() const final {
+    const Flight *flight = flights.findInUse();
+    return flight ? &flight->op : nullptr;
+  }
+
   Status finish() final {
     std::string pending;
     flights.forEachInUse([&](const Flight &flight) {

@@ -43,9 +43,9 @@ public:
   virtual Status write(void *device, const void *host, int64_t bytes) = 0;
   virtual Status read(void *host, const void *device, int64_t bytes) = 0;
 
-  /// A step of the program begins, of which `step` is the identity; see
-  /// runStep. `isNeeded` tells whether it has to run.
-  virtual Status beginStep(const void * /*step*/, bool &isNeeded) {
+  /// A step of the program begins, of which `id` is the identity, and no other
+  /// one has begun; see runStep. `isNeeded` tells whether it has to run.
+  virtual Status beginStep(const void * /*id*/, bool &isNeeded) {
     isNeeded = true;
     return Status::Ok;
   }

@@ -2,17 +2,41 @@
 
 #include "Touch.h"
 
+#include <algorithm>
+#include <cstdlib>
+#include <numeric>
+#include <span>
 #include <unistd.h>
 #include <utility>
 
 using namespace mesh::rt;
 
-/// Calls touch(address) for one byte at least of each page that has elements of
-/// the view; once where they follow one another in memory.
-template <typename Fn>
-static void forEachPage(const View &view, Fn touch) {
-  if (!view.data)
+/// The same elements, with as few dims as elements that are there once need,
+/// those whose indices lie far apart before those whose are near.
+static View inOrderOfMemory(const View &view) {
+  int order[kMaxRank];
+  std::iota(order, order + view.rank, 0);
+  std::sort(order, order + view.rank, [&](int a, int b) {
+    return std::abs(view.strides[a]) > std::abs(view.strides[b]);
+  });
+  View result = view;
+  result.rank = 0;
+  for (int d : std::span(order, view.rank)) {
+    int64_t size = view.sizes[d], stride = view.strides[d];
+    if (stride == 0 && size > 0)
+      continue;
+    if (stride < 0 && size > 0)
+      result.data += (size - 1) * stride;
+    result.sizes[result.rank] = size;
+    result.strides[result.rank++] = std::abs(stride);
+  }
+  return result;
+}
+
+void mesh::rt::forEachPage(const View &original, void (*touch)(char *)) {
+  if (!original.data)
     return;
+  View view = inOrderOfMemory(original);
   static const uintptr_t pageBytes = sysconf(_SC_PAGESIZE);
   uintptr_t touched = UINTPTR_MAX;
   auto touchRange = [&](char *begin, int64_t bytes) {
@@ -37,9 +61,14 @@ static void forEachPage(const View &view, Fn touch) {
 }
 
 void mesh::rt::touchForReading(const View &view) {
-  forEachPage(view, [](volatile char *address) { (void)*address; });
+  forEachPage(view, [](char *address) {
+    (void)*static_cast<volatile char *>(address);
+  });
 }
 
 void mesh::rt::touchForWriting(const View &view) {
-  forEachPage(view, [](volatile char *address) { *address = *address; });
+  forEachPage(view, [](char *address) {
+    auto *byte = static_cast<volatile char *>(address);
+    *byte = *byte;
+  });
 }

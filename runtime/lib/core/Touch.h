@@ -14,6 +14,11 @@
 
 namespace mesh::rt {
 
+/// Calls touch(address) for one byte at least of each page that has elements of
+/// the view: in the order of memory, so that views whose dims lie nested in one
+/// another, in whatever order, have each page touched once.
+void forEachPage(const View &view, void (*touch)(char *));
+
 /// Reads from each page that has elements of the view.
 void touchForReading(const View &view);
 

@@ -120,6 +120,7 @@ struct Passing<Result(Args...)> {
 MESH_RT_CUBLAS_FUNCTIONS(MESH_RT_CUBLAS_COMPARE)
 
 static_assert(cublas::kSuccess == CUBLAS_STATUS_SUCCESS);
+static_assert(cublas::kNotSupported == CUBLAS_STATUS_NOT_SUPPORTED);
 static_assert(cublas::kF32 == CUDA_R_32F && cublas::kF64 == CUDA_R_64F);
 static_assert(cublas::kF16 == CUDA_R_16F && cublas::kBf16 == CUDA_R_16BF);
 static_assert(cublas::kComputeF32 == CUBLAS_COMPUTE_32F);

@@ -118,12 +118,16 @@ TEST_F(CudaContraction, PlansFail) {
   EXPECT_EQ(fakeCuda().numObjects(), before);
 }
 
-/// What is found may be said not to work.
-TEST_F(CudaContraction, ChoiceThatIsNone) {
-  fakeCuda().failCall("cublasLtMatmulHeuristicResult_t", 15);
-  EXPECT_NE(errorOf(*machine).find("contraction at test.mlir:4:2: cuBLASLt has "
-                                   "no algorithm for this product"),
-            std::string::npos);
+/// The library may say so, find none, or find one that it says not to work.
+TEST_F(CudaContraction, NoAlgorithm) {
+  for (const char *where : {"cublasLtMatmulAlgoGetHeuristic", "returnAlgoCount",
+                            "cublasLtMatmulHeuristicResult_t"}) {
+    fakeCuda().failCall(where, 15);
+    EXPECT_NE(errorOf(*machine).find("contraction at test.mlir:4:2: cuBLASLt "
+                                     "has no algorithm for this product"),
+              std::string::npos)
+        << where;
+  }
   EXPECT_EQ(errorOf(*machine), "");
 }
 
@@ -152,8 +156,8 @@ TEST_F(CudaContraction, Failures) {
             std::string::npos);
   fakeCuda().failCall("cublasLtMatmul", 13);
   EXPECT_NE(errorOf(*machine).find(
-                "contraction at test.mlir:4:2: cublasLtMatmul failed: status "
-                "13"),
+                "contraction at test.mlir:4:2: cublasLtMatmul failed: the "
+                "function failed to launch on the GPU (status 13)"),
             std::string::npos);
   EXPECT_EQ(errorOf(*machine), "");
   RunOptions options = onGpus(1);

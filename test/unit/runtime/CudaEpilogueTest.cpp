@@ -186,7 +186,7 @@ TEST_F(CudaEpilogue, WhatThereIsNot) {
       errorOf(
           {{kMatmul, {4, 5, 3}, {MESH_RT_F64, MESH_RT_F64}}, -1, MESH_RT_RELU},
           -1, 1),
-      "cublasLtMatmulAlgoGetHeuristic failed: status 15");
+      "cuBLASLt has no algorithm for this product");
   // And CPUs have none at all.
   machine = std::make_unique<Machine>(RunOptions{});
   expect(errorOf({{kMatmul, {4, 5, 3}}}, -1, 1),

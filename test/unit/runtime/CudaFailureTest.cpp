@@ -3,9 +3,12 @@
 #include "CollectiveReference.h"
 #include "CudaMachine.h"
 #include "ExpectReport.h"
+#include "transports/cuda/CudaHandles.h"
 
+#include <array>
 #include <cstdlib>
 #include <stdexcept>
+#include <sys/mman.h>
 #include <thread>
 
 using namespace mesh::rt;
@@ -77,6 +80,14 @@ TEST_F(CudaFailure, OldGpu) {
   fakeCuda().setComputeCapability(7, 5);
   EXPECT_EQ(whatMakes(options), "GPU 0 (Fake GPU) has compute capability 7.5, "
                                 "at least 8.0 is needed");
+}
+
+TEST_F(CudaFailure, AddressesOfItsOwn) {
+  RunOptions options = onGpus(2);
+  fakeCuda().setUnifiedAddresses(false);
+  EXPECT_EQ(whatMakes(options),
+            "GPU 0 (Fake GPU) has addresses of its own, but one space with the "
+            "host is needed");
 }
 
 /// What a GPU has got by then goes back.
@@ -174,22 +185,68 @@ TEST_F(CudaFailure, UnknownKernel) {
             std::string::npos);
 }
 
-/// Sizes that the driver has no room for are not cut off.
+/// What no GPU has, and sizes that the driver has no room for, are not asked of
+/// it.
 TEST_F(CudaFailure, GridsTooLarge) {
   Machine machine(onGpus(1));
   fakeCuda().addKernel("idle", {{}, [](void **, int64_t) {}});
   mesh_rt_kernel kernel = makeKernel("idle");
   constexpr int64_t kTooMany = (int64_t(1) << 32) + 1;
   const std::pair<mesh_rt_grid, const char *> cases[] = {
-      {{{1, kTooMany, 1}, {1, 1, 1}, 0}, "4294967297 blocks"},
-      {{{1, 1, -1}, {1, 1, 1}, 0}, "-1 blocks"},
-      {{{1, 1, 1}, {1, 1, kTooMany}, 0}, "4294967297 threads in a block"},
-      {{{1, 1, 1}, {1, 1, 1}, kTooMany}, "4294967297 shared bytes"}};
+      {{{kTooMany, 1, 1}, {1, 1, 1}, 0},
+       "2147483647 blocks along x, got 4294967297"},
+      {{{1, 65536, 1}, {1, 1, 1}, 0}, "65535 blocks along y, got 65536"},
+      {{{1, 1, -1}, {1, 1, 1}, 0}, "65535 blocks along z, got -1"},
+      {{{1, 1, 1}, {1025, 1, 1}, 0},
+       "1024 threads of a block along x, got 1025"},
+      {{{1, 1, 1}, {1, 1, 65}, 0}, "64 threads of a block along z, got 65"},
+      {{{1, 1, 1}, {64, 4, 8}, 0}, "1024 threads of a block, got 2048"},
+      {{{1, 1, 1}, {1, 1, 1}, 49153},
+       "49152 bytes that a block shares, got 49153"}};
   for (const auto &[grid, size] : cases)
     expectFailure(
         machine, [&](int64_t) { mesh_rt_launch(&kernel, &grid, nullptr); },
-        {std::string("kernel idle at test.mlir:3:1: no GPU has grids of ") +
+        {std::string("kernel idle at test.mlir:3:1: there are at most ") +
          size});
+  mesh_rt_grid largest = {{1, 1, 65535}, {1, 16, 64}, 49152};
+  EXPECT_EQ(
+      machine.run([&](int64_t) { mesh_rt_launch(&kernel, &largest, nullptr); })
+          .error,
+      "");
+}
+
+/// The fake driver refuses what a driver does.
+TEST_F(CudaFailure, GridsTooLargeForTheDriver) {
+  fakeCuda().addKernel("idle", {{}, [](void **, int64_t) {}});
+  CudaDriver driver(MESH_RT_FAKE_CUDA);
+  cuda::Context context = nullptr;
+  driver.primaryContextRetain(&context, 0);
+  driver.contextPush(context);
+  {
+    CudaStream stream = makeStream(driver);
+    cuda::Module loaded = nullptr;
+    driver.moduleLoad(&loaded, makeKernel("idle").module);
+    CudaModule module(driver, loaded);
+    cuda::Function kernel = nullptr;
+    driver.moduleGetFunction(&kernel, loaded, "idle");
+    auto launch = [&](std::array<unsigned, 7> sizes) {
+      auto [x, y, z, threadsX, threadsY, threadsZ, shared] = sizes;
+      return driver.launch.attempt(kernel, x, y, z, threadsX, threadsY,
+                                   threadsZ, shared, stream.get(), nullptr,
+                                   nullptr);
+    };
+    constexpr cuda::Result kInvalidValue = 1;
+    EXPECT_EQ(launch({1, 1, 1, 1, 1, 1, 0}), cuda::kSuccess);
+    EXPECT_EQ(launch({1u << 31, 1, 1, 1, 1, 1, 0}), kInvalidValue);
+    EXPECT_EQ(launch({1, 65536, 1, 1, 1, 1, 0}), kInvalidValue);
+    EXPECT_EQ(launch({1, 1, 65536, 1, 1, 1, 0}), kInvalidValue);
+    EXPECT_EQ(launch({1, 1, 1, 1, 1, 65, 0}), kInvalidValue);
+    EXPECT_EQ(launch({1, 1, 1, 64, 4, 8, 0}), kInvalidValue);
+    EXPECT_EQ(launch({1, 1, 1, 1, 1, 1, 49153}), kInvalidValue);
+    driver.streamSynchronize(stream.get());
+  }
+  driver.contextPop(&context);
+  driver.primaryContextRelease(0);
 }
 
 // Faults that are asked for.
@@ -281,6 +338,46 @@ TEST_F(CudaFailure, BadFreeAndBadAlloc) {
                 {"cannot allocate -5 bytes aligned to 64"});
 }
 
+/// A fault in a copy leaves nothing behind: no GPU is current on the thread.
+TEST_F(CudaFailure, BadMemoryOfTheHost) {
+  RunOptions options = onGpus(1);
+  options.catchSignals = true;
+  Machine machine(options);
+  CudaDriver driver(MESH_RT_FAKE_CUDA);
+  void *page = mmap(nullptr, 4096, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS,
+                    /*fd=*/-1, 0);
+  ASSERT_NE(page, MAP_FAILED);
+  char id;
+  auto expectFault = [&](const std::function<void(void *)> &copy) {
+    expectFailure(machine, [&](int64_t) { copy(mesh_rt_alloc(64, 100)); },
+                  {"the compiled code was ended by SIGSEGV"});
+    EXPECT_EQ(machine
+                  .run([&](int64_t) {
+                    cuda::Context context = nullptr;
+                    driver.contextGetCurrent(&context);
+                    if (context)
+                      fail("a GPU is current");
+                  })
+                  .error,
+              "");
+  };
+  auto write = [&](void *block) { mesh_rt_copy_to_device(block, page, 100); };
+  expectFault(write);
+  expectFault([&](void *block) { mesh_rt_copy_to_host(page, block, 100); });
+  // The second time it is captured.
+  char good[100] = {};
+  expectFault([&](void *block) {
+    runStep(&id, [&] { mesh_rt_copy_to_device(block, good, 100); });
+    runStep(&id, [&] { write(block); });
+  });
+  munmap(page, 4096);
+  expectFailure(machine,
+                [&](int64_t) {
+                  mesh_rt_copy_to_device(mesh_rt_alloc(64, 4), nullptr, 4);
+                },
+                {"a copy to GPU 0 (Fake GPU): the host's memory is null"});
+}
+
 // The watchdog.
 
 TEST_F(CudaFailure, GpuHangs) {
@@ -300,6 +397,26 @@ TEST_F(CudaFailure, GpuHangs) {
 }
 
 /// Slow is not stuck: the deadline is for one op.
+/// Memory that the GPU has still to write to does not go back to it.
+TEST_F(CudaFailure, GpuHangsBeforeMemoryIsReturned) {
+  constexpr int64_t kMegabyte = 1 << 20;
+  RunOptions options = onGpus(1);
+  options.deadline = 200ms;
+  Machine machine(options);
+  std::vector<char> values(kMegabyte);
+  expectFailure(machine,
+                [&](int64_t) {
+                  void *block = mesh_rt_alloc(64, 4 * kMegabyte);
+                  fakeCuda().setMemory(fakeCuda().usedBytes(0) + kMegabyte);
+                  fakeCuda().hold(true);
+                  mesh_rt_copy_to_device(block, values.data(), kMegabyte);
+                  mesh_rt_free(block);
+                  mesh_rt_alloc(64, 3 * kMegabyte);
+                },
+                {"the deadline of 200 ms expired, waiting for GPU 0 (Fake GPU) "
+                 "to get past its work at an allocation that found no memory"});
+}
+
 TEST_F(CudaFailure, SlowGpuIsAwaited) {
   RunOptions options = onGpus(1);
   options.deadline = 1s;

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <deque>
+#include <span>
 #include <thread>
 
 using namespace mesh::rt;
@@ -77,8 +78,6 @@ public:
       };
       for (int64_t i = 0; i < numSteps; ++i)
         runStep(this, step);
-      // The one that comes last is the first to be used again.
-      b.download();
       a.download();
       results[device] = a.get();
     });
@@ -182,7 +181,8 @@ TEST_F(CudaGraphs, SeveralStepsInARun) {
   EXPECT_EQ(numCaptures(), 1);
 }
 
-/// A graph is about addresses.
+/// A graph is about addresses. In other memory a step is run first, as what it
+/// needs there may have to come from the GPU.
 TEST_F(CudaGraphs, OtherMemoryIsCapturedAgain) {
   Machine machine(onGpus(2));
   Ring ring(2);
@@ -194,8 +194,72 @@ TEST_F(CudaGraphs, OtherMemoryIsCapturedAgain) {
     });
     ASSERT_EQ(report.error, "");
     ring.expectResults(run, 1);
-    EXPECT_EQ(numCaptures(), run == 0 ? 0 : run < 3 ? 1 : 2);
+    EXPECT_EQ(numCaptures(), run == 0 ? 0 : run <= 3 ? 1 : 2);
+    EXPECT_EQ(report.graph->numLaunches, run < 3 ? run : run - 1);
+    EXPECT_EQ(report.graph->obstacle, "");
   }
+}
+
+/// Where that is so each time, it is said. What was captured stays, for when
+/// the memory is that one again, and counts what it did.
+TEST_F(CudaGraphs, OtherMemoryEachTime) {
+  Machine machine(onGpus(2));
+  Ring ring(2);
+  auto runIn = [&](int memory) {
+    RunReport report = ring.run(
+        machine, memory, 1,
+        [&](const mesh_rt_memref *) {
+          mesh_rt_free(mesh_rt_alloc(64, 1000 * (memory + 1)));
+        },
+        [&](int64_t) {
+          for (int i = 0; i < memory; ++i)
+            mesh_rt_alloc(64, kCount * 4);
+        });
+    EXPECT_EQ(report.error, "");
+    ring.expectResults(memory, 1);
+    EXPECT_EQ(report.devices[0].peakBytes, kCount * 4 + 1000 * (memory + 1));
+    return *report.graph;
+  };
+  constexpr char kOther[] = "a step is in other memory each time";
+  for (int i = 0; i < 5; ++i)
+    EXPECT_EQ(runIn(i).obstacle, i < 2 ? "" : kOther);
+  EXPECT_EQ(numCaptures(), 0);
+  EXPECT_EQ(runIn(4).obstacle, "");
+  EXPECT_EQ(runIn(4).numLaunches, 2);
+  EXPECT_EQ(runIn(3).numLaunches, 2);
+  EXPECT_EQ(runIn(2).obstacle, kOther);
+  EXPECT_EQ(runIn(4).obstacle, "");
+  EXPECT_EQ(runIn(4).numLaunches, 4);
+  EXPECT_EQ(numCaptures(), 1);
+}
+
+/// Where all steps do not fit, each takes what the others have left unused, and
+/// none finds again what it had.
+TEST_F(CudaGraphs, LessMemoryThanAllStepsNeed) {
+  constexpr int64_t kMegabyte = 1 << 20;
+  Machine machine(onGpus(1));
+  int64_t before = fakeCuda().usedBytes(0);
+  char first, second;
+  auto run = [&](int64_t freeBytes) {
+    fakeCuda().setMemory(before + freeBytes);
+    RunReport report = machine.run([&](int64_t) {
+      runStep(&first, [&] { mesh_rt_free(mesh_rt_alloc(64, 8 * kMegabyte)); });
+      runStep(&second, [&] { mesh_rt_free(mesh_rt_alloc(64, 6 * kMegabyte)); });
+    });
+    EXPECT_EQ(report.error, "");
+    return *report.graph;
+  };
+  for (int i = 0; i < 4; ++i)
+    EXPECT_EQ(run(10 * kMegabyte).obstacle,
+              i < 2 ? "" : "steps need more memory together than there is");
+  EXPECT_EQ(numCaptures(), 0);
+  // Where they do, they are captured.
+  for (int i = 0; i < 2; ++i)
+    run(20 * kMegabyte);
+  GraphReport report = run(20 * kMegabyte);
+  EXPECT_EQ(report.obstacle, "");
+  EXPECT_EQ(numCaptures(), 2);
+  EXPECT_GE(report.numLaunches, 2);
 }
 
 /// What the host writes in a step is what it wrote when it was captured.
@@ -308,6 +372,9 @@ TEST_F(CudaGraphs, StepsTakeTurns) {
   EXPECT_EQ(numCaptures(), 2);
 }
 
+constexpr char kTooMany[] =
+    "more than 16 steps take turns, and one is forgotten before it comes again";
+
 /// Where there are too many of them, that is said.
 TEST_F(CudaGraphs, TooManyStepsTakeTurns) {
   constexpr int kMany = 17;
@@ -320,10 +387,7 @@ TEST_F(CudaGraphs, TooManyStepsTakeTurns) {
     RunReport report = rings[run % kMany].run(machine, run);
     ASSERT_EQ(report.error, "");
     rings[run % kMany].expectResults(run, 1);
-    EXPECT_EQ(report.graph->obstacle,
-              run < kMany - 1 ? ""
-                              : "more than 16 steps take turns, and one is "
-                                "forgotten before it comes again");
+    EXPECT_EQ(report.graph->obstacle, run < kMany ? "" : kTooMany);
   }
   EXPECT_EQ(numCaptures(), 0);
   // What is done once takes no room from what comes again.
@@ -331,6 +395,30 @@ TEST_F(CudaGraphs, TooManyStepsTakeTurns) {
     ASSERT_EQ(rings[0].run(machine, run).error, "");
   EXPECT_EQ(rings[0].run(machine, 0).graph->obstacle, "");
   EXPECT_EQ(numCaptures(), 1);
+}
+
+/// It is not said of steps that do not come again, and it is where others do.
+TEST_F(CudaGraphs, ManySteps) {
+  Machine machine(onGpus(1));
+  std::vector<char> ids(40);
+  char often;
+  auto obstacleOf = [&](int numSteps, int numRounds) {
+    RunReport report = machine.run([&](int64_t) {
+      for (int round = 0; round < numRounds; ++round)
+        for (char &id : std::span(ids).first(numSteps)) {
+          runStep(&id, [] {});
+          runStep(&often, [] {});
+        }
+    });
+    EXPECT_EQ(report.error, "");
+    return report.graph->obstacle;
+  };
+  EXPECT_EQ(obstacleOf(40, 1), "");
+  EXPECT_EQ(obstacleOf(16, 2), kTooMany);
+  // There is room for these, and the one that comes between them, once the
+  // others are forgotten.
+  obstacleOf(15, 3);
+  EXPECT_EQ(obstacleOf(15, 3), "");
 }
 
 /// What the host has written in a step that is captured again, or forgotten,
@@ -349,8 +437,8 @@ TEST_F(CudaGraphs, RetiredSteps) {
       const mesh_rt_memref *tensor = a.upload();
       std::vector<void *> blocks;
       for (char &id : ids)
-        for (int i = 0; i < 4; ++i) {
-          // In other memory a step is captured again.
+        for (int i = 0; i < 5; ++i) {
+          // In other memory a step is run and captured again.
           if (i == 3)
             blocks.push_back(mesh_rt_alloc(64, 4));
           runStep(&id, [&] {
@@ -372,6 +460,30 @@ TEST_F(CudaGraphs, RetiredSteps) {
     EXPECT_EQ(report.graph->numLaunches, 3 * kSteps);
   }
   EXPECT_EQ(fakeCuda().numObjects(), before);
+}
+
+/// And not while another one is captured.
+TEST_F(CudaGraphs, NothingIsFreedInACapture) {
+  Machine machine(onGpus(1));
+  std::vector<int64_t> numFreed;
+  auto note = [&] { numFreed.push_back(fakeCuda().numCalls("cuMemFreeHost")); };
+  RunReport report = machine.run([&](int64_t) {
+    void *block = mesh_rt_alloc(64, 4);
+    for (int i = 0; i < 6; ++i) {
+      // Here it is run and captured again.
+      if (i == 3)
+        mesh_rt_alloc(64, 4);
+      runStep(&machine, [&] {
+        note();
+        mesh_rt_copy_to_device(block, &i, 4);
+      });
+    }
+    note();
+  });
+  EXPECT_EQ(report.error, "");
+  EXPECT_EQ(numCaptures(), 2);
+  // As it was run, captured, run, captured, and launched.
+  EXPECT_EQ(numFreed, (std::vector<int64_t>{0, 0, 0, 0, 1}));
 }
 
 /// A run may fail in any call of a capture; the next one begins anew.
@@ -400,6 +512,99 @@ TEST_F(CudaGraphs, FailuresWhileCapturing) {
     fakeCuda().failCall("cuGraphLaunch", 900);
     EXPECT_NE(ring.run(machine, 1).error, "");
   }
+}
+
+/// The events of a capture stay in it: so a step is run where a future crosses
+/// its begin or end, on any device. What is captured can be launched while
+/// something else is in flight.
+TEST_F(CudaGraphs, FuturesAcrossSteps) {
+  enum class Start { Before, Within, Never };
+  struct Case {
+    std::vector<Start> runs;
+    std::string obstacle;
+    int64_t numLaunches;
+  };
+  const Start kBefore = Start::Before, kWithin = Start::Within,
+              kNever = Start::Never;
+  for (const Case &c : {Case{{kBefore, kBefore, kBefore}, "begins", 0},
+                        {{kWithin, kWithin, kWithin}, "ends", 0},
+                        {{kNever, kBefore, kNever, kNever}, "", 1},
+                        {{kNever, kNever, kBefore, kNever}, "", 3}}) {
+    Machine machine(onGpus(2));
+    fakeCuda().delayAtRandom(100us);
+    const Axes axes{{2, 1}};
+    mesh_rt_op op = makeOp(MESH_RT_PERMUTE, MESH_RT_F32, 1, axes);
+    op.shift = 1;
+    RunReport report;
+    for (Start start : c.runs) {
+      std::vector<double> results[2];
+      report = machine.run([&](int64_t device) {
+        TestTensor a(MESH_RT_F32, {kCount}), b(MESH_RT_F32, {kCount}),
+            x(MESH_RT_F32, {kCount});
+        a.set(std::vector<double>(kCount, static_cast<double>(device)));
+        x.set(std::vector<double>(kCount, 0));
+        const mesh_rt_memref *from = a.upload(), *to = b.upload(),
+                             *other = x.upload();
+        int64_t future = 0;
+        if (start == Start::Before)
+          future = mesh_rt_start(&op, from, to, 0);
+        runStep(&op, [&] {
+          addOne(other);
+          if (start == Start::Within)
+            future = mesh_rt_start(&op, from, to, 0);
+        });
+        if (start == Start::Never)
+          mesh_rt_run(&op, from, to, 0);
+        else
+          mesh_rt_wait(future, "test.mlir:9:1");
+        addOne(to);
+        b.download();
+        results[device] = b.get();
+      });
+      ASSERT_EQ(report.error, "");
+      for (double device : {0, 1})
+        EXPECT_EQ(results[static_cast<int>(device)],
+                  std::vector<double>(kCount, 2 - device));
+    }
+    EXPECT_EQ(report.graph->numLaunches, c.numLaunches);
+    EXPECT_EQ(report.graph->obstacle,
+              c.obstacle.empty()
+                  ? ""
+                  : std::string(op.name) +
+                        " at test.mlir:1:1 is in flight when a step " +
+                        c.obstacle);
+  }
+}
+
+/// What does not do so when it is run is not to do so when it is captured.
+TEST_F(CudaGraphs, FutureAcrossTheEndOfACapture) {
+  Machine machine(onGpus(1));
+  const Axes axes{{1, 1}};
+  mesh_rt_op op = makeOp(MESH_RT_ALL_REDUCE, MESH_RT_F32, 1, axes);
+  int numCalls = 0;
+  expectFailure(machine,
+                [&](int64_t) {
+                  TestTensor a(MESH_RT_F32, {kCount});
+                  const mesh_rt_memref *tensor = a.upload();
+                  auto step = [&] {
+                    if (++numCalls == 2)
+                      mesh_rt_start(&op, tensor, tensor, 0);
+                  };
+                  runStep(&op, step);
+                  runStep(&op, step);
+                },
+                {"the end of a step: mesh.all_reduce at test.mlir:1:1 is in "
+                 "flight when a step ends, and was not when it was run"});
+}
+
+/// As on CPUs.
+TEST_F(CudaGraphs, StepWithinAStep) {
+  Machine machine(onGpus(2));
+  char outer, inner;
+  expectFailure(
+      machine,
+      [&](int64_t) { runStep(&outer, [&] { runStep(&inner, [] {}); }); },
+      {": runStep was called within a step"});
 }
 
 TEST_F(CudaGraphs, WaitsForAllDevices) {

@@ -241,6 +241,27 @@ TEST_F(CudaStreams, ManyCommands) {
   EXPECT_EQ(result, 1000);
 }
 
+/// However the blocks were freed.
+TEST_F(CudaStreams, TheSameMemoryInEachRun) {
+  Machine machine(onGpus(1));
+  std::vector<void *> first, blocks;
+  for (int run = 0; run < 3; ++run) {
+    RunReport report = machine.run([&](int64_t) {
+      blocks.assign(5, nullptr);
+      for (void *&block : blocks)
+        block = mesh_rt_alloc(64, 100);
+      for (int i : {1, 3, 2})
+        mesh_rt_free(blocks[i]);
+      for (int i : {2, 1})
+        blocks[i] = mesh_rt_alloc(64, 200);
+    });
+    ASSERT_EQ(report.error, "");
+    if (run == 0)
+      first = blocks;
+    EXPECT_EQ(blocks, first);
+  }
+}
+
 /// What the second run needs is there, and all is gone with the machine.
 TEST_F(CudaStreams, KeepsAndReturnsResources) {
   int64_t before = fakeCuda().numObjects();

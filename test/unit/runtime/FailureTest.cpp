@@ -363,6 +363,19 @@ TEST_F(Failure, ProgramThrows) {
                 {"device 2: the program threw an exception: out of patience"});
 }
 
+TEST_F(Failure, StepWithinAStep) {
+  char outer, inner;
+  expectFailure(machine,
+                [&](int64_t device) {
+                  runStep(&outer, [] {});
+                  runStep(&outer, [&] {
+                    if (device == 2)
+                      runStep(&inner, [] {});
+                  });
+                },
+                {"device 2: runStep was called within a step"});
+}
+
 TEST_F(Failure, FutureNeverWaitedFor) {
   expectFailure(
       machine,

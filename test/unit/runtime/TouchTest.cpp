@@ -5,8 +5,10 @@
 #include "ExpectReport.h"
 
 #include <gtest/gtest.h>
+#include <span>
 #include <sys/mman.h>
 #include <unistd.h>
+#include <utility>
 
 using namespace mesh::rt;
 using namespace mesh::rt::test;
@@ -76,6 +78,50 @@ TEST_F(TouchTest, OnlyPagesWithElements) {
         << page;
     protect(page, PROT_READ | PROT_WRITE);
   }
+}
+
+/// Whatever the order of dims, and the sign of strides; elements that are read
+/// again and again are touched once, too.
+TEST_F(TouchTest, EachPageOnce) {
+  static int64_t numTouches;
+  auto count = [](const View &view) {
+    numTouches = 0;
+    forEachPage(view, [](char *) { ++numTouches; });
+    return numTouches;
+  };
+  // A row of elements on each page.
+  View rows;
+  rows.data = memory;
+  rows.rank = 2;
+  rows.elementSize = 4;
+  rows.sizes[0] = kPages;
+  rows.sizes[1] = pageBytes / 4;
+  rows.strides[0] = pageBytes;
+  rows.strides[1] = 4;
+  EXPECT_EQ(count(rows), kPages);
+  View columns = rows;
+  std::swap(columns.sizes[0], columns.sizes[1]);
+  std::swap(columns.strides[0], columns.strides[1]);
+  EXPECT_EQ(count(columns), kPages);
+  View backwards = columns;
+  backwards.data = memory + kPages * pageBytes - 4;
+  for (int64_t &stride : std::span(backwards.strides, 2))
+    stride = -stride;
+  EXPECT_EQ(count(backwards), kPages);
+  // The last element of each page.
+  View gaps = columns.slice(0, pageBytes / 4 - 1, 1);
+  EXPECT_EQ(count(gaps), kPages);
+  View repeated = rows;
+  repeated.rank = 3;
+  for (int d : {2, 1}) {
+    repeated.sizes[d] = repeated.sizes[d - 1];
+    repeated.strides[d] = repeated.strides[d - 1];
+  }
+  repeated.sizes[0] = int64_t(1) << 40;
+  repeated.strides[0] = 0;
+  EXPECT_EQ(count(repeated), kPages);
+  repeated.sizes[0] = 0;
+  EXPECT_EQ(count(repeated), 0);
 }
 
 TEST_F(TouchTest, NothingThere) {

@@ -173,10 +173,14 @@ Cublas::Plan Cublas::makePlan(const CublasProduct &x) const {
             describe(x.out, x.outType, x.m, x.n, x.batch),
             {}};
   int found = 0;
-  library.choose(handle, plan.product.get(), plan.first.get(),
-                 plan.second.get(), plan.out.get(), plan.out.get(),
-                 prefer(x).get(), 1, &plan.choice, &found);
-  if (found == 0 || plan.choice.status != cublas::kSuccess)
+  cublas::Status status = library.choose.attempt(
+      handle, plan.product.get(), plan.first.get(), plan.second.get(),
+      plan.out.get(), plan.out.get(), prefer(x).get(), 1, &plan.choice, &found);
+  // Most often it is said by the status that there is none.
+  bool isSupported = status != cublas::kNotSupported;
+  if (isSupported)
+    library.choose.check(status);
+  if (!isSupported || found == 0 || plan.choice.status != cublas::kSuccess)
     throw std::runtime_error("cuBLASLt has no algorithm for this product");
   return plan;
 }

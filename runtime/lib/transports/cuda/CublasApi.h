@@ -18,6 +18,7 @@ namespace mesh::rt::cublas {
 
 using Status = int;
 constexpr Status kSuccess = 0;
+constexpr Status kNotSupported = 15;
 
 // What these point to is the library's.
 using Handle = struct Context *;

@@ -16,9 +16,13 @@ CublasLibrary::CublasLibrary(const std::string &path) {
   name.resolve(library, #symbol, *this);
   MESH_RT_CUBLAS_FUNCTIONS(MESH_RT_CUBLAS_RESOLVE)
 #undef MESH_RT_CUBLAS_RESOLVE
+  library.resolveIfThere("cublasLtGetStatusString", getStatusString);
 }
 
 void CublasLibrary::fail(const char *symbol, cublas::Status status) const {
-  throw std::runtime_error(std::string(symbol) + " failed: status " +
-                           std::to_string(status));
+  std::string number = "status " + std::to_string(status);
+  const char *text = getStatusString ? getStatusString(status) : nullptr;
+  throw std::runtime_error(
+      std::string(symbol) +
+      " failed: " + (text ? std::string(text) + " (" + number + ")" : number));
 }

@@ -1,7 +1,7 @@
 //===- CublasLibrary.h - cuBLASLt, loaded -----------------------*- C++ -*-===//
 //
-// Every function is a member that throws std::runtime_error, naming it, if it
-// does not succeed.
+// Every function is a member that throws std::runtime_error, naming it and what
+// the library says, if it does not succeed.
 //
 //===----------------------------------------------------------------------===//
 
@@ -33,6 +33,10 @@ public:
     return status != cublas::kSuccess;
   }
   [[noreturn]] void fail(const char *symbol, cublas::Status status) const;
+
+private:
+  /// Null in versions that do not have it.
+  const char *(*getStatusString)(cublas::Status) = nullptr;
 };
 
 /// Destroys what the library has made by its function `destroy`.

@@ -15,6 +15,18 @@
 
 namespace mesh::rt {
 
+/// Does what destructors do while `context` is current; nothing if the driver
+/// has failed and refuses that.
+template <typename Fn>
+void withContext(const CudaDriver &driver, cuda::Context context,
+                 Fn destroy) noexcept {
+  if (driver.contextPush.attempt(context) != cuda::kSuccess)
+    return;
+  destroy();
+  cuda::Context popped = nullptr;
+  (void)driver.contextPop.attempt(&popped);
+}
+
 /// `destroy` is the driver's function that destroys a handle.
 template <auto destroy>
 class CudaHandle {
@@ -39,10 +51,9 @@ public:
     return *this;
   }
   ~CudaHandle() {
-    if (!handle || driver->contextPush.attempt(context) != cuda::kSuccess)
-      return;
-    (void)(driver->*destroy).attempt(handle);
-    (void)driver->contextPop.attempt(&context);
+    if (handle)
+      withContext(*driver, context,
+                  [&] { (void)(driver->*destroy).attempt(handle); });
   }
 
   explicit operator bool() const { return handle; }

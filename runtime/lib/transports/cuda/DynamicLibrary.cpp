@@ -30,8 +30,12 @@ DynamicLibrary::DynamicLibrary(const LibraryChoice &choice) {
                            ": " + problems);
 }
 
+void *DynamicLibrary::findIfThere(const char *symbol) const {
+  return dlsym(handle, symbol);
+}
+
 void *DynamicLibrary::find(const char *symbol) const {
-  if (void *address = dlsym(handle, symbol))
+  if (void *address = findIfThere(symbol))
     return address;
   throw std::runtime_error(description + " lacks " + symbol);
 }

@@ -38,9 +38,15 @@ public:
   void resolve(const char *symbol, Address &address) const {
     address = reinterpret_cast<Address>(find(symbol));
   }
+  /// Null if there is no such symbol.
+  template <typename Address>
+  void resolveIfThere(const char *symbol, Address &address) const {
+    address = reinterpret_cast<Address>(findIfThere(symbol));
+  }
 
 private:
   void *find(const char *symbol) const;
+  void *findIfThere(const char *symbol) const;
 
   void *handle = nullptr;
   std::string description;

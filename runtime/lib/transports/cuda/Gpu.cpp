@@ -41,7 +41,10 @@ Gpu::Gpu(const CudaDriver &driver, int index) : driver(driver), index(index) {
   driver.deviceGetAttribute(&hasUnifiedAddresses, cuda::kUnifiedAddressing, id);
   driver.deviceGetAttribute(&major, cuda::kComputeCapabilityMajor, id);
   driver.deviceGetAttribute(&minor, cuda::kComputeCapabilityMinor, id);
-  if (major < 8 || !hasUnifiedAddresses)
+  if (!hasUnifiedAddresses)
+    throw std::runtime_error(describe() + " has addresses of its own, but one "
+                                          "space with the host is needed");
+  if (major < 8)
     throw std::runtime_error(
         describe() + " has compute capability " + std::to_string(major) + "." +
         std::to_string(minor) + ", at least 8.0 is needed");
@@ -66,14 +69,6 @@ Gpu::Gpu(const CudaDriver &driver, int index) : driver(driver), index(index) {
   CudaStream stream = makeStream(driver);
   driver.set8(address, 0, 16, stream.get());
   driver.streamSynchronize(stream.get());
-}
-
-void Gpu::cleanUp(const std::function<void()> &destroy) const noexcept {
-  if (driver.contextPush.attempt(context->get()) != cuda::kSuccess)
-    return;
-  destroy();
-  cuda::Context popped = nullptr;
-  (void)driver.contextPop.attempt(&popped);
 }
 
 std::string Gpu::describe() const {

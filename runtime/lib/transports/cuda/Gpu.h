@@ -7,7 +7,6 @@
 #include "mesh-rt/abi.h"
 #include "mesh-rt/run.h"
 
-#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -42,9 +41,11 @@ public:
   /// Nothing if the driver does not say.
   std::optional<int64_t> freeBytes() const;
 
-  /// Does what destructors do, while the GPU is current; nothing if the driver
-  /// has failed and refuses that.
-  void cleanUp(const std::function<void()> &destroy) const noexcept;
+  /// As withContext.
+  template <typename Fn>
+  void cleanUp(Fn destroy) const noexcept {
+    withContext(driver, context->get(), destroy);
+  }
 
 private:
   friend class CurrentGpu;

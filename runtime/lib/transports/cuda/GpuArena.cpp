@@ -29,11 +29,11 @@ GpuArena::GpuArena(std::shared_ptr<GpuMemory> shared)
 GpuArena::~GpuArena() { std::erase(memory->arenas, this); }
 
 bool GpuArena::takeUnused(int64_t size, Block &block) {
-  auto found = unused.find(size);
-  if (found == unused.end() || found->second.empty())
+  auto found = unused.lower_bound({size, 0});
+  if (found == unused.end() || found->second.size != size)
     return false;
-  block = std::move(found->second.back());
-  found->second.pop_back();
+  block = std::move(found->second);
+  unused.erase(found);
   return true;
 }
 
@@ -41,7 +41,7 @@ bool GpuArena::getFromGpu(int64_t size, Block &block) {
   CudaMemory fromGpu = memory->allocate(size);
   if (!fromGpu)
     return false;
-  block = {std::move(fromGpu), size, 0, 0};
+  block = {std::move(fromGpu), size, 0, births++, 0};
   held += size;
   return true;
 }
@@ -67,29 +67,25 @@ void *GpuArena::allocate(int64_t alignment, int64_t bytes) {
   return result;
 }
 
+void GpuArena::release(Block &block) {
+  unused.emplace(std::pair(block.size, block.birth), std::move(block));
+}
+
 bool GpuArena::free(void *address) {
   if (!address)
     return true;
   auto found = live.find(address);
   if (found == live.end())
     return false;
-  Block &block = found->second;
-  bytesLive -= block.requested;
-  unused[block.size].push_back(std::move(block));
+  bytesLive -= found->second.requested;
+  release(found->second);
   live.erase(found);
   return true;
 }
 
 void GpuArena::reset() {
-  std::vector<Block *> blocks;
   for (auto &[address, block] : live)
-    blocks.push_back(&block);
-  // What comes last is used again first.
-  std::sort(blocks.begin(), blocks.end(), [](const Block *a, const Block *b) {
-    return a->number > b->number;
-  });
-  for (Block *block : blocks)
-    unused[block->size].push_back(std::move(*block));
+    release(block);
   live.clear();
   allocations = bytesLive = uncounted = peak = 0;
 }
@@ -114,8 +110,8 @@ ArenaState GpuArena::state() const {
 
 bool GpuArena::trim() {
   int64_t before = held;
-  for (auto &[size, blocks] : unused)
-    held -= size * static_cast<int64_t>(blocks.size());
+  for (const auto &[key, block] : unused)
+    held -= block.size;
   unused.clear();
   numTrims += held < before;
   return held < before;

@@ -2,7 +2,9 @@
 //
 // As Arena, with its books on the host. A block that is freed is used again by
 // the same device only, whose work goes on one stream: so what still uses the
-// block is done before what uses it next.
+// block is done before what uses it next. Of those that it could use, it uses
+// the one that it got from the GPU first: so a program that does the same again
+// has the same memory, in whatever order it frees what it has.
 //
 // Classes grow by a quarter of a power of two, so at most a fifth of a block is
 // waste.
@@ -20,6 +22,7 @@
 #include <memory>
 #include <optional>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace mesh::rt {
@@ -81,18 +84,23 @@ private:
     CudaMemory memory;
     int64_t size;
     int64_t requested;
-    /// The how-manyth allocation it is.
+    /// The how-manyth block it is that came from the GPU, and the how-manyth
+    /// allocation.
+    int64_t birth;
     int64_t number;
   };
 
   bool takeUnused(int64_t size, Block &block);
   bool getFromGpu(int64_t size, Block &block);
+  void release(Block &block);
 
   const std::shared_ptr<GpuMemory> memory;
   /// By the address that the program has.
   std::unordered_map<void *, Block> live;
-  std::map<int64_t, std::vector<Block>> unused;
+  /// By size and birth.
+  std::map<std::pair<int64_t, int64_t>, Block> unused;
   int64_t allocations = 0;
+  int64_t births = 0;
   int64_t numbers = 0;
   int64_t numTrims = 0;
   int64_t bytesLive = 0;

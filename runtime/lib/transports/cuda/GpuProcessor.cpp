@@ -4,12 +4,13 @@
 
 #include "GpuContraction.h"
 #include "StepGraph.h"
+#include "core/OpCheck.h"
+#include "core/Touch.h"
 #include "mesh-rt/element.h"
 
 #include <algorithm>
 #include <cstring>
 #include <iterator>
-#include <limits>
 #include <utility>
 
 using namespace mesh::rt;
@@ -84,7 +85,9 @@ bool GpuProcessor::finishWork() {
   if (isCapturing)
     throw std::runtime_error("a step that is captured needs more memory than "
                              "when it was run");
-  return runAhead.drain() == Status::Ok;
+  // Not all that uses memory has left a mark: copies from the host do not.
+  return mark("its work", "an allocation that found no memory") == Status::Ok &&
+         runAhead.drain() == Status::Ok;
 }
 
 Status GpuProcessor::allocate(int64_t alignment, int64_t bytes, void *&block) {
@@ -210,12 +213,20 @@ cuda::Function GpuProcessor::findFunction(const mesh_rt_kernel &kernel) {
   return function;
 }
 
-/// The driver has 32 bits for each size of a grid.
-static unsigned checkSize(int64_t size, const char *what) {
-  if (size >= 0 && size <= std::numeric_limits<unsigned>::max())
+// Of every GPU from compute capability 8.0 on. More shared memory would have to
+// be asked for, kernel by kernel.
+static constexpr int64_t kMaxBlocks[] = {0x7fffffff, 0xffff, 0xffff};
+static constexpr int64_t kMaxThreads[] = {1024, 1024, 64};
+static constexpr int64_t kMaxThreadsPerBlock = 1024;
+static constexpr int64_t kMaxSharedBytes = 48 << 10;
+static constexpr const char *kAlong[] = {" along x", " along y", " along z"};
+
+static unsigned checkSize(int64_t size, int64_t most, const char *what,
+                          const char *along = "") {
+  if (size >= 0 && size <= most)
     return static_cast<unsigned>(size);
-  throw std::runtime_error("no GPU has grids of " + std::to_string(size) + " " +
-                           what);
+  throw std::runtime_error("there are at most " + std::to_string(most) + " " +
+                           what + along + ", got " + std::to_string(size));
 }
 
 Status GpuProcessor::launch(const mesh_rt_kernel &kernel,
@@ -232,10 +243,15 @@ Status GpuProcessor::launch(const mesh_rt_kernel &kernel,
             compute, {Span::Category::Compute, kernel.name, kernel.location});
         unsigned blocks[3], threads[3];
         for (int dim = 0; dim < 3; ++dim) {
-          blocks[dim] = checkSize(grid.blocks[dim], "blocks");
-          threads[dim] = checkSize(grid.threads[dim], "threads in a block");
+          blocks[dim] = checkSize(grid.blocks[dim], kMaxBlocks[dim], "blocks",
+                                  kAlong[dim]);
+          threads[dim] = checkSize(grid.threads[dim], kMaxThreads[dim],
+                                   "threads of a block", kAlong[dim]);
         }
-        unsigned sharedBytes = checkSize(grid.shared_bytes, "shared bytes");
+        checkSize(grid.threads[0] * grid.threads[1] * grid.threads[2],
+                  kMaxThreadsPerBlock, "threads of a block");
+        unsigned sharedBytes = checkSize(grid.shared_bytes, kMaxSharedBytes,
+                                         "bytes that a block shares");
         gpu.driver.launch(function, blocks[0], blocks[1], blocks[2], threads[0],
                           threads[1], threads[2], sharedBytes, compute.get(),
                           args, nullptr);
@@ -266,8 +282,21 @@ Status GpuProcessor::writeCaptured(cuda::Address to, const char *host,
   return Status::Ok;
 }
 
+/// The host's end of a copy, to be touched before a GPU is current: a program
+/// that a fault ends would leave it so.
+static View hostRange(const void *host, int64_t bytes) {
+  return rowView(static_cast<char *>(const_cast<void *>(host)), bytes, 1);
+}
+
+static void requireHost(const void *host, int64_t bytes) {
+  if (!host && bytes > 0)
+    throw std::runtime_error("the host's memory is null");
+}
+
 Status GpuProcessor::write(void *to, const void *host, int64_t bytes) {
+  touchForReading(hostRange(host, bytes));
   return guarded("a copy to " + gpu.describe(), [&] {
+    requireHost(host, bytes);
     NvtxRange range("copy", "the host, to its GPU");
     if (isCapturing)
       return writeCaptured(cuda::addressOf(to), static_cast<const char *>(host),
@@ -280,7 +309,9 @@ Status GpuProcessor::write(void *to, const void *host, int64_t bytes) {
 }
 
 Status GpuProcessor::read(void *host, const void *from, int64_t bytes) {
+  touchForWriting(hostRange(host, bytes));
   return guarded("a copy from " + gpu.describe(), [&] {
+    requireHost(host, bytes);
     if (isCapturing)
       throw std::runtime_error("the host reads in a step that is captured, and "
                                "did not when it was run");
@@ -311,13 +342,19 @@ Status GpuProcessor::endStep() {
   return guarded("the end of a step", [&] { return steps->end(device); });
 }
 
+/// The op whose future crosses the border of a step; empty if there is none.
+std::string GpuProcessor::describePending(const char *when) const {
+  const mesh_rt_op *op = device.communicator->findPending();
+  return op ? describeOp(*op) + " is in flight when a step " + when : "";
+}
+
 void GpuProcessor::enterStep(DeviceStep &entered, bool captures) {
   step = &entered;
   isCapturing = captures;
   if (!captures)
-    step->obstacle.clear();
+    step->obstacle = describePending("begins");
   arena.countFromHere();
-  step->counters = device.counters;
+  countersBefore = device.counters;
 }
 
 /// Calls `visit` with each counter of what a step does again when it is
@@ -332,12 +369,19 @@ static void forEachStepCounter(Visit visit) {
 }
 
 void GpuProcessor::leaveStep() {
-  forEachStepCounter([&](int64_t DeviceCounters::*counter) {
-    step->counters.*counter =
-        device.counters.*counter - step->counters.*counter;
-  });
-  step->counters.allocations = arena.numAllocations();
-  step->counters.peakBytes = arena.peakBytes();
+  std::string pending = describePending("ends");
+  if (isCapturing && !pending.empty())
+    throw std::runtime_error(pending + ", and was not when it was run");
+  if (step->obstacle.empty())
+    step->obstacle = pending;
+  if (isCapturing) {
+    forEachStepCounter([&](int64_t DeviceCounters::*counter) {
+      step->counters.*counter =
+          device.counters.*counter - countersBefore.*counter;
+    });
+    step->counters.allocations = arena.numAllocations();
+    step->counters.peakBytes = arena.peakBytes();
+  }
   step = nullptr;
   isCapturing = false;
 }

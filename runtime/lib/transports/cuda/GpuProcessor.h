@@ -30,11 +30,9 @@ class StepGraph;
 struct DeviceStep {
   /// Why the step that was run cannot be captured; empty if it can.
   std::string obstacle;
-  /// The device's memory when it was captured.
-  ArenaState memory;
   /// What the host has written in the captured step, for each launch to read.
   std::vector<CudaPinned> hostCopies;
-  /// The device's when the step began; then, what the captured step counts.
+  /// What the captured step counts.
   DeviceCounters counters;
 };
 
@@ -74,6 +72,8 @@ public:
   // Steps, as StepGraph does them.
   void joinSteps(StepGraph &graph) { steps = &graph; }
   ArenaState memoryState() const { return arena.state(); }
+  /// Whether a future crosses the border of a step that begins now.
+  bool hasPending() const { return device.communicator->findPending(); }
   /// The device runs the step's code; with `captures`, its streams do not work
   /// but note what they are given.
   void enterStep(DeviceStep &entered, bool captures);
@@ -106,6 +106,7 @@ private:
   GpuStream makeCopyStream(int number) const;
   std::vector<const GpuStream *> allStreams() const;
   bool finishWork();
+  std::string describePending(const char *when) const;
   Status writeCaptured(cuda::Address to, const char *host, int64_t bytes);
   Status beginTimeline();
   void collectTimeline();
@@ -133,6 +134,8 @@ private:
   StepGraph *steps = nullptr;
   /// The one that the device is in, or null.
   DeviceStep *step = nullptr;
+  /// The device's when it began.
+  DeviceCounters countersBefore;
   bool isCapturing = false;
   /// Of steps that are launched no more: the GPU may still read them.
   std::vector<CudaPinned> retiredCopies;

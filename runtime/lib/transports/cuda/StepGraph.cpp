@@ -9,6 +9,8 @@ using namespace mesh::rt;
 
 /// Steps that are kept. A graph takes memory, of the host and of the GPUs.
 static constexpr size_t kMaxSteps = 16;
+/// More steps than that may take turns unnoticed.
+static constexpr size_t kMaxForgotten = 1024;
 
 StepGraph::StepGraph(const GpuProcessors &processors, std::string obstacle)
     : processors(processors), meeting(static_cast<int64_t>(processors.size())),
@@ -28,33 +30,73 @@ const std::string &StepGraph::Step::obstacle() const {
   return devices.front().obstacle;
 }
 
+/// How memory that was `before` has become `now`.
+static std::string describeMove(const std::vector<ArenaState> &before,
+                                const std::vector<ArenaState> &now) {
+  for (size_t i = 0; i < now.size(); ++i)
+    if (now[i].numTrims != before[i].numTrims)
+      return "steps need more memory together than there is";
+  return "a step is in other memory each time";
+}
+
+void StepGraph::Step::noteRun(std::vector<ArenaState> memory) {
+  bool moves = !memoryOfRun.empty() && memory != memoryOfRun;
+  unrest = moves && hasMoved ? describeMove(memoryOfRun, memory) : "";
+  hasMoved = moves;
+  memoryOfRun = std::move(memory);
+}
+
+void StepGraph::Step::noteGraph() {
+  hasMoved = false;
+  unrest.clear();
+}
+
 /// The step `id`, as the first one of the list.
 StepGraph::Step &StepGraph::find(const void *id) {
   auto found = std::find_if(steps.begin(), steps.end(),
                             [&](const Step &step) { return step.id == id; });
   if (found != steps.end()) {
-    hasForgotten = false;
     steps.splice(steps.begin(), steps, found);
     return steps.front();
   }
+  hasForgotten |= std::erase(forgotten, id) > 0;
   if (steps.size() == kMaxSteps) {
-    hasForgotten |= !steps.back().graph && steps.back().obstacle().empty();
-    retire(steps.back());
+    forget(steps.back());
     steps.pop_back();
   }
   return steps.emplace_front(
       Step{id, std::vector<DeviceStep>(processors.size())});
 }
 
+std::vector<ArenaState> StepGraph::memoryStates() const {
+  std::vector<ArenaState> states;
+  for (const GpuProcessor *processor : processors)
+    states.push_back(processor->memoryState());
+  return states;
+}
+
+bool StepGraph::hasPending() const {
+  return std::any_of(
+      processors.begin(), processors.end(),
+      [](const GpuProcessor *processor) { return processor->hasPending(); });
+}
+
 StepGraph::Mode StepGraph::chooseMode() {
-  Step &step = steps.front();
-  if (!obstacle.empty() || !std::exchange(step.hasRun, true) ||
-      !step.obstacle().empty())
+  if (!obstacle.empty())
     return Mode::Run;
-  for (size_t i = 0; i < processors.size(); ++i)
-    if (!step.graph || processors[i]->memoryState() != step.devices[i].memory)
-      return Mode::Capture;
-  return Mode::Launch;
+  Step &step = steps.front();
+  std::vector<ArenaState> memory = memoryStates();
+  if (step.graph && memory == step.memoryOfGraph) {
+    step.noteGraph();
+    return Mode::Launch;
+  }
+  if (memory == step.memoryOfRun && step.obstacle().empty() && !hasPending()) {
+    step.noteGraph();
+    step.memoryOfGraph = std::move(memory);
+    return Mode::Capture;
+  }
+  step.noteRun(std::move(memory));
+  return Mode::Run;
 }
 
 Status StepGraph::begin(Device &device, const void *id, bool &isNeeded) {
@@ -66,8 +108,11 @@ Status StepGraph::begin(Device &device, const void *id, bool &isNeeded) {
     else if (mode == Mode::Launch)
       launch();
   });
+  if (status == Status::Failed)
+    return status;
   GpuProcessor &processor = *processors[device.position];
-  if (status == Status::Failed || processor.freeRetired() == Status::Failed)
+  // While streams capture, events are not to be waited for, nor memory freed.
+  if (mode != Mode::Capture && processor.freeRetired() == Status::Failed)
     return Status::Failed;
   DeviceStep &own = steps.front().devices[device.position];
   isNeeded = mode != Mode::Launch;
@@ -101,10 +146,7 @@ void StepGraph::beginCapture() {
       CurrentGpu scope(gpu);
       events.push_back(makeEvent(gpu.driver));
     }
-  Step &step = steps.front();
-  retire(step);
-  for (size_t i = 0; i < processors.size(); ++i)
-    step.devices[i].memory = processors[i]->memoryState();
+  retire(steps.front());
   CurrentGpu scope(origin().gpu);
   // Threads may ask for memory meanwhile: nothing of the step depends on that.
   origin().gpu.driver.streamBeginCapture(origin().get(), cuda::kCaptureRelaxed);
@@ -172,19 +214,28 @@ void StepGraph::retire(Step &step) {
     processors[i]->retire(step.devices[i]);
 }
 
+void StepGraph::forget(Step &step) {
+  if (!step.graph && step.obstacle().empty())
+    forgotten.push_back(step.id);
+  if (forgotten.size() > kMaxForgotten)
+    forgotten.pop_front();
+  retire(step);
+}
+
 /// Makes the next steps first ones.
 void StepGraph::forgetSteps() {
   abandonCapture();
   for (Step &step : steps)
     retire(step);
   steps.clear();
-  hasForgotten = false;
+  forgotten.clear();
   numLaunches = 0;
   mode = Mode::Run;
 }
 
 void StepGraph::reset(bool hasFailed) {
   meeting.reset();
+  hasForgotten = false;
   if (hasFailed)
     forgetSteps();
 }
@@ -194,8 +245,9 @@ GraphReport StepGraph::report() const {
   report.obstacle = obstacle;
   for (const Step &step : steps) {
     report.numNodes += static_cast<int64_t>(step.numNodes);
-    if (report.obstacle.empty())
-      report.obstacle = step.obstacle();
+    for (const std::string &own : {step.obstacle(), step.unrest})
+      if (report.obstacle.empty())
+        report.obstacle = own;
   }
   if (report.obstacle.empty() && hasForgotten)
     report.obstacle = "more than " + std::to_string(kMaxSteps) +

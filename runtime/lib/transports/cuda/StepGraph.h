@@ -8,12 +8,19 @@
 //
 //   first      run
 //   second     capture, launch
-//   later      launch; captured again if a device has got other memory
+//   later      launch
+//
+// A graph is about addresses: where a device has got other memory, that is the
+// first time again. So what is captured has all its memory since it was run,
+// and does not ask the GPU for more, for which others would have to give theirs
+// back, and what is under way would have to be waited for.
 //
 // Steps may take turns: those that came last are kept, each with its graph.
 //
 // It stays at running where the host looks at numbers on the way, and so may do
-// something else each time: that is found out in the first run.
+// something else each time, and where an op that is started on one side of its
+// begin or end is waited for on the other, as the events of a capture stay in
+// it: that is found out in the first run.
 //
 // All devices begin and end each step; the last one to come does what is to be
 // done. The capture begins on the stream of the first device, which all others
@@ -28,6 +35,7 @@
 #include "Laying.h"
 #include "Meeting.h"
 
+#include <deque>
 #include <list>
 
 namespace mesh::rt {
@@ -61,22 +69,34 @@ private:
     const void *id;
     /// By position.
     std::vector<DeviceStep> devices;
-    bool hasRun = false;
+    /// The devices' memory when it was run last; empty before.
+    std::vector<ArenaState> memoryOfRun{};
+    /// Whether that was not the one of the run before; if that was so the time
+    /// before, too, why there is nothing to rely on.
+    bool hasMoved = false;
+    std::string unrest{};
     /// Null if it is not captured.
     CudaGraphExec graph{};
+    std::vector<ArenaState> memoryOfGraph{};
     size_t numNodes = 0;
 
     /// What a device has come upon when it ran the step.
     const std::string &obstacle() const;
+    /// It is to be run in that memory, or captured or launched.
+    void noteRun(std::vector<ArenaState> memory);
+    void noteGraph();
   };
 
   Step &find(const void *id);
+  std::vector<ArenaState> memoryStates() const;
+  bool hasPending() const;
   Mode chooseMode();
   void beginCapture();
   void endCapture();
   void launch();
   void abandonCapture();
   void retire(Step &step);
+  void forget(Step &step);
   void forgetSteps();
   const GpuStream &origin() const { return processors[0]->computeStream(); }
   void forEachOther(const std::function<void(size_t)> &visit) const;
@@ -87,7 +107,9 @@ private:
   /// What follows is changed by who concludes a meeting. The first step is the
   /// one that came last.
   std::list<Step> steps;
-  /// Whether there were too many of them, so that none has come again since.
+  /// Those that went for others before they were captured, the oldest first,
+  /// and whether one of them has come again in this run.
+  std::deque<const void *> forgotten;
   bool hasForgotten = false;
   Mode mode = Mode::Run;
   int64_t numLaunches = 0;

@@ -38,7 +38,7 @@ struct mesh::rt::cublas::PreferenceDescriptor {
 namespace {
 constexpr cublas::Status kNotInitialized = 1;
 constexpr cublas::Status kInvalidValue = 7;
-constexpr cublas::Status kNotSupported = 15;
+constexpr cublas::Status kExecutionFailed = 13;
 
 /// What is there has to be destroyed.
 template <typename T, typename... Args>
@@ -188,6 +188,21 @@ void Work::operator()() const {
 
 extern "C" {
 
+/// It does not know all of them.
+const char *cublasLtGetStatusString(int status) {
+  switch (status) {
+  case kNotInitialized:
+    return "the library was not initialized";
+  case kInvalidValue:
+    return "an unsupported value or parameter was passed to the function";
+  case kExecutionFailed:
+    return "the function failed to launch on the GPU";
+  case cublas::kNotSupported:
+    return "the functionality is not supported";
+  }
+  return nullptr;
+}
+
 int cublasLtCreate(cublas::Handle *handle) {
   ENTER(cublasLtCreate)
   REQUIRE(currentContext(), kNotInitialized)
@@ -277,8 +292,8 @@ int cublasLtMatmulAlgoGetHeuristic(cublas::Handle, cublas::Product product,
                                    cublas::Choice *choices, int *found) {
   ENTER(cublasLtMatmulAlgoGetHeuristic)
   if (wanted < 1 || !fits(*product, *a, *b, *d))
-    return kNotSupported;
-  *found = 1;
+    return cublas::kNotSupported;
+  *found = gpus().enter("returnAlgoCount") ? 0 : 1;
   choices[0] = {};
   // There may be a choice that is none.
   choices[0].status = gpus().enter("cublasLtMatmulHeuristicResult_t");

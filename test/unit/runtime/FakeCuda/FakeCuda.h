@@ -7,8 +7,8 @@
 //
 // It refuses what a driver refuses: what needs a GPU where none is current,
 // copies of memory that is neither a GPU's nor pinned, more memory than a GPU
-// has, streams, events and kernels of different GPUs in one call, and what must
-// not be done while streams capture.
+// has, grids larger than there are, streams, events and kernels of different
+// GPUs in one call, and what must not be done while streams capture.
 //
 //===----------------------------------------------------------------------===//
 
@@ -52,6 +52,7 @@ public:
   virtual void setMemory(int64_t bytesPerGpu) = 0;
   virtual void setPeerAccess(bool canAccess) = 0;
   virtual void setComputeCapability(int major, int minor) = 0;
+  virtual void setUnifiedAddresses(bool areUnified) = 0;
 
   /// Calls of the function after the next `after` ones fail with `result`,
   /// once.

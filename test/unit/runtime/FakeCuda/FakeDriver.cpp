@@ -136,7 +136,7 @@ int cuDeviceGetAttribute(int *value, int attribute, int) {
     *value = 4;
     return 0;
   case cuda::kUnifiedAddressing:
-    *value = 1;
+    *value = gpus().hasUnifiedAddresses;
     return 0;
   case cuda::kComputeCapabilityMajor:
     *value = gpus().major;
@@ -443,9 +443,13 @@ int cuModuleGetFunction(CUfunc_st **function, CUmod_st *module,
 
 int cuLaunchKernel(CUfunc_st *function, unsigned blocksX, unsigned blocksY,
                    unsigned blocksZ, unsigned threadsX, unsigned threadsY,
-                   unsigned threadsZ, unsigned, CUstream_st *stream,
+                   unsigned threadsZ, unsigned sharedBytes, CUstream_st *stream,
                    void **arguments, void **) {
   ENTER_ON_GPU(cuLaunchKernel)
+  REQUIRE(blocksX <= 0x7fffffff && blocksY <= 0xffff && blocksZ <= 0xffff &&
+              threadsX <= 1024 && threadsY <= 1024 && threadsZ <= 64 &&
+              sharedBytes <= 48 << 10,
+          kInvalidValue)
   int64_t blocks = int64_t(blocksX) * blocksY * blocksZ;
   int64_t threads = int64_t(threadsX) * threadsY * threadsZ;
   REQUIRE(blocks > 0 && threads > 0 && threads <= 1024, kInvalidValue)

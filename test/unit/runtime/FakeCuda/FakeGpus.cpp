@@ -37,6 +37,7 @@ void FakeGpus::reset() {
   std::lock_guard lock(mutex);
   numGpus = initialNumGpus();
   major = 9, minor = 0;
+  hasUnifiedAddresses = true;
   canAccess = true;
   bytesPerGpu = int64_t(1) << 30;
   interpretsAll = false;
@@ -69,6 +70,11 @@ void FakeGpus::setPeerAccess(bool peersCanAccess) {
 void FakeGpus::setComputeCapability(int newMajor, int newMinor) {
   std::lock_guard lock(mutex);
   major = newMajor, minor = newMinor;
+}
+
+void FakeGpus::setUnifiedAddresses(bool areUnified) {
+  std::lock_guard lock(mutex);
+  hasUnifiedAddresses = areUnified;
 }
 
 void FakeGpus::failCall(const std::string &symbol, int result, int64_t after) {

@@ -84,6 +84,7 @@ public:
   void setMemory(int64_t bytesPerGpu) override;
   void setPeerAccess(bool canAccess) override;
   void setComputeCapability(int newMajor, int newMinor) override;
+  void setUnifiedAddresses(bool areUnified) override;
   void failCall(const std::string &symbol, int result, int64_t after) override;
   void poison(int result) override;
   void delay(const std::string &name, std::chrono::microseconds time) override;
@@ -138,6 +139,7 @@ public:
   CUctx_st contexts[kMaxGpus];
   int numGpus;
   int major = 9, minor = 0;
+  bool hasUnifiedAddresses = true;
   bool canAccess = true;
   bool interpretsAll = false;
   int64_t bytesPerGpu = int64_t(1) << 30;
