@@ -39,6 +39,12 @@ static SmallVector<OpFoldResult> getOnes(OpBuilder &builder, int64_t rank) {
 /// The block of `tensor` from `offsets` on, of the shape of `type`.
 static Value takeBlock(OpBuilder &builder, Location loc, Value tensor,
                        ArrayRef<int64_t> offsets, RankedTensorType type) {
+  if (tensor.getType() == type)
+    return tensor;
+  // Upstream refuses slices of nothing.
+  if (type.getNumElements() == 0)
+    return tensor::EmptyOp::create(builder, loc, type.getShape(),
+                                   type.getElementType());
   return tensor::ExtractSliceOp::create(
       builder, loc, type, tensor, toAttributes(builder, offsets),
       toAttributes(builder, type.getShape()), getOnes(builder, type.getRank()));
@@ -48,6 +54,10 @@ static Value takeBlock(OpBuilder &builder, Location loc, Value tensor,
 static Value putBlock(OpBuilder &builder, Location loc, Value block,
                       Value tensor, ArrayRef<int64_t> offsets) {
   auto type = llvm::cast<RankedTensorType>(block.getType());
+  if (tensor.getType() == type)
+    return block;
+  if (type.getNumElements() == 0)
+    return tensor;
   return tensor::InsertSliceOp::create(
       builder, loc, block, tensor, toAttributes(builder, offsets),
       toAttributes(builder, type.getShape()), getOnes(builder, type.getRank()));

@@ -80,6 +80,19 @@ func.func @shard_map_communicates(%x: tensor<8xf32>) -> tensor<8xf32> {
   return %y : tensor<8xf32>
 }
 
+// CHECK-LABEL: func.func @shard_map_empty(
+// CHECK: tensor.empty() : tensor<0x8xf32>
+// CHECK-NOT: slice
+// CHECK: return
+func.func @shard_map_empty(%x: tensor<0x8xf32>) -> tensor<0x8xf32> {
+  %y = mesh.shard_map on @m manual ["model"] (%x) in [<@m, [{}, {"model"}]>] out [<@m, [{}, {"model"}]>] {
+  ^bb0(%part: tensor<0x2xf32>):
+    %next = mesh.permute %part on @m ["model"] shift 1 : tensor<0x2xf32>
+    mesh.yield %next : tensor<0x2xf32>
+  } : (tensor<0x8xf32>) -> tensor<0x8xf32>
+  return %y : tensor<0x8xf32>
+}
+
 // What is in local view already stays.
 
 // CHECK-LABEL: func.func @local
