@@ -44,10 +44,10 @@ static LogicalResult inlineShardMap(ShardMapOp op) {
     return !sharding.getLayout().isReplicated();
   };
   MeshAttr mesh = lookupMesh(op, op.getMeshAttr());
-  if (mesh.getSize(op.getManual()) > 1 &&
-      (dependsOnDevices(op) ||
-       llvm::any_of(op.getInShardings().getAsRange<ShardingAttr>(), splits) ||
-       llvm::any_of(op.getOutShardings().getAsRange<ShardingAttr>(), splits)))
+  if (dependsOnDevices(op) ||
+      (mesh.getSize(op.getManual()) > 1 &&
+       (llvm::any_of(op.getInShardings().getAsRange<ShardingAttr>(), splits) ||
+        llvm::any_of(op.getOutShardings().getAsRange<ShardingAttr>(), splits))))
     return unrollShardMap(op);
   Block &body = op.getBody().front();
   Operation *yield = body.getTerminator();

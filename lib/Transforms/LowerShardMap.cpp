@@ -174,12 +174,10 @@ struct LowerShardMapPass
     : public mesh::impl::LowerShardMapPassBase<LowerShardMapPass> {
   void runOnOperation() override {
     ModuleOp module = getOperation();
-    SmallVector<ShardMapOp> regions;
-    module.walk([&](ShardMapOp op) { regions.push_back(op); });
-    if (regions.empty())
-      return;
     if (failed(inlineCallsOfShardMaps(module)))
       return signalPassFailure();
+    SmallVector<ShardMapOp> regions;
+    module.walk([&](ShardMapOp op) { regions.push_back(op); });
     for (ShardMapOp op : regions)
       if (failed(lowerShardMap(op)))
         return signalPassFailure();
