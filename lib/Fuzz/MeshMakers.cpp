@@ -102,6 +102,8 @@ public:
 
 private:
   void chooseManual();
+  std::optional<int64_t> pickWholeDim(RankedTensorType type, int64_t n);
+  bool addUp(RankedTensorType type, int64_t n);
   Value communicate(Value value);
   ShardingAttr getSharding() const;
 
@@ -140,39 +142,91 @@ ShardingAttr RegionMaker::getSharding() const {
   return ShardingAttr::get(program.getMeshName(), dims);
 }
 
-/// What the group along one axis makes of `value`. A dim that all of it get
-/// whole, or its sum, is split no more.
+/// A dim of `type` that no axis splits, and that divides by `n`; or nothing.
+std::optional<int64_t> RegionMaker::pickWholeDim(RankedTensorType type,
+                                                 int64_t n) {
+  SmallVector<int64_t> dims;
+  for (auto [dim, size] : llvm::enumerate(type.getShape()))
+    if (!axisOfDim[dim] && size % n == 0)
+      dims.push_back(dim);
+  if (dims.empty())
+    return {};
+  return program.getRandom().pick(dims);
+}
+
+/// Whether `n` of the values can be added up; then they are.
+bool RegionMaker::addUp(RankedTensorType type, int64_t n) {
+  NumericRange sum = item.getArithmetic().sum(range, n);
+  if (!ProgramBuilder::accepts(type, sum))
+    return false;
+  range = sum;
+  return true;
+}
+
+/// What the group along one axis makes of `value`; `value`, if it cannot. It is
+/// the same along all axes that split no dim.
 Value RegionMaker::communicate(Value value) {
   Random &random = program.getRandom();
   AxisRefAttr axis = random.pick(manual);
   auto axes = AxesAttr::get(builder.getContext(), axis);
-  auto type = llvm::cast<RankedTensorType>(value.getType());
-  auto *split = llvm::find(axisOfDim, axis);
-  int64_t n = program.getMesh().getSize(axis), dim = split - axisOfDim.begin();
+  auto sum = CombinerAttr::get(builder.getContext(), Combiner::Sum);
   FlatSymbolRefAttr meshName = program.getMeshName();
-  switch (random.below(3)) {
+  auto type = llvm::cast<RankedTensorType>(value.getType());
+  int64_t n = program.getMesh().getSize(axis);
+  auto *found = llvm::find(axisOfDim, axis);
+  bool isSplit = found != axisOfDim.end();
+  int64_t split = found - axisOfDim.begin();
+  std::optional<int64_t> whole = pickWholeDim(type, n);
+  auto getDim = [&](int64_t dim) { return builder.getI64IntegerAttr(dim); };
+  SmallVector<int64_t> shape(type.getShape());
+  // What the axis splits after that, if anything.
+  auto setSplit = [&](std::optional<int64_t> dim) {
+    if (isSplit)
+      axisOfDim[split] = {};
+    if (dim)
+      axisOfDim[*dim] = axis;
+  };
+  switch (random.below(7)) {
   case 0:
     return PermuteOp::create(builder, value, meshName, axes, random.below(n));
-  case 1: {
-    NumericRange sum = item.getArithmetic().sum(range, n);
-    if (!ProgramBuilder::accepts(type, sum))
+  case 1:
+    setSplit({});
+    return BroadcastOp::create(builder, value, meshName, axes,
+                               getDim(random.below(n)));
+  case 2:
+    if (!addUp(type, n))
       return value;
-    range = sum;
-    if (split != axisOfDim.end())
-      *split = {};
-    return AllReduceOp::create(
-        builder, CombinerAttr::get(builder.getContext(), Combiner::Sum), value,
-        meshName, axes);
-  }
-  default: {
-    if (split == axisOfDim.end())
+    setSplit({});
+    return AllReduceOp::create(builder, sum, value, meshName, axes);
+  case 3:
+    if (!isSplit)
       return value;
-    *split = {};
-    SmallVector<int64_t> shape(type.getShape());
-    shape[dim] *= n;
+    shape[split] *= n;
+    setSplit({});
     return AllGatherOp::create(builder, type.clone(shape), value, meshName,
-                               axes, builder.getI64IntegerAttr(dim));
-  }
+                               axes, getDim(split));
+  case 4:
+    if (!whole || isSplit)
+      return value;
+    shape[*whole] /= n;
+    setSplit(whole);
+    return AllSliceOp::create(builder, type.clone(shape), value, meshName, axes,
+                              getDim(*whole));
+  case 5:
+    if (!whole || !addUp(type, n))
+      return value;
+    shape[*whole] /= n;
+    setSplit(whole);
+    return ReduceScatterOp::create(builder, type.clone(shape), sum, value,
+                                   meshName, axes, getDim(*whole));
+  default:
+    if (!whole || !isSplit)
+      return value;
+    shape[*whole] /= n;
+    shape[split] *= n;
+    setSplit(whole);
+    return AllToAllOp::create(builder, type.clone(shape), value, meshName, axes,
+                              getDim(*whole), getDim(split));
   }
 }
 
@@ -195,7 +249,7 @@ bool RegionMaker::make() {
   Value value =
       combine(builder, builder.getLoc(), Combiner::Sum, argument, argument);
   range = doubled;
-  for (int count = manual.empty() ? 0 : program.getRandom().below(3); count > 0;
+  for (int count = manual.empty() ? 0 : program.getRandom().below(4); count > 0;
        --count)
     value = communicate(value);
   YieldOp::create(builder, value);

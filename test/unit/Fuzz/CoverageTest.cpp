@@ -52,14 +52,10 @@ protected:
     for (StringRef name : {"arith.scaling_extf", "arith.scaling_truncf"})
       wanted.erase(name);
     // In local view along an axis, so that what they mean depends on the mesh.
-    // Pipelines and regions in local view are lowered to the first; of the
-    // others, which stand in regions, programs have those that add up, gather
-    // and permute (shard-map.mlir).
+    // Pipelines and regions in local view are lowered to them.
     for (StringRef name :
          {"mesh.own_part", "mesh.sum_parts", "mesh.join_parts",
-          "mesh.enter_local", "mesh.leave_local", "mesh.all_slice",
-          "mesh.all_to_all", "mesh.broadcast", "mesh.reduce_scatter",
-          "mesh.rng_fold_axes"})
+          "mesh.enter_local", "mesh.leave_local", "mesh.rng_fold_axes"})
       wanted.erase(name);
     return wanted;
   }
