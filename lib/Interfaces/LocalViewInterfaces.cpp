@@ -20,12 +20,32 @@ using namespace mesh;
 // The border
 //===----------------------------------------------------------------------===//
 
-/// How dim `dim` of the result of `op` is split so far, but by what `sharding`
-/// names: open where nothing is written.
-static DimShardingAttr getResultDim(Operation *op, unsigned dim) {
-  if (ShardingAttr written = mesh::getSharding(op->getResult(0)))
-    return written.getDims()[dim];
-  return DimShardingAttr::get(op->getContext(), {}, /*isOpen=*/true, -1);
+/// How the dims of the result of `op` are split so far: open where nothing is
+/// written.
+static SmallVector<DimShardingAttr> getResultDims(Operation *op) {
+  Value result = op->getResult(0);
+  if (ShardingAttr written = mesh::getSharding(result))
+    return SmallVector<DimShardingAttr>(written.getDims());
+  auto rank = llvm::cast<RankedTensorType>(result.getType()).getRank();
+  auto open = DimShardingAttr::get(op->getContext(), {}, /*isOpen=*/true, -1);
+  return SmallVector<DimShardingAttr>(rank, open);
+}
+
+/// All dims but those that `isWhole` names are split alike.
+static ShardingRule getRuleOfRest(Operation *op,
+                                  function_ref<bool(int64_t)> isWhole) {
+  ShardingRule rule(op);
+  auto type = llvm::cast<RankedTensorType>(op->getResult(0).getType());
+  for (int64_t dim = 0; dim < type.getRank(); ++dim) {
+    if (isWhole(dim))
+      continue;
+    unsigned factor =
+        rule.addFactor(type.getDimSize(dim), FactorKind::PassThrough);
+    rule.operands[0][dim].push_back(factor);
+    rule.results[0][dim].push_back(factor);
+  }
+  rule.replicateRest(op);
+  return rule;
 }
 
 /// All axes that `sharding` names.
@@ -43,12 +63,12 @@ template <typename Op>
 static std::pair<ShardingAttr, ShardingAttr> getBorderShardings(Op op) {
   MLIRContext *context = op.getContext();
   ShardingAttr border = op.getSharding();
-  SmallVector<DimShardingAttr> outside, inside;
+  SmallVector<DimShardingAttr> inside = getResultDims(op), outside = inside;
   for (unsigned dim = 0; dim < border.getRank(); ++dim) {
-    bool isManual = !border.getAxes(dim).empty();
-    inside.push_back(isManual ? DimShardingAttr::get(context, {})
-                              : getResultDim(op, dim));
-    outside.push_back(isManual ? border.getDims()[dim] : inside.back());
+    if (border.getAxes(dim).empty())
+      continue;
+    inside[dim] = DimShardingAttr::get(context, {});
+    outside[dim] = border.getDims()[dim];
   }
   return {ShardingAttr::get(context, border.getMesh(), outside,
                             border.getReplicated(), border.getCombiner(),
@@ -65,18 +85,8 @@ template <typename Op>
 struct BorderRuleModel : ShardingRuleModel<BorderRuleModel<Op>> {
   FailureOr<ShardingRule> getShardingRule(Operation *op) const {
     ShardingAttr border = llvm::cast<Op>(op).getSharding();
-    auto type = llvm::cast<RankedTensorType>(op->getResult(0).getType());
-    ShardingRule rule(op);
-    for (int64_t dim = 0; dim < type.getRank(); ++dim) {
-      if (!border.getAxes(dim).empty())
-        continue;
-      unsigned factor =
-          rule.addFactor(type.getDimSize(dim), FactorKind::PassThrough);
-      rule.operands[0][dim].push_back(factor);
-      rule.results[0][dim].push_back(factor);
-    }
-    rule.replicateRest(op);
-    return rule;
+    return getRuleOfRest(
+        op, [&](int64_t dim) { return !border.getAxes(dim).empty(); });
   }
   void getFixedShardings(Operation *op, SymbolTableCollection &,
                          FixedShardings &shardings) const {
@@ -84,6 +94,60 @@ struct BorderRuleModel : ShardingRuleModel<BorderRuleModel<Op>> {
     bool enters = llvm::isa<EnterLocalOp>(op);
     shardings.operands[0] = (enters ? outside : inside).getLayout();
     shardings.results[0] = enters ? inside : outside;
+  }
+};
+
+/// Takes an operand that is split along its axis, to a result that is not.
+struct OwnPartRuleModel : ShardingRuleModel<OwnPartRuleModel> {
+  FailureOr<ShardingRule> getShardingRule(Operation *op) const {
+    return getRuleOfRest(op, [](int64_t dim) { return dim == 0; });
+  }
+  void getFixedShardings(Operation *op, SymbolTableCollection &,
+                         FixedShardings &shardings) const {
+    auto part = llvm::cast<OwnPartOp>(op);
+    SmallVector<DimShardingAttr> dims = getResultDims(op);
+    dims[0] = DimShardingAttr::get(op->getContext(), {});
+    shardings.results[0] = ShardingAttr::get(
+        op->getContext(), part.getMeshAttr(), dims, /*replicated=*/
+        part.getAxis(), std::nullopt, ArrayRef<AxisRefAttr>());
+    dims[0] = DimShardingAttr::get(op->getContext(), part.getAxis());
+    shardings.operands[0] =
+        ShardingAttr::get(part.getMeshAttr(), dims).getLayout();
+  }
+};
+
+/// Takes an operand that is not split along its axis, to a result that is.
+struct JoinPartsRuleModel : ShardingRuleModel<JoinPartsRuleModel> {
+  FailureOr<ShardingRule> getShardingRule(Operation *op) const {
+    return getRuleOfRest(op, [](int64_t dim) { return dim == 0; });
+  }
+  void getFixedShardings(Operation *op, SymbolTableCollection &,
+                         FixedShardings &shardings) const {
+    auto part = llvm::cast<JoinPartsOp>(op);
+    SmallVector<DimShardingAttr> dims = getResultDims(op);
+    dims[0] = DimShardingAttr::get(op->getContext(), part.getAxis());
+    shardings.results[0] = ShardingAttr::get(part.getMeshAttr(), dims);
+    dims[0] = DimShardingAttr::get(op->getContext(), {});
+    shardings.operands[0] =
+        ShardingAttr::get(part.getMeshAttr(), dims).getLayout();
+  }
+};
+
+/// Makes a partial value of one that is not split along its axis.
+struct SumPartsRuleModel : ShardingRuleModel<SumPartsRuleModel> {
+  FailureOr<ShardingRule> getShardingRule(Operation *op) const {
+    return ShardingRule::getElementwise(op);
+  }
+  void getFixedShardings(Operation *op, SymbolTableCollection &,
+                         FixedShardings &shardings) const {
+    auto part = llvm::cast<SumPartsOp>(op);
+    SmallVector<DimShardingAttr> dims = getResultDims(op);
+    shardings.results[0] =
+        ShardingAttr::get(op->getContext(), part.getMeshAttr(), dims,
+                          ArrayRef<AxisRefAttr>(), Combiner::Sum,
+                          /*partial=*/part.getAxis());
+    shardings.operands[0] =
+        ShardingAttr::get(part.getMeshAttr(), dims).getLayout();
   }
 };
 
@@ -118,18 +182,8 @@ static SmallVector<int64_t> getMovedDims(Operation *op) {
 struct CollectiveRuleModel : ShardingRuleModel<CollectiveRuleModel> {
   FailureOr<ShardingRule> getShardingRule(Operation *op) const {
     SmallVector<int64_t> moved = getMovedDims(op);
-    ShardingRule rule(op);
-    auto type = llvm::cast<RankedTensorType>(op->getResult(0).getType());
-    for (int64_t dim = 0; dim < type.getRank(); ++dim) {
-      if (llvm::is_contained(moved, dim))
-        continue;
-      unsigned factor =
-          rule.addFactor(type.getDimSize(dim), FactorKind::PassThrough);
-      rule.operands[0][dim].push_back(factor);
-      rule.results[0][dim].push_back(factor);
-    }
-    rule.replicateRest(op);
-    return rule;
+    return getRuleOfRest(
+        op, [&](int64_t dim) { return llvm::is_contained(moved, dim); });
   }
 };
 
@@ -153,14 +207,20 @@ static void attachToCollectives(MLIRContext *context) {
    ...);
 }
 
+/// Of ops that take values into local view, or out of it.
+template <typename Op, typename RuleModel>
+static void attachToBorder(MLIRContext *context) {
+  Op::template attachInterface<RuleModel, BorderModel<Op>, LocalPaddingModel>(
+      *context);
+}
+
 void mesh::registerLocalViewInterfaces(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, MeshDialect *) {
-    EnterLocalOp::attachInterface<BorderRuleModel<EnterLocalOp>,
-                                  BorderModel<EnterLocalOp>, LocalPaddingModel>(
-        *context);
-    LeaveLocalOp::attachInterface<BorderRuleModel<LeaveLocalOp>,
-                                  BorderModel<LeaveLocalOp>, LocalPaddingModel>(
-        *context);
+    attachToBorder<OwnPartOp, OwnPartRuleModel>(context);
+    attachToBorder<SumPartsOp, SumPartsRuleModel>(context);
+    attachToBorder<JoinPartsOp, JoinPartsRuleModel>(context);
+    attachToBorder<EnterLocalOp, BorderRuleModel<EnterLocalOp>>(context);
+    attachToBorder<LeaveLocalOp, BorderRuleModel<LeaveLocalOp>>(context);
     attachToCollectives<AllGatherOp, AllReduceOp, AllSliceOp, AllToAllOp,
                         BroadcastOp, PermuteOp, ReduceScatterOp>(context);
     // Keys are whole.

@@ -21,7 +21,6 @@ void registerMeshInterfaces(mlir::DialectRegistry &registry);
 void registerPadInterfaces(mlir::DialectRegistry &registry);
 void registerPaddingInterfaces(mlir::DialectRegistry &registry);
 void registerRandomInterfaces(mlir::DialectRegistry &registry);
-void registerPipelineInterfaces(mlir::DialectRegistry &registry);
 void registerReshapeInterfaces(mlir::DialectRegistry &registry);
 void registerSliceInterfaces(mlir::DialectRegistry &registry);
 
@@ -39,7 +38,6 @@ inline void registerInterfaces(mlir::DialectRegistry &registry) {
   registerPadInterfaces(registry);
   registerPaddingInterfaces(registry);
   registerRandomInterfaces(registry);
-  registerPipelineInterfaces(registry);
   registerReshapeInterfaces(registry);
   registerSliceInterfaces(registry);
 }
