@@ -38,6 +38,7 @@ public:
   FactorAxes axes;
 
 private:
+  void refineRequests();
   double getBytesToSend(AxisRefAttr axis, unsigned factor) const;
   double getBytesToSend(AxisRefAttr axis, unsigned factor,
                         unsigned claim) const;
@@ -67,7 +68,7 @@ double Resolver::getBytesToSend(AxisRefAttr axis, unsigned factor,
                                 unsigned claim) const {
   const FactorClaim &tensor = claims[claim];
   double part = tensor.bytes / static_cast<double>(mesh.getSize(axis));
-  bool isPartial = llvm::is_contained(tensor.layout->partial, axis);
+  bool isPartial = covers(mesh, tensor.layout->partial, axis);
   auto own = llvm::find_if(requests, [&](const Request &request) {
     return request.claim == claim && llvm::is_contained(request.axes, axis);
   });
@@ -91,8 +92,17 @@ double Resolver::getBytesToSend(AxisRefAttr axis, unsigned factor) const {
   return bytes;
 }
 
+/// Cuts the axes of all wishes at each other's ends, if these nest, so that
+/// there is a dispute about what several wishes have a part of.
+void Resolver::refineRequests() {
+  auto lists = llvm::map_to_vector(
+      requests, [](Request &request) { return &request.axes; });
+  (void)refineAxes(mesh, lists);
+}
+
 /// Leaves each axis to one factor.
 void Resolver::settleDisputes() {
+  refineRequests();
   struct Dispute {
     AxisRefAttr axis;
     SmallVector<unsigned, 2> factors;
@@ -117,10 +127,12 @@ void Resolver::settleDisputes() {
     });
     winners.emplace_back(dispute.axis, *winner);
   }
-  for (Request &request : requests)
+  for (Request &request : requests) {
     for (auto [axis, winner] : winners)
       if (winner != request.factor)
         request.axes.erase(llvm::find(request.axes, axis), request.axes.end());
+    request.axes = mergeAxes(mesh, request.axes);
+  }
 }
 
 /// Whether `axes` go on where `prefix` ends, which may be within an axis.
@@ -333,8 +345,8 @@ mesh::resolveFromResults(const ShardingRule &rule,
                                                 operand.layout->partial);
                            });
                   });
-  resolver.addMissing(missing, known);
   resolver.dropOverlaps();
+  resolver.addMissing(missing, known);
   resolver.dropHidden();
   for (unsigned factor : known.set_bits())
     if (resolver.axes[factor] != fixed[factor])

@@ -6,6 +6,7 @@
 #include "mesh/Analysis/TiedValues.h"
 #include "mesh/Interfaces/PaddableOpInterface.h"
 #include "mesh/Interfaces/PartitionableOpInterface.h"
+#include "mesh/Interfaces/Speculation.h"
 
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "llvm/Support/MathExtras.h"
@@ -30,10 +31,11 @@ static bool hasSafeRegions(Operation *op) {
   return llvm::all_of(op->getRegions(), [](Region &region) {
     return !region
                 .walk([](Operation *inner) {
-                  bool isSafe = inner->hasTrait<OpTrait::IsTerminator>() ||
-                                (isSpeculatable(inner) &&
-                                 llvm::none_of(inner->getOperandTypes(),
-                                               llvm::IsaPred<TensorType>));
+                  bool isSafe =
+                      inner->hasTrait<OpTrait::IsTerminator>() ||
+                      (isSpeculatable(inner) && !isUnsafeDivision(inner) &&
+                       llvm::none_of(inner->getOperandTypes(),
+                                     llvm::IsaPred<TensorType>));
                   return WalkResult(success(isSafe));
                 })
                 .wasInterrupted();

@@ -13,7 +13,7 @@
 #include "mesh/Interfaces/Models.h"
 #include "mesh/Interfaces/PaddingMask.h"
 #include "mesh/Interfaces/SlidingExpr.h"
-#include "mesh/Interfaces/SplatValue.h"
+#include "mesh/Interfaces/Speculation.h"
 
 #include "mlir/Analysis/SliceAnalysis.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -25,18 +25,6 @@
 
 using namespace mesh;
 using linalg::LinalgOp;
-
-bool mesh::isUnsafeDivision(Operation *op) {
-  if (!llvm::isa<arith::DivSIOp, arith::DivUIOp, arith::CeilDivSIOp,
-                 arith::CeilDivUIOp, arith::FloorDivSIOp, arith::RemSIOp,
-                 arith::RemUIOp>(op))
-    return false;
-  auto divisor =
-      llvm::dyn_cast_or_null<IntegerAttr>(getSplatElement(op->getOperand(1)));
-  // The least integer cannot be divided by -1 either.
-  return !divisor || divisor.getValue().isZero() ||
-         divisor.getValue().isAllOnes();
-}
 
 /// Whether `op`, or what is in its regions, reads an element of a tensor: in
 /// padding its indices may be anything.

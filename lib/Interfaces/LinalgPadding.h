@@ -10,9 +10,6 @@
 
 namespace mesh {
 
-/// Whether `op` divides integers and there are some that it cannot divide.
-bool isUnsafeDivision(Operation *op);
-
 /// Whether the region of `op` can be run for any index.
 bool isSafeInPadding(Operation *op);
 

@@ -4,6 +4,7 @@
 #include "WindowPadding.h"
 #include "mesh/Interfaces/Models.h"
 #include "mesh/Interfaces/RegisterInterfaces.h"
+#include "mesh/Interfaces/Speculation.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"

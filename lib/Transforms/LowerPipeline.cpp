@@ -1,5 +1,6 @@
 //===- LowerPipeline.cpp - pipelines as loops that hand on ----------------===//
 
+#include "mesh/Interfaces/Speculation.h"
 #include "mesh/Transforms/PipelineBorder.h"
 #include "mesh/Transforms/PipelinePasses.h"
 
@@ -64,7 +65,9 @@ private:
 
   /// Both build in a step; `values` are what the loop carries.
   struct Step {
-    Value index, microbatch;
+    /// The micro-batch is one that there is not in a bubble; there `some` is
+    /// any other.
+    Value index, microbatch, some;
     SmallVector<Value> split;
     ValueRange values;
   };
@@ -105,7 +108,9 @@ private:
 } // namespace
 
 PipelineLowering::PipelineLowering(PipelineOp op, PipelineBubbles bubbles)
-    : op(op), bubbles(bubbles), loc(op.getLoc()), builder(op), border(op),
+    : op(op),
+      bubbles(areSafeOnAnyElements(op) ? bubbles : PipelineBubbles::Skip),
+      loc(op.getLoc()), builder(op), border(op),
       microbatches(border.getMicrobatches()),
       numDevices(border.getNumDevices()),
       numOwnStages(op.getNumStages() / numDevices),
@@ -188,9 +193,8 @@ SmallVector<Value> PipelineLowering::applyStages(OpBuilder &at,
                                                  int64_t firstRegion,
                                                  ValueRange activations,
                                                  SkipValues skipped) {
-  StageRun run{op,     first,      numOwnStages,    firstRegion,
-               params, step.split, step.microbatch, /*firstParam=*/0,
-               skips};
+  StageRun run{op,         first,     numOwnStages,     firstRegion, params,
+               step.split, step.some, /*firstParam=*/0, skips};
   return buildStages(at, run, activations, skipped);
 }
 
@@ -268,7 +272,7 @@ SmallVector<Value> PipelineLowering::applyOwnStages(OpBuilder &at,
   return SmallVector<Value>(choice.getResults());
 }
 
-/// Skips a bubble if that is asked for.
+/// Skips a bubble if that is asked for, or stages could fail in it.
 SmallVector<Value> PipelineLowering::applyIfBusy(OpBuilder &at,
                                                  const Step &step) {
   auto apply = [&](OpBuilder &inner) {
@@ -341,11 +345,12 @@ SmallVector<Value> PipelineLowering::keep(OpBuilder &at, const Step &step,
 
 SmallVector<Value> PipelineLowering::buildStep(OpBuilder &at, Value index,
                                                ValueRange values) {
-  Step step{index, arith::SubIOp::create(at, loc, index, rank), {}, values};
-  // Any will do where there is none.
-  Value some = arith::MinSIOp::create(at, loc, step.microbatch,
+  Value microbatch = arith::SubIOp::create(at, loc, index, rank);
+  // Any will do where there is none, but for what is read at its number.
+  Value some = arith::MinSIOp::create(at, loc, microbatch,
                                       getIndex(at, numMicrobatches - 1));
   some = arith::MaxSIOp::create(at, loc, some, getIndex(at, 0));
+  Step step{index, microbatch, some, {}, values};
   for (Value each : split)
     step.split.push_back(microbatches.take(at, loc, each, some));
   SmallVector<Value> computed = applyIfBusy(at, step);

@@ -31,7 +31,11 @@ def LowerPipelinePass : Pass<"mesh-lower-pipeline", "::mlir::ModuleOp"> {
     do, and applies its stages to zeros (`bubbles=zeros`), to NaNs (`nans`: that
     changes no result, which is for tests to see), or not at all (`skip`: then
     what is the same in all steps, such as a parameter that is gathered, is done
-    in each of them).
+    in each of them). A pipeline of which a stage could fail on zeros, or never
+    end, skips them whatever is asked for: stages that divide by integers, that
+    read or write at an index which is an element of a tensor, that have an
+    assertion or a loop with a condition. The micro-batch's number is one that
+    there is in all steps.
 
     Pipelines that have a schedule are for `mesh-schedule-pipeline`.
 

@@ -102,4 +102,35 @@ TEST_F(FactorResolutionTest, FromResults) {
   ASSERT_TRUE(succeeded(axes));
   EXPECT_EQ(*axes, (FactorAxes{{}, {}, {}}));
 }
+
+// Rows by a part of the axis that splits the columns: whoever has the part has
+// the dispute, and what the winner leaves stays free.
+TEST_F(FactorResolutionTest, PartOfAnAxisOfTwoFactors) {
+  AxisRefAttr major = getAxisPart(mesh, "y", 1, 2);
+  a.dims = {{major}, {}};
+  b.dims = {{}, {y}};
+  bBytes = 1024;
+  EXPECT_EQ(resolve(), (FactorAxes{{}, {y}, {}}));
+  std::swap(aBytes, bBytes);
+  EXPECT_EQ(resolve(), (FactorAxes{{major}, {}, {}}));
+}
+
+// The result is partial over an axis of which two reductions are asked to take
+// the same part: between them they take all of it.
+TEST_F(FactorResolutionTest, PartOfAnAxisOfTwoReductions) {
+  unsigned k2 = rule.addFactor(8, FactorKind::Reduction);
+  rule.operands = {{{m}, {k}}, {{k2}, {n}}};
+  a.dims = {{}, {getAxisPart(mesh, "y", 1, 2)}};
+  b.dims = {{y}, {}};
+  result.addPartial(mesh, y, Combiner::Sum);
+  auto error = [&] { return mlir::emitError(mlir::UnknownLoc::get(&context)); };
+  FailureOr<FactorAxes> axes =
+      resolveFromResults(rule, operandClaims(), result, mesh, error);
+  ASSERT_TRUE(succeeded(axes));
+  EXPECT_EQ((*axes)[m], AxisList());
+  EXPECT_EQ((*axes)[n], AxisList());
+  AxisList both((*axes)[k]);
+  llvm::append_range(both, (*axes)[k2]);
+  EXPECT_TRUE(makeSameGroups(mesh, both, AxisList{y}));
+}
 } // namespace
