@@ -13,14 +13,17 @@ using namespace mesh;
 RuntimeDescriptors::RuntimeDescriptors(ModuleOp module)
     : builder(OpBuilder::atBlockBegin(module.getBody())),
       i32(builder.getI32Type()), i64(builder.getI64Type()),
-      ptr(LLVM::LLVMPointerType::get(builder.getContext())) {}
+      ptr(LLVM::LLVMPointerType::get(builder.getContext())), table(module) {}
 
 //===----------------------------------------------------------------------===//
 // Constants
 //===----------------------------------------------------------------------===//
 
 LLVM::GlobalOp RuntimeDescriptors::createGlobal(Type type, Attribute value) {
-  std::string name = "__mesh_rt_" + std::to_string(numGlobals++);
+  std::string name;
+  do
+    name = "__mesh_rt_" + std::to_string(numGlobals++);
+  while (table.lookup(name));
   return LLVM::GlobalOp::create(builder, builder.getUnknownLoc(), type,
                                 /*isConstant=*/true, LLVM::Linkage::Internal,
                                 name, value);
@@ -89,10 +92,13 @@ RuntimeDescriptors::getStruct(Attribute key,
 LLVM::LLVMFuncOp RuntimeDescriptors::getFunction(StringRef name, Type result,
                                                  ArrayRef<Type> arguments) {
   LLVM::LLVMFuncOp &function = functions[name];
-  if (!function)
-    function = LLVM::LLVMFuncOp::create(
-        builder, builder.getUnknownLoc(), name,
-        LLVM::LLVMFunctionType::get(result, arguments));
+  if (function)
+    return function;
+  auto type = LLVM::LLVMFunctionType::get(result, arguments);
+  function = table.lookup<LLVM::LLVMFuncOp>(name);
+  if (!function || function.getFunctionType() != type)
+    function =
+        LLVM::LLVMFuncOp::create(builder, builder.getUnknownLoc(), name, type);
   return function;
 }
 

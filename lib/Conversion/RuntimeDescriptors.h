@@ -77,6 +77,8 @@ private:
 
   OpBuilder builder;
   Type i32, i64, ptr;
+  /// What the module had before: some of it may be lowered already.
+  SymbolTable table;
   DenseMap<Attribute, LLVM::GlobalOp> globals;
   DenseMap<Operation *, std::pair<LLVM::GlobalOp, int64_t>> kernels;
   int64_t numGlobals = 0;

@@ -109,9 +109,16 @@ verifyShardingList(Operation *op, Attribute attribute, TypeRange types,
                    StringRef role,
                    function_ref<InFlightDiagnostic()> emitError) {
   auto shardings = llvm::dyn_cast<ArrayAttr>(attribute);
-  if (!shardings || shardings.size() != types.size())
-    return emitError() << "must have a sharding for each of the "
-                       << types.size() << " " << role << "s, got " << attribute;
+  if (!shardings || shardings.size() != types.size()) {
+    InFlightDiagnostic diag =
+        emitError() << "must have a sharding for each of the " << types.size()
+                    << " " << role << "s, got " << attribute;
+    if (llvm::isa<RegionBranchOpInterface>(op))
+      diag.attachNote() << "canonicalization may drop what a loop or a branch "
+                           "carries, and not its shardings: canonicalize "
+                           "before mesh-propagate, or after mesh-partition";
+    return diag;
+  }
   for (auto [index, sharding] : llvm::enumerate(shardings)) {
     auto emitAtValue = [&, index = index] {
       return emitError() << "for " << role << " " << index << ": ";

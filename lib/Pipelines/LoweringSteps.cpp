@@ -38,6 +38,7 @@ void mesh::addChecks(OpPassManager &pm, int64_t credits) {
 
 void mesh::addTensorPasses(OpPassManager &pm) {
   pm.addPass(createCheckLoopsPass());
+  pm.addPass(createAvoidLibraryNamesPass());
   pm.addPass(createLowerParamValuesPass());
   pm.addPass(createLowerForallPass());
   pm.addNestedPass<func::FuncOp>(createNormalizeSlicesPass());

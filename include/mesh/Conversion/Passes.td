@@ -343,6 +343,39 @@ def CheckLoweredPass : Pass<"mesh-check-lowered", "::mlir::ModuleOp"> {
   }];
 }
 
+def AvoidLibraryNamesPass
+    : Pass<"mesh-avoid-library-names", "::mlir::ModuleOp"> {
+  let summary = "Keep functions apart from those of libraries";
+  let description = [{
+    Begins a lowering to LLVM, where `math.powf` becomes a call of `powf`: of the
+    program's function, if one is called so. Functions that have the name of one
+    of the C library, of MLIR's or of Mesh's runtime, are renamed. Those that are
+    called by their names, being public or in a `mesh.programs`, are errors.
+
+    Input:
+
+    ```mlir
+    func.func private @powf(%x: tensor<4xf32>) -> tensor<4xf32>
+    { … }
+    func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+      %0 = call @powf(%x) : (tensor<4xf32>) -> tensor<4xf32>
+      %1 = math.powf %0, %0 : tensor<4xf32>
+      …
+    ```
+
+    Output:
+
+    ```mlir
+    func.func private @mesh_fn_powf(%x: tensor<4xf32>) -> tensor<4xf32>
+    { … }
+    func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+      %0 = call @mesh_fn_powf(%x) : (tensor<4xf32>) -> tensor<4xf32>
+      %1 = math.powf %0, %0 : tensor<4xf32>
+      …
+    ```
+  }];
+}
+
 def CheckLoopsPass : Pass<"mesh-check-loops"> {
   let summary = "Report loops that are not counted as they are meant";
   let description = [{
