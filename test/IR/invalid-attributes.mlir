@@ -377,7 +377,7 @@ func.func @f(%c: i1) {
 
 func.func @f(%x: tensor<4xf32>) {
   // expected-error @below {{attribute 'mesh.region_shardings' of region 0 must have a sharding for each of the 0 arguments, got [1]}}
-  // expected-note @below {{canonicalization may drop what a loop or a branch carries, and not its shardings: canonicalize before mesh-propagate, or after mesh-partition}}
+  // expected-note @below {{canonicalization may drop what a loop or a branch carries, and not its shardings}}
   scf.execute_region {
     scf.yield
   } {mesh.region_shardings = [[1]]}
