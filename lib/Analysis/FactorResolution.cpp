@@ -20,6 +20,10 @@ public:
 
   /// Takes the wishes of all claims for the factors that satisfy `filter`.
   void collect(function_ref<bool(unsigned factor)> filter);
+  /// Cuts the axes of all wishes at each other's ends, and at those over which
+  /// `layouts` are partial, if they nest, so that there is a dispute about what
+  /// several wishes have a part of.
+  void refineRequests(ArrayRef<TensorLayout> layouts = {});
   void settleDisputes();
   void chooseLists();
   /// Drops axes along which a window's factor would have to be padded, but
@@ -38,7 +42,6 @@ public:
   FactorAxes axes;
 
 private:
-  void refineRequests();
   double getBytesToSend(AxisRefAttr axis, unsigned factor) const;
   double getBytesToSend(AxisRefAttr axis, unsigned factor,
                         unsigned claim) const;
@@ -92,11 +95,14 @@ double Resolver::getBytesToSend(AxisRefAttr axis, unsigned factor) const {
   return bytes;
 }
 
-/// Cuts the axes of all wishes at each other's ends, if these nest, so that
-/// there is a dispute about what several wishes have a part of.
-void Resolver::refineRequests() {
-  auto lists = llvm::map_to_vector(
-      requests, [](Request &request) { return &request.axes; });
+void Resolver::refineRequests(ArrayRef<TensorLayout> layouts) {
+  SmallVector<AxisList> partial = llvm::map_to_vector(
+      layouts, [](const TensorLayout &layout) { return layout.partial; });
+  SmallVector<AxisList *> lists;
+  for (Request &request : requests)
+    lists.push_back(&request.axes);
+  for (AxisList &list : partial)
+    lists.push_back(&list);
   (void)refineAxes(mesh, lists);
 }
 
@@ -325,6 +331,7 @@ mesh::resolveFromResults(const ShardingRule &rule,
         return false;
     return true;
   };
+  resolver.refineRequests(results);
   for (Request &request : resolver.requests)
     request.axes.erase(llvm::find_if_not(request.axes, isAllowed),
                        request.axes.end());

@@ -5,7 +5,7 @@
 #include "mesh-rt/element.h"
 #include "mesh-rt/link.h"
 #include "mesh/Support/Json.h"
-#include "llvm/Support/MemoryBuffer.h"
+#include "mesh/Support/ReadFile.h"
 
 using namespace mesh;
 
@@ -178,9 +178,9 @@ llvm::Expected<MachineModel> mesh::parseMachineModel(StringRef text) {
 }
 
 llvm::Expected<MachineModel> mesh::readMachineModel(StringRef path) {
-  auto buffer = llvm::MemoryBuffer::getFile(path, /*IsText=*/true);
+  auto buffer = readText(path);
   if (!buffer)
-    return llvm::createStringError(path + ": " + buffer.getError().message());
+    return buffer.takeError();
   llvm::Expected<MachineModel> model =
       parseMachineModel((*buffer)->getBuffer());
   if (!model)

@@ -28,18 +28,19 @@ FunctionOpInterface mesh::getCalledFunction(Operation *op,
 /// Whether the regions of `op` can compute anything from anything: nothing in
 /// them may fail, or read a tensor at an index that may be out of its bounds.
 static bool hasSafeRegions(Operation *op) {
-  return llvm::all_of(op->getRegions(), [](Region &region) {
-    return !region
-                .walk([](Operation *inner) {
-                  bool isSafe =
-                      inner->hasTrait<OpTrait::IsTerminator>() ||
-                      (isSpeculatable(inner) && !isUnsafeDivision(inner) &&
-                       llvm::none_of(inner->getOperandTypes(),
-                                     llvm::IsaPred<TensorType>));
-                  return WalkResult(success(isSafe));
-                })
-                .wasInterrupted();
-  });
+  auto takesTensor = [](Operation *inner) {
+    return llvm::any_of(inner->getOperandTypes(), llvm::IsaPred<TensorType>);
+  };
+  return areSafeOnAnyNumbers(op) &&
+         llvm::all_of(op->getRegions(), [&](Region &region) {
+           return !region
+                       .walk([&](Operation *inner) {
+                         return WalkResult(
+                             success(inner->hasTrait<OpTrait::IsTerminator>() ||
+                                     !takesTensor(inner)));
+                       })
+                       .wasInterrupted();
+         });
 }
 
 static llvm::BitVector getPaddableFactors(ShardingRuleOpInterface op,
@@ -260,6 +261,14 @@ LogicalResult PaddedExtents::visit(Operation *op, MeshAttr mesh,
   return success();
 }
 
+/// The least common multiple; 0 also where it overflows.
+static int64_t getCommonMultiple(int64_t a, int64_t b) {
+  int64_t multiple;
+  return a == 0 || llvm::MulOverflow(a / std::gcd(a, b), b, multiple)
+             ? 0
+             : multiple;
+}
+
 /// Sizes of a class are multiples of their greatest common divisor, and stay
 /// so: what it becomes is one number for the class.
 void PaddedExtents::findRatios() {
@@ -270,10 +279,53 @@ void PaddedExtents::findRatios() {
   for (auto [id, dim] : llvm::enumerate(dims)) {
     Ratio &ratio = ratios[classes[id]];
     int64_t times = ratio.from == 0 ? 0 : dim.size / ratio.from;
-    ratio.to = std::lcm(ratio.to, dim.shards / std::gcd(dim.shards, times));
+    ratio.to =
+        getCommonMultiple(ratio.to, dim.shards / std::gcd(dim.shards, times));
   }
   for (Ratio &ratio : ratios)
-    ratio.to = llvm::divideCeil(ratio.from, ratio.to) * ratio.to;
+    if (ratio.to != 0 &&
+        llvm::MulOverflow(llvm::divideCeilSigned(ratio.from, ratio.to),
+                          ratio.to, ratio.to))
+      ratio.to = 0;
+}
+
+/// The longest dim with padding: what ops add to it, as windows do, and
+/// rounding that up again do not overflow.
+static constexpr int64_t kLongestDim = int64_t(1) << 62;
+
+LogicalResult PaddedExtents::verifySizes(Value value) const {
+  auto type = llvm::dyn_cast<RankedTensorType>(value.getType());
+  auto known = firstDims.find(getKey(value));
+  if (!type || known == firstDims.end())
+    return success();
+  for (auto [dim, size] : llvm::enumerate(type.getShape())) {
+    const Ratio &ratio = ratios[classes[known->second + dim]];
+    int64_t padded = size;
+    bool fits = ratio.from == ratio.to ||
+                (ratio.to != 0 &&
+                 !llvm::MulOverflow(size / ratio.from, ratio.to, padded));
+    if (!fits || padded > kLongestDim)
+      return mlir::emitError(value.getLoc())
+             << "dim " << dim << " of " << type
+             << " is too long: expected at most " << kLongestDim
+             << " elements with the padding that lets it, and the dims that go "
+                "with it, divide into their shards";
+  }
+  return success();
+}
+
+LogicalResult PaddedExtents::verifySizes(FunctionOpInterface function) const {
+  if (function.isExternal())
+    return success();
+  for (Value argument : function.getArguments())
+    if (failed(verifySizes(argument)))
+      return failure();
+  return forEachTensorOp(function, [&](Operation *op) -> LogicalResult {
+    for (Value result : op->getResults())
+      if (failed(verifySizes(result)))
+        return failure();
+    return success();
+  });
 }
 
 FailureOr<PaddedExtents>
@@ -291,6 +343,9 @@ PaddedExtents::compute(ArrayRef<GlobalFunction> functions,
       return failure();
   }
   extents.findRatios();
+  for (const GlobalFunction &function : functions)
+    if (failed(extents.verifySizes(function.op)))
+      return failure();
   return extents;
 }
 

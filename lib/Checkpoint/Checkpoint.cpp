@@ -30,6 +30,17 @@ llvm::Expected<ShardedBatch> mesh::loadCheckpoint(StringRef path,
   return failUnknown(path);
 }
 
+llvm::Error mesh::checkTensorNames(StringRef path, ArrayRef<StringRef> names) {
+  if (!isCheckpoint(path))
+    return failUnknown(path);
+  llvm::Error error =
+      isNpz(path) ? checkNpzNames(names) : checkSafetensorsNames(names);
+  if (!error)
+    return error;
+  return llvm::createStringError(path + ": " +
+                                 llvm::toString(std::move(error)));
+}
+
 llvm::Error mesh::saveCheckpoint(StringRef path, const ShardedBatch &batch) {
   if (isNpz(path))
     return saveNpz(path, batch);

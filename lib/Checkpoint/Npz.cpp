@@ -3,9 +3,11 @@
 #include "mesh/Checkpoint/Npz.h"
 
 #include "Inflate.h"
+#include "TensorNames.h"
 #include "Zip.h"
 #include "mesh/Execution/Npy.h"
 #include "mesh/Execution/NpyHeader.h"
+#include "mesh/Support/ReadFile.h"
 #include "mesh/Support/WriteFile.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -95,10 +97,9 @@ llvm::Expected<NpzFile> NpzFile::parse(StringRef bytes, StringRef name) {
 }
 
 llvm::Expected<NpzFile> NpzFile::open(StringRef path) {
-  auto buffer = llvm::MemoryBuffer::getFile(path, /*IsText=*/false,
-                                            /*RequiresNullTerminator=*/false);
+  auto buffer = readBytes(path);
   if (!buffer)
-    return llvm::createStringError(path + ": " + buffer.getError().message());
+    return buffer.takeError();
   llvm::Expected<NpzFile> file = parse((*buffer)->getBuffer(), path);
   if (file)
     file->buffer = std::move(*buffer);
@@ -194,26 +195,36 @@ static llvm::Error writeLeaf(char *at, const ShardedLeaf &leaf) {
                                  "': " + llvm::toString(copyError.takeError()));
 }
 
+llvm::Error mesh::checkNpzNames(ArrayRef<StringRef> names) {
+  constexpr size_t most = 0xffff - kEnding.size();
+  for (StringRef name : names) {
+    // Who reads archives takes names to end there.
+    if (name.contains('\0'))
+      return refuseName(name, "names of files have no NUL");
+    if (name.size() > most)
+      return llvm::createStringError("a name of " + llvm::Twine(name.size()) +
+                                     " bytes is too long, expected at most " +
+                                     llvm::Twine(most));
+  }
+  return checkUnicodeNames(names);
+}
+
 llvm::Error mesh::saveNpz(StringRef path, const ShardedBatch &batch) {
   static_assert(llvm::endianness::native == llvm::endianness::little,
                 "elements are written as they are in memory");
   auto fail = [&](const llvm::Twine &message) {
     return llvm::createStringError(path + ": " + message);
   };
+  if (llvm::Error error = checkNpzNames(batch.getNames()))
+    return fail(llvm::toString(std::move(error)));
   ZipWriter zip;
-  llvm::StringSet<> names;
   std::vector<uint64_t> places;
   for (const ShardedLeaf &leaf : batch.leaves) {
-    if (!names.insert(leaf.name).second)
-      return fail("there are two arrays '" + leaf.name + "'");
-    std::string file = leaf.name + kEnding.str();
-    if (file.size() > 0xffff)
-      return fail("a name of " + llvm::Twine(leaf.name.size()) +
-                  " bytes is too long");
     const TensorShape &shape = leaf.layout.getGlobalShape();
     places.push_back(
-        zip.add(file, formatNpyPrefix(shape).size() +
-                          shape.getNumElements() * rt::sizeOf(shape.element)));
+        zip.add(leaf.name + kEnding.str(),
+                formatNpyPrefix(shape).size() +
+                    shape.getNumElements() * rt::sizeOf(shape.element)));
   }
   return writeFile(path, zip.getNumBytes(), [&](char *archive) -> llvm::Error {
     for (auto [leaf, place] : llvm::zip_equal(batch.leaves, places))

@@ -2,7 +2,9 @@
 
 #include "mesh/Checkpoint/Safetensors.h"
 
+#include "TensorNames.h"
 #include "mesh/Support/Json.h"
+#include "mesh/Support/ReadFile.h"
 #include "mesh/Support/WriteFile.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -170,10 +172,9 @@ llvm::Expected<SafetensorsFile> SafetensorsFile::parse(StringRef bytes,
 }
 
 llvm::Expected<SafetensorsFile> SafetensorsFile::open(StringRef path) {
-  auto buffer = llvm::MemoryBuffer::getFile(path, /*IsText=*/false,
-                                            /*RequiresNullTerminator=*/false);
+  auto buffer = readBytes(path);
   if (!buffer)
-    return llvm::createStringError(path + ": " + buffer.getError().message());
+    return buffer.takeError();
   llvm::Expected<SafetensorsFile> file = parse((*buffer)->getBuffer(), path);
   if (file)
     file->buffer = std::move(*buffer);
@@ -234,8 +235,8 @@ static int64_t getNumBytes(const TensorShape &shape) {
 }
 
 /// The header, with spaces so that elements are aligned.
-static llvm::Expected<std::string> formatHeader(const ShardedBatch &batch,
-                                                const FileMetadata &metadata) {
+static std::string formatHeader(const ShardedBatch &batch,
+                                const FileMetadata &metadata) {
   json::Object header;
   if (!metadata.empty()) {
     json::Object texts;
@@ -247,16 +248,9 @@ static llvm::Expected<std::string> formatHeader(const ShardedBatch &batch,
   for (const ShardedLeaf &leaf : batch.leaves) {
     const TensorShape &shape = leaf.layout.getGlobalShape();
     int64_t end = begin + getNumBytes(shape);
-    bool isNew =
-        header
-            .try_emplace(leaf.name,
-                         json::Object{{"dtype", getTypeName(shape.element)},
-                                      {"shape", json::Array(shape.dims)},
-                                      {"data_offsets", {begin, end}}})
-            .second;
-    if (!isNew)
-      return llvm::createStringError("there are two tensors '" + leaf.name +
-                                     "'");
+    header[leaf.name] = json::Object{{"dtype", getTypeName(shape.element)},
+                                     {"shape", json::Array(shape.dims)},
+                                     {"data_offsets", {begin, end}}};
     begin = end;
   }
   std::string text;
@@ -265,21 +259,28 @@ static llvm::Expected<std::string> formatHeader(const ShardedBatch &batch,
   return text;
 }
 
+llvm::Error mesh::checkSafetensorsNames(ArrayRef<StringRef> names) {
+  if (llvm::is_contained(names, kMetadataKey))
+    return refuseName(kMetadataKey,
+                      "that is what the format calls its metadata");
+  return checkUnicodeNames(names);
+}
+
 llvm::Error mesh::saveSafetensors(StringRef path, const ShardedBatch &batch,
                                   const FileMetadata &metadata) {
   auto fail = [&](llvm::Error error) {
     return llvm::createStringError(path + ": " +
                                    llvm::toString(std::move(error)));
   };
-  llvm::Expected<std::string> header = formatHeader(batch, metadata);
-  if (!header)
-    return fail(header.takeError());
-  uint64_t numBytes = kLengthBytes + header->size();
+  if (llvm::Error error = checkSafetensorsNames(batch.getNames()))
+    return fail(std::move(error));
+  std::string header = formatHeader(batch, metadata);
+  uint64_t numBytes = kLengthBytes + header.size();
   for (const ShardedLeaf &leaf : batch.leaves)
     numBytes += getNumBytes(leaf.layout.getGlobalShape());
   return writeFile(path, numBytes, [&](char *at) -> llvm::Error {
-    llvm::support::endian::write64le(at, header->size());
-    at = llvm::copy(*header, at + kLengthBytes);
+    llvm::support::endian::write64le(at, header.size());
+    at = llvm::copy(header, at + kLengthBytes);
     for (const ShardedLeaf &leaf : batch.leaves) {
       llvm::Expected<double> copyError = leaf.layout.gatherTo(at, leaf.parts);
       if (!copyError)

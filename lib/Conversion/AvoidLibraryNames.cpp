@@ -1,11 +1,13 @@
-//===- AvoidLibraryNames.cpp - functions called as those of libraries -----===//
+//===- AvoidLibraryNames.cpp - names that no library has ------------------===//
 
 #include "mesh/Conversion/Passes.h"
+#include "mesh/IR/MeshRt.h"
 #include "mesh/IR/ProgramOps.h"
 
-#include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "llvm/Analysis/TargetLibraryInfo.h"
-#include "llvm/TargetParser/Host.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/TypeSwitch.h"
 
 namespace mesh {
 #define GEN_PASS_DEF_AVOIDLIBRARYNAMESPASS
@@ -13,23 +15,29 @@ namespace mesh {
 } // namespace mesh
 
 using namespace mesh;
+using mlir::SymbolOpInterface;
 
-/// Whether code calls a function of this name that is not the program's.
-static bool isLibraryName(StringRef name,
-                          const llvm::TargetLibraryInfoImpl &library) {
-  // Of MLIR's lowerings and wrappers, of Mesh's runtime, and what LLVM has no
-  // function of.
-  static constexpr StringRef prefixes[] = {"llvm.", "_mlir_", "__mlir_",
-                                           "mesh_rt_", "__mesh_rt_"};
-  // LLVM knows the functions of the C library that it optimises.
-  static constexpr StringRef others[] = {"erfc",  "erfcf",  "fmaf",
-                                         "rsqrt", "rsqrtf", "memrefCopy"};
-  llvm::LibFunc function;
-  return name.contains('\0') || llvm::is_contained(others, name) ||
-         llvm::any_of(
-             prefixes,
-             [&](StringRef prefix) { return name.starts_with(prefix); }) ||
-         library.getLibFunc(name, function);
+/// Whether code or data is made of `symbol`, of which others may have the name.
+static bool isDefined(SymbolOpInterface symbol) {
+  return llvm::TypeSwitch<Operation *, bool>(symbol)
+      .Case([](FunctionOpInterface function) { return !function.isExternal(); })
+      .Case([](memref::GlobalOp global) { return !global.isExternal(); })
+      .Case([](LLVM::GlobalOp global) {
+        return global.getValueOrNull() || global.getInitializerBlock();
+      })
+      .Default(false);
+}
+
+/// A name as assemblers and PTX allow it, with a beginning that no library's
+/// have.
+static std::string makeName(SymbolOpInterface symbol) {
+  StringRef prefix =
+      llvm::isa<FunctionOpInterface>(*symbol) ? "mesh_fn_" : "mesh_data_";
+  StringRef name = symbol.getName();
+  std::string own = name.starts_with(prefix) ? "" : prefix.str();
+  for (char c : name)
+    own += llvm::isAlnum(c) ? c : '_';
+  return own;
 }
 
 namespace {
@@ -38,46 +46,44 @@ struct AvoidLibraryNamesPass
   using AvoidLibraryNamesPassBase::AvoidLibraryNamesPassBase;
 
   void runOnOperation() override {
-    llvm::TargetLibraryInfoImpl library(
-        llvm::Triple(llvm::sys::getProcessTriple()));
-    SmallVector<FunctionOpInterface> functions;
-    for (auto function : getOperation().getOps<FunctionOpInterface>())
-      if (!function.isExternal() && isLibraryName(function.getName(), library))
-        functions.push_back(function);
-    if (functions.empty())
-      return markAllAnalysesPreserved();
-    collectCalled();
-    SymbolTable table(getOperation());
-    bool isRefused = false;
-    for (FunctionOpInterface function : functions)
-      isRefused |= failed(rename(function, table));
-    if (isRefused)
-      signalPassFailure();
+    SymbolTableCollection symbols;
+    markCalled(symbols);
+    SymbolTable &table = symbols.getSymbolTable(getOperation());
+    mlir::SymbolUserMap users(symbols, getOperation());
+    for (auto symbol :
+         llvm::to_vector(getOperation().getOps<SymbolOpInterface>()))
+      if (isDefined(symbol))
+        rename(symbol, table, users);
   }
 
 private:
-  /// The functions that programs of devices name.
-  void collectCalled() {
-    called.clear();
-    SymbolTableCollection symbols;
+  /// Functions that are called by their names keep these as attributes, and
+  /// others have none.
+  void markCalled(SymbolTableCollection &symbols) {
+    auto mark = [](FunctionOpInterface function) {
+      function->setAttr(MeshRtDialect::kNameAttrName, function.getNameAttr());
+    };
+    for (auto function : getOperation().getOps<FunctionOpInterface>())
+      if (function.isPublic() && !function.isExternal())
+        mark(function);
+      else
+        function->removeAttr(MeshRtDialect::kNameAttrName);
     for (auto programs : getOperation().getOps<ProgramsOp>())
-      called.insert_range(programs.getFunctions(symbols));
+      llvm::for_each(programs.getFunctions(symbols), mark);
   }
 
-  LogicalResult rename(FunctionOpInterface function, SymbolTable &table) {
-    if (function.isPublic() || called.contains(function))
-      return function.emitError("a library's function is called '")
-             << function.getName()
-             << "' too, which code that is lowered to LLVM may call; give this "
-                "one another name";
-    std::string name = "mesh_fn_";
-    for (char c : function.getName())
-      name += c == '\0' ? '_' : c;
+  static void rename(SymbolOpInterface symbol, SymbolTable &table,
+                     mlir::SymbolUserMap &users) {
+    std::string name = makeName(symbol);
+    if (name == symbol.getName())
+      return;
     while (table.lookup(name))
       name += "_";
-    return table.rename(function, name);
+    auto attribute = StringAttr::get(symbol.getContext(), name);
+    users.replaceAllUsesWith(symbol, attribute);
+    table.remove(symbol);
+    symbol.setName(attribute);
+    table.insert(symbol);
   }
-
-  DenseSet<Operation *> called;
 };
 } // namespace

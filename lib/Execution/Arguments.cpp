@@ -129,8 +129,10 @@ static llvm::Expected<ArgumentSpec> parseRandom(StringRef text) {
   return spec;
 }
 
+bool mesh::isArgumentFile(StringRef text) { return text.ends_with(".npy"); }
+
 llvm::Expected<ArgumentSpec> mesh::parseArgumentSpec(StringRef text) {
-  if (text.ends_with(".npy"))
+  if (isArgumentFile(text))
     return ArgumentSpec{ArgumentSpec::Kind::File, text.str(), {}, {}};
   if (text == "rand" || text.starts_with("rand:"))
     return parseRandom(text);

@@ -4,8 +4,10 @@
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
+#include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/InterleavedRange.h"
+#include "llvm/TargetParser/Host.h"
 
 using namespace mesh;
 
@@ -26,9 +28,15 @@ static bool isKeyword(StringRef name) {
       "template", "this", "thread_local", "throw", "true", "try", "typedef",
       "typeid", "typename", "typeof", "union", "unsigned", "using", "virtual",
       "void", "volatile", "wchar_t", "while", "xor", "xor_eq",
-      // The types that the header writes.
-      "int8_t", "int16_t", "int32_t", "int64_t", "uint8_t", "uint16_t"};
+      // Where programs begin.
+      "main"};
   return keywords.contains(name);
+}
+
+/// Whether `name` is a type of <stdint.h>, or left to it.
+static bool isIntegerType(StringRef name) {
+  return (name.starts_with("int") || name.starts_with("uint")) &&
+         name.ends_with("_t");
 }
 
 /// Whether `name` can be a macro where the header is read: one of <stdint.h>,
@@ -47,6 +55,22 @@ static bool isMacro(StringRef name) {
   return false;
 }
 
+/// Whether a compiler knows a function `name` of the C library, so that one
+/// with other parameters is a warning, or an error once its header is read.
+static bool isLibraryFunction(StringRef name) {
+  static const llvm::TargetLibraryInfoImpl library(
+      llvm::Triple(llvm::sys::getProcessTriple()));
+  llvm::LibFunc function;
+  if (library.getLibFunc(name, function))
+    return true;
+  // What LLVM has no use for.
+  static const llvm::StringSet<> others = {
+      "erfc", "fma", "lgamma", "llrint", "llround", "lrint", "lround"};
+  return others.contains(name) ||
+         ((name.ends_with("f") || name.ends_with("l")) &&
+          others.contains(name.drop_back()));
+}
+
 /// Whether C leaves `name` to the compiler and the library.
 static bool isReserved(StringRef name) {
   return name.size() > 1 && name[0] == '_' &&
@@ -62,15 +86,28 @@ static std::string toIdentifier(StringRef name) {
     result.insert(0, "_");
   if (isReserved(result))
     result.insert(0, "mesh");
-  return isKeyword(result) || isMacro(result) ? result + "_" : result;
+  bool isTaken = isKeyword(result) || isIntegerType(result) || isMacro(result);
+  return isTaken ? result + "_" : result;
+}
+
+/// `name` as text in a comment, which it does not end.
+static std::string toComment(StringRef name) {
+  std::string result;
+  for (char c : name)
+    if (llvm::isPrint(c) && c != '*' && c != '\\')
+      result += c;
+    else
+      result += llvm::formatv("\\{0:X-2}", static_cast<uint8_t>(c)).str();
+  return result;
 }
 
 llvm::Expected<std::vector<std::string>>
 mesh::getCNames(ArrayRef<Signature> signatures, StringRef stem) {
   std::vector<std::string> names;
   for (const Signature &signature : signatures) {
-    names.push_back(
-        toIdentifier(signature.name == "main" ? stem : signature.name));
+    std::string name =
+        toIdentifier(signature.name == "main" ? stem : signature.name);
+    names.push_back(isLibraryFunction(name) ? name + "_" : name);
     if (llvm::is_contained(llvm::drop_end(names), names.back()))
       return llvm::createStringError("@" + signature.name +
                                      ": another entry is called " +
@@ -210,14 +247,16 @@ llvm::Error EntryWriter::declareNames() {
 }
 
 void EntryWriter::writeComment() {
-  os << "/* @" << signature.name << ", for ";
+  os << "/* @" << toComment(signature.name) << ", for ";
   if (signature.numDevices == 1) {
     os << "one device";
   } else {
     os << signature.numDevices << " devices: ";
     llvm::interleave(
         signature.axes, os,
-        [&](const MeshAxis &axis) { os << axis.name << " = " << axis.size; },
+        [&](const MeshAxis &axis) {
+          os << toComment(axis.name) << " = " << axis.size;
+        },
         ", ");
   }
   os << ". */\nenum { " << name << "_num_devices = " << signature.numDevices
@@ -240,7 +279,7 @@ std::string EntryWriter::getAxis(Layout::Digit digit) const {
         digit.size == axis.size
             ? ""
             : llvm::formatv(":({0}){1}", preSize, digit.size).str();
-    return axis.name + subAxis + " = " + std::to_string(digit.size);
+    return toComment(axis.name) + subAxis + " = " + std::to_string(digit.size);
   }
   llvm_unreachable("not a digit of the mesh");
 }

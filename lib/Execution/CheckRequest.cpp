@@ -57,8 +57,22 @@ static llvm::Error checkSimulation(const RunRequest &request) {
   return llvm::Error::success();
 }
 
+/// What standard output, where the run is described, does not get as well.
+static llvm::Error checkOutputs(const RunRequest &request) {
+  if (request.trace == "-")
+    return llvm::createStringError(
+        "the timeline cannot be standard output: give a file");
+  if (llvm::is_contained(request.outputs, "-"))
+    return llvm::createStringError(
+        "results cannot all be standard output: give a folder, or the name of "
+        "one, as in NAME=-");
+  return llvm::Error::success();
+}
+
 llvm::Error mesh::checkRequest(const RunRequest &request) {
   if (llvm::Error error = checkNumbers(request))
+    return error;
+  if (llvm::Error error = checkOutputs(request))
     return error;
   if (request.simulate)
     if (llvm::Error error = checkSimulation(request))

@@ -6,6 +6,7 @@
 #include "ErrorAbout.h"
 #include "ObjectFile.h"
 #include "ProgramFile.h"
+#include "WrittenFiles.h"
 #include "mesh/Support/WriteFile.h"
 
 #include "llvm/Support/FileUtilities.h"
@@ -18,6 +19,10 @@ static llvm::Expected<SmallVector<std::string>>
 selectEntries(ModuleOp module, ArrayRef<std::string> wanted) {
   SmallVector<std::string> entries;
   for (StringRef name : wanted) {
+    if (name.empty())
+      return llvm::createStringError("the name of an entry is empty");
+    if (llvm::is_contained(entries, name))
+      return llvm::createStringError("entry @" + name + " is given twice");
     llvm::Expected<std::string> entry = selectEntry(module, name);
     if (!entry)
       return entry.takeError();
@@ -29,6 +34,28 @@ selectEntries(ModuleOp module, ArrayRef<std::string> wanted) {
   if (entries.empty())
     return llvm::createStringError("there is no public function to compile");
   return entries;
+}
+
+/// The file that declares the entries, beside the output.
+static SmallString<128> getHeader(const CompileRequest &request) {
+  SmallString<128> header(request.output);
+  llvm::sys::path::replace_extension(header, ".h");
+  return header;
+}
+
+/// Nothing that is there already is lost.
+static llvm::Error checkFiles(const CompileRequest &request) {
+  SmallString<128> header = getHeader(request);
+  if (header == request.output)
+    return llvm::createStringError(
+        header + " is the header's name: the output needs another extension");
+  WrittenFiles files;
+  files.keep(request.file, "the program");
+  files.keep(request.compile.machine, "the description of the machine");
+  if (llvm::Error error = files.add(
+          request.output, request.shared ? "the library" : "the object file"))
+    return error;
+  return files.add(header, "the header");
 }
 
 /// Makes a shared library of an object file by the system's C compiler.
@@ -48,20 +75,30 @@ static llvm::Error link(StringRef object, StringRef library) {
                                  (message.empty() ? "" : ": " + message));
 }
 
-static llvm::Error writeLibrary(StringRef path,
-                                function_ref<llvm::Error(StringRef)> write) {
+static llvm::Error writeLibrary(StringRef path, StringRef code) {
   SmallString<128> object;
   if (std::error_code code =
           llvm::sys::fs::createTemporaryFile("mesh", "o", object))
     return llvm::createStringError("a temporary file: " + code.message());
   llvm::FileRemover remover(object);
-  if (llvm::Error error = write(object))
+  if (llvm::Error error = writeFile(object, code))
     return error;
   return link(object, path);
 }
 
-llvm::Error mesh::compileFile(const CompileRequest &request,
-                              MLIRContext &context) {
+/// Writes the output and the header, or neither.
+static llvm::Error writeFiles(const CompileRequest &request, StringRef code,
+                              StringRef declarations) {
+  auto header = CompleteFile::write(getHeader(request), declarations);
+  if (!header)
+    return header.takeError();
+  if (llvm::Error error = request.shared ? writeLibrary(request.output, code)
+                                         : writeFile(request.output, code))
+    return error;
+  return header->commit();
+}
+
+static llvm::Error checkRequest(const CompileRequest &request) {
   if (request.compile.optLevel > 3)
     return llvm::createStringError(
         "the level of optimisation must be 0 to 3, got %u",
@@ -80,6 +117,13 @@ llvm::Error mesh::compileFile(const CompileRequest &request,
     return llvm::createStringError(
         "the output cannot be standard output: the header is written beside "
         "it");
+  return checkFiles(request);
+}
+
+llvm::Error mesh::compileFile(const CompileRequest &request,
+                              MLIRContext &context) {
+  if (llvm::Error error = checkRequest(request))
+    return error;
   auto source = openProgram(request.file, context, llvm::errs());
   if (!source)
     return source.takeError();
@@ -94,38 +138,26 @@ llvm::Error mesh::compileFile(const CompileRequest &request,
     return makeErrorAbout(request.file, signatures.takeError());
 
   // The header first: it says what C cannot call.
-  SmallString<128> header(request.output);
-  llvm::sys::path::replace_extension(header, ".h");
-  if (header == request.output)
-    return llvm::createStringError(
-        header + " is the header's name: the output needs another extension");
   StringRef stem = llvm::sys::path::stem(request.output);
   auto names = getCNames(*signatures, stem);
   if (!names)
     return makeErrorAbout(request.file, names.takeError());
   std::string declarations;
-  llvm::raw_string_ostream os(declarations);
-  if (llvm::Error error = writeCHeader(*signatures, *names, stem,
-                                       request.compile.gpu.has_value(), os))
+  llvm::raw_string_ostream headerOs(declarations);
+  if (llvm::Error error = writeCHeader(
+          *signatures, *names, stem, request.compile.gpu.has_value(), headerOs))
     return makeErrorAbout(request.file, std::move(error));
 
   SmallVector<ExportedFunction> exported;
   for (auto [signature, name] : llvm::zip_equal(*signatures, *names))
-    for (auto [index, function] : llvm::enumerate(signature.functions))
+    for (auto [index, function] : llvm::enumerate(signature.symbols))
       exported.push_back({function, getCSymbol(signature, name, index)});
-  auto writeCode = [&](StringRef path) -> llvm::Error {
-    SmallString<0> code;
-    llvm::raw_svector_ostream os(code);
-    if (llvm::Error error = writeObject(
-            module, exported,
-            {request.compile.optLevel, request.cpu, request.sanitizeThreads},
-            os))
-      return error;
-    return writeFile(path, code);
-  };
-  if (llvm::Error error = request.shared
-                              ? writeLibrary(request.output, writeCode)
-                              : writeCode(request.output))
+  SmallString<0> code;
+  llvm::raw_svector_ostream codeOs(code);
+  if (llvm::Error error = writeObject(
+          module, exported,
+          {request.compile.optLevel, request.cpu, request.sanitizeThreads},
+          codeOs))
     return error;
-  return writeFile(header, declarations);
+  return writeFiles(request, code, declarations);
 }

@@ -23,7 +23,7 @@ DeviceMemory mesh::getFunctionMemory(const Signature &signature,
 }
 
 DeviceMemory mesh::getDeviceMemory(const Signature &signature, int64_t device) {
-  return getFunctionMemory(signature, signature.functionOfDevice[device]);
+  return getFunctionMemory(signature, signature.getFunction(device));
 }
 
 /// Two sizes as text, exact where they would read the same.

@@ -34,23 +34,28 @@ static llvm::Error describeError(StringRef role, const EntryValue &value,
 }
 
 namespace {
-/// What one device holds of the arguments.
-using DeviceArguments = SmallVector<const HostTensor *>;
+/// What one device holds of the arguments, and what of that was made for it.
+struct DeviceArguments {
+  SmallVector<const HostTensor *> parts;
+  std::vector<HostTensor> owned;
+};
 /// Is asked once for each device of this process, by its number, on any thread.
 using GetArguments =
     llvm::function_ref<llvm::Expected<DeviceArguments>(int64_t index)>;
 
 /// The arguments and results of one device, in its view: the memory of the
-/// results, and the addresses that the entry takes. The arguments are the
-/// caller's, and are not written to.
+/// results, and the addresses that the entry takes. The arguments are not
+/// written to.
 class DeviceFrame {
 public:
   /// An error if there is no memory for the results.
   static llvm::Expected<DeviceFrame> create(const Signature &signature,
-                                            const DeviceArguments &arguments) {
+                                            DeviceArguments arguments) {
     DeviceFrame frame;
-    for (auto [value, part] : llvm::zip_equal(signature.arguments, arguments))
+    for (auto [value, part] :
+         llvm::zip_equal(signature.arguments, arguments.parts))
       frame.add(*part, value.isScalar);
+    frame.owned = std::move(arguments.owned);
     for (const EntryValue &result : signature.results) {
       auto part = HostTensor::create(result.layout.getLocalShape());
       if (!part)
@@ -156,7 +161,7 @@ private:
                      isResult, data});
   }
 
-  std::vector<HostTensor> results;
+  std::vector<HostTensor> owned, results;
   std::vector<Slot> slots;
   std::vector<void *> addresses;
   Clock::time_point begin, end;
@@ -263,8 +268,10 @@ getRunOptions(const Signature &signature, const ExecuteOptions &options) {
   result.catchSignals = options.catchSignals;
   result.faults = options.faults;
   result.onStuck = options.onStuck;
-  for (int64_t device = 0; device < signature.numDevices; ++device)
-    result.memory.push_back(getDeviceMemory(signature, device).getTotal());
+  // CPUs share theirs.
+  if (options.cuda)
+    for (int64_t device = 0; device < signature.numDevices; ++device)
+      result.memory.push_back(getDeviceMemory(signature, device).getTotal());
   int64_t stride = signature.numDevices;
   for (const MeshAxis &axis : signature.axes)
     result.axes.push_back({axis.size, stride /= axis.size});
@@ -315,7 +322,7 @@ makeFrames(rt::Machine &machine, const Signature &signature,
     llvm::Expected<DeviceArguments> arguments = getArguments(index);
     if (!arguments)
       return arguments.takeError();
-    auto frame = DeviceFrame::create(signature, *arguments);
+    auto frame = DeviceFrame::create(signature, std::move(*arguments));
     if (!frame)
       return frame.takeError();
     made[index].emplace(std::move(*frame));
@@ -440,8 +447,10 @@ mesh::executeParts(const Program::Entry &entry,
                    ArrayRef<ArrayRef<HostTensor>> arguments,
                    const ExecuteOptions &options) {
   auto getArguments = [&](int64_t index) -> llvm::Expected<DeviceArguments> {
-    return DeviceArguments(llvm::map_range(
-        arguments, [&](ArrayRef<HostTensor> parts) { return &parts[index]; }));
+    DeviceArguments held;
+    for (ArrayRef<HostTensor> parts : arguments)
+      held.parts.push_back(&parts[index]);
+    return held;
   };
   return executeWith(entry, getArguments, options);
 }
@@ -469,18 +478,19 @@ static llvm::Error gatherResults(const Signature &signature,
 llvm::Expected<Execution> mesh::execute(const Program::Entry &entry,
                                         ArrayRef<HostTensor> arguments,
                                         const ExecuteOptions &options) {
-  std::vector<std::vector<HostTensor>> parts(
-      getNumFrames(entry.signature, options));
   auto slice = [&](int64_t index) -> llvm::Expected<DeviceArguments> {
     int64_t device = options.job ? options.job->rank() : index;
+    DeviceArguments held;
     for (auto [value, whole] :
          llvm::zip_equal(entry.signature.arguments, arguments)) {
       llvm::Expected<HostTensor> part = value.layout.slice(whole, device);
       if (!part)
         return describeError("argument", value, part.takeError());
-      parts[index].push_back(std::move(*part));
+      held.owned.push_back(std::move(*part));
     }
-    return DeviceArguments(llvm::make_pointer_range(parts[index]));
+    held.parts = llvm::to_vector_of<const HostTensor *>(
+        llvm::make_pointer_range(held.owned));
+    return held;
   };
   auto executed = executeWith(entry, slice, options);
   if (!executed)

@@ -38,6 +38,7 @@ llvm::Expected<std::unique_ptr<mlir::ExecutionEngine>>
 mesh::createJit(ModuleOp module, unsigned optLevel) {
   llvm::InitializeNativeTarget();
   llvm::InitializeNativeTargetAsmPrinter();
+  llvm::InitializeNativeTargetAsmParser();
   auto host = llvm::orc::JITTargetMachineBuilder::detectHost();
   if (!host)
     return host.takeError();

@@ -2,6 +2,7 @@
 
 #include "mesh/Execution/Lower.h"
 
+#include "CheckProgram.h"
 #include "ScalarResults.h"
 #include "mesh/Analysis/Precision.h"
 #include "mesh/Conversion/Passes.h"
@@ -11,6 +12,7 @@
 #include "mesh/Pipelines/Pipelines.h"
 #include "mesh/Support/FirstError.h"
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Pass/PassInstrumentation.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
@@ -97,7 +99,19 @@ static llvm::Error run(ModuleOp module, StringRef step,
   return run(pm, module, step);
 }
 
-/// Drops the functions that no entry needs. The others must be there.
+/// Code that is lowered already has no tensors to be called with.
+static llvm::Error checkEntries(ModuleOp module, ArrayRef<std::string> names) {
+  for (StringRef name : names) {
+    auto function = module.lookupSymbol<FunctionOpInterface>(name);
+    if (function && !llvm::isa<func::FuncOp>(*function))
+      return llvm::createStringError(
+          "@" + name + " is an " + function->getName().getStringRef() +
+          "; what is run is a func.func or a mesh.programs");
+  }
+  return llvm::Error::success();
+}
+
+/// Drops the functions that no entry needs, and looks at what is left.
 static llvm::Error keepEntries(ModuleOp module, ArrayRef<std::string> names) {
   for (mlir::SymbolOpInterface entry : getEntries(module))
     if (!llvm::is_contained(names, entry.getName()))
@@ -107,11 +121,10 @@ static llvm::Error keepEntries(ModuleOp module, ArrayRef<std::string> names) {
             pm.addPass(mlir::createSymbolDCEPass());
           }))
     return error;
-  for (auto function : module.getOps<FunctionOpInterface>())
-    if (function.isExternal())
-      return llvm::createStringError("@" + function.getName() +
-                                     " is called, but has no body");
-  return llvm::Error::success();
+  FirstError reported(module.getContext(), /*isShown=*/true);
+  return succeeded(checkProgram(module))
+             ? llvm::Error::success()
+             : llvm::createStringError(reported.message);
 }
 
 static llvm::Error runFirstPasses(ModuleOp module, StringRef pipeline) {
@@ -187,6 +200,7 @@ static llvm::Error lowerToLLVM(ModuleOp module, const LowerOptions &options) {
               toGpu.chip = options.gpu->chip;
               toGpu.libdevice = options.gpu->libdevice;
               toGpu.verify = options.verify;
+              toGpu.restoreNames = false;
               buildToGpuPipeline(pm, toGpu);
               return;
             }
@@ -194,6 +208,7 @@ static llvm::Error lowerToLLVM(ModuleOp module, const LowerOptions &options) {
             toLLVM.verify = options.verify;
             toLLVM.credits = options.credits;
             toLLVM.checkBounds = options.checkBounds;
+            toLLVM.restoreNames = false;
             buildToLLVMPipeline(pm, toLLVM);
           }))
     return error;
@@ -250,6 +265,26 @@ getSignatures(ModuleOp module, ArrayRef<std::string> entries,
   return signatures;
 }
 
+/// Writes down what the functions of `signatures` have become.
+static void setLowered(ModuleOp module, std::vector<Signature> &signatures) {
+  llvm::StringMap<FunctionOpInterface> functions;
+  for (auto function : module.getOps<FunctionOpInterface>())
+    if (auto name = function->getAttrOfType<StringAttr>(
+            StringRef(MeshRtDialect::kNameAttrName)))
+      functions[name] = function;
+  for (Signature &signature : signatures)
+    for (auto [name, symbol, memory] :
+         llvm::zip_equal(signature.functions, signature.symbols,
+                         signature.memoryOfFunction)) {
+      FunctionOpInterface function = functions.at(name);
+      symbol = function.getName();
+      memory = function
+                   ->getAttrOfType<IntegerAttr>(
+                       StringRef(MeshRtDialect::kMemoryAttrName))
+                   .getInt();
+    }
+}
+
 llvm::Expected<std::vector<Signature>>
 mesh::lowerEntries(ModuleOp module, const LowerOptions &options) {
   if (options.gpu) {
@@ -264,6 +299,8 @@ mesh::lowerEntries(ModuleOp module, const LowerOptions &options) {
   if (!options.machine.empty())
     if (auto machine = readMachineModel(options.machine); !machine)
       return machine.takeError();
+  if (llvm::Error error = checkEntries(module, options.entries))
+    return error;
   if (llvm::Error error = keepEntries(module, options.entries))
     return error;
   if (llvm::Error error = runFirstPasses(module, options.pipeline))
@@ -293,12 +330,6 @@ mesh::lowerEntries(ModuleOp module, const LowerOptions &options) {
     return error;
   if (llvm::Error error = lowerToLLVM(module, options))
     return error;
-  mlir::SymbolTable symbols(module);
-  for (Signature &signature : *signatures)
-    for (auto [name, memory] :
-         llvm::zip_equal(signature.functions, signature.memoryOfFunction))
-      memory = symbols.lookup(name)
-                   ->getAttrOfType<IntegerAttr>(MeshRtDialect::kMemoryAttrName)
-                   .getInt();
+  setLowered(module, *signatures);
   return signatures;
 }

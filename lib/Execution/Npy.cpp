@@ -3,9 +3,8 @@
 #include "mesh/Execution/Npy.h"
 
 #include "mesh/Execution/NpyHeader.h"
+#include "mesh/Support/ReadFile.h"
 #include "mesh/Support/WriteFile.h"
-
-#include "llvm/Support/MemoryBuffer.h"
 
 #include <algorithm>
 #include <bit>
@@ -74,10 +73,9 @@ llvm::Expected<HostTensor> mesh::parseNpy(StringRef bytes, StringRef name) {
 }
 
 llvm::Expected<HostTensor> mesh::readNpy(StringRef path) {
-  auto file = llvm::MemoryBuffer::getFile(path, /*IsText=*/false,
-                                          /*RequiresNullTerminator=*/false);
+  auto file = readBytes(path);
   if (!file)
-    return fail(path, file.getError().message());
+    return file.takeError();
   return parseNpy((*file)->getBuffer(), path);
 }
 

@@ -2,6 +2,8 @@
 
 #include "ObjectFile.h"
 
+#include "CodeErrors.h"
+
 #include "mlir/ExecutionEngine/OptUtils.h"
 #include "mlir/Target/LLVMIR/Export.h"
 #include "llvm/IR/LegacyPassManager.h"
@@ -29,6 +31,7 @@ static llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
 createTargetMachine(const ObjectOptions &options) {
   llvm::InitializeNativeTarget();
   llvm::InitializeNativeTargetAsmPrinter();
+  llvm::InitializeNativeTargetAsmParser();
   llvm::Triple triple(llvm::sys::getProcessTriple());
   std::string error;
   const llvm::Target *target =
@@ -54,7 +57,7 @@ createTargetMachine(const ObjectOptions &options) {
 static void hideAllBut(ArrayRef<ExportedFunction> exported,
                        llvm::Module &module) {
   auto hide = [&](llvm::GlobalValue &value) {
-    if (!value.isDeclaration())
+    if (!value.isDeclaration() && !value.hasLocalLinkage())
       value.setLinkage(llvm::GlobalValue::InternalLinkage);
   };
   llvm::for_each(module.functions(), hide);
@@ -114,6 +117,7 @@ llvm::Error mesh::writeObject(ModuleOp module,
                                       llvm::CodeGenFileType::ObjectFile))
     return llvm::createStringError("this CPU's code cannot be written to "
                                    "object files");
+  CodeErrors errors;
   passes.run(*translated);
   return llvm::Error::success();
 }

@@ -33,6 +33,9 @@ resolveFolder(const Signature &signature, StringRef folder) {
         "expected a result and a file, NAME=FILE.npy, a file that ends in "
         ".safetensors or .npz, or a folder, got '" +
         folder + "'; a new folder of that name is '" + folder + "/'");
+  if (fs::exists(folder) && !fs::is_directory(folder))
+    return llvm::createStringError(
+        folder + ": expected a folder for the results, got a file");
   if (std::error_code code = fs::create_directories(folder))
     return llvm::createStringError(folder + ": " + code.message());
   std::vector<OutputPath> outputs;

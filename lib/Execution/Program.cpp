@@ -2,6 +2,7 @@
 
 #include "mesh/Execution/Program.h"
 
+#include "CodeErrors.h"
 #include "Jit.h"
 
 #include "mlir/ExecutionEngine/ExecutionEngine.h"
@@ -21,10 +22,11 @@ Program::compile(ModuleOp module, const CompileOptions &options) {
     return engine.takeError();
   std::unique_ptr<Program> program(new Program());
   program->engine = std::move(*engine);
+  CodeErrors errors;
   for (Signature &signature : *signatures) {
     Entry &entry = program->entries.emplace_back();
     entry.signature = std::move(signature);
-    for (StringRef name : entry.signature.functions) {
+    for (StringRef name : entry.signature.symbols) {
       llvm::Expected<Function> function = program->engine->lookupPacked(name);
       if (!function)
         return function.takeError();

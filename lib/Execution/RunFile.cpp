@@ -100,9 +100,17 @@ llvm::Error FileRun::planFiles() {
   files.keep(request.file, "the program");
   files.keep(request.compile.machine, "the description of the machine");
   files.keep(splitReference(request.reference).first, "the reference");
+  for (StringRef argument : request.arguments) {
+    auto [name, value] = argument.split('=');
+    if (isArgumentFile(value))
+      files.keep(value, ("argument '" + name + "'").str());
+  }
   for (StringRef archive : request.archives)
     if (llvm::Error error = files.add(archive, "the results"))
       return error;
+  // Only now: who trains replaces the checkpoint that the run goes on from.
+  for (StringRef file : request.params)
+    files.keep(file, "tensors that are read");
   if (!request.trace.empty())
     if (llvm::Error error = files.add(request.trace, "the timeline"))
       return error;
@@ -195,6 +203,9 @@ llvm::Error FileRun::prepare(const Signature &signature) {
     if (!paths)
       return paths.takeError();
     outputs = std::move(*paths);
+    if (request.checkSave)
+      if (llvm::Error error = request.checkSave(signature))
+        return error;
   }
   auto tensors = makeArguments(signature, request.arguments, request.seed,
                                request.tensors);
@@ -391,7 +402,7 @@ void FileRun::warnOfTensors() {
 }
 
 llvm::Error FileRun::runEntries() {
-  if (!request.tensors.empty())
+  if (!request.params.empty())
     warnOfTensors();
   for (size_t index = 0; index < program->getEntries().size(); ++index)
     if (llvm::Error error = runEntry(index))

@@ -56,7 +56,6 @@ setFunctions(mlir::SymbolOpInterface entry, MeshAttr mesh,
           " is the program of only some devices (mesh.program); what is run is "
           "one program for all devices, or a mesh.programs");
     signature.functions = {entry.getName().str()};
-    signature.functionOfDevice.assign(signature.numDevices, 0);
     return llvm::cast<FunctionOpInterface>(*entry);
   }
   for (auto name : programs.getPrograms().getAsRange<FlatSymbolRefAttr>())
@@ -81,6 +80,39 @@ static MeshAttr getMesh(mlir::SymbolOpInterface entry) {
   return symbol ? lookupMesh(entry, symbol) : MeshAttr();
 }
 
+/// Takes from `room` the bytes that a device holds of `values`, or says for
+/// which of them there are too few.
+static llvm::Error takeBytes(StringRef role, ArrayRef<EntryValue> values,
+                             int64_t &room) {
+  for (const EntryValue &value : values) {
+    const TensorShape &part = value.layout.getLocalShape();
+    llvm::Error error = part.check();
+    if (!error) {
+      room -= part.getNumElements() * rt::sizeOf(part.element);
+      if (room >= 0)
+        continue;
+      error = llvm::createStringError(
+          "there is no memory for this and what is before it");
+    }
+    return llvm::createStringError(role + " '" + value.name +
+                                   "': " + llvm::toString(std::move(error)));
+  }
+  return llvm::Error::success();
+}
+
+/// What a device holds of arguments and results is a number of bytes, and so is
+/// that with what it needs beside.
+static llvm::Error checkBytes(const Signature &signature) {
+  int64_t room = std::numeric_limits<int64_t>::max() / 2;
+  llvm::Error error = takeBytes("argument", signature.arguments, room);
+  if (!error)
+    error = takeBytes("result", signature.results, room);
+  if (!error)
+    return error;
+  return llvm::createStringError("@" + signature.name + ": " +
+                                 llvm::toString(std::move(error)));
+}
+
 llvm::Expected<Signature> mesh::getSignature(mlir::SymbolOpInterface entry) {
   Signature signature;
   signature.name = entry.getName().str();
@@ -93,6 +125,7 @@ llvm::Expected<Signature> mesh::getSignature(mlir::SymbolOpInterface entry) {
   auto described = setFunctions(entry, mesh, signature);
   if (!described)
     return described.takeError();
+  signature.symbols.resize(signature.functions.size());
   signature.memoryOfFunction.assign(signature.functions.size(), 0);
   FunctionOpInterface function = *described;
 
@@ -126,6 +159,8 @@ llvm::Expected<Signature> mesh::getSignature(mlir::SymbolOpInterface entry) {
   if (llvm::Error error =
           addValues(function.getResultTypes(), function.getResAttrsAttr(),
                     "result", signature.results))
+    return error;
+  if (llvm::Error error = checkBytes(signature))
     return error;
   for (const EntryValue &result : signature.results)
     if (result.isScalar)

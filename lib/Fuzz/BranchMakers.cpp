@@ -3,6 +3,7 @@
 #include "Regions.h"
 #include "mesh/Fuzz/OpMakers.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 
@@ -26,8 +27,10 @@ public:
     return SmallVector<Type>(types.begin(), types.end());
   }
 
-  void fill(Block *block) {
+  void fill(Block *block, function_ref<void()> begin = {}) {
     InBlock body(program, block);
+    if (begin)
+      begin();
     makeSomeOps(program);
     SmallVector<Value> values;
     for (auto [type, range] : llvm::zip_equal(types, ranges)) {
@@ -68,6 +71,26 @@ static bool makeIf(ProgramBuilder &program) {
       scf::IfOp::create(program.getBuilder(), branches.getTypes(), condition,
                         /*addThenBlock=*/true, /*addElseBlock=*/true);
   branches.fill(branch.thenBlock());
+  branches.fill(branch.elseBlock());
+  branches.addResults(branch);
+  return true;
+}
+
+/// Ops that have a meaning only if an index is not zero, and others if it is.
+static bool makeIfPositive(ProgramBuilder &program) {
+  if (!mayBranch(program))
+    return false;
+  ImplicitLocOpBuilder &builder = program.getBuilder();
+  int64_t bound = program.getRandom().between(2, 4);
+  Value index = program.makeIndex(bound);
+  Value condition =
+      arith::CmpIOp::create(builder, arith::CmpIPredicate::ugt, index,
+                            arith::ConstantIndexOp::create(builder, 0));
+  Branches branches(program);
+  auto branch = scf::IfOp::create(builder, branches.getTypes(), condition,
+                                  /*addThenBlock=*/true, /*addElseBlock=*/true);
+  branches.fill(branch.thenBlock(),
+                [&] { addPositive(program, index, bound); });
   branches.fill(branch.elseBlock());
   branches.addResults(branch);
   return true;
@@ -135,6 +158,7 @@ static bool makeCall(ProgramBuilder &program) {
 ArrayRef<OpMaker> mesh::getBranchMakers() {
   static constexpr OpMaker makers[] = {
       {"if", 3, makeIf},
+      {"if positive", 2, makeIfPositive},
       {"index_switch", 2, makeSwitch},
       {"execute_region", 1, makeExecuteRegion},
       {"call", 20, makeCall},

@@ -93,6 +93,31 @@ static bool makeFor(ProgramBuilder &program) {
   return true;
 }
 
+/// As many iterations as an index says, maybe none. What is in range of tensors
+/// in the loop, or can be divided by, may not be so where there are none.
+static bool makeForUnknown(ProgramBuilder &program) {
+  SmallVector<Item> carried;
+  if (!mayNest(program) || (carried = pickCarried(program)).empty())
+    return false;
+  ImplicitLocOpBuilder &builder = program.getBuilder();
+  int64_t bound = program.getRandom().between(2, 4);
+  Value count = program.makeIndex(bound);
+  auto loop = scf::ForOp::create(
+      builder, arith::ConstantIndexOp::create(builder, 0), count,
+      arith::ConstantIndexOp::create(builder, 1), getValues(carried));
+  {
+    InBlock body(program, loop.getBody());
+    SmallVector<Item> items =
+        addCarried(program, carried, loop.getRegionIterArgs());
+    program.addCounter(loop.getInductionVar(), bound - 1);
+    addPositive(program, count, bound);
+    makeSomeOps(program);
+    scf::YieldOp::create(builder, makeAllNext(program, items));
+  }
+  addCarried(program, carried, loop.getResults());
+  return true;
+}
+
 /// Adds up along the last dim, step by step.
 static bool makeSumLoop(ProgramBuilder &program) {
   std::optional<Item> item = program.pick(
@@ -241,9 +266,8 @@ static bool makeForall(ProgramBuilder &program) {
 
 ArrayRef<OpMaker> mesh::getLoopMakers() {
   static constexpr OpMaker makers[] = {
-      {"for", 4, makeFor},
-      {"for sum", 3, makeSumLoop},
-      {"while", 2, makeWhile},
+      {"for", 4, makeFor},         {"for unknown", 2, makeForUnknown},
+      {"for sum", 3, makeSumLoop}, {"while", 2, makeWhile},
       {"forall", 2, makeForall},
   };
   return makers;

@@ -47,6 +47,16 @@ Value mesh::makeCondition(ProgramBuilder &program) {
                                zero);
 }
 
+void mesh::addPositive(ProgramBuilder &program, Value index, int64_t bound) {
+  ImplicitLocOpBuilder &builder = program.getBuilder();
+  Value below = arith::SubIOp::create(
+      builder, index, arith::ConstantIndexOp::create(builder, 1));
+  program.addCounter(below, bound - 1);
+  Value number = arith::ConstantIndexOp::create(
+      builder, program.getRandom().between(1, 9));
+  program.addCounter(arith::RemUIOp::create(builder, number, index), bound - 1);
+}
+
 //===----------------------------------------------------------------------===//
 // Values that go round
 //===----------------------------------------------------------------------===//

@@ -34,6 +34,10 @@ void makeSomeOps(ProgramBuilder &program);
 /// Whether the devices go one way or the other: by a counter, or an element.
 Value makeCondition(ProgramBuilder &program);
 
+/// Indices that there are because `index`, which is below `bound`, is not zero
+/// here: the one below it, and a remainder.
+void addPositive(ProgramBuilder &program, Value index, int64_t bound);
+
 //===----------------------------------------------------------------------===//
 // Values that go round
 //===----------------------------------------------------------------------===//

@@ -3,6 +3,7 @@
 #include "mesh/IR/SourceFile.h"
 
 #include "mesh/IR/Version.h"
+#include "mesh/Support/ReadFile.h"
 
 #include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
@@ -15,9 +16,9 @@ SourceFile::SourceFile(MLIRContext &context, raw_ostream &os)
 
 llvm::Expected<std::unique_ptr<SourceFile>>
 SourceFile::open(StringRef path, MLIRContext &context, raw_ostream &os) {
-  auto text = llvm::MemoryBuffer::getFileOrSTDIN(path, /*IsText=*/true);
+  auto text = readTextOrInput(path);
   if (!text)
-    return llvm::createStringError(path + ": " + text.getError().message());
+    return text.takeError();
   return parse(std::move(*text), path, context, os);
 }
 

@@ -21,6 +21,16 @@ struct PartialForms {
 };
 } // namespace
 
+/// Whether `op` divides by a constant that is neither zero nor infinite. Parts of
+/// a sum that are divided by zero may be infinities of both signs.
+static bool dividesByNumber(Operation *op) {
+  if (!llvm::isa<arith::DivFOp>(op))
+    return false;
+  auto divisor =
+      llvm::dyn_cast_or_null<FloatAttr>(getSplatElement(op->getOperand(1)));
+  return divisor && divisor.getValue().isFiniteNonZero();
+}
+
 static PartialForms getPartialForms(Operation *op, Combiner combiner) {
   PartialForms forms;
   switch (combiner) {
@@ -29,7 +39,7 @@ static PartialForms getPartialForms(Operation *op, Combiner combiner) {
                           arith::SubIOp, arith::NegFOp, arith::ExtFOp,
                           arith::TruncFOp, arith::TruncIOp>(op);
     forms.second = llvm::isa<arith::MulFOp, arith::MulIOp>(op);
-    forms.first = forms.second || llvm::isa<arith::DivFOp>(op);
+    forms.first = forms.second || dividesByNumber(op);
     break;
   case Combiner::Product:
     forms.all = llvm::isa<arith::MulFOp, arith::MulIOp>(op);

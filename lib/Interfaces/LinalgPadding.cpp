@@ -26,31 +26,16 @@
 using namespace mesh;
 using linalg::LinalgOp;
 
-/// Whether `op`, or what is in its regions, reads an element of a tensor: in
-/// padding its indices may be anything.
-static bool readsElements(Operation &op) {
-  return op.walk([](tensor::ExtractOp) { return WalkResult::interrupt(); })
-      .wasInterrupted();
-}
-
-bool mesh::isSafeInPadding(Operation *op) {
-  return llvm::all_of(
-      op->getRegion(0).front().without_terminator(), [](Operation &inner) {
-        return isSpeculatable(&inner) && !isUnsafeDivision(&inner) &&
-               !readsElements(inner);
-      });
-}
-
 /// Whether the body can be kept from harm in padding.
 static bool canGuard(LinalgOp op) {
-  return llvm::all_of(
-      op.getBlock()->without_terminator(), [](Operation &inner) {
-        if (auto read = llvm::dyn_cast<tensor::ExtractOp>(inner))
-          return read.getTensor().getType().hasStaticShape() &&
-                 read.getTensor().getType().getNumElements() != 0;
-        return isUnsafeDivision(&inner) ||
-               (isSpeculatable(&inner) && !readsElements(inner));
-      });
+  return areSafeOnAnyNumbers(op, [&](Operation *inner) {
+    if (inner->getBlock() != op.getBlock())
+      return false;
+    if (auto read = llvm::dyn_cast<tensor::ExtractOp>(inner))
+      return read.getTensor().getType().hasStaticShape() &&
+             read.getTensor().getType().getNumElements() != 0;
+    return isUnsafeDivision(inner);
+  });
 }
 
 /// Whether the body has to know, for `op`, that it is in padding.

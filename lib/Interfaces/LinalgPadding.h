@@ -10,9 +10,6 @@
 
 namespace mesh {
 
-/// Whether the region of `op` can be run for any index.
-bool isSafeInPadding(Operation *op);
-
 /// Attaches PaddableOpInterface to all structured ops.
 void attachLinalgPadding(MLIRContext *context, Dialect *dialect);
 

@@ -8,6 +8,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
 #include "mlir/IR/Builders.h"
@@ -35,8 +36,8 @@ struct PlainModel : PaddableModel<PlainModel> {};
 struct IndexedPaddingModel : PaddableModel<IndexedPaddingModel> {
   llvm::BitVector getPaddableFactors(Operation *op,
                                      const ShardingRule &rule) const {
-    return isSafeInPadding(op) ? getPassedFactors(rule)
-                               : llvm::BitVector(rule.factors.size());
+    return areSafeOnAnyNumbers(op) ? getPassedFactors(rule)
+                                   : llvm::BitVector(rule.factors.size());
   }
 };
 
@@ -197,7 +198,7 @@ struct ConstantPaddingModel : PaddableModel<ConstantPaddingModel> {
   }
 };
 
-/// Integers in padding are divided by one.
+/// Integers in padding are divided by one, or raised to its power.
 struct DivisionPaddingModel : PaddableModel<DivisionPaddingModel> {
   LogicalResult pad(Operation *op, RewriterBase &rewriter,
                     PaddedView &view) const {
@@ -224,6 +225,9 @@ void mesh::registerPaddingInterfaces(DialectRegistry &registry) {
     attachDivisions<arith::DivSIOp, arith::DivUIOp, arith::CeilDivSIOp,
                     arith::CeilDivUIOp, arith::FloorDivSIOp, arith::RemSIOp,
                     arith::RemUIOp>(context);
+  });
+  registry.addExtension(+[](MLIRContext *context, math::MathDialect *) {
+    attachDivisions<math::IPowIOp>(context);
   });
   registry.addExtension(
       +[](MLIRContext *context, linalg::LinalgDialect *dialect) {

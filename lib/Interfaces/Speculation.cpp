@@ -1,11 +1,13 @@
-//===- Speculation.cpp - what may run on any numbers ----------------------===//
+//===- Speculation.cpp - what may run where the program would not ---------===//
 
 #include "mesh/Interfaces/Speculation.h"
 
 #include "mesh/Interfaces/SplatValue.h"
 
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
@@ -14,29 +16,70 @@
 
 using namespace mesh;
 
+//===----------------------------------------------------------------------===//
+// Single ops
+//===----------------------------------------------------------------------===//
+
 bool mesh::isUnsafeDivision(Operation *op) {
-  if (!llvm::isa<arith::DivSIOp, arith::DivUIOp, arith::CeilDivSIOp,
-                 arith::CeilDivUIOp, arith::FloorDivSIOp, arith::RemSIOp,
-                 arith::RemUIOp>(op))
+  bool isPower = llvm::isa<math::IPowIOp>(op);
+  if (!isPower && !llvm::isa<arith::DivSIOp, arith::DivUIOp, arith::CeilDivSIOp,
+                             arith::CeilDivUIOp, arith::FloorDivSIOp,
+                             arith::RemSIOp, arith::RemUIOp>(op))
     return false;
-  auto divisor =
+  auto constant =
       llvm::dyn_cast_or_null<IntegerAttr>(getSplatElement(op->getOperand(1)));
+  if (!constant)
+    return true;
+  APInt value = constant.getValue();
   // The least integer cannot be divided by -1 either.
-  return !divisor || divisor.getValue().isZero() ||
-         divisor.getValue().isAllOnes();
+  return isPower ? value.isNegative() : value.isZero() || value.isAllOnes();
 }
 
-/// Whether `op` ends and cannot fail, what is in its regions left aside.
-/// Upstream says so of fewer ops than could.
+static bool dividesByNonConstant(AffineMap map) {
+  bool found = false;
+  map.walkExprs([&](AffineExpr expr) {
+    auto binary = llvm::dyn_cast<mlir::AffineBinaryOpExpr>(expr);
+    found |= binary && binary.getKind() != mlir::AffineExprKind::Add &&
+             binary.getKind() != mlir::AffineExprKind::Mul &&
+             !llvm::isa<mlir::AffineConstantExpr>(binary.getRHS());
+  });
+  return found;
+}
+
+/// Whether `op` divides by zero, or can.
+static bool canDivideByZero(Operation *op) {
+  using namespace mlir::affine;
+  if (isUnsafeDivision(op))
+    return true;
+  if (auto apply = llvm::dyn_cast<AffineApplyOp>(op))
+    return dividesByNonConstant(apply.getMap());
+  if (auto min = llvm::dyn_cast<AffineMinOp>(op))
+    return dividesByNonConstant(min.getMap());
+  if (auto max = llvm::dyn_cast<AffineMaxOp>(op))
+    return dividesByNonConstant(max.getMap());
+  auto delinearize = llvm::dyn_cast<AffineDelinearizeIndexOp>(op);
+  return delinearize && !delinearize.getDynamicBasis().empty();
+}
+
+/// Whether `op` ends and cannot fail, what is in its regions and where it reads
+/// and writes left aside. Upstream says so of fewer ops than could.
 static bool isTotal(Operation *op) {
+  if (canDivideByZero(op))
+    return false;
   auto speculatable = llvm::dyn_cast<ConditionallySpeculatable>(op);
   if (speculatable &&
       speculatable.getSpeculatability() != Speculation::NotSpeculatable)
-    return !isUnsafeDivision(op);
+    return true;
   if (auto loop = llvm::dyn_cast<LoopLikeOpInterface>(op))
     return loop.getLoopInductionVars().has_value();
   return llvm::isa<linalg::SoftmaxOp, scf::IndexSwitchOp, tensor::GenerateOp>(
       op);
+}
+
+static bool isScalarArithmetic(Operation *op) {
+  return op->getNumRegions() == 0 &&
+         llvm::none_of(op->getOperandTypes(), llvm::IsaPred<TensorType>) &&
+         llvm::none_of(op->getResultTypes(), llvm::IsaPred<TensorType>);
 }
 
 /// Whether `op` addresses a tensor by the elements of another.
@@ -49,33 +92,83 @@ static bool isIndexedByTensor(Operation *op) {
   return indices && !matchPattern(indices, m_Constant());
 }
 
-static bool isScalarArithmetic(Operation *op) {
-  return op->getNumRegions() == 0 &&
-         llvm::none_of(op->getOperandTypes(), llvm::IsaPred<TensorType>) &&
-         llvm::none_of(op->getResultTypes(), llvm::IsaPred<TensorType>);
+/// Whether `indices` are constants within the dims of `tensor`.
+static bool areInRange(ValueRange indices, Value tensor) {
+  auto type = llvm::cast<RankedTensorType>(tensor.getType());
+  return llvm::all_of(llvm::zip_equal(indices, type.getShape()),
+                      [](const auto &pair) {
+                        auto [index, size] = pair;
+                        APInt constant;
+                        return matchPattern(index, m_ConstantInt(&constant)) &&
+                               !constant.isNegative() && constant.slt(size);
+                      });
 }
 
-namespace {
-/// Looks at what is in an op, in the order of the program, and remembers which
-/// scalars are made of elements.
-class ElementUses {
-public:
-  explicit ElementUses(Operation *root) : root(root) {}
+/// The scalars that say where an op reads or writes, how much of something
+/// there is, or how often it is done.
+static SmallVector<Value> getAddresses(Operation *op) {
+  SmallVector<Value> addresses;
+  auto add = [&](std::optional<SmallVector<mlir::OpFoldResult>> bounds) {
+    if (bounds)
+      for (mlir::OpFoldResult bound : *bounds)
+        if (auto value = llvm::dyn_cast<Value>(bound))
+          addresses.push_back(value);
+  };
+  if (auto loop = llvm::dyn_cast<LoopLikeOpInterface>(op)) {
+    add(loop.getLoopLowerBounds());
+    add(loop.getLoopUpperBounds());
+    add(loop.getLoopSteps());
+    return addresses;
+  }
+  if (auto read = llvm::dyn_cast<tensor::ExtractOp>(op);
+      read && areInRange(read.getIndices(), read.getTensor()))
+    return {};
+  if (auto write = llvm::dyn_cast<tensor::InsertOp>(op))
+    return areInRange(write.getIndices(), write.getDest())
+               ? addresses
+               : SmallVector<Value>(write.getIndices());
+  if (!isScalarArithmetic(op))
+    for (Value operand : op->getOperands())
+      if (operand.getType().isIndex())
+        addresses.push_back(operand);
+  return addresses;
+}
 
-  /// Whether `op` is safe on any elements, what is in it left aside.
+//===----------------------------------------------------------------------===//
+// Regions
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Looks at ops in the order of the program, and remembers which scalars are
+/// made of elements, and which ops an element decides about.
+class SafetyCheck {
+public:
+  /// Whether `op` is safe, what is in it left aside.
   bool isSafe(Operation *op);
+  /// Whether all that is in `op` is safe.
+  bool areRegionsSafe(Operation *op,
+                      function_ref<bool(Operation *)> isExempt = {});
+  /// Nothing is known of the arguments of the regions of `op`.
+  void addArguments(Operation *op);
+  /// Whether the program runs `op` is not known.
+  void setGuarded(Operation *op) { guarded.insert(op); }
+
+  /// Whether indices that no element is in are in range.
+  bool areIndicesInRange = false;
 
 private:
-  void addArguments(Operation *op);
   void addResults(Operation *op);
 
-  Operation *root;
   DenseSet<Value> fromElements;
+  DenseSet<Operation *> guarded;
 };
 } // namespace
 
-/// All but numbers of iterations may come from elements.
-void ElementUses::addArguments(Operation *op) {
+/// All but indices of iterations may come from elements.
+void SafetyCheck::addArguments(Operation *op) {
+  // In their regions there are indices alone.
+  if (llvm::isa<tensor::GenerateOp, tensor::PadOp>(op))
+    return;
   SmallVector<Value> counters;
   if (auto loop = llvm::dyn_cast<LoopLikeOpInterface>(op))
     counters = loop.getLoopInductionVars().value_or(SmallVector<Value>());
@@ -86,7 +179,7 @@ void ElementUses::addArguments(Operation *op) {
           fromElements.insert(argument);
 }
 
-void ElementUses::addResults(Operation *op) {
+void SafetyCheck::addResults(Operation *op) {
   bool isFromElements = !isScalarArithmetic(op) ||
                         llvm::any_of(op->getOperands(), [&](Value operand) {
                           return fromElements.contains(operand);
@@ -95,29 +188,54 @@ void ElementUses::addResults(Operation *op) {
     fromElements.insert_range(op->getResults());
 }
 
-bool ElementUses::isSafe(Operation *op) {
-  if (op == root)
-    return true;
-  // Where something is, how much of it there is, how often it is done.
-  auto isAddress = [&](Value operand) {
-    Type type = operand.getType();
-    return type.isIndex() ||
-           (type.isInteger() && llvm::isa<LoopLikeOpInterface>(op));
+bool SafetyCheck::isSafe(Operation *op) {
+  auto isFromElements = [&](Value value) {
+    return !llvm::isa<TensorType>(value.getType()) &&
+           fromElements.contains(value);
   };
-  bool isAddressed =
-      !isScalarArithmetic(op) &&
-      llvm::any_of(op->getOperands(), [&](Value operand) {
-        return isAddress(operand) && fromElements.contains(operand);
-      });
+  bool isLoop = llvm::isa<LoopLikeOpInterface>(op);
+  bool isBranch = llvm::isa<mlir::RegionBranchOpInterface>(op) && !isLoop;
+  bool isGuarded = guarded.contains(op->getParentOp()) || guarded.contains(op);
+  if (isGuarded ||
+      (isBranch && llvm::any_of(op->getOperands(), isFromElements)))
+    guarded.insert(op);
+  SmallVector<Value> addresses = getAddresses(op);
+  bool isAddressed = isLoop
+                         ? isGuarded || llvm::any_of(addresses, isFromElements)
+                     : isGuarded || !areIndicesInRange
+                         ? !addresses.empty()
+                         : llvm::any_of(addresses, isFromElements);
   addArguments(op);
   addResults(op);
   return op->hasTrait<OpTrait::IsTerminator>() ||
          (isTotal(op) && !isAddressed && !isIndexedByTensor(op));
 }
 
-bool mesh::areSafeOnAnyElements(Operation *op) {
-  ElementUses uses(op);
+bool SafetyCheck::areRegionsSafe(Operation *op,
+                                 function_ref<bool(Operation *)> isExempt) {
   return !op->walk<WalkOrder::PreOrder>([&](Operation *inner) {
-              return WalkResult(success(uses.isSafe(inner)));
+              // Looked at in any case: its results may come from elements.
+              bool isInnerSafe =
+                  inner == op || isSafe(inner) || (isExempt && isExempt(inner));
+              return WalkResult(success(isInnerSafe));
             }).wasInterrupted();
+}
+
+bool mesh::areSafeOnAnyElements(Operation *op) {
+  SafetyCheck check;
+  check.areIndicesInRange = true;
+  return check.areRegionsSafe(op);
+}
+
+bool mesh::areSafeOnAnyNumbers(Operation *op,
+                               function_ref<bool(Operation *)> isExempt) {
+  SafetyCheck check;
+  check.addArguments(op);
+  return check.areRegionsSafe(op, isExempt);
+}
+
+bool mesh::isSafeAnywhere(Operation *op) {
+  SafetyCheck check;
+  check.setGuarded(op);
+  return check.isSafe(op) && check.areRegionsSafe(op);
 }

@@ -8,9 +8,9 @@
 
 #include "WindowPadding.h"
 
-#include "LinalgPadding.h"
 #include "mesh/Interfaces/Models.h"
 #include "mesh/Interfaces/PaddingMask.h"
+#include "mesh/Interfaces/Speculation.h"
 #include "mesh/Interfaces/SplatValue.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -118,8 +118,8 @@ struct InsertPaddingModel : PaddableModel<InsertPaddingModel> {
 struct PadPaddingModel : PaddableModel<PadPaddingModel> {
   llvm::BitVector getPaddableFactors(Operation *op,
                                      const ShardingRule &rule) const {
-    return isSafeInPadding(op) ? getPassedFactors(rule)
-                               : llvm::BitVector(rule.factors.size());
+    return areSafeOnAnyNumbers(op) ? getPassedFactors(rule)
+                                   : llvm::BitVector(rule.factors.size());
   }
 
   LogicalResult pad(Operation *op, RewriterBase &rewriter,

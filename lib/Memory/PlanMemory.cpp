@@ -138,9 +138,8 @@ FailureOr<SmallVector<FramedCall>> Planner::planCallees(func::FuncOp function) {
       return WalkResult::advance();
     const Frame &frame = frames.at(callee);
     if (frame.state == Frame::State::Begun) {
-      call.emitOpError("calls @")
-          << callee.getName()
-          << ", which calls this function: memory cannot be planned";
+      call.emitOpError("calls a function that calls this one: memory cannot be "
+                       "planned");
       return WalkResult::interrupt();
     }
     if (failed(plan(callee)))

@@ -60,6 +60,29 @@ static std::string getShardingText(ParamOp param) {
   return shown.str();
 }
 
+/// Fails if it overflows.
+static FailureOr<int64_t> getProduct(ArrayRef<int64_t> sizes) {
+  if (llvm::is_contained(sizes, 0))
+    return 0;
+  int64_t product = 1;
+  for (int64_t size : sizes)
+    if (llvm::MulOverflow(product, size, product))
+      return failure();
+  return product;
+}
+
+/// What a device holds of a parameter; fails if it overflows.
+static FailureOr<int64_t> getBytesPerDevice(RankedTensorType type,
+                                            const ParamLayout &layout) {
+  SmallVector<int64_t> sizes(type.getShape());
+  if (layout.mesh)
+    for (auto [dim, size] : llvm::enumerate(sizes))
+      size =
+          llvm::divideCeilSigned(size, layout.mesh.getSize(layout.axes[dim]));
+  sizes.push_back(getElementBytes(type.getElementType()));
+  return getProduct(sizes);
+}
+
 llvm::Expected<std::vector<ParamInfo>>
 mesh::describeParams(ModuleOp module, const DecayPatterns &patterns) {
   SymbolTable symbols(module);
@@ -71,22 +94,25 @@ mesh::describeParams(ModuleOp module, const DecayPatterns &patterns) {
   if (!mask)
     return mask.takeError();
   std::vector<ParamInfo> infos;
+  int64_t totalCount = 0, totalBytes = 0;
   for (auto [param, decays] : llvm::zip_equal(params, *mask)) {
     llvm::Expected<ParamLayout> layout = getLayout(param, symbols);
     if (!layout)
       return layout.takeError();
     RankedTensorType type = param.getTensorType();
-    int64_t bytes = getElementBytes(type.getElementType());
-    for (auto [dim, size] : llvm::enumerate(type.getShape()))
-      bytes *=
-          layout->mesh
-              ? llvm::divideCeil(size, layout->mesh.getSize(layout->axes[dim]))
-              : size;
+    FailureOr<int64_t> count = getProduct(type.getShape());
+    FailureOr<int64_t> bytes = getBytesPerDevice(type, *layout);
+    if (failed(count) || failed(bytes) ||
+        llvm::AddOverflow(totalCount, *count, totalCount) ||
+        llvm::AddOverflow(totalBytes, *bytes, totalBytes))
+      return llvm::createStringError(
+          "parameter '" + param.getSymName() +
+          "': there are no numbers for so many elements and bytes");
     std::string element;
     llvm::raw_string_ostream(element) << type.getElementType();
     infos.push_back(
         {param.getSymName().str(), SmallVector<int64_t>(type.getShape()),
-         type.getNumElements(), element, getShardingText(param), bytes,
+         *count, element, getShardingText(param), *bytes,
          param.getInitializerText(),
          patterns.empty() ? std::nullopt : std::optional<bool>(decays)});
   }

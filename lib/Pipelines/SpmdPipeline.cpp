@@ -39,7 +39,7 @@ void mesh::buildSpmdPipeline(OpPassManager &pm,
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
   // What loops would communicate each time they do so once.
-  pm.addPass(createLoopInvariantCodeMotionPass());
+  pm.addPass(createHoistInvariantsPass());
   OptimizeCollectivesPassOptions collectives;
   collectives.combineBytes = options.combineBytes;
   collectives.innerAxes.assign(options.innerAxes.begin(),

@@ -120,10 +120,12 @@ void mesh::buildToGpuPipeline(OpPassManager &pm,
   pm.addNestedPass<func::FuncOp>(createSplitReductionsPass());
   addBufferizationPasses(pm, Processor::Gpu);
   addLaunchPasses(pm);
-  if (options.keepKernels)
-    return;
-  addKernelPasses(pm, options);
-  addLLVMPasses(pm);
+  if (!options.keepKernels) {
+    addKernelPasses(pm, options);
+    addLLVMPasses(pm);
+  }
+  if (options.restoreNames)
+    pm.addPass(createRestoreNamesPass());
 }
 
 void mesh::registerToGpuPipeline() {

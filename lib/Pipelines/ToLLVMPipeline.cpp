@@ -20,6 +20,8 @@ void mesh::buildToLLVMPipeline(OpPassManager &pm,
     pm.addPass(createCanonicalizerPass());
   }
   addLLVMPasses(pm);
+  if (options.restoreNames)
+    pm.addPass(createRestoreNamesPass());
   pm.addPass(createCheckLoweredPass());
 }
 

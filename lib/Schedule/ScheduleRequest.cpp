@@ -6,11 +6,11 @@
 #include "mesh/Schedule/Messages.h"
 #include "mesh/Schedule/Report.h"
 #include "mesh/Schedule/ScheduleCsv.h"
+#include "mesh/Support/ReadFile.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"
-#include "llvm/Support/MemoryBuffer.h"
 
 using namespace mesh;
 
@@ -75,10 +75,9 @@ static llvm::Expected<bool> readTable(const ScheduleRequest &request,
   if (request.credits < 0)
     return llvm::createStringError("--credits: expected at least 0, got " +
                                    llvm::Twine(request.credits));
-  auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(request.table);
+  auto buffer = readTextOrInput(request.table);
   if (!buffer)
-    return llvm::createStringError(request.table + ": " +
-                                   buffer.getError().message());
+    return buffer.takeError();
   llvm::Expected<ScheduleFile> file =
       parseScheduleCsv((*buffer)->getBuffer(), request.table);
   if (!file)

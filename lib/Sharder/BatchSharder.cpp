@@ -21,6 +21,13 @@ const ShardedLeaf *ShardedBatch::find(StringRef name) const {
   return nullptr;
 }
 
+std::vector<StringRef> ShardedBatch::getNames() const {
+  std::vector<StringRef> names;
+  for (const ShardedLeaf &leaf : leaves)
+    names.push_back(leaf.name);
+  return names;
+}
+
 int64_t ShardedBatch::getNumElements() const {
   int64_t count = 0;
   for (const ShardedLeaf &leaf : leaves)

@@ -5,6 +5,7 @@
 #include "mesh/IR/SourceFile.h"
 #include "mesh/Params/Params.h"
 #include "mesh/Sharder/ShardView.h"
+#include "mesh/Support/ReadFile.h"
 #include "mesh/Transforms/Partition.h"
 
 using namespace mesh;
@@ -163,13 +164,8 @@ llvm::Error Viewer::view(ModuleOp module) {
 /// What is to be shown as text: the file, or one value made of options.
 static llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>>
 getSource(const ViewRequest &request) {
-  if (!request.file.empty()) {
-    auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(request.file);
-    if (!buffer)
-      return llvm::createStringError(request.file + ": " +
-                                     buffer.getError().message());
-    return std::move(*buffer);
-  }
+  if (!request.file.empty())
+    return readTextOrInput(request.file);
   return llvm::MemoryBuffer::getMemBufferCopy(
       "mesh.mesh @mesh = <[" + request.mesh +
           "]>\nfunc.func private @value(tensor<" + request.type +

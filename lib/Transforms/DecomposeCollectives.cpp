@@ -93,6 +93,7 @@ static LogicalResult decompose(RewriterBase &rewriter, const OverlapSite &site,
   FailureOr<RingPlan> plan = getPlan(site, symbols, options);
   if (failed(plan))
     return failure();
+  LogicalResult result = success();
   llvm::TypeSwitch<Operation *>(op)
       .Case([&](AllGatherOp) {
         decomposeAllGathers(rewriter, site.getGathers(), *plan, site.operands);
@@ -101,11 +102,12 @@ static LogicalResult decompose(RewriterBase &rewriter, const OverlapSite &site,
         decomposeReduceScatter(rewriter, op, *plan, site.operands);
       })
       .Case([&](AllReduceOp op) {
-        decomposeAllReduce(rewriter, op, *plan, site.operands, site.fed);
+        result =
+            decomposeAllReduce(rewriter, op, *plan, site.operands, site.fed);
       })
       .Case([&](AllToAllOp op) { decomposeAllToAll(rewriter, op, *plan); })
       .Case([&](BroadcastOp op) { decomposeBroadcast(rewriter, op, *plan); });
-  return success();
+  return result;
 }
 
 namespace {

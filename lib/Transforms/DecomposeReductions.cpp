@@ -107,16 +107,20 @@ static AllReduceOp pad(RewriterBase &rewriter, AllReduceOp op, int64_t dim,
   return reduce;
 }
 
-void mesh::decomposeAllReduce(RewriterBase &rewriter, AllReduceOp op,
-                              const RingPlan &plan,
-                              ArrayRef<OpOperand *> reduced,
-                              ArrayRef<OpOperand *> fed) {
+LogicalResult mesh::decomposeAllReduce(RewriterBase &rewriter, AllReduceOp op,
+                                       const RingPlan &plan,
+                                       ArrayRef<OpOperand *> reduced,
+                                       ArrayRef<OpOperand *> fed) {
   const RingGroup &group = plan.group;
   SmallVector<OpOperand *> outs(reduced);
   if (op.getType().getRank() == 0)
     op = makeVector(rewriter, op);
   int64_t dim = *findScatteredDim(op.getType(), group.n);
-  if (op.getType().getDimSize(dim) % group.n != 0)
+  int64_t size = op.getType().getDimSize(dim);
+  if (size > std::numeric_limits<int64_t>::max() - group.n)
+    return op.emitOpError("dim ") << dim << " is too long to be padded to "
+                                  << group.n << " blocks, got " << op.getType();
+  if (size % group.n != 0)
     op = pad(rewriter, op, dim, group.n, outs);
 
   Location loc = op.getLoc();
@@ -134,4 +138,5 @@ void mesh::decomposeAllReduce(RewriterBase &rewriter, AllReduceOp op,
   rewriter.setInsertionPoint(scatter);
   decomposeReduceScatter(rewriter, scatter, plan, outs);
   decomposeAllGathers(rewriter, gather, plan, fed);
+  return success();
 }

@@ -5,12 +5,12 @@
 #include "mesh/Schedule/Generate.h"
 #include "mesh/Schedule/ScheduleCsv.h"
 #include "mesh/Support/OptionError.h"
+#include "mesh/Support/ReadFile.h"
 #include "mesh/Transforms/PipelinePasses.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/Support/MemoryBuffer.h"
 
 namespace mesh {
 #define GEN_PASS_DEF_SCHEDULEPIPELINEPASS
@@ -157,10 +157,10 @@ LogicalResult mesh::schedulePipeline(PipelineOp op, bool poison) {
 /// The rows of a table in a file, for the attribute of that name.
 static FailureOr<ArrayAttr>
 readTableFile(StringRef file, const mlir::Pass &pass, MLIRContext *context) {
-  auto buffer = llvm::MemoryBuffer::getFile(file, /*IsText=*/true);
+  auto buffer = readText(file);
   if (!buffer)
     return emitOptionError(pass, context)
-           << "table " << file << ": " << buffer.getError().message();
+           << "table " << llvm::toString(buffer.takeError());
   SmallVector<StringRef> rows;
   (*buffer)->getBuffer().rtrim().split(rows, '\n');
   for (StringRef &row : rows)

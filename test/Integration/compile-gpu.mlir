@@ -15,7 +15,7 @@
 // SYMBOLS-DAG: U mesh_rt_launch
 
 // PTX-DAG: .target sm_90
-// PTX-DAG: .visible .entry layer_
+// PTX-DAG: .visible .entry mesh_fn_layer_
 
 // CHECK: The devices are GPUs
 // CHECK: static inline void layer(

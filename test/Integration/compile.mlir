@@ -54,7 +54,7 @@
 // OUTPUT: mesh-compile: error: there is no output: name the object file by -o FILE.o; its header is written beside it
 // HEADER: error: {{.*}}.h is the header's name: the output needs another extension
 // LEVEL: error: the level of optimisation must be 0 to 3, got 4
-// FOLDER: error: {{.*}}x.o: No such file or directory
+// FOLDER: error: {{.*}}x.o: the folder for the object file: No such file or directory
 // NAMES: error: {{.*}}: @a_b: another entry is called a_b in C too; rename one
 // ENTRIES: error: {{.*}}: @f_memory: f_memory is declared for another entry too; rename one
 // SHARED: error: {{.*}}.so is the name of a shared library: give --shared, or an output such as {{.*}}.o

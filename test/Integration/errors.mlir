@@ -4,6 +4,17 @@
 // RUN: not mesh-run %t.missing.mlir 2>&1 | FileCheck %s --check-prefix=FILE
 // FILE: mesh-run: error: {{.*}}missing.mlir: No such file or directory
 //
+// What may have no end is not read.
+// RUN: ln -sf /dev/zero %t.zero.npz && ln -sf /dev/zero %t.zero.npy
+// RUN: not mesh-run /dev/zero 2>&1 | FileCheck %s --check-prefix=DEVICE
+// RUN: not mesh-run %s --entry=add --machine=/dev/zero 2>&1 | FileCheck %s --check-prefix=DEVICE
+// RUN: not mesh-run %s --entry=add --params=%t.zero.npz 2>&1 | FileCheck %s --check-prefix=DEVICE
+// RUN: not mesh-run %s --entry=add --arg x=%t.zero.npy 2>&1 | FileCheck %s --check-prefix=DEVICE
+// RUN: not mesh-opt /dev/zero 2>&1 | FileCheck %s --check-prefix=DEVICE
+// RUN: not mesh-schedule --validate=/dev/zero 2>&1 | FileCheck %s --check-prefix=DEVICE
+// DEVICE: error: {{.*}}zero{{.*}}: expected a file or a pipe, got a device
+// RUN: cat %s | mesh-run - --entry=add --arg x=1
+//
 // RUN: echo "func.func" > %t.syntax.mlir
 // RUN: not mesh-run %t.syntax.mlir 2>&1 | FileCheck %s --check-prefix=SYNTAX
 // SYNTAX: syntax.mlir:2:1: error: {{.*}}expected valid
@@ -38,6 +49,8 @@
 // DEADLINE: the deadline must be more than 0 and at most 1e6 seconds, got 0
 // RUN: not mesh-run %s --entry=add --tolerance=-1 --check 2>&1 | FileCheck %s --check-prefix=TOLERANCE
 // TOLERANCE: the tolerance must be at least 0, got -1
+// RUN: not mesh-run %s --entry=add --tolerance= --check 2>&1 | FileCheck %s --check-prefix=NUMBER
+// NUMBER: for the --tolerance option: expected a number, got ''
 // RUN: not mesh-run %s --entry=add --transport=cuda --gpus=-3 2>&1 | FileCheck %s --check-prefix=GPUS
 // GPUS: the number of GPUs must be at least 0, got -3
 // RUN: not mesh-run %s --entry=add --arg x=1e400 2>&1 | FileCheck %s --check-prefix=LARGE

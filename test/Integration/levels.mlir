@@ -32,7 +32,7 @@
 // PRINT: // After rings:
 // PRINT: mesh.async
 // PRINT: // After llvm:
-// PRINT: llvm.func @annotated
+// PRINT: llvm.func @mesh_fn_annotated
 // PRINT: @annotated on 2 devices
 //
 // Passes may run first.

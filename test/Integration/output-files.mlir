@@ -39,8 +39,48 @@
 // ISFOLDER: .tmp: expected a file for the timeline, got a folder
 // RUN: cmp %s %t/p.mlir
 //
+// RUN: mesh-run %s --entry=same --out a/b=%t/x.npy && cp %t/x.npy %t/y.npy
+// RUN: not mesh-run %s --entry=same --arg 0=%t/x.npy --out a/b=%t/x.npy 2>&1 | FileCheck %s --check-prefix=ARGUMENT
+// RUN: not mesh-run %s --entry=same --arg 0=%t/x.npy --report=%t/x.npy 2>&1 | FileCheck %s --check-prefix=ARGUMENT
+// ARGUMENT: mesh-run: error: {{.*}}x.npy: {{.*}} would take the place of argument '0'
+// RUN: cmp %t/x.npy %t/y.npy
+// RUN: cp %t/x.npy %t/rand && mesh-run %s --entry=same --arg 0=rand --report=%t/rand
+//
+// Who trains writes the checkpoint that the run goes on from; nothing else may
+// take its place.
+// RUN: mesh-run %s --entry=same --out %t/c.npz && cp %t/c.npz %t/d.npz
+// RUN: mesh-run %s --entry=same --params %t/c.npz --out %t/c.npz --seed=1
+// RUN: not cmp %t/c.npz %t/d.npz
+// RUN: not mesh-run %s --entry=same --params %t/c.npz --report=%t/c.npz 2>&1 | FileCheck %s --check-prefix=PARAMS
+// PARAMS: mesh-run: error: {{.*}}c.npz: the report would take the place of tensors that are read
+//
+// RUN: touch %t/file
+// RUN: not mesh-run %s --entry=same --out %t/file 2>&1 | FileCheck %s --check-prefix=NOFOLDER --implicit-check-not=@same
+// NOFOLDER: mesh-run: error: {{.*}}file: expected a folder for the results, got a file
+//
+// Standard output is for one result.
+// RUN: cd %t && not mesh-run %s --entry=same --out - 2>&1 | FileCheck %s --check-prefix=ALLTO
+// ALLTO: mesh-run: error: results cannot all be standard output: give a folder, or the name of one, as in NAME=-
+// RUN: cd %t && not mesh-run %s --entry=same --trace=- 2>&1 | FileCheck %s --check-prefix=TRACE
+// TRACE: mesh-run: error: the timeline cannot be standard output: give a file
+// RUN: ls %t | FileCheck %s --check-prefix=NODASH
+// NODASH-NOT: {{^-$}}
+//
 // RUN: not mesh-compile %s --entry=names -o - 2>&1 | FileCheck %s --check-prefix=STDOUT
 // STDOUT: mesh-compile: error: the output cannot be standard output: the header is written beside it
+//
+// RUN: not mesh-compile %t/p.mlir -o %t/p.mlir 2>&1 | FileCheck %s --check-prefix=OBJECT
+// OBJECT: mesh-compile: error: {{.*}}p.mlir: the object file would take the place of the program
+// RUN: not mesh-compile %t/p.mlir --shared -o %t/p.mlir 2>&1 | FileCheck %s --check-prefix=LIBRARY
+// LIBRARY: mesh-compile: error: {{.*}}p.mlir: the library would take the place of the program
+// RUN: cp %s %t/q.h && not mesh-compile %t/q.h -o %t/q.o 2>&1 | FileCheck %s --check-prefix=HEADER
+// HEADER: mesh-compile: error: {{.*}}q.h: the header would take the place of the program
+// RUN: cmp %s %t/p.mlir && cmp %s %t/q.h
+//
+// The header and the code are there, or neither.
+// RUN: mkdir %t/r.h && not mesh-compile %s --entry=names -o %t/r.o 2>&1 | FileCheck %s --check-prefix=NOHEADER
+// NOHEADER: mesh-compile: error: {{.*}}r.h: expected a file for the header, got a folder
+// RUN: not ls %t/q.o %t/r.o
 
 func.func @names(%x: tensor<2xf32>)
     -> (tensor<2xf32> {mesh.name = "a/b"}, tensor<2xf32>, tensor<2xf32> {mesh.name = "日"},

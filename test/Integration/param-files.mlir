@@ -21,6 +21,9 @@
 // SAID-NOT: random
 // SAID: warning: no argument is called as these tensors are: 'text'
 // SAID-NOT: warning
+// RUN: %python %S/Inputs/zip_files.py %t/none.npz
+// RUN: mesh-run %s --entry=main --params=%t/none.npz 2>&1 | FileCheck %s --check-prefix=EMPTY
+// EMPTY: warning: @main has random arguments: no file has 'key', 'b', 'w'
 //
 // Of several entries, a tensor may be for any.
 // RUN: not mesh-run %s --all-entries --params=%t/all.npz 2>&1 | FileCheck %s --check-prefix=ALL

@@ -182,7 +182,7 @@ func.func @one() {
   return
 }
 func.func @two() {
-  // expected-error @below {{'func.call' op calls @one, which calls this function: memory cannot be planned}}
+  // expected-error @below {{'func.call' op calls a function that calls this one: memory cannot be planned}}
   call @one() : () -> ()
   return
 }

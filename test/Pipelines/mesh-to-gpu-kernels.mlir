@@ -12,7 +12,7 @@
 // CHECK-NOT: llvm.call @mesh_rt_launch(
 // CHECK: llvm.return
 
-// PTX-COUNT-1: .visible .entry main_generic_0(
+// PTX-COUNT-1: .visible .entry mesh_fn_main_generic_0(
 // PTX-NOT: .entry
 
 func.func @main(%x: tensor<40x30xf32>, %y: tensor<40x30xf32>, %a: tensor<4x8xf32>, %b: tensor<8x4xf32>)

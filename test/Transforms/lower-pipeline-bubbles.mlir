@@ -174,3 +174,78 @@ func.func @count(%x: tensor<12xi32>) -> tensor<12xi32> {
   } : (tensor<12xi32>) -> tensor<12xi32>
   return %y : tensor<12xi32>
 }
+
+// -----
+
+mesh.mesh @m = <["p"=2]>
+// An element decides whether it is read.
+// CHECK-LABEL: func @guarded(
+// CHECK: %[[BUSY:.*]] = arith.andi
+// CHECK: scf.if %[[BUSY]]
+// CHECK: tensor.extract
+func.func @guarded(%x: tensor<12xi32>, %t: tensor<5xi32>) -> tensor<12xi32> {
+  %c0 = arith.constant 0 : index
+  %far = arith.constant 1000000 : index
+  %zero = arith.constant 0 : i32
+  %y = mesh.pipeline(%x) on @m "p" stages 2 microbatches 3 {
+  ^bb0(%h: tensor<4xi32>, %s: index, %b: index):
+    %e = tensor.extract %h[%c0] : tensor<4xi32>
+    %isZero = arith.cmpi eq, %e, %zero : i32
+    %v = scf.if %isZero -> i32 {
+      %i = arith.addi %s, %far : index
+      %k = tensor.extract %t[%i] : tensor<5xi32>
+      scf.yield %k : i32
+    } else {
+      scf.yield %e : i32
+    }
+    %r = tensor.insert %v into %h[%c0] : tensor<4xi32>
+    mesh.stage_yield %r : tensor<4xi32>
+  } : (tensor<12xi32>) -> tensor<12xi32>
+  return %y : tensor<12xi32>
+}
+
+// -----
+
+mesh.mesh @m = <["p"=2]>
+// CHECK-LABEL: func @symbol(
+// CHECK: %[[BUSY:.*]] = arith.andi
+// CHECK: scf.if %[[BUSY]]
+// CHECK: affine.apply
+func.func @symbol(%x: tensor<12xi32>) -> tensor<12xi32> {
+  %c0 = arith.constant 0 : index
+  %y = mesh.pipeline(%x) on @m "p" stages 2 microbatches 3 {
+  ^bb0(%h: tensor<4xi32>, %s: index, %b: index):
+    %e = tensor.extract %h[%c0] : tensor<4xi32>
+    %i = arith.index_cast %e : i32 to index
+    %j = affine.apply affine_map<()[s0] -> (5 mod s0)>()[%i]
+    %v = arith.index_cast %j : index to i32
+    %r = tensor.insert %v into %h[%c0] : tensor<4xi32>
+    mesh.stage_yield %r : tensor<4xi32>
+  } : (tensor<12xi32>) -> tensor<12xi32>
+  return %y : tensor<12xi32>
+}
+
+// -----
+
+mesh.mesh @m = <["p"=2]>
+// What a loop starts from may be an element.
+// CHECK-LABEL: func @carried(
+// CHECK: scf.for
+// CHECK-NOT: arith.andi
+// CHECK: mesh.permute
+func.func @carried(%x: tensor<12xi32>) -> tensor<12xi32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %y = mesh.pipeline(%x) on @m "p" stages 2 microbatches 3 {
+  ^bb0(%h: tensor<4xi32>, %s: index, %b: index):
+    %e = tensor.extract %h[%c0] : tensor<4xi32>
+    %v = scf.for %i = %c0 to %c4 step %c1 iter_args(%a = %e) -> i32 {
+      %n = arith.muli %a, %a : i32
+      scf.yield %n : i32
+    }
+    %r = tensor.insert %v into %h[%c0] : tensor<4xi32>
+    mesh.stage_yield %r : tensor<4xi32>
+  } : (tensor<12xi32>) -> tensor<12xi32>
+  return %y : tensor<12xi32>
+}

@@ -50,3 +50,37 @@ func.func @excess(%x: tensor<8x4xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}
   %y = mesh.reshard %x <@m, [{"y"}, {}]> : tensor<8x4xf32>
   return %y : tensor<8x4xf32>
 }
+
+// -----
+
+mesh.mesh @m = <["x"=2]>
+
+// No number is the size with padding.
+
+func.func @large(
+    // expected-error @below {{dim 0 of 'tensor<9223372036854775807xi8>' is too long: expected at most 4611686018427387904 elements with the padding that lets it, and the dims that go with it, divide into their shards}}
+    %x: tensor<9223372036854775807xi8> {mesh.sharding = #mesh.sharding<@m, [{"x"}]>}) {
+  return
+}
+
+// -----
+
+mesh.mesh @a = <["x"=2147483647]>
+mesh.mesh @b = <["x"=2147483629]>
+mesh.mesh @c = <["x"=2147483587]>
+
+// Nor is it the least common multiple of the numbers of shards.
+
+func.func @first(
+    // expected-error @below {{dim 0 of 'tensor<1xf32>' is too long}}
+    %x: tensor<1xf32> {mesh.name = "x", mesh.param, mesh.sharding = #mesh.sharding<@a, [{"x"}]>}) {
+  return
+}
+
+func.func @second(%x: tensor<1xf32> {mesh.name = "x", mesh.param, mesh.sharding = #mesh.sharding<@b, [{"x"}]>}) {
+  return
+}
+
+func.func @third(%x: tensor<1xf32> {mesh.name = "x", mesh.param, mesh.sharding = #mesh.sharding<@c, [{"x"}]>}) {
+  return
+}

@@ -86,6 +86,9 @@ int main(int argc, char **argv) {
   if (options.output.empty())
     return fail("there is no output: name the object file by -o FILE.o; its "
                 "header is written beside it");
+  if (options.libdevice.getNumOccurrences() &&
+      !options.chip.getNumOccurrences())
+    return fail("--libdevice is for GPUs: give --gpu-chip too");
 
   mlir::registerAllPasses();
   mesh::registerAllPasses();

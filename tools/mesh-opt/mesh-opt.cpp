@@ -3,6 +3,7 @@
 #include "mesh/IR/Version.h"
 #include "mesh/InitMesh.h"
 #include "mesh/Support/InitTool.h"
+#include "mesh/Support/ReadFile.h"
 
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
@@ -18,20 +19,25 @@
 static llvm::LogicalResult processFile(llvm::StringRef input,
                                        llvm::StringRef output,
                                        mlir::DialectRegistry &registry) {
+  auto source = mesh::readTextOrInput(input);
+  if (!source) {
+    llvm::WithColor::error(llvm::errs(), "mesh-opt")
+        << llvm::toString(source.takeError()) << "\n";
+    return llvm::failure();
+  }
   std::string message;
-  auto source = mlir::openInputFile(input, &message);
-  auto result = source ? mlir::openOutputFile(output, &message) : nullptr;
+  auto result = mlir::openOutputFile(output, &message);
   if (!result) {
     llvm::errs() << message << "\n";
     return llvm::failure();
   }
   if (succeeded(mlir::MlirOptMain(
-          result->os(), llvm::MemoryBuffer::getMemBuffer(*source), registry,
+          result->os(), llvm::MemoryBuffer::getMemBuffer(**source), registry,
           mlir::MlirOptMainConfig::createFromCLOptions()))) {
     result->keep();
     return llvm::success();
   }
-  std::string explanation = mesh::explainNewerVersion(source->getBuffer());
+  std::string explanation = mesh::explainNewerVersion((*source)->getBuffer());
   if (!explanation.empty())
     llvm::WithColor::note(llvm::errs())
         << input << " is refused" << explanation << "\n";

@@ -24,6 +24,20 @@
 namespace cl = llvm::cl;
 
 namespace {
+/// LLVM's takes no digits at all for 0.
+class NumberParser : public cl::parser<double> {
+public:
+  using parser::parser;
+
+  bool parse(cl::Option &option, llvm::StringRef flag, llvm::StringRef text,
+             double &number) {
+    return text.empty() ? option.error("expected a number, got ''", flag)
+                        : parser::parse(option, flag, text, number);
+  }
+};
+
+using NumberFlag = cl::opt<double, /*ExternalStorage=*/false, NumberParser>;
+
 struct Options {
   cl::OptionCategory program{"What to run"};
   cl::opt<std::string> file{cl::Positional, cl::cat(program),
@@ -74,7 +88,7 @@ struct Options {
   cl::opt<std::string> reference{
       "reference", cl::cat(checking), cl::value_desc("file[:function]"),
       cl::desc("Compare with that program instead; implies --check")};
-  cl::opt<double> tolerance{
+  NumberFlag tolerance{
       "tolerance", cl::cat(checking),
       cl::desc("The largest relative error, |x - r| / |r|, instead of 1e-12 "
                "for f64, 1e-5 for f32, 5e-3 for f16, 2e-2 for bf16, of the "
@@ -119,7 +133,7 @@ struct Options {
       "steps", cl::cat(running), cl::init(1), cl::value_desc("n"),
       cl::desc("In each run, call the program n times, on GPUs without waiting "
                "for it in between. Times are of one call, counters of all")};
-  cl::opt<double> deadline{
+  NumberFlag deadline{
       "deadline", cl::cat(running), cl::init(10), cl::value_desc("seconds"),
       cl::desc("The longest time that a device waits for others in one op "
                "before the run fails with a report")};
@@ -242,6 +256,18 @@ static llvm::Error addTensors(llvm::StringRef path,
   return llvm::Error::success();
 }
 
+/// Fails if one of `files` cannot have all results.
+static llvm::Error checkResults(llvm::ArrayRef<std::string> files,
+                                const mesh::Signature &signature) {
+  std::vector<llvm::StringRef> names;
+  for (const mesh::EntryValue &result : signature.results)
+    names.push_back(result.name);
+  for (const std::string &file : files)
+    if (llvm::Error error = mesh::checkTensorNames(file, names))
+      return error;
+  return llvm::Error::success();
+}
+
 /// Writes all results to each of `files`.
 static llvm::Error saveResults(llvm::ArrayRef<std::string> files,
                                const mesh::Signature &signature,
@@ -271,11 +297,16 @@ Options::getRequest(mlir::MLIRContext &context) {
     else
       request.outputs.push_back(output);
   request.archives = files;
-  if (!files.empty())
+  request.params = params;
+  if (!files.empty()) {
+    request.checkSave = [files](const mesh::Signature &signature) {
+      return checkResults(files, signature);
+    };
     request.save = [files, &context](const mesh::Signature &signature,
                                      llvm::ArrayRef<mesh::HostTensor> results) {
       return saveResults(files, signature, results, context);
     };
+  }
   request.file = file;
   request.entry = entry;
   request.allEntries = allEntries;

@@ -51,7 +51,8 @@ bool needsPadding(ArrayRef<GlobalFunction> functions);
 
 class PaddedExtents {
 public:
-  /// Fails, with an error, where an op has no sharding rule.
+  /// Fails, with an error, where an op has no sharding rule or a dim is too
+  /// long.
   static FailureOr<PaddedExtents> compute(ArrayRef<GlobalFunction> functions,
                                           SymbolTableCollection &symbols);
 
@@ -70,7 +71,8 @@ private:
   struct Dim {
     int64_t size, shards;
   };
-  /// Each dim of a class becomes longer by to / from.
+  /// Each dim of a class becomes longer by to / from. Of dims that have
+  /// elements `to` is 0 where it overflows.
   struct Ratio {
     int64_t from = 0, to = 1;
   };
@@ -88,6 +90,8 @@ private:
   void visitReturn(Operation *op, MeshAttr mesh);
   void visitControlFlow(RegionBranchOpInterface op, MeshAttr mesh);
   void findRatios();
+  LogicalResult verifySizes(Value value) const;
+  LogicalResult verifySizes(FunctionOpInterface function) const;
   Type getType(Key key, Type type) const;
 
   /// The first dim of each tensor.

@@ -22,6 +22,9 @@ llvm::Expected<ShardedBatch> loadCheckpoint(StringRef path,
                                             const BatchSharder &sharder,
                                             const BatchSpec &spec);
 
+/// Fails if file `path` cannot have tensors of these names.
+llvm::Error checkTensorNames(StringRef path, ArrayRef<StringRef> names);
+
 /// Writes `batch` to file `path`, each device its part.
 llvm::Error saveCheckpoint(StringRef path, const ShardedBatch &batch);
 

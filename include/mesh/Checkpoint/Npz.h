@@ -65,6 +65,9 @@ private:
 llvm::Expected<ShardedBatch>
 loadNpz(StringRef path, const BatchSharder &sharder, const BatchSpec &spec);
 
+/// Fails if no archive can have arrays of these names.
+llvm::Error checkNpzNames(ArrayRef<StringRef> names);
+
 /// Writes `batch` to file `path`, each device its part, or of partial leaves
 /// the first of those that hold a block their combination. The file is there
 /// as a whole or, after an error or a crash, as it was before. Copies that

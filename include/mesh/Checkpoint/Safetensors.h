@@ -67,6 +67,9 @@ llvm::Expected<ShardedBatch> loadSafetensors(StringRef path,
                                              const BatchSharder &sharder,
                                              const BatchSpec &spec);
 
+/// Fails if no file can have tensors of these names.
+llvm::Error checkSafetensorsNames(ArrayRef<StringRef> names);
+
 /// Writes `batch` to file `path`, each device its part, or of partial leaves
 /// the first of those that hold a block their combination. The file is there
 /// as a whole or, after an error or a crash, as it was before. Copies that

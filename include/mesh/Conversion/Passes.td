@@ -345,12 +345,18 @@ def CheckLoweredPass : Pass<"mesh-check-lowered", "::mlir::ModuleOp"> {
 
 def AvoidLibraryNamesPass
     : Pass<"mesh-avoid-library-names", "::mlir::ModuleOp"> {
-  let summary = "Keep functions apart from those of libraries";
+  let summary = "Give functions and globals names that no library has";
   let description = [{
     Begins a lowering to LLVM, where `math.powf` becomes a call of `powf`: of the
-    program's function, if one is called so. Functions that have the name of one
-    of the C library, of MLIR's or of Mesh's runtime, are renamed. Those that are
-    called by their names, being public or in a `mesh.programs`, are errors.
+    program's function, if one is called so. Later LLVM calls functions by
+    itself, and assemblers and PTX take only some names. So all functions and
+    globals that the module defines are renamed: `mesh_fn_` or `mesh_data_`, and
+    the name in letters, digits and underscores. Those that have such a name keep
+    it.
+
+    What a function is called in the program, if it is public or in a
+    `mesh.programs`, is in its `mesh_rt.name`, and `mesh-restore-names` gives it
+    that name back. Globals are the program's own.
 
     Input:
 
@@ -368,10 +374,36 @@ def AvoidLibraryNamesPass
     ```mlir
     func.func private @mesh_fn_powf(%x: tensor<4xf32>) -> tensor<4xf32>
     { … }
-    func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+    func.func @mesh_fn_main(%x: tensor<4xf32>) -> tensor<4xf32> attributes {mesh_rt.name = "main"} {
       %0 = call @mesh_fn_powf(%x) : (tensor<4xf32>) -> tensor<4xf32>
       %1 = math.powf %0, %0 : tensor<4xf32>
       …
+    ```
+  }];
+  let dependentDialects = ["::mesh::MeshRtDialect"];
+}
+
+def RestoreNamesPass : Pass<"mesh-restore-names", "::mlir::ModuleOp"> {
+  let summary = "Give functions that are called from outside their names back";
+  let description = [{
+    Ends a lowering to LLVM: a function with a `mesh_rt.name` gets that name
+    back (`mesh-avoid-library-names`). It is an error if lowering has made a
+    symbol of this name meanwhile, such as a library's function that is called,
+    or if no symbol can be called so. What LLVM calls is not known here: a program
+    that computes powers cannot be linked with a public `@powf`, as in C.
+
+    Input:
+
+    ```mlir
+    llvm.func @mesh_fn_main(%x: !llvm.ptr) attributes {mesh_rt.name = "main"}
+    { … }
+    ```
+
+    Output:
+
+    ```mlir
+    llvm.func @main(%x: !llvm.ptr)
+    { … }
     ```
   }];
 }

@@ -38,6 +38,9 @@ struct ArgumentSpec {
   std::optional<double> scale;
 };
 
+/// Whether `text` is the name of a file.
+bool isArgumentFile(StringRef text);
+
 /// Reads one of the forms above.
 llvm::Expected<ArgumentSpec> parseArgumentSpec(StringRef text);
 

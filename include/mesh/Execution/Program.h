@@ -42,7 +42,7 @@ public:
     std::vector<Function> functions;
 
     Function getFunction(int64_t device) const {
-      return functions[signature.functionOfDevice[device]];
+      return functions[signature.getFunction(device)];
     }
   };
   /// In the order of CompileOptions::entries.

@@ -22,6 +22,8 @@ struct RunRequest {
   std::vector<std::string> arguments;
   /// Tensors for arguments of their names that `arguments` does not mention.
   TensorReaders tensors;
+  /// The files that these are of.
+  std::vector<std::string> params;
   uint64_t seed = 0;
 
   /// Its entries are set by those above.
@@ -54,9 +56,10 @@ struct RunRequest {
   /// may end the process; null: wait on.
   std::function<void()> onStuck;
   std::vector<std::string> outputs;
-  /// Called with the results of a run, at rank 0, if set; the files that it
-  /// writes.
+  /// Called with the results of a run, at rank 0, if set, and before it to say
+  /// whether they can be saved; the files that are written.
   std::function<llvm::Error(const Signature &, ArrayRef<HostTensor>)> save;
+  std::function<llvm::Error(const Signature &)> checkSave;
   std::vector<std::string> archives;
   std::string trace;
   std::string report;

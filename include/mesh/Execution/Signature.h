@@ -52,10 +52,13 @@ struct MeshAxis {
 struct Signature {
   std::string name;
   int64_t numDevices = 1;
-  /// The functions that make up the entry, and for each device which of them
-  /// it runs.
+  /// The functions that make up the entry, and, if there are several, for each
+  /// device which of them it runs.
   std::vector<std::string> functions;
   std::vector<int64_t> functionOfDevice;
+  /// The symbol of each function's code, once it is lowered, which no library
+  /// has; until then empty.
+  std::vector<std::string> symbols;
   /// The bytes of memory that each function takes for intermediate values:
   /// known once it is lowered, until then 0.
   std::vector<int64_t> memoryOfFunction;
@@ -67,6 +70,11 @@ struct Signature {
   std::vector<MeshAxis> axes;
   std::vector<EntryValue> arguments;
   std::vector<EntryValue> results;
+
+  /// Which function `device` runs.
+  int64_t getFunction(int64_t device) const {
+    return functions.size() == 1 ? 0 : functionOfDevice[device];
+  }
 };
 
 /// The signature of an entry, or what about it cannot be run.

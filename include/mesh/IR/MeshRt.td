@@ -24,6 +24,9 @@ def MeshRt_Dialect : Dialect {
     /// On a public function: the bytes of memory that it takes for
     /// intermediate values.
     static constexpr llvm::StringLiteral kMemoryAttrName = "mesh_rt.memory";
+    /// On a function that is called from outside: its name in the program,
+    /// while it has one that no library has.
+    static constexpr llvm::StringLiteral kNameAttrName = "mesh_rt.name";
 
     void registerAttributes();
   }];

@@ -1,9 +1,11 @@
-//===- Speculation.h - what may run on any numbers --------------*- C++ -*-===//
+//===- Speculation.h - what may run where the program would not -*- C++ -*-===//
 //
-// Padding, and the steps of a pipeline in which a device has nothing to do,
-// are computed on numbers that the program would never see. Upstream's
-// `isSpeculatable` does not say which ops can: to it a read of an element is
-// speculatable whatever the index, and so is a remainder.
+// Padding, and the steps of a pipeline in which a device has nothing to do, are
+// computed on numbers that the program would never see, and what is moved out
+// of a loop runs even if the loop has no iterations. Upstream's
+// `isSpeculatable` does not say what may: to it a read of an element is
+// speculatable whatever the index, a remainder whatever the divisor, and a loop
+// however long.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,16 +18,28 @@
 
 namespace mesh {
 
-/// Whether `op` divides integers and there are some that it cannot divide.
+/// Whether `op` divides integers, and there are some by which it cannot divide:
+/// its second operand. A power divides by what it raises, if the exponent is
+/// negative. One will do in both cases.
 bool isUnsafeDivision(Operation *op);
 
 /// Whether the regions of `op` can be run whatever numbers the tensors that
 /// they are given have in them: they end, check nothing, divide by no integer
-/// that may be zero, and read and write at no index that is made of elements.
-/// Of indices that are made of the scalar arguments of these regions, of
-/// numbers of iterations, and of what is outside, it is the caller who knows
-/// that they are in range.
+/// that may be zero, and no element decides where they read and write, or
+/// whether they do. Of indices that are made of the scalar arguments of these
+/// regions, of numbers of iterations, and of what is outside, it is the caller
+/// who knows that they are in range.
 bool areSafeOnAnyElements(Operation *op);
+
+/// Whether the regions of `op` can be run on anything: as above, and nothing is
+/// read or written but at constants that are in range. Ops for which `isExempt`
+/// is true are taken to be safe.
+bool areSafeOnAnyNumbers(Operation *op,
+                         function_ref<bool(Operation *op)> isExempt = {});
+
+/// Whether `op` can be run on anything, where the program would not run it: as
+/// above, and it has no loops, which may be long.
+bool isSafeAnywhere(Operation *op);
 
 } // namespace mesh
 

@@ -152,6 +152,12 @@ struct ToLLVMPipelineOptions
       llvm::cl::desc("Let the program check the indices that it computes "
                      "(mesh-check-bounds)"),
       llvm::cl::init(false)};
+  Option<bool> restoreNames{
+      *this, "restore-names",
+      llvm::cl::desc("Call public functions as in the program in the end "
+                     "(mesh-restore-names); else they have names that no "
+                     "library has, and these in mesh_rt.name"),
+      llvm::cl::init(true)};
 };
 void buildToLLVMPipeline(OpPassManager &pm,
                          const ToLLVMPipelineOptions &options = {});
@@ -183,6 +189,12 @@ struct ToGpuPipelineOptions : public PassPipelineOptions<ToGpuPipelineOptions> {
   Option<bool> verify{
       *this, "verify",
       llvm::cl::desc("Check first that devices agree where they have to"),
+      llvm::cl::init(true)};
+  Option<bool> restoreNames{
+      *this, "restore-names",
+      llvm::cl::desc("Call public functions as in the program in the end "
+                     "(mesh-restore-names); else they have names that no "
+                     "library has, and these in mesh_rt.name"),
       llvm::cl::init(true)};
 };
 

@@ -34,7 +34,7 @@ def OptimizeCollectivesPass : Pass<"mesh-optimize-collectives"> {
     `mesh-overlap` may run at the same time, are neither put together nor split.
     An all-reduce of which each device takes a slice is `canonicalize`'s to turn
     into a reduce-scatter, and what does not change in a loop is moved out of it
-    by `loop-invariant-code-motion`, as any op without effects.
+    by `mesh-hoist-invariants`.
 
     Input:
 
@@ -62,6 +62,36 @@ def OptimizeCollectivesPass : Pass<"mesh-optimize-collectives"> {
     "::mesh::MeshDialect", "::mlir::arith::ArithDialect",
     "::mlir::tensor::TensorDialect"
   ];
+}
+
+def HoistInvariantsPass : Pass<"mesh-hoist-invariants"> {
+  let summary = "Communicate and compute once what loops would each time";
+  let description = [{
+    Moves out of loops what is the same in each iteration, as upstream's
+    `loop-invariant-code-motion` does, which runs it even if the loop has no
+    iterations. That is done here with what cannot fail, whatever it is given:
+    not with remainders of integers that are not constants, reads at indices that
+    are not, or loops. These leave loops that surely have an iteration, if
+    nothing before them in it has effects, such as an assertion.
+
+    Input:
+
+    ```mlir
+    %0 = scf.for %i = %c0 to %n step %c1 iter_args(%y = %x) -> tensor<4xf32> {
+      %g = mesh.all_gather %w on @m ["model"] dim 0 : tensor<2xf32> -> tensor<4xf32>
+      %e = tensor.extract %t[%j] : tensor<8xf32>
+      …
+    ```
+
+    Output:
+
+    ```mlir
+    %g = mesh.all_gather %w on @m ["model"] dim 0 : tensor<2xf32> -> tensor<4xf32>
+    %0 = scf.for %i = %c0 to %n step %c1 iter_args(%y = %x) -> tensor<4xf32> {
+      %e = tensor.extract %t[%j] : tensor<8xf32>
+      …
+    ```
+  }];
 }
 
 #endif // MESH_TRANSFORMS_COLLECTIVEPASSES_TD

@@ -75,10 +75,11 @@ void decomposeReduceScatter(RewriterBase &rewriter, ReduceScatterOp op,
                             const RingPlan &plan, ArrayRef<OpOperand *> outs);
 
 /// The same, and then gathers the blocks, which feeds the contractions with the
-/// inputs `fed`.
-void decomposeAllReduce(RewriterBase &rewriter, AllReduceOp op,
-                        const RingPlan &plan, ArrayRef<OpOperand *> outs,
-                        ArrayRef<OpOperand *> fed);
+/// inputs `fed`. Fails, with an error, where the dim is too long to be padded.
+LogicalResult decomposeAllReduce(RewriterBase &rewriter, AllReduceOp op,
+                                 const RingPlan &plan,
+                                 ArrayRef<OpOperand *> outs,
+                                 ArrayRef<OpOperand *> fed);
 
 /// One permute for each distance in the ring: n ops. If that is more than the
 /// unroll limit, the op stays, with a remark.

@@ -21,6 +21,7 @@
 
 #include <condition_variable>
 #include <dlfcn.h>
+#include <fstream>
 #include <mutex>
 #include <optional>
 #include <stdexcept>
@@ -139,11 +140,23 @@ static void checkThreads(const RunOptions &options) {
         std::to_string(options.numThreads));
 }
 
+/// A stack ends at a page that cannot be written, a mapping of its own. Before
+/// anything is made for devices whose stacks are not to be had.
+static void checkStacks(const RunOptions &options) {
+  int64_t most = 0;
+  std::ifstream("/proc/sys/vm/max_map_count") >> most;
+  if (!options.job && most != 0 && options.numDevices > most / 2)
+    throw std::invalid_argument(
+        "the stack of each takes two of the " + std::to_string(most) +
+        " mappings that a process may have (sysctl vm.max_map_count)");
+}
+
 /// What no machine of this process can be.
 static void checkOptions(const RunOptions &options) {
   if (options.numDevices < 1)
     throw std::invalid_argument("a machine needs at least 1 device, got " +
                                 std::to_string(options.numDevices));
+  checkStacks(options);
   checkFaults(options);
   checkThreads(options);
   if (options.job && !options.links.empty())
@@ -214,7 +227,6 @@ Machine::Impl::Impl(const RunOptions &options)
       numFaults(options.faults.size()),
       state(options.numDevices, options.deadline, options.trace,
             options.credits, options.flopRate) {
-  check(options);
   if (job) {
     devices.push_back(
         std::make_unique<Device>(job->rank(), state, devices, options.faults));
@@ -469,8 +481,10 @@ RunReport Machine::Impl::collect(Clock::time_point end) {
   return report;
 }
 
-Machine::Machine(const RunOptions &options)
-    : impl(std::make_unique<Impl>(options)) {}
+Machine::Machine(const RunOptions &options) {
+  check(options);
+  impl = std::make_unique<Impl>(options);
+}
 
 Machine::~Machine() = default;
 

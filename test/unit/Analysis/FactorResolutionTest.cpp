@@ -133,4 +133,18 @@ TEST_F(FactorResolutionTest, PartOfAnAxisOfTwoReductions) {
   llvm::append_range(both, (*axes)[k2]);
   EXPECT_TRUE(makeSameGroups(mesh, both, AxisList{y}));
 }
+
+// The reduction is asked to take all of an axis, but the result is partial over
+// a part of it, which does not divide what is reduced.
+TEST_F(FactorResolutionTest, ResultThatIsPartialOverAPart) {
+  rule.factors[k].size = 7;
+  AxisRefAttr major = getAxisPart(mesh, "y", 1, 2);
+  a.dims = {{}, {y}};
+  result.addPartial(mesh, major, Combiner::Sum);
+  auto error = [&] { return mlir::emitError(mlir::UnknownLoc::get(&context)); };
+  FailureOr<FactorAxes> axes =
+      resolveFromResults(rule, operandClaims(), result, mesh, error);
+  ASSERT_TRUE(succeeded(axes));
+  EXPECT_EQ(*axes, (FactorAxes{{}, {}, {major}}));
+}
 } // namespace

@@ -81,6 +81,40 @@ TEST_P(FormatsTest, ByName) {
   EXPECT_EQ(llvm::cantFail(file.read("w")).getInteger(1), 7);
 }
 
+/// Why no file `path` has a tensor called `name`.
+static std::string getNameError(StringRef path, StringRef name) {
+  return llvm::toString(checkTensorNames(path, {name}));
+}
+
+// What is read again is what was written: names are text.
+TEST_P(FormatsTest, NamesAreText) {
+  EXPECT_EQ(getNameError(getFile(), "a/\u65e5"), "");
+  EXPECT_EQ(getNameError(getFile(), "a\xff"),
+            getFile() + ": no tensor can be called 'a\\FF': names are UTF-8");
+  EXPECT_EQ(llvm::toString(checkTensorNames(getFile(), {"a", "b", "a"})),
+            getFile() + ": there are two tensors 'a'");
+  std::vector<Leaf> tensors;
+  tensors.push_back({"\xff", HostTensor(TensorShape{MESH_RT_I32, {3}})});
+  EXPECT_NE(llvm::toString(writeTensors(getFile(), std::move(tensors), context))
+                .find("names are UTF-8"),
+            std::string::npos);
+  EXPECT_FALSE(llvm::sys::fs::exists(getFile()));
+}
+
+TEST_F(CheckpointTest, NamesOfOneFormat) {
+  EXPECT_EQ(getNameError("w.npz", "__metadata__"), "");
+  EXPECT_EQ(getNameError("w.safetensors", "__metadata__"),
+            "w.safetensors: no tensor can be called '__metadata__': that is "
+            "what the format calls its metadata");
+  StringRef withNul("a\0b", 3);
+  EXPECT_EQ(getNameError("w.safetensors", withNul), "");
+  EXPECT_EQ(getNameError("w.npz", withNul),
+            "w.npz: no tensor can be called 'a\\00b': names of files have no "
+            "NUL");
+  EXPECT_EQ(getNameError("w.npz", std::string(0x10000, 'a')),
+            "w.npz: a name of 65536 bytes is too long, expected at most 65531");
+}
+
 TEST_F(CheckpointTest, OtherNames) {
   auto other = TensorFile::open("w.npy");
   ASSERT_FALSE(static_cast<bool>(other));

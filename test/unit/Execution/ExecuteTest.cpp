@@ -148,6 +148,17 @@ TEST_F(ExecuteTest, WhatCannotBeCompiled) {
             "@f: argument 0 of type tensor<2xi3> has an element type that "
             "cannot be run; those that can are i1, i8, i16, i32, i64, index, "
             "bf16, f16, f32 and f64");
+  EXPECT_EQ(getError(compile("func.func @f(%x: tensor<4294967296x4294967296xi8>"
+                             ") { return }",
+                             "f")),
+            "@f: argument '0': a tensor of shape 4294967296x4294967296xi8 does "
+            "not fit in memory");
+  EXPECT_EQ(getError(compile("func.func @f(%x: tensor<4611686018427387903xi8>"
+                             ") -> tensor<4611686018427387903xi8> {"
+                             "return %x : tensor<4611686018427387903xi8> }",
+                             "f")),
+            "@f: result '0': there is no memory for this and what is before "
+            "it");
   EXPECT_EQ(getError(compile("func.func @f(%x: f32 {mesh.name = \"a\"}, "
                              "%y: f32 {mesh.name = \"a\"}) { return }",
                              "f")),

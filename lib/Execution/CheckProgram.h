@@ -1,0 +1,19 @@
+//===- CheckProgram.h - what no program can have ----------------*- C++ -*-===//
+
+#ifndef MESH_LIB_EXECUTION_CHECKPROGRAM_H
+#define MESH_LIB_EXECUTION_CHECKPROGRAM_H
+
+#include "mesh/Support/LLVM.h"
+
+#include "mlir/IR/BuiltinOps.h"
+
+namespace mesh {
+
+/// Fails, with an error, where a module that has nothing but what its entries
+/// need has something that no pass can lower: a module in it, assembly, a
+/// function without a body, or a tensor whose type has an encoding.
+LogicalResult checkProgram(ModuleOp module);
+
+} // namespace mesh
+
+#endif // MESH_LIB_EXECUTION_CHECKPROGRAM_H

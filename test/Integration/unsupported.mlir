@@ -1,0 +1,69 @@
+// What no pass can lower is said at the place where it is, before the first
+// one.
+//
+// REQUIRES: mesh-run
+// RUN: split-file %s %t
+// RUN: not mesh-run %t/encoding.mlir 2>&1 | FileCheck %s --check-prefix=ENCODING
+// ENCODING: encoding.mlir:2:17: error: expected a tensor without an encoding, got 'tensor<4xf32, "hi">'
+// ENCODING: mesh-run: error: {{.*}}encoding.mlir: expected a tensor without an encoding
+// RUN: not mesh-run %t/sparse.mlir 2>&1 | FileCheck %s --check-prefix=SPARSE
+// SPARSE: sparse.mlir:3:8: error: expected a tensor without an encoding, got 'tensor<4xf32, #sparse_tensor.encoding<{{.*}}>>'
+// RUN: not mesh-run %t/loop.mlir 2>&1 | FileCheck %s --check-prefix=LOOP
+// LOOP: loop.mlir:4:8: error: expected a tensor without an encoding
+// RUN: not mesh-compile %t/module.mlir -o %t.o 2>&1 | FileCheck %s --check-prefix=MODULE
+// MODULE: module.mlir:4:1: error: a module in a module is not supported: a program is one module, with all of its functions
+// RUN: not mesh-run %t/assembly.mlir 2>&1 | FileCheck %s --check-prefix=ASSEMBLY
+// ASSEMBLY: assembly.mlir:1:1: error: 'llvm.module_asm' is not supported: assembly is for functions, as llvm.inline_asm
+// RUN: not mesh-run %t/call.mlir 2>&1 | FileCheck %s --check-prefix=CALL
+// CALL: call.mlir:3:8: error: @g is called, but has no body
+// CALL: call.mlir:1:1: note: declared here
+// CALL: mesh-run: error: {{.*}}call.mlir: @g is called, but has no body
+
+//--- encoding.mlir
+mesh.mesh @m = <["d"=2]>
+func.func @main(%x: tensor<4xf32, "hi"> {mesh.sharding = #mesh.sharding<@m, [{"d"}]>}) -> tensor<4xf32, "hi"> {
+  return %x : tensor<4xf32, "hi">
+}
+
+//--- sparse.mlir
+#sparse = #sparse_tensor.encoding<{map = (d0) -> (d0 : compressed)}>
+func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %y = sparse_tensor.convert %x : tensor<4xf32> to tensor<4xf32, #sparse>
+  %z = sparse_tensor.convert %y : tensor<4xf32, #sparse> to tensor<4xf32>
+  return %z : tensor<4xf32>
+}
+
+//--- loop.mlir
+func.func @main(%x: tensor<4xf32>, %n: index) -> tensor<4xf32> {
+  %0 = arith.constant 0 : index
+  %1 = arith.constant 1 : index
+  %e = tensor.empty() : tensor<4xf32, 1>
+  %y = scf.for %i = %0 to %n step %1 iter_args(%a = %e) -> tensor<4xf32, 1> {
+    scf.yield %a : tensor<4xf32, 1>
+  }
+  return %x : tensor<4xf32>
+}
+
+//--- module.mlir
+func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+  return %x : tensor<4xf32>
+}
+module @inner {
+  func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
+    return %x : tensor<4xf32>
+  }
+}
+
+//--- assembly.mlir
+module attributes {llvm.module_asm = [".globl f", "f: ret"]} {
+func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+  return %x : tensor<4xf32>
+}
+}
+
+//--- call.mlir
+func.func private @g(tensor<4xf32>) -> tensor<4xf32>
+func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %y = call @g(%x) : (tensor<4xf32>) -> tensor<4xf32>
+  return %y : tensor<4xf32>
+}
