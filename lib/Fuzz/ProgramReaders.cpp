@@ -10,6 +10,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MathExtras.h"
 #include "llvm/Support/MemoryBufferRef.h"
+#include "llvm/Support/Regex.h"
 
 using namespace mesh;
 
@@ -106,13 +107,23 @@ static bool expandsToNothing(StringRef text) {
   return lists.contains("[[]") || lists.contains(",[]");
 }
 
+/// Whether the properties of an op of linalg, behind its name or its indexing
+/// maps, may be another attribute than a dictionary: its parser takes it for
+/// one. What goes on behind a symbol, as meshes and axes do, is an error first.
+static bool hasPropertiesOfNone(StringRef text) {
+  llvm::Regex none("(linalg\\.[a-z0-9_]*|])[[:space:]]*<[[:space:]]*"
+                   "([^{@[:space:]]|@[^,>]*>)");
+  return text.contains("linalg.") && none.match(text);
+}
+
 bool mesh::crashesParsers(StringRef text) {
   static constexpr StringRef ops[] = {"linalg.transpose", "linalg.reduce",
                                       "linalg.broadcast", "linalg.elementwise"};
   if (llvm::any_of(ops, [&](StringRef op) { return text.contains(op); }))
     return true;
   if (hasIndexArray(text) || hasBatchesOfStrangers(text) ||
-      concatenatesBelow(text) || expandsToNothing(text))
+      concatenatesBelow(text) || expandsToNothing(text) ||
+      hasPropertiesOfNone(text))
     return true;
   SmallVector<StringRef> fromElements;
   text.split(fromElements, "tensor.from_elements");

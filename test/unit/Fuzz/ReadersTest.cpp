@@ -43,6 +43,10 @@ TEST_F(ReadersTest, ParsersThatCrash) {
   EXPECT_TRUE(crashesParsers("tensor.expand_shape %a [[0, 1], [ ]]"));
   EXPECT_FALSE(crashesParsers("tensor.expand_shape %a [] output_shape [1]"));
   EXPECT_FALSE(crashesParsers("linalg.batch_matmul ins(%a : tensor<2x1xf32>"));
+  EXPECT_TRUE(crashesParsers("linalg.matmul <f64> ins(%a, %b)"));
+  EXPECT_TRUE(crashesParsers("linalg.contract indexing_maps = [#a] < f64>"));
+  EXPECT_FALSE(
+      crashesParsers("linalg.matmul <{a = 1}> ins(%a : tensor<2xf32>)"));
   EXPECT_TRUE(crashesParsers("{a = array < index: 1>}"));
   EXPECT_TRUE(crashesParsers("{a = array<i64: 1>, b = array<!t: 1>}"));
   EXPECT_FALSE(crashesParsers("{a = array<i64: 1>, b = 1 : index}"));
