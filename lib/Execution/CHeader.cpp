@@ -58,8 +58,8 @@ static bool isMacro(StringRef name) {
 /// Whether a compiler knows a function `name` of the C library, so that one
 /// with other parameters is a warning, or an error once its header is read.
 static bool isLibraryFunction(StringRef name) {
-  static const llvm::TargetLibraryInfoImpl library(
-      llvm::Triple(llvm::sys::getProcessTriple()));
+  static const llvm::TargetLibraryInfoImpl library{
+      llvm::Triple(llvm::sys::getProcessTriple())};
   llvm::LibFunc function;
   if (library.getLibFunc(name, function))
     return true;

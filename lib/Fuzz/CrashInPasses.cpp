@@ -86,6 +86,7 @@ ArrayRef<StringRef> mesh::getFuzzedPasses() {
       "mesh-sign-reductions",
       "mesh-specialize-devices",
       "mesh-split-reductions",
+      "mesh-uplift-while-loops",
       "mesh-upload-constants",
       "mesh-verify-programs",
       "mesh-verify-spmd",

@@ -3,6 +3,7 @@
 #include "mesh/Conversion/Passes.h"
 #include "mesh/Pipelines/Pipelines.h"
 #include "mesh/Programs/Passes.h"
+#include "mesh/Transforms/Passes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Pass/PassManager.h"
@@ -13,6 +14,7 @@ using namespace mesh;
 void mesh::buildProgramsPipeline(OpPassManager &pm,
                                  const ProgramsPipelineOptions &options) {
   pm.addPass(createCheckLoopsPass());
+  pm.addPass(createUpliftWhileLoopsPass());
   // The inliner canonicalizes.
   pm.addNestedPass<func::FuncOp>(createNormalizeSlicesPass());
   // What a function that is called does on a device depends on the caller.

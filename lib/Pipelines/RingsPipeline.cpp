@@ -17,6 +17,7 @@ using namespace mesh;
 void mesh::buildRingsPipeline(OpPassManager &pm,
                               const RingsPipelineOptions &options) {
   pm.addPass(createCheckLoopsPass());
+  pm.addPass(createUpliftWhileLoopsPass());
   // What local views say of parameters, in collectives.
   pm.addPass(createLowerParamValuesPass());
   // Decide, then carry it out.

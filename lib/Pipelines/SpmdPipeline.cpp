@@ -17,6 +17,7 @@ using namespace mesh;
 void mesh::buildSpmdPipeline(OpPassManager &pm,
                              const SpmdPipelineOptions &options) {
   pm.addPass(createCheckLoopsPass());
+  pm.addPass(createUpliftWhileLoopsPass());
   // What the model says, in shardings and upstream's ops that stand for it.
   pm.addPass(createLowerParamsPass());
   pm.addPass(createLowerParamValuesPass());

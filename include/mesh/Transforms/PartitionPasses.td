@@ -73,6 +73,49 @@ def LowerShardMapPass : Pass<"mesh-lower-shard-map", "ModuleOp"> {
   }];
 }
 
+def UpliftWhileLoopsPass : Pass<"mesh-uplift-while-loops"> {
+  let summary = "Turn while loops that count into loops over a range";
+  let description = [{
+    Rewrites `scf.while` that goes on while a number it carries is less than a
+    bound, and adds a step to the number each time, as `scf.for`: how often it
+    runs is known to whoever asks then, to programs of single devices, to
+    simulations and to what is fetched an iteration ahead. Which loops those are
+    is upstream's question (`upliftWhileToForLoop`): the condition is the one op
+    of the first region, which hands on all that is carried as it is.
+
+    So that the loop ends where it did, the step is 1, or the number's begin, its
+    bound and its step are constants, none of which the number wraps at; where the
+    comparison is without sign, these are not negative. What the loop's shardings
+    say of the number goes.
+
+    Input:
+
+    ```mlir
+    %r:2 = scf.while (%i = %c0, %x = %a) : (index, tensor<8xf32>) -> (index, tensor<8xf32>) {
+      %goes_on = arith.cmpi slt, %i, %n : index
+      scf.condition(%goes_on) %i, %x : index, tensor<8xf32>
+    } do {
+    ^bb0(%i: index, %x: tensor<8xf32>):
+      %y = math.tanh %x : tensor<8xf32>
+      %j = arith.addi %i, %c1 : index
+      scf.yield %j, %y : index, tensor<8xf32>
+    }
+    ```
+
+    Output:
+
+    ```mlir
+    %r = scf.for %i = %c0 to %n step %c1 iter_args(%x = %a) -> (tensor<8xf32>) {
+      %y = math.tanh %x : tensor<8xf32>
+      scf.yield %y : tensor<8xf32>
+    }
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::scf::SCFDialect"
+  ];
+}
+
 def LowerForallPass : Pass<"mesh-lower-forall"> {
   let summary = "Rewrite parallel loops on tensors as sequential ones";
   let description = [{

@@ -1,0 +1,232 @@
+// RUN: mesh-opt %s --allow-unregistered-dialect --mesh-uplift-while-loops | FileCheck %s
+//
+// While loops that count become loops over a range, where both end alike.
+
+mesh.mesh @m = <["x"=2]>
+
+// The bound and the step stand in the loop, and so does what is done with both.
+// CHECK-LABEL: func @counts(
+// CHECK-SAME: %[[X:.*]]: tensor<4xf32>
+// CHECK-DAG: %[[BEGIN:.*]] = arith.constant 0 : index
+// CHECK-DAG: %[[END:.*]] = arith.constant 7 : index
+// CHECK-DAG: %[[STEP:.*]] = arith.constant 2 : index
+// CHECK: %[[R:.*]] = scf.for %{{.*}} = %[[BEGIN]] to %[[END]] step %[[STEP]] iter_args(%[[Y:.*]] = %[[X]]) -> (tensor<4xf32>) {
+// CHECK-NEXT: %[[NEXT:.*]] = math.tanh %[[Y]]
+// CHECK-NEXT: scf.yield %[[NEXT]]
+// CHECK-NEXT: } {mesh.shardings = [#mesh.sharding<@m, [{"x"}]>]}
+// CHECK-NEXT: %[[LAST:.*]] = arith.constant 8 : index
+// CHECK-NEXT: return %[[R]], %[[LAST]]
+func.func @counts(%x: tensor<4xf32>) -> (tensor<4xf32>, index) {
+  %c0 = arith.constant 0 : index
+  %r:2 = scf.while (%y = %x, %i = %c0) : (tensor<4xf32>, index) -> (tensor<4xf32>, index) {
+    %c7 = arith.constant 7 : index
+    %less = arith.cmpi ugt, %c7, %i : index
+    scf.condition(%less) %y, %i : tensor<4xf32>, index
+  } do {
+  ^bb0(%y: tensor<4xf32>, %i: index):
+    %c2 = arith.constant 2 : index
+    %j = arith.addi %c2, %i : index
+    %t = math.tanh %y : tensor<4xf32>
+    scf.yield %t, %j : tensor<4xf32>, index
+  } attributes {mesh.shardings = [#mesh.sharding<@m, [{"x"}]>, #mesh.sharding<@m, []>]}
+  return %r#0, %r#1 : tensor<4xf32>, index
+}
+
+// What the number ends at if there may be no iteration.
+// CHECK-LABEL: func @any_bounds(
+// CHECK-SAME: %[[BEGIN:.*]]: i32, %[[END:.*]]: i32
+// CHECK: %[[R:.*]] = scf.for {{.*}} = %[[BEGIN]] to %[[END]] step %c1_i32 iter_args
+// CHECK: %[[LAST:.*]] = arith.maxsi %[[BEGIN]], %[[END]] : i32
+// CHECK-NEXT: return %[[R]], %[[LAST]]
+func.func @any_bounds(%begin: i32, %end: i32, %x: tensor<4xf32>) -> (tensor<4xf32>, i32) {
+  %c1 = arith.constant 1 : i32
+  %r:2 = scf.while (%i = %begin, %y = %x) : (i32, tensor<4xf32>) -> (i32, tensor<4xf32>) {
+    %less = arith.cmpi slt, %i, %end : i32
+    scf.condition(%less) %i, %y : i32, tensor<4xf32>
+  } do {
+  ^bb0(%i: i32, %y: tensor<4xf32>):
+    %t = math.tanh %y : tensor<4xf32>
+    %j = arith.addi %i, %c1 : i32
+    scf.yield %j, %t : i32, tensor<4xf32>
+  }
+  return %r#1, %r#0 : tensor<4xf32>, i32
+}
+
+// No iterations: the number is what it was. What it is next is used as well.
+// CHECK-LABEL: func @none(
+// CHECK: scf.for %[[I:.*]] = %c9 to %c5 step %c3
+// CHECK: arith.addi %[[I]], %c3
+// CHECK: %[[LAST:.*]] = arith.constant 9 : index
+// CHECK-NEXT: return %{{.*}}, %[[LAST]]
+func.func @none(%x: index) -> (index, index) {
+  %c9 = arith.constant 9 : index
+  %c5 = arith.constant 5 : index
+  %c3 = arith.constant 3 : index
+  %r:2 = scf.while (%i = %c9, %s = %x) : (index, index) -> (index, index) {
+    %less = arith.cmpi slt, %i, %c5 : index
+    scf.condition(%less) %i, %s : index, index
+  } do {
+  ^bb0(%i: index, %s: index):
+    %j = arith.addi %i, %c3 : index
+    %t = arith.muli %s, %j : index
+    scf.yield %j, %t : index, index
+  }
+  return %r#1, %r#0 : index, index
+}
+
+// One in the other.
+// CHECK-LABEL: func @nested(
+// CHECK: scf.for
+// CHECK: scf.for
+// CHECK-NOT: scf.while
+// CHECK: return
+func.func @nested(%n: index, %x: tensor<4xf32>) -> tensor<4xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r:2 = scf.while (%i = %c0, %y = %x) : (index, tensor<4xf32>) -> (index, tensor<4xf32>) {
+    %less = arith.cmpi slt, %i, %n : index
+    scf.condition(%less) %i, %y : index, tensor<4xf32>
+  } do {
+  ^bb0(%i: index, %y: tensor<4xf32>):
+    %s:2 = scf.while (%k = %c0, %z = %y) : (index, tensor<4xf32>) -> (index, tensor<4xf32>) {
+      %less = arith.cmpi slt, %k, %i : index
+      scf.condition(%less) %k, %z : index, tensor<4xf32>
+    } do {
+    ^bb0(%k: index, %z: tensor<4xf32>):
+      %t = math.tanh %z : tensor<4xf32>
+      %l = arith.addi %k, %c1 : index
+      scf.yield %l, %t : index, tensor<4xf32>
+    }
+    %j = arith.addi %i, %c1 : index
+    scf.yield %j, %s#1 : index, tensor<4xf32>
+  }
+  return %r#1 : tensor<4xf32>
+}
+
+// The number wraps before it gets to the bound: 100, 105, …, 125, -126, ….
+// CHECK-LABEL: func @wraps(
+// CHECK: scf.while
+func.func @wraps(%x: i8) -> i8 {
+  %c100 = arith.constant 100 : i8
+  %c127 = arith.constant 127 : i8
+  %c5 = arith.constant 5 : i8
+  %r:2 = scf.while (%i = %c100, %s = %x) : (i8, i8) -> (i8, i8) {
+    %less = arith.cmpi slt, %i, %c127 : i8
+    scf.condition(%less) %i, %s : i8, i8
+  } do {
+  ^bb0(%i: i8, %s: i8):
+    %j = arith.addi %i, %c5 : i8
+    %t = arith.addi %s, %i : i8
+    scf.yield %j, %t : i8, i8
+  }
+  return %r#1 : i8
+}
+
+// More iterations than upstream's canonicalizer can count in the type.
+// CHECK-LABEL: func @far(
+// CHECK: scf.while
+func.func @far(%x: i8) -> i8 {
+  %begin = arith.constant -100 : i8
+  %end = arith.constant 100 : i8
+  %c1 = arith.constant 1 : i8
+  %r:2 = scf.while (%i = %begin, %s = %x) : (i8, i8) -> (i8, i8) {
+    %less = arith.cmpi slt, %i, %end : i8
+    scf.condition(%less) %i, %s : i8, i8
+  } do {
+  ^bb0(%i: i8, %s: i8):
+    %j = arith.addi %i, %c1 : i8
+    %t = arith.addi %s, %i : i8
+    scf.yield %j, %t : i8, i8
+  }
+  return %r#1 : i8
+}
+
+// A step that may be none, steps that may wrap, and no sign.
+// CHECK-LABEL: func @unknown(
+// CHECK-COUNT-3: scf.while
+// CHECK: arith.cmpi ult
+// CHECK: return
+func.func @unknown(%n: index, %step: index, %x: index) -> (index, index, index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %a = scf.while (%i = %c0) : (index) -> index {
+    %less = arith.cmpi slt, %i, %n : index
+    scf.condition(%less) %i : index
+  } do {
+  ^bb0(%i: index):
+    %j = arith.addi %i, %step : index
+    scf.yield %j : index
+  }
+  %b = scf.while (%i = %c0) : (index) -> index {
+    %less = arith.cmpi slt, %i, %n : index
+    scf.condition(%less) %i : index
+  } do {
+  ^bb0(%i: index):
+    %j = arith.addi %i, %c2 : index
+    scf.yield %j : index
+  }
+  %c = scf.while (%i = %c0) : (index) -> index {
+    %less = arith.cmpi ult, %i, %n : index
+    scf.condition(%less) %i : index
+  } do {
+  ^bb0(%i: index):
+    %j = arith.addi %i, %c1 : index
+    scf.yield %j : index
+  }
+  return %a, %b, %c : index, index, index
+}
+
+// It goes on by something else as well: nothing is changed, nor is the sign.
+// CHECK-LABEL: func @swaps(
+// CHECK: scf.while
+// CHECK: arith.cmpi ult
+func.func @swaps(%x: index) -> index {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c7 = arith.constant 7 : index
+  %r:2 = scf.while (%i = %c0, %s = %x) : (index, index) -> (index, index) {
+    %less = arith.cmpi ult, %i, %c7 : index
+    scf.condition(%less) %s, %i : index, index
+  } do {
+  ^bb0(%s: index, %i: index):
+    %j = arith.addi %s, %c1 : index
+    scf.yield %j, %i : index, index
+  }
+  return %r#1 : index
+}
+
+// The number stays in the first region.
+// CHECK-LABEL: func @few_results(
+// CHECK: scf.while
+func.func @few_results(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c7 = arith.constant 7 : index
+  %r = scf.while (%y = %x, %i = %c0) : (tensor<4xf32>, index) -> tensor<4xf32> {
+    %less = arith.cmpi slt, %i, %c7 : index
+    scf.condition(%less) %y : tensor<4xf32>
+  } do {
+  ^bb0(%y: tensor<4xf32>):
+    %j = arith.addi %c1, %c1 : index
+    scf.yield %y, %j : tensor<4xf32>, index
+  }
+  return %r : tensor<4xf32>
+}
+
+// Nothing behind it.
+// CHECK: scf.for
+"test.region"() ({
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c5 = arith.constant 5 : index
+  %r = scf.while (%i = %c0) : (index) -> index {
+    %less = arith.cmpi slt, %i, %c5 : index
+    scf.condition(%less) %i : index
+  } do {
+  ^bb0(%i: index):
+    "test.use"(%i) : (index) -> ()
+    %j = arith.addi %i, %c1 : index
+    scf.yield %j : index
+  }
+}) : () -> ()
