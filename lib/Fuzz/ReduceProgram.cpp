@@ -96,19 +96,20 @@ static bool cutOff(ModuleOp program, size_t site) {
   return true;
 }
 
-/// The result of one op in the place of another's.
+/// The result of an earlier op in the place of the only one.
 static bool returnEarlier(ModuleOp program, size_t site) {
   func::FuncOp main = getMain(program);
   Operation *terminator = main.getBody().front().getTerminator();
+  if (terminator->getNumOperands() != 1)
+    return false;
+  Operation *returned = terminator->getOperand(0).getDefiningOp();
   for (Operation &op : main.getBody().front().without_terminator()) {
+    // Later ones would take turns with it without an end.
+    if (!returned || &op == returned)
+      return false;
     if (op.getNumResults() != 1 ||
-        !llvm::isa<RankedTensorType>(op.getResult(0).getType()))
+        !llvm::isa<RankedTensorType>(op.getResult(0).getType()) || site-- > 0)
       continue;
-    if (site-- > 0)
-      continue;
-    if (terminator->getNumOperands() != 1 ||
-        terminator->getOperand(0) == op.getResult(0))
-      return true;
     terminator->setOperand(0, op.getResult(0));
     main.setType(FunctionType::get(program.getContext(),
                                    main.getArgumentTypes(),
@@ -343,29 +344,46 @@ static bool isValid(ModuleOp program) {
   return succeeded(mlir::verify(program));
 }
 
+namespace {
+enum class Outcome { NoSite, Kept, Smaller };
+} // namespace
+
+/// Tries `step` at a site of `best`, which what is still interesting replaces.
+static Outcome tryStep(OwningOpRef<ModuleOp> &best, Step step, size_t site,
+                       function_ref<bool(ModuleOp)> isInteresting) {
+  OwningOpRef<ModuleOp> candidate = best->clone();
+  if (!step(*candidate, site))
+    return Outcome::NoSite;
+  if (OperationEquivalence::isEquivalentTo(
+          *candidate, *best, OperationEquivalence::IgnoreLocations) ||
+      !isValid(*candidate) || !isInteresting(*candidate))
+    return Outcome::Kept;
+  best = std::move(candidate);
+  return Outcome::Smaller;
+}
+
 OwningOpRef<ModuleOp>
 mesh::reduceProgram(ModuleOp program,
                     function_ref<bool(ModuleOp)> isInteresting) {
   static constexpr Step steps[] = {
-      dropResult,         returnEarlier, forwardOperand,       cutOff,
-      eraseDeadCode,      eraseDeadOp,   eraseUnusedArguments, shrinkMesh,
-      simplifyAnnotation, dropAxis};
+      eraseDeadCode, dropResult,        returnEarlier,        forwardOperand,
+      cutOff,        eraseDeadOp,       eraseUnusedArguments, shrinkMesh,
+      dropAxis,      simplifyAnnotation};
   OwningOpRef<ModuleOp> best = program.clone();
   for (bool isSmaller = true; isSmaller;) {
     isSmaller = false;
     for (Step step : steps) {
-      for (size_t site = 0;;) {
-        OwningOpRef<ModuleOp> candidate = best->clone();
-        if (!step(*candidate, site))
-          break;
-        bool isNew = !OperationEquivalence::isEquivalentTo(
-            *candidate, *best, OperationEquivalence::IgnoreLocations);
-        if (isNew && isValid(*candidate) && isInteresting(*candidate)) {
-          best = std::move(candidate);
-          isSmaller = true;
-        } else {
+      size_t site = 0;
+      Outcome outcome;
+      while ((outcome = tryStep(best, step, site, isInteresting)) !=
+             Outcome::NoSite) {
+        if (outcome == Outcome::Kept) {
           ++site;
+          continue;
         }
+        isSmaller = true;
+        // What nothing uses now has sites as well.
+        (void)tryStep(best, eraseDeadCode, 0, isInteresting);
       }
     }
   }
