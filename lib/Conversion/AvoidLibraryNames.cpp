@@ -1,5 +1,6 @@
 //===- AvoidLibraryNames.cpp - names that no library has ------------------===//
 
+#include "SymbolRenamer.h"
 #include "mesh/Conversion/Passes.h"
 #include "mesh/IR/MeshRt.h"
 #include "mesh/IR/ProgramOps.h"
@@ -25,14 +26,18 @@ static bool isDefined(SymbolOpInterface symbol) {
       .Case([](LLVM::GlobalOp global) {
         return global.getValueOrNull() || global.getInitializerBlock();
       })
+      .Case<LLVM::AliasOp, LLVM::IFuncOp>([](auto) { return true; })
       .Default(false);
 }
 
-/// A name as assemblers and PTX allow it, with a beginning that no library's
-/// have.
+/// A beginning of names that no library's have.
+static StringRef getPrefix(Operation *symbol) {
+  return llvm::isa<FunctionOpInterface>(symbol) ? "mesh_fn_" : "mesh_data_";
+}
+
+/// A name as assemblers and PTX allow it.
 static std::string makeName(SymbolOpInterface symbol) {
-  StringRef prefix =
-      llvm::isa<FunctionOpInterface>(*symbol) ? "mesh_fn_" : "mesh_data_";
+  StringRef prefix = getPrefix(symbol);
   StringRef name = symbol.getName();
   std::string own = name.starts_with(prefix) ? "" : prefix.str();
   for (char c : name)
@@ -46,44 +51,49 @@ struct AvoidLibraryNamesPass
   using AvoidLibraryNamesPassBase::AvoidLibraryNamesPassBase;
 
   void runOnOperation() override {
-    SymbolTableCollection symbols;
-    markCalled(symbols);
-    SymbolTable &table = symbols.getSymbolTable(getOperation());
-    mlir::SymbolUserMap users(symbols, getOperation());
+    markCalled();
+    SymbolRenamer symbols(getOperation());
+    unsigned numTaken = 0;
     for (auto symbol :
          llvm::to_vector(getOperation().getOps<SymbolOpInterface>()))
       if (isDefined(symbol))
-        rename(symbol, table, users);
+        rename(symbol, symbols, numTaken);
   }
 
 private:
   /// Functions that are called by their names keep these as attributes, and
-  /// others have none.
-  void markCalled(SymbolTableCollection &symbols) {
+  /// others have none. Where this pass has been before, they are written down.
+  void markCalled() {
     auto mark = [](FunctionOpInterface function) {
-      function->setAttr(MeshRtDialect::kNameAttrName, function.getNameAttr());
+      if (!function->hasAttrOfType<StringAttr>(MeshRtDialect::kNameAttrName) ||
+          !function.getName().starts_with(getPrefix(function)))
+        function->setAttr(MeshRtDialect::kNameAttrName, function.getNameAttr());
     };
+    SymbolTableCollection symbols;
+    DenseSet<Operation *> called;
+    for (auto programs : getOperation().getOps<ProgramsOp>())
+      for (FunctionOpInterface function : programs.getFunctions(symbols))
+        called.insert(function);
     for (auto function : getOperation().getOps<FunctionOpInterface>())
-      if (function.isPublic() && !function.isExternal())
+      if (called.contains(function) ||
+          (function.isPublic() && !function.isExternal()))
         mark(function);
       else
         function->removeAttr(MeshRtDialect::kNameAttrName);
-    for (auto programs : getOperation().getOps<ProgramsOp>())
-      llvm::for_each(programs.getFunctions(symbols), mark);
   }
 
-  static void rename(SymbolOpInterface symbol, SymbolTable &table,
-                     mlir::SymbolUserMap &users) {
-    std::string name = makeName(symbol);
+  /// `numTaken` counts names that are taken.
+  void rename(SymbolOpInterface symbol, SymbolRenamer &symbols,
+              unsigned &numTaken) {
+    SmallString<64> name(makeName(symbol));
     if (name == symbol.getName())
       return;
-    while (table.lookup(name))
-      name += "_";
-    auto attribute = StringAttr::get(symbol.getContext(), name);
-    users.replaceAllUsesWith(symbol, attribute);
-    table.remove(symbol);
-    symbol.setName(attribute);
-    table.insert(symbol);
+    auto isTaken = [&](StringRef name) {
+      return symbols.lookup(name) != nullptr;
+    };
+    if (isTaken(name))
+      name = SymbolTable::generateSymbolName<64>(name, isTaken, numTaken);
+    symbols.rename(symbol, StringAttr::get(&getContext(), name));
   }
 };
 } // namespace

@@ -1,5 +1,6 @@
 //===- RestoreNames.cpp - functions called as in the program --------------===//
 
+#include "SymbolRenamer.h"
 #include "mesh/Conversion/Passes.h"
 #include "mesh/IR/MeshRt.h"
 
@@ -13,20 +14,19 @@ namespace mesh {
 using namespace mesh;
 
 static LogicalResult restore(FunctionOpInterface function, StringAttr name,
-                             SymbolTable &table) {
+                             SymbolRenamer &symbols) {
   if (name.getValue().contains('\0'))
     return function.emitError("the function's name has a NUL byte, which no "
                               "symbol has; give it another one");
   if (name.empty())
     return function.emitError("the function's name is empty, which no symbol's "
                               "is; give it another one");
-  Operation *other = table.lookup(name);
+  Operation *other = symbols.lookup(name);
   if (other && other != function)
     return function.emitError("the code that the program is lowered to has "
                               "another symbol '")
            << name.getValue() << "'; give this function another name";
-  if (failed(table.rename(function, name)))
-    return failure();
+  symbols.rename(function, name);
   function->removeAttr(MeshRtDialect::kNameAttrName);
   return success();
 }
@@ -35,13 +35,13 @@ namespace {
 struct RestoreNamesPass
     : public mesh::impl::RestoreNamesPassBase<RestoreNamesPass> {
   void runOnOperation() override {
-    SymbolTable table(getOperation());
+    SymbolRenamer symbols(getOperation());
     bool isRestored = true;
     for (auto function :
          llvm::to_vector(getOperation().getOps<FunctionOpInterface>()))
       if (auto name = function->getAttrOfType<StringAttr>(
               StringRef(MeshRtDialect::kNameAttrName)))
-        isRestored &= succeeded(restore(function, name, table));
+        isRestored &= succeeded(restore(function, name, symbols));
     if (!isRestored)
       signalPassFailure();
   }

@@ -2,93 +2,14 @@
 
 #include "CHeader.h"
 
+#include "CIdentifier.h"
+
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
-#include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/InterleavedRange.h"
-#include "llvm/TargetParser/Host.h"
 
 using namespace mesh;
-
-/// What C or C++ means something by.
-static bool isKeyword(StringRef name) {
-  static const llvm::StringSet<> keywords = {
-      "alignas", "alignof", "and", "and_eq", "asm", "auto", "bitand", "bitor",
-      "bool", "break", "case", "catch", "char", "char8_t", "char16_t",
-      "char32_t", "class", "compl", "concept", "const", "consteval",
-      "constexpr", "constinit", "const_cast", "continue", "co_await",
-      "co_return", "co_yield", "decltype", "default", "delete", "do", "double",
-      "dynamic_cast", "else", "enum", "explicit", "export", "extern", "false",
-      "float", "for", "friend", "goto", "if", "inline", "int", "long",
-      "mutable", "namespace", "new", "noexcept", "not", "not_eq", "nullptr",
-      "operator", "or", "or_eq", "private", "protected", "public", "register",
-      "reinterpret_cast", "requires", "restrict", "return", "short", "signed",
-      "sizeof", "static", "static_assert", "static_cast", "struct", "switch",
-      "template", "this", "thread_local", "throw", "true", "try", "typedef",
-      "typeid", "typename", "typeof", "union", "unsigned", "using", "virtual",
-      "void", "volatile", "wchar_t", "while", "xor", "xor_eq",
-      // Where programs begin.
-      "main"};
-  return keywords.contains(name);
-}
-
-/// Whether `name` is a type of <stdint.h>, or left to it.
-static bool isIntegerType(StringRef name) {
-  return (name.starts_with("int") || name.starts_with("uint")) &&
-         name.ends_with("_t");
-}
-
-/// Whether `name` can be a macro where the header is read: one of <stdint.h>,
-/// or of the compiler without its strict mode.
-static bool isMacro(StringRef name) {
-  static const llvm::StringSet<> macros = {"NULL", "linux", "unix",  "i386",
-                                           "sun",  "vax",   "errno", "assert"};
-  if (macros.contains(name))
-    return true;
-  for (StringRef ending : {"_MIN", "_MAX", "_WIDTH", "_C"})
-    if (name.ends_with(ending))
-      return name.starts_with("INT") || name.starts_with("UINT") ||
-             llvm::is_contained(
-                 {"PTRDIFF", "SIZE", "SIG_ATOMIC", "WCHAR", "WINT"},
-                 name.drop_back(ending.size()));
-  return false;
-}
-
-/// Whether a compiler knows a function `name` of the C library, so that one
-/// with other parameters is a warning, or an error once its header is read.
-static bool isLibraryFunction(StringRef name) {
-  static const llvm::TargetLibraryInfoImpl library{
-      llvm::Triple(llvm::sys::getProcessTriple())};
-  llvm::LibFunc function;
-  if (library.getLibFunc(name, function))
-    return true;
-  // What LLVM has no use for.
-  static const llvm::StringSet<> others = {
-      "erfc", "fma", "lgamma", "llrint", "llround", "lrint", "lround"};
-  return others.contains(name) ||
-         ((name.ends_with("f") || name.ends_with("l")) &&
-          others.contains(name.drop_back()));
-}
-
-/// Whether C leaves `name` to the compiler and the library.
-static bool isReserved(StringRef name) {
-  return name.size() > 1 && name[0] == '_' &&
-         (name[1] == '_' || llvm::isUpper(name[1]));
-}
-
-/// `name` as an identifier.
-static std::string toIdentifier(StringRef name) {
-  std::string result;
-  for (char c : name)
-    result += llvm::isAlnum(c) ? c : '_';
-  if (result.empty() || llvm::isDigit(result.front()))
-    result.insert(0, "_");
-  if (isReserved(result))
-    result.insert(0, "mesh");
-  bool isTaken = isKeyword(result) || isIntegerType(result) || isMacro(result);
-  return isTaken ? result + "_" : result;
-}
 
 /// `name` as text in a comment, which it does not end.
 static std::string toComment(StringRef name) {
@@ -105,9 +26,8 @@ llvm::Expected<std::vector<std::string>>
 mesh::getCNames(ArrayRef<Signature> signatures, StringRef stem) {
   std::vector<std::string> names;
   for (const Signature &signature : signatures) {
-    std::string name =
-        toIdentifier(signature.name == "main" ? stem : signature.name);
-    names.push_back(isLibraryFunction(name) ? name + "_" : name);
+    names.push_back(
+        toFunctionName(signature.name == "main" ? stem : signature.name));
     if (llvm::is_contained(llvm::drop_end(names), names.back()))
       return llvm::createStringError("@" + signature.name +
                                      ": another entry is called " +

@@ -3,6 +3,7 @@
 #include "CheckProgram.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -29,18 +30,36 @@ static LogicalResult verifyHasNoAssembly(ModuleOp module) {
                                "as llvm.inline_asm";
 }
 
+/// Neither the JIT nor object files have any.
+static LogicalResult verifyHasNoConstructors(ModuleOp module) {
+  for (Operation &op : *module.getBody())
+    if (llvm::isa<mlir::LLVM::GlobalCtorsOp, mlir::LLVM::GlobalDtorsOp>(op))
+      return op.emitOpError(
+          "is not supported: nothing runs but what is called");
+  return success();
+}
+
+/// What is missing of a function or of data that is only declared, or nothing.
+static StringRef getMissingPart(Operation *symbol) {
+  if (auto function = llvm::dyn_cast<FunctionOpInterface>(symbol))
+    return function.isExternal() ? "body" : "";
+  auto global = llvm::dyn_cast<mlir::memref::GlobalOp>(symbol);
+  return global && global.isExternal() ? "initial value" : "";
+}
+
 /// All of the program is compiled: nothing is linked to it.
-static LogicalResult verifyHasBody(FunctionOpInterface function,
-                                   ModuleOp module) {
-  if (!function.isExternal())
+static LogicalResult verifyIsDefined(mlir::SymbolOpInterface symbol,
+                                     ModuleOp module) {
+  StringRef missing = getMissingPart(symbol);
+  if (missing.empty())
     return success();
-  auto uses = mlir::SymbolTable::getSymbolUses(function, module);
+  auto uses = mlir::SymbolTable::getSymbolUses(symbol, module);
   if (!uses || uses->empty())
-    return function.emitError() << "@" << function.getName() << " has no body";
+    return success();
   InFlightDiagnostic error = uses->begin()->getUser()->emitError()
-                             << "@" << function.getName()
-                             << " is called, but has no body";
-  error.attachNote(function.getLoc()) << "declared here";
+                             << "@" << symbol.getName()
+                             << " is used, but has no " << missing;
+  error.attachNote(symbol.getLoc()) << "declared here";
   return error;
 }
 
@@ -71,10 +90,11 @@ static WalkResult verifyHasNoEncodings(Operation *op) {
 }
 
 LogicalResult mesh::checkProgram(ModuleOp module) {
-  if (failed(verifyIsFlat(module)) || failed(verifyHasNoAssembly(module)))
+  if (failed(verifyIsFlat(module)) || failed(verifyHasNoAssembly(module)) ||
+      failed(verifyHasNoConstructors(module)))
     return failure();
-  for (auto function : module.getOps<FunctionOpInterface>())
-    if (failed(verifyHasBody(function, module)))
+  for (auto symbol : module.getOps<mlir::SymbolOpInterface>())
+    if (failed(verifyIsDefined(symbol, module)))
       return failure();
   return success(
       !module.walk<WalkOrder::PreOrder>(verifyHasNoEncodings).wasInterrupted());

@@ -10,8 +10,9 @@
 namespace mesh {
 
 /// Fails, with an error, where a module that has nothing but what its entries
-/// need has something that no pass can lower: a module in it, assembly, a
-/// function without a body, or a tensor whose type has an encoding.
+/// need has something that no pass can lower: a module in it, assembly,
+/// constructors, a function without a body, data without a value, or a tensor
+/// whose type has an encoding.
 LogicalResult checkProgram(ModuleOp module);
 
 } // namespace mesh

@@ -32,7 +32,9 @@ selectEntries(ModuleOp module, ArrayRef<std::string> wanted) {
     for (mlir::SymbolOpInterface entry : getEntries(module))
       entries.push_back(entry.getName().str());
   if (entries.empty())
-    return llvm::createStringError("there is no public function to compile");
+    return llvm::createStringError(
+        "there is no public func.func or mesh.programs to "
+        "compile");
   return entries;
 }
 
@@ -50,8 +52,7 @@ static llvm::Error checkFiles(const CompileRequest &request) {
     return llvm::createStringError(
         header + " is the header's name: the output needs another extension");
   WrittenFiles files;
-  files.keep(request.file, "the program");
-  files.keep(request.compile.machine, "the description of the machine");
+  files.keepSources(request.file, request.compile);
   if (llvm::Error error = files.add(
           request.output, request.shared ? "the library" : "the object file"))
     return error;

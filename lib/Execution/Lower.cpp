@@ -13,6 +13,7 @@
 #include "mesh/Support/FirstError.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Pass/PassInstrumentation.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
@@ -111,11 +112,15 @@ static llvm::Error checkEntries(ModuleOp module, ArrayRef<std::string> names) {
   return llvm::Error::success();
 }
 
-/// Drops the functions that no entry needs, and looks at what is left.
+/// Drops the functions and the data that no entry needs, and looks at what is
+/// left. Entries are called as they are here, whatever they were called before.
 static llvm::Error keepEntries(ModuleOp module, ArrayRef<std::string> names) {
-  for (mlir::SymbolOpInterface entry : getEntries(module))
-    if (!llvm::is_contained(names, entry.getName()))
-      entry.setPrivate();
+  for (auto function : module.getOps<FunctionOpInterface>())
+    function->removeAttr(MeshRtDialect::kNameAttrName);
+  for (auto symbol : module.getOps<mlir::SymbolOpInterface>())
+    if (llvm::isa<FunctionOpInterface, ProgramsOp, memref::GlobalOp>(*symbol) &&
+        !llvm::is_contained(names, symbol.getName()))
+      symbol.setPrivate();
   if (llvm::Error error =
           run(module, "removing unused functions", [](OpPassManager &pm) {
             pm.addPass(mlir::createSymbolDCEPass());

@@ -60,13 +60,11 @@ static void hideAllBut(ArrayRef<ExportedFunction> exported,
     if (!value.isDeclaration() && !value.hasLocalLinkage())
       value.setLinkage(llvm::GlobalValue::InternalLinkage);
   };
-  llvm::for_each(module.functions(), hide);
-  llvm::for_each(module.globals(), hide);
-  for (const auto &[name, symbol] : exported) {
-    llvm::Function *function = module.getFunction(name);
-    function->setLinkage(llvm::GlobalValue::ExternalLinkage);
-    function->setName(symbol);
-  }
+  llvm::for_each(module.global_values(), hide);
+  // One function may be a program of several entries.
+  for (const auto &[name, symbol] : exported)
+    llvm::GlobalAlias::create(llvm::GlobalValue::ExternalLinkage, symbol,
+                              module.getFunction(name));
 }
 
 /// What Clang adds by -fsanitize=thread.

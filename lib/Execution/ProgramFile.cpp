@@ -36,7 +36,8 @@ llvm::Expected<std::string> mesh::selectEntry(ModuleOp module,
   for (mlir::SymbolOpInterface entry : getEntries(module))
     names.push_back(entry.getName().str());
   if (names.empty())
-    return llvm::createStringError("there is no public function to run");
+    return llvm::createStringError(
+        "there is no public func.func or mesh.programs to run");
   if (wanted.empty() && names.size() == 1)
     return names.front();
   StringRef name = wanted.empty() ? "main" : wanted;

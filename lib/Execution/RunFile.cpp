@@ -97,8 +97,7 @@ private:
 llvm::Error FileRun::planFiles() {
   if (!isRoot(job))
     return llvm::Error::success();
-  files.keep(request.file, "the program");
-  files.keep(request.compile.machine, "the description of the machine");
+  files.keepSources(request.file, request.compile);
   files.keep(splitReference(request.reference).first, "the reference");
   for (StringRef argument : request.arguments) {
     auto [name, value] = argument.split('=');

@@ -4,6 +4,7 @@
 
 #include "mesh/IR/ProgramOps.h"
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/StringSet.h"
 
@@ -178,7 +179,7 @@ SmallVector<mlir::SymbolOpInterface> mesh::getEntries(ModuleOp module) {
       parts.insert(name.getAttr());
   SmallVector<mlir::SymbolOpInterface> entries;
   for (auto symbol : module.getOps<mlir::SymbolOpInterface>()) {
-    auto function = llvm::dyn_cast<FunctionOpInterface>(*symbol);
+    auto function = llvm::dyn_cast<func::FuncOp>(*symbol);
     bool isEntry = function ? !function.isExternal() &&
                                   !parts.contains(symbol.getNameAttr())
                             : llvm::isa<ProgramsOp>(*symbol);

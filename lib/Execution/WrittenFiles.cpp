@@ -30,9 +30,21 @@ static std::error_code locate(StringRef file, SmallString<128> &place) {
 }
 
 void WrittenFiles::keep(StringRef file, StringRef what) {
-  SmallString<128> place;
-  if (!isShared(file) && !locate(file, place))
+  if (isShared(file))
+    return;
+  // Where it is a link, that and what it points to.
+  SmallString<128> place, target;
+  if (!locate(file, place))
     kept.try_emplace(place, what);
+  if (!fs::real_path(file, target))
+    kept.try_emplace(target, what);
+}
+
+void WrittenFiles::keepSources(StringRef program, const LowerOptions &options) {
+  keep(program, "the program");
+  keep(options.machine, "the description of the machine");
+  if (options.gpu)
+    keep(options.gpu->libdevice, "libdevice");
 }
 
 llvm::Error WrittenFiles::add(StringRef file, StringRef what) {

@@ -3,7 +3,7 @@
 #ifndef MESH_LIB_EXECUTION_WRITTENFILES_H
 #define MESH_LIB_EXECUTION_WRITTENFILES_H
 
-#include "mesh/Support/LLVM.h"
+#include "mesh/Execution/Lower.h"
 
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/Error.h"
@@ -20,6 +20,8 @@ public:
   /// The file at `path`, if there is one, is to stay; `what` it is, as in "the
   /// program".
   void keep(StringRef path, StringRef what);
+  /// The same for what is read to compile `program`.
+  void keepSources(StringRef program, const LowerOptions &options);
   /// The file at `path` is to be written with `what`, as in "the timeline".
   llvm::Error add(StringRef path, StringRef what);
 

@@ -6,6 +6,7 @@
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -24,7 +25,8 @@ bool mesh::isUnsafeDivision(Operation *op) {
   bool isPower = llvm::isa<math::IPowIOp>(op);
   if (!isPower && !llvm::isa<arith::DivSIOp, arith::DivUIOp, arith::CeilDivSIOp,
                              arith::CeilDivUIOp, arith::FloorDivSIOp,
-                             arith::RemSIOp, arith::RemUIOp>(op))
+                             arith::RemSIOp, arith::RemUIOp, LLVM::SDivOp,
+                             LLVM::UDivOp, LLVM::SRemOp, LLVM::URemOp>(op))
     return false;
   auto constant =
       llvm::dyn_cast_or_null<IntegerAttr>(getSplatElement(op->getOperand(1)));
@@ -35,13 +37,16 @@ bool mesh::isUnsafeDivision(Operation *op) {
   return isPower ? value.isNegative() : value.isZero() || value.isAllOnes();
 }
 
-static bool dividesByNonConstant(AffineMap map) {
+/// Whether `map` divides by what is no positive constant.
+static bool canDivideByZero(AffineMap map) {
   bool found = false;
   map.walkExprs([&](AffineExpr expr) {
     auto binary = llvm::dyn_cast<mlir::AffineBinaryOpExpr>(expr);
-    found |= binary && binary.getKind() != mlir::AffineExprKind::Add &&
-             binary.getKind() != mlir::AffineExprKind::Mul &&
-             !llvm::isa<mlir::AffineConstantExpr>(binary.getRHS());
+    if (!binary || binary.getKind() == mlir::AffineExprKind::Add ||
+        binary.getKind() == mlir::AffineExprKind::Mul)
+      return;
+    auto divisor = llvm::dyn_cast<mlir::AffineConstantExpr>(binary.getRHS());
+    found |= !divisor || divisor.getValue() <= 0;
   });
   return found;
 }
@@ -52,11 +57,11 @@ static bool canDivideByZero(Operation *op) {
   if (isUnsafeDivision(op))
     return true;
   if (auto apply = llvm::dyn_cast<AffineApplyOp>(op))
-    return dividesByNonConstant(apply.getMap());
+    return canDivideByZero(apply.getMap());
   if (auto min = llvm::dyn_cast<AffineMinOp>(op))
-    return dividesByNonConstant(min.getMap());
+    return canDivideByZero(min.getMap());
   if (auto max = llvm::dyn_cast<AffineMaxOp>(op))
-    return dividesByNonConstant(max.getMap());
+    return canDivideByZero(max.getMap());
   auto delinearize = llvm::dyn_cast<AffineDelinearizeIndexOp>(op);
   return delinearize && !delinearize.getDynamicBasis().empty();
 }
@@ -104,22 +109,20 @@ static bool areInRange(ValueRange indices, Value tensor) {
                       });
 }
 
-/// The scalars that say where an op reads or writes, how much of something
-/// there is, or how often it is done.
+/// The scalars that say how often a loop runs: what it does not carry.
+static SmallVector<Value> getBounds(LoopLikeOpInterface loop) {
+  MutableArrayRef<OpOperand> inits = loop.getInitsMutable();
+  SmallVector<Value> bounds;
+  for (OpOperand &operand : loop->getOpOperands())
+    if (inits.empty() || &operand < inits.begin() || &operand >= inits.end())
+      bounds.push_back(operand.get());
+  return bounds;
+}
+
+/// The scalars that say where an op reads or writes, or how much of something
+/// there is.
 static SmallVector<Value> getAddresses(Operation *op) {
   SmallVector<Value> addresses;
-  auto add = [&](std::optional<SmallVector<mlir::OpFoldResult>> bounds) {
-    if (bounds)
-      for (mlir::OpFoldResult bound : *bounds)
-        if (auto value = llvm::dyn_cast<Value>(bound))
-          addresses.push_back(value);
-  };
-  if (auto loop = llvm::dyn_cast<LoopLikeOpInterface>(op)) {
-    add(loop.getLoopLowerBounds());
-    add(loop.getLoopUpperBounds());
-    add(loop.getLoopSteps());
-    return addresses;
-  }
   if (auto read = llvm::dyn_cast<tensor::ExtractOp>(op);
       read && areInRange(read.getIndices(), read.getTensor()))
     return {};
@@ -158,6 +161,13 @@ public:
 
 private:
   void addResults(Operation *op);
+  /// Whether `value` is a scalar that is made of elements.
+  bool isFromElements(Value value) const;
+  bool takesElements(Operation *op) const;
+  /// Whether the loop ends, and no later than where the program runs it.
+  bool isShort(LoopLikeOpInterface loop) const;
+  /// Whether `op` reads and writes where something is.
+  bool isInRange(Operation *op) const;
 
   DenseSet<Value> fromElements;
   DenseSet<Operation *> guarded;
@@ -180,35 +190,46 @@ void SafetyCheck::addArguments(Operation *op) {
 }
 
 void SafetyCheck::addResults(Operation *op) {
-  bool isFromElements = !isScalarArithmetic(op) ||
-                        llvm::any_of(op->getOperands(), [&](Value operand) {
-                          return fromElements.contains(operand);
-                        });
-  if (isFromElements)
+  if (!isScalarArithmetic(op) || takesElements(op))
     fromElements.insert_range(op->getResults());
 }
 
-bool SafetyCheck::isSafe(Operation *op) {
-  auto isFromElements = [&](Value value) {
-    return !llvm::isa<TensorType>(value.getType()) &&
-           fromElements.contains(value);
-  };
-  bool isLoop = llvm::isa<LoopLikeOpInterface>(op);
-  bool isBranch = llvm::isa<mlir::RegionBranchOpInterface>(op) && !isLoop;
-  bool isGuarded = guarded.contains(op->getParentOp()) || guarded.contains(op);
-  if (isGuarded ||
-      (isBranch && llvm::any_of(op->getOperands(), isFromElements)))
-    guarded.insert(op);
+bool SafetyCheck::isFromElements(Value value) const {
+  return !llvm::isa<TensorType>(value.getType()) &&
+         fromElements.contains(value);
+}
+
+bool SafetyCheck::takesElements(Operation *op) const {
+  return llvm::any_of(op->getOperands(),
+                      [&](Value value) { return isFromElements(value); });
+}
+
+bool SafetyCheck::isShort(LoopLikeOpInterface loop) const {
+  return llvm::all_of(getBounds(loop), [&](Value value) {
+    return areIndicesInRange ? !isFromElements(value)
+                             : matchPattern(value, mlir::m_Constant());
+  });
+}
+
+bool SafetyCheck::isInRange(Operation *op) const {
   SmallVector<Value> addresses = getAddresses(op);
-  bool isAddressed = isLoop
-                         ? isGuarded || llvm::any_of(addresses, isFromElements)
-                     : isGuarded || !areIndicesInRange
-                         ? !addresses.empty()
-                         : llvm::any_of(addresses, isFromElements);
+  return areIndicesInRange && !guarded.contains(op)
+             ? llvm::none_of(addresses,
+                             [&](Value value) { return isFromElements(value); })
+             : addresses.empty();
+}
+
+bool SafetyCheck::isSafe(Operation *op) {
+  auto loop = llvm::dyn_cast<LoopLikeOpInterface>(op);
+  bool isBranch = llvm::isa<mlir::RegionBranchOpInterface>(op) && !loop;
+  if (guarded.contains(op->getParentOp()) || (isBranch && takesElements(op)))
+    guarded.insert(op);
+  bool isBounded =
+      loop ? !guarded.contains(op) && isShort(loop) : isInRange(op);
   addArguments(op);
   addResults(op);
   return op->hasTrait<OpTrait::IsTerminator>() ||
-         (isTotal(op) && !isAddressed && !isIndexedByTensor(op));
+         (isTotal(op) && isBounded && !isIndexedByTensor(op));
 }
 
 bool SafetyCheck::areRegionsSafe(Operation *op,

@@ -285,7 +285,10 @@ LogicalResult Partitioner::run() {
              << "reduce it in the caller";
   if (!function.isExternal() && failed(buildBody()))
     return failure();
-  function.setType(function.cloneTypeWith(arguments, results));
+  // Of LLVM's functions, which have no tensors, no type can be made so.
+  if (TypeRange(arguments) != function.getArgumentTypes() ||
+      TypeRange(results) != function.getResultTypes())
+    function.setType(function.cloneTypeWith(arguments, results));
   function->setAttr(MeshDialect::kSpmdAttrName, getMeshName());
   return success();
 }

@@ -1,11 +1,18 @@
 // RUN: mesh-opt %s --mesh-avoid-library-names | FileCheck %s
+// RUN: mesh-opt %s --mesh-avoid-library-names --mesh-avoid-library-names | FileCheck %s
 //
-// Functions and globals get names that no library has.
+// Functions and globals get names that no library has, and keep these.
 
 // CHECK: memref.global "private" @mesh_data__mlir_main : memref<4xf32>
 memref.global "private" @_mlir_main : memref<4xf32> = dense<1.0>
 // CHECK: llvm.mlir.global external @mesh_data_powf(
 llvm.mlir.global external @powf(3.0 : f32) : f32
+// CHECK: llvm.mlir.alias external @mesh_data_cosf
+// CHECK: llvm.mlir.addressof @mesh_data_powf
+llvm.mlir.alias external @cosf : f32 {
+  %0 = llvm.mlir.addressof @powf : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
 // What is declared is the library's own.
 // CHECK: llvm.mlir.global external @environ()
 llvm.mlir.global external @environ() : !llvm.ptr
@@ -14,7 +21,7 @@ memref.global "private" @elsewhere : memref<4xf32>
 // CHECK: func private @expf(f32) -> f32
 func.func private @expf(f32) -> f32
 
-// CHECK: func private @mesh_fn_fma_(
+// CHECK: func private @mesh_fn_fma_0(
 func.func private @fma(%x: tensor<4xf32>) -> tensor<4xf32> {
   return %x : tensor<4xf32>
 }
@@ -40,7 +47,7 @@ func.func private @claims(%x: tensor<4xf32>) -> tensor<4xf32> attributes {mesh_r
 // Who calls a public function knows its name.
 // CHECK: func @mesh_fn_main({{.*}} attributes {mesh_rt.name = "main"} {
 func.func @main(%x: tensor<4xf32>, %i: index) -> (tensor<4xf32>, f32, f32) {
-  // CHECK: call @mesh_fn_fma_(
+  // CHECK: call @mesh_fn_fma_0(
   // CHECK: call @mesh_fn_fma(
   // CHECK: call @mesh_fn__01a_b_c(
   // CHECK: call @mesh_fn__(

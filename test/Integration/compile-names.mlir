@@ -8,6 +8,12 @@
 // RUN: cc -fsyntax-only -Wall -Werror -include math.h -include unistd.h -x c %t/main.h
 // RUN: c++ -fsyntax-only -Wall -Werror -include cmath -include unistd.h -x c++ %t/main.h
 //
+// Entries may have programs in common.
+// SYMBOLS-DAG: T mesh_program_there_0
+// SYMBOLS-DAG: T mesh_program_there_1
+// SYMBOLS-DAG: T mesh_program_back_0
+// SYMBOLS-DAG: T mesh_program_back_1
+//
 // So are the kernels of GPUs.
 // RUN: mesh-compile %s --entry=main -o %t/gpu.o --gpu-chip=sm_80
 // RUN: llvm-strings %t/gpu.o | FileCheck %s --check-prefix=PTX
@@ -32,7 +38,7 @@
 // RUN: echo 'llvm.func @lowered() { llvm.return }' > %t/lowered.mlir
 // RUN: not mesh-compile %t/lowered.mlir -o %t/x.o 2>&1 | FileCheck %s --check-prefix=LLVM
 // RUN: not mesh-run %t/lowered.mlir 2>&1 | FileCheck %s --check-prefix=LLVM
-// LLVM: error: {{.*}}: @lowered is an llvm.func; what is run is a func.func or a mesh.programs
+// LLVM: error: {{.*}}lowered.mlir: there is no public func.func or mesh.programs to {{run|compile}}
 
 // CHECK: /* @main, for 2 devices: \2A/ int x; /\2A = 2. */
 // CHECK: static inline void main_(
@@ -72,6 +78,23 @@ func.func @write(%x: tensor<4xf32>) -> tensor<4xf32> {
   return %x : tensor<4xf32>
 }
 
+// CHECK: static inline void index_(
+func.func @index(%x: tensor<4xf32>) -> tensor<4xf32> {
+  return %x : tensor<4xf32>
+}
+// CHECK: static inline void gammal_(
+func.func @gammal(%x: tensor<4xf32>) -> tensor<4xf32> {
+  return %x : tensor<4xf32>
+}
+// CHECK: static inline void roundf64x_(
+func.func @roundf64x(%x: tensor<4xf32>) -> tensor<4xf32> {
+  return %x : tensor<4xf32>
+}
+// CHECK: static inline void half(
+func.func @half(%x: tensor<4xf32>) -> tensor<4xf32> {
+  return %x : tensor<4xf32>
+}
+
 mesh.mesh @m = <["*/ int x; /*"=2]>
 // CHECK: /* @a\2A/b\0A, for 2 devices: \2A/ int x; /\2A = 2. */
 // CHECK: the whole is the sum of the parts along \2A/ int x; /\2A = 2. */
@@ -82,3 +105,14 @@ func.func @"a*/b\0A"(%x: tensor<4x4xf32> {mesh.sharding = #mesh.sharding<@m, [{"
   %sum = linalg.reduce {arith.addf} ins(%x : tensor<4x4xf32>) outs(%zeros : tensor<4xf32>) dimensions = [0]
   return %sum : tensor<4xf32>
 }
+
+#halves = #mesh.sharding<@m, [{"*/ int x; /*"}]>
+func.func private @even(%x: tensor<2xf64> {mesh.sharding = #halves}) -> (tensor<2xf64> {mesh.sharding = #halves}) attributes {mesh.spmd = @m, mesh.program} {
+  %y = arith.addf %x, %x : tensor<2xf64>
+  return %y : tensor<2xf64>
+}
+func.func private @odd(%x: tensor<2xf64> {mesh.sharding = #halves}) -> (tensor<2xf64> {mesh.sharding = #halves}) attributes {mesh.spmd = @m, mesh.program} {
+  return %x : tensor<2xf64>
+}
+mesh.programs @there on @m ["*/ int x; /*"] = {@even at [0], @odd at [1]}
+mesh.programs @back on @m ["*/ int x; /*"] = {@odd at [0], @even at [1]}

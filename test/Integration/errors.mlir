@@ -11,6 +11,8 @@
 // RUN: not mesh-run %s --entry=add --params=%t.zero.npz 2>&1 | FileCheck %s --check-prefix=DEVICE
 // RUN: not mesh-run %s --entry=add --arg x=%t.zero.npy 2>&1 | FileCheck %s --check-prefix=DEVICE
 // RUN: not mesh-opt /dev/zero 2>&1 | FileCheck %s --check-prefix=DEVICE
+// RUN: not mesh-opt %s -o %t.none/x.mlir 2>&1 | FileCheck %s --check-prefix=OUTPUT
+// OUTPUT: mesh-opt: error: cannot open output file '{{.*}}.none/x.mlir'
 // RUN: not mesh-schedule --validate=/dev/zero 2>&1 | FileCheck %s --check-prefix=DEVICE
 // DEVICE: error: {{.*}}zero{{.*}}: expected a file or a pipe, got a device
 // RUN: cat %s | mesh-run - --entry=add --arg x=1

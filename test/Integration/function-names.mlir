@@ -13,6 +13,9 @@
 // Nor are they by the code that the reference is made of.
 // RUN: mesh-run %s --entry=compilers --reference=%s:plain --arg=0=100 --arg=1=7 | FileCheck %s
 
+// What a function was called before it was renamed is not what it is called.
+// RUN: mesh-opt %s --mesh-avoid-library-names | mesh-run - --entry=mesh_fn_main --check | FileCheck %s
+
 mesh.mesh @m = <["x"=2]>
 #split = #mesh.sharding<@m, [{"x"}]>
 #whole = #mesh.sharding<@m, [{}]>

@@ -42,6 +42,8 @@
 // RUN: mesh-run %s --entry=same --out a/b=%t/x.npy && cp %t/x.npy %t/y.npy
 // RUN: not mesh-run %s --entry=same --arg 0=%t/x.npy --out a/b=%t/x.npy 2>&1 | FileCheck %s --check-prefix=ARGUMENT
 // RUN: not mesh-run %s --entry=same --arg 0=%t/x.npy --report=%t/x.npy 2>&1 | FileCheck %s --check-prefix=ARGUMENT
+// RUN: ln -s x.npy %t/link.npy
+// RUN: not mesh-run %s --entry=same --arg 0=%t/link.npy --report=%t/x.npy 2>&1 | FileCheck %s --check-prefix=ARGUMENT
 // ARGUMENT: mesh-run: error: {{.*}}x.npy: {{.*}} would take the place of argument '0'
 // RUN: cmp %t/x.npy %t/y.npy
 // RUN: cp %t/x.npy %t/rand && mesh-run %s --entry=same --arg 0=rand --report=%t/rand
@@ -76,6 +78,9 @@
 // RUN: cp %s %t/q.h && not mesh-compile %t/q.h -o %t/q.o 2>&1 | FileCheck %s --check-prefix=HEADER
 // HEADER: mesh-compile: error: {{.*}}q.h: the header would take the place of the program
 // RUN: cmp %s %t/p.mlir && cmp %s %t/q.h
+// RUN: touch %t/device.bc
+// RUN: not mesh-compile %t/p.mlir --gpu-chip=sm_80 --libdevice=%t/device.bc -o %t/device.bc 2>&1 | FileCheck %s --check-prefix=DEVICE
+// DEVICE: mesh-compile: error: {{.*}}device.bc: the object file would take the place of libdevice
 //
 // The header and the code are there, or neither.
 // RUN: mkdir %t/r.h && not mesh-compile %s --entry=names -o %t/r.o 2>&1 | FileCheck %s --check-prefix=NOHEADER

@@ -15,9 +15,19 @@
 // RUN: not mesh-run %t/assembly.mlir 2>&1 | FileCheck %s --check-prefix=ASSEMBLY
 // ASSEMBLY: assembly.mlir:1:1: error: 'llvm.module_asm' is not supported: assembly is for functions, as llvm.inline_asm
 // RUN: not mesh-run %t/call.mlir 2>&1 | FileCheck %s --check-prefix=CALL
-// CALL: call.mlir:3:8: error: @g is called, but has no body
+// CALL: call.mlir:3:8: error: @g is used, but has no body
 // CALL: call.mlir:1:1: note: declared here
-// CALL: mesh-run: error: {{.*}}call.mlir: @g is called, but has no body
+// CALL: mesh-run: error: {{.*}}call.mlir: @g is used, but has no body
+// RUN: not mesh-run %t/data.mlir 2>&1 | FileCheck %s --check-prefix=DATA
+// DATA: data.mlir:4:8: error: @g is used, but has no initial value
+// DATA: data.mlir:1:1: note: declared here
+// RUN: not mesh-run %t/constructors.mlir 2>&1 | FileCheck %s --check-prefix=CONSTRUCTORS
+// RUN: not mesh-compile %t/constructors.mlir --entry=main -o %t.o 2>&1 | FileCheck %s --check-prefix=CONSTRUCTORS
+// CONSTRUCTORS: constructors.mlir:4:1: error: 'llvm.mlir.global_ctors' op is not supported: nothing runs but what is called
+//
+// What is only declared and not used is left out.
+// RUN: mesh-run %t/unused.mlir | FileCheck %s --check-prefix=UNUSED
+// UNUSED: @main on 1 device
 
 //--- encoding.mlir
 mesh.mesh @m = <["d"=2]>
@@ -66,4 +76,32 @@ func.func private @g(tensor<4xf32>) -> tensor<4xf32>
 func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
   %y = call @g(%x) : (tensor<4xf32>) -> tensor<4xf32>
   return %y : tensor<4xf32>
+}
+
+//--- data.mlir
+memref.global @g : memref<4xf32>
+func.func @main() -> tensor<f32> {
+  %0 = arith.constant 0 : index
+  %1 = memref.get_global @g : memref<4xf32>
+  %2 = memref.load %1[%0] : memref<4xf32>
+  %3 = tensor.from_elements %2 : tensor<f32>
+  return %3 : tensor<f32>
+}
+
+//--- unused.mlir
+memref.global @g : memref<4xf32>
+llvm.func @printf(!llvm.ptr, ...) -> i32
+func.func @main() -> tensor<f32> {
+  %0 = arith.constant dense<1.0> : tensor<f32>
+  return %0 : tensor<f32>
+}
+
+//--- constructors.mlir
+llvm.func @begin() attributes {sym_visibility = "private"} {
+  llvm.return
+}
+llvm.mlir.global_ctors ctors = [@begin], priorities = [0 : i32], data = [#llvm.zero]
+func.func @main() -> tensor<f32> {
+  %0 = arith.constant dense<1.0> : tensor<f32>
+  return %0 : tensor<f32>
 }

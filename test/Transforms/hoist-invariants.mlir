@@ -15,6 +15,8 @@ mesh.mesh @m = <["x"=2]>
 // CHECK: tensor.extract
 // CHECK: tensor.extract_slice
 // CHECK: affine.apply
+// CHECK: affine.apply
+// CHECK: llvm.urem
 // CHECK: scf.for
 // CHECK: linalg.generic
 func.func @maybe_none(%x: tensor<2xf32>, %t: tensor<4xi32>, %n: index, %d: i32) -> (tensor<4xf32>, i32) attributes {mesh.spmd = @m} {
@@ -35,6 +37,8 @@ func.func @maybe_none(%x: tensor<2xf32>, %t: tensor<4xi32>, %n: index, %d: i32) 
     %e = tensor.extract %t[%n] : tensor<4xi32>
     %slice = tensor.extract_slice %t[%n] [1] [1] : tensor<4xi32> to tensor<1xi32>
     %p = affine.apply affine_map<()[s0] -> (5 mod s0)>()[%n]
+    %by_zero = affine.apply affine_map<()[s0] -> (s0 floordiv 0)>()[%n]
+    %lowered = llvm.urem %c7, %d : i32
     %long = scf.for %j = %c0 to %n step %c1 iter_args(%b = %zero) -> i32 {
       %next = arith.addi %b, %c7 : i32
       scf.yield %next : i32
@@ -46,7 +50,8 @@ func.func @maybe_none(%x: tensor<2xf32>, %t: tensor<4xi32>, %n: index, %d: i32) 
       linalg.yield %v : i32
     } -> tensor<4xi32>
     %w = arith.addf %a, %h : tensor<4xf32>
-    %pi = arith.index_cast %p : index to i32
+    %ps = arith.addi %p, %by_zero : index
+    %pi = arith.index_cast %ps : index to i32
     %se = tensor.extract %slice[%c0] : tensor<1xi32>
     %me = tensor.extract %m[%c0] : tensor<4xi32>
     %0 = arith.addi %s, %safe : i32
@@ -58,7 +63,8 @@ func.func @maybe_none(%x: tensor<2xf32>, %t: tensor<4xi32>, %n: index, %d: i32) 
     %6 = arith.addi %5, %pi : i32
     %7 = arith.addi %6, %long : i32
     %8 = arith.addi %7, %me : i32
-    scf.yield %w, %8 : tensor<4xf32>, i32
+    %9 = arith.addi %8, %lowered : i32
+    scf.yield %w, %9 : tensor<4xf32>, i32
   }
   return %r#0, %r#1 : tensor<4xf32>, i32
 }

@@ -28,7 +28,7 @@ static llvm::LogicalResult processFile(llvm::StringRef input,
   std::string message;
   auto result = mlir::openOutputFile(output, &message);
   if (!result) {
-    llvm::errs() << message << "\n";
+    llvm::WithColor::error(llvm::errs(), "mesh-opt") << message << "\n";
     return llvm::failure();
   }
   if (succeeded(mlir::MlirOptMain(

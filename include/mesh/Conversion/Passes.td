@@ -349,10 +349,10 @@ def AvoidLibraryNamesPass
   let description = [{
     Begins a lowering to LLVM, where `math.powf` becomes a call of `powf`: of the
     program's function, if one is called so. Later LLVM calls functions by
-    itself, and assemblers and PTX take only some names. So all functions and
-    globals that the module defines are renamed: `mesh_fn_` or `mesh_data_`, and
-    the name in letters, digits and underscores. Those that have such a name keep
-    it.
+    itself, and assemblers and PTX take only some names. So all functions,
+    globals and aliases that the module defines are renamed: `mesh_fn_` or
+    `mesh_data_`, and the name in letters, digits and underscores. Those that
+    have such a name keep it, so that the pass may run again.
 
     What a function is called in the program, if it is public or in a
     `mesh.programs`, is in its `mesh_rt.name`, and `mesh-restore-names` gives it

@@ -80,8 +80,8 @@ struct Signature {
 /// The signature of an entry, or what about it cannot be run.
 llvm::Expected<Signature> getSignature(mlir::SymbolOpInterface entry);
 
-/// The entries of `module`: its public `mesh.programs`, and the public
-/// functions that have a body and are not named by one of these.
+/// The entries of `module`: its public `mesh.programs`, and each public
+/// `func.func` that has a body and is not named by one of these.
 SmallVector<mlir::SymbolOpInterface> getEntries(ModuleOp module);
 
 } // namespace mesh

@@ -31,9 +31,9 @@ bool isUnsafeDivision(Operation *op);
 /// who knows that they are in range.
 bool areSafeOnAnyElements(Operation *op);
 
-/// Whether the regions of `op` can be run on anything: as above, and nothing is
-/// read or written but at constants that are in range. Ops for which `isExempt`
-/// is true are taken to be safe.
+/// Whether the regions of `op` can be run on anything: as above, nothing is read
+/// or written but at constants that are in range, and loops run from one
+/// constant to another. Ops for which `isExempt` is true are taken to be safe.
 bool areSafeOnAnyNumbers(Operation *op,
                          function_ref<bool(Operation *op)> isExempt = {});
 

@@ -140,10 +140,13 @@ TEST_F(ExecuteTest, WhatCannotBeCompiled) {
                              "f")),
             "@f is the program of only some devices (mesh.program); what is "
             "run is one program for all devices, or a mesh.programs");
+  EXPECT_EQ(getError(compile("llvm.func @f() { llvm.return }", "f")),
+            "@f is an llvm.func; what is run is a func.func or a "
+            "mesh.programs");
   EXPECT_EQ(getError(compile("func.func private @g() func.func @f() { "
                              "func.call @g() : () -> () return }",
                              "f")),
-            "@g is called, but has no body");
+            "@g is used, but has no body");
   EXPECT_EQ(getError(compile("func.func @f(%x: tensor<2xi3>) { return }", "f")),
             "@f: argument 0 of type tensor<2xi3> has an element type that "
             "cannot be run; those that can are i1, i8, i16, i32, i64, index, "
