@@ -20,10 +20,7 @@ using namespace mesh;
 /// Whether the body multiplies and adds, widening at most as the runtime does:
 /// floats, and signed integers.
 static bool multipliesAndAdds(linalg::LinalgOp op) {
-  bool isSigned = llvm::none_of(*op.getBlock(), [](Operation &inner) {
-    return llvm::isa<arith::ExtUIOp, arith::TruncIOp, arith::TruncFOp>(inner);
-  });
-  return isSigned && addsUpProducts(*op.getBlock());
+  return addsUpProducts<arith::ExtFOp, arith::ExtSIOp>(*op.getBlock());
 }
 
 /// Whether `value` holds zeros only.

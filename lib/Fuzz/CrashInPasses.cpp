@@ -61,6 +61,7 @@ ArrayRef<StringRef> mesh::getFuzzedPasses() {
       "mesh-lower-shard-map",
       "mesh-lower-tp-dense",
       "mesh-mark-entry-points",
+      "mesh-normalize-reductions",
       "mesh-normalize-slices",
       "mesh-optimize-collectives",
       "mesh-outline-loops",

@@ -46,13 +46,8 @@ static bool needsGuard(Operation *op) {
 /// Whether the body adds up products of the two inputs, widened at most: then
 /// zeros add nothing.
 static bool addsProducts(LinalgOp op) {
-  bool onlyCasts = llvm::all_of(*op.getBlock(), [](Operation &inner) {
-    return inner.getNumOperands() != 1 ||
-           inner.hasTrait<OpTrait::IsTerminator>() ||
-           llvm::isa<CastOpInterface>(inner);
-  });
-  return onlyCasts && op.getNumDpsInputs() == 2 && op.getNumDpsInits() == 1 &&
-         addsUpProducts(*op.getBlock());
+  return op.getNumDpsInputs() == 2 && op.getNumDpsInits() == 1 &&
+         addsUpProducts<CastOpInterface>(*op.getBlock());
 }
 
 /// An op that computes the same as `op` and whose body may be anything.

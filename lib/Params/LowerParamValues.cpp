@@ -1,5 +1,7 @@
 //===- LowerParamValues.cpp - norms, stacks and gathers as simpler ops ----===//
 
+#include "mesh/Params/LowerParamValues.h"
+
 #include "mesh/IR/ParamValueOps.h"
 #include "mesh/IR/Zeros.h"
 #include "mesh/Params/Norms.h"
@@ -107,22 +109,35 @@ static Value lower(ImplicitLocOpBuilder &b, ScatterGradOp op) {
       b, op, share, CombinerAttr::get(b.getContext(), Combiner::Sum));
 }
 
+static Value lower(ImplicitLocOpBuilder &b, NormOp op) {
+  return emitNorm(b, op);
+}
+
+/// Lowers the ops of these types in `root`.
+template <typename... Ops>
+static void lowerOps(Operation *root) {
+  IRRewriter rewriter(root->getContext());
+  root->walk([&](Operation *op) {
+    rewriter.setInsertionPoint(op);
+    ImplicitLocOpBuilder b(op->getLoc(), rewriter);
+    Value value = llvm::TypeSwitch<Operation *, Value>(op)
+                      .Case<Ops...>([&](auto op) { return lower(b, op); })
+                      .Default(Value());
+    if (value)
+      rewriter.replaceOp(op, value);
+  });
+}
+
+void mesh::lowerParamExchanges(Operation *root) {
+  lowerOps<StackOp, UnstackOp, GatherParamOp, ScatterGradOp>(root);
+}
+
 namespace {
 struct LowerParamValuesPass
     : public mesh::impl::LowerParamValuesPassBase<LowerParamValuesPass> {
   void runOnOperation() override {
-    IRRewriter rewriter(&getContext());
-    getOperation()->walk([&](Operation *op) {
-      rewriter.setInsertionPoint(op);
-      ImplicitLocOpBuilder b(op->getLoc(), rewriter);
-      Value value = llvm::TypeSwitch<Operation *, Value>(op)
-                        .Case([&](NormOp op) { return emitNorm(b, op); })
-                        .Case<StackOp, UnstackOp, GatherParamOp, ScatterGradOp>(
-                            [&](auto op) { return lower(b, op); })
-                        .Default(Value());
-      if (value)
-        rewriter.replaceOp(op, value);
-    });
+    lowerOps<NormOp, StackOp, UnstackOp, GatherParamOp, ScatterGradOp>(
+        getOperation());
   }
 };
 } // namespace

@@ -28,6 +28,7 @@ void mesh::buildSpmdPipeline(OpPassManager &pm,
   pm.addPass(createLowerShardMapPass());
   pm.addPass(createLowerForallPass());
   pm.addPass(createDecomposeSoftmaxPass());
+  pm.addPass(createNormalizeReductionsPass());
   pm.addPass(createSignReductionsPass());
   pm.addPass(createGatherCapturesPass());
   // Decide, then carry it out.

@@ -5,6 +5,7 @@
 #include "mesh/IR/DeviceIndependent.h"
 #include "mesh/IR/RandomOps.h"
 #include "mesh/IR/Zeros.h"
+#include "mesh/Params/LowerParamValues.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -458,5 +459,6 @@ LogicalResult mesh::unrollShardMap(ShardMapOp op) {
     return op.emitOpError("is not followed for more than ")
            << kMaxDevices << " devices along its manual axes, got "
            << numDevices;
+  lowerParamExchanges(op);
   return Unroller(op).run();
 }

@@ -51,7 +51,7 @@ func.func @integers(%a: tensor<4x8xi8>, %b: tensor<8x2xi8>, %c: tensor<4x2xi32>)
 func.func @stays(%a: tensor<4x8xi8>, %b: tensor<8x2xi8>, %c: tensor<4x2xi32>,
                  %x: tensor<4x8xf32>, %y: tensor<8xf32>, %max: tensor<4x2xf32>, %z: tensor<8x2xf32>,
                  %wide: tensor<4x2xf64>)
-    -> (tensor<4x2xi32>, tensor<4x2xf32>, tensor<4xf32>, tensor<4x2xf64>) {
+    -> (tensor<4x2xi32>, tensor<4x2xf32>, tensor<4xf32>, tensor<4x2xf64>, tensor<4x2xf32>, tensor<4x2xf32>, tensor<4x2xi32>) {
   // Unsigned.
   %0 = linalg.matmul {cast = #linalg.type_fn<cast_unsigned>} ins(%a, %b : tensor<4x8xi8>, tensor<8x2xi8>) outs(%c : tensor<4x2xi32>) -> tensor<4x2xi32>
   // Another semiring.
@@ -67,5 +67,32 @@ func.func @stays(%a: tensor<4x8xi8>, %b: tensor<8x2xi8>, %c: tensor<4x2xi32>,
   %2 = linalg.reduce { arith.addf } ins(%x : tensor<4x8xf32>) outs(%init : tensor<4xf32>) dimensions = [1]
   // f32 into f64.
   %3 = linalg.matmul ins(%x, %z : tensor<4x8xf32>, tensor<8x2xf32>) outs(%wide : tensor<4x2xf64>) -> tensor<4x2xf64>
-  return %0, %1, %2, %3 : tensor<4x2xi32>, tensor<4x2xf32>, tensor<4xf32>, tensor<4x2xf64>
+  // Products of what functions give, and a function of the sum.
+  %4 = linalg.generic {indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>], iterator_types = ["parallel", "parallel", "reduction"]}
+    ins(%x, %z : tensor<4x8xf32>, tensor<8x2xf32>) outs(%max : tensor<4x2xf32>) {
+  ^bb0(%p: f32, %q: f32, %acc: f32):
+    %e = math.exp %p : f32
+    %n = arith.negf %q : f32
+    %m = arith.mulf %e, %n : f32
+    %s = arith.addf %acc, %m : f32
+    linalg.yield %s : f32
+  } -> tensor<4x2xf32>
+  %5 = linalg.generic {indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>], iterator_types = ["parallel", "parallel", "reduction"]}
+    ins(%x, %z : tensor<4x8xf32>, tensor<8x2xf32>) outs(%max : tensor<4x2xf32>) {
+  ^bb0(%p: f32, %q: f32, %acc: f32):
+    %m = arith.mulf %p, %q : f32
+    %s = arith.addf %acc, %m : f32
+    %d = math.absf %s : f32
+    linalg.yield %d : f32
+  } -> tensor<4x2xf32>
+  // Products that wrap.
+  %6 = linalg.generic {indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>], iterator_types = ["parallel", "parallel", "reduction"]}
+    ins(%a, %b : tensor<4x8xi8>, tensor<8x2xi8>) outs(%c : tensor<4x2xi32>) {
+  ^bb0(%p: i8, %q: i8, %acc: i32):
+    %m = arith.muli %p, %q : i8
+    %e = arith.extsi %m : i8 to i32
+    %s = arith.addi %acc, %e : i32
+    linalg.yield %s : i32
+  } -> tensor<4x2xi32>
+  return %0, %1, %2, %3, %4, %5, %6 : tensor<4x2xi32>, tensor<4x2xf32>, tensor<4xf32>, tensor<4x2xf64>, tensor<4x2xf32>, tensor<4x2xf32>, tensor<4x2xi32>
 }

@@ -93,6 +93,25 @@ func.func @shard_map_empty(%x: tensor<0x8xf32>) -> tensor<0x8xf32> {
   return %y : tensor<0x8xf32>
 }
 
+// What stands for communication is written out as that is.
+
+// CHECK-LABEL: func.func @shard_map_params(
+// CHECK-SAME: %[[W:.*]]: tensor<8xf32>)
+// CHECK: %[[A:.*]] = tensor.extract_slice %[[W]][0] [2] [1]
+// CHECK-NOT: mesh.
+// CHECK: tensor.insert_slice %[[A]] into
+// CHECK-NOT: mesh.
+// CHECK: return
+func.func @shard_map_params(%w: tensor<8xf32>) -> tensor<4x8xf32> {
+  %0 = mesh.shard_map on @m manual ["model"] (%w) in [<@m, [{"model"}]>] out [<@m, [{"model"}, {}]>] {
+  ^bb0(%part: tensor<2xf32>):
+    %whole = mesh.gather_param %part on @m ["model"] dim 0 : tensor<2xf32> -> tensor<8xf32>
+    %own = mesh.stack %whole on @m ["model"] dim 0 mask_except 1 : tensor<8xf32> -> tensor<1x8xf32>
+    mesh.yield %own : tensor<1x8xf32>
+  } : (tensor<8xf32>) -> tensor<4x8xf32>
+  return %0 : tensor<4x8xf32>
+}
+
 // What is in local view already stays.
 
 // CHECK-LABEL: func.func @local

@@ -10,16 +10,26 @@
 
 namespace mesh {
 
-/// Whether `body` adds products to its last argument, with any casts between:
-/// of floats or of integers.
-inline bool addsUpProducts(mlir::Block &body) {
-  return mlir::linalg::detail::isContractionBody(
-      body, [](Operation *multiply, Operation *add) {
-        return (llvm::isa<mlir::arith::MulFOp>(multiply) &&
-                llvm::isa<mlir::arith::AddFOp>(add)) ||
-               (llvm::isa<mlir::arith::MulIOp>(multiply) &&
-                llvm::isa<mlir::arith::AddIOp>(add));
-      });
+/// Whether `body` adds products to its last argument, of floats or of integers,
+/// with no more than `Casts` between. What is cast after the multiplication has
+/// wrapped or been rounded, and is no such product. Upstream's matcher looks
+/// through all unary ops, be they exponentials or negations.
+template <typename... Casts>
+bool addsUpProducts(mlir::Block &body) {
+  auto isCast = [](Operation &op) {
+    return op.getNumOperands() != 1 ||
+           op.hasTrait<mlir::OpTrait::IsTerminator>() ||
+           llvm::isa<Casts...>(op);
+  };
+  auto isPair = [](Operation *multiply, Operation *add) {
+    return multiply->getResultTypes() == add->getResultTypes() &&
+           ((llvm::isa<mlir::arith::MulFOp>(multiply) &&
+             llvm::isa<mlir::arith::AddFOp>(add)) ||
+            (llvm::isa<mlir::arith::MulIOp>(multiply) &&
+             llvm::isa<mlir::arith::AddIOp>(add)));
+  };
+  return llvm::all_of(body, isCast) &&
+         mlir::linalg::detail::isContractionBody(body, isPair);
 }
 
 } // namespace mesh

@@ -5,6 +5,44 @@
 
 include "mlir/Pass/PassBase.td"
 
+def NormalizeReductionsPass : Pass<"mesh-normalize-reductions"> {
+  let summary = "Rewrite reductions as such by what devices combine";
+  let description = [{
+    Rewrites steps of `linalg.reduce` and `linalg.generic` that combine what was
+    reduced before with something else, in other words than devices know: what
+    takes something from it adds the negative of that, and what chooses between a
+    step and none combines always, if need be with the neutral element. Results
+    are the same to the bit. So the dims that are reduced can be split.
+
+    Input:
+
+    ```mlir
+    %r = linalg.reduce ins(%x : tensor<8x4xf32>) outs(%init : tensor<4xf32>) dimensions = [0]
+      (%in: f32, %acc: f32) {
+        %isIn = arith.cmpf ogt, %in, %bound : f32
+        %less = arith.subf %acc, %in : f32
+        %next = arith.select %isIn, %less, %acc : f32
+        linalg.yield %next : f32
+      }
+    ```
+
+    Output:
+
+    ```mlir
+    %r = linalg.reduce ins(%x : tensor<8x4xf32>) outs(%init : tensor<4xf32>) dimensions = [0]
+      (%in: f32, %acc: f32) {
+        %isIn = arith.cmpf ogt, %in, %bound : f32
+        %negative = arith.negf %in : f32
+        %nothing = arith.constant -0.0 : f32
+        %chosen = arith.select %isIn, %negative, %nothing : f32
+        %next = arith.addf %acc, %chosen : f32
+        linalg.yield %next : f32
+      }
+    ```
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect"];
+}
+
 def SignReductionsPass : Pass<"mesh-sign-reductions"> {
   let summary = "Rewrite minima and maxima of unsigned numbers as of signed ones";
   let description = [{

@@ -228,6 +228,19 @@ TEST_F(Failure, DeviceFinishesEarly) {
                  "mesh.all_reduce at p.mlir:1", "device 3: finished"});
 }
 
+TEST_F(Failure, PeerThatSendsAndReceivesIsNamedOnce) {
+  expectFailure(machine,
+                [&](int64_t device) {
+                  mesh_rt_op op = opAt(device, MESH_RT_PERMUTE);
+                  op.shift = 2;
+                  if (device != 3)
+                    mesh_rt_run(&op, tensors[device].memref(),
+                                others[device].memref(), 0);
+                },
+                {"device 3 has finished its program and never reaches this op",
+                 "mesh.permute at p.mlir:1"});
+}
+
 TEST_F(Failure, DeviceFinishesWhilePeersSleep) {
   expectFailure(machine,
                 [&](int64_t device) {

@@ -9,6 +9,7 @@
 #include "kernels/Copy.h"
 
 #include <algorithm>
+#include <set>
 
 using namespace mesh::rt;
 
@@ -375,14 +376,14 @@ Status mesh::rt::advanceCollective(Endpoint &endpoint, Flight &flight) {
 }
 
 /// Permute and broadcast: those without whom this member cannot go on.
-static std::vector<int64_t> awaitedPositions(const Flight &flight) {
-  std::vector<int64_t> positions;
+static std::set<int64_t> awaitedPositions(const Flight &flight) {
+  std::set<int64_t> positions;
   if (flight.own->transfer.load(std::memory_order_acquire) != Transfer::Done)
-    positions.push_back(flight.source);
+    positions.insert(flight.source);
   for (int64_t reader : flight.readers)
     if (entryAt(flight, reader).transfer.load(std::memory_order_acquire) !=
         Transfer::Done)
-      positions.push_back(reader);
+      positions.insert(reader);
   return positions;
 }
 
