@@ -213,6 +213,7 @@ static llvm::Error lowerToLLVM(ModuleOp module, const LowerOptions &options) {
             toLLVM.verify = options.verify;
             toLLVM.credits = options.credits;
             toLLVM.checkBounds = options.checkBounds;
+            toLLVM.kernels = options.kernels;
             toLLVM.restoreNames = false;
             buildToLLVMPipeline(pm, toLLVM);
           }))
@@ -299,6 +300,9 @@ mesh::lowerEntries(ModuleOp module, const LowerOptions &options) {
       return llvm::createStringError(
           "programs for GPUs cannot check their indices: compile for CPUs to "
           "do that");
+    if (!options.kernels)
+      return llvm::createStringError(
+          "programs for GPUs have contractions as kernels alone");
   }
   // Before the passes that read it too.
   if (!options.machine.empty())

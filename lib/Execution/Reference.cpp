@@ -13,7 +13,7 @@ using namespace mesh;
 
 llvm::Expected<std::unique_ptr<Program>>
 mesh::compileReference(ModuleOp module, ArrayRef<std::string> entries,
-                       unsigned optLevel, bool isWidened) {
+                       const ReferenceOptions &options) {
   for (StringRef name : entries) {
     Operation *entry = module.lookupSymbol(name);
     if (!entry || !llvm::isa<FunctionOpInterface, ProgramsOp>(entry))
@@ -28,19 +28,20 @@ mesh::compileReference(ModuleOp module, ArrayRef<std::string> entries,
   PassManager pm(module->getName());
   pm.addPass(createErasePass());
   pm.addPass(createCheckBoundsPass());
-  if (isWidened)
+  if (options.isWidened)
     pm.addPass(createWidenFloatsPass());
   if (failed(pm.run(module)))
     return llvm::createStringError(
         llvm::Twine("the program on one device") +
-        (isWidened ? ", in double precision," : "") +
+        (options.isWidened ? ", in double precision," : "") +
         " cannot be made; name one to compare with by "
         "--reference=FILE[:FUNCTION]");
-  CompileOptions options;
-  options.entries.assign(entries.begin(), entries.end());
-  options.optLevel = optLevel;
-  options.checkBounds = true;
-  return Program::compile(module, options);
+  CompileOptions compile;
+  compile.entries.assign(entries.begin(), entries.end());
+  compile.optLevel = options.optLevel;
+  compile.checkBounds = true;
+  compile.kernels = options.kernels;
+  return Program::compile(module, compile);
 }
 
 llvm::Expected<std::vector<HostTensor>>

@@ -41,7 +41,7 @@ llvm::Expected<std::unique_ptr<Program>>
 ReferenceRun::compileModule(bool isWidened) {
   mlir::OwningOpRef<ModuleOp> copy = module->clone();
   auto compiled =
-      compileReference(*copy, functions, request.compile.optLevel, isWidened);
+      compileReference(*copy, functions, {request.compile.optLevel, isWidened});
   if (!compiled)
     return makeErrorAbout(name, compiled.takeError());
   return compiled;

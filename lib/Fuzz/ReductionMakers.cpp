@@ -4,6 +4,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 
 #include <cmath>
 
@@ -191,6 +192,29 @@ static bool makeOtherReduce(ProgramBuilder &program) {
 // Einsums
 //===----------------------------------------------------------------------===//
 
+/// A function that leaves numbers as large as they are.
+using Function = Value (*)(OpBuilder &, Location, Value);
+
+static Value buildOpposite(OpBuilder &builder, Location loc, Value x) {
+  return arith::NegFOp::create(builder, loc, x);
+}
+
+static Value buildMagnitude(OpBuilder &builder, Location loc, Value x) {
+  if (llvm::isa<FloatType>(x.getType()))
+    return math::AbsFOp::create(builder, loc, x);
+  return math::AbsIOp::create(builder, loc, x);
+}
+
+/// One at times, null if not.
+static Function pickFunction(Random &random, Type element, double chance) {
+  if (!random.chance(chance))
+    return nullptr;
+  if (llvm::isa<FloatType>(element))
+    return random.chance(0.5) ? buildOpposite : buildMagnitude;
+  return element.isSignlessInteger() && !element.isInteger(1) ? buildMagnitude
+                                                              : nullptr;
+}
+
 namespace {
 /// Loops, and the dims of tensors that go along them.
 class Einsum {
@@ -204,6 +228,7 @@ private:
   bool addOperand(const Item &item);
   bool pickOperands();
   void pickResult();
+  void pickFunctions();
   AffineMap getMap(ArrayRef<int64_t> loops);
   NumericRange getTerm() const;
   bool isContraction() const;
@@ -217,6 +242,9 @@ private:
   SmallVector<int64_t> resultLoops, resultShape;
   int64_t numTerms = 1;
   bool multiplies = true;
+  /// Of each operand, and of what has been added up each time; or null.
+  SmallVector<Function> functions;
+  Function ofSum = nullptr;
 };
 } // namespace
 
@@ -280,6 +308,13 @@ void Einsum::pickResult() {
     resultShape[dim] = loops[loop];
 }
 
+void Einsum::pickFunctions() {
+  Type element = operands.front().getElementType();
+  for (size_t i = 0; i < operands.size(); ++i)
+    functions.push_back(pickFunction(random, element, 0.15));
+  ofSum = pickFunction(random, element, 0.05);
+}
+
 AffineMap Einsum::getMap(ArrayRef<int64_t> dims) {
   MLIRContext *context = program.getBuilder().getContext();
   SmallVector<AffineExpr> exprs;
@@ -299,16 +334,21 @@ NumericRange Einsum::getTerm() const {
 
 Value Einsum::buildTerm(OpBuilder &builder, Location loc,
                         ValueRange values) const {
-  Value term = values.front();
-  for (Value value : values.drop_front().take_front(operands.size() - 1))
-    term = combine(builder, loc, multiplies ? Combiner::Product : Combiner::Sum,
-                   term, value);
+  Value term;
+  for (auto [function, value] : llvm::zip(functions, values)) {
+    Value factor = function ? function(builder, loc, value) : value;
+    term = !term ? factor
+                 : combine(builder, loc,
+                           multiplies ? Combiner::Product : Combiner::Sum, term,
+                           factor);
+  }
   return term;
 }
 
 /// Whether linalg.contract can say it: what is summed up is in both operands.
 bool Einsum::isContraction() const {
-  if (operands.size() != 2 || !multiplies || operands.front().isIndex())
+  if (operands.size() != 2 || !multiplies || operands.front().isIndex() ||
+      ofSum || llvm::any_of(functions, [](Function f) { return f; }))
     return false;
   bool isSum = false;
   for (int64_t loop = 0, e = loops.size(); loop < e; ++loop) {
@@ -327,6 +367,7 @@ bool Einsum::make() {
     return false;
   pickResult();
   multiplies = random.chance(0.7);
+  pickFunctions();
   auto type =
       RankedTensorType::get(resultShape, operands.front().getElementType());
   Reduction reduction = makeReduction(program, type);
@@ -355,9 +396,10 @@ bool Einsum::make() {
       program.getBuilder(), type, values, reduction.init.value, maps, iterators,
       [&](OpBuilder &nested, Location loc, ValueRange arguments) {
         Value term = buildTerm(nested, loc, arguments);
-        linalg::YieldOp::create(
-            nested, loc,
-            combine(nested, loc, reduction.combiner, arguments.back(), term));
+        Value sum =
+            combine(nested, loc, reduction.combiner, arguments.back(), term);
+        linalg::YieldOp::create(nested, loc,
+                                ofSum ? ofSum(nested, loc, sum) : sum);
       });
   program.add(generic.getResult(0), range);
   return true;

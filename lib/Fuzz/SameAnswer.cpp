@@ -241,7 +241,9 @@ Answer SameAnswer::run(const Strategy &strategy) {
       return {Verdict::Invalid,
               join(reported.message, llvm::createStringError("verification"))};
     OwningOpRef<ModuleOp> clone = program.clone();
-    auto compiled = compileReference(*clone, {entryName.str()}, /*optLevel=*/0);
+    auto compiled = compileReference(
+        *clone, {entryName.str()},
+        {/*optLevel=*/0, /*isWidened=*/true, /*kernels=*/false});
     if (!compiled)
       return {Verdict::Invalid, join(reported.message, compiled.takeError())};
     reference = std::move(*compiled);

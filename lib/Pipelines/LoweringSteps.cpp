@@ -36,7 +36,7 @@ void mesh::addChecks(OpPassManager &pm, int64_t credits) {
   pm.addPass(createVerifyProgramsPass(programs));
 }
 
-void mesh::addTensorPasses(OpPassManager &pm) {
+void mesh::addTensorPasses(OpPassManager &pm, bool kernels) {
   pm.addPass(createCheckLoopsPass());
   pm.addPass(createAvoidLibraryNamesPass());
   pm.addPass(createLowerParamValuesPass());
@@ -44,7 +44,8 @@ void mesh::addTensorPasses(OpPassManager &pm) {
   pm.addNestedPass<func::FuncOp>(createNormalizeSlicesPass());
   pm.addPass(createCanonicalizerPass());
   pm.addNestedPass<func::FuncOp>(createConvertAggregatesToLinalgPass());
-  pm.addNestedPass<func::FuncOp>(createConvertContractionsToRuntimePass());
+  if (kernels)
+    pm.addNestedPass<func::FuncOp>(createConvertContractionsToRuntimePass());
   pm.addPass(createConvertMeshToRuntimePass());
   pm.addPass(createWidenReductionsPass());
   pm.addNestedPass<func::FuncOp>(createConvertElementwiseToLinalgPass());

@@ -17,8 +17,9 @@ enum class Processor { Cpu, Gpu };
 void addChecks(OpPassManager &pm, int64_t credits);
 
 /// On tensors: calls of the runtime where it does the work, fused elementwise
-/// ops for the rest. A device runs one iteration after the other.
-void addTensorPasses(OpPassManager &pm);
+/// ops for the rest. A device runs one iteration after the other. Without
+/// `kernels` contractions are among the rest.
+void addTensorPasses(OpPassManager &pm, bool kernels);
 
 /// From tensors to memory: results are written where they belong, and all else
 /// has its place in one block of memory.

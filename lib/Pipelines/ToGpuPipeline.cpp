@@ -115,7 +115,7 @@ void mesh::buildToGpuPipeline(OpPassManager &pm,
   // Between GPUs there are no credits.
   if (options.verify)
     addChecks(pm, /*credits=*/0);
-  addTensorPasses(pm);
+  addTensorPasses(pm, /*kernels=*/true);
   pm.addNestedPass<func::FuncOp>(createFuseEpiloguesPass());
   pm.addNestedPass<func::FuncOp>(createSplitReductionsPass());
   addBufferizationPasses(pm, Processor::Gpu);

@@ -13,7 +13,7 @@ void mesh::buildToLLVMPipeline(OpPassManager &pm,
                                const ToLLVMPipelineOptions &options) {
   if (options.verify)
     addChecks(pm, options.credits);
-  addTensorPasses(pm);
+  addTensorPasses(pm, options.kernels);
   addBufferizationPasses(pm, Processor::Cpu);
   if (options.checkBounds) {
     pm.addPass(createCheckBoundsPass());

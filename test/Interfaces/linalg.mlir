@@ -56,9 +56,9 @@ func.func @maxnum_unknown(%x: tensor<16xf32> {mesh.sharding = #mesh.sharding<@m,
 
 // CHECK-LABEL: func.func @unknown_combiner(
 // CHECK: %[[WHOLE:.*]] = mesh.all_gather
-// CHECK: linalg.reduce { arith.subf } ins(%[[WHOLE]] : tensor<16xf32>)
+// CHECK: linalg.reduce { arith.divf } ins(%[[WHOLE]] : tensor<16xf32>)
 func.func @unknown_combiner(%x: tensor<16xf32> {mesh.sharding = #mesh.sharding<@m, [{"model"}]>}, %init: tensor<f32>) -> tensor<f32> {
-  %y = linalg.reduce { arith.subf } ins(%x : tensor<16xf32>) outs(%init : tensor<f32>) dimensions = [0]
+  %y = linalg.reduce { arith.divf } ins(%x : tensor<16xf32>) outs(%init : tensor<f32>) dimensions = [0]
   return %y : tensor<f32>
 }
 

@@ -54,6 +54,9 @@ struct LowerOptions {
   bool verify = true;
   /// Whether programs check the indices that they compute; not on GPUs.
   bool checkBounds = false;
+  /// Whether contractions are left to the runtime's kernels, or are loops; not
+  /// on GPUs, which have no such loops.
+  bool kernels = true;
   /// If set, devices are GPUs.
   std::optional<GpuTarget> gpu = {};
   /// Called after each stage, if set.

@@ -13,12 +13,20 @@
 
 namespace mesh {
 
+struct ReferenceOptions {
+  unsigned optLevel = 3;
+  /// In double precision; else in the program's own types.
+  bool isWidened = true;
+  /// Contractions by the runtime's kernels, as programs have them; else by
+  /// loops, which find out what is wrongly taken for a contraction.
+  bool kernels = true;
+};
+
 /// Compiles the reference for the functions `entries` of `module`, in place.
-/// Functions in local view have none: an error says so. Without `isWidened` it
-/// has the program's own types.
+/// Functions in local view have none: an error says so.
 llvm::Expected<std::unique_ptr<Program>>
 compileReference(ModuleOp module, ArrayRef<std::string> entries,
-                 unsigned optLevel = 3, bool isWidened = true);
+                 const ReferenceOptions &options = {});
 
 /// Runs an entry of a reference on whole arguments of the program's own types.
 /// An error says where the two functions' arguments differ. For `catchSignals`

@@ -152,6 +152,12 @@ struct ToLLVMPipelineOptions
       llvm::cl::desc("Let the program check the indices that it computes "
                      "(mesh-check-bounds)"),
       llvm::cl::init(false)};
+  Option<bool> kernels{
+      *this, "kernels",
+      llvm::cl::desc("Leave contractions to the runtime's kernels "
+                     "(mesh-convert-contractions-to-runtime); else they are "
+                     "loops, in the order of their dims"),
+      llvm::cl::init(true)};
   Option<bool> restoreNames{
       *this, "restore-names",
       llvm::cl::desc("Call public functions as in the program in the end "

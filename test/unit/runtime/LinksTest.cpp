@@ -285,10 +285,10 @@ TEST(Links, ARingOfPermutes) {
     Axes axes{{n, 1}};
     mesh_rt_op op = makeOp(MESH_RT_PERMUTE, MESH_RT_F32, 1, axes);
     op.shift = 1;
-    Machine machine({.numDevices = n, .links = {{n, 1, 5ms, 1e6, true}}});
+    Machine machine({.numDevices = n, .links = {{n, 1, 20ms, 1e6, true}}});
     std::vector<std::vector<TestTensor>> tensors(
-        n, std::vector<TestTensor>(2, TestTensor(MESH_RT_F32, {1250})));
-    expectTime(machine, (n - 1) * 10ms, [&](int64_t device) {
+        n, std::vector<TestTensor>(2, TestTensor(MESH_RT_F32, {5000})));
+    expectTime(machine, (n - 1) * 40ms, [&](int64_t device) {
       for (int64_t i = 0; i < n - 1; ++i)
         mesh_rt_run(&op, tensors[device][i % 2].memref(),
                     tensors[device][(i + 1) % 2].memref(), 0);
