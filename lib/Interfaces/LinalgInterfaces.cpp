@@ -7,11 +7,11 @@
 
 #include "mesh/Interfaces/EmitWindow.h"
 #include "mesh/Interfaces/Models.h"
+#include "mesh/Interfaces/ReductionCombiner.h"
 #include "mesh/Interfaces/RegisterInterfaces.h"
 #include "mesh/Interfaces/SlidingExpr.h"
 #include "mesh/Interfaces/SplatValue.h"
 
-#include "mlir/Analysis/SliceAnalysis.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
@@ -59,11 +59,8 @@ static Accumulation getAccumulation(LinalgOp op, OpOperand &init,
   if (!op.payloadUsesValueFromOperand(&init))
     return accumulation;
   accumulation.init = init.getOperandNumber();
-  SmallVector<Operation *> combiners;
-  if (matchReduction(op.getRegionOutputArgs(), result, combiners) &&
-      combiners.size() == 1) {
-    std::optional<Combiner> combiner =
-        getCombiner(combiners.front(), init.get());
+  if (Operation *step = getReductionCombiner(op, result)) {
+    std::optional<Combiner> combiner = getCombiner(step, init.get());
     if (combiner && canCombine(*combiner, op->getResult(result).getType()))
       accumulation.combiner = combiner;
   }

@@ -1,13 +1,13 @@
 //===- OverlapSites.cpp - collectives beside contractions -----------------===//
 
 #include "mesh/Transforms/OverlapSites.h"
+#include "mesh/Interfaces/ReductionCombiner.h"
 
 #include "DefinitionsToMove.h"
 #include "mesh/IR/RingAttrs.h"
 #include "mesh/Transforms/ContractionSlice.h"
 #include "mesh/Transforms/GatheredFlow.h"
 
-#include "mlir/Analysis/SliceAnalysis.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -52,18 +52,12 @@ SmallVector<CollectiveOpInterface> mesh::findCollectives(Operation *root) {
   return collectives;
 }
 
-/// Whether `op` adds up, so that its blocks may come in any order. Upstream
-/// takes functions of each sum for contractions, too.
-static bool addsUp(linalg::LinalgOp op) {
-  SmallVector<Operation *> combiners;
-  return matchReduction(op.getRegionOutputArgs(), 0, combiners) &&
-         combiners.size() == 1;
-}
-
 bool mesh::isWorkingContraction(Operation *op) {
   auto linalgOp = llvm::dyn_cast<linalg::LinalgOp>(op);
+  // Upstream takes functions of each sum for contractions, too: their blocks
+  // may not come in any order.
   return linalgOp && linalg::isaContractionOpInterface(linalgOp) &&
-         addsUp(linalgOp) &&
+         getReductionCombiner(linalgOp, 0) &&
          llvm::none_of(op->getOperandTypes(), [](Type type) {
            auto shaped = llvm::dyn_cast<ShapedType>(type);
            return shaped && llvm::is_contained(shaped.getShape(), 0);

@@ -1,10 +1,10 @@
 //===- SignReductions.cpp - unsigned minima and maxima by signed ones -----===//
 
+#include "mesh/Interfaces/ReductionCombiner.h"
 #include "mesh/Transforms/ReductionPasses.h"
 
 #include "mesh/Support/LLVM.h"
 
-#include "mlir/Analysis/SliceAnalysis.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/IR/TypeUtilities.h"
@@ -36,12 +36,10 @@ static Value flipHighestBit(OpBuilder &builder, Location loc, Value value) {
 /// What combines result `index` of `op`, if that is an unsigned minimum or
 /// maximum.
 static Operation *getUnsignedCombiner(LinalgOp op, unsigned index) {
-  SmallVector<Operation *> combiners;
-  if (!matchReduction(op.getRegionOutputArgs(), index, combiners) ||
-      combiners.size() != 1 ||
-      !llvm::isa<arith::MinUIOp, arith::MaxUIOp>(combiners.front()))
-    return nullptr;
-  return combiners.front();
+  Operation *combiner = getReductionCombiner(op, index);
+  bool isUnsigned =
+      llvm::isa_and_nonnull<arith::MinUIOp, arith::MaxUIOp>(combiner);
+  return isUnsigned ? combiner : nullptr;
 }
 
 /// The same combiner of signed numbers.

@@ -1,5 +1,6 @@
 //===- UpliftWhileLoops.cpp - while loops that count ----------------------===//
 
+#include "mesh/Analysis/LoopRange.h"
 #include "mesh/IR/Mesh.h"
 #include "mesh/Transforms/Passes.h"
 
@@ -102,7 +103,8 @@ bool Counting::endsAsLoopsThatCount() const {
   bool isFar = false, wraps = false;
   (void)to->ssub_ov(*from, isFar);
   (void)to->sadd_ov(*by - 1, wraps);
-  return !isFar && !wraps;
+  return !isFar && !wraps &&
+         LoopRange::get(*from, *to, *by, /*isUnsigned=*/false);
 }
 
 /// The number that the loop ends at.
@@ -110,13 +112,10 @@ Value Counting::makeLast(OpBuilder &builder, Location loc) const {
   std::optional<APInt> from = getConstant(begin), to = getConstant(end);
   if (!from || !to) // The step is 1.
     return arith::MaxSIOp::create(builder, loc, begin, end);
-  APInt last = *from;
-  APInt by = *getConstant(step);
-  if (from->slt(*to))
-    last +=
-        by * llvm::APIntOps::RoundingUDiv(*to - *from, by, APInt::Rounding::UP);
+  std::optional<LoopRange> range =
+      LoopRange::get(*from, *to, *getConstant(step), /*isUnsigned=*/false);
   return arith::ConstantOp::create(
-      builder, loc, builder.getIntegerAttr(begin.getType(), last));
+      builder, loc, range->getNumber(begin.getType(), range->numIterations));
 }
 
 /// The annotations of a loop whose result `number` is no more.

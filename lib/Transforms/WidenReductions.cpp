@@ -1,10 +1,10 @@
 //===- WidenReductions.cpp - sums of small floats in f32 ------------------===//
 
+#include "mesh/Interfaces/ReductionCombiner.h"
 #include "mesh/Transforms/ReductionPasses.h"
 
 #include "mesh/Support/LLVM.h"
 
-#include "mlir/Analysis/SliceAnalysis.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/IR/TypeUtilities.h"
@@ -33,15 +33,14 @@ static Value extend(OpBuilder &builder, Location loc, Value value) {
 /// is nothing else that takes what has been combined so far.
 static Operation *getSmallCombiner(LinalgOp op, unsigned index) {
   BlockArgument accumulator = op.getRegionOutputArgs()[index];
-  SmallVector<Operation *> combiners;
-  if (!isSmallFloat(accumulator.getType()) || !accumulator.hasOneUse() ||
-      !matchReduction(op.getRegionOutputArgs(), index, combiners) ||
-      combiners.size() != 1 ||
-      !llvm::isa<arith::AddFOp, arith::MulFOp, arith::MaximumFOp,
-                 arith::MinimumFOp, arith::MaxNumFOp, arith::MinNumFOp>(
-          combiners.front()))
+  if (!isSmallFloat(accumulator.getType()) || !accumulator.hasOneUse())
     return nullptr;
-  return combiners.front();
+  Operation *combiner = getReductionCombiner(op, index);
+  bool isKnown =
+      llvm::isa_and_nonnull<arith::AddFOp, arith::MulFOp, arith::MaximumFOp,
+                            arith::MinimumFOp, arith::MaxNumFOp,
+                            arith::MinNumFOp>(combiner);
+  return isKnown ? combiner : nullptr;
 }
 
 static void widenReduction(LinalgOp op, unsigned index, Operation *combiner) {

@@ -129,6 +129,21 @@ void buildProgramsPipeline(OpPassManager &pm,
 /// Registers --mesh-programs.
 void registerProgramsPipeline();
 
+/// What the ways down to LLVM have in common.
+template <typename T>
+struct LoweringPipelineOptions : public PassPipelineOptions<T> {
+  typename PassPipelineOptions<T>::template Option<bool> verify{
+      *this, "verify",
+      llvm::cl::desc("Check first that devices agree where they have to"),
+      llvm::cl::init(true)};
+  typename PassPipelineOptions<T>::template Option<bool> restoreNames{
+      *this, "restore-names",
+      llvm::cl::desc("Call public functions as in the program in the end "
+                     "(mesh-restore-names); else they have names that no "
+                     "library has, and these in mesh_rt.name"),
+      llvm::cl::init(true)};
+};
+
 /// Local view (levels 2, 3 and 4), or a program for one device, to the LLVM
 /// dialect (level 5), calling the runtime (runtime/include/mesh-rt/abi.h).
 ///
@@ -137,11 +152,7 @@ void registerProgramsPipeline();
 /// passed by value. Tensors are dense and row-major. Those of unknown shapes
 /// are passed as MLIR does it, as the parts of their descriptors.
 struct ToLLVMPipelineOptions
-    : public PassPipelineOptions<ToLLVMPipelineOptions> {
-  Option<bool> verify{
-      *this, "verify",
-      llvm::cl::desc("Check first that devices agree where they have to"),
-      llvm::cl::init(true)};
+    : public LoweringPipelineOptions<ToLLVMPipelineOptions> {
   Option<int64_t> credits{
       *this, "credits",
       llvm::cl::desc("With how many credits programs of single devices have to "
@@ -158,12 +169,6 @@ struct ToLLVMPipelineOptions
                      "(mesh-convert-contractions-to-runtime); else they are "
                      "loops, in the order of their dims"),
       llvm::cl::init(true)};
-  Option<bool> restoreNames{
-      *this, "restore-names",
-      llvm::cl::desc("Call public functions as in the program in the end "
-                     "(mesh-restore-names); else they have names that no "
-                     "library has, and these in mesh_rt.name"),
-      llvm::cl::init(true)};
 };
 void buildToLLVMPipeline(OpPassManager &pm,
                          const ToLLVMPipelineOptions &options = {});
@@ -175,7 +180,8 @@ void registerToLLVMPipeline();
 /// contraction becomes kernels, whose PTX is a constant of the host's program
 /// (docs/gpu.md). All tensors are in the GPU's memory, from multiples of 64
 /// bytes on.
-struct ToGpuPipelineOptions : public PassPipelineOptions<ToGpuPipelineOptions> {
+struct ToGpuPipelineOptions
+    : public LoweringPipelineOptions<ToGpuPipelineOptions> {
   Option<std::string> chip{
       *this, "chip",
       llvm::cl::desc("The oldest GPU that the code is for, sm_80 or newer"),
@@ -192,16 +198,6 @@ struct ToGpuPipelineOptions : public PassPipelineOptions<ToGpuPipelineOptions> {
       *this, "keep-kernels",
       llvm::cl::desc("Stop where kernels are modules of their own, before PTX"),
       llvm::cl::init(false)};
-  Option<bool> verify{
-      *this, "verify",
-      llvm::cl::desc("Check first that devices agree where they have to"),
-      llvm::cl::init(true)};
-  Option<bool> restoreNames{
-      *this, "restore-names",
-      llvm::cl::desc("Call public functions as in the program in the end "
-                     "(mesh-restore-names); else they have names that no "
-                     "library has, and these in mesh_rt.name"),
-      llvm::cl::init(true)};
 };
 
 /// Fails if `chip` is none from sm_80 on that LLVM makes PTX for.
