@@ -51,6 +51,10 @@ struct ConvertMathToInstructionsPass
   void runOnOperation() override {
     MLIRContext *context = &getContext();
     RewritePatternSet patterns(context);
+    patterns.add<CallIntrinsic<arith::MaximumFOp>>(context, "llvm.maximum");
+    patterns.add<CallIntrinsic<arith::MaxNumFOp>>(context, "llvm.maxnum");
+    patterns.add<CallIntrinsic<arith::MinimumFOp>>(context, "llvm.minimum");
+    patterns.add<CallIntrinsic<arith::MinNumFOp>>(context, "llvm.minnum");
     patterns.add<CallIntrinsic<math::AbsFOp>>(context, "llvm.fabs");
     patterns.add<CallIntrinsic<math::AbsIOp>>(context, "llvm.abs", true);
     patterns.add<CallIntrinsic<math::CeilOp>>(context, "llvm.ceil");

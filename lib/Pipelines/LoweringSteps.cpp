@@ -94,13 +94,16 @@ void mesh::addBufferizationPasses(OpPassManager &pm, Processor processor) {
   pm.addPass(createCanonicalizerPass());
 }
 
-void mesh::addSmallFloatPasses(OpPassManager &pm) {
+void mesh::addSmallFloatPasses(OpPassManager &pm, Processor processor) {
   math::MathExtendToSupportedTypesOptions extendMath;
   pm.addPass(math::createMathExtendToSupportedTypes(extendMath));
   arith::ArithEmulateUnsupportedFloatsOptions emulate;
   emulate.sourceTypeStrs = {"bf16", "f16"};
   emulate.targetTypeStr = "f32";
   pm.addPass(arith::createArithEmulateUnsupportedFloats(emulate));
+  // GPUs have instructions for the rest.
+  if (processor == Processor::Gpu)
+    return;
   arith::ArithExpandOpsPassOptions expand;
   expand.includeBf16 = true;
   pm.addPass(arith::createArithExpandOpsPass(expand));
@@ -115,7 +118,7 @@ void mesh::addLLVMPasses(OpPassManager &pm) {
   pm.addPass(createConvertComplexToStandardPass());
   // Before small numbers become f32, among which they are normal.
   pm.addPass(createConvertFloatClassesToArithPass());
-  addSmallFloatPasses(pm);
+  addSmallFloatPasses(pm, Processor::Cpu);
   math::MathExpandOpsPassOptions expand;
   expand.opMnemonics = {"clampf"};
   pm.addPass(math::createMathExpandOpsPass(expand));

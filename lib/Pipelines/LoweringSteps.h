@@ -25,9 +25,9 @@ void addTensorPasses(OpPassManager &pm, bool kernels);
 /// has its place in one block of memory.
 void addBufferizationPasses(OpPassManager &pm, Processor processor);
 
-/// bf16 is computed in f32: few CPUs have it, and libm does not. The result of
-/// each op is rounded, as the type says.
-void addSmallFloatPasses(OpPassManager &pm);
+/// bf16 is computed in f32: few CPUs have it, and libm does not. It is rounded
+/// where it is stored; between ops of one loop it stays f32.
+void addSmallFloatPasses(OpPassManager &pm, Processor processor);
 
 /// On memrefs: loops of what is left, and all of it in LLVM's dialect.
 void addLLVMPasses(OpPassManager &pm);

@@ -9,6 +9,10 @@ gpu.module @kernels {
     %1 = math.floor %y : f64
     // CHECK: llvm.call_intrinsic "llvm.ctpop"(%{{.*}}) : (i32) -> i32
     %2 = math.ctpop %n : i32
+    // CHECK: llvm.call_intrinsic "llvm.maximum"(%{{.*}}) : (f32, f32) -> f32
+    %4 = arith.maximumf %0, %x : f32
+    // CHECK: llvm.call_intrinsic "llvm.minnum"(%{{.*}}) : (f64, f64) -> f64
+    %5 = arith.minnumf %1, %y : f64
     // That has no instruction.
     // CHECK: math.exp
     %3 = math.exp %x : f32

@@ -23,6 +23,9 @@
 // More than one run, on the same devices, gives the same bits.
 // RUN: %{check} %s --entry=reductions --repeat=2 --same-bits
 //
+// Newer GPUs have more instructions for small floats.
+// RUN: %{check} %s --entry=small_floats --gpu-chip=sm_90
+//
 // What is missing is named.
 // RUN: env MESH_CUDA_DRIVER=libthere-is-none.so not mesh-run --transport=cuda %s --entry=reductions 2>&1 | FileCheck %s --check-prefix=NO-DRIVER
 // NO-DRIVER: error: @reductions: cannot start 2 devices: cannot load the CUDA driver: libthere-is-none.so
@@ -132,6 +135,36 @@ func.func @types(
   return %3, %5, %6, %7, %8, %9, %13
       : tensor<8x8xf64>, tensor<8x8xbf16>, tensor<8x8xf16>, tensor<8x8xi8>,
         tensor<8x8xi64>, tensor<8x8xi1>, tensor<8x8xf32>
+}
+
+// Floats of 16 bits: arithmetic of one op and of several, what is not rounded,
+// and conversions.
+func.func @small_floats(
+    %a: tensor<8x16xbf16> {mesh.sharding = #mesh.sharding<@m, [{"x"}, {}]>},
+    %b: tensor<8x16xbf16>, %c: tensor<8x16xf16>, %d: tensor<8x16xf64>,
+    %e: tensor<8x16xi8>, %f: tensor<8x16xi64>)
+    -> (tensor<8x16xbf16>, tensor<8x16xbf16>, tensor<8x16xbf16>, tensor<8x16xbf16>,
+        tensor<8x16xf16>, tensor<8x16xbf16>, tensor<8x16xf16>, tensor<8x16xbf16>,
+        tensor<8x16xbf16>, tensor<8x16xi32>, tensor<8x16xi1>) {
+  %sum = arith.addf %a, %b : tensor<8x16xbf16>
+  %product = arith.mulf %a, %b : tensor<8x16xbf16>
+  %difference = arith.subf %product, %b : tensor<8x16xbf16>
+  %quotient = arith.divf %a, %b : tensor<8x16xbf16>
+  %negated = arith.negf %b : tensor<8x16xbf16>
+  %largest = arith.maximumf %negated, %a : tensor<8x16xbf16>
+  %least = arith.minnumf %largest, %quotient : tensor<8x16xbf16>
+  %size = math.absf %least : tensor<8x16xbf16>
+  %whole = math.floor %c : tensor<8x16xf16>
+  %0 = arith.truncf %d : tensor<8x16xf64> to tensor<8x16xbf16>
+  %1 = arith.truncf %d : tensor<8x16xf64> to tensor<8x16xf16>
+  %2 = arith.sitofp %e : tensor<8x16xi8> to tensor<8x16xbf16>
+  %3 = arith.uitofp %f : tensor<8x16xi64> to tensor<8x16xbf16>
+  %4 = arith.fptosi %a : tensor<8x16xbf16> to tensor<8x16xi32>
+  %5 = arith.cmpf olt, %a, %b : tensor<8x16xbf16>
+  return %sum, %difference, %quotient, %size, %whole, %0, %1, %2, %3, %4, %5
+      : tensor<8x16xbf16>, tensor<8x16xbf16>, tensor<8x16xbf16>, tensor<8x16xbf16>,
+        tensor<8x16xf16>, tensor<8x16xbf16>, tensor<8x16xf16>, tensor<8x16xbf16>,
+        tensor<8x16xbf16>, tensor<8x16xi32>, tensor<8x16xi1>
 }
 
 // Constants, layouts, more dims than a grid has, and rows of 16 bytes.

@@ -7,6 +7,8 @@
 
 #include "CudaMachine.h"
 
+#include <cmath>
+
 using namespace mesh::rt;
 using namespace mesh::rt::test;
 
@@ -108,6 +110,71 @@ TEST_F(CudaPtx, ShuffleWithoutAll) {
   expectFailure(machine, [&](int64_t) { shuffle(63, host); },
                 {"an illegal memory access was encountered",
                  "device 0: failed in shuffle at p.mlir:9:1"});
+}
+
+/// Two numbers become bf16 in a register, and this is multiplied and added to.
+static constexpr char kBfloats[] = R"(
+.version 7.8
+.target sm_90
+.address_size 64
+.visible .entry bfloats(
+  .param .u64 bfloats_param_0,
+  .param .f32 bfloats_param_1,
+  .param .f32 bfloats_param_2
+)
+{
+  .reg .b16 %rs<3>;
+  .reg .b32 %r<8>;
+  .reg .b64 %rd<2>;
+  ld.param.u64 %rd1, [bfloats_param_0];
+  ld.param.b32 %r1, [bfloats_param_1];
+  ld.param.b32 %r2, [bfloats_param_2];
+  cvt.rn.bf16x2.f32 %r3, %r1, %r2;
+  mov.b32 %r4, 1065369472;
+  fma.rn.bf16x2 %r5, %r3, %r3, %r4;
+  mov.b32 {%rs1, %rs2}, %r5;
+  cvt.f32.bf16 %r6, %rs1;
+  cvt.f32.bf16 %r7, %rs2;
+  st.global.b32 [%rd1], %r3;
+  st.global.b32 [%rd1+4], %r6;
+  st.global.b32 [%rd1+8], %r7;
+  ret;
+}
+)";
+
+/// Each result is rounded once, however far beyond a tie it is.
+TEST_F(CudaPtx, BfloatsAreRoundedOnce) {
+  Machine machine(onGpus(1));
+  mesh_rt_kernel kernel{"bfloats", kBfloats, sizeof(kBfloats), "p.mlir:9:1"};
+  struct {
+    uint16_t lower, upper;
+    float lowerSum, upperSum;
+  } result;
+  auto calculate = [&](float upper, float lower) {
+    mesh_rt_grid grid{{1, 1, 1}, {1, 1, 1}, 0};
+    RunReport report = machine.run([&](int64_t) {
+      void *memory = mesh_rt_alloc(64, sizeof(result));
+      void *arguments[] = {&memory, &upper, &lower};
+      mesh_rt_launch(&kernel, &grid, arguments);
+      mesh_rt_copy_to_host(&result, memory, sizeof(result));
+    });
+    EXPECT_EQ(report.error, "");
+  };
+  // Between 1 and the next: half way, and a bit more.
+  calculate(0x1.01p0F, 0x1.010002p0F);
+  EXPECT_EQ(result.upper, 0x3f80);
+  EXPECT_EQ(result.lower, 0x3f81);
+  EXPECT_EQ(result.upperSum, 2.0F);
+  EXPECT_EQ(result.lowerSum, 0x1.02p1F);
+  // 1 plus what is far less than that, and a number that is none.
+  calculate(0x1p-40F, NAN);
+  EXPECT_EQ(result.upperSum, 1.0F);
+  EXPECT_EQ(result.lower, 0x7fff);
+  EXPECT_TRUE(std::isnan(result.lowerSum));
+  // Squared, 1 + 2⁻² + 2⁻⁴⁰ or so more or less than a tie.
+  calculate(0x1.fep60F, INFINITY);
+  EXPECT_EQ(result.upperSum, 0x1.fcp121F);
+  EXPECT_EQ(result.lowerSum, INFINITY);
 }
 
 TEST_F(CudaPtx, PtxThatIsNone) {

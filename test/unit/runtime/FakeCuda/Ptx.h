@@ -64,6 +64,8 @@ enum class Type : uint8_t {
   S64,
   F16,
   F16x2,
+  BF16,
+  BF16x2,
   F32,
   F64
 };

@@ -84,8 +84,8 @@ void Player::calculate(Thread &thread, const Instruction &i) {
 
 template <typename T>
 void Player::calculateAs(Thread &thread, const Instruction &i) {
-  if constexpr (std::is_same_v<T, Half>) {
-    calculateHalf(thread, i);
+  if constexpr (kIsSmallFloat<T>) {
+    calculateSmallFloat<T>(thread, i);
   } else {
     if (i.op == Op::Setp) {
       bool result = compare(i, get<T>(thread, i.a), get<T>(thread, i.b));
@@ -113,5 +113,5 @@ void Player::calculateAs(Thread &thread, const Instruction &i) {
   }
 }
 
-/// As f16 are compared.
+/// As small floats are compared.
 template bool Player::compare(const Instruction &, double, double) const;

@@ -1,7 +1,6 @@
 //===- PtxConvert.cpp - from one type to another --------------------------===//
 
 #include "PtxPlayer.h"
-#include "mesh-rt/element.h"
 
 #include <cmath>
 #include <limits>
@@ -10,8 +9,9 @@ using namespace mesh::rt;
 using namespace mesh::rt::test::ptx;
 using std::string_view;
 
+/// If the modifiers say so.
 template <typename F>
-static F roundTo(string_view modifiers, F value) {
+static F roundToInteger(string_view modifiers, F value) {
   auto has = [&](string_view text) {
     return modifiers.find(text) != string_view::npos;
   };
@@ -38,43 +38,44 @@ static I saturate(F value) {
   return static_cast<I>(value);
 }
 
+/// Two numbers into one register, the first to the upper half.
+template <typename T>
+static uint32_t pack(float upper, float lower) {
+  return static_cast<uint32_t>(roundTo<T>(upper).bits) << 16 |
+         roundTo<T>(lower).bits;
+}
+
 void Player::convert(Thread &thread, const Instruction &i) {
-  // The first goes to the upper half.
-  if (i.from == Type::F16x2 && i.type == Type::F32) {
-    auto upper = f32ToF16(get<float>(thread, i.a)),
-         lower = f32ToF16(get<float>(thread, i.b));
-    return set(thread, i.d, static_cast<uint32_t>(upper << 16 | lower));
-  }
   // The name has the result's type first.
+  if (i.type == Type::F32 &&
+      (i.from == Type::F16x2 || i.from == Type::BF16x2)) {
+    auto upper = get<float>(thread, i.a), lower = get<float>(thread, i.b);
+    return set(thread, i.d,
+               i.from == Type::F16x2 ? pack<Half>(upper, lower)
+                                     : pack<Bfloat>(upper, lower));
+  }
   withType(i.type, [&](auto source) {
     using From = decltype(source);
     withType(i.from, [&](auto target) {
       using To = decltype(target);
-      auto x = get<From>(thread, i.a);
       if constexpr (std::is_same_v<From, bool> || std::is_same_v<To, bool>) {
         fail(i, "a conversion of predicates");
-      } else if constexpr (std::is_same_v<From, Half>) {
-        float value = f16ToF32(x.bits);
-        if constexpr (std::is_floating_point_v<To>)
-          set(thread, i.d, static_cast<To>(value));
-        else
-          fail(i, "an f16 to an integer");
-      } else if constexpr (std::is_same_v<To, Half>) {
-        if constexpr (std::is_same_v<From, float>)
-          set(thread, i.d, Half{f32ToF16(x)});
-        else
-          fail(i, "to f16, but not from f32");
-      } else if constexpr (kIsInteger<From>) {
+      } else if constexpr (kIsInteger<From> && kIsInteger<To>) {
+        To x = static_cast<To>(get<From>(thread, i.a));
         // Into registers that are wider, too: the sign goes on.
-        if constexpr (kIsInteger<To> && std::is_signed_v<To>)
+        if constexpr (std::is_signed_v<To>)
           thread.registers[i.d.index] =
-              static_cast<uint64_t>(static_cast<int64_t>(static_cast<To>(x)));
+              static_cast<uint64_t>(static_cast<int64_t>(x));
         else
-          set(thread, i.d, static_cast<To>(x));
-      } else if constexpr (kIsInteger<To>) {
-        set(thread, i.d, saturate<To>(roundTo(i.modifiers, x)));
+          set(thread, i.d, x);
+      } else if constexpr (kIsInteger<From>) {
+        set(thread, i.d, roundTo<To>(get<From>(thread, i.a)));
       } else {
-        set(thread, i.d, static_cast<To>(roundTo(i.modifiers, x)));
+        auto x = roundToInteger(i.modifiers, widen(get<From>(thread, i.a)));
+        if constexpr (kIsInteger<To>)
+          set(thread, i.d, saturate<To>(x));
+        else
+          set(thread, i.d, roundTo<To>(x));
       }
     });
   });

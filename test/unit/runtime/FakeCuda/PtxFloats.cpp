@@ -1,7 +1,6 @@
 //===- PtxFloats.cpp - calculations of floats -----------------------------===//
 
 #include "PtxPlayer.h"
-#include "mesh-rt/element.h"
 
 #include <bit>
 #include <cmath>
@@ -11,10 +10,15 @@ using namespace mesh::rt;
 using namespace mesh::rt::test::ptx;
 
 template <typename T>
+T Player::least(const Instruction &i, T x, T y) const {
+  if (has(i, ".NaN") && (std::isnan(x) || std::isnan(y)))
+    return std::numeric_limits<T>::quiet_NaN();
+  return x == 0 && y == 0 ? (std::signbit(x) ? x : y) : std::fmin(x, y);
+}
+
+template <typename T>
 void Player::calculateFloat(Thread &thread, const Instruction &i) {
   T x = get<T>(thread, i.a), y = get<T>(thread, i.b), z = get<T>(thread, i.c);
-  bool keepsNaN = has(i, ".NaN") && (std::isnan(x) || std::isnan(y));
-  constexpr T kNaN = std::numeric_limits<T>::quiet_NaN();
   auto put = [&](T value) { set(thread, i.d, value); };
   switch (i.op) {
   case Op::Add:
@@ -29,13 +33,9 @@ void Player::calculateFloat(Thread &thread, const Instruction &i) {
   case Op::Mad:
     return put(std::fma(x, y, z));
   case Op::Min:
-    return put(keepsNaN           ? kNaN
-               : x == 0 && y == 0 ? (std::signbit(x) ? x : y)
-                                  : std::fmin(x, y));
+    return put(least(i, x, y));
   case Op::Max:
-    return put(keepsNaN           ? kNaN
-               : x == 0 && y == 0 ? (std::signbit(x) ? y : x)
-                                  : std::fmax(x, y));
+    return put(-least(i, -x, -y));
   case Op::Neg:
     return put(-x);
   case Op::Abs:
@@ -60,55 +60,65 @@ void Player::calculateFloat(Thread &thread, const Instruction &i) {
   }
 }
 
-/// `value` as an f16, rounded once: what an f32 does not hold decides no tie.
-static Half roundToHalf(double value) {
-  auto single = static_cast<float>(value);
-  if (std::isfinite(single) && static_cast<double>(single) != value) {
-    if (std::fabs(single) > std::fabs(value))
-      single = std::nextafter(single, 0.0F);
-    single = std::bit_cast<float>(std::bit_cast<uint32_t>(single) | 1U);
-  }
-  return {f32ToF16(single)};
+/// x y + z, of which what an f64 does not hold decides no tie.
+static double multiplyAdd(double x, double y, double z) {
+  // Products of small floats are exact.
+  double product = x * y, sum = product + z;
+  if (!std::isfinite(sum))
+    return sum;
+  double missing = std::fabs(product) >= std::fabs(z) ? z - (sum - product)
+                                                      : product - (sum - z);
+  bool isOdd = std::bit_cast<uint64_t>(sum) & 1;
+  return missing == 0 || isOdd
+             ? sum
+             : std::nextafter(sum, std::copysign(INFINITY, missing));
 }
 
-/// In f64, which holds sums and products of f16.
-Half Player::combineHalves(const Instruction &i, double x, double y,
-                           double z) const {
+double Player::combine(const Instruction &i, double x, double y,
+                       double z) const {
   switch (i.op) {
   case Op::Add:
-    return roundToHalf(x + y);
+    return x + y;
   case Op::Sub:
-    return roundToHalf(x - y);
+    return x - y;
   case Op::Mul:
-    return roundToHalf(x * y);
+    return x * y;
   case Op::Fma:
-    return roundToHalf(std::fma(x, y, z));
+    return multiplyAdd(x, y, z);
+  case Op::Min:
+    return least(i, x, y);
+  case Op::Max:
+    return -least(i, -x, -y);
   case Op::Neg:
-    return roundToHalf(-x);
+    return -x;
   case Op::Abs:
-    return roundToHalf(std::fabs(x));
+    return std::fabs(x);
   default:
-    fail(i, "not played for f16");
+    fail(i, "not played for floats of 16 bits");
   }
 }
 
 /// One number, or two in a register.
-void Player::calculateHalf(Thread &thread, const Instruction &i) {
-  auto value = [&](const Operand &operand, int part) {
+template <typename T>
+void Player::calculateSmallFloat(Thread &thread, const Instruction &i) {
+  auto value = [&](const Operand &operand, int part) -> double {
     uint64_t bits = bitsOf(thread, operand) >> (16 * part);
-    return static_cast<double>(f16ToF32(static_cast<uint16_t>(bits)));
+    return widen(T{static_cast<uint16_t>(bits)});
   };
-  bool isPair = i.type == Type::F16x2;
+  bool isPair = i.type == Type::F16x2 || i.type == Type::BF16x2;
   if (i.op == Op::Setp && !isPair)
     return set(thread, i.d, compare(i, value(i.a, 0), value(i.b, 0)));
   uint64_t result = 0;
   for (int part = 0; part < (isPair ? 2 : 1); ++part) {
-    Half half =
-        combineHalves(i, value(i.a, part), value(i.b, part), value(i.c, part));
-    result |= static_cast<uint64_t>(half.bits) << (16 * part);
+    T rounded = roundTo<T>(
+        combine(i, value(i.a, part), value(i.b, part), value(i.c, part)));
+    result |= static_cast<uint64_t>(rounded.bits) << (16 * part);
   }
   thread.registers[i.d.index] = result;
 }
 
+template void Player::calculateSmallFloat<Half>(Thread &, const Instruction &);
+template void Player::calculateSmallFloat<Bfloat>(Thread &,
+                                                  const Instruction &);
 template void Player::calculateFloat<float>(Thread &, const Instruction &);
 template void Player::calculateFloat<double>(Thread &, const Instruction &);

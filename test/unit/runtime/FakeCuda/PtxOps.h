@@ -9,17 +9,18 @@
 #define MESH_RT_PTX_OPS(X)                                                     \
   X(abs, Abs)                                                                  \
   X(add, Add)                                                                  \
-  X(addc, Addc) X(and, And) X(bar, Barrier) X(barrier, Barrier2) X(bfe, Bfe)   \
-      X(bra, Bra) X(brev, Brev) X(brx, Brx) X(clz, Clz) X(copysign, CopySign)  \
-          X(cvt, Cvt) X(cvta, Cvta) X(div, Div) X(exit, Exit) X(fma, Fma)      \
-              X(ld, Ld) X(mad, Mad) X(max, Max) X(min, Min) X(mov, Mov)        \
-                  X(mul, Mul) X(neg, Neg) X(not, Not) X(or, Or) X(popc, Popc)  \
-                      X(prmt, Prmt) X(rcp, Rcp) X(rem, Rem) X(ret, Ret)        \
-                          X(selp, Selp) X(setp, Setp) X(shf, Shf)              \
-                              X(shfl, Shfl) X(shl, Shl) X(shr, Shr)            \
-                                  X(sqrt, Sqrt) X(st, St) X(sub, Sub)          \
-                                      X(subc, Subc) X(szext, Szext)            \
-                                          X(testp, Testp) X(xor, Xor)
+  X(addc, Addc)                                                                \
+  X(and, And)                                                                  \
+  X(bar, Barrier) X(barrier, Barrier2) X(bfe, Bfe) X(bra, Bra) X(brev, Brev)   \
+      X(brx, Brx) X(clz, Clz) X(copysign, CopySign) X(cvt, Cvt) X(cvta, Cvta)  \
+          X(div, Div) X(exit, Exit) X(fma, Fma) X(ld, Ld) X(mad, Mad)          \
+              X(max, Max) X(min, Min) X(mov, Mov) X(mul, Mul) X(neg, Neg)      \
+                  X(not, Not) X(or, Or) X(popc, Popc) X(prmt, Prmt)            \
+                      X(rcp, Rcp) X(rem, Rem) X(ret, Ret) X(selp, Selp)        \
+                          X(setp, Setp) X(shf, Shf) X(shfl, Shfl) X(shl, Shl)  \
+                              X(shr, Shr) X(sqrt, Sqrt) X(st, St) X(sub, Sub)  \
+                                  X(subc, Subc) X(szext, Szext)                \
+                                      X(testp, Testp) X(xor, Xor)
 
 namespace mesh::rt::test::ptx {
 
@@ -41,11 +42,13 @@ inline size_t sizeOf(Type type) {
   case Type::U16:
   case Type::S16:
   case Type::F16:
+  case Type::BF16:
     return 2;
   case Type::B32:
   case Type::U32:
   case Type::S32:
   case Type::F16x2:
+  case Type::BF16x2:
   case Type::F32:
     return 4;
   default:

@@ -11,7 +11,10 @@
 #define MESH_RT_TEST_PTXPLAYER_H
 
 #include "PtxOps.h"
+#include "mesh-rt/element.h"
 
+#include <bit>
+#include <cmath>
 #include <cstring>
 #include <span>
 #include <stdexcept>
@@ -20,6 +23,10 @@
 namespace mesh::rt::test::ptx {
 
 struct Half {
+  uint16_t bits;
+};
+
+struct Bfloat {
   uint16_t bits;
 };
 
@@ -64,8 +71,13 @@ private:
   void calculateInteger(Thread &thread, const Instruction &i);
   template <typename T>
   void calculateFloat(Thread &thread, const Instruction &i);
-  void calculateHalf(Thread &thread, const Instruction &i);
-  Half combineHalves(const Instruction &i, double x, double y, double z) const;
+  /// Of which -0 is less than 0, and NaN no number, but where `.NaN` says so.
+  template <typename T>
+  T least(const Instruction &i, T x, T y) const;
+  template <typename T>
+  void calculateSmallFloat(Thread &thread, const Instruction &i);
+  /// In f64, where no more is lost than decides how the result is rounded.
+  double combine(const Instruction &i, double x, double y, double z) const;
   void moveParts(Thread &thread, const Instruction &i);
   template <typename T>
   bool compare(const Instruction &i, T x, T y) const;
@@ -149,6 +161,9 @@ void withType(Type type, Fn fn) {
   case Type::F16:
   case Type::F16x2:
     return fn(Half());
+  case Type::BF16:
+  case Type::BF16x2:
+    return fn(Bfloat());
   case Type::F32:
     return fn(float());
   case Type::F64:
@@ -158,6 +173,44 @@ void withType(Type type, Fn fn) {
 
 template <typename T>
 constexpr bool kIsInteger = std::is_integral_v<T> && !std::is_same_v<T, bool>;
+
+template <typename T>
+constexpr bool kIsSmallFloat =
+    std::is_same_v<T, Half> || std::is_same_v<T, Bfloat>;
+
+/// A number of any type as one that C++ calculates with.
+template <typename T>
+auto widen(T value) {
+  if constexpr (std::is_same_v<T, Half>)
+    return f16ToF32(value.bits);
+  else if constexpr (std::is_same_v<T, Bfloat>)
+    return bf16ToF32(value.bits);
+  else
+    return value;
+}
+
+/// `value` as a number of type T, rounded once: to the nearest, ties to even.
+template <typename T, typename Number>
+T roundTo(Number value) {
+  if constexpr (!kIsSmallFloat<T>) {
+    return static_cast<T>(value);
+  } else {
+    // What an f32 does not hold decides no tie.
+    long double exact = value;
+    auto single = static_cast<float>(exact);
+    if (std::isnan(single))
+      return {0x7fff};
+    if (std::isfinite(single) && single != exact) {
+      if (std::fabs(single) > std::fabs(exact))
+        single = std::nextafter(single, 0.0F);
+      single = std::bit_cast<float>(std::bit_cast<uint32_t>(single) | 1U);
+    }
+    if constexpr (std::is_same_v<T, Half>)
+      return {f32ToF16(single)};
+    else
+      return {f32ToBf16(single)};
+  }
+}
 
 } // namespace mesh::rt::test::ptx
 
