@@ -1,10 +1,12 @@
 //===- ApproximateMathOnGpu.cpp - what a GPU has no instructions for ------===//
 
 #include "DoubleMath.h"
+#include "FloatMath.h"
 #include "mesh/Conversion/GpuPasses.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Math/Transforms/Passes.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -24,10 +26,8 @@ static bool isApproximated(StringRef name) {
       {math::AcosOp::getOperationName(), math::AsinOp::getOperationName(),
        math::Atan2Op::getOperationName(), math::AtanOp::getOperationName(),
        math::CbrtOp::getOperationName(), math::ErfcOp::getOperationName(),
-       math::ErfOp::getOperationName(), math::ExpM1Op::getOperationName(),
-       math::ExpOp::getOperationName(), math::Log1pOp::getOperationName(),
-       math::Log2Op::getOperationName(), math::LogOp::getOperationName(),
-       math::TanhOp::getOperationName()},
+       math::ExpM1Op::getOperationName(), math::Log1pOp::getOperationName(),
+       math::Log2Op::getOperationName(), math::LogOp::getOperationName()},
       name);
 }
 
@@ -42,6 +42,7 @@ struct ApproximateMathOnGpuPass
           ApproximateMathOnGpuPass> {
   void runOnOperation() override {
     RewritePatternSet patterns(&getContext());
+    populateFloatMathPatterns(patterns, PatternBenefit(3));
     populateWidenMathPatterns(patterns);
     populateDoubleMathPatterns(patterns);
     populateMathPolynomialApproximationPatterns(patterns, isApproximated,

@@ -222,9 +222,8 @@ void mesh::populateDoubleMathPatterns(RewritePatternSet &patterns) {
 void mesh::populateWidenMathPatterns(RewritePatternSet &patterns) {
   patterns.add<WidenMath<math::AcoshOp>, WidenMath<math::AsinhOp>,
                WidenMath<math::AtanhOp>, WidenMath<math::CosOp>,
-               WidenMath<math::CoshOp>, WidenMath<math::Exp2Op>,
-               WidenMath<math::Log10Op>, WidenMath<math::PowFOp>,
-               WidenMath<math::SinOp>, WidenMath<math::SinhOp>,
-               WidenMath<math::TanOp>>(patterns.getContext(),
-                                       PatternBenefit(2));
+               WidenMath<math::CoshOp>, WidenMath<math::Log10Op>,
+               WidenMath<math::PowFOp>, WidenMath<math::SinOp>,
+               WidenMath<math::SinhOp>, WidenMath<math::TanOp>>(
+      patterns.getContext(), PatternBenefit(2));
 }

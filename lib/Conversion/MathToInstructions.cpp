@@ -45,12 +45,27 @@ private:
   const bool hasFlag;
 };
 
+/// A quotient that may be approximate, whatever its operands.
+struct ApproximateQuotient : public CallIntrinsic<arith::DivFOp> {
+  ApproximateQuotient(MLIRContext *context)
+      : CallIntrinsic(context, "llvm.nvvm.div.full") {}
+
+  LogicalResult matchAndRewrite(arith::DivFOp op,
+                                PatternRewriter &rewriter) const override {
+    if (!op.getType().isF32() ||
+        !bitEnumContainsAll(op.getFastmath(), arith::FastMathFlags::afn))
+      return rewriter.notifyMatchFailure(op, "has to be rounded as is usual");
+    return CallIntrinsic::matchAndRewrite(op, rewriter);
+  }
+};
+
 struct ConvertMathToInstructionsPass
     : public mesh::impl::ConvertMathToInstructionsPassBase<
           ConvertMathToInstructionsPass> {
   void runOnOperation() override {
     MLIRContext *context = &getContext();
     RewritePatternSet patterns(context);
+    patterns.add<ApproximateQuotient>(context);
     patterns.add<CallIntrinsic<arith::MaximumFOp>>(context, "llvm.maximum");
     patterns.add<CallIntrinsic<arith::MaxNumFOp>>(context, "llvm.maxnum");
     patterns.add<CallIntrinsic<arith::MinimumFOp>>(context, "llvm.minimum");

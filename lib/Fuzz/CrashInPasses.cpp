@@ -37,6 +37,7 @@ ArrayRef<StringRef> mesh::getFuzzedPasses() {
       "convert-switches-to-ifs",
       "mesh-approximate-math",
       "mesh-approximate-math-on-gpu",
+      "mesh-approximate-small-floats",
       "mesh-assign-fsdp",
       "mesh-avoid-library-names",
       "mesh-check-bounds",

@@ -37,6 +37,7 @@ static void addLaunchPasses(OpPassManager &pm) {
   pm.addPass(createConvertLinalgToGpuPass());
   // What bodies are made of is written out as on the CPU.
   pm.addPass(createConvertFloatClassesToArithPass());
+  pm.addPass(createApproximateSmallFloatsPass());
   addSmallFloatPasses(pm, Processor::Gpu);
   // Powers become loops, in functions of their own, which go with the kernels.
   pm.addPass(createConvertMathToFuncs());

@@ -13,6 +13,10 @@ gpu.module @kernels {
     %4 = arith.maximumf %0, %x : f32
     // CHECK: llvm.call_intrinsic "llvm.minnum"(%{{.*}}) : (f64, f64) -> f64
     %5 = arith.minnumf %1, %y : f64
+    // CHECK: llvm.call_intrinsic "llvm.nvvm.div.full"(%{{.*}}) : (f32, f32) -> f32
+    %6 = arith.divf %0, %4 fastmath<afn> : f32
+    // CHECK: arith.divf
+    %7 = arith.divf %6, %4 : f32
     // That has no instruction.
     // CHECK: math.exp
     %3 = math.exp %x : f32

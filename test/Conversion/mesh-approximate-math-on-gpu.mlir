@@ -44,3 +44,48 @@ func.func @kernel(%x: f32, %y: f64, %m32: memref<f32>, %m64: memref<f64>) {
   }
   return
 }
+
+// 2ˣ is an instruction: x in two parts, an integer and what is left, and the
+// product of their powers.
+
+// CHECK-LABEL: @powers(
+func.func @powers(%x: f32, %m: memref<f32>) {
+  %c1 = arith.constant 1 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1)
+             threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+    // CHECK: %[[PART:.*]] = llvm.call_intrinsic "llvm.nvvm.fma.rn.sat.f"(%[[X:.*]], %{{.*}}, %{{.*}})
+    // CHECK: %[[SHIFTED:.*]] = math.fma %[[PART]]
+    // CHECK: %[[N:.*]] = arith.subf %[[SHIFTED]]
+    // CHECK: %[[BITS:.*]] = arith.bitcast %[[SHIFTED]] : f32 to i32
+    // CHECK: %[[EXPONENT:.*]] = arith.shli %[[BITS]]
+    // CHECK: %[[SCALE:.*]] = arith.bitcast %[[EXPONENT]] : i32 to f32
+    // CHECK: %[[REST:.*]] = arith.subf %[[X]], %[[N]]
+    // CHECK: %[[POWER:.*]] = llvm.call_intrinsic "llvm.nvvm.ex2.approx.ftz"(%[[REST]])
+    // CHECK: arith.mulf %[[POWER]], %[[SCALE]]
+    %0 = math.exp2 %x : f32
+    memref.store %0, %m[] : memref<f32>
+    gpu.terminator
+  }
+  return
+}
+
+// Where the result is not small, it is subtracted from 1.
+
+// CHECK-LABEL: @differences(
+func.func @differences(%x: f32, %m: memref<f32>) {
+  %c1 = arith.constant 1 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1)
+             threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+    // CHECK: llvm.call_intrinsic "llvm.nvvm.ex2.approx.ftz"
+    // CHECK: llvm.call_intrinsic "llvm.nvvm.rcp.approx.ftz.f"
+    // CHECK: arith.select
+    %0 = math.tanh %x : f32
+    // CHECK: arith.minimumf
+    // CHECK: llvm.call_intrinsic "llvm.nvvm.ex2.approx.ftz"
+    // CHECK: arith.select
+    %1 = math.erf %0 : f32
+    memref.store %1, %m[] : memref<f32>
+    gpu.terminator
+  }
+  return
+}

@@ -269,25 +269,61 @@ def ConvertHostAccessesToRuntimePass
                            "::mlir::memref::MemRefDialect"];
 }
 
-def ApproximateMathOnGpuPass : Pass<"mesh-approximate-math-on-gpu"> {
-  let summary = "Turn functions that GPUs have no instructions for into arithmetic";
+def ApproximateSmallFloatsPass : Pass<"mesh-approximate-small-floats"> {
+  let summary = "Let what kernels compute in bf16 and f16 be approximate";
   let description = [{
-    On the CPU such functions are calls of libm. A GPU has no libm, so they are
-    written out: those of f32 by upstream's approximations and expansions, or by
-    f64, and of f64 exponentials, logarithms, sine, cosine and what these give.
-    Of sine and cosine the multiple of π/2 is taken off first; from 2³⁰ on, in a
-    branch, by as many bits of 2/π as count. Other functions of f64 are left as
-    they are.
+    Functions and quotients of bf16 and f16 are computed in f32 and rounded then,
+    which leaves little of an error in the last bits of f32. So they may have
+    one: `mesh-approximate-math-on-gpu` and `convert-math-to-instructions` take
+    shorter ways for such ops, which err by less than 2⁻¹⁶ of the result.
 
     Input:
 
     ```mlir
-    %1 = math.sin %0 : f32
+    %1 = math.tanh %0 : bf16
     ```
 
-    Output: additions, multiplications, comparisons, selects and that branch.
+    Output:
+
+    ```mlir
+    %1 = math.tanh %0 fastmath<afn> : bf16
+    ```
+  }];
+}
+
+def ApproximateMathOnGpuPass : Pass<"mesh-approximate-math-on-gpu"> {
+  let summary = "Turn functions that GPUs have no instructions for into arithmetic";
+  let description = [{
+    On the CPU such functions are calls of libm. A GPU has no libm, so they are
+    written out. Those of f32: exp, exp2, tanh and erf by its instructions for
+    2ˣ and 1/x, and shorter with `afn`; others by upstream's approximations and
+    expansions, or by f64. Of f64: exponentials, logarithms, sine, cosine and
+    what these give. Of sine and cosine the multiple of π/2 is taken off first;
+    from 2³⁰ on, in a branch, by as many bits of 2/π as count. Other functions of
+    f64 are left as they are.
+
+    Input:
+
+    ```mlir
+    %1 = math.exp2 %0 : f32
+    ```
+
+    Output: n + r = x, with an integer n, and 2ˣ = 2ⁿ 2ʳ.
+
+    ```mlir
+    %1 = llvm.call_intrinsic "llvm.nvvm.fma.rn.sat.f"(%0, %cst, %half) : (f32, f32, f32) -> f32
+    %2 = math.fma %1, %cst_0, %cst_1 : f32
+    %3 = arith.subf %2, %cst_2 : f32
+    %4 = arith.bitcast %2 : f32 to i32
+    %5 = arith.shli %4, %c23_i32 : i32
+    %6 = arith.bitcast %5 : i32 to f32
+    %7 = arith.subf %0, %3 : f32
+    %8 = llvm.call_intrinsic "llvm.nvvm.ex2.approx.ftz"(%7) : (f32) -> f32
+    %9 = arith.mulf %8, %6 : f32
+    ```
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::LLVM::LLVMDialect",
                            "::mlir::math::MathDialect",
                            "::mlir::scf::SCFDialect",
                            "::mlir::vector::VectorDialect"];
@@ -299,7 +335,8 @@ def ConvertMathToInstructionsPass
   let description = [{
     Square roots, roundings, bit counts and the like of f32 and f64 become
     LLVM's intrinsics, so that upstream's `convert-gpu-to-nvvm` does not make
-    calls of libdevice of them. What is left needs libdevice.
+    calls of libdevice of them. What is left needs libdevice. A quotient of f32
+    with `afn` is one that is off by two units of the last place at most.
 
     Input:
 

@@ -177,6 +177,68 @@ TEST_F(CudaPtx, BfloatsAreRoundedOnce) {
   EXPECT_EQ(result.lowerSum, INFINITY);
 }
 
+/// Of x: 2 to its power, 1 over it, and it between 0 and 1.
+static constexpr char kApproximations[] = R"(
+.version 7.1
+.target sm_80
+.address_size 64
+.visible .entry approximations(
+  .param .u64 approximations_param_0,
+  .param .f32 approximations_param_1
+)
+{
+  .reg .b32 %r<5>;
+  .reg .b64 %rd<2>;
+  ld.param.u64 %rd1, [approximations_param_0];
+  ld.param.b32 %r1, [approximations_param_1];
+  ex2.approx.ftz.f32 %r2, %r1;
+  rcp.approx.ftz.f32 %r3, %r1;
+  fma.rn.sat.f32 %r4, %r1, 0f3F800000, 0f00000000;
+  st.global.b32 [%rd1], %r2;
+  st.global.b32 [%rd1+4], %r3;
+  st.global.b32 [%rd1+8], %r4;
+  ret;
+}
+)";
+
+/// What is less than 2⁻¹²⁶ is 0, as argument and as result, and NaN between 0
+/// and 1 is 0.
+TEST_F(CudaPtx, Approximations) {
+  Machine machine(onGpus(1));
+  mesh_rt_kernel kernel{"approximations", kApproximations,
+                        sizeof(kApproximations), "p.mlir:9:1"};
+  struct {
+    float power, reciprocal, saturated;
+  } result;
+  auto calculate = [&](float x) {
+    mesh_rt_grid grid{{1, 1, 1}, {1, 1, 1}, 0};
+    RunReport report = machine.run([&](int64_t) {
+      void *memory = mesh_rt_alloc(64, sizeof(result));
+      void *arguments[] = {&memory, &x};
+      mesh_rt_launch(&kernel, &grid, arguments);
+      mesh_rt_copy_to_host(&result, memory, sizeof(result));
+    });
+    EXPECT_EQ(report.error, "");
+  };
+  calculate(0.5F);
+  EXPECT_FLOAT_EQ(result.power, std::sqrt(2.0F));
+  EXPECT_EQ(result.reciprocal, 2.0F);
+  EXPECT_EQ(result.saturated, 0.5F);
+  calculate(-126.5F);
+  EXPECT_EQ(result.power, 0.0F);
+  EXPECT_EQ(result.saturated, 0.0F);
+  calculate(0x1p127F);
+  EXPECT_EQ(result.power, INFINITY);
+  EXPECT_EQ(result.reciprocal, 0.0F);
+  EXPECT_EQ(result.saturated, 1.0F);
+  calculate(-0x1p-130F);
+  EXPECT_EQ(result.power, 1.0F);
+  EXPECT_EQ(result.reciprocal, -INFINITY);
+  calculate(NAN);
+  EXPECT_TRUE(std::isnan(result.power) && std::isnan(result.reciprocal));
+  EXPECT_EQ(result.saturated, 0.0F);
+}
+
 TEST_F(CudaPtx, PtxThatIsNone) {
   Machine machine(onGpus(1));
   mesh_rt_kernel kernel{"f", ".version 7.0\n.entry f()\n{\n  wave %r1;\n}\n", 0,

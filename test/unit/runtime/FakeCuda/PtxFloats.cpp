@@ -18,8 +18,20 @@ T Player::least(const Instruction &i, T x, T y) const {
 
 template <typename T>
 void Player::calculateFloat(Thread &thread, const Instruction &i) {
-  T x = get<T>(thread, i.a), y = get<T>(thread, i.b), z = get<T>(thread, i.c);
-  auto put = [&](T value) { set(thread, i.d, value); };
+  auto flush = [&](T value) {
+    bool isFlushed = has(i, ".ftz") && std::fpclassify(value) == FP_SUBNORMAL;
+    return isFlushed ? std::copysign(T(0), value) : value;
+  };
+  auto operand = [&](const Operand &from) {
+    return flush(get<T>(thread, from));
+  };
+  T x = operand(i.a), y = operand(i.b), z = operand(i.c);
+  auto put = [&](T value) {
+    // NaN becomes 0.
+    if (has(i, ".sat"))
+      value = value > 0 ? std::fmin(value, T(1)) : T(0);
+    set(thread, i.d, flush(value));
+  };
   switch (i.op) {
   case Op::Add:
     return put(x + y);
@@ -44,6 +56,8 @@ void Player::calculateFloat(Thread &thread, const Instruction &i) {
     return put(std::sqrt(x));
   case Op::Rcp:
     return put(1 / x);
+  case Op::Ex2:
+    return put(static_cast<T>(std::exp2(static_cast<double>(x))));
   case Op::CopySign:
     // The sign of the first, and the rest of the second.
     return put(std::copysign(y, x));

@@ -1,0 +1,19 @@
+//===- FloatMath.h - functions of f32 by a GPU's instructions ---*- C++ -*-===//
+
+#ifndef MESH_LIB_CONVERSION_FLOATMATH_H
+#define MESH_LIB_CONVERSION_FLOATMATH_H
+
+#include "mesh/Support/LLVM.h"
+
+#include "mlir/IR/PatternMatch.h"
+
+namespace mesh {
+
+/// math.exp, exp2, tanh and erf of f32 as arithmetic and a GPU's approximations
+/// of 2ˣ and 1/x, to a few units of the last place.
+void populateFloatMathPatterns(RewritePatternSet &patterns,
+                               PatternBenefit benefit);
+
+} // namespace mesh
+
+#endif // MESH_LIB_CONVERSION_FLOATMATH_H

@@ -1,0 +1,213 @@
+//===- FloatMathTest.cpp - functions of f32 by a GPU's instructions -------===//
+//
+// What kernels compute is computed on this machine and compared with libm's
+// functions of doubles. A GPU's approximations are exact here but for two units
+// of the last place of 2ˣ and one of 1/x, as NVIDIA documents them, up or down.
+//
+//===----------------------------------------------------------------------===//
+
+#include "FloatMath.h"
+#include "mesh/Execution/Program.h"
+
+#include "mlir/Conversion/Passes.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/ExecutionEngine/ExecutionEngine.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/ImplicitLocOpBuilder.h"
+#include "mlir/Parser/Parser.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+#include "llvm/Support/TargetSelect.h"
+#include "gtest/gtest.h"
+
+#include <bit>
+#include <cmath>
+#include <limits>
+
+using namespace mesh;
+
+namespace {
+
+/// What instructions of a GPU do, as arithmetic of this machine.
+class HostInstructions {
+public:
+  /// Those that are approximations are off by `direction`, -1 to 1, times as
+  /// much as they may be.
+  HostInstructions(LLVM::CallIntrinsicOp call, int direction)
+      : b(call.getLoc(), call), operands(call.getArgs()), direction(direction) {
+    StringRef name = call.getIntrin();
+    Value result = name == "llvm.nvvm.ex2.approx.ftz"
+                       ? moved(flush(math::Exp2Op::create(b, operands[0])), 2)
+                   : name == "llvm.nvvm.rcp.approx.ftz.f" ? reciprocal()
+                   : name == "llvm.nvvm.fma.rn.sat.f"     ? saturated()
+                                                          : Value();
+    if (!result) {
+      ADD_FAILURE() << "an instruction that is not known here: " << name.str();
+      return;
+    }
+    call.getResult(0).replaceAllUsesWith(result);
+    call.erase();
+  }
+
+private:
+  Value number(double value) {
+    return arith::ConstantOp::create(b, b.getF32FloatAttr(value));
+  }
+  /// To the next float but `ulps`, if it is a number.
+  Value moved(Value x, int ulps) {
+    mlir::Type i32 = b.getI32Type();
+    Value bits = arith::BitcastOp::create(b, i32, x);
+    Value by =
+        arith::ConstantOp::create(b, b.getI32IntegerAttr(direction * ulps));
+    Value other = arith::BitcastOp::create(b, b.getF32Type(),
+                                           arith::AddIOp::create(b, bits, by));
+    Value size = math::AbsFOp::create(b, x);
+    Value isFinite = arith::CmpFOp::create(b, arith::CmpFPredicate::OLT, size,
+                                           number(INFINITY));
+    Value isZero =
+        arith::CmpFOp::create(b, arith::CmpFPredicate::OEQ, size, number(0));
+    Value same = arith::SelectOp::create(b, isZero, x, other);
+    return arith::SelectOp::create(b, isFinite, same, x);
+  }
+  Value flush(Value x) {
+    Value size = math::AbsFOp::create(b, x);
+    Value isTiny = arith::CmpFOp::create(b, arith::CmpFPredicate::OLT, size,
+                                         number(0x1p-126));
+    return arith::SelectOp::create(b, isTiny, number(0), x);
+  }
+  Value reciprocal() {
+    Value exact = arith::DivFOp::create(b, number(1), flush(operands[0]));
+    return moved(flush(exact), 1);
+  }
+  /// Which makes 0 of NaN.
+  Value saturated() {
+    Value sum = math::FmaOp::create(b, operands[0], operands[1], operands[2]);
+    Value least = arith::MaxNumFOp::create(b, sum, number(0));
+    return arith::MinNumFOp::create(b, least, number(1));
+  }
+
+  mlir::ImplicitLocOpBuilder b;
+  const SmallVector<Value> operands;
+  const int direction;
+};
+
+/// A function of the math dialect, written out and compiled.
+class Compiled {
+public:
+  Compiled(StringRef op, int direction) {
+    DialectRegistry registry;
+    registerExecution(registry);
+    registry.insert<arith::ArithDialect, mlir::func::FuncDialect,
+                    LLVM::LLVMDialect, math::MathDialect>();
+    context.appendDialectRegistry(registry);
+    context.loadAllAvailableDialects();
+    std::string text = ("func.func @f(%x: f32) -> f32 {\n  %y = math." + op +
+                        " : f32\n  return %y : f32\n}\n")
+                           .str();
+    auto module = mlir::parseSourceString<ModuleOp>(text, &context);
+    RewritePatternSet patterns(&context);
+    populateFloatMathPatterns(patterns, /*benefit=*/1);
+    bool isDone =
+        succeeded(applyPatternsGreedily(*module, std::move(patterns)));
+    SmallVector<LLVM::CallIntrinsicOp> calls;
+    module->walk([&](LLVM::CallIntrinsicOp call) { calls.push_back(call); });
+    for (LLVM::CallIntrinsicOp call : calls)
+      HostInstructions(call, direction);
+    mlir::PassManager pm(&context);
+    pm.addPass(mlir::createConvertMathToLLVMPass());
+    pm.addPass(mlir::createArithToLLVMConversionPass());
+    pm.addPass(mlir::createConvertFuncToLLVMPass());
+    pm.addPass(mlir::createReconcileUnrealizedCastsPass());
+    EXPECT_TRUE(isDone && succeeded(pm.run(*module)));
+    llvm::InitializeNativeTarget();
+    llvm::InitializeNativeTargetAsmPrinter();
+    engine = llvm::cantFail(mlir::ExecutionEngine::create(*module));
+    function =
+        reinterpret_cast<float (*)(float)>(llvm::cantFail(engine->lookup("f")));
+  }
+
+  float operator()(float x) const { return function(x); }
+
+private:
+  MLIRContext context;
+  std::unique_ptr<mlir::ExecutionEngine> engine;
+  float (*function)(float);
+};
+
+/// What is too large for a float is as the number behind the largest.
+double hold(double number) {
+  return std::copysign(std::min(std::abs(number), 0x1p128), number);
+}
+
+double getDistance(float value, double expected) {
+  bool isSame =
+      std::isnan(value) == std::isnan(expected) &&
+      (expected != 0 || std::signbit(value) == std::signbit(expected));
+  if (!isSame)
+    return INFINITY;
+  return std::isnan(value) ? 0 : std::abs(hold(value) - hold(expected));
+}
+
+/// In units of the last place of a float.
+double getUlps(float value, double expected) {
+  int exponent = std::max(std::ilogb(hold(expected)), -126);
+  return getDistance(value, expected) / std::ldexp(1.0, exponent - 23);
+}
+
+/// In parts of 2⁻¹⁶ of what is expected.
+double getParts(float value, double expected) {
+  return getDistance(value, expected) /
+         std::max(std::abs(hold(expected)), 0x1p-126) * 0x1p16;
+}
+
+/// The largest error among every 1,009th of all floats and the edges of what
+/// functions tell apart, with instructions that err either way or not at all.
+/// Expects it to be no larger than `limit`.
+void expectClose(StringRef op, double (*exact)(double), double limit,
+                 double (*getError)(float, double)) {
+  for (int direction : {-1, 0, 1}) {
+    Compiled function(op, direction);
+    double largest = 0;
+    float worst = 0;
+    auto compare = [&](float x) {
+      double error = getError(function(x), exact(x));
+      if (error > largest) {
+        largest = error;
+        worst = x;
+      }
+    };
+    for (uint64_t bits = 0; bits < uint64_t(1) << 32; bits += 1009)
+      compare(std::bit_cast<float>(static_cast<uint32_t>(bits)));
+    for (float x :
+         {0.0F, -0.0F, INFINITY, -INFINITY, NAN, 88.706F, 88.72283F, 88.72284F,
+          -87.3366F, -103.97F, -103.98F, 0.125F, 0.47F, 0.6F, 0.8F, 4.0F})
+      compare(x);
+    EXPECT_LE(largest, limit) << op.str() << " of " << worst << " is "
+                              << function(worst) << ", not " << exact(worst);
+  }
+}
+
+void expectUlps(StringRef op, double (*exact)(double), double ulps) {
+  expectClose(op, exact, ulps, getUlps);
+}
+
+TEST(FloatMathTest, Exponential) { expectUlps("exp %x", std::exp, 4.5); }
+TEST(FloatMathTest, PowerOfTwo) { expectUlps("exp2 %x", std::exp2, 4.5); }
+TEST(FloatMathTest, HyperbolicTangent) { expectUlps("tanh %x", std::tanh, 3); }
+TEST(FloatMathTest, ErrorFunction) { expectUlps("erf %x", std::erf, 3); }
+
+/// What is enough for results of 16 bits.
+TEST(FloatMathTest, ShortFunctions) {
+  auto expectEnough = [](StringRef name, double (*exact)(double)) {
+    expectClose((name + " %x fastmath<afn>").str(), exact, 1, getParts);
+  };
+  expectEnough("exp", std::exp);
+  expectEnough("exp2", std::exp2);
+  expectEnough("tanh", std::tanh);
+  expectEnough("erf", std::erf);
+}
+
+} // namespace
