@@ -27,7 +27,7 @@ static bool isApproximated(StringRef name) {
        math::Atan2Op::getOperationName(), math::AtanOp::getOperationName(),
        math::CbrtOp::getOperationName(), math::ErfcOp::getOperationName(),
        math::ExpM1Op::getOperationName(), math::Log1pOp::getOperationName(),
-       math::Log2Op::getOperationName(), math::LogOp::getOperationName()},
+       math::Log2Op::getOperationName()},
       name);
 }
 

@@ -2,8 +2,9 @@
 //
 // GPUs have an instruction for 2ˣ, which is off by two units of the last place
 // at most. What it gives is multiplied by a power of two, or subtracted from 1
-// where the result is not small; where it is, a polynomial takes over. Those
-// have the least largest relative error, found by Lawson's algorithm.
+// where the result is not small; where it is, a polynomial takes over, as for
+// logarithms. Those have the least largest relative error, found by Lawson's
+// algorithm.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,6 +18,7 @@ using namespace mesh;
 
 /// log₂ e in two parts, the first of which is an f32.
 static constexpr double kLog2EHigh = 0x1.715476p0, kLog2ELow = 0x1.4ae0cp-26;
+static constexpr double kLn2 = 0x1.62e43p-1;
 
 namespace {
 /// Functions, by numbers.
@@ -29,12 +31,14 @@ public:
   Value exp2(Value x);
   Value tanh(Value x);
   Value erf(Value x);
+  Value log(Value x);
 
   // The same to 2⁻¹⁶ of the result, as is enough for what is rounded to f16.
   Value shortExp(Value x) { return squaredPower(x, kLog2EHigh); }
   Value shortExp2(Value x) { return squaredPower(x, 1); }
   Value shortTanh(Value x);
   Value shortErf(Value x);
+  Value shortLog(Value x);
 
 private:
   Value call(StringRef name, ValueRange operands) {
@@ -46,6 +50,8 @@ private:
   Value powerOfTwo(Value x) { return call("llvm.nvvm.ex2.approx.ftz", x); }
   /// 1/x, if that is no less than 2⁻¹²⁶.
   Value reciprocal(Value x) { return call("llvm.nvvm.rcp.approx.ftz.f", x); }
+  /// log₂ x; to 2⁻²² where that is less than 1, so to no digit near x = 1.
+  Value logarithm(Value x) { return call("llvm.nvvm.lg2.approx.f", x); }
   Value abs(Value x) { return math::AbsFOp::create(b, x); }
   Value withSignOf(Value x, Value sign) {
     return math::CopySignOp::create(b, x, sign);
@@ -140,6 +146,37 @@ Value FloatMath::shortErf(Value x) {
       {-0x1.a02152p0, -0x1.dc078p-1, -0x1.0aa1cp-3, 0x1.17df4cp-6});
 }
 
+Value FloatMath::log(Value x) {
+  constexpr int64_t kTwoThirds = 0x3f2aaaab, kExponent = 0xff800000;
+  constexpr int64_t kLeastNormal = 0x00800000, kInfinity = 0x7f800000;
+  Value isTiny = is(Predicate::OLT, x, 0x1p-126);
+  Value bits = bitsOf(select(isTiny, mul(x, number(0x1p23)), x));
+  // x = 2ⁿ (1 + f), which is between 2/3 and 4/3. n is the exponent as if
+  // numbers began at 2/3 and not at 1.
+  Value above = arith::SubIOp::create(b, bits, integer(kTwoThirds));
+  Value exponent = arith::AndIOp::create(b, above, integer(kExponent));
+  Value n = fma(toNumber(exponent), number(0x1p-23),
+                select(isTiny, number(-23), number(0)));
+  Value f = sub(ofBits(arith::SubIOp::create(b, bits, exponent)), number(1));
+  Value p = polynomial(f, {-0x1.ffffd6p-2, 0x1.5554fap-2, -0x1.00148p-2,
+                           0x1.99d428p-3, -0x1.5032eap-3, 0x1.1ea258p-3,
+                           -0x1.3b2846p-3, 0x1.1f427cp-3});
+  Value result = fma(n, number(kLn2), fma(p, mul(f, f), f));
+  // The instruction gives what there is for others.
+  Value fromNormal = arith::SubIOp::create(b, bits, integer(kLeastNormal));
+  Value isRegular =
+      arith::CmpIOp::create(b, arith::CmpIPredicate::ult, fromNormal,
+                            integer(kInfinity - kLeastNormal));
+  return select(isRegular, result, logarithm(x));
+}
+
+Value FloatMath::shortLog(Value x) {
+  Value f = sub(x, number(1));
+  Value p = polynomial(f, {-0x1.ffffe4p-2, 0x1.55ff68p-2, -0x1.00b5e6p-2});
+  return select(is(Predicate::OLT, abs(f), 0x1p-4), fma(p, mul(f, f), f),
+                mul(logarithm(x), number(kLn2)));
+}
+
 //===----------------------------------------------------------------------===//
 // Patterns
 //===----------------------------------------------------------------------===//
@@ -183,4 +220,6 @@ void mesh::populateFloatMathPatterns(RewritePatternSet &patterns,
                                           &FloatMath::shortTanh);
   patterns.add<ExpandFloat<math::ErfOp>>(context, benefit, &FloatMath::erf,
                                          &FloatMath::shortErf);
+  patterns.add<ExpandFloat<math::LogOp>>(context, benefit, &FloatMath::log,
+                                         &FloatMath::shortLog);
 }

@@ -9,8 +9,9 @@
 
 namespace mesh {
 
-/// math.exp, exp2, tanh and erf of f32 as arithmetic and a GPU's approximations
-/// of 2ˣ and 1/x, to a few units of the last place.
+/// math.exp, exp2, tanh, erf and log of f32 as arithmetic and a GPU's
+/// approximations of 2ˣ, 1/x and log₂ x: to a few units of the last place, or
+/// with `afn` to 2⁻¹⁶.
 void populateFloatMathPatterns(RewritePatternSet &patterns,
                                PatternBenefit benefit);
 

@@ -69,6 +69,23 @@ func.func @powers(%x: f32, %m: memref<f32>) {
   return
 }
 
+// Where 1 is near, a logarithm is not the instruction's.
+
+// CHECK-LABEL: @logarithm(
+func.func @logarithm(%x: f32, %m: memref<f32>) {
+  %c1 = arith.constant 1 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1)
+             threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+    // CHECK-COUNT-10: math.fma
+    // CHECK: %[[ELSE:.*]] = llvm.call_intrinsic "llvm.nvvm.lg2.approx.f"(%{{.*}}) : (f32) -> f32
+    // CHECK: arith.select %{{.*}}, %{{.*}}, %[[ELSE]]
+    %0 = math.log %x : f32
+    memref.store %0, %m[] : memref<f32>
+    gpu.terminator
+  }
+  return
+}
+
 // Where the result is not small, it is subtracted from 1.
 
 // CHECK-LABEL: @differences(

@@ -295,12 +295,12 @@ def ApproximateMathOnGpuPass : Pass<"mesh-approximate-math-on-gpu"> {
   let summary = "Turn functions that GPUs have no instructions for into arithmetic";
   let description = [{
     On the CPU such functions are calls of libm. A GPU has no libm, so they are
-    written out. Those of f32: exp, exp2, tanh and erf by its instructions for
-    2ˣ and 1/x, and shorter with `afn`; others by upstream's approximations and
-    expansions, or by f64. Of f64: exponentials, logarithms, sine, cosine and
-    what these give. Of sine and cosine the multiple of π/2 is taken off first;
-    from 2³⁰ on, in a branch, by as many bits of 2/π as count. Other functions of
-    f64 are left as they are.
+    written out. Those of f32: exp, exp2, log, tanh and erf by its instructions
+    for 2ˣ, log₂ x and 1/x, and shorter with `afn`; others by upstream's
+    approximations and expansions, or by f64. Of f64: exponentials, logarithms,
+    sine, cosine and what these give. Of sine and cosine the multiple of π/2 is
+    taken off first; from 2³⁰ on, in a branch, by as many bits of 2/π as count.
+    Other functions of f64 are left as they are.
 
     Input:
 

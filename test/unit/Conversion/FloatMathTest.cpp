@@ -2,7 +2,8 @@
 //
 // What kernels compute is computed on this machine and compared with libm's
 // functions of doubles. A GPU's approximations are exact here but for two units
-// of the last place of 2ˣ and one of 1/x, as NVIDIA documents them, up or down.
+// of the last place of 2ˣ, one of 1/x and 2⁻²² of log₂ x or 1, as NVIDIA
+// documents them, up or down.
 //
 //===----------------------------------------------------------------------===//
 
@@ -42,6 +43,7 @@ public:
     Value result = name == "llvm.nvvm.ex2.approx.ftz"
                        ? moved(flush(math::Exp2Op::create(b, operands[0])), 2)
                    : name == "llvm.nvvm.rcp.approx.ftz.f" ? reciprocal()
+                   : name == "llvm.nvvm.lg2.approx.f"     ? logarithm()
                    : name == "llvm.nvvm.fma.rn.sat.f"     ? saturated()
                                                           : Value();
     if (!result) {
@@ -81,6 +83,18 @@ private:
   Value reciprocal() {
     Value exact = arith::DivFOp::create(b, number(1), flush(operands[0]));
     return moved(flush(exact), 1);
+  }
+  /// Which errs by a part of 1, or of what is more.
+  Value logarithm() {
+    Value exact = math::Log2Op::create(b, operands[0]);
+    Value least =
+        arith::MaximumFOp::create(b, math::AbsFOp::create(b, exact), number(1));
+    Value error = arith::MulFOp::create(b, least, number(direction * 0x1p-22));
+    Value size = math::AbsFOp::create(b, exact);
+    Value isFinite = arith::CmpFOp::create(b, arith::CmpFPredicate::OLT, size,
+                                           number(INFINITY));
+    return arith::SelectOp::create(
+        b, isFinite, arith::AddFOp::create(b, exact, error), exact);
   }
   /// Which makes 0 of NaN.
   Value saturated() {
@@ -198,6 +212,7 @@ TEST(FloatMathTest, Exponential) { expectUlps("exp %x", std::exp, 4.5); }
 TEST(FloatMathTest, PowerOfTwo) { expectUlps("exp2 %x", std::exp2, 4.5); }
 TEST(FloatMathTest, HyperbolicTangent) { expectUlps("tanh %x", std::tanh, 3); }
 TEST(FloatMathTest, ErrorFunction) { expectUlps("erf %x", std::erf, 3); }
+TEST(FloatMathTest, Logarithm) { expectUlps("log %x", std::log, 2); }
 
 /// What is enough for results of 16 bits.
 TEST(FloatMathTest, ShortFunctions) {
@@ -208,6 +223,7 @@ TEST(FloatMathTest, ShortFunctions) {
   expectEnough("exp2", std::exp2);
   expectEnough("tanh", std::tanh);
   expectEnough("erf", std::erf);
+  expectEnough("log", std::log);
 }
 
 } // namespace

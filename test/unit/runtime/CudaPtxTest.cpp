@@ -177,7 +177,7 @@ TEST_F(CudaPtx, BfloatsAreRoundedOnce) {
   EXPECT_EQ(result.lowerSum, INFINITY);
 }
 
-/// Of x: 2 to its power, 1 over it, and it between 0 and 1.
+/// Of x: 2 to its power, 1 over it, it between 0 and 1, and its logarithm.
 static constexpr char kApproximations[] = R"(
 .version 7.1
 .target sm_80
@@ -187,7 +187,7 @@ static constexpr char kApproximations[] = R"(
   .param .f32 approximations_param_1
 )
 {
-  .reg .b32 %r<5>;
+  .reg .b32 %r<6>;
   .reg .b64 %rd<2>;
   ld.param.u64 %rd1, [approximations_param_0];
   ld.param.b32 %r1, [approximations_param_1];
@@ -196,7 +196,9 @@ static constexpr char kApproximations[] = R"(
   fma.rn.sat.f32 %r4, %r1, 0f3F800000, 0f00000000;
   st.global.b32 [%rd1], %r2;
   st.global.b32 [%rd1+4], %r3;
+  lg2.approx.f32 %r5, %r1;
   st.global.b32 [%rd1+8], %r4;
+  st.global.b32 [%rd1+12], %r5;
   ret;
 }
 )";
@@ -208,7 +210,7 @@ TEST_F(CudaPtx, Approximations) {
   mesh_rt_kernel kernel{"approximations", kApproximations,
                         sizeof(kApproximations), "p.mlir:9:1"};
   struct {
-    float power, reciprocal, saturated;
+    float power, reciprocal, saturated, logarithm;
   } result;
   auto calculate = [&](float x) {
     mesh_rt_grid grid{{1, 1, 1}, {1, 1, 1}, 0};
@@ -224,9 +226,11 @@ TEST_F(CudaPtx, Approximations) {
   EXPECT_FLOAT_EQ(result.power, std::sqrt(2.0F));
   EXPECT_EQ(result.reciprocal, 2.0F);
   EXPECT_EQ(result.saturated, 0.5F);
+  EXPECT_EQ(result.logarithm, -1.0F);
   calculate(-126.5F);
   EXPECT_EQ(result.power, 0.0F);
   EXPECT_EQ(result.saturated, 0.0F);
+  EXPECT_TRUE(std::isnan(result.logarithm));
   calculate(0x1p127F);
   EXPECT_EQ(result.power, INFINITY);
   EXPECT_EQ(result.reciprocal, 0.0F);

@@ -58,6 +58,8 @@ void Player::calculateFloat(Thread &thread, const Instruction &i) {
     return put(1 / x);
   case Op::Ex2:
     return put(static_cast<T>(std::exp2(static_cast<double>(x))));
+  case Op::Lg2:
+    return put(static_cast<T>(std::log2(static_cast<double>(x))));
   case Op::CopySign:
     // The sign of the first, and the rest of the second.
     return put(std::copysign(y, x));

@@ -12,9 +12,10 @@
   X(addc, Addc)                                                                \
   X(and, And)                                                                  \
   X(bar, Barrier)                                                              \
-  X(barrier, Barrier2) X(bfe, Bfe) X(bra, Bra) X(brev, Brev) X(brx, Brx)       \
-      X(clz, Clz) X(copysign, CopySign) X(cvt, Cvt) X(cvta, Cvta) X(div, Div)  \
-          X(ex2, Ex2) X(exit, Exit) X(fma, Fma) X(ld, Ld) X(mad, Mad)          \
+  X(barrier, Barrier2)                                                         \
+  X(bfe, Bfe) X(bra, Bra) X(brev, Brev) X(brx, Brx) X(clz, Clz)                \
+      X(copysign, CopySign) X(cvt, Cvt) X(cvta, Cvta) X(div, Div) X(ex2, Ex2)  \
+          X(exit, Exit) X(fma, Fma) X(ld, Ld) X(lg2, Lg2) X(mad, Mad)          \
               X(max, Max) X(min, Min) X(mov, Mov) X(mul, Mul) X(neg, Neg)      \
                   X(not, Not) X(or, Or) X(popc, Popc) X(prmt, Prmt)            \
                       X(rcp, Rcp) X(rem, Rem) X(ret, Ret) X(selp, Selp)        \
