@@ -35,7 +35,7 @@ static void addLaunchPasses(OpPassManager &pm) {
   pm.addPass(createConvertComplexToStandardPass());
   // While it can be seen how reductions combine.
   pm.addPass(createConvertLinalgToGpuPass());
-  // What bodies are made of is written out as on the CPU.
+  // What bodies are made of is written out.
   pm.addPass(createConvertFloatClassesToArithPass());
   pm.addPass(createApproximateSmallFloatsPass());
   addSmallFloatPasses(pm, Processor::Gpu);
