@@ -2,10 +2,12 @@
 
 #include "EpilogueBody.h"
 
+#include "mlir/Analysis/SliceAnalysis.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 #include <cmath>
@@ -13,6 +15,22 @@
 #include <utility>
 
 using namespace mesh;
+
+/// The ops of a body that make a value, each behind what it reads.
+using Steps = llvm::SetVector<Operation *>;
+
+/// Those that make `value` in the body of `element`.
+static Steps getSteps(Value value, BlockArgument element) {
+  mlir::BackwardSliceOptions options;
+  options.inclusive = true;
+  options.omitBlockArguments = true;
+  options.filter = [&](Operation *op) {
+    return op->getBlock() == element.getOwner();
+  };
+  Steps steps;
+  (void)mlir::getBackwardSlice(value, &steps, options);
+  return steps;
+}
 
 //===----------------------------------------------------------------------===//
 // Polynomials
@@ -74,13 +92,14 @@ private:
 /// The polynomials that the values of a body are.
 class Polynomials {
 public:
-  /// `x` is the value that the others are polynomials of.
-  Polynomials(Block &body, Value x) {
+  /// Those of `steps`, in their order. `x` is the value that the others are
+  /// polynomials of.
+  Polynomials(const Steps &steps, Value x) {
     values.try_emplace(x, Polynomial::x());
-    for (Operation &op : body.without_terminator())
-      if (op.getNumResults() == 1 && op.getResult(0) != x)
-        if (std::optional<Polynomial> value = evaluate(op))
-          values.try_emplace(op.getResult(0), std::move(*value));
+    for (Operation *op : steps)
+      if (op->getNumResults() == 1 && op->getResult(0) != x)
+        if (std::optional<Polynomial> value = evaluate(*op))
+          values.try_emplace(op->getResult(0), std::move(*value));
   }
 
   std::optional<Polynomial> get(Value value) const {
@@ -194,8 +213,8 @@ static bool isRelu(Value value, Value x) {
 
 /// Whether `value` is x / 2 (1 + tanh(√(2/π) (x + 0.044715 x³))). The numbers
 /// may have been rounded to `type`.
-static bool isGelu(Block &body, Value value, Value x, FloatType type) {
-  Polynomials polynomials(body, x);
+static bool isGelu(const Steps &steps, Value value, Value x, FloatType type) {
+  Polynomials polynomials(steps, x);
   std::optional<Polynomial> result = polynomials.get(value),
                             tangent = polynomials.getTangent();
   if (!result || !tangent)
@@ -222,16 +241,16 @@ static bool isSmallFloat(Type type) {
   return llvm::isa<FloatType>(type) && type.getIntOrFloatBitWidth() <= 32;
 }
 
-/// The narrowest type that `body` computes with; null if it does more than to
+/// The narrowest type that `steps` compute with; null if they do more than to
 /// compute with floats of at most 32 bits, and to compare them.
-static FloatType getNarrowest(Block &body) {
+static FloatType getNarrowest(const Steps &steps) {
   FloatType narrowest;
-  for (Operation &op : body.without_terminator()) {
+  for (Operation *op : steps) {
     if (llvm::isa<arith::CmpFOp>(op))
       continue;
-    if (!mlir::isMemoryEffectFree(&op))
+    if (!mlir::isMemoryEffectFree(op))
       return {};
-    for (Type type : op.getResultTypes()) {
+    for (Type type : op->getResultTypes()) {
       if (!isSmallFloat(type))
         return {};
       auto here = llvm::cast<FloatType>(type);
@@ -244,38 +263,52 @@ static FloatType getNarrowest(Block &body) {
 }
 
 /// The sum of `element` and another argument; null if there is none.
-static arith::AddFOp findBiasSum(Block &body, BlockArgument element,
+static arith::AddFOp findBiasSum(const Steps &steps, BlockArgument element,
                                  BlockArgument &bias) {
-  for (auto sum : body.getOps<arith::AddFOp>()) {
+  for (Operation *op : steps) {
+    auto sum = llvm::dyn_cast<arith::AddFOp>(op);
+    if (!sum)
+      continue;
     Value lhs = skipCasts(sum.getLhs()), rhs = skipCasts(sum.getRhs());
     if (rhs == element)
       std::swap(lhs, rhs);
     bias = llvm::dyn_cast<BlockArgument>(rhs);
-    if (lhs == element && bias && bias != element && bias.getOwner() == &body)
+    if (lhs == element && bias && bias != element &&
+        bias.getOwner() == element.getOwner())
       return sum;
   }
   bias = {};
   return {};
 }
 
-std::optional<EpilogueBody> mesh::matchEpilogue(Block &body,
+std::optional<EpilogueBody> mesh::matchEpilogue(Value value,
                                                 BlockArgument element) {
-  FloatType narrowest = getNarrowest(body);
+  Steps steps = getSteps(value, element);
+  FloatType narrowest = getNarrowest(steps);
   if (!narrowest || !isSmallFloat(element.getType()))
     return std::nullopt;
   EpilogueBody epilogue;
   Value x = element;
-  if (arith::AddFOp sum = findBiasSum(body, element, epilogue.bias))
+  if (arith::AddFOp sum = findBiasSum(steps, element, epilogue.bias))
     x = sum.getResult();
-  Value value = body.getTerminator()->getOperand(0);
   Value result = skipCasts(value);
   if (result == x)
     return epilogue;
   if (isRelu(result, x))
     epilogue.activation = RtActivation::Relu;
-  else if (isGelu(body, result, x, narrowest))
+  else if (isGelu(steps, result, x, narrowest))
     epilogue.activation = RtActivation::Gelu;
   else
     return std::nullopt;
   return epilogue;
+}
+
+bool mesh::isReadFor(Value value, BlockArgument element) {
+  Steps steps = getSteps(value, element);
+  auto isStep = [&](Operation *user) { return steps.contains(user); };
+  return llvm::all_of(element.getUsers(), isStep) &&
+         llvm::all_of(steps, [&](Operation *step) {
+           return step == value.getDefiningOp() ||
+                  llvm::all_of(step->getUsers(), isStep);
+         });
 }

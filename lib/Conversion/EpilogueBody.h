@@ -1,6 +1,6 @@
 //===- EpilogueBody.h - bodies that end contractions ------------*- C++ -*-===//
 //
-// What the body of an elementwise op does with an element of a contraction's
+// What the body of a structured op does with an element of a contraction's
 // result, if that is what epilogues do.
 //
 //===----------------------------------------------------------------------===//
@@ -18,12 +18,15 @@ struct EpilogueBody {
   mlir::BlockArgument bias;
 };
 
-/// What `body`, which yields one value, does with `element`: any casts between
+/// What the body of `element` does with it to make `value`: any casts between
 /// floats of at most 32 bits, a bias, an activation, and nothing else. GELU may
 /// be written in any way that is the same polynomial of x and tanh. Nothing if
 /// it does something else.
-std::optional<EpilogueBody> matchEpilogue(Block &body,
+std::optional<EpilogueBody> matchEpilogue(mlir::Value value,
                                           mlir::BlockArgument element);
+
+/// Whether the body reads `element` to make `value`, and for nothing else.
+bool isReadFor(mlir::Value value, mlir::BlockArgument element);
 
 } // namespace mesh
 

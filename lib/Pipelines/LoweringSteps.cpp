@@ -52,6 +52,8 @@ void mesh::addTensorPasses(OpPassManager &pm, bool kernels) {
   pm.addNestedPass<func::FuncOp>(createLinalgGeneralizeNamedOpsPass());
   pm.addNestedPass<func::FuncOp>(createInitsToOperandsPass());
   pm.addNestedPass<func::FuncOp>(createLinalgElementwiseOpFusionPass());
+  // Once reshapes are out of the way, or known to be in it.
+  pm.addNestedPass<func::FuncOp>(createRoundContractionsPass());
   // Not fused with what reads them, or each read would draw them again.
   pm.addNestedPass<func::FuncOp>(createConvertRandomToLinalgPass());
   pm.addPass(createCanonicalizerPass());
@@ -80,6 +82,7 @@ void mesh::addBufferizationPasses(OpPassManager &pm, Processor processor) {
   // What loops give is what they started from, where they work in place.
   pm.addPass(createCanonicalizerPass());
   pm.addNestedPass<func::FuncOp>(createSeparateResultsPass());
+  pm.addNestedPass<func::FuncOp>(createReshapeResultsPass());
   bufferization::BufferResultsToOutParamsPassOptions outParams;
   outParams.hoistStaticAllocs = true;
   outParams.modifyPublicFunctions = true;

@@ -118,6 +118,8 @@ void mesh::buildToGpuPipeline(OpPassManager &pm,
     addChecks(pm, /*credits=*/0);
   addTensorPasses(pm, /*kernels=*/true);
   pm.addNestedPass<func::FuncOp>(createFuseEpiloguesPass());
+  // Of what contractions have not taken.
+  pm.addNestedPass<func::FuncOp>(createRecomputeProducersPass());
   pm.addNestedPass<func::FuncOp>(createSplitReductionsPass());
   addBufferizationPasses(pm, Processor::Gpu);
   addLaunchPasses(pm);

@@ -177,25 +177,3 @@ func.func @beside_communication(%a: tensor<4x4xf32>, %bias: tensor<4xf32>) -> (t
   } -> tensor<4x4xf32>
   return %3, %5 : tensor<4x4xf32>, tensor<4x4xf32>
 }
-
-// -----
-
-// Only the type is another one: the product has it at once.
-
-// CHECK-LABEL: @rounded(
-func.func @rounded(%a: tensor<4x8xbf16>, %b: tensor<8x2xbf16>) -> tensor<4x2xbf16> {
-  // CHECK: mesh_rt.contract [{{.*}} : tensor<4x8xbf16>, tensor<8x2xbf16>, tensor<4x2xbf16> -> tensor<4x2xbf16>
-  // CHECK-NOT: linalg.generic
-  %c = tensor.empty() : tensor<4x2xf32>
-  %0 = mesh_rt.contract [0, -1, 0, -1, 1, 1, 1, 0, -1] %a, %b into %c : tensor<4x8xbf16>, tensor<8x2xbf16>, tensor<4x2xf32> -> tensor<4x2xf32>
-  %e = tensor.empty() : tensor<4x2xbf16>
-  %1 = linalg.generic {
-      indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
-      iterator_types = ["parallel", "parallel"]}
-      ins(%0 : tensor<4x2xf32>) outs(%e : tensor<4x2xbf16>) {
-  ^bb0(%x: f32, %out: bf16):
-    %narrow = arith.truncf %x : f32 to bf16
-    linalg.yield %narrow : bf16
-  } -> tensor<4x2xbf16>
-  return %1 : tensor<4x2xbf16>
-}

@@ -1,5 +1,5 @@
-// Random reductions, and contractions with what comes after them, compute on
-// GPUs what their references do. Inputs/random_gpu.py writes them.
+// Random reductions, contractions with what comes after them, and elementwise
+// ops with several readers compute on GPUs what their references do. Inputs/random_gpu.py writes them.
 //
 // REQUIRES: mesh-run, fake-cuda
 // DEFINE: %{check} = %on-gpus mesh-run --transport=cuda --all-entries --check --opt-level=0
@@ -9,8 +9,10 @@
 // RUN: %{check} %t.2.mlir | FileCheck %s
 // RUN: %python %S/Inputs/random_gpu.py epilogues 3 40 > %t.3.mlir
 // RUN: %{check} %t.3.mlir | FileCheck %s
+// RUN: %python %S/Inputs/random_gpu.py shared 4 40 > %t.4.mlir
+// RUN: %{check} %t.4.mlir | FileCheck %s
 //
-// Among the latter, most have an epilogue.
+// Among the contractions, most have an epilogue.
 // RUN: mesh-opt %t.3.mlir --mesh-to-gpu=keep-kernels=true | FileCheck %s --check-prefix=FUSED
 
 // CHECK-COUNT-40: @program{{[0-9]+}} on 1 device

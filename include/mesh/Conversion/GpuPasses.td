@@ -72,9 +72,11 @@ def FuseEpiloguesPass : Pass<"mesh-fuse-epilogues"> {
   let description = [{
     cuBLASLt adds a bias and applies ReLU or GELU to what it has summed up,
     before it writes it. A `mesh_rt.contract`, on tensors, whose result is read
-    by one elementwise op alone, which does just that, becomes one
-    `mesh_rt.contract_then`; one that is rounded to the type of its operands has
-    that result at once.
+    by one structured op alone, which does just that, becomes one
+    `mesh_rt.contract_then`, and so does one that is rounded to the type of its
+    operands in between or in the end. An op that does more after it has rounded
+    goes on with what is rounded: so f32 is not in memory. Between the two there
+    may be a `tensor.expand_shape`, as where a layer's features become heads.
 
     The bias has the result's type and is the same for all rows, or for all
     columns. ReLU may be a maximum or a select that makes 0 of NaN, as cuBLASLt's
@@ -113,6 +115,44 @@ def FuseEpiloguesPass : Pass<"mesh-fuse-epilogues"> {
   }];
   let dependentDialects = ["::mesh::MeshRtDialect",
                            "::mlir::tensor::TensorDialect"];
+}
+
+def RecomputeProducersPass : Pass<"mesh-recompute-producers"> {
+  let summary = "Let readers compute what takes longer to store and to load";
+  let description = [{
+    Upstream's fusion gives an elementwise op to its only reader. One of several
+    readers, such as what a sum and the division by it read, is a pass of its own
+    over memory, and each of them reads its result. Here each computes it, if
+    they are all structured ops that read each element once, and if what that
+    takes is less than what the GPU computes meanwhile: 8 instructions for each
+    byte that is not moved, of which a division or a function takes 16.
+
+    Input:
+
+    ```mlir
+    %wide = linalg.generic … ins(%x : tensor<8x4xbf16>) outs(%e : tensor<8x4xf32>) {
+    ^bb0(%in: bf16, %out: f32):
+      %0 = arith.extf %in : bf16 to f32
+      linalg.yield %0 : f32
+    } -> tensor<8x4xf32>
+    %sum = linalg.generic … ins(%wide : tensor<8x4xf32>) outs(%zero : tensor<8xf32>) {…}
+    %y = linalg.generic … ins(%wide, %sum : …) outs(%f : tensor<8x4xbf16>) {…}
+    ```
+
+    Output:
+
+    ```mlir
+    %sum = linalg.generic … ins(%x : tensor<8x4xbf16>) outs(%zero : tensor<8xf32>) {
+    ^bb0(%in: bf16, %out: f32):
+      %0 = arith.extf %in : bf16 to f32
+      %1 = arith.addf %out, %0 : f32
+      linalg.yield %1 : f32
+    } -> tensor<8xf32>
+    %y = linalg.generic … ins(%x, %sum : …) outs(%f : tensor<8x4xbf16>) {…}
+    ```
+  }];
+  let dependentDialects = ["::mlir::affine::AffineDialect",
+                           "::mlir::linalg::LinalgDialect"];
 }
 
 def SplitReductionsPass : Pass<"mesh-split-reductions"> {

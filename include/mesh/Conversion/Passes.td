@@ -266,6 +266,37 @@ def MarkEntryPointsPass : Pass<"mesh-mark-entry-points", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::bufferization::BufferizationDialect"];
 }
 
+def ReshapeResultsPass : Pass<"mesh-reshape-results"> {
+  let summary = "Allocate results in the shape that they are returned in";
+  let description = [{
+    A buffer that a function reshapes and returns has the returned shape from
+    the beginning, and what writes it a view of that. So it can become an
+    out-parameter (`buffer-results-to-out-params`), and need not be copied to
+    one.
+
+    Input:
+
+    ```mlir
+    %0 = memref.alloc() : memref<4x6xf32>
+    linalg.fill ins(%x : f32) outs(%0 : memref<4x6xf32>)
+    %1 = memref.expand_shape %0 [[0], [1, 2]] output_shape [4, 2, 3]
+        : memref<4x6xf32> into memref<4x2x3xf32>
+    return %1 : memref<4x2x3xf32>
+    ```
+
+    Output:
+
+    ```mlir
+    %1 = memref.alloc() : memref<4x2x3xf32>
+    %0 = memref.collapse_shape %1 [[0], [1, 2]]
+        : memref<4x2x3xf32> into memref<4x6xf32>
+    linalg.fill ins(%x : f32) outs(%0 : memref<4x6xf32>)
+    return %1 : memref<4x2x3xf32>
+    ```
+  }];
+  let dependentDialects = ["::mlir::memref::MemRefDialect"];
+}
+
 def SeparateResultsPass : Pass<"mesh-separate-results"> {
   let summary = "Return each buffer once";
   let description = [{
@@ -717,6 +748,43 @@ def InitsToOperandsPass : Pass<"mesh-inits-to-operands"> {
   }];
   let dependentDialects = ["::mlir::linalg::LinalgDialect",
                            "::mlir::tensor::TensorDialect"];
+}
+
+def RoundContractionsPass : Pass<"mesh-round-contractions"> {
+  let summary = "Let contractions round what is only rounded";
+  let description = [{
+    The runtime sums bf16 and f16 up in f32, and gives either that or, rounded
+    once, the type of the operands. Where all that read the result of a
+    `mesh_rt.contract` on tensors round it to that type before anything else, be
+    it reshaped or sliced in between, the contraction does: f32 is never in
+    memory.
+
+    Input:
+
+    ```mlir
+    %0 = mesh_rt.contract [0, -1, 0, -1, 1, 1, 1, 0, -1] %a, %b into %c
+        : tensor<4x8xbf16>, tensor<8x2xbf16>, tensor<4x2xf32> -> tensor<4x2xf32>
+    %1 = linalg.generic … ins(%0 : tensor<4x2xf32>) outs(%e : tensor<4x2xbf16>) {
+    ^bb0(%x: f32, %out: bf16):
+      %rounded = arith.truncf %x : f32 to bf16
+      %exp = math.exp %rounded : bf16
+      linalg.yield %exp : bf16
+    } -> tensor<4x2xbf16>
+    ```
+
+    Output:
+
+    ```mlir
+    %0 = mesh_rt.contract [0, -1, 0, -1, 1, 1, 1, 0, -1] %a, %b into %e
+        : tensor<4x8xbf16>, tensor<8x2xbf16>, tensor<4x2xbf16> -> tensor<4x2xbf16>
+    %1 = linalg.generic … ins(%0 : tensor<4x2xbf16>) outs(%e : tensor<4x2xbf16>) {
+    ^bb0(%x: bf16, %out: bf16):
+      %exp = math.exp %x : bf16
+      linalg.yield %exp : bf16
+    } -> tensor<4x2xbf16>
+    ```
+  }];
+  let dependentDialects = ["::mlir::tensor::TensorDialect"];
 }
 
 #endif // MESH_CONVERSION_PASSES_TD

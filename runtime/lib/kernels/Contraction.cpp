@@ -48,21 +48,12 @@ private:
 /// Calls body(lhs, rhs, out) with the operands of every product.
 template <typename Fn>
 void Contraction::forEachBatch(Fn body) {
-  int64_t count = plan.batch.size();
-  for (int64_t b = 0; b < count; ++b) {
-    int64_t rest = b, lhsOffset = 0, rhsOffset = 0, outOffset = 0;
-    for (int i = plan.batch.count - 1; i >= 0; --i) {
-      const ContractionLoop &loop = plan.batch.loops[i];
-      int64_t index = rest % loop.size;
-      rest /= loop.size;
-      lhsOffset += index * loop.lhs;
-      rhsOffset += index * loop.rhs;
-      outOffset += index * loop.out;
-    }
-    body(lhs.data + lhsOffset * lhs.elementSize,
-         rhs.data + rhsOffset * rhs.elementSize,
-         out.data + outOffset * out.elementSize);
-  }
+  plan.batch.forEach(
+      [&](int64_t lhsOffset, int64_t rhsOffset, int64_t outOffset) {
+        body(lhs.data + lhsOffset * lhs.elementSize,
+             rhs.data + rhsOffset * rhs.elementSize,
+             out.data + outOffset * out.elementSize);
+      });
 }
 
 /// The step of a list's only loop; 1 if the list is empty, as nothing steps.

@@ -32,6 +32,9 @@ struct LoopList {
   void add(const ContractionLoop &loop) { loops[count++] = loop; }
   /// Orders the loops by step, largest first, by a chosen operand, and merges.
   void coalesce(int64_t ContractionLoop::*by);
+  /// Calls body(lhs, rhs, out) with the offsets of every point.
+  template <typename Fn>
+  void forEach(Fn body) const;
 };
 
 struct ContractionPlan {
@@ -42,6 +45,22 @@ struct ContractionPlan {
 std::string planContraction(const mesh_rt_contraction &op, const View &lhs,
                             const View &rhs, const View &out,
                             ContractionPlan &plan);
+
+template <typename Fn>
+void LoopList::forEach(Fn body) const {
+  int64_t numPoints = size();
+  for (int64_t point = 0; point < numPoints; ++point) {
+    int64_t rest = point, lhs = 0, rhs = 0, out = 0;
+    for (int i = count - 1; i >= 0; --i) {
+      int64_t index = rest % loops[i].size;
+      rest /= loops[i].size;
+      lhs += index * loops[i].lhs;
+      rhs += index * loops[i].rhs;
+      out += index * loops[i].out;
+    }
+    body(lhs, rhs, out);
+  }
+}
 
 } // namespace mesh::rt
 

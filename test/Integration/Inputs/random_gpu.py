@@ -1,9 +1,11 @@
 """Prints random programs for what GPUs do in ways of their own.
 
-usage: random_gpu.py reductions|epilogues SEED COUNT
+usage: random_gpu.py reductions|epilogues|shared SEED COUNT
 
 Reductions of all shapes, types and combiners, some of them of what an
-elementwise op makes, and products of integers; contractions with a bias, an activation, or both.
+elementwise op makes, and products of integers; contractions with a bias, an
+activation, or both, some of them reshaped in between, or with more to do
+behind; elementwise ops with several readers.
 """
 
 import random
@@ -115,7 +117,8 @@ def relu(element):
 
 
 def epilogue(rng, name):
-    """act(a b + bias), where a and b may be transposed and of a batch."""
+    """act(a b + bias), where a and b may be transposed and of a batch. The
+    columns may become two dims before; the square may be taken behind."""
     m, n, k = (rng.choice([1, 3, 4, 8, 13]) for _ in range(3))
     element, wide = rng.choice(
         [("f32", "f32"), ("bf16", "f32"), ("f16", "f32"), ("bf16", "bf16"),
@@ -138,14 +141,26 @@ def epilogue(rng, name):
             affine_map(rank, b + [i, j])]
     start = rng.choice(["0.0", "0.5"])
     arguments = f"%a: {a_type}, %b: {b_type}"
-    same = affine_map(rank - 1, b + [i, j])
-    after_maps, ins, types = [same], "%p", acc
+    columns, parts = [j], [n]
+    lines = []
+    read = acc
+    if n in (4, 8) and rng.random() < 0.5:
+        columns, parts = [j, f"d{rank - 1}"], [2, n // 2]
+        sizes = batch + [m] + parts
+        groups = [[d] for d in range(rank - 2)] + [[rank - 2, rank - 1]]
+        read, y = tensor(sizes, wide), tensor(sizes, out)
+        lines = [f"  %q = tensor.expand_shape %p {groups} output_shape {sizes}"
+                 f" : {acc} into {read}"]
+    read_rank = rank - 2 + len(columns)
+    same = affine_map(read_rank, b + [i] + columns)
+    after_maps, ins, types = [same], "%q" if lines else "%p", read
     block = f"%{'p0' if bias else 'x'}: {wide}"
     body, x = [], "%x"
     if bias:
-        v = tensor([bias[1]], out)
+        loops, sizes = (columns, parts) if bias[0] == j else ([i], [m])
+        v = tensor(sizes, out)
         arguments += f", %v: {v}"
-        after_maps.append(affine_map(rank - 1, [bias[0]]))
+        after_maps.append(affine_map(read_rank, loops))
         ins, types, block = ins + ", %v", f"{types}, {v}", f"{block}, %v0: {out}"
         added = "%v0"
         if out != wide:
@@ -158,12 +173,15 @@ def epilogue(rng, name):
     if out != wide:
         body.append(f"    %z = arith.truncf {x} : {wide} to {out}")
         x = "%z"
-    parallel = ", ".join(['"parallel"'] * (rank - 1))
+        if rng.random() < 0.3:
+            body.append(f"    %w = arith.mulf %z, %z : {out}")
+            x = "%w"
+    parallel = ", ".join(['"parallel"'] * read_rank)
     return "\n".join([
         f"func.func @{name}({arguments}) -> {y} {{",
         f"  %from = arith.constant dense<{start}> : {acc}",
         f"  %p = linalg.contract indexing_maps = [{', '.join(maps)}] "
-        f"ins(%a, %b : {a_type}, {b_type}) outs(%from : {acc}) -> {acc}",
+        f"ins(%a, %b : {a_type}, {b_type}) outs(%from : {acc}) -> {acc}"] + lines + [
         f"  %e = tensor.empty() : {y}",
         f"  %r = linalg.generic {{indexing_maps = "
         f"[{', '.join(after_maps + [same])}], iterator_types = [{parallel}]}} "
@@ -175,8 +193,46 @@ def epilogue(rng, name):
         "}"])
 
 
+def shared(rng, name):
+    """What is widened, shifted and squared, less its maximum along some dims,
+    by what the sum of that is."""
+    dims = shape(rng)
+    element = rng.choice(FLOATS)
+    wide = "f64" if element == "f64" else "f32"
+    reduced = [d for d in range(len(dims)) if rng.random() < 0.5]
+    reduced = reduced or [rng.randrange(len(dims))]
+    kept = [dims[d] for d in range(len(dims)) if d not in reduced]
+    x, p, r = tensor(dims, element), tensor(dims, wide), tensor(kept, wide)
+    widened = "%x" if element == wide else "%w"
+    along = f"dimensions = {reduced}"
+
+    def broadcast(of, to):
+        return (f"  {to} = linalg.broadcast ins({of} : {r}) outs(%e : {p}) "
+                f"{along}")
+
+    return "\n".join([
+        f"func.func @{name}(%x: {x}) -> {p} {{",
+        f"  %e = tensor.empty() : {p}",
+        f"  %c = arith.constant dense<0.25> : {p}",
+        f"  %zero = arith.constant dense<0.0> : {r}"] + ([
+            f"  %w = arith.extf %x : {x} to {p}"] if widened == "%w" else []) + [
+        f"  %s = arith.mulf {widened}, %c : {p}",
+        f"  %q = arith.mulf %s, %s : {p}",
+        f"  %m = linalg.reduce {{ arith.maximumf }} ins(%q : {p}) "
+        f"outs(%zero : {r}) {along}",
+        broadcast("%m", "%mt"),
+        f"  %d = arith.subf %mt, %q : {p}",
+        f"  %n = linalg.reduce {{ arith.addf }} ins(%d : {p}) "
+        f"outs(%zero : {r}) {along}",
+        broadcast("%n", "%nt"),
+        f"  %y = arith.addf %d, %nt : {p}",
+        f"  return %y : {p}",
+        "}"])
+
+
 def main():
-    make = {"reductions": reduction, "epilogues": epilogue}[sys.argv[1]]
+    make = {"reductions": reduction, "epilogues": epilogue,
+            "shared": shared}[sys.argv[1]]
     rng = random.Random(int(sys.argv[2]))
     for number in range(int(sys.argv[3])):
         print(make(rng, f"program{number}"))

@@ -79,6 +79,33 @@ TEST_F(CudaContraction, SeveralLoopsOfAKind) {
       checkBoth(*machine, {{{0, -1, 0}, {-1, 0, 1}}, {7, 3}}));
 }
 
+/// Operands are packed only where it takes less than to launch more products.
+TEST_F(CudaContraction, PacksOrSplits) {
+  // Attention: heads lie within the rows of lhs and rhs, but not of out.
+  const Loops heads = {
+      {0, 0, 0}, {2, 2, 1}, {1, -1, 2}, {-1, 1, 3}, {3, 3, -1}};
+  // Rows of two loops, which lhs has in another order; and columns.
+  const Loops rows = {{0, -1, 0}, {2, -1, 1}, {-1, 1, 2}, {1, 0, -1}};
+  const Loops columns = {{1, -1, 2}, {-1, 0, 0}, {-1, 2, 1}, {0, 1, -1}};
+  struct {
+    Loops loops;
+    std::vector<int64_t> sizes;
+    int64_t numProducts, numCopies;
+  } cases[] = {
+      {heads, {2, 3, 4, 5, 6}, 1, 2},      {heads, {2, 3, 1024, 2, 512}, 2, 0},
+      {heads, {3, 2, 1024, 2, 512}, 2, 0}, {rows, {2, 3, 4, 5}, 1, 1},
+      {rows, {2, 128, 4, 5}, 1, 0},        {columns, {4, 2, 3, 5}, 1, 1},
+      {columns, {4, 2, 128, 5}, 1, 0}};
+  for (const auto &[loops, sizes, numProducts, numCopies] : cases) {
+    int64_t products = fakeCuda().numCalls("cublasLtMatmul");
+    int64_t copies = fakeCuda().numCalls("cuLaunchKernel");
+    ASSERT_NO_FATAL_FAILURE(checkBoth(*machine, {loops, sizes}));
+    EXPECT_EQ(fakeCuda().numCalls("cublasLtMatmul") - products,
+              2 * numProducts);
+    EXPECT_EQ(fakeCuda().numCalls("cuLaunchKernel") - copies, 2 * numCopies);
+  }
+}
+
 TEST_F(CudaContraction, EmptyLoops) {
   ASSERT_NO_FATAL_FAILURE(checkBoth(*machine, {kMatmul, {0, 4, 3}}));
   ASSERT_NO_FATAL_FAILURE(checkBoth(*machine, {kMatmul, {4, 3, 0}}));

@@ -3,9 +3,8 @@
 #ifndef MESH_RT_CUDA_GPUCONTRACTION_H
 #define MESH_RT_CUDA_GPUCONTRACTION_H
 
-#include "Cublas.h"
 #include "GpuArena.h"
-#include "kernels/ContractionPlan.h"
+#include "GpuOperand.h"
 
 namespace mesh::rt {
 
@@ -18,9 +17,9 @@ struct GpuEpilogue {
   bool isOfColumns = true;
 };
 
-/// Gives a contraction to the stream: a strided batch of products where the
-/// operands' strides allow. Operands that do not lie as cuBLASLt wants them are
-/// packed in memory of the arena, which is that of the stream's device. Throws
+/// Gives a contraction to the stream, as strided batches of products (see
+/// GpuProducts.h). Operands that do not lie as cuBLASLt wants them are packed
+/// in memory of the arena, which is that of the stream's device. Throws
 /// std::runtime_error.
 class GpuContraction {
 public:
@@ -32,6 +31,9 @@ public:
            const View &out, const GpuEpilogue &epilogue = {});
 
 private:
+  void runBatch(mesh_rt_type inType, mesh_rt_type outType, bool accumulate,
+                GpuOperands operands, const GpuEpilogue &epilogue);
+
   const GpuStream &stream;
   GpuArena &arena;
   Cublas &cublas;

@@ -1,0 +1,21 @@
+//===- SimplifyGenerics.cpp - generics after their bodies changed ---------===//
+
+#include "SimplifyGenerics.h"
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+
+using namespace mesh;
+
+void mesh::simplifyGenerics(ArrayRef<Operation *> ops) {
+  if (ops.empty())
+    return;
+  MLIRContext *context = ops.front()->getContext();
+  RewritePatternSet patterns(context);
+  linalg::populateEraseUnusedOperandsAndResultsPatterns(patterns);
+  linalg::GenericOp::getCanonicalizationPatterns(patterns, context);
+  mlir::GreedyRewriteConfig config;
+  config.setStrictness(mlir::GreedyRewriteStrictness::ExistingAndNewOps);
+  (void)mlir::applyOpPatternsGreedily(ops, std::move(patterns), config);
+}
