@@ -51,7 +51,7 @@ endfunction()
 
 add_custom_target(mesh-docs)
 mesh_add_doc(dialect.md IR/MeshDialectDocs.td -gen-dialect-doc -dialect=mesh)
-mesh_add_doc(runtime-dialect.md IR/MeshRtEpilogues.td -gen-dialect-doc -dialect=mesh_rt)
+mesh_add_doc(runtime-dialect.md IR/MeshRtRows.td -gen-dialect-doc -dialect=mesh_rt)
 mesh_add_doc(conversion-passes.md Conversion/Passes.td -gen-pass-doc)
 mesh_add_doc(gpu-passes.md Conversion/GpuPasses.td -gen-pass-doc)
 mesh_add_doc(passes.md Transforms/Passes.td -gen-pass-doc)

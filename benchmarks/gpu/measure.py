@@ -174,9 +174,12 @@ class Bench:
                          bound=self.bytes_bound(n, type, 2 * size),
                          aim=aims.ELEMENTWISE)
 
-    def sums(self, n):
+    def reductions(self, n):
         for type in ["bf16", "f32"]:
             size = n * n * BYTES[type]
+            self.row("softmax of rows", type, n, 1, SOFTMAX,
+                     getattr(reference, "rows_of_softmax", None),
+                     bytes=2 * size, bound=self.bytes_bound(n, type, 2 * size))
             for what, result, dims in [("rows", f"{n}x", [1]),
                                        ("columns", f"{n}x", [0]),
                                        ("all", "", [0, 1])]:

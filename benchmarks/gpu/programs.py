@@ -63,6 +63,25 @@ func.func @main(%x: tensor<{n}x{n}x{type}> {{mesh.name = "x"}}) -> tensor<{resul
 }}
 """
 
+# Of rows.
+SOFTMAX = """
+func.func @main(%x: tensor<{n}x{n}x{type}> {{mesh.name = "x"}}) -> tensor<{n}x{n}x{type}> {{
+  %least = arith.constant dense<-1000.0> : tensor<{n}x{type}>
+  %none = arith.constant dense<0.0> : tensor<{n}x{type}>
+  %e = tensor.empty() : tensor<{n}x{n}x{type}>
+  %largest = linalg.reduce {{ arith.maximumf }} ins(%x : tensor<{n}x{n}x{type}>)
+      outs(%least : tensor<{n}x{type}>) dimensions = [1]
+  %m = linalg.broadcast ins(%largest : tensor<{n}x{type}>) outs(%e : tensor<{n}x{n}x{type}>) dimensions = [1]
+  %shifted = arith.subf %x, %m : tensor<{n}x{n}x{type}>
+  %exp = math.exp %shifted : tensor<{n}x{n}x{type}>
+  %sum = linalg.reduce {{ arith.addf }} ins(%exp : tensor<{n}x{n}x{type}>)
+      outs(%none : tensor<{n}x{type}>) dimensions = [1]
+  %s = linalg.broadcast ins(%sum : tensor<{n}x{type}>) outs(%e : tensor<{n}x{n}x{type}>) dimensions = [1]
+  %0 = arith.divf %exp, %s : tensor<{n}x{n}x{type}>
+  return %0 : tensor<{n}x{n}x{type}>
+}}
+"""
+
 # A matmul, the bias of its columns, and ReLU.
 DENSE = """
 func.func @main(

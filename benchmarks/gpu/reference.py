@@ -60,6 +60,12 @@ def rows_of_negation(inputs, rows):
     return -widen(inputs["x"][rows])
 
 
+def rows_of_softmax(inputs, rows):
+    values = widen(inputs["x"][rows])
+    values = np.exp(values - values.max(axis=-1, keepdims=True))
+    return values / values.sum(axis=-1, keepdims=True)
+
+
 def rows_of_copy(inputs, rows):
     return widen(inputs["x"][rows])
 

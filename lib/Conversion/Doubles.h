@@ -7,7 +7,7 @@
 
 namespace mesh {
 
-/// Numbers of f64. Integers are of 64 bits.
+/// Integers are of 64 bits.
 class Doubles : public Floats {
 public:
   Doubles(OpBuilder &builder, Location loc)

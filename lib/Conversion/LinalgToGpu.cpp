@@ -7,6 +7,7 @@
 
 #include "LaunchBuilder.h"
 #include "LoopPlan.h"
+#include "RowEmitter.h"
 #include "ThreadEmitter.h"
 #include "mesh/Conversion/GpuPasses.h"
 #include "mesh/IR/MeshRt.h"
@@ -51,12 +52,46 @@ static void launchBlocks(linalg::LinalgOp op, const LoopPlan &plan,
       });
 }
 
-static LogicalResult convert(linalg::LinalgOp op, LaunchBuilder &launches) {
-  if (!op.hasPureBufferSemantics() || op.hasDynamicShape())
-    return op.emitOpError("cannot be a kernel: expected buffers of static "
-                          "shapes");
-  if (failed(checkBuffers(op)))
+/// Whether each result of rows is one number for each row, or for each of their
+/// elements.
+static LogicalResult checkRows(linalg::LinalgOp op, const RowPlan &plan) {
+  if (plan.groups == 0)
+    return op.emitOpError("cannot be a kernel: expected rows of at least one "
+                          "element");
+  llvm::DenseSet<Value> varying = findVarying(op, plan);
+  Operation *yield = op.getBlock()->getTerminator();
+  for (auto [out, yielded] :
+       llvm::zip_equal(op.getDpsInitsMutable(), yield->getOperands())) {
+    AffineMap map = op.getMatchingIndexingMap(&out);
+    auto isIn = [&](int64_t loop) { return map.isFunctionOfDim(loop); };
+    bool isOfElements = llvm::all_of(plan.columns, isIn);
+    if (!llvm::all_of(plan.rows, isIn) ||
+        (!isOfElements && llvm::any_of(plan.columns, isIn)))
+      return op.emitOpError("cannot be a kernel: expected results for each row "
+                            "or for each element, got ")
+             << mlir::AffineMapAttr::get(map);
+    if (!isOfElements && varying.contains(yielded))
+      return op.emitOpError("cannot be a kernel: expected one number for each "
+                            "row where a result has one for each");
+  }
+  return success();
+}
+
+static LogicalResult convertRows(linalg::LinalgOp op, LaunchBuilder &launches) {
+  RowPlan plan = planRows(op);
+  if (plan.numRows == 0)
+    return success();
+  if (failed(checkRows(op, plan)))
     return failure();
+  launches.launchBlocks(
+      op, plan.getNumBlocks(), RowEmitter::getBlockShape(op, plan),
+      [&](OpBuilder &builder, const BlockValues &values, IRMapping &mapping) {
+        RowEmitter(op, plan, builder, mapping).emit(values);
+      });
+  return success();
+}
+
+static void convertLoops(linalg::LinalgOp op, LaunchBuilder &launches) {
   LoopPlan plan = planLoops(op);
   if (plan.hasBlocks())
     launchBlocks(op, plan, launches);
@@ -65,6 +100,18 @@ static LogicalResult convert(linalg::LinalgOp op, LaunchBuilder &launches) {
                     [&](OpBuilder &builder, Value thread, IRMapping &mapping) {
                       ThreadEmitter(op, plan, builder, mapping).emit(thread);
                     });
+}
+
+static LogicalResult convert(linalg::LinalgOp op, LaunchBuilder &launches) {
+  if (!op.hasPureBufferSemantics() || op.hasDynamicShape())
+    return op.emitOpError("cannot be a kernel: expected buffers of static "
+                          "shapes");
+  if (failed(checkBuffers(op)))
+    return failure();
+  if (getNumRowLoops(op) == 0)
+    convertLoops(op, launches);
+  else if (failed(convertRows(op, launches)))
+    return failure();
   op.erase();
   return success();
 }

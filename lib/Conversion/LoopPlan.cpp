@@ -8,9 +8,6 @@
 
 using namespace mesh;
 
-/// What a thread loads and stores at once.
-static constexpr int64_t kAccessBytes = 16;
-
 //===----------------------------------------------------------------------===//
 // How elements lie
 //===----------------------------------------------------------------------===//
@@ -67,14 +64,19 @@ static int64_t getStride(MemRefType type, AffineMap map, int64_t loop) {
              : strides[dim];
 }
 
-/// The most elements of what `op` works with that fit into an access.
-static int64_t getMostLanes(linalg::LinalgOp op) {
-  int64_t bits = 8;
-  for (Value operand : op->getOperands())
-    if (getElementTypeOrSelf(operand).isIntOrFloat())
-      bits = std::max<int64_t>(
-          bits, getElementTypeOrSelf(operand).getIntOrFloatBitWidth());
-  return 8 * kAccessBytes / bits;
+int64_t mesh::getMostLanes(linalg::LinalgOp op, int64_t loop) {
+  int64_t least = 8 * kAccessBytes, most = 8;
+  for (OpOperand &operand : op->getOpOperands()) {
+    Type element = getElementTypeOrSelf(operand.get());
+    if (!element.isIntOrFloat() ||
+        !op.getMatchingIndexingMap(&operand).isFunctionOfDim(loop))
+      continue;
+    int64_t bits = std::max<int64_t>(8, element.getIntOrFloatBitWidth());
+    least = std::min(least, bits);
+    most = std::max(most, bits);
+  }
+  return std::min(8 * kAccessBytes / least,
+                  std::max<int64_t>(1, 2 * 8 * kAccessBytes / most));
 }
 
 /// Sorts `loops` so that neighbouring elements of `operand` are those of the
@@ -101,7 +103,7 @@ static int64_t chooseLanes(linalg::LinalgOp op, const LoopPlan &plan) {
   if (plan.shared.empty())
     return 1;
   int64_t loop = plan.shared.back();
-  for (int64_t lanes = getMostLanes(op); lanes > 1; lanes /= 2) {
+  for (int64_t lanes = getMostLanes(op, loop); lanes > 1; lanes /= 2) {
     auto isOutRow = [&](OpOperand &out) {
       return isRow(out.get(), op.getMatchingIndexingMap(&out), loop, lanes);
     };
@@ -157,7 +159,7 @@ static void chooseBlocks(linalg::LinalgOp op, LoopPlan &plan) {
         return isAlongSums(op, plan, *other);
       })) {
     int64_t loop = plan.own.back();
-    for (int64_t lanes = getMostLanes(op); lanes > 1; lanes /= 2)
+    for (int64_t lanes = getMostLanes(op, loop); lanes > 1; lanes /= 2)
       if (plan.sizes[loop] % lanes == 0 &&
           plan.getNumSums() / lanes >= kManySums &&
           isRow(input.get(), op.getMatchingIndexingMap(&input), loop, lanes)) {

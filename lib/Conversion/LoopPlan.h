@@ -9,6 +9,9 @@
 
 namespace mesh {
 
+/// What a thread loads and stores at once.
+inline constexpr int64_t kAccessBytes = 16;
+
 /// How the loops of an op on memrefs are done.
 ///
 /// Either a thread has one result, or a few that are neighbours, and does all
@@ -53,6 +56,11 @@ LoopPlan planLoops(linalg::LinalgOp op);
 /// `buffer` in a row that can be accessed at once. `map` says which elements
 /// are accessed.
 bool isRow(Value buffer, AffineMap map, int64_t loop, int64_t lanes);
+
+/// The most neighbouring steps of `loop` that a thread is to do at once: so
+/// many that the smallest elements along it make an access, and the largest two
+/// of them.
+int64_t getMostLanes(linalg::LinalgOp op, int64_t loop);
 
 } // namespace mesh
 

@@ -4,145 +4,23 @@
 
 #include "ReductionStep.h"
 #include "WarpShuffle.h"
-#include "mlir/Dialect/Affine/Utils.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
-#include "mlir/Dialect/Vector/IR/VectorOps.h"
 
 using namespace mesh;
 
 ThreadEmitter::ThreadEmitter(linalg::LinalgOp op, const LoopPlan &plan,
                              OpBuilder &builder, IRMapping &mapping)
-    : op(op), plan(plan), builder(builder), loc(op.getLoc()), mapping(mapping),
-      steps(plan.sizes.size()) {}
-
-//===----------------------------------------------------------------------===//
-// Numbers
-//===----------------------------------------------------------------------===//
-
-Value ThreadEmitter::constant(int64_t value) {
-  return arith::ConstantIndexOp::create(builder, loc, value);
-}
-
-Value ThreadEmitter::constantLike(Value like, int64_t value) {
-  return arith::ConstantOp::create(
-      builder, loc, builder.getIntegerAttr(like.getType(), value));
-}
-
-Value ThreadEmitter::toIndex(Value number) {
-  if (number.getType().isIndex())
-    return number;
-  return arith::IndexCastUIOp::create(builder, loc, builder.getIndexType(),
-                                      number);
-}
+    : ElementAccess(op, plan.sizes, plan.laneLoop, plan.lanes, builder,
+                    mapping),
+      plan(plan) {}
 
 bool ThreadEmitter::isKept(OpOperand &out) {
   AffineMap map = op.getMatchingIndexingMap(&out);
   return llvm::none_of(plan.own,
                        [&](int64_t loop) { return map.isFunctionOfDim(loop); });
-}
-
-/// Finds the steps of `loops`, the innermost of which is the last, from the
-/// number of all together.
-void ThreadEmitter::emitSteps(Value number, ArrayRef<int64_t> loops) {
-  Value rest = number;
-  auto getSize = [&](int64_t loop) {
-    return plan.sizes[loop] / (loop == plan.laneLoop ? plan.lanes : 1);
-  };
-  int64_t numLeft = 1;
-  for (int64_t loop : loops)
-    numLeft *= getSize(loop);
-  for (int64_t loop : llvm::reverse(loops)) {
-    int64_t size = getSize(loop);
-    numLeft /= size;
-    if (size == 1) {
-      steps[loop] = constant(0);
-      continue;
-    }
-    Value step = rest;
-    if (numLeft > 1) {
-      Value divisor = constantLike(rest, size);
-      step = arith::RemUIOp::create(builder, loc, rest, divisor);
-      rest = arith::DivUIOp::create(builder, loc, rest, divisor);
-    }
-    if (loop == plan.laneLoop && plan.lanes > 1)
-      step = arith::MulIOp::create(builder, loc, step,
-                                   constantLike(step, plan.lanes));
-    steps[loop] = toIndex(step);
-  }
-}
-
-Value ThreadEmitter::getStep(int64_t loop, int64_t lane) {
-  if (lane == 0 || loop != plan.laneLoop)
-    return steps[loop];
-  return arith::AddIOp::create(builder, loc, steps[loop], constant(lane));
-}
-
-SmallVector<Value> ThreadEmitter::getIndices(OpOperand &operand, int64_t lane) {
-  SmallVector<Value> dims;
-  for (size_t loop = 0; loop < steps.size(); ++loop)
-    dims.push_back(getStep(loop, lane));
-  return llvm::to_vector(*affine::expandAffineMap(
-      builder, loc, op.getMatchingIndexingMap(&operand), dims));
-}
-
-//===----------------------------------------------------------------------===//
-// Elements
-//===----------------------------------------------------------------------===//
-
-static VectorType getRowType(OpOperand &operand, int64_t lanes) {
-  return VectorType::get(lanes, getElementTypeOrSelf(operand.get()));
-}
-
-static llvm::Align getRowAlignment(OpOperand &operand, int64_t lanes) {
-  return llvm::Align(
-      lanes * getElementTypeOrSelf(operand.get()).getIntOrFloatBitWidth() / 8);
-}
-
-bool ThreadEmitter::isRowOfLanes(OpOperand &operand) {
-  return plan.lanes > 1 &&
-         isRow(operand.get(), op.getMatchingIndexingMap(&operand),
-               plan.laneLoop, plan.lanes);
-}
-
-ThreadEmitter::Lanes ThreadEmitter::load(OpOperand &operand) {
-  if (op.isScalar(&operand))
-    return Lanes(plan.lanes, operand.get());
-  Value view = mapping.lookup(operand.get());
-  if (isRowOfLanes(operand)) {
-    Value row = vector::LoadOp::create(
-        builder, loc, getRowType(operand, plan.lanes), view,
-        getIndices(operand, 0),
-        /*nontemporal=*/false, getRowAlignment(operand, plan.lanes));
-    return Lanes(vector::ToElementsOp::create(builder, loc, row).getElements());
-  }
-  Lanes values;
-  bool differ =
-      plan.lanes > 1 &&
-      op.getMatchingIndexingMap(&operand).isFunctionOfDim(plan.laneLoop);
-  for (int64_t lane = 0; lane < plan.lanes; ++lane)
-    values.push_back(lane > 0 && !differ
-                         ? values.front()
-                         : memref::LoadOp::create(builder, loc, view,
-                                                  getIndices(operand, lane)));
-  return values;
-}
-
-void ThreadEmitter::store(OpOperand &operand, ArrayRef<Value> values) {
-  Value view = mapping.lookup(operand.get());
-  if (isRowOfLanes(operand)) {
-    Value row = vector::FromElementsOp::create(
-        builder, loc, getRowType(operand, plan.lanes), values);
-    vector::StoreOp::create(builder, loc, row, view, getIndices(operand, 0),
-                            /*nontemporal=*/false,
-                            getRowAlignment(operand, plan.lanes));
-    return;
-  }
-  for (auto [lane, value] : llvm::enumerate(values))
-    memref::StoreOp::create(builder, loc, value, view,
-                            getIndices(operand, lane));
 }
 
 //===----------------------------------------------------------------------===//
@@ -328,8 +206,8 @@ void ThreadEmitter::emitShuffles(int64_t count, Steps combine,
                                  SmallVector<Value> &parts) {
   for (int64_t half = count / 2; half > 0; half /= 2)
     for (auto [part, step] : llvm::zip_equal(parts, combine))
-      part =
-          step.emit(builder, part, emitShuffleDown(builder, loc, part, half));
+      part = step.emit(builder, part,
+                       emitShuffle(builder, loc, Shuffle::Down, part, half));
 }
 
 /// Combines the slices: each warp its own, then the first warp what the first

@@ -1,5 +1,4 @@
-//===- WarpShuffle.h - numbers between threads that run together -*- C++
-//-*-===//
+//===- WarpShuffle.h - numbers of threads that run together -----*- C++ -*-===//
 //
 // The threads of a warp hand each other numbers from register to register,
 // without memory and barriers. All of them have to come there.
@@ -18,10 +17,15 @@ namespace mesh {
 /// Whether numbers of `type` can be handed on: those of up to 64 bits.
 bool canShuffle(Type type);
 
-/// What the thread that is `distance` behind in the warp has as `value`; any
-/// number where there is none.
-Value emitShuffleDown(OpBuilder &builder, Location loc, Value value,
-                      int64_t distance);
+/// Whom a thread gets a number from: the one that is so far behind in the warp,
+/// any number where there is none; or the one whose number differs in these
+/// bits.
+enum class Shuffle { Down, Xor };
+
+/// What another thread of the warp has as `value`; `distance` is less than a
+/// warp.
+Value emitShuffle(OpBuilder &builder, Location loc, Shuffle mode, Value value,
+                  int64_t distance);
 
 } // namespace mesh
 

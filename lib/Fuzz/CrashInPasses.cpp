@@ -50,6 +50,7 @@ ArrayRef<StringRef> mesh::getFuzzedPasses() {
       "mesh-erase",
       "mesh-explain",
       "mesh-fuse-epilogues",
+      "mesh-fuse-rows",
       "mesh-gather-captures",
       "mesh-gather-params",
       "mesh-hoist-invariants",

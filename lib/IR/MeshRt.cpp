@@ -7,8 +7,10 @@
 #include "mesh/IR/MeshRt.h"
 #include "mesh/IR/MeshRtCopies.h"
 #include "mesh/IR/MeshRtEpilogues.h"
+#include "mesh/IR/MeshRtRows.h"
 
 #include "mesh-rt/abi.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/DialectImplementation.h"
 #include "mlir/IR/OpImplementation.h"
@@ -40,6 +42,8 @@ static void printNumbers(AsmPrinter &printer, ArrayRef<int64_t> numbers) {
 #include "mesh/IR/RtActivation.cpp.inc"
 #define GET_OP_CLASSES
 #include "mesh/IR/MeshRtEpilogues.cpp.inc"
+#define GET_OP_CLASSES
+#include "mesh/IR/MeshRtRows.cpp.inc"
 
 void MeshRtDialect::registerAttributes() {
   addAttributes<
@@ -61,6 +65,10 @@ void MeshRtDialect::initialize() {
   addOperations<
 #define GET_OP_LIST
 #include "mesh/IR/MeshRtEpilogues.cpp.inc"
+      >();
+  addOperations<
+#define GET_OP_LIST
+#include "mesh/IR/MeshRtRows.cpp.inc"
       >();
 }
 
@@ -273,6 +281,44 @@ LogicalResult RtContractThenOp::verify() {
     return emitOpError("must have a bias of ")
            << out.getDimSize(dim) << " x " << out.getElementType() << ", got "
            << bias;
+  return success();
+}
+
+/// Whether numbers of `type` are combined by `kind`.
+static bool canCombineRow(arith::AtomicRMWKind kind, Type type) {
+  using Kind = arith::AtomicRMWKind;
+  if (type.getIntOrFloatBitWidth() > 64)
+    return false;
+  switch (kind) {
+  case Kind::addf:
+  case Kind::mulf:
+  case Kind::maximumf:
+  case Kind::minimumf:
+  case Kind::maxnumf:
+  case Kind::minnumf:
+    return llvm::isa<FloatType>(type);
+  case Kind::assign:
+    return false;
+  default:
+    return type.isSignlessInteger();
+  }
+}
+
+LogicalResult RtCombineRowOp::verify() {
+  auto around = llvm::cast<linalg::GenericOp>((*this)->getParentOp());
+  int64_t numLoops = around.getNumLoops(), rowLoops = getLoops();
+  if (around.getNumParallelLoops() != numLoops) // (C1)
+    return emitOpError("must be in an op whose loops are parallel");
+  if (rowLoops < 1 || rowLoops > numLoops) // (C1)
+    return emitOpError("must be over 1 to ")
+           << numLoops << " of the loops around, got " << rowLoops;
+  auto first = *around.getBody()->getOps<RtCombineRowOp>().begin();
+  if (first.getLoops() != getLoops()) // (C2)
+    return emitOpError("must be over as many loops as others, ")
+           << first.getLoops() << ", got " << rowLoops;
+  if (!canCombineRow(getKind(), getType())) // (C3)
+    return emitOpError("must combine numbers of 64 bits at most, got ")
+           << arith::stringifyAtomicRMWKind(getKind()) << " of " << getType();
   return success();
 }
 

@@ -35,7 +35,7 @@ static void addLaunchPasses(OpPassManager &pm) {
   pm.addPass(createConvertComplexToStandardPass());
   // While it can be seen how reductions combine.
   pm.addPass(createConvertLinalgToGpuPass());
-  // What bodies are made of is written out.
+  // What bodies are made of is written out as on the CPU.
   pm.addPass(createConvertFloatClassesToArithPass());
   pm.addPass(createApproximateSmallFloatsPass());
   addSmallFloatPasses(pm, Processor::Gpu);
@@ -120,6 +120,7 @@ void mesh::buildToGpuPipeline(OpPassManager &pm,
   pm.addNestedPass<func::FuncOp>(createFuseEpiloguesPass());
   // Of what contractions have not taken.
   pm.addNestedPass<func::FuncOp>(createRecomputeProducersPass());
+  pm.addNestedPass<func::FuncOp>(createFuseRowsPass());
   pm.addNestedPass<func::FuncOp>(createSplitReductionsPass());
   addBufferizationPasses(pm, Processor::Gpu);
   addLaunchPasses(pm);

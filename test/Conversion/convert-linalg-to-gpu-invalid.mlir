@@ -13,3 +13,49 @@ func.func @layout(%a: memref<4x4xf32, affine_map<(i, j) -> (i floordiv 2, j)>>, 
   linalg.fill ins(%x : f32) outs(%a : memref<4x4xf32, affine_map<(i, j) -> (i floordiv 2, j)>>)
   return
 }
+
+// -----
+
+func.func @rows_of_nothing(%x: memref<8x0xf32>, %y: memref<8xf32>) {
+  // expected-error @below {{cannot be a kernel: expected rows of at least one element}}
+  linalg.generic {
+      indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%x : memref<8x0xf32>) outs(%y : memref<8xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %sum = mesh_rt.combine_row addf %in over 1 : f32
+    linalg.yield %sum : f32
+  }
+  return
+}
+
+// -----
+
+func.func @result_of_columns(%x: memref<8x4xf32>, %y: memref<4xf32>) {
+  // expected-error @below {{cannot be a kernel: expected results for each row or for each element, got affine_map<(d0, d1) -> (d1)>}}
+  linalg.generic {
+      indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%x : memref<8x4xf32>) outs(%y : memref<4xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %sum = mesh_rt.combine_row addf %in over 1 : f32
+    linalg.yield %sum : f32
+  }
+  return
+}
+
+// -----
+
+func.func @many_numbers_of_a_row(%x: memref<8x4xf32>, %y: memref<8xf32>) {
+  // expected-error @below {{cannot be a kernel: expected one number for each row where a result has one for each}}
+  linalg.generic {
+      indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%x : memref<8x4xf32>) outs(%y : memref<8xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %sum = mesh_rt.combine_row addf %in over 1 : f32
+    %share = arith.divf %in, %sum : f32
+    linalg.yield %share : f32
+  }
+  return
+}

@@ -40,18 +40,19 @@ func.func @elementwise(%a: memref<100x70xf32>, %b: memref<100x70xf32>) {
 // -----
 
 // As many elements as fit into 16 bytes, where they lie side by side from a
-// multiple of that on, and enough threads are left.
+// multiple of that on, and enough threads are left: the smallest of them, of
+// which others take two accesses at most.
 
 // CHECK-LABEL: @wide(
 func.func @wide(%a: memref<1024x256xf32>, %bias: memref<256xf32>, %b: memref<1024x256xbf16>) {
   // CHECK: arith.constant 256 : index
   // CHECK: gpu.launch
-  // CHECK: %[[ROW:.*]] = vector.load {{.*}} {alignment = 16 : i64} : memref<1024x256xf32>, vector<4xf32>
-  // CHECK: %[[X:.*]]:4 = vector.to_elements %[[ROW]]
-  // CHECK: vector.load {{.*}} {alignment = 16 : i64} : memref<256xf32>, vector<4xf32>
-  // CHECK-COUNT-4: arith.truncf
-  // CHECK: vector.from_elements {{.*}} : vector<4xbf16>
-  // CHECK: vector.store {{.*}} {alignment = 8 : i64} : memref<1024x256xbf16>, vector<4xbf16>
+  // CHECK: %[[ROW:.*]] = vector.load {{.*}} {alignment = 16 : i64} : memref<1024x256xf32>, vector<8xf32>
+  // CHECK: %[[X:.*]]:8 = vector.to_elements %[[ROW]]
+  // CHECK: vector.load {{.*}} {alignment = 16 : i64} : memref<256xf32>, vector<8xf32>
+  // CHECK-COUNT-8: arith.truncf
+  // CHECK: vector.from_elements {{.*}} : vector<8xbf16>
+  // CHECK: vector.store {{.*}} {alignment = 16 : i64} : memref<1024x256xbf16>, vector<8xbf16>
   linalg.generic {
       indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i, j)>],
       iterator_types = ["parallel", "parallel"]}

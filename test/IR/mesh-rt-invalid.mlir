@@ -172,3 +172,102 @@ func.func @bias_of_one_of_two(%a: memref<2x4x4xf32>, %b: memref<4x4xf32>, %bias:
   mesh_rt.contract_then none [0, -1, 0, 1, -1, 1, -1, 1, 2, 2, 0, -1] %a, %b into %a bias %bias : memref<4xf32> along 1 : memref<2x4x4xf32>, memref<4x4xf32>, memref<2x4x4xf32>
   return
 }
+
+// -----
+
+func.func @row_of_reduction(%x: tensor<8x8xf32>, %e: tensor<8xf32>) -> tensor<8xf32> {
+  %0 = linalg.generic {
+      indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
+      iterator_types = ["parallel", "reduction"]}
+      ins(%x : tensor<8x8xf32>) outs(%e : tensor<8xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    // expected-error @below {{must be in an op whose loops are parallel}}
+    %r = mesh_rt.combine_row addf %in over 1 : f32
+    linalg.yield %r : f32
+  } -> tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+
+// -----
+
+func.func @row_of_no_loops(%x: tensor<8x8xf32>, %e: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  %0 = linalg.generic {
+      indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%x : tensor<8x8xf32>) outs(%e : tensor<8x8xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    // expected-error @below {{must be over 1 to 2 of the loops around, got 0}}
+    %r = mesh_rt.combine_row addf %in over 0 : f32
+    linalg.yield %r : f32
+  } -> tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+
+// -----
+
+func.func @row_of_many_loops(%x: tensor<8x8xf32>, %e: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  %0 = linalg.generic {
+      indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%x : tensor<8x8xf32>) outs(%e : tensor<8x8xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    // expected-error @below {{must be over 1 to 2 of the loops around, got 3}}
+    %r = mesh_rt.combine_row addf %in over 3 : f32
+    linalg.yield %r : f32
+  } -> tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+
+// -----
+
+func.func @rows_that_differ(%x: tensor<8x8xf32>, %e: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  %0 = linalg.generic {
+      indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%x : tensor<8x8xf32>) outs(%e : tensor<8x8xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %s = mesh_rt.combine_row addf %in over 1 : f32
+    // expected-error @below {{must be over as many loops as others, 1, got 2}}
+    %r = mesh_rt.combine_row addf %s over 2 : f32
+    linalg.yield %r : f32
+  } -> tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+
+// -----
+
+func.func @row_of_other_numbers(%x: tensor<8x8xf32>, %e: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  %0 = linalg.generic {
+      indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%x : tensor<8x8xf32>) outs(%e : tensor<8x8xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    // expected-error @below {{must combine numbers of 64 bits at most, got addi of 'f32'}}
+    %r = mesh_rt.combine_row addi %in over 1 : f32
+    linalg.yield %r : f32
+  } -> tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+
+// -----
+
+func.func @row_of_wide_numbers(%x: tensor<8x8xi128>, %e: tensor<8x8xi128>) -> tensor<8x8xi128> {
+  %0 = linalg.generic {
+      indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%x : tensor<8x8xi128>) outs(%e : tensor<8x8xi128>) {
+  ^bb0(%in: i128, %out: i128):
+    // expected-error @below {{must combine numbers of 64 bits at most, got addi of 'i128'}}
+    %r = mesh_rt.combine_row addi %in over 1 : i128
+    linalg.yield %r : i128
+  } -> tensor<8x8xi128>
+  return %0 : tensor<8x8xi128>
+}
+
+// -----
+
+func.func @row_of_nothing(%x: f32) -> f32 {
+  // expected-error @below {{expects parent op 'linalg.generic'}}
+  %0 = mesh_rt.combine_row addf %x over 1 : f32
+  return %0 : f32
+}

@@ -47,3 +47,18 @@ func.func @contract_then(%a: tensor<4x8xf32>, %b: tensor<8x2xf32>, %c: tensor<4x
   mesh_rt.contract_then none [0, -1, 0, -1, 1, 1, 1, 0, -1] %m, %m into %m bias %rows : memref<4xbf16> along 0 : memref<4x4xbf16>, memref<4x4xbf16>, memref<4x4xbf16>
   return %0 : tensor<4x2xf32>
 }
+
+// CHECK-LABEL: @combine_row(
+func.func @combine_row(%x: tensor<8x64xf32>, %e: tensor<8x64xf32>) -> tensor<8x64xf32> {
+  %0 = linalg.generic {
+      indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%x : tensor<8x64xf32>) outs(%e : tensor<8x64xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    // CHECK: mesh_rt.combine_row addf %{{.*}} over 1 : f32
+    %sum = mesh_rt.combine_row addf %in over 1 : f32
+    %share = arith.divf %in, %sum : f32
+    linalg.yield %share : f32
+  } -> tensor<8x64xf32>
+  return %0 : tensor<8x64xf32>
+}

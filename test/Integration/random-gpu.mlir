@@ -1,5 +1,6 @@
-// Random reductions, contractions with what comes after them, and elementwise
-// ops with several readers compute on GPUs what their references do. Inputs/random_gpu.py writes them.
+// Random reductions, contractions with what comes after them, elementwise ops
+// with several readers, and what is done row by row compute on GPUs what their
+// references do. Inputs/random_gpu.py writes them.
 //
 // REQUIRES: mesh-run, fake-cuda
 // DEFINE: %{check} = %on-gpus mesh-run --transport=cuda --all-entries --check --opt-level=0
@@ -11,9 +12,15 @@
 // RUN: %{check} %t.3.mlir | FileCheck %s
 // RUN: %python %S/Inputs/random_gpu.py shared 4 40 > %t.4.mlir
 // RUN: %{check} %t.4.mlir | FileCheck %s
+// RUN: %python %S/Inputs/random_gpu.py rows 5 40 > %t.5.mlir
+// RUN: %{check} %t.5.mlir | FileCheck %s
+// RUN: %python %S/Inputs/random_gpu.py rows 6 40 > %t.6.mlir
+// RUN: %{check} %t.6.mlir | FileCheck %s
 //
-// Among the contractions, most have an epilogue.
+// Among the latter, most have rows, and among the contractions, an epilogue.
+// RUN: mesh-opt %t.6.mlir --mesh-spmd --mesh-to-gpu=keep-kernels=true -o /dev/null --mlir-print-ir-after=mesh-fuse-rows 2>&1 | FileCheck %s --check-prefix=ROWS
 // RUN: mesh-opt %t.3.mlir --mesh-to-gpu=keep-kernels=true | FileCheck %s --check-prefix=FUSED
 
 // CHECK-COUNT-40: @program{{[0-9]+}} on 1 device
 // FUSED-COUNT-15: mesh_rt.contract_then
+// ROWS-COUNT-40: mesh_rt.combine_row

@@ -16,8 +16,9 @@ def ConvertLinalgToGpuPass : Pass<"convert-linalg-to-gpu", "::mlir::ModuleOp"> {
     up in registers.
 
     Where it can be seen that operands lie in rows at multiples of 16 bytes, a
-    thread computes as many neighbours as fit into 16 bytes and loads and stores
-    them at once, if that leaves enough threads to fill a GPU.
+    thread computes as many neighbours as fit into 16 bytes, of the smallest
+    type, and loads and stores them at once, if that leaves enough threads to
+    fill a GPU.
 
     If that would be fewer than 32,768 threads, and a result takes 64 steps or
     more, several threads of a block share each: all 256 one result whose steps
@@ -28,6 +29,11 @@ def ConvertLinalgToGpuPass : Pass<"convert-linalg-to-gpu", "::mlir::ModuleOp"> {
     order is that of the code, and the error grows as in a tree. It has to be
     known how the steps combine: as sums, products, minima, maxima, and, or,
     xor.
+
+    Where rows are combined (`mesh_rt.combine_row`), a power of two of threads
+    share a row: in a warp by shuffles, beyond that by memory that the block
+    shares. A row that fits into their registers stays there; longer ones are
+    read again for each combination, and for the results.
 
     A kernel takes the addresses of its buffers, and the offsets and strides
     that are not known; what is known is in its code. Sizes have to be.
@@ -153,6 +159,65 @@ def RecomputeProducersPass : Pass<"mesh-recompute-producers"> {
   }];
   let dependentDialects = ["::mlir::affine::AffineDialect",
                            "::mlir::linalg::LinalgDialect"];
+}
+
+def FuseRowsPass : Pass<"mesh-fuse-rows"> {
+  let summary = "Do in one kernel what is done row by row";
+  let description = [{
+    Reductions of rows, and the elementwise ops before, between and after them,
+    become one op, in whose body all elements of a row go along together
+    (`mesh_rt.combine_row`): softmax is one kernel, which reads its operand once
+    and writes its result once; else it is one for each reduction and one for
+    what follows, and each reads again what the one before it has written.
+
+    It begins with an op that reads what was reduced, or a reduction, and takes
+    what makes its operands, from op to op. An op joins if it works on the same
+    rows, and all others that read it come later; what they read is another
+    result. Nothing joins across what has effects, such as communication that is
+    under way meanwhile. Rows have to be neighbours in memory, in all that is
+    read and written whole. Where they are fewer than 128, and of more than
+    65,536 elements, they keep a kernel for each reduction, which
+    `mesh-split-reductions` gives to all of a GPU.
+
+    A reduction of 128 rows or more, each of 64 elements or more, becomes such an
+    op by itself, as does one of 32,768 rows of 16 elements: a thread that had a
+    row for itself would not read neighbours of what others read. What it begins
+    with is part of it, if that is a constant.
+
+    Input:
+
+    ```mlir
+    %sums = linalg.generic {
+        indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
+        iterator_types = ["parallel", "reduction"]}
+        ins(%x : tensor<512x64xf32>) outs(%zeros : tensor<512xf32>) {…arith.addf…}
+    %shares = linalg.generic {
+        indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>,
+                         affine_map<(i, j) -> (i, j)>],
+        iterator_types = ["parallel", "parallel"]}
+        ins(%x, %sums : tensor<512x64xf32>, tensor<512xf32>)
+        outs(%e : tensor<512x64xf32>) {…arith.divf…}
+    ```
+
+    Output:
+
+    ```mlir
+    %shares = linalg.generic {
+        indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+        iterator_types = ["parallel", "parallel"]}
+        ins(%x : tensor<512x64xf32>) outs(%e : tensor<512x64xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %row = mesh_rt.combine_row addf %in over 1 : f32
+      %sum = arith.addf %zero, %row : f32
+      %share = arith.divf %in, %sum : f32
+      linalg.yield %share : f32
+    } -> tensor<512x64xf32>
+    ```
+  }];
+  let dependentDialects = ["::mesh::MeshRtDialect",
+                           "::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
 }
 
 def SplitReductionsPass : Pass<"mesh-split-reductions"> {

@@ -1,11 +1,13 @@
 """Prints random programs for what GPUs do in ways of their own.
 
-usage: random_gpu.py reductions|epilogues|shared SEED COUNT
+usage: random_gpu.py reductions|epilogues|shared|rows SEED COUNT
 
 Reductions of all shapes, types and combiners, some of them of what an
 elementwise op makes, and products of integers; contractions with a bias, an
 activation, or both, some of them reshaped in between, or with more to do
-behind; elementwise ops with several readers.
+behind; elementwise ops with several readers; softmax, norms and the like, which
+reduce rows and go on with these, of all shapes, with other results and operands
+beside.
 """
 
 import random
@@ -230,9 +232,190 @@ def shared(rng, name):
         "}"])
 
 
+class Rows:
+    """A program that reduces rows, and goes on with them."""
+
+    def __init__(self, rng):
+        self.rng = rng
+        while True:
+            self.dims = [rng.choice(SIZES) for _ in range(rng.randint(1, 4))]
+            total = 1
+            for d in self.dims:
+                total *= d
+            if 1 <= total <= MOST_ELEMENTS:
+                break
+        rank = len(self.dims)
+        # Rows of the last dims, mostly.
+        self.columns = list(range(rng.randint(0, rank - 1), rank))
+        if rng.random() < 0.15:
+            self.columns = sorted(rng.sample(range(rank),
+                                             rng.randint(1, rank)))
+        self.rows = [d for d in range(rank) if d not in self.columns]
+        self.length = 1
+        for d in self.columns:
+            self.length *= self.dims[d]
+        self.lines, self.arguments, self.results = [], [], []
+        self.number = 0
+
+    def name(self):
+        self.number += 1
+        return f"%v{self.number}"
+
+    def argument(self, dims, element):
+        name = f"%a{len(self.arguments)}"
+        self.arguments.append(f"{name}: {tensor(self.shape(dims), element)}")
+        return name, dims, element
+
+    def shape(self, dims):
+        return [self.dims[d] for d in dims]
+
+    def all(self):
+        return list(range(len(self.dims)))
+
+    def map(self, body, *values, out="f32", dims=None):
+        """An elementwise op; `body` gets names of scalars and gives lines and
+        the name of what they make."""
+        dims = self.all() if dims is None else dims
+        names = [f"%x{i}" for i in range(len(values))]
+        lines, last = body(*names)
+        to = {d: f"d{i}" for i, d in enumerate(dims)}
+        maps = [affine_map(len(dims), [to[d] for d in value[1]])
+                for value in (*values, (None, dims, out))]
+        kind = tensor(self.shape(dims), out)
+        kinds = [tensor(self.shape(v[1]), v[2]) for v in values]
+        block = [f"{n}: {v[2]}" for n, v in zip(names, values)]
+        parallel = ", ".join(['"parallel"'] * len(dims))
+        empty, result = self.name(), self.name()
+        self.lines += [
+            f"  {empty} = tensor.empty() : {kind}",
+            f"  {result} = linalg.generic {{indexing_maps = "
+            f"[{', '.join(maps)}], iterator_types = [{parallel}]}} "
+            f"ins({', '.join(v[0] for v in values)} : {', '.join(kinds)}) "
+            f"outs({empty} : {kind}) {{",
+            f"  ^bb0({', '.join(block)}, %o: {out}):",
+            *[f"    {line}" for line in lines],
+            f"    linalg.yield {last} : {out}",
+            f"  }} -> {kind}"]
+        return self.maybe_result((result, dims, out))
+
+    def reduce(self, value, combiner, start):
+        name, dims, element = value
+        start_name, result = self.name(), self.name()
+        kind = tensor(self.shape(self.rows), element)
+        if self.rng.random() < 0.2:
+            start_name = self.argument(self.rows, element)[0]
+        else:
+            self.lines.append(
+                f"  {start_name} = arith.constant dense<{start}> : {kind}")
+        self.lines.append(
+            f"  {result} = linalg.reduce {{ arith.{combiner} }} "
+            f"ins({name} : {tensor(self.shape(dims), element)}) "
+            f"outs({start_name} : {kind}) dimensions = {self.columns}")
+        return self.maybe_result((result, self.rows, element))
+
+    def maybe_result(self, value):
+        if self.rng.random() < 0.15:
+            self.results.append(value)
+        return value
+
+    def softmax(self, x, element):
+        def shift(a, m):
+            return [f"%s = arith.subf {a}, {m} : {element}",
+                    f"%e = math.exp %s : {element}"], "%e"
+
+        def mask(a):
+            return [f"%i = linalg.index {self.columns[-1]} : index",
+                    "%three = arith.constant 3 : index",
+                    "%rest = arith.remui %i, %three : index",
+                    "%one = arith.constant 1 : index",
+                    "%is = arith.cmpi ne, %rest, %one : index",
+                    f"%never = arith.constant -100.0 : {element}",
+                    f"%c = arith.select %is, {a}, %never : {element}"], "%c"
+
+        if self.rng.random() < 0.5:
+            x = self.map(mask, x, out=element)
+        largest = self.reduce(x, "maximumf", "-200.0")
+        e = self.map(shift, x, largest, out=element)
+        total = self.reduce(e, "addf", "0.0")
+        if self.rng.random() < 0.3:
+            return self.map(
+                lambda s, m: ([f"%l = math.log {s} : {element}",
+                               f"%t = arith.addf %l, {m} : {element}"], "%t"),
+                total, largest, out=element, dims=self.rows)
+        return self.map(
+            lambda a, s: ([f"%q = arith.divf {a}, {s} : {element}"], "%q"),
+            e, total, out=element)
+
+    def norm(self, x, element):
+        count = f"%n = arith.constant {self.length}.0 : {element}"
+
+        def center(a, s):
+            return [count, f"%m = arith.divf {s}, %n : {element}",
+                    f"%d = arith.subf {a}, %m : {element}"], "%d"
+
+        def scale(d, s, *more):
+            lines = [count, f"%eps = arith.constant 0.5 : {element}",
+                     f"%v = arith.divf {s}, %n : {element}",
+                     f"%w = arith.addf %v, %eps : {element}",
+                     f"%r = math.rsqrt %w : {element}",
+                     f"%y = arith.mulf {d}, %r : {element}"]
+            last = "%y"
+            for i, other in enumerate(more):
+                lines.append(f"%z{i} = arith.addf {last}, {other} : {element}")
+                last = f"%z{i}"
+            return lines, last
+
+        total = self.reduce(x, "addf", "0.0")
+        d = self.map(center, x, total, out=element)
+        square = self.map(
+            lambda a: ([f"%q = arith.mulf {a}, {a} : {element}"], "%q"),
+            d, out=element)
+        squares = self.reduce(square, "addf", "0.0")
+        more = [self.argument(dims, element)
+                for dims in (self.columns, self.columns[-1:], self.all())
+                if self.rng.random() < 0.4]
+        return self.map(scale, d, squares, *more, out=element)
+
+    def spread(self, x, element):
+        low = self.reduce(x, "minimumf", "100.0")
+        high = self.reduce(x, "maximumf", "-100.0")
+
+        def body(a, l, h):
+            return [f"%one = arith.constant 1.0 : {element}",
+                    f"%u = arith.subf {a}, {l} : {element}",
+                    f"%w = arith.subf {h}, {l} : {element}",
+                    f"%v = arith.addf %w, %one : {element}",
+                    f"%q = arith.divf %u, %v : {element}"], "%q"
+
+        return self.map(body, x, low, high, out=element)
+
+    def numbers(self, x, element):
+        combiner = self.rng.choice(COMBINERS["i"])
+        start = "false" if element == "i1" else "1"
+        row = self.reduce(x, combiner, start)
+        return self.map(
+            lambda a, s: ([f"%y = arith.addi {a}, {s} : {element}"], "%y"),
+            x, row, out=element)
+
+    def text(self, name):
+        element = self.rng.choice(FLOATS + ["i8", "i32", "i64"])
+        x = self.argument(self.all(), element)
+        makes = ([self.softmax, self.norm, self.spread]
+                 if element in FLOATS else [self.numbers])
+        self.results.append(self.rng.choice(makes)(x, element))
+        results = list({r[0]: r for r in self.results}.values())
+        kinds = ", ".join(tensor(self.shape(r[1]), r[2]) for r in results)
+        return "\n".join([
+            f"func.func @{name}({', '.join(self.arguments)}) -> ({kinds}) {{",
+            *self.lines,
+            f"  return {', '.join(r[0] for r in results)} : {kinds}",
+            "}"])
+
+
 def main():
     make = {"reductions": reduction, "epilogues": epilogue,
-            "shared": shared}[sys.argv[1]]
+            "shared": shared,
+            "rows": lambda rng, name: Rows(rng).text(name)}[sys.argv[1]]
     rng = random.Random(int(sys.argv[2]))
     for number in range(int(sys.argv[3])):
         print(make(rng, f"program{number}"))

@@ -171,9 +171,9 @@ TEST_F(CudaPtx, BfloatsAreRoundedOnce) {
   EXPECT_EQ(result.upperSum, 1.0F);
   EXPECT_EQ(result.lower, 0x7fff);
   EXPECT_TRUE(std::isnan(result.lowerSum));
-  // The square is a tie, between 288 and 290, which 1 more decides.
-  calculate(17 * 0x1p50F, INFINITY);
-  EXPECT_EQ(result.upperSum, 290 * 0x1p100F);
+  // Squared, 1 + 2⁻² + 2⁻⁴⁰ or so more or less than a tie.
+  calculate(0x1.fep60F, INFINITY);
+  EXPECT_EQ(result.upperSum, 0x1.fcp121F);
   EXPECT_EQ(result.lowerSum, INFINITY);
 }
 

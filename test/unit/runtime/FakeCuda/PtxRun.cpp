@@ -56,13 +56,15 @@ void Player::runWarp(std::span<Thread> warp) {
 }
 
 /// `shfl.sync.down.b32 d, a, b, c, mask`: of the thread b further, if that is
-/// within the warp.
+/// within the warp; `shfl.sync.bfly.b32`: of that whose number differs in the
+/// bits of b.
 void Player::exchange(std::span<Thread> warp) {
   const Instruction &i =
       *std::find_if(warp.begin(), warp.end(), [](const Thread &thread) {
          return thread.exchange;
        })->exchange;
-  if (i.modifiers != ".sync.down.b32")
+  bool isDown = i.modifiers == ".sync.down.b32";
+  if (!isDown && i.modifiers != ".sync.bfly.b32")
     fail(i, "an exchange that is not played");
   std::vector<uint32_t> values;
   for (Thread &thread : warp) {
@@ -72,7 +74,8 @@ void Player::exchange(std::span<Thread> warp) {
     values.push_back(get<uint32_t>(thread, i.a));
   }
   for (size_t lane = 0; lane < warp.size(); ++lane) {
-    size_t other = lane + get<uint32_t>(warp[lane], i.b);
+    size_t distance = get<uint32_t>(warp[lane], i.b);
+    size_t other = isDown ? lane + distance : lane ^ distance;
     if (get<uint32_t>(warp[lane], i.c) != kWarp - 1)
       fail(i, "an exchange of a part of a warp");
     set(warp[lane], i.d, values[other < warp.size() ? other : lane]);
