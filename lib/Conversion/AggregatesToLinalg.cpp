@@ -66,6 +66,41 @@ static LogicalResult lower(RewriterBase &rewriter, tensor::PadOp op) {
   return success();
 }
 
+/// All dims of a tensor of that rank as one; none of a number.
+static SmallVector<mlir::ReassociationIndices> getOneGroup(int64_t rank) {
+  if (rank == 0)
+    return {};
+  return {llvm::to_vector(llvm::seq<int64_t>(0, rank))};
+}
+
+/// By a tensor of one dim. Nothing but upstream's op reads the shape, which
+/// may be memory of a GPU.
+static LogicalResult lower(RewriterBase &rewriter, tensor::ReshapeOp op) {
+  auto from = llvm::dyn_cast<RankedTensorType>(op.getSource().getType());
+  auto to = llvm::dyn_cast<RankedTensorType>(op.getType());
+  if (!from || !to || !from.hasStaticShape() || !to.hasStaticShape())
+    return success();
+  Location loc = op.getLoc();
+  Value flat = op.getSource();
+  auto flatType =
+      RankedTensorType::get(from.getNumElements(), from.getElementType());
+  if (from.getRank() == 0)
+    flat = tensor::ExpandShapeOp::create(rewriter, loc, flatType, flat,
+                                         getOneGroup(0));
+  else if (from.getRank() > 1)
+    flat = tensor::CollapseShapeOp::create(rewriter, loc, flatType, flat,
+                                           getOneGroup(from.getRank()));
+  if (to.getRank() == 0)
+    rewriter.replaceOpWithNewOp<tensor::CollapseShapeOp>(op, to, flat,
+                                                         getOneGroup(0));
+  else if (to.getRank() > 1)
+    rewriter.replaceOpWithNewOp<tensor::ExpandShapeOp>(
+        op, to, flat, getOneGroup(to.getRank()));
+  else
+    rewriter.replaceOp(op, flat);
+  return success();
+}
+
 /// Whether arith knows the elements of `type`.
 static bool isSignless(ShapedType type) {
   return type.getElementType().isSignlessIntOrFloat();
@@ -84,8 +119,8 @@ static LogicalResult lowerAggregate(RewriterBase &rewriter, Operation *op) {
   using namespace linalg;
   rewriter.setInsertionPoint(op);
   return llvm::TypeSwitch<Operation *, LogicalResult>(op)
-      .Case<tensor::GatherOp, tensor::ScatterOp, tensor::PadOp>(
-          [&](auto op) { return lower(rewriter, op); })
+      .Case<tensor::GatherOp, tensor::ScatterOp, tensor::PadOp,
+            tensor::ReshapeOp>([&](auto op) { return lower(rewriter, op); })
       .Case([&](SoftmaxOp op) { return decomposeSoftmax(rewriter, op); })
       .Case([&](tensor::BitcastOp op) {
         return isSignless(op.getType()) && isSignless(op.getSource().getType())

@@ -2,6 +2,7 @@
 
 #include "DoubleMath.h"
 #include "FloatMath.h"
+#include "FloatRemainder.h"
 #include "mesh/Conversion/GpuPasses.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -37,12 +38,26 @@ static constexpr StringRef kExpanded[] = {"acosh", "asinh", "atanh", "clampf",
                                           "rsqrt", "sinh",  "tan",   "tanh"};
 
 namespace {
+struct SplitSinCos : public OpRewritePattern<math::SincosOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(math::SincosOp op,
+                                PatternRewriter &rewriter) const override {
+    Value sine = math::SinOp::create(rewriter, op.getLoc(), op.getOperand());
+    Value cosine = math::CosOp::create(rewriter, op.getLoc(), op.getOperand());
+    rewriter.replaceOp(op, {sine, cosine});
+    return success();
+  }
+};
+
 struct ApproximateMathOnGpuPass
     : public mesh::impl::ApproximateMathOnGpuPassBase<
           ApproximateMathOnGpuPass> {
   void runOnOperation() override {
     RewritePatternSet patterns(&getContext());
     populateFloatMathPatterns(patterns, PatternBenefit(3));
+    patterns.add<SplitSinCos>(&getContext());
+    populateFloatRemainderPatterns(patterns);
     populateWidenMathPatterns(patterns);
     populateDoubleMathPatterns(patterns);
     populateMathPolynomialApproximationPatterns(patterns, isApproximated,
@@ -57,7 +72,8 @@ struct ApproximateMathOnGpuPass
     for (Operation *kernel : kernels) {
       SmallVector<Operation *> ops;
       kernel->walk([&](Operation *op) {
-        if (llvm::isa_and_present<math::MathDialect>(op->getDialect()))
+        if (llvm::isa_and_present<math::MathDialect>(op->getDialect()) ||
+            llvm::isa<arith::RemFOp>(op))
           ops.push_back(op);
       });
       mlir::GreedyRewriteConfig config;

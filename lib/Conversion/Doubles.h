@@ -7,7 +7,7 @@
 
 namespace mesh {
 
-/// Integers are of 64 bits.
+/// Numbers of f64. Integers are of 64 bits.
 class Doubles : public Floats {
 public:
   Doubles(OpBuilder &builder, Location loc)

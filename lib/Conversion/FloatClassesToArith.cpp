@@ -1,4 +1,4 @@
-//===- FloatClassesToArith.cpp - infinite and normal numbers, signs -------===//
+//===- FloatClassesToArith.cpp - NaN, infinite and normal numbers, signs --===//
 
 #include "mesh/Conversion/Passes.h"
 
@@ -23,6 +23,37 @@ static Value compare(OpBuilder &builder, Location loc, CmpFPredicate predicate,
 }
 
 namespace {
+
+struct ConvertIsNaN : OpRewritePattern<math::IsNaNOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(math::IsNaNOp op,
+                                PatternRewriter &rewriter) const override {
+    Value number = op.getOperand();
+    if (!llvm::isa<FloatType>(number.getType()))
+      return rewriter.notifyMatchFailure(op, "is not of one number");
+    rewriter.replaceOpWithNewOp<arith::CmpFOp>(op, CmpFPredicate::UNO, number,
+                                               number);
+    return success();
+  }
+};
+
+struct ConvertIsFinite : OpRewritePattern<math::IsFiniteOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(math::IsFiniteOp op,
+                                PatternRewriter &rewriter) const override {
+    auto type = llvm::dyn_cast<FloatType>(op.getOperand().getType());
+    if (!type)
+      return rewriter.notifyMatchFailure(op, "is not of one number");
+    Value magnitude =
+        math::AbsFOp::create(rewriter, op.getLoc(), op.getOperand());
+    rewriter.replaceOp(
+        op, compare(rewriter, op.getLoc(), CmpFPredicate::OLE, magnitude,
+                    llvm::APFloat::getLargest(type.getFloatSemantics())));
+    return success();
+  }
+};
 
 struct ConvertIsInf : OpRewritePattern<math::IsInfOp> {
   using OpRewritePattern::OpRewritePattern;
@@ -106,7 +137,8 @@ struct ConvertFloatClassesToArithPass
           ConvertFloatClassesToArithPass> {
   void runOnOperation() override {
     RewritePatternSet patterns(&getContext());
-    patterns.add<ConvertIsInf, ConvertIsNormal, ConvertCopySign>(&getContext());
+    patterns.add<ConvertIsFinite, ConvertIsInf, ConvertIsNaN, ConvertIsNormal,
+                 ConvertCopySign>(&getContext());
     if (failed(applyPatternsGreedily(getOperation(), std::move(patterns))))
       signalPassFailure();
   }

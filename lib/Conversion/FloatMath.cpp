@@ -1,10 +1,10 @@
 //===- FloatMath.cpp - functions of f32 by a GPU's instructions -----------===//
 //
-// GPUs have an instruction for 2ˣ, which is off by two units of the last place
-// at most. What it gives is multiplied by a power of two, or subtracted from 1
-// where the result is not small; where it is, a polynomial takes over, as for
-// logarithms. Those have the least largest relative error, found by Lawson's
-// algorithm.
+// GPUs have an instruction for 2ˣ, which is taken to be off by two units of the
+// last place at most. What it gives is multiplied by a power of two, or
+// subtracted from 1 where the result is not small; where it is, a polynomial
+// takes over, as for logarithms. Those have the least largest relative error,
+// found by Lawson's algorithm.
 //
 //===----------------------------------------------------------------------===//
 
@@ -46,15 +46,18 @@ private:
                                          operands)
         .getResult(0);
   }
-  /// 2ˣ, and 0 if that is less than 2⁻¹²⁶.
+  /// 2ˣ to two units of the last place, and 0 if that is less than 2⁻¹²⁶.
   Value powerOfTwo(Value x) { return call("llvm.nvvm.ex2.approx.ftz", x); }
-  /// 1/x, if that is no less than 2⁻¹²⁶.
+  /// 1/x to one, and 0 if that is less than 2⁻¹²⁶.
   Value reciprocal(Value x) { return call("llvm.nvvm.rcp.approx.ftz.f", x); }
   /// log₂ x; to 2⁻²² where that is less than 1, so to no digit near x = 1.
-  Value logarithm(Value x) { return call("llvm.nvvm.lg2.approx.f", x); }
+  Value approximateLog2(Value x) { return call("llvm.nvvm.lg2.approx.f", x); }
   Value abs(Value x) { return math::AbsFOp::create(b, x); }
-  Value withSignOf(Value x, Value sign) {
-    return math::CopySignOp::create(b, x, sign);
+  /// `x`, which is not negative, with the sign of another. Of math.copysign
+  /// LLVM makes more, where the other has been a bf16.
+  Value withSignOf(Value x, Value other) {
+    Value sign = arith::AndIOp::create(b, bitsOf(other), integer(INT32_MIN));
+    return ofBits(arith::OrIOp::create(b, bitsOf(x), sign));
   }
   /// 1 - 2ᵖ from `least` on, where p is x times the polynomial `large`, and
   /// less than that x + x times the polynomial `small` of x².
@@ -136,8 +139,10 @@ Value FloatMath::erf(Value x) {
 }
 
 Value FloatMath::shortTanh(Value x) {
+  Value size = abs(x);
+  Value large = withSignOf(tanhFromOne(size), x);
   Value p = polynomial(mul(x, x), {1, -0x1.53934ep-2});
-  return select(is(Predicate::OGE, abs(x), 0.125), tanhFromOne(x), mul(x, p));
+  return select(is(Predicate::OGE, size, 0.125), large, mul(x, p));
 }
 
 Value FloatMath::shortErf(Value x) {
@@ -147,7 +152,7 @@ Value FloatMath::shortErf(Value x) {
 }
 
 Value FloatMath::log(Value x) {
-  constexpr int64_t kTwoThirds = 0x3f2aaaab, kExponent = 0xff800000;
+  constexpr int64_t kTwoThirds = 0x3f2aaaab, kExponent = -0x00800000;
   constexpr int64_t kLeastNormal = 0x00800000, kInfinity = 0x7f800000;
   Value isTiny = is(Predicate::OLT, x, 0x1p-126);
   Value bits = bitsOf(select(isTiny, mul(x, number(0x1p23)), x));
@@ -167,14 +172,14 @@ Value FloatMath::log(Value x) {
   Value isRegular =
       arith::CmpIOp::create(b, arith::CmpIPredicate::ult, fromNormal,
                             integer(kInfinity - kLeastNormal));
-  return select(isRegular, result, logarithm(x));
+  return select(isRegular, result, approximateLog2(x));
 }
 
 Value FloatMath::shortLog(Value x) {
   Value f = sub(x, number(1));
   Value p = polynomial(f, {-0x1.ffffe4p-2, 0x1.55ff68p-2, -0x1.00b5e6p-2});
   return select(is(Predicate::OLT, abs(f), 0x1p-4), fma(p, mul(f, f), f),
-                mul(logarithm(x), number(kLn2)));
+                mul(approximateLog2(x), number(kLn2)));
 }
 
 //===----------------------------------------------------------------------===//

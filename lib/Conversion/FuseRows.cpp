@@ -34,6 +34,11 @@ static constexpr int64_t kEnoughRows = 128;
 static constexpr int64_t kShortRow = 1 << 16;
 /// A thread that has a row for itself reads no more of it at once.
 static constexpr int64_t kLongRow = 16;
+/// Of more tensors, a thread has no element of each in its registers.
+static constexpr size_t kMostTensors = 32;
+/// More would each go again through all that those before them have made of
+/// rows that do not stay in registers.
+static constexpr int64_t kMostReductions = 8;
 
 //===----------------------------------------------------------------------===//
 // Ops
@@ -114,11 +119,13 @@ public:
 private:
   bool formWith(ArrayRef<int64_t> loopSizes, ArrayRef<unsigned> columns);
   bool formWith(OpOperand &use);
+  void add(linalg::GenericOp op, const Loops &loops);
   void absorbProducers();
   std::optional<Loops> findLoops(OpOperand &use);
   bool fits(linalg::GenericOp op, const Loops &loops) const;
   bool agrees(linalg::GenericOp op, const Loops &loops) const;
   bool canMove(Operation *op);
+  bool hasRoom(linalg::GenericOp op) const;
   bool orderLoops();
   bool isWorthIt() const;
 
@@ -139,6 +146,9 @@ private:
   SmallVector<bool> isColumn;
   /// The ops, and the loops of the group that theirs are.
   llvm::MapVector<Operation *, Loops> members;
+  /// What members read and do not make, or make for others.
+  llvm::DenseSet<Value> tensors;
+  int64_t numReductions = 0;
   /// From here to the anchor nothing has effects.
   Operation *first = nullptr;
   /// The loops of the group in the order of those of the new op: the columns
@@ -283,6 +293,24 @@ bool RowGroup::canMove(Operation *op) {
   return true;
 }
 
+bool RowGroup::hasRoom(linalg::GenericOp op) const {
+  return tensors.size() + op->getNumOperands() <= kMostTensors &&
+         (op.getNumReductionLoops() == 0 || numReductions < kMostReductions);
+}
+
+void RowGroup::add(linalg::GenericOp op, const Loops &loops) {
+  members.insert({op, loops});
+  numReductions += op.getNumReductionLoops() > 0;
+  for (OpResult result : op->getResults())
+    if (isRead(result))
+      tensors.insert(result);
+    else
+      tensors.erase(result);
+  for (OpOperand &operand : op->getOpOperands())
+    if (isOutside(operand))
+      tensors.insert(operand.get());
+}
+
 /// Adds producers of what members read, until there are no more.
 void RowGroup::absorbProducers() {
   for (size_t i = 0; i < members.size(); ++i) {
@@ -294,8 +322,8 @@ void RowGroup::absorbProducers() {
         continue;
       std::optional<Loops> loops = findLoops(use);
       if (loops && fits(producer, *loops) && agrees(producer, *loops) &&
-          canMove(producer))
-        members.insert({producer, *loops});
+          hasRoom(producer) && canMove(producer))
+        add(producer, *loops);
     }
   }
 }
@@ -328,8 +356,9 @@ bool RowGroup::orderLoops() {
       if (isRead(result))
         add(getLoopsOfResult(result, loops));
   }
+  // An op knows the sizes of its loops by what it reads and writes.
   if (wholes.empty())
-    wholes.push_back(llvm::to_vector(llvm::seq<int64_t>(0, sizes.size())));
+    return false;
   order.clear();
   for (bool ofColumns : {false, true})
     for (int64_t loop : wholes.front())
@@ -342,6 +371,8 @@ bool RowGroup::orderLoops() {
 
 /// Whether one kernel does this faster than one for each.
 bool RowGroup::isWorthIt() const {
+  if (numReductions == 0)
+    return false;
   int64_t numRows = 1, size = 1;
   for (auto [loop, isOfRow] : llvm::enumerate(isColumn))
     (isOfRow ? size : numRows) *= sizes[loop];
@@ -350,11 +381,7 @@ bool RowGroup::isWorthIt() const {
   if (members.size() == 1)
     return size >= kLongRow && numRows >= kEnoughRows &&
            (numRows >= kEnoughThreads || size >= kManySums);
-  bool combines = llvm::any_of(members, [](auto &member) {
-    return llvm::cast<linalg::GenericOp>(member.first).getNumReductionLoops() >
-           0;
-  });
-  return combines && (numRows >= kEnoughRows || size <= kShortRow);
+  return numRows >= kEnoughRows || size <= kShortRow;
 }
 
 bool RowGroup::formWith(ArrayRef<int64_t> loopSizes,
@@ -364,8 +391,9 @@ bool RowGroup::formWith(ArrayRef<int64_t> loopSizes,
   for (unsigned column : columns)
     isColumn[column] = true;
   members.clear();
-  members.insert(
-      {anchor, llvm::to_vector(llvm::seq<int64_t>(0, anchor.getNumLoops()))});
+  tensors.clear();
+  numReductions = 0;
+  add(anchor, llvm::to_vector(llvm::seq<int64_t>(0, anchor.getNumLoops())));
   first = anchor;
   absorbProducers();
   return orderLoops() && isWorthIt();

@@ -25,11 +25,13 @@ static void uploadConstants(FunctionOpInterface function) {
     auto host = llvm::cast<memref::GetGlobalOp>(builder.clone(*constant));
     Value device = memref::AllocOp::create(builder, loc, constant.getType());
     RtCopyToDeviceOp::create(builder, loc, host, device);
-    for (memref::GetGlobalOp op : ops) {
+    for (memref::GetGlobalOp op : ops)
       op.replaceAllUsesWith(device);
-      op.erase();
-    }
   }
+  // Not before: one of them may be where the copies are made.
+  for (auto &[name, ops] : uses)
+    for (memref::GetGlobalOp op : ops)
+      op.erase();
 }
 
 namespace {

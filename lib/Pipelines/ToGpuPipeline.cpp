@@ -35,14 +35,15 @@ static void addLaunchPasses(OpPassManager &pm) {
   pm.addPass(createConvertComplexToStandardPass());
   // While it can be seen how reductions combine.
   pm.addPass(createConvertLinalgToGpuPass());
-  // What bodies are made of is written out as on the CPU.
+  // What bodies are made of is written out.
   pm.addPass(createConvertFloatClassesToArithPass());
   pm.addPass(createApproximateSmallFloatsPass());
   addSmallFloatPasses(pm, Processor::Gpu);
   // Powers become loops, in functions of their own, which go with the kernels.
   pm.addPass(createConvertMathToFuncs());
   pm.addPass(createConvertHostAccessesToRuntimePass());
-  // Constants are no parameters.
+  // Constants are no parameters, nor is what bf16 constants are in f32.
+  pm.addPass(mlir::createSCCPPass());
   pm.addPass(createGpuLaunchSinkIndexComputationsPass());
   pm.addPass(createGpuKernelOutliningPass());
   OpPassManager &kernels = pm.nest<gpu::GPUModuleOp>();

@@ -87,3 +87,23 @@ func.func @pad_nothing(%x: tensor<5x0xf32>, %p: f32) -> tensor<5x2xf32> {
   } : tensor<5x0xf32> to tensor<5x2xf32>
   return %0 : tensor<5x2xf32>
 }
+
+// CHECK-LABEL: func.func @reshape(
+// CHECK-SAME: %[[X:.*]]: tensor<6x4xf32>, %[[Y:.*]]: tensor<f32>, %[[Z:.*]]: tensor<1x1xf32>, %[[W:.*]]: tensor<?xf32>
+// CHECK: %[[FLAT:.*]] = tensor.collapse_shape %[[X]] {{\[\[}}0, 1]] : tensor<6x4xf32> into tensor<24xf32>
+// CHECK: %[[CUBE:.*]] = tensor.expand_shape %[[FLAT]] {{\[\[}}0, 1, 2]] output_shape [2, 3, 4]
+// CHECK: %[[ONE:.*]] = tensor.expand_shape %[[Y]] [] output_shape [1]
+// CHECK: %[[SQUARE:.*]] = tensor.expand_shape %[[ONE]] {{\[\[}}0, 1]] output_shape [1, 1]
+// CHECK: %[[LINE:.*]] = tensor.collapse_shape %[[Z]] {{\[\[}}0, 1]] : tensor<1x1xf32> into tensor<1xf32>
+// CHECK: %[[NUMBER:.*]] = tensor.collapse_shape %[[LINE]] [] : tensor<1xf32> into tensor<f32>
+// CHECK: %[[UNKNOWN:.*]] = tensor.reshape %[[W]]
+// CHECK: return %[[CUBE]], %[[SQUARE]], %[[NUMBER]], %[[UNKNOWN]]
+func.func @reshape(%x: tensor<6x4xf32>, %y: tensor<f32>, %z: tensor<1x1xf32>, %w: tensor<?xf32>,
+                   %s3: tensor<3xi32>, %s2: tensor<2xi32>, %s0: tensor<0xi32>)
+    -> (tensor<2x3x4xf32>, tensor<1x1xf32>, tensor<f32>, tensor<?x?xf32>) {
+  %0 = tensor.reshape %x(%s3) : (tensor<6x4xf32>, tensor<3xi32>) -> tensor<2x3x4xf32>
+  %1 = tensor.reshape %y(%s2) : (tensor<f32>, tensor<2xi32>) -> tensor<1x1xf32>
+  %2 = tensor.reshape %z(%s0) : (tensor<1x1xf32>, tensor<0xi32>) -> tensor<f32>
+  %3 = tensor.reshape %w(%s2) : (tensor<?xf32>, tensor<2xi32>) -> tensor<?x?xf32>
+  return %0, %1, %2, %3 : tensor<2x3x4xf32>, tensor<1x1xf32>, tensor<f32>, tensor<?x?xf32>
+}

@@ -11,6 +11,26 @@ func.func @infinite(%x: f32) -> i1 {
   return %0 : i1
 }
 
+// CHECK-LABEL: func.func @nan(
+// CHECK-SAME: %[[X:.*]]: bf16)
+// CHECK: %[[IS:.*]] = arith.cmpf uno, %[[X]], %[[X]] : bf16
+// CHECK: return %[[IS]]
+func.func @nan(%x: bf16) -> i1 {
+  %0 = math.isnan %x : bf16
+  return %0 : i1
+}
+
+// CHECK-LABEL: func.func @finite(
+// CHECK-SAME: %[[X:.*]]: f64)
+// CHECK-DAG: %[[LARGEST:.*]] = arith.constant 1.7976931348623157E+308 : f64
+// CHECK-DAG: %[[MAGNITUDE:.*]] = math.absf %[[X]]
+// CHECK: %[[IS:.*]] = arith.cmpf ole, %[[MAGNITUDE]], %[[LARGEST]] : f64
+// CHECK: return %[[IS]]
+func.func @finite(%x: f64) -> i1 {
+  %0 = math.isfinite %x : f64
+  return %0 : i1
+}
+
 // Which numbers are normal depends on the type.
 // CHECK-LABEL: func.func @normal(
 // CHECK-SAME: %[[X:.*]]: f16)

@@ -106,3 +106,31 @@ func.func @differences(%x: f32, %m: memref<f32>) {
   }
   return
 }
+
+// A remainder is exact, by subtractions; both of sine and cosine are two.
+
+// CHECK-LABEL: @remainder(
+func.func @remainder(%x: f32, %y: f32, %m: memref<2xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  // CHECK: gpu.launch
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1)
+             threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+    // CHECK: %[[X:.*]] = arith.extf %{{.*}} : f32 to f64
+    // CHECK: %[[REST:.*]] = scf.while (%[[R:.*]] = %{{.*}}) : (f64) -> f64 {
+    // CHECK-NEXT: %[[IS_LEFT:.*]] = arith.cmpf oge, %[[R]], %[[DIVISOR:.*]] : f64
+    // CHECK-NEXT: scf.condition(%[[IS_LEFT]]) %[[R]]
+    // CHECK: ^bb0(%[[S:.*]]: f64):
+    // CHECK: %[[NEXT:.*]] = arith.subf %[[S]], %{{.*}} : f64
+    // CHECK: scf.yield %[[NEXT]]
+    // CHECK: math.copysign %[[REST]], %[[X]]
+    // CHECK-NOT: math.sincos
+    // CHECK: gpu.terminator
+    %0 = arith.remf %x, %y : f32
+    %1, %2 = math.sincos %0 : f32
+    %3 = arith.addf %1, %2 : f32
+    memref.store %3, %m[%c0] : memref<2xf32>
+    gpu.terminator
+  }
+  return
+}

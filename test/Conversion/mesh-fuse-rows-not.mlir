@@ -111,3 +111,30 @@ func.func @in_order(%x: tensor<512x64xf32>, %e: tensor<512x64xf32>, %n: tensor<0
   } -> tensor<0x64xf32>
   return %shares, %left : tensor<512x64xf32>, tensor<0x64xf32>
 }
+
+// -----
+
+#row = affine_map<(i, j) -> (i)>
+
+// Nothing that is read or written has the size of a row.
+
+// CHECK-LABEL: @no_whole(
+func.func @no_whole(%x: tensor<512xf32>, %whole: tensor<512x64xf32>, %e: tensor<512xf32>) -> tensor<512xf32> {
+  %zeros = arith.constant dense<0.0> : tensor<512xf32>
+  %numbers = linalg.generic {indexing_maps = [#row, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
+      ins(%x : tensor<512xf32>) outs(%whole : tensor<512x64xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %j = linalg.index 1 : index
+    %0 = arith.index_cast %j : index to i32
+    %1 = arith.sitofp %0 : i32 to f32
+    %2 = arith.mulf %a, %1 : f32
+    linalg.yield %2 : f32
+  } -> tensor<512x64xf32>
+  %sums = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, #row], iterator_types = ["parallel", "reduction"]}
+      ins(%numbers : tensor<512x64xf32>) outs(%zeros : tensor<512xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %0 = arith.addf %a, %o : f32
+    linalg.yield %0 : f32
+  } -> tensor<512xf32>
+  return %sums : tensor<512xf32>
+}

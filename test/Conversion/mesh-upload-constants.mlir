@@ -20,3 +20,24 @@ func.func @f(%out: memref<4xf32>, %condition: i1) {
   memref.copy %1, %out : memref<4xf32> to memref<4xf32>
   return
 }
+
+memref.global "private" constant @more : memref<4xf32> = dense<[5.0, 6.0, 7.0, 8.0]>
+
+// Also where constants are all that is there.
+
+// CHECK-LABEL: @two(
+func.func @two(%out: memref<4xf32>) {
+  // CHECK-NEXT: memref.get_global @numbers
+  // CHECK-NEXT: %[[NUMBERS:.*]] = memref.alloc()
+  // CHECK-NEXT: mesh_rt.copy_to_device
+  // CHECK-NEXT: memref.get_global @more
+  // CHECK-NEXT: %[[MORE:.*]] = memref.alloc()
+  // CHECK-NEXT: mesh_rt.copy_to_device
+  // CHECK-NEXT: memref.copy %[[NUMBERS]],
+  // CHECK-NEXT: memref.copy %[[MORE]],
+  %0 = memref.get_global @numbers : memref<4xf32>
+  %1 = memref.get_global @more : memref<4xf32>
+  memref.copy %0, %out : memref<4xf32> to memref<4xf32>
+  memref.copy %1, %out : memref<4xf32> to memref<4xf32>
+  return
+}

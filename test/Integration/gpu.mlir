@@ -223,3 +223,26 @@ func.func @relu_of_nan(%x: tensor<4x5xf32>) -> tensor<3x5xf32> {
   } -> tensor<3x5xf32>
   return %1 : tensor<3x5xf32>
 }
+
+// Exact remainders, of both signs and whatever the sizes; what numbers are; both
+// of sine and cosine; shapes that are memory.
+func.func @remainders(%x: tensor<2x8xf32>, %b: tensor<8xbf16>)
+    -> (tensor<8xf32>, tensor<8xf32>, tensor<8xbf16>, tensor<8xi1>, tensor<8xi1>, tensor<4x4xf32>) {
+  %lhs = arith.constant dense<[1.0e30, -7.5, 0x7F800000, 5.0, 0x7FC00000, 1.0e-42, 5.0, -0.0]> : tensor<8xf32>
+  %rhs = arith.constant dense<[3.0, 2.0, 1.0, 0.0, 1.0, 4.0e-45, 0xFF800000, -4.0]> : tensor<8xf32>
+  %small = arith.constant dense<[0.3, 0.7, -0.01, 1.5, 0.001, 3.0, -0.2, 0.05]> : tensor<8xbf16>
+  %four = arith.constant dense<4> : tensor<2xi32>
+  %eight = arith.constant dense<8> : tensor<1xi32>
+  %flat = tensor.extract_slice %x[1, 0] [1, 8] [1, 1] : tensor<2x8xf32> to tensor<1x8xf32>
+  %line = tensor.reshape %flat(%eight) : (tensor<1x8xf32>, tensor<1xi32>) -> tensor<8xf32>
+  %0 = arith.remf %lhs, %rhs : tensor<8xf32>
+  %1 = arith.remf %rhs, %line : tensor<8xf32>
+  %2 = arith.remf %b, %small : tensor<8xbf16>
+  %3 = math.isnan %0 : tensor<8xf32>
+  %4 = math.isfinite %lhs : tensor<8xf32>
+  %sin, %cos = math.sincos %x : tensor<2x8xf32>
+  %both = arith.addf %sin, %cos : tensor<2x8xf32>
+  %square = tensor.reshape %both(%four) : (tensor<2x8xf32>, tensor<2xi32>) -> tensor<4x4xf32>
+  return %0, %1, %2, %3, %4, %square
+      : tensor<8xf32>, tensor<8xf32>, tensor<8xbf16>, tensor<8xi1>, tensor<8xi1>, tensor<4x4xf32>
+}

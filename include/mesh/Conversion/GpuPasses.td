@@ -175,7 +175,8 @@ def FuseRowsPass : Pass<"mesh-fuse-rows"> {
     rows, and all others that read it come later; what they read is another
     result. Nothing joins across what has effects, such as communication that is
     under way meanwhile. Rows have to be neighbours in memory, in all that is
-    read and written whole. Where they are fewer than 128, and of more than
+    read and written whole. At most 8 reductions become one, and what is read and
+    written is 32 tensors at most. Where rows are fewer than 128, and of more than
     65,536 elements, they keep a kernel for each reduction, which
     `mesh-split-reductions` gives to all of a GPU.
 
@@ -405,7 +406,8 @@ def ApproximateMathOnGpuPass : Pass<"mesh-approximate-math-on-gpu"> {
     approximations and expansions, or by f64. Of f64: exponentials, logarithms,
     sine, cosine and what these give. Of sine and cosine the multiple of π/2 is
     taken off first; from 2³⁰ on, in a branch, by as many bits of 2/π as count.
-    Other functions of f64 are left as they are.
+    Other functions of f64 are left as they are. A remainder of f32 is a loop of
+    subtractions.
 
     Input:
 

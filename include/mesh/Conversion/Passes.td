@@ -47,7 +47,9 @@ def ConvertAggregatesToLinalgPass : Pass<"convert-aggregates-to-linalg"> {
     transforms of Winograd's convolution, `tensor.gather` and `tensor.scatter`
     have no loops of their own. Each becomes the ops or loops that it stands for,
     which can be fused and bufferized. A `tensor.pad` of a tensor without elements
-    becomes a `tensor.generate`: the source's place may be out of bounds.
+    becomes a `tensor.generate`: the source's place may be out of bounds. A
+    `tensor.reshape` of known shapes becomes a `tensor.collapse_shape` and a
+    `tensor.expand_shape`, which do not read the shape.
 
     Input:
 
@@ -668,12 +670,13 @@ def ApproximateMathPass : Pass<"mesh-approximate-math"> {
 
 def ConvertFloatClassesToArithPass
     : Pass<"convert-float-classes-to-arith"> {
-  let summary = "Turn tests for infinite and normal numbers into comparisons";
+  let summary = "Turn tests for NaN, infinite and normal numbers into comparisons";
   let description = [{
     LLVM's dialect has no form of `math.isinf` and `math.isnormal` that upstream
-    lowers to. They are comparisons of the number's magnitude with infinity, or
-    with the largest number and the smallest normal one of its type: not all
-    types have infinity. `math.copysign` of a bf16 is one of bits.
+    lowers to, and GPUs have no function for `math.isnan` and `math.isfinite`.
+    They are comparisons of the number with itself, or of its magnitude with
+    infinity, or with the largest number and the smallest normal one of its type:
+    not all types have infinity. `math.copysign` of a bf16 is one of bits.
 
     Input:
 

@@ -2,8 +2,8 @@
 //
 // What kernels compute is computed on this machine and compared with libm's
 // functions of doubles. A GPU's approximations are exact here but for two units
-// of the last place of 2ˣ, one of 1/x and 2⁻²² of log₂ x or 1, as NVIDIA
-// documents them, up or down.
+// of the last place of 2ˣ, one of 1/x and 2⁻²² of log₂ x or 1, up or down, as is
+// assumed until a GPU shows it.
 //
 //===----------------------------------------------------------------------===//
 

@@ -10,6 +10,7 @@
 #include "RandomProgram.h"
 #include "mesh-rt/element.h"
 
+#include <algorithm>
 #include <map>
 
 using namespace mesh::rt;
@@ -58,7 +59,7 @@ TEST_F(CudaCollective, EveryCombinerAndType) {
     for (int combiner = MESH_RT_SUM; combiner <= MESH_RT_OR; ++combiner) {
       if (combiner >= MESH_RT_AND && isFloat(static_cast<mesh_rt_type>(type)))
         continue;
-      for (int64_t count : {3, 2100})
+      for (int64_t count : {3, 2100, 2400})
         for (auto kind : {MESH_RT_ALL_REDUCE, MESH_RT_REDUCE_SCATTER}) {
           Case c{lineOf(3),
                  makeOp(kind, static_cast<mesh_rt_type>(type), 1, {}),
@@ -143,12 +144,16 @@ TEST_F(CudaCollective, KernelsAsPtx) {
     for (int combiner = MESH_RT_SUM; combiner <= MESH_RT_OR; ++combiner) {
       if (combiner >= MESH_RT_AND && isFloat(static_cast<mesh_rt_type>(type)))
         continue;
-      Case c{lineOf(3),
-             makeOp(MESH_RT_ALL_REDUCE, static_cast<mesh_rt_type>(type), 1, {}),
-             {70}};
-      c.op.num_axes = 1;
-      c.op.combiner = combiner;
-      ASSERT_NO_FATAL_FAILURE(check(machineOf(3, 2), c));
+      // Element by element, and 16 bytes at once.
+      for (int64_t count : {70, 96}) {
+        Case c{
+            lineOf(3),
+            makeOp(MESH_RT_ALL_REDUCE, static_cast<mesh_rt_type>(type), 1, {}),
+            {count}};
+        c.op.num_axes = 1;
+        c.op.combiner = combiner;
+        ASSERT_NO_FATAL_FAILURE(check(machineOf(3, 2), c));
+      }
     }
   for (int64_t n : {2, 4}) {
     RunOptions options = onGpus(n, 2);
@@ -156,6 +161,34 @@ TEST_F(CudaCollective, KernelsAsPtx) {
     options.deadline = 100s;
     Machine machine(options);
     ASSERT_NO_FATAL_FAILURE(checkRandomPrograms(machine, n, 4, 15));
+  }
+}
+
+/// Where every device's part of all tensors begins and ends at 16 bytes, sums
+/// are of so many at once.
+TEST_F(CudaCollective, CombinesSixteenBytesAtOnce) {
+  auto hasRun = [](const std::string &kernel) {
+    std::vector<FakeCommand> commands = fakeCuda().commands();
+    return std::any_of(
+        commands.begin(), commands.end(),
+        [&](const FakeCommand &command) { return command.name == kernel; });
+  };
+  auto run = [&](int64_t count, Layout layout) {
+    Case c{lineOf(3), makeOp(MESH_RT_ALL_REDUCE, MESH_RT_F32, 1, {}), {count}};
+    c.op.num_axes = 1;
+    c.dstLayout = layout;
+    fakeCuda().reset();
+    Machine machine(onGpus(3, 1));
+    check(machine, c);
+  };
+  run(24, Layout::Dense);
+  EXPECT_TRUE(hasRun("mesh_rt_reduce_wide_f32"));
+  EXPECT_FALSE(hasRun("mesh_rt_reduce_f32"));
+  for (auto [count, layout] :
+       {std::pair(22, Layout::Dense), std::pair(24, Layout::Gapped)}) {
+    run(count, layout);
+    EXPECT_TRUE(hasRun("mesh_rt_reduce_f32"));
+    EXPECT_FALSE(hasRun("mesh_rt_reduce_wide_f32"));
   }
 }
 

@@ -171,9 +171,9 @@ TEST_F(CudaPtx, BfloatsAreRoundedOnce) {
   EXPECT_EQ(result.upperSum, 1.0F);
   EXPECT_EQ(result.lower, 0x7fff);
   EXPECT_TRUE(std::isnan(result.lowerSum));
-  // Squared, 1 + 2⁻² + 2⁻⁴⁰ or so more or less than a tie.
-  calculate(0x1.fep60F, INFINITY);
-  EXPECT_EQ(result.upperSum, 0x1.fcp121F);
+  // The square is a tie, between 288 and 290, which 1 more decides.
+  calculate(17 * 0x1p50F, INFINITY);
+  EXPECT_EQ(result.upperSum, 290 * 0x1p100F);
   EXPECT_EQ(result.lowerSum, INFINITY);
 }
 
@@ -241,6 +241,58 @@ TEST_F(CudaPtx, Approximations) {
   calculate(NAN);
   EXPECT_TRUE(std::isnan(result.power) && std::isnan(result.reciprocal));
   EXPECT_EQ(result.saturated, 0.0F);
+}
+
+/// Fields of a number, also of none of its bits and beyond it.
+static constexpr char kFields[] = R"(
+.version 7.1
+.target sm_80
+.address_size 64
+.visible .entry fields(
+  .param .u64 fields_param_0,
+  .param .u64 fields_param_1
+)
+{
+  .reg .b32 %r<4>;
+  .reg .b64 %rd<6>;
+  ld.param.b64 %rd1, [fields_param_0];
+  ld.param.b64 %rd2, [fields_param_1];
+  bfe.s64 %rd3, %rd2, 62, 1;
+  st.global.b64 [%rd1], %rd3;
+  bfe.u64 %rd4, %rd2, 56, 20;
+  st.global.b64 [%rd1+8], %rd4;
+  bfe.s64 %rd5, %rd2, 3, 0;
+  st.global.b64 [%rd1+16], %rd5;
+  cvt.u32.u64 %r1, %rd2;
+  bfe.s32 %r2, %r1, 28, 20;
+  st.global.b32 [%rd1+24], %r2;
+  bfe.u32 %r3, %r1, 4, 8;
+  st.global.b32 [%rd1+28], %r3;
+  ret;
+}
+)";
+
+TEST_F(CudaPtx, BitFields) {
+  Machine machine(onGpus(1));
+  mesh_rt_kernel kernel{"fields", kFields, sizeof(kFields), "p.mlir:9:1"};
+  struct {
+    int64_t ofOneBit, pastTheEnd, ofNoBits;
+    int32_t signedPastTheEnd, inside;
+  } result;
+  RunReport report = machine.run([&](int64_t) {
+    mesh_rt_grid grid{{1, 1, 1}, {1, 1, 1}, 0};
+    void *memory = mesh_rt_alloc(64, sizeof(result));
+    uint64_t number = 0x5a00000090000ab0;
+    void *arguments[] = {&memory, &number};
+    mesh_rt_launch(&kernel, &grid, arguments);
+    mesh_rt_copy_to_host(&result, memory, sizeof(result));
+  });
+  EXPECT_EQ(report.error, "");
+  EXPECT_EQ(result.ofOneBit, -1);
+  EXPECT_EQ(result.pastTheEnd, 0x5a);
+  EXPECT_EQ(result.ofNoBits, 0);
+  EXPECT_EQ(result.signedPastTheEnd, -7);
+  EXPECT_EQ(result.inside, 0xab);
 }
 
 TEST_F(CudaPtx, PtxThatIsNone) {

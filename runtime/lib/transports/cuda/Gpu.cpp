@@ -30,6 +30,12 @@ Gpu::PrimaryContext::~PrimaryContext() {
   (void)driver.primaryContextRelease.attempt(id);
 }
 
+/// Whether there is a kernel for 16 bytes of them: of small integers there is
+/// none, which are rarely summed.
+static bool reducesWide(mesh_rt_type type) {
+  return type >= MESH_RT_I32;
+}
+
 Gpu::Gpu(const CudaDriver &driver, int index) : driver(driver), index(index) {
   driver.deviceGet(&id, index);
   char text[256] = "";
@@ -60,9 +66,12 @@ Gpu::Gpu(const CudaDriver &driver, int index) : driver(driver), index(index) {
   };
   for (int i = 0; i < 5; ++i)
     copyKernels[i] = find("mesh_rt_copy_" + std::to_string(1 << i));
-  for (int type = 0; type <= MESH_RT_F64; ++type)
-    reduceKernels[type] = find(std::string("mesh_rt_reduce_") +
-                               nameOf(static_cast<mesh_rt_type>(type)));
+  for (int type = 0; type <= MESH_RT_F64; ++type) {
+    std::string name = nameOf(static_cast<mesh_rt_type>(type));
+    reduceKernels[type] = find("mesh_rt_reduce_" + name);
+    if (reducesWide(static_cast<mesh_rt_type>(type)))
+      wideReduceKernels[type] = find("mesh_rt_reduce_wide_" + name);
+  }
   cuda::Address address = 0;
   driver.memoryAllocate(&address, 16);
   zeroMemory = {driver, address};
@@ -87,6 +96,10 @@ cuda::Function Gpu::copyKernel(int64_t elementSize) const {
 
 cuda::Function Gpu::reduceKernel(mesh_rt_type type) const {
   return reduceKernels[type];
+}
+
+cuda::Function Gpu::wideReduceKernel(mesh_rt_type type) const {
+  return wideReduceKernels[type];
 }
 
 std::string Gpu::describeMemory() const {

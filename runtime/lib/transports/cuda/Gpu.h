@@ -34,6 +34,8 @@ public:
   cuda::Function copyKernel(int64_t elementSize) const;
   /// What combines elements.
   cuda::Function reduceKernel(mesh_rt_type type) const;
+  /// What combines 16 bytes of elements at once; null if nothing does.
+  cuda::Function wideReduceKernel(mesh_rt_type type) const;
   /// Sixteen bytes of zeros.
   cuda::Address zeros() const { return zeroMemory.get(); }
   /// "97.3 GiB of its 139.8 GiB are free", if the driver says so.
@@ -73,6 +75,7 @@ private:
   CudaModule moveModule;
   cuda::Function copyKernels[5];
   cuda::Function reduceKernels[MESH_RT_F64 + 1];
+  cuda::Function wideReduceKernels[MESH_RT_F64 + 1] = {};
   CudaMemory zeroMemory;
 };
 

@@ -11,6 +11,8 @@ using namespace mesh::rt;
 static constexpr int64_t kThreadsPerBlock = 256;
 /// Enough to hide the latency of memory; threads of a block run many elements.
 static constexpr int64_t kBlocksPerMultiprocessor = 8;
+/// What a thread loads and stores at once.
+static constexpr int64_t kUnitBytes = 16;
 
 namespace {
 /// The common loops of the views of a move, in the form that kernels take.
@@ -21,12 +23,12 @@ public:
   /// Makes units of the elements: as wide as alignment allows, up to 16 bytes.
   /// Returns their bytes.
   int64_t widen(int64_t elementSize);
+  bool canBeUnits(int64_t bytes, int64_t elementSize) const;
   int64_t numElements() const;
   void launch(const GpuStream &stream, cuda::Function kernel, Range range,
               int32_t combiner);
 
 private:
-  bool canBeUnits(int64_t bytes, int64_t elementSize) const;
   int64_t *sizes() { return arguments.words; }
   const int64_t *sizes() const { return arguments.words; }
   int64_t stride(int64_t view, int loop) const {
@@ -79,7 +81,7 @@ bool Move::canBeUnits(int64_t bytes, int64_t elementSize) const {
 }
 
 int64_t Move::widen(int64_t elementSize) {
-  int64_t bytes = 16;
+  int64_t bytes = kUnitBytes;
   while (bytes > elementSize && !canBeUnits(bytes, elementSize))
     bytes /= 2;
   if (bytes == elementSize)
@@ -122,5 +124,15 @@ void mesh::rt::launchCombine(const GpuStream &stream, mesh_rt_type type,
                              int32_t combiner, const std::vector<View> &targets,
                              const std::vector<View> &sources, Range range) {
   Move move(targets, sources);
-  move.launch(stream, stream.gpu.reduceKernel(type), range, combiner);
+  cuda::Function kernel = stream.gpu.reduceKernel(type);
+  cuda::Function wideKernel = stream.gpu.wideReduceKernel(type);
+  int64_t elementSize = sources.front().elementSize;
+  int64_t count = kUnitBytes / elementSize;
+  if (wideKernel && range.begin % count == 0 && range.end % count == 0 &&
+      move.canBeUnits(kUnitBytes, elementSize)) {
+    move.widen(elementSize);
+    kernel = wideKernel;
+    range = {range.begin / count, range.end / count};
+  }
+  move.launch(stream, kernel, range, combiner);
 }

@@ -97,12 +97,19 @@ void Player::calculateInteger(Thread &thread, const Instruction &i) {
     return put(result);
   }
   case Op::Bfe: {
-    auto begin = get<uint32_t>(thread, i.b) & 255;
-    auto length = get<uint32_t>(thread, i.c) & 255;
-    if (std::is_signed_v<T> || begin + length > kBits || length == 0)
-      fail(i, "a bit field that is not played");
-    U mask = length == kBits ? ~U(0) : static_cast<U>((U(1) << length) - 1);
-    return put(static_cast<U>(x) >> begin & mask);
+    unsigned begin = get<uint32_t>(thread, i.b) & 255;
+    unsigned length = get<uint32_t>(thread, i.c) & 255;
+    auto bitAt = [&](unsigned bit) { return static_cast<U>(x) >> bit & 1; };
+    // What is beyond the field, or the number, is the field's sign.
+    U sign = std::is_signed_v<T> && length > 0
+                 ? bitAt(std::min(begin + length, kBits) - 1)
+                 : 0;
+    U result = 0;
+    for (unsigned bit = 0; bit < kBits; ++bit)
+      result |=
+          (bit < length && begin + bit < kBits ? bitAt(begin + bit) : sign)
+          << bit;
+    return put(result);
   }
   case Op::Shf: {
     // The upper half of a:b is b, which comes second.

@@ -328,7 +328,8 @@ private:
     for (int64_t i = 0; i < 12; ++i)
       if (word == kSpecial[i])
         return {Operand::Kind::Special, i};
-    if (word[0] == '%')
+    // What is forgotten goes to a register that nothing reads.
+    if (word[0] == '%' || word == "_")
       return {Operand::Kind::Register, registerOf(word)};
     if (word[0] == '$') {
       fixups.emplace_back(kernel.code.size(), word);

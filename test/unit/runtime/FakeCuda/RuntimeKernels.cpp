@@ -34,6 +34,12 @@ void mesh::rt::test::addRuntimeKernels(FakeCuda &fake) {
       {"mesh_rt_reduce_f16", mesh_rt_reduce_f16},
       {"mesh_rt_reduce_f32", mesh_rt_reduce_f32},
       {"mesh_rt_reduce_f64", mesh_rt_reduce_f64},
+      {"mesh_rt_reduce_wide_i32", mesh_rt_reduce_wide_i32},
+      {"mesh_rt_reduce_wide_i64", mesh_rt_reduce_wide_i64},
+      {"mesh_rt_reduce_wide_bf16", mesh_rt_reduce_wide_bf16},
+      {"mesh_rt_reduce_wide_f16", mesh_rt_reduce_wide_f16},
+      {"mesh_rt_reduce_wide_f32", mesh_rt_reduce_wide_f32},
+      {"mesh_rt_reduce_wide_f64", mesh_rt_reduce_wide_f64},
   };
   for (auto [name, kernel] : kernels)
     fake.addKernel(name, {{sizeof(MoveArguments)},

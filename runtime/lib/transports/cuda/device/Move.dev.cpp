@@ -1,8 +1,9 @@
 //===- Move.dev.cpp - the kernels of the runtime --------------------------===//
 //
-// mesh_rt_copy_N moves elements of N bytes, mesh_rt_reduce_T combines elements
-// of type T. A thread writes an element after it has read all its sources, and
-// no other thread touches it: so targets may be sources too.
+// mesh_rt_copy_N moves elements of N bytes; mesh_rt_reduce_T combines elements
+// of type T, mesh_rt_reduce_wide_T 16 bytes of them at once. A thread writes an
+// element after it has read all its sources, and no other thread touches it: so
+// targets may be sources too.
 //
 // This file is compiled to Move.ptx by scripts/make-gpu-kernels.
 //
@@ -109,20 +110,49 @@ struct OfBits {
   }
 };
 
-template <typename E, typename Combine>
-MESH_RT_INLINE void combineElements(const MoveArguments &move) {
+/// Neighbouring elements, which are loaded and stored at once.
+template <typename E, int Count>
+struct Unit {
   using Memory = typename E::Memory;
+  using Bytes [[gnu::vector_size(Count * sizeof(Memory))]] = Memory;
+  typename E::Value values[Count];
+
+  MESH_RT_INLINE Unit load(const Bytes *from) {
+    Bytes bytes = *from;
+    Unit unit;
+    MESH_RT_UNROLLED
+    for (int i = 0; i < Count; ++i)
+      unit.values[i] = E::load(bytes[i]);
+    return unit;
+  }
+  MESH_RT_INLINE Bytes store(const Unit &unit) {
+    Bytes bytes;
+    MESH_RT_UNROLLED
+    for (int i = 0; i < Count; ++i)
+      bytes[i] = E::store(unit.values[i]);
+    return bytes;
+  }
+};
+
+template <typename E, typename Combine, int Count = 1>
+MESH_RT_INLINE void combineElements(const MoveArguments &move) {
+  using Elements = Unit<E, Count>;
+  using Bytes = typename Elements::Bytes;
   Walk walk(move);
   int firstSource = move.numTargets;
   forEachElement(move, [&](int64_t i) {
-    typename E::Value sum = E::load(*walk.at<Memory>(firstSource, i));
-    for (int source = 1; source < move.numSources; ++source)
-      sum = Combine::template apply<E>(
-          move.combiner, sum,
-          E::load(*walk.at<Memory>(firstSource + source, i)));
-    Memory value = E::store(sum);
+    Elements sum = Elements::load(walk.at<Bytes>(firstSource, i));
+    for (int source = 1; source < move.numSources; ++source) {
+      Elements next =
+          Elements::load(walk.at<Bytes>(firstSource + source, i));
+      MESH_RT_UNROLLED
+      for (int j = 0; j < Count; ++j)
+        sum.values[j] = Combine::template apply<E>(
+            move.combiner, sum.values[j], next.values[j]);
+    }
+    Bytes bytes = Elements::store(sum);
     for (int target = 0; target < move.numTargets; ++target)
-      *walk.at<Memory>(target, i) = value;
+      *walk.at<Bytes>(target, i) = bytes;
   });
 }
 
@@ -176,4 +206,23 @@ MESH_RT_KERNEL mesh_rt_reduce_f32(MoveArguments move) {
 }
 MESH_RT_KERNEL mesh_rt_reduce_f64(MoveArguments move) {
   combineElements<F64, OfFloats>(move);
+}
+
+MESH_RT_KERNEL mesh_rt_reduce_wide_i32(MoveArguments move) {
+  combineElements<I32, OfIntegers, 4>(move);
+}
+MESH_RT_KERNEL mesh_rt_reduce_wide_i64(MoveArguments move) {
+  combineElements<I64, OfIntegers, 2>(move);
+}
+MESH_RT_KERNEL mesh_rt_reduce_wide_bf16(MoveArguments move) {
+  combineElements<Bfloat16, OfFloats, 8>(move);
+}
+MESH_RT_KERNEL mesh_rt_reduce_wide_f16(MoveArguments move) {
+  combineElements<Float16, OfFloats, 8>(move);
+}
+MESH_RT_KERNEL mesh_rt_reduce_wide_f32(MoveArguments move) {
+  combineElements<F32, OfFloats, 4>(move);
+}
+MESH_RT_KERNEL mesh_rt_reduce_wide_f64(MoveArguments move) {
+  combineElements<F64, OfFloats, 2>(move);
 }

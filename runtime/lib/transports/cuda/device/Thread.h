@@ -10,6 +10,13 @@
 
 #include <stdint.h>
 
+/// The loop that follows is written out, so that what it indexes is registers.
+#ifdef __clang__
+#define MESH_RT_UNROLLED _Pragma("clang loop unroll(full)")
+#else
+#define MESH_RT_UNROLLED
+#endif
+
 #ifdef __NVPTX__
 
 #define MESH_RT_KERNEL extern "C" [[clang::nvptx_kernel]] void
