@@ -4,9 +4,9 @@
 
 #include "mesh/Analysis/ControlDependence.h"
 #include "mesh/Analysis/RegionFlow.h"
+#include "mesh/Interfaces/UsedValues.h"
 
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
-#include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace mesh;
@@ -86,9 +86,7 @@ SmallVector<Value> Tracer::getSources(Value value) {
     return {async.getBody().front().getTerminator()->getOperand(0)};
   if (llvm::isa<ReduceScatterOp, mlir::CallOpInterface>(op))
     return {};
-  llvm::SetVector<Value> values(op->operand_begin(), op->operand_end());
-  mlir::getUsedValuesDefinedAbove(op->getRegions(), values);
-  return values.takeVector();
+  return getUsedValues(op).takeVector();
 }
 
 SmallVector<Value> Tracer::findCauses(Value value) {

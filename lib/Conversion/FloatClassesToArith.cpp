@@ -22,79 +22,65 @@ static Value compare(OpBuilder &builder, Location loc, CmpFPredicate predicate,
   return arith::CmpFOp::create(builder, loc, predicate, lhs, bound);
 }
 
+//===----------------------------------------------------------------------===//
+// Classes
+//===----------------------------------------------------------------------===//
+
+static Value getMagnitude(OpBuilder &builder, Location loc, Value number) {
+  return math::AbsFOp::create(builder, loc, number);
+}
+
+static Value isNaN(OpBuilder &builder, Location loc, Value number) {
+  return arith::CmpFOp::create(builder, loc, CmpFPredicate::UNO, number,
+                               number);
+}
+
+static const llvm::fltSemantics &getSemantics(Value number) {
+  return llvm::cast<FloatType>(number.getType()).getFloatSemantics();
+}
+
+/// Some types have no infinity to stay below.
+static Value isAtMostLargest(OpBuilder &builder, Location loc,
+                             Value magnitude) {
+  return compare(builder, loc, CmpFPredicate::OLE, magnitude,
+                 llvm::APFloat::getLargest(getSemantics(magnitude)));
+}
+
+static Value isFinite(OpBuilder &builder, Location loc, Value number) {
+  return isAtMostLargest(builder, loc, getMagnitude(builder, loc, number));
+}
+
+static Value isInfinite(OpBuilder &builder, Location loc, Value number) {
+  const llvm::fltSemantics &semantics = getSemantics(number);
+  if (!llvm::APFloat::semanticsHasInf(semantics))
+    return arith::ConstantOp::create(builder, loc, builder.getBoolAttr(false));
+  return compare(builder, loc, CmpFPredicate::OEQ,
+                 getMagnitude(builder, loc, number),
+                 llvm::APFloat::getInf(semantics));
+}
+
+static Value isNormal(OpBuilder &builder, Location loc, Value number) {
+  Value magnitude = getMagnitude(builder, loc, number);
+  Value isLarge =
+      compare(builder, loc, CmpFPredicate::OGE, magnitude,
+              llvm::APFloat::getSmallestNormalized(getSemantics(number)));
+  return arith::AndIOp::create(
+      builder, loc, isAtMostLargest(builder, loc, magnitude), isLarge);
+}
+
 namespace {
 
-struct ConvertIsNaN : OpRewritePattern<math::IsNaNOp> {
-  using OpRewritePattern::OpRewritePattern;
+/// Whether one number is of a class.
+template <typename Op, Value emit(OpBuilder &, Location, Value)>
+struct ConvertClass : OpRewritePattern<Op> {
+  using OpRewritePattern<Op>::OpRewritePattern;
 
-  LogicalResult matchAndRewrite(math::IsNaNOp op,
+  LogicalResult matchAndRewrite(Op op,
                                 PatternRewriter &rewriter) const override {
     Value number = op.getOperand();
     if (!llvm::isa<FloatType>(number.getType()))
       return rewriter.notifyMatchFailure(op, "is not of one number");
-    rewriter.replaceOpWithNewOp<arith::CmpFOp>(op, CmpFPredicate::UNO, number,
-                                               number);
-    return success();
-  }
-};
-
-struct ConvertIsFinite : OpRewritePattern<math::IsFiniteOp> {
-  using OpRewritePattern::OpRewritePattern;
-
-  LogicalResult matchAndRewrite(math::IsFiniteOp op,
-                                PatternRewriter &rewriter) const override {
-    auto type = llvm::dyn_cast<FloatType>(op.getOperand().getType());
-    if (!type)
-      return rewriter.notifyMatchFailure(op, "is not of one number");
-    Value magnitude =
-        math::AbsFOp::create(rewriter, op.getLoc(), op.getOperand());
-    rewriter.replaceOp(
-        op, compare(rewriter, op.getLoc(), CmpFPredicate::OLE, magnitude,
-                    llvm::APFloat::getLargest(type.getFloatSemantics())));
-    return success();
-  }
-};
-
-struct ConvertIsInf : OpRewritePattern<math::IsInfOp> {
-  using OpRewritePattern::OpRewritePattern;
-
-  LogicalResult matchAndRewrite(math::IsInfOp op,
-                                PatternRewriter &rewriter) const override {
-    auto type = llvm::dyn_cast<FloatType>(op.getOperand().getType());
-    if (!type)
-      return rewriter.notifyMatchFailure(op, "is not of one number");
-    const llvm::fltSemantics &semantics = type.getFloatSemantics();
-    if (!llvm::APFloat::semanticsHasInf(semantics)) {
-      rewriter.replaceOpWithNewOp<arith::ConstantOp>(
-          op, rewriter.getBoolAttr(false));
-      return success();
-    }
-    Value magnitude =
-        math::AbsFOp::create(rewriter, op.getLoc(), op.getOperand());
-    rewriter.replaceOp(op,
-                       compare(rewriter, op.getLoc(), CmpFPredicate::OEQ,
-                               magnitude, llvm::APFloat::getInf(semantics)));
-    return success();
-  }
-};
-
-struct ConvertIsNormal : OpRewritePattern<math::IsNormalOp> {
-  using OpRewritePattern::OpRewritePattern;
-
-  LogicalResult matchAndRewrite(math::IsNormalOp op,
-                                PatternRewriter &rewriter) const override {
-    auto type = llvm::dyn_cast<FloatType>(op.getOperand().getType());
-    if (!type)
-      return rewriter.notifyMatchFailure(op, "is not of one number");
-    const llvm::fltSemantics &semantics = type.getFloatSemantics();
-    Location loc = op.getLoc();
-    Value magnitude = math::AbsFOp::create(rewriter, loc, op.getOperand());
-    // Some types have no infinity to stay below.
-    Value isFinite = compare(rewriter, loc, CmpFPredicate::OLE, magnitude,
-                             llvm::APFloat::getLargest(semantics));
-    Value isLarge = compare(rewriter, loc, CmpFPredicate::OGE, magnitude,
-                            llvm::APFloat::getSmallestNormalized(semantics));
-    rewriter.replaceOpWithNewOp<arith::AndIOp>(op, isFinite, isLarge);
+    rewriter.replaceOp(op, emit(rewriter, op.getLoc(), number));
     return success();
   }
 };
@@ -137,8 +123,11 @@ struct ConvertFloatClassesToArithPass
           ConvertFloatClassesToArithPass> {
   void runOnOperation() override {
     RewritePatternSet patterns(&getContext());
-    patterns.add<ConvertIsFinite, ConvertIsInf, ConvertIsNaN, ConvertIsNormal,
-                 ConvertCopySign>(&getContext());
+    patterns.add<ConvertClass<math::IsFiniteOp, isFinite>,
+                 ConvertClass<math::IsInfOp, isInfinite>,
+                 ConvertClass<math::IsNaNOp, isNaN>,
+                 ConvertClass<math::IsNormalOp, isNormal>, ConvertCopySign>(
+        &getContext());
     if (failed(applyPatternsGreedily(getOperation(), std::move(patterns))))
       signalPassFailure();
   }

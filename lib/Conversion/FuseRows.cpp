@@ -65,16 +65,8 @@ static std::optional<AtomicRMWKind> getKind(Operation *combiner) {
       .Default([](Operation *) { return std::nullopt; });
 }
 
-/// Whether all shapes are known and not empty, and tensors are of what their
-/// types say.
-static bool isPlain(linalg::GenericOp op) {
-  if (!op.hasPureTensorSemantics() || op.hasDynamicShape() ||
-      llvm::is_contained(op.getStaticLoopRanges(), 0))
-    return false;
-  return llvm::all_of(op->getOpOperands(), [&](OpOperand &operand) {
-    auto type = llvm::dyn_cast<RankedTensorType>(operand.get().getType());
-    return !type || !type.getEncoding();
-  });
+static bool isPlainAndNotEmpty(linalg::GenericOp op) {
+  return isPlain(op) && !llvm::is_contained(op.getStaticLoopRanges(), 0);
 }
 
 static bool isElementwise(linalg::GenericOp op) {
@@ -317,7 +309,8 @@ void RowGroup::absorbProducers() {
     Operation *member = (members.begin() + i)->first;
     for (OpOperand &use : member->getOpOperands()) {
       linalg::GenericOp producer = getProducer(use, anchor);
-      if (!producer || members.contains(producer) || !isPlain(producer) ||
+      if (!producer || members.contains(producer) ||
+          !isPlainAndNotEmpty(producer) ||
           !(isElementwise(producer) || matchRowSteps(producer)))
         continue;
       std::optional<Loops> loops = findLoops(use);
@@ -403,7 +396,7 @@ bool RowGroup::formWith(ArrayRef<int64_t> loopSizes,
 /// or for each of some of its loops.
 bool RowGroup::formWith(OpOperand &use) {
   linalg::GenericOp reduction = getProducer(use, anchor);
-  if (!reduction || !isPlain(reduction) || !matchRowSteps(reduction))
+  if (!reduction || !isPlainAndNotEmpty(reduction) || !matchRowSteps(reduction))
     return false;
   SmallVector<int64_t> loops = anchor.getStaticLoopRanges();
   SmallVector<unsigned> columns, sums;
@@ -423,7 +416,7 @@ bool RowGroup::formWith(OpOperand &use) {
 }
 
 bool RowGroup::form() {
-  if (!isPlain(anchor))
+  if (!isPlainAndNotEmpty(anchor))
     return false;
   if (matchRowSteps(anchor)) {
     SmallVector<unsigned> columns;

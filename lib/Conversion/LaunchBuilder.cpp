@@ -4,13 +4,13 @@
 
 #include "ReductionStep.h"
 #include "mesh/IR/MeshRt.h"
+#include "mesh/Interfaces/UsedValues.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
-#include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -35,9 +35,7 @@ std::string LaunchBuilder::makeName(Operation *op) {
 
 /// The buffers that `op` takes, and those that its regions do.
 static SetVector<Value> findBuffers(Operation *op) {
-  SetVector<Value> values;
-  values.insert(op->operand_begin(), op->operand_end());
-  mlir::getUsedValuesDefinedAbove(op->getRegions(), values);
+  SetVector<Value> values = getUsedValues(op);
   values.remove_if(
       [](Value value) { return !llvm::isa<BaseMemRefType>(value.getType()); });
   return values;

@@ -3,6 +3,7 @@
 #include "LaunchBuilder.h"
 #include "SameFunction.h"
 #include "mesh/Conversion/Passes.h"
+#include "mesh/Interfaces/UsedValues.h"
 
 #include "mlir/Analysis/AliasAnalysis.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -12,7 +13,6 @@
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/DataLayoutInterfaces.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
-#include "mlir/Transforms/RegionUtils.h"
 
 namespace mesh {
 #define GEN_PASS_DEF_OUTLINELOOPSPASS
@@ -67,14 +67,6 @@ static bool areDisjoint(Value lhs, Value rhs, mlir::AliasAnalysis &aliases) {
 // Functions
 //===----------------------------------------------------------------------===//
 
-/// The values that `op` takes, and those that its body does.
-static SetVector<Value> findValues(linalg::LinalgOp op) {
-  SetVector<Value> values;
-  values.insert(op->operand_begin(), op->operand_end());
-  mlir::getUsedValuesDefinedAbove(op->getRegions(), values);
-  return values;
-}
-
 namespace {
 /// A function that does what an op does, and what it is to be called with.
 class LoopFunction {
@@ -101,7 +93,7 @@ private:
 } // namespace
 
 LoopFunction::LoopFunction(linalg::LinalgOp op, mlir::AliasAnalysis &aliases)
-    : op(op), aliases(aliases), values(findValues(op)), outside(op),
+    : op(op), aliases(aliases), values(getUsedValues(op)), outside(op),
       inside(op.getContext()) {
   Location loc = op.getLoc();
   auto caller = op->getParentOfType<FunctionOpInterface>();
@@ -196,7 +188,7 @@ bool LoopFunction::isAlone(Value buffer) {
 /// An op on numbers has no loops.
 static bool canBeOutlined(linalg::LinalgOp op) {
   return op.hasPureBufferSemantics() && op.getNumLoops() > 0 &&
-         llvm::all_of(findValues(op), [](Value value) {
+         llvm::all_of(getUsedValues(op), [](Value value) {
            return !llvm::isa<BaseMemRefType>(value.getType()) ||
                   isKernelBuffer(value);
          });

@@ -7,6 +7,14 @@
 
 using namespace mesh;
 
+bool mesh::isPlain(linalg::GenericOp op) {
+  return op.hasPureTensorSemantics() && !op.hasDynamicShape() &&
+         llvm::all_of(op->getOperandTypes(), [](Type type) {
+           auto tensor = llvm::dyn_cast<RankedTensorType>(type);
+           return !tensor || !tensor.getEncoding();
+         });
+}
+
 Value ReductionStep::emit(OpBuilder &builder, Value lhs, Value rhs) const {
   IRMapping values;
   for (Value operand : combiner->getOperands())

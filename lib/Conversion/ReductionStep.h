@@ -29,6 +29,10 @@ inline bool needsBlocks(int64_t numResults, int64_t numSums) {
   return numResults > 0 && numResults < kEnoughThreads && numSums >= kManySums;
 }
 
+/// Whether all shapes are known, and what tensors are of is all that their
+/// types say.
+bool isPlain(linalg::GenericOp op);
+
 struct ReductionStep {
   /// Combines what there is so far with what comes next.
   Operation *combiner;

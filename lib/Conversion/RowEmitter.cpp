@@ -4,6 +4,7 @@
 
 #include "ReductionStep.h"
 #include "WarpShuffle.h"
+#include "mesh/Interfaces/UsedValues.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -135,7 +136,7 @@ void RowEmitter::emitInLanes(Operation &inner, Group &group) {
       lane.map(index.getResult(), getStep(index.getDim(), number));
     return;
   }
-  for (Value used : getUsedValues(inner))
+  for (Value used : getUsedValues(&inner))
     for (auto [lane, value] : llvm::zip_equal(group.lanes, get(used, group)))
       lane.map(used, value);
   for (IRMapping &lane : group.lanes)
@@ -151,7 +152,7 @@ void RowEmitter::loadAhead(Value value) {
     if (!varying.contains(needed[i]))
       continue;
     if (Operation *definition = needed[i].getDefiningOp())
-      needed.insert_range(getUsedValues(*definition));
+      needed.insert_range(getUsedValues(definition));
     else
       for (Group &group : groups)
         get(needed[i], group);

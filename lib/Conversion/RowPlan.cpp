@@ -5,8 +5,8 @@
 #include "LoopPlan.h"
 #include "ReductionStep.h"
 #include "mesh/IR/MeshRtRows.h"
+#include "mesh/Interfaces/UsedValues.h"
 
-#include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/bit.h"
 
 using namespace mesh;
@@ -87,13 +87,6 @@ RowPlan mesh::planRows(linalg::LinalgOp op) {
   return plan;
 }
 
-SetVector<Value> mesh::getUsedValues(Operation &op) {
-  SetVector<Value> values;
-  values.insert(op.operand_begin(), op.operand_end());
-  mlir::getUsedValuesDefinedAbove(op.getRegions(), values);
-  return values;
-}
-
 llvm::DenseSet<Value> mesh::findVarying(linalg::LinalgOp op,
                                         const RowPlan &plan) {
   llvm::DenseSet<Value> varying;
@@ -109,7 +102,7 @@ llvm::DenseSet<Value> mesh::findVarying(linalg::LinalgOp op,
     bool varies =
         index ? llvm::is_contained(plan.columns, index.getDim())
               : !llvm::isa<RtCombineRowOp>(inner) &&
-                    llvm::any_of(getUsedValues(inner), [&](Value value) {
+                    llvm::any_of(getUsedValues(&inner), [&](Value value) {
                       return varying.contains(value);
                     });
     if (varies)

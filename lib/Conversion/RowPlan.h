@@ -11,7 +11,6 @@
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "llvm/ADT/DenseSet.h"
-#include "llvm/ADT/SetVector.h"
 
 namespace mesh {
 
@@ -53,9 +52,6 @@ struct RowPlan {
 };
 
 RowPlan planRows(linalg::LinalgOp op);
-
-/// What `op` takes, in its regions, too.
-SetVector<Value> getUsedValues(Operation &op);
 
 /// What is not the same for all of a row, of the body of `op`.
 llvm::DenseSet<Value> findVarying(linalg::LinalgOp op, const RowPlan &plan);

@@ -61,16 +61,6 @@ private:
 // What to split
 //===----------------------------------------------------------------------===//
 
-/// Whether all shapes are known, and what tensors are of is all that their
-/// types say.
-static bool isPlain(linalg::GenericOp op) {
-  return op.hasPureTensorSemantics() && !op.hasDynamicShape() &&
-         llvm::all_of(op->getOperandTypes(), [](Type type) {
-           auto tensor = llvm::dyn_cast<RankedTensorType>(type);
-           return !tensor || !tensor.getEncoding();
-         });
-}
-
 /// The maps of operands that the loop is in have it as a dim of its own.
 static bool canSplit(linalg::GenericOp op, int64_t loop) {
   return llvm::all_of(op.getDpsInputOperands(), [&](OpOperand *input) {

@@ -2,10 +2,10 @@
 
 #include "LoopIterations.h"
 
+#include "mesh/Interfaces/UsedValues.h"
 #include "mesh/Transforms/AsyncPasses.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Transforms/RegionUtils.h"
 
 using namespace mesh;
 
@@ -60,10 +60,7 @@ LoopIterations::addDefinitions(Value value,
     return success();
   if (!isMovable(op))
     return failure();
-  llvm::SetVector<Value> uses;
-  uses.insert_range(op->getOperands());
-  mlir::getUsedValuesDefinedAbove(op->getRegions(), uses);
-  for (Value use : uses)
+  for (Value use : getUsedValues(op))
     if (failed(addDefinitions(use, ops)))
       return failure();
   ops.insert(op);

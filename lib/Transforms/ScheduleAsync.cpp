@@ -2,12 +2,12 @@
 
 #include "mesh/Analysis/ReshardCost.h"
 #include "mesh/IR/TensorBytes.h"
+#include "mesh/Interfaces/UsedValues.h"
 #include "mesh/Support/NumberOption.h"
 #include "mesh/Transforms/AsyncPasses.h"
 #include "mesh/Transforms/OverlapSites.h"
 
 #include "mlir/Interfaces/FunctionInterfaces.h"
-#include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/SetVector.h"
 
 namespace mesh {
@@ -119,10 +119,7 @@ BlockSchedule::BlockSchedule(Block &block, const FlightLimits &limits)
 
 /// What `op` and its regions use.
 SmallVector<Value> BlockSchedule::getUses(Operation *op) const {
-  llvm::SetVector<Value> uses;
-  uses.insert_range(op->getOperands());
-  mlir::getUsedValuesDefinedAbove(op->getRegions(), uses);
-  return uses.takeVector();
+  return getUsedValues(op).takeVector();
 }
 
 /// The first position at which an op that is not movable needs a result of

@@ -6,21 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "DoubleMath.h"
-#include "mesh/Execution/Program.h"
-
-#include "mlir/Conversion/Passes.h"
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
-#include "mlir/Dialect/Math/IR/Math.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
-#include "mlir/ExecutionEngine/ExecutionEngine.h"
-#include "mlir/IR/BuiltinOps.h"
-#include "mlir/Parser/Parser.h"
-#include "mlir/Pass/PassManager.h"
-#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
-#include "llvm/Support/TargetSelect.h"
-#include "gtest/gtest.h"
+#include "CompiledFunction.h"
 
 #include <bit>
 #include <cmath>
@@ -30,47 +16,6 @@
 using namespace mesh;
 
 namespace {
-
-/// A function of the math dialect, written out and compiled.
-class Compiled {
-public:
-  explicit Compiled(StringRef name) {
-    DialectRegistry registry;
-    registerExecution(registry);
-    registry.insert<arith::ArithDialect, mlir::func::FuncDialect,
-                    LLVM::LLVMDialect, math::MathDialect, scf::SCFDialect>();
-    context.appendDialectRegistry(registry);
-    context.loadAllAvailableDialects();
-    std::string text = ("func.func @f(%x: f64) -> f64 {\n  %y = math." + name +
-                        " %x : f64\n  return %y : f64\n}\n")
-                           .str();
-    auto module = mlir::parseSourceString<ModuleOp>(text, &context);
-    RewritePatternSet patterns(&context);
-    populateDoubleMathPatterns(patterns);
-    bool isDone =
-        succeeded(applyPatternsGreedily(*module, std::move(patterns)));
-    mlir::PassManager pm(&context);
-    pm.addPass(mlir::createSCFToControlFlowPass());
-    pm.addPass(mlir::createConvertMathToLLVMPass());
-    pm.addPass(mlir::createArithToLLVMConversionPass());
-    pm.addPass(mlir::createConvertControlFlowToLLVMPass());
-    pm.addPass(mlir::createConvertFuncToLLVMPass());
-    pm.addPass(mlir::createReconcileUnrealizedCastsPass());
-    EXPECT_TRUE(isDone && succeeded(pm.run(*module)));
-    llvm::InitializeNativeTarget();
-    llvm::InitializeNativeTargetAsmPrinter();
-    engine = llvm::cantFail(mlir::ExecutionEngine::create(*module));
-    function = reinterpret_cast<double (*)(double)>(
-        llvm::cantFail(engine->lookup("f")));
-  }
-
-  double operator()(double x) const { return function(x); }
-
-private:
-  MLIRContext context;
-  std::unique_ptr<mlir::ExecutionEngine> engine;
-  double (*function)(double);
-};
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
@@ -113,7 +58,8 @@ std::vector<double> getNumbers() {
 
 /// Expects results that are at most the second next double to the exact ones.
 void expectClose(StringRef name, long double (*exact)(long double)) {
-  Compiled function(name);
+  CompiledFunction<double> function((name + " %x").str(),
+                                    populateDoubleMathPatterns);
   double worst = 0;
   long double largest = 0;
   for (double x : getNumbers()) {

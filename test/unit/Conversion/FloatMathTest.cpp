@@ -2,27 +2,15 @@
 //
 // What kernels compute is computed on this machine and compared with libm's
 // functions of doubles. A GPU's approximations are exact here but for two units
-// of the last place of 2ˣ, one of 1/x and 2⁻²² of log₂ x or 1, up or down, as is
-// assumed until a GPU shows it.
+// of the last place of 2ˣ, one of 1/x and 2⁻²² of log₂ x or 1, up or down, as
+// is assumed until a GPU shows it.
 //
 //===----------------------------------------------------------------------===//
 
 #include "FloatMath.h"
-#include "mesh/Execution/Program.h"
+#include "CompiledFunction.h"
 
-#include "mlir/Conversion/Passes.h"
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
-#include "mlir/Dialect/Math/IR/Math.h"
-#include "mlir/ExecutionEngine/ExecutionEngine.h"
-#include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/ImplicitLocOpBuilder.h"
-#include "mlir/Parser/Parser.h"
-#include "mlir/Pass/PassManager.h"
-#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
-#include "llvm/Support/TargetSelect.h"
-#include "gtest/gtest.h"
 
 #include <bit>
 #include <cmath>
@@ -108,48 +96,13 @@ private:
   const int direction;
 };
 
-/// A function of the math dialect, written out and compiled.
-class Compiled {
-public:
-  Compiled(StringRef op, int direction) {
-    DialectRegistry registry;
-    registerExecution(registry);
-    registry.insert<arith::ArithDialect, mlir::func::FuncDialect,
-                    LLVM::LLVMDialect, math::MathDialect>();
-    context.appendDialectRegistry(registry);
-    context.loadAllAvailableDialects();
-    std::string text = ("func.func @f(%x: f32) -> f32 {\n  %y = math." + op +
-                        " : f32\n  return %y : f32\n}\n")
-                           .str();
-    auto module = mlir::parseSourceString<ModuleOp>(text, &context);
-    RewritePatternSet patterns(&context);
-    populateFloatMathPatterns(patterns, /*benefit=*/1);
-    bool isDone =
-        succeeded(applyPatternsGreedily(*module, std::move(patterns)));
-    SmallVector<LLVM::CallIntrinsicOp> calls;
-    module->walk([&](LLVM::CallIntrinsicOp call) { calls.push_back(call); });
-    for (LLVM::CallIntrinsicOp call : calls)
-      HostInstructions(call, direction);
-    mlir::PassManager pm(&context);
-    pm.addPass(mlir::createConvertMathToLLVMPass());
-    pm.addPass(mlir::createArithToLLVMConversionPass());
-    pm.addPass(mlir::createConvertFuncToLLVMPass());
-    pm.addPass(mlir::createReconcileUnrealizedCastsPass());
-    EXPECT_TRUE(isDone && succeeded(pm.run(*module)));
-    llvm::InitializeNativeTarget();
-    llvm::InitializeNativeTargetAsmPrinter();
-    engine = llvm::cantFail(mlir::ExecutionEngine::create(*module));
-    function =
-        reinterpret_cast<float (*)(float)>(llvm::cantFail(engine->lookup("f")));
-  }
-
-  float operator()(float x) const { return function(x); }
-
-private:
-  MLIRContext context;
-  std::unique_ptr<mlir::ExecutionEngine> engine;
-  float (*function)(float);
-};
+/// Takes the place of all instructions of a GPU in `module`.
+void playOnHost(ModuleOp module, int direction) {
+  SmallVector<LLVM::CallIntrinsicOp> calls;
+  module.walk([&](LLVM::CallIntrinsicOp call) { calls.push_back(call); });
+  for (LLVM::CallIntrinsicOp call : calls)
+    HostInstructions(call, direction);
+}
 
 /// What is too large for a float is as the number behind the largest.
 double hold(double number) {
@@ -183,7 +136,12 @@ double getParts(float value, double expected) {
 void expectClose(StringRef op, double (*exact)(double), double limit,
                  double (*getError)(float, double)) {
   for (int direction : {-1, 0, 1}) {
-    Compiled function(op, direction);
+    CompiledFunction<float> function(
+        op,
+        [](RewritePatternSet &patterns) {
+          populateFloatMathPatterns(patterns, /*benefit=*/1);
+        },
+        [&](ModuleOp module) { playOnHost(module, direction); });
     double largest = 0;
     float worst = 0;
     auto compare = [&](float x) {

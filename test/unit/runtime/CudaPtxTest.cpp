@@ -13,7 +13,24 @@ using namespace mesh::rt;
 using namespace mesh::rt::test;
 
 namespace {
-using CudaPtx = OnGpus;
+class CudaPtx : public OnGpus {
+protected:
+  /// What a thread of `kernel` puts where its first argument says, given the
+  /// others.
+  template <typename Result, typename... Arguments>
+  void calculate(const mesh_rt_kernel &kernel, Result &result,
+                 Arguments... others) {
+    RunReport report = machine.run([&](int64_t) {
+      void *memory = mesh_rt_alloc(64, sizeof(result));
+      void *arguments[] = {&memory, &others...};
+      mesh_rt_launch(&kernel, &kOneThread, arguments);
+      mesh_rt_copy_to_host(&result, memory, sizeof(result));
+    });
+    EXPECT_EQ(report.error, "");
+  }
+
+  Machine machine{onGpus(1)};
+};
 } // namespace
 
 /// A program of the machine's own: what is loaded is its PTX.
@@ -41,7 +58,6 @@ static const char kStore[] = R"(.version 7.0
 /// Kernels without a function of the host are their PTX; and what they access
 /// has to be there.
 TEST_F(CudaPtx, KernelStoresTooFar) {
-  Machine machine(onGpus(1));
   mesh_rt_kernel kernel{"store", kStore, sizeof(kStore), "p.mlir:9:1"};
   auto store = [&](int64_t numThreads, int32_t *host) {
     mesh_rt_grid grid{{1, 1, 1}, {numThreads, 1, 1}, 0};
@@ -91,7 +107,6 @@ $end:
 
 /// The player of PTX finds threads that do not come.
 TEST_F(CudaPtx, ShuffleWithoutAll) {
-  Machine machine(onGpus(1));
   mesh_rt_kernel kernel{"shuffle", kShuffle, sizeof(kShuffle), "p.mlir:9:1"};
   auto shuffle = [&](int32_t count, int32_t *host) {
     mesh_rt_grid grid{{1, 1, 1}, {64, 1, 1}, 0};
@@ -144,35 +159,24 @@ static constexpr char kBfloats[] = R"(
 
 /// Each result is rounded once, however far beyond a tie it is.
 TEST_F(CudaPtx, BfloatsAreRoundedOnce) {
-  Machine machine(onGpus(1));
   mesh_rt_kernel kernel{"bfloats", kBfloats, sizeof(kBfloats), "p.mlir:9:1"};
   struct {
     uint16_t lower, upper;
     float lowerSum, upperSum;
   } result;
-  auto calculate = [&](float upper, float lower) {
-    mesh_rt_grid grid{{1, 1, 1}, {1, 1, 1}, 0};
-    RunReport report = machine.run([&](int64_t) {
-      void *memory = mesh_rt_alloc(64, sizeof(result));
-      void *arguments[] = {&memory, &upper, &lower};
-      mesh_rt_launch(&kernel, &grid, arguments);
-      mesh_rt_copy_to_host(&result, memory, sizeof(result));
-    });
-    EXPECT_EQ(report.error, "");
-  };
   // Between 1 and the next: half way, and a bit more.
-  calculate(0x1.01p0F, 0x1.010002p0F);
+  calculate(kernel, result, 0x1.01p0F, 0x1.010002p0F);
   EXPECT_EQ(result.upper, 0x3f80);
   EXPECT_EQ(result.lower, 0x3f81);
   EXPECT_EQ(result.upperSum, 2.0F);
   EXPECT_EQ(result.lowerSum, 0x1.02p1F);
   // 1 plus what is far less than that, and a number that is none.
-  calculate(0x1p-40F, NAN);
+  calculate(kernel, result, 0x1p-40F, NAN);
   EXPECT_EQ(result.upperSum, 1.0F);
   EXPECT_EQ(result.lower, 0x7fff);
   EXPECT_TRUE(std::isnan(result.lowerSum));
   // The square is a tie, between 288 and 290, which 1 more decides.
-  calculate(17 * 0x1p50F, INFINITY);
+  calculate(kernel, result, 17 * 0x1p50F, INFINITY);
   EXPECT_EQ(result.upperSum, 290 * 0x1p100F);
   EXPECT_EQ(result.lowerSum, INFINITY);
 }
@@ -206,39 +210,28 @@ static constexpr char kApproximations[] = R"(
 /// What is less than 2⁻¹²⁶ is 0, as argument and as result, and NaN between 0
 /// and 1 is 0.
 TEST_F(CudaPtx, Approximations) {
-  Machine machine(onGpus(1));
   mesh_rt_kernel kernel{"approximations", kApproximations,
                         sizeof(kApproximations), "p.mlir:9:1"};
   struct {
     float power, reciprocal, saturated, logarithm;
   } result;
-  auto calculate = [&](float x) {
-    mesh_rt_grid grid{{1, 1, 1}, {1, 1, 1}, 0};
-    RunReport report = machine.run([&](int64_t) {
-      void *memory = mesh_rt_alloc(64, sizeof(result));
-      void *arguments[] = {&memory, &x};
-      mesh_rt_launch(&kernel, &grid, arguments);
-      mesh_rt_copy_to_host(&result, memory, sizeof(result));
-    });
-    EXPECT_EQ(report.error, "");
-  };
-  calculate(0.5F);
+  calculate(kernel, result, 0.5F);
   EXPECT_FLOAT_EQ(result.power, std::sqrt(2.0F));
   EXPECT_EQ(result.reciprocal, 2.0F);
   EXPECT_EQ(result.saturated, 0.5F);
   EXPECT_EQ(result.logarithm, -1.0F);
-  calculate(-126.5F);
+  calculate(kernel, result, -126.5F);
   EXPECT_EQ(result.power, 0.0F);
   EXPECT_EQ(result.saturated, 0.0F);
   EXPECT_TRUE(std::isnan(result.logarithm));
-  calculate(0x1p127F);
+  calculate(kernel, result, 0x1p127F);
   EXPECT_EQ(result.power, INFINITY);
   EXPECT_EQ(result.reciprocal, 0.0F);
   EXPECT_EQ(result.saturated, 1.0F);
-  calculate(-0x1p-130F);
+  calculate(kernel, result, -0x1p-130F);
   EXPECT_EQ(result.power, 1.0F);
   EXPECT_EQ(result.reciprocal, -INFINITY);
-  calculate(NAN);
+  calculate(kernel, result, NAN);
   EXPECT_TRUE(std::isnan(result.power) && std::isnan(result.reciprocal));
   EXPECT_EQ(result.saturated, 0.0F);
 }
@@ -273,21 +266,12 @@ static constexpr char kFields[] = R"(
 )";
 
 TEST_F(CudaPtx, BitFields) {
-  Machine machine(onGpus(1));
   mesh_rt_kernel kernel{"fields", kFields, sizeof(kFields), "p.mlir:9:1"};
   struct {
     int64_t ofOneBit, pastTheEnd, ofNoBits;
     int32_t signedPastTheEnd, inside;
   } result;
-  RunReport report = machine.run([&](int64_t) {
-    mesh_rt_grid grid{{1, 1, 1}, {1, 1, 1}, 0};
-    void *memory = mesh_rt_alloc(64, sizeof(result));
-    uint64_t number = 0x5a00000090000ab0;
-    void *arguments[] = {&memory, &number};
-    mesh_rt_launch(&kernel, &grid, arguments);
-    mesh_rt_copy_to_host(&result, memory, sizeof(result));
-  });
-  EXPECT_EQ(report.error, "");
+  calculate(kernel, result, uint64_t(0x5a00000090000ab0));
   EXPECT_EQ(result.ofOneBit, -1);
   EXPECT_EQ(result.pastTheEnd, 0x5a);
   EXPECT_EQ(result.ofNoBits, 0);
@@ -296,7 +280,6 @@ TEST_F(CudaPtx, BitFields) {
 }
 
 TEST_F(CudaPtx, PtxThatIsNone) {
-  Machine machine(onGpus(1));
   mesh_rt_kernel kernel{"f", ".version 7.0\n.entry f()\n{\n  wave %r1;\n}\n", 0,
                         "p.mlir:9:1"};
   expectFailure(machine,
