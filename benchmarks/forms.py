@@ -26,11 +26,11 @@ import timing
 
 BANDWIDTH = 10e6
 BLOCKS = {"small": 1024, "large": 1024 * 128}
-FORMS = {"native": "mode=none", "ring": "mode=ring chunks=1",
-         "both ways": "mode=bidirectional chunks=1",
-         "levels of 2": "mode=ring form=doubling chunks=1",
-         "Bruck": "mode=ring form=bruck",
-         "decided": "mode=auto machine={machine}"}
+FORMS = {"native": "overlap=none", "ring": "overlap=ring chunks=1",
+         "both ways": "overlap=bidirectional chunks=1",
+         "levels of 2": "overlap=ring form=doubling chunks=1",
+         "Bruck": "overlap=ring form=bruck",
+         "decided": "overlap=auto machine={machine}"}
 
 # Each with the type of its operand and result for `b` numbers in a block of n.
 COLLECTIVES = {

@@ -31,9 +31,9 @@ import subprocess
 import timing
 
 # The ways, by the options of mesh-rings; the last one is what mesh-overlap decides.
-WAYS = {"sync": "mode=none", "ring": "mode=ring chunks=1",
-        "ring, 4 chunks": "mode=ring chunks=4", "bidirectional": "mode=bidirectional",
-        "split": "mode=split", "decided": "mode=auto machine={machine}"}
+WAYS = {"sync": "overlap=none", "ring": "overlap=ring chunks=1",
+        "ring, 4 chunks": "overlap=ring chunks=4", "bidirectional": "overlap=bidirectional",
+        "split": "overlap=split", "decided": "overlap=auto machine={machine}"}
 
 GATHER = """
 mesh.mesh @m = <["model"={n}]>

@@ -15,13 +15,13 @@ separate_arguments(MESH_LLVM_DEFINITIONS UNIX_COMMAND "${LLVM_DEFINITIONS}")
 include_directories(${PROJECT_SOURCE_DIR}/include ${PROJECT_BINARY_DIR}/include)
 include_directories(SYSTEM ${MLIR_INCLUDE_DIRS} ${LLVM_INCLUDE_DIRS})
 
-# mesh_add_library(NAME sources… [DEPENDS target…] [LINK library…])
+# mesh_add_library(NAME [BASE] sources… [DEPENDS target…] [LINK library…])
 #
-# A static library of the compiler. Everything of MLIR and LLVM comes from
-# their shared libraries: linking their archives as well would duplicate
-# symbols.
+# A static library of the compiler; BASE as in mesh_precompile. Everything of
+# MLIR and LLVM comes from their shared libraries: linking their archives as well
+# would duplicate symbols.
 function(mesh_add_library name)
-  cmake_parse_arguments(ARG "" "" "DEPENDS;LINK" ${ARGN})
+  cmake_parse_arguments(ARG "BASE" "" "DEPENDS;LINK" ${ARGN})
   add_library(${name} STATIC ${ARG_UNPARSED_ARGUMENTS})
   add_library(mesh::${name} ALIAS ${name})
   target_compile_features(${name} PUBLIC cxx_std_20)
@@ -36,7 +36,13 @@ function(mesh_add_library name)
   if(ARG_DEPENDS)
     add_dependencies(${name} ${ARG_DEPENDS})
   endif()
-  mesh_precompile(${name})
+  # Few enough files at once to compile after an edit within seconds.
+  set_target_properties(${name} PROPERTIES UNITY_BUILD_BATCH_SIZE 6)
+  if(ARG_BASE)
+    mesh_precompile(${name} BASE)
+  else()
+    mesh_precompile(${name})
+  endif()
   set_property(GLOBAL APPEND PROPERTY MESH_LIBRARIES ${name})
   install(TARGETS ${name} EXPORT MeshTargets)
 endfunction()
@@ -46,6 +52,7 @@ function(mesh_add_tool name)
   cmake_parse_arguments(ARG "" "" "LINK" ${ARGN})
   add_executable(${name} ${ARG_UNPARSED_ARGUMENTS})
   target_link_libraries(${name} PRIVATE ${ARG_LINK})
+  target_compile_options(${name} PRIVATE -fno-exceptions)
   mesh_precompile(${name})
   install(TARGETS ${name} EXPORT MeshTargets)
 endfunction()

@@ -11,7 +11,7 @@ func.func @main(
     %b2: tensor<768xf32> {mesh.name = "b2", mesh.sharding = #mesh.sharding<@m, [{"model"}]>})
     -> (tensor<64x768xf32> {mesh.sharding = #mesh.sharding<@m, [{"data"}, {"model"}]>}) {
   // Gathers x along the model axis while it multiplies.
-  %h = mesh.tp_dense gather %x, %w1 bias %b1 on @m "model" overlap <ring>
+  %h = mesh.tp_dense gather %x, %w1 bias %b1 on @m "model"
       : (tensor<64x768xf32>, tensor<768x3072xf32>, tensor<3072xf32>) -> tensor<64x3072xf32>
 
   // gelu(h) = h / 2 (1 + erf(h / sqrt 2))
@@ -25,7 +25,7 @@ func.func @main(
   %gelu = arith.mulf %half_h, %cdf2 : tensor<64x3072xf32>
 
   // Sums the partial products along the model axis and scatters the features.
-  %y = mesh.tp_dense scatter %gelu, %w2 bias %b2 on @m "model" overlap <ring>
+  %y = mesh.tp_dense scatter %gelu, %w2 bias %b2 on @m "model"
       : (tensor<64x3072xf32>, tensor<3072x768xf32>, tensor<768xf32>) -> tensor<64x768xf32>
   return %y : tensor<64x768xf32>
 }

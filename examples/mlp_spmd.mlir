@@ -2,7 +2,7 @@
 // of 2 x 4 devices computes on its own part. x is split over "data" on rows
 // and over "model" on features; W1 over "model" on columns, W2 on rows.
 //
-//   mesh-opt --mesh-rings=mode=ring examples/mlp_spmd.mlir
+//   mesh-opt --mesh-rings=overlap=ring examples/mlp_spmd.mlir
 //   mesh-run examples/mlp_spmd.mlir --reference=examples/megatron_mlp.mlir
 
 mesh.mesh @m = <["data"=2, "model"=4]>

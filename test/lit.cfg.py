@@ -34,6 +34,11 @@ for tool in ["mesh-compile", "mesh-fuzz", "mesh-lsp-server", "mesh-opt", "mesh-p
 if os.path.exists(os.path.join(config.llvm_tools_dir, "mlir-opt")):
     config.available_features.add("mlir-opt")
 
+# `// REQUIRES: release-tree`: this is the build that README.md speaks of.
+release = os.path.join(os.path.dirname(config.test_source_root), "build", "release", "bin")
+if os.path.realpath(config.mesh_bin_dir) == os.path.realpath(release):
+    config.available_features.add("release-tree")
+
 # `// REQUIRES: small-disk`: whether a file system of our own can be mounted, by
 # Inputs/small_disk.py.
 small_disk = os.path.join(config.test_source_root, "Integration", "Inputs", "small_disk.py")

@@ -99,7 +99,7 @@ static void run(benchmark::State &state, MakeProgram makeProgram,
 
 static void buildRings(OpPassManager &pm) {
   mesh::RingsPipelineOptions options;
-  options.mode = mesh::OverlapRequest::Ring;
+  options.overlap = mesh::OverlapRequest::Ring;
   options.unrollLimit = 1;
   mesh::buildRingsPipeline(pm, options);
 }

@@ -67,7 +67,7 @@ static void buildRings(OpPassManager &pm) { mesh::buildRingsPipeline(pm); }
 
 static void buildAllRings(OpPassManager &pm) {
   mesh::RingsPipelineOptions options;
-  options.mode = mesh::OverlapRequest::Ring;
+  options.overlap = mesh::OverlapRequest::Ring;
   options.collectives = mesh::RingScope::All;
   mesh::buildRingsPipeline(pm, options);
 }

@@ -134,7 +134,7 @@ static void appendHandedOn(OpOperand &use, llvm::SetVector<Value> &to) {
 }
 
 /// `async` as itself, and as all that regions and blocks hand it on as.
-static llvm::SetVector<Value> getHandedOn(AsyncOp async) {
+static llvm::SetVector<Value> getCarriedFutures(AsyncOp async) {
   llvm::SetVector<Value> futures;
   futures.insert(async.getFuture());
   for (size_t i = 0; i < futures.size(); ++i)
@@ -144,14 +144,14 @@ static llvm::SetVector<Value> getHandedOn(AsyncOp async) {
 }
 
 Value mesh::findUnwaited(AsyncOp async) {
-  for (Value future : getHandedOn(async))
+  for (Value future : getCarriedFutures(async))
     if (!FutureUses(future).isTakenFrom(future.getParentBlock()))
       return future;
   return {};
 }
 
 std::optional<std::pair<WaitOp, WaitOp>> mesh::findWaitedTwice(AsyncOp async) {
-  for (Value future : getHandedOn(async)) {
+  for (Value future : getCarriedFutures(async)) {
     SmallVector<WaitOp> waits;
     for (Operation *user : future.getUsers())
       if (auto wait = llvm::dyn_cast<WaitOp>(user))

@@ -35,10 +35,6 @@ void TensorLayout::addPartial(MeshAttr mesh, AxisRefAttr axis, Combiner with) {
   appendAxis(mesh, partial, axis);
 }
 
-RankedTensorType mesh::getTensorType(Value value) {
-  return llvm::dyn_cast<RankedTensorType>(value.getType());
-}
-
 LogicalResult
 mesh::verifyDivides(RankedTensorType type, ShardingAttr sharding, MeshAttr mesh,
                     function_ref<InFlightDiagnostic()> emitError) {

@@ -23,7 +23,7 @@ static constexpr StringRef kEnding = ".npy";
 
 /// What is looked at of a packed file to find its header: more than any has
 /// that is not the text of thousands of dims.
-static constexpr uint64_t kFirstBytes = 64 << 10;
+static constexpr uint64_t kFirstHeaderBytes = 64 << 10;
 
 /// Reads the header of the .npy file that `member` is, and where it ends.
 static llvm::Expected<NpyHeader> readHeader(const ZipMember &member,
@@ -31,7 +31,7 @@ static llvm::Expected<NpyHeader> readHeader(const ZipMember &member,
   UnpackedBytes first;
   StringRef rest = member.stored;
   if (member.isPacked) {
-    uint64_t count = std::min(member.size, kFirstBytes);
+    uint64_t count = std::min(member.size, kFirstHeaderBytes);
     llvm::Expected<UnpackedBytes> unpacked = inflateFirst(rest, count);
     if (!unpacked)
       return unpacked.takeError();

@@ -22,7 +22,7 @@ namespace mesh {
 using namespace mesh;
 
 /// What upstream has f32 approximations of that keep its accuracy.
-static bool isApproximated(StringRef name) {
+static bool isApproximatedOnGpu(StringRef name) {
   return llvm::is_contained(
       {math::AcosOp::getOperationName(), math::AsinOp::getOperationName(),
        math::Atan2Op::getOperationName(), math::AtanOp::getOperationName(),
@@ -60,7 +60,7 @@ struct ApproximateMathOnGpuPass
     populateFloatRemainderPatterns(patterns);
     populateWidenMathPatterns(patterns);
     populateDoubleMathPatterns(patterns);
-    populateMathPolynomialApproximationPatterns(patterns, isApproximated,
+    populateMathPolynomialApproximationPatterns(patterns, isApproximatedOnGpu,
                                                 PatternBenefit(2));
     math::populateExpansionPatterns(patterns, kExpanded);
     FrozenRewritePatternSet frozen(std::move(patterns));

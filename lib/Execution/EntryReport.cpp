@@ -123,10 +123,6 @@ void EntryReport::print(raw_ostream &os) const {
 // For scripts
 //===----------------------------------------------------------------------===//
 
-static double toSeconds(nanoseconds time) {
-  return std::chrono::duration<double>(time).count();
-}
-
 static llvm::json::Object toJson(const EntryValue &result, double copyError,
                                  const Comparison *comparison) {
   llvm::json::Object object{{"name", llvm::json::fixUTF8(result.name)},

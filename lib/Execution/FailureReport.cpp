@@ -2,6 +2,8 @@
 
 #include "mesh/Execution/FailureReport.h"
 
+#include "ReportText.h"
+
 #include "llvm/Support/raw_ostream.h"
 
 using namespace mesh;
@@ -14,10 +16,6 @@ void RunFailure::log(raw_ostream &os) const {
   std::string events = rt::describeEvents(report.failure);
   if (!events.empty())
     os << "\n" << events;
-}
-
-static double toSeconds(std::chrono::nanoseconds time) {
-  return std::chrono::duration<double>(time).count();
 }
 
 static void addText(json::Object &object, StringRef key,

@@ -158,7 +158,7 @@ static llvm::Error lowerToRings(ModuleOp module, const LowerOptions &options) {
   if (llvm::Error error =
           run(module, "rewriting collectives as rings", [&](OpPassManager &pm) {
             RingsPipelineOptions rings;
-            rings.mode = options.overlap;
+            rings.overlap = options.overlap;
             rings.direction = options.direction;
             rings.machine = options.machine;
             rings.verify = options.verify;

@@ -6,6 +6,10 @@
 
 using namespace mesh;
 
+double mesh::toSeconds(std::chrono::nanoseconds time) {
+  return std::chrono::duration<double>(time).count();
+}
+
 std::string mesh::toText(const llvm::format_object_base &format) {
   std::string text;
   llvm::raw_string_ostream(text) << format;

@@ -13,6 +13,8 @@
 
 namespace mesh {
 
+double toSeconds(std::chrono::nanoseconds time);
+
 std::string toText(const llvm::format_object_base &format);
 /// "12.5 us", "1.50 ms", "2.00 s".
 std::string toText(std::chrono::nanoseconds time);

@@ -142,6 +142,12 @@ llvm::Error FileRun::selectEntries() {
 CompileOptions FileRun::getCompileOptions() {
   CompileOptions options = request.compile;
   options.entries = entries;
+  // Devices that are threads copy messages with the cores that compute. Unless
+  // the time of links is emulated, rings hide nothing.
+  bool areThreads = !job && !request.cuda;
+  if (areThreads && links.empty() && options.machine.empty() &&
+      options.overlap == OverlapRequest::Auto)
+    options.overlap = OverlapRequest::None;
   options.credits = request.credits;
   options.timeline = request.simulate && !request.trace.empty();
   options.afterStage = [&](Stage stage, ModuleOp module) {

@@ -31,7 +31,7 @@
 using namespace mesh;
 using Clock = std::chrono::steady_clock;
 
-static constexpr std::chrono::seconds patience(120);
+static constexpr std::chrono::seconds kRunPatience(120);
 static constexpr int64_t programsPerChild = 50;
 
 namespace {
@@ -126,7 +126,7 @@ static void runPrograms(uint64_t first, int64_t count,
 }
 
 int64_t Campaign::runSome(uint64_t first, int64_t count) {
-  ChildResult child = runInChild(patience, [&](raw_ostream &os) {
+  ChildResult child = runInChild(kRunPatience, [&](raw_ostream &os) {
     runPrograms(first, count, request, context, os);
   });
   std::optional<Run> current;
@@ -177,7 +177,7 @@ void Campaign::take(const Run &run) {
 static Answer runAlone(ModuleOp program,
                        std::optional<ArrayRef<NumericRange>> ranges,
                        const Strategy &strategy) {
-  ChildResult child = runInChild(patience, [&](raw_ostream &os) {
+  ChildResult child = runInChild(kRunPatience, [&](raw_ostream &os) {
     Answer answer = SameAnswer(program, ranges).run(strategy);
     os << static_cast<int>(answer.verdict) << " " << answer.message;
   });
@@ -213,7 +213,7 @@ void Campaign::report(const Run &run) {
      << "\n";
   os.flush();
   // What crashes when it is made cannot be shown.
-  bool isMade = runInChild(patience, [&](raw_ostream &) {
+  bool isMade = runInChild(kRunPatience, [&](raw_ostream &) {
                   (void)generateProgram(&context, run.seed, request.options);
                 }).failure.empty();
   if (!isMade || (!request.reduce && request.emit.empty()))

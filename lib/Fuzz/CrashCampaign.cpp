@@ -22,7 +22,7 @@ using namespace mesh;
 using Clock = std::chrono::steady_clock;
 
 /// For a child that writes nothing; what counts is the time that it computes.
-static constexpr std::chrono::seconds patience(600);
+static constexpr std::chrono::seconds kChildPatience(600);
 static constexpr int64_t maxSeconds = 30;
 static constexpr int64_t inputsPerChild = 50;
 /// What an input may use: one that asks for more has found something.
@@ -86,14 +86,14 @@ static void runInputs(CrashTarget &target, uint64_t first, int64_t count,
 
 /// Whether an input fails without those before it.
 bool CrashCampaign::failsAlone(uint64_t seed) {
-  return !runInChild(patience, [&](raw_ostream &stream) {
+  return !runInChild(kChildPatience, [&](raw_ostream &stream) {
             runInputs(target, seed, 1, stream);
           }).failure.empty();
 }
 
 /// Returns the number of inputs that are done.
 int64_t CrashCampaign::runSome(uint64_t first, int64_t count) {
-  ChildResult child = runInChild(patience, [&](raw_ostream &stream) {
+  ChildResult child = runInChild(kChildPatience, [&](raw_ostream &stream) {
     runInputs(target, first, count, stream);
   });
   uint64_t seed = first;

@@ -12,14 +12,14 @@
 #include <array>
 
 using namespace mesh;
-using Kind = Action::Kind;
+using Kind = ExchangeAction::Kind;
 
 /// A message, now and then several alike: those are loops in programs.
 static void addMessages(Exchange &exchange, int64_t sender, int64_t receiver,
                         Random &random) {
-  Action send{Kind::Send, receiver, random.below(2)};
-  send.type = random.below(Action::kNumTypes);
-  Action receive = send;
+  ExchangeAction send{Kind::Send, receiver, random.below(2)};
+  send.type = random.below(ExchangeAction::kNumTypes);
+  ExchangeAction receive = send;
   receive.kind = Kind::Recv;
   receive.peer = sender;
   int64_t count = random.chance(0.2) ? 3 : 1;
@@ -44,9 +44,9 @@ static void addCollective(Exchange &exchange, const std::string &axes,
                           Random &random) {
   static const std::array<Kind, 4> kinds = {
       Kind::AllReduceSum, Kind::AllReduceMax, Kind::AllGather, Kind::Broadcast};
-  Action action{random.pick(kinds)};
+  ExchangeAction action{random.pick(kinds)};
   action.axes = axes;
-  action.type = random.below(Action::kNumTypes);
+  action.type = random.below(ExchangeAction::kNumTypes);
   std::vector<int64_t> group =
       exchange.getGroup(random.below(exchange.scripts.size()), axes);
   if (action.kind == Kind::Broadcast)
@@ -78,11 +78,11 @@ static void startSome(Script &script, int64_t &numFutures, Random &random) {
   // By future: how many actions further on it is waited for.
   std::vector<std::pair<int64_t, int64_t>> open;
   auto waitFor = [&](int64_t future) {
-    Action wait{Kind::Wait};
+    ExchangeAction wait{Kind::Wait};
     wait.future = future;
     result.push_back(wait);
   };
-  for (Action &action : script) {
+  for (ExchangeAction &action : script) {
     if (random.chance(0.4)) {
       action.future = numFutures++;
       open.emplace_back(*action.future, random.between(1, 3));
@@ -169,12 +169,13 @@ void ExchangeGenerator::addPlain(int64_t numEvents) {
 std::vector<int64_t> ExchangeGenerator::addDecidingBroadcast() {
   std::vector<int64_t> numbers;
   for (const Script &script : exchange.scripts)
-    numbers.push_back(llvm::count_if(
-        script, [](const Action &action) { return action.isDeciding(); }));
-  Action broadcast{Kind::Broadcast};
+    numbers.push_back(llvm::count_if(script, [](const ExchangeAction &action) {
+      return action.isDeciding();
+    }));
+  ExchangeAction broadcast{Kind::Broadcast};
   broadcast.axes = pickAllAxes(exchange, random);
   broadcast.peer = random.below(exchange.scripts.size());
-  broadcast.type = random.below(Action::kNumTypes);
+  broadcast.type = random.below(ExchangeAction::kNumTypes);
   Exchange part = makePart();
   part.scripts.assign(part.scripts.size(), {broadcast});
   append(std::move(part));
@@ -192,7 +193,7 @@ void ExchangeGenerator::addDecided(Decision::Kind kind,
   append(std::move(part));
   for (auto [script, size, broadcast] :
        llvm::zip_equal(exchange.scripts, sizes, broadcasts))
-    for (Action &action : llvm::drop_begin(script, size))
+    for (ExchangeAction &action : llvm::drop_begin(script, size))
       action.decision = {kind, broadcast};
 }
 
@@ -215,7 +216,7 @@ void ExchangeGenerator::reorder() {
   for (Script &script : other.scripts)
     if (script.size() > 1 && random.chance(0.7)) {
       int64_t at = random.below(script.size() - 1);
-      Action &one = script[at], &next = script[at + 1];
+      ExchangeAction &one = script[at], &next = script[at + 1];
       if (!one.future && !next.future && one.decision == next.decision)
         std::swap(one, next);
     }

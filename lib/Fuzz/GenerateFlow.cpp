@@ -19,7 +19,7 @@ private:
   std::string pickAxes(bool mayBeNone);
   Condition::Change makeChange();
   Condition makeCondition(int64_t mostChanges);
-  Action makeCollective();
+  ExchangeAction makeCollective();
   Step makeStep(int depth);
   std::vector<Step> makeSteps(int64_t most, int depth);
   FlowBlock::Update makeUpdate();
@@ -53,10 +53,10 @@ Condition FlowGenerator::makeCondition(int64_t mostChanges) {
   return condition;
 }
 
-Action FlowGenerator::makeCollective() {
-  static const std::array<Action::Kind, 2> kinds = {Action::Kind::AllReduceSum,
-                                                    Action::Kind::AllGather};
-  Action action{random.pick(kinds)};
+ExchangeAction FlowGenerator::makeCollective() {
+  static const std::array<ExchangeAction::Kind, 2> kinds = {
+      ExchangeAction::Kind::AllReduceSum, ExchangeAction::Kind::AllGather};
+  ExchangeAction action{random.pick(kinds)};
   action.axes = pickAxes(/*mayBeNone=*/false);
   return action;
 }

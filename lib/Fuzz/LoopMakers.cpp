@@ -102,9 +102,9 @@ static bool makeForUnknown(ProgramBuilder &program) {
   ImplicitLocOpBuilder &builder = program.getBuilder();
   int64_t bound = program.getRandom().between(2, 4);
   Value count = program.makeIndex(bound);
-  auto loop = scf::ForOp::create(
-      builder, arith::ConstantIndexOp::create(builder, 0), count,
-      arith::ConstantIndexOp::create(builder, 1), getValues(carried));
+  Value one = arith::ConstantIndexOp::create(builder, 1);
+  Value zero = arith::ConstantIndexOp::create(builder, 0);
+  auto loop = scf::ForOp::create(builder, zero, count, one, getValues(carried));
   {
     InBlock body(program, loop.getBody());
     SmallVector<Item> items =

@@ -6,7 +6,7 @@
 #include <set>
 
 using namespace mesh;
-using Kind = Action::Kind;
+using Kind = ExchangeAction::Kind;
 
 StringRef mesh::getMutationName(Mutation mutation) {
   switch (mutation) {
@@ -66,7 +66,7 @@ static bool isExpressible(const Script &script) {
   std::vector<std::optional<int64_t>> deciding;
   int64_t numEntered = -1;
   std::optional<Decision> last;
-  for (const Action &action : script) {
+  for (const ExchangeAction &action : script) {
     if (action.decision && action.decision != last)
       ++numEntered;
     last = action.decision;
@@ -103,15 +103,16 @@ public:
   bool run(Mutation mutation);
 
 private:
-  using Filter = llvm::function_ref<bool(const Action &)>;
+  using Filter = llvm::function_ref<bool(const ExchangeAction &)>;
   bool pick(Filter filter);
   bool pickTwo(Filter filter);
-  bool changeOne(Filter filter, llvm::function_ref<void(Action &)> change);
+  bool changeOne(Filter filter,
+                 llvm::function_ref<void(ExchangeAction &)> change);
   int64_t other(int64_t than, int64_t n) {
     return (than + 1 + random.below(n - 1)) % n;
   }
-  void changeGroup(Action &action);
-  void changeCollective(Action &action);
+  void changeGroup(ExchangeAction &action);
+  void changeCollective(ExchangeAction &action);
   bool moveWait();
   bool dropWait();
   bool changeDecision();
@@ -125,15 +126,21 @@ private:
 };
 } // namespace
 
-static bool isAction(const Action &action) { return action.kind != Kind::Wait; }
-static bool isMessage(const Action &action) { return action.isMessage(); }
-static bool hasPeer(const Action &action) {
+static bool isAction(const ExchangeAction &action) {
+  return action.kind != Kind::Wait;
+}
+static bool isMessage(const ExchangeAction &action) {
+  return action.isMessage();
+}
+static bool hasPeer(const ExchangeAction &action) {
   return action.isMessage() || action.kind == Kind::Broadcast;
 }
-static bool isDecided(const Action &action) {
+static bool isDecided(const ExchangeAction &action) {
   return action.decision.has_value();
 }
-static bool isCollective(const Action &action) { return action.isCollective(); }
+static bool isCollective(const ExchangeAction &action) {
+  return action.isCollective();
+}
 
 /// Picks one of the actions of all devices.
 bool Mutator::pick(Filter filter) {
@@ -163,14 +170,14 @@ bool Mutator::pickTwo(Filter filter) {
 }
 
 bool Mutator::changeOne(Filter filter,
-                        llvm::function_ref<void(Action &)> change) {
+                        llvm::function_ref<void(ExchangeAction &)> change) {
   if (!pick(filter))
     return false;
   change((*script)[at]);
   return true;
 }
 
-void Mutator::changeGroup(Action &action) {
+void Mutator::changeGroup(ExchangeAction &action) {
   static const std::vector<std::string> all = {"x", "y", "xy", "yx"};
   std::vector<std::string> others;
   llvm::copy_if(all, std::back_inserter(others),
@@ -178,7 +185,7 @@ void Mutator::changeGroup(Action &action) {
   action.axes = random.pick(others);
 }
 
-void Mutator::changeCollective(Action &action) {
+void Mutator::changeCollective(ExchangeAction &action) {
   std::vector<Kind> others = {Kind::AllReduceSum, Kind::AllReduceMax,
                               Kind::AllGather, Kind::Broadcast};
   llvm::erase(others, action.kind);
@@ -186,13 +193,15 @@ void Mutator::changeCollective(Action &action) {
 }
 
 bool Mutator::moveWait() {
-  if (!pick([](const Action &action) { return action.kind == Kind::Wait; }))
+  if (!pick([](const ExchangeAction &action) {
+        return action.kind == Kind::Wait;
+      }))
     return false;
-  Action wait = (*script)[at];
+  ExchangeAction wait = (*script)[at];
   script->erase(script->begin() + at);
   int64_t first =
       llvm::find_if(*script,
-                    [&](const Action &action) {
+                    [&](const ExchangeAction &action) {
                       return action.isStart() && action.future == wait.future;
                     }) -
       script->begin() + 1;
@@ -205,7 +214,9 @@ bool Mutator::moveWait() {
 }
 
 bool Mutator::dropWait() {
-  if (!pick([](const Action &action) { return action.kind == Kind::Wait; }))
+  if (!pick([](const ExchangeAction &action) {
+        return action.kind == Kind::Wait;
+      }))
     return false;
   script->erase(script->begin() + at);
   return true;
@@ -246,7 +257,7 @@ bool Mutator::decideApart() {
     if (decided == script.end())
       continue;
     int64_t number = *decided->decision->broadcast;
-    for (Action &action : script)
+    for (ExchangeAction &action : script)
       if (action.isDeciding() && number-- == 0) {
         action.axes = axes;
         action.peer = 0;
@@ -276,7 +287,7 @@ bool Mutator::run(Mutation mutation) {
     script->erase(script->begin() + at);
     // With what waits for it.
     if (future)
-      llvm::erase_if(*script, [&](const Action &action) {
+      llvm::erase_if(*script, [&](const ExchangeAction &action) {
         return action.future == future;
       });
     return true;
@@ -284,45 +295,47 @@ bool Mutator::run(Mutation mutation) {
   case Mutation::Duplicate: {
     if (!pick(isAction))
       return false;
-    Action copy = (*script)[at];
+    ExchangeAction copy = (*script)[at];
     copy.future.reset();
     script->insert(script->begin() + at, copy);
     return true;
   }
   case Mutation::Swap:
-    if (!pickTwo([](const Action &) { return true; }))
+    if (!pickTwo([](const ExchangeAction &) { return true; }))
       return false;
     std::swap((*script)[at], (*script)[at2]);
     return true;
   case Mutation::Retype:
-    return changeOne(isAction, [&](Action &action) {
-      action.type = other(action.type, Action::kNumTypes);
+    return changeOne(isAction, [&](ExchangeAction &action) {
+      action.type = other(action.type, ExchangeAction::kNumTypes);
     });
   case Mutation::WrongPeer:
-    return changeOne(hasPeer, [&](Action &action) {
+    return changeOne(hasPeer, [&](ExchangeAction &action) {
       action.peer = other(action.peer, numDevices);
     });
   case Mutation::WrongTag:
-    return changeOne(
-        isMessage, [&](Action &action) { action.tag = other(action.tag, 3); });
+    return changeOne(isMessage, [&](ExchangeAction &action) {
+      action.tag = other(action.tag, 3);
+    });
   case Mutation::WrongGroup:
     return exchange.sizes.size() > 1 &&
            changeOne(isCollective,
-                     [&](Action &action) { changeGroup(action); });
+                     [&](ExchangeAction &action) { changeGroup(action); });
   case Mutation::WrongCollective:
     return changeOne(isCollective,
-                     [&](Action &action) { changeCollective(action); });
+                     [&](ExchangeAction &action) { changeCollective(action); });
   case Mutation::CrossReceives: {
-    if (!pickTwo(
-            [](const Action &action) { return action.kind == Kind::Recv; }))
+    if (!pickTwo([](const ExchangeAction &action) {
+          return action.kind == Kind::Recv;
+        }))
       return false;
-    Action &a = (*script)[at], &b = (*script)[at2];
+    ExchangeAction &a = (*script)[at], &b = (*script)[at2];
     std::swap(a.peer, b.peer);
     std::swap(a.tag, b.tag);
     return true;
   }
   case Mutation::ReverseMessage:
-    return changeOne(isMessage, [&](Action &action) {
+    return changeOne(isMessage, [&](ExchangeAction &action) {
       action.kind = action.kind == Kind::Send ? Kind::Recv : Kind::Send;
     });
   case Mutation::LessCredit:
@@ -337,15 +350,15 @@ bool Mutator::run(Mutation mutation) {
     return true;
   case Mutation::Condition:
     return changeOne(
-        [](const Action &action) {
+        [](const ExchangeAction &action) {
           return isAction(action) && !action.future && !action.decision;
         },
-        [](Action &action) { action.decision = {Decision::Kind::If}; });
+        [](ExchangeAction &action) { action.decision = {Decision::Kind::If}; });
   case Mutation::WrongDecision:
     return changeDecision();
   case Mutation::LeaveDecision:
     return changeOne(isDecided,
-                     [](Action &action) { action.decision.reset(); });
+                     [](ExchangeAction &action) { action.decision.reset(); });
   case Mutation::DecideApart:
     return exchange.sizes.size() > 1 && decideApart();
   case Mutation::SameStageTwice:
@@ -358,8 +371,10 @@ bool Mutator::run(Mutation mutation) {
     return dropWait();
   case Mutation::StartAndForget:
     return changeOne(
-        [](const Action &action) { return isAction(action) && !action.future; },
-        [](Action &action) { action.future = 1000; });
+        [](const ExchangeAction &action) {
+          return isAction(action) && !action.future;
+        },
+        [](ExchangeAction &action) { action.future = 1000; });
   }
   llvm_unreachable("not a mutation");
 }

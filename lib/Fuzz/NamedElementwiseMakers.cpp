@@ -17,11 +17,11 @@ using linalg::ElementwiseKind;
 
 namespace {
 /// Creates the op of its own.
-using Create = Operation *(*)(ImplicitLocOpBuilder &, Value init,
-                              ValueRange inputs);
+using CreateElementwise = Operation *(*)(ImplicitLocOpBuilder &, Value init,
+                                         ValueRange inputs);
 
 struct Function {
-  Create create;
+  CreateElementwise create;
   ElementwiseKind kind;
 };
 

@@ -9,7 +9,7 @@
 #include <array>
 
 using namespace mesh;
-using Kind = Action::Kind;
+using Kind = ExchangeAction::Kind;
 using llvm::formatv;
 
 namespace {
@@ -20,7 +20,7 @@ struct TypeText {
 };
 } // namespace
 
-static constexpr std::array<TypeText, Action::kNumTypes> types = {
+static constexpr std::array<TypeText, ExchangeAction::kNumTypes> types = {
     {{4, "x", "f32"}, {2, "x2x", "f32"}, {4, "x", "i32"}, {4, "x", "f64"}}};
 
 static std::string getType(int64_t type, int64_t numBlocks = 1) {
@@ -41,18 +41,18 @@ private:
   std::string getAxes(StringRef axes) const;
   std::string getAllAxes() const;
   int64_t getGroupSize(StringRef axes) const;
-  std::string getResultType(const Action &action) const;
+  std::string getResultType(const ExchangeAction &action) const;
 
   void printMesh();
   void printHeader(StringRef name);
   void printScript(const Script &script);
-  void printAction(const Action &action);
-  void printWait(const Action &wait, const Script &script);
-  void printTogether(ArrayRef<Action> actions, const Script &script);
+  void printAction(const ExchangeAction &action);
+  void printWait(const ExchangeAction &wait, const Script &script);
+  void printTogether(ArrayRef<ExchangeAction> actions, const Script &script);
   std::string printNumber(const Decision &decision);
-  void printDecided(const Decision &decision, ArrayRef<Action> actions,
+  void printDecided(const Decision &decision, ArrayRef<ExchangeAction> actions,
                     const Script &script);
-  std::string printDone(const Action &action);
+  std::string printDone(const ExchangeAction &action);
 
   const Exchange &exchange;
   raw_ostream &os;
@@ -80,7 +80,7 @@ int64_t Printer::getGroupSize(StringRef axes) const {
   return n;
 }
 
-std::string Printer::getResultType(const Action &action) const {
+std::string Printer::getResultType(const ExchangeAction &action) const {
   return getType(action.type, action.kind == Kind::AllGather
                                   ? getGroupSize(action.axes)
                                   : 1);
@@ -95,7 +95,7 @@ void Printer::printMesh() {
 
 void Printer::printHeader(StringRef name) {
   os << "func.func private @" << name << "(";
-  for (int64_t type = 0; type < Action::kNumTypes; ++type)
+  for (int64_t type = 0; type < ExchangeAction::kNumTypes; ++type)
     os << formatv("%x{0}: {1}, ", type, getType(type));
   os << "%own: tensor<4xi32>) attributes {mesh.program, mesh.spmd = @m} {\n";
   // Peers, and bounds of loops.
@@ -108,7 +108,7 @@ void Printer::printHeader(StringRef name) {
 
 /// What is done, whether it is started or waited for at once. Returns the name
 /// of its result, or of what is sent.
-std::string Printer::printDone(const Action &action) {
+std::string Printer::printDone(const ExchangeAction &action) {
   std::string input = formatv("%x{0}", action.type);
   std::string type = getType(action.type);
   if (action.kind == Kind::Send) {
@@ -134,7 +134,7 @@ std::string Printer::printDone(const Action &action) {
   return name;
 }
 
-void Printer::printAction(const Action &action) {
+void Printer::printAction(const ExchangeAction &action) {
   std::string result;
   if (action.future) {
     os << formatv("%f{0} = mesh.async {{\n", *action.future);
@@ -149,24 +149,27 @@ void Printer::printAction(const Action &action) {
 }
 
 /// A wait has the type of what `script` has started.
-void Printer::printWait(const Action &wait, const Script &script) {
-  const Action &start = *llvm::find_if(script, [&](const Action &action) {
-    return action.isStart() && action.future == wait.future;
-  });
+void Printer::printWait(const ExchangeAction &wait, const Script &script) {
+  const ExchangeAction &start =
+      *llvm::find_if(script, [&](const ExchangeAction &action) {
+        return action.isStart() && action.future == wait.future;
+      });
   os << formatv("%w{0} = mesh.wait %f{0} : !mesh.future<{1}>\n", *wait.future,
                 getResultType(start));
 }
 
 /// What is repeated, and nothing goes by, is a loop.
-void Printer::printTogether(ArrayRef<Action> actions, const Script &script) {
+void Printer::printTogether(ArrayRef<ExchangeAction> actions,
+                            const Script &script) {
   while (!actions.empty()) {
-    const Action &action = actions.front();
+    const ExchangeAction &action = actions.front();
     size_t count = 1;
     if (!action.future && !action.isDeciding())
-      count =
-          actions
-              .take_while([&](const Action &other) { return other == action; })
-              .size();
+      count = actions
+                  .take_while([&](const ExchangeAction &other) {
+                    return other == action;
+                  })
+                  .size();
     actions = actions.drop_front(count);
     if (action.kind == Kind::Wait) {
       printWait(action, script);
@@ -199,7 +202,8 @@ std::string Printer::printNumber(const Decision &decision) {
   return end;
 }
 
-void Printer::printDecided(const Decision &decision, ArrayRef<Action> actions,
+void Printer::printDecided(const Decision &decision,
+                           ArrayRef<ExchangeAction> actions,
                            const Script &script) {
   std::string end = printNumber(decision);
   if (decision.kind == Decision::Kind::Loop)
@@ -216,11 +220,13 @@ void Printer::printDecided(const Decision &decision, ArrayRef<Action> actions,
 
 void Printer::printScript(const Script &script) {
   deciding.clear();
-  ArrayRef<Action> rest = script;
+  ArrayRef<ExchangeAction> rest = script;
   while (!rest.empty()) {
     std::optional<Decision> decision = rest.front().decision;
-    ArrayRef<Action> together = rest.take_while(
-        [&](const Action &action) { return action.decision == decision; });
+    ArrayRef<ExchangeAction> together =
+        rest.take_while([&](const ExchangeAction &action) {
+          return action.decision == decision;
+        });
     rest = rest.drop_front(together.size());
     if (decision)
       printDecided(*decision, together, script);

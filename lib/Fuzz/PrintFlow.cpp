@@ -21,7 +21,7 @@ private:
   void printCondition(const Condition &condition, size_t number);
   std::string printChange(const Condition::Change &change, StringRef value);
   void printSteps(ArrayRef<Step> steps);
-  void printCollective(const Action &action);
+  void printCollective(const ExchangeAction &action);
 
   /// What variables, and then the counters of blocks, are called.
   using Names = std::vector<std::string>;
@@ -38,7 +38,7 @@ private:
   raw_ostream &os;
   int64_t numValues = 0;
   /// Functions that are called, to be printed behind.
-  std::vector<Action> called;
+  std::vector<ExchangeAction> called;
   /// By block: how many branches lead to it, and what it has from the one, if
   /// it is one.
   std::vector<int64_t> numBefore;
@@ -82,9 +82,9 @@ void FlowPrinter::printCondition(const Condition &condition, size_t number) {
                 number, value);
 }
 
-void FlowPrinter::printCollective(const Action &action) {
+void FlowPrinter::printCollective(const ExchangeAction &action) {
   std::string name = formatv("%v{0}", numValues++);
-  if (action.kind == Action::Kind::AllGather) {
+  if (action.kind == ExchangeAction::Kind::AllGather) {
     int64_t n = 4;
     for (char axis : action.axes)
       n *= program.sizes[axis - 'x'];

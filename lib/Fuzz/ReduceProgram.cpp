@@ -21,7 +21,7 @@ using namespace mesh;
 
 /// Changes a program at a site. False if there are no more sites; a site at
 /// which nothing can be done stays as it is.
-using Step = bool (*)(ModuleOp program, size_t site);
+using ReductionStep = bool (*)(ModuleOp program, size_t site);
 
 static func::FuncOp getMain(ModuleOp program) {
   return program.lookupSymbol<func::FuncOp>("main");
@@ -349,7 +349,8 @@ enum class Outcome { NoSite, Kept, Smaller };
 } // namespace
 
 /// Tries `step` at a site of `best`, which what is still interesting replaces.
-static Outcome tryStep(OwningOpRef<ModuleOp> &best, Step step, size_t site,
+static Outcome tryStep(OwningOpRef<ModuleOp> &best, ReductionStep step,
+                       size_t site,
                        function_ref<bool(ModuleOp)> isInteresting) {
   OwningOpRef<ModuleOp> candidate = best->clone();
   if (!step(*candidate, site))
@@ -365,14 +366,14 @@ static Outcome tryStep(OwningOpRef<ModuleOp> &best, Step step, size_t site,
 OwningOpRef<ModuleOp>
 mesh::reduceProgram(ModuleOp program,
                     function_ref<bool(ModuleOp)> isInteresting) {
-  static constexpr Step steps[] = {
+  static constexpr ReductionStep steps[] = {
       eraseDeadCode, dropResult,        returnEarlier,        forwardOperand,
       cutOff,        eraseDeadOp,       eraseUnusedArguments, shrinkMesh,
       dropAxis,      simplifyAnnotation};
   OwningOpRef<ModuleOp> best = program.clone();
   for (bool isSmaller = true; isSmaller;) {
     isSmaller = false;
-    for (Step step : steps) {
+    for (ReductionStep step : steps) {
       size_t site = 0;
       Outcome outcome;
       while ((outcome = tryStep(best, step, site, isInteresting)) !=

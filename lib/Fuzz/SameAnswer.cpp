@@ -28,41 +28,42 @@ ArrayRef<Strategy> mesh::getStrategies() {
       {"bidirectional down", spmd, OverlapRequest::Bidirectional,
        Direction::Down},
       {"split", spmd, OverlapRequest::Split, Direction::Up},
-      {"all as rings", "mesh-spmd,mesh-rings{mode=ring collectives=all}",
+      {"all as rings", "mesh-spmd,mesh-rings{overlap=ring collectives=all}",
        OverlapRequest::None, Direction::Up},
       {"all as bidirectional rings",
-       "mesh-spmd,mesh-rings{mode=bidirectional collectives=all}",
+       "mesh-spmd,mesh-rings{overlap=bidirectional collectives=all}",
        OverlapRequest::None, Direction::Up},
       {"all as split rings",
-       "mesh-spmd,mesh-rings{mode=split direction=down collectives=all}",
+       "mesh-spmd,mesh-rings{overlap=split direction=down collectives=all}",
        OverlapRequest::None, Direction::Up},
       {"all as loops",
-       "mesh-spmd,mesh-rings{mode=ring collectives=all unroll-limit=1}",
+       "mesh-spmd,mesh-rings{overlap=ring collectives=all unroll-limit=1}",
        OverlapRequest::None, Direction::Up},
       {"all as bidirectional loops",
-       "mesh-spmd,mesh-rings{mode=bidirectional direction=down collectives=all "
+       "mesh-spmd,mesh-rings{overlap=bidirectional direction=down "
+       "collectives=all "
        "unroll-limit=1}",
        OverlapRequest::None, Direction::Up},
       {"all as rings in chunks",
-       "mesh-spmd,mesh-rings{mode=ring collectives=all chunks=3}",
+       "mesh-spmd,mesh-rings{overlap=ring collectives=all chunks=3}",
        OverlapRequest::None, Direction::Up},
       {"all as split loops in chunks",
-       "mesh-spmd,mesh-rings{mode=split collectives=all chunks=2 "
+       "mesh-spmd,mesh-rings{overlap=split collectives=all chunks=2 "
        "unroll-limit=1}",
        OverlapRequest::None, Direction::Up},
       {"all by doubling",
-       "mesh-spmd,mesh-rings{mode=ring form=doubling collectives=all}",
+       "mesh-spmd,mesh-rings{overlap=ring form=doubling collectives=all}",
        OverlapRequest::None, Direction::Up},
       {"all in Bruck's way",
-       "mesh-spmd,mesh-rings{mode=ring form=bruck collectives=all "
+       "mesh-spmd,mesh-rings{overlap=ring form=bruck collectives=all "
        "unroll-limit=24}",
        OverlapRequest::None, Direction::Up},
       {"all as rings with wide accumulators",
-       "mesh-spmd,mesh-rings{mode=bidirectional collectives=all "
+       "mesh-spmd,mesh-rings{overlap=bidirectional collectives=all "
        "wide-accumulators}",
        OverlapRequest::None, Direction::Up},
       {"all as loops, bounds checked",
-       "mesh-check-bounds,mesh-spmd,mesh-rings{mode=ring collectives=all "
+       "mesh-check-bounds,mesh-spmd,mesh-rings{overlap=ring collectives=all "
        "unroll-limit=1}",
        OverlapRequest::None, Direction::Up, /*checkBounds=*/true},
       {"scheduled",

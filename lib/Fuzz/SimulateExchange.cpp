@@ -74,7 +74,7 @@ public:
   std::optional<Ending> run();
 
 private:
-  const Action &get(ActionRef ref) const {
+  const ExchangeAction &get(ActionRef ref) const {
     return exchange.scripts[ref.device][ref.index];
   }
   static bool isPosted(const State &state, ActionRef ref) {
@@ -106,9 +106,9 @@ void Simulation::match() {
     for (auto [number, action] : llvm::enumerate(script)) {
       int64_t device = position, index = number;
       ActionRef ref{device, index};
-      if (action.kind == Action::Kind::Send)
+      if (action.kind == ExchangeAction::Kind::Send)
         sends[{device, action.peer, action.tag}].push_back(ref);
-      else if (action.kind == Action::Kind::Recv)
+      else if (action.kind == ExchangeAction::Kind::Recv)
         receives[{action.peer, device, action.tag}].push_back(ref);
       else if (action.isCollective())
         groups[exchange.getGroup(device, action.axes)][device].push_back(ref);
@@ -139,9 +139,9 @@ bool Simulation::isMet(const State &state, ActionRef ref) const {
 }
 
 bool Simulation::isMismatched(ActionRef ref) const {
-  const Action &own = get(ref);
+  const ExchangeAction &own = get(ref);
   return llvm::any_of(partners.find(ref)->second, [&](ActionRef ref) {
-    const Action &other = get(ref);
+    const ExchangeAction &other = get(ref);
     if (own.isMessage())
       return own.type != other.type;
     return own.type != other.type || own.kind != other.kind ||
@@ -155,23 +155,23 @@ std::optional<State> Simulation::step(const State &state,
   ActionRef ref{device, state.done[device]};
   if (ref.index == static_cast<int64_t>(exchange.scripts[device].size()))
     return std::nullopt;
-  const Action &action = get(ref);
+  const ExchangeAction &action = get(ref);
   State next = state;
   if (!isPosted(state, ref)) {
     ++next.posted[device];
     if (action.isStart())
       ++next.done[device];
     if (auto it = partners.find(ref);
-        action.kind == Action::Kind::Recv && it != partners.end())
+        action.kind == ExchangeAction::Kind::Recv && it != partners.end())
       next.buffered.erase(it->second.front());
     return next;
   }
   ActionRef awaited = ref;
-  if (action.kind == Action::Kind::Wait) {
+  if (action.kind == ExchangeAction::Kind::Wait) {
     const Script &script = exchange.scripts[device];
     awaited.index =
         llvm::find_if(script,
-                      [&](const Action &start) {
+                      [&](const ExchangeAction &start) {
                         return start.isStart() && start.future == action.future;
                       }) -
         script.begin();
@@ -179,7 +179,7 @@ std::optional<State> Simulation::step(const State &state,
   ++next.done[device];
   if (isMet(state, awaited))
     return next;
-  if (action.kind != Action::Kind::Send)
+  if (action.kind != ExchangeAction::Kind::Send)
     return std::nullopt;
   int64_t underWay = llvm::count_if(state.buffered, [&](ActionRef other) {
     return other.device == device && get(other).peer == action.peer;
@@ -200,14 +200,14 @@ Ending Simulation::judge(const State &state) const {
   for (auto [position, script] : llvm::enumerate(exchange.scripts))
     for (auto [number, action] : llvm::enumerate(script)) {
       int64_t device = position, index = number;
-      if (action.kind == Action::Kind::Wait)
+      if (action.kind == ExchangeAction::Kind::Wait)
         continue;
       if (!partners.count({device, index}))
         return Ending::NotReceived;
       if (isMismatched({device, index}))
         return Ending::Mismatch;
-      bool isAwaited = llvm::any_of(script, [&](const Action &other) {
-        return other.kind == Action::Kind::Wait &&
+      bool isAwaited = llvm::any_of(script, [&](const ExchangeAction &other) {
+        return other.kind == ExchangeAction::Kind::Wait &&
                other.future == action.future;
       });
       if (action.isStart() && !isAwaited)
@@ -263,7 +263,7 @@ private:
   using Origin = std::pair<std::vector<int64_t>, int64_t>;
 
   std::optional<Script> follow(int64_t device);
-  void perform(ArrayRef<Action> actions, int64_t device);
+  void perform(ArrayRef<ExchangeAction> actions, int64_t device);
 
   const Exchange &exchange;
   const int64_t maxStates;
@@ -282,9 +282,9 @@ private:
 };
 } // namespace
 
-void Decisions::perform(ArrayRef<Action> actions, int64_t device) {
-  for (Action action : actions) {
-    if (action.kind == Action::Kind::Broadcast) {
+void Decisions::perform(ArrayRef<ExchangeAction> actions, int64_t device) {
+  for (ExchangeAction action : actions) {
+    if (action.kind == ExchangeAction::Kind::Broadcast) {
       std::vector<int64_t> group = exchange.getGroup(device, action.axes);
       int64_t number = numBroadcasts[group]++;
       if (action.isDeciding())
@@ -305,11 +305,13 @@ std::optional<Script> Decisions::follow(int64_t device) {
   deciding.clear();
   numBroadcasts.clear();
   futures.clear();
-  ArrayRef<Action> rest = exchange.scripts[device];
+  ArrayRef<ExchangeAction> rest = exchange.scripts[device];
   while (!rest.empty()) {
     std::optional<Decision> decision = rest.front().decision;
-    ArrayRef<Action> together = rest.take_while(
-        [&](const Action &action) { return action.decision == decision; });
+    ArrayRef<ExchangeAction> together =
+        rest.take_while([&](const ExchangeAction &action) {
+          return action.decision == decision;
+        });
     rest = rest.drop_front(together.size());
     int64_t times = 1;
     if (decision) {

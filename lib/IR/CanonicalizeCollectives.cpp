@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Canonicalization.h"
+#include "mesh/IR/AxisList.h"
 
 using namespace mesh;
 
@@ -16,11 +17,6 @@ static AxesAttr concat(ArrayRef<AxisRefAttr> major, ArrayRef<AxisRefAttr> minor,
   SmallVector<AxisRefAttr> axes(major);
   llvm::append_range(axes, minor);
   return AxesAttr::get(context, axes);
-}
-
-static bool startsWith(ArrayRef<AxisRefAttr> axes,
-                       ArrayRef<AxisRefAttr> prefix) {
-  return axes.take_front(prefix.size()) == prefix;
 }
 
 static bool containsAll(ArrayRef<AxisRefAttr> axes,

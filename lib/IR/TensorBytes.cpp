@@ -6,6 +6,10 @@
 
 using namespace mesh;
 
+RankedTensorType mesh::getTensorType(Value value) {
+  return llvm::dyn_cast<RankedTensorType>(value.getType());
+}
+
 int64_t mesh::getElementBytes(Type element) {
   if (auto complex = llvm::dyn_cast<ComplexType>(element))
     return 2 * getElementBytes(complex.getElementType());

@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "mesh/IR/TensorBytes.h"
 #include "mesh/Interfaces/Models.h"
 #include "mesh/Interfaces/RegisterInterfaces.h"
 
@@ -11,10 +12,6 @@
 #include "mlir/IR/Builders.h"
 
 using namespace mesh;
-
-static RankedTensorType getType(Value tensor) {
-  return llvm::cast<RankedTensorType>(tensor.getType());
-}
 
 /// Adds a factor along dim `source` of the first operand and dim `result` of
 /// the second, which the result is written to, and of the result.
@@ -72,9 +69,9 @@ struct RelayoutRuleModel : ShardingRuleModel<RelayoutRuleModel<Op>> {
     }
     // The operand and the result, or the other way round.
     RankedTensorType plain =
-        getType(packs ? relayout.getSource() : relayout.getDest());
+        getTensorType(packs ? relayout.getSource() : relayout.getDest());
     RankedTensorType tiled =
-        getType(packs ? relayout.getDest() : relayout.getSource());
+        getTensorType(packs ? relayout.getDest() : relayout.getSource());
     auto add = [&](int64_t plainDim, int64_t tiledDim) {
       addCommonFactor(rule, packs ? plainDim : tiledDim,
                       packs ? tiledDim : plainDim, tiled.getDimSize(tiledDim));
@@ -123,8 +120,8 @@ struct RelayoutModel : PartitionableModel<RelayoutModel<Op>> {
     if (!local.getInnerTiles().empty())
       return success();
     RankedTensorType tiled =
-        getType(std::is_same_v<Op, linalg::PackOp> ? local.getDest()
-                                                   : local.getSource());
+        getTensorType(std::is_same_v<Op, linalg::PackOp> ? local.getDest()
+                                                         : local.getSource());
     local.setStaticInnerTiles(
         tiled.getShape().take_back(local.getStaticInnerTiles().size()));
     return success();
@@ -140,7 +137,7 @@ struct RelayoutModel : PartitionableModel<RelayoutModel<Op>> {
 struct WinogradModel : ShardingRuleModel<WinogradModel> {
   FailureOr<ShardingRule> getShardingRule(Operation *op) const {
     ShardingRule rule(op);
-    ArrayRef<int64_t> shape = getType(op->getOperand(0)).getShape();
+    ArrayRef<int64_t> shape = getTensorType(op->getOperand(0)).getShape();
     auto add = [&](int64_t source, int64_t result) {
       addCommonFactor(rule, source, result, shape[source]);
     };

@@ -2,6 +2,7 @@
 
 #include "mesh/Interfaces/EmitWindow.h"
 
+#include "mesh/IR/TensorBytes.h"
 #include "mesh/IR/Zeros.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -11,10 +12,6 @@
 #include "mlir/IR/Builders.h"
 
 using namespace mesh;
-
-static RankedTensorType getType(Value value) {
-  return llvm::cast<RankedTensorType>(value.getType());
-}
 
 static RankedTensorType resizeDim(RankedTensorType type, int64_t dim,
                                   int64_t size) {
@@ -56,7 +53,7 @@ Value WindowEmitter::getBlockBegin(ArrayRef<AxisRefAttr> axes, int64_t size) {
 
 Value WindowEmitter::extract(Value source, int64_t dim, OpFoldResult begin,
                              int64_t size) {
-  RankedTensorType type = getType(source);
+  RankedTensorType type = getTensorType(source);
   if (isZeroInteger(begin) && size == type.getDimSize(dim))
     return source;
   SmallVector<OpFoldResult> offsets(type.getRank(), builder.getIndexAttr(0));
@@ -73,7 +70,7 @@ Value WindowEmitter::extract(Value source, int64_t dim, OpFoldResult begin,
 /// `fill`, or zeros.
 Value WindowEmitter::createFilling(Value like, int64_t dim, int64_t size,
                                    Value fill) {
-  RankedTensorType type = resizeDim(getType(like), dim, size);
+  RankedTensorType type = resizeDim(getTensorType(like), dim, size);
   if (!fill)
     return arith::ConstantOp::create(builder, loc, getZeros(type));
   return tensor::SplatOp::create(builder, loc, fill, type);
@@ -127,9 +124,9 @@ Value WindowEmitter::emitByPosition(
 Value WindowEmitter::emitAt(Value whole, int64_t dim, Value begin,
                             int64_t size) {
   Value filling = createFilling(whole, dim, size, {});
-  if (getType(whole).getNumElements() == 0)
+  if (getTensorType(whole).getNumElements() == 0)
     return filling;
-  int64_t last = getType(whole).getDimSize(dim) + size;
+  int64_t last = getTensorType(whole).getDimSize(dim) + size;
   Value padded = tensor::ConcatOp::create(builder, loc, dim,
                                           ValueRange{filling, whole, filling});
   begin = arith::AddIOp::create(builder, loc, begin, createIndex(size));
@@ -140,7 +137,7 @@ Value WindowEmitter::gather(Value local, int64_t dim,
                             ArrayRef<AxisRefAttr> axes) {
   if (axes.empty())
     return local;
-  RankedTensorType type = getType(local);
+  RankedTensorType type = getTensorType(local);
   int64_t size = type.getDimSize(dim) * view.getMesh().getSize(axes);
   if (type.getNumElements() == 0)
     return createFilling(local, dim, size, {});
@@ -186,10 +183,10 @@ Value WindowEmitter::emit(Value local, int64_t dim,
                           const Window &window, ArrayRef<AxisRefAttr> axes,
                           Value fill) {
   // Slices of what has no elements would be out of bounds.
-  if (getType(local).getNumElements() == 0)
+  if (getTensorType(local).getNumElements() == 0)
     return createFilling(local, dim, window.size, fill);
   MeshAttr mesh = view.getMesh();
-  Blocks blocks{getType(local).getDimSize(dim), mesh.getSize(sourceAxes)};
+  Blocks blocks{getTensorType(local).getDimSize(dim), mesh.getSize(sourceAxes)};
   int64_t devices = mesh.getSize(axes);
   if (blocks.count == devices || blocks.count == 1)
     return emitOnce(local, dim, blocks, window, axes, fill);

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "mesh/IR/TensorBytes.h"
 #include "mesh/Interfaces/IndexedSlices.h"
 #include "mesh/Interfaces/Models.h"
 #include "mesh/Interfaces/RegisterInterfaces.h"
@@ -14,10 +15,6 @@
 #include "mlir/IR/Builders.h"
 
 using namespace mesh;
-
-static RankedTensorType getType(Value tensor) {
-  return llvm::cast<RankedTensorType>(tensor.getType());
-}
 
 /// Calls `visit` with each dim of `whole` that slices take whole, and the dim
 /// of the tensor of slices that it is.
@@ -43,7 +40,7 @@ static SmallVector<DimBlock> createBlocks(OpBuilder &builder,
   for (auto [dim, factor] : llvm::zip_equal(dims, factors))
     blocks.push_back(createBlock(builder, global.getLoc(), view,
                                  view.getFactorAxes()[factor],
-                                 getType(global).getDimSize(dim)));
+                                 getTensorType(global).getDimSize(dim)));
   return blocks;
 }
 

@@ -2,6 +2,8 @@
 
 #include "mesh/Interfaces/IndexedSlices.h"
 
+#include "mesh/IR/TensorBytes.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -9,10 +11,6 @@
 #include "mlir/IR/Builders.h"
 
 using namespace mesh;
-
-static RankedTensorType getType(Value tensor) {
-  return llvm::cast<RankedTensorType>(tensor.getType());
-}
 
 /// The coordinates of the slice that `batch` stands for.
 static SmallVector<Value> readCoordinates(OpBuilder &builder, Location loc,
@@ -53,7 +51,7 @@ static SmallVector<Value> getElement(int64_t rank, ArrayRef<int64_t> dims,
 Value mesh::createGather(OpBuilder &builder, Location loc,
                          const GatherParts &parts) {
   RankedTensorType type = parts.type;
-  int64_t numBatchDims = getType(parts.indices).getRank() - 1;
+  int64_t numBatchDims = getTensorType(parts.indices).getRank() - 1;
   Value empty = tensor::EmptyOp::create(builder, loc, type.getShape(),
                                         type.getElementType());
   auto buildBody = [&](OpBuilder &inner, Location loc, ValueRange) {
@@ -66,10 +64,10 @@ Value mesh::createGather(OpBuilder &builder, Location loc,
         inner, loc,
         readCoordinates(inner, loc, parts.indices, batch, parts.dims.size()),
         parts.blocks);
-    Value element =
-        tensor::ExtractOp::create(inner, loc, parts.source,
-                                  getElement(getType(parts.source).getRank(),
-                                             parts.dims, local.indices, slice));
+    Value element = tensor::ExtractOp::create(
+        inner, loc, parts.source,
+        getElement(getTensorType(parts.source).getRank(), parts.dims,
+                   local.indices, slice));
     if (local.isHere) {
       Value zero = arith::ConstantOp::create(
           inner, loc, getNeutralElement(Combiner::Sum, type.getElementType()));
@@ -91,8 +89,8 @@ Value mesh::createGather(OpBuilder &builder, Location loc,
 static Value writeSlice(OpBuilder &builder, Location loc,
                         const ScatterParts &parts, Value dest, ValueRange batch,
                         ValueRange coordinates) {
-  RankedTensorType sourceType = getType(parts.source);
-  RankedTensorType destType = getType(dest);
+  RankedTensorType sourceType = getTensorType(parts.source);
+  RankedTensorType destType = getTensorType(dest);
   OpFoldResult zero = builder.getIndexAttr(0), one = builder.getIndexAttr(1);
   SmallVector<OpFoldResult> offsets(sourceType.getRank(), zero),
       sizes =
@@ -124,7 +122,7 @@ Value mesh::createScatter(OpBuilder &builder, Location loc,
     return arith::ConstantIndexOp::create(builder, loc, value);
   };
   SmallVector<Value> sizes = llvm::map_to_vector(
-      getType(parts.indices).getShape().drop_back(), createIndex);
+      getTensorType(parts.indices).getShape().drop_back(), createIndex);
   auto buildBody = [&](OpBuilder &inner, Location loc, ValueRange batch,
                        ValueRange carried) -> scf::ValueVector {
     LocalIndices local = createLocalIndices(

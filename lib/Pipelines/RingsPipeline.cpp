@@ -22,9 +22,9 @@ void mesh::buildRingsPipeline(OpPassManager &pm,
   pm.addPass(createLowerParamValuesPass());
   // Decide, then carry it out.
   int64_t maxBytesInFlight =
-      options.mode == OverlapRequest::None ? 0 : options.maxBytesInFlight;
+      options.overlap == OverlapRequest::None ? 0 : options.maxBytesInFlight;
   pm.addPass(createOverlapPass(
-      {options.mode, options.direction, options.minBytes, options.machine,
+      {options.overlap, options.direction, options.minBytes, options.machine,
        options.collectives, maxBytesInFlight, options.chunks, options.form,
        options.unrollLimit, options.wideAccumulators}));
   pm.addPass(createDecomposeCollectivesPass(

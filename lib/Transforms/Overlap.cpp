@@ -91,16 +91,16 @@ RingForm Decider::getAsked(OverlapSite &site, OverlapMode mode) const {
 }
 
 Decision Decider::decideByRequest(OverlapSite &site) const {
-  switch (options.mode) {
+  switch (options.overlap) {
   case OverlapRequest::None:
-    return {getNone(), "mode none is asked for"};
+    return {getNone(), "overlap=none is asked for"};
   case OverlapRequest::Ring:
-    return {getAsked(site, OverlapMode::Ring), "mode ring is asked for"};
+    return {getAsked(site, OverlapMode::Ring), "overlap=ring is asked for"};
   case OverlapRequest::Bidirectional:
     return {getAsked(site, OverlapMode::Bidirectional),
-            "mode bidirectional is asked for"};
+            "overlap=bidirectional is asked for"};
   case OverlapRequest::Split:
-    return {getAsked(site, OverlapMode::Split), "mode split is asked for"};
+    return {getAsked(site, OverlapMode::Split), "overlap=split is asked for"};
   case OverlapRequest::Auto:
     break;
   }
@@ -276,13 +276,13 @@ struct OverlapPass : public mesh::impl::OverlapPassBase<OverlapPass> {
   }
 
   void runOnOperation() override {
-    OverlapPassOptions options{mode,        direction,       minBytes, machine,
+    OverlapPassOptions options{overlap,     direction,       minBytes, machine,
                                collectives, aheadBytes,      chunks,   form,
                                unrollLimit, wideAccumulators};
     SmallVector<CollectiveOpInterface> ops = findCollectives(getOperation());
     SymbolTableCollection symbols;
     DenseSet<Operation *> shifted;
-    if (mode == OverlapRequest::Auto && aheadBytes > 0) {
+    if (overlap == OverlapRequest::Auto && aheadBytes > 0) {
       FlightLimits limits{aheadBytes, minBytes};
       shifted = findPrefetches(getOperation(), limits);
       shifted.insert_range(findDelays(getOperation(), limits));

@@ -2,6 +2,8 @@
 
 #include "mesh/Transforms/PipelineStages.h"
 
+#include "mesh/IR/TensorBytes.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -9,10 +11,6 @@
 #include "mlir/IR/IRMapping.h"
 
 using namespace mesh;
-
-static RankedTensorType getTensorType(Value value) {
-  return llvm::cast<RankedTensorType>(value.getType());
-}
 
 //===----------------------------------------------------------------------===//
 // Micro-batches

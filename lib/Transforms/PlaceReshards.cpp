@@ -20,7 +20,7 @@
 using namespace mesh;
 
 /// How far a reshard moves, in ops.
-static constexpr int kMaxPath = 16;
+static constexpr int kMaxOpsMoved = 16;
 /// The rate at which an op writes its result, in bytes per second. Of two
 /// places that cost the same to communicate at, the one with less to compute.
 static constexpr double kComputeBandwidth = 1e12;
@@ -283,7 +283,7 @@ Proposal ReshardPlacer::proposeAbove(OpOperand &use) {
     return best;
   double now = getSeconds(value, mesh::getSharding(value), needed);
   double then = 0;
-  for (int length = 0; length < kMaxPath; ++length) {
+  for (int length = 0; length < kMaxOpsMoved; ++length) {
     Operation *op = value.getDefiningOp();
     // Further up only what nobody else uses: others are content as it is.
     if (!isMovable(op) || (length > 0 && !value.hasOneUse()))
@@ -318,7 +318,7 @@ Proposal ReshardPlacer::proposeBelow(OpOperand &use) {
   OpOperand *operand = &use;
   ShardingAttr layout = mesh::getSharding(use.get()).getLayout();
   double now = 0, then = 0;
-  for (int length = 0; length < kMaxPath; ++length) {
+  for (int length = 0; length < kMaxOpsMoved; ++length) {
     Operation *op = operand->getOwner();
     if (!isMovable(op))
       break;

@@ -15,7 +15,7 @@ using namespace mesh;
 
 /// How many ops may stand between a reduction and the op that joins it with
 /// another one.
-static constexpr int kMaxPath = 4;
+static constexpr int kMaxOpsBetween = 4;
 
 namespace {
 class Reassociator {
@@ -69,7 +69,7 @@ AllReduceOp Reassociator::findReduction(Value value, Operation *user,
     return {};
   if (auto reduction = llvm::dyn_cast<AllReduceOp>(op))
     return beside.contains(op) ? AllReduceOp() : reduction;
-  if (depth == kMaxPath)
+  if (depth == kMaxOpsBetween)
     return {};
   for (OpOperand &operand : op->getOpOperands()) {
     AllReduceOp reduction = findReduction(operand.get(), op, depth + 1);

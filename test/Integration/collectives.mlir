@@ -13,11 +13,11 @@
 // RUN: mesh-run %s --entry=send_recv --reference=%s:next_row | FileCheck %s
 // RUN: mesh-run %s --entry=broadcast --reference=%s:row_2 | FileCheck %s
 //
-// RUN: mesh-run %s --entry=all_gather --reference=%s:whole --pipeline="mesh-rings{mode=ring collectives=all}" | FileCheck %s
-// RUN: mesh-run %s --entry=all_reduce --reference=%s:sum_of_rows --pipeline="mesh-rings{mode=bidirectional collectives=all}" | FileCheck %s
-// RUN: mesh-run %s --entry=reduce_scatter --reference=%s:sum_of_rows --pipeline="mesh-rings{mode=split collectives=all}" | FileCheck %s
-// RUN: mesh-run %s --entry=all_to_all --reference=%s:whole --pipeline="mesh-rings{mode=ring collectives=all}" | FileCheck %s
-// RUN: mesh-run %s --entry=broadcast --reference=%s:row_2 --pipeline="mesh-rings{mode=ring collectives=all}" | FileCheck %s
+// RUN: mesh-run %s --entry=all_gather --reference=%s:whole --pipeline="mesh-rings{overlap=ring collectives=all}" | FileCheck %s
+// RUN: mesh-run %s --entry=all_reduce --reference=%s:sum_of_rows --pipeline="mesh-rings{overlap=bidirectional collectives=all}" | FileCheck %s
+// RUN: mesh-run %s --entry=reduce_scatter --reference=%s:sum_of_rows --pipeline="mesh-rings{overlap=split collectives=all}" | FileCheck %s
+// RUN: mesh-run %s --entry=all_to_all --reference=%s:whole --pipeline="mesh-rings{overlap=ring collectives=all}" | FileCheck %s
+// RUN: mesh-run %s --entry=broadcast --reference=%s:row_2 --pipeline="mesh-rings{overlap=ring collectives=all}" | FileCheck %s
 
 // CHECK: on 4 devices
 // CHECK: y {{.*}} ok

@@ -3,7 +3,7 @@
 // REQUIRES: mesh-run
 // RUN: mesh-run %s --all-entries --check --overlap=none
 // RUN: mesh-run %s --all-entries --check --overlap=ring
-// RUN: mesh-run %s --all-entries --check --pipeline="mesh-spmd,mesh-rings{mode=bidirectional collectives=all unroll-limit=1}"
+// RUN: mesh-run %s --all-entries --check --pipeline="mesh-spmd,mesh-rings{overlap=bidirectional collectives=all unroll-limit=1}"
 // RUN: mesh-run %s --entry=unsigned --reference=%s:unsigned_plain
 
 mesh.mesh @m = <["a"=2, "b"=3]>

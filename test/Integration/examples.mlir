@@ -48,7 +48,7 @@
 // RUN: sed 's/"data"=2, "pipe"=2, "model"=2/"data"=1, "pipe"=4, "model"=2/' %{examples}/pipeline_transformer.mlir | %{check} - --overlap=ring
 // RUN: sed 's/"data"=2, "pipe"=2, "model"=2/"data"=2, "pipe"=1, "model"=4/' %{examples}/pipeline_transformer.mlir | %{check} -
 //
-// DEFINE: %{programs} = --pipeline="mesh-spmd,mesh-rings{mode=ring},mesh-programs"
+// DEFINE: %{programs} = --pipeline="mesh-spmd,mesh-rings{overlap=ring},mesh-programs"
 // RUN: %{check} %{examples}/pipeline_transformer.mlir %{programs}
 // RUN: sed 's/microbatches 4/microbatches 4 schedule "zb-h1"/' %{examples}/pipeline_transformer.mlir | %{check} - %{programs}
 // RUN: sed 's/microbatches 4/microbatches 4 schedule "interleaved-1f1b"/' %{examples}/pipeline_transformer.mlir | %{check} - --overlap=ring

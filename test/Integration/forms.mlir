@@ -3,19 +3,19 @@
 // along two axes.
 //
 // REQUIRES: mesh-run
-// DEFINE: %{form} = mode=ring chunks=2
+// DEFINE: %{form} = overlap=ring chunks=2
 // DEFINE: %{run} = mesh-run %s --opt-level=0 --check --all-entries --overlap=none \
 // DEFINE:   --pipeline="mesh-spmd,mesh-rings{collectives=all %{form}}" | FileCheck %s
 // RUN: %{run}
-// REDEFINE: %{form} = mode=bidirectional chunks=3
+// REDEFINE: %{form} = overlap=bidirectional chunks=3
 // RUN: %{run}
-// REDEFINE: %{form} = mode=split chunks=2 unroll-limit=2
+// REDEFINE: %{form} = overlap=split chunks=2 unroll-limit=2
 // RUN: %{run}
-// REDEFINE: %{form} = mode=ring form=doubling
+// REDEFINE: %{form} = overlap=ring form=doubling
 // RUN: %{run}
-// REDEFINE: %{form} = mode=ring form=doubling chunks=2 unroll-limit=2
+// REDEFINE: %{form} = overlap=ring form=doubling chunks=2 unroll-limit=2
 // RUN: %{run}
-// REDEFINE: %{form} = mode=ring form=bruck
+// REDEFINE: %{form} = overlap=ring form=bruck
 // RUN: %{run}
 //
 // CHECK-COUNT-24: {{ok$}}

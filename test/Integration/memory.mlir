@@ -27,7 +27,7 @@
 // On other meshes, with padding, with rings as loops, of random programs, and
 // more than once.
 // RUN: sed 's/"model"=2/"model"=3/' %s | %{run} - --report=%t/20.json --overlap=split
-// RUN: sed 's/"model"=2/"model"=8/' %s | %{run} - --report=%t/21.json --pipeline="mesh-spmd,mesh-rings{mode=ring unroll-limit=2}"
+// RUN: sed 's/"model"=2/"model"=8/' %s | %{run} - --report=%t/21.json --pipeline="mesh-spmd,mesh-rings{overlap=ring unroll-limit=2}"
 // RUN: sed 's/"model"=2/"data"=2, "model"=4/' %s | %{run} - --report=%t/22.json --overlap=bidirectional
 // RUN: %python %S/Inputs/uneven_programs.py 3 20 | %{run} - --all-entries --report=%t/24.json
 // RUN: %{run} %s --report=%t/23.json --overlap=ring --repeat=3 | FileCheck %s

@@ -5,7 +5,7 @@
 // REQUIRES: mesh-run
 // DEFINE: %{mode} = ring
 // DEFINE: %{limit} = 8
-// DEFINE: %{run} = mesh-run %s --opt-level=0 --overlap=none --pipeline="mesh-rings{mode=%{mode} unroll-limit=%{limit}}"
+// DEFINE: %{run} = mesh-run %s --opt-level=0 --overlap=none --pipeline="mesh-rings{overlap=%{mode} unroll-limit=%{limit}}"
 // DEFINE: %{all} = %{run} --entry=gather --reference=%s:gather_plain --tolerance=1e-5 \
 // DEFINE:   && %{run} --entry=scatter --reference=%s:scatter_plain \
 // DEFINE:   && %{run} --entry=reduce --reference=%s:reduce_plain
@@ -22,7 +22,7 @@
 // RUN: %{all}
 //
 // Nothing is gathered or reduced beside the rings.
-// RUN: mesh-opt %s --mesh-rings=mode=ring | FileCheck %s
+// RUN: mesh-opt %s --mesh-rings=overlap=ring | FileCheck %s
 // CHECK-NOT: mesh.all_
 // CHECK-NOT: mesh.reduce_scatter
 

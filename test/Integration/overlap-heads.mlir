@@ -5,7 +5,7 @@
 // REQUIRES: mesh-run
 // DEFINE: %{mode} = ring
 // DEFINE: %{more} = unroll-limit=8
-// DEFINE: %{run} = mesh-run %s --opt-level=0 --overlap=none --pipeline="mesh-rings{mode=%{mode} %{more}}"
+// DEFINE: %{run} = mesh-run %s --opt-level=0 --overlap=none --pipeline="mesh-rings{overlap=%{mode} %{more}}"
 // DEFINE: %{all} = %{run} --entry=split --reference=%s:split_plain \
 // DEFINE:   && %{run} --entry=merge --reference=%s:merge_plain \
 // DEFINE:   && %{run} --entry=attention --reference=%s:attention_plain \
@@ -32,7 +32,7 @@
 //
 // Where blocks are whole heads there is nothing gathered or reduced beside the
 // rings, and else the contraction is left alone.
-// RUN: mesh-opt %s --mesh-rings=mode=ring | FileCheck %s
+// RUN: mesh-opt %s --mesh-rings=overlap=ring | FileCheck %s
 
 mesh.mesh @m = <["x"=4]>
 

@@ -5,7 +5,7 @@
 // REQUIRES: mesh-run
 // DEFINE: %{mode} = ring
 // DEFINE: %{more} = unroll-limit=8
-// DEFINE: %{run} = mesh-run %s --opt-level=0 --overlap=none --pipeline="mesh-rings{mode=%{mode} %{more}}"
+// DEFINE: %{run} = mesh-run %s --opt-level=0 --overlap=none --pipeline="mesh-rings{overlap=%{mode} %{more}}"
 // DEFINE: %{all} = %{run} --entry=layer --reference=%s:layer_plain \
 // DEFINE:   && %{run} --entry=heads --reference=%s:heads_plain \
 // DEFINE:   && %{run} --entry=integers --reference=%s:integers_plain \
@@ -23,7 +23,7 @@
 // RUN: %{all}
 //
 // Nothing is reduced beside the rings, and no contraction is whole.
-// RUN: mesh-opt %s --mesh-rings=mode=ring | FileCheck %s
+// RUN: mesh-opt %s --mesh-rings=overlap=ring | FileCheck %s
 // CHECK-NOT: mesh.all_reduce
 // CHECK-NOT: mesh.reduce_scatter
 

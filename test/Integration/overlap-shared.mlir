@@ -4,38 +4,38 @@
 //
 // REQUIRES: mesh-run
 // DEFINE: %{n} = 4
-// DEFINE: %{rings} = mode=ring
+// DEFINE: %{rings} = overlap=ring
 // DEFINE: %{run} = mesh-run %t.%{n}.mlir --check --opt-level=0 --overlap=none --pipeline="mesh-spmd,mesh-rings{%{rings}}"
 // DEFINE: %{all} = sed 's/"x"=4/"x"=%{n}/' %s > %t.%{n}.mlir \
 // DEFINE:   && %{run} --entry=layers && %{run} --entry=products && %{run} --entry=types --tolerance=1e-2
 // RUN: %{all}
-// REDEFINE: %{rings} = mode=bidirectional chunks=2
+// REDEFINE: %{rings} = overlap=bidirectional chunks=2
 // RUN: %{all}
-// REDEFINE: %{rings} = mode=split unroll-limit=2
+// REDEFINE: %{rings} = overlap=split unroll-limit=2
 // RUN: %{all}
-// REDEFINE: %{rings} = mode=bidirectional form=doubling
+// REDEFINE: %{rings} = overlap=bidirectional form=doubling
 // RUN: %{all}
-// REDEFINE: %{rings} = form=bruck mode=ring
+// REDEFINE: %{rings} = form=bruck overlap=ring
 // RUN: %{all}
 // REDEFINE: %{n} = 3
 // RUN: %{all}
-// REDEFINE: %{rings} = mode=ring chunks=3 unroll-limit=2
+// REDEFINE: %{rings} = overlap=ring chunks=3 unroll-limit=2
 // RUN: %{all}
-// REDEFINE: %{rings} = mode=split direction=down
+// REDEFINE: %{rings} = overlap=split direction=down
 // RUN: %{all}
 // REDEFINE: %{n} = 2
 // RUN: %{all}
-// REDEFINE: %{rings} = mode=ring
+// REDEFINE: %{rings} = overlap=ring
 // RUN: %{all}
 // REDEFINE: %{n} = 8
 // RUN: %{all}
-// REDEFINE: %{rings} = mode=bidirectional chunks=3 unroll-limit=4
+// REDEFINE: %{rings} = overlap=bidirectional chunks=3 unroll-limit=4
 // RUN: %{all}
-// REDEFINE: %{rings} = mode=split chunks=2 form=doubling
+// REDEFINE: %{rings} = overlap=split chunks=2 form=doubling
 // RUN: %{all}
 //
 // Nothing is gathered beside the rings.
-// RUN: mesh-opt %s --mesh-spmd --mesh-rings=mode=ring | FileCheck %s
+// RUN: mesh-opt %s --mesh-spmd --mesh-rings=overlap=ring | FileCheck %s
 // CHECK-NOT: mesh.all_gather
 
 mesh.mesh @m = <["x"=4]>

@@ -5,17 +5,17 @@
 // DEFINE: %{check} = mesh-run --check --all-entries --opt-level=0
 //
 // RUN: %{check} %s | FileCheck %s
-// RUN: %{check} %s --pipeline="mesh-lower-pipeline{bubbles=nans},mesh-spmd,mesh-rings{mode=ring}" | FileCheck %s
+// RUN: %{check} %s --pipeline="mesh-lower-pipeline{bubbles=nans},mesh-spmd,mesh-rings{overlap=ring}" | FileCheck %s
 // RUN: %{check} %s --pipeline="mesh-lower-pipeline{bubbles=skip},mesh-spmd,mesh-rings" | FileCheck %s
 // RUN: %{check} %s --pipeline=mesh-spmd,mesh-programs | FileCheck %s
-// RUN: %{check} %s --pipeline="mesh-lower-pipeline{bubbles=nans},mesh-spmd,mesh-rings{mode=ring},mesh-programs" | FileCheck %s
+// RUN: %{check} %s --pipeline="mesh-lower-pipeline{bubbles=nans},mesh-spmd,mesh-rings{overlap=ring},mesh-programs" | FileCheck %s
 // RUN: sed 's/"data"=2, "pipe"=2, "model"=2/"data"=1, "pipe"=4, "model"=2/' %s | %{check} - | FileCheck %s
 // RUN: sed 's/"data"=2, "pipe"=2, "model"=2/"pipe"=4, "model"=1, "data"=2/' %s | %{check} - | FileCheck %s
 // RUN: sed 's/"data"=2, "pipe"=2, "model"=2/"data"=2, "pipe"=1, "model"=4/' %s | %{check} - | FileCheck %s
 //
 // Other axes need not divide what they split.
 // RUN: sed 's/"data"=2, "pipe"=2, "model"=2/"data"=3, "pipe"=2, "model"=3/' %s | %{check} - | FileCheck %s
-// RUN: sed 's/"data"=2, "pipe"=2, "model"=2/"data"=1, "pipe"=4, "model"=5/' %s | %{check} - --pipeline="mesh-lower-pipeline{bubbles=nans},mesh-spmd{poison=true},mesh-rings{mode=ring}" | FileCheck %s
+// RUN: sed 's/"data"=2, "pipe"=2, "model"=2/"data"=1, "pipe"=4, "model"=5/' %s | %{check} - --pipeline="mesh-lower-pipeline{bubbles=nans},mesh-spmd{poison=true},mesh-rings{overlap=ring}" | FileCheck %s
 
 // CHECK: @uniform on {{.*}} devices
 // CHECK-NEXT: result

@@ -4,7 +4,7 @@
 //
 // REQUIRES: mesh-run
 // RUN: mesh-run %s --all-entries --check --pipeline=mesh-spmd,mesh-programs
-// RUN: mesh-run %s --all-entries --check --pipeline="mesh-spmd,mesh-rings{mode=ring},mesh-programs"
+// RUN: mesh-run %s --all-entries --check --pipeline="mesh-spmd,mesh-rings{overlap=ring},mesh-programs"
 
 mesh.mesh @m = <["p"=2, "q"=2]>
 

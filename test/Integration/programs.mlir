@@ -5,8 +5,8 @@
 // RUN: mesh-run %s --entry=pipeline --reference=%s:stages | FileCheck %s
 // RUN: mesh-run %s --entry=pipeline --reference=%s:stages --pipeline=mesh-programs | FileCheck %s
 // RUN: mesh-run %s --entry=pipeline --reference=%s:stages --pipeline="mesh-programs{axes=pipe,model}" | FileCheck %s
-// RUN: mesh-run %s --entry=pipeline --reference=%s:stages --pipeline="mesh-rings{mode=ring collectives=all},mesh-programs" | FileCheck %s
-// RUN: mesh-run %s --entry=pipeline --reference=%s:stages --pipeline="mesh-rings{mode=ring collectives=all},mesh-programs{axes=model,pipe,data}" | FileCheck %s
+// RUN: mesh-run %s --entry=pipeline --reference=%s:stages --pipeline="mesh-rings{overlap=ring collectives=all},mesh-programs" | FileCheck %s
+// RUN: mesh-run %s --entry=pipeline --reference=%s:stages --pipeline="mesh-rings{overlap=ring collectives=all},mesh-programs{axes=model,pipe,data}" | FileCheck %s
 // RUN: mesh-run %s --entry=everywhere --reference=%s:stages --pipeline=mesh-programs | FileCheck %s
 // RUN: mesh-run %s --entry=written --reference=%s:doubled | FileCheck %s
 // CHECK: y {{.*}} ok

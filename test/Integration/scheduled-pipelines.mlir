@@ -56,7 +56,7 @@
 // other axes, bodies of their own, branches in stages.
 // DEFINE: %{pipelines} = %S/pipelines.mlir
 // RUN: sed -E 's/(microbatches [0-9]+( contiguous)?)/\1 schedule "1f1b"/' %{pipelines} | mesh-run - --check --all-entries --opt-level=0 --pipeline=mesh-spmd,mesh-programs | FileCheck %{pipelines}
-// RUN: sed -E 's/(microbatches [0-9]+( contiguous)?)/\1 schedule "interleaved-1f1b"/' %{pipelines} | mesh-run - --check --all-entries --opt-level=0 --pipeline="mesh-spmd,mesh-rings{mode=ring},mesh-programs" | FileCheck %{pipelines}
+// RUN: sed -E 's/(microbatches [0-9]+( contiguous)?)/\1 schedule "interleaved-1f1b"/' %{pipelines} | mesh-run - --check --all-entries --opt-level=0 --pipeline="mesh-spmd,mesh-rings{overlap=ring},mesh-programs" | FileCheck %{pipelines}
 // RUN: sed -E 's/(microbatches [0-9]+( contiguous)?)/\1 schedule "zb-v"/' %{pipelines} | mesh-run - --check --all-entries --opt-level=0 --pipeline=mesh-spmd | FileCheck %{pipelines}
 
 mesh.mesh @m = <["pipe"=4]>

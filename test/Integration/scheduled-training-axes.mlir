@@ -4,7 +4,7 @@
 //
 // REQUIRES: mesh-run
 // RUN: mesh-run %s --check --opt-level=0 --pipeline=mesh-spmd,mesh-programs | FileCheck %s
-// RUN: mesh-run %s --check --opt-level=0 --pipeline="mesh-spmd,mesh-rings{mode=ring},mesh-programs" | FileCheck %s
+// RUN: mesh-run %s --check --opt-level=0 --pipeline="mesh-spmd,mesh-rings{overlap=ring},mesh-programs" | FileCheck %s
 // RUN: sed 's/schedule "1f1b"/schedule "gpipe"/' %s | mesh-run - --check --opt-level=0 --pipeline=mesh-spmd | FileCheck %s
 // RUN: sed 's/"pipe"=2/"pipe"=1/; s/schedule "1f1b"/schedule "looped-bfs"/' %s | mesh-run - --check --opt-level=0 --pipeline=mesh-spmd,mesh-programs | FileCheck %s
 //

@@ -1,6 +1,6 @@
-// RUN: mesh-opt %s --mesh-rings="mode=bidirectional direction=down" | FileCheck %s
-// RUN: mesh-opt %s --mesh-rings="mode=ring unroll-limit=2" | FileCheck %s --check-prefix=LOOP
-// RUN: mesh-opt %s --mesh-rings="mode=split collectives=all" | FileCheck %s --check-prefix=ALL
+// RUN: mesh-opt %s --mesh-rings="overlap=bidirectional direction=down" | FileCheck %s
+// RUN: mesh-opt %s --mesh-rings="overlap=ring unroll-limit=2" | FileCheck %s --check-prefix=LOOP
+// RUN: mesh-opt %s --mesh-rings="overlap=split collectives=all" | FileCheck %s --check-prefix=ALL
 // RUN: mesh-opt %s --mesh-rings | FileCheck %s --check-prefix=SMALL
 
 // The pipeline decides and carries out. The two layers share the device's index.

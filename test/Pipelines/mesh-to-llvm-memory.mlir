@@ -1,4 +1,4 @@
-// RUN: mesh-opt %s --mesh-rings=mode=ring --mesh-to-llvm | FileCheck %s
+// RUN: mesh-opt %s --mesh-rings=overlap=ring --mesh-to-llvm | FileCheck %s
 
 mesh.mesh @m = <["data"=2, "model"=4]>
 

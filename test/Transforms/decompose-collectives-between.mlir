@@ -1,4 +1,4 @@
-// RUN: mesh-opt %s --mesh-overlap=mode=ring --mesh-decompose-collectives --canonicalize --cse | FileCheck %s
+// RUN: mesh-opt %s --mesh-overlap=overlap=ring --mesh-decompose-collectives --canonicalize --cse | FileCheck %s
 
 mesh.mesh @m = <["x"=2]>
 

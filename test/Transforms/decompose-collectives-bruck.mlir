@@ -1,5 +1,5 @@
 // RUN: mesh-opt %s --mesh-decompose-collectives --canonicalize --cse | FileCheck %s
-// RUN: mesh-opt %s --mesh-overlap="mode=ring form=bruck collectives=all" | FileCheck %s --check-prefix=ASKED
+// RUN: mesh-opt %s --mesh-overlap="overlap=ring form=bruck collectives=all" | FileCheck %s --check-prefix=ASKED
 
 mesh.mesh @m = <["x"=5]>
 

@@ -1,5 +1,5 @@
-// RUN: mesh-opt %s --mesh-overlap="mode=ring collectives=all" --mesh-decompose-collectives=wide-accumulators --canonicalize --cse | FileCheck %s
-// RUN: mesh-opt %s --mesh-overlap="mode=ring collectives=all" --mesh-decompose-collectives --canonicalize --cse | FileCheck %s --check-prefix=NARROW
+// RUN: mesh-opt %s --mesh-overlap="overlap=ring collectives=all" --mesh-decompose-collectives=wide-accumulators --canonicalize --cse | FileCheck %s
+// RUN: mesh-opt %s --mesh-overlap="overlap=ring collectives=all" --mesh-decompose-collectives --canonicalize --cse | FileCheck %s --check-prefix=NARROW
 // RUN: mesh-opt %s --mesh-overlap="machine=%S/Inputs/machine-wide.json collectives=all chunks=1" --remarks-filter=mesh-overlap --remark-format=emitRemark -o /dev/null 2>&1 | FileCheck %s --check-prefix=COST
 // RUN: mesh-opt %s --mesh-overlap="machine=%S/Inputs/machine-wide.json collectives=all chunks=1 wide-accumulators" --remarks-filter=mesh-overlap --remark-format=emitRemark -o /dev/null 2>&1 | FileCheck %s --check-prefix=WIDE-COST
 

@@ -14,7 +14,7 @@
 // MAX: error: mesh-schedule-async: 'max-bytes' must be at least 0, got -7
 // RUN: not mesh-opt %s --mesh-schedule-async=min-bytes=-1 2>&1 | FileCheck %s --check-prefix=LEAST
 // LEAST: error: mesh-schedule-async: 'min-bytes' must be at least 0, got -1
-// RUN: not mesh-opt %s --mesh-rings="mode=none max-bytes-in-flight=-5" 2>&1 | FileCheck %s --check-prefix=FLIGHT
+// RUN: not mesh-opt %s --mesh-rings="overlap=none max-bytes-in-flight=-5" 2>&1 | FileCheck %s --check-prefix=FLIGHT
 // FLIGHT: mesh-rings: 'max-bytes-in-flight' must be at least 0, got -5
 // RUN: not mesh-opt %s --mesh-optimize-collectives=combine-bytes=-3 2>&1 | FileCheck %s --check-prefix=COMBINE
 // COMBINE: error: mesh-optimize-collectives: 'combine-bytes' must be at least 0, got -3

@@ -1,7 +1,7 @@
 // RUN: mesh-opt %s --mesh-overlap=min-bytes=64 | FileCheck %s
-// RUN: mesh-opt %s --mesh-overlap="mode=split direction=down" | FileCheck %s --check-prefix=SPLIT
-// RUN: mesh-opt %s --mesh-overlap="mode=ring collectives=all" | FileCheck %s --check-prefix=ALL
-// RUN: mesh-opt %s --mesh-overlap="mode=ring collectives=all" --remarks-filter=mesh-overlap --remark-format=emitRemark 2>&1 \
+// RUN: mesh-opt %s --mesh-overlap="overlap=split direction=down" | FileCheck %s --check-prefix=SPLIT
+// RUN: mesh-opt %s --mesh-overlap="overlap=ring collectives=all" | FileCheck %s --check-prefix=ALL
+// RUN: mesh-opt %s --mesh-overlap="overlap=ring collectives=all" --remarks-filter=mesh-overlap --remark-format=emitRemark 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=ALLREMARK
 // RUN: mesh-opt %s --mesh-overlap=min-bytes=64 --remarks-filter=mesh-overlap --remark-format=emitRemark 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=REMARK
@@ -102,7 +102,7 @@ func.func @all_reduce(%x: tensor<6x8xf32>, %w: tensor<8x8xf32>, %v: tensor<8x3xf
 func.func @alone(%x: tensor<8x4xf32>, %w: tensor<4x8xf32>, %init: tensor<8x8xf32>) -> (tensor<8x4xf32>, tensor<8x8xf32>, tensor<2x8xf32>) {
   // CHECK: mesh.all_to_all {{.*}} split 0 concat 0 :
   // ALL: mesh.all_to_all {{.*}} {mesh.overlap = #mesh.overlap<ring>}
-  // ALLREMARK: mesh.all_to_all over 2 devices by itself: ring up, mode ring is asked for
+  // ALLREMARK: mesh.all_to_all over 2 devices by itself: ring up, overlap=ring is asked for
   // REMARK: mesh.all_to_all over 2 devices is left alone: there is no contraction beside it
   %a = mesh.all_to_all %x on @m ["data"] split 0 concat 0 : tensor<8x4xf32> -> tensor<8x4xf32>
   // REMARK: mesh.broadcast over 1 device is left alone: the group has one device

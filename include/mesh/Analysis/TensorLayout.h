@@ -4,6 +4,7 @@
 #define MESH_ANALYSIS_TENSORLAYOUT_H
 
 #include "mesh/IR/AxisList.h"
+#include "mesh/IR/TensorBytes.h"
 
 namespace mesh {
 
@@ -31,9 +32,6 @@ struct TensorLayout {
 struct OpLayouts {
   SmallVector<TensorLayout> operands, results;
 };
-
-/// The type of `value` if it is a ranked tensor.
-RankedTensorType getTensorType(Value value);
 
 /// Checks that every dim divides by the number of its shards.
 LogicalResult verifyDivides(RankedTensorType type, ShardingAttr sharding,

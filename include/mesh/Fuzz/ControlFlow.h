@@ -35,7 +35,7 @@ struct Step {
 
   Kind kind;
   /// Collectives: what is done.
-  Action action = {Action::Kind::AllReduceSum};
+  ExchangeAction action = {ExchangeAction::Kind::AllReduceSum};
   /// Others: the number of the condition; a loop runs once or not at all.
   int64_t condition = 0;
   std::vector<Step> body = {}, otherwise = {};

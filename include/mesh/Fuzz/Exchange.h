@@ -33,7 +33,7 @@ struct Decision {
 };
 
 /// Something that a device does with others.
-struct Action {
+struct ExchangeAction {
   enum class Kind {
     Send,
     Recv,
@@ -66,10 +66,10 @@ struct Action {
   /// Whether it is a broadcast that decisions may go by.
   bool isDeciding() const { return kind == Kind::Broadcast && !decision; }
   bool isStart() const { return kind != Kind::Wait && future.has_value(); }
-  bool operator==(const Action &) const = default;
+  bool operator==(const ExchangeAction &) const = default;
 };
 
-using Script = std::vector<Action>;
+using Script = std::vector<ExchangeAction>;
 
 struct Exchange {
   /// The sizes of the mesh's axes "x", "y", …

@@ -6,8 +6,12 @@
 #include "mesh/Support/LLVM.h"
 
 #include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/Value.h"
 
 namespace mesh {
+
+/// The type of `value` if it is a ranked tensor.
+RankedTensorType getTensorType(Value value);
 
 /// The bytes of an element in memory: whole ones, so 1 of an i1; 8 of an index,
 /// and both parts of a complex number.

@@ -58,8 +58,8 @@ void registerSpmdPipeline();
 /// Local view (level 2) to explicit rings, overlapped with the contractions
 /// beside them (level 3).
 struct RingsPipelineOptions : public PassPipelineOptions<RingsPipelineOptions> {
-  Option<OverlapRequest> mode{
-      *this, "mode", llvm::cl::desc("How collectives overlap"),
+  Option<OverlapRequest> overlap{
+      *this, "overlap", llvm::cl::desc("How collectives overlap"),
       llvm::cl::init(OverlapRequest::Auto), overlapRequestValues()};
   Option<Direction> direction{
       *this, "direction",
@@ -68,19 +68,21 @@ struct RingsPipelineOptions : public PassPipelineOptions<RingsPipelineOptions> {
   Option<int64_t> minBytes{
       *this, "min-bytes",
       llvm::cl::desc(
-          "With mode=auto and no machine, the smallest block worth a step"),
+          "With overlap=auto and no machine, the smallest block worth a step"),
       llvm::cl::init(4096)};
   Option<std::string> machine{
       *this, "machine",
-      llvm::cl::desc("With mode=auto, the description of the machine to decide "
-                     "for, a JSON file")};
+      llvm::cl::desc(
+          "With overlap=auto, the description of the machine to decide "
+          "for, a JSON file")};
   Option<RingScope> collectives{
       *this, "collectives", llvm::cl::desc("Which collectives become rings"),
       llvm::cl::init(RingScope::Overlapped), ringScopeValues()};
   Option<int64_t> maxBytesInFlight{
       *this, "max-bytes-in-flight",
-      llvm::cl::desc("The most bytes of results that are communicated ahead of "
-                     "time (mesh-schedule-async), unless mode=none; 0: none"),
+      llvm::cl::desc(
+          "The most bytes of results that are communicated ahead of "
+          "time (mesh-schedule-async), unless overlap=none; 0: none"),
       llvm::cl::init(0)};
   Option<int64_t> chunks{
       *this, "chunks",

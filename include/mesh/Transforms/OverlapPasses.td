@@ -51,7 +51,7 @@ def OverlapPass : Pass<"mesh-overlap"> {
     gathered as a whole before the ring of the larger one begins. Sharded along
     one of the two loops, the result needs the other operand alone.
 
-    With `mode=auto` and a description of the machine (`machine`, a JSON file
+    With `overlap=auto` and a description of the machine (`machine`, a JSON file
     that `mesh-run --calibrate` writes; its form is in
     `mesh/Analysis/MachineModel.h`) mode, chunks and levels are those that are
     predicted to take the least time, by following a device through the steps:
@@ -73,7 +73,7 @@ def OverlapPass : Pass<"mesh-overlap"> {
     smaller than `min-bytes`, else `ring` for two devices and `bidirectional` for
     more.
 
-    With `mode=auto` and `ahead-bytes` a collective that a loop can run one
+    With `overlap=auto` and `ahead-bytes` a collective that a loop can run one
     iteration ahead or later, such as the gather of a layer's weights or the
     reduction of its gradient, is left to `mesh-schedule-async`, as long as there
     are no more bytes of results. With a description of the machine that is so
@@ -103,7 +103,7 @@ def OverlapPass : Pass<"mesh-overlap"> {
     ```
   }];
   let options = [
-    Option<"mode", "mode", "::mesh::OverlapRequest",
+    Option<"overlap", "overlap", "::mesh::OverlapRequest",
            "::mesh::OverlapRequest::Auto", "How collectives overlap",
            "::mesh::overlapRequestValues()">,
     Option<"direction", "direction", "::mesh::Direction",
@@ -111,15 +111,15 @@ def OverlapPass : Pass<"mesh-overlap"> {
            "Which way the blocks travel, or the larger part of them",
            "::mesh::directionValues()">,
     Option<"minBytes", "min-bytes", "int64_t", "4096",
-           "With mode=auto and no machine, the smallest block worth a step">,
+           "With overlap=auto and no machine, the smallest block worth a step">,
     Option<"machine", "machine", "std::string", "",
-           "With mode=auto, the description of the machine to decide for">,
+           "With overlap=auto, the description of the machine to decide for">,
     Option<"collectives", "collectives", "::mesh::RingScope",
            "::mesh::RingScope::Overlapped",
            "Which collectives become rings",
            "::mesh::ringScopeValues()">,
     Option<"aheadBytes", "ahead-bytes", "int64_t", "0",
-           "With mode=auto, the bytes that a loop may communicate an iteration "
+           "With overlap=auto, the bytes that a loop may communicate an iteration "
            "ahead or later instead">,
     Option<"chunks", "chunks", "int64_t", "0",
            "The messages that a block, or the part of one that goes one way, is "

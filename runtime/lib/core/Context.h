@@ -51,8 +51,8 @@ private:
   // For the sanitizers, which have to know what is whose stack.
   const void *stack = nullptr;
   size_t stackBytes = 0;
-  void *fakeStack = nullptr;
-  void *tsanFiber = nullptr;
+  [[maybe_unused]] void *fakeStack = nullptr;
+  [[maybe_unused]] void *tsanFiber = nullptr;
 };
 
 } // namespace mesh::rt

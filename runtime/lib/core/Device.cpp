@@ -10,7 +10,11 @@ using namespace mesh::rt;
 
 static thread_local Device *current = nullptr;
 
-Device *mesh::rt::currentDevice() { return current; }
+// A device may resume on another thread after it has waited. So the functions
+// that wait must not know the address of their thread's variable, and those
+// that do are never inlined.
+[[gnu::noinline]] Device *mesh::rt::currentDevice() { return current; }
+[[gnu::noinline]] static void setCurrent(Device *device) { current = device; }
 
 Device::Device(int64_t position, RunState &run,
                const std::vector<std::unique_ptr<Device>> &peers,
@@ -79,14 +83,14 @@ Status Device::enter(const char *name, const char *location) {
   return Status::Ok;
 }
 
-void Device::enterThread() { current = this; }
+void Device::enterThread() { setCurrent(this); }
 
 void Device::execute(const std::function<void(int64_t)> &program) {
   enterThread();
   begin();
   runProgram(program);
   end();
-  current = nullptr;
+  setCurrent(nullptr);
 }
 
 void Device::begin() {

@@ -83,7 +83,7 @@ static std::optional<Matmul> create(const StridedProduct &x,
   }
 }
 
-bool mesh::rt::runMatmul(const StridedProduct &x) {
+[[gnu::noinline]] bool mesh::rt::runMatmul(const StridedProduct &x) {
   thread_local Cache cache;
   if (cache.primitives.size() > kMaxPrimitives)
     cache.primitives.clear();

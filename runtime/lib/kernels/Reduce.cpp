@@ -101,10 +101,12 @@ void RowReduction::runStrided(char **row, int64_t count, char *packed,
   }
 }
 
-Status mesh::rt::reduceRange(mesh_rt_type type, int32_t combiner,
-                             const std::vector<View> &views, int64_t begin,
-                             int64_t end, Arena &arena, int64_t numResults,
-                             Caching caching) {
+[[gnu::noinline]] Status mesh::rt::reduceRange(mesh_rt_type type,
+                                               int32_t combiner,
+                                               const std::vector<View> &views,
+                                               int64_t begin, int64_t end,
+                                               Arena &arena, int64_t numResults,
+                                               Caching caching) {
   thread_local Buffers buffers;
   auto numViews = static_cast<int64_t>(views.size());
   int64_t size = views[0].elementSize;

@@ -30,7 +30,7 @@ def cases(collectives, layer):
     for entry in AS_CALLS:
         yield entry, [collectives, f"--entry={entry}"]
     for mode in MODES:
-        passes = f"--pipeline=mesh-rings{{mode={mode} collectives=all}}"
+        passes = f"--pipeline=mesh-rings{{overlap={mode} collectives=all}}"
         for entry in AS_RINGS:
             yield f"{entry} as {mode}", [collectives, f"--entry={entry}", passes]
     for mode in ["none", *MODES]:

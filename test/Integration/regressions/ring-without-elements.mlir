@@ -2,7 +2,7 @@
 //
 // REQUIRES: mesh-run
 // RUN: mesh-run %s --check --opt-level=0 --overlap=ring | FileCheck %s
-// RUN: mesh-run %s --check --opt-level=0 --pipeline="mesh-spmd,mesh-rings{mode=ring collectives=all}" | FileCheck %s
+// RUN: mesh-run %s --check --opt-level=0 --pipeline="mesh-spmd,mesh-rings{overlap=ring collectives=all}" | FileCheck %s
 // CHECK: on 2 devices
 // CHECK: ok
 

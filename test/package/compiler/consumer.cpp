@@ -55,7 +55,7 @@ int main() {
       !contains<mesh::AllGatherOp>(*module))
     return 1;
   mesh::RingsPipelineOptions options;
-  options.mode = mesh::OverlapRequest::Ring;
+  options.overlap = mesh::OverlapRequest::Ring;
   if (!run(*module, [&](auto &pm) { mesh::buildRingsPipeline(pm, options); }) ||
       contains<mesh::AllGatherOp>(*module) ||
       !contains<mesh::PermuteOp>(*module))

@@ -10,34 +10,34 @@
 #include <gtest/gtest.h>
 
 using namespace mesh;
-using Kind = Action::Kind;
+using Kind = ExchangeAction::Kind;
 
-static Action message(Kind kind, int64_t peer, int64_t tag = 0,
-                      int64_t type = 0) {
-  Action action{kind, peer, tag};
+static ExchangeAction message(Kind kind, int64_t peer, int64_t tag = 0,
+                              int64_t type = 0) {
+  ExchangeAction action{kind, peer, tag};
   action.type = type;
   return action;
 }
 
-static Action collective(Kind kind, std::string axes) {
-  Action action{kind};
+static ExchangeAction collective(Kind kind, std::string axes) {
+  ExchangeAction action{kind};
   action.axes = std::move(axes);
   return action;
 }
 
-static Action start(Action action, int64_t future) {
+static ExchangeAction start(ExchangeAction action, int64_t future) {
   action.future = future;
   return action;
 }
 
-static Action waitFor(int64_t future) {
-  Action action{Kind::Wait};
+static ExchangeAction waitFor(int64_t future) {
+  ExchangeAction action{Kind::Wait};
   action.future = future;
   return action;
 }
 
-static Action decided(Action action, Decision::Kind kind,
-                      std::optional<int64_t> broadcast = {}) {
+static ExchangeAction decided(ExchangeAction action, Decision::Kind kind,
+                              std::optional<int64_t> broadcast = {}) {
   action.decision = {kind, broadcast};
   return action;
 }
@@ -55,7 +55,8 @@ TEST(Exchange, GroupsAreThoseOfTheMesh) {
 }
 
 TEST(Exchange, MessagesMeet) {
-  Action send = message(Kind::Send, 1), receive = message(Kind::Recv, 0);
+  ExchangeAction send = message(Kind::Send, 1),
+                 receive = message(Kind::Recv, 0);
   EXPECT_EQ(run({2}, {{send}, {receive}}), Ending::Good);
   EXPECT_EQ(run({2}, {{send}, {}}), Ending::Stuck);
   EXPECT_EQ(run({2}, {{send}, {}}, /*credits=*/1), Ending::NotReceived);
@@ -78,29 +79,30 @@ TEST(Exchange, SendsThatCrossNeedACreditOrAStart) {
 }
 
 TEST(Exchange, CollectivesMeetInOneOrder) {
-  Action sum = collective(Kind::AllReduceSum, "x");
-  Action gather = collective(Kind::AllGather, "x");
+  ExchangeAction sum = collective(Kind::AllReduceSum, "x");
+  ExchangeAction gather = collective(Kind::AllGather, "x");
   EXPECT_EQ(run({2}, {{sum, gather}, {sum, gather}}), Ending::Good);
   EXPECT_EQ(run({2}, {{sum, gather}, {gather, sum}}), Ending::Mismatch);
   EXPECT_EQ(run({2}, {{sum}, {sum, sum}}), Ending::Stuck);
 }
 
 TEST(Exchange, GroupsThatWaitInACircleAreStuck) {
-  Action x = collective(Kind::AllReduceSum, "x");
-  Action y = collective(Kind::AllReduceSum, "y");
+  ExchangeAction x = collective(Kind::AllReduceSum, "x");
+  ExchangeAction y = collective(Kind::AllReduceSum, "y");
   EXPECT_EQ(run({2, 2}, {{x, y}, {x, y}, {x, y}, {x, y}}), Ending::Good);
   EXPECT_EQ(run({2, 2}, {{x, y}, {y, x}, {y, x}, {x, y}}), Ending::Stuck);
 }
 
 TEST(Exchange, WhatDataDecideIsTriedBothWays) {
-  Action send = message(Kind::Send, 1), receive = message(Kind::Recv, 0);
+  ExchangeAction send = message(Kind::Send, 1),
+                 receive = message(Kind::Recv, 0);
   send.decision = {Decision::Kind::If};
   EXPECT_EQ(run({2}, {{send}, {receive}}), Ending::Stuck);
 }
 
 TEST(Exchange, DevicesGoByWhatIsBroadcast) {
-  Action broadcast = collective(Kind::Broadcast, "x");
-  Action sum = collective(Kind::AllReduceSum, "x");
+  ExchangeAction broadcast = collective(Kind::Broadcast, "x");
+  ExchangeAction sum = collective(Kind::AllReduceSum, "x");
   auto go = [&](Decision::Kind own, Decision::Kind other) {
     return run({2}, {{broadcast, decided(sum, own, 0)},
                      {broadcast, decided(sum, other, 0)}});
@@ -115,7 +117,7 @@ TEST(Exchange, DevicesGoByWhatIsBroadcast) {
 }
 
 TEST(Exchange, EachGroupHasWhatItBroadcasts) {
-  Action broadcast = collective(Kind::Broadcast, "y");
+  ExchangeAction broadcast = collective(Kind::Broadcast, "y");
   auto go = [&](std::string axes) {
     Script script = {broadcast, decided(collective(Kind::AllReduceSum, axes),
                                         Decision::Kind::If, 0)};
@@ -126,17 +128,17 @@ TEST(Exchange, EachGroupHasWhatItBroadcasts) {
 }
 
 TEST(Exchange, RootsAreTheSame) {
-  Action first = collective(Kind::Broadcast, "x"), second = first;
+  ExchangeAction first = collective(Kind::Broadcast, "x"), second = first;
   second.peer = 1;
   EXPECT_EQ(run({2}, {{first}, {second}}), Ending::Mismatch);
 }
 
 TEST(Exchange, WhatIsRepeatedIsAwaitedEachTime) {
-  Action broadcast = collective(Kind::Broadcast, "x");
+  ExchangeAction broadcast = collective(Kind::Broadcast, "x");
   Decision::Kind loop = Decision::Kind::Loop;
-  Action began =
+  ExchangeAction began =
       decided(start(collective(Kind::AllReduceSum, "x"), 0), loop, 0);
-  Action wait = decided(waitFor(0), loop, 0);
+  ExchangeAction wait = decided(waitFor(0), loop, 0);
   Script script = {broadcast, began, wait};
   EXPECT_EQ(run({2}, {script, script}), Ending::Good);
   script.pop_back();

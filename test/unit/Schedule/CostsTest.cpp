@@ -14,7 +14,7 @@ std::string reprint(StringRef text) {
                 : "error: " + llvm::toString(number.takeError());
 }
 
-ScheduleCosts parse(StringRef costs, StringRef weights = "") {
+ScheduleCosts parseCosts(StringRef costs, StringRef weights = "") {
   auto numbers = llvm::cantFail(parseRationals(costs));
   SmallVector<Rational> weightNumbers;
   if (!weights.empty())
@@ -42,7 +42,7 @@ TEST(CostsTest, NumbersPrintAsTheyAre) {
 }
 
 TEST(CostsTest, TicksAreWhole) {
-  ScheduleCosts costs = parse("1,1.2,2/3,1/2");
+  ScheduleCosts costs = parseCosts("1,1.2,2/3,1/2");
   EXPECT_EQ(costs.ticksPerUnit, 30);
   EXPECT_EQ(costs.forward, 30);
   EXPECT_EQ(costs.inputGrad, 36);
@@ -52,7 +52,7 @@ TEST(CostsTest, TicksAreWhole) {
 }
 
 TEST(CostsTest, StagesHaveWeights) {
-  ScheduleCosts costs = parse("1,1.5,1/3", "1,3/4,2.5");
+  ScheduleCosts costs = parseCosts("1,1.5,1/3", "1,3/4,2.5");
   for (auto [stage, forward, backward] : {std::tuple(0, "1", "11/6"),
                                           {1, "0.75", "1.375"},
                                           {2, "2.5", "55/12"}}) {

@@ -98,9 +98,9 @@ protected:
   std::unique_ptr<Machine> machine;
 };
 
-constexpr TypePair kTypes[] = {{MESH_RT_F32, MESH_RT_F32},
-                               {MESH_RT_BF16, MESH_RT_BF16},
-                               {MESH_RT_F16, MESH_RT_F32}};
+constexpr TypePair kEpilogueTypes[] = {{MESH_RT_F32, MESH_RT_F32},
+                                       {MESH_RT_BF16, MESH_RT_BF16},
+                                       {MESH_RT_F16, MESH_RT_F32}};
 constexpr mesh_rt_activation kActivations[] = {MESH_RT_NO_ACTIVATION,
                                                MESH_RT_RELU, MESH_RT_GELU};
 
@@ -120,7 +120,7 @@ TEST_F(CudaEpilogue, BiasesOfAnyAlignment) {
 /// does it all.
 TEST_F(CudaEpilogue, EveryTypeAndTransposition) {
   int64_t numProducts = 0;
-  for (TypePair types : kTypes)
+  for (TypePair types : kEpilogueTypes)
     for (const Loops &loops : matmuls())
       for (int biasLoop : {-1, 0, 1})
         for (mesh_rt_activation activation : kActivations)

@@ -47,8 +47,9 @@ static Status combine(const Flight &flight, std::vector<View> &views,
 
 static View whole(const View &operand) { return operand; }
 
-/// The thread's vector of views, to spare allocations.
-static std::vector<View> &startViews() {
+/// The thread's vector of views, to spare allocations. Never inlined into a
+/// function that waits: see currentDevice.
+[[gnu::noinline]] static std::vector<View> &startViews() {
   thread_local std::vector<View> views;
   views.clear();
   return views;

@@ -136,7 +136,7 @@ static bool areBlocksDense(const mesh_rt_op &op, const View &src) {
 
 /// Where nothing is strided. The views that the general way needs take longer
 /// than the elements of a small collective. Returns whether it is so.
-static bool pullDense(const Flight &flight) {
+[[gnu::noinline]] static bool pullDense(const Flight &flight) {
   const mesh_rt_op &op = flight.op;
   const View &src = flight.own->src, &dst = flight.own->dst;
   const Group &group = flight.membership->group;

@@ -37,7 +37,7 @@ struct mesh::rt::cublas::PreferenceDescriptor {
 
 namespace {
 constexpr cublas::Status kNotInitialized = 1;
-constexpr cublas::Status kInvalidValue = 7;
+constexpr cublas::Status kInvalidParameter = 7;
 constexpr cublas::Status kExecutionFailed = 13;
 
 /// What is there has to be destroyed.
@@ -193,7 +193,7 @@ const char *cublasLtGetStatusString(int status) {
   switch (status) {
   case kNotInitialized:
     return "the library was not initialized";
-  case kInvalidValue:
+  case kInvalidParameter:
     return "an unsupported value or parameter was passed to the function";
   case kExecutionFailed:
     return "the function failed to launch on the GPU";
@@ -235,7 +235,7 @@ int cublasLtMatmulDescSetAttribute(cublas::Product product, int attribute,
   }
   if (bytes != sizeof(int32_t) || attribute < cublas::kProductTransposeA ||
       attribute > cublas::kProductTransposeB)
-    return kInvalidValue;
+    return kInvalidParameter;
   std::memcpy(&product->transposes[attribute - cublas::kProductTransposeA],
               value, bytes);
   return 0;
@@ -244,7 +244,7 @@ int cublasLtMatmulDescSetAttribute(cublas::Product product, int attribute,
 int cublasLtMatrixLayoutCreate(cublas::Layout *layout, int type, uint64_t rows,
                                uint64_t columns, int64_t distance) {
   ENTER(cublasLtMatrixLayoutCreate)
-  REQUIRE(distance >= static_cast<int64_t>(rows), kInvalidValue)
+  REQUIRE(distance >= static_cast<int64_t>(rows), kInvalidParameter)
   return create(*layout, type, static_cast<int64_t>(rows),
                 static_cast<int64_t>(columns), distance);
 }
@@ -260,7 +260,7 @@ int cublasLtMatrixLayoutSetAttribute(cublas::Layout layout, int attribute,
   else if (attribute == cublas::kLayoutBatchOffset && bytes == sizeof(int64_t))
     std::memcpy(&layout->batchOffset, value, bytes);
   else
-    return kInvalidValue;
+    return kInvalidParameter;
   return 0;
 }
 
@@ -277,10 +277,10 @@ int cublasLtMatmulPreferenceSetAttribute(cublas::Preference preference,
                                          size_t bytes) {
   ENTER(cublasLtMatmulPreferenceSetAttribute)
   if (attribute == cublas::kPreferenceWorkspaceBytes)
-    return bytes == sizeof(size_t) ? 0 : kInvalidValue;
+    return bytes == sizeof(size_t) ? 0 : kInvalidParameter;
   int operand = attribute - cublas::kPreferenceAlignment;
   if (operand < 0 || operand > 3 || bytes != sizeof(uint32_t))
-    return kInvalidValue;
+    return kInvalidParameter;
   std::memcpy(&preference->alignments[operand], value, bytes);
   return 0;
 }
@@ -318,14 +318,14 @@ int cublasLtMatmul(cublas::Handle, cublas::Product product, const void *alpha,
       !liesOnGpu(d, *dLayout) ||
       (hasBias && !biasLiesOnGpu(*product, *dLayout)) ||
       !gpus().isMemory(reinterpret_cast<cuda::Address>(workspace), bytes))
-    return kInvalidValue;
+    return kInvalidParameter;
   const void *addresses[] = {a, b, c, d};
   for (int i = 0; i < 4; ++i)
     if (reinterpret_cast<uintptr_t>(addresses[i]) % algorithm->data[i] != 0)
-      return kInvalidValue;
+      return kInvalidParameter;
   if (hasBias &&
       reinterpret_cast<uintptr_t>(product->bias) % algorithm->data[3] != 0)
-    return kInvalidValue;
+    return kInvalidParameter;
   bool isF64 = product->scale == cublas::kF64;
   auto scalar = [&](const void *value) {
     return isF64 ? *static_cast<const double *>(value)

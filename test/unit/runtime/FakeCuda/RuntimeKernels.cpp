@@ -9,17 +9,18 @@
 thread_local int64_t mesh::rt::playedThread = 0;
 thread_local int64_t mesh::rt::numPlayedThreads = 1;
 
-using Kernel = void (*)(MoveArguments);
+using HostKernel = void (*)(MoveArguments);
 
 /// Threads share the elements out among them, however many there are: a few do.
-static void play(Kernel kernel, const MoveArguments &move, int64_t numThreads) {
+static void play(HostKernel kernel, const MoveArguments &move,
+                 int64_t numThreads) {
   numPlayedThreads = std::min<int64_t>(numThreads, 5);
   for (playedThread = 0; playedThread < numPlayedThreads; ++playedThread)
     kernel(move);
 }
 
 void mesh::rt::test::addRuntimeKernels(FakeCuda &fake) {
-  const std::pair<const char *, Kernel> kernels[] = {
+  const std::pair<const char *, HostKernel> kernels[] = {
       {"mesh_rt_copy_1", mesh_rt_copy_1},
       {"mesh_rt_copy_2", mesh_rt_copy_2},
       {"mesh_rt_copy_4", mesh_rt_copy_4},

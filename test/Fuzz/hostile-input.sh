@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Gives each kind of input that may be hostile a minute: scripts/test-hostile
-# MESH-FUZZ. The ten readers have ten minutes together, in two processes that
-# begin with different seeds. The status is not 0 if anything is found.
+# Gives each kind of hostile input a minute: hostile-input.sh MESH-FUZZ. The ten
+# readers share ten minutes, in two processes with different seeds. The status is
+# not 0 if anything is found.
 set -euo pipefail
-cd "$(dirname "${BASH_SOURCE[0]}")/.."
-fuzz=${1:?usage: scripts/test-hostile MESH-FUZZ}
+cd "$(dirname "${BASH_SOURCE[0]}")/../.."
+fuzz=${1:?usage: hostile-input.sh MESH-FUZZ}
 
 status=0
 both() { # SECONDS, and an option of one and of another process

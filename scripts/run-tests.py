@@ -1,0 +1,156 @@
+#!/usr/bin/env python3
+"""Runs the tests of a build, or a part of them: run-tests.py BUILD [PART].
+
+test/slow-tests.txt says which tests which part leaves out. Parts are `quick`,
+`usual` (the default), `rest` (what `usual` leaves out) and `all`. The last line
+is 'N passed, N failed, N skipped'; the status is not 0 if any test failed.
+"""
+
+import json
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import xml.etree.ElementTree as ElementTree
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+SLOW_TESTS = ROOT / "test" / "slow-tests.txt"
+PARTS = ["quick", "usual", "rest", "all"]
+# A test that takes longer belongs into test/slow-tests.txt.
+QUICK_SECONDS = 5
+
+
+def read_slow_tests():
+    """The part of each slow test: the first one that runs it."""
+    parts = {}
+    for number, line in enumerate(SLOW_TESTS.read_text().splitlines(), 1):
+        words = line.partition("#")[0].split()
+        if not words:
+            continue
+        if len(words) != 3 or words[0] not in ("usual", "all"):
+            sys.exit(f"{SLOW_TESTS}:{number}: expected 'usual' or 'all', seconds "
+                     f"and a test, got '{line}'")
+        parts[words[2]] = words[0]
+    return parts
+
+
+def is_lit(name):
+    return name.endswith((".mlir", ".test"))
+
+
+def listed(slow, part):
+    """The tests that `part` leaves out, or, if it is `rest`, runs."""
+    return {name for name, first in slow.items() if part == "quick" or first == "all"}
+
+
+def check_names(build, slow):
+    """A test that was renamed would silently be in another part."""
+    text = subprocess.run(["ctest", "--test-dir", build, "--show-only=json-v1"],
+                          check=True, stdout=subprocess.PIPE, text=True).stdout
+    known = {test["name"] for test in json.loads(text)["tests"]}
+    for name in slow:
+        if is_lit(name) and not (ROOT / "test" / name).exists():
+            sys.exit(f"{SLOW_TESTS}: there is no test {name}")
+        # Some tests need MPI or other packages.
+        if not is_lit(name) and name not in known:
+            print(f"run-tests: {name} is not in this build")
+
+
+def ctest_pattern(names):
+    quoted = ("".join(f"[{c}]" if c in ".+*?()|$" else c for c in name)
+              for name in sorted(names))
+    return f"^({'|'.join(quoted)})$"
+
+
+def run(build, part, results):
+    slow = read_slow_tests()
+    check_names(build, slow)
+    names = set() if part == "all" else listed(slow, part)
+    lit = {name for name in names if is_lit(name)}
+    others = names - lit
+    environment = dict(os.environ, LIT_OPTS=f"--xunit-xml-output={results}/lit.xml")
+    if lit:
+        variable = "LIT_FILTER" if part == "rest" else "LIT_FILTER_OUT"
+        environment[variable] = f"({'|'.join(re.escape(name) for name in sorted(lit))})$"
+    command = ["ctest", "--test-dir", build, "--output-on-failure", "--no-tests=error",
+               "--output-junit", results / "ctest.xml", f"-j{os.cpu_count()}"]
+    if part == "rest":
+        command += ["-R", ctest_pattern(others | ({"lit"} if lit else set()))]
+    elif others:
+        command += ["-E", ctest_pattern(others)]
+    return subprocess.run(command, env=environment, stdin=subprocess.DEVNULL).returncode
+
+
+def ctest_result(case):
+    status = case.get("status")
+    skipped = case.find("skipped")
+    if status == "run":
+        return "passed"
+    if status == "disabled":
+        return "skipped"
+    # A test that could not be started is 'notrun' too: that is a failure.
+    if status == "notrun" and skipped is not None:
+        if (skipped.get("message") or "").startswith("SKIP_"):
+            return "skipped"
+    return "failed"
+
+
+def lit_result(case):
+    if case.find("failure") is not None:
+        return "failed"
+    return "skipped" if case.find("skipped") is not None else "passed"
+
+
+def cases(path):
+    """The name, the seconds and the element of each test of a report."""
+    if not path.exists():
+        return
+    for case in ElementTree.parse(path).getroot().iter("testcase"):
+        name = case.get("name")
+        if path.name == "lit.xml":
+            folder = case.get("classname").partition(".")[2].replace(".", "/")
+            name = f"{folder}/{name}"
+        yield name, float(case.get("time") or 0), case
+
+
+def report(part, results, status):
+    """Counts the results, with lit's own tests in place of ctest's 'lit'."""
+    slow = read_slow_tests()
+    lit_cases = list(cases(results / "lit.xml"))
+    # What a filter of lit leaves out is in its report, as skipped.
+    if part != "all":
+        names = listed(slow, part)
+        lit_cases = [case for case in lit_cases if (case[0] in names) == (part == "rest")]
+    outcomes = [(name, seconds, lit_result(case)) for name, seconds, case in lit_cases]
+    lit_failed = any(result == "failed" for _, _, result in outcomes)
+    for name, seconds, case in cases(results / "ctest.xml"):
+        result = ctest_result(case)
+        # lit may fail in ways that no test of its own reports.
+        if name == "lit" and lit_cases and (result != "failed" or lit_failed):
+            continue
+        outcomes.append((name, seconds, result))
+    counts = {"passed": 0, "failed": 0, "skipped": 0}
+    for name, seconds, result in outcomes:
+        counts[result] += 1
+        if seconds > QUICK_SECONDS and name not in slow:
+            print(f"{name} took {seconds:.0f} s: list it in test/slow-tests.txt")
+    if status != 0 and counts["failed"] == 0:
+        counts["failed"] = 1
+    print("{passed} passed, {failed} failed, {skipped} skipped".format(**counts))
+    return 1 if counts["failed"] or not counts["passed"] else 0
+
+
+def main(build, part="usual"):
+    if part not in PARTS:
+        sys.exit(f"expected one of {', '.join(PARTS)}, got '{part}'")
+    build = pathlib.Path(build).resolve()
+    results = build / "test-results"
+    shutil.rmtree(results, ignore_errors=True)
+    results.mkdir(parents=True)
+    return report(part, results, run(build, part, results))
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))
