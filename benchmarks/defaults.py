@@ -51,7 +51,7 @@ def programs():
     for path in sorted((timing.ROOT / "examples").glob("*.mlir")):
         if path.stem != "parameters":
             yield path.stem, path
-    for layers, width in [(40, 64), (40, 256), (40, 768), (200, 64)]:
+    for layers, width in [(40, 64), (40, 256), (40, 768), (100, 64)]:
         yield f"chain of {layers}, width {width}", chain(layers, width)
     for devices, rows, width in [(2, 256, 512), (4, 256, 512), (8, 512, 1024)]:
         yield f"block on {devices}, {rows} x {width}", block(devices, rows, width)

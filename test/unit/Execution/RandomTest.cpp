@@ -26,6 +26,11 @@ struct Case {
   SmallVector<uint64_t> expected;
 };
 
+/// The name of the test.
+void PrintTo(const Case &test, std::ostream *os) {
+  *os << test.op.str() << ", seed " << test.seed << ", " << test.result.str();
+}
+
 class RandomTest : public ::testing::TestWithParam<Case> {
 protected:
   RandomTest() {
