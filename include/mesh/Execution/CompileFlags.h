@@ -35,9 +35,9 @@ private:
                      "once parameters (mesh.param) are arguments")};
   EnumFlag<OverlapRequest> overlap{
       "overlap", category, llvm::cl::init(OverlapRequest::Auto),
-      llvm::cl::desc("How collectives overlap where the program does not say. "
-                     "auto makes no "
-                     "rings for threads without --link or --machine:"),
+      llvm::cl::desc("How collectives overlap where the program does not say "
+                     "(mesh-run's auto makes no rings on threads without "
+                     "--link or --machine):"),
       overlapRequestValues()};
   EnumFlag<Direction> direction{
       "direction", category, llvm::cl::init(Direction::Up),
