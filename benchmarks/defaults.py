@@ -6,7 +6,7 @@ Runs all examples, chains of layers, and MLP blocks by default, with
 the ratios to none. Rings only cost where nothing but the cores that compute
 moves the messages, so the default has to be as fast as none.
 
-    benchmarks/defaults.py [--rounds 7] [--repeat 20]
+    benchmarks/defaults.py [--rounds 7] [--repeat 20] [--ways default none]
 """
 
 import argparse
@@ -61,19 +61,22 @@ def main():
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     timing.add_arguments(parser, rounds=7, repeat=20)
+    parser.add_argument("--ways", choices=WAYS, nargs="+", default=list(WAYS))
     args = parser.parse_args()
-    ratios = {way: [] for way in WAYS}
-    print("| program | none | " + " | ".join(f"{way} / none" for way in WAYS
-                                              if way != "none") + " |")
-    print("|---|---|" + "---|" * (len(WAYS) - 1))
+    others = [way for way in args.ways if way != "none"]
+    variants = {"none": WAYS["none"], **{way: WAYS[way] for way in others}}
+    ratios = {way: [] for way in others}
+    print("| program | none | " + " | ".join(f"{way} / none" for way in others) + " |")
+    print("|---|---|" + "---|" * len(others))
     with timing.Timer(args) as timer:
         for name, program in programs():
-            medians = timer.compare({way: [program, *flags] for way, flags in WAYS.items()})
-            for way in WAYS:
+            medians = timer.compare(
+                {way: [program, *flags] for way, flags in variants.items()})
+            for way in others:
                 ratios[way].append(medians[way] / medians["none"])
-            cells = " | ".join(f"{ratios[way][-1]:.2f}" for way in WAYS if way != "none")
+            cells = " | ".join(f"{ratios[way][-1]:.2f}" for way in others)
             print(f"| {name} | {medians['none'] * 1e3:.3f} ms | {cells} |", flush=True)
-    cells = " | ".join(f"{statistics.median(ratios[way]):.2f}" for way in WAYS if way != "none")
+    cells = " | ".join(f"{statistics.median(ratios[way]):.2f}" for way in others)
     print(f"| median | | {cells} |")
 
 

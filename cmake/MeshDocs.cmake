@@ -85,3 +85,22 @@ add_custom_command(OUTPUT ${MESH_DOCS_DIR}/ops.md
   DEPENDS mesh-list-ops ${tests}
   COMMENT "Generating docs/ops.md")
 mesh_check_doc(ops.md)
+
+# The graph of libraries in docs/architecture.md, from what they link.
+get_property(libraries GLOBAL PROPERTY MESH_LIBRARIES)
+set(edges "")
+foreach(library ${libraries})
+  get_target_property(linked ${library} INTERFACE_LINK_LIBRARIES)
+  list(FILTER linked INCLUDE REGEX "^(mesh::)?Mesh")
+  list(JOIN linked " " linked)
+  string(APPEND edges "${library} ${linked}\n")
+endforeach()
+file(CONFIGURE OUTPUT ${MESH_DOCS_DIR}/libraries.txt CONTENT "${edges}" @ONLY)
+find_package(Python3 COMPONENTS Interpreter)
+set(command ${Python3_EXECUTABLE} ${PROJECT_SOURCE_DIR}/scripts/library-map.py
+  ${MESH_DOCS_DIR}/libraries.txt ${PROJECT_SOURCE_DIR}/docs/architecture.md)
+add_custom_target(mesh-docs-libraries COMMAND ${command} --write)
+add_dependencies(mesh-docs mesh-docs-libraries)
+if(MESH_BUILD_TESTS)
+  add_test(NAME library-map COMMAND ${command})
+endif()
