@@ -1,6 +1,6 @@
 # Picks the compiler, before the languages are enabled: Clang 22 where it is
-# installed, which builds Mesh in less than half of GCC's time, with MLIR's
-# headers precompiled. CMAKE_CXX_COMPILER or CXX overrule the choice.
+# installed (benchmarks/results/build.md has why). CMAKE_CXX_COMPILER or CXX
+# overrule the choice.
 if(NOT CMAKE_CXX_COMPILER AND NOT CMAKE_C_COMPILER
    AND NOT DEFINED ENV{CXX} AND NOT DEFINED ENV{CC})
   find_program(MESH_CLANGXX clang++-22 HINTS /usr/lib/llvm-22/bin)
