@@ -27,7 +27,7 @@ function(mesh_add_doc file td)
   set(output ${MESH_DOCS_DIR}/${file})
   file(GLOB_RECURSE sources ${PROJECT_SOURCE_DIR}/include/mesh/*.td)
   add_custom_command(OUTPUT ${output}
-    COMMAND ${CMAKE_COMMAND} -E make_directory ${MESH_DOCS_DIR}
+    COMMAND ${CMAKE_COMMAND} -E make_directory ${MESH_DOCS_DIR}/passes
     COMMAND ${MLIR_TABLEGEN_EXE} ${ARGN} -I ${PROJECT_SOURCE_DIR}/include
             -I ${MLIR_INCLUDE_DIRS} ${PROJECT_SOURCE_DIR}/include/mesh/${td}
             -o ${output}
@@ -49,26 +49,25 @@ function(mesh_add_schedule_picture name schedule stages)
   mesh_check_doc(${file})
 endfunction()
 
+find_package(Python3 COMPONENTS Interpreter)
 add_custom_target(mesh-docs)
 mesh_add_doc(dialect.md IR/MeshDialectDocs.td -gen-dialect-doc -dialect=mesh)
 mesh_add_doc(runtime-dialect.md IR/MeshRtRows.td -gen-dialect-doc -dialect=mesh_rt)
-mesh_add_doc(conversion-passes.md Conversion/Passes.td -gen-pass-doc)
-mesh_add_doc(gpu-passes.md Conversion/GpuPasses.td -gen-pass-doc)
-mesh_add_doc(passes.md Transforms/Passes.td -gen-pass-doc)
-mesh_add_doc(async-passes.md Transforms/AsyncPasses.td -gen-pass-doc)
-mesh_add_doc(memory-passes.md Memory/Passes.td -gen-pass-doc)
 mesh_add_doc(param-ops.md IR/ParamOps.td -gen-op-doc)
 mesh_add_doc(param-value-ops.md IR/ParamValueOps.td -gen-op-doc)
-mesh_add_doc(param-passes.md Params/ParamsPasses.td -gen-pass-doc)
 mesh_add_doc(random-ops.md IR/RandomOps.td -gen-op-doc)
-mesh_add_doc(random-passes.md Conversion/RandomPasses.td -gen-pass-doc)
 mesh_add_doc(pipeline-ops.md IR/PipelineOps.td -gen-op-doc)
-mesh_add_doc(pipeline-passes.md Transforms/PipelinePasses.td -gen-pass-doc)
-mesh_add_doc(programs-passes.md Programs/Passes.td -gen-pass-doc)
-mesh_add_doc(reduction-passes.md Transforms/ReductionPasses.td -gen-pass-doc)
-mesh_add_doc(time-passes.md Simulation/TimePasses.td -gen-pass-doc)
-mesh_add_doc(verify-passes.md Programs/VerifyPasses.td -gen-pass-doc)
-mesh_add_doc(version-passes.md Transforms/VersionPasses.td -gen-pass-doc)
+foreach(library Bufferization Codegen Conversion MathExpansion Params Programs
+                Simulation Transforms)
+  mesh_add_doc(passes/${library}.md ${library}/Passes.td -gen-pass-doc)
+  list(APPEND pages ${MESH_DOCS_DIR}/passes/${library}.md)
+endforeach()
+add_custom_command(OUTPUT ${MESH_DOCS_DIR}/passes/README.md
+  COMMAND ${Python3_EXECUTABLE} ${PROJECT_SOURCE_DIR}/scripts/pass-index.py ${pages}
+          > ${MESH_DOCS_DIR}/passes/README.md
+  DEPENDS ${PROJECT_SOURCE_DIR}/scripts/pass-index.py ${pages}
+  COMMENT "Generating docs/passes/README.md")
+mesh_check_doc(passes/README.md)
 
 foreach(schedule gpipe 1f1b eager-1f1b interleaved-1f1b looped-bfs zb-h1 zb-h2
                  interleaved-zb zb-v dualpipe-v)
@@ -96,7 +95,6 @@ foreach(library ${libraries})
   string(APPEND edges "${library} ${linked}\n")
 endforeach()
 file(CONFIGURE OUTPUT ${MESH_DOCS_DIR}/libraries.txt CONTENT "${edges}" @ONLY)
-find_package(Python3 COMPONENTS Interpreter)
 set(command ${Python3_EXECUTABLE} ${PROJECT_SOURCE_DIR}/scripts/library-map.py
   ${MESH_DOCS_DIR}/libraries.txt ${PROJECT_SOURCE_DIR}/docs/architecture.md)
 add_custom_target(mesh-docs-libraries COMMAND ${command} --write)

@@ -15,13 +15,14 @@ separate_arguments(MESH_LLVM_DEFINITIONS UNIX_COMMAND "${LLVM_DEFINITIONS}")
 include_directories(${PROJECT_SOURCE_DIR}/include ${PROJECT_BINARY_DIR}/include)
 include_directories(SYSTEM ${MLIR_INCLUDE_DIRS} ${LLVM_INCLUDE_DIRS})
 
-# mesh_add_library(NAME [BASE] sources… [DEPENDS target…] [LINK library…])
+# mesh_add_library(NAME [BASE] [INTERNAL] sources… [DEPENDS target…] [LINK library…])
 #
-# A static library of the compiler; BASE as in mesh_precompile. Everything of
+# A static library of the compiler; BASE as in mesh_precompile. An INTERNAL one is
+# a part of a tool and not of the package. Everything of
 # MLIR and LLVM comes from their shared libraries: linking their archives as well
 # would duplicate symbols.
 function(mesh_add_library name)
-  cmake_parse_arguments(ARG "BASE" "" "DEPENDS;LINK" ${ARGN})
+  cmake_parse_arguments(ARG "BASE;INTERNAL" "" "DEPENDS;LINK" ${ARGN})
   add_library(${name} STATIC ${ARG_UNPARSED_ARGUMENTS})
   add_library(mesh::${name} ALIAS ${name})
   target_compile_features(${name} PUBLIC cxx_std_20)
@@ -43,8 +44,10 @@ function(mesh_add_library name)
   else()
     mesh_precompile(${name})
   endif()
-  set_property(GLOBAL APPEND PROPERTY MESH_LIBRARIES ${name})
-  install(TARGETS ${name} EXPORT MeshTargets)
+  if(NOT ARG_INTERNAL)
+    set_property(GLOBAL APPEND PROPERTY MESH_LIBRARIES ${name})
+    install(TARGETS ${name} EXPORT MeshTargets)
+  endif()
 endfunction()
 
 # mesh_add_tool(NAME sources… LINK library…)

@@ -40,7 +40,7 @@ def main(mesh_opt, docs):
                               capture_output=True)
 
     programs = wrong = total = 0
-    for path in sorted(pathlib.Path(docs).glob("*.md")):
+    for path in sorted(pathlib.Path(docs).rglob("*.md")):
         for name, example in find_examples(path.read_text()):
             total += 1
             options, text, expected = example.group("options", "input", "output")

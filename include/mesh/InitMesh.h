@@ -11,24 +11,20 @@
 #ifndef MESH_INITMESH_H
 #define MESH_INITMESH_H
 
-#include "mesh/Conversion/GpuPasses.h"
+#include "mesh/Bufferization/Passes.h"
+#include "mesh/Bufferization/RuntimeInterfaces.h"
+#include "mesh/Codegen/Passes.h"
 #include "mesh/Conversion/Passes.h"
-#include "mesh/Conversion/RandomPasses.h"
-#include "mesh/Conversion/RuntimeInterfaces.h"
 #include "mesh/IR/Mesh.h"
 #include "mesh/IR/MeshRt.h"
 #include "mesh/Interfaces/RegisterInterfaces.h"
-#include "mesh/Memory/Passes.h"
+#include "mesh/MathExpansion/Passes.h"
 #include "mesh/Params/Passes.h"
 #include "mesh/Pipelines/Pipelines.h"
 #include "mesh/Programs/Passes.h"
-#include "mesh/Programs/VerifyPasses.h"
+#include "mesh/Simulation/Passes.h"
 #include "mesh/Simulation/SimulateStep.h"
-#include "mesh/Transforms/AsyncPasses.h"
 #include "mesh/Transforms/Passes.h"
-#include "mesh/Transforms/PipelinePasses.h"
-#include "mesh/Transforms/ReductionPasses.h"
-#include "mesh/Transforms/VersionPasses.h"
 
 #include "mlir/IR/DialectRegistry.h"
 
@@ -45,19 +41,14 @@ inline void registerAllDialects(mlir::DialectRegistry &registry) {
 
 /// Registers the passes and the named pipelines.
 inline void registerAllPasses() {
-  registerMeshTransformsPasses();
-  registerMeshPipelinePasses();
-  registerMeshReductionPasses();
-  registerMeshVerifyPasses();
-  registerMeshVersionPasses();
-  registerMeshTimePasses();
+  registerMeshBufferizationPasses();
+  registerMeshCodegenPasses();
   registerMeshConversionPasses();
-  registerMeshRandomPasses();
-  registerMeshGpuPasses();
-  registerMeshAsyncPasses();
-  registerMeshMemoryPasses();
-  registerMeshProgramsPasses();
+  registerMeshMathExpansionPasses();
   registerMeshParamsPasses();
+  registerMeshProgramsPasses();
+  registerMeshSimulationPasses();
+  registerMeshTransformsPasses();
   registerSpmdPipeline();
   registerRingsPipeline();
   registerProgramsPipeline();

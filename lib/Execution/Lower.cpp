@@ -5,12 +5,12 @@
 #include "CheckProgram.h"
 #include "ScalarResults.h"
 #include "mesh/Analysis/Precision.h"
-#include "mesh/Conversion/Passes.h"
 #include "mesh/IR/DeviceIndependent.h"
 #include "mesh/IR/MeshRt.h"
 #include "mesh/IR/ProgramOps.h"
 #include "mesh/Pipelines/Pipelines.h"
 #include "mesh/Support/FirstError.h"
+#include "mesh/Transforms/Passes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"

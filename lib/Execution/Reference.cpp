@@ -2,7 +2,6 @@
 
 #include "mesh/Execution/Reference.h"
 
-#include "mesh/Conversion/Passes.h"
 #include "mesh/Execution/Execute.h"
 #include "mesh/IR/ProgramOps.h"
 #include "mesh/Transforms/Passes.h"

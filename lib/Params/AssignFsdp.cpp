@@ -11,7 +11,7 @@
 
 namespace mesh {
 #define GEN_PASS_DEF_ASSIGNFSDPPASS
-#include "mesh/Params/ParamsPasses.h.inc"
+#include "mesh/Params/Passes.h.inc"
 } // namespace mesh
 
 using namespace mesh;

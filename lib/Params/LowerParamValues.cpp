@@ -18,7 +18,7 @@
 
 namespace mesh {
 #define GEN_PASS_DEF_LOWERPARAMVALUESPASS
-#include "mesh/Params/ParamsPasses.h.inc"
+#include "mesh/Params/Passes.h.inc"
 } // namespace mesh
 
 using namespace mesh;

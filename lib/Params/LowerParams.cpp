@@ -14,7 +14,7 @@
 
 namespace mesh {
 #define GEN_PASS_DEF_LOWERPARAMSPASS
-#include "mesh/Params/ParamsPasses.h.inc"
+#include "mesh/Params/Passes.h.inc"
 } // namespace mesh
 
 using namespace mesh;

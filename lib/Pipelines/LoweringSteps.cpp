@@ -2,15 +2,13 @@
 
 #include "LoweringSteps.h"
 
-#include "mesh/Conversion/GpuPasses.h"
+#include "mesh/Bufferization/Passes.h"
+#include "mesh/Codegen/Passes.h"
 #include "mesh/Conversion/Passes.h"
-#include "mesh/Conversion/RandomPasses.h"
-#include "mesh/Memory/Passes.h"
+#include "mesh/MathExpansion/Passes.h"
 #include "mesh/Params/Passes.h"
 #include "mesh/Programs/Passes.h"
-#include "mesh/Programs/VerifyPasses.h"
 #include "mesh/Transforms/Passes.h"
-#include "mesh/Transforms/ReductionPasses.h"
 
 #include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
 #include "mlir/Conversion/ComplexToStandard/ComplexToStandard.h"

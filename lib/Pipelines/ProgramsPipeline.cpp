@@ -1,6 +1,5 @@
 //===- ProgramsPipeline.cpp - local view to programs of device classes ----===//
 
-#include "mesh/Conversion/Passes.h"
 #include "mesh/Pipelines/Pipelines.h"
 #include "mesh/Programs/Passes.h"
 #include "mesh/Transforms/Passes.h"

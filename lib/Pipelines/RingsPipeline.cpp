@@ -1,10 +1,8 @@
 //===- RingsPipeline.cpp - synchronous collectives to rings ---------------===//
 
-#include "mesh/Conversion/Passes.h"
 #include "mesh/Params/Passes.h"
 #include "mesh/Pipelines/Pipelines.h"
-#include "mesh/Programs/VerifyPasses.h"
-#include "mesh/Transforms/AsyncPasses.h"
+#include "mesh/Programs/Passes.h"
 #include "mesh/Transforms/Passes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"

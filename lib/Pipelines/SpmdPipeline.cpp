@@ -1,12 +1,9 @@
 //===- SpmdPipeline.cpp - from a global program to one for each device ----===//
 
-#include "mesh/Conversion/Passes.h"
 #include "mesh/Params/Passes.h"
 #include "mesh/Pipelines/Pipelines.h"
-#include "mesh/Programs/VerifyPasses.h"
+#include "mesh/Programs/Passes.h"
 #include "mesh/Transforms/Passes.h"
-#include "mesh/Transforms/PipelinePasses.h"
-#include "mesh/Transforms/ReductionPasses.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Pass/PassManager.h"

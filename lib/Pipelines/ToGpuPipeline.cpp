@@ -1,8 +1,9 @@
 //===- ToGpuPipeline.cpp - local view to kernels and the LLVM dialect -----===//
 
 #include "LoweringSteps.h"
-#include "mesh/Conversion/GpuPasses.h"
+#include "mesh/Codegen/Passes.h"
 #include "mesh/Conversion/Passes.h"
+#include "mesh/MathExpansion/Passes.h"
 #include "mesh/Pipelines/Pipelines.h"
 
 #include "mlir/Conversion/AffineToStandard/AffineToStandard.h"

@@ -1,8 +1,9 @@
 //===- ToLLVMPipeline.cpp - local view to the LLVM dialect ----------------===//
 
 #include "LoweringSteps.h"
-#include "mesh/Conversion/Passes.h"
+#include "mesh/Codegen/Passes.h"
 #include "mesh/Pipelines/Pipelines.h"
+#include "mesh/Transforms/Passes.h"
 
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Transforms/Passes.h"

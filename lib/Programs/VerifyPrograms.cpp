@@ -2,7 +2,7 @@
 
 #include "mesh/Programs/MatchTraces.h"
 #include "mesh/Programs/Passes.h"
-#include "mesh/Programs/VerifyPasses.h"
+#include "mesh/Programs/VerifySpmd.h"
 #include "mesh/Support/NumberOption.h"
 
 namespace mesh {

@@ -1,14 +1,15 @@
 //===- VerifySpmd.cpp - devices agree where they have to ------------------===//
 
+#include "mesh/Programs/VerifySpmd.h"
 #include "mesh/Analysis/CalledFunctions.h"
 #include "mesh/Analysis/ControlDependence.h"
 #include "mesh/Analysis/FutureWaits.h"
 #include "mesh/Analysis/RegionFlow.h"
-#include "mesh/Analysis/VarianceTrace.h"
+#include "mesh/Analysis/Variance/VarianceTrace.h"
 #include "mesh/IR/SourceText.h"
 #include "mesh/Interfaces/SplatValue.h"
 #include "mesh/Programs/MatchTraces.h"
-#include "mesh/Programs/VerifyPasses.h"
+#include "mesh/Programs/Passes.h"
 
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
@@ -20,7 +21,7 @@
 
 namespace mesh {
 #define GEN_PASS_DEF_VERIFYSPMDPASS
-#include "mesh/Programs/VerifyPasses.h.inc"
+#include "mesh/Programs/Passes.h.inc"
 } // namespace mesh
 
 using namespace mesh;

@@ -3,10 +3,10 @@
 #include "DeviceClock.h"
 
 #include "mesh/Analysis/CalledFunctions.h"
-#include "mesh/Analysis/ReshardCost.h"
 #include "mesh/IR/SourceText.h"
 #include "mesh/IR/TensorBytes.h"
-#include "mesh/Transforms/SiteCost.h"
+#include "mesh/Transforms/Overlap/SiteCost.h"
+#include "mesh/Transforms/Reshard/ReshardCost.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"

@@ -1,15 +1,16 @@
 //===- PredictTime.cpp - say what a step of a program will take -----------===//
 
+#include "mesh/Machine/MachineOption.h"
+#include "mesh/Simulation/Passes.h"
 #include "mesh/Simulation/SimulateStep.h"
 #include "mesh/Support/NumberOption.h"
 #include "mesh/Support/OptionError.h"
-#include "mesh/Transforms/MachineOption.h"
 
 #include "mlir/IR/Remarks.h"
 
 namespace mesh {
 #define GEN_PASS_DEF_PREDICTTIMEPASS
-#include "mesh/Simulation/TimePasses.h.inc"
+#include "mesh/Simulation/Passes.h.inc"
 } // namespace mesh
 
 using namespace mesh;

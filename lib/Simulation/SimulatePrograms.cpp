@@ -8,10 +8,10 @@
 
 #include "DeviceClock.h"
 
-#include "mesh/Analysis/ReshardCost.h"
 #include "mesh/IR/TensorBytes.h"
 #include "mesh/Programs/MatchTraces.h"
 #include "mesh/Support/FirstError.h"
+#include "mesh/Transforms/Reshard/ReshardCost.h"
 
 #include <map>
 #include <queue>

@@ -3,8 +3,8 @@
 #include "mesh/Simulation/WireClock.h"
 
 #include "mesh/Analysis/CollectiveKind.h"
-#include "mesh/Analysis/ReshardCost.h"
 #include "mesh/IR/TensorBytes.h"
+#include "mesh/Transforms/Reshard/ReshardCost.h"
 
 #include "mesh-rt/link.h"
 #include "llvm/ADT/MapVector.h"

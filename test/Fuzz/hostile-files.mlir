@@ -6,7 +6,7 @@
 // READERS: inputs, {{[1-9][0-9]*}} refused, {{[1-9][0-9]*}} valid
 //
 // What libFuzzer kept: each file reaches something that smaller ones do not.
-// RUN: mesh-fuzz --read=%S/../../tools/mesh-fuzzers/corpus | FileCheck %s --check-prefix=FILES
+// RUN: mesh-fuzz --read=%S/../../tools/mesh-fuzz/fuzzers/corpus | FileCheck %s --check-prefix=FILES
 // FILES: {{[1-9][0-9]*}} inputs, {{[1-9][0-9]*}} refused, {{[1-9][0-9]*}} valid
 //
 // RUN: not mesh-fuzz --read=%S 2>&1 | FileCheck %s --check-prefix=READER

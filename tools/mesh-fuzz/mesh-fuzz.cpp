@@ -1,9 +1,9 @@
 //===- mesh-fuzz.cpp - random programs, partitioned or not, agree ---------===//
 
+#include "mesh-fuzz/Campaign.h"
+#include "mesh-fuzz/CrashCampaign.h"
+#include "mesh-fuzz/Mutants.h"
 #include "mesh/Execution/Program.h"
-#include "mesh/Fuzz/Campaign.h"
-#include "mesh/Fuzz/CrashCampaign.h"
-#include "mesh/Fuzz/Mutants.h"
 #include "mesh/InitMesh.h"
 #include "mesh/Support/InitTool.h"
 

@@ -1,18 +1,15 @@
-//===- Passes.h - passes from mesh to executable code -----------*- C++ -*-===//
+//===- Passes.h - Conversions between dialects ------------------*- C++ -*-===//
 
 #ifndef MESH_CONVERSION_PASSES_H
 #define MESH_CONVERSION_PASSES_H
 
-#include "mesh/Support/LLVM.h"
+#include "mesh/IR/Mesh.h"
 
-#include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/Pass.h"
 
 namespace mesh {
 
 #define GEN_PASS_DECL
-#include "mesh/Conversion/Passes.h.inc"
-
 #define GEN_PASS_REGISTRATION
 #include "mesh/Conversion/Passes.h.inc"
 

@@ -3,7 +3,7 @@
 #ifndef MESH_EXECUTION_CALIBRATE_H
 #define MESH_EXECUTION_CALIBRATE_H
 
-#include "mesh/Analysis/MachineModel.h"
+#include "mesh/Machine/MachineModel.h"
 
 #include <optional>
 

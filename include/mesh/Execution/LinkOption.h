@@ -4,8 +4,8 @@
 #define MESH_EXECUTION_LINKOPTION_H
 
 #include "mesh-rt/run.h"
-#include "mesh/Analysis/MachineModel.h"
 #include "mesh/Execution/Signature.h"
+#include "mesh/Machine/MachineModel.h"
 
 namespace mesh {
 

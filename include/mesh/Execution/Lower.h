@@ -13,7 +13,7 @@
 #define MESH_EXECUTION_LOWER_H
 
 #include "mesh/Execution/Signature.h"
-#include "mesh/Transforms/OverlapOptions.h"
+#include "mesh/Transforms/Overlap/OverlapOptions.h"
 
 #include <functional>
 #include <optional>
@@ -65,11 +65,11 @@ struct LowerOptions {
 
 /// Lowers `module`, in place, for the entries of `options`, and drops what they
 /// do not need. Returns their signatures, in that order. What is wrong with the
-/// program goes to the context's diagnostics; the error says which step and pass
-/// failed, and the first of these.
-/// The functions of an entry take pointers to the elements of tensors, and
-/// scalars, first the arguments, then the results. Scalars that an entry returns
-/// are tensors of rank 0, unless others call it: then they are an error.
+/// program goes to the context's diagnostics; the error says which step and
+/// pass failed, and the first of these. The functions of an entry take pointers
+/// to the elements of tensors, and scalars, first the arguments, then the
+/// results. Scalars that an entry returns are tensors of rank 0, unless others
+/// call it: then they are an error.
 llvm::Expected<std::vector<Signature>>
 lowerEntries(ModuleOp module, const LowerOptions &options);
 

@@ -10,7 +10,7 @@
 #define MESH_PIPELINES_PIPELINES_H
 
 #include "mesh/Support/LLVM.h"
-#include "mesh/Transforms/OverlapOptions.h"
+#include "mesh/Transforms/Overlap/OverlapOptions.h"
 
 #include "mlir/Pass/PassOptions.h"
 #include "llvm/Support/Error.h"

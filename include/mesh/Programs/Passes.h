@@ -1,4 +1,4 @@
-//===- Passes.h - programs of single devices --------------------*- C++ -*-===//
+//===- Passes.h - Passes on programs of single devices ----------*- C++ -*-===//
 
 #ifndef MESH_PROGRAMS_PASSES_H
 #define MESH_PROGRAMS_PASSES_H

@@ -12,8 +12,8 @@
 #ifndef MESH_SIMULATION_SIMULATESTEP_H
 #define MESH_SIMULATION_SIMULATESTEP_H
 
-#include "mesh/Analysis/MachineModel.h"
 #include "mesh/IR/ProgramOps.h"
+#include "mesh/Machine/MachineModel.h"
 #include "mesh/Simulation/StepTimeline.h"
 
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -72,10 +72,6 @@ llvm::Expected<SimulatedStep> simulateStep(FunctionOpInterface function,
 llvm::Expected<SimulatedStep> simulateStep(ProgramsOp programs,
                                            const SimulationOptions &options,
                                            SymbolTableCollection &symbols);
-
-#define GEN_PASS_DECL
-#define GEN_PASS_REGISTRATION
-#include "mesh/Simulation/TimePasses.h.inc"
 
 } // namespace mesh
 

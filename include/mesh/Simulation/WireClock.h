@@ -13,7 +13,7 @@
 #ifndef MESH_SIMULATION_WIRECLOCK_H
 #define MESH_SIMULATION_WIRECLOCK_H
 
-#include "mesh/Analysis/MachineModel.h"
+#include "mesh/Machine/MachineModel.h"
 #include "mesh/Programs/DeviceSpace.h"
 
 namespace mesh {

@@ -1,11 +1,13 @@
-//===- Passes.h - passes from mesh to mesh ----------------------*- C++ -*-===//
+//===- Passes.h - Passes from mesh to mesh ----------------------*- C++ -*-===//
 
 #ifndef MESH_TRANSFORMS_PASSES_H
 #define MESH_TRANSFORMS_PASSES_H
 
 #include "mesh/IR/Mesh.h"
-#include "mesh/Transforms/OverlapOptions.h"
+#include "mesh/Transforms/Overlap/OverlapOptions.h"
+#include "mesh/Transforms/PipelineParallel/LowerPipeline.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Pass/Pass.h"
 
 namespace mesh {

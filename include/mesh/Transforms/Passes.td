@@ -1,12 +1,16 @@
-//===- Passes.td - passes from mesh to mesh -----------------*- tablegen -*-===//
+//===- Passes.td - Passes from mesh to mesh ----------------*- tablegen -*-===//
 
 #ifndef MESH_TRANSFORMS_PASSES_TD
 #define MESH_TRANSFORMS_PASSES_TD
 
-include "mesh/Transforms/AggregatePasses.td"
-include "mesh/Transforms/CollectivePasses.td"
-include "mesh/Transforms/OverlapPasses.td"
-include "mesh/Transforms/PartitionPasses.td"
-include "mesh/Transforms/ReferencePasses.td"
+include "mesh/Transforms/Collectives/Passes.td"
+include "mesh/Transforms/Normalize/Passes.td"
+include "mesh/Transforms/Overlap/Passes.td"
+include "mesh/Transforms/Padding/Passes.td"
+include "mesh/Transforms/Partition/Passes.td"
+include "mesh/Transforms/PipelineParallel/Passes.td"
+include "mesh/Transforms/Propagation/Passes.td"
+include "mesh/Transforms/Reshard/Passes.td"
+
 
 #endif // MESH_TRANSFORMS_PASSES_TD

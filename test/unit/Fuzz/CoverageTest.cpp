@@ -1,6 +1,6 @@
 //===- CoverageTest.cpp - random programs have all that can be split ------===//
 
-#include "mesh/Fuzz/GenerateProgram.h"
+#include "mesh-fuzz/GenerateProgram.h"
 #include "mesh/InitMesh.h"
 #include "mesh/Interfaces/ShardingRuleOpInterface.h"
 

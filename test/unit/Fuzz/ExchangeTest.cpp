@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mesh/Fuzz/ControlFlow.h"
+#include "mesh-fuzz/ControlFlow.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 //===- GenerateProgramTest.cpp - a seed is a program ----------------------===//
 
-#include "mesh/Fuzz/GenerateProgram.h"
+#include "mesh-fuzz/GenerateProgram.h"
 #include "FuzzTest.h"
 
 #include "llvm/Support/raw_ostream.h"

@@ -1,6 +1,6 @@
 //===- NumericRangeTest.cpp -----------------------------------------------===//
 
-#include "mesh/Fuzz/NumericRange.h"
+#include "mesh-fuzz/NumericRange.h"
 
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/MLIRContext.h"

@@ -1,6 +1,6 @@
 //===- ReadersTest.cpp - what readers are given ---------------------------===//
 
-#include "mesh/Fuzz/Readers.h"
+#include "mesh-fuzz/Readers.h"
 #include "FuzzTest.h"
 
 #include "llvm/ADT/StringExtras.h"

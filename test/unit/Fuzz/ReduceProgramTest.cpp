@@ -1,8 +1,8 @@
 //===- ReduceProgramTest.cpp - the smallest program that still fails ------===//
 
-#include "mesh/Fuzz/ReduceProgram.h"
+#include "mesh-fuzz/ReduceProgram.h"
 #include "FuzzTest.h"
-#include "mesh/Fuzz/GenerateProgram.h"
+#include "mesh-fuzz/GenerateProgram.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Verifier.h"

@@ -1,0 +1,46 @@
+//===- BufferLiveness.h - from when to when buffers are in use --*- C++ -*-===//
+
+#ifndef MESH_BUFFERIZATION_BUFFERLIVENESS_H
+#define MESH_BUFFERIZATION_BUFFERLIVENESS_H
+
+#include "mesh/Support/LLVM.h"
+
+#include "mlir/Interfaces/FunctionInterfaces.h"
+
+namespace mesh {
+
+/// When the buffers of a function are in use. Ops are numbered in the order in
+/// which they stand; an op with regions extends over what is in them.
+///
+/// Invariants: what a loop allocates is not used in a later iteration. If
+/// blocks branch to one another, everything is in use all the time.
+class BufferLiveness {
+public:
+  explicit BufferLiveness(FunctionOpInterface function);
+
+  struct Span {
+    int64_t begin;
+    int64_t end;
+  };
+  /// From the op that allocates `buffer`, its result, to the last use of the
+  /// buffer, a view of it, or what control flow makes of it; if that is in a
+  /// loop that does not contain the allocation, to the end of the loop.
+  Span getUse(Value buffer) const;
+  /// While `op` runs.
+  Span getSpan(Operation *op) const { return spans.at(op); }
+
+private:
+  void numberOps(FunctionOpInterface function);
+  void findLastUsers(FunctionOpInterface function);
+
+  bool hasBranches = false;
+  Span all{0, 0};
+  DenseMap<Operation *, Span> spans;
+  /// Of values and all that is made of them; the ends of loops around them do
+  /// not count yet.
+  DenseMap<Value, Operation *> lastUsers;
+};
+
+} // namespace mesh
+
+#endif // MESH_BUFFERIZATION_BUFFERLIVENESS_H

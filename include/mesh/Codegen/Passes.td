@@ -1,0 +1,504 @@
+//===- Passes.td - Passes that shape code: fusion, functions, control flow -*- tablegen -*-===//
+
+#ifndef MESH_CODEGEN_PASSES_TD
+#define MESH_CODEGEN_PASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def ShareKernelsPass : Pass<"mesh-share-kernels", "::mlir::ModuleOp"> {
+  let summary = "Let kernels that are alike share their code";
+  let description = [{
+    Kernels of the same parameters and ops become one. They have the name of the
+    first; where a launch stands in the source is known from the launch.
+
+    Input:
+
+    ```mlir
+    gpu.launch_func @mesh_kernels::@f_0 …
+    gpu.launch_func @mesh_kernels::@f_1 …
+    gpu.module @mesh_kernels {
+      gpu.func @f_0(%x: memref<4xf32>) kernel {…}
+      gpu.func @f_1(%x: memref<4xf32>) kernel {…}
+    }
+    ```
+
+    Output:
+
+    ```mlir
+    gpu.launch_func @mesh_kernels::@f_0 …
+    gpu.launch_func @mesh_kernels::@f_0 …
+    gpu.module @mesh_kernels {
+      gpu.func @f_0(%x: memref<4xf32>) kernel {…}
+    }
+    ```
+  }];
+}
+
+def AvoidLibraryNamesPass
+    : Pass<"mesh-avoid-library-names", "::mlir::ModuleOp"> {
+  let summary = "Give functions and globals names that no library has";
+  let description = [{
+    Begins a lowering to LLVM, where `math.powf` becomes a call of `powf`: of the
+    program's function, if one is called so. Later LLVM calls functions by
+    itself, and assemblers and PTX take only some names. So all functions,
+    globals and aliases that the module defines are renamed: `mesh_fn_` or
+    `mesh_data_`, and the name in letters, digits and underscores. Those that
+    have such a name keep it, so that the pass may run again.
+
+    What a function is called in the program, if it is public or in a
+    `mesh.programs`, is in its `mesh_rt.name`, and `mesh-restore-names` gives it
+    that name back. Globals are the program's own.
+
+    Input:
+
+    ```mlir
+    func.func private @powf(%x: tensor<4xf32>) -> tensor<4xf32>
+    { … }
+    func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+      %0 = call @powf(%x) : (tensor<4xf32>) -> tensor<4xf32>
+      %1 = math.powf %0, %0 : tensor<4xf32>
+      …
+    ```
+
+    Output:
+
+    ```mlir
+    func.func private @mesh_fn_powf(%x: tensor<4xf32>) -> tensor<4xf32>
+    { … }
+    func.func @mesh_fn_main(%x: tensor<4xf32>) -> tensor<4xf32> attributes {mesh_rt.name = "main"} {
+      %0 = call @mesh_fn_powf(%x) : (tensor<4xf32>) -> tensor<4xf32>
+      %1 = math.powf %0, %0 : tensor<4xf32>
+      …
+    ```
+  }];
+  let dependentDialects = ["::mesh::MeshRtDialect"];
+}
+
+def RestoreNamesPass : Pass<"mesh-restore-names", "::mlir::ModuleOp"> {
+  let summary = "Give functions that are called from outside their names back";
+  let description = [{
+    Ends a lowering to LLVM: a function with a `mesh_rt.name` gets that name
+    back (`mesh-avoid-library-names`). It is an error if lowering has made a
+    symbol of this name meanwhile, such as a library's function that is called,
+    or if no symbol can be called so. What LLVM calls is not known here: a program
+    that computes powers cannot be linked with a public `@powf`, as in C.
+
+    Input:
+
+    ```mlir
+    llvm.func @mesh_fn_main(%x: !llvm.ptr) attributes {mesh_rt.name = "main"}
+    { … }
+    ```
+
+    Output:
+
+    ```mlir
+    llvm.func @main(%x: !llvm.ptr)
+    { … }
+    ```
+  }];
+}
+
+def OutlineLoopsPass : Pass<"mesh-outline-loops", "::mlir::ModuleOp"> {
+  let summary = "Make functions of structured ops on buffers";
+  let description = [{
+    Each `linalg` op becomes a call, and those that do the same call the same
+    function: a layer's code is there once, however often it is repeated, and
+    what LLVM does to a function of thousands of loops, in time that grows with
+    the square of their number, it does to one loop at a time. Such functions
+    take addresses and numbers. A parameter is `llvm.noalias` if nothing that is
+    written through another one can lie there, as LLVM would have seen, or not,
+    where the op was. Constants become the function's own, and offsets of
+    buffers are parameters even where they are known.
+
+    Ops without loops, on buffers of rank 0, stay where they are, and so do those
+    on buffers of unknown shapes.
+
+    Input:
+
+    ```mlir
+    func.func @f(%x: memref<4xf32>) {
+      %c1 = arith.constant 1.0 : f32
+      %y = memref.alloc() : memref<4xf32>
+      linalg.generic … ins(%x : memref<4xf32>) outs(%y : memref<4xf32>) {… %c1 …}
+      linalg.generic … ins(%y : memref<4xf32>) outs(%x : memref<4xf32>) {… %c1 …}
+    }
+    ```
+
+    Output:
+
+    ```mlir
+    func.func @f(%x: memref<4xf32>) {
+      %y = memref.alloc() : memref<4xf32>
+      call @f_generic(%x, %y) : (memref<4xf32>, memref<4xf32>) -> ()
+      call @f_generic(%y, %x) : (memref<4xf32>, memref<4xf32>) -> ()
+    }
+    func.func private @f_generic(%in: memref<4xf32> {llvm.noalias}, %out: memref<4xf32> {llvm.noalias})
+        attributes {passthrough = ["noinline"]} {
+      %c1 = arith.constant 1.0 : f32
+      linalg.generic … ins(%in : memref<4xf32>) outs(%out : memref<4xf32>) {… %c1 …}
+      return
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::func::FuncDialect",
+                           "::mlir::memref::MemRefDialect"];
+}
+
+def PassAddressesPass : Pass<"mesh-pass-addresses", "::mlir::ModuleOp"> {
+  let summary = "Let functions take buffers by their addresses";
+  let description = [{
+    MLIR passes a buffer as its descriptor, seven words for a matrix, which a
+    function of a thousand parameters stores and loads one by one, and LLVM
+    compares each with each. Of a dense buffer of static shape all but one word
+    is known: functions take that.
+
+    Upstream has such a convention (`use-bare-ptr-memref-call-conv`), which takes
+    time that grows with the product of a function's parameters and ops, and does
+    not know the strides of buffers without elements.
+
+    Input:
+
+    ```mlir
+    func.func @f(%x: memref<4x8xf32>) {
+      call @g(%x) : (memref<4x8xf32>) -> ()
+      …
+    }
+    ```
+
+    Output:
+
+    ```mlir
+    func.func @f(%address: !llvm.ptr) {
+      %descriptor = … : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+      %x = builtin.unrealized_conversion_cast %descriptor : … to memref<4x8xf32>
+      %0 = builtin.unrealized_conversion_cast %x : memref<4x8xf32> to …
+      %1 = llvm.extractvalue %0[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+      call @g(%1) : (!llvm.ptr) -> ()
+      …
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
+}
+
+def FuseEpiloguesPass : Pass<"mesh-fuse-epilogues"> {
+  let summary = "Let contractions add the bias and apply the activation";
+  let description = [{
+    cuBLASLt adds a bias and applies ReLU or GELU to what it has summed up,
+    before it writes it. A `mesh_rt.contract`, on tensors, whose result is read
+    by one structured op alone, which does just that, becomes one
+    `mesh_rt.contract_then`, and so does one that is rounded to the type of its
+    operands in between or in the end. An op that does more after it has rounded
+    goes on with what is rounded: so f32 is not in memory. Between the two there
+    may be a `tensor.expand_shape`, as where a layer's features become heads.
+
+    The bias has the result's type and is the same for all rows, or for all
+    columns. ReLU may be a maximum or a select that makes 0 of NaN, as cuBLASLt's
+    is assumed to do, for which NVIDIA documents max(x, 0) alone:
+    `arith.maxnumf` or `x > 0 ? x : 0`, but not `arith.maximumf`. GELU, in its
+    approximation by tanh, is found however it is written. cuBLASLt rounds once,
+    in the end, which elementwise ops of bf16 and f16 do in each step.
+
+    What stands in between and has effects, such as communication that is under
+    way meanwhile, stays behind the contraction.
+
+    Input:
+
+    ```mlir
+    %0 = mesh_rt.contract [0, -1, 0, -1, 1, 1, 1, 0, -1] %a, %b into %c
+        : tensor<4x8xf32>, tensor<8x2xf32>, tensor<4x2xf32> -> tensor<4x2xf32>
+    %1 = linalg.generic {
+        indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>,
+                         affine_map<(i, j) -> (i, j)>],
+        iterator_types = ["parallel", "parallel"]}
+        ins(%0, %bias : tensor<4x2xf32>, tensor<2xf32>) outs(%e : tensor<4x2xf32>) {
+    ^bb0(%x: f32, %y: f32, %out: f32):
+      %sum = arith.addf %x, %y : f32
+      %relu = arith.maxnumf %sum, %zero : f32
+      linalg.yield %relu : f32
+    } -> tensor<4x2xf32>
+    ```
+
+    Output:
+
+    ```mlir
+    %1 = mesh_rt.contract_then relu [0, -1, 0, -1, 1, 1, 1, 0, -1] %a, %b into %c
+        bias %bias : tensor<2xf32> along 1
+        : tensor<4x8xf32>, tensor<8x2xf32>, tensor<4x2xf32> -> tensor<4x2xf32>
+    ```
+  }];
+  let dependentDialects = ["::mesh::MeshRtDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
+def RecomputeProducersPass : Pass<"mesh-recompute-producers"> {
+  let summary = "Let readers compute what takes longer to store and to load";
+  let description = [{
+    Upstream's fusion gives an elementwise op to its only reader. One of several
+    readers, such as what a sum and the division by it read, is a pass of its own
+    over memory, and each of them reads its result. Here each computes it, if
+    they are all structured ops that read each element once, and if what that
+    takes is less than what the GPU computes meanwhile: 8 instructions for each
+    byte that is not moved, of which a division or a function takes 16.
+
+    Input:
+
+    ```mlir
+    %wide = linalg.generic … ins(%x : tensor<8x4xbf16>) outs(%e : tensor<8x4xf32>) {
+    ^bb0(%in: bf16, %out: f32):
+      %0 = arith.extf %in : bf16 to f32
+      linalg.yield %0 : f32
+    } -> tensor<8x4xf32>
+    %sum = linalg.generic … ins(%wide : tensor<8x4xf32>) outs(%zero : tensor<8xf32>) {…}
+    %y = linalg.generic … ins(%wide, %sum : …) outs(%f : tensor<8x4xbf16>) {…}
+    ```
+
+    Output:
+
+    ```mlir
+    %sum = linalg.generic … ins(%x : tensor<8x4xbf16>) outs(%zero : tensor<8xf32>) {
+    ^bb0(%in: bf16, %out: f32):
+      %0 = arith.extf %in : bf16 to f32
+      %1 = arith.addf %out, %0 : f32
+      linalg.yield %1 : f32
+    } -> tensor<8xf32>
+    %y = linalg.generic … ins(%x, %sum : …) outs(%f : tensor<8x4xbf16>) {…}
+    ```
+  }];
+  let dependentDialects = ["::mlir::affine::AffineDialect",
+                           "::mlir::linalg::LinalgDialect"];
+}
+
+def FuseRowsPass : Pass<"mesh-fuse-rows"> {
+  let summary = "Do in one kernel what is done row by row";
+  let description = [{
+    Reductions of rows, and the elementwise ops before, between and after them,
+    become one op, in whose body all elements of a row go along together
+    (`mesh_rt.combine_row`): softmax is one kernel, which reads its operand once
+    and writes its result once; else it is one for each reduction and one for
+    what follows, and each reads again what the one before it has written.
+
+    It begins with an op that reads what was reduced, or a reduction, and takes
+    what makes its operands, from op to op. An op joins if it works on the same
+    rows, and all others that read it come later; what they read is another
+    result. Nothing joins across what has effects, such as communication that is
+    under way meanwhile. Rows have to be neighbours in memory, in all that is
+    read and written whole. At most 8 reductions become one, and what is read and
+    written is 32 tensors at most. Where rows are fewer than 128, and of more than
+    65,536 elements, they keep a kernel for each reduction, which
+    `mesh-split-reductions` gives to all of a GPU.
+
+    A reduction of 128 rows or more, each of 64 elements or more, becomes such an
+    op by itself, as does one of 32,768 rows of 16 elements: a thread that had a
+    row for itself would not read neighbours of what others read. What it begins
+    with is part of it, if that is a constant.
+
+    Input:
+
+    ```mlir
+    %sums = linalg.generic {
+        indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
+        iterator_types = ["parallel", "reduction"]}
+        ins(%x : tensor<512x64xf32>) outs(%zeros : tensor<512xf32>) {…arith.addf…}
+    %shares = linalg.generic {
+        indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>,
+                         affine_map<(i, j) -> (i, j)>],
+        iterator_types = ["parallel", "parallel"]}
+        ins(%x, %sums : tensor<512x64xf32>, tensor<512xf32>)
+        outs(%e : tensor<512x64xf32>) {…arith.divf…}
+    ```
+
+    Output:
+
+    ```mlir
+    %shares = linalg.generic {
+        indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+        iterator_types = ["parallel", "parallel"]}
+        ins(%x : tensor<512x64xf32>) outs(%e : tensor<512x64xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %row = mesh_rt.combine_row addf %in over 1 : f32
+      %sum = arith.addf %zero, %row : f32
+      %share = arith.divf %in, %sum : f32
+      linalg.yield %share : f32
+    } -> tensor<512x64xf32>
+    ```
+  }];
+  let dependentDialects = ["::mesh::MeshRtDialect",
+                           "::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
+def SplitReductionsPass : Pass<"mesh-split-reductions"> {
+  let summary = "Do large sums in two stages";
+  let description = [{
+    A reduction that has few results and much to add up for each becomes two: of
+    parts, which have results of their own, and of these results. So all
+    processors of a GPU have something to do. The first stage begins with the
+    neutral element; the second adds the parts to what the op began with, in
+    their order, which is the same in each run. What is left over of a loop that
+    does not divide is added in the end.
+
+    Such are ops on tensors whose results are combined by what is associative
+    but for rounding: sums, products, minima, maxima, and, or, xor.
+
+    Input:
+
+    ```mlir
+    %sum = linalg.generic {
+        indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> ()>],
+        iterator_types = ["reduction"]}
+        ins(%x : tensor<1048576xf32>) outs(%init : tensor<f32>) {…}
+    ```
+
+    Output:
+
+    ```mlir
+    %parts = tensor.expand_shape %x [[0, 1]] output_shape [128, 8192]
+        : tensor<1048576xf32> into tensor<128x8192xf32>
+    %zeros = linalg.fill ins(%zero : f32) outs(%empty : tensor<128xf32>) -> tensor<128xf32>
+    %sums = linalg.generic {
+        indexing_maps = [affine_map<(i, p) -> (p, i)>, affine_map<(i, p) -> (p)>],
+        iterator_types = ["reduction", "parallel"]}
+        ins(%parts : tensor<128x8192xf32>) outs(%zeros : tensor<128xf32>) {…}
+    %sum = linalg.generic {
+        indexing_maps = [affine_map<(p) -> (p)>, affine_map<(p) -> ()>],
+        iterator_types = ["reduction"]}
+        ins(%sums : tensor<128xf32>) outs(%init : tensor<f32>) {…}
+    ```
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
+def InitsToOperandsPass : Pass<"mesh-inits-to-operands"> {
+  let summary = "Let elementwise ops read operands only, and no outs";
+  let description = [{
+    A structured op without reductions that reads what it writes over gets it as
+    an operand, and a fresh tensor to write to. So it can be fused: upstream's
+    fusion leaves an accumulation onto `outs` where it is, and repeats it if the
+    consumer has more loops. `mesh-reuse-operands` makes it work in place again.
+
+    Input:
+
+    ```mlir
+    %1 = linalg.generic … ins(%0 : tensor<4xf32>) outs(%x : tensor<4xf32>) {…}
+    ```
+
+    Output:
+
+    ```mlir
+    %e = tensor.empty() : tensor<4xf32>
+    %1 = linalg.generic … ins(%0, %x : …) outs(%e : tensor<4xf32>) {…}
+    ```
+  }];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
+def RoundContractionsPass : Pass<"mesh-round-contractions"> {
+  let summary = "Let contractions round what is only rounded";
+  let description = [{
+    The runtime sums bf16 and f16 up in f32, and gives either that or, rounded
+    once, the type of the operands. Where all that read the result of a
+    `mesh_rt.contract` on tensors round it to that type before anything else, be
+    it reshaped or sliced in between, the contraction does: f32 is never in
+    memory.
+
+    Input:
+
+    ```mlir
+    %0 = mesh_rt.contract [0, -1, 0, -1, 1, 1, 1, 0, -1] %a, %b into %c
+        : tensor<4x8xbf16>, tensor<8x2xbf16>, tensor<4x2xf32> -> tensor<4x2xf32>
+    %1 = linalg.generic … ins(%0 : tensor<4x2xf32>) outs(%e : tensor<4x2xbf16>) {
+    ^bb0(%x: f32, %out: bf16):
+      %rounded = arith.truncf %x : f32 to bf16
+      %exp = math.exp %rounded : bf16
+      linalg.yield %exp : bf16
+    } -> tensor<4x2xbf16>
+    ```
+
+    Output:
+
+    ```mlir
+    %0 = mesh_rt.contract [0, -1, 0, -1, 1, 1, 1, 0, -1] %a, %b into %e
+        : tensor<4x8xbf16>, tensor<8x2xbf16>, tensor<4x2xbf16> -> tensor<4x2xbf16>
+    %1 = linalg.generic … ins(%0 : tensor<4x2xbf16>) outs(%e : tensor<4x2xbf16>) {
+    ^bb0(%x: bf16, %out: bf16):
+      %exp = math.exp %x : bf16
+      linalg.yield %exp : bf16
+    } -> tensor<4x2xbf16>
+    ```
+  }];
+  let dependentDialects = ["::mlir::tensor::TensorDialect"];
+}
+
+def CheckKernelsPass : Pass<"mesh-check-kernels", "::mlir::gpu::GPUModuleOp"> {
+  let summary = "Check that kernels call nothing that is not there";
+  let description = [{
+    A function that is left to libdevice, such as `math.exp` of f64, is an error
+    at the op. With `has-libdevice` it is not: the file will be linked.
+  }];
+  let options = [
+    Option<"hasLibdevice", "has-libdevice", "bool", "false",
+           "Whether libdevice will be linked">
+  ];
+}
+
+def LowerControlFlowPass : Pass<"mesh-lower-control-flow"> {
+  let summary = "Turn structured control flow into branches";
+  let description = [{
+    Upstream's `convert-scf-to-cf`, in an order that takes time in proportion to
+    the program: from the end of each block to its beginning.
+
+    Input:
+
+    ```mlir
+    scf.for %i = %a to %b step %c {
+      …
+    }
+    ```
+
+    Output:
+
+    ```mlir
+      cf.br ^condition(%a : index)
+    ^condition(%i: index):
+      %0 = arith.cmpi slt, %i, %b : index
+      cf.cond_br %0, ^body, ^end
+    ^body:
+      …
+      %1 = arith.addi %i, %c : index
+      cf.br ^condition(%1 : index)
+    ^end:
+    ```
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::cf::ControlFlowDialect"];
+}
+
+def CheckLoweredPass : Pass<"mesh-check-lowered", "::mlir::ModuleOp"> {
+  let summary = "Report what nothing lowers to LLVM";
+  let description = [{
+    Ends a lowering: ops that are left of other dialects than LLVM's are errors,
+    at their locations, with what is in them. Of casts between types those are
+    errors to which no such op leads.
+
+    Input:
+
+    ```mlir
+    vector.transfer_write %v, %m[%i] : vector<4xf32>, memref<4xf32>
+    ```
+
+    Output:
+
+    ```
+    error: 'vector.transfer_write' op has no lowering to LLVM
+    ```
+  }];
+}
+
+
+#endif // MESH_CODEGEN_PASSES_TD

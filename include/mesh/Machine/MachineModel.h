@@ -1,0 +1,102 @@
+//===- MachineModel.h - how fast devices and links are ----------*- C++ -*-===//
+//
+// What the cost model knows of the machine that a program is compiled for. It
+// comes from a JSON file, written by hand or by `mesh-run --calibrate`:
+//
+//   {
+//     "links": {
+//       "model": {"latency": 2e-6, "bandwidth": 5e10, "duplex": true},
+//       "*":     {"latency": 2e-5, "bandwidth": 1e10,
+//                 "topology": "switch", "offloaded": false}
+//     },
+//     "flops": {"f32": 1e12, "bf16": 4e12},
+//     "contraction_overhead": 1e-6,
+//     "contraction_grain": 32,
+//     "memory_bandwidth": 1e11
+//   }
+//
+// Times are in seconds, bandwidths in bytes per second and direction, rates in
+// floating point operations per second. A topology is "ring", if none is given,
+// or "switch": mesh-rt/link.h.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_MACHINE_MACHINEMODEL_H
+#define MESH_MACHINE_MACHINEMODEL_H
+
+#include "mesh/Support/LLVM.h"
+
+#include "mlir/IR/Types.h"
+#include "llvm/Support/Error.h"
+#include "llvm/Support/JSON.h"
+
+#include <map>
+#include <string>
+
+namespace mesh {
+
+namespace rt {
+// See mesh-rt/link.h.
+enum class Topology;
+struct LinkModel;
+} // namespace rt
+using rt::Topology;
+
+/// The name in descriptions and options: "ring", "switch".
+StringRef stringifyTopology(Topology topology);
+/// Nothing if there is none of that name.
+std::optional<Topology> symbolizeTopology(StringRef name);
+
+/// What joins a device to its neighbours along a mesh axis, or to a switch that
+/// joins them all.
+struct Link {
+  double latency;
+  double bandwidth;
+  /// Whether both directions work at full bandwidth at the same time.
+  bool duplex = true;
+  /// A ring, unless set.
+  Topology topology{};
+  /// Whether messages travel while the devices compute. Those between threads
+  /// do not: the cores that would compute copy them.
+  bool offloaded = true;
+
+  /// What messages and collectives take on it.
+  rt::LinkModel getModel() const;
+  /// For messages that go over both, one after the other.
+  void slowDownTo(const Link &other);
+};
+
+struct MachineModel {
+  /// By axis; "*" stands for all that are not named.
+  std::map<std::string, Link> links;
+  /// The rate of contractions by the name of their operands' element type.
+  std::map<std::string, double> flops;
+  /// What a contraction takes beyond its operations.
+  double contractionOverhead = 0;
+  /// Of a contraction that is cut into pieces, the size along the cut below
+  /// which smaller ones take no less: they leave registers unused, and touch as
+  /// much of the operands that are not cut.
+  double contractionGrain = 0;
+  /// The bytes that elementwise ops and the like read and write in a second; 0:
+  /// not known, and they count as nothing.
+  double memoryBandwidth = 0;
+
+  /// Null if there is none for the axis.
+  const Link *getLink(StringRef axis) const;
+  /// Nothing if the rate is not known.
+  std::optional<double> getFlops(Type element) const;
+};
+
+/// Reads a model from `text`. An error names the key, what was found and what
+/// was expected.
+llvm::Expected<MachineModel> parseMachineModel(StringRef text);
+
+/// Reads a model from a file. An error begins with its name.
+llvm::Expected<MachineModel> readMachineModel(StringRef path);
+
+/// The inverse of `parseMachineModel`.
+llvm::json::Value toJson(const MachineModel &model);
+
+} // namespace mesh
+
+#endif // MESH_MACHINE_MACHINEMODEL_H

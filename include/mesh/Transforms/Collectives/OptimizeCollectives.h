@@ -1,0 +1,43 @@
+//===- OptimizeCollectives.h - fewer and smaller collectives ----*- C++ -*-===//
+//
+// The steps of mesh-optimize-collectives, as functions on one function in local
+// view. `Beside` names collectives that are left for mesh-overlap to run under
+// a contraction.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_TRANSFORMS_COLLECTIVES_OPTIMIZECOLLECTIVES_H
+#define MESH_TRANSFORMS_COLLECTIVES_OPTIMIZECOLLECTIVES_H
+
+#include "mesh/Analysis/Variance/Variance.h"
+
+namespace mesh {
+
+using CollectiveSet = DenseSet<Operation *>;
+
+/// Replaces collectives of values that do not differ in their groups.
+void removeInvariantCollectives(FunctionOpInterface function,
+                                Variance &variance);
+
+/// Reduces sums instead of summing up what has been reduced; likewise other
+/// combiners.
+void reassociateReductions(FunctionOpInterface function, Variance &variance,
+                           const CollectiveSet &beside);
+
+/// Makes one of all-reduces that do not depend on each other, up to `maxBytes`;
+/// likewise of gathers and scatters along the first dim.
+void combineCollectives(FunctionOpInterface function, int64_t maxBytes,
+                        const CollectiveSet &beside);
+
+/// Makes of an all-reduce over axes some of which are `inner` one within these,
+/// one over the others for each block, and a gather.
+void splitReductions(FunctionOpInterface function,
+                     ArrayRef<std::string> innerAxes,
+                     const CollectiveSet &beside);
+
+/// Says what was done in place of `op`.
+void remarkOnCollective(Operation *op, const llvm::Twine &what);
+
+} // namespace mesh
+
+#endif // MESH_TRANSFORMS_COLLECTIVES_OPTIMIZECOLLECTIVES_H

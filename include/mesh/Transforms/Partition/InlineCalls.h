@@ -1,0 +1,32 @@
+//===- InlineCalls.h - what regions in local view call ----------*- C++ -*-===//
+//
+// A function has one form for all its callers. What a stage of a pipeline or a
+// region in local view calls belongs to it: it works on what is not the same on
+// all devices.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_TRANSFORMS_PARTITION_INLINECALLS_H
+#define MESH_TRANSFORMS_PARTITION_INLINECALLS_H
+
+#include "mesh/Support/LLVM.h"
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/SymbolTable.h"
+
+namespace mesh {
+
+/// Replaces the calls in the regions of `op` by the bodies of the functions
+/// that they call, with what is written on their arguments and results as
+/// annotations. Fails, with an error, at one that is not known or recursive,
+/// and, if `op` is in local view, at one that is written for whole tensors.
+LogicalResult inlineCalls(Operation *op, bool isInLocalView,
+                          SymbolTableCollection &symbols);
+
+/// Does so in all `mesh.shard_map` of `module`, and erases private functions
+/// that nobody calls any more: they may be fit for local view alone.
+LogicalResult inlineCallsOfShardMaps(ModuleOp module);
+
+} // namespace mesh
+
+#endif // MESH_TRANSFORMS_PARTITION_INLINECALLS_H

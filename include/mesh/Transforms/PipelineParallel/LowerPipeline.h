@@ -1,0 +1,23 @@
+//===- LowerPipeline.h - Lower pipelines of stages --------------*- C++ -*-===//
+
+#ifndef MESH_TRANSFORMS_PIPELINEPARALLEL_LOWERPIPELINE_H
+#define MESH_TRANSFORMS_PIPELINEPARALLEL_LOWERPIPELINE_H
+
+#include "mesh/IR/PipelineOps.h"
+
+namespace mesh {
+
+/// What a device applies its stages to where there is no micro-batch.
+enum class PipelineBubbles { Zeros, NaNs, Skip };
+
+/// Replaces `op` by a loop over steps, in local view along its axis.
+void lowerPipeline(PipelineOp op, PipelineBubbles bubbles);
+
+/// Replaces `op`, which has a schedule, by its steps, in local view along its
+/// axis. With `poison`, devices that have nothing to do yield NaNs. Fails, with
+/// an error, if there is no such schedule.
+LogicalResult schedulePipeline(PipelineOp op, bool poison = false);
+
+} // namespace mesh
+
+#endif // MESH_TRANSFORMS_PIPELINEPARALLEL_LOWERPIPELINE_H

@@ -1,0 +1,20 @@
+//===- Explanation.h - why values are split as they are ---------*- C++ -*-===//
+
+#ifndef MESH_TRANSFORMS_PROPAGATION_EXPLANATION_H
+#define MESH_TRANSFORMS_PROPAGATION_EXPLANATION_H
+
+#include "mesh/Analysis/GlobalFunctions.h"
+
+namespace mesh {
+
+/// Finds shardings as `propagateShardings` does, writes none of them, and
+/// remarks for each tensor that satisfies `isWanted` how it would be split. In
+/// notes: for each axis the way that it came, back to what is written down; and
+/// the axes that ops around the value asked for in vain, and why.
+LogicalResult explainShardings(ArrayRef<GlobalFunction> functions,
+                               SymbolTableCollection &symbols,
+                               function_ref<bool(Value)> isWanted);
+
+} // namespace mesh
+
+#endif // MESH_TRANSFORMS_PROPAGATION_EXPLANATION_H

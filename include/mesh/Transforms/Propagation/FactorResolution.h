@@ -1,0 +1,60 @@
+//===- FactorResolution.h - which axes split an op's loops ------*- C++ -*-===//
+//
+// The tensors of an op ask for axes on its factors. They need not agree: two
+// tensors may ask for different axes on one factor, or for one axis on two
+// factors, though devices can split only one loop along it.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_TRANSFORMS_PROPAGATION_FACTORRESOLUTION_H
+#define MESH_TRANSFORMS_PROPAGATION_FACTORRESOLUTION_H
+
+#include "mesh/Analysis/TensorLayout.h"
+#include "mesh/Interfaces/ShardingRule.h"
+
+namespace mesh {
+
+/// A tensor of an op and what it asks for.
+struct FactorClaim {
+  const TensorLayout *layout;
+  const DimFactors *dims;
+  /// The size of the whole tensor: what is large should stay where it is.
+  double bytes;
+  bool isResult;
+};
+
+enum class FactorScope {
+  /// All that can be split.
+  All,
+  /// Those that all results have: the first to be propagated, since splitting
+  /// them needs no communication.
+  PassThrough
+};
+
+/// Settles on the axes of each factor.
+///
+/// - An axis that several factors are asked to take goes to the one for which
+///   the least has to be sent: whole tensors where it has to be gathered, one
+///   part in n where it moves to another dim, twice the result where that is
+///   all-reduced, once where it is scattered. The first factor of equals.
+/// - Of the lists that are asked for on one factor, one that goes on where
+///   another ends is better than that. Else what a result has goes first, which
+///   it got by an earlier decision, then the longest list, then that of the
+///   larger tensor, then the first.
+FactorAxes resolveFactors(const ShardingRule &rule,
+                          ArrayRef<FactorClaim> claims, MeshAttr mesh,
+                          FactorScope scope = FactorScope::All);
+
+/// The axes of the factors of an op whose results have to be as `results` say.
+/// Reduction factors take axes over which results are partial, no others:
+/// operands have a say in these alone, and need make no claims if there are
+/// none. Fails if two results differ, or are split along what cannot be, and
+/// reports it.
+FailureOr<FactorAxes>
+resolveFromResults(const ShardingRule &rule, ArrayRef<FactorClaim> operands,
+                   ArrayRef<TensorLayout> results, MeshAttr mesh,
+                   function_ref<InFlightDiagnostic()> emitError);
+
+} // namespace mesh
+
+#endif // MESH_TRANSFORMS_PROPAGATION_FACTORRESOLUTION_H

@@ -1,0 +1,30 @@
+//===- Propagation.h - from a few shardings to all --------------*- C++ -*-===//
+
+#ifndef MESH_TRANSFORMS_PROPAGATION_PROPAGATION_H
+#define MESH_TRANSFORMS_PROPAGATION_PROPAGATION_H
+
+#include "mesh/Analysis/GlobalFunctions.h"
+
+namespace mesh {
+
+/// Writes a sharding on every tensor of `functions`: `mesh.sharding` on
+/// arguments and results, `mesh.shardings` on ops, `mesh.region_shardings` on
+/// those whose regions have tensors as arguments. Callees come before their
+/// callers.
+///
+/// Shardings that are there already are kept: closed dims have just the axes
+/// named, open ones at least these. From them axes spread along the factors of
+/// ops, forward and backward, to all dims that are open and have an element for
+/// each shard, until nothing changes: first those of a lower priority number,
+/// then the next; for each of these first along factors that pass through, then
+/// along reductions. What nothing reaches is whole. Values that loops, branches
+/// and calls hand on have one sharding, in all iterations and for all callers.
+///
+/// Where an op's tensors disagree, `resolveFactors` decides what the op does:
+/// its results are laid out accordingly, and operands may stay different.
+LogicalResult propagateShardings(ArrayRef<GlobalFunction> functions,
+                                 SymbolTableCollection &symbols);
+
+} // namespace mesh
+
+#endif // MESH_TRANSFORMS_PROPAGATION_PROPAGATION_H

@@ -1,0 +1,80 @@
+//===- BufferLiveness.cpp - from when to when buffers are in use ----------===//
+
+#include "mesh/Bufferization/BufferLiveness.h"
+
+#include "mlir/Dialect/Bufferization/Transforms/BufferViewFlowAnalysis.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
+
+using namespace mesh;
+
+BufferLiveness::BufferLiveness(FunctionOpInterface function) {
+  numberOps(function);
+  findLastUsers(function);
+}
+
+void BufferLiveness::numberOps(FunctionOpInterface function) {
+  // In the order of `walk`, an op comes before what is in its regions.
+  int64_t next = 0;
+  SmallVector<Operation *> ops;
+  function->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    spans[op] = {next, next};
+    ++next;
+    ops.push_back(op);
+    for (Region &region : op->getRegions())
+      hasBranches |= !region.empty() && !region.hasOneBlock();
+  });
+  for (Operation *op : llvm::reverse(ops))
+    if (op != function)
+      spans[op->getParentOp()].end =
+          std::max(spans[op->getParentOp()].end, spans[op].end);
+  all = spans[function];
+}
+
+void BufferLiveness::findLastUsers(FunctionOpInterface function) {
+  // Who a value is made of.
+  mlir::BufferViewFlowAnalysis flow(function);
+  DenseMap<Value, SmallVector<Value, 2>> sources;
+  for (const auto &[value, dependents] : flow)
+    for (Value dependent : dependents)
+      sources[dependent].push_back(value);
+
+  // From the last use to the first: so each value is reached once, by the last
+  // use of all that is made of it.
+  std::vector<std::pair<Operation *, Value>> uses;
+  function->walk([&](Operation *op) {
+    for (Value operand : op->getOperands())
+      if (llvm::isa<BaseMemRefType>(operand.getType()))
+        uses.emplace_back(op, operand);
+  });
+  llvm::sort(uses, [&](const auto &lhs, const auto &rhs) {
+    const Span &left = spans[lhs.first], &right = spans[rhs.first];
+    return std::pair(right.end, right.begin) < std::pair(left.end, left.begin);
+  });
+  SmallVector<Value> reached;
+  for (auto [op, value] : uses) {
+    reached.push_back(value);
+    while (!reached.empty()) {
+      Value next = reached.pop_back_val();
+      if (!lastUsers.try_emplace(next, op).second)
+        continue;
+      auto it = sources.find(next);
+      if (it != sources.end())
+        llvm::append_range(reached, it->second);
+    }
+  }
+}
+
+BufferLiveness::Span BufferLiveness::getUse(Value buffer) const {
+  if (hasBranches)
+    return all;
+  Operation *alloc = buffer.getDefiningOp();
+  Span span = spans.at(alloc);
+  Operation *last = lastUsers.lookup(buffer);
+  for (Operation *op = last; op && !op->isAncestor(alloc);
+       op = op->getParentOp())
+    if (llvm::isa<mlir::LoopLikeOpInterface>(op))
+      last = op;
+  if (last)
+    span.end = spans.at(last).end;
+  return span;
+}

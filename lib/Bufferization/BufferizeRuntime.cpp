@@ -1,0 +1,126 @@
+//===- BufferizeRuntime.cpp - mesh_rt from tensors to memrefs -------------===//
+
+#include "mesh/Bufferization/RuntimeInterfaces.h"
+#include "mesh/IR/MeshRtEpilogues.h"
+
+#include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.h"
+#include "mlir/Dialect/Bufferization/IR/DstBufferizableOpInterfaceImpl.h"
+
+using namespace mesh;
+using namespace mlir::bufferization;
+
+namespace {
+
+/// What all ops of the dialect have in common: they write to one operand, the
+/// destination, and their result stands for its memory. `Model` names the
+/// operand, and tells whether what it held before matters.
+template <typename Model, typename Op>
+struct RuntimeOpModel
+    : public BufferizableOpInterface::ExternalModel<Model, Op> {
+  bool bufferizesToMemoryRead(Operation *op, OpOperand &operand,
+                              const AnalysisState &) const {
+    return !isDestination(op, operand) || Model::readsDestination(op);
+  }
+  bool bufferizesToMemoryWrite(Operation *op, OpOperand &operand,
+                               const AnalysisState &) const {
+    return isDestination(op, operand);
+  }
+  AliasingValueList getAliasingValues(Operation *op, OpOperand &operand,
+                                      const AnalysisState &) const {
+    if (!isDestination(op, operand))
+      return {};
+    return {{op->getResults().back(), BufferRelation::Equivalent}};
+  }
+
+  LogicalResult bufferize(Operation *op, RewriterBase &rewriter,
+                          const BufferizationOptions &options,
+                          BufferizationState &state) const {
+    SmallVector<Value> operands;
+    Value destination;
+    for (OpOperand &operand : op->getOpOperands()) {
+      operands.push_back(operand.get());
+      if (!llvm::isa<TensorType>(operand.get().getType()))
+        continue;
+      FailureOr<Value> buffer =
+          getBuffer(rewriter, operand.get(), options, state);
+      if (failed(buffer))
+        return failure();
+      operands.back() = *buffer;
+      if (isDestination(op, operand))
+        destination = *buffer;
+    }
+    // The same op on buffers: it has no result but a token.
+    SmallVector<Type> types;
+    for (Type type : op->getResultTypes())
+      if (!llvm::isa<TensorType>(type))
+        types.push_back(type);
+    OperationState onBuffers(op->getLoc(), op->getName(), operands, types);
+    onBuffers.propertiesAttr = op->getPropertiesAsAttribute();
+    onBuffers.addAttributes(llvm::to_vector(op->getDiscardableAttrs()));
+    SmallVector<Value> results = rewriter.create(onBuffers)->getResults();
+    if (types.size() < op->getNumResults())
+      results.push_back(destination);
+    replaceOpWithBufferizedValues(rewriter, op, results);
+    return success();
+  }
+
+private:
+  static bool isDestination(Operation *op, OpOperand &operand) {
+    return Model::getDestination(llvm::cast<Op>(op)) == &operand &&
+           llvm::isa<TensorType>(operand.get().getType());
+  }
+};
+
+template <typename Op>
+static OpOperand *getDst(Op op) {
+  MutableOperandRange dst = op.getDstMutable();
+  return dst.empty() ? nullptr : &dst[0];
+}
+
+struct RunModel : public RuntimeOpModel<RunModel, RtRunOp> {
+  static OpOperand *getDestination(RtRunOp op) { return getDst(op); }
+  static bool readsDestination(Operation *) { return false; }
+};
+
+struct StartModel : public RuntimeOpModel<StartModel, RtStartOp> {
+  static OpOperand *getDestination(RtStartOp op) { return getDst(op); }
+  static bool readsDestination(Operation *) { return false; }
+};
+
+/// The runtime knows the addresses that the start named: the wait is about the
+/// same memory, never about a copy of it. To bufferization it is the start that
+/// writes there: to who reads the result of one branch or another, a write of
+/// the wait would look like one to the result of either.
+struct WaitModel : public RuntimeOpModel<WaitModel, RtWaitOp> {
+  static OpOperand *getDestination(RtWaitOp op) { return getDst(op); }
+  static bool readsDestination(Operation *) { return true; }
+  bool bufferizesToMemoryWrite(Operation *, OpOperand &,
+                               const AnalysisState &) const {
+    return false;
+  }
+  bool mustBufferizeInPlace(Operation *op, OpOperand &operand,
+                            const AnalysisState &) const {
+    return getDst(llvm::cast<RtWaitOp>(op)) == &operand;
+  }
+};
+
+template <typename Op>
+struct ContractModel : public RuntimeOpModel<ContractModel<Op>, Op> {
+  static OpOperand *getDestination(Op op) { return &op.getOutMutable(); }
+  static bool readsDestination(Operation *op) {
+    return llvm::cast<Op>(op).getAccumulate();
+  }
+};
+
+} // namespace
+
+void mesh::registerRuntimeBufferization(DialectRegistry &registry) {
+  registry.addExtension(+[](MLIRContext *context, MeshRtDialect *) {
+    RtRunOp::attachInterface<RunModel>(*context);
+    RtStartOp::attachInterface<StartModel>(*context);
+    RtWaitOp::attachInterface<WaitModel>(*context);
+    RtContractOp::attachInterface<ContractModel<RtContractOp>>(*context);
+    RtContractThenOp::attachInterface<ContractModel<RtContractThenOp>>(
+        *context);
+  });
+}

@@ -1,0 +1,257 @@
+//===- PlanMemory.cpp - each buffer's place in one block of memory --------===//
+//
+// Callees come before their callers, who have to know how much they take.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mesh/Bufferization/BufferLiveness.h"
+#include "mesh/Bufferization/MemoryPlan.h"
+#include "mesh/Bufferization/Passes.h"
+#include "mesh/IR/MeshRt.h"
+#include "mesh/IR/TensorBytes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "llvm/Support/CheckedArithmetic.h"
+#include "llvm/Support/MathExtras.h"
+
+namespace mesh {
+#define GEN_PASS_DEF_PLANMEMORYPASS
+#include "mesh/Bufferization/Passes.h.inc"
+} // namespace mesh
+
+using namespace mesh;
+
+/// Memory that fits the widest vectors and a cache line.
+static constexpr int64_t kAlignment = 64;
+
+/// What a process has addresses for. The sum of as many buffers as a program
+/// may have is a number still.
+static constexpr int64_t kMostBytes = int64_t(1) << 47;
+
+/// At least 1, so that each buffer has a place; nothing if there are too many.
+static std::optional<int64_t> getBytes(MemRefType type) {
+  int64_t bytes = getElementBytes(type.getElementType());
+  if (llvm::is_contained(type.getShape(), 0))
+    return 1;
+  for (int64_t size : type.getShape()) {
+    std::optional<int64_t> product = llvm::checkedMul(bytes, size);
+    if (!product || *product > kMostBytes)
+      return std::nullopt;
+    bytes = *product;
+  }
+  return std::max<int64_t>(1, bytes);
+}
+
+static LogicalResult checkAlloc(memref::AllocOp alloc) {
+  MemRefType type = alloc.getType();
+  bool isPlain = type.hasStaticShape() && type.getLayout().isIdentity() &&
+                 (type.getElementType().isIntOrIndexOrFloat() ||
+                  llvm::isa<ComplexType>(type.getElementType()));
+  if (!isPlain)
+    return alloc.emitOpError("expected a buffer of a static shape, with "
+                             "numbers in a row, got ")
+           << type;
+  if (!getBytes(type))
+    return alloc.emitOpError("expected a buffer of at most ")
+           << kMostBytes << " bytes, got " << type;
+  return success();
+}
+
+namespace {
+/// What a function takes.
+struct Frame {
+  enum class State { New, Begun, Planned } state = State::New;
+  /// Whether callers give it its block.
+  bool isGiven = true;
+  /// Of its block, and of the blocks of the functions that it calls, unless
+  /// they are a part of its own.
+  int64_t blockBytes = 0;
+  int64_t calledBytes = 0;
+  int64_t alignment = kAlignment;
+
+  /// What callers have to give.
+  int64_t getGivenBytes() const { return isGiven ? blockBytes : 0; }
+  int64_t getTotalBytes() const { return blockBytes + calledBytes; }
+};
+
+/// A call of a function, and the frame of that.
+struct FramedCall {
+  func::CallOp call;
+  const Frame *frame;
+};
+
+class Planner {
+public:
+  explicit Planner(ModuleOp module);
+
+  LogicalResult planAll();
+
+private:
+  /// Plans the function, after those that it calls.
+  LogicalResult plan(func::FuncOp function);
+  FailureOr<SmallVector<FramedCall>> planCallees(func::FuncOp function);
+  /// Replaces `allocs`, and gives the callees their blocks; offsets are first
+  /// those of the ones and then of the others.
+  void emitPlan(func::FuncOp function, MutableArrayRef<memref::AllocOp> allocs,
+                MutableArrayRef<FramedCall> calls, ArrayRef<int64_t> offsets);
+  Value emitBlock(func::FuncOp function);
+
+  ModuleOp module;
+  SymbolTableCollection symbols;
+  /// Of all functions that have a body.
+  DenseMap<Operation *, Frame> frames;
+};
+} // namespace
+
+Planner::Planner(ModuleOp module) : module(module) {
+  for (auto function : module.getOps<func::FuncOp>())
+    if (!function.isDeclaration())
+      frames[function].isGiven = function.isPrivate();
+  // Who is not just called by name has to see to its block itself.
+  std::optional<mlir::SymbolTable::UseRange> uses =
+      mlir::SymbolTable::getSymbolUses(&module.getBodyRegion());
+  for (mlir::SymbolTable::SymbolUse use : *uses) {
+    Operation *symbol =
+        symbols.lookupNearestSymbolFrom(use.getUser(), use.getSymbolRef());
+    auto it = frames.find(symbol);
+    if (it != frames.end() && !llvm::isa<func::CallOp>(use.getUser()))
+      it->second.isGiven = false;
+  }
+}
+
+LogicalResult Planner::planAll() {
+  for (auto function : llvm::to_vector(module.getOps<func::FuncOp>()))
+    if (!function.isDeclaration() && failed(plan(function)))
+      return failure();
+  return success();
+}
+
+/// The calls in `function` of functions that have a body.
+FailureOr<SmallVector<FramedCall>> Planner::planCallees(func::FuncOp function) {
+  SmallVector<FramedCall> calls;
+  WalkResult result = function.walk([&](func::CallOp call) {
+    auto callee = symbols.lookupNearestSymbolFrom<func::FuncOp>(
+        call, call.getCalleeAttr());
+    if (!callee || callee.isDeclaration())
+      return WalkResult::advance();
+    const Frame &frame = frames.at(callee);
+    if (frame.state == Frame::State::Begun) {
+      call.emitOpError("calls a function that calls this one: memory cannot be "
+                       "planned");
+      return WalkResult::interrupt();
+    }
+    if (failed(plan(callee)))
+      return WalkResult::interrupt();
+    calls.push_back({call, &frame});
+    return WalkResult::advance();
+  });
+  if (result.wasInterrupted())
+    return failure();
+  return calls;
+}
+
+/// Makes the block that the buffers of `function` are to be views of.
+Value Planner::emitBlock(func::FuncOp function) {
+  const Frame &frame = frames.at(function);
+  OpBuilder builder = OpBuilder::atBlockBegin(&function.front());
+  Location loc = function.getLoc();
+  auto type = MemRefType::get(frame.blockBytes, builder.getI8Type());
+  if (frame.isGiven) {
+    (void)function.insertArgument(function.getNumArguments(), type, {}, loc);
+    return function.getArguments().back();
+  }
+  Value block = memref::AllocOp::create(
+      builder, loc, type, builder.getI64IntegerAttr(frame.alignment));
+  function.walk([&](func::ReturnOp op) {
+    builder.setInsertionPoint(op);
+    memref::DeallocOp::create(builder, loc, block);
+  });
+  return block;
+}
+
+/// A view of `block` at `offset`.
+static Value emitView(OpBuilder &builder, Location loc, Value block,
+                      int64_t offset, MemRefType type) {
+  Value start = arith::ConstantIndexOp::create(builder, loc, offset);
+  return memref::ViewOp::create(builder, loc, type, block, start, ValueRange());
+}
+
+LogicalResult Planner::plan(func::FuncOp function) {
+  Frame &frame = frames.at(function);
+  if (frame.state == Frame::State::Planned)
+    return success();
+  frame.state = Frame::State::Begun;
+  auto calls = planCallees(function);
+  if (failed(calls))
+    return failure();
+
+  SmallVector<memref::AllocOp> allocs;
+  SmallVector<BufferUse> uses;
+  BufferLiveness liveness(function);
+  WalkResult result = function.walk([&](memref::AllocOp alloc) {
+    if (failed(checkAlloc(alloc)))
+      return WalkResult::interrupt();
+    auto [begin, end] = liveness.getUse(alloc);
+    frame.alignment =
+        std::max<int64_t>(frame.alignment, alloc.getAlignment().value_or(1));
+    allocs.push_back(alloc);
+    uses.push_back({*getBytes(alloc.getType()), begin, end});
+    return WalkResult::advance();
+  });
+  if (result.wasInterrupted())
+    return failure();
+  for (FramedCall it : *calls) {
+    auto [begin, end] = liveness.getSpan(it.call);
+    uses.push_back({it.frame->getGivenBytes(), begin, end});
+    if (it.frame->isGiven)
+      frame.alignment = std::max(frame.alignment, it.frame->alignment);
+    frame.calledBytes =
+        std::max(frame.calledBytes,
+                 it.frame->getTotalBytes() - it.frame->getGivenBytes());
+  }
+  MemoryPlan memory = planMemory(uses, frame.alignment);
+  frame.blockBytes = memory.bytes;
+  frame.state = Frame::State::Planned;
+  if (memory.bytes > 0)
+    emitPlan(function, allocs, *calls, memory.offsets);
+  if (!frame.isGiven)
+    function->setAttr(
+        MeshRtDialect::kMemoryAttrName,
+        Builder(function).getI64IntegerAttr(frame.getTotalBytes()));
+  return success();
+}
+
+void Planner::emitPlan(func::FuncOp function,
+                       MutableArrayRef<memref::AllocOp> allocs,
+                       MutableArrayRef<FramedCall> calls,
+                       ArrayRef<int64_t> offsets) {
+  Value block = emitBlock(function);
+  for (auto [alloc, offset] : llvm::zip(allocs, offsets)) {
+    OpBuilder builder(alloc);
+    alloc.replaceAllUsesWith(
+        emitView(builder, alloc.getLoc(), block, offset, alloc.getType()));
+    alloc.erase();
+  }
+  offsets = offsets.drop_front(allocs.size());
+  for (auto [it, offset] : llvm::zip_equal(calls, offsets)) {
+    int64_t bytes = it.frame->getGivenBytes();
+    if (bytes == 0)
+      continue;
+    OpBuilder builder(it.call);
+    auto type = MemRefType::get(bytes, builder.getI8Type());
+    it.call->insertOperands(
+        it.call->getNumOperands(),
+        emitView(builder, it.call.getLoc(), block, offset, type));
+  }
+}
+
+namespace {
+struct PlanMemoryPass : public mesh::impl::PlanMemoryPassBase<PlanMemoryPass> {
+  void runOnOperation() override {
+    if (failed(Planner(getOperation()).planAll()))
+      signalPassFailure();
+  }
+};
+} // namespace

@@ -1,0 +1,297 @@
+//===- RotateBuffers.cpp - loops that take turns with buffers -------------===//
+//
+// First all loops are looked at, then they are rewritten, inner ones first.
+// What an inner loop makes of its buffers is a buffer of the outer one before
+// and after.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mesh/Bufferization/Passes.h"
+
+#include "mlir/Dialect/Bufferization/Transforms/BufferViewFlowAnalysis.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
+#include "llvm/ADT/SetVector.h"
+
+namespace mesh {
+#define GEN_PASS_DEF_ROTATEBUFFERSPASS
+#include "mesh/Bufferization/Passes.h.inc"
+} // namespace mesh
+
+using namespace mesh;
+using mlir::BufferViewFlowAnalysis;
+
+//===----------------------------------------------------------------------===//
+// Which values are handed on
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// A loop, and the numbers of the values that it must not hand on as they are:
+/// they may be buffers that an iteration allocates, or that change places.
+struct RotatedLoop {
+  LoopLikeOpInterface loop;
+  SmallVector<unsigned> values;
+};
+
+/// What an iteration makes of a set of buffers, up to what it hands on. Scalars
+/// that calls make of them are no buffers.
+class IterationFlow {
+public:
+  IterationFlow(LoopLikeOpInterface loop, const BufferViewFlowAnalysis &flow)
+      : loop(loop), flow(flow) {}
+
+  void add(Value buffer);
+  bool contains(Value value) const { return reached.contains(value); }
+
+private:
+  bool isInside(Value value) {
+    Operation *parent = value.getParentRegion()->getParentOp();
+    return loop->isAncestor(parent) &&
+           !llvm::is_contained(loop.getRegionIterArgs(), value);
+  }
+
+  LoopLikeOpInterface loop;
+  const BufferViewFlowAnalysis &flow;
+  DenseSet<Value> reached;
+};
+} // namespace
+
+void IterationFlow::add(Value buffer) {
+  SmallVector<Value> next{buffer};
+  while (!next.empty()) {
+    Value value = next.pop_back_val();
+    if (!reached.insert(value).second)
+      continue;
+    auto it = flow.find(value);
+    if (it == flow.end())
+      continue;
+    for (Value dependent : it->second)
+      if (llvm::isa<BaseMemRefType>(dependent.getType()) && isInside(dependent))
+        next.push_back(dependent);
+  }
+}
+
+static RotatedLoop findRotated(LoopLikeOpInterface loop,
+                               const BufferViewFlowAnalysis &flow) {
+  RotatedLoop rotated{loop, {}};
+  if (loop.getYieldedValues().empty())
+    return rotated;
+  IterationFlow iteration(loop, flow);
+  loop->walk([&](memref::AllocOp alloc) { iteration.add(alloc); });
+  // What is handed on along with what changes places changes places, too.
+  llvm::SmallSetVector<unsigned, 8> values;
+  for (bool changed = true; std::exchange(changed, false);)
+    for (auto [index, value] : llvm::enumerate(loop.getYieldedValues()))
+      if (iteration.contains(value) && values.insert(index)) {
+        iteration.add(loop.getRegionIterArgs()[index]);
+        changed = true;
+      }
+  rotated.values = values.takeVector();
+  llvm::sort(rotated.values);
+  return rotated;
+}
+
+//===----------------------------------------------------------------------===//
+// Buffers that change places
+//===----------------------------------------------------------------------===//
+
+/// Looks through casts.
+static memref::AllocOp getAlloc(Value value) {
+  while (auto cast = value.getDefiningOp<memref::CastOp>())
+    value = cast.getSource();
+  return value.getDefiningOp<memref::AllocOp>();
+}
+
+/// Whether nothing but `loop` needs what it starts from any more: a whole
+/// buffer, allocated beside the loop.
+static bool isGivenUp(Value init, Operation *loop) {
+  auto alloc = init.getDefiningOp<memref::AllocOp>();
+  if (!alloc || alloc->getBlock() != loop->getBlock())
+    return false;
+  return llvm::count(loop->getOperands(), init) == 1 &&
+         llvm::all_of(init.getUsers(), [&](Operation *user) {
+           if (user == loop)
+             return true;
+           Operation *ancestor = loop->getBlock()->findAncestorOpInBlock(*user);
+           return ancestor->isBeforeInBlock(loop) &&
+                  !user->hasTrait<OpTrait::IsTerminator>() &&
+                  llvm::none_of(user->getResultTypes(),
+                                llvm::IsaPred<BaseMemRefType>) &&
+                  !llvm::isa<LoopLikeOpInterface>(user);
+         });
+}
+
+namespace {
+/// A value that an iteration of an `scf.for` allocates and hands on.
+struct Rotation {
+  unsigned value;
+  memref::AllocOp alloc;
+  /// Whether what the loop starts from is one of the two buffers.
+  bool takesInit;
+  /// The first of the loop's new values.
+  unsigned first = 0;
+};
+} // namespace
+
+/// Those of the loop's values that are buffers of an iteration and nothing
+/// else.
+static SmallVector<Rotation> findRotations(RotatedLoop &rotated) {
+  SmallVector<Rotation> rotations;
+  auto loop = llvm::dyn_cast<scf::ForOp>(*rotated.loop);
+  if (!loop)
+    return rotations;
+  DenseSet<Operation *> taken;
+  for (unsigned value : rotated.values) {
+    memref::AllocOp alloc = getAlloc(loop.getYieldedValues()[value]);
+    if (alloc && alloc->getBlock() == loop.getBody() &&
+        alloc.getType().hasStaticShape() && taken.insert(alloc).second)
+      rotations.push_back(
+          {value, alloc,
+           loop.getYieldedValues()[value] == alloc.getResult() &&
+               isGivenUp(loop.getInits()[value], loop)});
+  }
+  return rotations;
+}
+
+/// Makes each rotation's buffers change places. Returns the new loop.
+static scf::ForOp rotate(scf::ForOp loop, MutableArrayRef<Rotation> rotations) {
+  IRRewriter rewriter(loop);
+  SmallVector<Value> inits;
+  for (Rotation &it : rotations) {
+    it.first = loop.getInits().size() + inits.size();
+    int64_t numBuffers = it.takesInit ? 1 : 2;
+    for (int64_t i = 0; i < numBuffers; ++i)
+      inits.push_back(rewriter.clone(*it.alloc)->getResult(0));
+  }
+  auto yieldNew = [&](OpBuilder &, Location, ArrayRef<BlockArgument> args) {
+    return SmallVector<Value>(args.begin(), args.end());
+  };
+  auto replaced = loop.replaceWithAdditionalYields(
+      rewriter, inits, /*replaceInitOperandUsesInLoop=*/false, yieldNew);
+  auto newLoop = llvm::cast<scf::ForOp>(**replaced);
+  MutableArrayRef<OpOperand> yielded = *newLoop.getYieldedValuesMutable();
+  for (Rotation &it : rotations) {
+    Value next = newLoop.getRegionIterArgs()[it.first];
+    rewriter.replaceOp(it.alloc, next);
+    if (it.takesInit) {
+      yielded[it.first].set(newLoop.getRegionIterArgs()[it.value]);
+      continue;
+    }
+    yielded[it.first].set(newLoop.getRegionIterArgs()[it.first + 1]);
+    yielded[it.first + 1].set(next);
+  }
+  return newLoop;
+}
+
+//===----------------------------------------------------------------------===//
+// Copies
+//===----------------------------------------------------------------------===//
+
+static Value allocate(OpBuilder &builder, Location loc, MemRefType like) {
+  return memref::AllocOp::create(
+      builder, loc,
+      MemRefType::get(like.getShape(), like.getElementType(),
+                      MemRefLayoutAttrInterface(), like.getMemorySpace()));
+}
+
+/// Allocates what can be used as `type`. A layout with gaps between rows is a
+/// view of so many elements; where the type leaves strides open, they go beyond
+/// all others.
+static Value allocateAs(OpBuilder &builder, Location loc, MemRefType type) {
+  Value plain = allocate(builder, loc, type);
+  if (memref::CastOp::areCastCompatible(plain.getType(), type))
+    return builder.createOrFold<memref::CastOp>(loc, type, plain);
+  plain.getDefiningOp()->erase();
+  auto [strides, offset] = type.getStridesAndOffset();
+  if (ShapedType::isDynamic(offset))
+    offset = 0;
+  int64_t span = offset + 1;
+  for (auto [size, stride] : llvm::zip_equal(type.getShape(), strides))
+    if (!ShapedType::isDynamic(stride))
+      span += std::max<int64_t>(size - 1, 0) * stride;
+  for (auto [size, stride] : llvm::zip_equal(type.getShape(), strides))
+    if (ShapedType::isDynamic(stride)) {
+      stride = span;
+      span *= std::max<int64_t>(size, 1);
+    }
+  Value block = memref::AllocOp::create(
+      builder, loc,
+      MemRefType::get(span, type.getElementType(), MemRefLayoutAttrInterface(),
+                      type.getMemorySpace()));
+  auto layout = StridedLayoutAttr::get(builder.getContext(), offset, strides);
+  auto viewType = MemRefType::get(type.getShape(), type.getElementType(),
+                                  layout, type.getMemorySpace());
+  Value view = memref::ReinterpretCastOp::create(
+      builder, loc, viewType, block, offset, type.getShape(), strides);
+  return builder.createOrFold<memref::CastOp>(loc, type, view);
+}
+
+/// Copies what an iteration hands on as the given values to buffers of the
+/// loop's own. All that may be overwritten then is copied away first.
+static void copyHandedOn(LoopLikeOpInterface loop, ArrayRef<unsigned> values) {
+  if (values.empty())
+    return;
+  MutableArrayRef<OpOperand> yielded = *loop.getYieldedValuesMutable();
+  Location loc = loop.getLoc();
+  OpBuilder before(loop);
+  auto getType = [](Value value) {
+    return llvm::cast<MemRefType>(value.getType());
+  };
+  SmallVector<Value> away;
+  OpBuilder builder(yielded[values.front()].getOwner());
+  for (unsigned value : values) {
+    Value source = yielded[value].get();
+    away.push_back(source);
+    if (getAlloc(source))
+      continue;
+    away.back() = allocate(before, loc, getType(source));
+    memref::CopyOp::create(builder, loc, source, away.back());
+  }
+  for (auto [value, source] : llvm::zip_equal(values, away)) {
+    Value home = allocateAs(before, loc, getType(yielded[value].get()));
+    memref::CopyOp::create(builder, loc, source, home);
+    yielded[value].set(home);
+  }
+}
+
+static LogicalResult rewrite(RotatedLoop &rotated) {
+  LoopLikeOpInterface loop = rotated.loop;
+  for (unsigned value : rotated.values) {
+    auto type =
+        llvm::dyn_cast<MemRefType>(loop.getYieldedValues()[value].getType());
+    if (!type || !type.hasStaticShape())
+      return loop.emitOpError("hands on a buffer that is not of a static "
+                              "shape, got ")
+             << loop.getYieldedValues()[value].getType();
+  }
+  SmallVector<Rotation> rotations = findRotations(rotated);
+  // Values that are one buffer stay one.
+  DenseSet<Operation *> inTurns;
+  for (Rotation &it : rotations)
+    inTurns.insert(it.alloc);
+  SmallVector<unsigned> copied =
+      llvm::filter_to_vector(rotated.values, [&](unsigned value) {
+        return !inTurns.contains(getAlloc(loop.getYieldedValues()[value]));
+      });
+  if (!rotations.empty())
+    loop = rotate(llvm::cast<scf::ForOp>(*loop), rotations);
+  copyHandedOn(loop, copied);
+  return success();
+}
+
+namespace {
+struct RotateBuffersPass
+    : public mesh::impl::RotateBuffersPassBase<RotateBuffersPass> {
+  void runOnOperation() override {
+    BufferViewFlowAnalysis flow(getOperation());
+    SmallVector<RotatedLoop> loops;
+    getOperation()->walk([&](LoopLikeOpInterface loop) {
+      loops.push_back(findRotated(loop, flow));
+    });
+    for (RotatedLoop &loop : loops)
+      if (failed(rewrite(loop)))
+        return signalPassFailure();
+  }
+};
+} // namespace

@@ -1,0 +1,33 @@
+//===- EpilogueBody.h - bodies that end contractions ------------*- C++ -*-===//
+//
+// What the body of a structured op does with an element of a contraction's
+// result, if that is what epilogues do.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_LIB_CODEGEN_FUSION_EPILOGUEBODY_H
+#define MESH_LIB_CODEGEN_FUSION_EPILOGUEBODY_H
+
+#include "mesh/IR/MeshRtEpilogues.h"
+
+namespace mesh {
+
+struct EpilogueBody {
+  RtActivation activation = RtActivation::None;
+  /// The argument that is added first; null if there is none.
+  mlir::BlockArgument bias;
+};
+
+/// What the body of `element` does with it to make `value`: any casts between
+/// floats of at most 32 bits, a bias, an activation, and nothing else. GELU may
+/// be written in any way that is the same polynomial of x and tanh. Nothing if
+/// it does something else.
+std::optional<EpilogueBody> matchEpilogue(mlir::Value value,
+                                          mlir::BlockArgument element);
+
+/// Whether the body reads `element` to make `value`, and for nothing else.
+bool isReadFor(mlir::Value value, mlir::BlockArgument element);
+
+} // namespace mesh
+
+#endif // MESH_LIB_CODEGEN_FUSION_EPILOGUEBODY_H

@@ -1,0 +1,72 @@
+//===- ContractionsToLinalg.cpp - contractions that GPUs have no calls for ===//
+
+#include "mesh/Conversion/Passes.h"
+#include "mesh/IR/MeshRt.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+
+namespace mesh {
+#define GEN_PASS_DEF_CONVERTCONTRACTIONSTOLINALGPASS
+#include "mesh/Conversion/Passes.h.inc"
+} // namespace mesh
+
+using namespace mesh;
+
+/// The map of an operand of `op`, whose loops are `loops`.
+static AffineMap getMap(RtContractOp op, int64_t operand) {
+  ArrayRef<int64_t> loops = op.getLoops();
+  auto type = llvm::cast<ShapedType>(op->getOperand(operand).getType());
+  SmallVector<AffineExpr> dims(type.getRank());
+  for (size_t loop = 0; loop < loops.size() / 3; ++loop)
+    if (int64_t dim = loops[3 * loop + operand]; dim >= 0)
+      dims[dim] = mlir::getAffineDimExpr(loop, op.getContext());
+  return AffineMap::get(loops.size() / 3, 0, dims, op.getContext());
+}
+
+static void convert(RtContractOp op) {
+  OpBuilder builder(op);
+  Location loc = op.getLoc();
+  Value out = op.getOut();
+  Type type = getElementTypeOrSelf(out);
+  if (!op.getAccumulate()) {
+    Value zero =
+        arith::ConstantOp::create(builder, loc, builder.getZeroAttr(type));
+    linalg::FillOp::create(builder, loc, zero, out);
+  }
+  SmallVector<mlir::utils::IteratorType> kinds;
+  for (size_t loop = 0; loop < op.getLoops().size(); loop += 3)
+    kinds.push_back(op.getLoops()[loop + 2] < 0
+                        ? mlir::utils::IteratorType::reduction
+                        : mlir::utils::IteratorType::parallel);
+  auto widen = [type](OpBuilder &b, Location loc, Value value) -> Value {
+    if (value.getType() == type)
+      return value;
+    return arith::ExtSIOp::create(b, loc, type, value);
+  };
+  linalg::GenericOp::create(
+      builder, loc, ValueRange{op.getLhs(), op.getRhs()}, out,
+      {getMap(op, 0), getMap(op, 1), getMap(op, 2)}, kinds,
+      [&](OpBuilder &b, Location loc, ValueRange arguments) {
+        Value lhs = widen(b, loc, arguments[0]);
+        Value rhs = widen(b, loc, arguments[1]);
+        Value product = arith::MulIOp::create(b, loc, lhs, rhs);
+        Value sum = arith::AddIOp::create(b, loc, arguments[2], product);
+        linalg::YieldOp::create(b, loc, sum);
+      });
+  op.erase();
+}
+
+namespace {
+struct ConvertContractionsToLinalgPass
+    : public mesh::impl::ConvertContractionsToLinalgPassBase<
+          ConvertContractionsToLinalgPass> {
+  void runOnOperation() override {
+    getOperation()->walk([](RtContractOp op) {
+      if (llvm::isa<MemRefType>(op.getOut().getType()) &&
+          !llvm::isa<FloatType>(getElementTypeOrSelf(op.getOut())))
+        convert(op);
+    });
+  }
+};
+} // namespace

@@ -1,0 +1,223 @@
+//===- OptimizeCollectives.cpp - fewer and smaller collectives ------------===//
+
+#include "mesh/Transforms/Collectives/OptimizeCollectives.h"
+
+#include "mesh/IR/AxisOption.h"
+#include "mesh/Support/NumberOption.h"
+#include "mesh/Transforms/Overlap/OverlapSites.h"
+#include "mesh/Transforms/Passes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/IR/Remarks.h"
+#include "mlir/Interfaces/InferIntRangeInterface.h"
+
+namespace mesh {
+#define GEN_PASS_DEF_OPTIMIZECOLLECTIVESPASS
+#include "mesh/Transforms/Passes.h.inc"
+} // namespace mesh
+
+using namespace mesh;
+
+void mesh::remarkOnCollective(Operation *op, const llvm::Twine &what) {
+  auto function = op->getParentOfType<FunctionOpInterface>();
+  auto options = remark::RemarkOpts::name("collective")
+                     .category("mesh-optimize-collectives")
+                     .function(function ? function.getName() : "");
+  remark::passed(op->getLoc(), options)
+      << remark::add("{0} {1}", op->getName().getStringRef(), what.str());
+}
+
+/// Those with a decision on them, and those that one may be made for.
+static CollectiveSet findBeside(FunctionOpInterface function,
+                                SymbolTableCollection &symbols) {
+  CollectiveSet beside;
+  for (OverlapSite &site : findOverlapSites(findCollectives(function), symbols))
+    if (!site.operands.empty() ||
+        site.op->hasAttr(MeshDialect::kOverlapAttrName))
+      beside.insert_range(site.getCollectives());
+  return beside;
+}
+
+//===----------------------------------------------------------------------===//
+// In two levels
+//===----------------------------------------------------------------------===//
+
+void mesh::splitReductions(FunctionOpInterface function,
+                           ArrayRef<std::string> innerAxes,
+                           const CollectiveSet &beside) {
+  function.walk([&](AllReduceOp op) {
+    MeshAttr mesh = lookupMesh(op, op.getMeshAttr());
+    SmallVector<AxisRefAttr> inner, outer;
+    for (AxisRefAttr axis : op.getAxes())
+      (llvm::is_contained(innerAxes, axis.getName()) ? inner : outer)
+          .push_back(axis);
+    int64_t n = mesh.getSize(inner);
+    std::optional<int64_t> dim = findDivisibleDim(op.getType(), n);
+    if (n == 1 || mesh.getSize(outer) == 1 || !dim || beside.contains(op) ||
+        llvm::isa<AsyncOp>(op->getParentOp()))
+      return;
+    OpBuilder builder(op);
+    SmallVector<int64_t> shape(op.getType().getShape());
+    shape[*dim] /= n;
+    RankedTensorType block = op.getType().clone(shape);
+    auto within = AxesAttr::get(op.getContext(), inner);
+    IntegerAttr dimAttr = builder.getI64IntegerAttr(*dim);
+    Value scattered = ReduceScatterOp::create(
+        builder, op.getLoc(), block, op.getCombinerAttr(), op.getInput(),
+        op.getMeshAttr(), within, dimAttr);
+    Value reduced = AllReduceOp::create(
+        builder, op.getLoc(), op.getCombinerAttr(), scattered, op.getMeshAttr(),
+        AxesAttr::get(op.getContext(), outer));
+    Value gathered =
+        AllGatherOp::create(builder, op.getLoc(), op.getType(), reduced,
+                            op.getMeshAttr(), within, dimAttr);
+    remarkOnCollective(op, "goes in two levels");
+    op.getResult().replaceAllUsesWith(gathered);
+    op.erase();
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// What need not be
+//===----------------------------------------------------------------------===//
+
+/// The sum of n times `value`.
+static Value multiply(OpBuilder &builder, Location loc, Value value,
+                      int64_t n) {
+  auto type = llvm::cast<RankedTensorType>(value.getType());
+  Type element = type.getElementType();
+  if (llvm::isa<FloatType>(element)) {
+    Value factor = arith::ConstantOp::create(
+        builder, loc,
+        DenseElementsAttr::get(type, builder.getFloatAttr(element, n)));
+    return arith::MulFOp::create(builder, loc, value, factor);
+  }
+  Value factor = arith::ConstantOp::create(
+      builder, loc,
+      DenseElementsAttr::get(type, builder.getIntegerAttr(element, n)));
+  return arith::MulIOp::create(builder, loc, value, factor);
+}
+
+/// Whether n is one of the numbers of type `element`. In integers that wrap
+/// around n does so as well, if it has a place in them.
+static bool holds(Type element, int64_t n) {
+  if (auto type = llvm::dyn_cast<FloatType>(element)) {
+    bool losesInfo = false;
+    llvm::APFloat number(static_cast<double>(n));
+    number.convert(type.getFloatSemantics(), llvm::APFloat::rmNearestTiesToEven,
+                   &losesInfo);
+    return !losesInfo;
+  }
+  return llvm::isUIntN(ConstantIntRanges::getStorageBitwidth(element), n);
+}
+
+/// The combination of as many equal values as the group has members; null if
+/// it is not simpler than the collective.
+static Value combineEquals(OpBuilder &builder, CollectiveOpInterface op,
+                           int64_t n) {
+  switch (*op.getReductionCombiner()) {
+  case Combiner::Sum:
+    if (!holds(op.getInput().getType().getElementType(), n))
+      return {};
+    return multiply(builder, op.getLoc(), op.getInput(), n);
+  case Combiner::Product:
+    return {};
+  case Combiner::Min:
+  case Combiner::Max:
+  case Combiner::And:
+  case Combiner::Or:
+    return op.getInput();
+  }
+  llvm_unreachable("unknown combiner");
+}
+
+/// `n` copies of `value` along `dim`.
+static Value repeat(OpBuilder &builder, Location loc, Value value, int64_t dim,
+                    int64_t n) {
+  auto type = llvm::cast<RankedTensorType>(value.getType());
+  SmallVector<int64_t> shape(type.getShape()), repeated(shape);
+  shape[dim] *= n;
+  SplatElementsAttr splat;
+  if (mlir::matchPattern(value, m_Constant(&splat)))
+    return arith::ConstantOp::create(builder, loc,
+                                     splat.resizeSplat(type.clone(shape)));
+  repeated.insert(repeated.begin() + dim, n);
+  Value empty =
+      tensor::EmptyOp::create(builder, loc, repeated, type.getElementType());
+  Value copies = linalg::BroadcastOp::create(builder, loc, value, empty, dim)
+                     ->getResult(0);
+  SmallVector<ReassociationIndices> groups;
+  for (int64_t from = 0; from < type.getRank(); ++from)
+    groups.push_back({from + (from > dim)});
+  groups[dim].push_back(dim + 1);
+  return tensor::CollapseShapeOp::create(builder, loc, type.clone(shape),
+                                         copies, groups);
+}
+
+/// What stands for the result of a collective of equal values, or null.
+static Value getOfEquals(OpBuilder &builder, CollectiveOpInterface op) {
+  if (llvm::isa<BroadcastOp>(op))
+    return op.getInput();
+  if (auto permute = llvm::dyn_cast<PermuteOp>(*op))
+    return permute.getPairs() ? Value() : op.getInput();
+  int64_t n = lookupMesh(op, op.getMeshAttr()).getSize(op.getAxesAttr());
+  if (auto gather = llvm::dyn_cast<AllGatherOp>(*op))
+    return repeat(builder, op.getLoc(), op.getInput(), gather.getDim(), n);
+  if (!op.getReductionCombiner())
+    return {};
+  Value combined = combineEquals(builder, op, n);
+  auto scatter = llvm::dyn_cast<ReduceScatterOp>(*op);
+  if (!combined || !scatter)
+    return combined;
+  return AllSliceOp::create(builder, op.getLoc(), scatter.getType(), combined,
+                            scatter.getMeshAttr(), scatter.getAxesAttr(),
+                            scatter.getDimAttr());
+}
+
+void mesh::removeInvariantCollectives(FunctionOpInterface function,
+                                      Variance &variance) {
+  function.walk([&](CollectiveOpInterface op) {
+    if (llvm::isa<AsyncOp>(op->getParentOp()) ||
+        op->hasAttr(MeshDialect::kAgreementAttrName) ||
+        !variance.isSame(op.getInput(), op.getAxesAttr()))
+      return;
+    OpBuilder builder(op);
+    Value result = getOfEquals(builder, op);
+    if (!result)
+      return;
+    remarkOnCollective(op, "is of values that are the same");
+    op.getResult().replaceAllUsesWith(result);
+    variance.forget(op.getResult());
+    op->erase();
+  });
+}
+
+namespace {
+struct OptimizeCollectivesPass
+    : public mesh::impl::OptimizeCollectivesPassBase<OptimizeCollectivesPass> {
+  using OptimizeCollectivesPassBase::OptimizeCollectivesPassBase;
+
+  LogicalResult initialize(MLIRContext *context) override {
+    return verifyNotNegative({&combineBytes}, *this, context);
+  }
+
+  void runOnOperation() override {
+    if (failed(verifyAxisOption(getOperation(), *innerAxes, innerAxes, *this)))
+      return signalPassFailure();
+    SymbolTableCollection symbols;
+    getOperation()->walk([&](FunctionOpInterface function) {
+      if (!function->hasAttr(MeshDialect::kSpmdAttrName) ||
+          function->hasAttr(MeshDialect::kProgramAttrName))
+        return;
+      Variance variance(function, symbols);
+      removeInvariantCollectives(function, variance);
+      CollectiveSet beside = findBeside(function, symbols);
+      reassociateReductions(function, variance, beside);
+      combineCollectives(function, combineBytes, beside);
+      splitReductions(function, *innerAxes, beside);
+    });
+  }
+};
+} // namespace

@@ -1,0 +1,128 @@
+//===- ReassociateReductions.cpp - add up first, reduce once --------------===//
+//
+// An op that may take values which are still to be reduced, and then has a
+// result that is, can stand before the reduction as well as after it. Which
+// ops do so is what their sharding rules tell (`getPartialResults`).
+//
+//===----------------------------------------------------------------------===//
+
+#include "mesh/Transforms/Collectives/OptimizeCollectives.h"
+#include "mesh/Transforms/Propagation/OpLayouts.h"
+
+#include "mlir/Transforms/RegionUtils.h"
+
+using namespace mesh;
+
+/// How many ops may stand between a reduction and the op that joins it with
+/// another one.
+static constexpr int kMaxOpsBetween = 4;
+
+namespace {
+class Reassociator {
+public:
+  Reassociator(Variance &variance, const CollectiveSet &beside)
+      : variance(variance), beside(beside) {}
+
+  void visit(Operation *op);
+
+private:
+  AllReduceOp findReduction(Value value, Operation *user, int depth) const;
+  bool passes(Operation *op, const llvm::BitVector &operands,
+              AllReduceOp reduction) const;
+
+  Variance &variance;
+  const CollectiveSet &beside;
+};
+} // namespace
+
+/// Whether `op` makes of `operands` before the reduction what the reduction
+/// then makes of it: it passes on what is partial, and the rest is the same on
+/// all devices of a group.
+bool Reassociator::passes(Operation *op, const llvm::BitVector &operands,
+                          AllReduceOp reduction) const {
+  auto rule = llvm::dyn_cast<ShardingRuleOpInterface>(op);
+  if (!rule || op->getNumResults() != 1 ||
+      op->getResult(0).getType() != reduction.getType())
+    return false;
+  bool isSame = true;
+  visitUsedValuesDefinedAbove(op->getRegions(), [&](OpOperand *operand) {
+    isSame &= variance.isSame(operand->get(), reduction.getAxes());
+  });
+  if (!isSame)
+    return false;
+  for (OpOperand &operand : op->getOpOperands())
+    if (!operands[operand.getOperandNumber()] &&
+        !variance.isSame(operand.get(), reduction.getAxes()))
+      return false;
+  FailureOr<llvm::BitVector> partial =
+      rule.getPartialResults(reduction.getCombiner(), operands);
+  return succeeded(partial) && partial->test(0);
+}
+
+/// The reduction whose result `value` is, or is made of by ops that might as
+/// well come before it; nobody else uses what is between. Null if there is
+/// none.
+AllReduceOp Reassociator::findReduction(Value value, Operation *user,
+                                        int depth) const {
+  Operation *op = value.getDefiningOp();
+  if (!op || !value.hasOneUse() || op->getBlock() != user->getBlock())
+    return {};
+  if (auto reduction = llvm::dyn_cast<AllReduceOp>(op))
+    return beside.contains(op) ? AllReduceOp() : reduction;
+  if (depth == kMaxOpsBetween)
+    return {};
+  for (OpOperand &operand : op->getOpOperands()) {
+    AllReduceOp reduction = findReduction(operand.get(), op, depth + 1);
+    llvm::BitVector set(op->getNumOperands());
+    set.set(operand.getOperandNumber());
+    if (reduction && passes(op, set, reduction))
+      return reduction;
+  }
+  return {};
+}
+
+void Reassociator::visit(Operation *op) {
+  if (op->getNumOperands() < 2 || op->getNumResults() != 1)
+    return;
+  SmallVector<AllReduceOp> reductions;
+  llvm::BitVector set(op->getNumOperands());
+  for (OpOperand &operand : op->getOpOperands()) {
+    AllReduceOp found = findReduction(operand.get(), op, 0);
+    if (!found)
+      continue;
+    if (!reductions.empty() &&
+        (found.getAxes() != reductions[0].getAxes() ||
+         found.getMeshAttr() != reductions[0].getMeshAttr() ||
+         found.getCombiner() != reductions[0].getCombiner()))
+      return;
+    reductions.push_back(found);
+    set.set(operand.getOperandNumber());
+  }
+  if (reductions.size() < 2 || !passes(op, set, reductions[0]))
+    return;
+  AllReduceOp first = reductions[0];
+  OpBuilder builder(op->getContext());
+  builder.setInsertionPointAfter(op);
+  Value sum = op->getResult(0);
+  auto reduced =
+      AllReduceOp::create(builder, first.getLoc(), first.getCombinerAttr(), sum,
+                          first.getMeshAttr(), first.getAxesAttr());
+  sum.replaceAllUsesExcept(reduced, reduced);
+  remarkOnCollective(first, "is one with others, after what joins them");
+  for (AllReduceOp reduction : reductions) {
+    reduction.getResult().replaceAllUsesWith(reduction.getInput());
+    variance.forget(reduction);
+    reduction.erase();
+  }
+}
+
+void mesh::reassociateReductions(FunctionOpInterface function,
+                                 Variance &variance,
+                                 const CollectiveSet &beside) {
+  Reassociator reassociator(variance, beside);
+  // What an op has become a part of is seen by those after it.
+  function.walk([&](Block *block) {
+    for (Operation &op : llvm::make_early_inc_range(*block))
+      reassociator.visit(&op);
+  });
+}

@@ -1,0 +1,149 @@
+//===- Erase.cpp - the program without its shardings ----------------------===//
+
+#include "UnrollShardMap.h"
+#include "mesh/IR/DeviceIndependent.h"
+#include "mesh/Transforms/Partition/DenseLayer.h"
+#include "mesh/Transforms/Partition/InlineCalls.h"
+#include "mesh/Transforms/Partition/Partition.h"
+#include "mesh/Transforms/Passes.h"
+#include "mesh/Transforms/PipelineParallel/PipelineStages.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Shard/IR/ShardOps.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Builders.h"
+
+namespace mesh {
+#define GEN_PASS_DEF_ERASEPASS
+#include "mesh/Transforms/Passes.h.inc"
+} // namespace mesh
+
+using namespace mesh;
+
+static void replace(Operation *op, ValueRange values) {
+  op->replaceAllUsesWith(values);
+  op->erase();
+}
+
+/// Whether an op of the region depends on how many devices there are.
+static bool dependsOnDevices(ShardMapOp op) {
+  return op.getBody()
+      .walk([&](Operation *inner) {
+        bool depends =
+            llvm::isa_and_present<MeshDialect>(inner->getDialect()) &&
+            !inner->hasTrait<DeviceIndependent>() && !llvm::isa<YieldOp>(inner);
+        return depends ? WalkResult::interrupt() : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+static LogicalResult inlineShardMap(ShardMapOp op) {
+  auto splits = [&](ShardingAttr sharding) {
+    return !sharding.getLayout().isReplicated();
+  };
+  MeshAttr mesh = lookupMesh(op, op.getMeshAttr());
+  if (dependsOnDevices(op) ||
+      (mesh.getSize(op.getManual()) > 1 &&
+       (llvm::any_of(op.getInShardings().getAsRange<ShardingAttr>(), splits) ||
+        llvm::any_of(op.getOutShardings().getAsRange<ShardingAttr>(), splits))))
+    return unrollShardMap(op);
+  Block &body = op.getBody().front();
+  Operation *yield = body.getTerminator();
+  SmallVector<Value> results(yield->getOperands());
+  for (auto [argument, input] :
+       llvm::zip_equal(body.getArguments(), op.getInputs())) {
+    llvm::replace(results, Value(argument), input);
+    argument.replaceAllUsesWith(input);
+  }
+  yield->erase();
+  op->getBlock()->getOperations().splice(op->getIterator(),
+                                         body.getOperations());
+  replace(op, results);
+  return success();
+}
+
+static LogicalResult eraseOp(Operation *op) {
+  if (auto shardMap = llvm::dyn_cast<ShardMapOp>(op))
+    return inlineShardMap(shardMap);
+  if (llvm::isa<OwnPartOp, SumPartsOp, JoinPartsOp, EnterLocalOp, LeaveLocalOp>(
+          op))
+    return op->emitOpError("has no meaning on whole tensors: it is in local "
+                           "view along an axis");
+  if (llvm::isa<ShardOp, ReshardOp>(op)) {
+    replace(op, op->getOperands());
+  } else if (auto shard = llvm::dyn_cast<mlir::shard::ShardOp>(op)) {
+    replace(op, shard.getSrc());
+  } else if (auto pipeline = llvm::dyn_cast<PipelineOp>(op)) {
+    OpBuilder builder(op);
+    replace(op, buildSequentially(builder, pipeline));
+  } else if (auto dense = llvm::dyn_cast<TPDenseOp>(op)) {
+    OpBuilder builder(op);
+    replace(op, buildDense(builder, dense,
+                           [](DensePoint, Value value) { return value; }));
+  } else {
+    op->removeAttr(MeshDialect::kShardingsAttrName);
+    op->removeAttr(MeshDialect::kRegionShardingsAttrName);
+  }
+  return success();
+}
+
+/// Drops what an argument's or a result's attributes say about the mesh.
+static void eraseSignature(FunctionOpInterface function) {
+  MLIRContext *context = function.getContext();
+  for (StringRef name :
+       {MeshDialect::kShardingAttrName, MeshDialect::kLogicalAttrName}) {
+    auto attribute = StringAttr::get(context, name);
+    for (unsigned i = 0; i < function.getNumArguments(); ++i)
+      function.removeArgAttr(i, attribute);
+    for (unsigned i = 0; i < function.getNumResults(); ++i)
+      function.removeResultAttr(i, attribute);
+  }
+}
+
+static LogicalResult eraseBody(FunctionOpInterface function) {
+  WalkResult result = function.getFunctionBody().walk([](Operation *op) {
+    // What is in a region in local view goes with the region.
+    if (op->getParentOfType<ShardMapOp>())
+      return WalkResult::advance();
+    return WalkResult(eraseOp(op));
+  });
+  return success(!result.wasInterrupted());
+}
+
+/// Drops what is left of upstream's shard dialect once no tensor is annotated.
+static void eraseGrids(ModuleOp module) {
+  module.walk([](mlir::shard::ShardingOp op) {
+    if (op->use_empty())
+      op.erase();
+  });
+  for (auto grid :
+       llvm::make_early_inc_range(module.getOps<mlir::shard::GridOp>()))
+    if (mlir::SymbolTable::symbolKnownUseEmpty(grid, module))
+      grid.erase();
+}
+
+LogicalResult mesh::eraseShardings(ModuleOp module) {
+  if (failed(inlineCallsOfShardMaps(module)))
+    return failure();
+  for (auto function : module.getOps<FunctionOpInterface>()) {
+    // What is in local view already has no other meaning.
+    if (isInLocalView(function))
+      continue;
+    eraseSignature(function);
+    if (failed(verifyIsGlobal(function)) || failed(eraseBody(function)))
+      return failure();
+  }
+  eraseGrids(module);
+  return success();
+}
+
+namespace {
+struct ErasePass : public mesh::impl::ErasePassBase<ErasePass> {
+  void runOnOperation() override {
+    if (failed(eraseShardings(getOperation())))
+      signalPassFailure();
+  }
+};
+} // namespace

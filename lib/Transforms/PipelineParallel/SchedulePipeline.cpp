@@ -1,0 +1,202 @@
+//===- SchedulePipeline.cpp - pipelines as the steps of a schedule --------===//
+
+#include "PipelineSteps.h"
+#include "mesh/Schedule/BalanceStages.h"
+#include "mesh/Schedule/Generate.h"
+#include "mesh/Schedule/ScheduleCsv.h"
+#include "mesh/Support/OptionError.h"
+#include "mesh/Support/ReadFile.h"
+#include "mesh/Transforms/Passes.h"
+#include "mesh/Transforms/PipelineParallel/LowerPipeline.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace mesh {
+#define GEN_PASS_DEF_SCHEDULEPIPELINEPASS
+#include "mesh/Transforms/Passes.h.inc"
+} // namespace mesh
+
+using namespace mesh;
+
+/// The schedule that `op` names, of `numDevices` devices.
+static FailureOr<PipelineSchedule> makeSchedule(PipelineOp op,
+                                                int64_t numDevices) {
+  StringRef name = *op.getSchedule();
+  const auto *kind =
+      llvm::find_if(getAllScheduleKinds(),
+                    [&](ScheduleKind kind) { return getName(kind) == name; });
+  if (kind == getAllScheduleKinds().end()) {
+    InFlightDiagnostic diag = op.emitOpError("there is no schedule '")
+                              << name << "'; there are ";
+    llvm::interleaveComma(getAllScheduleKinds(), diag, [&](ScheduleKind kind) {
+      diag << "'" << getName(kind) << "'";
+    });
+    return diag;
+  }
+  ScheduleSpec spec{*kind, numDevices,
+                    static_cast<int64_t>(op.getNumMicrobatches())};
+  spec.chunks = op.getChunks().value_or(getDefaultChunks(*kind));
+  if (!op.getCosts() && op.getNumStages() % (spec.ranks * spec.chunks) != 0)
+    return op.emitOpError("has ")
+           << op.getNumStages() << " stages, which do not divide into "
+           << spec.chunks << " chunks of " << spec.ranks << " devices";
+  llvm::Expected<PipelineSchedule> schedule = generateSchedule(spec);
+  if (!schedule)
+    return op.emitOpError("schedule: ") << llvm::toString(schedule.takeError());
+  return *schedule;
+}
+
+/// Checks that a table has a row for each device, and each something in it.
+static LogicalResult verifyRows(PipelineOp op, int64_t numDevices) {
+  int64_t numRows = op.getTable()->size();
+  if (numRows != numDevices)
+    return op.emitOpError("table has ")
+           << numRows << " rows, and there are " << numDevices
+           << " devices along " << op.getAxis().str();
+  for (auto [device, row] :
+       llvm::enumerate(op.getTable()->getAsValueRange<StringAttr>()))
+    if (row.find_first_not_of(" \t\r,") == StringRef::npos)
+      return op.emitOpError("table:")
+             << device + 1 << ": row is empty: device " << device << " along "
+             << op.getAxis().str()
+             << " would be idle, and each has to compute something";
+  return success();
+}
+
+/// The schedule that is written on `op`, of `numDevices` devices.
+static FailureOr<PipelineSchedule> readTable(PipelineOp op,
+                                             int64_t numDevices) {
+  if (failed(verifyRows(op, numDevices)))
+    return failure();
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  llvm::interleave(
+      *op.getTable(), os,
+      [&](Attribute row) { os << llvm::cast<StringAttr>(row).getValue(); },
+      "\n");
+  llvm::Expected<ScheduleFile> file = parseScheduleCsv(text, "table");
+  if (!file)
+    return op.emitOpError(llvm::toString(file.takeError()));
+  const PipelineSchedule &schedule = file->schedule;
+  // Messages written out are not those that devices send in the end: none of
+  // them waits for room.
+  int64_t numMessages = 0;
+  schedule.walk([&](Position, const Action &action) {
+    numMessages += action.isMessage();
+  });
+  std::vector<ScheduleError> errors =
+      validateSchedule(schedule, {.credits = numMessages, .maxErrors = 1});
+  if (!errors.empty()) {
+    auto say = [&](Diagnostic &diag, Position position, StringRef message) {
+      SourcePosition at = file->locate(position);
+      diag << "table:" << at.line << ":" << at.column << ": rank "
+           << position.rank << ": " << message;
+    };
+    InFlightDiagnostic diag = op.emitOpError();
+    say(*diag.getUnderlyingDiagnostic(), errors.front().position,
+        errors.front().message);
+    for (const ScheduleNote &note : errors.front().notes)
+      say(diag.attachNote(), note.position, note.message);
+    return diag;
+  }
+  int64_t numMicrobatches = op.getNumMicrobatches();
+  if (schedule.numMicrobatches != numMicrobatches)
+    return op.emitOpError("table is of ")
+           << schedule.numMicrobatches << " micro-batches, and there are "
+           << numMicrobatches;
+  if (op.hasBackward() && !schedule.isTraining())
+    return op.emitOpError("table does not go backward, and there is a backward "
+                          "part");
+  return schedule.getComputeOnly();
+}
+
+/// How many of the op's stages each stage of `schedule` stands for.
+static FailureOr<SmallVector<int64_t>>
+splitStages(PipelineOp op, const PipelineSchedule &schedule) {
+  int64_t numStages = op.getNumStages(), numRuns = schedule.getNumStages();
+  if (!op.getCosts()) {
+    if (numStages % numRuns != 0)
+      return op.emitOpError("has ")
+             << numStages << " stages, which do not divide into the " << numRuns
+             << " of the table";
+    return SmallVector<int64_t>(numRuns, numStages / numRuns);
+  }
+  auto costs = llvm::map_to_vector(*op.getCosts(), [](int64_t cost) {
+    return Rational{cost, 1};
+  });
+  llvm::Expected<StageSplit> split = balanceStages(costs, numRuns);
+  if (!split)
+    return op.emitOpError("costs: ") << llvm::toString(split.takeError());
+  return split->lengths;
+}
+
+LogicalResult mesh::schedulePipeline(PipelineOp op, bool poison) {
+  int64_t numDevices = lookupMesh(op, op.getMeshAttr()).getSize(op.getAxis());
+  FailureOr<PipelineSchedule> schedule =
+      op.getTable() ? readTable(op, numDevices) : makeSchedule(op, numDevices);
+  if (failed(schedule))
+    return failure();
+  bool isSplit = schedule->contains([](const Action &action) {
+    return action.kind == ActionKind::InputGrad ||
+           action.kind == ActionKind::WeightGrad;
+  });
+  if (!op.hasBackward())
+    schedule = schedule->getForwardOnly();
+  else if (isSplit && !op.hasWeights())
+    return op.emitOpError(op.getTable() ? "table" : "schedule")
+           << " computes gradients of inputs and of weights apart, but there "
+           << "is no part for weights";
+  FailureOr<SmallVector<int64_t>> lengths = splitStages(op, *schedule);
+  if (failed(lengths))
+    return failure();
+  PipelineSteps(op, *schedule, *lengths, poison).run();
+  return success();
+}
+
+/// The rows of a table in a file, for the attribute of that name.
+static FailureOr<ArrayAttr>
+readTableFile(StringRef file, const mlir::Pass &pass, MLIRContext *context) {
+  auto buffer = readText(file);
+  if (!buffer)
+    return emitOptionError(pass, context)
+           << "table " << llvm::toString(buffer.takeError());
+  SmallVector<StringRef> rows;
+  (*buffer)->getBuffer().rtrim().split(rows, '\n');
+  for (StringRef &row : rows)
+    row = row.rtrim('\r');
+  return Builder(context).getStrArrayAttr(rows);
+}
+
+namespace {
+struct SchedulePipelinePass
+    : public mesh::impl::SchedulePipelinePassBase<SchedulePipelinePass> {
+  using SchedulePipelinePassBase::SchedulePipelinePassBase;
+
+  void runOnOperation() override {
+    if (failed(prepareStages(getOperation())))
+      return signalPassFailure();
+    ArrayAttr rows;
+    if (!table.empty()) {
+      FailureOr<ArrayAttr> read = readTableFile(table, *this, &getContext());
+      if (failed(read))
+        return signalPassFailure();
+      rows = *read;
+    }
+    WalkResult result = getOperation()->walk([&](PipelineOp op) {
+      if (!op.getSchedule() && !op.getTable())
+        return WalkResult::advance();
+      if (rows) {
+        op.removeScheduleAttr();
+        op.removeChunksAttr();
+        op.setTableAttr(rows);
+      }
+      return failed(schedulePipeline(op, poison)) ? WalkResult::interrupt()
+                                                  : WalkResult::advance();
+    });
+    if (result.wasInterrupted())
+      signalPassFailure();
+  }
+};
+} // namespace

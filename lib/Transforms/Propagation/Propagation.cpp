@@ -1,0 +1,212 @@
+//===- Propagation.cpp - from a few shardings to all ----------------------===//
+
+#include "mesh/Transforms/Propagation/Propagation.h"
+
+#include "PropagationGraph.h"
+
+#include <map>
+
+using namespace mesh;
+
+namespace {
+/// Spreads axes over a graph.
+class Propagator {
+public:
+  Propagator(PropagationGraph &graph, std::vector<AxisArrival> *arrivals);
+  void run();
+
+private:
+  using Tensor = PropagatedTensor;
+  using Node = PropagationNode;
+
+  SmallVector<unsigned> activate(int64_t priority, ArrayRef<int> waiting);
+  SmallVector<unsigned> propagate(FactorScope scope, ArrayRef<unsigned> seeds);
+  void enqueue(unsigned node);
+  void visit(Node &node, FactorScope scope);
+  void handOn(Node &node);
+  void pushFixed(Node &node);
+  void push(int tensor, const DimFactors &dims, const FactorAxes &axes);
+  void extend(int id, unsigned dim, ArrayRef<AxisRefAttr> axes);
+  bool mayTake(const Tensor &tensor, unsigned dim, AxisRefAttr axis) const;
+
+  PropagationGraph &graph;
+  MeshAttr mesh;
+  std::deque<Tensor> &tensors;
+  std::vector<AxisArrival> *arrivals;
+  /// The one that is being visited.
+  unsigned currentNode = 0;
+  std::deque<unsigned> worklist;
+  llvm::BitVector isQueued;
+};
+} // namespace
+
+Propagator::Propagator(PropagationGraph &graph,
+                       std::vector<AxisArrival> *arrivals)
+    : graph(graph), mesh(graph.mesh), tensors(graph.tensors),
+      arrivals(arrivals), isQueued(graph.nodes.size()) {}
+
+//===----------------------------------------------------------------------===//
+// Spreading axes
+//===----------------------------------------------------------------------===//
+
+bool Propagator::mayTake(const Tensor &tensor, unsigned dim,
+                         AxisRefAttr axis) const {
+  auto overlaps = [&](ArrayRef<AxisRefAttr> axes) {
+    return overlapsAny(mesh, axis, axes);
+  };
+  if (overlaps(tensor.replicated) || overlaps(tensor.layout.partial) ||
+      llvm::any_of(tensor.layout.dims, overlaps) ||
+      llvm::any_of(tensor.waiting, [&](auto &entry) {
+        return overlaps(entry.second.getAxes());
+      }))
+    return false;
+  // A shard of padding alone is of no use; what divides has none.
+  int64_t shards = mesh.getSize(tensor.layout.dims[dim]) * mesh.getSize(axis);
+  int64_t size = tensor.type.getDimSize(dim);
+  return size >= shards || size % shards == 0;
+}
+
+/// Lets `dim` have `axes` if it has the first of them already, as far as it
+/// may. The ops around the tensor have to look at it again.
+void Propagator::extend(int id, unsigned dim, ArrayRef<AxisRefAttr> axes) {
+  Tensor &tensor = tensors[id];
+  AxisList &have = tensor.layout.dims[dim];
+  if (!tensor.isOpen[dim] || axes.size() <= have.size() ||
+      !startsWith(axes, have))
+    return;
+  bool changed = false;
+  for (AxisRefAttr axis : axes.drop_front(have.size())) {
+    if (!mayTake(tensor, dim, axis))
+      break;
+    have.push_back(axis);
+    changed = true;
+    if (arrivals)
+      arrivals->push_back({static_cast<unsigned>(id), dim, axis, currentNode});
+  }
+  if (!changed)
+    return;
+  for (unsigned node : tensor.nodes)
+    enqueue(node);
+}
+
+void Propagator::enqueue(unsigned node) {
+  if (isQueued.test(node))
+    return;
+  isQueued.set(node);
+  worklist.push_back(node);
+}
+
+void Propagator::push(int tensor, const DimFactors &dims,
+                      const FactorAxes &axes) {
+  if (tensor < 0)
+    return;
+  for (auto [dim, factors] : llvm::enumerate(dims))
+    extend(tensor, dim, getDimAxes(factors, axes, mesh));
+}
+
+/// Operands of manual regions are best the way they have to be in the end.
+void Propagator::pushFixed(Node &node) {
+  for (auto [tensor, sharding] : llvm::zip(node.operands, node.fixedOperands))
+    if (tensor >= 0 && sharding)
+      for (auto [dim, dimSharding] : llvm::enumerate(sharding.getDims()))
+        extend(tensor, dim, dimSharding.getAxes());
+}
+
+/// What is handed on should be as it is on both sides.
+void Propagator::handOn(Node &node) {
+  int from = node.operands[0], to = node.results[0];
+  for (unsigned dim = 0; dim < tensors[from].layout.dims.size(); ++dim) {
+    if (!tensors[from].isCheap)
+      extend(to, dim, tensors[from].layout.dims[dim]);
+    extend(from, dim, tensors[to].layout.dims[dim]);
+  }
+}
+
+void Propagator::visit(Node &node, FactorScope scope) {
+  if (node.handedOn)
+    return handOn(node);
+  pushFixed(node);
+  FactorAxes axes =
+      resolveFactors(*node.rule, graph.getClaims(node), mesh, scope);
+  for (auto [tensor, dims] :
+       llvm::zip_equal(node.operands, node.rule->operands))
+    push(tensor, dims, axes);
+  for (auto [tensor, dims] : llvm::zip_equal(node.results, node.rule->results))
+    push(tensor, dims, axes);
+}
+
+/// Visits `seeds` and what changes around them, until nothing does. Returns all
+/// that have been visited.
+SmallVector<unsigned> Propagator::propagate(FactorScope scope,
+                                            ArrayRef<unsigned> seeds) {
+  SmallVector<unsigned> visited;
+  for (unsigned node : seeds)
+    enqueue(node);
+  while (!worklist.empty()) {
+    unsigned node = worklist.front();
+    worklist.pop_front();
+    isQueued.reset(node);
+    visited.push_back(node);
+    currentNode = node;
+    visit(graph.nodes[node], scope);
+  }
+  return visited;
+}
+
+/// Lets the dims of `priority` take part. Returns the ops at their tensors.
+SmallVector<unsigned> Propagator::activate(int64_t priority,
+                                           ArrayRef<int> waiting) {
+  SmallVector<unsigned> seeds;
+  for (int id : waiting) {
+    Tensor &tensor = tensors[id];
+    llvm::erase_if(tensor.waiting, [&](auto &entry) {
+      auto [dim, dimSharding] = entry;
+      if (dimSharding.getPriority() != priority)
+        return false;
+      tensor.layout.dims[dim] = AxisList(dimSharding.getAxes());
+      tensor.isOpen[dim] = dimSharding.getIsOpen();
+      return true;
+    });
+    llvm::append_range(seeds, tensor.nodes);
+  }
+  return seeds;
+}
+
+void Propagator::run() {
+  // The later priorities start from what they change.
+  std::map<int64_t, SmallVector<int>> waiting;
+  for (auto [id, tensor] : llvm::enumerate(tensors))
+    for (auto &entry : tensor.waiting)
+      waiting[entry.second.getPriority()].push_back(id);
+  auto spread = [&](ArrayRef<unsigned> seeds) {
+    SmallVector<unsigned> visited = propagate(FactorScope::PassThrough, seeds);
+    // To ops without reductions the scopes are the same.
+    llvm::erase_if(visited, [&](unsigned node) {
+      return !graph.nodes[node].rule->hasReductions();
+    });
+    propagate(FactorScope::All, visited);
+  };
+  spread(llvm::to_vector(llvm::seq<unsigned>(graph.nodes.size())));
+  for (auto &[priority, ids] : waiting)
+    spread(activate(priority, ids));
+}
+
+void mesh::spreadAxes(PropagationGraph &graph,
+                      std::vector<AxisArrival> *arrivals) {
+  Propagator(graph, arrivals).run();
+  settleLayouts(graph);
+}
+
+LogicalResult mesh::propagateShardings(ArrayRef<GlobalFunction> functions,
+                                       SymbolTableCollection &symbols) {
+  for (auto &[name, group] : groupByMesh(functions)) {
+    PropagationGraph graph(group.front().meshName, group.front().mesh);
+    if (failed(graph.build(group, symbols)))
+      return failure();
+    spreadAxes(graph);
+    graph.write();
+    graph.remarkUnusedAxes();
+    graph.remarkWholeDims();
+  }
+  return success();
+}

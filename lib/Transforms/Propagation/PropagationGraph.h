@@ -1,0 +1,167 @@
+//===- PropagationGraph.h - tensors, and what ties them ---------*- C++ -*-===//
+//
+// All functions on one mesh make one graph. Its vertices are tensors: values,
+// or groups of values that control flow and calls tie together, or that are one
+// parameter, which share one sharding. Its nodes say how the dims of some
+// tensors go together: ops with a sharding rule, and places where a value is
+// handed on as it is, to a loop, out of a branch, to a callee or back to its
+// callers.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_LIB_TRANSFORMS_PROPAGATION_PROPAGATIONGRAPH_H
+#define MESH_LIB_TRANSFORMS_PROPAGATION_PROPAGATIONGRAPH_H
+
+#include "RuleTable.h"
+#include "mesh/Analysis/GlobalFunctions.h"
+#include "mesh/Analysis/TensorLayout.h"
+#include "mesh/Transforms/Propagation/FactorResolution.h"
+
+#include "mlir/Interfaces/CallInterfaces.h"
+#include "llvm/ADT/StringSet.h"
+
+#include <deque>
+
+namespace mesh {
+
+/// A tensor and how it is split so far. Dims only ever get more axes.
+struct PropagatedTensor {
+  RankedTensorType type;
+  TensorLayout layout;
+  /// Dims that may be split further.
+  llvm::SmallBitVector isOpen;
+  /// Annotated dims whose priority has not come yet, and their axes.
+  SmallVector<std::pair<unsigned, DimShardingAttr>, 0> waiting;
+  AxisList replicated;
+  /// What is written on it, and where. Null if nothing is.
+  ShardingAttr annotation;
+  std::optional<Location> annotationLoc;
+  bool isCheap = false;
+  /// The nodes at the tensor.
+  SmallVector<unsigned, 4> nodes;
+};
+
+/// An op that involves tensors, or a value that is handed on.
+struct PropagationNode {
+  /// The op with a rule; null if a value is handed on.
+  ShardingRuleOpInterface op;
+  /// Without factors if a value is handed on.
+  const ShardingRule *rule = nullptr;
+  /// What the op's operands have to be in the end, or null. Empty if it has no
+  /// wishes.
+  SmallVector<ShardingAttr, 0> fixedOperands;
+  /// Where a value is handed on: from the tensor `operands[0]` to
+  /// `results[0]`.
+  OpOperand *handedOn = nullptr;
+  /// The tensors, -1 for other values.
+  SmallVector<int, 4> operands, results;
+
+  /// The op, or the one whose operand is handed on.
+  Operation *getOwner() const {
+    return handedOn ? handedOn->getOwner() : ShardingRuleOpInterface(op);
+  }
+};
+
+/// Control flow that goes round: what it hands from step to step, and the nodes
+/// of its body, where it is handed on as well.
+struct PropagationLoop {
+  SmallVector<int, 4> carried;
+  unsigned beginNode = 0, endNode = 0;
+};
+
+class PropagationGraph {
+public:
+  PropagationGraph(FlatSymbolRefAttr meshName, MeshAttr mesh)
+      : meshName(meshName), mesh(mesh) {}
+
+  /// Adds all of `functions`, callees before their callers.
+  LogicalResult build(ArrayRef<GlobalFunction> functions,
+                      SymbolTableCollection &symbols);
+
+  /// Writes the layouts of all tensors as attributes.
+  void write();
+
+  /// Remarks which axes of the mesh no tensor of a function is split along.
+  void remarkUnusedAxes() const;
+
+  /// Remarks which ops take operands whole that are split, and why.
+  void remarkWholeDims() const;
+
+  /// What the tensors at a node ask for. Cheap ones ask for nothing.
+  SmallVector<FactorClaim> getClaims(const PropagationNode &node) const;
+
+  /// The tensor of a value, or -1.
+  int lookup(Value value) const {
+    auto found = tensorIds.find(value);
+    return found == tensorIds.end() ? -1 : static_cast<int>(found->second);
+  }
+
+  FlatSymbolRefAttr meshName;
+  MeshAttr mesh;
+  std::deque<PropagatedTensor> tensors;
+  std::deque<PropagationNode> nodes;
+  /// Inner ones first.
+  SmallVector<PropagationLoop> loops;
+
+private:
+  /// The tensors that a function takes and returns, -1 for other values.
+  struct Signature {
+    FunctionOpInterface op;
+    SmallVector<int> arguments, results;
+    /// The nodes of its body.
+    unsigned beginNode, endNode;
+  };
+
+  int addTensor(Type type);
+  int addTensor(Value value);
+  int addSignatureTensor(FunctionOpInterface function,
+                         DictionaryAttr attributes, Type type);
+  LogicalResult annotate(int id, ShardingAttr sharding, Location loc);
+  LogicalResult tie(ValueRange values, int id);
+  void handOn(OpOperand &operand, int to);
+
+  LogicalResult addFunction(const GlobalFunction &function);
+  LogicalResult addBlock(Block &block);
+  LogicalResult addOp(Operation &op);
+  LogicalResult addControlFlow(RegionBranchOpInterface op);
+  LogicalResult addCall(CallOpInterface call, const Signature &callee);
+  const Signature *getCallee(Operation &op);
+
+  llvm::StringSet<> getUsedAxes(const Signature &signature) const;
+  void writeSignature(const Signature &signature);
+  void writeOp(Operation *op);
+  ShardingAttr getSharding(int id);
+
+  SymbolTableCollection *symbols = nullptr;
+  RuleTable rules;
+  DenseMap<Value, unsigned> tensorIds;
+  /// The tensors of parameters.
+  DenseMap<ParamKey, int> paramIds;
+  /// The layouts of whole tensors, by their ranks.
+  DenseMap<int64_t, TensorLayout> wholeLayouts;
+  SmallVector<Signature> signatures;
+  DenseMap<Operation *, unsigned> signatureIds;
+  /// Ops with tensors that a sharding has to be written down for, in order.
+  SmallVector<Operation *> ops;
+};
+
+/// An axis that came to split a dim of a tensor, and the node it came through.
+struct AxisArrival {
+  unsigned tensor, dim;
+  AxisRefAttr axis;
+  unsigned node;
+};
+
+/// Spreads what is written in `graph` over all of it, and settles what its ops
+/// make of that. Adds each axis that a dim gets to `arrivals`, if there are any
+/// wanted.
+void spreadAxes(PropagationGraph &graph,
+                std::vector<AxisArrival> *arrivals = nullptr);
+
+/// Decides how the ops of `graph` compute their results, once no dim is split
+/// any further: which results are partial, and which sums loops carry as such.
+void settleLayouts(PropagationGraph &graph);
+
+} // namespace mesh
+
+#endif // MESH_LIB_TRANSFORMS_PROPAGATION_PROPAGATIONGRAPH_H

@@ -1,0 +1,217 @@
+//===- SettleLayouts.cpp - how ops compute their results ------------------===//
+//
+// Once no dim is split any further, each op decides what it makes of its
+// operands, in the order of the program. A sum that grows from step to step of
+// a loop stays partial in it, and is reduced once, behind the loop: if all that
+// is done with it in the loop is to add to it what is partial as well.
+//
+//===----------------------------------------------------------------------===//
+
+#include "PropagationGraph.h"
+#include "mesh/Transforms/Propagation/OpLayouts.h"
+
+using namespace mesh;
+
+namespace {
+class Settler {
+public:
+  explicit Settler(PropagationGraph &graph)
+      : graph(graph), mesh(graph.mesh), tensors(graph.tensors) {}
+
+  void run();
+
+private:
+  using Node = PropagationNode;
+  using Loop = PropagationLoop;
+
+  void settle(Node &node);
+  void settleBody(const Loop &loop);
+  void carrySums(const Loop &loop);
+  AxisList getSummedAxes(const Loop &loop) const;
+  AxisList getFreeAxes(int id, ArrayRef<AxisRefAttr> axes) const;
+  bool isSum(int id, AxisRefAttr axis) const;
+  bool staysSum(const Loop &loop, int id, AxisRefAttr axis) const;
+  bool addsTo(const Node &node, int id, AxisRefAttr axis) const;
+  bool dropOthers(const Loop &loop, ArrayRef<int> carried);
+
+  PropagationGraph &graph;
+  MeshAttr mesh;
+  std::deque<PropagatedTensor> &tensors;
+};
+} // namespace
+
+void Settler::run() {
+  const Loop *loop = graph.loops.begin();
+  for (unsigned index = 0; index < graph.nodes.size(); ++index) {
+    settle(graph.nodes[index]);
+    // Loops without a node may end before the first one.
+    for (; loop != graph.loops.end() && loop->endNode <= index + 1; ++loop)
+      carrySums(*loop);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Ops
+//===----------------------------------------------------------------------===//
+
+static SmallVector<TensorLayout> getLayouts(ArrayRef<FactorClaim> claims) {
+  return llvm::map_to_vector(
+      claims, [](const FactorClaim &claim) { return *claim.layout; });
+}
+
+void Settler::settle(Node &node) {
+  bool isFree = llvm::none_of(
+      node.results, [&](int id) { return id >= 0 && tensors[id].annotation; });
+  if (node.handedOn || !isFree || node.results.empty())
+    return;
+  SmallVector<FactorClaim> claims = graph.getClaims(node);
+  FactorAxes axes = resolveFactors(*node.rule, claims, mesh);
+  SmallVector<TensorLayout> results = computeResults(
+      node.op, *node.rule, axes,
+      getLayouts(ArrayRef(claims).take_front(node.operands.size())), mesh);
+  for (auto [id, layout] : llvm::zip_equal(node.results, results))
+    if (id >= 0)
+      tensors[id].layout = std::move(layout);
+}
+
+void Settler::settleBody(const Loop &loop) {
+  for (unsigned index = loop.beginNode; index < loop.endNode; ++index)
+    settle(graph.nodes[index]);
+}
+
+//===----------------------------------------------------------------------===//
+// Loops
+//===----------------------------------------------------------------------===//
+
+bool Settler::isSum(int id, AxisRefAttr axis) const {
+  const TensorLayout &layout = tensors[id].layout;
+  return layout.combiner == Combiner::Sum && covers(mesh, layout.partial, axis);
+}
+
+/// The axes over which sums in the body are partial.
+AxisList Settler::getSummedAxes(const Loop &loop) const {
+  AxisList axes;
+  for (unsigned index = loop.beginNode; index < loop.endNode; ++index) {
+    const Node &node = graph.nodes[index];
+    for (int id : node.results) {
+      if (node.handedOn || id < 0 ||
+          tensors[id].layout.combiner != Combiner::Sum)
+        continue;
+      for (AxisRefAttr axis : tensors[id].layout.partial)
+        if (!overlapsAny(mesh, axis, axes))
+          axes.push_back(axis);
+    }
+  }
+  return axes;
+}
+
+/// Those of `axes` over which a carried tensor may be partial.
+AxisList Settler::getFreeAxes(int id, ArrayRef<AxisRefAttr> axes) const {
+  const PropagatedTensor &tensor = tensors[id];
+  AxisList free;
+  if (tensor.annotation || !tensor.layout.partial.empty() ||
+      !canCombine(Combiner::Sum, tensor.type.getElementType()))
+    return free;
+  for (AxisRefAttr axis : axes)
+    if (llvm::none_of(tensor.layout.dims, [&](const AxisList &dim) {
+          return overlapsAny(mesh, axis, dim);
+        }))
+      free.push_back(axis);
+  return free;
+}
+
+/// Whether an op that takes the tensor, partial over `axis`, makes nothing of
+/// it but sums over the axis.
+bool Settler::addsTo(const Node &node, int id, AxisRefAttr axis) const {
+  OpLayouts layouts;
+  SmallVector<FactorClaim> claims = graph.getClaims(node);
+  layouts.operands =
+      getLayouts(ArrayRef(claims).take_front(node.operands.size()));
+  layouts.results =
+      getLayouts(ArrayRef(claims).drop_front(node.operands.size()));
+  if (getPassedOperands(node.op, *node.rule, layouts, axis, mesh))
+    return llvm::any_of(layouts.results, [&](const TensorLayout &layout) {
+      return covers(mesh, layout.partial, axis);
+    });
+  // A split reduction may start from it.
+  for (auto [index, operand] : llvm::enumerate(node.operands)) {
+    if (operand != id)
+      continue;
+    bool isInit = false;
+    for (auto [accumulation, result] :
+         llvm::zip_equal(node.rule->accumulations, node.results))
+      isInit |=
+          accumulation.init == index && result >= 0 && isSum(result, axis);
+    if (!isInit)
+      return false;
+  }
+  return true;
+}
+
+/// Whether a carried tensor that is partial over `axis` is so after each step,
+/// and is not reduced on the way.
+bool Settler::staysSum(const Loop &loop, int id, AxisRefAttr axis) const {
+  for (unsigned index : tensors[id].nodes) {
+    if (index < loop.beginNode || index >= loop.endNode)
+      continue;
+    const Node &node = graph.nodes[index];
+    if (!node.handedOn) {
+      if (!addsTo(node, id, axis))
+        return false;
+      continue;
+    }
+    // From it, or to it at the end of a step.
+    if (!isSum(node.operands[0], axis) || !isSum(node.results[0], axis))
+      return false;
+  }
+  return true;
+}
+
+/// Takes from `carried` the axes over which they do not stay partial. False if
+/// all do.
+bool Settler::dropOthers(const Loop &loop, ArrayRef<int> carried) {
+  SmallVector<AxisList> kept;
+  for (int id : carried)
+    kept.push_back(AxisList(
+        llvm::make_filter_range(tensors[id].layout.partial, [&](auto axis) {
+          return staysSum(loop, id, axis);
+        })));
+  bool changed = false;
+  for (auto [id, axes] : llvm::zip_equal(carried, kept)) {
+    TensorLayout &layout = tensors[id].layout;
+    changed |= axes.size() != layout.partial.size();
+    layout.partial = std::move(axes);
+    if (layout.partial.empty())
+      layout.combiner.reset();
+  }
+  return changed;
+}
+
+/// Supposes that all sums stay partial, and gives up those that do not.
+void Settler::carrySums(const Loop &loop) {
+  AxisList axes = getSummedAxes(loop);
+  SmallVector<int> carried;
+  for (int id : loop.carried) {
+    AxisList free = getFreeAxes(id, axes);
+    if (free.empty())
+      continue;
+    tensors[id].layout.partial = std::move(free);
+    tensors[id].layout.combiner = Combiner::Sum;
+    carried.push_back(id);
+  }
+  if (carried.empty())
+    return;
+  // Some depend on others; what takes longer is reduced in each step.
+  for (int round = 0; round < 3; ++round) {
+    settleBody(loop);
+    if (!dropOthers(loop, carried))
+      return;
+  }
+  for (int id : carried) {
+    tensors[id].layout.partial.clear();
+    tensors[id].layout.combiner.reset();
+  }
+  settleBody(loop);
+}
+
+void mesh::settleLayouts(PropagationGraph &graph) { Settler(graph).run(); }

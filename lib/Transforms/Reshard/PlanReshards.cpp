@@ -1,0 +1,298 @@
+//===- PlanReshards.cpp - make every mismatch explicit --------------------===//
+
+#include "mesh/Analysis/CheapValues.h"
+#include "mesh/Analysis/TiedValues.h"
+#include "mesh/Machine/MachineOption.h"
+#include "mesh/Transforms/Partition/Partition.h"
+#include "mesh/Transforms/Passes.h"
+#include "mesh/Transforms/Propagation/OpLayouts.h"
+
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/Remarks.h"
+#include "llvm/ADT/ScopedHashTable.h"
+
+namespace mesh {
+#define GEN_PASS_DEF_PLANRESHARDSPASS
+#include "mesh/Transforms/Passes.h.inc"
+} // namespace mesh
+
+using namespace mesh;
+
+namespace {
+/// Goes through a function in order, and into its control flow. Invariant: the
+/// ops before the current one agree with their operands.
+class ReshardInserter {
+public:
+  ReshardInserter(const GlobalFunction &function,
+                  SymbolTableCollection &symbols, NeededShardings &needed)
+      : function(function), symbols(symbols), needed(needed),
+        builder(function.meshName.getContext()) {}
+
+  LogicalResult visitFunction();
+  bool hasChanged() const { return changed; }
+
+private:
+  LogicalResult visit(Operation &op);
+  LogicalResult visitBlock(Block &block);
+  LogicalResult visitControlFlow(RegionBranchOpInterface op);
+  LogicalResult visitHandedOn(Operation &op);
+  FailureOr<SmallVector<ShardingAttr>> getNeeded(Operation &op);
+  LogicalResult demand(OpOperand &operand, ShardingAttr wanted);
+  void replaceShard(ShardOp op);
+  /// `value` laid out as `wanted`, built before `op` unless it is there.
+  FailureOr<Value> obtain(Value value, ShardingAttr wanted, Operation *op);
+  FailureOr<Value> makeAnew(Value value, ShardingAttr wanted, Operation *op);
+  void emitRemark(OpOperand &operand, ShardingAttr wanted);
+
+  GlobalFunction function;
+  SymbolTableCollection &symbols;
+  /// What is known already of what ops need.
+  NeededShardings &needed;
+  OpBuilder builder;
+  bool changed = false;
+  /// What has been built of a value, by sharding, in the blocks around the
+  /// current op.
+  using BuiltTable = llvm::ScopedHashTable<std::pair<Value, Attribute>, Value>;
+  BuiltTable built;
+  /// How operands that control flow or a function hands on have to be.
+  DenseMap<OpOperand *, ShardingAttr> handedOn;
+};
+} // namespace
+
+/// A copy of the op that defines the cheap `value`, split as is wanted.
+FailureOr<Value> ReshardInserter::makeAnew(Value value, ShardingAttr wanted,
+                                           Operation *op) {
+  builder.setInsertionPoint(op);
+  Operation *copy = builder.clone(*value.getDefiningOp());
+  mesh::setSharding(copy->getResult(0), wanted);
+  if (failed(visit(*copy)))
+    return failure();
+  return copy->getResult(0);
+}
+
+FailureOr<Value> ReshardInserter::obtain(Value value, ShardingAttr wanted,
+                                         Operation *op) {
+  if (mesh::getSharding(value).getLayout() == wanted)
+    return value;
+  if (Value known = built.lookup({value, wanted}))
+    return known;
+  std::pair<Value, Attribute> key(value, wanted);
+  FailureOr<Value> result;
+  if (wanted.getPartial().empty() && isCheap(value)) {
+    result = makeAnew(value, wanted, op);
+    if (failed(result))
+      return failure();
+  } else {
+    if (isCheap(value)) {
+      auto dims = ShardingAttr::get(wanted.getMesh(), wanted.getDims());
+      FailureOr<Value> local = obtain(value, dims, op);
+      if (failed(local))
+        return failure();
+      value = *local;
+    }
+    builder.setInsertionPoint(op);
+    result =
+        ReshardOp::create(builder, op->getLoc(), value, wanted).getResult();
+  }
+  built.insert(key, *result);
+  return result;
+}
+
+/// What a shard asks for is there, or takes a reshard, which keeps the wish how
+/// to overlap it.
+void ReshardInserter::replaceShard(ShardOp op) {
+  changed = true;
+  ShardingAttr wanted = op.getSharding().getLayout();
+  Value input = op.getInput();
+  if (mesh::getSharding(input).getLayout() != wanted) {
+    builder.setInsertionPoint(op);
+    auto reshard = ReshardOp::create(builder, op.getLoc(), input, wanted);
+    reshard->setDiscardableAttrs(op->getDiscardableAttrDictionary());
+    emitRemark(op->getOpOperand(0), wanted);
+    input = reshard;
+  }
+  op.getResult().replaceAllUsesWith(input);
+  // An op to come may get its address.
+  needed.erase(op);
+  op.erase();
+}
+
+void ReshardInserter::emitRemark(OpOperand &operand, ShardingAttr wanted) {
+  Operation *op = operand.getOwner();
+  auto options = remark::RemarkOpts::name("reshard")
+                     .category("mesh-plan-reshards")
+                     .function(function.op.getName());
+  remark::passed(op->getLoc(), options)
+      << remark::add("operand {0} of {1} is resharded",
+                     operand.getOperandNumber(), op->getName().getStringRef())
+      << remark::metric("from", Attribute(mesh::getSharding(operand.get())))
+      << remark::metric("to", Attribute(wanted));
+}
+
+/// Gives `operand` a value that is laid out as `wanted`.
+LogicalResult ReshardInserter::demand(OpOperand &operand, ShardingAttr wanted) {
+  if (failed(verifyHasSharding(operand.getOwner(), "operand",
+                               operand.getOperandNumber(),
+                               mesh::getSharding(operand.get()))))
+    return failure();
+  FailureOr<Value> value = obtain(operand.get(), wanted, operand.getOwner());
+  if (failed(value))
+    return failure();
+  if (*value == operand.get())
+    return success();
+  if (value->getDefiningOp<ReshardOp>())
+    emitRemark(operand, wanted);
+  operand.set(*value);
+  changed = true;
+  return success();
+}
+
+/// The operands of `op` that are handed on have to be as what takes them.
+LogicalResult ReshardInserter::visitHandedOn(Operation &op) {
+  for (OpOperand &operand : op.getOpOperands())
+    if (ShardingAttr wanted = handedOn.lookup(&operand))
+      if (failed(demand(operand, wanted)))
+        return failure();
+  return success();
+}
+
+LogicalResult ReshardInserter::visitControlFlow(RegionBranchOpInterface op) {
+  FailureOr<SmallVector<HandedOn>> operands = getHandedOn(op);
+  if (failed(operands))
+    return failure();
+  handedOn.insert_range(*operands);
+  if (failed(visitHandedOn(*op)))
+    return failure();
+  for (Region &region : op->getRegions())
+    for (Block &block : region)
+      if (failed(visitBlock(block)))
+        return failure();
+  return success();
+}
+
+LogicalResult ReshardInserter::visitBlock(Block &block) {
+  BuiltTable::ScopeTy scope(built);
+  for (Operation &op : llvm::make_early_inc_range(block))
+    if (failed(visit(op)))
+      return failure();
+  return success();
+}
+
+LogicalResult ReshardInserter::visitFunction() {
+  FailureOr<SmallVector<HandedOn>> returned = getHandedOn(function.op);
+  if (failed(returned))
+    return failure();
+  handedOn.insert_range(*returned);
+  return visitBlock(function.op.getFunctionBody().front());
+}
+
+FailureOr<SmallVector<ShardingAttr>> ReshardInserter::getNeeded(Operation &op) {
+  if (auto known = needed.find(&op); known != needed.end())
+    return known->second;
+  ShardingRuleOpInterface rule = getRuleInterface(&op);
+  if (!rule)
+    return failure();
+  FailureOr<OpRequirements> required =
+      getRequirements(rule, symbols, function.mesh);
+  if (failed(required))
+    return failure();
+  SmallVector<ShardingAttr> shardings;
+  for (auto [operand, layout] :
+       llvm::zip_equal(op.getOperands(), required->operands))
+    shardings.push_back(getTensorType(operand)
+                            ? layout.getSharding(function.meshName)
+                            : ShardingAttr());
+  return shardings;
+}
+
+LogicalResult ReshardInserter::visit(Operation &op) {
+  if (!involvesTensors(&op))
+    return success();
+  if (auto controlFlow = getControlFlow(&op))
+    return visitControlFlow(controlFlow);
+  if (handsOnValues(&op))
+    return visitHandedOn(op);
+  FailureOr<SmallVector<ShardingAttr>> shardings = getNeeded(op);
+  if (failed(shardings))
+    return failure();
+  if (auto shard = llvm::dyn_cast<ShardOp>(op)) {
+    replaceShard(shard);
+    return success();
+  }
+  for (auto [operand, sharding] :
+       llvm::zip_equal(op.getOpOperands(), *shardings))
+    if (sharding && failed(demand(operand, sharding)))
+      return failure();
+  return success();
+}
+
+/// Drops constants and the like that nothing uses, since each op has its own.
+/// Returns whether there were any.
+static bool eraseUnusedCheapOps(Region &region) {
+  bool erased = false;
+  for (Block &block : region)
+    for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block))) {
+      if (getControlFlow(&op))
+        for (Region &inner : op.getRegions())
+          erased |= eraseUnusedCheapOps(inner);
+      if (op.getNumResults() != 1 || !op.use_empty() ||
+          !getTensorType(op.getResult(0)) || !isCheap(op.getResult(0)) ||
+          !isOpTriviallyDead(&op))
+        continue;
+      op.erase();
+      erased = true;
+    }
+  return erased;
+}
+
+FailureOr<bool> mesh::planReshards(const GlobalFunction &function,
+                                   SymbolTableCollection &symbols,
+                                   const ReshardOptions &options) {
+  FunctionOpInterface op = function.op;
+  if (op.isExternal())
+    return false;
+  ReshardPlanner planner(function.mesh, options);
+  NeededShardings needed;
+  FailureOr<bool> placed = placeReshards(function, symbols, planner, needed);
+  if (failed(placed))
+    return failure();
+  ReshardInserter inserter(function, symbols, needed);
+  if (failed(inserter.visitFunction()))
+    return failure();
+  bool erased = eraseUnusedCheapOps(op.getFunctionBody());
+  return *placed || inserter.hasChanged() || erased;
+}
+
+namespace {
+struct PlanReshardsPass
+    : public mesh::impl::PlanReshardsPassBase<PlanReshardsPass> {
+  using PlanReshardsPassBase::PlanReshardsPassBase;
+
+  LogicalResult initialize(MLIRContext *context) override {
+    return readMachineOption(machine, *this, context, model);
+  }
+
+  void runOnOperation() override {
+    SymbolTableCollection symbols;
+    auto functions = collectGlobalFunctions(getOperation(), symbols);
+    if (failed(functions))
+      return signalPassFailure();
+    ReshardOptions options;
+    if (model)
+      options.machine = &*model;
+    bool changed = false;
+    for (const GlobalFunction &function : *functions) {
+      FailureOr<bool> planned = planReshards(function, symbols, options);
+      if (failed(planned))
+        return signalPassFailure();
+      changed |= *planned;
+    }
+    // Most programs need few reshards: what is as it was need not be verified.
+    if (!changed)
+      markAllAnalysesPreserved();
+  }
+
+private:
+  std::optional<MachineModel> model;
+};
+} // namespace

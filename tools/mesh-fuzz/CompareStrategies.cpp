@@ -1,0 +1,48 @@
+//===- CompareStrategies.cpp - all ways to run a program agree ------------===//
+
+#include "mesh-fuzz/Campaign.h"
+#include "mesh-fuzz/SameAnswer.h"
+#include "mesh/IR/SourceFile.h"
+
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mesh;
+
+/// Returns whether all agree.
+static bool compareOn(ModuleOp program, StringRef name, raw_ostream &os) {
+  SameAnswer sameAnswer(program);
+  int64_t numSame = 0;
+  double share = 0;
+  for (const Strategy &strategy : getStrategies()) {
+    Answer answer = sameAnswer.run(strategy);
+    if (answer.verdict != Verdict::Same) {
+      os << name << ", " << strategy.name << ": "
+         << getVerdictName(answer.verdict) << ": " << answer.message << "\n";
+      return false;
+    }
+    ++numSame;
+    share = std::max(share, answer.share);
+  }
+  os << llvm::formatv("{0}: {1} strategies agree to {2:f4} of the tolerance\n",
+                      name, numSame, share);
+  return true;
+}
+
+llvm::Error mesh::compareStrategies(ArrayRef<std::string> files,
+                                    MLIRContext &context, raw_ostream &os) {
+  int64_t numFailures = 0;
+  for (const std::string &file : files) {
+    auto source = SourceFile::open(file, context, llvm::errs());
+    if (!source)
+      return source.takeError();
+    if (!compareOn((*source)->getModule(), llvm::sys::path::filename(file), os))
+      ++numFailures;
+  }
+  if (numFailures == 0)
+    return llvm::Error::success();
+  return llvm::createStringError(llvm::Twine(numFailures) + " of " +
+                                 llvm::Twine(files.size()) +
+                                 " programs failed");
+}

@@ -1,0 +1,282 @@
+//===- GenericMakers.cpp - generic and elementwise structured ops ---------===//
+
+#include "mesh-fuzz/Makers/OpMakers.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+
+#include <cmath>
+
+using namespace mesh;
+using linalg::GenericOp;
+using utils::IteratorType;
+
+using Body = function_ref<void(OpBuilder &, Location, ValueRange)>;
+
+/// An op with a loop for each dim, whose last `numReduced` loops are reduced.
+static GenericOp makeGeneric(ProgramBuilder &program, int64_t rank,
+                             int64_t numReduced, ValueRange inputs,
+                             ValueRange inits, Body body) {
+  ImplicitLocOpBuilder &builder = program.getBuilder();
+  AffineMap identity = builder.getMultiDimIdentityMap(rank);
+  SmallVector<AffineMap> maps(inputs.size(), identity);
+  SmallVector<AffineExpr> kept(identity.getResults().drop_back(numReduced));
+  maps.append(inits.size(),
+              AffineMap::get(rank, 0, kept, builder.getContext()));
+  SmallVector<IteratorType> iterators(rank - numReduced,
+                                      IteratorType::parallel);
+  iterators.append(numReduced, IteratorType::reduction);
+  return GenericOp::create(builder, TypeRange(inits), inputs, inits, maps,
+                           iterators, body);
+}
+
+//===----------------------------------------------------------------------===//
+// Places
+//===----------------------------------------------------------------------===//
+
+/// A mixture of the indices of an element, as a number of type `type`.
+static Value buildPlace(OpBuilder &builder, Location loc, int64_t rank,
+                        Type type) {
+  Value place = arith::ConstantIndexOp::create(builder, loc, 1);
+  for (int64_t dim = 0; dim < rank; ++dim) {
+    Value factor = arith::ConstantIndexOp::create(builder, loc, dim + 2);
+    Value scaled = arith::MulIOp::create(
+        builder, loc, linalg::IndexOp::create(builder, loc, dim), factor);
+    place = arith::AddIOp::create(builder, loc, place, scaled);
+  }
+  if (type.isIndex())
+    return place;
+  Type integer = llvm::isa<IntegerType>(type) ? type : builder.getI32Type();
+  place = arith::IndexCastOp::create(builder, loc, integer, place);
+  if (integer == type)
+    return place;
+  return arith::SIToFPOp::create(builder, loc, type, place);
+}
+
+static NumericRange getPlaceRange(RankedTensorType type) {
+  double magnitude = 1;
+  for (auto [dim, size] : llvm::enumerate(type.getShape()))
+    magnitude += static_cast<double>((dim + 2) * size);
+  return RangeArithmetic(type.getElementType()).round({magnitude, 1, 0});
+}
+
+/// x plus where it is.
+static bool makeIndexed(ProgramBuilder &program) {
+  std::optional<Item> item = program.pickNumber();
+  if (!item)
+    return false;
+  NumericRange range =
+      item->getArithmetic().add(item->range, getPlaceRange(item->getType()));
+  if (!ProgramBuilder::accepts(item->getType(), range))
+    return false;
+  auto generic =
+      makeGeneric(program, item->getRank(), 0, item->value,
+                  program.makeEmpty(item->getType()),
+                  [&](OpBuilder &nested, Location loc, ValueRange arguments) {
+                    Value place = buildPlace(nested, loc, item->getRank(),
+                                             item->getElementType());
+                    linalg::YieldOp::create(nested, loc,
+                                            combine(nested, loc, Combiner::Sum,
+                                                    arguments[0], place));
+                  });
+  program.add(generic.getResult(0), range);
+  return true;
+}
+
+/// Nothing but places.
+static bool makeIota(ProgramBuilder &program) {
+  Type element = program.pickElementType();
+  if (llvm::isa<ComplexType>(element))
+    return false;
+  auto type = RankedTensorType::get(program.pickShape(), element);
+  NumericRange range = getPlaceRange(type);
+  if (!ProgramBuilder::accepts(type, range))
+    return false;
+  auto generic = makeGeneric(
+      program, type.getRank(), 0, {}, program.makeEmpty(type),
+      [&](OpBuilder &nested, Location loc, ValueRange) {
+        linalg::YieldOp::create(
+            nested, loc, buildPlace(nested, loc, type.getRank(), element));
+      });
+  program.add(generic.getResult(0), range);
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Several results
+//===----------------------------------------------------------------------===//
+
+/// Sum and maximum along the last dim, in one pass.
+static bool makeSumAndMax(ProgramBuilder &program) {
+  std::optional<Item> item = program.pick(
+      [](const Item &item) { return item.isNumber() && item.getRank() > 0; });
+  if (!item)
+    return false;
+  auto type = RankedTensorType::get(item->getShape().drop_back(),
+                                    item->getElementType());
+  Item sum = program.obtain(type), max = program.obtain(type);
+  RangeArithmetic arithmetic = item->getArithmetic();
+  NumericRange range = arithmetic.add(
+      arithmetic.sum(item->range, item->getShape().back()), sum.range);
+  if (!ProgramBuilder::accepts(type, range))
+    return false;
+  auto generic = makeGeneric(
+      program, item->getRank(), 1, item->value, {sum.value, max.value},
+      [](OpBuilder &nested, Location loc, ValueRange x) {
+        linalg::YieldOp::create(
+            nested, loc,
+            ValueRange{combine(nested, loc, Combiner::Sum, x[0], x[1]),
+                       combine(nested, loc, Combiner::Max, x[0], x[2])});
+      });
+  program.add(generic.getResult(0), range);
+  program.add(generic.getResult(1),
+              RangeArithmetic::unite(item->range, max.range));
+  return true;
+}
+
+/// The first place of the largest number along the last dim, and the number.
+static bool makeArgMax(ProgramBuilder &program) {
+  std::optional<Item> item = program.pick([](const Item &item) {
+    return item.isInteger() && !item.getElementType().isInteger(1) &&
+           item.getRank() > 0;
+  });
+  if (!item)
+    return false;
+  int64_t kept = item->getRank() - 1;
+  auto type = RankedTensorType::get(item->getShape().take_front(kept),
+                                    item->getElementType());
+  auto placeType = type.clone(program.getBuilder().getIndexType());
+  auto generic = makeGeneric(
+      program, item->getRank(), 1, item->value,
+      {program.makeSplat(type, -100), program.makeSplat(placeType, 0)},
+      [&](OpBuilder &nested, Location loc, ValueRange x) {
+        Value isLarger = arith::CmpIOp::create(
+            nested, loc, arith::CmpIPredicate::sgt, x[0], x[1]);
+        Value index = linalg::IndexOp::create(nested, loc, kept);
+        linalg::YieldOp::create(
+            nested, loc,
+            ValueRange{
+                arith::SelectOp::create(nested, loc, isLarger, x[0], x[1]),
+                arith::SelectOp::create(nested, loc, isLarger, index, x[2])});
+      });
+  program.add(generic.getResult(0),
+              item->getArithmetic().round({HUGE_VAL, 1, 0}));
+  program.add(generic.getResult(1),
+              {static_cast<double>(item->getShape().back()), 1, 0});
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Complex numbers
+//===----------------------------------------------------------------------===//
+
+static std::optional<Item> pickComplex(ProgramBuilder &program) {
+  return program.pick([](const Item &item) { return item.isComplex(); });
+}
+
+/// The range of a sum of two products.
+static NumericRange getProductRange(const Item &a, const Item &b) {
+  RangeArithmetic arithmetic = a.getArithmetic();
+  return arithmetic.sum(arithmetic.multiply(a.range, b.range), 2);
+}
+
+static bool makeComplexProduct(ProgramBuilder &program) {
+  std::optional<Item> a = pickComplex(program);
+  if (!a)
+    return false;
+  Item b = program.obtain(a->getType());
+  NumericRange range = getProductRange(*a, b);
+  if (!ProgramBuilder::accepts(a->getType(), range))
+    return false;
+  auto generic = makeGeneric(program, a->getRank(), 0, {a->value, b.value},
+                             program.makeEmpty(a->getType()),
+                             [](OpBuilder &nested, Location loc, ValueRange x) {
+                               Value product = complex::MulOp::create(
+                                   nested, loc, x[0], x[1]);
+                               linalg::YieldOp::create(nested, loc, product);
+                             });
+  program.add(generic.getResult(0), range);
+  return true;
+}
+
+/// The sum along the last dim.
+static bool makeComplexSum(ProgramBuilder &program) {
+  std::optional<Item> item = program.pick(
+      [](const Item &item) { return item.isComplex() && item.getRank() > 0; });
+  if (!item)
+    return false;
+  auto type = RankedTensorType::get(item->getShape().drop_back(),
+                                    item->getElementType());
+  RangeArithmetic arithmetic = item->getArithmetic();
+  NumericRange range = arithmetic.sum(item->range, item->getShape().back());
+  if (!ProgramBuilder::accepts(type, range))
+    return false;
+  auto generic = makeGeneric(
+      program, item->getRank(), 1, item->value, program.makeSplat(type, 0),
+      [](OpBuilder &nested, Location loc, ValueRange x) {
+        Value sum = complex::AddOp::create(nested, loc, x[0], x[1]);
+        linalg::YieldOp::create(nested, loc, sum);
+      });
+  program.add(generic.getResult(0), range);
+  return true;
+}
+
+/// The real and the imaginary part.
+static bool makeComplexParts(ProgramBuilder &program) {
+  std::optional<Item> item = pickComplex(program);
+  if (!item)
+    return false;
+  auto element = llvm::cast<ComplexType>(item->getElementType());
+  RankedTensorType type = item->getType().clone(element.getElementType());
+  auto generic =
+      makeGeneric(program, item->getRank(), 0, item->value,
+                  {program.makeEmpty(type), program.makeEmpty(type)},
+                  [](OpBuilder &nested, Location loc, ValueRange x) {
+                    linalg::YieldOp::create(
+                        nested, loc,
+                        ValueRange{complex::ReOp::create(nested, loc, x[0]),
+                                   complex::ImOp::create(nested, loc, x[0])});
+                  });
+  for (Value result : generic.getResults())
+    program.add(result, item->range);
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Bodies of one op
+//===----------------------------------------------------------------------===//
+
+static bool makeMap(ProgramBuilder &program) {
+  std::optional<Item> lhs = program.pickNumber();
+  if (!lhs)
+    return false;
+  Item rhs = program.obtain(lhs->getType());
+  NumericRange range = lhs->getArithmetic().add(lhs->range, rhs.range);
+  if (!ProgramBuilder::accepts(lhs->getType(), range))
+    return false;
+  auto map = linalg::MapOp::create(
+      program.getBuilder(), ValueRange{lhs->value, rhs.value},
+      program.makeEmpty(lhs->getType()),
+      [&](OpBuilder &nested, Location loc, ValueRange arguments) {
+        linalg::YieldOp::create(
+            nested, loc,
+            combine(nested, loc, Combiner::Sum, arguments[0], arguments[1]));
+      });
+  program.add(map->getResult(0), range);
+  return true;
+}
+
+ArrayRef<OpMaker> mesh::getGenericMakers() {
+  static constexpr OpMaker makers[] = {
+      {"indexed", 3, makeIndexed},
+      {"iota", 2, makeIota},
+      {"sum and max", 2, makeSumAndMax},
+      {"argmax", 2, makeArgMax},
+      {"complex product", 2, makeComplexProduct},
+      {"complex sum", 1, makeComplexSum},
+      {"complex parts", 3, makeComplexParts},
+      {"map", 2, makeMap},
+  };
+  return makers;
+}

@@ -1,0 +1,28 @@
+//===- Mutants.h - are broken programs found out? ---------------*- C++ -*-===//
+//
+// What `mesh-fuzz --mutants` does: exchanges that end well, broken in each way
+// there is. `mesh-verify-programs` has to refuse those that, as all orders in
+// which devices may run show, do not end well. So does `mesh-verify-spmd`, of
+// functions in whose control flow devices may part.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_TOOLS_MESH_FUZZ_MUTANTS_H
+#define MESH_TOOLS_MESH_FUZZ_MUTANTS_H
+
+#include "mesh/Support/LLVM.h"
+
+#include "mlir/IR/MLIRContext.h"
+#include "llvm/Support/Error.h"
+
+namespace mesh {
+
+/// Makes `count` mutants from `seed` on, checks them, and prints a table of
+/// what became of each kind to `os`. An error says how many were wrongly
+/// accepted; they are printed with what ends badly.
+llvm::Error runMutants(uint64_t seed, int64_t count, MLIRContext &context,
+                       raw_ostream &os);
+
+} // namespace mesh
+
+#endif // MESH_TOOLS_MESH_FUZZ_MUTANTS_H

@@ -1,0 +1,84 @@
+//===- SameAnswer.h - is a program the same when partitioned ----*- C++ -*-===//
+
+#ifndef MESH_TOOLS_MESH_FUZZ_SAMEANSWER_H
+#define MESH_TOOLS_MESH_FUZZ_SAMEANSWER_H
+
+#include "mesh-fuzz/NumericRange.h"
+#include "mesh/Execution/Program.h"
+#include "mesh/Execution/Reference.h"
+
+#include <optional>
+
+namespace mesh {
+
+/// A way to run a program on its devices.
+struct Strategy {
+  StringRef name;
+  /// As of mesh-run.
+  StringRef pipeline;
+  OverlapRequest overlap;
+  Direction direction;
+  /// What is read beside a tensor may be right by chance.
+  bool checkBounds = false;
+};
+
+/// All that random programs are run by. The first has no rings, the last NaN in
+/// all padding.
+ArrayRef<Strategy> getStrategies();
+
+enum class Verdict {
+  /// The reference and the partitioned program agree.
+  Same,
+  /// They do not.
+  Different,
+  /// A diagnostic says that the program cannot be partitioned or lowered.
+  Refused,
+  /// The program has no reference: it is none.
+  Invalid,
+  /// The process ended, or did not come to an end.
+  Crashed
+};
+constexpr int kNumVerdicts = 5;
+StringRef getVerdictName(Verdict verdict);
+
+struct Answer {
+  Verdict verdict;
+  /// What was said of it; one line.
+  std::string message;
+  /// How far the results are from those of the first strategy that this program
+  /// was run by, as a share of the tolerance.
+  double share = 0;
+};
+
+/// Runs one program by several strategies. The results of each are compared
+/// with the reference, and with those of the first.
+class SameAnswer {
+public:
+  /// `ranges` are those of @main's results, by which they are compared, exactly
+  /// if nothing is rounded. Without them mesh-run's tolerances count, by
+  /// `mesh-run --check` of the same program.
+  explicit SameAnswer(ModuleOp program,
+                      std::optional<ArrayRef<NumericRange>> ranges = {})
+      : program(program), ranges(ranges) {}
+
+  Answer run(const Strategy &strategy);
+
+private:
+  llvm::Error computeReference(const Signature &signature);
+  llvm::Error runProgram(const Program::Entry &entry, double &share);
+  llvm::Error compareResults(const Signature &signature,
+                             ArrayRef<HostTensor> results,
+                             ArrayRef<HostTensor> others, double &share);
+
+  ModuleOp program;
+  std::optional<ArrayRef<NumericRange>> ranges;
+  std::unique_ptr<Program> reference;
+  std::vector<HostTensor> arguments, expected, first;
+};
+
+/// A diagnostic without names, numbers and shardings: what many have in common.
+std::string generalizeMessage(StringRef message);
+
+} // namespace mesh
+
+#endif // MESH_TOOLS_MESH_FUZZ_SAMEANSWER_H
