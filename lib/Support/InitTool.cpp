@@ -2,10 +2,16 @@
 
 #include "mesh/Support/InitTool.h"
 
+#include "mesh/Support/RenamedOptions.h"
+
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/PrettyStackTrace.h"
+#include "llvm/Support/WithColor.h"
 #include "llvm/Support/raw_ostream.h"
+
+#include <cstdlib>
 
 using namespace mesh;
 
@@ -18,6 +24,15 @@ InitTool::InitTool(int &argc, char **&argv, Flags flags) : llvm(argc, argv) {
   llvm::cl::SetVersionPrinter([](llvm::raw_ostream &os) {
     os << "Mesh " MESH_VERSION ", with LLVM " LLVM_VERSION_STRING "\n";
   });
+  if (argc == 0)
+    return;
+  // The parser of flags would only say that there is no such flag.
+  if (llvm::Error error =
+          checkRenamedOptions(llvm::ArrayRef(argv + 1, argv + argc))) {
+    llvm::WithColor::error(llvm::errs(), llvm::sys::path::filename(argv[0]))
+        << llvm::toString(std::move(error)) << "\n";
+    std::exit(1);
+  }
 }
 
 llvm::Error mesh::finishOutput() {

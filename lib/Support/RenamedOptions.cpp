@@ -1,0 +1,80 @@
+//===- RenamedOptions.cpp - Names that went away --------------------------===//
+
+#include "mesh/Support/RenamedOptions.h"
+
+#include "llvm/ADT/StringExtras.h"
+
+using namespace mesh;
+
+namespace {
+struct Renamed {
+  /// A pass or a flag; `pass=option` is an option of a pass.
+  StringLiteral before;
+  StringLiteral now;
+};
+} // namespace
+
+/// A newer name of a pass may be that of a pass of which the older one has
+/// become a part.
+static constexpr Renamed kRenamed[] = {
+    {"mesh-overlap=mode", "overlap"},
+    {"mesh-rings=mode", "overlap"},
+};
+
+static bool isNameCharacter(char c) {
+  return llvm::isAlnum(c) || c == '-' || c == '_' || c == '.';
+}
+
+static llvm::Error checkName(StringRef pass, StringRef option) {
+  for (const Renamed &renamed : kRenamed) {
+    auto [name, key] = renamed.before.split('=');
+    if (name == pass && key == option)
+      return llvm::createStringError(
+          "'" + llvm::Twine(renamed.before) + "' went away: use '" +
+          renamed.now + "'" +
+          (option.empty() ? llvm::Twine() : " of '" + llvm::Twine(pass) + "'"));
+  }
+  return llvm::Error::success();
+}
+
+/// Checks each name in `text`, a list of passes with options in braces, or,
+/// with `pass`, of options of that pass.
+static llvm::Error checkText(StringRef text, StringRef pass) {
+  std::string open = pass.str();
+  while (!text.empty()) {
+    if (!isNameCharacter(text.front())) {
+      if (text.front() == '}')
+        open.clear();
+      text = text.drop_front();
+      continue;
+    }
+    StringRef name = text.take_while(isNameCharacter);
+    text = text.drop_front(name.size());
+    bool isOption = !open.empty();
+    if (isOption && !text.starts_with("="))
+      continue;
+    if (llvm::Error error =
+            isOption ? checkName(open, name) : checkName(name, ""))
+      return error;
+    if (isOption)
+      text = text.drop_until([](char c) { return c == ' ' || c == '}'; });
+    else if (text.starts_with("{"))
+      open = name.str();
+  }
+  return llvm::Error::success();
+}
+
+llvm::Error mesh::checkRenamedOptions(ArrayRef<const char *> arguments) {
+  for (StringRef argument : arguments) {
+    if (!argument.consume_front("-"))
+      continue;
+    argument.consume_front("-");
+    auto [name, value] = argument.split('=');
+    if (llvm::Error error = checkName(name, ""))
+      return error;
+    bool isPipeline = name == "pass-pipeline" || name == "pipeline";
+    if (llvm::Error error = checkText(value, isPipeline ? "" : name))
+      return error;
+  }
+  return llvm::Error::success();
+}
