@@ -2,7 +2,6 @@
 
 #include "OpCheck.h"
 
-#include "kernels/Reduce.h"
 #include "mesh-rt/element.h"
 
 #include <cstring>

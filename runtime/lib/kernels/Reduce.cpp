@@ -14,11 +14,6 @@ static constexpr int64_t kPiece = 512;
 static constexpr int64_t kPieceBytes = 4 << 10;
 static constexpr int64_t kStreamedPieceBytes = 16 << 10;
 
-bool mesh::rt::canReduce(mesh_rt_type type, int32_t combiner) {
-  return combiner >= 0 && combiner < kNumCombiners &&
-         vectorKernels().reduce[type][combiner];
-}
-
 namespace {
 /// The buffers of a reduction, kept by the thread to spare allocations.
 struct Buffers {

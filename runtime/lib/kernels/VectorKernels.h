@@ -10,14 +10,11 @@
 #ifndef MESH_RT_KERNELS_VECTORKERNELS_H
 #define MESH_RT_KERNELS_VECTORKERNELS_H
 
-#include "mesh-rt/abi.h"
+#include "mesh-rt/element.h"
 
 #include <cstdint>
 
 namespace mesh::rt {
-
-constexpr int kNumTypes = MESH_RT_F64 + 1;
-constexpr int kNumCombiners = MESH_RT_OR + 1;
 
 /// dst[i] = srcs[0][i] combined with srcs[1][i], …, for i < count. Contiguous;
 /// dst may equal one of srcs; numSrcs >= 1.
@@ -49,7 +46,7 @@ struct VectorKernels {
   void (*copy)(void *dst, const void *src, int64_t bytes);
   /// As memcpy, past the caches where the instruction set can.
   void (*stream)(void *dst, const void *src, int64_t bytes);
-  /// Null where the combiner does not apply to the type.
+  /// Null where the combiner does not apply to the type (canReduce).
   const ReduceRow (*reduce)[kNumCombiners];
   /// The kernel for operands of `in` and results of `out`; null members if
   /// there is none.

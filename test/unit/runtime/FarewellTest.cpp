@@ -1,8 +1,8 @@
 //===- FarewellTest.cpp - how the devices of a job leave a run ------------===//
 
-#include "transports/mpi/Farewell.h"
+#include "transports/job/Farewell.h"
 
-#include "transports/mpi/MpiJob.h"
+#include "transports/job/MpiJob.h"
 
 #include <deque>
 #include <gtest/gtest.h>

@@ -3,6 +3,7 @@
 #include "CudaEndpoint.h"
 #include "core/OpCheck.h"
 #include "core/Pattern.h"
+#include "devices/cuda/LoneCollective.h"
 
 #include <algorithm>
 

@@ -6,8 +6,8 @@
 #include "Exchange.h"
 #include "Laying.h"
 #include "Post.h"
-#include "StepGraph.h"
 #include "core/Doorbell.h"
+#include "devices/cuda/StepGraph.h"
 
 #include <map>
 #include <memory>

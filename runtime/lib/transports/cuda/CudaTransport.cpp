@@ -4,8 +4,6 @@
 
 #include "CudaEndpoint.h"
 
-#include <stdexcept>
-
 using namespace mesh::rt;
 
 /// Why steps are not captured, whatever they are.
@@ -64,23 +62,6 @@ private:
   std::vector<CudaEndpoint *> endpoints;
 };
 } // namespace
-
-void mesh::rt::checkCudaOptions(const RunOptions &options) {
-  auto reject = [](const char *what) {
-    throw std::invalid_argument(std::string(what) +
-                                " are for devices that are CPUs");
-  };
-  if (!options.links.empty())
-    reject("emulated links");
-  if (options.flopRate != 0)
-    reject("emulated rates");
-  if (options.credits != 0)
-    reject("credits");
-  // What moves are copies by the GPUs, which do as they are told.
-  for (const Fault &fault : options.faults)
-    if (fault.kind == Fault::Kind::Lose || fault.kind == Fault::Kind::Duplicate)
-      reject("lost and duplicated messages");
-}
 
 std::unique_ptr<Transport> mesh::rt::createCudaTransport(
     const std::vector<std::unique_ptr<Device>> &devices,

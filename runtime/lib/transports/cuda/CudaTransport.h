@@ -19,9 +19,6 @@
 
 namespace mesh::rt {
 
-/// Throws std::invalid_argument for options that GPUs do not have.
-void checkCudaOptions(const RunOptions &options);
-
 /// Throws std::runtime_error if there is no GPU that can be used, and
 /// std::invalid_argument for options that GPUs do not have.
 std::unique_ptr<Transport>

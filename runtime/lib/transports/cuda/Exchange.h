@@ -18,9 +18,9 @@
 #ifndef MESH_RT_CUDA_EXCHANGE_H
 #define MESH_RT_CUDA_EXCHANGE_H
 
-#include "CudaHandles.h"
 #include "core/Group.h"
 #include "core/View.h"
+#include "devices/cuda/CudaHandles.h"
 
 #include <deque>
 #include <memory>

@@ -10,20 +10,13 @@
 #define MESH_RT_CUDA_LAYING_H
 
 #include "Exchange.h"
-#include "GpuProcessor.h"
+#include "devices/cuda/GpuProcessor.h"
 
 namespace mesh::rt {
-
-/// By the device's position.
-using GpuProcessors = std::vector<GpuProcessor *>;
 
 /// Permute and broadcast: what `reader` gets; zeros if `source` is null.
 void layTransfer(const GpuProcessors &processors, const Member *source,
                  const Member &reader);
-
-/// What becomes of an op in a group of one.
-void layAlone(const GpuStream &stream, const mesh_rt_op &op, const Group &group,
-              const View &src, const View &dst);
 
 /// All other collectives, whole. `members` are by position.
 void layCollective(const GpuProcessors &processors,

@@ -10,9 +10,9 @@
 #ifndef MESH_RT_CUDA_POST_H
 #define MESH_RT_CUDA_POST_H
 
-#include "CudaHandles.h"
 #include "Exchange.h"
 #include "core/View.h"
+#include "devices/cuda/CudaHandles.h"
 
 #include <deque>
 #include <map>

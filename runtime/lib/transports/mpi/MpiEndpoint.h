@@ -14,11 +14,11 @@
 #ifndef MESH_RT_MPI_MPIENDPOINT_H
 #define MESH_RT_MPI_MPIENDPOINT_H
 
-#include "Courier.h"
-#include "Farewell.h"
-#include "Helper.h"
 #include "MpiFlight.h"
 #include "core/OpRunner.h"
+#include "transports/job/Courier.h"
+#include "transports/job/Farewell.h"
+#include "transports/job/Helper.h"
 
 #include <map>
 

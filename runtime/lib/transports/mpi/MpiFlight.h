@@ -3,10 +3,10 @@
 #ifndef MESH_RT_MPI_MPIFLIGHT_H
 #define MESH_RT_MPI_MPIFLIGHT_H
 
-#include "Envelope.h"
-#include "MpiLibrary.h"
 #include "core/FlightPool.h"
 #include "core/Pattern.h"
+#include "transports/job/Envelope.h"
+#include "transports/job/MpiLibrary.h"
 
 #include <array>
 #include <memory>

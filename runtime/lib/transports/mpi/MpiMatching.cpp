@@ -2,7 +2,7 @@
 
 #include "MpiEndpoint.h"
 
-#include "MpiJob.h"
+#include "transports/job/MpiJob.h"
 
 #include <algorithm>
 

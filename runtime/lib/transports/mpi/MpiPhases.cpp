@@ -8,9 +8,9 @@
 
 #include "MpiEndpoint.h"
 
-#include "MpiJob.h"
 #include "kernels/Copy.h"
 #include "kernels/Reduce.h"
+#include "transports/job/MpiJob.h"
 
 #include <new>
 

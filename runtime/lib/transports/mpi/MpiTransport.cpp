@@ -4,6 +4,8 @@
 
 #include "MpiEndpoint.h"
 
+#include "devices/cpu/HostProcessor.h"
+
 using namespace mesh::rt;
 
 namespace {
@@ -12,6 +14,9 @@ public:
   MpiTransport(MpiLibrary &library, const RunOptions &options);
   ~MpiTransport() override;
 
+  std::unique_ptr<Processor> createProcessor(Device &device) override {
+    return std::make_unique<HostProcessor>(device);
+  }
   std::unique_ptr<Communicator> connect(Device &device) override {
     auto result = std::make_unique<MpiEndpoint>(device, library, channels);
     endpoint = result.get();

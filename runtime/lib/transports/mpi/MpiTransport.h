@@ -10,9 +10,9 @@
 #ifndef MESH_RT_MPI_MPITRANSPORT_H
 #define MESH_RT_MPI_MPITRANSPORT_H
 
-#include "MpiLibrary.h"
 #include "core/Communicator.h"
 #include "mesh-rt/run.h"
+#include "transports/job/MpiLibrary.h"
 
 namespace mesh::rt {
 

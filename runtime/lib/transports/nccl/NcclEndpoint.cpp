@@ -4,8 +4,8 @@
 
 #include "core/Deadline.h"
 #include "core/Pattern.h"
+#include "devices/cuda/LoneCollective.h"
 #include "mesh-rt/text.h"
-#include "transports/cuda/Laying.h"
 
 #include <algorithm>
 

@@ -19,9 +19,9 @@
 #include "NcclPlan.h"
 #include "Sequencer.h"
 #include "core/OpRunner.h"
-#include "transports/cuda/GpuProcessor.h"
-#include "transports/mpi/Farewell.h"
-#include "transports/mpi/Helper.h"
+#include "devices/cuda/GpuProcessor.h"
+#include "transports/job/Farewell.h"
+#include "transports/job/Helper.h"
 
 #include <deque>
 #include <map>

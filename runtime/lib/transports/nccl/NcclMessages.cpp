@@ -2,7 +2,7 @@
 
 #include "NcclEndpoint.h"
 
-#include "transports/mpi/MpiJob.h"
+#include "transports/job/MpiJob.h"
 
 #include <algorithm>
 

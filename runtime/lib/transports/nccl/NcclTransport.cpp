@@ -4,7 +4,6 @@
 
 #include "NcclEndpoint.h"
 #include "OwnGpu.h"
-#include "transports/cuda/CudaTransport.h"
 
 #include <stdexcept>
 

@@ -12,7 +12,7 @@
 #include "core/Communicator.h"
 #include "mesh-rt/job.h"
 #include "mesh-rt/run.h"
-#include "transports/mpi/MpiLibrary.h"
+#include "transports/job/MpiLibrary.h"
 
 namespace mesh::rt {
 

@@ -4,8 +4,8 @@
 #define MESH_RT_NCCL_OWNGPU_H
 
 #include "NcclLibrary.h"
+#include "devices/cuda/Gpu.h"
 #include "mesh-rt/job.h"
-#include "transports/cuda/Gpu.h"
 
 namespace mesh::rt {
 

@@ -6,6 +6,7 @@
 #include "Hub.h"
 #include "core/Fibers.h"
 #include "core/Links.h"
+#include "devices/cpu/HostProcessor.h"
 
 using namespace mesh::rt;
 
@@ -19,6 +20,9 @@ public:
     hub.endpoints.resize(placement.numDevices);
   }
 
+  std::unique_ptr<Processor> createProcessor(Device &device) override {
+    return std::make_unique<HostProcessor>(device);
+  }
   std::unique_ptr<Communicator> connect(Device &device) override {
     auto endpoint = std::make_unique<Endpoint>(device, hub);
     hub.endpoints[device.position] = endpoint.get();

@@ -1,7 +1,7 @@
 //===- Helper.h - moves messages on while a device computes -----*- C++ -*-===//
 
-#ifndef MESH_RT_MPI_HELPER_H
-#define MESH_RT_MPI_HELPER_H
+#ifndef MESH_RT_JOB_HELPER_H
+#define MESH_RT_JOB_HELPER_H
 
 #include "core/Device.h"
 
@@ -62,4 +62,4 @@ private:
 
 } // namespace mesh::rt
 
-#endif // MESH_RT_MPI_HELPER_H
+#endif // MESH_RT_JOB_HELPER_H

@@ -10,8 +10,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MESH_RT_MPI_MPILIBRARY_H
-#define MESH_RT_MPI_MPILIBRARY_H
+#ifndef MESH_RT_JOB_MPILIBRARY_H
+#define MESH_RT_JOB_MPILIBRARY_H
 
 #include <cstddef>
 #include <cstdint>
@@ -68,4 +68,4 @@ inline constexpr char kOpenMpiModule[] = "mesh_rt_open_mpi_module";
 
 } // namespace mesh::rt
 
-#endif // MESH_RT_MPI_MPILIBRARY_H
+#endif // MESH_RT_JOB_MPILIBRARY_H

@@ -1,7 +1,7 @@
 //===- MpiJob.h - the processes that mpirun started -------------*- C++ -*-===//
 
-#ifndef MESH_RT_MPI_MPIJOB_H
-#define MESH_RT_MPI_MPIJOB_H
+#ifndef MESH_RT_JOB_MPIJOB_H
+#define MESH_RT_JOB_MPIJOB_H
 
 #include "MpiLibrary.h"
 #include "core/Watcher.h"
@@ -45,4 +45,4 @@ private:
 
 } // namespace mesh::rt
 
-#endif // MESH_RT_MPI_MPIJOB_H
+#endif // MESH_RT_JOB_MPIJOB_H

@@ -143,12 +143,11 @@ MESH_RT_INLINE void combineElements(const MoveArguments &move) {
   forEachElement(move, [&](int64_t i) {
     Elements sum = Elements::load(walk.at<Bytes>(firstSource, i));
     for (int source = 1; source < move.numSources; ++source) {
-      Elements next =
-          Elements::load(walk.at<Bytes>(firstSource + source, i));
+      Elements next = Elements::load(walk.at<Bytes>(firstSource + source, i));
       MESH_RT_UNROLLED
       for (int j = 0; j < Count; ++j)
-        sum.values[j] = Combine::template apply<E>(
-            move.combiner, sum.values[j], next.values[j]);
+        sum.values[j] = Combine::template apply<E>(move.combiner, sum.values[j],
+                                                   next.values[j]);
     }
     Bytes bytes = Elements::store(sum);
     for (int target = 0; target < move.numTargets; ++target)

@@ -32,7 +32,6 @@
 #define MESH_RT_CUDA_STEPGRAPH_H
 
 #include "GpuProcessor.h"
-#include "Laying.h"
 #include "Meeting.h"
 
 #include <deque>

@@ -4,8 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MESH_RT_MPI_COURIER_H
-#define MESH_RT_MPI_COURIER_H
+#ifndef MESH_RT_JOB_COURIER_H
+#define MESH_RT_JOB_COURIER_H
 
 #include "MpiLibrary.h"
 
@@ -55,4 +55,4 @@ private:
 
 } // namespace mesh::rt
 
-#endif // MESH_RT_MPI_COURIER_H
+#endif // MESH_RT_JOB_COURIER_H

@@ -7,8 +7,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MESH_RT_MPI_ENVELOPE_H
-#define MESH_RT_MPI_ENVELOPE_H
+#ifndef MESH_RT_JOB_ENVELOPE_H
+#define MESH_RT_JOB_ENVELOPE_H
 
 #include "core/OpCheck.h"
 #include "core/Wire.h"
@@ -100,4 +100,4 @@ private:
 
 } // namespace mesh::rt
 
-#endif // MESH_RT_MPI_ENVELOPE_H
+#endif // MESH_RT_JOB_ENVELOPE_H

@@ -79,6 +79,9 @@ private:
   CudaMemory zeroMemory;
 };
 
+/// Throws std::invalid_argument for options that GPUs do not have.
+void checkCudaOptions(const RunOptions &options);
+
 /// Makes a GPU that which the calling thread talks to, as long as this lives.
 class CurrentGpu {
 public:

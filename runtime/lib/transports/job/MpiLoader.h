@@ -1,7 +1,7 @@
 //===- MpiLoader.h - finds the MPI that runs the processes ------*- C++ -*-===//
 
-#ifndef MESH_RT_MPI_MPILOADER_H
-#define MESH_RT_MPI_MPILOADER_H
+#ifndef MESH_RT_JOB_MPILOADER_H
+#define MESH_RT_JOB_MPILOADER_H
 
 #include "MpiLibrary.h"
 
@@ -15,4 +15,4 @@ std::unique_ptr<MpiLibrary> loadMpi();
 
 } // namespace mesh::rt
 
-#endif // MESH_RT_MPI_MPILOADER_H
+#endif // MESH_RT_JOB_MPILOADER_H

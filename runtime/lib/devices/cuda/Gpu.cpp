@@ -32,9 +32,7 @@ Gpu::PrimaryContext::~PrimaryContext() {
 
 /// Whether there is a kernel for 16 bytes of them: of small integers there is
 /// none, which are rarely summed.
-static bool reducesWide(mesh_rt_type type) {
-  return type >= MESH_RT_I32;
-}
+static bool reducesWide(mesh_rt_type type) { return type >= MESH_RT_I32; }
 
 Gpu::Gpu(const CudaDriver &driver, int index) : driver(driver), index(index) {
   driver.deviceGet(&id, index);
@@ -183,4 +181,21 @@ void Gpus::connect() {
       if (result != cuda::kSuccess && result != cuda::kPeerAccessAlreadyEnabled)
         driver.contextEnablePeerAccess.fail(result);
     }
+}
+
+void mesh::rt::checkCudaOptions(const RunOptions &options) {
+  auto reject = [](const char *what) {
+    throw std::invalid_argument(std::string(what) +
+                                " are for devices that are CPUs");
+  };
+  if (!options.links.empty())
+    reject("emulated links");
+  if (options.flopRate != 0)
+    reject("emulated rates");
+  if (options.credits != 0)
+    reject("credits");
+  // What moves are copies by the GPUs, which do as they are told.
+  for (const Fault &fault : options.faults)
+    if (fault.kind == Fault::Kind::Lose || fault.kind == Fault::Kind::Duplicate)
+      reject("lost and duplicated messages");
 }

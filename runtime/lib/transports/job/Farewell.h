@@ -10,8 +10,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MESH_RT_MPI_FAREWELL_H
-#define MESH_RT_MPI_FAREWELL_H
+#ifndef MESH_RT_JOB_FAREWELL_H
+#define MESH_RT_JOB_FAREWELL_H
 
 #include "Courier.h"
 #include "Envelope.h"
@@ -75,4 +75,4 @@ private:
 
 } // namespace mesh::rt
 
-#endif // MESH_RT_MPI_FAREWELL_H
+#endif // MESH_RT_JOB_FAREWELL_H

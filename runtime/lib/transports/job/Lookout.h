@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MESH_RT_MPI_LOOKOUT_H
-#define MESH_RT_MPI_LOOKOUT_H
+#ifndef MESH_RT_JOB_LOOKOUT_H
+#define MESH_RT_JOB_LOOKOUT_H
 
 #include "MpiLibrary.h"
 
@@ -40,4 +40,4 @@ private:
 
 } // namespace mesh::rt
 
-#endif // MESH_RT_MPI_LOOKOUT_H
+#endif // MESH_RT_JOB_LOOKOUT_H

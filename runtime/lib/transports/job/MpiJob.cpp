@@ -8,7 +8,7 @@
 #include "MpiJob.h"
 
 #include "MpiLoader.h"
-#include "MpiTransport.h"
+#include "transports/mpi/MpiTransport.h"
 #include "transports/nccl/NcclTransport.h"
 
 #include <algorithm>

@@ -1,9 +1,9 @@
 //===- HostProcessor.h - a device that computes on the CPU ------*- C++ -*-===//
 
-#ifndef MESH_RT_CORE_HOSTPROCESSOR_H
-#define MESH_RT_CORE_HOSTPROCESSOR_H
+#ifndef MESH_RT_CPU_HOSTPROCESSOR_H
+#define MESH_RT_CPU_HOSTPROCESSOR_H
 
-#include "Processor.h"
+#include "core/Processor.h"
 
 namespace mesh::rt {
 
@@ -34,4 +34,4 @@ private:
 
 } // namespace mesh::rt
 
-#endif // MESH_RT_CORE_HOSTPROCESSOR_H
+#endif // MESH_RT_CPU_HOSTPROCESSOR_H

@@ -149,6 +149,9 @@ private:
   std::unordered_map<const mesh_rt_kernel *, cuda::Function> functions;
 };
 
+/// By the device's position.
+using GpuProcessors = std::vector<GpuProcessor *>;
+
 } // namespace mesh::rt
 
 #endif // MESH_RT_CUDA_GPUPROCESSOR_H

@@ -2,16 +2,12 @@
 
 #include "HostProcessor.h"
 
-#include "Device.h"
+#include "core/Device.h"
 #include "kernels/Contraction.h"
 
 #include <cstring>
 
 using namespace mesh::rt;
-
-std::unique_ptr<Processor> Transport::createProcessor(Device &device) {
-  return std::make_unique<HostProcessor>(device);
-}
 
 Status HostProcessor::allocate(int64_t alignment, int64_t bytes, void *&block) {
   block = device.arena.allocate(alignment, bytes);
