@@ -63,9 +63,25 @@ private:
 };
 } // namespace
 
-std::unique_ptr<Transport> mesh::rt::createCudaTransport(
-    const std::vector<std::unique_ptr<Device>> &devices,
-    const RunOptions &options) {
-  checkCudaOptions(options);
-  return std::make_unique<CudaTransport>(options, devices.size());
+/// Throws std::runtime_error if there is no GPU that can be used.
+static std::unique_ptr<Transport> create(const TransportSetup &setup) {
+  checkCudaOptions(setup.options);
+  return std::make_unique<CudaTransport>(setup.options, setup.devices.size());
 }
+
+/// Joins the processes of an MPI if there are several, which NCCL connects. A
+/// process that is alone may have all the GPUs.
+static std::unique_ptr<Job> join(OnLost onLost) {
+  if (!isMpiProcess())
+    return nullptr;
+  std::unique_ptr<Job> job = joinMpiJob(std::move(onLost));
+  return job->size() == 1 ? nullptr : std::move(job);
+}
+
+const TransportEntry mesh::rt::cudaTransport = {
+    {"cuda",
+     "parts of this computer's GPUs, by the CUDA driver; or, if mpirun has "
+     "started several, processes with a GPU each, by NCCL",
+     /*isOnGpus=*/true},
+    join,
+    create};

@@ -8,10 +8,10 @@
 #include "MpiJob.h"
 
 #include "MpiLoader.h"
-#include "transports/mpi/MpiTransport.h"
-#include "transports/nccl/NcclTransport.h"
+#include "core/TransportTable.h"
 
 #include <algorithm>
+#include <stdexcept>
 #include <thread>
 
 using namespace mesh::rt;
@@ -82,9 +82,16 @@ std::string MpiJob::broadcast(const std::string &bytes) {
   return bytes;
 }
 
-std::unique_ptr<Transport> MpiJob::createTransport(const RunOptions &options) {
-  return options.cuda ? createNcclTransport(*this, *library, options)
-                      : createMpiTransport(*library, options);
+std::unique_ptr<Transport>
+MpiJob::createTransport(const TransportSetup &setup) {
+  return findTransport(setup.options.cuda ? "nccl" : "mpi").create(setup);
+}
+
+MpiJob &MpiJob::of(const RunOptions &options) {
+  if (auto *job = dynamic_cast<MpiJob *>(options.job))
+    return *job;
+  throw std::invalid_argument("the transport is for the processes of an MPI: "
+                              "join them first");
 }
 
 MpiJob::MpiJob(std::unique_ptr<MpiLibrary> ownLibrary,

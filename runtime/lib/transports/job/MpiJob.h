@@ -20,12 +20,18 @@ class MpiJob final : public Job {
 public:
   /// `watcher` may be null.
   MpiJob(std::unique_ptr<MpiLibrary> library, std::unique_ptr<Watcher> watcher);
+  /// Returns the job of a machine's options. Throws std::invalid_argument if it
+  /// is another one, or none.
+  static MpiJob &of(const RunOptions &options);
+
+  MpiLibrary &getLibrary() { return *library; }
 
   int64_t rank() const override { return library->rank(); }
   int64_t size() const override { return library->size(); }
   std::vector<std::string> gather(const std::string &bytes) override;
   std::string broadcast(const std::string &bytes) override;
-  std::unique_ptr<Transport> createTransport(const RunOptions &) override;
+  std::unique_ptr<Transport>
+  createTransport(const TransportSetup &setup) override;
   BlackBox *getBlackBox() override {
     return watcher ? &watcher->getBlackBox() : nullptr;
   }

@@ -5,6 +5,7 @@
 #include "MpiEndpoint.h"
 
 #include "devices/cpu/HostProcessor.h"
+#include "transports/job/MpiJob.h"
 
 using namespace mesh::rt;
 
@@ -57,3 +58,14 @@ std::unique_ptr<Transport>
 mesh::rt::createMpiTransport(MpiLibrary &library, const RunOptions &options) {
   return std::make_unique<MpiTransport>(library, options);
 }
+
+static std::unique_ptr<Transport> create(const TransportSetup &setup) {
+  return createMpiTransport(MpiJob::of(setup.options).getLibrary(),
+                            setup.options);
+}
+
+const TransportEntry mesh::rt::mpiTransport = {
+    {"mpi", "the processes that mpirun has started, of MPICH or Open MPI; the "
+            "first one prints and writes"},
+    joinMpiJob,
+    create};

@@ -13,6 +13,7 @@ using namespace mesh::rt;
 namespace {
 class ThreadsTransport final : public Transport {
 public:
+  /// With `options`, those links are emulated; see mesh-rt/run.h.
   ThreadsTransport(const Placement &placement,
                    const std::vector<LinkOptions> &options, Fibers *fibers)
       : links(placement.numDevices, options),
@@ -45,9 +46,10 @@ private:
 };
 } // namespace
 
-std::unique_ptr<Transport>
-mesh::rt::createThreadsTransport(const Placement &placement,
-                                 const std::vector<LinkOptions> &links,
-                                 Fibers *fibers) {
-  return std::make_unique<ThreadsTransport>(placement, links, fibers);
+static std::unique_ptr<Transport> create(const TransportSetup &setup) {
+  return std::make_unique<ThreadsTransport>(*setup.placement,
+                                            setup.options.links, setup.fibers);
 }
+
+const TransportEntry mesh::rt::threadsTransport = {
+    {"threads", "threads of this process"}, nullptr, create};
