@@ -65,8 +65,8 @@ public:
                          ": the future is not in flight (each one is waited "
                          "for once)");
     note(Event::Kind::Wait, *flight, location);
-    if (device.injector)
-      device.injector->beforeWait();
+    if (device.faultInjector)
+      device.faultInjector->beforeWait();
     if (waitFor(*flight, location) == Status::Failed)
       return Status::Failed;
     note(Event::Kind::Done, *flight, location);
@@ -169,8 +169,8 @@ private:
     flight.peer = peer;
     flight.bytes = (from.data ? from : to).numBytes();
     note(isAsync ? Event::Kind::Start : Event::Kind::Run, flight, op.location);
-    if (device.injector)
-      device.injector->beforeOp(flight.number, device.run);
+    if (device.faultInjector)
+      device.faultInjector->beforeOp(flight.number, device.run);
     if (device.trace.enabled)
       flight.startedAt = Clock::now();
     result = &flight;

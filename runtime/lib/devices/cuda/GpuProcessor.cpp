@@ -5,7 +5,7 @@
 #include "GpuContraction.h"
 #include "StepGraph.h"
 #include "core/OpCheck.h"
-#include "core/Touch.h"
+#include "core/PageProbe.h"
 #include "mesh-rt/element.h"
 
 #include <algorithm>
@@ -26,8 +26,8 @@ GpuProcessor::GpuProcessor(Device &device, std::shared_ptr<const Gpus> gpus,
       memory(std::make_shared<GpuMemory>(gpu.driver,
                                          [this] { return finishWork(); })),
       arena(memory), staging(compute, runAhead) {
-  if (device.injector)
-    arena.setLimit(device.injector->memoryLimit());
+  if (device.faultInjector)
+    arena.setLimit(device.faultInjector->memoryLimit());
 }
 
 GpuStream GpuProcessor::makeCopyStream(int number) const {
@@ -282,7 +282,7 @@ Status GpuProcessor::writeCaptured(cuda::Address to, const char *host,
   return Status::Ok;
 }
 
-/// The host's end of a copy, to be touched before a GPU is current: a program
+/// The host's end of a copy, to be probed before a GPU is current: a program
 /// that a fault ends would leave it so.
 static View hostRange(const void *host, int64_t bytes) {
   return rowView(static_cast<char *>(const_cast<void *>(host)), bytes, 1);
@@ -294,7 +294,7 @@ static void requireHost(const void *host, int64_t bytes) {
 }
 
 Status GpuProcessor::write(void *to, const void *host, int64_t bytes) {
-  touchForReading(hostRange(host, bytes));
+  probeForReading(hostRange(host, bytes));
   return guarded("a copy to " + gpu.describe(), [&] {
     requireHost(host, bytes);
     NvtxRange range("copy", "the host, to its GPU");
@@ -309,7 +309,7 @@ Status GpuProcessor::write(void *to, const void *host, int64_t bytes) {
 }
 
 Status GpuProcessor::read(void *host, const void *from, int64_t bytes) {
-  touchForWriting(hostRange(host, bytes));
+  probeForWriting(hostRange(host, bytes));
   return guarded("a copy from " + gpu.describe(), [&] {
     requireHost(host, bytes);
     if (isCapturing)

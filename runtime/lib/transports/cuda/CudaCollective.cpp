@@ -111,7 +111,7 @@ void CudaEndpoint::layReady(CudaFlight &flight) {
   }
   for (int64_t member : group.members)
     if (member != device.position)
-      hub.doorbells[member].ring();
+      hub.eventCounts[member].notify();
 }
 
 bool CudaEndpoint::isCollectiveLaid(const CudaFlight &flight) {

@@ -41,7 +41,7 @@ public:
         processor(*hub.processors[device.position]) {}
 
   void wake() override {
-    hub.doorbells[device.position].ring();
+    hub.eventCounts[device.position].notify();
     hub.steps.wake();
   }
   void reset();

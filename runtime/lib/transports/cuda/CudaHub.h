@@ -6,7 +6,7 @@
 #include "Exchange.h"
 #include "Laying.h"
 #include "Post.h"
-#include "core/Doorbell.h"
+#include "core/EventCount.h"
 #include "devices/cuda/StepGraph.h"
 
 #include <map>
@@ -21,12 +21,12 @@ public:
   /// Steps are not captured if there is an `obstacle`.
   CudaHub(size_t numDevices, std::string obstacle)
       : processors(numDevices),
-        doorbells(std::make_unique<Doorbell[]>(numDevices)),
+        eventCounts(std::make_unique<EventCount[]>(numDevices)),
         steps(processors, std::move(obstacle)) {}
 
   // By the device's position.
   GpuProcessors processors;
-  const std::unique_ptr<Doorbell[]> doorbells;
+  const std::unique_ptr<EventCount[]> eventCounts;
   Post post;
   StepGraph steps;
 

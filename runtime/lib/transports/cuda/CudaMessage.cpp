@@ -65,7 +65,7 @@ void CudaEndpoint::layLetter(Letter &letter) {
   }
   for (int64_t peer : peers)
     if (peer != device.position)
-      hub.doorbells[peer].ring();
+      hub.eventCounts[peer].notify();
 }
 
 bool CudaEndpoint::isLetterLaid(const CudaFlight &flight) {

@@ -53,7 +53,7 @@ Status CudaEndpoint::waitFor(CudaFlight &flight, const char *waitLocation) {
 
 Status CudaEndpoint::waitUntilLaid(CudaFlight &flight,
                                    Clock::time_point begin) {
-  Doorbell &doorbell = hub.doorbells[device.position];
+  EventCount &eventCount = hub.eventCounts[device.position];
   Deadline deadline(begin, device.run.deadline);
   while (true) {
     for (int i = 0; i < kLooks; ++i) {
@@ -61,19 +61,19 @@ Status CudaEndpoint::waitUntilLaid(CudaFlight &flight,
         return Status::Ok;
       std::this_thread::yield();
     }
-    uint32_t ticket = doorbell.announce();
+    uint32_t ticket = eventCount.prepareWait();
     bool isDone = isLaid(flight);
     Status status = isDone ? Status::Ok : checkPeers(flight);
     if (isDone || status == Status::Failed) {
-      doorbell.stayAwake();
+      eventCount.cancelWait();
       return status;
     }
     Clock::duration rest = deadline.look(Clock::now());
     if (rest <= rest.zero()) {
-      doorbell.stayAwake();
+      eventCount.cancelWait();
       return failExpired(flight.op, awaitedPeers(flight, false));
     }
-    doorbell.sleep(ticket, deadline.getNap(rest));
+    eventCount.wait(ticket, deadline.getNap(rest));
   }
 }
 

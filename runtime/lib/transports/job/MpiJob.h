@@ -10,7 +10,7 @@
 namespace mesh::rt {
 
 // Tags of channel 0.
-inline constexpr int kEnvelopeTag = 0;
+inline constexpr int kHeaderTag = 0;
 inline constexpr int kHostTag = 1;
 
 /// The most bytes of one message: MPI counts them in an int.

@@ -3,7 +3,7 @@
 #include "MpiEndpoint.h"
 
 #include "core/Deadline.h"
-#include "core/Touch.h"
+#include "core/PageProbe.h"
 
 #include <algorithm>
 
@@ -12,10 +12,13 @@ using namespace mesh::rt;
 MpiEndpoint::MpiEndpoint(Device &device, MpiLibrary &library,
                          const std::vector<AxisChannel> &axisChannels)
     : OpRunner(device), library(library), axisChannels(axisChannels),
-      courier(library), lookout(library), farewell(device, library, courier),
-      helper(
+      transferQueue(library), pollPolicy(library),
+      runEnd(device, library, transferQueue),
+      progressThread(
           device, library.mutex,
-          [this] { return active.empty() ? kIdleHelperNap : kHelperNap; },
+          [this] {
+            return active.empty() ? kIdleProgressInterval : kProgressInterval;
+          },
           [this] {
             if (!this->device.run.cancelled())
               poll();
@@ -35,13 +38,13 @@ void MpiEndpoint::reset() {
     for (Queue::Past &past : queue.history)
       past.sequence = -1;
   }
-  farewell.reset();
+  runEnd.reset();
   isConcluding = false;
 }
 
 void MpiEndpoint::begin() {
   std::lock_guard lock(library.mutex);
-  helper.begin();
+  progressThread.begin();
 }
 
 //===----------------------------------------------------------------------===//
@@ -131,9 +134,10 @@ std::string MpiEndpoint::identify(MpiFlight &flight) {
 
 Status MpiEndpoint::launch(MpiFlight &flight, const View &src,
                            const View &dst) {
-  // Before the helper and MPI use it: there a fault would end the process.
-  touchForReading(src);
-  touchForWriting(dst);
+  // Before the progress thread and MPI use it: there a fault would end the
+  // process.
+  probeForReading(src);
+  probeForWriting(dst);
   NoExit stay(device);
   std::unique_lock lock(library.mutex);
   flight.src = src;
@@ -151,7 +155,7 @@ Status MpiEndpoint::launch(MpiFlight &flight, const View &src,
   lock.unlock();
   // It looks seldom while nothing is under way.
   if (isHelpNeeded)
-    helper.hurry();
+    progressThread.notify();
   return device.run.cancelled() ? Status::Failed : Status::Ok;
 }
 
@@ -168,7 +172,7 @@ Status MpiEndpoint::waitFor(MpiFlight &flight, const char *waitLocation) {
       recordWait(
           flight, waitLocation,
           [&](Clock::time_point begin) {
-            Helper::Pause pause(helper);
+            ProgressThread::Pause pause(progressThread);
             return waitSlowly(lock, flight, begin);
           },
           [&] { return awaitedPeers(flight); }) == Status::Failed)
@@ -185,18 +189,18 @@ Status MpiEndpoint::waitFor(MpiFlight &flight, const char *waitLocation) {
 Status MpiEndpoint::waitSlowly(std::unique_lock<std::mutex> &lock,
                                MpiFlight &flight, Clock::time_point begin) {
   Deadline deadline(begin, device.run.deadline);
-  lookout.begin();
+  pollPolicy.begin();
   while (true) {
     bool hasMoved = poll();
     if (flight.isDone)
       return Status::Ok;
     if (checkPeers(flight) == Status::Failed)
       return Status::Failed;
-    if (lookout.staysAwake(hasMoved))
+    if (pollPolicy.pollsAgain(hasMoved))
       continue;
     if (deadline.look(Clock::now()) <= Clock::duration::zero())
       return failExpired(flight.op, awaitedPeers(flight));
-    lookout.nap(lock);
+    pollPolicy.sleep(lock);
   }
 }
 
@@ -217,13 +221,13 @@ std::vector<int64_t> MpiEndpoint::awaitedPeers(const MpiFlight &flight) const {
 Status MpiEndpoint::checkPeers(MpiFlight &flight) {
   if (device.run.cancelled())
     return Status::Failed;
-  if (!farewell.hasAnyFinished())
+  if (!runEnd.hasAnyFinished())
     return Status::Ok;
   // What a device has sent comes before its end, so nothing is missed.
   std::vector<int64_t> gone;
   for (const Incoming &incoming : flight.incoming)
     if (incoming.isAwaited &&
-        farewell.hasFinished(deviceAt(flight, incoming.position)))
+        runEnd.hasFinished(deviceAt(flight, incoming.position)))
       gone.push_back(deviceAt(flight, incoming.position));
   if (gone.empty())
     return Status::Ok;

@@ -1,13 +1,13 @@
 //===- MpiEndpoint.h - the device of one process ----------------*- C++ -*-===//
 //
 // Ops are made of pieces that one device sends to another, each announced by
-// an envelope (Envelope.h). The endpoint matches what comes with what was
+// a header (MessageHeader.h). The endpoint matches what comes with what was
 // started here, which may be earlier or later.
 //
 // Two threads use an endpoint, in turns by the library's mutex: the device's,
-// and a helper that moves messages on while the device computes. What the
-// program brings is touched before the device's thread takes the mutex, which
-// it cannot leave the program with.
+// and a progress thread that moves messages on while the device computes. What
+// the program brings is probed before the device's thread takes the mutex,
+// which it cannot leave the program with.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,9 +16,9 @@
 
 #include "MpiFlight.h"
 #include "core/OpRunner.h"
-#include "transports/job/Courier.h"
-#include "transports/job/Farewell.h"
-#include "transports/job/Helper.h"
+#include "transports/job/ProgressThread.h"
+#include "transports/job/RunEndBarrier.h"
+#include "transports/job/TransferQueue.h"
 
 #include <map>
 
@@ -83,8 +83,8 @@ private:
   /// How the op that the arrival is of differs from `own`, or "".
   std::string compare(const OpInstance &own, const Arrival &arrival) const;
   void failMismatch(const OpInstance &own, const Arrival &arrival);
-  Courier::Route routeOf(const MpiFlight &flight, int64_t position,
-                         int tag) const;
+  TransferQueue::Route routeOf(const MpiFlight &flight, int64_t position,
+                               int tag) const;
   int64_t deviceAt(const MpiFlight &flight, int64_t position) const;
 
   // The end of a run (MpiConclusion.cpp).
@@ -96,9 +96,9 @@ private:
   MpiLibrary &library;
   const std::vector<AxisChannel> &axisChannels;
 
-  Courier courier;
-  Lookout lookout;
-  Farewell farewell;
+  TransferQueue transferQueue;
+  PollPolicy pollPolicy;
+  RunEndBarrier runEnd;
   /// Memory for data on its way. The device's arena is for its own thread.
   Arena scratch;
   std::vector<MpiFlight *> active;
@@ -117,7 +117,7 @@ private:
   int64_t numDrained = 0;
 
   /// The last one: it uses the others.
-  Helper helper;
+  ProgressThread progressThread;
 };
 
 } // namespace mesh::rt

@@ -5,7 +5,7 @@
 
 #include "core/FlightPool.h"
 #include "core/Pattern.h"
-#include "transports/job/Envelope.h"
+#include "transports/job/MessageHeader.h"
 #include "transports/job/MpiLibrary.h"
 
 #include <array>
@@ -43,10 +43,10 @@ struct MpiMembership {
   std::vector<int> ranks;
 };
 
-/// An envelope with what it carries.
+/// A header with what it carries.
 struct Arrival {
   int64_t device;
-  Envelope envelope;
+  MessageHeader header;
   std::vector<char> bytes;
   /// Where the data begins, if it is there.
   int64_t payload = 0;

@@ -13,8 +13,8 @@ int64_t MpiEndpoint::deviceAt(const MpiFlight &flight, int64_t position) const {
                            : flight.peer;
 }
 
-Courier::Route MpiEndpoint::routeOf(const MpiFlight &flight, int64_t position,
-                                    int tag) const {
+TransferQueue::Route MpiEndpoint::routeOf(const MpiFlight &flight,
+                                          int64_t position, int tag) const {
   if (!flight.membership)
     return {axisChannels.back().channel, static_cast<int>(flight.peer), tag};
   return {flight.membership->channel, flight.membership->ranks[position], tag};
@@ -34,7 +34,7 @@ void MpiEndpoint::registerFlight(MpiFlight &flight) {
 }
 
 bool MpiEndpoint::poll() {
-  bool moved = courier.poll();
+  bool moved = transferQueue.poll();
   int rank = 0;
   while (true) {
     std::unique_ptr<Arrival> arrival;
@@ -44,7 +44,7 @@ bool MpiEndpoint::poll() {
       arrival = std::move(unusedArrivals.back());
       unusedArrivals.pop_back();
     }
-    if (!library.receiveAny(0, kEnvelopeTag, rank, arrival->bytes)) {
+    if (!library.receiveAny(0, kHeaderTag, rank, arrival->bytes)) {
       unusedArrivals.push_back(std::move(arrival));
       break;
     }
@@ -82,31 +82,30 @@ void MpiEndpoint::advance(MpiFlight &flight) {
 
 void MpiEndpoint::accept(std::unique_ptr<Arrival> arrival) {
   Reader reader({arrival->bytes.data(), arrival->bytes.size()});
-  Envelope &envelope = arrival->envelope;
-  envelope = reader.get<Envelope>();
-  if (envelope.run != library.numRuns) {
+  MessageHeader &header = arrival->header;
+  header = reader.get<MessageHeader>();
+  if (header.run != library.numRuns) {
     unusedArrivals.push_back(std::move(arrival));
     return;
   }
-  if (farewell.accept(envelope, reader, arrival->device)) {
+  if (runEnd.accept(header, reader, arrival->device)) {
     unusedArrivals.push_back(std::move(arrival));
     return;
   }
-  arrival->payload =
-      static_cast<int64_t>(arrival->bytes.size()) - envelope.bytes;
-  auto it = started.find(envelope.key);
+  arrival->payload = static_cast<int64_t>(arrival->bytes.size()) - header.bytes;
+  auto it = started.find(header.key);
   if (it != started.end() && !device.run.cancelled()) {
     deliver(*it->second, std::move(arrival));
     return;
   }
   checkPast(*arrival);
-  early[envelope.key].push_back(std::move(arrival));
+  early[header.key].push_back(std::move(arrival));
 }
 
 /// A collective that is over here awaits nothing: then the other device runs
 /// another op.
 void MpiEndpoint::checkPast(const Arrival &arrival) {
-  const OpKey &key = arrival.envelope.key;
+  const OpKey &key = arrival.header.key;
   if (key.sender >= 0)
     return;
   auto queue =
@@ -129,7 +128,7 @@ void MpiEndpoint::checkPast(const Arrival &arrival) {
 /// Skips what comes before the op.
 static Reader readOp(const Arrival &arrival) {
   Reader reader({arrival.bytes.data(), arrival.bytes.size()});
-  reader.get<Envelope>();
+  reader.get<MessageHeader>();
   return reader;
 }
 
@@ -145,7 +144,7 @@ std::string MpiEndpoint::compare(const OpInstance &own,
   Reader reader = readOp(arrival);
   RemoteOp remote(reader, arrival.device, device.run.numDevices);
   OpInstance other = remote.instance();
-  if (arrival.envelope.key.sender >= 0)
+  if (arrival.header.key.sender >= 0)
     return compareMessage(own, other);
   return own.device < other.device ? compareOps(own, other)
                                    : compareOps(other, own);
@@ -161,12 +160,12 @@ void MpiEndpoint::failMismatch(const OpInstance &own, const Arrival &arrival) {
 }
 
 void MpiEndpoint::deliver(MpiFlight &flight, std::unique_ptr<Arrival> arrival) {
-  const Envelope &envelope = arrival->envelope;
+  const MessageHeader &header = arrival->header;
   const Group *group = flight.membership ? &flight.membership->group : nullptr;
   OpInstance own{device.position, &flight.op, &flight.src, &flight.dst, group};
-  bool fits = envelope.fingerprint == flight.fingerprint ||
+  bool fits = header.fingerprint == flight.fingerprint ||
               compare(own, *arrival).empty();
-  if (fits && envelope.phase > flight.phase) {
+  if (fits && header.phase > flight.phase) {
     flight.later.push_back(std::move(arrival));
     return;
   }
@@ -177,18 +176,18 @@ void MpiEndpoint::deliver(MpiFlight &flight, std::unique_ptr<Arrival> arrival) {
   if (!fits || incoming == flight.incoming.end()) {
     failMismatch(own, *arrival);
     // The run's end takes care of the data.
-    early[envelope.key].push_back(std::move(arrival));
+    early[header.key].push_back(std::move(arrival));
     return;
   }
   incoming->isAwaited = false;
   --flight.pending;
   if (arrival->device != device.position)
-    flight.bytesReceived += envelope.bytes;
-  if (envelope.tag < 0)
+    flight.bytesReceived += header.bytes;
+  if (header.tag < 0)
     std::memcpy(incoming->data, arrival->bytes.data() + arrival->payload,
-                envelope.bytes);
+                header.bytes);
   else
-    courier.receive(routeOf(flight, incoming->position, envelope.tag),
-                    incoming->data, envelope.bytes, flight.pending);
+    transferQueue.receive(routeOf(flight, incoming->position, header.tag),
+                          incoming->data, header.bytes, flight.pending);
   unusedArrivals.push_back(std::move(arrival));
 }

@@ -54,44 +54,44 @@ void MpiEndpoint::sendPiece(MpiFlight &flight, int64_t position,
 
 void MpiEndpoint::sendCopy(MpiFlight &flight, int64_t position,
                            const View &view, Range range) {
-  Envelope envelope;
-  envelope.run = library.numRuns;
-  envelope.key = flight.key;
-  envelope.phase = flight.phase;
-  envelope.fingerprint = flight.fingerprint;
-  envelope.bytes = range.size() * view.elementSize;
-  bool isInline = envelope.bytes <= kMaxInlineBytes;
-  Courier::Route route = routeOf(flight, position, -1);
+  MessageHeader header;
+  header.run = library.numRuns;
+  header.key = flight.key;
+  header.phase = flight.phase;
+  header.fingerprint = flight.fingerprint;
+  header.bytes = range.size() * view.elementSize;
+  bool isInline = header.bytes <= kMaxInlineBytes;
+  TransferQueue::Route route = routeOf(flight, position, -1);
   if (!isInline) {
     nextTag = nextTag == library.maxTag() ? 0 : nextTag + 1;
     route.tag = nextTag;
-    envelope.channel = route.channel;
-    envelope.rank = flight.membership
-                        ? flight.membership->ranks[groupOf(flight).position]
-                        : static_cast<int>(device.position);
-    envelope.tag = route.tag;
+    header.channel = route.channel;
+    header.rank = flight.membership
+                      ? flight.membership->ranks[groupOf(flight).position]
+                      : static_cast<int>(device.position);
+    header.tag = route.tag;
   }
-  Courier::Buffer buffer = courier.takeBuffer();
+  TransferQueue::Buffer buffer = transferQueue.takeBuffer();
   Writer writer(*buffer);
-  writer.put(envelope);
+  writer.put(header);
   RemoteOp::write(writer, flight.op, flight.src, flight.dst);
   if (isInline) {
     size_t begin = buffer->size();
-    buffer->resize(begin + envelope.bytes);
+    buffer->resize(begin + header.bytes);
     pack(buffer->data() + begin, view, range.begin, range.end);
   }
   int64_t to = deviceAt(flight, position);
-  courier.send({0, static_cast<int>(to), kEnvelopeTag}, std::move(buffer));
+  transferQueue.send({0, static_cast<int>(to), kHeaderTag}, std::move(buffer));
   if (to != device.position)
-    flight.bytesSent += envelope.bytes;
+    flight.bytesSent += header.bytes;
   if (isInline)
     return;
   char *data = denseAddress(view, range.begin);
   if (!data) {
-    data = allocate(flight, envelope.bytes);
+    data = allocate(flight, header.bytes);
     pack(data, view, range.begin, range.end);
   }
-  courier.send(route, data, envelope.bytes, flight.pending);
+  transferQueue.send(route, data, header.bytes, flight.pending);
 }
 
 void MpiEndpoint::awaitPiece(MpiFlight &flight, int64_t position,

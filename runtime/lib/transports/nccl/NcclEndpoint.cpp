@@ -22,11 +22,11 @@ NcclEndpoint::NcclEndpoint(Device &device, GpuProcessor &processor,
                            NcclContext context)
     : OpRunner(device), processor(processor), context(std::move(context)),
       mpi(this->context.mpi), gpu(this->context.gpus->of(device.position)),
-      courier(mpi), lookout(mpi), farewell(device, mpi, courier),
+      transferQueue(mpi), pollPolicy(mpi), runEnd(device, mpi, transferQueue),
       scratch(processor.gpuMemory()),
-      helper(
-          device, mpi.mutex, [this] { return findNap(); },
-          [this] { moveOn(); }) {
+      progressThread(
+          device, mpi.mutex, [this] { return findInterval(); },
+          [this] { progress(); }) {
   if (device.position == 0)
     sequencer = std::make_unique<Sequencer>(
         [this](int64_t other, const Order &order) { tellOrder(other, order); },
@@ -36,14 +36,14 @@ NcclEndpoint::NcclEndpoint(Device &device, GpuProcessor &processor,
 }
 
 NcclEndpoint::~NcclEndpoint() {
-  helper.stop();
+  progressThread.stop();
   endComms();
 }
 
 void NcclEndpoint::reset() {
   std::lock_guard lock(mpi.mutex);
   ++mpi.numRuns;
-  farewell.reset();
+  runEnd.reset();
   // A run that has failed has aborted all communicators.
   bool isAnew = device.run.cancelled();
   if (isAnew)
@@ -61,18 +61,18 @@ void NcclEndpoint::reset() {
 
 void NcclEndpoint::begin() {
   std::lock_guard lock(mpi.mutex);
-  helper.begin();
+  progressThread.begin();
 }
 
-void NcclEndpoint::moveOn() {
+void NcclEndpoint::progress() {
   poll();
   checkComms();
 }
 
-std::chrono::microseconds NcclEndpoint::findNap() const {
+std::chrono::microseconds NcclEndpoint::findInterval() const {
   if (sequencer)
     return kSequencerNap;
-  return started.empty() ? kIdleHelperNap : kHelperNap;
+  return started.empty() ? kIdleProgressInterval : kProgressInterval;
 }
 
 //===----------------------------------------------------------------------===//
@@ -179,7 +179,7 @@ Status NcclEndpoint::waitFor(NcclFlight &flight, const char *waitLocation) {
         recordWait(
             flight, waitLocation,
             [&](Clock::time_point begin) {
-              Helper::Pause pause(helper);
+              ProgressThread::Pause pause(progressThread);
               return waitUntilLaid(lock, flight, begin);
             },
             [&] { return findAbsent(lock, flight); }) == Status::Failed)
@@ -195,14 +195,14 @@ Status NcclEndpoint::waitUntilLaid(std::unique_lock<std::mutex> &lock,
                                    NcclFlight &flight,
                                    Clock::time_point begin) {
   Deadline deadline(begin, device.run.deadline);
-  lookout.begin();
+  pollPolicy.begin();
   while (true) {
     bool hasMoved = poll();
     if (flight.isLaid)
       return Status::Ok;
     if (device.run.cancelled())
       return Status::Failed;
-    if (lookout.staysAwake(hasMoved))
+    if (pollPolicy.pollsAgain(hasMoved))
       continue;
     checkComms();
     Clock::time_point now = Clock::now();
@@ -220,7 +220,7 @@ Status NcclEndpoint::waitUntilLaid(std::unique_lock<std::mutex> &lock,
                           " within " + formatDuration(now - *connectingSince));
       return failExpired(flight.op, absent);
     }
-    lookout.nap(lock);
+    pollPolicy.sleep(lock);
   }
 }
 

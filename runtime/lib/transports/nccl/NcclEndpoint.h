@@ -8,8 +8,8 @@
 // there.
 //
 // Two threads use an endpoint, in turns by the MPI library's mutex: the
-// device's, and a helper that moves messages on while the device does something
-// else.
+// device's, and a progress thread that moves messages on while the device does
+// something else.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,8 +20,8 @@
 #include "Sequencer.h"
 #include "core/OpRunner.h"
 #include "devices/cuda/GpuProcessor.h"
-#include "transports/job/Farewell.h"
-#include "transports/job/Helper.h"
+#include "transports/job/ProgressThread.h"
+#include "transports/job/RunEndBarrier.h"
 
 #include <deque>
 #include <map>
@@ -87,13 +87,13 @@ private:
   Status waitUntilLaid(std::unique_lock<std::mutex> &lock, NcclFlight &flight,
                        Clock::time_point begin);
   Status join(NcclFlight &flight);
-  // What the helper does, and how often.
-  void moveOn();
-  std::chrono::microseconds findNap() const;
+  // What the progress thread does, and how often.
+  void progress();
+  std::chrono::microseconds findInterval() const;
 
   // What processes tell each other (NcclMessages.cpp).
   template <typename Write>
-  void send(int64_t to, Envelope::Kind kind, Write write);
+  void send(int64_t to, MessageHeader::Kind kind, Write write);
   void tellStart(const NcclFlight &flight);
   void takeStart(int64_t device, Reader &reader);
   void tellOrder(int64_t device, const Order &order);
@@ -125,9 +125,9 @@ private:
   MpiLibrary &mpi;
   const Gpu &gpu;
 
-  Courier courier;
-  Lookout lookout;
-  Farewell farewell;
+  TransferQueue transferQueue;
+  PollPolicy pollPolicy;
+  RunEndBarrier runEnd;
   /// At rank 0 alone.
   std::unique_ptr<Sequencer> sequencer;
   std::map<int64_t, nccl::UniqueId> ids;
@@ -147,7 +147,7 @@ private:
 
   bool isConcluding = false;
   /// The last one: it uses the others.
-  Helper helper;
+  ProgressThread progressThread;
 };
 
 } // namespace mesh::rt

@@ -2,7 +2,7 @@
 
 #include "OwnGpu.h"
 
-#include "core/Wire.h"
+#include "core/Serialization.h"
 
 #include <fstream>
 #include <map>

@@ -15,7 +15,7 @@
 #ifndef MESH_RT_NCCL_SEQUENCER_H
 #define MESH_RT_NCCL_SEQUENCER_H
 
-#include "transports/job/Envelope.h"
+#include "transports/job/MessageHeader.h"
 
 #include <functional>
 #include <map>

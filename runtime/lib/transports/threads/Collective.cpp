@@ -37,7 +37,7 @@ static bool count(Flight &flight, Stage stage, std::atomic<int64_t> &counter) {
 static void countAndTell(Endpoint &endpoint, Flight &flight, Stage stage,
                          std::atomic<int64_t> &counter) {
   if (count(flight, stage, counter))
-    endpoint.ringGroup(flight.membership->group);
+    endpoint.notifyGroup(flight.membership->group);
 }
 
 static bool isComplete(const Flight &flight,
@@ -68,8 +68,8 @@ static Sharing chooseSharing(const Endpoint &endpoint, const View &src,
   int64_t bytes = std::max(src.numBytes(), dst.numBytes()) * numMembers;
   if (endpoint.hub.maySpin())
     return bytes <= kMaxBytesByLast ? Sharing::Last : Sharing::Own;
-  int64_t maxBytes = endpoint.doorbell.fiber ? kMaxBytesByLastOfFibers
-                                             : kMaxBytesByLastOversubscribed;
+  int64_t maxBytes = endpoint.eventCount.fiber ? kMaxBytesByLastOfFibers
+                                               : kMaxBytesByLastOversubscribed;
   return bytes <= maxBytes ? Sharing::Last : Sharing::Parts;
 }
 
@@ -103,14 +103,14 @@ static void publishToPeers(Endpoint &endpoint, Flight &flight) {
   flight.stage = Stage::Published;
   own.stage.store(Stage::Published, std::memory_order_release);
   std::atomic_thread_fence(std::memory_order_seq_cst);
-  auto ring = [&](int64_t position) {
+  auto notify = [&](int64_t position) {
     int64_t device = flight.membership->group.members[position];
     if (device != endpoint.device.position)
-      endpoint.hub.endpoints[device]->doorbell.ringAfterFence();
+      endpoint.hub.endpoints[device]->eventCount.notifyAfterFence();
   };
   if (flight.source >= 0)
-    ring(flight.source);
-  std::for_each(flight.readers.begin(), flight.readers.end(), ring);
+    notify(flight.source);
+  std::for_each(flight.readers.begin(), flight.readers.end(), notify);
 }
 
 Status mesh::rt::failOutOfMemory(Endpoint &endpoint, const Flight &flight) {
@@ -124,7 +124,7 @@ static Status finishForAll(Endpoint &endpoint, Flight &flight) {
     return failOutOfMemory(endpoint, flight);
   const Group &group = flight.membership->group;
   flight.slot->pulled.store(group.size(), std::memory_order_release);
-  endpoint.ringGroup(group);
+  endpoint.notifyGroup(group);
   return Status::Ok;
 }
 
@@ -135,7 +135,7 @@ static void ringHelpers(Endpoint &endpoint, const Group &group) {
   for (int64_t i = 1; i < group.size(); ++i) {
     int64_t device = group.members[(group.position + i) % group.size()];
     if (int core = placement.coreOfDevice(device).number; core != last) {
-      endpoint.hub.endpoints[device]->doorbell.ring();
+      endpoint.hub.endpoints[device]->eventCount.notify();
       last = core;
     }
   }
@@ -151,7 +151,7 @@ static Status takePart(Endpoint &endpoint, Flight &flight, int64_t part) {
     return failOutOfMemory(endpoint, flight);
   const Group &group = flight.membership->group;
   if (slot.pulled.fetch_add(1, std::memory_order_acq_rel) + 1 == group.size())
-    endpoint.ringGroup(group);
+    endpoint.notifyGroup(group);
   return Status::Ok;
 }
 
@@ -192,7 +192,7 @@ static Status publishParts(Endpoint &endpoint, Flight &flight) {
   if (!count(flight, Stage::Published, flight.slot->arrived))
     return Status::Ok;
   if (flight.isAsync) {
-    endpoint.ringGroup(flight.membership->group);
+    endpoint.notifyGroup(flight.membership->group);
     return Status::Ok;
   }
   ringHelpers(endpoint, flight.membership->group);
@@ -292,7 +292,7 @@ static void transfer(Endpoint &endpoint, const Flight &flight, Entry &source,
       source.readersDone.fetch_add(1, std::memory_order_acq_rel) + 1 == readers;
   for (int64_t device : {from, to})
     if (device != endpoint.device.position && (device == to || isLast))
-      endpoint.hub.endpoints[device]->doorbell.ring();
+      endpoint.hub.endpoints[device]->eventCount.notify();
 }
 
 /// Moves what this member gets and gives, as far as the others are there.
@@ -339,7 +339,7 @@ static bool isOverWires(Endpoint &endpoint, Flight &flight) {
         group, static_cast<mesh_rt_kind>(flight.op.kind),
         flight.own->src.numBytes(), ready);
     slot.schedule.store(Transfer::Done, std::memory_order_release);
-    endpoint.ringGroup(group);
+    endpoint.notifyGroup(group);
   }
   if (slot.schedule.load(std::memory_order_acquire) != Transfer::Done)
     return false;

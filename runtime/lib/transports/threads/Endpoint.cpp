@@ -34,11 +34,11 @@ Status Endpoint::publish(Flight &flight, const View &src, const View &dst) {
   return startCollective(*this, flight, src, dst);
 }
 
-void Endpoint::ringGroup(const Group &group) {
+void Endpoint::notifyGroup(const Group &group) {
   std::atomic_thread_fence(std::memory_order_seq_cst);
   for (int64_t member : group.members)
     if (member != device.position)
-      hub.endpoints[member]->doorbell.ringAfterFence();
+      hub.endpoints[member]->eventCount.notifyAfterFence();
 }
 
 Status Endpoint::flush() {

@@ -1,7 +1,7 @@
 //===- Endpoint.h - one device's end of the threads transport ---*- C++ -*-===//
 //
 // Invariants: `active` holds the flights that are not done, in the order of
-// their starts. Only the device's thread uses an endpoint, but for ring(),
+// their starts. Only the device's thread uses an endpoint, but for
 // wake() and the pushing side of the mailbox.
 //
 //===----------------------------------------------------------------------===//
@@ -12,7 +12,7 @@
 #include "Flight.h"
 #include "Hub.h"
 #include "Mailbox.h"
-#include "core/Doorbell.h"
+#include "core/EventCount.h"
 #include "core/OpRunner.h"
 
 namespace mesh::rt {
@@ -21,19 +21,19 @@ class Endpoint final : public OpRunner<Flight> {
 public:
   Endpoint(Device &device, Hub &hub) : OpRunner(device), hub(hub) {}
 
-  void wake() override { doorbell.ring(); }
+  void wake() override { eventCount.notify(); }
   void reset();
 
   using OpRunner::device;
   Hub &hub;
   Mailbox mailbox;
   Outbox outbox;
-  Doorbell doorbell;
+  EventCount eventCount;
   /// Where the device was when it last waited for long.
   std::atomic<int> core{-1};
 
-  /// Rings the members of a group but for this device.
-  void ringGroup(const Group &group);
+  /// Notifies the members of a group but for this device.
+  void notifyGroup(const Group &group);
 
 private:
   // Starting (Endpoint.cpp).

@@ -78,8 +78,8 @@ Status Endpoint::waitFor(Flight &flight, const char *waitLocation) {
 /// happens when both were woken at the same time, the two would take turns
 /// until the system finds out that there is another core for one of them.
 void Endpoint::stepAside(const Flight &flight) {
-  if (doorbell.fiber) {
-    doorbell.fiber->yield();
+  if (eventCount.fiber) {
+    eventCount.fiber->yield();
     return device.enterThread();
   }
   if (hub.maySpin() && flight.membership) {
@@ -114,7 +114,7 @@ bool Endpoint::watch(Flight &flight, Status &status) {
 /// Looks for progress without sleeping. Returns whether there is a result.
 bool Endpoint::spin(Flight &flight, Status &status) {
   int spins = hub.maySpin() ? kSpins : kOversubscribedSpins;
-  if (doorbell.fiber)
+  if (eventCount.fiber)
     spins = flight.op.kind == MESH_RT_SEND ? kSendingLooks : 0;
   for (int i = 1; i <= spins; ++i) {
     status = advanceAll();
@@ -134,24 +134,24 @@ Status Endpoint::waitSlowly(Flight &flight, Clock::time_point begin) {
   while (true) {
     if (spin(flight, status))
       return status;
-    uint32_t ticket = doorbell.announce();
+    uint32_t ticket = eventCount.prepareWait();
     status = advanceAll();
     if (status == Status::Ok && !flight.isDone)
       status = checkPeers(flight);
     if (status == Status::Failed || flight.isDone) {
-      doorbell.stayAwake();
+      eventCount.cancelWait();
       return status;
     }
     Clock::time_point now = Clock::now();
     bool isOnWire = now < flight.endsAt;
     Clock::duration rest = deadline.look(now);
     if (rest <= rest.zero() && !isOnWire) {
-      doorbell.stayAwake();
+      eventCount.cancelWait();
       return failExpired(flight.op, awaitedPeers(flight));
     }
     if (isOnWire)
       rest = flight.endsAt - kTimerSlack - now;
-    doorbell.sleep(ticket, deadline.getNap(rest));
+    eventCount.wait(ticket, deadline.getNap(rest));
     device.enterThread();
   }
 }

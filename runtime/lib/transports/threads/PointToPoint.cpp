@@ -32,7 +32,7 @@ static Status startSend(Endpoint &endpoint, Flight &flight, const View &src) {
     return Status::Ok;
   Endpoint &receiver = *endpoint.hub.endpoints[flight.peer];
   receiver.mailbox.push(*flight.message);
-  receiver.doorbell.ring();
+  receiver.eventCount.notify();
   return Status::Ok;
 }
 
@@ -79,7 +79,7 @@ static Status receive(Endpoint &endpoint, Flight &flight) {
     endpoint.device.counters.bytesReceived += flight.bytes;
   flight.isReceived = true;
   message->state.store(Message::State::Taken, std::memory_order_release);
-  endpoint.hub.endpoints[flight.peer]->doorbell.ring();
+  endpoint.hub.endpoints[flight.peer]->eventCount.notify();
   return Status::Ok;
 }
 
@@ -100,11 +100,11 @@ static bool isDelivered(Endpoint &endpoint, Flight &flight) {
 static constexpr int kLooks = 4;
 
 /// Lets a send end for which there is a credit.
-static bool moveOn(Endpoint &endpoint, Flight &flight) {
+static bool progress(Endpoint &endpoint, Flight &flight) {
   if (flight.isAsync || flight.looks++ < kLooks ||
       !endpoint.outbox.move(*flight.message, endpoint.device.run.credits))
     return false;
-  endpoint.hub.endpoints[flight.peer]->doorbell.ring();
+  endpoint.hub.endpoints[flight.peer]->eventCount.notify();
   return true;
 }
 
@@ -124,7 +124,7 @@ Status mesh::rt::advanceMessage(Endpoint &endpoint, Flight &flight) {
       receive(endpoint, flight) == Status::Failed)
     return Status::Failed;
   bool isOver = isDelivered(endpoint, flight);
-  if (!isOver && (isReceive || !moveOn(endpoint, flight)))
+  if (!isOver && (isReceive || !progress(endpoint, flight)))
     return Status::Ok;
   // What was moved is counted already.
   bool isCounted = isReceive || (isOver && flight.message->isMoved);

@@ -91,7 +91,7 @@ Status mesh::rt::startSmall(Endpoint &endpoint, Flight &flight, const View &src,
   ownBoard(flight).prepare(flight.noteNumber + 1, src.numBytes());
   Status status = flight.isAsync ? Status::Ok : advanceSmall(endpoint, flight);
   // Who sleeps does so for much longer than this took.
-  endpoint.ringGroup(flight.membership->group);
+  endpoint.notifyGroup(flight.membership->group);
   return status;
 }
 

@@ -28,7 +28,7 @@ public:
     auto endpoint = std::make_unique<Endpoint>(device, hub);
     hub.endpoints[device.position] = endpoint.get();
     if (fibers)
-      endpoint->doorbell.fiber = &(*fibers)[device.position];
+      endpoint->eventCount.fiber = &(*fibers)[device.position];
     return endpoint;
   }
 

@@ -1,6 +1,6 @@
-//===- Envelope.cpp - what processes tell each other ----------------------===//
+//===- MessageHeader.cpp - Headers of messages ----------------------------===//
 
-#include "Envelope.h"
+#include "MessageHeader.h"
 
 using namespace mesh::rt;
 

@@ -1,6 +1,6 @@
-//===- Injector.cpp - makes the faults of one device happen ---------------===//
+//===- FaultInjector.cpp - Inject the faults of one device ----------------===//
 
-#include "Injector.h"
+#include "FaultInjector.h"
 
 #include <algorithm>
 #include <csignal>
@@ -14,14 +14,14 @@ static bool isAbout(int64_t wanted, int64_t number) {
   return wanted == Fault::kAll || wanted == number;
 }
 
-Injector::Injector(const std::vector<Fault> &all, int64_t device)
+FaultInjector::FaultInjector(const std::vector<Fault> &all, int64_t device)
     : device(device) {
   for (size_t i = 0; i < all.size(); ++i)
     if (isAbout(all[i].device, device))
       faults.push_back({all[i], i});
 }
 
-bool Injector::happens(Fault::Kind kind, int64_t op) {
+bool FaultInjector::happens(Fault::Kind kind, int64_t op) {
   bool isAny = false;
   for (OwnFault &fault : faults)
     if (fault.kind == kind && isAbout(fault.op, op))
@@ -29,14 +29,15 @@ bool Injector::happens(Fault::Kind kind, int64_t op) {
   return isAny;
 }
 
-void Injector::report(bool isMemoryShort, std::vector<char> &happened) const {
+void FaultInjector::report(bool isMemoryShort,
+                           std::vector<char> &happened) const {
   for (const OwnFault &fault : faults)
     if (fault.hasHappened ||
         (fault.kind == Fault::Kind::Memory && isMemoryShort))
       happened[fault.index] = true;
 }
 
-std::optional<int64_t> Injector::memoryLimit() const {
+std::optional<int64_t> FaultInjector::memoryLimit() const {
   std::optional<int64_t> limit;
   for (const Fault &fault : faults)
     if (fault.kind == Fault::Kind::Memory)
@@ -44,7 +45,7 @@ std::optional<int64_t> Injector::memoryLimit() const {
   return limit;
 }
 
-void Injector::beginRun() {
+void FaultInjector::beginRun() {
   std::vector<uint64_t> seeds = {static_cast<uint64_t>(device),
                                  static_cast<uint64_t>(numRuns++)};
   for (const Fault &fault : faults)
@@ -68,12 +69,12 @@ static void stall(int64_t op, const RunState &run) {
                            ", and no other device waits for it");
 }
 
-void Injector::linger(const Fault &fault) {
+void FaultInjector::linger(const Fault &fault) {
   std::uniform_int_distribution<int64_t> distribution(0, fault.time.count());
   std::this_thread::sleep_for(std::chrono::nanoseconds(distribution(random)));
 }
 
-void Injector::beforeOp(int64_t op, const RunState &run) {
+void FaultInjector::beforeOp(int64_t op, const RunState &run) {
   for (OwnFault &fault : faults) {
     if (!isAbout(fault.op, op))
       continue;
@@ -103,7 +104,7 @@ void Injector::beforeOp(int64_t op, const RunState &run) {
   }
 }
 
-void Injector::beforeWait() {
+void FaultInjector::beforeWait() {
   for (const Fault &fault : faults)
     if (fault.kind == Fault::Kind::Jitter)
       linger(fault);

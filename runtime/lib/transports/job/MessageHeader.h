@@ -1,17 +1,17 @@
-//===- Envelope.h - what processes tell each other --------------*- C++ -*-===//
+//===- MessageHeader.h - Headers of messages --------------------*- C++ -*-===//
 //
-// Each piece of data that an op moves is announced by an envelope, which says
+// Each piece of data that an op moves is announced by a header, which says
 // which op it belongs to, so that the receiver can compare that with its own.
 // Small pieces travel in it, larger ones follow as a message of their own once
 // the receiver knows where they go.
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MESH_RT_JOB_ENVELOPE_H
-#define MESH_RT_JOB_ENVELOPE_H
+#ifndef MESH_RT_JOB_MESSAGEHEADER_H
+#define MESH_RT_JOB_MESSAGEHEADER_H
 
 #include "core/OpCheck.h"
-#include "core/Wire.h"
+#include "core/Serialization.h"
 
 #include <compare>
 
@@ -29,7 +29,7 @@ struct OpKey {
   auto operator<=>(const OpKey &) const = default;
 };
 
-struct Envelope {
+struct MessageHeader {
   enum class Kind : int32_t {
     /// A piece of an op's data.
     Piece,
@@ -56,7 +56,7 @@ struct Envelope {
   int32_t phase = 0;
   /// Equal for ops that fit.
   uint64_t fingerprint = 0;
-  /// Of the piece; where it comes from, if not with the envelope (tag -1).
+  /// Of the piece; where it comes from, if not with the header (tag -1).
   int64_t bytes = 0;
   int32_t channel = 0;
   int32_t rank = 0;
@@ -100,4 +100,4 @@ private:
 
 } // namespace mesh::rt
 
-#endif // MESH_RT_JOB_ENVELOPE_H
+#endif // MESH_RT_JOB_MESSAGEHEADER_H

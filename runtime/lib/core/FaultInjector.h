@@ -1,7 +1,7 @@
-//===- Injector.h - makes the faults of one device happen -------*- C++ -*-===//
+//===- FaultInjector.h - Inject the faults of one device --------*- C++ -*-===//
 
-#ifndef MESH_RT_CORE_INJECTOR_H
-#define MESH_RT_CORE_INJECTOR_H
+#ifndef MESH_RT_CORE_FAULTINJECTOR_H
+#define MESH_RT_CORE_FAULTINJECTOR_H
 
 #include "RunState.h"
 #include "mesh-rt/fault.h"
@@ -12,10 +12,10 @@
 
 namespace mesh::rt {
 
-class Injector {
+class FaultInjector {
 public:
   /// Those of `faults` that are for `device`.
-  Injector(const std::vector<Fault> &faults, int64_t device);
+  FaultInjector(const std::vector<Fault> &faults, int64_t device);
 
   bool empty() const { return faults.empty(); }
   /// The bytes of memory that there are, if there are not as many as there are.
@@ -53,4 +53,4 @@ private:
 
 } // namespace mesh::rt
 
-#endif // MESH_RT_CORE_INJECTOR_H
+#endif // MESH_RT_CORE_FAULTINJECTOR_H

@@ -1,6 +1,6 @@
-//===- Courier.cpp - messages that are under way --------------------------===//
+//===- TransferQueue.cpp - Messages that MPI works on ---------------------===//
 
-#include "Courier.h"
+#include "TransferQueue.h"
 
 #include "MpiJob.h"
 
@@ -8,7 +8,7 @@
 
 using namespace mesh::rt;
 
-Courier::Buffer Courier::takeBuffer() {
+TransferQueue::Buffer TransferQueue::takeBuffer() {
   if (unused.empty())
     return std::make_unique<std::string>();
   Buffer buffer = std::move(unused.back());
@@ -16,15 +16,15 @@ Courier::Buffer Courier::takeBuffer() {
   return buffer;
 }
 
-void Courier::send(Route route, Buffer buffer) {
+void TransferQueue::send(Route route, Buffer buffer) {
   MpiLibrary::Request request =
       library.send(route.channel, route.rank, route.tag, buffer->data(),
                    static_cast<int>(buffer->size()));
   active.push_back({request, nullptr, std::move(buffer)});
 }
 
-void Courier::send(Route route, const char *data, int64_t bytes,
-                   int64_t &pending) {
+void TransferQueue::send(Route route, const char *data, int64_t bytes,
+                         int64_t &pending) {
   for (int64_t begin = 0; begin < bytes; begin += kMaxMessageBytes) {
     auto size = static_cast<int>(std::min(bytes - begin, kMaxMessageBytes));
     active.push_back(
@@ -35,8 +35,8 @@ void Courier::send(Route route, const char *data, int64_t bytes,
   }
 }
 
-void Courier::receive(Route route, char *data, int64_t bytes,
-                      int64_t &pending) {
+void TransferQueue::receive(Route route, char *data, int64_t bytes,
+                            int64_t &pending) {
   for (int64_t begin = 0; begin < bytes; begin += kMaxMessageBytes) {
     auto size = static_cast<int>(std::min(bytes - begin, kMaxMessageBytes));
     active.push_back({library.receive(route.channel, route.rank, route.tag,
@@ -47,7 +47,7 @@ void Courier::receive(Route route, char *data, int64_t bytes,
   }
 }
 
-bool Courier::poll() {
+bool TransferQueue::poll() {
   size_t kept = 0;
   for (size_t i = 0; i < active.size(); ++i) {
     Active &entry = active[i];

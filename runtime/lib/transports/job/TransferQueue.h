@@ -1,11 +1,11 @@
-//===- Courier.h - messages that are under way ------------------*- C++ -*-===//
+//===- TransferQueue.h - Messages that MPI works on -------------*- C++ -*-===//
 //
 // Keeps what MPI works on, and counts down when it is done.
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MESH_RT_JOB_COURIER_H
-#define MESH_RT_JOB_COURIER_H
+#ifndef MESH_RT_JOB_TRANSFERQUEUE_H
+#define MESH_RT_JOB_TRANSFERQUEUE_H
 
 #include "MpiLibrary.h"
 
@@ -15,9 +15,9 @@
 
 namespace mesh::rt {
 
-class Courier {
+class TransferQueue {
 public:
-  explicit Courier(MpiLibrary &library) : library(library) {}
+  explicit TransferQueue(MpiLibrary &library) : library(library) {}
 
   /// Where data goes to or comes from. Messages of one route arrive in order.
   struct Route {
@@ -55,4 +55,4 @@ private:
 
 } // namespace mesh::rt
 
-#endif // MESH_RT_JOB_COURIER_H
+#endif // MESH_RT_JOB_TRANSFERQUEUE_H

@@ -1,12 +1,12 @@
-//===- FlightRecord.cpp - the last events of one device -------------------===//
+//===- FlightRecorder.cpp - The last events of one device -----------------===//
 
-#include "FlightRecord.h"
+#include "FlightRecorder.h"
 
 #include <algorithm>
 
 using namespace mesh::rt;
 
-std::vector<Event> FlightRecord::collect(Clock::time_point start) const {
+std::vector<Event> FlightRecorder::collect(Clock::time_point start) const {
   std::vector<Event> result;
   double tickLength = clock.getTickLength();
   int64_t end = count.load(std::memory_order_acquire);

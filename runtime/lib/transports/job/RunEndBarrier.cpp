@@ -1,6 +1,6 @@
-//===- Farewell.cpp - how the devices of a job leave a run ----------------===//
+//===- RunEndBarrier.cpp - End a run at all devices -----------------------===//
 
-#include "Farewell.h"
+#include "RunEndBarrier.h"
 
 #include "MpiJob.h"
 #include "core/Deadline.h"
@@ -8,45 +8,45 @@
 
 using namespace mesh::rt;
 
-void Farewell::reset() {
+void RunEndBarrier::reset() {
   finished.assign(library.size(), false);
   ends.assign(library.size(), {});
   numFinished = 0;
   isFailureKnown = isFailureExpected = false;
 }
 
-void Farewell::announce(Envelope::Kind kind) {
-  Envelope envelope;
-  envelope.kind = kind;
-  envelope.run = library.numRuns;
+void RunEndBarrier::announce(MessageHeader::Kind kind) {
+  MessageHeader header;
+  header.kind = kind;
+  header.run = library.numRuns;
   for (int rank = 0; rank < library.size(); ++rank) {
     if (rank == device.position)
       continue;
-    Courier::Buffer buffer = courier.takeBuffer();
+    TransferQueue::Buffer buffer = transferQueue.takeBuffer();
     Writer writer(*buffer);
-    writer.put(envelope);
-    if (kind == Envelope::Kind::Failed) {
+    writer.put(header);
+    if (kind == MessageHeader::Kind::Failed) {
       writer.put(device.run.failedDevice);
       writer.putText(device.run.failure);
     }
-    if (kind == Envelope::Kind::Finished && device.run.cancelled())
+    if (kind == MessageHeader::Kind::Finished && device.run.cancelled())
       writeDevice(writer, device.report(/*isEnded=*/true));
-    courier.send({0, rank, kEnvelopeTag}, std::move(buffer));
+    transferQueue.send({0, rank, kHeaderTag}, std::move(buffer));
   }
 }
 
-void Farewell::announceFailure() {
+void RunEndBarrier::announceFailure() {
   if (!isFailureKnown)
-    announce(Envelope::Kind::Failed);
+    announce(MessageHeader::Kind::Failed);
   isFailureKnown = true;
 }
 
-void Farewell::announceEnd() { announce(Envelope::Kind::Finished); }
+void RunEndBarrier::announceEnd() { announce(MessageHeader::Kind::Finished); }
 
-bool Farewell::accept(const Envelope &envelope, Reader &reader,
-                      int64_t sender) {
-  switch (envelope.kind) {
-  case Envelope::Kind::Finished:
+bool RunEndBarrier::accept(const MessageHeader &header, Reader &reader,
+                           int64_t sender) {
+  switch (header.kind) {
+  case MessageHeader::Kind::Finished:
     finished[sender] = true;
     ends[sender].state = DeviceReport::State::Finished;
     if (!reader.remaining().empty()) {
@@ -55,7 +55,7 @@ bool Farewell::accept(const Envelope &envelope, Reader &reader,
     }
     ++numFinished;
     return true;
-  case Envelope::Kind::Failed: {
+  case MessageHeader::Kind::Failed: {
     isFailureKnown = true;
     auto failed = reader.get<int64_t>();
     device.run.fail(failed, reader.getText());
@@ -66,23 +66,24 @@ bool Farewell::accept(const Envelope &envelope, Reader &reader,
   }
 }
 
-bool Farewell::awaitEnds(std::unique_lock<std::mutex> &lock, Lookout &lookout,
-                         const std::function<Progress()> &goOn,
-                         std::vector<DeviceReport> &known) {
+bool RunEndBarrier::awaitEnds(std::unique_lock<std::mutex> &lock,
+                              PollPolicy &pollPolicy,
+                              const std::function<Progress()> &goOn,
+                              std::vector<DeviceReport> &known) {
   // The others have as long to end as they have for an op.
   Deadline deadline(Clock::now(), device.run.deadline);
-  lookout.begin();
+  pollPolicy.begin();
   while (true) {
     Progress progress = goOn();
-    if (haveAllFinished() && courier.isIdle() && progress.isIdle)
+    if (haveAllFinished() && transferQueue.isIdle() && progress.isIdle)
       return true;
-    if (lookout.staysAwake(progress.hasMoved))
+    if (pollPolicy.pollsAgain(progress.hasMoved))
       continue;
     bool isLate = deadline.look(Clock::now()) <= Clock::duration::zero();
     if (isLate && device.run.cancelled() && !haveAllFinished()) {
       known = ends;
       return false;
     }
-    lookout.nap(lock);
+    pollPolicy.sleep(lock);
   }
 }

@@ -1,6 +1,6 @@
-//===- Doorbell.cpp - how a device sleeps and is woken --------------------===//
+//===- EventCount.cpp - Let a device sleep until it is notified -----------===//
 
-#include "Doorbell.h"
+#include "EventCount.h"
 
 #include "Fibers.h"
 
@@ -17,29 +17,29 @@ static long futex(std::atomic<uint32_t> &word, int operation, uint32_t value,
                  timeout, nullptr, 0);
 }
 
-uint32_t Doorbell::announce() {
-  uint32_t ticket = rings.load(std::memory_order_relaxed);
-  isSleeper.store(true, std::memory_order_relaxed);
+uint32_t EventCount::prepareWait() {
+  uint32_t ticket = epoch.load(std::memory_order_relaxed);
+  isWaiting.store(true, std::memory_order_relaxed);
   std::atomic_thread_fence(std::memory_order_seq_cst);
   return ticket;
 }
 
-void Doorbell::sleep(uint32_t ticket, std::chrono::nanoseconds atMost) {
+void EventCount::wait(uint32_t ticket, std::chrono::nanoseconds atMost) {
   if (fiber) {
-    if (rings.load(std::memory_order_relaxed) == ticket)
+    if (epoch.load(std::memory_order_relaxed) == ticket)
       fiber->sleep(Clock::now() + atMost);
   } else if (atMost > std::chrono::nanoseconds(0)) {
     auto seconds = std::chrono::duration_cast<std::chrono::seconds>(atMost);
     timespec timeout{seconds.count(), (atMost - seconds).count()};
-    futex(rings, FUTEX_WAIT, ticket, &timeout);
+    futex(epoch, FUTEX_WAIT, ticket, &timeout);
   }
-  stayAwake();
+  cancelWait();
 }
 
-void Doorbell::wakeSleeper() {
-  rings.fetch_add(1, std::memory_order_relaxed);
+void EventCount::wakeWaiter() {
+  epoch.fetch_add(1, std::memory_order_relaxed);
   if (fiber)
     fiber->wake();
   else
-    futex(rings, FUTEX_WAKE, 1, nullptr);
+    futex(epoch, FUTEX_WAKE, 1, nullptr);
 }

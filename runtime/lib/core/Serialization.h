@@ -1,12 +1,12 @@
-//===- Wire.h - values as bytes between processes ---------------*- C++ -*-===//
+//===- Serialization.h - Values as bytes between processes ------*- C++ -*-===//
 //
 // The processes of a job run one program on computers of one kind: values go
 // as they lie in memory.
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MESH_RT_CORE_WIRE_H
-#define MESH_RT_CORE_WIRE_H
+#ifndef MESH_RT_CORE_SERIALIZATION_H
+#define MESH_RT_CORE_SERIALIZATION_H
 
 #include <cstdint>
 #include <cstring>
@@ -77,4 +77,4 @@ private:
 
 } // namespace mesh::rt
 
-#endif // MESH_RT_CORE_WIRE_H
+#endif // MESH_RT_CORE_SERIALIZATION_H

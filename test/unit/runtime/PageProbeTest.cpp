@@ -1,6 +1,6 @@
-//===- TouchTest.cpp - whether memory is there ----------------------------===//
+//===- PageProbeTest.cpp - Faults of operands that are not there ----------===//
 
-#include "core/Touch.h"
+#include "core/PageProbe.h"
 
 #include "ExpectReport.h"
 
@@ -16,20 +16,20 @@ using namespace mesh::rt::test;
 namespace {
 constexpr int64_t kPages = 8;
 
-class TouchTest : public testing::Test {
+class PageProbeTest : public testing::Test {
 protected:
-  TouchTest()
+  PageProbeTest()
       : pageBytes(sysconf(_SC_PAGESIZE)),
         memory(static_cast<char *>(mmap(nullptr, kPages * pageBytes,
                                         PROT_READ | PROT_WRITE,
                                         MAP_PRIVATE | MAP_ANONYMOUS, -1, 0))) {
     memory[3 * pageBytes + 5] = 7;
   }
-  ~TouchTest() override { munmap(memory, kPages * pageBytes); }
+  ~PageProbeTest() override { munmap(memory, kPages * pageBytes); }
 
-  /// Whether touching the view ends a program.
-  bool faults(void (*touch)(const View &), const View &view) {
-    RunReport report = machine.run([&](int64_t) { touch(view); });
+  /// Returns whether probing the view ends a program.
+  bool faults(void (*probe)(const View &), const View &view) {
+    RunReport report = machine.run([&](int64_t) { probe(view); });
     if (!report.ok())
       expectParts(report, {"SIGSEGV (an access to address"});
     return !report.ok();
@@ -44,23 +44,23 @@ protected:
 };
 } // namespace
 
-TEST_F(TouchTest, EachPageOfARow) {
+TEST_F(PageProbeTest, EachPageOfARow) {
   // From the last element of a page to the first one of another.
   View row = rowView(memory + pageBytes - 4, 4 * pageBytes / 4 + 2, 4);
-  EXPECT_FALSE(faults(touchForReading, row));
-  EXPECT_FALSE(faults(touchForWriting, row));
+  EXPECT_FALSE(faults(probeForReading, row));
+  EXPECT_FALSE(faults(probeForWriting, row));
   EXPECT_EQ(memory[3 * pageBytes + 5], 7);
   for (int64_t page = 0; page < kPages; ++page) {
     protect(page, PROT_NONE);
-    EXPECT_EQ(faults(touchForReading, row), page <= 5) << page;
+    EXPECT_EQ(faults(probeForReading, row), page <= 5) << page;
     protect(page, PROT_READ);
-    EXPECT_FALSE(faults(touchForReading, row)) << page;
-    EXPECT_EQ(faults(touchForWriting, row), page <= 5) << page;
+    EXPECT_FALSE(faults(probeForReading, row)) << page;
+    EXPECT_EQ(faults(probeForWriting, row), page <= 5) << page;
     protect(page, PROT_READ | PROT_WRITE);
   }
 }
 
-TEST_F(TouchTest, OnlyPagesWithElements) {
+TEST_F(PageProbeTest, OnlyPagesWithElements) {
   // 2 x 3 elements, on pages 0, 2, 4 and 1, 3, 5.
   View view;
   view.data = memory;
@@ -72,8 +72,8 @@ TEST_F(TouchTest, OnlyPagesWithElements) {
   view.strides[1] = 2 * pageBytes;
   for (int64_t page = 0; page < kPages; ++page) {
     protect(page, PROT_NONE);
-    EXPECT_EQ(faults(touchForReading, view), page <= 5) << page;
-    EXPECT_EQ(faults(touchForReading, view.slice(0, 1, 1)),
+    EXPECT_EQ(faults(probeForReading, view), page <= 5) << page;
+    EXPECT_EQ(faults(probeForReading, view.slice(0, 1, 1)),
               page <= 5 && page % 2 == 1)
         << page;
     protect(page, PROT_READ | PROT_WRITE);
@@ -81,13 +81,13 @@ TEST_F(TouchTest, OnlyPagesWithElements) {
 }
 
 /// Whatever the order of dims, and the sign of strides; elements that are read
-/// again and again are touched once, too.
-TEST_F(TouchTest, EachPageOnce) {
-  static int64_t numTouches;
+/// again and again are probed once, too.
+TEST_F(PageProbeTest, EachPageOnce) {
+  static int64_t numProbes;
   auto count = [](const View &view) {
-    numTouches = 0;
-    forEachPage(view, [](char *) { ++numTouches; });
-    return numTouches;
+    numProbes = 0;
+    forEachPage(view, [](char *) { ++numProbes; });
+    return numProbes;
   };
   // A row of elements on each page.
   View rows;
@@ -124,8 +124,8 @@ TEST_F(TouchTest, EachPageOnce) {
   EXPECT_EQ(count(repeated), 0);
 }
 
-TEST_F(TouchTest, NothingThere) {
+TEST_F(PageProbeTest, NothingThere) {
   protect(0, PROT_NONE);
-  EXPECT_FALSE(faults(touchForWriting, rowView(memory, 0, 4)));
-  EXPECT_FALSE(faults(touchForWriting, makeView(nullptr, 2, 4)));
+  EXPECT_FALSE(faults(probeForWriting, rowView(memory, 0, 4)));
+  EXPECT_FALSE(faults(probeForWriting, makeView(nullptr, 2, 4)));
 }

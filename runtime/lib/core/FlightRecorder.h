@@ -1,6 +1,7 @@
-//===- FlightRecord.h - the last events of one device -----------*- C++ -*-===//
+//===- FlightRecorder.h - The last events of one device ---------*- C++ -*-===//
 //
-// A ring that is written at each call, for the report of a run that fails.
+// A ring buffer that is written at each call, for the report of a run that
+// fails.
 //
 // Written by the device's thread. Read when no device runs any more, or while
 // one hangs: there are more places than events that are read, so that a device
@@ -8,8 +9,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MESH_RT_CORE_FLIGHTRECORD_H
-#define MESH_RT_CORE_FLIGHTRECORD_H
+#ifndef MESH_RT_CORE_FLIGHTRECORDER_H
+#define MESH_RT_CORE_FLIGHTRECORDER_H
 
 #include "BlackBox.h"
 #include "TickClock.h"
@@ -21,7 +22,7 @@
 
 namespace mesh::rt {
 
-class FlightRecord {
+class FlightRecorder {
 public:
   /// There are so many events, of which so many are read.
   static constexpr int64_t kPlaces = 32;
@@ -67,4 +68,4 @@ private:
 
 } // namespace mesh::rt
 
-#endif // MESH_RT_CORE_FLIGHTRECORD_H
+#endif // MESH_RT_CORE_FLIGHTRECORDER_H

@@ -1,6 +1,6 @@
-//===- Touch.cpp - whether memory is there --------------------------------===//
+//===- PageProbe.cpp - Fault on unmapped operands early -------------------===//
 
-#include "Touch.h"
+#include "PageProbe.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -33,18 +33,18 @@ static View inOrderOfMemory(const View &view) {
   return result;
 }
 
-void mesh::rt::forEachPage(const View &original, void (*touch)(char *)) {
+void mesh::rt::forEachPage(const View &original, void (*probe)(char *)) {
   if (!original.data)
     return;
   View view = inOrderOfMemory(original);
   static const uintptr_t pageBytes = sysconf(_SC_PAGESIZE);
-  uintptr_t touched = UINTPTR_MAX;
-  auto touchRange = [&](char *begin, int64_t bytes) {
+  uintptr_t probed = UINTPTR_MAX;
+  auto probeRange = [&](char *begin, int64_t bytes) {
     auto first = reinterpret_cast<uintptr_t>(begin);
     uintptr_t last = first + bytes - 1;
     for (uintptr_t page = first / pageBytes; page <= last / pageBytes; ++page)
-      if (page != std::exchange(touched, page))
-        touch(reinterpret_cast<char *>(std::max(first, page * pageBytes)));
+      if (page != std::exchange(probed, page))
+        probe(reinterpret_cast<char *>(std::max(first, page * pageBytes)));
   };
   int64_t strides[kMaxRank];
   char *base;
@@ -54,19 +54,19 @@ void mesh::rt::forEachPage(const View &original, void (*touch)(char *)) {
   walk.forEachRow(0, view.numElements(), &pointer,
                   [&](char **row, int64_t count) {
                     if (stride == size)
-                      return touchRange(*row, count * size);
+                      return probeRange(*row, count * size);
                     for (int64_t i = 0; i < count; ++i)
-                      touchRange(*row + i * stride, size);
+                      probeRange(*row + i * stride, size);
                   });
 }
 
-void mesh::rt::touchForReading(const View &view) {
+void mesh::rt::probeForReading(const View &view) {
   forEachPage(view, [](char *address) {
     (void)*static_cast<volatile char *>(address);
   });
 }
 
-void mesh::rt::touchForWriting(const View &view) {
+void mesh::rt::probeForWriting(const View &view) {
   forEachPage(view, [](char *address) {
     auto *byte = static_cast<volatile char *>(address);
     *byte = *byte;

@@ -1,6 +1,6 @@
-//===- FarewellTest.cpp - how the devices of a job leave a run ------------===//
+//===- RunEndBarrierTest.cpp - The end of a run at all devices ------------===//
 
-#include "transports/job/Farewell.h"
+#include "transports/job/RunEndBarrier.h"
 
 #include "transports/job/MpiJob.h"
 
@@ -53,10 +53,10 @@ struct Process {
   Process(int rank, Mail &mail, std::chrono::milliseconds deadline = 20s)
       : mpi(rank, mail), run(kNumProcesses, deadline, /*trace=*/false,
                              /*credits=*/0, /*flopRate=*/0),
-        device(rank, run, devices, {}), courier(mpi), lookout(mpi),
-        farewell(device, mpi, courier) {
+        device(rank, run, devices, {}), transferQueue(mpi), pollPolicy(mpi),
+        runEnd(device, mpi, transferQueue) {
     run.begin();
-    farewell.reset();
+    runEnd.reset();
   }
 
   /// Takes the oldest message of `sender`.
@@ -64,8 +64,8 @@ struct Process {
     auto &messages = mail[{sender, mpi.rank()}];
     ASSERT_FALSE(messages.empty());
     Reader reader({messages.front().data(), messages.front().size()});
-    auto envelope = reader.get<Envelope>();
-    EXPECT_TRUE(farewell.accept(envelope, reader, sender));
+    auto header = reader.get<MessageHeader>();
+    EXPECT_TRUE(runEnd.accept(header, reader, sender));
     messages.pop_front();
   }
 
@@ -73,12 +73,12 @@ struct Process {
   RunState run;
   std::vector<std::unique_ptr<Device>> devices;
   Device device;
-  Courier courier;
-  Lookout lookout;
-  Farewell farewell;
+  TransferQueue transferQueue;
+  PollPolicy pollPolicy;
+  RunEndBarrier runEnd;
 };
 
-class FarewellTest : public testing::Test {
+class RunEndBarrierTest : public testing::Test {
 protected:
   /// Process `last` takes one message of each of `senders` in turn, while it
   /// awaits the ends; returns how many it has taken when it is done.
@@ -86,13 +86,13 @@ protected:
     size_t numTaken = 0;
     std::vector<DeviceReport> known;
     std::unique_lock lock(last.mpi.mutex);
-    EXPECT_TRUE(last.farewell.awaitEnds(
-        lock, last.lookout,
+    EXPECT_TRUE(last.runEnd.awaitEnds(
+        lock, last.pollPolicy,
         [&] {
           if (numTaken < senders.size())
             last.take(senders[numTaken++], mail);
-          last.courier.poll();
-          return Farewell::Progress{true, true};
+          last.transferQueue.poll();
+          return RunEndBarrier::Progress{true, true};
         },
         known));
     return numTaken;
@@ -103,25 +103,25 @@ protected:
 };
 } // namespace
 
-TEST_F(FarewellTest, AllEnd) {
+TEST_F(RunEndBarrierTest, AllEnd) {
   for (Process *process : {&first, &second, &third})
-    process->farewell.announceEnd();
+    process->runEnd.announceEnd();
   EXPECT_EQ(awaitEnds(third, {0, 1}), 2U);
   EXPECT_FALSE(third.run.cancelled());
 }
 
 /// The first process has ended when it finds that the run has failed. The
 /// second one learns of it and ends, which the third one hears first.
-TEST_F(FarewellTest, EndsThatComeBeforeTheFailure) {
-  first.farewell.announceEnd();
-  third.farewell.announceEnd();
+TEST_F(RunEndBarrierTest, EndsThatComeBeforeTheFailure) {
+  first.runEnd.announceEnd();
+  third.runEnd.announceEnd();
   first.run.fail(1, "no more");
-  first.farewell.announceFailure();
+  first.runEnd.announceFailure();
   second.take(0, mail);
   second.take(0, mail);
   EXPECT_TRUE(second.run.cancelled());
-  second.farewell.announceFailure();
-  second.farewell.announceEnd();
+  second.runEnd.announceFailure();
+  second.runEnd.announceEnd();
   EXPECT_EQ(awaitEnds(third, {0, 1, 0}), 3U);
   EXPECT_TRUE(third.run.cancelled());
   EXPECT_EQ(third.run.failedDevice, 1);
@@ -130,19 +130,19 @@ TEST_F(FarewellTest, EndsThatComeBeforeTheFailure) {
 
 /// Who has not heard of the failure waits for an end as long as it takes; who
 /// has, for the deadline.
-TEST_F(FarewellTest, EndsThatDoNotCome) {
+TEST_F(RunEndBarrierTest, EndsThatDoNotCome) {
   Process hasty(0, mail, 30ms);
-  third.farewell.announceEnd();
+  third.runEnd.announceEnd();
   hasty.take(2, mail);
   Clock::time_point begin = Clock::now();
   std::vector<DeviceReport> known;
   std::unique_lock lock(hasty.mpi.mutex);
-  EXPECT_FALSE(hasty.farewell.awaitEnds(
-      lock, hasty.lookout,
+  EXPECT_FALSE(hasty.runEnd.awaitEnds(
+      lock, hasty.pollPolicy,
       [&] {
         if (Clock::now() - begin > 60ms)
           hasty.run.fail(1, "no more");
-        return Farewell::Progress{false, true};
+        return RunEndBarrier::Progress{false, true};
       },
       known));
   EXPECT_GE(Clock::now() - begin, 60ms);
@@ -152,20 +152,20 @@ TEST_F(FarewellTest, EndsThatDoNotCome) {
 }
 
 /// Time without a look does not count: the process was stopped.
-TEST_F(FarewellTest, ProcessThatIsStopped) {
+TEST_F(RunEndBarrierTest, ProcessThatIsStopped) {
   Process hasty(0, mail, 200ms);
   hasty.run.fail(1, "no more");
   std::optional<Clock::time_point> resumed;
   std::vector<DeviceReport> known;
   std::unique_lock lock(hasty.mpi.mutex);
-  EXPECT_FALSE(hasty.farewell.awaitEnds(
-      lock, hasty.lookout,
+  EXPECT_FALSE(hasty.runEnd.awaitEnds(
+      lock, hasty.pollPolicy,
       [&] {
         if (!resumed) {
           std::this_thread::sleep_for(1200ms);
           resumed = Clock::now();
         }
-        return Farewell::Progress{false, true};
+        return RunEndBarrier::Progress{false, true};
       },
       known));
   EXPECT_GE(Clock::now() - *resumed, 100ms);
