@@ -13,20 +13,20 @@ static OpInstance instanceOf(const Member &member) {
   return {member.device, &member.op, &member.src, &member.dst, member.group};
 }
 
-Status CudaEndpoint::startCollective(CudaFlight &flight, const View &src,
+Status CudaEndpoint::startCollective(CudaRequest &request, const View &src,
                                      const View &dst) {
-  CudaMembership &membership = *flight.membership;
+  CudaMembership &membership = *request.membership;
   // A group of one needs no meeting, and no stream but its own.
   if (membership.group.size() == 1) {
-    layAlone(processor.computeStream(), flight.op, membership.group, src, dst);
+    layAlone(processor.computeStream(), request.op, membership.group, src, dst);
     return Status::Ok;
   }
   ExchangeCursor &cursor = *membership.cursor;
   {
     std::lock_guard lock(cursor.queue->mutex);
-    flight.exchange = &cursor.queue->at(cursor.next++);
+    request.exchange = &cursor.queue->at(cursor.next++);
   }
-  Member &own = ownMember(flight);
+  Member &own = ownMember(request);
   const GpuStream &stream = processor.computeStream();
   if (!own.ready) {
     CurrentGpu scope(stream.gpu);
@@ -36,27 +36,27 @@ Status CudaEndpoint::startCollective(CudaFlight &flight, const View &src,
   stream.record(own.ready);
   own.device = device.position;
   own.group = &membership.group;
-  own.op = flight.op;
+  own.op = request.op;
   own.src = src;
   own.dst = dst;
-  if (hasOneSource(flight.op))
-    findPeers(flight.op, membership.group, own.source, own.readers);
-  if (arrive(flight) == Status::Failed)
+  if (hasOneSource(request.op))
+    findPeers(request.op, membership.group, own.source, own.readers);
+  if (arrive(request) == Status::Failed)
     return Status::Failed;
-  layReady(flight);
+  layReady(request);
   return Status::Ok;
 }
 
 /// Compares before it arrives: nobody may read by a shape that differs.
-Status CudaEndpoint::arrive(CudaFlight &flight) {
-  Exchange &exchange = *flight.exchange;
-  Member &own = ownMember(flight);
+Status CudaEndpoint::arrive(CudaRequest &request) {
+  Exchange &exchange = *request.exchange;
+  Member &own = ownMember(request);
   std::string error;
   {
-    std::lock_guard lock(flight.membership->cursor->queue->mutex);
+    std::lock_guard lock(request.membership->cursor->queue->mutex);
     if (exchange.first < 0)
       exchange.first =
-          flight.membership->ranks[flight.membership->group.position];
+          request.membership->ranks[request.membership->group.position];
     else
       error = compareOps(instanceOf(exchange.members[exchange.first]),
                          instanceOf(own));
@@ -69,10 +69,10 @@ Status CudaEndpoint::arrive(CudaFlight &flight) {
 }
 
 /// Lays the parts for which this member was the last to arrive.
-void CudaEndpoint::layReady(CudaFlight &flight) {
-  const Group &group = flight.membership->group;
-  std::mutex &mutex = flight.membership->cursor->queue->mutex;
-  Member &own = ownMember(flight);
+void CudaEndpoint::layReady(CudaRequest &request) {
+  const Group &group = request.membership->group;
+  std::mutex &mutex = request.membership->cursor->queue->mutex;
+  Member &own = ownMember(request);
   std::vector<Member *> parts;
   {
     std::lock_guard lock(mutex);
@@ -84,15 +84,15 @@ void CudaEndpoint::layReady(CudaFlight &flight) {
       parts.push_back(&member);
     };
     if (!hasOneSource(own.op)) {
-      if (flight.exchange->numArrived == group.size())
+      if (request.exchange->numArrived == group.size())
         for (int64_t i = 0; i < group.size(); ++i)
-          claim(memberAt(flight, i));
+          claim(memberAt(request, i));
     } else {
-      if (own.source < 0 || memberAt(flight, own.source).hasArrived)
+      if (own.source < 0 || memberAt(request, own.source).hasArrived)
         claim(own);
       for (int64_t reader : own.readers)
-        if (memberAt(flight, reader).hasArrived)
-          claim(memberAt(flight, reader));
+        if (memberAt(request, reader).hasArrived)
+          claim(memberAt(request, reader));
     }
   }
   if (parts.empty())
@@ -100,7 +100,7 @@ void CudaEndpoint::layReady(CudaFlight &flight) {
   if (hasOneSource(own.op))
     for (Member *part : parts)
       layTransfer(hub.processors,
-                  part->source < 0 ? nullptr : &memberAt(flight, part->source),
+                  part->source < 0 ? nullptr : &memberAt(request, part->source),
                   *part);
   else
     layCollective(hub.processors, {parts.begin(), parts.end()});
@@ -114,25 +114,25 @@ void CudaEndpoint::layReady(CudaFlight &flight) {
       hub.eventCounts[member].notify();
 }
 
-bool CudaEndpoint::isCollectiveLaid(const CudaFlight &flight) {
-  if (!flight.exchange)
+bool CudaEndpoint::isCollectiveLaid(const CudaRequest &request) {
+  if (!request.exchange)
     return true;
-  std::lock_guard lock(flight.membership->cursor->queue->mutex);
-  const Member &own = ownMember(flight);
+  std::lock_guard lock(request.membership->cursor->queue->mutex);
+  const Member &own = ownMember(request);
   return own.laid == Laid::Yes &&
          std::all_of(own.readers.begin(), own.readers.end(),
                      [&](int64_t reader) {
-                       return memberAt(flight, reader).laid == Laid::Yes;
+                       return memberAt(request, reader).laid == Laid::Yes;
                      });
 }
 
-std::vector<int64_t> CudaEndpoint::awaitedMembers(const CudaFlight &flight,
+std::vector<int64_t> CudaEndpoint::awaitedMembers(const CudaRequest &request,
                                                   bool absentOnly) {
-  std::lock_guard lock(flight.membership->cursor->queue->mutex);
-  const Group &group = flight.membership->group;
+  std::lock_guard lock(request.membership->cursor->queue->mutex);
+  const Group &group = request.membership->group;
   std::vector<int64_t> awaited;
   for (int64_t i = 0; i < group.size(); ++i) {
-    const Member &own = ownMember(flight), &other = memberAt(flight, i);
+    const Member &own = ownMember(request), &other = memberAt(request, i);
     bool isNeeded = !hasOneSource(own.op) ||
                     (own.laid != Laid::Yes && own.source == i) ||
                     (other.laid != Laid::Yes &&
@@ -146,25 +146,25 @@ std::vector<int64_t> CudaEndpoint::awaitedMembers(const CudaFlight &flight,
 }
 
 /// Makes the device's stream wait for what the op writes and reads here.
-void CudaEndpoint::joinCollective(CudaFlight &flight) {
-  if (!flight.exchange)
+void CudaEndpoint::joinCollective(CudaRequest &request) {
+  if (!request.exchange)
     return;
   const GpuStream &stream = processor.computeStream();
-  const Member &own = ownMember(flight);
+  const Member &own = ownMember(request);
   if (hasOneSource(own.op)) {
     stream.wait(own.done);
     for (int64_t reader : own.readers)
-      if (&memberAt(flight, reader) != &own)
-        stream.wait(memberAt(flight, reader).done);
+      if (&memberAt(request, reader) != &own)
+        stream.wait(memberAt(request, reader).done);
   } else {
-    for (const Member &member : flight.exchange->members)
+    for (const Member &member : request.exchange->members)
       stream.wait(member.done);
   }
   Traffic traffic = trafficOf(own.op, own.src, own.dst, *own.group,
                               /*isChunked=*/true, own.source, own.readers);
   device.counters.bytesReceived += traffic.received;
   device.counters.bytesSent += traffic.sent;
-  ExchangeQueue &queue = *flight.membership->cursor->queue;
+  ExchangeQueue &queue = *request.membership->cursor->queue;
   std::lock_guard lock(queue.mutex);
-  queue.leave(*flight.exchange);
+  queue.leave(*request.exchange);
 }

@@ -6,25 +6,25 @@
 
 using namespace mesh::rt;
 
-Status CudaEndpoint::launch(CudaFlight &flight, const View &src,
+Status CudaEndpoint::launch(CudaRequest &request, const View &src,
                             const View &dst) {
-  NvtxRange range(flight.op.name, flight.op.location);
+  NvtxRange range(request.op.name, request.op.location);
   try {
-    return meet(flight, src, dst);
+    return meet(request, src, dst);
   } catch (const std::runtime_error &error) {
-    return failOp(flight.op, error.what());
+    return failOp(request.op, error.what());
   }
 }
 
-Status CudaEndpoint::meet(CudaFlight &flight, const View &src,
+Status CudaEndpoint::meet(CudaRequest &request, const View &src,
                           const View &dst) {
-  const mesh_rt_op &op = flight.op;
-  flight.membership = nullptr;
-  flight.exchange = nullptr;
-  flight.letter = nullptr;
+  const mesh_rt_op &op = request.op;
+  request.membership = nullptr;
+  request.exchange = nullptr;
+  request.letter = nullptr;
   CudaMembership *membership = nullptr;
   std::string error;
-  if (!flight.isMessage()) {
+  if (!request.isMessage()) {
     membership = memberships.find(op, device, hub, error);
     if (!membership)
       return failOp(op, error);
@@ -32,14 +32,14 @@ Status CudaEndpoint::meet(CudaFlight &flight, const View &src,
   error = checkOp(op, src, dst, membership ? &membership->group : nullptr);
   if (!error.empty())
     return failOp(op, error);
-  if (flight.isMessage())
-    return startMessage(flight, src, dst);
-  flight.membership = membership;
-  return startCollective(flight, src, dst);
+  if (request.isMessage())
+    return startMessage(request, src, dst);
+  request.membership = membership;
+  return startCollective(request, src, dst);
 }
 
 void CudaEndpoint::reset() {
-  flights.reset();
+  requests.reset();
   for (ExchangeCursor &cursor : memberships.getCursors())
     cursor.next = 0;
 }

@@ -26,7 +26,7 @@ struct ExchangeCursor {
 
 using CudaMembership = MembershipOf<ExchangeCursor>;
 
-struct CudaFlight : FlightBase {
+struct CudaRequest : RequestBase {
   /// Collectives; null in a group of one, whose work is on the own stream.
   CudaMembership *membership = nullptr;
   Exchange *exchange = nullptr;
@@ -34,7 +34,7 @@ struct CudaFlight : FlightBase {
   Letter *letter = nullptr;
 };
 
-class CudaEndpoint final : public OpRunner<CudaFlight> {
+class CudaEndpoint final : public OpRunner<CudaRequest> {
 public:
   CudaEndpoint(Device &device, CudaHub &hub)
       : OpRunner(device), hub(hub),
@@ -48,36 +48,38 @@ public:
 
 private:
   // Starting (CudaEndpoint.cpp).
-  Status launch(CudaFlight &flight, const View &src, const View &dst) override;
-  Status meet(CudaFlight &flight, const View &src, const View &dst);
+  Status launch(CudaRequest &request, const View &src,
+                const View &dst) override;
+  Status meet(CudaRequest &request, const View &src, const View &dst);
 
   // Collectives (CudaCollective.cpp).
-  Status startCollective(CudaFlight &flight, const View &src, const View &dst);
-  Status arrive(CudaFlight &flight);
-  void layReady(CudaFlight &flight);
-  bool isCollectiveLaid(const CudaFlight &flight);
-  std::vector<int64_t> awaitedMembers(const CudaFlight &flight,
+  Status startCollective(CudaRequest &request, const View &src,
+                         const View &dst);
+  Status arrive(CudaRequest &request);
+  void layReady(CudaRequest &request);
+  bool isCollectiveLaid(const CudaRequest &request);
+  std::vector<int64_t> awaitedMembers(const CudaRequest &request,
                                       bool absentOnly);
-  void joinCollective(CudaFlight &flight);
+  void joinCollective(CudaRequest &request);
 
   // Sends and receives (CudaMessage.cpp).
-  Status startMessage(CudaFlight &flight, const View &src, const View &dst);
+  Status startMessage(CudaRequest &request, const View &src, const View &dst);
   void layLetter(Letter &letter);
-  bool isLetterLaid(const CudaFlight &flight);
-  void joinMessage(CudaFlight &flight);
+  bool isLetterLaid(const CudaRequest &request);
+  void joinMessage(CudaRequest &request);
 
   // Waiting (CudaWait.cpp).
-  Status waitFor(CudaFlight &flight, const char *waitLocation) override;
-  Status waitUntilLaid(CudaFlight &flight, Clock::time_point begin);
-  bool isLaid(CudaFlight &flight);
-  std::vector<int64_t> awaitedPeers(CudaFlight &flight, bool absentOnly);
-  Status checkPeers(CudaFlight &flight);
+  Status waitFor(CudaRequest &request, const char *waitLocation) override;
+  Status waitUntilLaid(CudaRequest &request, Clock::time_point begin);
+  bool isLaid(CudaRequest &request);
+  std::vector<int64_t> awaitedPeers(CudaRequest &request, bool absentOnly);
+  Status checkPeers(CudaRequest &request);
 
-  Member &memberAt(const CudaFlight &flight, int64_t position) const {
-    return flight.exchange->members[flight.membership->ranks[position]];
+  Member &memberAt(const CudaRequest &request, int64_t position) const {
+    return request.exchange->members[request.membership->ranks[position]];
   }
-  Member &ownMember(const CudaFlight &flight) const {
-    return memberAt(flight, flight.membership->group.position);
+  Member &ownMember(const CudaRequest &request) const {
+    return memberAt(request, request.membership->group.position);
   }
 
   CudaHub &hub;

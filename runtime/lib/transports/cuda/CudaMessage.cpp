@@ -5,24 +5,24 @@
 
 using namespace mesh::rt;
 
-Status CudaEndpoint::startMessage(CudaFlight &flight, const View &src,
+Status CudaEndpoint::startMessage(CudaRequest &request, const View &src,
                                   const View &dst) {
   int64_t numDevices = device.run.numDevices;
-  if (flight.peer < 0 || flight.peer >= numDevices)
-    return failOp(flight.op, "peer must be less than " +
-                                 std::to_string(numDevices) + ", got " +
-                                 std::to_string(flight.peer));
-  bool isReceive = flight.op.kind == MESH_RT_RECV;
+  if (request.peer < 0 || request.peer >= numDevices)
+    return failOp(request.op, "peer must be less than " +
+                                  std::to_string(numDevices) + ", got " +
+                                  std::to_string(request.peer));
+  bool isReceive = request.op.kind == MESH_RT_RECV;
   const GpuStream &stream = processor.computeStream();
   bool isMine = false;
   std::string error;
   {
     std::lock_guard lock(hub.post.mutex);
-    flight.letter = isReceive ? &hub.post.find(flight.peer, device.position,
-                                               flight.op.tag, isReceive)
-                              : &hub.post.find(device.position, flight.peer,
-                                               flight.op.tag, isReceive);
-    Letter &letter = *flight.letter;
+    request.letter = isReceive ? &hub.post.find(request.peer, device.position,
+                                                request.op.tag, isReceive)
+                               : &hub.post.find(device.position, request.peer,
+                                                request.op.tag, isReceive);
+    Letter &letter = *request.letter;
     Letter::Half &half = letter.half(isReceive);
     CurrentGpu scope(stream.gpu);
     if (!half.ready)
@@ -30,7 +30,7 @@ Status CudaEndpoint::startMessage(CudaFlight &flight, const View &src,
     if (isReceive && !letter.done)
       letter.done = makeEvent(stream.gpu.driver);
     stream.record(half.ready);
-    half.op = flight.op;
+    half.op = request.op;
     half.view = isReceive ? dst : src;
     half.hasArrived = true;
     isMine = letter.half(!isReceive).hasArrived;
@@ -43,7 +43,7 @@ Status CudaEndpoint::startMessage(CudaFlight &flight, const View &src,
   if (!error.empty())
     return device.fail(error);
   if (isMine)
-    layLetter(*flight.letter);
+    layLetter(*request.letter);
   return Status::Ok;
 }
 
@@ -68,17 +68,17 @@ void CudaEndpoint::layLetter(Letter &letter) {
       hub.eventCounts[peer].notify();
 }
 
-bool CudaEndpoint::isLetterLaid(const CudaFlight &flight) {
+bool CudaEndpoint::isLetterLaid(const CudaRequest &request) {
   std::lock_guard lock(hub.post.mutex);
-  return flight.letter->laid == Laid::Yes;
+  return request.letter->laid == Laid::Yes;
 }
 
-void CudaEndpoint::joinMessage(CudaFlight &flight) {
-  processor.computeStream().wait(flight.letter->done);
-  if (flight.peer != device.position)
-    (flight.op.kind == MESH_RT_RECV ? device.counters.bytesReceived
-                                    : device.counters.bytesSent) +=
-        flight.bytes;
+void CudaEndpoint::joinMessage(CudaRequest &request) {
+  processor.computeStream().wait(request.letter->done);
+  if (request.peer != device.position)
+    (request.op.kind == MESH_RT_RECV ? device.counters.bytesReceived
+                                     : device.counters.bytesSent) +=
+        request.bytes;
   std::lock_guard lock(hub.post.mutex);
-  hub.post.leave(*flight.letter);
+  hub.post.leave(*request.letter);
 }

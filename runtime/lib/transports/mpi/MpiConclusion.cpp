@@ -38,11 +38,11 @@ void MpiEndpoint::drain() {
 }
 
 void MpiEndpoint::beginConclusion() {
-  // What the flights of a failed run have put aside is to be drained too.
-  flights.forEachInUse([&](MpiFlight &flight) {
-    for (auto &arrival : flight.later)
-      early[flight.key].push_back(std::move(arrival));
-    flight.later.clear();
+  // What the requests of a failed run have put aside is to be drained too.
+  requests.forEachInUse([&](MpiRequest &request) {
+    for (auto &arrival : request.later)
+      early[request.key].push_back(std::move(arrival));
+    request.later.clear();
   });
   active.clear();
   started.clear();

@@ -8,29 +8,31 @@
 
 using namespace mesh::rt;
 
-int64_t MpiEndpoint::deviceAt(const MpiFlight &flight, int64_t position) const {
-  return flight.membership ? flight.membership->group.members[position]
-                           : flight.peer;
+int64_t MpiEndpoint::deviceAt(const MpiRequest &request,
+                              int64_t position) const {
+  return request.membership ? request.membership->group.members[position]
+                            : request.peer;
 }
 
-TransferQueue::Route MpiEndpoint::routeOf(const MpiFlight &flight,
+TransferQueue::Route MpiEndpoint::routeOf(const MpiRequest &request,
                                           int64_t position, int tag) const {
-  if (!flight.membership)
-    return {axisChannels.back().channel, static_cast<int>(flight.peer), tag};
-  return {flight.membership->channel, flight.membership->ranks[position], tag};
+  if (!request.membership)
+    return {axisChannels.back().channel, static_cast<int>(request.peer), tag};
+  return {request.membership->channel, request.membership->ranks[position],
+          tag};
 }
 
-void MpiEndpoint::registerFlight(MpiFlight &flight) {
-  if (flight.op.kind == MESH_RT_SEND)
+void MpiEndpoint::registerRequest(MpiRequest &request) {
+  if (request.op.kind == MESH_RT_SEND)
     return;
-  started[flight.key] = &flight;
-  auto it = early.find(flight.key);
+  started[request.key] = &request;
+  auto it = early.find(request.key);
   if (it == early.end())
     return;
   std::vector<std::unique_ptr<Arrival>> arrivals = std::move(it->second);
   early.erase(it);
   for (auto &arrival : arrivals)
-    deliver(flight, std::move(arrival));
+    deliver(request, std::move(arrival));
 }
 
 bool MpiEndpoint::poll() {
@@ -54,29 +56,30 @@ bool MpiEndpoint::poll() {
   }
   if (!moved || device.run.cancelled())
     return moved;
-  for (MpiFlight *flight : active)
-    advance(*flight);
-  std::erase_if(active, [](const MpiFlight *flight) { return flight->isDone; });
+  for (MpiRequest *request : active)
+    advance(*request);
+  std::erase_if(active,
+                [](const MpiRequest *request) { return request->isDone; });
   return true;
 }
 
-void MpiEndpoint::advance(MpiFlight &flight) {
-  while (!flight.isDone && flight.pending == 0 && !device.run.cancelled()) {
-    endPhase(flight);
-    if (flight.isDone) {
+void MpiEndpoint::advance(MpiRequest &request) {
+  while (!request.isDone && request.pending == 0 && !device.run.cancelled()) {
+    endPhase(request);
+    if (request.isDone) {
       // A send has the key of its receive, which may be here too.
-      if (flight.op.kind != MESH_RT_SEND)
-        started.erase(flight.key);
+      if (request.op.kind != MESH_RT_SEND)
+        started.erase(request.key);
       if (device.trace.enabled)
-        flight.endsAt = Clock::now();
+        request.endsAt = Clock::now();
       return;
     }
-    ++flight.phase;
-    beginPhase(flight);
-    std::vector<std::unique_ptr<Arrival>> later = std::move(flight.later);
-    flight.later.clear();
+    ++request.phase;
+    beginPhase(request);
+    std::vector<std::unique_ptr<Arrival>> later = std::move(request.later);
+    request.later.clear();
     for (auto &arrival : later)
-      deliver(flight, std::move(arrival));
+      deliver(request, std::move(arrival));
   }
 }
 
@@ -159,35 +162,38 @@ void MpiEndpoint::failMismatch(const OpInstance &own, const Arrival &arrival) {
   device.run.fail(device.position, difference);
 }
 
-void MpiEndpoint::deliver(MpiFlight &flight, std::unique_ptr<Arrival> arrival) {
+void MpiEndpoint::deliver(MpiRequest &request,
+                          std::unique_ptr<Arrival> arrival) {
   const MessageHeader &header = arrival->header;
-  const Group *group = flight.membership ? &flight.membership->group : nullptr;
-  OpInstance own{device.position, &flight.op, &flight.src, &flight.dst, group};
-  bool fits = header.fingerprint == flight.fingerprint ||
+  const Group *group =
+      request.membership ? &request.membership->group : nullptr;
+  OpInstance own{device.position, &request.op, &request.src, &request.dst,
+                 group};
+  bool fits = header.fingerprint == request.fingerprint ||
               compare(own, *arrival).empty();
-  if (fits && header.phase > flight.phase) {
-    flight.later.push_back(std::move(arrival));
+  if (fits && header.phase > request.phase) {
+    request.later.push_back(std::move(arrival));
     return;
   }
   auto incoming = std::find_if(
-      flight.incoming.begin(), flight.incoming.end(), [&](const Incoming &i) {
-        return i.isAwaited && deviceAt(flight, i.position) == arrival->device;
+      request.incoming.begin(), request.incoming.end(), [&](const Incoming &i) {
+        return i.isAwaited && deviceAt(request, i.position) == arrival->device;
       });
-  if (!fits || incoming == flight.incoming.end()) {
+  if (!fits || incoming == request.incoming.end()) {
     failMismatch(own, *arrival);
     // The run's end takes care of the data.
     early[header.key].push_back(std::move(arrival));
     return;
   }
   incoming->isAwaited = false;
-  --flight.pending;
+  --request.pending;
   if (arrival->device != device.position)
-    flight.bytesReceived += header.bytes;
+    request.bytesReceived += header.bytes;
   if (header.tag < 0)
     std::memcpy(incoming->data, arrival->bytes.data() + arrival->payload,
                 header.bytes);
   else
-    transferQueue.receive(routeOf(flight, incoming->position, header.tag),
-                          incoming->data, header.bytes, flight.pending);
+    transferQueue.receive(routeOf(request, incoming->position, header.tag),
+                          incoming->data, header.bytes, request.pending);
   unusedArrivals.push_back(std::move(arrival));
 }

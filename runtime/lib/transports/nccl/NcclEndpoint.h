@@ -28,7 +28,7 @@
 
 namespace mesh::rt {
 
-struct NcclFlight : FlightBase {
+struct NcclRequest : RequestBase {
   /// Null for sends and receives.
   const Group *group = nullptr;
   View src, dst;
@@ -59,7 +59,7 @@ struct NcclContext {
   bool orderedSums;
 };
 
-class NcclEndpoint final : public OpRunner<NcclFlight> {
+class NcclEndpoint final : public OpRunner<NcclRequest> {
 public:
   NcclEndpoint(Device &device, GpuProcessor &processor, NcclContext context);
   ~NcclEndpoint() override;
@@ -79,14 +79,15 @@ private:
   };
 
   // Starting and waiting (NcclEndpoint.cpp).
-  Status launch(NcclFlight &flight, const View &src, const View &dst) override;
-  Status waitFor(NcclFlight &flight, const char *waitLocation) override;
-  Status begin(NcclFlight &flight);
+  Status launch(NcclRequest &request, const View &src,
+                const View &dst) override;
+  Status waitFor(NcclRequest &request, const char *waitLocation) override;
+  Status begin(NcclRequest &request);
   const Group *findGroup(const mesh_rt_op &op, std::string &error);
-  void plan(NcclFlight &flight);
-  Status waitUntilLaid(std::unique_lock<std::mutex> &lock, NcclFlight &flight,
+  void plan(NcclRequest &request);
+  Status waitUntilLaid(std::unique_lock<std::mutex> &lock, NcclRequest &request,
                        Clock::time_point begin);
-  Status join(NcclFlight &flight);
+  Status join(NcclRequest &request);
   // What the progress thread does, and how often.
   void progress();
   std::chrono::microseconds findInterval() const;
@@ -94,13 +95,13 @@ private:
   // What processes tell each other (NcclMessages.cpp).
   template <typename Write>
   void send(int64_t to, MessageHeader::Kind kind, Write write);
-  void tellStart(const NcclFlight &flight);
+  void tellStart(const NcclRequest &request);
   void takeStart(int64_t device, Reader &reader);
   void tellOrder(int64_t device, const Order &order);
   void takeOrder(Reader &reader);
-  /// The members that have not started the flight, as the sequencer knows.
+  /// The members that have not started the request, as the sequencer knows.
   std::vector<int64_t> findAbsent(std::unique_lock<std::mutex> &lock,
-                                  const NcclFlight &flight);
+                                  const NcclRequest &request);
   void accept(int64_t sender);
   /// Takes what has come, and goes on with what is ordered. Returns whether
   /// anything moved.
@@ -110,7 +111,7 @@ private:
   bool advance();
   bool give(const Ordered &ordered);
   void copyToItself(const Order &order);
-  void setLaid(NcclFlight &flight);
+  void setLaid(NcclRequest &request);
   NcclComm &findComm(const Ordered &ordered);
   void checkComms();
 
@@ -135,7 +136,7 @@ private:
   GpuArena scratch;
   std::deque<Group> groups;
   /// By their numbers: what was started, and not given to NCCL.
-  std::map<int64_t, NcclFlight *> started;
+  std::map<int64_t, NcclRequest *> started;
   std::deque<Ordered> orders;
   /// By the sequencer's numbers, in the order in which they were made.
   std::map<int64_t, std::unique_ptr<NcclComm>> comms;

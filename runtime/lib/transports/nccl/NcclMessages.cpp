@@ -24,11 +24,11 @@ void NcclEndpoint::send(int64_t to, MessageHeader::Kind kind, Write write) {
   transferQueue.send({0, static_cast<int>(to), kHeaderTag}, std::move(buffer));
 }
 
-void NcclEndpoint::tellStart(const NcclFlight &flight) {
+void NcclEndpoint::tellStart(const NcclRequest &request) {
   auto write = [&](Writer &writer) {
-    writer.put(flight.number);
-    writer.put(flight.peer);
-    RemoteOp::write(writer, flight.op, flight.src, flight.dst);
+    writer.put(request.number);
+    writer.put(request.peer);
+    RemoteOp::write(writer, request.op, request.src, request.dst);
   };
   if (!sequencer)
     return send(0, MessageHeader::Kind::Start, write);
@@ -81,20 +81,20 @@ void NcclEndpoint::takeOrder(Reader &reader) {
 
 std::vector<int64_t>
 NcclEndpoint::findAbsent(std::unique_lock<std::mutex> &lock,
-                         const NcclFlight &flight) {
+                         const NcclRequest &request) {
   std::vector<int64_t> absent;
   if (sequencer) {
-    absent = sequencer->findAbsent(device.position, flight.number);
+    absent = sequencer->findAbsent(device.position, request.number);
   } else {
     answer.reset();
     send(0, MessageHeader::Kind::Ask,
-         [&](Writer &writer) { writer.put(flight.number); });
+         [&](Writer &writer) { writer.put(request.number); });
     Clock::time_point end = Clock::now() + kAnswerTime;
-    while (!(answer && answer->first == flight.number) && Clock::now() < end) {
+    while (!(answer && answer->first == request.number) && Clock::now() < end) {
       poll();
       pollPolicy.sleep(lock);
     }
-    if (answer && answer->first == flight.number)
+    if (answer && answer->first == request.number)
       absent = answer->second;
   }
   std::sort(absent.begin(), absent.end());

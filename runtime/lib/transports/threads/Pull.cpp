@@ -10,38 +10,38 @@
 
 using namespace mesh::rt;
 
-static int64_t sizeOfGroup(const Flight &flight) {
-  return flight.membership->group.size();
+static int64_t sizeOfGroup(const Request &request) {
+  return request.membership->group.size();
 }
 
-static int64_t positionOf(const Flight &flight) {
-  return flight.membership->group.position;
+static int64_t positionOf(const Request &request) {
+  return request.membership->group.position;
 }
 
-Entry &mesh::rt::entryAt(const Flight &flight, int64_t position) {
-  if (flight.isSmall)
-    return *flight.own;
-  return flight.slot->entries[flight.membership->ranks[position]];
+Entry &mesh::rt::entryAt(const Request &request, int64_t position) {
+  if (request.isSmall)
+    return *request.own;
+  return request.slot->entries[request.membership->ranks[position]];
 }
 
 /// The operand of the member at a position.
-static View sourceAt(const Flight &flight, int64_t position) {
-  if (flight.isSmall && position != positionOf(flight))
-    return denseView(flight.notes[position]->operand.data(), flight.own->src);
-  return entryAt(flight, position).src;
+static View sourceAt(const Request &request, int64_t position) {
+  if (request.isSmall && position != positionOf(request))
+    return denseView(request.notes[position]->operand.data(), request.own->src);
+  return entryAt(request, position).src;
 }
 
 /// Combines the elements [begin, end) of `pick(operand)` of each member into
 /// those of the results, which are in `views`.
 template <typename Fn>
-static Status combine(const Flight &flight, std::vector<View> &views,
+static Status combine(const Request &request, std::vector<View> &views,
                       int64_t begin, int64_t end, Arena &arena, Fn pick,
                       Caching caching = Caching::Through) {
   auto numResults = static_cast<int64_t>(views.size());
-  for (int64_t i = 0; i < sizeOfGroup(flight); ++i)
-    views.push_back(pick(sourceAt(flight, i)));
-  return reduceRange(static_cast<mesh_rt_type>(flight.op.element),
-                     flight.op.combiner, views, begin, end, arena, numResults,
+  for (int64_t i = 0; i < sizeOfGroup(request); ++i)
+    views.push_back(pick(sourceAt(request, i)));
+  return reduceRange(static_cast<mesh_rt_type>(request.op.element),
+                     request.op.combiner, views, begin, end, arena, numResults,
                      caching);
 }
 
@@ -58,116 +58,117 @@ static View whole(const View &operand) { return operand; }
 /// Calls body(position) for the members, beginning behind `reader`: so that
 /// the members do not all read from the same peer.
 template <typename Fn>
-static void forEachMember(const Flight &flight, int64_t reader, Fn body) {
-  int64_t n = sizeOfGroup(flight);
+static void forEachMember(const Request &request, int64_t reader, Fn body) {
+  int64_t n = sizeOfGroup(request);
   for (int64_t i = 0; i < n; ++i)
     body((reader + 1 + i) % n);
 }
 
 /// Of the results, which all members write at the same time.
-static Caching cachingOfResults(const Flight &flight) {
-  return cachingOf(flight.own->dst.numBytes() * sizeOfGroup(flight));
+static Caching cachingOfResults(const Request &request) {
+  return cachingOf(request.own->dst.numBytes() * sizeOfGroup(request));
 }
 
 /// Of an all-reduce's results. Two members find theirs in the cache even where
 /// operands and results just fill it.
-static Caching cachingOfAllReduce(const Flight &flight) {
-  int64_t n = sizeOfGroup(flight);
-  return cachingOf(flight.own->dst.numBytes() * n * (n > 2 ? 2 : 1));
+static Caching cachingOfAllReduce(const Request &request) {
+  int64_t n = sizeOfGroup(request);
+  return cachingOf(request.own->dst.numBytes() * n * (n > 2 ? 2 : 1));
 }
 
 /// An all-reduce's elements in `range`, for all members. Nobody else reads or
 /// writes them, so results may be operands.
-static Status reduceForAll(const Flight &flight, Range range, Arena &arena) {
+static Status reduceForAll(const Request &request, Range range, Arena &arena) {
   std::vector<View> &views = startViews();
-  forEachMember(flight, positionOf(flight) - 1, [&](int64_t position) {
-    views.push_back(entryAt(flight, position).dst);
+  forEachMember(request, positionOf(request) - 1, [&](int64_t position) {
+    views.push_back(entryAt(request, position).dst);
   });
-  return combine(flight, views, range.begin, range.end, arena, whole,
-                 cachingOfAllReduce(flight));
+  return combine(request, views, range.begin, range.end, arena, whole,
+                 cachingOfAllReduce(request));
 }
 
-static Range chunkOfPart(const Flight &flight, int64_t position) {
-  const View &src = flight.own->src;
-  return chunkOf(src.numElements(), src.elementSize, sizeOfGroup(flight),
+static Range chunkOfPart(const Request &request, int64_t position) {
+  const View &src = request.own->src;
+  return chunkOf(src.numElements(), src.elementSize, sizeOfGroup(request),
                  position);
 }
 
 /// A small one: the own result alone.
-static Status reduceForOwn(const Flight &flight, Arena &arena) {
+static Status reduceForOwn(const Request &request, Arena &arena) {
   std::vector<View> &views = startViews();
-  const View &dst = views.emplace_back(flight.own->dst);
-  return combine(flight, views, 0, dst.numElements(), arena, whole);
+  const View &dst = views.emplace_back(request.own->dst);
+  return combine(request, views, 0, dst.numElements(), arena, whole);
 }
 
-static void gather(const Flight &flight, int64_t reader) {
-  const View &dst = entryAt(flight, reader).dst;
-  int64_t size = flight.own->src.sizes[flight.op.dim];
-  Caching caching = cachingOfResults(flight);
-  forEachMember(flight, reader, [&](int64_t position) {
-    copy(dst.slice(flight.op.dim, position * size, size),
-         sourceAt(flight, position), caching);
+static void gather(const Request &request, int64_t reader) {
+  const View &dst = entryAt(request, reader).dst;
+  int64_t size = request.own->src.sizes[request.op.dim];
+  Caching caching = cachingOfResults(request);
+  forEachMember(request, reader, [&](int64_t position) {
+    copy(dst.slice(request.op.dim, position * size, size),
+         sourceAt(request, position), caching);
   });
 }
 
-static Status reduceBlock(const Flight &flight, int64_t reader, Arena &arena) {
-  const View &dst = entryAt(flight, reader).dst;
-  int32_t dim = flight.op.dim;
+static Status reduceBlock(const Request &request, int64_t reader,
+                          Arena &arena) {
+  const View &dst = entryAt(request, reader).dst;
+  int32_t dim = request.op.dim;
   int64_t begin = reader * dst.sizes[dim];
   std::vector<View> &views = startViews();
   views.push_back(dst);
-  return combine(flight, views, 0, dst.numElements(), arena,
+  return combine(request, views, 0, dst.numElements(), arena,
                  [&](const View &operand) {
                    return operand.slice(dim, begin, dst.sizes[dim]);
                  });
 }
 
-static void exchange(const Flight &flight, int64_t reader) {
-  const mesh_rt_op &op = flight.op;
-  const View &dst = entryAt(flight, reader).dst;
-  int64_t n = sizeOfGroup(flight);
-  int64_t from = flight.own->src.sizes[op.split_dim] / n;
+static void exchange(const Request &request, int64_t reader) {
+  const mesh_rt_op &op = request.op;
+  const View &dst = entryAt(request, reader).dst;
+  int64_t n = sizeOfGroup(request);
+  int64_t from = request.own->src.sizes[op.split_dim] / n;
   int64_t to = dst.sizes[op.dim] / n;
-  Caching caching = cachingOfResults(flight);
-  forEachMember(flight, reader, [&](int64_t position) {
-    View src = sourceAt(flight, position);
+  Caching caching = cachingOfResults(request);
+  forEachMember(request, reader, [&](int64_t position) {
+    View src = sourceAt(request, position);
     copy(dst.slice(op.dim, position * to, to),
          src.slice(op.split_dim, reader * from, from), caching);
   });
 }
 
 /// What the member at the position `reader` gets, but for an all-reduce.
-static Status pull(const Flight &flight, int64_t reader, Arena &arena) {
-  switch (flight.op.kind) {
+static Status pull(const Request &request, int64_t reader, Arena &arena) {
+  switch (request.op.kind) {
   case MESH_RT_REDUCE_SCATTER:
-    return reduceBlock(flight, reader, arena);
+    return reduceBlock(request, reader, arena);
   case MESH_RT_ALL_TO_ALL:
-    exchange(flight, reader);
+    exchange(request, reader);
     return Status::Ok;
   default:
-    gather(flight, reader);
+    gather(request, reader);
     return Status::Ok;
   }
 }
 
-Status mesh::rt::pullPart(const Flight &flight, int64_t position,
+Status mesh::rt::pullPart(const Request &request, int64_t position,
                           Arena &arena) {
-  return flight.op.kind == MESH_RT_ALL_REDUCE
-             ? reduceForAll(flight, chunkOfPart(flight, position), arena)
-             : pull(flight, position, arena);
+  return request.op.kind == MESH_RT_ALL_REDUCE
+             ? reduceForAll(request, chunkOfPart(request, position), arena)
+             : pull(request, position, arena);
 }
 
-Status mesh::rt::pullSmall(const Flight &flight, Arena &arena) {
-  return flight.op.kind == MESH_RT_ALL_REDUCE
-             ? reduceForOwn(flight, arena)
-             : pull(flight, positionOf(flight), arena);
+Status mesh::rt::pullSmall(const Request &request, Arena &arena) {
+  return request.op.kind == MESH_RT_ALL_REDUCE
+             ? reduceForOwn(request, arena)
+             : pull(request, positionOf(request), arena);
 }
 
-Status mesh::rt::pullForAll(const Flight &flight, Arena &arena) {
-  if (flight.op.kind == MESH_RT_ALL_REDUCE)
-    return reduceForAll(flight, {0, flight.own->dst.numElements()}, arena);
+Status mesh::rt::pullForAll(const Request &request, Arena &arena) {
+  if (request.op.kind == MESH_RT_ALL_REDUCE)
+    return reduceForAll(request, {0, request.own->dst.numElements()}, arena);
   Status status = Status::Ok;
-  for (int64_t i = 0; i < sizeOfGroup(flight) && status == Status::Ok; ++i)
-    status = pull(flight, i, arena);
+  for (int64_t i = 0; i < sizeOfGroup(request) && status == Status::Ok; ++i)
+    status = pull(request, i, arena);
   return status;
 }

@@ -10,7 +10,7 @@
 #ifndef MESH_RT_THREADS_PULL_H
 #define MESH_RT_THREADS_PULL_H
 
-#include "Flight.h"
+#include "Request.h"
 #include "core/Arena.h"
 #include "core/Status.h"
 
@@ -18,18 +18,18 @@ namespace mesh::rt {
 
 /// The entry of the member at a position of the group; of a small collective
 /// the own one.
-Entry &entryAt(const Flight &flight, int64_t position);
+Entry &entryAt(const Request &request, int64_t position);
 
 /// What the member at a position needs from its peers; of an all-reduce its
 /// chunk of the result, for all. Fails, as the others do, if the arena is out
 /// of memory.
-Status pullPart(const Flight &flight, int64_t position, Arena &arena);
+Status pullPart(const Request &request, int64_t position, Arena &arena);
 
 /// Of a small collective: what this member needs.
-Status pullSmall(const Flight &flight, Arena &arena);
+Status pullSmall(const Request &request, Arena &arena);
 
 /// What all members need, while they wait.
-Status pullForAll(const Flight &flight, Arena &arena);
+Status pullForAll(const Request &request, Arena &arena);
 
 } // namespace mesh::rt
 

@@ -12,13 +12,13 @@
 
 using namespace mesh::rt;
 
-static Board &boardAt(const Flight &flight, int64_t position) {
-  const Membership &membership = *flight.membership;
+static Board &boardAt(const Request &request, int64_t position) {
+  const Membership &membership = *request.membership;
   return membership.cursor->queue->boardOf(membership.ranks[position]);
 }
 
-static Board &ownBoard(const Flight &flight) {
-  return boardAt(flight, flight.membership->group.position);
+static Board &ownBoard(const Request &request) {
+  return boardAt(request, request.membership->group.position);
 }
 
 /// Larger all-reduces are faster done once, by the last member to come, than by
@@ -27,100 +27,101 @@ static int64_t maxBytesOf(const mesh_rt_op &op) {
   return op.kind == MESH_RT_ALL_REDUCE ? Note::kMaxBytes / 2 : Note::kMaxBytes;
 }
 
-bool mesh::rt::isSmall(const Flight &flight, const View &src) {
-  const Membership &membership = *flight.membership;
+bool mesh::rt::isSmall(const Request &request, const View &src) {
+  const Membership &membership = *request.membership;
   return membership.cursor->queue->hasBoards() && membership.isAscending &&
          src.rank <= Signature::kMaxRank &&
-         src.numBytes() <= maxBytesOf(flight.op) &&
-         flight.op.kind != MESH_RT_PERMUTE &&
-         flight.op.kind != MESH_RT_BROADCAST;
+         src.numBytes() <= maxBytesOf(request.op) &&
+         request.op.kind != MESH_RT_PERMUTE &&
+         request.op.kind != MESH_RT_BROADCAST;
 }
 
 /// The note below which all others have read what this member showed.
-static int64_t findUnread(const Flight &flight) {
-  const Group &group = flight.membership->group;
-  int64_t unread = flight.membership->cursor->number;
+static int64_t findUnread(const Request &request) {
+  const Group &group = request.membership->group;
+  int64_t unread = request.membership->cursor->number;
   for (int64_t i = 0; i < group.size(); ++i)
     if (i != group.position)
-      unread = std::min(unread, boardAt(flight, i).getRead());
+      unread = std::min(unread, boardAt(request, i).getRead());
   return unread;
 }
 
 /// The place of this member's next note.
-static Note &placeNote(Flight &flight) {
-  Cursor &cursor = *flight.membership->cursor;
-  flight.noteNumber = ++cursor.number;
+static Note &placeNote(Request &request) {
+  Cursor &cursor = *request.membership->cursor;
+  request.noteNumber = ++cursor.number;
   if (cursor.number - Board::kPlaces >= cursor.unread)
-    cursor.unread = findUnread(flight);
-  return ownBoard(flight).place(cursor.number, cursor.unread);
+    cursor.unread = findUnread(request);
+  return ownBoard(request).place(cursor.number, cursor.unread);
 }
 
 /// What this member has read, once a collective has begun or ended.
-static void updateRead(const Flight &flight) {
-  const Cursor &cursor = *flight.membership->cursor;
+static void updateRead(const Request &request) {
+  const Cursor &cursor = *request.membership->cursor;
   if (cursor.numSmallDone == cursor.numSmallStarted)
-    ownBoard(flight).setRead(cursor.number + 1);
-  else if (flight.isSmall)
-    ownBoard(flight).setRead(flight.noteNumber + 1);
+    ownBoard(request).setRead(cursor.number + 1);
+  else if (request.isSmall)
+    ownBoard(request).setRead(request.noteNumber + 1);
 }
 
-static OpInstance instanceOf(const Endpoint &endpoint, const Flight &flight) {
-  return {endpoint.device.position, &flight.op, &flight.shown.src,
-          &flight.shown.dst, &flight.membership->group};
+static OpInstance instanceOf(const Endpoint &endpoint, const Request &request) {
+  return {endpoint.device.position, &request.op, &request.shown.src,
+          &request.shown.dst, &request.membership->group};
 }
 
-static void show(Flight &flight, Note &note, const OpInstance &own) {
-  flight.signature = signatureOf(flight.op, *own.src, flight.isSmall);
-  note.signature = flight.signature;
+static void show(Request &request, Note &note, const OpInstance &own) {
+  request.signature = signatureOf(request.op, *own.src, request.isSmall);
+  note.signature = request.signature;
   note.instance = own;
-  Board::show(note, flight.noteNumber);
+  Board::show(note, request.noteNumber);
 }
 
-Status mesh::rt::startSmall(Endpoint &endpoint, Flight &flight, const View &src,
-                            const View &dst) {
-  Cursor &cursor = *flight.membership->cursor;
-  flight.own = &flight.shown;
-  flight.own->src = src;
-  flight.own->dst = dst;
-  flight.turn = cursor.numSmallStarted++;
-  flight.numNotes = 0;
-  Note &note = placeNote(flight);
+Status mesh::rt::startSmall(Endpoint &endpoint, Request &request,
+                            const View &src, const View &dst) {
+  Cursor &cursor = *request.membership->cursor;
+  request.own = &request.shown;
+  request.own->src = src;
+  request.own->dst = dst;
+  request.turn = cursor.numSmallStarted++;
+  request.numNotes = 0;
+  Note &note = placeNote(request);
   pack(note.operand.data(), src, 0, src.numElements());
-  show(flight, note, instanceOf(endpoint, flight));
+  show(request, note, instanceOf(endpoint, request));
   // While the others' notes come.
-  ownBoard(flight).prepare(flight.noteNumber + 1, src.numBytes());
-  Status status = flight.isAsync ? Status::Ok : advanceSmall(endpoint, flight);
+  ownBoard(request).prepare(request.noteNumber + 1, src.numBytes());
+  Status status =
+      request.isAsync ? Status::Ok : advanceSmall(endpoint, request);
   // Who sleeps does so for much longer than this took.
-  endpoint.notifyGroup(flight.membership->group);
+  endpoint.notifyGroup(request.membership->group);
   return status;
 }
 
-void mesh::rt::showOp(Flight &flight, const OpInstance &own) {
-  if (!flight.membership->cursor->queue->hasBoards())
+void mesh::rt::showOp(Request &request, const OpInstance &own) {
+  if (!request.membership->cursor->queue->hasBoards())
     return;
-  show(flight, placeNote(flight), own);
-  updateRead(flight);
+  show(request, placeNote(request), own);
+  updateRead(request);
 }
 
 /// Reads the notes that have come. Returns whether all have; fails if one says
 /// that its member runs another op.
-static bool readNotes(Endpoint &endpoint, Flight &flight, Status &status) {
-  const Group &group = flight.membership->group;
-  for (; flight.numNotes < group.size(); ++flight.numNotes) {
-    int64_t position = flight.numNotes;
+static bool readNotes(Endpoint &endpoint, Request &request, Status &status) {
+  const Group &group = request.membership->group;
+  for (; request.numNotes < group.size(); ++request.numNotes) {
+    int64_t position = request.numNotes;
     if (position == group.position)
       continue;
-    Note *note = boardAt(flight, position).find(flight.noteNumber);
+    Note *note = boardAt(request, position).find(request.noteNumber);
     if (!note)
       return false;
-    if (note->signature != flight.signature) {
-      OpInstance own = instanceOf(endpoint, flight);
+    if (note->signature != request.signature) {
+      OpInstance own = instanceOf(endpoint, request);
       status = endpoint.device.fail(position < group.position
                                         ? compareOps(note->instance, own)
                                         : compareOps(own, note->instance));
       return false;
     }
-    flight.notes[position] = note;
+    request.notes[position] = note;
   }
   return true;
 }
@@ -136,10 +137,10 @@ static bool areBlocksDense(const mesh_rt_op &op, const View &src) {
 
 /// Where nothing is strided. The views that the general way needs take longer
 /// than the elements of a small collective. Returns whether it is so.
-[[gnu::noinline]] static bool pullDense(const Flight &flight) {
-  const mesh_rt_op &op = flight.op;
-  const View &src = flight.own->src, &dst = flight.own->dst;
-  const Group &group = flight.membership->group;
+[[gnu::noinline]] static bool pullDense(const Request &request) {
+  const mesh_rt_op &op = request.op;
+  const View &src = request.own->src, &dst = request.own->dst;
+  const Group &group = request.membership->group;
   const char *own = denseAddress(src, 0);
   char *result = denseAddress(dst, 0);
   if (!own || !result || !areBlocksDense(op, src))
@@ -150,7 +151,7 @@ static bool areBlocksDense(const mesh_rt_op &op, const View &src) {
   operands.clear();
   for (int64_t i = 0; i < group.size(); ++i)
     operands.push_back(
-        (i == group.position ? own : flight.notes[i]->operand.data()) +
+        (i == group.position ? own : request.notes[i]->operand.data()) +
         skipped);
   if (op.kind != MESH_RT_ALL_GATHER) {
     reduceDense(static_cast<mesh_rt_type>(op.element), op.combiner, result,
@@ -163,26 +164,26 @@ static bool areBlocksDense(const mesh_rt_op &op, const View &src) {
   return true;
 }
 
-Status mesh::rt::advanceSmall(Endpoint &endpoint, Flight &flight) {
-  Cursor &cursor = *flight.membership->cursor;
+Status mesh::rt::advanceSmall(Endpoint &endpoint, Request &request) {
+  Cursor &cursor = *request.membership->cursor;
   Status status = Status::Ok;
-  if (flight.turn != cursor.numSmallDone ||
-      !readNotes(endpoint, flight, status))
+  if (request.turn != cursor.numSmallDone ||
+      !readNotes(endpoint, request, status))
     return status;
-  if (!pullDense(flight) &&
-      pullSmall(flight, endpoint.device.scratch) == Status::Failed)
-    return failOutOfMemory(endpoint, flight);
+  if (!pullDense(request) &&
+      pullSmall(request, endpoint.device.scratch) == Status::Failed)
+    return failOutOfMemory(endpoint, request);
   ++cursor.numSmallDone;
-  updateRead(flight);
-  Traffic traffic = trafficOf(flight.op, flight.own->src, flight.own->dst,
-                              flight.membership->group, /*isChunked=*/false,
+  updateRead(request);
+  Traffic traffic = trafficOf(request.op, request.own->src, request.own->dst,
+                              request.membership->group, /*isChunked=*/false,
                               /*source=*/-1, /*readers=*/{});
   endpoint.device.counters.bytesReceived += traffic.received;
   endpoint.device.counters.bytesSent += traffic.sent;
-  flight.isDone = true;
+  request.isDone = true;
   return Status::Ok;
 }
 
-bool mesh::rt::hasShown(const Flight &flight, int64_t position) {
-  return boardAt(flight, position).find(flight.noteNumber) != nullptr;
+bool mesh::rt::hasShown(const Request &request, int64_t position) {
+  return boardAt(request, position).find(request.noteNumber) != nullptr;
 }

@@ -13,18 +13,18 @@
 
 namespace mesh::rt {
 
-/// `flight.op` and `flight.membership` are set.
-bool isSmall(const Flight &flight, const View &src);
+/// `request.op` and `request.membership` are set.
+bool isSmall(const Request &request, const View &src);
 
-Status startSmall(Endpoint &endpoint, Flight &flight, const View &src,
+Status startSmall(Endpoint &endpoint, Request &request, const View &src,
                   const View &dst);
-Status advanceSmall(Endpoint &endpoint, Flight &flight);
+Status advanceSmall(Endpoint &endpoint, Request &request);
 
 /// Tells those for whom the collective is a small one that it is not.
-void showOp(Flight &flight, const OpInstance &own);
+void showOp(Request &request, const OpInstance &own);
 
 /// Whether the member at a position has shown its operand.
-bool hasShown(const Flight &flight, int64_t position);
+bool hasShown(const Request &request, int64_t position);
 
 } // namespace mesh::rt
 

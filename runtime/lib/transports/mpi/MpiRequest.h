@@ -1,10 +1,10 @@
-//===- MpiFlight.h - an op in progress at one process -----------*- C++ -*-===//
+//===- MpiRequest.h - An op in progress at one process ----------*- C++ -*-===//
 
-#ifndef MESH_RT_MPI_MPIFLIGHT_H
-#define MESH_RT_MPI_MPIFLIGHT_H
+#ifndef MESH_RT_MPI_MPIREQUEST_H
+#define MESH_RT_MPI_MPIREQUEST_H
 
-#include "core/FlightPool.h"
 #include "core/Pattern.h"
+#include "core/RequestPool.h"
 #include "transports/job/MessageHeader.h"
 #include "transports/job/MpiLibrary.h"
 
@@ -65,7 +65,7 @@ struct Incoming {
   bool isAwaited;
 };
 
-struct MpiFlight : FlightBase {
+struct MpiRequest : RequestBase {
   /// Null for sends and receives.
   MpiMembership *membership = nullptr;
   OpKey key;
@@ -85,4 +85,4 @@ struct MpiFlight : FlightBase {
 
 } // namespace mesh::rt
 
-#endif // MESH_RT_MPI_MPIFLIGHT_H
+#endif // MESH_RT_MPI_MPIREQUEST_H

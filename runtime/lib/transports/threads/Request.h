@@ -1,12 +1,12 @@
-//===- Flight.h - a communication op in progress at one device --*- C++ -*-===//
+//===- Request.h - An op in progress at one device --------------*- C++ -*-===//
 
-#ifndef MESH_RT_THREADS_FLIGHT_H
-#define MESH_RT_THREADS_FLIGHT_H
+#ifndef MESH_RT_THREADS_REQUEST_H
+#define MESH_RT_THREADS_REQUEST_H
 
 #include "Outbox.h"
 #include "SlotQueue.h"
-#include "core/FlightPool.h"
 #include "core/Membership.h"
+#include "core/RequestPool.h"
 
 #include <vector>
 
@@ -37,14 +37,14 @@ enum class Sharing { Own, Last, Parts };
 
 /// Used by the device's own thread only, but for the message. `endsAt` is set
 /// with emulated links, once it is known.
-struct Flight : FlightBase {
+struct Request : RequestBase {
   // Collectives: the meeting, and what this member has done so far.
   Membership *membership = nullptr;
   Slot *slot = nullptr;
   Entry *own = nullptr;
   Stage stage = Stage::Absent;
   /// Whether operands are on the members' boards: then `own` is `shown`,
-  /// without the op, which is the flight's. Which of the member's small
+  /// without the op, which is the request's. Which of the member's small
   /// collectives it is, what all notes must say, and how many have been read.
   bool isSmall = false;
   int64_t turn = 0;
@@ -70,4 +70,4 @@ struct Flight : FlightBase {
 
 } // namespace mesh::rt
 
-#endif // MESH_RT_THREADS_FLIGHT_H
+#endif // MESH_RT_THREADS_REQUEST_H
