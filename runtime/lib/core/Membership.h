@@ -36,11 +36,11 @@ class Memberships {
 public:
   using Membership = MembershipOf<Cursor>;
 
-  /// The membership of `device` in the group of `op`. `hub.queueOf` gives the
-  /// queue of a set of devices in ascending order. Null, with what is wrong
+  /// The membership of `device` in the group of `op`. `fabric.queueOf` gives
+  /// the queue of a set of devices in ascending order. Null, with what is wrong
   /// with the axes in `error`, if there is no such group.
-  template <typename Hub>
-  Membership *find(const mesh_rt_op &op, const Device &device, Hub &hub,
+  template <typename Fabric>
+  Membership *find(const mesh_rt_op &op, const Device &device, Fabric &fabric,
                    std::string &error) {
     for (Membership &membership : memberships)
       if (membership.group.isOver(op.axes, op.num_axes))
@@ -57,7 +57,7 @@ public:
           std::lower_bound(sorted.begin(), sorted.end(), member) -
           sorted.begin());
     membership.isAscending = sorted == membership.group.members;
-    membership.cursor = findCursor(hub.queueOf(sorted));
+    membership.cursor = findCursor(fabric.queueOf(sorted));
     return &memberships.emplace_back(std::move(membership));
   }
 

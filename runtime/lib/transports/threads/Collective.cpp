@@ -2,7 +2,7 @@
 
 #include "Collective.h"
 
-#include "Pull.h"
+#include "PeerReads.h"
 #include "SmallCollective.h"
 #include "core/Links.h"
 #include "core/Pattern.h"
@@ -68,7 +68,7 @@ static void runAlone(Request &request, const View &src, const View &dst) {
 static Sharing chooseSharing(const Endpoint &endpoint, const View &src,
                              const View &dst, int64_t numMembers) {
   int64_t bytes = std::max(src.numBytes(), dst.numBytes()) * numMembers;
-  if (endpoint.hub.maySpin())
+  if (endpoint.fabric.maySpin())
     return bytes <= kMaxBytesByLast ? Sharing::Last : Sharing::Own;
   int64_t maxBytes = endpoint.eventCount.fiber ? kMaxBytesByLastOfFibers
                                                : kMaxBytesByLastOversubscribed;
@@ -89,7 +89,7 @@ static void enterSlot(Endpoint &endpoint, Request &request, const View &src,
   own.dst = dst;
   int64_t numMembers = membership.group.size();
   request.sharing = chooseSharing(endpoint, src, dst, numMembers);
-  if (endpoint.hub.links)
+  if (endpoint.fabric.links)
     own.startedAt = Clock::now();
 }
 
@@ -108,7 +108,7 @@ static void publishToPeers(Endpoint &endpoint, Request &request) {
   auto notify = [&](int64_t position) {
     int64_t device = request.membership->group.members[position];
     if (device != endpoint.device.position)
-      endpoint.hub.endpoints[device]->eventCount.notifyAfterFence();
+      endpoint.fabric.endpoints[device]->eventCount.notifyAfterFence();
   };
   if (request.source >= 0)
     notify(request.source);
@@ -122,22 +122,22 @@ Status mesh::rt::failOutOfMemory(Endpoint &endpoint, const Request &request) {
 
 /// By the last member to come.
 static Status finishForAll(Endpoint &endpoint, Request &request) {
-  if (pullForAll(request, endpoint.device.scratch) == Status::Failed)
+  if (readForAll(request, endpoint.device.scratch) == Status::Failed)
     return failOutOfMemory(endpoint, request);
   const Group &group = request.membership->group;
-  request.slot->pulled.store(group.size(), std::memory_order_release);
+  request.slot->numRead.store(group.size(), std::memory_order_release);
   endpoint.notifyGroup(group);
   return Status::Ok;
 }
 
 /// Wakes a member for each core that this one does not use.
 static void ringHelpers(Endpoint &endpoint, const Group &group) {
-  const Placement &placement = endpoint.hub.placement;
+  const Placement &placement = endpoint.fabric.placement;
   int last = placement.coreOfDevice(endpoint.device.position).number;
   for (int64_t i = 1; i < group.size(); ++i) {
     int64_t device = group.members[(group.position + i) % group.size()];
     if (int core = placement.coreOfDevice(device).number; core != last) {
-      endpoint.hub.endpoints[device]->eventCount.notify();
+      endpoint.fabric.endpoints[device]->eventCount.notify();
       last = core;
     }
   }
@@ -149,10 +149,10 @@ static Status takePart(Endpoint &endpoint, Request &request, int64_t part) {
   if (slot.entries[part].isClaimed.exchange(true, std::memory_order_relaxed))
     return Status::Ok;
   slot.claimed.fetch_add(1, std::memory_order_relaxed);
-  if (pullPart(request, part, endpoint.device.scratch) == Status::Failed)
+  if (readPart(request, part, endpoint.device.scratch) == Status::Failed)
     return failOutOfMemory(endpoint, request);
   const Group &group = request.membership->group;
-  if (slot.pulled.fetch_add(1, std::memory_order_acq_rel) + 1 == group.size())
+  if (slot.numRead.fetch_add(1, std::memory_order_acq_rel) + 1 == group.size())
     endpoint.notifyGroup(group);
   return Status::Ok;
 }
@@ -174,7 +174,7 @@ static Nearness nearnessOf(const Core &a, const Core &b) {
 static Status takeParts(Endpoint &endpoint, Request &request) {
   const Slot &slot = *request.slot;
   const Group &group = request.membership->group;
-  const Placement &placement = endpoint.hub.placement;
+  const Placement &placement = endpoint.fabric.placement;
   const Core &own = placement.coreOfDevice(endpoint.device.position);
   for (auto nearness : {Nearness::Core, Nearness::Node, Nearness::Machine})
     for (int64_t part = 0; part < group.size(); ++part) {
@@ -211,7 +211,7 @@ Status mesh::rt::startCollective(Endpoint &endpoint, Request &request,
   if (request.isSmall)
     return startSmall(endpoint, request, src, dst);
   enterSlot(endpoint, request, src, dst);
-  showOp(request, instanceOf(*request.own));
+  publishOp(request, instanceOf(*request.own));
   // Compare before publishing: nobody may read by a shape that differs.
   Slot &slot = *request.slot;
   Entry &own = *request.own;
@@ -257,9 +257,10 @@ static Clock::time_point arrivalOf(Endpoint &endpoint, const Request &request,
   Clock::time_point ready = std::max(source.startedAt, reader.startedAt);
   int64_t bytes = source.src.numBytes();
   if (request.op.kind == MESH_RT_BROADCAST)
-    return endpoint.hub.links->join(request.slot->course, *source.group,
-                                    MESH_RT_BROADCAST, bytes, ready);
-  return endpoint.hub.links->send(source.device, reader.device, bytes, ready);
+    return endpoint.fabric.links->join(request.slot->course, *source.group,
+                                       MESH_RT_BROADCAST, bytes, ready);
+  return endpoint.fabric.links->send(source.device, reader.device, bytes,
+                                     ready);
 }
 
 static void raise(std::atomic<Clock::time_point> &time,
@@ -281,7 +282,7 @@ static void transfer(Endpoint &endpoint, const Request &request, Entry &source,
       !reader.transfer.compare_exchange_strong(expected, Transfer::Claimed,
                                                std::memory_order_acq_rel))
     return;
-  if (endpoint.hub.links) {
+  if (endpoint.fabric.links) {
     Clock::time_point arrival = arrivalOf(endpoint, request, source, reader);
     reader.arrivesAt.store(arrival, std::memory_order_relaxed);
     raise(source.isSentAt, arrival);
@@ -294,7 +295,7 @@ static void transfer(Endpoint &endpoint, const Request &request, Entry &source,
       source.readersDone.fetch_add(1, std::memory_order_acq_rel) + 1 == readers;
   for (int64_t device : {from, to})
     if (device != endpoint.device.position && (device == to || isLast))
-      endpoint.hub.endpoints[device]->eventCount.notify();
+      endpoint.fabric.endpoints[device]->eventCount.notify();
 }
 
 /// Moves what this member gets and gives, as far as the others are there.
@@ -318,7 +319,7 @@ static void advanceOneSource(Endpoint &endpoint, Request &request) {
   if (own.transfer.load(std::memory_order_acquire) != Transfer::Done ||
       own.readersDone.load(std::memory_order_acquire) != own.readers)
     return;
-  if (endpoint.hub.links) {
+  if (endpoint.fabric.links) {
     request.endsAt = std::max(own.arrivesAt.load(std::memory_order_relaxed),
                               own.isSentAt.load(std::memory_order_relaxed));
     if (!isPast(request.endsAt))
@@ -337,7 +338,7 @@ static bool isOverWires(Endpoint &endpoint, Request &request) {
     Clock::time_point ready;
     for (int64_t i = 0; i < group.size(); ++i)
       ready = std::max(ready, entryAt(request, i).startedAt);
-    slot.endsAt = endpoint.hub.links->run(
+    slot.endsAt = endpoint.fabric.links->run(
         group, static_cast<mesh_rt_kind>(request.op.kind),
         request.own->src.numBytes(), ready);
     slot.schedule.store(Transfer::Done, std::memory_order_release);
@@ -350,15 +351,15 @@ static bool isOverWires(Endpoint &endpoint, Request &request) {
 }
 
 /// Does this member's part, or any, once all are there.
-static Status advancePull(Endpoint &endpoint, Request &request) {
-  if (request.sharing == Sharing::Last || request.stage == Stage::Pulled ||
+static Status advanceRead(Endpoint &endpoint, Request &request) {
+  if (request.sharing == Sharing::Last || request.stage == Stage::Read ||
       !isComplete(request, request.slot->arrived))
     return Status::Ok;
   if (request.sharing == Sharing::Parts)
     return takeParts(endpoint, request);
-  Status status = pullPart(request, request.membership->group.position,
+  Status status = readPart(request, request.membership->group.position,
                            endpoint.device.scratch);
-  countAndTell(endpoint, request, Stage::Pulled, request.slot->pulled);
+  countAndTell(endpoint, request, Stage::Read, request.slot->numRead);
   return status == Status::Ok ? status : failOutOfMemory(endpoint, request);
 }
 
@@ -369,10 +370,10 @@ Status mesh::rt::advanceCollective(Endpoint &endpoint, Request &request) {
     advanceOneSource(endpoint, request);
     return Status::Ok;
   }
-  if (advancePull(endpoint, request) == Status::Failed)
+  if (advanceRead(endpoint, request) == Status::Failed)
     return Status::Failed;
-  if (isComplete(request, request.slot->pulled) &&
-      (!endpoint.hub.links || isOverWires(endpoint, request)))
+  if (isComplete(request, request.slot->numRead) &&
+      (!endpoint.fabric.links || isOverWires(endpoint, request)))
     complete(endpoint, request);
   return Status::Ok;
 }
@@ -394,7 +395,7 @@ std::vector<int64_t> mesh::rt::awaitedMembers(const Request &request) {
   std::vector<int64_t> awaited;
   if (request.isSmall) {
     for (int64_t i = 0; i < group.size(); ++i)
-      if (!hasShown(request, i))
+      if (!hasPublished(request, i))
         awaited.push_back(group.members[i]);
     return awaited;
   }
@@ -415,7 +416,7 @@ bool mesh::rt::hasArrived(const Request &request, int64_t device) {
   for (int64_t i = 0; i < group.size(); ++i)
     if (group.members[i] == device)
       return request.isSmall
-                 ? hasShown(request, i)
+                 ? hasPublished(request, i)
                  : entryAt(request, i).stage.load(std::memory_order_acquire) !=
                        Stage::Absent;
   return true;

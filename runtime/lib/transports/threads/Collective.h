@@ -1,7 +1,7 @@
 //===- Collective.h - collectives of the threads transport ------*- C++ -*-===//
 //
 // A member's way through a collective is a small state machine: Published,
-// then Pulled, then done. `advance` takes
+// then Read, then done. `advance` takes
 // it as far as the peers allow and never blocks. A small collective takes less
 // time than another meeting: it is one alone (SmallCollective.h), or the last
 // member to come does it for all.

@@ -21,7 +21,7 @@ Status Endpoint::publish(Request &request, const View &src, const View &dst) {
   Membership *membership = nullptr;
   std::string error;
   if (!isMessage) {
-    membership = memberships.find(op, device, hub, error);
+    membership = memberships.find(op, device, fabric, error);
     if (!membership)
       return failOp(op, error);
   }
@@ -38,7 +38,7 @@ void Endpoint::notifyGroup(const Group &group) {
   std::atomic_thread_fence(std::memory_order_seq_cst);
   for (int64_t member : group.members)
     if (member != device.position)
-      hub.endpoints[member]->eventCount.notifyAfterFence();
+      fabric.endpoints[member]->eventCount.notifyAfterFence();
 }
 
 Status Endpoint::flush() {

@@ -9,7 +9,7 @@
 #ifndef MESH_RT_THREADS_ENDPOINT_H
 #define MESH_RT_THREADS_ENDPOINT_H
 
-#include "Hub.h"
+#include "Fabric.h"
 #include "Mailbox.h"
 #include "Request.h"
 #include "core/EventCount.h"
@@ -19,13 +19,13 @@ namespace mesh::rt {
 
 class Endpoint final : public OpRunner<Request> {
 public:
-  Endpoint(Device &device, Hub &hub) : OpRunner(device), hub(hub) {}
+  Endpoint(Device &device, Fabric &fabric) : OpRunner(device), fabric(fabric) {}
 
   void wake() override { eventCount.notify(); }
   void reset();
 
   using OpRunner::device;
-  Hub &hub;
+  Fabric &fabric;
   Mailbox mailbox;
   Outbox outbox;
   EventCount eventCount;

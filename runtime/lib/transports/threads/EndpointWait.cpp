@@ -55,7 +55,7 @@ static std::vector<int64_t> awaitedPeers(const Request &request) {
     if (request->isDone && request->isAsync && device.trace.enabled)
       device.trace.record(Span::Category::Flight, request->op.name,
                           request->op.location, request->startedAt,
-                          hub.links ? request->endsAt : Clock::now(),
+                          fabric.links ? request->endsAt : Clock::now(),
                           request->bytes);
   }
   if (someDone)
@@ -83,16 +83,16 @@ void Endpoint::stepAside(const Request &request) {
     eventCount.fiber->yield();
     return device.enterThread();
   }
-  if (hub.maySpin() && request.membership) {
+  if (fabric.maySpin() && request.membership) {
     auto isPeerAt = [&](int here) {
       const std::vector<int64_t> &members = request.membership->group.members;
       return std::any_of(members.begin(), members.end(), [&](int64_t peer) {
         return peer != device.position &&
-               hub.endpoints[peer]->core.load(std::memory_order_relaxed) ==
+               fabric.endpoints[peer]->core.load(std::memory_order_relaxed) ==
                    here;
       });
     };
-    if (leaveSharedCore(core, hub.placement.coreOfDevice(device.position),
+    if (leaveSharedCore(core, fabric.placement.coreOfDevice(device.position),
                         isPeerAt))
       return;
   }
@@ -102,7 +102,7 @@ void Endpoint::stepAside(const Request &request) {
 /// The same, for a short time. Most collectives of devices with cores of their
 /// own end here, and reading the system's clock takes as long as a look.
 bool Endpoint::watch(Request &request, Status &status) {
-  if (!hub.maySpin())
+  if (!fabric.maySpin())
     return false;
   int64_t begin = TickClock::read();
   for (int i = 0; i < kShortSpins && status == Status::Ok && !request.isDone;
@@ -114,14 +114,14 @@ bool Endpoint::watch(Request &request, Status &status) {
 
 /// Looks for progress without sleeping. Returns whether there is a result.
 bool Endpoint::spin(Request &request, Status &status) {
-  int spins = hub.maySpin() ? kSpins : kOversubscribedSpins;
+  int spins = fabric.maySpin() ? kSpins : kOversubscribedSpins;
   if (eventCount.fiber)
     spins = request.op.kind == MESH_RT_SEND ? kSendingLooks : 0;
   for (int i = 1; i <= spins; ++i) {
     status = advanceAll();
     if (status == Status::Failed || request.isDone)
       return true;
-    if (!hub.maySpin() || i % kSpinsPerYield == 0)
+    if (!fabric.maySpin() || i % kSpinsPerYield == 0)
       stepAside(request);
     else
       pauseCore();

@@ -19,7 +19,7 @@ static Message &makeMessage(Endpoint &endpoint, const Request &request,
   message.sequence = sequence;
   message.op = request.op;
   message.view = src;
-  if (endpoint.hub.links)
+  if (endpoint.fabric.links)
     message.startedAt = Clock::now();
   return message;
 }
@@ -30,7 +30,7 @@ static Status startSend(Endpoint &endpoint, Request &request, const View &src) {
   request.message = &makeMessage(endpoint, request, sequence, src);
   if (endpoint.device.loses(request.number))
     return Status::Ok;
-  Endpoint &receiver = *endpoint.hub.endpoints[request.peer];
+  Endpoint &receiver = *endpoint.fabric.endpoints[request.peer];
   receiver.mailbox.push(*request.message);
   receiver.eventCount.notify();
   return Status::Ok;
@@ -48,7 +48,7 @@ Status mesh::rt::startMessage(Endpoint &endpoint, Request &request,
   request.dst = dst;
   request.sequence = endpoint.mailbox.nextReceive(request.peer, request.op.tag);
   request.isReceived = false;
-  if (endpoint.hub.links)
+  if (endpoint.fabric.links)
     request.startedAt = Clock::now();
   return Status::Ok;
 }
@@ -65,13 +65,13 @@ static Status receive(Endpoint &endpoint, Request &request) {
       {message->sender, &message->op, &message->view, nullptr, nullptr});
   if (!error.empty())
     return endpoint.device.fail(error);
-  if (endpoint.hub.links) {
+  if (endpoint.fabric.links) {
     // What has a buffer to go to need not wait for its receiver.
     Clock::time_point startedAt =
         message->isMoved ? message->startedAt
                          : std::max(message->startedAt, request.startedAt);
-    request.endsAt = endpoint.hub.links->send(request.peer, receiver,
-                                              request.bytes, startedAt);
+    request.endsAt = endpoint.fabric.links->send(request.peer, receiver,
+                                                 request.bytes, startedAt);
     message->arrivesAt = request.endsAt;
   }
   copy(request.dst, message->view);
@@ -79,7 +79,7 @@ static Status receive(Endpoint &endpoint, Request &request) {
     endpoint.device.counters.bytesReceived += request.bytes;
   request.isReceived = true;
   message->state.store(Message::State::Taken, std::memory_order_release);
-  endpoint.hub.endpoints[request.peer]->eventCount.notify();
+  endpoint.fabric.endpoints[request.peer]->eventCount.notify();
   return Status::Ok;
 }
 
@@ -92,7 +92,7 @@ static bool isDelivered(Endpoint &endpoint, Request &request) {
       return false;
     request.endsAt = request.message->arrivesAt;
   }
-  return !endpoint.hub.links || Clock::now() >= request.endsAt;
+  return !endpoint.fabric.links || Clock::now() >= request.endsAt;
 }
 
 /// How often a sender looks whether its receiver is there, before it makes a
@@ -104,7 +104,7 @@ static bool progress(Endpoint &endpoint, Request &request) {
   if (request.isAsync || request.looks++ < kLooks ||
       !endpoint.outbox.move(*request.message, endpoint.device.run.credits))
     return false;
-  endpoint.hub.endpoints[request.peer]->eventCount.notify();
+  endpoint.fabric.endpoints[request.peer]->eventCount.notify();
   return true;
 }
 
@@ -113,7 +113,7 @@ static void retire(Endpoint &endpoint, Request &request) {
   Message &message = *request.message;
   // Nobody takes a message whose number has been taken.
   if (endpoint.device.duplicates(request.number))
-    endpoint.hub.endpoints[request.peer]->mailbox.push(
+    endpoint.fabric.endpoints[request.peer]->mailbox.push(
         makeMessage(endpoint, request, message.sequence, message.view));
   endpoint.outbox.remove(message);
 }

@@ -18,10 +18,10 @@ struct Cursor {
   /// Null before the device's first collective of a run.
   Slot *slot = nullptr;
 
-  // Where there are boards.
+  // Where there are eager rings.
   /// The number of the last collective that was started.
   int64_t number = 0;
-  /// All members have read the notes below, as far as is known.
+  /// All members have read the entries below, as far as is known.
   int64_t unread = 1;
   /// Small collectives end in the order in which they start.
   int64_t numSmallStarted = 0;
@@ -43,16 +43,17 @@ struct Request : RequestBase {
   Slot *slot = nullptr;
   Entry *own = nullptr;
   Stage stage = Stage::Absent;
-  /// Whether operands are on the members' boards: then `own` is `shown`,
-  /// without the op, which is the request's. Which of the member's small
-  /// collectives it is, what all notes must say, and how many have been read.
+  /// Whether operands are on the members' eager rings: then `own` is
+  /// `smallEntry`, without the op, which is the request's. Which of the
+  /// member's small collectives it is, what all entries must say, and how many
+  /// have been read.
   bool isSmall = false;
   int64_t turn = 0;
-  int64_t noteNumber = 0;
-  int64_t numNotes = 0;
+  int64_t eagerNumber = 0;
+  int64_t numEagerEntries = 0;
   Signature signature;
-  std::array<Note *, Note::kMaxMembers> notes;
-  Entry shown;
+  std::array<EagerEntry *, EagerEntry::kMaxMembers> eagerEntries;
+  Entry smallEntry;
   Sharing sharing = Sharing::Own;
   /// Permute and broadcast: the position that this member gets from, -1 if
   /// none, and those that it gives to.

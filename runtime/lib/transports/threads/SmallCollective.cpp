@@ -1,9 +1,9 @@
-//===- SmallCollective.cpp - collectives over boards ----------------------===//
+//===- SmallCollective.cpp - Collectives over eager rings -----------------===//
 
 #include "SmallCollective.h"
 
 #include "Collective.h"
-#include "Pull.h"
+#include "PeerReads.h"
 #include "core/Pattern.h"
 #include "kernels/Copy.h"
 #include "kernels/Reduce.h"
@@ -12,83 +12,85 @@
 
 using namespace mesh::rt;
 
-static Board &boardAt(const Request &request, int64_t position) {
+static EagerRing &eagerRingAt(const Request &request, int64_t position) {
   const Membership &membership = *request.membership;
-  return membership.cursor->queue->boardOf(membership.ranks[position]);
+  return membership.cursor->queue->eagerRingOf(membership.ranks[position]);
 }
 
-static Board &ownBoard(const Request &request) {
-  return boardAt(request, request.membership->group.position);
+static EagerRing &ownEagerRing(const Request &request) {
+  return eagerRingAt(request, request.membership->group.position);
 }
 
 /// Larger all-reduces are faster done once, by the last member to come, than by
 /// each for itself.
 static int64_t maxBytesOf(const mesh_rt_op &op) {
-  return op.kind == MESH_RT_ALL_REDUCE ? Note::kMaxBytes / 2 : Note::kMaxBytes;
+  return op.kind == MESH_RT_ALL_REDUCE ? EagerEntry::kMaxBytes / 2
+                                       : EagerEntry::kMaxBytes;
 }
 
 bool mesh::rt::isSmall(const Request &request, const View &src) {
   const Membership &membership = *request.membership;
-  return membership.cursor->queue->hasBoards() && membership.isAscending &&
+  return membership.cursor->queue->hasEagerRings() && membership.isAscending &&
          src.rank <= Signature::kMaxRank &&
          src.numBytes() <= maxBytesOf(request.op) &&
          request.op.kind != MESH_RT_PERMUTE &&
          request.op.kind != MESH_RT_BROADCAST;
 }
 
-/// The note below which all others have read what this member showed.
+/// The entry below which all others have read what this member has published.
 static int64_t findUnread(const Request &request) {
   const Group &group = request.membership->group;
   int64_t unread = request.membership->cursor->number;
   for (int64_t i = 0; i < group.size(); ++i)
     if (i != group.position)
-      unread = std::min(unread, boardAt(request, i).getRead());
+      unread = std::min(unread, eagerRingAt(request, i).getRead());
   return unread;
 }
 
-/// The place of this member's next note.
-static Note &placeNote(Request &request) {
+/// The place of this member's next entry.
+static EagerEntry &placeEntry(Request &request) {
   Cursor &cursor = *request.membership->cursor;
-  request.noteNumber = ++cursor.number;
-  if (cursor.number - Board::kPlaces >= cursor.unread)
+  request.eagerNumber = ++cursor.number;
+  if (cursor.number - EagerRing::kPlaces >= cursor.unread)
     cursor.unread = findUnread(request);
-  return ownBoard(request).place(cursor.number, cursor.unread);
+  return ownEagerRing(request).place(cursor.number, cursor.unread);
 }
 
 /// What this member has read, once a collective has begun or ended.
 static void updateRead(const Request &request) {
   const Cursor &cursor = *request.membership->cursor;
   if (cursor.numSmallDone == cursor.numSmallStarted)
-    ownBoard(request).setRead(cursor.number + 1);
+    ownEagerRing(request).setRead(cursor.number + 1);
   else if (request.isSmall)
-    ownBoard(request).setRead(request.noteNumber + 1);
+    ownEagerRing(request).setRead(request.eagerNumber + 1);
 }
 
 static OpInstance instanceOf(const Endpoint &endpoint, const Request &request) {
-  return {endpoint.device.position, &request.op, &request.shown.src,
-          &request.shown.dst, &request.membership->group};
+  return {endpoint.device.position, &request.op, &request.smallEntry.src,
+          &request.smallEntry.dst, &request.membership->group};
 }
 
-static void show(Request &request, Note &note, const OpInstance &own) {
+static void publish(Request &request, EagerEntry &entry,
+                    const OpInstance &own) {
   request.signature = signatureOf(request.op, *own.src, request.isSmall);
-  note.signature = request.signature;
-  note.instance = own;
-  Board::show(note, request.noteNumber);
+  entry.signature = request.signature;
+  entry.instance = own;
+  EagerRing::publish(entry, request.eagerNumber);
 }
 
 Status mesh::rt::startSmall(Endpoint &endpoint, Request &request,
                             const View &src, const View &dst) {
   Cursor &cursor = *request.membership->cursor;
-  request.own = &request.shown;
+  request.own = &request.smallEntry;
   request.own->src = src;
   request.own->dst = dst;
   request.turn = cursor.numSmallStarted++;
-  request.numNotes = 0;
-  Note &note = placeNote(request);
-  pack(note.operand.data(), src, 0, src.numElements());
-  show(request, note, instanceOf(endpoint, request));
-  // While the others' notes come.
-  ownBoard(request).prepare(request.noteNumber + 1, src.numBytes());
+  request.numEagerEntries = 0;
+  EagerEntry &entry = placeEntry(request);
+  pack(entry.operand.data(), src, 0, src.numElements());
+  publish(request, entry, instanceOf(endpoint, request));
+  // While the others' entries come.
+  ownEagerRing(request).prepare(request.eagerNumber + 1, src.numBytes());
   Status status =
       request.isAsync ? Status::Ok : advanceSmall(endpoint, request);
   // Who sleeps does so for much longer than this took.
@@ -96,32 +98,33 @@ Status mesh::rt::startSmall(Endpoint &endpoint, Request &request,
   return status;
 }
 
-void mesh::rt::showOp(Request &request, const OpInstance &own) {
-  if (!request.membership->cursor->queue->hasBoards())
+void mesh::rt::publishOp(Request &request, const OpInstance &own) {
+  if (!request.membership->cursor->queue->hasEagerRings())
     return;
-  show(request, placeNote(request), own);
+  publish(request, placeEntry(request), own);
   updateRead(request);
 }
 
-/// Reads the notes that have come. Returns whether all have; fails if one says
-/// that its member runs another op.
-static bool readNotes(Endpoint &endpoint, Request &request, Status &status) {
+/// Reads the entries that have come. Returns whether all have; fails if one
+/// says that its member runs another op.
+static bool readEntries(Endpoint &endpoint, Request &request, Status &status) {
   const Group &group = request.membership->group;
-  for (; request.numNotes < group.size(); ++request.numNotes) {
-    int64_t position = request.numNotes;
+  for (; request.numEagerEntries < group.size(); ++request.numEagerEntries) {
+    int64_t position = request.numEagerEntries;
     if (position == group.position)
       continue;
-    Note *note = boardAt(request, position).find(request.noteNumber);
-    if (!note)
+    EagerEntry *entry =
+        eagerRingAt(request, position).find(request.eagerNumber);
+    if (!entry)
       return false;
-    if (note->signature != request.signature) {
+    if (entry->signature != request.signature) {
       OpInstance own = instanceOf(endpoint, request);
       status = endpoint.device.fail(position < group.position
-                                        ? compareOps(note->instance, own)
-                                        : compareOps(own, note->instance));
+                                        ? compareOps(entry->instance, own)
+                                        : compareOps(own, entry->instance));
       return false;
     }
-    request.notes[position] = note;
+    request.eagerEntries[position] = entry;
   }
   return true;
 }
@@ -137,7 +140,7 @@ static bool areBlocksDense(const mesh_rt_op &op, const View &src) {
 
 /// Where nothing is strided. The views that the general way needs take longer
 /// than the elements of a small collective. Returns whether it is so.
-[[gnu::noinline]] static bool pullDense(const Request &request) {
+[[gnu::noinline]] static bool readDense(const Request &request) {
   const mesh_rt_op &op = request.op;
   const View &src = request.own->src, &dst = request.own->dst;
   const Group &group = request.membership->group;
@@ -151,7 +154,7 @@ static bool areBlocksDense(const mesh_rt_op &op, const View &src) {
   operands.clear();
   for (int64_t i = 0; i < group.size(); ++i)
     operands.push_back(
-        (i == group.position ? own : request.notes[i]->operand.data()) +
+        (i == group.position ? own : request.eagerEntries[i]->operand.data()) +
         skipped);
   if (op.kind != MESH_RT_ALL_GATHER) {
     reduceDense(static_cast<mesh_rt_type>(op.element), op.combiner, result,
@@ -168,10 +171,10 @@ Status mesh::rt::advanceSmall(Endpoint &endpoint, Request &request) {
   Cursor &cursor = *request.membership->cursor;
   Status status = Status::Ok;
   if (request.turn != cursor.numSmallDone ||
-      !readNotes(endpoint, request, status))
+      !readEntries(endpoint, request, status))
     return status;
-  if (!pullDense(request) &&
-      pullSmall(request, endpoint.device.scratch) == Status::Failed)
+  if (!readDense(request) &&
+      readSmall(request, endpoint.device.scratch) == Status::Failed)
     return failOutOfMemory(endpoint, request);
   ++cursor.numSmallDone;
   updateRead(request);
@@ -184,6 +187,6 @@ Status mesh::rt::advanceSmall(Endpoint &endpoint, Request &request) {
   return Status::Ok;
 }
 
-bool mesh::rt::hasShown(const Request &request, int64_t position) {
-  return boardAt(request, position).find(request.noteNumber) != nullptr;
+bool mesh::rt::hasPublished(const Request &request, int64_t position) {
+  return eagerRingAt(request, position).find(request.eagerNumber) != nullptr;
 }

@@ -1,8 +1,8 @@
-//===- SmallCollective.h - collectives over boards --------------*- C++ -*-===//
+//===- SmallCollective.h - Collectives over eager rings ---------*- C++ -*-===//
 //
-// A collective whose operands fit on the members' boards: each member shows its
-// own one, waits for those of the others, and has the result. Whether a
-// collective is small follows from what its members agree on.
+// A collective whose operands fit on the members' eager rings: each member
+// shows its own one, waits for those of the others, and has the result. Whether
+// a collective is small follows from what its members agree on.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,10 +21,10 @@ Status startSmall(Endpoint &endpoint, Request &request, const View &src,
 Status advanceSmall(Endpoint &endpoint, Request &request);
 
 /// Tells those for whom the collective is a small one that it is not.
-void showOp(Request &request, const OpInstance &own);
+void publishOp(Request &request, const OpInstance &own);
 
-/// Whether the member at a position has shown its operand.
-bool hasShown(const Request &request, int64_t position);
+/// Whether the member at a position has smallEntry its operand.
+bool hasPublished(const Request &request, int64_t position);
 
 } // namespace mesh::rt
 

@@ -3,7 +3,7 @@
 #include "ThreadsTransport.h"
 
 #include "Endpoint.h"
-#include "Hub.h"
+#include "Fabric.h"
 #include "core/Fibers.h"
 #include "core/Links.h"
 #include "devices/cpu/HostProcessor.h"
@@ -17,16 +17,16 @@ public:
   ThreadsTransport(const Placement &placement,
                    const std::vector<LinkOptions> &options, Fibers *fibers)
       : links(placement.numDevices, options),
-        hub(placement, options.empty() ? nullptr : &links), fibers(fibers) {
-    hub.endpoints.resize(placement.numDevices);
+        fabric(placement, options.empty() ? nullptr : &links), fibers(fibers) {
+    fabric.endpoints.resize(placement.numDevices);
   }
 
   std::unique_ptr<Processor> createProcessor(Device &device) override {
     return std::make_unique<HostProcessor>(device);
   }
   std::unique_ptr<Communicator> connect(Device &device) override {
-    auto endpoint = std::make_unique<Endpoint>(device, hub);
-    hub.endpoints[device.position] = endpoint.get();
+    auto endpoint = std::make_unique<Endpoint>(device, fabric);
+    fabric.endpoints[device.position] = endpoint.get();
     if (fibers)
       endpoint->eventCount.fiber = &(*fibers)[device.position];
     return endpoint;
@@ -34,14 +34,14 @@ public:
 
   void reset() override {
     links.reset();
-    hub.resetQueues();
-    for (Endpoint *endpoint : hub.endpoints)
+    fabric.resetQueues();
+    for (Endpoint *endpoint : fabric.endpoints)
       endpoint->reset();
   }
 
 private:
   Links links;
-  Hub hub;
+  Fabric fabric;
   Fibers *const fibers;
 };
 } // namespace

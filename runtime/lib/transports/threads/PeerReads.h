@@ -1,14 +1,14 @@
-//===- Pull.h - what a member reads in a collective -------------*- C++ -*-===//
+//===- PeerReads.h - Reads of peers in collectives --------------*- C++ -*-===//
 //
 // The data movement of each collective but permutes and broadcasts, from the
 // view of members that read their peers' buffers. When these are called, the
 // entries that they read are published, and stay until the caller says that it
-// has pulled.
+// has read them.
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MESH_RT_THREADS_PULL_H
-#define MESH_RT_THREADS_PULL_H
+#ifndef MESH_RT_THREADS_PEERREADS_H
+#define MESH_RT_THREADS_PEERREADS_H
 
 #include "Request.h"
 #include "core/Arena.h"
@@ -23,14 +23,14 @@ Entry &entryAt(const Request &request, int64_t position);
 /// What the member at a position needs from its peers; of an all-reduce its
 /// chunk of the result, for all. Fails, as the others do, if the arena is out
 /// of memory.
-Status pullPart(const Request &request, int64_t position, Arena &arena);
+Status readPart(const Request &request, int64_t position, Arena &arena);
 
 /// Of a small collective: what this member needs.
-Status pullSmall(const Request &request, Arena &arena);
+Status readSmall(const Request &request, Arena &arena);
 
 /// What all members need, while they wait.
-Status pullForAll(const Request &request, Arena &arena);
+Status readForAll(const Request &request, Arena &arena);
 
 } // namespace mesh::rt
 
-#endif // MESH_RT_THREADS_PULL_H
+#endif // MESH_RT_THREADS_PEERREADS_H

@@ -1,22 +1,22 @@
-//===- Board.h - small operands, shown to the other members -----*- C++ -*-===//
+//===- EagerRing.h - Small operands of a member -----------------*- C++ -*-===//
 //
 // A line of cache takes as long from core to core as all else that a small
-// collective does. So each member of a group has a board, which it alone
-// writes: for each collective a note of what it runs, with its operand if that
-// is small. The others wait for the note, compare, and read. That is one
-// meeting: nobody waits until its own operand is read.
+// collective does. So each member of a group has an eager ring, which it alone
+// writes: for each collective an entry with the op, and with its operand if
+// that is small. The others wait for the entry, compare, and read. That is one
+// rendezvous: nobody waits until its own operand is read.
 //
-// Notes are numbered as the group's collectives are. A place is written again
+// Entries are numbered as the group's collectives are. A place is written again
 // once all members have read what was there, which they seldom have to ask each
-// other. If one is not so far the note is put aside, so starts never wait.
+// other. If one is not so far the entry is put aside, so starts never wait.
 //
-// Collectives that are not small put up notes without operands, so that members
-// whose ops differ find that out.
+// Collectives that are not small publish entries without operands, so that
+// members whose ops differ find that out.
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MESH_RT_THREADS_BOARD_H
-#define MESH_RT_THREADS_BOARD_H
+#ifndef MESH_RT_THREADS_EAGERRING_H
+#define MESH_RT_THREADS_EAGERRING_H
 
 #include "core/OpCheck.h"
 
@@ -48,9 +48,9 @@ struct Signature {
 Signature signatureOf(const mesh_rt_op &op, const View &src, bool isSmall);
 
 /// A first line of cache, then the operand.
-struct alignas(128) Note {
+struct alignas(128) EagerEntry {
   static constexpr int64_t kMaxBytes = 4 << 10;
-  /// Each reads the notes of all others.
+  /// Each reads the entries of all others.
   static constexpr int64_t kMaxMembers = 8;
 
   /// Of the collective, from 1 on.
@@ -62,21 +62,21 @@ struct alignas(128) Note {
   alignas(64) std::array<char, kMaxBytes> operand;
 };
 
-class Board {
+class EagerRing {
 public:
-  Board() : notes(new Note[kPlaces]) {}
+  EagerRing() : entries(new EagerEntry[kPlaces]) {}
 
   // By the owner.
 
-  /// A place for the note `number`. All have read those below `unread`.
-  Note &place(int64_t number, int64_t unread);
-  /// Shows the note that has been written there.
-  static void show(Note &note, int64_t number) {
-    note.number.store(number, std::memory_order_release);
+  /// A place for the entry `number`. All have read those below `unread`.
+  EagerEntry &place(int64_t number, int64_t unread);
+  /// Shows the entry that has been written there.
+  static void publish(EagerEntry &entry, int64_t number) {
+    entry.number.store(number, std::memory_order_release);
   }
-  /// Makes the place of the note `number` ready for a quick write.
+  /// Makes the place of the entry `number` ready for a quick write.
   void prepare(int64_t number, int64_t bytes);
-  /// The owner has read all notes below `number`.
+  /// The owner has read all entries below `number`.
   void setRead(int64_t number) {
     read.store(number, std::memory_order_release);
   }
@@ -84,28 +84,28 @@ public:
   // By the others.
 
   /// Null if it is not there yet.
-  Note *find(int64_t number);
+  EagerEntry *find(int64_t number);
   int64_t getRead() const { return read.load(std::memory_order_acquire); }
 
-  /// No member is using any board.
+  /// No member is using any eager ring.
   void reset();
 
-  /// How many notes a member may be ahead before some are put aside.
+  /// How many entries a member may be ahead before some are put aside.
   static constexpr int64_t kPlaces = 8;
 
 private:
-  Note &at(int64_t number) { return notes[number % kPlaces]; }
-  Note &putAside(int64_t number, int64_t unread);
-  Note *findAside(int64_t number);
+  EagerEntry &at(int64_t number) { return entries[number % kPlaces]; }
+  EagerEntry &putAside(int64_t number, int64_t unread);
+  EagerEntry *findAside(int64_t number);
 
   /// Not cleared: pages are touched first by who writes them.
-  const std::unique_ptr<Note[]> notes;
+  const std::unique_ptr<EagerEntry[]> entries;
   alignas(128) std::atomic<int64_t> read{1};
   std::atomic<bool> isAnyAside{false};
   std::mutex mutex;
-  std::map<int64_t, std::unique_ptr<Note>> aside;
+  std::map<int64_t, std::unique_ptr<EagerEntry>> aside;
 };
 
 } // namespace mesh::rt
 
-#endif // MESH_RT_THREADS_BOARD_H
+#endif // MESH_RT_THREADS_EAGERRING_H

@@ -1,6 +1,6 @@
-//===- Pull.cpp - what a member reads in a collective ---------------------===//
+//===- PeerReads.cpp - Reads of peers in collectives ----------------------===//
 
-#include "Pull.h"
+#include "PeerReads.h"
 
 #include "core/Pattern.h"
 #include "kernels/Copy.h"
@@ -27,7 +27,8 @@ Entry &mesh::rt::entryAt(const Request &request, int64_t position) {
 /// The operand of the member at a position.
 static View sourceAt(const Request &request, int64_t position) {
   if (request.isSmall && position != positionOf(request))
-    return denseView(request.notes[position]->operand.data(), request.own->src);
+    return denseView(request.eagerEntries[position]->operand.data(),
+                     request.own->src);
   return entryAt(request, position).src;
 }
 
@@ -138,7 +139,7 @@ static void exchange(const Request &request, int64_t reader) {
 }
 
 /// What the member at the position `reader` gets, but for an all-reduce.
-static Status pull(const Request &request, int64_t reader, Arena &arena) {
+static Status readFor(const Request &request, int64_t reader, Arena &arena) {
   switch (request.op.kind) {
   case MESH_RT_REDUCE_SCATTER:
     return reduceBlock(request, reader, arena);
@@ -151,24 +152,24 @@ static Status pull(const Request &request, int64_t reader, Arena &arena) {
   }
 }
 
-Status mesh::rt::pullPart(const Request &request, int64_t position,
+Status mesh::rt::readPart(const Request &request, int64_t position,
                           Arena &arena) {
   return request.op.kind == MESH_RT_ALL_REDUCE
              ? reduceForAll(request, chunkOfPart(request, position), arena)
-             : pull(request, position, arena);
+             : readFor(request, position, arena);
 }
 
-Status mesh::rt::pullSmall(const Request &request, Arena &arena) {
+Status mesh::rt::readSmall(const Request &request, Arena &arena) {
   return request.op.kind == MESH_RT_ALL_REDUCE
              ? reduceForOwn(request, arena)
-             : pull(request, positionOf(request), arena);
+             : readFor(request, positionOf(request), arena);
 }
 
-Status mesh::rt::pullForAll(const Request &request, Arena &arena) {
+Status mesh::rt::readForAll(const Request &request, Arena &arena) {
   if (request.op.kind == MESH_RT_ALL_REDUCE)
     return reduceForAll(request, {0, request.own->dst.numElements()}, arena);
   Status status = Status::Ok;
   for (int64_t i = 0; i < sizeOfGroup(request) && status == Status::Ok; ++i)
-    status = pull(request, i, arena);
+    status = readFor(request, i, arena);
   return status;
 }

@@ -1,7 +1,7 @@
-//===- Hub.h - what the endpoints of a transport share ----------*- C++ -*-===//
+//===- Fabric.h - State that all endpoints share ----------------*- C++ -*-===//
 
-#ifndef MESH_RT_THREADS_HUB_H
-#define MESH_RT_THREADS_HUB_H
+#ifndef MESH_RT_THREADS_FABRIC_H
+#define MESH_RT_THREADS_FABRIC_H
 
 #include "SlotQueue.h"
 #include "core/Placement.h"
@@ -16,9 +16,9 @@ namespace mesh::rt {
 class Endpoint;
 class Links;
 
-class Hub {
+class Fabric {
 public:
-  Hub(const Placement &placement, Links *links)
+  Fabric(const Placement &placement, Links *links)
       : placement(placement), links(links) {}
 
   /// By the device's position.
@@ -40,4 +40,4 @@ private:
 
 } // namespace mesh::rt
 
-#endif // MESH_RT_THREADS_HUB_H
+#endif // MESH_RT_THREADS_FABRIC_H

@@ -1,7 +1,7 @@
-//===- BoardTest.cpp - small collectives over boards ----------------------===//
+//===- EagerRingTest.cpp - Small collectives over eager rings -------------===//
 //
-// Devices that each have a core meet on boards. Tests run where there are two
-// cores, so here the hub is told that there are more.
+// Devices that each have a core meet on eager rings. Tests run where there are
+// two cores, so here the fabric is told that there are more.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,11 +19,11 @@ namespace {
 
 constexpr int64_t kFirst = 1;
 
-/// Where `number` was placed, shown.
-Note *showOn(Board &board, int64_t number, int64_t unread) {
-  Note &note = board.place(number, unread);
-  Board::show(note, number);
-  return &note;
+/// Where `number` was placed, published.
+EagerEntry *publishOn(EagerRing &eagerRing, int64_t number, int64_t unread) {
+  EagerEntry &entry = eagerRing.place(number, unread);
+  EagerRing::publish(entry, number);
+  return &entry;
 }
 
 class Endpoints {
@@ -32,13 +32,13 @@ public:
       : run(n, std::chrono::seconds(20), /*trace=*/false, /*credits=*/0,
             /*flopRate=*/0),
         placement({.all = std::vector<Core>(n)}, n, n),
-        hub(placement, /*links=*/nullptr) {
-    hub.endpoints.resize(n);
+        fabric(placement, /*links=*/nullptr) {
+    fabric.endpoints.resize(n);
     for (int64_t i = 0; i < n; ++i) {
       devices.push_back(
           std::make_unique<Device>(i, run, devices, std::vector<Fault>()));
-      auto endpoint = std::make_unique<Endpoint>(*devices[i], hub);
-      hub.endpoints[i] = endpoint.get();
+      auto endpoint = std::make_unique<Endpoint>(*devices[i], fabric);
+      fabric.endpoints[i] = endpoint.get();
       devices[i]->communicator = std::move(endpoint);
     }
   }
@@ -55,47 +55,48 @@ public:
 
   RunState run;
   Placement placement;
-  Hub hub;
+  Fabric fabric;
   std::vector<std::unique_ptr<Device>> devices;
 };
 
 } // namespace
 
-TEST(Board, ShowsNotesByNumber) {
-  Board board;
-  Note &note = board.place(kFirst, kFirst);
-  EXPECT_EQ(board.find(kFirst), nullptr);
-  Board::show(note, kFirst);
-  EXPECT_EQ(board.find(kFirst), &note);
-  EXPECT_EQ(board.find(kFirst + 1), nullptr);
+TEST(EagerRing, FindsEntriesByNumber) {
+  EagerRing eagerRing;
+  EagerEntry &entry = eagerRing.place(kFirst, kFirst);
+  EXPECT_EQ(eagerRing.find(kFirst), nullptr);
+  EagerRing::publish(entry, kFirst);
+  EXPECT_EQ(eagerRing.find(kFirst), &entry);
+  EXPECT_EQ(eagerRing.find(kFirst + 1), nullptr);
 }
 
-TEST(Board, PutsAsideWhatHasNoPlace) {
-  Board board;
-  constexpr int64_t kCount = 3 * Board::kPlaces;
-  std::vector<Note *> notes(kCount + 1);
+TEST(EagerRing, PutsAsideWhatHasNoPlace) {
+  EagerRing eagerRing;
+  constexpr int64_t kCount = 3 * EagerRing::kPlaces;
+  std::vector<EagerEntry *> entries(kCount + 1);
   for (int64_t i = kFirst; i <= kCount; ++i) {
-    EXPECT_EQ(board.find(i), nullptr);
-    notes[i] = showOn(board, i, kFirst);
+    EXPECT_EQ(eagerRing.find(i), nullptr);
+    entries[i] = publishOn(eagerRing, i, kFirst);
   }
   for (int64_t i = kFirst; i <= kCount; ++i)
-    EXPECT_EQ(board.find(i), notes[i]) << i;
+    EXPECT_EQ(eagerRing.find(i), entries[i]) << i;
   // All but the last two have been read.
-  Note *next = showOn(board, kCount + 1, kCount - 1);
-  EXPECT_EQ(board.find(kCount + 1), next);
-  EXPECT_EQ(board.find(kCount), notes[kCount]);
-  EXPECT_EQ(board.find(kCount - 2), nullptr);
+  EagerEntry *next = publishOn(eagerRing, kCount + 1, kCount - 1);
+  EXPECT_EQ(eagerRing.find(kCount + 1), next);
+  EXPECT_EQ(eagerRing.find(kCount), entries[kCount]);
+  EXPECT_EQ(eagerRing.find(kCount - 2), nullptr);
 }
 
-TEST(Board, TakesPlacesAgain) {
-  Board board;
-  Note *first = showOn(board, kFirst, kFirst);
-  EXPECT_EQ(showOn(board, kFirst + Board::kPlaces, kFirst + 1), first);
-  EXPECT_EQ(board.find(kFirst), nullptr);
+TEST(EagerRing, TakesPlacesAgain) {
+  EagerRing eagerRing;
+  EagerEntry *first = publishOn(eagerRing, kFirst, kFirst);
+  EXPECT_EQ(publishOn(eagerRing, kFirst + EagerRing::kPlaces, kFirst + 1),
+            first);
+  EXPECT_EQ(eagerRing.find(kFirst), nullptr);
 }
 
-TEST(Board, EveryNumberOfMembers) {
-  for (int64_t n = 2; n <= Note::kMaxMembers; ++n) {
+TEST(EagerRing, EveryNumberOfMembers) {
+  for (int64_t n = 2; n <= EagerEntry::kMaxMembers; ++n) {
     Endpoints endpoints(n);
     Axes axes{{n, 1}};
     mesh_rt_op reduce = makeOp(MESH_RT_ALL_REDUCE, MESH_RT_I32, 1, axes);
@@ -126,16 +127,16 @@ TEST(Board, EveryNumberOfMembers) {
 }
 
 /// A member whose op is not small, too.
-TEST(Board, OneMemberDiffers) {
+TEST(EagerRing, OneMemberDiffers) {
   struct Variant {
     mesh_rt_kind kind;
     int64_t count;
     const char *expected;
   };
-  for (Variant variant :
-       {Variant{MESH_RT_PERMUTE, 8, "their kinds differ"},
-        Variant{MESH_RT_ALL_REDUCE, 9, "their shapes differ"},
-        Variant{MESH_RT_ALL_REDUCE, Note::kMaxBytes, "their shapes differ"}}) {
+  for (Variant variant : {Variant{MESH_RT_PERMUTE, 8, "their kinds differ"},
+                          Variant{MESH_RT_ALL_REDUCE, 9, "their shapes differ"},
+                          Variant{MESH_RT_ALL_REDUCE, EagerEntry::kMaxBytes,
+                                  "their shapes differ"}}) {
     constexpr int64_t kDevices = 3;
     Endpoints endpoints(kDevices);
     Axes axes{{kDevices, 1}};

@@ -1,6 +1,6 @@
-//===- Board.cpp - small operands, shown to the other members -------------===//
+//===- EagerRing.cpp - Small operands of a member -------------------------===//
 
-#include "Board.h"
+#include "EagerRing.h"
 
 using namespace mesh::rt;
 
@@ -34,40 +34,40 @@ Signature mesh::rt::signatureOf(const mesh_rt_op &op, const View &src,
   return signature;
 }
 
-Note &Board::place(int64_t number, int64_t unread) {
+EagerEntry &EagerRing::place(int64_t number, int64_t unread) {
   // What is in the place belongs to a collective that many before.
   if (number - kPlaces < unread && !isAnyAside.load(std::memory_order_relaxed))
     return at(number);
   return putAside(number, unread);
 }
 
-Note &Board::putAside(int64_t number, int64_t unread) {
+EagerEntry &EagerRing::putAside(int64_t number, int64_t unread) {
   std::lock_guard lock(mutex);
   aside.erase(aside.begin(), aside.lower_bound(unread));
   bool isPlaceFree = number - kPlaces < unread;
   isAnyAside.store(!aside.empty() || !isPlaceFree, std::memory_order_release);
   if (isPlaceFree)
     return at(number);
-  return *aside.emplace(number, std::make_unique<Note>()).first->second;
+  return *aside.emplace(number, std::make_unique<EagerEntry>()).first->second;
 }
 
-void Board::prepare(int64_t number, int64_t bytes) {
-  Note &note = at(number);
-  prefetchForWriting(reinterpret_cast<const char *>(&note));
+void EagerRing::prepare(int64_t number, int64_t bytes) {
+  EagerEntry &entry = at(number);
+  prefetchForWriting(reinterpret_cast<const char *>(&entry));
   for (int64_t i = 0; i < bytes; i += kLine)
-    prefetchForWriting(note.operand.data() + i);
+    prefetchForWriting(entry.operand.data() + i);
 }
 
-Note *Board::find(int64_t number) {
-  Note &note = at(number);
-  if (note.number.load(std::memory_order_acquire) == number)
-    return &note;
+EagerEntry *EagerRing::find(int64_t number) {
+  EagerEntry &entry = at(number);
+  if (entry.number.load(std::memory_order_acquire) == number)
+    return &entry;
   if (isAnyAside.load(std::memory_order_acquire))
     return findAside(number);
   return nullptr;
 }
 
-Note *Board::findAside(int64_t number) {
+EagerEntry *EagerRing::findAside(int64_t number) {
   std::lock_guard lock(mutex);
   auto found = aside.find(number);
   bool isThere = found != aside.end() &&
@@ -75,9 +75,9 @@ Note *Board::findAside(int64_t number) {
   return isThere ? found->second.get() : nullptr;
 }
 
-void Board::reset() {
+void EagerRing::reset() {
   for (int64_t i = 0; i < kPlaces; ++i)
-    notes[i].number.store(0, std::memory_order_relaxed);
+    entries[i].number.store(0, std::memory_order_relaxed);
   read.store(1, std::memory_order_relaxed);
   isAnyAside.store(false, std::memory_order_relaxed);
   aside.clear();
