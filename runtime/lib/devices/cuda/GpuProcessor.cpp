@@ -22,10 +22,10 @@ GpuProcessor::GpuProcessor(Device &device, std::shared_ptr<const Gpus> gpus,
       compute(gpu, device.run.trace ? "stream: compute" : ""),
       copies{makeCopyStream(1), makeCopyStream(2), makeCopyStream(3),
              makeCopyStream(4)},
-      runAhead(device, compute),
+      progress(device, compute),
       memory(std::make_shared<GpuMemory>(gpu.driver,
                                          [this] { return finishWork(); })),
-      arena(memory), staging(compute, runAhead) {
+      arena(memory), staging(compute, progress) {
   if (device.faultInjector)
     arena.setLimit(device.faultInjector->memoryLimit());
 }
@@ -49,7 +49,7 @@ void GpuProcessor::reset() {
   } catch (const CudaError &) {
     // The first op of the program that comes now fails with the same.
   }
-  runAhead.reset();
+  progress.reset();
   retiredCopies.clear();
   step = nullptr;
   isCapturing = false;
@@ -87,7 +87,7 @@ bool GpuProcessor::finishWork() {
                              "when it was run");
   // Not all that uses memory has left a mark: copies from the host do not.
   return mark("its work", "an allocation that found no memory") == Status::Ok &&
-         runAhead.drain() == Status::Ok;
+         progress.drain() == Status::Ok;
 }
 
 Status GpuProcessor::allocate(int64_t alignment, int64_t bytes, void *&block) {
@@ -409,7 +409,7 @@ void GpuProcessor::retire(DeviceStep &captured) {
 Status GpuProcessor::freeRetired() {
   if (retiredCopies.empty())
     return Status::Ok;
-  if (runAhead.drain() == Status::Failed)
+  if (progress.drain() == Status::Failed)
     return Status::Failed;
   retiredCopies.clear();
   return Status::Ok;
@@ -431,7 +431,7 @@ Status GpuProcessor::beginTimeline() {
     CudaEvent event = makeTimedEvent(gpu.driver);
     Clock::time_point before = Clock::now();
     compute.record(event);
-    if (runAhead.await(event, "the begin of the timeline") == Status::Failed)
+    if (progress.await(event, "the begin of the timeline") == Status::Failed)
       return Status::Failed;
     Clock::duration taken = Clock::now() - before;
     if (taken >= shortest)
@@ -460,7 +460,7 @@ Status GpuProcessor::finish() {
   return guarded("the end of the program", [&] {
     if (mark("the end", "the program's end") == Status::Failed)
       return Status::Failed;
-    if (runAhead.drain() == Status::Failed)
+    if (progress.drain() == Status::Failed)
       return Status::Failed;
     if (device.run.trace)
       collectTimeline();

@@ -12,8 +12,8 @@
 #include "GpuArena.h"
 #include "GpuStream.h"
 #include "Nvtx.h"
-#include "RunAhead.h"
 #include "Staging.h"
+#include "StreamProgress.h"
 #include "core/Processor.h"
 
 #include <array>
@@ -97,9 +97,9 @@ public:
     return copies[numCopies.fetch_add(1, std::memory_order_relaxed) %
                   copies.size()];
   }
-  /// See RunAhead.
+  /// See StreamProgress.
   Status mark(const char *name, const char *location) {
-    return isCapturing ? Status::Ok : runAhead.mark(name, location);
+    return isCapturing ? Status::Ok : progress.mark(name, location);
   }
 
 private:
@@ -127,7 +127,7 @@ private:
   /// step, go on beside each other.
   std::array<GpuStream, 4> copies;
   std::atomic<unsigned> numCopies{0};
-  RunAhead runAhead;
+  StreamProgress progress;
   const std::shared_ptr<GpuMemory> memory;
   GpuArena arena;
   /// Null where steps are not captured.

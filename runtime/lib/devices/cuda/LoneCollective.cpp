@@ -7,8 +7,9 @@
 
 using namespace mesh::rt;
 
-void mesh::rt::layAlone(const GpuStream &stream, const mesh_rt_op &op,
-                        const Group &group, const View &src, const View &dst) {
+void mesh::rt::enqueueAlone(const GpuStream &stream, const mesh_rt_op &op,
+                            const Group &group, const View &src,
+                            const View &dst) {
   int64_t source = 0;
   std::vector<int64_t> readers;
   if (hasOneSource(op))

@@ -9,8 +9,8 @@
 namespace mesh::rt {
 
 /// Gives the stream the commands of an op in a group of one.
-void layAlone(const GpuStream &stream, const mesh_rt_op &op, const Group &group,
-              const View &src, const View &dst);
+void enqueueAlone(const GpuStream &stream, const mesh_rt_op &op,
+                  const Group &group, const View &src, const View &dst);
 
 } // namespace mesh::rt
 

@@ -24,7 +24,7 @@ Status Staging::write(cuda::Address device, const char *host, int64_t bytes) {
   for (int64_t begin = 0, i = 0; begin < bytes; begin += kBytes, ++i) {
     const Buffer &buffer = buffers[i % 2];
     int64_t size = std::min(kBytes, bytes - begin);
-    if (runAhead.await(buffer.event, "a copy from the host") == Status::Failed)
+    if (progress.await(buffer.event, "a copy from the host") == Status::Failed)
       return Status::Failed;
     std::memcpy(buffer.data(), host + begin, size);
     stream.gpu.driver.copy(device + begin, cuda::addressOf(buffer.data()), size,
@@ -37,14 +37,14 @@ Status Staging::write(cuda::Address device, const char *host, int64_t bytes) {
 Status Staging::read(char *host, cuda::Address device, int64_t bytes) {
   allocate();
   // So that a failure names the op which the GPU does not get past.
-  if (runAhead.drain() == Status::Failed)
+  if (progress.drain() == Status::Failed)
     return Status::Failed;
   CurrentGpu scope(stream.gpu);
   int64_t numPieces = (bytes + kBytes - 1) / kBytes;
   for (int64_t i = 0; i <= numPieces; ++i) {
     if (i < numPieces) {
       const Buffer &buffer = buffers[i % 2];
-      if (runAhead.await(buffer.event, "a copy") == Status::Failed)
+      if (progress.await(buffer.event, "a copy") == Status::Failed)
         return Status::Failed;
       stream.gpu.driver.copy(
           cuda::addressOf(buffer.data()), device + i * kBytes,
@@ -55,7 +55,7 @@ Status Staging::read(char *host, cuda::Address device, int64_t bytes) {
       continue;
     const Buffer &done = buffers[(i - 1) % 2];
     int64_t begin = (i - 1) * kBytes;
-    if (runAhead.await(done.event, "a copy to the host") == Status::Failed)
+    if (progress.await(done.event, "a copy to the host") == Status::Failed)
       return Status::Failed;
     std::memcpy(host + begin, done.data(), std::min(kBytes, bytes - begin));
   }

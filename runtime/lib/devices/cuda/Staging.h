@@ -10,14 +10,14 @@
 #define MESH_RT_CUDA_STAGING_H
 
 #include "GpuStream.h"
-#include "RunAhead.h"
+#include "StreamProgress.h"
 
 namespace mesh::rt {
 
 class Staging {
 public:
-  Staging(const GpuStream &stream, RunAhead &runAhead)
-      : stream(stream), runAhead(runAhead) {}
+  Staging(const GpuStream &stream, StreamProgress &progress)
+      : stream(stream), progress(progress) {}
 
   /// After all that the stream has got. `host` can be used again on return.
   Status write(cuda::Address device, const char *host, int64_t bytes);
@@ -36,7 +36,7 @@ private:
   static constexpr int64_t kBytes = int64_t(4) << 20;
 
   const GpuStream &stream;
-  RunAhead &runAhead;
+  StreamProgress &progress;
   Buffer buffers[2];
 };
 

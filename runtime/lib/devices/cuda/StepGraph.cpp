@@ -13,7 +13,7 @@ static constexpr size_t kMaxSteps = 16;
 static constexpr size_t kMaxForgotten = 1024;
 
 StepGraph::StepGraph(const GpuProcessors &processors, std::string obstacle)
-    : processors(processors), meeting(static_cast<int64_t>(processors.size())),
+    : processors(processors), barrier(static_cast<int64_t>(processors.size())),
       obstacle(std::move(obstacle)) {}
 
 StepGraph::~StepGraph() { forgetSteps(); }
@@ -100,7 +100,7 @@ StepGraph::Mode StepGraph::chooseMode() {
 }
 
 Status StepGraph::begin(Device &device, const void *id, bool &isNeeded) {
-  Status status = meeting.meet(device, "begin a step", [&] {
+  Status status = barrier.arriveAndWait(device, "begin a step", [&] {
     find(id);
     mode = chooseMode();
     if (mode == Mode::Capture)
@@ -129,7 +129,7 @@ Status StepGraph::end(Device &device) {
   processor.leaveStep();
   if (mode == Mode::Run)
     return Status::Ok;
-  Status status = meeting.meet(device, "end a step", [&] {
+  Status status = barrier.arriveAndWait(device, "end a step", [&] {
     endCapture();
     launch();
   });
@@ -234,7 +234,7 @@ void StepGraph::forgetSteps() {
 }
 
 void StepGraph::reset(bool hasFailed) {
-  meeting.reset();
+  barrier.reset();
   hasForgotten = false;
   if (hasFailed)
     forgetSteps();

@@ -31,8 +31,8 @@
 #ifndef MESH_RT_CUDA_STEPGRAPH_H
 #define MESH_RT_CUDA_STEPGRAPH_H
 
+#include "DeviceBarrier.h"
 #include "GpuProcessor.h"
-#include "Meeting.h"
 
 #include <deque>
 #include <list>
@@ -52,7 +52,7 @@ public:
   /// it.
   Status begin(Device &device, const void *id, bool &isNeeded);
   Status end(Device &device);
-  void wake() { meeting.wake(); }
+  void wake() { barrier.wake(); }
   /// After a run that has failed, perhaps in the middle of a step. No device is
   /// running.
   void reset(bool hasFailed);
@@ -101,10 +101,10 @@ private:
   void forEachOther(const std::function<void(size_t)> &visit) const;
 
   const GpuProcessors &processors;
-  Meeting meeting;
+  DeviceBarrier barrier;
   const std::string obstacle;
-  /// What follows is changed by who concludes a meeting. The first step is the
-  /// one that came last.
+  /// What follows is changed by who completes the barrier. The first step is
+  /// the one that came last.
   std::list<Step> steps;
   /// Those that went for others before they were captured, the oldest first,
   /// and whether one of them has come again in this run.

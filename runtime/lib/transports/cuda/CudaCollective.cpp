@@ -18,13 +18,14 @@ Status CudaEndpoint::startCollective(CudaRequest &request, const View &src,
   CudaMembership &membership = *request.membership;
   // A group of one needs no meeting, and no stream but its own.
   if (membership.group.size() == 1) {
-    layAlone(processor.computeStream(), request.op, membership.group, src, dst);
+    enqueueAlone(processor.computeStream(), request.op, membership.group, src,
+                 dst);
     return Status::Ok;
   }
-  ExchangeCursor &cursor = *membership.cursor;
+  RendezvousCursor &cursor = *membership.cursor;
   {
     std::lock_guard lock(cursor.queue->mutex);
-    request.exchange = &cursor.queue->at(cursor.next++);
+    request.slot = &cursor.queue->at(cursor.next++);
   }
   Member &own = ownMember(request);
   const GpuStream &stream = processor.computeStream();
@@ -43,48 +44,47 @@ Status CudaEndpoint::startCollective(CudaRequest &request, const View &src,
     findPeers(request.op, membership.group, own.source, own.readers);
   if (arrive(request) == Status::Failed)
     return Status::Failed;
-  layReady(request);
+  enqueueReady(request);
   return Status::Ok;
 }
 
 /// Compares before it arrives: nobody may read by a shape that differs.
 Status CudaEndpoint::arrive(CudaRequest &request) {
-  Exchange &exchange = *request.exchange;
+  RendezvousSlot &slot = *request.slot;
   Member &own = ownMember(request);
   std::string error;
   {
     std::lock_guard lock(request.membership->cursor->queue->mutex);
-    if (exchange.first < 0)
-      exchange.first =
+    if (slot.first < 0)
+      slot.first =
           request.membership->ranks[request.membership->group.position];
     else
-      error = compareOps(instanceOf(exchange.members[exchange.first]),
-                         instanceOf(own));
+      error = compareOps(instanceOf(slot.members[slot.first]), instanceOf(own));
     if (error.empty()) {
       own.hasArrived = true;
-      ++exchange.numArrived;
+      ++slot.numArrived;
     }
   }
   return error.empty() ? Status::Ok : device.fail(error);
 }
 
 /// Lays the parts for which this member was the last to arrive.
-void CudaEndpoint::layReady(CudaRequest &request) {
+void CudaEndpoint::enqueueReady(CudaRequest &request) {
   const Group &group = request.membership->group;
   std::mutex &mutex = request.membership->cursor->queue->mutex;
   Member &own = ownMember(request);
   std::vector<Member *> parts;
   {
     std::lock_guard lock(mutex);
-    // A peer that came behind this member may have laid the part already.
+    // A peer that came behind this member may have enqueued the part already.
     auto claim = [&](Member &member) {
-      if (member.laid != Laid::No)
+      if (member.enqueued != Enqueued::No)
         return;
-      member.laid = Laid::Claimed;
+      member.enqueued = Enqueued::Claimed;
       parts.push_back(&member);
     };
     if (!hasOneSource(own.op)) {
-      if (request.exchange->numArrived == group.size())
+      if (request.slot->numArrived == group.size())
         for (int64_t i = 0; i < group.size(); ++i)
           claim(memberAt(request, i));
     } else {
@@ -99,31 +99,31 @@ void CudaEndpoint::layReady(CudaRequest &request) {
     return;
   if (hasOneSource(own.op))
     for (Member *part : parts)
-      layTransfer(hub.processors,
-                  part->source < 0 ? nullptr : &memberAt(request, part->source),
-                  *part);
+      enqueueTransfer(
+          fabric.processors,
+          part->source < 0 ? nullptr : &memberAt(request, part->source), *part);
   else
-    layCollective(hub.processors, {parts.begin(), parts.end()});
+    enqueueCollective(fabric.processors, {parts.begin(), parts.end()});
   {
     std::lock_guard lock(mutex);
     for (Member *part : parts)
-      part->laid = Laid::Yes;
+      part->enqueued = Enqueued::Yes;
   }
   for (int64_t member : group.members)
     if (member != device.position)
-      hub.eventCounts[member].notify();
+      fabric.eventCounts[member].notify();
 }
 
-bool CudaEndpoint::isCollectiveLaid(const CudaRequest &request) {
-  if (!request.exchange)
+bool CudaEndpoint::isCollectiveEnqueued(const CudaRequest &request) {
+  if (!request.slot)
     return true;
   std::lock_guard lock(request.membership->cursor->queue->mutex);
   const Member &own = ownMember(request);
-  return own.laid == Laid::Yes &&
-         std::all_of(own.readers.begin(), own.readers.end(),
-                     [&](int64_t reader) {
-                       return memberAt(request, reader).laid == Laid::Yes;
-                     });
+  return own.enqueued == Enqueued::Yes &&
+         std::all_of(
+             own.readers.begin(), own.readers.end(), [&](int64_t reader) {
+               return memberAt(request, reader).enqueued == Enqueued::Yes;
+             });
 }
 
 std::vector<int64_t> CudaEndpoint::awaitedMembers(const CudaRequest &request,
@@ -134,8 +134,8 @@ std::vector<int64_t> CudaEndpoint::awaitedMembers(const CudaRequest &request,
   for (int64_t i = 0; i < group.size(); ++i) {
     const Member &own = ownMember(request), &other = memberAt(request, i);
     bool isNeeded = !hasOneSource(own.op) ||
-                    (own.laid != Laid::Yes && own.source == i) ||
-                    (other.laid != Laid::Yes &&
+                    (own.enqueued != Enqueued::Yes && own.source == i) ||
+                    (other.enqueued != Enqueued::Yes &&
                      std::find(own.readers.begin(), own.readers.end(), i) !=
                          own.readers.end());
     if (isNeeded && !(other.hasArrived && absentOnly) &&
@@ -147,7 +147,7 @@ std::vector<int64_t> CudaEndpoint::awaitedMembers(const CudaRequest &request,
 
 /// Makes the device's stream wait for what the op writes and reads here.
 void CudaEndpoint::joinCollective(CudaRequest &request) {
-  if (!request.exchange)
+  if (!request.slot)
     return;
   const GpuStream &stream = processor.computeStream();
   const Member &own = ownMember(request);
@@ -157,14 +157,14 @@ void CudaEndpoint::joinCollective(CudaRequest &request) {
       if (&memberAt(request, reader) != &own)
         stream.wait(memberAt(request, reader).done);
   } else {
-    for (const Member &member : request.exchange->members)
+    for (const Member &member : request.slot->members)
       stream.wait(member.done);
   }
   Traffic traffic = trafficOf(own.op, own.src, own.dst, *own.group,
                               /*isChunked=*/true, own.source, own.readers);
   device.counters.bytesReceived += traffic.received;
   device.counters.bytesSent += traffic.sent;
-  ExchangeQueue &queue = *request.membership->cursor->queue;
+  RendezvousQueue &queue = *request.membership->cursor->queue;
   std::lock_guard lock(queue.mutex);
-  queue.leave(*request.exchange);
+  queue.leave(*request.slot);
 }

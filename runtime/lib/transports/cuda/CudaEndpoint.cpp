@@ -20,12 +20,12 @@ Status CudaEndpoint::meet(CudaRequest &request, const View &src,
                           const View &dst) {
   const mesh_rt_op &op = request.op;
   request.membership = nullptr;
-  request.exchange = nullptr;
-  request.letter = nullptr;
+  request.slot = nullptr;
+  request.pair = nullptr;
   CudaMembership *membership = nullptr;
   std::string error;
   if (!request.isMessage()) {
-    membership = memberships.find(op, device, hub, error);
+    membership = memberships.find(op, device, fabric, error);
     if (!membership)
       return failOp(op, error);
   }
@@ -40,6 +40,6 @@ Status CudaEndpoint::meet(CudaRequest &request, const View &src,
 
 void CudaEndpoint::reset() {
   requests.reset();
-  for (ExchangeCursor &cursor : memberships.getCursors())
+  for (RendezvousCursor &cursor : memberships.getCursors())
     cursor.next = 0;
 }

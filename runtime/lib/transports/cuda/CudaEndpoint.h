@@ -11,38 +11,38 @@
 #ifndef MESH_RT_CUDA_CUDAENDPOINT_H
 #define MESH_RT_CUDA_CUDAENDPOINT_H
 
-#include "CudaHub.h"
+#include "CudaFabric.h"
 #include "core/Membership.h"
 #include "core/OpRunner.h"
 
 namespace mesh::rt {
 
 /// A device's place in the queue of a set of devices.
-struct ExchangeCursor {
-  ExchangeQueue *queue;
-  /// The number of the device's next exchange in this run.
+struct RendezvousCursor {
+  RendezvousQueue *queue;
+  /// The number of the device's next slot in this run.
   int64_t next = 0;
 };
 
-using CudaMembership = MembershipOf<ExchangeCursor>;
+using CudaMembership = MembershipOf<RendezvousCursor>;
 
 struct CudaRequest : RequestBase {
   /// Collectives; null in a group of one, whose work is on the own stream.
   CudaMembership *membership = nullptr;
-  Exchange *exchange = nullptr;
+  RendezvousSlot *slot = nullptr;
   /// Sends and receives.
-  Letter *letter = nullptr;
+  MessagePair *pair = nullptr;
 };
 
 class CudaEndpoint final : public OpRunner<CudaRequest> {
 public:
-  CudaEndpoint(Device &device, CudaHub &hub)
-      : OpRunner(device), hub(hub),
-        processor(*hub.processors[device.position]) {}
+  CudaEndpoint(Device &device, CudaFabric &fabric)
+      : OpRunner(device), fabric(fabric),
+        processor(*fabric.processors[device.position]) {}
 
   void wake() override {
-    hub.eventCounts[device.position].notify();
-    hub.steps.wake();
+    fabric.eventCounts[device.position].notify();
+    fabric.steps.wake();
   }
   void reset();
 
@@ -56,35 +56,35 @@ private:
   Status startCollective(CudaRequest &request, const View &src,
                          const View &dst);
   Status arrive(CudaRequest &request);
-  void layReady(CudaRequest &request);
-  bool isCollectiveLaid(const CudaRequest &request);
+  void enqueueReady(CudaRequest &request);
+  bool isCollectiveEnqueued(const CudaRequest &request);
   std::vector<int64_t> awaitedMembers(const CudaRequest &request,
                                       bool absentOnly);
   void joinCollective(CudaRequest &request);
 
   // Sends and receives (CudaMessage.cpp).
   Status startMessage(CudaRequest &request, const View &src, const View &dst);
-  void layLetter(Letter &letter);
-  bool isLetterLaid(const CudaRequest &request);
+  void enqueueMessage(MessagePair &pair);
+  bool isMessageEnqueued(const CudaRequest &request);
   void joinMessage(CudaRequest &request);
 
   // Waiting (CudaWait.cpp).
   Status waitFor(CudaRequest &request, const char *waitLocation) override;
-  Status waitUntilLaid(CudaRequest &request, Clock::time_point begin);
-  bool isLaid(CudaRequest &request);
+  Status waitUntilEnqueued(CudaRequest &request, Clock::time_point begin);
+  bool isEnqueued(CudaRequest &request);
   std::vector<int64_t> awaitedPeers(CudaRequest &request, bool absentOnly);
   Status checkPeers(CudaRequest &request);
 
   Member &memberAt(const CudaRequest &request, int64_t position) const {
-    return request.exchange->members[request.membership->ranks[position]];
+    return request.slot->members[request.membership->ranks[position]];
   }
   Member &ownMember(const CudaRequest &request) const {
     return memberAt(request, request.membership->group.position);
   }
 
-  CudaHub &hub;
+  CudaFabric &fabric;
   GpuProcessor &processor;
-  Memberships<ExchangeCursor> memberships;
+  Memberships<RendezvousCursor> memberships;
 };
 
 } // namespace mesh::rt

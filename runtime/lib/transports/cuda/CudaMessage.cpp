@@ -17,68 +17,69 @@ Status CudaEndpoint::startMessage(CudaRequest &request, const View &src,
   bool isMine = false;
   std::string error;
   {
-    std::lock_guard lock(hub.post.mutex);
-    request.letter = isReceive ? &hub.post.find(request.peer, device.position,
-                                                request.op.tag, isReceive)
-                               : &hub.post.find(device.position, request.peer,
-                                                request.op.tag, isReceive);
-    Letter &letter = *request.letter;
-    Letter::Half &half = letter.half(isReceive);
+    std::lock_guard lock(fabric.matcher.mutex);
+    request.pair = isReceive
+                       ? &fabric.matcher.find(request.peer, device.position,
+                                              request.op.tag, isReceive)
+                       : &fabric.matcher.find(device.position, request.peer,
+                                              request.op.tag, isReceive);
+    MessagePair &pair = *request.pair;
+    MessagePair::Half &half = pair.half(isReceive);
     CurrentGpu scope(stream.gpu);
     if (!half.ready)
       half.ready = makeEvent(stream.gpu.driver);
-    if (isReceive && !letter.done)
-      letter.done = makeEvent(stream.gpu.driver);
+    if (isReceive && !pair.done)
+      pair.done = makeEvent(stream.gpu.driver);
     stream.record(half.ready);
     half.op = request.op;
     half.view = isReceive ? dst : src;
     half.hasArrived = true;
-    isMine = letter.half(!isReceive).hasArrived;
+    isMine = pair.half(!isReceive).hasArrived;
     if (isMine)
-      error = compareMessage({letter.receiver, &letter.receive.op, nullptr,
-                              &letter.receive.view, nullptr},
-                             {letter.sender, &letter.send.op, &letter.send.view,
-                              nullptr, nullptr});
+      error = compareMessage(
+          {pair.receiver, &pair.receive.op, nullptr, &pair.receive.view,
+           nullptr},
+          {pair.sender, &pair.send.op, &pair.send.view, nullptr, nullptr});
   }
   if (!error.empty())
     return device.fail(error);
   if (isMine)
-    layLetter(*request.letter);
+    enqueueMessage(*request.pair);
   return Status::Ok;
 }
 
-void CudaEndpoint::layLetter(Letter &letter) {
-  const GpuStream &stream = hub.processors[letter.receiver]->nextCopyStream();
-  stream.wait(letter.send.ready);
-  stream.wait(letter.receive.ready);
+void CudaEndpoint::enqueueMessage(MessagePair &pair) {
+  const GpuStream &stream = fabric.processors[pair.receiver]->nextCopyStream();
+  stream.wait(pair.send.ready);
+  stream.wait(pair.receive.ready);
   {
-    const mesh_rt_op &op = letter.receive.op;
+    const mesh_rt_op &op = pair.receive.op;
     StreamSpan span(stream, {Span::Category::Communication, op.name,
-                             op.location, letter.receive.view.numBytes()});
-    stream.copy(letter.receive.view, letter.send.view);
+                             op.location, pair.receive.view.numBytes()});
+    stream.copy(pair.receive.view, pair.send.view);
   }
-  stream.record(letter.done);
-  int64_t peers[] = {letter.sender, letter.receiver};
+  stream.record(pair.done);
+  int64_t peers[] = {pair.sender, pair.receiver};
   {
-    std::lock_guard lock(hub.post.mutex);
-    letter.laid = Laid::Yes;
+    std::lock_guard lock(fabric.matcher.mutex);
+    pair.enqueued = Enqueued::Yes;
   }
   for (int64_t peer : peers)
     if (peer != device.position)
-      hub.eventCounts[peer].notify();
+      fabric.eventCounts[peer].notify();
 }
 
-bool CudaEndpoint::isLetterLaid(const CudaRequest &request) {
-  std::lock_guard lock(hub.post.mutex);
-  return request.letter->laid == Laid::Yes;
+bool CudaEndpoint::isMessageEnqueued(const CudaRequest &request) {
+  std::lock_guard lock(fabric.matcher.mutex);
+  return request.pair->enqueued == Enqueued::Yes;
 }
 
 void CudaEndpoint::joinMessage(CudaRequest &request) {
-  processor.computeStream().wait(request.letter->done);
+  processor.computeStream().wait(request.pair->done);
   if (request.peer != device.position)
     (request.op.kind == MESH_RT_RECV ? device.counters.bytesReceived
                                      : device.counters.bytesSent) +=
         request.bytes;
-  std::lock_guard lock(hub.post.mutex);
-  hub.post.leave(*request.letter);
+  std::lock_guard lock(fabric.matcher.mutex);
+  fabric.matcher.leave(*request.pair);
 }

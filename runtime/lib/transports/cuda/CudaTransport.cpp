@@ -24,41 +24,43 @@ public:
       : options(*options.cuda),
         gpus(std::make_shared<Gpus>(*options.cuda,
                                     static_cast<int64_t>(numDevices))),
-        hub(numDevices, findGraphObstacle(options)), endpoints(numDevices) {
+        fabric(numDevices, findGraphObstacle(options)), endpoints(numDevices) {
     gpus->checkMemory(options.memory);
   }
 
   std::unique_ptr<Processor> createProcessor(Device &device) override {
     auto processor = std::make_unique<GpuProcessor>(device, gpus, options);
-    hub.processors[device.position] = processor.get();
-    processor->joinSteps(hub.steps);
+    fabric.processors[device.position] = processor.get();
+    processor->joinSteps(fabric.steps);
     run = &device.run;
     return processor;
   }
 
   std::unique_ptr<Communicator> connect(Device &device) override {
-    auto endpoint = std::make_unique<CudaEndpoint>(device, hub);
+    auto endpoint = std::make_unique<CudaEndpoint>(device, fabric);
     endpoints[device.position] = endpoint.get();
     return endpoint;
   }
 
   /// After a failed run the GPUs may still work on it.
   void reset() override {
-    hub.steps.reset(run->cancelled());
-    for (GpuProcessor *processor : hub.processors)
+    fabric.steps.reset(run->cancelled());
+    for (GpuProcessor *processor : fabric.processors)
       processor->reset();
-    hub.reset();
+    fabric.reset();
     for (CudaEndpoint *endpoint : endpoints)
       endpoint->reset();
   }
 
-  void report(RunReport &report) override { report.graph = hub.steps.report(); }
+  void report(RunReport &report) override {
+    report.graph = fabric.steps.report();
+  }
 
 private:
   const CudaOptions options;
   const RunState *run = nullptr;
   std::shared_ptr<const Gpus> gpus;
-  CudaHub hub;
+  CudaFabric fabric;
   std::vector<CudaEndpoint *> endpoints;
 };
 } // namespace

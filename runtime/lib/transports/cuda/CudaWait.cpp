@@ -12,9 +12,9 @@ using namespace mesh::rt;
 /// How often to look whether the peers have come before going to sleep.
 static constexpr int kLooks = 200;
 
-bool CudaEndpoint::isLaid(CudaRequest &request) {
-  return request.isMessage() ? isLetterLaid(request)
-                             : isCollectiveLaid(request);
+bool CudaEndpoint::isEnqueued(CudaRequest &request) {
+  return request.isMessage() ? isMessageEnqueued(request)
+                             : isCollectiveEnqueued(request);
 }
 
 /// Those who have not done their part on the host yet; of these, if
@@ -24,20 +24,20 @@ std::vector<int64_t> CudaEndpoint::awaitedPeers(CudaRequest &request,
   std::vector<int64_t> peers;
   if (!request.isMessage())
     peers = awaitedMembers(request, absentOnly);
-  else if (std::lock_guard lock(hub.post.mutex);
+  else if (std::lock_guard lock(fabric.matcher.mutex);
            !absentOnly ||
-           !request.letter->half(request.op.kind != MESH_RT_RECV).hasArrived)
+           !request.pair->half(request.op.kind != MESH_RT_RECV).hasArrived)
     peers = {request.peer};
   std::sort(peers.begin(), peers.end());
   return peers;
 }
 
 Status CudaEndpoint::waitFor(CudaRequest &request, const char *waitLocation) {
-  if (!isLaid(request) &&
+  if (!isEnqueued(request) &&
       recordWait(
           request, waitLocation,
           [&](Clock::time_point begin) {
-            return waitUntilLaid(request, begin);
+            return waitUntilEnqueued(request, begin);
           },
           [&] { return awaitedPeers(request, /*absentOnly=*/false); }) ==
           Status::Failed)
@@ -54,18 +54,18 @@ Status CudaEndpoint::waitFor(CudaRequest &request, const char *waitLocation) {
   }
 }
 
-Status CudaEndpoint::waitUntilLaid(CudaRequest &request,
-                                   Clock::time_point begin) {
-  EventCount &eventCount = hub.eventCounts[device.position];
+Status CudaEndpoint::waitUntilEnqueued(CudaRequest &request,
+                                       Clock::time_point begin) {
+  EventCount &eventCount = fabric.eventCounts[device.position];
   Deadline deadline(begin, device.run.deadline);
   while (true) {
     for (int i = 0; i < kLooks; ++i) {
-      if (isLaid(request))
+      if (isEnqueued(request))
         return Status::Ok;
       std::this_thread::yield();
     }
     uint32_t ticket = eventCount.prepareWait();
-    bool isDone = isLaid(request);
+    bool isDone = isEnqueued(request);
     Status status = isDone ? Status::Ok : checkPeers(request);
     if (isDone || status == Status::Failed) {
       eventCount.cancelWait();

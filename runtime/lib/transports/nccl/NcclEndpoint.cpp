@@ -128,7 +128,7 @@ Status NcclEndpoint::begin(NcclRequest &request) {
   request.stages.clear();
   request.nextStage = 0;
   request.stream = nullptr;
-  request.isLaid = request.isElsewhere = false;
+  request.isEnqueued = request.isElsewhere = false;
   request.memory.clear();
   std::string error;
   if (request.isMessage()) {
@@ -145,8 +145,8 @@ Status NcclEndpoint::begin(NcclRequest &request) {
     return failOp(op, error);
   const GpuStream &stream = processor.computeStream();
   if (request.group && request.group->size() == 1) {
-    layAlone(stream, op, *request.group, request.src, request.dst);
-    request.isLaid = true;
+    enqueueAlone(stream, op, *request.group, request.src, request.dst);
+    request.isEnqueued = true;
     return Status::Ok;
   }
   plan(request);
@@ -173,14 +173,14 @@ Status NcclEndpoint::waitFor(NcclRequest &request, const char *waitLocation) {
   NoExit stay(device);
   try {
     std::unique_lock lock(mpi.mutex);
-    if (!request.isLaid)
+    if (!request.isEnqueued)
       poll();
-    if (!request.isLaid &&
+    if (!request.isEnqueued &&
         recordWait(
             request, waitLocation,
             [&](Clock::time_point begin) {
               ProgressThread::Pause pause(progressThread);
-              return waitUntilLaid(lock, request, begin);
+              return waitUntilEnqueued(lock, request, begin);
             },
             [&] { return findAbsent(lock, request); }) == Status::Failed)
       return Status::Failed;
@@ -191,14 +191,14 @@ Status NcclEndpoint::waitFor(NcclRequest &request, const char *waitLocation) {
   }
 }
 
-Status NcclEndpoint::waitUntilLaid(std::unique_lock<std::mutex> &lock,
-                                   NcclRequest &request,
-                                   Clock::time_point begin) {
+Status NcclEndpoint::waitUntilEnqueued(std::unique_lock<std::mutex> &lock,
+                                       NcclRequest &request,
+                                       Clock::time_point begin) {
   Deadline deadline(begin, device.run.deadline);
   pollPolicy.begin();
   while (true) {
     bool hasMoved = poll();
-    if (request.isLaid)
+    if (request.isEnqueued)
       return Status::Ok;
     if (device.run.cancelled())
       return Status::Failed;
@@ -211,7 +211,7 @@ Status NcclEndpoint::waitUntilLaid(std::unique_lock<std::mutex> &lock,
     if (deadline.look(now) <= Clock::duration::zero()) {
       std::vector<int64_t> absent = findAbsent(lock, request);
       // To ask takes a while, in which they may have come.
-      if (request.isLaid)
+      if (request.isEnqueued)
         return Status::Ok;
       if (connectingSince && absent.empty())
         return failOp(request.op,

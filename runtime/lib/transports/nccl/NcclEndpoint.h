@@ -44,7 +44,7 @@ struct NcclRequest : RequestBase {
   CudaEvent ready, done;
   /// Whether all is given that there is to give; on another stream than the
   /// device's.
-  bool isLaid = false;
+  bool isEnqueued = false;
   bool isElsewhere = false;
   /// Of the scratch arena.
   std::vector<void *> memory;
@@ -85,8 +85,8 @@ private:
   Status begin(NcclRequest &request);
   const Group *findGroup(const mesh_rt_op &op, std::string &error);
   void plan(NcclRequest &request);
-  Status waitUntilLaid(std::unique_lock<std::mutex> &lock, NcclRequest &request,
-                       Clock::time_point begin);
+  Status waitUntilEnqueued(std::unique_lock<std::mutex> &lock,
+                           NcclRequest &request, Clock::time_point begin);
   Status join(NcclRequest &request);
   // What the progress thread does, and how often.
   void progress();
@@ -111,7 +111,7 @@ private:
   bool advance();
   bool give(const Ordered &ordered);
   void copyToItself(const Order &order);
-  void setLaid(NcclRequest &request);
+  void setEnqueued(NcclRequest &request);
   NcclComm &findComm(const Ordered &ordered);
   void checkComms();
 

@@ -29,7 +29,7 @@ bool NcclEndpoint::give(const Ordered &ordered) {
   }
   NcclRequest &request = *started.at(order.tickets.front());
   if (request.stages.empty()) {
-    setLaid(request);
+    setEnqueued(request);
     return true;
   }
   const mesh_rt_op &op = request.op;
@@ -40,7 +40,7 @@ bool NcclEndpoint::give(const Ordered &ordered) {
       if (request.nextStage == request.stages.size()) {
         request.stream->record(request.done);
         request.isElsewhere = true;
-        setLaid(request);
+        setEnqueued(request);
         return true;
       }
       if (!request.stream) {
@@ -75,12 +75,12 @@ void NcclEndpoint::copyToItself(const Order &order) {
   for (NcclRequest *request : {send, receive}) {
     stream.record(request->done);
     request->isElsewhere = true;
-    setLaid(*request);
+    setEnqueued(*request);
   }
 }
 
-void NcclEndpoint::setLaid(NcclRequest &request) {
-  request.isLaid = true;
+void NcclEndpoint::setEnqueued(NcclRequest &request) {
+  request.isEnqueued = true;
   started.erase(request.number);
 }
 

@@ -2,8 +2,8 @@
 
 #include "NcclTransport.h"
 
+#include "LocalGpu.h"
 #include "NcclEndpoint.h"
-#include "OwnGpu.h"
 #include "transports/job/MpiJob.h"
 
 #include <stdexcept>
@@ -57,7 +57,7 @@ static std::unique_ptr<Transport> create(const TransportSetup &setup) {
     throw std::invalid_argument("each process has one GPU; how many there are "
                                 "is not to be said");
   MpiLibrary &library = MpiJob::of(options).getLibrary();
-  OwnGpu own = takeOwnGpu(*options.job, library.rankOnNode(), options);
+  LocalGpu own = claimLocalGpu(*options.job, library.rankOnNode(), options);
   return std::make_unique<NcclTransport>(
       NcclContext{library, own.nccl, own.gpus, options.cuda->orderedSums},
       *options.cuda);

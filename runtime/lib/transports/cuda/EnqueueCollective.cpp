@@ -1,6 +1,6 @@
-//===- Laying.cpp - how the data of a collective moves --------------------===//
+//===- EnqueueCollective.cpp - Give streams a collective ------------------===//
 
-#include "Laying.h"
+#include "EnqueueCollective.h"
 
 #include "core/Pattern.h"
 
@@ -16,8 +16,8 @@ static StreamWork workOf(const Member &member, const View &moved) {
           moved.numBytes()};
 }
 
-void mesh::rt::layTransfer(const GpuProcessors &processors,
-                           const Member *source, const Member &reader) {
+void mesh::rt::enqueueTransfer(const GpuProcessors &processors,
+                               const Member *source, const Member &reader) {
   const GpuStream &stream = streamOf(processors, reader);
   stream.wait(reader.ready);
   if (source && source != &reader)
@@ -50,8 +50,8 @@ static std::vector<View> sourcesOf(const Members &members, int32_t dim = -1,
 }
 
 /// Member `position` writes its operand to where it belongs in all results.
-static void layGather(const GpuStream &stream, const Members &members,
-                      int64_t position) {
+static void enqueueGather(const GpuStream &stream, const Members &members,
+                          int64_t position) {
   const Member &own = *members[position];
   int32_t dim = own.op.dim;
   int64_t size = own.src.sizes[dim];
@@ -63,8 +63,8 @@ static void layGather(const GpuStream &stream, const Members &members,
 
 /// Member `position` combines a chunk of all operands, and writes it to all
 /// results. No other part reads these elements, so results may be operands.
-static void layReduce(const GpuStream &stream, const Members &members,
-                      int64_t position) {
+static void enqueueReduce(const GpuStream &stream, const Members &members,
+                          int64_t position) {
   const Member &own = *members[position];
   std::vector<View> targets;
   for (const Member *member : members)
@@ -75,8 +75,8 @@ static void layReduce(const GpuStream &stream, const Members &members,
                  targets, sourcesOf(members), range);
 }
 
-static void layReduceScatter(const GpuStream &stream, const Members &members,
-                             int64_t position) {
+static void enqueueReduceScatter(const GpuStream &stream,
+                                 const Members &members, int64_t position) {
   const Member &own = *members[position];
   stream.combine(static_cast<mesh_rt_type>(own.op.element), own.op.combiner,
                  {own.dst}, sourcesOf(members, own.op.dim, position),
@@ -85,8 +85,8 @@ static void layReduceScatter(const GpuStream &stream, const Members &members,
 
 /// Member `position` gets its block of every operand, beginning behind its
 /// own: so that the members do not all read from the same peer.
-static void layExchange(const GpuStream &stream, const Members &members,
-                        int64_t position) {
+static void enqueueExchange(const GpuStream &stream, const Members &members,
+                            int64_t position) {
   const Member &own = *members[position];
   auto n = static_cast<int64_t>(members.size());
   std::vector<View> blocks = sourcesOf(members, own.op.split_dim, position);
@@ -97,30 +97,30 @@ static void layExchange(const GpuStream &stream, const Members &members,
   }
 }
 
-static void layPart(const GpuStream &stream, const Members &members,
-                    int64_t position) {
+static void enqueuePart(const GpuStream &stream, const Members &members,
+                        int64_t position) {
   const Member &own = *members[position];
   StreamSpan span(stream, workOf(own, own.src));
   switch (own.op.kind) {
   case MESH_RT_ALL_GATHER:
-    return layGather(stream, members, position);
+    return enqueueGather(stream, members, position);
   case MESH_RT_ALL_REDUCE:
-    return layReduce(stream, members, position);
+    return enqueueReduce(stream, members, position);
   case MESH_RT_REDUCE_SCATTER:
-    return layReduceScatter(stream, members, position);
+    return enqueueReduceScatter(stream, members, position);
   default:
-    return layExchange(stream, members, position);
+    return enqueueExchange(stream, members, position);
   }
 }
 
-void mesh::rt::layCollective(const GpuProcessors &processors,
-                             const Members &members) {
+void mesh::rt::enqueueCollective(const GpuProcessors &processors,
+                                 const Members &members) {
   for (size_t i = 0; i < members.size(); ++i) {
     const Member &own = *members[i];
     const GpuStream &stream = streamOf(processors, own);
     for (const Member *member : members)
       stream.wait(member->ready);
-    layPart(stream, members, static_cast<int64_t>(i));
+    enqueuePart(stream, members, static_cast<int64_t>(i));
     stream.record(own.done);
   }
 }

@@ -1,16 +1,16 @@
-//===- Post.h - sends and receives ------------------------------*- C++ -*-===//
+//===- MessageMatcher.h - Match sends with receives -------------*- C++ -*-===//
 //
-// A send and the receive that takes it are two halves of a letter. The first
+// A send and the receive that takes it are two halves of a pair. The first
 // half to come opens it, the second one finds it there, and gives the commands.
-// Letters of one (sender, receiver, tag) are found in the order in which they
-// were opened.
+// Pairs of one (sender, receiver, tag) are found in the order in which
+// they were opened.
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MESH_RT_CUDA_POST_H
-#define MESH_RT_CUDA_POST_H
+#ifndef MESH_RT_CUDA_MESSAGEMATCHER_H
+#define MESH_RT_CUDA_MESSAGEMATCHER_H
 
-#include "Exchange.h"
+#include "RendezvousSlot.h"
 #include "core/View.h"
 #include "devices/cuda/CudaHandles.h"
 
@@ -23,7 +23,7 @@
 
 namespace mesh::rt {
 
-struct Letter {
+struct MessagePair {
   struct Half {
     bool hasArrived = false;
     mesh_rt_op op;
@@ -36,36 +36,38 @@ struct Letter {
   Half send, receive;
   /// Behind the copy, on the receiver's GPU.
   CudaEvent done;
-  Laid laid = Laid::No;
+  Enqueued enqueued = Enqueued::No;
   int numLeft = 0;
 
   Half &half(bool isReceive) { return isReceive ? receive : send; }
 };
 
 /// All but the mutex itself with it held.
-class Post {
+class MessageMatcher {
 public:
   std::mutex mutex;
 
-  /// The letter for the next send or receive of its kind.
-  Letter &find(int64_t sender, int64_t receiver, int64_t tag, bool isReceive);
-  /// One of the two needs the letter no more.
-  void leave(Letter &letter);
+  /// The pair for the next send or receive of its kind.
+  MessagePair &find(int64_t sender, int64_t receiver, int64_t tag,
+                    bool isReceive);
+  /// One of the two needs the pair no more.
+  void leave(MessagePair &pair);
   void reset();
 
 private:
-  using Letters = std::vector<std::unique_ptr<Letter>>;
+  using MessagePairs = std::vector<std::unique_ptr<MessagePair>>;
 
-  Letter &open(int64_t sender, int64_t receiver);
+  MessagePair &open(int64_t sender, int64_t receiver);
 
   /// Those with one half, all the same one, oldest first.
-  std::map<std::tuple<int64_t, int64_t, int64_t>, std::deque<Letter *>> halves;
+  std::map<std::tuple<int64_t, int64_t, int64_t>, std::deque<MessagePair *>>
+      halves;
   /// All, and those that nobody needs, by sender and receiver: for their events
   /// are of these devices' GPUs.
-  Letters all;
-  std::map<std::pair<int64_t, int64_t>, std::vector<Letter *>> unused;
+  MessagePairs all;
+  std::map<std::pair<int64_t, int64_t>, std::vector<MessagePair *>> unused;
 };
 
 } // namespace mesh::rt
 
-#endif // MESH_RT_CUDA_POST_H
+#endif // MESH_RT_CUDA_MESSAGEMATCHER_H

@@ -1,37 +1,37 @@
-//===- Exchange.cpp - where the members of a group meet -------------------===//
+//===- RendezvousSlot.cpp - Where a collective meets ----------------------===//
 
-#include "Exchange.h"
+#include "RendezvousSlot.h"
 
 #include <algorithm>
 #include <utility>
 
 using namespace mesh::rt;
 
-void Exchange::clear() {
+void RendezvousSlot::clear() {
   numArrived = numLeft = 0;
   first = -1;
   for (Member &member : members) {
     member.hasArrived = false;
-    member.laid = Laid::No;
+    member.enqueued = Enqueued::No;
   }
 }
 
-Exchange &ExchangeQueue::at(int64_t number) {
+RendezvousSlot &RendezvousQueue::at(int64_t number) {
   while (begin + static_cast<int64_t>(open.size()) <= number) {
     if (unused.empty())
-      unused.push_back(std::make_unique<Exchange>(numMembers));
+      unused.push_back(std::make_unique<RendezvousSlot>(numMembers));
     open.push_back(std::move(unused.back()));
     unused.pop_back();
   }
   return *open[number - begin];
 }
 
-void ExchangeQueue::leave(Exchange &exchange) {
-  if (++exchange.numLeft < numMembers)
+void RendezvousQueue::leave(RendezvousSlot &slot) {
+  if (++slot.numLeft < numMembers)
     return;
-  exchange.clear();
+  slot.clear();
   auto found = std::find_if(open.begin(), open.end(), [&](const auto &other) {
-    return other.get() == &exchange;
+    return other.get() == &slot;
   });
   unused.push_back(std::move(*found));
   while (!open.empty() && !open.front()) {
@@ -40,12 +40,12 @@ void ExchangeQueue::leave(Exchange &exchange) {
   }
 }
 
-void ExchangeQueue::reset() {
-  for (auto &exchange : open) {
-    if (!exchange)
+void RendezvousQueue::reset() {
+  for (auto &slot : open) {
+    if (!slot)
       continue;
-    exchange->clear();
-    unused.push_back(std::move(exchange));
+    slot->clear();
+    unused.push_back(std::move(slot));
   }
   open.clear();
   begin = 0;

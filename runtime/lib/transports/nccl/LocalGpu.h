@@ -1,7 +1,7 @@
-//===- OwnGpu.h - a GPU for each process of a job ---------------*- C++ -*-===//
+//===- LocalGpu.h - The GPU of a process ------------------------*- C++ -*-===//
 
-#ifndef MESH_RT_NCCL_OWNGPU_H
-#define MESH_RT_NCCL_OWNGPU_H
+#ifndef MESH_RT_NCCL_LOCALGPU_H
+#define MESH_RT_NCCL_LOCALGPU_H
 
 #include "NcclLibrary.h"
 #include "devices/cuda/Gpu.h"
@@ -10,7 +10,7 @@
 namespace mesh::rt {
 
 /// What a process needs to communicate from its GPU.
-struct OwnGpu {
+struct LocalGpu {
   std::shared_ptr<const Gpus> gpus;
   std::shared_ptr<const NcclLibrary> nccl;
 };
@@ -19,8 +19,8 @@ struct OwnGpu {
 /// GPUs that they see in order, `rankOnNode` says the how-manyth this one is.
 /// If one of them has none, or two have the same, or NCCL is not there, all
 /// throw std::runtime_error with the same text.
-OwnGpu takeOwnGpu(Job &job, int rankOnNode, const RunOptions &options);
+LocalGpu claimLocalGpu(Job &job, int rankOnNode, const RunOptions &options);
 
 } // namespace mesh::rt
 
-#endif // MESH_RT_NCCL_OWNGPU_H
+#endif // MESH_RT_NCCL_LOCALGPU_H

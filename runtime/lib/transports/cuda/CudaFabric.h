@@ -1,11 +1,11 @@
-//===- CudaHub.h - what the endpoints of a transport share ------*- C++ -*-===//
+//===- CudaFabric.h - State that endpoints share ----------------*- C++ -*-===//
 
-#ifndef MESH_RT_CUDA_CUDAHUB_H
-#define MESH_RT_CUDA_CUDAHUB_H
+#ifndef MESH_RT_CUDA_CUDAFABRIC_H
+#define MESH_RT_CUDA_CUDAFABRIC_H
 
-#include "Exchange.h"
-#include "Laying.h"
-#include "Post.h"
+#include "EnqueueCollective.h"
+#include "MessageMatcher.h"
+#include "RendezvousSlot.h"
 #include "core/EventCount.h"
 #include "devices/cuda/StepGraph.h"
 
@@ -16,10 +16,10 @@
 
 namespace mesh::rt {
 
-class CudaHub {
+class CudaFabric {
 public:
   /// Steps are not captured if there is an `obstacle`.
-  CudaHub(size_t numDevices, std::string obstacle)
+  CudaFabric(size_t numDevices, std::string obstacle)
       : processors(numDevices),
         eventCounts(std::make_unique<EventCount[]>(numDevices)),
         steps(processors, std::move(obstacle)) {}
@@ -27,31 +27,31 @@ public:
   // By the device's position.
   GpuProcessors processors;
   const std::unique_ptr<EventCount[]> eventCounts;
-  Post post;
+  MessageMatcher matcher;
   StepGraph steps;
 
   /// The queue of a set of devices, given in ascending order.
-  ExchangeQueue &queueOf(const std::vector<int64_t> &devices) {
+  RendezvousQueue &queueOf(const std::vector<int64_t> &devices) {
     std::lock_guard lock(mutex);
-    std::unique_ptr<ExchangeQueue> &queue = queues[devices];
+    std::unique_ptr<RendezvousQueue> &queue = queues[devices];
     if (!queue)
-      queue =
-          std::make_unique<ExchangeQueue>(static_cast<int64_t>(devices.size()));
+      queue = std::make_unique<RendezvousQueue>(
+          static_cast<int64_t>(devices.size()));
     return *queue;
   }
 
   /// No device is running.
   void reset() {
-    post.reset();
+    matcher.reset();
     for (auto &[devices, queue] : queues)
       queue->reset();
   }
 
 private:
   std::mutex mutex;
-  std::map<std::vector<int64_t>, std::unique_ptr<ExchangeQueue>> queues;
+  std::map<std::vector<int64_t>, std::unique_ptr<RendezvousQueue>> queues;
 };
 
 } // namespace mesh::rt
 
-#endif // MESH_RT_CUDA_CUDAHUB_H
+#endif // MESH_RT_CUDA_CUDAFABRIC_H

@@ -1,4 +1,4 @@
-//===- RunAhead.h - how far a device's thread is before its GPU -*- C++ -*-===//
+//===- StreamProgress.h - Bound and watch a stream --------------*- C++ -*-===//
 //
 // The thread marks what it has given to the device's stream. Where it waits for
 // the GPU, and when it is too many marks ahead, it looks at the oldest that is
@@ -7,8 +7,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MESH_RT_CUDA_RUNAHEAD_H
-#define MESH_RT_CUDA_RUNAHEAD_H
+#ifndef MESH_RT_CUDA_STREAMPROGRESS_H
+#define MESH_RT_CUDA_STREAMPROGRESS_H
 
 #include "GpuStream.h"
 #include "core/Device.h"
@@ -17,9 +17,9 @@
 
 namespace mesh::rt {
 
-class RunAhead {
+class StreamProgress {
 public:
-  RunAhead(Device &device, const GpuStream &stream)
+  StreamProgress(Device &device, const GpuStream &stream)
       : device(device), stream(stream), marks(kMaxMarks) {}
 
   /// An op has been given to the stream. Name and location are constants of
@@ -55,4 +55,4 @@ private:
 
 } // namespace mesh::rt
 
-#endif // MESH_RT_CUDA_RUNAHEAD_H
+#endif // MESH_RT_CUDA_STREAMPROGRESS_H

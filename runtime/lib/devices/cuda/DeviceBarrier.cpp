@@ -1,24 +1,24 @@
-//===- Meeting.cpp - where the devices of a process wait for all ----------===//
+//===- DeviceBarrier.cpp - A barrier of all devices -----------------------===//
 
-#include "Meeting.h"
+#include "DeviceBarrier.h"
 
 #include "core/Deadline.h"
 #include "core/Report.h"
 
 using namespace mesh::rt;
 
-Status Meeting::meet(Device &device, const char *what,
-                     const std::function<void()> &conclude) {
+Status DeviceBarrier::arriveAndWait(Device &device, const char *what,
+                                    const std::function<void()> &complete) {
   std::unique_lock lock(mutex);
-  if (++numPresent == numDevices) {
-    conclude();
-    numPresent = 0;
-    ++numMeetings;
+  if (++numArrived == numDevices) {
+    complete();
+    numArrived = 0;
+    ++numCompleted;
     changed.notify_all();
     return Status::Ok;
   }
-  int64_t own = numMeetings;
-  auto isOver = [&] { return numMeetings != own || device.run.cancelled(); };
+  int64_t own = numCompleted;
+  auto isOver = [&] { return numCompleted != own || device.run.cancelled(); };
   Deadline deadline(Clock::now(), device.run.deadline);
   while (!isOver()) {
     Clock::duration rest = deadline.look(Clock::now());
@@ -30,10 +30,10 @@ Status Meeting::meet(Device &device, const char *what,
     }
     changed.wait_for(lock, deadline.getNap(rest), isOver);
   }
-  return numMeetings != own ? Status::Ok : Status::Failed;
+  return numCompleted != own ? Status::Ok : Status::Failed;
 }
 
-void Meeting::wake() {
+void DeviceBarrier::wake() {
   std::lock_guard lock(mutex);
   changed.notify_all();
 }

@@ -1,10 +1,10 @@
-//===- Exchange.h - where the members of a group meet -----------*- C++ -*-===//
+//===- RendezvousSlot.h - Where a collective meets --------------*- C++ -*-===//
 //
-// Every collective of a set of devices is an Exchange: the members' n-th ones
-// meet in the n-th exchange of the set. A member that arrives brings its op and
-// an event behind which its operand is there and its result can be written.
+// Every collective of a set of devices has a RendezvousSlot: the members' n-th
+// ones meet in the n-th slot of the set. A member that arrives brings its op
+// and an event behind which its operand is there and its result can be written.
 // Then there may be parts of the op for which all is there; whoever arrives
-// last for a part lays it: gives the commands to the GPUs.
+// last for a part enqueues it: gives the commands to the GPUs.
 //
 // A permute or a broadcast has a part for each member that gets something,
 // other collectives have one part, for all members.
@@ -15,8 +15,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MESH_RT_CUDA_EXCHANGE_H
-#define MESH_RT_CUDA_EXCHANGE_H
+#ifndef MESH_RT_CUDA_RENDEZVOUSSLOT_H
+#define MESH_RT_CUDA_RENDEZVOUSSLOT_H
 
 #include "core/Group.h"
 #include "core/View.h"
@@ -31,9 +31,9 @@
 namespace mesh::rt {
 
 /// Whether the commands of a part have been given.
-enum class Laid { No, Claimed, Yes };
+enum class Enqueued { No, Claimed, Yes };
 
-/// What one member brings to an exchange.
+/// What one member brings to a slot.
 struct Member {
   bool hasArrived = false;
   int64_t device = 0;
@@ -45,14 +45,14 @@ struct Member {
   int64_t source = -1;
   std::vector<int64_t> readers;
   /// Of the part that gives this member its result.
-  Laid laid = Laid::No;
+  Enqueued enqueued = Enqueued::No;
   /// Recorded by the member's own stream, and by the one that does its part.
   CudaEvent ready, done;
 };
 
-class Exchange {
+class RendezvousSlot {
 public:
-  explicit Exchange(int64_t numMembers) : members(numMembers) {}
+  explicit RendezvousSlot(int64_t numMembers) : members(numMembers) {}
 
   /// By the rank among the devices of the set, ascending, which does not depend
   /// on the order of axes.
@@ -65,27 +65,27 @@ public:
   void clear();
 };
 
-/// The exchanges of a set of devices that are under way.
-class ExchangeQueue {
+/// The slots of a set of devices that are under way.
+class RendezvousQueue {
 public:
-  explicit ExchangeQueue(int64_t numMembers) : numMembers(numMembers) {}
+  explicit RendezvousQueue(int64_t numMembers) : numMembers(numMembers) {}
 
   // All but the mutex itself with it held.
   std::mutex mutex;
-  Exchange &at(int64_t number);
-  /// A member needs the exchange no more.
-  void leave(Exchange &exchange);
-  /// No member is using any exchange.
+  RendezvousSlot &at(int64_t number);
+  /// A member needs the slot no more.
+  void leave(RendezvousSlot &slot);
+  /// No member is using any slot.
   void reset();
 
 private:
   const int64_t numMembers;
   /// Those from number `begin` on; null for those that all have left.
-  std::deque<std::unique_ptr<Exchange>> open;
+  std::deque<std::unique_ptr<RendezvousSlot>> open;
   int64_t begin = 0;
-  std::vector<std::unique_ptr<Exchange>> unused;
+  std::vector<std::unique_ptr<RendezvousSlot>> unused;
 };
 
 } // namespace mesh::rt
 
-#endif // MESH_RT_CUDA_EXCHANGE_H
+#endif // MESH_RT_CUDA_RENDEZVOUSSLOT_H

@@ -1,6 +1,6 @@
-//===- OwnGpu.cpp - a GPU for each process of a job -----------------------===//
+//===- LocalGpu.cpp - The GPU of a process --------------------------------===//
 
-#include "OwnGpu.h"
+#include "LocalGpu.h"
 
 #include "core/Serialization.h"
 
@@ -22,8 +22,9 @@ static std::string nameComputer() {
   return host;
 }
 
-static OwnGpu takeGpu(int64_t rank, int rankOnNode, const RunOptions &options) {
-  OwnGpu own;
+static LocalGpu claimGpu(int64_t rank, int rankOnNode,
+                         const RunOptions &options) {
+  LocalGpu own;
   own.gpus = Gpus::ofOne(*options.cuda, rank, rankOnNode);
   own.gpus->checkMemory(options.memory);
   own.nccl = std::make_shared<NcclLibrary>(options.cuda->nccl);
@@ -48,13 +49,13 @@ static std::string findProblem(const std::vector<std::string> &all) {
   return {};
 }
 
-OwnGpu mesh::rt::takeOwnGpu(Job &job, int rankOnNode,
-                            const RunOptions &options) {
-  OwnGpu own;
+LocalGpu mesh::rt::claimLocalGpu(Job &job, int rankOnNode,
+                                 const RunOptions &options) {
+  LocalGpu own;
   std::string part;
   Writer writer(part);
   try {
-    own = takeGpu(job.rank(), rankOnNode, options);
+    own = claimGpu(job.rank(), rankOnNode, options);
     const Gpu &gpu = own.gpus->of(job.rank());
     std::string bus = gpu.busId();
     writer.putText("");

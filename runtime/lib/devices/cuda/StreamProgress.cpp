@@ -1,6 +1,6 @@
-//===- RunAhead.cpp - how far a device's thread is before its GPU ---------===//
+//===- StreamProgress.cpp - Bound and watch a stream ----------------------===//
 
-#include "RunAhead.h"
+#include "StreamProgress.h"
 
 #include "core/Deadline.h"
 #include "core/Report.h"
@@ -14,7 +14,7 @@ using namespace std::chrono_literals;
 static constexpr std::chrono::microseconds kSpin{100};
 static constexpr std::chrono::microseconds kSleep{50};
 
-Status RunAhead::mark(const char *name, const char *location) {
+Status StreamProgress::mark(const char *name, const char *location) {
   if (next - oldest == kMaxMarks && awaitOldest() == Status::Failed)
     return Status::Failed;
   CurrentGpu scope(stream.gpu);
@@ -28,7 +28,7 @@ Status RunAhead::mark(const char *name, const char *location) {
   return Status::Ok;
 }
 
-bool RunAhead::isDone(const CudaEvent &event) const {
+bool StreamProgress::isDone(const CudaEvent &event) const {
   const auto &query = stream.gpu.driver.eventQuery;
   cuda::Result result = query.attempt(event.get());
   if (result != cuda::kSuccess && result != cuda::kNotReady)
@@ -36,7 +36,7 @@ bool RunAhead::isDone(const CudaEvent &event) const {
   return result == cuda::kSuccess;
 }
 
-Status RunAhead::await(const CudaEvent &event, const std::string &what) {
+Status StreamProgress::await(const CudaEvent &event, const std::string &what) {
   CurrentGpu scope(stream.gpu);
   Clock::time_point begin = Clock::now();
   Deadline deadline(begin, device.run.deadline);
@@ -57,7 +57,7 @@ Status RunAhead::await(const CudaEvent &event, const std::string &what) {
   return Status::Ok;
 }
 
-Status RunAhead::awaitOldest() {
+Status StreamProgress::awaitOldest() {
   const Mark &mark = marks[oldest % kMaxMarks];
   if (await(mark.event, std::string(mark.name) + " at " + mark.location) ==
       Status::Failed)
@@ -66,7 +66,7 @@ Status RunAhead::awaitOldest() {
   return Status::Ok;
 }
 
-Status RunAhead::drain() {
+Status StreamProgress::drain() {
   while (oldest != next)
     if (awaitOldest() == Status::Failed)
       return Status::Failed;

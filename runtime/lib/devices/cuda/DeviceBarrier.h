@@ -1,12 +1,12 @@
-//===- Meeting.h - where the devices of a process wait for all --*- C++ -*-===//
+//===- DeviceBarrier.h - A barrier of all devices ---------------*- C++ -*-===//
 //
 // The last device to come does what is to be done for all, while the others
 // wait, and then all go on.
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MESH_RT_CUDA_MEETING_H
-#define MESH_RT_CUDA_MEETING_H
+#ifndef MESH_RT_CUDA_DEVICEBARRIER_H
+#define MESH_RT_CUDA_DEVICEBARRIER_H
 
 #include "core/Device.h"
 
@@ -16,28 +16,28 @@
 
 namespace mesh::rt {
 
-class Meeting {
+class DeviceBarrier {
 public:
-  explicit Meeting(int64_t numDevices) : numDevices(numDevices) {}
+  explicit DeviceBarrier(int64_t numDevices) : numDevices(numDevices) {}
 
-  /// Returns when all devices have called this, and the last one `conclude`.
+  /// Returns when all devices have called this, and the last one `complete`.
   /// Failed if the run is, or if they do not all come within the deadline;
   /// `what` says for what they meet.
-  Status meet(Device &device, const char *what,
-              const std::function<void()> &conclude);
+  Status arriveAndWait(Device &device, const char *what,
+                       const std::function<void()> &complete);
   /// Lets the waiting look whether the run goes on.
   void wake();
   /// No device is running.
-  void reset() { numPresent = 0; }
+  void reset() { numArrived = 0; }
 
 private:
   const int64_t numDevices;
   std::mutex mutex;
   std::condition_variable changed;
-  int64_t numPresent = 0;
-  int64_t numMeetings = 0;
+  int64_t numArrived = 0;
+  int64_t numCompleted = 0;
 };
 
 } // namespace mesh::rt
 
-#endif // MESH_RT_CUDA_MEETING_H
+#endif // MESH_RT_CUDA_DEVICEBARRIER_H
