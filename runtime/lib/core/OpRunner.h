@@ -113,8 +113,8 @@ protected:
   }
   Status failExpired(const mesh_rt_op &op,
                      const std::vector<int64_t> &awaited) {
-    return failOp(op, "the deadline of " + formatDuration(device.run.deadline) +
-                          " expired, waiting for " + formatDevices(awaited));
+    return failOp(
+        op, describeExpired(device.run.deadline, formatDevices(awaited)));
   }
 
   /// Runs `wait(begin)`, which waits for `request`, while the device says that

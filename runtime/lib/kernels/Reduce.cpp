@@ -110,7 +110,7 @@ void RowReduction::runStrided(char **row, int64_t count, char *packed,
   buffers.pointers.resize(numViews);
   RowWalk walk(views.data(), numViews, buffers.strides.data(),
                buffers.bases.data());
-  RowReduction rows{vectorKernels().reduce[type][combiner],
+  RowReduction rows{vectorKernels().reduce[type].of[combiner],
                     walk,
                     numResults,
                     numViews,
@@ -137,7 +137,7 @@ void RowReduction::runStrided(char **row, int64_t count, char *packed,
 void mesh::rt::reduceDense(mesh_rt_type type, int32_t combiner, char *dst,
                            const std::vector<const char *> &srcs,
                            int64_t count) {
-  vectorKernels().reduce[type][combiner](
+  vectorKernels().reduce[type].of[combiner](
       dst, reinterpret_cast<const void *const *>(srcs.data()),
       static_cast<int64_t>(srcs.size()), count);
 }

@@ -21,6 +21,11 @@ namespace mesh::rt {
 using ReduceRow = void (*)(void *dst, const void *const *srcs, int64_t numSrcs,
                            int64_t count);
 
+/// By combiner; null where it does not apply to the type (canReduce).
+struct ReduceRows {
+  ReduceRow of[kNumCombiners];
+};
+
 /// A matrix product out[i, j] (+)= sum over p of lhs[i, p] * rhs[p, j]. The
 /// elements lie at sums of offsets, so that each of i, p and j can stand for
 /// several loops of a contraction.
@@ -46,8 +51,8 @@ struct VectorKernels {
   void (*copy)(void *dst, const void *src, int64_t bytes);
   /// As memcpy, past the caches where the instruction set can.
   void (*stream)(void *dst, const void *src, int64_t bytes);
-  /// Null where the combiner does not apply to the type (canReduce).
-  const ReduceRow (*reduce)[kNumCombiners];
+  /// By element type.
+  const ReduceRows *reduce;
   /// The kernel for operands of `in` and results of `out`; null members if
   /// there is none.
   ProductKernel (*product)(mesh_rt_type in, mesh_rt_type out);

@@ -56,7 +56,7 @@ std::vector<std::vector<double>> randomInputs(int64_t n, int64_t count) {
 TEST(Reduction, KernelsForAllTypes) {
   for (int type = 0; type < kNumTypes; ++type)
     for (int combiner = 0; combiner < kNumCombiners; ++combiner)
-      EXPECT_EQ(vectorKernels().reduce[type][combiner] != nullptr,
+      EXPECT_EQ(vectorKernels().reduce[type].of[combiner] != nullptr,
                 canReduce(static_cast<mesh_rt_type>(type), combiner))
           << nameOf(static_cast<mesh_rt_type>(type)) << " " << combiner;
   EXPECT_FALSE(canReduce(MESH_RT_I32, -1));

@@ -24,9 +24,8 @@ Status DeviceBarrier::arriveAndWait(Device &device, const char *what,
     Clock::duration rest = deadline.look(Clock::now());
     if (rest <= rest.zero()) {
       lock.unlock();
-      return device.fail("the deadline of " +
-                         formatDuration(device.run.deadline) +
-                         " expired, waiting for all devices to " + what);
+      return device.fail(describeExpired(
+          device.run.deadline, std::string("all devices to ") + what));
     }
     changed.wait_for(lock, deadline.getNap(rest), isOver);
   }

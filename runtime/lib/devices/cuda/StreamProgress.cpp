@@ -45,10 +45,8 @@ Status StreamProgress::await(const CudaEvent &event, const std::string &what) {
       return Status::Failed;
     Clock::time_point now = Clock::now();
     if (deadline.look(now) <= Clock::duration::zero())
-      return device.fail("the deadline of " +
-                         formatDuration(device.run.deadline) +
-                         " expired, waiting for " + stream.gpu.describe() +
-                         " to get past " + what);
+      return device.fail(describeExpired(
+          device.run.deadline, stream.gpu.describe() + " to get past " + what));
     if (now < begin + kSpin)
       std::this_thread::yield();
     else
