@@ -70,6 +70,10 @@ struct Device {
 
   /// Records the failure and wakes the peers. Returns Failed.
   Status fail(std::string message);
+  /// Records the failure, if there is one and the run does not know of it.
+  Status failIf(Status status) {
+    return status.hasMessage() ? fail(status.getMessage()) : std::move(status);
+  }
   /// Failed if a peer has failed: then this call must not begin.
   Status enter(const char *name, const char *location);
   /// Whether what op number `op` sends gets lost, or comes twice.

@@ -106,6 +106,11 @@ protected:
   Status failOp(const mesh_rt_op &op, const std::string &message) {
     return device.fail(describeOp(op) + ": " + message);
   }
+  /// Fails with the message of `status`, if the run does not know of it.
+  Status failOp(const mesh_rt_op &op, Status status) {
+    return status.hasMessage() ? failOp(op, status.getMessage())
+                               : std::move(status);
+  }
 
   /// The devices in `gone` can take part in `op` no more.
   Status failGone(const mesh_rt_op &op, const std::vector<int64_t> &gone) {
@@ -113,8 +118,8 @@ protected:
   }
   Status failExpired(const mesh_rt_op &op,
                      const std::vector<int64_t> &awaited) {
-    return failOp(
-        op, describeExpired(device.run.deadline, formatDevices(awaited)));
+    return failOp(op,
+                  describeExpired(device.run.deadline, formatDevices(awaited)));
   }
 
   /// Runs `wait(begin)`, which waits for `request`, while the device says that
@@ -157,8 +162,8 @@ private:
                Request *&result) {
     if (device.enter(op.name, op.location) == Status::Failed)
       return Status::Failed;
-    if (std::string error = checkFields(op); !error.empty())
-      return failOp(op, error);
+    if (Status status = checkFields(op); status == Status::Failed)
+      return failOp(op, std::move(status));
     auto size =
         static_cast<int32_t>(sizeOf(static_cast<mesh_rt_type>(op.element)));
     View from = makeView(src, op.rank, size), to = makeView(dst, op.rank, size);

@@ -68,12 +68,15 @@ void GpuProcessor::synchronize() const {
     gpu.driver.streamSynchronize(stream->get());
 }
 
-/// Runs `body` and makes what it throws the failure of the run, as `what`'s.
+/// Runs `body`. Its failure, or what it throws, is the failure of the run, as
+/// `what`'s.
 template <typename Fn>
 Status GpuProcessor::guarded(const std::string &what, Fn body) {
   try {
     CurrentGpu scope(gpu);
-    return body();
+    Status status = body();
+    return status.hasMessage() ? device.fail(what + ": " + status.getMessage())
+                               : std::move(status);
   } catch (const std::runtime_error &error) {
     return device.fail(what + ": " + error.what());
   }
@@ -94,7 +97,7 @@ Status GpuProcessor::allocate(int64_t alignment, int64_t bytes, void *&block) {
   std::string what = "cannot allocate " + std::to_string(bytes) +
                      " bytes aligned to " + std::to_string(alignment) + " on " +
                      gpu.describe();
-  return guarded(what, [&] {
+  return guarded(what, [&]() -> Status {
     block = arena.allocate(alignment, bytes);
     if (block)
       return Status::Ok;
@@ -110,37 +113,32 @@ Status GpuProcessor::free(void *block) {
   return device.fail("mesh_rt_free of a block that is not live");
 }
 
-static std::string checkTypes(const mesh_rt_contraction &op) {
+static Status checkTypes(const mesh_rt_contraction &op) {
   auto in = static_cast<mesh_rt_type>(op.in_type);
   auto out = static_cast<mesh_rt_type>(op.out_type);
   if (!hasCublasProduct(in, out))
-    return std::string("GPUs have no products of ") + nameOf(in) + " into " +
-           nameOf(out);
-  for (int32_t rank : {op.lhs_rank, op.rhs_rank, op.out_rank})
-    if (rank < 0 || rank > kMaxRank)
-      return "rank must be 0 to " + std::to_string(kMaxRank) + ", got " +
-             std::to_string(rank);
-  return {};
+    return Status::error(std::string("GPUs have no products of ") + nameOf(in) +
+                         " into " + nameOf(out));
+  return checkRanks(op);
 }
 
-/// `epilogue` for `plan`, which is that of `op` into `out`. Throws
-/// std::runtime_error if there is no such epilogue.
-static GpuEpilogue planEpilogue(const mesh_rt_contraction &op,
-                                const mesh_rt_epilogue &epilogue,
-                                const mesh_rt_memref *biasRef, const View &out,
-                                const ContractionPlan &plan) {
-  GpuEpilogue result;
+/// Makes `epilogue` that of `plan`, which is the plan of `op` into `out`. Fails
+/// if there is no such epilogue.
+static Status planEpilogue(const mesh_rt_contraction &op,
+                           const mesh_rt_epilogue &epilogue,
+                           const mesh_rt_memref *biasRef, const View &out,
+                           const ContractionPlan &plan, GpuEpilogue &result) {
   result.activation = static_cast<mesh_rt_activation>(epilogue.activation);
   if (epilogue.bias_dim < 0)
-    return result;
+    return Status::Ok;
   if (epilogue.bias_dim >= out.rank)
-    throw std::runtime_error("a bias must be along a dim of the result, got " +
-                             std::to_string(epilogue.bias_dim));
+    return Status::error("a bias must be along a dim of the result, got " +
+                         std::to_string(epilogue.bias_dim));
   View bias = makeView(biasRef, 1, out.elementSize);
   int64_t size = out.sizes[epilogue.bias_dim];
   if (bias.sizes[0] != size || (size > 1 && bias.strides[0] != out.elementSize))
-    throw std::runtime_error("a bias must be " + std::to_string(size) +
-                             " elements in a row");
+    return Status::error("a bias must be " + std::to_string(size) +
+                         " elements in a row");
   const mesh_rt_loop *loop =
       std::find_if(op.loops, op.loops + op.num_loops, [&](mesh_rt_loop other) {
         return other.out == epilogue.bias_dim;
@@ -149,8 +147,8 @@ static GpuEpilogue planEpilogue(const mesh_rt_contraction &op,
   result.isOfColumns = loop->lhs < 0;
   const LoopList &list = result.isOfColumns ? plan.columns : plan.rows;
   if ((loop->lhs >= 0 && loop->rhs >= 0) || list.size() != size)
-    throw std::runtime_error("a bias must be along all rows or all columns");
-  return result;
+    return Status::error("a bias must be along all rows or all columns");
+  return Status::Ok;
 }
 
 Status GpuProcessor::contractThen(const mesh_rt_contraction &op,
@@ -165,8 +163,8 @@ Status GpuProcessor::contractThen(const mesh_rt_contraction &op,
   device.record.add(Event::Kind::Contract, "contract", op.location);
   NvtxRange range("contract", op.location);
   Status status = guarded(std::string("contraction at ") + op.location, [&] {
-    if (std::string error = checkTypes(op); !error.empty())
-      throw std::runtime_error(error);
+    if (Status status = checkTypes(op); status == Status::Failed)
+      return status;
     auto inType = static_cast<mesh_rt_type>(op.in_type);
     auto outType = static_cast<mesh_rt_type>(op.out_type);
     auto inSize = static_cast<int32_t>(sizeOf(inType));
@@ -175,9 +173,14 @@ Status GpuProcessor::contractThen(const mesh_rt_contraction &op,
     View out =
         makeView(outRef, op.out_rank, static_cast<int32_t>(sizeOf(outType)));
     ContractionPlan plan;
-    if (std::string error = planContraction(op, lhs, rhs, out, plan);
-        !error.empty())
-      throw std::runtime_error(error);
+    if (Status status = planContraction(op, lhs, rhs, out, plan);
+        status == Status::Failed)
+      return status;
+    GpuEpilogue gpuEpilogue;
+    if (Status status =
+            planEpilogue(op, epilogue, biasRef, out, plan, gpuEpilogue);
+        status == Status::Failed)
+      return status;
     if (!cublas)
       cublas = std::make_unique<Cublas>(options.cublasLt, compute, *memory,
                                         options.tf32);
@@ -185,7 +188,7 @@ Status GpuProcessor::contractThen(const mesh_rt_contraction &op,
                     {Span::Category::Compute, "contract", op.location});
     GpuContraction(compute, arena, *cublas)
         .run(inType, outType, op.accumulate != 0, plan, lhs, rhs, out,
-             planEpilogue(op, epilogue, biasRef, out, plan));
+             gpuEpilogue);
     ++device.counters.contractions;
     device.counters.flops += 2 * out.numElements() * plan.sums.size();
     return mark("contract", op.location);

@@ -52,20 +52,21 @@ Status CudaEndpoint::startCollective(CudaRequest &request, const View &src,
 Status CudaEndpoint::arrive(CudaRequest &request) {
   RendezvousSlot &slot = *request.slot;
   Member &own = ownMember(request);
-  std::string error;
+  Status status = Status::Ok;
   {
     std::lock_guard lock(request.membership->cursor->queue->mutex);
     if (slot.first < 0)
       slot.first =
           request.membership->ranks[request.membership->group.position];
     else
-      error = compareOps(instanceOf(slot.members[slot.first]), instanceOf(own));
-    if (error.empty()) {
+      status =
+          compareOps(instanceOf(slot.members[slot.first]), instanceOf(own));
+    if (status == Status::Ok) {
       own.hasArrived = true;
       ++slot.numArrived;
     }
   }
-  return error.empty() ? Status::Ok : device.fail(error);
+  return device.failIf(std::move(status));
 }
 
 /// Lays the parts for which this member was the last to arrive.

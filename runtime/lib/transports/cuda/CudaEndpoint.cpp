@@ -23,15 +23,13 @@ Status CudaEndpoint::meet(CudaRequest &request, const View &src,
   request.slot = nullptr;
   request.pair = nullptr;
   CudaMembership *membership = nullptr;
-  std::string error;
-  if (!request.isMessage()) {
-    membership = memberships.find(op, device, fabric, error);
-    if (!membership)
-      return failOp(op, error);
-  }
-  error = checkOp(op, src, dst, membership ? &membership->group : nullptr);
-  if (!error.empty())
-    return failOp(op, error);
+  Status status = Status::Ok;
+  if (!request.isMessage())
+    status = memberships.find(op, device, fabric, membership);
+  if (status == Status::Ok)
+    status = checkOp(op, src, dst, membership ? &membership->group : nullptr);
+  if (status == Status::Failed)
+    return failOp(op, std::move(status));
   if (request.isMessage())
     return startMessage(request, src, dst);
   request.membership = membership;

@@ -7,15 +7,13 @@ using namespace mesh::rt;
 
 Status CudaEndpoint::startMessage(CudaRequest &request, const View &src,
                                   const View &dst) {
-  int64_t numDevices = device.run.numDevices;
-  if (request.peer < 0 || request.peer >= numDevices)
-    return failOp(request.op, "peer must be less than " +
-                                  std::to_string(numDevices) + ", got " +
-                                  std::to_string(request.peer));
+  if (Status status = checkPeer(request.peer, device.run.numDevices);
+      status == Status::Failed)
+    return failOp(request.op, std::move(status));
   bool isReceive = request.op.kind == MESH_RT_RECV;
   const GpuStream &stream = processor.computeStream();
   bool isMine = false;
-  std::string error;
+  Status status = Status::Ok;
   {
     std::lock_guard lock(fabric.matcher.mutex);
     request.pair = isReceive
@@ -36,13 +34,13 @@ Status CudaEndpoint::startMessage(CudaRequest &request, const View &src,
     half.hasArrived = true;
     isMine = pair.half(!isReceive).hasArrived;
     if (isMine)
-      error = compareMessage(
+      status = compareMessage(
           {pair.receiver, &pair.receive.op, nullptr, &pair.receive.view,
            nullptr},
           {pair.sender, &pair.send.op, &pair.send.view, nullptr, nullptr});
   }
-  if (!error.empty())
-    return device.fail(error);
+  if (status == Status::Failed)
+    return device.failIf(std::move(status));
   if (isMine)
     enqueueMessage(*request.pair);
   return Status::Ok;

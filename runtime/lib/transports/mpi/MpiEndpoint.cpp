@@ -68,16 +68,18 @@ Queue &MpiEndpoint::queueOf(const std::vector<int64_t> &members) {
   return queues.emplace_back(digest);
 }
 
-MpiMembership *MpiEndpoint::findMembership(const mesh_rt_op &op,
-                                           std::string &error) {
+Status MpiEndpoint::findMembership(const mesh_rt_op &op,
+                                   MpiMembership *&found) {
   for (MpiMembership &membership : memberships)
-    if (membership.group.isOver(op.axes, op.num_axes))
-      return &membership;
+    if (membership.group.isOver(op.axes, op.num_axes)) {
+      found = &membership;
+      return Status::Ok;
+    }
   MpiMembership membership;
-  error = makeGroup(device.position, device.run.numDevices, op.axes,
-                    op.num_axes, membership.group);
-  if (!error.empty())
-    return nullptr;
+  if (Status status = makeGroup(device.position, device.run.numDevices, op.axes,
+                                op.num_axes, membership.group);
+      status == Status::Failed)
+    return status;
   membership.queue = &queueOf(membership.group.members);
   membership.channel = axisChannels.back().channel;
   membership.ranks.assign(membership.group.members.begin(),
@@ -89,7 +91,8 @@ MpiMembership *MpiEndpoint::findMembership(const mesh_rt_op &op,
     for (int i = 0; i < static_cast<int>(membership.ranks.size()); ++i)
       membership.ranks[i] = i;
   }
-  return &memberships.emplace_back(std::move(membership));
+  found = &memberships.emplace_back(std::move(membership));
+  return Status::Ok;
 }
 
 void MpiEndpoint::identifyMessage(MpiRequest &request) {
@@ -100,36 +103,31 @@ void MpiEndpoint::identifyMessage(MpiRequest &request) {
                  counts[{request.peer, request.op.tag}]++};
 }
 
-/// Sets what names the op at all devices. Returns what is wrong with it, or "".
-std::string MpiEndpoint::identify(MpiRequest &request) {
+/// Sets what names the op at all devices. Fails if it makes no sense.
+Status MpiEndpoint::identify(MpiRequest &request) {
   const mesh_rt_op &op = request.op;
   request.membership = nullptr;
   const Group *group = nullptr;
-  if (request.isMessage()) {
-    int64_t numDevices = device.run.numDevices;
-    if (request.peer < 0 || request.peer >= numDevices)
-      return "peer must be less than " + std::to_string(numDevices) + ", got " +
-             std::to_string(request.peer);
-  } else {
-    std::string error;
-    request.membership = findMembership(op, error);
-    if (!request.membership)
-      return error;
+  if (Status status = request.isMessage()
+                          ? checkPeer(request.peer, device.run.numDevices)
+                          : findMembership(op, request.membership);
+      status == Status::Failed)
+    return status;
+  if (request.membership)
     group = &request.membership->group;
-  }
-  if (std::string error = checkOp(op, request.src, request.dst, group);
-      !error.empty())
-    return error;
+  if (Status status = checkOp(op, request.src, request.dst, group);
+      status == Status::Failed)
+    return status;
   request.fingerprint = fingerprintOf(op, request.src, request.dst);
   if (request.isMessage()) {
     identifyMessage(request);
-    return {};
+    return Status::Ok;
   }
   Queue &queue = *request.membership->queue;
   request.key = {-1, queue.digest, queue.numStarted++};
   queue.past(request.key.sequence) = {request.key.sequence, op, request.src,
                                       request.dst, &request.membership->group};
-  return {};
+  return Status::Ok;
 }
 
 Status MpiEndpoint::launch(MpiRequest &request, const View &src,
@@ -142,8 +140,8 @@ Status MpiEndpoint::launch(MpiRequest &request, const View &src,
   std::unique_lock lock(library.mutex);
   request.src = src;
   request.dst = dst;
-  if (std::string error = identify(request); !error.empty())
-    return failOp(request.op, error);
+  if (Status status = identify(request); status == Status::Failed)
+    return failOp(request.op, std::move(status));
   request.phase = 0;
   request.bytesSent = request.bytesReceived = 0;
   beginPhase(request);

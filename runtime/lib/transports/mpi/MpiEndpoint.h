@@ -46,9 +46,9 @@ private:
   // Starting and waiting (MpiEndpoint.cpp).
   Status launch(MpiRequest &request, const View &src, const View &dst) override;
   Status waitFor(MpiRequest &request, const char *waitLocation) override;
-  std::string identify(MpiRequest &request);
+  Status identify(MpiRequest &request);
   void identifyMessage(MpiRequest &request);
-  MpiMembership *findMembership(const mesh_rt_op &op, std::string &error);
+  Status findMembership(const mesh_rt_op &op, MpiMembership *&found);
   Queue &queueOf(const std::vector<int64_t> &members);
   Status waitSlowly(std::unique_lock<std::mutex> &lock, MpiRequest &request,
                     Clock::time_point begin);
@@ -80,8 +80,8 @@ private:
   void deliver(MpiRequest &request, std::unique_ptr<Arrival> arrival);
   void checkPast(const Arrival &arrival);
   std::string describeArrival(const Arrival &arrival) const;
-  /// How the op that the arrival is of differs from `own`, or "".
-  std::string compare(const OpInstance &own, const Arrival &arrival) const;
+  /// Fails if the op that the arrival is of differs from `own`, saying how.
+  Status compare(const OpInstance &own, const Arrival &arrival) const;
   void failMismatch(const OpInstance &own, const Arrival &arrival);
   TransferQueue::Route routeOf(const MpiRequest &request, int64_t position,
                                int tag) const;

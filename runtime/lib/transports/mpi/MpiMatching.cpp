@@ -142,8 +142,8 @@ std::string MpiEndpoint::describeArrival(const Arrival &arrival) const {
          std::to_string(arrival.device);
 }
 
-std::string MpiEndpoint::compare(const OpInstance &own,
-                                 const Arrival &arrival) const {
+Status MpiEndpoint::compare(const OpInstance &own,
+                            const Arrival &arrival) const {
   Reader reader = readOp(arrival);
   RemoteOp remote(reader, arrival.device, device.run.numDevices);
   OpInstance other = remote.instance();
@@ -154,12 +154,13 @@ std::string MpiEndpoint::compare(const OpInstance &own,
 }
 
 void MpiEndpoint::failMismatch(const OpInstance &own, const Arrival &arrival) {
-  std::string difference = compare(own, arrival);
-  if (difference.empty())
-    difference = describeArrival(arrival) + " sends device " +
-                 std::to_string(device.position) +
-                 " what its op does not take, " + describeOp(*own.op);
-  device.run.fail(device.position, difference);
+  Status difference = compare(own, arrival);
+  if (difference == Status::Ok)
+    difference =
+        Status::error(describeArrival(arrival) + " sends device " +
+                      std::to_string(device.position) +
+                      " what its op does not take, " + describeOp(*own.op));
+  device.run.fail(device.position, difference.getMessage());
 }
 
 void MpiEndpoint::deliver(MpiRequest &request,
@@ -170,7 +171,7 @@ void MpiEndpoint::deliver(MpiRequest &request,
   OpInstance own{device.position, &request.op, &request.src, &request.dst,
                  group};
   bool fits = header.fingerprint == request.fingerprint ||
-              compare(own, *arrival).empty();
+              compare(own, *arrival) == Status::Ok;
   if (fits && header.phase > request.phase) {
     request.later.push_back(std::move(arrival));
     return;

@@ -79,14 +79,18 @@ std::chrono::microseconds NcclEndpoint::findInterval() const {
 // Starting
 //===----------------------------------------------------------------------===//
 
-const Group *NcclEndpoint::findGroup(const mesh_rt_op &op, std::string &error) {
+Status NcclEndpoint::findGroup(const mesh_rt_op &op, const Group *&found) {
   for (const Group &group : groups)
-    if (group.isOver(op.axes, op.num_axes))
-      return &group;
+    if (group.isOver(op.axes, op.num_axes)) {
+      found = &group;
+      return Status::Ok;
+    }
   Group group;
-  error = makeGroup(device.position, device.run.numDevices, op.axes,
-                    op.num_axes, group);
-  return error.empty() ? &groups.emplace_back(std::move(group)) : nullptr;
+  Status status = makeGroup(device.position, device.run.numDevices, op.axes,
+                            op.num_axes, group);
+  if (status == Status::Ok)
+    found = &groups.emplace_back(std::move(group));
+  return status;
 }
 
 void NcclEndpoint::plan(NcclRequest &request) {
@@ -130,19 +134,13 @@ Status NcclEndpoint::begin(NcclRequest &request) {
   request.stream = nullptr;
   request.isEnqueued = request.isElsewhere = false;
   request.memory.clear();
-  std::string error;
-  if (request.isMessage()) {
-    int64_t numDevices = device.run.numDevices;
-    if (request.peer < 0 || request.peer >= numDevices)
-      error = "peer must be less than " + std::to_string(numDevices) +
-              ", got " + std::to_string(request.peer);
-  } else {
-    request.group = findGroup(op, error);
-  }
-  if (error.empty())
-    error = checkOp(op, request.src, request.dst, request.group);
-  if (!error.empty())
-    return failOp(op, error);
+  Status status = request.isMessage()
+                      ? checkPeer(request.peer, device.run.numDevices)
+                      : findGroup(op, request.group);
+  if (status == Status::Ok)
+    status = checkOp(op, request.src, request.dst, request.group);
+  if (status == Status::Failed)
+    return failOp(op, std::move(status));
   const GpuStream &stream = processor.computeStream();
   if (request.group && request.group->size() == 1) {
     enqueueAlone(stream, op, *request.group, request.src, request.dst);

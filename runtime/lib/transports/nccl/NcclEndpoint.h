@@ -83,7 +83,7 @@ private:
                 const View &dst) override;
   Status waitFor(NcclRequest &request, const char *waitLocation) override;
   Status begin(NcclRequest &request);
-  const Group *findGroup(const mesh_rt_op &op, std::string &error);
+  Status findGroup(const mesh_rt_op &op, const Group *&found);
   void plan(NcclRequest &request);
   Status waitUntilEnqueued(std::unique_lock<std::mutex> &lock,
                            NcclRequest &request, Clock::time_point begin);

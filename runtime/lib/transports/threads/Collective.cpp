@@ -218,10 +218,10 @@ Status mesh::rt::startCollective(Endpoint &endpoint, Request &request,
   int64_t first = -1;
   if (!slot.first.compare_exchange_strong(first, request.membership->ownRank(),
                                           std::memory_order_acq_rel)) {
-    std::string error =
-        compareOps(instanceOf(slot.entries[first]), instanceOf(own));
-    if (!error.empty())
-      return endpoint.device.fail(error);
+    if (Status status =
+            compareOps(instanceOf(slot.entries[first]), instanceOf(own));
+        status == Status::Failed)
+      return endpoint.device.failIf(std::move(status));
   }
   Status status = Status::Ok;
   if (hasOneSource(request.op))
@@ -360,7 +360,7 @@ static Status advanceRead(Endpoint &endpoint, Request &request) {
   Status status = readPart(request, request.membership->group.position,
                            endpoint.device.scratch);
   countAndTell(endpoint, request, Stage::Read, request.slot->numRead);
-  return status == Status::Ok ? status : failOutOfMemory(endpoint, request);
+  return status == Status::Ok ? Status::Ok : failOutOfMemory(endpoint, request);
 }
 
 Status mesh::rt::advanceCollective(Endpoint &endpoint, Request &request) {

@@ -19,15 +19,13 @@ Status Endpoint::publish(Request &request, const View &src, const View &dst) {
   const mesh_rt_op &op = request.op;
   bool isMessage = op.kind == MESH_RT_SEND || op.kind == MESH_RT_RECV;
   Membership *membership = nullptr;
-  std::string error;
-  if (!isMessage) {
-    membership = memberships.find(op, device, fabric, error);
-    if (!membership)
-      return failOp(op, error);
-  }
-  error = checkOp(op, src, dst, membership ? &membership->group : nullptr);
-  if (!error.empty())
-    return failOp(op, error);
+  Status status = Status::Ok;
+  if (!isMessage)
+    status = memberships.find(op, device, fabric, membership);
+  if (status == Status::Ok)
+    status = checkOp(op, src, dst, membership ? &membership->group : nullptr);
+  if (status == Status::Failed)
+    return failOp(op, std::move(status));
   if (isMessage)
     return startMessage(*this, request, src, dst);
   request.membership = membership;

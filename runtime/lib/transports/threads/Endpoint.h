@@ -25,6 +25,7 @@ public:
   void reset();
 
   using OpRunner::device;
+  using OpRunner::failOp;
   Fabric &fabric;
   Mailbox mailbox;
   Outbox outbox;

@@ -38,11 +38,9 @@ static Status startSend(Endpoint &endpoint, Request &request, const View &src) {
 
 Status mesh::rt::startMessage(Endpoint &endpoint, Request &request,
                               const View &src, const View &dst) {
-  int64_t numDevices = endpoint.device.run.numDevices;
-  if (request.peer < 0 || request.peer >= numDevices)
-    return endpoint.device.fail(
-        describeOp(request.op) + ": peer must be less than " +
-        std::to_string(numDevices) + ", got " + std::to_string(request.peer));
+  if (Status status = checkPeer(request.peer, endpoint.device.run.numDevices);
+      status == Status::Failed)
+    return endpoint.failOp(request.op, std::move(status));
   if (request.op.kind == MESH_RT_SEND)
     return startSend(endpoint, request, src);
   request.dst = dst;
@@ -60,11 +58,11 @@ static Status receive(Endpoint &endpoint, Request &request) {
   if (!message)
     return Status::Ok;
   int64_t receiver = endpoint.device.position;
-  std::string error = compareMessage(
-      {receiver, &request.op, nullptr, &request.dst, nullptr},
-      {message->sender, &message->op, &message->view, nullptr, nullptr});
-  if (!error.empty())
-    return endpoint.device.fail(error);
+  if (Status status = compareMessage(
+          {receiver, &request.op, nullptr, &request.dst, nullptr},
+          {message->sender, &message->op, &message->view, nullptr, nullptr});
+      status == Status::Failed)
+    return endpoint.device.failIf(std::move(status));
   if (endpoint.fabric.links) {
     // What has a buffer to go to need not wait for its receiver.
     Clock::time_point startedAt =

@@ -119,9 +119,9 @@ static bool readEntries(Endpoint &endpoint, Request &request, Status &status) {
       return false;
     if (entry->signature != request.signature) {
       OpInstance own = instanceOf(endpoint, request);
-      status = endpoint.device.fail(position < group.position
-                                        ? compareOps(entry->instance, own)
-                                        : compareOps(own, entry->instance));
+      status = endpoint.device.failIf(position < group.position
+                                          ? compareOps(entry->instance, own)
+                                          : compareOps(own, entry->instance));
       return false;
     }
     request.eagerEntries[position] = entry;
