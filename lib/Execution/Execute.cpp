@@ -263,6 +263,7 @@ getRunOptions(const Signature &signature, const ExecuteOptions &options) {
   result.credits = options.credits;
   result.numThreads = options.numThreads;
   result.flopRate = options.flopRate;
+  result.transport = options.transport;
   result.cuda = options.cuda;
   result.job = options.job;
   result.catchSignals = options.catchSignals;

@@ -288,6 +288,7 @@ llvm::Error FileRun::runEntry(size_t index) {
   options.flopRate = flopRate;
   options.credits = request.credits;
   options.numThreads = request.numThreads;
+  options.transport = request.transport;
   options.cuda = request.cuda;
   options.job = job;
   options.sameBits = request.sameBits;

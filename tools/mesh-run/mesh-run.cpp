@@ -1,5 +1,6 @@
 //===- mesh-run.cpp - run a program on many devices -----------------------===//
 
+#include "mesh-rt/transport.h"
 #include "mesh/Checkpoint/Checkpoint.h"
 #include "mesh/Execution/Calibrate.h"
 #include "mesh/Execution/CompileFlags.h"
@@ -37,6 +38,15 @@ public:
 };
 
 using NumberFlag = cl::opt<double, /*ExternalStorage=*/false, NumberParser>;
+
+/// The transports that the runtime has, as values of a flag.
+struct TransportValues {
+  template <typename Flag>
+  void apply(Flag &flag) const {
+    for (const mesh::rt::TransportInfo *info : mesh::rt::transports())
+      flag.getParser().addLiteralOption(info->name, info, info->description);
+  }
+};
 
 struct Options {
   cl::OptionCategory program{"What to run"};
@@ -96,18 +106,9 @@ struct Options {
                "that are computed from floats, the share that may differ")};
 
   cl::OptionCategory running{"How to run it, and what to write"};
-  mesh::EnumFlag<mesh::Transport> transport{
-      "transport", cl::cat(running), cl::init(mesh::Transport::Threads),
-      cl::desc("What the devices are:"),
-      cl::values(clEnumValN(mesh::Transport::Threads, "threads",
-                            "threads of this process"),
-                 clEnumValN(mesh::Transport::Mpi, "mpi",
-                            "the processes that mpirun has started, of MPICH "
-                            "or Open MPI; the first one prints and writes"),
-                 clEnumValN(mesh::Transport::Cuda, "cuda",
-                            "parts of this computer's GPUs, by the CUDA "
-                            "driver; or, if mpirun has started several, "
-                            "processes with a GPU each, by NCCL"))};
+  mesh::EnumFlag<const mesh::rt::TransportInfo *> transport{
+      "transport", cl::cat(running), cl::init(mesh::rt::transports().front()),
+      cl::desc("What the devices are:"), TransportValues()};
   cl::opt<int64_t> gpus{
       "gpus", cl::cat(running), cl::init(0), cl::value_desc("n"),
       cl::desc("With --transport=cuda, how many GPUs the devices share; 0: all "
@@ -213,7 +214,7 @@ llvm::Error Options::checkFlags() const {
     llvm::StringRef needed;
   };
   bool isChecked = check || !reference.empty();
-  bool isOnGpus = transport == mesh::Transport::Cuda;
+  bool isOnGpus = transport->isOnGpus;
   const Need needs[] = {
       {tolerance, isChecked, "--check or --reference"},
       {sameBits, repeat > 1, "--repeat of at least 2"},
@@ -343,7 +344,8 @@ Options::getRequest(mlir::MLIRContext &context) {
   if (gpus < 0)
     return llvm::createStringError(
         "the number of GPUs must be at least 0, got " + llvm::Twine(gpus));
-  if (transport == mesh::Transport::Cuda) {
+  request.transport = transport->name;
+  if (transport->isOnGpus) {
     request.compile.gpu = {chip, libdevice};
     request.cuda = mesh::rt::CudaOptions{.tf32 = tf32,
                                          .orderedSums = orderedSums,
@@ -424,9 +426,9 @@ int main(int argc, char **argv) {
       "standard input.\n",
       &llvm::errs());
 
-  auto job =
-      mesh::joinJob(options.transport, [&](const std::string &name,
-                                           const mesh::rt::RunReport &report) {
+  auto job = mesh::joinJob(
+      options.transport->name,
+      [&](const std::string &name, const mesh::rt::RunReport &report) {
         mesh::reportLost(options.file, options.report, name, report);
       });
   // A process of a job that is not given what it understands joins the others

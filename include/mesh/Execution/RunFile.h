@@ -64,6 +64,8 @@ struct RunRequest {
   std::string trace;
   std::string report;
 
+  /// The runtime's name of how devices reach each other; see mesh-rt/run.h.
+  std::string transport;
   /// If set, devices are on GPUs, for which `compile` is.
   std::optional<rt::CudaOptions> cuda;
   /// The processes that run the devices; null: this one alone. All are given
