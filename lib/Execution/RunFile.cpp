@@ -14,7 +14,7 @@
 #include "mesh/Execution/EntryReport.h"
 #include "mesh/Execution/FailureReport.h"
 #include "mesh/Execution/FaultOption.h"
-#include "mesh/Execution/Npy.h"
+#include "mesh/Host/Npy.h"
 #include "mesh/Support/WriteFile.h"
 
 #include "llvm/ADT/StringExtras.h"

@@ -1,7 +1,7 @@
 //===- mesh-calibrate.cpp - measure this machine --------------------------===//
 
 #include "mesh/Execution/Calibrate.h"
-#include "mesh/Execution/LinkOption.h"
+#include "mesh/Machine/LinkOption.h"
 #include "mesh/Support/InitTool.h"
 
 #include "llvm/Support/CommandLine.h"

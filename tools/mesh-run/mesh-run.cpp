@@ -172,7 +172,7 @@ struct Options {
                "first one to the bit, on every device")};
 
   llvm::Error checkFlags() const;
-  llvm::Expected<mesh::RunRequest> getRequest(mlir::MLIRContext &context);
+  llvm::Expected<mesh::RunRequest> getRequest();
 };
 } // namespace
 
@@ -232,21 +232,18 @@ static llvm::Error checkResults(llvm::ArrayRef<std::string> files,
 /// Writes all results to each of `files`.
 static llvm::Error saveResults(llvm::ArrayRef<std::string> files,
                                const mesh::Signature &signature,
-                               llvm::ArrayRef<mesh::HostTensor> results,
-                               mlir::MLIRContext &context) {
+                               llvm::ArrayRef<mesh::HostTensor> results) {
   for (const std::string &file : files) {
     std::vector<mesh::Leaf> tensors;
     for (auto [value, tensor] : llvm::zip_equal(signature.results, results))
       tensors.push_back({value.name, tensor.clone()});
-    if (llvm::Error error =
-            mesh::writeTensors(file, std::move(tensors), context))
+    if (llvm::Error error = mesh::writeTensors(file, std::move(tensors)))
       return error;
   }
   return llvm::Error::success();
 }
 
-llvm::Expected<mesh::RunRequest>
-Options::getRequest(mlir::MLIRContext &context) {
+llvm::Expected<mesh::RunRequest> Options::getRequest() {
   mesh::RunRequest request;
   for (llvm::StringRef path : params)
     if (llvm::Error error = addTensors(path, request.tensors))
@@ -263,9 +260,9 @@ Options::getRequest(mlir::MLIRContext &context) {
     request.checkSave = [files](const mesh::Signature &signature) {
       return checkResults(files, signature);
     };
-    request.save = [files, &context](const mesh::Signature &signature,
-                                     llvm::ArrayRef<mesh::HostTensor> results) {
-      return saveResults(files, signature, results, context);
+    request.save = [files](const mesh::Signature &signature,
+                           llvm::ArrayRef<mesh::HostTensor> results) {
+      return saveResults(files, signature, results);
     };
   }
   request.file = entries.file;
@@ -338,7 +335,7 @@ static llvm::Error run(Options &options, bool isParsed, mesh::rt::Job *job) {
   mlir::MLIRContext context(registry);
   // Diagnostics are about the user's text.
   context.printOpOnDiagnostic(false);
-  auto request = options.getRequest(context);
+  auto request = options.getRequest();
   if (llvm::Error error = mesh::agree(job, request.takeError()))
     return error;
   request->job = job;
