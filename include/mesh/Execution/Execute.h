@@ -9,7 +9,7 @@
 #define MESH_EXECUTION_EXECUTE_H
 
 #include "mesh-rt/run.h"
-#include "mesh/Execution/LinkOption.h"
+#include "mesh/Execution/EmulatedLinks.h"
 #include "mesh/Execution/Program.h"
 
 #include <chrono>

@@ -30,9 +30,6 @@ struct RunRequest {
   CompileOptions compile;
   std::vector<Stage> printAfter;
 
-  /// Simulate the program on the machine of `compile`, and run nothing.
-  bool simulate = false;
-
   bool check = false;
   std::string reference;
   std::optional<double> tolerance;
