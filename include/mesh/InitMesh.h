@@ -15,11 +15,14 @@
 #include "mesh/Bufferization/RuntimeInterfaces.h"
 #include "mesh/Codegen/Passes.h"
 #include "mesh/Conversion/Passes.h"
+#include "mesh/Entries/Passes.h"
 #include "mesh/IR/Mesh.h"
 #include "mesh/IR/MeshRt.h"
 #include "mesh/Interfaces/RegisterInterfaces.h"
 #include "mesh/MathExpansion/Passes.h"
 #include "mesh/Params/Passes.h"
+#include "mesh/Pipelines/ExecutionPipeline.h"
+#include "mesh/Pipelines/Passes.h"
 #include "mesh/Pipelines/Pipelines.h"
 #include "mesh/Programs/Passes.h"
 #include "mesh/Simulation/Passes.h"
@@ -44,8 +47,10 @@ inline void registerAllPasses() {
   registerMeshBufferizationPasses();
   registerMeshCodegenPasses();
   registerMeshConversionPasses();
+  registerMeshEntriesPasses();
   registerMeshMathExpansionPasses();
   registerMeshParamsPasses();
+  registerMeshPipelinesPasses();
   registerMeshProgramsPasses();
   registerMeshSimulationPasses();
   registerMeshTransformsPasses();
@@ -54,6 +59,8 @@ inline void registerAllPasses() {
   registerProgramsPipeline();
   registerToLLVMPipeline();
   registerToGpuPipeline();
+  registerExecutionPipeline();
+  registerReferencePipeline();
 }
 
 } // namespace mesh

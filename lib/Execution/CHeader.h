@@ -3,7 +3,7 @@
 #ifndef MESH_LIB_EXECUTION_CHEADER_H
 #define MESH_LIB_EXECUTION_CHEADER_H
 
-#include "mesh/Execution/Signature.h"
+#include "mesh/Entries/Signature.h"
 
 namespace mesh {
 

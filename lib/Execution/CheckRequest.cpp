@@ -48,7 +48,7 @@ static llvm::Error checkOutputs(const RunRequest &request) {
   return llvm::Error::success();
 }
 
-llvm::Error mesh::checkRequest(const RunRequest &request) {
+llvm::Error mesh::checkRunRequest(const RunRequest &request) {
   if (llvm::Error error = checkNumbers(request))
     return error;
   if (llvm::Error error = checkOutputs(request))

@@ -8,7 +8,7 @@
 namespace mesh {
 
 /// An error if no program can be run so.
-llvm::Error checkRequest(const RunRequest &request);
+llvm::Error checkRunRequest(const RunRequest &request);
 
 } // namespace mesh
 

@@ -4,7 +4,7 @@
 #define MESH_LIB_EXECUTION_OUTPUTPATHS_H
 
 #include "WrittenFiles.h"
-#include "mesh/Execution/Signature.h"
+#include "mesh/Entries/Signature.h"
 
 namespace mesh {
 

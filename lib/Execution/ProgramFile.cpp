@@ -3,7 +3,8 @@
 #include "ProgramFile.h"
 
 #include "ErrorAbout.h"
-#include "mesh/Execution/Signature.h"
+#include "mesh/Entries/SelectEntries.h"
+#include "mesh/Entries/Signature.h"
 #include "mesh/Params/Passes.h"
 
 #include "mlir/Pass/PassManager.h"
@@ -11,19 +12,15 @@
 
 using namespace mesh;
 
-static constexpr StringRef kParamNorms = "param_norms";
-
 llvm::Expected<std::unique_ptr<SourceFile>>
 mesh::openProgram(StringRef path, MLIRContext &context, raw_ostream &os) {
   auto file = SourceFile::open(path, context, os);
   if (!file)
     return file;
-  // Who runs the program may ask for the norms of its parameters, unless it has
-  // its own.
+  // To whoever runs the program they are arguments of its functions.
   ModuleOp module = (*file)->getModule();
   LowerParamsPassOptions params;
-  if (!module.lookupSymbol(kParamNorms))
-    params.norms = kParamNorms.str();
+  params.norms = getParamNormsName(module).str();
   PassManager pm(&context);
   pm.addPass(createLowerParamsPass(params));
   if (failed(pm.run(module)))

@@ -4,9 +4,6 @@
 
 #include "mesh/Execution/Execute.h"
 #include "mesh/IR/ProgramOps.h"
-#include "mesh/Transforms/Passes.h"
-
-#include "mlir/Pass/PassManager.h"
 
 using namespace mesh;
 
@@ -24,22 +21,12 @@ mesh::compileReference(ModuleOp module, ArrayRef<std::string> entries,
           " is in local view and so has no reference of its own; name the "
           "program that it comes from by --reference=FILE[:FUNCTION]");
   }
-  PassManager pm(module->getName());
-  pm.addPass(createErasePass());
-  pm.addPass(createCheckBoundsPass());
-  if (options.isWidened)
-    pm.addPass(createWidenFloatsPass());
-  if (failed(pm.run(module)))
-    return llvm::createStringError(
-        llvm::Twine("the program on one device") +
-        (options.isWidened ? ", in double precision," : "") +
-        " cannot be made; name one to compare with by "
-        "--reference=FILE[:FUNCTION]");
   CompileOptions compile;
   compile.entries.assign(entries.begin(), entries.end());
   compile.optLevel = options.optLevel;
-  compile.checkBounds = true;
   compile.kernels = options.kernels;
+  compile.reference =
+      options.isWidened ? ReferenceTypes::Double : ReferenceTypes::Own;
   return Program::compile(module, compile);
 }
 

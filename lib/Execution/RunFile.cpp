@@ -302,7 +302,7 @@ void FileRun::reportStuck(const Signature &signature,
 }
 
 llvm::Error FileRun::compile() {
-  if (llvm::Error error = checkRequest(request))
+  if (llvm::Error error = checkRunRequest(request))
     return error;
   for (StringRef link : request.links)
     if (llvm::Error error = addLinkOption(link, links))

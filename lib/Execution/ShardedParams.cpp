@@ -13,6 +13,7 @@
 #include "mesh/Params/Passes.h"
 #include "mesh/Support/FirstError.h"
 
+#include "mlir/IR/PatternMatch.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
@@ -24,9 +25,10 @@ static constexpr StringRef kInitName = "init_params";
 /// Leaves nothing in `module` but parameters, what they refer to, and the
 /// function that makes them, on the sharder's mesh.
 static llvm::Error buildInit(ModuleOp module, const SharderConfig &config) {
+  mlir::IRRewriter rewriter(module.getContext());
   for (Operation &op : llvm::make_early_inc_range(*module.getBody()))
     if (!llvm::isa<MeshOp, AxisRulesOp, ParamOp>(op))
-      op.erase();
+      rewriter.eraseOp(&op);
   if (module.getOps<ParamOp>().empty())
     return llvm::createStringError("the module declares no parameters");
   if (llvm::Error error = declareMesh(module, config))

@@ -8,6 +8,7 @@
 #include "WrittenFiles.h"
 #include "mesh/Execution/DeviceMemory.h"
 #include "mesh/Execution/SimulationReport.h"
+#include "mesh/Execution/Timeline.h"
 
 using namespace mesh;
 
@@ -40,10 +41,29 @@ static llvm::Error checkFiles(const SimulateRequest &request) {
                                 : files.add(request.report, "the report");
 }
 
+/// Simulates the entry once more, for its timeline. Returns an empty one if it
+/// cannot be simulated: its prediction says why.
+static SimulatedTimeline simulateTimeline(ModuleOp module,
+                                          const LowerOptions &lower) {
+  StepTimeline timeline;
+  auto simulate = [&]() -> llvm::Expected<SimulatedStep> {
+    llvm::Expected<MachineModel> machine = readMachineModel(lower.machine);
+    if (!machine)
+      return machine.takeError();
+    return simulateEntry(module, lower.entries.front(),
+                         {*machine, lower.credits, &timeline});
+  };
+  llvm::Expected<SimulatedStep> step = simulate();
+  if (step)
+    return makeTimeline(*step, timeline);
+  llvm::consumeError(step.takeError());
+  return {};
+}
+
 /// Reports what the entry of `signature` takes, to `os` and in `reports`.
-static llvm::Error simulate(const SimulateRequest &request,
-                            const Signature &signature, raw_ostream &os,
-                            llvm::json::Array &reports) {
+static llvm::Error report(const SimulateRequest &request,
+                          const Signature &signature, raw_ostream &os,
+                          llvm::json::Array &reports) {
   if (!signature.prediction)
     return makeErrorAbout(
         "@" + signature.name,
@@ -55,12 +75,6 @@ static llvm::Error simulate(const SimulateRequest &request,
   SimulationReport report(signature);
   report.print(os);
   reports.push_back(report.toJson());
-  if (request.trace.empty())
-    return llvm::Error::success();
-  if (llvm::Error error = writeTimeline(*signature.prediction, request.trace))
-    return error;
-  os << "  trace   " << request.trace
-     << (signature.prediction->isCut ? ", its beginning\n" : "\n");
   return llvm::Error::success();
 }
 
@@ -79,17 +93,25 @@ static llvm::Error simulateEntries(const SimulateRequest &request,
     return entries.takeError();
   LowerOptions lower = request.lower;
   lower.entries = std::move(*entries);
-  lower.timeline = !request.trace.empty();
+  SimulatedTimeline timeline;
   lower.afterStage = [&](Stage stage, ModuleOp module) {
     if (llvm::is_contained(request.printAfter, stage))
       printStage(stage, module, os);
+    if (stage == Stage::Rings && !request.trace.empty())
+      timeline = simulateTimeline(module, lower);
   };
   auto signatures = lowerEntries(module, lower);
   if (!signatures)
     return makeErrorAbout(request.file, signatures.takeError());
   for (const Signature &signature : *signatures)
-    if (llvm::Error error = simulate(request, signature, os, reports))
+    if (llvm::Error error = report(request, signature, os, reports))
       return error;
+  if (request.trace.empty())
+    return llvm::Error::success();
+  if (llvm::Error error = writeTimeline(timeline, request.trace))
+    return error;
+  os << "  trace   " << request.trace
+     << (timeline.isCut ? ", its beginning\n" : "\n");
   return llvm::Error::success();
 }
 

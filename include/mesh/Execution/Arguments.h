@@ -20,7 +20,7 @@
 #ifndef MESH_EXECUTION_ARGUMENTS_H
 #define MESH_EXECUTION_ARGUMENTS_H
 
-#include "mesh/Execution/Signature.h"
+#include "mesh/Entries/Signature.h"
 
 #include "llvm/ADT/StringMap.h"
 

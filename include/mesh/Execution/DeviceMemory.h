@@ -9,7 +9,7 @@
 #ifndef MESH_EXECUTION_DEVICEMEMORY_H
 #define MESH_EXECUTION_DEVICEMEMORY_H
 
-#include "mesh/Execution/Signature.h"
+#include "mesh/Entries/Signature.h"
 
 namespace mesh {
 

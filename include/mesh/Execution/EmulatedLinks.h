@@ -4,7 +4,7 @@
 #define MESH_EXECUTION_EMULATEDLINKS_H
 
 #include "mesh-rt/run.h"
-#include "mesh/Execution/Signature.h"
+#include "mesh/Entries/Signature.h"
 #include "mesh/Machine/LinkOption.h"
 
 namespace mesh {

@@ -1,18 +1,14 @@
 //===- Lower.h - a module's entries in the LLVM dialect ---------*- C++ -*-===//
 //
-// Runs the pipelines that lead from what a module is down to the LLVM dialect.
-//
-//   annotated (levels 0, 1) -> local view (2) -> rings (3) -> LLVM (5)
-//                                             programs (4) ->
-//
-// Programs without a mesh run on one device.
+// Runs --mesh-execution or --mesh-reference
+// (mesh/Pipelines/ExecutionPipeline.h) on a module.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef MESH_EXECUTION_LOWER_H
 #define MESH_EXECUTION_LOWER_H
 
-#include "mesh/Execution/Signature.h"
+#include "mesh/Entries/Signature.h"
 #include "mesh/Transforms/Overlap/OverlapOptions.h"
 
 #include <functional>
@@ -35,6 +31,9 @@ struct GpuTarget {
   std::string libdevice;
 };
 
+/// The types that a reference computes in.
+enum class ReferenceTypes { Own, Double };
+
 struct LowerOptions {
   /// The public functions that will be called; the others are only compiled as
   /// far as these call them.
@@ -45,10 +44,8 @@ struct LowerOptions {
   /// say, and which way the blocks travel.
   OverlapRequest overlap = OverlapRequest::Auto;
   Direction direction = Direction::Up;
-  /// The description of the machine to decide for and to simulate, or empty;
-  /// with a timeline if that is wanted.
+  /// The description of the machine to decide and to predict for, or empty.
   std::string machine;
-  bool timeline = false;
   /// With how many credits (SimulateStep.h) entries are simulated, and have to
   /// run to their end.
   int64_t credits = 0;
@@ -62,6 +59,9 @@ struct LowerOptions {
   bool kernels = true;
   /// If set, devices are GPUs.
   std::optional<GpuTarget> gpu = {};
+  /// If set, the reference of the program is lowered. Of the other options its
+  /// pipeline has `entries` and `kernels`.
+  std::optional<ReferenceTypes> reference = {};
   /// Called after each stage, if set.
   std::function<void(Stage, ModuleOp)> afterStage;
 };
@@ -75,10 +75,6 @@ struct LowerOptions {
 /// call it: then they are an error.
 llvm::Expected<std::vector<Signature>>
 lowerEntries(ModuleOp module, const LowerOptions &options);
-
-/// Whether `function` speaks of a mesh as a whole: a program that is still to
-/// be partitioned.
-bool isAnnotated(FunctionOpInterface function);
 
 } // namespace mesh
 

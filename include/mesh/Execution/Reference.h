@@ -1,8 +1,8 @@
 //===- Reference.h - what a program should compute --------------*- C++ -*-===//
 //
 // The reference of an annotated program is the program without its shardings,
-// on one device, in double precision: `mesh-erase`, then `mesh-widen-floats`.
-// It checks its indices: what lies beyond a tensor is no reference.
+// on one device, in double precision: --mesh-reference lowers it
+// (mesh/Pipelines/ ExecutionPipeline.h).
 //
 //===----------------------------------------------------------------------===//
 

@@ -17,7 +17,7 @@
 #ifndef MESH_EXECUTION_SIMULATIONREPORT_H
 #define MESH_EXECUTION_SIMULATIONREPORT_H
 
-#include "mesh/Execution/Signature.h"
+#include "mesh/Entries/Signature.h"
 
 #include "llvm/Support/JSON.h"
 

@@ -62,5 +62,44 @@ def PredictTimePass : Pass<"mesh-predict-time"> {
   ];
 }
 
+def PredictEntriesPass : Pass<"mesh-predict-entries", "::mlir::ModuleOp"> {
+  let summary = "Note what the entries of a program will take";
+  let description = [{
+    Simulates each entry that `mesh_rt.entries` has on the machine that `machine`
+    describes, as `mesh-predict-time` does, and notes what the devices at each
+    position take there: the seconds of contractions, of other computation and of
+    waiting, or a text that says why they are not known. Without a machine nothing
+    is noted.
+
+    Input:
+
+    ```mlir
+    module attributes {mesh_rt.entries = [{name = "main"} ]} {
+      func.func @main(…) {
+        %0 = linalg.matmul ins(%x, %x : tensor<8x8xf32>, tensor<8x8xf32>)
+            outs(%y : tensor<8x8xf32>) -> tensor<8x8xf32>
+        …
+      }
+    }
+    ```
+
+    Output, for a machine of 1 GFLOP/s, the same and:
+
+    ```mlir
+    module attributes {mesh_rt.entries = [{
+      name = "main",
+      prediction = [{devices = "all devices", function = "main",
+                     seconds = array<f64: 1.024e-06, 0.0, 0.0>} ]} ]} {…}
+    ```
+  }];
+  let options = [
+    Option<"machine", "machine", "std::string", "",
+           "The description of the machine, as mesh-calibrate writes it">,
+    Option<"credits", "credits", "int64_t", "0",
+           "How many messages from one device to another may be under way "
+           "before a send waits for its receive">
+  ];
+  let dependentDialects = ["::mesh::MeshRtDialect"];
+}
 
 #endif // MESH_SIMULATION_PASSES_TD

@@ -14,23 +14,13 @@
 
 #include "mesh/IR/ProgramOps.h"
 #include "mesh/Machine/MachineModel.h"
+#include "mesh/Machine/StepTime.h"
 #include "mesh/Simulation/StepTimeline.h"
 
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Pass/Pass.h"
 
 namespace mesh {
-
-/// The seconds that a device takes for a program.
-struct StepTime {
-  double contracting = 0;
-  /// In all else that reads and writes tensors.
-  double passing = 0;
-  /// Until what others send is there.
-  double waiting = 0;
-
-  double getTotal() const { return contracting + passing + waiting; }
-};
 
 struct SimulationOptions {
   const MachineModel &machine;
@@ -72,6 +62,10 @@ llvm::Expected<SimulatedStep> simulateStep(FunctionOpInterface function,
 llvm::Expected<SimulatedStep> simulateStep(ProgramsOp programs,
                                            const SimulationOptions &options,
                                            SymbolTableCollection &symbols);
+
+/// Runs the entry of `module` that is called `name`, of either kind.
+llvm::Expected<SimulatedStep> simulateEntry(ModuleOp module, StringRef name,
+                                            const SimulationOptions &options);
 
 } // namespace mesh
 

@@ -20,19 +20,22 @@ namespace mesh {
 class FirstError {
 public:
   explicit FirstError(mlir::MLIRContext *context, bool isShown = false)
-      : handler(context,
-                [this, isShown, thread = llvm::get_threadid()](
+      : isShown(isShown),
+        handler(context,
+                [this, thread = llvm::get_threadid()](
                     mlir::Diagnostic &diagnostic) -> llvm::LogicalResult {
                   if (llvm::get_threadid() != thread)
                     return llvm::failure();
                   if (message.empty() && diagnostic.getSeverity() ==
                                              mlir::DiagnosticSeverity::Error)
                     message = diagnostic.str();
-                  return llvm::success(!isShown);
+                  return llvm::success(!this->isShown);
                 }) {}
 
   /// Empty if there was none.
   std::string message;
+  /// Whether diagnostics are shown from now on.
+  bool isShown;
 
 private:
   mlir::ScopedDiagnosticHandler handler;

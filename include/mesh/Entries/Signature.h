@@ -8,12 +8,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MESH_EXECUTION_SIGNATURE_H
-#define MESH_EXECUTION_SIGNATURE_H
+#ifndef MESH_ENTRIES_SIGNATURE_H
+#define MESH_ENTRIES_SIGNATURE_H
 
-#include "mesh/Execution/Prediction.h"
 #include "mesh/Host/Compare.h"
 #include "mesh/Host/ShardPlacement.h"
+#include "mesh/Machine/StepTime.h"
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/SymbolTable.h"
@@ -43,6 +43,22 @@ struct EntryValue {
                      precision)
         .getTolerance();
   }
+};
+
+/// What a run of an entry is predicted to take.
+struct Prediction {
+  struct Devices {
+    /// "all devices", "devices at "pipe" 1".
+    std::string name;
+    /// The function that they run.
+    std::string function;
+    StepTime time;
+  };
+  /// By position.
+  std::vector<Devices> devices;
+
+  /// What those take that take longest.
+  double getSeconds() const;
 };
 
 struct MeshAxis {
@@ -78,8 +94,18 @@ struct Signature {
   }
 };
 
-/// The signature of an entry, or what about it cannot be run.
-llvm::Expected<Signature> getSignature(mlir::SymbolOpInterface entry);
+/// Describes an entry for `readSignature`: its functions, and the types, names,
+/// shardings and unpadded sizes of what it takes and gives. An error says what
+/// cannot be run.
+llvm::Expected<DictionaryAttr> describeEntry(mlir::SymbolOpInterface entry);
+
+/// Describes what a run takes for `readSignature`: note it as
+/// entry_notes::kPrediction.
+Attribute writePrediction(const Prediction &prediction, MLIRContext *context);
+
+/// Reads what is noted of an entry that is described (EntryNotes.h), or says
+/// what about it cannot be run.
+llvm::Expected<Signature> readSignature(DictionaryAttr notes);
 
 /// The entries of `module`: its public `mesh.programs`, and each public
 /// `func.func` that has a body and is not named by one of these.
@@ -87,4 +113,4 @@ SmallVector<mlir::SymbolOpInterface> getEntries(ModuleOp module);
 
 } // namespace mesh
 
-#endif // MESH_EXECUTION_SIGNATURE_H
+#endif // MESH_ENTRIES_SIGNATURE_H

@@ -1,6 +1,7 @@
-//===- Prediction.cpp - what a simulated run of an entry takes ------------===//
+//===- Timeline.cpp - what devices do in a simulated run
+//-------------------===//
 
-#include "mesh/Execution/Prediction.h"
+#include "mesh/Execution/Timeline.h"
 
 #include "mesh/IR/SourceText.h"
 
@@ -42,35 +43,25 @@ static rt::Span getSpan(const SimulatedSpan &span) {
           static_cast<int64_t>(span.bytes)};
 }
 
-double Prediction::getSeconds() const {
-  double seconds = 0;
-  for (const Devices &some : devices)
-    seconds = std::max(seconds, some.time.getTotal());
-  return seconds;
-}
-
-Prediction mesh::makePrediction(const SimulatedStep &step,
-                                const StepTimeline &timeline) {
-  Prediction prediction;
-  for (const SimulatedStep::Devices &devices : step.devices)
-    prediction.devices.push_back(
-        {devices.name, FunctionOpInterface(devices.function).getName().str(),
-         devices.time});
-  llvm::transform(timeline.getSpans(), std::back_inserter(prediction.spans),
-                  getSpan);
-  prediction.isCut = timeline.isCut();
-  return prediction;
-}
-
-llvm::Error mesh::writeTimeline(const Prediction &prediction,
-                                const std::string &path) {
-  std::vector<std::string> names;
-  for (const Prediction::Devices &devices : prediction.devices) {
-    if (static_cast<int64_t>(names.size()) == StepTimeline::kMaxPositions)
+SimulatedTimeline mesh::makeTimeline(const SimulatedStep &step,
+                                     const StepTimeline &timeline) {
+  SimulatedTimeline simulated;
+  for (const SimulatedStep::Devices &devices : step.devices) {
+    if (static_cast<int64_t>(simulated.names.size()) ==
+        StepTimeline::kMaxPositions)
       break;
-    names.push_back(devices.name);
+    simulated.names.push_back(devices.name);
   }
-  std::string error = rt::writeChromeTrace(prediction.spans, names, path);
+  llvm::transform(timeline.getSpans(), std::back_inserter(simulated.spans),
+                  getSpan);
+  simulated.isCut = timeline.isCut();
+  return simulated;
+}
+
+llvm::Error mesh::writeTimeline(const SimulatedTimeline &timeline,
+                                const std::string &path) {
+  std::string error =
+      rt::writeChromeTrace(timeline.spans, timeline.names, path);
   return error.empty() ? llvm::Error::success()
                        : llvm::createStringError(error);
 }

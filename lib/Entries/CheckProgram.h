@@ -1,7 +1,7 @@
 //===- CheckProgram.h - what no program can have ----------------*- C++ -*-===//
 
-#ifndef MESH_LIB_EXECUTION_CHECKPROGRAM_H
-#define MESH_LIB_EXECUTION_CHECKPROGRAM_H
+#ifndef MESH_LIB_ENTRIES_CHECKPROGRAM_H
+#define MESH_LIB_ENTRIES_CHECKPROGRAM_H
 
 #include "mesh/Support/LLVM.h"
 
@@ -17,4 +17,4 @@ LogicalResult checkProgram(ModuleOp module);
 
 } // namespace mesh
 
-#endif // MESH_LIB_EXECUTION_CHECKPROGRAM_H
+#endif // MESH_LIB_ENTRIES_CHECKPROGRAM_H

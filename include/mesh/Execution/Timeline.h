@@ -1,0 +1,35 @@
+//===- Timeline.h - what devices do in a simulated run ----------*- C++ -*-===//
+//
+// What is left of the timeline of a simulation (mesh/Simulation) once the
+// program is lowered.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_EXECUTION_TIMELINE_H
+#define MESH_EXECUTION_TIMELINE_H
+
+#include "mesh-rt/run.h"
+#include "mesh/Simulation/SimulateStep.h"
+
+namespace mesh {
+
+struct SimulatedTimeline {
+  /// By position, of the first ones: "all devices", "devices at "pipe" 1".
+  std::vector<std::string> names;
+  /// Devices are positions.
+  std::vector<rt::Span> spans;
+  /// Whether it is too long to be kept whole.
+  bool isCut = false;
+};
+
+SimulatedTimeline makeTimeline(const SimulatedStep &step,
+                               const StepTimeline &timeline);
+
+/// Writes the timeline as that of a run is written. An error says what is wrong
+/// with the file.
+llvm::Error writeTimeline(const SimulatedTimeline &timeline,
+                          const std::string &path);
+
+} // namespace mesh
+
+#endif // MESH_EXECUTION_TIMELINE_H

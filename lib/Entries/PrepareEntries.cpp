@@ -1,0 +1,57 @@
+//===- PrepareEntries.cpp - results of entries and their precision --------===//
+
+#include "ScalarResults.h"
+#include "mesh/Analysis/Precision.h"
+#include "mesh/Entries/EntryNotes.h"
+#include "mesh/Entries/Passes.h"
+#include "mesh/IR/MeshRt.h"
+#include "mesh/IR/ProgramOps.h"
+
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+namespace mesh {
+#define GEN_PASS_DEF_PREPAREENTRIESPASS
+#include "mesh/Entries/Passes.h.inc"
+} // namespace mesh
+
+using namespace mesh;
+
+/// Returns the least precise type that each result of `entry` is computed from;
+/// null for what no float has reached.
+static SmallVector<FloatType> getPrecisions(Operation *entry,
+                                            PrecisionAnalysis &analysis,
+                                            SymbolTableCollection &symbols) {
+  if (auto function = llvm::dyn_cast_or_null<FunctionOpInterface>(entry))
+    return analysis.getResults(function);
+  auto programs = llvm::dyn_cast_or_null<ProgramsOp>(entry);
+  if (!programs)
+    return {};
+  // What devices send each other reaches any result.
+  SmallVector<FunctionOpInterface> functions = programs.getFunctions(symbols);
+  FloatType whole;
+  for (FunctionOpInterface function : functions)
+    whole = getLessPrecise(whole, analysis.getWhole(function));
+  return SmallVector<FloatType>(functions.front().getNumResults(), whole);
+}
+
+namespace {
+struct PrepareEntriesPass
+    : public mesh::impl::PrepareEntriesPassBase<PrepareEntriesPass> {
+  using PrepareEntriesPassBase::PrepareEntriesPassBase;
+
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    wrapScalarResults(module);
+    SymbolTableCollection symbols;
+    PrecisionAnalysis analysis(symbols);
+    noteOfEntries(module, entry_notes::kPrecisions, [&](DictionaryAttr notes) {
+      SmallVector<Attribute> types;
+      for (FloatType type : getPrecisions(
+               module.lookupSymbol(getEntryName(notes)), analysis, symbols))
+        types.push_back(type ? Attribute(TypeAttr::get(type))
+                             : UnitAttr::get(&getContext()));
+      return ArrayAttr::get(&getContext(), types);
+    });
+  }
+};
+} // namespace

@@ -1,0 +1,71 @@
+//===- SplitProgram.cpp - split a program over devices --------------------===//
+
+#include "mesh/IR/DeviceIndependent.h"
+#include "mesh/Pipelines/Passes.h"
+#include "mesh/Pipelines/Pipelines.h"
+#include "mesh/Transforms/Passes.h"
+
+#include "mlir/Pass/PassManager.h"
+
+namespace mesh {
+#define GEN_PASS_DEF_SPLITPROGRAMPASS
+#include "mesh/Pipelines/Passes.h.inc"
+} // namespace mesh
+
+using namespace mesh;
+
+bool mesh::isAnnotated(FunctionOpInterface function) {
+  if (function->hasAttr(MeshDialect::kSpmdAttrName) ||
+      function->hasAttr(MeshDialect::kProgramAttrName))
+    return false;
+  auto hasSharding = [](ArrayAttr dictionaries) {
+    return dictionaries && llvm::any_of(dictionaries, [](Attribute dictionary) {
+             auto attributes = llvm::cast<DictionaryAttr>(dictionary);
+             return attributes.contains(MeshDialect::kShardingAttrName) ||
+                    attributes.contains(MeshDialect::kLogicalAttrName);
+           });
+  };
+  if (hasSharding(function.getArgAttrsAttr()) ||
+      hasSharding(function.getResAttrsAttr()))
+    return true;
+  return function
+      ->walk([](Operation *op) {
+        bool isMesh = (llvm::isa_and_present<MeshDialect>(op->getDialect()) &&
+                       !op->hasTrait<DeviceIndependent>()) ||
+                      op->hasAttr(MeshDialect::kShardingsAttrName);
+        return isMesh ? WalkResult::interrupt() : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+namespace {
+struct SplitProgramPass
+    : public mesh::impl::SplitProgramPassBase<SplitProgramPass> {
+  using SplitProgramPassBase::SplitProgramPassBase;
+
+  void getDependentDialects(DialectRegistry &registry) const override {
+    build().getDependentDialects(registry);
+  }
+
+  void runOnOperation() override {
+    // Functions that the entries call have annotations as well.
+    if (llvm::none_of(getOperation().getOps<FunctionOpInterface>(),
+                      isAnnotated))
+      return markAllAnalysesPreserved();
+    OpPassManager pm = build();
+    if (failed(runPipeline(pm, getOperation())))
+      signalPassFailure();
+  }
+
+private:
+  OpPassManager build() const {
+    OpPassManager pm(ModuleOp::getOperationName());
+    if (checkBounds)
+      pm.addPass(createCheckBoundsPass());
+    SpmdPipelineOptions spmd;
+    spmd.verify = verify.getValue();
+    buildSpmdPipeline(pm, spmd);
+    return pm;
+  }
+};
+} // namespace
