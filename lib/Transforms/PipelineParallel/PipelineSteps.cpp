@@ -2,7 +2,7 @@
 
 #include "PipelineSteps.h"
 
-#include "mesh/Schedule/Simulate.h"
+#include "mesh/Schedule/Timeline.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
