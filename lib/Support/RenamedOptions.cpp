@@ -17,8 +17,10 @@ struct Renamed {
 /// A newer name of a pass may be that of a pass of which the older one has
 /// become a part.
 static constexpr Renamed kRenamed[] = {
+    {"mesh-lower-param-values", "mesh-lower-params"},
     {"mesh-overlap=mode", "overlap"},
     {"mesh-rings=mode", "overlap"},
+    {"mesh-schedule-pipeline", "mesh-lower-pipeline"},
 };
 
 static bool isNameCharacter(char c) {
