@@ -159,7 +159,7 @@ def main():
             "sync": [none],
             "default": [],
             "rings": [none, rings.format(machine, 0)],
-            "async": [none, f"--pipeline=mesh-spmd,mesh-schedule-async{{max-bytes={room}}}"],
+            "async": [none, f"--pipeline=mesh-spmd,func.func(mesh-schedule-async{{max-bytes={room}}})"],
             "scheduled": [none, rings.format(machine, room)]}
 
         names = list(variants)

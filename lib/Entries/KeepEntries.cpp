@@ -49,7 +49,9 @@ struct KeepEntriesPass
   void runOnOperation() override {
     ModuleOp module = getOperation();
     LowerParamsPassOptions params;
-    if (failed(lowerParams(module, params.init, getParamNormsName(module))))
+    mlir::IRRewriter rewriter(&getContext());
+    if (failed(lowerParams(rewriter, module, params.init,
+                           getParamNormsName(module))))
       return signalPassFailure();
     SmallVector<std::string> names = llvm::to_vector(entries);
     if (names.empty())

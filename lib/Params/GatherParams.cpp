@@ -30,9 +30,10 @@ static ShardingAttr removeAxis(ShardingAttr sharding, StringRef name) {
 }
 
 /// Gathers what `get` reads, in `type` if that has fewer bits.
-static void gather(ParamGetOp get, ShardingAttr wanted, FloatType type) {
-  OpBuilder builder(get->getContext());
-  builder.setInsertionPointAfter(get);
+static void gather(RewriterBase &rewriter, ParamGetOp get, ShardingAttr wanted,
+                   FloatType type) {
+  OpBuilder::InsertionGuard guard(rewriter);
+  rewriter.setInsertionPointAfter(get);
   Location loc = get.getLoc();
   auto full = llvm::cast<RankedTensorType>(get.getType());
   auto element = llvm::dyn_cast<FloatType>(full.getElementType());
@@ -40,18 +41,19 @@ static void gather(ParamGetOp get, ShardingAttr wanted, FloatType type) {
   Value value = get;
   SmallPtrSet<Operation *, 1> own;
   if (rounds) {
-    value = arith::TruncFOp::create(builder, loc, full.clone(type), value);
+    value = arith::TruncFOp::create(rewriter, loc, full.clone(type), value);
     own.insert(value.getDefiningOp());
   }
-  value = ReshardOp::create(builder, loc, value, wanted);
+  value = ReshardOp::create(rewriter, loc, value, wanted);
   if (!rounds)
     own.insert(value.getDefiningOp());
   else
-    value = arith::ExtFOp::create(builder, loc, full, value);
-  get.getResult().replaceAllUsesExcept(value, own);
+    value = arith::ExtFOp::create(rewriter, loc, full, value);
+  rewriter.replaceAllUsesExcept(get.getResult(), value, own);
 }
 
-void mesh::gatherParams(ModuleOp module, StringRef axis, FloatType type) {
+void mesh::gatherParams(RewriterBase &rewriter, ModuleOp module, StringRef axis,
+                        FloatType type) {
   DenseMap<StringAttr, ShardingAttr> wanted;
   for (ParamOp param : getParams(module))
     if (std::optional<ShardingAttr> sharding = param.getSharding()) {
@@ -61,7 +63,7 @@ void mesh::gatherParams(ModuleOp module, StringRef axis, FloatType type) {
     }
   module.walk([&](ParamGetOp get) {
     if (ShardingAttr sharding = wanted.lookup(get.getParamAttr().getAttr()))
-      gather(get, sharding, type);
+      gather(rewriter, get, sharding, type);
   });
 }
 
@@ -89,7 +91,8 @@ struct GatherParamsPass
     warnWithoutParams(module, getArgument());
     if (failed(verifyAxisOption(module, axis.getValue(), axis, *this)))
       return signalPassFailure();
-    gatherParams(module, axis, element);
+    IRRewriter rewriter(&getContext());
+    gatherParams(rewriter, module, axis, element);
   }
 
 private:

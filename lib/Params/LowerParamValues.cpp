@@ -1,11 +1,10 @@
-//===- LowerParamValues.cpp - norms, stacks and gathers as simpler ops ----===//
+//===- LowerParamValues.cpp - Simpler ops for norms, stacks and gathers ---===//
 
 #include "mesh/Params/LowerParamValues.h"
 
 #include "mesh/IR/ParamValueOps.h"
 #include "mesh/IR/Zeros.h"
 #include "mesh/Params/Norms.h"
-#include "mesh/Params/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -14,12 +13,7 @@
 #include "mlir/IR/ImplicitLocOpBuilder.h"
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/IR/TypeUtilities.h"
-#include "llvm/ADT/TypeSwitch.h"
-
-namespace mesh {
-#define GEN_PASS_DEF_LOWERPARAMVALUESPASS
-#include "mesh/Params/Passes.h.inc"
-} // namespace mesh
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
 
 using namespace mesh;
 
@@ -113,31 +107,34 @@ static Value lower(ImplicitLocOpBuilder &b, NormOp op) {
   return emitNorm(b, op);
 }
 
-/// Lowers the ops of these types in `root`.
-template <typename... Ops>
-static void lowerOps(Operation *root) {
-  IRRewriter rewriter(root->getContext());
-  root->walk([&](Operation *op) {
-    rewriter.setInsertionPoint(op);
-    ImplicitLocOpBuilder b(op->getLoc(), rewriter);
-    Value value = llvm::TypeSwitch<Operation *, Value>(op)
-                      .Case<Ops...>([&](auto op) { return lower(b, op); })
-                      .Default(Value());
-    if (value)
-      rewriter.replaceOp(op, value);
-  });
-}
-
-void mesh::lowerParamExchanges(Operation *root) {
-  lowerOps<StackOp, UnstackOp, GatherParamOp, ScatterGradOp>(root);
-}
-
 namespace {
-struct LowerParamValuesPass
-    : public mesh::impl::LowerParamValuesPassBase<LowerParamValuesPass> {
-  void runOnOperation() override {
-    lowerOps<NormOp, StackOp, UnstackOp, GatherParamOp, ScatterGradOp>(
-        getOperation());
+/// Rewrites the ops of one type in simpler ones.
+template <typename Op>
+struct LowerParamValue : public OpRewritePattern<Op> {
+  using OpRewritePattern<Op>::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(Op op,
+                                PatternRewriter &rewriter) const override {
+    ImplicitLocOpBuilder b(op.getLoc(), rewriter);
+    rewriter.replaceOp(op, lower(b, op));
+    return success();
   }
 };
 } // namespace
+
+void mesh::populateLowerParamExchangesPatterns(RewritePatternSet &patterns) {
+  patterns.add<LowerParamValue<StackOp>, LowerParamValue<UnstackOp>,
+               LowerParamValue<GatherParamOp>, LowerParamValue<ScatterGradOp>>(
+      patterns.getContext());
+}
+
+void mesh::lowerParamExchanges(Operation *root,
+                               RewriterBase::Listener *listener) {
+  RewritePatternSet patterns(root->getContext());
+  populateLowerParamExchangesPatterns(patterns);
+  walkAndApplyPatterns(root, std::move(patterns), listener);
+}
+
+void mesh::populateLowerNormsPatterns(RewritePatternSet &patterns) {
+  patterns.add<LowerParamValue<NormOp>>(patterns.getContext());
+}

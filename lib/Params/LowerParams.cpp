@@ -1,6 +1,7 @@
-//===- LowerParams.cpp - parameters to arguments --------------------------===//
+//===- LowerParams.cpp - Make arguments of parameters ---------------------===//
 
 #include "mesh/Params/InitializeParam.h"
+#include "mesh/Params/LowerParamValues.h"
 #include "mesh/Params/Norms.h"
 #include "mesh/Params/Params.h"
 #include "mesh/Params/Passes.h"
@@ -9,6 +10,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/MapVector.h"
 
@@ -36,8 +38,8 @@ struct Reader {
 /// that it calls.
 class ParamLowering {
 public:
-  ParamLowering(ModuleOp module, StringRef initName)
-      : module(module), symbols(module), initName(initName),
+  ParamLowering(RewriterBase &rewriter, ModuleOp module, StringRef initName)
+      : rewriter(rewriter), module(module), symbols(module), initName(initName),
         params(getParams(module)) {
     for (auto [index, param] : llvm::enumerate(params))
       indices[param.getSymNameAttr()] = index;
@@ -53,6 +55,7 @@ private:
   void buildInit();
   DictionaryAttr getAttributes(ParamOp param);
 
+  RewriterBase &rewriter;
   ModuleOp module;
   SymbolTable symbols;
   StringRef initName;
@@ -142,14 +145,17 @@ LogicalResult ParamLowering::addArguments(func::FuncOp function,
     locs.push_back(params[index].getLoc());
   }
   SmallVector<unsigned> places(types.size(), first);
-  if (failed(function.insertArguments(places, types, attributes, locs)))
+  LogicalResult inserted = failure();
+  rewriter.modifyOpInPlace(function, [&] {
+    inserted = function.insertArguments(places, types, attributes, locs);
+  });
+  if (failed(inserted))
     return failure();
   for (unsigned index : reader.params.set_bits())
     reader.arguments[index] = function.getArgument(first++);
   for (ParamGetOp get : reader.gets) {
     unsigned index = indices.lookup(get.getParamAttr().getAttr());
-    get.getResult().replaceAllUsesWith(reader.arguments[index]);
-    get.erase();
+    rewriter.replaceOp(get, reader.arguments[index]);
   }
   return success();
 }
@@ -161,12 +167,14 @@ void ParamLowering::replaceCall(func::CallOp call, Reader &caller) {
   SmallVector<Value> operands;
   for (unsigned index : readers[callee].params.set_bits())
     operands.push_back(caller.arguments[index]);
-  call.getOperandsMutable().append(operands);
+  rewriter.modifyOpInPlace(call,
+                           [&] { call.getOperandsMutable().append(operands); });
 }
 
 void ParamLowering::buildInit() {
-  OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
-  auto keyType = RankedTensorType::get({2}, builder.getI32Type());
+  OpBuilder::InsertionGuard guard(rewriter);
+  rewriter.setInsertionPointToEnd(module.getBody());
+  auto keyType = RankedTensorType::get({2}, rewriter.getI32Type());
   SmallVector<Type> types;
   SmallVector<Attribute> attributes;
   for (ParamOp param : params) {
@@ -174,16 +182,16 @@ void ParamLowering::buildInit() {
     attributes.push_back(getAttributes(param));
   }
   Location loc = params.front().getLoc();
-  auto function = func::FuncOp::create(builder, loc, initName,
-                                       builder.getFunctionType(keyType, types));
+  auto function = func::FuncOp::create(
+      rewriter, loc, initName, rewriter.getFunctionType(keyType, types));
   function.setArgAttr(0, MeshDialect::kNameAttrName,
-                      builder.getStringAttr("key"));
-  function.setResAttrsAttr(builder.getArrayAttr(attributes));
-  builder.setInsertionPointToStart(function.addEntryBlock());
+                      rewriter.getStringAttr("key"));
+  function.setResAttrsAttr(rewriter.getArrayAttr(attributes));
+  rewriter.setInsertionPointToStart(function.addEntryBlock());
   SmallVector<Value> values;
   for (ParamOp param : params)
-    values.push_back(emitInitializer(builder, param, function.getArgument(0)));
-  func::ReturnOp::create(builder, loc, values);
+    values.push_back(emitInitializer(rewriter, param, function.getArgument(0)));
+  func::ReturnOp::create(rewriter, loc, values);
 }
 
 LogicalResult ParamLowering::run() {
@@ -208,15 +216,16 @@ LogicalResult ParamLowering::run() {
       replaceCall(call, reader);
   buildInit();
   for (ParamOp param : params)
-    param.erase();
+    rewriter.eraseOp(param);
   return success();
 }
 
-LogicalResult mesh::lowerParams(ModuleOp module, StringRef initName,
-                                StringRef normsName) {
-  if (!normsName.empty() && failed(buildParamNorms(module, normsName)))
+LogicalResult mesh::lowerParams(RewriterBase &rewriter, ModuleOp module,
+                                StringRef initName, StringRef normsName) {
+  if (!normsName.empty() &&
+      failed(buildParamNorms(rewriter, module, normsName)))
     return failure();
-  return ParamLowering(module, initName).run();
+  return ParamLowering(rewriter, module, initName).run();
 }
 
 namespace {
@@ -224,9 +233,22 @@ struct LowerParamsPass
     : public mesh::impl::LowerParamsPassBase<LowerParamsPass> {
   using LowerParamsPassBase::LowerParamsPassBase;
 
-  void runOnOperation() override {
-    if (failed(lowerParams(getOperation(), init, norms)))
-      signalPassFailure();
+  LogicalResult initialize(MLIRContext *context) override {
+    RewritePatternSet set(context);
+    populateLowerParamExchangesPatterns(set);
+    populateLowerNormsPatterns(set);
+    patterns = std::move(set);
+    return success();
   }
+
+  void runOnOperation() override {
+    IRRewriter rewriter(&getContext());
+    if (failed(lowerParams(rewriter, getOperation(), init, norms)))
+      return signalPassFailure();
+    walkAndApplyPatterns(getOperation(), patterns);
+  }
+
+private:
+  FrozenRewritePatternSet patterns;
 };
 } // namespace

@@ -34,7 +34,8 @@ Norms mesh::createNorms(OpBuilder &builder, Location loc, ValueRange values,
   return norms;
 }
 
-LogicalResult mesh::buildParamNorms(ModuleOp module, StringRef name) {
+LogicalResult mesh::buildParamNorms(OpBuilder &builder, ModuleOp module,
+                                    StringRef name) {
   SmallVector<ParamOp> params = getParams(module);
   llvm::erase_if(
       params, [](ParamOp param) { return !hasFloats(param.getTensorType()); });
@@ -51,7 +52,8 @@ LogicalResult mesh::buildParamNorms(ModuleOp module, StringRef name) {
     if (param.getSymName() == kGlobalNormName)
       return param.emitOpError("has the name that is for the norm of all "
                                "parameters");
-  OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToEnd(module.getBody());
   Location loc = params.front().getLoc();
   auto function =
       func::FuncOp::create(builder, loc, name, builder.getFunctionType({}, {}));

@@ -37,7 +37,7 @@ void mesh::addChecks(OpPassManager &pm, int64_t credits) {
 void mesh::addTensorPasses(OpPassManager &pm, bool kernels) {
   pm.addPass(createCheckLoopsPass());
   pm.addPass(createAvoidLibraryNamesPass());
-  pm.addPass(createLowerParamValuesPass());
+  pm.addPass(createLowerParamsPass());
   pm.addPass(createLowerForallPass());
   pm.addNestedPass<func::FuncOp>(createNormalizeSlicesPass());
   pm.addPass(createCanonicalizerPass());

@@ -19,11 +19,13 @@ void mesh::buildProgramsPipeline(OpPassManager &pm,
   // What a function that is called does on a device depends on the caller.
   pm.addPass(createInlinerPass());
   pm.addPass(createCanonicalizerPass());
-  pm.addPass(createSpecializeDevicesPass({llvm::to_vector(options.axes)}));
+  SpecializeDevicesPassOptions specialize;
+  specialize.axes.assign(options.axes.begin(), options.axes.end());
+  pm.addPass(createSpecializeDevicesPass(specialize));
   // Indices of devices are constants now.
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
-  pm.addPass(createDelayWaitsPass());
+  pm.addNestedPass<func::FuncOp>(createDelayWaitsPass());
   if (options.verify)
     pm.addPass(createVerifyProgramsPass());
 }

@@ -17,23 +17,36 @@ void mesh::buildRingsPipeline(OpPassManager &pm,
   pm.addPass(createCheckLoopsPass());
   pm.addPass(createUpliftWhileLoopsPass());
   // What local views say of parameters, in collectives.
-  pm.addPass(createLowerParamValuesPass());
+  pm.addPass(createLowerParamsPass());
   // Decide, then carry it out.
   int64_t maxBytesInFlight =
       options.overlap == OverlapRequest::None ? 0 : options.maxBytesInFlight;
-  pm.addPass(createOverlapPass(
-      {options.overlap, options.direction, options.minBytes, options.machine,
-       options.collectives, maxBytesInFlight, options.chunks, options.form,
-       options.unrollLimit, options.wideAccumulators}));
-  pm.addPass(createDecomposeCollectivesPass(
-      {options.unrollLimit, options.wideAccumulators}));
+  OverlapPassOptions overlap;
+  overlap.overlap = options.overlap;
+  overlap.direction = options.direction;
+  overlap.minBytes = options.minBytes;
+  overlap.machine = options.machine;
+  overlap.collectives = options.collectives;
+  overlap.aheadBytes = maxBytesInFlight;
+  overlap.chunks = options.chunks;
+  overlap.form = options.form;
+  overlap.unrollLimit = options.unrollLimit;
+  overlap.wideAccumulators = options.wideAccumulators;
+  pm.addPass(createOverlapPass(overlap));
+  DecomposeCollectivesPassOptions decompose;
+  decompose.unrollLimit = options.unrollLimit;
+  decompose.wideAccumulators = options.wideAccumulators;
+  pm.addPass(createDecomposeCollectivesPass(decompose));
   // Rings over the same axes share the device's index; slices of constants
   // and of whole tensors go away.
   pm.addNestedPass<func::FuncOp>(createNormalizeSlicesPass());
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
   if (maxBytesInFlight > 0) {
-    pm.addPass(createScheduleAsyncPass({maxBytesInFlight, options.minBytes}));
+    ScheduleAsyncPassOptions schedule;
+    schedule.maxBytes = maxBytesInFlight;
+    schedule.minBytes = options.minBytes;
+    pm.addNestedPass<func::FuncOp>(createScheduleAsyncPass(schedule));
     pm.addPass(createCanonicalizerPass());
     pm.addPass(createCSEPass());
   }

@@ -17,9 +17,7 @@ void mesh::buildSpmdPipeline(OpPassManager &pm,
   pm.addPass(createUpliftWhileLoopsPass());
   // What the model says, in shardings and upstream's ops that stand for it.
   pm.addPass(createLowerParamsPass());
-  pm.addPass(createLowerParamValuesPass());
   pm.addPass(createResolveAxisRulesPass());
-  pm.addPass(createSchedulePipelinePass());
   pm.addPass(createLowerPipelinePass());
   pm.addPass(createLowerTPDensePass());
   pm.addPass(createLowerShardMapPass());

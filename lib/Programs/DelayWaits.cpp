@@ -1,11 +1,11 @@
-//===- DelayWaits.cpp - waiting for messages no earlier than one has to ---===//
+//===- DelayWaits.cpp - Wait for messages no earlier than needed ----------===//
 
 #include "mesh/Programs/Passes.h"
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
-#include "mlir/IR/Builders.h"
+#include "mlir/IR/PatternMatch.h"
 #include "mlir/Interfaces/CallInterfaces.h"
-#include "mlir/Interfaces/FunctionInterfaces.h"
 
 #include <optional>
 
@@ -21,7 +21,8 @@ namespace {
 /// in their order: so nobody waits for what has been waited for before.
 class BlockDelay {
 public:
-  explicit BlockDelay(Block &block) : block(block) {
+  BlockDelay(RewriterBase &rewriter, Block &block)
+      : rewriter(rewriter), block(block) {
     for (Operation &op : block) {
       workBefore[&op] = work;
       work += !op.hasTrait<OpTrait::ConstantLike>() &&
@@ -40,6 +41,7 @@ private:
   }
   Operation *findFirstUser(Value value) const;
 
+  RewriterBase &rewriter;
   Block &block;
   int64_t work = 0;
   llvm::DenseMap<Operation *, int64_t> workBefore;
@@ -67,23 +69,20 @@ void BlockDelay::delayReceives() {
       auto async = wait.getFuture().getDefiningOp<AsyncOp>();
       Operation *user = findFirstUser(wait.getResult());
       if (user && async && llvm::isa<RecvOp>(async.getCommunication()))
-        wait->moveBefore(user);
+        rewriter.moveOpBefore(wait, user);
       continue;
     }
     auto recv = llvm::dyn_cast<RecvOp>(op);
     Operation *user = recv ? findFirstUser(recv.getResult()) : nullptr;
     if (!user || !hasWorkBetween(recv, user))
       continue;
-    OpBuilder builder(recv);
-    auto async = AsyncOp::create(builder, recv.getLoc(),
+    rewriter.setInsertionPoint(recv);
+    auto async = AsyncOp::create(rewriter, recv.getLoc(),
                                  [&](OpBuilder &inner, Location) -> Value {
                                    return inner.clone(*recv)->getResult(0);
                                  });
-    builder.setInsertionPoint(user);
-    recv.replaceAllUsesWith(
-        WaitOp::create(builder, recv.getLoc(), recv.getType(), async)
-            .getResult());
-    recv.erase();
+    rewriter.setInsertionPoint(user);
+    rewriter.replaceOpWithNewOp<WaitOp>(recv, recv.getType(), async);
   }
 }
 
@@ -115,16 +114,16 @@ void BlockDelay::delaySends() {
         next.try_emplace(Peer(*position, send.getAxesAttr()), end)
             .first->second;
     if (hasWorkBetween(send, last)) {
-      OpBuilder builder(send);
-      auto async = AsyncOp::create(builder, send.getLoc(),
+      rewriter.setInsertionPoint(send);
+      auto async = AsyncOp::create(rewriter, send.getLoc(),
                                    [&](OpBuilder &inner, Location) -> Value {
                                      inner.clone(*send);
                                      return send.getInput();
                                    });
       workBefore[async] = workBefore.at(send);
-      builder.setInsertionPoint(last);
-      WaitOp::create(builder, send.getLoc(), send.getInput().getType(), async);
-      send.erase();
+      rewriter.setInsertionPoint(last);
+      WaitOp::create(rewriter, send.getLoc(), send.getInput().getType(), async);
+      rewriter.eraseOp(send);
       op = async;
     }
     last = op;
@@ -136,18 +135,18 @@ struct DelayWaitsPass : public mesh::impl::DelayWaitsPassBase<DelayWaitsPass> {
   using DelayWaitsPassBase::DelayWaitsPassBase;
 
   void runOnOperation() override {
-    for (auto function : getOperation().getOps<mlir::FunctionOpInterface>()) {
-      if (!function->hasAttr(MeshDialect::kProgramAttrName))
-        continue;
-      SmallVector<Block *> blocks;
-      function.getFunctionBody().walk([&](Block *block) {
-        if (!llvm::isa<AsyncOp>(block->getParentOp()))
-          blocks.push_back(block);
-      });
-      for (Block *block : blocks) {
-        BlockDelay(*block).delayReceives();
-        BlockDelay(*block).delaySends();
-      }
+    func::FuncOp function = getOperation();
+    if (!function->hasAttr(MeshDialect::kProgramAttrName))
+      return;
+    SmallVector<Block *> blocks;
+    function.getFunctionBody().walk([&](Block *block) {
+      if (!llvm::isa<AsyncOp>(block->getParentOp()))
+        blocks.push_back(block);
+    });
+    IRRewriter rewriter(&getContext());
+    for (Block *block : blocks) {
+      BlockDelay(rewriter, *block).delayReceives();
+      BlockDelay(rewriter, *block).delaySends();
     }
   }
 };

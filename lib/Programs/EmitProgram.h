@@ -13,9 +13,9 @@ namespace mesh {
 class ProgramEmitter {
 public:
   ProgramEmitter(DevicePlan &plan, ArrayRef<int64_t> members,
-                 OpBuilder &builder, int64_t firstTag)
-      : plan(plan), space(plan.getSpace()), members(members), builder(builder),
-        nextTag(firstTag) {}
+                 RewriterBase &rewriter, int64_t firstTag)
+      : plan(plan), space(plan.getSpace()), members(members),
+        rewriter(rewriter), nextTag(firstTag) {}
 
   LogicalResult emit(FunctionOpInterface function, FunctionOpInterface program);
   /// Removes what nothing needs.
@@ -31,6 +31,9 @@ private:
                                int64_t begin, int64_t end,
                                DeviceValues::Range range,
                                MutableArrayRef<Value> carried);
+  LogicalResult emitBody(scf::ForOp loop, Iteration iteration, Value index,
+                         ValueRange inits);
+  SmallVector<Value> getYielded(scf::ForOp loop, ArrayRef<bool> isCarried);
   void emitIndex(AxisIndexOp op);
   void emitSlice(AllSliceOp op);
   void emitMessages(PermuteOp op, Iteration iteration);
@@ -64,7 +67,7 @@ private:
   DevicePlan &plan;
   const DeviceSpace &space;
   ArrayRef<int64_t> members;
-  OpBuilder &builder;
+  RewriterBase &rewriter;
   IRMapping mapping;
   DenseMap<Value, Flight> flights;
   DenseMap<Operation *, int64_t> tags;

@@ -1,4 +1,4 @@
-//===- ProgramEmitter.cpp - the program of a class of devices -------------===//
+//===- ProgramEmitter.cpp - Emit the program of a class of devices --------===//
 //
 // Walks through the program for all devices as a device of the class would,
 // and writes down what it does: the branches that are taken, one loop for each
@@ -11,7 +11,6 @@
 #include "EmitProgram.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "mlir/IR/Builders.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Iterators.h"
 
@@ -27,21 +26,21 @@ Operation *ProgramEmitter::clone(Operation &op) {
     for (BlockArgument argument : block->getArguments())
       mapping.erase(argument);
   });
-  return builder.clone(op, mapping);
+  return rewriter.clone(op, mapping);
 }
 
 Value ProgramEmitter::createInteger(Location loc, Type type, int64_t value) {
-  return arith::ConstantOp::create(builder, loc,
-                                   builder.getIntegerAttr(type, value));
+  return arith::ConstantOp::create(rewriter, loc,
+                                   rewriter.getIntegerAttr(type, value));
 }
 
 Value ProgramEmitter::createPlaceholder(Location loc, Type type) {
   if (auto tensor = llvm::dyn_cast<RankedTensorType>(type);
       tensor && tensor.hasStaticShape())
-    return tensor::EmptyOp::create(builder, loc, tensor.getShape(),
+    return tensor::EmptyOp::create(rewriter, loc, tensor.getShape(),
                                    tensor.getElementType());
   return arith::ConstantOp::create(
-      builder, loc, llvm::cast<TypedAttr>(builder.getZeroAttr(type)));
+      rewriter, loc, llvm::cast<TypedAttr>(rewriter.getZeroAttr(type)));
 }
 
 //===----------------------------------------------------------------------===//
@@ -51,7 +50,7 @@ Value ProgramEmitter::createPlaceholder(Location loc, Type type) {
 void ProgramEmitter::emitIndex(AxisIndexOp op) {
   ArrayRef<AxisRefAttr> axes = op.getAxes();
   Location loc = op.getLoc();
-  Type type = builder.getIndexType();
+  Type type = rewriter.getIndexType();
   if (!isSingle() || space.getCovered(axes).empty())
     return map(op, clone(*op)->getResult(0));
   // Digit by digit: those that are known are constants.
@@ -62,35 +61,56 @@ void ProgramEmitter::emitIndex(AxisIndexOp op) {
     if (space.covers(axis)) {
       known += weight * space.getIndex(members[0], axis);
     } else {
-      Value index = AxisIndexOp::create(builder, loc, type, op.getMeshAttr(),
+      Value index = AxisIndexOp::create(rewriter, loc, type, op.getMeshAttr(),
                                         AxesAttr::get(op.getContext(), axis));
-      Value term = arith::MulIOp::create(builder, loc, index,
+      Value term = arith::MulIOp::create(rewriter, loc, index,
                                          createInteger(loc, type, weight));
-      sum = sum ? arith::AddIOp::create(builder, loc, sum, term) : term;
+      sum = sum ? arith::AddIOp::create(rewriter, loc, sum, term) : term;
     }
     weight *= mesh.getSize(axis);
   }
   Value constant = createInteger(loc, type, known);
-  map(op, sum ? arith::AddIOp::create(builder, loc, sum, constant) : constant);
+  map(op, sum ? arith::AddIOp::create(rewriter, loc, sum, constant) : constant);
 }
 
 void ProgramEmitter::emitSlice(AllSliceOp op) {
   if (!isSingle() || !space.coversAll(op.getAxes()))
     return map(op, clone(*op)->getResult(0));
   RankedTensorType type = op.getType();
-  SmallVector<OpFoldResult> offsets(type.getRank(), builder.getIndexAttr(0));
-  SmallVector<OpFoldResult> strides(type.getRank(), builder.getIndexAttr(1));
-  offsets[op.getDim()] = builder.getIndexAttr(
+  SmallVector<OpFoldResult> offsets(type.getRank(), rewriter.getIndexAttr(0));
+  SmallVector<OpFoldResult> strides(type.getRank(), rewriter.getIndexAttr(1));
+  offsets[op.getDim()] = rewriter.getIndexAttr(
       space.getIndex(members[0], op.getAxes()) * type.getDimSize(op.getDim()));
   map(op,
       tensor::ExtractSliceOp::create(
-          builder, op.getLoc(), type, lookup(op.getInput()), offsets,
+          rewriter, op.getLoc(), type, lookup(op.getInput()), offsets,
           getAsIndexOpFoldResult(op.getContext(), type.getShape()), strides));
 }
 
 //===----------------------------------------------------------------------===//
 // Loops
 //===----------------------------------------------------------------------===//
+
+/// Emits one iteration, which takes `inits`; null where nothing is needed.
+LogicalResult ProgramEmitter::emitBody(scf::ForOp loop, Iteration iteration,
+                                       Value index, ValueRange inits) {
+  map(loop.getInductionVar(), index);
+  for (auto [argument, init] : llvm::zip_equal(loop.getRegionIterArgs(), inits))
+    map(argument,
+        init ? init : createPlaceholder(loop.getLoc(), argument.getType()));
+  return emitBlock(*loop.getBody(), iteration);
+}
+
+/// Returns the values that the iteration emitted last yields; null where
+/// nothing is needed.
+SmallVector<Value> ProgramEmitter::getYielded(scf::ForOp loop,
+                                              ArrayRef<bool> isCarried) {
+  SmallVector<Value> yielded;
+  for (auto [value, isNeeded] :
+       llvm::zip_equal(loop.getYieldedValues(), isCarried))
+    yielded.push_back(isNeeded ? lookup(value) : Value());
+  return yielded;
+}
 
 /// Iterations `begin` to `end` - 1, which all do the same. `carried` is what
 /// goes in, and then what comes out; null where nothing is needed.
@@ -106,33 +126,20 @@ LogicalResult ProgramEmitter::emitIterations(scf::ForOp loop,
       plan.getCarried(loop, outside, begin + 1, range.numIterations);
   Type type = loop.getInductionVar().getType();
   auto getNumber = [&](int64_t number) -> Value {
-    return arith::ConstantOp::create(builder, loc,
+    return arith::ConstantOp::create(rewriter, loc,
                                      range.getNumber(type, number));
-  };
-  auto emitBody = [&](Value index, ValueRange inits) -> LogicalResult {
-    map(loop.getInductionVar(), index);
-    for (auto [argument, init] :
-         llvm::zip_equal(loop.getRegionIterArgs(), inits))
-      map(argument, init ? init : createPlaceholder(loc, argument.getType()));
-    return emitBlock(*loop.getBody(), inner);
-  };
-  auto getYielded = [&] {
-    SmallVector<Value> yielded;
-    for (auto [value, isNeeded] :
-         llvm::zip_equal(loop.getYieldedValues(), isCarried))
-      yielded.push_back(isNeeded ? lookup(value) : Value());
-    return yielded;
   };
   // Beyond the last number: the next one need not be one of the type.
   auto getEnd = [&]() -> Value {
     APInt last = range.getNumber(type, end - 1).getValue();
-    return arith::ConstantOp::create(builder, loc,
-                                     builder.getIntegerAttr(type, last + 1));
+    return arith::ConstantOp::create(rewriter, loc,
+                                     rewriter.getIntegerAttr(type, last + 1));
   };
   if (end - begin == 1) {
-    if (failed(emitBody(getNumber(begin), SmallVector<Value>(carried))))
+    if (failed(emitBody(loop, inner, getNumber(begin),
+                        SmallVector<Value>(carried))))
       return failure();
-    llvm::copy(getYielded(), carried.begin());
+    llvm::copy(getYielded(loop, isCarried), carried.begin());
     return success();
   }
 
@@ -141,23 +148,23 @@ LogicalResult ProgramEmitter::emitIterations(scf::ForOp loop,
     if (isNeeded)
       inits.push_back(value);
   auto stretch =
-      scf::ForOp::create(builder, loc, getNumber(begin), getEnd(),
+      scf::ForOp::create(rewriter, loc, getNumber(begin), getEnd(),
                          createInteger(loc, type, range.step), inits,
                          /*bodyBuilder=*/nullptr, loop.getUnsignedCmp());
   stretch->setDiscardableAttrs(loop->getDiscardableAttrDictionary());
   if (!stretch.getBody()->empty())
-    stretch.getBody()->getTerminator()->erase();
-  OpBuilder::InsertionGuard guard(builder);
-  builder.setInsertionPointToEnd(stretch.getBody());
+    rewriter.eraseOp(stretch.getBody()->getTerminator());
+  OpBuilder::InsertionGuard guard(rewriter);
+  rewriter.setInsertionPointToEnd(stretch.getBody());
   SmallVector<Value> arguments;
   auto next = stretch.getRegionIterArgs().begin();
   for (bool isNeeded : isCarried)
     arguments.push_back(isNeeded ? Value(*next++) : Value());
-  if (failed(emitBody(stretch.getInductionVar(), arguments)))
+  if (failed(emitBody(loop, inner, stretch.getInductionVar(), arguments)))
     return failure();
-  SmallVector<Value> yielded = getYielded();
+  SmallVector<Value> yielded = getYielded(loop, isCarried);
   llvm::erase(yielded, Value());
-  scf::YieldOp::create(builder, loc, yielded);
+  scf::YieldOp::create(rewriter, loc, yielded);
   unsigned result = 0;
   for (auto [value, isNeeded] : llvm::zip_equal(carried, isCarried))
     value = isNeeded ? Value(stretch.getResult(result++)) : Value();
@@ -210,19 +217,19 @@ LogicalResult ProgramEmitter::emitLoop(scf::ForOp loop, Iteration iteration) {
 /// before uses.
 LogicalResult ProgramEmitter::emitRegion(Region &from, Region &to,
                                          Iteration iteration) {
-  OpBuilder::InsertionGuard guard(builder);
+  OpBuilder::InsertionGuard guard(rewriter);
   using Iterator = mlir::ForwardDominanceIterator<>;
   for (Block &block : Iterator::makeIterable(from)) {
     SmallVector<Location> locations;
     for (BlockArgument argument : block.getArguments())
       locations.push_back(argument.getLoc());
-    Block *copy =
-        builder.createBlock(&to, to.end(), block.getArgumentTypes(), locations);
+    Block *copy = rewriter.createBlock(&to, to.end(), block.getArgumentTypes(),
+                                       locations);
     mapping.map(&block, copy);
     mapping.map(block.getArguments(), copy->getArguments());
   }
   for (Block &block : Iterator::makeIterable(from)) {
-    builder.setInsertionPointToEnd(mapping.lookup(&block));
+    rewriter.setInsertionPointToEnd(mapping.lookup(&block));
     if (failed(emitBlock(block, iteration)))
       return failure();
     clone(*block.getTerminator());
@@ -232,7 +239,7 @@ LogicalResult ProgramEmitter::emitRegion(Region &from, Region &to,
 
 /// An op that is the same for all, around ops that are not.
 LogicalResult ProgramEmitter::emitRegions(Operation &op, Iteration iteration) {
-  Operation *copy = builder.cloneWithoutRegions(op, mapping);
+  Operation *copy = rewriter.cloneWithoutRegions(op, mapping);
   for (auto [from, to] : llvm::zip_equal(op.getRegions(), copy->getRegions()))
     if (failed(emitRegion(from, to, iteration)))
       return failure();
@@ -322,7 +329,7 @@ void ProgramEmitter::eraseDead(Region &region) {
   for (Block &block : llvm::reverse(region))
     for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block))) {
       if (!kept.contains(&op) && isOpTriviallyDead(&op)) {
-        op.erase();
+        rewriter.eraseOp(&op);
         continue;
       }
       for (Region &inner : op.getRegions())
@@ -343,20 +350,20 @@ static int64_t getFreeTag(FunctionOpInterface function) {
 }
 
 FailureOr<FunctionOpInterface>
-mesh::emitProgram(OpBuilder &builder, FunctionOpInterface function,
+mesh::emitProgram(RewriterBase &rewriter, FunctionOpInterface function,
                   DevicePlan &plan, ArrayRef<int64_t> members, StringRef name) {
   auto program = llvm::cast<FunctionOpInterface>(
-      builder.cloneWithoutRegions(*function.getOperation()));
+      rewriter.cloneWithoutRegions(*function.getOperation()));
   program.setName(name);
   program.setPrivate();
-  OpBuilder::InsertionGuard guard(builder);
-  ProgramEmitter emitter(plan, members, builder, getFreeTag(function));
+  OpBuilder::InsertionGuard guard(rewriter);
+  ProgramEmitter emitter(plan, members, rewriter, getFreeTag(function));
   if (failed(emitter.emit(function, program))) {
-    program.erase();
+    rewriter.eraseOp(program);
     return failure();
   }
   // While its collectives count as having no effects.
   emitter.eraseDead(program.getFunctionBody());
-  program->setAttr(MeshDialect::kProgramAttrName, builder.getUnitAttr());
+  program->setAttr(MeshDialect::kProgramAttrName, rewriter.getUnitAttr());
   return program;
 }

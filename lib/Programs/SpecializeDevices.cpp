@@ -17,10 +17,9 @@ namespace mesh {
 
 using namespace mesh;
 
-/// The mesh of a function that is to be looked at, or null.
-static MeshAttr getMesh(FunctionOpInterface function,
-                        FlatSymbolRefAttr &meshName) {
-  meshName =
+/// Returns the mesh of a function that all devices run, else null.
+static MeshAttr getMesh(FunctionOpInterface function) {
+  auto meshName =
       function->getAttrOfType<FlatSymbolRefAttr>(MeshDialect::kSpmdAttrName);
   bool isForAll = meshName && !function.isExternal() &&
                   !function->hasAttr(MeshDialect::kProgramAttrName);
@@ -58,11 +57,41 @@ static void remarkOnClasses(FunctionOpInterface function,
       "{0} programs for devices that differ along {1}", numClasses, list);
 }
 
-static LogicalResult specialize(FunctionOpInterface function,
+/// Replaces `function` by `programs` and an op of its name that says which
+/// positions run which.
+static void replaceByPrograms(RewriterBase &rewriter,
+                              FunctionOpInterface function,
+                              ArrayRef<FunctionOpInterface> programs,
+                              ArrayRef<AxisRefAttr> axes,
+                              ArrayRef<int64_t> classOf,
+                              mlir::SymbolTable &symbols) {
+  std::string name = function.getName().str();
+  auto meshName =
+      function->getAttrOfType<FlatSymbolRefAttr>(MeshDialect::kSpmdAttrName);
+  mlir::SymbolTable::Visibility visibility = function.getVisibility();
+  Location loc = function.getLoc();
+  symbols.remove(function);
+  rewriter.eraseOp(function);
+  SmallVector<Attribute> programNames;
+  for (FunctionOpInterface program : programs) {
+    symbols.insert(program);
+    programNames.push_back(FlatSymbolRefAttr::get(program.getNameAttr()));
+  }
+  rewriter.setInsertionPoint(programs.front());
+  auto op =
+      ProgramsOp::create(rewriter, loc, rewriter.getStringAttr(name), meshName,
+                         AxesAttr::get(rewriter.getContext(), axes),
+                         rewriter.getArrayAttr(programNames),
+                         rewriter.getDenseI64ArrayAttr(classOf));
+  mlir::SymbolTable::setSymbolVisibility(op, visibility);
+  symbols.insert(op);
+}
+
+static LogicalResult specialize(RewriterBase &rewriter,
+                                FunctionOpInterface function,
                                 ArrayRef<std::string> names,
                                 mlir::SymbolTable &symbols) {
-  FlatSymbolRefAttr meshName;
-  MeshAttr mesh = getMesh(function, meshName);
+  MeshAttr mesh = getMesh(function);
   if (!mesh)
     return success();
   AxisList axes = getProgramAxes(function, mesh);
@@ -84,12 +113,12 @@ static LogicalResult specialize(FunctionOpInterface function,
   if (failed(plan.run()))
     return failure();
   SmallVector<DeviceClass, 0> classes = getDeviceClasses(function, plan);
-  OpBuilder builder(function);
+  rewriter.setInsertionPoint(function);
   SmallVector<FunctionOpInterface> programs;
   SmallVector<int64_t> classOf(plan.getSpace().size());
   for (auto [index, members] : llvm::enumerate(classes)) {
     FailureOr<FunctionOpInterface> program =
-        emitProgram(builder, function, plan, members,
+        emitProgram(rewriter, function, plan, members,
                     (function.getName() + "." + llvm::Twine(index)).str());
     if (failed(program))
       return failure();
@@ -98,25 +127,7 @@ static LogicalResult specialize(FunctionOpInterface function,
       classOf[position] = index;
   }
   remarkOnClasses(function, axes, classes.size());
-
-  // The name becomes that of them all.
-  std::string name = function.getName().str();
-  mlir::SymbolTable::Visibility visibility = function.getVisibility();
-  Location loc = function.getLoc();
-  symbols.erase(function);
-  SmallVector<Attribute> programNames;
-  for (FunctionOpInterface program : programs) {
-    symbols.insert(program);
-    programNames.push_back(FlatSymbolRefAttr::get(program.getNameAttr()));
-  }
-  builder.setInsertionPoint(programs.front());
-  auto op =
-      ProgramsOp::create(builder, loc, builder.getStringAttr(name), meshName,
-                         AxesAttr::get(builder.getContext(), axes),
-                         builder.getArrayAttr(programNames),
-                         builder.getDenseI64ArrayAttr(classOf));
-  mlir::SymbolTable::setSymbolVisibility(op, visibility);
-  symbols.insert(op);
+  replaceByPrograms(rewriter, function, programs, axes, classOf, symbols);
   return success();
 }
 
@@ -128,6 +139,7 @@ struct SpecializeDevicesPass
   void runOnOperation() override {
     ModuleOp module = getOperation();
     mlir::SymbolTable symbols(module);
+    IRRewriter rewriter(&getContext());
     // Functions that others name stay functions.
     llvm::DenseSet<StringAttr> used;
     if (auto uses = mlir::SymbolTable::getSymbolUses(&module.getBodyRegion()))
@@ -135,7 +147,7 @@ struct SpecializeDevicesPass
         used.insert(use.getSymbolRef().getRootReference());
     for (auto function : llvm::to_vector(module.getOps<FunctionOpInterface>()))
       if (!used.contains(function.getNameAttr()) &&
-          failed(specialize(function, axes, symbols)))
+          failed(specialize(rewriter, function, axes, symbols)))
         return signalPassFailure();
   }
 };

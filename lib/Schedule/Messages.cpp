@@ -4,7 +4,7 @@
 
 #include "mesh/Schedule/CellGraph.h"
 #include "mesh/Schedule/Dataflow.h"
-#include "mesh/Schedule/Simulate.h"
+#include "mesh/Schedule/Timeline.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -63,7 +63,7 @@ std::vector<ScheduleEvent> mesh::linearize(const PipelineSchedule &schedule,
 
   // Of what is ready the earliest is next. A message comes before what starts
   // at the same time, and gets its way by the rank of its maker.
-  Timeline timeline = simulate(schedule, costs);
+  Timeline timeline = computeTimeline(schedule, costs);
   auto getInterval = [&](Position position) {
     return timeline.ranks[position.rank].cells[position.cell];
   };

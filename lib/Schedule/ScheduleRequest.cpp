@@ -190,7 +190,7 @@ static void printSummary(const ScheduleRequest &request,
 
 static void print(const ScheduleRequest &request, ScheduleReport &report,
                   llvm::raw_ostream &os) {
-  report.timeline = simulate(report.schedule, report.costs);
+  report.timeline = computeTimeline(report.schedule, report.costs);
   switch (request.format) {
   case ScheduleFormat::Summary:
     return printSummary(request, report, os);

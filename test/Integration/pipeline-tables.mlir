@@ -41,11 +41,11 @@
 //
 // A file.
 // RUN: mesh-schedule --schedule=zb-v --stages=2 --microbatches=2 --format=csv -o %t.csv
-// RUN: mesh-run %s --check --opt-level=0 --pipeline="mesh-schedule-pipeline{table=%t.csv},mesh-spmd,mesh-programs" | FileCheck %s
+// RUN: mesh-run %s --check --opt-level=0 --pipeline="mesh-lower-pipeline{table=%t.csv},mesh-spmd,mesh-programs" | FileCheck %s
 
 //
-// RUN: not mesh-opt %s --mesh-schedule-pipeline=table=%t.none.csv 2>&1 | FileCheck %s --check-prefix=NONE
-// NONE: error: mesh-schedule-pipeline: table {{.*}}none.csv: No such file or directory
+// RUN: not mesh-opt %s --mesh-lower-pipeline=table=%t.none.csv 2>&1 | FileCheck %s --check-prefix=NONE
+// NONE: error: mesh-lower-pipeline: table {{.*}}none.csv: No such file or directory
 
 mesh.mesh @m = <["pipe"=2]>
 

@@ -4,10 +4,10 @@
 // REQUIRES: mesh-run
 // DEFINE: %{run} = mesh-run %s --opt-level=0 --overlap=none
 // RUN: %{run} --entry=layers --reference=%s:layers_plain
-// RUN: %{run} --entry=layers --reference=%s:layers_plain --pipeline="mesh-schedule-async{min-bytes=16}"
-// RUN: %{run} --entry=layers --reference=%s:layers_plain --pipeline="mesh-schedule-async{min-bytes=16}" --link=data:latency=100us,bandwidth=1GB/s
+// RUN: %{run} --entry=layers --reference=%s:layers_plain --pipeline="func.func(mesh-schedule-async{min-bytes=16})"
+// RUN: %{run} --entry=layers --reference=%s:layers_plain --pipeline="func.func(mesh-schedule-async{min-bytes=16})" --link=data:latency=100us,bandwidth=1GB/s
 // RUN: %{run} --entry=layers --reference=%s:layers_plain --pipeline="mesh-rings{min-bytes=16 max-bytes-in-flight=4096}"
-// RUN: %{run} --entry=unsigned --reference=%s:layers_plain --pipeline="mesh-schedule-async{min-bytes=16}"
+// RUN: %{run} --entry=unsigned --reference=%s:layers_plain --pipeline="func.func(mesh-schedule-async{min-bytes=16})"
 
 mesh.mesh @m = <["data"=4]>
 

@@ -21,8 +21,8 @@
 //
 // One program for all devices has the same steps, and what others yield in them
 // changes nothing.
-// RUN: %{file} | mesh-run - --check --opt-level=0 --pipeline="mesh-schedule-pipeline{poison=true},mesh-spmd" | FileCheck %{program}
-// RUN: %{file} | mesh-run - --check --opt-level=0 --pipeline="mesh-schedule-pipeline{poison=true},mesh-spmd,mesh-programs" | FileCheck %{program}
+// RUN: %{file} | mesh-run - --check --opt-level=0 --pipeline="mesh-lower-pipeline{bubbles=nans},mesh-spmd" | FileCheck %{program}
+// RUN: %{file} | mesh-run - --check --opt-level=0 --pipeline="mesh-lower-pipeline{bubbles=nans},mesh-spmd,mesh-programs" | FileCheck %{program}
 // RUN: %{file} | mesh-run - --check --opt-level=0 --pipeline=mesh-spmd | FileCheck %{program}
 //
 // Any number of chunks.

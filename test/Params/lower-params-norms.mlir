@@ -11,9 +11,18 @@ mesh.param @b : tensor<4xf64> init zeros
 // CHECK-SAME: %[[W:.*]]: tensor<8x4xf32> {mesh.name = "w", mesh.param, mesh.sharding = #mesh.sharding<@m, [{"data"}, {}]>},
 // CHECK-SAME: %[[B:.*]]: tensor<4xf64> {mesh.name = "b", mesh.param})
 // CHECK-SAME: -> (tensor<f32> {mesh.name = "w"}, tensor<f64> {mesh.name = "b"}, tensor<f64> {mesh.name = "global_norm"})
-// CHECK: %[[WN:.*]] = mesh.norm reproducible %[[W]] : tensor<8x4xf32> -> tensor<f32>
-// CHECK: %[[BN:.*]] = mesh.norm reproducible %[[B]] : tensor<4xf64> -> tensor<f64>
-// CHECK: %[[ALL:.*]] = mesh.norm reproducible %[[W]], %[[B]] : tensor<8x4xf32>, tensor<4xf64> -> tensor<f64>
+// CHECK: linalg.generic {{.*}} ins(%[[W]] : tensor<8x4xf32>)
+// CHECK: math.absf
+// CHECK: %[[WROOT:.*]] = math.sqrt %{{.*}} : tensor<f64>
+// CHECK: %[[WN:.*]] = arith.truncf %[[WROOT]] : tensor<f64> to tensor<f32>
+// CHECK: linalg.generic {{.*}} ins(%[[B]] : tensor<4xf64>)
+// CHECK: math.absf
+// CHECK: %[[BN:.*]] = math.sqrt %{{.*}} : tensor<f64>
+// CHECK: linalg.generic {{.*}} ins(%[[W]] : tensor<8x4xf32>)
+// CHECK: math.absf
+// CHECK: linalg.generic {{.*}} ins(%[[B]] : tensor<4xf64>)
+// CHECK: math.absf
+// CHECK: %[[ALL:.*]] = math.sqrt %{{.*}} : tensor<f64>
 // CHECK: return %[[WN]], %[[BN]], %[[ALL]]
 
 // -----

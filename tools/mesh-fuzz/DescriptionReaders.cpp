@@ -8,7 +8,7 @@
 #include "mesh/Schedule/Costs.h"
 #include "mesh/Schedule/Generate.h"
 #include "mesh/Schedule/ScheduleCsv.h"
-#include "mesh/Schedule/Simulate.h"
+#include "mesh/Schedule/Timeline.h"
 
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/JSON.h"

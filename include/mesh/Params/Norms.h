@@ -27,7 +27,8 @@ inline constexpr StringRef kGlobalNormName = "global_norm";
 /// returns the norm of each that has floats, under the parameter's name, and
 /// that of all these, under `kGlobalNormName`: the same on any mesh to the bit.
 /// If no parameter has floats nothing is built.
-LogicalResult buildParamNorms(ModuleOp module, StringRef name);
+LogicalResult buildParamNorms(OpBuilder &builder, ModuleOp module,
+                              StringRef name);
 
 /// Builds what `op` is, in structured ops.
 Value emitNorm(OpBuilder &builder, NormOp op);

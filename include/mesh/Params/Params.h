@@ -10,6 +10,7 @@
 #include "mesh/IR/ParamOps.h"
 
 #include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/PatternMatch.h"
 #include "mlir/IR/SymbolTable.h"
 #include "llvm/Support/Error.h"
 
@@ -47,8 +48,8 @@ int64_t countParams(ModuleOp module);
 /// Replaces the parameters of `module` by arguments of the functions that read
 /// them, and builds the function `initName` that initialises them and, unless
 /// that is empty, `normsName` (Norms.h). Without parameters nothing changes.
-LogicalResult lowerParams(ModuleOp module, StringRef initName,
-                          StringRef normsName = {});
+LogicalResult lowerParams(RewriterBase &rewriter, ModuleOp module,
+                          StringRef initName, StringRef normsName = {});
 
 /// Splits parameters of more than `minSize` elements on a device over `axis`,
 /// along the largest dim that no axis splits and that `axis` divides.
@@ -56,7 +57,8 @@ LogicalResult assignFsdp(ModuleOp module, StringRef axis, int64_t minSize);
 
 /// Reshards parameters that are split over `axis` where they are read, so that
 /// they are not; in elements of `type`, unless that is null.
-void gatherParams(ModuleOp module, StringRef axis, FloatType type);
+void gatherParams(RewriterBase &rewriter, ModuleOp module, StringRef axis,
+                  FloatType type);
 
 } // namespace mesh
 

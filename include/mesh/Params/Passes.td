@@ -6,7 +6,8 @@
 include "mlir/Pass/PassBase.td"
 
 def LowerParamsPass : Pass<"mesh-lower-params", "::mlir::ModuleOp"> {
-  let summary = "Make arguments of parameters, and a function that initialises them";
+  let summary = "Make arguments of parameters, build their initialiser, and lower "
+                "norms and exchanges of them";
   let description = [{
     A function that reads parameters, itself or in what it calls, takes them as
     arguments after its own, in the order in which they are declared, each with
@@ -16,6 +17,15 @@ def LowerParamsPass : Pass<"mesh-lower-params", "::mlir::ModuleOp"> {
     returns all parameters. It works on whole tensors like the others:
     partitioned, each device draws its parts of them and sees nothing else, and
     what it draws does not depend on the mesh.
+
+    Ops on the values of parameters become simpler ones:
+
+    - `mesh.norm` becomes sums of squares: of whole tensors, which partitioning
+      splits, or of what a device holds;
+    - `mesh.stack` and `mesh.unstack` become reshapes, with a mask a choice by
+      the device's index;
+    - `mesh.gather_param` becomes an all-gather, `mesh.scatter_grad` a division
+      and a reduce-scatter, between conversions to the type that is sent.
 
     Input:
 
@@ -43,32 +53,8 @@ def LowerParamsPass : Pass<"mesh-lower-params", "::mlir::ModuleOp"> {
       return %1 : tensor<8x4xf32>
     }
     ```
-  }];
-  let options = [
-    Option<"init", "init", "std::string", "\"init_params\"",
-           "The name of the function that initialises the parameters">,
-    Option<"norms", "norms", "std::string", "",
-           "The name of a function that returns the norm of each parameter "
-           "that has floats, and of all: to the bit the same on any mesh">
-  ];
-  let dependentDialects = [
-    "::mlir::arith::ArithDialect", "::mlir::func::FuncDialect",
-    "::mlir::linalg::LinalgDialect", "::mlir::tensor::TensorDialect",
-    "::mesh::MeshDialect"
-  ];
-}
 
-def LowerParamValuesPass : Pass<"mesh-lower-param-values"> {
-  let summary = "Rewrite norms, stacks and exchanges of parameters in simpler ops";
-  let description = [{
-    - `mesh.norm` becomes sums of squares: of whole tensors, which partitioning
-      splits, or of what a device holds;
-    - `mesh.stack` and `mesh.unstack` become reshapes, with a mask a choice by
-      the device's index;
-    - `mesh.gather_param` becomes an all-gather, `mesh.scatter_grad` a division
-      and a reduce-scatter, between conversions to the type that is sent.
-
-    Input:
+    Input, in local view:
 
     ```mlir
     %w = mesh.gather_param %0 on @m ["data"] dim 1 type bf16 : tensor<8x4xf32> -> tensor<8x16xf32>
@@ -87,10 +73,17 @@ def LowerParamValuesPass : Pass<"mesh-lower-param-values"> {
     %s = tensor.expand_shape %0 [[0, 1], [2]] output_shape [1, 8, 4] : tensor<8x4xf32> into tensor<1x8x4xf32>
     ```
   }];
+  let options = [
+    Option<"init", "init", "std::string", "\"init_params\"",
+           "The name of the function that initialises the parameters">,
+    Option<"norms", "norms", "std::string", "",
+           "The name of a function that returns the norm of each parameter "
+           "that has floats, and of all: to the bit the same on any mesh">
+  ];
   let dependentDialects = [
-    "::mlir::arith::ArithDialect", "::mlir::linalg::LinalgDialect",
-    "::mlir::math::MathDialect", "::mlir::tensor::TensorDialect",
-    "::mesh::MeshDialect"
+    "::mlir::arith::ArithDialect", "::mlir::func::FuncDialect",
+    "::mlir::linalg::LinalgDialect", "::mlir::math::MathDialect",
+    "::mlir::tensor::TensorDialect", "::mesh::MeshDialect"
   ];
 }
 

@@ -84,7 +84,7 @@ def SpecializeDevicesPass : Pass<"mesh-specialize-devices", "::mlir::ModuleOp"> 
   ];
 }
 
-def DelayWaitsPass : Pass<"mesh-delay-waits", "::mlir::ModuleOp"> {
+def DelayWaitsPass : Pass<"mesh-delay-waits", "::mlir::func::FuncOp"> {
   let summary = "Wait for messages no earlier than programs have to";
   let description = [{
     In programs of devices, receives are started where they are and waited for
@@ -190,7 +190,7 @@ def VerifyProgramsPass : Pass<"mesh-verify-programs", "::mlir::ModuleOp"> {
   ];
 }
 
-def VerifySpmdPass : Pass<"mesh-verify-spmd"> {
+def VerifySpmdPass : Pass<"mesh-verify-spmd", "::mlir::ModuleOp"> {
   let summary = "Check that devices agree where they have to";
   let description = [{
     Checks functions in local view (`mesh.spmd`). For each value and each axis of

@@ -5,14 +5,16 @@
 
 #include "mesh/Programs/DevicePlan.h"
 
+#include "mlir/IR/PatternMatch.h"
+
 namespace mesh {
 
 /// Makes the program of the devices in `members` at the insertion point of
-/// `builder`, with a name of its own. Fails with an error at an op that cannot
+/// `rewriter`, with a name of its own. Fails with an error at an op that cannot
 /// be in such a program.
 FailureOr<FunctionOpInterface>
-emitProgram(OpBuilder &builder, FunctionOpInterface function, DevicePlan &plan,
-            ArrayRef<int64_t> members, StringRef name);
+emitProgram(RewriterBase &rewriter, FunctionOpInterface function,
+            DevicePlan &plan, ArrayRef<int64_t> members, StringRef name);
 
 } // namespace mesh
 

@@ -4,7 +4,7 @@
 #define MESH_SCHEDULE_REPORT_H
 
 #include "mesh/Schedule/Generate.h"
-#include "mesh/Schedule/Simulate.h"
+#include "mesh/Schedule/Timeline.h"
 
 namespace mesh {
 

@@ -5,7 +5,7 @@
 
 include "mlir/Pass/PassBase.td"
 
-def PredictTimePass : Pass<"mesh-predict-time"> {
+def PredictTimePass : Pass<"mesh-predict-time", "::mlir::ModuleOp"> {
   let summary = "Say what a step of a program will take";
   let description = [{
     Says in a remark (`--remarks-filter=mesh-predict-time`), for each function in

@@ -123,6 +123,39 @@ void mesh::decomposeByLevels(RewriterBase &rewriter, ReduceScatterOp op,
   }
 }
 
+/// Moves the dims of the levels, which stand before the rest of the split dim,
+/// to the dim that is put together. `parts` are the dims of `value` that each
+/// dim of the op's operand has become.
+static Value joinLevels(OpBuilder &builder, AllToAllOp op, Value value,
+                        ArrayRef<ReassociationIndices> parts,
+                        int64_t numLevels) {
+  Location loc = op.getLoc();
+  auto type = llvm::cast<RankedTensorType>(value.getType());
+  auto splitDim = static_cast<int64_t>(op.getSplitDim());
+  auto concatDim = static_cast<int64_t>(op.getConcatDim());
+  SmallVector<int64_t> order, ordered;
+  SmallVector<ReassociationIndices> joined(parts.size());
+  for (int64_t dim = 0; dim < static_cast<int64_t>(parts.size()); ++dim) {
+    auto addDim = [&](int64_t from) {
+      joined[dim].push_back(order.size());
+      order.push_back(from);
+      ordered.push_back(type.getDimSize(from));
+    };
+    if (dim == concatDim)
+      for (int64_t level = 0; level < numLevels; ++level)
+        addDim(splitDim + level);
+    addDim(parts[dim].back());
+  }
+  if (splitDim != concatDim) {
+    Value empty =
+        tensor::EmptyOp::create(builder, loc, ordered, type.getElementType());
+    value = linalg::TransposeOp::create(builder, loc, value, empty, order)
+                ->getResult(0);
+  }
+  return tensor::CollapseShapeOp::create(builder, loc, op.getType(), value,
+                                         joined);
+}
+
 /// The blocks along the dim that is split become a dim for each level, which
 /// says for whom they are, and afterwards from whom they came.
 void mesh::decomposeByLevels(RewriterBase &rewriter, AllToAllOp op,
@@ -130,7 +163,6 @@ void mesh::decomposeByLevels(RewriterBase &rewriter, AllToAllOp op,
   Location loc = op.getLoc();
   auto type = llvm::cast<RankedTensorType>(op.getInput().getType());
   auto splitDim = static_cast<int64_t>(op.getSplitDim());
-  auto concatDim = static_cast<int64_t>(op.getConcatDim());
   auto numLevels = static_cast<int64_t>(plan.levels.size());
 
   SmallVector<int64_t> shape;
@@ -160,28 +192,7 @@ void mesh::decomposeByLevels(RewriterBase &rewriter, AllToAllOp op,
     value = exchanges.back();
   }
 
-  // The levels go to the dim that is put together.
-  SmallVector<int64_t> order, ordered;
-  SmallVector<ReassociationIndices> joined(type.getRank());
-  for (int64_t dim = 0; dim < type.getRank(); ++dim) {
-    auto addDim = [&](int64_t from) {
-      joined[dim].push_back(order.size());
-      order.push_back(from);
-      ordered.push_back(shape[from]);
-    };
-    if (dim == concatDim)
-      for (int64_t level = 0; level < numLevels; ++level)
-        addDim(splitDim + level);
-    addDim(parts[dim].back());
-  }
-  if (splitDim != concatDim) {
-    Value empty =
-        tensor::EmptyOp::create(rewriter, loc, ordered, type.getElementType());
-    value = linalg::TransposeOp::create(rewriter, loc, value, empty, order)
-                ->getResult(0);
-  }
-  rewriter.replaceOpWithNewOp<tensor::CollapseShapeOp>(op, op.getType(), value,
-                                                       joined);
+  rewriter.replaceOp(op, joinLevels(rewriter, op, value, parts, numLevels));
   for (auto [number, exchange] : llvm::enumerate(exchanges)) {
     rewriter.setInsertionPoint(exchange);
     decomposeAllToAll(rewriter, exchange, plan.getLevel(number));

@@ -10,7 +10,6 @@
 #include "mesh/IR/CanonicalizeEmpty.h"
 #include "mesh/IR/TensorBytes.h"
 #include "mesh/Transforms/Collectives/OptimizeCollectives.h"
-#include "mesh/Transforms/Reshard/ReshardCost.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "llvm/ADT/MapVector.h"
@@ -102,22 +101,17 @@ static int64_t getLength(CollectiveOpInterface op, const Rows &rows) {
   return op.getInput().getType().getNumElements() / rows.in;
 }
 
-/// Puts one collective where the last one is.
-static void combine(Bunch &bunch) {
-  if (bunch.ops.size() < 2)
-    return;
-  CollectiveOpInterface last = bunch.ops.back();
-  Rows rows = *getRows(last);
-  Location loc = last.getLoc();
-  OpBuilder builder(last);
-  int64_t total = 0;
-  for (CollectiveOpInterface op : bunch.ops)
-    total += getLength(op, rows);
-  RankedTensorType type = last.getInput().getType();
+/// Emits the operands of `ops`, one behind the other in `rows` of `total`
+/// elements.
+static Value joinOperands(OpBuilder &builder,
+                          ArrayRef<CollectiveOpInterface> ops, const Rows &rows,
+                          int64_t total) {
+  CollectiveOpInterface last = ops.back();
   Value all = tensor::EmptyOp::create(
-      builder, loc, ArrayRef<int64_t>{rows.in, total}, type.getElementType());
+      builder, last.getLoc(), ArrayRef<int64_t>{rows.in, total},
+      last.getInput().getType().getElementType());
   int64_t begin = 0;
-  for (CollectiveOpInterface op : bunch.ops) {
+  for (CollectiveOpInterface op : ops) {
     int64_t length = getLength(op, rows);
     Part part(builder, rows.in, begin, length);
     Value own = reshape(builder, op.getLoc(), op.getInput(), {rows.in, length});
@@ -125,23 +119,39 @@ static void combine(Bunch &bunch) {
                                         part.offsets, part.sizes, part.strides);
     begin += length;
   }
+  return all;
+}
+
+/// Puts one collective where the last one is.
+static void combine(RewriterBase &rewriter, Bunch &bunch) {
+  if (bunch.ops.size() < 2)
+    return;
+  OpBuilder::InsertionGuard guard(rewriter);
+  CollectiveOpInterface last = bunch.ops.back();
+  Rows rows = *getRows(last);
+  rewriter.setInsertionPoint(last);
+  int64_t total = 0;
+  for (CollectiveOpInterface op : bunch.ops)
+    total += getLength(op, rows);
+  RankedTensorType type = last.getInput().getType();
+  Value all = joinOperands(rewriter, bunch.ops, rows, total);
   remarkOnCollective(last, "is one with " + llvm::Twine(bunch.ops.size() - 1) +
                                " more, in rows of " + llvm::Twine(total));
-  Operation *combined = builder.clone(*last);
-  combined->setOperands(all);
-  combined->getResult(0).setType(
-      type.clone(ArrayRef<int64_t>{rows.out, total}));
-  begin = 0;
+  Operation *combined = rewriter.clone(*last);
+  rewriter.modifyOpInPlace(combined, [&] {
+    combined->setOperands(all);
+    combined->getResult(0).setType(
+        type.clone(ArrayRef<int64_t>{rows.out, total}));
+  });
+  int64_t begin = 0;
   for (CollectiveOpInterface op : bunch.ops) {
     int64_t length = getLength(op, rows);
-    Part part(builder, rows.out, begin, length);
+    Part part(rewriter, rows.out, begin, length);
     Value own = tensor::ExtractSliceOp::create(
-        builder, op.getLoc(), combined->getResult(0), part.offsets, part.sizes,
+        rewriter, op.getLoc(), combined->getResult(0), part.offsets, part.sizes,
         part.strides);
-    Value result = op.getResult();
-    result.replaceAllUsesWith(reshape(builder, op.getLoc(), own,
-                                      op.getResult().getType().getShape()));
-    op->erase();
+    rewriter.replaceOp(op, reshape(rewriter, op.getLoc(), own,
+                                   op.getResult().getType().getShape()));
     begin += length;
   }
 }
@@ -159,8 +169,8 @@ namespace {
 /// collective in an open bunch.
 class Bunches {
 public:
-  Bunches(int64_t maxBytes, const CollectiveSet &beside)
-      : maxBytes(maxBytes), beside(beside) {}
+  Bunches(RewriterBase &rewriter, int64_t maxBytes, const CollectiveSet &beside)
+      : rewriter(rewriter), maxBytes(maxBytes), beside(beside) {}
 
   void visit(Operation *op);
   void closeAll();
@@ -168,6 +178,7 @@ public:
 private:
   void close(Bunch &bunch);
 
+  RewriterBase &rewriter;
   double maxBytes;
   const CollectiveSet &beside;
   llvm::MapVector<Attribute, Bunch> bunches;
@@ -178,7 +189,7 @@ private:
 void Bunches::close(Bunch &bunch) {
   for (CollectiveOpInterface op : bunch.ops)
     waiting.erase(op);
-  combine(bunch);
+  combine(rewriter, bunch);
   bunch = {};
 }
 
@@ -209,12 +220,13 @@ void Bunches::visit(Operation *op) {
   waiting.insert(op);
 }
 
-void mesh::combineCollectives(FunctionOpInterface function, int64_t maxBytes,
+void mesh::combineCollectives(RewriterBase &rewriter,
+                              FunctionOpInterface function, int64_t maxBytes,
                               const CollectiveSet &beside) {
   function.walk([&](Block *block) {
     if (llvm::isa<AsyncOp>(block->getParentOp()))
       return;
-    Bunches bunches(maxBytes, beside);
+    Bunches bunches(rewriter, maxBytes, beside);
     for (Operation &op : llvm::make_early_inc_range(*block))
       bunches.visit(&op);
     bunches.closeAll();

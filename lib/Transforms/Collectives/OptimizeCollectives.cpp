@@ -12,6 +12,7 @@
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/Remarks.h"
 #include "mlir/Interfaces/InferIntRangeInterface.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
 
 namespace mesh {
 #define GEN_PASS_DEF_OPTIMIZECOLLECTIVESPASS
@@ -44,39 +45,59 @@ static CollectiveSet findBeside(FunctionOpInterface function,
 // In two levels
 //===----------------------------------------------------------------------===//
 
-void mesh::splitReductions(FunctionOpInterface function,
-                           ArrayRef<std::string> innerAxes,
-                           const CollectiveSet &beside) {
-  function.walk([&](AllReduceOp op) {
-    MeshAttr mesh = lookupMesh(op, op.getMeshAttr());
-    SmallVector<AxisRefAttr> inner, outer;
-    for (AxisRefAttr axis : op.getAxes())
-      (llvm::is_contained(innerAxes, axis.getName()) ? inner : outer)
-          .push_back(axis);
-    int64_t n = mesh.getSize(inner);
-    std::optional<int64_t> dim = findDivisibleDim(op.getType(), n);
-    if (n == 1 || mesh.getSize(outer) == 1 || !dim || beside.contains(op) ||
-        llvm::isa<AsyncOp>(op->getParentOp()))
-      return;
-    OpBuilder builder(op);
-    SmallVector<int64_t> shape(op.getType().getShape());
-    shape[*dim] /= n;
-    RankedTensorType block = op.getType().clone(shape);
-    auto within = AxesAttr::get(op.getContext(), inner);
-    IntegerAttr dimAttr = builder.getI64IntegerAttr(*dim);
-    Value scattered = ReduceScatterOp::create(
-        builder, op.getLoc(), block, op.getCombinerAttr(), op.getInput(),
-        op.getMeshAttr(), within, dimAttr);
-    Value reduced = AllReduceOp::create(
-        builder, op.getLoc(), op.getCombinerAttr(), scattered, op.getMeshAttr(),
-        AxesAttr::get(op.getContext(), outer));
-    Value gathered =
-        AllGatherOp::create(builder, op.getLoc(), op.getType(), reduced,
-                            op.getMeshAttr(), within, dimAttr);
-    remarkOnCollective(op, "goes in two levels");
-    op.getResult().replaceAllUsesWith(gathered);
-    op.erase();
-  });
+namespace {
+/// Makes of an all-reduce one over the outer axes, between a reduce-scatter and
+/// an all-gather over the inner ones.
+class SplitReduction : public OpRewritePattern<AllReduceOp> {
+public:
+  SplitReduction(MLIRContext *context, ArrayRef<std::string> innerAxes,
+                 const CollectiveSet &beside)
+      : OpRewritePattern<AllReduceOp>(context), innerAxes(innerAxes),
+        beside(beside) {}
+
+  LogicalResult matchAndRewrite(AllReduceOp op,
+                                PatternRewriter &rewriter) const override;
+
+private:
+  ArrayRef<std::string> innerAxes;
+  const CollectiveSet &beside;
+};
+} // namespace
+
+LogicalResult SplitReduction::matchAndRewrite(AllReduceOp op,
+                                              PatternRewriter &rewriter) const {
+  if (beside.contains(op) || llvm::isa<AsyncOp>(op->getParentOp()))
+    return rewriter.notifyMatchFailure(op, "is left for overlap");
+  MeshAttr mesh = lookupMesh(op, op.getMeshAttr());
+  SmallVector<AxisRefAttr> inner, outer;
+  for (AxisRefAttr axis : op.getAxes())
+    (llvm::is_contained(innerAxes, axis.getName()) ? inner : outer)
+        .push_back(axis);
+  int64_t n = mesh.getSize(inner);
+  std::optional<int64_t> dim = findDivisibleDim(op.getType(), n);
+  if (n == 1 || mesh.getSize(outer) == 1 || !dim)
+    return rewriter.notifyMatchFailure(op, "cannot go in two levels");
+  SmallVector<int64_t> shape(op.getType().getShape());
+  shape[*dim] /= n;
+  RankedTensorType block = op.getType().clone(shape);
+  auto within = AxesAttr::get(op.getContext(), inner);
+  IntegerAttr dimAttr = rewriter.getI64IntegerAttr(*dim);
+  Value scattered = ReduceScatterOp::create(rewriter, op.getLoc(), block,
+                                            op.getCombinerAttr(), op.getInput(),
+                                            op.getMeshAttr(), within, dimAttr);
+  Value reduced = AllReduceOp::create(
+      rewriter, op.getLoc(), op.getCombinerAttr(), scattered, op.getMeshAttr(),
+      AxesAttr::get(op.getContext(), outer));
+  remarkOnCollective(op, "goes in two levels");
+  rewriter.replaceOpWithNewOp<AllGatherOp>(op, op.getType(), reduced,
+                                           op.getMeshAttr(), within, dimAttr);
+  return success();
+}
+
+void mesh::populateSplitReductionsPatterns(RewritePatternSet &patterns,
+                                           ArrayRef<std::string> innerAxes,
+                                           const CollectiveSet &beside) {
+  patterns.add<SplitReduction>(patterns.getContext(), innerAxes, beside);
 }
 
 //===----------------------------------------------------------------------===//
@@ -176,21 +197,21 @@ static Value getOfEquals(OpBuilder &builder, CollectiveOpInterface op) {
                             scatter.getDimAttr());
 }
 
-void mesh::removeInvariantCollectives(FunctionOpInterface function,
+void mesh::removeInvariantCollectives(RewriterBase &rewriter,
+                                      FunctionOpInterface function,
                                       Variance &variance) {
   function.walk([&](CollectiveOpInterface op) {
     if (llvm::isa<AsyncOp>(op->getParentOp()) ||
         op->hasAttr(MeshDialect::kAgreementAttrName) ||
         !variance.isSame(op.getInput(), op.getAxesAttr()))
       return;
-    OpBuilder builder(op);
-    Value result = getOfEquals(builder, op);
+    rewriter.setInsertionPoint(op);
+    Value result = getOfEquals(rewriter, op);
     if (!result)
       return;
     remarkOnCollective(op, "is of values that are the same");
-    op.getResult().replaceAllUsesWith(result);
     variance.forget(op.getResult());
-    op->erase();
+    rewriter.replaceOp(op, result);
   });
 }
 
@@ -207,16 +228,19 @@ struct OptimizeCollectivesPass
     if (failed(verifyAxisOption(getOperation(), *innerAxes, innerAxes, *this)))
       return signalPassFailure();
     SymbolTableCollection symbols;
+    IRRewriter rewriter(&getContext());
     getOperation()->walk([&](FunctionOpInterface function) {
       if (!function->hasAttr(MeshDialect::kSpmdAttrName) ||
           function->hasAttr(MeshDialect::kProgramAttrName))
         return;
       Variance variance(function, symbols);
-      removeInvariantCollectives(function, variance);
+      removeInvariantCollectives(rewriter, function, variance);
       CollectiveSet beside = findBeside(function, symbols);
-      reassociateReductions(function, variance, beside);
-      combineCollectives(function, combineBytes, beside);
-      splitReductions(function, *innerAxes, beside);
+      reassociateReductions(rewriter, function, variance, beside);
+      combineCollectives(rewriter, function, combineBytes, beside);
+      RewritePatternSet patterns(&getContext());
+      populateSplitReductionsPatterns(patterns, *innerAxes, beside);
+      walkAndApplyPatterns(function, std::move(patterns));
     });
   }
 };

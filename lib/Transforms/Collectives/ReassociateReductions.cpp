@@ -20,8 +20,9 @@ static constexpr int kMaxOpsBetween = 4;
 namespace {
 class Reassociator {
 public:
-  Reassociator(Variance &variance, const CollectiveSet &beside)
-      : variance(variance), beside(beside) {}
+  Reassociator(RewriterBase &rewriter, Variance &variance,
+               const CollectiveSet &beside)
+      : rewriter(rewriter), variance(variance), beside(beside) {}
 
   void visit(Operation *op);
 
@@ -30,6 +31,7 @@ private:
   bool passes(Operation *op, const llvm::BitVector &operands,
               AllReduceOp reduction) const;
 
+  RewriterBase &rewriter;
   Variance &variance;
   const CollectiveSet &beside;
 };
@@ -101,25 +103,24 @@ void Reassociator::visit(Operation *op) {
   if (reductions.size() < 2 || !passes(op, set, reductions[0]))
     return;
   AllReduceOp first = reductions[0];
-  OpBuilder builder(op->getContext());
-  builder.setInsertionPointAfter(op);
+  rewriter.setInsertionPointAfter(op);
   Value sum = op->getResult(0);
   auto reduced =
-      AllReduceOp::create(builder, first.getLoc(), first.getCombinerAttr(), sum,
-                          first.getMeshAttr(), first.getAxesAttr());
-  sum.replaceAllUsesExcept(reduced, reduced);
+      AllReduceOp::create(rewriter, first.getLoc(), first.getCombinerAttr(),
+                          sum, first.getMeshAttr(), first.getAxesAttr());
+  rewriter.replaceAllUsesExcept(sum, reduced, reduced);
   remarkOnCollective(first, "is one with others, after what joins them");
   for (AllReduceOp reduction : reductions) {
-    reduction.getResult().replaceAllUsesWith(reduction.getInput());
     variance.forget(reduction);
-    reduction.erase();
+    rewriter.replaceOp(reduction, reduction.getInput());
   }
 }
 
-void mesh::reassociateReductions(FunctionOpInterface function,
+void mesh::reassociateReductions(RewriterBase &rewriter,
+                                 FunctionOpInterface function,
                                  Variance &variance,
                                  const CollectiveSet &beside) {
-  Reassociator reassociator(variance, beside);
+  Reassociator reassociator(rewriter, variance, beside);
   // What an op has become a part of is seen by those after it.
   function.walk([&](Block *block) {
     for (Operation &op : llvm::make_early_inc_range(*block))

@@ -17,10 +17,6 @@ using namespace mesh;
 
 using OperandDims = SmallVector<std::optional<int64_t>>;
 
-/// Between a collective and a contraction stand a few ops; what takes more is
-/// not worth the search.
-static constexpr size_t kLimit = 32;
-
 //===----------------------------------------------------------------------===//
 // Blocks of one op
 //===----------------------------------------------------------------------===//
@@ -173,7 +169,7 @@ public:
       ops.push_back(op);
   }
   Operation *take() {
-    if (ops.empty() || seen.size() > kLimit)
+    if (ops.empty() || seen.size() > kMaxFlowOps)
       return nullptr;
     auto next = llvm::min_element(ops, [&](Operation *lhs, Operation *rhs) {
       return lastFirst ? rhs->isBeforeInBlock(lhs) : lhs->isBeforeInBlock(rhs);

@@ -1,17 +1,14 @@
-//===- DefinitionsToMove.cpp - what is needed further up ------------------===//
+//===- DefinitionsToMove.cpp - Move definitions up to their uses ----------===//
 
 #include "mesh/Transforms/Overlap/DefinitionsToMove.h"
 
 #include "mesh/IR/Mesh.h"
+#include "mesh/Transforms/Overlap/BlockFlow.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Transforms/RegionUtils.h"
 
 using namespace mesh;
-
-/// What a contraction's `outs` or a slice of its weights is made of is a few
-/// ops; a value that takes more is not worth the search.
-static constexpr size_t kLimit = 32;
 
 /// Collectives and contractions are left for their own overlap.
 static bool canMove(Operation *op) {
@@ -28,7 +25,7 @@ LogicalResult DefinitionsToMove::add(Value value) {
   if (!op || op->getBlock() != position->getBlock() ||
       op->isBeforeInBlock(position) || !seen.insert(op).second)
     return success();
-  if (seen.size() > kLimit || !canMove(op))
+  if (seen.size() > kMaxFlowOps || !canMove(op))
     return failure();
   SetVector<Value> needed;
   getUsedValuesDefinedAbove(op->getRegions(), needed);

@@ -5,7 +5,6 @@
 #include "mesh/IR/TensorBytes.h"
 #include "mesh/Transforms/Overlap/ScheduleAsync.h"
 #include "mesh/Transforms/Passes.h"
-#include "mesh/Transforms/Reshard/ReshardCost.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
@@ -236,15 +235,15 @@ SmallVector<Value> DelayedLoop::emit(OpBuilder &builder) {
   return results;
 }
 
-void mesh::delayInLoop(scf::ForOp loop, const FlightLimits &limits) {
+void mesh::delayInLoop(RewriterBase &rewriter, scf::ForOp loop,
+                       const FlightLimits &limits) {
   std::optional<LoopIterations> iterations = LoopIterations::get(loop);
   SmallVector<Delay> delays;
   if (iterations)
     delays = DelayFinder(loop, *iterations, limits).find();
   if (delays.empty())
     return;
-  OpBuilder builder(loop);
-  loop->replaceAllUsesWith(
-      DelayedLoop(loop, *iterations, delays).emit(builder));
-  loop->erase();
+  rewriter.setInsertionPoint(loop);
+  rewriter.replaceOp(loop,
+                     DelayedLoop(loop, *iterations, delays).emit(rewriter));
 }

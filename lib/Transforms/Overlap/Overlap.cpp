@@ -276,9 +276,7 @@ struct OverlapPass : public mesh::impl::OverlapPassBase<OverlapPass> {
   }
 
   void runOnOperation() override {
-    OverlapPassOptions options{overlap,     direction,       minBytes, machine,
-                               collectives, aheadBytes,      chunks,   form,
-                               unrollLimit, wideAccumulators};
+    OverlapPassOptions options = getOptions();
     SmallVector<CollectiveOpInterface> ops = findCollectives(getOperation());
     SymbolTableCollection symbols;
     DenseSet<Operation *> shifted;
@@ -313,6 +311,21 @@ struct OverlapPass : public mesh::impl::OverlapPassBase<OverlapPass> {
   }
 
 private:
+  OverlapPassOptions getOptions() const {
+    OverlapPassOptions options;
+    options.overlap = overlap;
+    options.direction = direction;
+    options.minBytes = minBytes;
+    options.machine = machine;
+    options.collectives = collectives;
+    options.aheadBytes = aheadBytes;
+    options.chunks = chunks;
+    options.form = form;
+    options.unrollLimit = unrollLimit;
+    options.wideAccumulators = wideAccumulators;
+    return options;
+  }
+
   bool isDecided(const OverlapSite &site) const {
     return llvm::all_of(site.getCollectives(), [&](CollectiveOpInterface op) {
       return decisions.contains(op);

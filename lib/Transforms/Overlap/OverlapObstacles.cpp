@@ -14,11 +14,9 @@ using namespace mesh;
 static bool
 leadsToContraction(Operation *op,
                    function_ref<SmallVector<Operation *>(Operation *)> next) {
-  // As far as a block flow goes.
-  constexpr size_t kLimit = 32;
   llvm::SetVector<Operation *> ops;
   ops.insert(op);
-  for (size_t index = 0; index < ops.size() && index < kLimit; ++index) {
+  for (size_t index = 0; index < ops.size() && index < kMaxFlowOps; ++index) {
     if (isWorkingContraction(ops[index]))
       return true;
     if (llvm::isa<CollectiveOpInterface>(ops[index]))

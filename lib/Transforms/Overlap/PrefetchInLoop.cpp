@@ -5,7 +5,6 @@
 #include "mesh/IR/TensorBytes.h"
 #include "mesh/Transforms/Overlap/ScheduleAsync.h"
 #include "mesh/Transforms/Passes.h"
-#include "mesh/Transforms/Reshard/ReshardCost.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
@@ -139,13 +138,13 @@ SmallVector<Value> PrefetchedLoop::emit(OpBuilder &builder) {
   return emitIteration(builder, last, ahead.getResults());
 }
 
-void mesh::prefetchInLoop(scf::ForOp loop, const FlightLimits &limits) {
+void mesh::prefetchInLoop(RewriterBase &rewriter, scf::ForOp loop,
+                          const FlightLimits &limits) {
   SmallVector<Prefetch> prefetches = ::findPrefetches(loop, limits);
   if (prefetches.empty())
     return;
-  OpBuilder builder(loop);
+  rewriter.setInsertionPoint(loop);
   LoopIterations iterations = *LoopIterations::get(loop);
-  loop->replaceAllUsesWith(
-      PrefetchedLoop(loop, iterations, prefetches).emit(builder));
-  loop->erase();
+  rewriter.replaceOp(
+      loop, PrefetchedLoop(loop, iterations, prefetches).emit(rewriter));
 }

@@ -6,9 +6,8 @@
 #include "mesh/Support/NumberOption.h"
 #include "mesh/Transforms/Overlap/OverlapSites.h"
 #include "mesh/Transforms/Passes.h"
-#include "mesh/Transforms/Reshard/ReshardCost.h"
 
-#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/ADT/SetVector.h"
 
 namespace mesh {
@@ -17,10 +16,6 @@ namespace mesh {
 } // namespace mesh
 
 using namespace mesh;
-
-static int64_t getBytes(RankedTensorType type) {
-  return static_cast<int64_t>(getTensorBytes(type));
-}
 
 bool mesh::isSynchronous(Operation *op, const FlightLimits &limits) {
   auto collective = llvm::dyn_cast<CollectiveOpInterface>(op);
@@ -53,7 +48,8 @@ namespace {
 /// else stays in its order.
 class BlockSchedule {
 public:
-  BlockSchedule(Block &block, const FlightLimits &limits);
+  BlockSchedule(RewriterBase &rewriter, Block &block,
+                const FlightLimits &limits);
 
   void run();
 
@@ -84,6 +80,7 @@ private:
   void sink(Operation *op, int64_t position);
   void reorder();
 
+  RewriterBase &rewriter;
   Block &block;
   const FlightLimits &limits;
   SmallVector<Operation *> ops;
@@ -104,8 +101,9 @@ private:
 };
 } // namespace
 
-BlockSchedule::BlockSchedule(Block &block, const FlightLimits &limits)
-    : block(block), limits(limits), workBefore{0} {
+BlockSchedule::BlockSchedule(RewriterBase &rewriter, Block &block,
+                             const FlightLimits &limits)
+    : rewriter(rewriter), block(block), limits(limits), workBefore{0} {
   for (Operation &op : block) {
     positions[&op] = ops.size();
     ops.push_back(&op);
@@ -161,17 +159,18 @@ void BlockSchedule::findFlights() {
     if (auto wait = llvm::dyn_cast<WaitOp>(op)) {
       arrivals[op] = getNeed(wait);
     } else if (auto async = llvm::dyn_cast<AsyncOp>(op)) {
-      flights.push_back(
-          {op, getEarliest(op), position,
-           getBytes(async.getFuture().getType().getTensorType())});
+      flights.push_back({op, getEarliest(op), position,
+                         static_cast<int64_t>(getTensorBytes(
+                             async.getFuture().getType().getTensorType()))});
     } else if (isSynchronous(op, limits)) {
       int64_t end = getNeed(op);
       int64_t begin = getEarliest(op);
       if (!hasWork(begin, end))
         continue;
       auto collective = llvm::cast<CollectiveOpInterface>(op);
-      flights.push_back(
-          {op, begin, end, getBytes(collective.getResult().getType())});
+      flights.push_back({op, begin, end,
+                         static_cast<int64_t>(getTensorBytes(
+                             collective.getResult().getType()))});
       arrivals[op] = end;
     }
   }
@@ -226,20 +225,20 @@ void BlockSchedule::launch(Flight flight) {
     targets[flight.op] = begin;
     return;
   }
-  OpBuilder builder(flight.op);
+  rewriter.setInsertionPoint(flight.op);
   Location loc = flight.op->getLoc();
   auto async =
-      AsyncOp::create(builder, loc, [&](OpBuilder &inner, Location) -> Value {
+      AsyncOp::create(rewriter, loc, [&](OpBuilder &inner, Location) -> Value {
         return inner.clone(*flight.op)->getResult(0);
       });
-  auto wait = WaitOp::create(builder, loc, flight.op->getResult(0).getType(),
+  auto wait = WaitOp::create(rewriter, loc, flight.op->getResult(0).getType(),
                              async.getFuture());
   positions[async] = positions[wait] = position;
   hoist(async, begin);
   targets[async] = begin;
   targets[wait] = end;
   sink(flight.op, end);
-  flight.op->getResult(0).replaceAllUsesWith(wait.getResult());
+  rewriter.replaceAllUsesWith(flight.op->getResult(0), wait.getResult());
   replaced.insert(flight.op);
 }
 
@@ -257,13 +256,15 @@ void BlockSchedule::reorder() {
   for (auto [op, target] : going)
     gone.insert(op);
   auto next = going.begin();
-  auto moveToEnd = [&](Operation *op) { op->moveBefore(&block, block.end()); };
+  auto moveToEnd = [&](Operation *op) {
+    rewriter.moveOpBefore(op, &block, block.end());
+  };
   for (auto [index, op] : llvm::enumerate(ops)) {
     for (; next != going.end() && next->second == static_cast<int64_t>(index);
          ++next)
       moveToEnd(next->first);
     if (replaced.contains(op))
-      op->erase();
+      rewriter.eraseOp(op);
     else if (!gone.contains(op))
       moveToEnd(op);
   }
@@ -283,8 +284,9 @@ void BlockSchedule::run() {
   reorder();
 }
 
-void mesh::scheduleBlock(Block &block, const FlightLimits &limits) {
-  BlockSchedule(block, limits).run();
+void mesh::scheduleBlock(RewriterBase &rewriter, Block &block,
+                         const FlightLimits &limits) {
+  BlockSchedule(rewriter, block, limits).run();
 }
 
 namespace {
@@ -297,26 +299,25 @@ struct ScheduleAsyncPass
   }
 
   void runOnOperation() override {
+    func::FuncOp function = getOperation();
+    // Programs of single devices have an order of their own.
+    if (!function->hasAttr(MeshDialect::kSpmdAttrName))
+      return;
     FlightLimits limits{maxBytes, minBytes};
-    getOperation()->walk([&](mlir::FunctionOpInterface function) {
-      // Programs of single devices have an order of their own.
-      if (!function->hasAttr(MeshDialect::kSpmdAttrName))
-        return;
-      for (auto rewrite : {prefetchInLoop, delayInLoop}) {
-        SmallVector<scf::ForOp> loops;
-        function->walk([&](scf::ForOp loop) { loops.push_back(loop); });
-        for (scf::ForOp loop : loops)
-          rewrite(loop, limits);
-      }
-      SmallVector<Block *> blocks;
-      function->walk([&](Block *block) {
-        Operation *parent = block->getParentOp();
-        if (!llvm::isa<AsyncOp, linalg::LinalgOp>(parent))
-          blocks.push_back(block);
-      });
-      for (Block *block : blocks)
-        scheduleBlock(*block, limits);
+    IRRewriter rewriter(&getContext());
+    for (auto rewrite : {prefetchInLoop, delayInLoop}) {
+      SmallVector<scf::ForOp> loops;
+      function.walk([&](scf::ForOp loop) { loops.push_back(loop); });
+      for (scf::ForOp loop : loops)
+        rewrite(rewriter, loop, limits);
+    }
+    SmallVector<Block *> blocks;
+    function->walk([&](Block *block) {
+      if (!llvm::isa<AsyncOp, linalg::LinalgOp>(block->getParentOp()))
+        blocks.push_back(block);
     });
+    for (Block *block : blocks)
+      scheduleBlock(rewriter, *block, limits);
   }
 };
 } // namespace

@@ -51,11 +51,11 @@ Value PipelineSteps::takeBlock(Value param, int64_t chunk) {
   if (numChunks > 1) {
     RankedTensorType type = getTypeOfChunks(param.getType());
     // A parameter that has the chunks for a dim is taken as it is.
-    Value all = builder.createOrFold<tensor::ExpandShapeOp>(loc, type, param,
-                                                            getGroups(type));
-    part = takeSlice(builder, loc, all, 0, getIndex(builder, chunk));
+    Value all = rewriter.createOrFold<tensor::ExpandShapeOp>(loc, type, param,
+                                                             getGroups(type));
+    part = takeSlice(rewriter, loc, all, 0, getIndex(rewriter, chunk));
   }
-  part = border.takeOwn(builder, part);
+  part = border.takeOwn(rewriter, part);
   SmallVector<int64_t> moves = getMoves(chunk, /*back=*/false);
   return moves.empty() ? part : permute(part, moves);
 }
@@ -74,12 +74,12 @@ Value PipelineSteps::takeRuns(Value param, int64_t chunk) {
   SmallVector<Value> parts;
   for (int64_t stage : runs.getStages(chunk)) {
     int64_t first = stage < 0 ? 0 : runs.getFirst(stage) - getFirstParam(stage);
-    parts.push_back(takeRows(builder, loc, param, first, runs.getLongest()));
+    parts.push_back(takeRows(rewriter, loc, param, first, runs.getLongest()));
   }
   Value all = parts.front();
   if (parts.size() > 1)
-    all = tensor::ConcatOp::create(builder, loc, /*dim=*/0, parts);
-  return border.takeOwn(builder, all);
+    all = tensor::ConcatOp::create(rewriter, loc, /*dim=*/0, parts);
+  return border.takeOwn(rewriter, all);
 }
 
 SmallVector<Value> PipelineSteps::takeParams(int64_t chunk) {
@@ -96,41 +96,41 @@ Value PipelineSteps::joinBlocks(unsigned param, RankedTensorType type) {
     Value own = sums[chunk][param];
     if (auto moves = getMoves(chunk, /*back=*/true); !moves.empty())
       own = permute(own, moves);
-    Value block = border.joinOwn(builder, own);
+    Value block = border.joinOwn(rewriter, own);
     if (numChunks == 1)
       return block;
     if (!all)
-      all = tensor::EmptyOp::create(builder, loc, ofChunks.getShape(),
+      all = tensor::EmptyOp::create(rewriter, loc, ofChunks.getShape(),
                                     ofChunks.getElementType());
-    all = putSlice(builder, loc, block, all, 0, getIndex(builder, chunk));
+    all = putSlice(rewriter, loc, block, all, 0, getIndex(rewriter, chunk));
   }
-  return tensor::CollapseShapeOp::create(builder, loc, type, all,
+  return tensor::CollapseShapeOp::create(rewriter, loc, type, all,
                                          getGroups(ofChunks));
 }
 
 /// The same from the runs that devices have.
 Value PipelineSteps::joinRuns(unsigned param, RankedTensorType type) {
-  Value all = tensor::EmptyOp::create(builder, loc, type.getShape(),
+  Value all = tensor::EmptyOp::create(rewriter, loc, type.getShape(),
                                       type.getElementType());
   for (int64_t chunk = 0; chunk < numChunks; ++chunk) {
-    Value whole = border.joinOwn(builder, sums[chunk][param]);
+    Value whole = border.joinOwn(rewriter, sums[chunk][param]);
     for (auto [device, stage] : llvm::enumerate(runs.getStages(chunk))) {
       if (stage < 0)
         continue;
       int64_t first = device * runs.getLongest() + getFirstParam(stage);
-      Value part = takeRows(builder, loc, whole, first, runs.getLength(stage));
-      all = putRows(builder, loc, part, all, runs.getFirst(stage));
+      Value part = takeRows(rewriter, loc, whole, first, runs.getLength(stage));
+      all = putRows(rewriter, loc, part, all, runs.getFirst(stage));
     }
   }
   return all;
 }
 
 void PipelineSteps::takeAllIn() {
-  border.makeCapturesWhole();
-  rank = AxisIndexOp::create(builder, loc, op.getMeshAttr(), axes);
+  border.makeCapturesWhole(rewriter);
+  rank = AxisIndexOp::create(rewriter, loc, op.getMeshAttr(), axes);
   auto expandAll = [&](ValueRange values) {
     return llvm::map_to_vector(
-        values, [&](Value value) { return border.expand(builder, value); });
+        values, [&](Value value) { return border.expand(rewriter, value); });
   };
   inputs = expandAll(op.getInputs());
   split = expandAll(op.getSplit());
@@ -146,23 +146,23 @@ void PipelineSteps::takeAllIn() {
     numSums = types.size();
     for (SmallVector<Value> &ofChunk : sums)
       for (Type type : types)
-        ofChunk.push_back(border.createSplat(builder, type));
+        ofChunk.push_back(border.createSplat(rewriter, type));
   }
   for (Type type : TypeRange(op->getResultTypes()).drop_back(numSums))
     rows.push_back(border.createSplat(
-        builder, border.getMicrobatches().getExpandedType(type)));
+        rewriter, border.getMicrobatches().getExpandedType(type)));
 }
 
 SmallVector<Value> PipelineSteps::bringAllOut() {
   SmallVector<Value> whole;
   for (Value value : rows)
-    whole.push_back(border.leave(builder, whole.size(), value));
+    whole.push_back(border.leave(rewriter, whole.size(), value));
   for (size_t param = 0; param < sums.front().size(); ++param) {
     auto type = llvm::cast<RankedTensorType>(
         op->getResult(rows.size() + param).getType());
     Value sum =
         runs.areBlocks() ? joinBlocks(param, type) : joinRuns(param, type);
-    whole.push_back(border.annotate(builder, whole.size(), sum));
+    whole.push_back(border.annotate(rewriter, whole.size(), sum));
   }
   return whole;
 }

@@ -6,7 +6,6 @@
 #include "mesh/Interfaces/ShardingRule.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/IR/Builders.h"
 #include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/SetVector.h"
 
@@ -34,15 +33,15 @@ Value PipelineBorder::makeWhole(OpBuilder &builder, Value value) const {
                          getOpenSharding(op, type.getRank()));
 }
 
-void PipelineBorder::makeCapturesWhole() const {
+void PipelineBorder::makeCapturesWhole(RewriterBase &rewriter) const {
   PipelineOp pipeline = op;
-  OpBuilder builder(pipeline);
   llvm::SetVector<Value> captured;
   getUsedValuesDefinedAbove(pipeline->getRegions(), captured);
   for (Value value : captured)
-    if (Value whole = makeWhole(builder, value); whole != value)
-      for (Region &region : pipeline->getRegions())
-        replaceAllUsesInRegionWith(value, whole, region);
+    if (Value whole = makeWhole(rewriter, value); whole != value)
+      rewriter.replaceUsesWithIf(value, whole, [&](OpOperand &use) {
+        return pipeline->isProperAncestor(use.getOwner());
+      });
 }
 
 /// Blocks of rows are not where the devices of other axes have them: these are

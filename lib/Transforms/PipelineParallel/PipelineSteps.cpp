@@ -2,18 +2,20 @@
 
 #include "PipelineSteps.h"
 
-#include "mesh/Schedule/Simulate.h"
+#include "mesh/Schedule/Timeline.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
 using namespace mesh;
 
-PipelineSteps::PipelineSteps(PipelineOp op, const PipelineSchedule &schedule,
+PipelineSteps::PipelineSteps(RewriterBase &rewriter, PipelineOp op,
+                             const PipelineSchedule &schedule,
                              ArrayRef<int64_t> lengths, bool poison)
-    : op(op), schedule(alignToSteps(schedule)), loc(op.getLoc()), builder(op),
-      border(op), runs(schedule, lengths), skips(op.getSkips()),
-      numDevices(border.getNumDevices()), numChunks(runs.getNumChunks()),
-      poison(poison), axes(AxesAttr::get(op.getContext(), op.getAxis())),
+    : op(op), schedule(alignToSteps(schedule)), loc(op.getLoc()),
+      rewriter(rewriter), border(op), runs(schedule, lengths),
+      skips(op.getSkips()), numDevices(border.getNumDevices()),
+      numChunks(runs.getNumChunks()), poison(poison),
+      axes(AxesAttr::get(op.getContext(), op.getAxis())),
       waiting(schedule.getNumStages()), nextToAdd(schedule.getNumStages()) {}
 
 Value PipelineSteps::getIndex(OpBuilder &at, int64_t value) {
@@ -22,8 +24,8 @@ Value PipelineSteps::getIndex(OpBuilder &at, int64_t value) {
 
 Value PipelineSteps::permute(Value value, ArrayRef<int64_t> pairs) {
   auto permute = PermuteOp::create(
-      builder, loc, value.getType(), value, op.getMeshAttr(), axes,
-      /*shift=*/IntegerAttr(), builder.getDenseI64ArrayAttr(pairs),
+      rewriter, loc, value.getType(), value, op.getMeshAttr(), axes,
+      /*shift=*/IntegerAttr(), rewriter.getDenseI64ArrayAttr(pairs),
       /*targets=*/AxesAttr());
   permute->setAttr(kManualAttrName, axes);
   return permute;
@@ -67,11 +69,12 @@ SmallVector<Made> PipelineSteps::layOut(int64_t step,
 
 scf::IndexSwitchOp PipelineSteps::createSwitch(TypeRange types,
                                                ArrayRef<int64_t> cases) {
-  auto choice = scf::IndexSwitchOp::create(builder, loc, types, rank, cases,
+  auto choice = scf::IndexSwitchOp::create(rewriter, loc, types, rank, cases,
                                            cases.size());
   choice->setAttr(kManualAttrName, axes);
+  OpBuilder::InsertionGuard guard(rewriter);
   for (Region &region : choice->getRegions())
-    region.emplaceBlock();
+    rewriter.createBlock(&region);
   return choice;
 }
 
@@ -83,11 +86,12 @@ ValueRange PipelineSteps::emitSwitch(ArrayRef<Made> made, ArrayRef<Type> types,
     if (!getActions(device, step).empty())
       busy.push_back(device);
   SmallVector<Value> idle = llvm::map_to_vector(types, [&](Type type) {
-    return border.createSplat(builder, type, poison);
+    return border.createSplat(rewriter, type, poison);
   });
   scf::IndexSwitchOp choice = createSwitch(types, busy);
   for (auto [device, region] : llvm::zip_equal(busy, choice.getCaseRegions())) {
-    OpBuilder inner = OpBuilder::atBlockBegin(&region.front());
+    OpBuilder inner =
+        OpBuilder::atBlockBegin(&region.front(), rewriter.getListener());
     SmallVector<Value> computed;
     for (const Action &action : getActions(device, step))
       llvm::append_range(computed, emitAction(inner, action));
@@ -102,7 +106,8 @@ ValueRange PipelineSteps::emitSwitch(ArrayRef<Made> made, ArrayRef<Type> types,
     }
     scf::YieldOp::create(inner, loc, yielded);
   }
-  OpBuilder other = OpBuilder::atBlockBegin(&choice.getDefaultRegion().front());
+  OpBuilder other = OpBuilder::atBlockBegin(&choice.getDefaultRegion().front(),
+                                            rewriter.getListener());
   scf::YieldOp::create(other, loc, idle);
   return choice.getResults();
 }
@@ -182,7 +187,8 @@ void PipelineSteps::keepRows(const Made &made, ValueRange computed,
   ArrayRef<Value> sofar = ArrayRef<Value>(rows).slice(first, count);
   scf::IndexSwitchOp choice =
       createSwitch(ValueRange(sofar).getTypes(), made.device);
-  OpBuilder at = OpBuilder::atBlockBegin(&choice.getCaseBlock(0));
+  OpBuilder at =
+      OpBuilder::atBlockBegin(&choice.getCaseBlock(0), rewriter.getListener());
   Value microbatch = getIndex(at, made.product.microbatch);
   SmallVector<Value> next;
   for (auto [value, whole] :
@@ -190,7 +196,8 @@ void PipelineSteps::keepRows(const Made &made, ValueRange computed,
     next.push_back(
         border.getMicrobatches().put(at, loc, value, whole, microbatch));
   scf::YieldOp::create(at, loc, next);
-  OpBuilder other = OpBuilder::atBlockBegin(&choice.getDefaultBlock());
+  OpBuilder other = OpBuilder::atBlockBegin(&choice.getDefaultBlock(),
+                                            rewriter.getListener());
   scf::YieldOp::create(other, loc, sofar);
   llvm::copy(choice.getResults(), rows.begin() + first);
 }
@@ -230,13 +237,15 @@ void PipelineSteps::addUp(int64_t chunk) {
   scf::IndexSwitchOp choice = createSwitch(ValueRange(sum).getTypes(), devices);
   for (auto [due, region] :
        llvm::zip_equal(summands, choice.getCaseRegions())) {
-    OpBuilder at = OpBuilder::atBlockBegin(&region.front());
+    OpBuilder at =
+        OpBuilder::atBlockBegin(&region.front(), rewriter.getListener());
     SmallVector<Value> next(sum);
     for (ArrayRef<Value> gradients : due)
       next = addGradients(at, loc, next, gradients);
     scf::YieldOp::create(at, loc, next);
   }
-  OpBuilder other = OpBuilder::atBlockBegin(&choice.getDefaultBlock());
+  OpBuilder other = OpBuilder::atBlockBegin(&choice.getDefaultBlock(),
+                                            rewriter.getListener());
   scf::YieldOp::create(other, loc, sum);
   sum = llvm::to_vector(ValueRange(choice.getResults()));
 }
@@ -253,12 +262,12 @@ void PipelineSteps::emitStep(int64_t step) {
 }
 
 void PipelineSteps::run() {
+  rewriter.setInsertionPoint(op);
   takeAllIn();
   size_t numSteps = 0;
   for (const std::vector<Cell> &row : schedule.rows)
     numSteps = std::max(numSteps, row.size());
   for (size_t step = 0; step < numSteps; ++step)
     emitStep(step);
-  op->replaceAllUsesWith(bringAllOut());
-  op->erase();
+  rewriter.replaceOp(op, bringAllOut());
 }

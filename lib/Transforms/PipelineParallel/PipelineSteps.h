@@ -14,7 +14,7 @@
 #include "mesh/Transforms/PipelineParallel/PipelineBorder.h"
 
 #include "mlir/Dialect/SCF/IR/SCF.h"
-#include "mlir/IR/Builders.h"
+#include "mlir/IR/PatternMatch.h"
 
 #include <map>
 
@@ -87,8 +87,9 @@ class PipelineSteps {
 public:
   /// `lengths` are those of the runs of the op's stages that the schedule's
   /// stages stand for.
-  PipelineSteps(PipelineOp op, const PipelineSchedule &schedule,
-                ArrayRef<int64_t> lengths, bool poison);
+  PipelineSteps(RewriterBase &rewriter, PipelineOp op,
+                const PipelineSchedule &schedule, ArrayRef<int64_t> lengths,
+                bool poison);
   void run();
 
 private:
@@ -139,7 +140,7 @@ private:
   PipelineOp op;
   PipelineSchedule schedule;
   Location loc;
-  OpBuilder builder;
+  RewriterBase &rewriter;
   PipelineBorder border;
   StageRuns runs;
   SmallVector<StageSkip> skips;

@@ -1,22 +1,12 @@
-//===- SchedulePipeline.cpp - pipelines as the steps of a schedule --------===//
+//===- SchedulePipeline.cpp - Lower a pipeline to the steps of a schedule -===//
 
 #include "PipelineSteps.h"
 #include "mesh/Schedule/BalanceStages.h"
 #include "mesh/Schedule/Generate.h"
 #include "mesh/Schedule/ScheduleCsv.h"
-#include "mesh/Support/OptionError.h"
-#include "mesh/Support/ReadFile.h"
-#include "mesh/Transforms/Passes.h"
 #include "mesh/Transforms/PipelineParallel/LowerPipeline.h"
 
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "llvm/ADT/STLExtras.h"
-
-namespace mesh {
-#define GEN_PASS_DEF_SCHEDULEPIPELINEPASS
-#include "mesh/Transforms/Passes.h.inc"
-} // namespace mesh
 
 using namespace mesh;
 
@@ -132,7 +122,8 @@ splitStages(PipelineOp op, const PipelineSchedule &schedule) {
   return split->lengths;
 }
 
-LogicalResult mesh::schedulePipeline(PipelineOp op, bool poison) {
+LogicalResult mesh::lowerPipelineToSteps(RewriterBase &rewriter, PipelineOp op,
+                                         bool poison) {
   int64_t numDevices = lookupMesh(op, op.getMeshAttr()).getSize(op.getAxis());
   FailureOr<PipelineSchedule> schedule =
       op.getTable() ? readTable(op, numDevices) : makeSchedule(op, numDevices);
@@ -151,52 +142,6 @@ LogicalResult mesh::schedulePipeline(PipelineOp op, bool poison) {
   FailureOr<SmallVector<int64_t>> lengths = splitStages(op, *schedule);
   if (failed(lengths))
     return failure();
-  PipelineSteps(op, *schedule, *lengths, poison).run();
+  PipelineSteps(rewriter, op, *schedule, *lengths, poison).run();
   return success();
 }
-
-/// The rows of a table in a file, for the attribute of that name.
-static FailureOr<ArrayAttr>
-readTableFile(StringRef file, const mlir::Pass &pass, MLIRContext *context) {
-  auto buffer = readText(file);
-  if (!buffer)
-    return emitOptionError(pass, context)
-           << "table " << llvm::toString(buffer.takeError());
-  SmallVector<StringRef> rows;
-  (*buffer)->getBuffer().rtrim().split(rows, '\n');
-  for (StringRef &row : rows)
-    row = row.rtrim('\r');
-  return Builder(context).getStrArrayAttr(rows);
-}
-
-namespace {
-struct SchedulePipelinePass
-    : public mesh::impl::SchedulePipelinePassBase<SchedulePipelinePass> {
-  using SchedulePipelinePassBase::SchedulePipelinePassBase;
-
-  void runOnOperation() override {
-    if (failed(prepareStages(getOperation())))
-      return signalPassFailure();
-    ArrayAttr rows;
-    if (!table.empty()) {
-      FailureOr<ArrayAttr> read = readTableFile(table, *this, &getContext());
-      if (failed(read))
-        return signalPassFailure();
-      rows = *read;
-    }
-    WalkResult result = getOperation()->walk([&](PipelineOp op) {
-      if (!op.getSchedule() && !op.getTable())
-        return WalkResult::advance();
-      if (rows) {
-        op.removeScheduleAttr();
-        op.removeChunksAttr();
-        op.setTableAttr(rows);
-      }
-      return failed(schedulePipeline(op, poison)) ? WalkResult::interrupt()
-                                                  : WalkResult::advance();
-    });
-    if (result.wasInterrupted())
-      signalPassFailure();
-  }
-};
-} // namespace

@@ -3,7 +3,7 @@
 #include "Schedules.h"
 
 #include "mesh/Schedule/Messages.h"
-#include "mesh/Schedule/Simulate.h"
+#include "mesh/Schedule/Timeline.h"
 
 using namespace mesh;
 

@@ -3,7 +3,7 @@
 #include "Schedules.h"
 
 #include "mesh/Schedule/Formulas.h"
-#include "mesh/Schedule/Simulate.h"
+#include "mesh/Schedule/Timeline.h"
 
 using namespace mesh;
 
@@ -44,7 +44,7 @@ TEST_P(FormulasTest, BubbleIsExact) {
       std::optional<BubbleFormula> formula = getBubbleFormula(spec, costs);
       if (!formula)
         continue;
-      Timeline timeline = simulate(schedule, costs);
+      Timeline timeline = computeTimeline(schedule, costs);
       EXPECT_EQ(formula->isWindow ? timeline.getWindowBubble()
                                   : timeline.getBubble(),
                 formula->ticks)
@@ -90,8 +90,9 @@ TEST(FormulasTest, CoverWhatIsKnown) {
 TEST(FormulasTest, ZeroBubbleH2WithFewMicrobatches) {
   for (int64_t p : {3, 4, 6})
     for (int64_t m = p; m < 2 * p - 1; ++m)
-      EXPECT_EQ(simulate(generate({ScheduleKind::ZeroBubbleH2, p, m}), {})
-                    .getWindowBubble(),
-                2 * p - 1 - m)
+      EXPECT_EQ(
+          computeTimeline(generate({ScheduleKind::ZeroBubbleH2, p, m}), {})
+              .getWindowBubble(),
+          2 * p - 1 - m)
           << "p = " << p << ", m = " << m;
 }

@@ -11,29 +11,33 @@
 
 #include "mesh/Analysis/Variance/Variance.h"
 
+#include "mlir/IR/PatternMatch.h"
+
 namespace mesh {
 
 using CollectiveSet = DenseSet<Operation *>;
 
 /// Replaces collectives of values that do not differ in their groups.
-void removeInvariantCollectives(FunctionOpInterface function,
+void removeInvariantCollectives(RewriterBase &rewriter,
+                                FunctionOpInterface function,
                                 Variance &variance);
 
 /// Reduces sums instead of summing up what has been reduced; likewise other
 /// combiners.
-void reassociateReductions(FunctionOpInterface function, Variance &variance,
-                           const CollectiveSet &beside);
+void reassociateReductions(RewriterBase &rewriter, FunctionOpInterface function,
+                           Variance &variance, const CollectiveSet &beside);
 
 /// Makes one of all-reduces that do not depend on each other, up to `maxBytes`;
 /// likewise of gathers and scatters along the first dim.
-void combineCollectives(FunctionOpInterface function, int64_t maxBytes,
-                        const CollectiveSet &beside);
+void combineCollectives(RewriterBase &rewriter, FunctionOpInterface function,
+                        int64_t maxBytes, const CollectiveSet &beside);
 
-/// Makes of an all-reduce over axes some of which are `inner` one within these,
-/// one over the others for each block, and a gather.
-void splitReductions(FunctionOpInterface function,
-                     ArrayRef<std::string> innerAxes,
-                     const CollectiveSet &beside);
+/// Adds a pattern that makes of an all-reduce over axes some of which are
+/// `innerAxes` one within these, one over the others for each block, and a
+/// gather. `innerAxes` and `beside` have to live as long as the patterns.
+void populateSplitReductionsPatterns(RewritePatternSet &patterns,
+                                     ArrayRef<std::string> innerAxes,
+                                     const CollectiveSet &beside);
 
 /// Says what was done in place of `op`.
 void remarkOnCollective(Operation *op, const llvm::Twine &what);

@@ -5,7 +5,7 @@
 
 include "mlir/Pass/PassBase.td"
 
-def OptimizeCollectivesPass : Pass<"mesh-optimize-collectives"> {
+def OptimizeCollectivesPass : Pass<"mesh-optimize-collectives", "::mlir::ModuleOp"> {
   let summary = "Communicate less, and less often";
   let description = [{
     Rewrites the collectives of a local view:
@@ -64,7 +64,7 @@ def OptimizeCollectivesPass : Pass<"mesh-optimize-collectives"> {
   ];
 }
 
-def DecomposeCollectivesPass : Pass<"mesh-decompose-collectives"> {
+def DecomposeCollectivesPass : Pass<"mesh-decompose-collectives", "::mlir::ModuleOp"> {
   let summary = "Rewrite collectives as rings of permutes, overlapped with "
                 "contractions";
   let description = [{

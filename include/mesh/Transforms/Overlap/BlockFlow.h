@@ -18,6 +18,10 @@
 
 namespace mesh {
 
+/// The most ops between a collective and a contraction, or that make an operand
+/// of one, that are worth a search.
+constexpr size_t kMaxFlowOps = 32;
+
 /// Values that are computed block by block, all in one MLIR block, and the dim
 /// along which each is cut.
 ///

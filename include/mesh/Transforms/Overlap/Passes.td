@@ -5,7 +5,7 @@
 
 include "mlir/Pass/PassBase.td"
 
-def ScheduleAsyncPass : Pass<"mesh-schedule-async"> {
+def ScheduleAsyncPass : Pass<"mesh-schedule-async", "::mlir::func::FuncOp"> {
   let summary = "Start communication early and wait for it late";
   let description = [{
     A collective whose result is not needed at once is started, as `mesh.async`,
@@ -62,7 +62,7 @@ def ScheduleAsyncPass : Pass<"mesh-schedule-async"> {
                            "::mlir::scf::SCFDialect"];
 }
 
-def OverlapPass : Pass<"mesh-overlap"> {
+def OverlapPass : Pass<"mesh-overlap", "::mlir::ModuleOp"> {
   let summary = "Decide how collectives overlap with contractions";
   let description = [{
     Finds the collectives that can run under a contraction, and writes on each,

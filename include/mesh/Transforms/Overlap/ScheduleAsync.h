@@ -6,6 +6,7 @@
 #include "mesh/IR/Mesh.h"
 
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/PatternMatch.h"
 
 namespace mesh {
 
@@ -28,7 +29,8 @@ bool isWork(Operation *op);
 bool isMovable(Operation *op);
 
 /// Starts communication of `block` as early and waits as late as possible.
-void scheduleBlock(Block &block, const FlightLimits &limits);
+void scheduleBlock(RewriterBase &rewriter, Block &block,
+                   const FlightLimits &limits);
 
 /// The collectives in `root` that loops can send one iteration ahead.
 DenseSet<Operation *> findPrefetches(Operation *root,
@@ -39,11 +41,13 @@ DenseSet<Operation *> findDelays(Operation *root, const FlightLimits &limits);
 
 /// Sends what an iteration of `loop` sends, but does not compute, one iteration
 /// ahead. Replaces the loop if there is anything like that.
-void prefetchInLoop(scf::ForOp loop, const FlightLimits &limits);
+void prefetchInLoop(RewriterBase &rewriter, scf::ForOp loop,
+                    const FlightLimits &limits);
 
 /// Runs collectives of `loop` of whose results an iteration makes no more than
 /// what it hands on, one iteration later. Replaces the loop if there are any.
-void delayInLoop(scf::ForOp loop, const FlightLimits &limits);
+void delayInLoop(RewriterBase &rewriter, scf::ForOp loop,
+                 const FlightLimits &limits);
 
 } // namespace mesh
 

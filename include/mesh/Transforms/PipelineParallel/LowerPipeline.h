@@ -5,18 +5,22 @@
 
 #include "mesh/IR/PipelineOps.h"
 
+#include "mlir/IR/PatternMatch.h"
+
 namespace mesh {
 
 /// What a device applies its stages to where there is no micro-batch.
 enum class PipelineBubbles { Zeros, NaNs, Skip };
 
 /// Replaces `op` by a loop over steps, in local view along its axis.
-void lowerPipeline(PipelineOp op, PipelineBubbles bubbles);
+void lowerPipelineToLoop(RewriterBase &rewriter, PipelineOp op,
+                         PipelineBubbles bubbles);
 
-/// Replaces `op`, which has a schedule, by its steps, in local view along its
-/// axis. With `poison`, devices that have nothing to do yield NaNs. Fails, with
-/// an error, if there is no such schedule.
-LogicalResult schedulePipeline(PipelineOp op, bool poison = false);
+/// Replaces `op`, which has a schedule, by the steps of that schedule, in local
+/// view along its axis. With `poison`, idle devices yield NaNs. Fails, with an
+/// error, if there is no such schedule.
+LogicalResult lowerPipelineToSteps(RewriterBase &rewriter, PipelineOp op,
+                                   bool poison = false);
 
 } // namespace mesh
 

@@ -6,15 +6,16 @@
 include "mlir/Pass/PassBase.td"
 
 def LowerPipelinePass : Pass<"mesh-lower-pipeline", "::mlir::ModuleOp"> {
-  let summary = "Rewrite pipelines as loops that hand on what stages compute";
+  let summary = "Rewrite pipelines as loops over steps, or as the steps of their "
+                "schedules";
   let description = [{
-    Rewrites `mesh.pipeline` of m micro-batches over p devices as a loop of
-    m + p - 1 steps. In each, a device applies its stages to what it has: the
-    first one to the next micro-batch, the others to what came from the device
-    before; what its stages yield it hands on by a `mesh.permute`. The last device
-    keeps what comes out of its stages, the others zeros, and the result is the
-    sum over the devices: `partial=sum` along the pipeline's axis until a consumer
-    wants the whole.
+    A `mesh.pipeline` of m micro-batches over p devices that has no schedule
+    becomes a loop of m + p - 1 steps. In each, a device applies its stages to
+    what it has: the first one to the next micro-batch, the others to what came
+    from the device before; what its stages yield it hands on by a
+    `mesh.permute`. The last device keeps what comes out of its stages, the
+    others zeros, and the result is the sum over the devices: `partial=sum`
+    along the pipeline's axis until a consumer wants the whole.
 
     The loop is in local view along the pipeline's axis (`mesh.manual`) and on
     whole tensors along all others: the partitioner goes on with it as with any
@@ -36,8 +37,6 @@ def LowerPipelinePass : Pass<"mesh-lower-pipeline", "::mlir::ModuleOp"> {
     read or write at an index which is an element of a tensor, that have an
     assertion or a loop with a condition. The micro-batch's number is one that
     there is in all steps.
-
-    Pipelines that have a schedule are for `mesh-schedule-pipeline`.
 
     Input:
 
@@ -74,33 +73,13 @@ def LowerPipelinePass : Pass<"mesh-lower-pipeline", "::mlir::ModuleOp"> {
     %sum = mesh.sum_parts %out#1 on @m "pipe" : tensor<4x8x16xf32>
     %y = tensor.collapse_shape %sum … : tensor<4x8x16xf32> into tensor<32x16xf32>
     ```
-  }];
-  let options = [
-    Option<"bubbles", "bubbles", "::mesh::PipelineBubbles",
-           "::mesh::PipelineBubbles::Zeros",
-           "What stages are applied to where there is no micro-batch",
-           [{::llvm::cl::values(
-             clEnumValN(::mesh::PipelineBubbles::Zeros, "zeros", "Zeros"),
-             clEnumValN(::mesh::PipelineBubbles::NaNs, "nans",
-                        "NaNs, and zeros where there are none"),
-             clEnumValN(::mesh::PipelineBubbles::Skip, "skip",
-                        "Nothing"))}]>
-  ];
-  let dependentDialects = [
-    "::mesh::MeshDialect", "::mlir::arith::ArithDialect",
-    "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect"
-  ];
-}
 
-def SchedulePipelinePass : Pass<"mesh-schedule-pipeline", "::mlir::ModuleOp"> {
-  let summary = "Rewrite pipelines as the steps of their schedules";
-  let description = [{
-    Rewrites each `mesh.pipeline` that has a `schedule` or a `table` as the steps
-    of the schedule's table. In a step, each device that has something to do applies a
-    stage to a micro-batch; a `mesh.permute` then brings what it yields to where
+    A `mesh.pipeline` that has a `schedule` or a `table` becomes the steps of that
+    table. In a step, each device that has something to do applies a stage to a
+    micro-batch; a `mesh.permute` then brings what it yields to where
     the next stage is, and what skips stages to where it is used. What is made
-    and read on one device stays there. Others than those with a schedule are for
-    `mesh-lower-pipeline`.
+    and read on one device stays there. Devices that have nothing to do yield
+    zeros, or NaNs with `bubbles=nans`.
 
     A table is checked as `mesh-schedule --validate` does; what is wrong with it
     is an error that says in which row and column of it. Messages that it has
@@ -166,18 +145,24 @@ def SchedulePipelinePass : Pass<"mesh-schedule-pipeline", "::mlir::ModuleOp"> {
     ```
   }];
   let options = [
+    Option<"bubbles", "bubbles", "::mesh::PipelineBubbles",
+           "::mesh::PipelineBubbles::Zeros",
+           "What stages are applied to where there is no micro-batch; with "
+           "a schedule, nans makes idle devices yield NaNs",
+           [{::llvm::cl::values(
+             clEnumValN(::mesh::PipelineBubbles::Zeros, "zeros", "Zeros"),
+             clEnumValN(::mesh::PipelineBubbles::NaNs, "nans",
+                        "NaNs, and zeros where there are none"),
+             clEnumValN(::mesh::PipelineBubbles::Skip, "skip",
+                        "Nothing"))}]>,
     Option<"table", "table", "std::string", "",
            "A file with a table in PyTorch's CSV form, for all pipelines that "
-           "have a schedule to follow instead">,
-    Option<"poison", "poison", "bool", "false",
-           "Devices that have nothing to do yield NaNs in place of zeros: that "
-           "changes no result, which is for tests to see">
+           "have a schedule to follow instead">
   ];
   let dependentDialects = [
     "::mesh::MeshDialect", "::mlir::arith::ArithDialect",
     "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect"
   ];
 }
-
 
 #endif // MESH_TRANSFORMS_PIPELINEPARALLEL_PASSES_TD

@@ -10,6 +10,8 @@
 
 #include "mesh/Transforms/PipelineParallel/PipelineStages.h"
 
+#include "mlir/IR/PatternMatch.h"
+
 namespace mesh {
 
 class PipelineBorder {
@@ -20,8 +22,8 @@ public:
   int64_t getNumDevices() const { return numDevices; }
   const Microbatches &getMicrobatches() const { return microbatches; }
 
-  /// What stages use from outside all devices along the axis get.
-  void makeCapturesWhole() const;
+  /// Gives all devices along the axis the values that stages capture.
+  void makeCapturesWhole(RewriterBase &rewriter) const;
   /// `whole`, an input or a split operand, in expanded form; all devices along
   /// the axis get it.
   Value expand(OpBuilder &builder, Value whole) const;

@@ -1,6 +1,6 @@
-//===- Simulate.cpp - when the actions of a schedule run ------------------===//
+//===- Timeline.cpp - Compute when the actions of a schedule run ----------===//
 
-#include "mesh/Schedule/Simulate.h"
+#include "mesh/Schedule/Timeline.h"
 
 #include "mesh/Schedule/CellGraph.h"
 #include "mesh/Schedule/Dataflow.h"
@@ -68,8 +68,8 @@ getIntervals(const PipelineSchedule &schedule,
   return intervals;
 }
 
-Timeline mesh::simulate(const PipelineSchedule &schedule,
-                        const ScheduleCosts &costs) {
+Timeline mesh::computeTimeline(const PipelineSchedule &schedule,
+                               const ScheduleCosts &costs) {
   Timeline timeline;
   PipelineSchedule compute = schedule.getComputeOnly();
   std::vector<std::vector<Interval>> intervals = getIntervals(

@@ -1,4 +1,4 @@
-// RUN: mesh-opt %s --mesh-schedule-pipeline --split-input-file --verify-diagnostics
+// RUN: mesh-opt %s --mesh-lower-pipeline --split-input-file --verify-diagnostics
 
 mesh.mesh @m = <["pipe"=2]>
 func.func @unknown(%x: tensor<8xf32>) {

@@ -1,4 +1,4 @@
-// RUN: mesh-opt %s --mesh-schedule-pipeline --split-input-file | FileCheck %s
+// RUN: mesh-opt %s --mesh-lower-pipeline --split-input-file | FileCheck %s
 //
 // Pipelines as the steps of their schedules.
 

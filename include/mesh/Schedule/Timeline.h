@@ -1,12 +1,12 @@
-//===- Simulate.h - when the actions of a schedule run ----------*- C++ -*-===//
+//===- Timeline.h - When the actions of a schedule run ----------*- C++ -*-===//
 //
 // Every rank starts its next cell as soon as it is done with the one before and
 // has what the cell reads. Messages take their time, but none of a rank's.
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MESH_SCHEDULE_SIMULATE_H
-#define MESH_SCHEDULE_SIMULATE_H
+#ifndef MESH_SCHEDULE_TIMELINE_H
+#define MESH_SCHEDULE_TIMELINE_H
 
 #include "mesh/Schedule/Costs.h"
 
@@ -44,7 +44,8 @@ struct Timeline {
 
 /// Of a valid schedule. Messages written out count for nothing: each takes its
 /// time from the end of the action that made it.
-Timeline simulate(const PipelineSchedule &schedule, const ScheduleCosts &costs);
+Timeline computeTimeline(const PipelineSchedule &schedule,
+                         const ScheduleCosts &costs);
 
 /// The peaks of `RankTimeline::peakLive`, which depend on the order alone.
 SmallVector<int64_t> countPeakLive(const PipelineSchedule &schedule);
@@ -55,4 +56,4 @@ PipelineSchedule alignToSteps(const PipelineSchedule &schedule);
 
 } // namespace mesh
 
-#endif // MESH_SCHEDULE_SIMULATE_H
+#endif // MESH_SCHEDULE_TIMELINE_H

@@ -1,4 +1,4 @@
-// RUN: mesh-opt %s --mesh-lower-param-values --canonicalize | FileCheck %s
+// RUN: mesh-opt %s --mesh-lower-params --canonicalize | FileCheck %s
 
 mesh.mesh @m = <["data"=2, "model"=4]>
 
