@@ -9,6 +9,7 @@
 
 #include "mesh/IR/EraseMeshAttributes.h"
 
+#include "mesh/Analysis/FutureWaits.h"
 #include "mesh/Analysis/GlobalFunctions.h"
 #include "mesh/Conversion/Passes.h"
 #include "mesh/IR/MeshRt.h"
@@ -349,6 +350,8 @@ LogicalResult checkFuture(AsyncOp op) {
         "sends nothing and cannot be in flight: take it out of mesh.async");
   if (op->use_empty())
     return op.emitOpError("is never waited for");
+  if (findSurelyWaitedTwice(op))
+    return op.emitOpError("is waited for more than once");
   for (Operation *user : op->getUsers())
     if (!llvm::isa<WaitOp>(user)) {
       InFlightDiagnostic diag = op.emitOpError(
