@@ -1,7 +1,7 @@
 //===- UploadConstants.cpp - copies of constants on the device ------------===//
 
 #include "mesh/Bufferization/Passes.h"
-#include "mesh/IR/MeshRtCopies.h"
+#include "mesh/IR/MeshRt.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"

@@ -9,7 +9,7 @@
 
 #include "mesh/Codegen/Fusion/ReductionStep.h"
 #include "mesh/Codegen/Passes.h"
-#include "mesh/IR/MeshRtRows.h"
+#include "mesh/IR/MeshRt.h"
 #include "mesh/Interfaces/SplatValue.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"

@@ -1,7 +1,7 @@
 //===- HostAccessesToRuntime.cpp - numbers between host and device --------===//
 
 #include "mesh/Conversion/Passes.h"
-#include "mesh/IR/MeshRtCopies.h"
+#include "mesh/IR/MeshRt.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"

@@ -77,7 +77,20 @@ static LogicalResult checkRows(linalg::LinalgOp op, const RowPlan &plan) {
   return success();
 }
 
+/// Checks that all combinations are over as many loops.
+static LogicalResult checkRowLoops(linalg::LinalgOp op) {
+  int64_t expected = getNumRowLoops(op);
+  for (auto combine : op.getBlock()->getOps<RtCombineRowOp>())
+    if (static_cast<int64_t>(combine.getLoops()) != expected)
+      return op.emitOpError("cannot be a kernel: expected rows of the same "
+                            "loops, got the last ")
+             << expected << " and the last " << combine.getLoops();
+  return success();
+}
+
 static LogicalResult convertRows(linalg::LinalgOp op, LaunchBuilder &launches) {
+  if (failed(checkRowLoops(op)))
+    return failure();
   RowPlan plan = planRows(op);
   if (plan.numRows == 0)
     return success();

@@ -1,7 +1,7 @@
 //===- RuntimeToLLVM.cpp - mesh_rt on memrefs to LLVM ---------------------===//
 
 #include "mesh/Conversion/Passes.h"
-#include "mesh/IR/MeshRtCopies.h"
+#include "mesh/IR/MeshRt.h"
 
 #include "RuntimeDescriptors.h"
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
