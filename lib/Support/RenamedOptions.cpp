@@ -17,6 +17,8 @@ struct Renamed {
 /// A newer name of a pass may be that of a pass of which the older one has
 /// become a part.
 static constexpr Renamed kRenamed[] = {
+    {"convert-contractions-to-linalg", "convert-linalg-to-gpu"},
+    {"convert-copies-to-linalg", "mesh-outline-loops"},
     {"mesh-overlap=mode", "overlap"},
     {"mesh-rings=mode", "overlap"},
 };

@@ -19,18 +19,16 @@ using namespace mesh;
 
 ArrayRef<StringRef> mesh::getFuzzedPasses() {
   static constexpr StringRef passes[] = {
-      "convert-aggregates-to-linalg",
+      "func.func(convert-aggregates-to-linalg)",
       "convert-concats-to-inserts",
-      "convert-contractions-to-linalg",
-      "convert-contractions-to-runtime",
-      "convert-copies-to-linalg",
+      "func.func(convert-contractions-to-runtime)",
       "convert-float-classes-to-arith",
-      "convert-host-accesses-to-runtime",
+      "func.func(convert-host-accesses-to-runtime)",
       "convert-linalg-to-gpu",
       "gpu.module(convert-math-to-instructions)",
       "convert-mesh-to-runtime",
       "convert-mesh-to-shard",
-      "convert-random-to-linalg",
+      "func.func(convert-random-to-linalg)",
       "convert-runtime-to-llvm",
       "convert-shard-to-mesh",
       "convert-splats-to-fill",
