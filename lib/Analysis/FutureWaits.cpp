@@ -4,6 +4,7 @@
 
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace mesh;
@@ -88,10 +89,29 @@ bool FutureUses::isTakenFrom(Block *begin) const {
   return true;
 }
 
-/// Whether a device can come to both waits, or to one twice, before it comes to
-/// where the future is made again. Where a loop between the two is an op, that
-/// is an error of the verifier.
+/// Returns whether `wait` is in a loop that `future` is not in. Loops of blocks
+/// do not count.
+static bool isRepeated(WaitOp wait, Value future) {
+  Region *made = future.getParentRegion();
+  for (Region *region = wait->getParentRegion(); region != made;
+       region = region->getParentRegion())
+    if (llvm::isa<mlir::LoopLikeOpInterface>(region->getParentOp()))
+      return true;
+  return false;
+}
+
+/// Returns whether a device that comes to one of the waits comes to the other,
+/// or to one again, whichever way branches go.
+static bool areBothSure(WaitOp one, WaitOp other, Value future) {
+  return one == other ? isRepeated(one, future)
+                      : one->getBlock() == other->getBlock();
+}
+
+/// Returns whether a device can come to both waits, or to one twice, before it
+/// comes to where the future is made again.
 static bool areBothReached(WaitOp one, WaitOp other, Value future) {
+  if (areBothSure(one, other, future))
+    return true;
   if (one != other && mlir::insideMutuallyExclusiveRegions(one, other))
     return false;
   Block *made = future.getParentBlock();
@@ -150,7 +170,9 @@ Value mesh::findUnwaited(AsyncOp async) {
   return {};
 }
 
-std::optional<std::pair<WaitOp, WaitOp>> mesh::findWaitedTwice(AsyncOp async) {
+/// Returns two waits for `async`, or twice the same, that `areBoth` holds for.
+static std::optional<std::pair<WaitOp, WaitOp>>
+findWaits(AsyncOp async, function_ref<bool(WaitOp, WaitOp, Value)> areBoth) {
   for (Value future : getCarriedFutures(async)) {
     SmallVector<WaitOp> waits;
     for (Operation *user : future.getUsers())
@@ -158,8 +180,17 @@ std::optional<std::pair<WaitOp, WaitOp>> mesh::findWaitedTwice(AsyncOp async) {
         waits.push_back(wait);
     for (size_t i = 0; i < waits.size(); ++i)
       for (size_t j = i; j < waits.size(); ++j)
-        if (areBothReached(waits[i], waits[j], future))
+        if (areBoth(waits[i], waits[j], future))
           return std::pair(waits[j], waits[i]);
   }
   return std::nullopt;
+}
+
+std::optional<std::pair<WaitOp, WaitOp>> mesh::findWaitedTwice(AsyncOp async) {
+  return findWaits(async, areBothReached);
+}
+
+std::optional<std::pair<WaitOp, WaitOp>>
+mesh::findSurelyWaitedTwice(AsyncOp async) {
+  return findWaits(async, areBothSure);
 }

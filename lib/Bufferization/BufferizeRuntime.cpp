@@ -1,7 +1,7 @@
 //===- BufferizeRuntime.cpp - mesh_rt from tensors to memrefs -------------===//
 
 #include "mesh/Bufferization/RuntimeInterfaces.h"
-#include "mesh/IR/MeshRtEpilogues.h"
+#include "mesh/IR/MeshRt.h"
 
 #include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.h"
 #include "mlir/Dialect/Bufferization/IR/DstBufferizableOpInterfaceImpl.h"

@@ -1,7 +1,7 @@
 //===- UploadConstants.cpp - Copy constants to the device -----------------===//
 
 #include "mesh/Bufferization/Passes.h"
-#include "mesh/IR/MeshRtCopies.h"
+#include "mesh/IR/MeshRt.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"

@@ -12,7 +12,6 @@
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
-#include "mlir/Interfaces/LoopLikeInterface.h"
 #include "llvm/ADT/SmallSet.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -281,34 +280,6 @@ LogicalResult AsyncOp::verifyRegions() {
   if (getFuture().getType().getTensorType() != expected)
     return emitOpError("future must bring ")
            << expected << ", got " << getFuture().getType().getTensorType();
-  return success();
-}
-
-/// The loop around `op` that `outside` is not in, if there is one.
-static Operation *getLoopBetween(Operation *outside, Operation *op) {
-  for (Operation *parent = op->getParentOp();
-       parent && !parent->isAncestor(outside); parent = parent->getParentOp())
-    if (llvm::isa<LoopLikeOpInterface>(parent))
-      return parent;
-  return nullptr;
-}
-
-LogicalResult AsyncOp::verify() {
-  llvm::SmallDenseMap<Block *, Operation *> waits;
-  for (Operation *user : (*this)->getUsers()) {
-    if (!llvm::isa<WaitOp>(user))
-      continue;
-    auto [other, isFirst] = waits.try_emplace(user->getBlock(), user);
-    Operation *loop = getLoopBetween(*this, user);
-    if (isFirst && !loop)
-      continue;
-    InFlightDiagnostic diag =
-        emitOpError("is waited for more than once"); // (C3)
-    diag.attachNote(user->getLoc()) << "here";
-    diag.attachNote(loop ? loop->getLoc() : other->second->getLoc())
-        << (loop ? "in this loop" : "and here");
-    return diag;
-  }
   return success();
 }
 

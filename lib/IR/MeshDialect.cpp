@@ -21,8 +21,8 @@
 
 using namespace mesh;
 
+#include "mesh/IR/CollectiveOpInterface.cpp.inc"
 #include "mesh/IR/MeshDialect.cpp.inc"
-#include "mesh/IR/MeshInterfaces.cpp.inc"
 #define GET_TYPEDEF_CLASSES
 #include "mesh/IR/MeshTypes.cpp.inc"
 

@@ -5,9 +5,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "mesh/IR/MeshRt.h"
-#include "mesh/IR/MeshRtCopies.h"
-#include "mesh/IR/MeshRtEpilogues.h"
-#include "mesh/IR/MeshRtRows.h"
 
 #include "mesh-rt/abi.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -33,17 +30,11 @@ static void printNumbers(AsmPrinter &printer, ArrayRef<int64_t> numbers) {
 }
 
 #include "mesh/IR/MeshRtDialect.cpp.inc"
+#include "mesh/IR/MeshRtEnums.cpp.inc"
 #define GET_ATTRDEF_CLASSES
 #include "mesh/IR/MeshRtAttrs.cpp.inc"
 #define GET_OP_CLASSES
 #include "mesh/IR/MeshRtOps.cpp.inc"
-#define GET_OP_CLASSES
-#include "mesh/IR/MeshRtCopies.cpp.inc"
-#include "mesh/IR/RtActivation.cpp.inc"
-#define GET_OP_CLASSES
-#include "mesh/IR/MeshRtEpilogues.cpp.inc"
-#define GET_OP_CLASSES
-#include "mesh/IR/MeshRtRows.cpp.inc"
 
 void MeshRtDialect::registerAttributes() {
   addAttributes<
@@ -57,18 +48,6 @@ void MeshRtDialect::initialize() {
   addOperations<
 #define GET_OP_LIST
 #include "mesh/IR/MeshRtOps.cpp.inc"
-      >();
-  addOperations<
-#define GET_OP_LIST
-#include "mesh/IR/MeshRtCopies.cpp.inc"
-      >();
-  addOperations<
-#define GET_OP_LIST
-#include "mesh/IR/MeshRtEpilogues.cpp.inc"
-      >();
-  addOperations<
-#define GET_OP_LIST
-#include "mesh/IR/MeshRtRows.cpp.inc"
       >();
 }
 
@@ -312,11 +291,7 @@ LogicalResult RtCombineRowOp::verify() {
   if (rowLoops < 1 || rowLoops > numLoops) // (C1)
     return emitOpError("must be over 1 to ")
            << numLoops << " of the loops around, got " << rowLoops;
-  auto first = *around.getBody()->getOps<RtCombineRowOp>().begin();
-  if (first.getLoops() != getLoops()) // (C2)
-    return emitOpError("must be over as many loops as others, ")
-           << first.getLoops() << ", got " << rowLoops;
-  if (!canCombineRow(getKind(), getType())) // (C3)
+  if (!canCombineRow(getKind(), getType())) // (C2)
     return emitOpError("must combine numbers of 64 bits at most, got ")
            << arith::stringifyAtomicRMWKind(getKind()) << " of " << getType();
   return success();

@@ -212,6 +212,6 @@ LogicalResult DropoutOp::verify() {
   return success();
 }
 
-#include "mesh/IR/RandomInterfaces.cpp.inc"
+#include "mesh/IR/DrawOpInterface.cpp.inc"
 #define GET_OP_CLASSES
 #include "mesh/IR/RandomOps.cpp.inc"

@@ -101,7 +101,6 @@ void mesh::addSmallFloatPasses(OpPassManager &pm, Processor processor) {
 }
 
 void mesh::addLLVMPasses(OpPassManager &pm) {
-  pm.addPass(createConvertCopiesToLinalgPass());
   // While it can be seen which ops do the same.
   pm.addPass(createOutlineLoopsPass());
   pm.addNestedPass<func::FuncOp>(createConvertLinalgToLoopsPass());

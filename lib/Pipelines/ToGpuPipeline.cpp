@@ -31,7 +31,6 @@ using namespace mesh;
 
 /// From structured ops to kernels, in a module of their own.
 static void addLaunchPasses(OpPassManager &pm) {
-  pm.addPass(createConvertContractionsToLinalgPass());
   // Structured ops have no complex numbers any more.
   pm.addPass(createConvertComplexToStandardPass());
   // While it can be seen how reductions combine.
@@ -41,7 +40,7 @@ static void addLaunchPasses(OpPassManager &pm) {
   addSmallFloatPasses(pm, Processor::Gpu);
   // Powers become loops, in functions of their own, which go with the kernels.
   pm.addPass(createConvertMathToFuncs());
-  pm.addPass(createConvertHostAccessesToRuntimePass());
+  pm.addNestedPass<func::FuncOp>(createConvertHostAccessesToRuntimePass());
   // Constants are no parameters, nor is what bf16 constants are in f32.
   pm.addPass(mlir::createSCCPPass());
   pm.addPass(createGpuLaunchSinkIndexComputationsPass());

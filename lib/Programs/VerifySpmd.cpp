@@ -385,10 +385,8 @@ SpmdVerifier::getCommunication(FunctionOpInterface callee) {
 //===----------------------------------------------------------------------===//
 
 void SpmdVerifier::verifyStart(AsyncOp op) {
-  // Then what devices do is followed, with what they wait for.
-  if (hasMessages)
-    return;
-  if (auto waits = findWaitedTwice(op)) {
+  if (auto waits =
+          hasMessages ? findSurelyWaitedTwice(op) : findWaitedTwice(op)) {
     auto [first, second] = *waits;
     InFlightDiagnostic diag = emitError(op);
     diag << "is waited for more than once on some way through the function";
@@ -398,7 +396,8 @@ void SpmdVerifier::verifyStart(AsyncOp op) {
       diag.attachNote(second->getLoc()) << "and here";
     return;
   }
-  Value future = findUnwaited(op);
+  // Where there are messages, what devices do is followed.
+  Value future = hasMessages ? Value() : findUnwaited(op);
   if (!future)
     return;
   InFlightDiagnostic diag = emitError(op);

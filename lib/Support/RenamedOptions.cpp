@@ -19,6 +19,8 @@ struct Renamed {
 static constexpr Renamed kRenamed[] = {
     {"calibrate", "mesh-calibrate"},
     {"convert-concats-to-inserts", "mesh-prepare-bufferization"},
+    {"convert-contractions-to-linalg", "convert-linalg-to-gpu"},
+    {"convert-copies-to-linalg", "mesh-outline-loops"},
     {"convert-float-classes-to-arith", "mesh-prepare-small-floats"},
     {"convert-math-to-instructions", "mesh-select-instructions"},
     {"convert-splats-to-fill", "mesh-prepare-bufferization"},

@@ -59,3 +59,19 @@ func.func @many_numbers_of_a_row(%x: memref<8x4xf32>, %y: memref<8xf32>) {
   }
   return
 }
+
+// -----
+
+func.func @rows_that_differ(%x: memref<8x8xf32>, %y: memref<8x8xf32>) {
+  // expected-error @below {{'linalg.generic' op cannot be a kernel: expected rows of the same loops, got the last 1 and the last 2}}
+  linalg.generic {
+      indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%x : memref<8x8xf32>) outs(%y : memref<8x8xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %s = mesh_rt.combine_row addf %in over 1 : f32
+    %r = mesh_rt.combine_row addf %s over 2 : f32
+    linalg.yield %r : f32
+  }
+  return
+}

@@ -55,3 +55,17 @@ func.func @carried(%x: tensor<4xf32>) attributes {mesh.spmd = @m} {
   call @callee(%f) : (!mesh.future<tensor<4xf32>>) -> ()
   return
 }
+
+// -----
+
+mesh.mesh @m = <["x"=4]>
+func.func @waited_for_twice(%x: tensor<8xf32>) attributes {mesh.spmd = @m} {
+  // expected-error @below {{'mesh.async' op is waited for more than once}}
+  %f = mesh.async {
+    %0 = mesh.all_reduce sum %x on @m ["x"] : tensor<8xf32>
+    mesh.yield %0 : tensor<8xf32>
+  } : !mesh.future<tensor<8xf32>>
+  %1 = mesh.wait %f : !mesh.future<tensor<8xf32>>
+  %2 = mesh.wait %f : !mesh.future<tensor<8xf32>>
+  return
+}

@@ -250,38 +250,3 @@ func.func @f(%x: tensor<8xf32>) {
   } : !mesh.future<tensor<4xf32>>
   return
 }
-
-// -----
-
-mesh.mesh @m = <["x"=4]>
-func.func @f(%x: tensor<8xf32>) {
-  // expected-error @below {{'mesh.async' op is waited for more than once}}
-  %f = mesh.async {
-    %0 = mesh.all_reduce sum %x on @m ["x"] : tensor<8xf32>
-    mesh.yield %0 : tensor<8xf32>
-  } : !mesh.future<tensor<8xf32>>
-  // expected-note @below {{here}}
-  %1 = mesh.wait %f : !mesh.future<tensor<8xf32>>
-  // expected-note @below {{here}}
-  %2 = mesh.wait %f : !mesh.future<tensor<8xf32>>
-  return
-}
-
-// -----
-
-mesh.mesh @m = <["x"=4]>
-func.func @f(%x: tensor<8xf32>, %n: index) {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  // expected-error @below {{'mesh.async' op is waited for more than once}}
-  %f = mesh.async {
-    %0 = mesh.all_reduce sum %x on @m ["x"] : tensor<8xf32>
-    mesh.yield %0 : tensor<8xf32>
-  } : !mesh.future<tensor<8xf32>>
-  // expected-note @below {{in this loop}}
-  scf.for %i = %c0 to %n step %c1 {
-    // expected-note @below {{here}}
-    %1 = mesh.wait %f : !mesh.future<tensor<8xf32>>
-  }
-  return
-}

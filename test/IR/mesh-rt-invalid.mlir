@@ -220,22 +220,6 @@ func.func @row_of_many_loops(%x: tensor<8x8xf32>, %e: tensor<8x8xf32>) -> tensor
 
 // -----
 
-func.func @rows_that_differ(%x: tensor<8x8xf32>, %e: tensor<8x8xf32>) -> tensor<8x8xf32> {
-  %0 = linalg.generic {
-      indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
-      iterator_types = ["parallel", "parallel"]}
-      ins(%x : tensor<8x8xf32>) outs(%e : tensor<8x8xf32>) {
-  ^bb0(%in: f32, %out: f32):
-    %s = mesh_rt.combine_row addf %in over 1 : f32
-    // expected-error @below {{must be over as many loops as others, 1, got 2}}
-    %r = mesh_rt.combine_row addf %s over 2 : f32
-    linalg.yield %r : f32
-  } -> tensor<8x8xf32>
-  return %0 : tensor<8x8xf32>
-}
-
-// -----
-
 func.func @row_of_other_numbers(%x: tensor<8x8xf32>, %e: tensor<8x8xf32>) -> tensor<8x8xf32> {
   %0 = linalg.generic {
       indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],

@@ -244,3 +244,67 @@ func.func @started_again(%a: tensor<4xf32> {mesh.sharding = #x}, %go: i1)
 ^end:
   return %0 : tensor<4xf32>
 }
+
+// -----
+
+// Two waits in one block, or one in a loop, are too many whichever way branches
+// go.
+
+mesh.mesh @m = <["x"=4]>
+
+func.func @twice_in_a_block(%x: tensor<8xf32>) attributes {mesh.spmd = @m} {
+  // expected-error @below {{'mesh.async' op is waited for more than once on some way through the function}}
+  %f = mesh.async {
+    %0 = mesh.all_reduce sum %x on @m ["x"] : tensor<8xf32>
+    mesh.yield %0 : tensor<8xf32>
+  } : !mesh.future<tensor<8xf32>>
+  // expected-note @below {{here}}
+  %1 = mesh.wait %f : !mesh.future<tensor<8xf32>>
+  // expected-note @below {{and here}}
+  %2 = mesh.wait %f : !mesh.future<tensor<8xf32>>
+  return
+}
+
+// -----
+
+mesh.mesh @m = <["x"=4]>
+
+func.func @in_a_loop(%x: tensor<8xf32>, %n: index) attributes {mesh.spmd = @m} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  // expected-error @below {{'mesh.async' op is waited for more than once on some way through the function}}
+  %f = mesh.async {
+    %0 = mesh.all_reduce sum %x on @m ["x"] : tensor<8xf32>
+    mesh.yield %0 : tensor<8xf32>
+  } : !mesh.future<tensor<8xf32>>
+  scf.for %i = %c0 to %n step %c1 {
+    // expected-note @below {{here, in a loop}}
+    %1 = mesh.wait %f : !mesh.future<tensor<8xf32>>
+  }
+  return
+}
+
+// -----
+
+// So they are where the function also sends and receives.
+
+mesh.mesh @m = <["x"=2]>
+#x = #mesh.sharding<@m, [{"x"}]>
+
+func.func @twice_among_messages(%a: tensor<4xf32> {mesh.sharding = #x})
+    -> (tensor<4xf32> {mesh.sharding = #x}) attributes {mesh.spmd = @m} {
+  %c1 = arith.constant 1 : index
+  %p = mesh.axis_index @m ["x"]
+  %peer = arith.subi %c1, %p : index
+  // expected-error @below {{'mesh.async' op is waited for more than once on some way through the function}}
+  %f = mesh.async {
+    %0 = mesh.recv from %peer tag 0 on @m : tensor<4xf32>
+    mesh.yield %0 : tensor<4xf32>
+  } : !mesh.future<tensor<4xf32>>
+  mesh.send %a to %peer tag 0 on @m : tensor<4xf32>
+  // expected-note @below {{here}}
+  %1 = mesh.wait %f : !mesh.future<tensor<4xf32>>
+  // expected-note @below {{and here}}
+  %2 = mesh.wait %f : !mesh.future<tensor<4xf32>>
+  return %2 : tensor<4xf32>
+}

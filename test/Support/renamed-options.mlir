@@ -7,6 +7,7 @@
 // RUN: not mesh-run --calibrate=%t.json 2>&1 | FileCheck %s --check-prefix=CALIBRATE
 // RUN: not mesh-run --simulate %s --machine=%t.json 2>&1 | FileCheck %s --check-prefix=SIMULATE
 // RUN: not mesh-opt %s --mesh-schedule-pipeline=poison=true 2>&1 | FileCheck %s --check-prefix=PART
+// RUN: not mesh-opt %s --convert-contractions-to-linalg 2>&1 | FileCheck %s --check-prefix=PASS
 //
 // OPTION: mesh-opt: error: 'mesh-rings=mode' went away: use 'overlap' of 'mesh-rings'
 // TEXT: mesh-opt: error: 'mesh-overlap=mode' went away: use 'overlap' of 'mesh-overlap'
@@ -14,3 +15,4 @@
 // CALIBRATE: mesh-run: error: 'calibrate' went away: use 'mesh-calibrate'
 // SIMULATE: mesh-run: error: 'simulate' went away: use 'mesh-simulate'
 // PART: mesh-opt: error: 'mesh-schedule-pipeline' went away: use 'mesh-lower-pipeline'
+// PASS: mesh-opt: error: 'convert-contractions-to-linalg' went away: use 'convert-linalg-to-gpu'

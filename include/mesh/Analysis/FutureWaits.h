@@ -18,6 +18,10 @@ Value findUnwaited(AsyncOp async);
 /// by itself.
 std::optional<std::pair<WaitOp, WaitOp>> findWaitedTwice(AsyncOp async);
 
+/// Likewise, of two waits in one block, or of one in a loop that the future is
+/// not in: whichever way branches go.
+std::optional<std::pair<WaitOp, WaitOp>> findSurelyWaitedTwice(AsyncOp async);
+
 } // namespace mesh
 
 #endif // MESH_ANALYSIS_FUTUREWAITS_H

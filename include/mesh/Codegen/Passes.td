@@ -114,6 +114,10 @@ def OutlineLoopsPass : Pass<"mesh-outline-loops", "::mlir::ModuleOp"> {
     Ops without loops, on buffers of rank 0, stay where they are, and so do those
     on buffers of unknown shapes.
 
+    A `memref.copy` from or to memory that is not contiguous becomes a
+    `linalg.generic` first, and so a loop that LLVM vectorises. Upstream would
+    make a call of its own runtime library of it, and of others a memcpy.
+
     Input:
 
     ```mlir
@@ -142,6 +146,7 @@ def OutlineLoopsPass : Pass<"mesh-outline-loops", "::mlir::ModuleOp"> {
     ```
   }];
   let dependentDialects = ["::mlir::func::FuncDialect",
+                           "::mlir::linalg::LinalgDialect",
                            "::mlir::memref::MemRefDialect"];
 }
 

@@ -5,6 +5,7 @@
 
 #include "mesh/IR/Mesh.h"
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Pass/Pass.h"
 
 namespace mesh {

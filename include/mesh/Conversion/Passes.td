@@ -5,7 +5,8 @@
 
 include "mlir/Pass/PassBase.td"
 
-def ConvertAggregatesToLinalgPass : Pass<"convert-aggregates-to-linalg"> {
+def ConvertAggregatesToLinalgPass
+    : Pass<"convert-aggregates-to-linalg", "::mlir::func::FuncOp"> {
   let summary = "Rewrite ops that stand for several as structured ops, on tensors";
   let description = [{
     Softmax, the tiled layouts of `linalg.pack` and `linalg.unpack`, the
@@ -43,39 +44,8 @@ def ConvertAggregatesToLinalgPass : Pass<"convert-aggregates-to-linalg"> {
   ];
 }
 
-def ConvertContractionsToLinalgPass : Pass<"convert-contractions-to-linalg"> {
-  let summary = "Turn contractions that GPUs have no library for into structured ops";
-  let description = [{
-    cuBLASLt multiplies floats. A `mesh_rt.contract` of integers, on memrefs,
-    becomes a `linalg.generic`, and so a kernel.
-
-    Input:
-
-    ```mlir
-    mesh_rt.contract [0, -1, 0, -1, 1, 1, 1, 0, -1] %a, %b into %c accumulate
-        : memref<4x8xi8>, memref<8x2xi8>, memref<4x2xi32>
-    ```
-
-    Output:
-
-    ```mlir
-    linalg.generic {…, iterator_types = ["parallel", "parallel", "reduction"]}
-        ins(%a, %b : memref<4x8xi8>, memref<8x2xi8>) outs(%c : memref<4x2xi32>) {
-    ^bb0(%x: i8, %y: i8, %sum: i32):
-      %0 = arith.extsi %x : i8 to i32
-      %1 = arith.extsi %y : i8 to i32
-      %2 = arith.muli %0, %1 : i32
-      %3 = arith.addi %sum, %2 : i32
-      linalg.yield %3 : i32
-    }
-    ```
-  }];
-  let dependentDialects = ["::mlir::arith::ArithDialect",
-                           "::mlir::linalg::LinalgDialect"];
-}
-
 def ConvertContractionsToRuntimePass
-    : Pass<"convert-contractions-to-runtime"> {
+    : Pass<"convert-contractions-to-runtime", "::mlir::func::FuncOp"> {
   let summary = "Turn linalg contractions into calls of the runtime, on tensors";
   let description = [{
     Every linalg op that multiplies and adds, over dims that its operands have
@@ -101,30 +71,8 @@ def ConvertContractionsToRuntimePass
                            "::mlir::tensor::TensorDialect"];
 }
 
-def ConvertCopiesToLinalgPass : Pass<"convert-copies-to-linalg"> {
-  let summary = "Turn copies between strided memrefs into linalg ops";
-  let description = [{
-    Upstream turns a `memref.copy` of contiguous memory into a memcpy, and any
-    other into a call of its own runtime library. The latter become
-    `linalg.generic` here, and so loops that LLVM vectorises.
-
-    Input:
-
-    ```mlir
-    memref.copy %a, %b : memref<4x4xf32> to memref<4x4xf32, strided<[8, 1]>>
-    ```
-
-    Output:
-
-    ```mlir
-    linalg.generic … ins(%a : memref<4x4xf32>) outs(%b : memref<4x4xf32, strided<[8, 1]>>) {…}
-    ```
-  }];
-  let dependentDialects = ["::mlir::linalg::LinalgDialect"];
-}
-
 def ConvertHostAccessesToRuntimePass
-    : Pass<"convert-host-accesses-to-runtime"> {
+    : Pass<"convert-host-accesses-to-runtime", "::mlir::func::FuncOp"> {
   let summary = "Let the host read and write numbers on the device by the runtime";
   let description = [{
     What is left outside of kernels runs on the host, and device memory is not
@@ -153,8 +101,9 @@ def ConvertHostAccessesToRuntimePass
 def ConvertLinalgToGpuPass : Pass<"convert-linalg-to-gpu", "::mlir::ModuleOp"> {
   let summary = "Turn structured ops on memrefs into kernels";
   let description = [{
-    Every structured op, and every `memref.copy`, becomes a `gpu.launch`. The
-    parallel loops are one row of threads, of which neighbours work on
+    Every structured op, and every `memref.copy`, becomes a `gpu.launch`, and so
+    does a `mesh_rt.contract` of integers, which cuBLASLt lacks. The parallel
+    loops are one row of threads, of which neighbours work on
     neighbouring elements of the result: so accesses coalesce, whatever the rank
     and however small the dims are. What does not divide into blocks is guarded.
     The other loops, those of reductions, run in each thread, with what they add
@@ -294,7 +243,8 @@ def ConvertMeshToShardPass : Pass<"convert-mesh-to-shard", "::mlir::ModuleOp"> {
                            "::mlir::tensor::TensorDialect"];
 }
 
-def ConvertRandomToLinalgPass : Pass<"convert-random-to-linalg"> {
+def ConvertRandomToLinalgPass
+    : Pass<"convert-random-to-linalg", "::mlir::func::FuncOp"> {
   let summary = "Rewrite random numbers as loops of integer arithmetic, on tensors";
   let description = [{
     Keys and random numbers become structured ops whose bodies have the rounds

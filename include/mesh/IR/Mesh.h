@@ -36,7 +36,7 @@ class AxisRefAttr;
 #define GET_TYPEDEF_CLASSES
 #include "mesh/IR/MeshTypes.h.inc"
 
-#include "mesh/IR/MeshInterfaces.h.inc"
+#include "mesh/IR/CollectiveOpInterface.h.inc"
 
 #define GET_OP_CLASSES
 #include "mesh/IR/MeshOps.h.inc"

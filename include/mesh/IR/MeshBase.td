@@ -3,8 +3,8 @@
 #ifndef MESH_IR_MESHBASE_TD
 #define MESH_IR_MESHBASE_TD
 
+include "mesh/IR/CollectiveOpInterface.td"
 include "mesh/IR/MeshAttrs.td"
-include "mesh/IR/MeshInterfaces.td"
 include "mesh/IR/MeshTypes.td"
 include "mlir/IR/BuiltinAttributes.td"
 include "mlir/IR/SymbolInterfaces.td"
@@ -21,6 +21,12 @@ class Mesh_OpOnMesh<string mnemonic, list<Trait> traits = []>
 /// The op has a meaning in local view only: it may not stand in a program on
 /// whole tensors.
 def LocalViewOnly : NativeOpTrait<"LocalViewOnly"> {
+  let cppNamespace = "::mesh";
+}
+
+/// The op's results are a function of its operands on any device: it may stand
+/// in a program on whole tensors and in local view.
+def DeviceIndependent : NativeOpTrait<"DeviceIndependent"> {
   let cppNamespace = "::mesh";
 }
 

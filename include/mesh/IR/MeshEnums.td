@@ -42,15 +42,4 @@ def Mesh_Direction : Mesh_Enum<"Direction",
   I32EnumAttrCase<"Down", 1, "down">
 ]>;
 
-def MeshRt_Kind : Mesh_Enum<"RtKind", "kind of communication", [
-  I32EnumAttrCase<"AllGather", 0, "all_gather">,
-  I32EnumAttrCase<"AllReduce", 1, "all_reduce">,
-  I32EnumAttrCase<"ReduceScatter", 2, "reduce_scatter">,
-  I32EnumAttrCase<"AllToAll", 3, "all_to_all">,
-  I32EnumAttrCase<"Permute", 4, "permute">,
-  I32EnumAttrCase<"Broadcast", 5, "broadcast">,
-  I32EnumAttrCase<"Send", 6, "send">,
-  I32EnumAttrCase<"Recv", 7, "recv">
-]>;
-
 #endif // MESH_IR_MESHENUMS_TD

@@ -400,7 +400,7 @@ def Mesh_AsyncOp : Mesh_Op<"async", [
     `mesh.send` has no result, and the region yields the tensor that it sends.
 
     An unused `mesh.async` may be dropped; it is neither merged nor moved out of
-    loops, since each future is waited for once.
+    loops, since each future is waited for once, as `mesh-verify-spmd` checks.
 
     Example:
 
@@ -417,13 +417,10 @@ def Mesh_AsyncOp : Mesh_Op<"async", [
     - (C1) the region holds exactly one op, a collective, `mesh.recv` or
       `mesh.send`, and a yield of its result, or of what is sent
     - (C2) the future's type is that of the yielded tensor
-    - (C3) no block has two waits for the future, and no loop that the op is
-      not in has one
   }];
   let regions = (region SizedRegion<1>:$body);
   let results = (outs Mesh_FutureType:$future);
   let assemblyFormat = "$body attr-dict `:` qualified(type($future))";
-  let hasVerifier = 1;
   let hasRegionVerifier = 1;
   let builders = [
     /// Wraps the op that `build` makes.

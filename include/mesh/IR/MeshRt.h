@@ -9,7 +9,10 @@
 
 #include "mesh/IR/Mesh.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
+
 #include "mesh/IR/MeshRtDialect.h.inc"
+#include "mesh/IR/MeshRtEnums.h.inc"
 
 #define GET_ATTRDEF_CLASSES
 #include "mesh/IR/MeshRtAttrs.h.inc"
@@ -29,6 +32,15 @@ mlir::Type getRtNumber(mlir::Type element);
 
 /// Whether the runtime has a contraction of `in` elements into `out`.
 bool hasRtContraction(mlir::Type in, mlir::Type out);
+
+/// Returns whether a contraction into `out` elements can have an epilogue.
+bool hasRtEpilogue(mlir::Type out);
+
+/// Returns whether an epilogue can have a bias along `dim` of the result of a
+/// contraction of these loops, whose result has the shape `out`: along all its
+/// rows or all its columns.
+bool canHaveBias(llvm::ArrayRef<int64_t> loops, llvm::ArrayRef<int64_t> out,
+                 int64_t dim);
 
 } // namespace mesh
 

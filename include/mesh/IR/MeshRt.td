@@ -3,10 +3,12 @@
 #ifndef MESH_IR_MESHRT_TD
 #define MESH_IR_MESHRT_TD
 
-include "mesh/IR/MeshEnums.td"
+include "mesh/IR/MeshRtEnums.td"
+include "mlir/Dialect/Arith/IR/ArithBase.td"
 include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/BuiltinAttributes.td"
 include "mlir/IR/OpBase.td"
+include "mlir/Interfaces/InferTypeOpInterface.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
 
 def MeshRt_Dialect : Dialect {
@@ -18,6 +20,10 @@ def MeshRt_Dialect : Dialect {
     resolved: a group of devices is a list of digits of the device's position.
     All ops are in destination-passing style and take tensors or memrefs, so
     that bufferization can write results straight to where they belong.
+
+    `mesh_rt.combine_row` is the one exception, an op of code generation: it
+    stands in the body of a structured op, becomes a part of a kernel, and calls
+    nothing.
   }];
   let useDefaultAttributePrinterParser = 1;
   let extraClassDeclaration = [{
@@ -74,6 +80,10 @@ def MeshRt_CommunicationAttr : AttrDef<MeshRt_Dialect, "Communication"> {
 def MeshRt_Buffer : AnyTypeOf<[StaticShapeTensorOf<[AnyType]>,
                                StaticShapeMemRefOf<[AnyType]>],
                               "statically shaped tensor or memref">;
+
+//===----------------------------------------------------------------------===//
+// Communication
+//===----------------------------------------------------------------------===//
 
 class MeshRt_Op<string mnemonic, list<Trait> traits = []>
     : Op<MeshRt_Dialect, mnemonic, traits>;
@@ -174,6 +184,10 @@ def MeshRt_RtDeviceOp : MeshRt_Op<"device", [Pure]> {
   let assemblyFormat = "attr-dict";
 }
 
+//===----------------------------------------------------------------------===//
+// Contractions
+//===----------------------------------------------------------------------===//
+
 def MeshRt_RtContractOp : MeshRt_Op<"contract", [
     DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
   let summary = "A tensor contraction: `mesh_rt_contract`";
@@ -204,6 +218,141 @@ def MeshRt_RtContractOp : MeshRt_Op<"contract", [
   let assemblyFormat = [{
     $loops $lhs `,` $rhs `into` $out (`accumulate` $accumulate^)? attr-dict
     `:` type($lhs) `,` type($rhs) `,` type($out) (`->` type($result)^)?
+  }];
+  let hasVerifier = 1;
+}
+
+def MeshRt_RtContractThenOp : MeshRt_Op<"contract_then", [
+    DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
+  let summary = "A contraction and what comes after it: `mesh_rt_contract_then`";
+  let description = [{
+    As `mesh_rt.contract`; then an element of `bias` for each along dim
+    `bias_dim` of `out` is added, and the activation applied: `relu` is
+    max(x, 0), and 0 for NaN; `gelu` is the approximation by tanh. What is
+    accumulated counts as a part of the sum. All is rounded once, in the end. GPUs
+    have it, CPUs do not.
+
+    Example: relu(a b + bias), where each column has its bias.
+
+    ```mlir
+    %1 = mesh_rt.contract_then relu [0, -1, 0, -1, 1, 1, 1, 0, -1] %a, %b into %c
+        bias %bias : tensor<2xf32> along 1
+        : tensor<4x8xf32>, tensor<8x2xf32>, tensor<4x2xf32> -> tensor<4x2xf32>
+    ```
+
+    Constraints: those of `mesh_rt.contract`, and
+    - (C5) out has elements of f32, bf16 or f16
+    - (C6) there is a `bias_dim` if and only if there is a bias
+    - (C7) the bias has the element type of out, and the size of that dim
+    - (C8) the dim is that of a loop of rows (of lhs and out) or columns (of rhs
+      and out), and other such loops have one step
+  }];
+  let arguments = (ins MeshRt_Activation:$activation, DenseI64ArrayAttr:$loops,
+                       MeshRt_Buffer:$lhs, MeshRt_Buffer:$rhs,
+                       MeshRt_Buffer:$out, Optional<MeshRt_Buffer>:$bias,
+                       OptionalAttr<I64Attr>:$bias_dim, UnitAttr:$accumulate);
+  let results = (outs Optional<StaticShapeTensorOf<[AnyType]>>:$result);
+  let assemblyFormat = [{
+    $activation $loops $lhs `,` $rhs `into` $out (`accumulate` $accumulate^)?
+    (`bias` $bias^ `:` type($bias) `along` $bias_dim)? attr-dict
+    `:` type($lhs) `,` type($rhs) `,` type($out) (`->` type($result)^)?
+  }];
+  let hasVerifier = 1;
+}
+
+//===----------------------------------------------------------------------===//
+// Copies between host and device
+//===----------------------------------------------------------------------===//
+
+def MeshRt_Memory : StaticShapeMemRefOf<[AnyType]>;
+
+/// A copy of a whole buffer between memory of the host and of the device.
+class MeshRt_Copy<string mnemonic> : MeshRt_Op<mnemonic, []> {
+  let arguments = (ins Arg<MeshRt_Memory, "", [MemRead]>:$src,
+                       Arg<MeshRt_Memory, "", [MemWrite]>:$dst);
+  let assemblyFormat = [{
+    $src `into` $dst attr-dict `:` type($src) `,` type($dst)
+  }];
+  let hasVerifier = 1;
+}
+
+def MeshRt_RtCopyToHostOp : MeshRt_Copy<"copy_to_host"> {
+  let summary = "Copies from the device to the host: `mesh_rt_copy_to_host`";
+  let description = [{
+    Waits until the device has done all before it. `src` is memory of the
+    device, `dst` of the host.
+
+    Example:
+
+    ```mlir
+    mesh_rt.copy_to_host %number into %host : memref<f32>, memref<f32>
+    ```
+
+    Constraints:
+    - (C1) the elements of both lie in a row, and are as many, of one type
+  }];
+}
+
+def MeshRt_RtCopyToDeviceOp : MeshRt_Copy<"copy_to_device"> {
+  let summary = "Copies from the host to the device: `mesh_rt_copy_to_device`";
+  let description = [{
+    Comes after all that the device has been given before. `src` is memory of
+    the host, `dst` of the device.
+
+    Example:
+
+    ```mlir
+    mesh_rt.copy_to_device %host into %number : memref<f32>, memref<f32>
+    ```
+
+    Constraints: those of `mesh_rt.copy_to_host`.
+  }];
+}
+
+//===----------------------------------------------------------------------===//
+// Code generation
+//===----------------------------------------------------------------------===//
+
+def MeshRt_RtCombineRowOp : MeshRt_Op<"combine_row", [
+    Pure, SameOperandsAndResultType,
+    ParentOneOf<["::mlir::linalg::GenericOp"]>]> {
+  let summary = "Combines what all steps of a row have";
+  let description = [{
+    In the body of a structured op whose loops are parallel, the steps of the
+    last `loops` of these are a row, and go through the body together. Each
+    brings a value here, and each goes on with what all of them come to, in an
+    order that is not said. So one op does what else takes a reduction, and an
+    elementwise op that reads again what was reduced. GPUs have it, CPUs do not.
+
+    This op is no call of the runtime: `mesh-fuse-rows` makes it, and
+    `convert-linalg-to-gpu` replaces it. Rows are fused on tensors, before
+    bufferization, where there are no threads yet. The `gpu` dialect's reductions
+    (`gpu.all_reduce`, `gpu.subgroup_reduce`) combine the threads of a launch
+    that is there, and cannot say which loops a row has.
+
+    Example: each row divided by its sum.
+
+    ```mlir
+    linalg.generic {
+        indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+        iterator_types = ["parallel", "parallel"]}
+        ins(%x : tensor<8x64xf32>) outs(%e : tensor<8x64xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %sum = mesh_rt.combine_row addf %in over 1 : f32
+      %share = arith.divf %in, %sum : f32
+      linalg.yield %share : f32
+    } -> tensor<8x64xf32>
+    ```
+
+    Constraints:
+    - (C1) the loops of the op around are parallel, and there are so many
+    - (C2) the kind combines numbers of the type, of 64 bits at most
+  }];
+  let arguments = (ins AtomicRMWKindAttr:$kind, AnyTypeOf<[AnyFloat,
+                       AnySignlessInteger]>:$value, I64Attr:$loops);
+  let results = (outs AnyTypeOf<[AnyFloat, AnySignlessInteger]>:$result);
+  let assemblyFormat = [{
+    $kind $value `over` $loops attr-dict `:` type($result)
   }];
   let hasVerifier = 1;
 }

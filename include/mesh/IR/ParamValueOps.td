@@ -10,7 +10,6 @@
 #define MESH_IR_PARAMVALUEOPS_TD
 
 include "mesh/IR/MeshBase.td"
-include "mesh/IR/RandomInterfaces.td"
 
 //===----------------------------------------------------------------------===//
 // Norms

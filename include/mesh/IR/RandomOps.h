@@ -16,7 +16,7 @@ namespace mesh::detail {
 LogicalResult verifyDraw(Operation *op);
 } // namespace mesh::detail
 
-#include "mesh/IR/RandomInterfaces.h.inc"
+#include "mesh/IR/DrawOpInterface.h.inc"
 
 #define GET_OP_CLASSES
 #include "mesh/IR/RandomOps.h.inc"

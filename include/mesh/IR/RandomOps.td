@@ -9,7 +9,7 @@
 #define MESH_IR_RANDOMOPS_TD
 
 include "mesh/IR/MeshBase.td"
-include "mesh/IR/RandomInterfaces.td"
+include "mesh/IR/DrawOpInterface.td"
 
 //===----------------------------------------------------------------------===//
 // Keys

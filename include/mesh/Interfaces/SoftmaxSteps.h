@@ -9,9 +9,13 @@
 
 namespace mesh {
 
-/// Writes `op` as maxima, differences' exponentials, their sums, and quotients,
-/// and puts these in its place. Fails, with an error, if its elements are not
-/// floating point numbers.
+/// Fails, with an error, if the elements of `op` are not floating point
+/// numbers.
+LogicalResult checkHasFloats(mlir::linalg::SoftmaxOp op);
+
+/// Writes `op`, which is on tensors, as maxima, differences' exponentials,
+/// their sums, and quotients, and puts these in its place. Fails, with an
+/// error, if its elements are not floating point numbers.
 LogicalResult decomposeSoftmax(mlir::RewriterBase &rewriter,
                                mlir::linalg::SoftmaxOp op);
 

@@ -168,7 +168,7 @@ struct ToLLVMPipelineOptions
   Option<bool> kernels{
       *this, "kernels",
       llvm::cl::desc("Leave contractions to the runtime's kernels "
-                     "(mesh-convert-contractions-to-runtime); else they are "
+                     "(convert-contractions-to-runtime); else they are "
                      "loops, in the order of their dims"),
       llvm::cl::init(true)};
 };

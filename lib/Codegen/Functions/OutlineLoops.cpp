@@ -1,6 +1,7 @@
 //===- OutlineLoops.cpp - Outline structured ops to functions -------------===//
 
 #include "SameFunction.h"
+#include "mesh/Codegen/Functions/CopiesToLinalg.h"
 #include "mesh/Codegen/Functions/LaunchBuilder.h"
 #include "mesh/Codegen/Passes.h"
 #include "mesh/Interfaces/UsedValues.h"
@@ -13,6 +14,7 @@
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/DataLayoutInterfaces.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
 
 namespace mesh {
 #define GEN_PASS_DEF_OUTLINELOOPSPASS
@@ -205,6 +207,11 @@ struct OutlineLoopsPass
     : public mesh::impl::OutlineLoopsPassBase<OutlineLoopsPass> {
   void runOnOperation() override {
     ModuleOp module = getOperation();
+    RewritePatternSet patterns(&getContext());
+    populateCopiesToLinalgPatterns(patterns);
+    mlir::FrozenRewritePatternSet copies(std::move(patterns));
+    for (auto function : module.getOps<func::FuncOp>())
+      walkAndApplyPatterns(function, copies);
     auto &aliases = getAnalysis<mlir::AliasAnalysis>();
     SmallVector<linalg::LinalgOp> ops;
     for (auto function : module.getOps<func::FuncOp>())

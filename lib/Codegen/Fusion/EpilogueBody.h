@@ -8,7 +8,7 @@
 #ifndef MESH_LIB_CODEGEN_FUSION_EPILOGUEBODY_H
 #define MESH_LIB_CODEGEN_FUSION_EPILOGUEBODY_H
 
-#include "mesh/IR/MeshRtEpilogues.h"
+#include "mesh/IR/MeshRt.h"
 
 namespace mesh {
 

@@ -2,7 +2,7 @@
 
 #include "RowGroup.h"
 #include "mesh/Codegen/Fusion/FormKernels.h"
-#include "mesh/IR/MeshRtRows.h"
+#include "mesh/IR/MeshRt.h"
 #include "mesh/Interfaces/SplatValue.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"

@@ -1,6 +1,7 @@
-//===- AggregatesToLinalg.cpp - ops that stand for several ----------------===//
+//===- AggregatesToLinalg.cpp - Rewrite ops that stand for several --------===//
 
 #include "mesh/Conversion/Passes.h"
+#include "mesh/Conversion/Patterns.h"
 #include "mesh/Interfaces/IndexedSlices.h"
 #include "mesh/Interfaces/SoftmaxSteps.h"
 
@@ -11,7 +12,7 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "llvm/ADT/TypeSwitch.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
 
 namespace mesh {
 #define GEN_PASS_DEF_CONVERTAGGREGATESTOLINALGPASS
@@ -28,7 +29,8 @@ static SmallVector<DimBlock> getWholeBlocks(RankedTensorType type,
   });
 }
 
-static LogicalResult lower(RewriterBase &rewriter, tensor::GatherOp op) {
+static LogicalResult lowerGather(tensor::GatherOp op,
+                                 PatternRewriter &rewriter) {
   rewriter.replaceOp(op, createGather(rewriter, op.getLoc(),
                                       {op.getResultType(), op.getSource(),
                                        op.getIndices(), op.getGatherDims(),
@@ -37,7 +39,8 @@ static LogicalResult lower(RewriterBase &rewriter, tensor::GatherOp op) {
   return success();
 }
 
-static LogicalResult lower(RewriterBase &rewriter, tensor::ScatterOp op) {
+static LogicalResult lowerScatter(tensor::ScatterOp op,
+                                  PatternRewriter &rewriter) {
   rewriter.replaceOp(op, createScatter(rewriter, op.getLoc(),
                                        {op.getSource(), op.getDest(),
                                         op.getIndices(), op.getScatterDims(),
@@ -46,7 +49,15 @@ static LogicalResult lower(RewriterBase &rewriter, tensor::ScatterOp op) {
   return success();
 }
 
-static LogicalResult lower(RewriterBase &rewriter, tensor::BitcastOp op) {
+/// Whether arith knows the elements of `type`.
+static bool isSignless(ShapedType type) {
+  return type.getElementType().isSignlessIntOrFloat();
+}
+
+static LogicalResult lowerBitcast(tensor::BitcastOp op,
+                                  PatternRewriter &rewriter) {
+  if (!isSignless(op.getType()) || !isSignless(op.getSource().getType()))
+    return rewriter.notifyMatchFailure(op, "arith knows no such elements");
   rewriter.replaceOpWithNewOp<arith::BitcastOp>(op, op.getType(),
                                                 op.getSource());
   return success();
@@ -54,10 +65,10 @@ static LogicalResult lower(RewriterBase &rewriter, tensor::BitcastOp op) {
 
 /// What is all padding is generated: a slice for a source without elements
 /// could be out of bounds.
-static LogicalResult lower(RewriterBase &rewriter, tensor::PadOp op) {
+static LogicalResult lowerPad(tensor::PadOp op, PatternRewriter &rewriter) {
   if (!op.getResultType().hasStaticShape() ||
       !llvm::is_contained(op.getSourceType().getShape(), 0))
-    return success();
+    return rewriter.notifyMatchFailure(op, "has a source that is not empty");
   auto generate = tensor::GenerateOp::create(
       rewriter, op.getLoc(), op.getResultType(), /*dynamicExtents=*/{});
   rewriter.inlineRegionBefore(op.getRegion(), generate.getBody(),
@@ -75,11 +86,12 @@ static SmallVector<mlir::ReassociationIndices> getOneGroup(int64_t rank) {
 
 /// By a tensor of one dim. Nothing but upstream's op reads the shape, which
 /// may be memory of a GPU.
-static LogicalResult lower(RewriterBase &rewriter, tensor::ReshapeOp op) {
+static LogicalResult lowerReshape(tensor::ReshapeOp op,
+                                  PatternRewriter &rewriter) {
   auto from = llvm::dyn_cast<RankedTensorType>(op.getSource().getType());
   auto to = llvm::dyn_cast<RankedTensorType>(op.getType());
   if (!from || !to || !from.hasStaticShape() || !to.hasStaticShape())
-    return success();
+    return rewriter.notifyMatchFailure(op, "has an unknown shape");
   Location loc = op.getLoc();
   Value flat = op.getSource();
   auto flatType =
@@ -101,56 +113,52 @@ static LogicalResult lower(RewriterBase &rewriter, tensor::ReshapeOp op) {
   return success();
 }
 
-/// Whether arith knows the elements of `type`.
-static bool isSignless(ShapedType type) {
-  return type.getElementType().isSignlessIntOrFloat();
+static LogicalResult lowerSoftmax(linalg::SoftmaxOp op,
+                                  PatternRewriter &rewriter) {
+  if (!llvm::isa<FloatType>(op.getInputOperandType().getElementType()) ||
+      op->getNumResults() == 0)
+    return rewriter.notifyMatchFailure(op, "is not of floats, on tensors");
+  return decomposeSoftmax(rewriter, op);
 }
 
-/// Says so where upstream cannot rewrite `op`.
-static LogicalResult verifyRewritten(Operation *op, LogicalResult result) {
-  return succeeded(result)
-             ? result
-             : op->emitOpError("cannot be rewritten as structured ops");
+/// Upstream's short cuts for tiles that are whole tensors take all dims for
+/// tiled.
+static LogicalResult lowerPacked(linalg::PackOp op, PatternRewriter &rewriter) {
+  if (op->getNumResults() == 0)
+    return rewriter.notifyMatchFailure(op, "is not on tensors");
+  return lowerPack(rewriter, op, /*lowerPadLikeWithInsertSlice=*/false);
 }
 
-/// Replaces an op by what it stands for. Others are left alone. Fails, with an
-/// error, if it cannot be replaced.
-static LogicalResult lowerAggregate(RewriterBase &rewriter, Operation *op) {
+static LogicalResult lowerUnpacked(linalg::UnPackOp op,
+                                   PatternRewriter &rewriter) {
+  if (op->getNumResults() == 0)
+    return rewriter.notifyMatchFailure(op, "is not on tensors");
+  return lowerUnPack(rewriter, op, /*lowerUnpadLikeWithExtractSlice=*/false);
+}
+
+void mesh::populateAggregatesToLinalgPatterns(RewritePatternSet &patterns) {
+  patterns.add(lowerBitcast);
+  patterns.add(lowerGather);
+  patterns.add(lowerPacked);
+  patterns.add(lowerPad);
+  patterns.add(lowerReshape);
+  patterns.add(lowerScatter);
+  patterns.add(lowerSoftmax);
+  patterns.add(lowerUnpacked);
+  linalg::populateDecomposeWinogradOpsPatterns(patterns);
+}
+
+/// Reports an op on tensors that no pattern could rewrite.
+static LogicalResult checkRewritten(Operation *op) {
   using namespace linalg;
-  rewriter.setInsertionPoint(op);
-  return llvm::TypeSwitch<Operation *, LogicalResult>(op)
-      .Case<tensor::GatherOp, tensor::ScatterOp, tensor::PadOp,
-            tensor::ReshapeOp>([&](auto op) { return lower(rewriter, op); })
-      .Case([&](SoftmaxOp op) { return decomposeSoftmax(rewriter, op); })
-      .Case([&](tensor::BitcastOp op) {
-        return isSignless(op.getType()) && isSignless(op.getSource().getType())
-                   ? lower(rewriter, op)
-                   : success();
-      })
-      // Upstream's short cuts for tiles that are whole tensors take all dims
-      // for tiled.
-      .Case([&](PackOp op) {
-        return verifyRewritten(
-            op, lowerPack(rewriter, op, /*lowerPadLikeWithInsertSlice=*/false));
-      })
-      .Case([&](UnPackOp op) {
-        return verifyRewritten(
-            op, lowerUnPack(rewriter, op,
-                            /*lowerUnpadLikeWithExtractSlice=*/false));
-      })
-      .Case([&](WinogradFilterTransformOp op) {
-        return verifyRewritten(
-            op, decomposeWinogradFilterTransformOp(rewriter, op));
-      })
-      .Case([&](WinogradInputTransformOp op) {
-        return verifyRewritten(op,
-                               decomposeWinogradInputTransformOp(rewriter, op));
-      })
-      .Case([&](WinogradOutputTransformOp op) {
-        return verifyRewritten(
-            op, decomposeWinogradOutputTransformOp(rewriter, op));
-      })
-      .Default(success());
+  if (!llvm::isa<SoftmaxOp, PackOp, UnPackOp, WinogradFilterTransformOp,
+                 WinogradInputTransformOp, WinogradOutputTransformOp>(op) ||
+      op->getNumResults() == 0)
+    return success();
+  auto softmax = llvm::dyn_cast<SoftmaxOp>(op);
+  if (softmax && failed(checkHasFloats(softmax)))
+    return failure();
+  return op->emitOpError("cannot be rewritten as structured ops");
 }
 
 namespace {
@@ -158,12 +166,11 @@ struct ConvertAggregatesToLinalgPass
     : public mesh::impl::ConvertAggregatesToLinalgPassBase<
           ConvertAggregatesToLinalgPass> {
   void runOnOperation() override {
-    IRRewriter rewriter(&getContext());
-    WalkResult result = getOperation()->walk([&](Operation *op) {
-      if (op->getNumResults() == 0)
-        return WalkResult::advance();
-      return WalkResult(lowerAggregate(rewriter, op));
-    });
+    RewritePatternSet patterns(&getContext());
+    populateAggregatesToLinalgPatterns(patterns);
+    walkAndApplyPatterns(getOperation(), std::move(patterns));
+    WalkResult result = getOperation()->walk(
+        [](Operation *op) { return WalkResult(checkRewritten(op)); });
     if (result.wasInterrupted())
       signalPassFailure();
   }

@@ -1,6 +1,7 @@
-//===- ContractionsToRuntime.cpp - contractions to calls ------------------===//
+//===- ContractionsToRuntime.cpp - Turn contractions into calls -----------===//
 
 #include "mesh/Conversion/Passes.h"
+#include "mesh/Conversion/Patterns.h"
 #include "mesh/IR/MeshRt.h"
 #include "mesh/Interfaces/ContractionBody.h"
 
@@ -82,14 +83,20 @@ struct ConvertContraction : public OpInterfaceRewritePattern<linalg::LinalgOp> {
   }
 };
 
+} // namespace
+
+void mesh::populateContractionsToRuntimePatterns(RewritePatternSet &patterns) {
+  patterns.add<ConvertContraction>(patterns.getContext());
+}
+
+namespace {
 struct ConvertContractionsToRuntimePass
     : public mesh::impl::ConvertContractionsToRuntimePassBase<
           ConvertContractionsToRuntimePass> {
   void runOnOperation() override {
     RewritePatternSet patterns(&getContext());
-    patterns.add<ConvertContraction>(&getContext());
+    populateContractionsToRuntimePatterns(patterns);
     walkAndApplyPatterns(getOperation(), std::move(patterns));
   }
 };
-
 } // namespace

@@ -1,7 +1,7 @@
-//===- HostAccessesToRuntime.cpp - numbers between host and device --------===//
+//===- HostAccessesToRuntime.cpp - Copy numbers between host and device ---===//
 
 #include "mesh/Conversion/Passes.h"
-#include "mesh/IR/MeshRtCopies.h"
+#include "mesh/IR/MeshRt.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
@@ -49,27 +49,25 @@ static Value emitNumber(OpBuilder &builder, Location loc, Value buffer) {
       builder, loc, MemRefType::get({}, getElementTypeOrSelf(buffer)));
 }
 
-static void convertLoad(memref::LoadOp op) {
-  OpBuilder builder(op);
+static void convertLoad(memref::LoadOp op, RewriterBase &rewriter) {
+  rewriter.setInsertionPoint(op);
   Location loc = op.getLoc();
-  Value number = emitNumber(builder, loc, op.getMemRef());
+  Value number = emitNumber(rewriter, loc, op.getMemRef());
   RtCopyToHostOp::create(
-      builder, loc, emitElement(builder, loc, op.getMemRef(), op.getIndices()),
-      number);
-  op.replaceAllUsesWith(
-      memref::LoadOp::create(builder, loc, number).getResult());
-  op.erase();
+      rewriter, loc,
+      emitElement(rewriter, loc, op.getMemRef(), op.getIndices()), number);
+  rewriter.replaceOpWithNewOp<memref::LoadOp>(op, number);
 }
 
-static void convertStore(memref::StoreOp op) {
-  OpBuilder builder(op);
+static void convertStore(memref::StoreOp op, RewriterBase &rewriter) {
+  rewriter.setInsertionPoint(op);
   Location loc = op.getLoc();
-  Value number = emitNumber(builder, loc, op.getMemRef());
-  memref::StoreOp::create(builder, loc, op.getValue(), number);
+  Value number = emitNumber(rewriter, loc, op.getMemRef());
+  memref::StoreOp::create(rewriter, loc, op.getValue(), number);
   RtCopyToDeviceOp::create(
-      builder, loc, number,
-      emitElement(builder, loc, op.getMemRef(), op.getIndices()));
-  op.erase();
+      rewriter, loc, number,
+      emitElement(rewriter, loc, op.getMemRef(), op.getIndices()));
+  rewriter.eraseOp(op);
 }
 
 /// Whether `op` accesses the memory of one of its operands on the host.
@@ -94,18 +92,19 @@ struct ConvertHostAccessesToRuntimePass
           ConvertHostAccessesToRuntimePass> {
   void runOnOperation() override {
     SmallVector<Operation *> accesses;
-    getOperation()->walk<WalkOrder::PreOrder>([&](Operation *op) {
-      if (llvm::isa<gpu::LaunchOp, gpu::GPUModuleOp>(op))
+    getOperation().walk<WalkOrder::PreOrder>([&](Operation *op) {
+      if (llvm::isa<gpu::LaunchOp>(op))
         return WalkResult::skip();
       if (accessesMemory(op))
         accesses.push_back(op);
       return WalkResult::advance();
     });
+    IRRewriter rewriter(&getContext());
     for (Operation *op : accesses) {
       if (auto load = llvm::dyn_cast<memref::LoadOp>(op))
-        convertLoad(load);
+        convertLoad(load, rewriter);
       else if (auto store = llvm::dyn_cast<memref::StoreOp>(op))
-        convertStore(store);
+        convertStore(store, rewriter);
       else {
         op->emitOpError("would access memory of the device on the host");
         return signalPassFailure();

@@ -11,7 +11,7 @@
 #include "ElementAccess.h"
 #include "RowPlan.h"
 #include "mesh/Codegen/Functions/LaunchBuilder.h"
-#include "mesh/IR/MeshRtRows.h"
+#include "mesh/IR/MeshRt.h"
 
 namespace mesh {
 

@@ -4,7 +4,7 @@
 
 #include "LoopPlan.h"
 #include "mesh/Codegen/Fusion/ReductionStep.h"
-#include "mesh/IR/MeshRtRows.h"
+#include "mesh/IR/MeshRt.h"
 #include "mesh/Interfaces/UsedValues.h"
 
 #include "llvm/ADT/bit.h"

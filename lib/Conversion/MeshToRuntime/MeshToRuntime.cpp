@@ -1,4 +1,4 @@
-//===- MeshToRuntime.cpp - collectives to calls of the runtime ------------===//
+//===- MeshToRuntime.cpp - Turn collectives into calls of the runtime -----===//
 //
 // A future becomes two values: the runtime's token, which `mesh_rt.wait` ends,
 // and the tensor that is under way. The wait also reads the tensor that is
@@ -9,8 +9,10 @@
 
 #include "mesh/IR/EraseMeshAttributes.h"
 
+#include "mesh/Analysis/FutureWaits.h"
 #include "mesh/Analysis/GlobalFunctions.h"
 #include "mesh/Conversion/Passes.h"
+#include "mesh/Conversion/Patterns.h"
 #include "mesh/IR/MeshRt.h"
 #include "mesh/IR/ProgramOps.h"
 #include "mesh/IR/RandomOps.h"
@@ -349,6 +351,8 @@ LogicalResult checkFuture(AsyncOp op) {
         "sends nothing and cannot be in flight: take it out of mesh.async");
   if (op->use_empty())
     return op.emitOpError("is never waited for");
+  if (findSurelyWaitedTwice(op))
+    return op.emitOpError("is waited for more than once");
   for (Operation *user : op->getUsers())
     if (!llvm::isa<WaitOp>(user)) {
       InFlightDiagnostic diag = op.emitOpError(
@@ -384,6 +388,16 @@ void publishPrograms(ModuleOp module) {
       function.setPublic();
 }
 
+} // namespace
+
+void mesh::populateMeshToRuntimePatterns(RewritePatternSet &patterns) {
+  patterns.add<ConvertAllSlice, ConvertAsync, ConvertAxisIndex, ConvertAxisSize,
+               ConvertCollective, ConvertRecv, ConvertRngFoldAxes, ConvertSend>(
+      patterns.getContext());
+}
+
+namespace {
+
 struct ConvertMeshToRuntimePass
     : public mesh::impl::ConvertMeshToRuntimePassBase<
           ConvertMeshToRuntimePass> {
@@ -399,10 +413,7 @@ struct ConvertMeshToRuntimePass
              op->hasTrait<DeviceIndependent>();
     });
     RewritePatternSet patterns(context);
-    patterns
-        .add<ConvertAllSlice, ConvertAsync, ConvertAxisIndex, ConvertAxisSize,
-             ConvertCollective, ConvertRecv, ConvertRngFoldAxes, ConvertSend>(
-            context);
+    populateMeshToRuntimePatterns(patterns);
     WalkResult checked =
         module.walk([](Operation *op) -> WalkResult { return check(op); });
     if (checked.wasInterrupted() ||
@@ -410,9 +421,10 @@ struct ConvertMeshToRuntimePass
       return signalPassFailure();
     publishPrograms(module);
     eraseMeshAttributes(module);
+    IRRewriter rewriter(context);
     for (Operation &op : llvm::make_early_inc_range(*module.getBody()))
       if (llvm::isa<MeshOp, AxisRulesOp, ProgramsOp>(op))
-        op.erase();
+        rewriter.eraseOp(&op);
   }
 };
 

@@ -1,4 +1,4 @@
-//===- MeshToShard.cpp - export SPMD programs to upstream's dialect -------===//
+//===- MeshToShard.cpp - Export SPMD programs to upstream's dialect -------===//
 //
 // A grid has no names and no parts of axes: each axis of a mesh becomes as many
 // axes of the grid as the program cuts it into.
@@ -48,8 +48,9 @@ using Results = FailureOr<SmallVector<Value>>;
 /// Exports one op.
 class Exporter {
 public:
-  Exporter(Operation *op, const Grid &grid, FlatSymbolRefAttr name)
-      : grid(grid), name(name), builder(op), loc(op->getLoc()) {}
+  Exporter(OpBuilder &builder, Location loc, const Grid &grid,
+           FlatSymbolRefAttr name)
+      : grid(grid), name(name), builder(builder), loc(loc) {}
 
   Results convert(AllGatherOp op);
   Results convert(AllReduceOp op);
@@ -82,19 +83,22 @@ private:
 
   const Grid &grid;
   FlatSymbolRefAttr name;
-  OpBuilder builder;
+  OpBuilder &builder;
   Location loc;
 };
 
 /// Exports a module.
 class ModuleExporter {
 public:
+  explicit ModuleExporter(RewriterBase &rewriter) : rewriter(rewriter) {}
+
   LogicalResult run(ModuleOp module);
 
 private:
   LogicalResult collect(ModuleOp module);
   LogicalResult visit(Operation *op);
 
+  RewriterBase &rewriter;
   SymbolTableCollection symbols;
   llvm::MapVector<MeshOp, Grid> grids;
   SmallVector<AsyncOp> asyncs;
@@ -323,7 +327,7 @@ Results Exporter::convert(RecvOp op) {
 //===----------------------------------------------------------------------===//
 
 /// Takes an op out of flight: its waits become its result.
-static LogicalResult makeSynchronous(AsyncOp op) {
+static LogicalResult makeSynchronous(AsyncOp op, RewriterBase &rewriter) {
   for (Operation *user : op->getUsers())
     if (!llvm::isa<WaitOp>(user)) {
       InFlightDiagnostic diag = op.emitOpError(
@@ -334,12 +338,10 @@ static LogicalResult makeSynchronous(AsyncOp op) {
     }
   Operation *inner = op.getCommunication();
   Value brought = op.getBody().front().back().getOperand(0);
-  inner->moveBefore(op);
-  for (Operation *wait : llvm::make_early_inc_range(op->getUsers())) {
-    wait->replaceAllUsesWith(ValueRange(brought));
-    wait->erase();
-  }
-  op.erase();
+  rewriter.moveOpBefore(inner, op);
+  for (Operation *wait : llvm::make_early_inc_range(op->getUsers()))
+    rewriter.replaceOp(wait, brought);
+  rewriter.eraseOp(op);
   return success();
 }
 
@@ -379,7 +381,8 @@ LogicalResult ModuleExporter::collect(ModuleOp module) {
 LogicalResult ModuleExporter::visit(Operation *op) {
   auto name = op->getAttrOfType<FlatSymbolRefAttr>("mesh");
   auto mesh = symbols.lookupNearestSymbolFrom<MeshOp>(op, name);
-  Exporter exporter(op, grids.find(mesh)->second, name);
+  rewriter.setInsertionPoint(op);
+  Exporter exporter(rewriter, op->getLoc(), grids.find(mesh)->second, name);
   Results results =
       llvm::TypeSwitch<Operation *, Results>(op)
           .Case<AllGatherOp, AllReduceOp, ReduceScatterOp, AllToAllOp,
@@ -388,8 +391,7 @@ LogicalResult ModuleExporter::visit(Operation *op) {
               [&](auto known) { return exporter.convert(known); });
   if (failed(results))
     return failure();
-  op->replaceAllUsesWith(*results);
-  op->erase();
+  rewriter.replaceOp(op, *results);
   return success();
 }
 
@@ -408,21 +410,21 @@ LogicalResult ModuleExporter::run(ModuleOp module) {
   if (failed(collect(module)))
     return failure();
   for (AsyncOp op : asyncs)
-    if (failed(makeSynchronous(op)))
+    if (failed(makeSynchronous(op, rewriter)))
       return failure();
   for (Operation *op : ops)
     if (failed(visit(op)))
       return failure();
   eraseMeshAttributes(module);
   for (auto rules : llvm::make_early_inc_range(module.getOps<AxisRulesOp>()))
-    rules.erase();
+    rewriter.eraseOp(rules);
   if (failed(checkLeftOver(module)))
     return failure();
   for (auto &[mesh, grid] : grids) {
-    OpBuilder builder(mesh);
-    shard::GridOp::create(builder, mesh.getLoc(), mesh.getSymNameAttr(),
-                          builder.getDenseI64ArrayAttr(grid.shape));
-    mesh->erase();
+    rewriter.setInsertionPoint(mesh);
+    shard::GridOp::create(rewriter, mesh.getLoc(), mesh.getSymNameAttr(),
+                          rewriter.getDenseI64ArrayAttr(grid.shape));
+    rewriter.eraseOp(mesh);
   }
   return success();
 }
@@ -431,7 +433,8 @@ namespace {
 struct ConvertMeshToShardPass
     : public mesh::impl::ConvertMeshToShardPassBase<ConvertMeshToShardPass> {
   void runOnOperation() override {
-    if (failed(ModuleExporter().run(getOperation())))
+    IRRewriter rewriter(&getContext());
+    if (failed(ModuleExporter(rewriter).run(getOperation())))
       signalPassFailure();
   }
 };

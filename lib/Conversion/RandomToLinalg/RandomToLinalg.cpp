@@ -1,6 +1,7 @@
-//===- RandomToLinalg.cpp - keys and random numbers as loops --------------===//
+//===- RandomToLinalg.cpp - Turn keys and random numbers into loops -------===//
 
 #include "mesh/Conversion/Passes.h"
+#include "mesh/Conversion/Patterns.h"
 #include "mesh/Conversion/RandomToLinalg/RandomNumbers.h"
 #include "mesh/IR/RandomOps.h"
 
@@ -9,6 +10,7 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/PatternMatch.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 namespace mesh {
@@ -296,21 +298,43 @@ static Value lower(ImplicitLocOpBuilder &b, DrawOpInterface op) {
 }
 
 namespace {
+template <typename Op>
+struct ConvertKeys : public OpRewritePattern<Op> {
+  using OpRewritePattern<Op>::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(Op op,
+                                PatternRewriter &rewriter) const override {
+    ImplicitLocOpBuilder b(op.getLoc(), rewriter);
+    rewriter.replaceOp(op, lower(b, op));
+    return success();
+  }
+};
+
+struct ConvertDraw : public OpInterfaceRewritePattern<DrawOpInterface> {
+  using OpInterfaceRewritePattern::OpInterfaceRewritePattern;
+
+  LogicalResult matchAndRewrite(DrawOpInterface op,
+                                PatternRewriter &rewriter) const override {
+    ImplicitLocOpBuilder b(op.getLoc(), rewriter);
+    rewriter.replaceOp(op, lower(b, op));
+    return success();
+  }
+};
+} // namespace
+
+void mesh::populateRandomToLinalgPatterns(RewritePatternSet &patterns) {
+  patterns.add<ConvertDraw, ConvertKeys<RngFoldOp>, ConvertKeys<RngKeyOp>,
+               ConvertKeys<RngSplitOp>>(patterns.getContext());
+}
+
+namespace {
 struct ConvertRandomToLinalgPass
     : public mesh::impl::ConvertRandomToLinalgPassBase<
           ConvertRandomToLinalgPass> {
   void runOnOperation() override {
-    IRRewriter rewriter(&getContext());
-    getOperation()->walk([&](Operation *op) {
-      rewriter.setInsertionPoint(op);
-      ImplicitLocOpBuilder b(op->getLoc(), rewriter);
-      Value value = llvm::TypeSwitch<Operation *, Value>(op)
-                        .Case<RngKeyOp, RngFoldOp, RngSplitOp, DrawOpInterface>(
-                            [&](auto op) { return lower(b, op); })
-                        .Default(Value());
-      if (value)
-        rewriter.replaceOp(op, value);
-    });
+    RewritePatternSet patterns(&getContext());
+    populateRandomToLinalgPatterns(patterns);
+    walkAndApplyPatterns(getOperation(), std::move(patterns));
   }
 };
 } // namespace

@@ -8,7 +8,7 @@
 #ifndef MESH_LIB_CONVERSION_RUNTIMETOLLVM_RUNTIMEDESCRIPTORS_H
 #define MESH_LIB_CONVERSION_RUNTIMETOLLVM_RUNTIMEDESCRIPTORS_H
 
-#include "mesh/IR/MeshRtEpilogues.h"
+#include "mesh/IR/MeshRt.h"
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"

@@ -1,7 +1,8 @@
-//===- RuntimeToLLVM.cpp - mesh_rt on memrefs to LLVM ---------------------===//
+//===- RuntimeToLLVM.cpp - Turn mesh_rt on memrefs into calls -------------===//
 
 #include "mesh/Conversion/Passes.h"
-#include "mesh/IR/MeshRtCopies.h"
+#include "mesh/Conversion/Patterns.h"
+#include "mesh/IR/MeshRt.h"
 
 #include "RuntimeDescriptors.h"
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
@@ -73,9 +74,14 @@ private:
 
 template <typename Op>
 struct RuntimePattern : public ConvertOpToLLVMPattern<Op> {
-  RuntimePattern(const LLVMTypeConverter &converter, RuntimeCalls &calls)
-      : ConvertOpToLLVMPattern<Op>(converter), calls(calls) {}
+  RuntimePattern(const LLVMTypeConverter &converter,
+                 const std::shared_ptr<RuntimeCalls> &shared)
+      : ConvertOpToLLVMPattern<Op>(converter), calls(*shared), shared(shared) {}
+
   RuntimeCalls &calls;
+
+private:
+  std::shared_ptr<RuntimeCalls> shared;
 };
 
 //===----------------------------------------------------------------------===//
@@ -403,19 +409,29 @@ struct ConvertAssert : public RuntimePattern<cf::AssertOp> {
 // The pass
 //===----------------------------------------------------------------------===//
 
+} // namespace
+
+void mesh::populateRuntimeToLLVMPatterns(const LLVMTypeConverter &converter,
+                                         ModuleOp module,
+                                         RewritePatternSet &patterns) {
+  auto calls = std::make_shared<RuntimeCalls>(module);
+  patterns.add<ConvertAlloc, ConvertAssert, ConvertCommunication<RtRunOp>,
+               ConvertCommunication<RtStartOp>, ConvertContract,
+               ConvertContractThen, ConvertCopy<RtCopyToHostOp>,
+               ConvertCopy<RtCopyToDeviceOp>, ConvertDealloc, ConvertDevice,
+               ConvertLaunch, ConvertWait>(converter, calls);
+}
+
+namespace {
+
 struct ConvertRuntimeToLLVMPass
     : public mesh::impl::ConvertRuntimeToLLVMPassBase<
           ConvertRuntimeToLLVMPass> {
   void runOnOperation() override {
     ModuleOp module = getOperation();
     LLVMTypeConverter converter(&getContext());
-    RuntimeCalls calls(module);
     RewritePatternSet patterns(&getContext());
-    patterns.add<ConvertAlloc, ConvertAssert, ConvertCommunication<RtRunOp>,
-                 ConvertCommunication<RtStartOp>, ConvertContract,
-                 ConvertContractThen, ConvertCopy<RtCopyToHostOp>,
-                 ConvertCopy<RtCopyToDeviceOp>, ConvertDealloc, ConvertDevice,
-                 ConvertLaunch, ConvertWait>(converter, calls);
+    populateRuntimeToLLVMPatterns(converter, module, patterns);
     ConversionTarget target(getContext());
     target.markUnknownOpDynamicallyLegal([](Operation *) { return true; });
     target.addIllegalDialect<MeshRtDialect>();
@@ -428,9 +444,10 @@ struct ConvertRuntimeToLLVMPass
     if (failed(applyPartialConversion(module, target, std::move(patterns))))
       return signalPassFailure();
     // The code is a constant now.
+    IRRewriter rewriter(&getContext());
     for (auto binary :
          llvm::make_early_inc_range(module.getOps<gpu::BinaryOp>()))
-      binary.erase();
+      rewriter.eraseOp(binary);
     module->removeAttr(gpu::GPUDialect::getContainerModuleAttrName());
   }
 };

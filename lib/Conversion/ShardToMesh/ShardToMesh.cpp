@@ -1,4 +1,4 @@
-//===- ShardToMesh.cpp - import upstream's shard dialect ------------------===//
+//===- ShardToMesh.cpp - Import upstream's shard dialect ------------------===//
 //
 // Grids and shardings; ShardCollectives.cpp has what stands in local view. The
 // grids stay until the end, so that all ops can be looked up by their names.
@@ -34,6 +34,8 @@ struct FunctionKind {
 /// Goes through a module in order.
 class ShardImporter {
 public:
+  explicit ShardImporter(RewriterBase &rewriter) : rewriter(rewriter) {}
+
   LogicalResult run(ModuleOp module);
 
 private:
@@ -61,6 +63,7 @@ private:
     return meshes[symbols.lookupNearestSymbolFrom(op, name)];
   }
 
+  RewriterBase &rewriter;
   SymbolTableCollection symbols;
   llvm::MapVector<Operation *, GridMesh> meshes;
   SmallVector<shard::ShardingOp> shardings;
@@ -96,9 +99,9 @@ LogicalResult ShardImporter::addGrid(shard::GridOp op) {
 
 void ShardImporter::replaceGrids() {
   for (auto &[op, grid] : meshes) {
-    OpBuilder builder(op);
-    MeshOp::create(builder, op->getLoc(), grid.name.getAttr(), grid.mesh);
-    op->erase();
+    rewriter.setInsertionPoint(op);
+    MeshOp::create(rewriter, op->getLoc(), grid.name.getAttr(), grid.mesh);
+    rewriter.eraseOp(op);
   }
 }
 
@@ -189,11 +192,10 @@ LogicalResult ShardImporter::visitGlobal(shard::ShardOp op) {
   if (isOfFunction && !op.getAnnotateForUsers() && !getSharding(value))
     arguments[value] = *sharding;
   if (getSharding(value) != *sharding) {
-    OpBuilder builder(op);
-    value = ShardOp::create(builder, op.getLoc(), value, *sharding);
+    rewriter.setInsertionPoint(op);
+    value = ShardOp::create(rewriter, op.getLoc(), value, *sharding);
   }
-  op.replaceAllUsesWith(value);
-  op.erase();
+  rewriter.replaceOp(op, value);
   return success();
 }
 
@@ -215,12 +217,11 @@ LogicalResult ShardImporter::visitGlobal(shard::GetShardingOp op) {
                      grid.mesh.getAxes().begin());
     splitAxes.push_back(shard::GridAxesAttr::get(op.getContext(), axes));
   }
-  OpBuilder builder(op);
-  auto definition = shard::ShardingOp::create(builder, op.getLoc(),
+  rewriter.setInsertionPoint(op);
+  auto definition = shard::ShardingOp::create(rewriter, op.getLoc(),
                                               sharding.getMesh(), splitAxes);
   shardings.push_back(definition);
-  op.replaceAllUsesWith(definition.getResult());
-  op.erase();
+  rewriter.replaceOp(op, definition.getResult());
   return success();
 }
 
@@ -232,8 +233,7 @@ LogicalResult ShardImporter::visitGlobal(shard::ShardShapeOp op) {
   if (!op.getDimsDynamic().empty())
     return op.emitOpError("has dims that are not constants, which is not "
                           "supported");
-  OpBuilder builder(op);
-  auto type = RankedTensorType::get(op.getDims(), builder.getI1Type());
+  auto type = RankedTensorType::get(op.getDims(), rewriter.getI1Type());
   FailureOr<ShardingAttr> sharding = readSharding(*definition, type);
   if (failed(sharding))
     return failure();
@@ -242,10 +242,12 @@ LogicalResult ShardImporter::visitGlobal(shard::ShardShapeOp op) {
   if (!local)
     return op.emitOpError("has dims that do not divide into equal shards, "
                           "which is not supported");
-  for (auto [result, size] : llvm::zip_equal(op.getResults(), local.getShape()))
-    result.replaceAllUsesWith(
-        arith::ConstantIndexOp::create(builder, op.getLoc(), size));
-  op.erase();
+  rewriter.setInsertionPoint(op);
+  SmallVector<Value> sizes;
+  for (int64_t size : local.getShape())
+    sizes.push_back(
+        arith::ConstantIndexOp::create(rewriter, op.getLoc(), size));
+  rewriter.replaceOp(op, sizes);
   return success();
 }
 
@@ -254,7 +256,7 @@ LogicalResult ShardImporter::eraseShardings() {
     if (!op->use_empty())
       return op.emitOpError("is used by an op other than those of the shard "
                             "dialect, which is not supported");
-    op.erase();
+    rewriter.eraseOp(op);
   }
   return success();
 }
@@ -269,9 +271,13 @@ void ShardImporter::writeArguments() {
     list.resize(function.getNumArguments());
     list[argument.getArgNumber()] = sharding;
   }
-  for (auto &[function, list] : shardings)
-    setSignatureShardings(function, list,
-                          SmallVector<ShardingAttr>(function.getNumResults()));
+  for (auto &entry : shardings) {
+    FunctionOpInterface function = entry.first;
+    SmallVector<ShardingAttr> results(function.getNumResults());
+    rewriter.modifyOpInPlace(function, [&] {
+      setSignatureShardings(function, entry.second, results);
+    });
+  }
 }
 
 //===----------------------------------------------------------------------===//
@@ -306,14 +312,15 @@ LogicalResult ShardImporter::visitLocal(Operation *op) {
   if (spmd && spmd != grid.name)
     return op->emitOpError("is on grid ")
            << grid.name << ", but the function it is in is on " << spmd;
-  function->setAttr(MeshDialect::kSpmdAttrName, grid.name);
-  OpBuilder builder(op);
+  rewriter.modifyOpInPlace(function, [&] {
+    function->setAttr(MeshDialect::kSpmdAttrName, grid.name);
+  });
+  rewriter.setInsertionPoint(op);
   FailureOr<SmallVector<Value>> results =
-      convertLocalShardOp(op, grid, builder);
+      convertLocalShardOp(op, grid, rewriter);
   if (failed(results))
     return failure();
-  op->replaceAllUsesWith(*results);
-  op->erase();
+  rewriter.replaceOp(op, *results);
   return success();
 }
 
@@ -361,7 +368,8 @@ namespace {
 struct ConvertShardToMeshPass
     : public mesh::impl::ConvertShardToMeshPassBase<ConvertShardToMeshPass> {
   void runOnOperation() override {
-    if (failed(ShardImporter().run(getOperation())))
+    IRRewriter rewriter(&getContext());
+    if (failed(ShardImporter(rewriter).run(getOperation())))
       signalPassFailure();
   }
 };

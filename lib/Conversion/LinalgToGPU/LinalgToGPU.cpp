@@ -1,4 +1,4 @@
-//===- LinalgToGpu.cpp - structured ops on memrefs to kernels -------------===//
+//===- LinalgToGPU.cpp - Turn structured ops on memrefs into kernels ------===//
 //
 // A plan says which loops of an op become threads (LoopPlan.h). Then the code
 // of one thread is made (ThreadEmitter.h).
@@ -10,6 +10,7 @@
 #include "ThreadEmitter.h"
 #include "mesh/Codegen/Functions/LaunchBuilder.h"
 #include "mesh/Conversion/Passes.h"
+#include "mesh/Conversion/Patterns.h"
 #include "mesh/IR/MeshRt.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -19,6 +20,7 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
 
 namespace mesh {
 #define GEN_PASS_DEF_CONVERTLINALGTOGPUPASS
@@ -77,7 +79,20 @@ static LogicalResult checkRows(linalg::LinalgOp op, const RowPlan &plan) {
   return success();
 }
 
+/// Checks that all combinations are over as many loops.
+static LogicalResult checkRowLoops(linalg::LinalgOp op) {
+  int64_t expected = getNumRowLoops(op);
+  for (auto combine : op.getBlock()->getOps<RtCombineRowOp>())
+    if (static_cast<int64_t>(combine.getLoops()) != expected)
+      return op.emitOpError("cannot be a kernel: expected rows of the same "
+                            "loops, got the last ")
+             << expected << " and the last " << combine.getLoops();
+  return success();
+}
+
 static LogicalResult convertRows(linalg::LinalgOp op, LaunchBuilder &launches) {
+  if (failed(checkRowLoops(op)))
+    return failure();
   RowPlan plan = planRows(op);
   if (plan.numRows == 0)
     return success();
@@ -102,7 +117,8 @@ static void convertLoops(linalg::LinalgOp op, LaunchBuilder &launches) {
                     });
 }
 
-static LogicalResult convert(linalg::LinalgOp op, LaunchBuilder &launches) {
+static LogicalResult convert(linalg::LinalgOp op, LaunchBuilder &launches,
+                             RewriterBase &rewriter) {
   if (!op.hasPureBufferSemantics() || op.hasDynamicShape())
     return op.emitOpError("cannot be a kernel: expected buffers of static "
                           "shapes");
@@ -112,7 +128,7 @@ static LogicalResult convert(linalg::LinalgOp op, LaunchBuilder &launches) {
     convertLoops(op, launches);
   else if (failed(convertRows(op, launches)))
     return failure();
-  op.erase();
+  rewriter.eraseOp(op);
   return success();
 }
 
@@ -137,11 +153,26 @@ static bool isScalarCode(Operation *op) {
   return hasAccess && !result.wasInterrupted();
 }
 
-static void convertScalarCode(Operation *op, LaunchBuilder &launches) {
+static void convertScalarCode(Operation *op, LaunchBuilder &launches,
+                              RewriterBase &rewriter) {
   launches.launch(op, 1, [&](OpBuilder &builder, Value, IRMapping &mapping) {
     builder.clone(*op, mapping);
   });
-  op->erase();
+  rewriter.eraseOp(op);
+}
+
+/// Makes copies and the contractions that GPUs have no library for structured
+/// ops.
+static void convertToStructuredOps(ModuleOp module, RewriterBase &rewriter) {
+  RewritePatternSet patterns(module.getContext());
+  populateContractionsToLinalgPatterns(patterns);
+  walkAndApplyPatterns(module, std::move(patterns));
+  module.walk([&](memref::CopyOp copy) {
+    rewriter.setInsertionPoint(copy);
+    linalg::makeMemRefCopyOp(rewriter, copy.getLoc(), copy.getSource(),
+                             copy.getTarget());
+    rewriter.eraseOp(copy);
+  });
 }
 
 namespace {
@@ -149,12 +180,8 @@ struct ConvertLinalgToGpuPass
     : public mesh::impl::ConvertLinalgToGpuPassBase<ConvertLinalgToGpuPass> {
   void runOnOperation() override {
     ModuleOp module = getOperation();
-    module.walk([](memref::CopyOp copy) {
-      OpBuilder builder(copy);
-      linalg::makeMemRefCopyOp(builder, copy.getLoc(), copy.getSource(),
-                               copy.getTarget());
-      copy.erase();
-    });
+    IRRewriter rewriter(&getContext());
+    convertToStructuredOps(module, rewriter);
     LaunchBuilder launches(module);
     SmallVector<Operation *> ops;
     module.walk<WalkOrder::PreOrder>([&](Operation *op) {
@@ -166,8 +193,8 @@ struct ConvertLinalgToGpuPass
     for (Operation *op : ops) {
       auto structured = llvm::dyn_cast<linalg::LinalgOp>(op);
       if (!structured)
-        convertScalarCode(op, launches);
-      else if (failed(convert(structured, launches)))
+        convertScalarCode(op, launches, rewriter);
+      else if (failed(convert(structured, launches, rewriter)))
         return signalPassFailure();
     }
   }

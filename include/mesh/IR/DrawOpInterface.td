@@ -1,15 +1,9 @@
-//===- RandomInterfaces.td - what draws have in common ------*- tablegen -*-===//
+//===- DrawOpInterface.td - draws of random numbers ---------*- tablegen -*-===//
 
-#ifndef MESH_IR_RANDOMINTERFACES_TD
-#define MESH_IR_RANDOMINTERFACES_TD
+#ifndef MESH_IR_DRAWOPINTERFACE_TD
+#define MESH_IR_DRAWOPINTERFACE_TD
 
 include "mlir/IR/OpBase.td"
-
-/// The op's results are a function of its operands on any device: it may stand
-/// in a program on whole tensors and in local view.
-def DeviceIndependent : NativeOpTrait<"DeviceIndependent"> {
-  let cppNamespace = "::mesh";
-}
 
 def Mesh_DrawOpInterface : OpInterface<"DrawOpInterface"> {
   let cppNamespace = "::mesh";
@@ -55,4 +49,4 @@ def Mesh_DrawOpInterface : OpInterface<"DrawOpInterface"> {
   let verify = "return ::mesh::detail::verifyDraw($_op);";
 }
 
-#endif // MESH_IR_RANDOMINTERFACES_TD
+#endif // MESH_IR_DRAWOPINTERFACE_TD

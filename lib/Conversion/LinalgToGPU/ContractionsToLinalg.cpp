@@ -1,15 +1,14 @@
-//===- ContractionsToLinalg.cpp - contractions that GPUs have no calls for ===//
+//===- ContractionsToLinalg.cpp - Turn contractions into structured ops ---===//
+//
+// The contractions that GPUs have no library for: those of integers.
+//
+//===----------------------------------------------------------------------===//
 
-#include "mesh/Conversion/Passes.h"
+#include "mesh/Conversion/Patterns.h"
 #include "mesh/IR/MeshRt.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
-
-namespace mesh {
-#define GEN_PASS_DEF_CONVERTCONTRACTIONSTOLINALGPASS
-#include "mesh/Conversion/Passes.h.inc"
-} // namespace mesh
 
 using namespace mesh;
 
@@ -24,15 +23,18 @@ static AffineMap getMap(RtContractOp op, int64_t operand) {
   return AffineMap::get(loops.size() / 3, 0, dims, op.getContext());
 }
 
-static void convert(RtContractOp op) {
-  OpBuilder builder(op);
+static LogicalResult convertContraction(RtContractOp op,
+                                        PatternRewriter &rewriter) {
+  if (!llvm::isa<MemRefType>(op.getOut().getType()) ||
+      llvm::isa<FloatType>(getElementTypeOrSelf(op.getOut())))
+    return rewriter.notifyMatchFailure(op, "is not of integers, on memrefs");
   Location loc = op.getLoc();
   Value out = op.getOut();
   Type type = getElementTypeOrSelf(out);
   if (!op.getAccumulate()) {
     Value zero =
-        arith::ConstantOp::create(builder, loc, builder.getZeroAttr(type));
-    linalg::FillOp::create(builder, loc, zero, out);
+        arith::ConstantOp::create(rewriter, loc, rewriter.getZeroAttr(type));
+    linalg::FillOp::create(rewriter, loc, zero, out);
   }
   SmallVector<mlir::utils::IteratorType> kinds;
   for (size_t loop = 0; loop < op.getLoops().size(); loop += 3)
@@ -45,7 +47,7 @@ static void convert(RtContractOp op) {
     return arith::ExtSIOp::create(b, loc, type, value);
   };
   linalg::GenericOp::create(
-      builder, loc, ValueRange{op.getLhs(), op.getRhs()}, out,
+      rewriter, loc, ValueRange{op.getLhs(), op.getRhs()}, out,
       {getMap(op, 0), getMap(op, 1), getMap(op, 2)}, kinds,
       [&](OpBuilder &b, Location loc, ValueRange arguments) {
         Value lhs = widen(b, loc, arguments[0]);
@@ -54,19 +56,10 @@ static void convert(RtContractOp op) {
         Value sum = arith::AddIOp::create(b, loc, arguments[2], product);
         linalg::YieldOp::create(b, loc, sum);
       });
-  op.erase();
+  rewriter.eraseOp(op);
+  return success();
 }
 
-namespace {
-struct ConvertContractionsToLinalgPass
-    : public mesh::impl::ConvertContractionsToLinalgPassBase<
-          ConvertContractionsToLinalgPass> {
-  void runOnOperation() override {
-    getOperation()->walk([](RtContractOp op) {
-      if (llvm::isa<MemRefType>(op.getOut().getType()) &&
-          !llvm::isa<FloatType>(getElementTypeOrSelf(op.getOut())))
-        convert(op);
-    });
-  }
-};
-} // namespace
+void mesh::populateContractionsToLinalgPatterns(RewritePatternSet &patterns) {
+  patterns.add(convertContraction);
+}

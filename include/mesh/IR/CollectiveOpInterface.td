@@ -1,7 +1,7 @@
-//===- MeshInterfaces.td - interfaces of the local ops ------*- tablegen -*-===//
+//===- CollectiveOpInterface.td - collectives --------------*- tablegen -*-===//
 
-#ifndef MESH_IR_MESHINTERFACES_TD
-#define MESH_IR_MESHINTERFACES_TD
+#ifndef MESH_IR_COLLECTIVEOPINTERFACE_TD
+#define MESH_IR_COLLECTIVEOPINTERFACE_TD
 
 include "mlir/IR/OpBase.td"
 
@@ -34,4 +34,4 @@ def Mesh_CollectiveOpInterface : OpInterface<"CollectiveOpInterface"> {
   ];
 }
 
-#endif // MESH_IR_MESHINTERFACES_TD
+#endif // MESH_IR_COLLECTIVEOPINTERFACE_TD

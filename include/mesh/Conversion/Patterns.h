@@ -1,0 +1,44 @@
+//===- Patterns.h - Rewrites of the conversions -----------------*- C++ -*-===//
+
+#ifndef MESH_CONVERSION_PATTERNS_H
+#define MESH_CONVERSION_PATTERNS_H
+
+#include "mesh/Support/LLVM.h"
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/PatternMatch.h"
+
+namespace mlir {
+class LLVMTypeConverter;
+} // namespace mlir
+
+namespace mesh {
+
+/// Adds patterns that replace ops that stand for several by structured ops, on
+/// tensors.
+void populateAggregatesToLinalgPatterns(mlir::RewritePatternSet &patterns);
+
+/// Adds patterns that replace `mesh_rt.contract` of integers by structured ops,
+/// on memrefs.
+void populateContractionsToLinalgPatterns(mlir::RewritePatternSet &patterns);
+
+/// Adds patterns that replace contractions of linalg by `mesh_rt.contract`, on
+/// tensors.
+void populateContractionsToRuntimePatterns(mlir::RewritePatternSet &patterns);
+
+/// Adds patterns of dialect conversion that replace the mesh dialect's ops in
+/// local view by those of mesh_rt, on tensors.
+void populateMeshToRuntimePatterns(mlir::RewritePatternSet &patterns);
+
+/// Adds patterns that replace keys and random numbers by structured ops.
+void populateRandomToLinalgPatterns(mlir::RewritePatternSet &patterns);
+
+/// Adds patterns of dialect conversion that replace mesh_rt, memory, launches
+/// and assertions by calls of the runtime, which they declare in `module`.
+void populateRuntimeToLLVMPatterns(const mlir::LLVMTypeConverter &converter,
+                                   ModuleOp module,
+                                   mlir::RewritePatternSet &patterns);
+
+} // namespace mesh
+
+#endif // MESH_CONVERSION_PATTERNS_H
