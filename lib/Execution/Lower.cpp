@@ -133,7 +133,8 @@ static llvm::Error keepEntries(ModuleOp module, ArrayRef<std::string> names) {
 }
 
 static llvm::Error runFirstPasses(ModuleOp module, StringRef pipeline) {
-  PassManager pm(module->getName());
+  PassManager pm(module->getContext(), module->getName().getStringRef(),
+                 PassManager::Nesting::Implicit);
   std::string message;
   llvm::raw_string_ostream os(message);
   // With or without the op that it is for, as `builtin.module(cse)` and `cse`.
@@ -323,7 +324,7 @@ mesh::lowerEntries(ModuleOp module, const LowerOptions &options) {
           spmd.verify = options.verify;
           // Of split dims devices read and write nothing beside their blocks.
           if (options.checkBounds)
-            pm.addPass(createCheckBoundsPass());
+            pm.addNestedPass<func::FuncOp>(createCheckBoundsPass());
           buildSpmdPipeline(pm, spmd);
         }))
       return error;

@@ -26,7 +26,7 @@ mesh::compileReference(ModuleOp module, ArrayRef<std::string> entries,
   }
   PassManager pm(module->getName());
   pm.addPass(createErasePass());
-  pm.addPass(createCheckBoundsPass());
+  pm.addNestedPass<func::FuncOp>(createCheckBoundsPass());
   if (options.isWidened)
     pm.addPass(createWidenFloatsPass());
   if (failed(pm.run(module)))

@@ -17,6 +17,10 @@ struct Renamed {
 /// A newer name of a pass may be that of a pass of which the older one has
 /// become a part.
 static constexpr Renamed kRenamed[] = {
+    {"mesh-check-loops", "mesh-normalize-loops"},
+    {"mesh-decompose-softmax", "mesh-normalize-reductions"},
+    {"mesh-lower-forall", "mesh-normalize-loops"},
+    {"mesh-sign-reductions", "mesh-normalize-reductions"},
     {"mesh-overlap=mode", "overlap"},
     {"mesh-rings=mode", "overlap"},
 };

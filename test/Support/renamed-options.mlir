@@ -4,7 +4,9 @@
 // RUN: not mesh-opt %s --mesh-rings=mode=ring 2>&1 | FileCheck %s --check-prefix=OPTION
 // RUN: not mesh-opt %s --pass-pipeline='builtin.module(cse, mesh-overlap{min-bytes=1 mode=ring})' 2>&1 | FileCheck %s --check-prefix=TEXT
 // RUN: not mesh-run %s --pipeline='mesh-overlap{mode=ring}' 2>&1 | FileCheck %s --check-prefix=TOOL
+// RUN: not mesh-opt %s --mesh-check-loops 2>&1 | FileCheck %s --check-prefix=MERGED
 //
 // OPTION: mesh-opt: error: 'mesh-rings=mode' went away: use 'overlap' of 'mesh-rings'
 // TEXT: mesh-opt: error: 'mesh-overlap=mode' went away: use 'overlap' of 'mesh-overlap'
+// MERGED: mesh-opt: error: 'mesh-check-loops' went away: use 'mesh-normalize-loops'
 // TOOL: mesh-run: error: 'mesh-overlap=mode' went away: use 'overlap' of 'mesh-overlap'
