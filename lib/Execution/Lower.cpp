@@ -133,8 +133,7 @@ static llvm::Error keepEntries(ModuleOp module, ArrayRef<std::string> names) {
 }
 
 static llvm::Error runFirstPasses(ModuleOp module, StringRef pipeline) {
-  PassManager pm(module->getContext(), module->getName().getStringRef(),
-                 PassManager::Nesting::Implicit);
+  PassManager pm(module->getName());
   std::string message;
   llvm::raw_string_ostream os(message);
   // With or without the op that it is for, as `builtin.module(cse)` and `cse`.

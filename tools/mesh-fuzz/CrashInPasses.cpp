@@ -40,7 +40,7 @@ ArrayRef<StringRef> mesh::getFuzzedPasses() {
       "mesh-approximate-small-floats",
       "mesh-assign-fsdp",
       "mesh-avoid-library-names",
-      "mesh-check-bounds",
+      "func.func(mesh-check-bounds)",
       "gpu.module(mesh-check-kernels)",
       "mesh-check-lowered",
       "mesh-decompose-collectives",
@@ -51,18 +51,18 @@ ArrayRef<StringRef> mesh::getFuzzedPasses() {
       "mesh-fuse-rows",
       "mesh-gather-captures",
       "mesh-gather-params",
-      "mesh-hoist-invariants",
+      "func.func(mesh-hoist-invariants)",
       "mesh-inits-to-operands",
       "mesh-lower-control-flow",
       "mesh-lower-param-values",
       "mesh-lower-params",
       "mesh-lower-pipeline",
       "mesh-lower-shard-map",
-      "mesh-lower-tp-dense",
+      "func.func(mesh-lower-tp-dense)",
       "mesh-mark-entry-points",
-      "mesh-normalize-loops",
-      "mesh-normalize-reductions",
-      "mesh-normalize-slices",
+      "func.func(mesh-normalize-loops)",
+      "func.func(mesh-normalize-reductions)",
+      "func.func(mesh-normalize-slices)",
       "mesh-optimize-collectives",
       "mesh-outline-loops",
       "mesh-overlap",
@@ -89,12 +89,12 @@ ArrayRef<StringRef> mesh::getFuzzedPasses() {
       "mesh-share-kernels",
       "mesh-specialize-devices",
       "mesh-split-reductions",
-      "mesh-uplift-while-loops",
+      "func.func(mesh-uplift-while-loops)",
       "mesh-upload-constants",
       "mesh-verify-programs",
       "mesh-verify-spmd",
       "mesh-widen-floats",
-      "mesh-widen-reductions",
+      "func.func(mesh-widen-reductions)",
       "mesh-spmd",
       "mesh-rings",
       "mesh-programs",
@@ -175,7 +175,7 @@ static SmallVector<StringRef> pickPasses(uint64_t seed) {
   // them, as pipelines spare it.
   for (size_t i = 0; i < passes.size(); ++i)
     if (passes[i] == "canonicalize")
-      passes.insert(passes.begin() + i++, "mesh-normalize-slices");
+      passes.insert(passes.begin() + i++, "func.func(mesh-normalize-slices)");
   return passes;
 }
 
