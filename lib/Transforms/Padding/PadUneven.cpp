@@ -4,7 +4,7 @@
 #include "mesh/Analysis/TiedValues.h"
 #include "mesh/Transforms/Partition/Partition.h"
 #include "mesh/Transforms/Passes.h"
-#include "mesh/Transforms/Propagation/OpLayouts.h"
+#include "mesh/Transforms/Propagation/OpRequirements.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"

@@ -7,7 +7,7 @@
 #include "mesh/Analysis/TiedValues.h"
 #include "mesh/Interfaces/PaddingMask.h"
 #include "mesh/Interfaces/SplatValue.h"
-#include "mesh/Transforms/Propagation/OpLayouts.h"
+#include "mesh/Transforms/Propagation/OpRequirements.h"
 
 #include "mlir/IR/TypeUtilities.h"
 #include "mlir/Interfaces/CallInterfaces.h"

@@ -5,7 +5,7 @@
 #include "mesh/Machine/MachineOption.h"
 #include "mesh/Transforms/Partition/Partition.h"
 #include "mesh/Transforms/Passes.h"
-#include "mesh/Transforms/Propagation/OpLayouts.h"
+#include "mesh/Transforms/Propagation/OpRequirements.h"
 
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/Remarks.h"
