@@ -7,6 +7,7 @@
 #include "mesh/Simulation/Passes.h"
 #include "mesh/Transforms/Passes.h"
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
 
@@ -107,7 +108,7 @@ llvm::Error
 mesh::buildReferencePipeline(OpPassManager &pm,
                              const ReferencePipelineOptions &options) {
   pm.addPass(createErasePass());
-  pm.addPass(createCheckBoundsPass());
+  pm.addNestedPass<func::FuncOp>(createCheckBoundsPass());
   if (options.widen)
     pm.addPass(createWidenFloatsPass());
   ExecutionPipelineOptions execution;

@@ -35,17 +35,16 @@ void mesh::addChecks(OpPassManager &pm, int64_t credits) {
 }
 
 void mesh::addTensorPasses(OpPassManager &pm, bool kernels) {
-  pm.addPass(createCheckLoopsPass());
+  pm.addNestedPass<func::FuncOp>(createNormalizeLoopsPass());
   pm.addPass(createAvoidLibraryNamesPass());
   pm.addPass(createLowerParamsPass());
-  pm.addPass(createLowerForallPass());
   pm.addNestedPass<func::FuncOp>(createNormalizeSlicesPass());
   pm.addPass(createCanonicalizerPass());
   pm.addNestedPass<func::FuncOp>(createConvertAggregatesToLinalgPass());
   if (kernels)
     pm.addNestedPass<func::FuncOp>(createConvertContractionsToRuntimePass());
   pm.addPass(createConvertMeshToRuntimePass());
-  pm.addPass(createWidenReductionsPass());
+  pm.addNestedPass<func::FuncOp>(createWidenReductionsPass());
   pm.addNestedPass<func::FuncOp>(createConvertElementwiseToLinalgPass());
   pm.addNestedPass<func::FuncOp>(createLinalgGeneralizeNamedOpsPass());
   pm.addNestedPass<func::FuncOp>(createFuseElementwisePass());

@@ -12,8 +12,8 @@ using namespace mesh;
 
 void mesh::buildProgramsPipeline(OpPassManager &pm,
                                  const ProgramsPipelineOptions &options) {
-  pm.addPass(createCheckLoopsPass());
-  pm.addPass(createUpliftWhileLoopsPass());
+  pm.addNestedPass<func::FuncOp>(createNormalizeLoopsPass());
+  pm.addNestedPass<func::FuncOp>(createUpliftWhileLoopsPass());
   // The inliner canonicalizes.
   pm.addNestedPass<func::FuncOp>(createNormalizeSlicesPass());
   // What a function that is called does on a device depends on the caller.

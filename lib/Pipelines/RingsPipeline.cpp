@@ -14,8 +14,8 @@ using namespace mesh;
 
 void mesh::buildRingsPipeline(OpPassManager &pm,
                               const RingsPipelineOptions &options) {
-  pm.addPass(createCheckLoopsPass());
-  pm.addPass(createUpliftWhileLoopsPass());
+  pm.addNestedPass<func::FuncOp>(createNormalizeLoopsPass());
+  pm.addNestedPass<func::FuncOp>(createUpliftWhileLoopsPass());
   // What local views say of parameters, in collectives.
   pm.addPass(createLowerParamsPass());
   // Decide, then carry it out.

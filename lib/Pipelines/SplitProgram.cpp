@@ -5,6 +5,7 @@
 #include "mesh/Pipelines/Pipelines.h"
 #include "mesh/Transforms/Passes.h"
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Pass/PassManager.h"
 
 namespace mesh {
@@ -61,7 +62,7 @@ private:
   OpPassManager build() const {
     OpPassManager pm(ModuleOp::getOperationName());
     if (checkBounds)
-      pm.addPass(createCheckBoundsPass());
+      pm.addNestedPass<func::FuncOp>(createCheckBoundsPass());
     SpmdPipelineOptions spmd;
     spmd.verify = verify.getValue();
     buildSpmdPipeline(pm, spmd);

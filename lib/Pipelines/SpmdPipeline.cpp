@@ -13,18 +13,15 @@ using namespace mesh;
 
 void mesh::buildSpmdPipeline(OpPassManager &pm,
                              const SpmdPipelineOptions &options) {
-  pm.addPass(createCheckLoopsPass());
-  pm.addPass(createUpliftWhileLoopsPass());
+  pm.addNestedPass<func::FuncOp>(createNormalizeLoopsPass());
+  pm.addNestedPass<func::FuncOp>(createUpliftWhileLoopsPass());
   // What the model says, in shardings and upstream's ops that stand for it.
   pm.addPass(createLowerParamsPass());
   pm.addPass(createResolveAxisRulesPass());
   pm.addPass(createLowerPipelinePass());
-  pm.addPass(createLowerTPDensePass());
+  pm.addNestedPass<func::FuncOp>(createLowerTPDensePass());
   pm.addPass(createLowerShardMapPass());
-  pm.addPass(createLowerForallPass());
-  pm.addPass(createDecomposeSoftmaxPass());
-  pm.addPass(createNormalizeReductionsPass());
-  pm.addPass(createSignReductionsPass());
+  pm.addNestedPass<func::FuncOp>(createNormalizeReductionsPass());
   pm.addPass(createGatherCapturesPass());
   // Decide, then carry it out.
   pm.addPass(createPropagatePass());
@@ -36,7 +33,7 @@ void mesh::buildSpmdPipeline(OpPassManager &pm,
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
   // What loops would communicate each time they do so once.
-  pm.addPass(createHoistInvariantsPass());
+  pm.addNestedPass<func::FuncOp>(createHoistInvariantsPass());
   OptimizeCollectivesPassOptions collectives;
   collectives.combineBytes = options.combineBytes;
   collectives.innerAxes.assign(options.innerAxes.begin(),

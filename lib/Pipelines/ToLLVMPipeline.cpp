@@ -5,6 +5,7 @@
 #include "mesh/Pipelines/Pipelines.h"
 #include "mesh/Transforms/Passes.h"
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Transforms/Passes.h"
 
@@ -17,7 +18,7 @@ void mesh::buildToLLVMPipeline(OpPassManager &pm,
   addTensorPasses(pm, options.kernels);
   addBufferizationPasses(pm, Processor::Cpu);
   if (options.checkBounds) {
-    pm.addPass(createCheckBoundsPass());
+    pm.addNestedPass<func::FuncOp>(createCheckBoundsPass());
     pm.addPass(createCanonicalizerPass());
   }
   addLLVMPasses(pm);

@@ -38,6 +38,7 @@
 // Passes may run first.
 // RUN: mesh-run %s --entry=local --reference=%s:plain --pipeline="mesh-rings{overlap=ring collectives=all}" --overlap=none --print-after=spmd | FileCheck %s --check-prefix=FIRST
 // RUN: mesh-run %s --entry=local --reference=%s:plain --pipeline="builtin.module(mesh-rings{overlap=ring collectives=all})" --overlap=none --print-after=spmd | FileCheck %s --check-prefix=FIRST
+// RUN: mesh-run %s --entry=local --reference=%s:plain --pipeline="func.func(mesh-normalize-slices),mesh-rings{overlap=ring collectives=all}" --overlap=none --print-after=spmd | FileCheck %s --check-prefix=FIRST
 // FIRST: // After spmd:
 // FIRST: mesh.async
 // FIRST: y 8x24xf32 {{.*}} ok

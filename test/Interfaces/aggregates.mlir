@@ -40,7 +40,7 @@ func.func @unpack(%x: tensor<4x8xf32> {mesh.sharding = #mesh.sharding<@m, [{"dat
   return %y : tensor<32xf32>
 }
 
-// By itself softmax needs whole rows. mesh-decompose-softmax takes it apart.
+// By itself softmax needs whole rows. mesh-normalize-reductions takes it apart.
 
 // CHECK-LABEL: func.func @softmax(
 // CHECK: %[[ROWS:.*]] = mesh.all_gather %{{.*}} on @m ["model"] dim 1

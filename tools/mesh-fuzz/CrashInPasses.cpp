@@ -32,12 +32,10 @@ ArrayRef<StringRef> mesh::getFuzzedPasses() {
       "convert-shard-to-mesh",
       "mesh-assign-fsdp",
       "mesh-avoid-library-names",
-      "mesh-check-bounds",
-      "mesh-check-loops",
+      "func.func(mesh-check-bounds)",
       "gpu.module(mesh-check-lowered{target=gpu})",
       "mesh-check-lowered",
       "mesh-decompose-collectives",
-      "mesh-decompose-softmax",
       "func.func(mesh-delay-waits)",
       "mesh-describe-entries",
       "mesh-erase",
@@ -49,16 +47,16 @@ ArrayRef<StringRef> mesh::getFuzzedPasses() {
       "func.func(mesh-fuse-elementwise)",
       "mesh-gather-captures",
       "mesh-gather-params",
-      "mesh-hoist-invariants",
+      "func.func(mesh-hoist-invariants)",
       "mesh-keep-entries",
       "mesh-lower-control-flow",
-      "mesh-lower-forall",
       "mesh-lower-params",
       "mesh-lower-pipeline",
       "mesh-lower-shard-map",
-      "mesh-lower-tp-dense",
-      "mesh-normalize-reductions",
-      "mesh-normalize-slices",
+      "func.func(mesh-lower-tp-dense)",
+      "func.func(mesh-normalize-loops)",
+      "func.func(mesh-normalize-reductions)",
+      "func.func(mesh-normalize-slices)",
       "mesh-optimize-collectives",
       "mesh-outline-loops",
       "mesh-overlap",
@@ -82,17 +80,16 @@ ArrayRef<StringRef> mesh::getFuzzedPasses() {
       "gpu.module(mesh-select-instructions)",
       "mesh-set-version",
       "mesh-share-kernels",
-      "mesh-sign-reductions",
       "mesh-specialize-devices",
       "mesh-split-program",
       "mesh-spmd",
       "mesh-to-llvm",
-      "mesh-uplift-while-loops",
+      "func.func(mesh-uplift-while-loops)",
       "func.func(mesh-upload-constants)",
       "mesh-verify-programs",
       "mesh-verify-spmd",
       "mesh-widen-floats",
-      "mesh-widen-reductions",
+      "func.func(mesh-widen-reductions)",
   };
   return passes;
 }
@@ -167,7 +164,7 @@ static SmallVector<StringRef> pickPasses(uint64_t seed) {
   // them, as pipelines spare it.
   for (size_t i = 0; i < passes.size(); ++i)
     if (passes[i] == "canonicalize")
-      passes.insert(passes.begin() + i++, "mesh-normalize-slices");
+      passes.insert(passes.begin() + i++, "func.func(mesh-normalize-slices)");
   return passes;
 }
 

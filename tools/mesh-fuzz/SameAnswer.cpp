@@ -63,7 +63,8 @@ ArrayRef<Strategy> mesh::getStrategies() {
        "wide-accumulators}",
        OverlapRequest::None, Direction::Up},
       {"all as loops, bounds checked",
-       "mesh-check-bounds,mesh-spmd,mesh-rings{overlap=ring collectives=all "
+       "func.func(mesh-check-bounds),mesh-spmd,"
+       "mesh-rings{overlap=ring collectives=all "
        "unroll-limit=1}",
        OverlapRequest::None, Direction::Up, /*checkBounds=*/true},
       {"scheduled",

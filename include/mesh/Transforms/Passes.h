@@ -8,6 +8,7 @@
 #include "mesh/Transforms/PipelineParallel/LowerPipeline.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Pass/Pass.h"
 
 namespace mesh {

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mesh/Transforms/Collectives/OptimizeCollectives.h"
-#include "mesh/Transforms/Propagation/OpLayouts.h"
+#include "mesh/Transforms/Propagation/OpRequirements.h"
 
 #include "mlir/Transforms/RegionUtils.h"
 

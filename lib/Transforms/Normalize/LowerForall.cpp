@@ -1,17 +1,12 @@
-//===- LowerForall.cpp - parallel loops to sequential ones ----------------===//
+//===- LowerForall.cpp - Parallel loops to sequential ones ----------------===//
 
-#include "mesh/Transforms/Passes.h"
+#include "mesh/Transforms/Normalize/Normalize.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/PatternMatch.h"
-
-namespace mesh {
-#define GEN_PASS_DEF_LOWERFORALLPASS
-#include "mesh/Transforms/Passes.h.inc"
-} // namespace mesh
 
 using namespace mesh;
 
@@ -49,40 +44,53 @@ static void buildIteration(OpBuilder &builder, scf::ForallOp op,
   }
 }
 
-static LogicalResult lowerForall(RewriterBase &rewriter, scf::ForallOp op) {
+/// Returns the first op at the end of `op` that an iteration cannot do after
+/// another one. Null if there is none.
+static Operation *findParallelOnly(scf::ForallOp op) {
   for (Operation &inner : op.getTerminator().getYieldingOps())
     if (!llvm::isa<tensor::ParallelInsertSliceOp>(inner))
-      return inner.emitOpError("cannot be done by one iteration after the "
-                               "other; put results together by "
-                               "tensor.parallel_insert_slice");
-  Location loc = op.getLoc();
-  rewriter.setInsertionPoint(op);
-  auto getValues = [&](ArrayRef<OpFoldResult> bounds) {
-    return getValueOrCreateConstantIndexOp(rewriter, loc, bounds);
-  };
-  scf::LoopNest nest = scf::buildLoopNest(
-      rewriter, loc, getValues(op.getMixedLowerBound()),
-      getValues(op.getMixedUpperBound()), getValues(op.getMixedStep()),
-      op.getOutputs(),
-      [&](OpBuilder &builder, Location, ValueRange indices, ValueRange args) {
-        SmallVector<Value> results(args);
-        buildIteration(builder, op, indices, results);
-        return results;
-      });
-  rewriter.replaceOp(op, nest.results);
-  return success();
+      return &inner;
+  return nullptr;
+}
+
+LogicalResult mesh::verifyForalls(Operation *root) {
+  WalkResult result = root->walk([](scf::ForallOp op) -> WalkResult {
+    if (Operation *inner = findParallelOnly(op))
+      return inner->emitOpError("cannot be done by one iteration after the "
+                                "other; put results together by "
+                                "tensor.parallel_insert_slice");
+    return WalkResult::advance();
+  });
+  return failure(result.wasInterrupted());
 }
 
 namespace {
-struct LowerForallPass
-    : public mesh::impl::LowerForallPassBase<LowerForallPass> {
-  void runOnOperation() override {
-    IRRewriter rewriter(&getContext());
-    WalkResult result = getOperation()->walk([&](scf::ForallOp op) {
-      return WalkResult(lowerForall(rewriter, op));
-    });
-    if (result.wasInterrupted())
-      signalPassFailure();
+struct LowerForall : public OpRewritePattern<scf::ForallOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(scf::ForallOp op,
+                                PatternRewriter &rewriter) const override {
+    if (findParallelOnly(op))
+      return rewriter.notifyMatchFailure(op, "has an end that is parallel");
+    Location loc = op.getLoc();
+    auto getValues = [&](ArrayRef<OpFoldResult> bounds) {
+      return getValueOrCreateConstantIndexOp(rewriter, loc, bounds);
+    };
+    scf::LoopNest nest = scf::buildLoopNest(
+        rewriter, loc, getValues(op.getMixedLowerBound()),
+        getValues(op.getMixedUpperBound()), getValues(op.getMixedStep()),
+        op.getOutputs(),
+        [&](OpBuilder &builder, Location, ValueRange indices, ValueRange args) {
+          SmallVector<Value> results(args);
+          buildIteration(builder, op, indices, results);
+          return results;
+        });
+    rewriter.replaceOp(op, nest.results);
+    return success();
   }
 };
 } // namespace
+
+void mesh::populateLowerForallPatterns(RewritePatternSet &patterns) {
+  patterns.add<LowerForall>(patterns.getContext());
+}

@@ -1,11 +1,15 @@
-//===- NormalizeReductions.cpp - reductions by what devices combine -------===//
+//===- NormalizeReductions.cpp - Reductions by combiners of devices -------===//
 
+#include "mesh/Interfaces/SoftmaxSteps.h"
+#include "mesh/Transforms/Normalize/Normalize.h"
 #include "mesh/Transforms/Passes.h"
-
-#include "mesh/Support/LLVM.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 namespace mesh {
@@ -63,28 +67,32 @@ static Value getOther(Operation *step, Value soFar) {
 }
 
 /// Makes `choice`, between what `step` makes of `soFar` and that itself, the
-/// step with a choice between what it takes and nothing.
-static void combineAlways(arith::SelectOp choice, Operation *step,
-                          Value soFar) {
+/// step with a choice between what it takes and nothing. Returns whether the
+/// step has a neutral element.
+static bool combineAlways(RewriterBase &rewriter, arith::SelectOp choice,
+                          Operation *step, Value soFar) {
   Value other = getOther(step, soFar);
   TypedAttr neutral = getNeutral(step);
   if (!neutral)
-    return;
-  OpBuilder builder(choice);
+    return false;
+  rewriter.setInsertionPoint(choice);
   Location loc = choice.getLoc();
-  Value nothing = arith::ConstantOp::create(builder, loc, neutral);
+  Value nothing = arith::ConstantOp::create(rewriter, loc, neutral);
   bool isTaken = choice.getFalseValue() == soFar;
-  Value chosen = arith::SelectOp::create(builder, loc, choice.getCondition(),
+  Value chosen = arith::SelectOp::create(rewriter, loc, choice.getCondition(),
                                          isTaken ? other : nothing,
                                          isTaken ? nothing : other);
-  step->replaceUsesOfWith(other, chosen);
-  step->moveBefore(choice);
-  choice.replaceAllUsesWith(step->getResult(0));
-  choice.erase();
+  rewriter.modifyOpInPlace(step,
+                           [&] { step->replaceUsesOfWith(other, chosen); });
+  rewriter.moveOpBefore(step, choice);
+  rewriter.replaceOp(choice, step->getResults());
+  return true;
 }
 
-/// What the body makes of `soFar` to yield it.
-static void normalizeStep(BlockArgument soFar, Value yielded) {
+/// Rewrites what the body makes of `soFar` to yield it. Returns whether it
+/// changes anything.
+static bool normalizeStep(RewriterBase &rewriter, BlockArgument soFar,
+                          Value yielded) {
   auto choice = yielded.getDefiningOp<arith::SelectOp>();
   Value combined =
       choice ? getOther(choice.getTrueValue(), choice.getFalseValue(), soFar)
@@ -93,35 +101,60 @@ static void normalizeStep(BlockArgument soFar, Value yielded) {
   if (!step || !soFar.getType().isIntOrIndexOrFloat() ||
       !getOther(step, soFar) || !combined.hasOneUse() ||
       !soFar.hasNUses(choice ? 2 : 1))
-    return;
-  OpBuilder builder(step);
-  if (Operation *sum = createSum(builder, step, soFar)) {
-    step->replaceAllUsesWith(sum);
-    step->erase();
+    return false;
+  rewriter.setInsertionPoint(step);
+  Operation *sum = createSum(rewriter, step, soFar);
+  if (sum) {
+    rewriter.replaceOp(step, sum);
     step = sum;
   }
-  if (choice)
-    combineAlways(choice, step, soFar);
+  return (choice && combineAlways(rewriter, choice, step, soFar)) || sum;
 }
 
-static void normalizeReductions(LinalgOp op) {
-  if (op.getNumReductionLoops() == 0)
-    return;
-  Operation *yield = op.getBlock()->getTerminator();
-  for (auto [soFar, yielded] :
-       llvm::zip_equal(op.getRegionOutputArgs(), yield->getOperands()))
-    normalizeStep(soFar, yielded);
+static LogicalResult decomposeSoftmaxOps(RewriterBase &rewriter,
+                                         Operation *root) {
+  WalkResult result = root->walk([&](linalg::SoftmaxOp op) {
+    bool isOnTensors = op->getNumResults() > 0;
+    return WalkResult(isOnTensors ? decomposeSoftmax(rewriter, op) : success());
+  });
+  return failure(result.wasInterrupted());
 }
 
 namespace {
+struct NormalizeReduction : public OpInterfaceRewritePattern<LinalgOp> {
+  using OpInterfaceRewritePattern::OpInterfaceRewritePattern;
+
+  LogicalResult matchAndRewrite(LinalgOp op,
+                                PatternRewriter &rewriter) const override {
+    // The body of any other op is what its name says.
+    if (!llvm::isa<linalg::GenericOp, linalg::ReduceOp>(op) ||
+        op.getNumReductionLoops() == 0)
+      return failure();
+    Operation *yield = op.getBlock()->getTerminator();
+    bool changed = false;
+    for (auto [soFar, yielded] :
+         llvm::zip_equal(op.getRegionOutputArgs(), yield->getOperands()))
+      changed |= normalizeStep(rewriter, soFar, yielded);
+    return success(changed);
+  }
+};
+
 struct NormalizeReductionsPass
     : public mesh::impl::NormalizeReductionsPassBase<NormalizeReductionsPass> {
   void runOnOperation() override {
-    getOperation()->walk([](LinalgOp op) {
-      // The body of any other op is what its name says.
-      if (llvm::isa<linalg::GenericOp, linalg::ReduceOp>(op))
-        normalizeReductions(op);
-    });
+    IRRewriter rewriter(&getContext());
+    if (failed(decomposeSoftmaxOps(rewriter, getOperation())))
+      return signalPassFailure();
+    RewritePatternSet steps(&getContext()), signs(&getContext());
+    populateNormalizeReductionsPatterns(steps);
+    populateSignReductionsPatterns(signs);
+    mlir::walkAndApplyPatterns(getOperation(), std::move(steps));
+    // A choice may have hidden how a step combines.
+    mlir::walkAndApplyPatterns(getOperation(), std::move(signs));
   }
 };
 } // namespace
+
+void mesh::populateNormalizeReductionsPatterns(RewritePatternSet &patterns) {
+  patterns.add<NormalizeReduction>(patterns.getContext());
+}

@@ -1,5 +1,6 @@
-//===- NormalizeSlices.cpp - slices as upstream understands them ----------===//
+//===- NormalizeSlices.cpp - Slices in the form that upstream expects -----===//
 
+#include "mesh/Transforms/Normalize/Normalize.h"
 #include "mesh/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -7,6 +8,8 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/ReshapeOpsUtils.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
 
 namespace mesh {
 #define GEN_PASS_DEF_NORMALIZESLICESPASS
@@ -15,14 +18,17 @@ namespace mesh {
 
 using namespace mesh;
 
-/// Gives dims of one element the stride 1.
+/// Gives dims of one element the stride 1. Returns whether any had another.
 template <typename Op>
-static void dropStrides(Op slice) {
+static bool dropStrides(RewriterBase &rewriter, Op slice) {
   SmallVector<int64_t> strides(slice.getStaticStrides());
   for (auto [stride, size] : llvm::zip_equal(strides, slice.getStaticSizes()))
     if (size == 1 && !ShapedType::isDynamic(stride))
       stride = 1;
-  slice.setStaticStrides(strides);
+  if (ArrayRef(strides) == slice.getStaticStrides())
+    return false;
+  rewriter.modifyOpInPlace(slice, [&] { slice.setStaticStrides(strides); });
+  return true;
 }
 
 /// The type of a slice of `sizes` with all its dims, and which of them go
@@ -40,29 +46,29 @@ getWhole(RankedTensorType type, ArrayRef<int64_t> sizes) {
 }
 
 /// Takes a slice with all dims, and drops some of them afterwards. Returns it.
-static tensor::ExtractSliceOp keepDims(tensor::ExtractSliceOp slice) {
+static tensor::ExtractSliceOp keepDims(RewriterBase &rewriter,
+                                       tensor::ExtractSliceOp slice) {
   auto whole = getWhole(slice.getType(), slice.getStaticSizes());
   if (!whole)
     return slice;
-  OpBuilder builder(slice);
   auto kept = tensor::ExtractSliceOp::create(
-      builder, slice.getLoc(), whole->first, slice.getSource(),
+      rewriter, slice.getLoc(), whole->first, slice.getSource(),
       slice.getMixedOffsets(), slice.getMixedSizes(), slice.getMixedStrides());
-  Value dropped = tensor::CollapseShapeOp::create(
-      builder, slice.getLoc(), slice.getType(), kept, whole->second);
-  slice.replaceAllUsesWith(dropped);
-  slice.erase();
+  rewriter.replaceOpWithNewOp<tensor::CollapseShapeOp>(slice, slice.getType(),
+                                                       kept, whole->second);
   return kept;
 }
 
-/// Gives what is inserted the dims that it lacks.
-static void keepDims(tensor::InsertSliceOp slice) {
+/// Gives what is inserted the dims that it lacks. Returns whether it lacks any.
+static bool keepDims(RewriterBase &rewriter, tensor::InsertSliceOp slice) {
   auto whole = getWhole(slice.getSourceType(), slice.getStaticSizes());
   if (!whole)
-    return;
-  OpBuilder builder(slice);
-  slice.getSourceMutable().assign(tensor::ExpandShapeOp::create(
-      builder, slice.getLoc(), whole->first, slice.getSource(), whole->second));
+    return false;
+  Value source = tensor::ExpandShapeOp::create(
+      rewriter, slice.getLoc(), whole->first, slice.getSource(), whole->second);
+  rewriter.modifyOpInPlace(slice,
+                           [&] { slice.getSourceMutable().assign(source); });
+  return true;
 }
 
 namespace {
@@ -97,10 +103,12 @@ struct Extent {
 } // namespace
 
 /// Slices what is unpacked and not what comes of it, in dims without tiles.
-static void sliceBeforeUnpacking(tensor::ExtractSliceOp slice) {
+/// Returns whether there are such dims.
+static bool sliceBeforeUnpacking(RewriterBase &rewriter,
+                                 tensor::ExtractSliceOp slice) {
   auto unpack = slice.getSource().getDefiningOp<linalg::UnPackOp>();
   if (!unpack || slice.getDroppedDims().any())
-    return;
+    return false;
   Extent taken(slice), rest = taken;
   ArrayRef<int64_t> perm = unpack.getOuterDimsPerm();
   auto getDim = [&](int64_t outer) {
@@ -114,44 +122,62 @@ static void sliceBeforeUnpacking(tensor::ExtractSliceOp slice) {
   auto cut = llvm::filter_to_vector(
       llvm::seq<int64_t>(slice.getSourceType().getRank()), isCut);
   if (cut.empty())
-    return;
-  OpBuilder builder(slice);
+    return false;
+  rewriter.setInsertionPoint(slice);
   Location loc = slice.getLoc();
-  Extent ofSource(builder, loc, unpack.getSource()),
-      ofDest(builder, loc, unpack.getDest());
+  Extent ofSource(rewriter, loc, unpack.getSource()),
+      ofDest(rewriter, loc, unpack.getDest());
   for (int64_t outer : cut) {
     int64_t dim = getDim(outer);
     ofSource.copyDim(outer, taken, dim);
     ofDest.copyDim(dim, taken, dim);
-    rest.offsets[dim] = builder.getIndexAttr(0);
-    rest.strides[dim] = builder.getIndexAttr(1);
+    rest.offsets[dim] = rewriter.getIndexAttr(0);
+    rest.strides[dim] = rewriter.getIndexAttr(1);
   }
-  Value source = ofSource.extract(builder, loc, unpack.getSource());
-  Value dest = ofDest.extract(builder, loc, unpack.getDest());
-  auto part = linalg::UnPackOp::create(builder, loc, source, dest,
+  Value source = ofSource.extract(rewriter, loc, unpack.getSource());
+  Value dest = ofDest.extract(rewriter, loc, unpack.getDest());
+  auto part = linalg::UnPackOp::create(rewriter, loc, source, dest,
                                        unpack.getInnerDimsPos(),
                                        unpack.getMixedTiles(), perm);
-  slice.replaceAllUsesWith(rest.extract(builder, loc, part.getResult()));
-  slice.erase();
-  if (unpack->use_empty())
-    unpack.erase();
+  rewriter.replaceOp(slice, rest.extract(rewriter, loc, part.getResult()));
+  return true;
 }
 
 namespace {
+struct NormalizeExtractSlice : public OpRewritePattern<tensor::ExtractSliceOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(tensor::ExtractSliceOp slice,
+                                PatternRewriter &rewriter) const override {
+    bool hasStrides = dropStrides(rewriter, slice);
+    tensor::ExtractSliceOp kept = keepDims(rewriter, slice);
+    bool isCut = sliceBeforeUnpacking(rewriter, kept);
+    return success(hasStrides || kept != slice || isCut);
+  }
+};
+
+struct NormalizeInsertSlice : public OpRewritePattern<tensor::InsertSliceOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(tensor::InsertSliceOp slice,
+                                PatternRewriter &rewriter) const override {
+    bool hasStrides = dropStrides(rewriter, slice);
+    bool lacksDims = keepDims(rewriter, slice);
+    return success(hasStrides || lacksDims);
+  }
+};
 
 struct NormalizeSlicesPass
     : public mesh::impl::NormalizeSlicesPassBase<NormalizeSlicesPass> {
   void runOnOperation() override {
-    getOperation()->walk([](Operation *op) {
-      if (auto slice = llvm::dyn_cast<tensor::ExtractSliceOp>(op)) {
-        dropStrides(slice);
-        sliceBeforeUnpacking(keepDims(slice));
-      } else if (auto slice = llvm::dyn_cast<tensor::InsertSliceOp>(op)) {
-        dropStrides(slice);
-        keepDims(slice);
-      }
-    });
+    RewritePatternSet patterns(&getContext());
+    populateNormalizeSlicesPatterns(patterns);
+    mlir::walkAndApplyPatterns(getOperation(), std::move(patterns));
   }
 };
-
 } // namespace
+
+void mesh::populateNormalizeSlicesPatterns(RewritePatternSet &patterns) {
+  patterns.add<NormalizeExtractSlice, NormalizeInsertSlice>(
+      patterns.getContext());
+}

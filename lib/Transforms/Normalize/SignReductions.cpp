@@ -1,18 +1,12 @@
-//===- SignReductions.cpp - unsigned minima and maxima by signed ones -----===//
+//===- SignReductions.cpp - Unsigned minima and maxima by signed ones -----===//
 
 #include "mesh/Interfaces/ReductionCombiner.h"
-#include "mesh/Transforms/Passes.h"
-
-#include "mesh/Support/LLVM.h"
+#include "mesh/Transforms/Normalize/Normalize.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/IR/PatternMatch.h"
 #include "mlir/IR/TypeUtilities.h"
-
-namespace mesh {
-#define GEN_PASS_DEF_SIGNREDUCTIONSPASS
-#include "mesh/Transforms/Passes.h.inc"
-} // namespace mesh
 
 using namespace mesh;
 using linalg::LinalgOp;
@@ -42,49 +36,59 @@ static Operation *getUnsignedCombiner(LinalgOp op, unsigned index) {
   return isUnsigned ? combiner : nullptr;
 }
 
-/// The same combiner of signed numbers.
-static void signCombiner(Operation *combiner, Value accumulator) {
-  OpBuilder builder(combiner);
+/// Puts the same combiner of signed numbers in place of `combiner`.
+static void signCombiner(RewriterBase &rewriter, Operation *combiner,
+                         Value accumulator) {
+  rewriter.setInsertionPoint(combiner);
   Location loc = combiner->getLoc();
   Value first = combiner->getOperand(0), second = combiner->getOperand(1);
   (first == accumulator ? second : first) =
-      flipHighestBit(builder, loc, first == accumulator ? second : first);
-  Value combined =
-      llvm::isa<arith::MinUIOp>(combiner)
-          ? arith::MinSIOp::create(builder, loc, first, second).getResult()
-          : arith::MaxSIOp::create(builder, loc, first, second).getResult();
-  combiner->getResult(0).replaceAllUsesWith(combined);
-  combiner->erase();
+      flipHighestBit(rewriter, loc, first == accumulator ? second : first);
+  if (llvm::isa<arith::MinUIOp>(combiner))
+    rewriter.replaceOpWithNewOp<arith::MinSIOp>(combiner, first, second);
+  else
+    rewriter.replaceOpWithNewOp<arith::MaxSIOp>(combiner, first, second);
 }
 
-static void signReductions(LinalgOp op) {
-  if (!op.hasPureTensorSemantics() || op.getNumReductionLoops() == 0)
-    return;
+/// Rewrites result `index` of `op`, of which `combiner` is the combiner.
+static void signReduction(RewriterBase &rewriter, LinalgOp op, unsigned index,
+                          Operation *combiner) {
   Location loc = op.getLoc();
-  for (unsigned index = 0; index < op.getNumDpsInits(); ++index) {
-    Operation *combiner = getUnsignedCombiner(op, index);
-    if (!combiner)
-      continue;
-    OpBuilder builder(op);
-    OpOperand &init = *op.getDpsInitOperand(index);
-    init.set(flipHighestBit(builder, loc, init.get()));
-    signCombiner(combiner, op.getRegionOutputArgs()[index]);
-    builder.setInsertionPointAfter(op);
-    Value result = op->getResult(index);
-    Value unsignedResult = flipHighestBit(builder, loc, result);
-    result.replaceAllUsesExcept(unsignedResult, unsignedResult.getDefiningOp());
-  }
+  OpOperand &init = *op.getDpsInitOperand(index);
+  rewriter.setInsertionPoint(op);
+  Value flipped = flipHighestBit(rewriter, loc, init.get());
+  rewriter.modifyOpInPlace(op, [&] { init.set(flipped); });
+  signCombiner(rewriter, combiner, op.getRegionOutputArgs()[index]);
+  rewriter.setInsertionPointAfter(op);
+  Value result = op->getResult(index);
+  Value unsignedResult = flipHighestBit(rewriter, loc, result);
+  rewriter.replaceAllUsesExcept(result, unsignedResult,
+                                unsignedResult.getDefiningOp());
 }
 
 namespace {
-struct SignReductionsPass
-    : public mesh::impl::SignReductionsPassBase<SignReductionsPass> {
-  void runOnOperation() override {
-    getOperation()->walk([](LinalgOp op) {
-      // The body of any other op is what its name says.
-      if (llvm::isa<linalg::GenericOp, linalg::ReduceOp>(op))
-        signReductions(op);
-    });
+struct SignReduction : public OpInterfaceRewritePattern<LinalgOp> {
+  using OpInterfaceRewritePattern::OpInterfaceRewritePattern;
+
+  LogicalResult matchAndRewrite(LinalgOp op,
+                                PatternRewriter &rewriter) const override {
+    // The body of any other op is what its name says.
+    if (!llvm::isa<linalg::GenericOp, linalg::ReduceOp>(op) ||
+        !op.hasPureTensorSemantics() || op.getNumReductionLoops() == 0)
+      return failure();
+    bool changed = false;
+    for (unsigned index = 0; index < op.getNumDpsInits(); ++index) {
+      Operation *combiner = getUnsignedCombiner(op, index);
+      if (!combiner)
+        continue;
+      signReduction(rewriter, op, index, combiner);
+      changed = true;
+    }
+    return success(changed);
   }
 };
 } // namespace
+
+void mesh::populateSignReductionsPatterns(RewritePatternSet &patterns) {
+  patterns.add<SignReduction>(patterns.getContext());
+}

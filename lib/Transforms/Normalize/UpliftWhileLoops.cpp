@@ -1,13 +1,15 @@
-//===- UpliftWhileLoops.cpp - while loops that count ----------------------===//
+//===- UpliftWhileLoops.cpp - While loops that count to scf.for -----------===//
 
 #include "mesh/Analysis/LoopRange.h"
 #include "mesh/IR/Mesh.h"
+#include "mesh/Transforms/Normalize/Normalize.h"
 #include "mesh/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/SCF/Transforms/Transforms.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/PatternMatch.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
 
 namespace mesh {
 #define GEN_PASS_DEF_UPLIFTWHILELOOPSPASS
@@ -20,8 +22,7 @@ namespace {
 /// How a loop counts: it goes on while a number that it carries is below `end`,
 /// and adds `step` to it each time.
 struct Counting {
-  arith::CmpIOp compare;
-  arith::CmpIPredicate predicate;
+  bool isSigned;
   /// Which of the carried values counts, and what it begins with.
   unsigned number;
   Value begin, end;
@@ -55,37 +56,46 @@ static std::pair<Value, Value> getLessAndMore(arith::CmpIOp compare) {
   }
 }
 
-/// The same comparison with sign.
-static arith::CmpIPredicate getSigned(arith::CmpIPredicate predicate) {
-  switch (predicate) {
-  case arith::CmpIPredicate::ult:
-    return arith::CmpIPredicate::slt;
-  case arith::CmpIPredicate::ugt:
-    return arith::CmpIPredicate::sgt;
-  default:
-    return predicate;
-  }
+/// Whether the first region does nothing but `compare`, and hands on all that
+/// is carried as it is. A constant that is compared with may be in it.
+static bool onlyCompares(scf::WhileOp loop, arith::CmpIOp compare, Value end) {
+  Operation *constant = end.getDefiningOp();
+  return compare->getBlock() == loop.getBeforeBody() && compare->hasOneUse() &&
+         loop.getConditionOp().getArgs() == loop.getBeforeArguments() &&
+         llvm::all_of(
+             loop.getBeforeBody()->without_terminator(),
+             [&](Operation &op) { return &op == compare || &op == constant; });
+}
+
+/// What `add` adds to `number`. Null if it does something else.
+static Value getAdded(arith::AddIOp add, Value number) {
+  if (add.getLhs() == number)
+    return add.getRhs();
+  return add.getRhs() == number ? add.getLhs() : Value();
 }
 
 std::optional<Counting> Counting::find(scf::WhileOp loop) {
-  scf::ConditionOp condition = loop.getConditionOp();
-  auto compare = condition.getCondition().getDefiningOp<arith::CmpIOp>();
-  if (!compare || condition.getArgs() != loop.getBeforeArguments())
+  auto compare =
+      loop.getConditionOp().getCondition().getDefiningOp<arith::CmpIOp>();
+  if (!compare)
     return std::nullopt;
+  auto isKnown = [&](Value value) {
+    return loop.isDefinedOutsideOfLoop(value) || getConstant(value);
+  };
   auto [less, end] = getLessAndMore(compare);
   auto counter = llvm::dyn_cast_or_null<BlockArgument>(less);
-  if (!counter || counter.getOwner() != loop.getBeforeBody())
+  if (!counter || counter.getOwner() != loop.getBeforeBody() || !isKnown(end) ||
+      !onlyCompares(loop, compare, end))
     return std::nullopt;
   unsigned number = counter.getArgNumber();
   auto add =
       loop.getYieldOp().getResults()[number].getDefiningOp<arith::AddIOp>();
-  if (!add)
+  Value step = add ? getAdded(add, loop.getAfterArguments()[number]) : Value();
+  if (!step || !isKnown(step))
     return std::nullopt;
-  Value step = getConstant(add.getRhs()) ? add.getRhs() : add.getLhs();
-  return Counting{compare, compare.getPredicate(),
-                  number,  loop.getInits()[number],
-                  end,     add,
-                  step};
+  bool isSigned = compare.getPredicate() == arith::CmpIPredicate::slt ||
+                  compare.getPredicate() == arith::CmpIPredicate::sgt;
+  return Counting{isSigned, number, loop.getInits()[number], end, add, step};
 }
 
 /// Whether a loop that has a number for each step from `begin` up to `end` does
@@ -94,7 +104,6 @@ bool Counting::endsAsLoopsThatCount() const {
   std::optional<APInt> by = getConstant(step);
   if (!by || !by->isStrictlyPositive())
     return false;
-  bool isSigned = predicate == getSigned(predicate);
   std::optional<APInt> from = getConstant(begin), to = getConstant(end);
   if (!from || !to)
     return isSigned && by->isOne();
@@ -131,45 +140,77 @@ static DictionaryAttr dropResult(DictionaryAttr annotations, unsigned number) {
   return dropped.getDictionary(annotations.getContext());
 }
 
-/// Upstream's rewriting finds bounds and steps only outside of the loop, and
-/// comparisons only with sign; and the last number that it gives out is the one
-/// before it.
-static void uplift(scf::WhileOp loop) {
-  std::optional<Counting> counting = Counting::find(loop);
-  if (!counting || !counting->endsAsLoopsThatCount())
-    return;
-  for (Value value : {counting->end, counting->step})
-    if (!loop.isDefinedOutsideOfLoop(value) && getConstant(value))
-      loop.moveOutOfLoop(value.getDefiningOp());
-  Location loc = loop.getLoc();
-  DictionaryAttr annotations =
-      dropResult(loop->getDiscardableAttrDictionary(), counting->number);
-  auto uses = llvm::map_to_vector(loop.getResult(counting->number).getUses(),
-                                  [](OpOperand &use) { return &use; });
-  Block *block = loop->getBlock();
-  auto next = std::next(loop->getIterator());
-  counting->compare.setPredicate(getSigned(counting->predicate));
-  IRRewriter rewriter(loop);
-  FailureOr<scf::ForOp> counted = scf::upliftWhileToForLoop(rewriter, loop);
-  if (failed(counted))
-    return counting->compare.setPredicate(counting->predicate);
-  (*counted)->setDiscardableAttrs(annotations);
-  if (counting->add->use_empty())
-    rewriter.eraseOp(counting->add);
-  if (!uses.empty()) {
-    rewriter.setInsertionPoint(block, next);
-    Value last = counting->makeLast(rewriter, loc);
-    for (OpOperand *use : uses)
-      use->set(last);
-    next = last.getDefiningOp()->getIterator();
-  }
-  while (&*std::prev(next) != *counted)
-    rewriter.eraseOp(&*std::prev(next));
+/// All of `values` but that at `number`.
+static SmallVector<Value> dropNumber(ValueRange values, unsigned number) {
+  SmallVector<Value> others(values);
+  others.erase(others.begin() + number);
+  return others;
+}
+
+/// Builds the loop over a range that does what `loop` does, with its body, and
+/// replaces its results, but for the number that counts.
+static scf::ForOp buildCounted(RewriterBase &rewriter, scf::WhileOp loop,
+                               const Counting &counting) {
+  unsigned number = counting.number;
+  scf::YieldOp yield = loop.getYieldOp();
+  rewriter.modifyOpInPlace(yield,
+                           [&] { yield.getResultsMutable().erase(number); });
+  arith::AddIOp add = counting.add;
+  if (add->use_empty())
+    rewriter.eraseOp(add);
+  auto counted =
+      scf::ForOp::create(rewriter, loop.getLoc(), counting.begin, counting.end,
+                         counting.step, dropNumber(loop.getInits(), number),
+                         // The body comes with its end.
+                         [](OpBuilder &, Location, Value, ValueRange) {});
+  counted->setDiscardableAttrs(
+      dropResult(loop->getDiscardableAttrDictionary(), number));
+  SmallVector<Value> arguments(counted.getRegionIterArgs());
+  arguments.insert(arguments.begin() + number, counted.getInductionVar());
+  Block *body = counted.getBody();
+  rewriter.inlineBlockBefore(loop.getAfterBody(), body, body->end(), arguments);
+  rewriter.replaceAllUsesWith(dropNumber(loop.getResults(), number),
+                              counted.getResults());
+  return counted;
 }
 
 namespace {
+struct UpliftWhileLoop : public OpRewritePattern<scf::WhileOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(scf::WhileOp loop,
+                                PatternRewriter &rewriter) const override {
+    std::optional<Counting> counting = Counting::find(loop);
+    if (!counting)
+      return rewriter.notifyMatchFailure(loop, "does not count");
+    if (!counting->endsAsLoopsThatCount())
+      return rewriter.notifyMatchFailure(
+          loop, "may wrap, or count on behind its bound");
+    for (Value value : {counting->end, counting->step})
+      if (!loop.isDefinedOutsideOfLoop(value))
+        rewriter.moveOpBefore(value.getDefiningOp(), loop);
+    scf::ForOp counted = buildCounted(rewriter, loop, *counting);
+    Value last = loop.getResult(counting->number);
+    if (!last.use_empty()) {
+      rewriter.setInsertionPointAfter(counted);
+      rewriter.replaceAllUsesWith(last,
+                                  counting->makeLast(rewriter, loop.getLoc()));
+    }
+    rewriter.eraseOp(loop);
+    return success();
+  }
+};
+
 struct UpliftWhileLoopsPass
     : public mesh::impl::UpliftWhileLoopsPassBase<UpliftWhileLoopsPass> {
-  void runOnOperation() override { getOperation()->walk(uplift); }
+  void runOnOperation() override {
+    RewritePatternSet patterns(&getContext());
+    populateUpliftWhileLoopsPatterns(patterns);
+    mlir::walkAndApplyPatterns(getOperation(), std::move(patterns));
+  }
 };
 } // namespace
+
+void mesh::populateUpliftWhileLoopsPatterns(RewritePatternSet &patterns) {
+  patterns.add<UpliftWhileLoop>(patterns.getContext());
+}

@@ -1,13 +1,14 @@
-//===- WidenReductions.cpp - sums of small floats in f32 ------------------===//
+//===- WidenReductions.cpp - Sums of small floats in f32 ------------------===//
 
 #include "mesh/Interfaces/ReductionCombiner.h"
+#include "mesh/Transforms/Normalize/Normalize.h"
 #include "mesh/Transforms/Passes.h"
-
-#include "mesh/Support/LLVM.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/IR/PatternMatch.h"
 #include "mlir/IR/TypeUtilities.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
 
 namespace mesh {
 #define GEN_PASS_DEF_WIDENREDUCTIONSPASS
@@ -43,42 +44,64 @@ static Operation *getSmallCombiner(LinalgOp op, unsigned index) {
   return isKnown ? combiner : nullptr;
 }
 
-static void widenReduction(LinalgOp op, unsigned index, Operation *combiner) {
+static void widenReduction(RewriterBase &rewriter, LinalgOp op, unsigned index,
+                           Operation *combiner) {
   Location loc = op.getLoc();
-  OpBuilder builder(op);
   OpOperand &init = *op.getDpsInitOperand(index);
-  init.set(extend(builder, loc, init.get()));
-
   BlockArgument accumulator = op.getRegionOutputArgs()[index];
-  Type small = accumulator.getType();
-  accumulator.setType(widen(small));
-  builder.setInsertionPoint(combiner);
-  for (OpOperand &operand : combiner->getOpOperands())
-    if (operand.get() != accumulator)
-      operand.set(extend(builder, combiner->getLoc(), operand.get()));
-  combiner->getResult(0).setType(accumulator.getType());
-
-  builder.setInsertionPointAfter(op);
   Value result = op->getResult(index);
   Type type = result.getType();
-  result.setType(widen(type));
-  auto rounded = arith::TruncFOp::create(builder, loc, type, result);
-  result.replaceAllUsesExcept(rounded, rounded);
+  rewriter.setInsertionPoint(op);
+  Value from = extend(rewriter, loc, init.get());
+  rewriter.modifyOpInPlace(op, [&] {
+    init.set(from);
+    accumulator.setType(widen(accumulator.getType()));
+    result.setType(widen(type));
+  });
+
+  rewriter.setInsertionPoint(combiner);
+  rewriter.modifyOpInPlace(combiner, [&] {
+    for (OpOperand &operand : combiner->getOpOperands())
+      if (operand.get() != accumulator)
+        operand.set(extend(rewriter, combiner->getLoc(), operand.get()));
+    combiner->getResult(0).setType(accumulator.getType());
+  });
+
+  rewriter.setInsertionPointAfter(op);
+  auto rounded = arith::TruncFOp::create(rewriter, loc, type, result);
+  rewriter.replaceAllUsesExcept(result, rounded, rounded);
 }
 
 namespace {
+struct WidenReduction : public OpInterfaceRewritePattern<LinalgOp> {
+  using OpInterfaceRewritePattern::OpInterfaceRewritePattern;
+
+  LogicalResult matchAndRewrite(LinalgOp op,
+                                PatternRewriter &rewriter) const override {
+    // The body of any other op is what its name says.
+    if (!llvm::isa<linalg::GenericOp, linalg::ReduceOp>(op) ||
+        !op.hasPureTensorSemantics() || op.getNumReductionLoops() == 0)
+      return failure();
+    bool changed = false;
+    for (unsigned index = 0; index < op.getNumDpsInits(); ++index)
+      if (Operation *combiner = getSmallCombiner(op, index)) {
+        widenReduction(rewriter, op, index, combiner);
+        changed = true;
+      }
+    return success(changed);
+  }
+};
+
 struct WidenReductionsPass
     : public mesh::impl::WidenReductionsPassBase<WidenReductionsPass> {
   void runOnOperation() override {
-    getOperation()->walk([](LinalgOp op) {
-      // The body of any other op is what its name says.
-      if (!llvm::isa<linalg::GenericOp, linalg::ReduceOp>(op) ||
-          !op.hasPureTensorSemantics() || op.getNumReductionLoops() == 0)
-        return;
-      for (unsigned index = 0; index < op.getNumDpsInits(); ++index)
-        if (Operation *combiner = getSmallCombiner(op, index))
-          widenReduction(op, index, combiner);
-    });
+    RewritePatternSet patterns(&getContext());
+    populateWidenReductionsPatterns(patterns);
+    mlir::walkAndApplyPatterns(getOperation(), std::move(patterns));
   }
 };
 } // namespace
+
+void mesh::populateWidenReductionsPatterns(RewritePatternSet &patterns) {
+  patterns.add<WidenReduction>(patterns.getContext());
+}

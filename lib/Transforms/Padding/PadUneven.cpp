@@ -1,10 +1,10 @@
-//===- PadUneven.cpp - pad what does not divide into its shards -----------===//
+//===- PadUneven.cpp - Pad tensors that do not divide into shards ---------===//
 
 #include "Padder.h"
 #include "mesh/Analysis/TiedValues.h"
 #include "mesh/Transforms/Partition/Partition.h"
 #include "mesh/Transforms/Passes.h"
-#include "mesh/Transforms/Propagation/OpLayouts.h"
+#include "mesh/Transforms/Propagation/OpRequirements.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
@@ -103,6 +103,7 @@ void Padder::padSignature(const GlobalFunction &function) {
         op.getContext(), llvm::cast<RankedTensorType>(type).getShape());
   };
   SmallVector<Type> arguments, results;
+  rewriter.startOpModification(op);
   for (auto [index, type] : llvm::enumerate(op.getArgumentTypes())) {
     arguments.push_back(op.getArgument(index).getType());
     if (arguments.back() != type)
@@ -115,6 +116,7 @@ void Padder::padSignature(const GlobalFunction &function) {
                        getShapeAttr(type));
   }
   op.setType(op.cloneTypeWith(arguments, results));
+  rewriter.finalizeOpModification(op);
 }
 
 /// How many times as large padding makes `value` as its own sharding needs.
@@ -163,7 +165,8 @@ static void warnOfExcess(const GlobalFunction &function,
         << "into other numbers of shards; split them alike";
 }
 
-LogicalResult mesh::padUneven(ArrayRef<GlobalFunction> functions,
+LogicalResult mesh::padUneven(RewriterBase &rewriter,
+                              ArrayRef<GlobalFunction> functions,
                               SymbolTableCollection &symbols, bool poison) {
   if (!needsPadding(functions))
     return success();
@@ -172,8 +175,7 @@ LogicalResult mesh::padUneven(ArrayRef<GlobalFunction> functions,
     return failure();
   for (const GlobalFunction &function : functions)
     warnOfExcess(function, *extents);
-  MLIRContext *context = functions.front().mesh.getContext();
-  Padder padder(*extents, symbols, poison, context);
+  Padder padder(rewriter, *extents, symbols, poison);
   for (const GlobalFunction &function : functions)
     if (failed(padder.padFunction(function)))
       return failure();
@@ -189,7 +191,9 @@ struct PadUnevenPass : public mesh::impl::PadUnevenPassBase<PadUnevenPass> {
   void runOnOperation() override {
     SymbolTableCollection symbols;
     auto functions = collectGlobalFunctions(getOperation(), symbols);
-    if (failed(functions) || failed(padUneven(*functions, symbols, poison)))
+    IRRewriter rewriter(&getContext());
+    if (failed(functions) ||
+        failed(padUneven(rewriter, *functions, symbols, poison)))
       signalPassFailure();
   }
 };

@@ -1,4 +1,4 @@
-//===- Padder.cpp - gives the tensors of ops their padding ----------------===//
+//===- Padder.cpp - Padding of the tensors of ops -------------------------===//
 
 #include "Padder.h"
 
@@ -7,7 +7,7 @@
 #include "mesh/Analysis/TiedValues.h"
 #include "mesh/Interfaces/PaddingMask.h"
 #include "mesh/Interfaces/SplatValue.h"
-#include "mesh/Transforms/Propagation/OpLayouts.h"
+#include "mesh/Transforms/Propagation/OpRequirements.h"
 
 #include "mlir/IR/TypeUtilities.h"
 #include "mlir/Interfaces/CallInterfaces.h"
@@ -90,7 +90,7 @@ void Padder::clearPadding(OpBuilder &builder, OpOperand &operand) {
                         getZero(getElementTypeOrSelf(value.getType())));
     zeros.insert(clear);
   }
-  use->set(clear);
+  setOperand(*use, clear);
 }
 
 /// What is put into padding of `value`: where that is partial, so is this.
@@ -114,13 +114,14 @@ void Padder::extendWindow(OpBuilder &builder, OpOperand &operand, unsigned dim,
   Location loc = operand.getOwner()->getLoc();
   Value longer = createLonger(builder, loc, value, shape, getFill(value));
   unpadded[longer] = SmallVector<int64_t>(getUnpaddedShape(value));
-  operand.set(longer);
+  setOperand(operand, longer);
 }
 
 void Padder::notifyOperationReplaced(Operation *op, ValueRange values) {
   for (auto [result, value] : llvm::zip_equal(op->getResults(), values))
     if (hasPadding(result))
       unpadded[value] = SmallVector<int64_t>(getUnpaddedShape(result));
+  ForwardingListener::notifyOperationReplaced(op, values);
 }
 
 void Padder::notifyOperationErased(Operation *op) {
@@ -129,18 +130,26 @@ void Padder::notifyOperationErased(Operation *op) {
     zeros.erase(result);
     cleared.erase(result);
   }
+  ForwardingListener::notifyOperationErased(op);
 }
 
 //===----------------------------------------------------------------------===//
 // Ops
 //===----------------------------------------------------------------------===//
 
+void Padder::setOperand(OpOperand &operand, Value value) {
+  rewriter.modifyOpInPlace(operand.getOwner(), [&] { operand.set(value); });
+}
+
 /// Changes the type of `value`, which may have padding then.
 void Padder::retype(Value value, Type type) {
   if (value.getType() == type)
     return;
   unpadded[value] = SmallVector<int64_t>(getShape(value));
-  value.setType(type);
+  Operation *owner = value.getDefiningOp();
+  rewriter.modifyOpInPlace(owner ? owner
+                                 : value.getParentBlock()->getParentOp(),
+                           [&] { value.setType(type); });
 }
 
 /// `value`, and what it is resharded from, are of `shape` without padding.
@@ -215,7 +224,7 @@ LogicalResult Padder::trimOperand(Operation *op, OpOperand &operand,
   rewriter.setInsertionPoint(op);
   Value trimmed = createTrimmed(rewriter, op->getLoc(), value, shape, sharding);
   notePadding(trimmed, without);
-  operand.set(trimmed);
+  setOperand(operand, trimmed);
   return success();
 }
 
@@ -233,8 +242,9 @@ void Padder::trimCaptures(Operation *op) {
         createTrimmed(rewriter, op->getLoc(), value, shape,
                       getUnsplit(mesh::getSharding(value).getLayout(),
                                  getShape(value), shape));
-    for (Region &region : op->getRegions())
-      replaceAllUsesInRegionWith(value, trimmed, region);
+    rewriter.replaceUsesWithIf(value, trimmed, [&](OpOperand &use) {
+      return op->isProperAncestor(use.getOwner());
+    });
   }
 }
 
@@ -268,7 +278,7 @@ LogicalResult Padder::padResult(Operation *op, OpResult result,
   if (llvm::none_of(op->getOperandTypes(), llvm::IsaPred<TensorType>))
     fixed = getUnsplit(sharding, shape, type.getShape());
   if (fixed != sharding)
-    setSharding(result, fixed);
+    rewriter.modifyOpInPlace(op, [&] { setSharding(result, fixed); });
   auto uses = llvm::map_to_vector(result.getUses(),
                                   [](OpOperand &use) { return &use; });
   rewriter.setInsertionPointAfter(op);
@@ -279,7 +289,7 @@ LogicalResult Padder::padResult(Operation *op, OpResult result,
   if (shape == without && fill == getZero(type.getElementType()))
     zeros.insert(whole);
   for (OpOperand *use : uses)
-    use->set(whole);
+    setOperand(*use, whole);
   return success();
 }
 
@@ -331,7 +341,7 @@ LogicalResult Padder::alignOperands(Operation *op) {
     Value aligned = createReshard(rewriter, op->getLoc(), value,
                                   layout.getSharding(sharding.getMesh()));
     notePadding(aligned, getUnpaddedShape(value));
-    operand.set(aligned);
+    setOperand(operand, aligned);
   }
   return success();
 }

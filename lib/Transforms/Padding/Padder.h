@@ -1,4 +1,4 @@
-//===- Padder.h - gives the tensors of ops their padding --------*- C++ -*-===//
+//===- Padder.h - Padding of the tensors of ops -----------------*- C++ -*-===//
 
 #ifndef MESH_LIB_TRANSFORMS_PADDING_PADDER_H
 #define MESH_LIB_TRANSFORMS_PADDING_PADDER_H
@@ -14,12 +14,14 @@ namespace mesh {
 /// Goes through a program in order and gives every tensor its padded type.
 /// Invariant: what has been visited is of that type, and so are the operands of
 /// the op at hand.
-class Padder final : public PaddedView, public RewriterBase::Listener {
+class Padder final : public PaddedView,
+                     public RewriterBase::ForwardingListener {
 public:
-  Padder(const PaddedExtents &extents, SymbolTableCollection &symbols,
-         bool poison, MLIRContext *context)
-      : extents(extents), symbols(symbols), poison(poison),
-        rewriter(context, this) {}
+  /// A listener of `outer` sees every change.
+  Padder(RewriterBase &outer, const PaddedExtents &extents,
+         SymbolTableCollection &symbols, bool poison)
+      : ForwardingListener(outer.getListener()), extents(extents),
+        symbols(symbols), poison(poison), rewriter(outer.getContext(), this) {}
 
   LogicalResult padFunction(const GlobalFunction &function);
   /// Once the bodies of all functions are padded.
@@ -36,11 +38,12 @@ public:
   void extendWindow(OpBuilder &builder, OpOperand &operand, unsigned dim,
                     int64_t size) override;
 
-  using RewriterBase::Listener::notifyOperationReplaced;
+  using ForwardingListener::notifyOperationReplaced;
   void notifyOperationReplaced(Operation *op, ValueRange values) override;
   void notifyOperationErased(Operation *op) override;
 
 private:
+  void setOperand(OpOperand &operand, Value value);
   void retype(Value value, Type type);
   void notePadding(Value value, ArrayRef<int64_t> shape);
   void trimCaptures(Operation *op);

@@ -1,4 +1,4 @@
-//===- Erase.cpp - the program without its shardings ----------------------===//
+//===- Erase.cpp - The program without its shardings ----------------------===//
 
 #include "UnrollShardMap.h"
 #include "mesh/IR/DeviceIndependent.h"
@@ -22,11 +22,6 @@ namespace mesh {
 
 using namespace mesh;
 
-static void replace(Operation *op, ValueRange values) {
-  op->replaceAllUsesWith(values);
-  op->erase();
-}
-
 /// Whether an op of the region depends on how many devices there are.
 static bool dependsOnDevices(ShardMapOp op) {
   return op.getBody()
@@ -39,7 +34,7 @@ static bool dependsOnDevices(ShardMapOp op) {
       .wasInterrupted();
 }
 
-static LogicalResult inlineShardMap(ShardMapOp op) {
+static LogicalResult inlineShardMap(RewriterBase &rewriter, ShardMapOp op) {
   auto splits = [&](ShardingAttr sharding) {
     return !sharding.getLayout().isReplicated();
   };
@@ -48,44 +43,47 @@ static LogicalResult inlineShardMap(ShardMapOp op) {
       (mesh.getSize(op.getManual()) > 1 &&
        (llvm::any_of(op.getInShardings().getAsRange<ShardingAttr>(), splits) ||
         llvm::any_of(op.getOutShardings().getAsRange<ShardingAttr>(), splits))))
-    return unrollShardMap(op);
+    return unrollShardMap(rewriter, op);
   Block &body = op.getBody().front();
   Operation *yield = body.getTerminator();
+  rewriter.inlineBlockBefore(&body, op, op.getInputs());
   SmallVector<Value> results(yield->getOperands());
-  for (auto [argument, input] :
-       llvm::zip_equal(body.getArguments(), op.getInputs())) {
-    llvm::replace(results, Value(argument), input);
-    argument.replaceAllUsesWith(input);
-  }
-  yield->erase();
-  op->getBlock()->getOperations().splice(op->getIterator(),
-                                         body.getOperations());
-  replace(op, results);
+  rewriter.eraseOp(yield);
+  rewriter.replaceOp(op, results);
   return success();
 }
 
-static LogicalResult eraseOp(Operation *op) {
+static void eraseAnnotations(RewriterBase &rewriter, Operation *op) {
+  StringRef names[] = {MeshDialect::kShardingsAttrName,
+                       MeshDialect::kRegionShardingsAttrName};
+  if (llvm::none_of(names, [&](StringRef name) { return op->hasAttr(name); }))
+    return;
+  rewriter.modifyOpInPlace(op, [&] {
+    for (StringRef name : names)
+      op->removeAttr(name);
+  });
+}
+
+static LogicalResult eraseOp(RewriterBase &rewriter, Operation *op) {
   if (auto shardMap = llvm::dyn_cast<ShardMapOp>(op))
-    return inlineShardMap(shardMap);
+    return inlineShardMap(rewriter, shardMap);
   if (llvm::isa<OwnPartOp, SumPartsOp, JoinPartsOp, EnterLocalOp, LeaveLocalOp>(
           op))
     return op->emitOpError("has no meaning on whole tensors: it is in local "
                            "view along an axis");
-  if (llvm::isa<ShardOp, ReshardOp>(op)) {
-    replace(op, op->getOperands());
-  } else if (auto shard = llvm::dyn_cast<mlir::shard::ShardOp>(op)) {
-    replace(op, shard.getSrc());
-  } else if (auto pipeline = llvm::dyn_cast<PipelineOp>(op)) {
-    OpBuilder builder(op);
-    replace(op, buildSequentially(builder, pipeline));
-  } else if (auto dense = llvm::dyn_cast<TPDenseOp>(op)) {
-    OpBuilder builder(op);
-    replace(op, buildDense(builder, dense,
-                           [](DensePoint, Value value) { return value; }));
-  } else {
-    op->removeAttr(MeshDialect::kShardingsAttrName);
-    op->removeAttr(MeshDialect::kRegionShardingsAttrName);
-  }
+  rewriter.setInsertionPoint(op);
+  if (llvm::isa<ShardOp, ReshardOp>(op))
+    rewriter.replaceOp(op, op->getOperands());
+  else if (auto shard = llvm::dyn_cast<mlir::shard::ShardOp>(op))
+    rewriter.replaceOp(op, shard.getSrc());
+  else if (auto pipeline = llvm::dyn_cast<PipelineOp>(op))
+    rewriter.replaceOp(op, buildSequentially(rewriter, pipeline));
+  else if (auto dense = llvm::dyn_cast<TPDenseOp>(op))
+    rewriter.replaceOp(
+        op, buildDense(rewriter, dense,
+                       [](DensePoint, Value value) { return value; }));
+  else
+    eraseAnnotations(rewriter, op);
   return success();
 }
 
@@ -102,47 +100,50 @@ static void eraseSignature(FunctionOpInterface function) {
   }
 }
 
-static LogicalResult eraseBody(FunctionOpInterface function) {
-  WalkResult result = function.getFunctionBody().walk([](Operation *op) {
+static LogicalResult eraseBody(RewriterBase &rewriter,
+                               FunctionOpInterface function) {
+  WalkResult result = function.getFunctionBody().walk([&](Operation *op) {
     // What is in a region in local view goes with the region.
     if (op->getParentOfType<ShardMapOp>())
       return WalkResult::advance();
-    return WalkResult(eraseOp(op));
+    return WalkResult(eraseOp(rewriter, op));
   });
   return success(!result.wasInterrupted());
 }
 
 /// Drops what is left of upstream's shard dialect once no tensor is annotated.
-static void eraseGrids(ModuleOp module) {
-  module.walk([](mlir::shard::ShardingOp op) {
+static void eraseGrids(RewriterBase &rewriter, ModuleOp module) {
+  module.walk([&](mlir::shard::ShardingOp op) {
     if (op->use_empty())
-      op.erase();
+      rewriter.eraseOp(op);
   });
   for (auto grid :
        llvm::make_early_inc_range(module.getOps<mlir::shard::GridOp>()))
     if (mlir::SymbolTable::symbolKnownUseEmpty(grid, module))
-      grid.erase();
+      rewriter.eraseOp(grid);
 }
 
-LogicalResult mesh::eraseShardings(ModuleOp module) {
-  if (failed(inlineCallsOfShardMaps(module)))
+LogicalResult mesh::eraseShardings(RewriterBase &rewriter, ModuleOp module) {
+  if (failed(inlineCallsOfShardMaps(rewriter, module)))
     return failure();
   for (auto function : module.getOps<FunctionOpInterface>()) {
     // What is in local view already has no other meaning.
     if (isInLocalView(function))
       continue;
-    eraseSignature(function);
-    if (failed(verifyIsGlobal(function)) || failed(eraseBody(function)))
+    rewriter.modifyOpInPlace(function, [&] { eraseSignature(function); });
+    if (failed(verifyIsGlobal(function)) ||
+        failed(eraseBody(rewriter, function)))
       return failure();
   }
-  eraseGrids(module);
+  eraseGrids(rewriter, module);
   return success();
 }
 
 namespace {
 struct ErasePass : public mesh::impl::ErasePassBase<ErasePass> {
   void runOnOperation() override {
-    if (failed(eraseShardings(getOperation())))
+    IRRewriter rewriter(&getContext());
+    if (failed(eraseShardings(rewriter, getOperation())))
       signalPassFailure();
   }
 };

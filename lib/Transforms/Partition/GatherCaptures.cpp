@@ -1,10 +1,10 @@
-//===- GatherCaptures.cpp - tensors that regions read ---------------------===//
+//===- GatherCaptures.cpp - Tensors that bodies of ops read ---------------===//
 
 #include "mesh/Analysis/GlobalFunctions.h"
 #include "mesh/Transforms/Passes.h"
 
 #include "mlir/Dialect/SCF/IR/SCF.h"
-#include "mlir/IR/Builders.h"
+#include "mlir/IR/PatternMatch.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/SetVector.h"
@@ -24,30 +24,33 @@ static bool hasBody(Operation *op) {
          !llvm::isa<RegionBranchOpInterface, mlir::scf::InParallelOp>(op);
 }
 
-static void gatherCaptures(Operation *op, FlatSymbolRefAttr meshName) {
+static void gatherCaptures(RewriterBase &rewriter, Operation *op,
+                           FlatSymbolRefAttr meshName) {
   llvm::SetVector<Value> captured;
   getUsedValuesDefinedAbove(op->getRegions(), captured);
-  OpBuilder builder(op);
+  rewriter.setInsertionPoint(op);
   for (Value value : captured) {
     auto type = llvm::dyn_cast<RankedTensorType>(value.getType());
     if (!type)
       continue;
     Value whole = ReshardOp::create(
-        builder, op->getLoc(), value,
+        rewriter, op->getLoc(), value,
         ShardingAttr::getReplicated(meshName, type.getRank()));
-    for (Region &region : op->getRegions())
-      replaceAllUsesInRegionWith(value, whole, region);
+    rewriter.replaceUsesWithIf(value, whole, [&](OpOperand &use) {
+      return op->isProperAncestor(use.getOwner());
+    });
   }
 }
 
-static void gatherCaptures(const GlobalFunction &function) {
+static void gatherCaptures(RewriterBase &rewriter,
+                           const GlobalFunction &function) {
   function.op->walk<WalkOrder::PreOrder>([&](Operation *op) {
     // What is in local view is as it is.
     if (llvm::isa<ShardMapOp>(op))
       return WalkResult::skip();
     if (op == function.op || !hasBody(op))
       return WalkResult::advance();
-    gatherCaptures(op, function.meshName);
+    gatherCaptures(rewriter, op, function.meshName);
     return WalkResult::skip();
   });
 }
@@ -60,8 +63,9 @@ struct GatherCapturesPass
     auto functions = collectGlobalFunctions(getOperation(), symbols);
     if (failed(functions))
       return signalPassFailure();
+    IRRewriter rewriter(&getContext());
     for (const GlobalFunction &function : *functions)
-      gatherCaptures(function);
+      gatherCaptures(rewriter, function);
   }
 };
 } // namespace

@@ -16,16 +16,17 @@ using namespace mesh;
 namespace {
 class Inliner {
 public:
-  Inliner(Operation *op, bool isInLocalView, SymbolTableCollection &symbols)
-      : op(op), isLocal(isInLocalView), symbols(symbols) {}
+  Inliner(RewriterBase &rewriter, Operation *op, bool isInLocalView,
+          SymbolTableCollection &symbols)
+      : rewriter(rewriter), op(op), isLocal(isInLocalView), symbols(symbols) {}
 
   LogicalResult inlineCall(CallOpInterface call);
 
 private:
   FailureOr<FunctionOpInterface> getCalleeOf(CallOpInterface call);
-  Value annotate(OpBuilder &builder, Location loc, Value value,
-                 Attribute written);
+  Value annotate(Location loc, Value value, Attribute written);
 
+  RewriterBase &rewriter;
   /// Whose regions the calls are in.
   Operation *op;
   bool isLocal;
@@ -65,11 +66,10 @@ FailureOr<FunctionOpInterface> Inliner::getCalleeOf(CallOpInterface call) {
 }
 
 /// `value`, with what is written on an argument or a result as an annotation.
-Value Inliner::annotate(OpBuilder &builder, Location loc, Value value,
-                        Attribute written) {
+Value Inliner::annotate(Location loc, Value value, Attribute written) {
   if (!written || isLocal)
     return value;
-  return ShardOp::create(builder, loc, value,
+  return ShardOp::create(rewriter, loc, value,
                          llvm::cast<ShardingAttr>(written));
 }
 
@@ -79,26 +79,25 @@ LogicalResult Inliner::inlineCall(CallOpInterface call) {
   FailureOr<FunctionOpInterface> callee = getCalleeOf(call);
   if (failed(callee))
     return failure();
-  OpBuilder builder(call);
+  rewriter.setInsertionPoint(call);
   StringRef name = MeshDialect::kShardingAttrName;
   Block &body = callee->getFunctionBody().front();
   IRMapping mapping;
   for (auto [index, argument, operand] :
        llvm::enumerate(body.getArguments(), call.getArgOperands()))
-    mapping.map(argument, annotate(builder, call.getLoc(), operand,
+    mapping.map(argument, annotate(call.getLoc(), operand,
                                    callee->getArgAttr(index, name)));
   SmallVector<CallOpInterface> inner;
   for (Operation &op : body.without_terminator())
-    builder.clone(op, mapping)->walk([&](CallOpInterface nested) {
+    rewriter.clone(op, mapping)->walk([&](CallOpInterface nested) {
       inner.push_back(nested);
     });
   SmallVector<Value> results;
   for (auto [index, value] :
        llvm::enumerate(body.getTerminator()->getOperands()))
-    results.push_back(annotate(builder, call.getLoc(), mapping.lookup(value),
+    results.push_back(annotate(call.getLoc(), mapping.lookup(value),
                                callee->getResultAttr(index, name)));
-  call->replaceAllUsesWith(results);
-  call->erase();
+  rewriter.replaceOp(call, results);
   callers.push_back(*callee);
   for (CallOpInterface nested : inner)
     if (failed(inlineCall(nested)))
@@ -107,11 +106,12 @@ LogicalResult Inliner::inlineCall(CallOpInterface call) {
   return success();
 }
 
-LogicalResult mesh::inlineCalls(Operation *op, bool isInLocalView,
+LogicalResult mesh::inlineCalls(RewriterBase &rewriter, Operation *op,
+                                bool isInLocalView,
                                 SymbolTableCollection &symbols) {
   SmallVector<CallOpInterface> calls;
   op->walk([&](CallOpInterface call) { calls.push_back(call); });
-  Inliner inliner(op, isInLocalView, symbols);
+  Inliner inliner(rewriter, op, isInLocalView, symbols);
   return success(llvm::all_of(calls, [&](CallOpInterface call) {
     return succeeded(inliner.inlineCall(call));
   }));
@@ -122,7 +122,7 @@ LogicalResult mesh::inlineCalls(Operation *op, bool isInLocalView,
 //===----------------------------------------------------------------------===//
 
 /// Inlines the calls in `op`, and adds to `called` whom they called.
-static LogicalResult inlineCallsOf(ShardMapOp op,
+static LogicalResult inlineCallsOf(RewriterBase &rewriter, ShardMapOp op,
                                    SymbolTableCollection &symbols,
                                    llvm::SetVector<Operation *> &called) {
   unsigned begin = called.size();
@@ -135,12 +135,13 @@ static LogicalResult inlineCallsOf(ShardMapOp op,
   addCalls(op);
   for (unsigned i = begin; i < called.size(); ++i)
     addCalls(called[i]);
-  return inlineCalls(op, /*isInLocalView=*/true, symbols);
+  return inlineCalls(rewriter, op, /*isInLocalView=*/true, symbols);
 }
 
 /// Erases those of `called` that nobody outside can call, and nobody else does:
 /// they may be fit for local view alone.
-static void eraseUnused(ModuleOp module, SymbolTableCollection &symbols,
+static void eraseUnused(RewriterBase &rewriter, ModuleOp module,
+                        SymbolTableCollection &symbols,
                         const llvm::SetVector<Operation *> &called) {
   SymbolUserMap users(symbols, module);
   llvm::SmallPtrSet<Operation *, 4> unused;
@@ -157,18 +158,19 @@ static void eraseUnused(ModuleOp module, SymbolTableCollection &symbols,
       if (!unused.contains(function) && isUnused(function))
         hasChanged = unused.insert(function).second;
   for (Operation *function : unused)
-    function->erase();
+    rewriter.eraseOp(function);
 }
 
-LogicalResult mesh::inlineCallsOfShardMaps(ModuleOp module) {
+LogicalResult mesh::inlineCallsOfShardMaps(RewriterBase &rewriter,
+                                           ModuleOp module) {
   SymbolTableCollection symbols;
   llvm::SetVector<Operation *> called;
   WalkResult result = module.walk([&](ShardMapOp op) {
-    return WalkResult(inlineCallsOf(op, symbols, called));
+    return WalkResult(inlineCallsOf(rewriter, op, symbols, called));
   });
   if (result.wasInterrupted())
     return failure();
   if (!called.empty())
-    eraseUnused(module, symbols, called);
+    eraseUnused(rewriter, module, symbols, called);
   return success();
 }

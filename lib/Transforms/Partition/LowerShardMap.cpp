@@ -96,33 +96,33 @@ static ShardingAttr nameAll(ShardingAttr sharding, AxesAttr manual,
 }
 
 /// Puts the region of `op` in its place.
-static void dissolve(ShardMapOp op, MeshAttr mesh) {
-  OpBuilder builder(op);
+static void dissolve(RewriterBase &rewriter, ShardMapOp op, MeshAttr mesh) {
+  rewriter.setInsertionPoint(op);
   Location loc = op.getLoc();
   AxesAttr manual = op.getManualAttr();
   Block &body = op.getBody().front();
+  SmallVector<Value> entered, left;
   for (auto [argument, input, sharding] :
        llvm::zip_equal(body.getArguments(), op.getInputs(),
                        op.getInShardings().getAsRange<ShardingAttr>()))
-    argument.replaceAllUsesWith(EnterLocalOp::create(
-        builder, loc, llvm::cast<RankedTensorType>(argument.getType()), input,
+    entered.push_back(EnterLocalOp::create(
+        rewriter, loc, llvm::cast<RankedTensorType>(argument.getType()), input,
         nameAll(sharding, manual, mesh)));
   body.walk([&](Operation *inner) {
     if (isLocal(inner) || getControlFlow(inner))
-      inner->setAttr(kManualAttrName, manual);
+      rewriter.modifyOpInPlace(
+          inner, [&] { inner->setAttr(kManualAttrName, manual); });
   });
   Operation *yield = body.getTerminator();
-  SmallVector<Value> yielded(yield->getOperands());
-  yield->erase();
-  op->getBlock()->getOperations().splice(op->getIterator(),
-                                         body.getOperations());
+  rewriter.inlineBlockBefore(&body, op, entered);
   for (auto [result, value, sharding] :
-       llvm::zip_equal(op.getResults(), yielded,
+       llvm::zip_equal(op.getResults(), yield->getOperands(),
                        op.getOutShardings().getAsRange<ShardingAttr>()))
-    result.replaceAllUsesWith(LeaveLocalOp::create(
-        builder, loc, llvm::cast<RankedTensorType>(result.getType()), value,
+    left.push_back(LeaveLocalOp::create(
+        rewriter, loc, llvm::cast<RankedTensorType>(result.getType()), value,
         nameAll(sharding, manual, mesh)));
-  op.erase();
+  rewriter.eraseOp(yield);
+  rewriter.replaceOp(op, left);
 }
 
 /// Checks that what is in local view is so along manual axes alone.
@@ -148,7 +148,7 @@ static LogicalResult verifyAxes(ShardMapOp op, MeshAttr mesh) {
           .wasInterrupted());
 }
 
-static LogicalResult lowerShardMap(ShardMapOp op) {
+static LogicalResult lowerShardMap(RewriterBase &rewriter, ShardMapOp op) {
   MeshAttr mesh = lookupMesh(op, op.getMeshAttr());
   if (failed(verifyAxes(op, mesh)))
     return failure();
@@ -156,7 +156,7 @@ static LogicalResult lowerShardMap(ShardMapOp op) {
     return success();
   Operation *unsupported = findUnsupported(op.getBody());
   if (!unsupported) {
-    dissolve(op, mesh);
+    dissolve(rewriter, op, mesh);
     return success();
   }
   auto function = op->getParentOfType<FunctionOpInterface>();
@@ -174,12 +174,13 @@ struct LowerShardMapPass
     : public mesh::impl::LowerShardMapPassBase<LowerShardMapPass> {
   void runOnOperation() override {
     ModuleOp module = getOperation();
-    if (failed(inlineCallsOfShardMaps(module)))
+    IRRewriter rewriter(&getContext());
+    if (failed(inlineCallsOfShardMaps(rewriter, module)))
       return signalPassFailure();
     SmallVector<ShardMapOp> regions;
     module.walk([&](ShardMapOp op) { regions.push_back(op); });
     for (ShardMapOp op : regions)
-      if (failed(lowerShardMap(op)))
+      if (failed(lowerShardMap(rewriter, op)))
         return signalPassFailure();
   }
 };

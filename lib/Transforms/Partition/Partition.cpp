@@ -1,4 +1,4 @@
-//===- Partition.cpp - from whole tensors to one device's -----------------===//
+//===- Partition.cpp - From whole tensors to those of one device ----------===//
 
 #include "mesh/Transforms/Partition/Partition.h"
 
@@ -9,7 +9,7 @@
 #include "mesh/Support/NumberOption.h"
 #include "mesh/Transforms/Partition/DataScalars.h"
 #include "mesh/Transforms/Passes.h"
-#include "mesh/Transforms/Propagation/OpLayouts.h"
+#include "mesh/Transforms/Propagation/OpRequirements.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -32,10 +32,10 @@ namespace {
 /// say.
 class Partitioner final : public LocalView {
 public:
-  Partitioner(const GlobalFunction &function, SymbolTableCollection &symbols,
-              const ReshardOptions &options)
-      : LocalView(function.meshName, function.mesh), function(function.op),
-        symbols(symbols), builder(function.meshName.getContext()),
+  Partitioner(RewriterBase &rewriter, const GlobalFunction &function,
+              SymbolTableCollection &symbols, const ReshardOptions &options)
+      : LocalView(function.meshName, function.mesh), rewriter(rewriter),
+        function(function.op), symbols(symbols),
         planner(function.mesh, options),
         dataScalars(findDataScalars(function.op)) {}
 
@@ -71,9 +71,9 @@ private:
   LogicalResult buildBlock(Block &global, Block &local);
   LogicalResult buildBody();
 
+  RewriterBase &rewriter;
   FunctionOpInterface function;
   SymbolTableCollection &symbols;
-  OpBuilder builder;
   ReshardPlanner planner;
   FactorAxes factorAxes;
   llvm::DenseSet<Value> dataScalars;
@@ -139,13 +139,14 @@ Value Partitioner::broadcast(Operation *op, Value scalar) {
   if (axes.empty())
     return scalar;
   Value tensor = tensor::FromElementsOp::create(
-      builder, loc, RankedTensorType::get({}, scalar.getType()), scalar);
-  auto same = BroadcastOp::create(
-      builder, loc, tensor.getType(), tensor, getMeshName(),
-      AxesAttr::get(builder.getContext(), axes), builder.getI64IntegerAttr(0));
+      rewriter, loc, RankedTensorType::get({}, scalar.getType()), scalar);
+  auto same = BroadcastOp::create(rewriter, loc, tensor.getType(), tensor,
+                                  getMeshName(),
+                                  AxesAttr::get(rewriter.getContext(), axes),
+                                  rewriter.getI64IntegerAttr(0));
   // Rings, which come later, make the difference.
-  same->setAttr(MeshDialect::kAgreementAttrName, builder.getUnitAttr());
-  return tensor::ExtractOp::create(builder, loc, same, ValueRange());
+  same->setAttr(MeshDialect::kAgreementAttrName, rewriter.getUnitAttr());
+  return tensor::ExtractOp::create(rewriter, loc, same, ValueRange());
 }
 
 /// Clones `op`, with local types and without its regions, such that devices
@@ -166,7 +167,7 @@ Operation *Partitioner::cloneAgreed(Operation &op) {
   local->removeAttr(MeshDialect::kShardingsAttrName);
   local->removeAttr(MeshDialect::kRegionShardingsAttrName);
   local->removeAttr(kManualAttrName);
-  builder.insert(local);
+  rewriter.insert(local);
   return local;
 }
 
@@ -190,11 +191,11 @@ LogicalResult Partitioner::visitControlFlow(RegionBranchOpInterface op) {
   for (const TiedValues &tied : getTiedValues(op))
     handedOnScalars.insert_range(tied.sources);
   Operation *local = cloneAgreed(*op);
-  OpBuilder::InsertionGuard guard(builder);
+  OpBuilder::InsertionGuard guard(rewriter);
   for (auto [globalRegion, localRegion] :
        llvm::zip(op->getRegions(), local->getRegions()))
     for (Block &block : globalRegion)
-      if (failed(buildBlock(block, localRegion.emplaceBlock())))
+      if (failed(buildBlock(block, *rewriter.createBlock(&localRegion))))
         return failure();
   return success();
 }
@@ -210,7 +211,7 @@ LogicalResult Partitioner::visit(Operation &op) {
     return success();
   }
   if (!involvesTensors(&op)) {
-    builder.clone(op, getMapping());
+    rewriter.clone(op, getMapping());
     return success();
   }
   ShardingRuleOpInterface rule = getRuleInterface(&op);
@@ -230,11 +231,11 @@ LogicalResult Partitioner::visit(Operation &op) {
     return failure();
   factorAxes = std::move(required->factorAxes);
   if (auto partitionable = llvm::dyn_cast<PartitionableOpInterface>(op))
-    return partitionable.partition(builder, *this);
+    return partitionable.partition(rewriter, *this);
   if (llvm::isa<CallOpInterface>(op))
     cloneAgreed(op);
   else
-    cloneLocally(&op, builder, *this);
+    cloneLocally(&op, rewriter, *this);
   return success();
 }
 
@@ -242,7 +243,7 @@ LogicalResult Partitioner::buildBlock(Block &global, Block &local) {
   for (BlockArgument argument : global.getArguments())
     getMapping().map(
         argument, local.addArgument(getLocalType(argument), argument.getLoc()));
-  builder.setInsertionPointToEnd(&local);
+  rewriter.setInsertionPointToEnd(&local);
   for (Operation &op : global)
     if (failed(visit(op)))
       return failure();
@@ -253,13 +254,10 @@ LogicalResult Partitioner::buildBody() {
   Region &body = function.getFunctionBody();
   Block &global = body.front();
   if (failed(verifyHandedOn(getHandedOn(function))) ||
-      failed(buildBlock(global, body.emplaceBlock())))
+      failed(buildBlock(global, *rewriter.createBlock(&body))))
     return failure();
-  // From the last op, so that nothing uses what goes: at once, for a large
-  // program is in no cache.
-  while (!global.empty())
-    global.back().erase();
-  global.erase();
+  // At once, for a large program is in no cache.
+  rewriter.eraseBlock(&global);
   return success();
 }
 
@@ -288,15 +286,20 @@ LogicalResult Partitioner::run() {
   // Of LLVM's functions, which have no tensors, no type can be made so.
   if (TypeRange(arguments) != function.getArgumentTypes() ||
       TypeRange(results) != function.getResultTypes())
-    function.setType(function.cloneTypeWith(arguments, results));
-  function->setAttr(MeshDialect::kSpmdAttrName, getMeshName());
+    rewriter.modifyOpInPlace(function, [&] {
+      function.setType(function.cloneTypeWith(arguments, results));
+    });
+  rewriter.modifyOpInPlace(function, [&] {
+    function->setAttr(MeshDialect::kSpmdAttrName, getMeshName());
+  });
   return success();
 }
 
-LogicalResult mesh::partitionFunction(const GlobalFunction &function,
+LogicalResult mesh::partitionFunction(RewriterBase &rewriter,
+                                      const GlobalFunction &function,
                                       SymbolTableCollection &symbols,
                                       const ReshardOptions &options) {
-  return Partitioner(function, symbols, options).run();
+  return Partitioner(rewriter, function, symbols, options).run();
 }
 
 namespace {
@@ -319,8 +322,9 @@ struct PartitionPass : public mesh::impl::PartitionPassBase<PartitionPass> {
     auto functions = collectGlobalFunctions(getOperation(), symbols);
     if (failed(functions))
       return signalPassFailure();
+    IRRewriter rewriter(&getContext());
     for (const GlobalFunction &function : *functions)
-      if (failed(partitionFunction(function, symbols, options)))
+      if (failed(partitionFunction(rewriter, function, symbols, options)))
         return signalPassFailure();
   }
 

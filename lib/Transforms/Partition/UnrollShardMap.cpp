@@ -123,8 +123,8 @@ private:
 
 class Unroller {
 public:
-  explicit Unroller(ShardMapOp op)
-      : op(op), mesh(lookupMesh(op, op.getMeshAttr())), builder(op),
+  Unroller(RewriterBase &rewriter, ShardMapOp op)
+      : op(op), mesh(lookupMesh(op, op.getMeshAttr())), rewriter(rewriter),
         devices(mesh, op.getManual()), mappings(devices.size()) {}
 
   LogicalResult run();
@@ -152,7 +152,7 @@ private:
 
   ShardMapOp op;
   MeshAttr mesh;
-  OpBuilder builder;
+  RewriterBase &rewriter;
   Devices devices;
   /// What each device has for the values of the region.
   std::vector<IRMapping> mappings;
@@ -183,7 +183,7 @@ void Unroller::enter() {
     auto type = llvm::cast<RankedTensorType>(argument.getType());
     for (auto [device, mapping] : llvm::enumerate(mappings))
       mapping.map(argument,
-                  takeBlock(builder, op.getLoc(), input,
+                  takeBlock(rewriter, op.getLoc(), input,
                             getOffsets(device, sharding, type), type));
   }
 }
@@ -198,7 +198,7 @@ Value Unroller::join(ShardingAttr sharding, RankedTensorType type,
     blocks[getOffsets(device, sharding, local)].try_emplace(
         devices.getPosition(device, sharding.getPartial()),
         mapping.lookup(inside));
-  Value whole = tensor::EmptyOp::create(builder, op.getLoc(), type.getShape(),
+  Value whole = tensor::EmptyOp::create(rewriter, op.getLoc(), type.getShape(),
                                         type.getElementType());
   for (auto &[offsets, parts] : blocks) {
     SmallVector<Value> values =
@@ -206,7 +206,7 @@ Value Unroller::join(ShardingAttr sharding, RankedTensorType type,
     Value block = sharding.getCombiner()
                       ? reduce(op.getLoc(), *sharding.getCombiner(), values)
                       : values.front();
-    whole = putBlock(builder, op.getLoc(), block, whole, offsets);
+    whole = putBlock(rewriter, op.getLoc(), block, whole, offsets);
   }
   return whole;
 }
@@ -238,7 +238,7 @@ Value Unroller::reduce(Location loc, Combiner combiner,
                        ArrayRef<Value> values) {
   Value result = values.front();
   for (Value value : values.drop_front())
-    result = combine(builder, loc, combiner, result, value);
+    result = combine(rewriter, loc, combiner, result, value);
   return result;
 }
 
@@ -247,10 +247,10 @@ Value Unroller::gather(Location loc, ArrayRef<Value> blocks, unsigned dim) {
   SmallVector<int64_t> shape(type.getShape()), offsets(type.getRank(), 0);
   shape[dim] *= blocks.size();
   Value whole =
-      tensor::EmptyOp::create(builder, loc, shape, type.getElementType());
+      tensor::EmptyOp::create(rewriter, loc, shape, type.getElementType());
   for (auto [index, block] : llvm::enumerate(blocks)) {
     offsets[dim] = index * type.getDimSize(dim);
-    whole = putBlock(builder, loc, block, whole, offsets);
+    whole = putBlock(rewriter, loc, block, whole, offsets);
   }
   return whole;
 }
@@ -262,7 +262,7 @@ Value Unroller::slice(Location loc, Value whole, unsigned dim, int64_t index,
   SmallVector<int64_t> shape(type.getShape()), offsets(type.getRank(), 0);
   shape[dim] /= count;
   offsets[dim] = index * shape[dim];
-  return takeBlock(builder, loc, whole, offsets, type.clone(shape));
+  return takeBlock(rewriter, loc, whole, offsets, type.clone(shape));
 }
 
 /// What `device` receives.
@@ -281,7 +281,7 @@ Value Unroller::permute(PermuteOp permute, size_t device) {
   for (size_t i = 0; i < pairs.size(); i += 2)
     if (pairs[i + 1] == position)
       return get(pairs[i]);
-  return arith::ConstantOp::create(builder, permute.getLoc(),
+  return arith::ConstantOp::create(rewriter, permute.getLoc(),
                                    getZeros(permute.getType()));
 }
 
@@ -365,14 +365,14 @@ LogicalResult Unroller::visitLoop(scf::ForOp loop) {
     for (Value init : loop.getInitArgs())
       inits.push_back(mapping.lookup(init));
   auto unrolled =
-      scf::ForOp::create(builder, loop.getLoc(), bounds[0], bounds[1],
+      scf::ForOp::create(rewriter, loop.getLoc(), bounds[0], bounds[1],
                          bounds[2], inits, nullptr, loop.getUnsignedCmp());
   unsigned count = loop.getNumResults();
-  OpBuilder::InsertionGuard guard(builder);
+  OpBuilder::InsertionGuard guard(rewriter);
   Block *body = unrolled.getBody();
   if (!body->empty())
-    body->back().erase();
-  builder.setInsertionPointToEnd(body);
+    rewriter.eraseOp(&body->back());
+  rewriter.setInsertionPointToEnd(body);
   for (auto [device, mapping] : llvm::enumerate(mappings)) {
     mapping.map(loop.getInductionVar(), unrolled.getInductionVar());
     mapping.map(loop.getRegionIterArgs(),
@@ -384,7 +384,7 @@ LogicalResult Unroller::visitLoop(scf::ForOp loop) {
   for (const IRMapping &mapping : mappings)
     for (Value value : loop.getYieldedValues())
       yielded.push_back(mapping.lookup(value));
-  scf::YieldOp::create(builder, loop.getLoc(), yielded);
+  scf::YieldOp::create(rewriter, loop.getLoc(), yielded);
   for (auto [device, mapping] : llvm::enumerate(mappings))
     mapping.map(loop.getResults(),
                 unrolled.getResults().slice(device * count, count));
@@ -414,7 +414,7 @@ LogicalResult Unroller::visit(Operation *op) {
   }
   for (auto [device, mapping] : llvm::enumerate(mappings)) {
     auto getPosition = [&, device = device](AxesAttr axes) -> Value {
-      return arith::ConstantIndexOp::create(builder, loc,
+      return arith::ConstantIndexOp::create(rewriter, loc,
                                             devices.getPosition(device, axes));
     };
     if (auto wait = llvm::dyn_cast<WaitOp>(op))
@@ -424,14 +424,14 @@ LogicalResult Unroller::visit(Operation *op) {
     else if (auto size = llvm::dyn_cast<AxisSizeOp>(op))
       mapping.map(size.getResult(),
                   Value(arith::ConstantIndexOp::create(
-                      builder, loc, mesh.getSize(size.getAxesAttr()))));
+                      rewriter, loc, mesh.getSize(size.getAxesAttr()))));
     else if (auto fold = llvm::dyn_cast<RngFoldAxesOp>(op))
       mapping.map(
           fold.getResult(),
-          Value(RngFoldOp::create(builder, loc, mapping.lookup(fold.getKey()),
+          Value(RngFoldOp::create(rewriter, loc, mapping.lookup(fold.getKey()),
                                   getPosition(fold.getAxesAttr()))));
     else
-      builder.clone(*op, mapping);
+      rewriter.clone(*op, mapping);
   }
   return success();
 }
@@ -444,15 +444,15 @@ LogicalResult Unroller::visit(Block &block) {
 }
 
 LogicalResult Unroller::run() {
+  rewriter.setInsertionPoint(op);
   enter();
   if (failed(visit(op.getBody().front())))
     return failure();
-  op->replaceAllUsesWith(leave());
-  op->erase();
+  rewriter.replaceOp(op, leave());
   return success();
 }
 
-LogicalResult mesh::unrollShardMap(ShardMapOp op) {
+LogicalResult mesh::unrollShardMap(RewriterBase &rewriter, ShardMapOp op) {
   MeshAttr mesh = lookupMesh(op, op.getMeshAttr());
   int64_t numDevices = mesh.getSize(op.getManualAttr());
   if (numDevices > kMaxDevices)
@@ -460,5 +460,5 @@ LogicalResult mesh::unrollShardMap(ShardMapOp op) {
            << kMaxDevices << " devices along its manual axes, got "
            << numDevices;
   lowerParamExchanges(op);
-  return Unroller(op).run();
+  return Unroller(rewriter, op).run();
 }

@@ -1,10 +1,11 @@
-//===- UnrollShardMap.h - a region for all devices ---------------*- C++
-//-*-===//
+//===- UnrollShardMap.h - A region for all devices --------------*- C++ -*-===//
 
 #ifndef MESH_LIB_TRANSFORMS_PARTITION_UNROLLSHARDMAP_H
 #define MESH_LIB_TRANSFORMS_PARTITION_UNROLLSHARDMAP_H
 
 #include "mesh/IR/Mesh.h"
+
+#include "mlir/IR/PatternMatch.h"
 
 namespace mesh {
 
@@ -13,7 +14,7 @@ namespace mesh {
 /// collectives what these make of it. Fails, with an error, at what cannot be
 /// followed so: messages, loops that communicate and whose bounds are not
 /// constants, other control flow that communicates, too many devices.
-LogicalResult unrollShardMap(ShardMapOp op);
+LogicalResult unrollShardMap(RewriterBase &rewriter, ShardMapOp op);
 
 } // namespace mesh
 

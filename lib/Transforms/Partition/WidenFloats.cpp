@@ -1,4 +1,4 @@
-//===- WidenFloats.cpp - programs in double precision ---------------------===//
+//===- WidenFloats.cpp - Programs in double precision ---------------------===//
 
 #include "mesh/Transforms/Partition/WidenFloats.h"
 
@@ -13,6 +13,7 @@
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
+#include "mlir/IR/PatternMatch.h"
 #include "mlir/IR/Verifier.h"
 
 #include <complex>
@@ -85,16 +86,15 @@ static SmallVector<std::pair<Operation *, Type>> findDraws(Operation *op) {
 }
 
 /// Draws in `type`, and extends the numbers to the type that `draw` has now.
-static void drawIn(Operation *draw, Type type) {
+static void drawIn(RewriterBase &rewriter, Operation *draw, Type type) {
   Value result = draw->getResult(0);
   Type wide = result.getType();
   if (wide == type)
     return;
-  OpBuilder builder(draw->getContext());
-  builder.setInsertionPointAfter(draw);
-  result.setType(type);
-  auto extended = arith::ExtFOp::create(builder, draw->getLoc(), wide, result);
-  result.replaceAllUsesExcept(extended, extended);
+  rewriter.setInsertionPointAfter(draw);
+  rewriter.modifyOpInPlace(draw, [&] { result.setType(type); });
+  auto extended = arith::ExtFOp::create(rewriter, draw->getLoc(), wide, result);
+  rewriter.replaceAllUsesExcept(result, extended, extended);
 }
 
 namespace {
@@ -135,22 +135,22 @@ static Value convert(OpBuilder &builder, Location loc, Value value, Type type) {
 
 /// The bits of a number are those of its narrower type: it is rounded to that
 /// first, or taken for one of that type and converted after.
-static void narrowBitcast(const Bitcast &bitcast) {
-  OpBuilder builder(bitcast.op);
+static void narrowBitcast(RewriterBase &rewriter, const Bitcast &bitcast) {
+  rewriter.setInsertionPoint(bitcast.op);
   Location loc = bitcast.op->getLoc();
   Value operand =
-      convert(builder, loc, bitcast.op->getOperand(0), bitcast.from);
-  Operation *narrow = builder.clone(*bitcast.op);
-  narrow->setOperand(0, operand);
+      convert(rewriter, loc, bitcast.op->getOperand(0), bitcast.from);
+  Operation *narrow = rewriter.clone(*bitcast.op);
   Value result = narrow->getResult(0);
   Type wideType = result.getType();
-  result.setType(bitcast.to);
-  bitcast.op->getResult(0).replaceAllUsesWith(
-      convert(builder, loc, result, wideType));
-  bitcast.op->erase();
+  rewriter.modifyOpInPlace(narrow, [&] {
+    narrow->setOperand(0, operand);
+    result.setType(bitcast.to);
+  });
+  rewriter.replaceOp(bitcast.op, convert(rewriter, loc, result, wideType));
 }
 
-void mesh::widenFloats(Operation *op) {
+void mesh::widenFloats(RewriterBase &rewriter, Operation *op) {
   SmallVector<std::pair<Operation *, Type>> draws = findDraws(op);
   SmallVector<Bitcast> bitcasts = collectBitcasts(op);
   using Result = std::optional<std::pair<Attribute, WalkResult>>;
@@ -185,24 +185,23 @@ void mesh::widenFloats(Operation *op) {
                                         /*replaceLocs=*/false,
                                         /*replaceTypes=*/true);
 
-  op->walk([](Operation *cast) {
+  op->walk([&](Operation *cast) {
     if (llvm::isa<arith::ExtFOp, arith::TruncFOp>(cast) &&
-        cast->getOperand(0).getType() == cast->getResult(0).getType()) {
-      cast->getResult(0).replaceAllUsesWith(cast->getOperand(0));
-      cast->erase();
-    }
+        cast->getOperand(0).getType() == cast->getResult(0).getType())
+      rewriter.replaceOp(cast, cast->getOperands().take_front());
   });
   for (auto [draw, type] : draws)
-    drawIn(draw, type);
+    drawIn(rewriter, draw, type);
   for (const Bitcast &bitcast : bitcasts)
-    narrowBitcast(bitcast);
+    narrowBitcast(rewriter, bitcast);
 }
 
 namespace {
 struct WidenFloatsPass
     : public mesh::impl::WidenFloatsPassBase<WidenFloatsPass> {
   void runOnOperation() override {
-    widenFloats(getOperation());
+    IRRewriter rewriter(&getContext());
+    widenFloats(rewriter, getOperation());
     // Some dialects have no f64.
     if (failed(mlir::verify(getOperation())))
       signalPassFailure();

@@ -7,7 +7,8 @@ using namespace mesh;
 
 /// Inlines what the stages of `op` call, and checks what has come with it.
 static LogicalResult prepare(PipelineOp op, SymbolTableCollection &symbols) {
-  if (failed(inlineCalls(op, /*isInLocalView=*/false, symbols)))
+  IRRewriter rewriter(op.getContext());
+  if (failed(inlineCalls(rewriter, op, /*isInLocalView=*/false, symbols)))
     return failure();
   for (Region &region : op->getRegions())
     if (Operation *user = findUseOfAxis(region, op.getAxis()))

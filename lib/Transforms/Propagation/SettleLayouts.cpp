@@ -8,7 +8,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "PropagationGraph.h"
-#include "mesh/Transforms/Propagation/OpLayouts.h"
+#include "mesh/Transforms/Propagation/OpRequirements.h"
 
 using namespace mesh;
 

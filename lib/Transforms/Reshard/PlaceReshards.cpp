@@ -1,4 +1,4 @@
-//===- PlaceReshards.cpp - where reshards take the least time -------------===//
+//===- PlaceReshards.cpp - Reshards where they take the least time --------===//
 //
 // Propagation leaves an operand that disagrees with its op where the two ways
 // of splitting the program meet. They may as well meet further up or down: an
@@ -12,7 +12,7 @@
 #include "mesh/Analysis/CheapValues.h"
 #include "mesh/Analysis/TiedValues.h"
 #include "mesh/Transforms/Partition/Partition.h"
-#include "mesh/Transforms/Propagation/OpLayouts.h"
+#include "mesh/Transforms/Propagation/OpRequirements.h"
 
 #include "mlir/Dialect/Linalg/IR/LinalgInterfaces.h"
 #include "mlir/IR/Diagnostics.h"
@@ -36,10 +36,11 @@ struct Proposal {
 
 class ReshardPlacer {
 public:
-  ReshardPlacer(const GlobalFunction &function, SymbolTableCollection &symbols,
-                ReshardPlanner &planner, NeededShardings &wanted)
-      : function(function), symbols(symbols), planner(planner), wanted(wanted) {
-  }
+  ReshardPlacer(RewriterBase &rewriter, const GlobalFunction &function,
+                SymbolTableCollection &symbols, ReshardPlanner &planner,
+                NeededShardings &wanted)
+      : rewriter(rewriter), function(function), symbols(symbols),
+        planner(planner), wanted(wanted) {}
 
   FailureOr<bool> run();
 
@@ -68,6 +69,7 @@ private:
   Proposal proposeBelow(OpOperand &use);
   void apply(const Proposal &proposal);
 
+  RewriterBase &rewriter;
   const GlobalFunction &function;
   SymbolTableCollection &symbols;
   ReshardPlanner &planner;
@@ -354,7 +356,9 @@ void ReshardPlacer::apply(const Proposal &proposal) {
     count(op, -1);
     wanted[op] = computeWantedFor(op, layout);
     count(op, 1);
-    mesh::setSharding(op->getResult(0), layout);
+    rewriter.modifyOpInPlace(op, [op = op, layout = layout] {
+      mesh::setSharding(op->getResult(0), layout);
+    });
     stale.insert_range(op->getUsers());
   }
 }
@@ -422,9 +426,10 @@ FailureOr<bool> ReshardPlacer::run() {
   return !stale.empty();
 }
 
-FailureOr<bool> mesh::placeReshards(const GlobalFunction &function,
+FailureOr<bool> mesh::placeReshards(RewriterBase &rewriter,
+                                    const GlobalFunction &function,
                                     SymbolTableCollection &symbols,
                                     ReshardPlanner &planner,
                                     NeededShardings &needed) {
-  return ReshardPlacer(function, symbols, planner, needed).run();
+  return ReshardPlacer(rewriter, function, symbols, planner, needed).run();
 }

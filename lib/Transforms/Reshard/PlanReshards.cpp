@@ -1,11 +1,11 @@
-//===- PlanReshards.cpp - make every mismatch explicit --------------------===//
+//===- PlanReshards.cpp - Make every mismatch of shardings explicit -------===//
 
 #include "mesh/Analysis/CheapValues.h"
 #include "mesh/Analysis/TiedValues.h"
 #include "mesh/Machine/MachineOption.h"
 #include "mesh/Transforms/Partition/Partition.h"
 #include "mesh/Transforms/Passes.h"
-#include "mesh/Transforms/Propagation/OpLayouts.h"
+#include "mesh/Transforms/Propagation/OpRequirements.h"
 
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/Remarks.h"
@@ -23,10 +23,10 @@ namespace {
 /// ops before the current one agree with their operands.
 class ReshardInserter {
 public:
-  ReshardInserter(const GlobalFunction &function,
+  ReshardInserter(RewriterBase &rewriter, const GlobalFunction &function,
                   SymbolTableCollection &symbols, NeededShardings &needed)
-      : function(function), symbols(symbols), needed(needed),
-        builder(function.meshName.getContext()) {}
+      : rewriter(rewriter), function(function), symbols(symbols),
+        needed(needed) {}
 
   LogicalResult visitFunction();
   bool hasChanged() const { return changed; }
@@ -44,11 +44,11 @@ private:
   FailureOr<Value> makeAnew(Value value, ShardingAttr wanted, Operation *op);
   void emitRemark(OpOperand &operand, ShardingAttr wanted);
 
+  RewriterBase &rewriter;
   GlobalFunction function;
   SymbolTableCollection &symbols;
   /// What is known already of what ops need.
   NeededShardings &needed;
-  OpBuilder builder;
   bool changed = false;
   /// What has been built of a value, by sharding, in the blocks around the
   /// current op.
@@ -62,8 +62,8 @@ private:
 /// A copy of the op that defines the cheap `value`, split as is wanted.
 FailureOr<Value> ReshardInserter::makeAnew(Value value, ShardingAttr wanted,
                                            Operation *op) {
-  builder.setInsertionPoint(op);
-  Operation *copy = builder.clone(*value.getDefiningOp());
+  rewriter.setInsertionPoint(op);
+  Operation *copy = rewriter.clone(*value.getDefiningOp());
   mesh::setSharding(copy->getResult(0), wanted);
   if (failed(visit(*copy)))
     return failure();
@@ -90,9 +90,9 @@ FailureOr<Value> ReshardInserter::obtain(Value value, ShardingAttr wanted,
         return failure();
       value = *local;
     }
-    builder.setInsertionPoint(op);
+    rewriter.setInsertionPoint(op);
     result =
-        ReshardOp::create(builder, op->getLoc(), value, wanted).getResult();
+        ReshardOp::create(rewriter, op->getLoc(), value, wanted).getResult();
   }
   built.insert(key, *result);
   return result;
@@ -105,16 +105,15 @@ void ReshardInserter::replaceShard(ShardOp op) {
   ShardingAttr wanted = op.getSharding().getLayout();
   Value input = op.getInput();
   if (mesh::getSharding(input).getLayout() != wanted) {
-    builder.setInsertionPoint(op);
-    auto reshard = ReshardOp::create(builder, op.getLoc(), input, wanted);
+    rewriter.setInsertionPoint(op);
+    auto reshard = ReshardOp::create(rewriter, op.getLoc(), input, wanted);
     reshard->setDiscardableAttrs(op->getDiscardableAttrDictionary());
     emitRemark(op->getOpOperand(0), wanted);
     input = reshard;
   }
-  op.getResult().replaceAllUsesWith(input);
   // An op to come may get its address.
   needed.erase(op);
-  op.erase();
+  rewriter.replaceOp(op, input);
 }
 
 void ReshardInserter::emitRemark(OpOperand &operand, ShardingAttr wanted) {
@@ -142,7 +141,7 @@ LogicalResult ReshardInserter::demand(OpOperand &operand, ShardingAttr wanted) {
     return success();
   if (value->getDefiningOp<ReshardOp>())
     emitRemark(operand, wanted);
-  operand.set(*value);
+  rewriter.modifyOpInPlace(operand.getOwner(), [&] { operand.set(*value); });
   changed = true;
   return success();
 }
@@ -228,24 +227,25 @@ LogicalResult ReshardInserter::visit(Operation &op) {
 
 /// Drops constants and the like that nothing uses, since each op has its own.
 /// Returns whether there were any.
-static bool eraseUnusedCheapOps(Region &region) {
+static bool eraseUnusedCheapOps(RewriterBase &rewriter, Region &region) {
   bool erased = false;
   for (Block &block : region)
     for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block))) {
       if (getControlFlow(&op))
         for (Region &inner : op.getRegions())
-          erased |= eraseUnusedCheapOps(inner);
+          erased |= eraseUnusedCheapOps(rewriter, inner);
       if (op.getNumResults() != 1 || !op.use_empty() ||
           !getTensorType(op.getResult(0)) || !isCheap(op.getResult(0)) ||
           !isOpTriviallyDead(&op))
         continue;
-      op.erase();
+      rewriter.eraseOp(&op);
       erased = true;
     }
   return erased;
 }
 
-FailureOr<bool> mesh::planReshards(const GlobalFunction &function,
+FailureOr<bool> mesh::planReshards(RewriterBase &rewriter,
+                                   const GlobalFunction &function,
                                    SymbolTableCollection &symbols,
                                    const ReshardOptions &options) {
   FunctionOpInterface op = function.op;
@@ -253,13 +253,14 @@ FailureOr<bool> mesh::planReshards(const GlobalFunction &function,
     return false;
   ReshardPlanner planner(function.mesh, options);
   NeededShardings needed;
-  FailureOr<bool> placed = placeReshards(function, symbols, planner, needed);
+  FailureOr<bool> placed =
+      placeReshards(rewriter, function, symbols, planner, needed);
   if (failed(placed))
     return failure();
-  ReshardInserter inserter(function, symbols, needed);
+  ReshardInserter inserter(rewriter, function, symbols, needed);
   if (failed(inserter.visitFunction()))
     return failure();
-  bool erased = eraseUnusedCheapOps(op.getFunctionBody());
+  bool erased = eraseUnusedCheapOps(rewriter, op.getFunctionBody());
   return *placed || inserter.hasChanged() || erased;
 }
 
@@ -280,9 +281,11 @@ struct PlanReshardsPass
     ReshardOptions options;
     if (model)
       options.machine = &*model;
+    IRRewriter rewriter(&getContext());
     bool changed = false;
     for (const GlobalFunction &function : *functions) {
-      FailureOr<bool> planned = planReshards(function, symbols, options);
+      FailureOr<bool> planned =
+          planReshards(rewriter, function, symbols, options);
       if (failed(planned))
         return signalPassFailure();
       changed |= *planned;

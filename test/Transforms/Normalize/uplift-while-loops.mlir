@@ -215,18 +215,22 @@ func.func @few_results(%x: tensor<4xf32>) -> tensor<4xf32> {
 }
 
 // Nothing behind it.
+// CHECK-LABEL: func @nothing_behind(
 // CHECK: scf.for
-"test.region"() ({
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %c5 = arith.constant 5 : index
-  %r = scf.while (%i = %c0) : (index) -> index {
-    %less = arith.cmpi slt, %i, %c5 : index
-    scf.condition(%less) %i : index
-  } do {
-  ^bb0(%i: index):
-    "test.use"(%i) : (index) -> ()
-    %j = arith.addi %i, %c1 : index
-    scf.yield %j : index
-  }
-}) : () -> ()
+func.func @nothing_behind() {
+  "test.region"() ({
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c5 = arith.constant 5 : index
+    %r = scf.while (%i = %c0) : (index) -> index {
+      %less = arith.cmpi slt, %i, %c5 : index
+      scf.condition(%less) %i : index
+    } do {
+    ^bb0(%i: index):
+      "test.use"(%i) : (index) -> ()
+      %j = arith.addi %i, %c1 : index
+      scf.yield %j : index
+    }
+  }) : () -> ()
+  return
+}

@@ -5,41 +5,7 @@
 
 include "mlir/Pass/PassBase.td"
 
-def CheckLoopsPass : Pass<"mesh-check-loops"> {
-  let summary = "Report loops that are not counted as they are meant";
-  let description = [{
-    An `scf.for` has as many iterations as there are numbers from its lower
-    bound up to its upper one, one for each step, and its step is positive.
-    LLVM 22's canonicalizer takes a step that has its sign bit set for a
-    negative one, though the loop compares without sign, and the loop for one
-    without iterations; so it does where the distance between signed bounds does
-    not fit their type. And what becomes of a loop in the end goes on if the
-    number after the last one wraps. In a wider type a loop of the same numbers
-    has none of that, so such loops are errors, as far as bounds and steps are
-    constants.
-
-    Begins the pipelines, before they canonicalize.
-
-    Input:
-
-    ```mlir
-    %c0 = arith.constant 0 : i8
-    %c250 = arith.constant 250 : i8
-    %c200 = arith.constant 200 : i8
-    scf.for unsigned %i = %c0 to %c250 step %c200 : i8 {
-      …
-    }
-    ```
-
-    Output:
-
-    ```
-    error: 'scf.for' op step 200 has its sign bit set, which LLVM 22 takes for negative: use a wider type than 'i8'
-    ```
-  }];
-}
-
-def CheckBoundsPass : Pass<"mesh-check-bounds"> {
+def CheckBoundsPass : Pass<"mesh-check-bounds", "::mlir::func::FuncOp"> {
   let summary = "Check the indices of elements and slices while programs run";
   let description = [{
     Elements, slices, loads, stores and views whose indices are out of range
@@ -79,7 +45,78 @@ def CheckBoundsPass : Pass<"mesh-check-bounds"> {
                            "::mlir::tensor::TensorDialect"];
 }
 
-def NormalizeSlicesPass : Pass<"mesh-normalize-slices"> {
+def NormalizeLoopsPass
+    : Pass<"mesh-normalize-loops", "::mlir::func::FuncOp"> {
+  let summary = "Check counted loops, and make parallel ones sequential";
+  let description = [{
+    An `scf.for` has as many iterations as there are numbers from its lower
+    bound up to its upper one, one for each step, and its step is positive.
+    LLVM 22's canonicalizer takes a step that has its sign bit set for a
+    negative one, though the loop compares without sign, and the loop for one
+    without iterations; so it does where the distance between signed bounds does
+    not fit their type. The lowered loop continues if the number after the last
+    one wraps. In a wider type a loop of the same numbers has none of these
+    problems, so such loops are errors, as far as bounds and steps are
+    constants.
+
+    `scf.forall` on tensors becomes a nest of `scf.for`, and
+    `tensor.parallel_insert_slice` becomes `tensor.insert_slice`. Every device
+    runs the whole loop on its part of each tensor; devices share the work by
+    how tensors are split, not by who runs which iteration. An iteration reads
+    of a shared tensor what it was before the loop, as `scf.forall` has it.
+
+    Begins the pipelines, before they canonicalize.
+
+    Input:
+
+    ```mlir
+    %r = scf.forall (%i) in (4) shared_outs(%o = %out) -> (tensor<4x8xf32>) {
+      %row = tensor.extract_slice %x[%i, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
+      %y = math.tanh %row : tensor<1x8xf32>
+      scf.forall.in_parallel {
+        tensor.parallel_insert_slice %y into %o[%i, 0] [1, 8] [1, 1]
+            : tensor<1x8xf32> into tensor<4x8xf32>
+      }
+    }
+    ```
+
+    Output:
+
+    ```mlir
+    %r = scf.for %i = %c0 to %c4 step %c1 iter_args(%acc = %out) -> (tensor<4x8xf32>) {
+      %row = tensor.extract_slice %x[%i, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
+      %y = math.tanh %row : tensor<1x8xf32>
+      %next = tensor.insert_slice %y into %acc[%i, 0] [1, 8] [1, 1]
+          : tensor<1x8xf32> into tensor<4x8xf32>
+      scf.yield %next : tensor<4x8xf32>
+    }
+    ```
+
+    Input:
+
+    ```mlir
+    %c0 = arith.constant 0 : i8
+    %c250 = arith.constant 250 : i8
+    %c200 = arith.constant 200 : i8
+    scf.for unsigned %i = %c0 to %c250 step %c200 : i8 {
+      …
+    }
+    ```
+
+    Output:
+
+    ```
+    error: 'scf.for' op step 200 has its sign bit set, which LLVM 22 takes for negative: use a wider type than 'i8'
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::scf::SCFDialect",
+    "::mlir::tensor::TensorDialect"
+  ];
+}
+
+def NormalizeSlicesPass
+    : Pass<"mesh-normalize-slices", "::mlir::func::FuncOp"> {
   let summary = "Write slices in the form that upstream's passes rely on";
   let description = [{
     Slices keep their dims of size 1, and reshapes drop them or add them: of
@@ -108,40 +145,8 @@ def NormalizeSlicesPass : Pass<"mesh-normalize-slices"> {
   let dependentDialects = ["::mlir::arith::ArithDialect"];
 }
 
-def DecomposeSoftmaxPass : Pass<"mesh-decompose-softmax"> {
-  let summary = "Rewrite softmax as maximum, exponentials, sum and quotient";
-  let description = [{
-    Rewrites `linalg.softmax` on tensors as the structured ops it stands for.
-    Each of them has a sharding rule, so that also the dim along which it
-    normalises can be split: devices then agree on maxima and sums, and no
-    device sees a whole row.
-
-    Input:
-
-    ```mlir
-    %0 = linalg.softmax dimension(1) ins(%x : tensor<4x16xf32>) outs(%e : tensor<4x16xf32>) -> tensor<4x16xf32>
-    ```
-
-    Output:
-
-    ```mlir
-    %max = linalg.generic {…, iterator_types = ["parallel", "reduction"]}
-        ins(%x : tensor<4x16xf32>) outs(%low : tensor<4xf32>) {… arith.maxnumf …}
-    %exp = linalg.generic {…, iterator_types = ["parallel", "parallel"]}
-        ins(%x, %max : tensor<4x16xf32>, tensor<4xf32>) outs(%e : tensor<4x16xf32>) {… math.exp …}
-    %sum = linalg.generic {…, iterator_types = ["parallel", "reduction"]}
-        ins(%exp : tensor<4x16xf32>) outs(%zero : tensor<4xf32>) {… arith.addf …}
-    %0 = linalg.generic {…, iterator_types = ["parallel", "parallel"]}
-        ins(%exp, %sum : tensor<4x16xf32>, tensor<4xf32>) outs(%e : tensor<4x16xf32>) {… arith.divf …}
-    ```
-  }];
-  let dependentDialects = [
-    "::mlir::arith::ArithDialect", "::mlir::linalg::LinalgDialect",
-    "::mlir::math::MathDialect", "::mlir::tensor::TensorDialect"
-  ];
-}
-
-def HoistInvariantsPass : Pass<"mesh-hoist-invariants"> {
+def HoistInvariantsPass
+    : Pass<"mesh-hoist-invariants", "::mlir::func::FuncOp"> {
   let summary = "Communicate and compute once what loops would each time";
   let description = [{
     Moves out of loops what is the same in each iteration, as upstream's
@@ -171,15 +176,16 @@ def HoistInvariantsPass : Pass<"mesh-hoist-invariants"> {
   }];
 }
 
-def UpliftWhileLoopsPass : Pass<"mesh-uplift-while-loops"> {
+def UpliftWhileLoopsPass
+    : Pass<"mesh-uplift-while-loops", "::mlir::func::FuncOp"> {
   let summary = "Turn while loops that count into loops over a range";
   let description = [{
     Rewrites `scf.while` that goes on while a number it carries is less than a
     bound, and adds a step to the number each time, as `scf.for`: how often it
     runs is known to whoever asks then, to programs of single devices, to
-    simulations and to what is fetched an iteration ahead. Which loops those are
-    is upstream's question (`upliftWhileToForLoop`): the condition is the one op
-    of the first region, which hands on all that is carried as it is.
+    simulations and to what is fetched an iteration ahead. The comparison is the
+    one op of the first region, but for a constant bound, and the region hands on
+    all that is carried as it is.
 
     So that the loop ends where it did, the step is 1, or the number's begin, its
     bound and its step are constants, none of which the number wraps at; where the
@@ -214,54 +220,24 @@ def UpliftWhileLoopsPass : Pass<"mesh-uplift-while-loops"> {
   ];
 }
 
-def LowerForallPass : Pass<"mesh-lower-forall"> {
-  let summary = "Rewrite parallel loops on tensors as sequential ones";
+def NormalizeReductionsPass
+    : Pass<"mesh-normalize-reductions", "::mlir::func::FuncOp"> {
+  let summary = "Rewrite reductions as such by combiners of devices";
   let description = [{
-    Rewrites `scf.forall` whose results are tensors as a nest of `scf.for`, and
-    `tensor.parallel_insert_slice` as `tensor.insert_slice`. Every device runs the
-    whole loop on its part of each tensor; devices share the work by how tensors
-    are split, not by who runs which iteration. What an iteration reads of a
-    shared tensor is what it was before the loop, as `scf.forall` has it.
+    Devices combine partial results by a few ops. Reductions by others are
+    rewritten as reductions by these, so that the dims that are reduced can be
+    split. Results are the same to the bit.
 
-    Input:
-
-    ```mlir
-    %r = scf.forall (%i) in (4) shared_outs(%o = %out) -> (tensor<4x8xf32>) {
-      %row = tensor.extract_slice %x[%i, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
-      %y = math.tanh %row : tensor<1x8xf32>
-      scf.forall.in_parallel {
-        tensor.parallel_insert_slice %y into %o[%i, 0] [1, 8] [1, 1]
-            : tensor<1x8xf32> into tensor<4x8xf32>
-      }
-    }
-    ```
-
-    Output:
-
-    ```mlir
-    %r = scf.for %i = %c0 to %c4 step %c1 iter_args(%acc = %out) -> (tensor<4x8xf32>) {
-      %row = tensor.extract_slice %x[%i, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
-      %y = math.tanh %row : tensor<1x8xf32>
-      %next = tensor.insert_slice %y into %acc[%i, 0] [1, 8] [1, 1]
-          : tensor<1x8xf32> into tensor<4x8xf32>
-      scf.yield %next : tensor<4x8xf32>
-    }
-    ```
-  }];
-  let dependentDialects = [
-    "::mlir::arith::ArithDialect", "::mlir::scf::SCFDialect",
-    "::mlir::tensor::TensorDialect"
-  ];
-}
-
-def NormalizeReductionsPass : Pass<"mesh-normalize-reductions"> {
-  let summary = "Rewrite reductions as such by what devices combine";
-  let description = [{
-    Rewrites steps of `linalg.reduce` and `linalg.generic` that combine what was
-    reduced before with something else, in other words than devices know: what
-    takes something from it adds the negative of that, and what chooses between a
-    step and none combines always, if need be with the neutral element. Results
-    are the same to the bit. So the dims that are reduced can be split.
+    - A step of `linalg.reduce` or `linalg.generic` that takes something from
+      what was reduced before adds the negative of it.
+    - A step that chooses between a combination and none combines always, if
+      need be with the identity element.
+    - A reduction by `arith.minui` or `arith.maxui` becomes one by `arith.minsi`
+      or `arith.maxsi`, whose order is that of unsigned numbers once the highest
+      bit is the other way round.
+    - `linalg.softmax` on tensors becomes the structured ops that it stands for:
+      maximum, exponentials, sum and quotient. Devices then agree on maxima and
+      sums, and no device sees a whole row.
 
     Input:
 
@@ -288,17 +264,6 @@ def NormalizeReductionsPass : Pass<"mesh-normalize-reductions"> {
         linalg.yield %next : f32
       }
     ```
-  }];
-  let dependentDialects = ["::mlir::arith::ArithDialect"];
-}
-
-def SignReductionsPass : Pass<"mesh-sign-reductions"> {
-  let summary = "Rewrite minima and maxima of unsigned numbers as of signed ones";
-  let description = [{
-    Rewrites `linalg.reduce` and `linalg.generic` that reduce by `arith.minui` or
-    `arith.maxui` as reductions by `arith.minsi` or `arith.maxsi`, whose order is
-    that of unsigned numbers once the highest bit is the other way round. Devices
-    know how to combine these, so that the dims that are reduced can be split.
 
     Input:
 
@@ -324,11 +289,34 @@ def SignReductionsPass : Pass<"mesh-sign-reductions"> {
       }
     %r = arith.xori %s, %highest : tensor<4xi32>
     ```
+
+    Input:
+
+    ```mlir
+    %0 = linalg.softmax dimension(1) ins(%x : tensor<4x16xf32>) outs(%e : tensor<4x16xf32>) -> tensor<4x16xf32>
+    ```
+
+    Output:
+
+    ```mlir
+    %max = linalg.generic {…, iterator_types = ["parallel", "reduction"]}
+        ins(%x : tensor<4x16xf32>) outs(%low : tensor<4xf32>) {… arith.maxnumf …}
+    %exp = linalg.generic {…, iterator_types = ["parallel", "parallel"]}
+        ins(%x, %max : tensor<4x16xf32>, tensor<4xf32>) outs(%e : tensor<4x16xf32>) {… math.exp …}
+    %sum = linalg.generic {…, iterator_types = ["parallel", "reduction"]}
+        ins(%exp : tensor<4x16xf32>) outs(%zero : tensor<4xf32>) {… arith.addf …}
+    %0 = linalg.generic {…, iterator_types = ["parallel", "parallel"]}
+        ins(%exp, %sum : tensor<4x16xf32>, tensor<4xf32>) outs(%e : tensor<4x16xf32>) {… arith.divf …}
+    ```
   }];
-  let dependentDialects = ["::mlir::arith::ArithDialect"];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::linalg::LinalgDialect",
+    "::mlir::math::MathDialect", "::mlir::tensor::TensorDialect"
+  ];
 }
 
-def WidenReductionsPass : Pass<"mesh-widen-reductions"> {
+def WidenReductionsPass
+    : Pass<"mesh-widen-reductions", "::mlir::func::FuncOp"> {
   let summary = "Reduce bf16 and f16 in f32";
   let description = [{
     Rewrites `linalg.reduce` and `linalg.generic` that add up, multiply or take
@@ -385,6 +373,5 @@ def SetVersionPass : Pass<"mesh-set-version", "::mlir::ModuleOp"> {
     ```
   }];
 }
-
 
 #endif // MESH_TRANSFORMS_NORMALIZE_PASSES_TD

@@ -12,6 +12,7 @@
 #include "mesh/Support/LLVM.h"
 
 #include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/PatternMatch.h"
 #include "mlir/IR/SymbolTable.h"
 
 namespace mesh {
@@ -20,12 +21,12 @@ namespace mesh {
 /// that they call, with what is written on their arguments and results as
 /// annotations. Fails, with an error, at one that is not known or recursive,
 /// and, if `op` is in local view, at one that is written for whole tensors.
-LogicalResult inlineCalls(Operation *op, bool isInLocalView,
-                          SymbolTableCollection &symbols);
+LogicalResult inlineCalls(RewriterBase &rewriter, Operation *op,
+                          bool isInLocalView, SymbolTableCollection &symbols);
 
 /// Does so in all `mesh.shard_map` of `module`, and erases private functions
 /// that nobody calls any more: they may be fit for local view alone.
-LogicalResult inlineCallsOfShardMaps(ModuleOp module);
+LogicalResult inlineCallsOfShardMaps(RewriterBase &rewriter, ModuleOp module);
 
 } // namespace mesh
 

@@ -1,7 +1,7 @@
-//===- Partition.h - from whole tensors to one device's ---------*- C++ -*-===//
+//===- Partition.h - From whole tensors to those of one device --*- C++ -*-===//
 //
-// The steps from a global program to SPMD, as functions; the passes of
-// PartitionPasses.td run them.
+// The steps from a global program to SPMD, as functions that the passes run.
+// Listeners of a rewriter see every change of the IR.
 //
 //===----------------------------------------------------------------------===//
 
@@ -11,6 +11,8 @@
 #include "mesh/Analysis/GlobalFunctions.h"
 #include "mesh/IR/RingAttrs.h"
 #include "mesh/Transforms/Reshard/ReshardPlan.h"
+
+#include "mlir/IR/PatternMatch.h"
 
 namespace mesh {
 
@@ -31,26 +33,30 @@ using NeededShardings = DenseMap<Operation *, SmallVector<ShardingAttr>>;
 /// and users disagree on is resharded where it takes the least time. Returns
 /// whether it laid out any. `needed` gets what the ops then need, without those
 /// whose operands were laid out anew.
-FailureOr<bool> placeReshards(const GlobalFunction &function,
+FailureOr<bool> placeReshards(RewriterBase &rewriter,
+                              const GlobalFunction &function,
                               SymbolTableCollection &symbols,
                               ReshardPlanner &planner, NeededShardings &needed);
 
 /// Places reshards; then puts a `mesh.reshard` before each op that needs an
 /// operand laid out in another way than it is, and in place of each
 /// `mesh.shard` that changes something. Returns whether anything changed.
-FailureOr<bool> planReshards(const GlobalFunction &function,
+FailureOr<bool> planReshards(RewriterBase &rewriter,
+                             const GlobalFunction &function,
                              SymbolTableCollection &symbols,
                              const ReshardOptions &options = {});
 
 /// Pads all tensors of `functions` that do not divide into their shards. No op
 /// may disagree with its operands. With `poison`, what is in padding shows in
 /// the results if an op looks at it.
-LogicalResult padUneven(ArrayRef<GlobalFunction> functions,
+LogicalResult padUneven(RewriterBase &rewriter,
+                        ArrayRef<GlobalFunction> functions,
                         SymbolTableCollection &symbols, bool poison = false);
 
 /// Rewrites a function all of whose tensors have shardings, and no op of which
 /// disagrees with its operands, for one device.
-LogicalResult partitionFunction(const GlobalFunction &function,
+LogicalResult partitionFunction(RewriterBase &rewriter,
+                                const GlobalFunction &function,
                                 SymbolTableCollection &symbols,
                                 const ReshardOptions &options = {});
 
@@ -63,7 +69,7 @@ Value emitReshard(OpBuilder &builder, Location loc, Value local,
 /// Drops all that says how `module` is split; what is left computes the same.
 /// Fails, with an error, at a `mesh.shard_map` that whole tensors mean nothing
 /// to.
-LogicalResult eraseShardings(ModuleOp module);
+LogicalResult eraseShardings(RewriterBase &rewriter, ModuleOp module);
 
 } // namespace mesh
 

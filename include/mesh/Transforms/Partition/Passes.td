@@ -75,7 +75,7 @@ def LowerShardMapPass : Pass<"mesh-lower-shard-map", "ModuleOp"> {
   }];
 }
 
-def LowerTPDensePass : Pass<"mesh-lower-tp-dense"> {
+def LowerTPDensePass : Pass<"mesh-lower-tp-dense", "::mlir::func::FuncOp"> {
   let summary = "Rewrite tensor-parallel dense layers as contractions";
   let description = [{
     Rewrites `mesh.tp_dense` as a contraction, a bias added to its result, and

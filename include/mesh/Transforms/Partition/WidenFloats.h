@@ -1,4 +1,4 @@
-//===- WidenFloats.h - programs in double precision -------------*- C++ -*-===//
+//===- WidenFloats.h - Programs in double precision -------------*- C++ -*-===//
 
 #ifndef MESH_TRANSFORMS_PARTITION_WIDENFLOATS_H
 #define MESH_TRANSFORMS_PARTITION_WIDENFLOATS_H
@@ -7,13 +7,14 @@
 
 namespace mlir {
 class Operation;
+class RewriterBase;
 } // namespace mlir
 
 namespace mesh {
 
 /// Turns every float type narrower than f64 in `op` and its regions into f64;
 /// see `mesh-widen-floats`. The result is to be verified.
-void widenFloats(Operation *op);
+void widenFloats(mlir::RewriterBase &rewriter, Operation *op);
 
 } // namespace mesh
 

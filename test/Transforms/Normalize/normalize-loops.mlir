@@ -1,4 +1,4 @@
-// RUN: mesh-opt %s --mesh-lower-forall --split-input-file --verify-diagnostics | FileCheck %s
+// RUN: mesh-opt %s --mesh-normalize-loops --split-input-file --verify-diagnostics | FileCheck %s
 
 // CHECK-LABEL: func.func @rows(
 // CHECK-SAME: %[[X:.*]]: tensor<4x8xf32>, %[[OUT:.*]]: tensor<4x8xf32>)

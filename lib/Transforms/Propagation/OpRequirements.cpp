@@ -1,6 +1,6 @@
-//===- OpLayouts.cpp - how the layouts of an op go together ---------------===//
+//===- OpRequirements.cpp - How an op needs its operands split ------------===//
 
-#include "mesh/Transforms/Propagation/OpLayouts.h"
+#include "mesh/Transforms/Propagation/OpRequirements.h"
 
 #include "mesh/Analysis/CheapValues.h"
 #include "mesh/Analysis/TiedValues.h"

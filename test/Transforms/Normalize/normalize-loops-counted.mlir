@@ -1,7 +1,7 @@
 // Loops that LLVM counts otherwise than they are meant are errors, before a
 // pipeline canonicalizes them.
 //
-// RUN: mesh-opt %s --mesh-check-loops --split-input-file --verify-diagnostics
+// RUN: mesh-opt %s --mesh-normalize-loops --split-input-file --verify-diagnostics
 // RUN: mesh-opt %s --mesh-spmd --split-input-file --verify-diagnostics
 // RUN: mesh-opt %s --mesh-rings --split-input-file --verify-diagnostics
 // RUN: mesh-opt %s --mesh-programs --split-input-file --verify-diagnostics

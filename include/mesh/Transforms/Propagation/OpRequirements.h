@@ -1,4 +1,4 @@
-//===- OpLayouts.h - how the layouts of an op go together -------*- C++ -*-===//
+//===- OpRequirements.h - How an op needs its operands split ----*- C++ -*-===//
 //
 // The one place that knows what an op makes of its operands' layouts. An op
 // computes what the shardings of its results say: axes of a result's dims split
@@ -7,8 +7,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MESH_TRANSFORMS_PROPAGATION_OPLAYOUTS_H
-#define MESH_TRANSFORMS_PROPAGATION_OPLAYOUTS_H
+#ifndef MESH_TRANSFORMS_PROPAGATION_OPREQUIREMENTS_H
+#define MESH_TRANSFORMS_PROPAGATION_OPREQUIREMENTS_H
 
 #include "mesh/Interfaces/ShardingRuleOpInterface.h"
 #include "mesh/Transforms/Propagation/FactorResolution.h"
@@ -86,4 +86,4 @@ FailureOr<SmallVector<HandedOn>> getHandedOn(FunctionOpInterface function);
 
 } // namespace mesh
 
-#endif // MESH_TRANSFORMS_PROPAGATION_OPLAYOUTS_H
+#endif // MESH_TRANSFORMS_PROPAGATION_OPREQUIREMENTS_H

@@ -1,14 +1,10 @@
-//===- CheckLoops.cpp - loops that LLVM counts as they are meant ----------===//
+//===- CountedLoops.cpp - Loops that LLVM counts as they are meant --------===//
 
 #include "mesh/Analysis/LoopRange.h"
-#include "mesh/Transforms/Passes.h"
+#include "mesh/Transforms/Normalize/Normalize.h"
 
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/Matchers.h"
-
-namespace mesh {
-#define GEN_PASS_DEF_CHECKLOOPSPASS
-#include "mesh/Transforms/Passes.h.inc"
-} // namespace mesh
 
 using namespace mesh;
 
@@ -55,16 +51,10 @@ static LogicalResult verifyCount(scf::ForOp loop) {
   return success();
 }
 
-namespace {
-struct CheckLoopsPass : public mesh::impl::CheckLoopsPassBase<CheckLoopsPass> {
-  void runOnOperation() override {
-    WalkResult result = getOperation()->walk([](scf::ForOp loop) {
-      return WalkResult(
-          failure(failed(verifyStep(loop)) || failed(verifyCount(loop))));
-    });
-    if (result.wasInterrupted())
-      return signalPassFailure();
-    markAllAnalysesPreserved();
-  }
-};
-} // namespace
+LogicalResult mesh::verifyCountedLoops(Operation *root) {
+  WalkResult result = root->walk([](scf::ForOp loop) {
+    return WalkResult(
+        failure(failed(verifyStep(loop)) || failed(verifyCount(loop))));
+  });
+  return failure(result.wasInterrupted());
+}

@@ -1,4 +1,4 @@
-// RUN: mesh-opt %s --mesh-sign-reductions | FileCheck %s
+// RUN: mesh-opt %s --mesh-normalize-reductions | FileCheck %s
 
 // The order of unsigned numbers is that of signed ones whose highest bit is the
 // other way round.
@@ -59,4 +59,24 @@ func.func @others(%x: tensor<8xi32>, %init: tensor<i32>) -> (tensor<i32>, tensor
   %r = linalg.reduce { arith.maxsi } ins(%x : tensor<8xi32>) outs(%init : tensor<i32>) dimensions = [0]
   %e = linalg.map { arith.maxui } ins(%x, %x : tensor<8xi32>, tensor<8xi32>) outs(%x : tensor<8xi32>)
   return %r, %e : tensor<i32>, tensor<8xi32>
+}
+
+// A choice does not hide how a step combines.
+
+// CHECK-LABEL: func.func @chosen(
+// CHECK: linalg.reduce
+// CHECK: %[[NOTHING:.*]] = arith.constant 0 : i32
+// CHECK: %[[CHOSEN:.*]] = arith.select %{{.*}}, %{{.*}}, %[[NOTHING]] : i32
+// CHECK: %[[SIGNED:.*]] = arith.xori %[[CHOSEN]], %c-2147483648_i32
+// CHECK: arith.maxsi %[[SIGNED]], %{{.*}} : i32
+// CHECK-NOT: arith.maxui
+func.func @chosen(%x: tensor<8x4xi32>, %init: tensor<4xi32>, %bound: i32) -> tensor<4xi32> {
+  %r = linalg.reduce ins(%x : tensor<8x4xi32>) outs(%init : tensor<4xi32>) dimensions = [0]
+    (%in: i32, %acc: i32) {
+      %isIn = arith.cmpi ugt, %in, %bound : i32
+      %larger = arith.maxui %in, %acc : i32
+      %next = arith.select %isIn, %larger, %acc : i32
+      linalg.yield %next : i32
+    }
+  return %r : tensor<4xi32>
 }

@@ -1,0 +1,64 @@
+//===- Normalize.h - The forms that other passes expect ---------*- C++ -*-===//
+//
+// The rewritings of the passes of Normalize/Passes.td, as patterns and
+// functions. Each pattern is applied to an op once (`walkAndApplyPatterns`).
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_TRANSFORMS_NORMALIZE_NORMALIZE_H
+#define MESH_TRANSFORMS_NORMALIZE_NORMALIZE_H
+
+#include "mesh/Support/LLVM.h"
+
+namespace mlir {
+class Operation;
+} // namespace mlir
+
+namespace mesh {
+
+//===----------------------------------------------------------------------===//
+// Loops
+//===----------------------------------------------------------------------===//
+
+/// Checks that LLVM counts the `scf.for` in `root` as they are meant, as far as
+/// their bounds and steps are constants. Fails, with an error, at the first
+/// that it does not.
+LogicalResult verifyCountedLoops(Operation *root);
+
+/// Checks that each `scf.forall` in `root` puts its results together by
+/// `tensor.parallel_insert_slice` alone.
+LogicalResult verifyForalls(Operation *root);
+
+/// Adds the pattern that rewrites `scf.forall` as a nest of `scf.for`.
+void populateLowerForallPatterns(RewritePatternSet &patterns);
+
+/// Adds the pattern that rewrites `scf.while` that counts as `scf.for`.
+void populateUpliftWhileLoopsPatterns(RewritePatternSet &patterns);
+
+//===----------------------------------------------------------------------===//
+// Reductions
+//===----------------------------------------------------------------------===//
+
+/// Adds the pattern that rewrites what the bodies of `linalg.reduce` and
+/// `linalg.generic` do in each step as one of the combiners of devices.
+void populateNormalizeReductionsPatterns(RewritePatternSet &patterns);
+
+/// Adds the pattern that rewrites reductions by unsigned minima and maxima as
+/// reductions by signed ones.
+void populateSignReductionsPatterns(RewritePatternSet &patterns);
+
+/// Adds the pattern that lets reductions of bf16 and f16 accumulate in f32.
+void populateWidenReductionsPatterns(RewritePatternSet &patterns);
+
+//===----------------------------------------------------------------------===//
+// Slices
+//===----------------------------------------------------------------------===//
+
+/// Adds the patterns that give slices all their dims, take the strides off dims
+/// of one element, and slice before unpacking. An op that is unpacked in vain
+/// then is left without users.
+void populateNormalizeSlicesPatterns(RewritePatternSet &patterns);
+
+} // namespace mesh
+
+#endif // MESH_TRANSFORMS_NORMALIZE_NORMALIZE_H
