@@ -55,20 +55,12 @@ private:
   Status checkPeers(MpiFlight &flight);
   std::vector<int64_t> awaitedPeers(const MpiFlight &flight) const;
 
-  // What each op sends, awaits and computes (MpiPhases.cpp).
+  // The rounds of an op as messages (MpiPhases.cpp).
   void beginPhase(MpiFlight &flight);
   void endPhase(MpiFlight &flight);
-  void beginAllReduce(MpiFlight &flight);
-  void beginTransfer(MpiFlight &flight);
-  void exchangeBlocks(MpiFlight &flight, int sendDim, int receiveDim);
-  void beginReduction(MpiFlight &flight, int dim);
-  void combine(MpiFlight &flight);
-  void sendPiece(MpiFlight &flight, int64_t position, const View &view,
-                 Range range);
-  void sendCopy(MpiFlight &flight, int64_t position, const View &view,
-                Range range);
-  void awaitPiece(MpiFlight &flight, int64_t position, const View &view,
-                  Range range, bool isForReduction);
+  void sendPiece(MpiFlight &flight, const Piece &piece);
+  void sendCopy(MpiFlight &flight, const Piece &piece);
+  void awaitPiece(MpiFlight &flight, const Piece &piece, bool isForReduction);
   char *allocate(MpiFlight &flight, int64_t bytes);
 
   // Matching (MpiMatching.cpp).

@@ -6,7 +6,7 @@
 #include "Envelope.h"
 #include "MpiLibrary.h"
 #include "core/FlightPool.h"
-#include "core/Pattern.h"
+#include "core/Pieces.h"
 
 #include <array>
 #include <memory>
@@ -73,6 +73,7 @@ struct MpiFlight : FlightBase {
   View src, dst;
   /// Large all-reduces exchange data twice.
   int32_t phase = 0;
+  Round round;
   std::vector<Incoming> incoming;
   /// Announcements that this phase waits for, and messages under way.
   int64_t pending = 0;
