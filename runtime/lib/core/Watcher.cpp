@@ -7,6 +7,7 @@
 #include "SystemError.h"
 
 #include <atomic>
+#include <cerrno>
 #include <csignal>
 #include <cstdlib>
 #include <fcntl.h>
@@ -113,8 +114,15 @@ void Watcher::watch(Job &job) {
     Writer(orders).putArray(processes.data(), job.size());
   // If it is gone already there is nothing to be done about it.
   (void)send(toWatcher, orders.data(), orders.size(), MSG_NOSIGNAL);
+  shutdown(toWatcher, SHUT_WR);
+  // It answers when it watches, and no process goes on before.
+  char answer;
+  while (read(toWatcher, &answer, 1) < 0 && errno == EINTR)
+    ;
   close(toWatcher);
   toWatcher = -1;
+  job.gather({});
+  job.broadcast({});
 }
 
 Watcher::~Watcher() {
@@ -174,6 +182,8 @@ private:
   std::vector<std::unique_ptr<BlackBox>> boxes;
   std::vector<int> processes;
   int epoll = -1;
+  /// How many lifelines it has.
+  int numWatched = 0;
 };
 } // namespace
 
@@ -201,11 +211,15 @@ Watch::Watch(const std::vector<Process> &all)
     processes[rank] = static_cast<int>(syscall(SYS_pidfd_open, process.pid, 0));
     epoll_event event = {};
     event.data.u64 = rank;
-    epoll_ctl(epoll, EPOLL_CTL_ADD, openLifeline(process), &event);
+    // A process that is gone has none.
+    if (epoll_ctl(epoll, EPOLL_CTL_ADD, openLifeline(process), &event) == 0)
+      ++numWatched;
   }
 }
 
 int64_t Watch::awaitEnd() const {
+  if (numWatched == 0)
+    return -1;
   epoll_event event;
   int count = 0;
   while ((count = epoll_wait(epoll, &event, 1, -1)) < 0 && errno == EINTR)
@@ -245,6 +259,7 @@ static void serve(int file, const OnLost &onLost) {
   if (orders.empty())
     return;
   Watch watch(Reader(orders).getArray<Process>());
+  (void)send(file, "", 1, MSG_NOSIGNAL);
   int64_t lost = watch.awaitEnd();
   if (lost < 0)
     return;

@@ -92,7 +92,7 @@ TEST_F(JobFailure, DeviceFails) {
                   mesh_rt_op op = opOf(MESH_RT_ALL_REDUCE);
                   const mesh_rt_memref *memref = large.upload();
                   if (device == 1) {
-                    std::this_thread::sleep_for(20ms);
+                    std::this_thread::sleep_for(20ms * numDevices());
                     fail(message);
                   }
                   mesh_rt_run(&op, memref, memref, 0);

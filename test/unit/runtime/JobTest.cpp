@@ -40,21 +40,19 @@ void OnJob::runDifferentKinds(int64_t device) {
   mesh_rt_run(&op, tensor.upload(), other.upload(), 0);
 }
 
-int main(int argc, char **argv) {
-  std::unique_ptr<Job> job = joinMpiJob();
-  joined = job.get();
-  testing::InitGoogleTest(&argc, argv);
-  if (job->rank() != 0) {
+int mesh::rt::test::runTests(Job &job) {
+  joined = &job;
+  if (job.rank() != 0) {
     auto &listeners = testing::UnitTest::GetInstance()->listeners();
     delete listeners.Release(listeners.default_result_printer());
     listeners.Append(new FailurePrinter);
   }
   std::string failed = RUN_ALL_TESTS() == 0 ? "" : "failed";
   std::string all;
-  for (const std::string &one : job->gather(failed))
+  for (const std::string &one : job.gather(failed))
     all += one;
-  all = job->broadcast(all);
-  if (job->rank() == 0 && !all.empty() && failed.empty())
+  all = job.broadcast(all);
+  if (job.rank() == 0 && !all.empty() && failed.empty())
     std::fprintf(stderr, "tests failed in another process\n");
   return all.empty() ? 0 : 1;
 }

@@ -1,7 +1,7 @@
 //===- JobTest.h - tests that several processes run -------------*- C++ -*-===//
 //
-// Run by mpirun: every process runs all tests, each with the device of its
-// rank, and the first one prints.
+// Every process of a job runs all tests, each with the device of its rank, and
+// the first one prints.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,13 +18,16 @@
 
 namespace mesh::rt::test {
 
-/// The processes that mpirun has started.
+/// Runs all tests in `job`, by all of its processes. Returns their exit status.
+int runTests(Job &job);
+
+/// The job of these tests.
 Job &job();
 inline int64_t numDevices() { return job().size(); }
 inline int64_t self() { return job().rank(); }
 
-/// A machine of all processes, on the transport that is tested: MpiMachine.cpp
-/// or NcclMachine.cpp says on which.
+/// A machine of all processes, on CPUs or on GPUs: HostMachine.cpp or
+/// NcclMachine.cpp says on which.
 RunOptions optionsOfJob(std::chrono::milliseconds deadline);
 
 /// Ops over all devices.

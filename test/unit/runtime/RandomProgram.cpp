@@ -8,12 +8,16 @@
 
 using namespace mesh::rt::test;
 
-/// Some of the binary digits of a mesh of a power of two, in any order.
+/// Some of the digits of a position, whose sizes are primes, in any order.
 Axes RandomProgram::randomAxes() {
   Axes axes;
-  for (int64_t stride = 1; stride < numDevices; stride *= 2)
+  int64_t size = 2;
+  for (int64_t stride = 1; stride < numDevices; stride *= size) {
+    while (numDevices / stride % size != 0)
+      ++size;
     if (random() % 3 != 0)
-      axes.push_back({2, stride});
+      axes.push_back({size, stride});
+  }
   std::shuffle(axes.begin(), axes.end(), random);
   return axes;
 }

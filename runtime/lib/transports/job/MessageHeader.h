@@ -10,24 +10,9 @@
 #ifndef MESH_RT_JOB_MESSAGEHEADER_H
 #define MESH_RT_JOB_MESSAGEHEADER_H
 
-#include "core/OpCheck.h"
-#include "core/Serialization.h"
-
-#include <compare>
+#include "core/RemoteOp.h"
 
 namespace mesh::rt {
-
-/// Which op of a program it is, at all devices that take part in it.
-struct OpKey {
-  /// Sends and receives: the sender. Collectives: -1.
-  int64_t sender = -1;
-  /// The tag of a send; the digest of the group's devices.
-  uint64_t group = 0;
-  /// The how manieth of those it is.
-  int64_t sequence = 0;
-
-  auto operator<=>(const OpKey &) const = default;
-};
 
 struct MessageHeader {
   enum class Kind : int32_t {
@@ -61,41 +46,6 @@ struct MessageHeader {
   int32_t channel = 0;
   int32_t rank = 0;
   int32_t tag = -1;
-};
-
-/// The hash of all in which collectives, or a send and a receive, must agree.
-/// That of two ops that agree may differ, if they say the same differently.
-uint64_t fingerprintOf(const mesh_rt_op &op, const View &src, const View &dst);
-
-/// FNV-1a, 64 bits at a time.
-class Hash {
-public:
-  void add(uint64_t word) { value = (value ^ word) * 0x100000001b3; }
-  uint64_t get() const { return value ^ value >> 32; }
-
-private:
-  uint64_t value = 0xcbf29ce484222325;
-};
-
-/// An op of another device, with all that it refers to.
-class RemoteOp {
-public:
-  static void write(Writer &writer, const mesh_rt_op &op, const View &src,
-                    const View &dst);
-  RemoteOp(Reader &reader, int64_t device, int64_t numDevices);
-  RemoteOp(const RemoteOp &) = delete;
-  RemoteOp &operator=(const RemoteOp &) = delete;
-
-  OpInstance instance() const { return {device, &op, &src, &dst, &group}; }
-
-private:
-  int64_t device;
-  mesh_rt_op op;
-  std::vector<mesh_rt_axis> axes, targets;
-  std::vector<mesh_rt_pair> pairs;
-  std::string name, location;
-  View src, dst;
-  Group group;
 };
 
 } // namespace mesh::rt

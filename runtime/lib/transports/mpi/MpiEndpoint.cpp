@@ -51,13 +51,6 @@ void MpiEndpoint::begin() {
 // Starting
 //===----------------------------------------------------------------------===//
 
-static uint64_t digestOf(const std::vector<int64_t> &devices) {
-  Hash hash;
-  for (int64_t device : devices)
-    hash.add(device);
-  return hash.get();
-}
-
 Queue &MpiEndpoint::queueOf(const std::vector<int64_t> &members) {
   std::vector<int64_t> sorted = members;
   std::sort(sorted.begin(), sorted.end());

@@ -55,20 +55,12 @@ private:
   Status checkPeers(MpiRequest &request);
   std::vector<int64_t> awaitedPeers(const MpiRequest &request) const;
 
-  // What each op sends, awaits and computes (MpiPhases.cpp).
+  // The rounds of an op as messages (MpiPhases.cpp).
   void beginPhase(MpiRequest &request);
   void endPhase(MpiRequest &request);
-  void beginAllReduce(MpiRequest &request);
-  void beginTransfer(MpiRequest &request);
-  void exchangeBlocks(MpiRequest &request, int sendDim, int receiveDim);
-  void beginReduction(MpiRequest &request, int dim);
-  void combine(MpiRequest &request);
-  void sendPiece(MpiRequest &request, int64_t position, const View &view,
-                 Range range);
-  void sendCopy(MpiRequest &request, int64_t position, const View &view,
-                Range range);
-  void awaitPiece(MpiRequest &request, int64_t position, const View &view,
-                  Range range, bool isForReduction);
+  void sendPiece(MpiRequest &request, const Piece &piece);
+  void sendCopy(MpiRequest &request, const Piece &piece);
+  void awaitPiece(MpiRequest &request, const Piece &piece, bool isForReduction);
   char *allocate(MpiRequest &request, int64_t bytes);
 
   // Matching (MpiMatching.cpp).

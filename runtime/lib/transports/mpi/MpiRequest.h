@@ -3,10 +3,10 @@
 #ifndef MESH_RT_MPI_MPIREQUEST_H
 #define MESH_RT_MPI_MPIREQUEST_H
 
-#include "core/Pattern.h"
 #include "core/RequestPool.h"
 #include "transports/job/MessageHeader.h"
 #include "transports/job/MpiLibrary.h"
+#include "transports/job/Pieces.h"
 
 #include <array>
 #include <memory>
@@ -73,6 +73,7 @@ struct MpiRequest : RequestBase {
   View src, dst;
   /// Large all-reduces exchange data twice.
   int32_t phase = 0;
+  Round round;
   std::vector<Incoming> incoming;
   /// Announcements that this phase waits for, and messages under way.
   int64_t pending = 0;

@@ -1,8 +1,20 @@
-//===- MessageHeader.cpp - Headers of messages ----------------------------===//
+//===- RemoteOp.cpp - ops of other processes' devices ---------------------===//
 
-#include "MessageHeader.h"
+#include "RemoteOp.h"
 
 using namespace mesh::rt;
+
+namespace {
+/// FNV-1a, 64 bits at a time.
+class Hash {
+public:
+  void add(uint64_t word) { value = (value ^ word) * 0x100000001b3; }
+  uint64_t get() const { return value ^ value >> 32; }
+
+private:
+  uint64_t value = 0xcbf29ce484222325;
+};
+} // namespace
 
 static void addShape(Hash &hash, const View &view) {
   hash.add(view.rank);
@@ -35,7 +47,14 @@ uint64_t mesh::rt::fingerprintOf(const mesh_rt_op &op, const View &src,
   return hash.get();
 }
 
-static void write(Writer &writer, const View &view) {
+uint64_t mesh::rt::digestOf(const std::vector<int64_t> &devices) {
+  Hash hash;
+  for (int64_t device : devices)
+    hash.add(device);
+  return hash.get();
+}
+
+static void writeShape(Writer &writer, const View &view) {
   writer.putArray(view.sizes, view.rank);
 }
 
@@ -57,8 +76,8 @@ void RemoteOp::write(Writer &writer, const mesh_rt_op &op, const View &src,
   writer.putText(op.name);
   writer.putText(op.location);
   writer.put(src.elementSize);
-  ::write(writer, src);
-  ::write(writer, dst);
+  writeShape(writer, src);
+  writeShape(writer, dst);
 }
 
 RemoteOp::RemoteOp(Reader &reader, int64_t device, int64_t numDevices)
