@@ -3,6 +3,7 @@
 import functools
 
 import jax
+import jax.export
 import jax._src.interpreters.mlir as jax_mlir
 from jaxlib.mlir import ir
 from jaxlib.mlir.dialects import stablehlo
@@ -84,5 +85,15 @@ def _parse(data, context):
         try:
             data = data.decode()
         except UnicodeDecodeError:
-            data = jax.export.deserialize(bytearray(data)).mlir_module()
+            data = _exported(data)
     return ir.Module.parse(data, context)
+
+
+def _exported(data):
+    # The reader of flatbuffers reports what is not one by errors of many classes.
+    try:
+        return jax.export.deserialize(bytearray(data)).mlir_module()
+    except ImportError:
+        raise
+    except Exception as error:
+        raise ValueError(error) from error

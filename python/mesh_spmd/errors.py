@@ -22,8 +22,19 @@ def python_line(location):
     return None
 
 
+def line_of(op):
+    """Returns the Python line of an op, or of the op around it that has one: JAX
+    shares a function of its own between its callers."""
+    while op is not None:
+        line = python_line(op.location)
+        if line:
+            return line
+        op = op.parent and op.parent.operation
+    return None
+
+
 def error_at(op, message):
     """Returns a ConversionError at the Python line of `op`."""
-    line = python_line(op.location)
+    line = line_of(op)
     where = f"{line[0]}:{line[1]}:{line[2]}: " if line else ""
     return ConversionError(f"{where}{op.name}: {message}")

@@ -7,8 +7,9 @@ from jaxlib.mlir.dialects import stablehlo
 
 from .control_flow import convert_case, convert_while, mark_counted
 from .empty import remove_empty
-from .errors import ConversionError, error_at, python_line
-from .ops import replace, walk
+from .errors import ConversionError, error_at, line_of, python_line
+from .names import unique
+from .ops import blocks, replace, walk
 from .scatter import convert_scatter
 from .shardings import Meshes, convert_constraint
 from .signless import make_signless
@@ -90,15 +91,13 @@ def _drop_barriers(module):
 
 def _plain_locations(module):
     """Puts the Python line in place of JAX's nested names."""
-    known = {}
-    def plain(location):
-        text = str(location)
-        if text not in known:
-            line = python_line(location)
-            known[text] = ir.Location.file(*line) if line else ir.Location.unknown()
-        return known[text]
+    def plain(line):
+        return ir.Location.file(*line) if line else ir.Location.unknown()
+    for block in blocks(module.operation):
+        for argument in block.arguments:
+            argument.set_location(plain(python_line(argument.location)))
     for op in walk(module.operation):
-        op.location = plain(op.location)
+        op.location = plain(line_of(op))
 
 
 def _dictionaries(function, key):
@@ -131,7 +130,6 @@ def _default_names(main, key, count, base):
         name = ir.StringAttr(info).value if info is not None else ""
         found.append(re.sub(r"[\[\]'\"]+", ".", name).strip(".")
                      or (base if base == "result" and count == 1 else f"{base}.{i}"))
-    from .names import unique
     return unique(found)
 
 
@@ -179,12 +177,12 @@ def import_module(module, argument_names=None, result_names=None, mesh=None,
         for name in [n for n in module.operation.attributes if n != "sym_name"]:
             del module.operation.attributes[name]
         try:
-            _run(module, "inline,symbol-dce,func.func(chlo-legalize-to-stablehlo),"
+            _run(module, "symbol-dce,func.func(chlo-legalize-to-stablehlo),"
                          "canonicalize,cse")
             _before_legalization(module, meshes)
             if not any(op.name == "sdy.manual_computation" for op in walk(module.operation)):
                 meshes.erase(module)
-            _run(module, "inline,symbol-dce,canonicalize,"
+            _run(module, "symbol-dce,canonicalize,"
                          "stablehlo-legalize-to-linalg,canonicalize,cse")
             _after_legalization(module)
             _run(module, "canonicalize,cse")

@@ -44,7 +44,7 @@ def create(name, results, operands=(), attributes=None, regions=0, at=None):
 def call_text(op, module, name, text, operands):
     """Replaces `op` by a call of a private function that `text` defines.
 
-    `name` is the function's name in the text. The inliner puts its body in place.
+    `name` is the function's name in the text.
     """
     parsed = ir.Module.parse(text)
     symbols = {ir.StringAttr(o.attributes["sym_name"]).value
