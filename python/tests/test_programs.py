@@ -4,6 +4,7 @@ import pathlib
 
 import harness
 import pytest
+import primitive_programs  # noqa: F401 (registers more programs)
 from programs import PROGRAMS
 
 
