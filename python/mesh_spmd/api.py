@@ -1,0 +1,99 @@
+"""The functions of this package."""
+
+import functools
+
+import jax
+import jax.export
+import jax._src.interpreters.mlir as jax_mlir
+from jaxlib.mlir import ir
+from jaxlib.mlir.dialects import stablehlo
+
+from .errors import ConversionError
+from .importer import import_module
+from .names import argument_names, result_names
+from .program import Program
+from .shardings import find_mesh, flat_shardings, to_text
+
+
+def _abstract(leaf):
+    if isinstance(leaf, jax.ShapeDtypeStruct):
+        return jax.ShapeDtypeStruct(leaf.shape, leaf.dtype)
+    return leaf
+
+
+def convert(fn, *args, in_shardings=None, out_shardings=None, mesh=None):
+    """Converts a function of JAX to a Mesh program.
+
+    args: arrays, or `jax.ShapeDtypeStruct`s, in pytrees. Their own shardings count
+      where `in_shardings` says nothing.
+    in_shardings, out_shardings: pytree prefixes of `NamedSharding`s, or of
+      `PartitionSpec`s on `mesh`; None: left to the partitioner. Dims need not be
+      divisible by the number of shards.
+    mesh: a `Mesh` or an `AbstractMesh`, which may have more devices than there are.
+
+    Returns a Program. Raises ConversionError with the Python line of what Mesh cannot
+    take. Errors of JAX's own tracing pass through.
+    """
+    leaves = jax.tree.leaves(args)
+    ins = flat_shardings(in_shardings, args)
+    ins = [s if s is not None else _named(leaf) for s, leaf in zip(ins, leaves)]
+    jitted = fn if hasattr(fn, "trace") else jax.jit(fn, keep_unused=True)
+    traced = jitted.trace(*jax.tree.map(_abstract, args))
+    outs = flat_shardings(out_shardings, traced.out_info)
+    results = jax.tree.leaves(traced.out_info)
+    lowered = traced.lower(lowering_platforms=("cpu",))
+    module = lowered.compiler_ir("stablehlo")
+    text, arguments, names = import_module(
+        module, argument_names(fn, args), result_names(traced.out_info),
+        find_mesh(mesh, ins + outs),
+        _texts(ins, leaves), _texts(outs, results))
+    return Program(text, tuple(arguments), tuple(names))
+
+
+def _named(leaf):
+    sharding = getattr(leaf, "sharding", None)
+    return sharding if isinstance(sharding, jax.sharding.NamedSharding) else None
+
+
+def _texts(shardings, leaves):
+    def text(sharding, leaf):
+        if sharding is None:
+            return None
+        rank = len(jax.numpy.shape(leaf))
+        return functools.partial(to_text, sharding, rank)
+    return [text(s, leaf) for s, leaf in zip(shardings, leaves, strict=True)]
+
+
+def convert_artifact(data):
+    """Converts StableHLO: text, bytecode (a portable artifact), or what
+    `jax.export`'s `serialize` returns. `data` is a str or bytes. Returns a Program."""
+    context = jax_mlir.make_ir_context()
+    with context:
+        try:
+            module = _parse(data, context)
+        except (ir.MLIRError, ValueError) as error:
+            raise ConversionError(
+                "expected StableHLO as text, as a portable artifact or as jax.export "
+                f"serializes it, got something else: {error}") from error
+    return Program(*import_module(module))
+
+
+def _parse(data, context):
+    if isinstance(data, bytes):
+        if data.startswith(b"ML\xefR"):
+            return stablehlo.deserialize_portable_artifact(context, data)
+        try:
+            data = data.decode()
+        except UnicodeDecodeError:
+            data = _exported(data)
+    return ir.Module.parse(data, context)
+
+
+def _exported(data):
+    # The reader of flatbuffers reports what is not one by errors of many classes.
+    try:
+        return jax.export.deserialize(bytearray(data)).mlir_module()
+    except ImportError:
+        raise
+    except Exception as error:
+        raise ValueError(error) from error

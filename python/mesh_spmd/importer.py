@@ -1,0 +1,207 @@
+"""From a module of StableHLO to the text of a Mesh program."""
+
+import re
+
+from jaxlib.mlir import ir, passmanager
+from jaxlib.mlir.dialects import stablehlo
+
+from .control_flow import convert_case, convert_while, mark_counted
+from .empty import remove_empty
+from .errors import ConversionError, error_at, line_of, python_line
+from .names import unique
+from .ops import blocks, replace, walk
+from .scatter import convert_scatter
+from .shardings import Meshes, convert_constraint
+from .signless import make_signless
+from .sort import convert_sort
+
+stablehlo.register_stablehlo_passes()
+
+# Custom calls that compute nothing.
+_MARKERS = {"Sharding", "annotate_device_placement", "shape_assertion",
+            "stablehlo.annotate_device_placement"}
+# What is left over, and the way around.
+_REFUSED = {
+    "stablehlo.custom_call": "calls a library that Mesh does not have: "
+                             "run it outside of the program",
+    "stablehlo.fft": "expected no FFT: run it outside of the program",
+    "stablehlo.cholesky": "expected no factorization: run it outside of the program",
+    "stablehlo.triangular_solve": "expected no triangular solve: run it outside of the "
+                                  "program",
+    "sdy.manual_computation": "expected no shard_map: annotate with shardings instead, or "
+                              "write the local view as mesh.shard_map",
+}
+
+
+def _run(module, passes):
+    passmanager.PassManager.parse(f"builtin.module({passes})").run(module.operation)
+
+
+def _before_legalization(module, meshes):
+    remove_empty(module)
+    for op in walk(module.operation):
+        if op.name == "stablehlo.while":
+            mark_counted(op)
+        elif op.name == "stablehlo.sort":
+            convert_sort(op)
+        elif op.name == "stablehlo.scatter":
+            convert_scatter(op, module)
+        elif op.name == "sdy.sharding_constraint":
+            convert_constraint(op, meshes)
+        elif op.name == "stablehlo.custom_call":
+            _drop_marker(op)
+
+
+def _drop_marker(op):
+    target = ir.StringAttr(op.attributes["call_target_name"]).value
+    if target not in _MARKERS:
+        raise error_at(op, f"calls {target}, which Mesh does not have: run it outside of "
+                           "the program")
+    if op.results:
+        replace(op, list(op.operands)[:len(op.results)])
+    else:
+        op.erase()
+
+
+def _after_legalization(module):
+    for op in walk(module.operation):
+        if op.name == "stablehlo.while":
+            convert_while(op)
+        elif op.name in ("stablehlo.case", "stablehlo.if"):
+            convert_case(op)
+    make_signless(module)
+
+
+def _refuse_rest(module):
+    for op in walk(module.operation):
+        dialect = op.name.partition(".")[0]
+        if dialect in ("stablehlo", "chlo", "sdy", "mhlo"):
+            if op.name == "stablehlo.optimization_barrier":
+                continue
+            raise error_at(op, _REFUSED.get(op.name, "has no form in linalg"))
+        if op.name == "builtin.unrealized_conversion_cast":
+            raise error_at(op, f"has no form in linalg for {op.results[0].type}")
+
+
+def _drop_barriers(module):
+    for op in walk(module.operation):
+        if op.name == "stablehlo.optimization_barrier":
+            replace(op, list(op.operands))
+
+
+def _plain_locations(module):
+    """Puts the Python line in place of JAX's nested names."""
+    def plain(line):
+        return ir.Location.file(*line) if line else ir.Location.unknown()
+    for block in blocks(module.operation):
+        for argument in block.arguments:
+            argument.set_location(plain(python_line(argument.location)))
+    for op in walk(module.operation):
+        op.location = plain(line_of(op))
+
+
+def _dictionaries(function, key):
+    if key not in function.attributes:
+        return None
+    return [dict((a.name, a.attr) for a in ir.DictAttr(d))
+            for d in ir.ArrayAttr(function.attributes[key])]
+
+
+def _annotate(main, meshes, names, shardings, key, count):
+    """Writes names and shardings on arguments or results."""
+    old = _dictionaries(main, key) or [{} for _ in range(count)]
+    new = []
+    for i in range(count):
+        entry = {"mesh.name": ir.StringAttr.get(names[i])}
+        sharding = shardings[i] if shardings else None
+        if sharding is None and "sdy.sharding" in old[i]:
+            sharding = meshes.convert(old[i]["sdy.sharding"])
+        if sharding is not None:
+            entry["mesh.sharding"] = sharding
+        new.append(ir.DictAttr.get(entry))
+    main.attributes[key] = ir.ArrayAttr.get(new)
+
+
+def _default_names(main, key, count, base):
+    found = []
+    for i in range(count):
+        entry = (_dictionaries(main, key) or [{}] * count)[i]
+        info = entry.get("jax.result_info")
+        name = ir.StringAttr(info).value if info is not None else ""
+        found.append(re.sub(r"[\[\]'\"]+", ".", name).strip(".")
+                     or (base if base == "result" and count == 1 else f"{base}.{i}"))
+    return unique(found)
+
+
+def _main_of(module):
+    functions = {ir.StringAttr(o.attributes["sym_name"]).value: o.operation
+                 for o in module.body.operations if o.operation.name == "func.func"}
+    if "main" in functions:
+        return functions["main"]
+    public = [f for f in functions.values()
+              if "sym_visibility" not in f.attributes
+              or ir.StringAttr(f.attributes["sym_visibility"]).value == "public"]
+    if len(public) != 1:
+        raise ConversionError(f"expected a function @main or one public function, got "
+                              f"{len(public)} public functions")
+    public[0].attributes["sym_name"] = ir.StringAttr.get("main")
+    return public[0]
+
+
+def import_module(module, argument_names=None, result_names=None, mesh=None,
+                  argument_shardings=None, result_shardings=None):
+    """Returns (text, argument names, result names) of a module of StableHLO, which
+    is consumed.
+
+    mesh: an abstract mesh of JAX for the shardings given here.
+    argument_shardings, result_shardings: a function of a symbol of a mesh that
+    returns the text of a sharding, or None, for each argument or result.
+    """
+    context = module.context
+    context.allow_unregistered_dialects = True
+    with context, ir.Location.unknown():
+        # Loads the dialects of linalg, which the rewrites before it use, too.
+        _run(ir.Module.create(), "stablehlo-legalize-to-linalg")
+        main = _main_of(module)
+        type_ = ir.FunctionType(ir.TypeAttr(main.attributes["function_type"]).value)
+        counts = len(type_.inputs), len(type_.results)
+        names = (argument_names or _default_names(main, "arg_attrs", counts[0], "arg"),
+                 result_names or _default_names(main, "res_attrs", counts[1], "result"))
+        meshes = Meshes(module)
+        symbol = meshes.symbol(mesh) if mesh is not None else None
+        given = [[s and ir.Attribute.parse(s(symbol)) for s in shardings]
+                 if shardings else None
+                 for shardings in (argument_shardings, result_shardings)]
+        _annotate(main, meshes, names[0], given[0], "arg_attrs", counts[0])
+        _annotate(main, meshes, names[1], given[1], "res_attrs", counts[1])
+        for name in [n for n in module.operation.attributes if n != "sym_name"]:
+            del module.operation.attributes[name]
+        try:
+            _run(module, "symbol-dce,func.func(chlo-legalize-to-stablehlo),"
+                         "canonicalize,cse")
+            _before_legalization(module, meshes)
+            if not any(op.name == "sdy.manual_computation" for op in walk(module.operation)):
+                meshes.erase(module)
+            _run(module, "symbol-dce,canonicalize,"
+                         "stablehlo-legalize-to-linalg,canonicalize,cse")
+            _after_legalization(module)
+            _run(module, "canonicalize,cse")
+            _refuse_rest(module)
+            _drop_barriers(module)
+            module.operation.verify()
+        except ir.MLIRError as error:
+            raise ConversionError(_first_message(error)) from error
+        _plain_locations(module)
+        body = module.operation.get_asm(enable_debug_info=True)
+    lines = body.split("module", 1)
+    head, rest = lines[0], lines[1]
+    rest = rest.replace("{\n", "{\n" + meshes.text(), 1)
+    return head + "module" + rest, *names
+
+
+def _first_message(error):
+    for diagnostic in error.error_diagnostics:
+        line = python_line(diagnostic.location)
+        where = f"{line[0]}:{line[1]}:{line[2]}: " if line else ""
+        return where + diagnostic.message
+    return str(error)

@@ -1,0 +1,83 @@
+"""Walks and edits modules of jaxlib's MLIR."""
+
+from jaxlib.mlir import ir
+
+
+def walk(op):
+    """Returns all ops inside of `op`, inner ones before the ops around them."""
+    found = []
+    for region in op.regions:
+        for block in region:
+            for inner in block.operations:
+                found += walk(inner.operation)
+                found.append(inner.operation)
+    return found
+
+
+def blocks(op):
+    """Returns all blocks inside of `op`."""
+    found = []
+    for region in op.regions:
+        for block in region:
+            found.append(block)
+            for inner in block.operations:
+                found += blocks(inner.operation)
+    return found
+
+
+def replace(op, values):
+    """Replaces the results of `op` by `values`, and erases it."""
+    for result, value in zip(op.results, values, strict=True):
+        result.replace_all_uses_with(value)
+    op.erase()
+
+
+def create(name, results, operands=(), attributes=None, regions=0, at=None):
+    """Creates an op before `at`, with its location, and returns it."""
+    return ir.Operation.create(
+        name, results=list(results), operands=list(operands),
+        attributes={k: v if isinstance(v, ir.Attribute) else ir.Attribute.parse(v)
+                    for k, v in (attributes or {}).items()},
+        regions=regions, loc=at.location, ip=ir.InsertionPoint(at))
+
+
+def call_text(op, module, name, text, operands):
+    """Replaces `op` by a call of a private function that `text` defines.
+
+    `name` is the function's name in the text.
+    """
+    parsed = ir.Module.parse(text)
+    symbols = {ir.StringAttr(o.attributes["sym_name"]).value
+               for o in module.body.operations if "sym_name" in o.attributes}
+    new, count = name, 0
+    while new in symbols:
+        new, count = f"{name}_{count}", count + 1
+    function = parsed.body.operations[0].operation.clone(
+        ip=ir.InsertionPoint(module.body))
+    function.attributes["sym_name"] = ir.StringAttr.get(new)
+    types = [result.type for result in op.results]
+    call = create("func.call", types, operands, {"callee": f"@{new}"}, at=op)
+    replace(op, call.results)
+
+
+def shape_of(value):
+    """Returns the shape of a tensor value, a list."""
+    return list(ir.RankedTensorType(value.type).shape)
+
+
+def element_of(value):
+    """Returns the element type of a tensor value."""
+    return ir.RankedTensorType(value.type).element_type
+
+
+def constant_int(value):
+    """Returns the number that a constant holds, all of whose elements are equal,
+    or None."""
+    owner = value.owner
+    if isinstance(owner, ir.Block) or owner.name != "stablehlo.constant":
+        return None
+    attribute = owner.attributes["value"]
+    if not isinstance(attribute, ir.DenseIntElementsAttr):
+        return None
+    dense = ir.DenseIntElementsAttr(attribute)
+    return int(dense[0]) if len(dense) and dense.is_splat else None

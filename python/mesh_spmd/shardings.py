@@ -1,0 +1,125 @@
+"""Shardings: from JAX's and Shardy's to `#mesh.sharding`."""
+
+import re
+
+import jax
+from jax.sharding import NamedSharding, PartitionSpec
+from jaxlib.mlir import ir
+
+from .errors import ConversionError, error_at
+
+_MESH = re.compile(r"sdy\.mesh @(\S+) = <(\[[^\]]*\])")
+
+
+def flat_shardings(shardings, tree):
+    """Returns a sharding or None for each leaf of `tree`; `shardings` is a prefix
+    of its pytree."""
+    def is_leaf(x):
+        return x is None or isinstance(x, (jax.sharding.Sharding, PartitionSpec))
+    if shardings is None:
+        return [None] * len(jax.tree.leaves(tree))
+    out = []
+    jax.tree.map(lambda s, part: out.extend([s] * len(jax.tree.leaves(part))),
+                 shardings, tree, is_leaf=is_leaf)
+    return out
+
+
+def find_mesh(mesh, shardings):
+    """Returns the abstract mesh that the shardings share, or None."""
+    meshes = [mesh] if mesh is not None else []
+    meshes += [s.mesh for s in shardings if isinstance(s, NamedSharding)]
+    meshes = [getattr(m, "abstract_mesh", m) for m in meshes]
+    for other in meshes[1:]:
+        if other.shape_tuple != meshes[0].shape_tuple:
+            raise ConversionError(f"expected shardings on one mesh, got {meshes[0]} "
+                                  f"and {other}")
+    return meshes[0] if meshes else None
+
+
+def to_text(sharding, rank, symbol):
+    """Returns the text of the `#mesh.sharding` of a PartitionSpec or NamedSharding.
+
+    Dims that the spec leaves out are closed and whole; UNCONSTRAINED ones are open.
+    """
+    spec = sharding.spec if isinstance(sharding, NamedSharding) else sharding
+    if not isinstance(spec, PartitionSpec):
+        raise ConversionError(
+            f"expected a NamedSharding or a PartitionSpec, got {sharding!r}")
+    parts = list(spec) + [None] * (rank - len(spec))
+    if len(parts) > rank:
+        raise ConversionError(
+            f"{spec} has {len(parts)} dims, expected at most the rank {rank}")
+    dims = []
+    for part in parts:
+        if part is PartitionSpec.UNCONSTRAINED:
+            dims.append("{?}")
+        else:
+            axes = () if part is None else (part,) if isinstance(part, str) else part
+            dims.append("{" + ", ".join(f'"{axis}"' for axis in axes) + "}")
+    unreduced = sorted(getattr(spec, "unreduced", None) or ())
+    tail = ", unreduced={" + ", ".join(f'"{a}"' for a in unreduced) + "}" if unreduced else ""
+    return f"#mesh.sharding<@{symbol}, [{', '.join(dims)}]{tail}>"
+
+
+class Meshes:
+    """The meshes of a module: finds, adds and prints them.
+
+    Meshes that name devices (`device_ids`) or have no axes say nothing about how a
+    tensor is split; shardings on them are dropped.
+    """
+
+    def __init__(self, module):
+        self.axes = {}
+        for op in list(module.body.operations):
+            if op.operation.name != "sdy.mesh":
+                continue
+            text = op.operation.get_asm()
+            found = _MESH.search(text)
+            if found and "device_ids" not in text and found[2] != "[]":
+                self.axes[found[1]] = found[2]
+
+    @staticmethod
+    def erase(module):
+        """Removes Shardy's meshes, once nothing refers to them."""
+        for op in list(module.body.operations):
+            if op.operation.name == "sdy.mesh":
+                op.operation.erase()
+
+    def symbol(self, mesh):
+        """Returns the symbol of a mesh of JAX, added if it is missing."""
+        axes = ", ".join(f'"{name}"={size}' for name, size in mesh.shape_tuple)
+        for symbol, known in self.axes.items():
+            if known == f"[{axes}]":
+                return symbol
+        symbol = "mesh" if "mesh" not in self.axes else f"mesh_{len(self.axes)}"
+        self.axes[symbol] = f"[{axes}]"
+        return symbol
+
+    def convert(self, attribute):
+        """Returns the `#mesh.sharding` of a `#sdy.sharding`, or None."""
+        text = str(attribute)
+        found = re.match(r"#sdy\.sharding<@([^,\s]+), ", text)
+        if not found or found[1] not in self.axes:
+            return None
+        return ir.Attribute.parse("#mesh" + text[len("#sdy"):])
+
+    def text(self):
+        return "".join(f"mesh.mesh @{symbol} = <{axes}>\n"
+                       for symbol, axes in self.axes.items())
+
+
+def convert_constraint(op, meshes):
+    """Replaces an `sdy.sharding_constraint` by `mesh.shard`."""
+    sharding = meshes.convert(op.attributes["sharding"])
+    if sharding is None:
+        if not re.search(r"\[\s*\]|@empty_mesh|device_ids", str(op.attributes["sharding"])):
+            raise error_at(op, "expected a sharding on a mesh of named axes, got "
+                               f"{op.attributes['sharding']}")
+        op.results[0].replace_all_uses_with(op.operands[0])
+    else:
+        new = ir.Operation.create(
+            "mesh.shard", results=[op.results[0].type], operands=[op.operands[0]],
+            attributes={"sharding": sharding}, loc=op.location,
+            ip=ir.InsertionPoint(op))
+        op.results[0].replace_all_uses_with(new.results[0])
+    op.erase()

@@ -1,0 +1,114 @@
+"""Converts a program, runs it on 8 devices with mesh-run, and compares it with JAX.
+
+A result is right if its error against JAX in f64 is at most twice that of JAX's own
+result in the program's type, plus 4 units in the last place of the largest value.
+Integers are equal.
+"""
+
+import os
+import pathlib
+import subprocess
+
+os.environ.setdefault("JAX_PLATFORMS", "cpu")
+
+import jax
+import jax.numpy as jnp
+import ml_dtypes
+import numpy as np
+from jax.sharding import AbstractMesh, NamedSharding, PartitionSpec
+
+import mesh_spmd
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+BIN = pathlib.Path(os.environ.get("MESH_BIN", ROOT / "build/release/bin"))
+MESH = AbstractMesh((2, 4), ("data", "model"))
+
+
+class MeshError(Exception):
+    """mesh-run has rejected a program."""
+
+
+def make_arguments(args, seed=0):
+    """Returns an array for each (shape, type): normal floats, integers below 100."""
+    random = np.random.default_rng(seed)
+    def make(shape, type_):
+        type_ = jnp.dtype(type_)
+        if jnp.issubdtype(type_, jnp.floating):
+            return random.standard_normal(shape).astype(type_)
+        if type_ == bool:
+            return random.integers(0, 2, shape).astype(bool)
+        return random.integers(0, 100, shape).astype(type_)
+    return [make(*a) for a in args]
+
+
+def convert(fn, arrays, specs, mesh=MESH):
+    shardings = tuple(NamedSharding(mesh, PartitionSpec(*spec)) for spec in specs)
+    return mesh_spmd.convert(fn, *arrays, in_shardings=shardings)
+
+
+def _save(path, array):
+    # mesh-run takes bf16 as numpy writes it: two bytes without a meaning.
+    np.save(path, array.view(np.uint16).view("V2") if array.dtype == ml_dtypes.bfloat16
+            else array)
+
+
+def run(program, arrays, folder):
+    """Runs a converted program; returns its results as numpy arrays."""
+    file = folder / "program.mlir"
+    program.save(file)
+    command = [BIN / "mesh-run", file, f"--out={folder / 'out'}"]
+    (folder / "out").mkdir(exist_ok=True)
+    for name, array in zip(program.arguments, arrays, strict=True):
+        _save(folder / f"{name}.npy", np.asarray(array))
+        command.append(f"--arg={name}={folder / name}.npy")
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    if done.returncode:
+        lines = [line for line in done.stderr.splitlines() if "error" in line]
+        raise MeshError((lines or [done.stderr.strip() or f"status {done.returncode}"])[0])
+    return [np.load(folder / "out" / f"{name}.npy") for name in program.results]
+
+
+def expected(fn, arrays):
+    """Returns JAX's results in the program's types, and in f64."""
+    own = [np.asarray(r) for r in jax.tree.leaves(jax.jit(fn)(*arrays))]
+    if all(not jnp.issubdtype(r.dtype, jnp.floating) for r in own):
+        return own, own
+    wide = [np.asarray(a, np.float64) if jnp.issubdtype(a.dtype, jnp.floating) else a
+            for a in arrays]
+    with jax.enable_x64(True):
+        exact = [np.asarray(r) for r in jax.tree.leaves(jax.jit(fn)(*wide))]
+    return own, exact
+
+
+def compare(got, own, exact):
+    """Returns what is wrong with one result, or an empty string."""
+    if got.shape != own.shape:
+        return f"shape {got.shape}, expected {own.shape}"
+    if not jnp.issubdtype(own.dtype, jnp.floating):
+        same = np.array_equal(got.astype(own.dtype), own)
+        return "" if same else f"{np.sum(got.astype(own.dtype) != own)} integers differ"
+    if own.dtype == ml_dtypes.bfloat16 and got.dtype.kind in "Vu":
+        got = got.view(ml_dtypes.bfloat16)
+    if not own.size:
+        return ""
+    ours = np.max(np.abs(got.astype(np.float64) - exact))
+    theirs = np.max(np.abs(own.astype(np.float64) - exact))
+    largest = np.max(np.abs(exact))
+    limit = 2 * theirs + 4 * float(jnp.finfo(own.dtype).eps) * largest
+    return "" if ours <= limit else f"error {ours:.3g}, expected at most {limit:.3g}"
+
+
+def check(fn, args, specs, folder):
+    """Returns ("right", ""), ("refused", reason) or ("wrong", reason)."""
+    arrays = make_arguments(args)
+    try:
+        program = convert(fn, arrays, specs)
+        results = run(program, arrays, folder)
+    except (mesh_spmd.ConversionError, MeshError) as error:
+        return "refused", str(error)
+    for name, got, own, exact in zip(program.results, results, *expected(fn, arrays),
+                                     strict=True):
+        wrong = compare(got, own, exact)
+        if wrong:
+            return "wrong", f"{name}: {wrong}"
+    return "right", ""

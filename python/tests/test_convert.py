@@ -1,0 +1,117 @@
+"""What a converted program is, and what is refused."""
+
+import re
+import subprocess
+import sys
+
+import harness
+import jax
+import jax.numpy as jnp
+import mesh_spmd
+import numpy as np
+import pytest
+from jax.sharding import AbstractMesh, NamedSharding, PartitionSpec as P
+
+F32 = jnp.float32
+
+
+def struct(*shape):
+    return jax.ShapeDtypeStruct(shape, F32)
+
+
+def layer(params, x):
+    return {"y": jnp.tanh(x @ params["w"]), "rows": x.shape[0]}
+
+
+def test_names_follow_pytrees():
+    program = mesh_spmd.convert(layer, {"w": struct(8, 4)}, struct(2, 8))
+    assert program.arguments == ("params.w", "x")
+    assert program.results == ("result.rows", "result.y")
+    assert 'mesh.name = "params.w"' in program.text
+
+
+def test_locations_lead_to_python():
+    program = mesh_spmd.convert(layer, {"w": struct(8, 4)}, struct(2, 8))
+    line = layer.__code__.co_firstlineno + 1
+    assert re.search(rf'loc\("{re.escape(__file__)}":{line}:\d+\)', program.text)
+    assert "jit(" not in program.text
+
+
+def test_mesh_is_larger_than_the_machine():
+    mesh = AbstractMesh((256, 256), ("data", "model"))
+    program = mesh_spmd.convert(layer, {"w": struct(512, 512)}, struct(512, 512),
+                                in_shardings=(P(None, "model"), P("data")), mesh=mesh)
+    assert 'mesh.mesh @mesh = <["data"=256, "model"=256]>' in program.text
+    assert len(program.text) < 10_000
+
+
+def test_constraint_on_results_and_values(tmp_path):
+    def fn(x):
+        y = jax.lax.with_sharding_constraint(x + 1, NamedSharding(harness.MESH, P(None, "model")))
+        return y * 2
+    x = np.ones((8, 8), np.float32)
+    program = mesh_spmd.convert(fn, x, in_shardings=P("data"), out_shardings=P("model"),
+                                mesh=harness.MESH)
+    assert "mesh.shard" in program.text
+    assert program.text.count("mesh.sharding = ") == 2
+    np.testing.assert_array_equal(harness.run(program, [x], tmp_path)[0], x * 2 + 2)
+
+
+def test_counted_loops_stay_loops():
+    def fn(x):
+        return jax.lax.scan(lambda c, _: (jnp.sin(c), c), x, None, length=48)
+    text = mesh_spmd.convert(fn, struct(8)).text
+    assert text.count("scf.for") == 1 and text.count("math.sin") == 1
+
+
+def test_artifacts(tmp_path):
+    exported = jax.export.export(jax.jit(jnp.sin), platforms=["cpu"])(struct(4))
+    for data in (exported.mlir_module(), bytes(exported.serialize()),
+                 exported.mlir_module_serialized):
+        assert "math.sin" in mesh_spmd.convert_artifact(data).text
+    (tmp_path / "in.mlir").write_text(exported.mlir_module())
+    subprocess.run([sys.executable, "-m", "mesh_spmd.convert", tmp_path / "in.mlir", "-o",
+                    tmp_path / "out.mlir"], check=True)
+    assert "math.sin" in (tmp_path / "out.mlir").read_text()
+
+
+def test_priorities_and_open_dims_of_text():
+    program = mesh_spmd.convert_artifact("""
+        sdy.mesh @m = <["x"=4]>
+        func.func public @main(%a: tensor<8x4xf32>
+            {sdy.sharding = #sdy.sharding<@m, [{"x":(1)2, ?}p1, {?}]>}) -> tensor<8x4xf32> {
+          return %a : tensor<8x4xf32>
+        }""")
+    assert '#mesh.sharding<@m, [{"x":(1)2, ?}p1, {?}]>' in program.text
+
+
+def test_errors_name_the_line():
+    def fn(x):
+        return jnp.fft.fft(x)
+    line = fn.__code__.co_firstlineno + 1
+    with pytest.raises(mesh_spmd.ConversionError,
+                       match=rf"{re.escape(__file__)}:{line}:\d+: stablehlo.fft: expected no FFT"):
+        mesh_spmd.convert(fn, struct(8))
+
+
+@pytest.mark.parametrize("data, message", [
+    (b"\x00\xff no program", "expected StableHLO"),
+    ("module {", "expected StableHLO"),
+    ("module {}", "got 0 public functions"),
+])
+def test_no_program(data, message):
+    with pytest.raises(mesh_spmd.ConversionError, match=message):
+        mesh_spmd.convert_artifact(data)
+
+
+def test_two_meshes_are_refused():
+    other = AbstractMesh((8,), ("x",))
+    with pytest.raises(mesh_spmd.ConversionError, match="one mesh"):
+        mesh_spmd.convert(jnp.add, struct(8), struct(8), in_shardings=(
+            NamedSharding(harness.MESH, P("data")), NamedSharding(other, P("x"))))
+
+
+def test_spec_longer_than_rank_is_refused():
+    with pytest.raises(mesh_spmd.ConversionError, match="expected at most the rank 1"):
+        mesh_spmd.convert(jnp.sin, struct(8), in_shardings=(P("data", "model"),),
+                          mesh=harness.MESH)

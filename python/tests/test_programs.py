@@ -1,0 +1,31 @@
+"""Converts, runs and compares the programs of programs.py."""
+
+import pathlib
+
+import harness
+import pytest
+import primitive_programs  # noqa: F401 (registers more programs)
+from programs import PROGRAMS
+
+
+def read_expectations():
+    """Returns {name: (outcome, part of the message)}."""
+    file = pathlib.Path(__file__).parent / "expectations.txt"
+    lines = [line for line in file.read_text().splitlines() if line and line[0] != "#"]
+    return {name: (outcome, part) for name, outcome, part in
+            (line.split(": ", 2) for line in lines)}
+
+
+EXPECTED = read_expectations()
+
+
+def test_expectations_name_programs():
+    assert set(EXPECTED) <= set(PROGRAMS)
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_program(name, tmp_path):
+    outcome, message = harness.check(*PROGRAMS[name], tmp_path)
+    expected, part = EXPECTED.get(name, ("right", ""))
+    assert outcome == expected, message
+    assert part in message
