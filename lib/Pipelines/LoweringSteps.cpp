@@ -59,6 +59,7 @@ void mesh::addTensorPasses(OpPassManager &pm, bool kernels) {
 }
 
 void mesh::addBufferizationPasses(OpPassManager &pm, Processor processor) {
+  pm.addPass(createOutlineRepeatsPass());
   pm.addPass(createMarkEntryPointsPass());
   pm.addNestedPass<func::FuncOp>(createConvertSwitchesToIfsPass());
   pm.addNestedPass<func::FuncOp>(createNormalizeSlicesPass());

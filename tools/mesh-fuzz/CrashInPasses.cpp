@@ -67,6 +67,7 @@ ArrayRef<StringRef> mesh::getFuzzedPasses() {
       "mesh-normalize-slices",
       "mesh-optimize-collectives",
       "mesh-outline-loops",
+      "mesh-outline-repeats",
       "mesh-overlap",
       "mesh-pad-uneven",
       "mesh-partition",
