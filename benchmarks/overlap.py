@@ -24,6 +24,7 @@ without overlap: what a core does then is hidden in T_sync already.
 
 import argparse
 import json
+import pathlib
 import re
 import statistics
 import subprocess
@@ -94,7 +95,8 @@ def measure_grain(timer, n, args):
     if args.flops:
         return 0
     path = timer.folder / "calibration.json"
-    subprocess.run([args.mesh_run, f"--calibrate={path}", f"--devices={n}"], check=True)
+    calibrate = pathlib.Path(args.mesh_run).with_name("mesh-calibrate")
+    subprocess.run([calibrate, "-o", path, f"--devices={n}"], check=True)
     return json.loads(path.read_text())["contraction_grain"]
 
 

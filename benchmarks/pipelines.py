@@ -19,7 +19,7 @@ after the other. --part runs one of N parts of it.
 live: the micro-batches that each device holds at most, by its memory, against
 those of the schedule's table, for the schedules of the matrix on up to 4 devices.
 
-simulated: the time of a step by the programs (mesh-run --simulate) and by the
+simulated: the time of a step by the programs (mesh-simulate) and by the
 schedule's table, for the schedules of the matrix.
 
 All end with status 1 if something is not as it should be.
@@ -51,16 +51,21 @@ def simulate(options, schedule, devices, microbatches, chunks):
     return json.loads(output)
 
 
-def run(options, program, *arguments):
-    """What a run says of itself."""
+def report(options, program, name, *arguments):
+    """What the tool of that name reports of the program."""
     with tempfile.NamedTemporaryFile() as report:
         subprocess.run(
-            [tool(options, "mesh-run"), "-", "--opt-level=0",
-             f"--pipeline={PROGRAMS}", f"--report={report.name}", *arguments],
+            [tool(options, name), "-", f"--pipeline={PROGRAMS}",
+             f"--report={report.name}", *arguments],
             input=program, check=True, text=True, stdout=subprocess.DEVNULL)
         # A new file has taken its place.
         with open(report.name) as written:
             return json.load(written)["entries"][0]
+
+
+def run(options, program, *arguments):
+    """What a run says of itself."""
+    return report(options, program, "mesh-run", "--opt-level=0", *arguments)
 
 
 def measure(options, program, devices, flops, unit):
@@ -185,7 +190,7 @@ def simulated(options):
             program = training_pipeline.write(
                 f'schedule "{schedule}" chunks {chunks}', devices * chunks,
                 microbatches, (1, devices, 1), rows, width)
-            took = run(options, program, "--simulate",
+            took = report(options, program, "mesh-simulate",
                        f"--machine={description.name}")["simulated"]["step_s"]
             table = simulate(options, schedule, devices, microbatches, chunks)
             expected = Fraction(table["time"], table["ticks_per_unit"])

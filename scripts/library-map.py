@@ -29,7 +29,8 @@ def draw(edges):
 
 
 def folders():
-    for parent in ["lib", "include/mesh", "tools", "runtime/lib", "runtime/lib/transports"]:
+    for parent in ["lib", "include/mesh", "tools", "runtime/lib", "runtime/lib/devices",
+                   "runtime/lib/transports"]:
         for path in sorted((ROOT / parent).iterdir()):
             if path.is_dir():
                 yield f"{parent}/{path.name}", path.name

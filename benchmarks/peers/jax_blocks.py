@@ -200,8 +200,8 @@ def compare(args, timer, block, n, element):
     program = BLOCKS[block][0].format(n=n, t=element, **sizes_of(block, n))
     machine = timer.folder / f"machine-{n}.json"
     if not machine.exists():
-        subprocess.run([args.mesh_run, f"--calibrate={machine}",
-                        f"--devices={n}"], check=True)
+        calibrate = pathlib.Path(args.mesh_run).with_name("mesh-calibrate")
+        subprocess.run([calibrate, "-o", machine, f"--devices={n}"], check=True)
     variants = [("synchronous", ["--overlap=none"]),
                 ("decided", ["--overlap=auto", f"--machine={machine}"])]
     times = {"jax": [], "synchronous": [], "decided": []}

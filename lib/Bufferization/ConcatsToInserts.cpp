@@ -1,27 +1,23 @@
-//===- ConcatsToInserts.cpp - concatenations written part by part ---------===//
+//===- ConcatsToInserts.cpp - Write concatenations part by part -----------===//
 
-#include "mesh/Bufferization/Passes.h"
+#include "mesh/Bufferization/PrepareBufferization.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-
-namespace mesh {
-#define GEN_PASS_DEF_CONVERTCONCATSTOINSERTSPASS
-#include "mesh/Bufferization/Passes.h.inc"
-} // namespace mesh
 
 using namespace mesh;
 
 namespace {
-/// An operand of a concatenation and where it begins.
+/// An operand of a concatenation and its offset.
 struct Part {
   Value value;
   int64_t begin;
-  /// What defines it in the block of the concatenation, if it is there.
+  /// The op in the block of the concatenation that defines it, if there is one.
   Operation *definition;
 };
 } // namespace
 
-/// The operands that have elements, in the order in which they are computed.
+/// Returns the operands that have elements, in the order in which they are
+/// computed.
 static SmallVector<Part> getParts(tensor::ConcatOp concat) {
   SmallVector<Part> parts;
   int64_t begin = 0;
@@ -42,46 +38,54 @@ static SmallVector<Part> getParts(tensor::ConcatOp concat) {
   return parts;
 }
 
+namespace {
 /// Inserts each operand as soon as it is there. The result's memory is then
 /// known where operands are computed, so that these may be written into it.
-static void insertInstead(tensor::ConcatOp concat) {
-  RankedTensorType type = concat.getResultType();
-  auto isStatic = [](Value value) {
-    return llvm::cast<RankedTensorType>(value.getType()).hasStaticShape();
-  };
-  if (!type.hasStaticShape() || !llvm::all_of(concat.getInputs(), isStatic))
-    return;
-  SmallVector<Part> parts = getParts(concat);
-  const Part *first = llvm::find_if(
-      parts, [](const Part &part) { return part.definition != nullptr; });
-  OpBuilder builder(first == parts.end() ? concat.getOperation()
-                                         : first->definition);
-  Location loc = concat.getLoc();
-  Value result = tensor::EmptyOp::create(builder, loc, type.getShape(),
-                                         type.getElementType());
-  Operation *previous = nullptr;
-  for (const Part &part : parts) {
-    if (part.definition && part.definition != previous)
-      builder.setInsertionPointAfter(part.definition);
-    previous = part.definition;
-    SmallVector<OpFoldResult> offsets(type.getRank(), builder.getIndexAttr(0));
-    SmallVector<OpFoldResult> strides(type.getRank(), builder.getIndexAttr(1));
-    offsets[concat.getDim()] = builder.getIndexAttr(part.begin);
-    result = tensor::InsertSliceOp::create(
-        builder, loc, part.value, result, offsets,
-        getAsIndexOpFoldResult(
-            builder.getContext(),
-            llvm::cast<RankedTensorType>(part.value.getType()).getShape()),
+struct ConcatToInserts : public OpRewritePattern<tensor::ConcatOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(tensor::ConcatOp concat,
+                                PatternRewriter &rewriter) const override {
+    RankedTensorType type = concat.getResultType();
+    auto isStatic = [](Value value) {
+      return llvm::cast<RankedTensorType>(value.getType()).hasStaticShape();
+    };
+    if (!type.hasStaticShape() || !llvm::all_of(concat.getInputs(), isStatic))
+      return rewriter.notifyMatchFailure(concat, "is not of static shape");
+    SmallVector<Part> parts = getParts(concat);
+    const Part *first = llvm::find_if(
+        parts, [](const Part &part) { return part.definition != nullptr; });
+    rewriter.setInsertionPoint(first == parts.end() ? concat.getOperation()
+                                                    : first->definition);
+    Value result = tensor::EmptyOp::create(
+        rewriter, concat.getLoc(), type.getShape(), type.getElementType());
+    Operation *previous = nullptr;
+    for (const Part &part : parts) {
+      if (part.definition && part.definition != previous)
+        rewriter.setInsertionPointAfter(part.definition);
+      previous = part.definition;
+      result = insert(part, result, concat, rewriter);
+    }
+    rewriter.replaceOp(concat, result);
+    return success();
+  }
+
+private:
+  static Value insert(const Part &part, Value into, tensor::ConcatOp concat,
+                      PatternRewriter &rewriter) {
+    int64_t rank = concat.getResultType().getRank();
+    SmallVector<OpFoldResult> offsets(rank, rewriter.getIndexAttr(0));
+    SmallVector<OpFoldResult> strides(rank, rewriter.getIndexAttr(1));
+    offsets[concat.getDim()] = rewriter.getIndexAttr(part.begin);
+    auto type = llvm::cast<RankedTensorType>(part.value.getType());
+    return tensor::InsertSliceOp::create(
+        rewriter, concat.getLoc(), part.value, into, offsets,
+        getAsIndexOpFoldResult(rewriter.getContext(), type.getShape()),
         strides);
   }
-  concat.replaceAllUsesWith(result);
-  concat.erase();
-}
-
-namespace {
-struct ConvertConcatsToInsertsPass
-    : public mesh::impl::ConvertConcatsToInsertsPassBase<
-          ConvertConcatsToInsertsPass> {
-  void runOnOperation() override { getOperation()->walk(insertInstead); }
 };
 } // namespace
+
+void mesh::populateConcatsToInsertsPatterns(RewritePatternSet &patterns) {
+  patterns.add<ConcatToInserts>(patterns.getContext());
+}

@@ -1,4 +1,4 @@
-//===- PlanMemory.cpp - each buffer's place in one block of memory --------===//
+//===- PlanMemory.cpp - Place buffers in one block of memory --------------===//
 //
 // Callees come before their callers, who have to know how much they take.
 //
@@ -13,6 +13,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/PatternMatch.h"
 #include "llvm/Support/CheckedArithmetic.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -84,7 +85,7 @@ struct FramedCall {
 
 class Planner {
 public:
-  explicit Planner(ModuleOp module);
+  Planner(RewriterBase &rewriter, ModuleOp module);
 
   LogicalResult planAll();
 
@@ -98,6 +99,7 @@ private:
                 MutableArrayRef<FramedCall> calls, ArrayRef<int64_t> offsets);
   Value emitBlock(func::FuncOp function);
 
+  RewriterBase &rewriter;
   ModuleOp module;
   SymbolTableCollection symbols;
   /// Of all functions that have a body.
@@ -105,7 +107,8 @@ private:
 };
 } // namespace
 
-Planner::Planner(ModuleOp module) : module(module) {
+Planner::Planner(RewriterBase &rewriter, ModuleOp module)
+    : rewriter(rewriter), module(module) {
   for (auto function : module.getOps<func::FuncOp>())
     if (!function.isDeclaration())
       frames[function].isGiven = function.isPrivate();
@@ -155,18 +158,20 @@ FailureOr<SmallVector<FramedCall>> Planner::planCallees(func::FuncOp function) {
 /// Makes the block that the buffers of `function` are to be views of.
 Value Planner::emitBlock(func::FuncOp function) {
   const Frame &frame = frames.at(function);
-  OpBuilder builder = OpBuilder::atBlockBegin(&function.front());
   Location loc = function.getLoc();
-  auto type = MemRefType::get(frame.blockBytes, builder.getI8Type());
+  auto type = MemRefType::get(frame.blockBytes, rewriter.getI8Type());
   if (frame.isGiven) {
-    (void)function.insertArgument(function.getNumArguments(), type, {}, loc);
+    rewriter.modifyOpInPlace(function, [&] {
+      (void)function.insertArgument(function.getNumArguments(), type, {}, loc);
+    });
     return function.getArguments().back();
   }
+  rewriter.setInsertionPointToStart(&function.front());
   Value block = memref::AllocOp::create(
-      builder, loc, type, builder.getI64IntegerAttr(frame.alignment));
+      rewriter, loc, type, rewriter.getI64IntegerAttr(frame.alignment));
   function.walk([&](func::ReturnOp op) {
-    builder.setInsertionPoint(op);
-    memref::DeallocOp::create(builder, loc, block);
+    rewriter.setInsertionPoint(op);
+    memref::DeallocOp::create(rewriter, loc, block);
   });
   return block;
 }
@@ -217,9 +222,10 @@ LogicalResult Planner::plan(func::FuncOp function) {
   if (memory.bytes > 0)
     emitPlan(function, allocs, *calls, memory.offsets);
   if (!frame.isGiven)
-    function->setAttr(
-        MeshRtDialect::kMemoryAttrName,
-        Builder(function).getI64IntegerAttr(frame.getTotalBytes()));
+    rewriter.modifyOpInPlace(function, [&] {
+      function->setAttr(MeshRtDialect::kMemoryAttrName,
+                        rewriter.getI64IntegerAttr(frame.getTotalBytes()));
+    });
   return success();
 }
 
@@ -229,28 +235,29 @@ void Planner::emitPlan(func::FuncOp function,
                        ArrayRef<int64_t> offsets) {
   Value block = emitBlock(function);
   for (auto [alloc, offset] : llvm::zip(allocs, offsets)) {
-    OpBuilder builder(alloc);
-    alloc.replaceAllUsesWith(
-        emitView(builder, alloc.getLoc(), block, offset, alloc.getType()));
-    alloc.erase();
+    rewriter.setInsertionPoint(alloc);
+    rewriter.replaceOp(alloc, emitView(rewriter, alloc.getLoc(), block, offset,
+                                       alloc.getType()));
   }
   offsets = offsets.drop_front(allocs.size());
   for (auto [it, offset] : llvm::zip_equal(calls, offsets)) {
     int64_t bytes = it.frame->getGivenBytes();
     if (bytes == 0)
       continue;
-    OpBuilder builder(it.call);
-    auto type = MemRefType::get(bytes, builder.getI8Type());
-    it.call->insertOperands(
-        it.call->getNumOperands(),
-        emitView(builder, it.call.getLoc(), block, offset, type));
+    rewriter.setInsertionPoint(it.call);
+    auto type = MemRefType::get(bytes, rewriter.getI8Type());
+    Value part = emitView(rewriter, it.call.getLoc(), block, offset, type);
+    rewriter.modifyOpInPlace(it.call, [&] {
+      it.call->insertOperands(it.call->getNumOperands(), part);
+    });
   }
 }
 
 namespace {
 struct PlanMemoryPass : public mesh::impl::PlanMemoryPassBase<PlanMemoryPass> {
   void runOnOperation() override {
-    if (failed(Planner(getOperation()).planAll()))
+    IRRewriter rewriter(&getContext());
+    if (failed(Planner(rewriter, getOperation()).planAll()))
       signalPassFailure();
   }
 };

@@ -1,18 +1,14 @@
-//===- ReuseOperands.cpp - elementwise ops in place -----------------------===//
+//===- ReuseOperands.cpp - Elementwise ops in place -----------------------===//
 
-#include "mesh/Bufferization/Passes.h"
+#include "mesh/Bufferization/PrepareBufferization.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
-namespace mesh {
-#define GEN_PASS_DEF_REUSEOPERANDSPASS
-#include "mesh/Bufferization/Passes.h.inc"
-} // namespace mesh
-
 using namespace mesh;
 
-/// An operand that the op reads just where it writes the result for `init`.
+/// Returns an operand that the op reads just where it writes the result for
+/// `init`; null if there is none.
 static Value findReusableOperand(linalg::GenericOp op, OpOperand &init) {
   for (OpOperand *input : op.getDpsInputOperands())
     if (input->get().getType() == init.get().getType() &&
@@ -22,22 +18,28 @@ static Value findReusableOperand(linalg::GenericOp op, OpOperand &init) {
 }
 
 namespace {
+struct ReuseOperand : public OpRewritePattern<linalg::GenericOp> {
+  using OpRewritePattern::OpRewritePattern;
 
-struct ReuseOperandsPass
-    : public mesh::impl::ReuseOperandsPassBase<ReuseOperandsPass> {
-  void runOnOperation() override {
-    getOperation()->walk([](linalg::GenericOp op) {
-      if (op.getNumReductionLoops() != 0)
-        return;
-      for (OpOperand &init : op.getDpsInitsMutable()) {
-        if (!init.get().getDefiningOp<tensor::EmptyOp>() ||
-            op.payloadUsesValueFromOperand(&init))
-          continue;
-        if (Value operand = findReusableOperand(op, init))
-          init.set(operand);
+  LogicalResult matchAndRewrite(linalg::GenericOp op,
+                                PatternRewriter &rewriter) const override {
+    if (op.getNumReductionLoops() != 0)
+      return rewriter.notifyMatchFailure(op, "is a reduction");
+    bool isChanged = false;
+    for (OpOperand &init : op.getDpsInitsMutable()) {
+      if (!init.get().getDefiningOp<tensor::EmptyOp>() ||
+          op.payloadUsesValueFromOperand(&init))
+        continue;
+      if (Value operand = findReusableOperand(op, init)) {
+        rewriter.modifyOpInPlace(op, [&] { init.set(operand); });
+        isChanged = true;
       }
-    });
+    }
+    return success(isChanged);
   }
 };
-
 } // namespace
+
+void mesh::populateReuseOperandsPatterns(RewritePatternSet &patterns) {
+  patterns.add<ReuseOperand>(patterns.getContext());
+}

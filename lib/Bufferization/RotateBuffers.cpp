@@ -1,4 +1,4 @@
-//===- RotateBuffers.cpp - loops that take turns with buffers -------------===//
+//===- RotateBuffers.cpp - Double-buffer what loops hand on ---------------===//
 //
 // First all loops are looked at, then they are rewritten, inner ones first.
 // What an inner loop makes of its buffers is a buffer of the outer one before
@@ -9,6 +9,7 @@
 #include "mesh/Bufferization/Passes.h"
 
 #include "mlir/Dialect/Bufferization/Transforms/BufferViewFlowAnalysis.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
@@ -155,8 +156,9 @@ static SmallVector<Rotation> findRotations(RotatedLoop &rotated) {
 }
 
 /// Makes each rotation's buffers change places. Returns the new loop.
-static scf::ForOp rotate(scf::ForOp loop, MutableArrayRef<Rotation> rotations) {
-  IRRewriter rewriter(loop);
+static scf::ForOp rotate(RewriterBase &rewriter, scf::ForOp loop,
+                         MutableArrayRef<Rotation> rotations) {
+  rewriter.setInsertionPoint(loop);
   SmallVector<Value> inits;
   for (Rotation &it : rotations) {
     it.first = loop.getInits().size() + inits.size();
@@ -174,12 +176,14 @@ static scf::ForOp rotate(scf::ForOp loop, MutableArrayRef<Rotation> rotations) {
   for (Rotation &it : rotations) {
     Value next = newLoop.getRegionIterArgs()[it.first];
     rewriter.replaceOp(it.alloc, next);
-    if (it.takesInit) {
-      yielded[it.first].set(newLoop.getRegionIterArgs()[it.value]);
-      continue;
-    }
-    yielded[it.first].set(newLoop.getRegionIterArgs()[it.first + 1]);
-    yielded[it.first + 1].set(next);
+    rewriter.modifyOpInPlace(yielded[it.first].getOwner(), [&] {
+      if (it.takesInit) {
+        yielded[it.first].set(newLoop.getRegionIterArgs()[it.value]);
+        return;
+      }
+      yielded[it.first].set(newLoop.getRegionIterArgs()[it.first + 1]);
+      yielded[it.first + 1].set(next);
+    });
   }
   return newLoop;
 }
@@ -188,21 +192,20 @@ static scf::ForOp rotate(scf::ForOp loop, MutableArrayRef<Rotation> rotations) {
 // Copies
 //===----------------------------------------------------------------------===//
 
-static Value allocate(OpBuilder &builder, Location loc, MemRefType like) {
-  return memref::AllocOp::create(
-      builder, loc,
-      MemRefType::get(like.getShape(), like.getElementType(),
-                      MemRefLayoutAttrInterface(), like.getMemorySpace()));
+/// Returns the type of a dense buffer of the shape of `like`.
+static MemRefType getDenseType(MemRefType like) {
+  return MemRefType::get(like.getShape(), like.getElementType(),
+                         MemRefLayoutAttrInterface(), like.getMemorySpace());
 }
 
 /// Allocates what can be used as `type`. A layout with gaps between rows is a
 /// view of so many elements; where the type leaves strides open, they go beyond
 /// all others.
 static Value allocateAs(OpBuilder &builder, Location loc, MemRefType type) {
-  Value plain = allocate(builder, loc, type);
-  if (memref::CastOp::areCastCompatible(plain.getType(), type))
-    return builder.createOrFold<memref::CastOp>(loc, type, plain);
-  plain.getDefiningOp()->erase();
+  MemRefType dense = getDenseType(type);
+  if (memref::CastOp::areCastCompatible(dense, type))
+    return builder.createOrFold<memref::CastOp>(
+        loc, type, memref::AllocOp::create(builder, loc, dense));
   auto [strides, offset] = type.getStridesAndOffset();
   if (ShapedType::isDynamic(offset))
     offset = 0;
@@ -229,33 +232,38 @@ static Value allocateAs(OpBuilder &builder, Location loc, MemRefType type) {
 
 /// Copies what an iteration hands on as the given values to buffers of the
 /// loop's own. All that may be overwritten then is copied away first.
-static void copyHandedOn(LoopLikeOpInterface loop, ArrayRef<unsigned> values) {
+static void copyHandedOn(RewriterBase &rewriter, LoopLikeOpInterface loop,
+                         ArrayRef<unsigned> values) {
   if (values.empty())
     return;
   MutableArrayRef<OpOperand> yielded = *loop.getYieldedValuesMutable();
   Location loc = loop.getLoc();
-  OpBuilder before(loop);
-  auto getType = [](Value value) {
-    return llvm::cast<MemRefType>(value.getType());
+  Operation *end = yielded[values.front()].getOwner();
+  auto getType = [&](unsigned value) {
+    return llvm::cast<MemRefType>(yielded[value].get().getType());
   };
   SmallVector<Value> away;
-  OpBuilder builder(yielded[values.front()].getOwner());
   for (unsigned value : values) {
     Value source = yielded[value].get();
     away.push_back(source);
     if (getAlloc(source))
       continue;
-    away.back() = allocate(before, loc, getType(source));
-    memref::CopyOp::create(builder, loc, source, away.back());
+    rewriter.setInsertionPoint(loop);
+    away.back() =
+        memref::AllocOp::create(rewriter, loc, getDenseType(getType(value)));
+    rewriter.setInsertionPoint(end);
+    memref::CopyOp::create(rewriter, loc, source, away.back());
   }
   for (auto [value, source] : llvm::zip_equal(values, away)) {
-    Value home = allocateAs(before, loc, getType(yielded[value].get()));
-    memref::CopyOp::create(builder, loc, source, home);
-    yielded[value].set(home);
+    rewriter.setInsertionPoint(loop);
+    Value home = allocateAs(rewriter, loc, getType(value));
+    rewriter.setInsertionPoint(end);
+    memref::CopyOp::create(rewriter, loc, source, home);
+    rewriter.modifyOpInPlace(end, [&] { yielded[value].set(home); });
   }
 }
 
-static LogicalResult rewrite(RotatedLoop &rotated) {
+static LogicalResult rewrite(RewriterBase &rewriter, RotatedLoop &rotated) {
   LoopLikeOpInterface loop = rotated.loop;
   for (unsigned value : rotated.values) {
     auto type =
@@ -275,8 +283,8 @@ static LogicalResult rewrite(RotatedLoop &rotated) {
         return !inTurns.contains(getAlloc(loop.getYieldedValues()[value]));
       });
   if (!rotations.empty())
-    loop = rotate(llvm::cast<scf::ForOp>(*loop), rotations);
-  copyHandedOn(loop, copied);
+    loop = rotate(rewriter, llvm::cast<scf::ForOp>(*loop), rotations);
+  copyHandedOn(rewriter, loop, copied);
   return success();
 }
 
@@ -289,8 +297,9 @@ struct RotateBuffersPass
     getOperation()->walk([&](LoopLikeOpInterface loop) {
       loops.push_back(findRotated(loop, flow));
     });
+    IRRewriter rewriter(&getContext());
     for (RotatedLoop &loop : loops)
-      if (failed(rewrite(loop)))
+      if (failed(rewrite(rewriter, loop)))
         return signalPassFailure();
   }
 };

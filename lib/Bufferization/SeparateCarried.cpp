@@ -1,22 +1,17 @@
-//===- SeparateCarried.cpp - tensors of their own for while loops ---------===//
+//===- SeparateCarried.cpp - Copy tensors that while loops carry ----------===//
 
-#include "mesh/Bufferization/Passes.h"
+#include "mesh/Bufferization/PrepareBufferization.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 
-namespace mesh {
-#define GEN_PASS_DEF_SEPARATECARRIEDPASS
-#include "mesh/Bufferization/Passes.h.inc"
-} // namespace mesh
-
 using namespace mesh;
 using mlir::tensor::EmptyOp;
 
-/// Whether `value` is written, from the first on, to a tensor that `region` has
-/// made.
+/// Returns whether `value` is written, from the first on, to a tensor that
+/// `region` has made.
 static bool isMadeIn(Region &region, Value value) {
   while (auto result = llvm::dyn_cast<OpResult>(value)) {
     if (result.getOwner()->getParentRegion() != &region)
@@ -33,50 +28,37 @@ static bool isMadeIn(Region &region, Value value) {
   return false;
 }
 
-static void separateCarried(scf::WhileOp loop) {
-  scf::YieldOp yield = loop.getYieldOp();
-  Region &region = loop.getAfter();
-  llvm::SmallPtrSet<Value, 4> given;
-  OpBuilder builder(yield);
-  for (OpOperand &operand : yield->getOpOperands()) {
-    Value value = operand.get();
-    if (!llvm::isa<RankedTensorType>(value.getType()))
-      continue;
-    bool isOwn = isMadeIn(region, value) ||
-                 llvm::is_contained(region.getArguments(), value);
-    if (given.insert(value).second && isOwn)
-      continue;
-    operand.set(mlir::bufferization::AllocTensorOp::create(
-        builder, loop.getLoc(), llvm::cast<RankedTensorType>(value.getType()),
-        /*dynamicSizes=*/ValueRange(), /*copy=*/value));
-  }
-}
-
-/// Bufferization follows what blocks hand to one another backwards, and round
-/// a loop forever.
-static LogicalResult verifyNoLoopOfBlocks(Block *block) {
-  auto isTensor = [](BlockArgument argument) {
-    return llvm::isa<TensorType>(argument.getType());
-  };
-  if (block->isEntryBlock() || llvm::none_of(block->getArguments(), isTensor) ||
-      llvm::none_of(block->getSuccessors(), [&](Block *successor) {
-        return successor->isReachable(block);
-      }))
-    return success();
-  return block->getParentOp()->emitOpError(
-      "has a loop of blocks that hand on tensors, which cannot become buffers; "
-      "write it as scf.for or scf.while");
-}
-
 namespace {
-struct SeparateCarriedPass
-    : public mesh::impl::SeparateCarriedPassBase<SeparateCarriedPass> {
-  void runOnOperation() override {
-    WalkResult checked = getOperation()->walk(
-        [](Block *block) { return WalkResult(verifyNoLoopOfBlocks(block)); });
-    if (checked.wasInterrupted())
-      return signalPassFailure();
-    getOperation()->walk(separateCarried);
+struct SeparateCarried : public OpRewritePattern<scf::WhileOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(scf::WhileOp loop,
+                                PatternRewriter &rewriter) const override {
+    scf::YieldOp yield = loop.getYieldOp();
+    Region &region = loop.getAfter();
+    llvm::SmallPtrSet<Value, 4> given;
+    rewriter.setInsertionPoint(yield);
+    bool isChanged = false;
+    for (OpOperand &operand : yield->getOpOperands()) {
+      Value value = operand.get();
+      auto type = llvm::dyn_cast<RankedTensorType>(value.getType());
+      if (!type)
+        continue;
+      bool isOwn = isMadeIn(region, value) ||
+                   llvm::is_contained(region.getArguments(), value);
+      if (given.insert(value).second && isOwn)
+        continue;
+      Value copy = mlir::bufferization::AllocTensorOp::create(
+          rewriter, loop.getLoc(), type, /*dynamicSizes=*/ValueRange(),
+          /*copy=*/value);
+      rewriter.modifyOpInPlace(yield, [&] { operand.set(copy); });
+      isChanged = true;
+    }
+    return success(isChanged);
   }
 };
 } // namespace
+
+void mesh::populateSeparateCarriedPatterns(RewritePatternSet &patterns) {
+  patterns.add<SeparateCarried>(patterns.getContext());
+}

@@ -1,34 +1,24 @@
-//===- SeparateEmpties.cpp - an empty tensor for each use -----------------===//
+//===- SeparateEmpties.cpp - One empty tensor for each use ----------------===//
 
-#include "mesh/Bufferization/Passes.h"
+#include "mesh/Bufferization/PrepareBufferization.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
-namespace mesh {
-#define GEN_PASS_DEF_SEPARATEEMPTIESPASS
-#include "mesh/Bufferization/Passes.h.inc"
-} // namespace mesh
-
 using namespace mesh;
 
-static void separateUses(tensor::EmptyOp empty) {
+static void separateUses(RewriterBase &rewriter, tensor::EmptyOp empty) {
   for (OpOperand &use : llvm::make_early_inc_range(empty->getUses())) {
-    OpBuilder builder(use.getOwner());
-    use.set(builder.clone(*empty)->getResult(0));
+    Operation *user = use.getOwner();
+    rewriter.setInsertionPoint(user);
+    Value own = rewriter.clone(*empty)->getResult(0);
+    rewriter.modifyOpInPlace(user, [&] { use.set(own); });
   }
-  empty.erase();
+  rewriter.eraseOp(empty);
 }
 
-namespace {
-
-struct SeparateEmptiesPass
-    : public mesh::impl::SeparateEmptiesPassBase<SeparateEmptiesPass> {
-  void runOnOperation() override {
-    SmallVector<tensor::EmptyOp> empties;
-    getOperation()->walk(
-        [&](tensor::EmptyOp empty) { empties.push_back(empty); });
-    llvm::for_each(empties, separateUses);
-  }
-};
-
-} // namespace
+void mesh::separateEmpties(RewriterBase &rewriter, Operation *root) {
+  SmallVector<tensor::EmptyOp> empties;
+  root->walk([&](tensor::EmptyOp empty) { empties.push_back(empty); });
+  for (tensor::EmptyOp empty : empties)
+    separateUses(rewriter, empty);
+}

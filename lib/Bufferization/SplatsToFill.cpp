@@ -1,20 +1,15 @@
-//===- SplatsToFill.cpp - tensors of one number ---------------------------===//
+//===- SplatsToFill.cpp - Fill tensors of one number ----------------------===//
 
-#include "mesh/Bufferization/Passes.h"
+#include "mesh/Bufferization/PrepareBufferization.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
-namespace mesh {
-#define GEN_PASS_DEF_CONVERTSPLATSTOFILLPASS
-#include "mesh/Bufferization/Passes.h.inc"
-} // namespace mesh
-
 using namespace mesh;
 
-/// The element of `splat` as a value.
+/// Returns the element of `splat` as a value.
 static Value createElement(OpBuilder &builder, Location loc,
                            SplatElementsAttr splat) {
   auto element = splat.getSplatValue<Attribute>();
@@ -25,26 +20,27 @@ static Value createElement(OpBuilder &builder, Location loc,
                                    llvm::cast<TypedAttr>(element));
 }
 
-static void fillInstead(arith::ConstantOp constant) {
-  auto splat = llvm::dyn_cast<SplatElementsAttr>(constant.getValue());
-  auto type = llvm::dyn_cast<RankedTensorType>(constant.getType());
-  if (!splat || !type)
-    return;
-  OpBuilder builder(constant);
-  Location loc = constant.getLoc();
-  Value scalar = createElement(builder, loc, splat);
-  Value empty = tensor::EmptyOp::create(builder, loc, type.getShape(),
-                                        type.getElementType());
-  auto fill = linalg::FillOp::create(builder, loc, scalar, empty);
-  constant.replaceAllUsesWith(fill.getResult(0));
-  constant.erase();
-}
-
 namespace {
+struct SplatToFill : public OpRewritePattern<arith::ConstantOp> {
+  using OpRewritePattern::OpRewritePattern;
 
-struct ConvertSplatsToFillPass
-    : public mesh::impl::ConvertSplatsToFillPassBase<ConvertSplatsToFillPass> {
-  void runOnOperation() override { getOperation()->walk(fillInstead); }
+  LogicalResult matchAndRewrite(arith::ConstantOp constant,
+                                PatternRewriter &rewriter) const override {
+    auto splat = llvm::dyn_cast<SplatElementsAttr>(constant.getValue());
+    auto type = llvm::dyn_cast<RankedTensorType>(constant.getType());
+    if (!splat || !type)
+      return rewriter.notifyMatchFailure(constant, "is not a tensor of one "
+                                                   "number");
+    Location loc = constant.getLoc();
+    Value scalar = createElement(rewriter, loc, splat);
+    Value empty = tensor::EmptyOp::create(rewriter, loc, type.getShape(),
+                                          type.getElementType());
+    rewriter.replaceOpWithNewOp<linalg::FillOp>(constant, scalar, empty);
+    return success();
+  }
 };
-
 } // namespace
+
+void mesh::populateSplatsToFillPatterns(RewritePatternSet &patterns) {
+  patterns.add<SplatToFill>(patterns.getContext());
+}

@@ -1,15 +1,9 @@
-//===- SwitchesToIfs.cpp - ifs of switches that give tensors --------------===//
+//===- SwitchesToIfs.cpp - Make ifs of switches that give tensors ---------===//
 
-#include "mesh/Bufferization/Passes.h"
+#include "mesh/Bufferization/PrepareBufferization.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
-#include "mlir/Transforms/WalkPatternRewriteDriver.h"
-
-namespace mesh {
-#define GEN_PASS_DEF_CONVERTSWITCHESTOIFSPASS
-#include "mesh/Bufferization/Passes.h.inc"
-} // namespace mesh
 
 using namespace mesh;
 
@@ -61,14 +55,8 @@ private:
   }
 };
 
-struct ConvertSwitchesToIfsPass
-    : public mesh::impl::ConvertSwitchesToIfsPassBase<
-          ConvertSwitchesToIfsPass> {
-  void runOnOperation() override {
-    RewritePatternSet patterns(&getContext());
-    patterns.add<SwitchToIfs>(&getContext());
-    mlir::walkAndApplyPatterns(getOperation(), std::move(patterns));
-  }
-};
-
 } // namespace
+
+void mesh::populateSwitchesToIfsPatterns(RewritePatternSet &patterns) {
+  patterns.add<SwitchToIfs>(patterns.getContext());
+}

@@ -1,10 +1,12 @@
-//===- UploadConstants.cpp - copies of constants on the device ------------===//
+//===- UploadConstants.cpp - Copy constants to the device -----------------===//
 
 #include "mesh/Bufferization/Passes.h"
 #include "mesh/IR/MeshRtCopies.h"
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/IR/PatternMatch.h"
+#include "llvm/ADT/MapVector.h"
 
 namespace mesh {
 #define GEN_PASS_DEF_UPLOADCONSTANTSPASS
@@ -13,35 +15,35 @@ namespace mesh {
 
 using namespace mesh;
 
-/// A copy of each constant that `function` uses, at its beginning.
-static void uploadConstants(FunctionOpInterface function) {
+/// Copies each constant that `function` uses, at its beginning.
+static void uploadConstants(RewriterBase &rewriter, func::FuncOp function) {
   llvm::MapVector<StringRef, SmallVector<memref::GetGlobalOp>> uses;
-  function->walk(
+  function.walk(
       [&](memref::GetGlobalOp op) { uses[op.getName()].push_back(op); });
-  OpBuilder builder = OpBuilder::atBlockBegin(&function.front());
+  rewriter.setInsertionPointToStart(&function.front());
   for (auto &[name, ops] : uses) {
     memref::GetGlobalOp constant = ops.front();
     Location loc = constant.getLoc();
-    auto host = llvm::cast<memref::GetGlobalOp>(builder.clone(*constant));
-    Value device = memref::AllocOp::create(builder, loc, constant.getType());
-    RtCopyToDeviceOp::create(builder, loc, host, device);
+    auto host = llvm::cast<memref::GetGlobalOp>(rewriter.clone(*constant));
+    Value device = memref::AllocOp::create(rewriter, loc, constant.getType());
+    RtCopyToDeviceOp::create(rewriter, loc, host, device);
     for (memref::GetGlobalOp op : ops)
-      op.replaceAllUsesWith(device);
+      rewriter.replaceAllUsesWith(op, device);
   }
-  // Not before: one of them may be where the copies are made.
+  // Not before: the copies may be inserted in front of one of them.
   for (auto &[name, ops] : uses)
     for (memref::GetGlobalOp op : ops)
-      op.erase();
+      rewriter.eraseOp(op);
 }
 
 namespace {
 struct UploadConstantsPass
     : public mesh::impl::UploadConstantsPassBase<UploadConstantsPass> {
   void runOnOperation() override {
-    getOperation()->walk([](FunctionOpInterface function) {
-      if (!function.isExternal())
-        uploadConstants(function);
-    });
+    if (getOperation().isExternal())
+      return;
+    IRRewriter rewriter(&getContext());
+    uploadConstants(rewriter, getOperation());
   }
 };
 } // namespace

@@ -2,8 +2,6 @@
 
 #include "mesh/Checkpoint/Checkpoint.h"
 
-#include "mlir/IR/MLIRContext.h"
-
 using namespace mesh;
 
 static bool isNpz(StringRef path) { return path.ends_with(".npz"); }
@@ -21,12 +19,11 @@ static llvm::Error failUnknown(StringRef path) {
 }
 
 llvm::Expected<ShardedBatch> mesh::loadCheckpoint(StringRef path,
-                                                  const BatchSharder &sharder,
-                                                  const BatchSpec &spec) {
+                                                  const ShardRequest &request) {
   if (isNpz(path))
-    return loadNpz(path, sharder, spec);
+    return loadNpz(path, request);
   if (isSafetensors(path))
-    return loadSafetensors(path, sharder, spec);
+    return loadSafetensors(path, request);
   return failUnknown(path);
 }
 
@@ -76,7 +73,7 @@ std::vector<std::string> TensorFile::getNames() const {
 static llvm::Expected<HostTensor> readWhole(const NpzFile &file,
                                             const NpzFile::Entry &entry) {
   auto parts = file.readParts(
-      entry, Layout::getReplicated(entry.shape, /*numDevices=*/1));
+      entry, ShardPlacement::getReplicated(entry.shape, /*numDevices=*/1));
   if (!parts)
     return parts.takeError();
   return std::move(parts->front());
@@ -87,7 +84,7 @@ readWhole(const SafetensorsFile &file, const SafetensorsFile::Entry &entry) {
   llvm::Expected<TensorShape> shape = file.getShape(entry);
   if (!shape)
     return shape.takeError();
-  return Layout::getReplicated(*shape, /*numDevices=*/1)
+  return ShardPlacement::getReplicated(*shape, /*numDevices=*/1)
       .slice(file.getData(entry), /*device=*/0);
 }
 
@@ -97,28 +94,15 @@ llvm::Expected<HostTensor> TensorFile::read(StringRef name) const {
       file);
 }
 
-/// For a single device.
-static BatchSharder makeSharder(MLIRContext &context) {
-  context.loadDialect<MeshDialect>();
-  SharderConfig config;
-  config.meshName = FlatSymbolRefAttr::get(&context, "one");
-  config.mesh = MeshAttr::get(
-      &context, MeshAxisAttr::get(&context, "device", /*size=*/1));
-  return BatchSharder(std::move(config));
-}
-
-llvm::Error mesh::writeTensors(StringRef path, std::vector<Leaf> tensors,
-                               MLIRContext &context) {
-  BatchSharder sharder = makeSharder(context);
+llvm::Error mesh::writeTensors(StringRef path, std::vector<Leaf> tensors) {
   ShardedBatch batch;
   for (Leaf &tensor : tensors) {
-    llvm::Expected<ShardedLeaf> leaf =
-        sharder.layOut(tensor.name, tensor.array.getShape(), {});
-    if (!leaf)
-      return llvm::createStringError(path + ": " +
-                                     llvm::toString(leaf.takeError()));
-    leaf->parts.push_back(std::move(tensor.array));
-    batch.leaves.push_back(std::move(*leaf));
+    auto placement = ShardPlacement::getReplicated(tensor.array.getShape(),
+                                                   /*numDevices=*/1);
+    batch.leaves
+        .emplace_back(std::move(tensor.name), ShardingAttr(),
+                      std::move(placement))
+        .parts.push_back(std::move(tensor.array));
   }
   return saveCheckpoint(path, batch);
 }

@@ -5,8 +5,8 @@
 #include "Inflate.h"
 #include "TensorNames.h"
 #include "Zip.h"
-#include "mesh/Execution/Npy.h"
-#include "mesh/Execution/NpyHeader.h"
+#include "mesh/Host/Npy.h"
+#include "mesh/Host/NpyHeader.h"
 #include "mesh/Support/ReadFile.h"
 #include "mesh/Support/WriteFile.h"
 
@@ -120,7 +120,7 @@ llvm::Error NpzFile::check(const Entry &entry) const {
 }
 
 llvm::Expected<std::vector<HostTensor>>
-NpzFile::readParts(const Entry &entry, const Layout &layout) const {
+NpzFile::readParts(const Entry &entry, const ShardPlacement &placement) const {
   if (llvm::Error error = check(entry))
     return error;
   auto name = [&] { return path + ": array '" + entry.name + "'"; };
@@ -146,7 +146,7 @@ NpzFile::readParts(const Entry &entry, const Layout &layout) const {
     whole = std::move(*parsed);
   }
   const char *data = whole ? whole->data() : file.data() + entry.elementsBegin;
-  auto parts = layout.sliceAll(data);
+  auto parts = placement.sliceAll(data);
   if (!parts)
     return llvm::createStringError(name() + ": " +
                                    llvm::toString(parts.takeError()));
@@ -154,12 +154,11 @@ NpzFile::readParts(const Entry &entry, const Layout &layout) const {
 }
 
 llvm::Expected<ShardedBatch> mesh::loadNpz(StringRef path,
-                                           const BatchSharder &sharder,
-                                           const BatchSpec &spec) {
+                                           const ShardRequest &request) {
   llvm::Expected<NpzFile> file = NpzFile::open(path);
   if (!file)
     return file.takeError();
-  for (StringRef name : spec.getNames())
+  for (StringRef name : request.spec.getNames())
     if (!file->find(name))
       return llvm::createStringError(path + ": there is no array '" + name +
                                      "'");
@@ -167,11 +166,11 @@ llvm::Expected<ShardedBatch> mesh::loadNpz(StringRef path,
   for (const NpzFile::Entry &entry : file->getEntries()) {
     if (llvm::Error error = file->check(entry))
       return error;
-    auto leaf = sharder.layOut(entry.name, entry.shape, spec.get(entry.name));
+    auto leaf = request.layOut(entry.name, entry.shape);
     if (!leaf)
       return llvm::createStringError(path + ": " +
                                      llvm::toString(leaf.takeError()));
-    auto parts = file->readParts(entry, leaf->layout);
+    auto parts = file->readParts(entry, leaf->placement);
     if (!parts)
       return parts.takeError();
     leaf->parts = std::move(*parts);
@@ -186,9 +185,9 @@ llvm::Expected<ShardedBatch> mesh::loadNpz(StringRef path,
 
 /// Writes the .npy file of `leaf` to memory.
 static llvm::Error writeLeaf(char *at, const ShardedLeaf &leaf) {
-  const TensorShape &shape = leaf.layout.getGlobalShape();
+  const TensorShape &shape = leaf.placement.getGlobalShape();
   at = llvm::copy(formatNpyPrefix(shape), at);
-  llvm::Expected<double> copyError = leaf.layout.gatherTo(at, leaf.parts);
+  llvm::Expected<double> copyError = leaf.placement.gatherTo(at, leaf.parts);
   if (copyError)
     return llvm::Error::success();
   return llvm::createStringError("leaf '" + leaf.name +
@@ -220,7 +219,7 @@ llvm::Error mesh::saveNpz(StringRef path, const ShardedBatch &batch) {
   ZipWriter zip;
   std::vector<uint64_t> places;
   for (const ShardedLeaf &leaf : batch.leaves) {
-    const TensorShape &shape = leaf.layout.getGlobalShape();
+    const TensorShape &shape = leaf.placement.getGlobalShape();
     places.push_back(
         zip.add(leaf.name + kEnding.str(),
                 formatNpyPrefix(shape).size() +

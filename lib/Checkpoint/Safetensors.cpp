@@ -197,13 +197,12 @@ SafetensorsFile::getShape(const Entry &entry) const {
                                  ", which has no counterpart here");
 }
 
-llvm::Expected<ShardedBatch> mesh::loadSafetensors(StringRef path,
-                                                   const BatchSharder &sharder,
-                                                   const BatchSpec &spec) {
+llvm::Expected<ShardedBatch>
+mesh::loadSafetensors(StringRef path, const ShardRequest &request) {
   llvm::Expected<SafetensorsFile> file = SafetensorsFile::open(path);
   if (!file)
     return file.takeError();
-  for (StringRef name : spec.getNames())
+  for (StringRef name : request.spec.getNames())
     if (!file->find(name))
       return llvm::createStringError(path + ": there is no tensor '" + name +
                                      "'");
@@ -212,11 +211,11 @@ llvm::Expected<ShardedBatch> mesh::loadSafetensors(StringRef path,
     llvm::Expected<TensorShape> shape = file->getShape(entry);
     if (!shape)
       return shape.takeError();
-    auto leaf = sharder.layOut(entry.name, *shape, spec.get(entry.name));
+    auto leaf = request.layOut(entry.name, *shape);
     if (!leaf)
       return llvm::createStringError(path + ": " +
                                      llvm::toString(leaf.takeError()));
-    auto parts = leaf->layout.sliceAll(file->getData(entry));
+    auto parts = leaf->placement.sliceAll(file->getData(entry));
     if (!parts)
       return llvm::createStringError(path + ": tensor '" + entry.name +
                                      "': " + llvm::toString(parts.takeError()));
@@ -246,7 +245,7 @@ static std::string formatHeader(const ShardedBatch &batch,
   }
   int64_t begin = 0;
   for (const ShardedLeaf &leaf : batch.leaves) {
-    const TensorShape &shape = leaf.layout.getGlobalShape();
+    const TensorShape &shape = leaf.placement.getGlobalShape();
     int64_t end = begin + getNumBytes(shape);
     header[leaf.name] = json::Object{{"dtype", getTypeName(shape.element)},
                                      {"shape", json::Array(shape.dims)},
@@ -277,17 +276,18 @@ llvm::Error mesh::saveSafetensors(StringRef path, const ShardedBatch &batch,
   std::string header = formatHeader(batch, metadata);
   uint64_t numBytes = kLengthBytes + header.size();
   for (const ShardedLeaf &leaf : batch.leaves)
-    numBytes += getNumBytes(leaf.layout.getGlobalShape());
+    numBytes += getNumBytes(leaf.placement.getGlobalShape());
   return writeFile(path, numBytes, [&](char *at) -> llvm::Error {
     llvm::support::endian::write64le(at, header.size());
     at = llvm::copy(header, at + kLengthBytes);
     for (const ShardedLeaf &leaf : batch.leaves) {
-      llvm::Expected<double> copyError = leaf.layout.gatherTo(at, leaf.parts);
+      llvm::Expected<double> copyError =
+          leaf.placement.gatherTo(at, leaf.parts);
       if (!copyError)
         return fail(llvm::createStringError(
             "leaf '" + leaf.name +
             "': " + llvm::toString(copyError.takeError())));
-      at += getNumBytes(leaf.layout.getGlobalShape());
+      at += getNumBytes(leaf.placement.getGlobalShape());
     }
     return llvm::Error::success();
   });

@@ -2,7 +2,7 @@
 
 #include "mesh/Execution/Arguments.h"
 
-#include "mesh/Execution/Npy.h"
+#include "mesh/Host/Npy.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -244,7 +244,7 @@ mesh::makeArguments(const Signature &signature, ArrayRef<std::string> specs,
   for (auto [index, argument] : llvm::enumerate(signature.arguments)) {
     auto given = tensors.find(argument.name);
     bool isGiven = !chosen[index] && given != tensors.end();
-    const TensorShape &shape = argument.layout.getGlobalShape();
+    const TensorShape &shape = argument.placement.getGlobalShape();
     llvm::Expected<HostTensor> tensor =
         isGiven ? readArgument(given->second, shape)
                 : makeArgument(chosen[index].value_or(ArgumentSpec()), shape,

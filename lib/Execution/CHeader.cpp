@@ -86,8 +86,10 @@ private:
     std::string name;
     bool isResult;
 
-    const TensorShape &part() const { return value->layout.getLocalShape(); }
-    const TensorShape &whole() const { return value->layout.getGlobalShape(); }
+    const TensorShape &part() const { return value->placement.getLocalShape(); }
+    const TensorShape &whole() const {
+      return value->placement.getGlobalShape();
+    }
     StringRef type() const { return getCType(part().element); }
     bool isConst() const { return !isResult && !value->isScalar; }
   };
@@ -97,8 +99,8 @@ private:
   std::string makeUnique(const std::string &base);
   void addValue(const EntryValue &value, bool isResult);
   void writeComment();
-  std::string getAxis(Layout::Digit digit) const;
-  void writePartial(const Layout &layout);
+  std::string getAxis(ShardPlacement::Digit digit) const;
+  void writePartial(const ShardPlacement &placement);
   void writeShape(const Value &value);
   void writeCall(int64_t index);
   void writeCalls();
@@ -187,7 +189,7 @@ void EntryWriter::writeComment() {
 }
 
 /// The (sub-)axis that `digit` is, as shardings write it, with its size.
-std::string EntryWriter::getAxis(Layout::Digit digit) const {
+std::string EntryWriter::getAxis(ShardPlacement::Digit digit) const {
   int64_t stride = signature.numDevices;
   for (const MeshAxis &axis : signature.axes) {
     int64_t major = stride;
@@ -205,22 +207,22 @@ std::string EntryWriter::getAxis(Layout::Digit digit) const {
 }
 
 /// How a whole is made of the parts of devices that hold the same block.
-void EntryWriter::writePartial(const Layout &layout) {
+void EntryWriter::writePartial(const ShardPlacement &placement) {
   os << ", partial: the whole is the "
-     << stringifyCombiner(*layout.getCombiner()) << " of the parts along "
+     << stringifyCombiner(*placement.getCombiner()) << " of the parts along "
      << llvm::interleaved(llvm::map_range(
-            layout.getPartialDigits(),
-            [&](Layout::Digit digit) { return getAxis(digit); }));
+            placement.getPartialDigits(),
+            [&](ShardPlacement::Digit digit) { return getAxis(digit); }));
 }
 
 /// The shapes of a tensor, and where the part of a device begins.
 void EntryWriter::writeShape(const Value &value) {
-  const Layout &layout = value.value->layout;
+  const ShardPlacement &placement = value.value->placement;
   std::string prefix = name + "_" + value.name;
   os << "/* " << (value.isResult ? "Result " : "Argument ") << value.name
      << ": " << value.part().str() << " of " << value.whole().str();
-  if (!layout.getPartialDigits().empty())
-    writePartial(layout);
+  if (!placement.getPartialDigits().empty())
+    writePartial(placement);
   os << ". */\n";
   int64_t rank = value.part().getRank();
   if (rank == 0)
@@ -235,14 +237,14 @@ void EntryWriter::writeShape(const Value &value) {
      << "_start(int64_t device, int64_t *start) {\n  (void)device;\n";
   for (int64_t dim = 0; dim < rank; ++dim) {
     std::string block = "0";
-    for (auto [stride, size] : layout.getDigits(dim))
+    for (auto [stride, size] : placement.getDigits(dim))
       block = llvm::formatv("{0}device / {1} % {2}",
                             block == "0" ? ""
                                          : "(" + block + ") * " +
                                                std::to_string(size) + " + ",
                             stride, size);
     os << "  start[" << dim << "] = ";
-    if (layout.getDigits(dim).empty())
+    if (placement.getDigits(dim).empty())
       os << "0;\n";
     else
       os << "(" << block << ") * " << value.part().dims[dim] << ";\n";

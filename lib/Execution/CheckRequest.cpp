@@ -36,27 +36,6 @@ static llvm::Error checkNumbers(const RunRequest &request) {
   return llvm::Error::success();
 }
 
-/// What is asked of a run that is only simulated.
-static llvm::Error checkSimulation(const RunRequest &request) {
-  if (request.compile.machine.empty())
-    return llvm::createStringError(
-        "a simulation needs the description of a machine, as in "
-        "--machine=m.json");
-  bool asksForRun = request.check || !request.reference.empty() ||
-                    !request.arguments.empty() || !request.tensors.empty() ||
-                    !request.outputs.empty() || request.save ||
-                    request.repeat != 1 || request.steps != 1 ||
-                    !request.links.empty() || !request.flopRate.empty() ||
-                    !request.faults.empty() || request.sameBits ||
-                    request.cuda || request.job;
-  if (asksForRun)
-    return llvm::createStringError(
-        "a simulation runs nothing: it has no arguments and results, nothing "
-        "to check or to repeat, links and rates of the machine that is "
-        "described, and no transport");
-  return llvm::Error::success();
-}
-
 /// What standard output, where the run is described, does not get as well.
 static llvm::Error checkOutputs(const RunRequest &request) {
   if (request.trace == "-")
@@ -74,9 +53,6 @@ llvm::Error mesh::checkRequest(const RunRequest &request) {
     return error;
   if (llvm::Error error = checkOutputs(request))
     return error;
-  if (request.simulate)
-    if (llvm::Error error = checkSimulation(request))
-      return error;
   if (request.job && request.file == "-")
     return llvm::createStringError(
         "the processes of a job do not share their input: give a file");

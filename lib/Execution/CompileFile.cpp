@@ -16,7 +16,7 @@
 using namespace mesh;
 
 static llvm::Expected<SmallVector<std::string>>
-selectEntries(ModuleOp module, ArrayRef<std::string> wanted) {
+selectExported(ModuleOp module, ArrayRef<std::string> wanted) {
   SmallVector<std::string> entries;
   for (StringRef name : wanted) {
     if (name.empty())
@@ -129,7 +129,7 @@ llvm::Error mesh::compileFile(const CompileRequest &request,
   if (!source)
     return source.takeError();
   ModuleOp module = (*source)->getModule();
-  auto entries = selectEntries(module, request.entries);
+  auto entries = selectExported(module, request.entries);
   if (!entries)
     return makeErrorAbout(request.file, entries.takeError());
   LowerOptions lower = request.compile;

@@ -2,15 +2,15 @@
 
 #include "mesh/Execution/DeviceMemory.h"
 
-#include "Quantity.h"
 #include "mesh-rt/text.h"
+#include "mesh/Support/Quantity.h"
 
 using namespace mesh;
 
 static int64_t getPartBytes(ArrayRef<EntryValue> values) {
   int64_t bytes = 0;
   for (const EntryValue &value : values) {
-    const TensorShape &part = value.layout.getLocalShape();
+    const TensorShape &part = value.placement.getLocalShape();
     bytes += part.getNumElements() * rt::sizeOf(part.element);
   }
   return bytes;

@@ -45,7 +45,7 @@ static std::string describeTolerance(const EntryValue &result,
   std::string text = toText(llvm::format("%.2g", comparison.tolerance));
   const std::string &type = comparison.precision.type;
   bool isOwn = type.empty() ||
-               type == rt::nameOf(result.layout.getGlobalShape().element);
+               type == rt::nameOf(result.placement.getGlobalShape().element);
   return isOwn ? text : text + " of " + type;
 }
 
@@ -57,7 +57,7 @@ void EntryReport::print(raw_ostream &os) const {
   if (!comparisons.empty())
     rows.front().insert(rows.front().end(), {"error", "tolerance", ""});
   for (auto [index, result] : llvm::enumerate(signature.results)) {
-    rows.push_back({result.name, result.layout.getGlobalShape().str()});
+    rows.push_back({result.name, result.placement.getGlobalShape().str()});
     if (comparisons.empty())
       continue;
     const Comparison &comparison = comparisons[index];
@@ -126,7 +126,7 @@ void EntryReport::print(raw_ostream &os) const {
 static llvm::json::Object toJson(const EntryValue &result, double copyError,
                                  const Comparison *comparison) {
   llvm::json::Object object{{"name", llvm::json::fixUTF8(result.name)},
-                            {"type", result.layout.getGlobalShape().str()},
+                            {"type", result.placement.getGlobalShape().str()},
                             {"copy_error", copyError}};
   if (!comparison)
     return object;

@@ -57,7 +57,7 @@ public:
       frame.add(*part, value.isScalar);
     frame.owned = std::move(arguments.owned);
     for (const EntryValue &result : signature.results) {
-      auto part = HostTensor::create(result.layout.getLocalShape());
+      auto part = HostTensor::create(result.placement.getLocalShape());
       if (!part)
         return describeError("result", result, part.takeError());
       // NaN, for what the program does not write to show.
@@ -194,7 +194,7 @@ startMachine(const rt::RunOptions &options) {
 /// The part of `value` that process `rank` has sent as `bytes`.
 static llvm::Expected<HostTensor> makePart(const EntryValue &value, size_t rank,
                                            const std::string &bytes) {
-  auto part = HostTensor::create(value.layout.getLocalShape());
+  auto part = HostTensor::create(value.placement.getLocalShape());
   if (!part)
     return describeError("result", value, part.takeError());
   if (static_cast<int64_t>(bytes.size()) != part->getNumBytes())
@@ -263,6 +263,7 @@ getRunOptions(const Signature &signature, const ExecuteOptions &options) {
   result.credits = options.credits;
   result.numThreads = options.numThreads;
   result.flopRate = options.flopRate;
+  result.transport = options.transport;
   result.cuda = options.cuda;
   result.job = options.job;
   result.catchSignals = options.catchSignals;
@@ -462,7 +463,7 @@ static llvm::Error gatherResults(const Signature &signature,
   for (auto [value, parts] :
        llvm::zip_equal(signature.results, execution.parts)) {
     auto gathered =
-        value.layout.gather(parts, tolerance.value_or(value.getTolerance()));
+        value.placement.gather(parts, tolerance.value_or(value.getTolerance()));
     if (!gathered)
       return llvm::createStringError("result '" + value.name + "': " +
                                      llvm::toString(gathered.takeError()) +
@@ -483,7 +484,7 @@ llvm::Expected<Execution> mesh::execute(const Program::Entry &entry,
     DeviceArguments held;
     for (auto [value, whole] :
          llvm::zip_equal(entry.signature.arguments, arguments)) {
-      llvm::Expected<HostTensor> part = value.layout.slice(whole, device);
+      llvm::Expected<HostTensor> part = value.placement.slice(whole, device);
       if (!part)
         return describeError("argument", value, part.takeError());
       held.owned.push_back(std::move(*part));

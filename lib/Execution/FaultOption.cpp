@@ -2,7 +2,7 @@
 
 #include "mesh/Execution/FaultOption.h"
 
-#include "Quantity.h"
+#include "mesh/Support/Quantity.h"
 
 #include "llvm/ADT/STLExtras.h"
 

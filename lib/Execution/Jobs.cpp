@@ -6,6 +6,8 @@
 
 #include "mesh/Execution/Jobs.h"
 
+#include "mesh-rt/transport.h"
+
 #include <cstdlib>
 #include <exception>
 
@@ -23,27 +25,20 @@ static int64_t getNumLaunched() {
   return 0;
 }
 
-llvm::Expected<std::unique_ptr<rt::Job>> mesh::joinJob(Transport transport,
+llvm::Expected<std::unique_ptr<rt::Job>> mesh::joinJob(StringRef transport,
                                                        rt::OnLost onLost) {
-  bool isProcess = transport == Transport::Mpi ||
-                   (transport == Transport::Cuda && rt::isMpiProcess());
-  if (!isProcess) {
-    if (int64_t count = getNumLaunched(); count > 1)
-      return llvm::createStringError(
-          "mpirun has started " + llvm::Twine(count) +
-          " processes, and each would run the whole program: give "
-          "--transport=mpi");
-    return nullptr;
-  }
   try {
-    std::unique_ptr<rt::Job> job = rt::joinMpiJob(std::move(onLost));
-    // A process that is alone may have all the GPUs.
-    if (transport == Transport::Cuda && job->size() == 1)
-      return nullptr;
-    return job;
+    if (auto job = rt::joinJob(transport.str(), std::move(onLost)))
+      return job;
   } catch (const std::exception &exception) {
     return llvm::createStringError(exception.what());
   }
+  if (int64_t count = getNumLaunched(); count > 1)
+    return llvm::createStringError(
+        "mpirun has started " + llvm::Twine(count) +
+        " processes, and each would run the whole program: give "
+        "--transport=mpi");
+  return nullptr;
 }
 
 bool mesh::isRoot(const rt::Job *job) { return !job || job->rank() == 0; }

@@ -34,6 +34,10 @@ StringRef mesh::getStageName(Stage stage) {
   llvm_unreachable("not a stage");
 }
 
+void mesh::printStage(Stage stage, ModuleOp module, raw_ostream &os) {
+  os << "// After " << getStageName(stage) << ":\n" << module << "\n";
+}
+
 bool mesh::isAnnotated(FunctionOpInterface function) {
   if (function->hasAttr(MeshDialect::kSpmdAttrName) ||
       function->hasAttr(MeshDialect::kProgramAttrName))

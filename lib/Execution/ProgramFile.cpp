@@ -2,6 +2,7 @@
 
 #include "ProgramFile.h"
 
+#include "ErrorAbout.h"
 #include "mesh/Execution/Signature.h"
 #include "mesh/Params/Passes.h"
 
@@ -49,4 +50,24 @@ llvm::Expected<std::string> mesh::selectEntry(ModuleOp module,
            : "there is no public function @" + wanted +
                  "; those that there are: @") +
       llvm::join(names, ", @"));
+}
+
+llvm::Expected<SmallVector<std::string>> mesh::selectEntries(StringRef path,
+                                                             ModuleOp module,
+                                                             StringRef wanted,
+                                                             bool all) {
+  if (all && !wanted.empty())
+    return llvm::createStringError(
+        "one entry and all of them cannot be asked for at once");
+  SmallVector<std::string> entries;
+  if (all)
+    for (mlir::SymbolOpInterface entry : getEntries(module))
+      entries.push_back(entry.getName().str());
+  if (!entries.empty())
+    return entries;
+  llvm::Expected<std::string> entry = selectEntry(module, wanted);
+  if (!entry)
+    return makeErrorAbout(path, entry.takeError());
+  entries.push_back(std::move(*entry));
+  return entries;
 }

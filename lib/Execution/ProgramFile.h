@@ -19,6 +19,13 @@ openProgram(StringRef path, MLIRContext &context, raw_ostream &os);
 /// those that there are.
 llvm::Expected<std::string> selectEntry(ModuleOp module, StringRef wanted);
 
+/// The same as a list, or, with `all`, the names of all public functions of
+/// the program in file `path`. An error begins with the path.
+llvm::Expected<SmallVector<std::string>> selectEntries(StringRef path,
+                                                       ModuleOp module,
+                                                       StringRef wanted,
+                                                       bool all);
+
 } // namespace mesh
 
 #endif // MESH_LIB_EXECUTION_PROGRAMFILE_H

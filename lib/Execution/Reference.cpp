@@ -54,7 +54,7 @@ mesh::executeReference(const Program::Entry &reference,
         " arguments, the program " + llvm::Twine(arguments.size()));
   std::vector<HostTensor> widened;
   for (auto [value, argument] : llvm::zip_equal(values, arguments)) {
-    const TensorShape &shape = value.layout.getGlobalShape();
+    const TensorShape &shape = value.placement.getGlobalShape();
     TensorShape given = argument.getShape();
     if (rt::isFloat(given.element) && rt::isFloat(shape.element))
       given.element = shape.element;

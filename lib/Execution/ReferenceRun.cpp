@@ -68,7 +68,7 @@ static bool hasRandomIntegers(const Signature &signature,
   std::vector<StringRef> random =
       getUnspecified(signature, request.arguments, request.tensors);
   return llvm::any_of(signature.arguments, [&](const EntryValue &argument) {
-    return !rt::isFloat(argument.layout.getGlobalShape().element) &&
+    return !rt::isFloat(argument.placement.getGlobalShape().element) &&
            llvm::is_contained(random, argument.name);
   });
 }

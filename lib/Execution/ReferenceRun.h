@@ -3,8 +3,8 @@
 #ifndef MESH_LIB_EXECUTION_REFERENCERUN_H
 #define MESH_LIB_EXECUTION_REFERENCERUN_H
 
-#include "mesh/Execution/Compare.h"
 #include "mesh/Execution/RunFile.h"
+#include "mesh/Host/Compare.h"
 #include "mesh/IR/SourceFile.h"
 
 namespace mesh {

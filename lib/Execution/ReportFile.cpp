@@ -22,6 +22,18 @@ llvm::Error mesh::writeReport(StringRef file, StringRef path,
   return writeFile(path, text);
 }
 
+llvm::Error mesh::reportResult(StringRef file, StringRef path,
+                               llvm::json::Array entries, llvm::Error error) {
+  if (path.empty())
+    return error;
+  bool hasFailed = bool(error);
+  std::string problem = llvm::toString(std::move(error));
+  llvm::Error failure =
+      hasFailed ? llvm::createStringError(problem) : llvm::Error::success();
+  return llvm::joinErrors(std::move(failure),
+                          writeReport(file, path, std::move(entries), problem));
+}
+
 llvm::json::Object mesh::describeFailedEntry(StringRef name,
                                              const rt::FailureReport &failure) {
   return llvm::json::Object{

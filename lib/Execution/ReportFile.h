@@ -27,6 +27,11 @@ namespace mesh {
 llvm::Error writeReport(StringRef file, StringRef path,
                         llvm::json::Array entries, StringRef problem);
 
+/// The same for a task that ended with `error`, unless `path` is empty.
+/// Returns that error, joined with what is wrong with the file.
+llvm::Error reportResult(StringRef file, StringRef path,
+                         llvm::json::Array entries, llvm::Error error);
+
 /// What is said of an entry whose run failed.
 llvm::json::Object describeFailedEntry(StringRef name,
                                        const rt::FailureReport &failure);

@@ -14,8 +14,7 @@
 #include "mesh/Execution/EntryReport.h"
 #include "mesh/Execution/FailureReport.h"
 #include "mesh/Execution/FaultOption.h"
-#include "mesh/Execution/Npy.h"
-#include "mesh/Execution/SimulationReport.h"
+#include "mesh/Host/Npy.h"
 #include "mesh/Support/WriteFile.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -46,8 +45,6 @@ private:
   llvm::Error selectEntries();
   CompileOptions getCompileOptions();
   llvm::Error compileTheProgram();
-  llvm::Error simulateEntries();
-  llvm::Error simulateEntry(const Signature &signature);
   llvm::Error runEntries();
   llvm::Error checkResults();
   /// Writes the report, if one is wanted, also of a run that failed by `error`.
@@ -119,23 +116,15 @@ llvm::Error FileRun::planFiles() {
 }
 
 llvm::Error FileRun::selectEntries() {
-  if (request.allEntries && !request.entry.empty())
-    return llvm::createStringError(
-        "one entry and all of them cannot be asked for at once");
   if (request.allEntries &&
       (!request.outputs.empty() || request.save || !request.trace.empty()))
     return llvm::createStringError(
         "results and timelines are written for one entry, not for all");
-  if (request.allEntries)
-    for (mlir::SymbolOpInterface entry : getEntries(source->getModule()))
-      entries.push_back(entry.getName().str());
-  if (!entries.empty())
-    return llvm::Error::success();
-  llvm::Expected<std::string> entry =
-      selectEntry(source->getModule(), request.entry);
-  if (!entry)
-    return makeErrorAbout(request.file, entry.takeError());
-  entries.push_back(std::move(*entry));
+  auto selected = mesh::selectEntries(request.file, source->getModule(),
+                                      request.entry, request.allEntries);
+  if (!selected)
+    return selected.takeError();
+  entries = std::move(*selected);
   return llvm::Error::success();
 }
 
@@ -149,13 +138,11 @@ CompileOptions FileRun::getCompileOptions() {
       options.overlap == OverlapRequest::Auto)
     options.overlap = OverlapRequest::None;
   options.credits = request.credits;
-  options.timeline = request.simulate && !request.trace.empty();
   options.afterStage = [&](Stage stage, ModuleOp module) {
     if (job && stage == Stage::Rings)
       programDigest = digestProgram(module);
-    if (!llvm::is_contained(request.printAfter, stage))
-      return;
-    os << "// After " << getStageName(stage) << ":\n" << module << "\n";
+    if (llvm::is_contained(request.printAfter, stage))
+      printStage(stage, module, os);
   };
   return options;
 }
@@ -165,37 +152,6 @@ llvm::Error FileRun::compileTheProgram() {
   if (!compiled)
     return makeErrorAbout(request.file, compiled.takeError());
   program = std::move(*compiled);
-  return llvm::Error::success();
-}
-
-llvm::Error FileRun::simulateEntry(const Signature &signature) {
-  if (!signature.prediction)
-    return makeErrorAbout(
-        "@" + signature.name,
-        llvm::createStringError("what it takes is not known: " +
-                                signature.whyNotPredicted));
-  if (request.memoryLimit)
-    if (llvm::Error error = checkMemory(signature, *request.memoryLimit))
-      return error;
-  SimulationReport report(signature);
-  report.print(os);
-  reports.push_back(report.toJson());
-  if (request.trace.empty())
-    return llvm::Error::success();
-  if (llvm::Error error = writeTimeline(*signature.prediction, request.trace))
-    return error;
-  os << "  trace   " << request.trace
-     << (signature.prediction->isCut ? ", its beginning\n" : "\n");
-  return llvm::Error::success();
-}
-
-llvm::Error FileRun::simulateEntries() {
-  auto signatures = lowerEntries(source->getModule(), getCompileOptions());
-  if (!signatures)
-    return makeErrorAbout(request.file, signatures.takeError());
-  for (const Signature &signature : *signatures)
-    if (llvm::Error error = simulateEntry(signature))
-      return error;
   return llvm::Error::success();
 }
 
@@ -288,6 +244,7 @@ llvm::Error FileRun::runEntry(size_t index) {
   options.flopRate = flopRate;
   options.credits = request.credits;
   options.numThreads = request.numThreads;
+  options.transport = request.transport;
   options.cuda = request.cuda;
   options.job = job;
   options.sameBits = request.sameBits;
@@ -362,8 +319,6 @@ llvm::Error FileRun::compile() {
   source = std::move(*opened);
   if (llvm::Error error = selectEntries())
     return error;
-  if (request.simulate)
-    return llvm::Error::success();
   // Lowering changes the module. What is wrong with the program is best said by
   // those who split it.
   bool isCompared = request.check || !request.reference.empty();
@@ -425,15 +380,9 @@ llvm::Error FileRun::checkResults() {
 }
 
 llvm::Error FileRun::report(llvm::Error error) {
-  if (request.report.empty() || !isRoot(job))
-    return error;
-  bool hasFailed = bool(error);
-  std::string problem = llvm::toString(std::move(error));
-  llvm::Error failure =
-      hasFailed ? llvm::createStringError(problem) : llvm::Error::success();
-  return llvm::joinErrors(
-      std::move(failure),
-      writeReport(request.file, request.report, std::move(reports), problem));
+  return isRoot(job) ? reportResult(request.file, request.report,
+                                    std::move(reports), std::move(error))
+                     : std::move(error);
 }
 
 llvm::Error FileRun::run() {
@@ -444,7 +393,7 @@ llvm::Error FileRun::run() {
   if (!error && job)
     error = agreeOn(job, describeRun(request, entries, programDigest));
   if (!error)
-    error = request.simulate ? simulateEntries() : runEntries();
+    error = runEntries();
   // All processes know of that, as far as they are there still.
   bool hasFailed = bool(error);
   if (!hasFailed)

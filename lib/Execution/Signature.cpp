@@ -27,19 +27,20 @@ static llvm::Expected<EntryValue> getValue(Type type, DictionaryAttr attributes,
                                    StringRef(MeshDialect::kShardingAttrName))
                              : ShardingAttr();
   if (!mesh || !sharding) {
-    value.layout =
-        Layout::getReplicated(*shape, mesh ? mesh.getNumDevices() : 1);
+    value.placement =
+        ShardPlacement::getReplicated(*shape, mesh ? mesh.getNumDevices() : 1);
   } else {
-    llvm::Expected<Layout> layout = Layout::get(*shape, sharding, mesh);
-    if (!layout)
-      return layout.takeError();
-    value.layout = std::move(*layout);
+    llvm::Expected<ShardPlacement> placement =
+        ShardPlacement::get(*shape, sharding, mesh);
+    if (!placement)
+      return placement.takeError();
+    value.placement = std::move(*placement);
   }
   auto unpadded = attributes ? attributes.getAs<DenseI64ArrayAttr>(
                                    StringRef(MeshDialect::kUnpaddedAttrName))
                              : DenseI64ArrayAttr();
   if (unpadded)
-    if (llvm::Error error = value.layout.setUnpadded(unpadded))
+    if (llvm::Error error = value.placement.setUnpadded(unpadded))
       return error;
   return value;
 }
@@ -86,7 +87,7 @@ static MeshAttr getMesh(mlir::SymbolOpInterface entry) {
 static llvm::Error takeBytes(StringRef role, ArrayRef<EntryValue> values,
                              int64_t &room) {
   for (const EntryValue &value : values) {
-    const TensorShape &part = value.layout.getLocalShape();
+    const TensorShape &part = value.placement.getLocalShape();
     llvm::Error error = part.check();
     if (!error) {
       room -= part.getNumElements() * rt::sizeOf(part.element);

@@ -1,38 +1,39 @@
-//===- ApproximateSmallFloats.cpp - what is rounded may be approximate ----===//
+//===- ApproximateSmallFloats.cpp - Allow approximate small floats --------===//
 
-#include "mesh/MathExpansion/Passes.h"
+#include "mesh/MathExpansion/PrepareSmallFloats.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 
-namespace mesh {
-#define GEN_PASS_DEF_APPROXIMATESMALLFLOATSPASS
-#include "mesh/MathExpansion/Passes.h.inc"
-} // namespace mesh
-
 using namespace mesh;
 using arith::FastMathFlags;
 
-/// Lets an op be approximate if its result is of 16 bits, and no conversion.
-static void allowApproximation(arith::ArithFastMathInterface op) {
-  if (!op->hasTrait<mlir::OpTrait::SameOperandsAndResultType>())
-    return;
-  Type type = mlir::getElementTypeOrSelf(op->getResult(0));
-  if (!type.isBF16() && !type.isF16())
-    return;
-  FastMathFlags flags = op.getFastMathFlagsAttr().getValue();
-  op->setAttr(op.getFastMathAttrName(),
-              arith::FastMathFlagsAttr::get(op.getContext(),
-                                            flags | FastMathFlags::afn));
-}
-
 namespace {
-struct ApproximateSmallFloatsPass
-    : public mesh::impl::ApproximateSmallFloatsPassBase<
-          ApproximateSmallFloatsPass> {
-  void runOnOperation() override {
-    getOperation()->walk(
-        [](gpu::LaunchOp kernel) { kernel.walk(allowApproximation); });
+/// Lets an op be approximate if it computes a float of 16 bits. Conversions
+/// stay exact.
+struct ApproximateSmallFloats
+    : public mlir::OpInterfaceRewritePattern<arith::ArithFastMathInterface> {
+  using OpInterfaceRewritePattern::OpInterfaceRewritePattern;
+
+  LogicalResult matchAndRewrite(arith::ArithFastMathInterface op,
+                                PatternRewriter &rewriter) const override {
+    if (!op->hasTrait<mlir::OpTrait::SameOperandsAndResultType>() ||
+        !op->getParentOfType<gpu::LaunchOp>())
+      return rewriter.notifyMatchFailure(op, "converts, or is in no kernel");
+    Type type = mlir::getElementTypeOrSelf(op->getResult(0));
+    FastMathFlags flags = op.getFastMathFlagsAttr().getValue();
+    if (!(type.isBF16() || type.isF16()) ||
+        bitEnumContainsAll(flags, FastMathFlags::afn))
+      return rewriter.notifyMatchFailure(op, "has to stay as it is");
+    auto approximate = arith::FastMathFlagsAttr::get(
+        op.getContext(), flags | FastMathFlags::afn);
+    rewriter.modifyOpInPlace(
+        op, [&] { op->setAttr(op.getFastMathAttrName(), approximate); });
+    return success();
   }
 };
 } // namespace
+
+void mesh::populateApproximateSmallFloatsPatterns(RewritePatternSet &patterns) {
+  patterns.add<ApproximateSmallFloats>(patterns.getContext());
+}

@@ -1,16 +1,10 @@
-//===- FloatClassesToArith.cpp - NaN, infinite and normal numbers, signs --===//
+//===- FloatClassesToArith.cpp - Expand tests for NaN, infinity and signs -===//
 
-#include "mesh/MathExpansion/Passes.h"
+#include "mesh/MathExpansion/PrepareSmallFloats.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/ImplicitLocOpBuilder.h"
-#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
-
-namespace mesh {
-#define GEN_PASS_DEF_CONVERTFLOATCLASSESTOARITHPASS
-#include "mesh/MathExpansion/Passes.h.inc"
-} // namespace mesh
 
 using namespace mesh;
 using arith::CmpFPredicate;
@@ -70,7 +64,7 @@ static Value isNormal(OpBuilder &builder, Location loc, Value number) {
 
 namespace {
 
-/// Whether one number is of a class.
+/// Rewrites the test whether one number is of a class.
 template <typename Op, Value emit(OpBuilder &, Location, Value)>
 struct ConvertClass : OpRewritePattern<Op> {
   using OpRewritePattern<Op>::OpRewritePattern;
@@ -118,19 +112,12 @@ struct ConvertCopySign : OpRewritePattern<math::CopySignOp> {
   }
 };
 
-struct ConvertFloatClassesToArithPass
-    : public mesh::impl::ConvertFloatClassesToArithPassBase<
-          ConvertFloatClassesToArithPass> {
-  void runOnOperation() override {
-    RewritePatternSet patterns(&getContext());
-    patterns.add<ConvertClass<math::IsFiniteOp, isFinite>,
-                 ConvertClass<math::IsInfOp, isInfinite>,
-                 ConvertClass<math::IsNaNOp, isNaN>,
-                 ConvertClass<math::IsNormalOp, isNormal>, ConvertCopySign>(
-        &getContext());
-    if (failed(applyPatternsGreedily(getOperation(), std::move(patterns))))
-      signalPassFailure();
-  }
-};
-
 } // namespace
+
+void mesh::populateFloatClassesToArithPatterns(RewritePatternSet &patterns) {
+  patterns.add<ConvertClass<math::IsFiniteOp, isFinite>,
+               ConvertClass<math::IsInfOp, isInfinite>,
+               ConvertClass<math::IsNaNOp, isNaN>,
+               ConvertClass<math::IsNormalOp, isNormal>, ConvertCopySign>(
+      patterns.getContext());
+}

@@ -48,10 +48,7 @@ void mesh::addTensorPasses(OpPassManager &pm, bool kernels) {
   pm.addPass(createWidenReductionsPass());
   pm.addNestedPass<func::FuncOp>(createConvertElementwiseToLinalgPass());
   pm.addNestedPass<func::FuncOp>(createLinalgGeneralizeNamedOpsPass());
-  pm.addNestedPass<func::FuncOp>(createInitsToOperandsPass());
-  pm.addNestedPass<func::FuncOp>(createLinalgElementwiseOpFusionPass());
-  // Once reshapes are out of the way, or known to be in it.
-  pm.addNestedPass<func::FuncOp>(createRoundContractionsPass());
+  pm.addNestedPass<func::FuncOp>(createFuseElementwisePass());
   // Not fused with what reads them, or each read would draw them again.
   pm.addNestedPass<func::FuncOp>(createConvertRandomToLinalgPass());
   pm.addPass(createCanonicalizerPass());
@@ -60,14 +57,8 @@ void mesh::addTensorPasses(OpPassManager &pm, bool kernels) {
 
 void mesh::addBufferizationPasses(OpPassManager &pm, Processor processor) {
   pm.addPass(createOutlineRepeatsPass());
-  pm.addPass(createMarkEntryPointsPass());
-  pm.addNestedPass<func::FuncOp>(createConvertSwitchesToIfsPass());
   pm.addNestedPass<func::FuncOp>(createNormalizeSlicesPass());
-  pm.addNestedPass<func::FuncOp>(createReuseOperandsPass());
-  pm.addNestedPass<func::FuncOp>(createConvertConcatsToInsertsPass());
-  pm.addNestedPass<func::FuncOp>(createConvertSplatsToFillPass());
-  pm.addNestedPass<func::FuncOp>(createSeparateEmptiesPass());
-  pm.addNestedPass<func::FuncOp>(createSeparateCarriedPass());
+  pm.addNestedPass<func::FuncOp>(createPrepareBufferizationPass());
   pm.addPass(bufferization::createEmptyTensorEliminationPass());
   // Of an allocation bufferization knows the type beforehand, of an empty
   // tensor it does not: branches would not agree on that of their results.
@@ -80,8 +71,7 @@ void mesh::addBufferizationPasses(OpPassManager &pm, Processor processor) {
   pm.addPass(bufferization::createOneShotBufferizePass(bufferize));
   // What loops give is what they started from, where they work in place.
   pm.addPass(createCanonicalizerPass());
-  pm.addNestedPass<func::FuncOp>(createSeparateResultsPass());
-  pm.addNestedPass<func::FuncOp>(createReshapeResultsPass());
+  pm.addNestedPass<func::FuncOp>(createFinalizeResultsPass());
   bufferization::BufferResultsToOutParamsPassOptions outParams;
   outParams.hoistStaticAllocs = true;
   outParams.modifyPublicFunctions = true;
@@ -119,12 +109,12 @@ void mesh::addLLVMPasses(OpPassManager &pm) {
   // What LLVM's complex numbers lack, in terms of real ones.
   pm.addPass(createConvertComplexToStandardPass());
   // Before small numbers become f32, among which they are normal.
-  pm.addPass(createConvertFloatClassesToArithPass());
+  pm.addNestedPass<func::FuncOp>(createPrepareSmallFloatsPass());
   addSmallFloatPasses(pm, Processor::Cpu);
   math::MathExpandOpsPassOptions expand;
   expand.opMnemonics = {"clampf"};
   pm.addPass(math::createMathExpandOpsPass(expand));
-  pm.addPass(createApproximateMathPass());
+  pm.addNestedPass<func::FuncOp>(createExpandMathPass());
   // Powers become loops, in functions of their own.
   pm.addPass(createConvertMathToFuncs());
   // What LLVM has an intrinsic for, and then the rest.
@@ -132,7 +122,7 @@ void mesh::addLLVMPasses(OpPassManager &pm) {
   pm.addPass(createConvertMathToLibmPass());
   pm.addPass(memref::createExpandStridedMetadataPass());
   pm.addPass(createLowerAffinePass());
-  pm.addPass(createLowerControlFlowPass());
+  pm.addNestedPass<func::FuncOp>(createLowerControlFlowPass());
   pm.addPass(createPassAddressesPass());
   pm.addPass(createConvertRuntimeToLLVMPass());
   pm.addPass(createConvertToLLVMPass());

@@ -4,13 +4,11 @@
 #define MESH_LIB_PIPELINES_LOWERINGSTEPS_H
 
 #include "mesh/Support/LLVM.h"
+#include "mesh/Support/Processor.h"
 
 #include "mlir/Pass/PassManager.h"
 
 namespace mesh {
-
-/// What devices compute with.
-enum class Processor { Cpu, Gpu };
 
 /// Whether devices agree where they have to: nothing later speaks of axes.
 /// Sends of programs of single devices have `credits`.

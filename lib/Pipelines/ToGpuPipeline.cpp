@@ -37,8 +37,7 @@ static void addLaunchPasses(OpPassManager &pm) {
   // While it can be seen how reductions combine.
   pm.addPass(createConvertLinalgToGpuPass());
   // What bodies are made of is written out.
-  pm.addPass(createConvertFloatClassesToArithPass());
-  pm.addPass(createApproximateSmallFloatsPass());
+  pm.addNestedPass<func::FuncOp>(createPrepareSmallFloatsPass());
   addSmallFloatPasses(pm, Processor::Gpu);
   // Powers become loops, in functions of their own, which go with the kernels.
   pm.addPass(createConvertMathToFuncs());
@@ -48,7 +47,9 @@ static void addLaunchPasses(OpPassManager &pm) {
   pm.addPass(createGpuLaunchSinkIndexComputationsPass());
   pm.addPass(createGpuKernelOutliningPass());
   OpPassManager &kernels = pm.nest<gpu::GPUModuleOp>();
-  kernels.addPass(createApproximateMathOnGpuPass());
+  ExpandMathPassOptions expand;
+  expand.target = Processor::Gpu;
+  kernels.addNestedPass<gpu::GPUFuncOp>(createExpandMathPass(expand));
   kernels.addPass(createCanonicalizerPass());
   kernels.addPass(createCSEPass());
   pm.addPass(createShareKernelsPass());
@@ -64,16 +65,17 @@ static void addKernelPasses(OpPassManager &pm,
   kernels.addPass(memref::createExpandStridedMetadataPass());
   kernels.addPass(createLowerAffinePass());
   kernels.addPass(createLowerControlFlowPass());
-  kernels.addPass(createConvertMathToInstructionsPass());
+  kernels.addPass(createSelectInstructionsPass());
   ConvertGpuOpsToNVVMOpsOptions toNVVM;
   toNVVM.useBarePtrCallConv = true;
   kernels.addPass(createConvertGpuOpsToNVVMOps(toNVVM));
   kernels.addPass(createCanonicalizerPass());
   kernels.addPass(createCSEPass());
   kernels.addPass(createReconcileUnrealizedCastsPass());
-  CheckKernelsPassOptions check;
+  CheckLoweredPassOptions check;
+  check.target = Processor::Gpu;
   check.hasLibdevice = !options.libdevice.empty();
-  kernels.addPass(createCheckKernelsPass(check));
+  kernels.addPass(createCheckLoweredPass(check));
 
   GpuNVVMAttachTargetOptions target;
   target.chip = options.chip;
@@ -119,11 +121,7 @@ void mesh::buildToGpuPipeline(OpPassManager &pm,
   if (options.verify)
     addChecks(pm, /*credits=*/0);
   addTensorPasses(pm, /*kernels=*/true);
-  pm.addNestedPass<func::FuncOp>(createFuseEpiloguesPass());
-  // Of what contractions have not taken.
-  pm.addNestedPass<func::FuncOp>(createRecomputeProducersPass());
-  pm.addNestedPass<func::FuncOp>(createFuseRowsPass());
-  pm.addNestedPass<func::FuncOp>(createSplitReductionsPass());
+  pm.addNestedPass<func::FuncOp>(createFormKernelsPass());
   addBufferizationPasses(pm, Processor::Gpu);
   addLaunchPasses(pm);
   if (!options.keepKernels) {

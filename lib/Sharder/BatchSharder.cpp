@@ -14,36 +14,6 @@ static double getSecondsSince(Clock::time_point start) {
   return std::chrono::duration<double>(Clock::now() - start).count();
 }
 
-const ShardedLeaf *ShardedBatch::find(StringRef name) const {
-  for (const ShardedLeaf &leaf : leaves)
-    if (leaf.name == name)
-      return &leaf;
-  return nullptr;
-}
-
-std::vector<StringRef> ShardedBatch::getNames() const {
-  std::vector<StringRef> names;
-  for (const ShardedLeaf &leaf : leaves)
-    names.push_back(leaf.name);
-  return names;
-}
-
-int64_t ShardedBatch::getNumElements() const {
-  int64_t count = 0;
-  for (const ShardedLeaf &leaf : leaves)
-    count += leaf.layout.getGlobalShape().getNumElements();
-  return count;
-}
-
-int64_t ShardedBatch::getNumBytes() const {
-  int64_t count = 0;
-  for (const ShardedLeaf &leaf : leaves) {
-    const TensorShape &shape = leaf.layout.getGlobalShape();
-    count += shape.getNumElements() * rt::sizeOf(shape.element);
-  }
-  return count;
-}
-
 BatchSharder::BatchSharder(SharderConfig config) : config(std::move(config)) {}
 
 BatchSharder::BatchSharder(const BatchSharder &other) { *this = other; }
@@ -62,63 +32,22 @@ BatchSharder &BatchSharder::operator=(const BatchSharder &other) {
 // Splitting and joining
 //===----------------------------------------------------------------------===//
 
+ShardRequest BatchSharder::getRequest(BatchSpec spec) const {
+  std::lock_guard lock(mutex);
+  return {config.meshName, config.mesh, config.rules, config.pad,
+          std::move(spec)};
+}
+
 llvm::Expected<ShardedLeaf> BatchSharder::layOut(StringRef name,
                                                  const TensorShape &shape,
                                                  const ArraySpec &spec) const {
-  auto fail = [&](const llvm::Twine &message) {
-    return llvm::createStringError("leaf '" + name + "': " + message);
-  };
-  llvm::Expected<ShardingAttr> sharding = [&] {
-    std::lock_guard lock(mutex);
-    return spec.resolve(config.meshName, config.mesh, config.rules,
-                        shape.getRank());
-  }();
-  if (!sharding)
-    return fail(llvm::toString(sharding.takeError()));
-  for (auto [dim, size] : llvm::enumerate(shape.dims)) {
-    int64_t numShards = sharding->getNumShards(dim, config.mesh);
-    if (!config.pad && size % numShards != 0)
-      return fail("dim " + llvm::Twine(dim) + " of " + shape.str() +
-                  " does not divide into " + llvm::Twine(numShards) +
-                  " parts; give it another size or let the sharder pad it");
-  }
-  llvm::Expected<Layout> layout = Layout::split(shape, *sharding, config.mesh);
-  if (!layout)
-    return fail(llvm::toString(layout.takeError()));
-  return ShardedLeaf(name.str(), *sharding, std::move(*layout));
-}
-
-llvm::Expected<ShardedBatch>
-BatchSharder::shardAll(const Batch &batch, const BatchSpec &spec) const {
-  for (StringRef name : spec.getNames())
-    if (!batch.find(name))
-      return llvm::createStringError(
-          "there is a spec for '" + name + "', but the leaves are " +
-          llvm::join(llvm::map_range(batch.getLeaves(),
-                                     [](const Leaf &leaf) {
-                                       return "'" + leaf.name + "'";
-                                     }),
-                     ", "));
-  ShardedBatch sharded;
-  for (const Leaf &leaf : batch.getLeaves()) {
-    llvm::Expected<ShardedLeaf> split =
-        layOut(leaf.name, leaf.array.getShape(), spec.get(leaf.name));
-    if (!split)
-      return split.takeError();
-    auto parts = split->layout.sliceAll(leaf.array.data());
-    if (!parts)
-      return llvm::createStringError("leaf '" + leaf.name +
-                                     "': " + llvm::toString(parts.takeError()));
-    split->parts = std::move(*parts);
-    sharded.leaves.push_back(std::move(*split));
-  }
-  return sharded;
+  return getRequest(spec).layOut(name, shape);
 }
 
 llvm::Expected<ShardedBatch> BatchSharder::shard(const Batch &batch,
                                                  const BatchSpec &spec) {
   Clock::time_point start = Clock::now();
-  llvm::Expected<ShardedBatch> sharded = shardAll(batch, spec);
+  llvm::Expected<ShardedBatch> sharded = getRequest(spec).shard(batch);
   count("shard", start, sharded ? &*sharded : nullptr);
   return sharded;
 }
@@ -134,11 +63,11 @@ BatchSharder::shardWithInfo(const Batch &batch, const BatchSpec &spec) {
   for (const ShardedLeaf &leaf : sharded->leaves) {
     LeafInfo &entry = info.leaves.emplace_back();
     entry.name = leaf.name;
-    entry.global = leaf.layout.getGlobalShape();
-    entry.local = leaf.layout.getLocalShape();
+    entry.global = leaf.placement.getGlobalShape();
+    entry.local = leaf.placement.getLocalShape();
     entry.sharding = leaf.sharding;
     for (auto [device, part] : llvm::enumerate(leaf.parts)) {
-      entry.ranges.push_back(getPartRanges(leaf.layout, device));
+      entry.ranges.push_back(getPartRanges(leaf.placement, device));
       entry.numBytes += part.getNumBytes();
     }
   }
@@ -148,7 +77,7 @@ BatchSharder::shardWithInfo(const Batch &batch, const BatchSpec &spec) {
 static llvm::Expected<Batch> gatherAll(const ShardedBatch &batch) {
   Batch whole;
   for (const ShardedLeaf &leaf : batch.leaves) {
-    auto gathered = leaf.layout.gather(leaf.parts);
+    auto gathered = leaf.placement.gather(leaf.parts);
     if (!gathered)
       return llvm::createStringError(
           "leaf '" + leaf.name + "': " + llvm::toString(gathered.takeError()));

@@ -25,12 +25,12 @@ std::string PartRange::str() const {
   return padding ? text + "+" + std::to_string(padding) : text;
 }
 
-SmallVector<PartRange> mesh::getPartRanges(const Layout &layout,
+SmallVector<PartRange> mesh::getPartRanges(const ShardPlacement &placement,
                                            int64_t device) {
   SmallVector<PartRange> ranges;
   for (auto [size, blockSize, index] : llvm::zip_equal(
-           layout.getGlobalShape().dims, layout.getLocalShape().dims,
-           layout.getBlockIndices(device)))
+           placement.getGlobalShape().dims, placement.getLocalShape().dims,
+           placement.getBlockIndices(device)))
     ranges.push_back(getPartRange(size, blockSize, index));
   return ranges;
 }
@@ -39,22 +39,22 @@ SmallVector<PartRange> mesh::getPartRanges(const Layout &layout,
 // Blocks and who holds them
 //===----------------------------------------------------------------------===//
 
-ShardView::ShardView(std::string title, const Layout &layout,
+ShardView::ShardView(std::string title, const ShardPlacement &placement,
                      ArrayRef<int64_t> deviceIds)
-    : title(std::move(title)), global(layout.getGlobalShape()),
-      local(layout.getLocalShape()), rank(global.getRank()),
-      counts(layout.getBlockCounts()) {
+    : title(std::move(title)), global(placement.getGlobalShape()),
+      local(placement.getLocalShape()), rank(global.getRank()),
+      counts(placement.getBlockCounts()) {
   int64_t numBlocks = 1;
   for (int64_t count : counts)
     numBlocks *= count;
   holders.resize(numBlocks);
-  for (int64_t device = 0; device < layout.getNumDevices(); ++device) {
+  for (int64_t device = 0; device < placement.getNumDevices(); ++device) {
     int64_t block = 0;
     for (auto [count, index] :
-         llvm::zip_equal(counts, layout.getBlockIndices(device)))
+         llvm::zip_equal(counts, placement.getBlockIndices(device)))
       block = block * count + index;
     auto &parts = holders[block];
-    size_t part = layout.getPartialIndex(device);
+    size_t part = placement.getPartialIndex(device);
     if (parts.size() <= part)
       parts.resize(part + 1);
     parts[part].push_back(deviceIds.empty() ? device : deviceIds[device]);

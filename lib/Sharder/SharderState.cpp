@@ -1,10 +1,10 @@
 //===- SharderState.cpp - a sharder's state as JSON -----------------------===//
 
-#include "SharderModule.h"
 #include "mesh/Sharder/BatchSharder.h"
 #include "mesh/Support/FirstError.h"
 
 #include "mlir/AsmParser/AsmParser.h"
+#include "mlir/Support/DebugStringHelper.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mesh;
@@ -36,12 +36,13 @@ json::Value ShardInfo::toJSON() const {
                                     {"padding", range.padding}});
       devices.push_back(std::move(dims));
     }
-    entries.push_back(json::Object{{"name", leaf.name},
-                                   {"global", leaf.global.str()},
-                                   {"local", leaf.local.str()},
-                                   {"sharding", print(leaf.sharding)},
-                                   {"devices", std::move(devices)},
-                                   {"bytes", leaf.numBytes}});
+    entries.push_back(
+        json::Object{{"name", leaf.name},
+                     {"global", leaf.global.str()},
+                     {"local", leaf.local.str()},
+                     {"sharding", mlir::debugString(leaf.sharding)},
+                     {"devices", std::move(devices)},
+                     {"bytes", leaf.numBytes}});
   }
   return json::Object{{"leaves", std::move(entries)}, {"seconds", seconds}};
 }
@@ -62,7 +63,7 @@ json::Value BatchSharder::getState() const {
   std::lock_guard lock(mutex);
   json::Array rules;
   for (AxisRuleAttr rule : config.rules)
-    rules.push_back(print(rule));
+    rules.push_back(mlir::debugString(rule));
   json::Object streams, counters, values;
   for (const auto &[name, seed] : config.streams)
     streams[name] = seed;
@@ -74,7 +75,7 @@ json::Value BatchSharder::getState() const {
       {"version", kVersion},
       {"name", config.name},
       {"mesh_name", config.meshName.getValue()},
-      {"mesh", print(config.mesh)},
+      {"mesh", mlir::debugString(config.mesh)},
       {"rules", std::move(rules)},
       {"pad", config.pad},
       {"streams", std::move(streams)},

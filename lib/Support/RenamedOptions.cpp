@@ -17,8 +17,31 @@ struct Renamed {
 /// A newer name of a pass may be that of a pass of which the older one has
 /// become a part.
 static constexpr Renamed kRenamed[] = {
+    {"calibrate", "mesh-calibrate"},
+    {"convert-concats-to-inserts", "mesh-prepare-bufferization"},
+    {"convert-float-classes-to-arith", "mesh-prepare-small-floats"},
+    {"convert-math-to-instructions", "mesh-select-instructions"},
+    {"convert-splats-to-fill", "mesh-prepare-bufferization"},
+    {"convert-switches-to-ifs", "mesh-prepare-bufferization"},
+    {"mesh-approximate-math", "mesh-expand-math"},
+    {"mesh-approximate-math-on-gpu", "mesh-expand-math"},
+    {"mesh-approximate-small-floats", "mesh-prepare-small-floats"},
+    {"mesh-check-kernels", "mesh-check-lowered"},
+    {"mesh-fuse-epilogues", "mesh-form-kernels"},
+    {"mesh-fuse-rows", "mesh-form-kernels"},
+    {"mesh-inits-to-operands", "mesh-fuse-elementwise"},
+    {"mesh-mark-entry-points", "mesh-prepare-bufferization"},
     {"mesh-overlap=mode", "overlap"},
+    {"mesh-recompute-producers", "mesh-form-kernels"},
+    {"mesh-reshape-results", "mesh-finalize-results"},
+    {"mesh-reuse-operands", "mesh-prepare-bufferization"},
     {"mesh-rings=mode", "overlap"},
+    {"mesh-round-contractions", "mesh-fuse-elementwise"},
+    {"mesh-separate-carried", "mesh-prepare-bufferization"},
+    {"mesh-separate-empties", "mesh-prepare-bufferization"},
+    {"mesh-separate-results", "mesh-finalize-results"},
+    {"mesh-split-reductions", "mesh-form-kernels"},
+    {"simulate", "mesh-simulate"},
 };
 
 static bool isNameCharacter(char c) {

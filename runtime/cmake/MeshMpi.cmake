@@ -49,7 +49,7 @@ endfunction()
 
 function(mesh_rt_add_mpi implementation)
   set(name MeshMpi-${implementation})
-  add_library(${name} MODULE lib/transports/mpi/MpiModule.cpp)
+  add_library(${name} MODULE MpiModule.cpp)
   target_compile_features(${name} PRIVATE cxx_std_20)
   target_compile_options(${name} PRIVATE -Wall -Wextra -fvisibility=hidden)
   mesh_rt_link_mpi(${name} ${implementation})

@@ -39,3 +39,13 @@ llvm.func @cast(%x: i64) -> f64 {
   %0 = builtin.unrealized_conversion_cast %x : i64 to f64
   llvm.return %0 : f64
 }
+
+// -----
+
+// CPUs have no instructions of GPUs.
+
+llvm.func @thread() -> i32 {
+  // expected-error @below {{'nvvm.read.ptx.sreg.tid.x' op has no lowering to LLVM}}
+  %0 = nvvm.read.ptx.sreg.tid.x : i32
+  llvm.return %0 : i32
+}

@@ -1,9 +1,11 @@
 // A measured description of this machine decides how collectives overlap: not
 // at all, since the cores that compute copy what is sent.
 //
-// REQUIRES: mesh-run
-// RUN: mesh-run --calibrate=%t.json --devices=4 | FileCheck %s --check-prefix=FIGURES
+// REQUIRES: mesh-run, mesh-calibrate
+// RUN: mesh-calibrate -o %t.json --devices=4 | FileCheck %s --check-prefix=FIGURES
 // RUN: FileCheck %s --input-file=%t.json --check-prefix=MACHINE
+// RUN: mesh-calibrate 2> %t.figures | FileCheck %s --check-prefix=MACHINE
+// RUN: FileCheck %s --input-file=%t.figures --check-prefix=FIGURES
 // RUN: mesh-run %s --machine=%t.json --check | FileCheck %s
 // RUN: mesh-opt %s --mesh-spmd --mesh-overlap=machine=%t.json | FileCheck %s --check-prefix=DECISION
 
@@ -26,11 +28,11 @@
 
 // DECISION: mesh.all_gather {{.*}} {mesh.overlap = #mesh.overlap<none>}
 
-// RUN: not mesh-run --calibrate=%t.json --devices=1 2>&1 | FileCheck %s --check-prefix=ONE
+// RUN: not mesh-calibrate -o %t.json --devices=1 2>&1 | FileCheck %s --check-prefix=ONE
 // ONE: links are between at least 2 devices, got 1
-// RUN: not mesh-run --calibrate=%t.json %s 2>&1 | FileCheck %s --check-prefix=PROGRAM
-// PROGRAM: --calibrate takes no program, got
-// RUN: not mesh-run --calibrate=%t.none/m.json 2>&1 | FileCheck %s --check-prefix=FOLDER
+// RUN: not mesh-calibrate -o %t.json %s 2>&1 | FileCheck %s --check-prefix=PROGRAM
+// PROGRAM: Unknown command line argument
+// RUN: not mesh-calibrate -o %t.none/m.json 2>&1 | FileCheck %s --check-prefix=FOLDER
 // FOLDER: m.json: No such file or directory
 // RUN: not mesh-run 2>&1 | FileCheck %s --check-prefix=NOTHING
 // NOTHING: there is no program: give a file

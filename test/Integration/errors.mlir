@@ -41,6 +41,8 @@
 // FOLDER: expected a result and a file, NAME=FILE.npy, a file that ends in .safetensors or .npz, or a folder, got '{{.*}}.npy'
 // RUN: not mesh-run %s --entry=add --direction=left 2>&1 | FileCheck %s --check-prefix=VALUE
 // VALUE: for the --direction option: must be one of up, down, got 'left'
+// RUN: not mesh-run %s --entry=add --transport=pigeons 2>&1 | FileCheck %s --check-prefix=TRANSPORT
+// TRANSPORT: for the --transport option: must be one of threads, mpi, cuda, got 'pigeons'
 // RUN: not mesh-run %s --entry=add --print-after=spmd,ring 2>&1 | FileCheck %s --check-prefix=AFTER
 // AFTER: for the --print-after option: must be one of spmd, rings, llvm, got 'ring'
 // RUN: not mesh-run %s --entry=add --repeat=0 2>&1 | FileCheck %s --check-prefix=REPEAT

@@ -6,8 +6,6 @@
 // RUN: not mesh-run %s --tolerance=1 2>&1 | FileCheck %s --check-prefix=TOLERANCE
 // TOLERANCE: mesh-run: error: --tolerance needs --check or --reference
 // RUN: mesh-run %s --tolerance=1 --reference=%s
-// RUN: not mesh-run %s --devices=3 2>&1 | FileCheck %s --check-prefix=DEVICES
-// DEVICES: mesh-run: error: --devices needs --calibrate
 //
 // RUN: not mesh-run %s --gpu-chip=sm_80 2>&1 | FileCheck %s --check-prefix=GPU -DFLAG=gpu-chip
 // RUN: not mesh-run %s --libdevice=l.bc 2>&1 | FileCheck %s --check-prefix=GPU -DFLAG=libdevice
@@ -16,11 +14,6 @@
 // RUN: not mesh-run %s --graphs=false 2>&1 | FileCheck %s --check-prefix=GPU -DFLAG=graphs
 // RUN: not mesh-run %s --ordered-sums 2>&1 | FileCheck %s --check-prefix=GPU -DFLAG=ordered-sums
 // GPU: mesh-run: error: --[[FLAG]] needs --transport=cuda
-//
-// RUN: not mesh-run --calibrate=%t.json --simulate 2>&1 | FileCheck %s --check-prefix=CALIBRATE -DFLAG=simulate
-// RUN: not mesh-run --calibrate=%t.json --repeat=3 2>&1 | FileCheck %s --check-prefix=CALIBRATE -DFLAG=repeat
-// RUN: not mesh-run --calibrate=%t.json --check 2>&1 | FileCheck %s --check-prefix=CALIBRATE -DFLAG=check
-// CALIBRATE: mesh-run: error: --[[FLAG]] is for a program, and --calibrate runs none
 //
 // Each of several processes would run the whole program.
 // RUN: env OMPI_COMM_WORLD_SIZE=3 not mesh-run %s 2>&1 | FileCheck %s --check-prefix=MPI

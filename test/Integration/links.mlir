@@ -1,7 +1,7 @@
 // Emulated links: data arrives when the wire would have delivered it, and the
 // results stay what they are.
 //
-// REQUIRES: mesh-run
+// REQUIRES: mesh-run, mesh-calibrate
 // RUN: mesh-run %s --check --link=model:latency=1ms,bandwidth=1MB/s --report=%t.json | FileCheck %s
 // RUN: mesh-run %s --check --overlap=none --link=*:latency=1ms,bandwidth=1MB/s,half-duplex | FileCheck %s
 // RUN: mesh-run %s --check --overlap=bidirectional --link=model:bandwidth=1MB/s | FileCheck %s
@@ -10,7 +10,7 @@
 // CHECK: {{ok$}}
 
 // The description of a machine takes them over.
-// RUN: mesh-run --calibrate=%t.json --link=model:latency=1ms,bandwidth=1MB/s
+// RUN: mesh-calibrate -o %t.json --link=model:latency=1ms,bandwidth=1MB/s
 // RUN: FileCheck %s --input-file=%t.json --check-prefix=MACHINE
 // MACHINE: "model":
 // MACHINE-NEXT: "bandwidth": 1000000,
@@ -18,7 +18,7 @@
 // MACHINE-NEXT: "latency": 0.001,
 // MACHINE-NEXT: "offloaded": true,
 // MACHINE-NEXT: "topology": "ring"
-// RUN: mesh-run --calibrate=%t.json --link=*:topology=switch,bandwidth=1MB/s
+// RUN: mesh-calibrate -o %t.json --link=*:topology=switch,bandwidth=1MB/s
 // RUN: FileCheck %s --input-file=%t.json --check-prefix=SWITCH
 // SWITCH: "*":
 // SWITCH: "topology": "switch"

@@ -36,8 +36,6 @@
 //
 // RUN: %if mpich %{ not %mpirun-mpich -n 1 mesh-run - --transport=mpi 2>&1 | FileCheck %s --check-prefix=INPUT %}
 // INPUT: the processes of a job do not share their input: give a file
-// RUN: %if mpich %{ not %mpirun-mpich -n 1 mesh-run --transport=mpi --calibrate=%t.json 2>&1 | FileCheck %s --check-prefix=CALIBRATE %}
-// CALIBRATE: --calibrate measures threads of one process, not a job
 // RUN: %if mpich %{ not %mpirun-mpich -n 4 mesh-run --verify=false %s --transport=mpi --entry=absent --link=*:bandwidth=1GB/s 2>&1 | FileCheck %s --check-prefix=LINK %}
 // LINK: cannot start 4 devices: links are emulated between threads, not between processes
 // RUN: %if mpich %{ not %mpirun-mpich -n 4 mesh-run --verify=false %s --transport=mpi --entry=absent --credits=1 2>&1 | FileCheck %s --check-prefix=CREDITS %}

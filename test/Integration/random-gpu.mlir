@@ -18,7 +18,7 @@
 // RUN: %{check} %t.6.mlir | FileCheck %s
 //
 // Among the latter, most have rows, and among the contractions, an epilogue.
-// RUN: mesh-opt %t.6.mlir --mesh-spmd --mesh-to-gpu=keep-kernels=true -o /dev/null --mlir-print-ir-after=mesh-fuse-rows 2>&1 | FileCheck %s --check-prefix=ROWS
+// RUN: mesh-opt %t.6.mlir --mesh-spmd --mesh-to-gpu=keep-kernels=true -o /dev/null --mlir-print-ir-after=mesh-form-kernels 2>&1 | FileCheck %s --check-prefix=ROWS
 // RUN: mesh-opt %t.3.mlir --mesh-to-gpu=keep-kernels=true | FileCheck %s --check-prefix=FUSED
 
 // CHECK-COUNT-40: @program{{[0-9]+}} on 1 device

@@ -1,9 +1,9 @@
 // A program can be simulated on a mesh of any size: what a step takes on a
 // machine that is described, the memory, and the timeline.
 //
-// REQUIRES: mesh-run
+// REQUIRES: mesh-simulate
 // RUN: echo '{"links": {"*": {"latency": 1e-6, "bandwidth": 1e9}}, "flops": {"f32": 1e9, "f64": 64}}' > %t.json
-// RUN: mesh-run --simulate %s --overlap=none --machine=%t.json --trace=%t.trace --report=%t.report | FileCheck %s
+// RUN: mesh-simulate %s --overlap=none --machine=%t.json --trace=%t.trace --report=%t.report | FileCheck %s
 // RUN: FileCheck %s --check-prefix=TRACE --input-file=%t.trace
 // RUN: FileCheck %s --check-prefix=REPORT --input-file=%t.report
 //
@@ -15,7 +15,7 @@
 // CHECK-NEXT: trace {{.*}}.trace
 //
 // TRACE: "ph": "M", "pid": 0, "tid": 0, "name": "process_name", "args": {"name": "all devices"}
-// TRACE: "name": "mesh.all_gather", "cat": "communication", "ts": 0.000, "dur": 27.000, "args": {"location": "{{.*}}simulate.mlir:[[# @LINE + 48]]:12", "bytes": 8000}
+// TRACE: "name": "mesh.all_gather", "cat": "communication", "ts": 0.000, "dur": 27.000, "args": {"location": "{{.*}}simulate.mlir:[[# @LINE + 44]]:12", "bytes": 8000}
 // TRACE: "cat": "compute", "ts": 27.000, "dur": 1600.000
 //
 // REPORT: "argument_bytes": 40000
@@ -25,7 +25,7 @@
 // REPORT: "step_s": 0.001627
 //
 // Programs of single devices each have a row, of those that take longest.
-// RUN: mesh-run --simulate %s --entry=stages --pipeline=mesh-spmd,mesh-programs --machine=%t.json --trace=%t.trace | FileCheck %s --check-prefix=STAGES
+// RUN: mesh-simulate %s --entry=stages --pipeline=mesh-spmd,mesh-programs --machine=%t.json --trace=%t.trace | FileCheck %s --check-prefix=STAGES
 // RUN: FileCheck %s --check-prefix=ROWS --input-file=%t.trace
 // STAGES: @stages on 262144 devices, simulated
 // STAGES: @stages.0 devices at "model" 0 3.00 s 3.00 s 0.0 us
@@ -36,25 +36,21 @@
 // ROWS: "name": "mesh.send", "cat": "flight"
 //
 // Of a loop, iterations that are like the one before are one event.
-// RUN: mesh-run --simulate %s --entry=layers --overlap=none --machine=%t.json --trace=%t.trace
+// RUN: mesh-simulate %s --entry=layers --overlap=none --machine=%t.json --trace=%t.trace
 // RUN: FileCheck %s --check-prefix=LOOP --input-file=%t.trace
 // LOOP: "name": "mesh.all_gather", "cat": "communication", {{.*}}"bytes": 32}
 // LOOP: "name": "98 iterations of scf.for: mesh.all_gather, linalg.matmul", "cat": "communication", {{.*}}"bytes": 3136}
 //
 // A limit holds here as well.
-// RUN: not mesh-run --simulate %s --overlap=none --machine=%t.json --memory-limit=1KiB 2>&1 | FileCheck %s --check-prefix=LIMIT
+// RUN: not mesh-simulate %s --overlap=none --machine=%t.json --memory-limit=1KiB 2>&1 | FileCheck %s --check-prefix=LIMIT
 // LIMIT: error: @main needs {{.*}} on device 0, more than the limit of 1.0 KiB
 //
 // What cannot be, and what is not known.
-// RUN: not mesh-run --simulate %s 2>&1 | FileCheck %s --check-prefix=MACHINE
+// RUN: not mesh-simulate %s 2>&1 | FileCheck %s --check-prefix=MACHINE
 // MACHINE: error: a simulation needs the description of a machine, as in --machine=m.json
-// RUN: not mesh-run --simulate %s --machine=%t.json --check 2>&1 | FileCheck %s --check-prefix=NOTHING
-// RUN: not mesh-run --simulate %s --machine=%t.json --arg=x=ones 2>&1 | FileCheck %s --check-prefix=NOTHING
-// RUN: not mesh-run --simulate %s --machine=%t.json --transport=cuda 2>&1 | FileCheck %s --check-prefix=NOTHING
-// NOTHING: error: a simulation runs nothing
-// RUN: not mesh-run --simulate %s --machine=%t.json --trace=%t.none/trace 2>&1 | FileCheck %s --check-prefix=FILE
+// RUN: not mesh-simulate %s --machine=%t.json --trace=%t.none/trace 2>&1 | FileCheck %s --check-prefix=FILE
 // FILE: error: {{.*}}.none/trace: the folder for the timeline: No such file or directory
-// RUN: not mesh-run --simulate %s --entry=sums --machine=%t.json 2>&1 | FileCheck %s --check-prefix=UNKNOWN
+// RUN: not mesh-simulate %s --entry=sums --machine=%t.json 2>&1 | FileCheck %s --check-prefix=UNKNOWN
 // UNKNOWN: error: @sums: what it takes is not known: 'scf.for' at {{.*}}simulate.mlir:{{[0-9]+:[0-9]+}} has a number of iterations that is not known
 
 mesh.mesh @m = <["data"=65536, "model"=4]>

@@ -3,7 +3,7 @@
 #include "mesh-fuzz/Readers.h"
 
 #include "mesh/Execution/FaultOption.h"
-#include "mesh/Execution/LinkOption.h"
+#include "mesh/Machine/LinkOption.h"
 #include "mesh/Machine/MachineModel.h"
 #include "mesh/Schedule/Costs.h"
 #include "mesh/Schedule/Generate.h"

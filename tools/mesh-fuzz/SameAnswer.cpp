@@ -4,8 +4,8 @@
 #include "mesh/Support/FirstError.h"
 
 #include "mesh/Execution/Arguments.h"
-#include "mesh/Execution/Compare.h"
 #include "mesh/Execution/Execute.h"
+#include "mesh/Host/Compare.h"
 
 #include "mlir/IR/Verifier.h"
 #include "llvm/ADT/StringExtras.h"

@@ -5,7 +5,7 @@
 #include "mesh/Checkpoint/Checkpoint.h"
 #include "mesh/Checkpoint/Npz.h"
 #include "mesh/Checkpoint/Safetensors.h"
-#include "mesh/Execution/Npy.h"
+#include "mesh/Host/Npy.h"
 
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FileUtilities.h"
@@ -51,8 +51,7 @@ static llvm::Expected<std::string> readArray(StringRef bytes, MLIRContext &) {
 }
 
 /// The bytes of a file of tensors, whose name ends like `ending`.
-static std::string writeFile(Random &random, MLIRContext &context,
-                             StringRef ending) {
+static std::string writeFile(Random &random, StringRef ending) {
   std::vector<Leaf> leaves;
   for (int64_t i = random.between(0, 3); i > 0; --i)
     leaves.push_back({llvm::formatv("layer{0}/kernel", i), makeTensor(random)});
@@ -60,12 +59,12 @@ static std::string writeFile(Random &random, MLIRContext &context,
   llvm::cantFail(llvm::errorCodeToError(
       llvm::sys::fs::createTemporaryFile("mesh-fuzz", ending, path)));
   llvm::FileRemover remover(path);
-  llvm::cantFail(writeTensors(path, std::move(leaves), context));
+  llvm::cantFail(writeTensors(path, std::move(leaves)));
   return (*llvm::MemoryBuffer::getFile(path))->getBuffer().str();
 }
 
-static std::string writeArrays(Random &random, MLIRContext &context) {
-  return writeFile(random, context, "npz");
+static std::string writeArrays(Random &random, MLIRContext &) {
+  return writeFile(random, "npz");
 }
 
 static llvm::Expected<std::string> readArrays(StringRef bytes, MLIRContext &) {
@@ -73,7 +72,8 @@ static llvm::Expected<std::string> readArrays(StringRef bytes, MLIRContext &) {
   if (!file)
     return file.takeError();
   for (const NpzFile::Entry &entry : file->getEntries()) {
-    auto parts = file->readParts(entry, Layout::getReplicated(entry.shape, 2));
+    auto parts =
+        file->readParts(entry, ShardPlacement::getReplicated(entry.shape, 2));
     if (!parts)
       return parts.takeError();
     if (!isSame(parts->front(), parts->back()))
@@ -82,8 +82,8 @@ static llvm::Expected<std::string> readArrays(StringRef bytes, MLIRContext &) {
   return "";
 }
 
-static std::string writeSafetensors(Random &random, MLIRContext &context) {
-  return writeFile(random, context, "safetensors");
+static std::string writeSafetensors(Random &random, MLIRContext &) {
+  return writeFile(random, "safetensors");
 }
 
 static llvm::Expected<std::string> readSafetensors(StringRef bytes,

@@ -1,12 +1,12 @@
 //===- mesh-run.cpp - run a program on many devices -----------------------===//
 
+#include "mesh-rt/transport.h"
 #include "mesh/Checkpoint/Checkpoint.h"
-#include "mesh/Execution/Calibrate.h"
 #include "mesh/Execution/CompileFlags.h"
 #include "mesh/Execution/DeviceMemory.h"
+#include "mesh/Execution/EntryFlags.h"
 #include "mesh/Execution/FaultOption.h"
 #include "mesh/Execution/Jobs.h"
-#include "mesh/Execution/LinkOption.h"
 #include "mesh/Execution/RunFile.h"
 #include "mesh/InitMesh.h"
 #include "mesh/Support/InitTool.h"
@@ -38,15 +38,18 @@ public:
 
 using NumberFlag = cl::opt<double, /*ExternalStorage=*/false, NumberParser>;
 
+/// The transports that the runtime has, as values of a flag.
+struct TransportValues {
+  template <typename Flag>
+  void apply(Flag &flag) const {
+    for (const mesh::rt::TransportInfo *info : mesh::rt::transports())
+      flag.getParser().addLiteralOption(info->name, info, info->description);
+  }
+};
+
 struct Options {
   cl::OptionCategory program{"What to run"};
-  cl::opt<std::string> file{cl::Positional, cl::cat(program),
-                            cl::desc("<file>")};
-  cl::opt<std::string> entry{
-      "entry", cl::cat(program), cl::value_desc("function"),
-      cl::desc("The function to run; else @main, or the only public one")};
-  cl::opt<bool> allEntries{"all-entries", cl::cat(program),
-                           cl::desc("Run every public function")};
+  mesh::EntryFlags entries{program};
   cl::list<std::string> arguments{
       "arg", cl::cat(program), cl::value_desc("name=value"),
       cl::desc("An argument, by its mesh.name or number. The value is a .npy "
@@ -71,14 +74,7 @@ struct Options {
       cl::desc(
           "With --transport=cuda, libdevice.10.bc of the CUDA toolkit, for "
           "functions that Mesh does not write out")};
-  mesh::EnumListFlag<mesh::Stage> printAfter{
-      "print-after", cl::cat(lowering), cl::CommaSeparated,
-      cl::desc("Print the program as it is at a level:"),
-      cl::values(clEnumValN(mesh::Stage::Spmd, "spmd",
-                            "one program for all devices, in local view"),
-                 clEnumValN(mesh::Stage::Rings, "rings",
-                            "collectives overlapped with contractions"),
-                 clEnumValN(mesh::Stage::LLVM, "llvm", "the LLVM dialect"))};
+  mesh::PrintAfterFlag printAfter{lowering};
 
   cl::OptionCategory checking{"What to check"};
   cl::opt<bool> check{
@@ -96,18 +92,9 @@ struct Options {
                "that are computed from floats, the share that may differ")};
 
   cl::OptionCategory running{"How to run it, and what to write"};
-  mesh::EnumFlag<mesh::Transport> transport{
-      "transport", cl::cat(running), cl::init(mesh::Transport::Threads),
-      cl::desc("What the devices are:"),
-      cl::values(clEnumValN(mesh::Transport::Threads, "threads",
-                            "threads of this process"),
-                 clEnumValN(mesh::Transport::Mpi, "mpi",
-                            "the processes that mpirun has started, of MPICH "
-                            "or Open MPI; the first one prints and writes"),
-                 clEnumValN(mesh::Transport::Cuda, "cuda",
-                            "parts of this computer's GPUs, by the CUDA "
-                            "driver; or, if mpirun has started several, "
-                            "processes with a GPU each, by NCCL"))};
+  mesh::EnumFlag<const mesh::rt::TransportInfo *> transport{
+      "transport", cl::cat(running), cl::init(mesh::rt::transports().front()),
+      cl::desc("What the devices are:"), TransportValues()};
   cl::opt<int64_t> gpus{
       "gpus", cl::cat(running), cl::init(0), cl::value_desc("n"),
       cl::desc("With --transport=cuda, how many GPUs the devices share; 0: all "
@@ -154,8 +141,7 @@ struct Options {
       cl::value_desc("axis:latency=20us,bandwidth=2GB/s[,half-duplex]"),
       cl::desc("Emulate the links of a mesh axis, or of all others (*): data "
                "arrives when the wire would have delivered it. Devices are a "
-               "ring or, with topology=switch, joined by one. With "
-               "--calibrate, describe these links instead of measuring")};
+               "ring or, with topology=switch, joined by one")};
   cl::opt<std::string> flops{
       "flops", cl::cat(running), cl::value_desc("2GFLOP/s"),
       cl::desc("Emulate devices that compute at this rate: a contraction takes "
@@ -186,22 +172,8 @@ struct Options {
       cl::desc("With --repeat, fail if a run's results are not those of the "
                "first one to the bit, on every device")};
 
-  cl::OptionCategory calibration{"Instead of running a program"};
-  cl::opt<bool> simulate{
-      "simulate", cl::cat(calibration),
-      cl::desc("Say what a run takes on the machine of --machine, how long and "
-               "how much memory, for meshes of any size; --trace writes the "
-               "timeline, --report all as JSON")};
-  cl::opt<std::string> calibrate{
-      "calibrate", cl::cat(calibration), cl::value_desc("file"),
-      cl::desc("Measure links and contractions of this machine, and write "
-               "them for --machine")};
-  cl::opt<int64_t> devices{
-      "devices", cl::cat(calibration), cl::init(2), cl::value_desc("n"),
-      cl::desc("The devices that work at the same time meanwhile")};
-
   llvm::Error checkFlags() const;
-  llvm::Expected<mesh::RunRequest> getRequest(mlir::MLIRContext &context);
+  llvm::Expected<mesh::RunRequest> getRequest();
 };
 } // namespace
 
@@ -213,11 +185,10 @@ llvm::Error Options::checkFlags() const {
     llvm::StringRef needed;
   };
   bool isChecked = check || !reference.empty();
-  bool isOnGpus = transport == mesh::Transport::Cuda;
+  bool isOnGpus = transport->isOnGpus;
   const Need needs[] = {
       {tolerance, isChecked, "--check or --reference"},
       {sameBits, repeat > 1, "--repeat of at least 2"},
-      {devices, !calibrate.empty(), "--calibrate"},
       {chip, isOnGpus, "--transport=cuda"},
       {libdevice, isOnGpus, "--transport=cuda"},
       {gpus, isOnGpus, "--transport=cuda"},
@@ -229,15 +200,6 @@ llvm::Error Options::checkFlags() const {
     if (need.flag.getNumOccurrences() && !need.isMet)
       return llvm::createStringError("--" + need.flag.ArgStr + " needs " +
                                      need.needed);
-  if (calibrate.empty())
-    return llvm::Error::success();
-  const llvm::StringRef itsOwn[] = {calibrate.ArgStr, devices.ArgStr,
-                                    links.ArgStr, transport.ArgStr};
-  for (const auto &[name, flag] : cl::getRegisteredOptions())
-    if (flag->getNumOccurrences() && !llvm::is_contained(itsOwn, name))
-      return llvm::createStringError("--" + name +
-                                     " is for a program, and --calibrate runs "
-                                     "none");
   return llvm::Error::success();
 }
 
@@ -271,21 +233,18 @@ static llvm::Error checkResults(llvm::ArrayRef<std::string> files,
 /// Writes all results to each of `files`.
 static llvm::Error saveResults(llvm::ArrayRef<std::string> files,
                                const mesh::Signature &signature,
-                               llvm::ArrayRef<mesh::HostTensor> results,
-                               mlir::MLIRContext &context) {
+                               llvm::ArrayRef<mesh::HostTensor> results) {
   for (const std::string &file : files) {
     std::vector<mesh::Leaf> tensors;
     for (auto [value, tensor] : llvm::zip_equal(signature.results, results))
       tensors.push_back({value.name, tensor.clone()});
-    if (llvm::Error error =
-            mesh::writeTensors(file, std::move(tensors), context))
+    if (llvm::Error error = mesh::writeTensors(file, std::move(tensors)))
       return error;
   }
   return llvm::Error::success();
 }
 
-llvm::Expected<mesh::RunRequest>
-Options::getRequest(mlir::MLIRContext &context) {
+llvm::Expected<mesh::RunRequest> Options::getRequest() {
   mesh::RunRequest request;
   for (llvm::StringRef path : params)
     if (llvm::Error error = addTensors(path, request.tensors))
@@ -302,19 +261,18 @@ Options::getRequest(mlir::MLIRContext &context) {
     request.checkSave = [files](const mesh::Signature &signature) {
       return checkResults(files, signature);
     };
-    request.save = [files, &context](const mesh::Signature &signature,
-                                     llvm::ArrayRef<mesh::HostTensor> results) {
-      return saveResults(files, signature, results, context);
+    request.save = [files](const mesh::Signature &signature,
+                           llvm::ArrayRef<mesh::HostTensor> results) {
+      return saveResults(files, signature, results);
     };
   }
-  request.file = file;
-  request.entry = entry;
-  request.allEntries = allEntries;
+  request.file = entries.file;
+  request.entry = entries.entry;
+  request.allEntries = entries.allEntries;
   request.arguments = arguments;
   request.seed = seed;
   request.compile = compile.getOptions();
   request.printAfter = printAfter;
-  request.simulate = simulate;
   request.check = check;
   request.reference = reference;
   if (tolerance.getNumOccurrences())
@@ -343,7 +301,8 @@ Options::getRequest(mlir::MLIRContext &context) {
   if (gpus < 0)
     return llvm::createStringError(
         "the number of GPUs must be at least 0, got " + llvm::Twine(gpus));
-  if (transport == mesh::Transport::Cuda) {
+  request.transport = transport->name;
+  if (transport->isOnGpus) {
     request.compile.gpu = {chip, libdevice};
     request.cuda = mesh::rt::CudaOptions{.tf32 = tf32,
                                          .orderedSums = orderedSums,
@@ -354,44 +313,20 @@ Options::getRequest(mlir::MLIRContext &context) {
   return request;
 }
 
-static llvm::Error calibrate(const Options &options) {
-  if (!options.file.empty())
-    return llvm::createStringError("--calibrate takes no program, got " +
-                                   options.file);
-  mesh::LinkMap links;
-  for (llvm::StringRef link : options.links)
-    if (llvm::Error error = mesh::addLinkOption(link, links))
-      return error;
-  llvm::Expected<mesh::MachineModel> model = mesh::calibrate(options.devices);
-  if (!model)
-    return model.takeError();
-  for (const auto &[axis, link] : links)
-    model->links[axis] = link;
-  bool isPrinted = options.calibrate == "-";
-  mesh::printMachineModel(*model, isPrinted ? llvm::errs() : llvm::outs());
-  return mesh::writeMachineModel(*model, options.calibrate);
-}
-
 /// What this process cannot do, by itself.
-static llvm::Error checkTask(const Options &options, bool isParsed,
-                             const mesh::rt::Job *job) {
+static llvm::Error checkTask(const Options &options, bool isParsed) {
   if (!isParsed)
     return llvm::createStringError("not all of the command line is understood");
   if (llvm::Error error = options.checkFlags())
     return error;
-  if (job && !options.calibrate.empty())
-    return llvm::createStringError(
-        "--calibrate measures threads of one process, not a job");
-  if (options.calibrate.empty() && options.file.empty())
+  if (options.entries.file.empty())
     return llvm::createStringError("there is no program: give a file");
   return llvm::Error::success();
 }
 
 static llvm::Error run(Options &options, bool isParsed, mesh::rt::Job *job) {
-  if (llvm::Error error = mesh::agree(job, checkTask(options, isParsed, job)))
+  if (llvm::Error error = mesh::agree(job, checkTask(options, isParsed)))
     return error;
-  if (!options.calibrate.empty())
-    return calibrate(options);
   mlir::DialectRegistry registry;
   mlir::registerAllDialects(registry);
   mlir::registerAllExtensions(registry);
@@ -402,7 +337,7 @@ static llvm::Error run(Options &options, bool isParsed, mesh::rt::Job *job) {
   mlir::MLIRContext context(registry);
   // Diagnostics are about the user's text.
   context.printOpOnDiagnostic(false);
-  auto request = options.getRequest(context);
+  auto request = options.getRequest();
   if (llvm::Error error = mesh::agree(job, request.takeError()))
     return error;
   request->job = job;
@@ -415,8 +350,8 @@ int main(int argc, char **argv) {
   std::signal(SIGXFSZ, SIG_IGN);
   Options options;
   cl::HideUnrelatedOptions({&options.program, &options.lowering,
-                            &options.checking, &options.running, &options.trust,
-                            &options.calibration});
+                            &options.checking, &options.running,
+                            &options.trust});
   bool isParsed = cl::ParseCommandLineOptions(
       argc, argv,
       "Runs a tensor program on the devices of its mesh, checks it, and says "
@@ -424,10 +359,10 @@ int main(int argc, char **argv) {
       "standard input.\n",
       &llvm::errs());
 
-  auto job =
-      mesh::joinJob(options.transport, [&](const std::string &name,
-                                           const mesh::rt::RunReport &report) {
-        mesh::reportLost(options.file, options.report, name, report);
+  auto job = mesh::joinJob(
+      options.transport->name,
+      [&](const std::string &name, const mesh::rt::RunReport &report) {
+        mesh::reportLost(options.entries.file, options.report, name, report);
       });
   // A process of a job that is not given what it understands joins the others
   // to tell them: launchers leave them waiting for one that does not join.

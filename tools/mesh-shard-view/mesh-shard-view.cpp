@@ -1,7 +1,7 @@
 //===- mesh-shard-view.cpp - show which device holds which part -----------===//
 
+#include "ViewFile.h"
 #include "mesh/InitMesh.h"
-#include "mesh/Sharder/ViewFile.h"
 #include "mesh/Support/InitTool.h"
 #include "mesh/Support/WriteFile.h"
 

@@ -1,5 +1,4 @@
-//===- Passes.h - Passes around bufferization, and memory planning -*- C++
-//-*-===//
+//===- Passes.h - Bufferization and memory planning -------------*- C++ -*-===//
 
 #ifndef MESH_BUFFERIZATION_PASSES_H
 #define MESH_BUFFERIZATION_PASSES_H

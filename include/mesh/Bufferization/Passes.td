@@ -5,7 +5,125 @@
 
 include "mlir/Pass/PassBase.td"
 
-def UploadConstantsPass : Pass<"mesh-upload-constants"> {
+def PrepareBufferizationPass
+    : Pass<"mesh-prepare-bufferization", "::mlir::func::FuncOp"> {
+  let summary = "Rewrite what bufferization would copy or get wrong";
+  let description = [{
+    In this order:
+
+    1. The tensor arguments of a public function are not writable
+       (`bufferization.writable`): they belong to its caller.
+    2. An `scf.index_switch` that gives tensors becomes `scf.if`. Bufferization
+       of LLVM 22 does not see that the tensors which the cases yield may be its
+       results, and lets ops write to these while the others are still to be
+       read.
+    3. An elementwise op on fresh `outs` gets an operand of the same type and
+       indexing instead. Bufferization then computes in place where the operand
+       is dead, and allocates where it is not.
+    4. The operands of `tensor.concat` are inserted one by one, right after they
+       have been computed. So they can be computed in place: blocks that a
+       permute brings are written to where they belong. Concatenations of
+       dynamic shapes stay.
+    5. A constant tensor whose elements are all equal becomes `linalg.fill`:
+       bufferization would store it, element by element.
+    6. Each use of a `tensor.empty` gets one of its own. CSE makes one of all
+       that have one type, and bufferization would see unrelated values in one
+       memory: it takes quadratic time or more to keep them apart, and copies
+       where it fails.
+    7. What the second region of `scf.while` yields is copied, unless it is
+       an argument of the region or a tensor that the region has made for it
+       alone. The first region may write to it in place, and bufferization
+       forgets that it may be read elsewhere.
+
+    A loop of blocks that carry tensors, by `cf`, is an error.
+
+    Input:
+
+    ```mlir
+    func.func @f(%x: tensor<2xf32>) -> tensor<4xf32> {
+      %one = arith.constant dense<1.0> : tensor<2xf32>
+      %e = tensor.empty() : tensor<2xf32>
+      %0 = linalg.generic {
+          indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+          iterator_types = ["parallel"]}
+          ins(%one, %x : tensor<2xf32>, tensor<2xf32>) outs(%e : tensor<2xf32>) {
+      ^bb0(%a: f32, %b: f32, %out: f32):
+        %sum = arith.addf %a, %b : f32
+        linalg.yield %sum : f32
+      } -> tensor<2xf32>
+      %1 = tensor.concat dim(0) %0, %x : (tensor<2xf32>, tensor<2xf32>) -> tensor<4xf32>
+      return %1 : tensor<4xf32>
+    }
+    ```
+
+    Output:
+
+    ```mlir
+    func.func @f(%x: tensor<2xf32> {bufferization.writable = false}) -> tensor<4xf32> {
+      %number = arith.constant 1.0 : f32
+      %e = tensor.empty() : tensor<2xf32>
+      %one = linalg.fill ins(%number : f32) outs(%e : tensor<2xf32>) -> tensor<2xf32>
+      %all = tensor.empty() : tensor<4xf32>
+      %1 = tensor.insert_slice %x into %all[2] [2] [1] : tensor<2xf32> into tensor<4xf32>
+      %0 = linalg.generic {
+          indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+          iterator_types = ["parallel"]}
+          ins(%one, %x : tensor<2xf32>, tensor<2xf32>) outs(%one : tensor<2xf32>) {
+      ^bb0(%a: f32, %b: f32, %out: f32):
+        %sum = arith.addf %a, %b : f32
+        linalg.yield %sum : f32
+      } -> tensor<2xf32>
+      %2 = tensor.insert_slice %0 into %1[0] [2] [1] : tensor<2xf32> into tensor<4xf32>
+      return %2 : tensor<4xf32>
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::bufferization::BufferizationDialect",
+                           "::mlir::complex::ComplexDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::scf::SCFDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
+def FinalizeResultsPass
+    : Pass<"mesh-finalize-results", "::mlir::func::FuncOp"> {
+  let summary = "Make each returned buffer one that can be an out-parameter";
+  let description = [{
+    `buffer-results-to-out-params` can make an out-parameter of a result that is
+    a buffer of its own. So
+
+    1. a buffer that a function returns a second time is copied, and
+    2. a buffer that it reshapes and returns is allocated in the returned shape.
+       What writes it writes a view of that.
+
+    Input:
+
+    ```mlir
+    %0 = memref.alloc() : memref<4x6xf32>
+    linalg.fill ins(%x : f32) outs(%0 : memref<4x6xf32>)
+    %1 = memref.expand_shape %0 [[0], [1, 2]] output_shape [4, 2, 3]
+        : memref<4x6xf32> into memref<4x2x3xf32>
+    return %1, %y, %y : memref<4x2x3xf32>, memref<4xf32>, memref<4xf32>
+    ```
+
+    Output:
+
+    ```mlir
+    %1 = memref.alloc() : memref<4x2x3xf32>
+    %0 = memref.collapse_shape %1 [[0], [1, 2]]
+        : memref<4x2x3xf32> into memref<4x6xf32>
+    linalg.fill ins(%x : f32) outs(%0 : memref<4x6xf32>)
+    %2 = memref.alloc() : memref<4xf32>
+    memref.copy %y, %2 : memref<4xf32> to memref<4xf32>
+    return %1, %y, %2 : memref<4x2x3xf32>, memref<4xf32>, memref<4xf32>
+    ```
+  }];
+  let dependentDialects = ["::mlir::memref::MemRefDialect"];
+}
+
+def UploadConstantsPass
+    : Pass<"mesh-upload-constants", "::mlir::func::FuncOp"> {
   let summary = "Give functions copies of constants on the device";
   let description = [{
     Constant tensors are memory of the host. A function that runs on GPUs copies
@@ -29,262 +147,7 @@ def UploadConstantsPass : Pass<"mesh-upload-constants"> {
                            "::mlir::memref::MemRefDialect"];
 }
 
-def ReuseOperandsPass : Pass<"mesh-reuse-operands"> {
-  let summary = "Let elementwise ops write over one of their operands";
-  let description = [{
-    An elementwise op whose `outs` is a fresh tensor gets an operand of the same
-    type and indexing instead. Bufferization then computes in place where the
-    operand is not needed any more, and allocates where it is.
-
-    Input:
-
-    ```mlir
-    %e = tensor.empty() : tensor<4xf32>
-    %1 = linalg.generic … ins(%0 : tensor<4xf32>) outs(%e : tensor<4xf32>) {…}
-    ```
-
-    Output:
-
-    ```mlir
-    %1 = linalg.generic … ins(%0 : tensor<4xf32>) outs(%0 : tensor<4xf32>) {…}
-    ```
-  }];
-  let dependentDialects = ["::mlir::linalg::LinalgDialect"];
-}
-
-def ConvertSwitchesToIfsPass : Pass<"convert-switches-to-ifs"> {
-  let summary = "Make ifs of switches that give tensors";
-  let description = [{
-    Bufferization of LLVM 22 does not see that the tensors which the cases of an
-    `scf.index_switch` yield may be its results, and lets ops write to these
-    while the others are still to be read. With `scf.if` it does.
-
-    Input:
-
-    ```mlir
-    %0 = scf.index_switch %i -> tensor<8xf32>
-    case 3 {
-      scf.yield %a : tensor<8xf32>
-    }
-    default {
-      scf.yield %b : tensor<8xf32>
-    }
-    ```
-
-    Output:
-
-    ```mlir
-    %c3 = arith.constant 3 : index
-    %is3 = arith.cmpi eq, %i, %c3 : index
-    %0 = scf.if %is3 -> (tensor<8xf32>) {
-      scf.yield %a : tensor<8xf32>
-    } else {
-      scf.yield %b : tensor<8xf32>
-    }
-    ```
-  }];
-  let dependentDialects = ["::mlir::arith::ArithDialect",
-                           "::mlir::scf::SCFDialect"];
-}
-
-def ConvertSplatsToFillPass : Pass<"convert-splats-to-fill"> {
-  let summary = "Fill tensors of one number instead of storing them";
-  let description = [{
-    Bufferization makes a constant tensor a constant of the program, element by
-    element. One whose elements are all equal becomes a `linalg.fill`.
-
-    Input:
-
-    ```mlir
-    %0 = arith.constant dense<1.0> : tensor<4096x4096xf32>
-    ```
-
-    Output:
-
-    ```mlir
-    %one = arith.constant 1.0 : f32
-    %e = tensor.empty() : tensor<4096x4096xf32>
-    %0 = linalg.fill ins(%one : f32) outs(%e : tensor<4096x4096xf32>) -> tensor<4096x4096xf32>
-    ```
-  }];
-  let dependentDialects = ["::mlir::complex::ComplexDialect",
-                           "::mlir::linalg::LinalgDialect",
-                           "::mlir::tensor::TensorDialect"];
-}
-
-def ConvertConcatsToInsertsPass : Pass<"convert-concats-to-inserts"> {
-  let summary = "Insert the operands of a concatenation as soon as they are there";
-  let description = [{
-    Bufferization copies the operands of `tensor.concat`. Inserted one by one,
-    right after they have been computed, they can be computed in place: blocks
-    that a permute brings are written to where they belong. Shapes are static;
-    other concatenations are left as they are.
-
-    Input:
-
-    ```mlir
-    %0 = mesh_rt.run <permute, shift = 1, group = [4, 1]> from %x : tensor<2xf32> into %e : tensor<2xf32> -> tensor<2xf32>
-    %1 = tensor.concat dim(0) %0, %x : (tensor<2xf32>, tensor<2xf32>) -> tensor<4xf32>
-    ```
-
-    Output:
-
-    ```mlir
-    %1 = tensor.empty() : tensor<4xf32>
-    %2 = tensor.insert_slice %x into %1[2] [2] [1] : tensor<2xf32> into tensor<4xf32>
-    %0 = mesh_rt.run <permute, shift = 1, group = [4, 1]> from %x : tensor<2xf32> into %e : tensor<2xf32> -> tensor<2xf32>
-    %3 = tensor.insert_slice %0 into %2[0] [2] [1] : tensor<2xf32> into tensor<4xf32>
-    ```
-  }];
-  let dependentDialects = ["::mlir::tensor::TensorDialect"];
-}
-
-def SeparateEmptiesPass : Pass<"mesh-separate-empties"> {
-  let summary = "Give each use an empty tensor of its own";
-  let description = [{
-    CSE makes one of all empty tensors of a type, and bufferization would then
-    see values that have nothing to do with each other in one memory: it takes
-    time that grows with the square of the program to keep them apart, or more,
-    and copies where it fails.
-
-    Input:
-
-    ```mlir
-    %e = tensor.empty() : tensor<4xf32>
-    %0 = linalg.fill ins(%a : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
-    %1 = linalg.fill ins(%b : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
-    ```
-
-    Output:
-
-    ```mlir
-    %e0 = tensor.empty() : tensor<4xf32>
-    %0 = linalg.fill ins(%a : f32) outs(%e0 : tensor<4xf32>) -> tensor<4xf32>
-    %e1 = tensor.empty() : tensor<4xf32>
-    %1 = linalg.fill ins(%b : f32) outs(%e1 : tensor<4xf32>) -> tensor<4xf32>
-    ```
-  }];
-  let dependentDialects = ["::mlir::tensor::TensorDialect"];
-}
-
-def MarkEntryPointsPass : Pass<"mesh-mark-entry-points", "::mlir::ModuleOp"> {
-  let summary = "Prepare public functions for being called from outside";
-  let description = [{
-    The arguments of a public function belong to its caller: bufferization must
-    not write them.
-
-    Input:
-
-    ```mlir
-    func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
-      return %x : tensor<4xf32>
-    }
-    ```
-
-    Output:
-
-    ```mlir
-    func.func @f(%x: tensor<4xf32> {bufferization.writable = false}) -> tensor<4xf32> {
-      return %x : tensor<4xf32>
-    }
-    ```
-  }];
-  let dependentDialects = ["::mlir::bufferization::BufferizationDialect"];
-}
-
-def ReshapeResultsPass : Pass<"mesh-reshape-results"> {
-  let summary = "Allocate results in the shape that they are returned in";
-  let description = [{
-    A buffer that a function reshapes and returns has the returned shape from
-    the beginning, and what writes it a view of that. So it can become an
-    out-parameter (`buffer-results-to-out-params`), and need not be copied to
-    one.
-
-    Input:
-
-    ```mlir
-    %0 = memref.alloc() : memref<4x6xf32>
-    linalg.fill ins(%x : f32) outs(%0 : memref<4x6xf32>)
-    %1 = memref.expand_shape %0 [[0], [1, 2]] output_shape [4, 2, 3]
-        : memref<4x6xf32> into memref<4x2x3xf32>
-    return %1 : memref<4x2x3xf32>
-    ```
-
-    Output:
-
-    ```mlir
-    %1 = memref.alloc() : memref<4x2x3xf32>
-    %0 = memref.collapse_shape %1 [[0], [1, 2]]
-        : memref<4x2x3xf32> into memref<4x6xf32>
-    linalg.fill ins(%x : f32) outs(%0 : memref<4x6xf32>)
-    return %1 : memref<4x2x3xf32>
-    ```
-  }];
-  let dependentDialects = ["::mlir::memref::MemRefDialect"];
-}
-
-def SeparateResultsPass : Pass<"mesh-separate-results"> {
-  let summary = "Return each buffer once";
-  let description = [{
-    A buffer that a function returns a second time is copied, so that each
-    result can become an out-parameter of its own
-    (`buffer-results-to-out-params`).
-
-    Input:
-
-    ```mlir
-    return %0, %0 : memref<4xf32>, memref<4xf32>
-    ```
-
-    Output:
-
-    ```mlir
-    %1 = memref.alloc() : memref<4xf32>
-    memref.copy %0, %1 : memref<4xf32> to memref<4xf32>
-    return %0, %1 : memref<4xf32>, memref<4xf32>
-    ```
-  }];
-  let dependentDialects = ["::mlir::memref::MemRefDialect"];
-}
-
-def SeparateCarriedPass : Pass<"mesh-separate-carried"> {
-  let summary = "Give what while loops carry tensors of their own";
-  let description = [{
-    Bufferization lets the first region of `scf.while` write to what it is given
-    in place. It forgets that the second region may give it a tensor that is
-    read elsewhere: one from outside of the loop, or one that is given twice.
-    Such a tensor is copied before it is given. A tensor that the region has
-    made for it alone is not, nor is an argument of the region.
-
-    A loop of blocks that hand on tensors, by `cf`, is an error.
-
-    Input:
-
-    ```mlir
-    %r = scf.while (%a = %init) : (tensor<4xf32>) -> tensor<4xf32> {
-      …
-    } do {
-    ^bb0(%b: tensor<4xf32>):
-      scf.yield %outside : tensor<4xf32>
-    }
-    ```
-
-    Output:
-
-    ```mlir
-    %r = scf.while (%a = %init) : (tensor<4xf32>) -> tensor<4xf32> {
-      …
-    } do {
-    ^bb0(%b: tensor<4xf32>):
-      %copy = bufferization.alloc_tensor() copy(%outside) : tensor<4xf32>
-      scf.yield %copy : tensor<4xf32>
-    }
-    ```
-  }];
-  let dependentDialects = ["::mlir::bufferization::BufferizationDialect"];
-}
-
-def RotateBuffersPass : Pass<"mesh-rotate-buffers"> {
+def RotateBuffersPass : Pass<"mesh-rotate-buffers", "::mlir::func::FuncOp"> {
   let summary = "Let loops take turns with buffers that they hand on";
   let description = [{
     A buffer that an iteration of a loop allocates and hands on to the next one

@@ -17,10 +17,10 @@ namespace mesh {
 /// Whether `path` is called like a file of tensors.
 bool isCheckpoint(StringRef path);
 
-/// All tensors of file `path`, split by `spec`; each device reads its part.
+/// All tensors of file `path`, split as `request` says; each device reads its
+/// part.
 llvm::Expected<ShardedBatch> loadCheckpoint(StringRef path,
-                                            const BatchSharder &sharder,
-                                            const BatchSpec &spec);
+                                            const ShardRequest &request);
 
 /// Fails if file `path` cannot have tensors of these names.
 llvm::Error checkTensorNames(StringRef path, ArrayRef<StringRef> names);
@@ -46,8 +46,7 @@ private:
 };
 
 /// Writes whole tensors to file `path`.
-llvm::Error writeTensors(StringRef path, std::vector<Leaf> tensors,
-                         MLIRContext &context);
+llvm::Error writeTensors(StringRef path, std::vector<Leaf> tensors);
 
 } // namespace mesh
 

@@ -13,7 +13,7 @@
 #ifndef MESH_CHECKPOINT_NPZ_H
 #define MESH_CHECKPOINT_NPZ_H
 
-#include "mesh/Sharder/BatchSharder.h"
+#include "mesh/Sharder/ShardedBatch.h"
 
 #include "llvm/Support/MemoryBuffer.h"
 
@@ -48,10 +48,10 @@ public:
 
   /// An error if `entry` cannot be read.
   llvm::Error check(const Entry &entry) const;
-  /// The parts of `entry`, one for each device of `layout`, which is for its
+  /// The parts of `entry`, one for each device of `placement`, which is for its
   /// shape. An error if the elements are not those that were written.
-  llvm::Expected<std::vector<HostTensor>> readParts(const Entry &entry,
-                                                    const Layout &layout) const;
+  llvm::Expected<std::vector<HostTensor>>
+  readParts(const Entry &entry, const ShardPlacement &placement) const;
 
 private:
   llvm::Error parseEntries(StringRef bytes);
@@ -61,9 +61,10 @@ private:
   std::vector<Entry> entries;
 };
 
-/// All arrays of file `path`, split by `spec`; each device reads its part.
-llvm::Expected<ShardedBatch>
-loadNpz(StringRef path, const BatchSharder &sharder, const BatchSpec &spec);
+/// All arrays of file `path`, split as `request` says; each device reads its
+/// part.
+llvm::Expected<ShardedBatch> loadNpz(StringRef path,
+                                     const ShardRequest &request);
 
 /// Fails if no archive can have arrays of these names.
 llvm::Error checkNpzNames(ArrayRef<StringRef> names);

@@ -13,9 +13,11 @@
 #ifndef MESH_CHECKPOINT_SAFETENSORS_H
 #define MESH_CHECKPOINT_SAFETENSORS_H
 
-#include "mesh/Sharder/BatchSharder.h"
+#include "mesh/Sharder/ShardedBatch.h"
 
 #include "llvm/Support/MemoryBuffer.h"
+
+#include <map>
 
 namespace mesh {
 
@@ -62,10 +64,10 @@ private:
   FileMetadata metadata;
 };
 
-/// All tensors of file `path`, split by `spec`; each device reads its part.
+/// All tensors of file `path`, split as `request` says; each device reads its
+/// part.
 llvm::Expected<ShardedBatch> loadSafetensors(StringRef path,
-                                             const BatchSharder &sharder,
-                                             const BatchSpec &spec);
+                                             const ShardRequest &request);
 
 /// Fails if no file can have tensors of these names.
 llvm::Error checkSafetensorsNames(ArrayRef<StringRef> names);

@@ -1,10 +1,10 @@
-//===- Passes.h - Passes that shape code: fusion, functions, control flow -*-
-// C++ -*-===//
+//===- Passes.h - Fusion, functions and control flow ------------*- C++ -*-===//
 
 #ifndef MESH_CODEGEN_PASSES_H
 #define MESH_CODEGEN_PASSES_H
 
 #include "mesh/IR/Mesh.h"
+#include "mesh/Support/Processor.h"
 
 #include "mlir/Pass/Pass.h"
 

@@ -238,271 +238,6 @@ def PassAddressesPass : Pass<"mesh-pass-addresses", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
 }
 
-def FuseEpiloguesPass : Pass<"mesh-fuse-epilogues"> {
-  let summary = "Let contractions add the bias and apply the activation";
-  let description = [{
-    cuBLASLt adds a bias and applies ReLU or GELU to what it has summed up,
-    before it writes it. A `mesh_rt.contract`, on tensors, whose result is read
-    by one structured op alone, which does just that, becomes one
-    `mesh_rt.contract_then`, and so does one that is rounded to the type of its
-    operands in between or in the end. An op that does more after it has rounded
-    goes on with what is rounded: so f32 is not in memory. Between the two there
-    may be a `tensor.expand_shape`, as where a layer's features become heads.
-
-    The bias has the result's type and is the same for all rows, or for all
-    columns. ReLU may be a maximum or a select that makes 0 of NaN, as cuBLASLt's
-    is assumed to do, for which NVIDIA documents max(x, 0) alone:
-    `arith.maxnumf` or `x > 0 ? x : 0`, but not `arith.maximumf`. GELU, in its
-    approximation by tanh, is found however it is written. cuBLASLt rounds once,
-    in the end, which elementwise ops of bf16 and f16 do in each step.
-
-    What stands in between and has effects, such as communication that is under
-    way meanwhile, stays behind the contraction.
-
-    Input:
-
-    ```mlir
-    %0 = mesh_rt.contract [0, -1, 0, -1, 1, 1, 1, 0, -1] %a, %b into %c
-        : tensor<4x8xf32>, tensor<8x2xf32>, tensor<4x2xf32> -> tensor<4x2xf32>
-    %1 = linalg.generic {
-        indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>,
-                         affine_map<(i, j) -> (i, j)>],
-        iterator_types = ["parallel", "parallel"]}
-        ins(%0, %bias : tensor<4x2xf32>, tensor<2xf32>) outs(%e : tensor<4x2xf32>) {
-    ^bb0(%x: f32, %y: f32, %out: f32):
-      %sum = arith.addf %x, %y : f32
-      %relu = arith.maxnumf %sum, %zero : f32
-      linalg.yield %relu : f32
-    } -> tensor<4x2xf32>
-    ```
-
-    Output:
-
-    ```mlir
-    %1 = mesh_rt.contract_then relu [0, -1, 0, -1, 1, 1, 1, 0, -1] %a, %b into %c
-        bias %bias : tensor<2xf32> along 1
-        : tensor<4x8xf32>, tensor<8x2xf32>, tensor<4x2xf32> -> tensor<4x2xf32>
-    ```
-  }];
-  let dependentDialects = ["::mesh::MeshRtDialect",
-                           "::mlir::tensor::TensorDialect"];
-}
-
-def RecomputeProducersPass : Pass<"mesh-recompute-producers"> {
-  let summary = "Let readers compute what takes longer to store and to load";
-  let description = [{
-    Upstream's fusion gives an elementwise op to its only reader. One of several
-    readers, such as what a sum and the division by it read, is a pass of its own
-    over memory, and each of them reads its result. Here each computes it, if
-    they are all structured ops that read each element once, and if what that
-    takes is less than what the GPU computes meanwhile: 8 instructions for each
-    byte that is not moved, of which a division or a function takes 16.
-
-    Input:
-
-    ```mlir
-    %wide = linalg.generic … ins(%x : tensor<8x4xbf16>) outs(%e : tensor<8x4xf32>) {
-    ^bb0(%in: bf16, %out: f32):
-      %0 = arith.extf %in : bf16 to f32
-      linalg.yield %0 : f32
-    } -> tensor<8x4xf32>
-    %sum = linalg.generic … ins(%wide : tensor<8x4xf32>) outs(%zero : tensor<8xf32>) {…}
-    %y = linalg.generic … ins(%wide, %sum : …) outs(%f : tensor<8x4xbf16>) {…}
-    ```
-
-    Output:
-
-    ```mlir
-    %sum = linalg.generic … ins(%x : tensor<8x4xbf16>) outs(%zero : tensor<8xf32>) {
-    ^bb0(%in: bf16, %out: f32):
-      %0 = arith.extf %in : bf16 to f32
-      %1 = arith.addf %out, %0 : f32
-      linalg.yield %1 : f32
-    } -> tensor<8xf32>
-    %y = linalg.generic … ins(%x, %sum : …) outs(%f : tensor<8x4xbf16>) {…}
-    ```
-  }];
-  let dependentDialects = ["::mlir::affine::AffineDialect",
-                           "::mlir::linalg::LinalgDialect"];
-}
-
-def FuseRowsPass : Pass<"mesh-fuse-rows"> {
-  let summary = "Do in one kernel what is done row by row";
-  let description = [{
-    Reductions of rows, and the elementwise ops before, between and after them,
-    become one op, in whose body all elements of a row go along together
-    (`mesh_rt.combine_row`): softmax is one kernel, which reads its operand once
-    and writes its result once; else it is one for each reduction and one for
-    what follows, and each reads again what the one before it has written.
-
-    It begins with an op that reads what was reduced, or a reduction, and takes
-    what makes its operands, from op to op. An op joins if it works on the same
-    rows, and all others that read it come later; what they read is another
-    result. Nothing joins across what has effects, such as communication that is
-    under way meanwhile. Rows have to be neighbours in memory, in all that is
-    read and written whole. At most 8 reductions become one, and what is read and
-    written is 32 tensors at most. Where rows are fewer than 128, and of more than
-    65,536 elements, they keep a kernel for each reduction, which
-    `mesh-split-reductions` gives to all of a GPU.
-
-    A reduction of 128 rows or more, each of 64 elements or more, becomes such an
-    op by itself, as does one of 32,768 rows of 16 elements: a thread that had a
-    row for itself would not read neighbours of what others read. What it begins
-    with is part of it, if that is a constant.
-
-    Input:
-
-    ```mlir
-    %sums = linalg.generic {
-        indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
-        iterator_types = ["parallel", "reduction"]}
-        ins(%x : tensor<512x64xf32>) outs(%zeros : tensor<512xf32>) {…arith.addf…}
-    %shares = linalg.generic {
-        indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>,
-                         affine_map<(i, j) -> (i, j)>],
-        iterator_types = ["parallel", "parallel"]}
-        ins(%x, %sums : tensor<512x64xf32>, tensor<512xf32>)
-        outs(%e : tensor<512x64xf32>) {…arith.divf…}
-    ```
-
-    Output:
-
-    ```mlir
-    %shares = linalg.generic {
-        indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
-        iterator_types = ["parallel", "parallel"]}
-        ins(%x : tensor<512x64xf32>) outs(%e : tensor<512x64xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %row = mesh_rt.combine_row addf %in over 1 : f32
-      %sum = arith.addf %zero, %row : f32
-      %share = arith.divf %in, %sum : f32
-      linalg.yield %share : f32
-    } -> tensor<512x64xf32>
-    ```
-  }];
-  let dependentDialects = ["::mesh::MeshRtDialect",
-                           "::mlir::arith::ArithDialect",
-                           "::mlir::linalg::LinalgDialect",
-                           "::mlir::tensor::TensorDialect"];
-}
-
-def SplitReductionsPass : Pass<"mesh-split-reductions"> {
-  let summary = "Do large sums in two stages";
-  let description = [{
-    A reduction that has few results and much to add up for each becomes two: of
-    parts, which have results of their own, and of these results. So all
-    processors of a GPU have something to do. The first stage begins with the
-    neutral element; the second adds the parts to what the op began with, in
-    their order, which is the same in each run. What is left over of a loop that
-    does not divide is added in the end.
-
-    Such are ops on tensors whose results are combined by what is associative
-    but for rounding: sums, products, minima, maxima, and, or, xor.
-
-    Input:
-
-    ```mlir
-    %sum = linalg.generic {
-        indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> ()>],
-        iterator_types = ["reduction"]}
-        ins(%x : tensor<1048576xf32>) outs(%init : tensor<f32>) {…}
-    ```
-
-    Output:
-
-    ```mlir
-    %parts = tensor.expand_shape %x [[0, 1]] output_shape [128, 8192]
-        : tensor<1048576xf32> into tensor<128x8192xf32>
-    %zeros = linalg.fill ins(%zero : f32) outs(%empty : tensor<128xf32>) -> tensor<128xf32>
-    %sums = linalg.generic {
-        indexing_maps = [affine_map<(i, p) -> (p, i)>, affine_map<(i, p) -> (p)>],
-        iterator_types = ["reduction", "parallel"]}
-        ins(%parts : tensor<128x8192xf32>) outs(%zeros : tensor<128xf32>) {…}
-    %sum = linalg.generic {
-        indexing_maps = [affine_map<(p) -> (p)>, affine_map<(p) -> ()>],
-        iterator_types = ["reduction"]}
-        ins(%sums : tensor<128xf32>) outs(%init : tensor<f32>) {…}
-    ```
-  }];
-  let dependentDialects = ["::mlir::arith::ArithDialect",
-                           "::mlir::linalg::LinalgDialect",
-                           "::mlir::tensor::TensorDialect"];
-}
-
-def InitsToOperandsPass : Pass<"mesh-inits-to-operands"> {
-  let summary = "Let elementwise ops read operands only, and no outs";
-  let description = [{
-    A structured op without reductions that reads what it writes over gets it as
-    an operand, and a fresh tensor to write to. So it can be fused: upstream's
-    fusion leaves an accumulation onto `outs` where it is, and repeats it if the
-    consumer has more loops. `mesh-reuse-operands` makes it work in place again.
-
-    Input:
-
-    ```mlir
-    %1 = linalg.generic … ins(%0 : tensor<4xf32>) outs(%x : tensor<4xf32>) {…}
-    ```
-
-    Output:
-
-    ```mlir
-    %e = tensor.empty() : tensor<4xf32>
-    %1 = linalg.generic … ins(%0, %x : …) outs(%e : tensor<4xf32>) {…}
-    ```
-  }];
-  let dependentDialects = ["::mlir::linalg::LinalgDialect",
-                           "::mlir::tensor::TensorDialect"];
-}
-
-def RoundContractionsPass : Pass<"mesh-round-contractions"> {
-  let summary = "Let contractions round what is only rounded";
-  let description = [{
-    The runtime sums bf16 and f16 up in f32, and gives either that or, rounded
-    once, the type of the operands. Where all that read the result of a
-    `mesh_rt.contract` on tensors round it to that type before anything else, be
-    it reshaped or sliced in between, the contraction does: f32 is never in
-    memory.
-
-    Input:
-
-    ```mlir
-    %0 = mesh_rt.contract [0, -1, 0, -1, 1, 1, 1, 0, -1] %a, %b into %c
-        : tensor<4x8xbf16>, tensor<8x2xbf16>, tensor<4x2xf32> -> tensor<4x2xf32>
-    %1 = linalg.generic … ins(%0 : tensor<4x2xf32>) outs(%e : tensor<4x2xbf16>) {
-    ^bb0(%x: f32, %out: bf16):
-      %rounded = arith.truncf %x : f32 to bf16
-      %exp = math.exp %rounded : bf16
-      linalg.yield %exp : bf16
-    } -> tensor<4x2xbf16>
-    ```
-
-    Output:
-
-    ```mlir
-    %0 = mesh_rt.contract [0, -1, 0, -1, 1, 1, 1, 0, -1] %a, %b into %e
-        : tensor<4x8xbf16>, tensor<8x2xbf16>, tensor<4x2xbf16> -> tensor<4x2xbf16>
-    %1 = linalg.generic … ins(%0 : tensor<4x2xbf16>) outs(%e : tensor<4x2xbf16>) {
-    ^bb0(%x: bf16, %out: bf16):
-      %exp = math.exp %x : bf16
-      linalg.yield %exp : bf16
-    } -> tensor<4x2xbf16>
-    ```
-  }];
-  let dependentDialects = ["::mlir::tensor::TensorDialect"];
-}
-
-def CheckKernelsPass : Pass<"mesh-check-kernels", "::mlir::gpu::GPUModuleOp"> {
-  let summary = "Check that kernels call nothing that is not there";
-  let description = [{
-    A function that is left to libdevice, such as `math.exp` of f64, is an error
-    at the op. With `has-libdevice` it is not: the file will be linked.
-  }];
-  let options = [
-    Option<"hasLibdevice", "has-libdevice", "bool", "false",
-           "Whether libdevice will be linked">
-  ];
-}
-
 def LowerControlFlowPass : Pass<"mesh-lower-control-flow"> {
   let summary = "Turn structured control flow into branches";
   let description = [{
@@ -535,12 +270,196 @@ def LowerControlFlowPass : Pass<"mesh-lower-control-flow"> {
                            "::mlir::cf::ControlFlowDialect"];
 }
 
-def CheckLoweredPass : Pass<"mesh-check-lowered", "::mlir::ModuleOp"> {
-  let summary = "Report what nothing lowers to LLVM";
+def FuseElementwisePass
+    : Pass<"mesh-fuse-elementwise", "::mlir::func::FuncOp"> {
+  let summary = "Fuse elementwise ops, and let contractions round";
+  let description = [{
+    In this order:
+
+    1. A structured op without reductions that reads what it writes over gets it
+       as an operand, and a fresh tensor to write to. Else fusion would leave an
+       accumulation onto `outs` where it is, and repeat it if the consumer has
+       more loops. `mesh-prepare-bufferization` makes it work in place again.
+    2. Structured ops with one reader are fused with it, by upstream's patterns,
+       and reshapes between them move out of their way.
+    3. Where all readers of a `mesh_rt.contract` round its result to the type of
+       its operands, bf16 or f16, before anything else, the contraction does: the
+       runtime sums up in f32 and rounds once. Reshapes and slices may be in
+       between. So f32 is never in memory.
+
+    Input:
+
+    ```mlir
+    %0 = mesh_rt.contract [0, -1, 0, -1, 1, 1, 1, 0, -1] %a, %b into %c
+        : tensor<4x8xbf16>, tensor<8x2xbf16>, tensor<4x2xf32> -> tensor<4x2xf32>
+    %1 = linalg.generic … ins(%0 : tensor<4x2xf32>) outs(%e : tensor<4x2xbf16>) {
+    ^bb0(%x: f32, %out: bf16):
+      %rounded = arith.truncf %x : f32 to bf16
+      linalg.yield %rounded : bf16
+    } -> tensor<4x2xbf16>
+    %2 = linalg.generic … ins(%1 : tensor<4x2xbf16>) outs(%y : tensor<4x2xbf16>) {
+    ^bb0(%x: bf16, %out: bf16):
+      %sum = arith.addf %x, %out : bf16
+      linalg.yield %sum : bf16
+    } -> tensor<4x2xbf16>
+    ```
+
+    Output:
+
+    ```mlir
+    %0 = mesh_rt.contract [0, -1, 0, -1, 1, 1, 1, 0, -1] %a, %b into %e
+        : tensor<4x8xbf16>, tensor<8x2xbf16>, tensor<4x2xbf16> -> tensor<4x2xbf16>
+    %1 = linalg.generic … ins(%0, %y : …) outs(%e : tensor<4x2xbf16>) {
+    ^bb0(%x: bf16, %read: bf16, %out: bf16):
+      %sum = arith.addf %x, %read : bf16
+      linalg.yield %sum : bf16
+    } -> tensor<4x2xbf16>
+    ```
+  }];
+  let dependentDialects = ["::mlir::affine::AffineDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
+def FormKernelsPass : Pass<"mesh-form-kernels", "::mlir::func::FuncOp"> {
+  let summary = "Fuse and split the ops that are to be kernels of a GPU";
+  let description = [{
+    A kernel is a `mesh_rt.contract`, or a structured op. Each of the following
+    leaves what the next one works on.
+
+    *Epilogues.* cuBLASLt adds a bias and applies ReLU or GELU to what it has
+    summed up, before it writes it. A `mesh_rt.contract`, on tensors, whose
+    result is read by one structured op alone, which does just that, becomes one
+    `mesh_rt.contract_then`, and so does one that is rounded to the type of its
+    operands in between or in the end. An op that does more after it has rounded
+    goes on with what is rounded: so f32 is not in memory. Between the two there
+    may be a `tensor.expand_shape`, as where a layer's features become heads.
+
+    The bias has the result's type and is the same for all rows, or for all
+    columns. ReLU may be a maximum or a select that makes 0 of NaN, as cuBLASLt's
+    is assumed to do, for which NVIDIA documents max(x, 0) alone:
+    `arith.maxnumf` or `x > 0 ? x : 0`, but not `arith.maximumf`. GELU, in its
+    approximation by tanh, is found however it is written. cuBLASLt rounds once,
+    in the end, which elementwise ops of bf16 and f16 do in each step. Ops in
+    between that have effects, such as communication that is under way meanwhile,
+    stay behind the contraction.
+
+    *Producers.* `mesh-fuse-elementwise` gives an elementwise op to its only
+    reader. One of several readers, such as what a sum and the division by it
+    read, is a pass of its own over memory, and each of them reads its result.
+    Here each computes it, if they are all structured ops that read each element
+    once, and if what that takes is less than what the GPU computes meanwhile: 8
+    instructions for each byte that is not moved, of which a division or a
+    function takes 16.
+
+    *Rows.* Reductions of rows, and the elementwise ops before, between and after
+    them, become one op, in whose body all elements of a row go along together
+    (`mesh_rt.combine_row`): softmax is one kernel, which reads its operand once
+    and writes its result once; else it is one for each reduction and one for
+    what follows, and each reads again what the one before it has written.
+
+    It begins with an op that reads what was reduced, or a reduction, and takes
+    the producers of its operands, from op to op. An op joins if it works on the
+    same rows, and all others that read it come later; what they read is another
+    result. Nothing joins across ops that have effects. Rows have to be neighbours
+    in memory, in all that is read and written whole. At most 8 reductions become
+    one, and what is read and written is 32 tensors at most. Where rows are fewer
+    than 128, and of more than 65,536 elements, they keep a kernel for each
+    reduction.
+
+    A reduction of 128 rows or more, each of 64 elements or more, becomes such an
+    op by itself, as does one of 32,768 rows of 16 elements: a thread that had a
+    row for itself would not read neighbours of what others read. What it begins
+    with is part of it, if that is a constant.
+
+    *Reductions* that have few results and much to add up for each become two: of
+    parts, which have results of their own, and of these results. So all
+    processors of a GPU have something to do. The first stage begins with the
+    identity element; the second adds the parts to what the op began with, in
+    their order, which is the same in each run. The remainder of a loop that is
+    not divisible is added in the end. Such are ops on tensors whose results are
+    combined by what is associative but for rounding: sums, products, minima,
+    maxima, and, or, xor.
+
+    Input:
+
+    ```mlir
+    %sums = linalg.generic {
+        indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
+        iterator_types = ["parallel", "reduction"]}
+        ins(%x : tensor<512x64xf32>) outs(%zeros : tensor<512xf32>) {…arith.addf…}
+    %shares = linalg.generic {
+        indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>,
+                         affine_map<(i, j) -> (i, j)>],
+        iterator_types = ["parallel", "parallel"]}
+        ins(%x, %sums : tensor<512x64xf32>, tensor<512xf32>)
+        outs(%e : tensor<512x64xf32>) {…arith.divf…}
+    %0 = mesh_rt.contract [0, -1, 0, -1, 1, 1, 1, 0, -1] %a, %b into %c
+        : tensor<4x8xf32>, tensor<8x2xf32>, tensor<4x2xf32> -> tensor<4x2xf32>
+    %1 = linalg.generic {
+        indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>,
+                         affine_map<(i, j) -> (i, j)>],
+        iterator_types = ["parallel", "parallel"]}
+        ins(%0, %bias : tensor<4x2xf32>, tensor<2xf32>) outs(%f : tensor<4x2xf32>) {
+    ^bb0(%x: f32, %y: f32, %out: f32):
+      %sum = arith.addf %x, %y : f32
+      %relu = arith.maxnumf %sum, %zero : f32
+      linalg.yield %relu : f32
+    } -> tensor<4x2xf32>
+    %2 = linalg.generic {
+        indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> ()>],
+        iterator_types = ["reduction"]}
+        ins(%long : tensor<1048576xf32>) outs(%init : tensor<f32>) {…arith.addf…}
+    ```
+
+    Output:
+
+    ```mlir
+    %shares = linalg.generic {
+        indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+        iterator_types = ["parallel", "parallel"]}
+        ins(%x : tensor<512x64xf32>) outs(%e : tensor<512x64xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %row = mesh_rt.combine_row addf %in over 1 : f32
+      %sum = arith.addf %zero, %row : f32
+      %share = arith.divf %in, %sum : f32
+      linalg.yield %share : f32
+    } -> tensor<512x64xf32>
+    %1 = mesh_rt.contract_then relu [0, -1, 0, -1, 1, 1, 1, 0, -1] %a, %b into %c
+        bias %bias : tensor<2xf32> along 1
+        : tensor<4x8xf32>, tensor<8x2xf32>, tensor<4x2xf32> -> tensor<4x2xf32>
+    %parts = tensor.expand_shape %long [[0, 1]] output_shape [128, 8192]
+        : tensor<1048576xf32> into tensor<128x8192xf32>
+    %zeros = linalg.fill ins(%zero : f32) outs(%g : tensor<128xf32>) -> tensor<128xf32>
+    %sums = linalg.generic {
+        indexing_maps = [affine_map<(i, p) -> (p, i)>, affine_map<(i, p) -> (p)>],
+        iterator_types = ["reduction", "parallel"]}
+        ins(%parts : tensor<128x8192xf32>) outs(%zeros : tensor<128xf32>) {…}
+    %2 = linalg.generic {
+        indexing_maps = [affine_map<(p) -> (p)>, affine_map<(p) -> ()>],
+        iterator_types = ["reduction"]}
+        ins(%sums : tensor<128xf32>) outs(%init : tensor<f32>) {…}
+    ```
+  }];
+  let dependentDialects = ["::mesh::MeshRtDialect",
+                           "::mlir::affine::AffineDialect",
+                           "::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
+def CheckLoweredPass : Pass<"mesh-check-lowered"> {
+  let summary = "Reject ops and calls that nothing lowers to code";
   let description = [{
     Ends a lowering: ops that are left of other dialects than LLVM's are errors,
     at their locations, with what is in them. Of casts between types those are
     errors to which no such op leads.
+
+    With `target=gpu` it is for the module of kernels: ops may be NVVM's, too, and
+    a call of a function that the module does not define is an error: kernels are
+    linked with no library. Such are functions that are left to libdevice, as
+    `math.erf` of f64. With `has-libdevice` these are allowed: the file will be
+    linked.
 
     Input:
 
@@ -554,7 +473,12 @@ def CheckLoweredPass : Pass<"mesh-check-lowered", "::mlir::ModuleOp"> {
     error: 'vector.transfer_write' op has no lowering to LLVM
     ```
   }];
+  let options = [
+    Option<"target", "target", "::mesh::Processor", "::mesh::Processor::Cpu",
+           "The processor that runs the code", "::mesh::processorValues()">,
+    Option<"hasLibdevice", "has-libdevice", "bool", "false",
+           "Whether libdevice will be linked">
+  ];
 }
-
 
 #endif // MESH_CODEGEN_PASSES_TD

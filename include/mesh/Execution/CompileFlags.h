@@ -8,22 +8,20 @@
 
 namespace mesh {
 
-/// What all tools that compile programs can be told of it, listed in the
-/// category that they say.
-class CompileFlags {
+/// The flags of all tools that lower programs, listed in one category.
+class LowerFlags {
 public:
-  explicit CompileFlags(llvm::cl::OptionCategory &category)
+  explicit LowerFlags(llvm::cl::OptionCategory &category)
       : category(category) {}
 
-  CompileOptions getOptions() const {
-    CompileOptions options;
+  LowerOptions getOptions() const {
+    LowerOptions options;
     options.pipeline = pipeline;
     options.overlap = overlap;
     options.direction = direction;
     options.machine = machine;
     options.verify = verify;
     options.checkBounds = checkBounds;
-    options.optLevel = optLevel;
     return options;
   }
 
@@ -46,9 +44,9 @@ private:
       directionValues()};
   llvm::cl::opt<std::string> machine{
       "machine", category, llvm::cl::value_desc("file"),
-      llvm::cl::desc("With --overlap=auto, the description of the machine that "
-                     "decides how collectives overlap, as mesh-run --calibrate "
-                     "writes it")};
+      llvm::cl::desc("The description of the machine, as mesh-calibrate writes "
+                     "it: what a step takes is predicted for it and, with "
+                     "--overlap=auto, how collectives overlap decided")};
   llvm::cl::opt<bool> verify{
       "verify", category, llvm::cl::init(true),
       llvm::cl::desc("Refuse programs whose devices do not agree where they "
@@ -57,6 +55,22 @@ private:
       "check-bounds", category,
       llvm::cl::desc("Let the program check the indices that it computes, and "
                      "end with a report where one is out of range")};
+};
+
+/// The flags of all tools that make machine code of programs.
+class CompileFlags : public LowerFlags {
+public:
+  explicit CompileFlags(llvm::cl::OptionCategory &category)
+      : LowerFlags(category), category(category) {}
+
+  CompileOptions getOptions() const {
+    CompileOptions options{LowerFlags::getOptions()};
+    options.optLevel = optLevel;
+    return options;
+  }
+
+private:
+  llvm::cl::cat category;
   llvm::cl::opt<unsigned> optLevel{"opt-level", category, llvm::cl::init(3),
                                    llvm::cl::value_desc("0..3"),
                                    llvm::cl::desc("How much LLVM optimises")};

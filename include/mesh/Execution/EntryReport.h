@@ -32,8 +32,8 @@
 #ifndef MESH_EXECUTION_ENTRYREPORT_H
 #define MESH_EXECUTION_ENTRYREPORT_H
 
-#include "mesh/Execution/Compare.h"
 #include "mesh/Execution/Execute.h"
+#include "mesh/Host/Compare.h"
 
 #include "llvm/Support/JSON.h"
 

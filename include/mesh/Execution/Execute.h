@@ -9,7 +9,7 @@
 #define MESH_EXECUTION_EXECUTE_H
 
 #include "mesh-rt/run.h"
-#include "mesh/Execution/LinkOption.h"
+#include "mesh/Execution/EmulatedLinks.h"
 #include "mesh/Execution/Program.h"
 
 #include <chrono>
@@ -39,6 +39,7 @@ struct ExecuteOptions {
   int64_t credits = 0;
   /// See mesh-rt/run.h.
   int64_t numThreads = 0;
+  std::string transport = {};
   /// If set, devices are on GPUs, which the entry has to be compiled for.
   std::optional<rt::CudaOptions> cuda = {};
   /// The processes that run the devices, one each; null: threads of this one.

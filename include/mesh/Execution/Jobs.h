@@ -13,20 +13,10 @@
 
 namespace mesh {
 
-/// How devices reach each other.
-enum class Transport {
-  /// They are threads of this process.
-  Threads,
-  /// Each is a process that mpirun has started.
-  Mpi,
-  /// They are threads of this process, and compute on GPUs; or, if mpirun has
-  /// started several, processes with a GPU each.
-  Cuda,
-};
-
-/// The processes to run in; null if this one runs all devices. `onLost`, if
-/// set, is called if one of them ends without a word: see mesh-rt/job.h.
-llvm::Expected<std::unique_ptr<rt::Job>> joinJob(Transport transport,
+/// Joins the processes of the runtime's transport of that name, or returns null
+/// if this process runs all devices. `onLost`, if set, is called if one of them
+/// ends without a word: see mesh-rt/job.h.
+llvm::Expected<std::unique_ptr<rt::Job>> joinJob(StringRef transport,
                                                  rt::OnLost onLost = {});
 
 /// Whether this process speaks for all: rank 0, or the only one.

@@ -26,6 +26,9 @@ enum class Stage { Spmd, Rings, LLVM };
 /// "spmd", "rings", "llvm".
 StringRef getStageName(Stage stage);
 
+/// Prints `module` as it is after `stage`, with a line that says so.
+void printStage(Stage stage, ModuleOp module, raw_ostream &os);
+
 /// The GPUs that programs are for; see ToGpuPipelineOptions.
 struct GpuTarget {
   std::string chip = "sm_80";

@@ -30,9 +30,6 @@ struct RunRequest {
   CompileOptions compile;
   std::vector<Stage> printAfter;
 
-  /// Simulate the program on the machine of `compile`, and run nothing.
-  bool simulate = false;
-
   bool check = false;
   std::string reference;
   std::optional<double> tolerance;
@@ -64,6 +61,8 @@ struct RunRequest {
   std::string trace;
   std::string report;
 
+  /// The runtime's name of how devices reach each other; see mesh-rt/run.h.
+  std::string transport;
   /// If set, devices are on GPUs, for which `compile` is.
   std::optional<rt::CudaOptions> cuda;
   /// The processes that run the devices; null: this one alone. All are given

@@ -11,9 +11,9 @@
 #ifndef MESH_EXECUTION_SIGNATURE_H
 #define MESH_EXECUTION_SIGNATURE_H
 
-#include "mesh/Execution/Compare.h"
-#include "mesh/Execution/Layout.h"
 #include "mesh/Execution/Prediction.h"
+#include "mesh/Host/Compare.h"
+#include "mesh/Host/ShardPlacement.h"
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/SymbolTable.h"
@@ -32,14 +32,15 @@ struct EntryValue {
   /// A scalar is passed by value.
   bool isScalar = false;
   /// How the devices' parts make up the whole.
-  Layout layout;
+  ShardPlacement placement;
   /// The least precise type that a result is computed from, as the program was
   /// before it was partitioned.
   Precision precision = {};
 
   /// How far floats may be off.
   double getTolerance() const {
-    return getLesser(getPrecision(layout.getGlobalShape().element), precision)
+    return getLesser(getPrecision(placement.getGlobalShape().element),
+                     precision)
         .getTolerance();
   }
 };

@@ -1,7 +1,7 @@
 //===- MachineModel.h - how fast devices and links are ----------*- C++ -*-===//
 //
 // What the cost model knows of the machine that a program is compiled for. It
-// comes from a JSON file, written by hand or by `mesh-run --calibrate`:
+// comes from a JSON file, written by hand or by `mesh-calibrate`:
 //
 //   {
 //     "links": {

@@ -5,41 +5,24 @@
 
 include "mlir/Pass/PassBase.td"
 
-def ApproximateSmallFloatsPass : Pass<"mesh-approximate-small-floats"> {
-  let summary = "Let what kernels compute in bf16 and f16 be approximate";
+def ExpandMathPass : Pass<"mesh-expand-math"> {
+  let summary = "Expand functions that a processor lacks to arithmetic";
   let description = [{
-    Functions and quotients of bf16 and f16 are computed in f32 and rounded then,
-    which leaves little of an error in the last bits of f32. So they may have
-    one: `mesh-approximate-math-on-gpu` and `convert-math-to-instructions` take
-    shorter ways for such ops, which err by less than 2⁻¹⁶ of the result.
+    On the CPU, exp, expm1, log, log1p, log2, erf and tanh of f32 become
+    upstream's polynomial approximations: straight-line arithmetic, so that LLVM
+    vectorises the loops around it, which calls of libm would prevent. Other
+    functions and types are left to libm.
 
-    Input:
+    A GPU has no libm, so the functions of its kernels, `gpu.launch` or
+    `gpu.func`, are written out. Those of f32: exp, exp2, log, tanh and erf by
+    its instructions for 2ˣ, log₂ x and 1/x, and shorter with `afn`; others by
+    upstream's approximations and expansions, or by f64. Of f64: exponentials,
+    logarithms, sine, cosine and what these give. Of sine and cosine the multiple
+    of π/2 is taken off first; from 2³⁰ on, in a branch, by as many bits of 2/π
+    as count. Other functions of f64 are left as they are. A remainder of f32 is
+    a loop of subtractions.
 
-    ```mlir
-    %1 = math.tanh %0 : bf16
-    ```
-
-    Output:
-
-    ```mlir
-    %1 = math.tanh %0 fastmath<afn> : bf16
-    ```
-  }];
-}
-
-def ApproximateMathOnGpuPass : Pass<"mesh-approximate-math-on-gpu"> {
-  let summary = "Turn functions that GPUs have no instructions for into arithmetic";
-  let description = [{
-    On the CPU such functions are calls of libm. A GPU has no libm, so they are
-    written out. Those of f32: exp, exp2, log, tanh and erf by its instructions
-    for 2ˣ, log₂ x and 1/x, and shorter with `afn`; others by upstream's
-    approximations and expansions, or by f64. Of f64: exponentials, logarithms,
-    sine, cosine and what these give. Of sine and cosine the multiple of π/2 is
-    taken off first; from 2³⁰ on, in a branch, by as many bits of 2/π as count.
-    Other functions of f64 are left as they are. A remainder of f32 is a loop of
-    subtractions.
-
-    Input:
+    Input, with `target=gpu`:
 
     ```mlir
     %1 = math.exp2 %0 : f32
@@ -59,6 +42,10 @@ def ApproximateMathOnGpuPass : Pass<"mesh-approximate-math-on-gpu"> {
     %9 = arith.mulf %8, %6 : f32
     ```
   }];
+  let options = [
+    Option<"target", "target", "::mesh::Processor", "::mesh::Processor::Cpu",
+           "The processor that computes", "::mesh::processorValues()">
+  ];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::LLVM::LLVMDialect",
                            "::mlir::math::MathDialect",
@@ -66,14 +53,58 @@ def ApproximateMathOnGpuPass : Pass<"mesh-approximate-math-on-gpu"> {
                            "::mlir::vector::VectorDialect"];
 }
 
-def ConvertMathToInstructionsPass
-    : Pass<"convert-math-to-instructions", "::mlir::gpu::GPUModuleOp"> {
+def PrepareSmallFloatsPass
+    : Pass<"mesh-prepare-small-floats", "::mlir::func::FuncOp"> {
+  let summary = "Rewrite ops that depend on their type before bf16 and f16 widen";
+  let description = [{
+    Afterwards bf16 and f16 may be computed in f32.
+
+    Tests for NaN, infinite, finite and normal numbers become comparisons: of the
+    number with itself, or of its magnitude with infinity, or with the largest
+    number and the smallest normal one of its type. Not all types have infinity,
+    and in f32 all finite numbers of f16 are normal. LLVM's dialect has no
+    form of `math.isinf` and `math.isnormal` that upstream lowers to, and GPUs
+    have no function for `math.isnan` and `math.isfinite`. `math.copysign` of a
+    bf16 is one of bits.
+
+    In kernels (`gpu.launch`) functions and quotients of bf16 and f16 are
+    computed in f32 and rounded then, which leaves little of an error in the last
+    bits of f32. So they may have one: they get `afn`, by which `mesh-expand-math`
+    and `mesh-select-instructions` take shorter ways, which err by less than 2⁻¹⁶
+    of the result.
+
+    Input:
+
+    ```mlir
+    %1 = math.isnormal %0 : bf16
+    %2 = math.tanh %0 : bf16
+    ```
+
+    Output:
+
+    ```mlir
+    %magnitude = math.absf %0 fastmath<afn> : bf16
+    %largest = arith.constant 3.38953139E+38 : bf16
+    %smallest = arith.constant 1.17549435E-38 : bf16
+    %isFinite = arith.cmpf ole, %magnitude, %largest : bf16
+    %isLarge = arith.cmpf oge, %magnitude, %smallest : bf16
+    %1 = arith.andi %isFinite, %isLarge : i1
+    %2 = math.tanh %0 fastmath<afn> : bf16
+    ```
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::math::MathDialect"];
+}
+
+def SelectInstructionsPass
+    : Pass<"mesh-select-instructions", "::mlir::gpu::GPUModuleOp"> {
   let summary = "Turn functions that GPUs have instructions for into these";
   let description = [{
     Square roots, roundings, bit counts and the like of f32 and f64 become
     LLVM's intrinsics, so that upstream's `convert-gpu-to-nvvm` does not make
-    calls of libdevice of them. What is left needs libdevice. A quotient of f32
-    with `afn` is one that is off by two units of the last place at most.
+    calls of libdevice of them. The functions that remain need libdevice. A
+    quotient of f32 with `afn` is one that is off by two units of the last place
+    at most.
 
     Input:
 
@@ -89,58 +120,5 @@ def ConvertMathToInstructionsPass
   }];
   let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
 }
-
-def ApproximateMathPass : Pass<"mesh-approximate-math"> {
-  let summary = "Turn transcendental functions of f32 into polynomials";
-  let description = [{
-    exp, expm1, log, log1p, log2, erf and tanh of f32 become upstream's
-    polynomial approximations: straight-line arithmetic, so that LLVM vectorises
-    the loops around it, which calls of libm would prevent. Other functions and
-    types are left alone.
-
-    Input:
-
-    ```mlir
-    %1 = math.tanh %0 : f32
-    ```
-
-    Output: additions, multiplications, comparisons and selects.
-  }];
-  let dependentDialects = ["::mlir::arith::ArithDialect",
-                           "::mlir::math::MathDialect",
-                           "::mlir::vector::VectorDialect"];
-}
-
-def ConvertFloatClassesToArithPass
-    : Pass<"convert-float-classes-to-arith"> {
-  let summary = "Turn tests for NaN, infinite and normal numbers into comparisons";
-  let description = [{
-    LLVM's dialect has no form of `math.isinf` and `math.isnormal` that upstream
-    lowers to, and GPUs have no function for `math.isnan` and `math.isfinite`.
-    They are comparisons of the number with itself, or of its magnitude with
-    infinity, or with the largest number and the smallest normal one of its type:
-    not all types have infinity. `math.copysign` of a bf16 is one of bits.
-
-    Input:
-
-    ```mlir
-    %1 = math.isnormal %0 : f32
-    ```
-
-    Output:
-
-    ```mlir
-    %magnitude = math.absf %0 : f32
-    %largest = arith.constant 3.40282347E+38 : f32
-    %smallest = arith.constant 1.17549435E-38 : f32
-    %isFinite = arith.cmpf ole, %magnitude, %largest : f32
-    %isLarge = arith.cmpf oge, %magnitude, %smallest : f32
-    %1 = arith.andi %isFinite, %isLarge : i1
-    ```
-  }];
-  let dependentDialects = ["::mlir::arith::ArithDialect",
-                           "::mlir::math::MathDialect"];
-}
-
 
 #endif // MESH_MATHEXPANSION_PASSES_TD

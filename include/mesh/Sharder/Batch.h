@@ -8,7 +8,7 @@
 #ifndef MESH_SHARDER_BATCH_H
 #define MESH_SHARDER_BATCH_H
 
-#include "mesh/Execution/HostTensor.h"
+#include "mesh/Host/HostTensor.h"
 
 #include <string>
 #include <vector>

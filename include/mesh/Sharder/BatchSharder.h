@@ -1,8 +1,7 @@
 //===- BatchSharder.h - distribute host batches over a mesh -----*- C++ -*-===//
 //
 // Splits batches of host arrays over the devices of a mesh and puts them
-// together again, runs functions on the parts, makes parameters in place,
-// counts what it does, and keeps statistics of batches.
+// together again, counts what it does, and keeps statistics of batches.
 //
 // All members may be called from several threads at once, but for `setState`
 // and assignment.
@@ -13,8 +12,8 @@
 #define MESH_SHARDER_BATCHSHARDER_H
 
 #include "mesh/Sharder/Batch.h"
-#include "mesh/Sharder/BatchSpec.h"
 #include "mesh/Sharder/ShardView.h"
+#include "mesh/Sharder/ShardedBatch.h"
 
 #include "llvm/Support/JSON.h"
 
@@ -27,36 +26,9 @@
 
 namespace mesh {
 
-struct ParamRequest;
-class ShardTransform;
-
 //===----------------------------------------------------------------------===//
-// Sharded batches
+// Facts about sharded batches
 //===----------------------------------------------------------------------===//
-
-struct ShardedLeaf {
-  ShardedLeaf(std::string name, ShardingAttr sharding, Layout layout)
-      : name(std::move(name)), sharding(sharding), layout(std::move(layout)) {}
-  ShardedLeaf(ShardedLeaf &&) = default;
-  ShardedLeaf &operator=(ShardedLeaf &&) = default;
-
-  std::string name;
-  ShardingAttr sharding;
-  Layout layout;
-  /// One a device.
-  std::vector<HostTensor> parts;
-};
-
-struct ShardedBatch {
-  std::vector<ShardedLeaf> leaves;
-
-  /// The leaf called `name`, or null.
-  const ShardedLeaf *find(StringRef name) const;
-  std::vector<StringRef> getNames() const;
-  /// Of the whole arrays, without padding.
-  int64_t getNumElements() const;
-  int64_t getNumBytes() const;
-};
 
 /// What became of a leaf.
 struct LeafInfo {
@@ -152,27 +124,21 @@ public:
   llvm::Expected<ShardedLeaf> layOut(StringRef name, const TensorShape &shape,
                                      const ArraySpec &spec) const;
 
-  /// Splits `batch` as `transform` wants it, runs it on every device's parts,
-  /// and gives the parts that result. An error names the leaf that does not fit
-  /// or whose copies differ, or is that of the run.
-  llvm::Expected<ShardedBatch>
-  parallelTransform(const ShardTransform &transform, const Batch &batch);
-
-  /// Makes a parameter: each device draws its own part and sees nothing else.
-  llvm::Expected<ShardedLeaf> createShardedParam(const ParamRequest &request);
-  /// The same of all parameters that `module` declares, in their order, by the
-  /// key of stream `stream`. What is wrong with one of them goes to the
-  /// context's diagnostics.
-  llvm::Expected<ShardedBatch> createShardedParams(ModuleOp module,
-                                                   StringRef stream = "params");
+  /// What has to be known to read or make shards of arrays on the sharder's
+  /// mesh: with `spec`, a value of its own.
+  ShardRequest getRequest(BatchSpec spec = {}) const;
 
   /// The sharding that logical names stand for.
   llvm::Expected<ShardingAttr> getSharding(ArrayRef<StringRef> names) const;
 
   //===--------------------------------------------------------------------===//
-  // Counters, by operation: "shard", "gather", "parallel_transform",
-  // "create_sharded_param"
+  // Counters, by operation: "shard", "gather", and of those that run programs
+  // (mesh/Execution) "parallel_transform", "create_sharded_param"
   //===--------------------------------------------------------------------===//
+
+  /// Counts a call that began at `start`; `batch` is null if it failed.
+  void count(StringRef operation, std::chrono::steady_clock::time_point start,
+             const ShardedBatch *batch);
 
   std::map<std::string, OperationStats> getOperationStats() const;
   void resetOperationStats();
@@ -223,12 +189,6 @@ public:
   llvm::Expected<HostTensor> getKey(StringRef name) const;
 
 private:
-  llvm::Expected<ShardedBatch> shardAll(const Batch &batch,
-                                        const BatchSpec &spec) const;
-  /// Counts a call that began at `start`; `batch` is null if it failed.
-  void count(StringRef operation, std::chrono::steady_clock::time_point start,
-             const ShardedBatch *batch);
-
   SharderConfig config;
   /// Guards what follows, and the making of attributes.
   mutable std::mutex mutex;

@@ -1,15 +1,15 @@
 //===- ShardView.h - which device holds which part --------------*- C++ -*-===//
 //
-// A picture of a layout: the blocks of the last two dims as a table, one table
-// for each block of the dims before them, and in each cell the devices that
-// hold the block.
+// A picture of a placement: the blocks of the last two dims as a table, one
+// table for each block of the dims before them, and in each cell the devices
+// that hold the block.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef MESH_SHARDER_SHARDVIEW_H
 #define MESH_SHARDER_SHARDVIEW_H
 
-#include "mesh/Execution/Layout.h"
+#include "mesh/Host/ShardPlacement.h"
 
 namespace mesh {
 
@@ -26,13 +26,14 @@ struct PartRange {
 };
 
 /// What `device` holds of each dim.
-SmallVector<PartRange> getPartRanges(const Layout &layout, int64_t device);
+SmallVector<PartRange> getPartRanges(const ShardPlacement &placement,
+                                     int64_t device);
 
 class ShardView {
 public:
   /// `title` is printed above. `deviceIds` are the numbers of the devices at
   /// the mesh's positions; empty if each has its position's.
-  ShardView(std::string title, const Layout &layout,
+  ShardView(std::string title, const ShardPlacement &placement,
             ArrayRef<int64_t> deviceIds = {});
 
   /// Tables, or a list of blocks if a table would need more than `width`

@@ -12,7 +12,7 @@ def PredictTimePass : Pass<"mesh-predict-time"> {
     local view and for each `mesh.programs`, what a call of it takes on the machine
     that `machine` describes, and of that contractions, other computation, and
     waiting for what others send. `mesh-run --machine` prints the same beside what
-    it measures, and `mesh-run --simulate` without running anything, with a
+    it measures, and `mesh-simulate` without running anything, with a
     timeline.
 
     A device is followed through the program, with a clock, while all others do
@@ -55,7 +55,7 @@ def PredictTimePass : Pass<"mesh-predict-time"> {
   }];
   let options = [
     Option<"machine", "machine", "std::string", "",
-           "The description of the machine, as mesh-run --calibrate writes it">,
+           "The description of the machine, as mesh-calibrate writes it">,
     Option<"credits", "credits", "int64_t", "0",
            "How many messages from one device to another may be under way "
            "before a send waits for its receive">

@@ -1,4 +1,4 @@
-//===- OutlineLoops.cpp - structured ops to functions ---------------------===//
+//===- OutlineLoops.cpp - Outline structured ops to functions -------------===//
 
 #include "SameFunction.h"
 #include "mesh/Codegen/Functions/LaunchBuilder.h"
@@ -71,9 +71,11 @@ namespace {
 /// A function that does what an op does, and what it is to be called with.
 class LoopFunction {
 public:
-  LoopFunction(linalg::LinalgOp op, mlir::AliasAnalysis &aliases);
+  LoopFunction(RewriterBase &outside, linalg::LinalgOp op,
+               mlir::AliasAnalysis &aliases);
 
-  func::FuncOp getFunction() const { return function; }
+  /// Returns the function, which is in no module yet.
+  mlir::OwningOpRef<func::FuncOp> takeFunction() { return std::move(function); }
   ValueRange getArguments() const { return arguments; }
 
 private:
@@ -85,25 +87,29 @@ private:
   linalg::LinalgOp op;
   mlir::AliasAnalysis &aliases;
   const SetVector<Value> values;
-  func::FuncOp function;
-  /// Before the op, and in the function.
-  OpBuilder outside, inside;
+  mlir::OwningOpRef<func::FuncOp> function;
+  /// Inserts before the op.
+  RewriterBase &outside;
+  /// Inserts into the function.
+  OpBuilder inside;
   SmallVector<Value> arguments;
 };
 } // namespace
 
-LoopFunction::LoopFunction(linalg::LinalgOp op, mlir::AliasAnalysis &aliases)
-    : op(op), aliases(aliases), values(getUsedValues(op)), outside(op),
+LoopFunction::LoopFunction(RewriterBase &outside, linalg::LinalgOp op,
+                           mlir::AliasAnalysis &aliases)
+    : op(op), aliases(aliases), values(getUsedValues(op)), outside(outside),
       inside(op.getContext()) {
+  outside.setInsertionPoint(op);
   Location loc = op.getLoc();
   auto caller = op->getParentOfType<FunctionOpInterface>();
   function = func::FuncOp::create(
       loc, (caller.getName() + "_" + op->getName().stripDialect()).str(),
       inside.getFunctionType({}, {}));
-  function.setPrivate();
+  function->setPrivate();
   // LLVM would put all that is called once back where it was.
-  function->setAttr("passthrough", inside.getStrArrayAttr({"noinline"}));
-  inside.setInsertionPointToEnd(function.addEntryBlock());
+  (*function)->setAttr("passthrough", inside.getStrArrayAttr({"noinline"}));
+  inside.setInsertionPointToEnd(function->addEntryBlock());
   IRMapping mapping;
   for (Value value : values)
     mapping.map(value, pass(value));
@@ -128,9 +134,9 @@ Value LoopFunction::passBuffer(Value buffer) {
   auto type = llvm::cast<MemRefType>(buffer.getType());
   auto setAlone = [&] {
     if (isAlone(buffer))
-      function.setArgAttr(arguments.size() - 1,
-                          LLVM::LLVMDialect::getNoAliasAttrName(),
-                          inside.getUnitAttr());
+      function->setArgAttr(arguments.size() - 1,
+                           LLVM::LLVMDialect::getNoAliasAttrName(),
+                           inside.getUnitAttr());
   };
   if (type.getLayout().isIdentity()) {
     Value argument = addArgument(buffer);
@@ -160,12 +166,12 @@ Value LoopFunction::passBuffer(Value buffer) {
 }
 
 Value LoopFunction::addArgument(Value value) {
-  LogicalResult added = function.insertArgument(
+  LogicalResult added = function->insertArgument(
       arguments.size(), value.getType(), {}, op.getLoc());
   assert(succeeded(added) && "a function of its own takes anything");
   (void)added;
   arguments.push_back(value);
-  return function.getArguments().back();
+  return function->getArguments().back();
 }
 
 /// Whether all that is written is either in `buffer` or beside it.
@@ -207,18 +213,17 @@ struct OutlineLoopsPass
           ops.push_back(op);
       });
     mlir::SymbolTable symbols(module);
+    IRRewriter rewriter(&getContext());
     llvm::DenseSet<func::FuncOp, SameFunction<func::FuncOp>> functions;
     for (linalg::LinalgOp op : ops) {
-      LoopFunction loop(op, aliases);
-      func::FuncOp function = loop.getFunction();
-      auto [found, isNew] = functions.insert(function);
+      LoopFunction loop(rewriter, op, aliases);
+      mlir::OwningOpRef<func::FuncOp> function = loop.takeFunction();
+      auto [found, isNew] = functions.insert(*function);
       if (isNew)
-        symbols.insert(function);
-      OpBuilder builder(op);
-      func::CallOp::create(builder, op.getLoc(), *found, loop.getArguments());
-      op.erase();
-      if (!isNew)
-        function.erase();
+        symbols.insert(function.release());
+      rewriter.setInsertionPoint(op);
+      rewriter.replaceOpWithNewOp<func::CallOp>(op, *found,
+                                                loop.getArguments());
     }
   }
 };

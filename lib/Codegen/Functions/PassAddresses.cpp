@@ -1,4 +1,4 @@
-//===- PassAddresses.cpp - buffers are passed as addresses ----------------===//
+//===- PassAddresses.cpp - Pass buffers by their addresses ----------------===//
 
 #include "mesh/Codegen/Passes.h"
 
@@ -54,14 +54,17 @@ static Value emitAddress(OpBuilder &builder, Location loc, Value buffer,
   return MemRefDescriptor(descriptor.getResult(0)).alignedPtr(builder, loc);
 }
 
-static void convert(func::FuncOp function, const LLVMTypeConverter &converter) {
+static void convert(RewriterBase &rewriter, func::FuncOp function,
+                    const LLVMTypeConverter &converter) {
   SmallVector<Type> types =
       llvm::map_to_vector(function.getArgumentTypes(), getPassedType);
-  function.setFunctionType(FunctionType::get(function.getContext(), types,
-                                             function.getResultTypes()));
+  rewriter.modifyOpInPlace(function, [&] {
+    function.setFunctionType(FunctionType::get(function.getContext(), types,
+                                               function.getResultTypes()));
+  });
   if (function.isExternal())
     return;
-  OpBuilder builder(function.getBody());
+  rewriter.setInsertionPointToStart(&function.front());
   for (auto [argument, type] :
        llvm::zip_equal(function.getBody().getArguments(), types)) {
     auto buffer = llvm::dyn_cast<MemRefType>(argument.getType());
@@ -69,22 +72,26 @@ static void convert(func::FuncOp function, const LLVMTypeConverter &converter) {
       continue;
     SmallVector<OpOperand *> uses = llvm::map_to_vector(
         argument.getUses(), [](OpOperand &use) { return &use; });
-    argument.setType(type);
+    rewriter.modifyOpInPlace(function, [&] { argument.setType(type); });
     if (uses.empty())
       continue;
     Value value =
-        emitBuffer(builder, argument.getLoc(), buffer, argument, converter);
+        emitBuffer(rewriter, argument.getLoc(), buffer, argument, converter);
     for (OpOperand *use : uses)
-      use->set(value);
+      rewriter.modifyOpInPlace(use->getOwner(), [&] { use->set(value); });
   }
 }
 
-static void convert(func::CallOp call, const LLVMTypeConverter &converter) {
-  OpBuilder builder(call);
-  for (OpOperand &operand : call->getOpOperands())
-    if (isAddress(operand.get().getType()))
-      operand.set(
-          emitAddress(builder, call.getLoc(), operand.get(), converter));
+static void convert(RewriterBase &rewriter, func::CallOp call,
+                    const LLVMTypeConverter &converter) {
+  rewriter.setInsertionPoint(call);
+  for (OpOperand &operand : call->getOpOperands()) {
+    if (!isAddress(operand.get().getType()))
+      continue;
+    Value address =
+        emitAddress(rewriter, call.getLoc(), operand.get(), converter);
+    rewriter.modifyOpInPlace(call, [&] { operand.set(address); });
+  }
 }
 
 namespace {
@@ -92,9 +99,11 @@ struct PassAddressesPass
     : public mesh::impl::PassAddressesPassBase<PassAddressesPass> {
   void runOnOperation() override {
     LLVMTypeConverter converter(&getContext());
-    getOperation().walk([&](func::CallOp call) { convert(call, converter); });
+    IRRewriter rewriter(&getContext());
+    getOperation().walk(
+        [&](func::CallOp call) { convert(rewriter, call, converter); });
     for (auto function : getOperation().getOps<func::FuncOp>())
-      convert(function, converter);
+      convert(rewriter, function, converter);
   }
 };
 } // namespace

@@ -1,10 +1,11 @@
-//===- ShareKernels.cpp - kernels that are alike --------------------------===//
+//===- ShareKernels.cpp - Merge kernels that are alike --------------------===//
 
 #include "SameFunction.h"
 #include "mesh/Codegen/Passes.h"
 #include "mesh/Support/LLVM.h"
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/IR/PatternMatch.h"
 
 namespace mesh {
 #define GEN_PASS_DEF_SHAREKERNELSPASS
@@ -18,6 +19,7 @@ struct ShareKernelsPass
     : public mesh::impl::ShareKernelsPassBase<ShareKernelsPass> {
   void runOnOperation() override {
     ModuleOp module = getOperation();
+    IRRewriter rewriter(&getContext());
     DenseMap<SymbolRefAttr, SymbolRefAttr> standIns;
     SmallVector<gpu::GPUFuncOp> copies;
     for (auto code : module.getOps<gpu::GPUModuleOp>()) {
@@ -35,10 +37,10 @@ struct ShareKernelsPass
     module.walk([&](gpu::LaunchFuncOp launch) {
       SymbolRefAttr kernel = standIns.lookup(launch.getKernel());
       if (kernel && SymbolTable::getNearestSymbolTable(launch) == module)
-        launch.setKernelAttr(kernel);
+        rewriter.modifyOpInPlace(launch, [&] { launch.setKernelAttr(kernel); });
     });
     for (gpu::GPUFuncOp kernel : copies)
-      kernel.erase();
+      rewriter.eraseOp(kernel);
   }
 
 private:

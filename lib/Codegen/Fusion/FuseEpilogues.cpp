@@ -1,8 +1,8 @@
-//===- FuseEpilogues.cpp - contractions with what comes after them --------===//
+//===- FuseEpilogues.cpp - Fuse contractions with biases and activations --===//
 
 #include "EpilogueBody.h"
 #include "SimplifyGenerics.h"
-#include "mesh/Codegen/Passes.h"
+#include "mesh/Codegen/Fusion/FormKernels.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -10,11 +10,6 @@
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/SetVector.h"
-
-namespace mesh {
-#define GEN_PASS_DEF_FUSEEPILOGUESPASS
-#include "mesh/Codegen/Passes.h.inc"
-} // namespace mesh
 
 using namespace mesh;
 
@@ -119,7 +114,7 @@ static bool matchEnd(Fusion &fusion, Value end) {
   if (!canHaveType(fusion.contract, end.getType()) || !isReadFor(end, element))
     return false;
   std::optional<EpilogueBody> epilogue = matchEpilogue(end, element);
-  // What rounds alone is mesh-round-contractions' business.
+  // Rounding alone is up to roundContractions.
   if (!epilogue ||
       (!epilogue->bias && epilogue->activation == RtActivation::None))
     return false;
@@ -238,38 +233,36 @@ static Value emitProduct(OpBuilder &builder, Fusion &fusion) {
 }
 
 /// Leaves `after` what it does behind the epilogue.
-static void fuse(Fusion fusion, Operation *place) {
-  OpBuilder builder(place);
-  fusion.use->set(emitProduct(builder, fusion));
+static void fuse(RewriterBase &rewriter, Fusion fusion, Operation *place) {
+  rewriter.setInsertionPoint(place);
+  Value product = emitProduct(rewriter, fusion);
   BlockArgument element = fusion.after.getMatchingBlockArgument(fusion.use);
-  element.setType(fusion.end.getType());
-  fusion.end.replaceAllUsesWith(element);
+  rewriter.modifyOpInPlace(fusion.after, [&] {
+    fusion.use->set(product);
+    element.setType(fusion.end.getType());
+  });
+  rewriter.replaceAllUsesWith(fusion.end, element);
   Block &body = *fusion.after.getBlock();
   for (Operation &step : llvm::make_early_inc_range(llvm::reverse(body)))
     if (mlir::isOpTriviallyDead(&step))
-      step.erase();
+      rewriter.eraseOp(&step);
   if (fusion.reshape)
-    fusion.reshape.erase();
-  fusion.contract.erase();
+    rewriter.eraseOp(fusion.reshape);
+  rewriter.eraseOp(fusion.contract);
 }
 
-namespace {
-struct FuseEpiloguesPass
-    : public mesh::impl::FuseEpiloguesPassBase<FuseEpiloguesPass> {
-  void runOnOperation() override {
-    SmallVector<RtContractOp> contractions;
-    getOperation()->walk([&](RtContractOp op) { contractions.push_back(op); });
-    llvm::SetVector<Operation *> changed;
-    for (RtContractOp op : contractions) {
-      FailureOr<Fusion> fusion = matchFusion(op);
-      if (failed(fusion))
-        continue;
-      if (Operation *place = findPlace(*fusion)) {
-        fuse(*fusion, place);
-        changed.insert(fusion->after);
-      }
+void mesh::fuseEpilogues(RewriterBase &rewriter, Operation *root) {
+  SmallVector<RtContractOp> contractions;
+  root->walk([&](RtContractOp op) { contractions.push_back(op); });
+  llvm::SetVector<Operation *> changed;
+  for (RtContractOp op : contractions) {
+    FailureOr<Fusion> fusion = matchFusion(op);
+    if (failed(fusion))
+      continue;
+    if (Operation *place = findPlace(*fusion)) {
+      fuse(rewriter, *fusion, place);
+      changed.insert(fusion->after);
     }
-    simplifyGenerics(changed.getArrayRef());
   }
-};
-} // namespace
+  simplifyGenerics(rewriter, changed.getArrayRef());
+}

@@ -1,7 +1,7 @@
-//===- RecomputeProducers.cpp - what is not worth its memory --------------===//
+//===- RecomputeProducers.cpp - Recompute producers in their readers ------===//
 
 #include "SimplifyGenerics.h"
-#include "mesh/Codegen/Passes.h"
+#include "mesh/Codegen/Fusion/FormKernels.h"
 #include "mesh/IR/TensorBytes.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
@@ -10,11 +10,6 @@
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "llvm/ADT/SetVector.h"
-
-namespace mesh {
-#define GEN_PASS_DEF_RECOMPUTEPRODUCERSPASS
-#include "mesh/Codegen/Passes.h.inc"
-} // namespace mesh
 
 using namespace mesh;
 using linalg::GenericOp;
@@ -92,7 +87,7 @@ static void recompute(RewriterBase &rewriter, GenericOp op,
     Operation *reader = use.getOwner();
     rewriter.setInsertionPoint(reader);
     Operation *own = rewriter.clone(*op);
-    use.set(own->getResult(0));
+    rewriter.modifyOpInPlace(reader, [&] { use.set(own->getResult(0)); });
     FailureOr<linalg::ElementwiseOpFusionResult> fused =
         linalg::fuseElementwiseOps(rewriter, &use);
     if (failed(fused))
@@ -106,29 +101,21 @@ static void recompute(RewriterBase &rewriter, GenericOp op,
   }
 }
 
-namespace {
-
-struct RecomputeProducersPass
-    : public mesh::impl::RecomputeProducersPassBase<RecomputeProducersPass> {
-  void runOnOperation() override {
-    IRRewriter rewriter(&getContext());
-    llvm::SetVector<Operation *> changed;
-    // Readers come behind, with what they have to compute then.
-    getOperation()->walk<WalkOrder::PreOrder>([&](Block *block) {
-      for (auto it = block->begin(); it != block->end();) {
-        auto op = llvm::dyn_cast<GenericOp>(*it);
-        if (!op || !isCheaperAgain(op)) {
-          ++it;
-          continue;
-        }
-        recompute(rewriter, op, changed);
+void mesh::recomputeProducers(RewriterBase &rewriter, Operation *root) {
+  llvm::SetVector<Operation *> changed;
+  // Readers come behind, with what they have to compute then.
+  root->walk<WalkOrder::PreOrder>([&](Block *block) {
+    for (auto it = block->begin(); it != block->end();) {
+      auto op = llvm::dyn_cast<GenericOp>(*it);
+      if (!op || !isCheaperAgain(op)) {
         ++it;
-        changed.remove(op);
-        rewriter.eraseOp(op);
+        continue;
       }
-    });
-    simplifyGenerics(changed.getArrayRef());
-  }
-};
-
-} // namespace
+      recompute(rewriter, op, changed);
+      ++it;
+      changed.remove(op);
+      rewriter.eraseOp(op);
+    }
+  });
+  simplifyGenerics(rewriter, changed.getArrayRef());
+}

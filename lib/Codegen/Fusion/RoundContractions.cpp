@@ -1,16 +1,11 @@
-//===- RoundContractions.cpp - contractions that round their sums ---------===//
+//===- RoundContractions.cpp - Round the sums of contractions -------------===//
 
-#include "mesh/Codegen/Passes.h"
+#include "mesh/Codegen/Fusion/FuseElementwise.h"
 #include "mesh/IR/MeshRt.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-
-namespace mesh {
-#define GEN_PASS_DEF_ROUNDCONTRACTIONSPASS
-#include "mesh/Codegen/Passes.h.inc"
-} // namespace mesh
 
 using namespace mesh;
 
@@ -65,10 +60,12 @@ bool RoundedSums::follow(Value value) {
 void RoundedSums::round(RewriterBase &rewriter) {
   for (Operation *move : moves) {
     Value moved = move->getResult(0);
-    moved.setType(llvm::cast<RankedTensorType>(moved.getType()).clone(type));
+    auto rounded = llvm::cast<RankedTensorType>(moved.getType()).clone(type);
+    rewriter.modifyOpInPlace(move, [&] { moved.setType(rounded); });
   }
   for (BlockArgument element : elements)
-    element.setType(type);
+    rewriter.modifyOpInPlace(element.getOwner()->getParentOp(),
+                             [&] { element.setType(type); });
   for (arith::TruncFOp rounding : roundings)
     rewriter.replaceOp(rounding, rounding.getIn());
 }
@@ -94,17 +91,9 @@ static void roundIfAllDo(RewriterBase &rewriter, RtContractOp op) {
                                             /*accumulate=*/false);
 }
 
-namespace {
-
-struct RoundContractionsPass
-    : public mesh::impl::RoundContractionsPassBase<RoundContractionsPass> {
-  void runOnOperation() override {
-    IRRewriter rewriter(&getContext());
-    getOperation()->walk([&](RtContractOp op) {
-      if (sumsUpInF32(op))
-        roundIfAllDo(rewriter, op);
-    });
-  }
-};
-
-} // namespace
+void mesh::roundContractions(RewriterBase &rewriter, Operation *root) {
+  root->walk([&](RtContractOp op) {
+    if (sumsUpInF32(op))
+      roundIfAllDo(rewriter, op);
+  });
+}

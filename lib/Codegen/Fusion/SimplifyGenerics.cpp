@@ -1,4 +1,4 @@
-//===- SimplifyGenerics.cpp - generics after their bodies changed ---------===//
+//===- SimplifyGenerics.cpp - Clean up structured ops ---------------------===//
 
 #include "SimplifyGenerics.h"
 
@@ -8,7 +8,7 @@
 
 using namespace mesh;
 
-void mesh::simplifyGenerics(ArrayRef<Operation *> ops) {
+void mesh::simplifyGenerics(RewriterBase &rewriter, ArrayRef<Operation *> ops) {
   if (ops.empty())
     return;
   MLIRContext *context = ops.front()->getContext();
@@ -17,5 +17,7 @@ void mesh::simplifyGenerics(ArrayRef<Operation *> ops) {
   linalg::GenericOp::getCanonicalizationPatterns(patterns, context);
   mlir::GreedyRewriteConfig config;
   config.setStrictness(mlir::GreedyRewriteStrictness::ExistingAndNewOps);
+  config.setListener(llvm::dyn_cast_if_present<RewriterBase::Listener>(
+      rewriter.getListener()));
   (void)mlir::applyOpPatternsGreedily(ops, std::move(patterns), config);
 }

@@ -1,16 +1,11 @@
-//===- SplitReductions.cpp - large sums in two stages ---------------------===//
+//===- SplitReductions.cpp - Split large reductions in two stages ---------===//
 
+#include "mesh/Codegen/Fusion/FormKernels.h"
 #include "mesh/Codegen/Fusion/ReductionStep.h"
-#include "mesh/Codegen/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "llvm/ADT/bit.h"
-
-namespace mesh {
-#define GEN_PASS_DEF_SPLITREDUCTIONSPASS
-#include "mesh/Codegen/Passes.h.inc"
-} // namespace mesh
 
 using namespace mesh;
 
@@ -32,9 +27,10 @@ struct Split {
 /// Writes an op whose loop is split.
 class Splitter {
 public:
-  Splitter(linalg::GenericOp op, Split split, ArrayRef<ReductionStep> combine)
-      : op(op), loop(split.loop), parts(split.parts), combine(combine),
-        builder(op), loc(op.getLoc()),
+  Splitter(RewriterBase &builder, linalg::GenericOp op, Split split,
+           ArrayRef<ReductionStep> combine)
+      : builder(builder), op(op), loop(split.loop), parts(split.parts),
+        combine(combine), loc(op.getLoc()),
         size(op.getStaticLoopRanges()[split.loop]), chunk(size / split.parts) {}
 
   void run();
@@ -48,10 +44,10 @@ private:
   void shiftIndex(linalg::GenericOp copy,
                   function_ref<Value(OpBuilder &, Value)> shift);
 
+  RewriterBase &builder;
   linalg::GenericOp op;
   const int64_t loop, parts;
   const ArrayRef<ReductionStep> combine;
-  OpBuilder builder;
   const Location loc;
   const int64_t size, chunk;
 };
@@ -195,10 +191,10 @@ void Splitter::shiftIndex(linalg::GenericOp copy,
     if (static_cast<int64_t>(index.getDim()) == loop)
       indices.push_back(index);
   for (linalg::IndexOp index : indices) {
-    OpBuilder inside(index.getContext());
-    inside.setInsertionPointAfter(index);
-    Value shifted = shift(inside, index);
-    index.getResult().replaceAllUsesExcept(shifted, shifted.getDefiningOp());
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointAfter(index);
+    Value shifted = shift(builder, index);
+    builder.replaceAllUsesExcept(index, shifted, shifted.getDefiningOp());
   }
 }
 
@@ -236,8 +232,8 @@ SmallVector<Value> Splitter::emitParts() {
   kinds.push_back(mlir::utils::IteratorType::parallel);
   auto copy = linalg::GenericOp::create(
       builder, loc, TypeRange(ValueRange(inits)), inputs, inits, maps, kinds);
-  IRMapping same;
-  op.getRegion().cloneInto(&copy.getRegion(), same);
+  builder.cloneRegionBefore(op.getRegion(), copy.getRegion(),
+                            copy.getRegion().end());
   shiftIndex(copy, [&](OpBuilder &inside, Value step) -> Value {
     Value number = linalg::IndexOp::create(inside, loc, numLoops);
     Value steps = arith::ConstantIndexOp::create(inside, loc, chunk);
@@ -280,8 +276,8 @@ SmallVector<Value> Splitter::emitRest(ArrayRef<Value> inits) {
   auto copy = linalg::GenericOp::create(
       builder, loc, op.getResultTypes(), inputs, inits,
       op.getIndexingMapsArray(), op.getIteratorTypesArray());
-  IRMapping same;
-  op.getRegion().cloneInto(&copy.getRegion(), same);
+  builder.cloneRegionBefore(op.getRegion(), copy.getRegion(),
+                            copy.getRegion().end());
   shiftIndex(copy, [&](OpBuilder &inside, Value step) -> Value {
     Value begin = arith::ConstantIndexOp::create(inside, loc, first);
     return arith::AddIOp::create(inside, loc, step, begin);
@@ -296,30 +292,30 @@ void Splitter::run() {
     sums.push_back(emitSum(part, init, step));
   if (parts * chunk < size)
     sums = emitRest(sums);
-  op->replaceAllUsesWith(sums);
-  op.erase();
+  builder.replaceOp(op, sums);
 }
 
-//===----------------------------------------------------------------------===//
-// The pass
-//===----------------------------------------------------------------------===//
-
 namespace {
-struct SplitReductionsPass
-    : public mesh::impl::SplitReductionsPassBase<SplitReductionsPass> {
-  void runOnOperation() override {
-    SmallVector<linalg::GenericOp> ops;
-    getOperation()->walk([&](linalg::GenericOp op) { ops.push_back(op); });
-    for (linalg::GenericOp op : ops) {
-      if (!isPlain(op) || op.getNumReductionLoops() == 0 ||
-          !reducesOtherLoops(op))
-        continue;
-      std::optional<SmallVector<ReductionStep>> combine =
-          matchReductionSteps(op);
-      std::optional<Split> split = chooseSplit(op);
-      if (combine && split)
-        Splitter(op, *split, *combine).run();
-    }
+struct SplitReduction : public OpRewritePattern<linalg::GenericOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(linalg::GenericOp op,
+                                PatternRewriter &rewriter) const override {
+    if (!isPlain(op) || op.getNumReductionLoops() == 0 ||
+        !reducesOtherLoops(op))
+      return rewriter.notifyMatchFailure(op, "is no reduction");
+    std::optional<SmallVector<ReductionStep>> combine = matchReductionSteps(op);
+    if (!combine)
+      return rewriter.notifyMatchFailure(op, "is not associative");
+    std::optional<Split> split = chooseSplit(op);
+    if (!split)
+      return rewriter.notifyMatchFailure(op, "has enough results");
+    Splitter(rewriter, op, *split, *combine).run();
+    return success();
   }
 };
 } // namespace
+
+void mesh::populateSplitReductionsPatterns(RewritePatternSet &patterns) {
+  patterns.add<SplitReduction>(patterns.getContext());
+}

@@ -1,8 +1,10 @@
-//===- CheckLowered.cpp - nothing is left of other dialects ---------------===//
+//===- CheckLowered.cpp - Reject ops and calls without code ---------------===//
 
 #include "mesh/Codegen/Passes.h"
 
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 
 namespace mesh {
 #define GEN_PASS_DEF_CHECKLOWEREDPASS
@@ -11,32 +13,75 @@ namespace mesh {
 
 using namespace mesh;
 
+/// Returns whether LLVM has an equivalent of `op` on `target`.
+static bool isLowered(Operation *op, Processor target) {
+  if (llvm::isa_and_nonnull<LLVM::LLVMDialect>(op->getDialect()))
+    return true;
+  if (target == Processor::Cpu)
+    return llvm::isa<ModuleOp>(op);
+  return llvm::isa<gpu::GPUModuleOp>(op) ||
+         llvm::isa_and_nonnull<mlir::NVVM::NVVMDialect>(op->getDialect());
+}
+
+/// Checks that nothing but LLVM's ops is left in `root`. Casts count if there
+/// is no op that they lead to.
+static LogicalResult checkOps(Operation *root, Processor target) {
+  bool areLowered = true;
+  SmallVector<Operation *> casts;
+  root->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (isLowered(op, target))
+      return WalkResult::advance();
+    if (llvm::isa<mlir::UnrealizedConversionCastOp>(op)) {
+      casts.push_back(op);
+      return WalkResult::advance();
+    }
+    op->emitOpError("has no lowering to LLVM");
+    areLowered = false;
+    return WalkResult::skip();
+  });
+  if (!areLowered || casts.empty())
+    return success(areLowered);
+  return casts.front()->emitError("a value of type ")
+         << casts.front()->getOperandTypes().front()
+         << " has no lowering to LLVM, where it is to be of type "
+         << casts.front()->getResultTypes().front();
+}
+
+/// Checks that the functions which kernels in `root` call are defined there, or
+/// in libdevice.
+static LogicalResult checkCalls(Operation *root, bool hasLibdevice) {
+  SymbolTableCollection symbols;
+  WalkResult result = root->walk([&](LLVM::CallOp call) {
+    std::optional<StringRef> name = call.getCallee();
+    auto function = name ? symbols.lookupNearestSymbolFrom<LLVM::LLVMFuncOp>(
+                               call, call.getCalleeAttr())
+                         : LLVM::LLVMFuncOp();
+    if (function && !function.isExternal())
+      return WalkResult::advance();
+    bool isLibdevice = name && name->starts_with("__nv_");
+    if (isLibdevice && hasLibdevice)
+      return WalkResult::advance();
+    InFlightDiagnostic error =
+        mlir::emitError(call.getLoc())
+        << "a kernel calls "
+        << (name ? "'" + name->str() + "'" : "what it is given")
+        << ", which is not there";
+    if (isLibdevice)
+      error << ": give libdevice.10.bc of the CUDA toolkit as 'libdevice'";
+    return WalkResult::interrupt();
+  });
+  return success(!result.wasInterrupted());
+}
+
 namespace {
 struct CheckLoweredPass
     : public mesh::impl::CheckLoweredPassBase<CheckLoweredPass> {
+  using Base::Base;
+
   void runOnOperation() override {
-    bool isLowered = true;
-    SmallVector<Operation *> casts;
-    getOperation()->walk<WalkOrder::PreOrder>([&](Operation *op) {
-      if (llvm::isa<ModuleOp>(op) ||
-          llvm::isa_and_nonnull<LLVM::LLVMDialect>(op->getDialect()))
-        return WalkResult::advance();
-      if (llvm::isa<mlir::UnrealizedConversionCastOp>(op)) {
-        casts.push_back(op);
-        return WalkResult::advance();
-      }
-      op->emitOpError("has no lowering to LLVM");
-      isLowered = false;
-      return WalkResult::skip();
-    });
-    if (isLowered && !casts.empty()) {
-      casts.front()->emitError("a value of type ")
-          << casts.front()->getOperandTypes().front()
-          << " has no lowering to LLVM, where it is to be of type "
-          << casts.front()->getResultTypes().front();
-      isLowered = false;
-    }
-    if (!isLowered)
+    if (failed(checkOps(getOperation(), target)) ||
+        (target == Processor::Gpu &&
+         failed(checkCalls(getOperation(), hasLibdevice))))
       return signalPassFailure();
     markAllAnalysesPreserved();
   }

@@ -19,6 +19,9 @@
 
 namespace mesh::rt {
 
+inline constexpr int kNumTypes = MESH_RT_F64 + 1;
+inline constexpr int kNumCombiners = MESH_RT_OR + 1;
+
 /// Bytes of one element in memory; 0 if `type` is none of mesh_rt_type.
 constexpr int64_t sizeOf(mesh_rt_type type) {
   switch (type) {
@@ -43,11 +46,19 @@ constexpr int64_t sizeOf(mesh_rt_type type) {
 constexpr const char *nameOf(mesh_rt_type type) {
   constexpr const char *names[] = {"i1",   "i8",  "i16", "i32", "i64",
                                    "bf16", "f16", "f32", "f64"};
-  return type >= 0 && type <= MESH_RT_F64 ? names[type] : "?";
+  return type >= 0 && type < kNumTypes ? names[type] : "?";
 }
 
 constexpr bool isFloat(mesh_rt_type type) {
   return type >= MESH_RT_BF16 && type <= MESH_RT_F64;
+}
+
+/// Returns whether `combiner` is one and applies to `type`: bitwise ones apply
+/// to integers only.
+constexpr bool canReduce(mesh_rt_type type, int32_t combiner) {
+  bool isBitwise = combiner == MESH_RT_AND || combiner == MESH_RT_OR;
+  return combiner >= 0 && combiner < kNumCombiners &&
+         !(isBitwise && isFloat(type));
 }
 
 /// Always inlined: the callers are compiled for several instruction sets, and

@@ -22,8 +22,8 @@
 namespace mesh::rt {
 
 class BlackBox;
-struct RunOptions;
 struct RunReport;
+struct TransportSetup;
 class Transport;
 
 class Job {
@@ -43,7 +43,8 @@ public:
   virtual std::string broadcast(const std::string &bytes) = 0;
 
   /// For the machine: how the devices of the processes reach each other.
-  virtual std::unique_ptr<Transport> createTransport(const RunOptions &) = 0;
+  virtual std::unique_ptr<Transport>
+  createTransport(const TransportSetup &setup) = 0;
   /// For the machine: where it writes what is to outlast this process, if
   /// anybody reads that.
   virtual BlackBox *getBlackBox() { return nullptr; }

@@ -110,6 +110,9 @@ struct RunOptions {
   /// The processes that run the devices, one each; null if this one runs all.
   /// Outlives the machine. See job.h.
   Job *job = nullptr;
+  /// How devices reach each other: a name of transport.h. If it is empty, the
+  /// default; on GPUs, "cuda". With a job, the job decides.
+  std::string transport{};
   /// Devices that are GPUs; else CPUs. See docs/gpu.md.
   std::optional<CudaOptions> cuda{};
   /// The axes of the mesh, for transports that prepare something for each.

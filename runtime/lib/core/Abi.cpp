@@ -1,8 +1,8 @@
 //===- Abi.cpp - the calls that compiled device programs make -------------===//
 //
 // A failing call leaves the device program by longjmp: compiled programs have
-// no unwind tables. So each function here ends in `leaveIf`, with no object
-// alive whose destructor matters, and `guarded` keeps exceptions inside.
+// no unwind tables. So each function here ends in `leaveUnless`, with no object
+// alive whose destructor matters, and `succeeds` keeps exceptions inside.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,26 +25,28 @@ static Device &requireDevice(const char *function) {
   std::abort();
 }
 
+/// Returns whether body() succeeds. If it does not, the run knows why.
 template <typename Fn>
-static Status guarded(Device &device, Fn body) noexcept {
+[[nodiscard]] static bool succeeds(Device &device, Fn body) noexcept {
   try {
-    return body();
+    return device.failIf(body()) == Status::Ok;
   } catch (const std::exception &error) {
-    return device.fail(std::string("the runtime failed: ") + error.what());
+    return device.fail(std::string("the runtime failed: ") + error.what()) ==
+           Status::Ok;
   }
 }
 
-static void leaveIf(Status status, Device &device) {
-  if (status == Status::Failed)
+static void leaveUnless(bool isOk, Device &device) {
+  if (!isOk)
     std::longjmp(device.exit, 1);
 }
 
 extern "C" void mesh_rt_run(const mesh_rt_op *op, const mesh_rt_memref *src,
                             const mesh_rt_memref *dst, int64_t peer) {
   Device &device = requireDevice(__func__);
-  Status status = guarded(
+  bool isOk = succeeds(
       device, [&] { return device.communicator->run(*op, src, dst, peer); });
-  leaveIf(status, device);
+  leaveUnless(isOk, device);
 }
 
 extern "C" int64_t mesh_rt_start(const mesh_rt_op *op,
@@ -52,18 +54,18 @@ extern "C" int64_t mesh_rt_start(const mesh_rt_op *op,
                                  const mesh_rt_memref *dst, int64_t peer) {
   Device &device = requireDevice(__func__);
   int64_t future = 0;
-  Status status = guarded(device, [&] {
+  bool isOk = succeeds(device, [&] {
     return device.communicator->start(*op, src, dst, peer, future);
   });
-  leaveIf(status, device);
+  leaveUnless(isOk, device);
   return future;
 }
 
 extern "C" void mesh_rt_wait(int64_t future, const char *location) {
   Device &device = requireDevice(__func__);
-  Status status = guarded(
+  bool isOk = succeeds(
       device, [&] { return device.communicator->wait(future, location); });
-  leaveIf(status, device);
+  leaveUnless(isOk, device);
 }
 
 extern "C" int64_t mesh_rt_device(void) {
@@ -75,9 +77,9 @@ extern "C" void mesh_rt_contract(const mesh_rt_contraction *op,
                                  const mesh_rt_memref *rhs,
                                  const mesh_rt_memref *out) {
   Device &device = requireDevice(__func__);
-  Status status = guarded(
+  bool isOk = succeeds(
       device, [&] { return device.processor->contract(*op, lhs, rhs, out); });
-  leaveIf(status, device);
+  leaveUnless(isOk, device);
 }
 
 extern "C" void mesh_rt_contract_then(const mesh_rt_contraction *op,
@@ -87,34 +89,34 @@ extern "C" void mesh_rt_contract_then(const mesh_rt_contraction *op,
                                       const mesh_rt_memref *out,
                                       const mesh_rt_memref *bias) {
   Device &device = requireDevice(__func__);
-  Status status = guarded(device, [&] {
+  bool isOk = succeeds(device, [&] {
     return device.processor->contractThen(*op, *epilogue, lhs, rhs, out, bias);
   });
-  leaveIf(status, device);
+  leaveUnless(isOk, device);
 }
 
 extern "C" void mesh_rt_launch(const mesh_rt_kernel *kernel,
                                const mesh_rt_grid *grid, void **args) {
   Device &device = requireDevice(__func__);
-  Status status = guarded(
+  bool isOk = succeeds(
       device, [&] { return device.processor->launch(*kernel, *grid, args); });
-  leaveIf(status, device);
+  leaveUnless(isOk, device);
 }
 
 extern "C" void mesh_rt_copy_to_host(void *host, const void *from,
                                      int64_t bytes) {
   Device &device = requireDevice(__func__);
-  Status status = guarded(
+  bool isOk = succeeds(
       device, [&] { return device.processor->read(host, from, bytes); });
-  leaveIf(status, device);
+  leaveUnless(isOk, device);
 }
 
 extern "C" void mesh_rt_copy_to_device(void *to, const void *host,
                                        int64_t bytes) {
   Device &device = requireDevice(__func__);
-  Status status =
-      guarded(device, [&] { return device.processor->write(to, host, bytes); });
-  leaveIf(status, device);
+  bool isOk = succeeds(
+      device, [&] { return device.processor->write(to, host, bytes); });
+  leaveUnless(isOk, device);
 }
 
 static Status allocate(Device &device, int64_t alignment, int64_t bytes,
@@ -127,26 +129,25 @@ static Status allocate(Device &device, int64_t alignment, int64_t bytes,
 extern "C" void *mesh_rt_alloc(int64_t alignment, int64_t bytes) {
   Device &device = requireDevice(__func__);
   void *block = nullptr;
-  Status status = guarded(
+  bool isOk = succeeds(
       device, [&] { return allocate(device, alignment, bytes, block); });
-  leaveIf(status, device);
+  leaveUnless(isOk, device);
   return block;
 }
 
 extern "C" void mesh_rt_free(void *block) {
   Device &device = requireDevice(__func__);
-  Status status =
-      guarded(device, [&] { return device.processor->free(block); });
-  leaveIf(status, device);
+  bool isOk = succeeds(device, [&] { return device.processor->free(block); });
+  leaveUnless(isOk, device);
 }
 
 extern "C" void mesh_rt_fail(const char *message, const char *location) {
   Device &device = requireDevice(__func__);
-  Status status = guarded(device, [&] {
+  bool isOk = succeeds(device, [&] {
     return device.fail(std::string("an assertion at ") + location +
                        " does not hold: " + message);
   });
-  leaveIf(status, device);
+  leaveUnless(isOk, device);
 }
 
 void mesh::rt::copyToDevice(void *to, const void *host, int64_t bytes) {
@@ -174,18 +175,17 @@ static Status endStep(Device &device) {
 void mesh::rt::runStep(const void *id, const std::function<void()> &step) {
   Device &device = requireDevice(__func__);
   bool isNeeded = false;
-  Status status =
-      guarded(device, [&] { return beginStep(device, id, isNeeded); });
-  leaveIf(status, device);
+  bool isOk = succeeds(device, [&] { return beginStep(device, id, isNeeded); });
+  leaveUnless(isOk, device);
   if (isNeeded)
     step();
-  status = guarded(device, [&] { return endStep(device); });
-  leaveIf(status, device);
+  isOk = succeeds(device, [&] { return endStep(device); });
+  leaveUnless(isOk, device);
 }
 
 void mesh::rt::fail(const std::string &message) {
   Device &device = requireDevice(__func__);
-  Status status = guarded(device, [&] { return device.fail(message); });
-  leaveIf(status, device);
+  bool isOk = succeeds(device, [&] { return device.fail(message); });
+  leaveUnless(isOk, device);
   std::abort(); // Not reached: device.fail always returns Failed.
 }

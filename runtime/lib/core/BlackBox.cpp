@@ -2,7 +2,7 @@
 
 #include "BlackBox.h"
 
-#include "FlightRecord.h"
+#include "FlightRecorder.h"
 #include "SignalName.h"
 #include "SystemError.h"
 
@@ -66,7 +66,7 @@ struct BlackBox::Layout {
   TickClock clock;
 
   std::atomic<int64_t> numEvents{0};
-  PlainEvent events[FlightRecord::kPlaces];
+  PlainEvent events[FlightRecorder::kPlaces];
 
   /// When the device began to wait; none if it does not.
   std::atomic<Clock::time_point> waitsSince{};
@@ -131,7 +131,7 @@ void BlackBox::endRun() {
 void BlackBox::add(Event::Kind kind, const char *name, const char *location,
                    int64_t peer, int64_t bytes, int64_t ticks) {
   int64_t index = layout->numEvents.load(std::memory_order_relaxed);
-  Layout::PlainEvent &event = layout->events[index % FlightRecord::kPlaces];
+  Layout::PlainEvent &event = layout->events[index % FlightRecorder::kPlaces];
   event.kind = kind;
   event.op.set(name);
   event.location.set(location);
@@ -200,9 +200,10 @@ DeviceReport BlackBox::report(Clock::time_point time) const {
                                                : DeviceReport::State::Running;
   double tickLength = layout->clock.getTickLength();
   int64_t end = layout->numEvents.load(std::memory_order_acquire);
-  for (int64_t i = std::max<int64_t>(0, end - FlightRecord::kRead); i < end;
+  for (int64_t i = std::max<int64_t>(0, end - FlightRecorder::kRead); i < end;
        ++i) {
-    const Layout::PlainEvent &event = layout->events[i % FlightRecord::kPlaces];
+    const Layout::PlainEvent &event =
+        layout->events[i % FlightRecorder::kPlaces];
     report.events.push_back(
         {event.kind, event.op.get(), event.location.get(), event.peer,
          event.bytes, layout->clock.sinceBegin(event.ticks, tickLength)});

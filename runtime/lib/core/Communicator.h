@@ -48,8 +48,8 @@ public:
 class Transport {
 public:
   virtual ~Transport() = default;
-  /// What computes for the device; where nothing else is said, the CPU.
-  virtual std::unique_ptr<Processor> createProcessor(Device &device);
+  /// Returns what computes for the device.
+  virtual std::unique_ptr<Processor> createProcessor(Device &device) = 0;
   virtual std::unique_ptr<Communicator> connect(Device &device) = 0;
   /// Forgets all communication of the run before. No device is running.
   virtual void reset() = 0;

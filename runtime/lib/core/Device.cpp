@@ -20,16 +20,16 @@ Device::Device(int64_t position, RunState &run,
                const std::vector<std::unique_ptr<Device>> &peers,
                const std::vector<Fault> &faults)
     : position(position), run(run), peers(peers),
-      injector(std::make_unique<Injector>(faults, position)) {
-  if (injector->empty())
-    injector.reset();
+      faultInjector(std::make_unique<FaultInjector>(faults, position)) {
+  if (faultInjector->empty())
+    faultInjector.reset();
   else
-    arena.setLimit(injector->memoryLimit());
+    arena.setLimit(faultInjector->memoryLimit());
 }
 
 void Device::reportFaults(std::vector<char> &happened) const {
-  if (injector)
-    injector->report(arena.isShort(), happened);
+  if (faultInjector)
+    faultInjector->report(arena.isShort(), happened);
 }
 
 DeviceReport Device::report(bool isEnded) const {
@@ -106,8 +106,8 @@ void Device::begin() {
   if (box)
     box->beginRun();
   trapped = {};
-  if (injector)
-    injector->beginRun();
+  if (faultInjector)
+    faultInjector->beginRun();
   trace.enabled = run.trace;
   trace.begin(started);
 }

@@ -12,9 +12,9 @@
 #include "Activity.h"
 #include "Arena.h"
 #include "Communicator.h"
+#include "FaultInjector.h"
 #include "FaultTrap.h"
-#include "FlightRecord.h"
-#include "Injector.h"
+#include "FlightRecorder.h"
 #include "RunState.h"
 #include "Status.h"
 #include "Trace.h"
@@ -43,7 +43,7 @@ struct Device {
   Arena arena;
   Arena scratch;
   Trace trace;
-  FlightRecord record;
+  FlightRecorder record;
   DeviceCounters counters;
   /// Of short waits, in ticks of the record's clock; part of the counters when
   /// the program has ended.
@@ -53,7 +53,7 @@ struct Device {
   /// What outlasts the process, if anybody reads that; else null.
   BlackBox *box = nullptr;
   /// Null if nothing is to go wrong.
-  std::unique_ptr<Injector> injector;
+  std::unique_ptr<FaultInjector> faultInjector;
   std::unique_ptr<Processor> processor;
   /// Whether the program is in a step.
   bool isInStep = false;
@@ -70,11 +70,17 @@ struct Device {
 
   /// Records the failure and wakes the peers. Returns Failed.
   Status fail(std::string message);
+  /// Records the failure, if there is one and the run does not know of it.
+  Status failIf(Status status) {
+    return status.hasMessage() ? fail(status.getMessage()) : std::move(status);
+  }
   /// Failed if a peer has failed: then this call must not begin.
   Status enter(const char *name, const char *location);
   /// Whether what op number `op` sends gets lost, or comes twice.
-  bool loses(int64_t op) { return injector && injector->loses(op); }
-  bool duplicates(int64_t op) { return injector && injector->duplicates(op); }
+  bool loses(int64_t op) { return faultInjector && faultInjector->loses(op); }
+  bool duplicates(int64_t op) {
+    return faultInjector && faultInjector->duplicates(op);
+  }
   /// Sets those of the faults, by index, of which something came here.
   void reportFaults(std::vector<char> &happened) const;
   /// Where it is, when the run has failed. With `isEnded` false its thread may

@@ -8,8 +8,8 @@
 // What the program held then is lost. If that was a lock, of malloc for one,
 // the device may wait forever where it says why: then others report it when
 // their deadline is over. The runtime holds no lock where it uses what programs
-// bring, but for MPI's: there it touches that before (Touch.h), and signals end
-// the process (NoExit in Device.h).
+// bring, but for MPI's: there it touches that before (PageProbe.h), and signals
+// end the process (NoExit in Device.h).
 //
 //===----------------------------------------------------------------------===//
 

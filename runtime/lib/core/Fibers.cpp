@@ -158,7 +158,8 @@ void Fibers::help() {
 
 void Fibers::run(Worker &worker, Fiber &fiber) {
   fiber.home = &worker;
-  // Sees what was done before it was woken: from here on, a ring is a new one.
+  // Sees what was done before it was woken: from here on, a notification is
+  // new.
   fiber.state.exchange(Fiber::State::Running, std::memory_order_acq_rel);
   int64_t numRuns = worker.numRuns.load(std::memory_order_relaxed) + 1;
   worker.numRuns.store(numRuns, std::memory_order_relaxed);
@@ -184,7 +185,7 @@ void Fibers::end() {
     return;
   std::atomic_thread_fence(std::memory_order_seq_cst);
   for (Worker &worker : usedWorkers())
-    worker.doorbell.ringAfterFence();
+    worker.eventCount.notifyAfterFence();
 }
 
 /// Puts it where it will be run.
@@ -192,12 +193,13 @@ void Fibers::offer(Fiber &fiber) {
   Worker &home = *fiber.home;
   home.push(fiber);
   std::atomic_thread_fence(std::memory_order_seq_cst);
-  if (home.doorbell.ringAfterFence() ||
+  if (home.eventCount.notifyAfterFence() ||
       numAsleep.load(std::memory_order_relaxed) == 0)
     return;
   // Its worker has something else to do: one that has not may take it.
-  anyNearFirst(home,
-               [](Worker &worker) { return worker.doorbell.ringAfterFence(); });
+  anyNearFirst(home, [](Worker &worker) {
+    return worker.eventCount.notifyAfterFence();
+  });
 }
 
 template <typename Visit>
@@ -239,17 +241,17 @@ Fiber *Fibers::await(Worker &worker) {
 Fiber *Fibers::sleep(Worker &worker) {
   numAsleep.fetch_add(1, std::memory_order_relaxed);
   worker.core.store(-1, std::memory_order_relaxed);
-  uint32_t ticket = worker.doorbell.announce();
+  uint32_t ticket = worker.eventCount.prepareWait();
   Fiber *fiber = find(worker);
   if (fiber || isOver()) {
-    worker.doorbell.stayAwake();
+    worker.eventCount.cancelWait();
   } else if (hasAllCores()) {
     // Else it is woken on the core of who wakes it, and waits there for its
     // turn.
     StayOn there(coreOf(worker));
-    worker.doorbell.sleep(ticket, kLongestSleep);
+    worker.eventCount.wait(ticket, kLongestSleep);
   } else {
-    worker.doorbell.sleep(ticket, kLongestSleep);
+    worker.eventCount.wait(ticket, kLongestSleep);
   }
   spread(worker);
   numAsleep.fetch_sub(1, std::memory_order_relaxed);

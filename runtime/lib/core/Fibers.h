@@ -19,7 +19,7 @@
 #define MESH_RT_CORE_FIBERS_H
 
 #include "Context.h"
-#include "Doorbell.h"
+#include "EventCount.h"
 #include "Placement.h"
 #include "RunState.h"
 
@@ -85,7 +85,7 @@ public:
   std::atomic<int> core{-1};
   /// How many fibers it has run.
   std::atomic<int64_t> numRuns{0};
-  Doorbell doorbell;
+  EventCount eventCount;
 
   int64_t numReady() const { return length.load(std::memory_order_relaxed); }
 

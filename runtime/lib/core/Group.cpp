@@ -40,15 +40,21 @@ static std::string inMesh(int64_t numDevices) {
   return " in a mesh of " + std::to_string(numDevices) + " devices";
 }
 
-std::string mesh::rt::makeGroup(int64_t device, int64_t numDevices,
-                                const mesh_rt_axis *axes, int64_t numAxes,
-                                Group &group) {
+static Status noDigits(int64_t numDevices) {
+  return Status::error("the axes of the group are no digits of the position" +
+                       inMesh(numDevices));
+}
+
+Status mesh::rt::makeGroup(int64_t device, int64_t numDevices,
+                           const mesh_rt_axis *axes, int64_t numAxes,
+                           Group &group) {
   group.axes.assign(axes, axes + numAxes);
   int64_t size = 1;
   for (const mesh_rt_axis &axis : group.axes) {
     if (axis.size < 1 || axis.stride < 1 || axis.size > numDevices ||
         axis.stride > numDevices || size > numDevices / axis.size)
-      return describe(axis) + " does not fit" + inMesh(numDevices);
+      return Status::error(describe(axis) + " does not fit" +
+                           inMesh(numDevices));
     size *= axis.size;
   }
   group.position = positionOver(axes, numAxes, device);
@@ -58,12 +64,10 @@ std::string mesh::rt::makeGroup(int64_t device, int64_t numDevices,
     // Digits that overlap, or that the mesh has not, do not lead back.
     if (member < 0 || member >= numDevices ||
         positionOver(axes, numAxes, member) != i)
-      return "the axes of the group are no digits of the position" +
-             inMesh(numDevices);
+      return noDigits(numDevices);
     group.members.push_back(member);
   }
   if (group.members[group.position] != device)
-    return "the axes of the group are no digits of the position" +
-           inMesh(numDevices);
-  return {};
+    return noDigits(numDevices);
+  return Status::Ok;
 }

@@ -3,6 +3,7 @@
 #ifndef MESH_RT_CORE_GROUP_H
 #define MESH_RT_CORE_GROUP_H
 
+#include "Status.h"
 #include "mesh-rt/abi.h"
 
 #include <cstdint>
@@ -31,10 +32,10 @@ int64_t positionOver(const mesh_rt_axis *axes, int64_t numAxes, int64_t device);
 int64_t memberAt(int64_t position, const mesh_rt_axis *axes, int64_t numAxes,
                  int64_t device);
 
-/// Computes the group of `device` over axes. Returns what is wrong with the
-/// axes in a mesh of `numDevices`, or "".
-std::string makeGroup(int64_t device, int64_t numDevices,
-                      const mesh_rt_axis *axes, int64_t numAxes, Group &group);
+/// Computes the group of `device` over axes. Fails if a mesh of `numDevices`
+/// has no such axes.
+Status makeGroup(int64_t device, int64_t numDevices, const mesh_rt_axis *axes,
+                 int64_t numAxes, Group &group);
 
 } // namespace mesh::rt
 

@@ -4,7 +4,7 @@
 #define MESH_RT_CORE_JOBREPORT_H
 
 #include "Report.h"
-#include "Wire.h"
+#include "Serialization.h"
 #include "mesh-rt/job.h"
 #include "mesh-rt/run.h"
 

@@ -12,19 +12,17 @@
 #include "FaultTrap.h"
 #include "Fibers.h"
 #include "JobReport.h"
+#include "MachineOptions.h"
 #include "Placement.h"
 #include "Report.h"
+#include "TransportTable.h"
 #include "mesh-rt/job.h"
 #include "mesh-rt/run.h"
-#include "transports/cuda/CudaTransport.h"
-#include "transports/threads/ThreadsTransport.h"
 
 #include <condition_variable>
 #include <dlfcn.h>
-#include <fstream>
 #include <mutex>
 #include <optional>
-#include <stdexcept>
 #include <sys/prctl.h>
 #include <system_error>
 #include <thread>
@@ -51,7 +49,7 @@ struct Machine::Impl {
   RunReport run(const std::function<void(int64_t)> &program);
 
 private:
-  std::unique_ptr<Transport> connectThreads(const RunOptions &options);
+  void placeThreads(const RunOptions &options);
   void startThreads();
   void workFor(Device &device);
   void work(const std::function<void()> &body);
@@ -96,26 +94,6 @@ private:
   bool stopping = false;
 };
 
-/// What cannot happen is no test.
-static void checkFaults(const RunOptions &options) {
-  for (const Fault &fault : options.faults) {
-    if (fault.kind == Fault::Kind::Kill && !options.job)
-      throw std::invalid_argument("a device can be killed only where it is a "
-                                  "process of its own");
-    if (fault.device >= options.numDevices)
-      throw std::invalid_argument(
-          "there is no device " + std::to_string(fault.device) +
-          " for a fault; there are " + std::to_string(options.numDevices));
-  }
-}
-
-/// Whether time is emulated, or something to go wrong: then threads sleep in
-/// their devices' names, and are not to be others' too.
-static bool wantsOwnThreads(const RunOptions &options) {
-  return options.cuda || !options.links.empty() || options.flopRate != 0 ||
-         !options.faults.empty();
-}
-
 /// Of devices that are threads, or share some.
 static Placement placeDevices(const RunOptions &options) {
   Cores cores = readCores(findAllowedCores(), options.systemFolder);
@@ -125,100 +103,6 @@ static Placement placeDevices(const RunOptions &options) {
                                       : static_cast<int64_t>(cores.all.size());
   return Placement(cores, options.numDevices,
                    std::clamp<int64_t>(wanted, 1, options.numDevices));
-}
-
-static void checkThreads(const RunOptions &options) {
-  if (options.numThreads < 0)
-    throw std::invalid_argument("devices need at least 1 thread, got " +
-                                std::to_string(options.numThreads));
-  if (options.numThreads != 0 && options.numThreads < options.numDevices &&
-      wantsOwnThreads(options))
-    throw std::invalid_argument(
-        "GPUs, emulated links and rates, and faults need a thread for each of "
-        "the " +
-        std::to_string(options.numDevices) + " devices, got " +
-        std::to_string(options.numThreads));
-}
-
-/// A stack ends at a page that cannot be written, a mapping of its own. Before
-/// anything is made for devices whose stacks are not to be had.
-static void checkStacks(const RunOptions &options) {
-  int64_t most = 0;
-  std::ifstream("/proc/sys/vm/max_map_count") >> most;
-  if (!options.job && most != 0 && options.numDevices > most / 2)
-    throw std::invalid_argument(
-        "the stack of each takes two of the " + std::to_string(most) +
-        " mappings that a process may have (sysctl vm.max_map_count)");
-}
-
-/// What no machine of this process can be.
-static void checkOptions(const RunOptions &options) {
-  if (options.numDevices < 1)
-    throw std::invalid_argument("a machine needs at least 1 device, got " +
-                                std::to_string(options.numDevices));
-  checkStacks(options);
-  checkFaults(options);
-  checkThreads(options);
-  if (options.job && !options.links.empty())
-    throw std::invalid_argument("links are emulated between threads, not "
-                                "between processes");
-  if (options.job && options.credits != 0)
-    throw std::invalid_argument("credits are for sends between threads, not "
-                                "between processes");
-}
-
-/// What the processes of a job have to want alike.
-static std::string describeMachine(const RunOptions &options) {
-  std::string text = std::to_string(options.numDevices) + " devices";
-  for (const MeshAxis &axis : options.axes)
-    text += ", axis of size " + std::to_string(axis.size) + " and stride " +
-            std::to_string(axis.stride);
-  if (!options.faults.empty())
-    text += ", faults: " + std::to_string(options.faults.size());
-  return text;
-}
-
-static std::string describeSize(const RunOptions &options) {
-  int64_t size = options.job->size();
-  if (size == options.numDevices)
-    return {};
-  std::string wanted = std::to_string(options.numDevices);
-  return "there must be one process per device, " + wanted + ", got " +
-         std::to_string(size) + (size == 1 ? " process" : " processes") +
-         ": start them by mpirun -n " + wanted;
-}
-
-/// What is wrong with the machine of a job, in which `problem` is what is wrong
-/// in this process. All processes get the same.
-static std::string findProblem(const RunOptions &options, std::string problem) {
-  Job &job = *options.job;
-  std::vector<std::string> problems = job.gather(problem);
-  std::vector<std::string> machines = job.gather(describeMachine(options));
-  for (size_t rank = 1; rank < problems.size() && problem.empty(); ++rank)
-    problem = problems[rank];
-  for (size_t rank = 1; rank < machines.size() && problem.empty(); ++rank)
-    if (machines[rank] != machines[0])
-      problem = "the processes want different machines: process 0 " +
-                machines[0] + ", process " + std::to_string(rank) + " " +
-                machines[rank];
-  if (problem.empty())
-    problem = describeSize(options);
-  return job.broadcast(problem);
-}
-
-/// A machine with a job makes something of all processes, so if one of them
-/// cannot have it none can.
-static void check(const RunOptions &options) {
-  if (!options.job)
-    return checkOptions(options);
-  std::string problem;
-  try {
-    checkOptions(options);
-  } catch (const std::invalid_argument &error) {
-    problem = error.what();
-  }
-  if (problem = findProblem(options, std::move(problem)); !problem.empty())
-    throw std::invalid_argument(problem);
 }
 
 Machine::Impl::Impl(const RunOptions &options)
@@ -233,14 +117,17 @@ Machine::Impl::Impl(const RunOptions &options)
     devices.front()->box = box;
     if (box)
       box->setSubject(options.name);
-    transport = job->createTransport(options);
   } else {
     for (int64_t i = 0; i < options.numDevices; ++i)
       devices.push_back(
           std::make_unique<Device>(i, state, devices, options.faults));
-    transport = options.cuda ? createCudaTransport(devices, options)
-                             : connectThreads(options);
+    if (!options.cuda)
+      placeThreads(options);
   }
+  TransportSetup setup{options, devices, placement ? &*placement : nullptr,
+                       fibers.get()};
+  transport = job ? job->createTransport(setup)
+                  : findTransport(nameTransport(options)).create(setup);
   for (auto &device : devices) {
     device->processor = transport->createProcessor(*device);
     device->communicator = transport->connect(*device);
@@ -248,14 +135,12 @@ Machine::Impl::Impl(const RunOptions &options)
   startThreads();
 }
 
-std::unique_ptr<Transport>
-Machine::Impl::connectThreads(const RunOptions &options) {
+void Machine::Impl::placeThreads(const RunOptions &options) {
   placement.emplace(placeDevices(options));
   for (auto &device : devices)
     device->arena.setTouched(placement->hasManyNodes());
   if (placement->numThreads < placement->numDevices)
     fibers = std::make_unique<Fibers>(*placement);
-  return createThreadsTransport(*placement, options.links, fibers.get());
 }
 
 void Machine::Impl::startThreads() {
@@ -482,7 +367,7 @@ RunReport Machine::Impl::collect(Clock::time_point end) {
 }
 
 Machine::Machine(const RunOptions &options) {
-  check(options);
+  checkMachine(options);
   impl = std::make_unique<Impl>(options);
 }
 

@@ -36,20 +36,22 @@ class Memberships {
 public:
   using Membership = MembershipOf<Cursor>;
 
-  /// The membership of `device` in the group of `op`. `hub.queueOf` gives the
-  /// queue of a set of devices in ascending order. Null, with what is wrong
-  /// with the axes in `error`, if there is no such group.
-  template <typename Hub>
-  Membership *find(const mesh_rt_op &op, const Device &device, Hub &hub,
-                   std::string &error) {
+  /// Finds the membership of `device` in the group of `op`. `fabric.queueOf`
+  /// gives the queue of a set of devices in ascending order. Fails if there is
+  /// no such group.
+  template <typename Fabric>
+  Status find(const mesh_rt_op &op, const Device &device, Fabric &fabric,
+              Membership *&found) {
     for (Membership &membership : memberships)
-      if (membership.group.isOver(op.axes, op.num_axes))
-        return &membership;
+      if (membership.group.isOver(op.axes, op.num_axes)) {
+        found = &membership;
+        return Status::Ok;
+      }
     Membership membership;
-    error = makeGroup(device.position, device.run.numDevices, op.axes,
-                      op.num_axes, membership.group);
-    if (!error.empty())
-      return nullptr;
+    if (Status status = makeGroup(device.position, device.run.numDevices,
+                                  op.axes, op.num_axes, membership.group);
+        status == Status::Failed)
+      return status;
     std::vector<int64_t> sorted = membership.group.members;
     std::sort(sorted.begin(), sorted.end());
     for (int64_t member : membership.group.members)
@@ -57,8 +59,9 @@ public:
           std::lower_bound(sorted.begin(), sorted.end(), member) -
           sorted.begin());
     membership.isAscending = sorted == membership.group.members;
-    membership.cursor = findCursor(hub.queueOf(sorted));
-    return &memberships.emplace_back(std::move(membership));
+    membership.cursor = findCursor(fabric.queueOf(sorted));
+    found = &memberships.emplace_back(std::move(membership));
+    return Status::Ok;
   }
 
   std::deque<Cursor> &getCursors() { return cursors; }

@@ -2,16 +2,16 @@
 
 #include "OpCheck.h"
 
-#include "kernels/Reduce.h"
 #include "mesh-rt/element.h"
 
 #include <cstring>
 
 using namespace mesh::rt;
 
-static std::string got(const std::string &what, const std::string &expected,
-                       int64_t actual) {
-  return what + " must be " + expected + ", got " + std::to_string(actual);
+static Status got(const std::string &what, const std::string &expected,
+                  int64_t actual) {
+  return Status::error(what + " must be " + expected + ", got " +
+                       std::to_string(actual));
 }
 
 bool mesh::rt::isReduction(const mesh_rt_op &op) {
@@ -27,7 +27,7 @@ bool mesh::rt::usesDim(const mesh_rt_op &op) {
          op.kind == MESH_RT_ALL_TO_ALL;
 }
 
-std::string mesh::rt::checkFields(const mesh_rt_op &op) {
+Status mesh::rt::checkFields(const mesh_rt_op &op) {
   if (op.kind < 0 || op.kind > MESH_RT_RECV)
     return got("kind", "a mesh_rt_kind", op.kind);
   if (op.element < 0 || op.element > MESH_RT_F64)
@@ -42,9 +42,16 @@ std::string mesh::rt::checkFields(const mesh_rt_op &op) {
                op.split_dim);
   if (isReduction(op) &&
       !canReduce(static_cast<mesh_rt_type>(op.element), op.combiner))
-    return "combiner " + std::to_string(op.combiner) + " does not apply to " +
-           nameOf(static_cast<mesh_rt_type>(op.element));
-  return {};
+    return Status::error("combiner " + std::to_string(op.combiner) +
+                         " does not apply to " +
+                         nameOf(static_cast<mesh_rt_type>(op.element)));
+  return Status::Ok;
+}
+
+Status mesh::rt::checkPeer(int64_t peer, int64_t numDevices) {
+  if (peer < 0 || peer >= numDevices)
+    return got("peer", "less than " + std::to_string(numDevices), peer);
+  return Status::Ok;
 }
 
 /// What the sizes of dst must be, given those of src. Returns false if a size
@@ -69,29 +76,34 @@ static bool resultSizes(const mesh_rt_op &op, const View &src, int64_t n,
 }
 
 /// Each member looks at what it receives itself: together they look at all.
-static std::string checkPairs(const mesh_rt_op &op, const Group &group) {
+static Status checkPairs(const mesh_rt_op &op, const Group &group) {
   int64_t n = group.size(), numReceived = 0;
   for (int64_t i = 0; i < op.num_pairs; ++i) {
     auto [source, target] = op.pairs[i];
     if (source < 0 || source >= n || target < 0 || target >= n)
-      return "pair (" + std::to_string(source) + ", " + std::to_string(target) +
-             ") is outside of the group of " + std::to_string(n);
+      return Status::error("pair (" + std::to_string(source) + ", " +
+                           std::to_string(target) +
+                           ") is outside of the group of " + std::to_string(n));
     numReceived += target == group.position;
   }
-  return numReceived <= 1
-             ? ""
-             : "member " + std::to_string(group.position) + " receives twice";
+  if (numReceived > 1)
+    return Status::error("member " + std::to_string(group.position) +
+                         " receives twice");
+  return Status::Ok;
 }
 
-static std::string checkTargets(const mesh_rt_op &op, const Group &group) {
+static Status checkTargets(const mesh_rt_op &op, const Group &group) {
   if (op.num_targets == 0)
-    return {};
-  std::string error = "the axes of the group are not those that it sends to";
+    return Status::Ok;
+  auto fail = [] {
+    return Status::error(
+        "the axes of the group are not those that it sends to");
+  };
   int64_t n = 1;
   for (int64_t i = 0; i < op.num_targets; ++i) {
     const mesh_rt_axis &axis = op.targets[i];
     if (axis.size < 1 || axis.stride < 1 || axis.size > group.size() / n)
-      return error;
+      return fail();
     n *= axis.size;
   }
   // If every member finds one to send to, in the group and at its own position
@@ -102,44 +114,44 @@ static std::string checkTargets(const mesh_rt_op &op, const Group &group) {
   bool isMember =
       group.members[position] == target &&
       positionOver(op.targets, op.num_targets, target) == group.position;
-  return n == group.size() && isMember ? "" : error;
+  return n == group.size() && isMember ? Status::Ok : fail();
 }
 
-static std::string checkOperands(const mesh_rt_op &op, const View &src,
-                                 const View &dst, int64_t n) {
+static Status checkOperands(const mesh_rt_op &op, const View &src,
+                            const View &dst, int64_t n) {
   if (op.kind != MESH_RT_RECV && op.kind != MESH_RT_BROADCAST && !src.data &&
       src.numElements() != 0)
-    return "src is missing";
+    return Status::error("src is missing");
   if (op.kind != MESH_RT_SEND && !dst.data && dst.numElements() != 0)
-    return "dst is missing";
+    return Status::error("dst is missing");
   if (op.kind == MESH_RT_SEND || op.kind == MESH_RT_RECV)
-    return {};
+    return Status::Ok;
   if (op.kind == MESH_RT_BROADCAST && (op.root < 0 || op.root >= n))
     return got("root", "less than " + std::to_string(n), op.root);
   // Only the root needs a source in a broadcast.
   if (op.kind == MESH_RT_BROADCAST && !src.data)
-    return {};
+    return Status::Ok;
   int64_t expected[kMaxRank];
   if (!resultSizes(op, src, n, expected) ||
       !std::equal(expected, expected + op.rank, dst.sizes))
-    return "shapes do not fit a group of " + std::to_string(n) + ": src is " +
-           describeShape(src, op.element) + ", dst is " +
-           describeShape(dst, op.element);
+    return Status::error("shapes do not fit a group of " + std::to_string(n) +
+                         ": src is " + describeShape(src, op.element) +
+                         ", dst is " + describeShape(dst, op.element));
   // Peers read src while dst is written; in a broadcast, only the root's src.
   bool mayShare =
       op.kind == MESH_RT_ALL_REDUCE || op.kind == MESH_RT_BROADCAST || n == 1;
   if (!mayShare && src.data == dst.data && src.numElements() != 0)
-    return "src and dst must be different buffers";
-  return {};
+    return Status::error("src and dst must be different buffers");
+  return Status::Ok;
 }
 
-std::string mesh::rt::checkOp(const mesh_rt_op &op, const View &src,
-                              const View &dst, const Group *group) {
-  std::string error = checkOperands(op, src, dst, group ? group->size() : 1);
-  if (op.kind != MESH_RT_PERMUTE || !error.empty())
-    return error;
-  error = checkPairs(op, *group);
-  return error.empty() ? checkTargets(op, *group) : error;
+Status mesh::rt::checkOp(const mesh_rt_op &op, const View &src, const View &dst,
+                         const Group *group) {
+  Status status = checkOperands(op, src, dst, group ? group->size() : 1);
+  if (op.kind != MESH_RT_PERMUTE || status == Status::Failed)
+    return status;
+  status = checkPairs(op, *group);
+  return status == Status::Ok ? checkTargets(op, *group) : std::move(status);
 }
 
 static bool sameAxes(const Group &a, const Group &b) {
@@ -205,25 +217,26 @@ static std::string describeInstance(const OpInstance &x) {
   return text + " on " + describeShape(view, x.op->element);
 }
 
-std::string mesh::rt::compareOps(const OpInstance &a, const OpInstance &b) {
+Status mesh::rt::compareOps(const OpInstance &a, const OpInstance &b) {
   const char *what = difference(a, b);
   if (!what)
-    return {};
-  return std::string("the members of a group run different ops: ") +
-         describeInstance(a) + ", " + describeInstance(b) + " (their " + what +
-         " differ)";
+    return Status::Ok;
+  return Status::error(
+      "the members of a group run different ops: " + describeInstance(a) +
+      ", " + describeInstance(b) + " (their " + what + " differ)");
 }
 
-std::string mesh::rt::compareMessage(const OpInstance &receive,
-                                     const OpInstance &send) {
+Status mesh::rt::compareMessage(const OpInstance &receive,
+                                const OpInstance &send) {
   if (send.op->element == receive.op->element &&
       sameShape(*send.src, *receive.dst))
-    return {};
-  return "device " + std::to_string(receive.device) + " runs " +
-         describeOp(*receive.op) + " into " +
-         describeShape(*receive.dst, receive.op->element) + ", but device " +
-         std::to_string(send.device) + " runs " + describeOp(*send.op) +
-         " of " + describeShape(*send.src, send.op->element);
+    return Status::Ok;
+  return Status::error("device " + std::to_string(receive.device) + " runs " +
+                       describeOp(*receive.op) + " into " +
+                       describeShape(*receive.dst, receive.op->element) +
+                       ", but device " + std::to_string(send.device) +
+                       " runs " + describeOp(*send.op) + " of " +
+                       describeShape(*send.src, send.op->element));
 }
 
 std::string mesh::rt::describeOp(const mesh_rt_op &op) {

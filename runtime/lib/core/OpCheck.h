@@ -25,17 +25,19 @@ bool hasOneSource(const mesh_rt_op &op);
 /// Whether the op's dim means something.
 bool usesDim(const mesh_rt_op &op);
 
-/// Whether the op's own fields are in range: what has to hold before its
-/// operands can be viewed. Returns what is wrong, or "".
-std::string checkFields(const mesh_rt_op &op);
+/// Checks that the op's own fields are in range: what has to hold before its
+/// operands can be viewed.
+Status checkFields(const mesh_rt_op &op);
 
-/// Whether operands and shapes fit the op in its group, and a permute stays in
-/// it and gives this member no more than one result: if it does so for all
+/// Checks the peer of a send or a receive.
+Status checkPeer(int64_t peer, int64_t numDevices);
+
+/// Checks that operands and shapes fit the op in its group, and a permute stays
+/// in it and gives this member no more than one result: if it does so for all
 /// members, no two send to the same. The group is null for sends and receives,
-/// and empty optional operands are views without data. Returns what is wrong,
-/// or "".
-std::string checkOp(const mesh_rt_op &op, const View &src, const View &dst,
-                    const Group *group);
+/// and empty optional operands are views without data.
+Status checkOp(const mesh_rt_op &op, const View &src, const View &dst,
+               const Group *group);
 
 /// An op as brought by one member. Sends and receives have no group.
 struct OpInstance {
@@ -46,11 +48,11 @@ struct OpInstance {
   const Group *group;
 };
 
-/// What differs between two instances of one collective, or "".
-std::string compareOps(const OpInstance &a, const OpInstance &b);
+/// Fails, saying what differs, if two instances of one collective do.
+Status compareOps(const OpInstance &a, const OpInstance &b);
 
-/// What differs between a receive and the send that it takes, or "".
-std::string compareMessage(const OpInstance &receive, const OpInstance &send);
+/// The same for a receive and the send that it takes.
+Status compareMessage(const OpInstance &receive, const OpInstance &send);
 
 /// "mesh.all_reduce at mlp.mlir:12:8".
 std::string describeOp(const mesh_rt_op &op);

@@ -1,7 +1,7 @@
-//===- OpRunner.h - from the calls of a program to flights ------*- C++ -*-===//
+//===- OpRunner.h - From calls of a program to requests ---------*- C++ -*-===//
 //
 // What all transports do alike: futures, counters, the timeline, and the
-// checks that an op makes sense by itself. A transport starts a flight, and
+// checks that an op makes sense by itself. A transport starts a request, and
 // waits for one.
 //
 //===----------------------------------------------------------------------===//
@@ -11,14 +11,14 @@
 
 #include "Communicator.h"
 #include "Device.h"
-#include "FlightPool.h"
 #include "OpCheck.h"
 #include "Report.h"
+#include "RequestPool.h"
 #include "mesh-rt/element.h"
 
 namespace mesh::rt {
 
-template <typename Flight>
+template <typename Request>
 class OpRunner : public Communicator {
 public:
   explicit OpRunner(Device &device) : device(device) {}
@@ -26,27 +26,27 @@ public:
   Status start(const mesh_rt_op &op, const mesh_rt_memref *src,
                const mesh_rt_memref *dst, int64_t peer, int64_t &future) final {
     device.trace.enterCall();
-    Flight *flight = nullptr;
-    Status status = takeOff(op, src, dst, peer, /*isAsync=*/true, flight);
+    Request *request = nullptr;
+    Status status = issue(op, src, dst, peer, /*isAsync=*/true, request);
     device.trace.leaveCall();
     if (status == Status::Ok)
-      future = flights.futureOf(*flight);
+      future = requests.futureOf(*request);
     return status;
   }
 
   Status run(const mesh_rt_op &op, const mesh_rt_memref *src,
              const mesh_rt_memref *dst, int64_t peer) final {
     device.trace.enterCall();
-    Flight *flight = nullptr;
-    if (takeOff(op, src, dst, peer, /*isAsync=*/false, flight) ==
+    Request *request = nullptr;
+    if (issue(op, src, dst, peer, /*isAsync=*/false, request) ==
             Status::Failed ||
-        waitFor(*flight, nullptr) == Status::Failed)
+        waitFor(*request, nullptr) == Status::Failed)
       return Status::Failed;
     if (device.trace.enabled)
       device.trace.record(Span::Category::Communication, op.name, op.location,
-                          flight->startedAt, Clock::now(), flight->bytes);
-    note(Event::Kind::Done, *flight, op.location);
-    flights.release(*flight);
+                          request->startedAt, Clock::now(), request->bytes);
+    note(Event::Kind::Done, *request, op.location);
+    requests.release(*request);
     device.trace.leaveCall();
     return Status::Ok;
   }
@@ -59,34 +59,34 @@ public:
     if (device.trace.enabled)
       begin = Clock::now();
     ++device.counters.waits;
-    Flight *flight = flights.find(future);
-    if (!flight)
+    Request *request = requests.find(future);
+    if (!request)
       return device.fail(std::string("wait at ") + location +
                          ": the future is not in flight (each one is waited "
                          "for once)");
-    note(Event::Kind::Wait, *flight, location);
-    if (device.injector)
-      device.injector->beforeWait();
-    if (waitFor(*flight, location) == Status::Failed)
+    note(Event::Kind::Wait, *request, location);
+    if (device.faultInjector)
+      device.faultInjector->beforeWait();
+    if (waitFor(*request, location) == Status::Failed)
       return Status::Failed;
-    note(Event::Kind::Done, *flight, location);
+    note(Event::Kind::Done, *request, location);
     if (device.trace.enabled)
-      device.trace.record(Span::Category::Wait, flight->op.name, location,
+      device.trace.record(Span::Category::Wait, request->op.name, location,
                           begin, Clock::now());
-    flights.release(*flight);
+    requests.release(*request);
     device.trace.leaveCall();
     return Status::Ok;
   }
 
   const mesh_rt_op *findPending() const final {
-    const Flight *flight = flights.findInUse();
-    return flight ? &flight->op : nullptr;
+    const Request *request = requests.findInUse();
+    return request ? &request->op : nullptr;
   }
 
   Status finish() final {
     std::string pending;
-    flights.forEachInUse([&](const Flight &flight) {
-      pending += (pending.empty() ? "" : ", ") + describeOp(flight.op);
+    requests.forEachInUse([&](const Request &request) {
+      pending += (pending.empty() ? "" : ", ") + describeOp(request.op);
     });
     if (pending.empty())
       return flush();
@@ -94,10 +94,10 @@ public:
   }
 
 protected:
-  /// Starts `flight`, whose op has sensible fields.
-  virtual Status launch(Flight &flight, const View &src, const View &dst) = 0;
-  /// Returns when the flight is done; `waitLocation` is null in a run.
-  virtual Status waitFor(Flight &flight, const char *waitLocation) = 0;
+  /// Starts `request`, whose op has sensible fields.
+  virtual Status launch(Request &request, const View &src, const View &dst) = 0;
+  /// Returns when the request is done; `waitLocation` is null in a run.
+  virtual Status waitFor(Request &request, const char *waitLocation) = 0;
 
   /// Returns when all that was sent is received, for transports whose sends
   /// may return before.
@@ -106,6 +106,11 @@ protected:
   Status failOp(const mesh_rt_op &op, const std::string &message) {
     return device.fail(describeOp(op) + ": " + message);
   }
+  /// Fails with the message of `status`, if the run does not know of it.
+  Status failOp(const mesh_rt_op &op, Status status) {
+    return status.hasMessage() ? failOp(op, status.getMessage())
+                               : std::move(status);
+  }
 
   /// The devices in `gone` can take part in `op` no more.
   Status failGone(const mesh_rt_op &op, const std::vector<int64_t> &gone) {
@@ -113,24 +118,24 @@ protected:
   }
   Status failExpired(const mesh_rt_op &op,
                      const std::vector<int64_t> &awaited) {
-    return failOp(op, "the deadline of " + formatDuration(device.run.deadline) +
-                          " expired, waiting for " + formatDevices(awaited));
+    return failOp(op,
+                  describeExpired(device.run.deadline, formatDevices(awaited)));
   }
 
-  /// Runs `wait(begin)`, which waits for `flight`, while the device says that
+  /// Runs `wait(begin)`, which waits for `request`, while the device says that
   /// it does. If that fails, `getPeers()` are those for whom it waits.
   template <typename Wait, typename GetPeers>
-  Status recordWait(const Flight &flight, const char *waitLocation, Wait wait,
+  Status recordWait(const Request &request, const char *waitLocation, Wait wait,
                     GetPeers getPeers) {
     Activity &activity = device.activity;
-    activity.name = flight.op.name;
-    activity.location = flight.op.location;
+    activity.name = request.op.name;
+    activity.location = request.op.location;
     activity.waitLocation = waitLocation;
     Clock::time_point begin = Clock::now();
     activity.since = begin;
     activity.state = Activity::State::Waiting;
     if (device.box)
-      device.box->beginWait(flight.op.name, flight.op.location, waitLocation,
+      device.box->beginWait(request.op.name, request.op.location, waitLocation,
                             getPeers(), begin);
     Status status = wait(begin);
     device.counters.waiting += Clock::now() - begin;
@@ -144,37 +149,37 @@ protected:
   }
 
   Device &device;
-  FlightPool<Flight> flights;
+  RequestPool<Request> requests;
 
 private:
-  void note(Event::Kind kind, const Flight &flight, const char *location) {
-    device.record.add(kind, flight.op.name, location,
-                      flight.isMessage() ? flight.peer : -1, flight.bytes);
+  void note(Event::Kind kind, const Request &request, const char *location) {
+    device.record.add(kind, request.op.name, location,
+                      request.isMessage() ? request.peer : -1, request.bytes);
   }
 
-  Status takeOff(const mesh_rt_op &op, const mesh_rt_memref *src,
-                 const mesh_rt_memref *dst, int64_t peer, bool isAsync,
-                 Flight *&result) {
+  Status issue(const mesh_rt_op &op, const mesh_rt_memref *src,
+               const mesh_rt_memref *dst, int64_t peer, bool isAsync,
+               Request *&result) {
     if (device.enter(op.name, op.location) == Status::Failed)
       return Status::Failed;
-    if (std::string error = checkFields(op); !error.empty())
-      return failOp(op, error);
+    if (Status status = checkFields(op); status == Status::Failed)
+      return failOp(op, std::move(status));
     auto size =
         static_cast<int32_t>(sizeOf(static_cast<mesh_rt_type>(op.element)));
     View from = makeView(src, op.rank, size), to = makeView(dst, op.rank, size);
-    Flight &flight = flights.take();
-    flight.isAsync = isAsync;
-    flight.op = op;
-    flight.number = device.counters.communications++;
-    flight.peer = peer;
-    flight.bytes = (from.data ? from : to).numBytes();
-    note(isAsync ? Event::Kind::Start : Event::Kind::Run, flight, op.location);
-    if (device.injector)
-      device.injector->beforeOp(flight.number, device.run);
+    Request &request = requests.take();
+    request.isAsync = isAsync;
+    request.op = op;
+    request.number = device.counters.communications++;
+    request.peer = peer;
+    request.bytes = (from.data ? from : to).numBytes();
+    note(isAsync ? Event::Kind::Start : Event::Kind::Run, request, op.location);
+    if (device.faultInjector)
+      device.faultInjector->beforeOp(request.number, device.run);
     if (device.trace.enabled)
-      flight.startedAt = Clock::now();
-    result = &flight;
-    return launch(flight, from, to);
+      request.startedAt = Clock::now();
+    result = &request;
+    return launch(request, from, to);
   }
 };
 

@@ -76,6 +76,12 @@ std::string mesh::rt::formatDuration(std::chrono::nanoseconds duration) {
   return buffer;
 }
 
+std::string mesh::rt::describeExpired(std::chrono::nanoseconds deadline,
+                                      const std::string &what) {
+  return "the deadline of " + formatDuration(deadline) +
+         " expired, waiting for " + what;
+}
+
 //===----------------------------------------------------------------------===//
 // Where devices are
 //===----------------------------------------------------------------------===//

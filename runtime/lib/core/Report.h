@@ -23,6 +23,10 @@ std::string describeGone(const std::vector<int64_t> &positions);
 /// "250 ms", "1.50 s".
 std::string formatDuration(std::chrono::nanoseconds duration);
 
+/// "the deadline of 250 ms expired, waiting for " and `what`.
+std::string describeExpired(std::chrono::nanoseconds deadline,
+                            const std::string &what);
+
 /// What a device was doing when the run failed, without its events.
 DeviceReport reportOn(const Activity &activity, Clock::time_point failedAt);
 

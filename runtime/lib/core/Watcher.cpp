@@ -3,8 +3,8 @@
 #include "Watcher.h"
 
 #include "Report.h"
+#include "Serialization.h"
 #include "SystemError.h"
-#include "Wire.h"
 
 #include <atomic>
 #include <csignal>

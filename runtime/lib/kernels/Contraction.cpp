@@ -129,29 +129,26 @@ Status Contraction::run() {
   return taken ? Status::Ok : runPacked();
 }
 
-static std::string checkTypes(const mesh_rt_contraction &op) {
+static Status checkTypes(const mesh_rt_contraction &op) {
   auto in = static_cast<mesh_rt_type>(op.in_type);
   auto out = static_cast<mesh_rt_type>(op.out_type);
   if (sizeOf(in) == 0 || sizeOf(out) == 0 ||
       !vectorKernels().product(in, out).run)
-    return std::string("no kernel for ") + nameOf(in) + " into " + nameOf(out);
-  for (int32_t rank : {op.lhs_rank, op.rhs_rank, op.out_rank})
-    if (rank < 0 || rank > kMaxRank)
-      return "rank must be 0 to " + std::to_string(kMaxRank) + ", got " +
-             std::to_string(rank);
-  return {};
+    return Status::error(std::string("no kernel for ") + nameOf(in) + " into " +
+                         nameOf(out));
+  return checkRanks(op);
 }
 
 static Status runChecked(Device &device, const mesh_rt_contraction &op,
                          const mesh_rt_memref *lhsRef,
                          const mesh_rt_memref *rhsRef,
                          const mesh_rt_memref *outRef) {
-  auto fail = [&](const std::string &error) {
+  auto fail = [&](const Status &status) {
     return device.fail(std::string("contraction at ") + op.location + ": " +
-                       error);
+                       status.getMessage());
   };
-  if (std::string error = checkTypes(op); !error.empty())
-    return fail(error);
+  if (Status status = checkTypes(op); status == Status::Failed)
+    return fail(status);
   auto inSize =
       static_cast<int32_t>(sizeOf(static_cast<mesh_rt_type>(op.in_type)));
   auto outSize =
@@ -160,9 +157,9 @@ static Status runChecked(Device &device, const mesh_rt_contraction &op,
   View rhs = makeView(rhsRef, op.rhs_rank, inSize);
   View out = makeView(outRef, op.out_rank, outSize);
   ContractionPlan plan;
-  if (std::string error = planContraction(op, lhs, rhs, out, plan);
-      !error.empty())
-    return fail(error);
+  if (Status status = planContraction(op, lhs, rhs, out, plan);
+      status == Status::Failed)
+    return fail(status);
   device.counters.flops += 2 * out.numElements() * plan.sums.size();
   return Contraction(device, op, plan, lhs, rhs, out).run();
 }

@@ -50,9 +50,9 @@ public:
           ContractionPlan &plan)
       : operands{&lhs, &rhs, &out}, plan(plan) {}
 
-  std::string add(int64_t index, const mesh_rt_loop &loop);
+  Status add(int64_t index, const mesh_rt_loop &loop);
   /// Every dim must have been taken by a loop.
-  std::string finish() const;
+  Status finish() const;
 
 private:
   LoopList *listFor(const mesh_rt_loop &loop);
@@ -73,9 +73,9 @@ LoopList *Planner::listFor(const mesh_rt_loop &loop) {
   return nullptr;
 }
 
-std::string Planner::add(int64_t index, const mesh_rt_loop &loop) {
+Status Planner::add(int64_t index, const mesh_rt_loop &loop) {
   auto fail = [&](const std::string &message) {
-    return "loop " + std::to_string(index) + " " + message;
+    return Status::error("loop " + std::to_string(index) + " " + message);
   };
   LoopList *list = listFor(loop);
   if (!list || list->count == kMaxRank)
@@ -99,29 +99,38 @@ std::string Planner::add(int64_t index, const mesh_rt_loop &loop) {
     steps[o] = operands[o]->strides[dim] / operands[o]->elementSize;
   }
   list->add({size, steps[0], steps[1], steps[2]});
-  return {};
+  return Status::Ok;
 }
 
-std::string Planner::finish() const {
+Status Planner::finish() const {
   for (int o = 0; o < 3; ++o)
     for (int d = 0; d < operands[o]->rank; ++d)
       if (!isTaken[o][d])
-        return "dim " + std::to_string(d) + " of " + kNames[o] + " has no loop";
-  return {};
+        return Status::error("dim " + std::to_string(d) + " of " + kNames[o] +
+                             " has no loop");
+  return Status::Ok;
 }
 
-std::string mesh::rt::planContraction(const mesh_rt_contraction &op,
-                                      const View &lhs, const View &rhs,
-                                      const View &out, ContractionPlan &plan) {
+Status mesh::rt::checkRanks(const mesh_rt_contraction &op) {
+  for (int32_t rank : {op.lhs_rank, op.rhs_rank, op.out_rank})
+    if (rank < 0 || rank > kMaxRank)
+      return Status::error("rank must be 0 to " + std::to_string(kMaxRank) +
+                           ", got " + std::to_string(rank));
+  return Status::Ok;
+}
+
+Status mesh::rt::planContraction(const mesh_rt_contraction &op, const View &lhs,
+                                 const View &rhs, const View &out,
+                                 ContractionPlan &plan) {
   Planner planner(lhs, rhs, out, plan);
   for (int64_t i = 0; i < op.num_loops; ++i)
-    if (std::string error = planner.add(i, op.loops[i]); !error.empty())
-      return error;
-  if (std::string error = planner.finish(); !error.empty())
-    return error;
+    if (Status status = planner.add(i, op.loops[i]); status == Status::Failed)
+      return status;
+  if (Status status = planner.finish(); status == Status::Failed)
+    return status;
   plan.batch.coalesce(&ContractionLoop::out);
   plan.rows.coalesce(&ContractionLoop::out);
   plan.columns.coalesce(&ContractionLoop::out);
   plan.sums.coalesce(&ContractionLoop::rhs);
-  return {};
+  return Status::Ok;
 }

@@ -10,9 +10,8 @@
 #ifndef MESH_RT_KERNELS_CONTRACTIONPLAN_H
 #define MESH_RT_KERNELS_CONTRACTIONPLAN_H
 
+#include "core/Status.h"
 #include "core/View.h"
-
-#include <string>
 
 namespace mesh::rt {
 
@@ -41,10 +40,13 @@ struct ContractionPlan {
   LoopList batch, rows, columns, sums;
 };
 
-/// Returns what is wrong with the op or its operands' shapes, or "".
-std::string planContraction(const mesh_rt_contraction &op, const View &lhs,
-                            const View &rhs, const View &out,
-                            ContractionPlan &plan);
+/// Checks that the op's ranks are in range: what has to hold before its
+/// operands can be viewed.
+Status checkRanks(const mesh_rt_contraction &op);
+
+/// Fails if the op or its operands' shapes make no sense.
+Status planContraction(const mesh_rt_contraction &op, const View &lhs,
+                       const View &rhs, const View &out, ContractionPlan &plan);
 
 template <typename Fn>
 void LoopList::forEach(Fn body) const {

@@ -85,6 +85,54 @@ struct Xor {
   }
 };
 
+// Combiners by number (mesh_rt_combiner), for each kind of elements. CPUs have
+// a loop for each number. On GPUs the number is the same for all threads, so
+// that the choice costs next to nothing beside the access to memory.
+
+struct OfFloats {
+  template <typename E, typename V = typename E::Value>
+  MESH_RT_INLINE V apply(int32_t combiner, V a, V b) {
+    switch (combiner) {
+    case MESH_RT_SUM:
+      return Sum::apply<E>(a, b);
+    case MESH_RT_PRODUCT:
+      return Product::apply<E>(a, b);
+    case MESH_RT_MIN:
+      return Min::apply<E>(a, b);
+    default:
+      return Max::apply<E>(a, b);
+    }
+  }
+};
+struct OfIntegers {
+  template <typename E, typename V = typename E::Value>
+  MESH_RT_INLINE V apply(int32_t combiner, V a, V b) {
+    switch (combiner) {
+    case MESH_RT_AND:
+      return And::apply<E>(a, b);
+    case MESH_RT_OR:
+      return Or::apply<E>(a, b);
+    default:
+      return OfFloats::apply<E>(combiner, a, b);
+    }
+  }
+};
+/// As a signed number, true is -1: the least value.
+struct OfBits {
+  template <typename E, typename V = typename E::Value>
+  MESH_RT_INLINE V apply(int32_t combiner, V a, V b) {
+    switch (combiner) {
+    case MESH_RT_SUM:
+      return Xor::apply<E>(a, b);
+    case MESH_RT_MIN:
+    case MESH_RT_OR:
+      return Or::apply<E>(a, b);
+    default:
+      return And::apply<E>(a, b);
+    }
+  }
+};
+
 } // namespace mesh::rt::MESH_RT_ISA
 
 #endif // MESH_RT_KERNELS_ISACOMBINE_H

@@ -10,7 +10,7 @@ namespace mesh::rt::MESH_RT_ISA {
 void copyBytes(void *dst, const void *src, int64_t bytes);
 void streamBytes(void *dst, const void *src, int64_t bytes);
 
-extern const ReduceRow reduceTable[kNumTypes][kNumCombiners];
+extern const ReduceRows reduceTable[kNumTypes];
 
 ProductKernel productKernel(mesh_rt_type in, mesh_rt_type out);
 

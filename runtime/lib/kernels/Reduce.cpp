@@ -14,11 +14,6 @@ static constexpr int64_t kPiece = 512;
 static constexpr int64_t kPieceBytes = 4 << 10;
 static constexpr int64_t kStreamedPieceBytes = 16 << 10;
 
-bool mesh::rt::canReduce(mesh_rt_type type, int32_t combiner) {
-  return combiner >= 0 && combiner < kNumCombiners &&
-         vectorKernels().reduce[type][combiner];
-}
-
 namespace {
 /// The buffers of a reduction, kept by the thread to spare allocations.
 struct Buffers {
@@ -115,7 +110,7 @@ void RowReduction::runStrided(char **row, int64_t count, char *packed,
   buffers.pointers.resize(numViews);
   RowWalk walk(views.data(), numViews, buffers.strides.data(),
                buffers.bases.data());
-  RowReduction rows{vectorKernels().reduce[type][combiner],
+  RowReduction rows{vectorKernels().reduce[type].of[combiner],
                     walk,
                     numResults,
                     numViews,
@@ -142,7 +137,7 @@ void RowReduction::runStrided(char **row, int64_t count, char *packed,
 void mesh::rt::reduceDense(mesh_rt_type type, int32_t combiner, char *dst,
                            const std::vector<const char *> &srcs,
                            int64_t count) {
-  vectorKernels().reduce[type][combiner](
+  vectorKernels().reduce[type].of[combiner](
       dst, reinterpret_cast<const void *const *>(srcs.data()),
       static_cast<int64_t>(srcs.size()), count);
 }

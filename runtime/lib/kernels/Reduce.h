@@ -13,9 +13,6 @@
 
 namespace mesh::rt {
 
-/// Whether `combiner` is one and applies to `type`.
-bool canReduce(mesh_rt_type type, int32_t combiner);
-
 /// The elements [begin, end), counted row-major, of the first `numResults`
 /// views = those of the views behind, combined from left to right. bf16 and f16
 /// are combined in f32 and rounded once. All views have the same shape; a

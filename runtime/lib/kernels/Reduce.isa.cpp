@@ -95,31 +95,37 @@ void reduceRow(void *dst, const void *const *srcs, int64_t numSrcs,
   }
 }
 
-#define MESH_RT_INTEGER(E)                                                     \
-  {                                                                            \
-    reduceRow<E, Sum>, reduceRow<E, Product>, reduceRow<E, Min>,               \
-        reduceRow<E, Max>, reduceRow<E, And>, reduceRow<E, Or>                 \
+/// The combiner of a number.
+template <typename Combine, int32_t Combiner>
+struct Fixed {
+  template <typename E, typename V = typename E::Value>
+  MESH_RT_INLINE V apply(V a, V b) {
+    return Combine::template apply<E>(Combiner, a, b);
   }
-#define MESH_RT_FLOAT(E)                                                       \
-  {                                                                            \
-    reduceRow<E, Sum>, reduceRow<E, Product>, reduceRow<E, Min>,               \
-        reduceRow<E, Max>, nullptr, nullptr                                    \
-  }
+};
+
+/// The loops of an element type.
+template <typename E, typename Combine, int32_t... Combiners>
+constexpr ReduceRows rowsOf() {
+  return {{reduceRow<E, Fixed<Combine, Combiners>>...}};
+}
+template <typename E, typename Combine = OfIntegers>
+constexpr ReduceRows integerRows() {
+  return rowsOf<E, Combine, MESH_RT_SUM, MESH_RT_PRODUCT, MESH_RT_MIN,
+                MESH_RT_MAX, MESH_RT_AND, MESH_RT_OR>();
+}
+template <typename E>
+constexpr ReduceRows floatRows() {
+  return rowsOf<E, OfFloats, MESH_RT_SUM, MESH_RT_PRODUCT, MESH_RT_MIN,
+                MESH_RT_MAX>();
+}
 
 } // namespace
 
-const ReduceRow reduceTable[kNumTypes][kNumCombiners] = {
-    // As a signed number, true is -1: the least value.
-    {reduceRow<I8, Xor>, reduceRow<I8, And>, reduceRow<I8, Or>,
-     reduceRow<I8, And>, reduceRow<I8, And>, reduceRow<I8, Or>},
-    MESH_RT_INTEGER(I8),
-    MESH_RT_INTEGER(I16),
-    MESH_RT_INTEGER(I32),
-    MESH_RT_INTEGER(I64),
-    MESH_RT_FLOAT(Bfloat16),
-    MESH_RT_FLOAT(Float16),
-    MESH_RT_FLOAT(F32),
-    MESH_RT_FLOAT(F64),
+const ReduceRows reduceTable[kNumTypes] = {
+    integerRows<I8, OfBits>(), integerRows<I8>(),  integerRows<I16>(),
+    integerRows<I32>(),        integerRows<I64>(), floatRows<Bfloat16>(),
+    floatRows<Float16>(),      floatRows<F32>(),   floatRows<F64>(),
 };
 
 } // namespace mesh::rt::MESH_RT_ISA

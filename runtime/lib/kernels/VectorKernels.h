@@ -10,19 +10,21 @@
 #ifndef MESH_RT_KERNELS_VECTORKERNELS_H
 #define MESH_RT_KERNELS_VECTORKERNELS_H
 
-#include "mesh-rt/abi.h"
+#include "mesh-rt/element.h"
 
 #include <cstdint>
 
 namespace mesh::rt {
 
-constexpr int kNumTypes = MESH_RT_F64 + 1;
-constexpr int kNumCombiners = MESH_RT_OR + 1;
-
 /// dst[i] = srcs[0][i] combined with srcs[1][i], …, for i < count. Contiguous;
 /// dst may equal one of srcs; numSrcs >= 1.
 using ReduceRow = void (*)(void *dst, const void *const *srcs, int64_t numSrcs,
                            int64_t count);
+
+/// By combiner; null where it does not apply to the type (canReduce).
+struct ReduceRows {
+  ReduceRow of[kNumCombiners];
+};
 
 /// A matrix product out[i, j] (+)= sum over p of lhs[i, p] * rhs[p, j]. The
 /// elements lie at sums of offsets, so that each of i, p and j can stand for
@@ -49,8 +51,8 @@ struct VectorKernels {
   void (*copy)(void *dst, const void *src, int64_t bytes);
   /// As memcpy, past the caches where the instruction set can.
   void (*stream)(void *dst, const void *src, int64_t bytes);
-  /// Null where the combiner does not apply to the type.
-  const ReduceRow (*reduce)[kNumCombiners];
+  /// By element type.
+  const ReduceRows *reduce;
   /// The kernel for operands of `in` and results of `out`; null members if
   /// there is none.
   ProductKernel (*product)(mesh_rt_type in, mesh_rt_type out);

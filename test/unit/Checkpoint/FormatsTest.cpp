@@ -13,8 +13,7 @@ struct Format {
   StringRef extension;
   llvm::Error (*save)(StringRef path, const ShardedBatch &batch);
   llvm::Expected<ShardedBatch> (*load)(StringRef path,
-                                       const BatchSharder &sharder,
-                                       const BatchSpec &spec);
+                                       const ShardRequest &request);
 };
 
 class FormatsTest : public CheckpointTest,
@@ -56,7 +55,7 @@ TEST_P(FormatsTest, FromAnyMeshToAnyOther) {
       BatchSpec spec = saved.find("scalar") ? forMatrices(to.dims)
                                             : BatchSpec(byAxes(to.dims));
       ShardedBatch loaded =
-          llvm::cantFail(GetParam().load(getFile(), reader, spec));
+          llvm::cantFail(GetParam().load(getFile(), reader.getRequest(spec)));
       ShardedBatch expected = llvm::cantFail(reader.shard(saved, spec));
       for (const ShardedLeaf &leaf : expected.leaves)
         for (auto [a, b] :
@@ -74,8 +73,7 @@ TEST_P(FormatsTest, ByName) {
   tensors.push_back({"w", HostTensor(TensorShape{MESH_RT_I32, {3}})});
   tensors.back().array.setInteger(1, 7);
   EXPECT_TRUE(isCheckpoint(getFile()));
-  ASSERT_EQ(
-      llvm::toString(writeTensors(getFile(), std::move(tensors), context)), "");
+  ASSERT_EQ(llvm::toString(writeTensors(getFile(), std::move(tensors))), "");
   TensorFile file = llvm::cantFail(TensorFile::open(getFile()));
   EXPECT_EQ(file.getNames(), std::vector<std::string>{"w"});
   EXPECT_EQ(llvm::cantFail(file.read("w")).getInteger(1), 7);
@@ -95,7 +93,7 @@ TEST_P(FormatsTest, NamesAreText) {
             getFile() + ": there are two tensors 'a'");
   std::vector<Leaf> tensors;
   tensors.push_back({"\xff", HostTensor(TensorShape{MESH_RT_I32, {3}})});
-  EXPECT_NE(llvm::toString(writeTensors(getFile(), std::move(tensors), context))
+  EXPECT_NE(llvm::toString(writeTensors(getFile(), std::move(tensors)))
                 .find("names are UTF-8"),
             std::string::npos);
   EXPECT_FALSE(llvm::sys::fs::exists(getFile()));

@@ -97,7 +97,8 @@ TEST_F(NpzTest, DamagedFiles) {
           llvm::consumeError(leaf.takeError());
           continue;
         }
-        llvm::consumeError(parsed->readParts(entry, leaf->layout).takeError());
+        llvm::consumeError(
+            parsed->readParts(entry, leaf->placement).takeError());
       }
     }
   }
@@ -113,7 +114,7 @@ TEST_F(NpzTest, ElementsAreChecked) {
   BatchSharder sharder = makeSharder(R"("x"=1)");
   const NpzFile::Entry &entry = *parsed.find("w");
   auto leaf = llvm::cantFail(sharder.layOut("w", entry.shape, {}));
-  EXPECT_EQ(llvm::toString(parsed.readParts(entry, leaf.layout).takeError()),
+  EXPECT_EQ(llvm::toString(parsed.readParts(entry, leaf.placement).takeError()),
             "f: array 'w': its checksum is not that of what was written");
 }
 
@@ -155,11 +156,11 @@ TEST_F(NpzTest, Missing) {
   BatchSpec spec;
   spec.set("v", {});
   std::string path = getPath("one.npz");
-  auto loaded = loadNpz(path, sharder, spec);
+  auto loaded = loadNpz(path, sharder.getRequest(spec));
   ASSERT_FALSE(static_cast<bool>(loaded));
   EXPECT_EQ(llvm::toString(loaded.takeError()),
             path + ": there is no array 'v'");
-  auto none = loadNpz(getPath("none.npz"), sharder, {});
+  auto none = loadNpz(getPath("none.npz"), sharder.getRequest());
   ASSERT_FALSE(static_cast<bool>(none));
   EXPECT_EQ(llvm::toString(none.takeError()),
             getPath("none.npz") + ": No such file or directory");

@@ -1,7 +1,7 @@
 //===- PackedNpzTest.cpp - archives as numpy.savez_compressed writes them -===//
 
 #include "mesh/Checkpoint/Npz.h"
-#include "mesh/Execution/Npy.h"
+#include "mesh/Host/Npy.h"
 
 #include "CheckpointTest.h"
 
@@ -110,7 +110,7 @@ protected:
     auto leaf = sharder.layOut("w", entry->shape, {});
     if (!leaf)
       return leaf.takeError();
-    auto parts = file->readParts(*entry, leaf->layout);
+    auto parts = file->readParts(*entry, leaf->placement);
     if (!parts)
       return parts.takeError();
     return std::move(parts->front());
@@ -133,7 +133,7 @@ TEST_F(PackedNpzTest, IsReadByParts) {
   BatchSharder sharder = makeSharder(R"("x"=4)");
   ShardedLeaf leaf =
       llvm::cantFail(sharder.layOut("w", entry->shape, byAxes(R"([{"x"}])")));
-  auto parts = llvm::cantFail(file.readParts(*entry, leaf.layout));
+  auto parts = llvm::cantFail(file.readParts(*entry, leaf.placement));
   ASSERT_EQ(parts.size(), 4u);
   for (int64_t i = 0; i < 50000; ++i)
     ASSERT_EQ(parts[3].getInteger(i), (150000 + i) % 100);

@@ -141,7 +141,7 @@ TEST_F(SafetensorsTest, LoadingNamesWhatIsWrong) {
   ShardedBatch sharded = llvm::cantFail(sharder.shard(makeBatch(), {}));
   ASSERT_EQ(llvm::toString(saveSafetensors(path, sharded)), "");
   auto load = [&](StringRef from, const BatchSpec &spec) {
-    auto loaded = loadSafetensors(from, sharder, spec);
+    auto loaded = loadSafetensors(from, sharder.getRequest(spec));
     return loaded ? "" : llvm::toString(loaded.takeError());
   };
   BatchSpec missing;
@@ -167,7 +167,7 @@ TEST_F(SafetensorsTest, SavingIsAllOrNothing) {
       std::string::npos)
       << error;
   expectEqual(llvm::cantFail(sharder.gather(
-                  llvm::cantFail(loadSafetensors(path, sharder, {})))),
+                  llvm::cantFail(loadSafetensors(path, sharder.getRequest())))),
               makeBatch());
   // Nothing is left beside it.
   std::error_code code;

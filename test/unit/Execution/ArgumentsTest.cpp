@@ -1,9 +1,9 @@
 //===- ArgumentsTest.cpp - what arguments are made of ---------------------===//
 
-#include "TestTensors.h"
+#include "../Host/TestTensors.h"
 
 #include "mesh/Execution/Arguments.h"
-#include "mesh/Execution/Npy.h"
+#include "mesh/Host/Npy.h"
 
 #include "llvm/Support/FileSystem.h"
 
@@ -33,9 +33,9 @@ static Signature getExample() {
   Signature signature;
   signature.name = "main";
   signature.arguments.push_back(
-      {"x", true, false, Layout::getReplicated({MESH_RT_F32, {2}}, 1)});
+      {"x", true, false, ShardPlacement::getReplicated({MESH_RT_F32, {2}}, 1)});
   signature.arguments.push_back(
-      {"1", false, true, Layout::getReplicated({MESH_RT_I32, {}}, 1)});
+      {"1", false, true, ShardPlacement::getReplicated({MESH_RT_I32, {}}, 1)});
   return signature;
 }
 

@@ -1,6 +1,6 @@
 //===- ExecuteTest.cpp - compile and run from C++ -------------------------===//
 
-#include "TestTensors.h"
+#include "../Host/TestTensors.h"
 
 #include "mesh/Execution/Execute.h"
 #include "mesh/InitMesh.h"
@@ -67,12 +67,12 @@ TEST_F(ExecuteTest, Signature) {
   EXPECT_EQ(signature.numDevices, 3);
   ASSERT_EQ(signature.arguments.size(), 2u);
   EXPECT_EQ(signature.arguments[0].name, "x");
-  EXPECT_EQ(signature.arguments[0].layout.getGlobalShape().str(), "6xf32");
-  EXPECT_EQ(signature.arguments[0].layout.getLocalShape().str(), "2xf32");
+  EXPECT_EQ(signature.arguments[0].placement.getGlobalShape().str(), "6xf32");
+  EXPECT_EQ(signature.arguments[0].placement.getLocalShape().str(), "2xf32");
   EXPECT_EQ(signature.arguments[1].name, "1");
   EXPECT_TRUE(signature.arguments[1].isScalar);
   ASSERT_EQ(signature.results.size(), 2u);
-  EXPECT_EQ(signature.results[1].layout.getGlobalShape().str(), "i64");
+  EXPECT_EQ(signature.results[1].placement.getGlobalShape().str(), "i64");
 }
 
 TEST_F(ExecuteTest, RunsAndRepeats) {

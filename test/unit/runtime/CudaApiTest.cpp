@@ -1,7 +1,7 @@
 //===- CudaApiTest.cpp - our declarations against the toolkit's -----------===//
 
-#include "transports/cuda/CudaApi.h"
-#include "transports/cuda/CublasApi.h"
+#include "devices/cuda/CudaApi.h"
+#include "devices/cuda/CublasApi.h"
 
 #include <cstddef>
 #include <cublasLt.h>
@@ -161,7 +161,7 @@ static_assert(offsetof(cublas::Choice, status) ==
 // NVTX: what a tool's library is given.
 
 #if __has_include(<nvtx3/nvToolsExt.h>)
-#include "transports/cuda/NvtxApi.h"
+#include "devices/cuda/NvtxApi.h"
 
 #include <nvtx3/nvToolsExt.h>
 

@@ -3,7 +3,7 @@
 #include "CollectiveReference.h"
 #include "CudaMachine.h"
 #include "StoppedProcess.h"
-#include "transports/cuda/CudaHandles.h"
+#include "devices/cuda/CudaHandles.h"
 
 #include <algorithm>
 #include <array>

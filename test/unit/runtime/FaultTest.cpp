@@ -219,7 +219,7 @@ TEST_F(FaultTest, OnlyProcessesAreKilled) {
 }
 
 // The flight record has the last events of each device, and no more.
-TEST_F(FaultTest, FlightRecord) {
+TEST_F(FaultTest, FlightRecorder) {
   Machine machine({.numDevices = 1});
   Axes one{{1, 1}};
   mesh_rt_op op = makeOp(MESH_RT_ALL_REDUCE, MESH_RT_F64, 1, one);

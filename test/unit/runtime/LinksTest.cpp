@@ -34,7 +34,7 @@ Group groupAlong(const Axes &axes, int64_t numDevices) {
   Group group;
   EXPECT_EQ(makeGroup(0, numDevices, axes.data(),
                       static_cast<int64_t>(axes.size()), group),
-            "");
+            Status::Ok);
   return group;
 }
 } // namespace

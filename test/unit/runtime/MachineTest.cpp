@@ -3,6 +3,7 @@
 #include "CollectiveReference.h"
 #include "mesh-rt/run.h"
 #include "mesh-rt/symbols.h"
+#include "mesh-rt/transport.h"
 
 #include <atomic>
 #include <filesystem>
@@ -40,6 +41,35 @@ TEST(Machine, KeepsItsThreads) {
 
 TEST(Machine, NeedsADevice) {
   EXPECT_THROW(Machine({.numDevices = 0}), std::invalid_argument);
+}
+
+/// Returns what is wrong with a machine of these options.
+static std::string problemOf(const RunOptions &options) {
+  try {
+    Machine machine(options);
+  } catch (const std::invalid_argument &error) {
+    return error.what();
+  }
+  return {};
+}
+
+TEST(Machine, TakesATransportByName) {
+  EXPECT_EQ(problemOf({.transport = "threads"}), "");
+  EXPECT_EQ(problemOf({.transport = "pigeons"}),
+            "the transport must be one of threads, mpi, cuda, got 'pigeons'");
+  EXPECT_EQ(problemOf({.transport = "cuda"}),
+            "transport 'cuda' is for devices that are GPUs, got CPUs");
+  EXPECT_EQ(problemOf({.transport = "threads", .cuda = CudaOptions{}}),
+            "transport 'threads' is for devices that are CPUs, got GPUs");
+  EXPECT_EQ(problemOf({.transport = "mpi"}),
+            "the transport is for the processes of an MPI: join them first");
+}
+
+TEST(Machine, JoinsTheJobOfATransport) {
+  EXPECT_EQ(joinJob("threads"), nullptr);
+  EXPECT_THROW(joinJob("pigeons"), std::invalid_argument);
+  for (const TransportInfo *info : transports())
+    EXPECT_EQ(info->isOnGpus, std::string(info->name) == "cuda");
 }
 
 TEST(Machine, SeveralAtOnce) {

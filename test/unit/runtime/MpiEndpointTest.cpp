@@ -56,8 +56,9 @@ public:
     return {bytes};
   }
   std::string broadcast(const std::string &bytes) override { return bytes; }
-  std::unique_ptr<Transport> createTransport(const RunOptions &o) override {
-    return createMpiTransport(mpi, o);
+  std::unique_ptr<Transport>
+  createTransport(const TransportSetup &setup) override {
+    return createMpiTransport(mpi, setup.options);
   }
 
   LoneMpi mpi;

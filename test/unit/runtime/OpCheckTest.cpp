@@ -20,10 +20,12 @@ protected:
     op.num_pairs = static_cast<int64_t>(pairs.size());
     op.pairs = pairs.data();
     Group group;
-    EXPECT_EQ(makeGroup(position, n, op.axes, op.num_axes, group), "");
+    EXPECT_EQ(makeGroup(position, n, op.axes, op.num_axes, group), Status::Ok);
     float src = 0, dst = 0;
-    return checkOp(op, rowView(reinterpret_cast<char *>(&src), 1, 4),
-                   rowView(reinterpret_cast<char *>(&dst), 1, 4), &group);
+    Status status =
+        checkOp(op, rowView(reinterpret_cast<char *>(&src), 1, 4),
+                rowView(reinterpret_cast<char *>(&dst), 1, 4), &group);
+    return status == Status::Ok ? "" : status.getMessage();
   }
 };
 } // namespace

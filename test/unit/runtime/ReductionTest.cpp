@@ -1,6 +1,7 @@
 //===- ReductionTest.cpp - bits, order and special values of reductions ---===//
 
 #include "kernels/Reduce.h"
+#include "kernels/VectorKernels.h"
 
 #include "CollectiveReference.h"
 #include "mesh-rt/element.h"
@@ -50,6 +51,17 @@ std::vector<std::vector<double>> randomInputs(int64_t n, int64_t count) {
 }
 
 } // namespace
+
+/// There is a kernel for each combiner and type that an op may have.
+TEST(Reduction, KernelsForAllTypes) {
+  for (int type = 0; type < kNumTypes; ++type)
+    for (int combiner = 0; combiner < kNumCombiners; ++combiner)
+      EXPECT_EQ(vectorKernels().reduce[type].of[combiner] != nullptr,
+                canReduce(static_cast<mesh_rt_type>(type), combiner))
+          << nameOf(static_cast<mesh_rt_type>(type)) << " " << combiner;
+  EXPECT_FALSE(canReduce(MESH_RT_I32, -1));
+  EXPECT_FALSE(canReduce(MESH_RT_I32, kNumCombiners));
+}
 
 /// Sums are formed from the first member to the last: the same bits on every
 /// member, in every run, for chunked and unchunked sizes.

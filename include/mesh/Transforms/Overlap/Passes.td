@@ -109,7 +109,7 @@ def OverlapPass : Pass<"mesh-overlap"> {
     one of the two loops, the result needs the other operand alone.
 
     With `overlap=auto` and a description of the machine (`machine`, a JSON file
-    that `mesh-run --calibrate` writes; its form is in
+    that `mesh-calibrate` writes; its form is in
     `mesh/Analysis/MachineModel.h`) mode, chunks and levels are those that are
     predicted to take the least time, by following a device through the steps:
     messages are on the wire beside what is computed, or, over a link that is not

@@ -141,7 +141,7 @@ def PartitionPass : Pass<"mesh-partition", "::mlir::ModuleOp"> {
 
     A reshard becomes the chain of collectives that is predicted to take the
     least time: a message of b bytes takes latency + b / bandwidth on its axis'
-    link, as `machine` describes it (a JSON file that `mesh-run --calibrate`
+    link, as `machine` describes it (a JSON file that `mesh-calibrate`
     writes), or as links usually are. Axes that go from dim to dim do so by an
     all-to-all; blocks that only change hands by a permute; slices come early and
     gathers late. With `max-reshard-bytes` no device holds more than that of a

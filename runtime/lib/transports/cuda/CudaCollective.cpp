@@ -3,6 +3,7 @@
 #include "CudaEndpoint.h"
 #include "core/OpCheck.h"
 #include "core/Pattern.h"
+#include "devices/cuda/LoneCollective.h"
 
 #include <algorithm>
 
@@ -12,20 +13,21 @@ static OpInstance instanceOf(const Member &member) {
   return {member.device, &member.op, &member.src, &member.dst, member.group};
 }
 
-Status CudaEndpoint::startCollective(CudaFlight &flight, const View &src,
+Status CudaEndpoint::startCollective(CudaRequest &request, const View &src,
                                      const View &dst) {
-  CudaMembership &membership = *flight.membership;
+  CudaMembership &membership = *request.membership;
   // A group of one needs no meeting, and no stream but its own.
   if (membership.group.size() == 1) {
-    layAlone(processor.computeStream(), flight.op, membership.group, src, dst);
+    enqueueAlone(processor.computeStream(), request.op, membership.group, src,
+                 dst);
     return Status::Ok;
   }
-  ExchangeCursor &cursor = *membership.cursor;
+  RendezvousCursor &cursor = *membership.cursor;
   {
     std::lock_guard lock(cursor.queue->mutex);
-    flight.exchange = &cursor.queue->at(cursor.next++);
+    request.slot = &cursor.queue->at(cursor.next++);
   }
-  Member &own = ownMember(flight);
+  Member &own = ownMember(request);
   const GpuStream &stream = processor.computeStream();
   if (!own.ready) {
     CurrentGpu scope(stream.gpu);
@@ -35,106 +37,106 @@ Status CudaEndpoint::startCollective(CudaFlight &flight, const View &src,
   stream.record(own.ready);
   own.device = device.position;
   own.group = &membership.group;
-  own.op = flight.op;
+  own.op = request.op;
   own.src = src;
   own.dst = dst;
-  if (hasOneSource(flight.op))
-    findPeers(flight.op, membership.group, own.source, own.readers);
-  if (arrive(flight) == Status::Failed)
+  if (hasOneSource(request.op))
+    findPeers(request.op, membership.group, own.source, own.readers);
+  if (arrive(request) == Status::Failed)
     return Status::Failed;
-  layReady(flight);
+  enqueueReady(request);
   return Status::Ok;
 }
 
 /// Compares before it arrives: nobody may read by a shape that differs.
-Status CudaEndpoint::arrive(CudaFlight &flight) {
-  Exchange &exchange = *flight.exchange;
-  Member &own = ownMember(flight);
-  std::string error;
+Status CudaEndpoint::arrive(CudaRequest &request) {
+  RendezvousSlot &slot = *request.slot;
+  Member &own = ownMember(request);
+  Status status = Status::Ok;
   {
-    std::lock_guard lock(flight.membership->cursor->queue->mutex);
-    if (exchange.first < 0)
-      exchange.first =
-          flight.membership->ranks[flight.membership->group.position];
+    std::lock_guard lock(request.membership->cursor->queue->mutex);
+    if (slot.first < 0)
+      slot.first =
+          request.membership->ranks[request.membership->group.position];
     else
-      error = compareOps(instanceOf(exchange.members[exchange.first]),
-                         instanceOf(own));
-    if (error.empty()) {
+      status =
+          compareOps(instanceOf(slot.members[slot.first]), instanceOf(own));
+    if (status == Status::Ok) {
       own.hasArrived = true;
-      ++exchange.numArrived;
+      ++slot.numArrived;
     }
   }
-  return error.empty() ? Status::Ok : device.fail(error);
+  return device.failIf(std::move(status));
 }
 
 /// Lays the parts for which this member was the last to arrive.
-void CudaEndpoint::layReady(CudaFlight &flight) {
-  const Group &group = flight.membership->group;
-  std::mutex &mutex = flight.membership->cursor->queue->mutex;
-  Member &own = ownMember(flight);
+void CudaEndpoint::enqueueReady(CudaRequest &request) {
+  const Group &group = request.membership->group;
+  std::mutex &mutex = request.membership->cursor->queue->mutex;
+  Member &own = ownMember(request);
   std::vector<Member *> parts;
   {
     std::lock_guard lock(mutex);
-    // A peer that came behind this member may have laid the part already.
+    // A peer that came behind this member may have enqueued the part already.
     auto claim = [&](Member &member) {
-      if (member.laid != Laid::No)
+      if (member.enqueued != Enqueued::No)
         return;
-      member.laid = Laid::Claimed;
+      member.enqueued = Enqueued::Claimed;
       parts.push_back(&member);
     };
     if (!hasOneSource(own.op)) {
-      if (flight.exchange->numArrived == group.size())
+      if (request.slot->numArrived == group.size())
         for (int64_t i = 0; i < group.size(); ++i)
-          claim(memberAt(flight, i));
+          claim(memberAt(request, i));
     } else {
-      if (own.source < 0 || memberAt(flight, own.source).hasArrived)
+      if (own.source < 0 || memberAt(request, own.source).hasArrived)
         claim(own);
       for (int64_t reader : own.readers)
-        if (memberAt(flight, reader).hasArrived)
-          claim(memberAt(flight, reader));
+        if (memberAt(request, reader).hasArrived)
+          claim(memberAt(request, reader));
     }
   }
   if (parts.empty())
     return;
   if (hasOneSource(own.op))
     for (Member *part : parts)
-      layTransfer(hub.processors,
-                  part->source < 0 ? nullptr : &memberAt(flight, part->source),
-                  *part);
+      enqueueTransfer(
+          fabric.processors,
+          part->source < 0 ? nullptr : &memberAt(request, part->source), *part);
   else
-    layCollective(hub.processors, {parts.begin(), parts.end()});
+    enqueueCollective(fabric.processors, {parts.begin(), parts.end()});
   {
     std::lock_guard lock(mutex);
     for (Member *part : parts)
-      part->laid = Laid::Yes;
+      part->enqueued = Enqueued::Yes;
   }
   for (int64_t member : group.members)
     if (member != device.position)
-      hub.doorbells[member].ring();
+      fabric.eventCounts[member].notify();
 }
 
-bool CudaEndpoint::isCollectiveLaid(const CudaFlight &flight) {
-  if (!flight.exchange)
+bool CudaEndpoint::isCollectiveEnqueued(const CudaRequest &request) {
+  if (!request.slot)
     return true;
-  std::lock_guard lock(flight.membership->cursor->queue->mutex);
-  const Member &own = ownMember(flight);
-  return own.laid == Laid::Yes &&
-         std::all_of(own.readers.begin(), own.readers.end(),
-                     [&](int64_t reader) {
-                       return memberAt(flight, reader).laid == Laid::Yes;
-                     });
+  std::lock_guard lock(request.membership->cursor->queue->mutex);
+  const Member &own = ownMember(request);
+  return own.enqueued == Enqueued::Yes &&
+         std::all_of(
+             own.readers.begin(), own.readers.end(), [&](int64_t reader) {
+               return memberAt(request, reader).enqueued == Enqueued::Yes;
+             });
 }
 
-std::vector<int64_t> CudaEndpoint::awaitedMembers(const CudaFlight &flight,
+std::vector<int64_t> CudaEndpoint::awaitedMembers(const CudaRequest &request,
                                                   bool absentOnly) {
-  std::lock_guard lock(flight.membership->cursor->queue->mutex);
-  const Group &group = flight.membership->group;
+  std::lock_guard lock(request.membership->cursor->queue->mutex);
+  const Group &group = request.membership->group;
   std::vector<int64_t> awaited;
   for (int64_t i = 0; i < group.size(); ++i) {
-    const Member &own = ownMember(flight), &other = memberAt(flight, i);
+    const Member &own = ownMember(request), &other = memberAt(request, i);
     bool isNeeded = !hasOneSource(own.op) ||
-                    (own.laid != Laid::Yes && own.source == i) ||
-                    (other.laid != Laid::Yes &&
+                    (own.enqueued != Enqueued::Yes && own.source == i) ||
+                    (other.enqueued != Enqueued::Yes &&
                      std::find(own.readers.begin(), own.readers.end(), i) !=
                          own.readers.end());
     if (isNeeded && !(other.hasArrived && absentOnly) &&
@@ -145,25 +147,25 @@ std::vector<int64_t> CudaEndpoint::awaitedMembers(const CudaFlight &flight,
 }
 
 /// Makes the device's stream wait for what the op writes and reads here.
-void CudaEndpoint::joinCollective(CudaFlight &flight) {
-  if (!flight.exchange)
+void CudaEndpoint::joinCollective(CudaRequest &request) {
+  if (!request.slot)
     return;
   const GpuStream &stream = processor.computeStream();
-  const Member &own = ownMember(flight);
+  const Member &own = ownMember(request);
   if (hasOneSource(own.op)) {
     stream.wait(own.done);
     for (int64_t reader : own.readers)
-      if (&memberAt(flight, reader) != &own)
-        stream.wait(memberAt(flight, reader).done);
+      if (&memberAt(request, reader) != &own)
+        stream.wait(memberAt(request, reader).done);
   } else {
-    for (const Member &member : flight.exchange->members)
+    for (const Member &member : request.slot->members)
       stream.wait(member.done);
   }
   Traffic traffic = trafficOf(own.op, own.src, own.dst, *own.group,
                               /*isChunked=*/true, own.source, own.readers);
   device.counters.bytesReceived += traffic.received;
   device.counters.bytesSent += traffic.sent;
-  ExchangeQueue &queue = *flight.membership->cursor->queue;
+  RendezvousQueue &queue = *request.membership->cursor->queue;
   std::lock_guard lock(queue.mutex);
-  queue.leave(*flight.exchange);
+  queue.leave(*request.slot);
 }

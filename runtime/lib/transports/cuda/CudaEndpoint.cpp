@@ -6,40 +6,38 @@
 
 using namespace mesh::rt;
 
-Status CudaEndpoint::launch(CudaFlight &flight, const View &src,
+Status CudaEndpoint::launch(CudaRequest &request, const View &src,
                             const View &dst) {
-  NvtxRange range(flight.op.name, flight.op.location);
+  NvtxRange range(request.op.name, request.op.location);
   try {
-    return meet(flight, src, dst);
+    return meet(request, src, dst);
   } catch (const std::runtime_error &error) {
-    return failOp(flight.op, error.what());
+    return failOp(request.op, error.what());
   }
 }
 
-Status CudaEndpoint::meet(CudaFlight &flight, const View &src,
+Status CudaEndpoint::meet(CudaRequest &request, const View &src,
                           const View &dst) {
-  const mesh_rt_op &op = flight.op;
-  flight.membership = nullptr;
-  flight.exchange = nullptr;
-  flight.letter = nullptr;
+  const mesh_rt_op &op = request.op;
+  request.membership = nullptr;
+  request.slot = nullptr;
+  request.pair = nullptr;
   CudaMembership *membership = nullptr;
-  std::string error;
-  if (!flight.isMessage()) {
-    membership = memberships.find(op, device, hub, error);
-    if (!membership)
-      return failOp(op, error);
-  }
-  error = checkOp(op, src, dst, membership ? &membership->group : nullptr);
-  if (!error.empty())
-    return failOp(op, error);
-  if (flight.isMessage())
-    return startMessage(flight, src, dst);
-  flight.membership = membership;
-  return startCollective(flight, src, dst);
+  Status status = Status::Ok;
+  if (!request.isMessage())
+    status = memberships.find(op, device, fabric, membership);
+  if (status == Status::Ok)
+    status = checkOp(op, src, dst, membership ? &membership->group : nullptr);
+  if (status == Status::Failed)
+    return failOp(op, std::move(status));
+  if (request.isMessage())
+    return startMessage(request, src, dst);
+  request.membership = membership;
+  return startCollective(request, src, dst);
 }
 
 void CudaEndpoint::reset() {
-  flights.reset();
-  for (ExchangeCursor &cursor : memberships.getCursors())
+  requests.reset();
+  for (RendezvousCursor &cursor : memberships.getCursors())
     cursor.next = 0;
 }

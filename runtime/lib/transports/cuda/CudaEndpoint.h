@@ -11,78 +11,80 @@
 #ifndef MESH_RT_CUDA_CUDAENDPOINT_H
 #define MESH_RT_CUDA_CUDAENDPOINT_H
 
-#include "CudaHub.h"
+#include "CudaFabric.h"
 #include "core/Membership.h"
 #include "core/OpRunner.h"
 
 namespace mesh::rt {
 
 /// A device's place in the queue of a set of devices.
-struct ExchangeCursor {
-  ExchangeQueue *queue;
-  /// The number of the device's next exchange in this run.
+struct RendezvousCursor {
+  RendezvousQueue *queue;
+  /// The number of the device's next slot in this run.
   int64_t next = 0;
 };
 
-using CudaMembership = MembershipOf<ExchangeCursor>;
+using CudaMembership = MembershipOf<RendezvousCursor>;
 
-struct CudaFlight : FlightBase {
+struct CudaRequest : RequestBase {
   /// Collectives; null in a group of one, whose work is on the own stream.
   CudaMembership *membership = nullptr;
-  Exchange *exchange = nullptr;
+  RendezvousSlot *slot = nullptr;
   /// Sends and receives.
-  Letter *letter = nullptr;
+  MessagePair *pair = nullptr;
 };
 
-class CudaEndpoint final : public OpRunner<CudaFlight> {
+class CudaEndpoint final : public OpRunner<CudaRequest> {
 public:
-  CudaEndpoint(Device &device, CudaHub &hub)
-      : OpRunner(device), hub(hub),
-        processor(*hub.processors[device.position]) {}
+  CudaEndpoint(Device &device, CudaFabric &fabric)
+      : OpRunner(device), fabric(fabric),
+        processor(*fabric.processors[device.position]) {}
 
   void wake() override {
-    hub.doorbells[device.position].ring();
-    hub.steps.wake();
+    fabric.eventCounts[device.position].notify();
+    fabric.steps.wake();
   }
   void reset();
 
 private:
   // Starting (CudaEndpoint.cpp).
-  Status launch(CudaFlight &flight, const View &src, const View &dst) override;
-  Status meet(CudaFlight &flight, const View &src, const View &dst);
+  Status launch(CudaRequest &request, const View &src,
+                const View &dst) override;
+  Status meet(CudaRequest &request, const View &src, const View &dst);
 
   // Collectives (CudaCollective.cpp).
-  Status startCollective(CudaFlight &flight, const View &src, const View &dst);
-  Status arrive(CudaFlight &flight);
-  void layReady(CudaFlight &flight);
-  bool isCollectiveLaid(const CudaFlight &flight);
-  std::vector<int64_t> awaitedMembers(const CudaFlight &flight,
+  Status startCollective(CudaRequest &request, const View &src,
+                         const View &dst);
+  Status arrive(CudaRequest &request);
+  void enqueueReady(CudaRequest &request);
+  bool isCollectiveEnqueued(const CudaRequest &request);
+  std::vector<int64_t> awaitedMembers(const CudaRequest &request,
                                       bool absentOnly);
-  void joinCollective(CudaFlight &flight);
+  void joinCollective(CudaRequest &request);
 
   // Sends and receives (CudaMessage.cpp).
-  Status startMessage(CudaFlight &flight, const View &src, const View &dst);
-  void layLetter(Letter &letter);
-  bool isLetterLaid(const CudaFlight &flight);
-  void joinMessage(CudaFlight &flight);
+  Status startMessage(CudaRequest &request, const View &src, const View &dst);
+  void enqueueMessage(MessagePair &pair);
+  bool isMessageEnqueued(const CudaRequest &request);
+  void joinMessage(CudaRequest &request);
 
   // Waiting (CudaWait.cpp).
-  Status waitFor(CudaFlight &flight, const char *waitLocation) override;
-  Status waitUntilLaid(CudaFlight &flight, Clock::time_point begin);
-  bool isLaid(CudaFlight &flight);
-  std::vector<int64_t> awaitedPeers(CudaFlight &flight, bool absentOnly);
-  Status checkPeers(CudaFlight &flight);
+  Status waitFor(CudaRequest &request, const char *waitLocation) override;
+  Status waitUntilEnqueued(CudaRequest &request, Clock::time_point begin);
+  bool isEnqueued(CudaRequest &request);
+  std::vector<int64_t> awaitedPeers(CudaRequest &request, bool absentOnly);
+  Status checkPeers(CudaRequest &request);
 
-  Member &memberAt(const CudaFlight &flight, int64_t position) const {
-    return flight.exchange->members[flight.membership->ranks[position]];
+  Member &memberAt(const CudaRequest &request, int64_t position) const {
+    return request.slot->members[request.membership->ranks[position]];
   }
-  Member &ownMember(const CudaFlight &flight) const {
-    return memberAt(flight, flight.membership->group.position);
+  Member &ownMember(const CudaRequest &request) const {
+    return memberAt(request, request.membership->group.position);
   }
 
-  CudaHub &hub;
+  CudaFabric &fabric;
   GpuProcessor &processor;
-  Memberships<ExchangeCursor> memberships;
+  Memberships<RendezvousCursor> memberships;
 };
 
 } // namespace mesh::rt

@@ -5,80 +5,79 @@
 
 using namespace mesh::rt;
 
-Status CudaEndpoint::startMessage(CudaFlight &flight, const View &src,
+Status CudaEndpoint::startMessage(CudaRequest &request, const View &src,
                                   const View &dst) {
-  int64_t numDevices = device.run.numDevices;
-  if (flight.peer < 0 || flight.peer >= numDevices)
-    return failOp(flight.op, "peer must be less than " +
-                                 std::to_string(numDevices) + ", got " +
-                                 std::to_string(flight.peer));
-  bool isReceive = flight.op.kind == MESH_RT_RECV;
+  if (Status status = checkPeer(request.peer, device.run.numDevices);
+      status == Status::Failed)
+    return failOp(request.op, std::move(status));
+  bool isReceive = request.op.kind == MESH_RT_RECV;
   const GpuStream &stream = processor.computeStream();
   bool isMine = false;
-  std::string error;
+  Status status = Status::Ok;
   {
-    std::lock_guard lock(hub.post.mutex);
-    flight.letter = isReceive ? &hub.post.find(flight.peer, device.position,
-                                               flight.op.tag, isReceive)
-                              : &hub.post.find(device.position, flight.peer,
-                                               flight.op.tag, isReceive);
-    Letter &letter = *flight.letter;
-    Letter::Half &half = letter.half(isReceive);
+    std::lock_guard lock(fabric.matcher.mutex);
+    request.pair = isReceive
+                       ? &fabric.matcher.find(request.peer, device.position,
+                                              request.op.tag, isReceive)
+                       : &fabric.matcher.find(device.position, request.peer,
+                                              request.op.tag, isReceive);
+    MessagePair &pair = *request.pair;
+    MessagePair::Half &half = pair.half(isReceive);
     CurrentGpu scope(stream.gpu);
     if (!half.ready)
       half.ready = makeEvent(stream.gpu.driver);
-    if (isReceive && !letter.done)
-      letter.done = makeEvent(stream.gpu.driver);
+    if (isReceive && !pair.done)
+      pair.done = makeEvent(stream.gpu.driver);
     stream.record(half.ready);
-    half.op = flight.op;
+    half.op = request.op;
     half.view = isReceive ? dst : src;
     half.hasArrived = true;
-    isMine = letter.half(!isReceive).hasArrived;
+    isMine = pair.half(!isReceive).hasArrived;
     if (isMine)
-      error = compareMessage({letter.receiver, &letter.receive.op, nullptr,
-                              &letter.receive.view, nullptr},
-                             {letter.sender, &letter.send.op, &letter.send.view,
-                              nullptr, nullptr});
+      status = compareMessage(
+          {pair.receiver, &pair.receive.op, nullptr, &pair.receive.view,
+           nullptr},
+          {pair.sender, &pair.send.op, &pair.send.view, nullptr, nullptr});
   }
-  if (!error.empty())
-    return device.fail(error);
+  if (status == Status::Failed)
+    return device.failIf(std::move(status));
   if (isMine)
-    layLetter(*flight.letter);
+    enqueueMessage(*request.pair);
   return Status::Ok;
 }
 
-void CudaEndpoint::layLetter(Letter &letter) {
-  const GpuStream &stream = hub.processors[letter.receiver]->nextCopyStream();
-  stream.wait(letter.send.ready);
-  stream.wait(letter.receive.ready);
+void CudaEndpoint::enqueueMessage(MessagePair &pair) {
+  const GpuStream &stream = fabric.processors[pair.receiver]->nextCopyStream();
+  stream.wait(pair.send.ready);
+  stream.wait(pair.receive.ready);
   {
-    const mesh_rt_op &op = letter.receive.op;
+    const mesh_rt_op &op = pair.receive.op;
     StreamSpan span(stream, {Span::Category::Communication, op.name,
-                             op.location, letter.receive.view.numBytes()});
-    stream.copy(letter.receive.view, letter.send.view);
+                             op.location, pair.receive.view.numBytes()});
+    stream.copy(pair.receive.view, pair.send.view);
   }
-  stream.record(letter.done);
-  int64_t peers[] = {letter.sender, letter.receiver};
+  stream.record(pair.done);
+  int64_t peers[] = {pair.sender, pair.receiver};
   {
-    std::lock_guard lock(hub.post.mutex);
-    letter.laid = Laid::Yes;
+    std::lock_guard lock(fabric.matcher.mutex);
+    pair.enqueued = Enqueued::Yes;
   }
   for (int64_t peer : peers)
     if (peer != device.position)
-      hub.doorbells[peer].ring();
+      fabric.eventCounts[peer].notify();
 }
 
-bool CudaEndpoint::isLetterLaid(const CudaFlight &flight) {
-  std::lock_guard lock(hub.post.mutex);
-  return flight.letter->laid == Laid::Yes;
+bool CudaEndpoint::isMessageEnqueued(const CudaRequest &request) {
+  std::lock_guard lock(fabric.matcher.mutex);
+  return request.pair->enqueued == Enqueued::Yes;
 }
 
-void CudaEndpoint::joinMessage(CudaFlight &flight) {
-  processor.computeStream().wait(flight.letter->done);
-  if (flight.peer != device.position)
-    (flight.op.kind == MESH_RT_RECV ? device.counters.bytesReceived
-                                    : device.counters.bytesSent) +=
-        flight.bytes;
-  std::lock_guard lock(hub.post.mutex);
-  hub.post.leave(*flight.letter);
+void CudaEndpoint::joinMessage(CudaRequest &request) {
+  processor.computeStream().wait(request.pair->done);
+  if (request.peer != device.position)
+    (request.op.kind == MESH_RT_RECV ? device.counters.bytesReceived
+                                     : device.counters.bytesSent) +=
+        request.bytes;
+  std::lock_guard lock(fabric.matcher.mutex);
+  fabric.matcher.leave(*request.pair);
 }

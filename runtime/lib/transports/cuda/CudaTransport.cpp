@@ -4,8 +4,6 @@
 
 #include "CudaEndpoint.h"
 
-#include <stdexcept>
-
 using namespace mesh::rt;
 
 /// Why steps are not captured, whatever they are.
@@ -26,65 +24,66 @@ public:
       : options(*options.cuda),
         gpus(std::make_shared<Gpus>(*options.cuda,
                                     static_cast<int64_t>(numDevices))),
-        hub(numDevices, findGraphObstacle(options)), endpoints(numDevices) {
+        fabric(numDevices, findGraphObstacle(options)), endpoints(numDevices) {
     gpus->checkMemory(options.memory);
   }
 
   std::unique_ptr<Processor> createProcessor(Device &device) override {
     auto processor = std::make_unique<GpuProcessor>(device, gpus, options);
-    hub.processors[device.position] = processor.get();
-    processor->joinSteps(hub.steps);
+    fabric.processors[device.position] = processor.get();
+    processor->joinSteps(fabric.steps);
     run = &device.run;
     return processor;
   }
 
   std::unique_ptr<Communicator> connect(Device &device) override {
-    auto endpoint = std::make_unique<CudaEndpoint>(device, hub);
+    auto endpoint = std::make_unique<CudaEndpoint>(device, fabric);
     endpoints[device.position] = endpoint.get();
     return endpoint;
   }
 
   /// After a failed run the GPUs may still work on it.
   void reset() override {
-    hub.steps.reset(run->cancelled());
-    for (GpuProcessor *processor : hub.processors)
+    fabric.steps.reset(run->cancelled());
+    for (GpuProcessor *processor : fabric.processors)
       processor->reset();
-    hub.reset();
+    fabric.reset();
     for (CudaEndpoint *endpoint : endpoints)
       endpoint->reset();
   }
 
-  void report(RunReport &report) override { report.graph = hub.steps.report(); }
+  void report(RunReport &report) override {
+    report.graph = fabric.steps.report();
+  }
 
 private:
   const CudaOptions options;
   const RunState *run = nullptr;
   std::shared_ptr<const Gpus> gpus;
-  CudaHub hub;
+  CudaFabric fabric;
   std::vector<CudaEndpoint *> endpoints;
 };
 } // namespace
 
-void mesh::rt::checkCudaOptions(const RunOptions &options) {
-  auto reject = [](const char *what) {
-    throw std::invalid_argument(std::string(what) +
-                                " are for devices that are CPUs");
-  };
-  if (!options.links.empty())
-    reject("emulated links");
-  if (options.flopRate != 0)
-    reject("emulated rates");
-  if (options.credits != 0)
-    reject("credits");
-  // What moves are copies by the GPUs, which do as they are told.
-  for (const Fault &fault : options.faults)
-    if (fault.kind == Fault::Kind::Lose || fault.kind == Fault::Kind::Duplicate)
-      reject("lost and duplicated messages");
+/// Throws std::runtime_error if there is no GPU that can be used.
+static std::unique_ptr<Transport> create(const TransportSetup &setup) {
+  checkCudaOptions(setup.options);
+  return std::make_unique<CudaTransport>(setup.options, setup.devices.size());
 }
 
-std::unique_ptr<Transport> mesh::rt::createCudaTransport(
-    const std::vector<std::unique_ptr<Device>> &devices,
-    const RunOptions &options) {
-  checkCudaOptions(options);
-  return std::make_unique<CudaTransport>(options, devices.size());
+/// Joins the processes of an MPI if there are several, which NCCL connects. A
+/// process that is alone may have all the GPUs.
+static std::unique_ptr<Job> join(OnLost onLost) {
+  if (!isMpiProcess())
+    return nullptr;
+  std::unique_ptr<Job> job = joinMpiJob(std::move(onLost));
+  return job->size() == 1 ? nullptr : std::move(job);
 }
+
+const TransportEntry mesh::rt::cudaTransport = {
+    {"cuda",
+     "parts of this computer's GPUs, by the CUDA driver; or, if mpirun has "
+     "started several, processes with a GPU each, by NCCL",
+     /*isOnGpus=*/true},
+    join,
+    create};

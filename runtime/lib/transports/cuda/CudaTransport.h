@@ -11,22 +11,11 @@
 #ifndef MESH_RT_CUDA_CUDATRANSPORT_H
 #define MESH_RT_CUDA_CUDATRANSPORT_H
 
-#include "core/Communicator.h"
-#include "mesh-rt/run.h"
-
-#include <memory>
-#include <vector>
+#include "core/TransportTable.h"
 
 namespace mesh::rt {
 
-/// Throws std::invalid_argument for options that GPUs do not have.
-void checkCudaOptions(const RunOptions &options);
-
-/// Throws std::runtime_error if there is no GPU that can be used, and
-/// std::invalid_argument for options that GPUs do not have.
-std::unique_ptr<Transport>
-createCudaTransport(const std::vector<std::unique_ptr<Device>> &devices,
-                    const RunOptions &options);
+extern const TransportEntry cudaTransport;
 
 } // namespace mesh::rt
 

@@ -12,73 +12,76 @@ using namespace mesh::rt;
 /// How often to look whether the peers have come before going to sleep.
 static constexpr int kLooks = 200;
 
-bool CudaEndpoint::isLaid(CudaFlight &flight) {
-  return flight.isMessage() ? isLetterLaid(flight) : isCollectiveLaid(flight);
+bool CudaEndpoint::isEnqueued(CudaRequest &request) {
+  return request.isMessage() ? isMessageEnqueued(request)
+                             : isCollectiveEnqueued(request);
 }
 
 /// Those who have not done their part on the host yet; of these, if
 /// `absentOnly`, those who have not even started the op.
-std::vector<int64_t> CudaEndpoint::awaitedPeers(CudaFlight &flight,
+std::vector<int64_t> CudaEndpoint::awaitedPeers(CudaRequest &request,
                                                 bool absentOnly) {
   std::vector<int64_t> peers;
-  if (!flight.isMessage())
-    peers = awaitedMembers(flight, absentOnly);
-  else if (std::lock_guard lock(hub.post.mutex);
+  if (!request.isMessage())
+    peers = awaitedMembers(request, absentOnly);
+  else if (std::lock_guard lock(fabric.matcher.mutex);
            !absentOnly ||
-           !flight.letter->half(flight.op.kind != MESH_RT_RECV).hasArrived)
-    peers = {flight.peer};
+           !request.pair->half(request.op.kind != MESH_RT_RECV).hasArrived)
+    peers = {request.peer};
   std::sort(peers.begin(), peers.end());
   return peers;
 }
 
-Status CudaEndpoint::waitFor(CudaFlight &flight, const char *waitLocation) {
-  if (!isLaid(flight) &&
+Status CudaEndpoint::waitFor(CudaRequest &request, const char *waitLocation) {
+  if (!isEnqueued(request) &&
       recordWait(
-          flight, waitLocation,
-          [&](Clock::time_point begin) { return waitUntilLaid(flight, begin); },
-          [&] { return awaitedPeers(flight, /*absentOnly=*/false); }) ==
+          request, waitLocation,
+          [&](Clock::time_point begin) {
+            return waitUntilEnqueued(request, begin);
+          },
+          [&] { return awaitedPeers(request, /*absentOnly=*/false); }) ==
           Status::Failed)
     return Status::Failed;
   try {
-    if (flight.isMessage())
-      joinMessage(flight);
+    if (request.isMessage())
+      joinMessage(request);
     else
-      joinCollective(flight);
-    flight.isDone = true;
-    return processor.mark(flight.op.name, flight.op.location);
+      joinCollective(request);
+    request.isDone = true;
+    return processor.mark(request.op.name, request.op.location);
   } catch (const CudaError &error) {
-    return failOp(flight.op, error.what());
+    return failOp(request.op, error.what());
   }
 }
 
-Status CudaEndpoint::waitUntilLaid(CudaFlight &flight,
-                                   Clock::time_point begin) {
-  Doorbell &doorbell = hub.doorbells[device.position];
+Status CudaEndpoint::waitUntilEnqueued(CudaRequest &request,
+                                       Clock::time_point begin) {
+  EventCount &eventCount = fabric.eventCounts[device.position];
   Deadline deadline(begin, device.run.deadline);
   while (true) {
     for (int i = 0; i < kLooks; ++i) {
-      if (isLaid(flight))
+      if (isEnqueued(request))
         return Status::Ok;
       std::this_thread::yield();
     }
-    uint32_t ticket = doorbell.announce();
-    bool isDone = isLaid(flight);
-    Status status = isDone ? Status::Ok : checkPeers(flight);
+    uint32_t ticket = eventCount.prepareWait();
+    bool isDone = isEnqueued(request);
+    Status status = isDone ? Status::Ok : checkPeers(request);
     if (isDone || status == Status::Failed) {
-      doorbell.stayAwake();
+      eventCount.cancelWait();
       return status;
     }
     Clock::duration rest = deadline.look(Clock::now());
     if (rest <= rest.zero()) {
-      doorbell.stayAwake();
-      return failExpired(flight.op, awaitedPeers(flight, false));
+      eventCount.cancelWait();
+      return failExpired(request.op, awaitedPeers(request, false));
     }
-    doorbell.sleep(ticket, deadline.getNap(rest));
+    eventCount.wait(ticket, deadline.getNap(rest));
   }
 }
 
-/// Whether all that the flight waits for can still come.
-Status CudaEndpoint::checkPeers(CudaFlight &flight) {
+/// Whether all that the request waits for can still come.
+Status CudaEndpoint::checkPeers(CudaRequest &request) {
   if (device.run.cancelled())
     return Status::Failed;
   if (device.run.numFinished.load(std::memory_order_acquire) == 0)
@@ -88,7 +91,7 @@ Status CudaEndpoint::checkPeers(CudaFlight &flight) {
   for (const auto &peer : device.peers)
     if (peer->finished.load(std::memory_order_acquire))
       finished.push_back(peer->position);
-  std::vector<int64_t> gone = awaitedPeers(flight, /*absentOnly=*/true);
+  std::vector<int64_t> gone = awaitedPeers(request, /*absentOnly=*/true);
   std::erase_if(gone, [&](int64_t peer) {
     return std::find(finished.begin(), finished.end(), peer) == finished.end();
   });
@@ -97,5 +100,5 @@ Status CudaEndpoint::checkPeers(CudaFlight &flight) {
   // A peer that failed has finished too, and cancelled the run before.
   if (device.run.cancelled())
     return Status::Failed;
-  return failGone(flight.op, gone);
+  return failGone(request.op, gone);
 }

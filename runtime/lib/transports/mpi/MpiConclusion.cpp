@@ -14,7 +14,7 @@ using namespace mesh::rt;
 void MpiEndpoint::refuse() {
   const Arrival &arrival = *early.begin()->second.front();
   Reader reader({arrival.bytes.data(), arrival.bytes.size()});
-  reader.get<Envelope>();
+  reader.get<MessageHeader>();
   RemoteOp remote(reader, arrival.device, device.run.numDevices);
   device.run.fail(arrival.device, describeOp(*remote.instance().op) + ": " +
                                       describeGone({device.position}));
@@ -24,40 +24,41 @@ void MpiEndpoint::refuse() {
 void MpiEndpoint::drain() {
   for (const auto &[key, arrivals] : early)
     for (const auto &arrival : arrivals) {
-      const Envelope &envelope = arrival->envelope;
-      if (envelope.tag < 0)
+      const MessageHeader &header = arrival->header;
+      if (header.tag < 0)
         continue;
-      void *block = scratch.allocate(64, envelope.bytes);
+      void *block = scratch.allocate(64, header.bytes);
       if (!block)
         throw std::bad_alloc();
-      courier.receive({envelope.channel, envelope.rank, envelope.tag},
-                      static_cast<char *>(block), envelope.bytes, numDrained);
+      transferQueue.receive({header.channel, header.rank, header.tag},
+                            static_cast<char *>(block), header.bytes,
+                            numDrained);
     }
   early.clear();
 }
 
 void MpiEndpoint::beginConclusion() {
-  // What the flights of a failed run have put aside is to be drained too.
-  flights.forEachInUse([&](MpiFlight &flight) {
-    for (auto &arrival : flight.later)
-      early[flight.key].push_back(std::move(arrival));
-    flight.later.clear();
+  // What the requests of a failed run have put aside is to be drained too.
+  requests.forEachInUse([&](MpiRequest &request) {
+    for (auto &arrival : request.later)
+      early[request.key].push_back(std::move(arrival));
+    request.later.clear();
   });
   active.clear();
   started.clear();
-  helper.end();
+  progressThread.end();
   if (!early.empty() && !device.run.cancelled())
     refuse();
   if (device.run.cancelled())
     concludeFailure();
-  farewell.announceEnd();
+  runEnd.announceEnd();
   isConcluding = true;
 }
 
 void MpiEndpoint::concludeFailure() {
   if (device.run.failedDevice == device.position)
     device.activity.state = Activity::State::Failed;
-  farewell.announceFailure();
+  runEnd.announceFailure();
   drain();
 }
 
@@ -71,7 +72,7 @@ bool MpiEndpoint::conclude(std::vector<DeviceReport> &known) {
     if (device.run.cancelled())
       concludeFailure();
     bool hasMoved = poll();
-    return Farewell::Progress{hasMoved, early.empty()};
+    return RunEndBarrier::Progress{hasMoved, early.empty()};
   };
-  return farewell.awaitEnds(lock, lookout, goOn, known);
+  return runEnd.awaitEnds(lock, pollPolicy, goOn, known);
 }

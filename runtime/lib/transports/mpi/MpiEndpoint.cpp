@@ -3,7 +3,7 @@
 #include "MpiEndpoint.h"
 
 #include "core/Deadline.h"
-#include "core/Touch.h"
+#include "core/PageProbe.h"
 
 #include <algorithm>
 
@@ -12,10 +12,13 @@ using namespace mesh::rt;
 MpiEndpoint::MpiEndpoint(Device &device, MpiLibrary &library,
                          const std::vector<AxisChannel> &axisChannels)
     : OpRunner(device), library(library), axisChannels(axisChannels),
-      courier(library), lookout(library), farewell(device, library, courier),
-      helper(
+      transferQueue(library), pollPolicy(library),
+      runEnd(device, library, transferQueue),
+      progressThread(
           device, library.mutex,
-          [this] { return active.empty() ? kIdleHelperNap : kHelperNap; },
+          [this] {
+            return active.empty() ? kIdleProgressInterval : kProgressInterval;
+          },
           [this] {
             if (!this->device.run.cancelled())
               poll();
@@ -26,7 +29,7 @@ void MpiEndpoint::reset() {
   ++library.numRuns;
   active.clear();
   started.clear();
-  flights.reset();
+  requests.reset();
   scratch.reset();
   numSends.clear();
   numReceives.clear();
@@ -35,13 +38,13 @@ void MpiEndpoint::reset() {
     for (Queue::Past &past : queue.history)
       past.sequence = -1;
   }
-  farewell.reset();
+  runEnd.reset();
   isConcluding = false;
 }
 
 void MpiEndpoint::begin() {
   std::lock_guard lock(library.mutex);
-  helper.begin();
+  progressThread.begin();
 }
 
 //===----------------------------------------------------------------------===//
@@ -65,16 +68,18 @@ Queue &MpiEndpoint::queueOf(const std::vector<int64_t> &members) {
   return queues.emplace_back(digest);
 }
 
-MpiMembership *MpiEndpoint::findMembership(const mesh_rt_op &op,
-                                           std::string &error) {
+Status MpiEndpoint::findMembership(const mesh_rt_op &op,
+                                   MpiMembership *&found) {
   for (MpiMembership &membership : memberships)
-    if (membership.group.isOver(op.axes, op.num_axes))
-      return &membership;
+    if (membership.group.isOver(op.axes, op.num_axes)) {
+      found = &membership;
+      return Status::Ok;
+    }
   MpiMembership membership;
-  error = makeGroup(device.position, device.run.numDevices, op.axes,
-                    op.num_axes, membership.group);
-  if (!error.empty())
-    return nullptr;
+  if (Status status = makeGroup(device.position, device.run.numDevices, op.axes,
+                                op.num_axes, membership.group);
+      status == Status::Failed)
+    return status;
   membership.queue = &queueOf(membership.group.members);
   membership.channel = axisChannels.back().channel;
   membership.ranks.assign(membership.group.members.begin(),
@@ -86,72 +91,69 @@ MpiMembership *MpiEndpoint::findMembership(const mesh_rt_op &op,
     for (int i = 0; i < static_cast<int>(membership.ranks.size()); ++i)
       membership.ranks[i] = i;
   }
-  return &memberships.emplace_back(std::move(membership));
+  found = &memberships.emplace_back(std::move(membership));
+  return Status::Ok;
 }
 
-void MpiEndpoint::identifyMessage(MpiFlight &flight) {
-  bool isSend = flight.op.kind == MESH_RT_SEND;
+void MpiEndpoint::identifyMessage(MpiRequest &request) {
+  bool isSend = request.op.kind == MESH_RT_SEND;
   auto &counts = isSend ? numSends : numReceives;
-  flight.key = {isSend ? device.position : flight.peer,
-                static_cast<uint64_t>(flight.op.tag),
-                counts[{flight.peer, flight.op.tag}]++};
+  request.key = {isSend ? device.position : request.peer,
+                 static_cast<uint64_t>(request.op.tag),
+                 counts[{request.peer, request.op.tag}]++};
 }
 
-/// Sets what names the op at all devices. Returns what is wrong with it, or "".
-std::string MpiEndpoint::identify(MpiFlight &flight) {
-  const mesh_rt_op &op = flight.op;
-  flight.membership = nullptr;
+/// Sets what names the op at all devices. Fails if it makes no sense.
+Status MpiEndpoint::identify(MpiRequest &request) {
+  const mesh_rt_op &op = request.op;
+  request.membership = nullptr;
   const Group *group = nullptr;
-  if (flight.isMessage()) {
-    int64_t numDevices = device.run.numDevices;
-    if (flight.peer < 0 || flight.peer >= numDevices)
-      return "peer must be less than " + std::to_string(numDevices) + ", got " +
-             std::to_string(flight.peer);
-  } else {
-    std::string error;
-    flight.membership = findMembership(op, error);
-    if (!flight.membership)
-      return error;
-    group = &flight.membership->group;
+  if (Status status = request.isMessage()
+                          ? checkPeer(request.peer, device.run.numDevices)
+                          : findMembership(op, request.membership);
+      status == Status::Failed)
+    return status;
+  if (request.membership)
+    group = &request.membership->group;
+  if (Status status = checkOp(op, request.src, request.dst, group);
+      status == Status::Failed)
+    return status;
+  request.fingerprint = fingerprintOf(op, request.src, request.dst);
+  if (request.isMessage()) {
+    identifyMessage(request);
+    return Status::Ok;
   }
-  if (std::string error = checkOp(op, flight.src, flight.dst, group);
-      !error.empty())
-    return error;
-  flight.fingerprint = fingerprintOf(op, flight.src, flight.dst);
-  if (flight.isMessage()) {
-    identifyMessage(flight);
-    return {};
-  }
-  Queue &queue = *flight.membership->queue;
-  flight.key = {-1, queue.digest, queue.numStarted++};
-  queue.past(flight.key.sequence) = {flight.key.sequence, op, flight.src,
-                                     flight.dst, &flight.membership->group};
-  return {};
+  Queue &queue = *request.membership->queue;
+  request.key = {-1, queue.digest, queue.numStarted++};
+  queue.past(request.key.sequence) = {request.key.sequence, op, request.src,
+                                      request.dst, &request.membership->group};
+  return Status::Ok;
 }
 
-Status MpiEndpoint::launch(MpiFlight &flight, const View &src,
+Status MpiEndpoint::launch(MpiRequest &request, const View &src,
                            const View &dst) {
-  // Before the helper and MPI use it: there a fault would end the process.
-  touchForReading(src);
-  touchForWriting(dst);
+  // Before the progress thread and MPI use it: there a fault would end the
+  // process.
+  probeForReading(src);
+  probeForWriting(dst);
   NoExit stay(device);
   std::unique_lock lock(library.mutex);
-  flight.src = src;
-  flight.dst = dst;
-  if (std::string error = identify(flight); !error.empty())
-    return failOp(flight.op, error);
-  flight.phase = 0;
-  flight.bytesSent = flight.bytesReceived = 0;
-  beginPhase(flight);
-  registerFlight(flight);
-  advance(flight);
-  bool isHelpNeeded = flight.isAsync && !flight.isDone && active.empty();
-  if (!flight.isDone)
-    active.push_back(&flight);
+  request.src = src;
+  request.dst = dst;
+  if (Status status = identify(request); status == Status::Failed)
+    return failOp(request.op, std::move(status));
+  request.phase = 0;
+  request.bytesSent = request.bytesReceived = 0;
+  beginPhase(request);
+  registerRequest(request);
+  advance(request);
+  bool isHelpNeeded = request.isAsync && !request.isDone && active.empty();
+  if (!request.isDone)
+    active.push_back(&request);
   lock.unlock();
   // It looks seldom while nothing is under way.
   if (isHelpNeeded)
-    helper.hurry();
+    progressThread.notify();
   return device.run.cancelled() ? Status::Failed : Status::Ok;
 }
 
@@ -159,74 +161,75 @@ Status MpiEndpoint::launch(MpiFlight &flight, const View &src,
 // Waiting
 //===----------------------------------------------------------------------===//
 
-Status MpiEndpoint::waitFor(MpiFlight &flight, const char *waitLocation) {
+Status MpiEndpoint::waitFor(MpiRequest &request, const char *waitLocation) {
   NoExit stay(device);
   std::unique_lock lock(library.mutex);
-  if (!flight.isDone)
+  if (!request.isDone)
     poll();
-  if (!flight.isDone &&
+  if (!request.isDone &&
       recordWait(
-          flight, waitLocation,
+          request, waitLocation,
           [&](Clock::time_point begin) {
-            Helper::Pause pause(helper);
-            return waitSlowly(lock, flight, begin);
+            ProgressThread::Pause pause(progressThread);
+            return waitSlowly(lock, request, begin);
           },
-          [&] { return awaitedPeers(flight); }) == Status::Failed)
+          [&] { return awaitedPeers(request); }) == Status::Failed)
     return Status::Failed;
-  device.counters.bytesSent += flight.bytesSent;
-  device.counters.bytesReceived += flight.bytesReceived;
-  if (flight.isAsync)
-    device.trace.record(Span::Category::Flight, flight.op.name,
-                        flight.op.location, flight.startedAt, flight.endsAt,
-                        flight.bytes);
+  device.counters.bytesSent += request.bytesSent;
+  device.counters.bytesReceived += request.bytesReceived;
+  if (request.isAsync)
+    device.trace.record(Span::Category::Flight, request.op.name,
+                        request.op.location, request.startedAt, request.endsAt,
+                        request.bytes);
   return Status::Ok;
 }
 
 Status MpiEndpoint::waitSlowly(std::unique_lock<std::mutex> &lock,
-                               MpiFlight &flight, Clock::time_point begin) {
+                               MpiRequest &request, Clock::time_point begin) {
   Deadline deadline(begin, device.run.deadline);
-  lookout.begin();
+  pollPolicy.begin();
   while (true) {
     bool hasMoved = poll();
-    if (flight.isDone)
+    if (request.isDone)
       return Status::Ok;
-    if (checkPeers(flight) == Status::Failed)
+    if (checkPeers(request) == Status::Failed)
       return Status::Failed;
-    if (lookout.staysAwake(hasMoved))
+    if (pollPolicy.pollsAgain(hasMoved))
       continue;
     if (deadline.look(Clock::now()) <= Clock::duration::zero())
-      return failExpired(flight.op, awaitedPeers(flight));
-    lookout.nap(lock);
+      return failExpired(request.op, awaitedPeers(request));
+    pollPolicy.sleep(lock);
   }
 }
 
 /// Of whom announcements are to come; if of nobody, the data of some is on its
 /// way, or what this device gives is not taken yet.
-std::vector<int64_t> MpiEndpoint::awaitedPeers(const MpiFlight &flight) const {
+std::vector<int64_t>
+MpiEndpoint::awaitedPeers(const MpiRequest &request) const {
   std::vector<int64_t> peers;
-  for (const Incoming &incoming : flight.incoming)
+  for (const Incoming &incoming : request.incoming)
     if (incoming.isAwaited)
-      peers.push_back(deviceAt(flight, incoming.position));
-  if (peers.empty() && flight.isMessage())
-    peers.push_back(flight.peer);
+      peers.push_back(deviceAt(request, incoming.position));
+  if (peers.empty() && request.isMessage())
+    peers.push_back(request.peer);
   std::sort(peers.begin(), peers.end());
   return peers;
 }
 
-/// Whether all that the flight waits for can still come.
-Status MpiEndpoint::checkPeers(MpiFlight &flight) {
+/// Whether all that the request waits for can still come.
+Status MpiEndpoint::checkPeers(MpiRequest &request) {
   if (device.run.cancelled())
     return Status::Failed;
-  if (!farewell.hasAnyFinished())
+  if (!runEnd.hasAnyFinished())
     return Status::Ok;
   // What a device has sent comes before its end, so nothing is missed.
   std::vector<int64_t> gone;
-  for (const Incoming &incoming : flight.incoming)
+  for (const Incoming &incoming : request.incoming)
     if (incoming.isAwaited &&
-        farewell.hasFinished(deviceAt(flight, incoming.position)))
-      gone.push_back(deviceAt(flight, incoming.position));
+        runEnd.hasFinished(deviceAt(request, incoming.position)))
+      gone.push_back(deviceAt(request, incoming.position));
   if (gone.empty())
     return Status::Ok;
   std::sort(gone.begin(), gone.end());
-  return failGone(flight.op, gone);
+  return failGone(request.op, gone);
 }

@@ -1,24 +1,24 @@
 //===- MpiEndpoint.h - the device of one process ----------------*- C++ -*-===//
 //
 // Ops are made of pieces that one device sends to another, each announced by
-// an envelope (Envelope.h). The endpoint matches what comes with what was
+// a header (MessageHeader.h). The endpoint matches what comes with what was
 // started here, which may be earlier or later.
 //
 // Two threads use an endpoint, in turns by the library's mutex: the device's,
-// and a helper that moves messages on while the device computes. What the
-// program brings is touched before the device's thread takes the mutex, which
-// it cannot leave the program with.
+// and a progress thread that moves messages on while the device computes. What
+// the program brings is probed before the device's thread takes the mutex,
+// which it cannot leave the program with.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef MESH_RT_MPI_MPIENDPOINT_H
 #define MESH_RT_MPI_MPIENDPOINT_H
 
-#include "Courier.h"
-#include "Farewell.h"
-#include "Helper.h"
-#include "MpiFlight.h"
+#include "MpiRequest.h"
 #include "core/OpRunner.h"
+#include "transports/job/ProgressThread.h"
+#include "transports/job/RunEndBarrier.h"
+#include "transports/job/TransferQueue.h"
 
 #include <map>
 
@@ -30,7 +30,7 @@ struct AxisChannel {
   MpiLibrary::Channel channel;
 };
 
-class MpiEndpoint final : public OpRunner<MpiFlight> {
+class MpiEndpoint final : public OpRunner<MpiRequest> {
 public:
   MpiEndpoint(Device &device, MpiLibrary &library,
               const std::vector<AxisChannel> &axisChannels);
@@ -44,48 +44,48 @@ public:
 
 private:
   // Starting and waiting (MpiEndpoint.cpp).
-  Status launch(MpiFlight &flight, const View &src, const View &dst) override;
-  Status waitFor(MpiFlight &flight, const char *waitLocation) override;
-  std::string identify(MpiFlight &flight);
-  void identifyMessage(MpiFlight &flight);
-  MpiMembership *findMembership(const mesh_rt_op &op, std::string &error);
+  Status launch(MpiRequest &request, const View &src, const View &dst) override;
+  Status waitFor(MpiRequest &request, const char *waitLocation) override;
+  Status identify(MpiRequest &request);
+  void identifyMessage(MpiRequest &request);
+  Status findMembership(const mesh_rt_op &op, MpiMembership *&found);
   Queue &queueOf(const std::vector<int64_t> &members);
-  Status waitSlowly(std::unique_lock<std::mutex> &lock, MpiFlight &flight,
+  Status waitSlowly(std::unique_lock<std::mutex> &lock, MpiRequest &request,
                     Clock::time_point begin);
-  Status checkPeers(MpiFlight &flight);
-  std::vector<int64_t> awaitedPeers(const MpiFlight &flight) const;
+  Status checkPeers(MpiRequest &request);
+  std::vector<int64_t> awaitedPeers(const MpiRequest &request) const;
 
   // What each op sends, awaits and computes (MpiPhases.cpp).
-  void beginPhase(MpiFlight &flight);
-  void endPhase(MpiFlight &flight);
-  void beginAllReduce(MpiFlight &flight);
-  void beginTransfer(MpiFlight &flight);
-  void exchangeBlocks(MpiFlight &flight, int sendDim, int receiveDim);
-  void beginReduction(MpiFlight &flight, int dim);
-  void combine(MpiFlight &flight);
-  void sendPiece(MpiFlight &flight, int64_t position, const View &view,
+  void beginPhase(MpiRequest &request);
+  void endPhase(MpiRequest &request);
+  void beginAllReduce(MpiRequest &request);
+  void beginTransfer(MpiRequest &request);
+  void exchangeBlocks(MpiRequest &request, int sendDim, int receiveDim);
+  void beginReduction(MpiRequest &request, int dim);
+  void combine(MpiRequest &request);
+  void sendPiece(MpiRequest &request, int64_t position, const View &view,
                  Range range);
-  void sendCopy(MpiFlight &flight, int64_t position, const View &view,
+  void sendCopy(MpiRequest &request, int64_t position, const View &view,
                 Range range);
-  void awaitPiece(MpiFlight &flight, int64_t position, const View &view,
+  void awaitPiece(MpiRequest &request, int64_t position, const View &view,
                   Range range, bool isForReduction);
-  char *allocate(MpiFlight &flight, int64_t bytes);
+  char *allocate(MpiRequest &request, int64_t bytes);
 
   // Matching (MpiMatching.cpp).
-  void registerFlight(MpiFlight &flight);
-  /// Takes the flights as far as they can go. Returns whether anything moved.
+  void registerRequest(MpiRequest &request);
+  /// Takes the requests as far as they can go. Returns whether anything moved.
   bool poll();
-  void advance(MpiFlight &flight);
+  void advance(MpiRequest &request);
   void accept(std::unique_ptr<Arrival> arrival);
-  void deliver(MpiFlight &flight, std::unique_ptr<Arrival> arrival);
+  void deliver(MpiRequest &request, std::unique_ptr<Arrival> arrival);
   void checkPast(const Arrival &arrival);
   std::string describeArrival(const Arrival &arrival) const;
-  /// How the op that the arrival is of differs from `own`, or "".
-  std::string compare(const OpInstance &own, const Arrival &arrival) const;
+  /// Fails if the op that the arrival is of differs from `own`, saying how.
+  Status compare(const OpInstance &own, const Arrival &arrival) const;
   void failMismatch(const OpInstance &own, const Arrival &arrival);
-  Courier::Route routeOf(const MpiFlight &flight, int64_t position,
-                         int tag) const;
-  int64_t deviceAt(const MpiFlight &flight, int64_t position) const;
+  TransferQueue::Route routeOf(const MpiRequest &request, int64_t position,
+                               int tag) const;
+  int64_t deviceAt(const MpiRequest &request, int64_t position) const;
 
   // The end of a run (MpiConclusion.cpp).
   void refuse();
@@ -96,13 +96,13 @@ private:
   MpiLibrary &library;
   const std::vector<AxisChannel> &axisChannels;
 
-  Courier courier;
-  Lookout lookout;
-  Farewell farewell;
+  TransferQueue transferQueue;
+  PollPolicy pollPolicy;
+  RunEndBarrier runEnd;
   /// Memory for data on its way. The device's arena is for its own thread.
   Arena scratch;
-  std::vector<MpiFlight *> active;
-  std::map<OpKey, MpiFlight *> started;
+  std::vector<MpiRequest *> active;
+  std::map<OpKey, MpiRequest *> started;
   /// What has come for ops that were not started here yet.
   std::map<OpKey, std::vector<std::unique_ptr<Arrival>>> early;
   std::vector<std::unique_ptr<Arrival>> unusedArrivals;
@@ -117,7 +117,7 @@ private:
   int64_t numDrained = 0;
 
   /// The last one: it uses the others.
-  Helper helper;
+  ProgressThread progressThread;
 };
 
 } // namespace mesh::rt

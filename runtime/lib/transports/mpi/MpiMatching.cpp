@@ -2,39 +2,41 @@
 
 #include "MpiEndpoint.h"
 
-#include "MpiJob.h"
+#include "transports/job/MpiJob.h"
 
 #include <algorithm>
 
 using namespace mesh::rt;
 
-int64_t MpiEndpoint::deviceAt(const MpiFlight &flight, int64_t position) const {
-  return flight.membership ? flight.membership->group.members[position]
-                           : flight.peer;
+int64_t MpiEndpoint::deviceAt(const MpiRequest &request,
+                              int64_t position) const {
+  return request.membership ? request.membership->group.members[position]
+                            : request.peer;
 }
 
-Courier::Route MpiEndpoint::routeOf(const MpiFlight &flight, int64_t position,
-                                    int tag) const {
-  if (!flight.membership)
-    return {axisChannels.back().channel, static_cast<int>(flight.peer), tag};
-  return {flight.membership->channel, flight.membership->ranks[position], tag};
+TransferQueue::Route MpiEndpoint::routeOf(const MpiRequest &request,
+                                          int64_t position, int tag) const {
+  if (!request.membership)
+    return {axisChannels.back().channel, static_cast<int>(request.peer), tag};
+  return {request.membership->channel, request.membership->ranks[position],
+          tag};
 }
 
-void MpiEndpoint::registerFlight(MpiFlight &flight) {
-  if (flight.op.kind == MESH_RT_SEND)
+void MpiEndpoint::registerRequest(MpiRequest &request) {
+  if (request.op.kind == MESH_RT_SEND)
     return;
-  started[flight.key] = &flight;
-  auto it = early.find(flight.key);
+  started[request.key] = &request;
+  auto it = early.find(request.key);
   if (it == early.end())
     return;
   std::vector<std::unique_ptr<Arrival>> arrivals = std::move(it->second);
   early.erase(it);
   for (auto &arrival : arrivals)
-    deliver(flight, std::move(arrival));
+    deliver(request, std::move(arrival));
 }
 
 bool MpiEndpoint::poll() {
-  bool moved = courier.poll();
+  bool moved = transferQueue.poll();
   int rank = 0;
   while (true) {
     std::unique_ptr<Arrival> arrival;
@@ -44,7 +46,7 @@ bool MpiEndpoint::poll() {
       arrival = std::move(unusedArrivals.back());
       unusedArrivals.pop_back();
     }
-    if (!library.receiveAny(0, kEnvelopeTag, rank, arrival->bytes)) {
+    if (!library.receiveAny(0, kHeaderTag, rank, arrival->bytes)) {
       unusedArrivals.push_back(std::move(arrival));
       break;
     }
@@ -54,59 +56,59 @@ bool MpiEndpoint::poll() {
   }
   if (!moved || device.run.cancelled())
     return moved;
-  for (MpiFlight *flight : active)
-    advance(*flight);
-  std::erase_if(active, [](const MpiFlight *flight) { return flight->isDone; });
+  for (MpiRequest *request : active)
+    advance(*request);
+  std::erase_if(active,
+                [](const MpiRequest *request) { return request->isDone; });
   return true;
 }
 
-void MpiEndpoint::advance(MpiFlight &flight) {
-  while (!flight.isDone && flight.pending == 0 && !device.run.cancelled()) {
-    endPhase(flight);
-    if (flight.isDone) {
+void MpiEndpoint::advance(MpiRequest &request) {
+  while (!request.isDone && request.pending == 0 && !device.run.cancelled()) {
+    endPhase(request);
+    if (request.isDone) {
       // A send has the key of its receive, which may be here too.
-      if (flight.op.kind != MESH_RT_SEND)
-        started.erase(flight.key);
+      if (request.op.kind != MESH_RT_SEND)
+        started.erase(request.key);
       if (device.trace.enabled)
-        flight.endsAt = Clock::now();
+        request.endsAt = Clock::now();
       return;
     }
-    ++flight.phase;
-    beginPhase(flight);
-    std::vector<std::unique_ptr<Arrival>> later = std::move(flight.later);
-    flight.later.clear();
+    ++request.phase;
+    beginPhase(request);
+    std::vector<std::unique_ptr<Arrival>> later = std::move(request.later);
+    request.later.clear();
     for (auto &arrival : later)
-      deliver(flight, std::move(arrival));
+      deliver(request, std::move(arrival));
   }
 }
 
 void MpiEndpoint::accept(std::unique_ptr<Arrival> arrival) {
   Reader reader({arrival->bytes.data(), arrival->bytes.size()});
-  Envelope &envelope = arrival->envelope;
-  envelope = reader.get<Envelope>();
-  if (envelope.run != library.numRuns) {
+  MessageHeader &header = arrival->header;
+  header = reader.get<MessageHeader>();
+  if (header.run != library.numRuns) {
     unusedArrivals.push_back(std::move(arrival));
     return;
   }
-  if (farewell.accept(envelope, reader, arrival->device)) {
+  if (runEnd.accept(header, reader, arrival->device)) {
     unusedArrivals.push_back(std::move(arrival));
     return;
   }
-  arrival->payload =
-      static_cast<int64_t>(arrival->bytes.size()) - envelope.bytes;
-  auto it = started.find(envelope.key);
+  arrival->payload = static_cast<int64_t>(arrival->bytes.size()) - header.bytes;
+  auto it = started.find(header.key);
   if (it != started.end() && !device.run.cancelled()) {
     deliver(*it->second, std::move(arrival));
     return;
   }
   checkPast(*arrival);
-  early[envelope.key].push_back(std::move(arrival));
+  early[header.key].push_back(std::move(arrival));
 }
 
 /// A collective that is over here awaits nothing: then the other device runs
 /// another op.
 void MpiEndpoint::checkPast(const Arrival &arrival) {
-  const OpKey &key = arrival.envelope.key;
+  const OpKey &key = arrival.header.key;
   if (key.sender >= 0)
     return;
   auto queue =
@@ -129,7 +131,7 @@ void MpiEndpoint::checkPast(const Arrival &arrival) {
 /// Skips what comes before the op.
 static Reader readOp(const Arrival &arrival) {
   Reader reader({arrival.bytes.data(), arrival.bytes.size()});
-  reader.get<Envelope>();
+  reader.get<MessageHeader>();
   return reader;
 }
 
@@ -140,55 +142,59 @@ std::string MpiEndpoint::describeArrival(const Arrival &arrival) const {
          std::to_string(arrival.device);
 }
 
-std::string MpiEndpoint::compare(const OpInstance &own,
-                                 const Arrival &arrival) const {
+Status MpiEndpoint::compare(const OpInstance &own,
+                            const Arrival &arrival) const {
   Reader reader = readOp(arrival);
   RemoteOp remote(reader, arrival.device, device.run.numDevices);
   OpInstance other = remote.instance();
-  if (arrival.envelope.key.sender >= 0)
+  if (arrival.header.key.sender >= 0)
     return compareMessage(own, other);
   return own.device < other.device ? compareOps(own, other)
                                    : compareOps(other, own);
 }
 
 void MpiEndpoint::failMismatch(const OpInstance &own, const Arrival &arrival) {
-  std::string difference = compare(own, arrival);
-  if (difference.empty())
-    difference = describeArrival(arrival) + " sends device " +
-                 std::to_string(device.position) +
-                 " what its op does not take, " + describeOp(*own.op);
-  device.run.fail(device.position, difference);
+  Status difference = compare(own, arrival);
+  if (difference == Status::Ok)
+    difference =
+        Status::error(describeArrival(arrival) + " sends device " +
+                      std::to_string(device.position) +
+                      " what its op does not take, " + describeOp(*own.op));
+  device.run.fail(device.position, difference.getMessage());
 }
 
-void MpiEndpoint::deliver(MpiFlight &flight, std::unique_ptr<Arrival> arrival) {
-  const Envelope &envelope = arrival->envelope;
-  const Group *group = flight.membership ? &flight.membership->group : nullptr;
-  OpInstance own{device.position, &flight.op, &flight.src, &flight.dst, group};
-  bool fits = envelope.fingerprint == flight.fingerprint ||
-              compare(own, *arrival).empty();
-  if (fits && envelope.phase > flight.phase) {
-    flight.later.push_back(std::move(arrival));
+void MpiEndpoint::deliver(MpiRequest &request,
+                          std::unique_ptr<Arrival> arrival) {
+  const MessageHeader &header = arrival->header;
+  const Group *group =
+      request.membership ? &request.membership->group : nullptr;
+  OpInstance own{device.position, &request.op, &request.src, &request.dst,
+                 group};
+  bool fits = header.fingerprint == request.fingerprint ||
+              compare(own, *arrival) == Status::Ok;
+  if (fits && header.phase > request.phase) {
+    request.later.push_back(std::move(arrival));
     return;
   }
   auto incoming = std::find_if(
-      flight.incoming.begin(), flight.incoming.end(), [&](const Incoming &i) {
-        return i.isAwaited && deviceAt(flight, i.position) == arrival->device;
+      request.incoming.begin(), request.incoming.end(), [&](const Incoming &i) {
+        return i.isAwaited && deviceAt(request, i.position) == arrival->device;
       });
-  if (!fits || incoming == flight.incoming.end()) {
+  if (!fits || incoming == request.incoming.end()) {
     failMismatch(own, *arrival);
     // The run's end takes care of the data.
-    early[envelope.key].push_back(std::move(arrival));
+    early[header.key].push_back(std::move(arrival));
     return;
   }
   incoming->isAwaited = false;
-  --flight.pending;
+  --request.pending;
   if (arrival->device != device.position)
-    flight.bytesReceived += envelope.bytes;
-  if (envelope.tag < 0)
+    request.bytesReceived += header.bytes;
+  if (header.tag < 0)
     std::memcpy(incoming->data, arrival->bytes.data() + arrival->payload,
-                envelope.bytes);
+                header.bytes);
   else
-    courier.receive(routeOf(flight, incoming->position, envelope.tag),
-                    incoming->data, envelope.bytes, flight.pending);
+    transferQueue.receive(routeOf(request, incoming->position, header.tag),
+                          incoming->data, header.bytes, request.pending);
   unusedArrivals.push_back(std::move(arrival));
 }

@@ -4,6 +4,9 @@
 
 #include "MpiEndpoint.h"
 
+#include "devices/cpu/HostProcessor.h"
+#include "transports/job/MpiJob.h"
+
 using namespace mesh::rt;
 
 namespace {
@@ -12,6 +15,9 @@ public:
   MpiTransport(MpiLibrary &library, const RunOptions &options);
   ~MpiTransport() override;
 
+  std::unique_ptr<Processor> createProcessor(Device &device) override {
+    return std::make_unique<HostProcessor>(device);
+  }
   std::unique_ptr<Communicator> connect(Device &device) override {
     auto result = std::make_unique<MpiEndpoint>(device, library, channels);
     endpoint = result.get();
@@ -52,3 +58,14 @@ std::unique_ptr<Transport>
 mesh::rt::createMpiTransport(MpiLibrary &library, const RunOptions &options) {
   return std::make_unique<MpiTransport>(library, options);
 }
+
+static std::unique_ptr<Transport> create(const TransportSetup &setup) {
+  return createMpiTransport(MpiJob::of(setup.options).getLibrary(),
+                            setup.options);
+}
+
+const TransportEntry mesh::rt::mpiTransport = {
+    {"mpi", "the processes that mpirun has started, of MPICH or Open MPI; the "
+            "first one prints and writes"},
+    joinMpiJob,
+    create};

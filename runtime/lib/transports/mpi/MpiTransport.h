@@ -10,11 +10,12 @@
 #ifndef MESH_RT_MPI_MPITRANSPORT_H
 #define MESH_RT_MPI_MPITRANSPORT_H
 
-#include "MpiLibrary.h"
-#include "core/Communicator.h"
-#include "mesh-rt/run.h"
+#include "core/TransportTable.h"
+#include "transports/job/MpiLibrary.h"
 
 namespace mesh::rt {
+
+extern const TransportEntry mpiTransport;
 
 /// Called by all processes with the same options.
 std::unique_ptr<Transport> createMpiTransport(MpiLibrary &library,

@@ -9,7 +9,7 @@
 #ifndef MESH_RT_NCCL_NCCLAPI_H
 #define MESH_RT_NCCL_NCCLAPI_H
 
-#include "transports/cuda/CudaApi.h"
+#include "devices/cuda/CudaApi.h"
 
 #include <climits>
 #include <cstddef>

@@ -14,8 +14,8 @@
 #define MESH_RT_NCCL_NCCLCOMM_H
 
 #include "NcclLibrary.h"
+#include "devices/cuda/GpuStream.h"
 #include "mesh-rt/abi.h"
-#include "transports/cuda/GpuStream.h"
 
 #include <memory>
 #include <optional>

@@ -34,20 +34,20 @@ void NcclEndpoint::abortComms() {
 }
 
 void NcclEndpoint::beginConclusion() {
-  helper.end();
+  progressThread.end();
   // This may find that the run has failed, which the others are told first.
   if (sequencer)
     sequencer->finish(device.position);
   if (device.run.cancelled())
     concludeFailure();
-  farewell.announceEnd();
+  runEnd.announceEnd();
   isConcluding = true;
 }
 
 void NcclEndpoint::concludeFailure() {
   if (device.run.failedDevice == device.position)
     device.activity.state = Activity::State::Failed;
-  farewell.announceFailure();
+  runEnd.announceFailure();
   orders.clear();
   abortComms();
 }
@@ -60,7 +60,7 @@ bool NcclEndpoint::conclude(std::vector<DeviceReport> &known) {
     bool hasMoved = poll();
     if (device.run.cancelled())
       concludeFailure();
-    return Farewell::Progress{hasMoved, /*isIdle=*/true};
+    return RunEndBarrier::Progress{hasMoved, /*isIdle=*/true};
   };
-  return farewell.awaitEnds(lock, lookout, goOn, known);
+  return runEnd.awaitEnds(lock, pollPolicy, goOn, known);
 }

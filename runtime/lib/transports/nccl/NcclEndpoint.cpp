@@ -4,8 +4,8 @@
 
 #include "core/Deadline.h"
 #include "core/Pattern.h"
+#include "devices/cuda/LoneCollective.h"
 #include "mesh-rt/text.h"
-#include "transports/cuda/Laying.h"
 
 #include <algorithm>
 
@@ -22,11 +22,11 @@ NcclEndpoint::NcclEndpoint(Device &device, GpuProcessor &processor,
                            NcclContext context)
     : OpRunner(device), processor(processor), context(std::move(context)),
       mpi(this->context.mpi), gpu(this->context.gpus->of(device.position)),
-      courier(mpi), lookout(mpi), farewell(device, mpi, courier),
+      transferQueue(mpi), pollPolicy(mpi), runEnd(device, mpi, transferQueue),
       scratch(processor.gpuMemory()),
-      helper(
-          device, mpi.mutex, [this] { return findNap(); },
-          [this] { moveOn(); }) {
+      progressThread(
+          device, mpi.mutex, [this] { return findInterval(); },
+          [this] { progress(); }) {
   if (device.position == 0)
     sequencer = std::make_unique<Sequencer>(
         [this](int64_t other, const Order &order) { tellOrder(other, order); },
@@ -36,14 +36,14 @@ NcclEndpoint::NcclEndpoint(Device &device, GpuProcessor &processor,
 }
 
 NcclEndpoint::~NcclEndpoint() {
-  helper.stop();
+  progressThread.stop();
   endComms();
 }
 
 void NcclEndpoint::reset() {
   std::lock_guard lock(mpi.mutex);
   ++mpi.numRuns;
-  farewell.reset();
+  runEnd.reset();
   // A run that has failed has aborted all communicators.
   bool isAnew = device.run.cancelled();
   if (isAnew)
@@ -54,43 +54,47 @@ void NcclEndpoint::reset() {
   orders.clear();
   answer.reset();
   connectingSince.reset();
-  flights.reset();
+  requests.reset();
   scratch.reset();
   isConcluding = false;
 }
 
 void NcclEndpoint::begin() {
   std::lock_guard lock(mpi.mutex);
-  helper.begin();
+  progressThread.begin();
 }
 
-void NcclEndpoint::moveOn() {
+void NcclEndpoint::progress() {
   poll();
   checkComms();
 }
 
-std::chrono::microseconds NcclEndpoint::findNap() const {
+std::chrono::microseconds NcclEndpoint::findInterval() const {
   if (sequencer)
     return kSequencerNap;
-  return started.empty() ? kIdleHelperNap : kHelperNap;
+  return started.empty() ? kIdleProgressInterval : kProgressInterval;
 }
 
 //===----------------------------------------------------------------------===//
 // Starting
 //===----------------------------------------------------------------------===//
 
-const Group *NcclEndpoint::findGroup(const mesh_rt_op &op, std::string &error) {
+Status NcclEndpoint::findGroup(const mesh_rt_op &op, const Group *&found) {
   for (const Group &group : groups)
-    if (group.isOver(op.axes, op.num_axes))
-      return &group;
+    if (group.isOver(op.axes, op.num_axes)) {
+      found = &group;
+      return Status::Ok;
+    }
   Group group;
-  error = makeGroup(device.position, device.run.numDevices, op.axes,
-                    op.num_axes, group);
-  return error.empty() ? &groups.emplace_back(std::move(group)) : nullptr;
+  Status status = makeGroup(device.position, device.run.numDevices, op.axes,
+                            op.num_axes, group);
+  if (status == Status::Ok)
+    found = &groups.emplace_back(std::move(group));
+  return status;
 }
 
-void NcclEndpoint::plan(NcclFlight &flight) {
-  if (flight.isMessage() && flight.peer == device.position)
+void NcclEndpoint::plan(NcclRequest &request) {
+  if (request.isMessage() && request.peer == device.position)
     return;
   CurrentGpu scope(gpu);
   auto allocate = [&](int64_t bytes) {
@@ -99,68 +103,62 @@ void NcclEndpoint::plan(NcclFlight &flight) {
       throw std::runtime_error("there is no memory for " + formatBytes(bytes) +
                                " on the way on " + gpu.describe() + ", where " +
                                gpu.describeMemory());
-    flight.memory.push_back(block);
+    request.memory.push_back(block);
     return static_cast<char *>(block);
   };
-  flight.stages =
-      planForNccl({flight.op, flight.src, flight.dst, flight.group,
-                   /*peerRank=*/flight.peer < device.position ? 0 : 1,
+  request.stages =
+      planForNccl({request.op, request.src, request.dst, request.group,
+                   /*peerRank=*/request.peer < device.position ? 0 : 1,
                    context.orderedSums, allocate});
   device.counters.scratchBytes =
       std::max(device.counters.scratchBytes, scratch.peakBytes());
 }
 
-Status NcclEndpoint::launch(NcclFlight &flight, const View &src,
+Status NcclEndpoint::launch(NcclRequest &request, const View &src,
                             const View &dst) {
-  NvtxRange range(flight.op.name, flight.op.location);
-  flight.src = src;
-  flight.dst = dst;
+  NvtxRange range(request.op.name, request.op.location);
+  request.src = src;
+  request.dst = dst;
   try {
-    return begin(flight);
+    return begin(request);
   } catch (const std::runtime_error &error) {
-    return failOp(flight.op, error.what());
+    return failOp(request.op, error.what());
   }
 }
 
-Status NcclEndpoint::begin(NcclFlight &flight) {
-  const mesh_rt_op &op = flight.op;
-  flight.group = nullptr;
-  flight.stages.clear();
-  flight.nextStage = 0;
-  flight.stream = nullptr;
-  flight.isLaid = flight.isElsewhere = false;
-  flight.memory.clear();
-  std::string error;
-  if (flight.isMessage()) {
-    int64_t numDevices = device.run.numDevices;
-    if (flight.peer < 0 || flight.peer >= numDevices)
-      error = "peer must be less than " + std::to_string(numDevices) +
-              ", got " + std::to_string(flight.peer);
-  } else {
-    flight.group = findGroup(op, error);
-  }
-  if (error.empty())
-    error = checkOp(op, flight.src, flight.dst, flight.group);
-  if (!error.empty())
-    return failOp(op, error);
+Status NcclEndpoint::begin(NcclRequest &request) {
+  const mesh_rt_op &op = request.op;
+  request.group = nullptr;
+  request.stages.clear();
+  request.nextStage = 0;
+  request.stream = nullptr;
+  request.isEnqueued = request.isElsewhere = false;
+  request.memory.clear();
+  Status status = request.isMessage()
+                      ? checkPeer(request.peer, device.run.numDevices)
+                      : findGroup(op, request.group);
+  if (status == Status::Ok)
+    status = checkOp(op, request.src, request.dst, request.group);
+  if (status == Status::Failed)
+    return failOp(op, std::move(status));
   const GpuStream &stream = processor.computeStream();
-  if (flight.group && flight.group->size() == 1) {
-    layAlone(stream, op, *flight.group, flight.src, flight.dst);
-    flight.isLaid = true;
+  if (request.group && request.group->size() == 1) {
+    enqueueAlone(stream, op, *request.group, request.src, request.dst);
+    request.isEnqueued = true;
     return Status::Ok;
   }
-  plan(flight);
-  if (!flight.ready) {
+  plan(request);
+  if (!request.ready) {
     CurrentGpu scope(gpu);
-    flight.gpus = context.gpus;
-    flight.ready = makeEvent(gpu.driver);
-    flight.done = makeEvent(gpu.driver);
+    request.gpus = context.gpus;
+    request.ready = makeEvent(gpu.driver);
+    request.done = makeEvent(gpu.driver);
   }
-  stream.record(flight.ready);
+  stream.record(request.ready);
   NoExit stay(device);
   std::lock_guard lock(mpi.mutex);
-  started[flight.number] = &flight;
-  tellStart(flight);
+  started[request.number] = &request;
+  tellStart(request);
   poll();
   return device.run.cancelled() ? Status::Failed : Status::Ok;
 }
@@ -169,84 +167,84 @@ Status NcclEndpoint::begin(NcclFlight &flight) {
 // Waiting
 //===----------------------------------------------------------------------===//
 
-Status NcclEndpoint::waitFor(NcclFlight &flight, const char *waitLocation) {
+Status NcclEndpoint::waitFor(NcclRequest &request, const char *waitLocation) {
   NoExit stay(device);
   try {
     std::unique_lock lock(mpi.mutex);
-    if (!flight.isLaid)
+    if (!request.isEnqueued)
       poll();
-    if (!flight.isLaid &&
+    if (!request.isEnqueued &&
         recordWait(
-            flight, waitLocation,
+            request, waitLocation,
             [&](Clock::time_point begin) {
-              Helper::Pause pause(helper);
-              return waitUntilLaid(lock, flight, begin);
+              ProgressThread::Pause pause(progressThread);
+              return waitUntilEnqueued(lock, request, begin);
             },
-            [&] { return findAbsent(lock, flight); }) == Status::Failed)
+            [&] { return findAbsent(lock, request); }) == Status::Failed)
       return Status::Failed;
     lock.unlock();
-    return join(flight);
+    return join(request);
   } catch (const std::runtime_error &error) {
-    return failOp(flight.op, error.what());
+    return failOp(request.op, error.what());
   }
 }
 
-Status NcclEndpoint::waitUntilLaid(std::unique_lock<std::mutex> &lock,
-                                   NcclFlight &flight,
-                                   Clock::time_point begin) {
+Status NcclEndpoint::waitUntilEnqueued(std::unique_lock<std::mutex> &lock,
+                                       NcclRequest &request,
+                                       Clock::time_point begin) {
   Deadline deadline(begin, device.run.deadline);
-  lookout.begin();
+  pollPolicy.begin();
   while (true) {
     bool hasMoved = poll();
-    if (flight.isLaid)
+    if (request.isEnqueued)
       return Status::Ok;
     if (device.run.cancelled())
       return Status::Failed;
-    if (lookout.staysAwake(hasMoved))
+    if (pollPolicy.pollsAgain(hasMoved))
       continue;
     checkComms();
     Clock::time_point now = Clock::now();
     if (connectingSince && now - *connectingSince < kConnectionTime)
       deadline = Deadline(now, device.run.deadline);
     if (deadline.look(now) <= Clock::duration::zero()) {
-      std::vector<int64_t> absent = findAbsent(lock, flight);
+      std::vector<int64_t> absent = findAbsent(lock, request);
       // To ask takes a while, in which they may have come.
-      if (flight.isLaid)
+      if (request.isEnqueued)
         return Status::Ok;
       if (connectingSince && absent.empty())
-        return failOp(flight.op,
+        return failOp(request.op,
                       "NCCL has not connected " +
                           formatDevices(orders.front().order.members) +
                           " within " + formatDuration(now - *connectingSince));
-      return failExpired(flight.op, absent);
+      return failExpired(request.op, absent);
     }
-    lookout.nap(lock);
+    pollPolicy.sleep(lock);
   }
 }
 
 /// Makes the device's stream wait for what was given to another one.
-Status NcclEndpoint::join(NcclFlight &flight) {
-  if (flight.isElsewhere)
-    processor.computeStream().wait(flight.done);
-  for (void *block : flight.memory)
+Status NcclEndpoint::join(NcclRequest &request) {
+  if (request.isElsewhere)
+    processor.computeStream().wait(request.done);
+  for (void *block : request.memory)
     (void)scratch.free(block);
-  flight.memory.clear();
-  if (flight.isMessage()) {
-    if (flight.peer != device.position)
-      (flight.op.kind == MESH_RT_RECV ? device.counters.bytesReceived
-                                      : device.counters.bytesSent) +=
-          flight.bytes;
+  request.memory.clear();
+  if (request.isMessage()) {
+    if (request.peer != device.position)
+      (request.op.kind == MESH_RT_RECV ? device.counters.bytesReceived
+                                       : device.counters.bytesSent) +=
+          request.bytes;
   } else {
     int64_t source = -1;
     std::vector<int64_t> readers;
-    if (hasOneSource(flight.op))
-      findPeers(flight.op, *flight.group, source, readers);
+    if (hasOneSource(request.op))
+      findPeers(request.op, *request.group, source, readers);
     Traffic traffic =
-        trafficOf(flight.op, flight.src, flight.dst, *flight.group,
+        trafficOf(request.op, request.src, request.dst, *request.group,
                   /*isChunked=*/true, source, readers);
     device.counters.bytesReceived += traffic.received;
     device.counters.bytesSent += traffic.sent;
   }
-  flight.isDone = true;
-  return processor.mark(flight.op.name, flight.op.location);
+  request.isDone = true;
+  return processor.mark(request.op.name, request.op.location);
 }

@@ -8,8 +8,8 @@
 // there.
 //
 // Two threads use an endpoint, in turns by the MPI library's mutex: the
-// device's, and a helper that moves messages on while the device does something
-// else.
+// device's, and a progress thread that moves messages on while the device does
+// something else.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,16 +19,16 @@
 #include "NcclPlan.h"
 #include "Sequencer.h"
 #include "core/OpRunner.h"
-#include "transports/cuda/GpuProcessor.h"
-#include "transports/mpi/Farewell.h"
-#include "transports/mpi/Helper.h"
+#include "devices/cuda/GpuProcessor.h"
+#include "transports/job/ProgressThread.h"
+#include "transports/job/RunEndBarrier.h"
 
 #include <deque>
 #include <map>
 
 namespace mesh::rt {
 
-struct NcclFlight : FlightBase {
+struct NcclRequest : RequestBase {
   /// Null for sends and receives.
   const Group *group = nullptr;
   View src, dst;
@@ -44,7 +44,7 @@ struct NcclFlight : FlightBase {
   CudaEvent ready, done;
   /// Whether all is given that there is to give; on another stream than the
   /// device's.
-  bool isLaid = false;
+  bool isEnqueued = false;
   bool isElsewhere = false;
   /// Of the scratch arena.
   std::vector<void *> memory;
@@ -59,7 +59,7 @@ struct NcclContext {
   bool orderedSums;
 };
 
-class NcclEndpoint final : public OpRunner<NcclFlight> {
+class NcclEndpoint final : public OpRunner<NcclRequest> {
 public:
   NcclEndpoint(Device &device, GpuProcessor &processor, NcclContext context);
   ~NcclEndpoint() override;
@@ -79,28 +79,29 @@ private:
   };
 
   // Starting and waiting (NcclEndpoint.cpp).
-  Status launch(NcclFlight &flight, const View &src, const View &dst) override;
-  Status waitFor(NcclFlight &flight, const char *waitLocation) override;
-  Status begin(NcclFlight &flight);
-  const Group *findGroup(const mesh_rt_op &op, std::string &error);
-  void plan(NcclFlight &flight);
-  Status waitUntilLaid(std::unique_lock<std::mutex> &lock, NcclFlight &flight,
-                       Clock::time_point begin);
-  Status join(NcclFlight &flight);
-  // What the helper does, and how often.
-  void moveOn();
-  std::chrono::microseconds findNap() const;
+  Status launch(NcclRequest &request, const View &src,
+                const View &dst) override;
+  Status waitFor(NcclRequest &request, const char *waitLocation) override;
+  Status begin(NcclRequest &request);
+  Status findGroup(const mesh_rt_op &op, const Group *&found);
+  void plan(NcclRequest &request);
+  Status waitUntilEnqueued(std::unique_lock<std::mutex> &lock,
+                           NcclRequest &request, Clock::time_point begin);
+  Status join(NcclRequest &request);
+  // What the progress thread does, and how often.
+  void progress();
+  std::chrono::microseconds findInterval() const;
 
   // What processes tell each other (NcclMessages.cpp).
   template <typename Write>
-  void send(int64_t to, Envelope::Kind kind, Write write);
-  void tellStart(const NcclFlight &flight);
+  void send(int64_t to, MessageHeader::Kind kind, Write write);
+  void tellStart(const NcclRequest &request);
   void takeStart(int64_t device, Reader &reader);
   void tellOrder(int64_t device, const Order &order);
   void takeOrder(Reader &reader);
-  /// The members that have not started the flight, as the sequencer knows.
+  /// The members that have not started the request, as the sequencer knows.
   std::vector<int64_t> findAbsent(std::unique_lock<std::mutex> &lock,
-                                  const NcclFlight &flight);
+                                  const NcclRequest &request);
   void accept(int64_t sender);
   /// Takes what has come, and goes on with what is ordered. Returns whether
   /// anything moved.
@@ -110,7 +111,7 @@ private:
   bool advance();
   bool give(const Ordered &ordered);
   void copyToItself(const Order &order);
-  void setLaid(NcclFlight &flight);
+  void setEnqueued(NcclRequest &request);
   NcclComm &findComm(const Ordered &ordered);
   void checkComms();
 
@@ -125,9 +126,9 @@ private:
   MpiLibrary &mpi;
   const Gpu &gpu;
 
-  Courier courier;
-  Lookout lookout;
-  Farewell farewell;
+  TransferQueue transferQueue;
+  PollPolicy pollPolicy;
+  RunEndBarrier runEnd;
   /// At rank 0 alone.
   std::unique_ptr<Sequencer> sequencer;
   std::map<int64_t, nccl::UniqueId> ids;
@@ -135,7 +136,7 @@ private:
   GpuArena scratch;
   std::deque<Group> groups;
   /// By their numbers: what was started, and not given to NCCL.
-  std::map<int64_t, NcclFlight *> started;
+  std::map<int64_t, NcclRequest *> started;
   std::deque<Ordered> orders;
   /// By the sequencer's numbers, in the order in which they were made.
   std::map<int64_t, std::unique_ptr<NcclComm>> comms;
@@ -147,7 +148,7 @@ private:
 
   bool isConcluding = false;
   /// The last one: it uses the others.
-  Helper helper;
+  ProgressThread progressThread;
 };
 
 } // namespace mesh::rt

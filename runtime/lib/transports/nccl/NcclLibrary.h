@@ -9,7 +9,7 @@
 #define MESH_RT_NCCL_NCCLLIBRARY_H
 
 #include "NcclApi.h"
-#include "transports/cuda/DynamicLibrary.h"
+#include "devices/cuda/DynamicLibrary.h"
 
 #include <stdexcept>
 #include <string>

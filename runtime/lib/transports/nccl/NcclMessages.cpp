@@ -2,7 +2,7 @@
 
 #include "NcclEndpoint.h"
 
-#include "transports/mpi/MpiJob.h"
+#include "transports/job/MpiJob.h"
 
 #include <algorithm>
 
@@ -11,27 +11,27 @@ using namespace mesh::rt;
 /// How long to wait for the sequencer to say whom an op waits for.
 static constexpr std::chrono::seconds kAnswerTime{1};
 
-/// `write` adds what comes behind the envelope.
+/// `write` adds what comes behind the header.
 template <typename Write>
-void NcclEndpoint::send(int64_t to, Envelope::Kind kind, Write write) {
-  Courier::Buffer buffer = courier.takeBuffer();
+void NcclEndpoint::send(int64_t to, MessageHeader::Kind kind, Write write) {
+  TransferQueue::Buffer buffer = transferQueue.takeBuffer();
   Writer writer(*buffer);
-  Envelope envelope;
-  envelope.kind = kind;
-  envelope.run = mpi.numRuns;
-  writer.put(envelope);
+  MessageHeader header;
+  header.kind = kind;
+  header.run = mpi.numRuns;
+  writer.put(header);
   write(writer);
-  courier.send({0, static_cast<int>(to), kEnvelopeTag}, std::move(buffer));
+  transferQueue.send({0, static_cast<int>(to), kHeaderTag}, std::move(buffer));
 }
 
-void NcclEndpoint::tellStart(const NcclFlight &flight) {
+void NcclEndpoint::tellStart(const NcclRequest &request) {
   auto write = [&](Writer &writer) {
-    writer.put(flight.number);
-    writer.put(flight.peer);
-    RemoteOp::write(writer, flight.op, flight.src, flight.dst);
+    writer.put(request.number);
+    writer.put(request.peer);
+    RemoteOp::write(writer, request.op, request.src, request.dst);
   };
   if (!sequencer)
-    return send(0, Envelope::Kind::Start, write);
+    return send(0, MessageHeader::Kind::Start, write);
   std::string bytes;
   Writer writer(bytes);
   write(writer);
@@ -61,7 +61,7 @@ void NcclEndpoint::tellOrder(int64_t to, const Order &order) {
     orders.push_back({order, id});
     return;
   }
-  send(to, Envelope::Kind::Order, [&](Writer &writer) {
+  send(to, MessageHeader::Kind::Order, [&](Writer &writer) {
     writer.putArray(order.tickets.data(),
                     static_cast<int64_t>(order.tickets.size()));
     writer.put(order.communicator);
@@ -81,20 +81,20 @@ void NcclEndpoint::takeOrder(Reader &reader) {
 
 std::vector<int64_t>
 NcclEndpoint::findAbsent(std::unique_lock<std::mutex> &lock,
-                         const NcclFlight &flight) {
+                         const NcclRequest &request) {
   std::vector<int64_t> absent;
   if (sequencer) {
-    absent = sequencer->findAbsent(device.position, flight.number);
+    absent = sequencer->findAbsent(device.position, request.number);
   } else {
     answer.reset();
-    send(0, Envelope::Kind::Ask,
-         [&](Writer &writer) { writer.put(flight.number); });
+    send(0, MessageHeader::Kind::Ask,
+         [&](Writer &writer) { writer.put(request.number); });
     Clock::time_point end = Clock::now() + kAnswerTime;
-    while (!(answer && answer->first == flight.number) && Clock::now() < end) {
+    while (!(answer && answer->first == request.number) && Clock::now() < end) {
       poll();
-      lookout.nap(lock);
+      pollPolicy.sleep(lock);
     }
-    if (answer && answer->first == flight.number)
+    if (answer && answer->first == request.number)
       absent = answer->second;
   }
   std::sort(absent.begin(), absent.end());
@@ -103,23 +103,23 @@ NcclEndpoint::findAbsent(std::unique_lock<std::mutex> &lock,
 
 void NcclEndpoint::accept(int64_t sender) {
   Reader reader({received.data(), received.size()});
-  auto envelope = reader.get<Envelope>();
-  if (envelope.run != mpi.numRuns)
+  auto header = reader.get<MessageHeader>();
+  if (header.run != mpi.numRuns)
     return;
-  if (farewell.accept(envelope, reader, sender)) {
-    if (sequencer && envelope.kind == Envelope::Kind::Finished)
+  if (runEnd.accept(header, reader, sender)) {
+    if (sequencer && header.kind == MessageHeader::Kind::Finished)
       sequencer->finish(sender);
     return;
   }
-  switch (envelope.kind) {
-  case Envelope::Kind::Start:
+  switch (header.kind) {
+  case MessageHeader::Kind::Start:
     return takeStart(sender, reader);
-  case Envelope::Kind::Order:
+  case MessageHeader::Kind::Order:
     return takeOrder(reader);
-  case Envelope::Kind::Ask: {
+  case MessageHeader::Kind::Ask: {
     auto ticket = reader.get<int64_t>();
     std::vector<int64_t> absent = sequencer->findAbsent(sender, ticket);
-    return send(sender, Envelope::Kind::Answer, [&](Writer &writer) {
+    return send(sender, MessageHeader::Kind::Answer, [&](Writer &writer) {
       writer.put(ticket);
       writer.putArray(absent.data(), static_cast<int64_t>(absent.size()));
     });
@@ -132,9 +132,9 @@ void NcclEndpoint::accept(int64_t sender) {
 }
 
 bool NcclEndpoint::poll() {
-  bool moved = courier.poll();
+  bool moved = transferQueue.poll();
   int sender = 0;
-  while (mpi.receiveAny(0, kEnvelopeTag, sender, received)) {
+  while (mpi.receiveAny(0, kHeaderTag, sender, received)) {
     accept(sender);
     moved = true;
   }
@@ -144,6 +144,6 @@ bool NcclEndpoint::poll() {
   } catch (const std::runtime_error &error) {
     device.run.fail(device.position, error.what());
   }
-  farewell.announceFailure();
+  runEnd.announceFailure();
   return moved;
 }

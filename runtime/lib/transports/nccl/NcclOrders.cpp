@@ -27,29 +27,29 @@ bool NcclEndpoint::give(const Ordered &ordered) {
     copyToItself(order);
     return true;
   }
-  NcclFlight &flight = *started.at(order.tickets.front());
-  if (flight.stages.empty()) {
-    setLaid(flight);
+  NcclRequest &request = *started.at(order.tickets.front());
+  if (request.stages.empty()) {
+    setEnqueued(request);
     return true;
   }
-  const mesh_rt_op &op = flight.op;
+  const mesh_rt_op &op = request.op;
   try {
     NcclComm &comm = findComm(ordered);
-    for (; comm.isReady(); ++flight.nextStage) {
+    for (; comm.isReady(); ++request.nextStage) {
       connectingSince.reset();
-      if (flight.nextStage == flight.stages.size()) {
-        flight.stream->record(flight.done);
-        flight.isElsewhere = true;
-        setLaid(flight);
+      if (request.nextStage == request.stages.size()) {
+        request.stream->record(request.done);
+        request.isElsewhere = true;
+        setEnqueued(request);
         return true;
       }
-      if (!flight.stream) {
-        flight.stream = &processor.nextCopyStream();
-        flight.stream->wait(flight.ready);
+      if (!request.stream) {
+        request.stream = &processor.nextCopyStream();
+        request.stream->wait(request.ready);
       }
-      StreamSpan span(*flight.stream, {Span::Category::Communication, op.name,
-                                       op.location, flight.bytes});
-      flight.stages[flight.nextStage](comm, *flight.stream);
+      StreamSpan span(*request.stream, {Span::Category::Communication, op.name,
+                                        op.location, request.bytes});
+      request.stages[request.nextStage](comm, *request.stream);
     }
   } catch (const std::runtime_error &error) {
     throw std::runtime_error(describeOp(op) + ": " + error.what());
@@ -59,8 +59,8 @@ bool NcclEndpoint::give(const Ordered &ordered) {
 
 /// Both halves of a message are this device's.
 void NcclEndpoint::copyToItself(const Order &order) {
-  NcclFlight *send = started.at(order.tickets[0]);
-  NcclFlight *receive = started.at(order.tickets[1]);
+  NcclRequest *send = started.at(order.tickets[0]);
+  NcclRequest *receive = started.at(order.tickets[1]);
   if (send->op.kind == MESH_RT_RECV)
     std::swap(send, receive);
   const GpuStream &stream = processor.nextCopyStream();
@@ -72,16 +72,16 @@ void NcclEndpoint::copyToItself(const Order &order) {
                              op.location, receive->bytes});
     stream.copy(receive->dst, send->src);
   }
-  for (NcclFlight *flight : {send, receive}) {
-    stream.record(flight->done);
-    flight->isElsewhere = true;
-    setLaid(*flight);
+  for (NcclRequest *request : {send, receive}) {
+    stream.record(request->done);
+    request->isElsewhere = true;
+    setEnqueued(*request);
   }
 }
 
-void NcclEndpoint::setLaid(NcclFlight &flight) {
-  flight.isLaid = true;
-  started.erase(flight.number);
+void NcclEndpoint::setEnqueued(NcclRequest &request) {
+  request.isEnqueued = true;
+  started.erase(request.number);
 }
 
 NcclComm &NcclEndpoint::findComm(const Ordered &ordered) {

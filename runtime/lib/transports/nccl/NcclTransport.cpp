@@ -2,9 +2,9 @@
 
 #include "NcclTransport.h"
 
+#include "LocalGpu.h"
 #include "NcclEndpoint.h"
-#include "OwnGpu.h"
-#include "transports/cuda/CudaTransport.h"
+#include "transports/job/MpiJob.h"
 
 #include <stdexcept>
 
@@ -48,15 +48,21 @@ private:
 };
 } // namespace
 
-std::unique_ptr<Transport>
-mesh::rt::createNcclTransport(Job &job, MpiLibrary &library,
-                              const RunOptions &options) {
+/// Throws in all processes if one of them has no GPU, or no NCCL, or two have
+/// the same GPU.
+static std::unique_ptr<Transport> create(const TransportSetup &setup) {
+  const RunOptions &options = setup.options;
   checkCudaOptions(options);
   if (options.cuda->numGpus != 0)
     throw std::invalid_argument("each process has one GPU; how many there are "
                                 "is not to be said");
-  OwnGpu own = takeOwnGpu(job, library.rankOnNode(), options);
+  MpiLibrary &library = MpiJob::of(options).getLibrary();
+  LocalGpu own = claimLocalGpu(*options.job, library.rankOnNode(), options);
   return std::make_unique<NcclTransport>(
       NcclContext{library, own.nccl, own.gpus, options.cuda->orderedSums},
       *options.cuda);
 }
+
+// Users name "cuda", which is this one between processes.
+const TransportEntry mesh::rt::ncclTransport = {
+    {"nccl", nullptr, /*isOnGpus=*/true}, joinMpiJob, create};

@@ -46,8 +46,8 @@ void Sequencer::start(int64_t device, int64_t ticket, int64_t peer,
   // After a failure nothing is ordered, though it may be complete.
   if (hasFailed)
     return;
-  if (std::string error = compare(unit); !error.empty())
-    return end(device, error);
+  if (Status status = compare(unit); status == Status::Failed)
+    return end(device, status.getMessage());
   if (unit.parts.size() < unit.devices.size())
     return checkGone(unit);
   order(unit);
@@ -59,10 +59,10 @@ void Sequencer::end(int64_t device, const std::string &message) {
   fail(device, message);
 }
 
-/// How the last part differs from the first one, or "".
-std::string Sequencer::compare(const Unit &unit) const {
+/// Fails if the last part differs from the first one, saying how.
+Status Sequencer::compare(const Unit &unit) const {
   if (unit.parts.size() < 2)
-    return {};
+    return Status::Ok;
   OpInstance first = unit.parts.front().op->instance();
   OpInstance last = unit.parts.back().op->instance();
   if (unit.isMessage)

@@ -15,7 +15,7 @@
 #ifndef MESH_RT_NCCL_SEQUENCER_H
 #define MESH_RT_NCCL_SEQUENCER_H
 
-#include "transports/mpi/Envelope.h"
+#include "transports/job/MessageHeader.h"
 
 #include <functional>
 #include <map>
@@ -77,7 +77,7 @@ private:
   using Queue = std::tuple<std::vector<int64_t>, bool, int64_t>;
   using Key = std::pair<Queue, int64_t>;
 
-  std::string compare(const Unit &unit) const;
+  Status compare(const Unit &unit) const;
   void checkGone(const Unit &unit);
   void end(int64_t device, const std::string &message);
   void order(const Unit &unit);

@@ -2,7 +2,7 @@
 
 #include "Collective.h"
 
-#include "Pull.h"
+#include "PeerReads.h"
 #include "SmallCollective.h"
 #include "core/Links.h"
 #include "core/Pattern.h"
@@ -26,132 +26,134 @@ static OpInstance instanceOf(const Entry &entry) {
 }
 
 /// Moves the member on. Returns whether it is the last one to do so.
-static bool count(Flight &flight, Stage stage, std::atomic<int64_t> &counter) {
-  flight.stage = stage;
-  flight.own->stage.store(stage, std::memory_order_release);
+static bool count(Request &request, Stage stage,
+                  std::atomic<int64_t> &counter) {
+  request.stage = stage;
+  request.own->stage.store(stage, std::memory_order_release);
   return counter.fetch_add(1, std::memory_order_acq_rel) + 1 ==
-         flight.membership->group.size();
+         request.membership->group.size();
 }
 
 /// The same; the last one tells the group.
-static void countAndTell(Endpoint &endpoint, Flight &flight, Stage stage,
+static void countAndTell(Endpoint &endpoint, Request &request, Stage stage,
                          std::atomic<int64_t> &counter) {
-  if (count(flight, stage, counter))
-    endpoint.ringGroup(flight.membership->group);
+  if (count(request, stage, counter))
+    endpoint.notifyGroup(request.membership->group);
 }
 
-static bool isComplete(const Flight &flight,
+static bool isComplete(const Request &request,
                        const std::atomic<int64_t> &counter) {
   return counter.load(std::memory_order_acquire) ==
-         flight.membership->group.size();
+         request.membership->group.size();
 }
 
 /// Of a permute or broadcast, sets `source` and `readers`.
-static void findOwnPeers(Flight &flight) {
-  findPeers(flight.op, flight.membership->group, flight.source, flight.readers);
+static void findOwnPeers(Request &request) {
+  findPeers(request.op, request.membership->group, request.source,
+            request.readers);
 }
 
 /// A group of one device needs no meeting.
-static void runAlone(Flight &flight, const View &src, const View &dst) {
-  if (hasOneSource(flight.op))
-    findOwnPeers(flight);
-  if (hasOneSource(flight.op) && flight.source < 0)
+static void runAlone(Request &request, const View &src, const View &dst) {
+  if (hasOneSource(request.op))
+    findOwnPeers(request);
+  if (hasOneSource(request.op) && request.source < 0)
     fillZero(dst);
   else
     copy(dst, src);
-  flight.isDone = true;
+  request.isDone = true;
 }
 
 /// Members have to agree on it: it follows from what they compare.
 static Sharing chooseSharing(const Endpoint &endpoint, const View &src,
                              const View &dst, int64_t numMembers) {
   int64_t bytes = std::max(src.numBytes(), dst.numBytes()) * numMembers;
-  if (endpoint.hub.maySpin())
+  if (endpoint.fabric.maySpin())
     return bytes <= kMaxBytesByLast ? Sharing::Last : Sharing::Own;
-  int64_t maxBytes = endpoint.doorbell.fiber ? kMaxBytesByLastOfFibers
-                                             : kMaxBytesByLastOversubscribed;
+  int64_t maxBytes = endpoint.eventCount.fiber ? kMaxBytesByLastOfFibers
+                                               : kMaxBytesByLastOversubscribed;
   return bytes <= maxBytes ? Sharing::Last : Sharing::Parts;
 }
 
-static void enterSlot(Endpoint &endpoint, Flight &flight, const View &src,
+static void enterSlot(Endpoint &endpoint, Request &request, const View &src,
                       const View &dst) {
-  Membership &membership = *flight.membership;
+  Membership &membership = *request.membership;
   Cursor &cursor = *membership.cursor;
-  flight.slot = cursor.slot ? cursor.slot : cursor.queue->front();
-  flight.own = &flight.slot->entries[membership.ownRank()];
-  Entry &own = *flight.own;
+  request.slot = cursor.slot ? cursor.slot : cursor.queue->front();
+  request.own = &request.slot->entries[membership.ownRank()];
+  Entry &own = *request.own;
   own.device = endpoint.device.position;
   own.group = &membership.group;
-  own.op = flight.op;
+  own.op = request.op;
   own.src = src;
   own.dst = dst;
   int64_t numMembers = membership.group.size();
-  flight.sharing = chooseSharing(endpoint, src, dst, numMembers);
-  if (endpoint.hub.links)
+  request.sharing = chooseSharing(endpoint, src, dst, numMembers);
+  if (endpoint.fabric.links)
     own.startedAt = Clock::now();
 }
 
 /// Permute and broadcast: tells those who may be waiting for this member.
-static void publishToPeers(Endpoint &endpoint, Flight &flight) {
-  Entry &own = *flight.own;
-  findOwnPeers(flight);
-  own.readers = static_cast<int64_t>(flight.readers.size());
-  if (flight.source < 0) {
+static void publishToPeers(Endpoint &endpoint, Request &request) {
+  Entry &own = *request.own;
+  findOwnPeers(request);
+  own.readers = static_cast<int64_t>(request.readers.size());
+  if (request.source < 0) {
     fillZero(own.dst);
     own.transfer.store(Transfer::Done, std::memory_order_relaxed);
   }
-  flight.stage = Stage::Published;
+  request.stage = Stage::Published;
   own.stage.store(Stage::Published, std::memory_order_release);
   std::atomic_thread_fence(std::memory_order_seq_cst);
-  auto ring = [&](int64_t position) {
-    int64_t device = flight.membership->group.members[position];
+  auto notify = [&](int64_t position) {
+    int64_t device = request.membership->group.members[position];
     if (device != endpoint.device.position)
-      endpoint.hub.endpoints[device]->doorbell.ringAfterFence();
+      endpoint.fabric.endpoints[device]->eventCount.notifyAfterFence();
   };
-  if (flight.source >= 0)
-    ring(flight.source);
-  std::for_each(flight.readers.begin(), flight.readers.end(), ring);
+  if (request.source >= 0)
+    notify(request.source);
+  std::for_each(request.readers.begin(), request.readers.end(), notify);
 }
 
-Status mesh::rt::failOutOfMemory(Endpoint &endpoint, const Flight &flight) {
+Status mesh::rt::failOutOfMemory(Endpoint &endpoint, const Request &request) {
   return endpoint.device.fail("cannot allocate scratch memory for " +
-                              describeOp(flight.op));
+                              describeOp(request.op));
 }
 
 /// By the last member to come.
-static Status finishForAll(Endpoint &endpoint, Flight &flight) {
-  if (pullForAll(flight, endpoint.device.scratch) == Status::Failed)
-    return failOutOfMemory(endpoint, flight);
-  const Group &group = flight.membership->group;
-  flight.slot->pulled.store(group.size(), std::memory_order_release);
-  endpoint.ringGroup(group);
+static Status finishForAll(Endpoint &endpoint, Request &request) {
+  if (readForAll(request, endpoint.device.scratch) == Status::Failed)
+    return failOutOfMemory(endpoint, request);
+  const Group &group = request.membership->group;
+  request.slot->numRead.store(group.size(), std::memory_order_release);
+  endpoint.notifyGroup(group);
   return Status::Ok;
 }
 
 /// Wakes a member for each core that this one does not use.
 static void ringHelpers(Endpoint &endpoint, const Group &group) {
-  const Placement &placement = endpoint.hub.placement;
+  const Placement &placement = endpoint.fabric.placement;
   int last = placement.coreOfDevice(endpoint.device.position).number;
   for (int64_t i = 1; i < group.size(); ++i) {
     int64_t device = group.members[(group.position + i) % group.size()];
     if (int core = placement.coreOfDevice(device).number; core != last) {
-      endpoint.hub.endpoints[device]->doorbell.ring();
+      endpoint.fabric.endpoints[device]->eventCount.notify();
       last = core;
     }
   }
 }
 
 /// Does a part if nobody has begun it.
-static Status takePart(Endpoint &endpoint, Flight &flight, int64_t part) {
-  Slot &slot = *flight.slot;
+static Status takePart(Endpoint &endpoint, Request &request, int64_t part) {
+  Slot &slot = *request.slot;
   if (slot.entries[part].isClaimed.exchange(true, std::memory_order_relaxed))
     return Status::Ok;
   slot.claimed.fetch_add(1, std::memory_order_relaxed);
-  if (pullPart(flight, part, endpoint.device.scratch) == Status::Failed)
-    return failOutOfMemory(endpoint, flight);
-  const Group &group = flight.membership->group;
-  if (slot.pulled.fetch_add(1, std::memory_order_acq_rel) + 1 == group.size())
-    endpoint.ringGroup(group);
+  if (readPart(request, part, endpoint.device.scratch) == Status::Failed)
+    return failOutOfMemory(endpoint, request);
+  const Group &group = request.membership->group;
+  if (slot.numRead.fetch_add(1, std::memory_order_acq_rel) + 1 == group.size())
+    endpoint.notifyGroup(group);
   return Status::Ok;
 }
 
@@ -169,10 +171,10 @@ static Nearness nearnessOf(const Core &a, const Core &b) {
 
 /// Does parts that nobody has begun, first those whose results are near. All
 /// members are there.
-static Status takeParts(Endpoint &endpoint, Flight &flight) {
-  const Slot &slot = *flight.slot;
-  const Group &group = flight.membership->group;
-  const Placement &placement = endpoint.hub.placement;
+static Status takeParts(Endpoint &endpoint, Request &request) {
+  const Slot &slot = *request.slot;
+  const Group &group = request.membership->group;
+  const Placement &placement = endpoint.fabric.placement;
   const Core &own = placement.coreOfDevice(endpoint.device.position);
   for (auto nearness : {Nearness::Core, Nearness::Node, Nearness::Machine})
     for (int64_t part = 0; part < group.size(); ++part) {
@@ -180,7 +182,7 @@ static Status takeParts(Endpoint &endpoint, Flight &flight) {
         return Status::Ok;
       const Core &core = placement.coreOfDevice(group.members[part]);
       if (nearnessOf(core, own) == nearness &&
-          takePart(endpoint, flight, part) == Status::Failed)
+          takePart(endpoint, request, part) == Status::Failed)
         return Status::Failed;
     }
   return Status::Ok;
@@ -188,76 +190,77 @@ static Status takeParts(Endpoint &endpoint, Flight &flight) {
 
 /// The last member to come begins with the parts, unless it has other things to
 /// do meanwhile.
-static Status publishParts(Endpoint &endpoint, Flight &flight) {
-  if (!count(flight, Stage::Published, flight.slot->arrived))
+static Status publishParts(Endpoint &endpoint, Request &request) {
+  if (!count(request, Stage::Published, request.slot->arrived))
     return Status::Ok;
-  if (flight.isAsync) {
-    endpoint.ringGroup(flight.membership->group);
+  if (request.isAsync) {
+    endpoint.notifyGroup(request.membership->group);
     return Status::Ok;
   }
-  ringHelpers(endpoint, flight.membership->group);
-  return takeParts(endpoint, flight);
+  ringHelpers(endpoint, request.membership->group);
+  return takeParts(endpoint, request);
 }
 
-Status mesh::rt::startCollective(Endpoint &endpoint, Flight &flight,
+Status mesh::rt::startCollective(Endpoint &endpoint, Request &request,
                                  const View &src, const View &dst) {
-  if (flight.membership->group.size() == 1) {
-    runAlone(flight, src, dst);
+  if (request.membership->group.size() == 1) {
+    runAlone(request, src, dst);
     return Status::Ok;
   }
-  flight.isSmall = isSmall(flight, src);
-  if (flight.isSmall)
-    return startSmall(endpoint, flight, src, dst);
-  enterSlot(endpoint, flight, src, dst);
-  showOp(flight, instanceOf(*flight.own));
+  request.isSmall = isSmall(request, src);
+  if (request.isSmall)
+    return startSmall(endpoint, request, src, dst);
+  enterSlot(endpoint, request, src, dst);
+  publishOp(request, instanceOf(*request.own));
   // Compare before publishing: nobody may read by a shape that differs.
-  Slot &slot = *flight.slot;
-  Entry &own = *flight.own;
+  Slot &slot = *request.slot;
+  Entry &own = *request.own;
   int64_t first = -1;
-  if (!slot.first.compare_exchange_strong(first, flight.membership->ownRank(),
+  if (!slot.first.compare_exchange_strong(first, request.membership->ownRank(),
                                           std::memory_order_acq_rel)) {
-    std::string error =
-        compareOps(instanceOf(slot.entries[first]), instanceOf(own));
-    if (!error.empty())
-      return endpoint.device.fail(error);
+    if (Status status =
+            compareOps(instanceOf(slot.entries[first]), instanceOf(own));
+        status == Status::Failed)
+      return endpoint.device.failIf(std::move(status));
   }
   Status status = Status::Ok;
-  if (hasOneSource(flight.op))
-    publishToPeers(endpoint, flight);
-  else if (flight.sharing == Sharing::Own)
-    countAndTell(endpoint, flight, Stage::Published, slot.arrived);
-  else if (flight.sharing == Sharing::Parts)
-    status = publishParts(endpoint, flight);
-  else if (count(flight, Stage::Published, slot.arrived))
-    status = finishForAll(endpoint, flight);
+  if (hasOneSource(request.op))
+    publishToPeers(endpoint, request);
+  else if (request.sharing == Sharing::Own)
+    countAndTell(endpoint, request, Stage::Published, slot.arrived);
+  else if (request.sharing == Sharing::Parts)
+    status = publishParts(endpoint, request);
+  else if (count(request, Stage::Published, slot.arrived))
+    status = finishForAll(endpoint, request);
   // Peers have been waiting for what is above, not for this.
-  Cursor &cursor = *flight.membership->cursor;
+  Cursor &cursor = *request.membership->cursor;
   cursor.slot = cursor.queue->next(slot);
   return status;
 }
 
-static void complete(Endpoint &endpoint, Flight &flight) {
+static void complete(Endpoint &endpoint, Request &request) {
   // As on transports that send.
-  const Group &group = flight.membership->group;
-  const View &src = flight.own->src;
-  bool isChunked = isReducedInChunks(flight.op, src.numBytes(), group.size());
-  Traffic traffic = trafficOf(flight.op, src, flight.own->dst, group, isChunked,
-                              flight.source, flight.readers);
+  const Group &group = request.membership->group;
+  const View &src = request.own->src;
+  bool isChunked = isReducedInChunks(request.op, src.numBytes(), group.size());
+  Traffic traffic = trafficOf(request.op, src, request.own->dst, group,
+                              isChunked, request.source, request.readers);
   endpoint.device.counters.bytesReceived += traffic.received;
   endpoint.device.counters.bytesSent += traffic.sent;
-  flight.own->stage.store(Stage::Left, std::memory_order_release);
-  flight.isDone = true;
+  request.own->stage.store(Stage::Left, std::memory_order_release);
+  request.isDone = true;
 }
 
 /// When the wires have moved `source` to `reader`; both are there.
-static Clock::time_point arrivalOf(Endpoint &endpoint, const Flight &flight,
+static Clock::time_point arrivalOf(Endpoint &endpoint, const Request &request,
                                    const Entry &source, const Entry &reader) {
   Clock::time_point ready = std::max(source.startedAt, reader.startedAt);
   int64_t bytes = source.src.numBytes();
-  if (flight.op.kind == MESH_RT_BROADCAST)
-    return endpoint.hub.links->join(flight.slot->course, *source.group,
-                                    MESH_RT_BROADCAST, bytes, ready);
-  return endpoint.hub.links->send(source.device, reader.device, bytes, ready);
+  if (request.op.kind == MESH_RT_BROADCAST)
+    return endpoint.fabric.links->join(request.slot->course, *source.group,
+                                       MESH_RT_BROADCAST, bytes, ready);
+  return endpoint.fabric.links->send(source.device, reader.device, bytes,
+                                     ready);
 }
 
 static void raise(std::atomic<Clock::time_point> &time,
@@ -270,7 +273,7 @@ static void raise(std::atomic<Clock::time_point> &time,
 
 /// Permute and broadcast: moves the data from `source` to `reader` if both are
 /// there and nobody does so already.
-static void transfer(Endpoint &endpoint, const Flight &flight, Entry &source,
+static void transfer(Endpoint &endpoint, const Request &request, Entry &source,
                      Entry &reader) {
   Transfer expected = Transfer::Pending;
   if (source.stage.load(std::memory_order_acquire) == Stage::Absent ||
@@ -279,8 +282,8 @@ static void transfer(Endpoint &endpoint, const Flight &flight, Entry &source,
       !reader.transfer.compare_exchange_strong(expected, Transfer::Claimed,
                                                std::memory_order_acq_rel))
     return;
-  if (endpoint.hub.links) {
-    Clock::time_point arrival = arrivalOf(endpoint, flight, source, reader);
+  if (endpoint.fabric.links) {
+    Clock::time_point arrival = arrivalOf(endpoint, request, source, reader);
     reader.arrivesAt.store(arrival, std::memory_order_relaxed);
     raise(source.isSentAt, arrival);
   }
@@ -292,128 +295,129 @@ static void transfer(Endpoint &endpoint, const Flight &flight, Entry &source,
       source.readersDone.fetch_add(1, std::memory_order_acq_rel) + 1 == readers;
   for (int64_t device : {from, to})
     if (device != endpoint.device.position && (device == to || isLast))
-      endpoint.hub.endpoints[device]->doorbell.ring();
+      endpoint.fabric.endpoints[device]->eventCount.notify();
 }
 
 /// Moves what this member gets and gives, as far as the others are there.
-static void transferAll(Endpoint &endpoint, Flight &flight) {
-  Entry &own = *flight.own;
-  if (flight.source >= 0)
-    transfer(endpoint, flight, entryAt(flight, flight.source), own);
+static void transferAll(Endpoint &endpoint, Request &request) {
+  Entry &own = *request.own;
+  if (request.source >= 0)
+    transfer(endpoint, request, entryAt(request, request.source), own);
   if (own.readersDone.load(std::memory_order_relaxed) == own.readers)
     return;
-  for (int64_t reader : flight.readers)
-    transfer(endpoint, flight, own, entryAt(flight, reader));
+  for (int64_t reader : request.readers)
+    transfer(endpoint, request, own, entryAt(request, reader));
 }
 
 static bool isPast(Clock::time_point time) {
   return time == Clock::time_point() || Clock::now() >= time;
 }
 
-static void advanceOneSource(Endpoint &endpoint, Flight &flight) {
-  Entry &own = *flight.own;
-  transferAll(endpoint, flight);
+static void advanceOneSource(Endpoint &endpoint, Request &request) {
+  Entry &own = *request.own;
+  transferAll(endpoint, request);
   if (own.transfer.load(std::memory_order_acquire) != Transfer::Done ||
       own.readersDone.load(std::memory_order_acquire) != own.readers)
     return;
-  if (endpoint.hub.links) {
-    flight.endsAt = std::max(own.arrivesAt.load(std::memory_order_relaxed),
-                             own.isSentAt.load(std::memory_order_relaxed));
-    if (!isPast(flight.endsAt))
+  if (endpoint.fabric.links) {
+    request.endsAt = std::max(own.arrivesAt.load(std::memory_order_relaxed),
+                              own.isSentAt.load(std::memory_order_relaxed));
+    if (!isPast(request.endsAt))
       return;
   }
-  complete(endpoint, flight);
+  complete(endpoint, request);
 }
 
 /// With emulated links: whether the wires are done too.
-static bool isOverWires(Endpoint &endpoint, Flight &flight) {
-  Slot &slot = *flight.slot;
+static bool isOverWires(Endpoint &endpoint, Request &request) {
+  Slot &slot = *request.slot;
   Transfer expected = Transfer::Pending;
   if (slot.schedule.compare_exchange_strong(expected, Transfer::Claimed,
                                             std::memory_order_acq_rel)) {
-    const Group &group = flight.membership->group;
+    const Group &group = request.membership->group;
     Clock::time_point ready;
     for (int64_t i = 0; i < group.size(); ++i)
-      ready = std::max(ready, entryAt(flight, i).startedAt);
-    slot.endsAt = endpoint.hub.links->run(
-        group, static_cast<mesh_rt_kind>(flight.op.kind),
-        flight.own->src.numBytes(), ready);
+      ready = std::max(ready, entryAt(request, i).startedAt);
+    slot.endsAt = endpoint.fabric.links->run(
+        group, static_cast<mesh_rt_kind>(request.op.kind),
+        request.own->src.numBytes(), ready);
     slot.schedule.store(Transfer::Done, std::memory_order_release);
-    endpoint.ringGroup(group);
+    endpoint.notifyGroup(group);
   }
   if (slot.schedule.load(std::memory_order_acquire) != Transfer::Done)
     return false;
-  flight.endsAt = slot.endsAt;
-  return isPast(flight.endsAt);
+  request.endsAt = slot.endsAt;
+  return isPast(request.endsAt);
 }
 
 /// Does this member's part, or any, once all are there.
-static Status advancePull(Endpoint &endpoint, Flight &flight) {
-  if (flight.sharing == Sharing::Last || flight.stage == Stage::Pulled ||
-      !isComplete(flight, flight.slot->arrived))
+static Status advanceRead(Endpoint &endpoint, Request &request) {
+  if (request.sharing == Sharing::Last || request.stage == Stage::Read ||
+      !isComplete(request, request.slot->arrived))
     return Status::Ok;
-  if (flight.sharing == Sharing::Parts)
-    return takeParts(endpoint, flight);
-  Status status = pullPart(flight, flight.membership->group.position,
+  if (request.sharing == Sharing::Parts)
+    return takeParts(endpoint, request);
+  Status status = readPart(request, request.membership->group.position,
                            endpoint.device.scratch);
-  countAndTell(endpoint, flight, Stage::Pulled, flight.slot->pulled);
-  return status == Status::Ok ? status : failOutOfMemory(endpoint, flight);
+  countAndTell(endpoint, request, Stage::Read, request.slot->numRead);
+  return status == Status::Ok ? Status::Ok : failOutOfMemory(endpoint, request);
 }
 
-Status mesh::rt::advanceCollective(Endpoint &endpoint, Flight &flight) {
-  if (flight.isSmall)
-    return advanceSmall(endpoint, flight);
-  if (hasOneSource(flight.op)) {
-    advanceOneSource(endpoint, flight);
+Status mesh::rt::advanceCollective(Endpoint &endpoint, Request &request) {
+  if (request.isSmall)
+    return advanceSmall(endpoint, request);
+  if (hasOneSource(request.op)) {
+    advanceOneSource(endpoint, request);
     return Status::Ok;
   }
-  if (advancePull(endpoint, flight) == Status::Failed)
+  if (advanceRead(endpoint, request) == Status::Failed)
     return Status::Failed;
-  if (isComplete(flight, flight.slot->pulled) &&
-      (!endpoint.hub.links || isOverWires(endpoint, flight)))
-    complete(endpoint, flight);
+  if (isComplete(request, request.slot->numRead) &&
+      (!endpoint.fabric.links || isOverWires(endpoint, request)))
+    complete(endpoint, request);
   return Status::Ok;
 }
 
 /// Permute and broadcast: those without whom this member cannot go on.
-static std::set<int64_t> awaitedPositions(const Flight &flight) {
+static std::set<int64_t> awaitedPositions(const Request &request) {
   std::set<int64_t> positions;
-  if (flight.own->transfer.load(std::memory_order_acquire) != Transfer::Done)
-    positions.insert(flight.source);
-  for (int64_t reader : flight.readers)
-    if (entryAt(flight, reader).transfer.load(std::memory_order_acquire) !=
+  if (request.own->transfer.load(std::memory_order_acquire) != Transfer::Done)
+    positions.insert(request.source);
+  for (int64_t reader : request.readers)
+    if (entryAt(request, reader).transfer.load(std::memory_order_acquire) !=
         Transfer::Done)
       positions.insert(reader);
   return positions;
 }
 
-std::vector<int64_t> mesh::rt::awaitedMembers(const Flight &flight) {
-  const Group &group = flight.membership->group;
+std::vector<int64_t> mesh::rt::awaitedMembers(const Request &request) {
+  const Group &group = request.membership->group;
   std::vector<int64_t> awaited;
-  if (flight.isSmall) {
+  if (request.isSmall) {
     for (int64_t i = 0; i < group.size(); ++i)
-      if (!hasShown(flight, i))
+      if (!hasPublished(request, i))
         awaited.push_back(group.members[i]);
     return awaited;
   }
-  if (hasOneSource(flight.op)) {
-    for (int64_t position : awaitedPositions(flight))
+  if (hasOneSource(request.op)) {
+    for (int64_t position : awaitedPositions(request))
       awaited.push_back(group.members[position]);
     return awaited;
   }
   for (int64_t i = 0; i < group.size(); ++i)
-    if (entryAt(flight, i).stage.load(std::memory_order_acquire) < flight.stage)
+    if (entryAt(request, i).stage.load(std::memory_order_acquire) <
+        request.stage)
       awaited.push_back(group.members[i]);
   return awaited;
 }
 
-bool mesh::rt::hasArrived(const Flight &flight, int64_t device) {
-  const Group &group = flight.membership->group;
+bool mesh::rt::hasArrived(const Request &request, int64_t device) {
+  const Group &group = request.membership->group;
   for (int64_t i = 0; i < group.size(); ++i)
     if (group.members[i] == device)
-      return flight.isSmall
-                 ? hasShown(flight, i)
-                 : entryAt(flight, i).stage.load(std::memory_order_acquire) !=
+      return request.isSmall
+                 ? hasPublished(request, i)
+                 : entryAt(request, i).stage.load(std::memory_order_acquire) !=
                        Stage::Absent;
   return true;
 }

@@ -1,7 +1,7 @@
 //===- Collective.h - collectives of the threads transport ------*- C++ -*-===//
 //
 // A member's way through a collective is a small state machine: Published,
-// then Pulled, then done. `advance` takes
+// then Read, then done. `advance` takes
 // it as far as the peers allow and never blocks. A small collective takes less
 // time than another meeting: it is one alone (SmallCollective.h), or the last
 // member to come does it for all.
@@ -17,19 +17,19 @@
 namespace mesh::rt {
 
 /// Publishes the op in the group's next slot and compares it with the first
-/// member's op. `flight.op` and `flight.membership` are set.
-Status startCollective(Endpoint &endpoint, Flight &flight, const View &src,
+/// member's op. `request.op` and `request.membership` are set.
+Status startCollective(Endpoint &endpoint, Request &request, const View &src,
                        const View &dst);
 
-Status advanceCollective(Endpoint &endpoint, Flight &flight);
+Status advanceCollective(Endpoint &endpoint, Request &request);
 
-Status failOutOfMemory(Endpoint &endpoint, const Flight &flight);
+Status failOutOfMemory(Endpoint &endpoint, const Request &request);
 
-/// The devices that a flight that is not done waits for.
-std::vector<int64_t> awaitedMembers(const Flight &flight);
+/// The devices that a request that is not done waits for.
+std::vector<int64_t> awaitedMembers(const Request &request);
 
 /// Whether the member `device` has started the op.
-bool hasArrived(const Flight &flight, int64_t device);
+bool hasArrived(const Request &request, int64_t device);
 
 } // namespace mesh::rt
 

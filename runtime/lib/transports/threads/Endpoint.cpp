@@ -8,53 +8,51 @@
 
 using namespace mesh::rt;
 
-Status Endpoint::launch(Flight &flight, const View &src, const View &dst) {
-  Status status = publish(flight, src, dst);
-  if (status == Status::Ok && !flight.isDone)
-    active.push_back(&flight);
+Status Endpoint::launch(Request &request, const View &src, const View &dst) {
+  Status status = publish(request, src, dst);
+  if (status == Status::Ok && !request.isDone)
+    active.push_back(&request);
   return status;
 }
 
-Status Endpoint::publish(Flight &flight, const View &src, const View &dst) {
-  const mesh_rt_op &op = flight.op;
+Status Endpoint::publish(Request &request, const View &src, const View &dst) {
+  const mesh_rt_op &op = request.op;
   bool isMessage = op.kind == MESH_RT_SEND || op.kind == MESH_RT_RECV;
   Membership *membership = nullptr;
-  std::string error;
-  if (!isMessage) {
-    membership = memberships.find(op, device, hub, error);
-    if (!membership)
-      return failOp(op, error);
-  }
-  error = checkOp(op, src, dst, membership ? &membership->group : nullptr);
-  if (!error.empty())
-    return failOp(op, error);
+  Status status = Status::Ok;
+  if (!isMessage)
+    status = memberships.find(op, device, fabric, membership);
+  if (status == Status::Ok)
+    status = checkOp(op, src, dst, membership ? &membership->group : nullptr);
+  if (status == Status::Failed)
+    return failOp(op, std::move(status));
   if (isMessage)
-    return startMessage(*this, flight, src, dst);
-  flight.membership = membership;
-  return startCollective(*this, flight, src, dst);
+    return startMessage(*this, request, src, dst);
+  request.membership = membership;
+  return startCollective(*this, request, src, dst);
 }
 
-void Endpoint::ringGroup(const Group &group) {
+void Endpoint::notifyGroup(const Group &group) {
   std::atomic_thread_fence(std::memory_order_seq_cst);
   for (int64_t member : group.members)
     if (member != device.position)
-      hub.endpoints[member]->doorbell.ringAfterFence();
+      fabric.endpoints[member]->eventCount.notifyAfterFence();
 }
 
 Status Endpoint::flush() {
   while (Message *message = outbox.getPending()) {
-    Flight &flight = flights.take();
-    flight.op = message->op;
-    flight.peer = message->receiver;
-    flight.bytes = message->view.numBytes();
-    flight.message = message;
-    flight.isAsync = true;
+    Request &request = requests.take();
+    request.op = message->op;
+    request.peer = message->receiver;
+    request.bytes = message->view.numBytes();
+    request.message = message;
+    request.isAsync = true;
     if (device.trace.enabled)
-      flight.startedAt = Clock::now();
-    active.push_back(&flight);
-    if (waitFor(flight, nullptr) == Status::Failed)
+      request.startedAt = Clock::now();
+    active.push_back(&request);
+    if (waitFor(request, nullptr) == Status::Failed)
       return Status::Failed;
-    flights.release(flight);
+    requests.release(request);
   }
   return Status::Ok;
 }
@@ -63,7 +61,7 @@ void Endpoint::reset() {
   mailbox.reset();
   outbox.reset();
   active.clear();
-  flights.reset();
+  requests.reset();
   for (Cursor &cursor : memberships.getCursors())
     cursor = {cursor.queue};
 }

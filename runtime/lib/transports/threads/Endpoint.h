@@ -1,7 +1,7 @@
 //===- Endpoint.h - one device's end of the threads transport ---*- C++ -*-===//
 //
-// Invariants: `active` holds the flights that are not done, in the order of
-// their starts. Only the device's thread uses an endpoint, but for ring(),
+// Invariants: `active` holds the requests that are not done, in the order of
+// their starts. Only the device's thread uses an endpoint, but for
 // wake() and the pushing side of the mailbox.
 //
 //===----------------------------------------------------------------------===//
@@ -9,49 +9,50 @@
 #ifndef MESH_RT_THREADS_ENDPOINT_H
 #define MESH_RT_THREADS_ENDPOINT_H
 
-#include "Flight.h"
-#include "Hub.h"
+#include "Fabric.h"
 #include "Mailbox.h"
-#include "core/Doorbell.h"
+#include "Request.h"
+#include "core/EventCount.h"
 #include "core/OpRunner.h"
 
 namespace mesh::rt {
 
-class Endpoint final : public OpRunner<Flight> {
+class Endpoint final : public OpRunner<Request> {
 public:
-  Endpoint(Device &device, Hub &hub) : OpRunner(device), hub(hub) {}
+  Endpoint(Device &device, Fabric &fabric) : OpRunner(device), fabric(fabric) {}
 
-  void wake() override { doorbell.ring(); }
+  void wake() override { eventCount.notify(); }
   void reset();
 
   using OpRunner::device;
-  Hub &hub;
+  using OpRunner::failOp;
+  Fabric &fabric;
   Mailbox mailbox;
   Outbox outbox;
-  Doorbell doorbell;
+  EventCount eventCount;
   /// Where the device was when it last waited for long.
   std::atomic<int> core{-1};
 
-  /// Rings the members of a group but for this device.
-  void ringGroup(const Group &group);
+  /// Notifies the members of a group but for this device.
+  void notifyGroup(const Group &group);
 
 private:
   // Starting (Endpoint.cpp).
-  Status launch(Flight &flight, const View &src, const View &dst) override;
-  Status publish(Flight &flight, const View &src, const View &dst);
-  /// Lets go of the flights that are done.
+  Status launch(Request &request, const View &src, const View &dst) override;
+  Status publish(Request &request, const View &src, const View &dst);
+  /// Lets go of the requests that are done.
   Status advanceAll();
 
   // Waiting (EndpointWait.cpp).
-  Status waitFor(Flight &flight, const char *waitLocation) override;
-  Status waitSlowly(Flight &flight, Clock::time_point begin);
-  bool watch(Flight &flight, Status &status);
-  bool spin(Flight &flight, Status &status);
-  void stepAside(const Flight &flight);
-  Status checkPeers(Flight &flight);
+  Status waitFor(Request &request, const char *waitLocation) override;
+  Status waitSlowly(Request &request, Clock::time_point begin);
+  bool watch(Request &request, Status &status);
+  bool spin(Request &request, Status &status);
+  void stepAside(const Request &request);
+  Status checkPeers(Request &request);
   Status flush() override;
 
-  std::vector<Flight *> active;
+  std::vector<Request *> active;
   Memberships<Cursor> memberships;
 };
 

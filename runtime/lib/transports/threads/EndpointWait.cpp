@@ -33,11 +33,11 @@ static constexpr int kSpinsPerYield = 50;
 /// timers are late.
 static constexpr std::chrono::microseconds kTimerSlack{30};
 
-/// The devices that the flight waits for.
-static std::vector<int64_t> awaitedPeers(const Flight &flight) {
-  std::vector<int64_t> peers = flight.isMessage()
-                                   ? std::vector<int64_t>{flight.peer}
-                                   : awaitedMembers(flight);
+/// The devices that the request waits for.
+static std::vector<int64_t> awaitedPeers(const Request &request) {
+  std::vector<int64_t> peers = request.isMessage()
+                                   ? std::vector<int64_t>{request.peer}
+                                   : awaitedMembers(request);
   std::sort(peers.begin(), peers.end());
   return peers;
 }
@@ -46,52 +46,53 @@ static std::vector<int64_t> awaitedPeers(const Flight &flight) {
 // may be on another thread afterwards.
 [[gnu::noinline]] Status Endpoint::advanceAll() {
   bool someDone = false;
-  for (Flight *flight : active) {
-    Status status = flight->isMessage() ? advanceMessage(*this, *flight)
-                                        : advanceCollective(*this, *flight);
+  for (Request *request : active) {
+    Status status = request->isMessage() ? advanceMessage(*this, *request)
+                                         : advanceCollective(*this, *request);
     if (status == Status::Failed)
       return status;
-    someDone |= flight->isDone;
-    if (flight->isDone && flight->isAsync && device.trace.enabled)
-      device.trace.record(Span::Category::Flight, flight->op.name,
-                          flight->op.location, flight->startedAt,
-                          hub.links ? flight->endsAt : Clock::now(),
-                          flight->bytes);
+    someDone |= request->isDone;
+    if (request->isDone && request->isAsync && device.trace.enabled)
+      device.trace.record(Span::Category::Flight, request->op.name,
+                          request->op.location, request->startedAt,
+                          fabric.links ? request->endsAt : Clock::now(),
+                          request->bytes);
   }
   if (someDone)
-    std::erase_if(active, [](const Flight *flight) { return flight->isDone; });
+    std::erase_if(active,
+                  [](const Request *request) { return request->isDone; });
   return Status::Ok;
 }
 
-Status Endpoint::waitFor(Flight &flight, const char *waitLocation) {
-  // Also if the flight is done: peers may wait for others of this device.
+Status Endpoint::waitFor(Request &request, const char *waitLocation) {
+  // Also if the request is done: peers may wait for others of this device.
   Status status = advanceAll();
-  if (status == Status::Failed || flight.isDone || watch(flight, status))
+  if (status == Status::Failed || request.isDone || watch(request, status))
     return status;
   return recordWait(
-      flight, waitLocation,
-      [&](Clock::time_point begin) { return waitSlowly(flight, begin); },
-      [&] { return awaitedPeers(flight); });
+      request, waitLocation,
+      [&](Clock::time_point begin) { return waitSlowly(request, begin); },
+      [&] { return awaitedPeers(request); });
 }
 
 /// Lets other threads run. If a peer that waits too is on the same core, as
 /// happens when both were woken at the same time, the two would take turns
 /// until the system finds out that there is another core for one of them.
-void Endpoint::stepAside(const Flight &flight) {
-  if (doorbell.fiber) {
-    doorbell.fiber->yield();
+void Endpoint::stepAside(const Request &request) {
+  if (eventCount.fiber) {
+    eventCount.fiber->yield();
     return device.enterThread();
   }
-  if (hub.maySpin() && flight.membership) {
+  if (fabric.maySpin() && request.membership) {
     auto isPeerAt = [&](int here) {
-      const std::vector<int64_t> &members = flight.membership->group.members;
+      const std::vector<int64_t> &members = request.membership->group.members;
       return std::any_of(members.begin(), members.end(), [&](int64_t peer) {
         return peer != device.position &&
-               hub.endpoints[peer]->core.load(std::memory_order_relaxed) ==
+               fabric.endpoints[peer]->core.load(std::memory_order_relaxed) ==
                    here;
       });
     };
-    if (leaveSharedCore(core, hub.placement.coreOfDevice(device.position),
+    if (leaveSharedCore(core, fabric.placement.coreOfDevice(device.position),
                         isPeerAt))
       return;
   }
@@ -100,81 +101,82 @@ void Endpoint::stepAside(const Flight &flight) {
 
 /// The same, for a short time. Most collectives of devices with cores of their
 /// own end here, and reading the system's clock takes as long as a look.
-bool Endpoint::watch(Flight &flight, Status &status) {
-  if (!hub.maySpin())
+bool Endpoint::watch(Request &request, Status &status) {
+  if (!fabric.maySpin())
     return false;
   int64_t begin = TickClock::read();
-  for (int i = 0; i < kShortSpins && status == Status::Ok && !flight.isDone;
+  for (int i = 0; i < kShortSpins && status == Status::Ok && !request.isDone;
        ++i)
     status = advanceAll();
   device.waitedTicks += TickClock::read() - begin;
-  return status == Status::Failed || flight.isDone;
+  return status == Status::Failed || request.isDone;
 }
 
 /// Looks for progress without sleeping. Returns whether there is a result.
-bool Endpoint::spin(Flight &flight, Status &status) {
-  int spins = hub.maySpin() ? kSpins : kOversubscribedSpins;
-  if (doorbell.fiber)
-    spins = flight.op.kind == MESH_RT_SEND ? kSendingLooks : 0;
+bool Endpoint::spin(Request &request, Status &status) {
+  int spins = fabric.maySpin() ? kSpins : kOversubscribedSpins;
+  if (eventCount.fiber)
+    spins = request.op.kind == MESH_RT_SEND ? kSendingLooks : 0;
   for (int i = 1; i <= spins; ++i) {
     status = advanceAll();
-    if (status == Status::Failed || flight.isDone)
+    if (status == Status::Failed || request.isDone)
       return true;
-    if (!hub.maySpin() || i % kSpinsPerYield == 0)
-      stepAside(flight);
+    if (!fabric.maySpin() || i % kSpinsPerYield == 0)
+      stepAside(request);
     else
       pauseCore();
   }
   return false;
 }
 
-Status Endpoint::waitSlowly(Flight &flight, Clock::time_point begin) {
+Status Endpoint::waitSlowly(Request &request, Clock::time_point begin) {
   Status status = Status::Ok;
   Deadline deadline(begin, device.run.deadline);
   while (true) {
-    if (spin(flight, status))
+    if (spin(request, status))
       return status;
-    uint32_t ticket = doorbell.announce();
+    uint32_t ticket = eventCount.prepareWait();
     status = advanceAll();
-    if (status == Status::Ok && !flight.isDone)
-      status = checkPeers(flight);
-    if (status == Status::Failed || flight.isDone) {
-      doorbell.stayAwake();
+    if (status == Status::Ok && !request.isDone)
+      status = checkPeers(request);
+    if (status == Status::Failed || request.isDone) {
+      eventCount.cancelWait();
       return status;
     }
     Clock::time_point now = Clock::now();
-    bool isOnWire = now < flight.endsAt;
+    bool isOnWire = now < request.endsAt;
     Clock::duration rest = deadline.look(now);
     if (rest <= rest.zero() && !isOnWire) {
-      doorbell.stayAwake();
-      return failExpired(flight.op, awaitedPeers(flight));
+      eventCount.cancelWait();
+      return failExpired(request.op, awaitedPeers(request));
     }
     if (isOnWire)
-      rest = flight.endsAt - kTimerSlack - now;
-    doorbell.sleep(ticket, deadline.getNap(rest));
+      rest = request.endsAt - kTimerSlack - now;
+    eventCount.wait(ticket, deadline.getNap(rest));
     device.enterThread();
   }
 }
 
-/// Whether all that the flight waits for can still come.
-Status Endpoint::checkPeers(Flight &flight) {
+/// Whether all that the request waits for can still come.
+Status Endpoint::checkPeers(Request &request) {
   if (device.run.cancelled())
     return Status::Failed;
   if (device.run.numFinished.load(std::memory_order_acquire) == 0)
     return Status::Ok;
-  std::vector<int64_t> gone = awaitedPeers(flight);
+  std::vector<int64_t> gone = awaitedPeers(request);
   std::erase_if(gone, [&](int64_t peer) {
     return !device.peers[peer]->finished.load(std::memory_order_acquire);
   });
   // All that these did is visible now: look again.
-  if (gone.empty() || advanceAll() == Status::Failed || flight.isDone)
-    return gone.empty() || flight.isDone ? Status::Ok : Status::Failed;
-  if (!flight.isMessage())
-    std::erase_if(gone, [&](int64_t peer) { return hasArrived(flight, peer); });
+  if (gone.empty() || advanceAll() == Status::Failed || request.isDone)
+    return gone.empty() || request.isDone ? Status::Ok : Status::Failed;
+  if (!request.isMessage())
+    std::erase_if(gone,
+                  [&](int64_t peer) { return hasArrived(request, peer); });
   if (gone.empty())
     return Status::Ok;
   // A peer that failed has finished too, and cancelled the run before.
   if (device.run.cancelled())
     return Status::Failed;
-  return failGone(flight.op, gone);
+  return failGone(request.op, gone);
 }

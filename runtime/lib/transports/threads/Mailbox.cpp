@@ -23,7 +23,7 @@ Message *Mailbox::claim(int64_t sender, int64_t tag, int64_t sequence) {
     if (message->sender != sender || message->op.tag != tag ||
         message->sequence != sequence)
       continue;
-    // Else the sender moves it, and rings when that is done.
+    // Else the sender moves it, and notifies when that is done.
     if (!message->claim())
       return nullptr;
     pending[i] = pending.back();

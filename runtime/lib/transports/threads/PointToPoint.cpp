@@ -10,89 +10,87 @@
 
 using namespace mesh::rt;
 
-/// A message with what `flight` sends.
-static Message &makeMessage(Endpoint &endpoint, const Flight &flight,
+/// A message with what `request` sends.
+static Message &makeMessage(Endpoint &endpoint, const Request &request,
                             int64_t sequence, const View &src) {
   Message &message = endpoint.outbox.add();
   message.sender = endpoint.device.position;
-  message.receiver = flight.peer;
+  message.receiver = request.peer;
   message.sequence = sequence;
-  message.op = flight.op;
+  message.op = request.op;
   message.view = src;
-  if (endpoint.hub.links)
+  if (endpoint.fabric.links)
     message.startedAt = Clock::now();
   return message;
 }
 
-static Status startSend(Endpoint &endpoint, Flight &flight, const View &src) {
-  int64_t sequence = endpoint.mailbox.nextSend(flight.peer, flight.op.tag);
-  flight.looks = 0;
-  flight.message = &makeMessage(endpoint, flight, sequence, src);
-  if (endpoint.device.loses(flight.number))
+static Status startSend(Endpoint &endpoint, Request &request, const View &src) {
+  int64_t sequence = endpoint.mailbox.nextSend(request.peer, request.op.tag);
+  request.looks = 0;
+  request.message = &makeMessage(endpoint, request, sequence, src);
+  if (endpoint.device.loses(request.number))
     return Status::Ok;
-  Endpoint &receiver = *endpoint.hub.endpoints[flight.peer];
-  receiver.mailbox.push(*flight.message);
-  receiver.doorbell.ring();
+  Endpoint &receiver = *endpoint.fabric.endpoints[request.peer];
+  receiver.mailbox.push(*request.message);
+  receiver.eventCount.notify();
   return Status::Ok;
 }
 
-Status mesh::rt::startMessage(Endpoint &endpoint, Flight &flight,
+Status mesh::rt::startMessage(Endpoint &endpoint, Request &request,
                               const View &src, const View &dst) {
-  int64_t numDevices = endpoint.device.run.numDevices;
-  if (flight.peer < 0 || flight.peer >= numDevices)
-    return endpoint.device.fail(
-        describeOp(flight.op) + ": peer must be less than " +
-        std::to_string(numDevices) + ", got " + std::to_string(flight.peer));
-  if (flight.op.kind == MESH_RT_SEND)
-    return startSend(endpoint, flight, src);
-  flight.dst = dst;
-  flight.sequence = endpoint.mailbox.nextReceive(flight.peer, flight.op.tag);
-  flight.isReceived = false;
-  if (endpoint.hub.links)
-    flight.startedAt = Clock::now();
+  if (Status status = checkPeer(request.peer, endpoint.device.run.numDevices);
+      status == Status::Failed)
+    return endpoint.failOp(request.op, std::move(status));
+  if (request.op.kind == MESH_RT_SEND)
+    return startSend(endpoint, request, src);
+  request.dst = dst;
+  request.sequence = endpoint.mailbox.nextReceive(request.peer, request.op.tag);
+  request.isReceived = false;
+  if (endpoint.fabric.links)
+    request.startedAt = Clock::now();
   return Status::Ok;
 }
 
 /// Takes the message if it is there.
-static Status receive(Endpoint &endpoint, Flight &flight) {
+static Status receive(Endpoint &endpoint, Request &request) {
   Message *message =
-      endpoint.mailbox.claim(flight.peer, flight.op.tag, flight.sequence);
+      endpoint.mailbox.claim(request.peer, request.op.tag, request.sequence);
   if (!message)
     return Status::Ok;
   int64_t receiver = endpoint.device.position;
-  std::string error = compareMessage(
-      {receiver, &flight.op, nullptr, &flight.dst, nullptr},
-      {message->sender, &message->op, &message->view, nullptr, nullptr});
-  if (!error.empty())
-    return endpoint.device.fail(error);
-  if (endpoint.hub.links) {
+  if (Status status = compareMessage(
+          {receiver, &request.op, nullptr, &request.dst, nullptr},
+          {message->sender, &message->op, &message->view, nullptr, nullptr});
+      status == Status::Failed)
+    return endpoint.device.failIf(std::move(status));
+  if (endpoint.fabric.links) {
     // What has a buffer to go to need not wait for its receiver.
     Clock::time_point startedAt =
         message->isMoved ? message->startedAt
-                         : std::max(message->startedAt, flight.startedAt);
-    flight.endsAt = endpoint.hub.links->send(flight.peer, receiver,
-                                             flight.bytes, startedAt);
-    message->arrivesAt = flight.endsAt;
+                         : std::max(message->startedAt, request.startedAt);
+    request.endsAt = endpoint.fabric.links->send(request.peer, receiver,
+                                                 request.bytes, startedAt);
+    message->arrivesAt = request.endsAt;
   }
-  copy(flight.dst, message->view);
-  if (flight.peer != receiver)
-    endpoint.device.counters.bytesReceived += flight.bytes;
-  flight.isReceived = true;
+  copy(request.dst, message->view);
+  if (request.peer != receiver)
+    endpoint.device.counters.bytesReceived += request.bytes;
+  request.isReceived = true;
   message->state.store(Message::State::Taken, std::memory_order_release);
-  endpoint.hub.endpoints[flight.peer]->doorbell.ring();
+  endpoint.fabric.endpoints[request.peer]->eventCount.notify();
   return Status::Ok;
 }
 
-static bool isDelivered(Endpoint &endpoint, Flight &flight) {
-  if (flight.op.kind == MESH_RT_RECV) {
-    if (!flight.isReceived)
+static bool isDelivered(Endpoint &endpoint, Request &request) {
+  if (request.op.kind == MESH_RT_RECV) {
+    if (!request.isReceived)
       return false;
   } else {
-    if (!flight.message->isTaken())
+    if (!request.message->isTaken())
       return false;
-    flight.endsAt = flight.message->arrivesAt;
+    request.endsAt = request.message->arrivesAt;
   }
-  return !endpoint.hub.links || Clock::now() >= flight.endsAt;
+  return !endpoint.fabric.links || Clock::now() >= request.endsAt;
 }
 
 /// How often a sender looks whether its receiver is there, before it makes a
@@ -100,38 +98,38 @@ static bool isDelivered(Endpoint &endpoint, Flight &flight) {
 static constexpr int kLooks = 4;
 
 /// Lets a send end for which there is a credit.
-static bool moveOn(Endpoint &endpoint, Flight &flight) {
-  if (flight.isAsync || flight.looks++ < kLooks ||
-      !endpoint.outbox.move(*flight.message, endpoint.device.run.credits))
+static bool progress(Endpoint &endpoint, Request &request) {
+  if (request.isAsync || request.looks++ < kLooks ||
+      !endpoint.outbox.move(*request.message, endpoint.device.run.credits))
     return false;
-  endpoint.hub.endpoints[flight.peer]->doorbell.ring();
+  endpoint.fabric.endpoints[request.peer]->eventCount.notify();
   return true;
 }
 
 /// What was sent has been taken.
-static void retire(Endpoint &endpoint, Flight &flight) {
-  Message &message = *flight.message;
+static void retire(Endpoint &endpoint, Request &request) {
+  Message &message = *request.message;
   // Nobody takes a message whose number has been taken.
-  if (endpoint.device.duplicates(flight.number))
-    endpoint.hub.endpoints[flight.peer]->mailbox.push(
-        makeMessage(endpoint, flight, message.sequence, message.view));
+  if (endpoint.device.duplicates(request.number))
+    endpoint.fabric.endpoints[request.peer]->mailbox.push(
+        makeMessage(endpoint, request, message.sequence, message.view));
   endpoint.outbox.remove(message);
 }
 
-Status mesh::rt::advanceMessage(Endpoint &endpoint, Flight &flight) {
-  bool isReceive = flight.op.kind == MESH_RT_RECV;
-  if (isReceive && !flight.isReceived &&
-      receive(endpoint, flight) == Status::Failed)
+Status mesh::rt::advanceMessage(Endpoint &endpoint, Request &request) {
+  bool isReceive = request.op.kind == MESH_RT_RECV;
+  if (isReceive && !request.isReceived &&
+      receive(endpoint, request) == Status::Failed)
     return Status::Failed;
-  bool isOver = isDelivered(endpoint, flight);
-  if (!isOver && (isReceive || !moveOn(endpoint, flight)))
+  bool isOver = isDelivered(endpoint, request);
+  if (!isOver && (isReceive || !progress(endpoint, request)))
     return Status::Ok;
   // What was moved is counted already.
-  bool isCounted = isReceive || (isOver && flight.message->isMoved);
-  if (!isCounted && flight.peer != endpoint.device.position)
-    endpoint.device.counters.bytesSent += flight.bytes;
+  bool isCounted = isReceive || (isOver && request.message->isMoved);
+  if (!isCounted && request.peer != endpoint.device.position)
+    endpoint.device.counters.bytesSent += request.bytes;
   if (!isReceive && isOver)
-    retire(endpoint, flight);
-  flight.isDone = true;
+    retire(endpoint, request);
+  request.isDone = true;
   return Status::Ok;
 }

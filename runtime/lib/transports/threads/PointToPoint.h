@@ -7,11 +7,11 @@
 
 namespace mesh::rt {
 
-/// Starts a send or a recv. `flight.op` and `flight.peer` are set.
-Status startMessage(Endpoint &endpoint, Flight &flight, const View &src,
+/// Starts a send or a recv. `request.op` and `request.peer` are set.
+Status startMessage(Endpoint &endpoint, Request &request, const View &src,
                     const View &dst);
 
-Status advanceMessage(Endpoint &endpoint, Flight &flight);
+Status advanceMessage(Endpoint &endpoint, Request &request);
 
 } // namespace mesh::rt
 

@@ -15,7 +15,7 @@ bool Slot::haveAllLeft() const {
 }
 
 void Slot::clear() {
-  for (auto *counter : {&arrived, &pulled, &claimed})
+  for (auto *counter : {&arrived, &numRead, &claimed})
     counter->store(0, std::memory_order_relaxed);
   first.store(-1, std::memory_order_relaxed);
   isNextTaken.store(false, std::memory_order_relaxed);
@@ -33,9 +33,9 @@ void Slot::clear() {
   }
 }
 
-SlotQueue::SlotQueue(int64_t numMembers, bool hasBoards)
+SlotQueue::SlotQueue(int64_t numMembers, bool hasEagerRings)
     : numMembers(numMembers), head(add()),
-      boards(hasBoards ? new Board[numMembers] : nullptr) {
+      eagerRings(hasEagerRings ? new EagerRing[numMembers] : nullptr) {
   head->neighbour = head;
 }
 
@@ -77,6 +77,6 @@ void SlotQueue::reset() {
       for (int64_t i = 0; i < numMembers; ++i)
         slot->entries[i].stage.store(Stage::Left, std::memory_order_relaxed);
   }
-  for (int64_t i = 0; hasBoards() && i < numMembers; ++i)
-    boards[i].reset();
+  for (int64_t i = 0; hasEagerRings() && i < numMembers; ++i)
+    eagerRings[i].reset();
 }

@@ -16,7 +16,7 @@
 #ifndef MESH_RT_THREADS_SLOTQUEUE_H
 #define MESH_RT_THREADS_SLOTQUEUE_H
 
-#include "Board.h"
+#include "EagerRing.h"
 #include "core/Group.h"
 #include "core/Links.h"
 #include "core/RunState.h"
@@ -30,7 +30,7 @@ namespace mesh::rt {
 
 /// What has happened to an op at one member. Who has left does not look at the
 /// slot any more.
-enum class Stage : int { Absent, Published, Pulled, Left };
+enum class Stage : int { Absent, Published, Read, Left };
 
 /// What has happened to a member's dst in a permute or broadcast.
 enum class Transfer : int { Pending, Claimed, Done };
@@ -42,7 +42,8 @@ struct alignas(128) Entry {
   /// Permute and broadcast: once both are there, whoever looks first, the
   /// source or this member, moves the data.
   std::atomic<Transfer> transfer{Transfer::Pending};
-  /// If whoever runs does parts: whether someone has begun the one of this rank.
+  /// If whoever runs does parts: whether someone has begun the one of this
+  /// rank.
   std::atomic<bool> isClaimed{false};
   /// Permute and broadcast: how many members have got src, of `readers`.
   std::atomic<int64_t> readersDone{0};
@@ -82,7 +83,7 @@ struct Slot {
   /// theirs; -1 before.
   alignas(128) std::atomic<int64_t> first{-1};
   std::atomic<int64_t> arrived{0};
-  alignas(128) std::atomic<int64_t> pulled{0};
+  alignas(128) std::atomic<int64_t> numRead{0};
   /// How many parts someone has begun, if whoever runs does them.
   std::atomic<int64_t> claimed{0};
 
@@ -99,18 +100,18 @@ struct Slot {
 
 class SlotQueue {
 public:
-  /// `hasBoards` says whether the members show each other small operands.
-  SlotQueue(int64_t numMembers, bool hasBoards);
+  /// `hasEagerRings` says whether the members show each other small operands.
+  SlotQueue(int64_t numMembers, bool hasEagerRings);
 
   /// Where every member begins.
   Slot *front() { return head; }
   /// Where the members go from `slot`. Each asks before it leaves.
   Slot *next(Slot &slot);
-  /// No member is using any slot or board.
+  /// No member is using any slot or eager ring.
   void reset();
 
-  bool hasBoards() const { return boards != nullptr; }
-  Board &boardOf(int64_t rank) { return boards[rank]; }
+  bool hasEagerRings() const { return eagerRings != nullptr; }
+  EagerRing &eagerRingOf(int64_t rank) { return eagerRings[rank]; }
 
 private:
   Slot *add();
@@ -121,7 +122,7 @@ private:
   /// no slot behind the one that is taken.
   std::vector<std::unique_ptr<Slot>> all;
   Slot *const head;
-  const std::unique_ptr<Board[]> boards;
+  const std::unique_ptr<EagerRing[]> eagerRings;
 };
 
 } // namespace mesh::rt

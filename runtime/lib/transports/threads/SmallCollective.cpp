@@ -1,9 +1,9 @@
-//===- SmallCollective.cpp - collectives over boards ----------------------===//
+//===- SmallCollective.cpp - Collectives over eager rings -----------------===//
 
 #include "SmallCollective.h"
 
 #include "Collective.h"
-#include "Pull.h"
+#include "PeerReads.h"
 #include "core/Pattern.h"
 #include "kernels/Copy.h"
 #include "kernels/Reduce.h"
@@ -12,115 +12,119 @@
 
 using namespace mesh::rt;
 
-static Board &boardAt(const Flight &flight, int64_t position) {
-  const Membership &membership = *flight.membership;
-  return membership.cursor->queue->boardOf(membership.ranks[position]);
+static EagerRing &eagerRingAt(const Request &request, int64_t position) {
+  const Membership &membership = *request.membership;
+  return membership.cursor->queue->eagerRingOf(membership.ranks[position]);
 }
 
-static Board &ownBoard(const Flight &flight) {
-  return boardAt(flight, flight.membership->group.position);
+static EagerRing &ownEagerRing(const Request &request) {
+  return eagerRingAt(request, request.membership->group.position);
 }
 
 /// Larger all-reduces are faster done once, by the last member to come, than by
 /// each for itself.
 static int64_t maxBytesOf(const mesh_rt_op &op) {
-  return op.kind == MESH_RT_ALL_REDUCE ? Note::kMaxBytes / 2 : Note::kMaxBytes;
+  return op.kind == MESH_RT_ALL_REDUCE ? EagerEntry::kMaxBytes / 2
+                                       : EagerEntry::kMaxBytes;
 }
 
-bool mesh::rt::isSmall(const Flight &flight, const View &src) {
-  const Membership &membership = *flight.membership;
-  return membership.cursor->queue->hasBoards() && membership.isAscending &&
+bool mesh::rt::isSmall(const Request &request, const View &src) {
+  const Membership &membership = *request.membership;
+  return membership.cursor->queue->hasEagerRings() && membership.isAscending &&
          src.rank <= Signature::kMaxRank &&
-         src.numBytes() <= maxBytesOf(flight.op) &&
-         flight.op.kind != MESH_RT_PERMUTE &&
-         flight.op.kind != MESH_RT_BROADCAST;
+         src.numBytes() <= maxBytesOf(request.op) &&
+         request.op.kind != MESH_RT_PERMUTE &&
+         request.op.kind != MESH_RT_BROADCAST;
 }
 
-/// The note below which all others have read what this member showed.
-static int64_t findUnread(const Flight &flight) {
-  const Group &group = flight.membership->group;
-  int64_t unread = flight.membership->cursor->number;
+/// The entry below which all others have read what this member has published.
+static int64_t findUnread(const Request &request) {
+  const Group &group = request.membership->group;
+  int64_t unread = request.membership->cursor->number;
   for (int64_t i = 0; i < group.size(); ++i)
     if (i != group.position)
-      unread = std::min(unread, boardAt(flight, i).getRead());
+      unread = std::min(unread, eagerRingAt(request, i).getRead());
   return unread;
 }
 
-/// The place of this member's next note.
-static Note &placeNote(Flight &flight) {
-  Cursor &cursor = *flight.membership->cursor;
-  flight.noteNumber = ++cursor.number;
-  if (cursor.number - Board::kPlaces >= cursor.unread)
-    cursor.unread = findUnread(flight);
-  return ownBoard(flight).place(cursor.number, cursor.unread);
+/// The place of this member's next entry.
+static EagerEntry &placeEntry(Request &request) {
+  Cursor &cursor = *request.membership->cursor;
+  request.eagerNumber = ++cursor.number;
+  if (cursor.number - EagerRing::kPlaces >= cursor.unread)
+    cursor.unread = findUnread(request);
+  return ownEagerRing(request).place(cursor.number, cursor.unread);
 }
 
 /// What this member has read, once a collective has begun or ended.
-static void updateRead(const Flight &flight) {
-  const Cursor &cursor = *flight.membership->cursor;
+static void updateRead(const Request &request) {
+  const Cursor &cursor = *request.membership->cursor;
   if (cursor.numSmallDone == cursor.numSmallStarted)
-    ownBoard(flight).setRead(cursor.number + 1);
-  else if (flight.isSmall)
-    ownBoard(flight).setRead(flight.noteNumber + 1);
+    ownEagerRing(request).setRead(cursor.number + 1);
+  else if (request.isSmall)
+    ownEagerRing(request).setRead(request.eagerNumber + 1);
 }
 
-static OpInstance instanceOf(const Endpoint &endpoint, const Flight &flight) {
-  return {endpoint.device.position, &flight.op, &flight.shown.src,
-          &flight.shown.dst, &flight.membership->group};
+static OpInstance instanceOf(const Endpoint &endpoint, const Request &request) {
+  return {endpoint.device.position, &request.op, &request.smallEntry.src,
+          &request.smallEntry.dst, &request.membership->group};
 }
 
-static void show(Flight &flight, Note &note, const OpInstance &own) {
-  flight.signature = signatureOf(flight.op, *own.src, flight.isSmall);
-  note.signature = flight.signature;
-  note.instance = own;
-  Board::show(note, flight.noteNumber);
+static void publish(Request &request, EagerEntry &entry,
+                    const OpInstance &own) {
+  request.signature = signatureOf(request.op, *own.src, request.isSmall);
+  entry.signature = request.signature;
+  entry.instance = own;
+  EagerRing::publish(entry, request.eagerNumber);
 }
 
-Status mesh::rt::startSmall(Endpoint &endpoint, Flight &flight, const View &src,
-                            const View &dst) {
-  Cursor &cursor = *flight.membership->cursor;
-  flight.own = &flight.shown;
-  flight.own->src = src;
-  flight.own->dst = dst;
-  flight.turn = cursor.numSmallStarted++;
-  flight.numNotes = 0;
-  Note &note = placeNote(flight);
-  pack(note.operand.data(), src, 0, src.numElements());
-  show(flight, note, instanceOf(endpoint, flight));
-  // While the others' notes come.
-  ownBoard(flight).prepare(flight.noteNumber + 1, src.numBytes());
-  Status status = flight.isAsync ? Status::Ok : advanceSmall(endpoint, flight);
+Status mesh::rt::startSmall(Endpoint &endpoint, Request &request,
+                            const View &src, const View &dst) {
+  Cursor &cursor = *request.membership->cursor;
+  request.own = &request.smallEntry;
+  request.own->src = src;
+  request.own->dst = dst;
+  request.turn = cursor.numSmallStarted++;
+  request.numEagerEntries = 0;
+  EagerEntry &entry = placeEntry(request);
+  pack(entry.operand.data(), src, 0, src.numElements());
+  publish(request, entry, instanceOf(endpoint, request));
+  // While the others' entries come.
+  ownEagerRing(request).prepare(request.eagerNumber + 1, src.numBytes());
+  Status status =
+      request.isAsync ? Status::Ok : advanceSmall(endpoint, request);
   // Who sleeps does so for much longer than this took.
-  endpoint.ringGroup(flight.membership->group);
+  endpoint.notifyGroup(request.membership->group);
   return status;
 }
 
-void mesh::rt::showOp(Flight &flight, const OpInstance &own) {
-  if (!flight.membership->cursor->queue->hasBoards())
+void mesh::rt::publishOp(Request &request, const OpInstance &own) {
+  if (!request.membership->cursor->queue->hasEagerRings())
     return;
-  show(flight, placeNote(flight), own);
-  updateRead(flight);
+  publish(request, placeEntry(request), own);
+  updateRead(request);
 }
 
-/// Reads the notes that have come. Returns whether all have; fails if one says
-/// that its member runs another op.
-static bool readNotes(Endpoint &endpoint, Flight &flight, Status &status) {
-  const Group &group = flight.membership->group;
-  for (; flight.numNotes < group.size(); ++flight.numNotes) {
-    int64_t position = flight.numNotes;
+/// Reads the entries that have come. Returns whether all have; fails if one
+/// says that its member runs another op.
+static bool readEntries(Endpoint &endpoint, Request &request, Status &status) {
+  const Group &group = request.membership->group;
+  for (; request.numEagerEntries < group.size(); ++request.numEagerEntries) {
+    int64_t position = request.numEagerEntries;
     if (position == group.position)
       continue;
-    Note *note = boardAt(flight, position).find(flight.noteNumber);
-    if (!note)
+    EagerEntry *entry =
+        eagerRingAt(request, position).find(request.eagerNumber);
+    if (!entry)
       return false;
-    if (note->signature != flight.signature) {
-      OpInstance own = instanceOf(endpoint, flight);
-      status = endpoint.device.fail(position < group.position
-                                        ? compareOps(note->instance, own)
-                                        : compareOps(own, note->instance));
+    if (entry->signature != request.signature) {
+      OpInstance own = instanceOf(endpoint, request);
+      status = endpoint.device.failIf(position < group.position
+                                          ? compareOps(entry->instance, own)
+                                          : compareOps(own, entry->instance));
       return false;
     }
-    flight.notes[position] = note;
+    request.eagerEntries[position] = entry;
   }
   return true;
 }
@@ -136,10 +140,10 @@ static bool areBlocksDense(const mesh_rt_op &op, const View &src) {
 
 /// Where nothing is strided. The views that the general way needs take longer
 /// than the elements of a small collective. Returns whether it is so.
-[[gnu::noinline]] static bool pullDense(const Flight &flight) {
-  const mesh_rt_op &op = flight.op;
-  const View &src = flight.own->src, &dst = flight.own->dst;
-  const Group &group = flight.membership->group;
+[[gnu::noinline]] static bool readDense(const Request &request) {
+  const mesh_rt_op &op = request.op;
+  const View &src = request.own->src, &dst = request.own->dst;
+  const Group &group = request.membership->group;
   const char *own = denseAddress(src, 0);
   char *result = denseAddress(dst, 0);
   if (!own || !result || !areBlocksDense(op, src))
@@ -150,7 +154,7 @@ static bool areBlocksDense(const mesh_rt_op &op, const View &src) {
   operands.clear();
   for (int64_t i = 0; i < group.size(); ++i)
     operands.push_back(
-        (i == group.position ? own : flight.notes[i]->operand.data()) +
+        (i == group.position ? own : request.eagerEntries[i]->operand.data()) +
         skipped);
   if (op.kind != MESH_RT_ALL_GATHER) {
     reduceDense(static_cast<mesh_rt_type>(op.element), op.combiner, result,
@@ -163,26 +167,26 @@ static bool areBlocksDense(const mesh_rt_op &op, const View &src) {
   return true;
 }
 
-Status mesh::rt::advanceSmall(Endpoint &endpoint, Flight &flight) {
-  Cursor &cursor = *flight.membership->cursor;
+Status mesh::rt::advanceSmall(Endpoint &endpoint, Request &request) {
+  Cursor &cursor = *request.membership->cursor;
   Status status = Status::Ok;
-  if (flight.turn != cursor.numSmallDone ||
-      !readNotes(endpoint, flight, status))
+  if (request.turn != cursor.numSmallDone ||
+      !readEntries(endpoint, request, status))
     return status;
-  if (!pullDense(flight) &&
-      pullSmall(flight, endpoint.device.scratch) == Status::Failed)
-    return failOutOfMemory(endpoint, flight);
+  if (!readDense(request) &&
+      readSmall(request, endpoint.device.scratch) == Status::Failed)
+    return failOutOfMemory(endpoint, request);
   ++cursor.numSmallDone;
-  updateRead(flight);
-  Traffic traffic = trafficOf(flight.op, flight.own->src, flight.own->dst,
-                              flight.membership->group, /*isChunked=*/false,
+  updateRead(request);
+  Traffic traffic = trafficOf(request.op, request.own->src, request.own->dst,
+                              request.membership->group, /*isChunked=*/false,
                               /*source=*/-1, /*readers=*/{});
   endpoint.device.counters.bytesReceived += traffic.received;
   endpoint.device.counters.bytesSent += traffic.sent;
-  flight.isDone = true;
+  request.isDone = true;
   return Status::Ok;
 }
 
-bool mesh::rt::hasShown(const Flight &flight, int64_t position) {
-  return boardAt(flight, position).find(flight.noteNumber) != nullptr;
+bool mesh::rt::hasPublished(const Request &request, int64_t position) {
+  return eagerRingAt(request, position).find(request.eagerNumber) != nullptr;
 }

@@ -1,8 +1,8 @@
-//===- SmallCollective.h - collectives over boards --------------*- C++ -*-===//
+//===- SmallCollective.h - Collectives over eager rings ---------*- C++ -*-===//
 //
-// A collective whose operands fit on the members' boards: each member shows its
-// own one, waits for those of the others, and has the result. Whether a
-// collective is small follows from what its members agree on.
+// A collective whose operands fit on the members' eager rings: each member
+// shows its own one, waits for those of the others, and has the result. Whether
+// a collective is small follows from what its members agree on.
 //
 //===----------------------------------------------------------------------===//
 
@@ -13,18 +13,18 @@
 
 namespace mesh::rt {
 
-/// `flight.op` and `flight.membership` are set.
-bool isSmall(const Flight &flight, const View &src);
+/// `request.op` and `request.membership` are set.
+bool isSmall(const Request &request, const View &src);
 
-Status startSmall(Endpoint &endpoint, Flight &flight, const View &src,
+Status startSmall(Endpoint &endpoint, Request &request, const View &src,
                   const View &dst);
-Status advanceSmall(Endpoint &endpoint, Flight &flight);
+Status advanceSmall(Endpoint &endpoint, Request &request);
 
 /// Tells those for whom the collective is a small one that it is not.
-void showOp(Flight &flight, const OpInstance &own);
+void publishOp(Request &request, const OpInstance &own);
 
-/// Whether the member at a position has shown its operand.
-bool hasShown(const Flight &flight, int64_t position);
+/// Whether the member at a position has smallEntry its operand.
+bool hasPublished(const Request &request, int64_t position);
 
 } // namespace mesh::rt
 

@@ -10,22 +10,11 @@
 #ifndef MESH_RT_THREADS_THREADSTRANSPORT_H
 #define MESH_RT_THREADS_THREADSTRANSPORT_H
 
-#include "core/Communicator.h"
-#include "mesh-rt/run.h"
-
-#include <memory>
-#include <vector>
+#include "core/TransportTable.h"
 
 namespace mesh::rt {
 
-class Fibers;
-class Placement;
-
-/// With `links`, those are emulated; see mesh-rt/run.h. With `fibers`, these
-/// are the devices, by position. `placement` outlives the transport.
-std::unique_ptr<Transport>
-createThreadsTransport(const Placement &placement,
-                       const std::vector<LinkOptions> &links, Fibers *fibers);
+extern const TransportEntry threadsTransport;
 
 } // namespace mesh::rt
 

@@ -8,8 +8,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "FakeEntry.h"
+#include "devices/cuda/CublasApi.h"
 #include "mesh-rt/element.h"
-#include "transports/cuda/CublasApi.h"
 
 #include <algorithm>
 #include <cmath>

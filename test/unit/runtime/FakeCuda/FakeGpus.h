@@ -6,7 +6,7 @@
 #include "FakeCapture.h"
 #include "FakeCuda.h"
 #include "Ptx.h"
-#include "transports/cuda/CudaApi.h"
+#include "devices/cuda/CudaApi.h"
 
 #include <condition_variable>
 #include <deque>

@@ -5,7 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "FakeGpus.h"
-#include "transports/cuda/NvtxApi.h"
+#include "devices/cuda/NvtxApi.h"
 
 using namespace mesh::rt;
 using namespace mesh::rt::test;

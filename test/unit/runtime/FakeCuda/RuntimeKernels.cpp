@@ -2,7 +2,7 @@
 
 #include "RuntimeKernels.h"
 
-#include "transports/cuda/device/Move.dev.cpp"
+#include "devices/cuda/device/Move.dev.cpp"
 
 #include <algorithm>
 

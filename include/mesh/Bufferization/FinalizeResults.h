@@ -1,0 +1,22 @@
+//===- FinalizeResults.h - Results fit for out-parameters -------*- C++ -*-===//
+
+#ifndef MESH_BUFFERIZATION_FINALIZERESULTS_H
+#define MESH_BUFFERIZATION_FINALIZERESULTS_H
+
+#include "mesh/Support/LLVM.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/PatternMatch.h"
+
+namespace mesh {
+
+/// Copies each buffer that `op` returns a second time.
+void separateResults(RewriterBase &rewriter, func::ReturnOp op);
+
+/// Allocates buffers that are reshaped and returned by `op` in the shape that
+/// they are returned in.
+void reshapeResults(RewriterBase &rewriter, func::ReturnOp op);
+
+} // namespace mesh
+
+#endif // MESH_BUFFERIZATION_FINALIZERESULTS_H

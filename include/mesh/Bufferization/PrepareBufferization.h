@@ -1,0 +1,44 @@
+//===- PrepareBufferization.h - Rewrites before bufferization ---*- C++ -*-===//
+//
+// The parts of `mesh-prepare-bufferization`, for other passes to use.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_BUFFERIZATION_PREPAREBUFFERIZATION_H
+#define MESH_BUFFERIZATION_PREPAREBUFFERIZATION_H
+
+#include "mesh/Support/LLVM.h"
+
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+
+namespace mesh {
+
+/// Marks the tensor arguments of a public function as not writable: they belong
+/// to its caller.
+void markEntryPoint(FunctionOpInterface function);
+
+/// Rewrites `scf.index_switch` with tensor results as `scf.if`.
+void populateSwitchesToIfsPatterns(RewritePatternSet &patterns);
+
+/// Gives elementwise ops on fresh tensors an operand as `outs` instead.
+void populateReuseOperandsPatterns(RewritePatternSet &patterns);
+
+/// Rewrites `tensor.concat` of static shape as one `tensor.insert_slice` for
+/// each operand, right after the operand is computed.
+void populateConcatsToInsertsPatterns(RewritePatternSet &patterns);
+
+/// Rewrites constant tensors whose elements are all equal as `linalg.fill`.
+void populateSplatsToFillPatterns(RewritePatternSet &patterns);
+
+/// Gives each use of a `tensor.empty` in `root` a `tensor.empty` of its own,
+/// right before the user.
+void separateEmpties(RewriterBase &rewriter, Operation *root);
+
+/// Copies tensors that the second region of `scf.while` yields, unless the
+/// region owns them.
+void populateSeparateCarriedPatterns(RewritePatternSet &patterns);
+
+} // namespace mesh
+
+#endif // MESH_BUFFERIZATION_PREPAREBUFFERIZATION_H

@@ -1,0 +1,92 @@
+//===- Compare.h - results against a reference ------------------*- C++ -*-===//
+//
+// Floats are compared by the relative Frobenius norm, |x - r| / |r| with the
+// root of the sum of squares over all elements; where r is zero, by |x - r|.
+// Infinities are equal to themselves. Integers are compared exactly.
+//
+// In that norm large elements hide what becomes of small ones. So an element
+// that is off by more than 100 tolerances, or half, of its own size and of the
+// size that nine in ten elements that are not zero have at least, is an
+// outlier: right only if large numbers cancelled in it. Then the program on one
+// device, in its own types, is off as well, as it is or with arguments that are
+// off by a rounding. It may be off by 100 times as much as the worst of the
+// outliers is there.
+//
+// The tolerance is that of the least precise float type that the result, or
+// anything that it is computed from, was rounded to (Analysis/Precision.h):
+//
+// | type | bits of precision | tolerance |
+// |---|---|---|
+// | f64 | 53 | 1e-12 |
+// | f32 | 24 | 1e-5 |
+// | f16 | 11 | 5e-3 |
+// | bf16 | 8 | 2e-2 |
+// | others | fewer | twice as much for each bit that is missing |
+// | integers of integers | | 0 |
+//
+// Of integers that are computed from floats, as by a comparison, the tolerance
+// is the share of elements that may differ: roundings decide those that are at
+// a boundary.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_HOST_COMPARE_H
+#define MESH_HOST_COMPARE_H
+
+#include "mesh/Host/HostTensor.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace mesh {
+
+/// A float type that values are rounded to.
+struct Precision {
+  /// Its name; empty if values are exact.
+  std::string type;
+  unsigned numBits = 0;
+
+  bool isExact() const { return numBits == 0; }
+  double getTolerance() const;
+};
+
+/// The precision of a type of elements, and the lesser of two.
+Precision getPrecision(mesh_rt_type element);
+Precision getLesser(const Precision &a, const Precision &b);
+
+struct Comparison {
+  /// The relative error; for integers, the share of elements that differ.
+  /// Infinite if the two cannot be compared by it.
+  double error = 0;
+  double tolerance = 0;
+  /// What the tolerance is of.
+  Precision precision;
+  /// What differs: a shape, a NaN in one of the two, the element that is off by
+  /// most. Empty if nothing that counts does.
+  std::string difference;
+  /// Elements that the norm says nothing about, and that are off by more than
+  /// their size allows: see `judgeOutliers`.
+  std::vector<int64_t> outliers;
+  bool ok() const { return difference.empty() && error <= tolerance; }
+};
+
+/// Compares a result, computed from values of `precision`, with its reference,
+/// whose floats are of any float type. `tolerance` overrides the one by type;
+/// it is not for integers that no floats have reached.
+Comparison compare(const HostTensor &result, const HostTensor &reference,
+                   std::optional<double> tolerance = {},
+                   const Precision &precision = {});
+
+/// The element in which two tensors differ most; NaN in one of them is most.
+int64_t findLargestDifference(const HostTensor &a, const HostTensor &b);
+
+/// Decides about the outliers of a comparison by `rounded`, what the reference
+/// gives in the program's own types.
+void judgeOutliers(Comparison &comparison, const HostTensor &result,
+                   const HostTensor &reference,
+                   ArrayRef<const HostTensor *> rounded);
+
+} // namespace mesh
+
+#endif // MESH_HOST_COMPARE_H

@@ -1,0 +1,134 @@
+//===- ShardPlacement.h - which device holds what of a tensor ---*- C++ -*-===//
+//
+// Cuts a whole tensor into what each device of a mesh holds by a sharding, and
+// puts the parts together again.
+//
+// A device's part is the block that its indices on each dim's axes select. On
+// axes that the sharding does not name the devices hold copies. A whole that
+// does not divide is followed by padding in the parts, zero where it is handed
+// out. On partial
+// axes the whole is the combination of what the devices hold; a whole value is
+// handed out to the first device of each group, the others get the combiner's
+// neutral element.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_HOST_SHARDPLACEMENT_H
+#define MESH_HOST_SHARDPLACEMENT_H
+
+#include "mesh/Host/HostTensor.h"
+#include "mesh/IR/Mesh.h"
+
+#include <optional>
+#include <vector>
+
+namespace mesh {
+
+class ShardPlacement {
+public:
+  /// A (sub-)axis as a digit of a device's position.
+  struct Digit {
+    int64_t stride;
+    int64_t size;
+  };
+
+  /// The whole value on each of `numDevices` devices.
+  static ShardPlacement getReplicated(TensorShape shape, int64_t numDevices);
+
+  /// Parts of shape `local`, split by `sharding` over `mesh`; the whole is as
+  /// much larger as the sharding has shards. The sharding must fit the mesh
+  /// and the rank. An error if the whole does not fit in memory.
+  static llvm::Expected<ShardPlacement>
+  get(TensorShape local, ShardingAttr sharding, MeshAttr mesh);
+
+  /// The whole tensor `global`, split by `sharding` over `mesh`, which must fit
+  /// each other, into blocks of ⌈size / number of shards⌉. An error if they do
+  /// not fit in memory.
+  static llvm::Expected<ShardPlacement>
+  split(TensorShape global, ShardingAttr sharding, MeshAttr mesh);
+
+  /// Makes the whole as small as `shape` says: what the parts hold beyond it is
+  /// padding. An error if it is larger than what they hold.
+  llvm::Error setUnpadded(ArrayRef<int64_t> shape);
+
+  const TensorShape &getGlobalShape() const { return global; }
+  const TensorShape &getLocalShape() const { return local; }
+  int64_t getNumDevices() const { return numDevices; }
+  /// Into how many blocks each dim is cut.
+  SmallVector<int64_t> getBlockCounts() const;
+  /// Which of them `device` holds.
+  SmallVector<int64_t> getBlockIndices(int64_t device) const;
+  /// The digits of a device's position that number the blocks of `dim`, major
+  /// to minor.
+  ArrayRef<Digit> getDigits(int64_t dim) const { return dims[dim]; }
+  /// The digits of a device's position along which parts have to be combined
+  /// to the whole, by `getCombiner`; none if parts are blocks of it.
+  ArrayRef<Digit> getPartialDigits() const { return partial; }
+  std::optional<Combiner> getCombiner() const { return combiner; }
+  /// Which of the parts that make up a block, on partial axes, `device` holds.
+  int64_t getPartialIndex(int64_t device) const {
+    return getIndex(partial, device);
+  }
+
+  /// The part of `whole` that `device` holds; an error if there is no memory.
+  llvm::Expected<HostTensor> slice(const HostTensor &whole,
+                                   int64_t device) const {
+    return slice(whole.data(), device);
+  }
+  /// The same of a whole in memory, which need not be aligned. No more of it is
+  /// read than that part.
+  llvm::Expected<HostTensor> slice(const char *whole, int64_t device) const;
+  /// The parts of all devices.
+  llvm::Expected<std::vector<HostTensor>> sliceAll(const char *whole) const;
+
+  struct Gathered {
+    HostTensor whole;
+    /// The largest relative error of a copy against the first device's.
+    double copyError = 0;
+  };
+  /// The whole, from one part per device. Of copies the first device's counts;
+  /// the others must agree with it, integers exactly and floats up to
+  /// `tolerance`, or else to that of their type (Compare.h): rings add up
+  /// partial products in an order that depends on the device. An error names
+  /// two devices that differ and where.
+  llvm::Expected<Gathered> gather(ArrayRef<HostTensor> parts,
+                                  std::optional<double> tolerance = {}) const;
+  /// What `gather` does about copies alone. Returns the copy error.
+  llvm::Expected<double>
+  compareCopies(ArrayRef<HostTensor> parts,
+                std::optional<double> tolerance = {}) const;
+  /// The same as `gather`, to memory that need not be aligned. Returns the copy
+  /// error.
+  llvm::Expected<double> gatherTo(char *whole, ArrayRef<HostTensor> parts,
+                                  std::optional<double> tolerance = {}) const;
+
+private:
+  using Digits = SmallVector<Digit, 2>;
+
+  static int64_t getIndex(ArrayRef<Digit> digits, int64_t device);
+  static int64_t getCount(ArrayRef<Digit> digits);
+  /// Which block `device` holds, counted row-major.
+  int64_t getBlock(int64_t device) const;
+  /// Calls `visit(start in the part, start in the whole, number of elements)`
+  /// for each contiguous run of elements of block `block`, but for padding.
+  void forEachRun(int64_t block,
+                  function_ref<void(int64_t, int64_t, int64_t)> visit) const;
+  bool hasPadding() const;
+  /// A copy of `part`, which is block `block`, with zeros in its padding.
+  HostTensor clearPadding(const HostTensor &part, int64_t block) const;
+  /// The first device that holds a block, for each block and, within, each
+  /// index on the partial axes.
+  std::vector<int64_t> getHolders() const;
+
+  TensorShape global;
+  TensorShape local;
+  int64_t numDevices = 1;
+  /// For each dim, major to minor.
+  SmallVector<Digits> dims;
+  Digits partial;
+  std::optional<Combiner> combiner;
+};
+
+} // namespace mesh
+
+#endif // MESH_HOST_SHARDPLACEMENT_H

@@ -1,0 +1,28 @@
+//===- Quantity.h - numbers with units --------------------------*- C++ -*-===//
+
+#ifndef MESH_SUPPORT_QUANTITY_H
+#define MESH_SUPPORT_QUANTITY_H
+
+#include "mesh/Support/LLVM.h"
+
+#include "llvm/ADT/StringRef.h"
+
+#include <optional>
+
+namespace mesh {
+
+/// "20us" in seconds: at most 1e6 s; 0 may be without a unit.
+std::optional<double> parseTime(StringRef text);
+
+/// "2GB/s" in bytes a second.
+std::optional<double> parseBandwidth(StringRef text);
+
+/// "2GFLOP/s" in operations a second.
+std::optional<double> parseComputeRate(StringRef text);
+
+/// "512MiB", "2GB" or "4096" in bytes, rounded down: at least 1.
+std::optional<int64_t> parseBytes(StringRef text);
+
+} // namespace mesh
+
+#endif // MESH_SUPPORT_QUANTITY_H

@@ -1,0 +1,101 @@
+//===- PrepareBufferization.cpp - Rewrite what bufferization copies -------===//
+//
+// The steps run in a fixed order:
+//   - switches become ifs before concatenations look for definitions in their
+//     own block;
+//   - concatenations are placed relative to constants before these become
+//     fills;
+//   - loops own the `tensor.empty` of each use once the uses are separated.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mesh/Bufferization/PrepareBufferization.h"
+#include "mesh/Bufferization/Passes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
+
+namespace mesh {
+#define GEN_PASS_DEF_PREPAREBUFFERIZATIONPASS
+#include "mesh/Bufferization/Passes.h.inc"
+} // namespace mesh
+
+using namespace mesh;
+
+void mesh::markEntryPoint(FunctionOpInterface function) {
+  if (!function.isPublic() || function.isDeclaration())
+    return;
+  Builder builder(function.getContext());
+  SmallVector<DictionaryAttr> attributes;
+  // Setting one attribute copies those of all arguments: set all at once.
+  for (BlockArgument arg : function.getArguments()) {
+    mlir::NamedAttrList list(mlir::function_interface_impl::getArgAttrDict(
+        function, arg.getArgNumber()));
+    if (llvm::isa<TensorType>(arg.getType()))
+      list.set(bufferization::BufferizationDialect::kWritableAttrName,
+               builder.getBoolAttr(false));
+    attributes.push_back(list.getDictionary(function.getContext()));
+  }
+  function.setAllArgAttrs(attributes);
+}
+
+/// Rejects loops of blocks that carry tensors: bufferization follows block
+/// arguments backwards, round such a loop forever.
+static LogicalResult verifyNoLoopOfBlocks(Block *block) {
+  auto isTensor = [](BlockArgument argument) {
+    return llvm::isa<TensorType>(argument.getType());
+  };
+  if (block->isEntryBlock() || llvm::none_of(block->getArguments(), isTensor) ||
+      llvm::none_of(block->getSuccessors(), [&](Block *successor) {
+        return successor->isReachable(block);
+      }))
+    return success();
+  return block->getParentOp()->emitOpError(
+      "has a loop of blocks that hand on tensors, which cannot become buffers; "
+      "write it as scf.for or scf.while");
+}
+
+namespace {
+struct PrepareBufferizationPass
+    : public mesh::impl::PrepareBufferizationPassBase<
+          PrepareBufferizationPass> {
+  LogicalResult initialize(MLIRContext *context) override {
+    auto freeze = [&](ArrayRef<void (*)(RewritePatternSet &)> populates) {
+      RewritePatternSet set(context);
+      for (auto populate : populates)
+        populate(set);
+      return FrozenRewritePatternSet(std::move(set));
+    };
+    switches = freeze(populateSwitchesToIfsPatterns);
+    operands = freeze(
+        {populateReuseOperandsPatterns, populateConcatsToInsertsPatterns});
+    splats = freeze(populateSplatsToFillPatterns);
+    carried = freeze(populateSeparateCarriedPatterns);
+    return success();
+  }
+
+  void runOnOperation() override {
+    func::FuncOp function = getOperation();
+    WalkResult checked = function.walk(
+        [](Block *block) { return WalkResult(verifyNoLoopOfBlocks(block)); });
+    if (checked.wasInterrupted())
+      return signalPassFailure();
+    markEntryPoint(function);
+    walkAndApplyPatterns(function, switches);
+    walkAndApplyPatterns(function, operands);
+    walkAndApplyPatterns(function, splats);
+    IRRewriter rewriter(&getContext());
+    separateEmpties(rewriter, function);
+    walkAndApplyPatterns(function, carried);
+  }
+
+private:
+  FrozenRewritePatternSet switches, operands, splats, carried;
+};
+} // namespace

@@ -1,0 +1,66 @@
+//===- FuseElementwise.cpp - Fuse elementwise ops -------------------------===//
+
+#include "mesh/Codegen/Fusion/FuseElementwise.h"
+#include "mesh/Codegen/Passes.h"
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Tensor/Transforms/Transforms.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
+
+namespace mesh {
+#define GEN_PASS_DEF_FUSEELEMENTWISEPASS
+#include "mesh/Codegen/Passes.h.inc"
+} // namespace mesh
+
+using namespace mesh;
+
+void mesh::populateFuseElementwisePatterns(RewritePatternSet &patterns) {
+  MLIRContext *context = patterns.getContext();
+  auto hasOneReader = [](OpOperand *operand) {
+    Operation *producer = operand->get().getDefiningOp();
+    return producer && producer->hasOneUse();
+  };
+  linalg::populateElementwiseOpsFusionPatterns(patterns, hasOneReader);
+  linalg::populateFoldReshapeOpsByExpansionPatterns(patterns, hasOneReader);
+  tensor::populateBubbleUpExpandShapePatterns(patterns);
+  affine::AffineApplyOp::getCanonicalizationPatterns(patterns, context);
+  linalg::GenericOp::getCanonicalizationPatterns(patterns, context);
+  tensor::ExpandShapeOp::getCanonicalizationPatterns(patterns, context);
+  tensor::CollapseShapeOp::getCanonicalizationPatterns(patterns, context);
+  context->getOrLoadDialect<linalg::LinalgDialect>()
+      ->getCanonicalizationPatterns(patterns);
+  linalg::populateConstantFoldLinalgOperations(patterns, hasOneReader);
+}
+
+namespace {
+struct FuseElementwisePass
+    : public mesh::impl::FuseElementwisePassBase<FuseElementwisePass> {
+  LogicalResult initialize(MLIRContext *context) override {
+    RewritePatternSet before(context), set(context);
+    populateInitsToOperandsPatterns(before);
+    populateFuseElementwisePatterns(set);
+    inits = std::move(before);
+    fusion = std::move(set);
+    return success();
+  }
+
+  void runOnOperation() override {
+    walkAndApplyPatterns(getOperation(), inits);
+    // It need not converge: ops that are not fused yet are right, too.
+    (void)applyPatternsGreedily(
+        getOperation(), fusion,
+        mlir::GreedyRewriteConfig().setUseTopDownTraversal());
+    // Reshapes are out of the way now, or known to be in it.
+    IRRewriter rewriter(&getContext());
+    roundContractions(rewriter, getOperation());
+  }
+
+private:
+  FrozenRewritePatternSet inits, fusion;
+};
+} // namespace

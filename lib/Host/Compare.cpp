@@ -1,0 +1,220 @@
+//===- Compare.cpp - results against a reference --------------------------===//
+
+#include "mesh/Host/Compare.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+using namespace mesh;
+
+double Precision::getTolerance() const {
+  if (isExact())
+    return 0;
+  if (numBits >= 53)
+    return 1e-12;
+  if (numBits >= 24)
+    return 1e-5;
+  if (numBits >= 11)
+    return 5e-3;
+  return std::ldexp(2e-2, 8 - static_cast<int>(numBits));
+}
+
+static unsigned getNumBits(mesh_rt_type element) {
+  switch (element) {
+  case MESH_RT_F64:
+    return 53;
+  case MESH_RT_F32:
+    return 24;
+  case MESH_RT_F16:
+    return 11;
+  case MESH_RT_BF16:
+    return 8;
+  default:
+    return 0;
+  }
+}
+
+Precision mesh::getPrecision(mesh_rt_type element) {
+  unsigned numBits = getNumBits(element);
+  return numBits ? Precision{rt::nameOf(element), numBits} : Precision();
+}
+
+Precision mesh::getLesser(const Precision &a, const Precision &b) {
+  if (a.isExact() || b.isExact())
+    return a.isExact() ? b : a;
+  return b.numBits < a.numBits ? b : a;
+}
+
+int64_t mesh::findLargestDifference(const HostTensor &a, const HostTensor &b) {
+  int64_t index = 0;
+  double largest = -1;
+  for (int64_t i = 0; i < a.getNumElements(); ++i) {
+    double difference = std::fabs(a.getDouble(i) - b.getDouble(i));
+    if (std::isnan(difference))
+      difference = std::isnan(a.getDouble(i)) == std::isnan(b.getDouble(i))
+                       ? 0
+                       : std::numeric_limits<double>::infinity();
+    if (difference > largest) {
+      largest = difference;
+      index = i;
+    }
+  }
+  return index;
+}
+
+static std::string describe(const HostTensor &result,
+                            const HostTensor &reference, int64_t index) {
+  return "at " + formatCoordinates(index, result.getDims()) + ": got " +
+         result.format(index) + ", expected " + reference.format(index);
+}
+
+static void compareIntegers(const HostTensor &result,
+                            const HostTensor &reference,
+                            Comparison &comparison) {
+  int64_t numDifferent = 0;
+  std::string first;
+  for (int64_t i = 0; i < result.getNumElements(); ++i) {
+    if (result.getInteger(i) == reference.getInteger(i))
+      continue;
+    if (numDifferent++ == 0)
+      first = describe(result, reference, i);
+  }
+  if (numDifferent)
+    comparison.error =
+        static_cast<double>(numDifferent) / result.getNumElements();
+  if (comparison.error > comparison.tolerance)
+    comparison.difference = first;
+}
+
+/// The root of a sum of squares that neither overflows nor underflows.
+namespace {
+class Norm {
+public:
+  void add(double value) {
+    value = std::fabs(value);
+    if (value > largest) {
+      double ratio = largest / value;
+      sum = 1 + sum * ratio * ratio;
+      largest = value;
+    } else if (value > 0) {
+      double ratio = value / largest;
+      sum += ratio * ratio;
+    }
+  }
+  double get() const { return largest * std::sqrt(sum); }
+
+private:
+  double largest = 0;
+  double sum = 0;
+};
+} // namespace
+
+/// How many tolerances an element may be off by itself, and by how much of its
+/// size at most; how many times what it is off by on one device.
+static constexpr double kOutlierFactor = 100;
+static constexpr double kMostOfSize = 0.5;
+
+/// Elements that differ by more than `tolerance` allows of themselves and of
+/// what nine in ten of those that are not zero have at least.
+static std::vector<int64_t> findOutliers(const HostTensor &result,
+                                         const HostTensor &reference,
+                                         double tolerance) {
+  std::vector<double> sizes;
+  for (int64_t i = 0; i < reference.getNumElements(); ++i)
+    if (double size = std::fabs(reference.getDouble(i));
+        size > 0 && std::isfinite(size))
+      sizes.push_back(size);
+  double usual = 0;
+  if (!sizes.empty()) {
+    auto tenth = sizes.begin() + sizes.size() / 10;
+    std::nth_element(sizes.begin(), tenth, sizes.end());
+    usual = *tenth;
+  }
+  double share = std::min(kOutlierFactor * tolerance, kMostOfSize);
+  std::vector<int64_t> outliers;
+  for (int64_t i = 0; i < result.getNumElements(); ++i) {
+    double x = result.getDouble(i), r = reference.getDouble(i);
+    if (std::fabs(x - r) > share * (std::fabs(r) + usual))
+      outliers.push_back(i);
+  }
+  return outliers;
+}
+
+static void compareFloats(const HostTensor &result, const HostTensor &reference,
+                          Comparison &comparison) {
+  Norm difference, size;
+  for (int64_t i = 0; i < result.getNumElements(); ++i) {
+    double x = result.getDouble(i), r = reference.getDouble(i);
+    // NaN in both is the same answer, and so is the same infinity.
+    if ((std::isnan(x) && std::isnan(r)) || (std::isinf(r) && x == r))
+      continue;
+    if (!std::isfinite(x) || !std::isfinite(r)) {
+      comparison.error = std::numeric_limits<double>::infinity();
+      comparison.difference = describe(result, reference, i);
+      return;
+    }
+    difference.add(x - r);
+    size.add(r);
+  }
+  comparison.error = difference.get();
+  if (size.get() > 0)
+    comparison.error /= size.get();
+  if (comparison.error > comparison.tolerance)
+    comparison.difference =
+        describe(result, reference, findLargestDifference(result, reference));
+  else if (comparison.tolerance < kMostOfSize)
+    comparison.outliers = findOutliers(result, reference, comparison.tolerance);
+}
+
+void mesh::judgeOutliers(Comparison &comparison, const HostTensor &result,
+                         const HostTensor &reference,
+                         ArrayRef<const HostTensor *> rounded) {
+  auto getError = [&](const HostTensor &tensor, int64_t index) {
+    return std::fabs(tensor.getDouble(index) - reference.getDouble(index));
+  };
+  double ofRounding = 0;
+  for (const HostTensor *tensor : rounded)
+    for (int64_t index : comparison.outliers)
+      // What is no number can be off by anything.
+      if (double error = getError(*tensor, index); !(error <= ofRounding))
+        ofRounding =
+            std::isnan(error) ? std::numeric_limits<double>::infinity() : error;
+  llvm::erase_if(comparison.outliers, [&](int64_t index) {
+    return getError(result, index) <= kOutlierFactor * ofRounding;
+  });
+  if (comparison.outliers.empty())
+    return;
+  int64_t worst =
+      *llvm::max_element(comparison.outliers, [&](int64_t a, int64_t b) {
+        return getError(result, a) < getError(result, b);
+      });
+  comparison.difference = describe(result, reference, worst);
+}
+
+Comparison mesh::compare(const HostTensor &result, const HostTensor &reference,
+                         std::optional<double> tolerance,
+                         const Precision &precision) {
+  Comparison comparison;
+  comparison.precision =
+      getLesser(getPrecision(result.getElement()), precision);
+  comparison.tolerance = comparison.precision.getTolerance();
+  if (!comparison.precision.isExact() && tolerance)
+    comparison.tolerance = *tolerance;
+  bool isFloat = rt::isFloat(result.getElement());
+  bool sameType = isFloat ? rt::isFloat(reference.getElement())
+                          : result.getElement() == reference.getElement();
+  if (!sameType || result.getDims() != reference.getDims()) {
+    comparison.error = std::numeric_limits<double>::infinity();
+    comparison.difference = "is " + result.getShape().str() +
+                            ", the reference " + reference.getShape().str();
+    return comparison;
+  }
+  if (isFloat)
+    compareFloats(result, reference, comparison);
+  else
+    compareIntegers(result, reference, comparison);
+  return comparison;
+}

@@ -1,0 +1,86 @@
+//===- Quantity.cpp - numbers with units ----------------------------------===//
+
+#include "mesh/Support/Quantity.h"
+
+#include "llvm/ADT/ArrayRef.h"
+
+#include <array>
+#include <cmath>
+
+using namespace mesh;
+
+namespace {
+struct Unit {
+  StringRef name;
+  double factor;
+};
+} // namespace
+
+/// Reads a number that is at least 0 and its unit. The units' names are tried
+/// in order.
+static std::optional<double> parseQuantity(StringRef text,
+                                           ArrayRef<Unit> units) {
+  for (const Unit &unit : units) {
+    StringRef number = text;
+    double value = 0;
+    if (number.consume_back(unit.name) && !number.getAsDouble(value) &&
+        std::isfinite(value) && value >= 0)
+      return value * unit.factor;
+  }
+  return std::nullopt;
+}
+
+/// The same, but of a number above 0.
+static std::optional<double> parsePositive(StringRef text,
+                                           ArrayRef<Unit> units) {
+  std::optional<double> value = parseQuantity(text, units);
+  return value && *value > 0 ? value : std::nullopt;
+}
+
+std::optional<double> mesh::parseTime(StringRef text) {
+  static constexpr std::array<Unit, 4> units{
+      {{"ms", 1e-3}, {"us", 1e-6}, {"ns", 1e-9}, {"s", 1}}};
+  if (text == "0")
+    return 0;
+  std::optional<double> seconds = parseQuantity(text, units);
+  // What fits a clock.
+  return seconds && *seconds <= 1e6 ? seconds : std::nullopt;
+}
+
+std::optional<double> mesh::parseBandwidth(StringRef text) {
+  static constexpr std::array<Unit, 6> units{{{"TB/s", 1e12},
+                                              {"GB/s", 1e9},
+                                              {"MB/s", 1e6},
+                                              {"kB/s", 1e3},
+                                              {"KB/s", 1e3},
+                                              {"B/s", 1}}};
+  return parsePositive(text, units);
+}
+
+std::optional<double> mesh::parseComputeRate(StringRef text) {
+  static constexpr std::array<Unit, 5> units{{{"PFLOP/s", 1e15},
+                                              {"TFLOP/s", 1e12},
+                                              {"GFLOP/s", 1e9},
+                                              {"MFLOP/s", 1e6},
+                                              {"kFLOP/s", 1e3}}};
+  return parsePositive(text, units);
+}
+
+std::optional<int64_t> mesh::parseBytes(StringRef text) {
+  static constexpr std::array<Unit, 11> units{{{"TiB", 0x1p40},
+                                               {"GiB", 0x1p30},
+                                               {"MiB", 0x1p20},
+                                               {"KiB", 0x1p10},
+                                               {"TB", 1e12},
+                                               {"GB", 1e9},
+                                               {"MB", 1e6},
+                                               {"kB", 1e3},
+                                               {"KB", 1e3},
+                                               {"B", 1},
+                                               {"", 1}}};
+  std::optional<double> bytes = parsePositive(text, units);
+  // What fits an address.
+  if (!bytes || *bytes < 1 || *bytes >= 0x1p63)
+    return std::nullopt;
+  return static_cast<int64_t>(*bytes);
+}

@@ -1,0 +1,44 @@
+// RUN: mesh-opt %s --mesh-prepare-bufferization | FileCheck %s
+
+// What is read elsewhere, or given twice, is copied.
+
+// CHECK-LABEL: func.func @copied(
+// CHECK-SAME: %[[OUTSIDE:[a-z0-9]+]]: tensor<4xf32>
+// CHECK: } do {
+// CHECK: ^bb0(%[[ARG:.*]]: tensor<4xf32>, %{{.*}}: tensor<4xf32>, %{{.*}}: tensor<4xf32>):
+// CHECK: %[[COPY:.*]] = bufferization.alloc_tensor() copy(%[[OUTSIDE]])
+// CHECK: %[[SECOND:.*]] = bufferization.alloc_tensor() copy(%[[ARG]])
+// CHECK: scf.yield %[[COPY]], %[[ARG]], %[[SECOND]]
+func.func @copied(%outside: tensor<4xf32>, %go: i1) -> tensor<4xf32> {
+  %r:3 = scf.while (%a = %outside, %b = %outside, %c = %outside)
+      : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
+    scf.condition(%go) %a, %b, %c : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
+  } do {
+  ^bb0(%a: tensor<4xf32>, %b: tensor<4xf32>, %c: tensor<4xf32>):
+    scf.yield %outside, %a, %a : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
+  }
+  return %r#0 : tensor<4xf32>
+}
+
+// Arguments, and what is written to a new tensor, are not. A slice is one of
+// something else.
+
+// CHECK-LABEL: func.func @own(
+// CHECK: } do {
+// CHECK: %[[SUM:.*]] = linalg.add
+// CHECK: %[[SLICE:.*]] = tensor.extract_slice
+// CHECK: %[[COPY:.*]] = bufferization.alloc_tensor() copy(%[[SLICE]])
+// CHECK: scf.yield %[[SUM]], %{{.*}}, %[[COPY]]
+func.func @own(%x: tensor<4xf32>, %wide: tensor<8xf32>, %go: i1) -> tensor<4xf32> {
+  %r:3 = scf.while (%a = %x, %b = %x, %c = %x)
+      : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
+    scf.condition(%go) %a, %b, %c : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
+  } do {
+  ^bb0(%a: tensor<4xf32>, %b: tensor<4xf32>, %c: tensor<4xf32>):
+    %empty = tensor.empty() : tensor<4xf32>
+    %sum = linalg.add ins(%a, %b : tensor<4xf32>, tensor<4xf32>) outs(%empty : tensor<4xf32>) -> tensor<4xf32>
+    %slice = tensor.extract_slice %wide[2] [4] [1] : tensor<8xf32> to tensor<4xf32>
+    scf.yield %sum, %b, %slice : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
+  }
+  return %r#0 : tensor<4xf32>
+}

@@ -1,0 +1,42 @@
+// RUN: mesh-opt %s --mesh-prepare-bufferization | FileCheck %s
+
+#id = affine_map<(i) -> (i)>
+#zero = affine_map<(i) -> (0)>
+
+// CHECK-LABEL: @reuse(
+// CHECK-SAME: %[[A:[a-z0-9]+]]: tensor<1xf32> {{[^,]*}}, %[[B:[a-z0-9]+]]: tensor<4xf32>
+func.func @reuse(%a: tensor<1xf32>, %b: tensor<4xf32>) -> tensor<4xf32> {
+  %e = tensor.empty() : tensor<4xf32>
+  // CHECK: linalg.generic {{.*}} ins(%[[A]], %[[B]] : {{.*}}) outs(%[[B]] : tensor<4xf32>)
+  %0 = linalg.generic {indexing_maps = [#zero, #id, #id], iterator_types = ["parallel"]}
+      ins(%a, %b : tensor<1xf32>, tensor<4xf32>) outs(%e : tensor<4xf32>) {
+  ^bb0(%x: f32, %y: f32, %out: f32):
+    %s = arith.addf %x, %y : f32
+    linalg.yield %s : f32
+  } -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// Not if the elements move, or change their type.
+
+// CHECK-LABEL: @no_reuse(
+func.func @no_reuse(%a: tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4x4xi32>) {
+  // CHECK: %[[F:.*]] = tensor.empty() : tensor<4x4xf32>
+  %f = tensor.empty() : tensor<4x4xf32>
+  %i = tensor.empty() : tensor<4x4xi32>
+  // CHECK: outs(%[[F]] :
+  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (j, i)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
+      ins(%a : tensor<4x4xf32>) outs(%f : tensor<4x4xf32>) {
+  ^bb0(%x: f32, %out: f32):
+    linalg.yield %x : f32
+  } -> tensor<4x4xf32>
+  // CHECK: %[[I:.*]] = tensor.empty() : tensor<4x4xi32>
+  // CHECK: outs(%[[I]] :
+  %1 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
+      ins(%a : tensor<4x4xf32>) outs(%i : tensor<4x4xi32>) {
+  ^bb0(%x: f32, %out: i32):
+    %c = arith.fptosi %x : f32 to i32
+    linalg.yield %c : i32
+  } -> tensor<4x4xi32>
+  return %0, %1 : tensor<4x4xf32>, tensor<4x4xi32>
+}

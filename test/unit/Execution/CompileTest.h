@@ -1,0 +1,35 @@
+//===- CompileTest.h - sharders that run programs ---------------*- C++ -*-===//
+
+#ifndef MESH_UNITTEST_EXECUTION_COMPILETEST_H
+#define MESH_UNITTEST_EXECUTION_COMPILETEST_H
+
+#include "../Sharder/SharderTest.h"
+#include "mesh/Execution/Program.h"
+#include "mesh/InitMesh.h"
+
+#include "mlir/InitAllDialects.h"
+#include "mlir/InitAllExtensions.h"
+#include "mlir/Parser/Parser.h"
+
+namespace mesh::test {
+
+/// With all that compiling needs.
+class CompileTest : public SharderTest {
+protected:
+  CompileTest() {
+    mlir::DialectRegistry registry;
+    mlir::registerAllDialects(registry);
+    mlir::registerAllExtensions(registry);
+    mesh::registerAllDialects(registry);
+    registerExecution(registry);
+    context.appendDialectRegistry(registry);
+  }
+
+  mlir::OwningOpRef<ModuleOp> parseModule(StringRef text) {
+    return mlir::parseSourceString<ModuleOp>(text, &context);
+  }
+};
+
+} // namespace mesh::test
+
+#endif // MESH_UNITTEST_EXECUTION_COMPILETEST_H

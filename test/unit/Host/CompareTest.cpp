@@ -1,0 +1,135 @@
+//===- CompareTest.cpp - errors and tolerances ----------------------------===//
+
+#include "TestTensors.h"
+
+#include "mesh/Host/Compare.h"
+
+#include "gtest/gtest.h"
+
+#include <cmath>
+#include <limits>
+
+using namespace mesh;
+using namespace mesh::test;
+
+static constexpr double kInf = std::numeric_limits<double>::infinity();
+static constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
+
+static Comparison compareValues(ArrayRef<double> result,
+                                ArrayRef<double> reference,
+                                mesh_rt_type element = MESH_RT_F64) {
+  int64_t size = result.size();
+  return compare(makeTensor(element, {size}, result),
+                 makeTensor(MESH_RT_F64, {size}, reference));
+}
+
+TEST(CompareTest, RelativeFrobeniusNorm) {
+  EXPECT_DOUBLE_EQ(compareValues({3, 4}, {3, 5}).error, 1 / std::sqrt(34));
+  EXPECT_EQ(compareValues({1, 2}, {1, 2}).error, 0);
+  EXPECT_TRUE(compareValues({1, 2}, {1, 2}).ok());
+  EXPECT_FALSE(compareValues({1, 2}, {1, 2.1}).ok());
+  // Against zero the norm itself counts.
+  EXPECT_DOUBLE_EQ(compareValues({3, 4}, {0, 0}).error, 5);
+  EXPECT_TRUE(compareValues({}, {}).ok());
+}
+
+TEST(CompareTest, NormsOfExtremeValues) {
+  EXPECT_DOUBLE_EQ(compareValues({3e200, 4e200}, {0, 0}).error, 5e200);
+  EXPECT_DOUBLE_EQ(compareValues({2e-300}, {1e-300}).error, 1);
+}
+
+// Small elements beside a large one, by the program on one device.
+TEST(CompareTest, OutliersAreJudgedByRounding) {
+  std::vector<double> reference = {1e10, 1, 2, 3};
+  HostTensor result = makeTensor(MESH_RT_F64, {4}, {1e10, 1, 500, 3});
+  HostTensor expected = makeTensor(MESH_RT_F64, {4}, reference);
+  Comparison comparison = compare(result, expected, 1e-5);
+  EXPECT_TRUE(comparison.ok());
+  EXPECT_EQ(comparison.outliers, std::vector<int64_t>{2});
+  Comparison noise = comparison;
+  HostTensor rounded = makeTensor(MESH_RT_F64, {4}, {1e10, 1, 20, 3});
+  judgeOutliers(noise, result, expected, {&expected, &rounded});
+  EXPECT_TRUE(noise.ok());
+  judgeOutliers(comparison, result, expected, {&expected, &expected});
+  EXPECT_EQ(comparison.difference, "at [2]: got 500, expected 2");
+  EXPECT_FALSE(comparison.ok());
+}
+
+TEST(CompareTest, SmallElementsThatRoundingExplainsAreNoOutliers) {
+  EXPECT_TRUE(compareValues({1, 0, 1e-4}, {1, 0, 1.0001e-4}, MESH_RT_F32)
+                  .outliers.empty());
+  EXPECT_FALSE(
+      compareValues({1e6, 0, 1}, {1e6, 0, 2}, MESH_RT_F32).outliers.empty());
+}
+
+TEST(CompareTest, ToleranceByType) {
+  double error = 1e-3;
+  EXPECT_FALSE(compareValues({1 + error}, {1}, MESH_RT_F32).ok());
+  EXPECT_TRUE(compareValues({1 + error}, {1}, MESH_RT_F16).ok());
+  EXPECT_TRUE(compareValues({1 + error}, {1}, MESH_RT_BF16).ok());
+  HostTensor x = makeTensor(MESH_RT_F32, {}, {1 + error});
+  HostTensor r = makeTensor(MESH_RT_F64, {}, {1});
+  EXPECT_TRUE(compare(x, r, 0.01).ok());
+  EXPECT_FALSE(compare(x, r, 0.0).ok());
+}
+
+// The least precise type on the way counts, not the result's own.
+TEST(CompareTest, ToleranceByPrecision) {
+  EXPECT_EQ(getPrecision(MESH_RT_I32).getTolerance(), 0);
+  EXPECT_EQ(getPrecision(MESH_RT_F64).getTolerance(), 1e-12);
+  EXPECT_EQ((Precision{"tf32", 11}).getTolerance(), 5e-3);
+  EXPECT_EQ((Precision{"f8E4M3FN", 4}).getTolerance(), 0.32);
+  HostTensor x = makeTensor(MESH_RT_F32, {}, {1.001});
+  HostTensor r = makeTensor(MESH_RT_F64, {}, {1});
+  EXPECT_TRUE(compare(x, r, {}, getPrecision(MESH_RT_BF16)).ok());
+  EXPECT_EQ(compare(x, r, {}, getPrecision(MESH_RT_BF16)).precision.type,
+            "bf16");
+  EXPECT_FALSE(compare(x, r, {}, getPrecision(MESH_RT_F64)).ok());
+  EXPECT_FALSE(compare(x, r, 1e-4, getPrecision(MESH_RT_BF16)).ok());
+}
+
+TEST(CompareTest, IntegersMadeOfFloats) {
+  HostTensor x(TensorShape{MESH_RT_I32, {100}});
+  HostTensor r = x.clone();
+  x.setInteger(7, 1);
+  EXPECT_TRUE(compare(x, r, {}, getPrecision(MESH_RT_BF16)).ok());
+  EXPECT_FALSE(compare(x, r, {}, getPrecision(MESH_RT_F32)).ok());
+  EXPECT_TRUE(compare(x, r, 0.01, getPrecision(MESH_RT_F32)).ok());
+  EXPECT_EQ(compare(x, r, 0.5).difference, "at [7]: got 1, expected 0");
+}
+
+TEST(CompareTest, NaNAndInfinity) {
+  EXPECT_TRUE(compareValues({kNaN, 1}, {kNaN, 1}).ok());
+  EXPECT_TRUE(compareValues({kInf, -kInf}, {kInf, -kInf}).ok());
+  Comparison oneNaN = compareValues({1, kNaN}, {1, 2});
+  EXPECT_FALSE(oneNaN.ok());
+  EXPECT_EQ(oneNaN.error, kInf);
+  EXPECT_EQ(oneNaN.difference, "at [1]: got nan, expected 2");
+  EXPECT_FALSE(compareValues({1, 2}, {1, kNaN}).ok());
+  EXPECT_FALSE(compareValues({kInf}, {-kInf}).ok());
+  EXPECT_FALSE(compareValues({kInf}, {1}).ok());
+}
+
+TEST(CompareTest, IntegersExactly) {
+  HostTensor r = makeTensor(MESH_RT_I64, {2, 2}, {1, 2, 3, 4});
+  EXPECT_TRUE(compare(r, r).ok());
+  HostTensor x = r.clone();
+  x.setInteger(3, 5);
+  Comparison comparison = compare(x, r, 10);
+  EXPECT_FALSE(comparison.ok());
+  EXPECT_EQ(comparison.error, 0.25);
+  EXPECT_EQ(comparison.difference, "at [1, 1]: got 5, expected 4");
+  // What doubles cannot tell apart.
+  HostTensor big = makeTensor(MESH_RT_I64, {}, {0});
+  HostTensor bigger = big.clone();
+  big.setInteger(0, int64_t(1) << 53);
+  bigger.setInteger(0, (int64_t(1) << 53) + 1);
+  EXPECT_FALSE(compare(big, bigger).ok());
+}
+
+TEST(CompareTest, TypesAndShapes) {
+  HostTensor x = makeTensor(MESH_RT_F32, {2}, {1, 2});
+  EXPECT_EQ(compare(x, makeTensor(MESH_RT_F64, {1, 2}, {1, 2})).difference,
+            "is 2xf32, the reference 1x2xf64");
+  EXPECT_FALSE(compare(x, makeTensor(MESH_RT_I32, {2}, {1, 2})).ok());
+}
