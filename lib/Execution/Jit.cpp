@@ -2,11 +2,11 @@
 
 #include "Jit.h"
 
+#include "OptimizeCode.h"
 #include "mesh-rt/symbols.h"
 #include "mesh/Execution/Program.h"
 
 #include "mlir/ExecutionEngine/ExecutionEngine.h"
-#include "mlir/ExecutionEngine/OptUtils.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
@@ -47,8 +47,7 @@ mesh::createJit(ModuleOp module, unsigned optLevel) {
   if (!target)
     return target.takeError();
 
-  auto optimize =
-      mlir::makeOptimizingTransformer(optLevel, /*sizeLevel=*/0, target->get());
+  auto optimize = makeCodeOptimizer(optLevel, target->get());
   mlir::ExecutionEngineOptions options;
   options.transformer = optimize;
   options.enableGDBNotificationListener = false;

@@ -3,8 +3,8 @@
 #include "ObjectFile.h"
 
 #include "CodeErrors.h"
+#include "OptimizeCode.h"
 
-#include "mlir/ExecutionEngine/OptUtils.h"
 #include "mlir/Target/LLVMIR/Export.h"
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/IR/Module.h"
@@ -105,8 +105,8 @@ llvm::Error mesh::writeObject(ModuleOp module,
   translated->setTargetTriple((*machine)->getTargetTriple());
   translated->setDataLayout((*machine)->createDataLayout());
   hideAllBut(exported, *translated);
-  if (llvm::Error error = mlir::makeOptimizingTransformer(
-          options.optLevel, /*sizeLevel=*/0, machine->get())(translated.get()))
+  if (llvm::Error error =
+          makeCodeOptimizer(options.optLevel, machine->get())(translated.get()))
     return error;
   if (options.sanitizeThreads)
     addThreadSanitizer(*translated, machine->get());

@@ -59,6 +59,7 @@ ArrayRef<StringRef> mesh::getFuzzedPasses() {
       "func.func(mesh-normalize-slices)",
       "mesh-optimize-collectives",
       "mesh-outline-loops",
+      "mesh-outline-repeats",
       "mesh-overlap",
       "mesh-pad-uneven",
       "mesh-partition",

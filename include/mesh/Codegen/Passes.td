@@ -99,6 +99,62 @@ def RestoreNamesPass : Pass<"mesh-restore-names", "::mlir::ModuleOp"> {
   }];
 }
 
+def OutlineRepeatsPass : Pass<"mesh-outline-repeats", "::mlir::ModuleOp"> {
+  let summary = "Make functions of what a block repeats";
+  let description = [{
+    A part of a block that is repeated one time after the other, such as the
+    layers of a network, becomes a function, and each repetition a call of it.
+    What follows sees a layer once: bufferization, the planning of memory and
+    LLVM take the time of one layer and of the calls.
+
+    Repetitions are equal but for the values that they take from outside. Those
+    become arguments, also what one repetition hands to the next; what is used
+    outside becomes a result. Constants and empty tensors are cloned into the
+    function where they are equal in all repetitions. A part begins where the
+    least values are handed on, never between the start of a communication and
+    its wait. Parts of few ops stay as they are.
+
+    The first argument of such a function is the number of the repetition. By it
+    the ops of the function find the locations of those that they stand for
+    (`mesh/IR/RepeatedLoc.h`), so that reports and timelines tell layers apart.
+
+    Input:
+
+    ```mlir
+    func.func @f(%x: tensor<4xf32>, %a: tensor<4xf32>, %b: tensor<4xf32>, …) -> tensor<4xf32> {
+      %0 = mesh_rt.contract … %x, %a …
+      %1 = linalg.generic … ins(%0 : tensor<4xf32>) …
+      %2 = mesh_rt.contract … %1, %b …
+      %3 = linalg.generic … ins(%2 : tensor<4xf32>) …
+      …
+    }
+    ```
+
+    Output:
+
+    ```mlir
+    func.func private @f_repeated(%number: index, %x: tensor<4xf32>, %w: tensor<4xf32>) -> tensor<4xf32>
+        attributes {mesh_rt.repetitions = 20 : index, passthrough = ["noinline"]} {
+      %0 = mesh_rt.contract … %x, %w …
+      %1 = linalg.generic … ins(%0 : tensor<4xf32>) …
+      return %1 : tensor<4xf32>
+    }
+    func.func @f(%x: tensor<4xf32>, %a: tensor<4xf32>, %b: tensor<4xf32>, …) -> tensor<4xf32> {
+      %c0 = arith.constant 0 : index
+      %0 = call @f_repeated(%c0, %x, %a) : (index, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+      %c1 = arith.constant 1 : index
+      %1 = call @f_repeated(%c1, %0, %b) : (index, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+      …
+    }
+    ```
+  }];
+  let options = [
+    Option<"minOps", "min-ops", "int64_t", "32",
+           "The least number of ops that have to go away in the caller">];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::func::FuncDialect"];
+}
+
 def OutlineLoopsPass : Pass<"mesh-outline-loops", "::mlir::ModuleOp"> {
   let summary = "Make functions of structured ops on buffers";
   let description = [{

@@ -33,6 +33,11 @@ def MeshRt_Dialect : Dialect {
     /// On a function that is called from outside: its name in the program,
     /// while it has one that no library has.
     static constexpr llvm::StringLiteral kNameAttrName = "mesh_rt.name";
+    /// On a function that is called for each repetition of a part of a program,
+    /// with the number of the repetition as its first argument: how many there
+    /// are.
+    static constexpr llvm::StringLiteral kRepetitionsAttrName =
+        "mesh_rt.repetitions";
 
     void registerAttributes();
   }];

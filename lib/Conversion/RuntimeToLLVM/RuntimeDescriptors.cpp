@@ -6,7 +6,10 @@
 
 #include "RuntimeDescriptors.h"
 
+#include "mesh/IR/RepeatedLoc.h"
 #include "mesh/IR/SourceText.h"
+
+#include "mlir/Interfaces/FunctionInterfaces.h"
 
 using namespace mesh;
 
@@ -110,8 +113,64 @@ Value RuntimeDescriptors::getText(OpBuilder &at, Location loc, StringRef text) {
   return LLVM::AddressOfOp::create(at, loc, getString(text));
 }
 
+/// Returns the number of the repetition that runs where `at` is, if an op at
+/// `loc` there stands for one in each repetition.
+static Value getRepetition(OpBuilder &at, Location loc) {
+  auto function = at.getInsertionBlock()
+                      ->getParentOp()
+                      ->getParentOfType<FunctionOpInterface>();
+  if (auto own = llvm::dyn_cast<FunctionOpInterface>(
+          at.getInsertionBlock()->getParentOp()))
+    function = own;
+  auto number = function ? function->getAttrOfType<IntegerAttr>(
+                               StringRef(MeshRtDialect::kRepetitionsAttrName))
+                         : IntegerAttr();
+  if (!number ||
+      number.getInt() != static_cast<int64_t>(getRepetitions(loc).size()))
+    return {};
+  return mlir::UnrealizedConversionCastOp::create(at, loc, at.getI64Type(),
+                                                  function.getArgument(0))
+      .getResult(0);
+}
+
 Value RuntimeDescriptors::getLocation(OpBuilder &at, Location loc) {
-  return getText(at, loc, getSourceText(loc));
+  Value repetition = getRepetition(at, loc);
+  if (!repetition)
+    return getText(at, loc, getSourceText(loc));
+  // One text after the other, and where each begins.
+  std::string texts;
+  SmallVector<int64_t> starts;
+  for (Attribute own : getRepetitions(loc)) {
+    starts.push_back(static_cast<int64_t>(texts.size()));
+    texts += getSourceText(llvm::cast<mlir::LocationAttr>(own));
+    texts += '\0';
+  }
+  Value table = LLVM::AddressOfOp::create(at, loc, getArray(i32, starts));
+  Value entry = LLVM::GEPOp::create(at, loc, ptr, i32, table, repetition);
+  Value start = LLVM::LoadOp::create(at, loc, i32, entry);
+  Value text = getText(at, loc, texts);
+  return LLVM::GEPOp::create(at, loc, ptr, at.getI8Type(), text, start);
+}
+
+Value RuntimeDescriptors::getDescriptor(OpBuilder &at, Location loc,
+                                        LLVM::GlobalOp global) {
+  Value address = LLVM::AddressOfOp::create(at, loc, global);
+  if (!getRepetition(at, loc))
+    return address;
+  auto type = llvm::cast<LLVM::LLVMStructType>(global.getGlobalType());
+  Value constant = LLVM::LoadOp::create(at, loc, type, address);
+  int64_t last = static_cast<int64_t>(type.getBody().size()) - 1;
+  Value own = LLVM::InsertValueOp::create(at, loc, constant,
+                                          getLocation(at, loc), last);
+  Value &copy = copies[{at.getInsertionBlock()->getParent(), type}];
+  if (!copy) {
+    OpBuilder::InsertionGuard guard(at);
+    at.setInsertionPointToStart(&at.getInsertionBlock()->getParent()->front());
+    Value one = LLVM::ConstantOp::create(at, loc, at.getI64Type(), 1);
+    copy = LLVM::AllocaOp::create(at, loc, ptr, type, one);
+  }
+  LLVM::StoreOp::create(at, loc, own, copy);
+  return copy;
 }
 
 Value RuntimeDescriptors::getCommunication(OpBuilder &at, Location loc,
@@ -145,7 +204,7 @@ Value RuntimeDescriptors::getCommunication(OpBuilder &at, Location loc,
             pointer(getString(name)),
             pointer(getString(location))};
   });
-  return LLVM::AddressOfOp::create(at, loc, global);
+  return getDescriptor(at, loc, global);
 }
 
 Value RuntimeDescriptors::getContraction(OpBuilder &at, Location loc,
@@ -171,7 +230,7 @@ Value RuntimeDescriptors::getContraction(OpBuilder &at, Location loc,
             pointer(getArray(i32, loops)),
             pointer(getString(location))};
   });
-  return LLVM::AddressOfOp::create(at, loc, global);
+  return getDescriptor(at, loc, global);
 }
 
 Value RuntimeDescriptors::getEpilogue(OpBuilder &at, RtContractThenOp op) {
@@ -208,5 +267,5 @@ Value RuntimeDescriptors::getKernel(OpBuilder &at, gpu::LaunchFuncOp op,
     return {pointer(getString(op.getKernelName().getValue())), pointer(code),
             int64(bytes), pointer(getString(location))};
   });
-  return LLVM::AddressOfOp::create(at, op.getLoc(), global);
+  return getDescriptor(at, op.getLoc(), global);
 }

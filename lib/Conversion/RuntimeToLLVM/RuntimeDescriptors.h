@@ -65,6 +65,10 @@ private:
   Field int64(int64_t number) const { return {i64, number}; }
   Field pointer(LLVM::GlobalOp target) const { return {ptr, 0, target}; }
 
+  /// Returns the address of `global`, a descriptor of an op at `loc` that ends
+  /// with the location; where `loc` stands for several, that of a copy with the
+  /// location of the repetition that runs.
+  Value getDescriptor(OpBuilder &builder, Location loc, LLVM::GlobalOp global);
   LLVM::GlobalOp getString(StringRef text);
   /// The code of a module of kernels, and its size with the zero at its end.
   std::pair<LLVM::GlobalOp, int64_t> getKernels(gpu::BinaryOp binary);
@@ -83,6 +87,9 @@ private:
   DenseMap<Operation *, std::pair<LLVM::GlobalOp, int64_t>> kernels;
   int64_t numGlobals = 0;
   llvm::StringMap<LLVM::LLVMFuncOp> functions;
+  /// Memory of a function for descriptors with the location of a repetition.
+  /// The runtime copies what it needs after a call.
+  DenseMap<std::pair<Region *, Type>, Value> copies;
 };
 
 } // namespace mesh
