@@ -10,6 +10,7 @@
 #include "mesh/IR/Mesh.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 
 #include "mesh/IR/MeshRtDialect.h.inc"
 #include "mesh/IR/MeshRtEnums.h.inc"
