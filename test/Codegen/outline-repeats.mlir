@@ -107,3 +107,34 @@ func.func @started(%x: tensor<4xf32>, %into: tensor<4xf32>) -> tensor<4xf32> {
   %2 = mesh_rt.wait %t2 for %r2 : tensor<4xf32> reading %1 : tensor<4xf32> -> tensor<4xf32>
   return %2 : tensor<4xf32>
 }
+
+// -----
+
+// The arithmetic of elements stays where it is, and so do numbers alone.
+
+// CHECK-LABEL: func.func @elements(
+// CHECK-NOT: call
+// CHECK: return
+func.func @elements(%x: tensor<4xf32>, %i: index) -> (tensor<4xf32>, index) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%x : tensor<4xf32>) outs(%x : tensor<4xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %a0 = arith.mulf %in, %out : f32
+    %s0 = arith.addf %a0, %in : f32
+    %a1 = arith.mulf %s0, %out : f32
+    %s1 = arith.addf %a1, %in : f32
+    %a2 = arith.mulf %s1, %out : f32
+    %s2 = arith.addf %a2, %in : f32
+    %a3 = arith.mulf %s2, %out : f32
+    %s3 = arith.addf %a3, %in : f32
+    linalg.yield %s3 : f32
+  } -> tensor<4xf32>
+  %m0 = arith.muli %i, %i : index
+  %n0 = arith.addi %m0, %i : index
+  %m1 = arith.muli %n0, %i : index
+  %n1 = arith.addi %m1, %i : index
+  %m2 = arith.muli %n1, %i : index
+  %n2 = arith.addi %m2, %i : index
+  %m3 = arith.muli %n2, %i : index
+  %n3 = arith.addi %m3, %i : index
+  return %0, %n3 : tensor<4xf32>, index
+}

@@ -112,7 +112,8 @@ def OutlineRepeatsPass : Pass<"mesh-outline-repeats", "::mlir::ModuleOp"> {
     outside becomes a result. Constants and empty tensors are cloned into the
     function where they are equal in all repetitions. A part begins where the
     least values are handed on, never between the start of a communication and
-    its wait. Parts of few ops stay as they are.
+    its wait. Parts of few ops stay as they are, and so do bodies of structured
+    ops and parts that compute numbers alone.
 
     The first argument of such a function is the number of the repetition. By it
     the ops of the function find the locations of those that they stand for

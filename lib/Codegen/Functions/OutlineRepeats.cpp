@@ -17,6 +17,7 @@
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/IR/SymbolTable.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "llvm/ADT/MapVector.h"
 
 namespace mesh {
@@ -97,6 +98,12 @@ bool Instances::matchInstance(size_t instance) {
 }
 
 bool Instances::match() {
+  // Numbers alone are not worth a call.
+  if (llvm::none_of(getOps(model), [](Operation *op) {
+        return llvm::any_of(op->getOperandTypes(), llvm::IsaPred<ShapedType>) ||
+               llvm::any_of(op->getResultTypes(), llvm::IsaPred<ShapedType>);
+      }))
+    return false;
   SmallVector<bool> isLikeModel;
   for (size_t instance = 0; instance <= last; ++instance)
     isLikeModel.push_back(matchInstance(instance));
@@ -274,6 +281,22 @@ static SmallVector<func::FuncOp> outlineRepeats(mlir::IRRewriter &rewriter,
   return functions;
 }
 
+/// Returns the blocks of a function that are made of ops on tensors: its own,
+/// and those of its loops and branches. Bodies of structured ops compute
+/// elements, and have to stay loops that can be vectorised.
+static SmallVector<Block *> getBlocks(func::FuncOp function) {
+  SmallVector<Block *> blocks;
+  function->walk<mlir::WalkOrder::PreOrder>([&](Operation *op) {
+    if (!llvm::isa<func::FuncOp, mlir::RegionBranchOpInterface>(op))
+      return WalkResult::skip();
+    for (Region &region : op->getRegions())
+      for (Block &block : region)
+        blocks.push_back(&block);
+    return WalkResult::advance();
+  });
+  return blocks;
+}
+
 namespace {
 struct OutlineRepeatsPass
     : public mesh::impl::OutlineRepeatsPassBase<OutlineRepeatsPass> {
@@ -291,8 +314,7 @@ struct OutlineRepeatsPass
         llvm::to_vector(module.getOps<func::FuncOp>());
     while (!functions.empty()) {
       func::FuncOp function = functions.pop_back_val();
-      SmallVector<Block *> blocks;
-      function->walk([&](Block *block) { blocks.push_back(block); });
+      SmallVector<Block *> blocks = getBlocks(function);
       for (Block *block : blocks)
         llvm::append_range(functions,
                            outlineRepeats(rewriter, *block, symbols, minOps));
