@@ -138,3 +138,53 @@ func.func @elements(%x: tensor<4xf32>, %i: index) -> (tensor<4xf32>, index) {
   %n3 = arith.addi %m3, %i : index
   return %0, %n3 : tensor<4xf32>, index
 }
+
+// -----
+
+// Loops that are repeated are outlined as a whole. What is repeated in them is
+// looked for in the one that is left.
+
+// CHECK-LABEL: func.func private @loops_repeated(
+// CHECK: scf.for
+// CHECK-COUNT-3: func.call @loops_repeated_repeated
+// CHECK: scf.yield
+// CHECK-LABEL: func.func @loops(
+// CHECK-NOT: scf.for
+// CHECK-COUNT-3: call @loops_repeated(
+func.func @loops(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %empty = tensor.empty() : tensor<4xf32>
+  %0 = scf.for %i = %c0 to %c2 step %c1 iter_args(%t = %x) -> tensor<4xf32> {
+    %a = linalg.exp ins(%t : tensor<4xf32>) outs(%empty : tensor<4xf32>) -> tensor<4xf32>
+    %b = linalg.exp ins(%a : tensor<4xf32>) outs(%empty : tensor<4xf32>) -> tensor<4xf32>
+    %c = linalg.exp ins(%b : tensor<4xf32>) outs(%empty : tensor<4xf32>) -> tensor<4xf32>
+    %d = linalg.exp ins(%c : tensor<4xf32>) outs(%empty : tensor<4xf32>) -> tensor<4xf32>
+    %e = linalg.exp ins(%d : tensor<4xf32>) outs(%empty : tensor<4xf32>) -> tensor<4xf32>
+    %f = linalg.exp ins(%e : tensor<4xf32>) outs(%empty : tensor<4xf32>) -> tensor<4xf32>
+    scf.yield %f : tensor<4xf32>
+  }
+  %s0 = linalg.abs ins(%0 : tensor<4xf32>) outs(%empty : tensor<4xf32>) -> tensor<4xf32>
+  %1 = scf.for %i = %c0 to %c2 step %c1 iter_args(%t = %s0) -> tensor<4xf32> {
+    %a = linalg.exp ins(%t : tensor<4xf32>) outs(%empty : tensor<4xf32>) -> tensor<4xf32>
+    %b = linalg.exp ins(%a : tensor<4xf32>) outs(%empty : tensor<4xf32>) -> tensor<4xf32>
+    %c = linalg.exp ins(%b : tensor<4xf32>) outs(%empty : tensor<4xf32>) -> tensor<4xf32>
+    %d = linalg.exp ins(%c : tensor<4xf32>) outs(%empty : tensor<4xf32>) -> tensor<4xf32>
+    %e = linalg.exp ins(%d : tensor<4xf32>) outs(%empty : tensor<4xf32>) -> tensor<4xf32>
+    %f = linalg.exp ins(%e : tensor<4xf32>) outs(%empty : tensor<4xf32>) -> tensor<4xf32>
+    scf.yield %f : tensor<4xf32>
+  }
+  %s1 = linalg.abs ins(%1 : tensor<4xf32>) outs(%empty : tensor<4xf32>) -> tensor<4xf32>
+  %2 = scf.for %i = %c0 to %c2 step %c1 iter_args(%t = %s1) -> tensor<4xf32> {
+    %a = linalg.exp ins(%t : tensor<4xf32>) outs(%empty : tensor<4xf32>) -> tensor<4xf32>
+    %b = linalg.exp ins(%a : tensor<4xf32>) outs(%empty : tensor<4xf32>) -> tensor<4xf32>
+    %c = linalg.exp ins(%b : tensor<4xf32>) outs(%empty : tensor<4xf32>) -> tensor<4xf32>
+    %d = linalg.exp ins(%c : tensor<4xf32>) outs(%empty : tensor<4xf32>) -> tensor<4xf32>
+    %e = linalg.exp ins(%d : tensor<4xf32>) outs(%empty : tensor<4xf32>) -> tensor<4xf32>
+    %f = linalg.exp ins(%e : tensor<4xf32>) outs(%empty : tensor<4xf32>) -> tensor<4xf32>
+    scf.yield %f : tensor<4xf32>
+  }
+  %s2 = linalg.abs ins(%2 : tensor<4xf32>) outs(%empty : tensor<4xf32>) -> tensor<4xf32>
+  return %s2 : tensor<4xf32>
+}

@@ -98,8 +98,11 @@ bool Instances::matchInstance(size_t instance) {
 }
 
 bool Instances::match() {
-  // Numbers alone are not worth a call.
+  // Numbers and calls alone are not worth another call, and would be outlined
+  // without end: each instance leaves a number and a call.
   if (llvm::none_of(getOps(model), [](Operation *op) {
+        if (llvm::isa<func::CallOp>(op))
+          return false;
         return llvm::any_of(op->getOperandTypes(), llvm::IsaPred<ShapedType>) ||
                llvm::any_of(op->getResultTypes(), llvm::IsaPred<ShapedType>);
       }))
@@ -281,20 +284,22 @@ static SmallVector<func::FuncOp> outlineRepeats(mlir::IRRewriter &rewriter,
   return functions;
 }
 
-/// Returns the blocks of a function that are made of ops on tensors: its own,
-/// and those of its loops and branches. Bodies of structured ops compute
-/// elements, and have to stay loops that can be vectorised.
-static SmallVector<Block *> getBlocks(func::FuncOp function) {
-  SmallVector<Block *> blocks;
-  function->walk<mlir::WalkOrder::PreOrder>([&](Operation *op) {
-    if (!llvm::isa<func::FuncOp, mlir::RegionBranchOpInterface>(op))
-      return WalkResult::skip();
-    for (Region &region : op->getRegions())
-      for (Block &block : region)
-        blocks.push_back(&block);
-    return WalkResult::advance();
-  });
-  return blocks;
+/// Makes functions of what is repeated in the blocks of `op`, a function or a
+/// loop or branch in one, and then in those of the loops and branches that are
+/// left: an instance that became a call has no blocks any more. Bodies of
+/// structured ops compute elements, and have to stay loops that can be
+/// vectorised.
+static void outlineRepeatsIn(mlir::IRRewriter &rewriter, Operation *op,
+                             mlir::SymbolTable &symbols, size_t minOps,
+                             SmallVectorImpl<func::FuncOp> &functions) {
+  for (Region &region : op->getRegions())
+    for (Block &block : region) {
+      llvm::append_range(functions,
+                         outlineRepeats(rewriter, block, symbols, minOps));
+      for (Operation &inner : block)
+        if (llvm::isa<mlir::RegionBranchOpInterface>(inner))
+          outlineRepeatsIn(rewriter, &inner, symbols, minOps, functions);
+    }
 }
 
 namespace {
@@ -314,10 +319,7 @@ struct OutlineRepeatsPass
         llvm::to_vector(module.getOps<func::FuncOp>());
     while (!functions.empty()) {
       func::FuncOp function = functions.pop_back_val();
-      SmallVector<Block *> blocks = getBlocks(function);
-      for (Block *block : blocks)
-        llvm::append_range(functions,
-                           outlineRepeats(rewriter, *block, symbols, minOps));
+      outlineRepeatsIn(rewriter, function, symbols, minOps, functions);
     }
   }
 };
