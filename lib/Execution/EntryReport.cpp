@@ -49,6 +49,15 @@ static std::string describeTolerance(const EntryValue &result,
   return isOwn ? text : text + " of " + type;
 }
 
+/// The error, and that of the program on one device if that decided.
+static std::string describeError(const Comparison &comparison) {
+  std::string text = toText(llvm::format("%.2g", comparison.error));
+  return comparison.ownError
+             ? text + toText(llvm::format(" (%.2g on one device)",
+                                          *comparison.ownError))
+             : text;
+}
+
 void EntryReport::print(raw_ostream &os) const {
   os << "@" << signature.name << " on " << signature.numDevices
      << (signature.numDevices == 1 ? " device\n" : " devices\n");
@@ -66,7 +75,7 @@ void EntryReport::print(raw_ostream &os) const {
                               ? "WRONG"
                               : "WRONG " + comparison.difference;
     rows.back().insert(rows.back().end(),
-                       {toText(llvm::format("%.2g", comparison.error)),
+                       {describeError(comparison),
                         describeTolerance(result, comparison), verdict});
   }
   printRows(os, rows);
@@ -134,6 +143,8 @@ static llvm::json::Object toJson(const EntryValue &result, double copyError,
                         ? llvm::json::Value(comparison->error)
                         : llvm::json::Value(nullptr);
   object["tolerance"] = comparison->tolerance;
+  if (comparison->ownError && std::isfinite(*comparison->ownError))
+    object["own_error"] = *comparison->ownError;
   if (!comparison->precision.isExact())
     object["precision"] = comparison->precision.type;
   object["ok"] = comparison->ok();

@@ -312,14 +312,30 @@ mesh::executeParts(const Program::Entry &entry,
   return executeWith(entry, getArguments, options);
 }
 
+/// Puts the parts of the result `index` together.
+static llvm::Expected<ShardPlacement::Gathered>
+gatherResult(const EntryValue &value, size_t index, ArrayRef<HostTensor> parts,
+             const ExecuteOptions &options) {
+  double tolerance = options.tolerance.value_or(value.getTolerance());
+  auto gathered = value.placement.gather(parts, tolerance);
+  if (gathered || options.tolerance || !options.extendTolerance)
+    return gathered;
+  llvm::Expected<double> extended = options.extendTolerance(index);
+  if (!extended)
+    return llvm::joinErrors(gathered.takeError(), extended.takeError());
+  if (*extended <= tolerance)
+    return gathered;
+  llvm::consumeError(gathered.takeError());
+  return value.placement.gather(parts, *extended);
+}
+
 /// Puts the results of the devices together.
 static llvm::Error gatherResults(const Signature &signature,
-                                 std::optional<double> tolerance,
+                                 const ExecuteOptions &options,
                                  Execution &execution) {
-  for (auto [value, parts] :
-       llvm::zip_equal(signature.results, execution.parts)) {
-    auto gathered =
-        value.placement.gather(parts, tolerance.value_or(value.getTolerance()));
+  for (auto [index, value] : llvm::enumerate(signature.results)) {
+    auto &parts = execution.parts[index];
+    auto gathered = gatherResult(value, index, parts, options);
     if (!gathered)
       return llvm::createStringError("result '" + value.name + "': " +
                                      llvm::toString(gathered.takeError()) +
@@ -353,10 +369,9 @@ llvm::Expected<Execution> mesh::execute(const Program::Entry &entry,
   if (!executed)
     return executed.takeError();
   Execution execution{std::move(*executed), {}, {}};
-  llvm::Error error =
-      isRoot(options.job)
-          ? gatherResults(entry.signature, options.tolerance, execution)
-          : llvm::Error::success();
+  llvm::Error error = isRoot(options.job)
+                          ? gatherResults(entry.signature, options, execution)
+                          : llvm::Error::success();
   if ((error = agree(options.job, std::move(error))))
     return error;
   return execution;

@@ -94,6 +94,8 @@ llvm::Error ReferenceRun::compute(size_t index, const Signature &program,
   if (!results)
     return results.takeError();
   expected = std::move(*results);
+  plain.clear();
+  disturbed.clear();
   size_t count = program.results.size();
   if (expected.size() == count)
     return llvm::Error::success();
@@ -117,41 +119,46 @@ static HostTensor disturb(const HostTensor &tensor) {
   return disturbed;
 }
 
-llvm::Expected<std::array<std::vector<HostTensor>, 2>>
-ReferenceRun::computeRounded() {
+llvm::Error ReferenceRun::computeRounded() {
+  if (!plain.empty())
+    return llvm::Error::success();
   if (!rounded) {
     auto compiled = compileModule(/*isWidened=*/false);
     if (!compiled)
       return compiled.takeError();
     rounded = std::move(*compiled);
   }
-  auto plain = run(*rounded, arguments);
-  if (!plain)
-    return plain.takeError();
-  auto disturbed =
+  auto own = run(*rounded, arguments);
+  if (!own)
+    return own.takeError();
+  auto other =
       run(*rounded, llvm::to_vector(llvm::map_range(arguments, disturb)));
-  if (!disturbed)
-    return disturbed.takeError();
-  return std::array{std::move(*plain), std::move(*disturbed)};
+  if (!other)
+    return other.takeError();
+  plain = std::move(*own);
+  disturbed = std::move(*other);
+  return llvm::Error::success();
+}
+
+llvm::Expected<double> ReferenceRun::getOwnError(size_t index) {
+  if (llvm::Error error = computeRounded())
+    return error;
+  return getError(plain[index], expected[index]);
 }
 
 llvm::Expected<std::vector<Comparison>>
 ReferenceRun::compare(ArrayRef<HostTensor> results) {
   std::vector<Comparison> comparisons;
-  for (auto [value, result, other] :
-       llvm::zip_equal(signature->results, results, expected))
-    comparisons.push_back(
-        mesh::compare(result, other, request.tolerance, value.precision));
-  if (llvm::all_of(comparisons, [](const Comparison &comparison) {
-        return comparison.outliers.empty();
-      }))
-    return comparisons;
-  auto others = computeRounded();
-  if (!others)
-    return others.takeError();
-  auto &[plain, disturbed] = *others;
-  for (auto [comparison, result, other, a, b] :
-       llvm::zip_equal(comparisons, results, expected, plain, disturbed))
-    judgeOutliers(comparison, result, other, {&a, &b});
+  for (auto [index, value] : llvm::enumerate(signature->results)) {
+    Comparison comparison = mesh::compare(results[index], expected[index],
+                                          request.tolerance, value.precision);
+    if (comparison.isUndecided()) {
+      if (llvm::Error error = computeRounded())
+        return error;
+      judge(comparison, results[index], expected[index], plain[index],
+            disturbed[index]);
+    }
+    comparisons.push_back(std::move(comparison));
+  }
   return comparisons;
 }

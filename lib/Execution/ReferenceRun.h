@@ -32,6 +32,10 @@ public:
   llvm::Error compute(size_t index, const Signature &program,
                       ArrayRef<HostTensor> arguments);
 
+  /// Returns the error of the entry's result `index` on one device in the
+  /// program's own types.
+  llvm::Expected<double> getOwnError(size_t index);
+
   /// Compares the entry's results with what was computed.
   llvm::Expected<std::vector<Comparison>> compare(ArrayRef<HostTensor> results);
 
@@ -40,9 +44,9 @@ private:
   llvm::Expected<std::unique_ptr<Program>> compileModule(bool isWidened);
   llvm::Expected<std::vector<HostTensor>> run(const Program &program,
                                               ArrayRef<HostTensor> arguments);
-  /// What the entry computes on one device in the program's own types: as it
-  /// is, and once more with arguments that are off by a rounding.
-  llvm::Expected<std::array<std::vector<HostTensor>, 2>> computeRounded();
+  /// Computes the entry on one device in the program's own types, unless that
+  /// has been done: as it is, and with arguments that are off by a rounding.
+  llvm::Error computeRounded();
 
   const RunRequest &request;
   MLIRContext &context;
@@ -64,6 +68,8 @@ private:
   const Signature *signature = nullptr;
   ArrayRef<HostTensor> arguments;
   std::vector<HostTensor> expected;
+  /// In the program's own types; empty until they are needed.
+  std::vector<HostTensor> plain, disturbed;
 };
 
 } // namespace mesh

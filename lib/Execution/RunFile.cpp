@@ -240,6 +240,14 @@ llvm::Error FileRun::runEntry(size_t index) {
       static_cast<int64_t>(std::ceil(request.deadlineSeconds * 1000)));
   options.trace = !request.trace.empty();
   options.tolerance = request.tolerance;
+  if (reference.isCompiled())
+    options.extendTolerance = [&](size_t result) -> llvm::Expected<double> {
+      llvm::Expected<double> ownError = reference.getOwnError(result);
+      if (!ownError)
+        return ownError.takeError();
+      return getLargestError(signature.results[result].getTolerance(),
+                             *ownError);
+    };
   options.links = links;
   options.flopRate = flopRate;
   options.credits = request.credits;

@@ -71,22 +71,21 @@ static std::string describe(const HostTensor &result,
          result.format(index) + ", expected " + reference.format(index);
 }
 
-static void compareIntegers(const HostTensor &result,
-                            const HostTensor &reference,
-                            Comparison &comparison) {
-  int64_t numDifferent = 0;
-  std::string first;
-  for (int64_t i = 0; i < result.getNumElements(); ++i) {
-    if (result.getInteger(i) == reference.getInteger(i))
-      continue;
-    if (numDifferent++ == 0)
-      first = describe(result, reference, i);
-  }
-  if (numDifferent)
-    comparison.error =
-        static_cast<double>(numDifferent) / result.getNumElements();
-  if (comparison.error > comparison.tolerance)
-    comparison.difference = first;
+/// Returns the share of integers that differ.
+static double getDifferentShare(const HostTensor &result,
+                                const HostTensor &reference) {
+  int64_t numDifferent = 0, size = result.getNumElements();
+  for (int64_t i = 0; i < size; ++i)
+    numDifferent += result.getInteger(i) != reference.getInteger(i);
+  return numDifferent ? static_cast<double>(numDifferent) / size : 0;
+}
+
+static std::string describeFirstDifference(const HostTensor &result,
+                                           const HostTensor &reference) {
+  int64_t i = 0;
+  while (result.getInteger(i) == reference.getInteger(i))
+    ++i;
+  return describe(result, reference, i);
 }
 
 /// The root of a sum of squares that neither overflows nor underflows.
@@ -116,6 +115,8 @@ private:
 /// size at most; how many times what it is off by on one device.
 static constexpr double kOutlierFactor = 100;
 static constexpr double kMostOfSize = 0.5;
+/// How many times the error on one device a result may be off by.
+static constexpr double kOwnErrorFactor = 4;
 
 /// Elements that differ by more than `tolerance` allows of themselves and of
 /// what nine in ten of those that are not zero have at least.
@@ -143,55 +144,98 @@ static std::vector<int64_t> findOutliers(const HostTensor &result,
   return outliers;
 }
 
-static void compareFloats(const HostTensor &result, const HostTensor &reference,
-                          Comparison &comparison) {
+/// Returns the relative error of floats; infinite if only one of two elements
+/// is a number.
+static double getRelativeError(const HostTensor &result,
+                               const HostTensor &reference) {
   Norm difference, size;
   for (int64_t i = 0; i < result.getNumElements(); ++i) {
     double x = result.getDouble(i), r = reference.getDouble(i);
     // NaN in both is the same answer, and so is the same infinity.
     if ((std::isnan(x) && std::isnan(r)) || (std::isinf(r) && x == r))
       continue;
-    if (!std::isfinite(x) || !std::isfinite(r)) {
-      comparison.error = std::numeric_limits<double>::infinity();
-      comparison.difference = describe(result, reference, i);
-      return;
-    }
+    if (!std::isfinite(x) || !std::isfinite(r))
+      return std::numeric_limits<double>::infinity();
     difference.add(x - r);
     size.add(r);
   }
-  comparison.error = difference.get();
-  if (size.get() > 0)
-    comparison.error /= size.get();
-  if (comparison.error > comparison.tolerance)
-    comparison.difference =
-        describe(result, reference, findLargestDifference(result, reference));
-  else if (comparison.tolerance < kMostOfSize)
-    comparison.outliers = findOutliers(result, reference, comparison.tolerance);
+  return size.get() > 0 ? difference.get() / size.get() : difference.get();
 }
 
-void mesh::judgeOutliers(Comparison &comparison, const HostTensor &result,
-                         const HostTensor &reference,
-                         ArrayRef<const HostTensor *> rounded) {
-  auto getError = [&](const HostTensor &tensor, int64_t index) {
+double mesh::getLargestError(double tolerance, double ownError) {
+  // Where one device gives no number, nothing is known about roundings.
+  return std::isfinite(ownError)
+             ? std::max(tolerance, kOwnErrorFactor * ownError)
+             : tolerance;
+}
+
+double Comparison::getLargestError() const {
+  return mesh::getLargestError(tolerance, ownError.value_or(0));
+}
+
+bool Comparison::isUndecided() const {
+  bool mayMultiplyRoundings = error > tolerance && std::isfinite(error) &&
+                              !precision.isExact() && !isToleranceGiven;
+  return mayMultiplyRoundings || !outliers.empty();
+}
+
+double mesh::getError(const HostTensor &result, const HostTensor &reference) {
+  return rt::isFloat(result.getElement())
+             ? getRelativeError(result, reference)
+             : getDifferentShare(result, reference);
+}
+
+/// Sets the difference or the outliers of a comparison whose error is known.
+static void findDifferences(const HostTensor &result,
+                            const HostTensor &reference,
+                            Comparison &comparison) {
+  double largest = comparison.getLargestError();
+  bool isFloat = rt::isFloat(result.getElement());
+  comparison.difference.clear();
+  if (comparison.error > largest)
+    comparison.difference =
+        isFloat ? describe(result, reference,
+                           findLargestDifference(result, reference))
+                : describeFirstDifference(result, reference);
+  else if (isFloat && largest < kMostOfSize)
+    comparison.outliers = findOutliers(result, reference, largest);
+}
+
+/// Drops the outliers that the program on one device has as well.
+static void judgeOutliers(Comparison &comparison, const HostTensor &result,
+                          const HostTensor &reference,
+                          ArrayRef<const HostTensor *> rounded) {
+  auto getDistance = [&](const HostTensor &tensor, int64_t index) {
     return std::fabs(tensor.getDouble(index) - reference.getDouble(index));
   };
   double ofRounding = 0;
   for (const HostTensor *tensor : rounded)
     for (int64_t index : comparison.outliers)
       // What is no number can be off by anything.
-      if (double error = getError(*tensor, index); !(error <= ofRounding))
+      if (double error = getDistance(*tensor, index); !(error <= ofRounding))
         ofRounding =
             std::isnan(error) ? std::numeric_limits<double>::infinity() : error;
   llvm::erase_if(comparison.outliers, [&](int64_t index) {
-    return getError(result, index) <= kOutlierFactor * ofRounding;
+    return getDistance(result, index) <= kOutlierFactor * ofRounding;
   });
   if (comparison.outliers.empty())
     return;
   int64_t worst =
       *llvm::max_element(comparison.outliers, [&](int64_t a, int64_t b) {
-        return getError(result, a) < getError(result, b);
+        return getDistance(result, a) < getDistance(result, b);
       });
   comparison.difference = describe(result, reference, worst);
+}
+
+void mesh::judge(Comparison &comparison, const HostTensor &result,
+                 const HostTensor &reference, const HostTensor &plain,
+                 const HostTensor &disturbed) {
+  if (comparison.error > comparison.tolerance) {
+    comparison.ownError = getError(plain, reference);
+    findDifferences(result, reference, comparison);
+  }
+  if (!comparison.outliers.empty())
+    judgeOutliers(comparison, result, reference, {&plain, &disturbed});
 }
 
 Comparison mesh::compare(const HostTensor &result, const HostTensor &reference,
@@ -201,8 +245,10 @@ Comparison mesh::compare(const HostTensor &result, const HostTensor &reference,
   comparison.precision =
       getLesser(getPrecision(result.getElement()), precision);
   comparison.tolerance = comparison.precision.getTolerance();
-  if (!comparison.precision.isExact() && tolerance)
+  if (!comparison.precision.isExact() && tolerance) {
     comparison.tolerance = *tolerance;
+    comparison.isToleranceGiven = true;
+  }
   bool isFloat = rt::isFloat(result.getElement());
   bool sameType = isFloat ? rt::isFloat(reference.getElement())
                           : result.getElement() == reference.getElement();
@@ -212,9 +258,7 @@ Comparison mesh::compare(const HostTensor &result, const HostTensor &reference,
                             ", the reference " + reference.getShape().str();
     return comparison;
   }
-  if (isFloat)
-    compareFloats(result, reference, comparison);
-  else
-    compareIntegers(result, reference, comparison);
+  comparison.error = getError(result, reference);
+  findDifferences(result, reference, comparison);
   return comparison;
 }

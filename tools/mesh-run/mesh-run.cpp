@@ -80,7 +80,9 @@ struct Options {
   cl::opt<bool> check{
       "check", cl::cat(checking),
       cl::desc("Compare the results with the program without its shardings, "
-               "run on one device in double precision; fail if they differ")};
+               "run on one device in double precision; fail if they differ by "
+               "more than the tolerance and 4 times the error that it has on "
+               "one device in its own types")};
   cl::opt<std::string> reference{
       "reference", cl::cat(checking), cl::value_desc("file[:function]"),
       cl::desc("Compare with that program instead; implies --check")};

@@ -56,6 +56,9 @@ struct ExecuteOptions {
   /// How much copies of a result may differ between devices, if not by the
   /// tolerance for its type (Compare.h).
   std::optional<double> tolerance = {};
+  /// Returns how much copies of the result of that number may differ if they
+  /// exceed the tolerance for its type; without it they may not.
+  std::function<llvm::Expected<double>(size_t)> extendTolerance = {};
 };
 
 /// What devices hold of a value, one part each.

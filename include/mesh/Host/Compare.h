@@ -12,6 +12,11 @@
 // off by a rounding. It may be off by 100 times as much as the worst of the
 // outliers is there.
 //
+// A program can multiply roundings: then its results on one device, in its own
+// types, are far from those in double precision, too. So a result that exceeds
+// the tolerance for its type is right if its error is at most 4 times the error
+// of the program on one device.
+//
 // The tolerance is that of the least precise float type that the result, or
 // anything that it is computed from, was rounded to (Analysis/Precision.h):
 //
@@ -62,13 +67,23 @@ struct Comparison {
   double tolerance = 0;
   /// What the tolerance is of.
   Precision precision;
+  /// The caller gave the tolerance: it is not extended.
+  bool isToleranceGiven = false;
+  /// The relative error of the program on one device in its own types, if the
+  /// comparison needed it.
+  std::optional<double> ownError;
   /// What differs: a shape, a NaN in one of the two, the element that is off by
   /// most. Empty if nothing that counts does.
   std::string difference;
   /// Elements that the norm says nothing about, and that are off by more than
-  /// their size allows: see `judgeOutliers`.
+  /// their size allows: see `judge`.
   std::vector<int64_t> outliers;
-  bool ok() const { return difference.empty() && error <= tolerance; }
+
+  /// Returns the largest error that is right.
+  double getLargestError() const;
+  /// Whether the program on one device decides: see `judge`.
+  bool isUndecided() const;
+  bool ok() const { return difference.empty() && error <= getLargestError(); }
 };
 
 /// Compares a result, computed from values of `precision`, with its reference,
@@ -81,11 +96,21 @@ Comparison compare(const HostTensor &result, const HostTensor &reference,
 /// The element in which two tensors differ most; NaN in one of them is most.
 int64_t findLargestDifference(const HostTensor &a, const HostTensor &b);
 
-/// Decides about the outliers of a comparison by `rounded`, what the reference
-/// gives in the program's own types.
-void judgeOutliers(Comparison &comparison, const HostTensor &result,
-                   const HostTensor &reference,
-                   ArrayRef<const HostTensor *> rounded);
+/// Decides an undecided comparison by what the reference gives in the program's
+/// own types: `plain` as it is, `disturbed` with arguments that are off by a
+/// rounding.
+void judge(Comparison &comparison, const HostTensor &result,
+           const HostTensor &reference, const HostTensor &plain,
+           const HostTensor &disturbed);
+
+/// Returns the largest error that is right of a result whose tolerance is
+/// `tolerance`, and whose error on one device in the program's own types is
+/// `ownError`.
+double getLargestError(double tolerance, double ownError);
+
+/// Returns the relative error of floats of one shape, infinite if only one of
+/// two elements is a number, or the share of integers that differ.
+double getError(const HostTensor &result, const HostTensor &reference);
 
 } // namespace mesh
 

@@ -48,9 +48,9 @@ TEST(CompareTest, OutliersAreJudgedByRounding) {
   EXPECT_EQ(comparison.outliers, std::vector<int64_t>{2});
   Comparison noise = comparison;
   HostTensor rounded = makeTensor(MESH_RT_F64, {4}, {1e10, 1, 20, 3});
-  judgeOutliers(noise, result, expected, {&expected, &rounded});
+  judge(noise, result, expected, expected, rounded);
   EXPECT_TRUE(noise.ok());
-  judgeOutliers(comparison, result, expected, {&expected, &expected});
+  judge(comparison, result, expected, expected, expected);
   EXPECT_EQ(comparison.difference, "at [2]: got 500, expected 2");
   EXPECT_FALSE(comparison.ok());
 }
@@ -60,6 +60,55 @@ TEST(CompareTest, SmallElementsThatRoundingExplainsAreNoOutliers) {
                   .outliers.empty());
   EXPECT_FALSE(
       compareValues({1e6, 0, 1}, {1e6, 0, 2}, MESH_RT_F32).outliers.empty());
+}
+
+// A program that multiplies roundings is off by itself.
+TEST(CompareTest, ErrorOnOneDeviceExtendsTheTolerance) {
+  HostTensor expected = makeTensor(MESH_RT_F64, {2}, {1, 2});
+  HostTensor plain = makeTensor(MESH_RT_F32, {2}, {1.0001, 2});
+  auto compareTo = [&](double value, std::optional<double> tolerance = {}) {
+    HostTensor result = makeTensor(MESH_RT_F32, {2}, {value, 2});
+    Comparison comparison = compare(result, expected, tolerance);
+    if (comparison.isUndecided())
+      judge(comparison, result, expected, plain, plain);
+    return comparison;
+  };
+  Comparison near = compareTo(1.0003);
+  EXPECT_TRUE(near.ok());
+  EXPECT_NEAR(*near.ownError, 1e-4 / std::sqrt(5), 1e-7);
+  Comparison far = compareTo(1.125);
+  EXPECT_FALSE(far.ok());
+  EXPECT_TRUE(far.ownError.has_value());
+  EXPECT_EQ(far.difference, "at [0]: got 1.125, expected 1");
+  // Nobody asks for it.
+  EXPECT_FALSE(compareTo(1).ownError.has_value());
+  EXPECT_FALSE(compareTo(1.0003, 1e-5).ok());
+  EXPECT_FALSE(compareTo(kNaN).ok());
+}
+
+// Nothing is known about roundings where one device gives no number.
+TEST(CompareTest, NoNumberOnOneDevice) {
+  HostTensor expected = makeTensor(MESH_RT_F64, {1}, {1});
+  HostTensor result = makeTensor(MESH_RT_F32, {1}, {2});
+  for (double value : {kNaN, kInf}) {
+    HostTensor plain = makeTensor(MESH_RT_F32, {1}, {value});
+    Comparison comparison = compare(result, expected);
+    judge(comparison, result, expected, plain, plain);
+    EXPECT_FALSE(comparison.ok());
+    EXPECT_EQ(comparison.ownError, kInf);
+  }
+}
+
+// In a program that multiplies roundings, one element may be wrong by more.
+TEST(CompareTest, OutliersWithinTheExtendedTolerance) {
+  HostTensor expected = makeTensor(MESH_RT_F64, {3}, {1e6, 1, 1});
+  HostTensor plain = makeTensor(MESH_RT_F32, {3}, {1e6 + 100, 1, 1});
+  HostTensor result = makeTensor(MESH_RT_F32, {3}, {1e6 + 100, 1, 90});
+  Comparison comparison = compare(result, expected);
+  EXPECT_TRUE(comparison.isUndecided());
+  judge(comparison, result, expected, plain, plain);
+  EXPECT_FALSE(comparison.ok());
+  EXPECT_EQ(comparison.difference, "at [2]: got 90, expected 1");
 }
 
 TEST(CompareTest, ToleranceByType) {
@@ -96,6 +145,14 @@ TEST(CompareTest, IntegersMadeOfFloats) {
   EXPECT_FALSE(compare(x, r, {}, getPrecision(MESH_RT_F32)).ok());
   EXPECT_TRUE(compare(x, r, 0.01, getPrecision(MESH_RT_F32)).ok());
   EXPECT_EQ(compare(x, r, 0.5).difference, "at [7]: got 1, expected 0");
+  // Another one differs on one device.
+  HostTensor plain = r.clone();
+  plain.setInteger(3, 1);
+  Comparison comparison = compare(x, r, {}, getPrecision(MESH_RT_F32));
+  EXPECT_TRUE(comparison.isUndecided());
+  judge(comparison, x, r, plain, plain);
+  EXPECT_TRUE(comparison.ok());
+  EXPECT_EQ(comparison.ownError, 0.01);
 }
 
 TEST(CompareTest, NaNAndInfinity) {
