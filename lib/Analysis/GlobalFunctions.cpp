@@ -56,7 +56,7 @@ ShardingRuleOpInterface mesh::getRuleInterface(Operation *op) {
     if (llvm::isa<TensorType>(value.getType()) && !isGathered(value)) {
       op->emitOpError("uses a tensor from outside in its region, so that its "
                       "sharding rule does not tell how that may be split; "
-                      "make it an operand, or run mesh-gather-captures")
+                      "make it an operand, or run mesh-propagate")
               .attachNote(value.getLoc())
           << "tensor defined here";
       return {};

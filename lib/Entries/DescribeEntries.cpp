@@ -1,6 +1,6 @@
 //===- DescribeEntries.cpp - note what entries take and give --------------===//
 
-#include "mesh/Entries/EntryNotes.h"
+#include "mesh/IR/EntryNotes.h"
 #include "mesh/Entries/Passes.h"
 #include "mesh/Entries/Signature.h"
 #include "mesh/IR/MeshRt.h"

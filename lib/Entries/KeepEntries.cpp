@@ -1,7 +1,7 @@
 //===- KeepEntries.cpp - drop all that entries do not need ----------------===//
 
 #include "CheckProgram.h"
-#include "mesh/Entries/EntryNotes.h"
+#include "mesh/IR/EntryNotes.h"
 #include "mesh/Entries/Passes.h"
 #include "mesh/Entries/SelectEntries.h"
 #include "mesh/Entries/Signature.h"

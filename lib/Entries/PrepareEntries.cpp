@@ -2,7 +2,7 @@
 
 #include "ScalarResults.h"
 #include "mesh/Analysis/Precision.h"
-#include "mesh/Entries/EntryNotes.h"
+#include "mesh/IR/EntryNotes.h"
 #include "mesh/Entries/Passes.h"
 #include "mesh/IR/MeshRt.h"
 #include "mesh/IR/ProgramOps.h"

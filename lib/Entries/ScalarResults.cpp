@@ -2,7 +2,7 @@
 
 #include "ScalarResults.h"
 
-#include "mesh/Entries/EntryNotes.h"
+#include "mesh/IR/EntryNotes.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/PatternMatch.h"

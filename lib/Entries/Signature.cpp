@@ -2,7 +2,7 @@
 
 #include "mesh/Entries/Signature.h"
 
-#include "mesh/Entries/EntryNotes.h"
+#include "mesh/IR/EntryNotes.h"
 #include "mesh/IR/ProgramOps.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -11,14 +11,7 @@
 #include "llvm/ADT/StringSet.h"
 
 using namespace mesh;
-
-// The keys of a description.
-static constexpr StringRef kMesh = "mesh", kAxes = "axes", kClasses = "classes",
-                           kFunctions = "functions", kArguments = "arguments",
-                           kResults = "results", kType = "type",
-                           kSharding = "sharding", kUnpadded = "unpadded",
-                           kDevices = "devices", kFunction = "function",
-                           kSeconds = "seconds";
+using namespace mesh::entry_notes;
 
 //===----------------------------------------------------------------------===//
 // Writing
@@ -38,7 +31,7 @@ static ArrayAttr describeValues(TypeRange types, ArrayAttr attributes,
       if (given)
         value.set(key, given);
     };
-    take(entry_notes::kName, MeshDialect::kNameAttrName);
+    take(kName, MeshDialect::kNameAttrName);
     take(kSharding, MeshDialect::kShardingAttrName);
     take(kUnpadded, MeshDialect::kUnpaddedAttrName);
     values.push_back(value.getDictionary(builder.getContext()));
@@ -95,7 +88,7 @@ mesh::describeEntry(mlir::SymbolOpInterface entry) {
 static llvm::Expected<EntryValue> readValue(DictionaryAttr noted,
                                             unsigned index, MeshAttr mesh) {
   EntryValue value;
-  auto name = noted.getAs<StringAttr>(StringRef(entry_notes::kName));
+  auto name = noted.getAs<StringAttr>(StringRef(kName));
   value.isNamed = static_cast<bool>(name);
   value.name = name ? name.str() : std::to_string(index);
   Type type = noted.getAs<TypeAttr>(kType).getValue();
@@ -247,7 +240,7 @@ static llvm::Error checkBytes(const Signature &signature) {
 llvm::Expected<Signature> mesh::readSignature(DictionaryAttr notes) {
   Signature signature;
   signature.name = getEntryName(notes).str();
-  auto noted = notes.getAs<DictionaryAttr>(StringRef(entry_notes::kSignature));
+  auto noted = notes.getAs<DictionaryAttr>(StringRef(kSignature));
   if (!noted)
     return llvm::createStringError("@" + signature.name + " is not described");
   auto mesh = noted.getAs<MeshAttr>(kMesh);
@@ -272,9 +265,9 @@ llvm::Expected<Signature> mesh::readSignature(DictionaryAttr notes) {
           "@" + signature.name + ": result '" + result.name +
           "' is a scalar of a function that others call; what is run returns "
           "tensors, of rank 0 for a number");
-  readPrecisions(notes.getAs<ArrayAttr>(StringRef(entry_notes::kPrecisions)),
+  readPrecisions(notes.getAs<ArrayAttr>(StringRef(kPrecisions)),
                  signature.results);
-  readPrediction(notes.get(entry_notes::kPrediction), signature);
+  readPrediction(notes.get(kPrediction), signature);
   return signature;
 }
 

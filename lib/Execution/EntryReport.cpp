@@ -58,9 +58,7 @@ static std::string describeError(const Comparison &comparison) {
              : text;
 }
 
-void EntryReport::print(raw_ostream &os) const {
-  os << "@" << signature.name << " on " << signature.numDevices
-     << (signature.numDevices == 1 ? " device\n" : " devices\n");
+void EntryReport::printResults(raw_ostream &os) const {
   std::vector<std::vector<std::string>> rows;
   rows.push_back({"result", "type"});
   if (!comparisons.empty())
@@ -88,7 +86,20 @@ void EntryReport::print(raw_ostream &os) const {
     if (error > 0)
       os << "  the devices' copies of " << result.name << " differ by "
          << llvm::format("%.2g", error) << "\n";
+}
 
+std::string EntryReport::describeTime() const {
+  std::string time = toText(execution.getMedianTime());
+  if (size_t count = execution.times.size(); count > 1)
+    return time + ", the median of " + std::to_string(count) + "; the least " +
+           toText(execution.getMinTime());
+  return time + ", the first run; --repeat=10 warms up";
+}
+
+void EntryReport::print(raw_ostream &os) const {
+  os << "@" << signature.name << " on " << signature.numDevices
+     << (signature.numDevices == 1 ? " device\n" : " devices\n");
+  printResults(os);
   int64_t sent = 0, mostSent = 0, scratch = 0, predicted = 0;
   DeviceMemory memory;
   for (auto [position, device] : llvm::enumerate(execution.report.devices)) {
@@ -101,13 +112,7 @@ void EntryReport::print(raw_ostream &os) const {
     if (own.getTotal() >= memory.getTotal())
       memory = own;
   }
-  std::string time = toText(execution.getMedianTime());
-  if (size_t count = execution.times.size(); count > 1)
-    time += ", the median of " + std::to_string(count) + "; the least " +
-            toText(execution.getMinTime());
-  else
-    time += ", the first run; --repeat=10 warms up";
-  std::vector<std::vector<std::string>> facts{{"time", time}};
+  std::vector<std::vector<std::string>> facts{{"time", describeTime()}};
   if (signature.prediction)
     facts.push_back({"predicted", toText(signature.prediction->getSeconds())});
   else if (!signature.whyNotPredicted.empty())

@@ -3,7 +3,7 @@
 #include "mesh/Execution/Lower.h"
 
 #include "StepTracker.h"
-#include "mesh/Entries/EntryNotes.h"
+#include "mesh/IR/EntryNotes.h"
 #include "mesh/Entries/SelectEntries.h"
 #include "mesh/IR/MeshRt.h"
 #include "mesh/Machine/MachineModel.h"

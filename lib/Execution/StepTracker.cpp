@@ -11,7 +11,7 @@ static constexpr StringRef kKeep = "mesh-keep-entries",
                            kPrepare = "mesh-prepare-entries",
                            kSplit = "mesh-split-program",
                            kDescribe = "mesh-describe-entries",
-                           kPredict = "mesh-predict-entries";
+                           kPredict = "mesh-predict-time";
 
 class StepTracker::Instrumentation : public mlir::PassInstrumentation {
 public:

@@ -35,10 +35,6 @@ static bool areDisjoint(CollectiveOpInterface a, CollectiveOpInterface b) {
          });
 }
 
-static bool isIdempotent(Combiner combiner) {
-  return combiner != Combiner::Sum && combiner != Combiner::Product;
-}
-
 /// all_gather (all_gather x on A) on B -> all_gather x on B A
 LogicalResult AllGatherOp::canonicalize(AllGatherOp op,
                                         PatternRewriter &rewriter) {

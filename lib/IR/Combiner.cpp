@@ -51,6 +51,10 @@ static APInt getNeutralInt(Combiner combiner, unsigned width) {
   llvm_unreachable("unknown combiner");
 }
 
+bool mesh::isIdempotent(Combiner combiner) {
+  return combiner != Combiner::Sum && combiner != Combiner::Product;
+}
+
 TypedAttr mesh::getNeutralElement(Combiner combiner, Type type) {
   if (!canCombine(combiner, type))
     return {};

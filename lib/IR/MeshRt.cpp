@@ -6,6 +6,8 @@
 
 #include "mesh/IR/MeshRt.h"
 
+#include "mesh/IR/EntryNotes.h"
+
 #include "mesh-rt/abi.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/IR/Builders.h"
@@ -49,6 +51,13 @@ void MeshRtDialect::initialize() {
 #define GET_OP_LIST
 #include "mesh/IR/MeshRtOps.cpp.inc"
       >();
+}
+
+LogicalResult MeshRtDialect::verifyOperationAttribute(Operation *op,
+                                                      NamedAttribute attr) {
+  return attr.getName() == kEntriesAttrName
+             ? verifyEntryNotes(op, attr.getValue())
+             : success();
 }
 
 //===----------------------------------------------------------------------===//

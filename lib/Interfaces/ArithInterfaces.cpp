@@ -21,8 +21,8 @@ struct PartialForms {
 };
 } // namespace
 
-/// Whether `op` divides by a constant that is neither zero nor infinite. Parts of
-/// a sum that are divided by zero may be infinities of both signs.
+/// Whether `op` divides by a constant that is neither zero nor infinite. Parts
+/// of a sum that are divided by zero may be infinities of both signs.
 static bool dividesByNumber(Operation *op) {
   if (!llvm::isa<arith::DivFOp>(op))
     return false;
@@ -70,10 +70,10 @@ static bool passesPartial(Operation *op, Combiner combiner,
   // itself: so does anything in a minimum, and 0 and 1 in a product.
   if (llvm::isa<arith::SelectOp>(op)) {
     bool isProduct = combiner == Combiner::Product;
-    bool isIdempotent = combiner != Combiner::Sum && !isProduct;
     auto passes = [&](unsigned index) {
       Value value = op->getOperand(index);
-      return operands[index] || isIdempotent || isNeutral(combiner, value) ||
+      return operands[index] || isIdempotent(combiner) ||
+             isNeutral(combiner, value) ||
              (isProduct && isNeutral(Combiner::Sum, value));
     };
     return !operands[0] && passes(1) && passes(2);

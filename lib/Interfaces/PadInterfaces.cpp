@@ -61,10 +61,8 @@ struct PadRuleModel : ShardingRuleModel<PadRuleModel> {
   getPartialResults(Operation *op, Combiner combiner,
                     const llvm::BitVector &operands) const {
     Value fill = llvm::cast<tensor::PadOp>(op).getConstantPaddingValue();
-    bool isIdempotent =
-        combiner != Combiner::Sum && combiner != Combiner::Product;
     if (!operands.test(0) || !fill ||
-        !(isIdempotent || isNeutral(combiner, fill)))
+        !(isIdempotent(combiner) || isNeutral(combiner, fill)))
       return failure();
     return llvm::BitVector(1, true);
   }

@@ -96,10 +96,10 @@ mesh::buildExecutionPipeline(OpPassManager &pm,
   // Lowering forgets what they take and give.
   pm.addPass(createDescribeEntriesPass());
   addRings(pm, options);
-  PredictEntriesPassOptions predict;
+  PredictTimePassOptions predict;
   predict.machine = options.machine;
   predict.credits = options.credits;
-  pm.addPass(createPredictEntriesPass(predict));
+  pm.addPass(createPredictTimePass(predict));
   addToLLVM(pm, options);
   return llvm::Error::success();
 }

@@ -13,7 +13,6 @@ using namespace mesh;
 void mesh::buildProgramsPipeline(OpPassManager &pm,
                                  const ProgramsPipelineOptions &options) {
   pm.addNestedPass<func::FuncOp>(createNormalizeLoopsPass());
-  pm.addNestedPass<func::FuncOp>(createUpliftWhileLoopsPass());
   // The inliner canonicalizes.
   pm.addNestedPass<func::FuncOp>(createNormalizeSlicesPass());
   // What a function that is called does on a device depends on the caller.

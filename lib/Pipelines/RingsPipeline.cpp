@@ -15,7 +15,6 @@ using namespace mesh;
 void mesh::buildRingsPipeline(OpPassManager &pm,
                               const RingsPipelineOptions &options) {
   pm.addNestedPass<func::FuncOp>(createNormalizeLoopsPass());
-  pm.addNestedPass<func::FuncOp>(createUpliftWhileLoopsPass());
   // What local views say of parameters, in collectives.
   pm.addPass(createLowerParamsPass());
   // Decide, then carry it out.

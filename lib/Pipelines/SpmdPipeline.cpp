@@ -14,15 +14,12 @@ using namespace mesh;
 void mesh::buildSpmdPipeline(OpPassManager &pm,
                              const SpmdPipelineOptions &options) {
   pm.addNestedPass<func::FuncOp>(createNormalizeLoopsPass());
-  pm.addNestedPass<func::FuncOp>(createUpliftWhileLoopsPass());
   // What the model says, in shardings and upstream's ops that stand for it.
   pm.addPass(createLowerParamsPass());
-  pm.addPass(createResolveAxisRulesPass());
   pm.addPass(createLowerPipelinePass());
   pm.addNestedPass<func::FuncOp>(createLowerTPDensePass());
   pm.addPass(createLowerShardMapPass());
   pm.addNestedPass<func::FuncOp>(createNormalizeReductionsPass());
-  pm.addPass(createGatherCapturesPass());
   // Decide, then carry it out.
   pm.addPass(createPropagatePass());
   pm.addPass(createPlanReshardsPass({options.machine}));

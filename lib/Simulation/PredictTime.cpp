@@ -1,5 +1,8 @@
 //===- PredictTime.cpp - say what a step of a program will take -----------===//
 
+#include "mesh/IR/EntryNotes.h"
+#include "mesh/Entries/Signature.h"
+#include "mesh/IR/MeshRt.h"
 #include "mesh/Machine/MachineOption.h"
 #include "mesh/Simulation/Passes.h"
 #include "mesh/Simulation/SimulateStep.h"
@@ -15,28 +18,62 @@ namespace mesh {
 
 using namespace mesh;
 
-static void emitRemark(mlir::SymbolOpInterface entry,
-                       llvm::Expected<SimulatedStep> step) {
-  auto options = remark::RemarkOpts::name("time")
-                     .category("mesh-predict-time")
-                     .function(entry.getName());
-  if (!step) {
-    remark::missed(entry.getLoc(), options)
-        << remark::add("what @{0} takes is not known: {1}", entry.getName(),
-                       llvm::toString(step.takeError()));
-    return;
-  }
+llvm::Expected<SimulatedStep>
+mesh::simulateEntry(ModuleOp module, StringRef name,
+                    const SimulationOptions &options) {
+  SymbolTableCollection symbols;
+  Operation *entry = symbols.lookupSymbolIn(
+      module, StringAttr::get(module.getContext(), name));
+  if (auto programs = llvm::dyn_cast_or_null<ProgramsOp>(entry))
+    return simulateStep(programs, options, symbols);
+  if (auto function = llvm::dyn_cast_or_null<FunctionOpInterface>(entry))
+    return simulateStep(function, options, symbols);
+  return llvm::createStringError("there is no function @" + name);
+}
+
+static void emitUnknown(mlir::SymbolOpInterface entry, StringRef reason) {
+  remark::missed(entry.getLoc(), remark::RemarkOpts::name("time")
+                                     .category("mesh-predict-time")
+                                     .function(entry.getName()))
+      << remark::add("what @{0} takes is not known: {1}", entry.getName(),
+                     reason);
+}
+
+static void emitTime(mlir::SymbolOpInterface entry, const SimulatedStep &step) {
   auto micro = [](double seconds) {
     return llvm::formatv("{0:f1} us", seconds * 1e6).str();
   };
-  const SimulatedStep::Devices &slowest = step->getSlowest();
+  const SimulatedStep::Devices &slowest = step.getSlowest();
   const StepTime &time = slowest.time;
-  std::string who = step->devices.size() == 1 ? "" : " (" + slowest.name + ")";
-  remark::analysis(entry.getLoc(), options) << remark::add(
-      "@{0} takes {1}{2}: {3} of contractions, {4} of other computation, {5} "
-      "of waiting",
-      entry.getName(), micro(time.getTotal()), who, micro(time.contracting),
-      micro(time.passing), micro(time.waiting));
+  std::string who = step.devices.size() == 1 ? "" : " (" + slowest.name + ")";
+  remark::analysis(entry.getLoc(), remark::RemarkOpts::name("time")
+                                       .category("mesh-predict-time")
+                                       .function(entry.getName()))
+      << remark::add("@{0} takes {1}{2}: {3} of contractions, {4} of other "
+                     "computation, {5} of waiting",
+                     entry.getName(), micro(time.getTotal()), who,
+                     micro(time.contracting), micro(time.passing),
+                     micro(time.waiting));
+}
+
+static Prediction getPrediction(const SimulatedStep &step) {
+  Prediction prediction;
+  for (const SimulatedStep::Devices &devices : step.devices)
+    prediction.devices.push_back(
+        {devices.name, FunctionOpInterface(devices.function).getName().str(),
+         devices.time});
+  return prediction;
+}
+
+/// Whether a call of `symbol` is a step by itself: a program of devices, or a
+/// function in local view that is not one of its parts.
+static bool isStep(mlir::SymbolOpInterface symbol) {
+  if (llvm::isa<ProgramsOp>(*symbol))
+    return true;
+  auto function = llvm::dyn_cast<FunctionOpInterface>(*symbol);
+  return function && function->hasAttr(MeshDialect::kSpmdAttrName) &&
+         !function->hasAttr(MeshDialect::kProgramAttrName) &&
+         !function.isExternal();
 }
 
 namespace {
@@ -47,28 +84,48 @@ struct PredictTimePass
   LogicalResult initialize(MLIRContext *context) override {
     if (failed(verifyNotNegative({&credits}, *this, context)))
       return failure();
-    if (machine.empty())
-      return emitOptionError(*this, context)
-             << "expected a description of the machine, as in machine=m.json";
     return readMachineOption(machine, *this, context, model);
   }
 
   void runOnOperation() override {
-    SymbolTableCollection symbols;
-    SimulationOptions options{*model, credits};
-    getOperation()->walk([&](ProgramsOp programs) {
-      emitRemark(programs, simulateStep(programs, options, symbols));
-    });
-    getOperation()->walk([&](FunctionOpInterface function) {
-      if (function->hasAttr(MeshDialect::kSpmdAttrName) &&
-          !function->hasAttr(MeshDialect::kProgramAttrName) &&
-          !function.isExternal())
-        emitRemark(function, simulateStep(function, options, symbols));
+    ModuleOp module = getOperation();
+    bool hasEntries = !getEntryNotes(module).empty();
+    if (!model) {
+      if (hasEntries)
+        return markAllAnalysesPreserved();
+      emitOptionError(*this, &getContext())
+          << "expected a description of the machine, as in machine=m.json";
+      return signalPassFailure();
+    }
+    if (hasEntries) {
+      noteOfEntries(
+          module, entry_notes::kPrediction,
+          [&](DictionaryAttr notes) { return predict(getEntryName(notes)); });
+      return;
+    }
+    module.walk([&](mlir::SymbolOpInterface symbol) {
+      if (isStep(symbol))
+        predict(symbol.getName());
     });
     markAllAnalysesPreserved();
   }
 
 private:
+  /// Says in a remark what a call of @`name` takes, and returns it as a note.
+  Attribute predict(StringRef name) {
+    ModuleOp module = getOperation();
+    auto entry = module.lookupSymbol<mlir::SymbolOpInterface>(name);
+    auto step = simulateEntry(module, name, {*model, credits});
+    if (step) {
+      emitTime(entry, *step);
+      return writePrediction(getPrediction(*step), &getContext());
+    }
+    std::string reason = llvm::toString(step.takeError());
+    if (entry)
+      emitUnknown(entry, reason);
+    return StringAttr::get(&getContext(), reason);
+  }
+
   std::optional<MachineModel> model;
 };
 } // namespace

@@ -3,7 +3,7 @@
 //
 // RUN: mesh-opt %s --mesh-execution=entries=main | FileCheck %s
 // RUN: mesh-opt %s --mesh-execution="entries=plain pipeline={builtin.module(canonicalize, cse)}" | FileCheck %s --check-prefix=PLAIN
-// RUN: mesh-opt %s --mesh-execution="entries=main overlap=ring" --mlir-print-ir-before=mesh-predict-entries -o %t.mlir 2>&1 | FileCheck %s --check-prefix=RINGS
+// RUN: mesh-opt %s --mesh-execution="entries=main overlap=ring" --mlir-print-ir-before=mesh-predict-time -o %t.mlir 2>&1 | FileCheck %s --check-prefix=RINGS
 // RUN: mesh-opt %s --mesh-execution="entries=plain gpu chip=sm_90" | FileCheck %s --check-prefix=GPU
 //
 // CHECK: module attributes {mesh_rt.entries = [{name = "main", precisions = [f32], signature = {arguments = [{name = "x"
@@ -13,7 +13,7 @@
 // PLAIN: mesh_rt.entries = [{name = "plain"
 // PLAIN: mesh_rt.name = "plain"
 //
-// RINGS: IR Dump Before PredictEntriesPass (mesh-predict-entries)
+// RINGS: IR Dump Before PredictTimePass (mesh-predict-time)
 // RINGS: mesh.permute
 //
 // GPU: .target sm_90

@@ -47,7 +47,7 @@ std::unique_ptr<CrashTarget> makePassTarget(const FuzzOptions &options,
 llvm::Expected<std::unique_ptr<CrashTarget>>
 makeTextTarget(StringRef folder, MLIRContext &context);
 /// The names of all passes and pipelines that these try.
-ArrayRef<StringRef> getFuzzedPasses();
+ArrayRef<StringLiteral> getFuzzedPasses();
 
 /// The readers of files and options, with bytes that are nearly right.
 std::unique_ptr<CrashTarget> makeReaderTarget(MLIRContext &context);

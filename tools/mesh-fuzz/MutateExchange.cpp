@@ -118,6 +118,13 @@ private:
   bool changeDecision();
   bool decideApart();
   bool copyScript(bool swap);
+  bool drop();
+  bool duplicate();
+  bool swap(Filter isWanted);
+  bool crossReceives();
+  bool lessenCredit();
+  /// Runs a mutation that changes one action.
+  bool runOnActions(Mutation mutation);
 
   Exchange &exchange;
   Random &random;
@@ -277,34 +284,56 @@ bool Mutator::copyScript(bool swap) {
   return true;
 }
 
-bool Mutator::run(Mutation mutation) {
+bool Mutator::drop() {
+  if (!pick(isAction))
+    return false;
+  std::optional<int64_t> future = (*script)[at].future;
+  script->erase(script->begin() + at);
+  // With what waits for it.
+  if (future)
+    llvm::erase_if(*script, [&](const ExchangeAction &action) {
+      return action.future == future;
+    });
+  return true;
+}
+
+bool Mutator::duplicate() {
+  if (!pick(isAction))
+    return false;
+  ExchangeAction copy = (*script)[at];
+  copy.future.reset();
+  script->insert(script->begin() + at, copy);
+  return true;
+}
+
+bool Mutator::swap(Filter isWanted) {
+  if (!pickTwo(isWanted))
+    return false;
+  std::swap((*script)[at], (*script)[at2]);
+  return true;
+}
+
+bool Mutator::crossReceives() {
+  if (!pickTwo([](const ExchangeAction &action) {
+        return action.kind == Kind::Recv;
+      }))
+    return false;
+  ExchangeAction &a = (*script)[at], &b = (*script)[at2];
+  std::swap(a.peer, b.peer);
+  std::swap(a.tag, b.tag);
+  return true;
+}
+
+bool Mutator::lessenCredit() {
+  if (exchange.credits == 0)
+    return false;
+  exchange.credits = random.below(exchange.credits);
+  return true;
+}
+
+bool Mutator::runOnActions(Mutation mutation) {
   int64_t numDevices = exchange.scripts.size();
   switch (mutation) {
-  case Mutation::Drop: {
-    if (!pick(isAction))
-      return false;
-    std::optional<int64_t> future = (*script)[at].future;
-    script->erase(script->begin() + at);
-    // With what waits for it.
-    if (future)
-      llvm::erase_if(*script, [&](const ExchangeAction &action) {
-        return action.future == future;
-      });
-    return true;
-  }
-  case Mutation::Duplicate: {
-    if (!pick(isAction))
-      return false;
-    ExchangeAction copy = (*script)[at];
-    copy.future.reset();
-    script->insert(script->begin() + at, copy);
-    return true;
-  }
-  case Mutation::Swap:
-    if (!pickTwo([](const ExchangeAction &) { return true; }))
-      return false;
-    std::swap((*script)[at], (*script)[at2]);
-    return true;
   case Mutation::Retype:
     return changeOne(isAction, [&](ExchangeAction &action) {
       action.type = other(action.type, ExchangeAction::kNumTypes);
@@ -324,41 +353,46 @@ bool Mutator::run(Mutation mutation) {
   case Mutation::WrongCollective:
     return changeOne(isCollective,
                      [&](ExchangeAction &action) { changeCollective(action); });
-  case Mutation::CrossReceives: {
-    if (!pickTwo([](const ExchangeAction &action) {
-          return action.kind == Kind::Recv;
-        }))
-      return false;
-    ExchangeAction &a = (*script)[at], &b = (*script)[at2];
-    std::swap(a.peer, b.peer);
-    std::swap(a.tag, b.tag);
-    return true;
-  }
   case Mutation::ReverseMessage:
     return changeOne(isMessage, [&](ExchangeAction &action) {
       action.kind = action.kind == Kind::Send ? Kind::Recv : Kind::Send;
     });
-  case Mutation::LessCredit:
-    if (exchange.credits == 0)
-      return false;
-    exchange.credits = random.below(exchange.credits);
-    return true;
-  case Mutation::SwapCollectives:
-    if (!pickTwo(isCollective))
-      return false;
-    std::swap((*script)[at], (*script)[at2]);
-    return true;
   case Mutation::Condition:
     return changeOne(
         [](const ExchangeAction &action) {
           return isAction(action) && !action.future && !action.decision;
         },
         [](ExchangeAction &action) { action.decision = {Decision::Kind::If}; });
-  case Mutation::WrongDecision:
-    return changeDecision();
   case Mutation::LeaveDecision:
     return changeOne(isDecided,
                      [](ExchangeAction &action) { action.decision.reset(); });
+  case Mutation::StartAndForget:
+    return changeOne(
+        [](const ExchangeAction &action) {
+          return isAction(action) && !action.future;
+        },
+        [](ExchangeAction &action) { action.future = 1000; });
+  default:
+    llvm_unreachable("not a mutation of one action");
+  }
+}
+
+bool Mutator::run(Mutation mutation) {
+  switch (mutation) {
+  case Mutation::Drop:
+    return drop();
+  case Mutation::Duplicate:
+    return duplicate();
+  case Mutation::Swap:
+    return swap([](const ExchangeAction &) { return true; });
+  case Mutation::SwapCollectives:
+    return swap(isCollective);
+  case Mutation::CrossReceives:
+    return crossReceives();
+  case Mutation::LessCredit:
+    return lessenCredit();
+  case Mutation::WrongDecision:
+    return changeDecision();
   case Mutation::DecideApart:
     return exchange.sizes.size() > 1 && decideApart();
   case Mutation::SameStageTwice:
@@ -369,14 +403,9 @@ bool Mutator::run(Mutation mutation) {
     return moveWait();
   case Mutation::DropWait:
     return dropWait();
-  case Mutation::StartAndForget:
-    return changeOne(
-        [](const ExchangeAction &action) {
-          return isAction(action) && !action.future;
-        },
-        [](ExchangeAction &action) { action.future = 1000; });
+  default:
+    return runOnActions(mutation);
   }
-  llvm_unreachable("not a mutation");
 }
 
 std::optional<Exchange> mesh::mutate(const Exchange &exchange,

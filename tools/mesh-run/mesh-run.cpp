@@ -176,6 +176,10 @@ struct Options {
 
   llvm::Error checkFlags() const;
   llvm::Expected<mesh::RunRequest> getRequest();
+
+private:
+  void addOutputs(mesh::RunRequest &request) const;
+  llvm::Error addDevices(mesh::RunRequest &request) const;
 };
 } // namespace
 
@@ -246,11 +250,8 @@ static llvm::Error saveResults(llvm::ArrayRef<std::string> files,
   return llvm::Error::success();
 }
 
-llvm::Expected<mesh::RunRequest> Options::getRequest() {
-  mesh::RunRequest request;
-  for (llvm::StringRef path : params)
-    if (llvm::Error error = addTensors(path, request.tensors))
-      return error;
+/// Adds the files that results go to: checkpoints, and others.
+void Options::addOutputs(mesh::RunRequest &request) const {
   std::vector<std::string> files;
   for (const std::string &output : outputs)
     if (mesh::isCheckpoint(output) && !llvm::StringRef(output).contains('='))
@@ -258,16 +259,39 @@ llvm::Expected<mesh::RunRequest> Options::getRequest() {
     else
       request.outputs.push_back(output);
   request.archives = files;
+  if (files.empty())
+    return;
+  request.checkSave = [files](const mesh::Signature &signature) {
+    return checkResults(files, signature);
+  };
+  request.save = [files](const mesh::Signature &signature,
+                         llvm::ArrayRef<mesh::HostTensor> results) {
+    return saveResults(files, signature, results);
+  };
+}
+
+llvm::Error Options::addDevices(mesh::RunRequest &request) const {
+  if (gpus < 0)
+    return llvm::createStringError(
+        "the number of GPUs must be at least 0, got " + llvm::Twine(gpus));
+  request.transport = transport->name;
+  if (!transport->isOnGpus)
+    return llvm::Error::success();
+  request.compile.gpu = {chip, libdevice};
+  request.cuda = mesh::rt::CudaOptions{.tf32 = tf32,
+                                       .orderedSums = orderedSums,
+                                       .numGpus = gpus,
+                                       .graphs = graphs};
+  return llvm::Error::success();
+}
+
+llvm::Expected<mesh::RunRequest> Options::getRequest() {
+  mesh::RunRequest request;
+  for (llvm::StringRef path : params)
+    if (llvm::Error error = addTensors(path, request.tensors))
+      return error;
   request.params = params;
-  if (!files.empty()) {
-    request.checkSave = [files](const mesh::Signature &signature) {
-      return checkResults(files, signature);
-    };
-    request.save = [files](const mesh::Signature &signature,
-                           llvm::ArrayRef<mesh::HostTensor> results) {
-      return saveResults(files, signature, results);
-    };
-  }
+  addOutputs(request);
   request.file = entries.file;
   request.entry = entries.entry;
   request.allEntries = entries.allEntries;
@@ -300,17 +324,8 @@ llvm::Expected<mesh::RunRequest> Options::getRequest() {
   // No thread can be stopped from outside, so nothing else ends the process.
   request.onStuck = [] { _exit(1); };
   request.trace = trace;
-  if (gpus < 0)
-    return llvm::createStringError(
-        "the number of GPUs must be at least 0, got " + llvm::Twine(gpus));
-  request.transport = transport->name;
-  if (transport->isOnGpus) {
-    request.compile.gpu = {chip, libdevice};
-    request.cuda = mesh::rt::CudaOptions{.tf32 = tf32,
-                                         .orderedSums = orderedSums,
-                                         .numGpus = gpus,
-                                         .graphs = graphs};
-  }
+  if (llvm::Error error = addDevices(request))
+    return error;
   request.report = report;
   return request;
 }

@@ -6,7 +6,7 @@
 #include "mesh/Params/Params.h"
 #include "mesh/Sharder/ShardView.h"
 #include "mesh/Support/ReadFile.h"
-#include "mesh/Transforms/Partition/Partition.h"
+#include "mesh/Transforms/Propagation/Propagation.h"
 
 using namespace mesh;
 

@@ -51,6 +51,8 @@ struct EntryReport {
   llvm::json::Object toJson() const;
 
 private:
+  void printResults(raw_ostream &os) const;
+  std::string describeTime() const;
   const rt::GraphReport *getGraph() const;
 };
 

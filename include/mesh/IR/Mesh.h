@@ -74,6 +74,9 @@ bool canCombine(Combiner combiner, mlir::Type type);
 /// `type`. Null if `type` is not a number type.
 mlir::TypedAttr getNeutralElement(Combiner combiner, mlir::Type type);
 
+/// Whether copies of one value combine to that value.
+bool isIdempotent(Combiner combiner);
+
 /// Combines two values (scalars or tensors of numbers) by an arith op.
 mlir::Value combine(mlir::OpBuilder &builder, mlir::Location loc,
                     Combiner combiner, mlir::Value lhs, mlir::Value rhs);

@@ -238,7 +238,7 @@ def Mesh_LogicalShardingAttr : Mesh_Attr<"LogicalSharding", "logical"> {
   let summary = "A sharding in logical axis names";
   let description = [{
     For each dim a name that the rules `@r` map to mesh axes, or `_` for a dim
-    that is not split. `mesh-resolve-axis-rules` replaces it by a sharding.
+    that is not split. `mesh-propagate` replaces it by a sharding.
 
     Example: `#mesh.logical<@r, ["batch", _, "embed"]>`
   }];

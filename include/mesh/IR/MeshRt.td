@@ -26,6 +26,7 @@ def MeshRt_Dialect : Dialect {
     nothing.
   }];
   let useDefaultAttributePrinterParser = 1;
+  let hasOperationAttrVerify = 1;
   let extraClassDeclaration = [{
     /// On a public function: the bytes of memory that it takes for
     /// intermediate values.

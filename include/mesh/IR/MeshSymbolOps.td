@@ -25,7 +25,7 @@ def Mesh_AxisRulesOp : Mesh_OpOnMesh<"axis_rules", [Symbol]> {
   let summary = "Maps logical axis names to mesh axes";
   let description = [{
     Lets a model speak of what its dims mean ("batch", "embed") and decides in
-    one place where they go. `mesh-resolve-axis-rules` applies the rules.
+    one place where they go. `mesh-propagate` applies the rules.
 
     Example:
 

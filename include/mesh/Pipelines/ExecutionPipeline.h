@@ -7,7 +7,7 @@
 //                                             programs (4) ->
 //
 // Programs without a mesh run on one device. What is found out about the
-// entries on the way is noted in the module (mesh/Entries/EntryNotes.h).
+// entries on the way is noted in the module (mesh/IR/EntryNotes.h).
 //
 //===----------------------------------------------------------------------===//
 
@@ -82,7 +82,7 @@ struct ExecutionPipelineOptions
 ///
 /// Where a level is reached a pass of its own stands: mesh-keep-entries first,
 /// mesh-prepare-entries after the passes of `pipeline`, mesh-describe-entries
-/// on local view, mesh-predict-entries on rings.
+/// on local view, mesh-predict-time on rings.
 llvm::Error buildExecutionPipeline(OpPassManager &pm,
                                    const ExecutionPipelineOptions &options);
 

@@ -51,25 +51,12 @@ def PredictTimePass : Pass<"mesh-predict-time", "::mlir::ModuleOp"> {
     }
     ```
 
-    Output: the same; the pass changes nothing.
-  }];
-  let options = [
-    Option<"machine", "machine", "std::string", "",
-           "The description of the machine, as mesh-calibrate writes it">,
-    Option<"credits", "credits", "int64_t", "0",
-           "How many messages from one device to another may be under way "
-           "before a send waits for its receive">
-  ];
-}
+    Output: the same.
 
-def PredictEntriesPass : Pass<"mesh-predict-entries", "::mlir::ModuleOp"> {
-  let summary = "Note what the entries of a program will take";
-  let description = [{
-    Simulates each entry that `mesh_rt.entries` has on the machine that `machine`
-    describes, as `mesh-predict-time` does, and notes what the devices at each
-    position take there: the seconds of contractions, of other computation and of
-    waiting, or a text that says why they are not known. Without a machine nothing
-    is noted.
+    In a module that notes its entries (`mesh_rt.entries`) those are predicted, and
+    the seconds of contractions, of other computation and of waiting noted there,
+    by position, or a text that says why they are not known. Without a machine
+    nothing is noted.
 
     Input:
 

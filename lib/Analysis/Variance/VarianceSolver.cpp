@@ -168,11 +168,6 @@ VarianceSolver::combineOperands(Operation *op,
   return all;
 }
 
-/// How copies of one value combine to it again.
-static bool isIdempotent(Combiner combiner) {
-  return combiner != Combiner::Sum && combiner != Combiner::Product;
-}
-
 AxisVariance VarianceSolver::passUnreduced(Operation *op, unsigned axis,
                                            llvm::BitVector &results) {
   auto rule = llvm::dyn_cast<ShardingRuleOpInterface>(op);

@@ -22,14 +22,18 @@ struct NormalizeLoopsPass
     if (failed(verifyCountedLoops(getOperation())) ||
         failed(verifyForalls(getOperation())))
       return signalPassFailure();
-    bool hasForall =
-        getOperation()
-            .walk([](scf::ForallOp) { return WalkResult::interrupt(); })
-            .wasInterrupted();
-    if (!hasForall)
+    bool hasOtherLoops = getOperation()
+                             .walk([](Operation *op) {
+                               return llvm::isa<scf::ForallOp, scf::WhileOp>(op)
+                                          ? WalkResult::interrupt()
+                                          : WalkResult::advance();
+                             })
+                             .wasInterrupted();
+    if (!hasOtherLoops)
       return markAllAnalysesPreserved();
     RewritePatternSet patterns(&getContext());
     populateLowerForallPatterns(patterns);
+    populateUpliftWhileLoopsPatterns(patterns);
     mlir::walkAndApplyPatterns(getOperation(), std::move(patterns));
   }
 };

@@ -3,18 +3,11 @@
 #include "mesh/Analysis/LoopRange.h"
 #include "mesh/IR/Mesh.h"
 #include "mesh/Transforms/Normalize/Normalize.h"
-#include "mesh/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/PatternMatch.h"
-#include "mlir/Transforms/WalkPatternRewriteDriver.h"
-
-namespace mesh {
-#define GEN_PASS_DEF_UPLIFTWHILELOOPSPASS
-#include "mesh/Transforms/Passes.h.inc"
-} // namespace mesh
 
 using namespace mesh;
 
@@ -198,15 +191,6 @@ struct UpliftWhileLoop : public OpRewritePattern<scf::WhileOp> {
     }
     rewriter.eraseOp(loop);
     return success();
-  }
-};
-
-struct UpliftWhileLoopsPass
-    : public mesh::impl::UpliftWhileLoopsPassBase<UpliftWhileLoopsPass> {
-  void runOnOperation() override {
-    RewritePatternSet patterns(&getContext());
-    populateUpliftWhileLoopsPatterns(patterns);
-    mlir::walkAndApplyPatterns(getOperation(), std::move(patterns));
   }
 };
 } // namespace

@@ -3,6 +3,7 @@
 #include "mesh/Support/OptionError.h"
 #include "mesh/Transforms/Passes.h"
 #include "mesh/Transforms/Propagation/Explanation.h"
+#include "mesh/Transforms/Propagation/Propagation.h"
 
 #include "mlir/IR/Location.h"
 
@@ -53,7 +54,9 @@ struct ExplainPass : public mesh::impl::ExplainPassBase<ExplainPass> {
               llvm::is_contained(functions, getFunction(value).getName())) &&
              isInLine;
     };
-    auto globals = collectGlobalFunctions(getOperation(), symbols);
+    mlir::OwningOpRef<ModuleOp> copy = getOperation().clone();
+    IRRewriter rewriter(&getContext());
+    auto globals = prepareForPropagation(rewriter, *copy, symbols);
     if (failed(globals) ||
         failed(explainShardings(*globals, symbols, isWanted)))
       return signalPassFailure();

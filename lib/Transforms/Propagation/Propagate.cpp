@@ -10,11 +10,26 @@ namespace mesh {
 
 using namespace mesh;
 
+FailureOr<SmallVector<GlobalFunction>>
+mesh::prepareForPropagation(RewriterBase &rewriter, ModuleOp module,
+                            SymbolTableCollection &symbols) {
+  for (auto function : module.getOps<FunctionOpInterface>())
+    if (failed(resolveAxisRules(function, symbols)))
+      return failure();
+  auto functions = collectGlobalFunctions(module, symbols);
+  if (failed(functions))
+    return failure();
+  for (const GlobalFunction &function : *functions)
+    gatherCaptures(rewriter, function);
+  return functions;
+}
+
 namespace {
 struct PropagatePass : public mesh::impl::PropagatePassBase<PropagatePass> {
   void runOnOperation() override {
     SymbolTableCollection symbols;
-    auto functions = collectGlobalFunctions(getOperation(), symbols);
+    IRRewriter rewriter(&getContext());
+    auto functions = prepareForPropagation(rewriter, getOperation(), symbols);
     if (failed(functions) || failed(propagateShardings(*functions, symbols)))
       signalPassFailure();
   }

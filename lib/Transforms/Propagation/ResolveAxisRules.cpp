@@ -1,13 +1,7 @@
 //===- ResolveAxisRules.cpp - logical axis names to shardings -------------===//
 
 #include "mesh/IR/LogicalNames.h"
-#include "mesh/Transforms/Partition/Partition.h"
-#include "mesh/Transforms/Passes.h"
-
-namespace mesh {
-#define GEN_PASS_DEF_RESOLVEAXISRULESPASS
-#include "mesh/Transforms/Passes.h.inc"
-} // namespace mesh
+#include "mesh/Transforms/Propagation/Propagation.h"
 
 using namespace mesh;
 
@@ -76,15 +70,3 @@ LogicalResult mesh::resolveAxisRules(FunctionOpInterface function,
     }
   return success();
 }
-
-namespace {
-struct ResolveAxisRulesPass
-    : public mesh::impl::ResolveAxisRulesPassBase<ResolveAxisRulesPass> {
-  void runOnOperation() override {
-    SymbolTableCollection symbols;
-    for (auto function : getOperation().getOps<FunctionOpInterface>())
-      if (failed(resolveAxisRules(function, symbols)))
-        return signalPassFailure();
-  }
-};
-} // namespace

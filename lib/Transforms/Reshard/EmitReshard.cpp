@@ -22,9 +22,7 @@ static Value makePartial(OpBuilder &builder, Location loc, Value value,
                          Combiner combiner, FlatSymbolRefAttr meshName,
                          AxesAttr axes) {
   // Combining a value with itself, or with what is neutral, changes nothing.
-  bool isIdempotent =
-      combiner != Combiner::Sum && combiner != Combiner::Product;
-  if (isIdempotent || isNeutral(combiner, value))
+  if (isIdempotent(combiner) || isNeutral(combiner, value))
     return value;
   auto type = llvm::cast<RankedTensorType>(value.getType());
   Value neutral = arith::ConstantOp::create(

@@ -1,4 +1,4 @@
-// RUN: mesh-opt %s --mesh-gather-captures --mesh-propagate --mesh-plan-reshards --mesh-pad-uneven | FileCheck %s
+// RUN: mesh-opt %s --mesh-propagate --mesh-plan-reshards --mesh-pad-uneven | FileCheck %s
 
 // Dims of which ops take windows end elsewhere than those that they make. Each
 // is padded for itself.

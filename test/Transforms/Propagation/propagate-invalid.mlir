@@ -34,22 +34,6 @@ func.func @upstream(%x: tensor<8xf32>) -> tensor<8xf32> {
 
 mesh.mesh @m = <["data"=2]>
 
-// expected-note @below {{tensor defined here}}
-func.func @captures(%x: tensor<8xf32>, %y: tensor<8xf32>, %i: index) -> tensor<8xf32> {
-  %empty = tensor.empty() : tensor<8xf32>
-  // expected-error @below {{'linalg.map' op uses a tensor from outside in its region, so that its sharding rule does not tell how that may be split; make it an operand, or run mesh-gather-captures}}
-  %z = linalg.map ins(%x : tensor<8xf32>) outs(%empty : tensor<8xf32>) (%e: f32, %out: f32) {
-    %other = tensor.extract %y[%i] : tensor<8xf32>
-    %sum = arith.addf %e, %other : f32
-    linalg.yield %sum : f32
-  }
-  return %z : tensor<8xf32>
-}
-
-// -----
-
-mesh.mesh @m = <["data"=2]>
-
 func.func @dynamic(%x: tensor<8xf32>, %n: index) -> tensor<8xf32> {
   // expected-error @below {{'tensor.empty' op has a tensor of dynamic shape, 'tensor<?xf32>'; the partitioner needs static shapes}}
   %y = tensor.empty(%n) : tensor<?xf32>

@@ -104,6 +104,7 @@ private:
   void chooseManual();
   std::optional<int64_t> pickWholeDim(RankedTensorType type, int64_t n);
   bool addUp(RankedTensorType type, int64_t n);
+  void splitBy(AxisRefAttr axis, std::optional<int64_t> dim);
   Value communicate(Value value);
   ShardingAttr getSharding() const;
 
@@ -163,6 +164,13 @@ bool RegionMaker::addUp(RankedTensorType type, int64_t n) {
   return true;
 }
 
+/// Notes that `axis` splits `dim`, if there is one, and no other dim.
+void RegionMaker::splitBy(AxisRefAttr axis, std::optional<int64_t> dim) {
+  llvm::replace(axisOfDim, axis, AxisRefAttr());
+  if (dim)
+    axisOfDim[*dim] = axis;
+}
+
 /// What the group along one axis makes of `value`; `value`, if it cannot. It is
 /// the same along all axes that split no dim.
 Value RegionMaker::communicate(Value value) {
@@ -179,13 +187,7 @@ Value RegionMaker::communicate(Value value) {
   std::optional<int64_t> whole = pickWholeDim(type, n);
   auto getDim = [&](int64_t dim) { return builder.getI64IntegerAttr(dim); };
   SmallVector<int64_t> shape(type.getShape());
-  // What the axis splits after that, if anything.
-  auto setSplit = [&](std::optional<int64_t> dim) {
-    if (isSplit)
-      axisOfDim[split] = {};
-    if (dim)
-      axisOfDim[*dim] = axis;
-  };
+  auto setSplit = [&](std::optional<int64_t> dim) { splitBy(axis, dim); };
   switch (random.below(7)) {
   case 0:
     return PermuteOp::create(builder, value, meshName, axes, random.below(n));

@@ -47,7 +47,7 @@ def CheckBoundsPass : Pass<"mesh-check-bounds", "::mlir::func::FuncOp"> {
 
 def NormalizeLoopsPass
     : Pass<"mesh-normalize-loops", "::mlir::func::FuncOp"> {
-  let summary = "Check counted loops, and make parallel ones sequential";
+  let summary = "Check counted loops, and make others counted and sequential";
   let description = [{
     An `scf.for` has as many iterations as there are numbers from its lower
     bound up to its upper one, one for each step, and its step is positive.
@@ -64,6 +64,17 @@ def NormalizeLoopsPass
     runs the whole loop on its part of each tensor; devices share the work by
     how tensors are split, not by who runs which iteration. An iteration reads
     of a shared tensor what it was before the loop, as `scf.forall` has it.
+
+    `scf.while` that goes on while a number it carries is less than a bound, and
+    adds a step to the number each time, becomes `scf.for`. Then its trip count is
+    known to programs of single devices, to simulations and to what is fetched an
+    iteration ahead. The comparison is the one op of the first region, but for a
+    constant bound, and the region yields all iteration arguments as they are.
+
+    So that the loop ends where it did, the step is 1, or the number's begin, its
+    bound and its step are constants, none of which the number wraps at; where the
+    comparison is without sign, these are not negative. What the loop's shardings
+    say of the number goes.
 
     Begins the pipelines, before they canonicalize.
 
@@ -89,6 +100,29 @@ def NormalizeLoopsPass
       %next = tensor.insert_slice %y into %acc[%i, 0] [1, 8] [1, 1]
           : tensor<1x8xf32> into tensor<4x8xf32>
       scf.yield %next : tensor<4x8xf32>
+    }
+    ```
+
+    Input:
+
+    ```mlir
+    %r:2 = scf.while (%i = %c0, %x = %a) : (index, tensor<8xf32>) -> (index, tensor<8xf32>) {
+      %goes_on = arith.cmpi slt, %i, %n : index
+      scf.condition(%goes_on) %i, %x : index, tensor<8xf32>
+    } do {
+    ^bb0(%i: index, %x: tensor<8xf32>):
+      %y = math.tanh %x : tensor<8xf32>
+      %j = arith.addi %i, %c1 : index
+      scf.yield %j, %y : index, tensor<8xf32>
+    }
+    ```
+
+    Output:
+
+    ```mlir
+    %r = scf.for %i = %c0 to %n step %c1 iter_args(%x = %a) -> (tensor<8xf32>) {
+      %y = math.tanh %x : tensor<8xf32>
+      scf.yield %y : tensor<8xf32>
     }
     ```
 
@@ -174,50 +208,6 @@ def HoistInvariantsPass
       …
     ```
   }];
-}
-
-def UpliftWhileLoopsPass
-    : Pass<"mesh-uplift-while-loops", "::mlir::func::FuncOp"> {
-  let summary = "Turn while loops that count into loops over a range";
-  let description = [{
-    Rewrites `scf.while` that goes on while a number it carries is less than a
-    bound, and adds a step to the number each time, as `scf.for`: how often it
-    runs is known to whoever asks then, to programs of single devices, to
-    simulations and to what is fetched an iteration ahead. The comparison is the
-    one op of the first region, but for a constant bound, and the region hands on
-    all that is carried as it is.
-
-    So that the loop ends where it did, the step is 1, or the number's begin, its
-    bound and its step are constants, none of which the number wraps at; where the
-    comparison is without sign, these are not negative. What the loop's shardings
-    say of the number goes.
-
-    Input:
-
-    ```mlir
-    %r:2 = scf.while (%i = %c0, %x = %a) : (index, tensor<8xf32>) -> (index, tensor<8xf32>) {
-      %goes_on = arith.cmpi slt, %i, %n : index
-      scf.condition(%goes_on) %i, %x : index, tensor<8xf32>
-    } do {
-    ^bb0(%i: index, %x: tensor<8xf32>):
-      %y = math.tanh %x : tensor<8xf32>
-      %j = arith.addi %i, %c1 : index
-      scf.yield %j, %y : index, tensor<8xf32>
-    }
-    ```
-
-    Output:
-
-    ```mlir
-    %r = scf.for %i = %c0 to %n step %c1 iter_args(%x = %a) -> (tensor<8xf32>) {
-      %y = math.tanh %x : tensor<8xf32>
-      scf.yield %y : tensor<8xf32>
-    }
-    ```
-  }];
-  let dependentDialects = [
-    "::mlir::arith::ArithDialect", "::mlir::scf::SCFDialect"
-  ];
 }
 
 def NormalizeReductionsPass

@@ -16,11 +16,6 @@
 
 namespace mesh {
 
-/// Replaces `mesh.logical` on the arguments and results of `function` by
-/// `mesh.sharding`.
-LogicalResult resolveAxisRules(FunctionOpInterface function,
-                               SymbolTableCollection &symbols);
-
 /// Adds the pattern that rewrites `mesh.tp_dense` as a contraction with
 /// `mesh.shard` around it.
 void populateLowerTPDensePatterns(RewritePatternSet &patterns);

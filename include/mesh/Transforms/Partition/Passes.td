@@ -5,38 +5,6 @@
 
 include "mlir/Pass/PassBase.td"
 
-def GatherCapturesPass : Pass<"mesh-gather-captures", "::mlir::ModuleOp"> {
-  let summary = "Let the bodies of ops read whole tensors";
-  let description = [{
-    The body of a structured op, or of `tensor.generate`, may read elements of
-    any tensor around it, at any index. No sharding rule tells which, so a
-    device needs all of them: each such tensor is resharded before the op to be
-    replicated. Tables that are to stay split are better read by `tensor.gather`.
-
-    Input:
-
-    ```mlir
-    %y = linalg.generic {…} ins(%ids : tensor<8xindex>) outs(%e : tensor<8xf32>) {
-    ^bb0(%id: index, %out: f32):
-      %x = tensor.extract %table[%id] : tensor<16xf32>
-      linalg.yield %x : f32
-    } -> tensor<8xf32>
-    ```
-
-    Output:
-
-    ```mlir
-    %whole = mesh.reshard %table <@m, [{} ]> : tensor<16xf32>
-    %y = linalg.generic {…} ins(%ids : tensor<8xindex>) outs(%e : tensor<8xf32>) {
-    ^bb0(%id: index, %out: f32):
-      %x = tensor.extract %whole[%id] : tensor<16xf32>
-      linalg.yield %x : f32
-    } -> tensor<8xf32>
-    ```
-  }];
-  let dependentDialects = ["::mesh::MeshDialect"];
-}
-
 def LowerShardMapPass : Pass<"mesh-lower-shard-map", "ModuleOp"> {
   let summary = "Take regions in local view into the programs around them";
   let description = [{

@@ -5,42 +5,23 @@
 
 include "mlir/Pass/PassBase.td"
 
-def ResolveAxisRulesPass : Pass<"mesh-resolve-axis-rules", "::mlir::ModuleOp"> {
-  let summary = "Replace logical axis names by mesh axes";
-  let description = [{
-    Replaces each `mesh.logical` on a function's argument or result by the
-    `mesh.sharding` that its axis rules lead to. Each dim becomes closed. A name
-    without a rule, and two dims that come to be split along one mesh axis, are
-    errors.
-
-    Input:
-
-    ```mlir
-    mesh.mesh @m = <["data"=2, "model"=4]>
-    mesh.axis_rules @r on @m = {"batch" -> "data", "embed" -> "model"}
-    func.func @f(%x: tensor<64x768xf32> {mesh.logical = #mesh.logical<@r, ["batch", "embed"]>}) {
-      return
-    }
-    ```
-
-    Output:
-
-    ```mlir
-    mesh.mesh @m = <["data"=2, "model"=4]>
-    mesh.axis_rules @r on @m = {"batch" -> "data", "embed" -> "model"}
-    func.func @f(%x: tensor<64x768xf32> {mesh.sharding = #mesh.sharding<@m, [{"data"}, {"model"} ]>}) {
-      return
-    }
-    ```
-  }];
-}
-
 def PropagatePass : Pass<"mesh-propagate", "::mlir::ModuleOp"> {
   let summary = "Give every tensor a sharding";
   let description = [{
     From the shardings that are written on some values to one on each: as
     `mesh.sharding` on the arguments and results of functions, as
     `mesh.shardings` on ops.
+
+    First each `mesh.logical` on a function's argument or result becomes the
+    `mesh.sharding` that its axis rules lead to. Each dim becomes closed. A name
+    without a rule, and two dims that come to be split along one mesh axis, are
+    errors.
+
+    The body of a structured op, or of `tensor.generate`, may read elements of
+    any tensor around it, at any index. No sharding rule tells which, so a
+    device needs all of them: a `mesh.reshard` before the op makes each such
+    captured tensor replicated. Tables that are to stay split are better read by
+    `tensor.gather`.
 
     What is written is kept: a closed dim has just the axes named, an open one
     (`?`) at least those; an axis named as replicated splits no dim of the value.
@@ -104,13 +85,55 @@ def PropagatePass : Pass<"mesh-propagate", "::mlir::ModuleOp"> {
       return %y : tensor<8x32xf32>
     }
     ```
+
+    Input:
+
+    ```mlir
+    mesh.mesh @m = <["data"=2, "model"=4]>
+    mesh.axis_rules @r on @m = {"batch" -> "data", "embed" -> "model"}
+    func.func @f(%x: tensor<64x768xf32> {mesh.logical = #mesh.logical<@r, ["batch", "embed"]>}) {
+      return
+    }
+    ```
+
+    Output:
+
+    ```mlir
+    mesh.mesh @m = <["data"=2, "model"=4]>
+    mesh.axis_rules @r on @m = {"batch" -> "data", "embed" -> "model"}
+    func.func @f(%x: tensor<64x768xf32> {mesh.sharding = #mesh.sharding<@m, [{"data"}, {"model"} ]>}) {
+      return
+    }
+    ```
+
+    Input:
+
+    ```mlir
+    %y = linalg.generic {…} ins(%ids : tensor<8xindex>) outs(%e : tensor<8xf32>) {
+    ^bb0(%id: index, %out: f32):
+      %x = tensor.extract %table[%id] : tensor<16xf32>
+      linalg.yield %x : f32
+    } -> tensor<8xf32>
+    ```
+
+    Output:
+
+    ```mlir
+    %whole = mesh.reshard %table <@m, [{} ]> : tensor<16xf32>
+    %y = linalg.generic {…} ins(%ids : tensor<8xindex>) outs(%e : tensor<8xf32>) {
+    ^bb0(%id: index, %out: f32):
+      %x = tensor.extract %whole[%id] : tensor<16xf32>
+      linalg.yield %x : f32
+    } -> tensor<8xf32>
+    ```
   }];
+  let dependentDialects = ["::mesh::MeshDialect"];
 }
 
 def ExplainPass : Pass<"mesh-explain", "::mlir::ModuleOp"> {
   let summary = "Tell why values are split as they are";
   let description = [{
-    Runs the propagation of `mesh-propagate`, and leaves the program as it is.
+    Runs `mesh-propagate` on a copy, and leaves the program as it is.
     For each value asked for a remark says how it will be split, and notes say
     why: for each axis the ops along which it came, back to the annotation, each
     at its place in the source; and then what was asked for in vain, and the

@@ -5,7 +5,24 @@
 
 #include "mesh/Analysis/GlobalFunctions.h"
 
+#include "mlir/IR/PatternMatch.h"
+
 namespace mesh {
+
+/// Replaces `mesh.logical` on the arguments and results of `function` by
+/// `mesh.sharding`.
+LogicalResult resolveAxisRules(FunctionOpInterface function,
+                               SymbolTableCollection &symbols);
+
+/// Puts a `mesh.reshard` to replicated before each op of `function` whose body
+/// captures a tensor, for that tensor.
+void gatherCaptures(RewriterBase &rewriter, const GlobalFunction &function);
+
+/// Returns the functions of `module` to be propagated in, with their axis rules
+/// resolved and the tensors that bodies capture gathered.
+FailureOr<SmallVector<GlobalFunction>>
+prepareForPropagation(RewriterBase &rewriter, ModuleOp module,
+                      SymbolTableCollection &symbols);
 
 /// Writes a sharding on every tensor of `functions`: `mesh.sharding` on
 /// arguments and results, `mesh.shardings` on ops, `mesh.region_shardings` on

@@ -1,18 +1,11 @@
 //===- GatherCaptures.cpp - Tensors that bodies of ops read ---------------===//
 
-#include "mesh/Analysis/GlobalFunctions.h"
-#include "mesh/Transforms/Passes.h"
+#include "mesh/Transforms/Propagation/Propagation.h"
 
-#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/SetVector.h"
-
-namespace mesh {
-#define GEN_PASS_DEF_GATHERCAPTURESPASS
-#include "mesh/Transforms/Passes.h.inc"
-} // namespace mesh
 
 using namespace mesh;
 
@@ -21,11 +14,11 @@ using namespace mesh;
 static bool hasBody(Operation *op) {
   return op->getNumRegions() != 0 &&
          !op->hasTrait<OpTrait::IsIsolatedFromAbove>() &&
-         !llvm::isa<RegionBranchOpInterface, mlir::scf::InParallelOp>(op);
+         !llvm::isa<RegionBranchOpInterface>(op);
 }
 
-static void gatherCaptures(RewriterBase &rewriter, Operation *op,
-                           FlatSymbolRefAttr meshName) {
+static void gatherCapturesOf(Operation *op, RewriterBase &rewriter,
+                             FlatSymbolRefAttr meshName) {
   llvm::SetVector<Value> captured;
   getUsedValuesDefinedAbove(op->getRegions(), captured);
   rewriter.setInsertionPoint(op);
@@ -42,30 +35,15 @@ static void gatherCaptures(RewriterBase &rewriter, Operation *op,
   }
 }
 
-static void gatherCaptures(RewriterBase &rewriter,
-                           const GlobalFunction &function) {
+void mesh::gatherCaptures(RewriterBase &rewriter,
+                          const GlobalFunction &function) {
   function.op->walk<WalkOrder::PreOrder>([&](Operation *op) {
     // What is in local view is as it is.
     if (llvm::isa<ShardMapOp>(op))
       return WalkResult::skip();
     if (op == function.op || !hasBody(op))
       return WalkResult::advance();
-    gatherCaptures(rewriter, op, function.meshName);
+    gatherCapturesOf(op, rewriter, function.meshName);
     return WalkResult::skip();
   });
 }
-
-namespace {
-struct GatherCapturesPass
-    : public mesh::impl::GatherCapturesPassBase<GatherCapturesPass> {
-  void runOnOperation() override {
-    SymbolTableCollection symbols;
-    auto functions = collectGlobalFunctions(getOperation(), symbols);
-    if (failed(functions))
-      return signalPassFailure();
-    IRRewriter rewriter(&getContext());
-    for (const GlobalFunction &function : *functions)
-      gatherCaptures(rewriter, function);
-  }
-};
-} // namespace

@@ -16,19 +16,18 @@
 //
 // - `name` is noted by mesh-keep-entries, for each entry in order;
 // - `precisions` by mesh-prepare-entries: the least precise float type that
-// each
-//   result is computed from, or `unit` if no float has reached it;
+//   each result is computed from, or `unit` if no float has reached it;
 // - `signature` by mesh-describe-entries, see describeEntry. Of a
 //   `mesh.programs` it has `axes` and `classes`, too, which say as there which
 //   devices run which function;
-// - `prediction` by mesh-predict-entries: by position, the seconds of
+// - `prediction` by mesh-predict-time: by position, the seconds of
 //   contractions, of other computation and of waiting; or a text that says why
 //   they are not known.
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MESH_ENTRIES_ENTRYNOTES_H
-#define MESH_ENTRIES_ENTRYNOTES_H
+#ifndef MESH_IR_ENTRYNOTES_H
+#define MESH_IR_ENTRYNOTES_H
 
 #include "mesh/Support/LLVM.h"
 
@@ -44,7 +43,28 @@ inline constexpr llvm::StringLiteral kName = "name";
 inline constexpr llvm::StringLiteral kPrecisions = "precisions";
 inline constexpr llvm::StringLiteral kSignature = "signature";
 inline constexpr llvm::StringLiteral kPrediction = "prediction";
+
+// Of a signature.
+inline constexpr llvm::StringLiteral kMesh = "mesh";
+inline constexpr llvm::StringLiteral kAxes = "axes";
+inline constexpr llvm::StringLiteral kClasses = "classes";
+inline constexpr llvm::StringLiteral kFunctions = "functions";
+inline constexpr llvm::StringLiteral kArguments = "arguments";
+inline constexpr llvm::StringLiteral kResults = "results";
+
+// Of an argument or a result, beside its name.
+inline constexpr llvm::StringLiteral kType = "type";
+inline constexpr llvm::StringLiteral kSharding = "sharding";
+inline constexpr llvm::StringLiteral kUnpadded = "unpadded";
+
+// Of a prediction for the devices at some positions.
+inline constexpr llvm::StringLiteral kDevices = "devices";
+inline constexpr llvm::StringLiteral kFunction = "function";
+inline constexpr llvm::StringLiteral kSeconds = "seconds";
 } // namespace entry_notes
+
+/// Checks that `notes` have the form above; `op` has them as an attribute.
+LogicalResult verifyEntryNotes(Operation *op, Attribute notes);
 
 /// Notes that `names` are the entries of `module`, and nothing else of them.
 void setEntries(ModuleOp module, ArrayRef<std::string> names);
@@ -61,4 +81,4 @@ void noteOfEntries(ModuleOp module, StringRef key,
 
 } // namespace mesh
 
-#endif // MESH_ENTRIES_ENTRYNOTES_H
+#endif // MESH_IR_ENTRYNOTES_H

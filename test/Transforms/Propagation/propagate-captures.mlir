@@ -1,4 +1,4 @@
-// RUN: mesh-opt %s --mesh-gather-captures | FileCheck %s
+// RUN: mesh-opt %s --mesh-propagate | FileCheck %s
 // RUN: mesh-opt %s --mesh-spmd | FileCheck %s --check-prefix=SPMD
 
 mesh.mesh @m = <["data"=2]>
@@ -59,20 +59,5 @@ func.func @shard_map(%x: tensor<8xf32> {mesh.sharding = #rows}) -> tensor<8xf32>
     %z = math.tanh %part : tensor<4xf32>
     mesh.yield %z : tensor<4xf32>
   } : (tensor<8xf32>) -> tensor<8xf32>
-  return %y : tensor<8xf32>
-}
-
-// Nor is what a loop hands out to be written.
-
-// CHECK-LABEL: func.func @forall(
-// CHECK-NOT: mesh.reshard
-// CHECK: return
-func.func @forall(%x: tensor<8xf32> {mesh.sharding = #rows}) -> tensor<8xf32> {
-  %y = scf.forall (%i) in (8) shared_outs(%out = %x) -> tensor<8xf32> {
-    %part = tensor.extract_slice %out[%i] [1] [1] : tensor<8xf32> to tensor<1xf32>
-    scf.forall.in_parallel {
-      tensor.parallel_insert_slice %part into %out[%i] [1] [1] : tensor<1xf32> into tensor<8xf32>
-    }
-  }
   return %y : tensor<8xf32>
 }

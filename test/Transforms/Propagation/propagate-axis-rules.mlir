@@ -1,4 +1,4 @@
-// RUN: mesh-opt %s --mesh-resolve-axis-rules | FileCheck %s
+// RUN: mesh-opt %s --mesh-propagate | FileCheck %s
 
 mesh.mesh @m = <["data"=2, "model"=4, "pod"=2]>
 mesh.axis_rules @r on @m = {"batch" -> {"pod", "data"}, "embed" -> "model", "time" -> {}}

@@ -1,4 +1,4 @@
-// RUN: mesh-opt %s --mesh-resolve-axis-rules --split-input-file --verify-diagnostics
+// RUN: mesh-opt %s --mesh-propagate --split-input-file --verify-diagnostics
 
 // expected-error @below {{'func.func' op argument 0: there are no axis rules @r}}
 func.func private @f(tensor<8xf32> {mesh.logical = #mesh.logical<@r, ["embed"]>})

@@ -1,4 +1,4 @@
-// RUN: mesh-opt %s --allow-unregistered-dialect --mesh-uplift-while-loops | FileCheck %s
+// RUN: mesh-opt %s --allow-unregistered-dialect --mesh-normalize-loops | FileCheck %s
 //
 // While loops that count become loops over a range, where both end alike.
 
