@@ -3,6 +3,7 @@
 #include "mesh/Execution/CompileFile.h"
 
 #include "CHeader.h"
+#include "CompiledProgram.h"
 #include "ErrorAbout.h"
 #include "ObjectFile.h"
 #include "ProgramFile.h"
@@ -121,6 +122,31 @@ static llvm::Error checkRequest(const CompileRequest &request) {
   return checkFiles(request);
 }
 
+static llvm::Expected<std::string>
+declareEntries(const CompileRequest &request, ArrayRef<Signature> signatures) {
+  StringRef stem = llvm::sys::path::stem(request.output);
+  auto names = getCNames(signatures, stem);
+  if (!names)
+    return names.takeError();
+  std::string declarations;
+  llvm::raw_string_ostream os(declarations);
+  if (llvm::Error error = writeCHeader(signatures, *names, stem,
+                                       request.compile.gpu.has_value(), os))
+    return error;
+  return declarations;
+}
+
+/// Returns the functions that the header declares.
+static SmallVector<ExportedFunction> getExported(ArrayRef<Signature> signatures,
+                                                 StringRef stem) {
+  SmallVector<ExportedFunction> exported;
+  auto names = llvm::cantFail(getCNames(signatures, stem));
+  for (auto [signature, name] : llvm::zip_equal(signatures, names))
+    for (auto [index, function] : llvm::enumerate(signature.symbols))
+      exported.push_back({function, getCSymbol(signature, name, index)});
+  return exported;
+}
+
 llvm::Error mesh::compileFile(const CompileRequest &request,
                               MLIRContext &context) {
   if (llvm::Error error = checkRequest(request))
@@ -134,31 +160,33 @@ llvm::Error mesh::compileFile(const CompileRequest &request,
     return makeErrorAbout(request.file, entries.takeError());
   LowerOptions lower = request.compile;
   lower.entries = std::move(*entries);
-  auto signatures = lowerEntries(module, lower);
-  if (!signatures)
-    return makeErrorAbout(request.file, signatures.takeError());
+  auto target = getCodeTarget(request.cpu, request.compile.optLevel,
+                              /*isLoaded=*/false);
+  if (!target)
+    return target.takeError();
 
-  // The header first: it says what C cannot call.
   StringRef stem = llvm::sys::path::stem(request.output);
-  auto names = getCNames(*signatures, stem);
-  if (!names)
-    return makeErrorAbout(request.file, names.takeError());
-  std::string declarations;
-  llvm::raw_string_ostream headerOs(declarations);
-  if (llvm::Error error = writeCHeader(
-          *signatures, *names, stem, request.compile.gpu.has_value(), headerOs))
-    return makeErrorAbout(request.file, std::move(error));
-
-  SmallVector<ExportedFunction> exported;
-  for (auto [signature, name] : llvm::zip_equal(*signatures, *names))
-    for (auto [index, function] : llvm::enumerate(signature.symbols))
-      exported.push_back({function, getCSymbol(signature, name, index)});
-  SmallString<0> code;
-  llvm::raw_svector_ostream codeOs(code);
-  if (llvm::Error error = writeObject(
-          module, exported,
-          {request.compile.optLevel, request.cpu, request.sanitizeThreads},
-          codeOs))
-    return error;
-  return writeFiles(request, code, declarations);
+  auto generate = [&](ModuleOp lowered, ArrayRef<Signature> signatures)
+      -> llvm::Expected<std::vector<std::string>> {
+    // The header first: it says what C cannot call.
+    auto declared = declareEntries(request, signatures);
+    if (!declared)
+      return declared.takeError();
+    auto object = generateObject(lowered, getExported(signatures, stem),
+                                 *target, request.sanitizeThreads);
+    if (!object)
+      return object.takeError();
+    return std::vector<std::string>{std::move(*object)};
+  };
+  CodeRequest code{*target,
+                   {{"stem", stem.str()},
+                    {"sanitizer", request.sanitizeThreads ? "threads" : ""}},
+                   generate};
+  auto compiled = compileProgram(module, lower, request.compile.cache, code);
+  if (!compiled)
+    return makeErrorAbout(request.file, compiled.takeError());
+  auto declarations = declareEntries(request, compiled->signatures);
+  if (!declarations)
+    return makeErrorAbout(request.file, declarations.takeError());
+  return writeFiles(request, compiled->objects.front(), *declarations);
 }

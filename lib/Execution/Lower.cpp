@@ -73,8 +73,7 @@ static void setLowered(const llvm::StringMap<FunctionOpInterface> &functions,
   }
 }
 
-/// Reads the signatures that lowering has noted.
-static llvm::Expected<std::vector<Signature>> readSignatures(ModuleOp module) {
+llvm::Expected<std::vector<Signature>> mesh::readSignatures(ModuleOp module) {
   llvm::StringMap<FunctionOpInterface> functions;
   for (auto function : module.getOps<FunctionOpInterface>())
     if (auto name = function->getAttrOfType<StringAttr>(

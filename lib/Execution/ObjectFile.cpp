@@ -3,54 +3,17 @@
 #include "ObjectFile.h"
 
 #include "CodeErrors.h"
-#include "OptimizeCode.h"
+#include "OptimizeParts.h"
 
-#include "mlir/Target/LLVMIR/Export.h"
-#include "llvm/IR/LegacyPassManager.h"
+#include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/IR/Module.h"
-#include "llvm/MC/MCSubtargetInfo.h"
-#include "llvm/MC/TargetRegistry.h"
+#include "llvm/Linker/Linker.h"
 #include "llvm/Passes/PassBuilder.h"
-#include "llvm/Support/TargetSelect.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Target/TargetMachine.h"
-#include "llvm/TargetParser/Host.h"
-#include "llvm/TargetParser/SubtargetFeature.h"
 #include "llvm/Transforms/Instrumentation/ThreadSanitizer.h"
 
 using namespace mesh;
-
-/// The features of this machine's CPU, in LLVM's syntax.
-static std::string getHostFeatures() {
-  llvm::SubtargetFeatures features;
-  for (const auto &feature : llvm::sys::getHostCPUFeatures())
-    features.AddFeature(feature.first(), feature.second);
-  return features.getString();
-}
-
-static llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
-createTargetMachine(const ObjectOptions &options) {
-  llvm::InitializeNativeTarget();
-  llvm::InitializeNativeTargetAsmPrinter();
-  llvm::InitializeNativeTargetAsmParser();
-  llvm::Triple triple(llvm::sys::getProcessTriple());
-  std::string error;
-  const llvm::Target *target =
-      llvm::TargetRegistry::lookupTarget(triple, error);
-  if (!target)
-    return llvm::createStringError(error);
-  bool isNative = options.cpu == "native";
-  std::string cpu = isNative ? llvm::sys::getHostCPUName().str() : options.cpu;
-  std::unique_ptr<llvm::MCSubtargetInfo> subtarget(
-      target->createMCSubtargetInfo(triple, "", ""));
-  if (!subtarget->isCPUStringValid(cpu))
-    return llvm::createStringError("'" + cpu + "' is no CPU of " +
-                                   triple.getArchName() +
-                                   "; llc -mcpu=help lists them");
-  return std::unique_ptr<llvm::TargetMachine>(target->createTargetMachine(
-      triple, cpu, isNative ? getHostFeatures() : "", llvm::TargetOptions(),
-      llvm::Reloc::PIC_, std::nullopt,
-      static_cast<llvm::CodeGenOptLevel>(options.optLevel)));
-}
 
 /// Functions of another file may have the same names, and what is not called
 /// from outside is optimised better.
@@ -90,32 +53,62 @@ static void addThreadSanitizer(llvm::Module &module,
   passes.run(module, modules);
 }
 
-llvm::Error mesh::writeObject(ModuleOp module,
-                              ArrayRef<ExportedFunction> exported,
-                              const ObjectOptions &options,
-                              llvm::raw_pwrite_stream &os) {
-  auto machine = createTargetMachine(options);
-  if (!machine)
-    return machine.takeError();
+/// Links the parts of a module, and hides what they share.
+static llvm::Expected<std::unique_ptr<llvm::Module>>
+linkParts(ArrayRef<std::string> parts, llvm::LLVMContext &context) {
+  std::unique_ptr<llvm::Module> whole;
+  for (StringRef bitcode : parts) {
+    auto part =
+        llvm::parseBitcodeFile(llvm::MemoryBufferRef(bitcode, "part"), context);
+    if (!part)
+      return part.takeError();
+    if (!whole)
+      whole = std::move(*part);
+    else if (llvm::Linker::linkModules(*whole, std::move(*part)))
+      return llvm::createStringError("linking the parts of the code failed");
+  }
+  for (llvm::GlobalValue &value : whole->global_values())
+    if (!value.isDeclaration() && value.hasHiddenVisibility()) {
+      value.setVisibility(llvm::GlobalValue::DefaultVisibility);
+      value.setLinkage(llvm::GlobalValue::InternalLinkage);
+    }
+  return whole;
+}
+
+llvm::Expected<std::string>
+mesh::generateObject(ModuleOp module, ArrayRef<ExportedFunction> exported,
+                     const CodeTarget &target, bool sanitizeThreads) {
+  std::unique_ptr<llvm::TargetMachine> machine = createTargetMachine(target);
   llvm::LLVMContext context;
-  std::unique_ptr<llvm::Module> translated =
-      mlir::translateModuleToLLVMIR(module, context);
+  auto translated = translate(module, *machine, context);
   if (!translated)
-    return llvm::createStringError("translating to LLVM failed");
-  translated->setTargetTriple((*machine)->getTargetTriple());
-  translated->setDataLayout((*machine)->createDataLayout());
-  hideAllBut(exported, *translated);
-  if (llvm::Error error =
-          makeCodeOptimizer(options.optLevel, machine->get())(translated.get()))
-    return error;
-  if (options.sanitizeThreads)
-    addThreadSanitizer(*translated, machine->get());
-  llvm::legacy::PassManager passes;
-  if ((*machine)->addPassesToEmitFile(passes, os, /*DwoOut=*/nullptr,
-                                      llvm::CodeGenFileType::ObjectFile))
-    return llvm::createStringError("this CPU's code cannot be written to "
-                                   "object files");
+    return translated.takeError();
+  hideAllBut(exported, **translated);
+  auto emit = [&](llvm::Module &code,
+                  llvm::TargetMachine &machine) -> llvm::Expected<std::string> {
+    if (sanitizeThreads)
+      addThreadSanitizer(code, &machine);
+    SmallString<0> object;
+    llvm::raw_svector_ostream os(object);
+    if (llvm::Error error = emitObject(code, machine, os))
+      return error;
+    return object.str().str();
+  };
+  // A file has one object: optimized parts become one module again.
+  llvm::Module *whole = translated->get();
+  auto parts = optimizeParts(
+      std::move(*translated), target, module.getContext(),
+      [&](llvm::Module &part,
+          llvm::TargetMachine &machine) -> llvm::Expected<std::string> {
+        return &part == whole ? emit(part, machine) : writeBitcode(part);
+      });
+  if (!parts)
+    return parts.takeError();
+  if (parts->size() == 1)
+    return std::move(parts->front());
+  auto linked = linkParts(*parts, context);
+  if (!linked)
+    return linked.takeError();
   CodeErrors errors;
-  passes.run(*translated);
-  return llvm::Error::success();
+  return emit(**linked, *machine);
 }

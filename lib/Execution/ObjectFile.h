@@ -3,23 +3,12 @@
 #ifndef MESH_LIB_EXECUTION_OBJECTFILE_H
 #define MESH_LIB_EXECUTION_OBJECTFILE_H
 
-#include "mesh/Support/LLVM.h"
+#include "CodeTarget.h"
 
 #include "mlir/IR/BuiltinOps.h"
 #include "llvm/Support/Error.h"
 
 namespace mesh {
-
-struct ObjectOptions {
-  /// How much LLVM optimises, 0 to 3.
-  unsigned optLevel;
-  /// The CPU whose instructions may be used, as for llc; "native" for that of
-  /// this machine.
-  std::string cpu;
-  /// Whether all reads and writes are reported to the sanitizer of threads,
-  /// which is then to be linked.
-  bool sanitizeThreads;
-};
 
 /// A function of the module, and the symbol that it gets in the object file.
 struct ExportedFunction {
@@ -27,12 +16,13 @@ struct ExportedFunction {
   std::string symbol;
 };
 
-/// Compiles `module`, in the LLVM dialect, to position-independent code, and
-/// writes it to `os` as an object file that defines `exported` and nothing
-/// else.
-llvm::Error writeObject(ModuleOp module, ArrayRef<ExportedFunction> exported,
-                        const ObjectOptions &options,
-                        llvm::raw_pwrite_stream &os);
+/// Compiles `module`, in the LLVM dialect, to an object file that defines
+/// `exported` and nothing else. With `sanitizeThreads` all reads and writes are
+/// reported to the sanitizer of threads, which is then to be linked.
+llvm::Expected<std::string> generateObject(ModuleOp module,
+                                           ArrayRef<ExportedFunction> exported,
+                                           const CodeTarget &target,
+                                           bool sanitizeThreads);
 
 } // namespace mesh
 

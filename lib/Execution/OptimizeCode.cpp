@@ -43,16 +43,16 @@ static bool onlyCalls(llvm::Function &function) {
   });
 }
 
-std::function<llvm::Error(llvm::Module *)>
-mesh::makeCodeOptimizer(unsigned optLevel, llvm::TargetMachine *machine) {
-  auto optimize =
-      mlir::makeOptimizingTransformer(optLevel, /*sizeLevel=*/0, machine);
-  return [optimize](llvm::Module *module) {
-    for (llvm::Function &function : *module)
-      if (!function.isDeclaration() && onlyCalls(function)) {
-        function.addFnAttr(llvm::Attribute::NoInline);
-        function.addFnAttr(llvm::Attribute::OptimizeNone);
-      }
-    return optimize(module);
-  };
+void mesh::keepCalls(llvm::Module &module) {
+  for (llvm::Function &function : module)
+    if (!function.isDeclaration() && onlyCalls(function)) {
+      function.addFnAttr(llvm::Attribute::NoInline);
+      function.addFnAttr(llvm::Attribute::OptimizeNone);
+    }
+}
+
+llvm::Error mesh::optimizeCode(llvm::Module &module, unsigned optLevel,
+                               llvm::TargetMachine &machine) {
+  return mlir::makeOptimizingTransformer(optLevel, /*sizeLevel=*/0,
+                                         &machine)(&module);
 }

@@ -5,8 +5,6 @@
 
 #include "llvm/Support/Error.h"
 
-#include <functional>
-
 namespace llvm {
 class Module;
 class TargetMachine;
@@ -14,13 +12,15 @@ class TargetMachine;
 
 namespace mesh {
 
-/// Returns what optimizes a module for `machine`: LLVM's pipeline of
-/// `optLevel`. Functions that compute nothing themselves, only call the runtime
-/// and other functions, are left as they are, and their code is made fast:
-/// LLVM's optimizations take more than linear time for blocks of thousands of
-/// calls, and have nothing to gain there.
-std::function<llvm::Error(llvm::Module *)>
-makeCodeOptimizer(unsigned optLevel, llvm::TargetMachine *machine);
+/// Marks the functions of `module` that compute nothing themselves, only call
+/// the runtime and other functions: they are left as they are, and their code
+/// is made fast. LLVM's optimizations take more than linear time for blocks of
+/// thousands of calls, and have nothing to gain there.
+void keepCalls(llvm::Module &module);
+
+/// Optimizes a module for `machine` by LLVM's pipeline of `optLevel`.
+llvm::Error optimizeCode(llvm::Module &module, unsigned optLevel,
+                         llvm::TargetMachine &machine);
 
 } // namespace mesh
 

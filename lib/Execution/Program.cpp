@@ -2,10 +2,8 @@
 
 #include "mesh/Execution/Program.h"
 
-#include "CodeErrors.h"
+#include "CompiledProgram.h"
 #include "Jit.h"
-
-#include "mlir/ExecutionEngine/ExecutionEngine.h"
 
 using namespace mesh;
 
@@ -14,20 +12,30 @@ Program::~Program() = default;
 
 llvm::Expected<std::unique_ptr<Program>>
 Program::compile(ModuleOp module, const CompileOptions &options) {
-  auto signatures = lowerEntries(module, options);
-  if (!signatures)
-    return signatures.takeError();
-  auto engine = createJit(module, options.optLevel);
-  if (!engine)
-    return engine.takeError();
+  auto target = getCodeTarget("native", options.optLevel, /*isLoaded=*/true);
+  if (!target)
+    return target.takeError();
+  auto generate = [&](ModuleOp lowered, ArrayRef<Signature> signatures) {
+    std::vector<std::string> functions;
+    for (const Signature &signature : signatures)
+      llvm::append_range(functions, signature.symbols);
+    return generateLoadedCode(lowered, functions, *target);
+  };
+  auto compiled =
+      compileProgram(module, options, options.cache, {*target, {}, generate});
+  if (!compiled)
+    return compiled.takeError();
+  auto code = LoadedCode::load(compiled->objects);
+  if (!code)
+    return code.takeError();
   std::unique_ptr<Program> program(new Program());
-  program->engine = std::move(*engine);
-  CodeErrors errors;
-  for (Signature &signature : *signatures) {
+  program->code = std::move(*code);
+  program->cached = compiled->isCached;
+  for (Signature &signature : compiled->signatures) {
     Entry &entry = program->entries.emplace_back();
     entry.signature = std::move(signature);
     for (StringRef name : entry.signature.symbols) {
-      llvm::Expected<Function> function = program->engine->lookupPacked(name);
+      llvm::Expected<Function> function = program->code->lookup(name);
       if (!function)
         return function.takeError();
       entry.functions.push_back(*function);

@@ -25,6 +25,7 @@ mesh::compileReference(ModuleOp module, ArrayRef<std::string> entries,
   compile.entries.assign(entries.begin(), entries.end());
   compile.optLevel = options.optLevel;
   compile.kernels = options.kernels;
+  compile.cache = options.cache;
   compile.reference =
       options.isWidened ? ReferenceTypes::Double : ReferenceTypes::Own;
   return Program::compile(module, compile);

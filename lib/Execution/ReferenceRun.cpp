@@ -40,8 +40,10 @@ llvm::Error ReferenceRun::openOther(ArrayRef<std::string> entries) {
 llvm::Expected<std::unique_ptr<Program>>
 ReferenceRun::compileModule(bool isWidened) {
   mlir::OwningOpRef<ModuleOp> copy = module->clone();
-  auto compiled =
-      compileReference(*copy, functions, {request.compile.optLevel, isWidened});
+  auto compiled = compileReference(*copy, functions,
+                                   {.optLevel = request.compile.optLevel,
+                                    .isWidened = isWidened,
+                                    .cache = request.compile.cache});
   if (!compiled)
     return makeErrorAbout(name, compiled.takeError());
   return compiled;

@@ -138,6 +138,8 @@ CompileOptions FileRun::getCompileOptions() {
       options.overlap == OverlapRequest::Auto)
     options.overlap = OverlapRequest::None;
   options.credits = request.credits;
+  if (!job && request.printAfter.empty())
+    return options;
   options.afterStage = [&](Stage stage, ModuleOp module) {
     if (job && stage == Stage::Rings)
       programDigest = digestProgram(module);

@@ -51,15 +51,18 @@ struct Options {
       cl::desc("Report reads and writes to the sanitizer of threads; what is "
                "linked with them needs -fsanitize=thread")};
 
-  mesh::CompileRequest getRequest();
+  llvm::Expected<mesh::CompileRequest> getRequest();
 };
 } // namespace
 
-mesh::CompileRequest Options::getRequest() {
+llvm::Expected<mesh::CompileRequest> Options::getRequest() {
   mesh::CompileRequest request;
   request.file = file;
   request.entries = entries;
-  request.compile = compile.getOptions();
+  auto options = compile.getOptions();
+  if (!options)
+    return options.takeError();
+  request.compile = std::move(*options);
   request.compile.credits = credits;
   if (chip.getNumOccurrences())
     request.compile.gpu = {chip, libdevice};
@@ -100,6 +103,9 @@ int main(int argc, char **argv) {
   mlir::MLIRContext context(registry);
   // Diagnostics are about the user's text.
   context.printOpOnDiagnostic(false);
-  llvm::Error error = mesh::compileFile(options.getRequest(), context);
+  auto request = options.getRequest();
+  if (!request)
+    return fail(llvm::toString(request.takeError()));
+  llvm::Error error = mesh::compileFile(*request, context);
   return error ? fail(llvm::toString(std::move(error))) : 0;
 }

@@ -297,7 +297,10 @@ llvm::Expected<mesh::RunRequest> Options::getRequest() {
   request.allEntries = entries.allEntries;
   request.arguments = arguments;
   request.seed = seed;
-  request.compile = compile.getOptions();
+  auto options = compile.getOptions();
+  if (!options)
+    return options.takeError();
+  request.compile = std::move(*options);
   request.printAfter = printAfter;
   request.check = check;
   request.reference = reference;

@@ -5,6 +5,7 @@
 
 #include "mesh/Execution/Program.h"
 #include "mesh/Support/EnumFlag.h"
+#include "mesh/Support/Quantity.h"
 
 namespace mesh {
 
@@ -63,9 +64,20 @@ public:
   explicit CompileFlags(llvm::cl::OptionCategory &category)
       : LowerFlags(category), category(category) {}
 
-  CompileOptions getOptions() const {
+  llvm::Expected<CompileOptions> getOptions() const {
     CompileOptions options{LowerFlags::getOptions()};
     options.optLevel = optLevel;
+    options.cache.folder = cache;
+    if (!cacheSize.getNumOccurrences())
+      return options;
+    if (cache.empty())
+      return llvm::createStringError("--cache-size needs --cache");
+    std::optional<int64_t> bytes = parseBytes(cacheSize);
+    if (!bytes)
+      return llvm::createStringError(
+          "the size of the cache must be one such as 512MiB or 2GB, got '" +
+          cacheSize + "'");
+    options.cache.maxBytes = *bytes;
     return options;
   }
 
@@ -74,6 +86,15 @@ private:
   llvm::cl::opt<unsigned> optLevel{"opt-level", category, llvm::cl::init(3),
                                    llvm::cl::value_desc("0..3"),
                                    llvm::cl::desc("How much LLVM optimises")};
+  llvm::cl::opt<std::string> cache{
+      "cache", category, llvm::cl::value_desc("folder"),
+      llvm::cl::desc("Keep compiled programs in this folder, and take from it "
+                     "those that have been compiled before; it must be its "
+                     "user's alone")};
+  llvm::cl::opt<std::string> cacheSize{
+      "cache-size", category, llvm::cl::value_desc("size"),
+      llvm::cl::desc("How much --cache keeps at most, as in 512MiB; 1GiB if "
+                     "nothing else is said")};
 };
 
 } // namespace mesh

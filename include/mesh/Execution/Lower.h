@@ -76,6 +76,9 @@ struct LowerOptions {
 llvm::Expected<std::vector<Signature>>
 lowerEntries(ModuleOp module, const LowerOptions &options);
 
+/// Reads the signatures that lowering has noted in `module`.
+llvm::Expected<std::vector<Signature>> readSignatures(ModuleOp module);
+
 } // namespace mesh
 
 #endif // MESH_EXECUTION_LOWER_H

@@ -9,23 +9,27 @@
 #define MESH_EXECUTION_PROGRAM_H
 
 #include "mesh/Execution/Lower.h"
+#include "mesh/Support/CacheFolder.h"
 
 #include <memory>
 
-namespace mlir {
-class ExecutionEngine;
-} // namespace mlir
-
 namespace mesh {
+
+class LoadedCode;
 
 struct CompileOptions : LowerOptions {
   /// How much LLVM optimises, 0 to 3.
   unsigned optLevel = 3;
+  /// Where compiled programs are kept for the next time, if there is a folder.
+  /// With `pipeline` or `afterStage` passes run in any case, and the cache has
+  /// the code alone.
+  CacheOptions cache = {};
 };
 
 class Program {
 public:
-  /// Lowers `module`, in place, and compiles it. What is wrong with the
+  /// Lowers `module`, in place unless the cache has the program, and compiles
+  /// it on the threads of its context. What is wrong with the
   /// program goes to the context's diagnostics; the error says which step
   /// and pass failed, and the first of these.
   static llvm::Expected<std::unique_ptr<Program>>
@@ -48,10 +52,14 @@ public:
   /// In the order of CompileOptions::entries.
   ArrayRef<Entry> getEntries() const { return entries; }
 
+  /// Returns whether the code is from the cache.
+  bool isCached() const { return cached; }
+
 private:
   Program();
 
-  std::unique_ptr<mlir::ExecutionEngine> engine;
+  std::unique_ptr<LoadedCode> code;
+  bool cached = false;
   std::vector<Entry> entries;
 };
 

@@ -20,6 +20,8 @@ struct ReferenceOptions {
   /// Contractions by the runtime's kernels, as programs have them; else by
   /// loops, which find out what is wrongly taken for a contraction.
   bool kernels = true;
+  /// As in CompileOptions.
+  CacheOptions cache = {};
 };
 
 /// Compiles the reference for the functions `entries` of `module`, in place.
