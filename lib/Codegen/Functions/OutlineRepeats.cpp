@@ -7,12 +7,14 @@
 
 #include "RepeatedParts.h"
 #include "mesh/Codegen/Passes.h"
+#include "mesh/IR/Mesh.h"
 #include "mesh/IR/MeshRt.h"
 #include "mesh/IR/RepeatedLoc.h"
 #include "mesh/Support/NumberOption.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/PatternMatch.h"
@@ -207,6 +209,8 @@ Instances::createFunction(mlir::IRRewriter &rewriter, ArrayRef<Value> arguments,
       rewriter, loc, (caller.getName() + "_repeated").str(),
       rewriter.getFunctionType(types, resultTypes));
   function.setPrivate();
+  if (Attribute mesh = caller->getAttr(MeshDialect::kSpmdAttrName))
+    function->setAttr(MeshDialect::kSpmdAttrName, mesh);
   // LLVM would put it back where it was.
   function->setAttr("passthrough", rewriter.getStrArrayAttr({"noinline"}));
   function->setAttr(MeshRtDialect::kRepetitionsAttrName,
@@ -258,6 +262,43 @@ func::FuncOp Instances::outline(mlir::IRRewriter &rewriter,
 }
 
 //===----------------------------------------------------------------------===//
+// Operands of contractions
+//===----------------------------------------------------------------------===//
+
+/// Returns whether the contraction that `user` becomes takes in `op`, its
+/// operand.
+static bool isTakenIn(Operation *op, Operation *user) {
+  if (llvm::isa<linalg::FillOp>(op))
+    return true;
+  auto structured = llvm::dyn_cast<linalg::LinalgOp>(user);
+  return llvm::isa<linalg::TransposeOp, tensor::ExpandShapeOp,
+                   tensor::CollapseShapeOp>(op) &&
+         structured && linalg::isaContractionOpInterface(structured);
+}
+
+/// Clones ops of `block` for each user that takes them in, from the last op to
+/// the first, so that the operands of the clones are cloned too.
+static void cloneForUsers(mlir::IRRewriter &rewriter, Block &block) {
+  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block))) {
+    if (!llvm::isa<linalg::FillOp, linalg::TransposeOp, tensor::ExpandShapeOp,
+                   tensor::CollapseShapeOp>(op) ||
+        op.hasOneUse())
+      continue;
+    for (OpOperand &use : llvm::make_early_inc_range(op.getUses())) {
+      Operation *user = use.getOwner();
+      if (user->getBlock() != &block || !isTakenIn(&op, user))
+        continue;
+      rewriter.setInsertionPoint(user);
+      Operation *clone = rewriter.clone(op);
+      clone->setLoc(user->getLoc());
+      rewriter.modifyOpInPlace(user, [&] { use.set(clone->getResult(0)); });
+    }
+    if (op.use_empty())
+      rewriter.eraseOp(&op);
+  }
+}
+
+//===----------------------------------------------------------------------===//
 // The pass
 //===----------------------------------------------------------------------===//
 
@@ -265,8 +306,10 @@ func::FuncOp Instances::outline(mlir::IRRewriter &rewriter,
 static SmallVector<func::FuncOp> outlineRepeats(mlir::IRRewriter &rewriter,
                                                 Block &block,
                                                 mlir::SymbolTable &symbols,
-                                                size_t minOps) {
+                                                size_t minOps, bool localView) {
   SmallVector<func::FuncOp> functions;
+  if (localView && !findRepeatedParts(OpSequence(block).kinds, minOps).empty())
+    cloneForUsers(rewriter, block);
   // Calls of the functions may be repeated as well.
   for (bool isDone = false; !isDone;) {
     isDone = true;
@@ -291,14 +334,16 @@ static SmallVector<func::FuncOp> outlineRepeats(mlir::IRRewriter &rewriter,
 /// vectorised.
 static void outlineRepeatsIn(mlir::IRRewriter &rewriter, Operation *op,
                              mlir::SymbolTable &symbols, size_t minOps,
+                             bool localView,
                              SmallVectorImpl<func::FuncOp> &functions) {
   for (Region &region : op->getRegions())
     for (Block &block : region) {
-      llvm::append_range(functions,
-                         outlineRepeats(rewriter, block, symbols, minOps));
+      llvm::append_range(functions, outlineRepeats(rewriter, block, symbols,
+                                                   minOps, localView));
       for (Operation &inner : block)
         if (llvm::isa<mlir::RegionBranchOpInterface>(inner))
-          outlineRepeatsIn(rewriter, &inner, symbols, minOps, functions);
+          outlineRepeatsIn(rewriter, &inner, symbols, minOps, localView,
+                           functions);
     }
 }
 
@@ -319,7 +364,9 @@ struct OutlineRepeatsPass
         llvm::to_vector(module.getOps<func::FuncOp>());
     while (!functions.empty()) {
       func::FuncOp function = functions.pop_back_val();
-      outlineRepeatsIn(rewriter, function, symbols, minOps, functions);
+      if (!localView || function->hasAttr(MeshDialect::kSpmdAttrName))
+        outlineRepeatsIn(rewriter, function, symbols, minOps, localView,
+                         functions);
     }
   }
 };
