@@ -119,6 +119,10 @@ def OutlineRepeatsPass : Pass<"mesh-outline-repeats", "::mlir::ModuleOp"> {
     the ops of the function find the locations of those that they stand for
     (`mesh/IR/RepeatedLoc.h`), so that reports and timelines tell layers apart.
 
+    Where more than a few dozen calls of one function follow one another, groups
+    of them become functions, too, so that no block has more than about twice the
+    square root of their number.
+
     With `local-view` the pass runs before collectives become rings, each of
     which is many ops. It then leaves alone functions without `mesh.spmd`:
     programs of device classes are compared with one another, op by op. A fill,

@@ -22,6 +22,8 @@
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "llvm/ADT/MapVector.h"
 
+#include <cmath>
+
 namespace mesh {
 #define GEN_PASS_DEF_OUTLINEREPEATSPASS
 #include "mesh/Codegen/Passes.h.inc"
@@ -40,6 +42,11 @@ public:
       : sequence(sequence), part(part), model(part.getNumInstances() / 2),
         first(0), last(part.getNumInstances() - 1),
         outer(part.getNumInstances()) {}
+
+  /// Returns whether there is more to an instance than numbers and calls. These
+  /// alone are not worth another call, and would be outlined without end: each
+  /// instance leaves a number and a call.
+  bool hasWork() const;
 
   /// Leaves only instances in a row that are like the model. Returns whether
   /// they are enough.
@@ -99,16 +106,16 @@ bool Instances::matchInstance(size_t instance) {
                       });
 }
 
+bool Instances::hasWork() const {
+  return llvm::any_of(getOps(model), [](Operation *op) {
+    if (llvm::isa<func::CallOp>(op))
+      return false;
+    return llvm::any_of(op->getOperandTypes(), llvm::IsaPred<ShapedType>) ||
+           llvm::any_of(op->getResultTypes(), llvm::IsaPred<ShapedType>);
+  });
+}
+
 bool Instances::match() {
-  // Numbers and calls alone are not worth another call, and would be outlined
-  // without end: each instance leaves a number and a call.
-  if (llvm::none_of(getOps(model), [](Operation *op) {
-        if (llvm::isa<func::CallOp>(op))
-          return false;
-        return llvm::any_of(op->getOperandTypes(), llvm::IsaPred<ShapedType>) ||
-               llvm::any_of(op->getResultTypes(), llvm::IsaPred<ShapedType>);
-      }))
-    return false;
   SmallVector<bool> isLikeModel;
   for (size_t instance = 0; instance <= last; ++instance)
     isLikeModel.push_back(matchInstance(instance));
@@ -302,6 +309,28 @@ static void cloneForUsers(mlir::IRRewriter &rewriter, Block &block) {
 // The pass
 //===----------------------------------------------------------------------===//
 
+/// Makes functions of groups of calls, where many of one function follow one
+/// another: upstream's analyses take more than linear time for those in one
+/// block. There are about as many groups as calls in a group.
+static void groupCalls(mlir::IRRewriter &rewriter, Block &block,
+                       mlir::SymbolTable &symbols) {
+  constexpr size_t kManyCalls = 64;
+  OpSequence sequence(block);
+  for (size_t begin = 0, end = 0; begin < sequence.ops.size(); begin = end) {
+    while (end < sequence.ops.size() &&
+           sequence.kinds[end] == sequence.kinds[begin])
+      ++end;
+    if (end - begin < kManyCalls ||
+        !llvm::isa<func::CallOp>(sequence.ops[begin]))
+      continue;
+    auto period =
+        static_cast<size_t>(std::sqrt(static_cast<double>(end - begin)));
+    Instances instances(sequence, {begin, end, period});
+    if (instances.match())
+      instances.outline(rewriter, symbols);
+  }
+}
+
 /// Makes functions of what is repeated in `block`. Returns them.
 static SmallVector<func::FuncOp> outlineRepeats(mlir::IRRewriter &rewriter,
                                                 Block &block,
@@ -318,12 +347,13 @@ static SmallVector<func::FuncOp> outlineRepeats(mlir::IRRewriter &rewriter,
       if (!alignPart(sequence, part))
         continue;
       Instances instances(sequence, part);
-      if (!instances.match())
+      if (!instances.hasWork() || !instances.match())
         continue;
       functions.push_back(instances.outline(rewriter, symbols));
       isDone = false;
     }
   }
+  groupCalls(rewriter, block, symbols);
   return functions;
 }
 
