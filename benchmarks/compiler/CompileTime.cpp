@@ -128,4 +128,12 @@ BENCHMARK(spmd)->Apply(sizes);
 BENCHMARK(rings)->Apply(sizes);
 BENCHMARK(toLLVM)->Apply(sizes);
 
-BENCHMARK_MAIN();
+int main(int argc, char **argv) {
+  benchmark::Initialize(&argc, argv);
+  if (benchmark::ReportUnrecognizedArguments(argc, argv))
+    return 1;
+  registerPassBenchmarks();
+  benchmark::RunSpecifiedBenchmarks();
+  benchmark::Shutdown();
+  return 0;
+}

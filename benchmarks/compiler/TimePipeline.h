@@ -23,4 +23,8 @@ int64_t timePipeline(benchmark::State &state,
                      llvm::MutableArrayRef<mlir::ModuleOp> sources,
                      BuildPipeline buildPipeline);
 
+/// Registers a benchmark for each pass, analysis and kind of program
+/// (PassTime.cpp).
+void registerPassBenchmarks();
+
 #endif // MESH_BENCHMARKS_COMPILER_TIMEPIPELINE_H

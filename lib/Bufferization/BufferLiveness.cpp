@@ -9,7 +9,7 @@ using namespace mesh;
 
 BufferLiveness::BufferLiveness(FunctionOpInterface function) {
   numberOps(function);
-  findLastUsers(function);
+  findUsers(function);
 }
 
 void BufferLiveness::numberOps(FunctionOpInterface function) {
@@ -30,7 +30,7 @@ void BufferLiveness::numberOps(FunctionOpInterface function) {
   all = spans[function];
 }
 
-void BufferLiveness::findLastUsers(FunctionOpInterface function) {
+void BufferLiveness::findUsers(FunctionOpInterface function) {
   // Who a value is made of.
   mlir::BufferViewFlowAnalysis flow(function);
   DenseMap<Value, SmallVector<Value, 2>> sources;
@@ -38,30 +38,54 @@ void BufferLiveness::findLastUsers(FunctionOpInterface function) {
     for (Value dependent : dependents)
       sources[dependent].push_back(value);
 
-  // From the last use to the first: so each value is reached once, by the last
-  // use of all that is made of it.
   std::vector<std::pair<Operation *, Value>> uses;
   function->walk([&](Operation *op) {
     for (Value operand : op->getOperands())
       if (llvm::isa<BaseMemRefType>(operand.getType()))
         uses.emplace_back(op, operand);
   });
+  // Each value is reached once, by the first of the sorted uses of all that is
+  // made of it.
+  auto spread = [&](DenseMap<Value, Operation *> &users) {
+    SmallVector<Value> reached;
+    for (auto [op, value] : uses) {
+      reached.push_back(value);
+      while (!reached.empty()) {
+        Value next = reached.pop_back_val();
+        if (!users.try_emplace(next, op).second)
+          continue;
+        auto it = sources.find(next);
+        if (it != sources.end())
+          llvm::append_range(reached, it->second);
+      }
+    }
+  };
   llvm::sort(uses, [&](const auto &lhs, const auto &rhs) {
     const Span &left = spans[lhs.first], &right = spans[rhs.first];
     return std::pair(right.end, right.begin) < std::pair(left.end, left.begin);
   });
-  SmallVector<Value> reached;
-  for (auto [op, value] : uses) {
-    reached.push_back(value);
-    while (!reached.empty()) {
-      Value next = reached.pop_back_val();
-      if (!lastUsers.try_emplace(next, op).second)
-        continue;
-      auto it = sources.find(next);
-      if (it != sources.end())
-        llvm::append_range(reached, it->second);
-    }
-  }
+  spread(lastUsers);
+  llvm::sort(uses, [&](const auto &lhs, const auto &rhs) {
+    return spans[lhs.first].begin < spans[rhs.first].begin;
+  });
+  spread(firstUsers);
+}
+
+BufferLiveness::Span BufferLiveness::getOuterSpan(Operation *op) const {
+  while (!llvm::isa<FunctionOpInterface>(op->getParentOp()))
+    op = op->getParentOp();
+  return spans.at(op);
+}
+
+std::optional<BufferLiveness::Span>
+BufferLiveness::getAccess(Value buffer) const {
+  Operation *first = firstUsers.lookup(buffer);
+  if (!first)
+    return std::nullopt;
+  if (hasBranches)
+    return all;
+  return Span{getOuterSpan(first).begin,
+              getOuterSpan(lastUsers.at(buffer)).end};
 }
 
 BufferLiveness::Span BufferLiveness::getUse(Value buffer) const {

@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CalleeBuffers.h"
 #include "mesh/Bufferization/BufferLiveness.h"
 #include "mesh/Bufferization/MemoryPlan.h"
 #include "mesh/Bufferization/Passes.h"
@@ -71,6 +72,7 @@ struct Frame {
   int64_t blockBytes = 0;
   int64_t calledBytes = 0;
   int64_t alignment = kAlignment;
+  CalleeBuffers buffers;
 
   /// What callers have to give.
   int64_t getGivenBytes() const { return isGiven ? blockBytes : 0; }
@@ -93,6 +95,7 @@ private:
   /// Plans the function, after those that it calls.
   LogicalResult plan(func::FuncOp function);
   FailureOr<SmallVector<FramedCall>> planCallees(func::FuncOp function);
+  BufferUse getBufferUse(memref::AllocOp alloc, const BufferLiveness &liveness);
   /// Replaces `allocs`, and gives the callees their blocks; offsets are first
   /// those of the ones and then of the others.
   void emitPlan(func::FuncOp function, MutableArrayRef<memref::AllocOp> allocs,
@@ -183,6 +186,48 @@ static Value emitView(OpBuilder &builder, Location loc, Value block,
   return memref::ViewOp::create(builder, loc, type, block, start, ValueRange());
 }
 
+/// Removes what only planning has to know, from all arguments at once.
+static void removeResultAttrs(RewriterBase &rewriter, func::FuncOp function) {
+  SmallVector<DictionaryAttr> attributes;
+  function.getAllArgAttrs(attributes);
+  bool isChanged = false;
+  for (DictionaryAttr &dictionary : attributes) {
+    if (!dictionary || !dictionary.contains(kResultAttrName))
+      continue;
+    mlir::NamedAttrList rest(dictionary);
+    rest.erase(kResultAttrName);
+    dictionary = rest.getDictionary(function.getContext());
+    isChanged = true;
+  }
+  if (isChanged)
+    rewriter.modifyOpInPlace(function,
+                             [&] { function.setAllArgAttrs(attributes); });
+}
+
+/// Returns when `alloc` is in use. An op counts as two times, of which a call
+/// reads arguments in the first and writes results in the second, where its
+/// callee does so.
+BufferUse Planner::getBufferUse(memref::AllocOp alloc,
+                                const BufferLiveness &liveness) {
+  auto [begin, end] = liveness.getUse(alloc);
+  BufferUse use{*getBytes(alloc.getType()), 2 * begin, 2 * end + 1};
+  for (Operation *user : alloc->getUsers()) {
+    auto call = llvm::dyn_cast<func::CallOp>(user);
+    auto it = call ? frames.find(symbols.lookupNearestSymbolFrom(
+                         call, call.getCalleeAttr()))
+                   : frames.end();
+    if (it == frames.end() || !it->second.isGiven)
+      continue;
+    const CalleeBuffers &buffers = it->second.buffers;
+    int64_t time = liveness.getSpan(call).begin;
+    if (buffers.areResultsFirst(alloc, call))
+      use.begin = 2 * time + 1;
+    if (end == time && buffers.isEarly(alloc, call))
+      use.end = 2 * time;
+  }
+  return use;
+}
+
 LogicalResult Planner::plan(func::FuncOp function) {
   Frame &frame = frames.at(function);
   if (frame.state == Frame::State::Planned)
@@ -198,18 +243,23 @@ LogicalResult Planner::plan(func::FuncOp function) {
   WalkResult result = function.walk([&](memref::AllocOp alloc) {
     if (failed(checkAlloc(alloc)))
       return WalkResult::interrupt();
-    auto [begin, end] = liveness.getUse(alloc);
-    frame.alignment =
-        std::max<int64_t>(frame.alignment, alloc.getAlignment().value_or(1));
     allocs.push_back(alloc);
-    uses.push_back({*getBytes(alloc.getType()), begin, end});
     return WalkResult::advance();
   });
   if (result.wasInterrupted())
     return failure();
+  if (frame.isGiven)
+    frame.buffers = shareResults(rewriter, function, liveness, allocs);
+  removeResultAttrs(rewriter, function);
+  for (memref::AllocOp alloc : allocs) {
+    frame.alignment =
+        std::max<int64_t>(frame.alignment, alloc.getAlignment().value_or(1));
+    uses.push_back(getBufferUse(alloc, liveness));
+  }
   for (FramedCall it : *calls) {
-    auto [begin, end] = liveness.getSpan(it.call);
-    uses.push_back({it.frame->getGivenBytes(), begin, end});
+    BufferLiveness::Span span = liveness.getSpan(it.call);
+    uses.push_back(
+        {it.frame->getGivenBytes(), 2 * span.begin, 2 * span.end + 1});
     if (it.frame->isGiven)
       frame.alignment = std::max(frame.alignment, it.frame->alignment);
     frame.calledBytes =

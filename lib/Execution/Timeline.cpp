@@ -3,6 +3,7 @@
 
 #include "mesh/Execution/Timeline.h"
 
+#include "mesh/IR/RepeatedLoc.h"
 #include "mesh/IR/SourceText.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -29,6 +30,16 @@ static rt::Span::Category getCategory(SimulatedSpan::Kind kind) {
   llvm_unreachable("not a kind");
 }
 
+/// Returns the location of what `span` is about, of several its own one.
+static Location getLocation(const SimulatedSpan &span) {
+  Location loc = span.op->getLoc();
+  ArrayRef<Attribute> repetitions = getRepetitions(loc);
+  auto number = static_cast<size_t>(span.repetition);
+  return number < repetitions.size()
+             ? Location(llvm::cast<mlir::LocationAttr>(repetitions[number]))
+             : loc;
+}
+
 static rt::Span getSpan(const SimulatedSpan &span) {
   std::string name = span.op->getName().getStringRef().str();
   if (span.iterations > 1)
@@ -37,7 +48,7 @@ static rt::Span getSpan(const SimulatedSpan &span) {
   return {span.position,
           getCategory(span.kind),
           std::move(name),
-          getSourceText(span.op->getLoc()),
+          getSourceText(getLocation(span)),
           toTime(span.begin),
           toTime(span.end),
           static_cast<int64_t>(span.bytes)};

@@ -54,6 +54,8 @@ static void addRings(OpPassManager &pm,
   rings.overlap = options.overlap.getValue();
   rings.direction = options.direction.getValue();
   rings.machine = options.machine.getValue();
+  // Kernels of GPUs span layers: they are formed first.
+  rings.outlineRepeats = !options.gpu;
   rings.verify = options.verify.getValue();
   buildRingsPipeline(pm, rings);
 }

@@ -72,6 +72,7 @@ void mesh::addBufferizationPasses(OpPassManager &pm, Processor processor) {
   pm.addPass(createCanonicalizerPass());
   pm.addNestedPass<func::FuncOp>(createFinalizeResultsPass());
   bufferization::BufferResultsToOutParamsPassOptions outParams;
+  outParams.addResultAttribute = true;
   outParams.hoistStaticAllocs = true;
   outParams.modifyPublicFunctions = true;
   pm.addPass(bufferization::createBufferResultsToOutParamsPass(outParams));

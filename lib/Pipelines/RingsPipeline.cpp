@@ -1,5 +1,6 @@
 //===- RingsPipeline.cpp - synchronous collectives to rings ---------------===//
 
+#include "mesh/Codegen/Passes.h"
 #include "mesh/Params/Passes.h"
 #include "mesh/Pipelines/Pipelines.h"
 #include "mesh/Programs/Passes.h"
@@ -32,6 +33,17 @@ void mesh::buildRingsPipeline(OpPassManager &pm,
   overlap.unrollLimit = options.unrollLimit;
   overlap.wideAccumulators = options.wideAccumulators;
   pm.addPass(createOverlapPass(overlap));
+  // A ring is many ops: each is made once. A layer's collectives that start
+  // early do so in the layer before.
+  if (options.outlineRepeats && maxBytesInFlight == 0) {
+    // Of the arguments of a function for layers, devices are not known to
+    // agree.
+    if (options.verify)
+      pm.addPass(createVerifySpmdPass());
+    OutlineRepeatsPassOptions outline;
+    outline.localView = true;
+    pm.addPass(createOutlineRepeatsPass(outline));
+  }
   DecomposeCollectivesPassOptions decompose;
   decompose.unrollLimit = options.unrollLimit;
   decompose.wideAccumulators = options.wideAccumulators;

@@ -3,13 +3,17 @@
 #include "DeviceClock.h"
 
 #include "mesh/Analysis/CalledFunctions.h"
+#include "mesh/IR/MeshRt.h"
 #include "mesh/IR/SourceText.h"
 #include "mesh/IR/TensorBytes.h"
 #include "mesh/Transforms/Overlap/SiteCost.h"
 #include "mesh/Transforms/Reshard/ReshardCost.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "llvm/Support/SaveAndRestore.h"
 
 #include <cmath>
 #include <limits>
@@ -153,10 +157,39 @@ void DeviceClock::pass(Operation *op) {
 // Control flow
 //===----------------------------------------------------------------------===//
 
+std::optional<int64_t> DeviceClock::getNumber(Value value) const {
+  APInt constant;
+  if (matchPattern(value, mlir::m_ConstantInt(&constant)))
+    return constant.getSExtValue();
+  if (auto sum = value.getDefiningOp<arith::AddIOp>()) {
+    auto lhs = getNumber(sum.getLhs()), rhs = getNumber(sum.getRhs());
+    return lhs && rhs ? std::optional(*lhs + *rhs) : std::nullopt;
+  }
+  auto it = numbers.find(value);
+  return it == numbers.end() ? std::nullopt : std::optional(it->second);
+}
+
+void DeviceClock::noteNumbers(mlir::CallOpInterface call,
+                              FunctionOpInterface callee) {
+  for (auto [operand, argument] :
+       llvm::zip(call.getArgOperands(), callee.getArguments()))
+    if (llvm::isa<IndexType>(argument.getType())) {
+      if (std::optional<int64_t> number = getNumber(operand))
+        numbers[argument] = *number;
+      else
+        numbers.erase(argument);
+    }
+}
+
 llvm::Error DeviceClock::visitCall(mlir::CallOpInterface call) {
   FunctionOpInterface callee = getCallee(call, symbols);
   if (!callee || callee.isExternal() || !callees.insert(callee))
     return failAt(call, "calls what is not known");
+  noteNumbers(call, callee);
+  int64_t number = 0;
+  if (callee->hasAttr(MeshRtDialect::kRepetitionsAttrName))
+    number = numbers.lookup(callee.getArguments().front());
+  llvm::SaveAndRestore inCall(repetition, number);
   llvm::Error error = visit(callee.getFunctionBody());
   callees.remove(callee);
   return error;

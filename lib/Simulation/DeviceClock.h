@@ -42,6 +42,9 @@ public:
 
 private:
   llvm::Error visitCall(mlir::CallOpInterface call);
+  std::optional<int64_t> getNumber(Value value) const;
+  /// Notes the numbers that `call` hands to `callee`.
+  void noteNumbers(mlir::CallOpInterface call, FunctionOpInterface callee);
   llvm::Error visitLoop(mlir::LoopLikeOpInterface loop);
   void addIterations(mlir::LoopLikeOpInterface loop, int64_t count,
                      double begin, size_t firstSpan);
@@ -52,9 +55,12 @@ private:
   llvm::Error start(AsyncOp async);
   void lastUntil(SimulatedSpan::Kind kind, Operation *op, double end,
                  double bytes = 0);
-  void addSpan(const SimulatedSpan &span) {
-    if (options.timeline)
-      options.timeline->add(span);
+  void addSpan(SimulatedSpan span) {
+    if (!options.timeline)
+      return;
+    if (span.repetition < 0)
+      span.repetition = repetition;
+    options.timeline->add(std::move(span));
   }
 
   const int64_t position;
@@ -63,6 +69,10 @@ private:
   SymbolTableCollection &symbols;
   /// Functions that are being called.
   llvm::SetVector<Operation *> callees;
+  /// The number of the repetition that is under way.
+  int64_t repetition = 0;
+  /// Of arguments of functions that are being called, as far as they are known.
+  DenseMap<Value, int64_t> numbers;
 
   size_t numVisits = 0;
   StepTime time;

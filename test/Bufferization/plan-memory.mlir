@@ -186,3 +186,74 @@ func.func @two() {
   call @one() : () -> ()
   return
 }
+
+// -----
+
+// A function may use memory for a result before it writes the result, but not
+// before it has read the argument for the last time: so callers may give it the
+// memory of that argument.
+
+// CHECK-LABEL: func.func private @layer(
+// CHECK-SAME: %[[X:[^:]*]]: memref<32xf32>, %[[RESULT:[^:]*]]: memref<32xf32>, %[[BLOCK:[^:]*]]: memref<128xi8>)
+func.func private @layer(%x: memref<32xf32>, %y: memref<32xf32> {bufferize.result}) {
+  // CHECK: %[[A:.*]] = memref.view %[[BLOCK]]
+  // CHECK: linalg.exp ins(%[[X]] : {{.*}}) outs(%[[A]]
+  %a = memref.alloc() : memref<32xf32>
+  linalg.exp ins(%x : memref<32xf32>) outs(%a : memref<32xf32>)
+  // CHECK: linalg.exp ins(%[[A]] : {{.*}}) outs(%[[RESULT]]
+  %b = memref.alloc() : memref<32xf32>
+  linalg.exp ins(%a : memref<32xf32>) outs(%b : memref<32xf32>)
+  // CHECK: %[[C:.*]] = memref.view %[[BLOCK]]
+  // CHECK: linalg.exp ins(%[[RESULT]] : {{.*}}) outs(%[[C]]
+  %c = memref.alloc() : memref<32xf32>
+  linalg.exp ins(%b : memref<32xf32>) outs(%c : memref<32xf32>)
+  // CHECK: linalg.exp ins(%[[C]] : {{.*}}) outs(%[[RESULT]]
+  linalg.exp ins(%c : memref<32xf32>) outs(%y : memref<32xf32>)
+  return
+}
+
+// CHECK-LABEL: func.func @layers(
+// CHECK-SAME: mesh_rt.memory = 256 : i64
+func.func @layers(%x: memref<32xf32>, %y: memref<32xf32>) {
+  %p = memref.alloc() : memref<32xf32>
+  linalg.exp ins(%x : memref<32xf32>) outs(%p : memref<32xf32>)
+  %q = memref.alloc() : memref<32xf32>
+  call @layer(%p, %q) : (memref<32xf32>, memref<32xf32>) -> ()
+  %r = memref.alloc() : memref<32xf32>
+  call @layer(%q, %r) : (memref<32xf32>, memref<32xf32>) -> ()
+  linalg.exp ins(%r : memref<32xf32>) outs(%y : memref<32xf32>)
+  return
+}
+
+// What is used later has memory of its own.
+
+// CHECK-LABEL: func.func @kept(
+// CHECK-SAME: mesh_rt.memory = 384 : i64
+func.func @kept(%x: memref<32xf32>, %y: memref<32xf32>) {
+  %p = memref.alloc() : memref<32xf32>
+  linalg.exp ins(%x : memref<32xf32>) outs(%p : memref<32xf32>)
+  %q = memref.alloc() : memref<32xf32>
+  call @layer(%p, %q) : (memref<32xf32>, memref<32xf32>) -> ()
+  linalg.add ins(%p, %q : memref<32xf32>, memref<32xf32>) outs(%y : memref<32xf32>)
+  return
+}
+
+// An argument that is read until the end has memory of its own, too.
+
+// CHECK-LABEL: func.func private @residual(
+func.func private @residual(%x: memref<32xf32>, %y: memref<32xf32> {bufferize.result}) {
+  linalg.exp ins(%x : memref<32xf32>) outs(%y : memref<32xf32>)
+  linalg.add ins(%x, %y : memref<32xf32>, memref<32xf32>) outs(%y : memref<32xf32>)
+  return
+}
+
+// CHECK-LABEL: func.func @residuals(
+// CHECK-SAME: mesh_rt.memory = 256 : i64
+func.func @residuals(%x: memref<32xf32>, %y: memref<32xf32>) {
+  %p = memref.alloc() : memref<32xf32>
+  linalg.exp ins(%x : memref<32xf32>) outs(%p : memref<32xf32>)
+  %q = memref.alloc() : memref<32xf32>
+  call @residual(%p, %q) : (memref<32xf32>, memref<32xf32>) -> ()
+  linalg.exp ins(%q : memref<32xf32>) outs(%y : memref<32xf32>)
+  return
+}

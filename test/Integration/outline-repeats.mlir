@@ -7,6 +7,9 @@
 // CODE-COUNT-4: llvm.call @mesh_fn_main_repeated
 // RUN: mesh-run %s --trace=%t.json > /dev/null
 // RUN: FileCheck %s --check-prefix=TRACE < %t.json
+// RUN: echo '{"links": {"model": {"latency": 1e-6, "bandwidth": 1e9}}, "flops": {"f32": 1e9}}' > %t.machine.json
+// RUN: mesh-simulate %s --overlap=none --machine=%t.machine.json --trace=%t.simulated.json > /dev/null
+// RUN: FileCheck %s --check-prefix=TRACE < %t.simulated.json
 // RUN: not mesh-run %s --inject=throw:device=1,op=13 2>&1 | FileCheck %s --check-prefix=FAULT
 
 mesh.mesh @m = <["model"=4]>

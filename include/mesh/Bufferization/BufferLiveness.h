@@ -7,6 +7,8 @@
 
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
+#include <optional>
+
 namespace mesh {
 
 /// When the buffers of a function are in use. Ops are numbered in the order in
@@ -26,19 +28,24 @@ public:
   /// buffer, a view of it, or what control flow makes of it; if that is in a
   /// loop that does not contain the allocation, to the end of the loop.
   Span getUse(Value buffer) const;
+  /// From the first to the last use of `buffer`, an argument, a view of it, or
+  /// what control flow makes of it, by whole ops of the function's block;
+  /// nothing if there is none.
+  std::optional<Span> getAccess(Value buffer) const;
   /// While `op` runs.
   Span getSpan(Operation *op) const { return spans.at(op); }
 
 private:
   void numberOps(FunctionOpInterface function);
-  void findLastUsers(FunctionOpInterface function);
+  void findUsers(FunctionOpInterface function);
+  Span getOuterSpan(Operation *op) const;
 
   bool hasBranches = false;
   Span all{0, 0};
   DenseMap<Operation *, Span> spans;
   /// Of values and all that is made of them; the ends of loops around them do
   /// not count yet.
-  DenseMap<Value, Operation *> lastUsers;
+  DenseMap<Value, Operation *> firstUsers, lastUsers;
 };
 
 } // namespace mesh

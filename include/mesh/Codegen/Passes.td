@@ -119,6 +119,16 @@ def OutlineRepeatsPass : Pass<"mesh-outline-repeats", "::mlir::ModuleOp"> {
     the ops of the function find the locations of those that they stand for
     (`mesh/IR/RepeatedLoc.h`), so that reports and timelines tell layers apart.
 
+    Where more than a few dozen calls of one function follow one another, groups
+    of them become functions, too, so that no block has more than about twice the
+    square root of their number.
+
+    With `local-view` the pass runs before collectives become rings, each of
+    which is many ops. It then leaves alone functions without `mesh.spmd`:
+    programs of device classes are compared with one another, op by op. A fill,
+    transpose or reshape that several repetitions share would become an argument,
+    and contractions could not take it in, so each user gets a clone.
+
     Input:
 
     ```mlir
@@ -151,7 +161,10 @@ def OutlineRepeatsPass : Pass<"mesh-outline-repeats", "::mlir::ModuleOp"> {
   }];
   let options = [
     Option<"minOps", "min-ops", "int64_t", "32",
-           "The least number of ops that have to go away in the caller">];
+           "The least number of ops that have to go away in the caller">,
+    Option<"localView", "local-view", "bool", "false",
+           "Only functions in local view (mesh.spmd); fills, and transposes and "
+           "reshapes that contractions read, are cloned for each user first">];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::func::FuncDialect"];
 }

@@ -101,6 +101,12 @@ struct RingsPipelineOptions : public PassPipelineOptions<RingsPipelineOptions> {
       llvm::cl::desc("Rings sum and multiply bf16 and f16 in f32, which is on "
                      "the wire then, and round once"),
       llvm::cl::init(false)};
+  Option<bool> outlineRepeats{
+      *this, "outline-repeats",
+      llvm::cl::desc("Make functions of repeated layers before their "
+                     "collectives become rings, unless some communicate ahead "
+                     "of time"),
+      llvm::cl::init(false)};
   Option<bool> verify{
       *this, "verify",
       llvm::cl::desc("Check in the end that devices agree where they have to"),

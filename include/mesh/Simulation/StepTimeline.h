@@ -29,6 +29,9 @@ struct SimulatedSpan {
   int64_t iterations = 1;
   /// The names of the ops that take time in them.
   std::vector<StringRef> parts{};
+  /// The number of the repetition, if `op` stands for one in each
+  /// (mesh/IR/RepeatedLoc.h); less than 0 if it is not known yet.
+  int64_t repetition = -1;
 };
 
 /// Keeps spans of the first positions, as many as can be looked at.

@@ -7,18 +7,22 @@
 
 #include "RepeatedParts.h"
 #include "mesh/Codegen/Passes.h"
+#include "mesh/IR/Mesh.h"
 #include "mesh/IR/MeshRt.h"
 #include "mesh/IR/RepeatedLoc.h"
 #include "mesh/Support/NumberOption.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "llvm/ADT/MapVector.h"
+
+#include <cmath>
 
 namespace mesh {
 #define GEN_PASS_DEF_OUTLINEREPEATSPASS
@@ -38,6 +42,11 @@ public:
       : sequence(sequence), part(part), model(part.getNumInstances() / 2),
         first(0), last(part.getNumInstances() - 1),
         outer(part.getNumInstances()) {}
+
+  /// Returns whether there is more to an instance than numbers and calls. These
+  /// alone are not worth another call, and would be outlined without end: each
+  /// instance leaves a number and a call.
+  bool hasWork() const;
 
   /// Leaves only instances in a row that are like the model. Returns whether
   /// they are enough.
@@ -97,16 +106,16 @@ bool Instances::matchInstance(size_t instance) {
                       });
 }
 
+bool Instances::hasWork() const {
+  return llvm::any_of(getOps(model), [](Operation *op) {
+    if (llvm::isa<func::CallOp>(op))
+      return false;
+    return llvm::any_of(op->getOperandTypes(), llvm::IsaPred<ShapedType>) ||
+           llvm::any_of(op->getResultTypes(), llvm::IsaPred<ShapedType>);
+  });
+}
+
 bool Instances::match() {
-  // Numbers and calls alone are not worth another call, and would be outlined
-  // without end: each instance leaves a number and a call.
-  if (llvm::none_of(getOps(model), [](Operation *op) {
-        if (llvm::isa<func::CallOp>(op))
-          return false;
-        return llvm::any_of(op->getOperandTypes(), llvm::IsaPred<ShapedType>) ||
-               llvm::any_of(op->getResultTypes(), llvm::IsaPred<ShapedType>);
-      }))
-    return false;
   SmallVector<bool> isLikeModel;
   for (size_t instance = 0; instance <= last; ++instance)
     isLikeModel.push_back(matchInstance(instance));
@@ -207,6 +216,8 @@ Instances::createFunction(mlir::IRRewriter &rewriter, ArrayRef<Value> arguments,
       rewriter, loc, (caller.getName() + "_repeated").str(),
       rewriter.getFunctionType(types, resultTypes));
   function.setPrivate();
+  if (Attribute mesh = caller->getAttr(MeshDialect::kSpmdAttrName))
+    function->setAttr(MeshDialect::kSpmdAttrName, mesh);
   // LLVM would put it back where it was.
   function->setAttr("passthrough", rewriter.getStrArrayAttr({"noinline"}));
   function->setAttr(MeshRtDialect::kRepetitionsAttrName,
@@ -258,15 +269,76 @@ func::FuncOp Instances::outline(mlir::IRRewriter &rewriter,
 }
 
 //===----------------------------------------------------------------------===//
+// Operands of contractions
+//===----------------------------------------------------------------------===//
+
+/// Returns whether the contraction that `user` becomes takes in `op`, its
+/// operand.
+static bool isTakenIn(Operation *op, Operation *user) {
+  if (llvm::isa<linalg::FillOp>(op))
+    return true;
+  auto structured = llvm::dyn_cast<linalg::LinalgOp>(user);
+  return llvm::isa<linalg::TransposeOp, tensor::ExpandShapeOp,
+                   tensor::CollapseShapeOp>(op) &&
+         structured && linalg::isaContractionOpInterface(structured);
+}
+
+/// Clones ops of `block` for each user that takes them in, from the last op to
+/// the first, so that the operands of the clones are cloned too.
+static void cloneForUsers(mlir::IRRewriter &rewriter, Block &block) {
+  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block))) {
+    if (!llvm::isa<linalg::FillOp, linalg::TransposeOp, tensor::ExpandShapeOp,
+                   tensor::CollapseShapeOp>(op) ||
+        op.hasOneUse())
+      continue;
+    for (OpOperand &use : llvm::make_early_inc_range(op.getUses())) {
+      Operation *user = use.getOwner();
+      if (user->getBlock() != &block || !isTakenIn(&op, user))
+        continue;
+      rewriter.setInsertionPoint(user);
+      Operation *clone = rewriter.clone(op);
+      clone->setLoc(user->getLoc());
+      rewriter.modifyOpInPlace(user, [&] { use.set(clone->getResult(0)); });
+    }
+    if (op.use_empty())
+      rewriter.eraseOp(&op);
+  }
+}
+
+//===----------------------------------------------------------------------===//
 // The pass
 //===----------------------------------------------------------------------===//
+
+/// Makes functions of groups of calls, where many of one function follow one
+/// another: upstream's analyses take more than linear time for those in one
+/// block. There are about as many groups as calls in a group.
+static void groupCalls(mlir::IRRewriter &rewriter, Block &block,
+                       mlir::SymbolTable &symbols) {
+  constexpr size_t kManyCalls = 64;
+  OpSequence sequence(block);
+  for (size_t begin = 0, end = 0; begin < sequence.ops.size(); begin = end) {
+    while (end < sequence.ops.size() &&
+           sequence.kinds[end] == sequence.kinds[begin])
+      ++end;
+    if (end - begin < kManyCalls ||
+        !llvm::isa<func::CallOp>(sequence.ops[begin]))
+      continue;
+    auto period =
+        static_cast<size_t>(std::sqrt(static_cast<double>(end - begin)));
+    Instances instances(sequence, {begin, end, period});
+    if (instances.match())
+      instances.outline(rewriter, symbols);
+  }
+}
 
 /// Makes functions of what is repeated in `block`. Returns them.
 static SmallVector<func::FuncOp> outlineRepeats(mlir::IRRewriter &rewriter,
                                                 Block &block,
                                                 mlir::SymbolTable &symbols,
-                                                size_t minOps) {
+                                                size_t minOps, bool localView) {
   SmallVector<func::FuncOp> functions;
+  if (localView && !findRepeatedParts(OpSequence(block).kinds, minOps).empty())
+    cloneForUsers(rewriter, block);
   // Calls of the functions may be repeated as well.
   for (bool isDone = false; !isDone;) {
     isDone = true;
@@ -275,12 +347,13 @@ static SmallVector<func::FuncOp> outlineRepeats(mlir::IRRewriter &rewriter,
       if (!alignPart(sequence, part))
         continue;
       Instances instances(sequence, part);
-      if (!instances.match())
+      if (!instances.hasWork() || !instances.match())
         continue;
       functions.push_back(instances.outline(rewriter, symbols));
       isDone = false;
     }
   }
+  groupCalls(rewriter, block, symbols);
   return functions;
 }
 
@@ -291,14 +364,16 @@ static SmallVector<func::FuncOp> outlineRepeats(mlir::IRRewriter &rewriter,
 /// vectorised.
 static void outlineRepeatsIn(mlir::IRRewriter &rewriter, Operation *op,
                              mlir::SymbolTable &symbols, size_t minOps,
+                             bool localView,
                              SmallVectorImpl<func::FuncOp> &functions) {
   for (Region &region : op->getRegions())
     for (Block &block : region) {
-      llvm::append_range(functions,
-                         outlineRepeats(rewriter, block, symbols, minOps));
+      llvm::append_range(functions, outlineRepeats(rewriter, block, symbols,
+                                                   minOps, localView));
       for (Operation &inner : block)
         if (llvm::isa<mlir::RegionBranchOpInterface>(inner))
-          outlineRepeatsIn(rewriter, &inner, symbols, minOps, functions);
+          outlineRepeatsIn(rewriter, &inner, symbols, minOps, localView,
+                           functions);
     }
 }
 
@@ -319,7 +394,9 @@ struct OutlineRepeatsPass
         llvm::to_vector(module.getOps<func::FuncOp>());
     while (!functions.empty()) {
       func::FuncOp function = functions.pop_back_val();
-      outlineRepeatsIn(rewriter, function, symbols, minOps, functions);
+      if (!localView || function->hasAttr(MeshDialect::kSpmdAttrName))
+        outlineRepeatsIn(rewriter, function, symbols, minOps, localView,
+                         functions);
     }
   }
 };

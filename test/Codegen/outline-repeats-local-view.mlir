@@ -1,0 +1,51 @@
+// Before collectives become rings, layers of functions in local view alone become
+// a function. It is on the mesh of its caller, and contractions see their fills,
+// transposes and reshapes in it.
+//
+// RUN: mesh-opt %s --mesh-outline-repeats="min-ops=1 local-view" | FileCheck %s
+
+mesh.mesh @m = <["model"=4]>
+
+// CHECK-LABEL: func.func private @layers_repeated(
+// CHECK-SAME: %{{.*}}: index, %[[X:.*]]: tensor<8x4xf32>, %[[W:.*]]: tensor<4x16xf32>) -> tensor<8x4xf32>
+// CHECK-SAME: mesh.spmd = @m
+// CHECK: %[[GATHERED:.*]] = mesh.all_gather %[[X]]
+// CHECK-DAG: %[[FILL:.*]] = linalg.fill
+// CHECK-DAG: %[[TRANSPOSED:.*]] = linalg.transpose ins(%[[W]]
+// CHECK: linalg.matmul ins(%[[GATHERED]], %[[TRANSPOSED]] : {{.*}}) outs(%[[FILL]]
+
+// CHECK-LABEL: func.func @layers(
+// The transpose is a result, too: it is there still.
+// CHECK: linalg.transpose
+// CHECK-COUNT-3: call @layers_repeated
+// CHECK-NOT: linalg
+// CHECK: return
+func.func @layers(%x: tensor<8x4xf32>, %w: tensor<4x16xf32>)
+    -> (tensor<8x4xf32>, tensor<16x4xf32>) attributes {mesh.spmd = @m} {
+  %zero = arith.constant 0.0 : f32
+  %empty = tensor.empty() : tensor<8x4xf32>
+  %fill = linalg.fill ins(%zero : f32) outs(%empty : tensor<8x4xf32>) -> tensor<8x4xf32>
+  %turned = tensor.empty() : tensor<16x4xf32>
+  %t = linalg.transpose ins(%w : tensor<4x16xf32>) outs(%turned : tensor<16x4xf32>) permutation = [1, 0]
+  %g0 = mesh.all_gather %x on @m ["model"] dim 1 : tensor<8x4xf32> -> tensor<8x16xf32>
+  %0 = linalg.matmul ins(%g0, %t : tensor<8x16xf32>, tensor<16x4xf32>) outs(%fill : tensor<8x4xf32>) -> tensor<8x4xf32>
+  %g1 = mesh.all_gather %0 on @m ["model"] dim 1 : tensor<8x4xf32> -> tensor<8x16xf32>
+  %1 = linalg.matmul ins(%g1, %t : tensor<8x16xf32>, tensor<16x4xf32>) outs(%fill : tensor<8x4xf32>) -> tensor<8x4xf32>
+  %g2 = mesh.all_gather %1 on @m ["model"] dim 1 : tensor<8x4xf32> -> tensor<8x16xf32>
+  %2 = linalg.matmul ins(%g2, %t : tensor<8x16xf32>, tensor<16x4xf32>) outs(%fill : tensor<8x4xf32>) -> tensor<8x4xf32>
+  return %2, %t : tensor<8x4xf32>, tensor<16x4xf32>
+}
+
+// CHECK-LABEL: func.func @elsewhere(
+// CHECK-NOT: call
+// CHECK: return
+func.func @elsewhere(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %empty = tensor.empty() : tensor<4xf32>
+  %0 = linalg.exp ins(%x : tensor<4xf32>) outs(%empty : tensor<4xf32>) -> tensor<4xf32>
+  %1 = linalg.abs ins(%0 : tensor<4xf32>) outs(%empty : tensor<4xf32>) -> tensor<4xf32>
+  %2 = linalg.exp ins(%1 : tensor<4xf32>) outs(%empty : tensor<4xf32>) -> tensor<4xf32>
+  %3 = linalg.abs ins(%2 : tensor<4xf32>) outs(%empty : tensor<4xf32>) -> tensor<4xf32>
+  %4 = linalg.exp ins(%3 : tensor<4xf32>) outs(%empty : tensor<4xf32>) -> tensor<4xf32>
+  %5 = linalg.abs ins(%4 : tensor<4xf32>) outs(%empty : tensor<4xf32>) -> tensor<4xf32>
+  return %5 : tensor<4xf32>
+}
