@@ -6,6 +6,7 @@
 #include "mesh/IR/PipelineOps.h"
 #include "mesh/IR/ProgramOps.h"
 #include "mesh/IR/RandomOps.h"
+#include "mesh/IR/SortOps.h"
 #include "mesh/IR/RingAttrs.h"
 #include "mesh/IR/Version.h"
 
@@ -87,6 +88,10 @@ void MeshDialect::initialize() {
   addOperations<
 #define GET_OP_LIST
 #include "mesh/IR/RandomOps.cpp.inc"
+      >();
+  addOperations<
+#define GET_OP_LIST
+#include "mesh/IR/SortOps.cpp.inc"
       >();
 }
 
