@@ -44,6 +44,9 @@ def _before_legalization(module, meshes):
             mark_counted(op)
         elif op.name == "stablehlo.sort":
             prepare_sort(op)
+        elif op.name == "stablehlo.reduce":
+            if len(op.results) > 1:
+                op.attributes["mesh.associative"] = ir.UnitAttr.get()
         elif op.name == "stablehlo.scatter":
             convert_scatter(op, module)
         elif op.name == "sdy.sharding_constraint":
