@@ -1,12 +1,14 @@
 //===- MeshDialect.cpp - registration and discardable attributes ----------===//
 
 #include "MeshBytecode.h"
+#include "mesh/IR/AssociativeAttr.h"
 #include "mesh/IR/ParamOps.h"
 #include "mesh/IR/ParamValueOps.h"
 #include "mesh/IR/PipelineOps.h"
 #include "mesh/IR/ProgramOps.h"
 #include "mesh/IR/RandomOps.h"
 #include "mesh/IR/RingAttrs.h"
+#include "mesh/IR/SortOps.h"
 #include "mesh/IR/Version.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -87,6 +89,10 @@ void MeshDialect::initialize() {
   addOperations<
 #define GET_OP_LIST
 #include "mesh/IR/RandomOps.cpp.inc"
+      >();
+  addOperations<
+#define GET_OP_LIST
+#include "mesh/IR/SortOps.cpp.inc"
       >();
 }
 
@@ -250,6 +256,18 @@ static LogicalResult verifyManual(Operation *op, Attribute attribute) {
          << "mesh.axis_index or mesh.rng_fold_axes";
 }
 
+/// Checks that `op` is one that can be marked as associative.
+static LogicalResult verifyAssociative(Operation *op, Attribute attribute) {
+  if (!llvm::isa<mlir::UnitAttr>(attribute))
+    return op->emitOpError("attribute '")
+           << kAssociativeAttrName << "' must be a unit attribute, got "
+           << attribute;
+  if (op->getName().getStringRef() != "linalg.generic")
+    return op->emitOpError("attribute '")
+           << kAssociativeAttrName << "' is for linalg.generic";
+  return success();
+}
+
 LogicalResult MeshDialect::verifyOperationAttribute(Operation *op,
                                                     NamedAttribute attr) {
   StringRef name = attr.getName();
@@ -295,6 +313,8 @@ LogicalResult MeshDialect::verifyOperationAttribute(Operation *op,
                      "attribute 'mesh.agreement' must be on mesh.broadcast");
   if (name == kManualAttrName)
     return verifyManual(op, attr.getValue());
+  if (name == kAssociativeAttrName)
+    return verifyAssociative(op, attr.getValue());
   if (name == kChunksAttrName || name == kLevelsAttrName ||
       name == kBruckAttrName)
     return verifyRingAttr(op, attr);

@@ -1,5 +1,6 @@
 //===- MeshInterfaces.cpp - the dialect's own global ops ------------------===//
 
+#include "mesh/IR/SortOps.h"
 #include "mesh/Interfaces/Models.h"
 #include "mesh/Interfaces/RegisterInterfaces.h"
 
@@ -84,6 +85,16 @@ struct ShardMapModel : PartitionableModel<ShardMapModel> {
     return success();
   }
 };
+
+/// Rows are sorted one by one, each on one device.
+struct SortRuleModel : ShardingRuleModel<SortRuleModel> {
+  FailureOr<ShardingRule> getShardingRule(Operation *op) const {
+    ShardingRule rule = ShardingRule::getElementwise(op);
+    rule.factors[llvm::cast<SortOp>(op).getDim()].kind =
+        FactorKind::NeedReplication;
+    return rule;
+  }
+};
 } // namespace
 
 void mesh::registerMeshInterfaces(DialectRegistry &registry) {
@@ -92,5 +103,6 @@ void mesh::registerMeshInterfaces(DialectRegistry &registry) {
     ReshardOp::attachInterface<ReshardRuleModel, ReshardModel<ReshardOp>>(
         *context);
     ShardMapOp::attachInterface<ShardMapRuleModel, ShardMapModel>(*context);
+    SortOp::attachInterface<SortRuleModel>(*context);
   });
 }

@@ -13,7 +13,7 @@ from .ops import blocks, replace, walk
 from .scatter import convert_scatter
 from .shardings import Meshes, convert_constraint
 from .signless import make_signless
-from .sort import convert_sort
+from .sort import finish_sort, prepare_sort
 
 stablehlo.register_stablehlo_passes()
 
@@ -43,7 +43,10 @@ def _before_legalization(module, meshes):
         if op.name == "stablehlo.while":
             mark_counted(op)
         elif op.name == "stablehlo.sort":
-            convert_sort(op)
+            prepare_sort(op)
+        elif op.name == "stablehlo.reduce":
+            if len(op.results) > 1:
+                op.attributes["mesh.associative"] = ir.UnitAttr.get()
         elif op.name == "stablehlo.scatter":
             convert_scatter(op, module)
         elif op.name == "sdy.sharding_constraint":
@@ -64,6 +67,10 @@ def _drop_marker(op):
 
 
 def _after_legalization(module):
+    for op in walk(module.operation):
+        if op.name == "mesh.sort":
+            finish_sort(op)
+    _run(module, "canonicalize,cse")
     for op in walk(module.operation):
         if op.name == "stablehlo.while":
             convert_while(op)
@@ -183,7 +190,7 @@ def import_module(module, argument_names=None, result_names=None, mesh=None,
             if not any(op.name == "sdy.manual_computation" for op in walk(module.operation)):
                 meshes.erase(module)
             _run(module, "symbol-dce,canonicalize,"
-                         "stablehlo-legalize-to-linalg,canonicalize,cse")
+                         "stablehlo-legalize-to-linalg")
             _after_legalization(module)
             _run(module, "canonicalize,cse")
             _refuse_rest(module)

@@ -107,3 +107,46 @@ func.func @reshape(%x: tensor<6x4xf32>, %y: tensor<f32>, %z: tensor<1x1xf32>, %w
   %3 = tensor.reshape %w(%s2) : (tensor<?xf32>, tensor<2xi32>) -> tensor<?x?xf32>
   return %0, %1, %2, %3 : tensor<2x3x4xf32>, tensor<1x1xf32>, tensor<f32>, tensor<?x?xf32>
 }
+
+// Rows are sorted one by one, by pairs of merging passes: from a row to a second
+// one with runs of one width, and back with runs of twice that width.
+
+// CHECK-LABEL: func.func @sort(
+// CHECK-SAME: %[[X:.*]]: tensor<100x3xf32>)
+// CHECK: %[[END:.*]] = arith.constant 100 : index
+// CHECK: %[[Y:.*]] = scf.for %[[I:.*]] = %{{.*}} to %{{.*}} iter_args(%[[SORTED:.*]] = %{{.*}}) -> (tensor<100x3xf32>)
+// CHECK: %[[SLICE:.*]] = tensor.extract_slice %[[X]][0, %[[I]]] [100, 1] [1, 1] : tensor<100x3xf32> to tensor<100xf32>
+// CHECK: %[[ROW:.*]] = linalg.copy ins(%[[SLICE]] : tensor<100xf32>)
+// CHECK: %[[PAIRS:.*]] = arith.constant 4 : index
+// CHECK: %[[PASSES:.*]]:3 = scf.for {{.*}} to %[[PAIRS]] {{.*}} iter_args(%[[FROM:.*]] = %[[ROW]], %[[TO:.*]] = %{{.*}}, %[[WIDTH:.*]] = %{{.*}}) -> (tensor<100xf32>, tensor<100xf32>, index)
+// CHECK: %[[TWICE:.*]] = arith.addi %[[WIDTH]], %[[WIDTH]]
+// CHECK: %[[MERGED:.*]] = scf.for %{{.*}} to %[[END]] step %{{.*}} iter_args(%{{.*}} = %[[TO]])
+// CHECK: scf.for {{.*}} -> (index, index, tensor<100xf32>)
+// CHECK: %[[A:.*]] = tensor.extract %[[FROM]]
+// CHECK: %[[B:.*]] = tensor.extract %[[FROM]]
+// CHECK: arith.cmpf olt, %[[B]], %[[A]]
+// CHECK: tensor.insert
+// CHECK: scf.for %{{.*}} to %[[END]] step %{{.*}} iter_args(%{{.*}} = %[[FROM]])
+// CHECK: tensor.extract %[[MERGED]]
+// CHECK: tensor.insert_slice %[[PASSES]]#0 into %[[SORTED]][0, %[[I]]] [100, 1] [1, 1]
+// CHECK: return %[[Y]]
+func.func @sort(%x: tensor<100x3xf32>) -> tensor<100x3xf32> {
+  %0 = mesh.sort %x dim 0 by {
+  ^bb0(%a: f32, %b: f32):
+    %before = arith.cmpf olt, %a, %b : f32
+    mesh.scalar_yield %before : i1
+  } : tensor<100x3xf32>
+  return %0 : tensor<100x3xf32>
+}
+
+// CHECK-LABEL: func.func @sort_of_one(
+// CHECK-SAME: %[[X:.*]]: tensor<1x3xf32>)
+// CHECK-NEXT: return %[[X]]
+func.func @sort_of_one(%x: tensor<1x3xf32>) -> tensor<1x3xf32> {
+  %0 = mesh.sort %x dim 0 by {
+  ^bb0(%a: f32, %b: f32):
+    %before = arith.cmpf olt, %a, %b : f32
+    mesh.scalar_yield %before : i1
+  } : tensor<1x3xf32>
+  return %0 : tensor<1x3xf32>
+}

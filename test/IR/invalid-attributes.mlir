@@ -411,3 +411,19 @@ func.func @f(%x: tensor<4xf32>, %n: index) {
 
 // expected-error @below {{attribute 'mesh.agreement' must be on mesh.broadcast}}
 func.func private @f() attributes {mesh.agreement}
+
+// -----
+
+func.func @associative_value(%x: tensor<4xf32>) {
+  // expected-error @below {{'math.exp' op attribute 'mesh.associative' must be a unit attribute, got 3 : i64}}
+  %0 = math.exp %x {mesh.associative = 3 : i64} : tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @associative_op(%x: tensor<4xf32>) {
+  // expected-error @below {{'math.exp' op attribute 'mesh.associative' is for linalg.generic}}
+  %0 = math.exp %x {mesh.associative} : tensor<4xf32>
+  return
+}

@@ -10,12 +10,14 @@ def ConvertAggregatesToLinalgPass
   let summary = "Rewrite ops that stand for several as structured ops, on tensors";
   let description = [{
     Softmax, the tiled layouts of `linalg.pack` and `linalg.unpack`, the
-    transforms of Winograd's convolution, `tensor.gather` and `tensor.scatter`
-    have no loops of their own. Each becomes the ops or loops that it stands for,
-    which can be fused and bufferized. A `tensor.pad` of a tensor without elements
-    becomes a `tensor.generate`: the source's place may be out of bounds. A
-    `tensor.reshape` of known shapes becomes a `tensor.collapse_shape` and a
-    `tensor.expand_shape`, which do not read the shape.
+    transforms of Winograd's convolution, `tensor.gather`, `tensor.scatter` and
+    `mesh.sort` have no loops of their own. Each becomes the ops or loops that
+    it stands for, which can be fused and bufferized. A `tensor.pad` of a tensor
+    without elements becomes a `tensor.generate`: the source's place may be out
+    of bounds. A `tensor.reshape` of known shapes becomes a
+    `tensor.collapse_shape` and a `tensor.expand_shape`, which do not read the
+    shape. A sort is a stable merge sort of each row, with O(n log n)
+    comparisons.
 
     Input:
 

@@ -1,5 +1,6 @@
 //===- AggregatesToLinalg.cpp - Rewrite ops that stand for several --------===//
 
+#include "SortToLoops.h"
 #include "mesh/Conversion/Passes.h"
 #include "mesh/Conversion/Patterns.h"
 #include "mesh/Interfaces/IndexedSlices.h"
@@ -144,6 +145,7 @@ void mesh::populateAggregatesToLinalgPatterns(RewritePatternSet &patterns) {
   patterns.add(lowerReshape);
   patterns.add(lowerScatter);
   patterns.add(lowerSoftmax);
+  patterns.add(lowerSort);
   patterns.add(lowerUnpacked);
   linalg::populateDecomposeWinogradOpsPatterns(patterns);
 }

@@ -1,5 +1,6 @@
 //===- PlanReshards.cpp - Make every mismatch of shardings explicit -------===//
 
+#include "ReduceLocally.h"
 #include "mesh/Analysis/CheapValues.h"
 #include "mesh/Analysis/TiedValues.h"
 #include "mesh/Machine/MachineOption.h"
@@ -251,6 +252,7 @@ FailureOr<bool> mesh::planReshards(RewriterBase &rewriter,
   FunctionOpInterface op = function.op;
   if (op.isExternal())
     return false;
+  bool reduced = reduceLocally(rewriter, function);
   ReshardPlanner planner(function.mesh, options);
   NeededShardings needed;
   FailureOr<bool> placed =
@@ -261,7 +263,7 @@ FailureOr<bool> mesh::planReshards(RewriterBase &rewriter,
   if (failed(inserter.visitFunction()))
     return failure();
   bool erased = eraseUnusedCheapOps(rewriter, op.getFunctionBody());
-  return *placed || inserter.hasChanged() || erased;
+  return reduced || *placed || inserter.hasChanged() || erased;
 }
 
 namespace {

@@ -77,7 +77,7 @@ Totals reduceAll(MLIRContext &context, bool (*isInteresting)(ModuleOp)) {
 TEST_F(ReduceProgramTest, LeavesWhatMatters) {
   Totals totals = reduceAll(context, returnsProduct);
   EXPECT_GT(totals.before, 3000);
-  EXPECT_LT(totals.after, totals.before / 20);
+  EXPECT_LT(totals.after, totals.before / 15);
   EXPECT_LT(totals.tries, totals.before / 3);
 }
 
@@ -85,6 +85,6 @@ TEST_F(ReduceProgramTest, LeavesWhatMatters) {
 TEST_F(ReduceProgramTest, EndsWhereResultsDoNotMatter) {
   Totals totals = reduceAll(context, hasProduct);
   EXPECT_GT(totals.before, 3000);
-  EXPECT_LT(totals.after, totals.before / 20);
+  EXPECT_LT(totals.after, totals.before / 15);
 }
 } // namespace

@@ -2,6 +2,8 @@
 
 #include "mesh-fuzz/Makers/OpMakers.h"
 
+#include "mesh/IR/AssociativeAttr.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -167,6 +169,41 @@ static bool makeArgMax(ProgramBuilder &program) {
   return true;
 }
 
+/// The largest number along the last dim, and the element of another tensor
+/// that is there. Starting from the same numbers once more changes nothing.
+static bool makeMarkedArgMax(ProgramBuilder &program) {
+  std::optional<Item> keys = program.pick([](const Item &item) {
+    return item.isInteger() && !item.getElementType().isInteger(1) &&
+           item.getRank() > 0;
+  });
+  if (!keys)
+    return false;
+  std::optional<Item> other = program.pick([&](const Item &item) {
+    return item.isNumber() && item.getShape() == keys->getShape();
+  });
+  RankedTensorType keyType = keys->getType(), otherType = other->getType();
+  keyType = keyType.clone(keyType.getShape().drop_back());
+  otherType = otherType.clone(otherType.getShape().drop_back());
+  Value least = program.makeSplat(keyType, -100);
+  Value zero = program.makeSplat(otherType, 0);
+  auto generic = makeGeneric(
+      program, keys->getRank(), 1, {keys->value, other->value}, {least, zero},
+      [](OpBuilder &nested, Location loc, ValueRange x) {
+        Value isLarger = arith::CmpIOp::create(
+            nested, loc, arith::CmpIPredicate::sgt, x[0], x[2]);
+        Value key = arith::SelectOp::create(nested, loc, isLarger, x[0], x[2]);
+        Value value =
+            arith::SelectOp::create(nested, loc, isLarger, x[1], x[3]);
+        linalg::YieldOp::create(nested, loc, ValueRange{key, value});
+      });
+  generic->setAttr(kAssociativeAttrName, program.getBuilder().getUnitAttr());
+  program.add(generic.getResult(0),
+              keys->getArithmetic().round({HUGE_VAL, 1, 0}));
+  program.add(generic.getResult(1),
+              RangeArithmetic::unite(other->range, NumericRange::constant(0)));
+  return true;
+}
+
 //===----------------------------------------------------------------------===//
 // Complex numbers
 //===----------------------------------------------------------------------===//
@@ -273,6 +310,7 @@ ArrayRef<OpMaker> mesh::getGenericMakers() {
       {"iota", 2, makeIota},
       {"sum and max", 2, makeSumAndMax},
       {"argmax", 2, makeArgMax},
+      {"marked argmax", 2, makeMarkedArgMax},
       {"complex product", 2, makeComplexProduct},
       {"complex sum", 1, makeComplexSum},
       {"complex parts", 3, makeComplexParts},

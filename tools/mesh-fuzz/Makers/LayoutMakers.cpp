@@ -1,6 +1,8 @@
-//===- LayoutMakers.cpp - movement, packed layouts, softmax ---------------===//
+//===- LayoutMakers.cpp - movement, sorting, packed layouts, softmax ------===//
 
 #include "mesh-fuzz/Makers/OpMakers.h"
+
+#include "mesh/IR/SortOps.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -72,6 +74,56 @@ static bool makeFill(ProgramBuilder &program) {
   auto fill = linalg::FillOp::create(program.getBuilder(), element,
                                      program.makeEmpty(type));
   program.add(fill.getResult(0), item->range);
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Sorting
+//===----------------------------------------------------------------------===//
+
+/// Gives `sort` a comparator of its first operand, up or down.
+static void addComparator(ProgramBuilder &program, SortOp sort) {
+  OpBuilder builder(sort);
+  Block *body = builder.createBlock(&sort.getComparator());
+  for (Value input : sort.getInputs())
+    for (int i = 0; i < 2; ++i)
+      body->addArgument(mlir::getElementTypeOrSelf(input), sort.getLoc());
+  Value a = body->getArgument(0), b = body->getArgument(1);
+  if (program.getRandom().chance(0.5))
+    std::swap(a, b);
+  Value before;
+  if (llvm::isa<FloatType>(a.getType()))
+    before = arith::CmpFOp::create(builder, sort.getLoc(),
+                                   arith::CmpFPredicate::OLT, a, b);
+  else
+    before = arith::CmpIOp::create(builder, sort.getLoc(),
+                                   arith::CmpIPredicate::slt, a, b);
+  ScalarYieldOp::create(builder, sort.getLoc(), before);
+}
+
+/// By keys that are exact, as small errors would change the order; stable, and
+/// sometimes with other tensors.
+static bool makeSort(ProgramBuilder &program) {
+  std::optional<Item> keys = program.pick([](const Item &item) {
+    return item.isNumber() && item.getRank() > 0 && item.range.isExact();
+  });
+  if (!keys)
+    return false;
+  Random &random = program.getRandom();
+  SmallVector<Item> items{*keys};
+  for (int64_t count = random.between(0, 2); count > 0; --count) {
+    std::optional<Item> other = program.pick(
+        [&](const Item &item) { return item.getShape() == keys->getShape(); });
+    items.push_back(*other);
+  }
+  auto values =
+      llvm::map_to_vector(items, [](const Item &item) { return item.value; });
+  auto sort =
+      SortOp::create(program.getBuilder(), values,
+                     random.between(0, keys->getRank() - 1), /*stable=*/true);
+  addComparator(program, sort);
+  for (auto [result, item] : llvm::zip_equal(sort.getResults(), items))
+    program.add(result, item.range);
   return true;
 }
 
@@ -307,6 +359,7 @@ ArrayRef<OpMaker> mesh::getLayoutMakers() {
       {"winograd filter", 1, makeWinogradFilter},
       {"winograd input", 1, makeWinogradInput},
       {"winograd output", 1, makeWinogradOutput},
+      {"sort", 4, makeSort},
       {"softmax", 2, makeSoftmax},
       {"random numbers", 1, makeRandomNumbers},
   };

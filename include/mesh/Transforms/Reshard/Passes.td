@@ -21,6 +21,13 @@ def PlanReshardsPass : Pass<"mesh-plan-reshards", "::mlir::ModuleOp"> {
     the way have no other users. `machine` describes the links to decide for, as
     for `mesh-partition`.
 
+    A reduction by anything else than a combiner of devices, such as the place
+    of a maximum, needs a dim that it reduces as a whole. If the `linalg.generic`
+    is marked `mesh.associative`, and its inits are identity elements, it becomes
+    two reductions instead. The first one leaves a result for each block of the
+    dim; only these are gathered, for the second one. Unequal blocks are padded
+    with the identity.
+
     A contraction whose result is partial is followed by the reshard that
     reduces it, and preceded by those of its operands, so that `mesh-overlap`
     finds the collectives beside it. Each reshard is a remark
