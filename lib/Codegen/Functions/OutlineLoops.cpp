@@ -1,6 +1,7 @@
 //===- OutlineLoops.cpp - Outline structured ops to functions -------------===//
 
 #include "SameFunction.h"
+#include "mesh/Codegen/Functions/CollapseLoops.h"
 #include "mesh/Codegen/Functions/CopiesToLinalg.h"
 #include "mesh/Codegen/Functions/LaunchBuilder.h"
 #include "mesh/Codegen/Passes.h"
@@ -207,11 +208,14 @@ struct OutlineLoopsPass
     : public mesh::impl::OutlineLoopsPassBase<OutlineLoopsPass> {
   void runOnOperation() override {
     ModuleOp module = getOperation();
-    RewritePatternSet patterns(&getContext());
-    populateCopiesToLinalgPatterns(patterns);
-    mlir::FrozenRewritePatternSet copies(std::move(patterns));
-    for (auto function : module.getOps<func::FuncOp>())
-      walkAndApplyPatterns(function, copies);
+    for (auto populate :
+         {populateCopiesToLinalgPatterns, populateCollapseLoopsPatterns}) {
+      RewritePatternSet patterns(&getContext());
+      populate(patterns);
+      mlir::FrozenRewritePatternSet frozen(std::move(patterns));
+      for (auto function : module.getOps<func::FuncOp>())
+        walkAndApplyPatterns(function, frozen);
+    }
     auto &aliases = getAnalysis<mlir::AliasAnalysis>();
     SmallVector<linalg::LinalgOp> ops;
     for (auto function : module.getOps<func::FuncOp>())
