@@ -180,6 +180,9 @@ def OutlineLoopsPass : Pass<"mesh-outline-loops", "::mlir::ModuleOp"> {
     8x3 elements share the function of 24 elements. Loops whose number the body
     reads stay as they are.
 
+    Functions that differ in the trip count of their outermost loop alone become
+    one that takes it.
+
     Input:
 
     ```mlir
@@ -464,7 +467,7 @@ def CheckLoweredPass : Pass<"mesh-check-lowered"> {
   let description = [{
     Ends a lowering: ops that are left of other dialects than LLVM's are errors,
     at their locations, with what is in them. Of casts between types those are
-    errors to which no such op leads.
+    errors to which no such op leads. Then the module is verified.
 
     With `target=gpu` it is for the module of kernels: ops may be NVVM's, too, and
     a call of a function that the module does not define is an error: kernels are

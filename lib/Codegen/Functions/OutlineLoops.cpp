@@ -1,6 +1,7 @@
 //===- OutlineLoops.cpp - Outline structured ops to functions -------------===//
 
 #include "SameFunction.h"
+#include "ShareTripCounts.h"
 #include "mesh/Codegen/Functions/CollapseLoops.h"
 #include "mesh/Codegen/Functions/CopiesToLinalg.h"
 #include "mesh/Codegen/Functions/LaunchBuilder.h"
@@ -226,6 +227,7 @@ struct OutlineLoopsPass
     mlir::SymbolTable symbols(module);
     IRRewriter rewriter(&getContext());
     llvm::DenseSet<func::FuncOp, SameFunction<func::FuncOp>> functions;
+    CallsOfFunctions calls;
     for (linalg::LinalgOp op : ops) {
       LoopFunction loop(rewriter, op, aliases);
       mlir::OwningOpRef<func::FuncOp> function = loop.takeFunction();
@@ -233,9 +235,10 @@ struct OutlineLoopsPass
       if (isNew)
         symbols.insert(function.release());
       rewriter.setInsertionPoint(op);
-      rewriter.replaceOpWithNewOp<func::CallOp>(op, *found,
-                                                loop.getArguments());
+      calls[*found].push_back(rewriter.replaceOpWithNewOp<func::CallOp>(
+          op, *found, loop.getArguments()));
     }
+    shareTripCounts(rewriter, calls, symbols);
   }
 };
 } // namespace
