@@ -2,6 +2,8 @@
 
 #include "OptimizeCode.h"
 
+#include "LimitUnrolling.h"
+
 #include "mlir/ExecutionEngine/OptUtils.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/LoopInfo.h"
@@ -48,11 +50,16 @@ mesh::makeCodeOptimizer(unsigned optLevel, llvm::TargetMachine *machine) {
   auto optimize =
       mlir::makeOptimizingTransformer(optLevel, /*sizeLevel=*/0, machine);
   return [optimize](llvm::Module *module) {
-    for (llvm::Function &function : *module)
-      if (!function.isDeclaration() && onlyCalls(function)) {
+    for (llvm::Function &function : *module) {
+      if (function.isDeclaration())
+        continue;
+      if (onlyCalls(function)) {
         function.addFnAttr(llvm::Attribute::NoInline);
         function.addFnAttr(llvm::Attribute::OptimizeNone);
+      } else {
+        limitUnrolling(function);
       }
+    }
     return optimize(module);
   };
 }
