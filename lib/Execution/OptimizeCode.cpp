@@ -2,6 +2,8 @@
 
 #include "OptimizeCode.h"
 
+#include "LimitUnrolling.h"
+
 #include "mlir/ExecutionEngine/OptUtils.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/LoopInfo.h"
@@ -43,12 +45,17 @@ static bool onlyCalls(llvm::Function &function) {
   });
 }
 
-void mesh::keepCalls(llvm::Module &module) {
-  for (llvm::Function &function : module)
-    if (!function.isDeclaration() && onlyCalls(function)) {
+void mesh::limitOptimizations(llvm::Module &module) {
+  for (llvm::Function &function : module) {
+    if (function.isDeclaration())
+      continue;
+    if (onlyCalls(function)) {
       function.addFnAttr(llvm::Attribute::NoInline);
       function.addFnAttr(llvm::Attribute::OptimizeNone);
+    } else {
+      limitUnrolling(function);
     }
+  }
 }
 
 llvm::Error mesh::optimizeCode(llvm::Module &module, unsigned optLevel,

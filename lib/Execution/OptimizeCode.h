@@ -15,8 +15,9 @@ namespace mesh {
 /// Marks the functions of `module` that compute nothing themselves, only call
 /// the runtime and other functions: they are left as they are, and their code
 /// is made fast. LLVM's optimizations take more than linear time for blocks of
-/// thousands of calls, and have nothing to gain there.
-void keepCalls(llvm::Module &module);
+/// thousands of calls, and have nothing to gain there. Loops of the others are
+/// unrolled as LimitUnrolling.h says.
+void limitOptimizations(llvm::Module &module);
 
 /// Optimizes a module for `machine` by LLVM's pipeline of `optLevel`.
 llvm::Error optimizeCode(llvm::Module &module, unsigned optLevel,

@@ -48,7 +48,7 @@ llvm::Expected<std::vector<std::string>>
 mesh::optimizeParts(std::unique_ptr<llvm::Module> module,
                     const CodeTarget &target, MLIRContext *threads,
                     Finish finish) {
-  keepCalls(*module);
+  limitOptimizations(*module);
   auto parts = splitCode(std::move(module));
   CodeErrors errors;
   std::vector<std::string> results;

@@ -11,6 +11,7 @@
 #include "mesh/Programs/MatchTraces.h"
 #include "mesh/Programs/Passes.h"
 
+#include "mlir/IR/Verifier.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "llvm/ADT/StringSet.h"
@@ -473,6 +474,8 @@ struct VerifySpmdPass : public mesh::impl::VerifySpmdPassBase<VerifySpmdPass> {
   using VerifySpmdPassBase::VerifySpmdPassBase;
 
   void runOnOperation() override {
+    if (failed(mlir::verify(getOperation())))
+      return signalPassFailure();
     SymbolTableCollection symbols;
     bool isWrong = false;
     getOperation()->walk<WalkOrder::PreOrder>([&](Operation *op) {

@@ -188,6 +188,14 @@ def OutlineLoopsPass : Pass<"mesh-outline-loops", "::mlir::ModuleOp"> {
     `linalg.generic` first, and so a loop that LLVM vectorises. Upstream would
     make a call of its own runtime library of it, and of others a memcpy.
 
+    Loops of trip count 1 go away, and neighbouring loops become one if each
+    operand is read or written along them in one stride: buffers of 4x6 and of
+    8x3 elements share the function of 24 elements. Loops whose number the body
+    reads stay as they are.
+
+    Functions that differ in the trip count of their outermost loop alone become
+    one that takes it.
+
     Input:
 
     ```mlir
@@ -472,7 +480,7 @@ def CheckLoweredPass : Pass<"mesh-check-lowered"> {
   let description = [{
     Ends a lowering: ops that are left of other dialects than LLVM's are errors,
     at their locations, with what is in them. Of casts between types those are
-    errors to which no such op leads.
+    errors to which no such op leads. Then the module is verified.
 
     With `target=gpu` it is for the module of kernels: ops may be NVVM's, too, and
     a call of a function that the module does not define is an error: kernels are

@@ -193,7 +193,7 @@ def VerifyProgramsPass : Pass<"mesh-verify-programs", "::mlir::ModuleOp"> {
 def VerifySpmdPass : Pass<"mesh-verify-spmd", "::mlir::ModuleOp"> {
   let summary = "Check that devices agree where they have to";
   let description = [{
-    Checks functions in local view (`mesh.spmd`). For each value and each axis of
+    Verifies the module, and checks functions in local view (`mesh.spmd`). For each value and each axis of
     the mesh it is known whether the value is the same on all devices along the
     axis, unreduced, or varies (`Variance.h`). Errors are
 

@@ -1,6 +1,8 @@
 //===- OutlineLoops.cpp - Outline structured ops to functions -------------===//
 
 #include "SameFunction.h"
+#include "ShareTripCounts.h"
+#include "mesh/Codegen/Functions/CollapseLoops.h"
 #include "mesh/Codegen/Functions/CopiesToLinalg.h"
 #include "mesh/Codegen/Functions/LaunchBuilder.h"
 #include "mesh/Codegen/Passes.h"
@@ -207,11 +209,14 @@ struct OutlineLoopsPass
     : public mesh::impl::OutlineLoopsPassBase<OutlineLoopsPass> {
   void runOnOperation() override {
     ModuleOp module = getOperation();
-    RewritePatternSet patterns(&getContext());
-    populateCopiesToLinalgPatterns(patterns);
-    mlir::FrozenRewritePatternSet copies(std::move(patterns));
-    for (auto function : module.getOps<func::FuncOp>())
-      walkAndApplyPatterns(function, copies);
+    for (auto populate :
+         {populateCopiesToLinalgPatterns, populateCollapseLoopsPatterns}) {
+      RewritePatternSet patterns(&getContext());
+      populate(patterns);
+      mlir::FrozenRewritePatternSet frozen(std::move(patterns));
+      for (auto function : module.getOps<func::FuncOp>())
+        walkAndApplyPatterns(function, frozen);
+    }
     auto &aliases = getAnalysis<mlir::AliasAnalysis>();
     SmallVector<linalg::LinalgOp> ops;
     for (auto function : module.getOps<func::FuncOp>())
@@ -222,6 +227,7 @@ struct OutlineLoopsPass
     mlir::SymbolTable symbols(module);
     IRRewriter rewriter(&getContext());
     llvm::DenseSet<func::FuncOp, SameFunction<func::FuncOp>> functions;
+    CallsOfFunctions calls;
     for (linalg::LinalgOp op : ops) {
       LoopFunction loop(rewriter, op, aliases);
       mlir::OwningOpRef<func::FuncOp> function = loop.takeFunction();
@@ -229,9 +235,10 @@ struct OutlineLoopsPass
       if (isNew)
         symbols.insert(function.release());
       rewriter.setInsertionPoint(op);
-      rewriter.replaceOpWithNewOp<func::CallOp>(op, *found,
-                                                loop.getArguments());
+      calls[*found].push_back(rewriter.replaceOpWithNewOp<func::CallOp>(
+          op, *found, loop.getArguments()));
     }
+    shareTripCounts(rewriter, calls, symbols);
   }
 };
 } // namespace

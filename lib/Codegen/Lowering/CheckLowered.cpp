@@ -5,6 +5,7 @@
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
+#include "mlir/IR/Verifier.h"
 
 namespace mesh {
 #define GEN_PASS_DEF_CHECKLOWEREDPASS
@@ -81,7 +82,8 @@ struct CheckLoweredPass
   void runOnOperation() override {
     if (failed(checkOps(getOperation(), target)) ||
         (target == Processor::Gpu &&
-         failed(checkCalls(getOperation(), hasLibdevice))))
+         failed(checkCalls(getOperation(), hasLibdevice))) ||
+        failed(mlir::verify(getOperation())))
       return signalPassFailure();
     markAllAnalysesPreserved();
   }
