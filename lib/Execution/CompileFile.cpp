@@ -5,8 +5,8 @@
 #include "CHeader.h"
 #include "ErrorAbout.h"
 #include "ObjectFile.h"
-#include "ProgramFile.h"
 #include "WrittenFiles.h"
+#include "mesh/Execution/ProgramFile.h"
 #include "mesh/Support/WriteFile.h"
 
 #include "llvm/Support/FileUtilities.h"
