@@ -1,15 +1,13 @@
 //===- Execute.cpp - run an entry on its devices --------------------------===//
 //
-// Compiled with exceptions, which the runtime throws when it cannot start its
-// threads.
+// Compiled with exceptions, which jobs throw.
 //
 //===----------------------------------------------------------------------===//
 
 #include "mesh/Execution/Execute.h"
 
 #include "DeviceFrame.h"
-#include "mesh/Execution/DeviceMemory.h"
-#include "mesh/Execution/FailureReport.h"
+#include "RunOnMachine.h"
 #include "mesh/Execution/Jobs.h"
 
 #include "mesh-rt/abi.h"
@@ -34,17 +32,6 @@ nanoseconds PartsExecution::getMedianTime() const {
 
 nanoseconds PartsExecution::getMinTime() const {
   return *std::min_element(times.begin(), times.end());
-}
-
-static llvm::Expected<std::unique_ptr<rt::Machine>>
-startMachine(const rt::RunOptions &options) {
-  try {
-    return std::make_unique<rt::Machine>(options);
-  } catch (const std::exception &exception) {
-    return llvm::createStringError("cannot start " +
-                                   llvm::Twine(options.numDevices) +
-                                   " devices: " + exception.what());
-  }
 }
 
 /// The part of `value` that process `rank` has sent as `bytes`.
@@ -104,57 +91,12 @@ collectResults(const Signature &signature, std::vector<DeviceFrame> &frames,
   return results;
 }
 
-/// The options of a machine that runs `signature`.
-static llvm::Expected<rt::RunOptions>
-getRunOptions(const Signature &signature, const ExecuteOptions &options) {
-  auto links = getLinkOptions(options.links, signature);
-  if (!links)
-    return links.takeError();
-  rt::RunOptions result;
-  result.name = signature.name;
-  result.numDevices = signature.numDevices;
-  result.deadline = options.deadline;
-  result.trace = options.trace;
-  result.links = std::move(*links);
-  result.credits = options.credits;
-  result.numThreads = options.numThreads;
-  result.flopRate = options.flopRate;
-  result.transport = options.transport;
-  result.cuda = options.cuda;
-  result.job = options.job;
-  result.catchSignals = options.catchSignals;
-  result.faults = options.faults;
-  result.onStuck = options.onStuck;
-  // CPUs share theirs.
-  if (options.cuda)
-    for (int64_t device = 0; device < signature.numDevices; ++device)
-      result.memory.push_back(getDeviceMemory(signature, device).getTotal());
-  int64_t stride = signature.numDevices;
-  for (const MeshAxis &axis : signature.axes)
-    result.axes.push_back({axis.size, stride /= axis.size});
-  return result;
-}
-
-/// Runs `program` on the devices. An error is what keeps it from that, or, if
-/// it fails, a RunFailure.
-static llvm::Expected<rt::RunReport>
-run(rt::Machine &machine, const std::function<void(int64_t device)> &program) {
-  try {
-    rt::RunReport report = machine.run(program);
-    if (!report.ok())
-      return llvm::make_error<RunFailure>(std::move(report));
-    return report;
-  } catch (const std::exception &exception) {
-    return llvm::createStringError(exception.what());
-  }
-}
-
 /// Runs the program once per frame, each that of a device of this process.
 static llvm::Expected<rt::RunReport> runOnce(rt::Machine &machine,
                                              const Program::Entry &entry,
                                              std::vector<DeviceFrame> &frames,
                                              const DeviceFrame::Call &call) {
-  return run(machine, [&](int64_t device) {
+  return runOnMachine(machine, [&](int64_t device) {
     frames[frames.size() == 1 ? 0 : device].call(entry.getFunction(device),
                                                  call);
   });
@@ -191,7 +133,7 @@ makeFrames(rt::Machine &machine, const Signature &signature,
   if (options.job || options.cuda) {
     for (size_t index = 0; index < made.size(); ++index)
       make(index);
-  } else if (auto report = run(machine, make); !report) {
+  } else if (auto report = runOnMachine(machine, make); !report) {
     return report.takeError();
   }
   auto problem = llvm::find_if(

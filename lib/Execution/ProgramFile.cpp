@@ -1,31 +1,50 @@
 //===- ProgramFile.cpp - the functions of a file that can be run ----------===//
 
-#include "ProgramFile.h"
+#include "mesh/Execution/ProgramFile.h"
 
 #include "ErrorAbout.h"
 #include "mesh/Entries/SelectEntries.h"
 #include "mesh/Entries/Signature.h"
+#include "mesh/IR/Version.h"
 #include "mesh/Params/Passes.h"
 
+#include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace mesh;
+
+/// To whoever runs a program its parameters are arguments of its functions.
+static llvm::Error lowerParams(ModuleOp module, StringRef name) {
+  LowerParamsPassOptions params;
+  params.norms = getParamNormsName(module).str();
+  PassManager pm(module.getContext());
+  pm.addPass(createLowerParamsPass(params));
+  if (failed(pm.run(module)))
+    return llvm::createStringError(name + ": its parameters cannot be lowered");
+  return llvm::Error::success();
+}
 
 llvm::Expected<std::unique_ptr<SourceFile>>
 mesh::openProgram(StringRef path, MLIRContext &context, raw_ostream &os) {
   auto file = SourceFile::open(path, context, os);
   if (!file)
     return file;
-  // To whoever runs the program they are arguments of its functions.
-  ModuleOp module = (*file)->getModule();
-  LowerParamsPassOptions params;
-  params.norms = getParamNormsName(module).str();
-  PassManager pm(&context);
-  pm.addPass(createLowerParamsPass(params));
-  if (failed(pm.run(module)))
-    return llvm::createStringError(path + ": its parameters cannot be lowered");
+  if (llvm::Error error = lowerParams((*file)->getModule(), path))
+    return error;
   return file;
+}
+
+llvm::Expected<mlir::OwningOpRef<ModuleOp>>
+mesh::parseProgram(StringRef text, StringRef name, MLIRContext &context) {
+  mlir::ParserConfig config(&context);
+  auto module = mlir::parseSourceString<ModuleOp>(text, config, name);
+  if (!module)
+    return llvm::createStringError("the program cannot be parsed" +
+                                   explainNewerVersion(text));
+  if (llvm::Error error = lowerParams(*module, name))
+    return error;
+  return module;
 }
 
 llvm::Expected<std::string> mesh::selectEntry(ModuleOp module,

@@ -3,8 +3,8 @@
 #include "ReferenceRun.h"
 
 #include "ErrorAbout.h"
-#include "ProgramFile.h"
 #include "mesh/Execution/Arguments.h"
+#include "mesh/Execution/ProgramFile.h"
 #include "mesh/Execution/Reference.h"
 
 #include "llvm/Support/FileSystem.h"

@@ -5,7 +5,6 @@
 #include "CheckRequest.h"
 #include "ErrorAbout.h"
 #include "OutputPaths.h"
-#include "ProgramFile.h"
 #include "ReferenceRun.h"
 #include "ReportFile.h"
 #include "RunFacts.h"
@@ -14,6 +13,7 @@
 #include "mesh/Execution/EntryReport.h"
 #include "mesh/Execution/FailureReport.h"
 #include "mesh/Execution/FaultOption.h"
+#include "mesh/Execution/ProgramFile.h"
 #include "mesh/Host/Npy.h"
 #include "mesh/Support/WriteFile.h"
 

@@ -3,10 +3,10 @@
 #include "mesh/Execution/SimulateFile.h"
 
 #include "ErrorAbout.h"
-#include "ProgramFile.h"
 #include "ReportFile.h"
 #include "WrittenFiles.h"
 #include "mesh/Execution/DeviceMemory.h"
+#include "mesh/Execution/ProgramFile.h"
 #include "mesh/Execution/SimulationReport.h"
 #include "mesh/Execution/Timeline.h"
 

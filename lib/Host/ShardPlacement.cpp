@@ -171,17 +171,48 @@ llvm::Error ShardPlacement::setUnpadded(ArrayRef<int64_t> shape) {
 llvm::Expected<HostTensor> ShardPlacement::slice(const char *whole,
                                                  int64_t device) const {
   llvm::Expected<HostTensor> part = HostTensor::create(local);
-  if (!part)
-    return part;
+  if (part)
+    sliceTo(*part, whole, device);
+  return part;
+}
+
+void ShardPlacement::sliceTo(HostTensor &part, const char *whole,
+                             int64_t device) const {
   if (getIndex(partial, device) != 0) {
-    fillNeutral(*part, *combiner);
-    return part;
+    fillNeutral(part, *combiner);
+    return;
   }
   int64_t size = rt::sizeOf(local.element);
   forEachRun(getBlock(device), [&](int64_t to, int64_t from, int64_t length) {
-    std::memcpy(part->data() + to * size, whole + from * size, length * size);
+    std::memcpy(part.data() + to * size, whole + from * size, length * size);
   });
-  return part;
+}
+
+std::optional<int64_t> ShardPlacement::findInWhole(int64_t device) const {
+  if (!partial.empty())
+    return std::nullopt;
+  SmallVector<int64_t> counts = getBlockCounts();
+  SmallVector<int64_t> indices = getBlockIndices(device);
+  int64_t offset = 0, stride = 1;
+  // From the innermost dim on: once one is split, those outside of it have one
+  // element in each part.
+  bool isSplit = false;
+  for (int64_t dim = local.getRank() - 1; dim >= 0; --dim) {
+    int64_t size = local.dims[dim];
+    if (global.dims[dim] != size * counts[dim] || (isSplit && size != 1))
+      return std::nullopt;
+    offset += indices[dim] * size * stride;
+    stride *= global.dims[dim];
+    isSplit |= counts[dim] > 1;
+  }
+  return offset;
+}
+
+int64_t ShardPlacement::getFirstHolder(int64_t device) const {
+  int64_t block = getBlock(device), first = 0;
+  while (getBlock(first) != block)
+    ++first;
+  return first;
 }
 
 llvm::Expected<std::vector<HostTensor>>

@@ -1,7 +1,16 @@
-"""Converts JAX and StableHLO programs to Mesh."""
+"""Converts JAX and StableHLO programs to Mesh, and runs them."""
 
-from .api import convert, convert_artifact
-from .errors import ConversionError
-from .program import Program
+import pkgutil
 
-__all__ = ["ConversionError", "Program", "convert", "convert_artifact"]
+# The native module may lie in the build folder.
+__path__ = pkgutil.extend_path(__path__, __name__)
+
+from .api import convert, convert_artifact  # noqa: E402
+from .diagnostics import Diagnostic, MeshError  # noqa: E402
+from .errors import ConversionError  # noqa: E402
+from .jitted import jit  # noqa: E402
+from .lowered import Compiled, Lowered, Simulation, Table  # noqa: E402
+from .program import Program  # noqa: E402
+
+__all__ = ["Compiled", "ConversionError", "Diagnostic", "Lowered", "MeshError", "Program",
+           "Simulation", "Table", "convert", "convert_artifact", "jit"]

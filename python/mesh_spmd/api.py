@@ -1,10 +1,12 @@
 """The functions of this package."""
 
 import functools
+import pathlib
 
 import jax
 import jax.export
 import jax._src.interpreters.mlir as jax_mlir
+from jax._src import source_info_util
 from jaxlib.mlir import ir
 from jaxlib.mlir.dialects import stablehlo
 
@@ -13,6 +15,9 @@ from .importer import import_module
 from .names import argument_names, result_names
 from .program import Program
 from .shardings import find_mesh, flat_shardings, to_text
+
+# Lines of this package are no lines of the user's.
+source_info_util.register_exclusion(str(pathlib.Path(__file__).parent))
 
 
 def _abstract(leaf):
@@ -34,20 +39,31 @@ def convert(fn, *args, in_shardings=None, out_shardings=None, mesh=None):
     Returns a Program. Raises ConversionError with the Python line of what Mesh cannot
     take. Errors of JAX's own tracing pass through.
     """
+    return convert_traced(fn, *args, in_shardings=in_shardings,
+                          out_shardings=out_shardings, mesh=mesh)[0]
+
+
+def convert_traced(fn, *args, in_shardings=None, out_shardings=None, mesh=None):
+    """Converts as `convert` does. Returns the Program and the results' shapes and
+    types in the function's pytree."""
     leaves = jax.tree.leaves(args)
     ins = flat_shardings(in_shardings, args)
     ins = [s if s is not None else _named(leaf) for s, leaf in zip(ins, leaves)]
     jitted = fn if hasattr(fn, "trace") else jax.jit(fn, keep_unused=True)
     traced = jitted.trace(*jax.tree.map(_abstract, args))
     outs = flat_shardings(out_shardings, traced.out_info)
+    mesh = find_mesh(mesh, ins + outs)
+    if mesh is None and any(s is not None for s in ins + outs):
+        raise ConversionError("expected a mesh for PartitionSpecs: give mesh=, or "
+                              "NamedShardings")
     results = jax.tree.leaves(traced.out_info)
     lowered = traced.lower(lowering_platforms=("cpu",))
     module = lowered.compiler_ir("stablehlo")
     text, arguments, names = import_module(
         module, argument_names(fn, args), result_names(traced.out_info),
-        find_mesh(mesh, ins + outs),
+        mesh,
         _texts(ins, leaves), _texts(outs, results))
-    return Program(text, tuple(arguments), tuple(names))
+    return Program(text, tuple(arguments), tuple(names)), traced.out_info
 
 
 def _named(leaf):

@@ -104,7 +104,8 @@ def _plain_locations(module):
         for argument in block.arguments:
             argument.set_location(plain(python_line(argument.location)))
     for op in walk(module.operation):
-        op.location = plain(line_of(op))
+        # Results are returned by no line of the user's.
+        op.location = plain(None if op.name == "func.return" else line_of(op))
 
 
 def _dictionaries(function, key):

@@ -1,9 +1,30 @@
-"""Makes the package and the harness importable, here and in child processes."""
+"""Makes the package and the harness importable, here and in child processes, and
+skips the tests of the native module where there is none."""
 
 import os
 import pathlib
 import sys
 
+import pytest
+
 PYTHON = pathlib.Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(PYTHON), str(PYTHON / "tests")]
-os.environ["PYTHONPATH"] = str(PYTHON)
+BIN = pathlib.Path(os.environ.get("MESH_BIN", PYTHON.parent / "build/release/bin"))
+PATHS = [str(PYTHON), str(BIN.resolve().parent / "python")]
+sys.path[:0] = [*PATHS, str(PYTHON / "tests")]
+os.environ["PYTHONPATH"] = os.pathsep.join(PATHS)
+
+
+def pytest_configure(config):
+    config.addinivalue_line("markers", "native: needs the native module")
+
+
+def pytest_collection_modifyitems(items):
+    from mesh_spmd.native import _native
+    if _native is not None:
+        return
+    reason = "the native module is not built: it needs Python's headers and nanobind"
+    if os.environ.get("CI") == "true":
+        raise pytest.UsageError(reason)
+    for item in items:
+        if item.get_closest_marker("native"):
+            item.add_marker(pytest.mark.skip(reason=reason))

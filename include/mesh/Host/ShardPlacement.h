@@ -78,6 +78,13 @@ public:
   /// The same of a whole in memory, which need not be aligned. No more of it is
   /// read than that part.
   llvm::Expected<HostTensor> slice(const char *whole, int64_t device) const;
+  /// The same, to a part of the local shape.
+  void sliceTo(HostTensor &part, const char *whole, int64_t device) const;
+  /// Where in the whole, in elements, the part of `device` lies, if each part
+  /// lies there as it is: without gaps, padding or partial sums.
+  std::optional<int64_t> findInWhole(int64_t device) const;
+  /// The first device that holds the block that `device` holds.
+  int64_t getFirstHolder(int64_t device) const;
   /// The parts of all devices.
   llvm::Expected<std::vector<HostTensor>> sliceAll(const char *whole) const;
 

@@ -254,7 +254,8 @@ const char *nameOf(DeviceReport::State state);
 
 /// Why a run failed.
 struct FailureReport {
-  /// The device that failed first, and what it says; -1 if none has.
+  /// The device that failed first, and what it says; -1 if none has, or the
+  /// run was stopped.
   int64_t device = -1;
   std::string cause;
   /// By position.
@@ -309,6 +310,12 @@ public:
   /// the processes of the job cannot reach each other before or after it; the
   /// job is of no use then.
   RunReport run(const std::function<void(int64_t device)> &program);
+
+  /// From any thread: ends the current run, which fails with `reason`, on
+  /// device -1. A device leaves its program at its next call of abi.h, or at
+  /// once if it waits. Returns false if there is nothing to stop: no run, one
+  /// that has failed already, or one of a job.
+  bool stop(const std::string &reason);
 
 private:
   struct Impl;

@@ -47,6 +47,7 @@ struct Machine::Impl {
   ~Impl();
 
   RunReport run(const std::function<void(int64_t)> &program);
+  bool stopRun(const std::string &reason);
 
 private:
   void placeThreads(const RunOptions &options);
@@ -225,6 +226,15 @@ Machine::Impl::run(const std::function<void(int64_t)> &deviceProgram) {
   return collect(end);
 }
 
+bool Machine::Impl::stopRun(const std::string &reason) {
+  std::lock_guard lock(mutex);
+  if (job || numWorking == 0 || !state.stop(reason))
+    return false;
+  for (const auto &device : devices)
+    device->communicator->wake();
+  return true;
+}
+
 void Machine::Impl::startDevices(
     const std::function<void(int64_t)> &deviceProgram) {
   std::function<void(int64_t)> execute = [&](int64_t device) {
@@ -351,7 +361,7 @@ RunReport Machine::Impl::collect(Clock::time_point end) {
   }
   report.failure.device = state.failedDevice;
   report.failure.cause = state.failure;
-  bool isFailed = state.failedDevice >= 0;
+  bool isFailed = state.cancelled();
   if (job) {
     DeviceReport own = devices.front()->report(/*isEnded=*/true);
     if (!isFailed)
@@ -376,3 +386,5 @@ Machine::~Machine() = default;
 RunReport Machine::run(const std::function<void(int64_t device)> &program) {
   return impl->run(program);
 }
+
+bool Machine::stop(const std::string &reason) { return impl->stopRun(reason); }

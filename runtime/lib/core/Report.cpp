@@ -187,8 +187,9 @@ groupByState(const std::vector<DeviceReport> &devices) {
 }
 
 std::string mesh::rt::describeFailure(const FailureReport &failure) {
-  std::string text =
-      "device " + std::to_string(failure.device) + ": " + failure.cause;
+  std::string text = failure.cause;
+  if (failure.device >= 0)
+    text.insert(0, "device " + std::to_string(failure.device) + ": ");
   for (const Line &line : groupByState(failure.devices)) {
     text += "\n  " + formatDevices(line.devices) + ": " + line.text;
     if (line.isWaiting)

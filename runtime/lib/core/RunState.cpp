@@ -14,7 +14,7 @@ void RunState::begin() {
 
 bool RunState::fail(int64_t device, std::string message) {
   std::lock_guard lock(mutex);
-  if (failedDevice >= 0)
+  if (cancelled())
     return false;
   failedDevice = device;
   failure = std::move(message);

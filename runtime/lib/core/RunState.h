@@ -37,13 +37,16 @@ public:
   /// Records the failure unless there is one already. Returns whether there was
   /// none.
   bool fail(int64_t device, std::string message);
+  /// The same of a run that is stopped from outside, on no device's account.
+  bool stop(std::string reason) { return fail(-1, std::move(reason)); }
   bool cancelled() const { return isCancelled.load(std::memory_order_acquire); }
 
   /// How many devices have returned from their program.
   std::atomic<int64_t> numFinished{0};
   Clock::time_point start;
 
-  /// The failure. Read when no device runs any more.
+  /// The failure, and the device that it is of; -1 if there is none. Read when
+  /// no device runs any more.
   int64_t failedDevice = -1;
   std::string failure;
   Clock::time_point failedAt;

@@ -39,6 +39,38 @@ TEST(Machine, KeepsItsThreads) {
   EXPECT_EQ(std::set<std::thread::id>(first.begin(), first.end()).size(), 4u);
 }
 
+TEST(Machine, StopsARun) {
+  Machine machine({.numDevices = 3, .numThreads = 3});
+  EXPECT_FALSE(machine.stop("nothing runs"));
+  std::atomic<bool> hasBegun{false};
+  std::thread other([&] {
+    while (!hasBegun)
+      std::this_thread::yield();
+    while (!machine.stop("enough"))
+      std::this_thread::yield();
+    EXPECT_FALSE(machine.stop("once more"));
+  });
+  Axes axes{{3, 1}};
+  mesh_rt_op op = makeOp(MESH_RT_ALL_REDUCE, MESH_RT_I32, 1, axes);
+  std::vector<TestTensor> tensors(3, TestTensor(MESH_RT_I32, {5}));
+  // Device 0 never comes to the op; the others wait for it.
+  RunReport report = machine.run([&](int64_t device) {
+    hasBegun = true;
+    if (device != 0)
+      mesh_rt_run(&op, tensors[device].memref(), tensors[device].memref(), -1);
+    while (true) {
+      mesh_rt_free(mesh_rt_alloc(64, 64));
+      std::this_thread::yield();
+    }
+  });
+  other.join();
+  EXPECT_EQ(report.failure.device, -1);
+  EXPECT_EQ(report.failure.cause, "enough");
+  EXPECT_EQ(report.error.substr(0, 6), "enough");
+  EXPECT_EQ(report.failure.devices[1].op, "mesh.all_reduce");
+  EXPECT_TRUE(machine.run([](int64_t) {}).ok());
+}
+
 TEST(Machine, NeedsADevice) {
   EXPECT_THROW(Machine({.numDevices = 0}), std::invalid_argument);
 }

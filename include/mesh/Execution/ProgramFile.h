@@ -1,7 +1,7 @@
 //===- ProgramFile.h - the functions of a file that can be run --*- C++ -*-===//
 
-#ifndef MESH_LIB_EXECUTION_PROGRAMFILE_H
-#define MESH_LIB_EXECUTION_PROGRAMFILE_H
+#ifndef MESH_EXECUTION_PROGRAMFILE_H
+#define MESH_EXECUTION_PROGRAMFILE_H
 
 #include "mesh/IR/SourceFile.h"
 
@@ -14,6 +14,12 @@ namespace mesh {
 llvm::Expected<std::unique_ptr<SourceFile>>
 openProgram(StringRef path, MLIRContext &context, raw_ostream &os);
 
+/// Parses the text of a program, which locations call `name`, with its
+/// parameters as arguments. Diagnostics go to the context's handlers, without
+/// the lines they are about.
+llvm::Expected<mlir::OwningOpRef<ModuleOp>>
+parseProgram(StringRef text, StringRef name, MLIRContext &context);
+
 /// The name of the function to run: `wanted` if it is a public function with a
 /// body; if `wanted` is empty, "main" or the only one. Else an error lists
 /// those that there are.
@@ -21,11 +27,9 @@ llvm::Expected<std::string> selectEntry(ModuleOp module, StringRef wanted);
 
 /// The same as a list, or, with `all`, the names of all public functions of
 /// the program in file `path`. An error begins with the path.
-llvm::Expected<SmallVector<std::string>> selectEntries(StringRef path,
-                                                       ModuleOp module,
-                                                       StringRef wanted,
-                                                       bool all);
+llvm::Expected<SmallVector<std::string>>
+selectEntries(StringRef path, ModuleOp module, StringRef wanted, bool all);
 
 } // namespace mesh
 
-#endif // MESH_LIB_EXECUTION_PROGRAMFILE_H
+#endif // MESH_EXECUTION_PROGRAMFILE_H

@@ -1,0 +1,207 @@
+"""`jit`: runs a function of JAX on Mesh's devices."""
+
+import functools
+import inspect
+
+import jax
+import numpy as np
+
+from .api import convert_traced
+from .lowered import Lowered
+
+
+def jit(fn=None, *, in_shardings=None, out_shardings=None, static_argnums=None,
+        static_argnames=None, donate_argnums=None, donate_argnames=None,
+        keep_unused=True, mesh=None, **compile_options):
+    """Makes a function that runs on Mesh's devices, with `jax.jit`'s meaning of its
+    arguments.
+
+    fn: a function of arrays in pytrees. Without it, returns a decorator.
+    in_shardings, out_shardings: pytree prefixes of `NamedSharding`s, or of
+      `PartitionSpec`s on `mesh`; None: left to the partitioner. Dims need not be
+      divisible by the number of shards.
+    static_argnums, static_argnames: arguments that are compiled in; hashable.
+    donate_argnums, donate_argnames: arguments whose `jax.Array`s are deleted by a
+      call. Arrays of numpy stay.
+    mesh: the mesh of PartitionSpecs; None: that of the shardings, or of
+      `jax.set_mesh`. Its devices are threads; without a mesh there is one.
+    compile_options: of the native `Program.compile`: machine, credits, threads,
+      deadline (seconds), verify, check_bounds, opt_level.
+
+    Returns a function of the same arguments that returns numpy arrays in the
+    pytrees of `fn`. It traces and compiles for each new combination of shapes,
+    types, shardings and static arguments, and remembers them. `lower(*args)`
+    returns the program instead of running it, `clear_cache()` forgets.
+    """
+    options = dict(in_shardings=in_shardings, out_shardings=out_shardings,
+                   static_argnums=static_argnums, static_argnames=static_argnames,
+                   donate_argnums=donate_argnums, donate_argnames=donate_argnames,
+                   keep_unused=keep_unused, mesh=mesh, compile_options=compile_options)
+    if fn is None:
+        return lambda function: Jitted(function, **options)
+    return Jitted(fn, **options)
+
+
+def _tuple(value):
+    if value is None:
+        return ()
+    return (value,) if isinstance(value, (int, str)) else tuple(value)
+
+
+class Jitted:
+    """A function that `jit` made."""
+
+    def __init__(self, fn, in_shardings, out_shardings, static_argnums, static_argnames,
+                 donate_argnums, donate_argnames, keep_unused, mesh, compile_options):
+        if not keep_unused:
+            raise ValueError("expected keep_unused=True: unused arguments are kept")
+        if not callable(fn):
+            raise TypeError(f"expected a function, got {fn!r}")
+        functools.update_wrapper(self, fn)
+        self._fn = fn
+        self._in_shardings, self._out_shardings = in_shardings, out_shardings
+        self._mesh, self._compile_options = mesh, compile_options
+        names = _parameter_names(fn)
+        self._static = _positions(names, static_argnums, static_argnames)
+        self._donated = _positions(names, donate_argnums, donate_argnames)
+        if self._static[0] & self._donated[0] or self._static[1] & self._donated[1]:
+            raise ValueError("static arguments cannot be donated")
+        self._cache = {}
+
+    def clear_cache(self):
+        """Forgets what was compiled."""
+        self._cache.clear()
+
+    def lower(self, *args, **kwargs):
+        """Returns the program for arguments, arrays or `jax.ShapeDtypeStruct`s, as a
+        Lowered. Needs no devices."""
+        return self._trace(self._split(args, kwargs))
+
+    def __call__(self, *args, **kwargs):
+        call = self._split(args, kwargs)
+        leaves, tree = jax.tree.flatten(call.dynamic)
+        key = (tree, call.static, _mesh_of_context(self._mesh),
+               jax.config.jax_enable_x64, *map(_key, leaves))
+        try:
+            compiled = self._cache.get(key)
+        except TypeError as error:
+            raise ValueError(
+                f"expected hashable static arguments, got {call.static}") from error
+        if compiled is None:
+            compiled = self._cache[key] = self._trace(call).compile(
+                **self._compile_options)
+        result = compiled.run_leaves(leaves)
+        if self._donated[0] or self._donated[1]:
+            self._delete(call.dynamic)
+        return result
+
+    def _split(self, args, kwargs):
+        if not self._static[0] and not self._static[1]:
+            return _Call((args, kwargs), ((), ()))
+        positions, names = self._static
+        static = (tuple((i % len(args), args[i]) for i in sorted(positions)
+                        if -len(args) <= i < len(args)),
+                  tuple((n, kwargs[n]) for n in sorted(names) if n in kwargs))
+        fixed = dict(static[0])
+        dynamic = (tuple(a for i, a in enumerate(args) if i not in fixed),
+                   {n: v for n, v in kwargs.items() if n not in names})
+        return _Call(dynamic, static)
+
+    def _trace(self, call):
+        args, kwargs = call.dynamic
+        if kwargs and self._in_shardings is not None:
+            raise ValueError("expected positional arguments where in_shardings are given, "
+                             f"got {', '.join(kwargs)} by name")
+        bound = _Bound(self._fn, call)
+        program, out_info = convert_traced(
+            bound, *args, *kwargs.values(), in_shardings=self._in_shardings,
+            out_shardings=self._out_shardings, mesh=_mesh_of_context(self._mesh))
+        return Lowered(program, call.dynamic, out_info)
+
+    def _delete(self, dynamic):
+        fixed = dict(self._static[0] and {i: None for i in self._static[0]})
+        places = [i for i in range(len(dynamic[0]) + len(fixed)) if i not in fixed]
+        donated = [a for i, a in zip(places, dynamic[0]) if i in self._donated[0]]
+        donated += [v for n, v in dynamic[1].items() if n in self._donated[1]]
+        for leaf in jax.tree.leaves(donated):
+            if isinstance(leaf, jax.Array) and not leaf.is_deleted():
+                leaf.delete()
+
+
+class _Call:
+    """Arguments (args, kwargs) that are traced, and static ones as ((position,
+    value)…, (name, value)…)."""
+
+    __slots__ = "dynamic", "static"
+
+    def __init__(self, dynamic, static):
+        self.dynamic, self.static = dynamic, static
+
+
+class _Bound:
+    """A function of the traced arguments alone, in order: `convert` names them."""
+
+    def __init__(self, fn, call):
+        self._fn, self._static = fn, call.static
+        self._names = tuple(call.dynamic[1])
+        self._count = len(call.dynamic[0])
+        self.__name__ = getattr(fn, "__name__", "main")
+        self.__signature__ = _signature(fn, self._count, self._names, call.static)
+
+    def __call__(self, *values):
+        args = list(values[:self._count])
+        for position, value in sorted(self._static[0]):
+            args.insert(position, value)
+        kwargs = dict(zip(self._names, values[self._count:]))
+        return self._fn(*args, **kwargs, **dict(self._static[1]))
+
+
+def _signature(fn, count, names, static):
+    """Returns a signature of positional parameters for `count` arguments and
+    those of `names`."""
+    known = _parameter_names(fn)
+    fixed = {position for position, _ in static[0]}
+    places = [i for i in range(count + len(fixed)) if i not in fixed]
+    taken = [known[i] if i < len(known) else f"arg{i}" for i in places] + list(names)
+    return inspect.Signature([
+        inspect.Parameter(name, inspect.Parameter.POSITIONAL_ONLY) for name in taken])
+
+
+def _parameter_names(fn):
+    """Returns the names of the positional parameters, as far as they are known."""
+    try:
+        parameters = inspect.signature(fn).parameters.values()
+    except (TypeError, ValueError):
+        return []
+    return [p.name for p in parameters
+            if p.kind in (p.POSITIONAL_ONLY, p.POSITIONAL_OR_KEYWORD)]
+
+
+def _positions(names, argnums, argnames):
+    """Returns the positions and the names of arguments, each completed by the
+    other as `jax.jit` does where one of them is not given."""
+    positions = {i % len(names) if i < 0 and names else i for i in _tuple(argnums)}
+    by_name = set(_tuple(argnames))
+    if argnames is None:
+        by_name = {names[i] for i in positions if i < len(names)}
+    elif argnums is None:
+        positions = {names.index(n) for n in by_name if n in names}
+    return frozenset(positions), frozenset(by_name)
+
+
+def _mesh_of_context(mesh):
+    if mesh is not None:
+        return mesh
+    current = jax.sharding.get_abstract_mesh()
+    return None if current.empty else current
+
+
+def _key(leaf):
+    """Returns what a program depends on of an argument."""
+    if isinstance(leaf, np.ndarray):
+        return leaf.shape, leaf.dtype
+    if isinstance(leaf, jax.Array):
+        return leaf.shape, leaf.dtype, leaf.weak_type, leaf.sharding
+    if isinstance(leaf, (bool, int, float, complex)):
+        return type(leaf)
+    return np.shape(leaf), np.asarray(leaf).dtype

@@ -1,0 +1,226 @@
+"""A program from `jit`, before and after it is compiled."""
+
+import contextlib
+import html
+import json
+import pathlib
+import tempfile
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from .diagnostics import Diagnostic, MeshError
+from .native import native
+
+
+class Lowered:
+    """A Mesh program for arguments of certain shapes and types. Nothing of it needs
+    devices but `check`.
+
+    program: the converted Program, with its text and the names of arguments and
+      results.
+    """
+
+    def __init__(self, program, in_tree, out_info):
+        self.program = program
+        self._in_leaves, self._in_tree = jax.tree.flatten(in_tree)
+        self._out_info = out_info
+        self._parsed = None
+
+    def _native(self):
+        if self._parsed is None:
+            self._parsed = native().Program(self.program.text)
+        return self._parsed
+
+    def as_text(self):
+        """Returns the whole-tensor program with its shardings (level 0)."""
+        return self.program.text
+
+    def save(self, file):
+        """Writes `as_text()` to a file, which mesh-run and mesh-opt read."""
+        self.program.save(file)
+
+    def spmd(self, machine=None):
+        """Returns the text of the program of one device, with collectives (level 2)."""
+        return self._lower("spmd", machine)
+
+    def rings(self, machine=None):
+        """Returns the text with communication in flight beside contractions (level 3)."""
+        return self._lower("rings", machine)
+
+    def programs(self, machine=None):
+        """Returns the text of the programs of classes of devices (level 4)."""
+        return self._lower("programs", machine)
+
+    def _lower(self, level, machine):
+        with _machine_file(machine) as path:
+            return self._native().lower(level, path)
+
+    def collectives(self, level="spmd", machine=None):
+        """Returns a Table of the collectives of the program of one device.
+
+        Columns: kind, axes, group_size, bytes (that one device sends each time),
+        times (that constant loops run it), asynchronous (whether it is in flight
+        beside other work, at level "rings"), function, and the Python line as file,
+        line and column.
+        """
+        with _machine_file(machine) as path:
+            return Table(self._native().collectives(level, path))
+
+    def explain(self, path=None):
+        """Returns why values are split as they are, as a list of Diagnostics.
+
+        path: "file.py:12", or the number of a line; None: all values.
+        """
+        if path is None:
+            lines, file = [], None
+        else:
+            file, _, line = str(path).rpartition(":")
+            try:
+                lines = [int(line)]
+            except ValueError:
+                raise MeshError("expected a line as in 'model.py:12', got "
+                                f"{str(path)!r}") from None
+        remarks = map(Diagnostic.make, self._native().explain(lines))
+        return [r for r in remarks if not file or r.file.endswith(file)]
+
+    def memory(self):
+        """Returns a Table of the bytes that a device needs, a row for each program of
+        devices: arguments, results, intermediates, total. Compiles the program."""
+        return Table(self.compile().memory())
+
+    def simulate(self, machine, *, credits=0):
+        """Returns what a step takes on a machine, as a Simulation.
+
+        machine: its description (docs/machines.md): a path, or a dict of it.
+        credits: messages from one device to another that may be under way.
+        """
+        with _machine_file(machine) as path:
+            return Simulation(*self._native().simulate(path, credits=credits))
+
+    def trace(self, file, machine):
+        """Writes the timeline of a step on a machine, for https://ui.perfetto.dev."""
+        with _machine_file(machine) as path:
+            self._native().simulate(path, trace=str(file))
+
+    def compile(self, **options):
+        """Compiles the program. options: of the native `Program.compile`: machine,
+        credits, threads, deadline, verify, check_bounds, opt_level. Returns a
+        Compiled."""
+        machine = options.pop("machine", None)
+        with _machine_file(machine) as path:
+            executable = self._native().compile(machine=path, **options)
+        return Compiled(executable, self._in_leaves, self._in_tree, self._out_info)
+
+
+class Compiled:
+    """A compiled program. It takes arguments of the shapes and types that it was
+    made for, and runs on threads."""
+
+    def __init__(self, executable, in_leaves, in_tree, out_info):
+        self._executable = executable
+        self._in_tree = in_tree
+        self._in_types = [_type_of(leaf) for leaf in in_leaves]
+        out_leaves, self._out_tree = jax.tree.flatten(out_info)
+        self._views = [
+            (i, np.dtype(leaf.dtype)) for i, leaf in enumerate(out_leaves)
+            if np.dtype(leaf.dtype).kind == "u"]
+
+    def __call__(self, *args, **kwargs):
+        """Runs the program; static arguments are left out. Returns numpy arrays in
+        the function's pytrees."""
+        leaves, tree = jax.tree.flatten((args, kwargs))
+        if tree != self._in_tree:
+            raise MeshError(f"expected arguments of the structure {self._in_tree}, got "
+                            f"{tree}")
+        return self.run_leaves(leaves)
+
+    def run_leaves(self, leaves):
+        """Runs the program on the leaves of its arguments."""
+        arrays = [leaf if type(leaf) is np.ndarray and leaf.dtype == wanted
+                  else _to_array(leaf, wanted)
+                  for leaf, wanted in zip(leaves, self._in_types)]
+        results = self._executable(arrays)
+        for i, wanted in self._views:
+            results[i] = results[i].view(wanted)
+        return jax.tree.unflatten(self._out_tree, results)
+
+    def memory(self):
+        """Returns the bytes that a device needs, as a list of dicts."""
+        return self._executable.memory()
+
+    def counters(self):
+        """Returns what each device did in the last call, as a Table."""
+        return Table(self._executable.counters())
+
+    @property
+    def num_devices(self):
+        """The number of devices of the mesh."""
+        return self._executable.num_devices
+
+
+class Simulation:
+    """What a step takes on a machine. `str` tells it in words.
+
+    seconds: of the slowest devices.
+    programs: a Table with a row for each program of devices, in seconds and bytes.
+    """
+
+    def __init__(self, data, text):
+        simulated = json.loads(data)["simulated"]
+        self.seconds = simulated["step_s"]
+        self.programs = Table(simulated["programs"])
+        self._text = text
+
+    def __str__(self):
+        return self._text
+
+    __repr__ = __str__
+
+
+class Table(list):
+    """A list of dicts with the same keys, which prints itself as a table, also in
+    notebooks."""
+
+    def _rows(self):
+        if not self:
+            return [], []
+        return list(self[0]), [["" if v is None else str(v) for v in row.values()]
+                               for row in self]
+
+    def __str__(self):
+        head, rows = self._rows()
+        widths = [max(map(len, column)) for column in zip(head, *rows)]
+        return "\n".join("  ".join(cell.ljust(width) for cell, width in zip(row, widths))
+                         .rstrip() for row in ([head, *rows] if head else []))
+
+    __repr__ = __str__
+
+    def _repr_html_(self):
+        head, rows = self._rows()
+        def line(tag, cells):
+            return "<tr>" + "".join(f"<{tag}>{html.escape(c)}</{tag}>" for c in cells) + "</tr>"
+        return f"<table>{line('th', head)}{''.join(line('td', r) for r in rows)}</table>"
+
+
+@contextlib.contextmanager
+def _machine_file(machine):
+    """Yields the path of a machine's description, which may be a dict; "" for None."""
+    if not isinstance(machine, dict):
+        yield "" if machine is None else str(machine)
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        path = pathlib.Path(folder) / "machine.json"
+        path.write_text(json.dumps(machine))
+        yield str(path)
+
+
+def _type_of(leaf):
+    """Returns the type that JAX gives an argument."""
+    return np.dtype(jax.eval_shape(jnp.asarray, leaf).dtype)
+
+
+def _to_array(leaf, wanted):
+    array = np.asarray(leaf)
+    return array if array.dtype == wanted else array.astype(wanted)

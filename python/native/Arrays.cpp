@@ -1,0 +1,123 @@
+//===- Arrays.cpp - arrays of Python as tensors ---------------------------===//
+
+#include "Arrays.h"
+
+#include "Diagnostics.h"
+
+#include <cstring>
+#include <nanobind/stl/string.h>
+
+namespace nb = nanobind;
+using namespace mesh;
+using namespace mesh::python;
+
+const char *mesh::python::getNumpyName(mesh_rt_type element) {
+  constexpr const char *names[] = {"bool",    "int8",    "int16",
+                                   "int32",   "int64",   "bfloat16",
+                                   "float16", "float32", "float64"};
+  return names[element];
+}
+
+/// numpy, never freed: it outlives the interpreter's modules.
+static nb::object &numpy() {
+  static auto *module = new nb::object(nb::module_::import_("numpy"));
+  return *module;
+}
+
+/// Whether a buffer's format, native or little-endian, is that of `element`.
+static bool isFormatOf(const char *format, int64_t size, mesh_rt_type element) {
+  if (*format == '@' || *format == '=' || *format == '<')
+    ++format;
+  if (size != rt::sizeOf(element) || std::strlen(format) != 1)
+    return false;
+  switch (element) {
+  case MESH_RT_I1:
+    return *format == '?';
+  case MESH_RT_F16:
+    return *format == 'e';
+  case MESH_RT_F32:
+    return *format == 'f';
+  case MESH_RT_F64:
+    return *format == 'd';
+  case MESH_RT_BF16:
+    return false;
+  default:
+    return std::strchr("bBhHiIlLqQ", *format) != nullptr;
+  }
+}
+
+/// Takes the buffer of `array`, and returns whether it has one that is
+/// row-major and of elements of `element`.
+static bool takeBuffer(nb::handle array, mesh_rt_type element,
+                       Py_buffer &view) {
+  if (element != MESH_RT_BF16) {
+    if (PyObject_GetBuffer(array.ptr(), &view,
+                           PyBUF_C_CONTIGUOUS | PyBUF_FORMAT) == 0) {
+      if (isFormatOf(view.format ? view.format : "B", view.itemsize, element))
+        return true;
+      PyBuffer_Release(&view);
+    }
+    PyErr_Clear();
+    return false;
+  }
+  // A buffer has no format for it.
+  nb::object type = nb::getattr(array, "dtype", nb::none());
+  if (nb::cast<std::string>(nb::str(type)) != "bfloat16")
+    return false;
+  bool isTaken =
+      PyObject_GetBuffer(array.ptr(), &view, PyBUF_C_CONTIGUOUS) == 0;
+  PyErr_Clear();
+  return isTaken;
+}
+
+static bool hasShape(const Py_buffer &view, ArrayRef<int64_t> dims) {
+  return view.ndim == static_cast<int>(dims.size()) &&
+         std::equal(dims.begin(), dims.end(), view.shape);
+}
+
+[[noreturn]] static void failOn(nb::handle array, const EntryValue &value) {
+  const TensorShape &wanted = value.placement.getGlobalShape();
+  nb::str shape(nb::getattr(array, "shape", nb::str("none")));
+  nb::str type(nb::getattr(array, "dtype", nb::none()));
+  throw Failure{"argument '" + value.name + "' must be " + wanted.str() +
+                    ", but is an array of shape " + shape.c_str() +
+                    " and type " + type.c_str(),
+                {}};
+}
+
+ArgumentView::ArgumentView(nb::handle array, const EntryValue &value) {
+  const TensorShape &wanted = value.placement.getGlobalShape();
+  if (!takeBuffer(array, wanted.element, view)) {
+    nb::object copy = numpy().attr("asarray")(array, nb::arg("order") = "C");
+    if (copy.is(array) || !takeBuffer(copy, wanted.element, view))
+      failOn(copy, value);
+  }
+  if (hasShape(view, wanted.dims))
+    return;
+  PyBuffer_Release(&view);
+  view.obj = nullptr;
+  failOn(array, value);
+}
+
+ResultMaker::ResultMaker(const EntryValue &value) {
+  const TensorShape &whole = value.placement.getGlobalShape();
+  nb::list dims;
+  for (int64_t size : whole.dims)
+    dims.append(size);
+  shape = nb::tuple(dims);
+  nb::object name = nb::cast(std::string(getNumpyName(whole.element)));
+  type = whole.element == MESH_RT_BF16
+             ? nb::module_::import_("ml_dtypes").attr("bfloat16")
+             : name;
+  type = numpy().attr("dtype")(type);
+}
+
+std::pair<nb::object, char *> ResultMaker::make() const {
+  nb::object array = numpy().attr("empty")(shape, type);
+  Py_buffer view;
+  if (PyObject_GetBuffer(array.ptr(), &view, PyBUF_WRITABLE) != 0)
+    throw nb::python_error();
+  char *data = static_cast<char *>(view.buf);
+  PyBuffer_Release(&view);
+  return {std::move(array), data};
+}

@@ -1,0 +1,97 @@
+//===- Interrupts.cpp - Ctrl-C ends a run ---------------------------------===//
+//
+// A signal handler may only post a semaphore. A thread that waits for it stops
+// the run. Python's own handler, which notes that KeyboardInterrupt is to be
+// raised, is called as well.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Interrupts.h"
+
+#include <nanobind/nanobind.h>
+
+#include <chrono>
+#include <csignal>
+#include <mutex>
+#include <pthread.h>
+#include <semaphore.h>
+#include <thread>
+
+using namespace mesh;
+using namespace mesh::python;
+
+namespace {
+/// Never destroyed: its thread outlives the module.
+struct Watcher {
+  Watcher() {
+    sem_init(&signals, /*pshared=*/0, /*value=*/0);
+    std::thread([this] { watch(); }).detach();
+  }
+
+  void watch() {
+    sigset_t all;
+    sigfillset(&all);
+    pthread_sigmask(SIG_SETMASK, &all, nullptr);
+    while (true) {
+      if (sem_wait(&signals) != 0)
+        continue;
+      // The run may be about to begin.
+      while (!stopCurrent())
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    }
+  }
+
+  /// Returns false if there may still be something to stop.
+  bool stopCurrent() {
+    std::lock_guard lock(mutex);
+    return !current || current->stop("the run was interrupted");
+  }
+
+  sem_t signals;
+  std::mutex mutex;
+  Session *current = nullptr;
+};
+} // namespace
+
+static Watcher *watcher = nullptr;
+static struct sigaction previous;
+
+static void handle(int signal, siginfo_t *info, void *context) {
+  if (previous.sa_flags & SA_SIGINFO)
+    previous.sa_sigaction(signal, info, context);
+  else if (previous.sa_handler != SIG_DFL && previous.sa_handler != SIG_IGN)
+    previous.sa_handler(signal);
+  sem_post(&watcher->signals);
+}
+
+/// Whether the calling thread is Python's main thread and Python handles
+/// SIGINT.
+static bool takeOver(Session &session) {
+  static const pid_t process = getpid();
+  if (gettid() != process || process != getpid())
+    return false;
+  struct sigaction own = {};
+  own.sa_sigaction = handle;
+  own.sa_flags = SA_SIGINFO | SA_RESTART;
+  if (sigaction(SIGINT, nullptr, &previous) != 0 ||
+      previous.sa_handler == SIG_DFL || previous.sa_handler == SIG_IGN)
+    return false;
+  if (!watcher)
+    watcher = new Watcher;
+  {
+    std::lock_guard lock(watcher->mutex);
+    watcher->current = &session;
+  }
+  return sigaction(SIGINT, &own, nullptr) == 0;
+}
+
+StopOnInterrupt::StopOnInterrupt(Session &session)
+    : isWatched(takeOver(session)) {}
+
+StopOnInterrupt::~StopOnInterrupt() {
+  if (!isWatched)
+    return;
+  sigaction(SIGINT, &previous, nullptr);
+  std::lock_guard lock(watcher->mutex);
+  watcher->current = nullptr;
+}

@@ -1,0 +1,54 @@
+//===- ProgramText.h - a parsed program in Python ---------------*- C++ -*-===//
+
+#ifndef MESH_PYTHON_PROGRAMTEXT_H
+#define MESH_PYTHON_PROGRAMTEXT_H
+
+#include "Executable.h"
+
+#include "mlir/IR/MLIRContext.h"
+#include "mlir/IR/OwningOpRef.h"
+
+#include <mutex>
+
+namespace mesh::python {
+
+/// A parsed program, which stays as it is.
+class ProgramText {
+public:
+  ProgramText(const std::string &text, const std::string &name);
+
+  std::string print();
+  /// The program at a level, "spmd", "rings" or "programs".
+  std::string lower(const std::string &level, const std::string &machine);
+  /// A dict for each collective at a level.
+  nanobind::list getCollectives(const std::string &level,
+                                const std::string &machine);
+  nanobind::list explain(const std::vector<unsigned> &lines,
+                         const std::vector<std::string> &functions);
+  std::unique_ptr<Executable> compile(const std::string &entry,
+                                      const CompileOptions &options,
+                                      ExecuteOptions execute);
+  /// What a step takes on a machine, as JSON and as text.
+  std::pair<std::string, std::string> simulate(const std::string &machine,
+                                               const std::string &entry,
+                                               int64_t credits,
+                                               const std::string &trace);
+
+  static void bind(nanobind::module_ &module);
+
+private:
+  /// A copy of the program, lowered by `build`.
+  mlir::OwningOpRef<ModuleOp>
+  runPasses(llvm::function_ref<void(OpPassManager &)> build);
+  mlir::OwningOpRef<ModuleOp> lowerTo(const std::string &level,
+                                      const std::string &machine);
+
+  mlir::MLIRContext context;
+  mlir::OwningOpRef<ModuleOp> module;
+  /// A context has one DiagnosticLog at a time.
+  std::mutex mutex;
+};
+
+} // namespace mesh::python
+
+#endif // MESH_PYTHON_PROGRAMTEXT_H
