@@ -51,3 +51,30 @@ for suffix, shape in (("", (8, 12)), ("_uneven", (7, 10))):
         lambda x: (lax.reduce_xor(x, (1,)), lax.reduce_and(x, (0,)), lax.reduce_or(x, (1,))))
     program("window" + suffix, [shape], [(D, M)])(
         lambda x: lax.reduce_window(x, 0.0, lax.add, (2, 3), (1, 1), "SAME"))
+    program("special" + suffix, [shape], [(D, M)])(lambda x: (
+        lax.bessel_i0e(x), lax.bessel_i1e(x)))
+    program("incomplete_gamma" + suffix, [shape] * 2, [(D, M), (M, D)])(lambda a, x: (
+        lax.igamma(abs(a) + 0.5, abs(x)), lax.igammac(abs(a) + 0.5, abs(x))))
+    program("incomplete_gamma_gradient" + suffix, [shape] * 2, [(D, M), (M, D)])(
+        lambda a, x: lax.igamma_grad_a(abs(a) + 0.5, abs(x) + 0.1))
+    program("zeta" + suffix, [shape], [(D, M)])(lambda x: (
+        lax.zeta(abs(x) + 2, abs(x) + 1), lax.polygamma(jnp.ones_like(x), abs(x) + 1)))
+    program("mulhi" + suffix, [(shape, "int32")] * 2, [(D, M), (M, D)])(
+        lambda a, b: lax.mulhi(a << 20, b << 20))
+    program("reduce" + suffix, [shape], [(D, M)])(
+        lambda x: lax.reduce(x, -jnp.inf, jnp.logaddexp, (1,)))
+    program("window_min" + suffix, [shape], [(D, M)])(
+        lambda x: lax.reduce_window(x, jnp.inf, lax.min, (2, 3), (1, 1), "SAME"))
+    program("window_general" + suffix, [shape], [(D, M)])(
+        lambda x: lax.reduce_window(x, -jnp.inf, jnp.logaddexp, (2, 3), (1, 1), "VALID"))
+    program("scatter_sub" + suffix, [shape, ((3,), "int32"), (3, shape[1])],
+            [(D, M), (None,), (None, M)])(lambda x, i, u: x.at[i % 7].subtract(u))
+    program("tile" + suffix, [shape], [(D, M)])(lambda x: lax.tile(x, (2, 3)))
+    program("stack" + suffix, [shape] * 2, [(D, M), (M, D)])(lambda a, b: (
+        lax.stack((a, b), axis=1), *lax.unstack(a, axis=0)[:2]))
+    program("copy" + suffix, [shape], [(D, M)])(lambda x: lax.copy_p.bind(x))
+    program("total_order" + suffix, [shape] * 2, [(D, M), (M, D)])(lambda a, b: (
+        lax.eq_to_p.bind(a, b), lax.le_to_p.bind(a, b), lax.lt_to_p.bind(a, b)))
+    program("approx_max_k" + suffix, [shape], [(D, M)])(lambda x: lax.approx_max_k(x, 3))
+    program("rng_bit_generator" + suffix, [((4,), "uint32")], [(None,)])(
+        lambda key, s=shape: lax.rng_bit_generator(key, s))
