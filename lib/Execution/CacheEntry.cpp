@@ -2,7 +2,7 @@
 
 #include "CacheEntry.h"
 
-#include "mesh/Entries/EntryNotes.h"
+#include "mesh/IR/EntryNotes.h"
 #include "mesh/IR/MeshRt.h"
 #include "mesh/Support/FirstError.h"
 
