@@ -1,4 +1,4 @@
-//===- abi.h - the calls that compiled device programs make -----*- C++ -*-===//
+//===- abi.h - Calls of compiled device programs ----------------*- C++ -*-===//
 //
 // The contract between compiled code and the runtime. The compiler emits the
 // descriptors below as constants of the module and calls the functions with
@@ -178,7 +178,7 @@ typedef struct mesh_rt_contraction {
 void mesh_rt_contract(const mesh_rt_contraction *op, const mesh_rt_memref *lhs,
                       const mesh_rt_memref *rhs, const mesh_rt_memref *out);
 
-/// What is done with each element of a contraction's result.
+/// The function applied to each element of a contraction's result.
 typedef enum mesh_rt_activation {
   MESH_RT_NO_ACTIVATION = 0,
   /// x > 0 ? x : 0, which is 0 for NaN: so is cuBLASLt's, it is assumed

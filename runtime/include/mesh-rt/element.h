@@ -1,4 +1,4 @@
-//===- element.h - element types and their conversions ----------*- C++ -*-===//
+//===- element.h - Element types and their conversions ----------*- C++ -*-===//
 //
 // What the runtime knows about the element types of abi.h: sizes, names, and
 // the conversions of the two 16-bit float formats, which C++20 lacks.

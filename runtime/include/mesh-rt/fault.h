@@ -1,4 +1,4 @@
-//===- fault.h - what is to go wrong in a run -------------------*- C++ -*-===//
+//===- fault.h - Faults to inject in a run ----------------------*- C++ -*-===//
 //
 // For tests: a run with faults has to end with a report, or with the numbers
 // that it has without them, however it goes wrong. Each device counts its
@@ -29,7 +29,7 @@ struct Fault {
     /// What the op sends does not come. Between threads that is for sends
     /// alone: all else is memory that others read.
     Lose,
-    /// What the op sends comes twice.
+    /// The receiver gets the op's data twice.
     Duplicate,
     /// There are no more than `bytes` of memory, from the start of the run.
     Memory,

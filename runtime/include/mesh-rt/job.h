@@ -1,4 +1,4 @@
-//===- job.h - several processes that run one program -----------*- C++ -*-===//
+//===- job.h - Several processes that run one program -----------*- C++ -*-===//
 //
 // With a job, every process runs one device of the machine, that of its rank.
 // Each process makes the same machine and calls the same functions of it.
@@ -37,9 +37,9 @@ public:
   // Called by all processes, outside of runs. They throw std::runtime_error
   // if the processes cannot reach each other.
 
-  /// What each process gives, by rank, at rank 0; nothing elsewhere.
+  /// Returns the bytes of each process, by rank, at rank 0; nothing elsewhere.
   virtual std::vector<std::string> gather(const std::string &bytes) = 0;
-  /// What rank 0 gives.
+  /// Returns the bytes of rank 0.
   virtual std::string broadcast(const std::string &bytes) = 0;
 
   /// For the machine: how the devices of the processes reach each other.
@@ -65,7 +65,7 @@ using OnLost =
 /// std::runtime_error.
 std::unique_ptr<Job> joinMpiJob(OnLost onLost = {});
 
-/// Whether such an `mpirun` has started this process.
+/// Returns true if such an `mpirun` has started this process.
 bool isMpiProcess();
 
 } // namespace mesh::rt

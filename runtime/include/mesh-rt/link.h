@@ -1,4 +1,4 @@
-//===- link.h - what messages and collectives take on links -----*- C++ -*-===//
+//===- link.h - Costs of messages and collectives on links ------*- C++ -*-===//
 //
 // The formulas of links with a latency α and a bandwidth β, by how the devices
 // of an axis are joined. The emulation of links (RunOptions::links) and the
@@ -24,7 +24,7 @@
 
 namespace mesh::rt {
 
-/// How the devices along an axis are joined.
+/// The wiring of the devices along an axis.
 enum class Topology { Ring, Switch };
 
 /// What a collective takes, and how it is done: `algorithm` says it in words,
@@ -58,7 +58,7 @@ struct LinkModel {
     return hopsOver(distance) * latency + transferOver(distance, bytes);
   }
 
-  /// Whether messages to either neighbour take the same wires.
+  /// Returns true if messages to either neighbour take the same wires.
   bool waysShareWires() const {
     return topology == Topology::Switch || !duplex;
   }

@@ -1,4 +1,4 @@
-//===- run.h - run a device program on N devices ----------------*- C++ -*-===//
+//===- run.h - Run a device program on N devices ----------------*- C++ -*-===//
 //
 // The host's side of the runtime: start the devices, run the same program on
 // each, and report what happened.
@@ -46,9 +46,9 @@ struct LinkOptions {
   std::chrono::nanoseconds latency{0};
   /// Bytes per second, in each direction.
   double bandwidth;
-  /// Whether both directions work at the same time.
+  /// True if both directions work at the same time.
   bool duplex = true;
-  /// How the devices along the axis are joined.
+  /// The wiring of the devices along the axis.
   Topology topology = Topology::Ring;
 };
 
@@ -68,7 +68,7 @@ struct CudaOptions {
   /// The library of cuBLASLt, which is needed for contractions. If empty, what
   /// the environment variable MESH_CUBLASLT names, else the newest there is.
   std::string cublasLt{};
-  /// Whether products of f32 may round their operands to TF32, 10 bits.
+  /// True if products of f32 may round their operands to TF32, 10 bits.
   bool tf32 = false;
   /// The library of NCCL, with a job. If empty, what the environment variable
   /// MESH_NCCL names, else "libnccl.so.2".
@@ -79,7 +79,7 @@ struct CudaOptions {
   /// How many GPUs to use; 0: all that there are, but no more than devices. Not
   /// with a job.
   int64_t numGpus = 0;
-  /// Whether steps are captured and launched as graphs; see runStep.
+  /// True if steps are captured and launched as graphs; see runStep.
   bool graphs = true;
 };
 
@@ -117,14 +117,14 @@ struct RunOptions {
   std::optional<CudaOptions> cuda{};
   /// The axes of the mesh, for transports that prepare something for each.
   std::vector<MeshAxis> axes{};
-  /// Whether the run fails with a report if a program divides an integer by
+  /// True if the run fails with a report if a program divides an integer by
   /// zero, overruns its stack, or otherwise raises SIGFPE, SIGSEGV, SIGBUS,
   /// SIGILL or SIGABRT on its device's thread. Else these end the process,
   /// unless it handles them. While run() runs it takes over their handlers,
   /// which get what it does not take; a program that damages memory may have
   /// damaged that of the process, so who embeds the runtime should end soon.
   bool catchSignals = false;
-  /// What is to go wrong, for tests.
+  /// Faults to inject, for tests.
   std::vector<Fault> faults{};
   /// Where Linux describes cores and NUMA nodes; another folder for tests.
   std::string systemFolder = "/sys/devices/system";
@@ -139,7 +139,7 @@ struct RunOptions {
   std::function<void(const RunReport &)> onStuck{};
 };
 
-/// What one device did in one run.
+/// The counters of one device in one run.
 struct DeviceCounters {
   /// Bytes that left this device for others, and came from them.
   int64_t bytesSent = 0;
@@ -200,7 +200,7 @@ struct Event {
     Start,
     /// It came to the wait for one.
     Wait,
-    /// What it ran, or waited for, was done.
+    /// The op that it ran, or waited for, was done.
     Done,
     Contract,
     /// It gave a kernel to its GPU.
@@ -212,7 +212,7 @@ struct Event {
   std::string location;
   /// The other device of a send or a receive, else -1.
   int64_t peer = -1;
-  /// Of the operand, or of the result if there is none.
+  /// The size of the operand, or of the result if there is none.
   int64_t bytes = 0;
   /// Since the start of the run.
   std::chrono::nanoseconds time{0};

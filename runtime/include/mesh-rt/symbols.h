@@ -1,4 +1,4 @@
-//===- symbols.h - what compiled code calls, by name ------------*- C++ -*-===//
+//===- symbols.h - Functions for compiled code, by name ---------*- C++ -*-===//
 //
 // For a JIT that resolves the calls of compiled device programs.
 //

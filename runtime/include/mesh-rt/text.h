@@ -1,4 +1,4 @@
-//===- text.h - quantities as people read them ------------------*- C++ -*-===//
+//===- text.h - Quantities as readable text ---------------------*- C++ -*-===//
 
 #ifndef MESH_RT_TEXT_H
 #define MESH_RT_TEXT_H

@@ -1,4 +1,4 @@
-//===- transport.h - the transports that there are --------------*- C++ -*-===//
+//===- transport.h - Available transports -----------------------*- C++ -*-===//
 //
 // A transport moves data between devices. Which ones there are is decided when
 // the runtime is built: each is a folder under lib/transports.
@@ -15,9 +15,9 @@ namespace mesh::rt {
 struct TransportInfo {
   /// As RunOptions::transport and joinJob take it.
   const char *name;
-  /// What the devices are, for the help of tools.
+  /// A description of the devices, for the help of tools.
   const char *description;
-  /// Whether the devices are on GPUs: then RunOptions::cuda is to be set.
+  /// True if the devices are on GPUs: then RunOptions::cuda is to be set.
   bool isOnGpus = false;
 };
 

@@ -1,4 +1,4 @@
-//===- Abi.cpp - the calls that compiled device programs make -------------===//
+//===- Abi.cpp - Calls of compiled device programs ------------------------===//
 //
 // A failing call leaves the device program by longjmp: compiled programs have
 // no unwind tables. So each function here ends in `leaveUnless`, with no object

@@ -1,4 +1,4 @@
-//===- Activity.h - what a device is doing, for reports ---------*- C++ -*-===//
+//===- Activity.h - The activity of a device, for reports -------*- C++ -*-===//
 //
 // Written by the device's thread only. A device leaves its activity as it was
 // when the run was cancelled, so that the report shows the moment of failure;

@@ -1,4 +1,4 @@
-//===- Arena.cpp - the memory of one device -------------------------------===//
+//===- Arena.cpp - The memory of one device -------------------------------===//
 
 #include "Arena.h"
 

@@ -1,4 +1,4 @@
-//===- Arena.h - the memory of one device -----------------------*- C++ -*-===//
+//===- Arena.h - The memory of one device -----------------------*- C++ -*-===//
 //
 // Blocks are served from free lists, one per size class, so that a program
 // that repeats its allocations does not reach malloc. Classes grow by a
@@ -41,7 +41,7 @@ public:
   /// Null if there is no memory left, or the request makes no sense.
   /// `alignment` is a power of two.
   void *allocate(int64_t alignment, int64_t bytes);
-  /// Whether the limit was ever too low.
+  /// Returns true if the limit was ever too low.
   bool isShort() const { return hasRefused; }
   /// False if `block` is no live block of this arena. Null is fine.
   bool free(void *block);

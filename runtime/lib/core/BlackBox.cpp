@@ -1,4 +1,4 @@
-//===- BlackBox.cpp - what outlasts the process of a device ---------------===//
+//===- BlackBox.cpp - Records that outlast a process ----------------------===//
 
 #include "BlackBox.h"
 

@@ -1,4 +1,4 @@
-//===- BlackBox.h - what outlasts the process of a device -------*- C++ -*-===//
+//===- BlackBox.h - Records that outlast a process --------------*- C++ -*-===//
 //
 // Memory that a process of a job shares with its watcher (Watcher.h): where its
 // device is, what it did last, and how the process ended, as far as it could

@@ -1,4 +1,4 @@
-//===- ChromeTrace.cpp - the Chrome trace event format --------------------===//
+//===- ChromeTrace.cpp - The Chrome trace event format --------------------===//
 //
 // A process per device. Row 0 holds what the device's thread does; flights
 // overlap each other, so each goes to the first row that is free. Streams of

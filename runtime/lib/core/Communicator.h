@@ -1,4 +1,4 @@
-//===- Communicator.h - the interface to transports -------------*- C++ -*-===//
+//===- Communicator.h - The interface to transports -------------*- C++ -*-===//
 //
 // A transport connects the devices of a machine. Each device talks to its own
 // Communicator, from its own thread only. A transport is a folder under

@@ -1,4 +1,4 @@
-//===- Context.cpp - stacks that a thread can change to -------------------===//
+//===- Context.cpp - Stacks that a thread can change to -------------------===//
 //
 // A new stack is entered by setcontext, which also sets the mask of signals, by
 // a call of the system. From then on changes are jumps, as in QEMU's
@@ -85,7 +85,7 @@ Context::Context(std::function<void()> function) : body(std::move(function)) {
     throwNoStack();
   // Pages are taken as they are used; a huge one would be two megabytes.
   (void)madvise(memory, memoryBytes, MADV_NOHUGEPAGE);
-  // Who needs more stack than that is not to write to what lies below.
+  // A program that needs more stack must not write to the memory below.
   if (mprotect(memory, page, PROT_NONE) != 0) {
     int error = errno;
     munmap(memory, memoryBytes);

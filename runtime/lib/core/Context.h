@@ -1,4 +1,4 @@
-//===- Context.h - stacks that a thread can change to -----------*- C++ -*-===//
+//===- Context.h - Stacks that a thread can change to -----------*- C++ -*-===//
 //
 // A context is a place in a program where a thread can go on: the thread's own
 // stack, or one that a function runs on. To change to another one saves a few

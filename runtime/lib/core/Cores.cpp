@@ -1,4 +1,4 @@
-//===- Cores.cpp - cores, and which of them share memory ------------------===//
+//===- Cores.cpp - Cores, and which of them share memory ------------------===//
 
 #include "Cores.h"
 

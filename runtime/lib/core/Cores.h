@@ -1,4 +1,4 @@
-//===- Cores.h - cores, and which of them share memory ----------*- C++ -*-===//
+//===- Cores.h - Cores, and which of them share memory ----------*- C++ -*-===//
 //
 // Read from the files in which Linux describes its machine. Where they are
 // missing or contradict each other, as in some containers, the machine has one
@@ -16,7 +16,7 @@
 
 namespace mesh::rt {
 
-/// What Linux calls a CPU: a core, or one of its hardware threads.
+/// A CPU in the sense of Linux: a core, or one of its hardware threads.
 struct Core {
   int number = 0;
   /// The NUMA node whose memory is near, counted without those that have no

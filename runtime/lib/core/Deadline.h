@@ -1,4 +1,4 @@
-//===- Deadline.h - until when a device waits -------------------*- C++ -*-===//
+//===- Deadline.h - The time limit of a wait --------------------*- C++ -*-===//
 
 #ifndef MESH_RT_CORE_DEADLINE_H
 #define MESH_RT_CORE_DEADLINE_H
@@ -18,7 +18,7 @@ public:
   Deadline(Clock::time_point begin, Clock::duration length)
       : end(begin + length), last(begin) {}
 
-  /// What is left, at most 0 when it is over.
+  /// Returns the time that is left, at most 0 when it is over.
   Clock::duration look(Clock::time_point now) {
     if (now - last > asleep + kLongestPause)
       end += now - last;

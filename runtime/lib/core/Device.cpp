@@ -1,4 +1,4 @@
-//===- Device.cpp - one device of a machine -------------------------------===//
+//===- Device.cpp - One device of a machine -------------------------------===//
 
 #include "Device.h"
 
@@ -59,7 +59,8 @@ Status Device::fail(std::string message) {
   return Status::Failed;
 }
 
-/// Whether the last event says that the device is in an op, and not behind it.
+/// Returns true if the last event says that the device is in an op, and not
+/// behind it.
 static bool isInside(const Event &event) {
   return event.kind == Event::Kind::Run || event.kind == Event::Kind::Wait;
 }

@@ -1,4 +1,4 @@
-//===- Device.h - one device of a machine -----------------------*- C++ -*-===//
+//===- Device.h - One device of a machine -----------------------*- C++ -*-===//
 //
 // The state behind the calls of abi.h. Owned by the machine, used by the
 // device's thread, or the one that it is on now; other threads touch only
@@ -50,14 +50,14 @@ struct Device {
   int64_t waitedTicks = 0;
   Activity activity;
   std::unique_ptr<Communicator> communicator;
-  /// What outlasts the process, if anybody reads that; else null.
+  /// The record that outlasts the process, if anybody reads it; else null.
   BlackBox *box = nullptr;
   /// Null if nothing is to go wrong.
   std::unique_ptr<FaultInjector> faultInjector;
   std::unique_ptr<Processor> processor;
-  /// Whether the program is in a step.
+  /// True if the program is in a step.
   bool isInStep = false;
-  /// Whether the program has returned; then it calls nothing any more.
+  /// True if the program has returned; then it calls nothing any more.
   std::atomic<bool> finished{false};
   /// Where a failing call goes, instead of returning to the program.
   std::jmp_buf exit;
@@ -76,7 +76,7 @@ struct Device {
   }
   /// Failed if a peer has failed: then this call must not begin.
   Status enter(const char *name, const char *location);
-  /// Whether what op number `op` sends gets lost, or comes twice.
+  /// Returns true if what op number `op` sends gets lost, or comes twice.
   bool loses(int64_t op) { return faultInjector && faultInjector->loses(op); }
   bool duplicates(int64_t op) {
     return faultInjector && faultInjector->duplicates(op);

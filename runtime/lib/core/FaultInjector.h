@@ -25,8 +25,8 @@ public:
   /// The device's op number `op` begins: waits, throws or ends the process.
   void beforeOp(int64_t op, const RunState &run);
   void beforeWait();
-  /// Whether what op number `op` sends gets lost, or comes twice; asked if it
-  /// sends something.
+  /// Returns true if what op number `op` sends gets lost, or comes twice; asked
+  /// if it sends something.
   bool loses(int64_t op) { return happens(Fault::Kind::Lose, op); }
   bool duplicates(int64_t op) { return happens(Fault::Kind::Duplicate, op); }
 

@@ -1,4 +1,4 @@
-//===- FaultTrap.cpp - signals that device programs raise -----------------===//
+//===- FaultTrap.cpp - Signals that device programs raise -----------------===//
 
 #include "FaultTrap.h"
 
@@ -98,7 +98,7 @@ static void handleFault(int signal, siginfo_t *info, void *context) {
     std::longjmp(device->exit, 1);
   }
   sigaction(signal, &actionsBefore[signal], nullptr);
-  // What an instruction raises, it raises again.
+  // An instruction that raised the signal raises it again.
   if (info->si_code <= 0)
     raise(signal);
 }

@@ -1,4 +1,4 @@
-//===- FaultTrap.h - signals that device programs raise ---------*- C++ -*-===//
+//===- FaultTrap.h - Signals that device programs raise ---------*- C++ -*-===//
 //
 // A program that divides by zero, or reads where no memory is, gets a signal
 // that would end the process without a word. While there is a trap, its device

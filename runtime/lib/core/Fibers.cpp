@@ -1,4 +1,4 @@
-//===- Fibers.cpp - programs that take turns on a few threads -------------===//
+//===- Fibers.cpp - Programs that take turns on a few threads -------------===//
 
 #include "Fibers.h"
 

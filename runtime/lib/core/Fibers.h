@@ -1,4 +1,4 @@
-//===- Fibers.h - programs that take turns on a few threads -----*- C++ -*-===//
+//===- Fibers.h - Programs that take turns on a few threads -----*- C++ -*-===//
 //
 // Where there are more devices than cores, a few threads, the workers, run all
 // of them: a device that waits gives its thread to one that need not, which
@@ -75,7 +75,7 @@ public:
   /// Null if there is none.
   Fiber *pop();
 
-  /// Whether a thread has this place.
+  /// True if a thread has this place.
   std::atomic<bool> isTaken{false};
   /// The NUMA node of its place.
   int node = 0;
@@ -83,7 +83,7 @@ public:
   Context *context = nullptr;
   /// Where the thread was when it began, or last woke up.
   std::atomic<int> core{-1};
-  /// How many fibers it has run.
+  /// The number of fibers that it has run.
   std::atomic<int64_t> numRuns{0};
   EventCount eventCount;
 
@@ -132,8 +132,8 @@ private:
   const Core &coreOf(const Worker &worker) const {
     return placement.coreOfThread(&worker - workers.get());
   }
-  /// Whether there is one worker for each core of the machine, on which it
-  /// stays then.
+  /// Returns true if there is one worker for each core of the machine, on
+  /// which it stays then.
   bool hasAllCores() const { return numWorkers == placement.numCores(); }
   void spread(Worker &worker);
   /// The workers that may have something, or sleep.

@@ -1,4 +1,4 @@
-//===- Group.cpp - the devices that take part in a collective -------------===//
+//===- Group.cpp - The devices that take part in a collective -------------===//
 
 #include "Group.h"
 

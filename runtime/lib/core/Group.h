@@ -1,4 +1,4 @@
-//===- Group.h - the devices that take part in a collective -----*- C++ -*-===//
+//===- Group.h - The devices that take part in a collective -----*- C++ -*-===//
 
 #ifndef MESH_RT_CORE_GROUP_H
 #define MESH_RT_CORE_GROUP_H
@@ -21,7 +21,7 @@ struct Group {
   int64_t position = 0;
 
   int64_t size() const { return static_cast<int64_t>(members.size()); }
-  /// Whether these are the group's axes, in this order.
+  /// Returns true if these are the group's axes, in this order.
   bool isOver(const mesh_rt_axis *others, int64_t numOthers) const;
 };
 

@@ -1,4 +1,4 @@
-//===- JobReport.cpp - one report of several processes --------------------===//
+//===- JobReport.cpp - One report of several processes --------------------===//
 
 #include "JobReport.h"
 

@@ -1,4 +1,4 @@
-//===- JobReport.h - one report of several processes ------------*- C++ -*-===//
+//===- JobReport.h - One report of several processes ------------*- C++ -*-===//
 
 #ifndef MESH_RT_CORE_JOBREPORT_H
 #define MESH_RT_CORE_JOBREPORT_H

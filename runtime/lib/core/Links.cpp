@@ -1,4 +1,4 @@
-//===- Links.cpp - emulated links between devices -------------------------===//
+//===- Links.cpp - Emulated links between devices -------------------------===//
 
 #include "Links.h"
 

@@ -1,4 +1,4 @@
-//===- Links.h - emulated links between devices -----------------*- C++ -*-===//
+//===- Links.h - Emulated links between devices -----------------*- C++ -*-===//
 //
 // Says when a wire would have delivered a message. A wire has a latency α and a
 // bandwidth β, and messages go over it one after the other. mesh-rt/link.h says
@@ -72,7 +72,7 @@ private:
     /// When the last of them is free.
     Clock::time_point free;
     int64_t hops;
-    /// Whether a wire may be done before the others begin.
+    /// True if a wire may be done before the others begin.
     bool isBuffered;
   };
 

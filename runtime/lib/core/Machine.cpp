@@ -1,4 +1,4 @@
-//===- Machine.cpp - run a device program on N devices --------------------===//
+//===- Machine.cpp - Run a device program on N devices --------------------===//
 //
 // Invariants: a thread sleeps until `generation` moves, works, executing the
 // program of its device or of any that can go on, and counts itself out of
@@ -66,7 +66,7 @@ private:
   void stop();
 
   Job *const job;
-  /// What outlasts the process, or null.
+  /// The record that outlasts the process, or null.
   BlackBox *const box;
   const std::function<void(const RunReport &)> onStuck;
   const bool catchSignals;
@@ -90,7 +90,7 @@ private:
   const std::function<void(int64_t)> *program = nullptr;
   int64_t generation = 0;
   int64_t numWorking = 0;
-  /// How many devices had ended when the others were last told so.
+  /// The number of ended devices at the last notification of the others.
   int64_t numEndsTold = 0;
   bool stopping = false;
 };

@@ -1,4 +1,4 @@
-//===- Membership.h - the groups that a device takes part in ----*- C++ -*-===//
+//===- Membership.h - The groups that a device takes part in ----*- C++ -*-===//
 //
 // Collectives over groups of the same devices follow one another in one queue,
 // whatever the order of the groups' axes. A cursor is where a device is in such
@@ -23,7 +23,7 @@ struct MembershipOf {
   Group group;
   /// The rank among the group's devices, by position.
   std::vector<int64_t> ranks;
-  /// Whether ranks are positions.
+  /// True if ranks are positions.
   bool isAscending = false;
   Cursor *cursor = nullptr;
 

@@ -1,4 +1,4 @@
-//===- OpCheck.cpp - checks of communication ops --------------------------===//
+//===- OpCheck.cpp - Checks of communication ops --------------------------===//
 
 #include "OpCheck.h"
 

@@ -1,4 +1,4 @@
-//===- OpCheck.h - checks of communication ops ------------------*- C++ -*-===//
+//===- OpCheck.h - Checks of communication ops ------------------*- C++ -*-===//
 //
 // Two checks: that an op of one device makes sense by itself, and that the
 // ops that two members of a group bring to the same collective agree. Both
@@ -18,11 +18,11 @@ namespace mesh::rt {
 
 bool isReduction(const mesh_rt_op &op);
 
-/// Whether each member gets what it gets from one member at most, and waits for
-/// no other: permute and broadcast.
+/// Returns true if each member gets what it gets from one member at most, and
+/// waits for no other: permute and broadcast.
 bool hasOneSource(const mesh_rt_op &op);
 
-/// Whether the op's dim means something.
+/// Returns true if the op's dim means something.
 bool usesDim(const mesh_rt_op &op);
 
 /// Checks that the op's own fields are in range: what has to hold before its

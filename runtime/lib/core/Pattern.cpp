@@ -1,4 +1,4 @@
-//===- Pattern.cpp - who needs what of whom in an op ----------------------===//
+//===- Pattern.cpp - Sources and readers of data in an op -----------------===//
 
 #include "Pattern.h"
 

@@ -1,4 +1,4 @@
-//===- Pattern.h - who needs what of whom in an op --------------*- C++ -*-===//
+//===- Pattern.h - Sources and readers of data in an op ---------*- C++ -*-===//
 //
 // What follows from an op and its group alone, and is the same on every
 // transport: so are the results, bit for bit.
@@ -28,9 +28,9 @@ struct Range {
 void findPeers(const mesh_rt_op &op, const Group &group, int64_t &source,
                std::vector<int64_t> &readers);
 
-/// Whether `op` is an all-reduce, of `bytes` bytes among n members, that is
-/// reduced in chunks, one by each member, which the others then get; if not,
-/// each member reduces everything.
+/// Returns true if `op` is an all-reduce, of `bytes` bytes among n members,
+/// that is reduced in chunks, one by each member, which the others then get; if
+/// not, each member reduces everything.
 bool isReducedInChunks(const mesh_rt_op &op, int64_t bytes, int64_t n);
 
 /// Chunk `index` of n of `count` elements.

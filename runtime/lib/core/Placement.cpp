@@ -1,4 +1,4 @@
-//===- Placement.cpp - where the threads of devices are -------------------===//
+//===- Placement.cpp - Cores for the threads of devices -------------------===//
 
 #include "Placement.h"
 

@@ -1,4 +1,4 @@
-//===- Placement.h - where the threads of devices are -----------*- C++ -*-===//
+//===- Placement.h - Cores for the threads of devices -----------*- C++ -*-===//
 //
 // Neighbours in the mesh are neighbours in the machine: on the cores of one
 // NUMA node before those of the next. No core gets a second thread, by its
@@ -38,7 +38,7 @@ public:
   const Core &coreOfDevice(int64_t device) const {
     return cores[device * numTaken / numDevices];
   }
-  /// Whether each device has a thread and a core of its own.
+  /// Returns true if each device has a thread and a core of its own.
   bool areAllAlone() const { return numTaken == numDevices; }
 
   bool hasManyNodes() const { return coresOfNodes.size() > 1; }

@@ -1,4 +1,4 @@
-//===- Processor.h - what computes for a device -----------------*- C++ -*-===//
+//===- Processor.h - The interface to a computing device --------*- C++ -*-===//
 //
 // The calls of abi.h that are not communication, and the device's memory. Used
 // by the device's own thread, but for reset.

@@ -1,4 +1,4 @@
-//===- RemoteOp.cpp - ops of other processes' devices ---------------------===//
+//===- RemoteOp.cpp - Ops of other processes' devices ---------------------===//
 
 #include "RemoteOp.h"
 

@@ -1,4 +1,4 @@
-//===- RemoteOp.h - ops of other processes' devices -------------*- C++ -*-===//
+//===- RemoteOp.h - Ops of other processes' devices -------------*- C++ -*-===//
 //
 // A transport between processes sends each op along with its data, so that the
 // receiver can match it with its own and compare both (OpCheck.h).

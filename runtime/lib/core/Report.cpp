@@ -1,4 +1,4 @@
-//===- Report.cpp - the text of a failed run ------------------------------===//
+//===- Report.cpp - The text of a failed run ------------------------------===//
 
 #include "Report.h"
 

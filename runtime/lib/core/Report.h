@@ -1,4 +1,4 @@
-//===- Report.h - the text of a failed run ----------------------*- C++ -*-===//
+//===- Report.h - The text of a failed run ----------------------*- C++ -*-===//
 
 #ifndef MESH_RT_CORE_REPORT_H
 #define MESH_RT_CORE_REPORT_H
@@ -27,7 +27,7 @@ std::string formatDuration(std::chrono::nanoseconds duration);
 std::string describeExpired(std::chrono::nanoseconds deadline,
                             const std::string &what);
 
-/// What a device was doing when the run failed, without its events.
+/// The activity of a device when the run failed, without its events.
 DeviceReport reportOn(const Activity &activity, Clock::time_point failedAt);
 
 /// The cause on the first line, then a line per device. With more than 16

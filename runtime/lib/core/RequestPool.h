@@ -19,7 +19,7 @@ struct RequestBase {
   int64_t generation = 0;
   bool isInUse = false;
   bool isDone = false;
-  /// Whether the program holds a future for it.
+  /// True if the program holds a future for it.
   bool isAsync = false;
   mesh_rt_op op;
   /// Which of the device's ops in this run it is.
@@ -28,7 +28,7 @@ struct RequestBase {
   int64_t peer = 0;
   Clock::time_point startedAt;
   Clock::time_point endsAt;
-  /// Of the operand, or of the result if there is none.
+  /// The size of the operand, or of the result if there is none.
   int64_t bytes = 0;
 
   bool isMessage() const {

@@ -1,4 +1,4 @@
-//===- RunState.cpp - what the devices of one run share -------------------===//
+//===- RunState.cpp - State that the devices of a run share ---------------===//
 
 #include "RunState.h"
 

@@ -1,4 +1,4 @@
-//===- RunState.h - what the devices of one run share -----------*- C++ -*-===//
+//===- RunState.h - State that the devices of a run share -------*- C++ -*-===//
 //
 // The first device to fail decides the run's error. From then on the run is
 // cancelled: every wait of every device ends with Failed.
@@ -41,7 +41,7 @@ public:
   bool stop(std::string reason) { return fail(-1, std::move(reason)); }
   bool cancelled() const { return isCancelled.load(std::memory_order_acquire); }
 
-  /// How many devices have returned from their program.
+  /// The number of devices that have returned from their program.
   std::atomic<int64_t> numFinished{0};
   Clock::time_point start;
 

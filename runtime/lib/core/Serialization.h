@@ -68,7 +68,7 @@ public:
     rest.remove_prefix(size);
     return text;
   }
-  /// What has not been read.
+  /// The bytes that have not been read.
   std::string_view remaining() const { return rest; }
 
 private:

@@ -1,4 +1,4 @@
-//===- SignalName.h - how signals are called --------------------*- C++ -*-===//
+//===- SignalName.h - Names of signals --------------------------*- C++ -*-===//
 
 #ifndef MESH_RT_CORE_SIGNALNAME_H
 #define MESH_RT_CORE_SIGNALNAME_H

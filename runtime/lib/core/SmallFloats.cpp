@@ -1,4 +1,4 @@
-//===- SmallFloats.cpp - what compiled code calls to make a bf16 ----------===//
+//===- SmallFloats.cpp - Conversions to bf16 for compiled code ------------===//
 //
 // LLVM rounds to bf16 by calls that the C compiler's own library has since GCC
 // 13 only. These are weak, so that such a library's come first. A bf16 is

@@ -1,4 +1,4 @@
-//===- SmallFloats.h - what compiled code calls to make a bf16 --*- C++ -*-===//
+//===- SmallFloats.h - Conversions to bf16 for compiled code ----*- C++ -*-===//
 
 #ifndef MESH_RT_CORE_SMALLFLOATS_H
 #define MESH_RT_CORE_SMALLFLOATS_H

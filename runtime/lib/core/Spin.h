@@ -1,4 +1,4 @@
-//===- Spin.h - between two looks at a cache line ---------------*- C++ -*-===//
+//===- Spin.h - A pause between polls of a cache line -----------*- C++ -*-===//
 
 #ifndef MESH_RT_CORE_SPIN_H
 #define MESH_RT_CORE_SPIN_H

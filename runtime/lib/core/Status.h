@@ -50,9 +50,9 @@ public:
   }
 
   bool isOk() const { return !message; }
-  /// Whether the run does not know of the failure yet.
+  /// Returns true if the run does not know of the failure yet.
   bool hasMessage() const { return message && message != recorded(); }
-  /// What has failed; only if there is a message.
+  /// The text of the failure; only if there is a message.
   const std::string &getMessage() const { return *message; }
 
   /// Every failure is equal to Failed.

@@ -1,4 +1,4 @@
-//===- Symbols.cpp - what compiled code calls, by name --------------------===//
+//===- Symbols.cpp - Functions for compiled code, by name -----------------===//
 
 #include "mesh-rt/symbols.h"
 

@@ -1,4 +1,4 @@
-//===- SystemError.h - what the system refuses ------------------*- C++ -*-===//
+//===- SystemError.h - Errors of system calls -------------------*- C++ -*-===//
 
 #ifndef MESH_RT_CORE_SYSTEMERROR_H
 #define MESH_RT_CORE_SYSTEMERROR_H

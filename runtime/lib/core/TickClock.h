@@ -1,4 +1,4 @@
-//===- TickClock.h - times as counts of the processor's clock ---*- C++ -*-===//
+//===- TickClock.h - Times as counts of the processor's clock ---*- C++ -*-===//
 //
 // A small collective takes a microsecond or less. So what is noted at each call
 // has the count of the processor's clock, which costs a third of the system's,

@@ -1,4 +1,4 @@
-//===- Trace.cpp - the spans of one device --------------------------------===//
+//===- Trace.cpp - The spans of one device --------------------------------===//
 
 #include "Trace.h"
 
@@ -21,7 +21,7 @@ void Trace::collect(int64_t device, Clock::time_point start,
     out.push_back({device, span.category, span.name, span.location,
                    span.begin - start, span.end - start, span.bytes,
                    span.stream});
-  // Of spans that begin together, the outer one first.
+  // If spans begin together, the outer one comes first.
   std::sort(out.begin() + first, out.end(), [](const Span &a, const Span &b) {
     return a.begin != b.begin ? a.begin < b.begin : a.end > b.end;
   });

@@ -1,4 +1,4 @@
-//===- Trace.h - the spans of one device ------------------------*- C++ -*-===//
+//===- Trace.h - The spans of one device ------------------------*- C++ -*-===//
 //
 // Recorded by the device's thread, read when no device runs. Names and
 // locations are constants of the device program, which outlives the run.

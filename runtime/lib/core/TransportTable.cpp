@@ -1,4 +1,4 @@
-//===- TransportTable.cpp - transports by name ----------------------------===//
+//===- TransportTable.cpp - Transports by name ----------------------------===//
 
 #include "TransportTable.h"
 

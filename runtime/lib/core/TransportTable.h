@@ -1,4 +1,4 @@
-//===- TransportTable.h - transports by name --------------------*- C++ -*-===//
+//===- TransportTable.h - Transports by name --------------------*- C++ -*-===//
 //
 // The core knows no transport; it finds them in this table, which the build
 // makes of the folders under lib/transports (transports/CMakeLists.txt).

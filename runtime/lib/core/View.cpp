@@ -1,4 +1,4 @@
-//===- View.cpp - strided views and their traversal -----------------------===//
+//===- View.cpp - Strided views and their traversal -----------------------===//
 
 #include "View.h"
 
@@ -80,7 +80,7 @@ RowWalk::RowWalk(const View *views, int64_t numViews, int64_t *strides,
   }
 }
 
-/// Whether stepping loop `outer` equals running through dim `inner`.
+/// Returns true if stepping loop `outer` equals running through dim `inner`.
 bool RowWalk::mergeable(int outer, const View *views, int inner) const {
   for (int64_t v = 0; v < numViews; ++v)
     if (strides[v * kMaxRank + outer] !=

@@ -1,4 +1,4 @@
-//===- View.h - strided views and their traversal ---------------*- C++ -*-===//
+//===- View.h - Strided views and their traversal ---------------*- C++ -*-===//
 //
 // A View is a memref with its rank and element size known: strides are in
 // bytes. RowWalk visits the elements of several views of one shape together,

@@ -1,4 +1,4 @@
-//===- Watcher.cpp - who reports on processes that are gone ---------------===//
+//===- Watcher.cpp - Report on processes that are gone --------------------===//
 
 #include "Watcher.h"
 
@@ -49,7 +49,7 @@ static void noteSignal(int signal, siginfo_t *info, void * /*context*/) {
   if (BlackBox *box = boxOfProcess.load())
     box->noteSignal(signal);
   sigaction(signal, &actionsBeforeNotes[signal], nullptr);
-  // What an instruction raises, it raises again.
+  // An instruction that raised the signal raises it again.
   if (info->si_code <= 0)
     raise(signal);
 }
@@ -182,7 +182,7 @@ private:
   std::vector<std::unique_ptr<BlackBox>> boxes;
   std::vector<int> processes;
   int epoll = -1;
-  /// How many lifelines it has.
+  /// The number of its lifelines.
   int numWatched = 0;
 };
 } // namespace
@@ -246,8 +246,8 @@ void Watch::end() const {
       syscall(SYS_pidfd_send_signal, process, SIGTERM, nullptr, 0);
 }
 
-/// Whether the process ended since someone wanted the job to: it does not
-/// report on itself, and there is nothing to report.
+/// Returns true if the process ended since someone wanted the job to: it does
+/// not report on itself, and there is nothing to report.
 static bool isAskedToEnd(const BlackBox &box) {
   int signal = box.getSignal();
   return signal == SIGINT || signal == SIGTERM || signal == SIGHUP;

@@ -1,4 +1,4 @@
-//===- Watcher.h - who reports on processes that are gone -------*- C++ -*-===//
+//===- Watcher.h - Report on processes that are gone ------------*- C++ -*-===//
 //
 // A process that is killed cannot say so, and those that it worked with are
 // soon killed by the launcher: by MPICH's some milliseconds later, by SIGKILL;
@@ -44,7 +44,7 @@ public:
 
   /// By all processes of `job`: from now on they are watched.
   void watch(Job &job);
-  /// What the device of this process leaves behind.
+  /// The record that the device of this process leaves behind.
   BlackBox &getBlackBox() { return *box; }
 
 private:

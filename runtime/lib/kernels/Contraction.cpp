@@ -1,4 +1,4 @@
-//===- Contraction.cpp - tensor contractions ------------------------------===//
+//===- Contraction.cpp - Tensor contractions ------------------------------===//
 
 #include "Contraction.h"
 

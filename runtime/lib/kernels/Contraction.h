@@ -1,4 +1,4 @@
-//===- Contraction.h - tensor contractions ----------------------*- C++ -*-===//
+//===- Contraction.h - Tensor contractions ----------------------*- C++ -*-===//
 
 #ifndef MESH_RT_KERNELS_CONTRACTION_H
 #define MESH_RT_KERNELS_CONTRACTION_H

@@ -1,4 +1,4 @@
-//===- ContractionPlan.cpp - a contraction as matrix products -------------===//
+//===- ContractionPlan.cpp - A contraction as matrix products -------------===//
 
 #include "ContractionPlan.h"
 
@@ -13,7 +13,8 @@ int64_t LoopList::size() const {
   return result;
 }
 
-/// Whether `outer` takes its steps where `inner` leaves off, everywhere.
+/// Returns true if `outer` takes its steps where `inner` leaves off,
+/// everywhere.
 static bool continues(const ContractionLoop &outer,
                       const ContractionLoop &inner) {
   return outer.lhs == inner.size * inner.lhs &&

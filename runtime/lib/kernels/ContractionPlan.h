@@ -1,4 +1,4 @@
-//===- ContractionPlan.h - a contraction as matrix products -----*- C++ -*-===//
+//===- ContractionPlan.h - A contraction as matrix products -----*- C++ -*-===//
 //
 // Sorts the loops of a contraction into four lists: batch, rows (m), columns
 // (n) and summed (k), and merges neighbours that step evenly in all operands.

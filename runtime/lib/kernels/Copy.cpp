@@ -1,4 +1,4 @@
-//===- Copy.cpp - copies between strided views ----------------------------===//
+//===- Copy.cpp - Copies between strided views ----------------------------===//
 
 #include "Copy.h"
 

@@ -1,4 +1,4 @@
-//===- Copy.h - copies between strided views --------------------*- C++ -*-===//
+//===- Copy.h - Copies between strided views --------------------*- C++ -*-===//
 
 #ifndef MESH_RT_KERNELS_COPY_H
 #define MESH_RT_KERNELS_COPY_H
@@ -7,7 +7,7 @@
 
 namespace mesh::rt {
 
-/// Whether what is written is likely to be read again from a cache.
+/// The expected use of written data: reads from a cache, or none soon.
 enum class Caching { Through, Past };
 
 /// For writes of so many bytes, by all devices together, until the first of

@@ -1,4 +1,4 @@
-//===- Copy.isa.cpp - copies of medium size and of very large ones --------===//
+//===- Copy.isa.cpp - Copies of medium size and of very large ones --------===//
 //
 // Compiled once per instruction set. The C library copies blocks of some
 // kilobytes by `rep movsb`, which on AMD processors can be ten times slower

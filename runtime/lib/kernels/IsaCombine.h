@@ -1,4 +1,4 @@
-//===- IsaCombine.h - how two elements are combined -------------*- C++ -*-===//
+//===- IsaCombine.h - Combination of two elements ---------------*- C++ -*-===//
 //
 // The combiners of reductions, as functions of the values of an element type.
 // Part of the code that is compiled once per instruction set, GPUs included:

@@ -1,4 +1,4 @@
-//===- IsaElement.h - element types for the inner loops ---------*- C++ -*-===//
+//===- IsaElement.h - Element types for the inner loops ---------*- C++ -*-===//
 //
 // How an element is held in memory (Memory), in a sum (Value), and as bits
 // (Unsigned), per element type. Part of the code that is compiled once per

@@ -1,4 +1,4 @@
-//===- IsaTable.h - the parts of one instruction set's table ----*- C++ -*-===//
+//===- IsaTable.h - The parts of one instruction set's table ----*- C++ -*-===//
 
 #ifndef MESH_RT_KERNELS_ISATABLE_H
 #define MESH_RT_KERNELS_ISATABLE_H

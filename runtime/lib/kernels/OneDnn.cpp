@@ -1,4 +1,4 @@
-//===- OneDnn.cpp - matrix products by oneDNN -----------------------------===//
+//===- OneDnn.cpp - Matrix products by oneDNN -----------------------------===//
 
 #include "OneDnn.h"
 
@@ -9,8 +9,8 @@
 
 using namespace mesh::rt;
 
-/// Whether rows of `cols` elements lie one behind the other, at a distance
-/// that BLAS takes as a leading dimension.
+/// Returns true if rows of `cols` elements lie one behind the other, at a
+/// distance that BLAS takes as a leading dimension.
 static bool isRowMajor(const Matrix &matrix, int64_t rows, int64_t cols) {
   return (matrix.colStride == 1 || cols == 1) &&
          (matrix.rowStride >= cols || rows == 1);

@@ -1,4 +1,4 @@
-//===- OneDnn.h - matrix products by oneDNN ---------------------*- C++ -*-===//
+//===- OneDnn.h - Matrix products by oneDNN ---------------------*- C++ -*-===//
 
 #ifndef MESH_RT_KERNELS_ONEDNN_H
 #define MESH_RT_KERNELS_ONEDNN_H

@@ -1,4 +1,4 @@
-//===- Product.isa.cpp - packed matrix products ---------------------------===//
+//===- Product.isa.cpp - Packed matrix products ---------------------------===//
 //
 // Compiled once per instruction set. The usual three levels of blocking: a
 // kc x nc panel of rhs and an mc x kc block of lhs are packed, converted to
@@ -32,7 +32,7 @@ struct Product {
   using OutMemory = typename Out::Memory;
   static constexpr bool kIsFloat =
       typename Out::Value(1) / typename Out::Value(2) != 0;
-  /// What sums are formed in. Integers wrap, hence unsigned.
+  /// The type in which sums are formed. Integers wrap, hence unsigned.
   template <bool IsFloat, typename E>
   struct SumType {
     using Type = typename E::Value;

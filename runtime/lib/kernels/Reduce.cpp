@@ -1,4 +1,4 @@
-//===- Reduce.cpp - elementwise combination of views ----------------------===//
+//===- Reduce.cpp - Elementwise combination of views ----------------------===//
 
 #include "Reduce.h"
 

@@ -1,4 +1,4 @@
-//===- Reduce.h - elementwise combination of views --------------*- C++ -*-===//
+//===- Reduce.h - Elementwise combination of views --------------*- C++ -*-===//
 
 #ifndef MESH_RT_KERNELS_REDUCE_H
 #define MESH_RT_KERNELS_REDUCE_H

@@ -1,4 +1,4 @@
-//===- Reduce.isa.cpp - elementwise combination of rows -------------------===//
+//===- Reduce.isa.cpp - Elementwise combination of rows -------------------===//
 //
 // Compiled once per instruction set. The combination goes from left to right
 // in tiles that stay in the first-level cache; the result of a tile is written

@@ -1,4 +1,4 @@
-//===- SmallProduct.cpp - products of a few elements ----------------------===//
+//===- SmallProduct.cpp - Products of a few elements ----------------------===//
 
 #include "SmallProduct.h"
 

@@ -1,4 +1,4 @@
-//===- SmallProduct.h - products of a few elements --------------*- C++ -*-===//
+//===- SmallProduct.h - Products of a few elements --------------*- C++ -*-===//
 
 #ifndef MESH_RT_KERNELS_SMALLPRODUCT_H
 #define MESH_RT_KERNELS_SMALLPRODUCT_H

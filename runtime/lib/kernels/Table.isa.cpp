@@ -1,4 +1,4 @@
-//===- Table.isa.cpp - the table of one instruction set -------------------===//
+//===- Table.isa.cpp - The table of one instruction set -------------------===//
 
 #include "IsaTable.h"
 

@@ -1,4 +1,4 @@
-//===- VectorKernels.cpp - the choice of an instruction set ---------------===//
+//===- VectorKernels.cpp - The choice of an instruction set ---------------===//
 
 #include "VectorKernels.h"
 

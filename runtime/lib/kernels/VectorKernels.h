@@ -1,4 +1,4 @@
-//===- VectorKernels.h - inner loops per instruction set --------*- C++ -*-===//
+//===- VectorKernels.h - Inner loops per instruction set --------*- C++ -*-===//
 //
 // The sources named *.isa.cpp are compiled once per instruction set, in a
 // namespace of their own each, and offer their loops as a table. They call

@@ -133,3 +133,50 @@ std::vector<Case> mesh::rt::test::casesOn(const Mesh &mesh, mesh_rt_type type) {
   add(MESH_RT_BROADCAST, {3, 2}).root = n - 1;
   return cases;
 }
+
+std::vector<Case> mesh::rt::test::emptyCasesOn(const Mesh &mesh) {
+  std::vector<Case> cases = casesOn(mesh, MESH_RT_F32);
+  std::erase_if(cases, [](const Case &c) { return c.shape.empty(); });
+  for (Case &c : cases)
+    c.shape.back() = 0;
+  return cases;
+}
+
+/// Returns an op of a kind among n devices.
+static Case caseOnLine(mesh_rt_kind kind, mesh_rt_type type, int64_t n,
+                       const Shape &shape) {
+  Case c{lineOf(n), makeOp(kind, type, static_cast<int64_t>(shape.size()), {}),
+         shape};
+  c.op.num_axes = 1;
+  return c;
+}
+
+std::vector<Case> mesh::rt::test::reductionsOf(mesh_rt_type type, int64_t n,
+                                               int64_t count) {
+  std::vector<Case> cases;
+  for (int combiner = MESH_RT_SUM; combiner <= MESH_RT_OR; ++combiner) {
+    if (combiner >= MESH_RT_AND && isFloat(type))
+      continue;
+    for (auto kind : {MESH_RT_ALL_REDUCE, MESH_RT_REDUCE_SCATTER}) {
+      cases.push_back(caseOnLine(kind, type, n, {count}));
+      cases.back().op.combiner = combiner;
+    }
+  }
+  return cases;
+}
+
+Case mesh::rt::test::permuteByPairs(int64_t n,
+                                    const std::vector<mesh_rt_pair> &pairs) {
+  Case c = caseOnLine(MESH_RT_PERMUTE, MESH_RT_F32, n, {3, 4});
+  c.op.num_pairs = static_cast<int64_t>(pairs.size());
+  c.op.pairs = pairs.data();
+  return c;
+}
+
+Case mesh::rt::test::allReduceInPlace(mesh_rt_type type, int64_t n,
+                                      int64_t count, Layout layout) {
+  Case c = caseOnLine(MESH_RT_ALL_REDUCE, type, n, {2, count});
+  c.srcLayout = c.dstLayout = layout;
+  c.isInPlace = true;
+  return c;
+}

@@ -39,6 +39,20 @@ std::vector<Mesh> meshes();
 /// Every kind of collective on a mesh.
 std::vector<Case> casesOn(const Mesh &mesh, mesh_rt_type type);
 
+/// Every kind of collective on a mesh, for tensors without elements.
+std::vector<Case> emptyCasesOn(const Mesh &mesh);
+
+/// Reductions of `count` elements by every combiner that the type has, among n
+/// devices.
+std::vector<Case> reductionsOf(mesh_rt_type type, int64_t n, int64_t count);
+
+/// A permute among n devices by pairs, which outlive the case.
+Case permuteByPairs(int64_t n, const std::vector<mesh_rt_pair> &pairs);
+
+/// An all-reduce in place of 2 x `count` elements among n devices.
+Case allReduceInPlace(mesh_rt_type type, int64_t n, int64_t count,
+                      Layout layout);
+
 /// Runs the op and expects what the reference says; fatal failures else. Where
 /// devices are processes, `only` is the own one, whose result is here.
 void check(Machine &machine, Case c, int64_t only = -1);

@@ -67,24 +67,14 @@ TEST_F(Nccl, EveryType) {
 /// Those that NCCL lacks are combined by the runtime.
 TEST_F(Nccl, EveryCombinerAndType) {
   Machine machine(options());
+  int64_t n = numDevices();
   for (int type = MESH_RT_I1; type <= MESH_RT_F64; ++type)
-    for (int combiner = MESH_RT_SUM; combiner <= MESH_RT_OR; ++combiner) {
-      if (combiner >= MESH_RT_AND && isFloat(static_cast<mesh_rt_type>(type)))
-        continue;
-      // Many elements are reduced in chunks.
-      for (int64_t count : {numDevices(), 9000 * numDevices()})
-        for (auto kind : {MESH_RT_ALL_REDUCE, MESH_RT_REDUCE_SCATTER}) {
-          if (count > numDevices() && type != MESH_RT_I16 &&
-              type != MESH_RT_F32)
-            continue;
-          Case c{lineOf(numDevices()),
-                 makeOp(kind, static_cast<mesh_rt_type>(type), 1, {}),
-                 {count}};
-          c.op.num_axes = 1;
-          c.op.combiner = combiner;
-          ASSERT_NO_FATAL_FAILURE(check(machine, c, self()));
-        }
-    }
+    for (const Case &c : reductionsOf(static_cast<mesh_rt_type>(type), n, n))
+      ASSERT_NO_FATAL_FAILURE(check(machine, c, self()));
+  // Many elements are reduced in chunks.
+  for (mesh_rt_type type : {MESH_RT_I16, MESH_RT_F32})
+    for (const Case &c : reductionsOf(type, n, 9000 * n))
+      ASSERT_NO_FATAL_FAILURE(check(machine, c, self()));
 }
 
 TEST_F(Nccl, EveryLayout) {
@@ -107,12 +97,8 @@ TEST_F(Nccl, EveryLayout) {
 
 TEST_F(Nccl, EmptyTensors) {
   Machine machine(options());
-  for (Case c : casesOn(lineOf(numDevices()), MESH_RT_F32)) {
-    if (c.shape.empty())
-      continue;
-    c.shape.back() = 0;
+  for (const Case &c : emptyCasesOn(lineOf(numDevices())))
     ASSERT_NO_FATAL_FAILURE(checkSyncAndAsync(machine, c));
-  }
 }
 
 TEST_F(Nccl, PermuteByPairs) {
@@ -121,12 +107,7 @@ TEST_F(Nccl, PermuteByPairs) {
       {{0, 1}}, {{1, 0}, {0, 1}}, {{1, 1}}, {{0, 0}, {0, 1}}};
   for (const auto &pairs : edges)
     for (Layout layout : {Layout::Dense, Layout::Gapped}) {
-      Case c{lineOf(numDevices()),
-             makeOp(MESH_RT_PERMUTE, MESH_RT_F32, 2, {}),
-             {3, 4}};
-      c.op.num_axes = 1;
-      c.op.num_pairs = static_cast<int64_t>(pairs.size());
-      c.op.pairs = pairs.data();
+      Case c = permuteByPairs(numDevices(), pairs);
       c.srcLayout = c.dstLayout = layout;
       ASSERT_NO_FATAL_FAILURE(checkSyncAndAsync(machine, c));
     }
@@ -138,15 +119,10 @@ TEST_F(Nccl, AllReduceInPlace) {
     wanted.cuda->orderedSums = isOrdered;
     Machine machine(wanted);
     for (int64_t count : {1, 7, 9001})
-      for (Layout layout : {Layout::Dense, Layout::Gapped}) {
-        Case c{lineOf(numDevices()),
-               makeOp(MESH_RT_ALL_REDUCE, MESH_RT_F32, 2, {}),
-               {2, count}};
-        c.op.num_axes = 1;
-        c.srcLayout = c.dstLayout = layout;
-        c.isInPlace = true;
-        ASSERT_NO_FATAL_FAILURE(checkSyncAndAsync(machine, c));
-      }
+      for (Layout layout : {Layout::Dense, Layout::Gapped})
+        ASSERT_NO_FATAL_FAILURE(checkSyncAndAsync(
+            machine,
+            allReduceInPlace(MESH_RT_F32, numDevices(), count, layout)));
   }
 }
 

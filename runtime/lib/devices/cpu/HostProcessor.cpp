@@ -1,4 +1,4 @@
-//===- HostProcessor.cpp - a device that computes on the CPU --------------===//
+//===- HostProcessor.cpp - A device that computes on the CPU --------------===//
 
 #include "HostProcessor.h"
 

@@ -1,4 +1,4 @@
-//===- HostProcessor.h - a device that computes on the CPU ------*- C++ -*-===//
+//===- HostProcessor.h - A device that computes on the CPU ------*- C++ -*-===//
 
 #ifndef MESH_RT_CPU_HOSTPROCESSOR_H
 #define MESH_RT_CPU_HOSTPROCESSOR_H

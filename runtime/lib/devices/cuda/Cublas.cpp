@@ -1,4 +1,4 @@
-//===- Cublas.cpp - matrix products by cuBLASLt ---------------------------===//
+//===- Cublas.cpp - Matrix products by cuBLASLt ---------------------------===//
 //
 // cuBLASLt is column-major, so it is asked for the transposed product: the
 // rows of out are its columns, and rhs is its first operand.
@@ -16,7 +16,7 @@
 
 using namespace mesh::rt;
 
-/// What NVIDIA recommends for its newer GPUs.
+/// The size that NVIDIA recommends for its newer GPUs.
 static constexpr size_t kWorkspaceBytes = size_t(32) << 20;
 
 Cublas::Cublas(const std::string &path, const GpuStream &stream,

@@ -1,4 +1,4 @@
-//===- Cublas.h - matrix products by cuBLASLt -------------------*- C++ -*-===//
+//===- Cublas.h - Matrix products by cuBLASLt -------------------*- C++ -*-===//
 
 #ifndef MESH_RT_CUDA_CUBLAS_H
 #define MESH_RT_CUDA_CUBLAS_H
@@ -15,7 +15,7 @@ namespace mesh::rt {
 /// A matrix whose rows, or columns, lie at a distance.
 struct CublasMatrix {
   char *data;
-  /// Whether the elements of a column are neighbours, and not those of a row.
+  /// True if the elements of a column are neighbours, and not those of a row.
   bool isTransposed;
   /// Of rows, or columns, and from a matrix of the batch to the next one; in
   /// elements.
@@ -36,7 +36,7 @@ struct CublasProduct {
   mesh_rt_activation activation = MESH_RT_NO_ACTIVATION;
 };
 
-/// Whether cuBLASLt has products of these types.
+/// Returns true if cuBLASLt has products of these types.
 bool hasCublasProduct(mesh_rt_type in, mesh_rt_type out);
 
 /// What a device has of cuBLASLt. Functions throw std::runtime_error.

@@ -1,4 +1,4 @@
-//===- CublasApi.h - the part of cuBLASLt that is used ----------*- C++ -*-===//
+//===- CublasApi.h - The part of cuBLASLt that is used ----------*- C++ -*-===//
 //
 // Declared here for the same reasons as the driver in CudaApi.h, and compared
 // with cublasLt.h by the same test. The binary interface is that of versions

@@ -1,4 +1,4 @@
-//===- CudaApi.h - the part of the CUDA driver that is used -----*- C++ -*-===//
+//===- CudaApi.h - The part of the CUDA driver that is used -----*- C++ -*-===//
 //
 // Declared here, and not taken from cuda.h, so that the runtime is built
 // without the toolkit: the driver is loaded when a program runs. Types and

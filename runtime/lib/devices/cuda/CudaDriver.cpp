@@ -1,4 +1,4 @@
-//===- CudaDriver.cpp - the CUDA driver, loaded ---------------------------===//
+//===- CudaDriver.cpp - The CUDA driver, loaded ---------------------------===//
 
 #include "CudaDriver.h"
 

@@ -1,4 +1,4 @@
-//===- CudaDriver.h - the CUDA driver, loaded -------------------*- C++ -*-===//
+//===- CudaDriver.h - The CUDA driver, loaded -------------------*- C++ -*-===//
 //
 // Every function of the driver is a member that throws CudaError, naming the
 // function and what the driver says, if it does not succeed.

@@ -1,4 +1,4 @@
-//===- CudaHandles.cpp - owners of what the driver makes ------------------===//
+//===- CudaHandles.cpp - Owners of the driver's objects -------------------===//
 
 #include "CudaHandles.h"
 

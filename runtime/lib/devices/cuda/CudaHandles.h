@@ -1,4 +1,4 @@
-//===- CudaHandles.h - owners of what the driver makes ----------*- C++ -*-===//
+//===- CudaHandles.h - Owners of the driver's objects -----------*- C++ -*-===//
 //
 // Each destroys what it owns, in the context that it was made in. Destructors
 // do not throw: a driver that has failed refuses everything, and has said why

@@ -1,4 +1,4 @@
-//===- DynamicLibrary.cpp - libraries loaded when they are needed ---------===//
+//===- DynamicLibrary.cpp - Libraries loaded on demand --------------------===//
 
 #include "DynamicLibrary.h"
 

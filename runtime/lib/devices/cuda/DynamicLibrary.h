@@ -1,4 +1,4 @@
-//===- DynamicLibrary.h - libraries loaded when they are needed -*- C++ -*-===//
+//===- DynamicLibrary.h - Libraries loaded on demand ------------*- C++ -*-===//
 //
 // What a machine may lack, the driver and NVIDIA's libraries, is loaded by name
 // at run time. It stays loaded: it has threads of its own.

@@ -1,4 +1,4 @@
-//===- Gpu.cpp - the GPUs of a machine ------------------------------------===//
+//===- Gpu.cpp - The GPUs of a machine ------------------------------------===//
 
 #include "Gpu.h"
 
@@ -30,8 +30,8 @@ Gpu::PrimaryContext::~PrimaryContext() {
   (void)driver.primaryContextRelease.attempt(id);
 }
 
-/// Whether there is a kernel for 16 bytes of them: of small integers there is
-/// none, which are rarely summed.
+/// Returns true if there is a kernel for 16 bytes of them: of small integers
+/// there is none, which are rarely summed.
 static bool reducesWide(mesh_rt_type type) { return type >= MESH_RT_I32; }
 
 Gpu::Gpu(const CudaDriver &driver, int index) : driver(driver), index(index) {

@@ -1,4 +1,4 @@
-//===- Gpu.h - the GPUs of a machine ----------------------------*- C++ -*-===//
+//===- Gpu.h - The GPUs of a machine ----------------------------*- C++ -*-===//
 
 #ifndef MESH_RT_CUDA_GPU_H
 #define MESH_RT_CUDA_GPU_H
@@ -23,18 +23,18 @@ public:
   const CudaDriver &driver;
   const int index;
   cuda::DeviceId id = 0;
-  /// How many of its units a kernel can occupy.
+  /// The number of its units that a kernel can occupy.
   int numMultiprocessors = 0;
   /// "GPU 0 (NVIDIA H200)".
   std::string describe() const;
   /// What names it among those of this computer.
   std::string busId() const;
 
-  /// What copies elements of a power of two bytes up to 16.
+  /// The kernel that copies elements of a power of two bytes up to 16.
   cuda::Function copyKernel(int64_t elementSize) const;
-  /// What combines elements.
+  /// The kernel that combines elements.
   cuda::Function reduceKernel(mesh_rt_type type) const;
-  /// What combines 16 bytes of elements at once; null if nothing does.
+  /// The kernel that combines 16 bytes of elements at once, or null.
   cuda::Function wideReduceKernel(mesh_rt_type type) const;
   /// Sixteen bytes of zeros.
   cuda::Address zeros() const { return zeroMemory.get(); }

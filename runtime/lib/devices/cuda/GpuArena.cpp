@@ -1,4 +1,4 @@
-//===- GpuArena.cpp - memory of a GPU for one device ----------------------===//
+//===- GpuArena.cpp - Memory of a GPU for one device ----------------------===//
 
 #include "GpuArena.h"
 

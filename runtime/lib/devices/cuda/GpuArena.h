@@ -1,4 +1,4 @@
-//===- GpuArena.h - memory of a GPU for one device --------------*- C++ -*-===//
+//===- GpuArena.h - Memory of a GPU for one device --------------*- C++ -*-===//
 //
 // As Arena, with its books on the host. A block that is freed is used again by
 // the same device only, whose work goes on one stream: so what still uses the
@@ -30,7 +30,7 @@ namespace mesh::rt {
 /// What is live, in the order in which it was asked for: what is done with the
 /// same is done again in the same memory.
 struct ArenaState {
-  /// How often the arena has given memory back.
+  /// The number of times that the arena has given memory back.
   int64_t numTrims = 0;
   std::vector<std::pair<void *, int64_t>> live;
 

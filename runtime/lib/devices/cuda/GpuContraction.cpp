@@ -1,4 +1,4 @@
-//===- GpuContraction.cpp - tensor contractions on a GPU ------------------===//
+//===- GpuContraction.cpp - Tensor contractions on a GPU ------------------===//
 
 #include "GpuContraction.h"
 

@@ -1,4 +1,4 @@
-//===- GpuContraction.h - tensor contractions on a GPU ----------*- C++ -*-===//
+//===- GpuContraction.h - Tensor contractions on a GPU ----------*- C++ -*-===//
 
 #ifndef MESH_RT_CUDA_GPUCONTRACTION_H
 #define MESH_RT_CUDA_GPUCONTRACTION_H
@@ -8,12 +8,12 @@
 
 namespace mesh::rt {
 
-/// What comes after the products.
+/// The epilogue of the products.
 struct GpuEpilogue {
   mesh_rt_activation activation = MESH_RT_NO_ACTIVATION;
   /// Elements in a row; null if there is no bias.
   const char *bias = nullptr;
-  /// Whether there is one for each column of the plan; else for each row.
+  /// True if there is one for each column of the plan; else for each row.
   bool isOfColumns = true;
 };
 

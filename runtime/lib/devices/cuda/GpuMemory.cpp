@@ -1,4 +1,4 @@
-//===- GpuMemory.cpp - what a device gets from its GPU --------------------===//
+//===- GpuMemory.cpp - Memory of a device on its GPU ----------------------===//
 
 #include "GpuMemory.h"
 
@@ -25,7 +25,7 @@ bool GpuMemory::trimArenas() {
 
 CudaMemory GpuMemory::allocate(int64_t bytes) {
   CudaMemory memory = attempt(bytes);
-  // What is unused may still be in use by the GPU.
+  // Memory without an owner may still be in use by the GPU.
   if (!memory && finish() && trimArenas())
     memory = attempt(bytes);
   return memory;

@@ -1,4 +1,4 @@
-//===- GpuMemory.h - what a device gets from its GPU ------------*- C++ -*-===//
+//===- GpuMemory.h - Memory of a device on its GPU --------------*- C++ -*-===//
 //
 // Where the GPU has no memory left, blocks that the device's arenas hold unused
 // go back to it, once all work of the device is done, and it is asked again.

@@ -1,4 +1,4 @@
-//===- GpuOperand.cpp - operands of products on a GPU ---------------------===//
+//===- GpuOperand.cpp - Operands of products on a GPU ---------------------===//
 
 #include "GpuOperand.h"
 

@@ -1,4 +1,4 @@
-//===- GpuOperand.h - operands of products on a GPU -------------*- C++ -*-===//
+//===- GpuOperand.h - Operands of products on a GPU -------------*- C++ -*-===//
 
 #ifndef MESH_RT_CUDA_GPUOPERAND_H
 #define MESH_RT_CUDA_GPUOPERAND_H

@@ -1,4 +1,4 @@
-//===- GpuProcessor.cpp - a device that computes on a GPU -----------------===//
+//===- GpuProcessor.cpp - A device that computes on a GPU -----------------===//
 
 #include "GpuProcessor.h"
 

@@ -1,4 +1,4 @@
-//===- GpuProcessor.h - a device that computes on a GPU ---------*- C++ -*-===//
+//===- GpuProcessor.h - A device that computes on a GPU ---------*- C++ -*-===//
 //
 // The device's thread gives work to a stream and runs ahead of it. Peers give
 // what moves data to and from the device to other streams of it.
@@ -26,7 +26,7 @@ namespace mesh::rt {
 
 class StepGraph;
 
-/// What a device keeps of a step that may come again.
+/// The record of a step that may be repeated.
 struct DeviceStep {
   /// Why the step that was run cannot be captured; empty if it can.
   std::string obstacle;
@@ -72,7 +72,7 @@ public:
   // Steps, as StepGraph does them.
   void joinSteps(StepGraph &graph) { steps = &graph; }
   ArenaState memoryState() const { return arena.state(); }
-  /// Whether a future crosses the border of a step that begins now.
+  /// Returns true if a future crosses the border of a step that begins now.
   bool hasPending() const { return device.communicator->findPending(); }
   /// The device runs the step's code; with `captures`, its streams do not work
   /// but note what they are given.

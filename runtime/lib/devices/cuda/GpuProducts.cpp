@@ -1,4 +1,4 @@
-//===- GpuProducts.cpp - contractions as batches of products --------------===//
+//===- GpuProducts.cpp - Contractions as batches of products --------------===//
 
 #include "GpuProducts.h"
 

@@ -1,4 +1,4 @@
-//===- GpuProducts.h - contractions as batches of products ------*- C++ -*-===//
+//===- GpuProducts.h - Contractions as batches of products ------*- C++ -*-===//
 //
 // cuBLASLt takes a batch of products whose operands step evenly: one loop over
 // the batch, one over rows, columns and sums. What has more loops can be packed

@@ -1,4 +1,4 @@
-//===- GpuStream.cpp - what a GPU does one after the other ----------------===//
+//===- GpuStream.cpp - A queue of work for a GPU --------------------------===//
 
 #include "GpuStream.h"
 
@@ -48,7 +48,7 @@ void GpuStream::wait(const CudaEvent &event) const {
 /// Rows further apart are too far for the copy engines.
 static constexpr int64_t kMaxPitch = (int64_t(1) << 31) - 1;
 
-/// Whether the driver copies rows that are so far apart.
+/// Returns true if the driver copies rows that are so far apart.
 static bool isPitch(int64_t stride, int64_t width) {
   return stride >= width && stride <= kMaxPitch;
 }

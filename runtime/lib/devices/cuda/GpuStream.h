@@ -1,4 +1,4 @@
-//===- GpuStream.h - what a GPU does one after the other --------*- C++ -*-===//
+//===- GpuStream.h - A queue of work for a GPU ------------------*- C++ -*-===//
 //
 // A stream takes commands and returns; any thread may give them. A command that
 // waits for an event waits for what was recorded last when the command was

@@ -1,4 +1,4 @@
-//===- LoneCollective.cpp - collectives in groups of one ------------------===//
+//===- LoneCollective.cpp - Collectives in groups of one ------------------===//
 
 #include "LoneCollective.h"
 

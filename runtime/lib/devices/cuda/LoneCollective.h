@@ -1,4 +1,4 @@
-//===- LoneCollective.h - collectives in groups of one ----------*- C++ -*-===//
+//===- LoneCollective.h - Collectives in groups of one ----------*- C++ -*-===//
 
 #ifndef MESH_RT_CUDA_LONECOLLECTIVE_H
 #define MESH_RT_CUDA_LONECOLLECTIVE_H

@@ -1,4 +1,4 @@
-//===- MoveLaunch.cpp - launches the kernels of the runtime ---------------===//
+//===- MoveLaunch.cpp - Launch the kernels of the runtime -----------------===//
 
 #include "MoveLaunch.h"
 

@@ -1,4 +1,4 @@
-//===- MoveLaunch.h - launches the kernels of the runtime -------*- C++ -*-===//
+//===- MoveLaunch.h - Launch the kernels of the runtime ---------*- C++ -*-===//
 
 #ifndef MESH_RT_CUDA_MOVELAUNCH_H
 #define MESH_RT_CUDA_MOVELAUNCH_H

@@ -1,4 +1,4 @@
-//===- MovePtx.h - the kernels of the runtime, as PTX -----------*- C++ -*-===//
+//===- MovePtx.h - The kernels of the runtime, as PTX -----------*- C++ -*-===//
 
 #ifndef MESH_RT_CUDA_MOVEPTX_H
 #define MESH_RT_CUDA_MOVEPTX_H

@@ -1,4 +1,4 @@
-//===- Nvtx.cpp - ranges for NVIDIA's tools -------------------------------===//
+//===- Nvtx.cpp - Ranges for NVIDIA's tools -------------------------------===//
 
 #include "Nvtx.h"
 

@@ -1,4 +1,4 @@
-//===- Nvtx.h - ranges for NVIDIA's tools -----------------------*- C++ -*-===//
+//===- Nvtx.h - Ranges for NVIDIA's tools -----------------------*- C++ -*-===//
 //
 // Nsight and its like show ranges that a program names, and which of the GPU's
 // work came out of them. A tool says in NVTX_INJECTION64_PATH which library

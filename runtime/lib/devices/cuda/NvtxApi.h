@@ -1,4 +1,4 @@
-//===- NvtxApi.h - how tools and NVTX find each other -----------*- C++ -*-===//
+//===- NvtxApi.h - The interface between tools and NVTX ---------*- C++ -*-===//
 //
 // The part of NVTX's binary interface, version 3, that is used. A tool's
 // library has a function that is given one function of ours, which gives it

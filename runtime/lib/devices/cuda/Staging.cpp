@@ -1,4 +1,4 @@
-//===- Staging.cpp - between the host's memory and the GPU's --------------===//
+//===- Staging.cpp - Copies between host and GPU memory -------------------===//
 
 #include "Staging.h"
 

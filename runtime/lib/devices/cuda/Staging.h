@@ -1,4 +1,4 @@
-//===- Staging.h - between the host's memory and the GPU's ------*- C++ -*-===//
+//===- Staging.h - Copies between host and GPU memory -----------*- C++ -*-===//
 //
 // The GPU's copy engines read and write pinned memory only. What is anywhere
 // else goes through two pinned buffers, one of which the GPU copies while the

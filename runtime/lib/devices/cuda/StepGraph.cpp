@@ -1,4 +1,4 @@
-//===- StepGraph.cpp - a step of all devices as a graph -------------------===//
+//===- StepGraph.cpp - A step of all devices as a graph -------------------===//
 
 #include "StepGraph.h"
 

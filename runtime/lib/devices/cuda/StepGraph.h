@@ -1,4 +1,4 @@
-//===- StepGraph.h - a step of all devices as a graph -----------*- C++ -*-===//
+//===- StepGraph.h - A step of all devices as a graph -----------*- C++ -*-===//
 //
 // A step that is repeated gives the GPUs the same commands each time. The first
 // time it runs as it is. The second time the driver captures the commands of
@@ -70,7 +70,7 @@ private:
     std::vector<DeviceStep> devices;
     /// The devices' memory when it was run last; empty before.
     std::vector<ArenaState> memoryOfRun{};
-    /// Whether that was not the one of the run before; if that was so the time
+    /// True if that was not the one of the run before; if that was so the time
     /// before, too, why there is nothing to rely on.
     bool hasMoved = false;
     std::string unrest{};
@@ -79,7 +79,7 @@ private:
     std::vector<ArenaState> memoryOfGraph{};
     size_t numNodes = 0;
 
-    /// What a device has come upon when it ran the step.
+    /// Returns the obstacle that the device met when it ran the step.
     const std::string &obstacle() const;
     /// It is to be run in that memory, or captured or launched.
     void noteRun(std::vector<ArenaState> memory);

@@ -10,7 +10,7 @@
 using namespace mesh::rt;
 using namespace std::chrono_literals;
 
-/// What is nearly done is waited for without sleeping.
+/// The wait for work that is nearly done does not sleep.
 static constexpr std::chrono::microseconds kSpin{100};
 static constexpr std::chrono::microseconds kSleep{50};
 

@@ -1,4 +1,4 @@
-//===- StreamSpans.cpp - what a stream did, and when ----------------------===//
+//===- StreamSpans.cpp - The spans of a stream ----------------------------===//
 
 #include "StreamSpans.h"
 

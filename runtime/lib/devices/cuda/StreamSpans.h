@@ -1,4 +1,4 @@
-//===- StreamSpans.h - what a stream did, and when --------------*- C++ -*-===//
+//===- StreamSpans.h - The spans of a stream --------------------*- C++ -*-===//
 //
 // A span is two events with times, before and after what a stream is given. The
 // GPU notes the times, and they are read when it is done with all of them: so

@@ -1,4 +1,4 @@
-//===- CudaCollective.cpp - collectives of the CUDA transport -------------===//
+//===- CudaCollective.cpp - Collectives of the CUDA transport -------------===//
 
 #include "CudaEndpoint.h"
 #include "core/OpCheck.h"

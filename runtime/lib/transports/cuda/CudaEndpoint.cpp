@@ -1,4 +1,4 @@
-//===- CudaEndpoint.cpp - starting ops ------------------------------------===//
+//===- CudaEndpoint.cpp - Starting ops ------------------------------------===//
 
 #include "CudaEndpoint.h"
 

@@ -1,4 +1,4 @@
-//===- CudaEndpoint.h - one device's end of the CUDA transport --*- C++ -*-===//
+//===- CudaEndpoint.h - One device's end of the CUDA transport --*- C++ -*-===//
 //
 // A start records where the device's stream is, and meets the peers. A wait
 // waits, on the host, until the commands for the op are given, and makes the

@@ -1,4 +1,4 @@
-//===- CudaMessage.cpp - sends and receives of the CUDA transport ---------===//
+//===- CudaMessage.cpp - Sends and receives of the CUDA transport ---------===//
 
 #include "CudaEndpoint.h"
 #include "core/OpCheck.h"

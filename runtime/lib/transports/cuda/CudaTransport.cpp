@@ -1,4 +1,4 @@
-//===- CudaTransport.cpp - devices as parts of GPUs -----------------------===//
+//===- CudaTransport.cpp - Devices as parts of GPUs -----------------------===//
 
 #include "CudaTransport.h"
 

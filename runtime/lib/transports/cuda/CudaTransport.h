@@ -1,4 +1,4 @@
-//===- CudaTransport.h - devices as parts of GPUs ---------------*- C++ -*-===//
+//===- CudaTransport.h - Devices as parts of GPUs ---------------*- C++ -*-===//
 //
 // Every device has a thread, as with the threads transport, which says what its
 // GPU is to do and does not wait for it. Devices meet on the host; whoever

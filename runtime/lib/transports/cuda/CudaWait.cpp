@@ -1,4 +1,4 @@
-//===- CudaWait.cpp - waiting for ops of the CUDA transport ---------------===//
+//===- CudaWait.cpp - Wait for ops of the CUDA transport ------------------===//
 
 #include "CudaEndpoint.h"
 
@@ -9,7 +9,7 @@
 
 using namespace mesh::rt;
 
-/// How often to look whether the peers have come before going to sleep.
+/// The number of polls for the peers before going to sleep.
 static constexpr int kLooks = 200;
 
 bool CudaEndpoint::isEnqueued(CudaRequest &request) {
@@ -80,7 +80,7 @@ Status CudaEndpoint::waitUntilEnqueued(CudaRequest &request,
   }
 }
 
-/// Whether all that the request waits for can still come.
+/// Fails unless all that the request waits for can still come.
 Status CudaEndpoint::checkPeers(CudaRequest &request) {
   if (device.run.cancelled())
     return Status::Failed;

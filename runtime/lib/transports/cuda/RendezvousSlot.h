@@ -30,10 +30,10 @@
 
 namespace mesh::rt {
 
-/// Whether the commands of a part have been given.
+/// The state of the commands of a part.
 enum class Enqueued { No, Claimed, Yes };
 
-/// What one member brings to a slot.
+/// The contribution of one member to a slot.
 struct Member {
   bool hasArrived = false;
   int64_t device = 0;

@@ -1,4 +1,4 @@
-//===- MpiJob.cpp - the processes that mpirun started ---------------------===//
+//===- MpiJob.cpp - The processes that mpirun started ---------------------===//
 //
 // Hosts wait for each other without using the processor: other processes may
 // still compile or compute on it.

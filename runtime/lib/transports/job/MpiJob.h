@@ -1,4 +1,4 @@
-//===- MpiJob.h - the processes that mpirun started -------------*- C++ -*-===//
+//===- MpiJob.h - The processes that mpirun started -------------*- C++ -*-===//
 
 #ifndef MESH_RT_JOB_MPIJOB_H
 #define MESH_RT_JOB_MPIJOB_H

@@ -1,4 +1,4 @@
-//===- MpiLibrary.h - what the transport needs of MPI -----------*- C++ -*-===//
+//===- MpiLibrary.h - The functions of MPI that are used --------*- C++ -*-===//
 //
 // MPICH and Open MPI have different binary interfaces, and which of them runs
 // the processes is known when they run. So what calls MPI is a small shared
@@ -50,7 +50,7 @@ public:
                        int bytes) = 0;
   virtual Request receive(Channel channel, int rank, int tag, void *data,
                           int bytes) = 0;
-  /// Whether the request is done; then it is gone.
+  /// Returns true if the request is done; then it is gone.
   virtual bool test(Request &request) = 0;
   /// Takes a message with `tag` of whomever, if there is one.
   virtual bool receiveAny(Channel channel, int tag, int &rank,

@@ -1,4 +1,4 @@
-//===- MpiLoader.cpp - finds the MPI that runs the processes --------------===//
+//===- MpiLoader.cpp - Find the MPI that runs the processes ---------------===//
 
 #include "MpiLoader.h"
 

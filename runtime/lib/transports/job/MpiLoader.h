@@ -1,4 +1,4 @@
-//===- MpiLoader.h - finds the MPI that runs the processes ------*- C++ -*-===//
+//===- MpiLoader.h - Find the MPI that runs the processes -------*- C++ -*-===//
 
 #ifndef MESH_RT_JOB_MPILOADER_H
 #define MESH_RT_JOB_MPILOADER_H

@@ -1,4 +1,4 @@
-//===- Pieces.cpp - data that members of a group exchange -----------------===//
+//===- Pieces.cpp - Data that members of a group exchange -----------------===//
 
 #include "Pieces.h"
 
@@ -11,7 +11,7 @@ using namespace mesh::rt;
 
 static Range wholeOf(const View &view) { return {0, view.numElements()}; }
 
-/// Whether each member combines a chunk, which the others then get.
+/// Returns true if each member combines a chunk, which the others then get.
 static bool isChunked(const OpInstance &op) {
   return op.group &&
          isReducedInChunks(*op.op, op.src->numBytes(), op.group->size());

@@ -1,4 +1,4 @@
-//===- Pieces.h - data that members of a group exchange ---------*- C++ -*-===//
+//===- Pieces.h - Data that members of a group exchange ---------*- C++ -*-===//
 //
 // The schedule of an op for transports that send messages. An op takes one or
 // two rounds. In each round a member sends pieces of its operand or result to
@@ -37,7 +37,7 @@ struct Round {
   std::vector<Piece> sent;
   /// At most one piece of each member.
   std::vector<Piece> awaited;
-  /// Whether the awaited pieces are operands of a reduction, for `combine`.
+  /// True if the awaited pieces are operands of a reduction, for `combine`.
   /// Else they are parts of the result, which may be written at once.
   bool isReduction = false;
 };

@@ -33,7 +33,7 @@ public:
   void sleep(std::unique_lock<std::mutex> &lock) const;
 
 private:
-  /// Whether each process of this computer can have a core of its own.
+  /// True if each process of this computer can have a core of its own.
   const bool maySpin;
   int numPolls = 0;
 };

@@ -19,7 +19,7 @@ public:
   /// Returns how long to wait before the next poll.
   using FindInterval = std::function<std::chrono::microseconds()>;
 
-  /// What `progress` throws is the device's failure.
+  /// An exception of `progress` is the device's failure.
   ProgressThread(Device &device, std::mutex &mutex, FindInterval findInterval,
                  std::function<void()> progress);
   ~ProgressThread() { stop(); }

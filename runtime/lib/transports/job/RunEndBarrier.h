@@ -45,7 +45,7 @@ public:
   /// What an endpoint has done about what others send.
   struct Progress {
     bool hasMoved;
-    /// Whether it has nothing left to do.
+    /// True if it has nothing left to do.
     bool isIdle;
   };
   /// Goes on by `goOn` until the run has ended at all devices; the own end is
@@ -56,7 +56,7 @@ public:
                  std::vector<DeviceReport> &known);
 
 private:
-  /// Whether nothing that matters will come any more.
+  /// Returns true if nothing that matters will come any more.
   bool haveAllFinished() const {
     return numFinished == library.size() - 1 &&
            (isFailureKnown || !isFailureExpected);
@@ -69,9 +69,9 @@ private:
   std::vector<bool> finished;
   std::vector<DeviceReport> ends;
   int64_t numFinished = 0;
-  /// Whether another process has told of the run's failure, or was told.
+  /// True if another process has told of the run's failure, or was told.
   bool isFailureKnown = false;
-  /// Whether one that knew of it has ended.
+  /// True if one that knew of it has ended.
   bool isFailureExpected = false;
 };
 

@@ -1,4 +1,4 @@
-//===- MpiConclusion.cpp - the end of a run -------------------------------===//
+//===- MpiConclusion.cpp - The end of a run -------------------------------===//
 //
 // Until all devices have told each other that theirs has ended, each takes what
 // others send: nothing is under way when the next run begins, or when MPI ends,

@@ -1,4 +1,4 @@
-//===- MpiEndpoint.cpp - starting ops and waiting for them ----------------===//
+//===- MpiEndpoint.cpp - Starting ops and waiting for them ----------------===//
 
 #include "MpiEndpoint.h"
 
@@ -209,13 +209,13 @@ MpiEndpoint::awaitedPeers(const MpiRequest &request) const {
   return peers;
 }
 
-/// Whether all that the request waits for can still come.
+/// Fails unless all that the request waits for can still come.
 Status MpiEndpoint::checkPeers(MpiRequest &request) {
   if (device.run.cancelled())
     return Status::Failed;
   if (!runEnd.hasAnyFinished())
     return Status::Ok;
-  // What a device has sent comes before its end, so nothing is missed.
+  // The messages of a device come before its end, so nothing is missed.
   std::vector<int64_t> gone;
   for (const Incoming &incoming : request.incoming)
     if (incoming.isAwaited &&

@@ -1,4 +1,4 @@
-//===- MpiEndpoint.h - the device of one process ----------------*- C++ -*-===//
+//===- MpiEndpoint.h - The device of one process ----------------*- C++ -*-===//
 //
 // Ops are made of pieces that one device sends to another, each announced by
 // a header (MessageHeader.h). The endpoint matches what comes with what was
@@ -95,7 +95,7 @@ private:
   Arena scratch;
   std::vector<MpiRequest *> active;
   std::map<OpKey, MpiRequest *> started;
-  /// What has come for ops that were not started here yet.
+  /// Messages for ops that were not started here yet.
   std::map<OpKey, std::vector<std::unique_ptr<Arrival>>> early;
   std::vector<std::unique_ptr<Arrival>> unusedArrivals;
   std::deque<MpiMembership> memberships;
@@ -103,7 +103,7 @@ private:
   /// The next sends to and receives from a device with a tag.
   std::map<std::pair<int64_t, int64_t>, int64_t> numSends, numReceives;
   int nextTag = 0;
-  /// Whether the own program has ended and the others were told.
+  /// True if the own program has ended and the others were told.
   bool isConcluding = false;
   /// Counted down as data comes that no op takes.
   int64_t numDrained = 0;

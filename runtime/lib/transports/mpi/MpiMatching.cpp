@@ -1,4 +1,4 @@
-//===- MpiMatching.cpp - what comes, and what was started -----------------===//
+//===- MpiMatching.cpp - Match messages with ops --------------------------===//
 
 #include "MpiEndpoint.h"
 

@@ -1,4 +1,4 @@
-//===- MpiPhases.cpp - the rounds of an op as messages --------------------===//
+//===- MpiPhases.cpp - The rounds of an op as messages --------------------===//
 //
 // A phase is a round (transports/job/Pieces.h). It ends when all that it awaits
 // has come and all that it sends has left, so that what it computes in the end

@@ -78,7 +78,7 @@ struct MpiRequest : RequestBase {
   /// Announcements that this phase waits for, and messages under way.
   int64_t pending = 0;
   std::vector<void *> scratch;
-  /// What has come for the second phase during the first.
+  /// Messages for the second phase that came during the first.
   std::vector<std::unique_ptr<Arrival>> later;
   int64_t bytesSent = 0;
   int64_t bytesReceived = 0;

@@ -1,4 +1,4 @@
-//===- MpiTransport.cpp - devices as processes of an MPI job --------------===//
+//===- MpiTransport.cpp - Devices as processes of an MPI job --------------===//
 
 #include "MpiTransport.h"
 

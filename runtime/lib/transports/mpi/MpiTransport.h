@@ -1,4 +1,4 @@
-//===- MpiTransport.h - devices as processes of an MPI job ------*- C++ -*-===//
+//===- MpiTransport.h - Devices as processes of an MPI job ------*- C++ -*-===//
 //
 // One device per process. Data moves between pairs of processes by nonblocking
 // sends and receives, on a communicator per mesh axis where the op is along

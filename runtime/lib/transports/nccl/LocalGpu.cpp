@@ -31,7 +31,7 @@ static LocalGpu claimGpu(int64_t rank, int rankOnNode,
   return own;
 }
 
-/// What is wrong with what the processes have written, or "".
+/// Returns the error in the processes' records, or "".
 static std::string findProblem(const std::vector<std::string> &all) {
   std::map<std::pair<std::string, std::string>, size_t> owners;
   for (size_t rank = 0; rank < all.size(); ++rank) {

@@ -9,7 +9,7 @@
 
 namespace mesh::rt {
 
-/// What a process needs to communicate from its GPU.
+/// The resources of a process to communicate from its GPU.
 struct LocalGpu {
   std::shared_ptr<const Gpus> gpus;
   std::shared_ptr<const NcclLibrary> nccl;

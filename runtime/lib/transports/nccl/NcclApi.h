@@ -1,4 +1,4 @@
-//===- NcclApi.h - the part of NCCL that is used ----------------*- C++ -*-===//
+//===- NcclApi.h - The part of NCCL that is used ----------------*- C++ -*-===//
 //
 // Declared here for the same reasons as the driver in CudaApi.h, and compared
 // with nccl.h where that is installed. The binary interface is that of all
@@ -25,7 +25,7 @@ constexpr Result kInProgress = 7;
 
 using Comm = ncclComm *;
 
-/// What the members of a communicator find each other by.
+/// The identifier by which the members of a communicator meet.
 struct UniqueId {
   char internal[128];
 };

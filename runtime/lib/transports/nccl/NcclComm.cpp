@@ -1,4 +1,4 @@
-//===- NcclComm.cpp - a communicator of NCCL ------------------------------===//
+//===- NcclComm.cpp - A communicator of NCCL ------------------------------===//
 
 #include "NcclComm.h"
 

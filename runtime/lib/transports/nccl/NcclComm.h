@@ -1,4 +1,4 @@
-//===- NcclComm.h - a communicator of NCCL ----------------------*- C++ -*-===//
+//===- NcclComm.h - A communicator of NCCL ----------------------*- C++ -*-===//
 //
 // Some devices, one in each process, that NCCL moves data between. No call
 // waits: what it begins may be in progress when it returns, the connection of
@@ -41,9 +41,9 @@ public:
   NcclComm &operator=(const NcclComm &) = delete;
 
   const int rank;
-  /// Whether nothing that was begun is in progress on the host: what was asked
-  /// for has been given to the streams. Throws if any of it has failed, on the
-  /// GPU too.
+  /// Returns true if nothing that was begun is in progress on the host: what
+  /// was asked for has been given to the streams. Throws if any of it has
+  /// failed, on the GPU too.
   bool isReady();
   /// Ends the communicator when all its work is done and all members do the
   /// same.

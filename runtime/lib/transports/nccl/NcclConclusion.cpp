@@ -1,4 +1,4 @@
-//===- NcclConclusion.cpp - the end of a run ------------------------------===//
+//===- NcclConclusion.cpp - The end of a run ------------------------------===//
 //
 // A GPU that waits in NCCL for one that will not come ends that when its
 // communicator is aborted. So after a failure all of them are, and the next run
@@ -17,7 +17,7 @@ void NcclEndpoint::endComms() {
     for (auto &[number, comm] : comms)
       comm->destroy();
   } catch (const std::runtime_error &) {
-    // What is left is aborted.
+    // The remaining communicators are aborted.
   }
   comms.clear();
 }

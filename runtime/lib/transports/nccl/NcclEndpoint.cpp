@@ -1,4 +1,4 @@
-//===- NcclEndpoint.cpp - starting ops and waiting for them ---------------===//
+//===- NcclEndpoint.cpp - Starting ops and waiting for them ---------------===//
 
 #include "NcclEndpoint.h"
 

@@ -1,4 +1,4 @@
-//===- NcclEndpoint.h - the device of one process on a GPU ------*- C++ -*-===//
+//===- NcclEndpoint.h - The device of one process on a GPU ------*- C++ -*-===//
 //
 // A start records where the device's stream is and tells the sequencer, at rank
 // 0. When all members of an op have started it, an order comes from there: then
@@ -42,7 +42,7 @@ struct NcclRequest : RequestBase {
   /// Behind it the operand is there and the result can be written; behind that
   /// the op is done.
   CudaEvent ready, done;
-  /// Whether all is given that there is to give; on another stream than the
+  /// True if all is given that there is to give; on another stream than the
   /// device's.
   bool isEnqueued = false;
   bool isElsewhere = false;

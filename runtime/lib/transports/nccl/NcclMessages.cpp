@@ -1,4 +1,4 @@
-//===- NcclMessages.cpp - what processes tell each other ------------------===//
+//===- NcclMessages.cpp - Messages between processes ----------------------===//
 
 #include "NcclEndpoint.h"
 

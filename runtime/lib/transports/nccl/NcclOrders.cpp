@@ -1,4 +1,4 @@
-//===- NcclOrders.cpp - giving NCCL what is ordered -----------------------===//
+//===- NcclOrders.cpp - Give NCCL the ops in order ------------------------===//
 
 #include "NcclEndpoint.h"
 
@@ -20,7 +20,7 @@ bool NcclEndpoint::advance() {
   return moved;
 }
 
-/// Whether all that the order asks for has been given.
+/// Returns true if all that the order asks for has been given.
 bool NcclEndpoint::give(const Ordered &ordered) {
   const Order &order = ordered.order;
   if (order.tickets.size() > 1) {

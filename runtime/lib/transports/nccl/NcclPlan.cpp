@@ -1,4 +1,4 @@
-//===- NcclPlan.cpp - an op as calls of NCCL ------------------------------===//
+//===- NcclPlan.cpp - An op as calls of NCCL ------------------------------===//
 
 #include "NcclPlan.h"
 

@@ -1,4 +1,4 @@
-//===- NcclPlan.h - an op as calls of NCCL ----------------------*- C++ -*-===//
+//===- NcclPlan.h - An op as calls of NCCL ----------------------*- C++ -*-===//
 //
 // NCCL moves elements that lie in rows, and what it reduces it reduces in an
 // order of its own. So an op becomes stages: tensors that do not lie in rows
@@ -31,7 +31,7 @@ struct NcclWork {
   const Group *group;
   /// Of a send or receive, in the communicator of the two.
   int64_t peerRank;
-  /// Whether floats are summed in the order of the group.
+  /// True if floats are summed in the order of the group.
   bool isOrdered;
   /// Gives memory of the GPU that stays until the op is done.
   std::function<char *(int64_t)> allocate;

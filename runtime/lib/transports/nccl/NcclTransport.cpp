@@ -1,4 +1,4 @@
-//===- NcclTransport.cpp - devices as processes with a GPU each -----------===//
+//===- NcclTransport.cpp - Devices as processes with a GPU each -----------===//
 
 #include "NcclTransport.h"
 

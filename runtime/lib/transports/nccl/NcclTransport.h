@@ -1,4 +1,4 @@
-//===- NcclTransport.h - devices as processes with a GPU each ---*- C++ -*-===//
+//===- NcclTransport.h - Devices as processes with a GPU each ---*- C++ -*-===//
 //
 // One device per process and GPU. MPI carries what processes tell each other:
 // which ops they start, how the run ends. NCCL carries the data, from GPU to

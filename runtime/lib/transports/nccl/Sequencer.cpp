@@ -1,4 +1,4 @@
-//===- Sequencer.cpp - the order of a job's ops on NCCL -------------------===//
+//===- Sequencer.cpp - The order of a job's ops on NCCL -------------------===//
 
 #include "Sequencer.h"
 
@@ -78,7 +78,7 @@ void Sequencer::finish(int64_t device) {
     checkGone(unit);
 }
 
-/// Whether all who are awaited can still come.
+/// Ends the unit with an error if a member that it awaits is gone.
 void Sequencer::checkGone(const Unit &unit) {
   std::vector<int64_t> gone = unit.absent();
   std::erase_if(gone, [&](int64_t device) {

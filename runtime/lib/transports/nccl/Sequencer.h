@@ -1,4 +1,4 @@
-//===- Sequencer.h - the order of a job's ops on NCCL -----------*- C++ -*-===//
+//===- Sequencer.h - The order of a job's ops on NCCL -----------*- C++ -*-===//
 //
 // What NCCL is given has to come in one order at all members: it matches calls
 // by their order, and what it runs waits on the GPU for the other members. So

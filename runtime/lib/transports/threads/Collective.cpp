@@ -1,4 +1,4 @@
-//===- Collective.cpp - collectives of the threads transport --------------===//
+//===- Collective.cpp - Collectives of the threads transport --------------===//
 
 #include "Collective.h"
 

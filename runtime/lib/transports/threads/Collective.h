@@ -1,4 +1,4 @@
-//===- Collective.h - collectives of the threads transport ------*- C++ -*-===//
+//===- Collective.h - Collectives of the threads transport ------*- C++ -*-===//
 //
 // A member's way through a collective is a small state machine: Published,
 // then Read, then done. `advance` takes
@@ -28,7 +28,7 @@ Status failOutOfMemory(Endpoint &endpoint, const Request &request);
 /// The devices that a request that is not done waits for.
 std::vector<int64_t> awaitedMembers(const Request &request);
 
-/// Whether the member `device` has started the op.
+/// Returns true if the member `device` has started the op.
 bool hasArrived(const Request &request, int64_t device);
 
 } // namespace mesh::rt

@@ -53,7 +53,7 @@ struct alignas(128) EagerEntry {
   /// Each reads the entries of all others.
   static constexpr int64_t kMaxMembers = 8;
 
-  /// Of the collective, from 1 on.
+  /// The number of the collective, from 1 on.
   std::atomic<int64_t> number{0};
   Signature signature;
   /// The op as a whole, for whoever finds that its own one differs. What it
@@ -90,7 +90,7 @@ public:
   /// No member is using any eager ring.
   void reset();
 
-  /// How many entries a member may be ahead before some are put aside.
+  /// The lead in entries of a member before some are put aside.
   static constexpr int64_t kPlaces = 8;
 
 private:

@@ -1,4 +1,4 @@
-//===- Endpoint.cpp - starting ops ----------------------------------------===//
+//===- Endpoint.cpp - Starting ops ----------------------------------------===//
 
 #include "Endpoint.h"
 

@@ -1,4 +1,4 @@
-//===- Endpoint.h - one device's end of the threads transport ---*- C++ -*-===//
+//===- Endpoint.h - One device's end of the threads transport ---*- C++ -*-===//
 //
 // Invariants: `active` holds the requests that are not done, in the order of
 // their starts. Only the device's thread uses an endpoint, but for

@@ -1,4 +1,4 @@
-//===- EndpointWait.cpp - waiting for ops ---------------------------------===//
+//===- EndpointWait.cpp - Wait for ops ------------------------------------===//
 
 #include "Endpoint.h"
 
@@ -157,7 +157,7 @@ Status Endpoint::waitSlowly(Request &request, Clock::time_point begin) {
   }
 }
 
-/// Whether all that the request waits for can still come.
+/// Fails unless all that the request waits for can still come.
 Status Endpoint::checkPeers(Request &request) {
   if (device.run.cancelled())
     return Status::Failed;

@@ -1,4 +1,4 @@
-//===- Mailbox.cpp - sends and receives -----------------------------------===//
+//===- Mailbox.cpp - Sends and receives -----------------------------------===//
 
 #include "Mailbox.h"
 

@@ -1,4 +1,4 @@
-//===- Mailbox.h - sends and receives ---------------------------*- C++ -*-===//
+//===- Mailbox.h - Sends and receives ---------------------------*- C++ -*-===//
 //
 // Senders push their messages onto the receiver's mail, a lock-free stack that
 // the receiver empties as a whole. Messages and receives are matched by their

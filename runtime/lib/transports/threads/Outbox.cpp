@@ -1,4 +1,4 @@
-//===- Outbox.cpp - the messages that a device has sent -------------------===//
+//===- Outbox.cpp - The messages that a device has sent -------------------===//
 
 #include "Outbox.h"
 

@@ -1,4 +1,4 @@
-//===- Outbox.h - the messages that a device has sent -----------*- C++ -*-===//
+//===- Outbox.h - The messages that a device has sent -----------*- C++ -*-===//
 //
 // A message names memory of the sender, which receivers copy from. A sender
 // that has a credit left for the receiver need not wait until then: it moves
@@ -39,7 +39,7 @@ struct Message {
   mesh_rt_op op;
   View view;
   std::atomic<State> state{State::Offered};
-  /// What the sender has moved to the outbox.
+  /// The bytes that the sender has moved to the outbox.
   std::vector<char> moved;
   bool isMoved = false;
   /// With emulated links: when it was sent, and when it has arrived.

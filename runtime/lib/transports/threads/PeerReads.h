@@ -25,10 +25,10 @@ Entry &entryAt(const Request &request, int64_t position);
 /// of memory.
 Status readPart(const Request &request, int64_t position, Arena &arena);
 
-/// Of a small collective: what this member needs.
+/// The data that this member needs in a small collective.
 Status readSmall(const Request &request, Arena &arena);
 
-/// What all members need, while they wait.
+/// The data that all members need, while they wait.
 Status readForAll(const Request &request, Arena &arena);
 
 } // namespace mesh::rt

@@ -106,7 +106,7 @@ static bool progress(Endpoint &endpoint, Request &request) {
   return true;
 }
 
-/// What was sent has been taken.
+/// The receiver has taken the message.
 static void retire(Endpoint &endpoint, Request &request) {
   Message &message = *request.message;
   // Nobody takes a message whose number has been taken.
@@ -124,7 +124,7 @@ Status mesh::rt::advanceMessage(Endpoint &endpoint, Request &request) {
   bool isOver = isDelivered(endpoint, request);
   if (!isOver && (isReceive || !progress(endpoint, request)))
     return Status::Ok;
-  // What was moved is counted already.
+  // The moved bytes are counted already.
   bool isCounted = isReceive || (isOver && request.message->isMoved);
   if (!isCounted && request.peer != endpoint.device.position)
     endpoint.device.counters.bytesSent += request.bytes;

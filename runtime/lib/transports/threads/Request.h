@@ -43,7 +43,7 @@ struct Request : RequestBase {
   Slot *slot = nullptr;
   Entry *own = nullptr;
   Stage stage = Stage::Absent;
-  /// Whether operands are on the members' eager rings: then `own` is
+  /// True if operands are on the members' eager rings: then `own` is
   /// `smallEntry`, without the op, which is the request's. Which of the
   /// member's small collectives it is, what all entries must say, and how many
   /// have been read.

@@ -1,4 +1,4 @@
-//===- SlotQueue.cpp - where the members of a group meet ------------------===//
+//===- SlotQueue.cpp - Rendezvous slots of a group ------------------------===//
 
 #include "SlotQueue.h"
 

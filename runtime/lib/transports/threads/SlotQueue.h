@@ -1,4 +1,4 @@
-//===- SlotQueue.h - where the members of a group meet ----------*- C++ -*-===//
+//===- SlotQueue.h - Rendezvous slots of a group ----------------*- C++ -*-===//
 //
 // Every collective of a group meets in a Slot. A set of devices has one queue
 // of slots, and each member takes them in the order in which it starts its
@@ -32,7 +32,7 @@ namespace mesh::rt {
 /// slot any more.
 enum class Stage : int { Absent, Published, Read, Left };
 
-/// What has happened to a member's dst in a permute or broadcast.
+/// The state of a member's dst in a permute or broadcast.
 enum class Transfer : int { Pending, Claimed, Done };
 
 /// What one member brings to a collective. Written by the member, then
@@ -87,7 +87,7 @@ struct Slot {
   /// How many parts someone has begun, if whoever runs does them.
   std::atomic<int64_t> claimed{0};
 
-  /// Whether a member looks for the slot of the next collective, and that.
+  /// True if a member looks for the slot of the next collective, and that.
   alignas(128) std::atomic<bool> isNextTaken{false};
   std::atomic<Slot *> next{nullptr};
   /// With emulated links: who sees first that all are there asks when the

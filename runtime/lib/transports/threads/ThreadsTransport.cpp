@@ -1,4 +1,4 @@
-//===- ThreadsTransport.cpp - devices as threads of one process -----------===//
+//===- ThreadsTransport.cpp - Devices as threads of one process -----------===//
 
 #include "ThreadsTransport.h"
 

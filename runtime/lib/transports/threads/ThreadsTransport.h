@@ -1,4 +1,4 @@
-//===- ThreadsTransport.h - devices as threads of one process ---*- C++ -*-===//
+//===- ThreadsTransport.h - Devices as threads of one process ---*- C++ -*-===//
 //
 // Devices read their peers' buffers directly. A start publishes where an op's
 // buffers are; the reading is done by whoever wants the data, in its waits. So

@@ -1,4 +1,4 @@
-//===- Move.dev.cpp - the kernels of the runtime --------------------------===//
+//===- Move.dev.cpp - The kernels of the runtime --------------------------===//
 //
 // mesh_rt_copy_N moves elements of N bytes; mesh_rt_reduce_T combines elements
 // of type T, mesh_rt_reduce_wide_T 16 bytes of them at once. A thread writes an

@@ -1,4 +1,4 @@
-//===- MoveArguments.h - what the kernels of the runtime get ----*- C++ -*-===//
+//===- MoveArguments.h - Arguments of the runtime's kernels -----*- C++ -*-===//
 //
 // Shared by the host and the kernels. A move reads the elements of one or more
 // views, combines them from left to right, and writes the result to one or more

@@ -1,4 +1,4 @@
-//===- Thread.h - which thread of a GPU this is -----------------*- C++ -*-===//
+//===- Thread.h - The position of a thread of a GPU -------------*- C++ -*-===//
 //
 // The kernels are plain C++, compiled for GPUs, and for the host where tests
 // run them.
