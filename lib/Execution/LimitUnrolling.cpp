@@ -10,8 +10,10 @@
 #include "llvm/IR/Function.h"
 #include "llvm/IR/Module.h"
 
-/// The largest trip count of a short loop.
+/// The largest trip count of a loop that LLVM may unroll as a whole, and that
+/// of one that it would unroll otherwise.
 static constexpr unsigned kMostUnrolled = 8;
+static constexpr unsigned kMostUnrolledByLLVM = 128;
 
 void mesh::limitUnrolling(llvm::Function &function) {
   llvm::DominatorTree dominators(function);
@@ -26,7 +28,7 @@ void mesh::limitUnrolling(llvm::Function &function) {
     unsigned tripCount = evolution.getSmallConstantTripCount(loop);
     // It is 0 if it is not known, and counts the last check of a loop that
     // checks first, as MLIR's do.
-    if (tripCount == 0 || tripCount > kMostUnrolled + 1)
+    if (tripCount > kMostUnrolled + 1 && tripCount <= kMostUnrolledByLLVM + 1)
       loop->setLoopAlreadyUnrolled();
   }
 }

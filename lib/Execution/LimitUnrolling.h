@@ -9,10 +9,11 @@ class Function;
 
 namespace mesh {
 
-/// Keeps LLVM from unrolling the loops of `function`, but for the short ones,
-/// as those along the window of a convolution. Loops that are vectorized work
-/// on several vectors at once as it is; unrolled beside that, or as a whole,
-/// they take most of the time of compiling and are hardly faster.
+/// Keeps LLVM from unrolling loops of `function` as a whole, but for the short
+/// ones, as those along the window of a convolution. Such code takes most of the
+/// time of compiling and is hardly faster. Longer loops, and those whose trip
+/// count is not known, stay to LLVM: a mark on them would also keep its vectorizer
+/// from working on several vectors at once.
 void limitUnrolling(llvm::Function &function);
 
 } // namespace mesh

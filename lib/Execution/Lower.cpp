@@ -93,11 +93,7 @@ llvm::Expected<std::vector<Signature>> mesh::readSignatures(ModuleOp module) {
 llvm::Expected<std::vector<Signature>>
 mesh::lowerEntries(ModuleOp module, const LowerOptions &options) {
   PassManager pm(module->getName());
-#ifdef NDEBUG
-  // Verifying after each pass takes longer than the passes do: those at the end
-  // of a level (mesh-verify-spmd, mesh-check-lowered) verify the module.
-  pm.enableVerifier(false);
-#endif
+  pm.enableVerifier(options.verifyPasses);
   if (llvm::Error error = options.reference ? buildReference(pm, options)
                                             : buildExecution(pm, options))
     return error;

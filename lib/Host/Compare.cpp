@@ -163,8 +163,9 @@ static double getRelativeError(const HostTensor &result,
 }
 
 double mesh::getLargestError(double tolerance, double ownError) {
-  // Where one device gives no number, nothing is known about roundings.
-  return std::isfinite(ownError)
+  // Where one device gives no number, or loses more than half of its digits,
+  // nothing is known about the others.
+  return ownError <= std::sqrt(tolerance)
              ? std::max(tolerance, kOwnErrorFactor * ownError)
              : tolerance;
 }

@@ -252,6 +252,7 @@ Answer SameAnswer::run(const Strategy &strategy) {
   }
 
   CompileOptions options;
+  options.verifyPasses = true;
   options.entries = {entryName.str()};
   options.pipeline = strategy.pipeline;
   options.overlap = strategy.overlap;

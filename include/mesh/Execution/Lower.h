@@ -52,6 +52,14 @@ struct LowerOptions {
   /// Whether to refuse programs whose devices do not agree where they have to
   /// (mesh-verify-spmd, mesh-verify-programs).
   bool verify = true;
+  /// Whether to verify the module after each pass. That takes longer than the
+  /// passes do: without it, those at the end of a level (mesh-verify-spmd,
+  /// mesh-check-lowered) verify the module.
+#ifdef NDEBUG
+  bool verifyPasses = false;
+#else
+  bool verifyPasses = true;
+#endif
   /// Whether programs check the indices that they compute; not on GPUs.
   bool checkBounds = false;
   /// Whether contractions are left to the runtime's kernels, or are loops; not

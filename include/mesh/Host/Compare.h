@@ -15,7 +15,8 @@
 // A program can multiply roundings: then its results on one device, in its own
 // types, are far from those in double precision, too. So a result that exceeds
 // the tolerance for its type is right if its error is at most 4 times the error
-// of the program on one device.
+// of the program on one device, and that is at most the root of the tolerance:
+// beyond that nothing can be told.
 //
 // The tolerance is that of the least precise float type that the result, or
 // anything that it is computed from, was rounded to (Analysis/Precision.h):

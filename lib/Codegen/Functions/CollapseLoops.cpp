@@ -81,6 +81,12 @@ static LogicalResult collapseLoops(linalg::GenericOp op,
         return !buffer || buffer.hasStaticShape();
       }))
     return rewriter.notifyMatchFailure(op, "has operands of unknown shape");
+  // Where a map adds up loops, as that of a window, extents of operands do not
+  // tell those of loops: upstream's patterns lose the latter.
+  if (!llvm::all_of(op.getIndexingMapsArray(), [](AffineMap map) {
+        return map.isProjectedPermutation(/*allowZeroInResults=*/true);
+      }))
+    return rewriter.notifyMatchFailure(op, "adds up loops");
   bool isChanged = false;
   rewriter.setInsertionPoint(op);
   auto dropped = linalg::dropUnitDims(rewriter, op, {});
