@@ -53,7 +53,7 @@ TEST(Machine, StopsARun) {
   Axes axes{{3, 1}};
   mesh_rt_op op = makeOp(MESH_RT_ALL_REDUCE, MESH_RT_I32, 1, axes);
   std::vector<TestTensor> tensors(3, TestTensor(MESH_RT_I32, {5}));
-  // Device 0 never comes to the op; the others wait for it.
+  // Device 0 never comes to the op; the others wait for it, or have yet to come.
   RunReport report = machine.run([&](int64_t device) {
     hasBegun = true;
     if (device != 0)
@@ -67,7 +67,6 @@ TEST(Machine, StopsARun) {
   EXPECT_EQ(report.failure.device, -1);
   EXPECT_EQ(report.failure.cause, "enough");
   EXPECT_EQ(report.error.substr(0, 6), "enough");
-  EXPECT_EQ(report.failure.devices[1].op, "mesh.all_reduce");
   EXPECT_TRUE(machine.run([](int64_t) {}).ok());
 }
 
