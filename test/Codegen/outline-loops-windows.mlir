@@ -1,5 +1,5 @@
-// Loops that a map adds up are left as they are: a window of 2 x 2 in an operand
-// of 4 x 4 is not all of it.
+// Loops that cannot be collapsed are left as they are. A map adds them up: a
+// window of 2 x 2 in an operand of 4 x 4 is not all of it.
 //
 // RUN: mesh-opt %s --mesh-outline-loops | FileCheck %s
 
@@ -18,6 +18,23 @@ func.func @window(%x: memref<2x2x4x4xf32>, %w: memref<2x2x2xf32>, %y: memref<2x2
     %0 = arith.mulf %a, %b : f32
     %1 = arith.addf %out, %0 : f32
     linalg.yield %1 : f32
+  }
+  return
+}
+
+// Nobody can count the elements.
+
+// CHECK-LABEL: func.func private @huge_generic(
+// CHECK: linalg.generic
+// CHECK-SAME: iterator_types = ["parallel", "parallel"]
+func.func @huge(%x: memref<1152921504606846976x24xf32>) {
+  linalg.generic {
+      indexing_maps = [affine_map<(i, j) -> (i, j)>],
+      iterator_types = ["parallel", "parallel"]}
+      outs(%x : memref<1152921504606846976x24xf32>) {
+  ^bb0(%out: f32):
+    %0 = arith.addf %out, %out : f32
+    linalg.yield %0 : f32
   }
   return
 }

@@ -11,6 +11,7 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mesh;
 using mlir::ReassociationIndices;
@@ -73,12 +74,20 @@ static void mergeViews(RewriterBase &rewriter, Operation *op) {
   }
 }
 
+/// Returns whether the number of elements of `type` is a number.
+static bool isCountable(MemRefType type) {
+  int64_t count = 1;
+  return llvm::none_of(type.getShape(), [&](int64_t size) {
+    return llvm::MulOverflow(count, size, count);
+  });
+}
+
 static LogicalResult collapseLoops(linalg::GenericOp op,
                                    PatternRewriter &rewriter) {
   if (!op.hasPureBufferSemantics() ||
       !llvm::all_of(op->getOperandTypes(), [](Type type) {
         auto buffer = llvm::dyn_cast<MemRefType>(type);
-        return !buffer || buffer.hasStaticShape();
+        return !buffer || (buffer.hasStaticShape() && isCountable(buffer));
       }))
     return rewriter.notifyMatchFailure(op, "has operands of unknown shape");
   // Where a map adds up loops, as that of a window, extents of operands do not
