@@ -1,7 +1,7 @@
 //===- PredictTime.cpp - say what a step of a program will take -----------===//
 
-#include "mesh/IR/EntryNotes.h"
 #include "mesh/Entries/Signature.h"
+#include "mesh/IR/EntryNotes.h"
 #include "mesh/IR/MeshRt.h"
 #include "mesh/Machine/MachineOption.h"
 #include "mesh/Simulation/Passes.h"
@@ -18,17 +18,25 @@ namespace mesh {
 
 using namespace mesh;
 
-llvm::Expected<SimulatedStep>
-mesh::simulateEntry(ModuleOp module, StringRef name,
-                    const SimulationOptions &options) {
-  SymbolTableCollection symbols;
-  Operation *entry = symbols.lookupSymbolIn(
-      module, StringAttr::get(module.getContext(), name));
+/// Simulates what `name` is of, or says that there is no such function.
+static llvm::Expected<SimulatedStep>
+simulateSymbol(Operation *entry, StringRef name,
+               const SimulationOptions &options,
+               SymbolTableCollection &symbols) {
   if (auto programs = llvm::dyn_cast_or_null<ProgramsOp>(entry))
     return simulateStep(programs, options, symbols);
   if (auto function = llvm::dyn_cast_or_null<FunctionOpInterface>(entry))
     return simulateStep(function, options, symbols);
   return llvm::createStringError("there is no function @" + name);
+}
+
+llvm::Expected<SimulatedStep>
+mesh::simulateEntry(ModuleOp module, StringRef name,
+                    const SimulationOptions &options) {
+  SymbolTableCollection symbols;
+  return simulateSymbol(symbols.lookupSymbolIn(
+                            module, StringAttr::get(module.getContext(), name)),
+                        name, options, symbols);
 }
 
 static void emitUnknown(mlir::SymbolOpInterface entry, StringRef reason) {
@@ -97,25 +105,30 @@ struct PredictTimePass
           << "expected a description of the machine, as in machine=m.json";
       return signalPassFailure();
     }
+    SymbolTableCollection symbols;
     if (hasEntries) {
-      noteOfEntries(
-          module, entry_notes::kPrediction,
-          [&](DictionaryAttr notes) { return predict(getEntryName(notes)); });
+      noteOfEntries(module, entry_notes::kPrediction,
+                    [&](DictionaryAttr notes) {
+                      StringRef name = getEntryName(notes);
+                      auto symbol = StringAttr::get(&getContext(), name);
+                      return predict(symbols.lookupSymbolIn(module, symbol),
+                                     name, symbols);
+                    });
       return;
     }
     module.walk([&](mlir::SymbolOpInterface symbol) {
       if (isStep(symbol))
-        predict(symbol.getName());
+        predict(symbol, symbol.getName(), symbols);
     });
     markAllAnalysesPreserved();
   }
 
 private:
   /// Says in a remark what a call of @`name` takes, and returns it as a note.
-  Attribute predict(StringRef name) {
-    ModuleOp module = getOperation();
-    auto entry = module.lookupSymbol<mlir::SymbolOpInterface>(name);
-    auto step = simulateEntry(module, name, {*model, credits});
+  Attribute predict(Operation *op, StringRef name,
+                    SymbolTableCollection &symbols) {
+    auto entry = llvm::dyn_cast_or_null<mlir::SymbolOpInterface>(op);
+    auto step = simulateSymbol(op, name, {*model, credits}, symbols);
     if (step) {
       emitTime(entry, *step);
       return writePrediction(getPrediction(*step), &getContext());
