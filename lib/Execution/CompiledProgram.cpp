@@ -21,6 +21,7 @@ public:
 private:
   llvm::Error lowerModule();
   llvm::Error generate();
+  std::optional<CacheEntry> readEntry(const CacheFolder &cache, StringRef key);
   /// Takes the whole program from the cache, or returns false.
   bool readAll(const CacheFolder &cache, StringRef key);
   bool readCode(const CacheFolder &cache, StringRef key);
@@ -58,11 +59,15 @@ llvm::Expected<CompiledProgram> ProgramCompiler::compile() {
   return std::move(program);
 }
 
-bool ProgramCompiler::readAll(const CacheFolder &cache, StringRef key) {
+std::optional<CacheEntry> ProgramCompiler::readEntry(const CacheFolder &cache,
+                                                     StringRef key) {
   std::optional<std::string> bytes = cache.read(key);
-  std::optional<CacheEntry> entry;
-  if (bytes)
-    entry = CacheEntry::read(*bytes, *module.getContext());
+  return bytes ? CacheEntry::read(*bytes, *module.getContext())
+               : std::nullopt;
+}
+
+bool ProgramCompiler::readAll(const CacheFolder &cache, StringRef key) {
+  std::optional<CacheEntry> entry = readEntry(cache, key);
   if (!entry)
     return false;
   auto signatures = readSignatures(*entry->description);
@@ -76,10 +81,7 @@ bool ProgramCompiler::readAll(const CacheFolder &cache, StringRef key) {
 }
 
 bool ProgramCompiler::readCode(const CacheFolder &cache, StringRef key) {
-  std::optional<std::string> bytes = cache.read(key);
-  std::optional<CacheEntry> entry;
-  if (bytes)
-    entry = CacheEntry::read(*bytes, *module.getContext());
+  std::optional<CacheEntry> entry = readEntry(cache, key);
   if (!entry)
     return false;
   program.objects = std::move(entry->objects);

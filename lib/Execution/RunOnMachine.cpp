@@ -1,5 +1,4 @@
-//===- RunOnMachine.cpp - the runtime's devices for an entry
-//---------------===//
+//===- RunOnMachine.cpp - the runtime's devices for an entry --------------===//
 //
 // Compiled with exceptions, which the runtime throws when it cannot start its
 // threads.
