@@ -4,11 +4,9 @@
 #define MESH_UNITTEST_EXECUTION_COMPILETEST_H
 
 #include "../Sharder/SharderTest.h"
+#include "CompileContext.h"
 #include "mesh/Execution/Program.h"
-#include "mesh/InitMesh.h"
 
-#include "mlir/InitAllDialects.h"
-#include "mlir/InitAllExtensions.h"
 #include "mlir/Parser/Parser.h"
 
 namespace mesh::test {
@@ -16,14 +14,7 @@ namespace mesh::test {
 /// With all that compiling needs.
 class CompileTest : public SharderTest {
 protected:
-  CompileTest() {
-    mlir::DialectRegistry registry;
-    mlir::registerAllDialects(registry);
-    mlir::registerAllExtensions(registry);
-    mesh::registerAllDialects(registry);
-    registerExecution(registry);
-    context.appendDialectRegistry(registry);
-  }
+  CompileTest() { registerForCompiling(context); }
 
   mlir::OwningOpRef<ModuleOp> parseModule(StringRef text) {
     return mlir::parseSourceString<ModuleOp>(text, &context);

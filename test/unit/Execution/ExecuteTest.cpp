@@ -1,12 +1,10 @@
 //===- ExecuteTest.cpp - compile and run from C++ -------------------------===//
 
 #include "../Host/TestTensors.h"
+#include "CompileContext.h"
 
 #include "mesh/Execution/Execute.h"
-#include "mesh/InitMesh.h"
 
-#include "mlir/InitAllDialects.h"
-#include "mlir/InitAllExtensions.h"
 #include "mlir/Parser/Parser.h"
 
 #include "gtest/gtest.h"
@@ -17,14 +15,7 @@ using namespace mesh::test;
 namespace {
 class ExecuteTest : public ::testing::Test {
 protected:
-  ExecuteTest() {
-    mlir::DialectRegistry registry;
-    mlir::registerAllDialects(registry);
-    mlir::registerAllExtensions(registry);
-    mesh::registerAllDialects(registry);
-    registerExecution(registry);
-    context.appendDialectRegistry(registry);
-  }
+  ExecuteTest() { registerForCompiling(context); }
 
   llvm::Expected<std::unique_ptr<Program>> compile(StringRef text,
                                                    StringRef entry) {

@@ -5,11 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CompileContext.h"
 #include "mesh/Execution/Execute.h"
-#include "mesh/InitMesh.h"
 
-#include "mlir/InitAllDialects.h"
-#include "mlir/InitAllExtensions.h"
 #include "mlir/Parser/Parser.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -33,14 +31,7 @@ void PrintTo(const Case &test, std::ostream *os) {
 
 class RandomTest : public ::testing::TestWithParam<Case> {
 protected:
-  RandomTest() {
-    mlir::DialectRegistry registry;
-    mlir::registerAllDialects(registry);
-    mlir::registerAllExtensions(registry);
-    mesh::registerAllDialects(registry);
-    registerExecution(registry);
-    context.appendDialectRegistry(registry);
-  }
+  RandomTest() { registerForCompiling(context); }
 
   HostTensor draw(const Case &test) {
     std::string text = ("func.func @draw(%seed: i64) -> " + test.result +

@@ -1,12 +1,10 @@
 //===- SessionTest.cpp - devices that run an entry many times -------------===//
 
 #include "../Host/TestTensors.h"
+#include "CompileContext.h"
 
 #include "mesh/Execution/Session.h"
-#include "mesh/InitMesh.h"
 
-#include "mlir/InitAllDialects.h"
-#include "mlir/InitAllExtensions.h"
 #include "mlir/Parser/Parser.h"
 
 #include "gtest/gtest.h"
@@ -17,14 +15,7 @@ using namespace mesh::test;
 namespace {
 class SessionTest : public ::testing::Test {
 protected:
-  SessionTest() {
-    mlir::DialectRegistry registry;
-    mlir::registerAllDialects(registry);
-    mlir::registerAllExtensions(registry);
-    mesh::registerAllDialects(registry);
-    registerExecution(registry);
-    context.appendDialectRegistry(registry);
-  }
+  SessionTest() { registerForCompiling(context); }
 
   std::unique_ptr<Program> compile(StringRef text) {
     module = mlir::parseSourceString<ModuleOp>(text, &context);
