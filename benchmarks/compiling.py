@@ -12,27 +12,15 @@ wall time and of the processor time.
 import argparse
 import os
 import pathlib
-import resource
 import statistics
 import subprocess
 import sys
 import tempfile
-import time
 
 import defaults
 import timing
 
 KERNELS = timing.ROOT / "test/Integration/Inputs/many_kernels.py"
-
-
-def measure(command):
-    """The wall and the processor seconds of a process."""
-    before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    begin = time.perf_counter()
-    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
-    wall = time.perf_counter() - begin
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return (wall, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
 
 
 def programs(files, folder):
@@ -68,13 +56,13 @@ def main():
         for title, program in programs(files, folder):
             run = [args.mesh_run, program, *args.options]
             cached = [*run, f"--cache={folder / 'cache'}"]
-            measure(cached)
+            timing.time_process(cached)
             ways = {"one": ["taskset", "-c", core, *run], "all": run, "cached": cached,
                     "start": [args.mesh_run, "--version"]}
             times = {way: [] for way in ways}
             for _ in range(args.rounds):
                 for way, command in ways.items():
-                    times[way].append(measure(command))
+                    times[way].append(timing.time_process(command))
             (start, busy) = map(statistics.median, zip(*times["start"]))
             wall = {way: statistics.median(w for w, _ in times[way]) - start for way in ways}
             cpu = {way: statistics.median(c for _, c in times[way]) - busy for way in ways}

@@ -2,9 +2,11 @@
 
 import json
 import pathlib
+import resource
 import statistics
 import subprocess
 import tempfile
+import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
@@ -25,6 +27,16 @@ def read_remarks(mesh_opt, program, options):
          "--remarks-filter=mesh-overlap", "--remark-format=emitRemark"],
         input=program, check=True, stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT, text=True).stdout
+
+
+def time_process(command):
+    """Returns the wall and the processor seconds of a command."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    begin = time.perf_counter()
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+    elapsed = time.perf_counter() - begin
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return elapsed, after.ru_utime + after.ru_stime - used.ru_utime - used.ru_stime
 
 
 class Timer:

@@ -22,12 +22,10 @@ part in building or testing Mesh.
 import argparse
 import itertools
 import pathlib
-import resource
 import statistics
 import subprocess
 import sys
 import tempfile
-import time
 
 sys.path.append(str(pathlib.Path(__file__).resolve().parent.parent))
 import defaults
@@ -90,19 +88,9 @@ print(*compiled, *converted)
 """
 
 
-def time_process(command):
-    """Returns the time that a command takes, and its processor time."""
-    used = resource.getrusage(resource.RUSAGE_CHILDREN)
-    begin = time.perf_counter()
-    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
-    elapsed = time.perf_counter() - begin
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return elapsed, after.ru_utime + after.ru_stime - used.ru_utime - used.ru_stime
-
-
 def time_mesh(tool, program, options, folder):
-    start = time_process([tool, "--version"])
-    all_ = time_process([tool, program, "-o", folder / "program.o", *options])
+    start = timing.time_process([tool, "--version"])
+    all_ = timing.time_process([tool, program, "-o", folder / "program.o", *options])
     return [a - b for a, b in zip(all_, start)]
 
 
