@@ -79,7 +79,7 @@ static llvm::Error describeDifference(const JobFact &fact,
                                  value + "' in process 0");
 }
 
-/// How `facts` differ from those of rank 0. Throws std::runtime_error.
+/// How `facts` differ from those of rank 0. Throws rt::Error.
 static llvm::Error compareFacts(rt::Job &job, ArrayRef<JobFact> facts) {
   const JobFact *different = nullptr;
   std::string expected;

@@ -52,6 +52,7 @@ function(mesh_rt_add_mpi implementation)
   add_library(${name} MODULE MpiModule.cpp)
   target_compile_features(${name} PRIVATE cxx_std_20)
   target_compile_options(${name} PRIVATE -Wall -Wextra -fvisibility=hidden)
+  target_link_libraries(${name} PRIVATE MeshRuntimeHeaders)
   mesh_rt_link_mpi(${name} ${implementation})
   set_target_properties(${name} PROPERTIES
     LIBRARY_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/${MESH_RT_MODULE_DIR})

@@ -36,7 +36,7 @@
 // SHARED: mesh-run: error: @mlp: cannot start 4 devices: processes 0 and 2 are both on GPU 0 (Fake GPU), and NCCL wants a GPU for each process
 // SHARED-NOT: mesh-run: error
 // RUN: %if mpich %{ %on-own-gpus not %mpirun-mpich -n 4 %{run} %S/mpi.mlir --entry=mlp --gpus=2 2>&1 | FileCheck %s --check-prefix=GPUS %}
-// GPUS: mesh-run: error: @mlp: cannot start 4 devices: each process has one GPU; how many there are is not to be said
+// GPUS: mesh-run: error: @mlp: cannot start 4 devices: the number of GPUs must be 0, since each process has one, got
 //
 // Devices that differ end with one report.
 // RUN: %if mpich %{ %on-own-gpus not %mpirun-mpich -n 4 %{run} --verify=false %S/mpi-errors.mlir --entry=different 2>&1 | FileCheck %s --check-prefix=DIFFERENT %}

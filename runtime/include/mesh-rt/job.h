@@ -34,8 +34,8 @@ public:
   virtual int64_t rank() const = 0;
   virtual int64_t size() const = 0;
 
-  // Called by all processes, outside of runs. They throw std::runtime_error
-  // if the processes cannot reach each other.
+  // Called by all processes, outside of runs. They throw an Error if the
+  // processes cannot reach each other.
 
   /// Returns the bytes of each process, by rank, at rank 0; nothing elsewhere.
   virtual std::vector<std::string> gather(const std::string &bytes) = 0;
@@ -61,8 +61,8 @@ using OnLost =
 /// called at most once in a process. If `onLost` is set, as it is to be in all
 /// processes or none, it is called in a process that outlasts them, a copy of
 /// one as it is now, which is to have no threads yet; and this process notes
-/// which signals come before it leaves them to who handles them now. Throws
-/// std::runtime_error.
+/// which signals come before it leaves them to who handles them now. Throws an
+/// Error if there is no such job or library.
 std::unique_ptr<Job> joinMpiJob(OnLost onLost = {});
 
 /// Returns true if such an `mpirun` has started this process.

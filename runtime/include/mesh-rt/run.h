@@ -18,6 +18,7 @@
 #ifndef MESH_RT_RUN_H
 #define MESH_RT_RUN_H
 
+#include "mesh-rt/error.h"
 #include "mesh-rt/fault.h"
 #include "mesh-rt/link.h"
 
@@ -288,9 +289,9 @@ struct RunReport {
 ///   RunReport report = machine.run([&](int64_t device) { program(device); });
 class Machine {
 public:
-  /// Throws std::invalid_argument if there is no such machine, with a job in
-  /// all processes, and std::runtime_error if the system, the processes of the
-  /// job, or libraries of GPUs do not do what it needs.
+  /// Throws an Error if there is no such machine, or if the system, the
+  /// processes of the job or libraries of GPUs do not do what it needs. With a
+  /// job, all processes throw the same if the options are wrong.
   explicit Machine(const RunOptions &options);
   ~Machine();
   Machine(const Machine &) = delete;
@@ -306,9 +307,9 @@ public:
   /// Runs of a machine take turns: a thread that calls this while another one
   /// runs waits, and a program, or onStuck, that does would wait for itself.
   ///
-  /// What goes wrong in the run is in the report. Throws std::runtime_error if
-  /// the processes of the job cannot reach each other before or after it; the
-  /// job is of no use then.
+  /// The report has the failure of a run. Throws an Error if the processes of
+  /// the job cannot reach each other before or after it; the job is of no use
+  /// then.
   RunReport run(const std::function<void(int64_t device)> &program);
 
   /// From any thread: ends the current run, which fails with `reason`, on

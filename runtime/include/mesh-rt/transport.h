@@ -26,8 +26,8 @@ struct TransportInfo {
 std::vector<const TransportInfo *> transports();
 
 /// Joins the processes that run the devices of a transport, or returns null if
-/// this process runs all devices. Otherwise as joinMpiJob. Throws
-/// std::invalid_argument if there is no such transport, and std::runtime_error.
+/// this process runs all devices. Otherwise as joinMpiJob. Throws an
+/// Error if there is no such transport.
 std::unique_ptr<Job> joinJob(const std::string &transport, OnLost onLost = {});
 
 } // namespace mesh::rt

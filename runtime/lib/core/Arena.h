@@ -17,6 +17,8 @@
 #ifndef MESH_RT_CORE_ARENA_H
 #define MESH_RT_CORE_ARENA_H
 
+#include "mesh-rt/error.h"
+
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -76,6 +78,9 @@ private:
   int64_t peak = 0;
   int64_t systemBlocks = 0;
 };
+
+/// Returns the error of an operation for whose scratch there is no memory.
+inline Error outOfScratch() { return Error("cannot allocate scratch memory"); }
 
 /// A block of an arena that lives as long as this object.
 class Scratch {

@@ -23,10 +23,10 @@ namespace mesh::rt {
 
 class BlackBox {
 public:
-  /// Of this process, in a job of so many. Throws std::system_error.
+  /// Of this process, in a job of so many. Throws an Error.
   explicit BlackBox(int64_t numDevices);
-  /// That of another process of this computer, to be read. Throws
-  /// std::system_error.
+  /// That of another process of this computer, to be read. Throws an
+  /// Error.
   BlackBox(int64_t process, int file, int64_t numDevices);
   ~BlackBox();
   BlackBox(const BlackBox &) = delete;

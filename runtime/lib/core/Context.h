@@ -24,8 +24,8 @@ public:
   /// The context of the thread that leaves it first.
   Context();
   /// One with a stack of its own, as large as that of a thread, on which `body`
-  /// runs once it is changed to. `body` never returns. Throws std::system_error
-  /// if there is no memory for the stack.
+  /// runs once it is changed to. `body` never returns. Throws an Error if there
+  /// is no memory for the stack.
   explicit Context(std::function<void()> body);
   ~Context();
   Context(const Context &) = delete;

@@ -72,7 +72,8 @@ struct Device {
   Status fail(std::string message);
   /// Records the failure, if there is one and the run does not know of it.
   Status failIf(Status status) {
-    return status.hasMessage() ? fail(status.getMessage()) : std::move(status);
+    return status.hasError() ? fail(status.getError().what())
+                             : std::move(status);
   }
   /// Failed if a peer has failed: then this call must not begin.
   Status enter(const char *name, const char *location);

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <csignal>
-#include <stdexcept>
 #include <string>
 #include <thread>
 
@@ -65,8 +64,8 @@ static void stall(int64_t op, const RunState &run) {
   Clock::time_point end = Clock::now() + kDeadlinesOfStall * run.deadline;
   while (run.cancelled() || Clock::now() < end)
     std::this_thread::sleep_for(kLookForEnd);
-  throw std::runtime_error("a stall was injected at op " + std::to_string(op) +
-                           ", and no other device waits for it");
+  throw Error("a stall was injected at op " + std::to_string(op) +
+              ", and no other device waits for it");
 }
 
 void FaultInjector::linger(const Fault &fault) {
@@ -81,8 +80,7 @@ void FaultInjector::beforeOp(int64_t op, const RunState &run) {
     switch (fault.kind) {
     case Fault::Kind::Throw:
       fault.hasHappened = true;
-      throw std::runtime_error("a fault was injected at op " +
-                               std::to_string(op));
+      throw Error("a fault was injected at op " + std::to_string(op));
     case Fault::Kind::Kill:
       std::raise(SIGKILL);
       break;

@@ -102,8 +102,7 @@ private:
 class Fibers {
 public:
   /// One for each device, and as many workers as there are threads. `placement`
-  /// outlives them. Throws std::system_error if there is no memory for the
-  /// stacks.
+  /// outlives them. Throws an Error if there is no memory for the stacks.
   explicit Fibers(const Placement &placement);
 
   Fiber &operator[](int64_t index) { return fibers[index]; }

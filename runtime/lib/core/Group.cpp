@@ -41,8 +41,8 @@ static std::string inMesh(int64_t numDevices) {
 }
 
 static Status noDigits(int64_t numDevices) {
-  return Status::error("the axes of the group are no digits of the position" +
-                       inMesh(numDevices));
+  return Error("the axes of the group are no digits of the position" +
+               inMesh(numDevices));
 }
 
 Status mesh::rt::makeGroup(int64_t device, int64_t numDevices,
@@ -53,8 +53,7 @@ Status mesh::rt::makeGroup(int64_t device, int64_t numDevices,
   for (const mesh_rt_axis &axis : group.axes) {
     if (axis.size < 1 || axis.stride < 1 || axis.size > numDevices ||
         axis.stride > numDevices || size > numDevices / axis.size)
-      return Status::error(describe(axis) + " does not fit" +
-                           inMesh(numDevices));
+      return Error(describe(axis) + " does not fit" + inMesh(numDevices));
     size *= axis.size;
   }
   group.position = positionOver(axes, numAxes, device);

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <stdexcept>
 
 using namespace mesh::rt;
 
@@ -34,14 +33,15 @@ static void check(const LinkOptions &link, int64_t numDevices) {
               link.size <= numDevices / link.stride &&
               numDevices % (link.size * link.stride) == 0;
   if (!fits)
-    throw std::invalid_argument("a link of an axis of size " +
-                                std::to_string(link.size) + " and stride " +
-                                std::to_string(link.stride) +
-                                " does not fit in a mesh of " +
-                                std::to_string(numDevices) + " devices");
+    throw Error("a link of an axis of size " + std::to_string(link.size) +
+                " and stride " + std::to_string(link.stride) +
+                " does not fit in a mesh of " + std::to_string(numDevices) +
+                " devices");
   if (link.latency.count() < 0 || !(link.bandwidth > 0))
-    throw std::invalid_argument("a link needs a latency of at least 0 and a "
-                                "bandwidth above 0");
+    throw Error("a link needs a latency of at least 0 and a bandwidth above 0, "
+                "got " +
+                std::to_string(link.latency.count()) + " ns and " +
+                std::to_string(link.bandwidth) + " bytes per second");
 }
 
 Links::Links(int64_t numDevices, const std::vector<LinkOptions> &options) {

@@ -33,7 +33,7 @@ namespace mesh::rt {
 
 class Links {
 public:
-  /// Throws std::invalid_argument for links that no mesh of `numDevices` has.
+  /// Throws an Error for links that no mesh of `numDevices` has.
   Links(int64_t numDevices, const std::vector<LinkOptions> &options);
 
   /// When a message of `bytes` arrives that both ends are ready for at `ready`.

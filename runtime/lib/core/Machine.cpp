@@ -154,9 +154,9 @@ void Machine::Impl::startThreads() {
         else
           workFor(*devices[i]);
       });
-  } catch (...) {
+  } catch (const std::system_error &error) {
     stop();
-    throw;
+    throw Error(error.what()).at("cannot start a thread for each device");
   }
 }
 

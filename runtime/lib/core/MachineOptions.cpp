@@ -6,7 +6,6 @@
 #include "mesh-rt/job.h"
 
 #include <fstream>
-#include <stdexcept>
 
 using namespace mesh::rt;
 
@@ -14,12 +13,12 @@ using namespace mesh::rt;
 static void checkFaults(const RunOptions &options) {
   for (const Fault &fault : options.faults) {
     if (fault.kind == Fault::Kind::Kill && !options.job)
-      throw std::invalid_argument("a device can be killed only where it is a "
-                                  "process of its own");
+      throw Error("a device can be killed only where it is a "
+                  "process of its own");
     if (fault.device >= options.numDevices)
-      throw std::invalid_argument(
-          "there is no device " + std::to_string(fault.device) +
-          " for a fault; there are " + std::to_string(options.numDevices));
+      throw Error("there is no device " + std::to_string(fault.device) +
+                  " for a fault; there are " +
+                  std::to_string(options.numDevices));
   }
 }
 
@@ -30,11 +29,11 @@ bool mesh::rt::wantsOwnThreads(const RunOptions &options) {
 
 static void checkThreads(const RunOptions &options) {
   if (options.numThreads < 0)
-    throw std::invalid_argument("devices need at least 1 thread, got " +
-                                std::to_string(options.numThreads));
+    throw Error("devices need at least 1 thread, got " +
+                std::to_string(options.numThreads));
   if (options.numThreads != 0 && options.numThreads < options.numDevices &&
       wantsOwnThreads(options))
-    throw std::invalid_argument(
+    throw Error(
         "GPUs, emulated links and rates, and faults need a thread for each of "
         "the " +
         std::to_string(options.numDevices) + " devices, got " +
@@ -47,9 +46,8 @@ static void checkStacks(const RunOptions &options) {
   int64_t most = 0;
   std::ifstream("/proc/sys/vm/max_map_count") >> most;
   if (!options.job && most != 0 && options.numDevices > most / 2)
-    throw std::invalid_argument(
-        "the stack of each takes two of the " + std::to_string(most) +
-        " mappings that a process may have (sysctl vm.max_map_count)");
+    throw Error("the stack of each takes two of the " + std::to_string(most) +
+                " mappings that a process may have (sysctl vm.max_map_count)");
 }
 
 std::string mesh::rt::nameTransport(const RunOptions &options) {
@@ -61,27 +59,27 @@ std::string mesh::rt::nameTransport(const RunOptions &options) {
 static void checkTransport(const RunOptions &options) {
   const TransportInfo &info = findTransport(nameTransport(options)).info;
   if (info.isOnGpus != options.cuda.has_value())
-    throw std::invalid_argument(
-        std::string("transport '") + info.name + "' is for devices that are " +
-        (info.isOnGpus ? "GPUs, got CPUs" : "CPUs, got GPUs"));
+    throw Error(std::string("transport '") + info.name +
+                "' is for devices that are " +
+                (info.isOnGpus ? "GPUs, got CPUs" : "CPUs, got GPUs"));
 }
 
 /// Rejects options that no machine of this process has.
 static void checkOptions(const RunOptions &options) {
   if (options.numDevices < 1)
-    throw std::invalid_argument("a machine needs at least 1 device, got " +
-                                std::to_string(options.numDevices));
+    throw Error("a machine needs at least 1 device, got " +
+                std::to_string(options.numDevices));
   checkStacks(options);
   checkFaults(options);
   checkThreads(options);
   if (!options.job)
     checkTransport(options);
   if (options.job && !options.links.empty())
-    throw std::invalid_argument("links are emulated between threads, not "
-                                "between processes");
+    throw Error("links are emulated between threads, not "
+                "between processes");
   if (options.job && options.credits != 0)
-    throw std::invalid_argument("credits are for sends between threads, not "
-                                "between processes");
+    throw Error("credits are for sends between threads, not "
+                "between processes");
 }
 
 /// Returns the text in which the processes of a job must agree.
@@ -129,9 +127,9 @@ void mesh::rt::checkMachine(const RunOptions &options) {
   std::string problem;
   try {
     checkOptions(options);
-  } catch (const std::invalid_argument &error) {
+  } catch (const Error &error) {
     problem = error.what();
   }
   if (problem = findProblem(options, std::move(problem)); !problem.empty())
-    throw std::invalid_argument(problem);
+    throw Error(problem);
 }

@@ -7,9 +7,9 @@
 
 namespace mesh::rt {
 
-/// Throws std::invalid_argument if there is no machine with these options. With
-/// a job, called by all processes: if one of them cannot have the machine, none
-/// can, and all throw the same.
+/// Throws an Error if there is no machine with these options. With a job,
+/// called by all processes: if one of them cannot have the machine, none can,
+/// and all throw the same.
 void checkMachine(const RunOptions &options);
 
 /// Returns whether each device needs a thread of its own: where time is

@@ -8,12 +8,6 @@
 
 using namespace mesh::rt;
 
-static Status got(const std::string &what, const std::string &expected,
-                  int64_t actual) {
-  return Status::error(what + " must be " + expected + ", got " +
-                       std::to_string(actual));
-}
-
 bool mesh::rt::isReduction(const mesh_rt_op &op) {
   return op.kind == MESH_RT_ALL_REDUCE || op.kind == MESH_RT_REDUCE_SCATTER;
 }
@@ -29,28 +23,30 @@ bool mesh::rt::usesDim(const mesh_rt_op &op) {
 
 Status mesh::rt::checkFields(const mesh_rt_op &op) {
   if (op.kind < 0 || op.kind > MESH_RT_RECV)
-    return got("kind", "a mesh_rt_kind", op.kind);
+    return Error::mustBe("kind", "a mesh_rt_kind", op.kind);
   if (op.element < 0 || op.element > MESH_RT_F64)
-    return got("element", "a mesh_rt_type", op.element);
+    return Error::mustBe("element", "a mesh_rt_type", op.element);
   if (op.rank < 0 || op.rank > kMaxRank)
-    return got("rank", "0 to " + std::to_string(kMaxRank), op.rank);
+    return Error::mustBe("rank", "0 to " + std::to_string(kMaxRank), op.rank);
   if (usesDim(op) && (op.dim < 0 || op.dim >= op.rank))
-    return got("dim", "less than rank " + std::to_string(op.rank), op.dim);
+    return Error::mustBe("dim", "less than rank " + std::to_string(op.rank),
+                         op.dim);
   if (op.kind == MESH_RT_ALL_TO_ALL &&
       (op.split_dim < 0 || op.split_dim >= op.rank))
-    return got("split_dim", "less than rank " + std::to_string(op.rank),
-               op.split_dim);
+    return Error::mustBe(
+        "split_dim", "less than rank " + std::to_string(op.rank), op.split_dim);
   if (isReduction(op) &&
       !canReduce(static_cast<mesh_rt_type>(op.element), op.combiner))
-    return Status::error("combiner " + std::to_string(op.combiner) +
-                         " does not apply to " +
-                         nameOf(static_cast<mesh_rt_type>(op.element)));
+    return Error("combiner " + std::to_string(op.combiner) +
+                 " does not apply to " +
+                 nameOf(static_cast<mesh_rt_type>(op.element)));
   return Status::Ok;
 }
 
 Status mesh::rt::checkPeer(int64_t peer, int64_t numDevices) {
   if (peer < 0 || peer >= numDevices)
-    return got("peer", "less than " + std::to_string(numDevices), peer);
+    return Error::mustBe("peer", "less than " + std::to_string(numDevices),
+                         peer);
   return Status::Ok;
 }
 
@@ -81,14 +77,14 @@ static Status checkPairs(const mesh_rt_op &op, const Group &group) {
   for (int64_t i = 0; i < op.num_pairs; ++i) {
     auto [source, target] = op.pairs[i];
     if (source < 0 || source >= n || target < 0 || target >= n)
-      return Status::error("pair (" + std::to_string(source) + ", " +
-                           std::to_string(target) +
-                           ") is outside of the group of " + std::to_string(n));
+      return Error("pair (" + std::to_string(source) + ", " +
+                   std::to_string(target) + ") is outside of the group of " +
+                   std::to_string(n));
     numReceived += target == group.position;
   }
   if (numReceived > 1)
-    return Status::error("member " + std::to_string(group.position) +
-                         " receives twice");
+    return Error("member " + std::to_string(group.position) +
+                 " receives twice");
   return Status::Ok;
 }
 
@@ -96,8 +92,7 @@ static Status checkTargets(const mesh_rt_op &op, const Group &group) {
   if (op.num_targets == 0)
     return Status::Ok;
   auto fail = [] {
-    return Status::error(
-        "the axes of the group are not those that it sends to");
+    return Error("the axes of the group are not those that it sends to");
   };
   int64_t n = 1;
   for (int64_t i = 0; i < op.num_targets; ++i) {
@@ -114,34 +109,36 @@ static Status checkTargets(const mesh_rt_op &op, const Group &group) {
   bool isMember =
       group.members[position] == target &&
       positionOver(op.targets, op.num_targets, target) == group.position;
-  return n == group.size() && isMember ? Status::Ok : fail();
+  if (n != group.size() || !isMember)
+    return fail();
+  return Status::Ok;
 }
 
 static Status checkOperands(const mesh_rt_op &op, const View &src,
                             const View &dst, int64_t n) {
   if (op.kind != MESH_RT_RECV && op.kind != MESH_RT_BROADCAST && !src.data &&
       src.numElements() != 0)
-    return Status::error("src is missing");
+    return Error("src is missing");
   if (op.kind != MESH_RT_SEND && !dst.data && dst.numElements() != 0)
-    return Status::error("dst is missing");
+    return Error("dst is missing");
   if (op.kind == MESH_RT_SEND || op.kind == MESH_RT_RECV)
     return Status::Ok;
   if (op.kind == MESH_RT_BROADCAST && (op.root < 0 || op.root >= n))
-    return got("root", "less than " + std::to_string(n), op.root);
+    return Error::mustBe("root", "less than " + std::to_string(n), op.root);
   // Only the root needs a source in a broadcast.
   if (op.kind == MESH_RT_BROADCAST && !src.data)
     return Status::Ok;
   int64_t expected[kMaxRank];
   if (!resultSizes(op, src, n, expected) ||
       !std::equal(expected, expected + op.rank, dst.sizes))
-    return Status::error("shapes do not fit a group of " + std::to_string(n) +
-                         ": src is " + describeShape(src, op.element) +
-                         ", dst is " + describeShape(dst, op.element));
+    return Error("shapes do not fit a group of " + std::to_string(n) +
+                 ": src is " + describeShape(src, op.element) + ", dst is " +
+                 describeShape(dst, op.element));
   // Peers read src while dst is written; in a broadcast, only the root's src.
   bool mayShare =
       op.kind == MESH_RT_ALL_REDUCE || op.kind == MESH_RT_BROADCAST || n == 1;
   if (!mayShare && src.data == dst.data && src.numElements() != 0)
-    return Status::error("src and dst must be different buffers");
+    return Error("src and dst must be different buffers");
   return Status::Ok;
 }
 
@@ -221,7 +218,7 @@ Status mesh::rt::compareOps(const OpInstance &a, const OpInstance &b) {
   const char *what = difference(a, b);
   if (!what)
     return Status::Ok;
-  return Status::error(
+  return Error(
       "the members of a group run different ops: " + describeInstance(a) +
       ", " + describeInstance(b) + " (their " + what + " differ)");
 }
@@ -231,12 +228,12 @@ Status mesh::rt::compareMessage(const OpInstance &receive,
   if (send.op->element == receive.op->element &&
       sameShape(*send.src, *receive.dst))
     return Status::Ok;
-  return Status::error("device " + std::to_string(receive.device) + " runs " +
-                       describeOp(*receive.op) + " into " +
-                       describeShape(*receive.dst, receive.op->element) +
-                       ", but device " + std::to_string(send.device) +
-                       " runs " + describeOp(*send.op) + " of " +
-                       describeShape(*send.src, send.op->element));
+  return Error("device " + std::to_string(receive.device) + " runs " +
+               describeOp(*receive.op) + " into " +
+               describeShape(*receive.dst, receive.op->element) +
+               ", but device " + std::to_string(send.device) + " runs " +
+               describeOp(*send.op) + " of " +
+               describeShape(*send.src, send.op->element));
 }
 
 std::string mesh::rt::describeOp(const mesh_rt_op &op) {

@@ -106,10 +106,10 @@ protected:
   Status failOp(const mesh_rt_op &op, const std::string &message) {
     return device.fail(describeOp(op) + ": " + message);
   }
-  /// Fails with the message of `status`, if the run does not know of it.
+  /// Fails with the error of `status`, if the run does not know of it.
   Status failOp(const mesh_rt_op &op, Status status) {
-    return status.hasMessage() ? failOp(op, status.getMessage())
-                               : std::move(status);
+    return status.hasError() ? failOp(op, std::string(status.getError().what()))
+                             : std::move(status);
   }
 
   /// The devices in `gone` can take part in `op` no more.

@@ -1,22 +1,22 @@
 //===- Status.h - The outcome of an operation -------------------*- C++ -*-===//
 //
-// An operation has succeeded, or it has failed with a message, or it has failed
-// and the run knows already: then the message is recorded (Device::fail), the
-// run is cancelled, and all waits of all devices end with Failed. Only the
-// extern "C" entry points turn a failure into leaving the device program.
+// An operation has succeeded, or it has failed with an Error, or it has failed
+// and the run knows already: then the error is recorded (Device::fail), the run
+// is cancelled, and all waits of all devices end with Failed. Only the extern
+// "C" entry points turn a failure into leaving the device program.
 //
-// Libraries of others (MPI, CUDA, NCCL, the C++ library) and what is made of
-// them throw exceptions derived from std::exception. Whoever begins such work
-// for a device catches them and records what they say, so none passes a
-// Processor or a Communicator. Functions that make something for the host,
-// before or after a run, throw: see run.h.
+// The wrappers of MPI, CUDA and NCCL throw an Error. The functions that begin
+// such work for a device catch it and record its text, so none passes a
+// Processor or a Communicator. Functions for the host, before or after a run,
+// throw: see run.h.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef MESH_RT_CORE_STATUS_H
 #define MESH_RT_CORE_STATUS_H
 
-#include <string>
+#include "mesh-rt/error.h"
+
 #include <utility>
 
 // In a register, like the pointer that it is.
@@ -33,27 +33,25 @@ public:
   /// Failed: the run knows why.
   enum Code { Ok, Failed };
 
-  Status(Code code) : message(code == Ok ? nullptr : recorded()) {}
+  Status(Code code) : error(code == Ok ? nullptr : recorded()) {}
   /// A failure that the run does not know of yet.
-  static Status error(std::string text) {
-    return Status(new std::string(std::move(text)));
-  }
+  Status(Error error) : error(new Error(std::move(error))) {}
   Status(Status &&other) noexcept
-      : message(std::exchange(other.message, nullptr)) {}
+      : error(std::exchange(other.error, nullptr)) {}
   Status &operator=(Status &&other) noexcept {
-    std::swap(message, other.message);
+    std::swap(error, other.error);
     return *this;
   }
   ~Status() {
-    if (hasMessage())
-      delete message;
+    if (hasError())
+      delete error;
   }
 
-  bool isOk() const { return !message; }
+  bool isOk() const { return !error; }
   /// Returns true if the run does not know of the failure yet.
-  bool hasMessage() const { return message && message != recorded(); }
-  /// The text of the failure; only if there is a message.
-  const std::string &getMessage() const { return *message; }
+  bool hasError() const { return error && error != recorded(); }
+  /// Returns the failure; only if hasError().
+  const Error &getError() const { return *error; }
 
   /// Every failure is equal to Failed.
   friend bool operator==(const Status &status, Code code) {
@@ -61,11 +59,10 @@ public:
   }
 
 private:
-  explicit Status(std::string *message) : message(message) {}
-  static std::string *recorded() { return reinterpret_cast<std::string *>(1); }
+  static Error *recorded() { return reinterpret_cast<Error *>(1); }
 
   /// Null if there is no failure; owned, unless it is recorded().
-  std::string *message;
+  Error *error;
 };
 
 } // namespace mesh::rt

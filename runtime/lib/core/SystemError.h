@@ -3,15 +3,16 @@
 #ifndef MESH_RT_CORE_SYSTEMERROR_H
 #define MESH_RT_CORE_SYSTEMERROR_H
 
+#include "mesh-rt/error.h"
+
 #include <cerrno>
-#include <string>
 #include <system_error>
 
 namespace mesh::rt {
 
-/// Throws what the last call of the system says of itself.
+/// Throws the error that the last system call has left in errno.
 [[noreturn]] inline void throwSystemError(const std::string &what) {
-  throw std::system_error(errno, std::generic_category(), what);
+  throw Error(std::generic_category().message(errno)).at(what);
 }
 
 } // namespace mesh::rt

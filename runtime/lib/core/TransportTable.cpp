@@ -2,8 +2,6 @@
 
 #include "TransportTable.h"
 
-#include <stdexcept>
-
 using namespace mesh::rt;
 
 std::vector<const TransportInfo *> mesh::rt::transports() {
@@ -21,8 +19,7 @@ const TransportEntry &mesh::rt::findTransport(const std::string &name) {
   std::string known;
   for (const TransportInfo *info : transports())
     known += (known.empty() ? "" : ", ") + std::string(info->name);
-  throw std::invalid_argument("the transport must be one of " + known +
-                              ", got '" + name + "'");
+  throw Error("the transport must be one of " + known + ", got '" + name + "'");
 }
 
 std::unique_ptr<Job> mesh::rt::joinJob(const std::string &transport,

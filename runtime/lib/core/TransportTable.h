@@ -35,17 +35,15 @@ struct TransportEntry {
   TransportInfo info;
   /// As joinJob; null if this process always runs all devices.
   std::unique_ptr<Job> (*join)(OnLost onLost);
-  /// Throws std::invalid_argument for options that the transport does not have,
-  /// and std::runtime_error if the system lacks something; with a job in all
-  /// processes.
+  /// Throws an Error for options that the transport does not have, or if the
+  /// system lacks something; with a job in all processes.
   std::unique_ptr<Transport> (*create)(const TransportSetup &setup);
 };
 
 /// All entries, in the order of the build.
 std::span<const TransportEntry *const> transportTable();
 
-/// Throws std::invalid_argument, with the names that there are, if `name` is
-/// none of them.
+/// Throws an Error, with the names that there are, if `name` is none of them.
 const TransportEntry &findTransport(const std::string &name);
 
 } // namespace mesh::rt

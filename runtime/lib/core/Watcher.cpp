@@ -204,7 +204,7 @@ Watch::Watch(const std::vector<Process> &all)
     try {
       boxes[rank] =
           std::make_unique<BlackBox>(process.pid, process.box, numDevices);
-    } catch (const std::system_error &) {
+    } catch (const Error &) {
       // It is gone already, or none of our business: its end says nothing.
       continue;
     }

@@ -35,7 +35,7 @@ namespace mesh::rt {
 class Watcher {
 public:
   /// Before the process has threads. `onLost` is called by the watcher. From
-  /// now on this process notes which signal ends it. Throws std::system_error.
+  /// now on this process notes which signal ends it. Throws an Error.
   explicit Watcher(OnLost onLost);
   /// The process may end.
   ~Watcher();

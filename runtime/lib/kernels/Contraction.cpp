@@ -96,7 +96,7 @@ Status Contraction::runPacked() {
   Scratch offsets(device.scratch, 2 * (m + n + k) * 8);
   Scratch scratch(device.scratch, kernel.scratchBytes(m, n, k));
   if (!offsets || !scratch)
-    return device.fail("cannot allocate scratch memory for a contraction");
+    return outOfScratch();
   int64_t *lhsRow = offsets.as<int64_t>();
   int64_t *lhsCol = writeOffsets(plan.rows, &ContractionLoop::lhs, lhsRow);
   int64_t *rhsRow = writeOffsets(plan.sums, &ContractionLoop::lhs, lhsCol);
@@ -134,8 +134,8 @@ static Status checkTypes(const mesh_rt_contraction &op) {
   auto out = static_cast<mesh_rt_type>(op.out_type);
   if (sizeOf(in) == 0 || sizeOf(out) == 0 ||
       !vectorKernels().product(in, out).run)
-    return Status::error(std::string("no kernel for ") + nameOf(in) + " into " +
-                         nameOf(out));
+    return Error(std::string("no kernel for ") + nameOf(in) + " into " +
+                 nameOf(out));
   return checkRanks(op);
 }
 
@@ -144,8 +144,9 @@ static Status runChecked(Device &device, const mesh_rt_contraction &op,
                          const mesh_rt_memref *rhsRef,
                          const mesh_rt_memref *outRef) {
   auto fail = [&](const Status &status) {
-    return device.fail(std::string("contraction at ") + op.location + ": " +
-                       status.getMessage());
+    return device.fail(status.getError()
+                           .at(std::string("contraction at ") + op.location)
+                           .what());
   };
   if (Status status = checkTypes(op); status == Status::Failed)
     return fail(status);
@@ -161,7 +162,8 @@ static Status runChecked(Device &device, const mesh_rt_contraction &op,
       status == Status::Failed)
     return fail(status);
   device.counters.flops += 2 * out.numElements() * plan.sums.size();
-  return Contraction(device, op, plan, lhs, rhs, out).run();
+  Status status = Contraction(device, op, plan, lhs, rhs, out).run();
+  return status.hasError() ? fail(status) : std::move(status);
 }
 
 /// Until the contraction that began at `begin` is done at the emulated rate.

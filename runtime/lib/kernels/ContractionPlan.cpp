@@ -75,12 +75,10 @@ LoopList *Planner::listFor(const mesh_rt_loop &loop) {
 }
 
 Status Planner::add(int64_t index, const mesh_rt_loop &loop) {
-  auto fail = [&](const std::string &message) {
-    return Status::error("loop " + std::to_string(index) + " " + message);
-  };
+  std::string name = "loop " + std::to_string(index);
   LoopList *list = listFor(loop);
   if (!list || list->count == kMaxRank)
-    return fail("must run over two or three of lhs, rhs and out");
+    return Error(name + " must run over two or three of lhs, rhs and out");
   const int32_t dims[3] = {loop.lhs, loop.rhs, loop.out};
   int64_t size = -1;
   int64_t steps[3] = {};
@@ -89,13 +87,13 @@ Status Planner::add(int64_t index, const mesh_rt_loop &loop) {
     if (dim < 0)
       continue;
     if (dim >= operands[o]->rank || isTaken[o][dim])
-      return fail("runs over dim " + std::to_string(dim) + " of " + kNames[o] +
-                  ", which is not there or has a loop already");
+      return Error(name + " runs over dim " + std::to_string(dim) + " of " +
+                   kNames[o] + ", which is not there or has a loop already");
     isTaken[o][dim] = true;
     int64_t dimSize = operands[o]->sizes[dim];
     if (size >= 0 && size != dimSize)
-      return fail("must have size " + std::to_string(size) + " in " +
-                  kNames[o] + ", got " + std::to_string(dimSize));
+      return Error(name + " must have size " + std::to_string(size) + " in " +
+                   kNames[o] + ", got " + std::to_string(dimSize));
     size = dimSize;
     steps[o] = operands[o]->strides[dim] / operands[o]->elementSize;
   }
@@ -107,16 +105,15 @@ Status Planner::finish() const {
   for (int o = 0; o < 3; ++o)
     for (int d = 0; d < operands[o]->rank; ++d)
       if (!isTaken[o][d])
-        return Status::error("dim " + std::to_string(d) + " of " + kNames[o] +
-                             " has no loop");
+        return Error("dim " + std::to_string(d) + " of " + kNames[o] +
+                     " has no loop");
   return Status::Ok;
 }
 
 Status mesh::rt::checkRanks(const mesh_rt_contraction &op) {
   for (int32_t rank : {op.lhs_rank, op.rhs_rank, op.out_rank})
     if (rank < 0 || rank > kMaxRank)
-      return Status::error("rank must be 0 to " + std::to_string(kMaxRank) +
-                           ", got " + std::to_string(rank));
+      return Error::mustBe("rank", "0 to " + std::to_string(kMaxRank), rank);
   return Status::Ok;
 }
 

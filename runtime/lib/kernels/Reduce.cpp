@@ -127,7 +127,7 @@ void RowReduction::runStrided(char **row, int64_t count, char *packed,
   Scratch packed(arena, (numOperands + 1) * kPiece * size);
   Scratch pieces(arena, numOperands * static_cast<int64_t>(sizeof(void *)));
   if (!packed || !pieces)
-    return Status::Failed;
+    return outOfScratch();
   walk.forEachRow(begin, end, pointers, [&](char **row, int64_t count) {
     rows.runStrided(row, count, packed.as<char>(), pieces.as<const void *>());
   });

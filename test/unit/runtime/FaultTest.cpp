@@ -212,10 +212,8 @@ TEST_F(FaultTest, OutOfMemoryInsideAnOp) {
 }
 
 TEST_F(FaultTest, OnlyProcessesAreKilled) {
-  EXPECT_THROW(run({{.kind = Fault::Kind::Kill, .device = 0}}),
-               std::invalid_argument);
-  EXPECT_THROW(run({{.kind = Fault::Kind::Throw, .device = kDevices}}),
-               std::invalid_argument);
+  EXPECT_THROW(run({{.kind = Fault::Kind::Kill, .device = 0}}), Error);
+  EXPECT_THROW(run({{.kind = Fault::Kind::Throw, .device = kDevices}}), Error);
 }
 
 // The flight record has the last events of each device, and no more.

@@ -288,7 +288,7 @@ TEST_F(HostJob, MachinesThatTheJobCannotBe) {
     try {
       Machine machine(wrong);
       ADD_FAILURE() << "no exception";
-    } catch (const std::invalid_argument &error) {
+    } catch (const Error &error) {
       EXPECT_NE(std::string(error.what()).find(text), std::string::npos)
           << error.what();
     }

@@ -157,10 +157,18 @@ TEST(Links, AnAxisWithoutALinkTakesNoTime) {
 }
 
 TEST(Links, RefusesWhatNoMeshHas) {
-  EXPECT_THROW(Links(6, {millisecondLink(4)}), std::invalid_argument);
-  EXPECT_THROW(Links(6, {millisecondLink(2, 6)}), std::invalid_argument);
-  EXPECT_THROW(Links(6, {{3, 1, -1ms, 1e6, true}}), std::invalid_argument);
-  EXPECT_THROW(Links(6, {{3, 1, 1ms, 0, true}}), std::invalid_argument);
+  EXPECT_THROW(Links(6, {millisecondLink(4)}), Error);
+  EXPECT_THROW(Links(6, {millisecondLink(2, 6)}), Error);
+  EXPECT_THROW(Links(6, {{3, 1, -1ms, 1e6, true}}), Error);
+  EXPECT_THROW(Links(6, {{3, 1, 1ms, 0, true}}), Error);
+  try {
+    Links(6, {{3, 1, -1ms, 1e6, true}});
+    ADD_FAILURE() << "no exception";
+  } catch (const Error &error) {
+    EXPECT_STREQ(error.what(),
+                 "a link needs a latency of at least 0 and a bandwidth above "
+                 "0, got -1000000 ns and 1000000.000000 bytes per second");
+  }
 }
 
 //===----------------------------------------------------------------------===//

@@ -70,15 +70,13 @@ TEST(Machine, StopsARun) {
   EXPECT_TRUE(machine.run([](int64_t) {}).ok());
 }
 
-TEST(Machine, NeedsADevice) {
-  EXPECT_THROW(Machine({.numDevices = 0}), std::invalid_argument);
-}
+TEST(Machine, NeedsADevice) { EXPECT_THROW(Machine({.numDevices = 0}), Error); }
 
 /// Returns what is wrong with a machine of these options.
 static std::string problemOf(const RunOptions &options) {
   try {
     Machine machine(options);
-  } catch (const std::invalid_argument &error) {
+  } catch (const Error &error) {
     return error.what();
   }
   return {};
@@ -98,7 +96,7 @@ TEST(Machine, TakesATransportByName) {
 
 TEST(Machine, JoinsTheJobOfATransport) {
   EXPECT_EQ(joinJob("threads"), nullptr);
-  EXPECT_THROW(joinJob("pigeons"), std::invalid_argument);
+  EXPECT_THROW(joinJob("pigeons"), Error);
   for (const TransportInfo *info : transports())
     EXPECT_EQ(info->isOnGpus, std::string(info->name) == "cuda");
 }

@@ -105,7 +105,7 @@ TEST_F(MpiEndpointTest, MpiFailsWhileTheDeviceComputes) {
   Machine machine(options);
   job.mpi.look = [isFirst = true]() mutable {
     if (std::exchange(isFirst, false))
-      throw std::runtime_error("MPI: no more");
+      throw Error("MPI: no more");
   };
   RunReport report =
       machine.run([](int64_t) { std::this_thread::sleep_for(20ms); });

@@ -25,7 +25,7 @@ protected:
     Status status =
         checkOp(op, rowView(reinterpret_cast<char *>(&src), 1, 4),
                 rowView(reinterpret_cast<char *>(&dst), 1, 4), &group);
-    return status == Status::Ok ? "" : status.getMessage();
+    return status == Status::Ok ? "" : status.getError().what();
   }
 };
 } // namespace

@@ -162,3 +162,16 @@ TEST(Reduction, IntoManyResults) {
       }
     }
 }
+
+/// The run does not know of it yet: whoever reduces says for which op.
+TEST(Reduction, NoScratch) {
+  std::vector<int32_t> data(8);
+  View strided = rowView(reinterpret_cast<char *>(data.data()), 4, 4);
+  strided.strides[0] = 8;
+  Arena arena;
+  arena.setLimit(0);
+  Status status =
+      reduceRange(MESH_RT_I32, MESH_RT_SUM, {strided, strided}, 0, 4, arena);
+  ASSERT_TRUE(status.hasError());
+  EXPECT_STREQ(status.getError().what(), "cannot allocate scratch memory");
+}

@@ -25,10 +25,9 @@ Cublas::Cublas(const std::string &path, const GpuStream &stream,
   CurrentGpu scope(stream.gpu);
   workspace = memory.allocate(kWorkspaceBytes);
   if (!workspace)
-    throw std::runtime_error(
-        stream.gpu.describe() + " has no memory for the " +
-        formatBytes(kWorkspaceBytes) +
-        " that cuBLASLt works in: " + stream.gpu.describeMemory());
+    throw Error(stream.gpu.describe() + " has no memory for the " +
+                formatBytes(kWorkspaceBytes) +
+                " that cuBLASLt works in: " + stream.gpu.describeMemory());
   library.create(&handle);
 }
 
@@ -135,8 +134,8 @@ CublasLayout Cublas::describe(const CublasMatrix &matrix, mesh_rt_type type,
                               int64_t rows, int64_t columns,
                               int64_t batch) const {
   if (batch > std::numeric_limits<int32_t>::max())
-    throw std::runtime_error("cuBLASLt has no batches of " +
-                             std::to_string(batch) + " products");
+    throw Error("cuBLASLt has no batches of " + std::to_string(batch) +
+                " products");
   if (matrix.isTransposed)
     std::swap(rows, columns);
   cublas::Layout made = nullptr;
@@ -181,7 +180,7 @@ Cublas::Plan Cublas::makePlan(const CublasProduct &x) const {
   if (isSupported)
     library.choose.check(status);
   if (!isSupported || found == 0 || plan.choice.status != cublas::kSuccess)
-    throw std::runtime_error("cuBLASLt has no algorithm for this product");
+    throw Error("cuBLASLt has no algorithm for this product");
   return plan;
 }
 

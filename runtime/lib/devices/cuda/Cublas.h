@@ -39,7 +39,7 @@ struct CublasProduct {
 /// Returns true if cuBLASLt has products of these types.
 bool hasCublasProduct(mesh_rt_type in, mesh_rt_type out);
 
-/// What a device has of cuBLASLt. Functions throw std::runtime_error.
+/// The state of cuBLASLt on a device. Functions throw an Error.
 class Cublas {
 public:
   /// Loads the library; see CublasLibrary.

@@ -2,8 +2,6 @@
 
 #include "CublasLibrary.h"
 
-#include <stdexcept>
-
 using namespace mesh::rt;
 
 CublasLibrary::CublasLibrary(const std::string &path) {
@@ -22,7 +20,6 @@ CublasLibrary::CublasLibrary(const std::string &path) {
 void CublasLibrary::fail(const char *symbol, cublas::Status status) const {
   std::string number = "status " + std::to_string(status);
   const char *text = getStatusString ? getStatusString(status) : nullptr;
-  throw std::runtime_error(
-      std::string(symbol) +
-      " failed: " + (text ? std::string(text) + " (" + number + ")" : number));
+  throw Error(std::string(symbol) + " failed: " +
+              (text ? std::string(text) + " (" + number + ")" : number));
 }

@@ -1,7 +1,7 @@
 //===- CublasLibrary.h - cuBLASLt, loaded -----------------------*- C++ -*-===//
 //
-// Every function is a member that throws std::runtime_error, naming it and what
-// the library says, if it does not succeed.
+// Every function is a member that throws an Error, with its name and the
+// library's message, if it does not succeed.
 //
 //===----------------------------------------------------------------------===//
 

@@ -17,7 +17,7 @@ CudaDriver::CudaDriver(const std::string &path) {
   int count = 0;
   deviceGetCount(&count);
   if (count == 0)
-    throw std::runtime_error(library.describe() + " finds no GPU");
+    throw Error(library.describe() + " finds no GPU");
 }
 
 void CudaDriver::fail(const char *symbol, cuda::Result result) const {

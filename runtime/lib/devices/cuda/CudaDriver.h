@@ -11,17 +11,16 @@
 #include "CudaApi.h"
 #include "DynamicLibrary.h"
 
-#include <stdexcept>
 #include <string>
 
 namespace mesh::rt {
 
 class CudaDriver;
 
-class CudaError : public std::runtime_error {
+class CudaError : public Error {
 public:
   CudaError(const std::string &message, cuda::Result result)
-      : std::runtime_error(message), result(result) {}
+      : Error(message), result(result) {}
   const cuda::Result result;
 };
 
@@ -31,8 +30,8 @@ using CudaFunction = LibraryFunction<CudaDriver, Signature>;
 class CudaDriver {
 public:
   /// Loads the driver from `path`; if that is empty, from what the environment
-  /// variable MESH_CUDA_DRIVER names, else "libcuda.so.1". Throws
-  /// std::runtime_error if there is none, or no GPU, or one too old.
+  /// variable MESH_CUDA_DRIVER names, else "libcuda.so.1". Throws an
+  /// Error if there is none, or no GPU, or one too old.
   explicit CudaDriver(const std::string &path);
   CudaDriver(const CudaDriver &) = delete;
   CudaDriver &operator=(const CudaDriver &) = delete;

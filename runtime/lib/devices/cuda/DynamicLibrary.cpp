@@ -4,7 +4,6 @@
 
 #include <cstdlib>
 #include <dlfcn.h>
-#include <stdexcept>
 
 using namespace mesh::rt;
 
@@ -26,8 +25,8 @@ DynamicLibrary::DynamicLibrary(const LibraryChoice &choice) {
       return;
     problems += (problems.empty() ? "" : "; ") + std::string(dlerror());
   }
-  throw std::runtime_error("cannot load " + choice.name + choice.explanation +
-                           ": " + problems);
+  throw Error("cannot load " + choice.name + choice.explanation + ": " +
+              problems);
 }
 
 void *DynamicLibrary::findIfThere(const char *symbol) const {
@@ -37,5 +36,5 @@ void *DynamicLibrary::findIfThere(const char *symbol) const {
 void *DynamicLibrary::find(const char *symbol) const {
   if (void *address = findIfThere(symbol))
     return address;
-  throw std::runtime_error(description + " lacks " + symbol);
+  throw Error(description + " lacks " + symbol);
 }

@@ -8,6 +8,8 @@
 #ifndef MESH_RT_CUDA_DYNAMICLIBRARY_H
 #define MESH_RT_CUDA_DYNAMICLIBRARY_H
 
+#include "mesh-rt/error.h"
+
 #include <string>
 #include <vector>
 
@@ -27,13 +29,13 @@ struct LibraryChoice {
 
 class DynamicLibrary {
 public:
-  /// Throws std::runtime_error if there is none.
+  /// Throws an Error if there is none.
   explicit DynamicLibrary(const LibraryChoice &choice);
 
   /// "the CUDA driver (libcuda.so.1)".
   const std::string &describe() const { return description; }
 
-  /// Throws std::runtime_error if there is no such symbol.
+  /// Throws an Error if there is no such symbol.
   template <typename Address>
   void resolve(const char *symbol, Address &address) const {
     address = reinterpret_cast<Address>(find(symbol));

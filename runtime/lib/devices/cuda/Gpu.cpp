@@ -46,12 +46,12 @@ Gpu::Gpu(const CudaDriver &driver, int index) : driver(driver), index(index) {
   driver.deviceGetAttribute(&major, cuda::kComputeCapabilityMajor, id);
   driver.deviceGetAttribute(&minor, cuda::kComputeCapabilityMinor, id);
   if (!hasUnifiedAddresses)
-    throw std::runtime_error(describe() + " has addresses of its own, but one "
-                                          "space with the host is needed");
+    throw Error(describe() + " has addresses of its own, but one "
+                             "space with the host is needed");
   if (major < 8)
-    throw std::runtime_error(
-        describe() + " has compute capability " + std::to_string(major) + "." +
-        std::to_string(minor) + ", at least 8.0 is needed");
+    throw Error(describe() + " has compute capability " +
+                std::to_string(major) + "." + std::to_string(minor) +
+                ", at least 8.0 is needed");
   context.emplace(driver, id);
   CurrentGpu scope(*this);
   cuda::Module module = nullptr;
@@ -131,10 +131,9 @@ void Gpus::checkMemory(const std::vector<int64_t> &bytes) const {
     if (!free || needed <= *free)
       continue;
     CurrentGpu scope(*gpu);
-    throw std::runtime_error("the program needs " + formatBytes(needed) +
-                             " for " + formatDevices(devices) + " on " +
-                             gpu->describe() + ", where " +
-                             gpu->describeMemory());
+    throw Error("the program needs " + formatBytes(needed) + " for " +
+                formatDevices(devices) + " on " + gpu->describe() + ", where " +
+                gpu->describeMemory());
   }
 }
 
@@ -143,9 +142,8 @@ Gpus::Gpus(const CudaOptions &options, int64_t numDevices)
   int present = 0;
   driver.deviceGetCount(&present);
   if (options.numGpus > present)
-    throw std::runtime_error("there are fewer than " +
-                             std::to_string(options.numGpus) +
-                             " GPUs: " + std::to_string(present));
+    throw Error("there are fewer than " + std::to_string(options.numGpus) +
+                " GPUs: " + std::to_string(present));
   int64_t wanted = options.numGpus > 0 ? options.numGpus : present;
   for (int64_t i = 0; i < std::min(wanted, numDevices); ++i)
     gpus.push_back(std::make_unique<Gpu>(driver, static_cast<int>(i)));
@@ -172,9 +170,8 @@ void Gpus::connect() {
       int canAccess = 0;
       driver.deviceCanAccessPeer(&canAccess, gpu->id, peer->id);
       if (!canAccess)
-        throw std::runtime_error(gpu->describe() +
-                                 " cannot access the memory of " +
-                                 peer->describe());
+        throw Error(gpu->describe() + " cannot access the memory of " +
+                    peer->describe());
       CurrentGpu scope(*gpu);
       cuda::Result result =
           driver.contextEnablePeerAccess.attempt(peer->context->get(), 0);
@@ -185,8 +182,7 @@ void Gpus::connect() {
 
 void mesh::rt::checkCudaOptions(const RunOptions &options) {
   auto reject = [](const char *what) {
-    throw std::invalid_argument(std::string(what) +
-                                " are for devices that are CPUs");
+    throw Error(std::string(what) + " are for devices that are CPUs");
   };
   if (!options.links.empty())
     reject("emulated links");

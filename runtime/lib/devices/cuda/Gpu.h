@@ -79,7 +79,7 @@ private:
   CudaMemory zeroMemory;
 };
 
-/// Throws std::invalid_argument for options that GPUs do not have.
+/// Throws an Error for options that GPUs do not have.
 void checkCudaOptions(const RunOptions &options);
 
 /// Makes a GPU that which the calling thread talks to, as long as this lives.
@@ -97,7 +97,7 @@ private:
 /// Those that this process' devices are on. All can access each other's memory.
 class Gpus {
 public:
-  // They throw std::runtime_error, saying what is missing.
+  // They throw an Error, saying what is missing.
 
   /// Those of devices 0 to `numDevices`.
   Gpus(const CudaOptions &options, int64_t numDevices);
@@ -112,8 +112,8 @@ public:
     return *gpus[(device - firstDevice) * static_cast<int64_t>(gpus.size()) /
                  numDevices];
   }
-  /// Throws std::runtime_error if a GPU has less free than its devices need,
-  /// which are so many bytes each.
+  /// Throws an Error if a GPU has less free than its devices need, which are so
+  /// many bytes each.
   void checkMemory(const std::vector<int64_t> &bytes) const;
 
 private:

@@ -17,8 +17,8 @@ public:
   Packed(GpuArena &arena, int64_t bytes)
       : arena(arena), block(arena.allocate(256, bytes)) {
     if (!block)
-      throw std::runtime_error("the GPU has no memory to pack an operand of " +
-                               std::to_string(bytes) + " bytes");
+      throw Error("the GPU has no memory to pack an operand of " +
+                  std::to_string(bytes) + " bytes");
   }
   ~Packed() { arena.free(block); }
   Packed(const Packed &) = delete;
@@ -41,7 +41,7 @@ void GpuContraction::run(mesh_rt_type inType, mesh_rt_type outType,
   bool hasEpilogue =
       epilogue.bias || epilogue.activation != MESH_RT_NO_ACTIVATION;
   if (plan.sums.size() == 0 && hasEpilogue)
-    throw std::runtime_error("sums of nothing have no epilogue");
+    throw Error("sums of nothing have no epilogue");
   if (plan.sums.size() == 0) {
     if (!accumulate)
       stream.fillZero(out);

@@ -19,8 +19,8 @@ struct GpuEpilogue {
 
 /// Gives a contraction to the stream, as strided batches of products (see
 /// GpuProducts.h). Operands that do not lie as cuBLASLt wants them are packed
-/// in memory of the arena, which is that of the stream's device. Throws
-/// std::runtime_error.
+/// in memory of the arena, which is that of the stream's device. Throws an
+/// Error.
 class GpuContraction {
 public:
   GpuContraction(const GpuStream &stream, GpuArena &arena, Cublas &cublas)

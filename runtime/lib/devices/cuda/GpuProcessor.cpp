@@ -75,10 +75,10 @@ Status GpuProcessor::guarded(const std::string &what, Fn body) {
   try {
     CurrentGpu scope(gpu);
     Status status = body();
-    return status.hasMessage() ? device.fail(what + ": " + status.getMessage())
-                               : std::move(status);
-  } catch (const std::runtime_error &error) {
-    return device.fail(what + ": " + error.what());
+    return status.hasError() ? device.fail(status.getError().at(what).what())
+                             : std::move(status);
+  } catch (const Error &error) {
+    return device.fail(error.at(what).what());
   }
 }
 
@@ -86,8 +86,8 @@ Status GpuProcessor::guarded(const std::string &what, Fn body) {
 bool GpuProcessor::finishWork() {
   // What the step has let go of is in the commands that were captured.
   if (isCapturing)
-    throw std::runtime_error("a step that is captured needs more memory than "
-                             "when it was run");
+    throw Error("a step that is captured needs more memory than "
+                "when it was run");
   // Not all that uses memory has left a mark: copies from the host do not.
   return mark("its work", "an allocation that found no memory") == Status::Ok &&
          progress.drain() == Status::Ok;
@@ -117,8 +117,8 @@ static Status checkTypes(const mesh_rt_contraction &op) {
   auto in = static_cast<mesh_rt_type>(op.in_type);
   auto out = static_cast<mesh_rt_type>(op.out_type);
   if (!hasCublasProduct(in, out))
-    return Status::error(std::string("GPUs have no products of ") + nameOf(in) +
-                         " into " + nameOf(out));
+    return Error(std::string("GPUs have no products of ") + nameOf(in) +
+                 " into " + nameOf(out));
   return checkRanks(op);
 }
 
@@ -132,13 +132,13 @@ static Status planEpilogue(const mesh_rt_contraction &op,
   if (epilogue.bias_dim < 0)
     return Status::Ok;
   if (epilogue.bias_dim >= out.rank)
-    return Status::error("a bias must be along a dim of the result, got " +
-                         std::to_string(epilogue.bias_dim));
+    return Error("a bias must be along a dim of the result, got " +
+                 std::to_string(epilogue.bias_dim));
   View bias = makeView(biasRef, 1, out.elementSize);
   int64_t size = out.sizes[epilogue.bias_dim];
   if (bias.sizes[0] != size || (size > 1 && bias.strides[0] != out.elementSize))
-    return Status::error("a bias must be " + std::to_string(size) +
-                         " elements in a row");
+    return Error("a bias must be " + std::to_string(size) +
+                 " elements in a row");
   const mesh_rt_loop *loop =
       std::find_if(op.loops, op.loops + op.num_loops, [&](mesh_rt_loop other) {
         return other.out == epilogue.bias_dim;
@@ -147,7 +147,7 @@ static Status planEpilogue(const mesh_rt_contraction &op,
   result.isOfColumns = loop->lhs < 0;
   const LoopList &list = result.isOfColumns ? plan.columns : plan.rows;
   if ((loop->lhs >= 0 && loop->rhs >= 0) || list.size() != size)
-    return Status::error("a bias must be along all rows or all columns");
+    return Error("a bias must be along all rows or all columns");
   return Status::Ok;
 }
 
@@ -228,8 +228,8 @@ static unsigned checkSize(int64_t size, int64_t most, const char *what,
                           const char *along = "") {
   if (size >= 0 && size <= most)
     return static_cast<unsigned>(size);
-  throw std::runtime_error("there are at most " + std::to_string(most) + " " +
-                           what + along + ", got " + std::to_string(size));
+  throw Error("there are at most " + std::to_string(most) + " " + what + along +
+              ", got " + std::to_string(size));
 }
 
 Status GpuProcessor::launch(const mesh_rt_kernel &kernel,
@@ -293,7 +293,7 @@ static View hostRange(const void *host, int64_t bytes) {
 
 static void requireHost(const void *host, int64_t bytes) {
   if (!host && bytes > 0)
-    throw std::runtime_error("the host's memory is null");
+    throw Error("the host's memory is null");
 }
 
 Status GpuProcessor::write(void *to, const void *host, int64_t bytes) {
@@ -316,8 +316,8 @@ Status GpuProcessor::read(void *host, const void *from, int64_t bytes) {
   return guarded("a copy from " + gpu.describe(), [&] {
     requireHost(host, bytes);
     if (isCapturing)
-      throw std::runtime_error("the host reads in a step that is captured, and "
-                               "did not when it was run");
+      throw Error("the host reads in a step that is captured, and "
+                  "did not when it was run");
     if (step && step->obstacle.empty())
       step->obstacle = describeRead(device.activity);
     NvtxRange range("copy", "the host, from its GPU");
@@ -374,7 +374,7 @@ static void forEachStepCounter(Visit visit) {
 void GpuProcessor::leaveStep() {
   std::string pending = describePending("ends");
   if (isCapturing && !pending.empty())
-    throw std::runtime_error(pending + ", and was not when it was run");
+    throw Error(pending + ", and was not when it was run");
   if (step->obstacle.empty())
     step->obstacle = pending;
   if (isCapturing) {

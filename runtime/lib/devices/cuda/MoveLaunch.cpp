@@ -49,9 +49,9 @@ Move::Move(const std::vector<View> &targets, const std::vector<View> &sources)
   RowWalk walk(views.data(), numViews, strides.data(), bases.data());
   int rank = walk.numLoops();
   if (rank + (rank + 1) * numViews > kMoveWords)
-    throw std::runtime_error("a kernel takes no " + std::to_string(numViews) +
-                             " tensors whose elements are reached by " +
-                             std::to_string(rank) + " loops");
+    throw Error("a kernel takes no " + std::to_string(numViews) +
+                " tensors whose elements are reached by " +
+                std::to_string(rank) + " loops");
   arguments.rank = rank;
   arguments.numTargets = static_cast<int32_t>(targets.size());
   arguments.numSources = static_cast<int32_t>(sources.size());

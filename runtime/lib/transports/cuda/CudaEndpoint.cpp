@@ -11,7 +11,7 @@ Status CudaEndpoint::launch(CudaRequest &request, const View &src,
   NvtxRange range(request.op.name, request.op.location);
   try {
     return meet(request, src, dst);
-  } catch (const std::runtime_error &error) {
+  } catch (const Error &error) {
     return failOp(request.op, error.what());
   }
 }

@@ -65,7 +65,7 @@ private:
 };
 } // namespace
 
-/// Throws std::runtime_error if there is no GPU that can be used.
+/// Throws Error if there is no GPU that can be used.
 static std::unique_ptr<Transport> create(const TransportSetup &setup) {
   checkCudaOptions(setup.options);
   return std::make_unique<CudaTransport>(setup.options, setup.devices.size());

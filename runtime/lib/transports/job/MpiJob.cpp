@@ -11,7 +11,6 @@
 #include "core/TransportTable.h"
 
 #include <algorithm>
-#include <stdexcept>
 #include <thread>
 
 using namespace mesh::rt;
@@ -90,8 +89,8 @@ MpiJob::createTransport(const TransportSetup &setup) {
 MpiJob &MpiJob::of(const RunOptions &options) {
   if (auto *job = dynamic_cast<MpiJob *>(options.job))
     return *job;
-  throw std::invalid_argument("the transport is for the processes of an MPI: "
-                              "join them first");
+  throw Error("the transport is for the processes of an MPI: "
+              "join them first");
 }
 
 MpiJob::MpiJob(std::unique_ptr<MpiLibrary> ownLibrary,

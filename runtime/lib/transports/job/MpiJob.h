@@ -20,8 +20,8 @@ class MpiJob final : public Job {
 public:
   /// `watcher` may be null.
   MpiJob(std::unique_ptr<MpiLibrary> library, std::unique_ptr<Watcher> watcher);
-  /// Returns the job of a machine's options. Throws std::invalid_argument if it
-  /// is another one, or none.
+  /// Returns the job of a machine's options. Throws an Error if it is another
+  /// one, or none.
   static MpiJob &of(const RunOptions &options);
 
   MpiLibrary &getLibrary() { return *library; }

@@ -5,13 +5,15 @@
 // library, built once for each (MpiModule.cpp), which the runtime loads; it
 // offers this interface, and nothing else of the runtime knows MPI.
 //
-// All functions throw std::runtime_error if MPI fails. None blocks, but for
-// the creation, `split` and `release`. Who calls holds `mutex`.
+// All functions throw an Error if MPI fails. None blocks, but for the creation,
+// `split` and `release`. The caller holds `mutex`.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef MESH_RT_JOB_MPILIBRARY_H
 #define MESH_RT_JOB_MPILIBRARY_H
+
+#include "mesh-rt/error.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -62,7 +64,7 @@ public:
   int64_t numRuns = 0;
 };
 
-/// The one symbol of a module: joins the job. Throws std::runtime_error.
+/// The one symbol of a module: joins the job. Throws an Error.
 using OpenMpiModule = MpiLibrary *();
 inline constexpr char kOpenMpiModule[] = "mesh_rt_open_mpi_module";
 

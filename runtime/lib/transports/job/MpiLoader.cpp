@@ -7,7 +7,6 @@
 #include <cstdlib>
 #include <dlfcn.h>
 #include <filesystem>
-#include <stdexcept>
 #include <string>
 
 using namespace mesh::rt;
@@ -32,7 +31,7 @@ bool mesh::rt::isMpiProcess() { return findImplementation(); }
 static std::string requireImplementation() {
   if (const char *implementation = findImplementation())
     return implementation;
-  throw std::runtime_error("no MPI has started this process; run it by mpirun");
+  throw Error("no MPI has started this process; run it by mpirun");
 }
 
 /// Where modules may lie: beside the program, where they were installed, and
@@ -59,11 +58,11 @@ std::unique_ptr<MpiLibrary> mesh::rt::loadMpi() {
     }
     void *symbol = dlsym(module, kOpenMpiModule);
     if (!symbol)
-      throw std::runtime_error(path + " is no MPI module of this runtime");
+      throw Error(path + " is no MPI module of this runtime");
     return std::unique_ptr<MpiLibrary>(
         reinterpret_cast<OpenMpiModule *>(symbol)());
   }
-  throw std::runtime_error(
+  throw Error(
       "no " + name + " can be loaded, the runtime's module for " +
       implementation + ", whose launcher has started this process:" + problems +
       "\nput it into one of these folders or one of LD_LIBRARY_PATH; a runtime "

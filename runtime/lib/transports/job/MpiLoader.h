@@ -10,7 +10,7 @@
 namespace mesh::rt {
 
 /// Joins the job of the `mpirun` that started this process: MPICH's or Open
-/// MPI's, which the environment tells. Throws std::runtime_error.
+/// MPI's, which the environment tells. Throws an Error.
 std::unique_ptr<MpiLibrary> loadMpi();
 
 } // namespace mesh::rt

@@ -12,7 +12,6 @@
 #include "MpiLibrary.h"
 
 #include <cstring>
-#include <stdexcept>
 #include <string>
 
 using namespace mesh::rt;
@@ -25,7 +24,7 @@ static void check(int code) {
   char text[MPI_MAX_ERROR_STRING];
   int length = 0;
   MPI_Error_string(code, text, &length);
-  throw std::runtime_error("MPI: " + std::string(text, length));
+  throw Error("MPI: " + std::string(text, length));
 }
 
 static MpiLibrary::Request wrap(MPI_Request request) {
@@ -75,7 +74,7 @@ Module::Module() {
   int provided = MPI_THREAD_SINGLE;
   check(MPI_Init_thread(nullptr, nullptr, MPI_THREAD_SERIALIZED, &provided));
   if (provided < MPI_THREAD_SERIALIZED)
-    throw std::runtime_error(
+    throw Error(
         "this MPI cannot be called by the threads of a process in turns");
   MPI_Comm all;
   check(MPI_Comm_dup(MPI_COMM_WORLD, &all));

@@ -176,7 +176,7 @@ Status mesh::rt::combine(const OpInstance &op, const std::vector<char *> &parts,
   char *result = denseOr(*op.dst, resultScratch);
   char *operand = denseOr(ownPart, ownScratch);
   if (!result || !operand)
-    return Status::Failed;
+    return outOfScratch();
   if (ownScratch)
     pack(operand, ownPart, range.begin, range.end);
   // As rows, so that parts of tensors and scratch memory have one shape.
@@ -184,9 +184,11 @@ Status mesh::rt::combine(const OpInstance &op, const std::vector<char *> &parts,
   for (int64_t position = 0; position < op.group->size(); ++position)
     views.push_back(rowView(position == own ? operand : parts[position],
                             range.size(), size));
-  if (reduceRange(static_cast<mesh_rt_type>(op.op->element), op.op->combiner,
-                  views, 0, range.size(), arena) == Status::Failed)
-    return Status::Failed;
+  if (Status status =
+          reduceRange(static_cast<mesh_rt_type>(op.op->element),
+                      op.op->combiner, views, 0, range.size(), arena);
+      status == Status::Failed)
+    return status;
   if (resultScratch)
     unpack(*op.dst, result, range.begin, range.end);
   return Status::Ok;

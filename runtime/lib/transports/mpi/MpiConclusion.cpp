@@ -29,7 +29,7 @@ void MpiEndpoint::drain() {
         continue;
       void *block = scratch.allocate(64, header.bytes);
       if (!block)
-        throw std::bad_alloc();
+        throw outOfScratch().at("a message that no op takes");
       transferQueue.receive({header.channel, header.rank, header.tag},
                             static_cast<char *>(block), header.bytes,
                             numDrained);

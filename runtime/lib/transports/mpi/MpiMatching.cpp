@@ -156,11 +156,10 @@ Status MpiEndpoint::compare(const OpInstance &own,
 void MpiEndpoint::failMismatch(const OpInstance &own, const Arrival &arrival) {
   Status difference = compare(own, arrival);
   if (difference == Status::Ok)
-    difference =
-        Status::error(describeArrival(arrival) + " sends device " +
-                      std::to_string(device.position) +
-                      " what its op does not take, " + describeOp(*own.op));
-  device.run.fail(device.position, difference.getMessage());
+    difference = Error(describeArrival(arrival) + " sends device " +
+                       std::to_string(device.position) +
+                       " what its op does not take, " + describeOp(*own.op));
+  device.run.fail(device.position, difference.getError().what());
 }
 
 void MpiEndpoint::deliver(MpiRequest &request,

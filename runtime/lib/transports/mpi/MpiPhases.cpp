@@ -26,7 +26,7 @@ static OpInstance instanceOf(const MpiRequest &request, int64_t device) {
 char *MpiEndpoint::allocate(MpiRequest &request, int64_t bytes) {
   void *block = scratch.allocate(64, bytes);
   if (!block)
-    throw std::bad_alloc();
+    throw outOfScratch().at(describeOp(request.op));
   request.scratch.push_back(block);
   return static_cast<char *>(block);
 }
@@ -116,8 +116,8 @@ void MpiEndpoint::endPhase(MpiRequest &request) {
     std::vector<char *> parts(op.group->size());
     for (const Incoming &incoming : request.incoming)
       parts[incoming.position] = incoming.data;
-    if (combine(op, parts, scratch) == Status::Failed)
-      throw std::bad_alloc();
+    if (Status status = combine(op, parts, scratch); status == Status::Failed)
+      throw status.getError().at(describeOp(request.op));
   } else {
     for (const Incoming &incoming : request.incoming)
       if (incoming.isScratch)

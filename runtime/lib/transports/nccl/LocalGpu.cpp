@@ -6,7 +6,6 @@
 
 #include <fstream>
 #include <map>
-#include <stdexcept>
 #include <unistd.h>
 
 using namespace mesh::rt;
@@ -62,11 +61,11 @@ LocalGpu mesh::rt::claimLocalGpu(Job &job, int rankOnNode,
     writer.putText(nameComputer());
     writer.putText(bus);
     writer.putText(gpu.describe());
-  } catch (const std::runtime_error &error) {
+  } catch (const Error &error) {
     writer.putText(error.what());
   }
   std::vector<std::string> all = job.gather(part);
   if (std::string problem = job.broadcast(findProblem(all)); !problem.empty())
-    throw std::runtime_error(problem);
+    throw Error(problem);
   return own;
 }

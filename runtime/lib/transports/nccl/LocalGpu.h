@@ -16,9 +16,9 @@ struct LocalGpu {
 };
 
 /// Called by all processes of the job. On each computer the processes take the
-/// GPUs that they see in order, `rankOnNode` says the how-manyth this one is.
-/// If one of them has none, or two have the same, or NCCL is not there, all
-/// throw std::runtime_error with the same text.
+/// GPUs that they see in order, and this one takes number
+/// `rankOnNode`. If one of them has none, or two have the same, or NCCL is not
+/// there, all throw the same Error.
 LocalGpu claimLocalGpu(Job &job, int rankOnNode, const RunOptions &options);
 
 } // namespace mesh::rt

@@ -16,7 +16,7 @@ void NcclEndpoint::endComms() {
   try {
     for (auto &[number, comm] : comms)
       comm->destroy();
-  } catch (const std::runtime_error &) {
+  } catch (const Error &) {
     // The remaining communicators are aborted.
   }
   comms.clear();

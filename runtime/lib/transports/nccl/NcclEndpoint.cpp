@@ -100,9 +100,9 @@ void NcclEndpoint::plan(NcclRequest &request) {
   auto allocate = [&](int64_t bytes) {
     void *block = scratch.allocate(/*alignment=*/256, bytes);
     if (!block)
-      throw std::runtime_error("there is no memory for " + formatBytes(bytes) +
-                               " on the way on " + gpu.describe() + ", where " +
-                               gpu.describeMemory());
+      throw Error("there is no memory for " + formatBytes(bytes) +
+                  " on the way on " + gpu.describe() + ", where " +
+                  gpu.describeMemory());
     request.memory.push_back(block);
     return static_cast<char *>(block);
   };
@@ -121,7 +121,7 @@ Status NcclEndpoint::launch(NcclRequest &request, const View &src,
   request.dst = dst;
   try {
     return begin(request);
-  } catch (const std::runtime_error &error) {
+  } catch (const Error &error) {
     return failOp(request.op, error.what());
   }
 }
@@ -184,7 +184,7 @@ Status NcclEndpoint::waitFor(NcclRequest &request, const char *waitLocation) {
       return Status::Failed;
     lock.unlock();
     return join(request);
-  } catch (const std::runtime_error &error) {
+  } catch (const Error &error) {
     return failOp(request.op, error.what());
   }
 }

@@ -23,10 +23,10 @@ NcclLibrary::NcclLibrary(const std::string &path) {
   getVersion.resolve(library, "ncclGetVersion", *this);
   if (getVersion.attempt(&version) != nccl::kSuccess ||
       version < nccl::kMinVersion || version >= 30000)
-    throw std::runtime_error(library.describe() + " is of version " +
-                             formatVersion(version) + ", at least " +
-                             formatVersion(nccl::kMinVersion) +
-                             " and less than 3 is needed");
+    throw Error(library.describe() + " is of version " +
+                formatVersion(version) + ", at least " +
+                formatVersion(nccl::kMinVersion) +
+                " and less than 3 is needed");
 #define MESH_RT_NCCL_RESOLVE(name, ncclSymbol, parameters)                     \
   name.resolve(library, #ncclSymbol, *this);
   MESH_RT_NCCL_FUNCTIONS(MESH_RT_NCCL_RESOLVE)

@@ -10,17 +10,17 @@
 
 #include "NcclApi.h"
 #include "devices/cuda/DynamicLibrary.h"
+#include "mesh-rt/error.h"
 
-#include <stdexcept>
 #include <string>
 
 namespace mesh::rt {
 
 class NcclLibrary;
 
-class NcclError : public std::runtime_error {
+class NcclError : public Error {
 public:
-  using std::runtime_error::runtime_error;
+  using Error::Error;
 };
 
 template <typename Signature>
@@ -29,7 +29,7 @@ using NcclFunction = LibraryFunction<NcclLibrary, Signature>;
 class NcclLibrary {
 public:
   /// Loads NCCL from `path`; if that is empty, from what the environment
-  /// variable MESH_NCCL names, else "libnccl.so.2". Throws std::runtime_error
+  /// variable MESH_NCCL names, else "libnccl.so.2". Throws an Error
   /// if there is none, or it is too old.
   explicit NcclLibrary(const std::string &path);
   NcclLibrary(const NcclLibrary &) = delete;

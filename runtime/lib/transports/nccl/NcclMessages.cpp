@@ -141,7 +141,7 @@ bool NcclEndpoint::poll() {
   try {
     if (!device.run.cancelled())
       return advance() || moved;
-  } catch (const std::runtime_error &error) {
+  } catch (const Error &error) {
     device.run.fail(device.position, error.what());
   }
   runEnd.announceFailure();

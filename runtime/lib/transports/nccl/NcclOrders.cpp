@@ -51,8 +51,8 @@ bool NcclEndpoint::give(const Ordered &ordered) {
                                         op.location, request.bytes});
       request.stages[request.nextStage](comm, *request.stream);
     }
-  } catch (const std::runtime_error &error) {
-    throw std::runtime_error(describeOp(op) + ": " + error.what());
+  } catch (const Error &error) {
+    throw error.at(describeOp(op));
   }
   return false;
 }
@@ -107,7 +107,7 @@ void NcclEndpoint::checkComms() {
     CurrentGpu scope(gpu);
     for (const auto &[number, comm] : comms)
       (void)comm->isReady();
-  } catch (const std::runtime_error &error) {
+  } catch (const Error &error) {
     device.run.fail(device.position, error.what());
   }
 }

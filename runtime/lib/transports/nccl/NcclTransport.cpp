@@ -6,8 +6,6 @@
 #include "NcclEndpoint.h"
 #include "transports/job/MpiJob.h"
 
-#include <stdexcept>
-
 using namespace mesh::rt;
 
 namespace {
@@ -54,8 +52,8 @@ static std::unique_ptr<Transport> create(const TransportSetup &setup) {
   const RunOptions &options = setup.options;
   checkCudaOptions(options);
   if (options.cuda->numGpus != 0)
-    throw std::invalid_argument("each process has one GPU; how many there are "
-                                "is not to be said");
+    throw Error::mustBe("the number of GPUs", "0, since each process has one",
+                        options.cuda->numGpus);
   MpiLibrary &library = MpiJob::of(options).getLibrary();
   LocalGpu own = claimLocalGpu(*options.job, library.rankOnNode(), options);
   return std::make_unique<NcclTransport>(

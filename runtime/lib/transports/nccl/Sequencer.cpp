@@ -47,7 +47,7 @@ void Sequencer::start(int64_t device, int64_t ticket, int64_t peer,
   if (hasFailed)
     return;
   if (Status status = compare(unit); status == Status::Failed)
-    return end(device, status.getMessage());
+    return end(device, status.getError().what());
   if (unit.parts.size() < unit.devices.size())
     return checkGone(unit);
   order(unit);

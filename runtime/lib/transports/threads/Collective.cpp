@@ -115,15 +115,11 @@ static void publishToPeers(Endpoint &endpoint, Request &request) {
   std::for_each(request.readers.begin(), request.readers.end(), notify);
 }
 
-Status mesh::rt::failOutOfMemory(Endpoint &endpoint, const Request &request) {
-  return endpoint.device.fail("cannot allocate scratch memory for " +
-                              describeOp(request.op));
-}
-
 /// By the last member to come.
 static Status finishForAll(Endpoint &endpoint, Request &request) {
-  if (readForAll(request, endpoint.device.scratch) == Status::Failed)
-    return failOutOfMemory(endpoint, request);
+  if (Status status = readForAll(request, endpoint.device.scratch);
+      status == Status::Failed)
+    return endpoint.failOp(request.op, std::move(status));
   const Group &group = request.membership->group;
   request.slot->numRead.store(group.size(), std::memory_order_release);
   endpoint.notifyGroup(group);
@@ -149,8 +145,9 @@ static Status takePart(Endpoint &endpoint, Request &request, int64_t part) {
   if (slot.entries[part].isClaimed.exchange(true, std::memory_order_relaxed))
     return Status::Ok;
   slot.claimed.fetch_add(1, std::memory_order_relaxed);
-  if (readPart(request, part, endpoint.device.scratch) == Status::Failed)
-    return failOutOfMemory(endpoint, request);
+  if (Status status = readPart(request, part, endpoint.device.scratch);
+      status == Status::Failed)
+    return endpoint.failOp(request.op, std::move(status));
   const Group &group = request.membership->group;
   if (slot.numRead.fetch_add(1, std::memory_order_acq_rel) + 1 == group.size())
     endpoint.notifyGroup(group);
@@ -360,7 +357,7 @@ static Status advanceRead(Endpoint &endpoint, Request &request) {
   Status status = readPart(request, request.membership->group.position,
                            endpoint.device.scratch);
   countAndTell(endpoint, request, Stage::Read, request.slot->numRead);
-  return status == Status::Ok ? Status::Ok : failOutOfMemory(endpoint, request);
+  return endpoint.failOp(request.op, std::move(status));
 }
 
 Status mesh::rt::advanceCollective(Endpoint &endpoint, Request &request) {

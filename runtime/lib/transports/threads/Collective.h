@@ -23,8 +23,6 @@ Status startCollective(Endpoint &endpoint, Request &request, const View &src,
 
 Status advanceCollective(Endpoint &endpoint, Request &request);
 
-Status failOutOfMemory(Endpoint &endpoint, const Request &request);
-
 /// The devices that a request that is not done waits for.
 std::vector<int64_t> awaitedMembers(const Request &request);
 

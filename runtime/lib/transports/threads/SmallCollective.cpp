@@ -173,9 +173,10 @@ Status mesh::rt::advanceSmall(Endpoint &endpoint, Request &request) {
   if (request.turn != cursor.numSmallDone ||
       !readEntries(endpoint, request, status))
     return status;
-  if (!readDense(request) &&
-      readSmall(request, endpoint.device.scratch) == Status::Failed)
-    return failOutOfMemory(endpoint, request);
+  if (!readDense(request))
+    if (Status read = readSmall(request, endpoint.device.scratch);
+        read == Status::Failed)
+      return endpoint.failOp(request.op, std::move(read));
   ++cursor.numSmallDone;
   updateRead(request);
   Traffic traffic = trafficOf(request.op, request.own->src, request.own->dst,

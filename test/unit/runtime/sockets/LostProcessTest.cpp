@@ -65,7 +65,7 @@ void expectLoss(Machine &machine, Job &job, int64_t victim, RunReport &stuck,
     try {
       machine.run(program);
       ADD_FAILURE() << "no exception in process " << job.rank();
-    } catch (const std::runtime_error &error) {
+    } catch (const Error &error) {
       std::string_view text = error.what();
       EXPECT_TRUE(text.starts_with("process ") && text.ends_with(reason))
           << text;
@@ -180,7 +180,7 @@ TEST(LostProcess, BetweenRuns) {
       try {
         machine.run([](int64_t) {});
         ADD_FAILURE() << "no exception in process " << job.rank();
-      } catch (const std::runtime_error &error) {
+      } catch (const Error &error) {
         EXPECT_EQ(std::string(error.what()).find(reason), 0u) << error.what();
       }
       return statusOfTest();
@@ -235,7 +235,7 @@ TEST(LostProcess, Watched) {
               raise(SIGKILL);
             collective.run();
           });
-        } catch (const std::runtime_error &) {
+        } catch (const Error &) {
           // The watcher asks this process to end.
           std::this_thread::sleep_for(kPrompt);
         }

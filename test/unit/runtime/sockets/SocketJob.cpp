@@ -10,7 +10,6 @@
 #include <cstdio>
 #include <cstdlib>
 #include <poll.h>
-#include <stdexcept>
 #include <sys/prctl.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
@@ -21,13 +20,13 @@ using namespace mesh::rt::sockets;
 /// How long hosts wait for each other, outside of runs.
 static constexpr std::chrono::seconds kPatience{60};
 
-/// Waits for `events`. Throws std::runtime_error if that takes too long.
+/// Waits for `events`. Throws an Error if that takes too long.
 static void await(const File &file, short events) {
   Deadline deadline(Clock::now(), kPatience);
   while (true) {
     Clock::duration left = deadline.look(Clock::now());
     if (left <= Clock::duration::zero())
-      throw std::runtime_error("another process of the job does not answer");
+      throw Error("another process of the job does not answer");
     auto nap =
         std::chrono::ceil<std::chrono::milliseconds>(deadline.getNap(left));
     pollfd entry{file.get(), events, 0};
@@ -40,7 +39,7 @@ static void await(const File &file, short events) {
 }
 
 /// Moves `bytes` by `step`, recv or send, on a socket that blocks for a part of
-/// them. Throws std::runtime_error if the other process is gone.
+/// them. Throws an Error if the other process is gone.
 template <typename Step, typename Byte>
 static void transfer(const File &file, short events, Step step, Byte *data,
                      int64_t bytes) {
@@ -50,7 +49,7 @@ static void transfer(const File &file, short events, Step step, Byte *data,
     if (moved < 0 && (errno == EINTR || errno == EAGAIN))
       continue;
     if (moved <= 0)
-      throw std::runtime_error("it has closed the connection");
+      throw Error("it has closed the connection");
     data += moved;
     bytes -= moved;
   }
@@ -83,8 +82,8 @@ struct Greeting {
 };
 
 /// Another process has found that the job is of no use any more.
-struct Abandoned : std::runtime_error {
-  using std::runtime_error::runtime_error;
+struct Abandoned : Error {
+  using Error::Error;
 };
 } // namespace
 
@@ -116,8 +115,8 @@ std::vector<File> SocketJob::connect() {
     Greeting greeting;
     read(file, &greeting, sizeof(greeting));
     if (greeting.attempt != attempt)
-      throw std::runtime_error("the processes of the job make different "
-                               "machines");
+      throw Error("the processes of the job make different "
+                  "machines");
     result[greeting.rank] = std::move(file);
   }
   return result;
@@ -172,15 +171,15 @@ void SocketJob::abandon(int64_t peer, const std::exception &error) {
       auto size = -static_cast<int64_t>(failure.size());
       write(connections[to], &size, sizeof(size));
       write(connections[to], failure.data(), -size);
-    } catch (const std::runtime_error &) {
+    } catch (const Error &) {
       // It is this one that is gone, or it is gone as well.
     }
-  throw std::runtime_error(failure);
+  throw Error(failure);
 }
 
 std::vector<std::string> SocketJob::gather(const std::string &bytes) {
   if (!failure.empty())
-    throw std::runtime_error(failure);
+    throw Error(failure);
   std::vector<std::string> all{bytes};
   int64_t other = 0;
   try {
@@ -190,7 +189,7 @@ std::vector<std::string> SocketJob::gather(const std::string &bytes) {
     }
     for (other = 1; other < size(); ++other)
       all.push_back(receive(other));
-  } catch (const std::runtime_error &error) {
+  } catch (const Error &error) {
     abandon(other, error);
   }
   return all;
@@ -198,14 +197,14 @@ std::vector<std::string> SocketJob::gather(const std::string &bytes) {
 
 std::string SocketJob::broadcast(const std::string &bytes) {
   if (!failure.empty())
-    throw std::runtime_error(failure);
+    throw Error(failure);
   int64_t other = 0;
   try {
     if (ownRank != 0)
       return receive(0);
     for (other = 1; other < size(); ++other)
       send(other, bytes);
-  } catch (const std::runtime_error &error) {
+  } catch (const Error &error) {
     abandon(other, error);
   }
   return bytes;

@@ -133,7 +133,7 @@ void SocketEndpoint::acceptPiece(int64_t from, Arrival &arrival) {
   SocketRequest &request = *found->second;
   if (Status status = compare(request, from, arrival);
       status == Status::Failed) {
-    device.run.fail(device.position, status.getMessage());
+    device.run.fail(device.position, status.getError().what());
     return;
   }
   if (frame.round > request.roundIndex) {

@@ -25,7 +25,7 @@ int64_t SocketEndpoint::deviceAt(const SocketRequest &request,
 char *SocketEndpoint::allocate(SocketRequest &request, int64_t bytes) {
   void *block = scratch.allocate(64, bytes);
   if (!block)
-    throw std::bad_alloc();
+    throw outOfScratch().at(describeOp(request.op));
   request.scratch.push_back(block);
   return static_cast<char *>(block);
 }
@@ -101,8 +101,8 @@ void SocketEndpoint::endRound(SocketRequest &request) {
     std::vector<char *> parts(op.group->size());
     for (size_t i = 0; i < awaited.size(); ++i)
       parts[awaited[i].position] = request.targets[i].data;
-    if (combine(op, parts, scratch) == Status::Failed)
-      throw std::bad_alloc();
+    if (Status status = combine(op, parts, scratch); status == Status::Failed)
+      throw status.getError().at(describeOp(request.op));
   } else {
     for (size_t i = 0; i < awaited.size(); ++i)
       if (request.targets[i].isScratch)
