@@ -6,33 +6,33 @@ using namespace mesh;
 
 /// Numbers that no run can have.
 static llvm::Error checkNumbers(const RunRequest &request) {
-  if (request.repeat < 1)
+  if (request.execute.repeat < 1)
     return llvm::createStringError(
         "the number of runs must be at least 1, got " +
-        llvm::Twine(request.repeat));
-  if (request.steps < 1)
+        llvm::Twine(request.execute.repeat));
+  if (request.execute.steps < 1)
     return llvm::createStringError(
         "the number of steps must be at least 1, got " +
-        llvm::Twine(request.steps));
+        llvm::Twine(request.execute.steps));
   if (!(request.deadlineSeconds > 0 && request.deadlineSeconds <= 1e6))
     return llvm::createStringError(
         "the deadline must be more than 0 and at most 1e6 seconds, got %g",
         request.deadlineSeconds);
-  if (request.credits < 0)
+  if (request.execute.runtime.credits < 0)
     return llvm::createStringError(
         "the number of credits must be at least 0, got " +
-        llvm::Twine(request.credits));
-  if (request.cuda && request.cuda->numGpus < 0)
+        llvm::Twine(request.execute.runtime.credits));
+  if (request.execute.runtime.cuda && request.execute.runtime.cuda->numGpus < 0)
     return llvm::createStringError(
         "the number of GPUs must be at least 0, got " +
-        llvm::Twine(request.cuda->numGpus));
+        llvm::Twine(request.execute.runtime.cuda->numGpus));
   if (request.compile.optLevel > 3)
     return llvm::createStringError(
         "the level of optimisation must be 0 to 3, got %u",
         request.compile.optLevel);
-  if (request.tolerance && !(*request.tolerance >= 0))
+  if (request.execute.tolerance && !(*request.execute.tolerance >= 0))
     return llvm::createStringError("the tolerance must be at least 0, got %g",
-                                   *request.tolerance);
+                                   *request.execute.tolerance);
   return llvm::Error::success();
 }
 
@@ -53,7 +53,7 @@ llvm::Error mesh::checkRunRequest(const RunRequest &request) {
     return error;
   if (llvm::Error error = checkOutputs(request))
     return error;
-  if (request.job && request.file == "-")
+  if (request.execute.runtime.job && request.file == "-")
     return llvm::createStringError(
         "the processes of a job do not share their input: give a file");
   return llvm::Error::success();

@@ -105,7 +105,7 @@ static llvm::Expected<rt::RunReport> runOnce(rt::Machine &machine,
 /// How many devices this process runs.
 static int64_t getNumFrames(const Signature &signature,
                             const ExecuteOptions &options) {
-  return options.job ? 1 : signature.numDevices;
+  return options.runtime.job ? 1 : signature.numDevices;
 }
 
 /// The frames of the devices. Those of threads are made by them, so that what a
@@ -130,7 +130,7 @@ makeFrames(rt::Machine &machine, const Signature &signature,
   auto make = [&](int64_t index) {
     problems[index] = llvm::toString(makeOrFail(index));
   };
-  if (options.job || options.cuda) {
+  if (options.runtime.job || options.runtime.cuda) {
     for (size_t index = 0; index < made.size(); ++index)
       make(index);
   } else if (auto report = runOnMachine(machine, make); !report) {
@@ -139,9 +139,9 @@ makeFrames(rt::Machine &machine, const Signature &signature,
   auto problem = llvm::find_if(
       problems, [](const std::string &text) { return !text.empty(); });
   if (llvm::Error error =
-          agree(options.job, problem == problems.end()
-                                 ? llvm::Error::success()
-                                 : llvm::createStringError(*problem)))
+          agree(options.runtime.job, problem == problems.end()
+                                         ? llvm::Error::success()
+                                         : llvm::createStringError(*problem)))
     return error;
   std::vector<DeviceFrame> frames;
   for (std::optional<DeviceFrame> &frame : made)
@@ -212,14 +212,14 @@ executeWith(const Program::Entry &entry, GetArguments getArguments,
   if (!frames)
     return frames.takeError();
   PartsExecution execution;
-  BitsOfRuns bits(signature, options.job);
+  BitsOfRuns bits(signature, options.runtime.job);
   // A step is captured when it comes for the second time.
-  bool needsTwo = options.cuda && options.steps == 1;
+  bool needsTwo = options.runtime.cuda && options.steps == 1;
   int64_t numWarmUps = options.repeat == 1 ? 0 : needsTwo ? 2 : 1;
   for (int64_t run = 0; run < numWarmUps + options.repeat; ++run) {
     bool isLast = run + 1 == numWarmUps + options.repeat;
     auto report = runOnce(**machine, entry, *frames,
-                          {.isOnGpu = options.cuda.has_value(),
+                          {.isOnGpu = options.runtime.cuda.has_value(),
                            .wantsResults = isLast || options.sameBits,
                            .numSteps = options.steps,
                            .step = &entry});
@@ -230,11 +230,11 @@ executeWith(const Program::Entry &entry, GetArguments getArguments,
       if (llvm::Error error = bits.add(*frames))
         return error;
     if (run >= numWarmUps)
-      execution.times.push_back(
-          (options.cuda ? getTimeOnGpus(*frames) : execution.report.wall) /
-          options.steps);
+      execution.times.push_back((options.runtime.cuda ? getTimeOnGpus(*frames)
+                                                      : execution.report.wall) /
+                                options.steps);
   }
-  auto parts = collectResults(signature, *frames, options.job);
+  auto parts = collectResults(signature, *frames, options.runtime.job);
   if (!parts)
     return parts.takeError();
   execution.parts = std::move(*parts);
@@ -294,7 +294,7 @@ llvm::Expected<Execution> mesh::execute(const Program::Entry &entry,
                                         ArrayRef<HostTensor> arguments,
                                         const ExecuteOptions &options) {
   auto slice = [&](int64_t index) -> llvm::Expected<DeviceArguments> {
-    int64_t device = options.job ? options.job->rank() : index;
+    int64_t device = options.runtime.job ? options.runtime.job->rank() : index;
     DeviceArguments held;
     for (auto [value, whole] :
          llvm::zip_equal(entry.signature.arguments, arguments)) {
@@ -311,10 +311,10 @@ llvm::Expected<Execution> mesh::execute(const Program::Entry &entry,
   if (!executed)
     return executed.takeError();
   Execution execution{std::move(*executed), {}, {}};
-  llvm::Error error = isRoot(options.job)
+  llvm::Error error = isRoot(options.runtime.job)
                           ? gatherResults(entry.signature, options, execution)
                           : llvm::Error::success();
-  if ((error = agree(options.job, std::move(error))))
+  if ((error = agree(options.runtime.job, std::move(error))))
     return error;
   return execution;
 }

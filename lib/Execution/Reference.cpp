@@ -53,7 +53,7 @@ mesh::executeReference(const Program::Entry &reference,
     widened.push_back(argument.convert(shape.element));
   }
   ExecuteOptions options;
-  options.catchSignals = catchSignals;
+  options.runtime.catchSignals = catchSignals;
   llvm::Expected<Execution> execution = execute(reference, widened, options);
   if (!execution)
     return execution.takeError();

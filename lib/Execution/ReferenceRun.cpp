@@ -78,7 +78,8 @@ static bool hasRandomIntegers(const Signature &signature,
 llvm::Expected<std::vector<HostTensor>>
 ReferenceRun::run(const Program &program, ArrayRef<HostTensor> arguments) {
   const Program::Entry &entry = program.getEntries()[index];
-  auto results = executeReference(entry, arguments, request.catchSignals);
+  auto results =
+      executeReference(entry, arguments, request.execute.runtime.catchSignals);
   if (results)
     return results;
   std::string what = "the reference @" + entry.signature.name;
@@ -152,8 +153,9 @@ llvm::Expected<std::vector<Comparison>>
 ReferenceRun::compare(ArrayRef<HostTensor> results) {
   std::vector<Comparison> comparisons;
   for (auto [index, value] : llvm::enumerate(signature->results)) {
-    Comparison comparison = mesh::compare(results[index], expected[index],
-                                          request.tolerance, value.precision);
+    Comparison comparison =
+        mesh::compare(results[index], expected[index],
+                      request.execute.tolerance, value.precision);
     if (comparison.isUndecided()) {
       if (llvm::Error error = computeRounded())
         return error;

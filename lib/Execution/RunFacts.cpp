@@ -22,16 +22,16 @@ static std::string digest(const HostTensor &tensor) {
 }
 
 static std::string describeGpus(const RunRequest &request) {
-  if (!request.cuda || !request.compile.gpu)
+  if (!request.execute.runtime.cuda || !request.compile.gpu)
     return "none";
   std::string text = request.compile.gpu->chip;
   auto add = [&](bool is, StringRef option) {
     if (is)
       text += (", " + option).str();
   };
-  add(request.cuda->tf32, "tf32");
-  add(request.cuda->orderedSums, "ordered sums");
-  add(request.cuda->graphs, "graphs");
+  add(request.execute.runtime.cuda->tf32, "tf32");
+  add(request.execute.runtime.cuda->orderedSums, "ordered sums");
+  add(request.execute.runtime.cuda->graphs, "graphs");
   return text;
 }
 
@@ -43,12 +43,13 @@ std::vector<JobFact> mesh::describeRun(const RunRequest &request,
       {"the program", programDigest, JobFact::Digest},
       {"the check of indices", request.compile.checkBounds ? "on" : "off"},
       {"the level of optimisation", std::to_string(request.compile.optLevel)},
-      {"the number of runs", std::to_string(request.repeat)},
-      {"the number of steps", std::to_string(request.steps)},
-      {"the comparison of bits", request.sameBits ? "on" : "off"},
+      {"the number of runs", std::to_string(request.execute.repeat)},
+      {"the number of steps", std::to_string(request.execute.steps)},
+      {"the comparison of bits", request.execute.sameBits ? "on" : "off"},
       {"the GPUs", describeGpus(request)},
       {"the injected faults",
-       llvm::join(llvm::map_range(request.faults, formatFault), " ")}};
+       llvm::join(llvm::map_range(request.execute.runtime.faults, formatFault),
+                  " ")}};
 }
 
 std::vector<JobFact> mesh::describeArguments(const Signature &signature,

@@ -31,7 +31,7 @@ namespace {
 class FileRun {
 public:
   FileRun(const RunRequest &request, MLIRContext &context, raw_ostream &os)
-      : request(request), context(context), job(request.job),
+      : request(request), context(context), job(request.execute.runtime.job),
         os(isRoot(job) ? os : llvm::nulls()),
         errors(isRoot(job) ? llvm::errs() : llvm::nulls()),
         reference(request, context, errors) {}
@@ -133,11 +133,11 @@ CompileOptions FileRun::getCompileOptions() {
   options.entries = entries;
   // Devices that are threads copy messages with the cores that compute. Unless
   // the time of links is emulated, rings hide nothing.
-  bool areThreads = !job && !request.cuda;
+  bool areThreads = !job && !request.execute.runtime.cuda;
   if (areThreads && links.empty() && options.machine.empty() &&
       options.overlap == OverlapRequest::Auto)
     options.overlap = OverlapRequest::None;
-  options.credits = request.credits;
+  options.credits = request.execute.runtime.credits;
   if (!job && request.printAfter.empty())
     return options;
   options.afterStage = [&](Stage stage, ModuleOp module) {
@@ -235,13 +235,10 @@ llvm::Error FileRun::runEntry(size_t index) {
                          ? reference.compute(index, signature, arguments)
                          : llvm::Error::success()))
     return error;
-  ExecuteOptions options;
-  options.repeat = request.repeat;
-  options.steps = request.steps;
-  options.deadline = std::chrono::milliseconds(
+  ExecuteOptions options = request.execute;
+  options.runtime.deadline = std::chrono::milliseconds(
       static_cast<int64_t>(std::ceil(request.deadlineSeconds * 1000)));
-  options.trace = !request.trace.empty();
-  options.tolerance = request.tolerance;
+  options.runtime.trace = !request.trace.empty();
   if (reference.isCompiled())
     options.extendTolerance = [&](size_t result) -> llvm::Expected<double> {
       llvm::Expected<double> ownError = reference.getOwnError(result);
@@ -251,17 +248,9 @@ llvm::Error FileRun::runEntry(size_t index) {
                              *ownError);
     };
   options.links = links;
-  options.flopRate = flopRate;
-  options.credits = request.credits;
-  options.numThreads = request.numThreads;
-  options.transport = request.transport;
-  options.cuda = request.cuda;
-  options.job = job;
-  options.sameBits = request.sameBits;
-  options.catchSignals = request.catchSignals;
-  options.faults = request.faults;
+  options.runtime.flopRate = flopRate;
   if (request.onStuck)
-    options.onStuck = [&](const rt::RunReport &report) {
+    options.runtime.onStuck = [&](const rt::RunReport &report) {
       reportStuck(signature, report);
       request.onStuck();
     };
@@ -291,7 +280,7 @@ void FileRun::warn(const llvm::Twine &message) {
 
 void FileRun::warnOfIdleFaults(const rt::RunReport &report) {
   for (auto [fault, hasHappened] :
-       llvm::zip_equal(request.faults, report.faultsHappened))
+       llvm::zip_equal(request.execute.runtime.faults, report.faultsHappened))
     if (!hasHappened)
       warn(describeIdleFault(fault, report.devices));
 }

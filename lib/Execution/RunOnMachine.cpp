@@ -30,23 +30,14 @@ mesh::getRunOptions(const Signature &signature, const ExecuteOptions &options) {
   auto links = getLinkOptions(options.links, signature);
   if (!links)
     return links.takeError();
-  rt::RunOptions result;
+  rt::RunOptions result = options.runtime;
   result.name = signature.name;
   result.numDevices = signature.numDevices;
-  result.deadline = options.deadline;
-  result.trace = options.trace;
   result.links = std::move(*links);
-  result.credits = options.credits;
-  result.numThreads = options.numThreads;
-  result.flopRate = options.flopRate;
-  result.transport = options.transport;
-  result.cuda = options.cuda;
-  result.job = options.job;
-  result.catchSignals = options.catchSignals;
-  result.faults = options.faults;
-  result.onStuck = options.onStuck;
-  // CPUs share theirs.
-  if (options.cuda)
+  result.axes.clear();
+  result.memory.clear();
+  // CPUs share their memory.
+  if (result.cuda)
     for (int64_t device = 0; device < signature.numDevices; ++device)
       result.memory.push_back(getDeviceMemory(signature, device).getTotal());
   int64_t stride = signature.numDevices;

@@ -314,10 +314,10 @@ MeshError.)")
             if (machine.empty())
               options.overlap = OverlapRequest::None;
             ExecuteOptions execute;
-            execute.credits = credits;
-            execute.numThreads = threads;
-            execute.catchSignals = true;
-            execute.deadline =
+            execute.runtime.credits = credits;
+            execute.runtime.numThreads = threads;
+            execute.runtime.catchSignals = true;
+            execute.runtime.deadline =
                 std::chrono::milliseconds(static_cast<int64_t>(deadline * 1e3));
             return self.compile(entry, options, std::move(execute));
           },

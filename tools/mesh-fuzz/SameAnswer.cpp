@@ -207,7 +207,7 @@ llvm::Error SameAnswer::compareResults(const Signature &signature,
 
 llvm::Error SameAnswer::runProgram(const Program::Entry &entry, double &share) {
   ExecuteOptions options;
-  options.deadline = std::chrono::seconds(30);
+  options.runtime.deadline = std::chrono::seconds(30);
   // Copies of what is exact are the same; others may differ where there is
   // little but rounding left.
   auto isExact = [&](size_t i) { return (*ranges)[i].isExact(); };

@@ -274,14 +274,15 @@ llvm::Error Options::addDevices(mesh::RunRequest &request) const {
   if (gpus < 0)
     return llvm::createStringError(
         "the number of GPUs must be at least 0, got " + llvm::Twine(gpus));
-  request.transport = transport->name;
+  request.execute.runtime.transport = transport->name;
   if (!transport->isOnGpus)
     return llvm::Error::success();
   request.compile.gpu = {chip, libdevice};
-  request.cuda = mesh::rt::CudaOptions{.tf32 = tf32,
-                                       .orderedSums = orderedSums,
-                                       .numGpus = gpus,
-                                       .graphs = graphs};
+  request.execute.runtime.cuda =
+      mesh::rt::CudaOptions{.tf32 = tf32,
+                            .orderedSums = orderedSums,
+                            .numGpus = gpus,
+                            .graphs = graphs};
   return llvm::Error::success();
 }
 
@@ -305,25 +306,26 @@ llvm::Expected<mesh::RunRequest> Options::getRequest() {
   request.check = check;
   request.reference = reference;
   if (tolerance.getNumOccurrences())
-    request.tolerance = tolerance;
+    request.execute.tolerance = tolerance;
   if (memoryLimit.getNumOccurrences()) {
     llvm::Expected<int64_t> limit = mesh::parseMemoryLimit(memoryLimit);
     if (!limit)
       return limit.takeError();
     request.memoryLimit = *limit;
   }
-  request.repeat = repeat;
-  request.steps = steps;
+  request.execute.repeat = repeat;
+  request.execute.steps = steps;
   request.deadlineSeconds = deadline;
-  request.credits = credits;
-  request.numThreads = threads;
+  request.execute.runtime.credits = credits;
+  request.execute.runtime.numThreads = threads;
   request.links = links;
   request.flopRate = flops;
   for (llvm::StringRef fault : inject)
-    if (llvm::Error error = mesh::addFaultOption(fault, request.faults))
+    if (llvm::Error error =
+            mesh::addFaultOption(fault, request.execute.runtime.faults))
       return error;
-  request.sameBits = sameBits;
-  request.catchSignals = true;
+  request.execute.sameBits = sameBits;
+  request.execute.runtime.catchSignals = true;
   // No thread can be stopped from outside, so nothing else ends the process.
   request.onStuck = [] { _exit(1); };
   request.trace = trace;
@@ -360,7 +362,7 @@ static llvm::Error run(Options &options, bool isParsed, mesh::rt::Job *job) {
   auto request = options.getRequest();
   if (llvm::Error error = mesh::agree(job, request.takeError()))
     return error;
-  request->job = job;
+  request->execute.runtime.job = job;
   return mesh::runFile(*request, context, llvm::outs());
 }
 

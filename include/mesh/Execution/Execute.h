@@ -12,7 +12,6 @@
 #include "mesh/Execution/EmulatedLinks.h"
 #include "mesh/Execution/Program.h"
 
-#include <chrono>
 #include <functional>
 #include <optional>
 
@@ -25,40 +24,21 @@ struct ExecuteOptions {
   int64_t repeat = 1;
   /// How often a run calls the program, without waiting for it in between.
   int64_t steps = 1;
-  /// Longest time that a device may wait for its peers in one op.
-  std::chrono::milliseconds deadline{10000};
-  /// Record the timeline of the last run.
-  bool trace = false;
   /// Links to emulate, by the name of their axis; "*" stands for all others.
   LinkMap links = {};
-  /// Floating point operations per second of emulated devices; 0: as fast as
-  /// contractions go.
-  double flopRate = 0;
-  /// Messages from one device to another that may be under way before a send
-  /// waits for its receive.
-  int64_t credits = 0;
-  /// See mesh-rt/run.h.
-  int64_t numThreads = 0;
-  std::string transport = {};
-  /// If set, devices are on GPUs, which the entry has to be compiled for.
-  std::optional<rt::CudaOptions> cuda = {};
-  /// The processes that run the devices, one each; null: threads of this one.
-  rt::Job *job = nullptr;
   /// Fail if a run's results are not those of the first one to the bit, on each
   /// device.
   bool sameBits = false;
-  /// Whether signals that compiled code raises fail the run: see mesh-rt/run.h.
-  bool catchSignals = false;
-  /// What is to go wrong, and what is called if the run fails and does not end:
-  /// see mesh-rt/run.h.
-  std::vector<rt::Fault> faults = {};
-  std::function<void(const rt::RunReport &)> onStuck = {};
   /// How much copies of a result may differ between devices, if not by the
   /// tolerance for its type (Compare.h).
   std::optional<double> tolerance = {};
   /// Returns how much copies of the result of that number may differ if they
   /// exceed the tolerance for its type; without it they may not.
   std::function<llvm::Expected<double>(size_t)> extendTolerance = {};
+  /// The options of the runtime, except for those that follow from the entry:
+  /// the name, the devices, the axes, the links and the memory. With `cuda`,
+  /// the entry must be compiled for GPUs.
+  rt::RunOptions runtime = {};
 };
 
 /// What devices hold of a value, one part each.

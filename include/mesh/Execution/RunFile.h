@@ -3,8 +3,8 @@
 #ifndef MESH_EXECUTION_RUNFILE_H
 #define MESH_EXECUTION_RUNFILE_H
 
-#include "mesh-rt/run.h"
 #include "mesh/Execution/Arguments.h"
+#include "mesh/Execution/Execute.h"
 #include "mesh/Execution/Jobs.h"
 #include "mesh/Execution/Program.h"
 
@@ -32,23 +32,17 @@ struct RunRequest {
 
   bool check = false;
   std::string reference;
-  std::optional<double> tolerance;
 
   /// What a device may need for arguments, results and intermediate values.
   std::optional<int64_t> memoryLimit;
-  int64_t repeat = 1;
-  int64_t steps = 1;
+  /// Its links, its extended tolerance, and the runtime's deadline, rate, trace
+  /// and onStuck are set by what is said here. With a job, all processes are
+  /// given the same request, and rank 0 compares, prints and writes.
+  ExecuteOptions execute;
   double deadlineSeconds = 10;
-  int64_t credits = 0;
-  /// See mesh-rt/run.h.
-  int64_t numThreads = 0;
   std::vector<std::string> links;
   /// If not empty, the rate of emulated devices.
   std::string flopRate;
-  bool sameBits = false;
-  /// Whether signals that compiled code raises fail the run: see mesh-rt/run.h.
-  bool catchSignals = false;
-  std::vector<rt::Fault> faults;
   /// Called when a run has failed and does not end, once that was reported. It
   /// may end the process; null: wait on.
   std::function<void()> onStuck;
@@ -60,14 +54,6 @@ struct RunRequest {
   std::vector<std::string> archives;
   std::string trace;
   std::string report;
-
-  /// The runtime's name of how devices reach each other; see mesh-rt/run.h.
-  std::string transport;
-  /// If set, devices are on GPUs, for which `compile` is.
-  std::optional<rt::CudaOptions> cuda;
-  /// The processes that run the devices; null: this one alone. All are given
-  /// the same request, and rank 0 compares, prints and writes.
-  rt::Job *job = nullptr;
 };
 
 /// Runs a file's entries and prints to `os` what became of it. An error says
