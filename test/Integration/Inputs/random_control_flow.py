@@ -2,9 +2,11 @@
 
 usage: random_control_flow.py SEED COUNT [SIZE...]
 
-Dims are of the given sizes, or of some that divide. Functions are nested loops, branches, regions and calls around tensor ops whose
-values are split at random over a mesh of 2 x 3 devices. Conditions come from
-loop counters and from elements of tensors.
+Dims are of the given sizes, or of some that divide. Functions are nested loops,
+branches, regions and calls around tensor ops whose values are split at random
+over a mesh of 2 x 3 devices. Conditions come from loop counters and from
+elements of tensors. mesh-fuzz has these ops, too, but makes one function a
+module, and its strategies have no programs for single devices.
 """
 
 import random

@@ -7,7 +7,8 @@ elementwise op makes, and products of integers; contractions with a bias, an
 activation, or both, some of them reshaped in between, or with more to do
 behind; elementwise ops with several readers; softmax, norms and the like, which
 reduce rows and go on with these, of all shapes, with other results and operands
-beside.
+beside. Tensors of mesh-fuzz have 2,048 elements at most, too few for kernels that
+split a reduction.
 """
 
 import random

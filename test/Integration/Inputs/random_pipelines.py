@@ -4,9 +4,10 @@ usage: random_pipelines.py SEED COUNT DEVICES [OTHERS]
 
 Each function has a pipeline over an axis of DEVICES devices, with stages of one
 body or of several, values that skip stages, parameters, masks and other things
-that stages see, and results that are left partial or not. All is split at random over that axis and
-over two others, of 2 devices each. With OTHERS these are of as many devices, and
-axes need not divide what they split.
+that stages see, and results that are left partial or not. All is split at random
+over that axis and over two others, of 2 devices each. With OTHERS these are of as
+many devices, and axes need not divide what they split. Pipelines of mesh-fuzz have
+no values that skip stages, no masks and no schedules.
 """
 
 import random

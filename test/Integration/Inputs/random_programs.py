@@ -1,5 +1,5 @@
-"""Runs random programs of mesh-fuzz on the driver that plays GPUs, and compares
-them with their references.
+"""Runs random programs of mesh-fuzz on the GPU emulator, and compares them with
+their references.
 
 usage: random_programs.py BIN SEED COUNT
 

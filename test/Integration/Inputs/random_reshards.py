@@ -4,7 +4,9 @@ usage: random_reshards.py SEED COUNT
 
 The mesh has one to three axes of sizes 1 to 6; shardings name whole axes, parts
 of them, in any order, and axes over which a value is a partial sum. Some values
-are shared by several reshards, and negated or added up in between.
+are shared by several reshards, and negated or added up in between. In programs of
+mesh-fuzz few reshards follow each other, and its strategies have no bounds on the
+memory of a reshard, no machine and no collectives put together.
 """
 
 import math

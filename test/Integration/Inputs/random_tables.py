@@ -5,6 +5,7 @@ usage: random_tables.py SEED COUNT DEVICES
 A table deals out stages at random, to each of DEVICES devices one or more, and
 has their actions in any order in which each comes after what it needs. Full
 backwards and split ones, and stages of the op that cost more than others.
+mesh-fuzz makes neither tables nor backward passes.
 """
 
 import os

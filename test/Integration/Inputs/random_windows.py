@@ -4,7 +4,8 @@ usage: random_windows.py SEED COUNT
 
 Each function applies one to three convolutions, poolings, paddings, slices,
 insertions and concatenations to tensors that are split at random over a mesh of
-its own, of one to three axes.
+its own, of one to three axes. mesh-fuzz has no linear maps in generic ops, no slices
+that run backwards and no padding that depends on the place.
 """
 
 import random

@@ -4,7 +4,8 @@ usage: uneven_programs.py SEED COUNT
 
 Each function is a straight line of tensor ops on dims of any size, 0 and 1 as
 well. Its arguments, its results and some values between are split at random
-over a mesh of one to three axes.
+over a mesh of one to three axes. mesh-fuzz --uneven makes one function a module;
+programs for classes of devices and the test of memory take many in one.
 """
 
 import random
