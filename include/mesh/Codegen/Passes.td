@@ -52,8 +52,7 @@ def AvoidLibraryNamesPass
     Input:
 
     ```mlir
-    func.func private @powf(%x: tensor<4xf32>) -> tensor<4xf32>
-    { … }
+    func.func private @powf(%x: tensor<4xf32>) -> tensor<4xf32> { … }
     func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
       %0 = call @powf(%x) : (tensor<4xf32>) -> tensor<4xf32>
       %1 = math.powf %0, %0 : tensor<4xf32>
@@ -63,8 +62,7 @@ def AvoidLibraryNamesPass
     Output:
 
     ```mlir
-    func.func private @mesh_fn_powf(%x: tensor<4xf32>) -> tensor<4xf32>
-    { … }
+    func.func private @mesh_fn_powf(%x: tensor<4xf32>) -> tensor<4xf32> { … }
     func.func @mesh_fn_main(%x: tensor<4xf32>) -> tensor<4xf32> attributes {mesh_rt.name = "main"} {
       %0 = call @mesh_fn_powf(%x) : (tensor<4xf32>) -> tensor<4xf32>
       %1 = math.powf %0, %0 : tensor<4xf32>
@@ -86,15 +84,13 @@ def RestoreNamesPass : Pass<"mesh-restore-names", "::mlir::ModuleOp"> {
     Input:
 
     ```mlir
-    llvm.func @mesh_fn_main(%x: !llvm.ptr) attributes {mesh_rt.name = "main"}
-    { … }
+    llvm.func @mesh_fn_main(%x: !llvm.ptr) attributes {mesh_rt.name = "main"} { … }
     ```
 
     Output:
 
     ```mlir
-    llvm.func @main(%x: !llvm.ptr)
-    { … }
+    llvm.func @main(%x: !llvm.ptr) { … }
     ```
   }];
 }
@@ -124,10 +120,9 @@ def OutlineRepeatsPass : Pass<"mesh-outline-repeats", "::mlir::ModuleOp"> {
     square root of their number.
 
     With `local-view` the pass runs before collectives become rings, each of
-    which is many ops. It then leaves alone functions without `mesh.spmd`:
-    programs of device classes are compared with one another, op by op. A fill,
-    transpose or reshape that several repetitions share would become an argument,
-    and contractions could not take it in, so each user gets a clone.
+    which is many ops. Programs of device classes are compared op by op: so they
+    stay as they are. Contractions could not take in a fill, transpose or reshape
+    that is an argument: so each user gets a clone.
 
     Input:
 
@@ -151,9 +146,7 @@ def OutlineRepeatsPass : Pass<"mesh-outline-repeats", "::mlir::ModuleOp"> {
       return %1 : tensor<4xf32>
     }
     func.func @f(%x: tensor<4xf32>, %a: tensor<4xf32>, %b: tensor<4xf32>, …) -> tensor<4xf32> {
-      %c0 = arith.constant 0 : index
       %0 = call @f_repeated(%c0, %x, %a) : (index, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-      %c1 = arith.constant 1 : index
       %1 = call @f_repeated(%c1, %0, %b) : (index, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
       …
     }
@@ -181,20 +174,16 @@ def OutlineLoopsPass : Pass<"mesh-outline-loops", "::mlir::ModuleOp"> {
     where the op was. Constants become the function's own, and offsets of
     buffers are parameters even where they are known.
 
-    Ops without loops, on buffers of rank 0, stay where they are, and so do those
-    on buffers of unknown shapes.
-
-    A `memref.copy` from or to memory that is not contiguous becomes a
+    Ops on buffers of rank 0 or of unknown shapes stay where they are. A
+    `memref.copy` from or to memory that is not contiguous becomes a
     `linalg.generic` first, and so a loop that LLVM vectorises. Upstream would
     make a call of its own runtime library of it, and of others a memcpy.
 
     Loops of trip count 1 go away, and neighbouring loops become one if each
     operand is read or written along them in one stride: buffers of 4x6 and of
     8x3 elements share the function of 24 elements. Loops whose number the body
-    reads stay as they are.
-
-    Functions that differ in the trip count of their outermost loop alone become
-    one that takes it.
+    reads stay as they are. Functions that differ in the trip count of their
+    outermost loop alone become one that takes it.
 
     Input:
 
@@ -504,8 +493,7 @@ def CheckLoweredPass : Pass<"mesh-check-lowered"> {
     Option<"target", "target", "::mesh::Processor", "::mesh::Processor::Cpu",
            "The processor that runs the code", "::mesh::processorValues()">,
     Option<"hasLibdevice", "has-libdevice", "bool", "false",
-           "Whether libdevice will be linked">
-  ];
+           "Whether libdevice will be linked">];
 }
 
 #endif // MESH_CODEGEN_PASSES_TD
