@@ -40,9 +40,9 @@ typedef enum mesh_rt_type {
   MESH_RT_F64 = 8,
 } mesh_rt_type;
 
-/// How reductions combine elements. Integers are signed; `min` and `max` of
-/// floats return NaN when an operand is NaN (arith.minimumf, arith.maximumf);
-/// `and` and `or` are bitwise and for integers only.
+/// The combiner of a reduction. Integers are signed; `min` and `max` of floats
+/// return NaN when an operand is NaN (arith.minimumf, arith.maximumf); `and`
+/// and `or` are bitwise and for integers only.
 typedef enum mesh_rt_combiner {
   MESH_RT_SUM = 0,
   MESH_RT_PRODUCT = 1,
@@ -187,7 +187,7 @@ typedef enum mesh_rt_activation {
   MESH_RT_GELU = 2,
 } mesh_rt_activation;
 
-/// What comes after a contraction: a constant, one per op. An element of the
+/// The epilogue of a contraction: a constant, one per op. An element of the
 /// bias for each along a dim of out is added, then the activation applies. out
 /// holds floats of at most 32 bits, and so does the bias, in a row; no loop but
 /// those of a batch has a dim of the same operand, lhs or rhs, as the bias'.
@@ -212,9 +212,10 @@ typedef struct mesh_rt_kernel {
   const char *location;
 } mesh_rt_kernel;
 
-/// How many threads run a kernel: blocks, and threads of each. Blocks are at
-/// most 2^31 - 1 along the first dim and 65,535 along the others, threads of a
-/// block 1,024 along the first two, 64 along the last, and 1,024 in all.
+/// The grid of a kernel: the numbers of blocks, and of the threads of each.
+/// Blocks are at most 2^31 - 1 along the first dim and 65,535 along the others,
+/// threads of a block 1,024 along the first two, 64 along the last, and 1,024
+/// in all.
 typedef struct mesh_rt_grid {
   int64_t blocks[3];
   int64_t threads[3];

@@ -1,7 +1,7 @@
 //===- element.h - Element types and their conversions ----------*- C++ -*-===//
 //
-// What the runtime knows about the element types of abi.h: sizes, names, and
-// the conversions of the two 16-bit float formats, which C++20 lacks.
+// Facts about the element types of abi.h: sizes, names, and the conversions of
+// the two 16-bit float formats, which C++20 lacks.
 //
 // Conversions to 16 bits round to nearest, ties to even; overflow gives an
 // infinity; a NaN stays a NaN. Conversions to f32 are exact. They have no

@@ -26,8 +26,8 @@ struct Fault {
     /// The device does nothing for a random time of at most `time`, before the
     /// op and before each wait. Other times in each run of a machine.
     Jitter,
-    /// What the op sends does not come. Between threads that is for sends
-    /// alone: all else is memory that others read.
+    /// The message of the op is lost. Between threads that is for sends alone:
+    /// all else is memory that others read.
     Lose,
     /// The receiver gets the op's data twice.
     Duplicate,

@@ -50,10 +50,10 @@ public:
   virtual BlackBox *getBlackBox() { return nullptr; }
 };
 
-/// What is called if a process of the job has ended that did not leave it, as
-/// by SIGKILL: with RunOptions::name, and with where all devices of the
-/// computer were, those of others being silent. The others of the computer are
-/// asked to end, by SIGTERM.
+/// A function that is called if a process of the job has ended that did not
+/// leave it, as by SIGKILL: with RunOptions::name, and with the states of all
+/// devices of the computer, those of others being silent. The others of the
+/// computer are asked to end, by SIGTERM.
 using OnLost =
     std::function<void(const std::string &name, const RunReport &report)>;
 

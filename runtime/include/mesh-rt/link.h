@@ -27,8 +27,8 @@ namespace mesh::rt {
 /// The wiring of the devices along an axis.
 enum class Topology { Ring, Switch };
 
-/// What a collective takes, and how it is done: `algorithm` says it in words,
-/// such as "recursive doubling".
+/// The time of a collective, and the algorithm in words, such as "recursive
+/// doubling".
 struct CollectiveTime {
   double seconds;
   const char *algorithm;
@@ -66,7 +66,7 @@ struct LinkModel {
   /// The seconds in which each of n devices sends `bytes` to every other one,
   /// all begun at once, so that their latencies pass at the same time. On a
   /// ring each message goes the shorter way, those to the opposite device up,
-  /// and wires take one after the other.
+  /// and a wire takes one message at a time.
   double allToAll(int64_t n, double bytes) const {
     if (topology == Topology::Switch)
       return latency + static_cast<double>(n - 1) * transferOver(1, bytes);
@@ -77,8 +77,8 @@ struct LinkModel {
     return static_cast<double>(farthest) * latency + hops * bytes / bandwidth;
   }
 
-  /// What a native collective of n ≥ 2 devices takes that begin with m =
-  /// `bytes` each. On a ring all go around in one direction:
+  /// Returns the time of a native collective of n ≥ 2 devices that begin with m
+  /// = `bytes` each. On a ring all go around in one direction:
   ///
   ///   all_gather                    (n − 1)(α + m / β)
   ///   reduce_scatter, all_to_all    (n − 1)(α + m / (n β))
@@ -97,16 +97,18 @@ struct LinkModel {
   ///   broadcast        L (α + m / β)                tree
   ///                    2 L α + 2 (n − 1) m / (n β)  scatter and gather
   ///
-  /// where B is how many 1s the numbers below n have in binary, and R is L, or
-  /// L + 1 if n is no power of 2. Half duplex halves β, but for the tree and
-  /// the scatter of a broadcast, where nobody sends and receives at once.
+  /// where B is the number of 1s that the numbers below n have in binary, and R
+  /// is L, or L + 1 if n is no power of 2. Half duplex halves β, but for the
+  /// tree and the scatter of a broadcast, where nobody sends and receives at
+  /// once.
   CollectiveTime timeOf(mesh_rt_kind kind, int64_t n, double bytes) const {
     return topology == Topology::Ring ? timeOnRing(kind, n, bytes)
                                       : timeAtSwitch(kind, n, bytes);
   }
 
 private:
-  /// How often a device that sends and receives as much uses one wire.
+  /// Returns the number of times that a device that sends and receives as much
+  /// uses one wire.
   double wiresPerExchange() const {
     return topology == Topology::Switch && !duplex ? 2 : 1;
   }
@@ -135,8 +137,8 @@ private:
     return rounds;
   }
 
-  /// How many 1s the numbers below n have in binary: a block travels one round
-  /// of Bruck's all-to-all for each in its distance.
+  /// Returns the number of 1s that the numbers below n have in binary: a block
+  /// travels one round of Bruck's all-to-all for each in its distance.
   static int64_t onesBelow(int64_t n) {
     int64_t ones = 0;
     for (int64_t span = 1; span < n; span *= 2)

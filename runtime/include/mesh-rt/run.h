@@ -77,15 +77,16 @@ struct CudaOptions {
   /// With a job, whether floats are summed in the order of the group, as in one
   /// process and on CPUs, and not as NCCL likes.
   bool orderedSums = false;
-  /// How many GPUs to use; 0: all that there are, but no more than devices. Not
-  /// with a job.
+  /// The number of GPUs to use; 0: all that there are, but no more than
+  /// devices. Not with a job.
   int64_t numGpus = 0;
   /// True if steps are captured and launched as graphs; see runStep.
   bool graphs = true;
 };
 
 struct RunOptions {
-  /// What runs, for reports by others than this process; see OnLost in job.h.
+  /// The name of the program, for reports by others than this process; see
+  /// OnLost in job.h.
   std::string name{};
   /// Devices, at least 1. May exceed the number of cores.
   int64_t numDevices = 1;
@@ -111,8 +112,8 @@ struct RunOptions {
   /// The processes that run the devices, one each; null if this one runs all.
   /// Outlives the machine. See job.h.
   Job *job = nullptr;
-  /// How devices reach each other: a name of transport.h. If it is empty, the
-  /// default; on GPUs, "cuda". With a job, the job decides.
+  /// The transport: a name of transport.h. If it is empty, the default; on
+  /// GPUs, "cuda". With a job, the job decides.
   std::string transport{};
   /// Devices that are GPUs; else CPUs. See docs/gpu.md.
   std::optional<CudaOptions> cuda{};
@@ -127,7 +128,8 @@ struct RunOptions {
   bool catchSignals = false;
   /// Faults to inject, for tests.
   std::vector<Fault> faults{};
-  /// Where Linux describes cores and NUMA nodes; another folder for tests.
+  /// The folder in which Linux describes cores and NUMA nodes; another one for
+  /// tests.
   std::string systemFolder = "/sys/devices/system";
   /// The bytes that the program needs on each device, as far as is known. There
   /// is no machine of GPUs that have less.
@@ -163,15 +165,15 @@ struct DeviceCounters {
   std::chrono::nanoseconds contracting{0};
 };
 
-/// How the steps of a program went on GPUs; see runStep.
+/// The captured steps of a program on GPUs; see runStep.
 struct GraphReport {
   /// Commands of the captured steps together; 0 if none is.
   int64_t numNodes = 0;
-  /// How often steps were launched as graphs, in this run and those before it
+  /// The number of launches of steps as graphs, in this run and those before it
   /// since one has failed.
   int64_t numLaunches = 0;
-  /// Why steps are not captured, or one of them; empty if nothing is in the
-  /// way.
+  /// The reason, or one of them, for which steps are not captured; empty if
+  /// there is none.
   std::string obstacle;
 };
 
@@ -222,7 +224,7 @@ struct Event {
 /// "run", "start", "wait", "done", "contract" or "launch".
 const char *nameOf(Event::Kind kind);
 
-/// Where a device was when the run failed.
+/// The state of a device when the run failed.
 struct DeviceReport {
   enum class State {
     Running,
@@ -241,7 +243,7 @@ struct DeviceReport {
   /// place in the source; empty before the first.
   std::string op;
   std::string location;
-  /// Of the wait, if that is elsewhere.
+  /// The location of the wait, if that is elsewhere.
   std::string waitLocation;
   /// Waiting: for whom, and for how long when the run failed.
   std::vector<int64_t> peers;
@@ -253,7 +255,7 @@ struct DeviceReport {
 /// "running", "waiting", "finished", "failed", "killed", "stuck" or "silent".
 const char *nameOf(DeviceReport::State state);
 
-/// Why a run failed.
+/// The cause of a run's failure.
 struct FailureReport {
   /// The device that failed first, and what it says; -1 if none has, or the
   /// run was stopped.
@@ -277,8 +279,8 @@ struct RunReport {
   std::vector<Span> spans;
   /// On GPUs.
   std::optional<GraphReport> graph{};
-  /// Of RunOptions::faults, by index, whether anything came of them so far, on
-  /// any device, in this run of the machine or one before.
+  /// For each of RunOptions::faults, by index: true if it had an effect so far,
+  /// on any device, in this run of the machine or one before.
   std::vector<char> faultsHappened{};
   bool ok() const { return error.empty(); }
 };

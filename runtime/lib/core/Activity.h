@@ -23,7 +23,7 @@ struct Activity {
   /// before the first.
   const char *name = nullptr;
   const char *location = nullptr;
-  /// Of the wait, when the op was started elsewhere; else null.
+  /// The location of the wait, when the op was started elsewhere; else null.
   const char *waitLocation = nullptr;
   /// Waiting: for whom, and since when.
   std::vector<int64_t> peers;

@@ -18,7 +18,7 @@ constexpr uint64_t kFree = 0x6d65736866726565;
 
 struct alignas(64) Arena::Header : Arena::Link {
   uint64_t state;
-  /// What the system gave, to be given back to it.
+  /// The address that the system gave, to be given back to it.
   void *system;
   int64_t requested;
   int64_t alignment;

@@ -68,7 +68,7 @@ struct BlackBox::Layout {
   std::atomic<int64_t> numEvents{0};
   PlainEvent events[FlightRecorder::kPlaces];
 
-  /// When the device began to wait; none if it does not.
+  /// The time at which the device began to wait; none if it does not.
   std::atomic<Clock::time_point> waitsSince{};
   Name op;
   Location location, waitLocation;
@@ -110,7 +110,7 @@ BlackBox::~BlackBox() {
 }
 
 //===----------------------------------------------------------------------===//
-// What the device does
+// Activity of the device
 //===----------------------------------------------------------------------===//
 
 void BlackBox::setSubject(const std::string &name) {
@@ -164,7 +164,7 @@ void BlackBox::endWait() {
 }
 
 //===----------------------------------------------------------------------===//
-// How the process ends
+// End of the process
 //===----------------------------------------------------------------------===//
 
 void BlackBox::setExpected(bool isExpected) {

@@ -23,9 +23,10 @@ namespace mesh::rt {
 
 class BlackBox {
 public:
-  /// Of this process, in a job of so many. Throws an Error.
+  /// Makes the record of this process, in a job of `numDevices`. Throws an
+  /// Error.
   explicit BlackBox(int64_t numDevices);
-  /// That of another process of this computer, to be read. Throws an
+  /// Opens that of another process of this computer, to be read. Throws an
   /// Error.
   BlackBox(int64_t process, int file, int64_t numDevices);
   ~BlackBox();
@@ -35,7 +36,7 @@ public:
   /// The number that the other constructor needs.
   int getFile() const { return file; }
 
-  // What the device does.
+  // The activity of the device.
   void setSubject(const std::string &name);
   void beginRun();
   void endRun();
@@ -46,9 +47,8 @@ public:
                  Clock::time_point begin);
   void endWait();
 
-  // How the process ends.
-  /// From now on it may end, or may not: whatever is to be said of that, it
-  /// says itself.
+  // The end of the process.
+  /// From now on the process may end, and reports the reason itself.
   void setExpected(bool isExpected);
   /// It ends by this signal, or because it wants to. Also called by handlers.
   void noteSignal(int signal);
@@ -59,10 +59,10 @@ public:
   /// 0 if none was noted.
   int getSignal() const;
   std::string getSubject() const;
-  /// Where the device was at `time`.
+  /// Returns the state of the device at `time`.
   DeviceReport report(Clock::time_point time) const;
-  /// How its process has ended, of which nobody has said anything: "its process
-  /// was killed (SIGKILL)".
+  /// Returns the cause of an end of the process that nobody has reported: "its
+  /// process was killed (SIGKILL)".
   std::string describeEnd() const;
 
 private:

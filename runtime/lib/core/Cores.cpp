@@ -75,8 +75,8 @@ static std::optional<std::vector<int>> readCpuList(const fs::path &path) {
   return parseCpuList(line);
 }
 
-/// How many of `allowed` are hardware threads of the same core and have a lower
-/// number.
+/// Returns the number of `allowed` that are hardware threads of the same core
+/// and have a lower number.
 static int countLowerSiblings(int number, const std::vector<int> &allowed,
                               const fs::path &folder) {
   auto siblings = readCpuList(folder / ("cpu" + std::to_string(number)) /

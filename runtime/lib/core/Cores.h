@@ -22,8 +22,8 @@ struct Core {
   /// The NUMA node whose memory is near, counted without those that have no
   /// core here.
   int node = 0;
-  /// Of how many others that are hardware threads of the same core the number
-  /// is lower.
+  /// The number of other hardware threads of the same core whose number is
+  /// lower.
   int sibling = 0;
 
   bool operator==(const Core &) const = default;
@@ -43,7 +43,8 @@ std::optional<std::vector<int>> parseCpuList(std::string_view text);
 /// The cores that the calling thread may use, ascending. There are some.
 std::vector<int> findAllowedCores();
 
-/// What `folder`, usually /sys/devices/system, says of the cores `allowed`.
+/// Reads the description of the cores `allowed` in `folder`, usually
+/// /sys/devices/system.
 Cores readCores(const std::vector<int> &allowed, const std::string &folder);
 
 } // namespace mesh::rt

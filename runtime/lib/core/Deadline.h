@@ -33,8 +33,8 @@ public:
   }
 
 private:
-  /// How long a device sleeps at most, and longer than it goes without a look
-  /// when it is awake, however many others want its core.
+  /// The longest sleep of a device, and the longest time that an awake one goes
+  /// without a look, however many others want its core.
   static constexpr std::chrono::seconds kLongestPause{1};
 
   Clock::time_point end, last;

@@ -45,8 +45,8 @@ struct Device {
   Trace trace;
   FlightRecorder record;
   DeviceCounters counters;
-  /// Of short waits, in ticks of the record's clock; part of the counters when
-  /// the program has ended.
+  /// The time of short waits, in ticks of the record's clock; part of the
+  /// counters when the program has ended.
   int64_t waitedTicks = 0;
   Activity activity;
   std::unique_ptr<Communicator> communicator;
@@ -59,7 +59,7 @@ struct Device {
   bool isInStep = false;
   /// True if the program has returned; then it calls nothing any more.
   std::atomic<bool> finished{false};
-  /// Where a failing call goes, instead of returning to the program.
+  /// The target of a failing call, which does not return to the program.
   std::jmp_buf exit;
   /// For handlers of signals: whether the program may be left by `exit`, the
   /// address of the frame that it leads to, and what the program was left for.
@@ -84,8 +84,8 @@ struct Device {
   }
   /// Sets those of the faults, by index, of which something came here.
   void reportFaults(std::vector<char> &happened) const;
-  /// Where it is, when the run has failed. With `isEnded` false its thread may
-  /// go on meanwhile.
+  /// Returns the state of the device when the run has failed. With `isEnded`
+  /// false its thread may go on meanwhile.
   DeviceReport report(bool isEnded) const;
   /// The calling thread runs this device from now on.
   void enterThread();

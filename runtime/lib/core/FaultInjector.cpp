@@ -58,8 +58,8 @@ void FaultInjector::beginRun() {
 static constexpr int kDeadlinesOfStall = 10;
 static constexpr std::chrono::milliseconds kLookForEnd{10};
 
-/// Who waits for this device finds that out, unless nobody does, as where all
-/// devices stall.
+/// Peers that wait for this device report it, unless there are none, as where
+/// all devices stall.
 static void stall(int64_t op, const RunState &run) {
   Clock::time_point end = Clock::now() + kDeadlinesOfStall * run.deadline;
   while (run.cancelled() || Clock::now() < end)

@@ -21,7 +21,7 @@ using namespace mesh::rt;
 #endif
 
 //===----------------------------------------------------------------------===//
-// What has happened
+// Description of a fault
 //===----------------------------------------------------------------------===//
 
 static std::string describeAccess(const Trapped &trapped) {
@@ -72,9 +72,9 @@ static std::mutex trapMutex;
 static int64_t numTraps = 0;
 static struct sigaction actionsBefore[NSIG];
 
-/// How far the first frame of a device may be from the beginning of its stack,
-/// where variables of the thread are: a sanitizer has many. Nothing but the end
-/// of a stack leads to a fault near there.
+/// The largest distance of the first frame of a device from the beginning of
+/// its stack, where variables of the thread are: a sanitizer has many. Nothing
+/// but the end of a stack leads to a fault near there.
 static constexpr uintptr_t kStackSlack = 1 << 20;
 
 static bool isEndOfStack(const Device &device, uintptr_t address) {

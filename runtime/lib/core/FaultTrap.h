@@ -1,15 +1,15 @@
 //===- FaultTrap.h - Signals that device programs raise ---------*- C++ -*-===//
 //
-// A program that divides by zero, or reads where no memory is, gets a signal
-// that would end the process without a word. While there is a trap, its device
-// leaves the program by longjmp instead, as it does from a call that fails, and
-// the run fails with a report.
+// A program with a division by zero or an access to an invalid address gets a
+// signal that would end the process without a report. While there is a trap,
+// its device leaves the program by longjmp instead, as it does from a call that
+// fails, and the run fails with a report.
 //
-// What the program held then is lost. If that was a lock, of malloc for one,
-// the device may wait forever where it says why: then others report it when
-// their deadline is over. The runtime holds no lock where it uses what programs
-// bring, but for MPI's: there it touches that before (PageProbe.h), and signals
-// end the process (NoExit in Device.h).
+// Resources that the program held then are lost. If that was a lock, of malloc
+// for one, the device may wait forever where it makes its report: then others
+// report it when their deadline is over. The runtime holds no lock where it
+// uses operands of programs, but for MPI's: there it touches them before
+// (PageProbe.h), and signals end the process (NoExit in Device.h).
 //
 //===----------------------------------------------------------------------===//
 

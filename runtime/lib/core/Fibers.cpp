@@ -8,13 +8,13 @@
 
 using namespace mesh::rt;
 
-/// How often a worker looks for a fiber before it goes to sleep, some 20 to 50
-/// microseconds; and how often for its own before it takes another worker's,
-/// whose caches have what that needs.
+/// The number of looks of a worker for a fiber before it goes to sleep, some 20
+/// to 50 microseconds; and of looks for its own before it takes another
+/// worker's, whose caches have the fiber's data.
 static constexpr int kLooks = 1000;
 static constexpr int kOwnLooks = 4;
-/// How many fibers a worker runs before it sees whether it is on a core of its
-/// own.
+/// The number of fibers that a worker runs before it checks that it is on a
+/// core of its own.
 static constexpr int64_t kRunsApart = 64;
 static constexpr std::chrono::seconds kLongestSleep{1};
 /// For how long no worker begins to run a fiber before others help. Large

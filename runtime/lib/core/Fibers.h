@@ -1,8 +1,8 @@
 //===- Fibers.h - Programs that take turns on a few threads -----*- C++ -*-===//
 //
-// Where there are more devices than cores, a few threads, the workers, run all
-// of them: a device that waits gives its thread to one that need not, which
-// takes nanoseconds, where the system takes microseconds to change threads.
+// With more devices than cores, a few threads, the workers, run all of them: a
+// device that waits gives its thread to one that need not, which takes
+// nanoseconds, while the system takes microseconds to change threads.
 //
 // Invariants: a fiber that is Ready is in the queue of one worker, or about to
 // be, and in no other state in any. A fiber that wants to sleep becomes
@@ -59,10 +59,10 @@ private:
   int64_t index = 0;
   std::optional<Context> context;
   std::atomic<State> state{State::Ready};
-  /// Why it has given its thread back.
+  /// The reason for which it has given its thread back.
   Wish wish = Wish::Yield;
   std::atomic<Clock::time_point> wakeAt{};
-  /// Who runs it, or did last; in whose queue it will be.
+  /// The worker that runs it, or did last; it will be in that worker's queue.
   Worker *home = nullptr;
   /// In a queue.
   Fiber *next = nullptr;
@@ -79,9 +79,9 @@ public:
   std::atomic<bool> isTaken{false};
   /// The NUMA node of its place.
   int node = 0;
-  /// Of the thread, while it works.
+  /// The context of the thread, while it works.
   Context *context = nullptr;
-  /// Where the thread was when it began, or last woke up.
+  /// The core of the thread when it began, or last woke up.
   std::atomic<int> core{-1};
   /// The number of fibers that it has run.
   std::atomic<int64_t> numRuns{0};
@@ -156,13 +156,14 @@ private:
 
   const Placement &placement;
   const int64_t numFibers;
-  /// How many threads work; as many as there are fibers may help.
+  /// The number of threads that work; as many as there are fibers may help.
   const int64_t numWorkers;
   const int64_t numPlaces;
   const std::unique_ptr<Fiber[]> fibers;
   const std::unique_ptr<Worker[]> workers;
   const std::function<void(int64_t)> *body = nullptr;
-  /// How many fibers had been run at the last look, and since when.
+  /// The number of fibers that had been run at the last look, and the time
+  /// since.
   int64_t runsAtLook = -1;
   Clock::time_point heldUpSince;
 

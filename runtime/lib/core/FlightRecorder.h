@@ -31,7 +31,7 @@ public:
   /// Has the events, too, if it is not null.
   BlackBox *box = nullptr;
 
-  /// Of the times of events.
+  /// The clock of the times of events.
   TickClock clock;
 
   void begin() {

@@ -156,7 +156,7 @@ void mesh::rt::mergeReports(Job &job, const DeviceReport &device,
   std::vector<std::string> parts = job.gather(part);
   std::string common;
   if (!parts.empty()) {
-    // Of these each process has its own.
+    // Each process has a graph report of its own.
     std::optional<GraphReport> graph = std::move(report.graph);
     report = merge(parts);
     report.graph = std::move(graph);

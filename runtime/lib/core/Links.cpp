@@ -168,7 +168,7 @@ Clock::time_point Links::join(Course &course, const Group &group,
           free = std::max(free, (*wires)[member]);
       }
     }
-    // What the next axis begins with.
+    // The bytes that the next axis begins with.
     if (kind == MESH_RT_ALL_GATHER)
       size *= n;
     if (kind == MESH_RT_REDUCE_SCATTER || kind == MESH_RT_ALL_REDUCE)

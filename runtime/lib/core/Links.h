@@ -1,8 +1,8 @@
 //===- Links.h - Emulated links between devices -----------------*- C++ -*-===//
 //
-// Says when a wire would have delivered a message. A wire has a latency α and a
-// bandwidth β, and messages go over it one after the other. mesh-rt/link.h says
-// how wires join the devices of an axis, and what collectives take.
+// The time at which a wire would have delivered a message. A wire has a latency
+// α and a bandwidth β, and carries one message at a time. mesh-rt/link.h has
+// the wiring of the devices of an axis, and the time of collectives.
 //
 // On a ring a message takes the shorter way around, the one that is free
 // earlier if both are as long, and goes straight on at every device: it is
@@ -13,7 +13,7 @@
 // receiver's wire in are free, and occupies each for b / β, from when that one
 // is free: the switch holds what the other is not ready for.
 //
-// Over several axes a message goes along one after the other, and the slowest
+// A message over several axes goes along one axis at a time, and the slowest
 // sets the pace. Axes without a link take no time.
 //
 //===----------------------------------------------------------------------===//
@@ -36,7 +36,8 @@ public:
   /// Throws an Error for links that no mesh of `numDevices` has.
   Links(int64_t numDevices, const std::vector<LinkOptions> &options);
 
-  /// When a message of `bytes` arrives that both ends are ready for at `ready`.
+  /// Returns the arrival of a message of `bytes` that both ends are ready for
+  /// at `ready`.
   Clock::time_point send(int64_t from, int64_t to, int64_t bytes,
                          Clock::time_point ready);
 
@@ -69,7 +70,7 @@ private:
   /// A way along one axis.
   struct Way {
     std::vector<Clock::time_point *> wires;
-    /// When the last of them is free.
+    /// The time from which all of them are free.
     Clock::time_point free;
     int64_t hops;
     /// True if a wire may be done before the others begin.

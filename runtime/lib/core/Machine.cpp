@@ -79,7 +79,7 @@ private:
   std::unique_ptr<Fibers> fibers;
   std::unique_ptr<Transport> transport;
   std::vector<std::thread> threads;
-  /// Of this run, where a thread is held up.
+  /// The additional threads of this run, started where a thread is held up.
   std::vector<std::thread> helpers;
 
   /// One run at a time.
@@ -95,7 +95,7 @@ private:
   bool stopping = false;
 };
 
-/// Of devices that are threads, or share some.
+/// Places devices that are threads, or share some.
 static Placement placeDevices(const RunOptions &options) {
   Cores cores = readCores(findAllowedCores(), options.systemFolder);
   int64_t wanted = options.numThreads;
@@ -255,8 +255,8 @@ void Machine::Impl::startDevices(
   helpers.clear();
 }
 
-/// How often is looked whether the run has failed or devices have ended, and
-/// how it is with fibers.
+/// The intervals of the checks for failures and ended devices, and for progress
+/// of fibers.
 static constexpr std::chrono::milliseconds kLook{50};
 static constexpr std::chrono::milliseconds kLookAfterFibers{10};
 

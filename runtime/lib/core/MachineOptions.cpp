@@ -40,8 +40,8 @@ static void checkThreads(const RunOptions &options) {
         std::to_string(options.numThreads));
 }
 
-/// A stack ends at a page that cannot be written, a mapping of its own. Before
-/// anything is made for devices whose stacks are not to be had.
+/// A stack ends at a page that cannot be written, a mapping of its own. Checked
+/// before anything is made for devices whose stacks are unavailable.
 static void checkStacks(const RunOptions &options) {
   int64_t most = 0;
   std::ifstream("/proc/sys/vm/max_map_count") >> most;

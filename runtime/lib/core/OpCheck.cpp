@@ -50,8 +50,8 @@ Status mesh::rt::checkPeer(int64_t peer, int64_t numDevices) {
   return Status::Ok;
 }
 
-/// What the sizes of dst must be, given those of src. Returns false if a size
-/// of src does not divide.
+/// Computes the sizes that dst must have, given those of src. Returns false if
+/// a size of src is not divisible.
 static bool resultSizes(const mesh_rt_op &op, const View &src, int64_t n,
                         int64_t *sizes) {
   std::copy_n(src.sizes, src.rank, sizes);

@@ -1,8 +1,8 @@
 //===- OpRunner.h - From calls of a program to requests ---------*- C++ -*-===//
 //
-// What all transports do alike: futures, counters, the timeline, and the
-// checks that an op makes sense by itself. A transport starts a request, and
-// waits for one.
+// The common part of all transports: futures, counters, the timeline, and the
+// checks that an op is valid by itself. A transport starts a request, and waits
+// for one.
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,6 +1,6 @@
 //===- Pattern.h - Sources and readers of data in an op ---------*- C++ -*-===//
 //
-// What follows from an op and its group alone, and is the same on every
+// Facts that follow from an op and its group alone, and are the same on every
 // transport: so are the results, bit for bit.
 //
 //===----------------------------------------------------------------------===//
@@ -23,8 +23,8 @@ struct Range {
   int64_t size() const { return end - begin; }
 };
 
-/// Of a permute or broadcast: the position that this member gets from, -1 if
-/// none, and those that it gives to.
+/// Finds the peers of this member in a permute or broadcast: the position of
+/// the source, -1 if there is none, and those of the readers.
 void findPeers(const mesh_rt_op &op, const Group &group, int64_t &source,
                std::vector<int64_t> &readers);
 

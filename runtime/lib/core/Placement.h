@@ -29,12 +29,13 @@ public:
 
   /// Those that this process may use, also for threads that come later.
   int64_t numCores() const { return static_cast<int64_t>(cores.size()); }
-  /// Where thread number `thread` begins. Where there are more threads than
-  /// cores, those share one that are numCores() apart.
+  /// Returns the core on which thread number `thread` begins. With more threads
+  /// than cores, those share one that are numCores() apart.
   const Core &coreOfThread(int64_t thread) const {
     return cores[thread % numCores()];
   }
-  /// Where a device begins. Devices that share a core are neighbours.
+  /// Returns the core on which a device begins. Devices that share a core are
+  /// neighbours.
   const Core &coreOfDevice(int64_t device) const {
     return cores[device * numTaken / numDevices];
   }
@@ -42,8 +43,8 @@ public:
   bool areAllAlone() const { return numTaken == numDevices; }
 
   bool hasManyNodes() const { return coresOfNodes.size() > 1; }
-  /// Where a thread may be without leaving the memory of its core; none if that
-  /// is all the same.
+  /// Returns the cores on which a thread keeps the memory of its core; none if
+  /// all have the same.
   std::span<const int> coresNear(const Core &core) const;
 
 private:
@@ -53,8 +54,8 @@ private:
   std::vector<std::vector<int>> coresOfNodes;
 };
 
-/// Keeps the calling thread on `cores` as long as the object lives. Where the
-/// system refuses, and if there are none, the thread stays where it is.
+/// Keeps the calling thread on `cores` as long as the object lives. If the
+/// system rejects that, and if there are none, the thread stays where it is.
 class StayOn {
 public:
   explicit StayOn(std::span<const int> cores);

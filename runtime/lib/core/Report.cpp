@@ -83,7 +83,7 @@ std::string mesh::rt::describeExpired(std::chrono::nanoseconds deadline,
 }
 
 //===----------------------------------------------------------------------===//
-// Where devices are
+// States of devices
 //===----------------------------------------------------------------------===//
 
 static std::string orEmpty(const char *text) { return text ? text : ""; }
@@ -96,7 +96,7 @@ DeviceReport mesh::rt::reportOn(const Activity &activity,
   case Activity::State::Running:
     break;
   case Activity::State::Waiting:
-    // When the run failed it may not have come so far.
+    // It may not have come so far when the run failed.
     if (activity.since > failedAt)
       break;
     report.state = DeviceReport::State::Waiting;
@@ -200,10 +200,11 @@ std::string mesh::rt::describeFailure(const FailureReport &failure) {
 }
 
 //===----------------------------------------------------------------------===//
-// What they did before
+// Events before the failure
 //===----------------------------------------------------------------------===//
 
-/// Of more devices events are for programs to read.
+/// The most devices whose events are printed; those of more are for programs to
+/// read.
 static constexpr size_t kMaxRecords = 8;
 
 const char *mesh::rt::nameOf(Event::Kind kind) {

@@ -22,7 +22,7 @@ struct RequestBase {
   /// True if the program holds a future for it.
   bool isAsync = false;
   mesh_rt_op op;
-  /// Which of the device's ops in this run it is.
+  /// The number of this op among the device's in this run.
   int64_t number = 0;
   /// Sends and receives.
   int64_t peer = 0;

@@ -43,7 +43,7 @@ public:
     return std::chrono::nanoseconds(
         static_cast<int64_t>(static_cast<double>(ticks - first) * tickLength));
   }
-  /// How long so many ticks are, of those since the beginning.
+  /// Returns the length of so many ticks, of those since the beginning.
   Clock::duration toDuration(int64_t ticks) const {
     return std::chrono::nanoseconds(
         static_cast<int64_t>(static_cast<double>(ticks) * getTickLength()));

@@ -26,7 +26,8 @@ public:
       spans.push_back({category, name, location, begin, end, bytes});
   }
 
-  /// What the device's GPU did on a stream, whose name lives as long as this.
+  /// Records work of the device's GPU on a stream, whose name lives as long as
+  /// this.
   void recordStream(const char *stream, Span::Category category,
                     const char *name, const char *location,
                     Clock::time_point begin, Clock::time_point end,

@@ -24,7 +24,7 @@ struct TransportSetup {
   const RunOptions &options;
   /// The devices of this process, by position.
   const std::vector<std::unique_ptr<Device>> &devices;
-  /// Where the threads of the devices run; null with a job and on GPUs.
+  /// The cores of the devices' threads; null with a job and on GPUs.
   const Placement *placement = nullptr;
   /// The devices' fibers, by position; null if each has a thread of its own.
   Fibers *fibers = nullptr;

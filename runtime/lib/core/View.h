@@ -51,10 +51,10 @@ struct View {
   View slice(int dim, int64_t begin, int64_t size) const;
 };
 
-/// A view of the shape of `shape` whose elements lie one after the other.
+/// Returns a contiguous view of the shape of `shape`.
 View denseView(char *data, const View &shape);
 
-/// A view of `count` elements that lie one after the other.
+/// Returns a view of `count` contiguous elements.
 View rowView(char *data, int64_t count, int32_t elementSize);
 
 /// A null memref gives a view of rank 0 without data.

@@ -35,7 +35,8 @@ struct Process {
 // In a process that is watched
 //===----------------------------------------------------------------------===//
 
-/// What ends a process unless it says otherwise, and can be noted.
+/// The signals that end a process unless it handles them, and that can be
+/// noted.
 static constexpr int kSignals[] = {SIGHUP,  SIGINT,  SIGQUIT, SIGILL,
                                    SIGTRAP, SIGABRT, SIGBUS,  SIGFPE,
                                    SIGSEGV, SIGTERM, SIGSYS,  SIGXCPU};
@@ -279,7 +280,7 @@ Watcher::Watcher(OnLost onLost) {
   if (child < 0)
     throwSystemError("cannot start a watcher of the job");
   if (child == 0) {
-    // A grandchild is nobody's child: this process has none to wait for.
+    // A grandchild is no child of this process, which has none to wait for.
     if (fork() != 0)
       _exit(0);
     try {

@@ -51,7 +51,7 @@ private:
   std::unique_ptr<BlackBox> box;
   /// Open as long as the process lives.
   int lifeline = -1;
-  /// Where the watcher reads whom it is to watch.
+  /// The socket from which the watcher reads the processes to watch.
   int toWatcher = -1;
 };
 

@@ -120,8 +120,8 @@ Status Contraction::run() {
       fillZero(out);
     return Status::Ok;
   }
-  // Whether a product is small, and whether oneDNN takes it, depends on types,
-  // sizes and strides only: all products of the batch go the same way.
+  // The types, sizes and strides alone decide if a product is small, and if
+  // oneDNN takes it: all products of the batch go the same way.
   bool taken = true;
   forEachBatch([&](char *lhsData, char *rhsData, char *outData) {
     taken = taken && runStrided(lhsData, rhsData, outData);

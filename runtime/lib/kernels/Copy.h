@@ -21,14 +21,14 @@ void copy(const View &dst, const View &src, Caching caching = Caching::Through);
 void copyRange(const View &dst, const View &src, int64_t begin, int64_t end,
                Caching caching = Caching::Through);
 
-/// Where the elements from `begin` on lie one after the other, row-major; null
-/// if they do not.
+/// Returns the address of element `begin` if the elements from there on are
+/// contiguous, row-major; else null.
 char *denseAddress(const View &view, int64_t begin);
 
 void copyDense(char *dst, const char *src, int64_t bytes,
                Caching caching = Caching::Through);
 
-/// The elements [begin, end) of `src`, counted row-major, one after the other.
+/// Packs the elements [begin, end) of `src`, counted row-major.
 void pack(char *dst, const View &src, int64_t begin, int64_t end);
 void unpack(const View &dst, const char *src, int64_t begin, int64_t end);
 

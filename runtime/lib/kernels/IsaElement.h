@@ -1,6 +1,6 @@
 //===- IsaElement.h - Element types for the inner loops ---------*- C++ -*-===//
 //
-// How an element is held in memory (Memory), in a sum (Value), and as bits
+// The forms of an element in memory (Memory), in a sum (Value), and as bits
 // (Unsigned), per element type. Part of the code that is compiled once per
 // instruction set.
 //

@@ -9,8 +9,8 @@ using namespace mesh::rt;
 
 /// Rows that are not contiguous are packed in pieces of this many elements.
 static constexpr int64_t kPiece = 512;
-/// What goes to more than one result does so in pieces of this many bytes: from
-/// the first cache; or past the caches, where long runs matter more.
+/// The bytes of the pieces in which data goes to more than one result: from the
+/// first cache; or past the caches, where long runs matter more.
 static constexpr int64_t kPieceBytes = 4 << 10;
 static constexpr int64_t kStreamedPieceBytes = 16 << 10;
 

@@ -23,7 +23,7 @@ Status reduceRange(mesh_rt_type type, int32_t combiner,
                    Arena &arena, int64_t numResults = 1,
                    Caching caching = Caching::Through);
 
-/// The same of elements that lie one after the other, without views.
+/// The same of contiguous elements, without views.
 void reduceDense(mesh_rt_type type, int32_t combiner, char *dst,
                  const std::vector<const char *> &srcs, int64_t count);
 

@@ -14,7 +14,7 @@ namespace {
 
 constexpr int64_t kTile = 512;
 
-/// Where element `i` of a row or of a tile lies, as a value.
+/// Returns element `i` of a row or of a tile, as a value.
 template <typename E>
 MESH_RT_INLINE typename E::Value at(const typename E::Memory *row, int64_t i) {
   return E::load(row[i]);

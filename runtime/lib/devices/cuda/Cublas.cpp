@@ -31,7 +31,7 @@ Cublas::Cublas(const std::string &path, const GpuStream &stream,
   library.create(&handle);
 }
 
-/// Where no GPU is current, the library would begin to use the first one.
+/// The library would begin to use the first GPU if none were current.
 Cublas::~Cublas() {
   plans.clear();
   stream.gpu.cleanUp([&] { (void)library.destroy.attempt(handle); });
@@ -63,9 +63,9 @@ static uint32_t alignmentOf(const char *data) {
   return static_cast<uint32_t>(std::min<uintptr_t>(address & -address, 256));
 }
 
-/// How far the addresses of the first operand, of the second, of what is added
-/// and of the result are aligned, which decides what algorithms there are.
-/// cuBLASLt has no word for the bias: it counts with the result.
+/// Returns the alignments of the addresses of the first operand, of the second,
+/// of the addend and of the result, which decide what algorithms there are.
+/// cuBLASLt has no attribute for the bias: it counts with the result.
 static std::array<uint32_t, 4> alignmentsOf(const CublasProduct &x) {
   uint32_t out = alignmentOf(x.out.data);
   return {alignmentOf(x.rhs.data), alignmentOf(x.lhs.data), out,

@@ -17,8 +17,8 @@ struct CublasMatrix {
   char *data;
   /// True if the elements of a column are neighbours, and not those of a row.
   bool isTransposed;
-  /// Of rows, or columns, and from a matrix of the batch to the next one; in
-  /// elements.
+  /// The distances of rows, or columns, and from a matrix of the batch to the
+  /// next one; in elements.
   int64_t distance;
   int64_t batchDistance;
 };
@@ -73,7 +73,7 @@ private:
   const bool allowTf32;
   cublas::Handle handle = nullptr;
   CudaMemory workspace;
-  /// What was prepared, by all that it depends on.
+  /// The plans, by all that they depend on.
   std::map<Key, Plan> plans;
 };
 

@@ -20,7 +20,7 @@ using Status = int;
 constexpr Status kSuccess = 0;
 constexpr Status kNotSupported = 15;
 
-// What these point to is the library's.
+// The library owns the objects that these point to.
 using Handle = struct Context *;
 using Product = struct ProductDescriptor *;
 using Layout = struct LayoutDescriptor *;
@@ -40,7 +40,8 @@ constexpr int32_t kEpilogueNone = 1, kEpilogueRelu = 2, kEpilogueBias = 4,
                   kEpilogueGelu = 32;
 constexpr int kLayoutBatchCount = 5, kLayoutBatchOffset = 6;
 constexpr int kPreferenceWorkspaceBytes = 1;
-/// Of the first operand; then of the second, what is added, and the result.
+/// The alignments of the first operand, of the second, of the addend, and of
+/// the result.
 constexpr int kPreferenceAlignment = 5;
 
 /// cublasLtMatmulAlgo_t.

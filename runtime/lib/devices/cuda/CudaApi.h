@@ -50,7 +50,7 @@ using GraphNode = CUgraphNode_st *;
 constexpr unsigned kStreamNonBlocking = 1;
 constexpr unsigned kEventDefault = 0;
 constexpr unsigned kEventDisableTiming = 2;
-/// What is captured on a stream says nothing about what threads may do.
+/// A capture on a stream does not restrict what threads may do.
 constexpr int kCaptureRelaxed = 2;
 constexpr unsigned kHostAllocPortable = 1;
 

@@ -1,7 +1,7 @@
 //===- CudaHandles.h - Owners of the driver's objects -----------*- C++ -*-===//
 //
 // Each destroys what it owns, in the context that it was made in. Destructors
-// do not throw: a driver that has failed refuses everything, and has said why
+// do not throw: a driver that has failed rejects everything, and has said why
 // before.
 //
 //===----------------------------------------------------------------------===//
@@ -15,8 +15,8 @@
 
 namespace mesh::rt {
 
-/// Does what destructors do while `context` is current; nothing if the driver
-/// has failed and refuses that.
+/// Runs the body of a destructor while `context` is current; does nothing if
+/// the driver has failed and rejects that.
 template <typename Fn>
 void withContext(const CudaDriver &driver, cuda::Context context,
                  Fn destroy) noexcept {

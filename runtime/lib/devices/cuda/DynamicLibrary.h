@@ -1,7 +1,7 @@
 //===- DynamicLibrary.h - Libraries loaded on demand ------------*- C++ -*-===//
 //
-// What a machine may lack, the driver and NVIDIA's libraries, is loaded by name
-// at run time. It stays loaded: it has threads of its own.
+// Libraries that a machine may lack, the driver and NVIDIA's, are loaded by
+// name at run time. They stay loaded: they have threads of their own.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,7 +15,7 @@
 
 namespace mesh::rt {
 
-/// Which library to load, and what errors call it.
+/// A library to load, and its name in errors.
 struct LibraryChoice {
   std::string name;
   /// Of `name`, for who does not know it.

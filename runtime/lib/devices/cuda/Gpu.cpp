@@ -190,7 +190,7 @@ void mesh::rt::checkCudaOptions(const RunOptions &options) {
     reject("emulated rates");
   if (options.credits != 0)
     reject("credits");
-  // What moves are copies by the GPUs, which do as they are told.
+  // GPUs copy reliably: none of their messages is lost or comes twice.
   for (const Fault &fault : options.faults)
     if (fault.kind == Fault::Kind::Lose || fault.kind == Fault::Kind::Duplicate)
       reject("lost and duplicated messages");

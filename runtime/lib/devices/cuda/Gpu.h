@@ -27,7 +27,7 @@ public:
   int numMultiprocessors = 0;
   /// "GPU 0 (NVIDIA H200)".
   std::string describe() const;
-  /// What names it among those of this computer.
+  /// Returns its unique name among the GPUs of this computer.
   std::string busId() const;
 
   /// The kernel that copies elements of a power of two bytes up to 16.

@@ -27,8 +27,8 @@
 
 namespace mesh::rt {
 
-/// What is live, in the order in which it was asked for: what is done with the
-/// same is done again in the same memory.
+/// The state of an arena: its live blocks in the order of their allocation.
+/// Work that begins in the same state gets the same memory.
 struct ArenaState {
   /// The number of times that the arena has given memory back.
   int64_t numTrims = 0;
@@ -58,7 +58,7 @@ public:
   /// Ends all live blocks and starts counting anew. Who asks for the same then,
   /// in the same order, gets the same blocks.
   void reset();
-  /// What is live now does not count any more.
+  /// Begins counting anew, without the live blocks.
   void countFromHere();
   /// Counts what is done again without asking this arena.
   void count(int64_t moreAllocations, int64_t peakBytes) {
@@ -74,7 +74,7 @@ public:
   int64_t liveBytes() const { return bytesLive; }
   int64_t peakBytes() const { return peak - uncounted; }
   ArenaState state() const;
-  /// What this arena has got from the GPU.
+  /// Returns the bytes that this arena has got from the GPU.
   int64_t heldBytes() const { return held; }
 
 private:
@@ -84,7 +84,7 @@ private:
     CudaMemory memory;
     int64_t size;
     int64_t requested;
-    /// The how-manyth block it is that came from the GPU, and the how-manyth
+    /// The number of this block among those that came from the GPU, and of this
     /// allocation.
     int64_t birth;
     int64_t number;

@@ -64,8 +64,8 @@ void GpuContraction::runBatch(mesh_rt_type inType, mesh_rt_type outType,
                               bool accumulate, GpuOperands operands,
                               const GpuEpilogue &epilogue) {
   auto &[lhs, rhs, out] = operands;
-  // Of out, it is rows that lie at a distance, and each gets the bias: else all
-  // is turned round.
+  // The result has rows that lie at a distance, and each gets the bias: else
+  // all is transposed.
   std::optional<CublasMatrix> outMatrix = out.asItLies();
   bool isTurned = epilogue.bias ? !epilogue.isOfColumns
                                 : outMatrix && outMatrix->isTransposed;

@@ -1,8 +1,8 @@
 //===- GpuMemory.h - Memory of a device on its GPU --------------*- C++ -*-===//
 //
-// Where the GPU has no memory left, blocks that the device's arenas hold unused
-// go back to it, once all work of the device is done, and it is asked again.
-// So it does not matter which arena, or what else, asks.
+// If the GPU has no memory left, blocks that the device's arenas hold unused go
+// back to it, once all work of the device is done, and it is asked again. So it
+// does not matter which arena, or what else, asks.
 //
 //===----------------------------------------------------------------------===//
 

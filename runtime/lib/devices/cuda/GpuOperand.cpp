@@ -4,7 +4,7 @@
 
 using namespace mesh::rt;
 
-/// How far all loops of a list step as one; nothing if they do not.
+/// Returns the common step of all loops of a list; nothing if they differ.
 static std::optional<int64_t> evenStep(const LoopList &list,
                                        int64_t ContractionLoop::*step) {
   if (list.count == 0)

@@ -19,7 +19,7 @@ struct GpuOperand {
   /// The operand as it lies, if cuBLASLt takes that: each list runs over it in
   /// steps of one size, whatever it does elsewhere.
   std::optional<CublasMatrix> asItLies() const;
-  /// Its elements one after the other, in the order of the loops, at `data`.
+  /// Its elements, contiguous in the order of the loops, at `data`.
   CublasMatrix packedAt(char *data) const;
   /// With a dim for each loop: batch, rows, columns.
   View viewByLoops() const;

@@ -39,7 +39,7 @@ GpuProcessor::~GpuProcessor() {
   try {
     synchronize();
   } catch (const CudaError &) {
-    // Whoever ran a program on this GPU has been told.
+    // The failure was reported to the caller of the program.
   }
 }
 
@@ -84,7 +84,7 @@ Status GpuProcessor::guarded(const std::string &what, Fn body) {
 
 /// See GpuMemory.
 bool GpuProcessor::finishWork() {
-  // What the step has let go of is in the commands that were captured.
+  // Memory that the step has freed is used by the commands that were captured.
   if (isCapturing)
     throw Error("a step that is captured needs more memory than "
                 "when it was run");
@@ -216,8 +216,8 @@ cuda::Function GpuProcessor::findFunction(const mesh_rt_kernel &kernel) {
   return function;
 }
 
-// Of every GPU from compute capability 8.0 on. More shared memory would have to
-// be asked for, kernel by kernel.
+// The limits of every GPU from compute capability 8.0 on. More shared memory
+// would have to be asked for, kernel by kernel.
 static constexpr int64_t kMaxBlocks[] = {0x7fffffff, 0xffff, 0xffff};
 static constexpr int64_t kMaxThreads[] = {1024, 1024, 64};
 static constexpr int64_t kMaxThreadsPerBlock = 1024;
@@ -264,7 +264,7 @@ Status GpuProcessor::launch(const mesh_rt_kernel &kernel,
   return status;
 }
 
-/// What a program that reads on the host, in a step, has done last.
+/// Describes the last action of a program that reads on the host, in a step.
 static std::string describeRead(const Activity &activity) {
   std::string text = "the host reads from its GPU on the way";
   if (!activity.name)

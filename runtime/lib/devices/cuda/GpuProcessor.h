@@ -28,11 +28,13 @@ class StepGraph;
 
 /// The record of a step that may be repeated.
 struct DeviceStep {
-  /// Why the step that was run cannot be captured; empty if it can.
+  /// The reason for which the step that was run cannot be captured; empty if it
+  /// can.
   std::string obstacle;
-  /// What the host has written in the captured step, for each launch to read.
+  /// The data that the host has written in the captured step, for each launch
+  /// to read.
   std::vector<CudaPinned> hostCopies;
-  /// What the captured step counts.
+  /// The counters of the captured step.
   DeviceCounters counters;
 };
 
@@ -87,10 +89,11 @@ public:
   /// thread.
   Status freeRetired();
 
-  /// What the device gets from its GPU, in this arena and others.
+  /// Returns the memory that the device gets from its GPU, in this arena and
+  /// others.
   const std::shared_ptr<GpuMemory> &gpuMemory() const { return memory; }
 
-  /// What the program's thread gives work to.
+  /// Returns the stream that the program's thread gives work to.
   const GpuStream &computeStream() const { return compute; }
   /// One of the streams that data is moved on. Any thread may ask.
   const GpuStream &nextCopyStream() {
@@ -121,7 +124,7 @@ private:
   const std::shared_ptr<const Gpus> gpus;
   const Gpu &gpu;
   GpuStream compute;
-  /// Of this run's timeline.
+  /// The origin of this run's timeline.
   StreamOrigin origin;
   /// As many as let copies in both directions of a ring, and those of the next
   /// step, go on beside each other.
@@ -137,14 +140,15 @@ private:
   /// The device's when it began.
   DeviceCounters countersBefore;
   bool isCapturing = false;
-  /// Of steps that are launched no more: the GPU may still read them.
+  /// The copies of steps that are launched no more: the GPU may still read
+  /// them.
   std::vector<CudaPinned> retiredCopies;
   Staging staging;
   /// Null before the first contraction.
   std::unique_ptr<Cublas> cublas;
   /// By their contents.
   std::unordered_map<std::string, CudaModule> modules;
-  /// Of this run, by where the program has them.
+  /// The functions and modules of this run, by their address in the program.
   std::unordered_map<const char *, cuda::Module> modulesOfRun;
   std::unordered_map<const mesh_rt_kernel *, cuda::Function> functions;
 };

@@ -6,13 +6,13 @@
 
 using namespace mesh::rt;
 
-/// What a GPU moves while it launches a kernel.
+/// The bytes that a GPU moves while it launches a kernel.
 static constexpr int64_t kBytesOfLaunch = int64_t(16) << 20;
 
 /// Products of fewer rows or columns leave a part of the GPU's tiles empty.
 static constexpr int64_t kTile = 128;
 
-/// What is moved beside the products themselves.
+/// Returns the bytes that are moved in addition to the products themselves.
 static int64_t bytesBeside(const GpuProducts &products, const View &lhs,
                            const View &rhs, const View &out, bool accumulate) {
   GpuOperands operands(products.each, lhs, rhs, out);

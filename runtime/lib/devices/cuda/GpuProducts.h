@@ -16,7 +16,7 @@ namespace mesh::rt {
 
 /// A contraction as one batch of products after the other.
 struct GpuProducts {
-  /// Where each batch begins.
+  /// The loops over the beginnings of the batches.
   LoopList outer;
   ContractionPlan each;
 };

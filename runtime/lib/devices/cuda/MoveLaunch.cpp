@@ -11,7 +11,7 @@ using namespace mesh::rt;
 static constexpr int64_t kThreadsPerBlock = 256;
 /// Enough to hide the latency of memory; threads of a block run many elements.
 static constexpr int64_t kBlocksPerMultiprocessor = 8;
-/// What a thread loads and stores at once.
+/// The bytes that a thread loads and stores at once.
 static constexpr int64_t kUnitBytes = 16;
 
 namespace {

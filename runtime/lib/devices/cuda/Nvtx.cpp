@@ -10,8 +10,8 @@
 
 using namespace mesh::rt;
 
-/// Where the tool's library puts its functions; of those that are not used
-/// nothing is kept.
+/// The address at which the tool's library stores its functions; those that are
+/// not used are not kept.
 static nvtx::FunctionPointer slots[nvtx::kNumCoreFunctions];
 
 static int getModuleFunctionTable(int module, nvtx::FunctionTable *table,
@@ -43,8 +43,8 @@ static const void *getExportTable(uint32_t table) {
   }
 }
 
-/// Whoever is traced says which library; if that is none, there are no ranges,
-/// and the tool will say what it misses.
+/// The tool names its library; if that cannot be loaded, there are no ranges,
+/// and the tool reports what it misses.
 static NvtxFunctions load() {
   const char *path = std::getenv(nvtx::kPathVariable);
   void *library =

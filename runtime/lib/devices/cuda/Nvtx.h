@@ -13,7 +13,7 @@
 
 namespace mesh::rt {
 
-/// What the tool's library has filled in; null is not there.
+/// The functions that the tool's library has filled in; null is not there.
 struct NvtxFunctions {
   int (*push)(const char *) = nullptr;
   int (*pop)() = nullptr;

@@ -15,7 +15,8 @@
 
 namespace mesh::rt::nvtx {
 
-/// Of the environment, and of the tool's library.
+/// The names of the environment variable, and of the function of the tool's
+/// library.
 inline constexpr char kPathVariable[] = "NVTX_INJECTION64_PATH";
 inline constexpr char kInitialize[] = "InitializeInjectionNvtx2";
 

@@ -30,7 +30,7 @@ const std::string &StepGraph::Step::obstacle() const {
   return devices.front().obstacle;
 }
 
-/// How memory that was `before` has become `now`.
+/// Describes the difference of memory between `before` and `now`.
 static std::string describeMove(const std::vector<ArenaState> &before,
                                 const std::vector<ArenaState> &now) {
   for (size_t i = 0; i < now.size(); ++i)
@@ -174,8 +174,8 @@ void StepGraph::endCapture() {
   step.graph = {driver, exec};
 }
 
-/// What the devices were given before comes before the graph, and what they
-/// are given next comes behind it.
+/// Work that the devices were given before comes before the graph, and work
+/// that they are given next comes behind it.
 void StepGraph::launch() {
   forEachOther([&](size_t i) {
     processors[i]->computeStream().record(events[i]);
@@ -205,8 +205,8 @@ void StepGraph::abandonCapture() {
   });
 }
 
-/// What was captured of the step is launched no more. What launches may still
-/// read goes when they are done.
+/// The captured step is launched no more. Memory that launches may still read
+/// is freed when they are done.
 void StepGraph::retire(Step &step) {
   step.graph = {};
   step.numNodes = 0;

@@ -103,8 +103,8 @@ private:
   const GpuProcessors &processors;
   DeviceBarrier barrier;
   const std::string obstacle;
-  /// What follows is changed by who completes the barrier. The first step is
-  /// the one that came last.
+  /// The following members are changed by the device that completes the
+  /// barrier. The first step is the one that came last.
   std::list<Step> steps;
   /// Those that went for others before they were captured, the oldest first,
   /// and whether one of them has come again in this run.

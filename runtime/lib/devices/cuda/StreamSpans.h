@@ -20,8 +20,8 @@
 
 namespace mesh::rt {
 
-/// What the timeline says of something that a stream is given. Name and
-/// location are constants of the program.
+/// The label in the timeline of work that a stream is given. Name and location
+/// are constants of the program.
 struct StreamWork {
   Span::Category category;
   const char *name;

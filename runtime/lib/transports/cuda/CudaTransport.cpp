@@ -6,7 +6,7 @@
 
 using namespace mesh::rt;
 
-/// Why steps are not captured, whatever they are.
+/// Returns the reason for which no steps are captured, or "".
 static std::string findGraphObstacle(const RunOptions &options) {
   if (!options.cuda->graphs)
     return "graphs are switched off";

@@ -86,7 +86,7 @@ Status CudaEndpoint::checkPeers(CudaRequest &request) {
     return Status::Failed;
   if (device.run.numFinished.load(std::memory_order_acquire) == 0)
     return Status::Ok;
-  // Who has finished starts nothing any more: look at that first.
+  // A device that has finished starts nothing any more: look at that first.
   std::vector<int64_t> finished;
   for (const auto &peer : device.peers)
     if (peer->finished.load(std::memory_order_acquire))

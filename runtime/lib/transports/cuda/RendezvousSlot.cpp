@@ -1,4 +1,4 @@
-//===- RendezvousSlot.cpp - Where a collective meets ----------------------===//
+//===- RendezvousSlot.cpp - Rendezvous of a collective -------------------===//
 
 #include "RendezvousSlot.h"
 

@@ -1,4 +1,4 @@
-//===- RendezvousSlot.h - Where a collective meets --------------*- C++ -*-===//
+//===- RendezvousSlot.h - Rendezvous of a collective ------------*- C++ -*-===//
 //
 // Every collective of a set of devices has a RendezvousSlot: the members' n-th
 // ones meet in the n-th slot of the set. A member that arrives brings its op
@@ -40,11 +40,11 @@ struct Member {
   const Group *group = nullptr;
   mesh_rt_op op;
   View src, dst;
-  /// Of a permute or broadcast, by position: from whom, -1 for nobody, and to
-  /// whom.
+  /// The source of each position in a permute or broadcast, -1 for none, and
+  /// its readers.
   int64_t source = -1;
   std::vector<int64_t> readers;
-  /// Of the part that gives this member its result.
+  /// The state of the part that gives this member its result.
   Enqueued enqueued = Enqueued::No;
   /// Recorded by the member's own stream, and by the one that does its part.
   CudaEvent ready, done;

@@ -23,7 +23,7 @@ struct MessageHeader {
     /// The device's program has ended; nothing else comes of it in this run.
     /// If the run has failed, what it says of itself follows.
     Finished,
-    // Where ops go in one order for all (nccl/Sequencer.h):
+    // For ops that go in one order for all (nccl/Sequencer.h):
     /// To rank 0: an op is started.
     Start,
     /// From there: an op is to be given to NCCL.
@@ -37,11 +37,12 @@ struct MessageHeader {
   /// have left the run already.
   int64_t run = 0;
   OpKey key;
-  /// Of the ops that move data twice: the first or the second time.
+  /// The phase of an op that moves data twice: the first or the second time.
   int32_t phase = 0;
   /// Equal for ops that fit.
   uint64_t fingerprint = 0;
-  /// Of the piece; where it comes from, if not with the header (tag -1).
+  /// The bytes of the piece; and its route, if it does not come with the header
+  /// (tag -1).
   int64_t bytes = 0;
   int32_t channel = 0;
   int32_t rank = 0;

@@ -34,8 +34,8 @@ static std::string requireImplementation() {
   throw Error("no MPI has started this process; run it by mpirun");
 }
 
-/// Where modules may lie: beside the program, where they were installed, and
-/// where the loader looks.
+/// Returns the places of modules: beside the program, where they were
+/// installed, and in the loader's path.
 static std::vector<std::string> getCandidates(const std::string &name) {
   std::error_code error;
   std::filesystem::path program =

@@ -165,7 +165,7 @@ Status mesh::rt::combine(const OpInstance &op, const std::vector<char *> &parts,
   View ownPart = blockAt(op, *op.src, sentDim(*op.op), own);
   Range range = isChunked(op) ? chunkAt(op, own) : wholeOf(*op.dst);
   int32_t size = op.dst->elementSize;
-  // Where the tensors do not lie in a row, memory that does is in between.
+  // Tensors that are not contiguous go through memory that is.
   auto denseOr = [&](const View &view, std::optional<Scratch> &scratch) {
     char *dense = denseAddress(view, range.begin);
     if (!dense)

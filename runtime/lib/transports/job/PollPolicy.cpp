@@ -1,4 +1,4 @@
-//===- PollPolicy.cpp - How often to poll for messages --------------------===//
+//===- PollPolicy.cpp - Frequency of polling for messages ----------------===//
 
 #include "PollPolicy.h"
 

@@ -1,4 +1,4 @@
-//===- PollPolicy.h - How often to poll for messages ------------*- C++ -*-===//
+//===- PollPolicy.h - Frequency of polling for messages ---------*- C++ -*-===//
 //
 // A process learns of a message by polling only. One that waits polls without
 // pause at first, and then sleeps between polls; where there are more processes

@@ -42,7 +42,7 @@ public:
   bool hasFinished(int64_t other) const { return finished[other]; }
   bool hasAnyFinished() const { return numFinished > 0; }
 
-  /// What an endpoint has done about what others send.
+  /// The progress of an endpoint with the messages of others.
   struct Progress {
     bool hasMoved;
     /// True if it has nothing left to do.

@@ -19,7 +19,8 @@ class TransferQueue {
 public:
   explicit TransferQueue(MpiLibrary &library) : library(library) {}
 
-  /// Where data goes to or comes from. Messages of one route arrive in order.
+  /// The channel, peer and tag of transfers. Messages of one route arrive in
+  /// order.
   struct Route {
     MpiLibrary::Channel channel;
     int rank;

@@ -38,7 +38,7 @@ void MpiEndpoint::drain() {
 }
 
 void MpiEndpoint::beginConclusion() {
-  // What the requests of a failed run have put aside is to be drained too.
+  // Data that the requests of a failed run have put aside is drained too.
   requests.forEachInUse([&](MpiRequest &request) {
     for (auto &arrival : request.later)
       early[request.key].push_back(std::move(arrival));

@@ -195,8 +195,8 @@ Status MpiEndpoint::waitSlowly(std::unique_lock<std::mutex> &lock,
   }
 }
 
-/// Of whom announcements are to come; if of nobody, the data of some is on its
-/// way, or what this device gives is not taken yet.
+/// Returns the devices whose announcements are to come; if there are none, the
+/// data of some is on its way, or what this device gives is not taken yet.
 std::vector<int64_t>
 MpiEndpoint::awaitedPeers(const MpiRequest &request) const {
   std::vector<int64_t> peers;

@@ -25,7 +25,7 @@ struct Queue {
 
   explicit Queue(uint64_t digest) : digest(digest) {}
 
-  /// Of the devices.
+  /// The digest of the devices.
   const uint64_t digest;
   int64_t numStarted = 0;
   /// The last ones, to compare with when another device brings a different op.
@@ -38,7 +38,7 @@ struct Queue {
 struct MpiMembership {
   Group group;
   Queue *queue = nullptr;
-  /// Where data of the group goes, and the members' ranks there.
+  /// The channel of the group's data, and the members' ranks there.
   MpiLibrary::Channel channel = 0;
   std::vector<int> ranks;
 };
@@ -48,7 +48,7 @@ struct Arrival {
   int64_t device;
   MessageHeader header;
   std::vector<char> bytes;
-  /// Where the data begins, if it is there.
+  /// The offset of the data, if it is there.
   int64_t payload = 0;
 };
 

@@ -10,8 +10,8 @@
 
 using namespace mesh::rt;
 
-/// What is the same for all processes on this computer, in containers too, and
-/// for no others.
+/// Returns a name that all processes on this computer have in common, in
+/// containers too, and no others have.
 static std::string nameComputer() {
   std::string name;
   if (std::getline(std::ifstream("/proc/sys/kernel/random/boot_id"), name))

@@ -30,8 +30,8 @@ struct UniqueId {
   char internal[128];
 };
 
-/// What a communicator is asked to be like: the first fields of ncclConfig_t,
-/// which says by `version` which fields it has.
+/// The configuration of a communicator: the first fields of ncclConfig_t, whose
+/// `version` tells which fields it has.
 struct Config {
   size_t size = sizeof(Config);
   unsigned magic = 0xcafebeef;

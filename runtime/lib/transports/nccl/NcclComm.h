@@ -23,7 +23,8 @@
 
 namespace mesh::rt {
 
-/// How NCCL reduces; nothing if it does not, or not as abi.h says.
+/// Returns NCCL's op for a reduction; nothing if it has none, or none as abi.h
+/// says.
 struct NcclReduction {
   int type;
   int op;

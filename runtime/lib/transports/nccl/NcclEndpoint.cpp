@@ -11,11 +11,12 @@
 
 using namespace mesh::rt;
 
-/// How often messages are moved on where others wait for the sequencer.
+/// The interval at which messages are moved on where others wait for the
+/// sequencer.
 static constexpr std::chrono::microseconds kSequencerNap{20};
 
-/// How long NCCL may take to connect the members of a communicator: what is
-/// done once does not count as waiting for an op.
+/// The longest time that NCCL may take to connect the members of a
+/// communicator, which is done once and does not count as waiting for an op.
 static constexpr std::chrono::seconds kConnectionTime{60};
 
 NcclEndpoint::NcclEndpoint(Device &device, GpuProcessor &processor,

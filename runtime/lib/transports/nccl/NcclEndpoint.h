@@ -33,7 +33,7 @@ struct NcclRequest : RequestBase {
   const Group *group = nullptr;
   View src, dst;
   std::vector<NcclStage> stages;
-  /// Of the stages, the first that was not given to NCCL.
+  /// The first of the stages that was not given to NCCL.
   size_t nextStage = 0;
   /// That it goes on, once it is ordered.
   const GpuStream *stream = nullptr;
@@ -46,11 +46,11 @@ struct NcclRequest : RequestBase {
   /// device's.
   bool isEnqueued = false;
   bool isElsewhere = false;
-  /// Of the scratch arena.
+  /// The blocks of the scratch arena.
   std::vector<void *> memory;
 };
 
-/// What all that is done with NCCL needs.
+/// The libraries and GPUs that all work with NCCL needs.
 struct NcclContext {
   MpiLibrary &mpi;
   std::shared_ptr<const NcclLibrary> nccl;
@@ -88,11 +88,11 @@ private:
   Status waitUntilEnqueued(std::unique_lock<std::mutex> &lock,
                            NcclRequest &request, Clock::time_point begin);
   Status join(NcclRequest &request);
-  // What the progress thread does, and how often.
+  // The body of the progress thread, and its interval.
   void progress();
   std::chrono::microseconds findInterval() const;
 
-  // What processes tell each other (NcclMessages.cpp).
+  // Messages between processes (NcclMessages.cpp).
   template <typename Write>
   void send(int64_t to, MessageHeader::Kind kind, Write write);
   void tellStart(const NcclRequest &request);
@@ -140,7 +140,8 @@ private:
   std::deque<Ordered> orders;
   /// By the sequencer's numbers, in the order in which they were made.
   std::map<int64_t, std::unique_ptr<NcclComm>> comms;
-  /// When the first of the orders began to wait for its members to connect.
+  /// The time at which the first of the orders began to wait for its members to
+  /// connect.
   std::optional<Clock::time_point> connectingSince;
   /// The sequencer's answer, and of what.
   std::optional<std::pair<int64_t, std::vector<int64_t>>> answer;

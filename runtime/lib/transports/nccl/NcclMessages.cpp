@@ -8,7 +8,8 @@
 
 using namespace mesh::rt;
 
-/// How long to wait for the sequencer to say whom an op waits for.
+/// The longest wait for the sequencer's answer about the absent members of an
+/// op.
 static constexpr std::chrono::seconds kAnswerTime{1};
 
 /// `write` adds what comes behind the header.

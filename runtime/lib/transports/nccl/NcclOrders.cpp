@@ -6,7 +6,7 @@
 
 using namespace mesh::rt;
 
-/// Goes on with the orders, one after the other. What NCCL has in progress is
+/// Goes on with the orders, one at a time. Work that NCCL has in progress is
 /// waited for: the order is what counts.
 bool NcclEndpoint::advance() {
   if (orders.empty())

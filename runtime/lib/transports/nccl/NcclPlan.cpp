@@ -12,8 +12,8 @@ using Stages = std::vector<NcclStage>;
 using Transfers = std::vector<NcclComm::Transfer>;
 
 namespace {
-/// Equal parts of a tensor, one after the other in memory: in place if they lie
-/// like that, else staged.
+/// Equal contiguous parts of a tensor: in place if they lie like that, else
+/// staged.
 struct Blocks {
   /// `count` of `tensor`, along `dim`; without one, the tensor is the one
   /// block.
@@ -22,7 +22,7 @@ struct Blocks {
 
   std::vector<View> views;
   char *data = nullptr;
-  /// Of each.
+  /// The number of elements of each.
   int64_t bytes = 0;
   bool isStaged = false;
 
@@ -80,7 +80,7 @@ static mesh_rt_type typeOf(const NcclWork &work) {
   return static_cast<mesh_rt_type>(work.op.element);
 }
 
-/// Of another member each, beginning behind the own position, so that they do
+/// Visits each other member, beginning behind the own position, so that they do
 /// not all send to the same one first.
 template <typename Visit>
 static void forEachOther(const Group &group, Visit visit) {

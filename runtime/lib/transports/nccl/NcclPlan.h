@@ -29,7 +29,7 @@ struct NcclWork {
   View src, dst;
   /// Null for sends and receives.
   const Group *group;
-  /// Of a send or receive, in the communicator of the two.
+  /// The rank of a send's or receive's peer, in the communicator of the two.
   int64_t peerRank;
   /// True if floats are summed in the order of the group.
   bool isOrdered;

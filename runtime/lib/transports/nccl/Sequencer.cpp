@@ -8,10 +8,9 @@
 
 using namespace mesh::rt;
 
-/// What goes by one communicator is done one after the other. So permutes, of
-/// which several may be in flight to overlap with each other, take turns on
-/// two; and what is sent from one device to another goes by another than what
-/// comes back.
+/// Ops of one communicator are sequential. So permutes, of which several may be
+/// in flight to overlap with each other, take turns on two; and messages from
+/// one device to another go by another than those that come back.
 enum Lane { kCollective, kPermute, kOtherPermute, kUp, kDown };
 
 /// Those of `devices` who are not among the parts.

@@ -1,12 +1,12 @@
 //===- Sequencer.h - The order of a job's ops on NCCL -----------*- C++ -*-===//
 //
-// What NCCL is given has to come in one order at all members: it matches calls
-// by their order, and what it runs waits on the GPU for the other members. So
-// each device tells one process, rank 0's, of what it starts, and is told to
-// give an op to NCCL when all members have started it, all of them in the same
-// order. An op waits for nothing that comes behind it in this order, so none
-// waits forever. Ops that do not fit together, and members that will not come,
-// are found here, before NCCL hears of them.
+// NCCL's calls must come in one order at all members: it matches calls by their
+// order, and a call that runs waits on the GPU for the other members. So each
+// device tells one process, rank 0's, of what it starts, and is told to give an
+// op to NCCL when all members have started it, all of them in the same order.
+// An op waits for nothing that comes behind it in this order, so none waits
+// forever. Ops that do not fit together, and members that will not come, are
+// found here, before NCCL hears of them.
 //
 // It does not know how messages get to it or from it.
 //
@@ -64,16 +64,16 @@ private:
     std::unique_ptr<RemoteOp> op;
   };
   struct Unit {
-    /// Who takes part, and who has come: a device that sends itself something
-    /// twice.
+    /// The devices that take part, and the parts that have come: of a device
+    /// that sends itself something, two.
     std::vector<int64_t> devices;
     std::vector<Part> parts;
     bool isMessage;
 
     std::vector<int64_t> absent() const;
   };
-  /// Who takes part: of a collective in ascending order and -1, of a message
-  /// the sender, the receiver, and the tag.
+  /// The devices that take part: of a collective in ascending order and -1, of
+  /// a message the sender, the receiver, and the tag.
   using Queue = std::tuple<std::vector<int64_t>, bool, int64_t>;
   using Key = std::pair<Queue, int64_t>;
 
@@ -86,8 +86,8 @@ private:
   const Tell tell;
   const Fail fail;
   std::map<Key, Unit> units;
-  /// How many of a queue each device has started; of messages, as a receiver
-  /// or as a sender.
+  /// The number of ops of a queue that each device has started; of messages, as
+  /// a receiver or as a sender.
   std::map<std::tuple<Queue, int64_t, bool>, int64_t> numStarted;
   std::vector<int64_t> finished;
   bool hasFailed = false;

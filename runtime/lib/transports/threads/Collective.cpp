@@ -47,7 +47,7 @@ static bool isComplete(const Request &request,
          request.membership->group.size();
 }
 
-/// Of a permute or broadcast, sets `source` and `readers`.
+/// Sets `source` and `readers` of a permute or broadcast.
 static void findOwnPeers(Request &request) {
   findPeers(request.op, request.membership->group, request.source,
             request.readers);
@@ -155,8 +155,8 @@ static Status takePart(Endpoint &endpoint, Request &request, int64_t part) {
 }
 
 namespace {
-/// Where the result of a device is likely to be, seen from a core: in its
-/// caches, in its node's memory, or elsewhere.
+/// The likely place of the result of a device, seen from a core: in its caches,
+/// in its node's memory, or elsewhere.
 enum class Nearness { Core, Node, Machine };
 } // namespace
 
@@ -248,7 +248,8 @@ static void complete(Endpoint &endpoint, Request &request) {
   request.isDone = true;
 }
 
-/// When the wires have moved `source` to `reader`; both are there.
+/// Returns the time at which the wires have moved `source` to `reader`; both
+/// are there.
 static Clock::time_point arrivalOf(Endpoint &endpoint, const Request &request,
                                    const Entry &source, const Entry &reader) {
   Clock::time_point ready = std::max(source.startedAt, reader.startedAt);

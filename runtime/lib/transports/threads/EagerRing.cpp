@@ -35,7 +35,7 @@ Signature mesh::rt::signatureOf(const mesh_rt_op &op, const View &src,
 }
 
 EagerEntry &EagerRing::place(int64_t number, int64_t unread) {
-  // What is in the place belongs to a collective that many before.
+  // The place holds the data of a collective that many before.
   if (number - kPlaces < unread && !isAnyAside.load(std::memory_order_relaxed))
     return at(number);
   return putAside(number, unread);

@@ -28,8 +28,8 @@
 
 namespace mesh::rt {
 
-/// What members of a small collective have to agree on: equal if, and only if,
-/// their ops do.
+/// The fingerprint on which the members of a small collective have to agree:
+/// equal if, and only if, their ops are.
 struct Signature {
   static constexpr int kMaxRank = 4;
 

@@ -30,7 +30,7 @@ public:
   Mailbox mailbox;
   Outbox outbox;
   EventCount eventCount;
-  /// Where the device was when it last waited for long.
+  /// The core of the device when it last waited for long.
   std::atomic<int> core{-1};
 
   /// Notifies the members of a group but for this device.

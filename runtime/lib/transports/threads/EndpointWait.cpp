@@ -13,20 +13,20 @@
 
 using namespace mesh::rt;
 
-/// How often to look for progress before going to sleep. With a core for each
-/// device this takes some 20 to 50 microseconds, what a sleep and a wake-up
-/// cost.
+/// The number of looks for progress before going to sleep. With a core for each
+/// device this takes some 20 to 50 microseconds, as much as a sleep and a
+/// wake-up.
 static constexpr int kSpins = 1000;
 static constexpr int kOversubscribedSpins = 30;
 /// The same for a device that shares a thread and sends, which it may do
 /// without its receiver if that does not come meanwhile.
 static constexpr int kSendingLooks = 6;
-/// How many times before, without a pause, and without a word of it: what a
-/// peer takes who is as far as this device is.
+/// The number of looks before that, without a pause and without a record: the
+/// time that a peer takes which has come as far as this device.
 static constexpr int kShortSpins = 100;
-/// How many looks between stepping aside for other threads of this core: the
-/// peer may be one of them, even where there are enough cores, when other
-/// programs use them.
+/// The number of looks between yields to other threads of this core: the peer
+/// may be one of them, even where there are enough cores, when other programs
+/// use them.
 static constexpr int kSpinsPerYield = 50;
 
 /// With emulated links: how long before a message arrives a sleep ends, for

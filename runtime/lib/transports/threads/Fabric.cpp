@@ -6,8 +6,8 @@ using namespace mesh::rt;
 
 SlotQueue &Fabric::queueOf(const std::vector<int64_t> &devices) {
   auto numDevices = static_cast<int64_t>(devices.size());
-  // Where devices take turns on the cores, the last to come rather does it for
-  // all; and what goes over emulated links is not on eager rings.
+  // If devices take turns on the cores, the last to come does it for all; and
+  // messages over emulated links are not on eager rings.
   bool hasEagerRings =
       maySpin() && !links && numDevices <= EagerEntry::kMaxMembers;
   std::lock_guard lock(mutex);

@@ -34,7 +34,7 @@ struct Message {
 
   int64_t sender;
   int64_t receiver;
-  /// Which send to this receiver with this tag it is.
+  /// The number of this send to this receiver with this tag.
   int64_t sequence;
   mesh_rt_op op;
   View view;

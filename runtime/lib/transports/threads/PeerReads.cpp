@@ -65,13 +65,14 @@ static void forEachMember(const Request &request, int64_t reader, Fn body) {
     body((reader + 1 + i) % n);
 }
 
-/// Of the results, which all members write at the same time.
+/// Returns the caching of the results, which all members write at the same
+/// time.
 static Caching cachingOfResults(const Request &request) {
   return cachingOf(request.own->dst.numBytes() * sizeOfGroup(request));
 }
 
-/// Of an all-reduce's results. Two members find theirs in the cache even where
-/// operands and results just fill it.
+/// Returns the caching of an all-reduce's results. Two members find theirs in
+/// the cache even where operands and results just fill it.
 static Caching cachingOfAllReduce(const Request &request) {
   int64_t n = sizeOfGroup(request);
   return cachingOf(request.own->dst.numBytes() * n * (n > 2 ? 2 : 1));
@@ -138,7 +139,8 @@ static void exchange(const Request &request, int64_t reader) {
   });
 }
 
-/// What the member at the position `reader` gets, but for an all-reduce.
+/// Reads the result of the member at the position `reader`, but for an
+/// all-reduce.
 static Status readFor(const Request &request, int64_t reader, Arena &arena) {
   switch (request.op.kind) {
   case MESH_RT_REDUCE_SCATTER:

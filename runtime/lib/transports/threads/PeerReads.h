@@ -20,9 +20,9 @@ namespace mesh::rt {
 /// the own one.
 Entry &entryAt(const Request &request, int64_t position);
 
-/// What the member at a position needs from its peers; of an all-reduce its
-/// chunk of the result, for all. Fails, as the others do, if the arena is out
-/// of memory.
+/// Reads the data that the member at a position needs from its peers; of an
+/// all-reduce its chunk of the result, for all. Fails, as the others do, if the
+/// arena is out of memory.
 Status readPart(const Request &request, int64_t position, Arena &arena);
 
 /// The data that this member needs in a small collective.

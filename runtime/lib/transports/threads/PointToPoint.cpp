@@ -64,7 +64,7 @@ static Status receive(Endpoint &endpoint, Request &request) {
       status == Status::Failed)
     return endpoint.device.failIf(std::move(status));
   if (endpoint.fabric.links) {
-    // What has a buffer to go to need not wait for its receiver.
+    // A message that has a buffer to go to need not wait for its receiver.
     Clock::time_point startedAt =
         message->isMoved ? message->startedAt
                          : std::max(message->startedAt, request.startedAt);
@@ -93,8 +93,8 @@ static bool isDelivered(Endpoint &endpoint, Request &request) {
   return !endpoint.fabric.links || Clock::now() >= request.endsAt;
 }
 
-/// How often a sender looks whether its receiver is there, before it makes a
-/// copy and goes on.
+/// The number of looks of a sender for its receiver, before it makes a copy and
+/// goes on.
 static constexpr int kLooks = 4;
 
 /// Lets a send end for which there is a credit.

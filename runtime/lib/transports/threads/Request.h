@@ -18,7 +18,7 @@ struct Cursor {
   /// Null before the device's first collective of a run.
   Slot *slot = nullptr;
 
-  // Where there are eager rings.
+  // With eager rings:
   /// The number of the last collective that was started.
   int64_t number = 0;
   /// All members have read the entries below, as far as is known.
@@ -30,9 +30,9 @@ struct Cursor {
 
 using Membership = MembershipOf<Cursor>;
 
-/// Who does a collective that is neither small nor a permute or broadcast: each
-/// member its own part, the last member to come all, or whoever waits and runs
-/// the next part that nobody has begun.
+/// The members that do a collective that is neither small nor a permute or
+/// broadcast: each member its own part, the last member to come all, or any
+/// member that waits and runs the next part that nobody has begun.
 enum class Sharing { Own, Last, Parts };
 
 /// Used by the device's own thread only, but for the message. `endsAt` is set
@@ -64,7 +64,7 @@ struct Request : RequestBase {
   int64_t sequence = 0;
   View dst;
   bool isReceived = false;
-  /// What is sent, and how often it was looked at in vain.
+  /// The message, and the number of looks at it in vain.
   Message *message = nullptr;
   int looks = 0;
 };

@@ -28,14 +28,14 @@
 
 namespace mesh::rt {
 
-/// What has happened to an op at one member. Who has left does not look at the
-/// slot any more.
+/// The progress of an op at one member. A member that has left does not look at
+/// the slot any more.
 enum class Stage : int { Absent, Published, Read, Left };
 
 /// The state of a member's dst in a permute or broadcast.
 enum class Transfer : int { Pending, Claimed, Done };
 
-/// What one member brings to a collective. Written by the member, then
+/// The contribution of one member to a collective. Written by the member, then
 /// published through `stage`.
 struct alignas(128) Entry {
   std::atomic<Stage> stage{Stage::Absent};
@@ -84,7 +84,7 @@ struct Slot {
   alignas(128) std::atomic<int64_t> first{-1};
   std::atomic<int64_t> arrived{0};
   alignas(128) std::atomic<int64_t> numRead{0};
-  /// How many parts someone has begun, if whoever runs does them.
+  /// The number of parts that were begun, if any member that runs does them.
   std::atomic<int64_t> claimed{0};
 
   /// True if a member looks for the slot of the next collective, and that.
@@ -103,9 +103,9 @@ public:
   /// `hasEagerRings` says whether the members show each other small operands.
   SlotQueue(int64_t numMembers, bool hasEagerRings);
 
-  /// Where every member begins.
+  /// Returns the slot at which every member begins.
   Slot *front() { return head; }
-  /// Where the members go from `slot`. Each asks before it leaves.
+  /// Returns the slot after `slot`. Each member asks before it leaves.
   Slot *next(Slot &slot);
   /// No member is using any slot or eager ring.
   void reset();

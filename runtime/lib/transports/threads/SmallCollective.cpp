@@ -56,7 +56,8 @@ static EagerEntry &placeEntry(Request &request) {
   return ownEagerRing(request).place(cursor.number, cursor.unread);
 }
 
-/// What this member has read, once a collective has begun or ended.
+/// Updates the number of collectives that this member has read, once one has
+/// begun or ended.
 static void updateRead(const Request &request) {
   const Cursor &cursor = *request.membership->cursor;
   if (cursor.numSmallDone == cursor.numSmallStarted)
@@ -93,7 +94,7 @@ Status mesh::rt::startSmall(Endpoint &endpoint, Request &request,
   ownEagerRing(request).prepare(request.eagerNumber + 1, src.numBytes());
   Status status =
       request.isAsync ? Status::Ok : advanceSmall(endpoint, request);
-  // Who sleeps does so for much longer than this took.
+  // A sleep takes much longer than this took.
   endpoint.notifyGroup(request.membership->group);
   return status;
 }
@@ -129,8 +130,8 @@ static bool readEntries(Endpoint &endpoint, Request &request, Status &status) {
   return true;
 }
 
-/// Of the blocks along the op's dim: whether each is one piece of a tensor
-/// whose elements lie one after the other.
+/// Returns true if each block along the op's dim is one piece of a contiguous
+/// tensor.
 static bool areBlocksDense(const mesh_rt_op &op, const View &src) {
   return op.kind == MESH_RT_ALL_REDUCE ||
          (op.kind != MESH_RT_ALL_TO_ALL &&
@@ -138,8 +139,8 @@ static bool areBlocksDense(const mesh_rt_op &op, const View &src) {
                       [](int64_t size) { return size == 1; }));
 }
 
-/// Where nothing is strided. The views that the general way needs take longer
-/// than the elements of a small collective. Returns whether it is so.
+/// Reads data without strides. The views that the general way needs take longer
+/// than the elements of a small collective. Returns true if it applies.
 [[gnu::noinline]] static bool readDense(const Request &request) {
   const mesh_rt_op &op = request.op;
   const View &src = request.own->src, &dst = request.own->dst;

@@ -38,7 +38,7 @@ inline int64_t numThreads() {
 #define MESH_RT_KERNEL extern "C" void
 
 namespace mesh::rt {
-/// Set by whoever plays the GPU.
+/// Set by the GPU emulator.
 extern thread_local int64_t playedThread;
 extern thread_local int64_t numPlayedThreads;
 
