@@ -1,4 +1,4 @@
-//===- CalledFunctions.cpp - which functions calls lead to ----------------===//
+//===- CalledFunctions.cpp - the callees of calls -------------------------===//
 
 #include "mesh/Analysis/CalledFunctions.h"
 

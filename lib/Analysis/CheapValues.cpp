@@ -11,7 +11,7 @@
 
 using namespace mesh;
 
-/// Whether `op` can be computed however its result is split.
+/// Returns true if `op` can be computed however its result is split.
 static bool canBeSplitAnyhow(Operation *op) {
   auto interface = llvm::dyn_cast<ShardingRuleOpInterface>(op);
   if (!interface)
@@ -27,11 +27,11 @@ static bool canBeSplitAnyhow(Operation *op) {
   });
 }
 
-/// How many ops a cheap value is made by, one over the other: each user may do
-/// them anew.
+/// The most ops that a cheap value is made by, one over the other: each user
+/// may do them anew.
 static constexpr int kMostOps = 64;
 
-/// Whether all tensors that `op` reads are keys of random numbers, or
+/// Returns true if all tensors that `op` reads are keys of random numbers, or
 /// overwritten: the latter is `overwritten`, if there is one.
 static bool readsNothing(Operation *op, Value &overwritten) {
   auto destination = llvm::dyn_cast<DestinationStyleOpInterface>(op);

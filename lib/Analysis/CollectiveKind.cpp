@@ -1,4 +1,4 @@
-//===- CollectiveKind.cpp - what a collective is to the runtime -----------===//
+//===- CollectiveKind.cpp - kinds of collectives --------------------------===//
 
 #include "mesh/Analysis/CollectiveKind.h"
 

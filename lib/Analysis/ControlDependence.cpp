@@ -1,4 +1,4 @@
-//===- ControlDependence.cpp - which branches a block runs by -------------===//
+//===- ControlDependence.cpp - control dependence of blocks ---------------===//
 
 #include "mesh/Analysis/ControlDependence.h"
 

@@ -1,4 +1,4 @@
-//===- FutureWaits.cpp - whether what is started is waited for ------------===//
+//===- FutureWaits.cpp - waits for futures --------------------------------===//
 
 #include "mesh/Analysis/FutureWaits.h"
 
@@ -39,9 +39,9 @@ private:
 };
 } // namespace
 
-/// Whether all ways into `op` take the future. Which ways out of a block do is
-/// another question, and other ops, such as a choice between two futures, leave
-/// it where it is.
+/// Returns true if all ways into `op` take the future. Which ways out of a
+/// block do is another question, and other ops, such as a choice between two
+/// futures, leave it where it is.
 bool FutureUses::isTakenBy(Operation *op) const {
   if (llvm::isa<mlir::BranchOpInterface>(op))
     return false;
@@ -59,7 +59,7 @@ bool FutureUses::isTakenBy(Operation *op) const {
   });
 }
 
-/// Whether `terminator` hands the future on to its successor `index`.
+/// Returns true if `terminator` hands the future on to its successor `index`.
 bool FutureUses::isHandedTo(Operation *terminator, unsigned index) const {
   auto branch = llvm::dyn_cast<mlir::BranchOpInterface>(terminator);
   return branch &&
@@ -67,8 +67,8 @@ bool FutureUses::isHandedTo(Operation *terminator, unsigned index) const {
              branch.getSuccessorOperands(index).getForwardedOperands(), future);
 }
 
-/// Whether all ways from `begin` to the end of its region take the future; a
-/// way back to `begin` starts another one.
+/// Returns true if all ways from `begin` to the end of its region take the
+/// future; a way back to `begin` starts another one.
 bool FutureUses::isTakenFrom(Block *begin) const {
   llvm::SetVector<Block *> blocks;
   blocks.insert(begin);

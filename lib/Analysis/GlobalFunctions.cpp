@@ -33,8 +33,8 @@ ParamKey mesh::getParamKey(FunctionOpInterface function,
   return {attributes.get(MeshDialect::kNameAttrName), type};
 }
 
-/// Whether all devices have the whole tensor: a reshard gives it to them, or
-/// what is made of such a one, as where padding is cut off.
+/// Returns true if all devices have the whole tensor: a reshard gives it to
+/// them, or what is made of such a one, as where padding is cut off.
 static bool isGathered(Value value) {
   ShardingAttr sharding = getSharding(value);
   return sharding && sharding.isReplicated();
@@ -112,7 +112,7 @@ static FlatSymbolRefAttr getNamedMesh(FunctionOpInterface function) {
 }
 
 //===----------------------------------------------------------------------===//
-// What is supported
+// Supported ops
 //===----------------------------------------------------------------------===//
 
 static LogicalResult verifyStatic(Operation *op, Type type) {
@@ -123,9 +123,9 @@ static LogicalResult verifyStatic(Operation *op, Type type) {
          << type << "; the partitioner needs static shapes";
 }
 
-/// Whether `op` says what one device does along axes along which the program
-/// around it is in local view, as that of a pipeline is, or has one device. An
-/// index may be taken before, for ops that are in local view.
+/// Returns true if `op` says what one device does along axes along which the
+/// program around it is in local view, as that of a pipeline is, or has one
+/// device. An index may be taken before, for ops that are in local view.
 static bool isAlongLocalAxes(Operation *op) {
   auto areLocal = [&](FlatSymbolRefAttr name, ArrayRef<AxisRefAttr> axes,
                       Operation *at) {
@@ -150,7 +150,7 @@ static bool isAlongLocalAxes(Operation *op) {
 
 LogicalResult mesh::verifyIsGlobal(FunctionOpInterface function) {
   WalkResult result = function.walk<WalkOrder::PreOrder>([](Operation *op) {
-    // What is in there is looked at when it has been lowered.
+    // The body is looked at when it has been lowered.
     if (llvm::isa<ShardMapOp, PipelineOp>(op))
       return WalkResult::skip();
     if (!op->hasTrait<LocalViewOnly>() || isAlongLocalAxes(op))

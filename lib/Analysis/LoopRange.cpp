@@ -1,4 +1,4 @@
-//===- LoopRange.cpp - what a loop's variable goes through ----------------===//
+//===- LoopRange.cpp - ranges of loop variables ---------------------------===//
 
 #include "mesh/Analysis/LoopRange.h"
 

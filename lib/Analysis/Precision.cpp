@@ -1,4 +1,4 @@
-//===- Precision.cpp - how precisely results are computed -----------------===//
+//===- Precision.cpp - precision of results -------------------------------===//
 
 #include "mesh/Analysis/Precision.h"
 
@@ -16,7 +16,7 @@ FloatType mesh::getLessPrecise(FloatType a, FloatType b) {
   return b.getFPMantissaWidth() < a.getFPMantissaWidth() ? b : a;
 }
 
-/// What the results of `op` are rounded to.
+/// Returns the precision to which the results of `op` are rounded.
 static FloatType getRounding(Operation &op) {
   FloatType rounding;
   if (op.hasTrait<OpTrait::ConstantLike>())

@@ -1,4 +1,4 @@
-//===- RegionFlow.cpp - what control flow hands on and goes by ------------===//
+//===- RegionFlow.cpp - values and decisions of control flow --------------===//
 
 #include "mesh/Analysis/RegionFlow.h"
 

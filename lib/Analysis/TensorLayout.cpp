@@ -1,4 +1,4 @@
-//===- TensorLayout.cpp - where the data of a tensor are ------------------===//
+//===- TensorLayout.cpp - layouts of tensors ------------------------------===//
 
 #include "mesh/Analysis/TensorLayout.h"
 

@@ -1,4 +1,4 @@
-//===- TiedValues.cpp - what control flow hands on ------------------------===//
+//===- TiedValues.cpp - values tied by control flow -----------------------===//
 
 #include "mesh/Analysis/TiedValues.h"
 

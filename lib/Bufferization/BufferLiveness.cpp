@@ -31,7 +31,7 @@ void BufferLiveness::numberOps(FunctionOpInterface function) {
 }
 
 void BufferLiveness::findUsers(FunctionOpInterface function) {
-  // Who a value is made of.
+  // Returns the buffers that a value is made of.
   mlir::BufferViewFlowAnalysis flow(function);
   DenseMap<Value, SmallVector<Value, 2>> sources;
   for (const auto &[value, dependents] : flow)

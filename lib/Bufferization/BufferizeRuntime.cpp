@@ -11,9 +11,8 @@ using namespace mlir::bufferization;
 
 namespace {
 
-/// What all ops of the dialect have in common: they write to one operand, the
-/// destination, and their result stands for its memory. `Model` names the
-/// operand, and tells whether what it held before matters.
+/// The common model of all ops of the dialect: they write to one operand, the
+/// destination, and their result stands for it.
 template <typename Model, typename Op>
 struct RuntimeOpModel
     : public BufferizableOpInterface::ExternalModel<Model, Op> {

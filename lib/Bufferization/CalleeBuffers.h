@@ -22,7 +22,7 @@ namespace mesh {
 /// (buffer-results-to-out-params).
 inline constexpr StringLiteral kResultAttrName = "bufferize.result";
 
-/// How a function accesses its arguments.
+/// The accesses of a function to its arguments.
 struct CalleeBuffers {
   /// Those that results are written to, all after the last use of those that
   /// are `early`.

@@ -1,4 +1,4 @@
-//===- MemoryPlan.cpp - which buffer lies where ---------------------------===//
+//===- MemoryPlan.cpp - offsets of buffers --------------------------------===//
 
 #include "mesh/Bufferization/MemoryPlan.h"
 

@@ -28,8 +28,8 @@ using namespace mesh;
 /// Memory that fits the widest vectors and a cache line.
 static constexpr int64_t kAlignment = 64;
 
-/// What a process has addresses for. The sum of as many buffers as a program
-/// may have is a number still.
+/// The bytes that a process has addresses for. The sum of as many buffers as a
+/// program may have is a number still.
 static constexpr int64_t kMostBytes = int64_t(1) << 47;
 
 /// At least 1, so that each buffer has a place; nothing if there are too many.
@@ -62,19 +62,19 @@ static LogicalResult checkAlloc(memref::AllocOp alloc) {
 }
 
 namespace {
-/// What a function takes.
+/// The memory of a function.
 struct Frame {
   enum class State { New, Begun, Planned } state = State::New;
-  /// Whether callers give it its block.
+  /// True if callers give it its block.
   bool isGiven = true;
-  /// Of its block, and of the blocks of the functions that it calls, unless
-  /// they are a part of its own.
+  /// The bytes of its block, and of the blocks of the functions that it calls,
+  /// unless they are a part of its own.
   int64_t blockBytes = 0;
   int64_t calledBytes = 0;
   int64_t alignment = kAlignment;
   CalleeBuffers buffers;
 
-  /// What callers have to give.
+  /// The bytes that callers have to give.
   int64_t getGivenBytes() const { return isGiven ? blockBytes : 0; }
   int64_t getTotalBytes() const { return blockBytes + calledBytes; }
 };
@@ -105,7 +105,7 @@ private:
   RewriterBase &rewriter;
   ModuleOp module;
   SymbolTableCollection symbols;
-  /// Of all functions that have a body.
+  /// The plans of all functions that have a body.
   DenseMap<Operation *, Frame> frames;
 };
 } // namespace
@@ -115,7 +115,8 @@ Planner::Planner(RewriterBase &rewriter, ModuleOp module)
   for (auto function : module.getOps<func::FuncOp>())
     if (!function.isDeclaration())
       frames[function].isGiven = function.isPrivate();
-  // Who is not just called by name has to see to its block itself.
+  // A function that is not just called by name has to allocate its block
+  // itself.
   std::optional<mlir::SymbolTable::UseRange> uses =
       mlir::SymbolTable::getSymbolUses(&module.getBodyRegion());
   for (mlir::SymbolTable::SymbolUse use : *uses) {

@@ -24,7 +24,7 @@ using namespace mesh;
 using mlir::BufferViewFlowAnalysis;
 
 //===----------------------------------------------------------------------===//
-// Which values are handed on
+// Values that change places
 //===----------------------------------------------------------------------===//
 
 namespace {
@@ -80,7 +80,8 @@ static RotatedLoop findRotated(LoopLikeOpInterface loop,
     return rotated;
   IterationFlow iteration(loop, flow);
   loop->walk([&](memref::AllocOp alloc) { iteration.add(alloc); });
-  // What is handed on along with what changes places changes places, too.
+  // Values that are carried along with buffers that change places change
+  // places, too.
   llvm::SmallSetVector<unsigned, 8> values;
   for (bool changed = true; std::exchange(changed, false);)
     for (auto [index, value] : llvm::enumerate(loop.getYieldedValues()))
@@ -104,8 +105,8 @@ static memref::AllocOp getAlloc(Value value) {
   return value.getDefiningOp<memref::AllocOp>();
 }
 
-/// Whether nothing but `loop` needs what it starts from any more: a whole
-/// buffer, allocated beside the loop.
+/// Returns true if nothing but `loop` needs what it starts from any more: a
+/// whole buffer, allocated beside the loop.
 static bool isGivenUp(Value init, Operation *loop) {
   auto alloc = init.getDefiningOp<memref::AllocOp>();
   if (!alloc || alloc->getBlock() != loop->getBlock())
@@ -128,7 +129,7 @@ namespace {
 struct Rotation {
   unsigned value;
   memref::AllocOp alloc;
-  /// Whether what the loop starts from is one of the two buffers.
+  /// True if what the loop starts from is one of the two buffers.
   bool takesInit;
   /// The first of the loop's new values.
   unsigned first = 0;

@@ -7,9 +7,9 @@
 
 using namespace mesh;
 
-/// What is unpacked at first; then as much as is there already.
+/// The bytes that are unpacked at first; then as many as are there already.
 static constexpr uint64_t kFirstBytes = 64 << 10;
-/// What zlib is given at once: it counts in 32 bits.
+/// The bytes that zlib is given at once: it counts in 32 bits.
 static constexpr uint64_t kMostBytes = 1 << 30;
 
 namespace {

@@ -21,8 +21,8 @@ static constexpr StringRef kEnding = ".npy";
 // Reading
 //===----------------------------------------------------------------------===//
 
-/// What is looked at of a packed file to find its header: more than any has
-/// that is not the text of thousands of dims.
+/// The bytes of a packed file in which its header is looked for: more than any
+/// has that is not the text of thousands of dims.
 static constexpr uint64_t kFirstHeaderBytes = 64 << 10;
 
 /// Reads the header of the .npy file that `member` is, and where it ends.
@@ -197,7 +197,7 @@ static llvm::Error writeLeaf(char *at, const ShardedLeaf &leaf) {
 llvm::Error mesh::checkNpzNames(ArrayRef<StringRef> names) {
   constexpr size_t most = 0xffff - kEnding.size();
   for (StringRef name : names) {
-    // Who reads archives takes names to end there.
+    // Readers of archives take names to end there.
     if (name.contains('\0'))
       return refuseName(name, "names of files have no NUL");
     if (name.size() > most)

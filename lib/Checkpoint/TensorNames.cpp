@@ -1,4 +1,4 @@
-//===- TensorNames.cpp - what tensors in files may be called --------------===//
+//===- TensorNames.cpp - names of tensors in files ------------------------===//
 
 #include "TensorNames.h"
 

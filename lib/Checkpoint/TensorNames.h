@@ -1,4 +1,4 @@
-//===- TensorNames.h - what tensors in files may be called ------*- C++ -*-===//
+//===- TensorNames.h - names of tensors in files ----------------*- C++ -*-===//
 
 #ifndef MESH_LIB_CHECKPOINT_TENSORNAMES_H
 #define MESH_LIB_CHECKPOINT_TENSORNAMES_H

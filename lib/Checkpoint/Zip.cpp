@@ -12,7 +12,7 @@ using namespace mesh;
 namespace endian = llvm::support::endian;
 
 namespace {
-// What records begin with, and how long they are without names and the like.
+// The signatures of records, and their lengths without names and the like.
 constexpr uint32_t kHeader = 0x04034b50;
 constexpr uint32_t kEntry = 0x02014b50;
 constexpr uint32_t kEnd64 = 0x06064b50;
@@ -28,9 +28,9 @@ constexpr uint16_t kSee64Short = 0xffff;
 constexpr uint16_t kExtra64 = 1;
 
 constexpr uint16_t kEncrypted = 1 << 0, kSizesFollow = 1 << 3, kUtf8 = 1 << 11;
-// How a member is stored.
+// The storage of a member.
 constexpr uint16_t kAsItIs = 0, kDeflate = 8;
-/// How many times as large what is unpacked by that can be.
+/// The largest ratio of unpacked to packed bytes.
 constexpr uint64_t kMostDeflated = 1032;
 /// The version of the format that has 64-bit fields.
 constexpr uint16_t kVersion = 45;
@@ -92,7 +92,7 @@ private:
   bool isShort = false;
 };
 
-/// What a header or an entry of the directory says of a member.
+/// The fields of a member in a header or an entry of the directory.
 struct Record {
   uint16_t flags = 0, method = 0;
   uint32_t crc = 0;
@@ -132,7 +132,8 @@ static bool readExtra(StringRef extra, Record &record, bool hasBegin) {
   return wanted.empty();
 }
 
-/// What headers and entries of the directory both say of the data.
+/// Takes the fields of the data that headers and entries of the directory have
+/// in common.
 static Record takeDescription(Fields &fields) {
   Record record;
   record.flags = fields.take16();
@@ -180,7 +181,8 @@ static std::optional<Record> readEntry(StringRef bytes) {
   return record;
 }
 
-/// Where the directory of the archive is, if it ends with a record of that.
+/// Returns the place of the directory of the archive, if it ends with a record
+/// of that.
 static std::optional<Directory> findDirectory(StringRef bytes) {
   // A comment may follow.
   for (uint64_t comment = 0; comment <= 0xffff; ++comment) {
@@ -362,7 +364,7 @@ uint64_t ZipWriter::getNumBytes() const {
 }
 
 void ZipWriter::finish(char *archive) const {
-  // What the header and the entry of a member have in common.
+  // Writes the common fields of the header and the entry of a member.
   auto putMember = [&](FieldWriter &fields, const Member &member,
                        uint32_t crc) {
     bool isAscii = llvm::isASCII(StringRef(member.name));

@@ -25,12 +25,12 @@ struct ZipMember {
   /// Its bytes as the archive has them.
   StringRef stored;
   bool isPacked = false;
-  /// Of its bytes, unpacked, as the archive claims.
+  /// The number of its bytes, unpacked, as the archive claims.
   uint64_t size = 0;
   uint32_t crc = 0;
 };
 
-/// Whether `data` are those that were written.
+/// Returns true if `data` are those that were written.
 bool isIntact(StringRef data, uint32_t crc);
 
 /// The members of the archive `bytes`, in the order of its directory. The
@@ -52,7 +52,7 @@ public:
 private:
   struct Member {
     std::string name;
-    /// Of its header.
+    /// The offset of its header.
     uint64_t begin;
     uint64_t size;
 
@@ -60,7 +60,7 @@ private:
   };
 
   std::vector<Member> members;
-  /// Where the next member begins.
+  /// The offset of the next member.
   uint64_t end = 0;
   uint64_t directoryBytes = 0;
 };

@@ -1,4 +1,4 @@
-//===- CheckProgram.cpp - what no program can have ------------------------===//
+//===- CheckProgram.cpp - checks of programs ------------------------------===//
 
 #include "CheckProgram.h"
 
@@ -39,7 +39,8 @@ static LogicalResult verifyHasNoConstructors(ModuleOp module) {
   return success();
 }
 
-/// What is missing of a function or of data that is only declared, or nothing.
+/// Returns the part of a function or of data that is missing where it is only
+/// declared, or nothing.
 static StringRef getMissingPart(Operation *symbol) {
   if (auto function = llvm::dyn_cast<FunctionOpInterface>(symbol))
     return function.isExternal() ? "body" : "";
@@ -63,7 +64,8 @@ static LogicalResult verifyIsDefined(mlir::SymbolOpInterface symbol,
   return error;
 }
 
-/// What an encoding says of how elements are stored would be lost.
+/// The meaning of an encoding, which says how elements are stored, would be
+/// lost.
 static LogicalResult verifyHasNoEncoding(Value value) {
   auto type = llvm::dyn_cast<RankedTensorType>(value.getType());
   if (!type || !type.getEncoding())
@@ -78,7 +80,7 @@ static LogicalResult verifyHaveNoEncodings(ValueRange values) {
   }));
 }
 
-/// Of the results of `op`, and of the arguments of its blocks.
+/// Checks the results of `op`, and the arguments of its blocks.
 static WalkResult verifyHasNoEncodings(Operation *op) {
   if (failed(verifyHaveNoEncodings(op->getResults())))
     return WalkResult::interrupt();

@@ -1,4 +1,4 @@
-//===- CheckProgram.h - what no program can have ----------------*- C++ -*-===//
+//===- CheckProgram.h - checks of programs ----------------------*- C++ -*-===//
 
 #ifndef MESH_LIB_ENTRIES_CHECKPROGRAM_H
 #define MESH_LIB_ENTRIES_CHECKPROGRAM_H

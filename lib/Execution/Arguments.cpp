@@ -189,7 +189,7 @@ readArgument(const TensorReaders::mapped_type &read, const TensorShape &shape) {
   return tensor;
 }
 
-/// Whether `name` is what argument number `index` can be called.
+/// Returns true if `name` is what argument number `index` can be called.
 static bool isArgument(StringRef name, const Signature &signature,
                        unsigned index) {
   return signature.arguments[index].name == name ||

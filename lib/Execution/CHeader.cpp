@@ -112,7 +112,7 @@ private:
   llvm::StringSet<> &declared;
   raw_ostream &os;
   std::vector<Value> values;
-  /// Of what maps devices to functions.
+  /// The name of the map from devices to functions.
   std::string functions;
   /// What is named where the entry's function begins.
   llvm::StringSet<> names;
@@ -206,7 +206,8 @@ std::string EntryWriter::getAxis(ShardPlacement::Digit digit) const {
   llvm_unreachable("not a digit of the mesh");
 }
 
-/// How a whole is made of the parts of devices that hold the same block.
+/// Writes how a whole is composed of the parts of devices that hold the same
+/// block.
 void EntryWriter::writePartial(const ShardPlacement &placement) {
   os << ", partial: the whole is the "
      << stringifyCombiner(*placement.getCombiner()) << " of the parts along "

@@ -9,7 +9,7 @@
 
 using namespace mesh;
 
-/// What C or C++ means something by.
+/// Returns true if `name` is a keyword of C or C++.
 static bool isKeyword(StringRef name) {
   static const llvm::StringSet<> keywords = {
       "alignas", "alignof", "and", "and_eq", "asm", "auto", "bitand", "bitor",
@@ -26,19 +26,19 @@ static bool isKeyword(StringRef name) {
       "template", "this", "thread_local", "throw", "true", "try", "typedef",
       "typeid", "typename", "typeof", "union", "unsigned", "using", "virtual",
       "void", "volatile", "wchar_t", "while", "xor", "xor_eq",
-      // Where programs begin.
+      // The entry points of programs.
       "main"};
   return keywords.contains(name);
 }
 
-/// Whether `name` is a type of <stdint.h>, or left to it.
+/// Returns true if `name` is a type of <stdint.h>, or left to it.
 static bool isIntegerType(StringRef name) {
   return (name.starts_with("int") || name.starts_with("uint")) &&
          name.ends_with("_t");
 }
 
-/// Whether `name` can be a macro where the header is read: one of <stdint.h>,
-/// or of the compiler without its strict mode.
+/// Returns true if `name` can be a macro where the header is read: one of
+/// <stdint.h>, or of the compiler without its strict mode.
 static bool isMacro(StringRef name) {
   static const llvm::StringSet<> macros = {"NULL", "linux", "unix",  "i386",
                                            "sun",  "vax",   "errno", "assert"};
@@ -86,8 +86,8 @@ static bool isKnownToCompilers(StringRef name) {
   return names.contains(name) || library.getLibFunc(name, function);
 }
 
-/// Whether a compiler knows a function `name` of the C library, so that one
-/// with other parameters is a warning, or an error once its header is read.
+/// Returns true if a compiler knows a function `name` of the C library, so that
+/// one with other parameters is a warning, or an error once its header is read.
 static bool isLibraryFunction(StringRef name) {
   auto hasEnding = [&](StringRef ending) {
     StringRef base = name;
@@ -99,7 +99,7 @@ static bool isLibraryFunction(StringRef name) {
                       hasEnding);
 }
 
-/// Whether C leaves `name` to the compiler and the library.
+/// Returns true if C leaves `name` to the compiler and the library.
 static bool isReserved(StringRef name) {
   return name.size() > 1 && name[0] == '_' &&
          (name[1] == '_' || llvm::isUpper(name[1]));

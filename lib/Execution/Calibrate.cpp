@@ -231,7 +231,7 @@ static llvm::Error calibratePieces(rt::Machine &machine, int64_t n,
   return llvm::Error::success();
 }
 
-/// What an elementwise op reads and writes in a second.
+/// Measures the bytes that an elementwise op reads and writes in a second.
 static llvm::Error calibrateMemory(rt::Machine &machine, int64_t n,
                                    MachineModel &model) {
   constexpr int64_t kElements = 1 << 20;

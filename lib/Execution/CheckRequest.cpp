@@ -1,4 +1,4 @@
-//===- CheckRequest.cpp - what no run can be asked for --------------------===//
+//===- CheckRequest.cpp - checks of requests to run -----------------------===//
 
 #include "CheckRequest.h"
 
@@ -36,7 +36,7 @@ static llvm::Error checkNumbers(const RunRequest &request) {
   return llvm::Error::success();
 }
 
-/// What standard output, where the run is described, does not get as well.
+/// Rejects outputs to standard output, where the run is described.
 static llvm::Error checkOutputs(const RunRequest &request) {
   if (request.trace == "-")
     return llvm::createStringError(

@@ -1,4 +1,4 @@
-//===- CheckRequest.h - what no run can be asked for ------------*- C++ -*-===//
+//===- CheckRequest.h - checks of requests to run ---------------*- C++ -*-===//
 
 #ifndef MESH_LIB_EXECUTION_CHECKREQUEST_H
 #define MESH_LIB_EXECUTION_CHECKREQUEST_H

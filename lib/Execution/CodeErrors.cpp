@@ -1,4 +1,4 @@
-//===- CodeErrors.cpp - what LLVM cannot make code of ---------------------===//
+//===- CodeErrors.cpp - errors of code generation -------------------------===//
 
 #include "CodeErrors.h"
 

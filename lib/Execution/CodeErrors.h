@@ -1,4 +1,4 @@
-//===- CodeErrors.h - what LLVM cannot make code of -------------*- C++ -*-===//
+//===- CodeErrors.h - errors of code generation -----------------*- C++ -*-===//
 
 #ifndef MESH_LIB_EXECUTION_CODEERRORS_H
 #define MESH_LIB_EXECUTION_CODEERRORS_H

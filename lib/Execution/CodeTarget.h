@@ -18,12 +18,12 @@ class TargetMachine;
 namespace mesh {
 
 struct CodeTarget {
-  /// How much LLVM optimizes, 0 to 3.
+  /// The optimization level of LLVM, 0 to 3.
   unsigned optLevel;
   std::string cpu;
   /// In LLVM's syntax.
   std::string features;
-  /// Whether the code is loaded into this process. Else it is
+  /// True if the code is loaded into this process. Else it is
   /// position-independent, for object files.
   bool isLoaded;
 };

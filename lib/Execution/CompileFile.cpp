@@ -1,4 +1,4 @@
-//===- CompileFile.cpp - what mesh-compile does ---------------------------===//
+//===- CompileFile.cpp - the tool mesh-compile ----------------------------===//
 
 #include "mesh/Execution/CompileFile.h"
 

@@ -107,7 +107,7 @@ ProgramCompiler::compile(const CacheFolder &cache) {
   std::string key;
   if (!needsPasses) {
     auto program = getProgramKey(module, lower, code);
-    // What cannot be read is an error of lowering.
+    // Signatures that cannot be read are an error of lowering.
     if (program)
       key = std::move(*program);
     else

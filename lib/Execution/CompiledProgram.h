@@ -12,7 +12,7 @@ namespace mesh {
 struct CompiledProgram {
   std::vector<Signature> signatures;
   std::vector<std::string> objects;
-  /// Whether the cache had the code.
+  /// True if the cache had the code.
   bool isCached = false;
 };
 

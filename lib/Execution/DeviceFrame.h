@@ -21,7 +21,8 @@ inline llvm::Error describeError(StringRef role, const EntryValue &value,
                                  "': " + llvm::toString(std::move(error)));
 }
 
-/// What one device holds of the arguments, and what of that was made for it.
+/// The arguments as one device holds them, and the parts of that which were
+/// made for it.
 struct DeviceArguments {
   SmallVector<const HostTensor *> parts;
   std::vector<HostTensor> owned;
@@ -57,9 +58,9 @@ public:
     return frame;
   }
 
-  /// How a device calls a program.
+  /// The call of a program by a device.
   struct Call {
-    /// Whether the device is a GPU's: then the arguments go there, and the
+    /// True if the device is a GPU's: then the arguments go there, and the
     /// results back if they are wanted.
     bool isOnGpu;
     bool wantsResults;
@@ -83,7 +84,7 @@ public:
       download();
   }
 
-  /// Of the last call.
+  /// Return the times of the last call.
   Clock::time_point getBegin() const { return begin; }
   Clock::time_point getEnd() const { return end; }
 
@@ -105,7 +106,7 @@ private:
     void *data;
     int64_t numBytes;
     bool isScalar, isResult;
-    /// What the program takes: on a GPU, not the host's data.
+    /// The address that the program takes: on a GPU, not the host's data.
     void *pointer;
   };
 

@@ -1,4 +1,4 @@
-//===- EntryReport.cpp - what became of a run -----------------------------===//
+//===- EntryReport.cpp - reports of runs ----------------------------------===//
 
 #include "mesh/Execution/EntryReport.h"
 
@@ -21,7 +21,7 @@ bool EntryReport::ok() const {
   });
 }
 
-/// How the runs went as steps on GPUs; null if there were none.
+/// Returns the report on the runs as steps on GPUs; null if there is none.
 const rt::GraphReport *EntryReport::getGraph() const {
   const std::optional<rt::GraphReport> &graph = execution.report.graph;
   return graph && execution.times.size() > 1 ? &*graph : nullptr;

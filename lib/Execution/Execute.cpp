@@ -102,7 +102,7 @@ static llvm::Expected<rt::RunReport> runOnce(rt::Machine &machine,
   });
 }
 
-/// How many devices this process runs.
+/// Returns the number of devices that this process runs.
 static int64_t getNumFrames(const Signature &signature,
                             const ExecuteOptions &options) {
   return options.runtime.job ? 1 : signature.numDevices;

@@ -1,4 +1,4 @@
-//===- FailureReport.cpp - why a run failed -------------------------------===//
+//===- FailureReport.cpp - reports of failed runs -------------------------===//
 
 #include "mesh/Execution/FailureReport.h"
 

@@ -1,4 +1,4 @@
-//===- FaultOption.cpp - what is to go wrong, as text ---------------------===//
+//===- FaultOption.cpp - injected faults as text --------------------------===//
 
 #include "mesh/Execution/FaultOption.h"
 
@@ -124,7 +124,7 @@ std::string mesh::describeIdleFault(const rt::Fault &fault,
     numBytes = std::max(numBytes, device.peakBytes);
   }
   std::string device = "device " + std::to_string(fault.device);
-  // Of one device, and of all.
+  // Counts the ops of one device, and of all.
   auto say = [&](const std::string &one, const std::string &all) {
     return "fault '" + formatFault(fault) +
            "' has not happened: " + (isOfAll ? all : device + one);

@@ -13,8 +13,8 @@
 
 using namespace mesh;
 
-/// How many processes the launcher of an MPI says that it has started; 0 if
-/// there is none.
+/// Returns the number of processes that the launcher of an MPI says that it has
+/// started; 0 if there is none.
 static int64_t getNumLaunched() {
   for (const char *variable : {"OMPI_COMM_WORLD_SIZE", "PMI_SIZE"}) {
     const char *text = std::getenv(variable);
@@ -70,7 +70,7 @@ llvm::Error mesh::agree(rt::Job *job, llvm::Error error) {
   return llvm::createStringError(report.substr(1));
 }
 
-/// How `fact` differs from `value`, which it is at rank 0.
+/// Describes the difference of `fact` from `value`, which it is at rank 0.
 static llvm::Error describeDifference(const JobFact &fact,
                                       const std::string &value) {
   if (fact.kind == JobFact::Digest)
@@ -79,7 +79,7 @@ static llvm::Error describeDifference(const JobFact &fact,
                                  value + "' in process 0");
 }
 
-/// How `facts` differ from those of rank 0. Throws rt::Error.
+/// Compares `facts` with those of rank 0. Throws an rt::Error.
 static llvm::Error compareFacts(rt::Job &job, ArrayRef<JobFact> facts) {
   const JobFact *different = nullptr;
   std::string expected;

@@ -30,7 +30,7 @@ static void hideAllBut(ArrayRef<ExportedFunction> exported,
                               module.getFunction(name));
 }
 
-/// What Clang adds by -fsanitize=thread.
+/// Adds the passes that Clang adds by -fsanitize=thread.
 static void addThreadSanitizer(llvm::Module &module,
                                llvm::TargetMachine *machine) {
   for (llvm::Function &function : module)

@@ -1,4 +1,4 @@
-//===- OutputPaths.cpp - where results are written ------------------------===//
+//===- OutputPaths.cpp - paths of results ---------------------------------===//
 
 #include "OutputPaths.h"
 

@@ -1,4 +1,4 @@
-//===- OutputPaths.h - where results are written ----------------*- C++ -*-===//
+//===- OutputPaths.h - paths of results -------------------------*- C++ -*-===//
 
 #ifndef MESH_LIB_EXECUTION_OUTPUTPATHS_H
 #define MESH_LIB_EXECUTION_OUTPUTPATHS_H

@@ -1,4 +1,4 @@
-//===- Reference.cpp - what a program should compute ----------------------===//
+//===- Reference.cpp - the reference of a program -------------------------===//
 
 #include "mesh/Execution/Reference.h"
 

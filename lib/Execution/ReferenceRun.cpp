@@ -1,4 +1,4 @@
-//===- ReferenceRun.cpp - what a run is compared with ---------------------===//
+//===- ReferenceRun.cpp - the reference of a run --------------------------===//
 
 #include "ReferenceRun.h"
 
@@ -27,7 +27,7 @@ llvm::Error ReferenceRun::openOther(ArrayRef<std::string> entries) {
   module = source->getModule().clone();
   if (entries.size() != 1)
     return llvm::Error::success();
-  // Of the entry's name, if there is one.
+  // Returns the name of the entry, if there is one.
   if (function.empty() && module->lookupSymbol(entries.front()))
     function = entries.front();
   llvm::Expected<std::string> selected = selectEntry(*module, function);
@@ -64,7 +64,7 @@ llvm::Error ReferenceRun::compile(mlir::OwningOpRef<ModuleOp> original,
   return llvm::Error::success();
 }
 
-/// Whether an argument has integers that nobody chose.
+/// Returns true if an argument has integers that nobody chose.
 static bool hasRandomIntegers(const Signature &signature,
                               const RunRequest &request) {
   std::vector<StringRef> random =

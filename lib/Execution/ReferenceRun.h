@@ -1,4 +1,4 @@
-//===- ReferenceRun.h - what a run is compared with -------------*- C++ -*-===//
+//===- ReferenceRun.h - the reference of a run ------------------*- C++ -*-===//
 
 #ifndef MESH_LIB_EXECUTION_REFERENCERUN_H
 #define MESH_LIB_EXECUTION_REFERENCERUN_H
@@ -53,9 +53,9 @@ private:
   raw_ostream &errors;
 
   std::unique_ptr<SourceFile> source;
-  /// What is said to be wrong is wrong with this file.
+  /// The file that errors are about.
   std::string name;
-  /// What the references are made of, and which functions are those of the
+  /// The module of the references, and the functions that are those of the
   /// entries.
   mlir::OwningOpRef<ModuleOp> module;
   SmallVector<std::string> functions;
@@ -63,7 +63,7 @@ private:
   /// In the program's own types; once it is needed.
   std::unique_ptr<Program> rounded;
 
-  /// Of the entry that runs.
+  /// The results of the entry that runs.
   size_t index = 0;
   const Signature *signature = nullptr;
   ArrayRef<HostTensor> arguments;

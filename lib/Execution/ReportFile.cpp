@@ -1,4 +1,4 @@
-//===- ReportFile.cpp - what became of all entries, as JSON ---------------===//
+//===- ReportFile.cpp - reports on all entries, as JSON -------------------===//
 
 #include "ReportFile.h"
 

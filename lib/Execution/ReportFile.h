@@ -1,4 +1,4 @@
-//===- ReportFile.h - what became of all entries, as JSON -------*- C++ -*-===//
+//===- ReportFile.h - reports on all entries, as JSON -----------*- C++ -*-===//
 //
 //   {"file": "mlp.mlir",
 //    "entries": [{"name": "main", "ok": true, …}, …],
@@ -32,7 +32,7 @@ llvm::Error writeReport(StringRef file, StringRef path,
 llvm::Error reportResult(StringRef file, StringRef path,
                          llvm::json::Array entries, llvm::Error error);
 
-/// What is said of an entry whose run failed.
+/// Describes an entry whose run failed.
 llvm::json::Object describeFailedEntry(StringRef name,
                                        const rt::FailureReport &failure);
 

@@ -1,4 +1,4 @@
-//===- RunFacts.cpp - what the processes of a job share -------------------===//
+//===- RunFacts.cpp - facts shared by the processes of a job --------------===//
 
 #include "RunFacts.h"
 

@@ -1,4 +1,4 @@
-//===- RunFacts.h - what the processes of a job share -----------*- C++ -*-===//
+//===- RunFacts.h - facts shared by the processes of a job ------*- C++ -*-===//
 //
 // Each process of a job compiles the program and makes the arguments by itself.
 // These facts tell whether all of them came to the same.

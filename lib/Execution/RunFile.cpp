@@ -1,4 +1,4 @@
-//===- RunFile.cpp - what mesh-run does -----------------------------------===//
+//===- RunFile.cpp - the tool mesh-run ------------------------------------===//
 
 #include "mesh/Execution/RunFile.h"
 
@@ -40,7 +40,7 @@ public:
 
 private:
   llvm::Error compile();
-  /// Which files are read and which written, as far as the request says.
+  /// Plans the files that are read and written, as far as the request says.
   llvm::Error planFiles();
   llvm::Error selectEntries();
   CompileOptions getCompileOptions();
@@ -52,7 +52,7 @@ private:
   void warn(const llvm::Twine &message);
   /// Tensors that no argument has, and arguments that have none.
   void warnOfTensors();
-  /// What was to go wrong and did not.
+  /// Warns of injected faults that had no effect.
   void warnOfIdleFaults(const rt::RunReport &report);
   /// The run of an entry has failed, and does not end.
   void reportStuck(const Signature &signature, const rt::RunReport &report);
@@ -79,7 +79,7 @@ private:
   std::unique_ptr<Program> program;
   /// With a job.
   std::string programDigest;
-  /// Of the entry that runs.
+  /// The arguments of the entry that runs.
   std::vector<OutputPath> outputs;
   std::vector<HostTensor> arguments;
   llvm::json::Array reports;
@@ -88,7 +88,7 @@ private:
 } // namespace
 
 //===----------------------------------------------------------------------===//
-// What is to be run
+// Requested runs
 //===----------------------------------------------------------------------===//
 
 llvm::Error FileRun::planFiles() {
@@ -285,7 +285,7 @@ void FileRun::warnOfIdleFaults(const rt::RunReport &report) {
       warn(describeIdleFault(fault, report.devices));
 }
 
-/// How long others than rank 0 leave it to that to report.
+/// The time that others than rank 0 leave it to that to report.
 static constexpr std::chrono::seconds kCourtesy{2};
 
 void FileRun::reportStuck(const Signature &signature,

@@ -53,7 +53,8 @@ public:
     function(addresses.data());
   }
 
-  /// Whether the part of a result is written in place, or a copy of one.
+  /// Returns true if the part of a result is written in place, or a copy of
+  /// one.
   bool isInPlace(size_t slot) const {
     return slots[slot].offset || slots[slot].isCopy;
   }
@@ -66,7 +67,7 @@ private:
     /// In bytes, where the part lies in the whole.
     std::optional<int64_t> offset = {};
     bool isScalar = false;
-    /// Whether another device writes the part of a result in place.
+    /// True if another device writes the part of a result in place.
     bool isCopy = false;
     std::optional<HostTensor> part = {};
   };

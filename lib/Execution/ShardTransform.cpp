@@ -178,7 +178,7 @@ static llvm::Expected<const ShardedLeaf *> findLeaf(const ShardedBatch &batch,
   return leaf;
 }
 
-/// Whether two dims are split by the same parts of a device's position.
+/// Returns true if two dims are split by the same parts of a device's position.
 static bool isSplitAlike(ArrayRef<ShardPlacement::Digit> a,
                          ArrayRef<ShardPlacement::Digit> b) {
   return llvm::equal(a, b,
@@ -187,7 +187,7 @@ static bool isSplitAlike(ArrayRef<ShardPlacement::Digit> a,
                      });
 }
 
-/// Whether a part of a device's position splits both dims.
+/// Returns true if a part of a device's position splits both dims.
 static bool isSplitTogether(ArrayRef<ShardPlacement::Digit> a,
                             ArrayRef<ShardPlacement::Digit> b) {
   return llvm::any_of(a, [&](ShardPlacement::Digit x) {

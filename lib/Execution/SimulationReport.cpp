@@ -1,4 +1,4 @@
-//===- SimulationReport.cpp - what a simulated run takes ------------------===//
+//===- SimulationReport.cpp - reports of simulated runs -------------------===//
 
 #include "mesh/Execution/SimulationReport.h"
 

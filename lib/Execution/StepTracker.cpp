@@ -1,4 +1,4 @@
-//===- StepTracker.cpp - how far a program is lowered ---------------------===//
+//===- StepTracker.cpp - progress of lowering -----------------------------===//
 
 #include "StepTracker.h"
 

@@ -1,4 +1,4 @@
-//===- StepTracker.h - how far a program is lowered -------------*- C++ -*-===//
+//===- StepTracker.h - progress of lowering ---------------------*- C++ -*-===//
 
 #ifndef MESH_LIB_EXECUTION_STEPTRACKER_H
 #define MESH_LIB_EXECUTION_STEPTRACKER_H
@@ -34,9 +34,9 @@ private:
   ModuleOp module;
   const LowerOptions &options;
   FirstError reported;
-  /// What runs: "partitioning"; empty for what is said by its error alone.
+  /// The step that runs: "partitioning"; empty if the error alone tells it.
   std::string step;
-  /// Whether a reference is made: what is left is to lower it.
+  /// True if a reference is made: what is left is to lower it.
   bool hasKept = false;
   /// The first pass that has failed: of those that are nested the innermost.
   std::string failedPass;

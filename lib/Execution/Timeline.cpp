@@ -1,5 +1,4 @@
-//===- Timeline.cpp - what devices do in a simulated run
-//-------------------===//
+//===- Timeline.cpp - timelines of simulated runs -------------------------===//
 
 #include "mesh/Execution/Timeline.h"
 

@@ -1,4 +1,4 @@
-//===- WrittenFiles.cpp - what a run will write, checked before -----------===//
+//===- WrittenFiles.cpp - files to write, checked ahead -------------------===//
 
 #include "WrittenFiles.h"
 
@@ -10,7 +10,7 @@ using namespace mesh;
 namespace fs = llvm::sys::fs;
 namespace path = llvm::sys::path;
 
-/// Whether others can be written to what is at `file`, too.
+/// Returns true if others can be written to what is at `file`, too.
 static bool isShared(StringRef file) {
   fs::file_status status;
   return file == "-" ||
@@ -32,7 +32,7 @@ static std::error_code locate(StringRef file, SmallString<128> &place) {
 void WrittenFiles::keep(StringRef file, StringRef what) {
   if (isShared(file))
     return;
-  // Where it is a link, that and what it points to.
+  // Returns, if it is a link, that and its target.
   SmallString<128> place, target;
   if (!locate(file, place))
     kept.try_emplace(place, what);

@@ -1,4 +1,4 @@
-//===- WrittenFiles.h - what a run will write, checked before ---*- C++ -*-===//
+//===- WrittenFiles.h - files to write, checked ahead -----------*- C++ -*-===//
 
 #ifndef MESH_LIB_EXECUTION_WRITTENFILES_H
 #define MESH_LIB_EXECUTION_WRITTENFILES_H
@@ -26,7 +26,7 @@ public:
   llvm::Error add(StringRef path, StringRef what);
 
 private:
-  /// What files are, by where they are.
+  /// The uses of files, by their places.
   llvm::StringMap<std::string> kept, written;
 };
 

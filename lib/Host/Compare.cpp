@@ -115,7 +115,7 @@ private:
 /// size at most; how many times what it is off by on one device.
 static constexpr double kOutlierFactor = 100;
 static constexpr double kMostOfSize = 0.5;
-/// How many times the error on one device a result may be off by.
+/// The ratio of the largest error of a result to the error on one device.
 static constexpr double kOwnErrorFactor = 4;
 
 /// Elements that differ by more than `tolerance` allows of themselves and of
@@ -163,7 +163,7 @@ static double getRelativeError(const HostTensor &result,
 }
 
 double mesh::getLargestError(double tolerance, double ownError) {
-  // Where one device gives no number, or loses more than half of its digits,
+  // If one device gives no number, or loses more than half of its digits,
   // nothing is known about the others.
   return ownError <= std::sqrt(tolerance)
              ? std::max(tolerance, kOwnErrorFactor * ownError)
@@ -212,7 +212,7 @@ static void judgeOutliers(Comparison &comparison, const HostTensor &result,
   double ofRounding = 0;
   for (const HostTensor *tensor : rounded)
     for (int64_t index : comparison.outliers)
-      // What is no number can be off by anything.
+      // NaN can be off by anything.
       if (double error = getDistance(*tensor, index); !(error <= ofRounding))
         ofRounding =
             std::isnan(error) ? std::numeric_limits<double>::infinity() : error;

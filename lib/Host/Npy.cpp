@@ -29,7 +29,7 @@ static void reverseElements(char *data, int64_t count, int64_t size) {
 static void transpose(const char *source, HostTensor &tensor) {
   ArrayRef<int64_t> dims = tensor.getDims();
   int64_t size = rt::sizeOf(tensor.getElement());
-  // How far apart neighbours along each dim are in the row-major result.
+  // Returns the distances of neighbours along each dim in the row-major result.
   SmallVector<int64_t> strides(dims.size());
   int64_t stride = 1;
   for (int64_t dim = dims.size() - 1; dim >= 0; --dim) {

@@ -88,7 +88,7 @@ public:
     return dims;
   }
 
-  /// What follows, for an error.
+  /// Returns the text that follows, for an error.
   std::string found() const {
     std::string text;
     llvm::raw_string_ostream os(text);
@@ -208,7 +208,7 @@ std::string mesh::formatNpyHeader(const TensorShape &shape) {
 }
 
 //===----------------------------------------------------------------------===//
-// What is around the header
+// Bytes around the header
 //===----------------------------------------------------------------------===//
 
 /// Splits the text of the header off `bytes`.

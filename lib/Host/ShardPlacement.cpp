@@ -1,4 +1,4 @@
-//===- ShardPlacement.cpp - which device holds what of a tensor -----------===//
+//===- ShardPlacement.cpp - the placement of shards on devices ------------===//
 
 #include "mesh/Host/ShardPlacement.h"
 
@@ -252,7 +252,7 @@ std::vector<int64_t> ShardPlacement::getHolders() const {
 llvm::Expected<double>
 ShardPlacement::compareCopies(ArrayRef<HostTensor> parts,
                               std::optional<double> tolerance) const {
-  // What is in the padding of copies need not be the same.
+  // The padding of copies need not be the same.
   std::vector<HostTensor> cleared;
   if (hasPadding()) {
     for (auto [device, part] : llvm::enumerate(parts))

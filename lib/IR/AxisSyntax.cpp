@@ -1,4 +1,4 @@
-//===- AxisSyntax.cpp - how axes are written ------------------------------===//
+//===- AxisSyntax.cpp - syntax of axes ------------------------------------===//
 
 #include "AxisSyntax.h"
 

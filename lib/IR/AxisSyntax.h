@@ -1,4 +1,4 @@
-//===- AxisSyntax.h - how axes are written ----------------------*- C++ -*-===//
+//===- AxisSyntax.h - syntax of axes ----------------------------*- C++ -*-===//
 //
 // The pieces of syntax that attributes and ops share.
 //

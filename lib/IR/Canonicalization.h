@@ -1,4 +1,4 @@
-//===- Canonicalization.h - what may be rewritten, and when -----*- C++ -*-===//
+//===- Canonicalization.h - conditions of canonicalizations -----*- C++ -*-===//
 //
 // The algebra of collectives holds for programs that all devices run. It must
 // leave alone

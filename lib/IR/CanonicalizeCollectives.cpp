@@ -25,7 +25,8 @@ static bool containsAll(ArrayRef<AxisRefAttr> axes,
       part, [&](AxisRefAttr axis) { return llvm::is_contained(axes, axis); });
 }
 
-/// Whether no device pair differs both on an axis of `a` and on one of `b`.
+/// Returns true if no device pair differs both on an axis of `a` and on one of
+/// `b`.
 static bool areDisjoint(CollectiveOpInterface a, CollectiveOpInterface b) {
   MeshAttr mesh = lookupMesh(a, a.getMeshAttr());
   return mesh && llvm::none_of(a.getAxesAttr(), [&](AxisRefAttr axis) {
@@ -98,7 +99,7 @@ LogicalResult AllToAllOp::canonicalize(AllToAllOp op,
   return success();
 }
 
-/// What all members of a group have needs no broadcast to them.
+/// A value that all members of a group have needs no broadcast to them.
 LogicalResult BroadcastOp::canonicalize(BroadcastOp op,
                                         PatternRewriter &rewriter) {
   CollectiveOpInterface producer;

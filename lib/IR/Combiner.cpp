@@ -1,4 +1,4 @@
-//===- Combiner.cpp - what combiners mean in arith ------------------------===//
+//===- Combiner.cpp - combiners in arith ----------------------------------===//
 
 #include "mesh/IR/Mesh.h"
 

@@ -257,8 +257,8 @@ static std::pair<int64_t, int64_t> getDigits(AxisRefAttr axis) {
   return {axis.getPreSize(), axis.getPreSize() * axis.getSubSize()};
 }
 
-/// Whether they have a digit in common, or are no digits of one number, as
-/// `"x":(1)2` and `"x":(3)2` are not.
+/// Returns true if they have a digit in common, or are no digits of one number,
+/// as `"x":(1)2` and `"x":(3)2` are not.
 static bool overlap(AxisRefAttr a, AxisRefAttr b) {
   if (a.getName() != b.getName())
     return false;

@@ -50,8 +50,8 @@ struct MeshInlinerInterface : public mlir::DialectInlinerInterface {
       return function ? function->getAttr(MeshDialect::kSpmdAttrName)
                       : Attribute();
     };
-    // What stages of a pipeline call is checked where the pipeline is
-    // scheduled.
+    // Functions that stages of a pipeline call are checked where the pipeline
+    // is scheduled.
     return getMesh(op) == getMesh(dest) && !dest->getParentOfType<PipelineOp>();
   }
   /// The body of `mesh.async` holds one op.

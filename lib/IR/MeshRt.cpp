@@ -104,7 +104,7 @@ bool mesh::hasRtEpilogue(Type out) {
 
 bool mesh::canHaveBias(ArrayRef<int64_t> loops, ArrayRef<int64_t> out,
                        int64_t dim) {
-  // Which of lhs and rhs a loop of the result runs over.
+  // Returns the one of lhs and rhs that a loop of the result runs over.
   auto getOperands = [&](size_t loop) {
     return std::pair(loops[loop] >= 0, loops[loop + 1] >= 0);
   };
@@ -272,7 +272,7 @@ LogicalResult RtContractThenOp::verify() {
   return success();
 }
 
-/// Whether numbers of `type` are combined by `kind`.
+/// Returns true if numbers of `type` are combined by `kind`.
 static bool canCombineRow(arith::AtomicRMWKind kind, Type type) {
   using Kind = arith::AtomicRMWKind;
   if (type.getIntOrFloatBitWidth() > 64)

@@ -23,7 +23,7 @@ using namespace mesh;
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// What an initialiser with a name stands for.
+/// The meaning of an initialiser with a name.
 struct NamedInitializer {
   StringRef name;
   InitKind kind;

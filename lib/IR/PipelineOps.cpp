@@ -45,7 +45,7 @@ Operation *mesh::findUseOfAxis(Region &region, AxisRefAttr axis) {
 // mesh.pipeline
 //===----------------------------------------------------------------------===//
 
-/// What parts begin with, but for the first.
+/// The operands that parts begin with, but for the first.
 static constexpr StringRef partNames[] = {"backward", "weights"};
 
 using Regions = SmallVectorImpl<std::unique_ptr<Region>>;
@@ -76,7 +76,7 @@ static ParseResult parseRegions(OpAsmParser &parser, Regions &bodies,
   return success();
 }
 
-/// Whether an op in one of `bodies` uses a value of another one.
+/// Returns true if an op in one of `bodies` uses a value of another one.
 static bool areEntangled(const Regions &bodies) {
   // The regions are not yet those of an op.
   auto getRoot = [](Region *region) {

@@ -1,4 +1,4 @@
-//===- PipelinePartOps.cpp - what devices of a pipeline have of values ----===//
+//===- PipelinePartOps.cpp - variance in pipelines ------------------------===//
 //
 // The numbered constraints are those of PipelineOps.td.
 //

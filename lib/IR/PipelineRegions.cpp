@@ -1,4 +1,4 @@
-//===- PipelineRegions.cpp - what the stages of pipelines take and yield --===//
+//===- PipelineRegions.cpp - operands and results of stages ---------------===//
 //
 // The numbered constraints are those of PipelineOps.td.
 //
@@ -94,9 +94,10 @@ private:
   LogicalResult verifyResults(ArrayRef<Type> yielded);
 
   PipelineOp op;
-  /// Of the arguments that all stages have, and of the parameters' slices.
+  /// The types of the arguments that all stages have, and of the parameters'
+  /// slices.
   SmallVector<Type> side, slices;
-  /// What the stages so far have for later ones.
+  /// The values that the stages so far have for later ones.
   SmallVector<StageSkip> skips;
 };
 } // namespace

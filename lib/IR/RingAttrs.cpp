@@ -36,7 +36,7 @@ LogicalResult mesh::verifyRingAttr(Operation *op, NamedAttribute attr) {
   auto emitError = [&] {
     return op->emitOpError("attribute '") << name << "' ";
   };
-  // Of one that is no #mesh.overlap its own verifier complains.
+  // The verifier of an attribute that is no #mesh.overlap reports that.
   Attribute overlap = op->getAttr(MeshDialect::kOverlapAttrName);
   if (!llvm::isa<ShardOp, ReshardOp, CollectiveOpInterface>(op) || !overlap)
     return emitError() << "must be on mesh.shard, mesh.reshard or a "

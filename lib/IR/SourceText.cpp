@@ -1,4 +1,4 @@
-//===- SourceText.cpp - where an op is in the source ----------------------===//
+//===- SourceText.cpp - source locations of ops ---------------------------===//
 
 #include "mesh/IR/SourceText.h"
 

@@ -1,4 +1,4 @@
-//===- TensorBytes.cpp - how much memory tensors take ---------------------===//
+//===- TensorBytes.cpp - bytes of tensors ---------------------------------===//
 
 #include "mesh/IR/TensorBytes.h"
 

@@ -21,8 +21,9 @@ struct PartialForms {
 };
 } // namespace
 
-/// Whether `op` divides by a constant that is neither zero nor infinite. Parts
-/// of a sum that are divided by zero may be infinities of both signs.
+/// Returns true if `op` divides by a constant that is neither zero nor
+/// infinite. Parts of a sum that are divided by zero may be infinities of both
+/// signs.
 static bool dividesByNumber(Operation *op) {
   if (!llvm::isa<arith::DivFOp>(op))
     return false;
@@ -45,7 +46,7 @@ static PartialForms getPartialForms(Operation *op, Combiner combiner) {
     forms.all = llvm::isa<arith::MulFOp, arith::MulIOp>(op);
     break;
   case Combiner::Max:
-    // What is monotone and exact keeps the maximum.
+    // Functions that are monotone and exact keep the maximum.
     forms.all = llvm::isa<arith::ExtFOp, arith::ExtSIOp>(op);
     forms.any = llvm::isa<arith::MaximumFOp, arith::MaxSIOp>(op);
     break;

@@ -29,7 +29,7 @@ Value WindowEmitter::createIndex(int64_t value) {
 }
 
 Value WindowEmitter::isInBlock(OpBuilder &builder, Value index, int64_t size) {
-  // What is less than zero is large without its sign.
+  // A number that is less than zero is large without its sign.
   Value end = arith::ConstantIndexOp::create(builder, loc, size);
   return arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ult, index,
                                end);
@@ -190,8 +190,8 @@ Value WindowEmitter::emit(Value local, int64_t dim,
   int64_t devices = mesh.getSize(axes);
   if (blocks.count == devices || blocks.count == 1)
     return emitOnce(local, dim, blocks, window, axes, fill);
-  // What the devices that share a block want together, and then what each of
-  // them wants of that.
+  // Emits the window of the devices that share a block together, and then that
+  // of each of them.
   int64_t sharing = devices / blocks.count;
   int64_t spread = window.scale * (sharing - 1);
   int64_t first = std::min<int64_t>(spread, 0);

@@ -26,7 +26,7 @@
 using namespace mesh;
 using linalg::LinalgOp;
 
-/// Whether the body can be kept from harm in padding.
+/// Returns true if the body can be kept from harm in padding.
 static bool canGuard(LinalgOp op) {
   return areSafeOnAnyNumbers(op, [&](Operation *inner) {
     if (inner->getBlock() != op.getBlock())
@@ -38,13 +38,13 @@ static bool canGuard(LinalgOp op) {
   });
 }
 
-/// Whether the body has to know, for `op`, that it is in padding.
+/// Returns true if the body has to know, for `op`, that it is in padding.
 static bool needsGuard(Operation *op) {
   return isUnsafeDivision(op) || llvm::isa<tensor::ExtractOp>(op);
 }
 
-/// Whether the body adds up products of the two inputs, widened at most: then
-/// zeros add nothing.
+/// Returns true if the body adds up products of the two inputs, widened at
+/// most: then zeros add nothing.
 static bool addsProducts(LinalgOp op) {
   return op.getNumDpsInputs() == 2 && op.getNumDpsInits() == 1 &&
          addsUpProducts<CastOpInterface>(*op.getBlock());
@@ -71,7 +71,7 @@ public:
   PaddingGuard(RewriterBase &rewriter, LinalgOp op, const ShardingRule &rule)
       : rewriter(rewriter), op(op), rule(rule) {}
 
-  /// Instead of what goes into the combiner, its neutral element along the
+  /// Instead of what goes into the combiner, its identity element along the
   /// factors of `padded` that the result lacks.
   void guardReduction(unsigned result, const llvm::BitVector &padded);
   /// Divides by one in padding, and reads the first element.
@@ -136,7 +136,7 @@ void PaddingGuard::guardOp(Operation *unsafe, const llvm::BitVector &padded) {
   guardOperand(divisor, rewriter.getOneAttr(divisor.get().getType()));
 }
 
-/// Whether a window slides along one of `factors`.
+/// Returns true if a window slides along one of `factors`.
 static bool hasWindow(const ShardingRule &rule,
                       const llvm::BitVector &factors) {
   return llvm::any_of(rule.windows, [&](WindowDim window) {

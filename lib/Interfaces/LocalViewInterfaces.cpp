@@ -20,8 +20,8 @@ using namespace mesh;
 // The border
 //===----------------------------------------------------------------------===//
 
-/// How the dims of the result of `op` are split so far: open where nothing is
-/// written.
+/// Returns the split of the dims of the result of `op` so far: open where
+/// nothing is written.
 static SmallVector<DimShardingAttr> getResultDims(Operation *op) {
   Value result = op->getResult(0);
   if (ShardingAttr written = mesh::getSharding(result))
@@ -207,7 +207,7 @@ static void attachToCollectives(MLIRContext *context) {
    ...);
 }
 
-/// Of ops that take values into local view, or out of it.
+/// Attaches the models of ops that take values into local view, or out of it.
 template <typename Op, typename RuleModel>
 static void attachToBorder(MLIRContext *context) {
   Op::template attachInterface<RuleModel, BorderModel<Op>, LocalPaddingModel>(

@@ -20,7 +20,7 @@ using namespace mesh;
 // tensor.pad
 //===----------------------------------------------------------------------===//
 
-/// Whether what is filled in is the same everywhere.
+/// Returns true if what is filled in is the same everywhere.
 static bool isUniform(tensor::PadOp pad) {
   return llvm::all_of(pad.getRegion().getArguments(),
                       [](BlockArgument index) { return index.use_empty(); });
@@ -34,7 +34,8 @@ namespace {
 struct PadRuleModel : ShardingRuleModel<PadRuleModel> {
   FailureOr<ShardingRule> getShardingRule(Operation *op) const {
     auto pad = llvm::cast<tensor::PadOp>(op);
-    // What is filled in by position takes part where all positions are known.
+    // Padding that is filled in by position takes part where all positions are
+    // known.
     if (!isUniform(pad) && !(pad.getLow().empty() && pad.getHigh().empty()))
       return ShardingRule::getReplicated(op);
     // A constant can take the place of padding behind the source.
@@ -160,7 +161,7 @@ Value Padder::padByPosition() {
                                                      pad.getStaticLow()[dim]);
           Value size = arith::ConstantIndexOp::create(
               inner, loc, pad.getSourceType().getDimSize(dim));
-          // What is less than zero is large without its sign.
+          // A number that is less than zero is large without its sign.
           Value isInDim = arith::CmpIOp::create(
               inner, loc, arith::CmpIPredicate::ult,
               arith::SubIOp::create(inner, loc, position[dim], low), size);
@@ -278,7 +279,7 @@ static const DimWindow *findWindow(ArrayRef<DimWindow> dims, unsigned dim) {
   return found == dims.end() ? nullptr : found;
 }
 
-/// Whether windows of what `pad` pads show what those of its result do.
+/// Returns true if windows of what `pad` pads show what those of its result do.
 static bool showsSource(tensor::PadOp pad, ArrayRef<DimWindow> dims,
                         const LocalView &view) {
   if (!isUniform(pad) || !pad.getConstantPaddingValue() ||

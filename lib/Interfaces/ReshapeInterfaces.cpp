@@ -96,7 +96,7 @@ struct Side {
   ArrayRef<int64_t> shape;
   DimFactors &dims;
   size_t dim = 0;
-  /// What the factors of the current dim have to multiply up to.
+  /// The product that the factors of the current dim have to have.
   int64_t left = 1;
 };
 

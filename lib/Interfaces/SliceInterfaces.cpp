@@ -25,7 +25,7 @@ namespace {
 struct SliceDim {
   /// Dynamic ones are ShapedType::kDynamic.
   int64_t offset, size, stride;
-  /// Whether the slice is all of the dim.
+  /// True if the slice is all of the dim.
   bool isWhole;
   /// The slice's dim, unless that has been dropped.
   std::optional<unsigned> part;
@@ -268,7 +268,7 @@ private:
   Value source;
   SmallVector<OpFoldResult> offsets, sizes, strides;
   SmallVector<Mask> masks;
-  /// Whether the block has the element that is inserted, by dim.
+  /// The conditions, by dim, that the block has the element that is inserted.
   SmallVector<Value> conditions;
 };
 } // namespace

@@ -1,4 +1,4 @@
-//===- Speculation.cpp - what may run where the program would not ---------===//
+//===- Speculation.cpp - ops that are safe to speculate -------------------===//
 
 #include "mesh/Interfaces/Speculation.h"
 
@@ -37,7 +37,7 @@ bool mesh::isUnsafeDivision(Operation *op) {
   return isPower ? value.isNegative() : value.isZero() || value.isAllOnes();
 }
 
-/// Whether `map` divides by what is no positive constant.
+/// Returns true if `map` divides by what is no positive constant.
 static bool canDivideByZero(AffineMap map) {
   bool found = false;
   map.walkExprs([&](AffineExpr expr) {
@@ -51,7 +51,7 @@ static bool canDivideByZero(AffineMap map) {
   return found;
 }
 
-/// Whether `op` divides by zero, or can.
+/// Returns true if `op` divides by zero, or can.
 static bool canDivideByZero(Operation *op) {
   using namespace mlir::affine;
   if (isUnsafeDivision(op))
@@ -66,8 +66,8 @@ static bool canDivideByZero(Operation *op) {
   return delinearize && !delinearize.getDynamicBasis().empty();
 }
 
-/// Whether `op` ends and cannot fail, what is in its regions and where it reads
-/// and writes left aside. Upstream says so of fewer ops than could.
+/// Returns true if `op` ends and cannot fail, what is in its regions and where
+/// it reads and writes left aside. Upstream says so of fewer ops than could.
 static bool isTotal(Operation *op) {
   if (canDivideByZero(op))
     return false;
@@ -87,7 +87,7 @@ static bool isScalarArithmetic(Operation *op) {
          llvm::none_of(op->getResultTypes(), llvm::IsaPred<TensorType>);
 }
 
-/// Whether `op` addresses a tensor by the elements of another.
+/// Returns true if `op` addresses a tensor by the elements of another.
 static bool isIndexedByTensor(Operation *op) {
   Value indices;
   if (auto gather = llvm::dyn_cast<tensor::GatherOp>(op))
@@ -97,7 +97,7 @@ static bool isIndexedByTensor(Operation *op) {
   return indices && !matchPattern(indices, m_Constant());
 }
 
-/// Whether `indices` are constants within the dims of `tensor`.
+/// Returns true if `indices` are constants within the dims of `tensor`.
 static bool areInRange(ValueRange indices, Value tensor) {
   auto type = llvm::cast<RankedTensorType>(tensor.getType());
   return llvm::all_of(llvm::zip_equal(indices, type.getShape()),
@@ -146,27 +146,28 @@ namespace {
 /// made of elements, and which ops an element decides about.
 class SafetyCheck {
 public:
-  /// Whether `op` is safe, what is in it left aside.
+  /// Returns true if `op` is safe, what is in it left aside.
   bool isSafe(Operation *op);
-  /// Whether all that is in `op` is safe.
+  /// Returns true if all that is in `op` is safe.
   bool areRegionsSafe(Operation *op,
                       function_ref<bool(Operation *)> isExempt = {});
   /// Nothing is known of the arguments of the regions of `op`.
   void addArguments(Operation *op);
-  /// Whether the program runs `op` is not known.
+  /// Notes that the program may not run `op`.
   void setGuarded(Operation *op) { guarded.insert(op); }
 
-  /// Whether indices that no element is in are in range.
+  /// True if indices that no element is in are in range.
   bool areIndicesInRange = false;
 
 private:
   void addResults(Operation *op);
-  /// Whether `value` is a scalar that is made of elements.
+  /// Returns true if `value` is a scalar that is made of elements.
   bool isFromElements(Value value) const;
   bool takesElements(Operation *op) const;
-  /// Whether the loop ends, and no later than where the program runs it.
+  /// Returns true if the loop ends, and no later than where the program runs
+  /// it.
   bool isShort(LoopLikeOpInterface loop) const;
-  /// Whether `op` reads and writes where something is.
+  /// Returns true if `op` reads and writes where something is.
   bool isInRange(Operation *op) const;
 
   DenseSet<Value> fromElements;

@@ -24,7 +24,7 @@ static ArrayRef<int64_t> getShape(Value tensor) {
   return llvm::cast<RankedTensorType>(tensor.getType()).getShape();
 }
 
-/// Whether a slice is all of a dim of `size` elements.
+/// Returns true if a slice is all of a dim of `size` elements.
 static bool isWhole(OffsetSizeAndStrideOpInterface slice, unsigned dim,
                     int64_t size) {
   return slice.getStaticOffsets()[dim] == 0 &&
@@ -32,7 +32,8 @@ static bool isWhole(OffsetSizeAndStrideOpInterface slice, unsigned dim,
          slice.getStaticStrides()[dim] == 1;
 }
 
-/// Which dims of `sizes` a slice of `shape` lacks, as upstream tells it.
+/// Returns the dims of `sizes` that a slice of `shape` lacks, as upstream tells
+/// it.
 static llvm::SmallBitVector getDroppedDims(ArrayRef<int64_t> sizes,
                                            ArrayRef<int64_t> shape) {
   llvm::SmallBitVector dropped(sizes.size());

@@ -1,4 +1,4 @@
-//===- WindowPlan.cpp - what a device needs of its neighbours -------------===//
+//===- WindowPlan.cpp - plans of windows ----------------------------------===//
 
 #include "mesh/Interfaces/WindowPlan.h"
 
@@ -95,7 +95,7 @@ WindowPlan mesh::planWindow(Blocks blocks, const Window &window,
   }
   if (blocks.count > 1) {
     int64_t others = (blocks.count - 1) * blocks.size;
-    // What lies beyond the own block, even where it is not next to it.
+    // The part beyond the own block, even where it is not next to it.
     int64_t sent = std::max<int64_t>(needed->last + 1 - blocks.size, 0) -
                    std::max<int64_t>(needed->first - blocks.size, 0) +
                    std::max<int64_t>(-needed->first, 0) -

@@ -1,4 +1,4 @@
-//===- MachineModel.cpp - how fast devices and links are ------------------===//
+//===- MachineModel.cpp - models of machines ------------------------------===//
 
 #include "mesh/Machine/MachineModel.h"
 

@@ -138,7 +138,7 @@ Angle AngleReduction::reduceLarge(Value x) {
   return {n, rest};
 }
 
-/// What is no number is large.
+/// NaN takes the large-argument path.
 Angle AngleReduction::reduce(Value x) {
   Value isLarge =
       is(arith::CmpFPredicate::UGE, math::AbsFOp::create(b, x), kLarge);

@@ -118,7 +118,7 @@ Value DoubleMath::log(Value x) {
 }
 
 Value DoubleMath::log1p(Value x) {
-  // What the sum lacks, by the derivative of the logarithm.
+  // The correction of the sum, by the derivative of the logarithm.
   Value sum = add(x, number(1));
   Value lacks = sub(x, sub(sum, number(1)));
   Value isRegular = arith::AndIOp::create(b, is(Predicate::OGT, x, -1),
@@ -146,7 +146,7 @@ Value DoubleMath::sin(Value x, int64_t quarter) {
   Value result =
       select(has(1), polynomial(z, cosine), mul(rest, polynomial(z, sine)));
   result = select(has(2), arith::NegFOp::create(b, result), result);
-  // Of infinity there is none.
+  // Infinity has none.
   result = add(result, sub(x, x));
   // The sign of 0 stays.
   return quarter == 0 ? select(is(Predicate::OEQ, x, 0), x, result) : result;

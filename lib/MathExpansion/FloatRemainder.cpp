@@ -21,7 +21,7 @@ public:
   Remainder(OpBuilder &builder, Location loc)
       : Floats(builder, loc, builder.getF64Type()) {}
 
-  /// Of numbers that are f32.
+  /// Emits the remainder of numbers that are f32.
   Value emit(Value x, Value y);
 
 private:
@@ -33,7 +33,8 @@ private:
 };
 } // namespace
 
-/// Of no more than `rest`: the divisor with its exponent, or half of that.
+/// The largest divisor of no more than `rest`: the divisor with its exponent,
+/// or half of that.
 Value Remainder::largestMultiple(Value divisor, Value rest) {
   constexpr int64_t kMantissa = (int64_t(1) << 52) - 1;
   Value mantissa =

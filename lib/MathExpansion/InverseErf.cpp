@@ -83,7 +83,7 @@ static Value emitLog1p(ImplicitLocOpBuilder &b, Value x) {
   Value ofSum = type.isF32() ? emitLogF32(b, sum)
                              : math::LogOp::create(b, sum).getResult();
 
-  // Where 1 + x is rounded, a quotient of polynomials.
+  // A quotient of polynomials where 1 + x is rounded.
   Value square = arith::MulFOp::create(b, x, x);
   Value quotient = arith::DivFOp::create(
       b,

@@ -45,7 +45,7 @@ static ShardingAttr split(ShardingAttr sharding, int64_t dim,
                            sharding.getPartial());
 }
 
-/// Why `param` stays as it is; else splits it.
+/// Returns the reason for which `param` stays as it is; else splits it.
 static std::string assign(ParamOp param, MeshOp meshOp, AxisRefAttr axis,
                           int64_t minSize) {
   MeshAttr mesh = meshOp.getMesh();

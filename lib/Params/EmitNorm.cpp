@@ -129,7 +129,7 @@ struct Pieces {
             static_cast<int>(llvm::Log2_64_Ceil(std::max<int64_t>(count, 1)))) {
   }
 
-  /// What the pieces number `index` are cut off by.
+  /// Returns the number by which the pieces number `index` are cut off.
   double getCut(int index) const {
     // Twice the sum that there can be, and of what such a cut leaves, which is
     // at most 2^-53 of the cut, twice that sum again.

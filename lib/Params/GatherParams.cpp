@@ -1,4 +1,4 @@
-//===- GatherParams.cpp - whole parameters where they are used ------------===//
+//===- GatherParams.cpp - gather parameters where they are used -----------===//
 
 #include "mesh/IR/AxisOption.h"
 #include "mesh/Params/Params.h"

@@ -1,4 +1,4 @@
-//===- InitializeParam.cpp - what parameters begin as ---------------------===//
+//===- InitializeParam.cpp - initial values of parameters -----------------===//
 
 #include "mesh/Params/InitializeParam.h"
 
@@ -96,7 +96,7 @@ static Drawn drawScaled(ImplicitLocOpBuilder &b, ParamOp param, Value keys) {
   auto number = [&](double value) { return b.getF64FloatAttr(value); };
   switch (*param.getDistribution()) {
   case InitDistribution::TruncatedNormal: {
-    // What cutting off leaves of a standard deviation of 1.
+    // The standard deviation that truncation leaves of 1.
     double left = roundTo(element, .87962566103423978);
     return {RandomTruncatedNormalOp::create(b, type, keys, number(-2),
                                             number(2), ValueRange(), nullptr),

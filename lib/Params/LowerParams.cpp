@@ -95,7 +95,7 @@ LogicalResult ParamLowering::collect(func::FuncOp function) {
   return failure(result.wasInterrupted());
 }
 
-/// What a function reads its callers take, too.
+/// Parameters that a function reads its callers take, too.
 void ParamLowering::propagate() {
   SmallVector<func::FuncOp> worklist;
   for (auto &[function, reader] : readers) {

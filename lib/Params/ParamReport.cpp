@@ -71,7 +71,7 @@ static FailureOr<int64_t> getProduct(ArrayRef<int64_t> sizes) {
   return product;
 }
 
-/// What a device holds of a parameter; fails if it overflows.
+/// Returns the bytes of a parameter on a device; fails if they overflow.
 static FailureOr<int64_t> getBytesPerDevice(RankedTensorType type,
                                             const ParamLayout &layout) {
   SmallVector<int64_t> sizes(type.getShape());

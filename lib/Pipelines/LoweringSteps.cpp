@@ -1,4 +1,4 @@
-//===- LoweringSteps.cpp - what the ways down to LLVM share ---------------===//
+//===- LoweringSteps.cpp - common steps of lowering to LLVM ---------------===//
 
 #include "LoweringSteps.h"
 
@@ -68,7 +68,7 @@ void mesh::addBufferizationPasses(OpPassManager &pm, Processor processor) {
   bufferize.functionBoundaryTypeConversion =
       bufferization::LayoutMapOption::IdentityLayoutMap;
   pm.addPass(bufferization::createOneShotBufferizePass(bufferize));
-  // What loops give is what they started from, where they work in place.
+  // Loops that work in place give the buffers that they started from.
   pm.addPass(createCanonicalizerPass());
   pm.addNestedPass<func::FuncOp>(createFinalizeResultsPass());
   bufferization::BufferResultsToOutParamsPassOptions outParams;
@@ -105,7 +105,7 @@ void mesh::addLLVMPasses(OpPassManager &pm) {
   // While it can be seen which ops do the same.
   pm.addPass(createOutlineLoopsPass());
   pm.addNestedPass<func::FuncOp>(createConvertLinalgToLoopsPass());
-  // What LLVM's complex numbers lack, in terms of real ones.
+  // Complex functions that LLVM lacks, in terms of real ones.
   pm.addPass(createConvertComplexToStandardPass());
   // Before small numbers become f32, among which they are normal.
   pm.addNestedPass<func::FuncOp>(createPrepareSmallFloatsPass());
@@ -116,7 +116,7 @@ void mesh::addLLVMPasses(OpPassManager &pm) {
   pm.addNestedPass<func::FuncOp>(createExpandMathPass());
   // Powers become loops, in functions of their own.
   pm.addPass(createConvertMathToFuncs());
-  // What LLVM has an intrinsic for, and then the rest.
+  // Functions that LLVM has an intrinsic for, and then the rest.
   pm.addPass(createConvertMathToLLVMPass());
   pm.addPass(createConvertMathToLibmPass());
   pm.addPass(memref::createExpandStridedMetadataPass());

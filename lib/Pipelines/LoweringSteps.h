@@ -1,4 +1,4 @@
-//===- LoweringSteps.h - what the ways down to LLVM share -------*- C++ -*-===//
+//===- LoweringSteps.h - common steps of lowering to LLVM -------*- C++ -*-===//
 
 #ifndef MESH_LIB_PIPELINES_LOWERINGSTEPS_H
 #define MESH_LIB_PIPELINES_LOWERINGSTEPS_H
@@ -10,8 +10,8 @@
 
 namespace mesh {
 
-/// Whether devices agree where they have to: nothing later speaks of axes.
-/// Sends of programs of single devices have `credits`.
+/// Adds the checks that devices agree where they have to: nothing later speaks
+/// of axes. Sends of programs of single devices have `credits`.
 void addChecks(OpPassManager &pm, int64_t credits);
 
 /// On tensors: calls of the runtime where it does the work, fused elementwise

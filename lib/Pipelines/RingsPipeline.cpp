@@ -16,7 +16,7 @@ using namespace mesh;
 void mesh::buildRingsPipeline(OpPassManager &pm,
                               const RingsPipelineOptions &options) {
   pm.addNestedPass<func::FuncOp>(createNormalizeLoopsPass());
-  // What local views say of parameters, in collectives.
+  // The parameters in local views, in collectives.
   pm.addPass(createLowerParamsPass());
   // Decide, then carry it out.
   int64_t maxBytesInFlight =
@@ -36,8 +36,7 @@ void mesh::buildRingsPipeline(OpPassManager &pm,
   // A ring is many ops: each is made once. A layer's collectives that start
   // early do so in the layer before.
   if (options.outlineRepeats && maxBytesInFlight == 0) {
-    // Of the arguments of a function for layers, devices are not known to
-    // agree.
+    // Devices are not known to agree on the arguments of a function for layers.
     if (options.verify)
       pm.addPass(createVerifySpmdPass());
     OutlineRepeatsPassOptions outline;

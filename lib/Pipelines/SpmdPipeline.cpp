@@ -14,7 +14,7 @@ using namespace mesh;
 void mesh::buildSpmdPipeline(OpPassManager &pm,
                              const SpmdPipelineOptions &options) {
   pm.addNestedPass<func::FuncOp>(createNormalizeLoopsPass());
-  // What the model says, in shardings and upstream's ops that stand for it.
+  // The model, in shardings and upstream's ops that stand for it.
   pm.addPass(createLowerParamsPass());
   pm.addPass(createLowerPipelinePass());
   pm.addNestedPass<func::FuncOp>(createLowerTPDensePass());
@@ -29,7 +29,7 @@ void mesh::buildSpmdPipeline(OpPassManager &pm,
   pm.addNestedPass<func::FuncOp>(createNormalizeSlicesPass());
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
-  // What loops would communicate each time they do so once.
+  // Collectives that loops would repeat run once.
   pm.addNestedPass<func::FuncOp>(createHoistInvariantsPass());
   OptimizeCollectivesPassOptions collectives;
   collectives.combineBytes = options.combineBytes;

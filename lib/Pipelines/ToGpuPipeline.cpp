@@ -35,7 +35,7 @@ static void addLaunchPasses(OpPassManager &pm) {
   pm.addPass(createConvertComplexToStandardPass());
   // While it can be seen how reductions combine.
   pm.addPass(createConvertLinalgToGpuPass());
-  // What bodies are made of is written out.
+  // The functions of bodies are written out.
   pm.addNestedPass<func::FuncOp>(createPrepareSmallFloatsPass());
   addSmallFloatPasses(pm, Processor::Gpu);
   // Powers become loops, in functions of their own, which go with the kernels.
@@ -88,7 +88,8 @@ static void addKernelPasses(OpPassManager &pm,
   pm.addPass(createGpuModuleToBinaryPass(binary));
 }
 
-/// Whether LLVM makes PTX for `chip`; by itself it takes others for the oldest.
+/// Returns true if LLVM makes PTX for `chip`; by itself it takes others for the
+/// oldest.
 static bool isKnownToLLVM(StringRef chip) {
   llvm::InitializeAllTargetInfos();
   llvm::InitializeAllTargetMCs();

@@ -1,4 +1,4 @@
-//===- CheckProgress.cpp - whether programs run to their end --------------===//
+//===- CheckProgress.cpp - check that programs run to their end -----------===//
 //
 // Runs the traces: each device goes on until it has to wait. What a device does
 // next never depends on who is faster, so that all orders in which they may
@@ -33,7 +33,7 @@ private:
   int64_t getMeeting(EventRef event) const {
     return matching.meetings[event.position][event.index];
   }
-  /// Whether the device has come to `event`.
+  /// Returns true if the device has come to `event`.
   bool hasReached(EventRef event) const {
     return event.index < reached[event.position];
   }
@@ -50,7 +50,7 @@ private:
   /// By position: the event that it is at, and how many it has come to.
   std::vector<size_t> next;
   std::vector<size_t> reached = std::vector<size_t>(next.size());
-  /// How many have come to each meeting.
+  /// The number of devices that have come to each collective or boundary.
   std::vector<size_t> arrivals;
   /// Between two positions: messages that are sent and not received.
   std::map<std::pair<int64_t, int64_t>, int64_t> buffered;
@@ -90,7 +90,7 @@ bool ProgressCheck::takeCredit(EventRef send) {
   return true;
 }
 
-/// Whether the device can go on after `event`.
+/// Returns true if the device can go on after `event`.
 bool ProgressCheck::isDone(EventRef event) {
   const TraceEvent &what = get(event);
   if (what.isStart)

@@ -34,7 +34,7 @@ public:
   void delaySends();
 
 private:
-  /// Whether anything is done after `op` and before `end`.
+  /// Returns true if anything is done after `op` and before `end`.
   bool hasWorkBetween(Operation *op, Operation *end) const {
     int64_t own = !llvm::isa<AsyncOp, WaitOp>(op);
     return workBefore.at(end) > workBefore.at(op) + own;

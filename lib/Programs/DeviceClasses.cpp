@@ -1,4 +1,4 @@
-//===- DeviceClasses.cpp - which devices do the same ----------------------===//
+//===- DeviceClasses.cpp - classes of devices -----------------------------===//
 
 #include "mesh/Programs/DeviceClasses.h"
 

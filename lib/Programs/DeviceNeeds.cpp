@@ -1,4 +1,4 @@
-//===- DeviceNeeds.cpp - which values devices need ------------------------===//
+//===- DeviceNeeds.cpp - values needed by devices -------------------------===//
 //
 // From results and effects backwards, as DevicePlan.h says.
 //
@@ -97,7 +97,7 @@ ArrayRef<Value> DevicePlan::getKnotsInside(Operation *op) {
 }
 
 //===----------------------------------------------------------------------===//
-// What is needed
+// Needed values
 //===----------------------------------------------------------------------===//
 
 bool DevicePlan::isNeeded(Value knot, Instance instance) const {

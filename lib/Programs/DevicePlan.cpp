@@ -1,4 +1,4 @@
-//===- DevicePlan.cpp - what each device has to do ------------------------===//
+//===- DevicePlan.cpp - the work of each device ---------------------------===//
 
 #include "mesh/Programs/DevicePlan.h"
 
@@ -25,7 +25,7 @@ DevicePlan::DevicePlan(FunctionOpInterface function, const DeviceSpace &space)
 }
 
 //===----------------------------------------------------------------------===//
-// What matters
+// Relevant ops
 //===----------------------------------------------------------------------===//
 
 bool DevicePlan::isMeeting(Operation *op) const {
@@ -52,8 +52,8 @@ void DevicePlan::findMessages() {
   });
 }
 
-/// Whether `op` has results that an instance computes of its operands and, of
-/// branches, of what these yield.
+/// Returns true if `op` has results that an instance computes of its operands
+/// and, of branches, of what these yield.
 static bool computes(Operation *op) {
   if (op->getNumOperands() == 0)
     return false;
@@ -170,7 +170,7 @@ bool DevicePlan::canUnfold(scf::ForOp loop, int64_t most) {
 
 bool DevicePlan::canDecide(Operation *op) {
   Value decision = mesh::getDecision(op);
-  // What no folder computes is not decided, whatever it is made of.
+  // Values that no folder computes are not decided, whatever they are made of.
   return decision && (isBranch(op) || llvm::isa<arith::SelectOp>(op)) &&
          isKnownPerInstance(decision) &&
          allInstances(op, [&](Instance instance) {
@@ -222,7 +222,7 @@ void DevicePlan::findMattering() {
 }
 
 //===----------------------------------------------------------------------===//
-// Where control flow goes
+// Control flow
 //===----------------------------------------------------------------------===//
 
 int64_t DevicePlan::getDecision(Operation *op, Instance instance) {
@@ -307,7 +307,7 @@ void DevicePlan::describe(Block &block, Instance instance,
             peer ? getDistance(permute.getAxes(), instance.position, *peer)
                  : -1);
       };
-      // Who gets nothing has zeros.
+      // A device that gets nothing has zeros.
       describePeer(getPeers(permute, instance.position).source);
       MessagePeers messages = getMessages(permute, instance);
       describePeer(messages.source);

@@ -122,7 +122,8 @@ Attribute DeviceValues::compute(Value value, Instance instance) {
   return fold(llvm::cast<OpResult>(value), instance);
 }
 
-/// What the branch that is taken yields; null if that is not decided.
+/// Returns the value that the branch that is taken yields; null if that is not
+/// decided.
 Value DeviceValues::getYielded(OpResult result, Instance instance) {
   Operation *branch = result.getOwner();
   std::optional<int64_t> decision = getInteger(getDecision(branch), instance);

@@ -54,7 +54,7 @@ void ProgramEmitter::emitMessages(PermuteOp op, Iteration iteration) {
   if (!source) {
     if (target)
       send();
-    // What comes from nowhere is zero, or the device's own.
+    // A block that comes from nowhere is zero, or the device's own.
     std::optional<int64_t> from = plan.getPeers(op, members[0]).source;
     if (!plan.isNeeded(op.getResult(), at(iteration)))
       map(op, createPlaceholder(loc, op.getType()));

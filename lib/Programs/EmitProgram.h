@@ -60,7 +60,7 @@ private:
   /// The receive and the send of a permutation in flight, as far as there are.
   struct Flight {
     Value received, sent;
-    /// What the device gets if it receives nothing.
+    /// The value of a device that receives nothing.
     Value own;
   };
 

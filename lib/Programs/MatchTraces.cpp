@@ -1,4 +1,4 @@
-//===- MatchTraces.cpp - whether programs fit together --------------------===//
+//===- MatchTraces.cpp - match the messages and collectives of programs ---===//
 
 #include "mesh/Programs/MatchTraces.h"
 
@@ -33,10 +33,10 @@ public:
   }
 
 private:
-  /// How many boundaries are before it, the sender, the receiver and the tag.
+  /// The number of boundaries before it, the sender, the receiver and the tag.
   using ChannelKey = std::tuple<size_t, int64_t, int64_t, int64_t>;
-  /// How many boundaries are before it, the positions of a group, and on which
-  /// other axes its members differ.
+  /// The number of boundaries before it, the positions of a group, and the
+  /// other axes on which its members differ.
   using GroupKey = std::tuple<size_t, std::vector<int64_t>, std::string>;
   /// By member, the collectives that it reaches.
   using GroupEvents = std::map<int64_t, std::vector<EventRef>>;

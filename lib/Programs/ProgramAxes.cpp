@@ -41,7 +41,7 @@ static void visitDependences(Operation *op,
   }
   for (Region &region : op->getRegions())
     for (BlockArgument argument : region.getArguments())
-      // What is not handed on are the numbers of iterations.
+      // The other arguments are induction variables.
       if (ArrayRef<Value> sources = flow.getSources(argument); sources.empty())
         addAll(argument, deciding);
       else

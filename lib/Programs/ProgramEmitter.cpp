@@ -44,7 +44,7 @@ Value ProgramEmitter::createPlaceholder(Location loc, Type type) {
 }
 
 //===----------------------------------------------------------------------===//
-// Where the device is
+// Position of the device
 //===----------------------------------------------------------------------===//
 
 void ProgramEmitter::emitIndex(AxisIndexOp op) {

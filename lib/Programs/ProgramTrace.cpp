@@ -1,4 +1,4 @@
-//===- ProgramTrace.cpp - what programs do with one another ---------------===//
+//===- ProgramTrace.cpp - interactions of programs ------------------------===//
 
 #include "mesh/Programs/ProgramTrace.h"
 
@@ -93,7 +93,7 @@ bool Tracer::isEvent(Operation *op) const {
          space.overlapsAny(collective.getAxesAttr());
 }
 
-/// Whether what is in `op` may be in traces by itself.
+/// Returns true if what is in `op` may be in traces by itself.
 bool Tracer::isFollowed(Operation *op) const {
   if (relevant.contains(op))
     return true;
@@ -203,10 +203,10 @@ LogicalResult Tracer::visitBranch(Operation *op, Instance instance) {
 }
 
 //===----------------------------------------------------------------------===//
-// Where data decide
+// Decisions by data
 //===----------------------------------------------------------------------===//
 
-/// Whether a value of `op` is the same wherever its operands are.
+/// Returns true if a value of `op` is the same wherever its operands are.
 static bool isMadeOfOperands(Operation *op) {
   return op->getNumOperands() != 0 && op->getNumRegions() == 0 &&
          !llvm::isa_and_present<MeshDialect>(op->getDialect()) &&
@@ -308,7 +308,7 @@ LogicalResult Tracer::visitAgreed(Operation *op, ValueRange deciding,
   return success();
 }
 
-/// What decides comes from the first region.
+/// The condition comes from the first region.
 LogicalResult Tracer::visitWhile(scf::WhileOp op, Instance instance) {
   size_t outer = lastBoundary;
   if (failed(enterAgreed(op, {}, instance)) ||

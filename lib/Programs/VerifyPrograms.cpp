@@ -1,4 +1,4 @@
-//===- VerifyPrograms.cpp - whether programs fit together -----------------===//
+//===- VerifyPrograms.cpp - match the messages and collectives of programs ===//
 
 #include "mesh/Programs/MatchTraces.h"
 #include "mesh/Programs/Passes.h"
@@ -43,7 +43,7 @@ LogicalResult VerifyProgramsPass::verify(ProgramsOp programs,
   FailureOr<TraceMatching> matching = matchTraces(*traces);
   if (failed(matching) || failed(checkProgress(*traces, *matching, credits)))
     return failure();
-  // What is left is among devices that run the same.
+  // The remaining collectives are among devices that run the same.
   VerifySpmdScope scope{programs.getAxes(), traces->space.getAxes()};
   bool isRight = true;
   for (FunctionOpInterface function : programs.getFunctions(symbols))

@@ -35,11 +35,11 @@ struct Decision {
   unsigned axis;
 };
 
-/// What a function does with other devices, or what it calls.
+/// The communication of a function, or of what it calls.
 struct Communication {
-  /// Of collectives.
+  /// The axes of collectives.
   AxisList axes;
-  /// Whether there are sends or receives.
+  /// True if there are sends or receives.
   bool hasMessages = false;
 };
 
@@ -72,7 +72,7 @@ private:
 
   /// The axes along which a device waits for others.
   ArrayRef<AxisRefAttr> getAxesToWaitOn(CollectiveOpInterface op) const;
-  /// What calls of `callee` lead to.
+  /// Returns the communication that calls of `callee` lead to.
   const Communication &getCommunication(FunctionOpInterface callee);
   bool findMessages();
 
@@ -98,7 +98,7 @@ private:
   /// The control flow around the block that was asked for last.
   Block *block = nullptr;
   SmallVector<Decision> decisions;
-  /// Of functions that are called, with what these call.
+  /// The communication of functions that are called, with what these call.
   std::map<Operation *, Communication> ofCallees;
 };
 } // namespace
@@ -115,7 +115,7 @@ void SpmdVerifier::warn(Operation *op, StringRef message, Value value,
 }
 
 //===----------------------------------------------------------------------===//
-// What is declared
+// Declared variance
 //===----------------------------------------------------------------------===//
 
 /// What a value is that contradicts what it is declared to be; empty if that is
@@ -153,7 +153,7 @@ static std::string getContradiction(AxisVariance known, AxisVariance declared,
   llvm_unreachable("not a kind");
 }
 
-/// Whether n equal parts make a whole that is something else.
+/// Returns true if n equal parts make a whole that is something else.
 static bool countsCopies(Combiner combiner) {
   return combiner == Combiner::Sum || combiner == Combiner::Product;
 }
@@ -240,7 +240,7 @@ void SpmdVerifier::verifyCall(mlir::CallOpInterface call) {
 }
 
 //===----------------------------------------------------------------------===//
-// What ops take
+// Operands of ops
 //===----------------------------------------------------------------------===//
 
 void SpmdVerifier::verifyUse(Operation *op, unsigned axis) {
@@ -313,7 +313,8 @@ void SpmdVerifier::noteDecision(InFlightDiagnostic &diag,
   attachTrace(diag, variance, decision.value, decision.axis);
 }
 
-/// What decides whether, and how often, a block is come to, from outside in.
+/// Returns the values that decide whether, and how often, a block is come to,
+/// from outside in.
 ArrayRef<Decision> SpmdVerifier::getDecisionsAround(Block *inner) {
   if (inner == block)
     return decisions;
@@ -407,7 +408,7 @@ void SpmdVerifier::verifyStart(AsyncOp op) {
     diag.attachNote(future.getLoc()) << "as this there is a way without a wait";
 }
 
-/// Whether the function, or what it calls, sends or receives by itself.
+/// Returns true if the function, or what it calls, sends or receives by itself.
 bool SpmdVerifier::findMessages() {
   return llvm::any_of(variance.getCommunication(), [&](Operation *op) {
     FunctionOpInterface callee = getCallee(op, symbols);

@@ -1,4 +1,4 @@
-//===- CellGraph.cpp - which cell waits for which -------------------------===//
+//===- CellGraph.cpp - dependences between cells --------------------------===//
 
 #include "mesh/Schedule/CellGraph.h"
 

@@ -1,4 +1,4 @@
-//===- Costs.cpp - how long the actions of a schedule take ----------------===//
+//===- Costs.cpp - costs of actions ---------------------------------------===//
 
 #include "mesh/Schedule/Costs.h"
 

@@ -1,4 +1,4 @@
-//===- Dataflow.cpp - what actions make and read --------------------------===//
+//===- Dataflow.cpp - data flow between actions ---------------------------===//
 
 #include "mesh/Schedule/Dataflow.h"
 

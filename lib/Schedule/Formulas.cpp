@@ -1,4 +1,4 @@
-//===- Formulas.cpp - what is known of schedules in closed form -----------===//
+//===- Formulas.cpp - closed formulas of schedules ------------------------===//
 
 #include "mesh/Schedule/Formulas.h"
 
@@ -22,7 +22,7 @@ mesh::getBubbleFormula(const ScheduleSpec &spec, const ScheduleCosts &costs) {
       return std::nullopt;
     return BubbleFormula{(p - 1) * (f + i + w), false};
   case ScheduleKind::ZeroBubbleH1:
-    // What is longer than the gap that it fills delays the rest as well.
+    // A cell that is longer than the gap that it fills delays the rest as well.
     return BubbleFormula{
         (p - 1) * (f + i) - (std::min(p, m) - 1) * std::min({f, i, w}), false};
   case ScheduleKind::ZeroBubbleH2:

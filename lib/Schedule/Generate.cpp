@@ -11,7 +11,7 @@
 using namespace mesh;
 
 namespace {
-/// What a schedule asks of the number of chunks.
+/// The condition of a schedule on the number of chunks.
 enum class Chunks { One, Any, Two };
 
 struct ScheduleInfo {
@@ -26,7 +26,7 @@ struct ScheduleInfo {
 } // namespace
 
 //===----------------------------------------------------------------------===//
-// What is known of them
+// Known properties of schedules
 //===----------------------------------------------------------------------===//
 
 static const ScheduleInfo schedules[] = {

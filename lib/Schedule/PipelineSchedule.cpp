@@ -1,4 +1,4 @@
-//===- PipelineSchedule.cpp - who computes what, in which order -----------===//
+//===- PipelineSchedule.cpp - pipeline schedules --------------------------===//
 
 #include "mesh/Schedule/PipelineSchedule.h"
 

@@ -19,7 +19,7 @@ struct Color {
   int red, green, blue;
 };
 
-/// What is drawn for actions of a kind, the letter being a class of styles.
+/// The style of actions of a kind, the letter being a class of styles.
 struct Style {
   ActionKind kind;
   char letter;

@@ -103,7 +103,7 @@ private:
 
   llvm::Error fail(const llvm::Twine &message) { return failAt(rest, message); }
   llvm::Error failAt(StringRef at, const llvm::Twine &message) {
-    // What is there up to the end of the field, if it is not too long.
+    // Returns the text up to the end of the field, if it is not too long.
     std::string found = "the end of the field";
     if (!at.empty()) {
       llvm::raw_string_ostream os(found = "'");

@@ -1,4 +1,4 @@
-//===- ScheduleRequest.cpp - what mesh-schedule is asked for --------------===//
+//===- ScheduleRequest.cpp - requests to mesh-schedule --------------------===//
 
 #include "mesh/Schedule/ScheduleRequest.h"
 
@@ -104,7 +104,7 @@ static llvm::Expected<SmallVector<Rational>> parseOption(StringRef name,
   return numbers;
 }
 
-/// What stages weigh, as the user says or as it follows from layers.
+/// Returns the costs of stages, as the user says or as they follow from layers.
 static llvm::Expected<SmallVector<Rational>>
 getStageWeights(const ScheduleRequest &request, ScheduleReport &report) {
   llvm::Expected<SmallVector<Rational>> weights =

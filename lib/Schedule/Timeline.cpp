@@ -45,7 +45,7 @@ SmallVector<int64_t> mesh::countPeakLive(const PipelineSchedule &schedule) {
   return peak;
 }
 
-/// When each cell runs if cells take what `getDuration` says.
+/// Computes the time of each cell if cells take what `getDuration` says.
 static std::vector<std::vector<Interval>>
 getIntervals(const PipelineSchedule &schedule,
              function_ref<int64_t(const Cell &)> getDuration,
@@ -84,7 +84,7 @@ Timeline mesh::computeTimeline(const PipelineSchedule &schedule,
     timeline.makespan = std::max(timeline.makespan, it.window.end);
     for (const Interval &interval : intervals[rank])
       it.busy += interval.end - interval.begin;
-    // What does not compute takes no time.
+    // Cells that do not compute take no time.
     auto next = intervals[rank].begin();
     int64_t now = 0;
     for (const Cell &cell : schedule.rows[rank]) {

@@ -1,4 +1,4 @@
-//===- Validate.cpp - whether a schedule can be carried out ---------------===//
+//===- Validate.cpp - validation of schedules -----------------------------===//
 
 #include "mesh/Schedule/Validate.h"
 
@@ -47,7 +47,7 @@ private:
 
   bool isFull() const { return errors.size() >= options.maxErrors; }
   ScheduleError &fail(Position position, const llvm::Twine &message) {
-    // What is beyond the limit is not kept.
+    // Errors beyond the limit are not kept.
     dropped.notes.clear();
     return isFull() ? dropped
                     : errors.emplace_back(
@@ -79,7 +79,7 @@ private:
 } // namespace
 
 //===----------------------------------------------------------------------===//
-// What the table says
+// Errors of the table
 //===----------------------------------------------------------------------===//
 
 void Validator::checkAction(Position position, const Action &action) {

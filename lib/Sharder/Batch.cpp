@@ -7,7 +7,7 @@
 
 using namespace mesh;
 
-/// Whether `name` lies in the folder called `folder`.
+/// Returns true if `name` lies in the folder called `folder`.
 static bool isInside(StringRef name, StringRef folder) {
   return name.consume_front(folder) && name.starts_with("/");
 }

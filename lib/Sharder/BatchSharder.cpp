@@ -148,7 +148,7 @@ BatchSharder::computeStatistics(const Batch &batch) {
   if (!computed)
     return computed.takeError();
   std::lock_guard lock(mutex);
-  // What was set meanwhile stays.
+  // Fields that were set meanwhile stay.
   if (record.state != State::Set)
     record = {State::Computed, std::move(*computed), hash};
   return record.statistics;

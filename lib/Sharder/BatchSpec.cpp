@@ -1,4 +1,4 @@
-//===- BatchSpec.cpp - how the leaves of a batch are split ----------------===//
+//===- BatchSpec.cpp - shardings of batches -------------------------------===//
 
 #include "mesh/Sharder/BatchSpec.h"
 
@@ -7,7 +7,7 @@
 
 using namespace mesh;
 
-/// What is wrong with `sharding` for `mesh`, as text; empty if nothing.
+/// Returns the error of `sharding` for `mesh`, as text; empty if there is none.
 static std::string verify(ShardingAttr sharding, MeshAttr mesh) {
   FirstError reported(mesh.getContext());
   SmallVector<AxisRefAttr> axes;

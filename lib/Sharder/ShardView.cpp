@@ -1,4 +1,4 @@
-//===- ShardView.cpp - which device holds which part, as text -------------===//
+//===- ShardView.cpp - placements of parts as text ------------------------===//
 
 #include "mesh/Sharder/ShardView.h"
 

@@ -1,4 +1,4 @@
-//===- ShardViewSvg.cpp - which device holds which part, as a picture -----===//
+//===- ShardViewSvg.cpp - placements of parts as pictures -----------------===//
 
 #include "mesh/Sharder/ShardView.h"
 

@@ -135,7 +135,7 @@ void DeviceClock::compute(Operation *op, double StepTime::*part,
   addSpan({SimulatedSpan::Kind::Compute, position, op, begin, getNow()});
 }
 
-/// What reads its operands and writes its results.
+/// Returns the time of an op that reads its operands and writes its results.
 void DeviceClock::pass(Operation *op) {
   if (options.machine.memoryBandwidth == 0 ||
       !(llvm::isa<linalg::LinalgOp>(op) ||

@@ -13,7 +13,7 @@
 
 namespace mesh {
 
-/// Whether ops of this kind may take time.
+/// Returns true if ops of this kind may take time.
 bool mayTakeTime(Operation *op);
 
 /// Follows the devices at a position through what they do on their own and with
@@ -71,12 +71,13 @@ private:
   llvm::SetVector<Operation *> callees;
   /// The number of the repetition that is under way.
   int64_t repetition = 0;
-  /// Of arguments of functions that are being called, as far as they are known.
+  /// The values of arguments of functions that are being called, as far as they
+  /// are known.
   DenseMap<Value, int64_t> numbers;
 
   size_t numVisits = 0;
   StepTime time;
-  /// When what is in flight arrives.
+  /// The arrival of messages that are in flight.
   DenseMap<Value, double> arrivals;
 };
 

@@ -73,8 +73,8 @@ static Prediction getPrediction(const SimulatedStep &step) {
   return prediction;
 }
 
-/// Whether a call of `symbol` is a step by itself: a program of devices, or a
-/// function in local view that is not one of its parts.
+/// Returns true if a call of `symbol` is a step by itself: a program of
+/// devices, or a function in local view that is not one of its parts.
 static bool isStep(mlir::SymbolOpInterface symbol) {
   if (llvm::isa<ProgramsOp>(*symbol))
     return true;

@@ -28,7 +28,7 @@ public:
   llvm::Expected<SimulatedStep> run();
 
 private:
-  /// What has become of an event.
+  /// The state of an event.
   struct Progress {
     bool hasCome = false;
     /// A send that has taken a credit, which its receive gives back.
@@ -63,7 +63,7 @@ private:
   std::vector<size_t> next;
   std::vector<char> isStuck;
   std::vector<std::vector<Progress>> progress;
-  /// How many have come to each meeting.
+  /// The number of devices that have come to each collective or boundary.
   std::vector<size_t> arrivals;
   /// Between two positions: messages that are sent and not received.
   std::map<std::pair<int64_t, int64_t>, int64_t> buffered;

@@ -1,4 +1,4 @@
-//===- WireClock.cpp - when what is sent is there -------------------------===//
+//===- WireClock.cpp - arrival times of messages --------------------------===//
 
 #include "mesh/Simulation/WireClock.h"
 
@@ -240,7 +240,7 @@ void WireClock::addLegs(PermuteOp op, ArrayRef<int64_t> positions,
   }
 }
 
-/// Whether no device both sends and receives.
+/// Returns true if no device both sends and receives.
 static bool isOneSided(PermuteOp op) {
   ArrayRef<int64_t> pairs = op.getPairs().value_or(ArrayRef<int64_t>());
   DenseSet<int64_t> senders;

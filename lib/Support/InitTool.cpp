@@ -1,4 +1,4 @@
-//===- InitTool.cpp - what all tools begin with ---------------------------===//
+//===- InitTool.cpp - initialization of tools -----------------------------===//
 
 #include "mesh/Support/InitTool.h"
 

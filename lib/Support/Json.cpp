@@ -68,7 +68,7 @@ void Scanner::takeString() {
 }
 
 void Scanner::addKey(StringRef quoted) {
-  // Of the same key there are several spellings: "a" and "\u0061".
+  // The same key has several spellings: "a" and "\u0061".
   llvm::Expected<json::Value> key = json::parse(quoted);
   if (!key)
     return llvm::consumeError(key.takeError());

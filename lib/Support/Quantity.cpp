@@ -43,7 +43,7 @@ std::optional<double> mesh::parseTime(StringRef text) {
   if (text == "0")
     return 0;
   std::optional<double> seconds = parseQuantity(text, units);
-  // What fits a clock.
+  // The range of a clock.
   return seconds && *seconds <= 1e6 ? seconds : std::nullopt;
 }
 
@@ -79,7 +79,7 @@ std::optional<int64_t> mesh::parseBytes(StringRef text) {
                                                {"B", 1},
                                                {"", 1}}};
   std::optional<double> bytes = parsePositive(text, units);
-  // What fits an address.
+  // The range of addresses.
   if (!bytes || *bytes < 1 || *bytes >= 0x1p63)
     return std::nullopt;
   return static_cast<int64_t>(*bytes);

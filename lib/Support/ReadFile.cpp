@@ -8,7 +8,8 @@ using namespace mesh;
 namespace fs = llvm::sys::fs;
 using llvm::MemoryBuffer;
 
-/// What LLVM has read of file `path`, with the file's name in the error.
+/// Returns the text that LLVM has read of file `path`, with the file's name in
+/// the error.
 static llvm::Expected<std::unique_ptr<MemoryBuffer>>
 nameIn(StringRef path, llvm::ErrorOr<std::unique_ptr<MemoryBuffer>> buffer) {
   if (buffer)

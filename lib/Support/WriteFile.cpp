@@ -17,7 +17,7 @@ static llvm::Error fail(StringRef path, std::error_code code) {
   return llvm::createStringError(path + ": " + code.message());
 }
 
-/// Whether another file can take the place of what is at `path`.
+/// Returns true if another file can take the place of what is at `path`.
 static bool canBeReplaced(StringRef path) {
   fs::file_status status;
   return path != "-" &&

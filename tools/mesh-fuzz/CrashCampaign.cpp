@@ -84,7 +84,7 @@ static void runInputs(CrashTarget &target, uint64_t first, int64_t count,
   }
 }
 
-/// Whether an input fails without those before it.
+/// Returns true if an input fails without those before it.
 bool CrashCampaign::failsAlone(uint64_t seed) {
   return !runInChild(kChildPatience, [&](raw_ostream &stream) {
             runInputs(target, seed, 1, stream);

@@ -32,10 +32,11 @@ public:
   /// What the input is, in a few words, and the whole of it.
   virtual std::string describe(uint64_t seed) = 0;
   virtual void print(uint64_t seed, raw_ostream &os) = 0;
-  /// Whether a crash there, given the last "at" line, is not ours to mend.
+  /// Returns true if a crash there, given the last "at" line, is not ours to
+  /// mend.
   virtual bool isForeign(uint64_t, StringRef) { return false; }
-  /// Whether an input may leave the process such that a later one crashes,
-  /// which is not ours to mend either.
+  /// Returns true if an input may leave the process such that a later one
+  /// crashes, which is not ours to mend either.
   virtual bool spoilsOthers() const { return false; }
 };
 

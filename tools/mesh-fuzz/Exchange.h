@@ -1,4 +1,4 @@
-//===- Exchange.h - what a few devices do with one another ------*- C++ -*-===//
+//===- Exchange.h - exchanges between a few devices -------------*- C++ -*-===//
 //
 // Scripts of messages and collectives, one per device: small enough for all
 // orders in which devices may run to be tried. mesh-verify-programs is checked
@@ -63,7 +63,7 @@ struct ExchangeAction {
 
   bool isMessage() const { return kind == Kind::Send || kind == Kind::Recv; }
   bool isCollective() const { return !isMessage() && kind != Kind::Wait; }
-  /// Whether it is a broadcast that decisions may go by.
+  /// Returns true if it is a broadcast that decisions may go by.
   bool isDeciding() const { return kind == Kind::Broadcast && !decision; }
   bool isStart() const { return kind != Kind::Wait && future.has_value(); }
   bool operator==(const ExchangeAction &) const = default;

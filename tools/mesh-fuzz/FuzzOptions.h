@@ -1,4 +1,4 @@
-//===- FuzzOptions.h - what random programs may contain ---------*- C++ -*-===//
+//===- FuzzOptions.h - options of random programs ---------------*- C++ -*-===//
 
 #ifndef MESH_TOOLS_MESH_FUZZ_FUZZOPTIONS_H
 #define MESH_TOOLS_MESH_FUZZ_FUZZOPTIONS_H

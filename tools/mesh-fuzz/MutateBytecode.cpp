@@ -119,8 +119,8 @@ static SmallVector<StringRef> findWords(StringRef bytes) {
   return words;
 }
 
-/// Whether there is a name twice: LLVM 22's reader takes a dictionary with a
-/// key twice, which as text is an error.
+/// Returns true if there is a name twice: LLVM 22's reader takes a dictionary
+/// with a key twice, which as text is an error.
 static bool hasEqualNames(StringRef bytes) {
   SmallVector<StringRef> names;
   appendNames(readSections(bytes).lookup(Strings), names);

@@ -56,9 +56,9 @@ StringRef mesh::getMutationName(Mutation mutation) {
   llvm_unreachable("not a mutation");
 }
 
-/// Whether programs can say it: each start comes before its one wait, which is
-/// in the control flow that the start is in, if that is in any; and decisions
-/// go by what has been broadcast.
+/// Returns true if programs can say it: each start comes before its one wait,
+/// which is in the control flow that the start is in, if that is in any; and
+/// decisions go by what has been broadcast.
 static bool isExpressible(const Script &script) {
   /// By future, the number of the control flow that it is started in, or -1.
   std::map<int64_t, int64_t> started;

@@ -40,7 +40,8 @@ static StringRef pickNumber(Random &random) {
   return random.pick(numbers);
 }
 
-/// Whether a number starts at `at`: not one within a name, such as f32 or %0.
+/// Returns true if a number starts at `at`: not one within a name, such as f32
+/// or %0.
 static bool startsNumber(StringRef text, size_t at) {
   if (!llvm::isDigit(text[at]))
     return false;

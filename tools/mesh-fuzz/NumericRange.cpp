@@ -1,4 +1,4 @@
-//===- NumericRange.cpp - what can be said of computed numbers ------------===//
+//===- NumericRange.cpp - ranges of computed numbers ----------------------===//
 
 #include "mesh-fuzz/NumericRange.h"
 

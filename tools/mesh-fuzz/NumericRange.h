@@ -1,4 +1,4 @@
-//===- NumericRange.h - what can be said of computed numbers ----*- C++ -*-===//
+//===- NumericRange.h - ranges of computed numbers --------------*- C++ -*-===//
 //
 // A partitioned program adds and multiplies in another order than the program
 // it comes from, so rounding makes their results differ. How much is known
@@ -51,7 +51,8 @@ public:
                      double magnitude) const;
   /// `range`, rounded to the type.
   NumericRange round(NumericRange range) const;
-  /// Whether numbers of this range neither overflow nor are mostly error.
+  /// Returns true if numbers of this range neither overflow nor are mostly
+  /// error.
   bool accepts(NumericRange range) const;
 
 private:

@@ -34,7 +34,7 @@ struct Item {
   bool isInteger() const { return llvm::isa<IntegerType>(getElementType()); }
   bool isIndex() const { return llvm::isa<IndexType>(getElementType()); }
   bool isComplex() const { return llvm::isa<ComplexType>(getElementType()); }
-  /// Whether arith knows what to do with it.
+  /// Returns true if arith knows what to do with it.
   bool isNumber() const { return !isComplex(); }
   RangeArithmetic getArithmetic() const {
     return RangeArithmetic(getElementType());
@@ -98,7 +98,7 @@ public:
   MeshAttr getMesh() const { return mesh; }
   /// The axes that may be named here.
   SmallVector<MeshAxisAttr> getAxes() const;
-  /// Whether there is one that may not.
+  /// Returns true if there is one that may not.
   bool hidesAxis() const { return !hiddenAxis.empty(); }
   ModuleOp getModule() { return *module; }
 
@@ -136,7 +136,7 @@ public:
   Value makeIndex(int64_t size);
   /// An element of `item`, which is not empty, at some place.
   Value makeElement(const Item &item);
-  /// Whether the makers may go on with such numbers.
+  /// Returns true if the makers may go on with such numbers.
   static bool accepts(RankedTensorType type, NumericRange range) {
     return RangeArithmetic(type.getElementType()).accepts(range);
   }

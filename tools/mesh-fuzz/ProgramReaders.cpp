@@ -42,8 +42,9 @@ static std::string writeBytecode(Random &random, MLIRContext &context) {
   return printBytecode(*generate(random, context));
 }
 
-/// Whether a `tensor.from_elements` says, behind its colon, that it makes no
-/// more than so many elements: the parser makes a list of their types first.
+/// Returns true if a `tensor.from_elements` says, behind its colon, that it
+/// makes no more than so many elements: the parser makes a list of their types
+/// first.
 static bool makesFewElements(StringRef fromElements) {
   constexpr int64_t most = 1 << 20;
   StringRef type = fromElements.split(':').second.ltrim();
@@ -60,8 +61,8 @@ static bool makesFewElements(StringRef fromElements) {
   return true;
 }
 
-/// Whether there may be an array of indices, by whatever name: its parser asks
-/// for their width.
+/// Returns true if there may be an array of indices, by whatever name: its
+/// parser asks for their width.
 static bool hasIndexArray(StringRef text) {
   while (!text.empty()) {
     text = text.split("array").second.ltrim();
@@ -74,16 +75,16 @@ static bool hasIndexArray(StringRef text) {
   return false;
 }
 
-/// Whether there may be a product of batches whose elements cannot be cast, as
-/// indices to floats. Its parser wants to report that to nobody.
+/// Returns true if there may be a product of batches whose elements cannot be
+/// cast, as indices to floats. Its parser wants to report that to nobody.
 static bool hasBatchesOfStrangers(StringRef text) {
   auto has = [&](StringRef part) { return text.contains(part); };
   return (has("linalg.batch_matmul") || has("linalg.batch_reduce_matmul")) &&
          (has("xindex") || has("<index") || has("complex"));
 }
 
-/// Whether there may be a concatenation along a dim below 0, which its verifier
-/// takes for one there is.
+/// Returns true if there may be a concatenation along a dim below 0, which its
+/// verifier takes for one there is.
 static bool concatenatesBelow(StringRef text) {
   while (!text.empty()) {
     text = text.split("tensor.concat").second.ltrim();
@@ -95,8 +96,8 @@ static bool concatenatesBelow(StringRef text) {
   return false;
 }
 
-/// Whether there may be an expansion of a dim to none: its verifier looks for
-/// the first of them.
+/// Returns true if there may be an expansion of a dim to none: its verifier
+/// looks for the first of them.
 static bool expandsToNothing(StringRef text) {
   if (!text.contains("tensor.expand_shape"))
     return false;
@@ -107,9 +108,10 @@ static bool expandsToNothing(StringRef text) {
   return lists.contains("[[]") || lists.contains(",[]");
 }
 
-/// Whether the properties of an op of linalg, behind its name or its indexing
-/// maps, may be another attribute than a dictionary: its parser takes it for
-/// one. What goes on behind a symbol, as meshes and axes do, is an error first.
+/// Returns true if the properties of an op of linalg, behind its name or its
+/// indexing maps, may be another attribute than a dictionary: its parser takes
+/// it for one. What goes on behind a symbol, as meshes and axes do, is an error
+/// first.
 static bool hasPropertiesOfNone(StringRef text) {
   llvm::Regex none("(linalg\\.[a-z0-9_]*|])[[:space:]]*<[[:space:]]*"
                    "([^{@[:space:]]|@[^,>]*>)");

@@ -21,7 +21,7 @@ struct Reader {
   /// What is wrong with the reader, or empty. An error refuses the bytes. What
   /// is taken has been written and read again, and was the same.
   llvm::Expected<std::string> (*read)(StringRef bytes, MLIRContext &context);
-  /// Whether it may be given whatever there is, and not only what `mutate`
+  /// True if it may be given whatever there is, and not only what `mutate`
   /// makes of what it reads.
   bool takesAnything = true;
 };
@@ -32,11 +32,11 @@ ArrayRef<Reader> getTensorReaders();
 ArrayRef<Reader> getDescriptionReaders();
 ArrayRef<Reader> getProgramReaders();
 
-/// Whether `text` may have what a parser of LLVM 22 crashes at: an op whose
-/// list of dims is none, which it sets before it knows; whose element type has
-/// no such function, or cannot be cast, which it wants to report to nobody; of
-/// more elements than there is memory for a type of each; or an array of
-/// indices, which have no width.
+/// Returns true if `text` may have what a parser of LLVM 22 crashes at: an op
+/// whose list of dims is none, which it sets before it knows; whose element
+/// type has no such function, or cannot be cast, which it wants to report to
+/// nobody; of more elements than there is memory for a type of each; or an
+/// array of indices, which have no width.
 bool crashesParsers(StringRef text);
 
 /// All of them.

@@ -130,7 +130,7 @@ void Simulation::match() {
       }
 }
 
-/// Whether all that take part have come.
+/// Returns true if all that take part have come.
 bool Simulation::isMet(const State &state, ActionRef ref) const {
   auto it = partners.find(ref);
   return it != partners.end() && llvm::all_of(it->second, [&](ActionRef other) {

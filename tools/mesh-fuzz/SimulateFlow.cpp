@@ -1,4 +1,4 @@
-//===- SimulateFlow.cpp - what control flow makes devices do --------------===//
+//===- SimulateFlow.cpp - simulated control flow of devices ---------------===//
 
 #include "mesh-fuzz/ControlFlow.h"
 
@@ -128,7 +128,7 @@ Ending FlowSimulation::runSteps() {
 // Blocks
 //===----------------------------------------------------------------------===//
 
-/// Whether the device has come to where others take part.
+/// Returns true if the device has come to where others take part.
 bool FlowSimulation::isMeeting(const State &state) const {
   ArrayRef<FlowBlock::Update> updates = getBlock(state).updates;
   return !state.isDone && state.update < updates.size() &&
@@ -201,8 +201,8 @@ void FlowSimulation::meet(ArrayRef<int64_t> group) {
   }
 }
 
-/// Whether devices return the same that differ on other axes than those of the
-/// result alone.
+/// Returns true if devices return the same that differ on other axes than those
+/// of the result alone.
 bool FlowSimulation::isResultAsDeclared() const {
   auto getResult = [&](int64_t device) -> bool {
     const State &state = states[device];

@@ -27,7 +27,7 @@ static StringRef getRuleText(RegisteredOperationName name) {
   return "its own";
 }
 
-/// Whether the op works on tensors that have been padded to divide.
+/// Returns true if the op works on tensors that have been padded to divide.
 static bool canBePadded(RegisteredOperationName name) {
   return name.hasInterface<PaddableOpInterface>() ||
          !name.hasInterface<PartitionableOpInterface>();

@@ -1,4 +1,4 @@
-//===- ViewFile.cpp - what mesh-shard-view does ---------------------------===//
+//===- ViewFile.cpp - the tool mesh-shard-view ----------------------------===//
 
 #include "ViewFile.h"
 

@@ -1,4 +1,4 @@
-//===- ViewFile.h - what mesh-shard-view does -------------------*- C++ -*-===//
+//===- ViewFile.h - the tool mesh-shard-view --------------------*- C++ -*-===//
 
 #ifndef MESH_TOOLS_MESHSHARDVIEW_VIEWFILE_H
 #define MESH_TOOLS_MESHSHARDVIEW_VIEWFILE_H

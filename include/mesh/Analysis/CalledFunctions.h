@@ -1,4 +1,4 @@
-//===- CalledFunctions.h - which functions calls lead to --------*- C++ -*-===//
+//===- CalledFunctions.h - the callees of calls -----------------*- C++ -*-===//
 
 #ifndef MESH_ANALYSIS_CALLEDFUNCTIONS_H
 #define MESH_ANALYSIS_CALLEDFUNCTIONS_H

@@ -9,10 +9,10 @@
 
 namespace mesh {
 
-/// Whether `value` is made of no tensor's elements: a constant, an empty or a
-/// filled tensor, random numbers, or a few of these one over the other. Each
-/// user can have its own, split as it likes, so such a value neither spreads
-/// shardings from one user to another nor is resharded.
+/// Returns true if `value` is made of no tensor's elements: a constant, an
+/// empty or a filled tensor, random numbers, or a few of these one over the
+/// other. Each user can have its own, split as it likes, so such a value
+/// neither spreads shardings from one user to another nor is resharded.
 bool isCheap(Value value);
 
 } // namespace mesh

@@ -1,4 +1,4 @@
-//===- CollectiveKind.h - what a collective is to the runtime ---*- C++ -*-===//
+//===- CollectiveKind.h - kinds of collectives ------------------*- C++ -*-===//
 
 #ifndef MESH_ANALYSIS_COLLECTIVEKIND_H
 #define MESH_ANALYSIS_COLLECTIVEKIND_H

@@ -1,4 +1,4 @@
-//===- ControlDependence.h - which branches a block runs by -----*- C++ -*-===//
+//===- ControlDependence.h - control dependence of blocks -------*- C++ -*-===//
 
 #ifndef MESH_ANALYSIS_CONTROLDEPENDENCE_H
 #define MESH_ANALYSIS_CONTROLDEPENDENCE_H
@@ -9,11 +9,12 @@
 
 namespace mesh {
 
-/// Which blocks end in a branch that decides whether, or how often, others of
-/// the same region run: a block depends on a branch that it follows by one way
-/// and need not follow by another, and on what that branch depends on. That is
-/// more than that it need not follow: a block that is repeated follows each of
-/// its own ends, which still decide how often it runs.
+/// The control dependence of blocks: those that end in a branch that decides
+/// whether, or how often, others of the same region run. A block depends on a
+/// branch that it follows by one way and need not follow by another, and on
+/// what that branch depends on. That is more than that it need not follow: a
+/// block that is repeated follows each of its own ends, which still decide how
+/// often it runs.
 class ControlDependence {
 public:
   /// The blocks whose terminators `block` depends on. Valid until the next
@@ -39,9 +40,9 @@ private:
   DenseMap<Block *, SmallVector<OpOperand *, 2>> joins;
 };
 
-/// What the predecessors of a block hand to an argument, each value once, but
-/// for the argument itself, which a loop may hand on as it is; none if that is
-/// not known.
+/// Returns the values that the predecessors of a block give to an argument,
+/// each value once, but for the argument itself, which a loop may pass on as it
+/// is; none if that is not known.
 SmallVector<Value> getHandedOn(BlockArgument argument);
 
 } // namespace mesh

@@ -1,4 +1,4 @@
-//===- FutureWaits.h - whether what is started is waited for ----*- C++ -*-===//
+//===- FutureWaits.h - waits for futures ------------------------*- C++ -*-===//
 
 #ifndef MESH_ANALYSIS_FUTUREWAITS_H
 #define MESH_ANALYSIS_FUTUREWAITS_H
@@ -7,15 +7,15 @@
 
 namespace mesh {
 
-/// Where a future is, from `async` on, that not all ways through the function
-/// lead to a wait for: the future itself, or what regions or blocks hand it on
-/// as. Null if there is none. What calls take and functions return is left to
-/// others.
+/// Returns a use of a future, from `async` on, from which not all ways through
+/// the function lead to a wait: the future itself, or the argument or result
+/// that regions or blocks pass it on as. Null if there is none. What calls take
+/// and functions return is left to others.
 Value findUnwaited(AsyncOp async);
 
 /// Two waits, or twice the same, for one start that some way through the
-/// function leads to. What is handed on is another future, which is looked at
-/// by itself.
+/// function leads to. A loop-carried value or block argument is another future,
+/// which is looked at by itself.
 std::optional<std::pair<WaitOp, WaitOp>> findWaitedTwice(AsyncOp async);
 
 /// Likewise, of two waits in one block, or of one in a loop that the future is

@@ -40,7 +40,7 @@ LogicalResult verifyIsGlobal(FunctionOpInterface function);
 llvm::MapVector<Attribute, SmallVector<GlobalFunction>>
 groupByMesh(ArrayRef<GlobalFunction> functions);
 
-/// Whether `function` is a device's program, not one on whole tensors.
+/// Returns true if `function` is a device's program, not one on whole tensors.
 bool isInLocalView(FunctionOpInterface function);
 
 /// The parameter that an argument or result of type `type` is, by its
@@ -51,8 +51,8 @@ using ParamKey = std::pair<Attribute, Type>;
 ParamKey getParamKey(FunctionOpInterface function, DictionaryAttr attributes,
                      Type type);
 
-/// Whether `op` has to do with tensors: takes or makes some, or may do so in a
-/// region. Such an op needs a sharding rule.
+/// Returns true if `op` has to do with tensors: takes or makes some, or may do
+/// so in a region. Such an op needs a sharding rule.
 bool involvesTensors(Operation *op);
 
 /// The sharding rule of `op`, which involves tensors. Null, with an error at

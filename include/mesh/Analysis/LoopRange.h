@@ -1,4 +1,4 @@
-//===- LoopRange.h - what a loop's variable goes through --------*- C++ -*-===//
+//===- LoopRange.h - ranges of loop variables -------------------*- C++ -*-===//
 
 #ifndef MESH_ANALYSIS_LOOPRANGE_H
 #define MESH_ANALYSIS_LOOPRANGE_H
@@ -11,7 +11,7 @@ namespace mesh {
 
 /// The numbers that the variable of a loop goes through.
 struct LoopRange {
-  /// Of the variable's type, read as signed.
+  /// The bounds, of the variable's type, read as signed.
   int64_t begin, step;
   int64_t numIterations;
 

@@ -1,4 +1,4 @@
-//===- Precision.h - how precisely results are computed ---------*- C++ -*-===//
+//===- Precision.h - precision of results -----------------------*- C++ -*-===//
 //
 // A value is as precise as the least precise float type that anything it is
 // made of was rounded to: an f32 sum of bf16 exponentials is one of bf16.

@@ -1,4 +1,4 @@
-//===- RegionFlow.h - what control flow hands on and goes by ----*- C++ -*-===//
+//===- RegionFlow.h - values and decisions of control flow ------*- C++ -*-===//
 
 #ifndef MESH_ANALYSIS_REGIONFLOW_H
 #define MESH_ANALYSIS_REGIONFLOW_H
@@ -9,17 +9,18 @@
 
 namespace mesh {
 
-/// How an op with regions hands values on, to these and as its results. Holds
+/// The values that an op with regions passes to these and as its results. Holds
 /// as long as the op and the ends of its regions stay as they are.
 class RegionFlow {
 public:
   explicit RegionFlow(mlir::RegionBranchOpInterface branch);
 
-  /// What an argument of a region, or a result, may be, from outside first;
-  /// nothing where it is not handed on, as the number of an iteration.
+  /// Returns the values that an argument of a region, or a result, may be, from
+  /// outside first; nothing for an argument that no value is passed to, as the
+  /// induction variable.
   ArrayRef<Value> getSources(Value input) const;
-  /// The operands by which the op, or the ends of its regions, decide which
-  /// region is next: all that are not handed on.
+  /// Returns the operands by which the op, or the ends of its regions, decide
+  /// which region is next: all that are no iteration arguments or results.
   ArrayRef<OpOperand *> getDeciding() const { return deciding; }
 
 private:
@@ -28,8 +29,8 @@ private:
   SmallVector<OpOperand *> deciding;
 };
 
-/// The operands by which `op`, or the ends of its regions, decide where control
-/// flow goes: all that are not handed on to blocks, regions or results.
+/// Returns the operands by which `op`, or the ends of its regions, decide where
+/// control flow goes: all that are not passed to blocks, regions or results.
 SmallVector<OpOperand *> getDecidingOperands(Operation *op);
 
 } // namespace mesh

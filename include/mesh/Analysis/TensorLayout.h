@@ -1,4 +1,4 @@
-//===- TensorLayout.h - where the data of a tensor are ----------*- C++ -*-===//
+//===- TensorLayout.h - layouts of tensors ----------------------*- C++ -*-===//
 
 #ifndef MESH_ANALYSIS_TENSORLAYOUT_H
 #define MESH_ANALYSIS_TENSORLAYOUT_H
@@ -20,8 +20,8 @@ struct TensorLayout {
 
   ShardingAttr getSharding(FlatSymbolRefAttr meshName) const;
 
-  /// Whether there is a `sharding` and it lays the tensor out like this.
-  /// Quicker than to compare two shardings.
+  /// Returns true if there is a `sharding` and it lays the tensor out like
+  /// this. Quicker than to compare two shardings.
   bool isLayoutOf(ShardingAttr sharding) const;
 
   /// Adds `axis` to the partial axes.
@@ -33,7 +33,7 @@ struct OpLayouts {
   SmallVector<TensorLayout> operands, results;
 };
 
-/// Checks that every dim divides by the number of its shards.
+/// Checks that every dim is divisible by the number of its shards.
 LogicalResult verifyDivides(RankedTensorType type, ShardingAttr sharding,
                             MeshAttr mesh,
                             function_ref<InFlightDiagnostic()> emitError);

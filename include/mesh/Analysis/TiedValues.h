@@ -1,4 +1,4 @@
-//===- TiedValues.h - what control flow hands on ----------------*- C++ -*-===//
+//===- TiedValues.h - values tied by control flow ---------------*- C++ -*-===//
 //
 // The results of a loop are what its last iteration yields, and an iteration
 // starts from what the one before yielded: all of these are one value to
@@ -17,8 +17,8 @@ namespace mesh {
 
 /// Results and region arguments of one op that stand for the same thing.
 struct TiedValues {
-  /// What the op defines: results, arguments of its regions. One sharding holds
-  /// for all of them.
+  /// Returns the values that the op defines: results, arguments of its regions.
+  /// One sharding holds for all of them.
   SmallVector<Value, 2> values;
   /// Operands of the op and of its regions' terminators that `values` are taken
   /// from. They have to come in that sharding.
@@ -35,7 +35,8 @@ SmallVector<TiedValues> getTiedValues(RegionBranchOpInterface op);
 /// sharding rule speaks for its regions.
 RegionBranchOpInterface getControlFlow(Operation *op);
 
-/// Whether `op` ends a block by handing its operands on, and does no more.
+/// Returns true if `op` ends a block by handing its operands on, and does no
+/// more.
 bool handsOnValues(Operation *op);
 
 } // namespace mesh

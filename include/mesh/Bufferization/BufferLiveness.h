@@ -11,8 +11,8 @@
 
 namespace mesh {
 
-/// When the buffers of a function are in use. Ops are numbered in the order in
-/// which they stand; an op with regions extends over what is in them.
+/// The live ranges of the buffers of a function. Ops are numbered in the order
+/// in which they stand; an op with regions extends over what is in them.
 ///
 /// Invariants: what a loop allocates is not used in a later iteration. If
 /// blocks branch to one another, everything is in use all the time.
@@ -43,8 +43,8 @@ private:
   bool hasBranches = false;
   Span all{0, 0};
   DenseMap<Operation *, Span> spans;
-  /// Of values and all that is made of them; the ends of loops around them do
-  /// not count yet.
+  /// The first and last users of values and of all that is made of them; the
+  /// ends of loops around them do not count yet.
   DenseMap<Value, Operation *> firstUsers, lastUsers;
 };
 

@@ -1,4 +1,4 @@
-//===- MemoryPlan.h - which buffer lies where -------------------*- C++ -*-===//
+//===- MemoryPlan.h - offsets of buffers ------------------------*- C++ -*-===//
 //
 // Buffers in use at the same time lie beside each other in one block of memory,
 // others may share their place. A plain value, which knows no IR.
@@ -23,7 +23,7 @@ struct BufferUse {
 };
 
 struct MemoryPlan {
-  /// Where each buffer begins.
+  /// The offset of each buffer.
   SmallVector<int64_t> offsets;
   /// The size of the block: of what all buffers lie in.
   int64_t bytes = 0;

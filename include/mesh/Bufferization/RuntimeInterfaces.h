@@ -1,4 +1,4 @@
-//===- RuntimeInterfaces.h - what mesh_rt implements ------------*- C++ -*-===//
+//===- RuntimeInterfaces.h - external models of mesh_rt ---------*- C++ -*-===//
 //
 // Attached to the dialect's ops when it is loaded, so that the dialect itself
 // does not depend on bufferization.

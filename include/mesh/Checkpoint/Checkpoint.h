@@ -1,6 +1,7 @@
 //===- Checkpoint.h - files of tensors of either format ---------*- C++ -*-===//
 //
-// What a file is its name says: .safetensors (Safetensors.h) or .npz (Npz.h).
+// The name of a file tells its format: .safetensors (Safetensors.h) or .npz
+// (Npz.h).
 //
 //===----------------------------------------------------------------------===//
 
@@ -14,7 +15,7 @@
 
 namespace mesh {
 
-/// Whether `path` is called like a file of tensors.
+/// Returns true if `path` is called like a file of tensors.
 bool isCheckpoint(StringRef path);
 
 /// All tensors of file `path`, split as `request` says; each device reads its

@@ -1,6 +1,6 @@
 //===- Npz.h - NumPy's archives of arrays -----------------------*- C++ -*-===//
 //
-// What numpy.savez writes: a zip archive of .npy files (Npy.h), each called as
+// The format of numpy.savez: a zip archive of .npy files (Npy.h), each named as
 // its array. Those of numpy.savez_compressed are read, too, not written.
 //
 // Files come from outside: whatever they contain, the answer is a file that can
@@ -27,13 +27,13 @@ public:
     /// The .npy file as it is stored, which may be packed.
     StringRef stored;
     bool isPacked = false;
-    /// Of the .npy file: its size, where its elements begin, the checksum.
+    /// The size of the .npy file, the offset of its elements, and its checksum.
     uint64_t size = 0, elementsBegin = 0;
     uint32_t crc = 0;
-    /// Whether the elements are as they are in memory.
+    /// True if the elements are as they are in memory.
     bool isPlain = false;
-    /// Why the array cannot be read: its elements are of a type that Mesh does
-    /// not have.
+    /// The reason for which the array cannot be read: its elements are of a
+    /// type that Mesh does not have.
     std::string problem;
   };
 

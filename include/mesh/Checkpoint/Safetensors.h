@@ -58,7 +58,7 @@ private:
 
   std::string path;
   std::unique_ptr<llvm::MemoryBuffer> buffer;
-  /// What follows the header.
+  /// The bytes that follow the header.
   StringRef data;
   std::vector<Entry> entries;
   FileMetadata metadata;

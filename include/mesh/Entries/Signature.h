@@ -1,4 +1,4 @@
-//===- Signature.h - what an entry function takes and gives -----*- C++ -*-===//
+//===- Signature.h - signatures of entries ----------------------*- C++ -*-===//
 //
 // An entry is a public function of the module, either in local view, for all
 // devices of the mesh that `mesh.spmd` names, or without a mesh, for one
@@ -31,13 +31,13 @@ struct EntryValue {
   bool isNamed = false;
   /// A scalar is passed by value.
   bool isScalar = false;
-  /// How the devices' parts make up the whole.
+  /// The placement of the devices' parts in the whole.
   ShardPlacement placement;
   /// The least precise type that a result is computed from, as the program was
   /// before it was partitioned.
   Precision precision = {};
 
-  /// How far floats may be off.
+  /// Returns the tolerance of floats.
   double getTolerance() const {
     return getLesser(getPrecision(placement.getGlobalShape().element),
                      precision)
@@ -45,7 +45,7 @@ struct EntryValue {
   }
 };
 
-/// What a run of an entry is predicted to take.
+/// The predicted costs of a run of an entry.
 struct Prediction {
   struct Devices {
     /// "all devices", "devices at "pipe" 1".
@@ -57,7 +57,7 @@ struct Prediction {
   /// By position.
   std::vector<Devices> devices;
 
-  /// What those take that take longest.
+  /// The costs of the devices that take longest.
   double getSeconds() const;
 };
 
@@ -79,8 +79,9 @@ struct Signature {
   /// The bytes of memory that each function takes for intermediate values:
   /// known once it is lowered, until then 0.
   std::vector<int64_t> memoryOfFunction;
-  /// What a run takes on the machine that it is compiled for, if one is
-  /// described, or why that is not known; set once rings are made.
+  /// The predicted costs of a run on the machine that it is compiled for, if
+  /// one is described, or the reason for which they are not known; set once
+  /// rings are made.
   std::optional<Prediction> prediction;
   std::string whyNotPredicted;
   /// The axes of the mesh, from major to minor.
@@ -88,7 +89,7 @@ struct Signature {
   std::vector<EntryValue> arguments;
   std::vector<EntryValue> results;
 
-  /// Which function `device` runs.
+  /// Returns the index of the function that `device` runs.
   int64_t getFunction(int64_t device) const {
     return functions.size() == 1 ? 0 : functionOfDevice[device];
   }

@@ -1,6 +1,6 @@
 //===- Arguments.h - the arguments of a run ---------------------*- C++ -*-===//
 //
-// What the user asks for, per argument, as text:
+// Arguments as text, as the user gives them:
 //
 //   x.npy               the file's tensor; element type and shape must agree
 //   rand[:seed[:scale]] random numbers
@@ -38,7 +38,7 @@ struct ArgumentSpec {
   std::optional<double> scale;
 };
 
-/// Whether `text` is the name of a file.
+/// Returns true if `text` is the name of a file.
 bool isArgumentFile(StringRef text);
 
 /// Reads one of the forms above.

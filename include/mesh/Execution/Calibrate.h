@@ -17,7 +17,7 @@ namespace mesh {
 /// cannot be measured.
 llvm::Expected<MachineModel> calibrate(int64_t numDevices);
 
-/// How long a message of some size takes.
+/// The time of a message of some size.
 struct MessageTime {
   int64_t bytes;
   double seconds;

@@ -1,4 +1,4 @@
-//===- CompileFile.h - what mesh-compile does -------------------*- C++ -*-===//
+//===- CompileFile.h - the tool mesh-compile --------------------*- C++ -*-===//
 
 #ifndef MESH_EXECUTION_COMPILEFILE_H
 #define MESH_EXECUTION_COMPILEFILE_H
@@ -12,7 +12,7 @@ struct CompileRequest {
   std::string file;
   /// Empty: all public functions.
   std::vector<std::string> entries;
-  /// How to compile; its entries are those above.
+  /// The options of the compiler; the entries are those above.
   CompileOptions compile;
   std::string cpu = "generic";
   bool sanitizeThreads = false;

@@ -1,4 +1,4 @@
-//===- DeviceMemory.h - what a device needs to run a program ----*- C++ -*-===//
+//===- DeviceMemory.h - memory of a device ----------------------*- C++ -*-===//
 //
 // Known before the run: the parts of arguments and results that the device
 // holds, and the block in which its intermediate values lie (mesh-plan-memory).
@@ -21,10 +21,11 @@ struct DeviceMemory {
   int64_t getTotal() const { return arguments + results + intermediates; }
 };
 
-/// What a device needs that runs function number `function` of the entry.
+/// Returns the memory of a device that runs function number `function` of the
+/// entry.
 DeviceMemory getFunctionMemory(const Signature &signature, int64_t function);
 
-/// What the device at position `device` needs.
+/// Returns the memory of the device at position `device`.
 DeviceMemory getDeviceMemory(const Signature &signature, int64_t device);
 
 /// An error if a device needs more than `limit` bytes: the one that needs the

@@ -1,4 +1,4 @@
-//===- EntryReport.h - what became of a run ---------------------*- C++ -*-===//
+//===- EntryReport.h - reports of runs --------------------------*- C++ -*-===//
 //
 // One entry's run in words, for people, and as JSON, for scripts:
 //
@@ -11,16 +11,16 @@
 //    "graph": {"commands": 12, "launches": 11, "obstacle": ""},
 //    "device_counters": [{"bytes_sent": 1024, …}, …]}
 //
-// Of memory the counters tell what the device holds of arguments and results
-// ("argument_bytes", "result_bytes"), what was predicted for intermediate
-// values and measured ("predicted_bytes", "peak_bytes"), and what kernels
-// needed beyond that while they ran ("scratch_bytes").
+// The counters tell the memory that the device holds of arguments and results
+// ("argument_bytes", "result_bytes"), the prediction and the measurement for
+// intermediate values ("predicted_bytes", "peak_bytes"), and the memory that
+// kernels needed beyond that while they ran ("scratch_bytes").
 //
-// What is said of a graph is there if the program ran several times on GPUs: as
-// graphs, or why not.
+// The field of graphs is there if the program ran several times on GPUs: as
+// graphs, or the reason against it.
 //
-// What was predicted is there if the program was compiled for a machine that is
-// described, and if what it takes there is known.
+// Predictions are there if the program was compiled for a machine that is
+// described, and if its time there is known.
 //
 // The tolerance is that of the type "precision" (Compare.h), unless it was
 // given; exact results have none. Results that were not compared have no

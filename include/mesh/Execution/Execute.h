@@ -18,19 +18,20 @@
 namespace mesh {
 
 struct ExecuteOptions {
-  /// How often the program runs. More than once, it runs once more before, to
-  /// warm up; on GPUs two steps, of which the second is captured and then
-  /// launched as a graph (docs/gpu.md).
+  /// The number of runs of the program. If there are more than one, it runs
+  /// once more before, to warm up; on GPUs two steps, of which the second is
+  /// captured and then launched as a graph (docs/gpu.md).
   int64_t repeat = 1;
-  /// How often a run calls the program, without waiting for it in between.
+  /// The number of calls of the program in a run, without waiting for it in
+  /// between.
   int64_t steps = 1;
   /// Links to emulate, by the name of their axis; "*" stands for all others.
   LinkMap links = {};
   /// Fail if a run's results are not those of the first one to the bit, on each
   /// device.
   bool sameBits = false;
-  /// How much copies of a result may differ between devices, if not by the
-  /// tolerance for its type (Compare.h).
+  /// The tolerance of differences between devices' copies of a result, if not
+  /// that for its type (Compare.h).
   std::optional<double> tolerance = {};
   /// Returns how much copies of the result of that number may differ if they
   /// exceed the tolerance for its type; without it they may not.
@@ -41,7 +42,7 @@ struct ExecuteOptions {
   rt::RunOptions runtime = {};
 };
 
-/// What devices hold of a value, one part each.
+/// The parts of a value, one for each device.
 using DeviceParts = std::vector<HostTensor>;
 
 /// A run as the devices see it.

@@ -1,4 +1,4 @@
-//===- FailureReport.h - why a run failed -----------------------*- C++ -*-===//
+//===- FailureReport.h - reports of failed runs -----------------*- C++ -*-===//
 //
 // As an error, and as JSON, for scripts:
 //
@@ -10,7 +10,7 @@
 //                             "location": "mlp.mlir:9:3", "peer": 1,
 //                             "bytes": 64}, …]}, …]}
 //
-// What a device does not have is left out.
+// Fields that a device does not have are left out.
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,4 +1,4 @@
-//===- FaultOption.h - what is to go wrong, as text -------------*- C++ -*-===//
+//===- FaultOption.h - injected faults as text ------------------*- C++ -*-===//
 
 #ifndef MESH_EXECUTION_FAULTOPTION_H
 #define MESH_EXECUTION_FAULTOPTION_H
@@ -21,9 +21,9 @@ llvm::Error addFaultOption(StringRef text, std::vector<rt::Fault> &faults);
 /// As addFaultOption reads it.
 std::string formatFault(const rt::Fault &fault);
 
-/// Why nothing came of `fault`: "fault 'throw:device=1,op=9' has not happened:
-/// device 1 runs 4 communication ops": of a run that has ended well, with the
-/// counters of its devices.
+/// Returns the reason for which `fault` had no effect: "fault
+/// 'throw:device=1,op=9' has not happened: device 1 runs 4 communication ops":
+/// of a run that has ended well, with the counters of its devices.
 std::string describeIdleFault(const rt::Fault &fault,
                               ArrayRef<rt::DeviceCounters> devices);
 

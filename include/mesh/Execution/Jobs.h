@@ -19,7 +19,7 @@ namespace mesh {
 llvm::Expected<std::unique_ptr<rt::Job>> joinJob(StringRef transport,
                                                  rt::OnLost onLost = {});
 
-/// Whether this process speaks for all: rank 0, or the only one.
+/// Returns true if this process speaks for all: rank 0, or the only one.
 bool isRoot(const rt::Job *job);
 
 /// Called by all processes: if `error` is one in any of them, all get it, of
@@ -29,7 +29,7 @@ llvm::Error agree(rt::Job *job, llvm::Error error);
 /// Something that is to be the same in all processes of a job.
 struct JobFact {
   std::string name;
-  /// What it is, or what tells it from others.
+  /// The value, or a digest of it.
   std::string value;
   enum Kind { Text, Digest } kind = Text;
 };

@@ -40,8 +40,8 @@ struct LowerOptions {
   SmallVector<std::string> entries;
   /// Passes to run first, in the syntax of --pass-pipeline.
   std::string pipeline;
-  /// How collectives overlap with contractions, where the program does not
-  /// say, and which way the blocks travel.
+  /// The overlap of collectives with contractions, unless the program says it,
+  /// and the direction in which the blocks travel.
   OverlapRequest overlap = OverlapRequest::Auto;
   Direction direction = Direction::Up;
   /// The description of the machine to decide and to predict for, or empty.
@@ -49,10 +49,10 @@ struct LowerOptions {
   /// With how many credits (SimulateStep.h) entries are simulated, and have to
   /// run to their end.
   int64_t credits = 0;
-  /// Whether to refuse programs whose devices do not agree where they have to
+  /// True to reject programs whose devices do not agree where they have to
   /// (mesh-verify-spmd, mesh-verify-programs).
   bool verify = true;
-  /// Whether to verify the module after each pass. That takes longer than the
+  /// True to verify the module after each pass. That takes longer than the
   /// passes do: without it, those at the end of a level (mesh-verify-spmd,
   /// mesh-check-lowered) verify the module.
 #ifdef NDEBUG
@@ -60,10 +60,10 @@ struct LowerOptions {
 #else
   bool verifyPasses = true;
 #endif
-  /// Whether programs check the indices that they compute; not on GPUs.
+  /// True if programs check the indices that they compute; not on GPUs.
   bool checkBounds = false;
-  /// Whether contractions are left to the runtime's kernels, or are loops; not
-  /// on GPUs, which have no such loops.
+  /// True if contractions are left to the runtime's kernels; else they are
+  /// loops, which GPUs do not have.
   bool kernels = true;
   /// If set, devices are GPUs.
   std::optional<GpuTarget> gpu = {};

@@ -18,11 +18,10 @@ namespace mesh {
 class LoadedCode;
 
 struct CompileOptions : LowerOptions {
-  /// How much LLVM optimises, 0 to 3.
+  /// The optimization level of LLVM, 0 to 3.
   unsigned optLevel = 3;
-  /// Where compiled programs are kept for the next time, if there is a folder.
-  /// With `pipeline` or `afterStage` passes run in any case, and the cache has
-  /// the code alone.
+  /// The cache of compiled programs, if there is a folder. With `pipeline` or
+  /// `afterStage` passes run in any case, and the cache has the code alone.
   CacheOptions cache = {};
 };
 

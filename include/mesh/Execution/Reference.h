@@ -1,4 +1,4 @@
-//===- Reference.h - what a program should compute --------------*- C++ -*-===//
+//===- Reference.h - the reference of a program -----------------*- C++ -*-===//
 //
 // The reference of an annotated program is the program without its shardings,
 // on one device, in double precision: --mesh-reference lowers it

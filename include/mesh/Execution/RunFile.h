@@ -1,4 +1,4 @@
-//===- RunFile.h - what mesh-run does ---------------------------*- C++ -*-===//
+//===- RunFile.h - the tool mesh-run ----------------------------*- C++ -*-===//
 
 #ifndef MESH_EXECUTION_RUNFILE_H
 #define MESH_EXECUTION_RUNFILE_H
@@ -33,7 +33,8 @@ struct RunRequest {
   bool check = false;
   std::string reference;
 
-  /// What a device may need for arguments, results and intermediate values.
+  /// The most memory of a device for arguments, results and intermediate
+  /// values.
   std::optional<int64_t> memoryLimit;
   /// Its links, its extended tolerance, and the runtime's deadline, rate, trace
   /// and onStuck are set by what is said here. With a job, all processes are

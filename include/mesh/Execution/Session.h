@@ -36,7 +36,7 @@ public:
   bool stop(const std::string &reason) { return machine->stop(reason); }
 
   const Signature &getSignature() const { return entry.signature; }
-  /// Of the last run that has not failed.
+  /// The report of the last run that has not failed.
   const rt::RunReport &getReport() const { return report; }
 
 private:

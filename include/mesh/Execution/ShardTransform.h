@@ -49,7 +49,7 @@ private:
 
   std::unique_ptr<Program> program;
   BatchSpec in;
-  /// Of arguments and results.
+  /// The specs of arguments and results.
   SmallVector<ShardingAttr> inShardings, outShardings;
 };
 

@@ -7,10 +7,10 @@
 
 namespace mesh {
 
-/// What `createShardedParam` makes.
+/// The result of `createShardedParam`.
 struct ParamRequest {
   std::string name;
-  /// Of the whole.
+  /// The shape of the whole.
   TensorShape shape;
   ArraySpec spec;
   /// As `mesh.param` has it after `init`: "zeros", "normal 0.02",

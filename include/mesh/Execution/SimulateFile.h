@@ -13,7 +13,7 @@ struct SimulateRequest {
   /// Empty: @main, or the only public function.
   std::string entry;
   bool allEntries = false;
-  /// How to lower the program. Its entries are set by those above; it needs a
+  /// The options of lowering. Its entries are set by those above; it needs a
   /// machine.
   LowerOptions lower;
   std::vector<Stage> printAfter;

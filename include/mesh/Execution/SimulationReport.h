@@ -1,4 +1,4 @@
-//===- SimulationReport.h - what a simulated run takes ----------*- C++ -*-===//
+//===- SimulationReport.h - reports of simulated runs -----------*- C++ -*-===//
 //
 // In words, for people, and as JSON, for scripts:
 //
@@ -10,7 +10,7 @@
 //                    "waiting_s": 0.003, "argument_bytes": 4096,
 //                    "result_bytes": 1024, "predicted_bytes": 512}]}}
 //
-// Of the devices that run one function the slowest are shown.
+// The slowest ones of the devices that run one function are shown.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,7 +23,7 @@
 
 namespace mesh {
 
-/// Of a signature that has a prediction.
+/// Makes the report of a signature that has a prediction.
 class SimulationReport {
 public:
   explicit SimulationReport(const Signature &signature);

@@ -1,7 +1,7 @@
-//===- Timeline.h - what devices do in a simulated run ----------*- C++ -*-===//
+//===- Timeline.h - timelines of simulated runs -----------------*- C++ -*-===//
 //
-// What is left of the timeline of a simulation (mesh/Simulation) once the
-// program is lowered.
+// The timeline of a simulation (mesh/Simulation), kept once the program is
+// lowered.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,7 +18,7 @@ struct SimulatedTimeline {
   std::vector<std::string> names;
   /// Devices are positions.
   std::vector<rt::Span> spans;
-  /// Whether it is too long to be kept whole.
+  /// True if it is too long to be kept whole.
   bool isCut = false;
 };
 

@@ -30,7 +30,7 @@
 // | others | fewer | twice as much for each bit that is missing |
 // | integers of integers | | 0 |
 //
-// Of integers that are computed from floats, as by a comparison, the tolerance
+// The tolerance of integers that are computed from floats, as by a comparison,
 // is the share of elements that may differ: roundings decide those that are at
 // a boundary.
 //
@@ -66,15 +66,15 @@ struct Comparison {
   /// Infinite if the two cannot be compared by it.
   double error = 0;
   double tolerance = 0;
-  /// What the tolerance is of.
+  /// The type that the tolerance is for.
   Precision precision;
   /// The caller gave the tolerance: it is not extended.
   bool isToleranceGiven = false;
   /// The relative error of the program on one device in its own types, if the
   /// comparison needed it.
   std::optional<double> ownError;
-  /// What differs: a shape, a NaN in one of the two, the element that is off by
-  /// most. Empty if nothing that counts does.
+  /// The difference: a shape, a NaN in one of the two, the element that is off
+  /// by most. Empty if nothing that counts differs.
   std::string difference;
   /// Elements that the norm says nothing about, and that are off by more than
   /// their size allows: see `judge`.
@@ -82,7 +82,7 @@ struct Comparison {
 
   /// Returns the largest error that is right.
   double getLargestError() const;
-  /// Whether the program on one device decides: see `judge`.
+  /// Returns true if the program on one device decides: see `judge`.
   bool isUndecided() const;
   bool ok() const { return difference.empty() && error <= getLargestError(); }
 };

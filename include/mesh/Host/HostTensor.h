@@ -1,8 +1,8 @@
 //===- HostTensor.h - a tensor in the host's memory -------------*- C++ -*-===//
 //
-// What goes into a run and comes out of it: elements of a type that the
-// runtime knows (mesh-rt/element.h), row-major and without gaps, in memory
-// that the tensor owns. A scalar has rank 0.
+// The arguments and results of a run: elements of a type that the runtime knows
+// (mesh-rt/element.h), row-major and without gaps, in memory that the tensor
+// owns. A scalar has rank 0.
 //
 //===----------------------------------------------------------------------===//
 

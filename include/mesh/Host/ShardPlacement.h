@@ -1,4 +1,4 @@
-//===- ShardPlacement.h - which device holds what of a tensor ---*- C++ -*-===//
+//===- ShardPlacement.h - the placement of shards on devices ----*- C++ -*-===//
 //
 // Cuts a whole tensor into what each device of a mesh holds by a sharding, and
 // puts the parts together again.
@@ -9,7 +9,7 @@
 // out. On partial
 // axes the whole is the combination of what the devices hold; a whole value is
 // handed out to the first device of each group, the others get the combiner's
-// neutral element.
+// identity element.
 //
 //===----------------------------------------------------------------------===//
 
@@ -56,7 +56,7 @@ public:
   int64_t getNumDevices() const { return numDevices; }
   /// Into how many blocks each dim is cut.
   SmallVector<int64_t> getBlockCounts() const;
-  /// Which of them `device` holds.
+  /// Returns the block that `device` holds.
   SmallVector<int64_t> getBlockIndices(int64_t device) const;
   /// The digits of a device's position that number the blocks of `dim`, major
   /// to minor.
@@ -65,7 +65,8 @@ public:
   /// to the whole, by `getCombiner`; none if parts are blocks of it.
   ArrayRef<Digit> getPartialDigits() const { return partial; }
   std::optional<Combiner> getCombiner() const { return combiner; }
-  /// Which of the parts that make up a block, on partial axes, `device` holds.
+  /// Returns the one that `device` holds of the parts that make up a block, on
+  /// partial axes.
   int64_t getPartialIndex(int64_t device) const {
     return getIndex(partial, device);
   }
@@ -80,8 +81,8 @@ public:
   llvm::Expected<HostTensor> slice(const char *whole, int64_t device) const;
   /// The same, to a part of the local shape.
   void sliceTo(HostTensor &part, const char *whole, int64_t device) const;
-  /// Where in the whole, in elements, the part of `device` lies, if each part
-  /// lies there as it is: without gaps, padding or partial sums.
+  /// Returns the place of the part of `device` in the whole, in elements, if
+  /// each part lies there as it is: without gaps, padding or partial sums.
   std::optional<int64_t> findInWhole(int64_t device) const;
   /// The first device that holds the block that `device` holds.
   int64_t getFirstHolder(int64_t device) const;
@@ -100,7 +101,7 @@ public:
   /// two devices that differ and where.
   llvm::Expected<Gathered> gather(ArrayRef<HostTensor> parts,
                                   std::optional<double> tolerance = {}) const;
-  /// What `gather` does about copies alone. Returns the copy error.
+  /// Compares the copies as `gather` does. Returns the copy error.
   llvm::Expected<double>
   compareCopies(ArrayRef<HostTensor> parts,
                 std::optional<double> tolerance = {}) const;
@@ -114,7 +115,7 @@ private:
 
   static int64_t getIndex(ArrayRef<Digit> digits, int64_t device);
   static int64_t getCount(ArrayRef<Digit> digits);
-  /// Which block `device` holds, counted row-major.
+  /// Returns the block that `device` holds, counted row-major.
   int64_t getBlock(int64_t device) const;
   /// Calls `visit(start in the part, start in the whole, number of elements)`
   /// for each contiguous run of elements of block `block`, but for padding.

@@ -15,13 +15,13 @@ namespace mesh {
 
 using AxisList = SmallVector<AxisRefAttr, 2>;
 
-/// Whether `axis` has a digit in common with one of `axes`.
+/// Returns true if `axis` has a digit in common with one of `axes`.
 bool overlapsAny(MeshAttr mesh, AxisRefAttr axis, ArrayRef<AxisRefAttr> axes);
 
-/// Whether one of `axes` is `axis` or has it as a part.
+/// Returns true if one of `axes` is `axis` or has it as a part.
 bool covers(MeshAttr mesh, ArrayRef<AxisRefAttr> axes, AxisRefAttr axis);
 
-/// Whether `axes` begin with all of `prefix`.
+/// Returns true if `axes` begin with all of `prefix`.
 bool startsWith(ArrayRef<AxisRefAttr> axes, ArrayRef<AxisRefAttr> prefix);
 
 /// The part of the axis called `name` from `begin` to `end`, which are products
@@ -29,8 +29,8 @@ bool startsWith(ArrayRef<AxisRefAttr> axes, ArrayRef<AxisRefAttr> prefix);
 AxisRefAttr getAxisPart(MeshAttr mesh, StringRef name, int64_t begin,
                         int64_t end);
 
-/// Cuts `axis` into a major part of `majorSize` devices and the rest. The
-/// size of the axis must divide by it, and both parts be larger than 1.
+/// Cuts `axis` into a major part of `majorSize` devices and the rest. The size
+/// of the axis must be divisible by it, and both parts be larger than 1.
 std::pair<AxisRefAttr, AxisRefAttr> splitAxis(MeshAttr mesh, AxisRefAttr axis,
                                               int64_t majorSize);
 
@@ -46,15 +46,15 @@ AxisList mergeAxes(MeshAttr mesh, ArrayRef<AxisRefAttr> axes);
 /// those of `"x":(1)2` and `"x":(1)3`.
 LogicalResult refineAxes(MeshAttr mesh, ArrayRef<AxisList *> lists);
 
-/// Whether both lists make the same groups of devices: whether they name the
-/// same digits, in whatever order and parts.
+/// Returns true if both lists make the same groups of devices: whether they
+/// name the same digits, in whatever order and parts.
 bool makeSameGroups(MeshAttr mesh, ArrayRef<AxisRefAttr> a,
                     ArrayRef<AxisRefAttr> b);
 
-/// Of two lists that make the same groups: drops the axes that stand at the
-/// same place of both, counted in devices. A device has the same position over
-/// both lists if and only if it has so over what is left. What is left is in
-/// the spelling that an attribute must have.
+/// Drops the axes that stand at the same place of two lists that make the same
+/// groups, counted in devices. A device has the same position over both lists
+/// if and only if it has so over what is left. The rest is in the spelling that
+/// an attribute must have.
 void dropFixedAxes(MeshAttr mesh, AxisList &from, AxisList &to);
 
 } // namespace mesh

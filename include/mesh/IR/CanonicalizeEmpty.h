@@ -9,7 +9,8 @@
 
 namespace mesh {
 
-/// Whether there is nothing in what `op` brings, so that nothing need be sent.
+/// Returns true if there is nothing in what `op` brings, so that nothing need
+/// be sent.
 bool bringsNothing(CollectiveOpInterface op);
 
 /// Replaces `op`, which brings nothing, by an empty tensor.

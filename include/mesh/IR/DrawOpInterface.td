@@ -35,7 +35,7 @@ def Mesh_DrawOpInterface : OpInterface<"DrawOpInterface"> {
       "return $_op.getArrayShape();">
   ];
   let extraSharedClassDeclaration = [{
-    /// How many of the result's dims the keys have.
+    /// Returns the number of the result's dims that the keys have.
     int64_t getNumKeyDims() { return $_op.getKey().getType().getRank() - 1; }
     /// The shape of the array, whole.
     ::llvm::SmallVector<int64_t> getArrayShape() {

@@ -44,7 +44,7 @@ inline constexpr llvm::StringLiteral kPrecisions = "precisions";
 inline constexpr llvm::StringLiteral kSignature = "signature";
 inline constexpr llvm::StringLiteral kPrediction = "prediction";
 
-// Of a signature.
+// The keys of a signature.
 inline constexpr llvm::StringLiteral kMesh = "mesh";
 inline constexpr llvm::StringLiteral kAxes = "axes";
 inline constexpr llvm::StringLiteral kClasses = "classes";
@@ -52,12 +52,12 @@ inline constexpr llvm::StringLiteral kFunctions = "functions";
 inline constexpr llvm::StringLiteral kArguments = "arguments";
 inline constexpr llvm::StringLiteral kResults = "results";
 
-// Of an argument or a result, beside its name.
+// The keys of an argument or a result, beside its name.
 inline constexpr llvm::StringLiteral kType = "type";
 inline constexpr llvm::StringLiteral kSharding = "sharding";
 inline constexpr llvm::StringLiteral kUnpadded = "unpadded";
 
-// Of a prediction for the devices at some positions.
+// The keys of a prediction for the devices at some positions.
 inline constexpr llvm::StringLiteral kDevices = "devices";
 inline constexpr llvm::StringLiteral kFunction = "function";
 inline constexpr llvm::StringLiteral kSeconds = "seconds";

@@ -53,7 +53,7 @@ struct CommunicationResource
 /// symbols before it only: meshes stand at the top of their module.
 MeshAttr lookupMesh(mlir::Operation *op, mlir::FlatSymbolRefAttr symbol);
 
-/// Whether `op` belongs to a program that only some devices run
+/// Returns true if `op` belongs to a program that only some devices run
 /// (`mesh.program`): its communication is bound to that of other programs.
 bool isInDeviceProgram(mlir::Operation *op);
 
@@ -67,14 +67,14 @@ ShardingAttr getSharding(mlir::Value value);
 /// op that defines `value`. All results of an op must get one.
 void setSharding(mlir::Value value, ShardingAttr sharding);
 
-/// Whether elements of `type` can be combined by `combiner`.
+/// Returns true if elements of `type` can be combined by `combiner`.
 bool canCombine(Combiner combiner, mlir::Type type);
 
 /// The element e for which combining e and x gives x, as an attribute of
 /// `type`. Null if `type` is not a number type.
 mlir::TypedAttr getNeutralElement(Combiner combiner, mlir::Type type);
 
-/// Whether copies of one value combine to that value.
+/// Returns true if copies of one value combine to that value.
 bool isIdempotent(Combiner combiner);
 
 /// Combines two values (scalars or tensors of numbers) by an arith op.

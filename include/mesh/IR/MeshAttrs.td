@@ -63,8 +63,8 @@ def Mesh_MeshAttr : Mesh_Attr<"Mesh", "mesh"> {
     /// A (sub-)axis is a digit of the device's position: the index of position
     /// p on it is (p / stride) % size.
     int64_t getStride(AxisRefAttr axis) const;
-    /// Whether the (sub-)axes `a` and `b` have a digit in common, or are no
-    /// digits of one number, as parts of 2 and of 3 that meet nowhere.
+    /// Returns true if the (sub-)axes `a` and `b` have a digit in common, or
+    /// are no digits of one number, as parts of 2 and of 3 that meet nowhere.
     bool overlap(AxisRefAttr a, AxisRefAttr b) const;
     /// Succeeds if `axes` exist in this mesh, their sub-axes divide them, and
     /// no two overlap; else reports what is wrong.
@@ -208,7 +208,7 @@ def Mesh_ShardingAttr : Mesh_Attr<"Sharding", "sharding"> {
     /// A sharding that splits nothing.
     static ShardingAttr getReplicated(::mlir::FlatSymbolRefAttr mesh,
                                       int64_t rank, bool isOpen = false);
-    /// Whether every device holds the whole value.
+    /// Returns true if every device holds the whole value.
     bool isReplicated() const;
     /// The same with all dims closed, and no priorities or replicated axes:
     /// what the sharding says about where the data are.

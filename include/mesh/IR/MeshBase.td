@@ -1,4 +1,4 @@
-//===- MeshBase.td - what the ops share ---------------------*- tablegen -*-===//
+//===- MeshBase.td - common parts of ops -------------------*- tablegen -*-===//
 
 #ifndef MESH_IR_MESHBASE_TD
 #define MESH_IR_MESHBASE_TD
@@ -35,7 +35,8 @@ def Mesh_Dim : ConfinedAttr<I64Attr, [IntNonNegative]>;
 def Mesh_SymbolName : ConfinedAttr<
     SymbolNameAttr, [AttrConstraint<
         CPred<"!::llvm::cast<::mlir::StringAttr>($_self).empty()">, "that is not empty">]>;
-/// What devices exchange: numbers, so that there are zeros, and bytes to count.
+/// The elements that devices exchange: numbers, so that there are zeros, and
+/// bytes to count.
 def Mesh_LocalTensor
     : StaticShapeTensorOf<[AnyInteger, Index, AnyFloat, AnyComplex]>;
 

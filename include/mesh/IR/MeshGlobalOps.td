@@ -41,7 +41,7 @@ def Mesh_ReshardOp : Mesh_ShardingOp<"reshard"> {
     an axis leaves a dim an all-gather, where one enters a slice, from dim to
     dim an all-to-all, from partial to split a reduce-scatter, from partial to
     whole an all-reduce. From whole to partial, the first device of the group
-    keeps the value and the others take the combiner's neutral element.
+    keeps the value and the others take the combiner's identity element.
 
     Example: the rows that the devices along "model" share become whole.
 

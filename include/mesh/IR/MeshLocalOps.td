@@ -18,7 +18,7 @@
 include "mesh/IR/MeshBase.td"
 
 //===----------------------------------------------------------------------===//
-// Where am I?
+// Position of the device
 //===----------------------------------------------------------------------===//
 
 class Mesh_AxisOp<string mnemonic, list<Trait> traits = []>

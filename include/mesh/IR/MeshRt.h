@@ -31,7 +31,7 @@ std::optional<int32_t> getRtType(mlir::Type element);
 /// `element`: the parts of a complex number, which lie side by side.
 mlir::Type getRtNumber(mlir::Type element);
 
-/// Whether the runtime has a contraction of `in` elements into `out`.
+/// Returns true if the runtime has a contraction of `in` elements into `out`.
 bool hasRtContraction(mlir::Type in, mlir::Type out);
 
 /// Returns whether a contraction into `out` elements can have an epilogue.

@@ -1,4 +1,4 @@
-//===- ParamEnums.td - how parameters are initialised -------*- tablegen -*-===//
+//===- ParamEnums.td - initializers of parameters ----------*- tablegen -*-===//
 
 #ifndef MESH_IR_PARAMENUMS_TD
 #define MESH_IR_PARAMENUMS_TD

@@ -83,13 +83,13 @@ def Mesh_ParamOp : Mesh_Op<"param", [
     ::mlir::RankedTensorType getTensorType() {
       return ::llvm::cast<::mlir::RankedTensorType>(getType());
     }
-    /// How many numbers go into an output, and outputs a number goes into: of
-    /// the whole parameter. For parameters that have fans.
+    /// Returns the numbers that go into an output, and the outputs that a
+    /// number goes into: of the whole parameter. For parameters that have fans.
     int64_t getFanIn();
     int64_t getFanOut();
     /// The number that the key of all parameters is folded with.
     uint32_t getKeyFold();
-    /// Whether elements are drawn at random.
+    /// Returns true if elements are drawn at random.
     bool isRandom() { return getInit() != InitKind::Constant; }
     /// The initialiser in the op's syntax.
     std::string getInitializerText();

@@ -1,4 +1,4 @@
-//===- ParamValueOps.h - what is done with parameters -----------*- C++ -*-===//
+//===- ParamValueOps.h - ops on parameters ----------------------*- C++ -*-===//
 //
 // The ops of ParamValueOps.td. They are part of the mesh dialect, but not of
 // Mesh.h: few need them.

@@ -1,4 +1,4 @@
-//===- ParamValueOps.td - what is done with parameters ------*- tablegen -*-===//
+//===- ParamValueOps.td - ops on parameters ----------------*- tablegen -*-===//
 //
 // Norms of parameters and of gradients, stacks of the parameters that devices
 // have of their own, and the gathers and scatters of data parallelism that

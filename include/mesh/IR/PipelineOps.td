@@ -231,9 +231,10 @@ def Mesh_PipelineOp : Mesh_OpOnMesh<"pipeline", [
       ::llvm::MutableArrayRef<::mlir::Region> regions = getPart(part);
       return regions[regions.size() == 1 ? 0 : index];
     }
-    /// What ends a stage in a part.
+    /// Returns the terminator of a stage in a part.
     ::mesh::StageYieldOp getYield(int64_t index, unsigned part = 0);
-    /// What goes from stages to others than the next, in their order.
+    /// Returns the values that stages send to others than the next, in their
+    /// order.
     ::llvm::SmallVector<::mesh::StageSkip> getSkips();
     /// The types that stage `index` takes from the one before.
     ::mlir::TypeRange getActivationTypes(int64_t index);

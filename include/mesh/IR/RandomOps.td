@@ -15,7 +15,7 @@ include "mesh/IR/DrawOpInterface.td"
 // Keys
 //===----------------------------------------------------------------------===//
 
-/// Of two words along the last dim, which the verifiers check.
+/// A key has two words along the last dim, which the verifiers check.
 def Mesh_Keys : StaticShapeTensorOf<[I32]>;
 def Mesh_KeyWord : AnyTypeOf<[I32, I64, Index]>;
 

@@ -20,7 +20,7 @@ inline constexpr llvm::StringLiteral kChunksAttrName = "mesh.chunks";
 inline constexpr llvm::StringLiteral kLevelsAttrName = "mesh.levels";
 inline constexpr llvm::StringLiteral kBruckAttrName = "mesh.bruck";
 
-/// How a collective is carried out.
+/// The form in which a collective is carried out.
 struct RingForm {
   OverlapMode mode = OverlapMode::None;
   Direction direction = Direction::Up;
@@ -34,7 +34,7 @@ struct RingForm {
 
   bool isNone() const { return mode == OverlapMode::None; }
 
-  /// What is written on `op`, or nothing.
+  /// Returns the choice that is written on `op`, or nothing.
   static std::optional<RingForm> get(Operation *op);
   void writeTo(Operation *op) const;
 

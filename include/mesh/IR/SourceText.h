@@ -1,4 +1,4 @@
-//===- SourceText.h - where an op is in the source --------------*- C++ -*-===//
+//===- SourceText.h - source locations of ops -------------------*- C++ -*-===//
 
 #ifndef MESH_IR_SOURCETEXT_H
 #define MESH_IR_SOURCETEXT_H
@@ -9,7 +9,7 @@
 
 namespace mesh {
 
-/// Where `loc` points in a source file, the innermost place known:
+/// Returns the place of `loc` in a source file, the innermost one known:
 /// "f.mlir:3:8".
 std::string getSourceText(mlir::Location loc);
 

@@ -1,4 +1,4 @@
-//===- TensorBytes.h - how much memory tensors take -------------*- C++ -*-===//
+//===- TensorBytes.h - bytes of tensors -------------------------*- C++ -*-===//
 
 #ifndef MESH_IR_TENSORBYTES_H
 #define MESH_IR_TENSORBYTES_H

@@ -10,10 +10,11 @@
 
 namespace mesh {
 
-/// Whether `body` adds products to its last argument, of floats or of integers,
-/// with no more than `Casts` between. What is cast after the multiplication has
-/// wrapped or been rounded, and is no such product. Upstream's matcher looks
-/// through all unary ops, be they exponentials or negations.
+/// Returns true if `body` adds products to its last argument, of floats or of
+/// integers, with no more than `Casts` between. What is cast after the
+/// multiplication has wrapped or been rounded, and is no such product.
+/// Upstream's matcher looks through all unary ops, be they exponentials or
+/// negations.
 template <typename... Casts>
 bool addsUpProducts(mlir::Block &body) {
   auto isCast = [](Operation &op) {

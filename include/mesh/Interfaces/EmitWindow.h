@@ -14,15 +14,16 @@ public:
   WindowEmitter(OpBuilder &builder, Location loc, const LocalView &view)
       : builder(builder), loc(loc), view(view) {}
 
-  /// Whether a dim with `axes` has more than one block.
+  /// Returns true if a dim with `axes` has more than one block.
   bool isSplit(ArrayRef<AxisRefAttr> axes) const {
     return view.getMesh().getSize(axes) > 1;
   }
 
-  /// What `window` shows of `dim` of a value. `local` is this device's block of
-  /// the value, whose dim is split by `sourceAxes`; the device's index, which
-  /// the window goes by, is that on `axes`, which begin with these. What lies
-  /// outside of the dim is `fill`, a scalar, or, without one, unspecified.
+  /// Returns the elements of `dim` of a value that `window` shows. `local` is
+  /// this device's block of the value, whose dim is split by `sourceAxes`; the
+  /// device's index, which the window goes by, is that on `axes`, which begin
+  /// with these. Outside of the dim is `fill`, a scalar, or, without one,
+  /// unspecified elements.
   Value emit(Value local, int64_t dim, ArrayRef<AxisRefAttr> sourceAxes,
              const Window &window, ArrayRef<AxisRefAttr> axes, Value fill = {});
 
@@ -42,14 +43,14 @@ public:
   /// All of a dim that is split by `axes`.
   Value gather(Value local, int64_t dim, ArrayRef<AxisRefAttr> axes);
 
-  /// Whether `index` is at least 0 and less than `size`.
+  /// Returns the condition that `index` is at least 0 and less than `size`.
   Value isInBlock(OpBuilder &builder, Value index, int64_t size);
 
   /// The nearest to `value` from 0 to `last`.
   Value clamp(Value value, int64_t last);
 
-  /// Where this device's block of `size` elements begins in a dim that is split
-  /// by `axes`.
+  /// Returns the beginning of this device's block of `size` elements in a dim
+  /// that is split by `axes`.
   Value getBlockBegin(ArrayRef<AxisRefAttr> axes, int64_t size);
 
 private:
@@ -75,9 +76,9 @@ struct DimWindow {
   ArrayRef<AxisRefAttr> axes;
 };
 
-/// What `dims` show of `global`, a tensor of the global program. If that is
-/// another tensor, padded, it is shown from that: the block of the padded
-/// tensor, which ends elsewhere, is not needed then.
+/// Returns the elements that `dims` show of `global`, a tensor of the global
+/// program. If that is another tensor, padded, it is shown from that: the block
+/// of the padded tensor, which ends elsewhere, is not needed then.
 Value emitWindows(OpBuilder &builder, Location loc, LocalView &view,
                   Value global, ArrayRef<DimWindow> dims);
 

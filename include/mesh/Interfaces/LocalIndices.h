@@ -15,7 +15,7 @@ namespace mesh {
 
 /// The blocks of one dim: where this device's begins, and the size of each.
 struct DimBlock {
-  /// Null where the dim is whole: the block begins at 0.
+  /// Null where the dim is not split: the block begins at 0.
   Value begin;
   int64_t size;
 
@@ -34,7 +34,7 @@ SmallVector<DimBlock> createBlocks(OpBuilder &builder, Location loc,
 struct LocalIndex {
   /// Within the block, whatever the global index is: safe to read from.
   Value index;
-  /// Whether the global index is in the block; null if it always is.
+  /// The condition that the global index is in the block; null if it always is.
   Value isHere;
 };
 

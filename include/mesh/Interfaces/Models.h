@@ -1,4 +1,4 @@
-//===- Models.h - what external models start from ---------------*- C++ -*-===//
+//===- Models.h - base classes of external models ---------------*- C++ -*-===//
 //
 // Bases of models for whole families of ops, which attach by name rather than
 // by op class.

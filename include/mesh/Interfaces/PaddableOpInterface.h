@@ -16,7 +16,7 @@
 
 namespace mesh {
 
-/// What is known where the tensors of an op have been padded.
+/// The context of an op whose tensors have been padded.
 class PaddedView {
 public:
   virtual ~PaddedView() = default;
@@ -32,8 +32,8 @@ public:
   /// The shape of `value` without padding.
   virtual ArrayRef<int64_t> getUnpaddedShape(Value value) const = 0;
 
-  /// What the pass puts into padding that it makes: an element of `type`, as an
-  /// array of two for a complex one.
+  /// The element that the pass puts into padding that it makes: one of `type`,
+  /// as an array of two for a complex one.
   virtual Attribute getPaddingElement(Type type) const = 0;
 
   /// `value`, a tensor, with `element` in all of its padding.

@@ -11,7 +11,7 @@
 
 namespace mesh {
 
-/// What is known where an op is to be rewritten for one device.
+/// The context of an op that is to be rewritten for one device.
 class LocalView {
 public:
   LocalView(FlatSymbolRefAttr meshName, MeshAttr mesh)

@@ -1,4 +1,4 @@
-//===- ReductionCombiner.h - what a reduction combines with -----*- C++ -*-===//
+//===- ReductionCombiner.h - combiners of reductions ------------*- C++ -*-===//
 
 #ifndef MESH_INTERFACES_REDUCTIONCOMBINER_H
 #define MESH_INTERFACES_REDUCTIONCOMBINER_H

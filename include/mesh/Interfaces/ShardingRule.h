@@ -41,18 +41,18 @@ using FactorAxes = SmallVector<AxisList>;
 /// device needs a *window* of the dim, which reaches into the blocks of others.
 struct WindowDim {
   unsigned operand, dim;
-  /// Whether the window may slide on to padding behind the end of the dim. No
-  /// element of the result that is not padding may come to depend on that.
-  /// Else the dim is split only if it divides.
+  /// True if the window may slide on to padding behind the end of the dim. No
+  /// element of the result that is not padding may come to depend on that. Else
+  /// the dim is split only if it divides.
   bool seesPadding = false;
-  /// Whether the factor may be split where it does not divide: whether there
+  /// True if the factor may be split where it does not divide: whether there
   /// may be padding behind the end of the result.
   bool makesPadding = false;
 };
 
-/// How a result is accumulated.
+/// The accumulation of a result.
 struct Accumulation {
-  /// How it combines along its reduction factors.
+  /// The combiner along its reduction factors.
   std::optional<Combiner> combiner;
   /// The operand that it starts from. Where the result is partial, so must
   /// this be: else each device would add it once more.
@@ -72,7 +72,7 @@ struct ShardingRule {
 
   unsigned addFactor(int64_t size, FactorKind kind);
 
-  /// Whether it reduces along some factor.
+  /// Returns true if it reduces along some factor.
   bool hasReductions() const {
     return llvm::any_of(factors, [](const Factor &factor) {
       return factor.kind == FactorKind::Reduction;
@@ -98,17 +98,17 @@ struct ShardingRule {
   static ShardingRule getUnrelated(Operation *op);
 };
 
-/// Whether a tensor with `dims` has `factor`.
+/// Returns true if a tensor with `dims` has `factor`.
 bool hasFactor(const DimFactors &dims, unsigned factor);
 
-/// Which of a dim's `factors` may be split into parts that are not equal, so
-/// that the dim has to be padded: the outermost that is longer than 1. Behind
-/// another the padding would lie between elements.
+/// Returns the one of a dim's `factors` that may be split into parts that are
+/// not equal, so that the dim has to be padded: the outermost that is longer
+/// than 1. Behind another the padding would lie between elements.
 size_t getLeadingFactor(const ShardingRule &rule, ArrayRef<unsigned> factors);
 
-/// What the axes `axes` of a dim mean for its `factors`: calls `assign` with
+/// Distributes the axes `axes` of a dim over its `factors`: calls `assign` with
 /// each factor and its axes. Axes that fit no factor are left out. The leading
-/// factor of several need not divide if it has an element for each part.
+/// factor of several need not be divisible if it has an element for each part.
 void assignFactorAxes(const ShardingRule &rule, ArrayRef<unsigned> factors,
                       ArrayRef<AxisRefAttr> axes, MeshAttr mesh,
                       function_ref<void(unsigned, AxisList)> assign);

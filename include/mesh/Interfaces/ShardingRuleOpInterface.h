@@ -1,4 +1,4 @@
-//===- ShardingRuleOpInterface.h - how an op may be split -------*- C++ -*-===//
+//===- ShardingRuleOpInterface.h - sharding rules of ops --------*- C++ -*-===//
 
 #ifndef MESH_INTERFACES_SHARDINGRULEOPINTERFACE_H
 #define MESH_INTERFACES_SHARDINGRULEOPINTERFACE_H

@@ -1,4 +1,4 @@
-//===- ShardingRuleOpInterface.td - how an op may be split --*- tablegen -*-===//
+//===- ShardingRuleOpInterface.td - sharding rules of ops --*- tablegen -*-===//
 
 #ifndef MESH_INTERFACES_SHARDINGRULEOPINTERFACE_TD
 #define MESH_INTERFACES_SHARDINGRULEOPINTERFACE_TD

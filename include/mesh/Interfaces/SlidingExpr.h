@@ -9,9 +9,9 @@
 
 namespace mesh {
 
-/// Where in a dim an op of linalg reads, if that is a linear combination of
-/// loops, such as 2 * d0 + d3 in a convolution. The dim is seen as sliding
-/// along one of them, the largest; the others are the kernel's.
+/// The place in a dim that an op of linalg reads, if that is a linear
+/// combination of loops, such as 2 * d0 + d3 in a convolution. The dim is seen
+/// as sliding along one of them, the largest; the others are the kernel's.
 struct SlidingExpr {
   SmallVector<int64_t> coefficients;
   int64_t constant = 0;

@@ -1,4 +1,4 @@
-//===- UsedValues.h - what an op takes --------------------------*- C++ -*-===//
+//===- UsedValues.h - values used by ops ------------------------*- C++ -*-===//
 
 #ifndef MESH_INTERFACES_USEDVALUES_H
 #define MESH_INTERFACES_USEDVALUES_H

@@ -1,4 +1,4 @@
-//===- WindowPlan.h - what a device needs of its neighbours -----*- C++ -*-===//
+//===- WindowPlan.h - plans of windows --------------------------*- C++ -*-===//
 //
 // An op that slides along a dim, such as a convolution, needs on each device a
 // *window* of the dim: its own block and the edges of others. A plan says which
@@ -38,10 +38,11 @@ struct WindowPart {
   bool operator==(const WindowPart &other) const = default;
 };
 
-/// How each device gets its window: put `parts` together, in this order, with
-/// `low` elements of filling before and `high` behind, and take from that as
-/// many as the window has, from `scale` * d + `offset` on, or, if that may be
-/// less than 0 or more than `last` (`clamps`), from the nearer of these.
+/// The steps by which each device gets its window: put `parts` together, in
+/// this order, with `low` elements of filling before and `high` behind, and
+/// take from that as many as the window has, from `scale` * d + `offset` on,
+/// or, if that may be less than 0 or more than `last` (`clamps`), from the
+/// nearer of these.
 ///
 /// Invariants: the parts adjoin each other, and hold, for each device, all of
 /// its window that exists. Where a part comes from beyond the ends of the dim,
@@ -58,7 +59,7 @@ struct WindowPlan {
 
   /// The number of elements that the window is taken from.
   int64_t getSize() const;
-  /// Whether the window begins at the same place on all devices.
+  /// Returns true if the window begins at the same place on all devices.
   bool isAligned() const { return scale == 0 || last == 0; }
 };
 

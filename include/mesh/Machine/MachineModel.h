@@ -1,7 +1,7 @@
-//===- MachineModel.h - how fast devices and links are ----------*- C++ -*-===//
+//===- MachineModel.h - models of machines ----------------------*- C++ -*-===//
 //
-// What the cost model knows of the machine that a program is compiled for. It
-// comes from a JSON file, written by hand or by `mesh-calibrate`:
+// The cost model's description of the machine that a program is compiled for.
+// It comes from a JSON file, written by hand or by `mesh-calibrate`:
 //
 //   {
 //     "links": {
@@ -47,22 +47,22 @@ StringRef stringifyTopology(Topology topology);
 /// Nothing if there is none of that name.
 std::optional<Topology> symbolizeTopology(StringRef name);
 
-/// What joins a device to its neighbours along a mesh axis, or to a switch that
-/// joins them all.
+/// The link from a device to its neighbours along a mesh axis, or to a switch
+/// that joins them all.
 struct Link {
   double latency;
   double bandwidth;
-  /// Whether both directions work at full bandwidth at the same time.
+  /// True if both directions work at full bandwidth at the same time.
   bool duplex = true;
   /// A ring, unless set.
   Topology topology{};
-  /// Whether messages travel while the devices compute. Those between threads
+  /// True if messages travel while the devices compute. Those between threads
   /// do not: the cores that would compute copy them.
   bool offloaded = true;
 
-  /// What messages and collectives take on it.
+  /// Returns the formulas of messages and collectives on it.
   rt::LinkModel getModel() const;
-  /// For messages that go over both, one after the other.
+  /// The links in series, for messages that go over both.
   void slowDownTo(const Link &other);
 };
 
@@ -71,11 +71,11 @@ struct MachineModel {
   std::map<std::string, Link> links;
   /// The rate of contractions by the name of their operands' element type.
   std::map<std::string, double> flops;
-  /// What a contraction takes beyond its operations.
+  /// The seconds that a contraction takes beyond its operations.
   double contractionOverhead = 0;
-  /// Of a contraction that is cut into pieces, the size along the cut below
-  /// which smaller ones take no less: they leave registers unused, and touch as
-  /// much of the operands that are not cut.
+  /// The size along the cut of a contraction into pieces below which smaller
+  /// ones take no less: they leave registers unused, and touch as much of the
+  /// operands that are not cut.
   double contractionGrain = 0;
   /// The bytes that elementwise ops and the like read and write in a second; 0:
   /// not known, and they count as nothing.

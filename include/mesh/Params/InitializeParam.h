@@ -1,4 +1,4 @@
-//===- InitializeParam.h - what parameters begin as -------------*- C++ -*-===//
+//===- InitializeParam.h - initial values of parameters ---------*- C++ -*-===//
 
 #ifndef MESH_PARAMS_INITIALIZEPARAM_H
 #define MESH_PARAMS_INITIALIZEPARAM_H

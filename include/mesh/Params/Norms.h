@@ -20,7 +20,7 @@ struct Norms {
 Norms createNorms(OpBuilder &builder, Location loc, ValueRange values,
                   bool reproducible = false);
 
-/// What the result of `buildParamNorms` for all parameters together is called.
+/// The name of the result of `buildParamNorms` for all parameters together.
 inline constexpr StringRef kGlobalNormName = "global_norm";
 
 /// Builds the function `name`, which reads the parameters of `module` and

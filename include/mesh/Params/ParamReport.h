@@ -14,7 +14,7 @@
 
 namespace mesh {
 
-/// Which parameters decay: all but those that `exclude` matches somewhere in
+/// The parameters that decay: all but those that `exclude` matches somewhere in
 /// their names, or only those that `include` does. POSIX extended expressions;
 /// empty for none.
 struct DecayPatterns {
@@ -41,8 +41,8 @@ struct ParamInfo {
   std::optional<bool> decays;
 };
 
-/// What is known of the parameters of `module`, in order. Logical names are
-/// resolved; an error names the parameter.
+/// Returns the facts about the parameters of `module`, in order. Logical names
+/// are resolved; an error names the parameter.
 llvm::Expected<std::vector<ParamInfo>>
 describeParams(ModuleOp module, const DecayPatterns &patterns = {});
 

@@ -1,6 +1,6 @@
 //===- Params.h - parameters of a module ------------------------*- C++ -*-===//
 //
-// What the passes on parameters do, as functions.
+// The passes on parameters, as functions.
 //
 //===----------------------------------------------------------------------===//
 
@@ -39,7 +39,7 @@ struct ParamLayout {
 /// names. An error names a rule that there is not.
 llvm::Expected<ParamLayout> getLayout(ParamOp param, SymbolTable &symbols);
 
-/// Whether some dim of `param` is split.
+/// Returns true if some dim of `param` is split.
 llvm::Expected<bool> isPartitioned(ParamOp param, SymbolTable &symbols);
 
 /// The number of elements of all parameters as a whole.

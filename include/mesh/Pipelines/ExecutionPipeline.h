@@ -80,7 +80,7 @@ struct ExecutionPipelineOptions
 
 /// Adds the passes. An error says what about the options cannot be.
 ///
-/// Where a level is reached a pass of its own stands: mesh-keep-entries first,
+/// Each level ends in a pass of its own: mesh-keep-entries first,
 /// mesh-prepare-entries after the passes of `pipeline`, mesh-describe-entries
 /// on local view, mesh-predict-time on rings.
 llvm::Error buildExecutionPipeline(OpPassManager &pm,
@@ -89,9 +89,9 @@ llvm::Error buildExecutionPipeline(OpPassManager &pm,
 /// Registers --mesh-execution.
 void registerExecutionPipeline();
 
-/// What a program should compute: the program without its shardings, on one
-/// device, in double precision. It checks its indices: what lies beyond a
-/// tensor is no reference.
+/// The reference of a program: the program without its shardings, on one
+/// device, in double precision. It checks its indices: elements beyond a tensor
+/// are no reference.
 struct ReferencePipelineOptions
     : public EntriesPipelineOptions<ReferencePipelineOptions> {
   Option<bool> widen{

@@ -137,7 +137,7 @@ void buildProgramsPipeline(OpPassManager &pm,
 /// Registers --mesh-programs.
 void registerProgramsPipeline();
 
-/// What the ways down to LLVM have in common.
+/// The common options of the ways down to LLVM.
 template <typename T>
 struct LoweringPipelineOptions : public PassPipelineOptions<T> {
   typename PassPipelineOptions<T>::template Option<bool> verify{

@@ -1,4 +1,4 @@
-//===- DeviceClasses.h - which devices do the same --------------*- C++ -*-===//
+//===- DeviceClasses.h - classes of devices ---------------------*- C++ -*-===//
 
 #ifndef MESH_PROGRAMS_DEVICECLASSES_H
 #define MESH_PROGRAMS_DEVICECLASSES_H

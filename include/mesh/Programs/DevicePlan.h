@@ -1,4 +1,4 @@
-//===- DevicePlan.h - what each device has to do ----------------*- C++ -*-===//
+//===- DevicePlan.h - the work of each device -------------------*- C++ -*-===//
 //
 // Given a program for all devices and the axes along which they are to get
 // programs of their own: which way control flow goes on each device, in which
@@ -35,18 +35,18 @@ public:
   const DeviceSpace &getSpace() const { return space; }
   Iterations &getIterations() { return iterations; }
 
-  /// Whether `op` is not the same for all devices and iterations, or has such
-  /// an op in its regions. The others can be taken as they are.
+  /// Returns true if `op` is not the same for all devices and iterations, or
+  /// has such an op in its regions. The others can be taken as they are.
   bool matters(Operation *op) const { return mattering.contains(op); }
-  /// Whether `op` is a permutation that becomes messages.
+  /// Returns true if `op` is a permutation that becomes messages.
   bool isMessage(Operation *op) const { return peers.contains(op); }
-  /// Whether devices of different programs meet in the collective `op`.
+  /// Returns true if devices of different programs meet in the collective `op`.
   bool isMeeting(Operation *op) const;
-  /// Whether each instance knows which branch of `op`, or which operand of a
-  /// select, it takes.
+  /// Returns true if each instance knows which branch of `op`, or which operand
+  /// of a select, it takes.
   bool isDecided(Operation *op) const { return decided.contains(op); }
   bool isUnfolded(Operation *op) const { return iterations.isUnfolded(op); }
-  /// Whether `value` is a knot, and whether results of `op` are.
+  /// Returns whether `value` is a knot, and whether results of `op` are.
   bool isKnot(Value value) const;
   bool makesKnots(Operation *op) const;
 
@@ -54,7 +54,7 @@ public:
   int64_t getDecision(Operation *op, Instance instance);
   /// The block of a decided op that is run, or null.
   Block *getTaken(Operation *op, Instance instance);
-  /// What a decided select selects.
+  /// Returns the value that a decided select selects.
   Value getSelected(arith::SelectOp op, Instance instance);
   DeviceValues::Range getRange(scf::ForOp loop, Instance instance);
 
@@ -66,9 +66,9 @@ public:
   /// The devices that `instance` of a message receives from and sends to, as
   /// far as it has to.
   MessagePeers getMessages(PermuteOp op, Instance instance) const;
-  /// Whether anyone needs what the devices that meet get.
+  /// Returns true if anyone needs what the devices that meet get.
   bool isMeetingNeeded(Operation *op, Instance instance) const;
-  /// How far `peer` is from `position` in a group over `axes`.
+  /// Returns the distance from `position` to `peer` in a group over `axes`.
   int64_t getDistance(ArrayRef<AxisRefAttr> axes, int64_t position,
                       int64_t peer) const;
 
@@ -78,8 +78,8 @@ public:
   /// The same for one iteration of an unfolded loop.
   void describeIteration(scf::ForOp loop, Instance outside, int64_t number,
                          int64_t numIterations, Description &description);
-  /// Which of the values that a loop carries are needed when iteration `number`
-  /// begins or, after the last one, as results.
+  /// Returns, for each value that a loop carries, true if it is needed when
+  /// iteration `number` begins or, after the last one, as a result.
   SmallVector<bool> getCarried(scf::ForOp loop, Instance outside,
                                int64_t number, int64_t numIterations);
 
@@ -87,7 +87,7 @@ private:
   using Key = std::pair<const void *, std::pair<int64_t, Iteration>>;
   using Loops = llvm::SmallSetVector<Operation *, 4>;
 
-  /// Whether `op` does something that is to be done on any account.
+  /// Returns true if `op` does something that is to be done on any account.
   static bool hasEffects(Operation *op);
 
   void findMessages();
@@ -101,15 +101,16 @@ private:
   /// these is not computable.
   bool addLoops(ValueRange inputs, Loops &loops) const;
   DenseSet<Operation *> findDecidingLoops();
-  /// Whether `value` is computable and depends on unfolded loops alone.
+  /// Returns true if `value` is computable and depends on unfolded loops alone.
   bool isKnownPerInstance(Value value) const;
-  /// Whether `test` holds for all instances that come to `op`, as far as the
-  /// loops around it are unfolded and the branches decided.
+  /// Returns true if `test` holds for all instances that come to `op`, as far
+  /// as the loops around it are unfolded and the branches decided.
   bool allInstances(Operation *op, function_ref<bool(Instance)> test);
-  /// Whether each instance that comes to `loop` computes its bounds, and all
-  /// of them together have at most `most` iterations.
+  /// Returns true if each instance that comes to `loop` computes its bounds,
+  /// and all of them together have at most `most` iterations.
   bool canUnfold(scf::ForOp loop, int64_t most);
-  /// Whether each instance that comes to `op` computes which way it goes.
+  /// Returns true if each instance that comes to `op` computes which way it
+  /// goes.
   bool canDecide(Operation *op);
   ArrayRef<Value> getKnots(Value value);
   ArrayRef<Value> getKnotsInside(Operation *op);
@@ -123,7 +124,7 @@ private:
   void needKnots(ArrayRef<Value> knots, Instance instance);
   void needSources(Value knot, Instance instance);
   void needMeeting(CollectiveOpInterface op, Instance instance);
-  /// What lets control flow reach `op`.
+  /// Marks as needed the values that let control flow reach `op`.
   void needControl(Operation *op, Instance instance);
 
   FunctionOpInterface function;

@@ -25,12 +25,13 @@ public:
   /// An error at `op` if these are more than can be looked at one by one.
   LogicalResult checkSize(Operation *op) const;
 
-  /// Whether a position says which index a device has on `axis`.
+  /// Returns true if a position says which index a device has on `axis`.
   bool covers(AxisRefAttr axis) const;
   bool coversAll(ArrayRef<AxisRefAttr> list) const;
   /// Those of `list` that a position says the index on.
   AxisList getCovered(ArrayRef<AxisRefAttr> list) const;
-  /// Whether devices at different positions may differ on one of `list`.
+  /// Returns true if devices at different positions may differ on one of
+  /// `list`.
   bool overlapsAny(ArrayRef<AxisRefAttr> list) const;
 
   /// The index over `list`, all of which the space covers, of the devices at
@@ -53,7 +54,7 @@ private:
   int64_t numPositions;
 };
 
-/// Who sends to a device in a permutation, and to whom it sends.
+/// The sender and the receiver of a device in a permutation.
 struct MessagePeers {
   std::optional<int64_t> source;
   std::optional<int64_t> target;

@@ -70,7 +70,7 @@ public:
   Attribute evaluate(Value value, Instance instance);
   std::optional<int64_t> getInteger(Value value, Instance instance);
 
-  /// What a loop's variable goes through; nothing if the instance does not
+  /// Returns the range of a loop's variable; nothing if the instance does not
   /// decide it.
   using Range = LoopRange;
   std::optional<Range> getRange(scf::ForOp loop, Instance instance);

@@ -1,4 +1,4 @@
-//===- MatchTraces.h - whether programs fit together ------------*- C++ -*-===//
+//===- MatchTraces.h - match messages of programs ---------------*- C++ -*-===//
 //
 // Programs fit if every message is received, as what it was sent, all members
 // of a group reach the same collectives in one order, and nobody waits in a

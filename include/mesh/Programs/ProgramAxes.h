@@ -10,9 +10,9 @@
 
 namespace mesh {
 
-/// Which scalars of a function in local view depend on where the device is: on
-/// what they are computed of, through loops and branches as well, and on what
-/// decides where control flow goes that they come out of.
+/// The scalars of a function in local view that depend on the position of the
+/// device: on what they are computed of, through loops and branches as well,
+/// and on what decides where control flow goes that they come out of.
 class DeviceDependence {
 public:
   DeviceDependence(FunctionOpInterface function, MeshAttr mesh);
@@ -25,11 +25,11 @@ private:
   DenseMap<Value, AxisSet> dependences;
 };
 
-/// What decides on the control flow through `op` or, for the select of a
-/// tensor, on the data flow; null if nothing does.
+/// Returns the value that decides on the control flow through `op` or, for the
+/// select of a tensor, on the data flow; null if there is none.
 Value getDecision(Operation *op);
 
-/// Whether `op` runs at most one of its regions, by its decision.
+/// Returns true if `op` runs at most one of its regions, by its decision.
 bool isBranch(Operation *op);
 
 /// The block of a branch that is run for the value of its decision, or null.

@@ -1,4 +1,4 @@
-//===- ProgramTrace.h - what programs do with one another -------*- C++ -*-===//
+//===- ProgramTrace.h - interactions of programs ----------------*- C++ -*-===//
 //
 // The traces of the programs of a `mesh.programs`, or of one function that all
 // devices run: for the devices at each position, in their order, the messages,
@@ -31,7 +31,7 @@ struct TraceEvent {
   /// A `mesh.send`, `mesh.recv`, collective or `mesh.wait`; the op whose region
   /// a boundary is at; as work any op, with all that is in it.
   Operation *op;
-  /// Whether it is in a `mesh.async`, and only started here.
+  /// True if it is in a `mesh.async`, and only started here.
   bool isStart = false;
   /// Messages: the position of the other end, and the tag.
   int64_t peer = -1;
@@ -41,7 +41,7 @@ struct TraceEvent {
   /// Boundaries: what decides whether and how often what follows is done.
   Attribute decision = {};
 
-  /// Whether devices meet here.
+  /// Returns true if devices meet here.
   bool isMeeting() const {
     return kind == Kind::Collective || kind == Kind::Boundary;
   }

@@ -8,9 +8,9 @@
 namespace mesh {
 
 struct StageSplit {
-  /// How many layers each stage has, one or more; all layers together.
+  /// The number of layers of each stage, one or more; all layers together.
   SmallVector<int64_t> lengths;
-  /// What they cost together.
+  /// The costs of each stage together.
   SmallVector<Rational> costs;
 };
 

@@ -1,4 +1,4 @@
-//===- CellGraph.h - which cell waits for which -----------------*- C++ -*-===//
+//===- CellGraph.h - dependences between cells ------------------*- C++ -*-===//
 //
 // The cells of a schedule as the nodes of a graph, with an edge from each cell
 // to those that wait for it: the next one of its rank, those that read what it
@@ -50,7 +50,7 @@ public:
   }
   /// The cells of a node: one, or a send and its receive.
   ArrayRef<Position> getCells(uint32_t node) const { return cells[node]; }
-  /// What the node waits for.
+  /// The nodes that the node waits for.
   ArrayRef<Wait> getWaits(uint32_t node) const { return waits[node]; }
 
   /// The nodes, each after those that it waits for; fewer than there are if

@@ -1,4 +1,4 @@
-//===- Costs.h - how long the actions of a schedule take --------*- C++ -*-===//
+//===- Costs.h - costs of actions -------------------------------*- C++ -*-===//
 //
 // Times are whole numbers of ticks, so that everything computed from them is
 // exact. A unit of the user's costs is a number of ticks that makes all of them

@@ -1,4 +1,4 @@
-//===- Dataflow.h - what actions make and read ------------------*- C++ -*-===//
+//===- Dataflow.h - data flow between actions -------------------*- C++ -*-===//
 //
 // The values of a schedule: the output of a stage for a micro-batch, the
 // gradient of its input, the gradient of its weights. A full backward makes
@@ -28,7 +28,7 @@ struct ScheduleValue {
 /// The values that a compute action makes.
 SmallVector<ScheduleValue, 2> getMadeValues(const Action &action);
 
-/// Who feeds whom, skips included.
+/// The stages that feed each stage, skips included.
 class StageGraph {
 public:
   explicit StageGraph(const PipelineSchedule &schedule);
@@ -41,7 +41,7 @@ public:
   ArrayRef<int32_t> getConsumers(int32_t stage) const {
     return consumers[stage];
   }
-  /// Whether stage `to` reads the output of stage `from`.
+  /// Returns true if stage `to` reads the output of stage `from`.
   bool feeds(int32_t from, int32_t to) const;
   /// The values that a compute action reads. Those of other stages may have to
   /// come as messages.

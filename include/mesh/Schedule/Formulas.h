@@ -1,4 +1,4 @@
-//===- Formulas.h - what is known of schedules in closed form ---*- C++ -*-===//
+//===- Formulas.h - closed formulas of schedules ----------------*- C++ -*-===//
 
 #ifndef MESH_SCHEDULE_FORMULAS_H
 #define MESH_SCHEDULE_FORMULAS_H
@@ -10,7 +10,7 @@ namespace mesh {
 
 struct BubbleFormula {
   int64_t ticks;
-  /// Whether it is about `Timeline::getWindowBubble`, or `getBubble`.
+  /// True if it is about `Timeline::getWindowBubble`, else about `getBubble`.
   bool isWindow;
 };
 

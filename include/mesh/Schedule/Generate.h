@@ -43,9 +43,9 @@ struct ScheduleSpec {
   /// Stages on each rank. Stage s of S = ranks · chunks is on rank s mod ranks,
   /// in a V schedule on rank min(s, S − 1 − s).
   int64_t chunks = 1;
-  /// Of interleaved schedules: how many micro-batches a chunk does in a row
-  /// before the next chunk's turn. Else as evenly as possible, at least `ranks`
-  /// if there are that many.
+  /// The number of micro-batches that a chunk of an interleaved schedule does
+  /// in a row before the next chunk's turn. Else as evenly as possible, at
+  /// least `ranks` if there are that many.
   std::optional<int64_t> group = std::nullopt;
 };
 

@@ -17,7 +17,7 @@
 
 namespace mesh {
 
-/// What is read on another rank than it is made on.
+/// A value that is read on another rank than it is made on.
 struct ScheduleMessage {
   /// The cells that make and read it.
   Position maker, reader;
@@ -30,7 +30,7 @@ std::vector<ScheduleMessage> getMessages(const PipelineSchedule &schedule);
 
 /// A cell of a schedule's table, or a message.
 struct ScheduleEvent {
-  /// Of the cell that computes, or that makes what is sent.
+  /// The position of the cell that computes, or that makes what is sent.
   Position position;
   /// If it is a message: what the sender and the receiver do.
   std::optional<std::pair<Action, Action>> message;
@@ -45,7 +45,7 @@ struct ScheduleEvent {
 std::vector<ScheduleEvent> linearize(const PipelineSchedule &schedule,
                                      const ScheduleCosts &costs);
 
-/// What each rank does of these events, in their order.
+/// Returns the events of each rank, in their order.
 PipelineSchedule projectOnRanks(const PipelineSchedule &schedule,
                                 ArrayRef<ScheduleEvent> events);
 

@@ -1,8 +1,8 @@
-//===- PipelineSchedule.h - who computes what, in which order ---*- C++ -*-===//
+//===- PipelineSchedule.h - pipeline schedules ------------------*- C++ -*-===//
 //
-// A pipeline schedule as a plain value: for each rank the row of cells that it
-// works through, one after the other. Stages are pieces of a model, each on one
-// rank; a micro-batch goes up through the stages forward and down backward.
+// A pipeline schedule as a plain value: for each rank the sequence of cells
+// that it works through. Stages are pieces of a model, each on one rank; a
+// micro-batch goes up through the stages forward and down backward.
 //
 // The spelling of actions is PyTorch's: `3F7` is the forward of micro-batch 7
 // on stage 3, `3B7` its backward, `3I7` and `3W7` the two parts of the
@@ -42,7 +42,7 @@ enum class ActionKind : uint8_t {
   RecvBackward,
   WaitSendForward,
   WaitSendBackward,
-  // Of the parameters of a stage, with no micro-batch:
+  // Actions on the parameters of a stage, with no micro-batch:
   Unshard,
   Reshard,
   ReduceGrad,
@@ -54,7 +54,7 @@ struct Action {
   int32_t stage;
   /// −1 if the kind has none.
   int32_t microbatch = -1;
-  /// Of a message, or the wait for one: the stage at its other end. Else −1.
+  /// The stage at the other end of a message, or of the wait for one. Else −1.
   int32_t peer = -1;
 
   friend bool operator==(const Action &, const Action &) = default;
@@ -73,8 +73,8 @@ struct Action {
   bool hasMicrobatch() const { return kind <= ActionKind::WaitSendBackward; }
 };
 
-/// What makes a send, a receive and a wait belong to the same message: the kind
-/// of the send, from which stage, to which, and the micro-batch.
+/// The key by which a send, a receive and a wait belong to the same message:
+/// the kind of the send, from which stage, to which, and the micro-batch.
 using MessageTag = std::tuple<ActionKind, int32_t, int32_t, int32_t>;
 MessageTag getMessageTag(const Action &message);
 
@@ -84,7 +84,7 @@ StringRef getSpelling(ActionKind kind);
 /// Prints an action as the head of this file says.
 llvm::raw_ostream &operator<<(llvm::raw_ostream &os, const Action &action);
 
-/// What a rank does next: nothing (it is idle), an action, or a forward and a
+/// The next cell of a rank: nothing (it is idle), an action, or a forward and a
 /// backward that overlap: `(0F7;7B3)OVERLAP_F_B`.
 using Cell = SmallVector<Action, 2>;
 
@@ -99,7 +99,7 @@ struct StageEdge {
   friend bool operator==(const StageEdge &, const StageEdge &) = default;
 };
 
-/// Where a cell is in a schedule.
+/// The place of a cell in a schedule.
 struct Position {
   int32_t rank;
   /// −1 for the rank as a whole.
@@ -128,9 +128,9 @@ struct PipelineSchedule {
   /// Calls `visit` with each action, rank by rank.
   void walk(function_ref<void(Position, const Action &)> visit) const;
   bool contains(function_ref<bool(const Action &)> predicate) const;
-  /// Whether messages are written out.
+  /// Returns true if messages are written out.
   bool hasMessages() const;
-  /// Whether there are backward actions.
+  /// Returns true if there are backward actions.
   bool isTraining() const;
   /// The schedule with those actions only, and without idle cells.
   PipelineSchedule filter(function_ref<bool(const Action &)> predicate) const;

@@ -9,14 +9,14 @@
 namespace mesh {
 
 struct ScheduleReport {
-  /// What to call the schedule.
+  /// The name of the schedule.
   std::string title;
   PipelineSchedule schedule;
   ScheduleCosts costs;
   Timeline timeline;
-  /// What it was made from, if it was.
+  /// The request that it was made from, if it was.
   std::optional<ScheduleSpec> spec;
-  /// How many layers each stage has, if the stages were made of layers.
+  /// The numbers of layers of the stages, if these were made of layers.
   SmallVector<int64_t> layersOfStage;
 };
 

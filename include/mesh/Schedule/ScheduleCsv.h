@@ -19,7 +19,7 @@
 
 namespace mesh {
 
-/// Where a cell's text begins, counted from 1.
+/// The column at which a cell's text begins, counted from 1.
 struct SourcePosition {
   uint32_t line;
   uint32_t column;

@@ -1,4 +1,4 @@
-//===- ScheduleRequest.h - what mesh-schedule is asked for ------*- C++ -*-===//
+//===- ScheduleRequest.h - requests to mesh-schedule ------------*- C++ -*-===//
 
 #ifndef MESH_SCHEDULE_SCHEDULEREQUEST_H
 #define MESH_SCHEDULE_SCHEDULEREQUEST_H

@@ -20,7 +20,7 @@ struct Interval {
 struct RankTimeline {
   /// One for each cell of the rank's row.
   std::vector<Interval> cells;
-  /// How long the rank computes.
+  /// The ticks for which the rank computes.
   int64_t busy = 0;
   /// From the start of its first action to the end of its last.
   Interval window;
@@ -42,8 +42,8 @@ struct Timeline {
   Rational getBubbleFraction() const;
 };
 
-/// Of a valid schedule. Messages written out count for nothing: each takes its
-/// time from the end of the action that made it.
+/// Computes the timeline of a valid schedule. Messages written out count for
+/// nothing: each takes its time from the end of the action that made it.
 Timeline computeTimeline(const PipelineSchedule &schedule,
                          const ScheduleCosts &costs);
 

@@ -1,4 +1,4 @@
-//===- Validate.h - whether a schedule can be carried out -------*- C++ -*-===//
+//===- Validate.h - validation of schedules ---------------------*- C++ -*-===//
 //
 // A valid schedule computes each micro-batch once on each stage: a forward, and
 // in training either a full backward or both its parts. Each value is made
@@ -35,7 +35,7 @@ struct ValidationOptions {
   size_t maxErrors = 21;
 };
 
-/// What is wrong with the schedule; nothing if it is valid. Takes time
+/// Returns the faults of the schedule; none if it is valid. Takes time
 /// proportional to the number of actions.
 std::vector<ScheduleError>
 validateSchedule(const PipelineSchedule &schedule,
@@ -45,8 +45,8 @@ validateSchedule(const PipelineSchedule &schedule,
 /// for deadlocks, runs to its end; nothing if no number is enough.
 std::optional<int64_t> countRequiredCredits(const PipelineSchedule &schedule);
 
-/// Whether each pair of ranks receives messages in the order in which they are
-/// sent, so that a channel without tags would do.
+/// Returns true if each pair of ranks receives messages in the order in which
+/// they are sent, so that a channel without tags would do.
 bool isFifo(const PipelineSchedule &schedule);
 
 } // namespace mesh

@@ -1,6 +1,6 @@
 //===- Batch.h - a named tree of host arrays --------------------*- C++ -*-===//
 //
-// What a data loader hands over: arrays with names. Names are paths,
+// A batch of a data loader: arrays with names. Names are paths,
 // "inputs/tokens": the folders make the tree.
 //
 //===----------------------------------------------------------------------===//

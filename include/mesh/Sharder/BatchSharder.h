@@ -30,7 +30,7 @@ namespace mesh {
 // Facts about sharded batches
 //===----------------------------------------------------------------------===//
 
-/// What became of a leaf.
+/// The outcome for a leaf.
 struct LeafInfo {
   std::string name;
   TensorShape global, local;
@@ -52,7 +52,7 @@ struct ShardInfo {
 // Counters and statistics
 //===----------------------------------------------------------------------===//
 
-/// What an operation has done since it was last reset.
+/// The statistics of an operation since it was last reset.
 struct OperationStats {
   int64_t calls = 0;
   /// Calls that ended in an error; the other counts are without them.
@@ -73,7 +73,7 @@ struct StatisticsRecord {
   enum class State { None, Set, Computed };
   State state = State::None;
   BatchStatistics statistics;
-  /// Of the batch that they were computed of.
+  /// The hash of the batch that they were computed of.
   uint64_t hash = 0;
 };
 
@@ -124,8 +124,8 @@ public:
   llvm::Expected<ShardedLeaf> layOut(StringRef name, const TensorShape &shape,
                                      const ArraySpec &spec) const;
 
-  /// What has to be known to read or make shards of arrays on the sharder's
-  /// mesh: with `spec`, a value of its own.
+  /// Returns the facts that are needed to read or make shards of arrays on the
+  /// sharder's mesh: with `spec`, a value of its own.
   ShardRequest getRequest(BatchSpec spec = {}) const;
 
   /// The sharding that logical names stand for.

@@ -1,4 +1,4 @@
-//===- BatchSpec.h - how the leaves of a batch are split --------*- C++ -*-===//
+//===- BatchSpec.h - shardings of batches -----------------------*- C++ -*-===//
 //
 // A leaf is split by mesh axes, or by logical names, one a dim, which rules map
 // to mesh axes. A batch has one spec for all its leaves, others for some, or
@@ -23,8 +23,8 @@ namespace mesh {
 /// Logical axis names and the mesh axes that each stands for.
 using LogicalRules = SmallVector<AxisRuleAttr>;
 
-/// How an array is split. Of an array with more dims than the spec the last are
-/// whole.
+/// The sharding of an array. The last dims of an array with more dims than the
+/// spec are replicated.
 class ArraySpec {
 public:
   /// Nothing is split.

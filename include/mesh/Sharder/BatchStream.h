@@ -11,15 +11,15 @@
 
 namespace mesh {
 
-/// How the taking of batches went.
+/// The statistics of the taking of batches.
 struct StreamStats {
   /// Batches that were taken.
   int64_t batches = 0;
   /// Those of them that were there when they were asked for.
   int64_t ready = 0;
-  /// How long was waited for the others.
+  /// The time of waiting for the others.
   double waitSeconds = 0;
-  /// How long it took to read and split those that were read.
+  /// The time of reading and splitting those that were read.
   double splitSeconds = 0;
 };
 
@@ -40,7 +40,7 @@ public:
   /// the sharder, the stream is at its end.
   llvm::Expected<std::optional<ShardedBatch>> next();
 
-  /// Where nothing is waited for, splitting costs no time.
+  /// Returns the statistics. Splitting costs no time if nothing is waited for.
   StreamStats getStats() const;
 
 private:

@@ -1,4 +1,4 @@
-//===- ShardView.h - which device holds which part --------------*- C++ -*-===//
+//===- ShardView.h - placements of parts ------------------------*- C++ -*-===//
 //
 // A picture of a placement: the blocks of the last two dims as a table, one
 // table for each block of the dims before them, and in each cell the devices
@@ -25,7 +25,7 @@ struct PartRange {
   bool operator==(const PartRange &) const = default;
 };
 
-/// What `device` holds of each dim.
+/// The part of each dim that `device` holds.
 SmallVector<PartRange> getPartRanges(const ShardPlacement &placement,
                                      int64_t device);
 
@@ -69,9 +69,9 @@ private:
   std::string title;
   TensorShape global, local;
   int64_t rank;
-  /// Of each dim the number of blocks.
+  /// The number of blocks of each dim.
   SmallVector<int64_t> counts;
-  /// Of each block, row-major, the devices that hold each part to be combined.
+  /// The devices that hold each part to be combined, of each block, row-major.
   std::vector<SmallVector<SmallVector<int64_t, 2>, 1>> holders;
 };
 

@@ -29,7 +29,7 @@ struct ShardedBatch {
   /// The leaf called `name`, or null.
   const ShardedLeaf *find(StringRef name) const;
   std::vector<StringRef> getNames() const;
-  /// Of the whole arrays, without padding.
+  /// Return the size of the whole arrays, without padding.
   int64_t getNumElements() const;
   int64_t getNumBytes() const;
 };

@@ -1,4 +1,4 @@
-//===- SimulateStep.h - what a run of a whole program takes -----*- C++ -*-===//
+//===- SimulateStep.h - simulation of whole programs ------------*- C++ -*-===//
 //
 // A simulated machine runs a program without its numbers: it knows what each
 // op takes, and when what is sent is there. Devices that do the same count as
@@ -24,8 +24,8 @@ namespace mesh {
 
 struct SimulationOptions {
   const MachineModel &machine;
-  /// How many messages from one device to another may be under way before a
-  /// send waits for its receive.
+  /// The number of messages from one device to another that may be under way
+  /// before a send waits for its receive.
   int64_t credits = 0;
   /// If set, what devices do is added here.
   StepTimeline *timeline = nullptr;

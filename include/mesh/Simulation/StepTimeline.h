@@ -1,4 +1,4 @@
-//===- StepTimeline.h - what simulated devices do when ----------*- C++ -*-===//
+//===- StepTimeline.h - timelines of simulated steps ------------*- C++ -*-===//
 
 #ifndef MESH_SIMULATION_STEPTIMELINE_H
 #define MESH_SIMULATION_STEPTIMELINE_H
@@ -12,17 +12,17 @@
 
 namespace mesh {
 
-/// What the devices at a position do from `begin` to `end`, in seconds.
+/// The activity of the devices at a position from `begin` to `end`, in seconds.
 struct SimulatedSpan {
-  /// What is in flight goes on beside the device, all else is done by it:
-  /// communication that ends before the device goes on, waits for flights.
+  /// Flights go on beside the device, all else is done by it: communication
+  /// that ends before the device goes on, waits for flights.
   enum class Kind { Compute, Communication, Wait, Flight };
   Kind kind = Kind::Compute;
   /// As in SimulatedStep::devices.
   int64_t position = 0;
   Operation *op = nullptr;
   double begin = 0, end = 0;
-  /// Of communication and flights: what a device sends.
+  /// The bytes that a device sends in communication and flights.
   double bytes = 0;
   /// More than 1: so many iterations of the loop `op`, not told apart, whose
   /// kind is that of the larger part.
@@ -59,7 +59,7 @@ public:
     spans.resize(begin, SimulatedSpan{});
     return taken;
   }
-  /// Whether there were more.
+  /// Returns true if there were more.
   bool isCut() const { return isFull; }
 
 private:

@@ -1,4 +1,4 @@
-//===- WireClock.h - when what is sent is there -----------------*- C++ -*-===//
+//===- WireClock.h - arrival times of messages ------------------*- C++ -*-===//
 //
 // Links are as the runtime emulates them (mesh-run --link, core/Links.h).
 // Devices along an axis are a ring, a message takes the shorter way around it
@@ -46,13 +46,13 @@ public:
                               double ready);
 
   Wires &at(int64_t position) { return wires[position]; }
-  /// How much longer than until `now` each wire has something to do.
+  /// Returns the seconds after `now` for which each wire is busy.
   SmallVector<double> getBacklog(int64_t position, double now) const;
   /// As if everything under way had begun `seconds` later.
   void delay(int64_t position, double seconds);
 
-  /// Whether messages along `axes`, for all of which there are links, leave the
-  /// cores alone.
+  /// Returns true if messages along `axes`, for all of which there are links,
+  /// leave the cores alone.
   bool isOffloaded(ArrayRef<AxisRefAttr> axes) const;
 
 private:
@@ -72,7 +72,7 @@ private:
   struct Way {
     SmallVector<double *> wires;
     int64_t hops = 0;
-    /// Whether a wire may be done before the others begin.
+    /// True if a wire may be done before the others begin.
     bool isBuffered = false;
 
     double getFree() const;
@@ -84,10 +84,11 @@ private:
   unsigned getNumber(AxisRefAttr axis) const;
   const Axis &get(AxisRefAttr axis) const { return axes[getNumber(axis)]; }
   llvm::Error checkKnown(ArrayRef<AxisRefAttr> list) const;
-  /// Of a half-duplex link there is one for both directions.
+  /// A half-duplex link has one wire for both directions.
   double &getFree(int64_t position, unsigned axis, bool isUp);
   double getFree(ArrayRef<int64_t> positions, unsigned axis, bool isUp);
-  /// Whether what all devices send upwards takes the wires down as well.
+  /// Returns true if what all devices send upwards takes the wires down as
+  /// well.
   bool takesBoth(unsigned axis) const;
   /// The same for the wires that `takesBoth` says, and occupies them.
   double getStart(ArrayRef<int64_t> positions, unsigned axis, bool isUp);

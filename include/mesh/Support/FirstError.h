@@ -1,4 +1,4 @@
-//===- FirstError.h - the error that a program is refused by ----*- C++ -*-===//
+//===- FirstError.h - the first error of a program --------------*- C++ -*-===//
 //
 // Several threads may share a context, and each is to see what it did wrong
 // itself.
@@ -34,7 +34,7 @@ public:
 
   /// Empty if there was none.
   std::string message;
-  /// Whether diagnostics are shown from now on.
+  /// True if diagnostics are shown from now on.
   bool isShown;
 
 private:

@@ -1,4 +1,4 @@
-//===- InitTool.h - what all tools begin with -------------------*- C++ -*-===//
+//===- InitTool.h - initialization of tools ---------------------*- C++ -*-===//
 
 #ifndef MESH_SUPPORT_INITTOOL_H
 #define MESH_SUPPORT_INITTOOL_H
@@ -12,8 +12,8 @@ namespace mesh {
 /// and whom to tell, and --version says which Mesh it is.
 class InitTool {
 public:
-  /// Which flags a tool has: LLVM's libraries have hundreds, some of the names
-  /// of ours. Its own are made after this.
+  /// The flags of a tool: LLVM's libraries have hundreds, some of the names of
+  /// ours. Its own are made after this.
   enum class Flags { Own, AndOfLLVM };
 
   InitTool(int &argc, char **&argv, Flags flags = Flags::AndOfLLVM);

@@ -9,10 +9,9 @@
 
 namespace mesh {
 
-/// What `text` says. Of what LLVM's parser takes, which calls itself for each
-/// level and keeps the last of several values of a key, this refuses values
-/// that are nested more than 100 levels deep, and objects in which a key is
-/// twice.
+/// Parses `text`. LLVM's parser calls itself for each level and keeps the last
+/// of several values of a key; so this rejects values that are nested more than
+/// 100 levels deep, and objects in which a key is twice.
 llvm::Expected<llvm::json::Value> parseJson(StringRef text);
 
 } // namespace mesh

@@ -1,7 +1,7 @@
 //===- OptionError.h - errors in what passes are told -----------*- C++ -*-===//
 //
-// What is wrong with an option of a pass is wrong with no op: an error at the
-// module would show all of it.
+// Errors of options of a pass are errors of no op: an error at the module would
+// show all of it.
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,7 +1,7 @@
 //===- ReadFile.h - files that come from outside ----------------*- C++ -*-===//
 //
-// What all tools read files by. Files and pipes have an end; devices, as
-// /dev/zero, may have none and are refused. Errors name the file.
+// The reader of files of all tools. Files and pipes have an end; devices, as
+// /dev/zero, may have none and are rejected. Errors name the file.
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,7 +1,7 @@
 //===- WriteFile.h - files that are there as a whole or not -----*- C++ -*-===//
 //
-// What all tools write files by. A file is written beside the one that it is to
-// replace, with all its space reserved before its first byte, and takes its
+// The writer of files of all tools. A file is written beside the one that it is
+// to replace, with all its space reserved before its first byte, and takes its
 // place in the end. After an error, that the disk is full for one, all is as it
 // was before. Errors name the file.
 //
@@ -48,9 +48,9 @@ private:
                           llvm::function_ref<llvm::Error(char *)> fill);
 
   std::string path;
-  /// Where the file is now; empty if nowhere.
+  /// The path of the file now; empty if there is none.
   llvm::SmallString<128> beside;
-  /// Of what is no regular file.
+  /// The bytes of what is no regular file.
   std::vector<char> bytes;
 };
 

@@ -10,7 +10,7 @@ namespace mesh {
 /// A tensor that is copies of `copied`, one behind the other along a dim.
 struct Repetition {
   Value copied;
-  /// How many elements along the dim each copy has.
+  /// The number of elements along the dim of each copy.
   int64_t period;
 };
 

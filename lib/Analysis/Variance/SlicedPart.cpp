@@ -1,4 +1,4 @@
-//===- SlicedPart.cpp - what a slice has its elements of ------------------===//
+//===- SlicedPart.cpp - sources of the elements of a slice ----------------===//
 
 #include "SlicedPart.h"
 
@@ -28,8 +28,8 @@ getIntervals(mlir::OffsetSizeAndStrideOpInterface op) {
   return intervals;
 }
 
-/// Whether `op` does the same to all elements along a dim, but for one that it
-/// cuts or puts together, which it marks.
+/// Returns true if `op` does the same to all elements along a dim, but for one
+/// that it cuts or puts together, which it marks.
 static bool isAlikeAlongOthers(CollectiveOpInterface op,
                                llvm::SmallBitVector &changed) {
   if (llvm::isa<AllReduceOp, BroadcastOp, PermuteOp>(op))

@@ -1,4 +1,4 @@
-//===- SlicedPart.h - what a slice has its elements of ----------*- C++ -*-===//
+//===- SlicedPart.h - sources of the elements of a slice --------*- C++ -*-===//
 
 #ifndef MESH_LIB_ANALYSIS_VARIANCE_SLICEDPART_H
 #define MESH_LIB_ANALYSIS_VARIANCE_SLICEDPART_H

@@ -1,11 +1,11 @@
-//===- VarianceCommunication.cpp - what collectives make the same ---------===//
+//===- VarianceCommunication.cpp - variance of collectives ----------------===//
 
 #include "VarianceSolver.h"
 
 using namespace mesh;
 using Kind = AxisVariance::Kind;
 
-/// Whether each member of a group receives what one of them has.
+/// Returns true if each member of a group receives what one of them has.
 static bool reachesAll(PermuteOp op, MeshAttr mesh) {
   std::optional<ArrayRef<int64_t>> pairs = op.getPairs();
   return !pairs || static_cast<int64_t>(pairs->size()) ==
@@ -23,7 +23,7 @@ Variance::Axes VarianceSolver::permute(PermuteOp op, Axes axes) {
       isSum &= axes[part].kind == AxisVariance::Unreduced &&
                axes[part] == axes[over.front()];
     });
-  // Who has which part of a sum does not matter.
+  // The order of the parts of a sum does not matter.
   if ((isSame || isSum) && reachesAll(op, variance.mesh))
     return axes;
   // Members that receive nothing get zeros. Along one of several axes members
@@ -76,14 +76,15 @@ Variance::Axes VarianceSolver::communicate(CollectiveOpInterface op,
   return axes;
 }
 
-/// What `value` is the future of, if it is waited for.
+/// Returns the value that `value` is the future of, if it is waited for.
 static Value skipWait(Value value) {
   auto wait = value.getDefiningOp<WaitOp>();
   auto async = wait ? wait.getFuture().getDefiningOp<AsyncOp>() : AsyncOp();
   return async ? async.getBody().front().getTerminator()->getOperand(0) : value;
 }
 
-/// What `value` was before permutes that brought each device what it had.
+/// Returns `value` as it was before permutes that brought each device what it
+/// had.
 Value VarianceSolver::skipPermutes(Value value) const {
   while (auto op = skipWait(value).getDefiningOp<PermuteOp>()) {
     bool isSame = !op.getPairs() &&

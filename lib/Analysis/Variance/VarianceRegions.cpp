@@ -1,4 +1,4 @@
-//===- VarianceRegions.cpp - how control flow makes values vary -----------===//
+//===- VarianceRegions.cpp - variance by control flow ---------------------===//
 
 #include "VarianceSolver.h"
 
@@ -7,7 +7,7 @@
 using namespace mesh;
 using Kind = AxisVariance::Kind;
 
-/// What is the outcome of decisions that vary does as well.
+/// The outcome of decisions that vary does as well.
 const Variance::Axes *
 VarianceSolver::addDeciding(ArrayRef<OpOperand *> deciding,
                             const Axes *known) const {
@@ -25,7 +25,8 @@ VarianceSolver::addDeciding(ArrayRef<OpOperand *> deciding,
   return known;
 }
 
-/// What follows from the op alone, found once for all times that it is visited.
+/// Facts that follow from the op alone, found once for all times that it is
+/// visited.
 const VarianceSolver::BranchFlow &
 VarianceSolver::getFlow(mlir::RegionBranchOpInterface op) {
   std::unique_ptr<BranchFlow> &flow = flows[op];
@@ -38,7 +39,7 @@ VarianceSolver::getFlow(mlir::RegionBranchOpInterface op) {
   return *flow;
 }
 
-/// Whether something new became known of an argument.
+/// Returns true if something new became known of an argument.
 bool VarianceSolver::enterRegions(Operation *op, const RegionFlow &flow) {
   bool isChanged = false;
   for (Region &region : op->getRegions())
@@ -74,7 +75,8 @@ void VarianceSolver::visitBranch(mlir::RegionBranchOpInterface op) {
   leaveFlow();
 }
 
-/// What is not come to again is forgotten, for its memory to be used again.
+/// Entries that are not come to again are forgotten, for their memory to be
+/// used again.
 void VarianceSolver::leaveFlow() {
   if (--flowDepth > 0)
     return;
@@ -94,8 +96,8 @@ void VarianceSolver::recordDecisions(Operation *op,
     variance.decisions.erase(op);
 }
 
-/// Whether what a body computes of elements that are the same is the same: as
-/// nearly all, it takes from outside what does not vary, if anything.
+/// Returns true if what a body computes of elements that are the same is the
+/// same: as nearly all, it takes from outside what does not vary, if anything.
 bool VarianceSolver::computesElements(Region &region) {
   if (!region.hasOneBlock())
     return false;
@@ -164,7 +166,7 @@ void VarianceSolver::visitOps(Block &block, bool isFirstTime) {
 // Blocks
 //===----------------------------------------------------------------------===//
 
-/// Whether something new became known of an argument.
+/// Returns true if something new became known of an argument.
 bool VarianceSolver::enterBlock(Block &block) {
   bool isChanged = false;
   for (BlockArgument argument : block.getArguments()) {
@@ -183,7 +185,7 @@ void VarianceSolver::visitBlocks(Region &region) {
   llvm::SetVector<Block *> blocks = mlir::getBlocksSortedByDominance(region);
   auto following = llvm::drop_begin(blocks);
   bool isFirstTime = visited.insert(&region).second;
-  // What comes from outside may have changed what goes around within.
+  // Values from outside may have changed what goes around within.
   do {
     if (!isFirstTime)
       markFarSightedStale(region);

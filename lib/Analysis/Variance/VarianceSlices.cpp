@@ -1,4 +1,4 @@
-//===- VarianceSlices.cpp - how parts of tensors vary ---------------------===//
+//===- VarianceSlices.cpp - variance of parts of tensors ------------------===//
 
 #include "Repetition.h"
 #include "SlicedPart.h"
@@ -33,8 +33,8 @@ void VarianceSolver::visitParts(Operation *op) {
   set(op->getResult(0), intern(axes));
 }
 
-/// Whether what is sliced is copies of a tensor along `dim`, and the slice
-/// begins with one of them.
+/// Returns true if what is sliced is copies of a tensor along `dim`, and the
+/// slice begins with one of them.
 bool VarianceSolver::beginsWithCopy(tensor::ExtractSliceOp slice, unsigned dim,
                                     Value offset) const {
   int64_t period = findRepetition(slice.getSource(), dim, [&](Value value) {
@@ -76,7 +76,8 @@ VarianceSolver::getAxesToIgnore(tensor::ExtractSliceOp slice) const {
   return ignored.reset(others);
 }
 
-/// Whether a device takes, or may take, more than one slice of the tensor.
+/// Returns true if a device takes, or may take, more than one slice of the
+/// tensor.
 static bool isOneOfSeveral(tensor::ExtractSliceOp slice) {
   Value source = slice.getSource();
   return source.getParentRegion() != slice->getParentRegion() ||

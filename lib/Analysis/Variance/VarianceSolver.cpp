@@ -1,4 +1,4 @@
-//===- VarianceSolver.cpp - how values come to vary -----------------------===//
+//===- VarianceSolver.cpp - solver of variance ----------------------------===//
 
 #include "VarianceSolver.h"
 
@@ -16,7 +16,7 @@ using namespace mesh;
 using Kind = AxisVariance::Kind;
 
 //===----------------------------------------------------------------------===//
-// What is known
+// Known facts
 //===----------------------------------------------------------------------===//
 
 AxisVariance mesh::joinKinds(AxisVariance a, AxisVariance b) {
@@ -28,7 +28,8 @@ AxisVariance mesh::joinKinds(AxisVariance a, AxisVariance b) {
   return {AxisVariance::Varying};
 }
 
-/// Whether what was sent is put together with something that varies too.
+/// Returns true if what was sent is put together with something that varies
+/// too.
 static bool isPutTogether(Kind a, Kind b) {
   return std::max(a, b) == AxisVariance::Permuted &&
          std::min(a, b) != AxisVariance::Invariant;
@@ -106,12 +107,14 @@ void VarianceSolver::setAll(Operation *op, AxisVariance::Kind kind) {
     set(result, intern(kind));
 }
 
-/// Whether `value` counts for nothing: neutral elements, or whatever there is.
+/// Returns true if `value` counts for nothing: identity elements, or whatever
+/// there is.
 static bool countsForNothing(Combiner combiner, Value value) {
   return value.getDefiningOp<tensor::EmptyOp>() || isNeutral(combiner, value);
 }
 
-/// What a value is that any of `values` may be: a zero is part of any sum.
+/// Returns the variance of a value that may be any of `values`: a zero is part
+/// of any sum.
 const Variance::Axes *VarianceSolver::join(ArrayRef<Value> values) {
   const Axes *joined = invariant;
   for (Value value : values) {

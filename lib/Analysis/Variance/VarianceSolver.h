@@ -1,4 +1,4 @@
-//===- VarianceSolver.h - how values come to vary ---------------*- C++ -*-===//
+//===- VarianceSolver.h - solver of variance --------------------*- C++ -*-===//
 
 #ifndef MESH_LIB_ANALYSIS_VARIANCE_VARIANCESOLVER_H
 #define MESH_LIB_ANALYSIS_VARIANCE_VARIANCESOLVER_H
@@ -66,16 +66,18 @@ private:
   bool computesElements(Region &region);
   void visitBody(Operation *op);
   void visitPlain(Operation *op);
-  /// What the results of an op are that does the same on all devices.
+  /// Returns the variance of the results of an op that does the same on all
+  /// devices.
   SmallVector<const Axes *, 1> compute(Operation *op);
 
-  /// What a collective makes of `axes`.
+  /// Returns the result of a collective for `axes`.
   Axes communicate(CollectiveOpInterface op, Axes axes);
   Axes permute(PermuteOp op, Axes axes);
   Value skipPermutes(Value value) const;
   /// What may be made of all operands, and along which axes one is unreduced.
   const Axes *combineOperands(Operation *op, llvm::SmallBitVector &unreduced);
-  /// Which results of `op` are unreduced along `axis`, as some operands are.
+  /// Returns the results of `op` that are unreduced along `axis`, as some
+  /// operands are.
   AxisVariance passUnreduced(Operation *op, unsigned axis,
                              llvm::BitVector &results);
   const Axes *join(ArrayRef<Value> values);
@@ -101,14 +103,14 @@ private:
     return bodyDepth == 0 ? known : seeInBody(known);
   }
   const Axes &get(Value value) const { return *find(value); }
-  /// Whether the value is known to be invariant along all axes.
+  /// Returns true if the value is known to be invariant along all axes.
   bool isSame(Value value) const { return variance.find(value) == invariant; }
   /// That `op` is to be visited again with `region`, and what it is in.
   void markStale(Operation *op, Region *region);
   /// That `op` goes by more than its operands.
   void addFarSighted(Operation *op);
   void markFarSightedStale(Region &region);
-  /// Whether something new became known.
+  /// Returns true if something new became known.
   bool set(Value value, const Axes *known);
   /// The same, where nothing that was known is taken back.
   bool raise(Value value, const Axes *known);
@@ -122,7 +124,7 @@ private:
   SymbolTableCollection &symbols;
   ControlDependence control;
   const unsigned numAxes;
-  /// What most values are.
+  /// The variance of most values.
   const Axes *const invariant;
   /// In how many ops and regions this is that may be gone through again.
   unsigned flowDepth = 0;

@@ -1,4 +1,4 @@
-//===- VarianceTrace.cpp - what made values vary, or the same -------------===//
+//===- VarianceTrace.cpp - traces of variance -----------------------------===//
 
 #include "mesh/Analysis/Variance/VarianceTrace.h"
 
@@ -31,7 +31,7 @@ private:
                                 Value value);
   SmallVector<Value> getSources(BlockArgument argument);
   SmallVector<Value> getSources(Value value);
-  /// What `value` is as it is because of.
+  /// Returns the cause of the variance of `value`.
   SmallVector<Value> findCauses(Value value);
   void findSource();
   void noteSource(Value value);
@@ -47,8 +47,8 @@ private:
 };
 } // namespace
 
-/// What control flow hands to `value`, from outside first, and then what
-/// decides whether it does.
+/// Returns the values that control flow passes to `value`, from outside first,
+/// and then those that decide whether it does.
 SmallVector<Value> Tracer::getSources(mlir::RegionBranchOpInterface branch,
                                       Value value) {
   RegionFlow flow(branch);
@@ -71,7 +71,7 @@ SmallVector<Value> Tracer::getSources(BlockArgument argument) {
   return values;
 }
 
-/// What `value` is made of, or chosen by.
+/// Returns the values that `value` is made of, or chosen by.
 SmallVector<Value> Tracer::getSources(Value value) {
   auto argument = llvm::dyn_cast<BlockArgument>(value);
   if (argument && !argument.getOwner()->isEntryBlock())

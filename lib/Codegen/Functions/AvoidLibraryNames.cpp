@@ -18,7 +18,8 @@ namespace mesh {
 using namespace mesh;
 using mlir::SymbolOpInterface;
 
-/// Whether code or data is made of `symbol`, of which others may have the name.
+/// Returns true if code or data is made of `symbol`, of which others may have
+/// the name.
 static bool isDefined(SymbolOpInterface symbol) {
   return llvm::TypeSwitch<Operation *, bool>(symbol)
       .Case([](FunctionOpInterface function) { return !function.isExternal(); })

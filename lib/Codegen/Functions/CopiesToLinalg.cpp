@@ -9,7 +9,7 @@
 
 using namespace mesh;
 
-/// Whether upstream makes a memcpy of a copy from or to such memory.
+/// Returns true if upstream makes a memcpy of a copy from or to such memory.
 static bool isContiguous(Value buffer) {
   auto type = llvm::dyn_cast<MemRefType>(buffer.getType());
   return type && memref::isStaticShapeAndContiguousRowMajor(type);

@@ -37,7 +37,7 @@ struct BlockPart {
 };
 } // namespace
 
-/// Where `buffer` lies in a block, if that is planned.
+/// Returns the offset of `buffer` in a block, if that is planned.
 static std::optional<BlockPart> getBlockPart(Value buffer) {
   while (auto view = buffer.getDefiningOp<mlir::ViewLikeOpInterface>()) {
     // It may reach beyond what it is of.
@@ -121,7 +121,7 @@ LoopFunction::LoopFunction(RewriterBase &outside, linalg::LinalgOp op,
   func::ReturnOp::create(inside, loc);
 }
 
-/// What `value` is in the function.
+/// Returns `value` as the function has it.
 Value LoopFunction::pass(Value value) {
   if (mlir::matchPattern(value, mlir::m_Constant()))
     return inside.clone(*value.getDefiningOp())
@@ -178,7 +178,7 @@ Value LoopFunction::addArgument(Value value) {
   return function->getArguments().back();
 }
 
-/// Whether all that is written is either in `buffer` or beside it.
+/// Returns true if each write is either to `buffer` or to memory apart from it.
 bool LoopFunction::isAlone(Value buffer) {
   auto isRead = [&](Value value) {
     return llvm::is_contained(op.getDpsInputs(), value) &&

@@ -18,7 +18,7 @@ using mlir::LLVMTypeConverter;
 using mlir::MemRefDescriptor;
 using mlir::UnrealizedConversionCastOp;
 
-/// Whether the address of a buffer says all that its type does not.
+/// Returns true if the address of a buffer says all that its type does not.
 static bool isAddress(Type type) {
   auto buffer = llvm::dyn_cast<MemRefType>(type);
   return buffer && buffer.hasStaticShape() && buffer.getLayout().isIdentity() &&

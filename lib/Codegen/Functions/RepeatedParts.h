@@ -42,7 +42,7 @@ private:
   bool compareValues(Value lhs, Value rhs);
 
   function_ref<bool(Value, Value)> areEqual;
-  /// Of values inside of the ops.
+  /// The uses of values inside of the ops.
   DenseMap<Value, Value> inner;
 };
 

@@ -37,7 +37,8 @@ static Steps getSteps(Value value, BlockArgument element) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Of x and t, a hyperbolic tangent: the coefficients by the exponents of both.
+/// A polynomial in x and t, a hyperbolic tangent: the coefficients by the
+/// exponents of both.
 class Polynomial {
 public:
   static Polynomial constant(double value) { return monomial(0, 0, value); }
@@ -67,7 +68,8 @@ public:
     return degree;
   }
 
-  /// Whether each coefficient is that of `other`, but for a relative error.
+  /// Returns true if each coefficient is that of `other`, but for a relative
+  /// error.
   bool isClose(const Polynomial &other, double error) const {
     auto isCloseTo = [error](const Polynomial &a, const Polynomial &b) {
       return llvm::all_of(a.terms, [&](auto &term) {
@@ -165,7 +167,7 @@ std::optional<Polynomial> Polynomials::evaluate(Operation &op) {
         return std::nullopt;
       })
       .Case([&](math::TanhOp) -> Result {
-        // Of two of them each would be another t.
+        // Each of two of them would be another t.
         if (std::exchange(hasTangent, true)) {
           tangent.reset();
           return std::nullopt;
@@ -180,7 +182,7 @@ std::optional<Polynomial> Polynomials::evaluate(Operation &op) {
 // Activations
 //===----------------------------------------------------------------------===//
 
-/// What `value` was before casts between floats.
+/// Returns `value` as it was before casts between floats.
 static Value skipCasts(Value value) {
   while (Operation *op = value.getDefiningOp()) {
     if (!llvm::isa<arith::ExtFOp, arith::TruncFOp>(op))
@@ -190,8 +192,8 @@ static Value skipCasts(Value value) {
   return value;
 }
 
-/// Whether `value` is max(x, 0) in a form that makes 0 of what is no number, as
-/// cuBLASLt is assumed to do.
+/// Returns true if `value` is max(x, 0) in a form that makes 0 of what is no
+/// number, as cuBLASLt is assumed to do.
 static bool isRelu(Value value, Value x) {
   auto isX = [&](Value operand) { return skipCasts(operand) == x; };
   auto isZero = [](Value operand) {
@@ -211,8 +213,8 @@ static bool isRelu(Value value, Value x) {
                             compare.getPredicate());
 }
 
-/// Whether `value` is x / 2 (1 + tanh(√(2/π) (x + 0.044715 x³))). The numbers
-/// may have been rounded to `type`.
+/// Returns true if `value` is x / 2 (1 + tanh(√(2/π) (x + 0.044715 x³))). The
+/// numbers may have been rounded to `type`.
 static bool isGelu(const Steps &steps, Value value, Value x, FloatType type) {
   Polynomials polynomials(steps, x);
   std::optional<Polynomial> result = polynomials.get(value),

@@ -1,7 +1,7 @@
 //===- EpilogueBody.h - bodies that end contractions ------------*- C++ -*-===//
 //
-// What the body of a structured op does with an element of a contraction's
-// result, if that is what epilogues do.
+// The use of an element of a contraction's result by the body of a structured
+// op, if that is what epilogues do.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +25,8 @@ struct EpilogueBody {
 std::optional<EpilogueBody> matchEpilogue(mlir::Value value,
                                           mlir::BlockArgument element);
 
-/// Whether the body reads `element` to make `value`, and for nothing else.
+/// Returns true if the body reads `element` to make `value`, and for nothing
+/// else.
 bool isReadFor(mlir::Value value, mlir::BlockArgument element);
 
 } // namespace mesh

@@ -17,15 +17,16 @@ namespace {
 /// A contraction, and the op that has its epilogue.
 struct Fusion {
   RtContractOp contract;
-  /// What `after` reads the product through; null if it reads it as it is.
+  /// The reshape through which `after` reads the product; null if it reads it
+  /// as it is.
   tensor::ExpandShapeOp reshape;
   linalg::GenericOp after;
   /// `after` as it reads the product.
   OpOperand *use = nullptr;
-  /// What of its body is the epilogue.
+  /// The part of its body that is the epilogue.
   Value end;
   EpilogueBody epilogue;
-  /// What is added, as it is read; null if there is no bias.
+  /// The bias, as it is read; null if there is none.
   OpOperand *bias = nullptr;
   /// The dim of the product that it is along.
   int64_t biasDim = -1;
@@ -36,8 +37,8 @@ static RankedTensorType getTensor(Value value) {
   return llvm::cast<RankedTensorType>(value.getType());
 }
 
-/// Whether the product can be of `type`: as it is, or rounded to the type of
-/// the operands, which is what has been summed up in f32.
+/// Returns true if the product can be of `type`: as it is, or rounded to the
+/// type of the operands, which is what has been summed up in f32.
 static bool canHaveType(RtContractOp op, Type type) {
   Type out = getElementTypeOrSelf(op.getOut()),
        in = getElementTypeOrSelf(op.getLhs());
@@ -46,7 +47,7 @@ static bool canHaveType(RtContractOp op, Type type) {
   return type == out || (type == in && out.isF32() && !op.getAccumulate());
 }
 
-/// Whether there is something to sum up.
+/// Returns true if there is something to sum up.
 static bool hasSums(RtContractOp op) {
   ArrayRef<int64_t> loops = op.getLoops();
   for (size_t loop = 0; loop < loops.size(); loop += 3)
@@ -57,7 +58,8 @@ static bool hasSums(RtContractOp op) {
   return true;
 }
 
-/// Which dims of the product the dims that `after` reads are parts of.
+/// Returns the dims of the product that the dims that `after` reads are parts
+/// of.
 static SmallVector<mlir::ReassociationIndices> getGroups(Fusion &fusion) {
   if (fusion.reshape)
     return llvm::to_vector(fusion.reshape.getReassociationIndices());
@@ -108,7 +110,7 @@ static bool matchBias(Fusion &fusion) {
          canHaveBias(op.getLoops(), getTensor(op.getResult()).getShape(), *dim);
 }
 
-/// Whether what makes `end` is an epilogue that `fusion` can have.
+/// Returns true if what makes `end` is an epilogue that `fusion` can have.
 static bool matchEnd(Fusion &fusion, Value end) {
   BlockArgument element = fusion.after.getMatchingBlockArgument(fusion.use);
   if (!canHaveType(fusion.contract, end.getType()) || !isReadFor(end, element))
@@ -177,7 +179,8 @@ static Operation *findPlace(Fusion &fusion) {
   return fusion.contract;
 }
 
-/// Whether `after` does nothing but the epilogue: it gives what it would read.
+/// Returns true if `after` does nothing but the epilogue: it gives what it
+/// would read.
 static bool isWhole(Fusion &fusion) {
   linalg::GenericOp after = fusion.after;
   return !fusion.reshape && after.getNumDpsInits() == 1 &&
@@ -186,7 +189,7 @@ static bool isWhole(Fusion &fusion) {
              after.getMatchingIndexingMap(after.getDpsInitOperand(0));
 }
 
-/// Where the result goes.
+/// Returns the destination of the result.
 static Value emitOut(OpBuilder &builder, Fusion &fusion) {
   RtContractOp op = fusion.contract;
   if (op.getAccumulate())

@@ -34,10 +34,10 @@ private:
 
   RewriterBase &rewriter;
   const RowGroup &group;
-  /// What the new op reads, and where.
+  /// The operands of the new op, and their maps.
   using Read = std::pair<Value, AffineMap>;
   SetVector<Read> reads;
-  /// What the results of members are in the body.
+  /// The results of members in the body.
   llvm::DenseMap<Value, Value> values;
 };
 } // namespace

@@ -14,9 +14,9 @@
 using namespace mesh;
 using linalg::GenericOp;
 
-/// What a GPU computes while it moves a byte, at least.
+/// The instructions that a GPU computes while it moves a byte, at least.
 static constexpr double kInstructionsPerByte = 8;
-/// Of a division, or of a function that is a polynomial.
+/// The instructions of a division, or of a function that is a polynomial.
 static constexpr double kInstructionsOfFunction = 16;
 
 static double getBytes(Value value) {
@@ -24,8 +24,8 @@ static double getBytes(Value value) {
   return type ? getTensorBytes(type) : 0;
 }
 
-/// How many instructions an element takes; nothing if the body does more than
-/// to compute with numbers.
+/// Returns the number of instructions of an element; nothing if the body does
+/// more than to compute with numbers.
 static std::optional<double> countInstructions(GenericOp op) {
   double count = 0;
   for (Operation &step : op.getBlock()->without_terminator()) {
@@ -43,7 +43,8 @@ static std::optional<double> countInstructions(GenericOp op) {
   return count;
 }
 
-/// Whether the reader behind `use` can do what gives it, once for each element.
+/// Returns true if the reader behind `use` can do what gives it, once for each
+/// element.
 static bool canCompute(OpOperand &use) {
   auto reader = llvm::dyn_cast<GenericOp>(use.getOwner());
   return reader && reader->getBlock() == use.get().getParentBlock() &&
@@ -53,8 +54,8 @@ static bool canCompute(OpOperand &use) {
          linalg::areElementwiseOpsFusable(&use);
 }
 
-/// Whether it takes less time that each of the readers of `op` computes its
-/// result than that one writes and all read it.
+/// Returns true if it takes less time that each of the readers of `op` computes
+/// its result than that one writes and all read it.
 static bool isCheaperAgain(GenericOp op) {
   if (op->getNumResults() != 1 || !op.hasPureTensorSemantics() ||
       op.payloadUsesValueFromOperand(op.getDpsInitOperand(0)))

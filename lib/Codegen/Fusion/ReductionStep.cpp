@@ -1,4 +1,4 @@
-//===- ReductionStep.cpp - what reductions do in each step ----------------===//
+//===- ReductionStep.cpp - steps of reductions ----------------------------===//
 
 #include "mesh/Codegen/Fusion/ReductionStep.h"
 
@@ -22,8 +22,8 @@ Value ReductionStep::emit(OpBuilder &builder, Value lhs, Value rhs) const {
   return builder.clone(*combiner, values)->getResult(0);
 }
 
-/// Whether there is a neutral element for each combiner: small floats may have
-/// no infinity.
+/// Returns true if there is an identity element for each combiner: small floats
+/// may have no infinity.
 static bool isNumber(Type type) {
   return type.isInteger() || type.isF64() || type.isF32() || type.isF16() ||
          type.isBF16();

@@ -15,7 +15,8 @@ class RoundedSums {
 public:
   explicit RoundedSums(Type type) : type(type) {}
 
-  /// Whether nothing sees `value`, which holds them, before it is rounded.
+  /// Returns true if nothing sees `value`, which holds them, before it is
+  /// rounded.
   bool follow(Value value);
   /// Lets them come rounded.
   void round(RewriterBase &rewriter);

@@ -11,11 +11,12 @@ using arith::AtomicRMWKind;
 
 /// Fewer rows do not keep a GPU busy with a block each.
 static constexpr int64_t kEnoughRows = 128;
-/// What a block does in no more time than another kernel takes to start.
+/// The work that a block does in no more time than another kernel takes to
+/// start.
 static constexpr int64_t kShortRow = 1 << 16;
 /// A thread that has a row for itself reads no more of it at once.
 static constexpr int64_t kLongRow = 16;
-/// Of more tensors, a thread has no element of each in its registers.
+/// The most tensors of which a thread has an element of each in its registers.
 static constexpr size_t kMostTensors = 32;
 /// More would each go again through all that those before them have made of
 /// rows that do not stay in registers.
@@ -142,7 +143,7 @@ std::optional<RowLoops> RowGroup::findLoops(OpOperand &use) {
   return loops;
 }
 
-/// Whether `op` works on all rows, and on all columns or none of them.
+/// Returns true if `op` works on all rows, and on all columns or none of them.
 bool RowGroup::fits(linalg::GenericOp op, const RowLoops &loops) const {
   SmallVector<bool> has(sizes.size());
   for (auto [loop, size] : llvm::zip_equal(loops, op.getStaticLoopRanges())) {
@@ -165,8 +166,8 @@ bool RowGroup::fits(linalg::GenericOp op, const RowLoops &loops) const {
                       });
 }
 
-/// Whether members take what `op` makes where it makes it, and it what members
-/// do; and all others come behind the anchor.
+/// Returns true if members take what `op` makes where it makes it, and it what
+/// members do; and all others come behind the anchor.
 bool RowGroup::agrees(linalg::GenericOp op, const RowLoops &loops) const {
   for (OpResult result : op->getResults())
     for (OpOperand &use : result.getUses()) {
@@ -191,8 +192,8 @@ bool RowGroup::agrees(linalg::GenericOp op, const RowLoops &loops) const {
   });
 }
 
-/// Whether nothing from `op` to the anchor has effects, such as communication
-/// that is to go on beside it.
+/// Returns true if nothing from `op` to the anchor has effects, such as
+/// communication that is to go on beside it.
 bool RowGroup::canMove(Operation *op) {
   while (op->isBeforeInBlock(first)) {
     if (!mlir::isMemoryEffectFree(first->getPrevNode()))
@@ -238,7 +239,7 @@ void RowGroup::absorbProducers() {
   }
 }
 
-/// Whether a member reads it, and no member makes it.
+/// Returns true if a member reads it, and no member makes it.
 bool RowGroup::isOutside(OpOperand &operand) const {
   auto op = llvm::cast<linalg::GenericOp>(operand.getOwner());
   return op.payloadUsesValueFromOperand(&operand) &&
@@ -280,7 +281,7 @@ bool RowGroup::orderLoops() {
   });
 }
 
-/// Whether one kernel does this faster than one for each.
+/// Returns true if one kernel does this faster than one for each.
 bool RowGroup::isWorthIt() const {
   if (numReductions == 0)
     return false;

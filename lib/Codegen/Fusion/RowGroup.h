@@ -70,7 +70,7 @@ private:
   SmallVector<int64_t> sizes;
   SmallVector<bool> isColumn;
   llvm::MapVector<Operation *, RowLoops> members;
-  /// What members read and do not make, or make for others.
+  /// The values that members read and do not make, or make for others.
   llvm::DenseSet<Value> tensors;
   int64_t numReductions = 0;
   /// From here to the anchor nothing has effects.

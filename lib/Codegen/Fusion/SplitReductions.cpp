@@ -54,7 +54,7 @@ private:
 } // namespace
 
 //===----------------------------------------------------------------------===//
-// What to split
+// Reductions to split
 //===----------------------------------------------------------------------===//
 
 /// The maps of operands that the loop is in have it as a dim of its own.

@@ -50,7 +50,7 @@ static LogicalResult lowerScatter(tensor::ScatterOp op,
   return success();
 }
 
-/// Whether arith knows the elements of `type`.
+/// Returns true if arith knows the elements of `type`.
 static bool isSignless(ShapedType type) {
   return type.getElementType().isSignlessIntOrFloat();
 }

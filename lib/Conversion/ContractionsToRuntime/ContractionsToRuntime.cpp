@@ -18,13 +18,13 @@ namespace mesh {
 
 using namespace mesh;
 
-/// Whether the body multiplies and adds, widening at most as the runtime does:
-/// floats, and signed integers.
+/// Returns true if the body multiplies and adds, widening at most as the
+/// runtime does: floats, and signed integers.
 static bool multipliesAndAdds(linalg::LinalgOp op) {
   return addsUpProducts<arith::ExtFOp, arith::ExtSIOp>(*op.getBlock());
 }
 
-/// Whether `value` holds zeros only.
+/// Returns true if `value` holds zeros only.
 static bool isZero(Value value) {
   if (auto fill = value.getDefiningOp<linalg::FillOp>())
     value = fill.getInputs().front();

@@ -15,7 +15,7 @@ namespace mesh {
 
 using namespace mesh;
 
-/// Whether `buffer` is the host's: it is on the stack, or a constant.
+/// Returns true if `buffer` is the host's: it is on the stack, or a constant.
 static bool isOnHost(Value buffer) {
   Operation *op = buffer.getDefiningOp();
   return llvm::isa_and_present<memref::AllocaOp, memref::GetGlobalOp>(op);
@@ -70,7 +70,7 @@ static void convertStore(memref::StoreOp op, RewriterBase &rewriter) {
   rewriter.eraseOp(op);
 }
 
-/// Whether `op` accesses the memory of one of its operands on the host.
+/// Returns true if `op` accesses the memory of one of its operands on the host.
 static bool accessesMemory(Operation *op) {
   if (llvm::isa_and_present<MeshRtDialect, gpu::GPUDialect>(op->getDialect()) ||
       llvm::isa<func::CallOp, func::ReturnOp>(op))

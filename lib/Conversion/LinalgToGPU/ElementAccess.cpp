@@ -1,4 +1,4 @@
-//===- ElementAccess.cpp - what threads load and store --------------------===//
+//===- ElementAccess.cpp - loads and stores of threads --------------------===//
 
 #include "ElementAccess.h"
 

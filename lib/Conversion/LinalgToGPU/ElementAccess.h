@@ -1,4 +1,4 @@
-//===- ElementAccess.h - what threads load and store ------------*- C++ -*-===//
+//===- ElementAccess.h - loads and stores of threads ------------*- C++ -*-===//
 //
 // The elements of a structured op on memrefs that a thread works on: where it
 // is in the loops, and the elements of the operands there. Of one loop it does
@@ -48,7 +48,7 @@ protected:
   OpBuilder builder;
   const Location loc;
   IRMapping &mapping;
-  /// Where each loop is, for the first lane.
+  /// The index of each loop, for the first lane.
   SmallVector<Value> steps;
 
 private:

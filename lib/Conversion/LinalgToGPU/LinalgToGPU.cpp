@@ -54,8 +54,8 @@ static void launchBlocks(linalg::LinalgOp op, const LoopPlan &plan,
       });
 }
 
-/// Whether each result of rows is one number for each row, or for each of their
-/// elements.
+/// Fails unless each result of rows is one number for each row, or for each of
+/// their elements.
 static LogicalResult checkRows(linalg::LinalgOp op, const RowPlan &plan) {
   if (plan.groups == 0)
     return op.emitOpError("cannot be a kernel: expected rows of at least one "
@@ -132,7 +132,8 @@ static LogicalResult convert(linalg::LinalgOp op, LaunchBuilder &launches,
   return success();
 }
 
-/// Whether `op` is control flow around numbers in memory, and nothing else.
+/// Returns true if `op` is control flow around numbers in memory, and nothing
+/// else.
 static bool isScalarCode(Operation *op) {
   if (!llvm::isa<scf::ForOp, scf::WhileOp, scf::IfOp>(op) ||
       op->getNumResults() != 0)

@@ -1,4 +1,4 @@
-//===- LoopPlan.cpp - how threads share the loops of an op ----------------===//
+//===- LoopPlan.cpp - plans of loops for threads --------------------------===//
 
 #include "LoopPlan.h"
 
@@ -9,10 +9,11 @@
 using namespace mesh;
 
 //===----------------------------------------------------------------------===//
-// How elements lie
+// Order of elements
 //===----------------------------------------------------------------------===//
 
-/// Which result of `map` is the loop itself, and nothing else; -1 if none is.
+/// Returns the result of `map` that is the loop itself, and nothing else; -1 if
+/// none is.
 static int64_t findResult(AffineMap map, int64_t loop) {
   for (auto [position, expr] : llvm::enumerate(map.getResults()))
     if (auto dim = llvm::dyn_cast<AffineDimExpr>(expr))
@@ -21,8 +22,8 @@ static int64_t findResult(AffineMap map, int64_t loop) {
   return -1;
 }
 
-/// Whether the buffer's memory begins at a multiple of kAccessBytes. Memory
-/// that is allocated does, and so do arguments; views of bytes need not.
+/// Returns true if the buffer's memory begins at a multiple of kAccessBytes.
+/// Memory that is allocated does, and so do arguments; views of bytes need not.
 static bool isBaseAligned(Value buffer) {
   while (auto view = buffer.getDefiningOp<ViewLikeOpInterface>()) {
     if (auto bytes = llvm::dyn_cast<memref::ViewOp>(view.getOperation())) {
@@ -54,8 +55,8 @@ bool mesh::isRow(Value buffer, AffineMap map, int64_t loop, int64_t lanes) {
          llvm::all_of(ArrayRef(strides).drop_back(), isMultiple);
 }
 
-/// How far apart in `buffer` two steps of `loop` are; as far as can be where
-/// that is not known, or there is no dim that it runs over.
+/// Returns the distance in `buffer` of two steps of `loop`; the largest number
+/// if that is not known, or there is no dim for it.
 static int64_t getStride(MemRefType type, AffineMap map, int64_t loop) {
   int64_t dim = findResult(map, loop);
   auto [strides, offset] = type.getStridesAndOffset();
@@ -98,7 +99,7 @@ static void sortByStride(SmallVectorImpl<int64_t> &loops,
 // A thread for each result
 //===----------------------------------------------------------------------===//
 
-/// How many neighbours a thread is to compute.
+/// Returns the number of neighbours that a thread computes.
 static int64_t chooseLanes(linalg::LinalgOp op, const LoopPlan &plan) {
   if (plan.shared.empty())
     return 1;
@@ -136,7 +137,7 @@ static SmallVector<OpOperand *> findMainInputs(linalg::LinalgOp op) {
   return inputs;
 }
 
-/// Whether neighbouring elements of `input` belong to one result.
+/// Returns true if neighbouring elements of `input` belong to one result.
 static bool isAlongSums(linalg::LinalgOp op, const LoopPlan &plan,
                         OpOperand &input) {
   SmallVector<int64_t> loops(plan.shared);

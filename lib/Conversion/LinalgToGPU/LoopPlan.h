@@ -1,4 +1,4 @@
-//===- LoopPlan.h - how threads share the loops of an op --------*- C++ -*-===//
+//===- LoopPlan.h - plans of loops for threads ------------------*- C++ -*-===//
 
 #ifndef MESH_LIB_CONVERSION_LINALGTOGPU_LOOPPLAN_H
 #define MESH_LIB_CONVERSION_LINALGTOGPU_LOOPPLAN_H
@@ -9,10 +9,10 @@
 
 namespace mesh {
 
-/// What a thread loads and stores at once.
+/// The bytes that a thread loads and stores at once.
 inline constexpr int64_t kAccessBytes = 16;
 
-/// How the loops of an op on memrefs are done.
+/// The distribution of the loops of an op on memrefs over threads.
 ///
 /// Either a thread has one result, or a few that are neighbours, and does all
 /// that they take. Or, where that would be few threads that have much to add
@@ -33,7 +33,7 @@ struct LoopPlan {
 
   bool hasBlocks() const { return slices > 1; }
   int64_t getNumResults() const { return count(shared); }
-  /// What a result takes.
+  /// Return the numbers of sums and of blocks of a result.
   int64_t getNumSums() const { return count(own); }
   int64_t getNumBlocks() const {
     return llvm::divideCeil(getNumResults(), group);
@@ -52,9 +52,9 @@ private:
 
 LoopPlan planLoops(linalg::LinalgOp op);
 
-/// Whether `lanes` steps of `loop`, from a multiple of that on, are elements of
-/// `buffer` in a row that can be accessed at once. `map` says which elements
-/// are accessed.
+/// Returns true if `lanes` steps of `loop`, from a multiple of that on, are
+/// elements of `buffer` in a row that can be accessed at once. `map` says which
+/// elements are accessed.
 bool isRow(Value buffer, AffineMap map, int64_t loop, int64_t lanes);
 
 /// The most neighbouring steps of `loop` that a thread is to do at once: so

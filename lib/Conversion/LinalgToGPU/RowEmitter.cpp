@@ -30,7 +30,7 @@ BlockShape RowEmitter::getBlockShape(linalg::LinalgOp op, const RowPlan &plan) {
 }
 
 //===----------------------------------------------------------------------===//
-// Where a thread is
+// Position of a thread
 //===----------------------------------------------------------------------===//
 
 /// Finds the row, and loads what is the same for all of it: before anything is
@@ -64,7 +64,8 @@ RowEmitter::Group RowEmitter::makeGroup(Value number, Value isInside) {
   return {steps, SmallVector<IRMapping>(lanes), isInside};
 }
 
-/// Who has fewer groups than others does the last one, too, and forgets it.
+/// A thread with fewer groups than others does the last one, too, and forgets
+/// it.
 void RowEmitter::makeGroups() {
   for (int64_t i = 0; i < plan.getGroupsOfThread(); ++i) {
     Value number = arith::AddIOp::create(builder, loc, slice,
@@ -171,7 +172,7 @@ Value RowEmitter::getNeutral(RtCombineRowOp step) {
   return arith::getIdentityValue(step.getKind(), step.getType(), builder, loc);
 }
 
-/// What the thread has of the row.
+/// Combines the elements of the row that the thread has.
 Value RowEmitter::combineInRegisters(RtCombineRowOp step) {
   loadAhead(step.getValue());
   Value part;
@@ -283,7 +284,8 @@ void RowEmitter::storeGroup(Group &group) {
   });
 }
 
-/// What is the same for all of a row its first thread stores.
+/// The first thread of a row stores the results that are the same for all of
+/// it.
 void RowEmitter::emitStores() {
   auto isVarying = [&](OpOperand &out) {
     return varying.contains(op.getMatchingBlockArgument(&out));

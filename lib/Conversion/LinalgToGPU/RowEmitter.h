@@ -1,7 +1,7 @@
 //===- RowEmitter.h - the code of a thread that has a part of rows -*- C++ -*-//
 //
-// What a thread does of a structured op on memrefs in which rows are combined,
-// by the op's plan.
+// The code of a thread for a structured op on memrefs in which rows are
+// combined, by the op's plan.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,7 +35,7 @@ private:
   struct Group {
     SmallVector<Value> steps;
     SmallVector<IRMapping> lanes;
-    /// Whether there is one; null if there is.
+    /// The condition that there is one; null if it always holds.
     Value isInside;
   };
 
@@ -44,7 +44,7 @@ private:
   void makeGroups();
 
   void emitBody();
-  /// What each lane of `group` has as `value`, with all that this needs.
+  /// Returns `value` of each lane of `group`, with all that this needs.
   Lanes get(Value value, Group &group);
   void emitInLanes(Operation &inner, Group &group);
   void loadAhead(Value value);
@@ -66,12 +66,12 @@ private:
 
   const RowPlan &plan;
   const llvm::DenseSet<Value> varying;
-  /// What is the same for all of a row, in the kernel.
+  /// The values that are the same for all of a row, in the kernel.
   IRMapping same;
   /// The numbers of the thread in the block and in the row, and of the row in
   /// the block.
   Value thread, slice, rowOfBlock;
-  /// Whether there is the row; null if there is.
+  /// The condition that the row is there; null if it always holds.
   Value isThere;
   /// Those of a row that stays in registers.
   SmallVector<Group> groups;

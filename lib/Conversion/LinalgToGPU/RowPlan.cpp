@@ -1,4 +1,4 @@
-//===- RowPlan.cpp - how threads share rows -------------------------------===//
+//===- RowPlan.cpp - plans of rows for threads ----------------------------===//
 
 #include "RowPlan.h"
 
@@ -16,7 +16,8 @@ using namespace mesh;
 static constexpr int64_t kRegistersOfThread = 32;
 /// More of a row than that does not stay there.
 static constexpr int64_t kMostRegistersOfThread = 96;
-/// What a block can have, and what each thread of it needs besides.
+/// The limits of a block, and the registers that each thread of it needs
+/// besides.
 static constexpr int64_t kRegistersOfBlock = 1 << 16;
 static constexpr int64_t kOtherRegisters = 24;
 static constexpr int64_t kThreadsOfLargestBlock = 1024;
@@ -48,7 +49,8 @@ static int64_t countRegisters(linalg::LinalgOp op, const RowPlan &plan) {
   return isWide ? 2 * count : count;
 }
 
-/// How many neighbours are done at once: they are so in all results.
+/// Returns the number of neighbours that are done at once: they are so in all
+/// results.
 static int64_t chooseLanes(linalg::LinalgOp op, int64_t loop, int64_t size) {
   for (int64_t lanes = getMostLanes(op, loop); lanes > 1; lanes /= 2) {
     auto isSame = [&](OpOperand &out) {
@@ -77,7 +79,7 @@ RowPlan mesh::planRows(linalg::LinalgOp op) {
   plan.registers = countRegisters(op, plan);
   int64_t wanted = llvm::divideCeil(
       size, std::max(plan.lanes, kRegistersOfThread / plan.registers));
-  // Where rows are few, they have as many threads as they can.
+  // Few rows have as many threads as they can.
   wanted = std::max(
       wanted, std::min(plan.groups,
                        kEnoughThreads / std::max<int64_t>(1, plan.numRows)));

@@ -1,4 +1,4 @@
-//===- RowPlan.h - how threads share rows -----------------------*- C++ -*-===//
+//===- RowPlan.h - plans of rows for threads --------------------*- C++ -*-===//
 //
 // Ops in whose bodies rows are combined (mesh_rt.combine_row).
 //
@@ -14,10 +14,11 @@
 
 namespace mesh {
 
-/// Of how many loops, the last ones, the rows of `op` are; 0 if it has none.
+/// Returns the number of loops, the last ones, that the rows of `op` have; 0 if
+/// it has none.
 int64_t getNumRowLoops(linalg::LinalgOp op);
 
-/// How an op on memrefs is done whose steps combine rows.
+/// The distribution over threads of an op on memrefs whose steps combine rows.
 ///
 /// A power of two of threads share a row: each has every so manieth group of
 /// neighbours, the lanes. If that is little enough to stay in registers, it is
@@ -53,7 +54,7 @@ struct RowPlan {
 
 RowPlan planRows(linalg::LinalgOp op);
 
-/// What is not the same for all of a row, of the body of `op`.
+/// Returns the ops of the body of `op` that are not the same for all of a row.
 llvm::DenseSet<Value> findVarying(linalg::LinalgOp op, const RowPlan &plan);
 
 } // namespace mesh

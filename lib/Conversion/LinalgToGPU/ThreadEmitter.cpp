@@ -118,8 +118,8 @@ ThreadEmitter::Lanes ThreadEmitter::emitYields(int64_t lane,
 // A thread of a block
 //===----------------------------------------------------------------------===//
 
-/// Whether the slices of a result are threads that run together, and can hand
-/// each other what they have.
+/// Returns true if the slices of a result are threads that run together, and
+/// can hand each other what they have.
 static bool hasWarps(linalg::LinalgOp op, const LoopPlan &plan) {
   return plan.group == 1 && plan.slices % kWarp == 0 &&
          llvm::all_of(op.getDpsInits(), [](Value out) {
@@ -170,7 +170,7 @@ void ThreadEmitter::emitInBlock(Value block, Value thread, ValueRange arrays) {
     store(out, step.emit(builder, load(out).front(), part));
 }
 
-/// What the thread's slice of the sums comes to, for each result.
+/// Emits the sums of the thread's slice, for each result.
 SmallVector<Value> ThreadEmitter::emitSlice(Value slice, Steps combine) {
   SmallVector<Value> neutral;
   for (const ReductionStep &step : combine)

@@ -1,6 +1,6 @@
 //===- ThreadEmitter.h - the code of a thread -------------------*- C++ -*-===//
 //
-// What a thread does of a structured op on memrefs, by the op's plan.
+// The code of a thread for a structured op on memrefs, by the op's plan.
 //
 //===----------------------------------------------------------------------===//
 
@@ -43,7 +43,8 @@ private:
   void emitTree(Value thread, Value slice, ValueRange arrays, Steps combine,
                 SmallVector<Value> &parts);
 
-  /// Whether a thread has one element of the result, which stays in a register.
+  /// Returns true if a thread has one element of the result, which stays in a
+  /// register.
   bool isKept(OpOperand &out);
 
   const LoopPlan &plan;

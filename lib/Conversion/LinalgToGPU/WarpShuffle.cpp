@@ -13,7 +13,7 @@ bool mesh::canShuffle(Type type) {
   return type.isIntOrFloat() && type.getIntOrFloatBitWidth() <= 64;
 }
 
-/// Of 32 bits, which is what a GPU has.
+/// Shuffles 32 bits, which is what a GPU has.
 static Value emitWord(OpBuilder &builder, Location loc, Shuffle mode,
                       Value word, int64_t distance) {
   return gpu::ShuffleOp::create(builder, loc, word,
@@ -24,7 +24,7 @@ static Value emitWord(OpBuilder &builder, Location loc, Shuffle mode,
       .getShuffleResult();
 }
 
-/// Of 64 bits, as two words.
+/// Shuffles 64 bits, as two words.
 static Value emitWords(OpBuilder &builder, Location loc, Shuffle mode,
                        Value bits, int64_t distance) {
   Value width = arith::ConstantIntOp::create(builder, loc, bits.getType(), 32);

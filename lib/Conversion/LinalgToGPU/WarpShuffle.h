@@ -14,7 +14,7 @@
 
 namespace mesh {
 
-/// Whether numbers of `type` can be handed on: those of up to 64 bits.
+/// Returns true if numbers of `type` can be handed on: those of up to 64 bits.
 bool canShuffle(Type type);
 
 /// Whom a thread gets a number from: the one that is so far behind in the warp,
@@ -22,7 +22,7 @@ bool canShuffle(Type type);
 /// bits.
 enum class Shuffle { Down, Xor };
 
-/// What another thread of the warp has as `value`; `distance` is less than a
+/// Returns `value` of another thread of the warp; `distance` is less than a
 /// warp.
 Value emitShuffle(OpBuilder &builder, Location loc, Shuffle mode, Value value,
                   int64_t distance);

@@ -46,7 +46,8 @@ static SmallVector<int64_t> getGroup(MeshAttr mesh,
   return group;
 }
 
-/// What a collective is to the runtime. The set of our own ops is closed.
+/// Returns the runtime's kind of a collective. The set of our own ops is
+/// closed.
 static CommunicationAttr getCommunication(CollectiveOpInterface op,
                                           MeshAttr mesh) {
   int64_t dim = 0, splitDim = 0, shift = 0, root = 0;

@@ -395,7 +395,7 @@ LogicalResult ModuleExporter::visit(Operation *op) {
   return success();
 }
 
-/// What still names a mesh has no form in the other dialect.
+/// Ops that still name a mesh have no form in the other dialect.
 static LogicalResult checkLeftOver(ModuleOp module) {
   WalkResult result = module.walk([](Operation *op) -> WalkResult {
     if (llvm::isa_and_present<MeshDialect>(op->getDialect()) &&

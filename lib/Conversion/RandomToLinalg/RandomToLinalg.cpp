@@ -60,7 +60,8 @@ public:
     }
   }
 
-  /// What the loops read, and where, in a nest of `numLoops`.
+  /// Returns the operands of the loops, and their maps, in a nest of
+  /// `numLoops`.
   ArrayRef<Value> getInputs() const { return inputs; }
   void appendMaps(ImplicitLocOpBuilder &b, int64_t numLoops,
                   SmallVectorImpl<AffineMap> &maps) const {
@@ -239,7 +240,7 @@ static Value emitChance(ImplicitLocOpBuilder &b, WordValues words,
   return arith::CmpFOp::create(b, arith::CmpFPredicate::OLT, number, limit);
 }
 
-/// What stays of the element `input`.
+/// Returns the rest of the element `input`.
 static Value emitDropout(ImplicitLocOpBuilder &b, DropoutOp op,
                          WordValues words, Value input) {
   double probability = 1 - op.getRate().convertToDouble();

@@ -81,7 +81,7 @@ private:
 
   OpBuilder builder;
   Type i32, i64, ptr;
-  /// What the module had before: some of it may be lowered already.
+  /// The globals that the module had before: some of it may be lowered already.
   SymbolTable table;
   DenseMap<Attribute, LLVM::GlobalOp> globals;
   DenseMap<Operation *, std::pair<LLVM::GlobalOp, int64_t>> kernels;

@@ -23,7 +23,7 @@ namespace {
 /// Memory that fits the widest vectors and a cache line.
 constexpr int64_t kAlignment = 64;
 
-/// What the patterns share while they convert one module.
+/// The state that the patterns share while they convert one module.
 class RuntimeCalls {
 public:
   explicit RuntimeCalls(ModuleOp module) : descriptors(module) {}

@@ -27,7 +27,7 @@ struct GridMesh {
   }
 };
 
-/// Whether `op` is of upstream's shard dialect and works in local view.
+/// Returns true if `op` is of upstream's shard dialect and works in local view.
 bool isLocalShardOp(Operation *op);
 
 /// Builds what `op`, for which `isLocalShardOp` holds, means on `grid`: returns

@@ -26,7 +26,7 @@ namespace mesh {
 using namespace mesh;
 
 namespace {
-/// What a function has turned out to be.
+/// The kind that a function has turned out to be.
 struct FunctionKind {
   std::optional<Location> global, local;
 };
@@ -50,7 +50,7 @@ private:
                                        RankedTensorType type);
   LogicalResult checkOffsets(shard::ShardingOp op, ShardingAttr sharding,
                              MeshAttr mesh, RankedTensorType type);
-  /// What is known of a value so far.
+  /// Returns the known sharding of a value so far.
   ShardingAttr getSharding(Value value) const {
     ShardingAttr sharding = arguments.lookup(value);
     return sharding ? sharding : mesh::getSharding(value);

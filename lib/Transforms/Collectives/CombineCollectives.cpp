@@ -48,7 +48,7 @@ static std::optional<Rows> getRows(CollectiveOpInterface op) {
       .Default(std::nullopt);
 }
 
-/// What has to be equal for collectives to become one.
+/// The key that has to be equal for collectives to become one.
 static Attribute getKey(CollectiveOpInterface op) {
   MLIRContext *context = op.getContext();
   return ArrayAttr::get(
@@ -56,7 +56,8 @@ static Attribute getKey(CollectiveOpInterface op) {
                 TypeAttr::get(op.getInput().getType().getElementType())});
 }
 
-/// How the dims of a tensor come together in one: none of them if it has none.
+/// Returns the groups of dims of a tensor that come together in one: none of
+/// them if it has none.
 static SmallVector<ReassociationIndices> getAllDims(RankedTensorType type) {
   if (type.getRank() == 0)
     return {};
@@ -85,7 +86,7 @@ static Value reshape(OpBuilder &builder, Location loc, Value value,
 }
 
 namespace {
-/// Where an op's elements are in the rows.
+/// The place of an op's elements in the rows.
 struct Part {
   Part(Builder &builder, int64_t rows, int64_t begin, int64_t length)
       : offsets{builder.getIndexAttr(0), builder.getIndexAttr(begin)},

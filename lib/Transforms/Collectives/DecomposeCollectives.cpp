@@ -28,7 +28,7 @@ static SmallVector<CollectiveOpInterface> findDecomposed(Operation *root) {
   return collectives;
 }
 
-/// How `site` is to be decomposed, or an error at the op.
+/// Returns the plan of the decomposition of `site`, or an error at the op.
 static FailureOr<RingPlan>
 getPlan(const OverlapSite &site, SymbolTableCollection &symbols,
         const DecomposeCollectivesPassOptions &options) {

@@ -153,7 +153,7 @@ static Value emitRound(OpBuilder &builder, BroadcastOp op, Value value,
                            /*targets=*/AxesAttr());
 }
 
-/// How far from the root this device is.
+/// Returns the distance of this device from the root.
 static Value emitDistance(OpBuilder &builder, BroadcastOp op,
                           const RingPlan &plan) {
   Location loc = op.getLoc();

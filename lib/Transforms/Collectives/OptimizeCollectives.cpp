@@ -101,7 +101,7 @@ void mesh::populateSplitReductionsPatterns(RewritePatternSet &patterns,
 }
 
 //===----------------------------------------------------------------------===//
-// What need not be
+// Needless collectives
 //===----------------------------------------------------------------------===//
 
 /// The sum of n times `value`.
@@ -121,8 +121,8 @@ static Value multiply(OpBuilder &builder, Location loc, Value value,
   return arith::MulIOp::create(builder, loc, value, factor);
 }
 
-/// Whether n is one of the numbers of type `element`. In integers that wrap
-/// around n does so as well, if it has a place in them.
+/// Returns true if n is one of the numbers of type `element`. In integers that
+/// wrap around n does so as well, if it has a place in them.
 static bool holds(Type element, int64_t n) {
   if (auto type = llvm::dyn_cast<FloatType>(element)) {
     bool losesInfo = false;
@@ -177,7 +177,8 @@ static Value repeat(OpBuilder &builder, Location loc, Value value, int64_t dim,
                                          copies, groups);
 }
 
-/// What stands for the result of a collective of equal values, or null.
+/// Returns the replacement of the result of a collective of equal values, or
+/// null.
 static Value getOfEquals(OpBuilder &builder, CollectiveOpInterface op) {
   if (llvm::isa<BroadcastOp>(op))
     return op.getInput();

@@ -13,8 +13,7 @@
 
 using namespace mesh;
 
-/// How many ops may stand between a reduction and the op that joins it with
-/// another one.
+/// The most ops between a reduction and the op that joins it with another one.
 static constexpr int kMaxOpsBetween = 4;
 
 namespace {
@@ -37,9 +36,9 @@ private:
 };
 } // namespace
 
-/// Whether `op` makes of `operands` before the reduction what the reduction
-/// then makes of it: it passes on what is partial, and the rest is the same on
-/// all devices of a group.
+/// Returns true if `op` makes of `operands` before the reduction what the
+/// reduction then makes of it: it passes on what is partial, and the rest is
+/// the same on all devices of a group.
 bool Reassociator::passes(Operation *op, const llvm::BitVector &operands,
                           AllReduceOp reduction) const {
   auto rule = llvm::dyn_cast<ShardingRuleOpInterface>(op);

@@ -1,4 +1,4 @@
-//===- RingActions.cpp - what a device does in a ring ---------------------===//
+//===- RingActions.cpp - actions of devices in rings ----------------------===//
 
 #include "mesh/Transforms/Collectives/RingActions.h"
 

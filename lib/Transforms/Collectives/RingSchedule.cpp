@@ -1,4 +1,4 @@
-//===- RingSchedule.cpp - who has which block at which step ---------------===//
+//===- RingSchedule.cpp - schedules of rings ------------------------------===//
 
 #include "mesh/Transforms/Collectives/RingSchedule.h"
 
@@ -35,7 +35,7 @@ bool RingSchedule::isSplit() const {
 }
 
 SmallVector<RingPhase> RingSchedule::getPhases() const {
-  // What a lane does only changes after its first step and around its last.
+  // The work of a lane only changes after its first step and around its last.
   SmallVector<int64_t> bounds = {0, 1, getNumSteps()};
   for (const RingLane &lane : lanes)
     llvm::append_values(bounds, lane.hops, lane.hops + 1);

@@ -35,8 +35,8 @@ static Value createLimits(OpBuilder &builder, Location loc, Type indexType,
                                    DenseElementsAttr::get(type, limits));
 }
 
-/// Whether all of `indices`, of which the last dim is that of the coordinates
-/// of `dims` of `table`, are in range.
+/// Returns the condition that all of `indices`, of which the last dim is that
+/// of the coordinates of `dims` of `table`, are in range.
 static Value createAllInRange(OpBuilder &builder, Location loc, Value indices,
                               RankedTensorType table, ArrayRef<int64_t> dims) {
   auto type = llvm::cast<RankedTensorType>(indices.getType());
@@ -93,7 +93,7 @@ struct CheckBoundsPass
     : public mesh::impl::CheckBoundsPassBase<CheckBoundsPass> {
   void runOnOperation() override {
     OpBuilder builder(&getContext());
-    // What is made for a check is not checked itself.
+    // Ops that are made for a check are not checked themselves.
     SmallVector<mlir::RuntimeVerifiableOpInterface> accesses;
     getOperation()->walk([&](mlir::RuntimeVerifiableOpInterface op) {
       if (llvm::isa<memref::MemRefDialect, tensor::TensorDialect>(

@@ -1,4 +1,4 @@
-//===- HoistInvariants.cpp - what loops would do each time ----------------===//
+//===- HoistInvariants.cpp - hoist invariant computations out of loops ----===//
 
 #include "mesh/Analysis/LoopRange.h"
 #include "mesh/Interfaces/Speculation.h"
@@ -16,7 +16,7 @@ namespace mesh {
 
 using namespace mesh;
 
-/// Whether `region` of a loop runs at least once if the loop does.
+/// Returns true if `region` of a loop runs at least once if the loop does.
 static bool runsOnce(Region *region) {
   Operation *loop = region->getParentOp();
   if (llvm::isa<scf::WhileOp>(loop))

@@ -41,7 +41,7 @@ static Operation *createSum(OpBuilder &builder, Operation *step, Value soFar) {
       .Default([](Operation *) { return nullptr; });
 }
 
-/// The neutral element of `step`, if it is an op that has one. That of sums of
+/// The identity element of `step`, if it is an op that has one. That of sums of
 /// floats is -0.0: 0.0 makes 0.0 of it. NaN, as maxnumf has it, is none for ops
 /// that may take it that there are no NaNs.
 static TypedAttr getNeutral(Operation *step) {
@@ -52,14 +52,16 @@ static TypedAttr getNeutral(Operation *step) {
   return arith::getNeutralElement(step).value_or(TypedAttr());
 }
 
-/// Of two values the one that is not `soFar`. Null if neither or both are that.
+/// Returns the one of two values that is not `soFar`. Null if neither or both
+/// are that.
 static Value getOther(Value first, Value second, Value soFar) {
   if ((first == soFar) == (second == soFar))
     return {};
   return first == soFar ? second : first;
 }
 
-/// What `step` combines with `soFar`. Null if it does something else.
+/// Returns the value that `step` combines with `soFar`. Null if it does
+/// something else.
 static Value getOther(Operation *step, Value soFar) {
   return step->getNumOperands() == 2 && step->getNumResults() == 1
              ? getOther(step->getOperand(0), step->getOperand(1), soFar)
@@ -68,7 +70,7 @@ static Value getOther(Operation *step, Value soFar) {
 
 /// Makes `choice`, between what `step` makes of `soFar` and that itself, the
 /// step with a choice between what it takes and nothing. Returns whether the
-/// step has a neutral element.
+/// step has an identity element.
 static bool combineAlways(RewriterBase &rewriter, arith::SelectOp choice,
                           Operation *step, Value soFar) {
   Value other = getOther(step, soFar);

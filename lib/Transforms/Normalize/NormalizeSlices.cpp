@@ -72,7 +72,7 @@ static bool keepDims(RewriterBase &rewriter, tensor::InsertSliceOp slice) {
 }
 
 namespace {
-/// What a slice takes of each dim.
+/// The part of each dim that a slice takes.
 struct Extent {
   /// All there is of `tensor`.
   Extent(OpBuilder &builder, Location loc, Value tensor)

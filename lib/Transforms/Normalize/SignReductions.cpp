@@ -27,8 +27,8 @@ static Value flipHighestBit(OpBuilder &builder, Location loc, Value value) {
                                createHighestBit(builder, loc, value.getType()));
 }
 
-/// What combines result `index` of `op`, if that is an unsigned minimum or
-/// maximum.
+/// Returns the combiner of result `index` of `op`, if that is an unsigned
+/// minimum or maximum.
 static Operation *getUnsignedCombiner(LinalgOp op, unsigned index) {
   Operation *combiner = getReductionCombiner(op, index);
   bool isUnsigned =

@@ -12,11 +12,12 @@
 using namespace mesh;
 
 namespace {
-/// How a loop counts: it goes on while a number that it carries is below `end`,
-/// and adds `step` to it each time.
+/// A loop that counts: it goes on while a number that it carries is below
+/// `end`, and adds `step` to it each time.
 struct Counting {
   bool isSigned;
-  /// Which of the carried values counts, and what it begins with.
+  /// The index of the carried value that counts, and the value that it begins
+  /// with.
   unsigned number;
   Value begin, end;
   arith::AddIOp add;
@@ -49,8 +50,8 @@ static std::pair<Value, Value> getLessAndMore(arith::CmpIOp compare) {
   }
 }
 
-/// Whether the first region does nothing but `compare`, and hands on all that
-/// is carried as it is. A constant that is compared with may be in it.
+/// Returns true if the first region does nothing but `compare`, and hands on
+/// all that is carried as it is. A constant that is compared with may be in it.
 static bool onlyCompares(scf::WhileOp loop, arith::CmpIOp compare, Value end) {
   Operation *constant = end.getDefiningOp();
   return compare->getBlock() == loop.getBeforeBody() && compare->hasOneUse() &&
@@ -60,7 +61,8 @@ static bool onlyCompares(scf::WhileOp loop, arith::CmpIOp compare, Value end) {
              [&](Operation &op) { return &op == compare || &op == constant; });
 }
 
-/// What `add` adds to `number`. Null if it does something else.
+/// Returns the number that `add` adds to `number`. Null if it does something
+/// else.
 static Value getAdded(arith::AddIOp add, Value number) {
   if (add.getLhs() == number)
     return add.getRhs();
@@ -91,8 +93,8 @@ std::optional<Counting> Counting::find(scf::WhileOp loop) {
   return Counting{isSigned, number, loop.getInits()[number], end, add, step};
 }
 
-/// Whether a loop that has a number for each step from `begin` up to `end` does
-/// the same, for no number wraps on the way.
+/// Returns true if a loop that has a number for each step from `begin` up to
+/// `end` does the same, for no number wraps on the way.
 bool Counting::endsAsLoopsThatCount() const {
   std::optional<APInt> by = getConstant(step);
   if (!by || !by->isStrictlyPositive())

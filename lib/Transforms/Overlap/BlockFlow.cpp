@@ -1,4 +1,4 @@
-//===- BlockFlow.cpp - what is computed block by block --------------------===//
+//===- BlockFlow.cpp - computations on blocks -----------------------------===//
 
 #include "mesh/Transforms/Overlap/BlockFlow.h"
 
@@ -139,7 +139,7 @@ static int64_t getSize(Value value, int64_t dim) {
   return llvm::cast<RankedTensorType>(value.getType()).getDimSize(dim);
 }
 
-/// Whether equal blocks of `value` along `dim` are of whole elements.
+/// Returns true if equal blocks of `value` along `dim` are of whole elements.
 static bool canCut(Value value, int64_t dim, int64_t numBlocks) {
   int64_t size = getSize(value, dim);
   return size > 0 && size % numBlocks == 0;

@@ -64,7 +64,7 @@ std::optional<Delay> DelayFinder::get(CollectiveOpInterface collective) {
   DenseSet<Operation *> made;
   if (!addMade(collective.getResult(), made, delay) || delay.values.empty())
     return std::nullopt;
-  // What is handed on is not read before, and all else depends on the
+  // The carried value is not read before, and all else depends on the
   // iteration's number alone.
   for (unsigned value : delay.values)
     for (Operation *user : loop.getRegionIterArgs()[value].getUsers())
@@ -99,7 +99,7 @@ SmallVector<Delay> DelayFinder::find() {
     if (!isSynchronous(&op, limits))
       continue;
     auto collective = llvm::cast<CollectiveOpInterface>(op);
-    // What is sent has to be kept, too.
+    // The operand of a send has to be kept, too.
     int64_t size = getTensorBytes(collective.getResult().getType()) +
                    getTensorBytes(collective.getInput().getType());
     std::optional<Delay> delay =

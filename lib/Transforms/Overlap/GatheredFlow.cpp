@@ -1,4 +1,4 @@
-//===- GatheredFlow.cpp - what a ring of gathers feeds --------------------===//
+//===- GatheredFlow.cpp - consumers of a ring of gathers ------------------===//
 
 #include "mesh/Transforms/Overlap/GatheredFlow.h"
 

@@ -20,7 +20,7 @@ namespace mesh {
 using namespace mesh;
 
 namespace {
-/// What to do with a site's collectives, and why.
+/// The decision about a site's collectives, and its reason.
 struct Decision {
   /// Nothing if the collective is not one to decide on.
   std::optional<RingForm> form;
@@ -42,7 +42,7 @@ public:
 
   Decision decide(OverlapSite &site) const;
 
-  /// Whether `op` is left to its loop, whatever it is beside.
+  /// Returns true if `op` is left to its loop, whatever it is beside.
   bool isLeftToLoop(CollectiveOpInterface op) const {
     return !machine && shifted.contains(op) && !RingForm::get(op) &&
            getMesh(op).getSize(op.getAxesAttr()) > 1;
@@ -119,7 +119,8 @@ Decision Decider::decideBySize(OverlapSite &site) const {
           llvm::formatv("halves the {0} steps", site.op.getRingSteps(site.n))};
 }
 
-/// What is worth a prediction, the simpler before the others.
+/// Returns the forms that are worth a prediction, the simpler before the
+/// others.
 SmallVector<RingForm> Decider::getForms(OverlapSite &site) const {
   SmallVector<RingForm> shapes{getAsked(site, OverlapMode::Ring)};
   if (options.form == OverlapForm::Auto) {
@@ -291,7 +292,7 @@ struct OverlapPass : public mesh::impl::OverlapPassBase<OverlapPass> {
       if (decider.isLeftToLoop(op))
         carryOut(op, {RingForm{OverlapMode::None, direction},
                       "its loop can run it in another iteration"});
-    // What one collective does not take of the contractions, others may.
+    // Contractions that one collective does not take, others may.
     SmallVector<OverlapSite> sites;
     bool goesOn = true;
     while (goesOn) {
@@ -332,7 +333,7 @@ private:
     });
   }
 
-  /// What has joined a ring since that was decided on goes along.
+  /// Gathers that have joined a ring since that was decided go along.
   Decision getDecision(OverlapSite &site, const Decider &decider) const {
     auto it = decisions.find(site.op);
     return it == decisions.end() ? decider.decide(site) : it->second;

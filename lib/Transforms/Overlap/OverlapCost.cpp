@@ -1,4 +1,4 @@
-//===- OverlapCost.cpp - what a collective beside a contraction takes -----===//
+//===- OverlapCost.cpp - costs of overlap ---------------------------------===//
 
 #include "mesh/Transforms/Overlap/OverlapCost.h"
 
@@ -8,7 +8,8 @@
 
 using namespace mesh;
 
-/// What a member of the group brings to the native collective of a tensor.
+/// Returns the bytes that a member of the group brings to the native collective
+/// of a tensor.
 static double getBytesBefore(const OverlapWork &work, double blockBytes) {
   auto n = static_cast<double>(work.n);
   switch (work.collective) {
@@ -51,7 +52,7 @@ double mesh::getSynchronousSeconds(const OverlapWork &work) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// What the pieces of a ring take. All chunks of a lane count as equal.
+/// The costs of the pieces of a ring. All chunks of a lane count as equal.
 class RingPieces {
 public:
   RingPieces(const OverlapWork &work, const RingSchedule &schedule)
@@ -95,9 +96,9 @@ private:
   RingPieces pieces;
   rt::LinkModel model;
   double now = 0;
-  /// When the wires that each lane takes are free.
+  /// The times from which the wires of each lane are free.
   double free[2] = {0, 0};
-  /// When the chunks arrive that are under way.
+  /// The arrival times of the chunks that are under way.
   SmallVector<double> arrivals;
 };
 } // namespace

@@ -1,4 +1,4 @@
-//===- OverlapObstacles.cpp - why collectives do not overlap --------------===//
+//===- OverlapObstacles.cpp - obstacles to overlap ------------------------===//
 
 #include "mesh/Transforms/Overlap/OverlapObstacles.h"
 
@@ -9,8 +9,8 @@
 
 using namespace mesh;
 
-/// Whether a contraction is among the ops of the block that `next` leads to
-/// from `op`, without another collective on the way.
+/// Returns true if a contraction is among the ops of the block that `next`
+/// leads to from `op`, without another collective on the way.
 static bool
 leadsToContraction(Operation *op,
                    function_ref<SmallVector<Operation *>(Operation *)> next) {
@@ -77,8 +77,8 @@ static Operation *findObstacle(const OverlapSite &site) {
   return findObstacleBefore(site.op, site.n);
 }
 
-/// Why a ring cannot feed the contractions that take what is gathered; empty if
-/// there are none.
+/// Returns the reason for which a ring cannot feed the contractions that take
+/// what is gathered; empty if there are none.
 static std::string explainUnfed(const OverlapSite &site) {
   auto gather = llvm::dyn_cast<AllGatherOp>(*site.op);
   if (!gather)

@@ -188,7 +188,7 @@ class SiteFinder {
 public:
   /// Sites choose in the given order.
   void find(ArrayRef<OverlapSite *> choosing);
-  /// Whether the collective is at another one's site.
+  /// Returns true if the collective is at another one's site.
   bool isCompanion(OverlapSite &site) const { return joined.contains(&site); }
 
 private:
@@ -208,7 +208,7 @@ private:
   DenseMap<Operation *, SmallVector<OverlapSite *>> feeders;
   DenseSet<Operation *> taken;
   DenseSet<const OverlapSite *> joined;
-  /// Why all-gathers have not joined others.
+  /// The reasons for which all-gathers have not joined others.
   DenseMap<OverlapSite *, StringRef> apart;
 };
 } // namespace

@@ -84,7 +84,7 @@ PrefetchedLoop::PrefetchedLoop(scf::ForOp loop,
     collectives.insert(prefetch.collective);
 }
 
-/// What the collective sends in the iteration `at`.
+/// Returns the operand that the collective sends in the iteration `at`.
 Value PrefetchedLoop::emitSent(OpBuilder &builder, Prefetch &prefetch,
                                Value at) {
   IRMapping mapping;
@@ -122,7 +122,8 @@ SmallVector<Value> PrefetchedLoop::emitAhead(OpBuilder &builder, Value at,
   return yielded;
 }
 
-/// What the first iteration needs, then all but the last one, and the last.
+/// The values for the first iteration, then for all but the last one, and for
+/// the last.
 SmallVector<Value> PrefetchedLoop::emit(OpBuilder &builder) {
   SmallVector<Value> inits(loop.getInits());
   Value first = iterations.emitNumber(builder, 0);

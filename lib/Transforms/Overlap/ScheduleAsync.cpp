@@ -54,7 +54,7 @@ public:
   void run();
 
 private:
-  /// What is, or is to be, in flight.
+  /// Collectives that are, or are to be, in flight.
   struct Flight {
     /// The collective, or `mesh.async`.
     Operation *op;
@@ -91,9 +91,10 @@ private:
   SmallVector<int64_t> workBefore;
   SmallVector<int64_t> bytesInFlight;
   SmallVector<Flight> flights;
-  /// Where there is what a movable op needs.
+  /// The position from which a movable op has its operands.
   DenseMap<Operation *, int64_t> earliest;
-  /// Where there are the results of what is to be in flight, and of waits.
+  /// The positions of the results of collectives that are to be in flight, and
+  /// of waits.
   DenseMap<Operation *, int64_t> arrivals;
   /// Before which position ops go, if not where they are.
   llvm::MapVector<Operation *, int64_t> targets;
@@ -116,7 +117,7 @@ BlockSchedule::BlockSchedule(RewriterBase &rewriter, Block &block,
     needs[index] = isMovable(ops[index]) ? getNeed(ops[index]) : index;
 }
 
-/// What `op` and its regions use.
+/// Returns the values that `op` and its regions use.
 SmallVector<Value> BlockSchedule::getUses(Operation *op) const {
   return getUsedValues(op).takeVector();
 }

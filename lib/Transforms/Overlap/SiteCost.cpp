@@ -15,7 +15,7 @@
 
 using namespace mesh;
 
-/// Of the tensor that `op` is about.
+/// Returns the type of the tensor that `op` is about.
 static int64_t getBlockBytes(CollectiveOpInterface op, int64_t n) {
   int64_t steps = op.getRingSteps(n);
   return steps ? op.getBytesOnWire(n) / steps : 0;
@@ -29,7 +29,7 @@ int64_t mesh::getBlockBytes(OverlapSite &site) {
 }
 
 //===----------------------------------------------------------------------===//
-// What there is to do
+// Work of contractions
 //===----------------------------------------------------------------------===//
 
 /// The elements along the dim that the site's collective gathers or scatters;
@@ -109,8 +109,8 @@ mesh::getContractionSeconds(linalg::LinalgOp op, const MachineModel &machine) {
   return flops / *rate;
 }
 
-/// Whether pieces of `loop` are contractions of their own, of batches, which
-/// take as much for each as for all.
+/// Returns true if pieces of `loop` are contractions of their own, of batches,
+/// which take as much for each as for all.
 static bool isBatch(linalg::LinalgOp op, unsigned loop) {
   return llvm::all_of(op->getOpOperands(), [&](OpOperand &operand) {
     return getDim(op, operand, loop).has_value();
@@ -131,8 +131,8 @@ static llvm::Error addContraction(linalg::LinalgOp op, unsigned cutLoop,
   return llvm::Error::success();
 }
 
-/// What the ops between the collective and the contractions take: they read and
-/// write their operands and results.
+/// Returns the time of the ops between the collective and the contractions:
+/// they read and write their operands and results.
 static double getSecondsBetween(OverlapSite &site,
                                 const MachineModel &machine) {
   if (machine.memoryBandwidth == 0)
@@ -199,7 +199,7 @@ double SiteCost::getComputeSeconds() const {
 
 double SiteCost::getLogarithmicSeconds() const {
   rt::LinkModel model = work.link.getModel();
-  // Who sends in a tree does not receive.
+  // A device that sends in a tree does not receive.
   model.duplex |= llvm::isa<BroadcastOp>(op);
   double seconds = 0;
   for (int64_t span = 1; span < work.n; span *= 2) {

@@ -73,7 +73,7 @@ LogicalResult Padder::padFunction(const GlobalFunction &function) {
   for (auto &[inner, rule] : ops) {
     if (RegionBranchOpInterface controlFlow = getControlFlow(inner))
       padControlFlow(controlFlow);
-    // What ends a region of control flow is of the types that come in.
+    // Terminators of regions of control flow have the types that come in.
     else if (llvm::isa<ShardingRuleOpInterface>(inner) &&
              failed(padOp(inner, std::move(rule))))
       return failure();
@@ -119,7 +119,8 @@ void Padder::padSignature(const GlobalFunction &function) {
   rewriter.finalizeOpModification(op);
 }
 
-/// How many times as large padding makes `value` as its own sharding needs.
+/// Returns the ratio by which padding enlarges `value` beyond what its own
+/// sharding needs.
 static double getExcess(Value value, const PaddedExtents &extents,
                         MeshAttr mesh) {
   auto type = llvm::dyn_cast<RankedTensorType>(value.getType());

@@ -1,4 +1,4 @@
-//===- PaddedExtents.cpp - how far dims are padded ------------------------===//
+//===- PaddedExtents.cpp - extents of padded dims -------------------------===//
 
 #include "mesh/Transforms/Padding/PaddedExtents.h"
 
@@ -25,8 +25,9 @@ FunctionOpInterface mesh::getCalledFunction(Operation *op,
   return callee && !callee.isExternal() ? callee : FunctionOpInterface();
 }
 
-/// Whether the regions of `op` can compute anything from anything: nothing in
-/// them may fail, or read a tensor at an index that may be out of its bounds.
+/// Returns true if the regions of `op` can compute anything from anything:
+/// nothing in them may fail, or read a tensor at an index that may be out of
+/// its bounds.
 static bool hasSafeRegions(Operation *op) {
   auto takesTensor = [](Operation *inner) {
     return llvm::any_of(inner->getOperandTypes(), llvm::IsaPred<TensorType>);
@@ -82,7 +83,7 @@ static void dropFixed(Value value, const DimFactors &dims,
 FailureOr<PaddingRule> mesh::getPaddingRule(ShardingRuleOpInterface op,
                                             SymbolTableCollection &symbols,
                                             MeshAttr mesh) {
-  // What a reshard leads from and to are the same dims.
+  // A reshard has the same dims before and after.
   FailureOr<ShardingRule> rule = llvm::isa<ReshardOp>(op)
                                      ? ShardingRule::getElementwise(op)
                                      : op.getShardingRule();
@@ -109,7 +110,7 @@ PaddingRule::getFactor(ArrayRef<unsigned> factors) const {
   return paddable.test(leading) ? std::optional(leading) : std::nullopt;
 }
 
-/// Whether `op` ends a function.
+/// Returns true if `op` ends a function.
 static bool isReturn(Operation *op) {
   return op->hasTrait<OpTrait::IsTerminator>() &&
          llvm::isa<FunctionOpInterface>(op->getParentOp());
@@ -376,7 +377,7 @@ Type PaddedExtents::getResultType(FunctionOpInterface function,
   return getType(getKey(function, index), function.getResultTypes()[index]);
 }
 
-/// Whether a dim of `type` does not divide into its shards.
+/// Returns true if a dim of `type` does not divide into its shards.
 static bool isUneven(Type type, ShardingAttr sharding, MeshAttr mesh) {
   auto tensor = llvm::dyn_cast<RankedTensorType>(type);
   return tensor && sharding && !sharding.getLocalType(tensor, mesh);

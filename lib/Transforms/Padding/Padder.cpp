@@ -21,7 +21,7 @@ static ArrayRef<int64_t> getShape(Value value) {
 }
 
 //===----------------------------------------------------------------------===//
-// What ops may ask
+// Queries of ops
 //===----------------------------------------------------------------------===//
 
 ArrayRef<int64_t> Padder::getUnpaddedShape(Value value) const {
@@ -93,7 +93,8 @@ void Padder::clearPadding(OpBuilder &builder, OpOperand &operand) {
   setOperand(*use, clear);
 }
 
-/// What is put into padding of `value`: where that is partial, so is this.
+/// Returns the filling of padding of `value`: where that is partial, so is
+/// this.
 Attribute Padder::getFill(Value value) const {
   Type type = getElementTypeOrSelf(value.getType());
   std::optional<Combiner> combiner = mesh::getSharding(value).getCombiner();
@@ -228,8 +229,7 @@ LogicalResult Padder::trimOperand(Operation *op, OpOperand &operand,
   return success();
 }
 
-/// What regions read beside the op's operands has no factors, and is read as it
-/// was.
+/// Captured values have no factors, and are read as they were.
 void Padder::trimCaptures(Operation *op) {
   llvm::SetVector<Value> captured;
   getUsedValuesDefinedAbove(op->getRegions(), captured);
@@ -346,7 +346,7 @@ LogicalResult Padder::alignOperands(Operation *op) {
   return success();
 }
 
-/// Whether a window slides over padding.
+/// Returns true if a window slides over padding.
 bool Padder::seesPadding(Operation *op) const {
   return llvm::any_of(padding.rule.windows, [&](WindowDim window) {
     Value operand = op->getOperand(window.operand);

@@ -74,11 +74,11 @@ private:
   /// Values all of whose padding is zero, and those made so of others.
   DenseSet<Value> zeros;
   DenseMap<Value, Value> cleared;
-  /// Of the op at hand.
+  /// The state of the op at hand.
   PaddingRule padding;
   FixedShardings demanded;
   llvm::BitVector padded;
-  /// Whether it is split along fewer axes than before.
+  /// True if it is split along fewer axes than before.
   bool isFixed = false;
 };
 

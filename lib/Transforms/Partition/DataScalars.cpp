@@ -23,7 +23,7 @@ private:
 
   llvm::DenseSet<Value> found;
   SmallVector<Value> worklist;
-  /// What takes the operands that control flow hands on.
+  /// The op that takes the operands that control flow passes on.
   DenseMap<OpOperand *, SmallVector<Value, 2>> takers;
 };
 } // namespace

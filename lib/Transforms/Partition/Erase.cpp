@@ -22,7 +22,7 @@ namespace mesh {
 
 using namespace mesh;
 
-/// Whether an op of the region depends on how many devices there are.
+/// Returns true if an op of the region depends on how many devices there are.
 static bool dependsOnDevices(ShardMapOp op) {
   return op.getBody()
       .walk([&](Operation *inner) {
@@ -103,7 +103,7 @@ static void eraseSignature(FunctionOpInterface function) {
 static LogicalResult eraseBody(RewriterBase &rewriter,
                                FunctionOpInterface function) {
   WalkResult result = function.getFunctionBody().walk([&](Operation *op) {
-    // What is in a region in local view goes with the region.
+    // Ops in a region in local view go with the region.
     if (op->getParentOfType<ShardMapOp>())
       return WalkResult::advance();
     return WalkResult(eraseOp(rewriter, op));

@@ -1,4 +1,4 @@
-//===- InlineCalls.cpp - what regions in local view call ------------------===//
+//===- InlineCalls.cpp - inline the callees of local views ----------------===//
 
 #include "mesh/Transforms/Partition/InlineCalls.h"
 
@@ -27,7 +27,7 @@ private:
   Value annotate(Location loc, Value value, Attribute written);
 
   RewriterBase &rewriter;
-  /// Whose regions the calls are in.
+  /// The ops in whose regions the calls are.
   Operation *op;
   bool isLocal;
   SymbolTableCollection &symbols;
@@ -36,7 +36,7 @@ private:
 };
 } // namespace
 
-/// Whether something is written on arguments or results of `function`.
+/// Returns true if something is written on arguments or results of `function`.
 static bool isAnnotated(FunctionOpInterface function) {
   StringRef name = MeshDialect::kShardingAttrName;
   for (unsigned i = 0; i < function.getNumArguments(); ++i)

@@ -20,15 +20,15 @@ namespace mesh {
 using namespace mesh;
 
 //===----------------------------------------------------------------------===//
-// What is supported
+// Supported regions
 //===----------------------------------------------------------------------===//
 
-/// Whether `op` knows what it does along axes in local view.
+/// Returns true if `op` knows what it does along axes in local view.
 static bool isLocal(Operation *op) {
   return llvm::isa<CollectiveOpInterface, AxisIndexOp, RngFoldAxesOp>(op);
 }
 
-/// Whether the rule of `op` is for ops like it.
+/// Returns true if the rule of `op` is for ops like it.
 static bool hasRule(Operation *op) {
   auto rule = llvm::dyn_cast<ShardingRuleOpInterface>(op);
   if (!rule)

@@ -23,7 +23,8 @@ namespace mesh {
 using namespace mesh;
 
 namespace {
-/// What a layer wants of a value along its axis. Other axes are left open.
+/// The sharding that a layer wants of a value along its axis. Other axes are
+/// left open.
 struct Wish {
   enum Kind { Anything, Split, Whole, Partial } kind = Anything;
   /// The dim to split.
@@ -132,7 +133,7 @@ struct LowerTPDense : public OpRewritePattern<TPDenseOp> {
       return shard;
     };
     Value y = buildDense(rewriter, op, annotate);
-    // What someone wrote on the result holds for the result.
+    // An annotation of the result holds for the result.
     if (Attribute written = op->getAttr(MeshDialect::kShardingsAttrName))
       y = ShardOp::create(
           rewriter, op.getLoc(), y,

@@ -142,7 +142,7 @@ private:
                                   RankedTensorType local) const;
   Value join(ShardingAttr sharding, RankedTensorType type, Value inside);
 
-  /// What members of the group of `device` have for `value`.
+  /// Returns the values that members of the group of `device` have for `value`.
   SmallVector<Value> getOfGroup(size_t device, AxesAttr axes, Value value);
   Value reduce(Location loc, Combiner combiner, ArrayRef<Value> values);
   Value gather(Location loc, ArrayRef<Value> blocks, unsigned dim);
@@ -154,7 +154,7 @@ private:
   MeshAttr mesh;
   RewriterBase &rewriter;
   Devices devices;
-  /// What each device has for the values of the region.
+  /// The values of the region on each device.
   std::vector<IRMapping> mappings;
 };
 } // namespace
@@ -166,7 +166,7 @@ LogicalResult Unroller::fail(Operation *at, const llvm::Twine &reason) {
   return diag;
 }
 
-/// Where the block of `device` begins.
+/// Returns the beginning of the block of `device`.
 SmallVector<int64_t> Unroller::getOffsets(size_t device, ShardingAttr sharding,
                                           RankedTensorType local) const {
   SmallVector<int64_t> offsets;
@@ -265,7 +265,7 @@ Value Unroller::slice(Location loc, Value whole, unsigned dim, int64_t index,
   return takeBlock(rewriter, loc, whole, offsets, type.clone(shape));
 }
 
-/// What `device` receives.
+/// Returns the value that `device` receives.
 Value Unroller::permute(PermuteOp permute, size_t device) {
   AxesAttr axes = permute.getAxesAttr();
   int64_t n = mesh.getSize(axes), position = devices.getPosition(device, axes);
@@ -333,7 +333,7 @@ LogicalResult Unroller::visitCollective(CollectiveOpInterface collective) {
 // Other ops
 //===----------------------------------------------------------------------===//
 
-/// Whether regions of `op` have something that depends on devices.
+/// Returns true if regions of `op` have something that depends on devices.
 static bool hasCommunication(Operation *op) {
   return op
       ->walk([&](Operation *inner) {

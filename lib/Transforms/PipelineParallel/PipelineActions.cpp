@@ -1,4 +1,4 @@
-//===- PipelineActions.cpp - what devices do in the steps of a schedule ---===//
+//===- PipelineActions.cpp - actions of devices in schedules --------------===//
 
 #include "PipelineSteps.h"
 
@@ -8,7 +8,7 @@
 using namespace mesh;
 
 //===----------------------------------------------------------------------===//
-// What goes in and comes out
+// Inputs and outputs
 //===----------------------------------------------------------------------===//
 
 /// Who has the parameters of the chunk's stages, block by block, and who is to
@@ -187,12 +187,12 @@ SmallVector<Type> PipelineSteps::getSavedTypes(int64_t stage, unsigned part) {
   return types;
 }
 
-/// Whether a stage of the schedule has `skip` for another one.
+/// Returns true if a stage of the schedule has `skip` for another one.
 bool PipelineSteps::goesOut(const StageSkip &skip, int64_t stage) const {
   return runs.find(skip.from) == stage && runs.find(skip.to) != stage;
 }
 
-/// Whether another stage of the schedule has `skip` for this one.
+/// Returns true if another stage of the schedule has `skip` for this one.
 bool PipelineSteps::comesIn(const StageSkip &skip, int64_t stage) const {
   return runs.find(skip.to) == stage && runs.find(skip.from) != stage;
 }

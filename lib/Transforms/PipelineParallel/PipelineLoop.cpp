@@ -94,7 +94,7 @@ private:
   unsigned numHandedOn = 0;
   SmallVector<StageSkip> skips;
   SmallVector<Bypass> bypasses;
-  /// Of channels and bypasses.
+  /// The messages of channels and bypasses.
   unsigned numCarried = 0;
   /// This device's position. All inputs and split operands are in expanded
   /// form, of the parameters there are those of the own stages.
@@ -114,7 +114,7 @@ PipelineLowering::PipelineLowering(RewriterBase &rewriter, PipelineOp op,
       numMicrobatches(op.getNumMicrobatches()) {}
 
 //===----------------------------------------------------------------------===//
-// What goes in
+// Inputs
 //===----------------------------------------------------------------------===//
 
 void PipelineLowering::findChannels() {

@@ -155,7 +155,7 @@ static SmallVector<Value> lookup(const IRMapping &mapping, ValueRange values) {
 }
 
 namespace {
-/// What one stage makes.
+/// The results of one stage.
 struct StageValues {
   SmallVector<Value> values, skipped, saved;
 };

@@ -32,7 +32,7 @@ Value PipelineSteps::permute(Value value, ArrayRef<int64_t> pairs) {
 }
 
 //===----------------------------------------------------------------------===//
-// What devices make
+// Results of devices
 //===----------------------------------------------------------------------===//
 
 /// Which results of the step's switch, of `types`, what is made gets. Devices
@@ -113,7 +113,7 @@ ValueRange PipelineSteps::emitSwitch(ArrayRef<Made> made, ArrayRef<Type> types,
 }
 
 //===----------------------------------------------------------------------===//
-// What becomes of it
+// Use of results
 //===----------------------------------------------------------------------===//
 
 /// The stage that takes a product; −1 or the number of stages if that is a

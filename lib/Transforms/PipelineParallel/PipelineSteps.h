@@ -20,18 +20,19 @@
 
 namespace mesh {
 
-/// What a stage of a schedule makes of a micro-batch.
+/// The values that a stage of a schedule makes of a micro-batch.
 enum class Role : uint8_t {
-  /// What the next stage takes.
+  /// The operands of the next stage.
   Output,
   /// The gradients of what the stage takes, which the stage before takes.
   InputGradient,
   /// The gradients of the parameters of the stage.
   WeightGradient,
-  /// What the forward part saves for the backward one, and that for weights.
+  /// The values that the forward part saves for the backward one, and that for
+  /// weights.
   Saved,
   SavedForWeights,
-  /// What skips stages, and its gradient.
+  /// The values that skip stages, and their gradients.
   Skip,
   SkipGradient,
 };
@@ -64,8 +65,8 @@ public:
   /// For each device its stage number `chunk`, or −1 if it has fewer.
   ArrayRef<int64_t> getStages(int64_t chunk) const { return chunks[chunk]; }
   int64_t getChunk(int64_t stage) const { return chunkOf[stage]; }
-  /// Whether runs are equally long, and each chunk has the stages that follow
-  /// those of the one before, in whatever order.
+  /// Returns true if runs are equally long, and each chunk has the stages that
+  /// follow those of the one before, in whatever order.
   bool areBlocks() const { return isRegular; }
 
 private:
@@ -75,8 +76,8 @@ private:
   bool isRegular = true;
 };
 
-/// What a device makes in a step, and from which result of the step's switch
-/// on.
+/// The values that a device makes in a step, and the first result of the step's
+/// switch that has them.
 struct Made {
   int64_t device;
   Product product;
@@ -98,7 +99,7 @@ private:
   Value getIndex(OpBuilder &at, int64_t value);
   Value permute(Value value, ArrayRef<int64_t> pairs);
 
-  // What goes in and comes out.
+  // The inputs and outputs.
   SmallVector<int64_t> getMoves(int64_t chunk, bool back) const;
   RankedTensorType getTypeOfChunks(Type whole) const;
   int64_t getFirstParam(int64_t stage) const;
@@ -155,8 +156,8 @@ private:
   SmallVector<SmallVector<Value>> params, sums;
   /// The results that have rows, so far.
   SmallVector<Value> rows;
-  /// What has been made and received so far: each holds at the one device that
-  /// reads it.
+  /// The values that have been made and received so far: each holds at the one
+  /// device that reads it.
   std::map<Key, SmallVector<Value>> values;
   /// For each stage of the schedule the gradients of its parameters that wait
   /// for those of micro-batches before to be added, and the next micro-batch.

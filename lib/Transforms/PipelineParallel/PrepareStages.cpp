@@ -1,4 +1,4 @@
-//===- PrepareStages.cpp - what stages call -------------------------------===//
+//===- PrepareStages.cpp - inline the callees of stages -------------------===//
 
 #include "mesh/Transforms/Partition/InlineCalls.h"
 #include "mesh/Transforms/PipelineParallel/PipelineStages.h"

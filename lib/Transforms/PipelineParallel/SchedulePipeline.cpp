@@ -102,7 +102,8 @@ static FailureOr<PipelineSchedule> readTable(PipelineOp op,
   return schedule.getComputeOnly();
 }
 
-/// How many of the op's stages each stage of `schedule` stands for.
+/// Returns the number of the op's stages that each stage of `schedule` stands
+/// for.
 static FailureOr<SmallVector<int64_t>>
 splitStages(PipelineOp op, const PipelineSchedule &schedule) {
   int64_t numStages = op.getNumStages(), numRuns = schedule.getNumStages();

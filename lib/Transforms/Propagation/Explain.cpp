@@ -14,7 +14,7 @@ namespace mesh {
 
 using namespace mesh;
 
-/// Whether `loc` is, or is made from, a place in one of `lines`.
+/// Returns true if `loc` is, or is made from, a place in one of `lines`.
 static bool isInLines(Location loc, ArrayRef<unsigned> lines) {
   return loc
       ->walk([&](Location part) {

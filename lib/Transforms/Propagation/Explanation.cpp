@@ -1,4 +1,4 @@
-//===- Explanation.cpp - why values are split as they are -----------------===//
+//===- Explanation.cpp - explanations of shardings ------------------------===//
 
 #include "mesh/Transforms/Propagation/Explanation.h"
 
@@ -118,7 +118,7 @@ SmallVector<NodeTensor> Explainer::getTensors(const Node &node) const {
   return tensors;
 }
 
-/// Whether the dims of two tensors of a node go along one loop.
+/// Returns true if the dims of two tensors of a node go along one loop.
 static bool shareFactor(const NodeTensor &a, unsigned aDim, const NodeTensor &b,
                         unsigned bDim) {
   if (!a.dims)
@@ -248,10 +248,10 @@ void Explainer::explainPartial(Diagnostic &diag, unsigned tensor,
 }
 
 //===----------------------------------------------------------------------===//
-// What was asked for in vain
+// Requests in vain
 //===----------------------------------------------------------------------===//
 
-/// Why a dim of a tensor is not split along the axis.
+/// Returns the reason for which a dim of a tensor is not split along the axis.
 std::string Explainer::getReason(SplitDim wanted) const {
   const Tensor &tensor = graph.tensors[wanted.tensor];
   const AxisList &have = tensor.layout.dims[wanted.dim];

@@ -1,4 +1,4 @@
-//===- FactorResolution.cpp - which axes split an op's loops --------------===//
+//===- FactorResolution.cpp - the axes of an op's factors -----------------===//
 
 #include "mesh/Transforms/Propagation/FactorResolution.h"
 
@@ -66,7 +66,7 @@ void Resolver::collect(function_ref<bool(unsigned)> filter) {
   }
 }
 
-/// What one tensor costs if `axis` splits `factor`.
+/// Returns the cost of one tensor if `axis` splits `factor`.
 double Resolver::getBytesToSend(AxisRefAttr axis, unsigned factor,
                                 unsigned claim) const {
   const FactorClaim &tensor = claims[claim];
@@ -141,7 +141,8 @@ void Resolver::settleDisputes() {
   }
 }
 
-/// Whether `axes` go on where `prefix` ends, which may be within an axis.
+/// Returns true if `axes` go on where `prefix` ends, which may be within an
+/// axis.
 static bool goesOn(ArrayRef<AxisRefAttr> axes, ArrayRef<AxisRefAttr> prefix,
                    MeshAttr mesh) {
   if (startsWith(axes, prefix))
@@ -153,7 +154,7 @@ static bool goesOn(ArrayRef<AxisRefAttr> axes, ArrayRef<AxisRefAttr> prefix,
          startsWith(parts, prefixParts);
 }
 
-/// Whether the list of `request` is to be preferred to that of `other`.
+/// Returns true if the list of `request` is to be preferred to that of `other`.
 bool Resolver::isBetter(const Request &request, const Request &other) const {
   if (goesOn(other.axes, request.axes, mesh))
     return false;

@@ -9,8 +9,8 @@
 
 using namespace mesh;
 
-/// Whether the regions of `op` compute its elements. Those of control flow are
-/// split like the function's body.
+/// Returns true if the regions of `op` compute its elements. Those of control
+/// flow are split like the function's body.
 static bool hasBody(Operation *op) {
   return op->getNumRegions() != 0 &&
          !op->hasTrait<OpTrait::IsIsolatedFromAbove>() &&

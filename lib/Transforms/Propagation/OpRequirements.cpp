@@ -1,4 +1,4 @@
-//===- OpRequirements.cpp - How an op needs its operands split ------------===//
+//===- OpRequirements.cpp - requirements of ops on shardings --------------===//
 
 #include "mesh/Transforms/Propagation/OpRequirements.h"
 
@@ -13,8 +13,8 @@ mesh::getOperandClaims(Operation *op, const ShardingRule &rule,
   SmallVector<FactorClaim> claims;
   for (auto [operand, factors, layout] :
        llvm::zip_equal(op->getOperands(), rule.operands, layouts)) {
-    // What can be made anew for each op comes after all others, as it does
-    // where shardings are propagated.
+    // Values that can be rematerialized for each op come after all others, as
+    // they do where shardings are propagated.
     double bytes = isCheap(operand) ? 0 : getTensorBytes(operand);
     claims.push_back({&layout, &factors, bytes, /*isResult=*/false});
   }
@@ -45,7 +45,8 @@ getPartialOperands(ArrayRef<TensorLayout> operands, AxisRefAttr axis,
   return PartialOperands{*combiner, std::move(partial)};
 }
 
-/// Whether a user of `op` is there to take a value that is partial over `axis`.
+/// Returns true if a user of `op` is there to take a value that is partial over
+/// `axis`.
 static bool isPartialWanted(Operation *op, AxisRefAttr axis, MeshAttr mesh) {
   return llvm::any_of(op->getUsers(), [&](Operation *user) {
     auto shard = llvm::dyn_cast<ShardOp>(user);
@@ -60,7 +61,7 @@ static unsigned getNumBits(Value value) {
              : 0;
 }
 
-/// Whether it is better to reduce the results than `partial` operands.
+/// Returns true if it is better to reduce the results than `partial` operands.
 static bool isWorthPassing(Operation *op, const llvm::BitVector &partial) {
   double operandBytes = 0, resultBytes = 0;
   unsigned operandBits = 0;

@@ -112,7 +112,7 @@ void Propagator::pushFixed(Node &node) {
         extend(tensor, dim, dimSharding.getAxes());
 }
 
-/// What is handed on should be as it is on both sides.
+/// A tied value should have one sharding on both sides.
 void Propagator::handOn(Node &node) {
   int from = node.operands[0], to = node.results[0];
   for (unsigned dim = 0; dim < tensors[from].layout.dims.size(); ++dim) {

@@ -224,7 +224,8 @@ LogicalResult PropagationGraph::addFunction(const GlobalFunction &function) {
   unsigned beginNode = nodes.size();
   Signature signature{op, {}, {}, beginNode, beginNode};
   StringRef name = MeshDialect::kShardingAttrName;
-  // What has no body is whole where nothing else is said.
+  // Values of functions without a body are replicated where nothing else is
+  // said.
   auto add = [&](Type type, DictionaryAttr attributes) {
     ShardingAttr declared =
         attributes ? attributes.getAs<ShardingAttr>(name) : ShardingAttr();
@@ -335,7 +336,7 @@ PropagationGraph::getUsedAxes(const Signature &signature) const {
 void PropagationGraph::remarkUnusedAxes() const {
   for (const Signature &signature : signatures) {
     FunctionOpInterface op = signature.op;
-    // Where nobody listens there is no need to look.
+    // Without a listener there is no need to look.
     if (!op->getContext()->getRemarkEngine())
       return;
     llvm::StringSet<> used = getUsedAxes(signature);
@@ -350,7 +351,7 @@ void PropagationGraph::remarkUnusedAxes() const {
   }
 }
 
-/// Why `factor` of `rule` cannot be split.
+/// Returns the reason for which `factor` of `rule` cannot be split.
 static StringRef getReasonToBeWhole(const ShardingRule &rule, unsigned factor) {
   bool isReduced = llvm::none_of(rule.results, [&](const DimFactors &dims) {
     return hasFactor(dims, factor);

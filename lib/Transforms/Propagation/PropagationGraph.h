@@ -33,7 +33,7 @@ struct PropagatedTensor {
   /// Annotated dims whose priority has not come yet, and their axes.
   SmallVector<std::pair<unsigned, DimShardingAttr>, 0> waiting;
   AxisList replicated;
-  /// What is written on it, and where. Null if nothing is.
+  /// The annotation of the value, and its place. Null if there is none.
   ShardingAttr annotation;
   std::optional<Location> annotationLoc;
   bool isCheap = false;
@@ -47,11 +47,10 @@ struct PropagationNode {
   ShardingRuleOpInterface op;
   /// Without factors if a value is handed on.
   const ShardingRule *rule = nullptr;
-  /// What the op's operands have to be in the end, or null. Empty if it has no
+  /// The final shardings of the op's operands, or null. Empty if it has no
   /// wishes.
   SmallVector<ShardingAttr, 0> fixedOperands;
-  /// Where a value is handed on: from the tensor `operands[0]` to
-  /// `results[0]`.
+  /// The edge of a tied value: from the tensor `operands[0]` to `results[0]`.
   OpOperand *handedOn = nullptr;
   /// The tensors, -1 for other values.
   SmallVector<int, 4> operands, results;
@@ -87,7 +86,7 @@ public:
   /// Remarks which ops take operands whole that are split, and why.
   void remarkWholeDims() const;
 
-  /// What the tensors at a node ask for. Cheap ones ask for nothing.
+  /// The requests of the tensors at a node. Cheap ones ask for nothing.
   SmallVector<FactorClaim> getClaims(const PropagationNode &node) const;
 
   /// The tensor of a value, or -1.

@@ -1,4 +1,4 @@
-//===- SettleLayouts.cpp - how ops compute their results ------------------===//
+//===- SettleLayouts.cpp - variance of results of ops ---------------------===//
 //
 // Once no dim is split any further, each op decides what it makes of its
 // operands, in the order of the program. A sum that grows from step to step of
@@ -120,8 +120,8 @@ AxisList Settler::getFreeAxes(int id, ArrayRef<AxisRefAttr> axes) const {
   return free;
 }
 
-/// Whether an op that takes the tensor, partial over `axis`, makes nothing of
-/// it but sums over the axis.
+/// Returns true if an op that takes the tensor, partial over `axis`, makes
+/// nothing of it but sums over the axis.
 bool Settler::addsTo(const Node &node, int id, AxisRefAttr axis) const {
   OpLayouts layouts;
   SmallVector<FactorClaim> claims = graph.getClaims(node);
@@ -148,8 +148,8 @@ bool Settler::addsTo(const Node &node, int id, AxisRefAttr axis) const {
   return true;
 }
 
-/// Whether a carried tensor that is partial over `axis` is so after each step,
-/// and is not reduced on the way.
+/// Returns true if a carried tensor that is partial over `axis` is so after
+/// each step, and is not reduced on the way.
 bool Settler::staysSum(const Loop &loop, int id, AxisRefAttr axis) const {
   for (unsigned index : tensors[id].nodes) {
     if (index < loop.beginNode || index >= loop.endNode)

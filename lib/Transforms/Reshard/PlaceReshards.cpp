@@ -19,12 +19,12 @@
 
 using namespace mesh;
 
-/// How far a reshard moves, in ops.
+/// The longest move of a reshard, in ops.
 static constexpr int kMaxOpsMoved = 16;
 /// The rate at which an op writes its result, in bytes per second. Of two
 /// places that cost the same to communicate at, the one with less to compute.
 static constexpr double kComputeBandwidth = 1e12;
-/// What a move has to gain, in seconds.
+/// The least gain of a move, in seconds.
 static constexpr double kMinGain = 1e-10;
 
 namespace {
@@ -51,8 +51,8 @@ private:
   LogicalResult collect(Block &block);
   FailureOr<Wanted> computeWanted(Operation *op);
   ShardingAttr getWanted(OpOperand &use) const;
-  /// What all users of `value` need; null if they need different things or it
-  /// is not known.
+  /// Returns the sharding that all users of `value` need; null if they need
+  /// different ones or it is not known.
   ShardingAttr getWantedByAll(Value value) const;
   bool isMovable(Operation *op) const;
   Wanted computeWantedFor(Operation *op, ShardingAttr result);
@@ -76,17 +76,18 @@ private:
   NeededShardings &wanted;
   /// The ops whose operands were laid out anew.
   DenseSet<Operation *> stale;
-  /// How operands that control flow or the function hands on have to be.
+  /// The shardings of operands that control flow or the function passes on.
   DenseMap<OpOperand *, ShardingAttr> handedOn;
   /// The operands that are not laid out as they are needed.
   SmallVector<OpOperand *> mismatches;
-  /// How many operands need a value in a layout: they share a reshard.
+  /// The number of operands that need a value in a layout: they share a
+  /// reshard.
   DenseMap<std::pair<Value, Attribute>, int> numWanting;
 };
 } // namespace
 
 //===----------------------------------------------------------------------===//
-// What ops need
+// Requirements of ops
 //===----------------------------------------------------------------------===//
 
 FailureOr<ReshardPlacer::Wanted> ReshardPlacer::computeWanted(Operation *op) {
@@ -126,8 +127,8 @@ ShardingAttr ReshardPlacer::getWantedByAll(Value value) const {
   return all;
 }
 
-/// Whether `op` reduces, or hands on what is still to be reduced. What it needs
-/// then depends on how its operands are laid out.
+/// Returns true if `op` reduces, or hands on what is still to be reduced. What
+/// it needs then depends on how its operands are laid out.
 static bool reduces(Operation *op) {
   for (Value result : op->getResults())
     if (ShardingAttr sharding = mesh::getSharding(result);
@@ -141,8 +142,8 @@ static bool reduces(Operation *op) {
   return failed(factors) || factors->hasReductions();
 }
 
-/// Whether the op may be laid out in another way: it makes one tensor, and each
-/// element of it by itself.
+/// Returns true if the op may be laid out in another way: it makes one tensor,
+/// and each element of it by itself.
 bool ReshardPlacer::isMovable(Operation *op) const {
   auto rule = llvm::dyn_cast_or_null<ShardingRuleOpInterface>(op);
   if (!rule || !wanted.contains(op) || op->getNumResults() != 1 ||
@@ -165,12 +166,12 @@ static bool divides(Value value, ShardingAttr sharding, MeshAttr mesh) {
   return true;
 }
 
-/// What the operands of a movable op have to be for its result to be as
-/// `result` says; empty if that cannot be.
+/// Returns the shardings of the operands of a movable op for its result to be
+/// as `result` says; empty if that cannot be.
 ReshardPlacer::Wanted ReshardPlacer::computeWantedFor(Operation *op,
                                                       ShardingAttr result) {
   ShardingAttr old = mesh::getSharding(op->getResult(0));
-  // What does not work is no error here.
+  // A move that does not work is no error here.
   ScopedDiagnosticHandler silence(op->getContext(),
                                   [](Diagnostic &) { return success(); });
   mesh::setSharding(op->getResult(0), result);
@@ -210,7 +211,7 @@ ShardingAttr ReshardPlacer::computeResultFor(Operation *op, OpOperand &operand,
 }
 
 //===----------------------------------------------------------------------===//
-// What it takes
+// Costs
 //===----------------------------------------------------------------------===//
 
 double ReshardPlacer::getSeconds(Value value, ShardingAttr from,
@@ -363,7 +364,7 @@ void ReshardPlacer::apply(const Proposal &proposal) {
   }
 }
 
-/// Whether `op` is work that a collective beside it may hide behind.
+/// Returns true if `op` is work that a collective beside it may hide behind.
 static bool isContraction(Operation *op) {
   auto linalgOp = llvm::dyn_cast_or_null<linalg::LinalgOp>(op);
   return linalgOp && linalg::isaContractionOpInterface(linalgOp);

@@ -48,14 +48,14 @@ private:
   RewriterBase &rewriter;
   GlobalFunction function;
   SymbolTableCollection &symbols;
-  /// What is known already of what ops need.
+  /// The known requirements of ops.
   NeededShardings &needed;
   bool changed = false;
-  /// What has been built of a value, by sharding, in the blocks around the
-  /// current op.
+  /// The reshards of a value that were built, by sharding, in the blocks around
+  /// the current op.
   using BuiltTable = llvm::ScopedHashTable<std::pair<Value, Attribute>, Value>;
   BuiltTable built;
-  /// How operands that control flow or a function hands on have to be.
+  /// The shardings of operands that control flow or a function passes on.
   DenseMap<OpOperand *, ShardingAttr> handedOn;
 };
 } // namespace

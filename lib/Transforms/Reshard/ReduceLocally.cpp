@@ -66,10 +66,10 @@ private:
 } // namespace
 
 //===----------------------------------------------------------------------===//
-// Which reductions
+// Reductions to rewrite
 //===----------------------------------------------------------------------===//
 
-/// Whether the body combines inputs and results of the same number.
+/// Returns true if the body combines inputs and results of the same number.
 static bool isAssociative(GenericOp op) {
   if (!op->hasAttr(kAssociativeAttrName) || !op.hasPureTensorSemantics() ||
       op.hasIndexSemantics() || op.getNumDpsInputs() != op.getNumDpsInits())

@@ -1,4 +1,4 @@
-//===- ReshardCost.cpp - what the steps of a reshard take -----------------===//
+//===- ReshardCost.cpp - costs of the steps of a reshard ------------------===//
 
 #include "mesh/Transforms/Reshard/ReshardCost.h"
 

@@ -13,15 +13,15 @@ bool mesh::communicates(const ReshardStep &step) {
   return step.kind != Kind::AllSlice && step.kind != Kind::MakePartial;
 }
 
-/// What a device holds of a tensor of that many bytes.
+/// Returns the bytes that a device holds of a tensor of that many bytes.
 static double getBytes(ShardingAttr sharding, MeshAttr mesh, double bytes) {
   for (DimShardingAttr dim : sharding.getDims())
     bytes /= static_cast<double>(mesh.getSize(dim.getAxes()));
   return bytes;
 }
 
-/// Whether nothing can be better: one step sends, and what it makes is not cut
-/// down again.
+/// Returns true if nothing can be better: one step sends, and what it makes is
+/// not cut down again.
 static bool isMinimal(ArrayRef<ReshardStep> steps) {
   auto sending = llvm::find_if(steps, communicates);
   if (sending == steps.end())

@@ -21,7 +21,7 @@ static constexpr size_t kMaxPermuted = 8;
 static constexpr size_t kMaxDigits = 10;
 /// Up to here digits are cut further.
 static constexpr size_t kMaxCutDigits = 5;
-/// What counts as a rounding error, of the whole.
+/// The relative difference that counts as a rounding error.
 static constexpr double kTolerance = 1e-9;
 
 namespace {
@@ -301,7 +301,8 @@ std::optional<SmallVector<ReshardStep>> Search::getSteps() const {
 // Steps that are one
 //===----------------------------------------------------------------------===//
 
-/// Whether a slice, scatter or gather of `step` may change places with `other`.
+/// Returns true if a slice, scatter or gather of `step` may change places with
+/// `other`.
 static bool commutes(const ReshardStep &step, const ReshardStep &other,
                      MeshAttr mesh) {
   return other.kind != Kind::Permute && other.dim != step.dim &&

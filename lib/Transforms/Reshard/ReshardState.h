@@ -44,7 +44,7 @@ public:
 
   /// The state of a sharding that these digits spell.
   ReshardState getState(ShardingAttr sharding) const;
-  /// What a device holds.
+  /// Returns the bytes that a device holds.
   double getBytes(const ReshardState &state) const;
   double getSeconds(const ReshardMove &move, double bytes) const;
 
@@ -60,7 +60,7 @@ public:
   DigitList getPartial(const ReshardState &state) const;
   /// The number of shards of each dim, and of partial values.
   SmallVector<int64_t> getCounts(const ReshardState &state) const;
-  /// Whether a value may be partial as `from` is and then as `to` is.
+  /// Returns true if a value may be partial as `from` is and then as `to` is.
   bool isOneCombiner() const;
 
 private:

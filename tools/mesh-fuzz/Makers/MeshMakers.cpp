@@ -155,7 +155,7 @@ std::optional<int64_t> RegionMaker::pickWholeDim(RankedTensorType type,
   return program.getRandom().pick(dims);
 }
 
-/// Whether `n` of the values can be added up; then they are.
+/// Returns true if `n` of the values can be added up; then they are.
 bool RegionMaker::addUp(RankedTensorType type, int64_t n) {
   NumericRange sum = item.getArithmetic().sum(range, n);
   if (!ProgramBuilder::accepts(type, sum))

@@ -42,7 +42,7 @@ static Value makeFilled(ProgramBuilder &program, RankedTensorType type,
       .getResult(0);
 }
 
-/// A combiner and what to start from: its neutral element, or any numbers.
+/// A combiner and what to start from: its identity element, or any numbers.
 static Reduction makeReduction(ProgramBuilder &program, RankedTensorType type) {
   Type element = type.getElementType();
   Combiner combiner = pickCombiner(program, element);
@@ -51,7 +51,7 @@ static Reduction makeReduction(ProgramBuilder &program, RankedTensorType type) {
   bool addsUp = combiner == Combiner::Sum || combiner == Combiner::Product;
   NumericRange range =
       NumericRange::constant(combiner == Combiner::Product ? 1 : 0);
-  // The neutral elements of minimum and maximum are infinite.
+  // The identity elements of minimum and maximum are infinite.
   if (!addsUp)
     return {combiner, program.obtain(type)};
   TypedAttr neutral = getNeutralElement(combiner, element);
@@ -345,7 +345,8 @@ Value Einsum::buildTerm(OpBuilder &builder, Location loc,
   return term;
 }
 
-/// Whether linalg.contract can say it: what is summed up is in both operands.
+/// Returns true if linalg.contract can say it: what is summed up is in both
+/// operands.
 bool Einsum::isContraction() const {
   if (operands.size() != 2 || !multiplies || operands.front().isIndex() ||
       ofSum || llvm::any_of(functions, [](Function f) { return f; }))

@@ -24,14 +24,14 @@ private:
   ProgramBuilder::Scope scope;
 };
 
-/// Whether loops and branches around the insertion point are few enough for
-/// one more.
+/// Returns true if loops and branches around the insertion point are few enough
+/// for one more.
 bool mayNest(ProgramBuilder &program);
 
 /// One to three, of any kind.
 void makeSomeOps(ProgramBuilder &program);
 
-/// Whether the devices go one way or the other: by a counter, or an element.
+/// Makes a condition on which all devices agree: of a counter, or an element.
 Value makeCondition(ProgramBuilder &program);
 
 /// Indices that there are because `index`, which is below `bound`, is not zero
@@ -42,13 +42,13 @@ void addPositive(ProgramBuilder &program, Value index, int64_t bound);
 // Values that go round
 //===----------------------------------------------------------------------===//
 
-/// Whether numbers of one range are all of another, and exact.
+/// Returns true if numbers of one range are all of another, and exact.
 bool fits(NumericRange range, NumericRange wanted);
 
 /// What is carried stays in this range from step to step.
 NumericRange getCarriedRange(const Item &item);
 
-/// Whether a loop may begin with it.
+/// Returns true if a loop may begin with it.
 bool mayBeCarried(const Item &item);
 
 SmallVector<Value> getValues(ArrayRef<Item> items);

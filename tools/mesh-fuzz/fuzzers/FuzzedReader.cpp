@@ -1,4 +1,4 @@
-//===- FuzzedReader.cpp - which reader a fuzzer is of ---------------------===//
+//===- FuzzedReader.cpp - the reader of a fuzzer --------------------------===//
 
 #include "FuzzedReader.h"
 

@@ -1,4 +1,4 @@
-//===- FuzzedReader.h - which reader a fuzzer is of -------------*- C++ -*-===//
+//===- FuzzedReader.h - the reader of a fuzzer ------------------*- C++ -*-===//
 
 #ifndef MESH_TOOLS_FUZZEDREADER_H
 #define MESH_TOOLS_FUZZEDREADER_H

@@ -50,7 +50,7 @@
 
 namespace mesh {
 
-/// How the instances of a value go together along one axis.
+/// The relation of the instances of a value along one axis.
 struct AxisVariance {
   enum Kind : uint8_t {
     Invariant,
@@ -67,7 +67,7 @@ struct AxisVariance {
     return {Unreduced, combiner};
   }
 
-  /// Of an unreduced value.
+  /// The combiner of an unreduced value.
   Combiner getCombiner() const { return static_cast<Combiner>(combiner); }
 
   bool operator==(const AxisVariance &other) const = default;
@@ -90,8 +90,8 @@ public:
            ArrayRef<AxisRefAttr> unlike = {});
   Variance(const Variance &) = delete;
 
-  /// Whether devices that differ at most on `axes` hold the same value. False
-  /// for values that came into being after the analysis.
+  /// Returns true if devices that differ at most on `axes` hold the same value.
+  /// False for values that came into being after the analysis.
   bool isSame(Value value, ArrayRef<AxisRefAttr> axes) const;
 
   /// To be called before a value ceases to be: another one may take its place.
@@ -105,27 +105,27 @@ public:
   /// function speaks of parts of them, without those along which devices run
   /// other functions.
   ArrayRef<AxisRefAttr> getAxes() const { return parts; }
-  /// How many devices differ on one of them alone.
+  /// Returns the number of devices that differ on one of them alone.
   int64_t getSize(unsigned axis) const { return mesh.getSize(parts[axis]); }
-  /// Whether devices that run other functions take part in what is
+  /// Returns true if devices that run other functions take part in what is
   /// communicated along `axes`.
   bool meetsOthers(ArrayRef<AxisRefAttr> axes) const;
   /// Calls `visit` with the number of each axis that has a digit in common with
   /// `axis`, and whether it is covered.
   void forEachPart(AxisRefAttr axis,
                    function_ref<void(unsigned, bool)> visit) const;
-  /// What is known of a value; null if nothing is.
+  /// Returns the facts about a value; null if there are none.
   const Axes *find(Value value) const { return values.lookup(value); }
   AxisVariance get(Value value, unsigned axis) const;
-  /// What a value with `sharding` is, and what is so far as it goes.
+  /// Returns the facts about a value with `sharding`, as far as it goes.
   Axes getDeclared(ShardingAttr sharding) const;
   /// The ops that take an unreduced value as if it were whole, each with the
   /// axis along which it is unreduced.
   const llvm::MapVector<Operation *, unsigned> &getMisuses() const {
     return misuses;
   }
-  /// The operands that are not the same on all devices by which `op`, or the
-  /// ends of its regions, decide which region is next.
+  /// Returns the operands that vary over devices by which `op`, or the ends of
+  /// its regions, decide which region is next.
   ArrayRef<OpOperand *> getDecisions(Operation *op) const {
     auto it = decisions.find(op);
     return it == decisions.end() ? ArrayRef<OpOperand *>() : it->second;

@@ -1,4 +1,4 @@
-//===- VarianceTrace.h - what made a value vary -----------------*- C++ -*-===//
+//===- VarianceTrace.h - traces of variance ---------------------*- C++ -*-===//
 
 #ifndef MESH_ANALYSIS_VARIANCE_VARIANCETRACE_H
 #define MESH_ANALYSIS_VARIANCE_VARIANCETRACE_H

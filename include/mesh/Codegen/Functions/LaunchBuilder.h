@@ -19,7 +19,8 @@
 
 namespace mesh {
 
-/// Whether kernels can take `buffer`: its shape is known, and it is strided.
+/// Returns true if kernels can take `buffer`: its shape is known, and it is
+/// strided.
 bool isKernelBuffer(Value buffer);
 
 /// The threads of a block, and arrays that they share, one of each type.
@@ -29,8 +30,8 @@ struct BlockShape {
   SmallVector<Type> arrays;
 };
 
-/// What a thread finds in a block. The numbers are i32 if that suffices for all
-/// threads, and else indices.
+/// The values that a thread has in a block. The numbers are i32 if that
+/// suffices for all threads, and else indices.
 struct BlockValues {
   Value block, thread;
   ValueRange arrays;

@@ -1,7 +1,7 @@
-//===- ReductionStep.h - what reductions do in each step --------*- C++ -*-===//
+//===- ReductionStep.h - steps of reductions --------------------*- C++ -*-===//
 //
 // A reduction whose steps are associative can be done in parts, each from a
-// neutral element, which are then combined.
+// identity element, which are then combined.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,18 +19,18 @@ inline constexpr int64_t kEnoughThreads = 1 << 15;
 /// The threads of a block, and those that run together.
 inline constexpr int64_t kMaxThreads = 256;
 inline constexpr int64_t kWarp = 32;
-/// What several threads do faster than one, though they have to wait for one
-/// another.
+/// The least work that several threads do faster than one, though they have to
+/// wait for one another.
 inline constexpr int64_t kManySums = 64;
 
-/// Whether a thread for each of `numResults`, which take `numSums` each, would
-/// leave a GPU idle.
+/// Returns true if a thread for each of `numResults`, which take `numSums`
+/// each, would leave a GPU idle.
 inline bool needsBlocks(int64_t numResults, int64_t numSums) {
   return numResults > 0 && numResults < kEnoughThreads && numSums >= kManySums;
 }
 
-/// Whether all shapes are known, and what tensors are of is all that their
-/// types say.
+/// Returns true if all shapes are known, and what tensors are of is all that
+/// their types say.
 bool isPlain(linalg::GenericOp op);
 
 struct ReductionStep {
@@ -49,8 +49,8 @@ struct ReductionStep {
 std::optional<SmallVector<ReductionStep>>
 matchReductionSteps(linalg::LinalgOp op);
 
-/// Whether each result of `op` is a reduction over all loops that it does not
-/// run over itself.
+/// Returns true if each result of `op` is a reduction over all loops that it
+/// does not run over itself.
 bool reducesOtherLoops(linalg::LinalgOp op);
 
 } // namespace mesh

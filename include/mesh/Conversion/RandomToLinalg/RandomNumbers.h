@@ -28,7 +28,7 @@ WordValues emitThreefry(ImplicitLocOpBuilder &b, WordValues key,
 /// `width` random bits, an integer, of the cipher's words.
 Value emitBits(ImplicitLocOpBuilder &b, WordValues words, unsigned width);
 
-/// How many random bits a float of `type` is made of.
+/// Returns the number of random bits that a float of `type` is made of.
 unsigned getNumRandomBits(FloatType type);
 
 /// A float from `low` on and less than `high`, rounded to `type`.

@@ -18,12 +18,12 @@
 
 namespace mesh {
 
-/// How a collective becomes permutes.
+/// The decomposition of a collective into permutes.
 struct RingPlan {
   RingGroup group;
   RingForm form;
-  /// The groups over which the collective runs one after the other, from minor
-  /// to major: one, or as many as there are levels.
+  /// The groups over which the collective runs in sequence, from minor to
+  /// major: one, or as many as there are levels.
   SmallVector<RingGroup> levels;
   /// The largest ring that is written out step by step.
   int64_t unrollLimit;
@@ -45,8 +45,8 @@ cutGroup(const RingGroup &group, MeshAttr mesh, ArrayRef<int64_t> sizes);
 SmallVector<int64_t> getSmallestLevels(MeshAttr mesh,
                                        ArrayRef<AxisRefAttr> axes);
 
-/// Whether what `combiner` makes of such elements is more exact in f32: sums
-/// and products of bf16 and f16.
+/// Returns true if what `combiner` makes of such elements is more exact in f32:
+/// sums and products of bf16 and f16.
 bool gainsFromF32(Combiner combiner, Type element);
 
 /// Replaces a collective by one over each level, and decomposes these.

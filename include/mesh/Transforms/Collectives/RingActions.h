@@ -1,8 +1,8 @@
-//===- RingActions.h - what a device does in a ring -------------*- C++ -*-===//
+//===- RingActions.h - actions of devices in rings --------------*- C++ -*-===//
 //
 // A ring schedule says which block is at hand at which step. Its actions are
-// what a device does about it, one after the other: what is emitted as IR is
-// what a prediction counts.
+// the sequence of what a device does about it: what is emitted as IR is what a
+// prediction counts.
 //
 //===----------------------------------------------------------------------===//
 
@@ -13,7 +13,7 @@
 
 namespace mesh {
 
-/// What a device does with a chunk of what a lane carries.
+/// The use of a chunk of a lane by a device.
 struct RingAction {
   enum Kind {
     /// Starts to send what is at hand to the neighbour.
@@ -42,8 +42,8 @@ struct RingSection {
   int64_t end = 1;
 };
 
-/// What each device does in a ring. Rings of more than `unrollLimit` devices
-/// have loops for the phases of more than one step.
+/// Returns the actions of each device in a ring. Rings of more than
+/// `unrollLimit` devices have loops for the phases of more than one step.
 ///
 /// Invariants: a chunk is sent before it is received, and received before it is
 /// sent again. Between the two stands all that does not depend on it: the

@@ -37,9 +37,9 @@ struct RingTensor {
 
 /// Emits a ring schedule, step by step or as loops.
 ///
-/// What a ring carries from step to step are SSA values: in a gather the lanes'
-/// blocks at hand, in chunks, and then the consumers' states; in a scatter the
-/// lanes' accumulators. A gather may pass blocks of several tensors at once.
+/// A ring carries SSA values from step to step: in a gather the lanes' blocks
+/// at hand, in chunks, and then the consumers' states; in a scatter the lanes'
+/// accumulators. A gather may pass blocks of several tensors at once.
 ///
 /// Invariants: no future crosses a loop's back edge. All devices emit the same
 /// ops: only offsets depend on the device.
@@ -88,7 +88,8 @@ private:
                         tensors.size());
   }
 
-  /// Where a chunk of the block that the lane has at hand stands in the whole.
+  /// Returns the place in the whole of a chunk of the block that the lane has
+  /// at hand.
   Value emitOffset(unsigned lane, int64_t chunk, OpFoldResult step);
   /// The block that the lane has at hand.
   Value emitBlock(unsigned lane, OpFoldResult step);
@@ -107,7 +108,7 @@ private:
   /// For each chunk of each lane, and each tensor: its value, and the future of
   /// the one that follows it.
   SmallVector<Value> atHand, underWay;
-  /// Of the consumers.
+  /// The states of the consumers.
   SmallVector<Value> states;
 };
 

@@ -1,4 +1,4 @@
-//===- RingSchedule.h - who has which block at which step -------*- C++ -*-===//
+//===- RingSchedule.h - schedules of rings ----------------------*- C++ -*-===//
 //
 // The schedules of rings as plain values. n devices each own one block of a
 // tensor. In a *gather* the blocks travel, and each device has every block at
@@ -15,7 +15,7 @@
 // split ring two, which share each block. In all of them every device uses
 // every part of every block exactly once.
 //
-// What a lane carries is cut further into *chunks*, each a message of its own:
+// The block of a lane is cut further into *chunks*, each a message of its own:
 // it goes on, and is used, as soon as it is there.
 //
 // Sizes and offsets are in elements of the dim that is split, or in units of
@@ -39,14 +39,14 @@ enum class RingKind { Gather, Scatter };
 struct RingLane {
   /// +1: from device d to d + 1. −1: the other way.
   int64_t shift;
-  /// How often it is sent on. It is at hand at steps 0 … hops.
+  /// The number of times that it is sent on. It is at hand at steps 0 … hops.
   int64_t hops;
   /// The block at hand on device 0 at step 0.
   int64_t start;
   /// The part of each block that it carries.
   int64_t partOffset;
   int64_t partSize;
-  /// Whether the device's own block is this lane's business.
+  /// True if the device's own block is this lane's business.
   bool usesOwn;
 };
 
@@ -68,7 +68,7 @@ struct RingPhase {
   SmallVector<unsigned, 2> moved;
 };
 
-/// How n devices pass blocks around.
+/// The lanes by which n devices pass blocks around.
 ///
 /// Invariants: n is at least 2; there are one or two lanes; lane 0 makes the
 /// most hops and uses the device's own block; if the lanes carry different
@@ -82,14 +82,14 @@ struct RingSchedule {
 
   /// The block that `lane` has at hand on `device` at `step`.
   int64_t getBlock(unsigned lane, int64_t step, int64_t device) const;
-  /// Whether the block at hand is used at `step`.
+  /// Returns true if the block at hand is used at `step`.
   bool isUsed(unsigned lane, int64_t step) const;
-  /// Whether the lane travels at `step`; see `RingPhase::moved`.
+  /// Returns true if the lane travels at `step`; see `RingPhase::moved`.
   bool isMoved(unsigned lane, int64_t step) const;
-  /// What chunk number `chunk` of `lane` is. They differ by one element at
-  /// most.
+  /// Returns the part of a block that is chunk number `chunk` of `lane`. They
+  /// differ by one element at most.
   RingPiece getPiece(unsigned lane, int64_t chunk) const;
-  /// Whether the lanes carry different parts of each block.
+  /// Returns true if the lanes carry different parts of each block.
   bool isSplit() const;
   /// The number of steps, the last of which ends the ring.
   int64_t getNumSteps() const { return lanes.front().hops + 1; }

@@ -1,4 +1,4 @@
-//===- BlockFlow.h - what is computed block by block ------------*- C++ -*-===//
+//===- BlockFlow.h - computations on blocks ---------------------*- C++ -*-===//
 //
 // Between a collective and a contraction may stand ops of which a block, a part
 // along one dim, takes no more than blocks of their operands: elementwise ops,
@@ -40,13 +40,14 @@ public:
     int64_t dim;
   };
 
-  /// What is made of `sources`, values of one MLIR block that come in
-  /// `numBlocks` equal blocks, up to contractions, which are not followed.
+  /// Follows the values made of `sources`, values of one MLIR block that come
+  /// in `numBlocks` equal blocks, up to contractions, which are not followed.
   static BlockFlow from(ArrayRef<Source> sources, int64_t numBlocks);
 
-  /// What `target` is made of, so that its `numBlocks` equal blocks along `dim`
-  /// can be computed, back to the results of the contractions for which `cuts`
-  /// holds. What has other uses is not followed: it is there as a whole.
+  /// Follows the values that `target` is made of, so that its `numBlocks` equal
+  /// blocks along `dim` can be computed, back to the results of the
+  /// contractions for which `cuts` holds. Values with other uses are not
+  /// followed: they are there as a whole.
   static BlockFlow to(Value target, int64_t dim, int64_t numBlocks,
                       function_ref<bool(Operation *)> cuts);
   /// The same, back to the contractions of which these are operands.
@@ -63,7 +64,7 @@ public:
   /// The values, from definitions to uses.
   auto getValues() const { return llvm::make_first_range(dims); }
 
-  /// Of each value; 0 if there are no elements.
+  /// Returns the number of units of each value; 0 if there are no elements.
   int64_t getNumUnits() const { return numUnits; }
 
   /// The elements of a unit along the dim of `value`, one of the flow's.

@@ -50,8 +50,8 @@ Value emitContractionSlice(OpBuilder &builder, const ContractionSlice &slice,
                            Value init, ArrayRef<OpOperand *> given,
                            ArrayRef<Value> blocks);
 
-/// What `slice` needs of its contraction's `outs`. If that is a filled tensor,
-/// a smaller one is filled.
+/// Returns the part of its contraction's `outs` that `slice` needs. If that is
+/// a filled tensor, a smaller one is filled.
 Value extractInit(OpBuilder &builder, const ContractionSlice &slice);
 
 } // namespace mesh

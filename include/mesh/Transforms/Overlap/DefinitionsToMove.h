@@ -1,4 +1,4 @@
-//===- DefinitionsToMove.h - what is needed further up ----------*- C++ -*-===//
+//===- DefinitionsToMove.h - definitions to move ----------------*- C++ -*-===//
 
 #ifndef MESH_TRANSFORMS_OVERLAP_DEFINITIONSTOMOVE_H
 #define MESH_TRANSFORMS_OVERLAP_DEFINITIONSTOMOVE_H
@@ -15,7 +15,7 @@ namespace mesh {
 /// in the block of `position`, none before it, and free to move.
 class DefinitionsToMove {
 public:
-  /// What needs one of the values `forbidden` cannot move.
+  /// Ops that need one of the values `forbidden` cannot move.
   DefinitionsToMove(Operation *position, ArrayRef<Value> forbidden)
       : position(position), forbidden(forbidden) {}
 

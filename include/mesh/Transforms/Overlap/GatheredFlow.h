@@ -1,4 +1,4 @@
-//===- GatheredFlow.h - what a ring of gathers feeds ------------*- C++ -*-===//
+//===- GatheredFlow.h - consumers of a ring of gathers ----------*- C++ -*-===//
 //
 // Blocks of one or several gathered tensors pass by in one ring, those of the
 // same number at the same time. The ring stands before the first op that uses
@@ -51,13 +51,13 @@ public:
   /// contraction takes in blocks is cut along one of its loops.
   SmallVector<OpOperand *> findFed() const;
 
-  /// Why the ring cannot feed a contraction with such inputs.
+  /// The reason for which the ring cannot feed a contraction with such inputs.
   enum class Obstacle {
     /// They are cut along several of its loops.
     TwoLoops,
     /// It adds to what comes in blocks.
     Added,
-    /// What else it takes is not all there when the ring begins.
+    /// Its other operands are not all there when the ring begins.
     Later
   };
   std::optional<Obstacle> findObstacle(linalg::LinalgOp op) const;

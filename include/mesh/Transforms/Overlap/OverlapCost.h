@@ -1,7 +1,7 @@
-//===- OverlapCost.h - what a collective beside a contraction takes -*- C++ -*//
+//===- OverlapCost.h - costs of overlap -------------------------*- C++ -*-===//
 //
-// Predicted times of a collective and the contractions beside it, run one after
-// the other or as a ring. Links are α–β: mesh-rt/link.h.
+// Predicted times of a collective and the contractions beside it, synchronous
+// or as a ring. Links are α–β: mesh-rt/link.h.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,15 +19,15 @@ namespace mesh {
 
 /// The work of one device at a site.
 struct OverlapWork {
-  /// What is done natively, and what as a ring; an all-reduce is a scatter and
-  /// then a gather.
+  /// The native collective, and the kind of the ring; an all-reduce is a
+  /// scatter and then a gather.
   mesh_rt_kind collective;
   RingKind kind;
   /// The devices of the group, at least 2.
   int64_t n;
-  /// Of one block: the bytes of each tensor that travels, its size along the
-  /// dim that is cut, in units that stay together, and the seconds of the
-  /// contractions with it and of what stands between.
+  /// The costs of one block: the bytes of each tensor that travels, its size
+  /// along the dim that is cut, in units that stay together, and the seconds of
+  /// the contractions with it and of what stands between.
   SmallVector<double, 1> blockBytes;
   int64_t blockSize;
   double blockSeconds;
@@ -66,7 +66,7 @@ double getSynchronousSeconds(const OverlapWork &work);
 ///
 ///   (n − 1) max(c, α + b/β, α + b/(k β) + (1 − 1/k) c) + c
 ///
-/// Of several tensors each has messages of its own, one right after the other
+/// Each of several tensors has messages of its own, one right after the other
 /// on the wire: b is the sum of theirs.
 ///
 /// If the link is not offloaded one message or computation follows another.

@@ -1,4 +1,4 @@
-//===- OverlapObstacles.h - why collectives do not overlap ------*- C++ -*-===//
+//===- OverlapObstacles.h - obstacles to overlap ----------------*- C++ -*-===//
 
 #ifndef MESH_TRANSFORMS_OVERLAP_OVERLAPOBSTACLES_H
 #define MESH_TRANSFORMS_OVERLAP_OVERLAPOBSTACLES_H
@@ -7,7 +7,8 @@
 
 namespace mesh {
 
-/// Why a site, of a group of several devices, has no contraction.
+/// Returns the reason for which a site, of a group of several devices, has no
+/// contraction.
 std::string explainAlone(const OverlapSite &site);
 
 } // namespace mesh

@@ -1,4 +1,4 @@
-//===- OverlapOptions.h - what one may ask of mesh-overlap ------*- C++ -*-===//
+//===- OverlapOptions.h - options of mesh-overlap ---------------*- C++ -*-===//
 
 #ifndef MESH_TRANSFORMS_OVERLAP_OVERLAPOPTIONS_H
 #define MESH_TRANSFORMS_OVERLAP_OVERLAPOPTIONS_H
@@ -12,7 +12,7 @@ namespace mesh {
 /// An overlap mode, or `Auto` to leave the choice to the pass.
 enum class OverlapRequest { None, Ring, Bidirectional, Split, Auto };
 
-/// Which collectives become rings.
+/// The collectives that become rings.
 enum class RingScope {
   /// Those beside a contraction that they can overlap with.
   Overlapped,
@@ -20,7 +20,8 @@ enum class RingScope {
   All
 };
 
-/// How many messages collectives take, one after the other.
+/// The form of collectives, by the number of sequential messages that they
+/// take.
 enum class OverlapForm {
   Auto,
   /// As many as the way around the group is long.

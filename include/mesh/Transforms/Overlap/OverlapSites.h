@@ -28,12 +28,13 @@ struct OverlapSite {
   /// inputs that are gathered, or made of what is; for reductions the `outs`,
   /// which stands for the result that is reduced, or what that is made of.
   SmallVector<OpOperand *> operands;
-  /// Of a `mesh.all_gather`: others that travel in the same ring.
+  /// The other gathers that travel in the same ring as a `mesh.all_gather`.
   SmallVector<AllGatherOp> companions = {};
-  /// Of a `mesh.all_reduce`: the inputs of contractions that the gather, its
-  /// second half, feeds.
+  /// The inputs of contractions that the gather, the second half of a
+  /// `mesh.all_reduce`, feeds.
   SmallVector<OpOperand *> fed = {};
-  /// Where all contractions beside the collective are at other sites: why.
+  /// The reason for which all contractions beside the collective are at other
+  /// sites.
   std::string lost = {};
 
   /// `op`, and then the companions.
@@ -42,7 +43,7 @@ struct OverlapSite {
   SmallVector<AllGatherOp> getGathers() const;
 };
 
-/// Whether `op` is a contraction that has something to compute.
+/// Returns true if `op` is a contraction that has something to compute.
 bool isWorkingContraction(Operation *op);
 
 /// Pairs collectives with contractions. A contraction takes part if it is in
@@ -67,14 +68,15 @@ findOverlapSites(ArrayRef<CollectiveOpInterface> collectives,
 /// The ops between the site's collective and its contractions.
 SmallVector<Operation *> getOpsBetween(const OverlapSite &site);
 
-/// Of each of the site's contractions the loop that a ring cuts into blocks.
+/// Returns the loop of each of the site's contractions that a ring cuts into
+/// blocks.
 SmallVector<unsigned> getCutLoops(const OverlapSite &site);
 
 /// The number of elements along the collective's dim that stay together when a
 /// block is cut: what is made of them, or makes them, is one element.
 int64_t getUnit(const OverlapSite &site);
 
-/// The outermost dim of `type` that divides by `n`, or nothing.
+/// Returns the outermost dim of `type` that is divisible by `n`, or nothing.
 std::optional<int64_t> findDivisibleDim(RankedTensorType type, int64_t n);
 
 /// The dim along which an all-reduce is a reduce-scatter and an all-gather: the
@@ -82,10 +84,11 @@ std::optional<int64_t> findDivisibleDim(RankedTensorType type, int64_t n);
 /// adds the least. Nothing for scalars.
 std::optional<int64_t> findScatteredDim(RankedTensorType type, int64_t n);
 
-/// What the input of a reduction is made of, by blocks along the dim along
-/// which it is scattered: as many as there are devices, or one where that does
-/// not divide and is to be padded. Back to the results of the contractions for
-/// which `cuts` holds. Nothing for other collectives, and scalars.
+/// Follows the computation of the input of a reduction, by blocks along the dim
+/// along which it is scattered: as many as there are devices, or one where that
+/// is not divisible and is to be padded. Back to the results of the
+/// contractions for which `cuts` holds. Nothing for other collectives, and
+/// scalars.
 std::optional<BlockFlow> getReducedFlow(CollectiveOpInterface op, int64_t n,
                                         function_ref<bool(Operation *)> cuts);
 

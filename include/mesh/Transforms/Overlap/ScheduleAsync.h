@@ -10,7 +10,7 @@
 
 namespace mesh {
 
-/// What may be in flight.
+/// The limits of what may be in flight.
 struct FlightLimits {
   /// The most bytes of results at a time.
   int64_t maxBytes;
@@ -18,14 +18,14 @@ struct FlightLimits {
   int64_t minBytes;
 };
 
-/// Whether `op` is a collective that could be in flight, and is not.
+/// Returns true if `op` is a collective that could be in flight, and is not.
 bool isSynchronous(Operation *op, const FlightLimits &limits);
 
-/// Whether `op` computes enough for something to be sent meanwhile.
+/// Returns true if `op` computes enough for something to be sent meanwhile.
 bool isWork(Operation *op);
 
-/// Whether `op` may stand wherever there are its operands, and is so cheap that
-/// it goes where a collective needs it.
+/// Returns true if `op` may stand wherever there are its operands, and is so
+/// cheap that it goes where a collective needs it.
 bool isMovable(Operation *op);
 
 /// Starts communication of `block` as early and waits as late as possible.
@@ -44,8 +44,8 @@ DenseSet<Operation *> findDelays(Operation *root, const FlightLimits &limits);
 void prefetchInLoop(RewriterBase &rewriter, scf::ForOp loop,
                     const FlightLimits &limits);
 
-/// Runs collectives of `loop` of whose results an iteration makes no more than
-/// what it hands on, one iteration later. Replaces the loop if there are any.
+/// Delays by one iteration the collectives of `loop` whose results only feed
+/// iteration arguments. Replaces the loop if there are any.
 void delayInLoop(RewriterBase &rewriter, scf::ForOp loop,
                  const FlightLimits &limits);
 

@@ -12,13 +12,14 @@ namespace mesh {
 /// The bytes that one step of a ring sends.
 int64_t getBlockBytes(OverlapSite &site);
 
-/// What the multiplications and additions of a contraction take, without what
-/// it takes to begin. Fails, and says why, if the model lacks the rate for its
-/// type, or if the size of a loop is not known.
+/// Returns the seconds of the multiplications and additions of a contraction,
+/// without what it takes to begin. Fails, and says why, if the model lacks the
+/// rate for its type, or if the size of a loop is not known.
 llvm::Expected<double> getContractionSeconds(linalg::LinalgOp op,
                                              const MachineModel &machine);
 
-/// What the ways to run a site's collective and contractions take on a machine.
+/// The times of the ways to run a site's collective and contractions on a
+/// machine.
 class SiteCost {
 public:
   /// Rings of more than `unrollLimit` devices will be loops, and their
@@ -30,10 +31,10 @@ public:
                                       int64_t unrollLimit,
                                       bool hasWideAccumulators);
 
-  /// The collective, natively, and the contractions, one after the other.
+  /// The synchronous collective, natively, and the contractions.
   double getSynchronousSeconds() const;
-  /// How the native collective is done, as in "recursive doubling through a
-  /// switch"; nothing to say of a ring.
+  /// The algorithm of the native collective, as in "recursive doubling through
+  /// a switch"; empty for a ring.
   std::string describeSynchronous() const;
   /// The contractions, and what is between, alone.
   double getComputeSeconds() const;
@@ -44,7 +45,7 @@ private:
   SiteCost(OverlapSite &site, MeshAttr mesh, const MachineModel &machine)
       : op(site.op), mesh(mesh), machine(&machine) {}
 
-  /// In as many messages one after the other as n has binary digits.
+  /// In as many sequential messages as n has binary digits.
   double getLogarithmicSeconds() const;
 
   Operation *op;
@@ -52,7 +53,7 @@ private:
   const MachineModel *machine;
   /// Over the whole group.
   OverlapWork work{};
-  /// How many times as many bytes as elements accumulators have.
+  /// The ratio of the bytes of accumulators to those of elements.
   double accumulatorScale = 1;
 };
 

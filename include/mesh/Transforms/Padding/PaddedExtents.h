@@ -1,4 +1,4 @@
-//===- PaddedExtents.h - how far dims are padded ----------------*- C++ -*-===//
+//===- PaddedExtents.h - extents of padded dims -----------------*- C++ -*-===//
 //
 // Dims that an op runs over together must be equally long, with padding too. So
 // padding is a matter of *classes* of dims: those tied by a factor of an op,
@@ -7,8 +7,8 @@
 // every number of shards that a dim of the class is split into: reshards
 // between them stay ordinary ones.
 //
-// What an op must see without padding is not tied by it. There tensors are
-// trimmed before and padded after.
+// Operands that an op must see without padding are not tied by it. There
+// tensors are trimmed before and padded after.
 //
 //===----------------------------------------------------------------------===//
 
@@ -46,7 +46,7 @@ FunctionOpInterface getCalledFunction(Operation *op,
 LogicalResult forEachTensorOp(FunctionOpInterface function,
                               function_ref<LogicalResult(Operation *)> visit);
 
-/// Whether a dim of `functions` does not divide into its shards.
+/// Returns true if a dim of `functions` does not divide into its shards.
 bool needsPadding(ArrayRef<GlobalFunction> functions);
 
 class PaddedExtents {

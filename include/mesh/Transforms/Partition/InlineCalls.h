@@ -1,4 +1,4 @@
-//===- InlineCalls.h - what regions in local view call ----------*- C++ -*-===//
+//===- InlineCalls.h - inline the callees of local views --------*- C++ -*-===//
 //
 // A function has one form for all its callers. What a stage of a pipeline or a
 // region in local view calls belongs to it: it works on what is not the same on

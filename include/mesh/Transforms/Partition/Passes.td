@@ -115,7 +115,7 @@ def PartitionPass : Pass<"mesh-partition", "::mlir::ModuleOp"> {
     gathers late. With `max-reshard-bytes` no device holds more than that of a
     tensor on the way if there is a chain that keeps to it. (It holds what the
     reshard starts from and ends in.) To become partial, the first device of a
-    group keeps the value and the others take the combiner's neutral element.
+    group keeps the value and the others take the combiner's identity element.
 
     Loops and branches stay what they are, around local bodies. All devices have
     to take the same way through them, but copies of a value may differ between

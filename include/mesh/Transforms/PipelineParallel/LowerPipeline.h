@@ -9,7 +9,7 @@
 
 namespace mesh {
 
-/// What a device applies its stages to where there is no micro-batch.
+/// The operands of a device's stages where there is no micro-batch.
 enum class PipelineBubbles { Zeros, NaNs, Skip };
 
 /// Replaces `op` by a loop over steps, in local view along its axis.

@@ -1,7 +1,7 @@
 //===- PipelineBorder.h - into a pipeline's local view and out --*- C++ -*-===//
 //
-// Whatever the steps of a pipeline are, before them whole tensors become what
-// each device along the axis has of them, and after them whole tensors again.
+// At the border of a pipeline, before its steps, whole tensors become what each
+// device along the axis has of them, and after them whole tensors again.
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,6 +1,6 @@
 //===- PipelineStages.h - the pieces of a pipeline --------------*- C++ -*-===//
 //
-// What every way of running a `mesh.pipeline` is made of: micro-batches that
+// The common parts of the ways of running a `mesh.pipeline`: micro-batches that
 // are taken and put back, and stages that are applied to them.
 //
 //===----------------------------------------------------------------------===//
@@ -30,7 +30,7 @@ Value takeRows(OpBuilder &builder, Location loc, Value tensor, int64_t first,
 Value putRows(OpBuilder &builder, Location loc, Value part, Value tensor,
               int64_t first);
 
-/// How a pipeline cuts tensors into micro-batches. In its expanded form a
+/// The cut of a pipeline's tensors into micro-batches. In its expanded form a
 /// tensor has one more dim, which counts them.
 class Microbatches {
 public:
@@ -74,9 +74,9 @@ struct StageRun {
   /// The parts of what is split, and the micro-batch.
   ValueRange split;
   Value microbatch;
-  /// Where the first stage's parameters are among `params`.
+  /// The index of the first stage's parameters among `params`.
   int64_t firstParam = 0;
-  /// What skips stages, of the whole pipeline.
+  /// The values that skip stages, of the whole pipeline.
   ArrayRef<StageSkip> skips = {};
 
   bool contains(int64_t stage) const {
@@ -93,14 +93,14 @@ using SkipValues = MutableArrayRef<Value>;
 SmallVector<Value> buildStages(OpBuilder &builder, const StageRun &run,
                                ValueRange activations, SkipValues skipped = {});
 
-/// What stages in a row make in one part of a pipeline.
+/// The values that stages in a row make in one part of a pipeline.
 struct StageProducts {
   /// The activations that the last one yields, or the gradients of those that
   /// the first one takes.
   SmallVector<Value> handedOn;
   /// The gradients of the parameters, of all the stages.
   SmallVector<Value> gradients;
-  /// What is saved for the next part, stage by stage.
+  /// The values that are saved for the next part, stage by stage.
   SmallVector<Value> saved;
 };
 

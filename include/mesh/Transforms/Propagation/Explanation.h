@@ -1,4 +1,4 @@
-//===- Explanation.h - why values are split as they are ---------*- C++ -*-===//
+//===- Explanation.h - explanations of shardings ----------------*- C++ -*-===//
 
 #ifndef MESH_TRANSFORMS_PROPAGATION_EXPLANATION_H
 #define MESH_TRANSFORMS_PROPAGATION_EXPLANATION_H

@@ -1,4 +1,4 @@
-//===- FactorResolution.h - which axes split an op's loops ------*- C++ -*-===//
+//===- FactorResolution.h - the axes of an op's factors ---------*- C++ -*-===//
 //
 // The tensors of an op ask for axes on its factors. They need not agree: two
 // tensors may ask for different axes on one factor, or for one axis on two

@@ -1,4 +1,4 @@
-//===- OpRequirements.h - How an op needs its operands split ----*- C++ -*-===//
+//===- OpRequirements.h - requirements of ops on shardings ------*- C++ -*-===//
 //
 // The one place that knows what an op makes of its operands' layouts. An op
 // computes what the shardings of its results say: axes of a result's dims split
@@ -47,15 +47,15 @@ std::optional<PartialOperands>
 getPassedOperands(ShardingRuleOpInterface op, const ShardingRule &rule,
                   const OpLayouts &layouts, AxisRefAttr axis, MeshAttr mesh);
 
-/// What an op with given results needs.
+/// The requirements of an op with given results.
 struct OpRequirements {
   FactorAxes factorAxes;
   SmallVector<TensorLayout> operands;
 };
 
-/// What `op` needs for its results to come out as `layouts` say. Operands stay
-/// as they are in `layouts` as far as they can. Fails with an error at the op
-/// if there is no way.
+/// Finds the shardings that `op` needs for its results to come out as `layouts`
+/// say. Operands stay as they are in `layouts` as far as they can. Fails with
+/// an error at the op if there is no way.
 FailureOr<OpRequirements> computeRequirements(ShardingRuleOpInterface op,
                                               const ShardingRule &rule,
                                               const OpLayouts &layouts,
@@ -72,12 +72,13 @@ FailureOr<OpRequirements> getRequirements(ShardingRuleOpInterface op,
 LogicalResult verifyHasSharding(Operation *op, StringRef role, unsigned index,
                                 ShardingAttr sharding);
 
-/// An operand, of control flow or a terminator, that is handed on as it is, and
-/// how it has to be split for that.
+/// An operand, of control flow or a terminator, that becomes an iteration
+/// argument or a result as it is, and the sharding that it needs for that.
 using HandedOn = std::pair<OpOperand *, ShardingAttr>;
 
-/// The tensors that `op` and its regions' terminators hand on. Fails, with an
-/// error, if values that are tied are not split in one way.
+/// Returns the tensors that `op` and its regions' terminators pass on
+/// unchanged. Fails, with an error, if values that are tied are not split in
+/// one way.
 FailureOr<SmallVector<HandedOn>> getHandedOn(RegionBranchOpInterface op);
 
 /// The tensors that `function` returns. Fails, with an error, if a result has

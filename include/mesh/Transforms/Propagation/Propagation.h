@@ -37,8 +37,8 @@ prepareForPropagation(RewriterBase &rewriter, ModuleOp module,
 /// along reductions. What nothing reaches is whole. Values that loops, branches
 /// and calls hand on have one sharding, in all iterations and for all callers.
 ///
-/// Where an op's tensors disagree, `resolveFactors` decides what the op does:
-/// its results are laid out accordingly, and operands may stay different.
+/// If an op's tensors disagree, `resolveFactors` decides what the op does: its
+/// results are laid out accordingly, and operands may stay different.
 LogicalResult propagateShardings(ArrayRef<GlobalFunction> functions,
                                  SymbolTableCollection &symbols);
 

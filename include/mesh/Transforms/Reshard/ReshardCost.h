@@ -1,4 +1,4 @@
-//===- ReshardCost.h - what the steps of a reshard take ---------*- C++ -*-===//
+//===- ReshardCost.h - costs of the steps of a reshard ----------*- C++ -*-===//
 //
 // A step takes the latency of its messages that follow one another, log2 n of
 // them in a group of n (twice that for an all-reduce, one for a permute); the
@@ -27,7 +27,8 @@ public:
   static double getSeconds(ReshardStep::Kind kind, double n, double bytes,
                            const Link &link);
   double getSeconds(const ReshardStep &step, double bytes) const;
-  /// What a device holds after a step if it brings in `bytes`.
+  /// Returns the bytes that a device holds after a step if it brings in
+  /// `bytes`.
   static double getBytesAfter(ReshardStep::Kind kind, double n, double bytes);
 
   /// Time and memory of `steps` for a device that holds `bytes` at first.

@@ -26,7 +26,7 @@ struct ReshardStep {
     /// position over `targets`: blocks stay what they are, and change hands.
     Permute,
     /// The first device of the group keeps its value; the others take the
-    /// combiner's neutral element.
+    /// combiner's identity element.
     MakePartial
   };
   Kind kind;
@@ -34,7 +34,7 @@ struct ReshardStep {
   /// The dim that is sliced, gathered or scattered; of an all-to-all the one
   /// that is split.
   int64_t dim = -1;
-  /// Of an all-to-all, the dim that is put together.
+  /// The dim that an all-to-all puts together.
   int64_t concatDim = -1;
   std::optional<Combiner> combiner = std::nullopt;
   AxisList targets = {};
@@ -42,10 +42,10 @@ struct ReshardStep {
   bool operator==(const ReshardStep &other) const = default;
 };
 
-/// Whether `step` sends anything.
+/// Returns true if `step` sends anything.
 bool communicates(const ReshardStep &step);
 
-/// What is to be resharded.
+/// The tensor and the shardings of a reshard.
 struct ReshardProblem {
   ShardingAttr from, to;
   MeshAttr mesh;
@@ -56,7 +56,7 @@ struct ReshardProblem {
 struct ReshardOptions {
   /// The machine to decide for; a usual one if null.
   const MachineModel *machine = nullptr;
-  /// What a device may hold of the tensor on the way, in bytes, if that is
+  /// The bytes of the tensor that a device may hold on the way, if that is
   /// possible. It holds what `from` and `to` ask for in any case.
   double maxBytes = std::numeric_limits<double>::infinity();
 };
