@@ -141,17 +141,17 @@ void BM_Copy(benchmark::State &state) {
   });
 }
 
-void sizes(benchmark::internal::Benchmark *benchmark) {
+void collectiveSizes(benchmark::internal::Benchmark *benchmark) {
   for (int64_t devices : {2, 8})
     for (int64_t bytes = 1 << 10; bytes <= 16 << 20; bytes *= 8)
       benchmark->Args({devices, bytes});
   benchmark->UseManualTime()->Unit(benchmark::kMicrosecond);
 }
 
-BENCHMARK(BM_Copy)->Apply(sizes);
-BENCHMARK(BM_AllGather)->Apply(sizes);
-BENCHMARK(BM_ReduceScatter)->Apply(sizes);
-BENCHMARK(BM_AllReduce)->Apply(sizes);
-BENCHMARK(BM_Permute)->Apply(sizes);
+BENCHMARK(BM_Copy)->Apply(collectiveSizes);
+BENCHMARK(BM_AllGather)->Apply(collectiveSizes);
+BENCHMARK(BM_ReduceScatter)->Apply(collectiveSizes);
+BENCHMARK(BM_AllReduce)->Apply(collectiveSizes);
+BENCHMARK(BM_Permute)->Apply(collectiveSizes);
 
 } // namespace

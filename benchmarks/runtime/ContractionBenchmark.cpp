@@ -68,16 +68,16 @@ void BM_I8(benchmark::State &state) {
   multiply(state, MESH_RT_I8, MESH_RT_I32, 1);
 }
 
-void sizes(benchmark::internal::Benchmark *benchmark) {
+void contractionSizes(benchmark::internal::Benchmark *benchmark) {
   for (int64_t n : {64, 256, 1024})
     benchmark->Arg(n);
   benchmark->UseManualTime()->Unit(benchmark::kMicrosecond);
 }
 
-BENCHMARK(BM_F32)->Apply(sizes);
-BENCHMARK(BM_F32Strided)->Apply(sizes);
-BENCHMARK(BM_F64)->Apply(sizes);
-BENCHMARK(BM_Bf16)->Apply(sizes);
-BENCHMARK(BM_I8)->Apply(sizes);
+BENCHMARK(BM_F32)->Apply(contractionSizes);
+BENCHMARK(BM_F32Strided)->Apply(contractionSizes);
+BENCHMARK(BM_F64)->Apply(contractionSizes);
+BENCHMARK(BM_Bf16)->Apply(contractionSizes);
+BENCHMARK(BM_I8)->Apply(contractionSizes);
 
 } // namespace

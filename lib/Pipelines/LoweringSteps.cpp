@@ -62,12 +62,7 @@ void mesh::addBufferizationPasses(OpPassManager &pm, Processor processor) {
   // Of an allocation bufferization knows the type beforehand, of an empty
   // tensor it does not: branches would not agree on that of their results.
   pm.addPass(bufferization::createEmptyTensorToAllocTensorPass());
-  bufferization::OneShotBufferizePassOptions bufferize;
-  bufferize.allowReturnAllocsFromLoops = true;
-  bufferize.bufferizeFunctionBoundaries = true;
-  bufferize.functionBoundaryTypeConversion =
-      bufferization::LayoutMapOption::IdentityLayoutMap;
-  pm.addPass(bufferization::createOneShotBufferizePass(bufferize));
+  pm.addPass(createBufferizePass());
   // Loops that work in place give the buffers that they started from.
   pm.addPass(createCanonicalizerPass());
   pm.addNestedPass<func::FuncOp>(createFinalizeResultsPass());

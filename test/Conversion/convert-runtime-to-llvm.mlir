@@ -1,22 +1,11 @@
 // RUN: mesh-opt %s --convert-runtime-to-llvm --mlir-print-debuginfo --mlir-print-local-scope | FileCheck %s
 
-// A descriptor holds what the op is, in the order of mesh_rt_op, and where it
-// stands in the source.
-
-// CHECK-DAG: llvm.mlir.global internal constant @[[GROUP:.*]](dense<[4, 1]> : tensor<2xi64>)
-// CHECK-DAG: llvm.mlir.global internal constant @[[NAME:.*]]("mesh.all_gather\00")
-// CHECK-DAG: llvm.mlir.global internal constant @[[PLACE:.*]]("mlp.mlir:12:8\00")
-// CHECK-DAG: llvm.mlir.global internal constant @[[$OP:[a-z_0-9]*]]() {{.*}} !llvm.struct<(i32, i32, i32, i32, i32, i32, i64, i64, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr)>
-// CHECK-DAG: llvm.mlir.addressof @[[GROUP]]
-// CHECK-DAG: llvm.mlir.addressof @[[NAME]]
-// CHECK-DAG: llvm.mlir.addressof @[[PLACE]]
 // CHECK-DAG: llvm.func @mesh_rt_run(!llvm.ptr, !llvm.ptr, !llvm.ptr, i64)
 // CHECK-DAG: llvm.func @mesh_rt_start(!llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> i64
 // CHECK-DAG: llvm.func @mesh_rt_wait(i64, !llvm.ptr)
 // CHECK-DAG: llvm.func @mesh_rt_device() -> i64
 // CHECK-DAG: llvm.func @mesh_rt_contract(!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr)
 // CHECK-DAG: llvm.func @mesh_rt_contract_then(!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr)
-// CHECK-DAG: llvm.mlir.global internal constant @{{.*}}() {{.*}} !llvm.struct<(i32, i32)>
 // CHECK-DAG: llvm.func @mesh_rt_alloc(i64, i64) -> !llvm.ptr
 // CHECK-DAG: llvm.func @mesh_rt_free(!llvm.ptr)
 
@@ -26,7 +15,7 @@
 // CHECK: %[[DST:.*]] = llvm.alloca {{.*}} x !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK: %[[SRC:.*]] = llvm.alloca {{.*}} x !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NOT: llvm.alloca
-// CHECK: llvm.mlir.addressof @[[$OP]]
+// CHECK: llvm.mlir.addressof @[[$OP:[a-z_0-9]*]] : !llvm.ptr loc("mlp.mlir":12:8)
 // CHECK: llvm.store %{{.*}}, %[[SRC]]
 // CHECK: llvm.store %{{.*}}, %[[DST]]
 // CHECK: llvm.call @mesh_rt_run(%{{.*}}, %[[SRC]], %[[DST]], %{{.*}})
@@ -110,3 +99,15 @@ func.func @inside(%holds: i1) {
   }
   return
 }
+
+// A descriptor holds what the op is, in the order of mesh_rt_op, and where it
+// stands in the source. All are behind the functions.
+
+// CHECK-DAG: llvm.mlir.global internal constant @[[GROUP:.*]](dense<[4, 1]> : tensor<2xi64>)
+// CHECK-DAG: llvm.mlir.global internal constant @[[NAME:.*]]("mesh.all_gather\00")
+// CHECK-DAG: llvm.mlir.global internal constant @[[PLACE:.*]]("mlp.mlir:12:8\00")
+// CHECK-DAG: llvm.mlir.global internal constant @[[$OP]]() {{.*}} !llvm.struct<(i32, i32, i32, i32, i32, i32, i64, i64, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr)>
+// CHECK-DAG: llvm.mlir.addressof @[[GROUP]]
+// CHECK-DAG: llvm.mlir.addressof @[[NAME]]
+// CHECK-DAG: llvm.mlir.addressof @[[PLACE]]
+// CHECK-DAG: llvm.mlir.global internal constant @{{.*}}() {{.*}} !llvm.struct<(i32, i32)>

@@ -16,8 +16,8 @@
 // RINGS: IR Dump Before PredictTimePass (mesh-predict-time)
 // RINGS: mesh.permute
 //
-// GPU: .target sm_90
 // GPU: mesh_rt.name = "plain"
+// GPU: .target sm_90
 //
 // RUN: not mesh-opt %s --mesh-execution=pipeline=nothing 2>&1 | FileCheck %s --check-prefix=TEXT
 // TEXT: error: mesh-execution: the pipeline 'nothing' cannot be parsed: {{.*}}'nothing' does not refer to a registered pass

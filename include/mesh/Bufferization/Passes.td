@@ -86,6 +86,39 @@ def PrepareBufferizationPass
                            "::mlir::tensor::TensorDialect"];
 }
 
+def BufferizePass : Pass<"mesh-bufferize", "::mlir::ModuleOp"> {
+  let summary = "Make tensors buffers, in place where it can be done";
+  let description = [{
+    Upstream's `one-shot-bufferize` with its analysis of functions that call one
+    another. Functions take and give buffers without gaps; loops may return
+    buffers that they allocate. The time that it takes is in proportion to the
+    number of a function's arguments, where upstream's grows with its square.
+
+    Input:
+
+    ```mlir
+    func.func @f(%x: tensor<4xf32> {bufferization.writable = false},
+                 %e: f32, %i: index) -> tensor<4xf32> {
+      %0 = tensor.insert %e into %x[%i] : tensor<4xf32>
+      return %0 : tensor<4xf32>
+    }
+    ```
+
+    Output:
+
+    ```mlir
+    func.func @f(%x: memref<4xf32>, %e: f32, %i: index) -> memref<4xf32> {
+      %0 = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
+      memref.copy %x, %0 : memref<4xf32> to memref<4xf32>
+      memref.store %e, %0[%i] : memref<4xf32>
+      return %0 : memref<4xf32>
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::bufferization::BufferizationDialect",
+                           "::mlir::memref::MemRefDialect"];
+}
+
 def FinalizeResultsPass
     : Pass<"mesh-finalize-results", "::mlir::func::FuncOp"> {
   let summary = "Make each returned buffer one that can be an out-parameter";

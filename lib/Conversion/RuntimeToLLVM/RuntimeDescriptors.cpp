@@ -27,6 +27,10 @@ LLVM::GlobalOp RuntimeDescriptors::createGlobal(Type type, Attribute value) {
   do
     name = "__mesh_rt_" + std::to_string(numGlobals++);
   while (table.lookup(name));
+  // Behind all functions, which upstream's conversion of calls looks for one
+  // symbol after the other.
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToEnd(&table.getOp()->getRegion(0).front());
   return LLVM::GlobalOp::create(builder, builder.getUnknownLoc(), type,
                                 /*isConstant=*/true, LLVM::Linkage::Internal,
                                 name, value);
