@@ -5,12 +5,15 @@ import math
 import numpy as np
 from jaxlib.mlir import ir
 
-from .device_groups import axis_parts, fold_groups, fold_pairs, shift_of
+from .device_groups import axis_parts, fold_groups, fold_pairs, part_of_shift, shift_of
 from .errors import error_at
 from .ops import constant_int, create, element_of, replace, shape_of
 
 _COMBINERS = {"add": 0, "multiply": 1, "minimum": 2, "maximum": 3, "and": 4, "or": 5}
 _OF_BOOL = {"add": "or", "maximum": "or", "multiply": "and", "minimum": "and"}
+# A longer list of pairs that is a part of a shift becomes a shift and a choice: what is in
+# a program does not grow with the number of devices.
+MOST_PAIRS = 64
 _REGROUP = "pass axis_index_groups that are a part of an axis, or use an axis for them"
 
 
@@ -148,17 +151,37 @@ class Collectives:
             raise self._no_axes(op, _array(table), "pairs", "name devices of the mesh")
         names, sent, received = folded
         type_ = op.results[0].type
+        parts = [(name, 1, self._sizes[name]) for name in names]
         size = math.prod(self._sizes[name] for name in names)
         shift = shift_of(sent, received, size)
+        part = part_of_shift(sent, received, size) if len(sent) > MOST_PAIRS else None
+        def permute(attributes):
+            return self._create(op, "permute", parts, op.operands[0], type_, attributes)
         if not len(sent):
             value = _zeros(op, type_)
+        elif shift is not None:
+            value = permute({"shift": f"{shift} : i64"})
+        elif part is not None:
+            value = self._keep(op, permute({"shift": f"{part[0]} : i64"}), parts, *part[1:])
         else:
             pairs = [n for pair in zip(sent, received) for n in pair]
-            how = {"pairs": ir.DenseI64ArrayAttr.get(pairs)} if shift is None else \
-                {"shift": f"{shift} : i64"}
-            parts = [(name, 1, self._sizes[name]) for name in names]
-            value = self._create(op, "permute", parts, op.operands[0], type_, how)
+            value = permute({"pairs": ir.DenseI64ArrayAttr.get(pairs)})
         replace(op, [value])
+
+    def _keep(self, op, value, parts, first, end):
+        """Returns `value` on the members from `first` to `end`, and zeros elsewhere."""
+        flag = ir.IntegerType.get_signless(1)
+        scalar = ir.RankedTensorType.get([], ir.IntegerType.get_signless(32))
+        index = self._index(op, scalar, parts)
+        def compare(direction, number):
+            return create("stablehlo.compare", [ir.RankedTensorType.get([], flag)],
+                          [index, _splat(op, scalar, number)],
+                          {"comparison_direction":
+                           f"#stablehlo<comparison_direction {direction}>"}, at=op).result
+        both = create("stablehlo.and", [ir.RankedTensorType.get([], flag)],
+                      [compare("GE", first), compare("LT", end)], at=op).result
+        return create("stablehlo.select", [value.type], [both, value, _zeros(op, value.type)],
+                      at=op).result
 
     def _partition_id(self, op):
         """An id is divided and taken the remainder of: the index along some axes."""
@@ -177,7 +200,11 @@ class Collectives:
             op.erase()
 
     def _axis_index(self, op, parts):
-        element = ir.IntegerType(element_of(op.results[0]))
+        replace(op, [self._index(op, op.results[0].type, parts)])
+
+    def _index(self, op, type_, parts):
+        """Returns the index of the device over `parts`, a scalar tensor of `type_`."""
+        element = ir.IntegerType(ir.RankedTensorType(type_).element_type)
         signless = ir.IntegerType.get_signless(element.width)
         tensor = ir.RankedTensorType.get([], signless)
         index = create("mesh.axis_index" if parts else "arith.constant",
@@ -187,9 +214,8 @@ class Collectives:
         number = create("arith.index_cast", [signless], index.results, at=op)
         value = create("tensor.from_elements", [tensor], number.results, at=op)
         if element != signless:
-            value = create("builtin.unrealized_conversion_cast", [op.results[0].type],
-                           value.results, at=op)
-        replace(op, value.results)
+            value = create("builtin.unrealized_conversion_cast", [type_], value.results, at=op)
+        return value.result
 
 
 def _array(table):

@@ -126,3 +126,12 @@ def shift_of(sent, received, size):
         return None
     shifts = (received - sent) % size
     return int(shifts[0]) if np.all(shifts == shifts[0]) else None
+
+
+def part_of_shift(sent, received, size):
+    """Returns (shift, first, end) if the members from `first` to `end` are those that
+    receive, and from as far away, or None."""
+    shifts, members = (received - sent) % size, np.sort(received)
+    if np.any(shifts != shifts[0]) or np.any(np.diff(members) != 1):
+        return None
+    return int(shifts[0]), int(members[0]), int(members[-1]) + 1

@@ -173,6 +173,9 @@ def _convert_region(op, meshes):
     shardings = [[_border(op, text, symbol, manual) for text in
                   _per_value(str(op.attributes[key]))]
                  for key in ("in_shardings", "out_shardings")]
+    if any("unreduced" in text for text in shardings[0]):
+        raise error_at(op, "expected operands that are reduced, got unreduced ones: reduce "
+                           "them before")
     end = op.regions[0].blocks[0].operations
     end = end[len(end) - 1].operation
     if _is_whole(op, manual, shardings):

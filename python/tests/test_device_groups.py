@@ -5,7 +5,8 @@ import time
 
 import numpy as np
 import pytest
-from mesh_spmd.device_groups import axis_parts, fold_groups, fold_pairs, shift_of
+from mesh_spmd.device_groups import (axis_parts, fold_groups, fold_pairs, part_of_shift,
+                                     shift_of)
 
 AXES = [("a", 2), ("b", 3), ("c", 4)]
 SIZES = [2, 3, 4]
@@ -90,6 +91,17 @@ def test_pairs_of_some():
     names, sent, received = fold_pairs(pairs_of([(0, 1), (1, 2)], [2]), AXES)
     assert (names, sent.tolist(), received.tolist()) == (["c"], [0, 1], [1, 2])
     assert shift_of(sent, received, 4) is None
+
+
+@pytest.mark.parametrize("moves, expected", [
+    ([(0, 1), (1, 2), (2, 3)], (1, 1, 4)),
+    ([(3, 1), (2, 0)], (6, 0, 2)),
+    ([(7, 0), (0, 1)], (1, 0, 2)),
+    ([(0, 1), (2, 3)], None),
+    ([(0, 1), (1, 3)], None),
+])
+def test_part_of_a_shift(moves, expected):
+    assert part_of_shift(*np.array(moves).T, 8) == expected
 
 
 def test_one_pair_is_over_all_axes():

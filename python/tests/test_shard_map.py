@@ -11,7 +11,7 @@ import mesh_spmd
 import numpy as np
 import pytest
 from jax import lax
-from jax.sharding import AbstractMesh, PartitionSpec as P
+from jax.sharding import AbstractMesh, NamedSharding, PartitionSpec as P
 
 MESHES = {"line": (8,), "square": (2, 4), "cube": (2, 2, 2)}
 TYPES = ["float32", "bfloat16", "int32", "uint8"]
@@ -120,10 +120,15 @@ def test_gradient(name, check_vma, tmp_path):
     expect_right(jax.grad(loss), arguments(), tmp_path)
 
 
+def struct(*shape):
+    return jax.ShapeDtypeStruct(shape, jnp.float32)
+
+
 MESH = harness.device_mesh((2, 4), ("a", "b"))
 region = functools.partial(jax.shard_map, mesh=MESH)
 BOTH = P("a", "b")
 X = [((8, 16), "float32")]
+X_LONG = [((16, 16), "float32")]
 
 
 @pytest.mark.parametrize("check_vma", [True, False])
@@ -144,6 +149,45 @@ def test_booleans_and_complex_numbers(tmp_path):
                 jnp.real(z), jnp.imag(z))
     fn = on_each(local, MESH, False)
     expect_right(fn, arguments(), tmp_path)
+
+
+KEY = jax.random.key(0)
+CONV = ("NWC", "WIO", "NWC")
+FORMS = {
+    "sort": lambda x: [jnp.sort(x, axis=1), lax.top_k(x, 2)[0], jnp.argmax(x, axis=1)],
+    "scatter": lambda x: [lax.psum(jnp.zeros((6, 16)).at[
+        jnp.arange(8) * (1 + lax.axis_index("a")) % 6].add(x), "a")],
+    "random": lambda x: [x + jax.random.normal(
+        jax.random.fold_in(KEY, lax.axis_index("a")), x.shape)],
+    "convolution": lambda x: [lax.psum(lax.conv_general_dilated(
+        x[None], jnp.ones((3, 16, 5)), (1,), "SAME", dimension_numbers=CONV), "a")],
+    "own branch": lambda x: [lax.cond(lax.axis_index("a") == 0, jnp.sin, jnp.cos, x)],
+    "vmap": lambda x: [jax.vmap(lambda y: lax.ppermute(y, "a", ring("a")))(x)],
+    "checkpoint": lambda x: [jax.grad(lambda x: jnp.sum(jax.checkpoint(
+        lambda y: lax.psum(jnp.sin(jnp.sin(y)), "a") ** 2)(x)))(x)],
+    "16 bits": lambda x: [lax.psum(x.astype(t), "a") for t in (jnp.int16, jnp.float16)],
+}
+
+
+@pytest.mark.parametrize("axes", [("a", "b"), ("a",)])
+@pytest.mark.parametrize("name", FORMS)
+def test_in_a_region(name, axes, tmp_path):
+    """What JAX has beside collectives, where all axes are manual, and where one is not."""
+    fn = region(FORMS[name], in_specs=P("a"), out_specs=P("a"), axis_names={*axes},
+                check_vma=False)
+    expect_right(jax.jit(fn), X_LONG, tmp_path)
+
+
+def test_explicit_axes_and_unreduced_results(tmp_path):
+    mesh = jax.make_mesh((2, 4), ("a", "b"))
+    def fn(x):
+        x = jax.reshard(x, NamedSharding(mesh, BOTH))
+        whole = jax.shard_map(lambda y: lax.psum(y, "b"), mesh=mesh, in_specs=BOTH,
+                              out_specs=P("a"))(x)
+        parts = jax.shard_map(lambda y: y * 2, mesh=mesh, in_specs=BOTH,
+                              out_specs=P("a", unreduced={"b"}))(x)
+        return whole, jax.reshard(parts, NamedSharding(mesh, P("a")))
+    expect_right(fn, X, tmp_path)
 
 
 def test_groups_within_an_axis(tmp_path):
@@ -231,6 +275,18 @@ def test_regions_in_regions(body, tmp_path):
     expect_right(jax.jit(fn), X, tmp_path)
 
 
+def test_long_lists_of_pairs(tmp_path, monkeypatch):
+    monkeypatch.setattr(mesh_spmd.collectives, "MOST_PAIRS", 2)
+    def local(x):
+        return [lax.ppermute(x, axes, pairs) for axes in ("b", ("a", "b"))
+                for pairs in (ring(axes)[:-1], ring(axes, -1)[1:], ring(axes)[:3])]
+    fn = on_each(local, MESH, False)
+    text = mesh_spmd.convert(fn, struct(64, 16)).text
+    # Two of "b" are the same.
+    assert text.count("shift = ") == 5 and "pairs = " not in text
+    expect_right(fn, arguments(), tmp_path)
+
+
 def test_mesh_with_an_axis_of_one(tmp_path):
     mesh = harness.device_mesh((1, 8), ("a", "b"))
     def local(x):
@@ -241,10 +297,6 @@ def test_mesh_with_an_axis_of_one(tmp_path):
 
 
 # What is in the program.
-
-def struct(*shape):
-    return jax.ShapeDtypeStruct(shape, jnp.float32)
-
 
 def test_text_says_axes():
     def local(x):
@@ -264,6 +316,7 @@ def step(mesh):
         for _ in range(4):
             x = lax.psum(jnp.tanh(x @ w), "model")
             x = lax.ppermute(x, "data", ring("data")) + lax.axis_index("model")
+            x = lax.ppermute(x, "model", ring("model")[:-1])
         return lax.all_gather(x, "data", axis=1, tiled=True)[:, :16]
     fn = jax.shard_map(local, mesh=mesh, in_specs=(P("data"), P()), out_specs=P("data"),
                        check_vma=False)
@@ -274,7 +327,8 @@ def step(mesh):
 
 def test_program_does_not_grow_with_devices():
     sizes = []
-    for side in (64, 256):
+    # Both have more than what is written as a list of pairs.
+    for side in (66, 256):
         module = step(AbstractMesh((side, side), ("data", "model")))
         assert len(str(module)) > 10 * side * side
         sizes.append(len(mesh_spmd.importer.import_module(module)[0]))
@@ -288,7 +342,7 @@ def test_table_is_read_once(monkeypatch):
     monkeypatch.setattr(collectives, "_array", lambda table, real=collectives._array:
                         read.append(table) or real(table))
     mesh_spmd.importer.import_module(step(AbstractMesh((4, 4), ("data", "model"))))
-    assert len(read) == len(set(read)) == 3
+    assert len(read) == len(set(read)) == 4
 
 
 # What is refused.
@@ -311,6 +365,18 @@ def test_ragged_all_to_all():
     refuse("calls ragged_all_to_all, whose sizes are data",
            lambda x, n: lax.ragged_all_to_all(x, x, n, n, n, n, axis_name="b"),
            struct(16, 4), jax.ShapeDtypeStruct((16,), jnp.int32))
+
+
+def test_unreduced_operands():
+    mesh = jax.make_mesh((2, 4), ("a", "b"))
+    def fn(x):
+        x = jax.reshard(x, NamedSharding(mesh, BOTH))
+        x = jax.shard_map(lambda y: y, mesh=mesh, in_specs=BOTH,
+                          out_specs=P("a", unreduced={"b"}))(x)
+        return jax.shard_map(lambda y: lax.psum(y, "b"), mesh=mesh, out_specs=P("a"),
+                             in_specs=P("a", unreduced={"b"}))(x)
+    with pytest.raises(mesh_spmd.ConversionError, match="expected operands that are reduced"):
+        mesh_spmd.convert(fn, struct(8, 16))
 
 
 TEXT = """
