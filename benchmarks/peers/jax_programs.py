@@ -193,6 +193,7 @@ def run_worker(name, peer, repeat):
     import harness
     import mesh_spmd
     import primitive_programs  # noqa: F401 (registers more programs)
+    import shard_map_programs  # noqa: F401
     from programs import PROGRAMS
     fn, args, specs = PROGRAMS[name]
     arrays = harness.make_arguments(args)
@@ -269,6 +270,7 @@ def main():
         print(json.dumps(run_worker(*args.worker.split(":"), args.repeat)))
         return
     import primitive_programs  # noqa: F401 (registers more programs)
+    import shard_map_programs  # noqa: F401
     from programs import PROGRAMS
     table = {}
     print(f"| program | {' | '.join(args.peers)} |")

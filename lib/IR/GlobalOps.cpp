@@ -43,19 +43,38 @@ AxisRuleAttr AxisRulesOp::getRule(StringRef name) {
   return {};
 }
 
-LogicalResult mesh::verifyInGlobalView(Operation *op) {
+/// Returns the first op around `op` that is in local view along one of `axes`,
+/// or along any if there is no such list.
+static Operation *findLocalView(Operation *op,
+                                std::optional<ArrayRef<AxisRefAttr>> axes) {
+  auto isManual = [&](ShardMapOp region) {
+    return !axes || llvm::any_of(region.getManual(), [&](AxisRefAttr manual) {
+      return llvm::any_of(*axes, [&](AxisRefAttr axis) {
+        return axis.getName() == manual.getName();
+      });
+    });
+  };
   for (Operation *parent = op->getParentOp(); parent;
        parent = parent->getParentOp()) {
-    if (!llvm::isa<ShardMapOp>(parent) &&
-        !parent->hasAttr(MeshDialect::kSpmdAttrName) &&
-        !parent->hasAttr(MeshDialect::kProgramAttrName))
-      continue;
-    InFlightDiagnostic diag =
-        op->emitOpError("is on whole tensors and cannot stand in local view");
-    diag.attachNote(parent->getLoc()) << "in local view from here";
-    return diag;
+    auto region = llvm::dyn_cast<ShardMapOp>(parent);
+    if (region ? isManual(region)
+               : parent->hasAttr(MeshDialect::kSpmdAttrName) ||
+                     parent->hasAttr(MeshDialect::kProgramAttrName))
+      return parent;
   }
-  return success();
+  return nullptr;
+}
+
+LogicalResult
+mesh::verifyInGlobalView(Operation *op,
+                         std::optional<ArrayRef<AxisRefAttr>> axes) {
+  Operation *local = findLocalView(op, axes);
+  if (!local)
+    return success();
+  InFlightDiagnostic diag =
+      op->emitOpError("is on whole tensors and cannot stand in local view");
+  diag.attachNote(local->getLoc()) << "in local view from here";
+  return diag;
 }
 
 //===----------------------------------------------------------------------===//
@@ -64,8 +83,6 @@ LogicalResult mesh::verifyInGlobalView(Operation *op) {
 
 template <typename Op>
 static LogicalResult verifyShardingOp(Op op, SymbolTableCollection &symbols) {
-  if (failed(verifyInGlobalView(op)))
-    return failure();
   ShardingAttr sharding = op.getSharding();
   MeshAttr mesh = resolveMesh(op, sharding.getMesh(), symbols);
   if (!mesh)
@@ -75,11 +92,15 @@ static LogicalResult verifyShardingOp(Op op, SymbolTableCollection &symbols) {
 }
 
 LogicalResult ShardOp::verifySymbolUses(SymbolTableCollection &symbols) {
-  return verifyShardingOp(*this, symbols);
+  SmallVector<AxisRefAttr> axes;
+  getSharding().walk([&](AxisRefAttr axis) { axes.push_back(axis); });
+  return failure(failed(verifyInGlobalView(*this, axes)) ||
+                 failed(verifyShardingOp(*this, symbols)));
 }
 
 LogicalResult ReshardOp::verifySymbolUses(SymbolTableCollection &symbols) {
-  return verifyShardingOp(*this, symbols);
+  return failure(failed(verifyInGlobalView(*this)) ||
+                 failed(verifyShardingOp(*this, symbols)));
 }
 
 //===----------------------------------------------------------------------===//
@@ -265,7 +286,7 @@ LogicalResult ShardMapOp::verifyRegions() {
 }
 
 LogicalResult ShardMapOp::verifySymbolUses(SymbolTableCollection &symbols) {
-  if (failed(verifyInGlobalView(*this)))
+  if (failed(verifyInGlobalView(*this, getManual()))) // (C5)
     return failure();
   MeshAttr mesh = resolveMesh(*this, getMeshAttr(), symbols);
   if (!mesh ||

@@ -27,8 +27,12 @@ FailureOr<int64_t> getGroupSize(Op op, SymbolTableCollection &symbols) {
   return mesh.getSize(op.getAxes());
 }
 
-/// Checks that `op`, which is on whole tensors, does not stand in local view.
-LogicalResult verifyInGlobalView(Operation *op);
+/// Checks that `op`, which is on whole tensors along `axes`, or along all, does
+/// not stand in local view along these. Regions around it may be so along
+/// others.
+LogicalResult
+verifyInGlobalView(Operation *op,
+                   std::optional<ArrayRef<AxisRefAttr>> axes = std::nullopt);
 
 } // namespace mesh
 

@@ -58,7 +58,8 @@ def convert_traced(fn, *args, in_shardings=None, out_shardings=None, mesh=None):
                               "NamedShardings")
     results = jax.tree.leaves(traced.out_info)
     lowered = traced.lower(lowering_platforms=("cpu",))
-    module = lowered.compiler_ir("stablehlo")
+    # JAX keeps the module for the next one who lowers the function.
+    module = lowered.compiler_ir("stablehlo").operation.clone()
     text, arguments, names = import_module(
         module, argument_names(fn, args), result_names(traced.out_info),
         mesh,

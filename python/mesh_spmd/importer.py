@@ -11,6 +11,7 @@ from .errors import ConversionError, error_at, line_of, python_line
 from .names import unique
 from .ops import blocks, replace, walk
 from .scatter import convert_scatter
+from .shard_map import REGION_OPS, convert_collectives, convert_regions
 from .shardings import Meshes, convert_constraint
 from .signless import make_signless
 from .sort import finish_sort, prepare_sort
@@ -28,8 +29,6 @@ _REFUSED = {
     "stablehlo.cholesky": "expected no factorization: run it outside of the program",
     "stablehlo.triangular_solve": "expected no triangular solve: run it outside of the "
                                   "program",
-    "sdy.manual_computation": "expected no shard_map: annotate with shardings instead, or "
-                              "write the local view as mesh.shard_map",
 }
 
 
@@ -39,6 +38,7 @@ def _run(module, passes):
 
 def _before_legalization(module, meshes):
     remove_empty(module)
+    convert_collectives(module, meshes)
     for op in walk(module.operation):
         if op.name == "stablehlo.while":
             mark_counted(op)
@@ -83,7 +83,7 @@ def _refuse_rest(module):
     for op in walk(module.operation):
         dialect = op.name.partition(".")[0]
         if dialect in ("stablehlo", "chlo", "sdy", "mhlo"):
-            if op.name == "stablehlo.optimization_barrier":
+            if op.name in ("stablehlo.optimization_barrier", *REGION_OPS):
                 continue
             raise error_at(op, _REFUSED.get(op.name, "has no form in linalg"))
         if op.name == "builtin.unrealized_conversion_cast":
@@ -188,8 +188,6 @@ def import_module(module, argument_names=None, result_names=None, mesh=None,
             _run(module, "symbol-dce,func.func(chlo-legalize-to-stablehlo),"
                          "canonicalize,cse")
             _before_legalization(module, meshes)
-            if not any(op.name == "sdy.manual_computation" for op in walk(module.operation)):
-                meshes.erase(module)
             _run(module, "symbol-dce,canonicalize,"
                          "stablehlo-legalize-to-linalg")
             _after_legalization(module)
@@ -197,6 +195,8 @@ def import_module(module, argument_names=None, result_names=None, mesh=None,
             _refuse_rest(module)
             _drop_barriers(module)
             module.operation.verify()
+            convert_regions(module, meshes)
+            meshes.erase(module)
         except ir.MLIRError as error:
             raise ConversionError(_first_message(error)) from error
         _plain_locations(module)

@@ -7,7 +7,10 @@ from jax.sharding import NamedSharding, PartitionSpec
 from jaxlib.mlir import ir
 
 from .errors import ConversionError, error_at
+from .ops import replace
 
+# Of Shardy: all dims are open, and none is split.
+_OPEN = re.compile(r"#sdy\.sharding<@\S+, \[(\{\?\}(, )?)*\]>")
 _MESH = re.compile(r"sdy\.mesh @(\S+) = <(\[[^\]]*\])")
 
 
@@ -85,6 +88,11 @@ class Meshes:
             if op.operation.name == "sdy.mesh":
                 op.operation.erase()
 
+    def sizes(self, symbol):
+        """Returns the axes of a mesh as a list of (name, size)."""
+        return [(name, int(size)) for name, size in
+                re.findall(r'"([^"]*)"=(\d+)', self.axes[symbol])]
+
     def symbol(self, mesh):
         """Returns the symbol of a mesh of JAX, added if it is missing."""
         axes = ", ".join(f'"{name}"={size}' for name, size in mesh.shape_tuple)
@@ -108,8 +116,17 @@ class Meshes:
                        for symbol, axes in self.axes.items())
 
 
+def says_nothing(op):
+    """Returns whether an `sdy.sharding_constraint` leaves all to the partitioner. JAX
+    writes such ones where some axes of a mesh are manual."""
+    return _OPEN.fullmatch(str(op.attributes["sharding"])) is not None
+
+
 def convert_constraint(op, meshes):
     """Replaces an `sdy.sharding_constraint` by `mesh.shard`."""
+    if says_nothing(op):
+        replace(op, list(op.operands))
+        return
     sharding = meshes.convert(op.attributes["sharding"])
     if sharding is None:
         if not re.search(r"\[\s*\]|@empty_mesh|device_ids", str(op.attributes["sharding"])):

@@ -10,12 +10,14 @@ import pathlib
 import subprocess
 
 os.environ.setdefault("JAX_PLATFORMS", "cpu")
+# Of JAX, for what runs on a mesh there, too.
+os.environ.setdefault("XLA_FLAGS", "--xla_force_host_platform_device_count=8")
 
 import jax
 import jax.numpy as jnp
 import ml_dtypes
 import numpy as np
-from jax.sharding import AbstractMesh, NamedSharding, PartitionSpec
+from jax.sharding import AbstractMesh, AxisType, NamedSharding, PartitionSpec
 
 import mesh_spmd
 
@@ -39,6 +41,11 @@ def make_arguments(args, seed=0):
             return random.integers(0, 2, shape).astype(bool)
         return random.integers(0, 100, shape).astype(type_)
     return [make(*a) for a in args]
+
+
+def device_mesh(shape=(2, 4), names=("data", "model")):
+    """Returns a mesh of JAX's devices: `shard_map` on it also runs there."""
+    return jax.make_mesh(shape, names, axis_types=(AxisType.Auto,) * len(shape))
 
 
 def convert(fn, arrays, specs, mesh=MESH):
@@ -98,11 +105,11 @@ def compare(got, own, exact):
     return "" if ours <= limit else f"error {ours:.3g}, expected at most {limit:.3g}"
 
 
-def check(fn, args, specs, folder):
+def check(fn, args, specs, folder, mesh=MESH):
     """Returns ("right", ""), ("refused", reason) or ("wrong", reason)."""
     arrays = make_arguments(args)
     try:
-        program = convert(fn, arrays, specs)
+        program = convert(fn, arrays, specs, mesh)
         results = run(program, arrays, folder)
     except (mesh_spmd.ConversionError, MeshError) as error:
         return "refused", str(error)

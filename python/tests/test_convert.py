@@ -57,6 +57,13 @@ def test_constraint_on_results_and_values(tmp_path):
     np.testing.assert_array_equal(harness.run(program, [x], tmp_path)[0], x * 2 + 2)
 
 
+def test_convert_twice():
+    def fn(x):
+        return jax.lax.with_sharding_constraint(x + 1, NamedSharding(harness.MESH, P("data")))
+    texts = [mesh_spmd.convert(fn, struct(8, 8)).text for _ in range(2)]
+    assert texts[0] == texts[1] and "mesh.mesh @mesh" in texts[1]
+
+
 def test_counted_loops_stay_loops():
     def fn(x):
         return jax.lax.scan(lambda c, _: (jnp.sin(c), c), x, None, length=48)

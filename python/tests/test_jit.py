@@ -15,6 +15,7 @@ import mesh_spmd
 import numpy as np
 import pytest
 import primitive_programs  # noqa: F401 (registers more programs)
+import shard_map_programs  # noqa: F401
 from jax.sharding import AbstractMesh, NamedSharding, PartitionSpec as P
 from programs import PROGRAMS
 from test_programs import EXPECTED

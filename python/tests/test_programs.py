@@ -5,6 +5,7 @@ import pathlib
 import harness
 import pytest
 import primitive_programs  # noqa: F401 (registers more programs)
+import shard_map_programs  # noqa: F401
 from programs import PROGRAMS
 
 

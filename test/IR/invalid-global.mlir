@@ -251,6 +251,51 @@ func.func @f(%x: tensor<8xf32>) attributes {mesh.spmd = @m} {
 
 // -----
 
+mesh.mesh @m = <["x"=4, "y"=2]>
+func.func @f(%x: tensor<8xf32>) {
+  // expected-note @below {{in local view from here}}
+  mesh.shard_map on @m manual ["x"] (%x) in [<@m, [{}]>] out [] {
+  ^bb0(%p: tensor<8xf32>):
+    // expected-error @below {{'mesh.shard' op is on whole tensors and cannot stand in local view}}
+    %0 = mesh.shard %p <@m, [{"y"}], replicated={"x":(1)2}> : tensor<8xf32>
+    mesh.yield
+  } : (tensor<8xf32>) -> ()
+  return
+}
+
+// -----
+
+mesh.mesh @m = <["x"=4, "y"=2]>
+func.func @f(%x: tensor<8xf32>) {
+  // expected-note @below {{in local view from here}}
+  mesh.shard_map on @m manual ["x"] (%x) in [<@m, [{}]>] out [] {
+  ^bb0(%p: tensor<8xf32>):
+    // expected-error @below {{'mesh.reshard' op is on whole tensors and cannot stand in local view}}
+    %0 = mesh.reshard %p <@m, [{"y"}]> : tensor<8xf32>
+    mesh.yield
+  } : (tensor<8xf32>) -> ()
+  return
+}
+
+// -----
+
+mesh.mesh @m = <["x"=4, "y"=2]>
+func.func @f(%x: tensor<8xf32>) {
+  // expected-note @below {{in local view from here}}
+  mesh.shard_map on @m manual ["x"] (%x) in [<@m, [{}]>] out [] {
+  ^bb0(%p: tensor<8xf32>):
+    // expected-error @below {{'mesh.shard_map' op is on whole tensors and cannot stand in local view}}
+    mesh.shard_map on @m manual ["y", "x"] (%p) in [<@m, [{}]>] out [] {
+    ^bb0(%q: tensor<8xf32>):
+      mesh.yield
+    } : (tensor<8xf32>) -> ()
+    mesh.yield
+  } : (tensor<8xf32>) -> ()
+  return
+}
+
+// -----
+
 mesh.mesh @m = <["x"=4]>
 func.func @f(%x: tensor<8x8xf32>) {
   // expected-note @below {{in local view from here}}

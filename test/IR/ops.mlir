@@ -55,6 +55,18 @@ func.func @shard_map(%x: tensor<8x64xf32>) -> tensor<8x64xf32> {
   mesh.shard_map on @m manual [] () in [] out [] {
     mesh.yield
   } : () -> ()
+  // CHECK: mesh.shard_map on @m manual ["data"](%{{.*}}) in [<@m, [{"data"}, {}]>] out [] {
+  // CHECK: mesh.shard %{{.*}} <@m, [{?}, {"model"}]>
+  // CHECK: mesh.shard_map on @m manual ["model"](%{{.*}}) in [<@m, [{}, {"model"}]>] out [] {
+  mesh.shard_map on @m manual ["data"] (%0) in [<@m, [{"data"}, {}]>] out [] {
+  ^bb0(%part: tensor<4x64xf32>):
+    %1 = mesh.shard %part <@m, [{?}, {"model"}]> : tensor<4x64xf32>
+    mesh.shard_map on @m manual ["model"] (%1) in [<@m, [{}, {"model"}]>] out [] {
+    ^bb0(%block: tensor<4x16xf32>):
+      mesh.yield
+    } : (tensor<4x64xf32>) -> ()
+    mesh.yield
+  } : (tensor<8x64xf32>) -> ()
   return %0 : tensor<8x64xf32>
 }
 

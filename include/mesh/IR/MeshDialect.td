@@ -16,11 +16,12 @@ def Mesh_Dialect : Dialect {
     - *Global* ops (`mesh.shard`, `mesh.reshard`, `mesh.tp_dense`,
       `mesh.shard_map`) work on whole tensors. Their meaning does not depend on
       how the tensors are split: a program without the shardings computes the
-      same. They do not stand in local view.
+      same. They do not stand in local view along the axes that they name.
     - *Local* ops (`mesh.all_gather`, `mesh.permute`, …) stand in a program
       that every device runs on its own part of the data (SPMD), and say how
       the devices communicate. A function in local view bears the attribute
-      `mesh.spmd = @mesh`; the body of `mesh.shard_map` is in local view too.
+      `mesh.spmd = @mesh`; the body of `mesh.shard_map` is in local view, too,
+      along its manual axes.
 
     Shardings of values are written down as discardable attributes:
 

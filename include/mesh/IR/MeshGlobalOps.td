@@ -141,7 +141,8 @@ def Mesh_ShardMapOp : Mesh_OpOnMesh<"shard_map", [
     Along the axes that are not manual the region is a program on whole tensors:
     what is in it is split over them as around it, but for dims that `in` and
     `out` split (`mesh-lower-shard-map`). Functions that it calls are taken into
-    it, and so are in local view as well.
+    it, and so are in local view as well. It may hold `mesh.shard` along the axes
+    that are not manual, and regions that are manual along some of them.
 
     Example: the sum of squares of each row, over all devices.
 
@@ -164,6 +165,7 @@ def Mesh_ShardMapOp : Mesh_OpOnMesh<"shard_map", [
     - (C3) the manual axes exist and are whole axes
     - (C4) argument and yielded types are the local types of the operands and
       results; split dims divide
+    - (C5) regions around it are not manual along its manual axes
   }];
   let arguments = (ins Variadic<AnyRankedTensor>:$inputs,
                        FlatSymbolRefAttr:$mesh,

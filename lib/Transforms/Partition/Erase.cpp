@@ -103,8 +103,10 @@ static void eraseSignature(FunctionOpInterface function) {
 static LogicalResult eraseBody(RewriterBase &rewriter,
                                FunctionOpInterface function) {
   WalkResult result = function.getFunctionBody().walk([&](Operation *op) {
-    // Ops in a region in local view go with the region.
-    if (op->getParentOfType<ShardMapOp>())
+    // Ops in a region in local view go with the region, but for those on whole
+    // tensors along other axes.
+    if (op->getParentOfType<ShardMapOp>() &&
+        !llvm::isa<ShardMapOp, ShardOp>(op))
       return WalkResult::advance();
     return WalkResult(eraseOp(rewriter, op));
   });

@@ -54,6 +54,9 @@ static Operation *findUnsupported(Region &region) {
         if (Operation *found = findUnsupported(inner))
           return found;
       }
+    } else if (auto nested = llvm::dyn_cast<ShardMapOp>(op)) {
+      if (Operation *found = findUnsupported(nested.getBody()))
+        return found;
     } else if (involvesTensors(&op) && !handsOnValues(&op) &&
                !llvm::isa<YieldOp>(op) && !hasRule(&op)) {
       return &op;
@@ -95,11 +98,11 @@ static ShardingAttr nameAll(ShardingAttr sharding, AxesAttr manual,
                            sharding.getPartial());
 }
 
-/// Puts the region of `op` in its place.
-static void dissolve(RewriterBase &rewriter, ShardMapOp op, MeshAttr mesh) {
+/// Puts the region of `op` in its place, which is in local view along `manual`.
+static void dissolve(RewriterBase &rewriter, ShardMapOp op, AxesAttr manual,
+                     MeshAttr mesh) {
   rewriter.setInsertionPoint(op);
   Location loc = op.getLoc();
-  AxesAttr manual = op.getManualAttr();
   Block &body = op.getBody().front();
   SmallVector<Value> entered, left;
   for (auto [argument, input, sharding] :
@@ -125,11 +128,24 @@ static void dissolve(RewriterBase &rewriter, ShardMapOp op, MeshAttr mesh) {
   rewriter.replaceOp(op, left);
 }
 
+/// Returns the manual axes of the regions from `op` on to `inner`.
+static AxisList getAxesInside(Operation *inner, ShardMapOp op,
+                              ArrayRef<AxisRefAttr> around) {
+  AxisList axes(around);
+  for (Operation *parent = inner->getParentOp(); parent != op->getParentOp();
+       parent = parent->getParentOp())
+    if (auto region = llvm::dyn_cast<ShardMapOp>(parent))
+      llvm::append_range(axes, region.getManual());
+  return axes;
+}
+
 /// Checks that what is in local view is so along manual axes alone.
-static LogicalResult verifyAxes(ShardMapOp op, MeshAttr mesh) {
+static LogicalResult verifyAxes(ShardMapOp op, ArrayRef<AxisRefAttr> around,
+                                MeshAttr mesh) {
   auto verify = [&](Operation *inner, AxesAttr axes) -> LogicalResult {
+    AxisList manual = getAxesInside(inner, op, around);
     for (AxisRefAttr axis : axes)
-      if (mesh.getSize(axis) > 1 && !covers(mesh, op.getManual(), axis))
+      if (mesh.getSize(axis) > 1 && !covers(mesh, manual, axis))
         return inner->emitOpError("is over axis ")
                << axis.str() << ", which is not manual";
     return success();
@@ -148,25 +164,70 @@ static LogicalResult verifyAxes(ShardMapOp op, MeshAttr mesh) {
           .wasInterrupted());
 }
 
-static LogicalResult lowerShardMap(RewriterBase &rewriter, ShardMapOp op) {
+/// Leaves the region of `op` as it is, whole along all other axes: what speaks
+/// of these goes.
+static LogicalResult keepWhole(RewriterBase &rewriter, ShardMapOp op) {
+  WalkResult result = op.getBody().walk([&](Operation *inner) {
+    if (llvm::isa<ShardMapOp>(inner)) {
+      inner->emitOpError("is in a region that is whole along its axes")
+              .attachNote(op.getLoc())
+          << "region here";
+      return WalkResult::interrupt();
+    }
+    if (llvm::isa<ShardOp>(inner))
+      rewriter.replaceOp(inner, inner->getOperands());
+    return WalkResult::advance();
+  });
+  return failure(result.wasInterrupted());
+}
+
+/// Returns the regions that no other one is around.
+static SmallVector<ShardMapOp> getOutermost(Region &region) {
+  SmallVector<ShardMapOp> found;
+  region.walk<WalkOrder::PreOrder>([&](ShardMapOp op) {
+    found.push_back(op);
+    return WalkResult::skip();
+  });
+  return found;
+}
+
+static LogicalResult lowerShardMaps(RewriterBase &rewriter,
+                                    ArrayRef<ShardMapOp> ops,
+                                    ArrayRef<AxisRefAttr> around);
+
+/// Lowers `op`, whose place is in local view along `around`, and the regions in
+/// it.
+static LogicalResult lowerShardMap(RewriterBase &rewriter, ShardMapOp op,
+                                   ArrayRef<AxisRefAttr> around) {
   MeshAttr mesh = lookupMesh(op, op.getMeshAttr());
-  if (failed(verifyAxes(op, mesh)))
+  if (failed(verifyAxes(op, around, mesh)))
     return failure();
-  if (mesh.getSize(op.getManualAttr()) == mesh.getNumDevices())
-    return success();
-  Operation *unsupported = findUnsupported(op.getBody());
-  if (!unsupported) {
-    dissolve(rewriter, op, mesh);
-    return success();
+  if (around.empty() &&
+      mesh.getSize(op.getManualAttr()) == mesh.getNumDevices())
+    return keepWhole(rewriter, op);
+  if (Operation *unsupported = findUnsupported(op.getBody())) {
+    auto function = op->getParentOfType<FunctionOpInterface>();
+    remark::missed(op.getLoc(), remark::RemarkOpts::name("whole-region")
+                                    .category("mesh-lower-shard-map")
+                                    .function(function.getName()))
+        << remark::add("the region is whole along axes that are not manual: it "
+                       "has '{0}', which is not split",
+                       unsupported->getName().getStringRef());
+    return keepWhole(rewriter, op);
   }
-  auto function = op->getParentOfType<FunctionOpInterface>();
-  remark::missed(op.getLoc(), remark::RemarkOpts::name("whole-region")
-                                  .category("mesh-lower-shard-map")
-                                  .function(function.getName()))
-      << remark::add("the region is whole along axes that are not manual: it "
-                     "has '{0}', which is not split",
-                     unsupported->getName().getStringRef());
-  return success();
+  SmallVector<ShardMapOp> nested = getOutermost(op.getBody());
+  AxisList manual(around);
+  llvm::append_range(manual, op.getManual());
+  dissolve(rewriter, op, AxesAttr::get(op.getContext(), manual), mesh);
+  return lowerShardMaps(rewriter, nested, manual);
+}
+
+static LogicalResult lowerShardMaps(RewriterBase &rewriter,
+                                    ArrayRef<ShardMapOp> ops,
+                                    ArrayRef<AxisRefAttr> around) {
+  return success(llvm::all_of(ops, [&](ShardMapOp op) {
+    return succeeded(lowerShardMap(rewriter, op, around));
+  }));
 }
 
 namespace {
@@ -175,13 +236,10 @@ struct LowerShardMapPass
   void runOnOperation() override {
     ModuleOp module = getOperation();
     IRRewriter rewriter(&getContext());
-    if (failed(inlineCallsOfShardMaps(rewriter, module)))
+    if (failed(inlineCallsOfShardMaps(rewriter, module)) ||
+        failed(lowerShardMaps(rewriter, getOutermost(module.getBodyRegion()),
+                              /*around=*/{})))
       return signalPassFailure();
-    SmallVector<ShardMapOp> regions;
-    module.walk([&](ShardMapOp op) { regions.push_back(op); });
-    for (ShardMapOp op : regions)
-      if (failed(lowerShardMap(rewriter, op)))
-        return signalPassFailure();
   }
 };
 } // namespace

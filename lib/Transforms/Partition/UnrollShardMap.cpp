@@ -137,6 +137,7 @@ private:
   LogicalResult visitLoop(scf::ForOp loop);
   LogicalResult visitCollective(CollectiveOpInterface collective);
   LogicalResult fail(Operation *at, const llvm::Twine &reason);
+  void cloneForAll(Operation *op);
 
   SmallVector<int64_t> getOffsets(size_t device, ShardingAttr sharding,
                                   RankedTensorType local) const;
@@ -333,6 +334,21 @@ LogicalResult Unroller::visitCollective(CollectiveOpInterface collective) {
 // Other ops
 //===----------------------------------------------------------------------===//
 
+/// Returns the axes over which `op` communicates, or that place devices.
+static ArrayRef<AxisRefAttr> getAxesOf(Operation *op) {
+  return llvm::TypeSwitch<Operation *, ArrayRef<AxisRefAttr>>(op)
+      .Case<CollectiveOpInterface, AxisIndexOp, RngFoldAxesOp>(
+          [](auto local) -> ArrayRef<AxisRefAttr> {
+            return local.getAxesAttr();
+          })
+      .Default(ArrayRef<AxisRefAttr>());
+}
+
+void Unroller::cloneForAll(Operation *op) {
+  for (IRMapping &mapping : mappings)
+    rewriter.clone(*op, mapping);
+}
+
 /// Returns true if regions of `op` have something that depends on devices.
 static bool hasCommunication(Operation *op) {
   return op
@@ -393,6 +409,19 @@ LogicalResult Unroller::visitLoop(scf::ForOp loop) {
 
 LogicalResult Unroller::visit(Operation *op) {
   Location loc = op->getLoc();
+  ArrayRef<AxisRefAttr> axes = getAxesOf(op);
+  auto isOwn = [&](AxisRefAttr axis) {
+    return llvm::any_of(this->op.getManual(), [&](AxisRefAttr manual) {
+      return manual.getName() == axis.getName();
+    });
+  };
+  // A region around this one is manual along other axes, and comes later.
+  if (!axes.empty() && llvm::none_of(axes, isOwn)) {
+    cloneForAll(op);
+    return success();
+  }
+  if (!llvm::all_of(axes, isOwn))
+    return fail(op, "communicates over axes of the region around it as well");
   if (auto collective = llvm::dyn_cast<CollectiveOpInterface>(op))
     return visitCollective(collective);
   if (llvm::isa<SendOp, RecvOp>(op))

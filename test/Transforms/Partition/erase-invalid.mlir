@@ -58,6 +58,25 @@ func.func @branch(%x: tensor<8xf32>) -> tensor<8xf32> {
 
 // -----
 
+mesh.mesh @m = <["a"=2, "b"=2]>
+
+func.func @of_two_regions(%x: tensor<8xf32>) -> tensor<8xf32> {
+  %y = mesh.shard_map on @m manual ["a"] (%x) in [<@m, [{"a"}]>] out [<@m, [{"a"}]>] {
+  ^bb0(%part: tensor<4xf32>):
+    // expected-error @below {{'mesh.shard_map' op has no meaning on whole tensors: its region communicates over axes of the region around it as well}}
+    %z = mesh.shard_map on @m manual ["b"] (%part) in [<@m, [{"b"}]>] out [<@m, [{"b"}]>] {
+    ^bb0(%block: tensor<2xf32>):
+      // expected-note @below {{here}}
+      %sum = mesh.all_reduce sum %block on @m ["a", "b"] : tensor<2xf32>
+      mesh.yield %sum : tensor<2xf32>
+    } : (tensor<4xf32>) -> tensor<4xf32>
+    mesh.yield %z : tensor<4xf32>
+  } : (tensor<8xf32>) -> tensor<8xf32>
+  return %y : tensor<8xf32>
+}
+
+// -----
+
 mesh.mesh @m = <["model"=512]>
 
 func.func @many(%x: tensor<512xf32>) -> tensor<512xf32> {

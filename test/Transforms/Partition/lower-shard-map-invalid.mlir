@@ -57,3 +57,43 @@ func.func @main(%x: tensor<8xf32>) -> tensor<8xf32> {
   } : (tensor<8xf32>) -> tensor<8xf32>
   return %r : tensor<8xf32>
 }
+
+// -----
+
+mesh.mesh @m = <["a"=4, "b"=2, "c"=2]>
+func.func @main(%x: tensor<8xf32>) -> tensor<8xf32> {
+  %r = mesh.shard_map on @m manual ["a"] (%x) in [<@m, [{"a"}]>] out [<@m, [{"a"}]>] {
+  ^bb0(%part: tensor<2xf32>):
+    %s = mesh.shard_map on @m manual ["b"] (%part) in [<@m, [{"b"}]>] out [<@m, [{"b"}]>] {
+    ^bb0(%block: tensor<1xf32>):
+      %i = mesh.axis_index @m ["b", "a"]
+      // expected-error @below {{'mesh.all_reduce' op is over axis "c", which is not manual}}
+      %y = mesh.all_reduce sum %block on @m ["b", "c"] : tensor<1xf32>
+      mesh.yield %y : tensor<1xf32>
+    } : (tensor<2xf32>) -> tensor<2xf32>
+    mesh.yield %s : tensor<2xf32>
+  } : (tensor<8xf32>) -> tensor<8xf32>
+  return %r : tensor<8xf32>
+}
+
+// -----
+
+mesh.mesh @m = <["a"=4, "b"=2]>
+func.func @main(%x: tensor<8xf32>) -> tensor<8xf32> {
+  // expected-note @below {{region here}}
+  %r = mesh.shard_map on @m manual ["a"] (%x) in [<@m, [{"a"}]>] out [<@m, [{"a"}]>] {
+  ^bb0(%part: tensor<2xf32>):
+    // expected-error @below {{'mesh.shard_map' op is in a region that is whole along its axes}}
+    %s = mesh.shard_map on @m manual ["b"] (%part) in [<@m, [{"b"}]>] out [<@m, [{"b"}]>] {
+    ^bb0(%block: tensor<1xf32>):
+      %f = mesh.async {
+        %p = mesh.permute %block on @m ["b"] shift 1 : tensor<1xf32>
+        mesh.yield %p : tensor<1xf32>
+      } : !mesh.future<tensor<1xf32>>
+      %p = mesh.wait %f : !mesh.future<tensor<1xf32>>
+      mesh.yield %p : tensor<1xf32>
+    } : (tensor<2xf32>) -> tensor<2xf32>
+    mesh.yield %s : tensor<2xf32>
+  } : (tensor<8xf32>) -> tensor<8xf32>
+  return %r : tensor<8xf32>
+}

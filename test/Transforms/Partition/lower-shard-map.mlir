@@ -82,17 +82,46 @@ func.func @calls(%x: tensor<16xf32>, %z: tensor<2xf32>) -> (tensor<2xf32>, tenso
   return %r, %w : tensor<2xf32>, tensor<2xf32>
 }
 
+// Along "b" the region may have annotations and regions of its own: these are in
+// local view along both axes.
+
+// CHECK-LABEL: func.func @nested(
+// CHECK: %[[PART:.*]] = mesh.enter_local %{{.*}} <@m, [{"a"}, {}]> : tensor<8x6xf32> -> tensor<2x6xf32>
+// CHECK: %[[SPLIT:.*]] = mesh.shard %[[PART]] <@m, [{}, {"b"}]> : tensor<2x6xf32>
+// CHECK: %[[BLOCK:.*]] = mesh.enter_local %[[SPLIT]] <@m, [{}, {"b"}], replicated={"a"}> : tensor<2x6xf32> -> tensor<2x3xf32>
+// CHECK: %[[SUM:.*]] = mesh.all_reduce sum %[[BLOCK]] on @m ["b", "a"] {mesh.manual = #mesh.axes<["a", "b"]>}
+// CHECK: %[[ROWS:.*]] = mesh.leave_local %[[SUM]] <@m, [{}, {}], replicated={"a", "b"}> : tensor<2x3xf32> -> tensor<2x3xf32>
+// CHECK: mesh.permute %[[ROWS]] on @m ["a"] shift 1 {mesh.manual = #mesh.axes<["a"]>}
+// CHECK-NOT: mesh.shard_map
+// CHECK: return
+func.func @nested(%x: tensor<8x6xf32>) -> tensor<8x3xf32> {
+  %r = mesh.shard_map on @m manual ["a"] (%x) in [<@m, [{"a"}, {}]>] out [<@m, [{"a"}, {}]>] {
+  ^bb0(%part: tensor<2x6xf32>):
+    %split = mesh.shard %part <@m, [{}, {"b"}]> : tensor<2x6xf32>
+    %rows = mesh.shard_map on @m manual ["b"] (%split) in [<@m, [{}, {"b"}]>] out [<@m, [{}, {}]>] {
+    ^bb0(%block: tensor<2x3xf32>):
+      %sum = mesh.all_reduce sum %block on @m ["b", "a"] : tensor<2x3xf32>
+      mesh.yield %sum : tensor<2x3xf32>
+    } : (tensor<2x6xf32>) -> tensor<2x3xf32>
+    %next = mesh.permute %rows on @m ["a"] shift 1 : tensor<2x3xf32>
+    mesh.yield %next : tensor<2x3xf32>
+  } : (tensor<8x6xf32>) -> tensor<8x3xf32>
+  return %r : tensor<8x3xf32>
+}
+
 // What the partitioner does not split stays in a region.
 
 // CHECK-LABEL: func.func @not_split(
 // CHECK: mesh.shard_map on @m manual ["a"]
+// CHECK-NOT: mesh.shard %
 // CHECK: mesh.async
 // REMARK: :[[#@LINE+2]]:8: remark: [Missed] whole-region | Category:mesh-lower-shard-map | Function=not_split | Remark="the region is whole along axes that are not manual: it has 'mesh.async', which is not split"
 func.func @not_split(%x: tensor<8x6xf32>) -> tensor<8x6xf32> {
   %r = mesh.shard_map on @m manual ["a"] (%x) in [<@m, [{"a"}, {}]>] out [<@m, [{"a"}, {}]>] {
   ^bb0(%part: tensor<2x6xf32>):
+    %split = mesh.shard %part <@m, [{}, {"b"}]> : tensor<2x6xf32>
     %f = mesh.async {
-      %p = mesh.permute %part on @m ["a"] shift 1 : tensor<2x6xf32>
+      %p = mesh.permute %split on @m ["a"] shift 1 : tensor<2x6xf32>
       mesh.yield %p : tensor<2x6xf32>
     } : !mesh.future<tensor<2x6xf32>>
     %p = mesh.wait %f : !mesh.future<tensor<2x6xf32>>

@@ -15,7 +15,9 @@ def LowerShardMapPass : Pass<"mesh-lower-shard-map", "ModuleOp"> {
     the program around it, so that propagation goes on in it along those axes.
     Its operands enter local view along the manual axes, its results leave it.
     Collectives on manual axes are elementwise along the others, but for the dims
-    that they move; these stay whole, as do dims that manual axes split.
+    that they move; these stay whole, as do dims that manual axes split. Regions in
+    it follow: they are in local view along their own manual axes and those of the
+    regions around them.
 
     A region is left as it is, and so whole along all other axes, if it has an op
     that the partitioner does not split, such as `mesh.async`: a remark of
