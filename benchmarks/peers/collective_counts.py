@@ -260,8 +260,9 @@ def count_hlo(text, devices):
             return _count_hlo_collective(_HLO_KINDS[base], result, rest, devices)
         if name == "while":
             trips = re.search(r'"known_trip_count":\{"n":"(\d+)"\}', rest)
-            return count(re.search(r"body=%?([\w.-]+)", rest)[1]) * \
-                (int(trips[1]) if trips else 1)
+            once = sum((count(re.search(fr"{part}=%?([\w.-]+)", rest)[1])
+                        for part in ("condition", "body")), Traffic())
+            return once * (int(trips[1]) if trips else 1)
         if name == "conditional":
             listed = re.search(r"branch_computations=\{(.*?)\}", rest)
             names = listed[1].split(",") if listed else \

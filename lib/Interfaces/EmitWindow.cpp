@@ -76,20 +76,44 @@ Value WindowEmitter::createFilling(Value like, int64_t dim, int64_t size,
   return tensor::SplatOp::create(builder, loc, fill, type);
 }
 
+/// The largest group whose senders are written down: of a larger one the share
+/// of those that need not send is small.
+static constexpr int64_t kMostPairs = 64;
+
+/// Gets `value`, this device's elements of a part, from where the part is.
+Value WindowEmitter::receive(Value value, const WindowPlan &plan,
+                             const WindowPart &part, Blocks blocks,
+                             const Window &window, ArrayRef<AxisRefAttr> axes) {
+  int64_t devices = view.getMesh().getSize(axes);
+  if (!plan.mirrors && (usesShifts || devices > kMostPairs))
+    return PermuteOp::create(builder, loc, value, view.getMeshName(),
+                             getAxes(axes), -part.distance);
+  SmallVector<int64_t> pairs;
+  for (int64_t d : getReceivers(plan, part, blocks, window, devices))
+    pairs.append({plan.getSource(part, d, devices), d});
+  return PermuteOp::create(
+      builder, loc, value.getType(), value, view.getMeshName(), getAxes(axes),
+      /*shift=*/IntegerAttr(), builder.getDenseI64ArrayAttr(pairs),
+      /*targets=*/AxesAttr());
+}
+
 /// Gets a part from where it is. Devices at the ends use `fill`, if there is
 /// one, for what does not exist.
-Value WindowEmitter::emitPart(Value local, int64_t dim, const WindowPart &part,
-                              ArrayRef<AxisRefAttr> axes, Value fill) {
+Value WindowEmitter::emitPart(Value local, int64_t dim, const WindowPlan &plan,
+                              const WindowPart &part, Blocks blocks,
+                              const Window &window, ArrayRef<AxisRefAttr> axes,
+                              Value fill) {
   Value value =
       extract(local, dim, builder.getIndexAttr(part.begin), part.size);
-  if (part.distance == 0)
+  if (blocks.count == 1 || (part.distance == 0 && !plan.mirrors))
     return value;
-  value = PermuteOp::create(builder, loc, value, view.getMeshName(),
-                            getAxes(axes), -part.distance);
-  if (!fill)
+  value = receive(value, plan, part, blocks, window, axes);
+  if (!fill || (part.distance == 0 && plan.mirrors))
     return value;
-  Value index = getIndex(axes);
   int64_t count = view.getMesh().getSize(axes);
+  Value index = getIndex(axes);
+  if (plan.mirrors)
+    index = arith::SubIOp::create(builder, loc, createIndex(count - 1), index);
   bool isBehind = part.distance > 0;
   Value exists = arith::CmpIOp::create(
       builder, loc,
@@ -152,13 +176,16 @@ Value WindowEmitter::emitOnce(Value local, int64_t dim, Blocks blocks,
                               Value fill) {
   int64_t devices = view.getMesh().getSize(axes);
   WindowPlan plan = planWindow(blocks, window, devices);
-  if (plan.gathers)
+  if (plan.gathers) {
     local = gather(local, dim, axes);
+    blocks = {blocks.size * blocks.count, 1};
+  }
   SmallVector<Value> parts;
   if (plan.low != 0)
     parts.push_back(createFilling(local, dim, plan.low, fill));
   for (const WindowPart &part : plan.parts)
-    parts.push_back(emitPart(local, dim, part, axes, fill));
+    parts.push_back(
+        emitPart(local, dim, plan, part, blocks, window, axes, fill));
   if (plan.high != 0)
     parts.push_back(createFilling(local, dim, plan.high, fill));
   if (parts.empty())
@@ -196,7 +223,7 @@ Value WindowEmitter::emit(Value local, int64_t dim,
   int64_t spread = window.scale * (sharing - 1);
   int64_t first = std::min<int64_t>(spread, 0);
   Window common{window.scale * sharing, window.offset + first,
-                window.size + std::abs(spread)};
+                window.size + std::abs(spread), window.first, window.end};
   local = emitOnce(local, dim, blocks, common, sourceAxes, fill);
   return emitOnce(local, dim, {common.size, 1},
                   {window.scale, -first, window.size},

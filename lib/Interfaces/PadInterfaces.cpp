@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "mesh/IR/TensorBytes.h"
 #include "mesh/Interfaces/EmitWindow.h"
 #include "mesh/Interfaces/Models.h"
 #include "mesh/Interfaces/RegisterInterfaces.h"
@@ -220,16 +221,90 @@ struct ConcatRuleModel : ShardingRuleModel<ConcatRuleModel> {
   }
 };
 
+/// What an operand of a concatenation is of `source`: the elements from
+/// `offset` on along the dim.
+struct ConcatPart {
+  Value source;
+  int64_t offset = 0;
+};
+} // namespace
+
+/// Whether a window along `dim` can be taken of `value` for a block split as
+/// `to` says.
+static bool hasBlocksLike(Value value, ShardingAttr to, int64_t dim) {
+  ShardingAttr from = mesh::getSharding(value);
+  if (!from || !from.getPartial().empty() ||
+      !startsWith(to.getAxes(dim), from.getAxes(dim)))
+    return false;
+  for (unsigned other = 0; other < from.getRank(); ++other)
+    if (other != dim && from.getAxes(other) != to.getAxes(other))
+      return false;
+  return true;
+}
+
+/// Whether two shapes differ in one dim at most.
+static bool keepsOthers(ArrayRef<int64_t> from, ArrayRef<int64_t> to,
+                        int64_t dim) {
+  return from.size() == to.size() &&
+         from.take_front(dim) == to.take_front(dim) &&
+         from.drop_front(dim + 1) == to.drop_front(dim + 1);
+}
+
+/// What `part`, of `extent` elements, is of the tensor that its source is laid
+/// out anew, sliced or padded from. Nothing if that is something else.
+static std::optional<ConcatPart> findOrigin(ConcatPart part, int64_t extent,
+                                            int64_t dim) {
+  Operation *op = part.source.getDefiningOp();
+  ConcatPart origin = part;
+  if (auto reshard = llvm::dyn_cast_or_null<ReshardOp>(op)) {
+    origin.source = reshard.getInput();
+  } else if (auto slice = llvm::dyn_cast_or_null<tensor::ExtractSliceOp>(op)) {
+    int64_t offset = slice.getStaticOffsets()[dim];
+    if (!slice.hasUnitStride() || ShapedType::isDynamic(offset))
+      return std::nullopt;
+    origin.source = slice.getSource();
+    origin.offset += offset;
+  } else if (auto pad = llvm::dyn_cast_or_null<tensor::PadOp>(op)) {
+    int64_t low = pad.getStaticLow()[dim];
+    if (ShapedType::isDynamic(low))
+      return std::nullopt;
+    origin.source = pad.getSource();
+    origin.offset -= low;
+  } else {
+    return std::nullopt;
+  }
+  ArrayRef<int64_t> shape = getTensorType(origin.source).getShape();
+  if (!keepsOthers(shape, getTensorType(part.source).getShape(), dim) ||
+      origin.offset < 0 || origin.offset + extent > shape[dim])
+    return std::nullopt;
+  return origin;
+}
+
+/// The tensor that a window is taken of: that which `input` is a slice of, if
+/// its blocks serve. Parts of one tensor, as when it is rolled, come by the
+/// same permutes, and none is gathered because its own extent does not divide.
+static ConcatPart findPart(Value input, ShardingAttr to, int64_t dim) {
+  ConcatPart found{input};
+  int64_t extent = getTensorType(input).getDimSize(dim);
+  for (auto part = findOrigin(found, extent, dim); part;
+       part = findOrigin(*part, extent, dim))
+    if (hasBlocksLike(part->source, to, dim))
+      found = *part;
+  return found;
+}
+
+namespace {
 /// Chooses for each element of the block between the windows of the operands.
 struct ConcatModel : PartitionableModel<ConcatModel> {
   LogicalResult partition(Operation *op, OpBuilder &builder,
                           LocalView &view) const {
     auto concat = llvm::cast<tensor::ConcatOp>(op);
     int64_t dim = concat.getDim();
-    ArrayRef<AxisRefAttr> axes =
-        mesh::getSharding(concat.getResult()).getAxes(dim);
+    ShardingAttr to = mesh::getSharding(concat.getResult());
+    ArrayRef<AxisRefAttr> axes = to.getAxes(dim);
     Location loc = op->getLoc();
     WindowEmitter windows(builder, loc, view);
+    windows.useShifts();
     if (!windows.isSplit(axes)) {
       cloneLocally(op, builder, view);
       return success();
@@ -240,10 +315,12 @@ struct ConcatModel : PartitionableModel<ConcatModel> {
     SmallVector<Value> inputs;
     SmallVector<int64_t> ends;
     for (Value input : concat.getInputs()) {
-      inputs.push_back(windows.emit(view.lookup(input), dim,
-                                    mesh::getSharding(input).getAxes(dim),
-                                    {size, -end, size}, axes));
-      end += llvm::cast<RankedTensorType>(input.getType()).getDimSize(dim);
+      int64_t extent = getTensorType(input).getDimSize(dim);
+      auto [source, offset] = findPart(input, to, dim);
+      inputs.push_back(windows.emit(
+          view.lookup(source), dim, mesh::getSharding(source).getAxes(dim),
+          {size, offset - end, size, offset, offset + extent}, axes));
+      end += extent;
       ends.push_back(end);
     }
     SmallVector<Value> begins(type.getRank());

@@ -41,32 +41,32 @@ static Interval restrictTo(Interval range, int64_t a, int64_t b) {
 /// Nothing if no window has an element of the dim.
 static std::optional<Interval> getNeeded(Blocks blocks, const Window &window,
                                          int64_t devices) {
-  int64_t extent = blocks.size * blocks.count;
+  int64_t first = window.first;
+  int64_t end = std::min(window.end, blocks.size * blocks.count);
   int64_t step = blocks.count == 1 ? 0 : blocks.size;
-  auto [scale, offset, size] = window;
-  if (extent == 0 || size == 0)
+  int64_t scale = window.scale, offset = window.offset, size = window.size;
+  if (end <= first || size == 0)
     return std::nullopt;
   Interval range{0, devices - 1};
-  range = restrictTo(range, scale, offset + size - 1);
-  range = restrictTo(range, -scale, extent - 1 - offset);
+  range = restrictTo(range, scale, offset + size - 1 - first);
+  range = restrictTo(range, -scale, end - 1 - offset);
   if (range.empty())
     return std::nullopt;
   // Both ends are linear up to where the window leaves the dim, and then again:
   // they are extreme at the ends of the range or next to a bend.
   SmallVector<int64_t, 6> candidates{range.first, range.last};
   if (scale != 0)
-    for (int64_t bend : {divideFloorSigned(-offset, scale),
-                         divideFloorSigned(extent - size - offset, scale)})
+    for (int64_t bend : {divideFloorSigned(first - offset, scale),
+                         divideFloorSigned(end - size - offset, scale)})
       for (int64_t d : {bend, bend + 1})
         candidates.push_back(std::clamp(d, range.first, range.last));
   Interval needed{std::numeric_limits<int64_t>::max(),
                   std::numeric_limits<int64_t>::min()};
   for (int64_t d : candidates) {
     int64_t start = scale * d + offset;
-    needed.first =
-        std::min(needed.first, std::max<int64_t>(start, 0) - step * d);
+    needed.first = std::min(needed.first, std::max(start, first) - step * d);
     needed.last =
-        std::max(needed.last, std::min(start + size, extent) - 1 - step * d);
+        std::max(needed.last, std::min(start + size, end) - 1 - step * d);
   }
   return needed;
 }
@@ -85,34 +85,33 @@ static SmallVector<WindowPart, 4> getParts(Interval needed, int64_t blockSize) {
   return parts;
 }
 
-WindowPlan mesh::planWindow(Blocks blocks, const Window &window,
-                            int64_t devices) {
+/// The elements of `needed` that are beyond the own block, even where they are
+/// not next to it.
+static int64_t countSent(Interval needed, int64_t blockSize) {
+  return std::max<int64_t>(needed.last + 1 - blockSize, 0) -
+         std::max<int64_t>(needed.first - blockSize, 0) +
+         std::max<int64_t>(-needed.first, 0) -
+         std::max<int64_t>(-needed.last - 1, 0);
+}
+
+/// What device d wants as what device `devices` - 1 - d does.
+static Window mirror(Window window, int64_t devices) {
+  window.offset += window.scale * (devices - 1);
+  window.scale = -window.scale;
+  return window;
+}
+
+/// The plan for the parts that make up `needed`.
+static WindowPlan planParts(Interval needed, Blocks blocks,
+                            const Window &window, int64_t devices) {
   WindowPlan plan;
-  std::optional<Interval> needed = getNeeded(blocks, window, devices);
-  if (!needed) {
-    plan.low = window.size;
-    return plan;
-  }
-  if (blocks.count > 1) {
-    int64_t others = (blocks.count - 1) * blocks.size;
-    // The part beyond the own block, even where it is not next to it.
-    int64_t sent = std::max<int64_t>(needed->last + 1 - blocks.size, 0) -
-                   std::max<int64_t>(needed->first - blocks.size, 0) +
-                   std::max<int64_t>(-needed->first, 0) -
-                   std::max<int64_t>(-needed->last - 1, 0);
-    if (sent >= others) {
-      blocks = {blocks.size * blocks.count, 1};
-      plan.gathers = true;
-      needed = getNeeded(blocks, window, devices);
-    }
-  }
-  plan.parts = getParts(*needed, blocks.size);
+  plan.parts = getParts(needed, blocks.size);
   // The window seen from the own block. A window that exists nowhere is taken
   // from the filling next to the parts.
   plan.scale = window.scale - (blocks.count == 1 ? 0 : blocks.size);
   auto [lowest, highest] =
       std::minmax({window.offset, window.offset + plan.scale * (devices - 1)});
-  int64_t begin = needed->first, end = needed->last + 1;
+  int64_t begin = needed.first, end = needed.last + 1;
   plan.low = std::clamp<int64_t>(begin - lowest, 0, window.size);
   plan.high = std::clamp<int64_t>(highest + window.size - end, 0, window.size);
   plan.offset = window.offset - (begin - plan.low);
@@ -120,4 +119,54 @@ WindowPlan mesh::planWindow(Blocks blocks, const Window &window,
   plan.clamps =
       lowest < begin - plan.low || highest > begin - plan.low + plan.last;
   return plan;
+}
+
+WindowPlan mesh::planWindow(Blocks blocks, const Window &window,
+                            int64_t devices) {
+  std::optional<Interval> needed = getNeeded(blocks, window, devices);
+  if (!needed) {
+    WindowPlan plan;
+    plan.low = window.size;
+    return plan;
+  }
+  if (blocks.count == 1)
+    return planParts(*needed, blocks, window, devices);
+  int64_t sent = countSent(*needed, blocks.size);
+  if (window.scale < 0) {
+    // Of a block that is the own one's mirror image all is sent.
+    Window mirrored = mirror(window, devices);
+    Interval other = *getNeeded(blocks, mirrored, devices);
+    int64_t size = other.last + 1 - other.first;
+    if (size <= sent && size <= (blocks.count - 1) * blocks.size) {
+      WindowPlan plan = planParts(other, blocks, mirrored, devices);
+      plan.mirrors = true;
+      plan.offset += plan.scale * (devices - 1);
+      plan.scale = -plan.scale;
+      return plan;
+    }
+  }
+  if (sent < (blocks.count - 1) * blocks.size)
+    return planParts(*needed, blocks, window, devices);
+  blocks = {blocks.size * blocks.count, 1};
+  WindowPlan plan =
+      planParts(*getNeeded(blocks, window, devices), blocks, window, devices);
+  plan.gathers = true;
+  return plan;
+}
+
+SmallVector<int64_t> mesh::getReceivers(const WindowPlan &plan,
+                                        const WindowPart &part, Blocks blocks,
+                                        const Window &window, int64_t devices) {
+  SmallVector<int64_t> receivers;
+  for (int64_t d = 0; d < devices; ++d) {
+    int64_t source = plan.getSource(part, d, devices);
+    if (source < 0 || source >= blocks.count)
+      continue;
+    int64_t start = window.scale * d + window.offset;
+    int64_t begin = source * blocks.size + part.begin;
+    if (std::max({start, window.first, begin}) <
+        std::min({start + window.size, window.end, begin + part.size}))
+      receivers.push_back(d);
+  }
+  return receivers;
 }

@@ -33,6 +33,7 @@ void mesh::buildSpmdPipeline(OpPassManager &pm,
   pm.addNestedPass<func::FuncOp>(createHoistInvariantsPass());
   OptimizeCollectivesPassOptions collectives;
   collectives.combineBytes = options.combineBytes;
+  collectives.machine = options.machine;
   collectives.innerAxes.assign(options.innerAxes.begin(),
                                options.innerAxes.end());
   pm.addPass(createOptimizeCollectivesPass(collectives));

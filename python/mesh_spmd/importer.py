@@ -9,7 +9,7 @@ from .control_flow import convert_case, convert_while, mark_counted
 from .empty import remove_empty
 from .errors import ConversionError, error_at, line_of, python_line
 from .names import unique
-from .ops import blocks, replace, walk
+from .ops import blocks, create, replace, walk
 from .scatter import convert_scatter
 from .shard_map import REGION_OPS, convert_collectives, convert_regions
 from .shardings import Meshes, convert_constraint
@@ -44,6 +44,8 @@ def _before_legalization(module, meshes):
             mark_counted(op)
         elif op.name == "stablehlo.sort":
             prepare_sort(op)
+        elif op.name == "stablehlo.concatenate":
+            _convert_concatenation(op)
         elif op.name == "stablehlo.reduce":
             if len(op.results) > 1:
                 op.attributes["mesh.associative"] = ir.UnitAttr.get()
@@ -53,6 +55,14 @@ def _before_legalization(module, meshes):
             convert_constraint(op, meshes)
         elif op.name == "stablehlo.custom_call":
             _drop_marker(op)
+
+
+def _convert_concatenation(op):
+    """The legalization would read element by element, which gathers every operand."""
+    dim = ir.IntegerAttr(op.attributes["dimension"]).value
+    concat = create("tensor.concat", [op.results[0].type], op.operands,
+                    {"dim": f"{dim} : i64"}, at=op)
+    replace(op, concat.results)
 
 
 def _drop_marker(op):

@@ -40,11 +40,12 @@ func.func @unpack(%x: tensor<4x8xf32> {mesh.sharding = #mesh.sharding<@m, [{"dat
   return %y : tensor<32xf32>
 }
 
-// By itself softmax needs whole rows. mesh-normalize-reductions takes it apart.
+// By itself softmax needs whole rows, and gets some of them where they can be
+// split instead. mesh-normalize-reductions takes it apart.
 
 // CHECK-LABEL: func.func @softmax(
-// CHECK: %[[ROWS:.*]] = mesh.all_gather %{{.*}} on @m ["model"] dim 1
-// CHECK: linalg.softmax dimension(1) ins(%[[ROWS]] : tensor<4x16xf32>)
+// CHECK: %[[ROWS:.*]] = mesh.all_to_all %{{.*}} on @m ["model"] split 0 concat 1 : tensor<4x4xf32> -> tensor<1x16xf32>
+// CHECK: linalg.softmax dimension(1) ins(%[[ROWS]] : tensor<1x16xf32>)
 func.func @softmax(%x: tensor<8x16xf32> {mesh.sharding = #mesh.sharding<@m, [{"data"}, {"model"}]>}) -> tensor<8x16xf32> {
   %empty = tensor.empty() : tensor<8x16xf32>
   %y = linalg.softmax dimension(1) ins(%x : tensor<8x16xf32>) outs(%empty : tensor<8x16xf32>) -> tensor<8x16xf32>

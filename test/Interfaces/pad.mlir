@@ -24,7 +24,7 @@ func.func @other_dim(%x: tensor<8x16xf32> {mesh.sharding = #mesh.sharding<@m, [{
 // CHECK-LABEL: func.func @pad(
 // CHECK-SAME: %[[X:.*]]: tensor<4xf32>
 // CHECK-DAG: %[[FILL:.*]] = arith.constant dense<1.000000e+00> : tensor<1xf32>
-// CHECK: %[[BEFORE:.*]] = mesh.permute %{{.*}} on @m ["x"] shift 1 : tensor<1xf32>
+// CHECK: %[[BEFORE:.*]] = mesh.permute %{{.*}} on @m ["x"] pairs [0 -> 1] : tensor<1xf32>
 // CHECK: %[[D:.*]] = mesh.axis_index @m ["x"]
 // CHECK: %[[EXISTS:.*]] = arith.cmpi sge, %[[D]], %c1
 // CHECK: %[[FIRST:.*]] = arith.select %[[EXISTS]], %[[BEFORE]], %[[FILL]]
@@ -110,4 +110,33 @@ func.func @concat(%a: tensor<16xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}]
 func.func @concat_other_dim(%a: tensor<8x4xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}, {}]>}, %b: tensor<8x3xf32>) -> tensor<8x7xf32> {
   %y = tensor.concat dim(1) %a, %b : (tensor<8x4xf32>, tensor<8x3xf32>) -> tensor<8x7xf32>
   return %y : tensor<8x7xf32>
+}
+
+// A tensor that is rolled: both operands are parts of it, and come by the same
+// permutes.
+
+// CHECK-LABEL: func.func @roll(
+// CHECK-SAME: %[[X:.*]]: tensor<4xf32>
+// CHECK: %[[EDGE:.*]] = tensor.extract_slice %[[X]][2] [2] [1]
+// CHECK: mesh.permute %[[EDGE]] on @m ["x"] shift 2 : tensor<2xf32>
+// CHECK: mesh.permute %{{.*}} on @m ["x"] shift 1 : tensor<2xf32>
+// CHECK-NOT: mesh.{{permute|all_gather}}
+// CHECK: return
+func.func @roll(%x: tensor<16xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}]>}) -> (tensor<16xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}]>}) {
+  %end = tensor.extract_slice %x[10] [6] [1] : tensor<16xf32> to tensor<6xf32>
+  %begin = tensor.extract_slice %x[0] [10] [1] : tensor<16xf32> to tensor<10xf32>
+  %y = tensor.concat dim(0) %end, %begin : (tensor<6xf32>, tensor<10xf32>) -> tensor<16xf32>
+  return %y : tensor<16xf32>
+}
+
+// Of a slice that does not divide nothing but what crosses is sent.
+
+// CHECK-LABEL: func.func @concat_slice(
+// CHECK: mesh.permute %{{.*}} on @m ["x"] shift -1 : tensor<1xf32>
+// CHECK-NOT: mesh.{{permute|all_gather}}
+// CHECK: return
+func.func @concat_slice(%x: tensor<16xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}]>}, %last: tensor<1xf32>) -> (tensor<16xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}]>}) {
+  %end = tensor.extract_slice %x[1] [15] [1] : tensor<16xf32> to tensor<15xf32>
+  %y = tensor.concat dim(0) %end, %last : (tensor<15xf32>, tensor<1xf32>) -> tensor<16xf32>
+  return %y : tensor<16xf32>
 }

@@ -61,8 +61,8 @@ func.func @insert_row(%row: tensor<4xf32>, %cache: tensor<32x4xf32> {mesh.shardi
 // half as large as that of the tensor, so some of what it needs is far away.
 
 // CHECK-LABEL: func.func @insert(
-// CHECK: mesh.permute {{.*}} shift -1 : tensor<4xf32>
-// CHECK: mesh.permute {{.*}} shift 2 : tensor<2xf32>
+// CHECK: mesh.permute {{.*}} pairs [1 -> 0, 2 -> 1, 3 -> 2] : tensor<4xf32>
+// CHECK: mesh.permute {{.*}} pairs [3 -> 1] : tensor<2xf32>
 // CHECK: %[[WINDOW:.*]] = tensor.extract_slice %{{.*}}[%{{.*}}] [8] [1]
 // CHECK: linalg.generic {{.*}} ins(%[[WINDOW]] : tensor<8xf32>)
 // CHECK: %[[IS_INSIDE:.*]] = arith.cmpi ult, %{{.*}}, %c16

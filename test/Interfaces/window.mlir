@@ -5,6 +5,7 @@
 
 mesh.mesh @m = <["x"=4]>
 mesh.mesh @grid = <["x"=2, "y"=2]>
+mesh.mesh @long = <["x"=65536]>
 
 // Three elements for each of the result, in steps of two: a device lacks the
 // first element of the next block. A generic op may also walk backwards.
@@ -12,7 +13,7 @@ mesh.mesh @grid = <["x"=2, "y"=2]>
 // CHECK-LABEL: func.func @halo(
 // CHECK-SAME: %[[X:.*]]: tensor<4xf32>
 // CHECK: %[[EDGE:.*]] = tensor.extract_slice %[[X]][0] [1] [1]
-// CHECK-NEXT: %[[NEXT:.*]] = mesh.permute %[[EDGE]] on @m ["x"] shift -1 : tensor<1xf32>
+// CHECK-NEXT: %[[NEXT:.*]] = mesh.permute %[[EDGE]] on @m ["x"] pairs [1 -> 0, 2 -> 1, 3 -> 2] : tensor<1xf32>
 // CHECK-NEXT: %[[WINDOW:.*]] = tensor.concat dim(0) %[[X]], %[[NEXT]]
 // CHECK-NEXT: linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0 * 2 - d1 + 2)>
 // CHECK-SAME: ins(%[[WINDOW]], %{{.*}} : tensor<5xf32>, tensor<3xf32>)
@@ -48,14 +49,14 @@ func.func @pooling(%x: tensor<1x16x8x3xf32> {mesh.sharding = #mesh.sharding<@m, 
 
 // CHECK-LABEL: func.func @tiles(
 // CHECK: %[[ROW:.*]] = tensor.extract_slice %{{.*}}[4, 0] [1, 5] [1, 1]
-// CHECK: mesh.permute %[[ROW]] on @grid ["x"] shift 1 : tensor<1x5xf32>
-// CHECK: mesh.permute {{.*}} on @grid ["x"] shift 1 : tensor<1x5xf32>
+// CHECK: mesh.permute %[[ROW]] on @grid ["x"] pairs [0 -> 1] : tensor<1x5xf32>
+// CHECK: mesh.permute {{.*}} on @grid ["x"] pairs [1 -> 0] : tensor<1x5xf32>
 // CHECK: %[[ROWS:.*]] = tensor.concat dim(0) {{.*}} -> tensor<7x5xf32>
 // CHECK: %[[D:.*]] = mesh.axis_index @grid ["x"]
 // CHECK: %[[BEGIN:.*]] = arith.subi %{{.*}}, %[[D]]
 // CHECK: tensor.extract_slice %[[ROWS]][%[[BEGIN]], 0] [6, 5] [1, 1]
-// CHECK: mesh.permute {{.*}} on @grid ["y"] shift 1 : tensor<6x1xf32>
-// CHECK: mesh.permute {{.*}} on @grid ["y"] shift 1 : tensor<6x1xf32>
+// CHECK: mesh.permute {{.*}} on @grid ["y"] pairs [0 -> 1] : tensor<6x1xf32>
+// CHECK: mesh.permute {{.*}} on @grid ["y"] pairs [1 -> 0] : tensor<6x1xf32>
 // CHECK: linalg.conv_2d ins(%{{.*}}, %{{.*}} : tensor<6x6xf32>, tensor<3x3xf32>)
 func.func @tiles(%x: tensor<10x10xf32> {mesh.sharding = #mesh.sharding<@grid, [{"x"}, {"y"}]>}, %w: tensor<3x3xf32>) -> (tensor<8x8xf32> {mesh.sharding = #mesh.sharding<@grid, [{"x"}, {"y"}]>}) {
   %zero = arith.constant dense<0.0> : tensor<8x8xf32>
@@ -81,9 +82,9 @@ func.func @large(%x: tensor<1x32x4xf32> {mesh.sharding = #mesh.sharding<@m, [{},
 
 // CHECK-LABEL: func.func @same(
 // CHECK-SAME: %[[X:.*]]: tensor<8x8xf32>
-// CHECK: mesh.permute %{{.*}} on @grid ["x"] shift 1 : tensor<1x8xf32>
+// CHECK: mesh.permute %{{.*}} on @grid ["x"] pairs [0 -> 1] : tensor<1x8xf32>
 // CHECK: arith.select
-// CHECK: mesh.permute %{{.*}} on @grid ["x"] shift 1 : tensor<1x8xf32>
+// CHECK: mesh.permute %{{.*}} on @grid ["x"] pairs [1 -> 0] : tensor<1x8xf32>
 // CHECK: arith.select
 // CHECK: %[[ROWS:.*]] = tensor.concat dim(0) %{{.*}}, %[[X]], %{{.*}} -> tensor<10x8xf32>
 // CHECK: %[[WINDOW:.*]] = tensor.pad %[[ROWS]] low[0, 1] high[0, 1]
@@ -104,8 +105,8 @@ func.func @same(%x: tensor<16x8xf32> {mesh.sharding = #mesh.sharding<@grid, [{"x
 
 // CHECK-LABEL: func.func @uneven(
 // CHECK-SAME: %[[X:.*]]: tensor<5xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}]>, mesh.unpadded = array<i64: 18>}
-// CHECK: mesh.permute %{{.*}} on @m ["x"] shift 1 : tensor<3xf32>
-// CHECK: mesh.permute %{{.*}} on @m ["x"] shift -1 : tensor<1xf32>
+// CHECK: mesh.permute %{{.*}} on @m ["x"] pairs [0 -> 1, 1 -> 2, 2 -> 3] : tensor<3xf32>
+// CHECK: mesh.permute %{{.*}} on @m ["x"] pairs [1 -> 0] : tensor<1xf32>
 // CHECK: %[[WINDOW:.*]] = tensor.extract_slice %{{.*}}[%{{.*}}] [6] [1] : tensor<9xf32> to tensor<6xf32>
 // CHECK: linalg.conv_1d ins(%[[WINDOW]]
 func.func @uneven(%x: tensor<18xf32>, %w: tensor<3xf32>) -> (tensor<16xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}]>}) {
@@ -131,4 +132,36 @@ func.func @gradient(%x: tensor<20xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"
     linalg.yield %s : f32
   } -> tensor<5xf32>
   return %y : tensor<5xf32>
+}
+
+// Reversed blocks come by one permute, and in a block elements are reversed as
+// before.
+
+// CHECK-LABEL: func.func @reversal(
+// CHECK-SAME: %[[X:.*]]: tensor<4xf32>
+// CHECK: %[[BLOCK:.*]] = mesh.permute %[[X]] on @m ["x"] pairs [0 -> 3, 1 -> 2, 2 -> 1, 3 -> 0] : tensor<4xf32>
+// CHECK: linalg.generic {indexing_maps = [affine_map<(d0) -> (-d0 + 3)>
+// CHECK-SAME: ins(%[[BLOCK]] : tensor<4xf32>)
+// CHECK-NOT: mesh.
+// CHECK: return
+func.func @reversal(%x: tensor<16xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}]>}) -> (tensor<16xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}]>}) {
+  %empty = tensor.empty() : tensor<16xf32>
+  %y = linalg.generic {indexing_maps = [affine_map<(i) -> (15 - i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%x : tensor<16xf32>) outs(%empty : tensor<16xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    linalg.yield %a : f32
+  } -> tensor<16xf32>
+  return %y : tensor<16xf32>
+}
+
+// In a large group all devices send, so that no list of them is needed.
+
+// CHECK-LABEL: func.func @large_group(
+// CHECK: mesh.permute %{{.*}} on @long ["x"] shift 1 : tensor<1xf32>
+func.func @large_group(%x: tensor<262144xf32> {mesh.sharding = #mesh.sharding<@long, [{"x"}]>}) -> (tensor<262144xf32> {mesh.sharding = #mesh.sharding<@long, [{"x"}]>}) {
+  %zero = arith.constant 0.0 : f32
+  %y = tensor.pad %x low[1] high[-1] {
+  ^bb0(%i: index):
+    tensor.yield %zero : f32
+  } : tensor<262144xf32> to tensor<262144xf32>
+  return %y : tensor<262144xf32>
 }

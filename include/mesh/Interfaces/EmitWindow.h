@@ -14,6 +14,11 @@ public:
   WindowEmitter(OpBuilder &builder, Location loc, const LocalView &view)
       : builder(builder), loc(loc), view(view) {}
 
+  /// Lets all devices send to the one that is a distance away, also where it
+  /// needs nothing, so that windows of several slices of a tensor can share a
+  /// permute.
+  void useShifts() { usesShifts = true; }
+
   /// Returns true if a dim with `axes` has more than one block.
   bool isSplit(ArrayRef<AxisRefAttr> axes) const {
     return view.getMesh().getSize(axes) > 1;
@@ -56,8 +61,12 @@ public:
 private:
   Value emitOnce(Value local, int64_t dim, Blocks blocks, const Window &window,
                  ArrayRef<AxisRefAttr> axes, Value fill);
-  Value emitPart(Value local, int64_t dim, const WindowPart &part,
+  Value emitPart(Value local, int64_t dim, const WindowPlan &plan,
+                 const WindowPart &part, Blocks blocks, const Window &window,
                  ArrayRef<AxisRefAttr> axes, Value fill);
+  Value receive(Value value, const WindowPlan &plan, const WindowPart &part,
+                Blocks blocks, const Window &window,
+                ArrayRef<AxisRefAttr> axes);
   Value extract(Value source, int64_t dim, OpFoldResult begin, int64_t size);
   Value createFilling(Value like, int64_t dim, int64_t size, Value fill);
   Value createIndex(int64_t value);
@@ -67,6 +76,7 @@ private:
   OpBuilder &builder;
   Location loc;
   const LocalView &view;
+  bool usesShifts = false;
 };
 
 /// A window of one dim, and the axes by the index on which it goes.

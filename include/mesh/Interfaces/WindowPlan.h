@@ -15,13 +15,16 @@
 #include "llvm/ADT/SmallVector.h"
 
 #include <cstdint>
+#include <limits>
 
 namespace mesh {
 
 /// Device d wants `size` elements of a dim, from `scale` * d + `offset` on.
-/// They may lie before the first element or after the last.
+/// They may lie before the first element or after the last. Those outside of
+/// [`first`, `end`) are not needed.
 struct Window {
   int64_t scale, offset, size;
+  int64_t first = 0, end = std::numeric_limits<int64_t>::max();
 };
 
 /// A dim of `count` blocks of `size` elements: as many as there are devices, or
@@ -52,11 +55,20 @@ struct WindowPlan {
   /// The blocks are gathered first: they are one block then, and the only
   /// part is of that.
   bool gathers = false;
+  /// The parts are those of the device as far from the other end: device d gets
+  /// what device `devices` - 1 - d would, so that blocks in reverse order take
+  /// one permute.
+  bool mirrors = false;
   SmallVector<WindowPart, 4> parts;
   int64_t low = 0, high = 0;
   int64_t scale = 0, offset = 0, last = 0;
   bool clamps = false;
 
+  /// The position of the block that device `d` of `devices` gets `part` from.
+  /// There is none where that is beyond the ends.
+  int64_t getSource(const WindowPart &part, int64_t d, int64_t devices) const {
+    return (mirrors ? devices - 1 - d : d) + part.distance;
+  }
   /// The number of elements that the window is taken from.
   int64_t getSize() const;
   /// Returns true if the window begins at the same place on all devices.
@@ -67,6 +79,11 @@ struct WindowPlan {
 /// of what the devices need at that distance. If that is no less than all the
 /// other blocks, they are gathered.
 WindowPlan planWindow(Blocks blocks, const Window &window, int64_t devices);
+
+/// The devices that need an element of `part` of a plan for `window`.
+SmallVector<int64_t> getReceivers(const WindowPlan &plan,
+                                  const WindowPart &part, Blocks blocks,
+                                  const Window &window, int64_t devices);
 
 } // namespace mesh
 

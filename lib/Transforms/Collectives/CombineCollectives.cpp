@@ -1,4 +1,4 @@
-//===- CombineCollectives.cpp - small collectives together ----------------===//
+//===- CombineCollectives.cpp - Put small collectives together ------------===//
 //
 // What a collective takes in and brings is seen as rows of elements: one row
 // of an all-reduce's operand and result; of a gather's result, as of a
@@ -11,17 +11,21 @@
 #include "mesh/IR/TensorBytes.h"
 #include "mesh/Transforms/Collectives/OptimizeCollectives.h"
 
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mesh;
 
 namespace {
-/// Collectives that can become one. Invariant: nothing between the first and
-/// the last uses a result of theirs.
+/// Collectives that can become one. Invariants: none of them needs a result of
+/// another; the ops behind the first that do are `dependents`, in order.
 struct Bunch {
   SmallVector<CollectiveOpInterface> ops;
+  SmallVector<Operation *> dependents;
   double bytes = 0;
 };
 
@@ -31,29 +35,39 @@ struct Rows {
 };
 } // namespace
 
-/// Nothing if blocks of the collective are no rows.
+/// Nothing if the collective cannot become one with others.
 static std::optional<Rows> getRows(CollectiveOpInterface op) {
   MeshAttr mesh = lookupMesh(op, op.getMeshAttr());
   int64_t n = mesh.getSize(op.getAxesAttr());
-  return llvm::TypeSwitch<Operation *, std::optional<Rows>>(op)
-      .Case([](AllReduceOp) {
+  using Result = std::optional<Rows>;
+  return llvm::TypeSwitch<Operation *, Result>(op)
+      .Case<AllReduceOp, PermuteOp>([](auto) {
         return Rows{1, 1};
       })
-      .Case([&](AllGatherOp gather) {
-        return gather.getDim() == 0 ? std::optional(Rows{1, n}) : std::nullopt;
+      .Case([&](AllGatherOp) {
+        return Rows{1, n};
       })
-      .Case([&](ReduceScatterOp scatter) {
-        return scatter.getDim() == 0 ? std::optional(Rows{n, 1}) : std::nullopt;
+      .Case([&](ReduceScatterOp) {
+        return Rows{n, 1};
       })
       .Default(std::nullopt);
 }
 
-/// The key that has to be equal for collectives to become one.
+/// The dim along which blocks are gathered or scattered, or 0.
+static int64_t getDim(CollectiveOpInterface op) {
+  auto dim = op->getAttrOfType<IntegerAttr>("dim");
+  return dim ? dim.getInt() : 0;
+}
+
+/// What has to be equal for collectives to become one.
 static Attribute getKey(CollectiveOpInterface op) {
   MLIRContext *context = op.getContext();
+  NamedAttrList attributes(op->getAttrDictionary());
+  attributes.erase("dim");
   return ArrayAttr::get(
-      context, {op->getName().getIdentifier(), op->getAttrDictionary(),
-                TypeAttr::get(op.getInput().getType().getElementType())});
+      context,
+      {op->getName().getIdentifier(), attributes.getDictionary(context),
+       TypeAttr::get(op.getInput().getType().getElementType())});
 }
 
 /// Returns the groups of dims of a tensor that come together in one: none of
@@ -83,6 +97,52 @@ static Value reshape(OpBuilder &builder, Location loc, Value value,
     return value;
   return tensor::ExpandShapeOp::create(builder, loc, result, value,
                                        getAllDims(result));
+}
+
+/// `value` with its dims in another order: dim i of the result is `order[i]`.
+static Value transpose(OpBuilder &builder, Location loc, Value value,
+                       ArrayRef<int64_t> order) {
+  auto type = llvm::cast<RankedTensorType>(value.getType());
+  SmallVector<int64_t> shape = llvm::map_to_vector(
+      order, [&](int64_t dim) { return type.getDimSize(dim); });
+  Value empty =
+      tensor::EmptyOp::create(builder, loc, shape, type.getElementType());
+  return linalg::TransposeOp::create(builder, loc, value, empty, order)
+      ->getResult(0);
+}
+
+/// The operand as `rows.in` rows.
+static Value splitRows(OpBuilder &builder, CollectiveOpInterface op,
+                       const Rows &rows) {
+  Value value = op.getInput();
+  Location loc = op.getLoc();
+  int64_t dim = getDim(op), total = op.getInput().getType().getNumElements();
+  if (dim != 0 && rows.in != 1) {
+    SmallVector<int64_t> shape(op.getInput().getType().getShape());
+    shape[dim] /= rows.in;
+    shape.insert(shape.begin() + dim, rows.in);
+    auto order = llvm::to_vector(llvm::seq<int64_t>(0, shape.size()));
+    std::rotate(order.begin(), order.begin() + dim, order.begin() + dim + 1);
+    value = reshape(builder, loc, value, shape);
+    value = transpose(builder, loc, value, order);
+  }
+  return reshape(builder, loc, value, {rows.in, total / rows.in});
+}
+
+/// The result that `rows.out` rows hold.
+static Value joinRows(OpBuilder &builder, CollectiveOpInterface op, Value value,
+                      const Rows &rows) {
+  Location loc = op.getLoc();
+  int64_t dim = getDim(op);
+  if (dim != 0 && rows.out != 1) {
+    SmallVector<int64_t> shape(op.getInput().getType().getShape());
+    shape.insert(shape.begin(), rows.out);
+    auto order = llvm::to_vector(llvm::seq<int64_t>(0, shape.size()));
+    std::rotate(order.begin(), order.begin() + 1, order.begin() + dim + 1);
+    value = reshape(builder, loc, value, shape);
+    value = transpose(builder, loc, value, order);
+  }
+  return reshape(builder, loc, value, op.getResult().getType().getShape());
 }
 
 namespace {
@@ -115,7 +175,7 @@ static Value joinOperands(OpBuilder &builder,
   for (CollectiveOpInterface op : ops) {
     int64_t length = getLength(op, rows);
     Part part(builder, rows.in, begin, length);
-    Value own = reshape(builder, op.getLoc(), op.getInput(), {rows.in, length});
+    Value own = splitRows(builder, op, rows);
     all = tensor::InsertSliceOp::create(builder, op.getLoc(), own, all,
                                         part.offsets, part.sizes, part.strides);
     begin += length;
@@ -123,7 +183,24 @@ static Value joinOperands(OpBuilder &builder,
   return all;
 }
 
-/// Puts one collective where the last one is.
+/// A collective like `last` of rows of `total` elements.
+static Operation *createCombined(RewriterBase &rewriter,
+                                 CollectiveOpInterface last, Value all,
+                                 const Rows &rows, int64_t total) {
+  RankedTensorType type = last.getInput().getType();
+  Operation *combined = rewriter.clone(*last);
+  rewriter.modifyOpInPlace(combined, [&] {
+    combined->setOperands(all);
+    combined->getResult(0).setType(
+        type.clone(ArrayRef<int64_t>{rows.out, total}));
+    if (combined->hasAttr("dim"))
+      combined->setAttr("dim", rewriter.getI64IntegerAttr(0));
+  });
+  return combined;
+}
+
+/// Puts one collective where the last one is, and what depends on others behind
+/// it.
 static void combine(RewriterBase &rewriter, Bunch &bunch) {
   if (bunch.ops.size() < 2)
     return;
@@ -131,19 +208,16 @@ static void combine(RewriterBase &rewriter, Bunch &bunch) {
   CollectiveOpInterface last = bunch.ops.back();
   Rows rows = *getRows(last);
   rewriter.setInsertionPoint(last);
+  for (Operation *op : llvm::reverse(bunch.dependents))
+    if (op->isBeforeInBlock(last))
+      rewriter.moveOpAfter(op, last);
   int64_t total = 0;
   for (CollectiveOpInterface op : bunch.ops)
     total += getLength(op, rows);
-  RankedTensorType type = last.getInput().getType();
   Value all = joinOperands(rewriter, bunch.ops, rows, total);
   remarkOnCollective(last, "is one with " + llvm::Twine(bunch.ops.size() - 1) +
                                " more, in rows of " + llvm::Twine(total));
-  Operation *combined = rewriter.clone(*last);
-  rewriter.modifyOpInPlace(combined, [&] {
-    combined->setOperands(all);
-    combined->getResult(0).setType(
-        type.clone(ArrayRef<int64_t>{rows.out, total}));
-  });
+  Operation *combined = createCombined(rewriter, last, all, rows, total);
   int64_t begin = 0;
   for (CollectiveOpInterface op : bunch.ops) {
     int64_t length = getLength(op, rows);
@@ -151,10 +225,15 @@ static void combine(RewriterBase &rewriter, Bunch &bunch) {
     Value own = tensor::ExtractSliceOp::create(
         rewriter, op.getLoc(), combined->getResult(0), part.offsets, part.sizes,
         part.strides);
-    rewriter.replaceOp(op, reshape(rewriter, op.getLoc(), own,
-                                   op.getResult().getType().getShape()));
+    rewriter.replaceOp(op, joinRows(rewriter, op, own, rows));
     begin += length;
   }
+}
+
+/// The most that a device holds of the collective's operand or result.
+static double getBytes(CollectiveOpInterface op) {
+  return std::max(getTensorBytes(op.getInput().getType()),
+                  getTensorBytes(op.getResult().getType()));
 }
 
 /// Calls `body` with all values that `op` or an op in its regions uses.
@@ -165,9 +244,21 @@ static void forEachUse(Operation *op, function_ref<void(Value)> body) {
   });
 }
 
+/// How many ops that need a result are moved, at most.
+static constexpr size_t kMostDependents = 64;
+
+/// Whether `op` may be moved down its block.
+static bool canMove(Operation *op) {
+  if (op->hasTrait<OpTrait::IsTerminator>() || !isPure(op))
+    return false;
+  WalkResult result =
+      op->walk([](CollectiveOpInterface) { return WalkResult::interrupt(); });
+  return !result.wasInterrupted();
+}
+
 namespace {
-/// Goes through a block in order. Invariant: no op so far uses the result of a
-/// collective in an open bunch.
+/// Goes through a block in order. Invariant: what so far uses the result of a
+/// collective in an open bunch, directly or not, is a dependent of it.
 class Bunches {
 public:
   Bunches(RewriterBase &rewriter, int64_t maxBytes, const CollectiveSet &beside)
@@ -177,48 +268,82 @@ public:
   void closeAll();
 
 private:
-  void close(Bunch &bunch);
+  using Keys = llvm::SmallSetVector<Attribute, 2>;
+
+  Keys findNeeded(Operation *op) const;
+  bool defer(Operation *op, const Keys &needed);
+  bool mayCombine(CollectiveOpInterface op) const;
+  void close(Attribute key);
 
   RewriterBase &rewriter;
   double maxBytes;
   const CollectiveSet &beside;
   llvm::MapVector<Attribute, Bunch> bunches;
-  DenseSet<Operation *> waiting;
+  /// The open bunches that ops are in or depend on.
+  DenseMap<Operation *, Keys> waiting;
 };
 } // namespace
 
-void Bunches::close(Bunch &bunch) {
+void Bunches::close(Attribute key) {
+  Bunch &bunch = bunches[key];
   for (CollectiveOpInterface op : bunch.ops)
     waiting.erase(op);
+  for (Operation *op : bunch.dependents)
+    waiting[op].remove(key);
   combine(rewriter, bunch);
   bunch = {};
 }
 
 void Bunches::closeAll() {
-  for (auto &[key, bunch] : bunches)
-    close(bunch);
+  for (Attribute key : llvm::to_vector(llvm::make_first_range(bunches)))
+    close(key);
+}
+
+/// The open bunches that `op` needs a result of.
+Bunches::Keys Bunches::findNeeded(Operation *op) const {
+  Keys needed;
+  forEachUse(op, [&](Value operand) {
+    if (auto it = waiting.find(operand.getDefiningOp()); it != waiting.end())
+      needed.insert_range(it->second);
+  });
+  return needed;
+}
+
+/// Leaves the bunches open that `op` depends on, if it can be moved.
+bool Bunches::defer(Operation *op, const Keys &needed) {
+  if (!canMove(op) || llvm::any_of(needed, [&](Attribute key) {
+        return bunches[key].dependents.size() == kMostDependents;
+      }))
+    return false;
+  for (Attribute key : needed)
+    bunches[key].dependents.push_back(op);
+  waiting[op] = needed;
+  return true;
+}
+
+/// Whether `op` may become one with others.
+bool Bunches::mayCombine(CollectiveOpInterface op) const {
+  return getBytes(op) <= maxBytes && !beside.contains(op) && getRows(op) &&
+         !bringsNothing(op);
 }
 
 void Bunches::visit(Operation *op) {
-  forEachUse(op, [&](Value operand) {
-    Operation *producer = operand.getDefiningOp();
-    if (waiting.contains(producer))
-      close(bunches[getKey(llvm::cast<CollectiveOpInterface>(producer))]);
-  });
+  Keys needed = findNeeded(op);
+  if (!needed.empty() && defer(op, needed))
+    return;
+  for (Attribute key : needed)
+    close(key);
   auto collective = llvm::dyn_cast<CollectiveOpInterface>(op);
-  if (!collective || beside.contains(op) || !getRows(collective) ||
-      bringsNothing(collective))
+  if (!collective || !mayCombine(collective))
     return;
-  double bytes = std::max(getTensorBytes(collective.getInput().getType()),
-                          getTensorBytes(collective.getResult().getType()));
-  if (bytes > maxBytes)
-    return;
-  Bunch &bunch = bunches[getKey(collective)];
-  if (bunch.bytes + bytes > maxBytes)
-    close(bunch);
+  Attribute key = getKey(collective);
+  double bytes = getBytes(collective);
+  if (bunches[key].bytes + bytes > maxBytes)
+    close(key);
+  Bunch &bunch = bunches[key];
   bunch.ops.push_back(collective);
   bunch.bytes += bytes;
-  waiting.insert(op);
+  waiting[op].insert(key);
 }
 
 void mesh::combineCollectives(RewriterBase &rewriter,

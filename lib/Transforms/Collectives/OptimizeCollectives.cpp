@@ -3,9 +3,12 @@
 #include "mesh/Transforms/Collectives/OptimizeCollectives.h"
 
 #include "mesh/IR/AxisOption.h"
+#include "mesh/IR/TensorBytes.h"
+#include "mesh/Machine/MachineOption.h"
 #include "mesh/Support/NumberOption.h"
 #include "mesh/Transforms/Overlap/OverlapSites.h"
 #include "mesh/Transforms/Passes.h"
+#include "mesh/Transforms/Reshard/ReshardCost.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -30,14 +33,31 @@ void mesh::remarkOnCollective(Operation *op, const llvm::Twine &what) {
       << remark::add("{0} {1}", op->getName().getStringRef(), what.str());
 }
 
-/// Those with a decision on them, and those that one may be made for.
+/// Whether latency is most of what `op` takes: on a described machine by its
+/// links, else by the least that `mesh-overlap` makes a ring of.
+static bool isShort(CollectiveOpInterface op, const MachineModel *machine) {
+  static constexpr double kLeastForRings = 4096;
+  double bytes = std::max(getTensorBytes(op.getInput().getType()),
+                          getTensorBytes(op.getResult().getType()));
+  if (!machine)
+    return bytes <= kLeastForRings;
+  MeshAttr mesh = lookupMesh(op, op.getMeshAttr());
+  Link link = ReshardCost(mesh, machine).getLink(op.getAxesAttr().getAxes());
+  return bytes <= link.latency * link.bandwidth;
+}
+
+/// Those with a decision on them, and those that one may be made for: to hide
+/// one that is short is worth less than to save it.
 static CollectiveSet findBeside(FunctionOpInterface function,
-                                SymbolTableCollection &symbols) {
+                                SymbolTableCollection &symbols,
+                                const MachineModel *machine) {
   CollectiveSet beside;
   for (OverlapSite &site : findOverlapSites(findCollectives(function), symbols))
-    if (!site.operands.empty() ||
-        site.op->hasAttr(MeshDialect::kOverlapAttrName))
-      beside.insert_range(site.getCollectives());
+    for (CollectiveOpInterface op : site.getCollectives())
+      if (op->hasAttr(MeshDialect::kOverlapAttrName) ||
+          site.op->hasAttr(MeshDialect::kOverlapAttrName) ||
+          (!site.operands.empty() && !isShort(op, machine)))
+        beside.insert(op);
   return beside;
 }
 
@@ -222,7 +242,9 @@ struct OptimizeCollectivesPass
   using OptimizeCollectivesPassBase::OptimizeCollectivesPassBase;
 
   LogicalResult initialize(MLIRContext *context) override {
-    return verifyNotNegative({&combineBytes}, *this, context);
+    if (failed(verifyNotNegative({&combineBytes}, *this, context)))
+      return failure();
+    return readMachineOption(machine, *this, context, model);
   }
 
   void runOnOperation() override {
@@ -236,7 +258,8 @@ struct OptimizeCollectivesPass
         return;
       Variance variance(function, symbols);
       removeInvariantCollectives(rewriter, function, variance);
-      CollectiveSet beside = findBeside(function, symbols);
+      CollectiveSet beside =
+          findBeside(function, symbols, model ? &*model : nullptr);
       reassociateReductions(rewriter, function, variance, beside);
       combineCollectives(rewriter, function, combineBytes, beside);
       RewritePatternSet patterns(&getContext());
@@ -244,5 +267,8 @@ struct OptimizeCollectivesPass
       walkAndApplyPatterns(function, std::move(patterns));
     });
   }
+
+private:
+  std::optional<MachineModel> model;
 };
 } // namespace

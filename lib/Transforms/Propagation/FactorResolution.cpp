@@ -34,6 +34,8 @@ public:
   void dropEmptyWindows();
   /// Splits a reduction that no operand asks for by each of `missing`.
   void addMissing(ArrayRef<AxisRefAttr> missing, const llvm::BitVector &known);
+  /// Splits factors by axes of dims of operands that have to be whole.
+  void addDisplaced();
   /// Drops what could not be written as the sharding of some tensor.
   void dropOverlaps();
   void dropHidden();
@@ -46,6 +48,8 @@ private:
   double getBytesToSend(AxisRefAttr axis, unsigned factor,
                         unsigned claim) const;
   bool isBetter(const Request &request, const Request &other) const;
+  bool isUsed(AxisRefAttr axis) const;
+  void displace(const FactorClaim &claim, AxisRefAttr axis);
 
   const ShardingRule &rule;
   ArrayRef<FactorClaim> claims;
@@ -226,6 +230,56 @@ void Resolver::addMissing(ArrayRef<AxisRefAttr> missing,
   }
 }
 
+/// Whether `axis` splits a factor, or an operand is partial over it.
+bool Resolver::isUsed(AxisRefAttr axis) const {
+  auto overlaps = [&](ArrayRef<AxisRefAttr> list) {
+    return overlapsAny(mesh, axis, list);
+  };
+  return llvm::any_of(axes, overlaps) ||
+         llvm::any_of(claims, [&](const FactorClaim &claim) {
+           return overlaps(claim.layout->partial);
+         });
+}
+
+/// Splits a factor that the tensor of `claim` and all results have by `axis`.
+void Resolver::displace(const FactorClaim &claim, AxisRefAttr axis) {
+  auto isWindow = [&](unsigned factor) {
+    return llvm::any_of(rule.windows, [&](const WindowDim &window) {
+      return llvm::is_contained(rule.operands[window.operand][window.dim],
+                                factor);
+    });
+  };
+  for (auto [index, factor] : llvm::enumerate(rule.factors)) {
+    int64_t numParts = mesh.getSize(axes[index]) * mesh.getSize(axis);
+    if (factor.kind != FactorKind::PassThrough || factor.size == 0 ||
+        factor.size % numParts != 0 || !hasFactor(*claim.dims, index) ||
+        isWindow(index))
+      continue;
+    appendAxis(mesh, axes[index], axis);
+    return;
+  }
+}
+
+void Resolver::addDisplaced() {
+  // Of a smaller result, as of a reduction, each device can make its part.
+  auto isWholeInResult = [&](unsigned factor) {
+    return rule.factors[factor].kind == FactorKind::NeedReplication &&
+           llvm::any_of(rule.results, [&](const DimFactors &dims) {
+             return hasFactor(dims, factor);
+           });
+  };
+  for (const FactorClaim &claim : claims) {
+    if (claim.isResult || claim.bytes == 0)
+      continue;
+    for (auto [factors, dimAxes] :
+         llvm::zip_equal(*claim.dims, claim.layout->dims))
+      if (llvm::any_of(factors, isWholeInResult))
+        for (AxisRefAttr axis : dimAxes)
+          if (mesh.getSize(axis) > 1 && !isUsed(axis))
+            displace(claim, axis);
+  }
+}
+
 void Resolver::dropOverlaps() {
   AxisList used;
   for (AxisList &list : axes) {
@@ -267,15 +321,17 @@ FactorAxes mesh::resolveFactors(const ShardingRule &rule,
   resolver.collect([&](unsigned factor) {
     FactorKind kind = rule.factors[factor].kind;
     return kind == FactorKind::PassThrough ||
-           (kind == FactorKind::Reduction && scope == FactorScope::All);
+           (kind == FactorKind::Reduction && scope != FactorScope::PassThrough);
   });
-  if (resolver.requests.empty())
+  if (resolver.requests.empty() && scope != FactorScope::Displaced)
     return std::move(resolver.axes);
   resolver.settleDisputes();
   resolver.chooseLists();
   resolver.dropUnevenWindows();
   resolver.dropEmptyWindows();
   resolver.dropOverlaps();
+  if (scope == FactorScope::Displaced)
+    resolver.addDisplaced();
   resolver.dropHidden();
   return std::move(resolver.axes);
 }

@@ -189,6 +189,14 @@ void Propagator::run() {
   spread(llvm::to_vector(llvm::seq<unsigned>(graph.nodes.size())));
   for (auto &[priority, ids] : waiting)
     spread(activate(priority, ids));
+  // Once it is known which dims are split for other reasons.
+  SmallVector<unsigned> pinned;
+  for (auto [index, node] : llvm::enumerate(graph.nodes))
+    if (llvm::any_of(node.rule->factors, [](const Factor &factor) {
+          return factor.kind == FactorKind::NeedReplication;
+        }))
+      pinned.push_back(index);
+  propagate(FactorScope::Displaced, pinned);
 }
 
 void mesh::spreadAxes(PropagationGraph &graph,

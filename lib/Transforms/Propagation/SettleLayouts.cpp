@@ -65,7 +65,8 @@ void Settler::settle(Node &node) {
   if (node.handedOn || !isFree || node.results.empty())
     return;
   SmallVector<FactorClaim> claims = graph.getClaims(node);
-  FactorAxes axes = resolveFactors(*node.rule, claims, mesh);
+  FactorAxes axes =
+      resolveFactors(*node.rule, claims, mesh, FactorScope::Displaced);
   SmallVector<TensorLayout> results = computeResults(
       node.op, *node.rule, axes,
       getLayouts(ArrayRef(claims).take_front(node.operands.size())), mesh);

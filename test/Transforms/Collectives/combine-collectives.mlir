@@ -30,7 +30,7 @@ func.func @together(%a: tensor<4xf32>, %b: tensor<2x3xf32>, %c: tensor<f32>)
   return %0, %1, %2 : tensor<4xf32>, tensor<2x3xf32>, tensor<f32>
 }
 
-// A row for each member: gathers and scatters along the first dim.
+// A row for each member: gathers and scatters.
 
 // CHECK-LABEL: func.func @rows(
 // CHECK: mesh.all_gather %{{.*}} on @m ["x"] dim 0 : tensor<1x5xf32> -> tensor<2x5xf32>
@@ -45,6 +45,75 @@ func.func @rows(%a: tensor<3xf32>, %b: tensor<1x2xf32>, %c: tensor<2x3xf32>, %d:
   %2 = mesh.reduce_scatter sum %c on @m ["x"] dim 0 : tensor<2x3xf32> -> tensor<1x3xf32>
   %3 = mesh.reduce_scatter sum %d on @m ["x"] dim 0 : tensor<2xf32> -> tensor<1xf32>
   return %0, %1, %2, %3 : tensor<6xf32>, tensor<2x2xf32>, tensor<1x3xf32>, tensor<1xf32>
+}
+
+// Blocks along another dim are transposed.
+
+// CHECK-LABEL: func.func @columns(
+// CHECK: %[[G:.*]] = mesh.all_gather %{{.*}} on @m ["x"] dim 0 : tensor<1x7xf32> -> tensor<2x7xf32>
+// CHECK: %[[OWN:.*]] = tensor.extract_slice %[[G]][0, 0] [2, 6] [1, 1]
+// CHECK: %[[BLOCKS:.*]] = tensor.expand_shape %{{.*}} {{\[\[}}0, 1, 2]] output_shape [2, 3, 2]
+// CHECK: linalg.transpose ins(%[[BLOCKS]] : tensor<2x3x2xf32>) outs(%{{.*}} : tensor<3x2x2xf32>) permutation = [1, 0, 2]
+// CHECK: linalg.transpose ins(%{{.*}} : tensor<3x2x1xf32>) outs(%{{.*}} : tensor<2x3x1xf32>) permutation = [1, 0, 2]
+// CHECK: mesh.reduce_scatter sum %{{.*}} on @m ["x"] dim 0 : tensor<2x4xf32> -> tensor<1x4xf32>
+func.func @columns(%a: tensor<3x2xf32>, %b: tensor<1xf32>, %c: tensor<3x2xf32>, %d: tensor<2xf32>)
+    -> (tensor<3x4xf32>, tensor<2xf32>, tensor<3x1xf32>, tensor<1xf32>) attributes {mesh.spmd = @m} {
+  %0 = mesh.all_gather %a on @m ["x"] dim 1 : tensor<3x2xf32> -> tensor<3x4xf32>
+  %1 = mesh.all_gather %b on @m ["x"] dim 0 : tensor<1xf32> -> tensor<2xf32>
+  %2 = mesh.reduce_scatter sum %c on @m ["x"] dim 1 : tensor<3x2xf32> -> tensor<3x1xf32>
+  %3 = mesh.reduce_scatter sum %d on @m ["x"] dim 0 : tensor<2xf32> -> tensor<1xf32>
+  return %0, %1, %2, %3 : tensor<3x4xf32>, tensor<2xf32>, tensor<3x1xf32>, tensor<1xf32>
+}
+
+// Messages between the same devices.
+
+// CHECK-LABEL: func.func @messages(
+// CHECK: mesh.permute %{{.*}} on @m ["y"] shift 1 : tensor<1x7xf32>
+// CHECK: mesh.permute %arg0 on @m ["y"] shift 2 : tensor<4xf32>
+// CHECK-NOT: mesh.permute
+// CHECK: return
+func.func @messages(%a: tensor<4xf32>, %b: tensor<3xf32>) -> (tensor<4xf32>, tensor<3xf32>, tensor<4xf32>) attributes {mesh.spmd = @m} {
+  %0 = mesh.permute %a on @m ["y"] shift 1 : tensor<4xf32>
+  %1 = mesh.permute %b on @m ["y"] shift 1 : tensor<3xf32>
+  %2 = mesh.permute %a on @m ["y"] shift 2 : tensor<4xf32>
+  return %0, %1, %2 : tensor<4xf32>, tensor<3xf32>, tensor<4xf32>
+}
+
+// What needs the first result goes behind the second collective; loops that
+// communicate stay where they are.
+
+// CHECK-LABEL: func.func @behind(
+// CHECK: %[[OTHER:.*]] = math.exp %arg1
+// CHECK: mesh.all_reduce sum %{{.*}} on @m ["x"] : tensor<1x8xf32>
+// CHECK: math.exp
+// CHECK: math.sin
+// CHECK: arith.addf
+func.func @behind(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> attributes {mesh.spmd = @m} {
+  %0 = mesh.all_reduce sum %a on @m ["x"] : tensor<4xf32>
+  %e = math.exp %0 : tensor<4xf32>
+  %other = math.exp %b : tensor<4xf32>
+  %s = math.sin %e : tensor<4xf32>
+  %1 = mesh.all_reduce sum %other on @m ["x"] : tensor<4xf32>
+  %sum = arith.addf %s, %1 : tensor<4xf32>
+  return %sum : tensor<4xf32>
+}
+
+// CHECK-LABEL: func.func @loop(
+// CHECK: mesh.all_reduce sum %arg0 on @m ["x"] : tensor<4xf32>
+// CHECK: scf.for
+// CHECK: mesh.all_reduce max
+// CHECK: mesh.all_reduce sum %arg1 on @m ["x"] : tensor<4xf32>
+func.func @loop(%a: tensor<4xf32>, %b: tensor<4xf32>, %n: index) -> (tensor<4xf32>, tensor<4xf32>) attributes {mesh.spmd = @m} {
+  %zero = arith.constant 0 : index
+  %one = arith.constant 1 : index
+  %0 = mesh.all_reduce sum %a on @m ["x"] : tensor<4xf32>
+  %l = scf.for %i = %zero to %n step %one iter_args(%x = %0) -> tensor<4xf32> {
+    %e = arith.addf %x, %b : tensor<4xf32>
+    %m = mesh.all_reduce max %e on @m ["x"] : tensor<4xf32>
+    scf.yield %m : tensor<4xf32>
+  }
+  %1 = mesh.all_reduce sum %b on @m ["x"] : tensor<4xf32>
+  return %l, %1 : tensor<4xf32>, tensor<4xf32>
 }
 
 // Not if one needs another's result, with other groups or combiners, or more

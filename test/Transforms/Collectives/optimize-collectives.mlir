@@ -167,12 +167,28 @@ func.func @variance(%x: tensor<8xf32> {mesh.sharding = #x}, %n: index)
   return %same, %r, %l : tensor<16xf32>, tensor<8xf32>, tensor<16xf32>
 }
 
-// What may run under a contraction is left beside it.
+// What may run under a contraction is left beside it, if it is worth that.
 
 // CHECK-LABEL: func.func @beside(
 // CHECK-COUNT-2: mesh.all_reduce
 // CHECK: arith.addf
-func.func @beside(%x: tensor<8x8xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {"x"}]>}, %w: tensor<8x8xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}, {}]>})
+func.func @beside(%x: tensor<64x64xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {"x"}]>}, %w: tensor<64x64xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}, {}]>})
+    -> (tensor<64x64xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {}]>}) attributes {mesh.spmd = @m} {
+  %zero = arith.constant dense<0.0> : tensor<64x64xf32>
+  %a = linalg.matmul ins(%x, %w : tensor<64x64xf32>, tensor<64x64xf32>) outs(%zero : tensor<64x64xf32>) -> tensor<64x64xf32>
+  %b = linalg.matmul ins(%w, %x : tensor<64x64xf32>, tensor<64x64xf32>) outs(%zero : tensor<64x64xf32>) -> tensor<64x64xf32>
+  %0 = mesh.all_reduce sum %a on @m ["x"] : tensor<64x64xf32>
+  %1 = mesh.all_reduce sum %b on @m ["x"] : tensor<64x64xf32>
+  %2 = arith.addf %0, %1 : tensor<64x64xf32>
+  return %2 : tensor<64x64xf32>
+}
+
+// CHECK-LABEL: func.func @short(
+// CHECK: %[[SUM:.*]] = arith.addf
+// CHECK: mesh.all_reduce sum %[[SUM]]
+// CHECK-NOT: mesh.all_reduce
+// CHECK: return
+func.func @short(%x: tensor<8x8xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {"x"}]>}, %w: tensor<8x8xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}, {}]>})
     -> (tensor<8x8xf32> {mesh.sharding = #mesh.sharding<@m, [{}, {}]>}) attributes {mesh.spmd = @m} {
   %zero = arith.constant dense<0.0> : tensor<8x8xf32>
   %a = linalg.matmul ins(%x, %w : tensor<8x8xf32>, tensor<8x8xf32>) outs(%zero : tensor<8x8xf32>) -> tensor<8x8xf32>

@@ -15,15 +15,22 @@ using Parts = SmallVector<WindowPart, 4>;
 
 /// What device `d` gets by `plan`: for each element of its window the position
 /// in the dim, or nothing for filling and what comes from beyond the ends.
-std::vector<std::optional<int64_t>>
-follow(const WindowPlan &plan, Blocks blocks, int64_t size, int64_t d) {
+std::vector<std::optional<int64_t>> follow(const WindowPlan &plan,
+                                           Blocks blocks, const Window &window,
+                                           int64_t devices, int64_t d) {
   if (plan.gathers)
     blocks = {blocks.size * blocks.count, 1};
   std::vector<std::optional<int64_t>> joined(plan.low);
   for (const WindowPart &part : plan.parts)
     for (int64_t i = 0; i < part.size; ++i) {
-      int64_t block = (blocks.count == 1 ? 0 : d) + part.distance;
-      bool exists = block >= 0 && block < blocks.count;
+      int64_t block = part.distance;
+      bool exists = block == 0;
+      if (blocks.count != 1) {
+        block = plan.getSource(part, d, devices);
+        exists = llvm::is_contained(
+            getReceivers(plan, part, blocks, window, devices), d);
+        EXPECT_TRUE(!exists || (block >= 0 && block < blocks.count));
+      }
       joined.push_back(exists
                            ? std::optional(block * blocks.size + part.begin + i)
                            : std::nullopt);
@@ -33,7 +40,7 @@ follow(const WindowPlan &plan, Blocks blocks, int64_t size, int64_t d) {
   int64_t begin = plan.scale * d + plan.offset;
   EXPECT_TRUE(plan.clamps || (begin >= 0 && begin <= plan.last));
   begin = std::clamp<int64_t>(begin, 0, plan.last);
-  return {joined.begin() + begin, joined.begin() + begin + size};
+  return {joined.begin() + begin, joined.begin() + begin + window.size};
 }
 
 void expectRight(Blocks blocks, const Window &window, int64_t devices) {
@@ -44,12 +51,15 @@ void expectRight(Blocks blocks, const Window &window, int64_t devices) {
   WindowPlan plan = planWindow(blocks, window, devices);
   int64_t extent = blocks.size * blocks.count;
   for (int64_t d = 0; d < devices; ++d) {
-    auto got = follow(plan, blocks, window.size, d);
+    auto got = follow(plan, blocks, window, devices, d);
     for (int64_t i = 0; i < window.size; ++i) {
       int64_t position = window.scale * d + window.offset + i;
-      bool exists = position >= 0 && position < extent;
-      ASSERT_EQ(got[i], exists ? std::optional(position) : std::nullopt)
-          << "device " << d << ", element " << i;
+      bool isNeeded =
+          position >= window.first && position < std::min(window.end, extent);
+      if (isNeeded)
+        ASSERT_EQ(got[i], position) << "device " << d << ", element " << i;
+      else if (position < 0 || position >= extent)
+        ASSERT_EQ(got[i], std::nullopt) << "device " << d << ", element " << i;
     }
   }
 }
@@ -90,6 +100,23 @@ TEST(WindowPlanTest, MostOfTheDim) {
   EXPECT_TRUE(planWindow({4, 4}, {4, -6, 16}, 4).gathers);
 }
 
+// A reversed dim is one permute of blocks.
+TEST(WindowPlanTest, Reversal) {
+  WindowPlan plan = planWindow({3, 4}, {-3, 9, 3}, 4);
+  EXPECT_TRUE(plan.mirrors);
+  EXPECT_TRUE(plan.isAligned());
+  EXPECT_EQ(plan.parts, (Parts{{0, 0, 3}}));
+}
+
+// Of a slice that few devices have, few send.
+TEST(WindowPlanTest, Bounds) {
+  Window window{3, 9, 3, 9, 12};
+  WindowPlan plan = planWindow({3, 4}, window, 4);
+  EXPECT_EQ(plan.parts, (Parts{{3, 0, 3}}));
+  EXPECT_EQ(getReceivers(plan, plan.parts[0], {3, 4}, window, 4),
+            (SmallVector<int64_t>{0}));
+}
+
 TEST(WindowPlanTest, NothingOfTheDim) {
   WindowPlan plan = planWindow({4, 4}, {4, 16, 4}, 4);
   EXPECT_TRUE(plan.parts.empty());
@@ -104,7 +131,12 @@ TEST(WindowPlanTest, AnyWindow) {
   for (int i = 0; i < 20000; ++i) {
     int64_t devices = pick(1, 7);
     Blocks blocks{pick(0, 6), pick(0, 1) ? devices : 1};
-    expectRight(blocks, {pick(-8, 8), pick(-20, 20), pick(0, 12)}, devices);
+    Window window{pick(-8, 8), pick(-20, 20), pick(0, 12)};
+    if (pick(0, 1) != 0) {
+      window.first = pick(0, 10);
+      window.end = pick(0, 40);
+    }
+    expectRight(blocks, window, devices);
     if (testing::Test::HasFailure())
       return;
   }

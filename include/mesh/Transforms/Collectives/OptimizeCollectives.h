@@ -28,7 +28,7 @@ void reassociateReductions(RewriterBase &rewriter, FunctionOpInterface function,
                            Variance &variance, const CollectiveSet &beside);
 
 /// Makes one of all-reduces that do not depend on each other, up to `maxBytes`;
-/// likewise of gathers and scatters along the first dim.
+/// likewise of permutes, gathers and scatters.
 void combineCollectives(RewriterBase &rewriter, FunctionOpInterface function,
                         int64_t maxBytes, const CollectiveSet &beside);
 

@@ -24,14 +24,17 @@ def OptimizeCollectivesPass : Pass<"mesh-optimize-collectives", "::mlir::ModuleO
       than before.
     - *Together*: all-reduces of a block with the same combiner and groups, none
       of which needs another's result, become one of all their elements, as long
-      as that has no more than `combine-bytes`. So do all-gathers and
-      reduce-scatters along the first dim.
+      as that has no more than `combine-bytes`. So do permutes between the same
+      devices, and all-gathers and reduce-scatters along any dims. Ops between
+      them that need a result move behind the last.
     - *In two levels*: an all-reduce over axes some of which are `inner-axes` is
       scattered along these, reduced along the others and gathered again, if a
       dim divides, so that little is sent over the slower links.
 
     Collectives with `mesh.overlap`, and those beside a contraction, which
-    `mesh-overlap` may run at the same time, are neither put together nor split.
+    `mesh-overlap` may run at the same time, are neither put together nor split,
+    unless they are short: no more than 4096 bytes or, with `machine`, than the
+    link brings in the time of its latency.
     An all-reduce of which each device takes a slice is `canonicalize`'s to turn
     into a reduce-scatter, and what does not change in a loop is moved out of it
     by `mesh-hoist-invariants`.
@@ -54,13 +57,15 @@ def OptimizeCollectivesPass : Pass<"mesh-optimize-collectives", "::mlir::ModuleO
   let options = [
     Option<"combineBytes", "combine-bytes", "int64_t", "4096",
            "Collectives of the same kind become one up to that size">,
+    Option<"machine", "machine", "std::string", "",
+           "The description of the machine to decide for">,
     ListOption<"innerAxes", "inner-axes", "std::string",
                "Axes of fast links, within which an all-reduce over these and "
                "others is scattered and gathered">
   ];
   let dependentDialects = [
     "::mesh::MeshDialect", "::mlir::arith::ArithDialect",
-    "::mlir::tensor::TensorDialect"
+    "::mlir::linalg::LinalgDialect", "::mlir::tensor::TensorDialect"
   ];
 }
 

@@ -26,6 +26,9 @@ struct FactorClaim {
 enum class FactorScope {
   /// All that can be split.
   All,
+  /// All, and the axes of dims that have to be whole go to other factors: a
+  /// sort of columns along a split dim moves the split to the rows.
+  Displaced,
   /// Those that all results have: the first to be propagated, since splitting
   /// them needs no communication.
   PassThrough
@@ -37,6 +40,10 @@ enum class FactorScope {
 ///   the least has to be sent: whole tensors where it has to be gathered, one
 ///   part in n where it moves to another dim, twice the result where that is
 ///   all-reduced, once where it is scattered. The first factor of equals.
+/// - If `scope` is `Displaced`, an axis of an operand's dim that cannot be
+/// split
+///   goes to the first factor of that operand that all results have, and that
+///   is divisible by it: one part in n is sent, where all would be gathered.
 /// - Of the lists that are asked for on one factor, one that goes on where
 ///   another ends is better than that. Else what a result has goes first, which
 ///   it got by an earlier decision, then the longest list, then that of the
