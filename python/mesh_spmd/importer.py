@@ -8,9 +8,9 @@ from jaxlib.mlir.dialects import stablehlo
 from .control_flow import convert_case, convert_while, mark_counted
 from .empty import remove_empty
 from .errors import ConversionError, error_at, line_of, python_line
+from .indexed import convert_gather, convert_scatter, finish_scatter
 from .names import unique
 from .ops import blocks, replace, walk
-from .scatter import convert_scatter
 from .shardings import Meshes, convert_constraint
 from .signless import make_signless
 from .sort import finish_sort, prepare_sort
@@ -48,7 +48,9 @@ def _before_legalization(module, meshes):
             if len(op.results) > 1:
                 op.attributes["mesh.associative"] = ir.UnitAttr.get()
         elif op.name == "stablehlo.scatter":
-            convert_scatter(op, module)
+            convert_scatter(op)
+        elif op.name == "stablehlo.gather":
+            convert_gather(op)
         elif op.name == "sdy.sharding_constraint":
             convert_constraint(op, meshes)
         elif op.name == "stablehlo.custom_call":
@@ -70,6 +72,8 @@ def _after_legalization(module):
     for op in walk(module.operation):
         if op.name == "mesh.sort":
             finish_sort(op)
+        elif op.name == "mesh.scatter_slices":
+            finish_scatter(op)
     _run(module, "canonicalize,cse")
     for op in walk(module.operation):
         if op.name == "stablehlo.while":

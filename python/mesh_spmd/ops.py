@@ -41,25 +41,6 @@ def create(name, results, operands=(), attributes=None, regions=0, at=None):
         regions=regions, loc=at.location, ip=ir.InsertionPoint(at))
 
 
-def call_text(op, module, name, text, operands):
-    """Replaces `op` by a call of a private function that `text` defines.
-
-    `name` is the function's name in the text.
-    """
-    parsed = ir.Module.parse(text)
-    symbols = {ir.StringAttr(o.attributes["sym_name"]).value
-               for o in module.body.operations if "sym_name" in o.attributes}
-    new, count = name, 0
-    while new in symbols:
-        new, count = f"{name}_{count}", count + 1
-    function = parsed.body.operations[0].operation.clone(
-        ip=ir.InsertionPoint(module.body))
-    function.attributes["sym_name"] = ir.StringAttr.get(new)
-    types = [result.type for result in op.results]
-    call = create("func.call", types, operands, {"callee": f"@{new}"}, at=op)
-    replace(op, call.results)
-
-
 def shape_of(value):
     """Returns the shape of a tensor value, a list."""
     return list(ir.RankedTensorType(value.type).shape)

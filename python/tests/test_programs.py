@@ -4,7 +4,8 @@ import pathlib
 
 import harness
 import pytest
-import primitive_programs  # noqa: F401 (registers more programs)
+import indexed_programs  # noqa: F401 (registers more programs)
+import primitive_programs  # noqa: F401
 from programs import PROGRAMS
 
 
