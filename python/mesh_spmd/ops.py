@@ -4,25 +4,24 @@ from jaxlib.mlir import ir
 
 
 def walk(op):
-    """Returns all ops inside of `op`, inner ones before the ops around them."""
+    """Returns all ops inside of `op`, inner ones before the ops around them.
+
+    Iterating over a block looks for a Python class of each op, and for the module of its
+    dialect where jaxlib has none, which takes most of the time of a conversion.
+    """
     found = []
-    for region in op.regions:
-        for block in region:
-            for inner in block.operations:
-                found += walk(inner.operation)
-                found.append(inner.operation)
-    return found
+
+    def visit(inner):
+        found.append(inner.operation)
+        return ir.WalkResult.ADVANCE
+    op.walk(visit, ir.WalkOrder.POST_ORDER)
+    return found[:-1]
 
 
 def blocks(op):
     """Returns all blocks inside of `op`."""
-    found = []
-    for region in op.regions:
-        for block in region:
-            found.append(block)
-            for inner in block.operations:
-                found += blocks(inner.operation)
-    return found
+    return [block for inner in [op, *walk(op)] for region in inner.regions
+            for block in region]
 
 
 def replace(op, values):
