@@ -5,6 +5,7 @@ import re
 from jaxlib.mlir import ir, passmanager
 from jaxlib.mlir.dialects import stablehlo
 
+from .complex import expand, part_name, split_complex
 from .control_flow import convert_case, convert_while, mark_counted
 from .empty import remove_empty
 from .errors import ConversionError, error_at, line_of, python_line
@@ -14,6 +15,7 @@ from .ops import blocks, replace, walk
 from .shardings import Meshes, convert_constraint
 from .signless import make_signless
 from .sort import finish_sort, prepare_sort
+from .windows import convert_reduce_window, convert_select_and_scatter, finish_slide
 
 stablehlo.register_stablehlo_passes()
 
@@ -26,6 +28,7 @@ _REFUSED = {
                              "run it outside of the program",
     "stablehlo.fft": "expected no FFT: run it outside of the program",
     "stablehlo.cholesky": "expected no factorization: run it outside of the program",
+    "stablehlo.rng": "expected random numbers that a key determines: use jax.random",
     "stablehlo.triangular_solve": "expected no triangular solve: run it outside of the "
                                   "program",
     "sdy.manual_computation": "expected no shard_map: annotate with shardings instead, or "
@@ -51,6 +54,10 @@ def _before_legalization(module, meshes):
             convert_scatter(op)
         elif op.name == "stablehlo.gather":
             convert_gather(op)
+        elif op.name == "stablehlo.reduce_window":
+            convert_reduce_window(op)
+        elif op.name == "stablehlo.select_and_scatter":
+            convert_select_and_scatter(op)
         elif op.name == "sdy.sharding_constraint":
             convert_constraint(op, meshes)
         elif op.name == "stablehlo.custom_call":
@@ -74,6 +81,8 @@ def _after_legalization(module):
             finish_sort(op)
         elif op.name == "mesh.scatter_slices":
             finish_scatter(op)
+        elif op.name == "mesh.slide":
+            finish_slide(op)
     _run(module, "canonicalize,cse")
     for op in walk(module.operation):
         if op.name == "stablehlo.while":
@@ -189,8 +198,11 @@ def import_module(module, argument_names=None, result_names=None, mesh=None,
         for name in [n for n in module.operation.attributes if n != "sym_name"]:
             del module.operation.attributes[name]
         try:
-            _run(module, "symbol-dce,func.func(chlo-legalize-to-stablehlo),"
-                         "canonicalize,cse")
+            names = [tuple(expand(types, of, part_name)) for types, of in
+                     zip((type_.inputs, type_.results), names)]
+            _run(module, "symbol-dce,func.func(chlo-legalize-to-stablehlo,"
+                         "stablehlo-complex-math-expander),canonicalize,cse")
+            split_complex(module, _REFUSED)
             _before_legalization(module, meshes)
             if not any(op.name == "sdy.manual_computation" for op in walk(module.operation)):
                 meshes.erase(module)

@@ -41,26 +41,28 @@ def prepare(op, operands):
 
 
 def finish(op, maps, new):
-    """Gives `new` a region that yields what `maps` compute. Returns a function that
-    erases these, once `op` is gone."""
-    structured = [_source(value) for value in maps]
-    for owner in structured:
-        if isinstance(owner, ir.Block) or owner.name not in ("linalg.generic", "linalg.map"):
-            raise error_at(op, "has a region that has no form in linalg")
+    """Gives `new`, of mesh, a region that yields what `maps` compute. Returns a function
+    that erases these, once `op` is gone."""
+    structured = [_source(op, value) for value in maps]
     count = len(structured[0].operands) - 1
     first = structured[0].regions[0].blocks[0]
     types = [argument.type for argument in list(first.arguments)[:count]]
     block = new.regions[0].blocks.append(*types, arg_locs=[op.location] * count)
-    yielded = []
+    return fill(op, maps, block, block.arguments, "mesh.scalar_yield")
+
+
+def fill(op, maps, block, arguments, terminator):
+    """Adds to a block what `maps` compute of `arguments`. Returns as `finish` does."""
+    structured, yielded = [_source(op, value) for value in maps], []
     with ir.InsertionPoint(block):
         for owner in structured:
             body = owner.regions[0].blocks[0]
-            values = dict(zip(list(body.arguments)[:count], block.arguments))
+            values = dict(zip(body.arguments, arguments))
             operations = [inner.operation for inner in body.operations]
             for inner in operations[:-1]:
                 _clone(op, inner, values)
             yielded.append(_get(op, operations[-1].operands[0], values))
-        ir.Operation.create("mesh.scalar_yield", loc=op.location, operands=yielded)
+        ir.Operation.create(terminator, loc=op.location, operands=yielded)
 
     def erase():
         for value, owner in zip(maps, structured):
@@ -71,13 +73,15 @@ def finish(op, maps, new):
     return erase
 
 
-def _source(value):
-    """Returns the op that makes a value, which casts may hide."""
+def _source(op, value):
+    """Returns the structured op that makes a value, which casts may hide."""
     owner = value.owner
     while not isinstance(owner, ir.Block) and \
             owner.name == "builtin.unrealized_conversion_cast":
         value = owner.operands[0]
         owner = value.owner
+    if isinstance(owner, ir.Block) or owner.name not in ("linalg.generic", "linalg.map"):
+        raise error_at(op, "has a region that has no form in linalg")
     return owner
 
 
