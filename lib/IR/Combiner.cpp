@@ -5,6 +5,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/TypeUtilities.h"
+#include "llvm/ADT/TypeSwitch.h"
 
 using namespace mesh;
 
@@ -64,6 +65,21 @@ TypedAttr mesh::getNeutralElement(Combiner combiner, Type type) {
   unsigned width = type.isIndex() ? IndexType::kInternalStorageBitWidth
                                   : type.getIntOrFloatBitWidth();
   return IntegerAttr::get(type, getNeutralInt(combiner, width));
+}
+
+std::optional<Combiner> mesh::matchCombiner(Operation *op) {
+  using Result = std::optional<Combiner>;
+  return llvm::TypeSwitch<Operation *, Result>(op)
+      .Case<arith::AddFOp, arith::AddIOp>([](auto) { return Combiner::Sum; })
+      .Case<arith::MulFOp, arith::MulIOp>(
+          [](auto) { return Combiner::Product; })
+      .Case<arith::MinimumFOp, arith::MinSIOp>(
+          [](auto) { return Combiner::Min; })
+      .Case<arith::MaximumFOp, arith::MaxSIOp>(
+          [](auto) { return Combiner::Max; })
+      .Case([](arith::AndIOp) { return Combiner::And; })
+      .Case([](arith::OrIOp) { return Combiner::Or; })
+      .Default([](Operation *) { return Result(); });
 }
 
 template <typename FloatOp, typename IntOp>

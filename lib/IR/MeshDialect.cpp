@@ -2,6 +2,7 @@
 
 #include "MeshBytecode.h"
 #include "mesh/IR/AssociativeAttr.h"
+#include "mesh/IR/IndexedOps.h"
 #include "mesh/IR/ParamOps.h"
 #include "mesh/IR/ParamValueOps.h"
 #include "mesh/IR/PipelineOps.h"
@@ -89,6 +90,10 @@ void MeshDialect::initialize() {
   addOperations<
 #define GET_OP_LIST
 #include "mesh/IR/RandomOps.cpp.inc"
+      >();
+  addOperations<
+#define GET_OP_LIST
+#include "mesh/IR/IndexedOps.cpp.inc"
       >();
   addOperations<
 #define GET_OP_LIST

@@ -6,6 +6,7 @@
 
 #include "mesh/IR/SortOps.h"
 
+#include "mesh/IR/IndexedOps.h"
 #include "mesh/IR/TensorBytes.h"
 
 #include "mlir/IR/Builders.h"

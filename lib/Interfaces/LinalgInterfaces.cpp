@@ -33,24 +33,10 @@ static bool startsFromNumber(Value init) {
 }
 
 static std::optional<Combiner> getCombiner(Operation *op, Value init) {
-  using Result = std::optional<Combiner>;
-  return llvm::TypeSwitch<Operation *, Result>(op)
-      .Case<arith::AddFOp, arith::AddIOp>([](auto) { return Combiner::Sum; })
-      .Case<arith::MulFOp, arith::MulIOp>(
-          [](auto) { return Combiner::Product; })
-      .Case<arith::MinimumFOp, arith::MinSIOp>(
-          [](auto) { return Combiner::Min; })
-      .Case<arith::MaximumFOp, arith::MaxSIOp>(
-          [](auto) { return Combiner::Max; })
-      .Case([](arith::AndIOp) { return Combiner::And; })
-      .Case([](arith::OrIOp) { return Combiner::Or; })
-      .Case([&](arith::MinNumFOp) {
-        return startsFromNumber(init) ? Result(Combiner::Min) : Result();
-      })
-      .Case([&](arith::MaxNumFOp) {
-        return startsFromNumber(init) ? Result(Combiner::Max) : Result();
-      })
-      .Default([](Operation *) { return Result(); });
+  if (llvm::isa<arith::MinNumFOp, arith::MaxNumFOp>(op) &&
+      startsFromNumber(init))
+    return llvm::isa<arith::MinNumFOp>(op) ? Combiner::Min : Combiner::Max;
+  return matchCombiner(op);
 }
 
 static Accumulation getAccumulation(LinalgOp op, OpOperand &init,

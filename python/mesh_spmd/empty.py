@@ -17,6 +17,9 @@ def remove_empty(module):
     """Makes constants of results without elements, and takes them from their users."""
     for op in walk(module.operation):
         name = op.name
+        if name == "stablehlo.scatter" and _is_empty(op.operands[-1]):
+            replace(op, list(op.operands)[:len(op.results)])
+            continue
         if not name.startswith("stablehlo.") or len(op.results) != 1:
             continue
         result = op.results[0]
@@ -49,7 +52,7 @@ def _replace_user(op):
             new = create("stablehlo.broadcast_in_dim", [op.results[0].type],
                          [operands[-1]],
                          {"broadcast_dimensions": ir.DenseI64ArrayAttr.get([])}, at=op)
-    elif name in ("stablehlo.dynamic_update_slice", "stablehlo.scatter"):
+    elif name == "stablehlo.dynamic_update_slice":
         replace(op, [operands[0]])
         return
     else:

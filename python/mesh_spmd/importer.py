@@ -5,16 +5,18 @@ import re
 from jaxlib.mlir import ir, passmanager
 from jaxlib.mlir.dialects import stablehlo
 
+from .complex import expand, part_name, split_complex
 from .control_flow import convert_case, convert_while, mark_counted
 from .empty import remove_empty
 from .errors import ConversionError, error_at, line_of, python_line
+from .indexed import convert_gather, convert_scatter, finish_scatter
 from .names import unique
-from .ops import blocks, create, replace, walk
-from .scatter import convert_scatter
+from .ops import blocks, replace, walk
 from .shard_map import REGION_OPS, convert_collectives, convert_regions
 from .shardings import Meshes, convert_constraint
 from .signless import make_signless
 from .sort import finish_sort, prepare_sort
+from .windows import convert_reduce_window, convert_select_and_scatter, finish_slide
 
 stablehlo.register_stablehlo_passes()
 
@@ -27,6 +29,7 @@ _REFUSED = {
                              "run it outside of the program",
     "stablehlo.fft": "expected no FFT: run it outside of the program",
     "stablehlo.cholesky": "expected no factorization: run it outside of the program",
+    "stablehlo.rng": "expected random numbers that a key determines: use jax.random",
     "stablehlo.triangular_solve": "expected no triangular solve: run it outside of the "
                                   "program",
 }
@@ -50,7 +53,13 @@ def _before_legalization(module, meshes):
             if len(op.results) > 1:
                 op.attributes["mesh.associative"] = ir.UnitAttr.get()
         elif op.name == "stablehlo.scatter":
-            convert_scatter(op, module)
+            convert_scatter(op)
+        elif op.name == "stablehlo.gather":
+            convert_gather(op)
+        elif op.name == "stablehlo.reduce_window":
+            convert_reduce_window(op)
+        elif op.name == "stablehlo.select_and_scatter":
+            convert_select_and_scatter(op)
         elif op.name == "sdy.sharding_constraint":
             convert_constraint(op, meshes)
         elif op.name == "stablehlo.custom_call":
@@ -80,6 +89,10 @@ def _after_legalization(module):
     for op in walk(module.operation):
         if op.name == "mesh.sort":
             finish_sort(op)
+        elif op.name == "mesh.scatter_slices":
+            finish_scatter(op)
+        elif op.name == "mesh.slide":
+            finish_slide(op)
     _run(module, "canonicalize,cse")
     for op in walk(module.operation):
         if op.name == "stablehlo.while":
@@ -195,8 +208,11 @@ def import_module(module, argument_names=None, result_names=None, mesh=None,
         for name in [n for n in module.operation.attributes if n != "sym_name"]:
             del module.operation.attributes[name]
         try:
-            _run(module, "symbol-dce,func.func(chlo-legalize-to-stablehlo),"
-                         "canonicalize,cse")
+            names = [tuple(expand(types, of, part_name)) for types, of in
+                     zip((type_.inputs, type_.results), names)]
+            _run(module, "symbol-dce,func.func(chlo-legalize-to-stablehlo,"
+                         "stablehlo-complex-math-expander),canonicalize,cse")
+            split_complex(module, _REFUSED)
             _before_legalization(module, meshes)
             _run(module, "symbol-dce,canonicalize,"
                          "stablehlo-legalize-to-linalg")

@@ -11,6 +11,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from .diagnostics import Diagnostic, MeshError
+from .complex import join_parts, split_parts
 from .native import native
 
 
@@ -123,6 +124,8 @@ class Compiled:
         self._in_tree = in_tree
         self._in_types = [_type_of(leaf) for leaf in in_leaves]
         out_leaves, self._out_tree = jax.tree.flatten(out_info)
+        self._out_types = [np.dtype(leaf.dtype) for leaf in out_leaves]
+        self._has_complex = any(t.kind == "c" for t in self._in_types + self._out_types)
         self._views = [
             (i, np.dtype(leaf.dtype)) for i, leaf in enumerate(out_leaves)
             if np.dtype(leaf.dtype).kind == "u"]
@@ -141,7 +144,10 @@ class Compiled:
         arrays = [leaf if type(leaf) is np.ndarray and leaf.dtype == wanted
                   else _to_array(leaf, wanted)
                   for leaf, wanted in zip(leaves, self._in_types)]
-        results = self._executable(arrays)
+        if self._has_complex:
+            results = join_parts(self._executable(split_parts(arrays)), self._out_types)
+        else:
+            results = self._executable(arrays)
         for i, wanted in self._views:
             results[i] = results[i].view(wanted)
         return jax.tree.unflatten(self._out_tree, results)

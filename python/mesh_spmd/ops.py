@@ -4,25 +4,24 @@ from jaxlib.mlir import ir
 
 
 def walk(op):
-    """Returns all ops inside of `op`, inner ones before the ops around them."""
+    """Returns all ops inside of `op`, inner ones before the ops around them.
+
+    Iterating over a block looks for a Python class of each op, and for the module of its
+    dialect where jaxlib has none, which takes most of the time of a conversion.
+    """
     found = []
-    for region in op.regions:
-        for block in region:
-            for inner in block.operations:
-                found += walk(inner.operation)
-                found.append(inner.operation)
-    return found
+
+    def visit(inner):
+        found.append(inner.operation)
+        return ir.WalkResult.ADVANCE
+    op.walk(visit, ir.WalkOrder.POST_ORDER)
+    return found[:-1]
 
 
 def blocks(op):
     """Returns all blocks inside of `op`."""
-    found = []
-    for region in op.regions:
-        for block in region:
-            found.append(block)
-            for inner in block.operations:
-                found += blocks(inner.operation)
-    return found
+    return [block for inner in [op, *walk(op)] for region in inner.regions
+            for block in region]
 
 
 def replace(op, values):
@@ -39,25 +38,6 @@ def create(name, results, operands=(), attributes=None, regions=0, at=None):
         attributes={k: v if isinstance(v, ir.Attribute) else ir.Attribute.parse(v)
                     for k, v in (attributes or {}).items()},
         regions=regions, loc=at.location, ip=ir.InsertionPoint(at))
-
-
-def call_text(op, module, name, text, operands):
-    """Replaces `op` by a call of a private function that `text` defines.
-
-    `name` is the function's name in the text.
-    """
-    parsed = ir.Module.parse(text)
-    symbols = {ir.StringAttr(o.attributes["sym_name"]).value
-               for o in module.body.operations if "sym_name" in o.attributes}
-    new, count = name, 0
-    while new in symbols:
-        new, count = f"{name}_{count}", count + 1
-    function = parsed.body.operations[0].operation.clone(
-        ip=ir.InsertionPoint(module.body))
-    function.attributes["sym_name"] = ir.StringAttr.get(new)
-    types = [result.type for result in op.results]
-    call = create("func.call", types, operands, {"callee": f"@{new}"}, at=op)
-    replace(op, call.results)
 
 
 def shape_of(value):

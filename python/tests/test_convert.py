@@ -122,3 +122,23 @@ def test_spec_longer_than_rank_is_refused():
     with pytest.raises(mesh_spmd.ConversionError, match="expected at most the rank 1"):
         mesh_spmd.convert(jnp.sin, struct(8), in_shardings=(P("data", "model"),),
                           mesh=harness.MESH)
+
+
+def test_parts_of_complex_arguments():
+    def fn(z):
+        return {"w": z["z"] * 2j}
+    program = mesh_spmd.convert(fn, {"z": jax.ShapeDtypeStruct((4,), jnp.complex64)},
+                                in_shardings=P("model"), mesh=harness.MESH)
+    assert program.arguments == ("z.z.real", "z.z.imag")
+    assert program.results == ("result.w.real", "result.w.imag")
+    assert program.text.count('[{"model"}]') == 2 and "complex" not in program.text
+
+
+def test_fft_of_complex_numbers_is_refused():
+    with pytest.raises(mesh_spmd.ConversionError, match="expected no FFT"):
+        mesh_spmd.convert(jnp.fft.fft, jax.ShapeDtypeStruct((4,), jnp.complex64))
+
+
+def test_random_numbers_without_a_key_are_refused():
+    with pytest.raises(mesh_spmd.ConversionError, match="expected random numbers that a key"):
+        mesh_spmd.convert(lambda x: jax.lax.rng_uniform(x, x + 1, (4,)), struct())

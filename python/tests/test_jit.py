@@ -288,3 +288,15 @@ def test_call_overhead():
     print(f"1 array {base:.1f} us, 65 arrays {all_:.1f} us")
     # The machine may be busy.
     assert base < 200 and (all_ - base) / 64 < 10
+
+
+def test_complex_arrays_go_in_and_out():
+    @mesh_spmd.jit(in_shardings=(P("data"), None), mesh=harness.MESH)
+    def fn(x, y):
+        return {"product": x @ y, "size": jnp.abs(x)}
+    x = (np.arange(12).reshape(4, 3) * (1 + 2j)).astype(np.complex64)
+    y = np.ones((3, 5), np.complex64) * 1j
+    result = fn(x, y)
+    assert result["product"].dtype == np.complex64
+    np.testing.assert_allclose(result["product"], x @ y, rtol=1e-6)
+    np.testing.assert_allclose(result["size"], np.abs(x), rtol=1e-6)

@@ -4,7 +4,10 @@ import pathlib
 
 import harness
 import pytest
-import primitive_programs  # noqa: F401 (registers more programs)
+import complex_programs  # noqa: F401 (registers more programs)
+import indexed_programs  # noqa: F401
+import primitive_programs  # noqa: F401
+import window_programs  # noqa: F401
 import shard_map_programs  # noqa: F401
 from programs import PROGRAMS
 

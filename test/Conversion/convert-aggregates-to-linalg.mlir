@@ -150,3 +150,63 @@ func.func @sort_of_one(%x: tensor<1x3xf32>) -> tensor<1x3xf32> {
   } : tensor<1x3xf32>
   return %0 : tensor<1x3xf32>
 }
+
+// A slice that is out of bounds is zero: the first element is read in its place.
+
+// CHECK-LABEL: func.func @gather_slices(
+// CHECK-SAME: %[[X:.*]]: tensor<5x6x7xcomplex<f32>>, %[[IDS:.*]]: tensor<6x3x1xi8>)
+// CHECK: linalg.generic {{.*}} outs(%{{.*}} : tensor<6x3x7xcomplex<f32>>)
+// CHECK-DAG: %[[B:.*]] = linalg.index 0
+// CHECK-DAG: %[[S:.*]] = linalg.index 1
+// CHECK-DAG: %[[F:.*]] = linalg.index 2
+// CHECK: %[[ID:.*]] = tensor.extract %[[IDS]][%[[B]], %[[S]], %{{.*}}]
+// CHECK: %[[INDEX:.*]] = arith.index_cast %[[ID]]
+// CHECK: %[[IN:.*]] = arith.cmpi ult, %[[INDEX]], %{{.*}}
+// CHECK: %[[SAFE:.*]] = arith.select %[[IN]], %[[INDEX]]
+// CHECK: %[[READ:.*]] = tensor.extract %[[X]][%[[SAFE]], %[[B]], %[[F]]]
+// CHECK: %[[ZERO:.*]] = complex.constant [0.000000e+00 : f32, 0.000000e+00 : f32]
+// CHECK: arith.select %[[IN]], %[[READ]], %[[ZERO]]
+func.func @gather_slices(%x: tensor<5x6x7xcomplex<f32>>, %ids: tensor<6x3x1xi8>) -> tensor<6x3x7xcomplex<f32>> {
+  %0 = mesh.gather_slices %x[%ids] dims [0] batch_dims [1] : tensor<5x6x7xcomplex<f32>>, tensor<6x3x1xi8>
+  return %0 : tensor<6x3x7xcomplex<f32>>
+}
+
+// Slices are combined one after the other, if they are in bounds.
+
+// CHECK-LABEL: func.func @scatter_slices(
+// CHECK-SAME: %[[X:.*]]: tensor<5x7xf32>, %[[IDS:.*]]: tensor<3x1xi32>, %[[U:.*]]: tensor<3x7xf32>)
+// CHECK: scf.for %[[I:.*]] = {{.*}} iter_args(%[[OLD:.*]] = %[[X]]) -> (tensor<5x7xf32>)
+// CHECK: tensor.extract %[[IDS]][%[[I]], %{{.*}}]
+// CHECK: %[[INDEX:.*]] = arith.index_cast
+// CHECK: %[[IN:.*]] = arith.cmpi ult, %[[INDEX]], %{{.*}}
+// CHECK: %[[NEW:.*]] = scf.if %[[IN]]
+// CHECK: %[[TO:.*]] = tensor.extract_slice %[[OLD]][%[[INDEX]], 0] [1, 7] [1, 1] : tensor<5x7xf32> to tensor<7xf32>
+// CHECK: %[[FROM:.*]] = tensor.extract_slice %[[U]][%[[I]], 0] [1, 7] [1, 1] : tensor<3x7xf32> to tensor<7xf32>
+// CHECK: %[[SUM:.*]] = linalg.generic {{.*}} ins(%[[FROM]] : tensor<7xf32>) outs(%[[TO]] : tensor<7xf32>)
+// CHECK: tensor.insert_slice %[[SUM]] into %[[OLD]][%[[INDEX]], 0] [1, 7] [1, 1]
+// CHECK: else
+// CHECK: scf.yield %[[OLD]]
+// CHECK: scf.yield %[[NEW]]
+func.func @scatter_slices(%x: tensor<5x7xf32>, %ids: tensor<3x1xi32>, %u: tensor<3x7xf32>) -> tensor<5x7xf32> {
+  %0 = mesh.scatter_slices %u into %x at %ids dims [0] by {
+  ^bb0(%old: f32, %new: f32):
+    %sum = arith.addf %old, %new : f32
+    mesh.scalar_yield %sum : f32
+  } : tensor<3x7xf32> into tensor<5x7xf32> at tensor<3x1xi32>
+  return %0 : tensor<5x7xf32>
+}
+
+// CHECK-LABEL: func.func @scatter_elements(
+// CHECK: scf.if
+// CHECK: %[[OLD:.*]] = tensor.extract
+// CHECK: %[[NEW:.*]] = tensor.extract
+// CHECK: %[[SUM:.*]] = arith.addf %[[OLD]], %[[NEW]]
+// CHECK: tensor.insert %[[SUM]]
+func.func @scatter_elements(%x: tensor<5xf32>, %ids: tensor<3x1xi32>, %u: tensor<3xf32>) -> tensor<5xf32> {
+  %0 = mesh.scatter_slices %u into %x at %ids dims [0] by {
+  ^bb0(%old: f32, %new: f32):
+    %sum = arith.addf %old, %new : f32
+    mesh.scalar_yield %sum : f32
+  } : tensor<3xf32> into tensor<5xf32> at tensor<3x1xi32>
+  return %0 : tensor<5xf32>
+}

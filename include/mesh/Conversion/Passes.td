@@ -10,8 +10,9 @@ def ConvertAggregatesToLinalgPass
   let summary = "Rewrite ops that stand for several as structured ops, on tensors";
   let description = [{
     Softmax, the tiled layouts of `linalg.pack` and `linalg.unpack`, the
-    transforms of Winograd's convolution, `tensor.gather`, `tensor.scatter` and
-    `mesh.sort` have no loops of their own. Each becomes the ops or loops that
+    transforms of Winograd's convolution, `tensor.gather`, `tensor.scatter`,
+    `mesh.gather_slices`, `mesh.scatter_slices` and `mesh.sort` have no loops of
+    their own. Each becomes the ops or loops that
     it stands for, which can be fused and bufferized. A `tensor.pad` of a tensor
     without elements becomes a `tensor.generate`: the source's place may be out
     of bounds. A `tensor.reshape` of known shapes becomes a
@@ -41,8 +42,9 @@ def ConvertAggregatesToLinalgPass
   }];
   let dependentDialects = [
     "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",
-    "::mlir::linalg::LinalgDialect", "::mlir::math::MathDialect",
-    "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect"
+    "::mlir::complex::ComplexDialect", "::mlir::linalg::LinalgDialect",
+    "::mlir::math::MathDialect", "::mlir::scf::SCFDialect",
+    "::mlir::tensor::TensorDialect"
   ];
 }
 

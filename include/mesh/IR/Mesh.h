@@ -77,6 +77,9 @@ mlir::TypedAttr getNeutralElement(Combiner combiner, mlir::Type type);
 /// Returns true if copies of one value combine to that value.
 bool isIdempotent(Combiner combiner);
 
+/// The combiner that `op`, of arith, computes for all operands, if it is one.
+std::optional<Combiner> matchCombiner(mlir::Operation *op);
+
 /// Combines two values (scalars or tensors of numbers) by an arith op.
 mlir::Value combine(mlir::OpBuilder &builder, mlir::Location loc,
                     Combiner combiner, mlir::Value lhs, mlir::Value rhs);

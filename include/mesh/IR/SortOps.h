@@ -13,6 +13,10 @@
 
 #include "mlir/Interfaces/InferTypeOpInterface.h"
 
+namespace mesh {
+class ScatterSlicesOp;
+} // namespace mesh
+
 #define GET_OP_CLASSES
 #include "mesh/IR/SortOps.h.inc"
 

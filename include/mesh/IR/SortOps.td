@@ -57,8 +57,8 @@ def Mesh_SortOp : Mesh_Op<"sort", [
 }
 
 def Mesh_ScalarYieldOp : Mesh_Op<"scalar_yield", [
-    Pure, Terminator, HasParent<"SortOp">]> {
-  let summary = "Ends the region of `mesh.sort`";
+    Pure, Terminator, ParentOneOf<["SortOp", "ScatterSlicesOp"]>]> {
+  let summary = "Ends the region of `mesh.sort` or `mesh.scatter_slices`";
   let description = [{
     Example: `mesh.scalar_yield %before : i1`
   }];

@@ -14,6 +14,7 @@ void registerArithInterfaces(mlir::DialectRegistry &registry);
 void registerElementInterfaces(mlir::DialectRegistry &registry);
 void registerFuncInterfaces(mlir::DialectRegistry &registry);
 void registerGatherInterfaces(mlir::DialectRegistry &registry);
+void registerIndexedInterfaces(mlir::DialectRegistry &registry);
 void registerLinalgInterfaces(mlir::DialectRegistry &registry);
 void registerLocalViewInterfaces(mlir::DialectRegistry &registry);
 void registerMathInterfaces(mlir::DialectRegistry &registry);
@@ -31,6 +32,7 @@ inline void registerInterfaces(mlir::DialectRegistry &registry) {
   registerElementInterfaces(registry);
   registerFuncInterfaces(registry);
   registerGatherInterfaces(registry);
+  registerIndexedInterfaces(registry);
   registerLinalgInterfaces(registry);
   registerLocalViewInterfaces(registry);
   registerMathInterfaces(registry);

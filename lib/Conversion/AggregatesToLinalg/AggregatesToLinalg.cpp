@@ -1,5 +1,6 @@
 //===- AggregatesToLinalg.cpp - Rewrite ops that stand for several --------===//
 
+#include "IndexedToLoops.h"
 #include "SortToLoops.h"
 #include "mesh/Conversion/Passes.h"
 #include "mesh/Conversion/Patterns.h"
@@ -8,6 +9,7 @@
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/Math/IR/Math.h"
@@ -140,10 +142,12 @@ static LogicalResult lowerUnpacked(linalg::UnPackOp op,
 void mesh::populateAggregatesToLinalgPatterns(RewritePatternSet &patterns) {
   patterns.add(lowerBitcast);
   patterns.add(lowerGather);
+  patterns.add(lowerGatherSlices);
   patterns.add(lowerPacked);
   patterns.add(lowerPad);
   patterns.add(lowerReshape);
   patterns.add(lowerScatter);
+  patterns.add(lowerScatterSlices);
   patterns.add(lowerSoftmax);
   patterns.add(lowerSort);
   patterns.add(lowerUnpacked);

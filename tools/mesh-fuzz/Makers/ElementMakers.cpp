@@ -2,6 +2,8 @@
 
 #include "mesh-fuzz/Makers/OpMakers.h"
 
+#include "mesh/IR/IndexedOps.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -216,15 +218,110 @@ static bool makeScatter(ProgramBuilder &program) {
 }
 
 //===----------------------------------------------------------------------===//
+// Slices
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Lists of coordinates into a tensor, some of which are out of bounds.
+struct Lists {
+  SmallVector<int64_t> dims, batchDims, slices;
+  Value indices;
+};
+} // namespace
+
+static std::optional<Lists> makeLists(ProgramBuilder &program,
+                                      const Item &item) {
+  Random &random = program.getRandom();
+  Lists lists;
+  auto dims = llvm::to_vector(llvm::seq(item.getRank()));
+  random.shuffle(dims);
+  int64_t count = random.between(1, std::min<int64_t>(item.getRank(), 2));
+  lists.dims.assign(dims.begin(), dims.begin() + count);
+  if (count < item.getRank() && random.chance(0.3))
+    lists.batchDims.push_back(dims[count]);
+  SmallVector<int64_t> batch, sizes;
+  for (int64_t dim : lists.batchDims)
+    batch.push_back(item.getShape()[dim]);
+  llvm::append_range(batch, program.pickShape(random.between(1, 2)));
+  for (int64_t dim : lists.dims)
+    sizes.push_back(item.getShape()[dim] + random.between(0, 1));
+  SmallVector<int64_t> shape(batch);
+  shape.push_back(count);
+  lists.slices =
+      getSlicesShape(item.getShape(), shape, lists.dims, lists.batchDims);
+  if (lists.slices.size() > 5 || !program.isSmall(lists.slices))
+    return std::nullopt;
+  lists.indices = makeCoordinates(program, batch, sizes);
+  return lists;
+}
+
+static bool makeGatherSlices(ProgramBuilder &program) {
+  std::optional<Item> item = program.pick(hasDimsAndElements);
+  if (!item)
+    return false;
+  std::optional<Lists> lists = makeLists(program, *item);
+  if (!lists)
+    return false;
+  program.add(GatherSlicesOp::create(program.getBuilder(), item->value,
+                                     lists->indices, lists->dims,
+                                     lists->batchDims),
+              RangeArithmetic::unite(item->range, NumericRange::constant(0)));
+  return true;
+}
+
+/// Adds up, takes the largest, or overwrites.
+static bool makeScatterSlices(ProgramBuilder &program) {
+  std::optional<Item> item = program.pick([](const Item &item) {
+    return hasDimsAndElements(item) && item.isNumber();
+  });
+  if (!item)
+    return false;
+  std::optional<Lists> lists = makeLists(program, *item);
+  if (!lists)
+    return false;
+  ImplicitLocOpBuilder &builder = program.getBuilder();
+  Type element = item->getElementType();
+  Item update = program.obtain(item->getType().clone(lists->slices));
+  int64_t kind = program.getRandom().below(3);
+  NumericRange range = RangeArithmetic::unite(item->range, update.range);
+  RangeArithmetic arithmetic(element);
+  if (kind == 0)
+    range = arithmetic.add(
+        item->range,
+        arithmetic.sum(update.range, update.getType().getNumElements()));
+  if (!ProgramBuilder::accepts(item->getType(), range))
+    return false;
+  auto scatter = ScatterSlicesOp::create(
+      builder, ValueRange(item->value), lists->indices,
+      ValueRange(update.value), lists->dims, lists->batchDims);
+  OpBuilder inner(scatter);
+  Block *body = inner.createBlock(&scatter.getCombiner());
+  Location loc = scatter.getLoc();
+  Value old = body->addArgument(element, loc);
+  Value combined = body->addArgument(element, loc);
+  if (kind < 2)
+    combined = combine(inner, loc, kind == 0 ? Combiner::Sum : Combiner::Max,
+                       old, combined);
+  ScalarYieldOp::create(inner, loc, combined);
+  program.add(scatter.getResult(0), range);
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
 // Table
 //===----------------------------------------------------------------------===//
 
 ArrayRef<OpMaker> mesh::getElementMakers() {
   static constexpr OpMaker makers[] = {
-      {"splat", 2, makeSplatOfElement}, {"from_elements", 2, makeFromElements},
-      {"insert", 2, makeInsert},        {"shape numbers", 1, makeShapeNumbers},
-      {"generate", 2, makeGenerate},    {"gather", 4, makeGather},
+      {"splat", 2, makeSplatOfElement},
+      {"from_elements", 2, makeFromElements},
+      {"insert", 2, makeInsert},
+      {"shape numbers", 1, makeShapeNumbers},
+      {"generate", 2, makeGenerate},
+      {"gather", 4, makeGather},
       {"scatter", 3, makeScatter},
+      {"gather_slices", 3, makeGatherSlices},
+      {"scatter_slices", 3, makeScatterSlices},
   };
   return makers;
 }
