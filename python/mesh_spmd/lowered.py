@@ -10,7 +10,9 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from .array import Array, ArrayType
 from .diagnostics import Diagnostic, MeshError
+from .layouts import JaxMaker, PartsPlan, sharding_of
 from .native import native
 
 
@@ -22,10 +24,11 @@ class Lowered:
       results.
     """
 
-    def __init__(self, program, in_tree, out_info):
+    def __init__(self, program, in_tree, out_info, mesh=None):
         self.program = program
-        self._in_leaves, self._in_tree = jax.tree.flatten(in_tree)
-        self._out_info = out_info
+        leaves, self._in_tree = jax.tree.flatten(in_tree)
+        self._in_types = [_type_of(leaf) for leaf in leaves]
+        self._out_info, self._mesh = out_info, mesh
         self._parsed = None
 
     def _native(self):
@@ -111,25 +114,28 @@ class Lowered:
         machine = options.pop("machine", None)
         with _machine_file(machine) as path:
             executable = self._native().compile(machine=path, **options)
-        return Compiled(executable, self._in_leaves, self._in_tree, self._out_info)
+        return Compiled(executable, self._in_types, self._in_tree, self._out_info,
+                        self._mesh)
 
 
 class Compiled:
     """A compiled program. It takes arguments of the shapes and types that it was
     made for, and runs on threads."""
 
-    def __init__(self, executable, in_leaves, in_tree, out_info):
+    def __init__(self, executable, in_types, in_tree, out_info, mesh=None):
         self._executable = executable
-        self._in_tree = in_tree
-        self._in_types = [_type_of(leaf) for leaf in in_leaves]
+        self._in_tree, self._in_types = in_tree, in_types
+        self._names = [name for name, *_ in executable.arguments]
+        self._plans = {}
         out_leaves, self._out_tree = jax.tree.flatten(out_info)
-        self._views = [
-            (i, np.dtype(leaf.dtype)) for i, leaf in enumerate(out_leaves)
-            if np.dtype(leaf.dtype).kind == "u"]
+        self._makers = [
+            _maker(leaf, sharding_of(executable.axes, *split, mesh), layout)
+            for leaf, split, layout in zip(out_leaves, executable.result_shardings,
+                                           executable.result_layouts, strict=True)]
 
     def __call__(self, *args, **kwargs):
-        """Runs the program; static arguments are left out. Returns numpy arrays in
-        the function's pytrees."""
+        """Runs the program; static arguments are left out. Returns arrays in the
+        function's pytrees."""
         leaves, tree = jax.tree.flatten((args, kwargs))
         if tree != self._in_tree:
             raise MeshError(f"expected arguments of the structure {self._in_tree}, got "
@@ -138,13 +144,42 @@ class Compiled:
 
     def run_leaves(self, leaves):
         """Runs the program on the leaves of its arguments."""
-        arrays = [leaf if type(leaf) is np.ndarray and leaf.dtype == wanted
-                  else _to_array(leaf, wanted)
-                  for leaf, wanted in zip(leaves, self._in_types)]
+        arrays = [leaf._data if type(leaf) is Array and leaf._type.dtype is wanted
+                  and leaf._data is not None else self._take(i, leaf, wanted)
+                  for i, (leaf, wanted) in enumerate(zip(leaves, self._in_types))]
         results = self._executable(arrays)
-        for i, wanted in self._views:
-            results[i] = results[i].view(wanted)
-        return jax.tree.unflatten(self._out_tree, results)
+        return jax.tree.unflatten(
+            self._out_tree, [make(data) for make, data in zip(self._makers, results)])
+
+    def take_memory(self, array, how):
+        """Takes the memory of an Array for results of the next call. how: why the
+        Array has none any more."""
+        data = array._data
+        if data is not None:
+            array._data, array._lost = None, how
+            self._executable.recycle(data)
+
+    def _take(self, number, leaf, wanted):
+        """Returns an argument as the native module takes it."""
+        if type(leaf) is np.ndarray and leaf.dtype == wanted:
+            return leaf
+        if type(leaf) is Array:
+            data = leaf._get(self._names[number])
+            return data if leaf.dtype == wanted else _to_array(leaf, wanted)
+        if isinstance(leaf, jax.Array) and leaf.dtype == wanted and \
+                len(leaf.sharding.device_set) > 1:
+            order = self._plan(number, leaf.sharding).order
+            if order is not None:
+                shards = list(map(np.asarray, leaf._arrays))
+                return tuple([shards[n] for n in order])
+        return _to_array(leaf, wanted)
+
+    def _plan(self, number, sharding):
+        plan = self._plans.get((number, sharding))
+        if plan is None:
+            layout = self._executable.argument_layouts[number]
+            plan = self._plans[number, sharding] = PartsPlan(layout, sharding)
+        return plan
 
     def memory(self):
         """Returns the bytes that a device needs, as a list of dicts."""
@@ -216,8 +251,18 @@ def _machine_file(machine):
         yield str(path)
 
 
+def _maker(info, sharding, layout):
+    """Returns a function of a native DeviceArray that makes an array of it."""
+    if isinstance(sharding.mesh, jax.sharding.Mesh):
+        return JaxMaker(info.shape, info.dtype, sharding, layout).make
+    type_ = ArrayType.get(info.shape, info.dtype, sharding)
+    return lambda data: Array(data, type_)
+
+
 def _type_of(leaf):
     """Returns the type that JAX gives an argument."""
+    if isinstance(leaf, (np.ndarray, jax.Array, jax.ShapeDtypeStruct)):
+        return np.dtype(jax.dtypes.canonicalize_dtype(leaf.dtype))
     return np.dtype(jax.eval_shape(jnp.asarray, leaf).dtype)
 
 
