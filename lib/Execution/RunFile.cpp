@@ -243,12 +243,8 @@ llvm::Error FileRun::runEntry(size_t index) {
   options.trace = !request.trace.empty();
   options.tolerance = request.tolerance;
   if (reference.isCompiled())
-    options.extendTolerance = [&](size_t result) -> llvm::Expected<double> {
-      llvm::Expected<double> ownError = reference.getOwnError(result);
-      if (!ownError)
-        return ownError.takeError();
-      return getLargestError(signature.results[result].getTolerance(),
-                             *ownError);
+    options.extendTolerance = [&](size_t result) {
+      return reference.getCopyTolerance(result);
     };
   options.links = links;
   options.flopRate = flopRate;

@@ -204,7 +204,7 @@ def device_put(tree, sharding=None, *, mesh=None):
     leaves, structure = jax.tree.flatten(tree)
     shardings = flat_shardings(sharding, tree)
     return jax.tree.unflatten(structure, [
-        _put(leaf, _named(s, mesh)) for leaf, s in zip(leaves, shardings, strict=True)])
+        _put(leaf, named_sharding(s, mesh)) for leaf, s in zip(leaves, shardings, strict=True)])
 
 
 def from_dlpack(array):
@@ -213,7 +213,9 @@ def from_dlpack(array):
     return device_put(jax.dlpack.from_dlpack(array))
 
 
-def _named(sharding, mesh):
+def named_sharding(sharding, mesh):
+    """Returns the NamedSharding of a sharding or None, on `mesh`, or on the mesh
+    around, if it names none."""
     if sharding is None:
         return NamedSharding(AbstractMesh((), ()), PartitionSpec())
     if isinstance(sharding, NamedSharding):

@@ -1,10 +1,8 @@
 """A program from `jit`, before and after it is compiled."""
 
-import contextlib
-import html
-import json
-import pathlib
-import tempfile
+import dataclasses
+import math
+import re
 
 import jax
 import jax.numpy as jnp
@@ -13,7 +11,9 @@ import numpy as np
 from .array import Array, ArrayType
 from .diagnostics import Diagnostic, MeshError
 from .layouts import JaxMaker, PartsPlan, sharding_of
+from .machines import machine_file
 from .native import native
+from .tables import Check, Simulation, Table
 
 
 class Lowered:
@@ -57,7 +57,7 @@ class Lowered:
         return self._lower("programs", machine)
 
     def _lower(self, level, machine):
-        with _machine_file(machine) as path:
+        with machine_file(machine) as path:
             return self._native().lower(level, path)
 
     def collectives(self, level="spmd", machine=None):
@@ -68,7 +68,7 @@ class Lowered:
         beside other work, at level "rings"), function, and the Python line as file,
         line and column.
         """
-        with _machine_file(machine) as path:
+        with machine_file(machine) as path:
             return Table(self._native().collectives(level, path))
 
     def explain(self, path=None):
@@ -93,18 +93,53 @@ class Lowered:
         devices: arguments, results, intermediates, total. Compiles the program."""
         return Table(self.compile().memory())
 
-    def simulate(self, machine, *, credits=0):
+    def on(self, devices):
+        """Returns the program on a mesh of other sizes, as a Lowered. Shapes and
+        shardings stay; dims need not be divisible by the number of shards.
+
+        devices: a mesh of JAX; or a dict of the axes' sizes, of which those that are
+          left out stay; or the number of devices, by which the first axis grows.
+        """
+        return self._copy(dataclasses.replace(
+            self.program, text=resize_meshes(self.program.text, devices)))
+
+    def _copy(self, program):
+        copy = object.__new__(Lowered)
+        copy.__dict__.update(self.__dict__, program=program, _parsed=None, _mesh=None)
+        return copy
+
+    def simulate(self, machine, *, devices=None, credits=0):
         """Returns what a step takes on a machine, as a Simulation.
 
         machine: its description (docs/machines.md): a path, or a dict of it.
+        devices: as of `on`; None: those of the program.
         credits: messages from one device to another that may be under way.
         """
-        with _machine_file(machine) as path:
+        if devices is not None:
+            return self.on(devices).simulate(machine, credits=credits)
+        with machine_file(machine) as path:
             return Simulation(*self._native().simulate(path, credits=credits))
+
+    def check(self, *args, tolerance=None, **kwargs):
+        """Runs the program, and compares its results with those of the program without
+        a mesh, in f64. Returns a Check.
+
+        args, kwargs: as of the function; without any they are random: floats from -1 to
+          1, integers from -8 to 7.
+        tolerance: of the relative error; None: by the types of values.
+        """
+        leaves, tree = jax.tree.flatten((args, kwargs))
+        if leaves and tree != self._in_tree:
+            raise MeshError(f"expected arguments of the structure {self._in_tree}, got "
+                            f"{tree}")
+        arrays = [np.ascontiguousarray(_to_array(leaf, wanted)).reshape(np.shape(leaf))
+                  for leaf, wanted in zip(leaves, self._in_types)]
+        return Check(*self._native().check(
+            dict(zip(self.program.arguments, arrays)), tolerance=tolerance))
 
     def trace(self, file, machine):
         """Writes the timeline of a step on a machine, for https://ui.perfetto.dev."""
-        with _machine_file(machine) as path:
+        with machine_file(machine) as path:
             self._native().simulate(path, trace=str(file))
 
     def compile(self, **options):
@@ -112,7 +147,7 @@ class Lowered:
         credits, threads, deadline, verify, check_bounds, opt_level. Returns a
         Compiled."""
         machine = options.pop("machine", None)
-        with _machine_file(machine) as path:
+        with machine_file(machine) as path:
             executable = self._native().compile(machine=path, **options)
         return Compiled(executable, self._in_types, self._in_tree, self._out_info,
                         self._mesh)
@@ -195,60 +230,35 @@ class Compiled:
         return self._executable.num_devices
 
 
-class Simulation:
-    """What a step takes on a machine. `str` tells it in words.
-
-    seconds: of the slowest devices.
-    programs: a Table with a row for each program of devices, in seconds and bytes.
-    """
-
-    def __init__(self, data, text):
-        simulated = json.loads(data)["simulated"]
-        self.seconds = simulated["step_s"]
-        self.programs = Table(simulated["programs"])
-        self._text = text
-
-    def __str__(self):
-        return self._text
-
-    __repr__ = __str__
+_MESH = re.compile(r"^(\s*mesh\.mesh @\S+ = <)\[([^\]]*)\]", re.MULTILINE)
 
 
-class Table(list):
-    """A list of dicts with the same keys, which prints itself as a table, also in
-    notebooks."""
+def resize_meshes(text, devices):
+    """Returns the text of a program with meshes of other sizes, as `Lowered.on` has
+    them."""
+    if hasattr(devices, "shape_tuple"):
+        devices = dict(devices.shape_tuple)
+    known = set()
 
-    def _rows(self):
-        if not self:
-            return [], []
-        return list(self[0]), [["" if v is None else str(v) for v in row.values()]
-                               for row in self]
+    def resize(found):
+        axes = dict(re.findall(r'"([^"]*)"=(\d+)', found[2]))
+        known.update(axes)
+        if isinstance(devices, int):
+            rest = math.prod(map(int, list(axes.values())[1:]))
+            if devices < 1 or devices % rest or not axes:
+                raise MeshError(f"expected a multiple of {rest} devices, got {devices}")
+            axes[next(iter(axes))] = devices // rest
+        else:
+            axes.update((name, size) for name, size in devices.items() if name in axes)
+        return found[1] + "[" + ", ".join(f'"{n}"={s}' for n, s in axes.items()) + "]"
 
-    def __str__(self):
-        head, rows = self._rows()
-        widths = [max(map(len, column)) for column in zip(head, *rows)]
-        return "\n".join("  ".join(cell.ljust(width) for cell, width in zip(row, widths))
-                         .rstrip() for row in ([head, *rows] if head else []))
-
-    __repr__ = __str__
-
-    def _repr_html_(self):
-        head, rows = self._rows()
-        def line(tag, cells):
-            return "<tr>" + "".join(f"<{tag}>{html.escape(c)}</{tag}>" for c in cells) + "</tr>"
-        return f"<table>{line('th', head)}{''.join(line('td', r) for r in rows)}</table>"
-
-
-@contextlib.contextmanager
-def _machine_file(machine):
-    """Yields the path of a machine's description, which may be a dict; "" for None."""
-    if not isinstance(machine, dict):
-        yield "" if machine is None else str(machine)
-        return
-    with tempfile.TemporaryDirectory() as folder:
-        path = pathlib.Path(folder) / "machine.json"
-        path.write_text(json.dumps(machine))
-        yield str(path)
+    resized = _MESH.sub(resize, text)
+    if not known:
+        raise MeshError("expected a program with a mesh")
+    if not isinstance(devices, int) and not set(devices) <= known:
+        raise MeshError(f"expected axes of {', '.join(sorted(known))}, got "
+                        f"{', '.join(sorted(set(devices) - known))}")
+    return resized
 
 
 def _maker(info, sharding, layout):

@@ -98,3 +98,21 @@ ArgumentView::ArgumentView(nb::handle array, const TensorShape &wanted,
   view.obj = nullptr;
   failOn(array, wanted, what);
 }
+
+mesh_rt_type mesh::python::findElement(const std::string &name) {
+  for (int i = 0; i < rt::kNumTypes; ++i)
+    if (name == getNumpyName(static_cast<mesh_rt_type>(i)))
+      return static_cast<mesh_rt_type>(i);
+  throw Failure{"expected elements of a type that devices have, got " + name,
+                {}};
+}
+
+TensorShape mesh::python::describeArray(nb::handle array) {
+  std::string name = nb::cast<std::string>(array.attr("dtype").attr("name"));
+  StringRef element = name;
+  element.consume_front("u");
+  TensorShape shape{findElement(element.str()), {}};
+  for (nb::handle size : nb::tuple(array.attr("shape")))
+    shape.dims.push_back(nb::cast<int64_t>(size));
+  return shape;
+}

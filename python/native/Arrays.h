@@ -33,6 +33,13 @@ private:
   Py_buffer view = {};
 };
 
+/// The shape and type of an array of numpy. Throws a Failure if devices have no
+/// such elements.
+TensorShape describeArray(nanobind::handle array);
+
+/// The type of that name, without a sign. Throws a Failure.
+mesh_rt_type findElement(const std::string &name);
+
 /// "float32", "bool", "bfloat16": as numpy and ml_dtypes call an element type.
 const char *getNumpyName(mesh_rt_type element);
 

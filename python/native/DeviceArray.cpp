@@ -92,14 +92,6 @@ static T parse(const std::string &text) {
   return attribute;
 }
 
-static mesh_rt_type findElement(const std::string &name) {
-  for (int i = 0; i < rt::kNumTypes; ++i)
-    if (name == getNumpyName(static_cast<mesh_rt_type>(i)))
-      return static_cast<mesh_rt_type>(i);
-  throw Failure{"expected elements of a type that devices have, got " + name,
-                {}};
-}
-
 /// The layout of an array on a mesh, in the spelling of attributes.
 static DeviceArray::Layout makeLayout(std::vector<int64_t> dims,
                                       const std::string &element,

@@ -1,8 +1,10 @@
 //===- Module.cpp - the native module of the Python package ---------------===//
 
+#include "Checkpoints.h"
 #include "DeviceArray.h"
 #include "Diagnostics.h"
 #include "Executable.h"
+#include "Machines.h"
 #include "ProgramText.h"
 
 #include <cstdlib>
@@ -14,6 +16,8 @@ NB_MODULE(_native, module) {
   nanobind::set_leak_warnings(std::getenv("MESH_LEAK_WARNINGS") != nullptr);
   mesh::python::registerFailure();
   mesh::python::DeviceArray::bind(module);
+  mesh::python::bindCheckpoints(module);
   mesh::python::Executable::bind(module);
+  mesh::python::bindMachines(module);
   mesh::python::ProgramText::bind(module);
 }
