@@ -7,6 +7,7 @@ A tensor's name is its path in the pytree, joined by dots, as in argument names:
 import jax
 import numpy as np
 
+from .arguments import check_arguments
 from .array import Array, ArrayType, device_put, named_sharding
 from .diagnostics import MeshError
 from .layouts import layout_of
@@ -49,6 +50,7 @@ def load(file, like, shardings=None, *, mesh=None, prefix=""):
     opened = native().TensorFile.open(str(file))
     leaves, tree = jax.tree.flatten(like)
     names = tensor_names(like, prefix)
+    check_arguments(leaves, names)
     missing = sorted(set(names) - set(opened.names))
     if missing:
         raise MeshError(f"{file}: expected tensors {', '.join(missing[:5])}"
@@ -61,7 +63,7 @@ def load(file, like, shardings=None, *, mesh=None, prefix=""):
         chosen = [s if isinstance(s, jax.sharding.NamedSharding) else None for s in own]
     arrays = []
     for leaf, name, sharding in zip(leaves, names, chosen, strict=True):
-        dtype = np.dtype(jax.dtypes.canonicalize_dtype(np.result_type(leaf)
+        dtype = np.dtype(jax.dtypes.canonicalize_dtype(jax.dtypes.result_type(leaf)
                          if not hasattr(leaf, "dtype") else leaf.dtype))
         shape, sharding = tuple(np.shape(leaf)), named_sharding(sharding, mesh)
         try:

@@ -8,9 +8,14 @@ import numpy as np
 from jax.sharding import Mesh, NamedSharding, PartitionSpec
 
 from .api import convert_traced
+from .arguments import check_arguments, error_at_caller
 from .array import Array
 from .lowered import Lowered
+from .names import argument_names
 from .user_line import user_line
+
+
+OPTIONS = {"machine", "credits", "threads", "deadline", "verify", "check_bounds", "opt_level"}
 
 
 def jit(fn=None, *, in_shardings=None, out_shardings=None, static_argnums=None,
@@ -71,6 +76,10 @@ class Jitted:
         self._get_key = _key if None in _sharding_leaves(in_shardings) else _type_key
         self._own_mesh = _find_concrete([mesh, *_sharding_leaves(
             in_shardings), *_sharding_leaves(out_shardings)])
+        unknown = sorted(set(compile_options) - OPTIONS)
+        if unknown:
+            raise TypeError(f"expected options among {', '.join(sorted(OPTIONS))}, got "
+                            f"{', '.join(unknown)}")
         names = _parameter_names(fn)
         self._static = _positions(names, static_argnums, static_argnames)
         self._donated = _positions(names, donate_argnums, donate_argnames)
@@ -132,9 +141,19 @@ class Jitted:
         bound = _Bound(self._fn, call)
         mesh = _mesh_of_context(self._mesh)
         structs = jax.tree.map(functools.partial(_struct, mesh=mesh), call.dynamic)
-        program, out_info = convert_traced(
-            bound, *structs[0], *structs[1].values(), in_shardings=self._in_shardings,
-            out_shardings=self._out_shardings, mesh=mesh)
+        values = *structs[0], *structs[1].values()
+        check_arguments(jax.tree.leaves(values), argument_names(bound, values))
+        try:
+            program, out_info = convert_traced(
+                bound, *values, in_shardings=self._in_shardings,
+                out_shardings=self._out_shardings, mesh=mesh)
+        except ValueError as error:
+            if "pytree structure error" not in str(error):
+                raise
+            raise error_at_caller(
+                "expected in_shardings and out_shardings of the structures of arguments and "
+                f"results, or prefixes of these, got {self._in_shardings} and "
+                f"{self._out_shardings}") from error
         return Lowered(program, structs, out_info, self._concrete_mesh(call))
 
     def _concrete_mesh(self, call):

@@ -8,6 +8,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from .arguments import check_arguments
 from .array import Array, ArrayType
 from .diagnostics import Diagnostic, MeshError
 from .layouts import JaxMaker, PartsPlan, sharding_of
@@ -82,6 +83,8 @@ class Lowered:
             file, _, line = str(path).rpartition(":")
             try:
                 lines = [int(line)]
+                if lines[0] < 1:
+                    raise ValueError
             except ValueError:
                 raise MeshError("expected a line as in 'model.py:12', got "
                                 f"{str(path)!r}") from None
@@ -117,7 +120,7 @@ class Lowered:
         """
         if devices is not None:
             return self.on(devices).simulate(machine, credits=credits)
-        with machine_file(machine) as path:
+        with machine_file(machine, optional=False) as path:
             return Simulation(*self._native().simulate(path, credits=credits))
 
     def check(self, *args, tolerance=None, **kwargs):
@@ -139,7 +142,7 @@ class Lowered:
 
     def trace(self, file, machine):
         """Writes the timeline of a step on a machine, for https://ui.perfetto.dev."""
-        with machine_file(machine) as path:
+        with machine_file(machine, optional=False) as path:
             self._native().simulate(path, trace=str(file))
 
     def compile(self, **options):
@@ -207,6 +210,8 @@ class Compiled:
             if order is not None:
                 shards = list(map(np.asarray, leaf._arrays))
                 return tuple([shards[n] for n in order])
+        if not isinstance(leaf, _ARRAYS):
+            check_arguments([leaf], [self._names[number]])
         return _to_array(leaf, wanted)
 
     def _plan(self, number, sharding):
@@ -238,6 +243,10 @@ def resize_meshes(text, devices):
     them."""
     if hasattr(devices, "shape_tuple"):
         devices = dict(devices.shape_tuple)
+    if not isinstance(devices, int) and not (isinstance(devices, dict) and all(
+            isinstance(size, int) for size in devices.values())):
+        raise MeshError("expected a mesh, a dict of the sizes of axes, or a number of devices, "
+                        f"got {devices!r}")
     known = set()
 
     def resize(found):
@@ -279,3 +288,6 @@ def _type_of(leaf):
 def _to_array(leaf, wanted):
     array = np.asarray(leaf)
     return array if array.dtype == wanted else array.astype(wanted)
+
+
+_ARRAYS = (np.ndarray, np.generic, jax.Array, Array, bool, int, float)

@@ -5,6 +5,7 @@ import json
 import pathlib
 import tempfile
 
+from .diagnostics import MeshError
 from .native import native
 
 
@@ -42,8 +43,11 @@ class Machine(dict):
 
 
 @contextlib.contextmanager
-def machine_file(machine):
-    """Yields the path of a machine's description, which may be a dict; "" for None."""
+def machine_file(machine, *, optional=True):
+    """Yields the path of a machine's description, which may be a dict; "" for None, if
+    it is optional."""
+    if machine is None and not optional:
+        raise MeshError("expected the description of a machine, a path or a dict, got None")
     if not isinstance(machine, dict):
         yield "" if machine is None else str(machine)
         return

@@ -8,8 +8,10 @@
 import fractions
 import json
 import pathlib
+import re
 import tempfile
 
+from .diagnostics import MeshError
 from .native import native
 
 
@@ -77,12 +79,17 @@ class Schedule:
 
     def _write(self, form, messages=False, width=100):
         request = dict(self._request, format=form, messages=messages, width=width)
-        if self._table is None:
-            return native().schedule(table="", **request)
         with tempfile.TemporaryDirectory() as folder:
-            path = pathlib.Path(folder) / self._table[0]
-            path.write_text(self._table[1])
-            return native().schedule(table=str(path), **request)
+            table = ""
+            if self._table is not None:
+                table = str(pathlib.Path(folder) / self._table[0])
+                pathlib.Path(table).write_text(self._table[1])
+            try:
+                return native().schedule(table=table, **request)
+            except MeshError as error:
+                # By the names of arguments, and of the table.
+                text = re.sub("--([a-z-]+)", lambda flag: flag[1].replace("-", "_"), str(error))
+                raise MeshError(text.replace(folder + "/", "")) from None
 
     def csv(self, messages=False):
         """Returns the table, as PyTorch reads it; with messages and the reduction of
