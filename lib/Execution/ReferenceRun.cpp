@@ -143,10 +143,11 @@ llvm::Error ReferenceRun::computeRounded() {
   return llvm::Error::success();
 }
 
-llvm::Expected<double> ReferenceRun::getOwnError(size_t index) {
+llvm::Expected<double> ReferenceRun::getCopyTolerance(size_t index) {
   if (llvm::Error error = computeRounded())
     return error;
-  return getError(plain[index], expected[index]);
+  return getLargestError(signature->results[index].getTolerance(),
+                         getError(plain[index], expected[index]));
 }
 
 llvm::Expected<std::vector<Comparison>>

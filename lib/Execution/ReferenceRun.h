@@ -32,9 +32,9 @@ public:
   llvm::Error compute(size_t index, const Signature &program,
                       ArrayRef<HostTensor> arguments);
 
-  /// Returns the error of the entry's result `index` on one device in the
-  /// program's own types.
-  llvm::Expected<double> getOwnError(size_t index);
+  /// Returns how much copies of the entry's result `index` may differ, by the
+  /// error on one device in the program's own types.
+  llvm::Expected<double> getCopyTolerance(size_t index);
 
   /// Compares the entry's results with what was computed.
   llvm::Expected<std::vector<Comparison>> compare(ArrayRef<HostTensor> results);

@@ -240,12 +240,8 @@ llvm::Error FileRun::runEntry(size_t index) {
       static_cast<int64_t>(std::ceil(request.deadlineSeconds * 1000)));
   options.runtime.trace = !request.trace.empty();
   if (reference.isCompiled())
-    options.extendTolerance = [&](size_t result) -> llvm::Expected<double> {
-      llvm::Expected<double> ownError = reference.getOwnError(result);
-      if (!ownError)
-        return ownError.takeError();
-      return getLargestError(signature.results[result].getTolerance(),
-                             *ownError);
+    options.extendTolerance = [&](size_t result) {
+      return reference.getCopyTolerance(result);
     };
   options.links = links;
   options.runtime.flopRate = flopRate;

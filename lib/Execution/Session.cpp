@@ -7,95 +7,84 @@
 
 using namespace mesh;
 
-/// The parts of one device, and the addresses that the entry takes. All of it
-/// is allocated before the first run: a run may leave the program by longjmp.
+/// The addresses that the entry takes on one device, and its parts of what is
+/// not used in place. All memory is there before a run, which may leave the
+/// program by longjmp.
 class Session::Device {
 public:
-  static llvm::Expected<Device> create(const Signature &signature,
-                                       int64_t device) {
-    Device made(device);
+  Device(const Signature &signature, ArrayRef<Layout> resultLayouts,
+         int64_t device)
+      : device(device) {
     for (const EntryValue &value : signature.arguments) {
-      Slot slot = made.find(value);
-      slot.isScalar = value.isScalar;
-      if (llvm::Error error = made.add(std::move(slot), "argument"))
-        return error;
+      Slot slot{&value.placement, value.isScalar};
+      slot.offset = value.placement.findInWhole(device);
+      if (slot.offset)
+        *slot.offset *= rt::sizeOf(value.placement.getLocalShape().element);
+      slots.push_back(std::move(slot));
     }
-    for (const EntryValue &value : signature.results) {
-      Slot slot = made.find(value);
+    for (const Layout &layout : resultLayouts) {
+      Slot slot{&layout->getPlacement(), /*isScalar=*/false};
       // Devices do not write to the same memory.
-      if (slot.offset && value.placement.getFirstHolder(device) != device) {
-        slot.offset.reset();
-        slot.isCopy = true;
-      }
-      if (llvm::Error error = made.add(std::move(slot), "result"))
-        return error;
+      if (layout->isWriter(device))
+        slot.offset = layout->getOffsets()[device];
+      slots.push_back(std::move(slot));
     }
-    made.pointers.resize(made.slots.size());
-    made.addresses.resize(made.slots.size());
-    return made;
+    pointers.resize(slots.size());
+    addresses.resize(slots.size());
+  }
+
+  /// Allocates what a run with such arguments needs.
+  llvm::Error prepare(ArrayRef<ArgumentMemory> arguments) {
+    for (size_t i = 0; i < slots.size(); ++i) {
+      bool isInPlace = i < arguments.size() && arguments[i].parts.data();
+      if (isInPlace || slots[i].offset || slots[i].part)
+        continue;
+      auto part = HostTensor::create(slots[i].placement->getLocalShape());
+      if (!part)
+        return part.takeError();
+      slots[i].part = std::move(*part);
+    }
+    return llvm::Error::success();
   }
 
   /// On the device's thread. The runtime leaves this by longjmp if the run
   /// fails.
-  void call(Program::Function function, ArrayRef<const char *> arguments,
+  void call(Program::Function function, ArrayRef<ArgumentMemory> arguments,
             ArrayRef<char *> results) {
     for (size_t i = 0; i < slots.size(); ++i) {
-      bool isArgument = i < arguments.size();
-      char *whole = isArgument ? const_cast<char *>(arguments[i])
-                               : results[i - arguments.size()];
       Slot &slot = slots[i];
-      if (slot.offset)
-        pointers[i] = whole + *slot.offset;
-      else if (isArgument)
-        slot.value->placement.sliceTo(*slot.part, whole, device);
+      pointers[i] = i < arguments.size()
+                        ? take(slot, arguments[i])
+                        : slot.getPointer(results[i - arguments.size()]);
       addresses[i] = slot.isScalar ? pointers[i] : &pointers[i];
     }
     function(addresses.data());
+    for (size_t i = arguments.size(); i < slots.size(); ++i)
+      if (slots[i].placement->hasPadding())
+        slots[i].placement->clearPadding(static_cast<char *>(pointers[i]),
+                                         device);
   }
-
-  /// Returns true if the part of a result is written in place, or a copy of
-  /// one.
-  bool isInPlace(size_t slot) const {
-    return slots[slot].offset || slots[slot].isCopy;
-  }
-  /// The parts that are not in place.
-  HostTensor &getPart(size_t slot) { return *slots[slot].part; }
 
 private:
   struct Slot {
-    const EntryValue *value = nullptr;
-    /// In bytes, where the part lies in the whole.
+    const ShardPlacement *placement;
+    bool isScalar;
+    /// In bytes, where the part lies in the caller's memory.
     std::optional<int64_t> offset = {};
-    bool isScalar = false;
-    /// True if another device writes the part of a result in place.
-    bool isCopy = false;
+    /// The part, where it does not.
     std::optional<HostTensor> part = {};
+
+    char *getPointer(char *memory) {
+      return offset ? memory + *offset : part->data();
+    }
   };
 
-  explicit Device(int64_t device) : device(device) {}
-
-  Slot find(const EntryValue &value) const {
-    Slot slot;
-    slot.value = &value;
-    slot.offset = value.placement.findInWhole(device);
-    return slot;
-  }
-
-  llvm::Error add(Slot slot, StringRef role) {
-    const TensorShape &shape = slot.value->placement.getLocalShape();
-    char *data = nullptr;
-    if (slot.offset) {
-      *slot.offset *= rt::sizeOf(shape.element);
-    } else {
-      auto part = HostTensor::create(shape);
-      if (!part)
-        return describeError(role, *slot.value, part.takeError());
-      slot.part = std::move(*part);
-      data = slot.part->data();
-    }
-    slots.push_back(std::move(slot));
-    pointers.push_back(data);
-    return llvm::Error::success();
+  void *take(Slot &slot, const ArgumentMemory &argument) {
+    if (argument.parts.data())
+      return const_cast<char *>(argument.parts[device]);
+    if (!slot.offset)
+      slot.placement->sliceTo(*slot.part, argument.whole, device);
+    return slot.getPointer(const_cast<char *>(argument.whole));
   }
 
   int64_t device;
@@ -113,13 +102,12 @@ Session::create(const Program::Entry &entry, const ExecuteOptions &options) {
   if (!runOptions)
     return runOptions.takeError();
   std::unique_ptr<Session> session(new Session(entry));
-  session->tolerance = options.tolerance;
-  for (int64_t device = 0; device < entry.signature.numDevices; ++device) {
-    auto made = Device::create(entry.signature, device);
-    if (!made)
-      return made.takeError();
-    session->devices.push_back(std::move(*made));
-  }
+  for (const EntryValue &value : entry.signature.results)
+    session->resultLayouts.push_back(
+        std::make_shared<const PartLayout>(value.placement));
+  for (int64_t device = 0; device < entry.signature.numDevices; ++device)
+    session->devices.emplace_back(entry.signature, session->resultLayouts,
+                                  device);
   auto machine = startMachine(*runOptions);
   if (!machine)
     return machine.takeError();
@@ -127,34 +115,17 @@ Session::create(const Program::Entry &entry, const ExecuteOptions &options) {
   return session;
 }
 
-/// Puts together the results that are not written in place.
-llvm::Error Session::collect(ArrayRef<char *> results) {
-  const Signature &signature = entry.signature;
-  for (auto [index, value] : llvm::enumerate(signature.results)) {
-    size_t slot = signature.arguments.size() + index;
-    if (devices.front().isInPlace(slot))
-      continue;
-    std::vector<HostTensor> parts;
-    for (Device &device : devices)
-      parts.push_back(std::move(device.getPart(slot)));
-    auto copyError = value.placement.gatherTo(
-        results[index], parts, tolerance.value_or(value.getTolerance()));
-    for (auto [device, part] : llvm::zip_equal(devices, parts))
-      device.getPart(slot) = std::move(part);
-    if (!copyError)
-      return describeError("result", value, copyError.takeError());
-  }
-  return llvm::Error::success();
-}
-
-llvm::Error Session::run(ArrayRef<const char *> arguments,
+llvm::Error Session::run(ArrayRef<ArgumentMemory> arguments,
                          ArrayRef<char *> results) {
   std::lock_guard lock(mutex);
+  for (Device &device : devices)
+    if (llvm::Error error = device.prepare(arguments))
+      return error;
   auto done = runOnMachine(*machine, [&](int64_t device) {
     devices[device].call(entry.getFunction(device), arguments, results);
   });
   if (!done)
     return done.takeError();
   report = std::move(*done);
-  return collect(results);
+  return llvm::Error::success();
 }

@@ -5,6 +5,7 @@
 #include "CombineTensors.h"
 #include "mesh/Host/Compare.h"
 
+#include "llvm/ADT/SmallVectorExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -144,15 +145,16 @@ bool ShardPlacement::hasPadding() const {
   return false;
 }
 
-HostTensor ShardPlacement::clearPadding(const HostTensor &part,
-                                        int64_t block) const {
-  HostTensor cleared(local);
-  int64_t size = rt::sizeOf(local.element);
-  forEachRun(block, [&](int64_t at, int64_t, int64_t length) {
-    std::memcpy(cleared.data() + at * size, part.data() + at * size,
-                length * size);
+void ShardPlacement::clearPadding(char *part, int64_t device) const {
+  int64_t size = rt::sizeOf(local.element), end = 0;
+  auto clearUpTo = [&](int64_t begin) {
+    std::memset(part + end * size, 0, (begin - end) * size);
+  };
+  forEachRun(getBlock(device), [&](int64_t begin, int64_t, int64_t length) {
+    clearUpTo(begin);
+    end = begin + length;
   });
-  return cleared;
+  clearUpTo(local.getNumElements());
 }
 
 llvm::Error ShardPlacement::setUnpadded(ArrayRef<int64_t> shape) {
@@ -208,10 +210,13 @@ std::optional<int64_t> ShardPlacement::findInWhole(int64_t device) const {
   return offset;
 }
 
-int64_t ShardPlacement::getFirstHolder(int64_t device) const {
-  int64_t block = getBlock(device), first = 0;
-  while (getBlock(first) != block)
-    ++first;
+std::vector<int64_t> ShardPlacement::getFirstHolders() const {
+  std::vector<int64_t> holders = getHolders();
+  int64_t numPartials = getCount(partial);
+  std::vector<int64_t> first(numDevices);
+  for (int64_t device = 0; device < numDevices; ++device)
+    first[device] =
+        holders[getBlock(device) * numPartials + getPartialIndex(device)];
   return first;
 }
 
@@ -255,16 +260,16 @@ ShardPlacement::compareCopies(ArrayRef<HostTensor> parts,
   // The padding of copies need not be the same.
   std::vector<HostTensor> cleared;
   if (hasPadding()) {
-    for (auto [device, part] : llvm::enumerate(parts))
-      cleared.push_back(clearPadding(part, getBlock(device)));
+    for (auto [device, part] : llvm::enumerate(parts)) {
+      cleared.push_back(part.clone());
+      clearPadding(cleared.back().data(), device);
+    }
     parts = cleared;
   }
-  std::vector<int64_t> holders = getHolders();
-  int64_t numPartials = getCount(partial);
+  std::vector<int64_t> holders = getFirstHolders();
   double copyError = 0;
   for (int64_t device = 0; device < numDevices; ++device) {
-    int64_t holder =
-        holders[getBlock(device) * numPartials + getPartialIndex(device)];
+    int64_t holder = holders[device];
     const HostTensor &first = parts[holder], &copy = parts[device];
     if (holder == device ||
         std::memcmp(first.data(), copy.data(), first.getNumBytes()) == 0)
@@ -283,29 +288,41 @@ ShardPlacement::compareCopies(ArrayRef<HostTensor> parts,
   return copyError;
 }
 
-llvm::Expected<double>
-ShardPlacement::gatherTo(char *whole, ArrayRef<HostTensor> parts,
-                         std::optional<double> tolerance) const {
-  llvm::Expected<double> copyError = compareCopies(parts, tolerance);
-  if (!copyError)
-    return copyError;
+/// A copy of `part`, of shape `shape`.
+static HostTensor copyPart(const TensorShape &shape, const char *part) {
+  HostTensor copy(shape);
+  std::memcpy(copy.data(), part, copy.getNumBytes());
+  return copy;
+}
+
+void ShardPlacement::joinTo(char *whole, ArrayRef<const char *> parts) const {
   std::vector<int64_t> holders = getHolders();
   int64_t size = rt::sizeOf(local.element), numPartials = getCount(partial);
   int64_t numBlocks = static_cast<int64_t>(holders.size()) / numPartials;
   for (int64_t block = 0; block < numBlocks; ++block) {
     ArrayRef<int64_t> group =
         ArrayRef(holders).slice(block * numPartials, numPartials);
-    const HostTensor *part = &parts[group.front()];
+    const char *part = parts[group.front()];
     std::optional<HostTensor> combined;
     if (numPartials > 1) {
-      combined = part->clone();
+      combined = copyPart(local, part);
       for (int64_t device : group.drop_front())
-        combineInto(*combined, parts[device], *combiner);
-      part = &*combined;
+        combineInto(*combined, copyPart(local, parts[device]), *combiner);
+      part = combined->data();
     }
     forEachRun(block, [&](int64_t from, int64_t to, int64_t length) {
-      std::memcpy(whole + to * size, part->data() + from * size, length * size);
+      std::memcpy(whole + to * size, part + from * size, length * size);
     });
   }
+}
+
+llvm::Expected<double>
+ShardPlacement::gatherTo(char *whole, ArrayRef<HostTensor> parts,
+                         std::optional<double> tolerance) const {
+  llvm::Expected<double> copyError = compareCopies(parts, tolerance);
+  if (copyError)
+    joinTo(whole, llvm::map_to_vector(parts, [](const HostTensor &part) {
+             return part.data();
+           }));
   return copyError;
 }

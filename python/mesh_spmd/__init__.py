@@ -6,11 +6,18 @@ import pkgutil
 __path__ = pkgutil.extend_path(__path__, __name__)
 
 from .api import convert, convert_artifact  # noqa: E402
+from .array import Array, Shard, device_put, from_dlpack  # noqa: E402
 from .diagnostics import Diagnostic, MeshError  # noqa: E402
 from .errors import ConversionError  # noqa: E402
 from .jitted import jit  # noqa: E402
-from .lowered import Compiled, Lowered, Simulation, Table  # noqa: E402
+from .lowered import Compiled, Lowered  # noqa: E402
+from .machines import Machine  # noqa: E402
+from .pictures import visualize_sharding  # noqa: E402
 from .program import Program  # noqa: E402
+from .tables import Check, Picture, Simulation, Table  # noqa: E402
+from . import checkpoint, schedules  # noqa: E402
 
-__all__ = ["Compiled", "ConversionError", "Diagnostic", "Lowered", "MeshError", "Program",
-           "Simulation", "Table", "convert", "convert_artifact", "jit"]
+__all__ = ["Array", "Check", "Compiled", "ConversionError", "Diagnostic", "Lowered", "Machine",
+           "MeshError", "Picture", "Program", "Shard", "Simulation", "Table", "checkpoint",
+           "convert", "convert_artifact", "device_put", "from_dlpack", "jit", "schedules",
+           "visualize_sharding"]

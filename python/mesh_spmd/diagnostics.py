@@ -26,8 +26,13 @@ class Diagnostic:
         *plain, notes = parts
         return cls(*plain, tuple(cls.make(note) for note in notes))
 
+    @property
+    def place(self):
+        """The place as text: "model.py:12:3"."""
+        return f"{self.file}:{self.line}" + (f":{self.column}" if self.column else "")
+
     def __str__(self):
-        where = f"{self.file}:{self.line}:{self.column}: " if self.file else ""
+        where = f"{self.place}: " if self.file else ""
         return "\n  ".join([f"{where}{self.message}", *map(str, self.notes)])
 
 
@@ -45,6 +50,5 @@ class MeshError(Exception):
         if errors and errors[0].message not in message:
             message = f"{message}: {errors[0].message}"
         if errors and errors[0].file:
-            where = f"{errors[0].file}:{errors[0].line}:{errors[0].column}"
-            message = f"{where}: {message}"
+            message = f"{errors[0].place}: {message}"
         super().__init__(message)

@@ -5,9 +5,17 @@ import inspect
 
 import jax
 import numpy as np
+from jax.sharding import Mesh, NamedSharding, PartitionSpec
 
 from .api import convert_traced
+from .arguments import check_arguments, error_at_caller
+from .array import Array
 from .lowered import Lowered
+from .names import argument_names
+from .user_line import user_line
+
+
+OPTIONS = {"machine", "credits", "threads", "deadline", "verify", "check_bounds", "opt_level"}
 
 
 def jit(fn=None, *, in_shardings=None, out_shardings=None, static_argnums=None,
@@ -21,15 +29,18 @@ def jit(fn=None, *, in_shardings=None, out_shardings=None, static_argnums=None,
       `PartitionSpec`s on `mesh`; None: left to the partitioner. Dims need not be
       divisible by the number of shards.
     static_argnums, static_argnames: arguments that are compiled in; hashable.
-    donate_argnums, donate_argnames: arguments whose `jax.Array`s are deleted by a
-      call. Arrays of numpy stay.
+    donate_argnums, donate_argnames: arguments whose Arrays and `jax.Array`s are
+      deleted by a call, unless it fails. The memory of Arrays is used for results of
+      the next call. Arrays of numpy stay.
     mesh: the mesh of PartitionSpecs; None: that of the shardings, or of
-      `jax.set_mesh`. Its devices are threads; without a mesh there is one.
+      `jax.set_mesh`. Mesh's devices are threads; without a mesh there is one.
     compile_options: of the native `Program.compile`: machine, credits, threads,
       deadline (seconds), verify, check_bounds, opt_level.
 
-    Returns a function of the same arguments that returns numpy arrays in the
-    pytrees of `fn`. It traces and compiles for each new combination of shapes,
+    Returns a function of the same arguments that returns arrays in the pytrees of
+    `fn`: `jax.Array`s if the mesh is a `jax.sharding.Mesh` of JAX's devices, in its
+    order of devices, else `mesh_spmd.Array`s. Arrays that go in are read in place
+    where they are split as the argument is, or lie whole in memory. It traces and compiles for each new combination of shapes,
     types, shardings and static arguments, and remembers them. `lower(*args)`
     returns the program instead of running it, `clear_cache()` forgets.
     """
@@ -61,6 +72,14 @@ class Jitted:
         self._fn = fn
         self._in_shardings, self._out_shardings = in_shardings, out_shardings
         self._mesh, self._compile_options = mesh, compile_options
+        # Shardings of arguments count where none are given.
+        self._get_key = _key if None in _sharding_leaves(in_shardings) else _type_key
+        self._own_mesh = _find_concrete([mesh, *_sharding_leaves(
+            in_shardings), *_sharding_leaves(out_shardings)])
+        unknown = sorted(set(compile_options) - OPTIONS)
+        if unknown:
+            raise TypeError(f"expected options among {', '.join(sorted(OPTIONS))}, got "
+                            f"{', '.join(unknown)}")
         names = _parameter_names(fn)
         self._static = _positions(names, static_argnums, static_argnames)
         self._donated = _positions(names, donate_argnums, donate_argnames)
@@ -80,8 +99,8 @@ class Jitted:
     def __call__(self, *args, **kwargs):
         call = self._split(args, kwargs)
         leaves, tree = jax.tree.flatten(call.dynamic)
-        key = (tree, call.static, _mesh_of_context(self._mesh),
-               jax.config.jax_enable_x64, *map(_key, leaves))
+        key = (tree, call.static, self._context(), jax.config.jax_enable_x64,
+               *map(self._get_key, leaves))
         try:
             compiled = self._cache.get(key)
         except TypeError as error:
@@ -92,8 +111,15 @@ class Jitted:
                 **self._compile_options)
         result = compiled.run_leaves(leaves)
         if self._donated[0] or self._donated[1]:
-            self._delete(call.dynamic)
+            self._delete(call.dynamic, compiled)
         return result
+
+    def _context(self):
+        """Returns what a program depends on beside its arguments: the mesh around."""
+        if self._mesh is not None:
+            return self._mesh
+        mesh = jax.sharding.get_mesh()
+        return jax.sharding.get_abstract_mesh() if mesh.empty else mesh
 
     def _split(self, args, kwargs):
         if not self._static[0] and not self._static[1]:
@@ -113,18 +139,41 @@ class Jitted:
             raise ValueError("expected positional arguments where in_shardings are given, "
                              f"got {', '.join(kwargs)} by name")
         bound = _Bound(self._fn, call)
-        program, out_info = convert_traced(
-            bound, *args, *kwargs.values(), in_shardings=self._in_shardings,
-            out_shardings=self._out_shardings, mesh=_mesh_of_context(self._mesh))
-        return Lowered(program, call.dynamic, out_info)
+        mesh = _mesh_of_context(self._mesh)
+        structs = jax.tree.map(functools.partial(_struct, mesh=mesh), call.dynamic)
+        values = *structs[0], *structs[1].values()
+        check_arguments(jax.tree.leaves(values), argument_names(bound, values))
+        try:
+            program, out_info = convert_traced(
+                bound, *values, in_shardings=self._in_shardings,
+                out_shardings=self._out_shardings, mesh=mesh)
+        except ValueError as error:
+            if "pytree structure error" not in str(error):
+                raise
+            raise error_at_caller(
+                "expected in_shardings and out_shardings of the structures of arguments and "
+                f"results, or prefixes of these, got {self._in_shardings} and "
+                f"{self._out_shardings}") from error
+        return Lowered(program, structs, out_info, self._concrete_mesh(call))
 
-    def _delete(self, dynamic):
+    def _concrete_mesh(self, call):
+        """Returns the mesh of JAX's devices that results are on, or None."""
+        if self._own_mesh or self._mesh is not None:
+            return self._own_mesh
+        leaves = jax.tree.leaves(call.dynamic)
+        return _find_concrete([getattr(leaf, "sharding", None) for leaf in leaves]
+                              + [jax.sharding.get_mesh()])
+
+    def _delete(self, dynamic, compiled):
         fixed = dict(self._static[0] and {i: None for i in self._static[0]})
         places = [i for i in range(len(dynamic[0]) + len(fixed)) if i not in fixed]
         donated = [a for i, a in zip(places, dynamic[0]) if i in self._donated[0]]
         donated += [v for n, v in dynamic[1].items() if n in self._donated[1]]
+        how = f"donated to '{getattr(self._fn, '__name__', 'a function')}'", user_line()
         for leaf in jax.tree.leaves(donated):
-            if isinstance(leaf, jax.Array) and not leaf.is_deleted():
+            if type(leaf) is Array:
+                compiled.take_memory(leaf, how)
+            elif isinstance(leaf, jax.Array) and not leaf.is_deleted():
                 leaf.delete()
 
 
@@ -196,12 +245,48 @@ def _mesh_of_context(mesh):
     return None if current.empty else current
 
 
-def _key(leaf):
-    """Returns what a program depends on of an argument."""
-    if isinstance(leaf, np.ndarray):
+def _sharding_leaves(shardings):
+    return jax.tree.leaves(shardings, is_leaf=lambda x: x is None or isinstance(
+        x, (jax.sharding.Sharding, PartitionSpec)))
+
+
+def _find_concrete(candidates):
+    """Returns the first mesh of JAX's devices among meshes and shardings, or None."""
+    for candidate in candidates:
+        if isinstance(candidate, NamedSharding):
+            candidate = candidate.mesh
+        if isinstance(candidate, Mesh) and not candidate.empty:
+            return candidate
+    return None
+
+
+def _struct(leaf, mesh):
+    """Returns what is traced of an argument: of an Array its shape and type, and its
+    sharding if it is on the program's mesh."""
+    if type(leaf) is not Array:
+        return leaf
+    own = leaf.sharding.mesh
+    fits = not own.empty and mesh in (None, own) or \
+        mesh is not None and mesh.shape_tuple == own.shape_tuple
+    return jax.ShapeDtypeStruct(leaf.shape, leaf.dtype,
+                                sharding=leaf.sharding if fits else None)
+
+
+def _type_key(leaf):
+    """Returns what a program depends on of an argument whose sharding is given."""
+    if isinstance(leaf, (np.ndarray, Array)):
         return leaf.shape, leaf.dtype
     if isinstance(leaf, jax.Array):
-        return leaf.shape, leaf.dtype, leaf.weak_type, leaf.sharding
+        return leaf.shape, leaf.dtype, leaf.weak_type
     if isinstance(leaf, (bool, int, float, complex)):
         return type(leaf)
     return np.shape(leaf), np.asarray(leaf).dtype
+
+
+def _key(leaf):
+    """Returns what a program depends on of an argument."""
+    if type(leaf) is Array:
+        return leaf._type
+    if isinstance(leaf, jax.Array):
+        return leaf.shape, leaf.dtype, leaf.weak_type, leaf.sharding
+    return _type_key(leaf)

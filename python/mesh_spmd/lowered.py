@@ -1,18 +1,21 @@
 """A program from `jit`, before and after it is compiled."""
 
-import contextlib
-import html
-import json
-import pathlib
-import tempfile
+import dataclasses
+import math
+import re
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 
+from .arguments import check_arguments
+from .array import Array, ArrayType
+from .complex import expand_infos, expand_types, join_parts, split_leaves
 from .diagnostics import Diagnostic, MeshError
-from .complex import join_parts, split_parts
+from .layouts import JaxMaker, PartsPlan, sharding_of
+from .machines import machine_file
 from .native import native
+from .tables import Check, Simulation, Table
 
 
 class Lowered:
@@ -23,10 +26,11 @@ class Lowered:
       results.
     """
 
-    def __init__(self, program, in_tree, out_info):
+    def __init__(self, program, in_tree, out_info, mesh=None):
         self.program = program
-        self._in_leaves, self._in_tree = jax.tree.flatten(in_tree)
-        self._out_info = out_info
+        leaves, self._in_tree = jax.tree.flatten(in_tree)
+        self._in_types = [_type_of(leaf) for leaf in leaves]
+        self._out_info, self._mesh = out_info, mesh
         self._parsed = None
 
     def _native(self):
@@ -55,7 +59,7 @@ class Lowered:
         return self._lower("programs", machine)
 
     def _lower(self, level, machine):
-        with _machine_file(machine) as path:
+        with machine_file(machine) as path:
             return self._native().lower(level, path)
 
     def collectives(self, level="spmd", machine=None):
@@ -66,7 +70,7 @@ class Lowered:
         beside other work, at level "rings"), function, and the Python line as file,
         line and column.
         """
-        with _machine_file(machine) as path:
+        with machine_file(machine) as path:
             return Table(self._native().collectives(level, path))
 
     def explain(self, path=None):
@@ -80,6 +84,8 @@ class Lowered:
             file, _, line = str(path).rpartition(":")
             try:
                 lines = [int(line)]
+                if lines[0] < 1:
+                    raise ValueError
             except ValueError:
                 raise MeshError("expected a line as in 'model.py:12', got "
                                 f"{str(path)!r}") from None
@@ -91,18 +97,54 @@ class Lowered:
         devices: arguments, results, intermediates, total. Compiles the program."""
         return Table(self.compile().memory())
 
-    def simulate(self, machine, *, credits=0):
+    def on(self, devices):
+        """Returns the program on a mesh of other sizes, as a Lowered. Shapes and
+        shardings stay; dims need not be divisible by the number of shards.
+
+        devices: a mesh of JAX; or a dict of the axes' sizes, of which those that are
+          left out stay; or the number of devices, by which the first axis grows.
+        """
+        return self._copy(dataclasses.replace(
+            self.program, text=resize_meshes(self.program.text, devices)))
+
+    def _copy(self, program):
+        copy = object.__new__(Lowered)
+        copy.__dict__.update(self.__dict__, program=program, _parsed=None, _mesh=None)
+        return copy
+
+    def simulate(self, machine, *, devices=None, credits=0):
         """Returns what a step takes on a machine, as a Simulation.
 
         machine: its description (docs/machines.md): a path, or a dict of it.
+        devices: as of `on`; None: those of the program.
         credits: messages from one device to another that may be under way.
         """
-        with _machine_file(machine) as path:
+        if devices is not None:
+            return self.on(devices).simulate(machine, credits=credits)
+        with machine_file(machine, optional=False) as path:
             return Simulation(*self._native().simulate(path, credits=credits))
+
+    def check(self, *args, tolerance=None, **kwargs):
+        """Runs the program, and compares its results with those of the program without
+        a mesh, in f64. Returns a Check.
+
+        args, kwargs: as of the function; without any they are random: floats from -1 to
+          1, integers from -8 to 7.
+        tolerance: of the relative error; None: by the types of values.
+        """
+        leaves, tree = jax.tree.flatten((args, kwargs))
+        if leaves and tree != self._in_tree:
+            raise MeshError(f"expected arguments of the structure {self._in_tree}, got "
+                            f"{tree}")
+        leaves = split_leaves(leaves, self._in_types, _to_array)
+        arrays = [np.ascontiguousarray(_to_array(leaf, wanted)).reshape(np.shape(leaf))
+                  for leaf, wanted in zip(leaves, expand_types(self._in_types))]
+        return Check(*self._native().check(
+            dict(zip(self.program.arguments, arrays)), tolerance=tolerance))
 
     def trace(self, file, machine):
         """Writes the timeline of a step on a machine, for https://ui.perfetto.dev."""
-        with _machine_file(machine) as path:
+        with machine_file(machine, optional=False) as path:
             self._native().simulate(path, trace=str(file))
 
     def compile(self, **options):
@@ -110,29 +152,37 @@ class Lowered:
         credits, threads, deadline, verify, check_bounds, opt_level. Returns a
         Compiled."""
         machine = options.pop("machine", None)
-        with _machine_file(machine) as path:
+        with machine_file(machine) as path:
             executable = self._native().compile(machine=path, **options)
-        return Compiled(executable, self._in_leaves, self._in_tree, self._out_info)
+        return Compiled(executable, self._in_types, self._in_tree, self._out_info,
+                        self._mesh)
 
 
 class Compiled:
     """A compiled program. It takes arguments of the shapes and types that it was
     made for, and runs on threads."""
 
-    def __init__(self, executable, in_leaves, in_tree, out_info):
+    def __init__(self, executable, in_types, in_tree, out_info, mesh=None):
         self._executable = executable
-        self._in_tree = in_tree
-        self._in_types = [_type_of(leaf) for leaf in in_leaves]
-        out_leaves, self._out_tree = jax.tree.flatten(out_info)
-        self._out_types = [np.dtype(leaf.dtype) for leaf in out_leaves]
-        self._has_complex = any(t.kind == "c" for t in self._in_types + self._out_types)
-        self._views = [
-            (i, np.dtype(leaf.dtype)) for i, leaf in enumerate(out_leaves)
-            if np.dtype(leaf.dtype).kind == "u"]
+        self._in_tree, self._in_types = in_tree, in_types
+        self._names = [name for name, *_ in executable.arguments]
+        self._plans = {}
+        self._out_leaves, self._out_tree = jax.tree.flatten(out_info)
+        # Complex numbers are two arguments or results of floats.
+        self._has_complex = any(
+            np.dtype(t).kind == "c"
+            for t in [*in_types, *(leaf.dtype for leaf in self._out_leaves)])
+        if self._has_complex:
+            self._whole_types = in_types
+            self._in_types = expand_types(in_types)
+        self._makers = [
+            _maker(leaf, sharding_of(executable.axes, *split, mesh), layout)
+            for leaf, split, layout in zip(expand_infos(self._out_leaves), executable.result_shardings,
+                                           executable.result_layouts, strict=True)]
 
     def __call__(self, *args, **kwargs):
-        """Runs the program; static arguments are left out. Returns numpy arrays in
-        the function's pytrees."""
+        """Runs the program; static arguments are left out. Returns arrays in the
+        function's pytrees."""
         leaves, tree = jax.tree.flatten((args, kwargs))
         if tree != self._in_tree:
             raise MeshError(f"expected arguments of the structure {self._in_tree}, got "
@@ -141,16 +191,48 @@ class Compiled:
 
     def run_leaves(self, leaves):
         """Runs the program on the leaves of its arguments."""
-        arrays = [leaf if type(leaf) is np.ndarray and leaf.dtype == wanted
-                  else _to_array(leaf, wanted)
-                  for leaf, wanted in zip(leaves, self._in_types)]
         if self._has_complex:
-            results = join_parts(self._executable(split_parts(arrays)), self._out_types)
-        else:
-            results = self._executable(arrays)
-        for i, wanted in self._views:
-            results[i] = results[i].view(wanted)
+            leaves = split_leaves(leaves, self._whole_types, _to_array)
+        arrays = [leaf._data if type(leaf) is Array and leaf._type.dtype is wanted
+                  and leaf._data is not None else self._take(i, leaf, wanted)
+                  for i, (leaf, wanted) in enumerate(zip(leaves, self._in_types))]
+        results = [make(data) for make, data in zip(
+            self._makers, self._executable(arrays))]
+        if self._has_complex:
+            results = join_parts(results, [leaf.dtype for leaf in self._out_leaves])
         return jax.tree.unflatten(self._out_tree, results)
+
+    def take_memory(self, array, how):
+        """Takes the memory of an Array for results of the next call. how: why the
+        Array has none any more."""
+        data = array._data
+        if data is not None:
+            array._data, array._lost = None, how
+            self._executable.recycle(data)
+
+    def _take(self, number, leaf, wanted):
+        """Returns an argument as the native module takes it."""
+        if type(leaf) is np.ndarray and leaf.dtype == wanted:
+            return leaf
+        if type(leaf) is Array:
+            data = leaf._get(self._names[number])
+            return data if leaf.dtype == wanted else _to_array(leaf, wanted)
+        if isinstance(leaf, jax.Array) and leaf.dtype == wanted and \
+                len(leaf.sharding.device_set) > 1:
+            order = self._plan(number, leaf.sharding).order
+            if order is not None:
+                shards = list(map(np.asarray, leaf._arrays))
+                return tuple([shards[n] for n in order])
+        if not isinstance(leaf, _ARRAYS):
+            check_arguments([leaf], [self._names[number]])
+        return _to_array(leaf, wanted)
+
+    def _plan(self, number, sharding):
+        plan = self._plans.get((number, sharding))
+        if plan is None:
+            layout = self._executable.argument_layouts[number]
+            plan = self._plans[number, sharding] = PartsPlan(layout, sharding)
+        return plan
 
     def memory(self):
         """Returns the bytes that a device needs, as a list of dicts."""
@@ -166,67 +248,59 @@ class Compiled:
         return self._executable.num_devices
 
 
-class Simulation:
-    """What a step takes on a machine. `str` tells it in words.
-
-    seconds: of the slowest devices.
-    programs: a Table with a row for each program of devices, in seconds and bytes.
-    """
-
-    def __init__(self, data, text):
-        simulated = json.loads(data)["simulated"]
-        self.seconds = simulated["step_s"]
-        self.programs = Table(simulated["programs"])
-        self._text = text
-
-    def __str__(self):
-        return self._text
-
-    __repr__ = __str__
+_MESH = re.compile(r"^(\s*mesh\.mesh @\S+ = <)\[([^\]]*)\]", re.MULTILINE)
 
 
-class Table(list):
-    """A list of dicts with the same keys, which prints itself as a table, also in
-    notebooks."""
+def resize_meshes(text, devices):
+    """Returns the text of a program with meshes of other sizes, as `Lowered.on` has
+    them."""
+    if hasattr(devices, "shape_tuple"):
+        devices = dict(devices.shape_tuple)
+    if not isinstance(devices, int) and not (isinstance(devices, dict) and all(
+            isinstance(size, int) for size in devices.values())):
+        raise MeshError("expected a mesh, a dict of the sizes of axes, or a number of devices, "
+                        f"got {devices!r}")
+    known = set()
 
-    def _rows(self):
-        if not self:
-            return [], []
-        return list(self[0]), [["" if v is None else str(v) for v in row.values()]
-                               for row in self]
+    def resize(found):
+        axes = dict(re.findall(r'"([^"]*)"=(\d+)', found[2]))
+        known.update(axes)
+        if isinstance(devices, int):
+            rest = math.prod(map(int, list(axes.values())[1:]))
+            if devices < 1 or devices % rest or not axes:
+                raise MeshError(f"expected a multiple of {rest} devices, got {devices}")
+            axes[next(iter(axes))] = devices // rest
+        else:
+            axes.update((name, size) for name, size in devices.items() if name in axes)
+        return found[1] + "[" + ", ".join(f'"{n}"={s}' for n, s in axes.items()) + "]"
 
-    def __str__(self):
-        head, rows = self._rows()
-        widths = [max(map(len, column)) for column in zip(head, *rows)]
-        return "\n".join("  ".join(cell.ljust(width) for cell, width in zip(row, widths))
-                         .rstrip() for row in ([head, *rows] if head else []))
-
-    __repr__ = __str__
-
-    def _repr_html_(self):
-        head, rows = self._rows()
-        def line(tag, cells):
-            return "<tr>" + "".join(f"<{tag}>{html.escape(c)}</{tag}>" for c in cells) + "</tr>"
-        return f"<table>{line('th', head)}{''.join(line('td', r) for r in rows)}</table>"
+    resized = _MESH.sub(resize, text)
+    if not known:
+        raise MeshError("expected a program with a mesh")
+    if not isinstance(devices, int) and not set(devices) <= known:
+        raise MeshError(f"expected axes of {', '.join(sorted(known))}, got "
+                        f"{', '.join(sorted(set(devices) - known))}")
+    return resized
 
 
-@contextlib.contextmanager
-def _machine_file(machine):
-    """Yields the path of a machine's description, which may be a dict; "" for None."""
-    if not isinstance(machine, dict):
-        yield "" if machine is None else str(machine)
-        return
-    with tempfile.TemporaryDirectory() as folder:
-        path = pathlib.Path(folder) / "machine.json"
-        path.write_text(json.dumps(machine))
-        yield str(path)
+def _maker(info, sharding, layout):
+    """Returns a function of a native DeviceArray that makes an array of it."""
+    if isinstance(sharding.mesh, jax.sharding.Mesh):
+        return JaxMaker(info.shape, info.dtype, sharding, layout).make
+    type_ = ArrayType.get(info.shape, info.dtype, sharding)
+    return lambda data: Array(data, type_)
 
 
 def _type_of(leaf):
     """Returns the type that JAX gives an argument."""
+    if isinstance(leaf, (np.ndarray, jax.Array, jax.ShapeDtypeStruct)):
+        return np.dtype(jax.dtypes.canonicalize_dtype(leaf.dtype))
     return np.dtype(jax.eval_shape(jnp.asarray, leaf).dtype)
 
 
 def _to_array(leaf, wanted):
     array = np.asarray(leaf)
     return array if array.dtype == wanted else array.astype(wanted)
+
+
+_ARRAYS = (np.ndarray, np.generic, jax.Array, Array, bool, int, float)

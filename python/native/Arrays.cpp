@@ -75,49 +75,44 @@ static bool hasShape(const Py_buffer &view, ArrayRef<int64_t> dims) {
          std::equal(dims.begin(), dims.end(), view.shape);
 }
 
-[[noreturn]] static void failOn(nb::handle array, const EntryValue &value) {
-  const TensorShape &wanted = value.placement.getGlobalShape();
+[[noreturn]] static void failOn(nb::handle array, const TensorShape &wanted,
+                                const std::string &what) {
   nb::str shape(nb::getattr(array, "shape", nb::str("none")));
   nb::str type(nb::getattr(array, "dtype", nb::none()));
-  throw Failure{"argument '" + value.name + "' must be " + wanted.str() +
+  throw Failure{what + " must be " + wanted.str() +
                     ", but is an array of shape " + shape.c_str() +
                     " and type " + type.c_str(),
                 {}};
 }
 
-ArgumentView::ArgumentView(nb::handle array, const EntryValue &value) {
-  const TensorShape &wanted = value.placement.getGlobalShape();
+ArgumentView::ArgumentView(nb::handle array, const TensorShape &wanted,
+                           const std::string &what) {
   if (!takeBuffer(array, wanted.element, view)) {
     nb::object copy = numpy().attr("asarray")(array, nb::arg("order") = "C");
     if (copy.is(array) || !takeBuffer(copy, wanted.element, view))
-      failOn(copy, value);
+      failOn(copy, wanted, what);
   }
   if (hasShape(view, wanted.dims))
     return;
   PyBuffer_Release(&view);
   view.obj = nullptr;
-  failOn(array, value);
+  failOn(array, wanted, what);
 }
 
-ResultMaker::ResultMaker(const EntryValue &value) {
-  const TensorShape &whole = value.placement.getGlobalShape();
-  nb::list dims;
-  for (int64_t size : whole.dims)
-    dims.append(size);
-  shape = nb::tuple(dims);
-  nb::object name = nb::cast(std::string(getNumpyName(whole.element)));
-  type = whole.element == MESH_RT_BF16
-             ? nb::module_::import_("ml_dtypes").attr("bfloat16")
-             : name;
-  type = numpy().attr("dtype")(type);
+mesh_rt_type mesh::python::findElement(const std::string &name) {
+  for (int i = 0; i < rt::kNumTypes; ++i)
+    if (name == getNumpyName(static_cast<mesh_rt_type>(i)))
+      return static_cast<mesh_rt_type>(i);
+  throw Failure{"expected elements of a type that devices have, got " + name,
+                {}};
 }
 
-std::pair<nb::object, char *> ResultMaker::make() const {
-  nb::object array = numpy().attr("empty")(shape, type);
-  Py_buffer view;
-  if (PyObject_GetBuffer(array.ptr(), &view, PyBUF_WRITABLE) != 0)
-    throw nb::python_error();
-  char *data = static_cast<char *>(view.buf);
-  PyBuffer_Release(&view);
-  return {std::move(array), data};
+TensorShape mesh::python::describeArray(nb::handle array) {
+  std::string name = nb::cast<std::string>(array.attr("dtype").attr("name"));
+  StringRef element = name;
+  element.consume_front("u");
+  TensorShape shape{findElement(element.str()), {}};
+  for (nb::handle size : nb::tuple(array.attr("shape")))
+    shape.dims.push_back(nb::cast<int64_t>(size));
+  return shape;
 }

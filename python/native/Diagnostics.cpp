@@ -2,6 +2,8 @@
 
 #include "Diagnostics.h"
 
+#include "mesh/IR/Mesh.h"
+
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/Location.h"
 
@@ -29,6 +31,18 @@ Message mesh::python::describePlace(mlir::Location location) {
     return mlir::WalkResult::interrupt();
   });
   return result;
+}
+
+Message mesh::python::describePurpose(mlir::Operation *op) {
+  Message place = describePlace(op->getLoc());
+  while (place.file.empty() && op && op->getNumOperands() > 0) {
+    mlir::Value value = op->getOperand(0);
+    place = describePlace(value.getLoc());
+    op = value.getDefiningOp();
+    if (auto async = llvm::dyn_cast_or_null<AsyncOp>(op))
+      op = async.getCommunication();
+  }
+  return place;
 }
 
 static const char *getName(mlir::DiagnosticSeverity severity) {

@@ -4,6 +4,7 @@
 #define MESH_PYTHON_DIAGNOSTICS_H
 
 #include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/Operation.h"
 #include "llvm/Support/Error.h"
 
 #include <nanobind/nanobind.h>
@@ -25,6 +26,10 @@ struct Message {
 
 /// The innermost file, line and column of `location`, in a diagnostic.
 Message describePlace(mlir::Location location);
+
+/// Where the program says what `op` is for: at `op` itself, or else at what
+/// makes its first operand, as with collectives of results.
+Message describePurpose(mlir::Operation *op);
 
 /// Keeps the diagnostics of a context while it lives, in place of showing them.
 /// One at a time has a context.

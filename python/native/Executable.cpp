@@ -2,12 +2,15 @@
 
 #include "Executable.h"
 
+#include "Arrays.h"
 #include "Diagnostics.h"
 #include "Interrupts.h"
 #include "mesh/Execution/DeviceMemory.h"
 #include "mesh/Execution/FailureReport.h"
 
+#include <nanobind/stl/shared_ptr.h>
 #include <nanobind/stl/string.h>
+#include <nanobind/stl/unique_ptr.h>
 #include <nanobind/stl/vector.h>
 
 namespace nb = nanobind;
@@ -15,10 +18,7 @@ using namespace mesh;
 using namespace mesh::python;
 
 Executable::Executable(std::unique_ptr<Program> program, ExecuteOptions options)
-    : program(std::move(program)), options(std::move(options)) {
-  for (const EntryValue &value : getSignature().results)
-    resultMakers.emplace_back(value);
-}
+    : program(std::move(program)), options(std::move(options)) {}
 
 Session &Executable::getSession() {
   std::call_once(isStarted, [&] {
@@ -36,39 +36,137 @@ static void throwRunError(llvm::Error error) {
   throw Failure{std::move(message), {diagnostic}};
 }
 
-nb::list Executable::call(nb::handle arguments) {
-  nb::object items = nb::steal(PySequence_Fast(
-      arguments.ptr(), "expected a sequence of arrays as arguments"));
-  if (!items)
+namespace {
+/// The arguments of a call, kept until it is over.
+class Arguments {
+public:
+  explicit Arguments(const Signature &signature) : signature(signature) {
+    // Nothing moves.
+    views.reserve(signature.arguments.size());
+    memory.reserve(signature.arguments.size());
+    parts.reserve(signature.arguments.size());
+  }
+
+  void add(nb::handle item) {
+    const EntryValue &value = signature.arguments[memory.size()];
+    if (nb::isinstance<DeviceArray>(item))
+      addArray(*nb::inst_ptr<DeviceArray>(item), value);
+    else if (PyTuple_CheckExact(item.ptr()))
+      addParts(item, value);
+    else
+      addWhole(item, value);
+  }
+
+  ArrayRef<ArgumentMemory> get() const { return memory; }
+
+private:
+  void addArray(const DeviceArray &array, const EntryValue &value) {
+    if (!array.getMemory())
+      throw Failure{describe(value) + " was donated", {}};
+    kept.push_back(array.getMemory());
+    const PartLayout &layout = array.getLayout();
+    if (layout.getPlacement() == value.placement) {
+      memory.push_back({nullptr, array.getParts()});
+      return;
+    }
+    const TensorShape &shape = layout.getPlacement().getGlobalShape();
+    const TensorShape &wanted = value.placement.getGlobalShape();
+    if (shape != wanted)
+      throw Failure{describe(value) + " must be " + wanted.str() +
+                        ", but is an array of " + shape.str(),
+                    {}};
+    if (!layout.isWhole()) {
+      kept.push_back(std::make_shared<PartMemory>(shape.getNumElements() *
+                                                  rt::sizeOf(shape.element)));
+      layout.joinTo(kept.back()->data(), array.getMemory()->data());
+    }
+    memory.push_back({kept.back()->data(), {}});
+  }
+
+  /// A part for each device.
+  void addParts(nb::handle items, const EntryValue &value) {
+    auto &pointers = parts.emplace_back();
+    for (nb::handle item : nb::borrow<nb::tuple>(items)) {
+      partViews.emplace_back(item, value.placement.getLocalShape(),
+                             "a part of " + describe(value));
+      pointers.push_back(partViews.back().data());
+    }
+    int64_t count = pointers.size();
+    if (count != signature.numDevices)
+      throw Failure{describe(value) + " must have " +
+                        std::to_string(signature.numDevices) +
+                        " parts, but has " + std::to_string(count),
+                    {}};
+    memory.push_back({nullptr, pointers});
+  }
+
+  void addWhole(nb::handle item, const EntryValue &value) {
+    views.emplace_back(item, value.placement.getGlobalShape(), describe(value));
+    memory.push_back({views.back().data(), {}});
+  }
+
+  static std::string describe(const EntryValue &value) {
+    return "argument '" + value.name + "'";
+  }
+
+  const Signature &signature;
+  std::vector<ArgumentMemory> memory;
+  std::vector<ArgumentView> views, partViews;
+  std::vector<std::vector<const char *>> parts;
+  std::vector<DeviceArray::Memory> kept;
+};
+} // namespace
+
+DeviceArray::Memory Executable::getMemory(int64_t numBytes) {
+  auto found = spare.find(numBytes);
+  if (found == spare.end())
+    return std::make_shared<PartMemory>(numBytes);
+  return std::move(spare.extract(found).mapped());
+}
+
+void Executable::recycle(DeviceArray &array) {
+  DeviceArray::Memory memory = array.release();
+  if (!memory || !session)
+    return;
+  // No more than a call needs.
+  size_t numWanted = llvm::count_if(
+      session->getResultLayouts(), [&](const Session::Layout &layout) {
+        return layout->getNumBytes() == memory->getNumBytes();
+      });
+  if (spare.count(memory->getNumBytes()) < numWanted)
+    spare.emplace(memory->getNumBytes(), std::move(memory));
+}
+
+nb::list Executable::call(nb::handle items) {
+  nb::object sequence = nb::steal(PySequence_Fast(
+      items.ptr(), "expected a sequence of arrays as arguments"));
+  if (!sequence)
     throw nb::python_error();
   const Signature &signature = getSignature();
-  size_t count = PySequence_Fast_GET_SIZE(items.ptr());
+  size_t count = PySequence_Fast_GET_SIZE(sequence.ptr());
   if (count != signature.arguments.size())
     throw Failure{"@" + signature.name + " takes " +
                       std::to_string(signature.arguments.size()) +
                       " arguments, but got " + std::to_string(count),
                   {}};
-  std::vector<ArgumentView> views;
-  SmallVector<const char *> whole;
-  views.reserve(count);
-  for (size_t i = 0; i < count; ++i) {
-    views.emplace_back(PySequence_Fast_GET_ITEM(items.ptr(), i),
-                       signature.arguments[i]);
-    whole.push_back(views.back().data());
+  Arguments arguments(signature);
+  for (size_t i = 0; i < count; ++i)
+    arguments.add(PySequence_Fast_GET_ITEM(sequence.ptr(), i));
+  if (!session) {
+    nb::gil_scoped_release release;
+    getSession();
   }
-  nb::list results;
+  std::vector<DeviceArray::Memory> results;
   SmallVector<char *> memory;
-  for (const ResultMaker &maker : resultMakers) {
-    auto [array, data] = maker.make();
-    results.append(array);
-    memory.push_back(data);
+  for (const Session::Layout &layout : session->getResultLayouts()) {
+    results.push_back(getMemory(layout->getNumBytes()));
+    memory.push_back(results.back()->data());
   }
   llvm::Error error = llvm::Error::success();
   {
     nb::gil_scoped_release release;
-    Session &devices = getSession();
-    StopOnInterrupt stop(devices);
-    error = devices.run(whole, memory);
+    StopOnInterrupt stop(*session);
+    error = session->run(arguments.get(), memory);
   }
   if (PyErr_CheckSignals() != 0) {
     llvm::consumeError(std::move(error));
@@ -76,7 +174,52 @@ nb::list Executable::call(nb::handle arguments) {
   }
   if (error)
     throwRunError(std::move(error));
-  return results;
+  nb::list arrays;
+  for (auto [layout, own] :
+       llvm::zip_equal(session->getResultLayouts(), results))
+    arrays.append(
+        nb::cast(std::make_unique<DeviceArray>(layout, std::move(own))));
+  return arrays;
+}
+
+/// Where a (sub-)axis of the mesh is: its name, and "name:(pre)size" of a part.
+static std::string nameDigit(ArrayRef<MeshAxis> axes, int64_t stride,
+                             int64_t size) {
+  int64_t axisStride = 1;
+  for (const MeshAxis &axis : llvm::reverse(axes)) {
+    int64_t end = axisStride * axis.size;
+    if (stride >= axisStride && stride < end) {
+      if (size == axis.size)
+        return axis.name;
+      return axis.name + ":(" + std::to_string(end / (stride * size)) + ")" +
+             std::to_string(size);
+    }
+    axisStride = end;
+  }
+  llvm_unreachable("a digit is a part of an axis");
+}
+
+static nb::tuple nameDigits(const Signature &signature,
+                            ArrayRef<ShardPlacement::Digit> digits) {
+  nb::list names;
+  for (ShardPlacement::Digit digit : digits)
+    names.append(nameDigit(signature.axes, digit.stride, digit.size));
+  return nb::tuple(names);
+}
+
+/// The axes along which each dim is split, and those of partial sums.
+static nb::list describeShardings(const Signature &signature,
+                                  ArrayRef<EntryValue> values) {
+  nb::list result;
+  for (const EntryValue &value : values) {
+    const ShardPlacement &placement = value.placement;
+    nb::list dims;
+    for (int64_t dim = 0; dim < placement.getGlobalShape().getRank(); ++dim)
+      dims.append(nameDigits(signature, placement.getDigits(dim)));
+    result.append(nb::make_tuple(
+        nb::tuple(dims), nameDigits(signature, placement.getPartialDigits())));
+  }
+  return result;
 }
 
 static nb::tuple describe(const EntryValue &value) {
@@ -92,6 +235,14 @@ static nb::list describeAll(ArrayRef<EntryValue> values) {
   nb::list result;
   for (const EntryValue &value : values)
     result.append(describe(value));
+  return result;
+}
+
+static nb::list makeLayouts(ArrayRef<EntryValue> values) {
+  nb::list result;
+  for (const EntryValue &value : values)
+    result.append(
+        nb::cast(std::make_shared<const PartLayout>(value.placement)));
   return result;
 }
 
@@ -136,16 +287,22 @@ void Executable::bind(nb::module_ &module) {
                          "devices that run it.")
       .def("__call__", &Executable::call, nb::arg("arguments"),
            nb::sig("def __call__(self, arguments: Sequence[object]) -> "
-                   "list[numpy.ndarray]"),
+                   "list[DeviceArray]"),
            R"(Runs the function on all devices and waits for them.
 
-arguments: whole arrays, one for each of `self.arguments`, of its shape and type.
-  They are read in place if they are row-major and their elements native.
+arguments: one for each of `self.arguments`, of its shape and type: a DeviceArray,
+  a whole array, or a tuple of parts, one for each device. Arrays are read in
+  place if they are row-major and their elements native, and DeviceArrays and
+  parts if they are split as the argument is.
 
-Returns whole arrays, one for each of `self.results`. Raises MeshError for an
+Returns DeviceArrays, one for each of `self.results`. Raises MeshError for an
 array of another shape or type and for a run that fails; Ctrl-C in the main
 thread ends the run at the devices' next communication or contraction, and
 raises KeyboardInterrupt. The GIL is released meanwhile.)")
+      .def("recycle", &Executable::recycle, nb::arg("array"),
+           "Takes the memory of a DeviceArray, which cannot be used any more, "
+           "for results of the next call. Memory that others look at stays "
+           "theirs.")
       .def_prop_ro(
           "arguments",
           [](const Executable &self) {
@@ -158,6 +315,42 @@ raises KeyboardInterrupt. The GIL is released meanwhile.)")
             return describeAll(self.getSignature().results);
           },
           "A tuple (name, shape, type) for each result.")
+      .def_prop_ro(
+          "axes",
+          [](const Executable &self) {
+            nb::list axes;
+            for (const MeshAxis &axis : self.getSignature().axes)
+              axes.append(nb::make_tuple(axis.name, axis.size));
+            return axes;
+          },
+          "A tuple (name, size) for each axis of the mesh.")
+      .def_prop_ro(
+          "argument_shardings",
+          [](const Executable &self) {
+            const Signature &signature = self.getSignature();
+            return describeShardings(signature, signature.arguments);
+          },
+          "For each argument a tuple: for each dim the axes that split it, and "
+          "the axes along which it is partial. \"x:(2)3\" is a part of \"x\".")
+      .def_prop_ro(
+          "result_shardings",
+          [](const Executable &self) {
+            const Signature &signature = self.getSignature();
+            return describeShardings(signature, signature.results);
+          },
+          "The same for the results.")
+      .def_prop_ro(
+          "argument_layouts",
+          [](const Executable &self) {
+            return makeLayouts(self.getSignature().arguments);
+          },
+          "The Layout of each argument.")
+      .def_prop_ro(
+          "result_layouts",
+          [](const Executable &self) {
+            return makeLayouts(self.getSignature().results);
+          },
+          "The Layout of each result.")
       .def_prop_ro(
           "num_devices",
           [](const Executable &self) { return self.getSignature().numDevices; },

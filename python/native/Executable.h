@@ -3,10 +3,12 @@
 #ifndef MESH_PYTHON_EXECUTABLE_H
 #define MESH_PYTHON_EXECUTABLE_H
 
-#include "Arrays.h"
+#include "DeviceArray.h"
 #include "mesh/Execution/Session.h"
 
 #include <nanobind/nanobind.h>
+
+#include <map>
 
 namespace mesh::python {
 
@@ -16,8 +18,12 @@ class Executable {
 public:
   Executable(std::unique_ptr<Program> program, ExecuteOptions options);
 
-  /// Runs on whole arguments. Throws a Failure, or Python's KeyboardInterrupt.
+  /// Runs on arguments, and returns DeviceArrays. Throws a Failure, or Python's
+  /// KeyboardInterrupt.
   nanobind::list call(nanobind::handle arguments);
+
+  /// Takes the memory of `array` for results of the next call.
+  void recycle(DeviceArray &array);
 
   const Signature &getSignature() const { return getEntry().signature; }
 
@@ -28,12 +34,14 @@ private:
     return program->getEntries().front();
   }
   Session &getSession();
+  DeviceArray::Memory getMemory(int64_t numBytes);
 
   std::unique_ptr<Program> program;
   ExecuteOptions options;
-  std::vector<ResultMaker> resultMakers;
   std::once_flag isStarted;
   std::unique_ptr<Session> session;
+  /// Memory that arrays have left, by its size.
+  std::multimap<int64_t, DeviceArray::Memory> spare;
 };
 
 } // namespace mesh::python

@@ -2,18 +2,19 @@
 
 #include "ProgramText.h"
 
+#include "Arrays.h"
 #include "Diagnostics.h"
+#include "SimulateProgram.h"
 #include "mesh/Execution/ProgramFile.h"
-#include "mesh/Execution/SimulationReport.h"
-#include "mesh/Execution/Timeline.h"
 #include "mesh/InitMesh.h"
 
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
 #include "mlir/Pass/PassManager.h"
+#include "llvm/Support/FormatVariadic.h"
 
-#include <nanobind/stl/pair.h>
+#include <nanobind/stl/optional.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/unique_ptr.h>
 #include <nanobind/stl/vector.h>
@@ -133,18 +134,6 @@ static int64_t countRuns(Operation *op) {
   return times;
 }
 
-/// Where the program says what `op` is for: `op` itself, or else what makes its
-/// operand, as with collectives of results.
-static Message findPlace(CollectiveOpInterface op) {
-  Message place = describePlace(op.getLoc());
-  for (Value value = op.getInput(); place.file.empty() && value;) {
-    Operation *maker = value.getDefiningOp();
-    place = describePlace(value.getLoc());
-    value = maker && maker->getNumOperands() ? maker->getOperand(0) : Value();
-  }
-  return place;
-}
-
 static Collective describe(CollectiveOpInterface op) {
   int64_t n = lookupMesh(op, op.getMeshAttr()).getSize(op.getAxesAttr());
   std::string axes;
@@ -159,7 +148,7 @@ static Collective describe(CollectiveOpInterface op) {
           op.getBytesOnWire(n),
           countRuns(op),
           op->getParentOfType<AsyncOp>() != nullptr,
-          findPlace(op)};
+          describePurpose(op)};
 }
 
 nb::list ProgramText::getCollectives(const std::string &level,
@@ -218,53 +207,80 @@ std::unique_ptr<Executable> ProgramText::compile(const std::string &entry,
   return std::make_unique<Executable>(std::move(program), std::move(execute));
 }
 
-/// Writes the timeline of `entry` on the machine of `options`.
-static llvm::Error writeTrace(ModuleOp module, const LowerOptions &options,
-                              const std::string &path) {
-  llvm::Expected<MachineModel> machine = readMachineModel(options.machine);
-  if (!machine)
-    return machine.takeError();
-  StepTimeline timeline;
-  auto step = simulateEntry(module, options.entries.front(),
-                            {*machine, options.credits, &timeline});
-  if (!step)
-    return step.takeError();
-  return writeTimeline(makeTimeline(*step, timeline), path);
+nb::tuple ProgramText::simulate(const std::string &machine,
+                                const std::string &entry, int64_t credits,
+                                const std::string &trace) {
+  SimulatedProgram simulated;
+  {
+    nb::gil_scoped_release release;
+    std::lock_guard lock(mutex);
+    DiagnosticLog log(&context);
+    LowerOptions options;
+    options.entries = {unwrap(selectEntry(*module, entry))};
+    options.machine = machine;
+    options.credits = credits;
+    mlir::OwningOpRef<ModuleOp> copy = module->clone();
+    simulated = unwrap(simulateProgram(*copy, options, trace), log.get());
+  }
+  return simulated.toPython();
 }
 
-std::pair<std::string, std::string>
-ProgramText::simulate(const std::string &machine, const std::string &entry,
-                      int64_t credits, const std::string &trace) {
-  nb::gil_scoped_release release;
-  std::lock_guard lock(mutex);
-  DiagnosticLog log(&context);
-  LowerOptions options;
-  options.entries = {unwrap(selectEntry(*module, entry))};
+nb::tuple ProgramText::check(nb::handle arguments, uint64_t seed,
+                             CheckRequest request) {
+  request.seed = seed;
+  CheckReport report;
+  std::vector<std::pair<std::string, ArgumentView>> views;
+  for (auto [name, array] : nb::borrow<nb::dict>(arguments)) {
+    nb::handle value = array;
+    TensorShape shape = describeArray(value);
+    views.emplace_back(nb::cast<std::string>(name),
+                       ArgumentView(value, shape, "an argument"));
+    const char *data = views.back().second.data();
+    request.arguments[views.back().first] =
+        [shape, data]() -> llvm::Expected<HostTensor> {
+      llvm::Expected<HostTensor> tensor = HostTensor::create(shape);
+      if (tensor)
+        std::memcpy(tensor->data(), data, tensor->getNumBytes());
+      return tensor;
+    };
+  }
+  {
+    nb::gil_scoped_release release;
+    std::lock_guard lock(mutex);
+    DiagnosticLog log(&context);
+    report = unwrap(checkEntry(*module, request), log.get());
+  }
+  if (PyErr_CheckSignals() != 0)
+    throw nb::python_error();
+  return nb::make_tuple(
+      report.ok, report.text,
+      llvm::formatv("{0}", llvm::json::Value(std::move(report.json))).str());
+}
+
+static CompileOptions makeCompileOptions(const std::string &machine,
+                                         int64_t credits, bool verify,
+                                         bool checkBounds, unsigned optLevel) {
+  CompileOptions options;
   options.machine = machine;
   options.credits = credits;
-  llvm::Error traceError = llvm::Error::success();
-  options.afterStage = [&](Stage stage, ModuleOp lowered) {
-    if (stage == Stage::Rings && !trace.empty())
-      traceError = llvm::joinErrors(std::move(traceError),
-                                    writeTrace(lowered, options, trace));
-  };
-  mlir::OwningOpRef<ModuleOp> copy = module->clone();
-  auto signatures = lowerEntries(*copy, options);
-  if (!signatures)
-    llvm::consumeError(std::move(traceError));
-  std::vector<Signature> known = unwrap(std::move(signatures), log.get());
-  throwIfError(std::move(traceError));
-  const Signature &signature = known.front();
-  if (!signature.prediction)
-    throw Failure{"what @" + signature.name +
-                      " takes is not known: " + signature.whyNotPredicted,
-                  {}};
-  SimulationReport report(signature);
-  std::string text, json;
-  llvm::raw_string_ostream os(text), jsonOs(json);
-  report.print(os);
-  jsonOs << llvm::json::Value(report.toJson());
-  return {json, text};
+  options.verify = verify;
+  options.checkBounds = checkBounds;
+  options.optLevel = optLevel;
+  // Devices that are threads hide nothing by rings.
+  if (machine.empty())
+    options.overlap = OverlapRequest::None;
+  return options;
+}
+
+static ExecuteOptions makeExecuteOptions(int64_t credits, int64_t threads,
+                                         double deadline) {
+  ExecuteOptions options;
+  options.runtime.credits = credits;
+  options.runtime.numThreads = threads;
+  options.runtime.catchSignals = true;
+  options.runtime.deadline =
+      std::chrono::milliseconds(static_cast<int64_t>(deadline * 1e3));
+  return options;
 }
 
 void ProgramText::bind(nb::module_ &module) {
@@ -304,22 +320,10 @@ MeshError.)")
              const std::string &machine, int64_t credits, bool verify,
              bool checkBounds, unsigned optLevel, int64_t threads,
              double deadline) {
-            CompileOptions options;
-            options.machine = machine;
-            options.credits = credits;
-            options.verify = verify;
-            options.checkBounds = checkBounds;
-            options.optLevel = optLevel;
-            // Devices that are threads hide nothing by rings.
-            if (machine.empty())
-              options.overlap = OverlapRequest::None;
-            ExecuteOptions execute;
-            execute.runtime.credits = credits;
-            execute.runtime.numThreads = threads;
-            execute.runtime.catchSignals = true;
-            execute.runtime.deadline =
-                std::chrono::milliseconds(static_cast<int64_t>(deadline * 1e3));
-            return self.compile(entry, options, std::move(execute));
+            return self.compile(entry,
+                                makeCompileOptions(machine, credits, verify,
+                                                   checkBounds, optLevel),
+                                makeExecuteOptions(credits, threads, deadline));
           },
           nb::arg("entry") = "", nb::kw_only(), nb::arg("machine") = "",
           nb::arg("credits") = 0, nb::arg("verify") = true,
@@ -336,10 +340,34 @@ threads: that the devices share; 0: one for each core.
 deadline: seconds that a device waits for others in one op.
 
 Returns an Executable. Raises MeshError.)")
+      .def(
+          "check",
+          [](ProgramText &self, nb::handle arguments, const std::string &entry,
+             const std::string &machine, int64_t credits, int64_t threads,
+             double deadline, std::optional<double> tolerance, uint64_t seed) {
+            CheckRequest request;
+            request.entry = entry;
+            request.compile = makeCompileOptions(machine, credits,
+                                                 /*verify=*/true,
+                                                 /*checkBounds=*/false,
+                                                 /*optLevel=*/3);
+            request.execute = makeExecuteOptions(credits, threads, deadline);
+            request.execute.tolerance = tolerance;
+            return self.check(arguments, seed, std::move(request));
+          },
+          nb::arg("arguments"), nb::arg("entry") = "", nb::kw_only(),
+          nb::arg("machine") = "", nb::arg("credits") = 0,
+          nb::arg("threads") = 0, nb::arg("deadline") = 10.0,
+          nb::arg("tolerance") = nb::none(), nb::arg("seed") = 0,
+          "Runs a function, and compares its results with those of the program "
+          "without a mesh, in f64. `arguments`: arrays by name; the others are "
+          "random. Returns whether they are right, a report as text, and as "
+          "JSON. Raises MeshError.")
       .def("simulate", &ProgramText::simulate, nb::arg("machine"),
            nb::arg("entry") = "", nb::kw_only(), nb::arg("credits") = 0,
            nb::arg("trace") = "",
            "Returns what a step takes on a machine, whose description has the "
-           "path `machine`, as JSON and as text; seconds and bytes. `trace`: "
-           "a file for the timeline. Needs no devices. Raises MeshError.");
+           "path `machine`: JSON, text, and a dict for each communication op; "
+           "seconds and bytes. `trace`: a file for the timeline. Needs no "
+           "devices. Raises MeshError.");
 }

@@ -4,6 +4,7 @@
 #define MESH_PYTHON_PROGRAMTEXT_H
 
 #include "Executable.h"
+#include "mesh/Execution/CheckEntry.h"
 
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/IR/OwningOpRef.h"
@@ -28,11 +29,13 @@ public:
   std::unique_ptr<Executable> compile(const std::string &entry,
                                       const CompileOptions &options,
                                       ExecuteOptions execute);
-  /// What a step takes on a machine, as JSON and as text.
-  std::pair<std::string, std::string> simulate(const std::string &machine,
-                                               const std::string &entry,
-                                               int64_t credits,
-                                               const std::string &trace);
+  /// What a step takes on a machine: JSON, text, and rows of communication.
+  nanobind::tuple simulate(const std::string &machine, const std::string &entry,
+                           int64_t credits, const std::string &trace);
+  /// Compares a run with its reference: whether it is right, text and JSON.
+  /// `arguments` are arrays by name.
+  nanobind::tuple check(nanobind::handle arguments, uint64_t seed,
+                        CheckRequest request);
 
   static void bind(nanobind::module_ &module);
 

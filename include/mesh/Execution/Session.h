@@ -1,10 +1,11 @@
 //===- Session.h - devices that run an entry many times ---------*- C++ -*-===//
 //
-// Starts the devices once. A call then takes the whole arguments from the
-// caller's memory and writes the whole results to it. Parts that lie there as
-// they are (ShardPlacement::findInWhole) are used in place; others are copied,
-// by the devices' threads. Copies of a result on several devices are not
-// compared where the result is written in place: execute (Execute.h) does that.
+// Starts the devices once. A call takes the arguments from the caller's memory
+// and writes the devices' parts of the results to it. Parts of arguments that
+// lie in memory as they are (ShardPlacement::findInWhole) are used in place;
+// others are copied, by the devices' threads. Of the copies of a result on
+// several devices the first counts; they are not compared: execute (Execute.h)
+// does that.
 //
 //===----------------------------------------------------------------------===//
 
@@ -12,41 +13,51 @@
 #define MESH_EXECUTION_SESSION_H
 
 #include "mesh/Execution/Execute.h"
+#include "mesh/Host/PartLayout.h"
 
 #include <mutex>
 
 namespace mesh {
 
+/// An argument in memory: the whole, row-major, or one part for each device.
+struct ArgumentMemory {
+  const char *whole = nullptr;
+  ArrayRef<const char *> parts = {};
+};
+
 class Session {
 public:
+  using Layout = std::shared_ptr<const PartLayout>;
+
   /// Starts devices for `entry`, which outlives the session. Of `options`,
-  /// `repeat`, `steps` and `sameBits` do not count; `job` and `cuda` are not to
-  /// be set.
+  /// `repeat`, `steps`, `sameBits` and `tolerance` do not count; `job` and
+  /// `cuda` are not to be set.
   static llvm::Expected<std::unique_ptr<Session>>
   create(const Program::Entry &entry, const ExecuteOptions &options = {});
   ~Session();
 
-  /// Runs the entry. Arguments and results are whole, row-major and aligned as
-  /// their elements are; arguments are not written to, and a result is in
-  /// memory of its own. An error is a RunFailure, or says which result's copies
-  /// differ. Calls from several threads take turns.
-  llvm::Error run(ArrayRef<const char *> arguments, ArrayRef<char *> results);
+  /// Runs the entry. Memory is aligned as its elements are. Arguments are not
+  /// written to, and results are in memory of their own, laid out as
+  /// `getResultLayouts` says. Where parts are padded, the padding of arguments
+  /// is zero, and that of results becomes zero. An error is a RunFailure; the
+  /// results are undefined then. Calls from several threads take turns.
+  llvm::Error run(ArrayRef<ArgumentMemory> arguments, ArrayRef<char *> results);
 
   /// From any thread: ends the current run (rt::Machine::stop).
   bool stop(const std::string &reason) { return machine->stop(reason); }
 
   const Signature &getSignature() const { return entry.signature; }
-  /// The report of the last run that has not failed.
+  ArrayRef<Layout> getResultLayouts() const { return resultLayouts; }
+  /// Of the last run that has not failed.
   const rt::RunReport &getReport() const { return report; }
 
 private:
   class Device;
 
   explicit Session(const Program::Entry &entry);
-  llvm::Error collect(ArrayRef<char *> results);
 
   const Program::Entry &entry;
-  std::optional<double> tolerance;
+  std::vector<Layout> resultLayouts;
   std::mutex mutex;
   std::vector<Device> devices;
   rt::RunReport report;

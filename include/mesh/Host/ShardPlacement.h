@@ -30,6 +30,7 @@ public:
   struct Digit {
     int64_t stride;
     int64_t size;
+    bool operator==(const Digit &) const = default;
   };
 
   /// The whole value on each of `numDevices` devices.
@@ -84,8 +85,12 @@ public:
   /// Returns the place of the part of `device` in the whole, in elements, if
   /// each part lies there as it is: without gaps, padding or partial sums.
   std::optional<int64_t> findInWhole(int64_t device) const;
-  /// The first device that holds the block that `device` holds.
-  int64_t getFirstHolder(int64_t device) const;
+  /// For each device the first one that holds the same.
+  std::vector<int64_t> getFirstHolders() const;
+  /// Whether parts are larger than what they hold of the whole.
+  bool hasPadding() const;
+  /// Writes zeros to the padding of the part of `device`.
+  void clearPadding(char *part, int64_t device) const;
   /// The parts of all devices.
   llvm::Expected<std::vector<HostTensor>> sliceAll(const char *whole) const;
 
@@ -109,6 +114,11 @@ public:
   /// error.
   llvm::Expected<double> gatherTo(char *whole, ArrayRef<HostTensor> parts,
                                   std::optional<double> tolerance = {}) const;
+  /// Puts the whole together, without looking at copies but the first. `whole`
+  /// need not be aligned.
+  void joinTo(char *whole, ArrayRef<const char *> parts) const;
+
+  bool operator==(const ShardPlacement &) const = default;
 
 private:
   using Digits = SmallVector<Digit, 2>;
@@ -121,9 +131,6 @@ private:
   /// for each contiguous run of elements of block `block`, but for padding.
   void forEachRun(int64_t block,
                   function_ref<void(int64_t, int64_t, int64_t)> visit) const;
-  bool hasPadding() const;
-  /// A copy of `part`, which is block `block`, with zeros in its padding.
-  HostTensor clearPadding(const HostTensor &part, int64_t block) const;
   /// The first device that holds a block, for each block and, within, each
   /// index on the partial axes.
   std::vector<int64_t> getHolders() const;

@@ -29,19 +29,52 @@ protected:
 };
 } // namespace
 
-/// Runs `session` on copies of `arguments` and returns what `execute` would.
-static std::vector<HostTensor> run(Session &session,
-                                   ArrayRef<HostTensor> arguments) {
-  SmallVector<const char *> inputs;
-  for (const HostTensor &argument : arguments)
-    inputs.push_back(argument.data());
-  std::vector<HostTensor> results;
+/// Memory for the results of `session`, full of garbage.
+static std::vector<std::string> makeMemory(const Session &session) {
+  std::vector<std::string> memory;
+  for (const Session::Layout &layout : session.getResultLayouts())
+    memory.emplace_back(layout->getNumBytes(), '\xff');
+  return memory;
+}
+
+/// Runs `session` and returns what `execute` would. With `inParts`, arguments
+/// are handed over in parts.
+static std::vector<HostTensor>
+run(Session &session, ArrayRef<HostTensor> arguments, bool inParts) {
+  const Signature &signature = session.getSignature();
+  std::vector<ArgumentMemory> inputs;
+  std::vector<DeviceParts> parts;
+  std::vector<std::vector<const char *>> pointers;
+  for (auto [value, argument] :
+       llvm::zip_equal(signature.arguments, arguments)) {
+    parts.push_back(llvm::cantFail(value.placement.sliceAll(argument.data())));
+    auto &own = pointers.emplace_back();
+    for (const HostTensor &part : parts.back())
+      own.push_back(part.data());
+    inputs.push_back(inParts ? ArgumentMemory{nullptr, own}
+                             : ArgumentMemory{argument.data(), {}});
+  }
+  std::vector<std::string> memory = makeMemory(session);
   SmallVector<char *> outputs;
-  for (const EntryValue &value : session.getSignature().results)
-    results.emplace_back(value.placement.getGlobalShape());
-  for (HostTensor &result : results)
-    outputs.push_back(result.data());
+  for (std::string &bytes : memory)
+    outputs.push_back(bytes.data());
   llvm::cantFail(session.run(inputs, outputs));
+  std::vector<HostTensor> results;
+  for (auto [layout, bytes] :
+       llvm::zip_equal(session.getResultLayouts(), memory)) {
+    HostTensor &whole =
+        results.emplace_back(layout->getPlacement().getGlobalShape());
+    layout->joinTo(whole.data(), bytes.data());
+    // Split anew it is the same, padding included.
+    std::string again(bytes.size(), '\0');
+    layout->split(again.data(), whole.data());
+    for (int64_t offset : layout->getOffsets()) {
+      size_t size =
+          HostTensor(layout->getPlacement().getLocalShape()).getNumBytes();
+      EXPECT_EQ(StringRef(again).substr(offset, size),
+                StringRef(bytes).substr(offset, size));
+    }
+  }
   return results;
 }
 
@@ -81,7 +114,8 @@ TEST_F(SessionTest, AgreesWithExecute) {
     std::vector<HostTensor> before;
     for (const HostTensor &argument : arguments)
       before.push_back(argument.clone());
-    std::vector<HostTensor> results = run(*session, arguments);
+    std::vector<HostTensor> results =
+        run(*session, arguments, /*inParts=*/round == 2);
     Execution expected = llvm::cantFail(execute(entry, arguments));
     ASSERT_EQ(results.size(), 4u);
     for (auto [result, wanted] : llvm::zip_equal(results, expected.results))
@@ -106,8 +140,9 @@ TEST_F(SessionTest, RunsAgainAfterAFailure) {
   auto session = llvm::cantFail(Session::create(program->getEntries()[0]));
   int32_t bad[] = {0, 5}, good[] = {3, 5}, result[2] = {};
   auto call = [&](int32_t *in) {
-    return llvm::toString(session->run({reinterpret_cast<char *>(in)},
-                                       {reinterpret_cast<char *>(result)}));
+    return llvm::toString(
+        session->run({ArgumentMemory{reinterpret_cast<char *>(in), {}}},
+                     {reinterpret_cast<char *>(result)}));
   };
   EXPECT_NE(call(bad).find("the first is 0"), std::string::npos);
   EXPECT_EQ(call(good), "");

@@ -1,0 +1,57 @@
+"""Descriptions of machines."""
+
+import contextlib
+import json
+import pathlib
+import tempfile
+
+from .diagnostics import MeshError
+from .native import native
+
+
+class Machine(dict):
+    """The description of a machine (docs/machines.md), as a dict.
+
+    It is checked when it is made: what is wrong is a MeshError that names the key,
+    what was found and what was expected.
+
+    >>> Machine({"links": {"*": {"latency": 1e-6, "bandwidth": 1e11}},
+    ...          "flops": {"bf16": 1e14}})
+    """
+
+    def __init__(self, *args, **kwargs):
+        super().__init__(*args, **kwargs)
+        native().check_machine(json.dumps(self))
+
+    @classmethod
+    def read(cls, file):
+        """Reads a description."""
+        return cls(json.loads(pathlib.Path(file).read_text()))
+
+    @classmethod
+    def calibrate(cls, devices=1):
+        """Measures this machine with so many devices at work, in about a second."""
+        return cls(json.loads(native().calibrate(devices)))
+
+    def complete(self):
+        """Returns the description with all that it leaves out."""
+        return json.loads(native().check_machine(json.dumps(self)))
+
+    def save(self, file):
+        """Writes the description to a file, for --machine."""
+        pathlib.Path(file).write_text(json.dumps(self, indent=2) + "\n")
+
+
+@contextlib.contextmanager
+def machine_file(machine, *, optional=True):
+    """Yields the path of a machine's description, which may be a dict; "" for None, if
+    it is optional."""
+    if machine is None and not optional:
+        raise MeshError("expected the description of a machine, a path or a dict, got None")
+    if not isinstance(machine, dict):
+        yield "" if machine is None else str(machine)
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        path = pathlib.Path(folder) / "machine.json"
+        path.write_text(json.dumps(machine))
+        yield str(path)

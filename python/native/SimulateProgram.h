@@ -1,0 +1,33 @@
+//===- SimulateProgram.h - what a step of a program takes -------*- C++ -*-===//
+
+#ifndef MESH_PYTHON_SIMULATEPROGRAM_H
+#define MESH_PYTHON_SIMULATEPROGRAM_H
+
+#include "Diagnostics.h"
+#include "mesh/Execution/Lower.h"
+
+namespace mesh::python {
+
+/// What a simulated step takes.
+struct SimulatedProgram {
+  struct Communication {
+    std::string kind;
+    double times, bytes, seconds, exposed;
+    Message place;
+  };
+  std::string json, text;
+  std::vector<Communication> communication;
+
+  /// JSON, text and a list of dicts.
+  nanobind::tuple toPython() const;
+};
+
+/// Lowers `module`, in place, and simulates its entry on the machine of
+/// `options`. With `trace` a timeline is written to that file.
+llvm::Expected<SimulatedProgram> simulateProgram(ModuleOp module,
+                                                 LowerOptions options,
+                                                 const std::string &trace);
+
+} // namespace mesh::python
+
+#endif // MESH_PYTHON_SIMULATEPROGRAM_H
