@@ -1,6 +1,7 @@
 //===- MeshDialect.cpp - registration and discardable attributes ----------===//
 
 #include "MeshBytecode.h"
+#include "mesh/IR/DerivativeOps.h"
 #include "mesh/IR/AssociativeAttr.h"
 #include "mesh/IR/ParamOps.h"
 #include "mesh/IR/ParamValueOps.h"
@@ -66,6 +67,10 @@ void MeshDialect::initialize() {
   addBytecodeInterface(*this);
   registerAttributes();
   registerTypes();
+  addOperations<
+#define GET_OP_LIST
+#include "mesh/IR/DerivativeOps.cpp.inc"
+      >();
   addOperations<
 #define GET_OP_LIST
 #include "mesh/IR/MeshOps.cpp.inc"

@@ -12,10 +12,12 @@
 #include "mesh-fuzz/Campaign.h"
 
 #include "mesh-fuzz/ChildProcess.h"
+#include "mesh-fuzz/Differentiate.h"
 #include "mesh-fuzz/GenerateProgram.h"
 #include "mesh-fuzz/Random.h"
 #include "mesh-fuzz/ReduceProgram.h"
 #include "mesh-fuzz/SameAnswer.h"
+#include "mesh/Support/FirstError.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -101,6 +103,14 @@ static std::vector<size_t> pickStrategies(uint64_t seed,
   return all;
 }
 
+/// What is known of the results. Of derivatives nothing is.
+static std::optional<ArrayRef<NumericRange>>
+getRanges(const RandomProgram &program, const FuzzOptions &options) {
+  if (options.differentiate)
+    return std::nullopt;
+  return ArrayRef(program.results);
+}
+
 /// Runs the programs from `first` on, and writes the lines described above.
 static void runPrograms(uint64_t first, int64_t count,
                         const FuzzRequest &request, MLIRContext &context,
@@ -110,7 +120,14 @@ static void runPrograms(uint64_t first, int64_t count,
     os << "begin " << seed << " 0\n";
     os.flush();
     RandomProgram program = generateProgram(&context, seed, request.options);
-    SameAnswer sameAnswer(*program.module, ArrayRef(program.results));
+    FirstError reported(&context);
+    if (request.options.differentiate &&
+        failed(differentiateMain(*program.module))) {
+      os << "end " << static_cast<int>(Verdict::Refused) << " "
+         << reported.message << "\n";
+      continue;
+    }
+    SameAnswer sameAnswer(*program.module, getRanges(program, request.options));
     for (size_t strategy : pickStrategies(seed, request)) {
       if (strategy != 0)
         os << "begin " << seed << " " << strategy << "\n";
@@ -191,6 +208,8 @@ static Answer runAlone(ModuleOp program,
 
 OwningOpRef<ModuleOp> Campaign::reduce(const Run &run) {
   RandomProgram program = generateProgram(&context, run.seed, request.options);
+  if (request.options.differentiate)
+    (void)differentiateMain(*program.module);
   const Strategy &strategy = getStrategies()[run.strategy];
   // Reduced, a program's numbers are others than those that were planned, so
   // what counts is the judgement of mesh-run --check.

@@ -1,6 +1,8 @@
 //===- SameAnswer.cpp - is a program the same when partitioned ------------===//
 
 #include "mesh-fuzz/SameAnswer.h"
+
+#include "mesh-fuzz/Differentiate.h"
 #include "mesh/Support/FirstError.h"
 
 #include "mesh/Execution/Arguments.h"
@@ -186,7 +188,28 @@ llvm::Error SameAnswer::computeReference(const Signature &signature) {
   if (!results)
     return results.takeError();
   expected = std::move(*results);
-  return llvm::Error::success();
+  return reference->getEntries().size() == 1
+             ? llvm::Error::success()
+             : checkDerivatives(reference->getEntries().back());
+}
+
+/// Compares the two modes of differentiation by the reference of both.
+llvm::Error SameAnswer::checkDerivatives(const Program::Entry &tangent) {
+  auto inputs = makeArguments(tangent.signature, {}, /*seed=*/1);
+  if (!inputs)
+    return inputs.takeError();
+  // The arguments of both begin with those of the program, those of the other
+  // mode end with a cotangent for each result of this one.
+  ArrayRef<HostTensor> primals =
+      ArrayRef(arguments).drop_back(tangent.signature.results.size());
+  for (auto [input, argument] : llvm::zip(*inputs, primals))
+    input = argument.clone();
+  auto forward = executeReference(tangent, *inputs);
+  if (!forward)
+    return forward.takeError();
+  return compareProducts(arguments,
+                         ArrayRef(*inputs).drop_front(primals.size()),
+                         *forward, expected);
 }
 
 llvm::Error SameAnswer::compareResults(const Signature &signature,
@@ -243,8 +266,11 @@ Answer SameAnswer::run(const Strategy &strategy) {
       return {Verdict::Invalid,
               join(reported.message, llvm::createStringError("verification"))};
     OwningOpRef<ModuleOp> clone = program.clone();
+    SmallVector<std::string> entries = {entryName.str()};
+    if (program.lookupSymbol(kTangentName))
+      entries.push_back(kTangentName.str());
     auto compiled = compileReference(
-        *clone, {entryName.str()},
+        *clone, entries,
         {/*optLevel=*/0, /*isWidened=*/true, /*kernels=*/false});
     if (!compiled)
       return {Verdict::Invalid, join(reported.message, compiled.takeError())};
