@@ -103,12 +103,14 @@ static std::vector<size_t> pickStrategies(uint64_t seed,
   return all;
 }
 
-/// What is known of the results. Of derivatives nothing is.
-static std::optional<ArrayRef<NumericRange>>
-getRanges(const RandomProgram &program, const FuzzOptions &options) {
-  if (options.differentiate)
-    return std::nullopt;
-  return ArrayRef(program.results);
+/// Results are compared by what is known of their numbers. Of derivatives
+/// nothing is.
+static SameAnswer judgeBy(const RandomProgram &program,
+                          const FuzzOptions &options) {
+  constexpr double derivativeTolerance = 1e-9;
+  return options.differentiate
+             ? SameAnswer(*program.module, std::nullopt, derivativeTolerance)
+             : SameAnswer(*program.module, ArrayRef(program.results));
 }
 
 /// Runs the programs from `first` on, and writes the lines described above.
@@ -127,7 +129,7 @@ static void runPrograms(uint64_t first, int64_t count,
          << reported.message << "\n";
       continue;
     }
-    SameAnswer sameAnswer(*program.module, getRanges(program, request.options));
+    SameAnswer sameAnswer = judgeBy(program, request.options);
     for (size_t strategy : pickStrategies(seed, request)) {
       if (strategy != 0)
         os << "begin " << seed << " " << strategy << "\n";

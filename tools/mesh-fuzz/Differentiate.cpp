@@ -4,7 +4,9 @@
 
 #include "mesh/Differentiation/DerivedFunctions.h"
 #include "mesh/Differentiation/DifferentiableOpInterface.h"
+#include "mesh/Transforms/Partition/WidenFloats.h"
 
+#include "mlir/IR/PatternMatch.h"
 #include "llvm/Support/FormatVariadic.h"
 
 #include <cmath>
@@ -12,6 +14,9 @@
 using namespace mesh;
 
 LogicalResult mesh::differentiateMain(ModuleOp module) {
+  // Of derivatives no bounds are known: rounding is to be small.
+  mlir::IRRewriter rewriter(module);
+  widenFloats(rewriter, module);
   SymbolTable symbols(module);
   auto main = symbols.lookup<func::FuncOp>("main");
   DerivativeRequest request;

@@ -12,10 +12,9 @@ namespace mesh {
 /// The name of a program's derivative in forward mode.
 inline constexpr llvm::StringLiteral kTangentName = "main_tangent";
 
-/// Makes @main of a program return its results and then its vector-Jacobian
-/// product, for all arguments that are tensors of floats, and adds the
-/// Jacobian-vector product. Fails, and says why in an error or returns that
-/// there is nothing to differentiate by, if there is none.
+/// Makes @main of a program, in double precision, return its results and then
+/// its vector-Jacobian product for all arguments of floats, and adds the
+/// Jacobian-vector product. Fails with an error at what has no derivative.
 LogicalResult differentiateMain(ModuleOp module);
 
 /// An error if the two products of a program contradict one another:

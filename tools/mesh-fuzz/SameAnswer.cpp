@@ -169,8 +169,10 @@ static llvm::Error compareByRange(const HostTensor &result,
 /// The same by mesh-run's tolerances.
 static llvm::Error compareByNorm(const HostTensor &result,
                                  const HostTensor &expected,
-                                 const Precision &precision, double &share) {
-  Comparison comparison = compare(result, expected, {}, precision);
+                                 const Precision &precision,
+                                 std::optional<double> tolerance,
+                                 double &share) {
+  Comparison comparison = compare(result, expected, tolerance, precision);
   if (!comparison.ok())
     return llvm::createStringError(llvm::formatv(
         "is wrong by {0} {1}", comparison.error, comparison.difference));
@@ -220,7 +222,7 @@ llvm::Error SameAnswer::compareResults(const Signature &signature,
     llvm::Error error =
         ranges ? compareByRange(result, other, (*ranges)[i], share)
                : compareByNorm(result, other, signature.results[i].precision,
-                               share);
+                               tolerance, share);
     if (error)
       return llvm::createStringError("result " + llvm::Twine(i) + " " +
                                      llvm::toString(std::move(error)));
