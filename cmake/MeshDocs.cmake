@@ -56,10 +56,11 @@ mesh_add_doc(runtime-dialect.md IR/MeshRt.td -gen-dialect-doc -dialect=mesh_rt)
 mesh_add_doc(param-ops.md IR/ParamOps.td -gen-op-doc)
 mesh_add_doc(param-value-ops.md IR/ParamValueOps.td -gen-op-doc)
 mesh_add_doc(random-ops.md IR/RandomOps.td -gen-op-doc)
+mesh_add_doc(derivative-ops.md IR/DerivativeOps.td -gen-op-doc)
 mesh_add_doc(indexed-ops.md IR/IndexedOps.td -gen-op-doc)
 mesh_add_doc(sort-ops.md IR/SortOps.td -gen-op-doc)
 mesh_add_doc(pipeline-ops.md IR/PipelineOps.td -gen-op-doc)
-foreach(library Bufferization Codegen Conversion Entries MathExpansion Params
+foreach(library Bufferization Codegen Conversion Differentiation Entries MathExpansion Params
                 Pipelines Programs Simulation Transforms)
   mesh_add_doc(passes/${library}.md ${library}/Passes.td -gen-pass-doc)
   list(APPEND pages ${MESH_DOCS_DIR}/passes/${library}.md)

@@ -15,6 +15,8 @@
 #include "mesh/Bufferization/RuntimeInterfaces.h"
 #include "mesh/Codegen/Passes.h"
 #include "mesh/Conversion/Passes.h"
+#include "mesh/Differentiation/Passes.h"
+#include "mesh/Differentiation/RegisterRules.h"
 #include "mesh/Entries/Passes.h"
 #include "mesh/IR/Mesh.h"
 #include "mesh/IR/MeshRt.h"
@@ -39,6 +41,7 @@ inline void registerAllDialects(mlir::DialectRegistry &registry) {
   registry.insert<MeshDialect, MeshRtDialect>();
   registerRuntimeBufferization(registry);
   registerInterfaces(registry);
+  registerDifferentiationRules(registry);
   registerGpuCode(registry);
 }
 
@@ -47,6 +50,7 @@ inline void registerAllPasses() {
   registerMeshBufferizationPasses();
   registerMeshCodegenPasses();
   registerMeshConversionPasses();
+  registerMeshDifferentiationPasses();
   registerMeshEntriesPasses();
   registerMeshMathExpansionPasses();
   registerMeshParamsPasses();

@@ -6,6 +6,7 @@
 #include "mesh/Entries/SelectEntries.h"
 #include "mesh/Entries/Signature.h"
 #include "mesh/IR/Version.h"
+#include "mesh/Differentiation/Passes.h"
 #include "mesh/Params/Passes.h"
 
 #include "mlir/Parser/Parser.h"
@@ -14,14 +15,17 @@
 
 using namespace mesh;
 
-/// To whoever runs a program its parameters are arguments of its functions.
-static llvm::Error lowerParams(ModuleOp module, StringRef name) {
+/// Lets a program have the functions that it declares: to whoever runs it,
+/// parameters are arguments, and derivatives are functions like others.
+static llvm::Error defineFunctions(ModuleOp module, StringRef name) {
   LowerParamsPassOptions params;
   params.norms = getParamNormsName(module).str();
   PassManager pm(module.getContext());
   pm.addPass(createLowerParamsPass(params));
+  pm.addPass(createDifferentiatePass());
   if (failed(pm.run(module)))
-    return llvm::createStringError(name + ": its parameters cannot be lowered");
+    return llvm::createStringError(
+        name + ": its parameters and derivatives cannot be lowered");
   return llvm::Error::success();
 }
 
@@ -30,7 +34,7 @@ mesh::openProgram(StringRef path, MLIRContext &context, raw_ostream &os) {
   auto file = SourceFile::open(path, context, os);
   if (!file)
     return file;
-  if (llvm::Error error = lowerParams((*file)->getModule(), path))
+  if (llvm::Error error = defineFunctions((*file)->getModule(), path))
     return error;
   return file;
 }
@@ -42,7 +46,7 @@ mesh::parseProgram(StringRef text, StringRef name, MLIRContext &context) {
   if (!module)
     return llvm::createStringError("the program cannot be parsed" +
                                    explainNewerVersion(text));
-  if (llvm::Error error = lowerParams(*module, name))
+  if (llvm::Error error = defineFunctions(*module, name))
     return error;
   return module;
 }

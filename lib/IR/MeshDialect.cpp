@@ -1,6 +1,7 @@
 //===- MeshDialect.cpp - registration and discardable attributes ----------===//
 
 #include "MeshBytecode.h"
+#include "mesh/IR/DerivativeOps.h"
 #include "mesh/IR/AssociativeAttr.h"
 #include "mesh/IR/IndexedOps.h"
 #include "mesh/IR/ParamOps.h"
@@ -67,6 +68,10 @@ void MeshDialect::initialize() {
   addBytecodeInterface(*this);
   registerAttributes();
   registerTypes();
+  addOperations<
+#define GET_OP_LIST
+#include "mesh/IR/DerivativeOps.cpp.inc"
+      >();
   addOperations<
 #define GET_OP_LIST
 #include "mesh/IR/MeshOps.cpp.inc"

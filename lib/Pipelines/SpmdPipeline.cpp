@@ -1,5 +1,6 @@
 //===- SpmdPipeline.cpp - from a global program to one for each device ----===//
 
+#include "mesh/Differentiation/Passes.h"
 #include "mesh/Params/Passes.h"
 #include "mesh/Pipelines/Pipelines.h"
 #include "mesh/Programs/Passes.h"
@@ -16,6 +17,7 @@ void mesh::buildSpmdPipeline(OpPassManager &pm,
   pm.addNestedPass<func::FuncOp>(createNormalizeLoopsPass());
   // The model, in shardings and upstream's ops that stand for it.
   pm.addPass(createLowerParamsPass());
+  pm.addPass(createDifferentiatePass());
   pm.addPass(createLowerPipelinePass());
   pm.addNestedPass<func::FuncOp>(createLowerTPDensePass());
   pm.addPass(createLowerShardMapPass());

@@ -12,10 +12,12 @@
 #include "mesh-fuzz/Campaign.h"
 
 #include "mesh-fuzz/ChildProcess.h"
+#include "mesh-fuzz/Differentiate.h"
 #include "mesh-fuzz/GenerateProgram.h"
 #include "mesh-fuzz/Random.h"
 #include "mesh-fuzz/ReduceProgram.h"
 #include "mesh-fuzz/SameAnswer.h"
+#include "mesh/Support/FirstError.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -101,6 +103,16 @@ static std::vector<size_t> pickStrategies(uint64_t seed,
   return all;
 }
 
+/// Results are compared by what is known of their numbers. Of derivatives
+/// nothing is.
+static SameAnswer judgeBy(const RandomProgram &program,
+                          const FuzzOptions &options) {
+  constexpr double derivativeTolerance = 1e-9;
+  return options.differentiate
+             ? SameAnswer(*program.module, std::nullopt, derivativeTolerance)
+             : SameAnswer(*program.module, ArrayRef(program.results));
+}
+
 /// Runs the programs from `first` on, and writes the lines described above.
 static void runPrograms(uint64_t first, int64_t count,
                         const FuzzRequest &request, MLIRContext &context,
@@ -110,7 +122,14 @@ static void runPrograms(uint64_t first, int64_t count,
     os << "begin " << seed << " 0\n";
     os.flush();
     RandomProgram program = generateProgram(&context, seed, request.options);
-    SameAnswer sameAnswer(*program.module, ArrayRef(program.results));
+    FirstError reported(&context);
+    if (request.options.differentiate &&
+        failed(differentiateMain(*program.module))) {
+      os << "end " << static_cast<int>(Verdict::Refused) << " "
+         << reported.message << "\n";
+      continue;
+    }
+    SameAnswer sameAnswer = judgeBy(program, request.options);
     for (size_t strategy : pickStrategies(seed, request)) {
       if (strategy != 0)
         os << "begin " << seed << " " << strategy << "\n";
@@ -191,6 +210,8 @@ static Answer runAlone(ModuleOp program,
 
 OwningOpRef<ModuleOp> Campaign::reduce(const Run &run) {
   RandomProgram program = generateProgram(&context, run.seed, request.options);
+  if (request.options.differentiate)
+    (void)differentiateMain(*program.module);
   const Strategy &strategy = getStrategies()[run.strategy];
   // Reduced, a program's numbers are others than those that were planned, so
   // what counts is the judgement of mesh-run --check.

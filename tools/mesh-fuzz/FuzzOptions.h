@@ -18,6 +18,8 @@ struct FuzzOptions {
   bool uneven = false;
   /// Dims may be 0.
   bool empty = false;
+  /// Programs are differentiated.
+  bool differentiate = false;
 };
 
 } // namespace mesh

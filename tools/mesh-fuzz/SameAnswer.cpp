@@ -1,6 +1,8 @@
 //===- SameAnswer.cpp - is a program the same when partitioned ------------===//
 
 #include "mesh-fuzz/SameAnswer.h"
+
+#include "mesh-fuzz/Differentiate.h"
 #include "mesh/Support/FirstError.h"
 
 #include "mesh/Execution/Arguments.h"
@@ -167,8 +169,10 @@ static llvm::Error compareByRange(const HostTensor &result,
 /// The same by mesh-run's tolerances.
 static llvm::Error compareByNorm(const HostTensor &result,
                                  const HostTensor &expected,
-                                 const Precision &precision, double &share) {
-  Comparison comparison = compare(result, expected, {}, precision);
+                                 const Precision &precision,
+                                 std::optional<double> tolerance,
+                                 double &share) {
+  Comparison comparison = compare(result, expected, tolerance, precision);
   if (!comparison.ok())
     return llvm::createStringError(llvm::formatv(
         "is wrong by {0} {1}", comparison.error, comparison.difference));
@@ -186,7 +190,28 @@ llvm::Error SameAnswer::computeReference(const Signature &signature) {
   if (!results)
     return results.takeError();
   expected = std::move(*results);
-  return llvm::Error::success();
+  return reference->getEntries().size() == 1
+             ? llvm::Error::success()
+             : checkDerivatives(reference->getEntries().back());
+}
+
+/// Compares the two modes of differentiation by the reference of both.
+llvm::Error SameAnswer::checkDerivatives(const Program::Entry &tangent) {
+  auto inputs = makeArguments(tangent.signature, {}, /*seed=*/1);
+  if (!inputs)
+    return inputs.takeError();
+  // The arguments of both begin with those of the program, those of the other
+  // mode end with a cotangent for each result of this one.
+  ArrayRef<HostTensor> primals =
+      ArrayRef(arguments).drop_back(tangent.signature.results.size());
+  for (auto [input, argument] : llvm::zip(*inputs, primals))
+    input = argument.clone();
+  auto forward = executeReference(tangent, *inputs);
+  if (!forward)
+    return forward.takeError();
+  return compareProducts(arguments,
+                         ArrayRef(*inputs).drop_front(primals.size()),
+                         *forward, expected);
 }
 
 llvm::Error SameAnswer::compareResults(const Signature &signature,
@@ -197,7 +222,7 @@ llvm::Error SameAnswer::compareResults(const Signature &signature,
     llvm::Error error =
         ranges ? compareByRange(result, other, (*ranges)[i], share)
                : compareByNorm(result, other, signature.results[i].precision,
-                               share);
+                               tolerance, share);
     if (error)
       return llvm::createStringError("result " + llvm::Twine(i) + " " +
                                      llvm::toString(std::move(error)));
@@ -243,8 +268,11 @@ Answer SameAnswer::run(const Strategy &strategy) {
       return {Verdict::Invalid,
               join(reported.message, llvm::createStringError("verification"))};
     OwningOpRef<ModuleOp> clone = program.clone();
+    SmallVector<std::string> entries = {entryName.str()};
+    if (program.lookupSymbol(kTangentName))
+      entries.push_back(kTangentName.str());
     auto compiled = compileReference(
-        *clone, {entryName.str()},
+        *clone, entries,
         {/*optLevel=*/0, /*isWidened=*/true, /*kernels=*/false});
     if (!compiled)
       return {Verdict::Invalid, join(reported.message, compiled.takeError())};

@@ -55,16 +55,18 @@ struct Answer {
 class SameAnswer {
 public:
   /// `ranges` are those of @main's results, by which they are compared, exactly
-  /// if nothing is rounded. Without them mesh-run's tolerances count, by
-  /// `mesh-run --check` of the same program.
+  /// if nothing is rounded. Without them `tolerance` counts, or else mesh-run's
+  /// tolerances, by `mesh-run --check` of the same program.
   explicit SameAnswer(ModuleOp program,
-                      std::optional<ArrayRef<NumericRange>> ranges = {})
-      : program(program), ranges(ranges) {}
+                      std::optional<ArrayRef<NumericRange>> ranges = {},
+                      std::optional<double> tolerance = {})
+      : program(program), ranges(ranges), tolerance(tolerance) {}
 
   Answer run(const Strategy &strategy);
 
 private:
   llvm::Error computeReference(const Signature &signature);
+  llvm::Error checkDerivatives(const Program::Entry &tangent);
   llvm::Error runProgram(const Program::Entry &entry, double &share);
   llvm::Error compareResults(const Signature &signature,
                              ArrayRef<HostTensor> results,
@@ -72,6 +74,7 @@ private:
 
   ModuleOp program;
   std::optional<ArrayRef<NumericRange>> ranges;
+  std::optional<double> tolerance;
   std::unique_ptr<Program> reference;
   std::vector<HostTensor> arguments, expected, first;
 };

@@ -34,6 +34,10 @@ struct Options {
       cl::desc("Split dims over axes that do not divide them")};
   cl::opt<bool> empty{"empty", cl::cat(category),
                       cl::desc("Let some dims be 0")};
+  cl::opt<bool> differentiate{
+      "differentiate", cl::cat(category),
+      cl::desc("Differentiate the programs, in forward and in reverse mode; "
+               "those for which there is no rule are refused")};
   cl::list<std::string> allow{
       "allow", cl::cat(category), cl::value_desc("regex"),
       cl::desc("A diagnostic with which programs may be refused; others are "
@@ -93,6 +97,7 @@ mesh::FuzzRequest Options::getRequest() const {
   request.options.maxDevices = maxDevices;
   request.options.uneven = uneven;
   request.options.empty = empty;
+  request.options.differentiate = differentiate;
   request.allStrategies = allStrategies;
   request.allowed.assign(allow.begin(), allow.end());
   request.print = print;

@@ -1,0 +1,42 @@
+//===- ActiveValues.h - values that have derivatives ------------*- C++ -*-===//
+
+#ifndef MESH_DIFFERENTIATION_ACTIVEVALUES_H
+#define MESH_DIFFERENTIATION_ACTIVEVALUES_H
+
+#include "mesh/Support/LLVM.h"
+
+#include "mlir/IR/Region.h"
+#include "llvm/ADT/DenseSet.h"
+
+namespace mesh {
+
+/// The values of floats in a region that depend on some of its arguments by
+/// values of floats. Other values have derivatives of zero.
+class ActiveValues {
+public:
+  ActiveValues(Region &region, ValueRange arguments);
+
+  bool contains(Value value) const { return values.contains(value); }
+
+  /// Whether an operand of `op`, or what its regions use from outside of it, is
+  /// active.
+  bool usesActive(Operation *op) const;
+
+  /// The active values that the regions of `op` use from outside of it.
+  SmallVector<Value> getCaptures(Operation *op) const;
+  /// The indices of the active ones of `list`.
+  SmallVector<unsigned> getIndices(ValueRange list) const;
+
+  /// Tells that the values `to` have replaced those of `from`.
+  void transfer(ValueRange from, ValueRange to);
+
+private:
+  bool add(Value value);
+  bool visit(Operation &op);
+
+  llvm::DenseSet<Value> values;
+};
+
+} // namespace mesh
+
+#endif // MESH_DIFFERENTIATION_ACTIVEVALUES_H

@@ -1,0 +1,109 @@
+//===- DifferentiableOpInterface.h - derivatives of ops ---------*- C++ -*-===//
+
+#ifndef MESH_DIFFERENTIATION_DIFFERENTIABLEOPINTERFACE_H
+#define MESH_DIFFERENTIATION_DIFFERENTIABLEOPINTERFACE_H
+
+#include "mesh/Differentiation/ActiveValues.h"
+
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/OpDefinition.h"
+
+namespace mesh {
+
+class DerivedFunctions;
+
+/// Whether values of `type` have derivatives: floats, and tensors of floats.
+bool isDifferentiable(Type type);
+
+/// Zeros of a differentiable type.
+Value createZeros(OpBuilder &builder, Location loc, Type type);
+
+/// Returns a + b, of one differentiable type.
+Value createSum(OpBuilder &builder, Location loc, Value a, Value b);
+
+/// Values of the forward program, where cotangents are computed.
+class PrimalValues {
+public:
+  virtual ~PrimalValues() = default;
+
+  /// Returns `value`, a value of the forward program, as it was there, such
+  /// that it dominates what is built from now on in the same block.
+  virtual Value get(Value value) = 0;
+};
+
+/// Cotangents of the values of a forward program, which grow as the program is
+/// gone through backwards. A value without one has the cotangent zero.
+class Cotangents {
+public:
+  Cotangents(OpBuilder &builder, PrimalValues &primals,
+             ActiveValues &active, DerivedFunctions &functions)
+      : builder(builder), primals(primals), active(active),
+        functions(functions) {}
+
+  bool isActive(Value value) const { return active.contains(value); }
+  ActiveValues &getActive() const { return active; }
+  PrimalValues &getPrimals() const { return primals; }
+  DerivedFunctions &getFunctions() const { return functions; }
+
+  Value getPrimal(Value value) const { return primals.get(value); }
+
+  /// The cotangent of `value`, or null if it is zero.
+  Value lookup(Value value) const {
+    return isActive(value) ? cotangents.lookup(value) : Value();
+  }
+  /// The cotangent of `value`, which is built if it is zero.
+  Value get(Value value, Location loc) const;
+  /// Adds to the cotangent of `value`, if that is active. Null adds nothing.
+  void add(Value value, Value cotangent);
+  /// Replaces the cotangent of `value`.
+  void set(Value value, Value cotangent) { cotangents[value] = cotangent; }
+
+private:
+  OpBuilder &builder;
+  PrimalValues &primals;
+  ActiveValues &active;
+  DerivedFunctions &functions;
+  llvm::DenseMap<Value, Value> cotangents;
+};
+
+/// Tangents of the values of a program. A value without one has the tangent
+/// zero.
+class Tangents {
+public:
+  Tangents(ActiveValues &active, DerivedFunctions &functions)
+      : active(active), functions(functions) {}
+
+  bool isActive(Value value) const { return active.contains(value); }
+  ActiveValues &getActive() const { return active; }
+  DerivedFunctions &getFunctions() const { return functions; }
+
+  /// The tangent of `value`, or null if it is zero.
+  Value lookup(Value value) const {
+    return isActive(value) ? tangents.lookup(value) : Value();
+  }
+  /// The tangent of `value`, which is built if it is zero.
+  Value get(OpBuilder &builder, Value value, Location loc) const;
+  /// Sets the tangent of `value`. Null is zero.
+  void set(Value value, Value tangent);
+
+private:
+  ActiveValues &active;
+  DerivedFunctions &functions;
+  llvm::DenseMap<Value, Value> tangents;
+};
+
+/// Goes backwards through the ops of `block`, but its terminator, from the
+/// cotangents of what the terminator takes. Fails with an error at an op that
+/// has no rule.
+LogicalResult emitAdjoints(Block &block, OpBuilder &builder,
+                           Cotangents &cotangents);
+
+/// Builds the tangents of all values of `block`, each after its op. Fails with
+/// an error at an op that has no rule.
+LogicalResult emitTangents(Block &block, Tangents &tangents);
+
+} // namespace mesh
+
+#include "mesh/Differentiation/DifferentiableOpInterface.h.inc"
+
+#endif // MESH_DIFFERENTIATION_DIFFERENTIABLEOPINTERFACE_H

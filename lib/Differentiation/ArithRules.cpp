@@ -1,0 +1,132 @@
+//===- ArithRules.cpp - derivatives of arithmetic -------------------------===//
+
+#include "ElementwiseRule.h"
+#include "mesh/Differentiation/RegisterRules.h"
+
+#include "mlir/IR/DialectRegistry.h"
+
+using namespace mesh;
+
+Value PartialBuilder::constant(double number, Type type) {
+  auto element = b.getFloatAttr(mlir::getElementTypeOrSelf(type), number);
+  auto tensor = llvm::dyn_cast<RankedTensorType>(type);
+  return arith::ConstantOp::create(
+      b, tensor ? TypedAttr(mlir::DenseElementsAttr::get(tensor, element))
+                : TypedAttr(element));
+}
+
+/// The share of operand `index` of a maximum or minimum: all, or half of it
+/// where both are equal, as in JAX.
+template <typename Op>
+static Value multiplyByShare(Op op, unsigned index,
+                             arith::CmpFPredicate isChosen, PartialBuilder &p) {
+  Value own = p.primal(op->getOperand(index));
+  Value other = p.primal(op->getOperand(1 - index));
+  Value zero = p.constant(0);
+  Value half = p.mul(p.getFactor(), p.constant(0.5));
+  Value tied = p.compare(arith::CmpFPredicate::OEQ, own, other);
+  Value chosen = p.compare(isChosen, own, other);
+  return p.select(tied, half, p.select(chosen, p.getFactor(), zero));
+}
+
+namespace {
+struct ArithRule {
+  static Value multiply(arith::AddFOp, unsigned, PartialBuilder &p) {
+    return p.getFactor();
+  }
+  static Value multiply(arith::SubFOp, unsigned operand, PartialBuilder &p) {
+    return operand == 0 ? p.getFactor() : p.neg(p.getFactor());
+  }
+  static Value multiply(arith::NegFOp, unsigned, PartialBuilder &p) {
+    return p.neg(p.getFactor());
+  }
+  static Value multiply(arith::MulFOp op, unsigned operand, PartialBuilder &p) {
+    return p.mul(p.getFactor(), p.primal(op->getOperand(1 - operand)));
+  }
+  static Value multiply(arith::DivFOp op, unsigned operand, PartialBuilder &p) {
+    Value quotient = p.div(p.getFactor(), p.primal(op.getRhs()));
+    if (operand == 0)
+      return quotient;
+    return p.neg(p.mul(quotient, p.primal(op.getResult())));
+  }
+  /// x - trunc(x / y) · y
+  static Value multiply(arith::RemFOp op, unsigned operand, PartialBuilder &p) {
+    if (operand == 0)
+      return p.getFactor();
+    Value times = p.div(p.sub(p.primal(op.getResult()), p.primal(op.getLhs())),
+                        p.primal(op.getRhs()));
+    return p.mul(p.getFactor(), times);
+  }
+  static Value multiply(arith::MaximumFOp op, unsigned operand,
+                        PartialBuilder &p) {
+    return multiplyByShare(op, operand, arith::CmpFPredicate::OGT, p);
+  }
+  static Value multiply(arith::MaxNumFOp op, unsigned operand,
+                        PartialBuilder &p) {
+    return multiplyByShare(op, operand, arith::CmpFPredicate::OGT, p);
+  }
+  static Value multiply(arith::MinimumFOp op, unsigned operand,
+                        PartialBuilder &p) {
+    return multiplyByShare(op, operand, arith::CmpFPredicate::OLT, p);
+  }
+  static Value multiply(arith::MinNumFOp op, unsigned operand,
+                        PartialBuilder &p) {
+    return multiplyByShare(op, operand, arith::CmpFPredicate::OLT, p);
+  }
+  static Value multiply(arith::SelectOp op, unsigned operand,
+                        PartialBuilder &p) {
+    Value condition = p.primal(op.getCondition());
+    Value zero = p.constant(0);
+    return operand == 1 ? p.select(condition, p.getFactor(), zero)
+                        : p.select(condition, zero, p.getFactor());
+  }
+};
+
+/// Conversions of floats: their derivative is the conversion, forwards to the
+/// type of the result, backwards to that of the operand.
+template <typename Op>
+struct ConversionRule
+    : DifferentiableOpInterface::ExternalModel<ConversionRule<Op>, Op> {
+  static Value convert(OpBuilder &builder, Location loc, Value value,
+                       Type type) {
+    unsigned from = mlir::getElementTypeOrSelf(value).getIntOrFloatBitWidth();
+    unsigned to = mlir::getElementTypeOrSelf(type).getIntOrFloatBitWidth();
+    if (from < to)
+      return arith::ExtFOp::create(builder, loc, type, value);
+    return arith::TruncFOp::create(builder, loc, type, value);
+  }
+  LogicalResult emitAdjoint(Operation *op, OpBuilder &builder,
+                            Cotangents &cotangents) const {
+    Value cotangent = cotangents.lookup(op->getResult(0));
+    Value operand = op->getOperand(0);
+    cotangents.add(operand, convert(builder, op->getLoc(), cotangent,
+                                    operand.getType()));
+    return success();
+  }
+  LogicalResult emitTangent(Operation *op, OpBuilder &builder,
+                            Tangents &tangents) const {
+    if (Value tangent = tangents.lookup(op->getOperand(0)))
+      tangents.set(op->getResult(0),
+                   convert(builder, op->getLoc(), tangent,
+                           op->getResult(0).getType()));
+    return success();
+  }
+};
+} // namespace
+
+template <typename... Ops>
+static void attachRules(MLIRContext *context) {
+  (Ops::template attachInterface<ElementwiseRule<ArithRule, Ops>>(*context),
+   ...);
+}
+
+void mesh::registerArithRules(DialectRegistry &registry) {
+  registry.addExtension(+[](MLIRContext *context, arith::ArithDialect *) {
+    attachRules<arith::AddFOp, arith::DivFOp, arith::MaximumFOp,
+                arith::MaxNumFOp, arith::MinimumFOp, arith::MinNumFOp,
+                arith::MulFOp, arith::NegFOp, arith::RemFOp, arith::SelectOp,
+                arith::SubFOp>(context);
+    arith::ExtFOp::attachInterface<ConversionRule<arith::ExtFOp>>(*context);
+    arith::TruncFOp::attachInterface<ConversionRule<arith::TruncFOp>>(*context);
+  });
+}

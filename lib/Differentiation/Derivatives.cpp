@@ -1,0 +1,126 @@
+//===- Derivatives.cpp - cotangents and tangents of a block ---------------===//
+
+#include "mesh/Differentiation/DifferentiableOpInterface.h"
+#include "mesh/IR/Zeros.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+
+using namespace mesh;
+
+#include "mesh/Differentiation/DifferentiableOpInterface.cpp.inc"
+
+bool mesh::isDifferentiable(Type type) {
+  return llvm::isa<FloatType>(mlir::getElementTypeOrSelf(type)) &&
+         llvm::isa<FloatType, RankedTensorType>(type);
+}
+
+Value mesh::createZeros(OpBuilder &builder, Location loc, Type type) {
+  return arith::ConstantOp::create(
+      builder, loc, llvm::cast<TypedAttr>(builder.getZeroAttr(type)));
+}
+
+Value mesh::createSum(OpBuilder &builder, Location loc, Value a, Value b) {
+  return arith::AddFOp::create(builder, loc, a, b);
+}
+
+//===----------------------------------------------------------------------===//
+// Cotangents and tangents
+//===----------------------------------------------------------------------===//
+
+Value Cotangents::get(Value value, Location loc) const {
+  Value cotangent = lookup(value);
+  return cotangent ? cotangent : createZeros(builder, loc, value.getType());
+}
+
+void Cotangents::add(Value value, Value cotangent) {
+  if (!cotangent || !isActive(value))
+    return;
+  Value &sum = cotangents[value];
+  sum = sum ? createSum(builder, cotangent.getLoc(), sum, cotangent)
+            : cotangent;
+}
+
+Value Tangents::get(OpBuilder &builder, Value value, Location loc) const {
+  Value tangent = lookup(value);
+  return tangent ? tangent : createZeros(builder, loc, value.getType());
+}
+
+void Tangents::set(Value value, Value tangent) {
+  if (tangent)
+    tangents[value] = tangent;
+}
+
+//===----------------------------------------------------------------------===//
+// Blocks
+//===----------------------------------------------------------------------===//
+
+/// Notes the ops through which the end of the block depends on `op`.
+static void notePath(InFlightDiagnostic &diag, Operation *op,
+                     const ActiveValues &active) {
+  constexpr int maxNotes = 8;
+  auto isNext = [&](Operation *user) {
+    return user->getBlock() == op->getBlock() &&
+           (user->hasTrait<OpTrait::IsTerminator>() ||
+            llvm::any_of(user->getResults(), [&](Value result) {
+              return active.contains(result);
+            }));
+  };
+  for (int notes = 0; notes < maxNotes; ++notes) {
+    auto users = op->getUsers();
+    auto next = llvm::find_if(users, isNext);
+    if (next == users.end() || next->hasTrait<OpTrait::IsTerminator>())
+      return;
+    op = *next;
+    diag.attachNote(op->getLoc())
+        << "what is differentiated depends on it by '" << op->getName() << "'";
+  }
+}
+
+static LogicalResult emitMissingRule(Operation *op,
+                                     const ActiveValues &active) {
+  InFlightDiagnostic diag = op->emitOpError("has no rule for its derivative");
+  notePath(diag, op, active);
+  return diag;
+}
+
+LogicalResult mesh::emitAdjoints(Block &block, OpBuilder &builder,
+                                 Cotangents &cotangents) {
+  // Rules may put other ops in the place of their own.
+  SmallVector<Operation *> ops;
+  for (Operation &op : llvm::reverse(block.without_terminator()))
+    ops.push_back(&op);
+  for (Operation *op : ops) {
+    bool matters = llvm::any_of(op->getResults(), [&](Value result) {
+      return cotangents.lookup(result) != nullptr;
+    });
+    if (!matters || !cotangents.getActive().usesActive(op))
+      continue;
+    auto rule = llvm::dyn_cast<DifferentiableOpInterface>(op);
+    if (!rule)
+      return emitMissingRule(op, cotangents.getActive());
+    if (failed(rule.emitAdjoint(builder, cotangents)))
+      return failure();
+  }
+  return success();
+}
+
+LogicalResult mesh::emitTangents(Block &block, Tangents &tangents) {
+  SmallVector<Operation *> ops;
+  for (Operation &op : block.without_terminator())
+    ops.push_back(&op);
+  for (Operation *op : ops) {
+    bool matters = llvm::any_of(op->getResults(), [&](Value result) {
+      return tangents.isActive(result);
+    });
+    if (!matters)
+      continue;
+    auto rule = llvm::dyn_cast<DifferentiableOpInterface>(op);
+    if (!rule)
+      return emitMissingRule(op, tangents.getActive());
+    OpBuilder builder(op->getContext());
+    builder.setInsertionPointAfter(op);
+    if (failed(rule.emitTangent(builder, tangents)))
+      return failure();
+  }
+  return success();
+}

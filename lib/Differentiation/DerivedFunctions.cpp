@@ -1,0 +1,371 @@
+//===- DerivedFunctions.cpp - derivatives of functions --------------------===//
+
+#include "mesh/Differentiation/DerivedFunctions.h"
+
+#include "DerivativeSharding.h"
+#include "SavedValues.h"
+#include "mesh/IR/Mesh.h"
+#include "mesh/Interfaces/SoftmaxSteps.h"
+#include "mesh/Transforms/Partition/Partition.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
+
+using namespace mesh;
+
+//===----------------------------------------------------------------------===//
+// Signatures
+//===----------------------------------------------------------------------===//
+
+/// Replaces ops that stand for several by these, which have rules.
+static void lowerAggregates(func::FuncOp function) {
+  mlir::IRRewriter rewriter(function.getContext());
+  // What cannot be decomposed has no rule, which is reported then.
+  function.walk([&](linalg::SoftmaxOp softmax) {
+    rewriter.setInsertionPoint(softmax);
+    (void)decomposeSoftmax(rewriter, softmax);
+  });
+  RewritePatternSet patterns(function.getContext());
+  populateLowerTPDensePatterns(patterns);
+  mlir::walkAndApplyPatterns(function, std::move(patterns));
+}
+
+func::FuncOp DerivedFunctions::clone(func::FuncOp function,
+                                     const llvm::Twine &name) {
+  func::FuncOp copy = function.clone();
+  copy.setSymName(name.str());
+  symbols.insert(copy, ++Block::iterator(function));
+  lowerAggregates(copy);
+  return copy;
+}
+
+/// The attributes of a derivative of a value with `attributes`: it is split in
+/// the same way, and has the value's name with `suffix`.
+static DictionaryAttr getDerivativeAttrs(DictionaryAttr attributes,
+                                         StringRef suffix) {
+  SmallVector<NamedAttribute> kept;
+  for (NamedAttribute attribute : attributes) {
+    StringRef name = attribute.getName();
+    if (auto sharding = llvm::dyn_cast<ShardingAttr>(attribute.getValue()))
+      kept.emplace_back(attribute.getName(), getDerivativeSharding(sharding));
+    else if (name == MeshDialect::kLogicalAttrName)
+      kept.push_back(attribute);
+    if (name == MeshDialect::kNameAttrName) {
+      auto own = llvm::cast<StringAttr>(attribute.getValue());
+      kept.emplace_back(attribute.getName(),
+                        StringAttr::get(own.getContext(),
+                                        own.getValue() + suffix));
+    }
+  }
+  return DictionaryAttr::get(attributes.getContext(), kept);
+}
+
+static DictionaryAttr getDictionary(func::FuncOp function,
+                                    DictionaryAttr attributes) {
+  return attributes ? attributes
+                    : DictionaryAttr::get(function.getContext());
+}
+
+/// Gives `function` other results, and the attributes that they have.
+static void setResults(func::FuncOp function, ValueRange values,
+                       ArrayRef<DictionaryAttr> attributes) {
+  Operation *end = function.front().getTerminator();
+  end->setOperands(values);
+  function.setFunctionType(mlir::FunctionType::get(
+      function.getContext(), function.front().getArgumentTypes(),
+      values.getTypes()));
+  function.setAllResultAttrs(attributes);
+}
+
+static SmallVector<DictionaryAttr> getResultAttrs(func::FuncOp function) {
+  SmallVector<DictionaryAttr> attributes;
+  for (unsigned index = 0; index < function.getNumResults(); ++index)
+    attributes.push_back(
+        getDictionary(function, function.getResultAttrDict(index)));
+  return attributes;
+}
+
+/// Adds an argument for the derivative of a value with `attributes`.
+static Value addArgument(func::FuncOp function, Type type, Location loc,
+                         DictionaryAttr attributes) {
+  unsigned index = function.getNumArguments();
+  (void)function.insertArgument(index, type, attributes, loc);
+  return function.getArgument(index);
+}
+
+//===----------------------------------------------------------------------===//
+// Forward mode
+//===----------------------------------------------------------------------===//
+
+/// Adds a tangent for each of `arguments`, and, after the results if these are
+/// kept, one for each result of floats.
+static LogicalResult makeTangent(func::FuncOp function,
+                                 ArrayRef<unsigned> arguments, bool keepResults,
+                                 DerivedFunctions &functions) {
+  SmallVector<Value> wrt;
+  for (unsigned index : arguments)
+    wrt.push_back(function.getArgument(index));
+  ActiveValues active(function.getBody(), wrt);
+  Tangents tangents(active, functions);
+  for (auto [index, argument] : llvm::zip(arguments, wrt))
+    tangents.set(argument,
+                 addArgument(function, argument.getType(), argument.getLoc(),
+                             getDerivativeAttrs(
+                                 getDictionary(function,
+                                               function.getArgAttrDict(index)),
+                                 ".tangent")));
+  if (failed(emitTangents(function.front(), tangents)))
+    return failure();
+
+  Operation *end = function.front().getTerminator();
+  OpBuilder builder(end);
+  SmallVector<DictionaryAttr> attributes = getResultAttrs(function);
+  SmallVector<Value> results;
+  SmallVector<DictionaryAttr> resultAttrs;
+  if (keepResults) {
+    llvm::append_range(results, end->getOperands());
+    resultAttrs = attributes;
+  }
+  for (auto [index, result] : llvm::enumerate(end->getOperands()))
+    if (isDifferentiable(result.getType())) {
+      results.push_back(tangents.get(builder, result, end->getLoc()));
+      resultAttrs.push_back(getDerivativeAttrs(attributes[index], ".tangent"));
+    }
+  setResults(function, results, resultAttrs);
+  return success();
+}
+
+static SmallVector<unsigned> getIndices(const llvm::BitVector &set) {
+  return llvm::to_vector_of<unsigned>(set.set_bits());
+}
+
+FailureOr<func::FuncOp>
+DerivedFunctions::getTangent(func::FuncOp function,
+                             const llvm::BitVector &active) {
+  SmallVector<unsigned> arguments = getIndices(active);
+  auto [known, isNew] = tangents.try_emplace({function, arguments});
+  if (!isNew) {
+    if (!known->second)
+      return function.emitOpError(
+          "calls itself, so it cannot be differentiated");
+    return known->second;
+  }
+  func::FuncOp tangent = clone(function, function.getSymName() + "_tangent");
+  tangent.setPrivate();
+  if (failed(makeTangent(tangent, arguments, /*keepResults=*/true, *this)))
+    return failure();
+  return tangents[{function, arguments}] = tangent;
+}
+
+//===----------------------------------------------------------------------===//
+// Reverse mode
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Values of a program that goes on with its backward pass.
+class ValuesAtHand : public PrimalValues {
+public:
+  Value get(Value value) override { return value; }
+};
+
+/// Values that the forward function of a callee returns for the backward one.
+class ReturnedValues : public SavedValues {
+public:
+  ReturnedValues(func::FuncOp forward, func::FuncOp backward)
+      : SavedValues(forward.getBody(), backward.front()), backward(backward),
+        returned(forward.front()), numResults(forward.getNumResults()) {}
+
+  TrackedValues &getReturned() { return returned; }
+  ArrayRef<DerivedFunctions::Reverse::Saved> getSaved() const { return saved; }
+
+private:
+  Value getOutside(Value value) override {
+    llvm_unreachable("functions use no values from outside");
+  }
+  Value getArgument(BlockArgument argument, OpBuilder &) override {
+    saved.push_back({/*isArgument=*/true, argument.getArgNumber()});
+    return addArgument(backward, argument.getType(), argument.getLoc(), {});
+  }
+  Value save(Value value, OpBuilder &) override {
+    saved.push_back({/*isArgument=*/false, numResults + returned.add(value)});
+    return addArgument(backward, value.getType(), value.getLoc(), {});
+  }
+
+  func::FuncOp backward;
+  TrackedValues returned;
+  unsigned numResults;
+  SmallVector<DerivedFunctions::Reverse::Saved> saved;
+};
+} // namespace
+
+static Value createOnes(OpBuilder &builder, Location loc, Type type) {
+  auto one = builder.getFloatAttr(mlir::getElementTypeOrSelf(type), 1);
+  auto tensor = llvm::dyn_cast<RankedTensorType>(type);
+  return arith::ConstantOp::create(
+      builder, loc,
+      tensor ? TypedAttr(mlir::DenseElementsAttr::get(tensor, one))
+             : TypedAttr(one));
+}
+
+/// Makes what is returned of a copy of a function its gradient or
+/// vector-Jacobian product.
+static LogicalResult makeAdjoint(func::FuncOp function,
+                                 const DerivativeRequest &request,
+                                 DerivedFunctions &functions) {
+  Operation *end = function.front().getTerminator();
+  Location loc = end->getLoc();
+  SmallVector<Value> wrt;
+  for (unsigned index : request.wrt)
+    wrt.push_back(function.getArgument(index));
+  ActiveValues active(function.getBody(), wrt);
+  OpBuilder builder(end);
+  ValuesAtHand primals;
+  Cotangents cotangents(builder, primals, active, functions);
+  SmallVector<DictionaryAttr> attributes = getResultAttrs(function);
+  if (request.mode == DerivativeMode::Gradient) {
+    Value value = end->getOperand(0);
+    cotangents.add(value, createOnes(builder, loc, value.getType()));
+  } else {
+    for (auto [index, result] : llvm::enumerate(end->getOperands()))
+      if (isDifferentiable(result.getType()))
+        cotangents.add(result,
+                       addArgument(function, result.getType(), loc,
+                                   getDerivativeAttrs(attributes[index],
+                                                      ".cotangent")));
+  }
+  if (failed(emitAdjoints(function.front(), builder, cotangents)))
+    return failure();
+
+  SmallVector<Value> results;
+  SmallVector<DictionaryAttr> resultAttrs;
+  if (request.withValue) {
+    llvm::append_range(results, end->getOperands());
+    resultAttrs = attributes;
+  }
+  for (auto [index, argument] : llvm::zip(request.wrt, wrt)) {
+    results.push_back(cotangents.get(argument, loc));
+    resultAttrs.push_back(getDerivativeAttrs(
+        getDictionary(function, function.getArgAttrDict(index)), ""));
+  }
+  setResults(function, results, resultAttrs);
+  return success();
+}
+
+FailureOr<DerivedFunctions::Reverse>
+DerivedFunctions::createReverse(func::FuncOp function,
+                                const llvm::BitVector &active) {
+  Location loc = function.getLoc();
+  func::FuncOp forward = clone(function, function.getSymName() + "_forward");
+  forward.setPrivate();
+  OpBuilder builder(forward->getBlock(), ++Block::iterator(forward));
+  auto backward = func::FuncOp::create(
+      builder, loc, (function.getSymName() + "_backward").str(),
+      builder.getFunctionType({}, {}));
+  backward.setPrivate();
+  Block *body = backward.addEntryBlock();
+  symbols.insert(backward);
+
+  SmallVector<Value> wrt;
+  for (unsigned index : active.set_bits())
+    wrt.push_back(forward.getArgument(index));
+  ActiveValues values(forward.getBody(), wrt);
+  ReturnedValues saved(forward, backward);
+  OpBuilder inside = OpBuilder::atBlockEnd(body);
+  Cotangents cotangents(inside, saved, values, *this);
+  // Arguments for saved values come before those for cotangents, once it is
+  // known which there are.
+  Operation *end = forward.front().getTerminator();
+  SmallVector<std::pair<Value, Type>> seeds;
+  for (Value result : end->getOperands())
+    if (isDifferentiable(result.getType())) {
+      Value seed = createPlaceholder(inside, loc, result.getType());
+      seeds.emplace_back(seed, result.getType());
+      cotangents.add(result, seed);
+    }
+  if (failed(emitAdjoints(forward.front(), inside, cotangents)))
+    return failure();
+  SmallVector<Value> results;
+  for (Value argument : wrt)
+    results.push_back(cotangents.get(argument, loc));
+  func::ReturnOp::create(inside, loc, results);
+  for (auto [seed, type] : seeds)
+    replacePlaceholder(seed, addArgument(backward, type, loc, {}));
+  setResults(backward, results, SmallVector<DictionaryAttr>(
+                                    results.size(),
+                                    DictionaryAttr::get(loc.getContext())));
+
+  SmallVector<Value> returned(end->getOperands());
+  llvm::append_range(returned, saved.getReturned().getValues());
+  SmallVector<DictionaryAttr> attributes = getResultAttrs(forward);
+  attributes.resize(returned.size(), DictionaryAttr::get(loc.getContext()));
+  setResults(forward, returned, attributes);
+  return Reverse{forward, backward, llvm::to_vector(saved.getSaved())};
+}
+
+FailureOr<const DerivedFunctions::Reverse *>
+DerivedFunctions::getReverse(func::FuncOp function,
+                             const llvm::BitVector &active) {
+  Key key{function, getIndices(active)};
+  auto [known, isNew] = reverses.try_emplace(key);
+  if (!isNew) {
+    if (!known->second.forward)
+      return function.emitOpError(
+          "calls itself, so it cannot be differentiated");
+    return &known->second;
+  }
+  FailureOr<Reverse> reverse = createReverse(function, active);
+  if (failed(reverse))
+    return failure();
+  return &(reverses[key] = std::move(*reverse));
+}
+
+//===----------------------------------------------------------------------===//
+// Requests
+//===----------------------------------------------------------------------===//
+
+/// Reports what of the function no derivative is known for.
+static LogicalResult checkFunction(func::FuncOp function,
+                                   const DerivativeRequest &request) {
+  if (!function.getBody().hasOneBlock())
+    return function.emitOpError(
+        "must have a single block to be differentiated");
+  for (unsigned index : request.wrt) {
+    if (index >= function.getNumArguments())
+      return function.emitOpError("has ")
+             << function.getNumArguments()
+             << " arguments, but its derivative is with respect to number "
+             << index;
+    Type type = function.getArgument(index).getType();
+    auto tensor = llvm::dyn_cast<RankedTensorType>(type);
+    if (!isDifferentiable(type) || (tensor && !tensor.hasStaticShape()))
+      return function.emitOpError("argument ")
+             << index << ", with respect to which its derivative is, must be a "
+             << "tensor of floats of static shape, got " << type;
+  }
+  if (request.mode != DerivativeMode::Gradient)
+    return success();
+  if (function.getNumResults() == 0)
+    return function.emitOpError("must have a result to have a gradient");
+  Type type = function.getResultTypes().front();
+  auto tensor = llvm::dyn_cast<RankedTensorType>(type);
+  if (!isDifferentiable(type) || (tensor && tensor.getRank() != 0))
+    return function.emitOpError("must have a first result of one float to have "
+                                "a gradient, got ")
+           << type;
+  return success();
+}
+
+FailureOr<func::FuncOp>
+DerivedFunctions::derive(func::FuncOp function, const llvm::Twine &name,
+                         const DerivativeRequest &request) {
+  if (failed(checkFunction(function, request)))
+    return failure();
+  func::FuncOp derivative = clone(function, name);
+  LogicalResult made =
+      request.mode == DerivativeMode::JVP
+          ? makeTangent(derivative, request.wrt, request.withValue, *this)
+          : makeAdjoint(derivative, request, *this);
+  if (failed(made))
+    return failure();
+  return derivative;
+}

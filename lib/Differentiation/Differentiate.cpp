@@ -1,0 +1,77 @@
+//===- Differentiate.cpp - the functions that mesh.derivative declares ----===//
+
+#include "mesh/Differentiation/DerivedFunctions.h"
+#include "mesh/Differentiation/Passes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+namespace mesh {
+#define GEN_PASS_DEF_DIFFERENTIATEPASS
+#include "mesh/Differentiation/Passes.h.inc"
+} // namespace mesh
+
+using namespace mesh;
+
+/// The number of the argument that `wrt` names.
+static FailureOr<unsigned> findArgument(DerivativeOp derivative,
+                                        func::FuncOp function, Attribute wrt) {
+  if (auto index = llvm::dyn_cast<IntegerAttr>(wrt))
+    return index.getInt();
+  for (unsigned index = 0; index < function.getNumArguments(); ++index)
+    if (function.getArgAttr(index, MeshDialect::kNameAttrName) == wrt)
+      return index;
+  return derivative.emitOpError("@")
+         << function.getSymName() << " has no argument named " << wrt
+         << "; mesh-lower-params makes arguments of parameters";
+}
+
+static LogicalResult define(RewriterBase &rewriter, DerivativeOp derivative,
+                            DerivedFunctions &functions) {
+  SymbolTable &symbols = functions.getSymbols();
+  auto function = symbols.lookup<func::FuncOp>(derivative.getFunction());
+  if (!function)
+    return derivative.emitOpError("'")
+           << derivative.getFunction() << "' must be a func.func";
+  DerivativeRequest request{derivative.getMode(), {}, derivative.getValue()};
+  for (Attribute wrt : derivative.getWrt()) {
+    FailureOr<unsigned> index = findArgument(derivative, function, wrt);
+    if (failed(index))
+      return failure();
+    request.wrt.push_back(*index);
+  }
+  std::string name = derivative.getSymName().str();
+  StringAttr visibility = derivative.getSymVisibilityAttr();
+  symbols.remove(derivative);
+  rewriter.eraseOp(derivative);
+  FailureOr<func::FuncOp> defined = functions.derive(function, name, request);
+  if (failed(defined))
+    return failure();
+  if (visibility)
+    defined->setSymVisibilityAttr(visibility);
+  else
+    defined->setPublic();
+  return success();
+}
+
+namespace {
+struct DifferentiatePass
+    : public mesh::impl::DifferentiatePassBase<DifferentiatePass> {
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    SymbolTable symbols(module);
+    DerivedFunctions functions(symbols);
+    mlir::IRRewriter rewriter(module);
+    for (auto derivative :
+         llvm::make_early_inc_range(module.getOps<DerivativeOp>()))
+      if (failed(define(rewriter, derivative, functions)))
+        return signalPassFailure();
+    module.walk([&](StopGradientOp stop) {
+      rewriter.replaceOp(stop, stop.getInput());
+    });
+  }
+};
+} // namespace

@@ -1,0 +1,97 @@
+//===- ElementwiseRule.h - derivatives of elementwise ops -------*- C++ -*-===//
+//
+// An elementwise op has a partial derivative for each operand, an elementwise
+// function of the operands. Multiplying by it is all that both modes need, on
+// tensors and in the bodies of structured ops.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_DIFFERENTIATION_ELEMENTWISERULE_H
+#define MESH_DIFFERENTIATION_ELEMENTWISERULE_H
+
+#include "mesh/Differentiation/DifferentiableOpInterface.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/ImplicitLocOpBuilder.h"
+
+namespace mesh {
+
+/// Builds the product of a partial derivative and a factor: a cotangent or a
+/// tangent.
+class PartialBuilder {
+public:
+  PartialBuilder(OpBuilder &builder, Location loc, Value factor,
+                 llvm::function_ref<Value(Value)> getPrimal)
+      : b(loc, builder), factor(factor), getPrimal(getPrimal) {}
+
+  Value getFactor() const { return factor; }
+  /// A value of the forward program.
+  Value primal(Value value) const { return getPrimal(value); }
+  /// Elements that all are `number`, of the factor's type.
+  Value constant(double number) { return constant(number, factor.getType()); }
+  Value constant(double number, Type type);
+
+  Value add(Value x, Value y) { return arith::AddFOp::create(b, x, y); }
+  Value sub(Value x, Value y) { return arith::SubFOp::create(b, x, y); }
+  Value mul(Value x, Value y) { return arith::MulFOp::create(b, x, y); }
+  Value div(Value x, Value y) { return arith::DivFOp::create(b, x, y); }
+  Value neg(Value x) { return arith::NegFOp::create(b, x); }
+  Value square(Value x) { return mul(x, x); }
+  Value compare(arith::CmpFPredicate predicate, Value x, Value y) {
+    return arith::CmpFOp::create(b, predicate, x, y);
+  }
+  Value select(Value condition, Value x, Value y) {
+    return arith::SelectOp::create(b, condition, x, y);
+  }
+  template <typename Op, typename... Args>
+  Value create(Args &&...args) {
+    return Op::create(b, std::forward<Args>(args)...);
+  }
+
+private:
+  mlir::ImplicitLocOpBuilder b;
+  Value factor;
+  llvm::function_ref<Value(Value)> getPrimal;
+};
+
+/// The model of `Op`. `Rule::multiply(Op, unsigned operand, PartialBuilder &)`
+/// returns the factor times the partial derivative with respect to an operand,
+/// or null if that is zero.
+template <typename Rule, typename Op>
+struct ElementwiseRule
+    : DifferentiableOpInterface::ExternalModel<ElementwiseRule<Rule, Op>, Op> {
+  LogicalResult emitAdjoint(Operation *op, OpBuilder &builder,
+                            Cotangents &cotangents) const {
+    Value factor = cotangents.lookup(op->getResult(0));
+    auto getPrimal = [&](Value value) { return cotangents.getPrimal(value); };
+    PartialBuilder partial(builder, op->getLoc(), factor, getPrimal);
+    for (OpOperand &operand : op->getOpOperands())
+      if (cotangents.isActive(operand.get()))
+        cotangents.add(operand.get(),
+                       Rule::multiply(llvm::cast<Op>(op),
+                                      operand.getOperandNumber(), partial));
+    return success();
+  }
+
+  LogicalResult emitTangent(Operation *op, OpBuilder &builder,
+                            Tangents &tangents) const {
+    auto getPrimal = [](Value value) { return value; };
+    Value sum;
+    for (OpOperand &operand : op->getOpOperands()) {
+      Value factor = tangents.lookup(operand.get());
+      if (!factor)
+        continue;
+      PartialBuilder partial(builder, op->getLoc(), factor, getPrimal);
+      Value term = Rule::multiply(llvm::cast<Op>(op),
+                                  operand.getOperandNumber(), partial);
+      if (term)
+        sum = sum ? createSum(builder, op->getLoc(), sum, term) : term;
+    }
+    tangents.set(op->getResult(0), sum);
+    return success();
+  }
+};
+
+} // namespace mesh
+
+#endif // MESH_DIFFERENTIATION_ELEMENTWISERULE_H

@@ -1,0 +1,261 @@
+//===- LinalgRules.cpp - derivatives of structured ops --------------------===//
+//
+// A structured op computes terms from elements of its inputs, and combines them
+// in its reduction loops. The cotangent of an input is a structured op on the
+// same loops: its body is the adjoint of the body, and it adds up along loops
+// that the input has no dim for. So the cotangents of a contraction's inputs
+// are contractions, those of what is broadcast are sums.
+//
+//===----------------------------------------------------------------------===//
+
+#include "LinalgTerms.h"
+#include "mesh/Differentiation/DifferentiableOpInterface.h"
+#include "mesh/Differentiation/RegisterRules.h"
+#include "mesh/Interfaces/ContractionBody.h"
+#include "mesh/Interfaces/Models.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/DialectRegistry.h"
+#include "mlir/IR/IRMapping.h"
+
+using namespace mesh;
+using linalg::LinalgOp;
+
+namespace {
+/// The values of a body that goes on with its backward pass.
+class BodyValues : public PrimalValues {
+public:
+  Value get(Value value) override { return value; }
+};
+} // namespace
+
+/// What a rounded input is computed in, and its cotangent is added up in: the
+/// conversion, if nothing else reads `argument`. Null if there is none.
+static arith::ExtFOp getWidening(Value argument) {
+  return argument.hasOneUse()
+             ? llvm::dyn_cast<arith::ExtFOp>(*argument.user_begin())
+             : arith::ExtFOp();
+}
+
+//===----------------------------------------------------------------------===//
+// Reverse mode
+//===----------------------------------------------------------------------===//
+
+/// The inputs of the terms: all but what reductions start from.
+static bool isTermInput(LinalgOp op, OpOperand &operand) {
+  return !op.isDpsInit(&operand) || op.getNumReductionLoops() == 0;
+}
+
+static LogicalResult emitUnknownMap(LinalgOp op, OpOperand &operand) {
+  return op.emitOpError(
+             "has no rule for the derivative with respect to operand ")
+         << operand.getOperandNumber() << ", which it reads through "
+         << mlir::AffineMapAttr::get(op.getMatchingIndexingMap(&operand));
+}
+
+/// The cotangent that `operand`, an input of the terms, gets. Null if it is
+/// zero.
+static FailureOr<Value> emitInputAdjoint(LinalgOp op, OpOperand &operand,
+                                         ArrayRef<ResultTerm> terms,
+                                         OpBuilder &builder,
+                                         Cotangents &cotangents) {
+  Location loc = op.getLoc();
+  AffineMap map = op.getMatchingIndexingMap(&operand);
+  std::optional<WindowInverse> inverse;
+  if (!map.isProjectedPermutation()) {
+    inverse = WindowInverse::match(op, operand);
+    if (!inverse)
+      return emitUnknownMap(op, operand);
+    map = inverse->getMap();
+  }
+  auto getPrimal = [&](Value value) { return cotangents.getPrimal(value); };
+  LinalgCopy copy(op, builder, getPrimal);
+  OpBuilder &body = copy.getBodyBuilder();
+  Value argument = copy.getArgument(operand);
+  if (!argument)
+    return Value();
+  arith::ExtFOp widening = getWidening(argument);
+  BodyValues primals;
+  ActiveValues active(*copy.getBlock().getParent(), argument);
+  Cotangents inner(body, primals, active, cotangents.getFunctions());
+  for (const ResultTerm &term : terms) {
+    Value own = copy.takeTerm(term);
+    Value result = op->getResult(term.result);
+    Value factor = copy.addInput(
+        cotangents.lookup(result),
+        op.getMatchingIndexingMap(op.getDpsInitOperand(term.result)));
+    inner.add(own, multiplyByWeight(op, term, copy, own, factor));
+  }
+  if (failed(emitAdjoints(copy.getBlock(), body, inner)))
+    return failure();
+  Value element = inner.lookup(widening ? widening.getResult() : argument);
+  if (!element)
+    return Value();
+  Type type = operand.get().getType();
+  auto tensor = llvm::dyn_cast<RankedTensorType>(type);
+  ArrayRef<int64_t> shape = tensor ? tensor.getShape() : ArrayRef<int64_t>();
+  Value init = createZeros(builder, loc,
+                           RankedTensorType::get(shape, element.getType()));
+  if (inverse && failed(copy.change(*inverse, element)))
+    return emitUnknownMap(op, operand);
+  Value sum = copy.createSum(element, init, map);
+  if (!tensor)
+    sum = tensor::ExtractOp::create(builder, loc, sum, ValueRange());
+  if (widening)
+    sum = arith::TruncFOp::create(builder, loc, type, sum);
+  return sum;
+}
+
+static LogicalResult emitLinalgAdjoint(LinalgOp op, OpBuilder &builder,
+                                       Cotangents &cotangents) {
+  if (!cotangents.getActive().getCaptures(op).empty())
+    return op.emitOpError("has no rule for the derivative of what its body "
+                          "reads beside its operands");
+  auto getPrimal = [&](Value value) { return cotangents.getPrimal(value); };
+  SmallVector<ResultTerm> terms;
+  for (Value result : op->getResults()) {
+    if (!cotangents.lookup(result))
+      continue;
+    auto index = llvm::cast<mlir::OpResult>(result).getResultNumber();
+    FailureOr<ResultTerm> term = getResultTerm(op, index);
+    if (failed(term))
+      return failure();
+    prepareWeights(op, *term, builder, getPrimal);
+    terms.push_back(std::move(*term));
+  }
+  for (OpOperand &operand : op->getOpOperands()) {
+    if (!cotangents.isActive(operand.get()) || !isTermInput(op, operand))
+      continue;
+    FailureOr<Value> cotangent =
+        emitInputAdjoint(op, operand, terms, builder, cotangents);
+    if (failed(cotangent))
+      return failure();
+    cotangents.add(operand.get(), *cotangent);
+  }
+  for (const ResultTerm &term : terms) {
+    OpOperand &init = *op.getDpsInitOperand(term.result);
+    if (isTermInput(op, init) || term.kind == TermKind::Element ||
+        !cotangents.isActive(init.get()))
+      continue;
+    Value factor = cotangents.lookup(op->getResult(term.result));
+    cotangents.add(init.get(),
+                   multiplyByInitWeight(op, term, builder,
+                                        getPrimal(init.get()), factor));
+  }
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Forward mode
+//===----------------------------------------------------------------------===//
+
+/// Adds to `init` what the tangents of `operands` contribute to that of a
+/// result.
+static FailureOr<Value> emitTermTangent(LinalgOp op, const ResultTerm &term,
+                                        ArrayRef<OpOperand *> operands,
+                                        ArrayRef<Value> captures, Value init,
+                                        OpBuilder &builder,
+                                        Tangents &tangents) {
+  LinalgCopy copy(op, builder, [](Value value) { return value; });
+  copy.takeTerm(term);
+  SmallVector<Value> inputs(captures);
+  for (OpOperand *operand : operands)
+    if (Value argument = copy.getArgument(*operand))
+      inputs.push_back(argument);
+  ActiveValues active(*copy.getBlock().getParent(), inputs);
+  Tangents inner(active, tangents.getFunctions());
+  for (Value capture : captures)
+    inner.set(capture, tangents.get(builder, capture, op.getLoc()));
+  for (OpOperand *operand : operands)
+    if (Value argument = copy.getArgument(*operand))
+      inner.set(argument,
+                copy.addInput(tangents.lookup(operand->get()),
+                              op.getMatchingIndexingMap(operand)));
+  if (failed(emitTangents(copy.getBlock(), inner)))
+    return failure();
+  // Rules may have replaced the op that computes the term.
+  Value own = copy.getBlock().getTerminator()->getOperand(term.result);
+  Value tangent = inner.get(copy.getBodyBuilder(), own, op.getLoc());
+  tangent = multiplyByWeight(op, term, copy, own, tangent);
+  return copy.createSum(
+      tangent, init,
+      op.getMatchingIndexingMap(op.getDpsInitOperand(term.result)));
+}
+
+/// What the tangent of a result is added to.
+static Value getStart(LinalgOp op, const ResultTerm &term, OpBuilder &builder,
+                      Tangents &tangents) {
+  OpOperand &init = *op.getDpsInitOperand(term.result);
+  Value tangent = tangents.lookup(init.get());
+  if (!tangent || term.kind == TermKind::Element)
+    return createZeros(builder, op.getLoc(), init.get().getType());
+  return multiplyByInitWeight(op, term, builder, init.get(), tangent);
+}
+
+static LogicalResult emitLinalgTangent(LinalgOp op, OpBuilder &builder,
+                                       Tangents &tangents) {
+  SmallVector<OpOperand *> operands;
+  for (OpOperand &operand : op->getOpOperands())
+    if (tangents.lookup(operand.get()) && isTermInput(op, operand))
+      operands.push_back(&operand);
+  SmallVector<Value> captures = tangents.getActive().getCaptures(op);
+  // A contraction has a contraction for each operand.
+  bool separate =
+      captures.empty() && addsUpProducts<arith::ExtFOp>(*op.getBlock());
+  auto getPrimal = [](Value value) { return value; };
+  for (Value result : op->getResults()) {
+    if (!tangents.isActive(result))
+      continue;
+    auto index = llvm::cast<mlir::OpResult>(result).getResultNumber();
+    FailureOr<ResultTerm> term = getResultTerm(op, index);
+    if (failed(term))
+      return failure();
+    prepareWeights(op, *term, builder, getPrimal);
+    Value tangent = getStart(op, *term, builder, tangents);
+    size_t step = separate ? 1 : std::max<size_t>(operands.size(), 1);
+    for (size_t first = 0; first < operands.size() || first == 0;
+         first += step) {
+      ArrayRef<OpOperand *> some =
+          ArrayRef(operands).drop_front(first).take_front(step);
+      if (some.empty() && captures.empty())
+        break;
+      FailureOr<Value> sum = emitTermTangent(op, *term, some, captures, tangent,
+                                             builder, tangents);
+      if (failed(sum))
+        return failure();
+      tangent = *sum;
+    }
+    tangents.set(result, tangent);
+  }
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Registration
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct LinalgRule
+    : DifferentiableOpInterface::FallbackModel<LinalgRule> {
+  LogicalResult emitAdjoint(Operation *op, OpBuilder &builder,
+                            Cotangents &cotangents) const {
+    return emitLinalgAdjoint(llvm::cast<LinalgOp>(op), builder, cotangents);
+  }
+  LogicalResult emitTangent(Operation *op, OpBuilder &builder,
+                            Tangents &tangents) const {
+    return emitLinalgTangent(llvm::cast<LinalgOp>(op), builder, tangents);
+  }
+};
+} // namespace
+
+void mesh::registerLinalgRules(DialectRegistry &registry) {
+  registry.addExtension(
+      +[](MLIRContext *context, linalg::LinalgDialect *dialect) {
+        attachToOps<LinalgRule>(
+            context, dialect, [](RegisteredOperationName name) {
+              return name.hasInterface<LinalgOp>();
+            });
+      });
+}

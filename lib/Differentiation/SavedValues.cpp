@@ -1,0 +1,95 @@
+//===- SavedValues.cpp - values for the backward pass ---------------------===//
+
+#include "SavedValues.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+using namespace mesh;
+
+/// Whether an op costs nothing: constants, indices, tensors without elements.
+static bool isFree(Operation *op) {
+  if (!op || op->getNumRegions() != 0 || !mlir::isMemoryEffectFree(op))
+    return false;
+  if (op->hasTrait<OpTrait::ConstantLike>() || llvm::isa<tensor::EmptyOp>(op))
+    return true;
+  auto isScalar = [](Type type) { return type.isIntOrIndex(); };
+  return llvm::all_of(op->getOperandTypes(), isScalar) &&
+         llvm::all_of(op->getResultTypes(), isScalar);
+}
+
+OpBuilder SavedValues::getBuilder() {
+  OpBuilder builder = OpBuilder::atBlockBegin(&backward);
+  if (last)
+    builder.setInsertionPointAfter(last);
+  return builder;
+}
+
+/// Whether `value` is known without tensors of the region: it comes from
+/// outside, or is a part of what does, read again where it is.
+bool SavedValues::isAtHand(Value value) const {
+  if (!forward.isAncestor(value.getParentRegion()))
+    return true;
+  Operation *op = value.getDefiningOp();
+  return op && (isFree(op) ||
+                (llvm::isa<tensor::ExtractSliceOp, tensor::CollapseShapeOp,
+                           tensor::ExpandShapeOp>(op) &&
+                 isAtHand(op->getOperand(0))));
+}
+
+Value SavedValues::get(Value value) {
+  if (!forward.isAncestor(value.getParentRegion()))
+    return getOutside(value);
+  if (Value known = mapping.lookupOrNull(value))
+    return known;
+  Operation *op = value.getDefiningOp();
+  if (isAtHand(value)) {
+    for (Value operand : op->getOperands())
+      get(operand);
+    IRMapping operands = mapping;
+    for (Value operand : op->getOperands())
+      operands.map(operand, get(operand));
+    last = getBuilder().clone(*op, operands);
+    mapping.map(op->getResults(), last->getResults());
+    return mapping.lookup(value);
+  }
+  OpBuilder builder = getBuilder();
+  auto argument = llvm::dyn_cast<BlockArgument>(value);
+  Value result = argument ? getArgument(argument, builder) : Value();
+  if (!result)
+    result = save(value, builder);
+  Operation *reads = result.getDefiningOp();
+  if (reads && reads->getBlock() == &backward &&
+      (!last || last->isBeforeInBlock(reads)))
+    last = reads;
+  mapping.map(value, result);
+  return result;
+}
+
+TrackedValues::TrackedValues(Block &block) {
+  OpBuilder builder(block.getParentOp()->getContext());
+  builder.setInsertionPoint(block.getTerminator());
+  holder = mlir::UnrealizedConversionCastOp::create(
+      builder, block.getTerminator()->getLoc(), TypeRange(), ValueRange());
+}
+
+TrackedValues::~TrackedValues() { holder->erase(); }
+
+unsigned TrackedValues::add(Value value) {
+  unsigned index = size();
+  holder->insertOperands(index, value);
+  return index;
+}
+
+Value mesh::createPlaceholder(OpBuilder &builder, Location loc, Type type) {
+  return mlir::UnrealizedConversionCastOp::create(builder, loc, type,
+                                                  ValueRange())
+      .getResult(0);
+}
+
+void mesh::replacePlaceholder(Value placeholder, Value value) {
+  placeholder.replaceAllUsesWith(value);
+  placeholder.getDefiningOp()->erase();
+}

@@ -1,0 +1,65 @@
+//===- SavedValues.h - values for the backward pass -------------*- C++ -*-===//
+
+#ifndef MESH_DIFFERENTIATION_SAVEDVALUES_H
+#define MESH_DIFFERENTIATION_SAVEDVALUES_H
+
+#include "mesh/Differentiation/DifferentiableOpInterface.h"
+
+#include "mlir/IR/IRMapping.h"
+
+namespace mesh {
+
+/// Values of a region of the forward program that the backward pass reads in
+/// another region or function. A value that is asked for is saved once. What
+/// needs no tensor of the region, such as an index, is computed again.
+class SavedValues : public PrimalValues {
+public:
+  Value get(Value value) override;
+
+protected:
+  /// Values of `forward` are read in `backward`, after `start` if there is one.
+  SavedValues(Region &forward, Block &backward, Operation *start = nullptr)
+      : forward(forward), backward(backward), last(start) {}
+
+  /// A value from outside of the region.
+  virtual Value getOutside(Value value) = 0;
+  /// An argument of the region, where it is at hand; null to save it.
+  virtual Value getArgument(BlockArgument argument, OpBuilder &builder) = 0;
+  /// Saves a value, and builds what reads it.
+  virtual Value save(Value value, OpBuilder &builder) = 0;
+
+private:
+  OpBuilder getBuilder();
+  bool isAtHand(Value value) const;
+
+  Region &forward;
+  Block &backward;
+  /// The last op that reads or computes a value again.
+  Operation *last;
+  IRMapping mapping;
+};
+
+/// A list of values of a region that stays up to date when they are replaced.
+class TrackedValues {
+public:
+  /// Values in `block` or those that dominate its end.
+  explicit TrackedValues(Block &block);
+  ~TrackedValues();
+
+  unsigned add(Value value);
+  unsigned size() const { return holder->getNumOperands(); }
+  Value operator[](unsigned index) const { return holder->getOperand(index); }
+  SmallVector<Value> getValues() const { return holder->getOperands(); }
+
+private:
+  Operation *holder;
+};
+
+/// A value that is known later.
+Value createPlaceholder(OpBuilder &builder, Location loc, Type type);
+/// Puts `value` in the place of a placeholder, which goes.
+void replacePlaceholder(Value placeholder, Value value);
+
+} // namespace mesh
+
+#endif // MESH_DIFFERENTIATION_SAVEDVALUES_H

@@ -1,0 +1,160 @@
+// RUN: mesh-opt --split-input-file --verify-diagnostics --mesh-differentiate %s
+
+func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
+  return %x : tensor<4xf32>
+}
+// expected-error@+1 {{'mesh.derivative' op must name at least one argument in 'wrt'}}
+mesh.derivative @g = jvp of @f wrt []
+
+// -----
+
+func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
+  return %x : tensor<4xf32>
+}
+// expected-error@+1 {{'mesh.derivative' op 'wrt' must have indices of arguments and names alone, got -1}}
+mesh.derivative @g = jvp of @f wrt [-1]
+
+// -----
+
+// expected-error@+1 {{'mesh.derivative' op there is no function with a body @f}}
+mesh.derivative @g = jvp of @f wrt [0]
+
+// -----
+
+func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
+  return %x : tensor<4xf32>
+}
+// expected-error@+1 {{'mesh.derivative' op derivative @h must be declared before}}
+mesh.derivative @g = jvp of @h wrt [0]
+mesh.derivative @h = jvp of @f wrt [0]
+
+// -----
+
+func.func @f(%x: tensor<4xf32> {mesh.name = "x"}) -> tensor<4xf32> {
+  return %x : tensor<4xf32>
+}
+// expected-error@+1 {{'mesh.derivative' op @f has no argument named "y"; mesh-lower-params makes arguments of parameters}}
+mesh.derivative @g = jvp of @f wrt ["y"]
+
+// -----
+
+// expected-error@+1 {{'func.func' op has 1 arguments, but its derivative is with respect to number 1}}
+func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
+  return %x : tensor<4xf32>
+}
+mesh.derivative @g = jvp of @f wrt [1]
+
+// -----
+
+// expected-error@+1 {{'func.func' op argument 0, with respect to which its derivative is, must be a tensor of floats of static shape, got 'tensor<4xi32>'}}
+func.func @f(%x: tensor<4xi32>) -> tensor<4xi32> {
+  return %x : tensor<4xi32>
+}
+mesh.derivative @g = jvp of @f wrt [0]
+
+// -----
+
+// expected-error@+1 {{'func.func' op must have a first result of one float to have a gradient, got 'tensor<4xf32>'}}
+func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
+  return %x : tensor<4xf32>
+}
+mesh.derivative @g = gradient of @f wrt [0]
+
+// -----
+
+func.func @no_rule(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error@+1 {{'mesh.sort' op has no rule for its derivative}}
+  %0 = mesh.sort %x dim 0 by {
+  ^bb0(%a: f32, %b: f32):
+    %before = arith.cmpf olt, %a, %b : f32
+    mesh.scalar_yield %before : i1
+  } : tensor<4xf32>
+  // expected-note@+1 {{what is differentiated depends on it by 'math.exp'}}
+  %1 = math.exp %0 : tensor<4xf32>
+  // expected-note@+1 {{what is differentiated depends on it by 'arith.negf'}}
+  %2 = arith.negf %1 : tensor<4xf32>
+  return %2 : tensor<4xf32>
+}
+mesh.derivative @g = vjp of @no_rule wrt [0]
+
+// -----
+
+func.func @bounds(%x: tensor<4xf32>, %n: index) -> tensor<4xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  // expected-error@+1 {{'scf.for' op must have constant bounds to be differentiated in reverse mode}}
+  %0 = scf.for %i = %c0 to %n step %c1 iter_args(%h = %x) -> (tensor<4xf32>) {
+    %1 = math.tanh %h : tensor<4xf32>
+    scf.yield %1 : tensor<4xf32>
+  }
+  return %0 : tensor<4xf32>
+}
+mesh.derivative @g = vjp of @bounds wrt [0]
+
+// -----
+
+func.func @combiner(%x: tensor<4xf32>) -> tensor<f32> {
+  %zero = arith.constant dense<0.0> : tensor<f32>
+  // expected-error@+1 {{'linalg.generic' op has no rule for the derivative of result 0, which is neither a sum, a product, a maximum nor a minimum}}
+  %0 = linalg.generic {
+      indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> ()>],
+      iterator_types = ["reduction"]} ins(%x : tensor<4xf32>) outs(%zero : tensor<f32>) {
+  ^bb0(%a: f32, %out: f32):
+    %1 = arith.mulf %out, %out : f32
+    %2 = arith.addf %a, %1 : f32
+    linalg.yield %2 : f32
+  } -> tensor<f32>
+  return %0 : tensor<f32>
+}
+mesh.derivative @g = gradient of @combiner wrt [0]
+
+// -----
+
+func.func @lookup(%x: tensor<4xf32>) -> tensor<2xf32> {
+  %empty = tensor.empty() : tensor<2xf32>
+  // expected-error@+1 {{'linalg.generic' op has no rule for the derivative of what its body reads beside its operands}}
+  %0 = linalg.generic {
+      indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
+      outs(%empty : tensor<2xf32>) {
+  ^bb0(%out: f32):
+    %i = linalg.index 0 : index
+    %1 = tensor.extract %x[%i] : tensor<4xf32>
+    linalg.yield %1 : f32
+  } -> tensor<2xf32>
+  return %0 : tensor<2xf32>
+}
+mesh.derivative @g = vjp of @lookup wrt [0]
+
+// -----
+
+func.func @diagonal(%x: tensor<4x4xf32>) -> tensor<4xf32> {
+  %empty = tensor.empty() : tensor<4xf32>
+  // expected-error@+1 {{'linalg.generic' op has no rule for the derivative with respect to operand 0, which it reads through affine_map<(d0) -> (d0, d0)>}}
+  %0 = linalg.generic {
+      indexing_maps = [affine_map<(i) -> (i, i)>, affine_map<(i) -> (i)>],
+      iterator_types = ["parallel"]} ins(%x : tensor<4x4xf32>) outs(%empty : tensor<4xf32>) {
+  ^bb0(%a: f32, %out: f32):
+    linalg.yield %a : f32
+  } -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+mesh.derivative @g = vjp of @diagonal wrt [0]
+
+// -----
+
+// expected-error@+1 {{'func.func' op calls itself, so it cannot be differentiated}}
+func.func @recursive(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = func.call @recursive(%x) : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+mesh.derivative @g = vjp of @recursive wrt [0]
+
+// -----
+
+func.func private @unknown(%x: tensor<4xf32>) -> tensor<4xf32>
+func.func @external(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error@+1 {{'func.call' op calls @unknown, which has no body, so it has no derivative}}
+  %0 = func.call @unknown(%x) : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+mesh.derivative @g = jvp of @external wrt [0]

@@ -1,0 +1,89 @@
+// RUN: mesh-opt --mesh-differentiate --canonicalize --cse %s | FileCheck %s
+// RUN: mesh-opt --mesh-spmd %s | FileCheck %s --check-prefix=SPMD
+// RUN: mesh-run %s --entry=loss_gradient --check
+// RUN: mesh-run %s --entry=hessian_product --check
+// RUN: mesh-run %s --entry=decay_vjp --check
+
+mesh.mesh @m = <["data"=4]>
+
+// The operands of a contraction have contractions for cotangents, and results
+// the names and shardings of arguments.
+func.func @loss(%w: tensor<6x8xf32> {mesh.name = "w", mesh.sharding = #mesh.sharding<@m, [{}, {"data"}]>},
+                %x: tensor<4x6xf32> {mesh.name = "x", mesh.sharding = #mesh.sharding<@m, [{"data"}, {}]>})
+    -> (tensor<f32> {mesh.name = "loss"}) {
+  %zeros = arith.constant dense<0.0> : tensor<4x8xf32>
+  %whole = mesh.shard %w <@m, [{}, {}]> : tensor<6x8xf32>
+  %h = linalg.matmul ins(%x, %whole : tensor<4x6xf32>, tensor<6x8xf32>)
+      outs(%zeros : tensor<4x8xf32>) -> tensor<4x8xf32>
+  %t = math.tanh %h : tensor<4x8xf32>
+  %zero = arith.constant dense<0.0> : tensor<f32>
+  %sum = linalg.reduce { arith.addf } ins(%t : tensor<4x8xf32>) outs(%zero : tensor<f32>) dimensions = [0, 1]
+  return %sum : tensor<f32>
+}
+
+// CHECK-LABEL: func.func @loss_gradient(
+// CHECK-SAME:    %[[W:.*]]: tensor<6x8xf32> {mesh.name = "w", {{.*}}}, %[[X:.*]]: tensor<4x6xf32>
+// CHECK-SAME:    -> (tensor<f32> {mesh.name = "loss"}, tensor<6x8xf32> {mesh.name = "w", mesh.sharding = #mesh.sharding<@m, [{}, {"data"}]>})
+// CHECK:         %[[TANH:.*]] = math.tanh
+// CHECK:         %[[LOSS:.*]] = linalg.reduce
+// CHECK:         %[[SQUARE:.*]] = arith.mulf %[[TANH]], %[[TANH]]
+// CHECK:         %[[SLOPE:.*]] = arith.subf %{{.*}}, %[[SQUARE]]
+// CHECK:         %[[PRODUCT:.*]] = arith.mulf %{{.*}}, %[[SLOPE]]
+// CHECK:         %[[GRADIENT:.*]] = linalg.generic {{.*}}iterator_types = ["reduction", "parallel", "parallel"]} ins(%[[X]], %[[PRODUCT]]
+// CHECK:           arith.mulf
+// CHECK-NEXT:      arith.addf
+// CHECK-NEXT:      linalg.yield
+// CHECK:         %[[SHARD:.*]] = mesh.shard %[[GRADIENT]]
+// CHECK:         return %[[LOSS]], %[[SHARD]]
+// CHECK-NOT:     mesh.derivative
+mesh.derivative @loss_gradient = gradient of @loss wrt ["w"] with value
+mesh.derivative @hessian_product = jvp of @loss_gradient wrt [0]
+
+// A loop saves what its backward loop reads, and adds up in place the cotangent
+// of what it reads by slices.
+func.func @decay(%x: tensor<4xf32>, %rates: tensor<3x4xf32>) -> tensor<4xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %0 = scf.for %i = %c0 to %c3 step %c1 iter_args(%h = %x) -> (tensor<4xf32>) {
+    %rate = tensor.extract_slice %rates[%i, 0] [1, 4] [1, 1] : tensor<3x4xf32> to tensor<4xf32>
+    %next = arith.mulf %h, %rate : tensor<4xf32>
+    scf.yield %next : tensor<4xf32>
+  }
+  return %0 : tensor<4xf32>
+}
+
+// CHECK-LABEL: func.func @decay_vjp(
+// CHECK-SAME:    %[[X:[^:]*]]: tensor<4xf32>, %[[RATES:[^:]*]]: tensor<3x4xf32>, %[[SEED:[^:]*]]: tensor<4xf32>
+// CHECK:         %[[STACK:.*]] = tensor.empty() : tensor<3x4xf32>
+// CHECK:         scf.for %[[I:[^ ]*]] = {{.*}} iter_args(%[[H:[^ ]*]] = %[[X]], %[[SAVED:[^ ]*]] = %[[STACK]])
+// CHECK:           tensor.extract_slice %[[RATES]]
+// CHECK:           tensor.insert_slice %[[H]] into %[[SAVED]][%[[I]], 0] [1, 4] [1, 1] : tensor<4xf32> into tensor<3x4xf32>
+// CHECK:         %[[BACKWARD:.*]]:2 = scf.for %[[J:[^ ]*]] = {{.*}} iter_args(%{{[^ ]*}} = %[[SEED]], %[[SUM:[^ ]*]] = %{{.*}})
+// CHECK:           %[[ITERATION:.*]] = arith.subi %{{.*}}, %[[J]]
+// CHECK:           tensor.extract_slice %[[RATES]][%[[ITERATION]], 0] [1, 4] [1, 1]
+// CHECK:           %[[SLICE:.*]] = tensor.extract_slice %[[SUM]][%[[ITERATION]], 0] [1, 4] [1, 1]
+// CHECK:           %[[ADDED:.*]] = arith.addf %[[SLICE]], %{{.*}}
+// CHECK:           tensor.insert_slice %[[ADDED]] into %[[SUM]][%[[ITERATION]], 0] [1, 4] [1, 1]
+// CHECK:         return %[[BACKWARD]]#0, %[[BACKWARD]]#1
+mesh.derivative @decay_vjp = vjp of @decay wrt [0, 1]
+
+// What the loss does not depend on, and what is behind a stop, has zeros.
+func.func @stopped(%x: tensor<4xf32>, %y: tensor<4xf32>, %unused: tensor<2xf32>) -> tensor<4xf32> {
+  %0 = mesh.stop_gradient %x : tensor<4xf32>
+  %1 = arith.mulf %0, %y : tensor<4xf32>
+  return %1 : tensor<4xf32>
+}
+
+// CHECK-LABEL: func.func @stopped_vjp(
+// CHECK-SAME:    %[[X:[^:]*]]: tensor<4xf32>, %{{[^:]*}}: tensor<4xf32>, %{{[^:]*}}: tensor<2xf32>, %[[SEED:[^:]*]]: tensor<4xf32>
+// CHECK-DAG:     %[[ZEROS:.*]] = arith.constant dense<0.000000e+00> : tensor<4xf32>
+// CHECK-DAG:     %[[UNUSED:.*]] = arith.constant dense<0.000000e+00> : tensor<2xf32>
+// CHECK-DAG:     %[[Y:.*]] = arith.mulf %[[SEED]], %[[X]]
+// CHECK:         return %[[ZEROS]], %[[Y]], %[[UNUSED]]
+mesh.derivative @stopped_vjp = vjp of @stopped wrt [0, 1, 2]
+
+// Gradients of split weights are reduced where they are.
+// SPMD-LABEL: func.func @loss_gradient(
+// SPMD:         mesh.reduce_scatter
+// SPMD:         return

@@ -1,0 +1,496 @@
+// Programs in which each op that has a rule stands: RulesTest.cpp compares their
+// Jacobian-vector with their vector-Jacobian products, and with differences.
+// Arguments are from 0.2 to 0.8; integers are constants.
+
+mesh.mesh @m = <["x"=2]>
+
+func.func @math_absf(%x: tensor<3x4xf64>) -> tensor<3x4xf64> {
+  %y = math.absf %x : tensor<3x4xf64>
+  %z = arith.addf %x, %y : tensor<3x4xf64>
+  return %z : tensor<3x4xf64>
+}
+
+func.func @math_acos(%x: tensor<3x4xf64>) -> tensor<3x4xf64> {
+  %y = math.acos %x : tensor<3x4xf64>
+  %z = arith.addf %x, %y : tensor<3x4xf64>
+  return %z : tensor<3x4xf64>
+}
+
+func.func @math_asin(%x: tensor<3x4xf64>) -> tensor<3x4xf64> {
+  %y = math.asin %x : tensor<3x4xf64>
+  %z = arith.addf %x, %y : tensor<3x4xf64>
+  return %z : tensor<3x4xf64>
+}
+
+func.func @math_asinh(%x: tensor<3x4xf64>) -> tensor<3x4xf64> {
+  %y = math.asinh %x : tensor<3x4xf64>
+  %z = arith.addf %x, %y : tensor<3x4xf64>
+  return %z : tensor<3x4xf64>
+}
+
+func.func @math_atan(%x: tensor<3x4xf64>) -> tensor<3x4xf64> {
+  %y = math.atan %x : tensor<3x4xf64>
+  %z = arith.addf %x, %y : tensor<3x4xf64>
+  return %z : tensor<3x4xf64>
+}
+
+func.func @math_atanh(%x: tensor<3x4xf64>) -> tensor<3x4xf64> {
+  %y = math.atanh %x : tensor<3x4xf64>
+  %z = arith.addf %x, %y : tensor<3x4xf64>
+  return %z : tensor<3x4xf64>
+}
+
+func.func @math_cbrt(%x: tensor<3x4xf64>) -> tensor<3x4xf64> {
+  %y = math.cbrt %x : tensor<3x4xf64>
+  %z = arith.addf %x, %y : tensor<3x4xf64>
+  return %z : tensor<3x4xf64>
+}
+
+func.func @math_ceil(%x: tensor<3x4xf64>) -> tensor<3x4xf64> {
+  %y = math.ceil %x : tensor<3x4xf64>
+  %z = arith.addf %x, %y : tensor<3x4xf64>
+  return %z : tensor<3x4xf64>
+}
+
+func.func @math_cos(%x: tensor<3x4xf64>) -> tensor<3x4xf64> {
+  %y = math.cos %x : tensor<3x4xf64>
+  %z = arith.addf %x, %y : tensor<3x4xf64>
+  return %z : tensor<3x4xf64>
+}
+
+func.func @math_cosh(%x: tensor<3x4xf64>) -> tensor<3x4xf64> {
+  %y = math.cosh %x : tensor<3x4xf64>
+  %z = arith.addf %x, %y : tensor<3x4xf64>
+  return %z : tensor<3x4xf64>
+}
+
+func.func @math_erf(%x: tensor<3x4xf64>) -> tensor<3x4xf64> {
+  %y = math.erf %x : tensor<3x4xf64>
+  %z = arith.addf %x, %y : tensor<3x4xf64>
+  return %z : tensor<3x4xf64>
+}
+
+func.func @math_erfc(%x: tensor<3x4xf64>) -> tensor<3x4xf64> {
+  %y = math.erfc %x : tensor<3x4xf64>
+  %z = arith.addf %x, %y : tensor<3x4xf64>
+  return %z : tensor<3x4xf64>
+}
+
+func.func @math_exp(%x: tensor<3x4xf64>) -> tensor<3x4xf64> {
+  %y = math.exp %x : tensor<3x4xf64>
+  %z = arith.addf %x, %y : tensor<3x4xf64>
+  return %z : tensor<3x4xf64>
+}
+
+func.func @math_exp2(%x: tensor<3x4xf64>) -> tensor<3x4xf64> {
+  %y = math.exp2 %x : tensor<3x4xf64>
+  %z = arith.addf %x, %y : tensor<3x4xf64>
+  return %z : tensor<3x4xf64>
+}
+
+func.func @math_expm1(%x: tensor<3x4xf64>) -> tensor<3x4xf64> {
+  %y = math.expm1 %x : tensor<3x4xf64>
+  %z = arith.addf %x, %y : tensor<3x4xf64>
+  return %z : tensor<3x4xf64>
+}
+
+func.func @math_floor(%x: tensor<3x4xf64>) -> tensor<3x4xf64> {
+  %y = math.floor %x : tensor<3x4xf64>
+  %z = arith.addf %x, %y : tensor<3x4xf64>
+  return %z : tensor<3x4xf64>
+}
+
+func.func @math_log(%x: tensor<3x4xf64>) -> tensor<3x4xf64> {
+  %y = math.log %x : tensor<3x4xf64>
+  %z = arith.addf %x, %y : tensor<3x4xf64>
+  return %z : tensor<3x4xf64>
+}
+
+func.func @math_log10(%x: tensor<3x4xf64>) -> tensor<3x4xf64> {
+  %y = math.log10 %x : tensor<3x4xf64>
+  %z = arith.addf %x, %y : tensor<3x4xf64>
+  return %z : tensor<3x4xf64>
+}
+
+func.func @math_log1p(%x: tensor<3x4xf64>) -> tensor<3x4xf64> {
+  %y = math.log1p %x : tensor<3x4xf64>
+  %z = arith.addf %x, %y : tensor<3x4xf64>
+  return %z : tensor<3x4xf64>
+}
+
+func.func @math_log2(%x: tensor<3x4xf64>) -> tensor<3x4xf64> {
+  %y = math.log2 %x : tensor<3x4xf64>
+  %z = arith.addf %x, %y : tensor<3x4xf64>
+  return %z : tensor<3x4xf64>
+}
+
+func.func @math_round(%x: tensor<3x4xf64>) -> tensor<3x4xf64> {
+  %y = math.round %x : tensor<3x4xf64>
+  %z = arith.addf %x, %y : tensor<3x4xf64>
+  return %z : tensor<3x4xf64>
+}
+
+func.func @math_roundeven(%x: tensor<3x4xf64>) -> tensor<3x4xf64> {
+  %y = math.roundeven %x : tensor<3x4xf64>
+  %z = arith.addf %x, %y : tensor<3x4xf64>
+  return %z : tensor<3x4xf64>
+}
+
+func.func @math_rsqrt(%x: tensor<3x4xf64>) -> tensor<3x4xf64> {
+  %y = math.rsqrt %x : tensor<3x4xf64>
+  %z = arith.addf %x, %y : tensor<3x4xf64>
+  return %z : tensor<3x4xf64>
+}
+
+func.func @math_sin(%x: tensor<3x4xf64>) -> tensor<3x4xf64> {
+  %y = math.sin %x : tensor<3x4xf64>
+  %z = arith.addf %x, %y : tensor<3x4xf64>
+  return %z : tensor<3x4xf64>
+}
+
+func.func @math_sinh(%x: tensor<3x4xf64>) -> tensor<3x4xf64> {
+  %y = math.sinh %x : tensor<3x4xf64>
+  %z = arith.addf %x, %y : tensor<3x4xf64>
+  return %z : tensor<3x4xf64>
+}
+
+func.func @math_sqrt(%x: tensor<3x4xf64>) -> tensor<3x4xf64> {
+  %y = math.sqrt %x : tensor<3x4xf64>
+  %z = arith.addf %x, %y : tensor<3x4xf64>
+  return %z : tensor<3x4xf64>
+}
+
+func.func @math_tan(%x: tensor<3x4xf64>) -> tensor<3x4xf64> {
+  %y = math.tan %x : tensor<3x4xf64>
+  %z = arith.addf %x, %y : tensor<3x4xf64>
+  return %z : tensor<3x4xf64>
+}
+
+func.func @math_tanh(%x: tensor<3x4xf64>) -> tensor<3x4xf64> {
+  %y = math.tanh %x : tensor<3x4xf64>
+  %z = arith.addf %x, %y : tensor<3x4xf64>
+  return %z : tensor<3x4xf64>
+}
+
+func.func @math_trunc(%x: tensor<3x4xf64>) -> tensor<3x4xf64> {
+  %y = math.trunc %x : tensor<3x4xf64>
+  %z = arith.addf %x, %y : tensor<3x4xf64>
+  return %z : tensor<3x4xf64>
+}
+func.func @math_acosh(%x: tensor<5xf64>) -> tensor<5xf64> {
+  %one = arith.constant dense<1.0> : tensor<5xf64>
+  %more = arith.addf %x, %one : tensor<5xf64>
+  %y = math.acosh %more : tensor<5xf64>
+  return %y : tensor<5xf64>
+}
+
+func.func @math_atan2(%x: tensor<5xf64>, %y: tensor<5xf64>) -> tensor<5xf64> {
+  %z = math.atan2 %x, %y : tensor<5xf64>
+  return %z : tensor<5xf64>
+}
+
+func.func @math_copysign(%x: tensor<5xf64>, %y: tensor<5xf64>) -> tensor<5xf64> {
+  %minus = arith.negf %y : tensor<5xf64>
+  %z = math.copysign %x, %minus : tensor<5xf64>
+  return %z : tensor<5xf64>
+}
+
+func.func @math_fma(%x: tensor<5xf64>, %y: tensor<5xf64>, %z: tensor<5xf64>) -> tensor<5xf64> {
+  %w = math.fma %x, %y, %z : tensor<5xf64>
+  return %w : tensor<5xf64>
+}
+
+func.func @math_fpowi(%x: tensor<4xf64>) -> tensor<4xf64> {
+  %n = arith.constant dense<[0, 1, 3, -2]> : tensor<4xi32>
+  %y = math.fpowi %x, %n : tensor<4xf64>, tensor<4xi32>
+  return %y : tensor<4xf64>
+}
+
+func.func @math_powf(%x: tensor<5xf64>, %y: tensor<5xf64>) -> tensor<5xf64> {
+  %z = math.powf %x, %y : tensor<5xf64>
+  return %z : tensor<5xf64>
+}
+
+func.func @arithmetic(%x: tensor<2x3xf64>, %y: tensor<2x3xf64>) -> (tensor<2x3xf64>, tensor<2x3xf64>) {
+  %0 = arith.addf %x, %y : tensor<2x3xf64>
+  %1 = arith.mulf %0, %y : tensor<2x3xf64>
+  %2 = arith.subf %1, %x : tensor<2x3xf64>
+  %3 = arith.divf %2, %y : tensor<2x3xf64>
+  %4 = arith.negf %3 : tensor<2x3xf64>
+  %5 = arith.remf %y, %x : tensor<2x3xf64>
+  return %4, %5 : tensor<2x3xf64>, tensor<2x3xf64>
+}
+
+func.func @extrema(%x: tensor<7xf64>, %y: tensor<7xf64>) -> (tensor<7xf64>, tensor<7xf64>) {
+  %0 = arith.maximumf %x, %y : tensor<7xf64>
+  %1 = arith.minimumf %x, %y : tensor<7xf64>
+  %2 = arith.maxnumf %0, %x : tensor<7xf64>
+  %3 = arith.minnumf %1, %y : tensor<7xf64>
+  %4 = arith.mulf %0, %1 : tensor<7xf64>
+  %5 = arith.cmpf ogt, %x, %y : tensor<7xf64>
+  %6 = arith.select %5, %4, %x : tensor<7xi1>, tensor<7xf64>
+  // Both are equal here: each has half of the derivative, as the difference.
+  %7 = arith.maximumf %6, %6 : tensor<7xf64>
+  return %6, %7 : tensor<7xf64>, tensor<7xf64>
+}
+
+func.func @conversions(%x: f64) -> f64 {
+  %0 = arith.mulf %x, %x : f64
+  %1 = arith.truncf %0 : f64 to f32
+  %2 = arith.extf %1 : f32 to f64
+  %3 = arith.subf %2, %0 : f64
+  // Small, and flat but for rounding: the conversions are what counts.
+  %4 = arith.addf %3, %x : f64
+  return %4 : f64
+}
+
+func.func @contractions(%a: tensor<3x4xf64>, %b: tensor<4x5xf64>, %c: tensor<3x5xf64>) -> tensor<3x5xf64> {
+  %0 = linalg.matmul ins(%a, %b : tensor<3x4xf64>, tensor<4x5xf64>) outs(%c : tensor<3x5xf64>) -> tensor<3x5xf64>
+  return %0 : tensor<3x5xf64>
+}
+
+// Dims that are permuted, and one that only one operand has.
+func.func @permuted(%a: tensor<3x2x4xf64>, %b: tensor<4x2x5xf64>) -> tensor<5x2xf64> {
+  %zeros = arith.constant dense<0.0> : tensor<5x2xf64>
+  %0 = linalg.generic {
+      indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d2, d1, d3)>,
+                       affine_map<(d0, d1, d2, d3) -> (d3, d1, d0)>,
+                       affine_map<(d0, d1, d2, d3) -> (d0, d1)>],
+      iterator_types = ["parallel", "parallel", "reduction", "reduction"]}
+      ins(%a, %b : tensor<3x2x4xf64>, tensor<4x2x5xf64>) outs(%zeros : tensor<5x2xf64>) {
+  ^bb0(%x: f64, %y: f64, %sum: f64):
+    %product = arith.mulf %x, %y : f64
+    %next = arith.addf %sum, %product : f64
+    linalg.yield %next : f64
+  } -> tensor<5x2xf64>
+  return %0 : tensor<5x2xf64>
+}
+
+// A body of several ops, of which two results are sums, one a difference.
+func.func @bodies(%a: tensor<3x4xf64>, %b: tensor<4xf64>, %start: tensor<3xf64>) -> (tensor<3xf64>, tensor<3xf64>) {
+  %0:2 = linalg.generic {
+      indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>,
+                       affine_map<(i, j) -> (i)>, affine_map<(i, j) -> (i)>],
+      iterator_types = ["parallel", "reduction"]}
+      ins(%a, %b : tensor<3x4xf64>, tensor<4xf64>) outs(%start, %start : tensor<3xf64>, tensor<3xf64>) {
+  ^bb0(%x: f64, %y: f64, %s: f64, %t: f64):
+    %j = linalg.index 1 : index
+    %i32 = arith.index_cast %j : index to i32
+    %number = arith.sitofp %i32 : i32 to f64
+    %tanh = math.tanh %x : f64
+    %product = arith.mulf %tanh, %y : f64
+    %weighted = arith.mulf %product, %number : f64
+    %sum = arith.addf %s, %weighted : f64
+    %exp = math.exp %product : f64
+    %difference = arith.subf %t, %exp : f64
+    linalg.yield %sum, %difference : f64, f64
+  } -> (tensor<3xf64>, tensor<3xf64>)
+  return %0#0, %0#1 : tensor<3xf64>, tensor<3xf64>
+}
+
+// The branches of a body, and an output that is read.
+func.func @branches_in_body(%a: tensor<6xf64>, %b: tensor<6xf64>) -> tensor<6xf64> {
+  %0 = linalg.generic {
+      indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+      iterator_types = ["parallel"]}
+      ins(%a : tensor<6xf64>) outs(%b : tensor<6xf64>) {
+  ^bb0(%x: f64, %y: f64):
+    %half = arith.constant 0.5 : f64
+    %large = arith.cmpf ogt, %x, %half : f64
+    %r = scf.if %large -> f64 {
+      %square = arith.mulf %x, %x : f64
+      %z = arith.mulf %square, %y : f64
+      scf.yield %z : f64
+    } else {
+      %s = math.sin %y : f64
+      scf.yield %s : f64
+    }
+    linalg.yield %r : f64
+  } -> tensor<6xf64>
+  return %0 : tensor<6xf64>
+}
+
+func.func @maxima(%a: tensor<3x4xf64>, %start: tensor<3xf64>) -> (tensor<3xf64>, tensor<f64>) {
+  %0 = linalg.reduce { arith.maximumf } ins(%a : tensor<3x4xf64>) outs(%start : tensor<3xf64>) dimensions = [1]
+  %infinity = arith.constant dense<0x7FF0000000000000> : tensor<f64>
+  %1 = linalg.reduce { arith.minnumf } ins(%a : tensor<3x4xf64>) outs(%infinity : tensor<f64>) dimensions = [0, 1]
+  return %0, %1 : tensor<3xf64>, tensor<f64>
+}
+
+func.func @products(%a: tensor<3x4xf64>, %start: tensor<3xf64>) -> tensor<3xf64> {
+  // One zero in the first row, two in the second.
+  %mask = arith.constant dense<[[1.0, 1.0, 0.0, 1.0], [0.0, 1.0, 0.0, 1.0], [1.0, 1.0, 1.0, 1.0]]> : tensor<3x4xf64>
+  %masked = arith.mulf %a, %mask : tensor<3x4xf64>
+  %0 = linalg.reduce { arith.mulf } ins(%masked : tensor<3x4xf64>) outs(%start : tensor<3xf64>) dimensions = [1]
+  return %0 : tensor<3xf64>
+}
+
+func.func @broadcasts(%a: tensor<3xf64>, %s: tensor<f64>) -> (tensor<4x3xf64>, tensor<3x4xf64>, tensor<2xf64>) {
+  %e = tensor.empty() : tensor<4x3xf64>
+  %0 = linalg.broadcast ins(%a : tensor<3xf64>) outs(%e : tensor<4x3xf64>) dimensions = [0]
+  %t = tensor.empty() : tensor<3x4xf64>
+  %1 = linalg.transpose ins(%0 : tensor<4x3xf64>) outs(%t : tensor<3x4xf64>) permutation = [1, 0]
+  %number = tensor.extract %s[] : tensor<f64>
+  %f = tensor.empty() : tensor<2xf64>
+  %2 = linalg.fill ins(%number : f64) outs(%f : tensor<2xf64>) -> tensor<2xf64>
+  return %0, %1, %2 : tensor<4x3xf64>, tensor<3x4xf64>, tensor<2xf64>
+}
+
+func.func @slices(%a: tensor<6x5xf64>, %b: tensor<2x3xf64>) -> (tensor<3xf64>, tensor<6x5xf64>) {
+  %0 = tensor.extract_slice %a[1, 0] [1, 3] [1, 2] : tensor<6x5xf64> to tensor<3xf64>
+  %1 = tensor.extract_slice %a[1, 2] [1, 3] [1, 1] : tensor<6x5xf64> to tensor<3xf64>
+  %2 = arith.mulf %0, %1 : tensor<3xf64>
+  %3 = tensor.insert_slice %b into %a[1, 1] [2, 3] [2, 1] : tensor<2x3xf64> into tensor<6x5xf64>
+  return %2, %3 : tensor<3xf64>, tensor<6x5xf64>
+}
+
+func.func @shapes(%a: tensor<6x5xf64>, %s: f64) -> (tensor<30xf64>, tensor<2x3x5xf64>, tensor<12x5xf64>, tensor<8x6xf64>) {
+  %0 = tensor.collapse_shape %a [[0, 1]] : tensor<6x5xf64> into tensor<30xf64>
+  %1 = tensor.expand_shape %a [[0, 1], [2]] output_shape [2, 3, 5] : tensor<6x5xf64> into tensor<2x3x5xf64>
+  %2 = tensor.concat dim(0) %a, %a : (tensor<6x5xf64>, tensor<6x5xf64>) -> tensor<12x5xf64>
+  %3 = tensor.pad %a low[1, 0] high[1, 1] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %s : f64
+  } : tensor<6x5xf64> to tensor<8x6xf64>
+  return %0, %1, %2, %3 : tensor<30xf64>, tensor<2x3x5xf64>, tensor<12x5xf64>, tensor<8x6xf64>
+}
+
+func.func @elements(%a: tensor<2x2xf64>, %s: f64) -> (tensor<2x2xf64>, tensor<2x2xf64>, tensor<3xf64>) {
+  %zero = arith.constant 0 : index
+  %one = arith.constant 1 : index
+  %x = tensor.extract %a[%zero, %one] : tensor<2x2xf64>
+  %y = arith.mulf %x, %s : f64
+  %0 = tensor.insert %y into %a[%one, %one] : tensor<2x2xf64>
+  %1 = tensor.from_elements %x, %y, %s, %s : tensor<2x2xf64>
+  %2 = tensor.splat %y : tensor<3xf64>
+  return %0, %1, %2 : tensor<2x2xf64>, tensor<2x2xf64>, tensor<3xf64>
+}
+
+func.func @sharded(%a: tensor<4x4xf64>) -> tensor<4x4xf64> {
+  %0 = mesh.shard %a <@m, [{"x"}, {}]> : tensor<4x4xf64>
+  %1 = arith.mulf %0, %a : tensor<4x4xf64>
+  %2 = mesh.reshard %1 <@m, [{}, {"x"}]> : tensor<4x4xf64>
+  return %2 : tensor<4x4xf64>
+}
+
+// Weights of each layer by slices, a value from outside, the loop's variable.
+func.func @loops(%x: tensor<3xf64>, %w: tensor<4x3xf64>, %b: tensor<3xf64>) -> (tensor<3xf64>, f64) {
+  %begin = arith.constant 1 : index
+  %end = arith.constant 8 : index
+  %step = arith.constant 2 : index
+  %two = arith.constant 2 : index
+  %zero = arith.constant 0.0 : f64
+  %0:2 = scf.for %i = %begin to %end step %step iter_args(%h = %x, %s = %zero) -> (tensor<3xf64>, f64) {
+    %layer = arith.divui %i, %two : index
+    %row = tensor.extract_slice %w[%layer, 0] [1, 3] [1, 1] : tensor<4x3xf64> to tensor<3xf64>
+    %product = arith.mulf %h, %row : tensor<3xf64>
+    %sum = arith.addf %product, %b : tensor<3xf64>
+    %next = math.tanh %sum : tensor<3xf64>
+    %first = tensor.extract %next[%two] : tensor<3xf64>
+    %i32 = arith.index_cast %i : index to i32
+    %number = arith.sitofp %i32 : i32 to f64
+    %scaled = arith.mulf %first, %number : f64
+    %t = arith.addf %s, %scaled : f64
+    scf.yield %next, %t : tensor<3xf64>, f64
+  }
+  return %0#0, %0#1 : tensor<3xf64>, f64
+}
+
+func.func @nested_loops(%x: tensor<3xf64>, %b: tensor<3xf64>) -> tensor<3xf64> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %half = arith.constant 0.5 : f64
+  %0 = scf.for %i = %c0 to %c3 step %c1 iter_args(%h = %x) -> (tensor<3xf64>) {
+    %inner = scf.for %j = %c0 to %c2 step %c1 iter_args(%g = %h) -> (tensor<3xf64>) {
+      %product = arith.mulf %g, %h : tensor<3xf64>
+      %element = tensor.extract %product[%j] : tensor<3xf64>
+      %large = arith.cmpf ogt, %element, %half : f64
+      %next = scf.if %large -> tensor<3xf64> {
+        %sin = math.sin %product : tensor<3xf64>
+        %more = arith.mulf %sin, %b : tensor<3xf64>
+        scf.yield %more : tensor<3xf64>
+      } else {
+        %exp = math.exp %product : tensor<3xf64>
+        scf.yield %exp : tensor<3xf64>
+      }
+      scf.yield %next : tensor<3xf64>
+    }
+    %last = arith.mulf %inner, %b : tensor<3xf64>
+    scf.yield %last : tensor<3xf64>
+  }
+  return %0 : tensor<3xf64>
+}
+
+func.func private @layer(%x: tensor<3xf64>, %w: tensor<3xf64>, %n: i32) -> (tensor<3xf64>, i32) {
+  %0 = arith.mulf %x, %w : tensor<3xf64>
+  %1 = math.tanh %0 : tensor<3xf64>
+  %2 = func.call @inner(%1, %w) : (tensor<3xf64>, tensor<3xf64>) -> tensor<3xf64>
+  return %2, %n : tensor<3xf64>, i32
+}
+
+func.func private @inner(%x: tensor<3xf64>, %w: tensor<3xf64>) -> tensor<3xf64> {
+  %0 = arith.mulf %x, %w : tensor<3xf64>
+  %1 = math.exp %0 : tensor<3xf64>
+  return %1 : tensor<3xf64>
+}
+
+// Called with other active arguments, in a loop and outside of it.
+func.func @calls(%x: tensor<3xf64>, %w: tensor<3xf64>) -> tensor<3xf64> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %n = arith.constant 7 : i32
+  %fixed = arith.constant dense<0.25> : tensor<3xf64>
+  %0:2 = func.call @layer(%fixed, %w, %n) : (tensor<3xf64>, tensor<3xf64>, i32) -> (tensor<3xf64>, i32)
+  %1 = scf.for %i = %c0 to %c3 step %c1 iter_args(%h = %x) -> (tensor<3xf64>) {
+    %2:2 = func.call @layer(%h, %w, %0#1) : (tensor<3xf64>, tensor<3xf64>, i32) -> (tensor<3xf64>, i32)
+    scf.yield %2#0 : tensor<3xf64>
+  }
+  %3:2 = func.call @layer(%1, %0#0, %n) : (tensor<3xf64>, tensor<3xf64>, i32) -> (tensor<3xf64>, i32)
+  return %3#0 : tensor<3xf64>
+}
+
+// Strides and dilations, also where not all of the input is read.
+func.func @convolutions(%image: tensor<2x9x8x3xf64>, %kernel: tensor<3x2x3x4xf64>, %start: tensor<2x3x6x4xf64>) -> tensor<2x3x6x4xf64> {
+  %0 = linalg.conv_2d_nhwc_hwcf {strides = dense<[2, 1]> : tensor<2xi64>, dilations = dense<[1, 2]> : tensor<2xi64>}
+      ins(%image, %kernel : tensor<2x9x8x3xf64>, tensor<3x2x3x4xf64>) outs(%start : tensor<2x3x6x4xf64>) -> tensor<2x3x6x4xf64>
+  return %0 : tensor<2x3x6x4xf64>
+}
+
+func.func @depthwise(%image: tensor<1x7x7x3xf64>, %kernel: tensor<3x3x3xf64>) -> tensor<1x5x5x3xf64> {
+  %zeros = arith.constant dense<0.0> : tensor<1x5x5x3xf64>
+  %0 = linalg.depthwise_conv_2d_nhwc_hwc ins(%image, %kernel : tensor<1x7x7x3xf64>, tensor<3x3x3xf64>) outs(%zeros : tensor<1x5x5x3xf64>) -> tensor<1x5x5x3xf64>
+  return %0 : tensor<1x5x5x3xf64>
+}
+
+func.func @poolings(%image: tensor<1x8x7x2xf64>) -> (tensor<1x3x3x2xf64>, tensor<1x6x5x2xf64>) {
+  %window = tensor.empty() : tensor<3x3xf64>
+  %low = arith.constant dense<0xFFF0000000000000> : tensor<1x3x3x2xf64>
+  %0 = linalg.pooling_nhwc_max {strides = dense<2> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
+      ins(%image, %window : tensor<1x8x7x2xf64>, tensor<3x3xf64>) outs(%low : tensor<1x3x3x2xf64>) -> tensor<1x3x3x2xf64>
+  %zeros = arith.constant dense<0.0> : tensor<1x6x5x2xf64>
+  %1 = linalg.pooling_nhwc_sum ins(%image, %window : tensor<1x8x7x2xf64>, tensor<3x3xf64>) outs(%zeros : tensor<1x6x5x2xf64>) -> tensor<1x6x5x2xf64>
+  return %0, %1 : tensor<1x3x3x2xf64>, tensor<1x6x5x2xf64>
+}
+
+// A dim that is read backwards.
+func.func @reversal(%a: tensor<5x3xf64>) -> tensor<5x3xf64> {
+  %e = tensor.empty() : tensor<5x3xf64>
+  %0 = linalg.generic {
+      indexing_maps = [affine_map<(i, j) -> (4 - i, j)>, affine_map<(i, j) -> (i, j)>],
+      iterator_types = ["parallel", "parallel"]} ins(%a : tensor<5x3xf64>) outs(%e : tensor<5x3xf64>) {
+  ^bb0(%x: f64, %out: f64):
+    %y = math.exp %x : f64
+    linalg.yield %y : f64
+  } -> tensor<5x3xf64>
+  return %0 : tensor<5x3xf64>
+}
+
+func.func @layers(%x: tensor<4x6xf64>, %w: tensor<6x8xf64>, %b: tensor<8xf64>) -> tensor<4x8xf64> {
+  %0 = mesh.tp_dense gather %x, %w bias %b on @m "x"
+      : (tensor<4x6xf64>, tensor<6x8xf64>, tensor<8xf64>) -> tensor<4x8xf64>
+  %1 = linalg.softmax dimension(1) ins(%0 : tensor<4x8xf64>) outs(%0 : tensor<4x8xf64>) -> tensor<4x8xf64>
+  return %1 : tensor<4x8xf64>
+}
