@@ -14,8 +14,7 @@ static RunRequest getRunRequest(const CheckRequest &request) {
   run.file = "the program";
   run.compile = request.compile;
   run.tensors = request.arguments;
-  run.tolerance = request.execute.tolerance;
-  run.catchSignals = request.execute.catchSignals;
+  run.execute = request.execute;
   return run;
 }
 
