@@ -26,10 +26,10 @@ public:
   create(const Program::Entry &entry, const ExecuteOptions &options = {});
   ~Session();
 
-  /// Runs the entry. Arguments and results are whole, row-major and aligned as
-  /// their elements are; arguments are not written to, and a result is in
-  /// memory of its own. An error is a RunFailure, or says which result's copies
-  /// differ. Calls from several threads take turns.
+  /// Runs the entry. Arguments and results are global tensors, row-major and
+  /// aligned as their elements are; arguments are not written to, and a result
+  /// is in memory of its own. An error is a RunFailure, or says which result's
+  /// copies differ. Calls from several threads take turns.
   llvm::Error run(ArrayRef<const char *> arguments, ArrayRef<char *> results);
 
   /// From any thread: ends the current run (rt::Machine::stop).
