@@ -10,7 +10,7 @@
 using namespace mesh;
 
 namespace {
-/// Follows one value to where it is taken: waited for, or handed on.
+/// Follows one value to its uses: waits, or terminators that pass it on.
 class FutureUses {
 public:
   explicit FutureUses(Value future) : future(future) {

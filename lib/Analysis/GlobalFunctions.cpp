@@ -163,7 +163,8 @@ LogicalResult mesh::verifyIsGlobal(FunctionOpInterface function) {
   return failure(result.wasInterrupted());
 }
 
-/// Checks that the partitioner can follow what control flow hands on.
+/// Checks that the partitioner can follow the values that control flow passes
+/// on.
 static LogicalResult verifyControlFlow(RegionBranchOpInterface op) {
   for (Region &region : op->getRegions())
     if (!region.empty() && !region.hasOneBlock())

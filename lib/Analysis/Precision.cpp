@@ -68,7 +68,7 @@ SmallVector<FloatType>
 PrecisionAnalysis::getResults(FunctionOpInterface function) {
   if (auto known = functions.find(function); known != functions.end())
     return known->second;
-  // What functions that call themselves find is the whole.
+  // Functions that call themselves find the precision of the whole.
   FloatType whole = getWhole(function);
   SmallVector<FloatType> results(function.getNumResults(), whole);
   functions[function] = results;

@@ -43,8 +43,8 @@ void TiedValueFinder::tie(Value a, Value b) {
   classes.join(ids.lookup(a), ids.lookup(b));
 }
 
-/// Every operand that a branch hands on goes with the value that takes it. One
-/// operand may be handed to several.
+/// Ties every operand of a branch to the value that takes it. One operand may
+/// be passed to several.
 void TiedValueFinder::followBranches() {
   for (RegionBranchPoint point : op.getAllRegionBranchPoints()) {
     Operation *from = point.isParent() ? op.getOperation()
@@ -68,8 +68,8 @@ void TiedValueFinder::followBranches() {
   }
 }
 
-/// A loop whose number of iterations is known has fewer branches, but its types
-/// still have to be those of any loop.
+/// A loop whose trip count is known has fewer branches, but its types still
+/// have to be those of any loop.
 void TiedValueFinder::tieLoop(LoopLikeOpInterface loop) {
   if (std::optional<ResultRange> results = loop.getLoopResults())
     for (auto [argument, result] :

@@ -45,7 +45,7 @@ bool CalleeBuffers::isEarly(memref::AllocOp buffer, func::CallOp call) const {
 // Callees
 //===----------------------------------------------------------------------===//
 
-/// What callers see to, as far as they plan the memory.
+/// The duties of callers, as far as they plan the memory.
 static constexpr uint64_t kResultAlignment = 64;
 
 namespace {

@@ -11,8 +11,8 @@
 using namespace mesh;
 
 namespace {
-/// What begins and ends, in the order of time; of one time beginnings come
-/// first, since both ends of a use are included.
+/// The begins and ends of uses, in the order of time; of one time beginnings
+/// come first, since both ends of a use are included.
 class Events {
 public:
   explicit Events(ArrayRef<BufferUse> uses) {

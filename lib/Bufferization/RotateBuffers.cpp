@@ -28,15 +28,15 @@ using mlir::BufferViewFlowAnalysis;
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// A loop, and the numbers of the values that it must not hand on as they are:
+/// A loop, and the numbers of the values that it must not yield as they are:
 /// they may be buffers that an iteration allocates, or that change places.
 struct RotatedLoop {
   LoopLikeOpInterface loop;
   SmallVector<unsigned> values;
 };
 
-/// What an iteration makes of a set of buffers, up to what it hands on. Scalars
-/// that calls make of them are no buffers.
+/// The values that an iteration makes of a set of buffers, up to those that it
+/// yields. Scalars that calls make of them are no buffers.
 class IterationFlow {
 public:
   IterationFlow(LoopLikeOpInterface loop, const BufferViewFlowAnalysis &flow)
@@ -125,7 +125,7 @@ static bool isGivenUp(Value init, Operation *loop) {
 }
 
 namespace {
-/// A value that an iteration of an `scf.for` allocates and hands on.
+/// A value that an iteration of an `scf.for` allocates and yields.
 struct Rotation {
   unsigned value;
   memref::AllocOp alloc;
@@ -231,8 +231,8 @@ static Value allocateAs(OpBuilder &builder, Location loc, MemRefType type) {
   return builder.createOrFold<memref::CastOp>(loc, type, view);
 }
 
-/// Copies what an iteration hands on as the given values to buffers of the
-/// loop's own. All that may be overwritten then is copied away first.
+/// Copies the given values that an iteration yields to buffers of the loop's
+/// own. All that may be overwritten then is copied away first.
 static void copyHandedOn(RewriterBase &rewriter, LoopLikeOpInterface loop,
                          ArrayRef<unsigned> values) {
   if (values.empty())

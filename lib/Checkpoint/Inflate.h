@@ -18,8 +18,8 @@ namespace mesh {
 
 using UnpackedBytes = SmallVector<char, 0>;
 
-/// What was packed as `packed`, which is `size` bytes. An error if it is more
-/// or less, or if `packed` is damaged or does not end where they do.
+/// Unpacks `packed` to `size` bytes. An error if it is more or less, or if
+/// `packed` is damaged or does not end where they do.
 llvm::Expected<UnpackedBytes> inflate(StringRef packed, uint64_t size);
 
 /// The first bytes of that, `count` of them if there are as many.

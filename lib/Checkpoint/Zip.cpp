@@ -59,7 +59,7 @@ static std::optional<StringRef> slice(StringRef bytes, uint64_t begin,
 }
 
 namespace {
-/// Reads numbers one after the other, as long as there are some.
+/// Reads a sequence of numbers, as long as there are some.
 class Fields {
 public:
   explicit Fields(StringRef bytes) : rest(bytes) {}
@@ -323,7 +323,7 @@ llvm::Expected<std::vector<ZipMember>> mesh::readZip(StringRef bytes) {
 static constexpr uint64_t kHeaderExtraBytes = 4 + 16, kEntryExtraBytes = 4 + 24;
 
 namespace {
-/// Writes numbers one after the other.
+/// Writes a sequence of numbers.
 class FieldWriter {
 public:
   explicit FieldWriter(char *at) : at(at) {}

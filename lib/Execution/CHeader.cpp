@@ -114,7 +114,7 @@ private:
   std::vector<Value> values;
   /// The name of the map from devices to functions.
   std::string functions;
-  /// What is named where the entry's function begins.
+  /// The names that are declared where the entry's function begins.
   llvm::StringSet<> names;
 };
 } // namespace

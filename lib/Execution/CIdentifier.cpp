@@ -53,8 +53,9 @@ static bool isMacro(StringRef name) {
   return false;
 }
 
-/// What functions of the C library are called without the endings of other
-/// types, where LLVM has no use for them. Their macros are functions, too.
+/// Returns true if compilers know the function `name` of the C library, without
+/// the endings of other types, where LLVM has no use for them. Their macros are
+/// functions, too.
 static bool isKnownToCompilers(StringRef name) {
   static const llvm::StringSet<> names = {
       // <math.h>, with what is older than it.

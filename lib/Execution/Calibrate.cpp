@@ -59,7 +59,7 @@ static mesh_rt_op makeOp(mesh_rt_kind kind, const mesh_rt_axis &axis) {
 }
 
 namespace {
-/// Of several rounds, in seconds.
+/// The times of several rounds, in seconds.
 struct Times {
   double least, median;
 };
@@ -210,8 +210,8 @@ static llvm::Error calibrateRates(rt::Machine &machine, int64_t n,
   return llvm::Error::success();
 }
 
-/// What small products take beyond what the rate of large ones says: tiny ones,
-/// and those of few columns or that sum up little.
+/// Measures the time of small products beyond what the rate of large ones says:
+/// tiny ones, and those of few columns or that sum up little.
 static llvm::Error calibratePieces(rt::Machine &machine, int64_t n,
                                    MachineModel &model) {
   auto tiny =

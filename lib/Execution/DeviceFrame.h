@@ -65,7 +65,7 @@ public:
     bool isOnGpu;
     bool wantsResults;
     int64_t numSteps;
-    /// The steps' identity, the same on all devices.
+    /// The identity of the steps, replicated on all devices.
     const void *step;
   };
 

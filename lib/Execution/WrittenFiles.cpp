@@ -18,8 +18,8 @@ static bool isShared(StringRef file) {
           !fs::is_directory(status));
 }
 
-/// Where `file` is or will be, as the folder's place and the file's name: what
-/// is written takes the place of a link and not of what that points to.
+/// Returns the place of `file` now or later, as the folder's place and the
+/// file's name: a written file takes the place of a link and not of its target.
 static std::error_code locate(StringRef file, SmallString<128> &place) {
   StringRef folder = path::parent_path(file);
   if (std::error_code code =

@@ -111,8 +111,8 @@ private:
 };
 } // namespace
 
-/// How many tolerances an element may be off by itself, and by how much of its
-/// size at most; how many times what it is off by on one device.
+/// The number of tolerances that an element may be off by itself, and the share
+/// of its size at most; and the multiple of its error on one device.
 static constexpr double kOutlierFactor = 100;
 static constexpr double kMostOfSize = 0.5;
 /// The ratio of the largest error of a result to the error on one device.

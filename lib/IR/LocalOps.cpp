@@ -34,7 +34,7 @@ static LogicalResult verifyDim(CollectiveOpInterface op, StringRef name,
          << ", got " << dim;
 }
 
-/// Checks that `dim` divides by the group's size.
+/// Checks that `dim` is divisible by the group's size.
 static LogicalResult verifyDivides(CollectiveOpInterface op, int64_t dim,
                                    int64_t n) {
   int64_t size = op.getInput().getType().getDimSize(dim);

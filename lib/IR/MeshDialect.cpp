@@ -38,8 +38,8 @@ void MeshDialect::registerTypes() {
 }
 
 namespace {
-/// What is in local view stays there: a function can be inlined where the same
-/// mesh's devices run it. What has to do with no mesh may go anywhere.
+/// A function in local view can be inlined where the same mesh's devices run
+/// it. Code without a mesh may go anywhere.
 struct MeshInlinerInterface : public mlir::DialectInlinerInterface {
   using DialectInlinerInterface::DialectInlinerInterface;
 

@@ -125,7 +125,7 @@ static void setFactorKinds(ShardingRule &rule, unsigned numLoops) {
   }
 }
 
-/// The number of iterations of each loop: what the dims along it say, or, of a
+/// Returns the trip count of each loop: what the dims along it say, or, of a
 /// loop along which no dim goes by itself, what upstream computes.
 static SmallVector<int64_t> getLoopSizes(LinalgOp op,
                                          ArrayRef<AffineMap> maps) {
@@ -253,8 +253,9 @@ LinalgPartitioner::LinalgPartitioner(LinalgOp op, OpBuilder &builder,
     size /= view.getMesh().getSize(axes);
 }
 
-/// What the device reads of an input. The map of a generic op then begins where
-/// the window does; those of other ops begin with the dim anyway.
+/// Returns the part of an input that the device reads. The map of a generic op
+/// then begins where the window does; those of other ops begin with the dim
+/// anyway.
 Value LinalgPartitioner::emitInput(OpOperand &input) {
   AffineMap &map = maps[input.getOperandNumber()];
   if (llvm::all_of(map.getResults(), llvm::IsaPred<AffineDimExpr>))

@@ -145,7 +145,7 @@ static bool hasWindow(const ShardingRule &rule,
   });
 }
 
-/// The number of iterations of each loop, with padding.
+/// Returns the trip count of each loop, with padding.
 static SmallVector<int64_t> getPaddedSizes(LinalgOp op,
                                            const ShardingRule &rule) {
   SmallVector<int64_t> sizes;

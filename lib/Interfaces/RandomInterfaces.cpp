@@ -99,7 +99,7 @@ struct DrawRuleModel : ShardingRuleModel<DrawRuleModel> {
     return rule;
   }
 
-  /// What stays and what becomes zero is the same for all parts of a sum.
+  /// All parts of a sum keep the same elements, and the same ones become zero.
   FailureOr<llvm::BitVector>
   getPartialResults(Operation *op, Combiner combiner,
                     const llvm::BitVector &operands) const {
@@ -133,7 +133,8 @@ struct DrawModel : PartitionableModel<DrawModel> {
     return success();
   }
 
-  /// Where blocks of a block begin that itself begins at `offsets`, if any.
+  /// Returns the beginnings of blocks of a block that itself begins at
+  /// `offsets`, if any.
   static SmallVector<Value> createOffsets(OpBuilder &builder, Location loc,
                                           OperandRange offsets,
                                           ArrayRef<DimBlock> blocks) {

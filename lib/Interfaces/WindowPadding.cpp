@@ -97,7 +97,8 @@ struct ExtractPaddingModel : PaddableModel<ExtractPaddingModel> {
   }
 };
 
-/// What is inserted stays as it is; what is all of a dim stays so.
+/// Elements that are inserted stay as they are; so do dims that are inserted as
+/// a whole.
 struct InsertPaddingModel : PaddableModel<InsertPaddingModel> {
   LogicalResult pad(Operation *op, RewriterBase &, PaddedView &view) const {
     auto slice = llvm::cast<tensor::InsertSliceOp>(op);
@@ -179,7 +180,7 @@ struct PadPaddingModel : PaddableModel<PadPaddingModel> {
   }
 };
 
-/// What lies behind all operands is one more of them.
+/// The padding behind all operands is one more of them.
 struct ConcatPaddingModel : PaddableModel<ConcatPaddingModel> {
   LogicalResult pad(Operation *op, RewriterBase &rewriter,
                     PaddedView &view) const {

@@ -36,9 +36,9 @@ static Interval restrictTo(Interval range, int64_t a, int64_t b) {
   return {range.first, std::min(range.last, divideFloorSigned(b, -a))};
 }
 
-/// Where the window of each device lies, as far as it exists, seen from the
-/// device's own block: from the first to behind the last of all devices.
-/// Nothing if no window has an element of the dim.
+/// Returns the range of the windows of all devices, as far as they exist, seen
+/// from each device's own block: from the first to behind the last. Nothing if
+/// no window has an element of the dim.
 static std::optional<Interval> getNeeded(Blocks blocks, const Window &window,
                                          int64_t devices) {
   int64_t first = window.first;

@@ -22,8 +22,8 @@ static remark::RemarkOpts getOptions(StringRef name, ParamOp param) {
       .function(param.getSymName());
 }
 
-/// The largest dim that no axis splits and that divides by `n`; of equal ones
-/// the last.
+/// Returns the largest dim that no axis splits and that is divisible by `n`; of
+/// equal ones the last.
 static std::optional<int64_t> findDim(RankedTensorType type,
                                       ShardingAttr sharding, int64_t n) {
   std::optional<int64_t> best;

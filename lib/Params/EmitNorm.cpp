@@ -21,8 +21,8 @@
 
 using namespace mesh;
 
-/// What an element adds to each of several reductions. The arguments are the
-/// element and the elements of what is the same for all.
+/// The terms that an element adds to each of several reductions. The arguments
+/// are the element and the elements of what is the same for all.
 using Terms =
     function_ref<SmallVector<Value>(ImplicitLocOpBuilder &, ValueRange)>;
 

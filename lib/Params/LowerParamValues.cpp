@@ -17,9 +17,9 @@
 
 using namespace mesh;
 
-/// Which dims of the tensor with `dim` go to which of the one without, if that
-/// has `rank`. The dim of size 1 goes with the one after it, or before it if it
-/// is the last.
+/// Returns the groups of dims of the tensor with `dim` that make up those of
+/// the one without, if that has `rank`. The dim of size 1 goes with the one
+/// after it, or before it if it is the last.
 static SmallVector<ReassociationIndices> getReassociation(int64_t rank,
                                                           int64_t dim) {
   SmallVector<ReassociationIndices> groups;

@@ -75,8 +75,8 @@ private:
   /// The last start in each `mesh.async`, and whether it was waited for.
   DenseMap<Operation *, size_t> starts;
   std::vector<bool> isWaitedFor;
-  /// What broadcasts to all devices, and the waits for them, give: which
-  /// broadcast it is.
+  /// The results of broadcasts to all devices, and of the waits for them: the
+  /// number of the broadcast.
   DenseMap<Operation *, Attribute> agreements;
   DenseMap<Attribute, int64_t> numBroadcasts;
   /// The boundary that the innermost region begins at that data decide about.

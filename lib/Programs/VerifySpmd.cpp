@@ -118,8 +118,8 @@ void SpmdVerifier::warn(Operation *op, StringRef message, Value value,
 // Declared variance
 //===----------------------------------------------------------------------===//
 
-/// What a value is that contradicts what it is declared to be; empty if that is
-/// right, or may be.
+/// Returns the variance of a value that contradicts its declaration; empty if
+/// that is right, or may be.
 static std::string getContradiction(AxisVariance known, AxisVariance declared,
                                     bool strict) {
   auto describe = [](AxisVariance unreduced) {

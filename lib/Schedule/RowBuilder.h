@@ -12,7 +12,7 @@
 namespace mesh {
 
 /// Appends actions to the row of one rank. Micro-batches of a chunk are taken
-/// one after the other, separately for each kind of action.
+/// in sequence, separately for each kind of action.
 class RowBuilder {
 public:
   RowBuilder(const ScheduleSpec &spec, int64_t rank,

@@ -34,8 +34,8 @@ void mesh::writeEagerOneFOneB(RowBuilder &row) {
   writeWithWarmup(row, 2 * (row.p - 1 - row.r));
 }
 
-/// The chunks in the order in which an interleaved schedule goes through them:
-/// for each group of micro-batches one after the other.
+/// Returns the chunks in the order in which an interleaved schedule goes
+/// through them: once for each group of micro-batches.
 static SmallVector<int64_t> getChunkOrder(const RowBuilder &row) {
   SmallVector<int64_t> order;
   for (int64_t size : row.groups)

@@ -187,7 +187,7 @@ void mesh::printScheduleCsv(const PipelineSchedule &schedule,
   }
 }
 
-/// Of errors, and of the notes of each: a file can have any number of them.
+/// The most errors, and notes of each: a file can have any number of them.
 static constexpr size_t kMaxShown = 20;
 
 void mesh::printScheduleErrors(const ScheduleFile &file,

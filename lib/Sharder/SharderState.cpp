@@ -10,8 +10,8 @@
 using namespace mesh;
 namespace json = llvm::json;
 
-/// What is written. A field that comes later makes it one more; states of an
-/// older version, or without one, have the fields' defaults.
+/// The version of the written state. A field that comes later makes it one
+/// more; states of an older version, or without one, have the fields' defaults.
 static constexpr int64_t kVersion = 1;
 
 //===----------------------------------------------------------------------===//

@@ -27,8 +27,8 @@ bool mesh::mayTakeTime(Operation *op) {
          OpTrait::hasElementwiseMappableTraits(op);
 }
 
-/// How often regions are gone through: calls of calls and loops in loops may
-/// come to what is in them as often as there are ways.
+/// The most visits of regions: calls of calls and loops in loops may come to
+/// what is in them as often as there are ways.
 static constexpr size_t kMaxVisits = size_t(1) << 20;
 
 static llvm::Error failAt(Operation *op, const llvm::Twine &reason) {

@@ -37,7 +37,7 @@ static constexpr std::chrono::seconds kRunPatience(120);
 static constexpr int64_t programsPerChild = 50;
 
 namespace {
-/// How one run of a program ended.
+/// The outcome of one run of a program.
 struct Run {
   uint64_t seed = 0;
   size_t strategy = 0;
@@ -70,12 +70,12 @@ private:
   std::vector<llvm::Regex> allowed;
   int64_t numPrograms = 0, numFailures = 0;
   std::array<int64_t, kNumVerdicts> counts{};
-  /// How often each diagnostic was seen.
+  /// The number of times that each diagnostic was seen.
   std::map<std::string, int64_t> refusals;
 };
 } // namespace
 
-/// Whoever repeats a run of a program finds the same strategy.
+/// Returns the strategy of a program: the same each time that it is run.
 static size_t pickStrategy(uint64_t seed, const FuzzOptions &options) {
   Random random(~seed);
   size_t poisoned = getStrategies().size() - 1;
@@ -137,7 +137,7 @@ static void runPrograms(uint64_t first, int64_t count,
       Answer answer = sameAnswer.run(getStrategies()[strategy]);
       os << "end " << static_cast<int>(answer.verdict) << " " << answer.message
          << "\n";
-      // A program that is refused is so by all strategies.
+      // A program that is rejected is so by all strategies.
       if (answer.verdict != Verdict::Same)
         break;
     }
@@ -233,7 +233,7 @@ void Campaign::report(const Run &run) {
      << ": " << getVerdictName(run.answer.verdict) << ": " << run.answer.message
      << "\n";
   os.flush();
-  // What crashes when it is made cannot be shown.
+  // A program that crashes when it is made cannot be shown.
   bool isMade = runInChild(kRunPatience, [&](raw_ostream &) {
                   (void)generateProgram(&context, run.seed, request.options);
                 }).failure.empty();

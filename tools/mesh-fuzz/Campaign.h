@@ -1,6 +1,6 @@
 //===- Campaign.h - many random programs ------------------------*- C++ -*-===//
 //
-// What mesh-fuzz does: random programs, each run as its reference and
+// The campaign of mesh-fuzz: random programs, each run as its reference and
 // partitioned, without rings and by one more strategy.
 //
 //===----------------------------------------------------------------------===//

@@ -11,9 +11,9 @@
 namespace mesh {
 
 struct ChildResult {
-  /// What the child has written.
+  /// The text that the child has written.
   std::string output;
-  /// How it ended, if not well: "segmentation fault".
+  /// The cause of its end, if not well: "segmentation fault".
   std::string failure;
 };
 

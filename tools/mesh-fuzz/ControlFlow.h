@@ -16,12 +16,13 @@ namespace mesh {
 
 /// A bit that each device has, by which control flow goes.
 struct Condition {
-  /// What it begins with: data that vary along axes and are the same along the
-  /// others, a letter for each axis, or the index along the first of `axes`.
+  /// The source of the value: data that vary along axes and are the same along
+  /// the others, a letter for each axis, or the index along the first of
+  /// `axes`.
   bool isIndex = false;
   std::string axes;
-  /// What is done with it then, in this order: the maximum over axes, or what
-  /// the device before sends along an axis.
+  /// The operations on it then, in this order: the maximum over axes, or the
+  /// value that the device before sends along an axis.
   struct Change {
     bool isPermute = false;
     std::string axes;
@@ -73,8 +74,8 @@ struct FlowProgram {
   /// Control flow by ops with regions, or else by branches between blocks.
   std::vector<Step> steps = {};
   std::vector<FlowBlock> blocks = {};
-  /// Of blocks: how often they are gone through, with the variables that the
-  /// time before ended with, and the axes along which the result may vary.
+  /// The trip counts of blocks, with the variables that the time before ended
+  /// with, and the axes along which the result may vary.
   int64_t rounds = 1;
   std::string resultAxes = {};
 };

@@ -25,7 +25,7 @@ using Clock = std::chrono::steady_clock;
 static constexpr std::chrono::seconds kChildPatience(600);
 static constexpr int64_t maxSeconds = 30;
 static constexpr int64_t inputsPerChild = 50;
-/// What an input may use: one that asks for more has found something.
+/// The limits of an input: one that asks for more has found something.
 static constexpr uint64_t maxMemory = uint64_t(8) << 30;
 
 namespace {

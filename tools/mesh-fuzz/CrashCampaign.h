@@ -29,14 +29,14 @@ public:
   /// Reads the input of `seed`. Returns "valid", "refused", or what is wrong.
   /// Writes "at <what>" lines to `child` as it gets on.
   virtual std::string run(uint64_t seed, raw_ostream &child) = 0;
-  /// What the input is, in a few words, and the whole of it.
+  /// Describe the input in a few words, and print the whole of it.
   virtual std::string describe(uint64_t seed) = 0;
   virtual void print(uint64_t seed, raw_ostream &os) = 0;
   /// Returns true if a crash there, given the last "at" line, is not ours to
-  /// mend.
+  /// fix.
   virtual bool isForeign(uint64_t, StringRef) { return false; }
   /// Returns true if an input may leave the process such that a later one
-  /// crashes, which is not ours to mend either.
+  /// crashes, which is not ours to fix either.
   virtual bool spoilsOthers() const { return false; }
 };
 

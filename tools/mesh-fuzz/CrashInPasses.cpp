@@ -207,8 +207,8 @@ llvm::Error TextTarget::readFolder(StringRef folder) {
 // Running
 //===----------------------------------------------------------------------===//
 
-/// Returns true if what is printed can be parsed. LLVM 22 prints some ops of
-/// the shard dialect as what it refuses.
+/// Returns true if the printed text can be parsed. LLVM 22 prints some ops of
+/// the shard dialect as what it rejects.
 static bool isReadAgain(ModuleOp module) {
   WalkResult foreign = module.walk(
       [](mlir::shard::ShardingOp) { return WalkResult::interrupt(); });

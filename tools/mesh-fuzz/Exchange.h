@@ -25,8 +25,8 @@ struct Decision {
   enum class Kind { If, Else, Loop };
 
   Kind kind;
-  /// Which of the device's broadcasts that nothing decides about has given the
-  /// number; without one it is the device's own.
+  /// The one of the device's broadcasts that nothing decides about that has
+  /// given the number; without one it is the device's own.
   std::optional<int64_t> broadcast = {};
 
   bool operator==(const Decision &) const = default;
@@ -51,7 +51,8 @@ struct ExchangeAction {
   int64_t tag = 0;
   /// Collectives: the axes of the group in their order, a letter for each.
   std::string axes = {};
-  /// What is sent, received or combined: a number below `kNumTypes`.
+  /// The type of the elements that are sent, received or combined: a number
+  /// below `kNumTypes`.
   int64_t type = 0;
   /// The future under which it is started, or that is waited for.
   std::optional<int64_t> future = {};
@@ -76,8 +77,8 @@ struct Exchange {
   std::vector<int64_t> sizes;
   /// By device, row-major.
   std::vector<Script> scripts;
-  /// How many messages of one device to another may be on their way before a
-  /// send waits for its receive.
+  /// The most messages of one device to another that may be on their way before
+  /// a send waits for its receive.
   int64_t credits = 0;
 
   /// The devices of the group over `axes` that `device` is in, ascending.
@@ -88,7 +89,7 @@ struct Exchange {
 // Simulation
 //===----------------------------------------------------------------------===//
 
-/// How an exchange may end, the worst that can happen.
+/// The ends of an exchange, the last one being the worst.
 enum class Ending { Good, Mismatch, Stuck, NotReceived, NotAwaited };
 StringRef getEndingName(Ending ending);
 

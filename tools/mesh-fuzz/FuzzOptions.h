@@ -10,7 +10,7 @@ namespace mesh {
 struct FuzzOptions {
   /// The largest mesh.
   int64_t maxDevices = 24;
-  /// How many ops are asked for, at most; some need others beside them.
+  /// The most ops that are asked for; some need others beside them.
   int64_t maxOps = 12;
   /// The largest tensor.
   int64_t maxElements = 2048;

@@ -92,7 +92,7 @@ std::vector<Step> FlowGenerator::makeSteps(int64_t most, int depth) {
 
 FlowBlock::Update FlowGenerator::makeUpdate() {
   using Kind = FlowBlock::Update::Kind;
-  // Of collectives a few, or else one of them is soon where it must not be.
+  // A few collectives only, or else one of them is soon where it must not be.
   static const std::array<Kind, 6> kinds = {
       Kind::Change, Kind::Take, Kind::Take, Kind::Flip, Kind::Flip, Kind::Flip};
   FlowBlock::Update update{random.pick(kinds)};

@@ -16,7 +16,7 @@
 using namespace mesh;
 
 namespace {
-/// What became of the mutants of one kind.
+/// The outcomes of the mutants of one kind.
 struct Counts {
   int64_t refused = 0;
   /// Refused, though they end well.
@@ -61,8 +61,8 @@ private:
 };
 } // namespace
 
-/// What `check` says of the program at hand. What the parser or a verifier
-/// refuses is not accepted either.
+/// Returns the verdict of `check` on the program at hand. Programs that the
+/// parser or a verifier rejects are not accepted either.
 bool MutantCampaign::isAccepted(std::unique_ptr<mlir::Pass> check) {
   mlir::ScopedDiagnosticHandler ignore(
       &context, [](mlir::Diagnostic &) { return success(); });

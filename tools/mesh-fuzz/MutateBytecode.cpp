@@ -96,7 +96,7 @@ static void appendTexts(StringRef section, StringRef offsets,
   sizes.readNumber();
   sizes.readNumber();
   while (!sizes.isAtEnd()) {
-    // Which dialect they are of, and how many of it follow.
+    // The dialect of the ops, and their number.
     sizes.readNumber();
     for (uint64_t count = sizes.readNumber(); count > 0 && !sizes.isAtEnd();
          --count) {

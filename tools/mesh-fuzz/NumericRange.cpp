@@ -12,7 +12,7 @@ using namespace mesh;
 
 NumericRange NumericRange::constant(double value) {
   int exponent = 0;
-  // Of 53 bits the lowest that is set.
+  // The lowest set bit of 53 bits.
   double unit = 1;
   if (double mantissa = std::frexp(value, &exponent); mantissa != 0) {
     auto digits = static_cast<int64_t>(std::ldexp(std::fabs(mantissa), 53));

@@ -22,7 +22,7 @@ struct NumericRange {
   double magnitude = 0;
   /// All elements are multiples of this power of two; 0 if that is not known.
   double unit = 0;
-  /// How far computed elements may be from those without rounding.
+  /// The largest distance of computed elements from those without rounding.
   double error = 0;
 
   bool isExact() const { return error == 0; }
@@ -43,7 +43,7 @@ public:
   NumericRange sum(NumericRange term, int64_t count) const;
   /// The product of `count` numbers.
   NumericRange power(NumericRange factor, int64_t count) const;
-  /// What is in the one or in the other.
+  /// Returns the union of both.
   static NumericRange unite(NumericRange a, NumericRange b);
   /// A function whose slope is at most `slope`, with results up to `magnitude`,
   /// computed to some units in the last place.

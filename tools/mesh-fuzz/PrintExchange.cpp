@@ -57,7 +57,7 @@ private:
   const Exchange &exchange;
   raw_ostream &os;
   int64_t numResults = 0;
-  /// What decisions may go by, and its type.
+  /// The values that decisions may go by, and their types.
   std::vector<std::pair<std::string, int64_t>> deciding;
 };
 } // namespace
@@ -106,8 +106,8 @@ void Printer::printHeader(StringRef name) {
     os << formatv("%c{0} = arith.constant {0} : index\n", i);
 }
 
-/// What is done, whether it is started or waited for at once. Returns the name
-/// of its result, or of what is sent.
+/// Prints an operation, which is started or waited for at once. Returns the
+/// name of its result, or of what is sent.
 std::string Printer::printDone(const ExchangeAction &action) {
   std::string input = formatv("%x{0}", action.type);
   std::string type = getType(action.type);

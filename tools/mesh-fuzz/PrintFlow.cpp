@@ -23,7 +23,7 @@ private:
   void printSteps(ArrayRef<Step> steps);
   void printCollective(const ExchangeAction &action);
 
-  /// What variables, and then the counters of blocks, are called.
+  /// The names of variables, and then of the counters of blocks.
   using Names = std::vector<std::string>;
   void printArguments(size_t block);
   std::string enter(size_t block, const Names &names);

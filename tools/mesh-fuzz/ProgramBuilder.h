@@ -44,7 +44,7 @@ struct Item {
 /// A function that others call.
 struct Callee {
   func::FuncOp op;
-  /// What it counts on.
+  /// The ranges that the function relies on.
   SmallVector<NumericRange> arguments;
   std::vector<Item> results;
 };
@@ -129,7 +129,7 @@ public:
   Value makeSplat(RankedTensorType type, double element);
   /// A number of type `type`.
   Value makeScalar(Type type, double value);
-  /// What a structured op writes to, if it does not read it.
+  /// Returns the destination of a structured op that does not read it.
   Value makeEmpty(RankedTensorType type);
   /// An index below `size`, which is 1 at least: a constant, a loop's counter
   /// or an element of a tensor.

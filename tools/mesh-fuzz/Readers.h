@@ -18,16 +18,16 @@ struct Reader {
   std::string (*write)(Random &random, MLIRContext &context);
   /// `bytes` with a little of it changed, or replaced by some of `other`.
   std::string (*mutate)(StringRef bytes, StringRef other, Random &random);
-  /// What is wrong with the reader, or empty. An error refuses the bytes. What
-  /// is taken has been written and read again, and was the same.
+  /// Returns the error of the reader, or "". An error rejects the bytes. Data
+  /// that is taken has been written and read again, and was the same.
   llvm::Expected<std::string> (*read)(StringRef bytes, MLIRContext &context);
   /// True if it may be given whatever there is, and not only what `mutate`
   /// makes of what it reads.
   bool takesAnything = true;
 };
 
-/// Of files of tensors; of descriptions and options; of programs, as text and
-/// as bytecode.
+/// Return the readers of files of tensors; of descriptions and options; of
+/// programs, as text and as bytecode.
 ArrayRef<Reader> getTensorReaders();
 ArrayRef<Reader> getDescriptionReaders();
 ArrayRef<Reader> getProgramReaders();

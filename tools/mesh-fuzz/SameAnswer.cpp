@@ -262,7 +262,7 @@ llvm::Error SameAnswer::runProgram(const Program::Entry &entry, double &share) {
 
 Answer SameAnswer::run(const Strategy &strategy) {
   FirstError reported(program.getContext());
-  // What is wrong with the program itself is not the partitioner's fault.
+  // An error of the program itself is not the partitioner's.
   if (!reference) {
     if (failed(mlir::verify(program)))
       return {Verdict::Invalid,

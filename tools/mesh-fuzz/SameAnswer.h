@@ -43,10 +43,10 @@ StringRef getVerdictName(Verdict verdict);
 
 struct Answer {
   Verdict verdict;
-  /// What was said of it; one line.
+  /// The message about it; one line.
   std::string message;
-  /// How far the results are from those of the first strategy that this program
-  /// was run by, as a share of the tolerance.
+  /// The distance of the results from those of the first strategy that this
+  /// program was run by, as a share of the tolerance.
   double share = 0;
 };
 

@@ -190,7 +190,7 @@ std::optional<State> Simulation::step(const State &state,
   return next;
 }
 
-/// How it has ended if no device can go on.
+/// Returns the end of the exchange if no device can go on.
 Ending Simulation::judge(const State &state) const {
   for (auto [device, script] : llvm::enumerate(exchange.scripts))
     if (state.done[device] < static_cast<int64_t>(script.size()))
@@ -277,7 +277,7 @@ private:
   std::map<std::vector<int64_t>, int64_t> numBroadcasts;
   std::map<int64_t, int64_t> futures;
   int64_t numFutures = 0;
-  /// What it asked for in vain.
+  /// The operation that it asked for in vain.
   Origin asked;
 };
 } // namespace
@@ -299,7 +299,7 @@ void Decisions::perform(ArrayRef<ExchangeAction> actions, int64_t device) {
   }
 }
 
-/// What the device does, if all that it goes by is given.
+/// Returns the operations of the device, if all that it goes by is given.
 std::optional<Script> Decisions::follow(int64_t device) {
   done.clear();
   deciding.clear();

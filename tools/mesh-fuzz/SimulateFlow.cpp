@@ -18,12 +18,12 @@ public:
   Ending run();
 
 private:
-  /// How far a device has come in the blocks, and what it has.
+  /// The progress of a device in the blocks, and its values.
   struct State {
     size_t block = 0, update = 0;
     int64_t round = 0;
     std::vector<bool> variables;
-    /// What they were when the round began.
+    /// The values when the round began.
     std::vector<bool> begun;
     /// By block, how often it has led back since it last led on.
     std::vector<int64_t> counters;
@@ -54,7 +54,7 @@ private:
   Exchange exchange;
   /// By condition and device.
   std::vector<std::vector<bool>> values;
-  /// Of blocks: by device.
+  /// The states of blocks, by device.
   std::vector<State> states;
 };
 } // namespace
@@ -216,7 +216,7 @@ bool FlowSimulation::isResultAsDeclared() const {
   return true;
 }
 
-/// Who is first does not matter, as a device only ever waits for its group.
+/// The order does not matter, as a device only ever waits for its group.
 Ending FlowSimulation::runBlocks() {
   states.assign(getNumDevices(), {});
   for (auto [device, state] : llvm::enumerate(states)) {

@@ -14,8 +14,8 @@
 #include "llvm/Support/ToolOutputFile.h"
 #include "llvm/Support/WithColor.h"
 
-/// What mlir-opt does with a file, but that of one that is refused is said if
-/// it is of a newer version.
+/// Runs mlir-opt on a file; of a file that is rejected it says if it is of a
+/// newer version.
 static llvm::LogicalResult processFile(llvm::StringRef input,
                                        llvm::StringRef output,
                                        mlir::DialectRegistry &registry) {

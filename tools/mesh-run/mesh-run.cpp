@@ -335,7 +335,7 @@ llvm::Expected<mesh::RunRequest> Options::getRequest() {
   return request;
 }
 
-/// What this process cannot do, by itself.
+/// Returns the error of what this process cannot do, by itself.
 static llvm::Error checkTask(const Options &options, bool isParsed) {
   if (!isParsed)
     return llvm::createStringError("not all of the command line is understood");

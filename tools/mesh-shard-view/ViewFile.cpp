@@ -164,7 +164,7 @@ llvm::Error Viewer::view(ModuleOp module) {
       " that has a mesh.sharding");
 }
 
-/// What is to be shown as text: the file, or one value made of options.
+/// Returns what is to be shown as text: the file, or one value made of options.
 static llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>>
 getSource(const ViewRequest &request) {
   if (!request.file.empty())

@@ -23,7 +23,7 @@ public:
   /// Compiles `function` of `module`, which stays as it is, for the mesh of
   /// `sharder`. `in` says how arguments are split and `out` how the results are
   /// parts of a whole; without `out` it is as in `in`. A result that is not
-  /// split is to be the same on all devices.
+  /// split must be replicated.
   ///
   /// An error if there is no such function, or it is for another mesh, names a
   /// leaf twice or not at all, or disagrees with a spec. What is wrong with the

@@ -8,8 +8,8 @@
 // Values are needed from the results backwards, through the branches that are
 // taken, from iteration to iteration, and from receivers to senders. That is
 // found out per *knot*, not per op: a knot is a value that comes from another
-// device or iteration, or from one of several branches. What lies between is
-// the same on all devices.
+// device or iteration, or from one of several branches. Ops between knots are
+// the same for all devices.
 //
 //===----------------------------------------------------------------------===//
 

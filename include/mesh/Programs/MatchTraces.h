@@ -1,8 +1,8 @@
 //===- MatchTraces.h - match messages of programs ---------------*- C++ -*-===//
 //
 // Programs fit if every message is received, as what it was sent, all members
-// of a group reach the same collectives in one order, and nobody waits in a
-// circle. What does not fit is an error at one op, with a note at the other.
+// of a group reach the same collectives in one order, and no devices deadlock.
+// A mismatch is an error at one op, with a note at the other.
 //
 //===----------------------------------------------------------------------===//
 

@@ -14,8 +14,9 @@ struct Repetition {
   int64_t period;
 };
 
-/// Of what `tensor` is copies along `dim`: of itself at least. Not looked into
-/// are values other than those that `skip` makes of them.
+/// Returns the repetition of which `tensor` is copies along `dim`: of itself at
+/// least. Not looked into are values other than those that `skip` makes of
+/// them.
 Repetition findRepetition(Value tensor, int64_t dim,
                           function_ref<Value(Value)> skip);
 

@@ -16,9 +16,9 @@ struct SlicedPart {
   SmallVector<CollectiveOpInterface> collectives;
 };
 
-/// Of the tensors that were inserted into one, and perhaps reduced or gathered
-/// with it, the one that `slice` takes elements of alone. Nothing if there is
-/// none, or that is not known.
+/// Returns the one of the tensors that were inserted into one, and perhaps
+/// reduced or gathered with it, that `slice` takes elements of alone. Nothing
+/// if there is none, or that is not known.
 std::optional<SlicedPart> findSlicedPart(mlir::tensor::ExtractSliceOp slice);
 
 } // namespace mesh

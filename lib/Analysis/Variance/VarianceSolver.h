@@ -16,8 +16,8 @@ namespace mesh {
 
 /// The least that is above both. An invariant value is not part of a sum.
 AxisVariance joinKinds(AxisVariance a, AxisVariance b);
-/// What may be made of both at once: what devices sent each other may be the
-/// same once it is put together.
+/// Returns the variance of both together: values that devices sent each other
+/// may be the same once they are put together.
 AxisVariance combineKinds(AxisVariance a, AxisVariance b);
 
 /// Computes a `Variance`. Invariant: what is known of a region's argument only
@@ -74,7 +74,8 @@ private:
   Axes communicate(CollectiveOpInterface op, Axes axes);
   Axes permute(PermuteOp op, Axes axes);
   Value skipPermutes(Value value) const;
-  /// What may be made of all operands, and along which axes one is unreduced.
+  /// Returns the variance of all operands together, and the axes along which
+  /// one is unreduced.
   const Axes *combineOperands(Operation *op, llvm::SmallBitVector &unreduced);
   /// Returns the results of `op` that are unreduced along `axis`, as some
   /// operands are.
@@ -94,8 +95,8 @@ private:
   }
   /// Within the body of an op a part of a sum is just a value.
   const Axes *seeInBody(const Axes *known) const;
-  /// What is known of an operand. Around a loop for the first time, some have
-  /// nothing yet that is known.
+  /// Returns the variance of an operand. Around a loop for the first time, some
+  /// have nothing yet that is known.
   const Axes *find(Value value) const {
     const Axes *known = variance.find(value);
     if (!known)

@@ -131,8 +131,9 @@ Value LoopFunction::pass(Value value) {
   return addArgument(value);
 }
 
-/// Of a buffer the function takes the address, and what its type does not say.
-/// An offset is always a number, for what differs in it alone to be one.
+/// Passes a buffer to the function: its address, and the facts that its type
+/// does not say. An offset is always a number, so that functions which differ
+/// in it alone become one.
 Value LoopFunction::passBuffer(Value buffer) {
   Location loc = op.getLoc();
   auto type = llvm::cast<MemRefType>(buffer.getType());

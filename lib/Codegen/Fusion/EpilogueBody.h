@@ -18,10 +18,10 @@ struct EpilogueBody {
   mlir::BlockArgument bias;
 };
 
-/// What the body of `element` does with it to make `value`: any casts between
-/// floats of at most 32 bits, a bias, an activation, and nothing else. GELU may
-/// be written in any way that is the same polynomial of x and tanh. Nothing if
-/// it does something else.
+/// Describes how the body of `element` makes `value` of it: by any casts
+/// between floats of at most 32 bits, a bias, an activation, and nothing else.
+/// GELU may be written in any way that is the same polynomial of x and tanh.
+/// Nothing if it does something else.
 std::optional<EpilogueBody> matchEpilogue(mlir::Value value,
                                           mlir::BlockArgument element);
 

@@ -156,9 +156,9 @@ static FailureOr<Fusion> matchFusion(RtContractOp op) {
   return failure();
 }
 
-/// Where the fused op can stand: where the epilogue does, or, if something
+/// Returns the position of the fused op: that of the epilogue, or, if something
 /// between the two has effects, such as communication that is to go on
-/// meanwhile, where the contraction does, which what else is read has to be
+/// meanwhile, that of the contraction, which the other operands have to be
 /// before. Null if there is no such place.
 static Operation *findPlace(Fusion &fusion) {
   if (!fusion.contract->isBeforeInBlock(fusion.after))

@@ -25,7 +25,7 @@ private:
   bool followInto(BlockArgument element);
 
   Type type;
-  /// What they are moved by, read as, and rounded by.
+  /// The reshapes, the reader and the rounding of the contraction.
   SmallVector<Operation *> moves;
   SmallVector<BlockArgument> elements;
   SmallVector<arith::TruncFOp> roundings;

@@ -22,8 +22,8 @@ static bool isStructured(Operation *op) {
 }
 
 namespace {
-/// Keeps the structured control flow that patterns make: loops in parallel
-/// become loops one after the other first.
+/// Keeps the structured control flow that patterns make: parallel loops become
+/// sequential loops first.
 struct MadeControlFlow : public RewriterBase::Listener {
   void notifyOperationInserted(Operation *op,
                                OpBuilder::InsertPoint previous) override {

@@ -211,8 +211,8 @@ Value RowEmitter::shuffle(RtCombineRowOp step, Value part, int64_t numThreads) {
   return part;
 }
 
-/// What the row comes to, in all of its threads: each warp combines what it
-/// has, and then what all of them have put into `array`.
+/// Combines the row in all of its threads: each warp combines what it has, and
+/// then what all of them have put into `array`.
 Value RowEmitter::combineThreads(RtCombineRowOp step, Value array, Value part) {
   part = shuffle(step, part, std::min(plan.threads, kWarp));
   int64_t numWarps = getNumWarps(plan);

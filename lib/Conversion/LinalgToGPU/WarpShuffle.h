@@ -14,7 +14,7 @@
 
 namespace mesh {
 
-/// Returns true if numbers of `type` can be handed on: those of up to 64 bits.
+/// Returns true if numbers of `type` can be shuffled: those of up to 64 bits.
 bool canShuffle(Type type);
 
 /// Whom a thread gets a number from: the one that is so far behind in the warp,

@@ -50,8 +50,9 @@ static std::pair<Value, Value> getLessAndMore(arith::CmpIOp compare) {
   }
 }
 
-/// Returns true if the first region does nothing but `compare`, and hands on
-/// all that is carried as it is. A constant that is compared with may be in it.
+/// Returns true if the first region does nothing but `compare`, and passes all
+/// loop-carried values on unchanged. A constant that is compared with may be in
+/// it.
 static bool onlyCompares(scf::WhileOp loop, arith::CmpIOp compare, Value end) {
   Operation *constant = end.getDefiningOp();
   return compare->getBlock() == loop.getBeforeBody() && compare->hasOneUse() &&

@@ -30,8 +30,8 @@ static Value extend(OpBuilder &builder, Location loc, Value value) {
   return arith::ExtFOp::create(builder, loc, widen(value.getType()), value);
 }
 
-/// What combines result `index` of `op`, if that is of small floats and there
-/// is nothing else that takes what has been combined so far.
+/// Returns the combiner of result `index` of `op`, if that is of small floats
+/// and there is nothing else that takes what has been combined so far.
 static Operation *getSmallCombiner(LinalgOp op, unsigned index) {
   BlockArgument accumulator = op.getRegionOutputArgs()[index];
   if (!isSmallFloat(accumulator.getType()) || !accumulator.hasOneUse())

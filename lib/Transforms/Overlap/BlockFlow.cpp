@@ -88,8 +88,8 @@ static RankedTensorType getBlockType(Type type, int64_t dim, int64_t size) {
   return whole.clone(shape);
 }
 
-/// What is the same everywhere, of another size along `dim`; null if `value` is
-/// not known to be.
+/// Returns a value like `value` of another size along `dim`, if all its
+/// elements are the same; null if that is not known.
 static Value emitUniform(OpBuilder &builder, Location loc, Value value,
                          int64_t dim, int64_t size) {
   RankedTensorType type = getBlockType(value.getType(), dim, size);

@@ -14,10 +14,10 @@ namespace {
 /// A collective whose result an iteration does no more with than hand it on.
 struct Delay {
   CollectiveOpInterface collective;
-  /// What is made of the result and handed on, in order, with what else that
-  /// takes of the iteration's number.
+  /// The ops that only make iteration arguments of the result, in order, with
+  /// what else that takes of the iteration's number.
   llvm::SetVector<Operation *> ops;
-  /// The values that are handed on.
+  /// The values that are yielded.
   SmallVector<unsigned> values;
 };
 
@@ -41,7 +41,7 @@ private:
 } // namespace
 
 /// Adds the ops that `value` goes into. Fails if it is needed for anything but
-/// what the iteration hands on.
+/// what the iteration yields.
 bool DelayFinder::addMade(Value value, DenseSet<Operation *> &made,
                           Delay &delay) {
   for (OpOperand &use : value.getUses()) {
@@ -127,8 +127,8 @@ DenseSet<Operation *> mesh::findDelays(Operation *root,
 }
 
 namespace {
-/// Emits a loop anew, in which what some collectives are to send is handed on
-/// to the iteration that sends it.
+/// Emits a loop anew, in which the operands of some collectives are iteration
+/// arguments of the iteration that sends them.
 class DelayedLoop {
 public:
   DelayedLoop(scf::ForOp loop, const LoopIterations &iterations,
@@ -165,8 +165,8 @@ DelayedLoop::DelayedLoop(scf::ForOp loop, const LoopIterations &iterations,
       later.insert(&op);
 }
 
-/// An iteration without the delayed part; what is to be sent is handed on
-/// besides, and what is delayed is as it was.
+/// Emits an iteration without the delayed part; it yields the operands that are
+/// to be sent as well, and what is delayed is as it was.
 SmallVector<Value> DelayedLoop::emitIteration(OpBuilder &builder, Value at,
                                               ValueRange carried) {
   IRMapping mapping;

@@ -27,8 +27,8 @@ public:
                           function_ref<bool(Operation *)> skips,
                           IRMapping &mapping) const;
 
-  /// What an iteration does for the loop's variable and what earlier ones hand
-  /// on, and what it hands on itself.
+  /// The work of an iteration for the loop's variable and the iteration
+  /// arguments, and the values that it yields.
   using BodyBuilder =
       function_ref<SmallVector<Value>(OpBuilder &, Value, ValueRange)>;
   /// Emits a loop in place of this one, which counts as it does.
@@ -36,8 +36,8 @@ public:
                       ValueRange inits, BodyBuilder body) const;
 
   /// Adds to `ops` those of the body that make `value`, definitions first.
-  /// Fails if one of them cannot stand elsewhere, or takes what earlier
-  /// iterations hand on.
+  /// Fails if one of them cannot stand elsewhere, or takes an iteration
+  /// argument.
   LogicalResult addDefinitions(Value value,
                                llvm::SetVector<Operation *> &ops) const;
 

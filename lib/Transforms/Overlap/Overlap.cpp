@@ -161,8 +161,9 @@ SmallVector<RingForm> Decider::getForms(OverlapSite &site) const {
   return forms;
 }
 
-/// What takes least time on the machine. What is not as simple has to be worth
-/// it; and blocks cost contractions something that no model knows.
+/// Returns the form that takes least time on the machine. Forms that are not as
+/// simple have to be worth it; and blocks cost contractions something that no
+/// model knows.
 Decision Decider::decideByCost(OverlapSite &site) const {
   constexpr double kWorthIt = 0.99, kWorthBlocks = 0.96, kExposed = 0.1;
   llvm::Expected<SiteCost> cost =

@@ -124,8 +124,8 @@ static SmallVector<OpOperand *> getFedCandidates(CollectiveOpInterface op,
   return GatheredFlow(BlockFlow::Source{reduce.getResult(), *dim}, n).findFed();
 }
 
-/// What is between the site's collective and its contractions, which it has,
-/// and the value that the collective takes or makes in blocks.
+/// Returns the ops between the site's collective and its contractions, which it
+/// has, and the value that the collective takes or makes in blocks.
 static std::optional<std::pair<BlockFlow, Value>>
 getFlow(const OverlapSite &site) {
   if (site.operands.empty())
@@ -201,8 +201,8 @@ private:
                                 Operation *contraction);
   SmallVector<OpOperand *> take(ArrayRef<OpOperand *> candidates);
 
-  /// What each site can take by itself, and the contractions beside it, which
-  /// all-gathers may be able to feed together.
+  /// The contractions that each site can take by itself, and those beside it,
+  /// which all-gathers may be able to feed together.
   DenseMap<OverlapSite *, SmallVector<OpOperand *>> candidates;
   DenseMap<OverlapSite *, SmallVector<Operation *>> beside;
   DenseMap<Operation *, SmallVector<OverlapSite *>> feeders;

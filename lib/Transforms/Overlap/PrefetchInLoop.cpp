@@ -52,8 +52,8 @@ DenseSet<Operation *> mesh::findPrefetches(Operation *root,
 }
 
 namespace {
-/// Emits a loop anew, in which what some collectives bring is handed on to the
-/// iteration that needs it.
+/// Emits a loop anew, in which the results of some collectives are iteration
+/// arguments of the iteration that needs them.
 class PrefetchedLoop {
 public:
   PrefetchedLoop(scf::ForOp loop, const LoopIterations &iterations,
@@ -94,7 +94,8 @@ Value PrefetchedLoop::emitSent(OpBuilder &builder, Prefetch &prefetch,
   return mapping.lookupOrDefault(prefetch.collective.getInput());
 }
 
-/// An iteration, to which the one before handed on what the collectives bring.
+/// Emits an iteration whose arguments are the results of the collectives, from
+/// the one before.
 SmallVector<Value> PrefetchedLoop::emitIteration(OpBuilder &builder, Value at,
                                                  ValueRange carried) {
   size_t numCarried = loop.getInits().size();

@@ -77,7 +77,7 @@ private:
   ReshardPlanner planner;
   FactorAxes factorAxes;
   llvm::DenseSet<Value> dataScalars;
-  /// Scalars that control flow hands on, on which devices need not agree.
+  /// Scalars that control flow passes on, on which devices need not agree.
   llvm::DenseSet<OpOperand *> handedOnScalars;
 };
 } // namespace

@@ -42,7 +42,7 @@ static Value takeBlock(OpBuilder &builder, Location loc, Value tensor,
                        ArrayRef<int64_t> offsets, RankedTensorType type) {
   if (tensor.getType() == type)
     return tensor;
-  // Upstream refuses slices of nothing.
+  // Upstream rejects slices of nothing.
   if (type.getNumElements() == 0)
     return tensor::EmptyOp::create(builder, loc, type.getShape(),
                                    type.getElementType());

@@ -11,8 +11,8 @@ using namespace mesh;
 // Inputs and outputs
 //===----------------------------------------------------------------------===//
 
-/// Who has the parameters of the chunk's stages, block by block, and who is to
-/// have them; or the other way round. Nothing if that is the same.
+/// Returns the owners of the parameters of the chunk's stages, block by block,
+/// and their readers; or the other way round. Nothing if that is the same.
 SmallVector<int64_t> PipelineSteps::getMoves(int64_t chunk, bool back) const {
   SmallVector<int64_t> moves;
   bool isInOrder = true;

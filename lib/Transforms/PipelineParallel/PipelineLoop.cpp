@@ -71,8 +71,8 @@ private:
   SmallVector<Value> applyStages(OpBuilder &at, const Step &step, Value first,
                                  int64_t firstRegion, ValueRange activations,
                                  SkipValues skipped = {});
-  /// The types of what a step computes: what the device hands on by each
-  /// channel and bypass, and what comes out of the last one.
+  /// Returns the types of the results of a step: of each channel and bypass,
+  /// and of what comes out of the last one.
   SmallVector<Type> getComputedTypes();
   SmallVector<Value> applyUniformStages(OpBuilder &at, const Step &step);
   SmallVector<Value> applyOwnStages(OpBuilder &at, const Step &step);

@@ -362,8 +362,8 @@ private:
       return microbatches.take(at, loc, value, index);
     });
   }
-  /// What becomes of micro-batch `index`: the parts of results that have rows,
-  /// and then gradients of parameters.
+  /// Returns the outcome of micro-batch `index`: the parts of results that have
+  /// rows, and then gradients of parameters.
   SmallVector<Value> apply(OpBuilder &at, const StageRun &run, Value index);
 
   OpBuilder &builder;

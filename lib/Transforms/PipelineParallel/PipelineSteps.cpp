@@ -35,8 +35,8 @@ Value PipelineSteps::permute(Value value, ArrayRef<int64_t> pairs) {
 // Results of devices
 //===----------------------------------------------------------------------===//
 
-/// Which results of the step's switch, of `types`, what is made gets. Devices
-/// share those of one role and type.
+/// Returns the results of the step's switch, of `types`, that get what is made.
+/// Devices share those of one role and type.
 SmallVector<Made> PipelineSteps::layOut(int64_t step,
                                         SmallVectorImpl<Type> &types) {
   struct Place {

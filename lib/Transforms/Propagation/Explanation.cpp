@@ -19,7 +19,7 @@ struct NodeTensor {
   unsigned tensor;
   unsigned index;
   bool isResult;
-  /// The factors of its dims; null where the value is handed on.
+  /// The factors of its dims; null for tied values.
   const DimFactors *dims;
 };
 

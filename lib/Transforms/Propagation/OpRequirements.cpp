@@ -240,9 +240,9 @@ static LogicalResult requirePartial(ShardingRuleOpInterface op,
   return success();
 }
 
-/// How an operand has to be split if `axes` split the factors. A dim of which
-/// windows are needed that must not see padding is split by fewer axes, if it
-/// does not divide.
+/// Returns the sharding that an operand needs if `axes` split the factors. A
+/// dim of which windows are needed that must not see padding is split by fewer
+/// axes, if it is not divisible.
 static TensorLayout getOperandLayout(Operation *op, const ShardingRule &rule,
                                      unsigned operand, const FactorAxes &axes,
                                      MeshAttr mesh) {

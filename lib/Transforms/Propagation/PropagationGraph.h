@@ -41,11 +41,11 @@ struct PropagatedTensor {
   SmallVector<unsigned, 4> nodes;
 };
 
-/// An op that involves tensors, or a value that is handed on.
+/// An op that involves tensors, or a tied value.
 struct PropagationNode {
-  /// The op with a rule; null if a value is handed on.
+  /// The op with a rule; null for a tied value.
   ShardingRuleOpInterface op;
-  /// Without factors if a value is handed on.
+  /// Without factors for a tied value.
   const ShardingRule *rule = nullptr;
   /// The final shardings of the op's operands, or null. Empty if it has no
   /// wishes.
@@ -55,7 +55,7 @@ struct PropagationNode {
   /// The tensors, -1 for other values.
   SmallVector<int, 4> operands, results;
 
-  /// The op, or the one whose operand is handed on.
+  /// Returns the op, or the one whose operand is tied.
   Operation *getOwner() const {
     return handedOn ? handedOn->getOwner() : ShardingRuleOpInterface(op);
   }

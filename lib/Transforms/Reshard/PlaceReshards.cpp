@@ -127,8 +127,8 @@ ShardingAttr ReshardPlacer::getWantedByAll(Value value) const {
   return all;
 }
 
-/// Returns true if `op` reduces, or hands on what is still to be reduced. What
-/// it needs then depends on how its operands are laid out.
+/// Returns true if `op` reduces, or passes on what is partial. Its requirement
+/// then depends on how its operands are laid out.
 static bool reduces(Operation *op) {
   for (Value result : op->getResults())
     if (ShardingAttr sharding = mesh::getSharding(result);

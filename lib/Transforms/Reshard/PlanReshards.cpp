@@ -147,7 +147,7 @@ LogicalResult ReshardInserter::demand(OpOperand &operand, ShardingAttr wanted) {
   return success();
 }
 
-/// The operands of `op` that are handed on have to be as what takes them.
+/// Reshards the tied operands of `op` to the shardings of what takes them.
 LogicalResult ReshardInserter::visitHandedOn(Operation &op) {
   for (OpOperand &operand : op.getOpOperands())
     if (ShardingAttr wanted = handedOn.lookup(&operand))

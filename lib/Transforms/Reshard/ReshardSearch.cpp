@@ -141,7 +141,7 @@ Search::Search(
   }
 }
 
-/// What it takes at least to come from `bytes` to `bytesAtEnd`: what is more
+/// Returns the least cost of coming from `bytes` to `bytesAtEnd`: what is more
 /// has to be received.
 double Search::getBoundOnRest(double bytes, double bytesAtEnd) const {
   if (bytesAtEnd <= bytes)

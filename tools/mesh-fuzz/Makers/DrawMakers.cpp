@@ -111,7 +111,7 @@ static Type pickFloatType(ProgramBuilder &program) {
 }
 
 namespace {
-/// What all draws have in common: keys, and an array for each of them.
+/// The common part of all draws: keys, and an array for each of them.
 struct Draw {
   Item key;
   RankedTensorType type;
@@ -160,7 +160,7 @@ static bool makeUniform(ProgramBuilder &program) {
   return true;
 }
 
-/// What a function makes of uniform numbers, and so is rounded.
+/// Adds a function of uniform numbers, which is rounded.
 static bool addRounded(ProgramBuilder &program, Value value, double magnitude) {
   Item item{value, {}};
   return program.addIfAccepted(
@@ -205,7 +205,7 @@ static bool makeBernoulli(ProgramBuilder &program) {
   return true;
 }
 
-/// What stays is multiplied by a power of two.
+/// The elements that stay are multiplied by a power of two.
 static bool makeDropout(ProgramBuilder &program) {
   std::optional<Item> item = program.pickFloat();
   if (!item)

@@ -150,7 +150,8 @@ static SmallVector<int64_t> pickDims(Random &random, int64_t rank) {
   return dims;
 }
 
-/// What is gathered at a coordinate: `dims` are 1, or not there.
+/// Returns the shape that is gathered at a coordinate: `dims` are 1, or not
+/// there.
 static SmallVector<int64_t> getRest(ArrayRef<int64_t> shape,
                                     ArrayRef<int64_t> dims, bool keepsDims) {
   SmallVector<int64_t> rest;

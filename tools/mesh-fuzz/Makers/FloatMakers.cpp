@@ -11,7 +11,7 @@
 using namespace mesh;
 
 //===----------------------------------------------------------------------===//
-// Of one operand
+// One operand
 //===----------------------------------------------------------------------===//
 
 /// Negation and the like, which do not round.
@@ -155,7 +155,7 @@ static bool makeSincos(ProgramBuilder &program) {
          program.addIfAccepted(sincos.getCos(), range);
 }
 
-/// What kind of number a quotient is: infinite and none, with 0 as a divisor.
+/// Makes the class of a quotient: infinite and none, with 0 as a divisor.
 static bool makeClass(ProgramBuilder &program) {
   static constexpr UnaryBuilder ops[] = {
       buildUnary<math::IsNaNOp>, buildUnary<math::IsInfOp>,
@@ -178,7 +178,7 @@ static bool makeClass(ProgramBuilder &program) {
 }
 
 //===----------------------------------------------------------------------===//
-// Of two operands and more
+// Two operands and more
 //===----------------------------------------------------------------------===//
 
 static bool makeBinary(ProgramBuilder &program) {
@@ -287,7 +287,7 @@ static bool makeAtan2(ProgramBuilder &program) {
       y->getArithmetic().apply(both, 2, 1.6));
 }
 
-/// Of what is exact, by a constant: what is left is exact too.
+/// Makes the remainder of exact numbers by a constant: it is exact too.
 static bool makeRemainder(ProgramBuilder &program) {
   std::optional<Item> item = pickExactFloat(program);
   if (!item || item->range.unit == 0)

@@ -132,7 +132,8 @@ static bool makeSort(ProgramBuilder &program) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Which dims are packed by tiles of which sizes, and the order of the others.
+/// The dims that are packed, the sizes of their tiles, and the order of the
+/// others.
 struct Tiling {
   SmallVector<int64_t> positions, sizes, order;
 

@@ -10,7 +10,7 @@
 
 using namespace mesh;
 
-/// What a loop begins with: one to three tensors.
+/// Returns the initial values of a loop: one to three tensors.
 static SmallVector<Item> pickCarried(ProgramBuilder &program) {
   SmallVector<Item> carried;
   for (int64_t i = program.getRandom().between(1, 3); i > 0; --i) {
@@ -22,7 +22,7 @@ static SmallVector<Item> pickCarried(ProgramBuilder &program) {
 }
 
 namespace {
-/// What a loop counts with.
+/// The bounds and the step of a loop.
 struct Counting {
   Value first, end, step;
   bool isUnsigned;

@@ -46,7 +46,7 @@ static bool makeDense(ProgramBuilder &program) {
   auto axis = AxisRefAttr::get(builder.getContext(), name);
   int64_t n = program.getMesh().getSize(axis);
   auto mode = static_cast<TPMode>(random.below(3));
-  // The features that the mode splits divide by the axis.
+  // The features that the mode splits are divisible by the axis.
   std::optional<Item> x = program.pick([&](const Item &item) {
     return item.isFloat() && item.getRank() > 0 &&
            item.getShape().back() % n == 0;
@@ -111,7 +111,7 @@ private:
   ProgramBuilder &program;
   ImplicitLocOpBuilder &builder;
   Item item;
-  /// Of the value.
+  /// The range of the value.
   NumericRange range;
   SmallVector<AxisRefAttr> manual;
   /// The manual axis that splits each dim, or null.
@@ -143,7 +143,8 @@ ShardingAttr RegionMaker::getSharding() const {
   return ShardingAttr::get(program.getMeshName(), dims);
 }
 
-/// A dim of `type` that no axis splits, and that divides by `n`; or nothing.
+/// Returns a dim of `type` that no axis splits, and that is divisible by `n`;
+/// or nothing.
 std::optional<int64_t> RegionMaker::pickWholeDim(RankedTensorType type,
                                                  int64_t n) {
   SmallVector<int64_t> dims;
@@ -171,8 +172,8 @@ void RegionMaker::splitBy(AxisRefAttr axis, std::optional<int64_t> dim) {
     axisOfDim[*dim] = axis;
 }
 
-/// What the group along one axis makes of `value`; `value`, if it cannot. It is
-/// the same along all axes that split no dim.
+/// Returns the result of a collective of the group along one axis on `value`;
+/// `value`, if there is none. It is the same along all axes that split no dim.
 Value RegionMaker::communicate(Value value) {
   Random &random = program.getRandom();
   AxisRefAttr axis = random.pick(manual);

@@ -58,7 +58,7 @@ static Value build(ProgramBuilder &program, const Function &function,
 }
 
 //===----------------------------------------------------------------------===//
-// Of one operand
+// One operand
 //===----------------------------------------------------------------------===//
 
 /// `item` where it is in [low, high], and one of these elsewhere.
@@ -119,7 +119,7 @@ static bool makeExact(ProgramBuilder &program) {
 }
 
 //===----------------------------------------------------------------------===//
-// Of two operands and three
+// Two operands and three
 //===----------------------------------------------------------------------===//
 
 static bool makeNamedBinary(ProgramBuilder &program) {

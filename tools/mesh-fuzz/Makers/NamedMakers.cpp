@@ -22,10 +22,10 @@ namespace {
 using Create = LinalgOp (*)(ImplicitLocOpBuilder &, ValueRange inputs,
                             Value init, ArrayRef<NamedAttribute>);
 
-/// What becomes of the elements that an op reads.
+/// The function of the elements that an op reads.
 enum class Terms {
   Products,
-  /// Of integers less their zero points.
+  /// Products of integers less their zero points.
   QuantizedProducts,
   Sum,
   Extremum,
@@ -140,7 +140,7 @@ private:
   SmallVector<NamedAttribute> attributes;
   SmallVector<AffineMap> maps;
   SmallVector<IteratorType> iterators;
-  /// How often each loop runs, -1 if that is not known.
+  /// The trip count of each loop, -1 if that is not known.
   SmallVector<int64_t> loops;
   std::optional<Item> image;
 };

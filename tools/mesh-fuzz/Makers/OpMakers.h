@@ -14,7 +14,7 @@ namespace mesh {
 
 struct OpMaker {
   StringRef name;
-  /// How often it is tried, in proportion to the others.
+  /// The frequency with which it is tried, in proportion to the others.
   unsigned weight;
   /// Adds to the program; false if nothing in scope is fit for it.
   bool (*make)(ProgramBuilder &program);

@@ -30,7 +30,7 @@ private:
 };
 } // namespace
 
-/// What one micro-batch has of `whole`.
+/// Returns the part of `whole` that one micro-batch has.
 RankedTensorType Pipeline::getPart(RankedTensorType whole) const {
   SmallVector<int64_t> shape(whole.getShape());
   shape.front() /= numMicrobatches;

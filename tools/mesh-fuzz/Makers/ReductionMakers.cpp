@@ -17,7 +17,7 @@ using utils::IteratorType;
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// How terms become one number.
+/// The combination of terms to one number.
 struct Reduction {
   Combiner combiner;
   Item init;
@@ -82,7 +82,7 @@ namespace {
 struct Reduced {
   SmallVector<int64_t> dims;
   RankedTensorType type;
-  /// How many elements become one.
+  /// The number of elements that become one.
   int64_t count = 1;
 };
 } // namespace

@@ -1,6 +1,6 @@
 //===- Regions.h - ops with regions of random ops ---------------*- C++ -*-===//
 //
-// What makers of loops, branches and stages have in common.
+// The common parts of makers of loops, branches and stages.
 //
 //===----------------------------------------------------------------------===//
 
@@ -45,7 +45,7 @@ void addPositive(ProgramBuilder &program, Value index, int64_t bound);
 /// Returns true if numbers of one range are all of another, and exact.
 bool fits(NumericRange range, NumericRange wanted);
 
-/// What is carried stays in this range from step to step.
+/// Returns the range in which a loop-carried value stays from step to step.
 NumericRange getCarriedRange(const Item &item);
 
 /// Returns true if a loop may begin with it.

@@ -25,7 +25,7 @@ static Part pickPart(ProgramBuilder &program, ArrayRef<int64_t> shape) {
       stride = random.chance(0.2) ? random.between(1, 3) : 1;
       length = random.between(1, (size - offset + stride - 1) / stride);
     }
-    // Where a part begins may be known only when the program runs.
+    // The beginning of a part may be known only when the program runs.
     if (length > 0 && random.chance(0.15))
       part.offsets.push_back(program.makeIndex(size - (length - 1) * stride));
     else

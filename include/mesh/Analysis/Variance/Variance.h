@@ -15,7 +15,7 @@
 //   unknown       they may differ or not: what devices sent each other by
 //                 permutes was put together, or an op does what is not known
 //
-// What an op makes of values:
+// The variance of an op's results follows from that of its operands:
 //
 //   invariant only                      invariant
 //   unreduced, and the op is linear     unreduced, if its other operands are

@@ -5,9 +5,9 @@
 // hand once; in a *scatter* accumulators travel, collecting from each device
 // its contribution to the block that they will end as.
 //
-// What travels is a *lane*: one buffer on each device, sent on to the neighbour
-// between two steps, always the same way. On device d, at step i, a lane has at
-// hand the block
+// A *lane* travels: one buffer on each device, sent on to the neighbour between
+// two steps, always the same way. On device d, at step i, a lane has at hand
+// the block
 //
 //     (d + start − shift · i) mod n
 //

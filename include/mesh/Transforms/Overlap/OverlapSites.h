@@ -79,9 +79,9 @@ int64_t getUnit(const OverlapSite &site);
 /// Returns the outermost dim of `type` that is divisible by `n`, or nothing.
 std::optional<int64_t> findDivisibleDim(RankedTensorType type, int64_t n);
 
-/// The dim along which an all-reduce is a reduce-scatter and an all-gather: the
-/// outermost one that divides by `n`, or else the largest one, where padding
-/// adds the least. Nothing for scalars.
+/// Returns the dim along which an all-reduce is a reduce-scatter and an
+/// all-gather: the outermost one that is divisible by `n`, or else the largest
+/// one, where padding adds the least. Nothing for scalars.
 std::optional<int64_t> findScatteredDim(RankedTensorType type, int64_t n);
 
 /// Follows the computation of the input of a reduction, by blocks along the dim

@@ -1,8 +1,8 @@
 //===- InlineCalls.h - inline the callees of local views --------*- C++ -*-===//
 //
-// A function has one form for all its callers. What a stage of a pipeline or a
-// region in local view calls belongs to it: it works on what is not the same on
-// all devices.
+// A function has one form for all its callers. A callee of a stage of a
+// pipeline or of a region in local view belongs to it: it works on values that
+// vary over devices.
 //
 //===----------------------------------------------------------------------===//
 
