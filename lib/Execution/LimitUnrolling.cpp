@@ -1,6 +1,6 @@
 //===- LimitUnrolling.cpp - Loops that LLVM leaves rolled -----------------===//
 
-#include "LimitUnrolling.h"
+#include "mesh/Execution/LimitUnrolling.h"
 
 #include "llvm/Analysis/AssumptionCache.h"
 #include "llvm/Analysis/LoopInfo.h"

@@ -12,9 +12,12 @@
 using namespace mesh;
 
 llvm::Error mesh::writeReport(StringRef file, StringRef path,
-                              llvm::json::Array entries, StringRef problem) {
+                              llvm::json::Array entries, StringRef problem,
+                              llvm::json::Object compilation) {
   llvm::json::Object object{{"file", llvm::json::fixUTF8(file)},
                             {"entries", std::move(entries)}};
+  if (!compilation.empty())
+    object["compile"] = std::move(compilation);
   if (!problem.empty())
     object["error"] = llvm::json::fixUTF8(problem);
   std::string text =
@@ -23,7 +26,8 @@ llvm::Error mesh::writeReport(StringRef file, StringRef path,
 }
 
 llvm::Error mesh::reportResult(StringRef file, StringRef path,
-                               llvm::json::Array entries, llvm::Error error) {
+                               llvm::json::Array entries, llvm::Error error,
+                               llvm::json::Object compilation) {
   if (path.empty())
     return error;
   bool hasFailed = bool(error);
@@ -31,7 +35,8 @@ llvm::Error mesh::reportResult(StringRef file, StringRef path,
   llvm::Error failure =
       hasFailed ? llvm::createStringError(problem) : llvm::Error::success();
   return llvm::joinErrors(std::move(failure),
-                          writeReport(file, path, std::move(entries), problem));
+                          writeReport(file, path, std::move(entries), problem,
+                                      std::move(compilation)));
 }
 
 llvm::json::Object mesh::describeFailedEntry(StringRef name,

@@ -23,14 +23,17 @@
 namespace mesh {
 
 /// Writes the report of `file`, whose entries are those, to `path`; `problem`
-/// is why the run failed, unless it is empty.
+/// is why the run failed, unless it is empty; `compilation` says how the
+/// program was compiled, unless it is empty.
 llvm::Error writeReport(StringRef file, StringRef path,
-                        llvm::json::Array entries, StringRef problem);
+                        llvm::json::Array entries, StringRef problem,
+                        llvm::json::Object compilation = {});
 
 /// The same for a task that ended with `error`, unless `path` is empty.
 /// Returns that error, joined with what is wrong with the file.
 llvm::Error reportResult(StringRef file, StringRef path,
-                         llvm::json::Array entries, llvm::Error error);
+                         llvm::json::Array entries, llvm::Error error,
+                         llvm::json::Object compilation = {});
 
 /// Describes an entry whose run failed.
 llvm::json::Object describeFailedEntry(StringRef name,

@@ -3,6 +3,7 @@
 #include "mesh/Execution/RunFile.h"
 
 #include "CheckRequest.h"
+#include "CompileClock.h"
 #include "ErrorAbout.h"
 #include "OutputPaths.h"
 #include "ReferenceRun.h"
@@ -82,6 +83,7 @@ private:
   /// The arguments of the entry that runs.
   std::vector<OutputPath> outputs;
   std::vector<HostTensor> arguments;
+  llvm::json::Object compilation;
   llvm::json::Array reports;
   int64_t numWrong = 0;
 };
@@ -308,6 +310,7 @@ llvm::Error FileRun::compile() {
       return rate.takeError();
     flopRate = *rate;
   }
+  CompileClock clock;
   auto opened = openProgram(request.file, context, errors);
   if (!opened)
     return opened.takeError();
@@ -322,6 +325,7 @@ llvm::Error FileRun::compile() {
     original = source->getModule().clone();
   if (llvm::Error error = compileTheProgram())
     return error;
+  compilation = clock.describe(program->isCached());
   return original ? reference.compile(std::move(original), entries)
                   : llvm::Error::success();
 }
@@ -375,9 +379,10 @@ llvm::Error FileRun::checkResults() {
 }
 
 llvm::Error FileRun::report(llvm::Error error) {
-  return isRoot(job) ? reportResult(request.file, request.report,
-                                    std::move(reports), std::move(error))
-                     : std::move(error);
+  return isRoot(job)
+             ? reportResult(request.file, request.report, std::move(reports),
+                            std::move(error), std::move(compilation))
+             : std::move(error);
 }
 
 llvm::Error FileRun::run() {

@@ -31,6 +31,11 @@
 // CHECK-NEXT: trace {{.*}}.trace.json
 
 // JSON-NOT: "error": "
+// JSON: "compile": {
+// JSON-DAG: "cached": false
+// JSON-DAG: "processor_s": {{[0-9.]+}}
+// JSON-DAG: "total_s": {{[0-9.]+}}
+// JSON: }
 // JSON: "entries"
 // JSON-DAG: "devices": 2
 // JSON-DAG: "name": "main"

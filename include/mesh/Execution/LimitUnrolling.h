@@ -1,7 +1,7 @@
 //===- LimitUnrolling.h - Loops that LLVM leaves rolled ---------*- C++ -*-===//
 
-#ifndef MESH_LIB_EXECUTION_LIMITUNROLLING_H
-#define MESH_LIB_EXECUTION_LIMITUNROLLING_H
+#ifndef MESH_EXECUTION_LIMITUNROLLING_H
+#define MESH_EXECUTION_LIMITUNROLLING_H
 
 namespace llvm {
 class Function;
@@ -18,4 +18,4 @@ void limitUnrolling(llvm::Function &function);
 
 } // namespace mesh
 
-#endif // MESH_LIB_EXECUTION_LIMITUNROLLING_H
+#endif // MESH_EXECUTION_LIMITUNROLLING_H
