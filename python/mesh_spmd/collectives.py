@@ -29,13 +29,11 @@ class Collectives:
         self._pairs = {}
 
     def convert(self, op):
-        """Replaces `op`, if it communicates or asks for the device. Returns whether
-        there is something of the local view in its place."""
+        """Replaces `op`, which communicates or asks for the device."""
         converter = _CONVERTERS.get(op.name)
         if converter is None:
-            return False
+            raise error_at(op, f"expected one of {', '.join(_CONVERTERS)}")
         converter(self, op)
-        return True
 
     # Where.
 

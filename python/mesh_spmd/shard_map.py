@@ -125,12 +125,17 @@ def _mark_local(functions, called):
         functions[name].attributes["mesh.spmd"] = ir.FlatSymbolRefAttr.get(called[name])
 
 
+def _around(op):
+    """Returns the region or function that `op` stands in."""
+    op = op.parent
+    while op.operation.name not in (_REGION, "func.func"):
+        op = op.operation.parent
+    return op.operation
+
+
 def _mesh_around(op, meshes, called):
     """Returns the symbol of the mesh on which `op` communicates."""
-    around = op.parent
-    while around is not None and around.operation.name not in (_REGION, "func.func"):
-        around = around.operation.parent
-    around = around.operation
+    around = _around(op)
     if around.name == _REGION:
         return _mesh_of(around, meshes)
     name = ir.StringAttr(around.attributes["sym_name"]).value
@@ -143,7 +148,8 @@ def _mesh_around(op, meshes, called):
 def _mesh_of(op, meshes):
     """Returns the symbol of the mesh of a manual computation."""
     text = f"{op.attributes['in_shardings']}{op.attributes['out_shardings']}"
-    symbol = re.search(r"<@([^,\s]+), ", text)[1]
+    found = re.search(r"<@([^,\s]+), ", text)
+    symbol = found and found[1]
     if symbol not in meshes.axes:
         raise error_at(op, "expected a mesh of named axes whose devices are in order, got "
                            f"@{symbol}")
@@ -194,12 +200,8 @@ def _convert_region(op, meshes):
 def _is_whole(op, manual, shardings):
     """Returns whether a region inside of another one does the same on all devices along
     its own axes. So JAX writes the index on an axis of the outer one."""
-    around = op.parent
-    while around is not None and around.operation.name not in (_REGION, "func.func"):
-        around = around.operation.parent
-    if around is None or around.operation.name != _REGION:
-        return False
-    return not any('"' in text for texts in shardings for text in texts) and \
+    return _around(op).name == _REGION and \
+        not any('"' in text for texts in shardings for text in texts) and \
         not any(_axes_of(inner) & set(manual) for inner in walk(op))
 
 

@@ -12,15 +12,15 @@ import shard_map_programs  # noqa: F401
 from programs import PROGRAMS
 
 
-def read_expectations():
-    """Returns {name: (outcome, part of the message)}."""
-    file = pathlib.Path(__file__).parent / "expectations.txt"
+def read_expectations(name):
+    """Returns {name: (outcome, part of the message)} of a file beside this one."""
+    file = pathlib.Path(__file__).parent / name
     lines = [line for line in file.read_text().splitlines() if line and line[0] != "#"]
     return {name: (outcome, part) for name, outcome, part in
             (line.split(": ", 2) for line in lines)}
 
 
-EXPECTED = read_expectations()
+EXPECTED = read_expectations("expectations.txt")
 
 
 def test_expectations_name_programs():
