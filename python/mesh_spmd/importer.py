@@ -61,6 +61,9 @@ def _inline_single_calls(module):
         call, body = sites[0], function.regions[0].blocks[0]
         for argument, value in zip(body.arguments, call.operands, strict=True):
             argument.replace_all_uses_with(value)
+        for op in walk(function):
+            if python_line(op.location) is None:
+                op.location = function.location
         *ops, terminator = [op.operation for op in body.operations]
         for op in ops:
             op.move_before(call)
