@@ -1,5 +1,6 @@
 """From a module of StableHLO to the text of a Mesh program."""
 
+import collections
 import re
 
 from jaxlib.mlir import ir, passmanager
@@ -37,6 +38,39 @@ _REFUSED = {
 
 def _run(module, passes):
     passmanager.PassManager.parse(f"builtin.module({passes})").run(module.operation)
+
+
+def _is_annotated(function):
+    return any(len(entry) for key in ("arg_attrs", "res_attrs")
+               for entry in _dictionaries(function, key) or [])
+
+
+def _inline_single_calls(module):
+    """Inlines what is called once: repeated layers stay functions, and what JAX wraps in
+    one is partitioned with the code around it."""
+    calls = collections.defaultdict(list)
+    for op in walk(module.operation):
+        if op.name == "func.call":
+            calls[ir.FlatSymbolRefAttr(op.attributes["callee"]).value].append(op)
+    for function in list(module.body.operations):
+        function = function.operation
+        sites = calls[ir.StringAttr(function.attributes["sym_name"]).value]
+        if (function.name != "func.func" or len(sites) != 1 or _is_annotated(function)
+                or "sym_visibility" not in function.attributes
+                or ir.StringAttr(function.attributes["sym_visibility"]).value != "private"
+                or len(function.regions[0].blocks) != 1):
+            continue
+        call, body = sites[0], function.regions[0].blocks[0]
+        for argument, value in zip(body.arguments, call.operands, strict=True):
+            argument.replace_all_uses_with(value)
+        for op in walk(function):
+            if python_line(op.location) is None:
+                op.location = function.location
+        *ops, terminator = [op.operation for op in body.operations]
+        for op in ops:
+            op.move_before(call)
+        replace(call, list(terminator.operands))
+        function.erase()
 
 
 def _before_legalization(module, meshes):
@@ -212,6 +246,7 @@ def import_module(module, argument_names=None, result_names=None, mesh=None,
                      zip((type_.inputs, type_.results), names)]
             _run(module, "symbol-dce,func.func(chlo-legalize-to-stablehlo,"
                          "stablehlo-complex-math-expander),canonicalize,cse")
+            _inline_single_calls(module)
             split_complex(module, _REFUSED)
             _before_legalization(module, meshes)
             _run(module, "symbol-dce,canonicalize,"

@@ -23,8 +23,9 @@ def Mesh_SortOp : Mesh_Op<"sort", [
     `stable`; otherwise their order is unspecified, but the same on all devices.
 
     The meaning is that of `stablehlo.sort`. Dimensions other than `dim` can be
-    split over devices, also unevenly. The dimension that is sorted is gathered
-    where it is split.
+    split over devices, also unevenly. Where the dimension that is sorted is split,
+    its axes move to another dimension that is divisible by them, or it is
+    gathered if there is none.
 
     Example, which sorts keys with their places (JAX's `argsort`):
 

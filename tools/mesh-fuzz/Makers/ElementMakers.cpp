@@ -187,6 +187,53 @@ static bool makeGather(ProgramBuilder &program) {
   return true;
 }
 
+/// Elements whose places along some dims are data, read in the body of an op.
+static bool makeTaken(ProgramBuilder &program) {
+  std::optional<Item> item = program.pick(hasDimsAndElements);
+  if (!item)
+    return false;
+  Random &random = program.getRandom();
+  ImplicitLocOpBuilder &builder = program.getBuilder();
+  SmallVector<int64_t> dims = pickDims(random, item->getRank()), sizes;
+  for (int64_t dim : dims)
+    sizes.push_back(item->getShape()[dim]);
+  SmallVector<int64_t> shape =
+      getRest(item->getShape(), dims, /*keepsDims=*/false);
+  shape.push_back(random.between(1, 3));
+  if (shape.size() > 4 || !program.isSmall(shape))
+    return false;
+  Value coordinates = makeCoordinates(program, shape, sizes);
+  auto rank = static_cast<int64_t>(shape.size());
+  RankedTensorType type = item->getType().clone(shape);
+  auto takeElement = [&](OpBuilder &nested, Location loc, ValueRange) {
+    SmallVector<Value> loops, place(item->getRank());
+    for (int64_t loop = 0; loop < rank; ++loop)
+      loops.push_back(linalg::IndexOp::create(nested, loc, loop));
+    for (auto [number, dim] : llvm::enumerate(dims)) {
+      SmallVector<Value> at(loops);
+      at.push_back(arith::ConstantIndexOp::create(
+          nested, loc, static_cast<int64_t>(number)));
+      Value index = tensor::ExtractOp::create(nested, loc, coordinates, at);
+      if (!index.getType().isIndex())
+        index = arith::IndexCastOp::create(nested, loc, nested.getIndexType(),
+                                           index);
+      place[dim] = index;
+    }
+    int64_t next = 0;
+    for (Value &index : place)
+      if (!index)
+        index = loops[next++];
+    Value element = tensor::ExtractOp::create(nested, loc, item->value, place);
+    linalg::YieldOp::create(nested, loc, element);
+  };
+  SmallVector<utils::IteratorType> kinds(rank, utils::IteratorType::parallel);
+  auto generic = linalg::GenericOp::create(
+      builder, type, ValueRange(), program.makeEmpty(type),
+      builder.getMultiDimIdentityMap(rank), kinds, takeElement);
+  program.add(generic.getResult(0), item->range);
+  return true;
+}
+
 /// To places that are all different, along one dim.
 static bool makeScatter(ProgramBuilder &program) {
   std::optional<Item> item = program.pick(hasDimsAndElements);
@@ -323,6 +370,7 @@ ArrayRef<OpMaker> mesh::getElementMakers() {
       {"scatter", 3, makeScatter},
       {"gather_slices", 3, makeGatherSlices},
       {"scatter_slices", 3, makeScatterSlices},
+      {"taken", 4, makeTaken},
   };
   return makers;
 }

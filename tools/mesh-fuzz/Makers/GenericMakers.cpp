@@ -304,6 +304,35 @@ static bool makeMap(ProgramBuilder &program) {
   return true;
 }
 
+//===----------------------------------------------------------------------===//
+// Reversals
+//===----------------------------------------------------------------------===//
+
+/// A tensor that is read backwards along some dims.
+static bool makeReversal(ProgramBuilder &program) {
+  std::optional<Item> item = program.pick([](const Item &item) {
+    return item.getRank() > 0 && item.getType().getNumElements() > 0;
+  });
+  if (!item)
+    return false;
+  ImplicitLocOpBuilder &builder = program.getBuilder();
+  int64_t rank = item->getRank();
+  AffineMap identity = builder.getMultiDimIdentityMap(rank);
+  SmallVector<AffineExpr> exprs(identity.getResults());
+  for (auto [expr, size] : llvm::zip_equal(exprs, item->getShape()))
+    if (program.getRandom().chance(0.6))
+      expr = size - 1 - expr;
+  SmallVector<IteratorType> kinds(rank, IteratorType::parallel);
+  auto generic = GenericOp::create(
+      builder, item->getType(), item->value, program.makeEmpty(item->getType()),
+      {AffineMap::get(rank, 0, exprs, builder.getContext()), identity}, kinds,
+      [](OpBuilder &nested, Location loc, ValueRange elements) {
+        linalg::YieldOp::create(nested, loc, elements[0]);
+      });
+  program.add(generic.getResult(0), item->range);
+  return true;
+}
+
 ArrayRef<OpMaker> mesh::getGenericMakers() {
   static constexpr OpMaker makers[] = {
       {"indexed", 3, makeIndexed},
@@ -315,6 +344,7 @@ ArrayRef<OpMaker> mesh::getGenericMakers() {
       {"complex sum", 1, makeComplexSum},
       {"complex parts", 3, makeComplexParts},
       {"map", 2, makeMap},
+      {"reversal", 2, makeReversal},
   };
   return makers;
 }

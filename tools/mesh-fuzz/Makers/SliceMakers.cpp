@@ -133,12 +133,44 @@ static bool makeConcat(ProgramBuilder &program) {
   return true;
 }
 
+/// Elements are moved along a dim, and those at its end to its begin.
+static bool makeRoll(ProgramBuilder &program) {
+  std::optional<Item> item = program.pick(canBeSliced);
+  if (!item)
+    return false;
+  Random &random = program.getRandom();
+  ImplicitLocOpBuilder &builder = program.getBuilder();
+  int64_t dim = random.below(item->getRank());
+  int64_t size = item->getShape()[dim];
+  if (size < 2)
+    return false;
+  int64_t cut = random.between(1, size - 1);
+  auto slice = [&](int64_t begin, int64_t length) -> Value {
+    SmallVector<OpFoldResult> offsets(item->getRank(), builder.getIndexAttr(0));
+    SmallVector<OpFoldResult> strides(item->getRank(), builder.getIndexAttr(1));
+    SmallVector<OpFoldResult> sizes;
+    for (int64_t extent : item->getShape())
+      sizes.push_back(builder.getIndexAttr(extent));
+    offsets[dim] = builder.getIndexAttr(begin);
+    sizes[dim] = builder.getIndexAttr(length);
+    return tensor::ExtractSliceOp::create(builder, item->value, offsets, sizes,
+                                          strides);
+  };
+  // Some elements may get lost between the parts.
+  int64_t lost = random.chance(0.3) ? random.below(size - cut) : 0;
+  Value end = slice(cut + lost, size - cut - lost), begin = slice(0, cut);
+  program.add(tensor::ConcatOp::create(builder, dim, ValueRange{end, begin}),
+              item->range);
+  return true;
+}
+
 ArrayRef<OpMaker> mesh::getSliceMakers() {
   static constexpr OpMaker makers[] = {
       {"extract_slice", 5, makeExtractSlice},
       {"insert_slice", 4, makeInsertSlice},
       {"pad", 4, makePad},
       {"concat", 3, makeConcat},
+      {"roll", 2, makeRoll},
   };
   return makers;
 }

@@ -59,6 +59,27 @@ void populateWidenReductionsPatterns(RewritePatternSet &patterns);
 /// then is left without users.
 void populateNormalizeSlicesPatterns(RewritePatternSet &patterns);
 
+//===----------------------------------------------------------------------===//
+// Elements and places
+//===----------------------------------------------------------------------===//
+
+/// Adds the patterns that write the offsets of slices as numbers where they are
+/// made of constants.
+void populateConstantOffsetsPatterns(RewritePatternSet &patterns);
+
+/// Adds the pattern that makes inputs of captured tensors that the body of a
+/// `linalg.generic` reads at the position of its loops.
+void populateReadAsInputPatterns(RewritePatternSet &patterns);
+
+/// Adds the pattern that sums up the elements of a captured tensor, all but one
+/// of them neutral, where a body reads that one at an index that is data. It
+/// rewrites what has fewer elements than half of the tensor.
+void populateSumSelectedPatterns(RewritePatternSet &patterns);
+
+/// Adds the pattern that reads the one element of such a sum that counts, if
+/// it is among those that are summed up.
+void populateReadSelectedPatterns(RewritePatternSet &patterns);
+
 } // namespace mesh
 
 #endif // MESH_TRANSFORMS_NORMALIZE_NORMALIZE_H

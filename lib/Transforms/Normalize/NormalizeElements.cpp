@@ -1,0 +1,263 @@
+//===- NormalizeElements.cpp - Elements at indices that are data as sums --===//
+//
+// A body that reads an element of another tensor by its position is seen by no
+// sharding rule, so that the tensor is gathered whole. Before a program is
+// partitioned, an element at the position of the loops becomes an input, and
+// one at an index that is data a sum over the dim, in which all elements but
+// that one are neutral. Such a sum is split as any other. Afterwards each
+// device reads the element, if its block has it.
+//
+//===----------------------------------------------------------------------===//
+
+#include "TakenElements.h"
+#include "mesh/Transforms/Normalize/Normalize.h"
+#include "mesh/Transforms/Passes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
+
+namespace mesh {
+#define GEN_PASS_DEF_NORMALIZEELEMENTSPASS
+#include "mesh/Transforms/Passes.h.inc"
+} // namespace mesh
+
+using namespace mesh;
+using linalg::GenericOp;
+
+//===----------------------------------------------------------------------===//
+// What is read
+//===----------------------------------------------------------------------===//
+
+/// Whether `extract` reads an element of a tensor from outside of `op`.
+static bool readsCaptured(tensor::ExtractOp extract, GenericOp op) {
+  return extract.getTensor().getType().hasStaticShape() &&
+         !op.getRegion().isAncestor(extract.getTensor().getParentRegion());
+}
+
+/// The dims of a captured tensor by the loops of an op: a loop, a constant, or
+/// null, where the index is data.
+static SmallVector<AffineExpr> getPositions(tensor::ExtractOp extract,
+                                            ArrayRef<int64_t> sizes) {
+  MLIRContext *context = extract.getContext();
+  llvm::SmallBitVector isUsed(sizes.size());
+  SmallVector<AffineExpr> positions;
+  ArrayRef<int64_t> shape = extract.getTensor().getType().getShape();
+  for (auto [index, extent] : llvm::zip_equal(extract.getIndices(), shape)) {
+    AffineExpr &position = positions.emplace_back();
+    std::optional<int64_t> constant = getConstantIntValue(index);
+    auto loop = index.getDefiningOp<linalg::IndexOp>();
+    if (constant && *constant >= 0 && *constant < extent) {
+      position = getAffineConstantExpr(*constant, context);
+    } else if (loop && sizes[loop.getDim()] == extent &&
+               !isUsed.test(loop.getDim())) {
+      position = getAffineDimExpr(loop.getDim(), context);
+      isUsed.set(loop.getDim());
+    }
+  }
+  return positions;
+}
+
+GenericOp mesh::createLike(RewriterBase &rewriter, GenericOp op,
+                           ValueRange inputs, ValueRange inits,
+                           ArrayRef<AffineMap> maps,
+                           ArrayRef<utils::IteratorType> kinds) {
+  auto created = GenericOp::create(rewriter, op.getLoc(), op->getResultTypes(),
+                                   inputs, inits, maps, kinds);
+  OpBuilder::InsertionGuard guard(rewriter);
+  SmallVector<Type> types;
+  for (Value value :
+       llvm::concat<Value>(llvm::to_vector(inputs), llvm::to_vector(inits)))
+    types.push_back(getElementTypeOrSelf(value));
+  rewriter.createBlock(&created.getRegion(), {}, types,
+                       SmallVector<Location>(types.size(), op.getLoc()));
+  for (NamedAttribute attribute : op->getDiscardableAttrs())
+    created->setDiscardableAttr(attribute.getName(), attribute.getValue());
+  return created;
+}
+
+TypedAttr mesh::getIdentityOfSums(Type type) {
+  if (auto element = llvm::dyn_cast<FloatType>(type))
+    return FloatAttr::get(element, -0.0);
+  if (type.isIntOrIndex())
+    return IntegerAttr::get(type, 0);
+  return {};
+}
+
+//===----------------------------------------------------------------------===//
+// Elements at the position of the loops
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Makes an input of a captured tensor that is read where the loops are.
+struct ReadAsInput : public OpRewritePattern<GenericOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(GenericOp op,
+                                PatternRewriter &rewriter) const override;
+};
+} // namespace
+
+LogicalResult ReadAsInput::matchAndRewrite(GenericOp op,
+                                           PatternRewriter &rewriter) const {
+  if (!op.hasPureTensorSemantics())
+    return rewriter.notifyMatchFailure(op, "works on buffers");
+  SmallVector<int64_t> sizes = op.getStaticLoopRanges();
+  SmallVector<tensor::ExtractOp> found;
+  SmallVector<Value> inputs(op.getInputs());
+  SmallVector<AffineMap> maps = op.getIndexingMapsArray();
+  for (auto extract : op.getBody()->getOps<tensor::ExtractOp>()) {
+    if (!readsCaptured(extract, op))
+      continue;
+    SmallVector<AffineExpr> positions = getPositions(extract, sizes);
+    if (llvm::is_contained(positions, AffineExpr()))
+      continue;
+    maps.insert(maps.begin() + inputs.size(),
+                AffineMap::get(sizes.size(), 0, positions, op.getContext()));
+    inputs.push_back(extract.getTensor());
+    found.push_back(extract);
+  }
+  if (found.empty())
+    return rewriter.notifyMatchFailure(op, "reads nothing where its loops are");
+  GenericOp created = createLike(rewriter, op, inputs, op.getOutputs(), maps,
+                                 op.getIteratorTypesArray());
+  Block *body = created.getBody();
+  unsigned numInputs = op.getNumDpsInputs();
+  SmallVector<Value> arguments(body->getArguments());
+  for (auto [index, extract] : llvm::enumerate(found))
+    rewriter.replaceOp(extract, arguments[numInputs + index]);
+  arguments.erase(arguments.begin() + numInputs,
+                  arguments.begin() + numInputs + found.size());
+  rewriter.mergeBlocks(op.getBody(), body, arguments);
+  rewriter.replaceOp(op, created);
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Elements at an index that is data
+//===----------------------------------------------------------------------===//
+
+static Value createSum(OpBuilder &builder, Location loc, Value a, Value b) {
+  if (llvm::isa<FloatType>(a.getType()))
+    return arith::AddFOp::create(builder, loc, a, b);
+  if (a.getType().isInteger(1))
+    return arith::OrIOp::create(builder, loc, a, b);
+  return arith::AddIOp::create(builder, loc, a, b);
+}
+
+namespace {
+/// Sums up over the dims of a captured tensor instead of reading an element at
+/// an index that is data.
+struct SumSelected : public OpRewritePattern<GenericOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(GenericOp op,
+                                PatternRewriter &rewriter) const override;
+};
+} // namespace
+
+/// What `op` yields if that is an element at an index that is data, of a tensor
+/// that is worth to be split: what has to be summed up then is sent twice.
+static tensor::ExtractOp findTaken(GenericOp op, ArrayRef<int64_t> sizes) {
+  if (!op.hasPureTensorSemantics() || op->getNumResults() != 1 ||
+      op.getNumReductionLoops() != 0 ||
+      op.payloadUsesValueFromOperand(op.getDpsInitOperand(0)) ||
+      !op.getIndexingMapsArray().back().isPermutation())
+    return {};
+  Value yielded = op.getBody()->getTerminator()->getOperand(0);
+  auto extract = yielded.getDefiningOp<tensor::ExtractOp>();
+  if (!extract || extract->getBlock() != op.getBody() || !yielded.hasOneUse() ||
+      !readsCaptured(extract, op) || !getIdentityOfSums(yielded.getType()))
+    return {};
+  int64_t result =
+      llvm::cast<RankedTensorType>(op->getResult(0).getType()).getNumElements();
+  if (2 * result > extract.getTensor().getType().getNumElements() ||
+      !llvm::is_contained(getPositions(extract, sizes), AffineExpr()))
+    return {};
+  return extract;
+}
+
+LogicalResult SumSelected::matchAndRewrite(GenericOp op,
+                                           PatternRewriter &rewriter) const {
+  SmallVector<int64_t> sizes = op.getStaticLoopRanges();
+  tensor::ExtractOp taken = findTaken(op, sizes);
+  if (!taken)
+    return rewriter.notifyMatchFailure(op, "takes no elements, or too many");
+  Location loc = op.getLoc();
+  MLIRContext *context = op.getContext();
+  SmallVector<utils::IteratorType> kinds = op.getIteratorTypesArray();
+  SmallVector<AffineExpr> positions = getPositions(taken, sizes);
+  SmallVector<std::pair<Value, unsigned>> chosen;
+  for (auto [position, index] :
+       llvm::zip_equal(positions, taken.getIndices())) {
+    if (position)
+      continue;
+    chosen.emplace_back(index, kinds.size());
+    position = getAffineDimExpr(kinds.size(), context);
+    kinds.push_back(utils::IteratorType::reduction);
+  }
+  SmallVector<AffineMap> maps;
+  for (AffineMap map : op.getIndexingMapsArray())
+    maps.push_back(AffineMap::get(kinds.size(), 0, map.getResults(), context));
+  maps.insert(maps.end() - 1,
+              AffineMap::get(kinds.size(), 0, positions, context));
+  SmallVector<Value> inputs(op.getInputs());
+  inputs.push_back(taken.getTensor());
+  auto type = llvm::cast<RankedTensorType>(op->getResult(0).getType());
+  TypedAttr nothing = getIdentityOfSums(type.getElementType());
+  Value init = arith::ConstantOp::create(rewriter, loc,
+                                         SplatElementsAttr::get(type, nothing));
+  GenericOp created = createLike(rewriter, op, inputs, init, maps, kinds);
+  Block *body = created.getBody();
+  Value element = body->getArgument(inputs.size() - 1);
+  Value soFar = body->getArguments().back();
+  Operation *yield = op.getBody()->getTerminator();
+  rewriter.setInsertionPoint(yield);
+  Value isChosen;
+  for (auto [index, loop] : chosen) {
+    Value position = linalg::IndexOp::create(rewriter, loc, loop);
+    Value isHere = arith::CmpIOp::create(
+        rewriter, loc, arith::CmpIPredicate::eq, index, position);
+    isChosen = isChosen ? arith::AndIOp::create(rewriter, loc, isChosen, isHere)
+                        : isHere;
+  }
+  Value none = arith::ConstantOp::create(rewriter, loc, nothing);
+  Value selected =
+      arith::SelectOp::create(rewriter, loc, isChosen, element, none);
+  rewriter.modifyOpInPlace(yield, [&] {
+    yield->setOperand(0, createSum(rewriter, loc, soFar, selected));
+  });
+  rewriter.eraseOp(taken);
+  SmallVector<Value> arguments(body->getArguments().drop_back(2));
+  arguments.push_back(soFar);
+  rewriter.mergeBlocks(op.getBody(), body, arguments);
+  rewriter.replaceOp(op, created);
+  return success();
+}
+
+namespace {
+struct NormalizeElementsPass
+    : public mesh::impl::NormalizeElementsPassBase<NormalizeElementsPass> {
+  void runOnOperation() override {
+    RewritePatternSet places(&getContext()), sums(&getContext());
+    populateConstantOffsetsPatterns(places);
+    populateReadAsInputPatterns(places);
+    populateSumSelectedPatterns(sums);
+    mlir::walkAndApplyPatterns(getOperation(), std::move(places));
+    mlir::walkAndApplyPatterns(getOperation(), std::move(sums));
+  }
+};
+} // namespace
+
+void mesh::populateReadAsInputPatterns(RewritePatternSet &patterns) {
+  patterns.add<ReadAsInput>(patterns.getContext());
+}
+
+void mesh::populateSumSelectedPatterns(RewritePatternSet &patterns) {
+  patterns.add<SumSelected>(patterns.getContext());
+}
