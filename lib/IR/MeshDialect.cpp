@@ -2,6 +2,7 @@
 
 #include "MeshBytecode.h"
 #include "mesh/IR/AssociativeAttr.h"
+#include "mesh/IR/BarrierOps.h"
 #include "mesh/IR/IndexedOps.h"
 #include "mesh/IR/ParamOps.h"
 #include "mesh/IR/ParamValueOps.h"
@@ -26,6 +27,8 @@ using namespace mesh;
 
 #include "mesh/IR/CollectiveOpInterface.cpp.inc"
 #include "mesh/IR/MeshDialect.cpp.inc"
+#define GET_OP_CLASSES
+#include "mesh/IR/BarrierOps.cpp.inc"
 #define GET_TYPEDEF_CLASSES
 #include "mesh/IR/MeshTypes.cpp.inc"
 
@@ -90,6 +93,10 @@ void MeshDialect::initialize() {
   addOperations<
 #define GET_OP_LIST
 #include "mesh/IR/RandomOps.cpp.inc"
+      >();
+  addOperations<
+#define GET_OP_LIST
+#include "mesh/IR/BarrierOps.cpp.inc"
       >();
   addOperations<
 #define GET_OP_LIST

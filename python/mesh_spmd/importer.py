@@ -12,7 +12,7 @@ from .errors import ConversionError, error_at, python_line
 from .indexed import convert_gather, convert_scatter, finish_scatter
 from .locations import print_with_lines
 from .names import unique
-from .ops import attributes_of, replace, walk
+from .ops import attributes_of, create, replace, walk
 from .shardings import Meshes, convert_constraint
 from .signless import make_signless
 from .sort import finish_sort, prepare_sort
@@ -106,10 +106,12 @@ def _refuse_rest(module):
             raise error_at(op, f"has no form in linalg for {op.results[0].type}")
 
 
-def _drop_barriers(module):
+def _convert_barriers(module):
+    """Each tensor has a barrier of its own."""
     for op in walk(module.operation):
         if op.name == "stablehlo.optimization_barrier":
-            replace(op, list(op.operands))
+            replace(op, [create("mesh.optimization_barrier", [value.type], [value],
+                                at=op).result for value in op.operands])
 
 
 def _dictionaries(function, key):
@@ -202,7 +204,7 @@ def import_module(module, argument_names=None, result_names=None, mesh=None,
             _after_legalization(module)
             _run(module, "canonicalize,cse")
             _refuse_rest(module)
-            _drop_barriers(module)
+            _convert_barriers(module)
             module.operation.verify()
         except ir.MLIRError as error:
             raise ConversionError(_first_message(error)) from error

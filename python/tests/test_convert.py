@@ -138,6 +138,25 @@ def test_random_numbers_without_a_key_are_refused():
         mesh_spmd.convert(lambda x: jax.lax.rng_uniform(x, x + 1, (4,)), struct())
 
 
+def test_recomputation_of_checkpoint_stays(tmp_path):
+    def layers(policy):
+        def fn(x, w):
+            for _ in range(2):
+                x = policy(lambda x: jnp.sin(x @ w))(x)
+            return jnp.sum(x)
+        return mesh_spmd.convert(jax.value_and_grad(fn), struct(8, 8), struct(8, 8),
+                                 in_shardings=(P("data"), P(None, "model")), mesh=harness.MESH)
+
+    def contractions(program):
+        program.save(tmp_path / "in.mlir")
+        done = subprocess.run(
+            [harness.BIN / "mesh-opt", tmp_path / "in.mlir", "--mesh-spmd", "--mesh-to-llvm"],
+            capture_output=True, text=True, check=True)
+        return len(re.findall(r"llvm.call @mesh_rt_contract", done.stdout))
+    kept, again = contractions(layers(lambda f: f)), contractions(layers(jax.checkpoint))
+    assert (kept, again) == (4, 6)
+
+
 def test_conversion_takes_no_longer_than_lowering():
     def loss(params, x):
         for w, v in params:
