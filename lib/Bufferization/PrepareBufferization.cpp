@@ -1,6 +1,7 @@
 //===- PrepareBufferization.cpp - Rewrite what bufferization copies -------===//
 //
 // The steps run in a fixed order:
+//   - barriers go away, since no op is merged with another one any more;
 //   - switches become ifs before concatenations look for definitions in their
 //     own block;
 //   - concatenations are placed relative to constants before these become
@@ -11,6 +12,7 @@
 
 #include "mesh/Bufferization/PrepareBufferization.h"
 #include "mesh/Bufferization/Passes.h"
+#include "mesh/IR/BarrierOps.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
@@ -61,6 +63,16 @@ static LogicalResult verifyNoLoopOfBlocks(Block *block) {
       "write it as scf.for or scf.while");
 }
 
+static LogicalResult dropBarrier(OptimizationBarrierOp op,
+                                 PatternRewriter &rewriter) {
+  rewriter.replaceOp(op, op.getInput());
+  return success();
+}
+
+void mesh::populateDropBarriersPatterns(RewritePatternSet &patterns) {
+  patterns.add(dropBarrier);
+}
+
 namespace {
 struct PrepareBufferizationPass
     : public mesh::impl::PrepareBufferizationPassBase<
@@ -72,7 +84,8 @@ struct PrepareBufferizationPass
         populate(set);
       return FrozenRewritePatternSet(std::move(set));
     };
-    switches = freeze(populateSwitchesToIfsPatterns);
+    switches =
+        freeze({populateDropBarriersPatterns, populateSwitchesToIfsPatterns});
     operands = freeze(
         {populateReuseOperandsPatterns, populateConcatsToInsertsPatterns});
     splats = freeze(populateSplatsToFillPatterns);

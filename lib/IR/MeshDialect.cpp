@@ -3,6 +3,7 @@
 #include "MeshBytecode.h"
 #include "mesh/IR/DerivativeOps.h"
 #include "mesh/IR/AssociativeAttr.h"
+#include "mesh/IR/BarrierOps.h"
 #include "mesh/IR/IndexedOps.h"
 #include "mesh/IR/ParamOps.h"
 #include "mesh/IR/ParamValueOps.h"
@@ -27,6 +28,8 @@ using namespace mesh;
 
 #include "mesh/IR/CollectiveOpInterface.cpp.inc"
 #include "mesh/IR/MeshDialect.cpp.inc"
+#define GET_OP_CLASSES
+#include "mesh/IR/BarrierOps.cpp.inc"
 #define GET_TYPEDEF_CLASSES
 #include "mesh/IR/MeshTypes.cpp.inc"
 
@@ -95,6 +98,10 @@ void MeshDialect::initialize() {
   addOperations<
 #define GET_OP_LIST
 #include "mesh/IR/RandomOps.cpp.inc"
+      >();
+  addOperations<
+#define GET_OP_LIST
+#include "mesh/IR/BarrierOps.cpp.inc"
       >();
   addOperations<
 #define GET_OP_LIST

@@ -1,5 +1,6 @@
 //===- MeshInterfaces.cpp - the dialect's own global ops ------------------===//
 
+#include "mesh/IR/BarrierOps.h"
 #include "mesh/IR/SortOps.h"
 #include "mesh/Interfaces/Models.h"
 #include "mesh/Interfaces/RegisterInterfaces.h"
@@ -86,6 +87,18 @@ struct ShardMapModel : PartitionableModel<ShardMapModel> {
   }
 };
 
+/// Anything that its operand is, its result is.
+struct BarrierRuleModel : ShardingRuleModel<BarrierRuleModel> {
+  FailureOr<ShardingRule> getShardingRule(Operation *op) const {
+    return ShardingRule::getElementwise(op);
+  }
+  FailureOr<llvm::BitVector>
+  getPartialResults(Operation *, Combiner,
+                    const llvm::BitVector &operands) const {
+    return operands;
+  }
+};
+
 /// Rows are sorted one by one, each on one device.
 struct SortRuleModel : ShardingRuleModel<SortRuleModel> {
   FailureOr<ShardingRule> getShardingRule(Operation *op) const {
@@ -103,6 +116,7 @@ void mesh::registerMeshInterfaces(DialectRegistry &registry) {
     ReshardOp::attachInterface<ReshardRuleModel, ReshardModel<ReshardOp>>(
         *context);
     ShardMapOp::attachInterface<ShardMapRuleModel, ShardMapModel>(*context);
+    OptimizationBarrierOp::attachInterface<BarrierRuleModel>(*context);
     SortOp::attachInterface<SortRuleModel>(*context);
   });
 }

@@ -13,7 +13,7 @@ import numpy as np
 from .complex_math import ELEMENTWISE
 from .build import Builder
 from .errors import error_at
-from .ops import blocks, create, element_of, walk
+from .ops import attributes_of, blocks, create, element_of, walk
 
 # Ops that do the same to both parts, whatever their attributes.
 _PARTWISE = {f"stablehlo.{name}" for name in (
@@ -197,7 +197,7 @@ class _Splitter:
 
     def _partwise(self, op, fill=None):
         """Returns pairs of what `op` makes of the first parts, and of the second ones."""
-        attributes = {name: op.attributes[name] for name in op.attributes}
+        attributes = attributes_of(op)
         pairs = []
         for i in range(2):
             operands = [self._parts[v][i] if is_complex(v.type) else v for v in op.operands]
@@ -210,7 +210,7 @@ class _Splitter:
         return list(zip(*pairs))
 
     def _bilinear(self, op):
-        attributes = {name: op.attributes[name] for name in op.attributes}
+        attributes = attributes_of(op)
         (a, b), (c, d) = [self._parts[v] if is_complex(v.type) else (v, None)
                           for v in op.operands]
         type_ = _part(op.results[0].type)
@@ -249,7 +249,7 @@ class _Splitter:
 
     def _split_regions(self, op):
         """Moves the regions of an op to a new one, with more operands and results."""
-        attributes = {name: op.attributes[name] for name in op.attributes}
+        attributes = attributes_of(op)
         new = create(op.name, _expand([r.type for r in op.results]),
                      self._flat(op.operands), attributes, regions=len(op.regions), at=op)
         order = _sort_order(op) if op.name == "stablehlo.sort" else None

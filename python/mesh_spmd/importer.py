@@ -9,10 +9,11 @@ from jaxlib.mlir.dialects import stablehlo
 from .complex import expand, part_name, split_complex
 from .control_flow import convert_case, convert_while, mark_counted
 from .empty import remove_empty
-from .errors import ConversionError, error_at, line_of, python_line
+from .errors import ConversionError, error_at, python_line
 from .indexed import convert_gather, convert_scatter, finish_scatter
+from .locations import print_with_lines
 from .names import unique
-from .ops import blocks, replace, walk
+from .ops import attributes_of, blocks, create, replace, walk
 from .shard_map import REGION_OPS, convert_collectives, convert_regions
 from .shardings import Meshes, convert_constraint
 from .signless import make_signless
@@ -98,6 +99,8 @@ def _before_legalization(module, meshes):
             convert_constraint(op, meshes)
         elif op.name == "stablehlo.custom_call":
             _drop_marker(op)
+        elif op.name == "stablehlo.rng":
+            raise error_at(op, _REFUSED[op.name])
 
 
 def _convert_concatenation(op):
@@ -147,22 +150,12 @@ def _refuse_rest(module):
             raise error_at(op, f"has no form in linalg for {op.results[0].type}")
 
 
-def _drop_barriers(module):
+def _convert_barriers(module):
+    """Each tensor has a barrier of its own."""
     for op in walk(module.operation):
         if op.name == "stablehlo.optimization_barrier":
-            replace(op, list(op.operands))
-
-
-def _plain_locations(module):
-    """Puts the Python line in place of JAX's nested names."""
-    def plain(line):
-        return ir.Location.file(*line) if line else ir.Location.unknown()
-    for block in blocks(module.operation):
-        for argument in block.arguments:
-            argument.set_location(plain(python_line(argument.location)))
-    for op in walk(module.operation):
-        # Results are returned by no line of the user's.
-        op.location = plain(None if op.name == "func.return" else line_of(op))
+            replace(op, [create("mesh.optimization_barrier", [value.type], [value],
+                                at=op).result for value in op.operands])
 
 
 def _dictionaries(function, key):
@@ -239,7 +232,7 @@ def import_module(module, argument_names=None, result_names=None, mesh=None,
                  for shardings in (argument_shardings, result_shardings)]
         _annotate(main, meshes, names[0], given[0], "arg_attrs", counts[0])
         _annotate(main, meshes, names[1], given[1], "res_attrs", counts[1])
-        for name in [n for n in module.operation.attributes if n != "sym_name"]:
+        for name in [n for n in attributes_of(module.operation) if n != "sym_name"]:
             del module.operation.attributes[name]
         try:
             names = [tuple(expand(types, of, part_name)) for types, of in
@@ -254,14 +247,13 @@ def import_module(module, argument_names=None, result_names=None, mesh=None,
             _after_legalization(module)
             _run(module, "canonicalize,cse")
             _refuse_rest(module)
-            _drop_barriers(module)
+            _convert_barriers(module)
             module.operation.verify()
             convert_regions(module, meshes)
             meshes.erase(module)
         except ir.MLIRError as error:
             raise ConversionError(_first_message(error)) from error
-        _plain_locations(module)
-        body = module.operation.get_asm(enable_debug_info=True)
+        body = print_with_lines(module)
     lines = body.split("module", 1)
     head, rest = lines[0], lines[1]
     rest = rest.replace("{\n", "{\n" + meshes.text(), 1)

@@ -12,7 +12,7 @@ from jaxlib.mlir.dialects import stablehlo
 
 from . import scalar_body
 from .build import Builder
-from .ops import create, element_of, replace, shape_of
+from .ops import attributes_of, create, element_of, replace, shape_of
 
 
 @dataclasses.dataclass
@@ -215,7 +215,7 @@ def finish_scatter(op):
     """Gives a `mesh.scatter_slices` the combiner that its last operands are made by."""
     count = len(op.results)
     operands, maps = list(op.operands)[:2 * count + 1], list(op.operands)[2 * count + 1:]
-    attributes = {name: op.attributes[name] for name in op.attributes}
+    attributes = attributes_of(op)
     scatter = create("mesh.scatter_slices", [result.type for result in op.results], operands,
                      attributes, regions=1, at=op)
     erase = None

@@ -40,6 +40,13 @@ def create(name, results, operands=(), attributes=None, regions=0, at=None):
         regions=regions, loc=at.location, ip=ir.InsertionPoint(at))
 
 
+def attributes_of(op):
+    """Returns the attributes of an op as a dict. Versions of jaxlib iterate over names, or
+    over named attributes."""
+    return {getattr(a, "name", a): op.attributes[getattr(a, "name", a)]
+            for a in op.attributes}
+
+
 def shape_of(value):
     """Returns the shape of a tensor value, a list."""
     return list(ir.RankedTensorType(value.type).shape)

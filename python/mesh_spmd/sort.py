@@ -3,7 +3,7 @@
 from jaxlib.mlir import ir
 
 from . import scalar_body
-from .ops import create, replace, shape_of
+from .ops import attributes_of, create, replace, shape_of
 
 
 def prepare_sort(op):
@@ -24,7 +24,7 @@ def prepare_sort(op):
 def finish_sort(op):
     """Gives a `mesh.sort` the comparator that its last operand is made by."""
     *operands, compared = op.operands
-    attributes = {name: op.attributes[name] for name in op.attributes}
+    attributes = attributes_of(op)
     sort = create("mesh.sort", [result.type for result in op.results], operands, attributes,
                   regions=1, at=op)
     erase = scalar_body.finish(op, [compared], sort)

@@ -14,6 +14,11 @@ sys.path[:0] = [*PATHS, str(PYTHON / "tests")]
 os.environ["PYTHONPATH"] = os.pathsep.join(PATHS)
 
 
+def pytest_addoption(parser):
+    parser.addoption("--random-programs", type=int, default=0, metavar="N",
+                     help="make N random programs, in place of a few")
+
+
 def pytest_configure(config):
     config.addinivalue_line("markers", "native: needs the native module")
 

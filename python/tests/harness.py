@@ -23,6 +23,10 @@ import mesh_spmd
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 BIN = pathlib.Path(os.environ.get("MESH_BIN", ROOT / "build/release/bin"))
+try:
+    _enable_x64 = jax.enable_x64
+except AttributeError:  # JAX before 0.8
+    from jax.experimental import enable_x64 as _enable_x64
 MESH = AbstractMesh((2, 4), ("data", "model"))
 
 
@@ -98,7 +102,7 @@ def expected(fn, arrays):
         return own, own
     wide = [np.asarray(a, np.float64) if jnp.issubdtype(a.dtype, jnp.floating)
             else np.asarray(a, np.complex128) if np.iscomplexobj(a) else a for a in arrays]
-    with jax.enable_x64(True):
+    with _enable_x64(True):
         exact = [np.asarray(r) for r in jax.tree.leaves(jax.jit(fn)(*wide))]
     return own, exact
 

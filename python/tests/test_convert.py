@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+import time
 
 import harness
 import jax
@@ -142,3 +143,41 @@ def test_fft_of_complex_numbers_is_refused():
 def test_random_numbers_without_a_key_are_refused():
     with pytest.raises(mesh_spmd.ConversionError, match="expected random numbers that a key"):
         mesh_spmd.convert(lambda x: jax.lax.rng_uniform(x, x + 1, (4,)), struct())
+
+
+def test_recomputation_of_checkpoint_stays(tmp_path):
+    def layers(policy):
+        def fn(x, w):
+            for _ in range(2):
+                x = policy(lambda x: jnp.sin(x @ w))(x)
+            return jnp.sum(x)
+        return mesh_spmd.convert(jax.value_and_grad(fn), struct(8, 8), struct(8, 8),
+                                 in_shardings=(P("data"), P(None, "model")), mesh=harness.MESH)
+
+    def contractions(program):
+        program.save(tmp_path / "in.mlir")
+        done = subprocess.run(
+            [harness.BIN / "mesh-opt", tmp_path / "in.mlir", "--mesh-spmd", "--mesh-to-llvm"],
+            capture_output=True, text=True, check=True)
+        return len(re.findall(r"llvm.call @mesh_rt_contract", done.stdout))
+    kept, again = contractions(layers(lambda f: f)), contractions(layers(jax.checkpoint))
+    assert (kept, again) == (4, 6)
+
+
+def test_conversion_takes_no_longer_than_lowering():
+    def loss(params, x):
+        for w, v in params:
+            x = x + jax.nn.gelu(jax.nn.softmax(x @ w) @ v)
+        return jnp.mean(x * x)
+
+    def step(params, x):
+        grads = jax.grad(loss)(params, x)
+        return jax.tree.map(lambda p, g: p - 0.1 * g / (jnp.sqrt(g * g) + 1e-8), params, grads)
+    args = [(struct(8, 16), struct(16, 8))] * 24, struct(4, 8)
+    times = [time.process_time()]
+    jax.jit(step).trace(*args).lower(lowering_platforms=("cpu",)).compiler_ir("stablehlo")
+    times.append(time.process_time())
+    mesh_spmd.convert(step, *args)
+    times.append(time.process_time())
+    # The conversion traces and lowers, too.
+    assert times[2] - times[1] < 4 * (times[1] - times[0])

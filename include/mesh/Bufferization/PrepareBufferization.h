@@ -18,6 +18,9 @@ namespace mesh {
 /// to its caller.
 void markEntryPoint(FunctionOpInterface function);
 
+/// Replaces `mesh.optimization_barrier` by its operand.
+void populateDropBarriersPatterns(RewritePatternSet &patterns);
+
 /// Rewrites `scf.index_switch` with tensor results as `scf.if`.
 void populateSwitchesToIfsPatterns(RewritePatternSet &patterns);
 

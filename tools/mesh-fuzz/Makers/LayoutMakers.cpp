@@ -2,6 +2,7 @@
 
 #include "mesh-fuzz/Makers/OpMakers.h"
 
+#include "mesh/IR/BarrierOps.h"
 #include "mesh/IR/SortOps.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -59,6 +60,15 @@ static bool makeCopy(ProgramBuilder &program) {
                    : program.obtain(item->getType()).value;
   auto copy = linalg::CopyOp::create(program.getBuilder(), item->value, init);
   program.add(copy->getResult(0), item->range);
+  return true;
+}
+
+static bool makeBarrier(ProgramBuilder &program) {
+  std::optional<Item> item = program.pickAny();
+  if (!item)
+    return false;
+  program.add(OptimizationBarrierOp::create(program.getBuilder(), item->value),
+              item->range);
   return true;
 }
 
@@ -354,6 +364,7 @@ ArrayRef<OpMaker> mesh::getLayoutMakers() {
       {"transpose", 6, makeTranspose},
       {"broadcast", 6, makeBroadcast},
       {"copy", 1, makeCopy},
+      {"barrier", 1, makeBarrier},
       {"fill", 1, makeFill},
       {"pack", 3, makePack},
       {"unpack", 3, makeUnpack},

@@ -1,0 +1,52 @@
+"""Puts the Python line in place of JAX's nested names in locations."""
+
+import re
+
+from jaxlib.mlir import ir
+
+from .errors import line_of, python_line
+from .ops import blocks, walk
+
+_ALIAS = re.compile(r"^(#loc\d*) = loc\((.*)\)$", re.MULTILINE)
+
+
+def print_with_lines(module):
+    """Returns the text of a module, whose locations are Python lines or unknown."""
+    # Older versions of jaxlib cannot set locations.
+    if not hasattr(ir.Value, "set_location"):
+        return _plain_text(module.operation.get_asm(enable_debug_info=True))
+    for block in blocks(module.operation):
+        for argument in block.arguments:
+            argument.set_location(_plain(python_line(argument.location)))
+    for op in walk(module.operation):
+        # Results are returned by no line of the user's.
+        op.location = _plain(None if op.name == "func.return" else line_of(op))
+    return module.operation.get_asm(enable_debug_info=True)
+
+
+def _plain(line):
+    return ir.Location.file(*line) if line else ir.Location.unknown()
+
+
+def _plain_text(text):
+    """Replaces locations in the text by the first lines that they lead to."""
+    aliases, lines = dict(_ALIAS.findall(text)), {}
+
+    def find(body):
+        line = python_line(body)
+        if line:
+            return line
+        for name in re.findall(r"#loc\d*", body):
+            if name not in lines:
+                lines[name] = None
+                lines[name] = find(aliases.get(name, ""))
+            if lines[name]:
+                return lines[name]
+        return None
+
+    def plain(body):
+        line = find(body)
+        return f'loc("{line[0]}":{line[1]}:{line[2]})' if line else "loc(unknown)"
+    text = _ALIAS.sub(lambda m: f"{m[1]} = {plain(m[2])}", text)
+    # Names of arguments.
+    return re.sub(r'loc\("[^"]*"(\(#loc\d*\))?\)', lambda m: plain(m[0]), text)
