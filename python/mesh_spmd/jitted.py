@@ -160,7 +160,8 @@ class Jitted:
         """Returns the mesh of JAX's devices that results are on, or None."""
         if self._own_mesh or self._mesh is not None:
             return self._own_mesh
-        leaves = jax.tree.leaves(call.dynamic)
+        # Where all shardings are given, arguments make no new program.
+        leaves = jax.tree.leaves(call.dynamic) if self._get_key is _key else []
         return _find_concrete([getattr(leaf, "sharding", None) for leaf in leaves]
                               + [jax.sharding.get_mesh()])
 
