@@ -74,14 +74,14 @@ class BatchSharder:
 
     def shard(self, batch, spec):
         """Returns the batch as Arrays. spec: a pytree prefix of PartitionSpecs; dims beyond
-        one are whole. Raises MeshError with the name of an array that does not fit."""
+        one are not split. Raises MeshError with the name of an array that does not fit."""
         return self._count("shard", lambda: self._shard(batch, spec))
 
     shard_static = shard
 
     def shard_with_logical_names(self, batch, names):
         """Returns the batch as Arrays. names: for all arrays a tuple of logical names, or a
-        dict of such tuples by the arrays' names; dims beyond them are whole."""
+        dict of such tuples by the arrays' names; dims beyond them are not split."""
         def shard():
             if isinstance(names, dict):
                 known = tensor_names(batch)
