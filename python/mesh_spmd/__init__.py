@@ -5,6 +5,7 @@ import pkgutil
 # The native module may lie in the build folder.
 __path__ = pkgutil.extend_path(__path__, __name__)
 
+from . import versions  # noqa: E402, F401 (before all that needs JAX)
 from .api import convert, convert_artifact  # noqa: E402
 from .array import Array, Shard, device_put, from_dlpack  # noqa: E402
 from .diagnostics import Diagnostic, MeshError  # noqa: E402
@@ -15,9 +16,11 @@ from .machines import Machine  # noqa: E402
 from .pictures import visualize_sharding  # noqa: E402
 from .program import Program  # noqa: E402
 from .tables import Check, Picture, Simulation, Table  # noqa: E402
-from . import checkpoint, schedules  # noqa: E402
+from .sharder import BatchSharder  # noqa: E402
+from . import checkpoint, parameters, schedules  # noqa: E402
 
-__all__ = ["Array", "Check", "Compiled", "ConversionError", "Diagnostic", "Lowered", "Machine",
-           "MeshError", "Picture", "Program", "Shard", "Simulation", "Table", "checkpoint",
-           "convert", "convert_artifact", "device_put", "from_dlpack", "jit", "schedules",
+__all__ = ["Array", "BatchSharder", "Check", "Compiled", "ConversionError", "Diagnostic",
+           "Lowered", "Machine", "MeshError", "Picture", "Program", "Shard",
+           "Simulation", "Table", "checkpoint", "convert", "convert_artifact",
+           "device_put", "from_dlpack", "jit", "parameters", "schedules",
            "visualize_sharding"]

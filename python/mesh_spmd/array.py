@@ -7,7 +7,7 @@ import numpy as np
 from jax.sharding import AbstractMesh, NamedSharding, PartitionSpec
 
 from .diagnostics import Diagnostic, MeshError
-from .layouts import layout_of, native_type, slices_of, whole_of
+from .layouts import layout_of, slices_of, whole_of
 from .native import native
 from .shardings import flat_shardings
 from .user_line import user_line

@@ -40,9 +40,10 @@ def jit(fn=None, *, in_shardings=None, out_shardings=None, static_argnums=None,
     Returns a function of the same arguments that returns arrays in the pytrees of
     `fn`: `jax.Array`s if the mesh is a `jax.sharding.Mesh` of JAX's devices, in its
     order of devices, else `mesh_spmd.Array`s. Arrays that go in are read in place
-    where they are split as the argument is, or lie whole in memory. It traces and compiles for each new combination of shapes,
-    types, shardings and static arguments, and remembers them. `lower(*args)`
-    returns the program instead of running it, `clear_cache()` forgets.
+    where they are split as the argument is, or lie whole in memory. It traces and
+    compiles for each new combination of shapes, types, shardings and static
+    arguments, and remembers them. `lower(*args)` returns the program instead of
+    running it, `clear_cache()` forgets.
     """
     options = dict(in_shardings=in_shardings, out_shardings=out_shardings,
                    static_argnums=static_argnums, static_argnames=static_argnames,
@@ -160,7 +161,8 @@ class Jitted:
         """Returns the mesh of JAX's devices that results are on, or None."""
         if self._own_mesh or self._mesh is not None:
             return self._own_mesh
-        leaves = jax.tree.leaves(call.dynamic)
+        # Where all shardings are given, arguments make no new program.
+        leaves = jax.tree.leaves(call.dynamic) if self._get_key is _key else []
         return _find_concrete([getattr(leaf, "sharding", None) for leaf in leaves]
                               + [jax.sharding.get_mesh()])
 

@@ -132,7 +132,7 @@ class JaxMaker:
     """Makes `jax.Array`s of what devices hold, on the devices of a mesh of JAX.
 
     Dims that are not divisible by the number of shards, which JAX does not have,
-    become whole, and partial sums are taken.
+    are replicated, and partial sums are added up.
     """
 
     def __init__(self, shape, dtype, sharding, layout):
@@ -143,7 +143,7 @@ class JaxMaker:
             if partial or shape[dim] % math.prod(sharding.mesh.shape[n] for n in names):
                 spec[dim] = None
         kept = NamedSharding(sharding.mesh, _spec(spec))
-        # As long as no dim becomes whole, the parts are JAX's.
+        # As long as no dim is replicated so, the parts are JAX's.
         self._offsets = layout.offsets
         self._local = layout.local_shape
         self._in_parts = not partial and kept.shard_shape(shape) == layout.local_shape

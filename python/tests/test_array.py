@@ -12,7 +12,7 @@ import mesh_spmd
 import ml_dtypes
 import numpy as np
 import pytest
-from jax.sharding import AbstractMesh, Mesh, NamedSharding, PartitionSpec as P
+from jax.sharding import NamedSharding, PartitionSpec as P
 
 pytestmark = pytest.mark.native
 MESH = harness.MESH

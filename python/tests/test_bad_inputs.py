@@ -1,6 +1,5 @@
 """Bad inputs: each is an exception of one clear sentence, and leaks nothing."""
 
-import gc
 import itertools
 import os
 import re

@@ -1,0 +1,239 @@
+"""Batches of host arrays to the devices of a mesh, and back."""
+
+import dataclasses
+import time
+
+import jax
+import numpy as np
+from jax.sharding import NamedSharding, PartitionSpec
+
+from .array import device_put
+from .checkpoint import tensor_names
+from .diagnostics import MeshError
+from .layouts import layout_of, slices_of
+from .shardings import flat_shardings
+
+
+@dataclasses.dataclass
+class OperationStats:
+    """What an operation has done since it was last reset: calls, those of them that ended
+    in an error, and of the others arrays, elements, bytes and seconds."""
+
+    calls: int = 0
+    errors: int = 0
+    arrays: int = 0
+    elements: int = 0
+    bytes: int = 0
+    seconds: float = 0.0
+
+
+@dataclasses.dataclass(frozen=True)
+class LeafInfo:
+    """What became of an array: shapes of the whole and of a part, its PartitionSpec, for
+    each device the slices that it holds, and the bytes of all parts together."""
+
+    name: str
+    shape: tuple[int, ...]
+    local_shape: tuple[int, ...]
+    spec: PartitionSpec
+    slices: list[tuple[slice, ...]]
+    bytes: int
+
+
+class BatchSharder:
+    """Splits batches, pytrees of host arrays, over the devices of a mesh.
+
+    mesh: of JAX. sharding_rules: logical names, "batch", and the axis or axes that each
+      stands for; None: not split. pad: allow dims that are not divisible by the number of
+      shards. statistics: a function from a batch to a dict of numbers. rngs: names of
+      random streams and their seeds. required: those that `ensure_rng_streams` asks for.
+    """
+
+    def __init__(self, mesh, sharding_rules=None, *, pad=False, statistics=None, rngs=None,
+                 required=(), name="sharder"):
+        self.mesh = getattr(mesh, "abstract_mesh", mesh)
+        self.sharding_rules = dict(sharding_rules or {})
+        self.pad, self.name = pad, name
+        self.rngs, self.required = dict(rngs or {}), tuple(required)
+        self._function, self._statistics, self._record = statistics, None, None
+        self.reset_operation_stats()
+
+    # Splitting.
+
+    def get_partition_spec(self, names):
+        """Returns the PartitionSpec of logical names, one for each dim; None: not split."""
+        unknown = [n for n in names if n is not None and n not in self.sharding_rules]
+        if unknown:
+            raise MeshError(f"expected logical names among {', '.join(self.sharding_rules)}, got "
+                            f"{', '.join(unknown)}")
+        return PartitionSpec(*[None if n is None else self.sharding_rules[n] for n in names])
+
+    def get_named_sharding(self, names):
+        """Returns the NamedSharding of logical names."""
+        return NamedSharding(self.mesh, self.get_partition_spec(names))
+
+    def shard(self, batch, spec):
+        """Returns the batch as Arrays. spec: a pytree prefix of PartitionSpecs; dims beyond
+        one are not split. Raises MeshError with the name of an array that does not fit."""
+        return self._count("shard", lambda: self._shard(batch, spec))
+
+    shard_static = shard
+
+    def shard_with_logical_names(self, batch, names):
+        """Returns the batch as Arrays. names: for all arrays a tuple of logical names, or a
+        dict of such tuples by the arrays' names; dims beyond them are not split."""
+        def shard():
+            if isinstance(names, dict):
+                known = tensor_names(batch)
+                missing = sorted(set(known) ^ set(names))
+                if missing:
+                    raise MeshError(f"expected names of {', '.join(known)}, got {', '.join(names)}")
+                specs = [self.get_partition_spec(names[name]) for name in known]
+                spec = jax.tree.unflatten(jax.tree.structure(batch), specs)
+            else:
+                spec = self.get_partition_spec(names)
+            return self._shard(batch, spec)
+        return self._count("shard", shard)
+
+    def shard_with_info(self, batch, spec):
+        """Returns the batch as Arrays, and a list with a LeafInfo for each."""
+        arrays = self.shard(batch, spec)
+        infos = []
+        for array, name in zip(jax.tree.leaves(arrays), tensor_names(arrays), strict=True):
+            layout = layout_of(array.shape, array.dtype, array.sharding)
+            slices = [slices_of(ranges) for ranges in layout.ranges()]
+            part = int(np.prod(layout.local_shape, dtype=np.int64)) * array.dtype.itemsize
+            infos.append(LeafInfo(name, array.shape, layout.local_shape, array.sharding.spec, slices,
+                                  part * len(slices)))
+        return arrays, infos
+
+    def gather(self, batch):
+        """Returns the whole arrays of a batch, as arrays of numpy."""
+        return self._count("gather", lambda: jax.tree.map(np.asarray, batch))
+
+    def _shard(self, batch, spec):
+        leaves, structure = jax.tree.flatten(batch)
+        arrays = []
+        for leaf, name, own in zip(leaves, tensor_names(batch), flat_shardings(spec, batch),
+                                   strict=True):
+            try:
+                sharding = NamedSharding(self.mesh, own if own is not None else PartitionSpec())
+                array = device_put(leaf, sharding)
+            except Exception as error:
+                raise MeshError(f"'{name}': {error}") from error
+            if not self.pad and any(padding for ranges in array._get().layout.ranges()
+                                    for _, _, padding in ranges):
+                raise MeshError(f"'{name}': dims of {array.shape} must be divisible by the number of "
+                                f"shards of {sharding.spec}, or padded")
+            arrays.append(array)
+        return jax.tree.unflatten(structure, arrays)
+
+    # Counters.
+
+    def _count(self, operation, call):
+        stats = self._stats.setdefault(operation, OperationStats())
+        stats.calls += 1
+        begin = time.perf_counter()
+        try:
+            result = call()
+        except Exception:
+            stats.errors += 1
+            raise
+        leaves = jax.tree.leaves(result)
+        stats.arrays += len(leaves)
+        stats.elements += sum(leaf.size for leaf in leaves)
+        stats.bytes += sum(leaf.nbytes for leaf in leaves)
+        stats.seconds += time.perf_counter() - begin
+        return result
+
+    def get_operation_stats(self):
+        """Returns the OperationStats of each operation that was called."""
+        return {name: dataclasses.replace(stats) for name, stats in self._stats.items()}
+
+    def reset_operation_stats(self):
+        """Begins to count anew."""
+        self._stats = {}
+
+    # Statistics of batches: None until they are set or computed.
+
+    def compute_statistics(self, batch):
+        """Returns the statistics that were set, or else the function's of this batch, which
+        is not called again for an equal one; without a function the last ones."""
+        if self._record == "set" or self._function is None:
+            return self._statistics
+        content = [(np.asarray(leaf).tobytes(), np.shape(leaf)) for leaf in jax.tree.leaves(batch)]
+        key = hash((tuple(content), tensor_names(batch)))
+        if self._record != key:
+            self._statistics, self._record = dict(self._function(batch)), key
+        return self._statistics
+
+    def get_statistics(self):
+        """Returns the statistics, or None."""
+        return self._statistics
+
+    def set_statistics(self, statistics):
+        """Sets the statistics, which are not computed until they are reset."""
+        self._statistics, self._record = dict(statistics), "set"
+
+    def reset_statistics(self):
+        """Forgets the statistics."""
+        self._statistics = self._record = None
+
+    # Random streams and state.
+
+    def ensure_rng_streams(self, names=None):
+        """Raises MeshError with the names of streams that are missing, of `names` or of
+        those that are required."""
+        missing = [n for n in (self.required if names is None else names) if n not in self.rngs]
+        if missing:
+            raise MeshError(f"expected random streams {', '.join(missing)}, got "
+                            f"{', '.join(self.rngs) or 'none'}")
+
+    @property
+    def requires_rng_streams(self):
+        """The names of the streams that `ensure_rng_streams` asks for."""
+        return self.required
+
+    def get_key(self, name):
+        """Returns the key that a random stream starts from."""
+        self.ensure_rng_streams([name])
+        return jax.random.key(self.rngs[name])
+
+    def copy(self, **changes):
+        """Returns a sharder with other arguments, and counters and statistics of its own."""
+        arguments = dict(mesh=self.mesh, sharding_rules=self.sharding_rules, pad=self.pad,
+                         statistics=self._function, rngs=self.rngs, required=self.required,
+                         name=self.name)
+        return BatchSharder(**arguments | changes)
+
+    def clone(self):
+        """Returns a sharder with all there is of this one."""
+        other = self.copy()
+        other._stats = self.get_operation_stats()
+        other._statistics, other._record = self._statistics, self._record
+        return other
+
+    def get_state(self):
+        """Returns all but the function of statistics, for `set_state` and JSON."""
+        return {"name": self.name, "mesh": [list(axis) for axis in self.mesh.shape_tuple],
+                "sharding_rules": self.sharding_rules, "pad": self.pad, "rngs": self.rngs,
+                "required": list(self.required), "statistics": self._statistics,
+                "is_set": self._record == "set",
+                "operations": {n: dataclasses.asdict(s) for n, s in self._stats.items()}}
+
+    def set_state(self, state):
+        """Takes over what `get_state` returned, or nothing if there is an error in it."""
+        try:
+            sizes = dict(map(tuple, state["mesh"]))
+            other = BatchSharder(
+                jax.sharding.AbstractMesh(tuple(sizes.values()), tuple(sizes)),
+                state.get("sharding_rules"), pad=bool(state.get("pad", False)),
+                statistics=self._function, rngs=state.get("rngs"), required=state.get("required", ()),
+                name=state.get("name", "sharder"))
+            other._stats = {n: OperationStats(**s) for n, s in state.get("operations", {}).items()}
+            if state.get("statistics") is not None:
+                other._statistics = dict(state["statistics"])
+                other._record = "set" if state.get("is_set") else "restored"
+        except (AttributeError, KeyError, TypeError, ValueError) as error:
+            raise MeshError(f"expected the state of a sharder: {error!r}") from error
+        self.__dict__.update(other.__dict__)

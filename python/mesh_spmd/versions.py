@@ -1,0 +1,24 @@
+"""The versions of JAX that the package is tested with."""
+
+import warnings
+
+TESTED = "0.10"
+
+try:
+    import jax
+    import jaxlib
+except ImportError as error:
+    raise ImportError(f"mesh_spmd needs jax and jaxlib {TESTED}, which cannot be imported "
+                      f"({error}): pip install 'mesh-spmd[jax]'") from error
+
+
+def check_versions():
+    """Warns of versions that the package is not tested with."""
+    for module in (jax, jaxlib):
+        if not module.__version__.startswith(TESTED + "."):
+            warnings.warn(f"mesh_spmd is tested with {module.__name__} {TESTED}, got "
+                          f"{module.__version__}: pip install '{module.__name__}=={TESTED}.*'",
+                          stacklevel=3)
+
+
+check_versions()
