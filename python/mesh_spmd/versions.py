@@ -2,7 +2,8 @@
 
 import warnings
 
-TESTED = "0.10"
+OLDEST, NEWEST = (0, 7), (0, 10)
+TESTED = "0.7 to 0.10"
 
 try:
     import jax
@@ -15,9 +16,10 @@ except ImportError as error:
 def check_versions():
     """Warns of versions that the package is not tested with."""
     for module in (jax, jaxlib):
-        if not module.__version__.startswith(TESTED + "."):
+        version = tuple(map(int, module.__version__.split(".")[:2]))
+        if not OLDEST <= version <= NEWEST:
             warnings.warn(f"mesh_spmd is tested with {module.__name__} {TESTED}, got "
-                          f"{module.__version__}: pip install '{module.__name__}=={TESTED}.*'",
+                          f"{module.__version__}: pip install '{module.__name__}==0.10.*'",
                           stacklevel=3)
 
 

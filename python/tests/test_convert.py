@@ -188,9 +188,9 @@ def test_versions_of_jax(monkeypatch):
     done = subprocess.run([sys.executable, "-c", "import sys; sys.modules['jaxlib'] = None\n"
                            "try: import mesh_spmd\nexcept ImportError as error: print(error)"],
                           capture_output=True, text=True, check=True)
-    assert done.stdout.startswith("mesh_spmd needs jax and jaxlib 0.10, which cannot be imported (")
+    assert done.stdout.startswith("mesh_spmd needs jax and jaxlib 0.7 to 0.10, which cannot be imported (")
     assert done.stdout.endswith("): pip install 'mesh-spmd[jax]'\n")
     versions.check_versions()
     monkeypatch.setattr(versions.jaxlib, "__version__", "0.11.3")
-    with pytest.warns(UserWarning, match="mesh_spmd is tested with jaxlib 0.10, got 0.11.3: pip"):
+    with pytest.warns(UserWarning, match="mesh_spmd is tested with jaxlib 0.7 to 0.10, got 0.11.3: pip"):
         versions.check_versions()

@@ -14,6 +14,7 @@
 #include "gtest/gtest.h"
 
 using namespace mesh;
+using namespace mesh::test;
 
 namespace {
 struct Case {
