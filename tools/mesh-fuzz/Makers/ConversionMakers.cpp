@@ -190,7 +190,7 @@ static bool makeCast(ProgramBuilder &program) {
 ArrayRef<OpMaker> mesh::getConversionMakers() {
   static constexpr OpMaker makers[] = {
       {"select", 5, makeSelect},
-      {"conversion", 6, makeConversion},
+      {"conversion", 8, makeConversion},
       {"bitcast", 1, makeBitcast},
       {"cast", 1, makeCast},
   };
