@@ -140,9 +140,9 @@ static LogicalResult emitLinalgAdjoint(LinalgOp op, OpBuilder &builder,
         !cotangents.isActive(init.get()))
       continue;
     Value factor = cotangents.lookup(op->getResult(term.result));
-    cotangents.add(init.get(),
-                   multiplyByInitWeight(op, term, builder,
-                                        getPrimal(init.get()), factor));
+    cotangents.add(
+        init.get(),
+        multiplyByInitWeight(op, term, builder, getPrimal(init.get()), factor));
   }
   return success();
 }
@@ -170,9 +170,8 @@ static FailureOr<Value> emitTermTangent(LinalgOp op, const ResultTerm &term,
     inner.set(capture, tangents.get(builder, capture, op.getLoc()));
   for (OpOperand *operand : operands)
     if (Value argument = copy.getArgument(*operand))
-      inner.set(argument,
-                copy.addInput(tangents.lookup(operand->get()),
-                              op.getMatchingIndexingMap(operand)));
+      inner.set(argument, copy.addInput(tangents.lookup(operand->get()),
+                                        op.getMatchingIndexingMap(operand)));
   if (failed(emitTangents(copy.getBlock(), inner)))
     return failure();
   // Rules may have replaced the op that computes the term.
@@ -237,8 +236,7 @@ static LogicalResult emitLinalgTangent(LinalgOp op, OpBuilder &builder,
 //===----------------------------------------------------------------------===//
 
 namespace {
-struct LinalgRule
-    : DifferentiableOpInterface::FallbackModel<LinalgRule> {
+struct LinalgRule : DifferentiableOpInterface::FallbackModel<LinalgRule> {
   LogicalResult emitAdjoint(Operation *op, OpBuilder &builder,
                             Cotangents &cotangents) const {
     return emitLinalgAdjoint(llvm::cast<LinalgOp>(op), builder, cotangents);
@@ -251,11 +249,10 @@ struct LinalgRule
 } // namespace
 
 void mesh::registerLinalgRules(DialectRegistry &registry) {
-  registry.addExtension(
-      +[](MLIRContext *context, linalg::LinalgDialect *dialect) {
-        attachToOps<LinalgRule>(
-            context, dialect, [](RegisteredOperationName name) {
-              return name.hasInterface<LinalgOp>();
-            });
-      });
+  registry.addExtension(+[](MLIRContext *context,
+                            linalg::LinalgDialect *dialect) {
+    attachToOps<LinalgRule>(context, dialect, [](RegisteredOperationName name) {
+      return name.hasInterface<LinalgOp>();
+    });
+  });
 }

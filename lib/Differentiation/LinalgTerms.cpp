@@ -59,14 +59,13 @@ LinalgCopy::LinalgCopy(LinalgOp op, OpBuilder &builder,
       holder(scf::ExecuteRegionOp::create(builder, op.getLoc(), TypeRange())),
       block(&holder->getRegion(0).emplaceBlock()), body(builder.getContext()) {
   for (OpOperand &operand : op->getOpOperands()) {
-    if (!op.payloadUsesValueFromOperand(&operand) &&
-        op.isDpsInit(&operand))
+    if (!op.payloadUsesValueFromOperand(&operand) && op.isDpsInit(&operand))
       continue;
     // What a reduction starts from is no part of its terms.
     if (op.isDpsInit(&operand) && op.getNumReductionLoops() != 0)
       continue;
-    Value argument = addInput(getPrimal(operand.get()),
-                              op.getMatchingIndexingMap(&operand));
+    Value argument =
+        addInput(getPrimal(operand.get()), op.getMatchingIndexingMap(&operand));
     mapping.map(op.getMatchingBlockArgument(&operand), argument);
   }
   numOwnInputs = inputs.size();
@@ -234,16 +233,15 @@ static void prepareExtremum(LinalgOp op, ResultTerm &term, OpBuilder &builder,
   bool isMax = llvm::isa<arith::MaximumFOp, arith::MaxNumFOp>(term.combiner);
   Value count = createNumber(builder, loc, type, 0);
   if (!isNeutral(isMax ? Combiner::Max : Combiner::Min, init))
-    count = createIndicator(builder, loc,
-                            isEqual(builder, loc, getPrimal(init), result),
-                            type);
+    count = createIndicator(
+        builder, loc, isEqual(builder, loc, getPrimal(init), result), type);
   LinalgCopy copy(op, builder, getPrimal);
   Value own = copy.takeTerm(term);
   Value element = copy.addInput(result, map);
   OpBuilder &body = copy.getBodyBuilder();
   Value isChosen = isEqual(body, loc, own, element);
-  count = copy.createSum(
-      createIndicator(body, loc, isChosen, own.getType()), count, map);
+  count = copy.createSum(createIndicator(body, loc, isChosen, own.getType()),
+                         count, map);
   Value one = createNumber(builder, loc, type, 1);
   term.weights = {result, arith::DivFOp::create(builder, loc, one, count)};
 }
@@ -266,9 +264,9 @@ static void prepareProduct(LinalgOp op, ResultTerm &term, OpBuilder &builder,
   OpBuilder &body = products.getBodyBuilder();
   Type element = own.getType();
   Value zero = createNumber(body, loc, element, 0);
-  Value factor = arith::SelectOp::create(
-      body, loc, isEqual(body, loc, own, zero),
-      createNumber(body, loc, element, 1), own);
+  Value factor =
+      arith::SelectOp::create(body, loc, isEqual(body, loc, own, zero),
+                              createNumber(body, loc, element, 1), own);
   product = products.createProduct(factor, product, map);
 
   LinalgCopy counts(op, builder, getPrimal);
@@ -328,8 +326,7 @@ Value mesh::multiplyByWeight(LinalgOp op, const ResultTerm &term,
 }
 
 Value mesh::multiplyByInitWeight(LinalgOp op, const ResultTerm &term,
-                                 OpBuilder &builder, Value init,
-                                 Value factor) {
+                                 OpBuilder &builder, Value init, Value factor) {
   if (term.weights.empty())
     return factor;
   return multiply(builder, op.getLoc(), term.kind, init, factor, term.weights);

@@ -11,13 +11,6 @@
 
 using namespace mesh;
 
-/// The one loop of `sliding`, or nothing if there are several.
-static std::optional<unsigned> getOnlyLoop(const SlidingExpr &sliding) {
-  unsigned count = llvm::count_if(sliding.coefficients,
-                                  [](int64_t factor) { return factor != 0; });
-  return count == 1 ? std::optional<unsigned>(sliding.loop) : std::nullopt;
-}
-
 /// The loop that goes along the dim that `sliding` reads: one of the result, or
 /// else the largest.
 static unsigned getMainLoop(linalg::LinalgOp op, const SlidingExpr &sliding) {
@@ -41,6 +34,48 @@ static bool usesNumberOf(linalg::LinalgOp op, const llvm::BitVector &loops) {
   return result.wasInterrupted();
 }
 
+LogicalResult WindowInverse::addDim(linalg::LinalgOp op, AffineExpr expr,
+                                    int64_t extent, llvm::BitVector &used,
+                                    llvm::BitVector &changed) {
+  MLIRContext *context = op.getContext();
+  SmallVector<int64_t> sizes = op.getStaticLoopRanges();
+  std::optional<SlidingExpr> sliding = SlidingExpr::match(op, expr);
+  if (!sliding)
+    return failure();
+  unsigned main = getMainLoop(op, *sliding);
+  AffineExpr loop = mlir::getAffineDimExpr(main, context);
+  Spread spread{main, sliding->coefficients[main], 0, 0, loop};
+  for (auto [other, factor] : llvm::enumerate(sliding->coefficients)) {
+    if (factor == 0)
+      continue;
+    // A loop stands in one dim.
+    if (used[other])
+      return failure();
+    used.set(other);
+    if (other == main)
+      continue;
+    changed.set(other);
+    reversed.set(other);
+    spread.low += factor * (sizes[other] - 1);
+    spread.position =
+        spread.position + mlir::getAffineDimExpr(other, context) * factor;
+  }
+  windows[expr] = loop;
+  bool isOnly = spread.position == loop;
+  if (isOnly && std::abs(spread.stride) == 1 && extent == sizes[main]) {
+    // The loop itself, or one that goes through the dim backwards.
+    reversed[main] = spread.stride == -1;
+    changed[main] = spread.stride == -1;
+    return success();
+  }
+  changed.set(main);
+  spread.size = extent + spread.low;
+  spreads.push_back(spread);
+  return success(sliding->constant == 0 &&
+                 llvm::none_of(sliding->coefficients,
+                               [](int64_t factor) { return factor < 0; }));
+}
+
 std::optional<WindowInverse> WindowInverse::match(linalg::LinalgOp op,
                                                   OpOperand &operand) {
   MLIRContext *context = op.getContext();
@@ -50,55 +85,14 @@ std::optional<WindowInverse> WindowInverse::match(linalg::LinalgOp op,
   if (!type || llvm::is_contained(sizes, 0))
     return std::nullopt;
   WindowInverse inverse;
-  llvm::BitVector changed(sizes.size()), used(sizes.size());
   inverse.reversed.resize(sizes.size());
+  llvm::BitVector changed(sizes.size()), used(sizes.size());
   SmallVector<AffineExpr> results;
-  for (auto [expr, extent] : llvm::zip_equal(map.getResults(), type.getShape())) {
-    std::optional<SlidingExpr> sliding = SlidingExpr::match(op, expr);
-    if (!sliding)
+  for (auto [expr, extent] :
+       llvm::zip_equal(map.getResults(), type.getShape())) {
+    if (failed(inverse.addDim(op, expr, extent, used, changed)))
       return std::nullopt;
-    sliding->loop = getMainLoop(op, *sliding);
-    AffineExpr loop = mlir::getAffineDimExpr(sliding->loop, context);
-    results.push_back(loop);
-    // A loop stands in one dim.
-    for (unsigned other = 0; other < sizes.size(); ++other)
-      if (sliding->coefficients[other] != 0) {
-        if (used[other])
-          return std::nullopt;
-        used.set(other);
-      }
-    std::optional<unsigned> only = getOnlyLoop(*sliding);
-    if (only && std::abs(sliding->coefficients[*only]) == 1 &&
-        extent == sizes[*only]) {
-      // The loop itself, or one that goes through the dim backwards.
-      if (sliding->coefficients[*only] == -1) {
-        inverse.reversed.set(*only);
-        changed.set(*only);
-      }
-      inverse.windows[expr] = loop;
-      continue;
-    }
-    if (sliding->constant != 0 ||
-        llvm::any_of(sliding->coefficients,
-                     [](int64_t factor) { return factor < 0; }))
-      return std::nullopt;
-    Spread spread{sliding->loop, sliding->coefficients[sliding->loop], 0, 0,
-                  loop};
-    for (unsigned other = 0; other < sizes.size(); ++other) {
-      int64_t factor = sliding->coefficients[other];
-      if (factor == 0)
-        continue;
-      changed.set(other);
-      if (other == sliding->loop)
-        continue;
-      AffineExpr number = mlir::getAffineDimExpr(other, context);
-      inverse.reversed.set(other);
-      spread.low += factor * (sizes[other] - 1);
-      spread.position = spread.position + number * factor;
-    }
-    spread.size = extent + spread.low;
-    inverse.windows[expr] = loop;
-    inverse.spreads.push_back(spread);
+    results.push_back(inverse.windows.lookup(expr));
   }
   if (usesNumberOf(op, changed))
     return std::nullopt;
@@ -153,8 +147,8 @@ static Value reverse(OpBuilder &builder, Value tensor,
                      const llvm::BitVector &reversed) {
   auto type = llvm::cast<RankedTensorType>(tensor.getType());
   unsigned rank = type.getRank();
-  AffineMap written = AffineMap::getMultiDimIdentityMap(rank,
-                                                        builder.getContext());
+  AffineMap written =
+      AffineMap::getMultiDimIdentityMap(rank, builder.getContext());
   SmallVector<AffineExpr> exprs(written.getResults());
   for (unsigned dim : reversed.set_bits())
     exprs[dim] = type.getDimSize(dim) - 1 - exprs[dim];

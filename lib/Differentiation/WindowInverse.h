@@ -44,6 +44,10 @@ private:
     AffineExpr position;
   };
   const Spread *findSpread(AffineExpr expr) const;
+  /// Changes the loops of a dim of the operand, of size `extent` and read at
+  /// `expr`. `used` and `changed` are sets of loops.
+  LogicalResult addDim(linalg::LinalgOp op, AffineExpr expr, int64_t extent,
+                       llvm::BitVector &used, llvm::BitVector &changed);
   bool isReversed(AffineExpr expr) const;
 
   AffineMap operandMap;

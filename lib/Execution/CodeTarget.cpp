@@ -38,6 +38,9 @@ static llvm::Expected<const llvm::Target *> lookupHost() {
 
 llvm::Expected<CodeTarget> mesh::getCodeTarget(StringRef cpu, unsigned optLevel,
                                                bool isLoaded) {
+  if (optLevel > 3)
+    return llvm::createStringError(
+        "the optimization level must be 0 to 3, got %u", optLevel);
   auto target = lookupHost();
   if (!target)
     return target.takeError();

@@ -7,7 +7,7 @@ A tensor's name is its path in the pytree, joined by dots, as in argument names:
 import jax
 import numpy as np
 
-from .arguments import check_arguments
+from .arguments import ELEMENTS, check_arguments
 from .array import Array, ArrayType, device_put, named_sharding
 from .diagnostics import MeshError
 from .layouts import layout_of
@@ -50,7 +50,7 @@ def load(file, like, shardings=None, *, mesh=None, prefix=""):
     opened = native().TensorFile.open(str(file))
     leaves, tree = jax.tree.flatten(like)
     names = tensor_names(like, prefix)
-    check_arguments(leaves, names)
+    check_arguments(leaves, names, ELEMENTS)
     missing = sorted(set(names) - set(opened.names))
     if missing:
         raise MeshError(f"{file}: expected tensors {', '.join(missing[:5])}"

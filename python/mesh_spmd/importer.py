@@ -75,8 +75,6 @@ def _inline_single_calls(module):
 
 
 def _before_legalization(module, meshes):
-    remove_empty(module)
-    convert_collectives(module, meshes)
     for op in walk(module.operation):
         if op.name == "stablehlo.while":
             mark_counted(op)
@@ -240,6 +238,8 @@ def import_module(module, argument_names=None, result_names=None, mesh=None,
             _run(module, "symbol-dce,func.func(chlo-legalize-to-stablehlo,"
                          "stablehlo-complex-math-expander),canonicalize,cse")
             _inline_single_calls(module)
+            remove_empty(module)
+            convert_collectives(module, meshes)
             split_complex(module, _REFUSED)
             _before_legalization(module, meshes)
             _run(module, "symbol-dce,canonicalize,"

@@ -303,4 +303,4 @@ def _to_array(leaf, wanted):
     return array if array.dtype == wanted else array.astype(wanted)
 
 
-_ARRAYS = (np.ndarray, np.generic, jax.Array, Array, bool, int, float)
+_ARRAYS = (np.ndarray, np.generic, jax.Array, Array, bool, int, float, complex)

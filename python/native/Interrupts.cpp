@@ -91,7 +91,11 @@ StopOnInterrupt::StopOnInterrupt(Session &session)
 StopOnInterrupt::~StopOnInterrupt() {
   if (!isWatched)
     return;
-  sigaction(SIGINT, &previous, nullptr);
+  // LLVM's handler, once a file has been written, puts the one before it back
+  // when it is called.
+  struct sigaction now;
+  if (sigaction(SIGINT, nullptr, &now) == 0 && now.sa_sigaction == handle)
+    sigaction(SIGINT, &previous, nullptr);
   std::lock_guard lock(watcher->mutex);
   watcher->current = nullptr;
 }

@@ -3,6 +3,7 @@ skips the tests of the native module where there is none."""
 
 import os
 import pathlib
+import signal
 import sys
 
 import pytest
@@ -20,6 +21,8 @@ def pytest_addoption(parser):
 
 
 def pytest_configure(config):
+    # A shell starts what runs in its background without Ctrl-C.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     config.addinivalue_line("markers", "native: needs the native module")
 
 

@@ -5,7 +5,7 @@
 // REQUIRES: mesh-run
 // DEFINE: %{n} = 4
 // DEFINE: %{rings} = overlap=ring
-// DEFINE: %{run} = mesh-run %t.%{n}.mlir --check --opt-level=0 --overlap=none --pipeline="mesh-spmd,mesh-rings{%{rings}}"
+// DEFINE: %{run} = mesh-run %t.%{n}.mlir --check --opt-level=0 --overlap=none --pipeline="mesh-spmd{combine-bytes=0},mesh-rings{%{rings}}"
 // DEFINE: %{all} = sed 's/"x"=4/"x"=%{n}/' %s > %t.%{n}.mlir \
 // DEFINE:   && %{run} --entry=layers && %{run} --entry=products && %{run} --entry=types --tolerance=1e-2
 // RUN: %{all}
@@ -35,7 +35,7 @@
 // RUN: %{all}
 //
 // Nothing is gathered beside the rings.
-// RUN: mesh-opt %s --mesh-spmd --mesh-rings=overlap=ring | FileCheck %s
+// RUN: mesh-opt %s --mesh-spmd=combine-bytes=0 --mesh-rings=overlap=ring | FileCheck %s
 // CHECK-NOT: mesh.all_gather
 
 mesh.mesh @m = <["x"=4]>

@@ -35,14 +35,24 @@ struct Rows {
 };
 } // namespace
 
+/// Returns true if what a permute sends is chosen by control flow, as by that
+/// of the stages of a pipeline. Its receiver waits for it, and not for others.
+static bool sendsResultOfStage(PermuteOp op) {
+  Operation *sent = op.getInput().getDefiningOp();
+  return llvm::isa_and_present<RegionBranchOpInterface>(sent);
+}
+
 /// Nothing if the collective cannot become one with others.
 static std::optional<Rows> getRows(CollectiveOpInterface op) {
   MeshAttr mesh = lookupMesh(op, op.getMeshAttr());
   int64_t n = mesh.getSize(op.getAxesAttr());
   using Result = std::optional<Rows>;
   return llvm::TypeSwitch<Operation *, Result>(op)
-      .Case<AllReduceOp, PermuteOp>([](auto) {
+      .Case([](AllReduceOp) {
         return Rows{1, 1};
+      })
+      .Case([](PermuteOp permute) {
+        return sendsResultOfStage(permute) ? Result() : Rows{1, 1};
       })
       .Case([&](AllGatherOp) {
         return Rows{1, n};

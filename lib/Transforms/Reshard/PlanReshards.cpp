@@ -92,8 +92,12 @@ FailureOr<Value> ReshardInserter::obtain(Value value, ShardingAttr wanted,
       value = *local;
     }
     rewriter.setInsertionPoint(op);
-    result =
-        ReshardOp::create(rewriter, op->getLoc(), value, wanted).getResult();
+    // The end of a function tells nothing about a result.
+    Location loc = op->hasTrait<OpTrait::IsTerminator>() &&
+                           llvm::isa<FunctionOpInterface>(op->getParentOp())
+                       ? value.getLoc()
+                       : op->getLoc();
+    result = ReshardOp::create(rewriter, loc, value, wanted).getResult();
   }
   built.insert(key, *result);
   return result;

@@ -116,8 +116,8 @@ TEST_F(NcclFailure, GpusThatAreShared) {
 TEST_F(NcclFailure, MachinesThatProcessesCannotBe) {
   RunOptions wrong = options();
   wrong.cuda->numGpus = 1;
-  EXPECT_EQ(whatMakes(wrong), "each process has one GPU; how many there are is "
-                              "not to be said");
+  EXPECT_EQ(whatMakes(wrong),
+            "the number of GPUs must be 0, since each process has one, got 1");
   wrong = options();
   wrong.memory.assign(numDevices(), int64_t(1) << 40);
   std::string what = "the program needs 1.0 TiB for device 0 on GPU 0 ";
