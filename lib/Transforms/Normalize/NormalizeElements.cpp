@@ -169,6 +169,10 @@ static tensor::ExtractOp findTaken(GenericOp op, ArrayRef<int64_t> sizes) {
       op.payloadUsesValueFromOperand(op.getDpsInitOperand(0)) ||
       !op.getIndexingMapsArray().back().isPermutation())
     return {};
+  // What an assertion says of an index is said once.
+  auto isFree = [](Operation &inner) { return isMemoryEffectFree(&inner); };
+  if (!llvm::all_of(op.getBody()->without_terminator(), isFree))
+    return {};
   Value yielded = op.getBody()->getTerminator()->getOperand(0);
   auto extract = yielded.getDefiningOp<tensor::ExtractOp>();
   if (!extract || extract->getBlock() != op.getBody() || !yielded.hasOneUse() ||
