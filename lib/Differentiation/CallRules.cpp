@@ -10,8 +10,7 @@ using namespace mesh;
 
 static FailureOr<func::FuncOp> getCallee(func::CallOp call,
                                          DerivedFunctions &functions) {
-  auto callee =
-      functions.getSymbols().lookup<func::FuncOp>(call.getCallee());
+  auto callee = functions.getSymbols().lookup<func::FuncOp>(call.getCallee());
   if (!callee || callee.isExternal())
     return call.emitOpError("calls @")
            << call.getCallee()
@@ -43,8 +42,7 @@ static func::CallOp replaceCall(func::CallOp call, func::FuncOp callee,
 static LogicalResult emitCallAdjoint(func::CallOp call, OpBuilder &builder,
                                      Cotangents &cotangents) {
   Location loc = call.getLoc();
-  FailureOr<func::FuncOp> callee =
-      getCallee(call, cotangents.getFunctions());
+  FailureOr<func::FuncOp> callee = getCallee(call, cotangents.getFunctions());
   if (failed(callee))
     return failure();
   ActiveValues &active = cotangents.getActive();
@@ -59,8 +57,7 @@ static LogicalResult emitCallAdjoint(func::CallOp call, OpBuilder &builder,
     if (isDifferentiable(result.getType()))
       seeds.push_back(cotangents.get(result, loc));
   SmallVector<Value> inputs = call.getOperands();
-  func::CallOp forward =
-      replaceCall(call, (*reverse)->forward, inputs, active);
+  func::CallOp forward = replaceCall(call, (*reverse)->forward, inputs, active);
   SmallVector<Value> arguments;
   for (auto [isArgument, index] : (*reverse)->saved)
     arguments.push_back(cotangents.getPrimal(

@@ -114,8 +114,7 @@ Value LoopSavedValues::getArgument(BlockArgument argument, OpBuilder &builder) {
   Value number = iteration;
   if (!type.isIndex())
     number = arith::IndexCastOp::create(builder, loc, type, number);
-  number =
-      arith::MulIOp::create(builder, loc, number, getConstant(range.step));
+  number = arith::MulIOp::create(builder, loc, number, getConstant(range.step));
   return arith::AddIOp::create(builder, loc, number, getConstant(range.begin));
 }
 
@@ -162,8 +161,8 @@ void LoopSavedValues::finish(ActiveValues &active) {
   }
   auto pushAll = [&](OpBuilder &builder, Location loc,
                      ArrayRef<BlockArgument> stacks) {
-    Value number = createIterationNumber(builder, loc, loop.getInductionVar(),
-                                         range);
+    Value number =
+        createIterationNumber(builder, loc, loop.getInductionVar(), range);
     SmallVector<Value> pushed;
     for (auto [index, stack] : llvm::enumerate(stacks))
       pushed.push_back(pushValue(builder, saved[index].getLoc(), stack, number,
@@ -172,9 +171,11 @@ void LoopSavedValues::finish(ActiveValues &active) {
   };
   unsigned numResults = loop.getNumResults();
   SmallVector<Value> results = loop.getResults();
-  scf::ForOp extended = llvm::cast<scf::ForOp>(*llvm::cast<LoopLikeOpInterface>(
-      loop.getOperation()).replaceWithAdditionalYields(
-      rewriter, inits, /*replaceInitOperandUsesInLoop=*/false, pushAll));
+  scf::ForOp extended = llvm::cast<scf::ForOp>(
+      *llvm::cast<LoopLikeOpInterface>(loop.getOperation())
+           .replaceWithAdditionalYields(rewriter, inits,
+                                        /*replaceInitOperandUsesInLoop=*/false,
+                                        pushAll));
   active.transfer(results, extended.getResults().take_front(numResults));
   for (auto [stack, result] : llvm::zip_equal(
            placeholders, extended.getResults().drop_front(numResults)))
@@ -190,23 +191,22 @@ static LogicalResult emitForAdjoint(scf::ForOp loop, OpBuilder &builder,
   Location loc = loop.getLoc();
   ActiveValues &active = cotangents.getActive();
   SmallVector<Value> captures = active.getCaptures(loop);
-  SmallVector<unsigned> carried =
-      active.getIndices(loop.getRegionIterArgs());
+  SmallVector<unsigned> carried = active.getIndices(loop.getRegionIterArgs());
 
   SmallVector<Value> inits;
   for (unsigned index : carried)
     inits.push_back(cotangents.get(loop.getResult(index), loc));
   for (Value capture : captures)
     inits.push_back(cotangents.get(capture, loc));
-  auto backward = scf::ForOp::create(
-      builder, loc, createIndex(builder, loc, 0),
-      createIndex(builder, loc, range->numIterations),
-      createIndex(builder, loc, 1), inits);
+  auto backward =
+      scf::ForOp::create(builder, loc, createIndex(builder, loc, 0),
+                         createIndex(builder, loc, range->numIterations),
+                         createIndex(builder, loc, 1), inits);
 
   OpBuilder inside = OpBuilder::atBlockEnd(backward.getBody());
   Value last = createIndex(inside, loc, range->numIterations - 1);
-  Value iteration = arith::SubIOp::create(inside, loc, last,
-                                          backward.getInductionVar());
+  Value iteration =
+      arith::SubIOp::create(inside, loc, last, backward.getInductionVar());
   LoopSavedValues saved(loop, *range, cotangents.getPrimals(), backward,
                         iteration);
   Cotangents inner(inside, saved, active, cotangents.getFunctions());
@@ -238,8 +238,7 @@ static LogicalResult emitForAdjoint(scf::ForOp loop, OpBuilder &builder,
 
 static LogicalResult emitForTangent(scf::ForOp loop, Tangents &tangents) {
   ActiveValues &active = tangents.getActive();
-  SmallVector<unsigned> carried =
-      active.getIndices(loop.getRegionIterArgs());
+  SmallVector<unsigned> carried = active.getIndices(loop.getRegionIterArgs());
   mlir::IRRewriter rewriter(loop);
   SmallVector<Value> inits;
   for (unsigned index : carried)
@@ -252,9 +251,10 @@ static LogicalResult emitForTangent(scf::ForOp loop, Tangents &tangents) {
     return SmallVector<Value>(arguments);
   };
   // The region's arguments become others.
-  auto extended = llvm::cast<scf::ForOp>(*llvm::cast<LoopLikeOpInterface>(
-      loop.getOperation()).replaceWithAdditionalYields(
-      rewriter, inits, /*replaceInitOperandUsesInLoop=*/false, keep));
+  auto extended = llvm::cast<scf::ForOp>(
+      *llvm::cast<LoopLikeOpInterface>(loop.getOperation())
+           .replaceWithAdditionalYields(
+               rewriter, inits, /*replaceInitOperandUsesInLoop=*/false, keep));
   ValueRange arguments = extended.getRegionIterArgs();
   active.transfer(oldArguments, arguments);
   active.transfer(oldResults, extended.getResults());
@@ -266,9 +266,9 @@ static LogicalResult emitForTangent(scf::ForOp loop, Tangents &tangents) {
   Operation *yield = extended.getBody()->getTerminator();
   rewriter.setInsertionPoint(yield);
   for (auto [position, index] : llvm::enumerate(carried)) {
-    yield->setOperand(numResults + position,
-                      tangents.get(rewriter, yield->getOperand(index),
-                                   yield->getLoc()));
+    yield->setOperand(
+        numResults + position,
+        tangents.get(rewriter, yield->getOperand(index), yield->getLoc()));
     tangents.set(extended.getResult(index),
                  extended.getResult(numResults + position));
   }
@@ -276,8 +276,7 @@ static LogicalResult emitForTangent(scf::ForOp loop, Tangents &tangents) {
 }
 
 namespace {
-struct ForRule
-    : DifferentiableOpInterface::ExternalModel<ForRule, scf::ForOp> {
+struct ForRule : DifferentiableOpInterface::ExternalModel<ForRule, scf::ForOp> {
   LogicalResult emitAdjoint(Operation *op, OpBuilder &builder,
                             Cotangents &cotangents) const {
     return emitForAdjoint(llvm::cast<scf::ForOp>(op), builder, cotangents);

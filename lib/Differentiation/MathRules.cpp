@@ -56,8 +56,7 @@ struct MathRule {
   }
   static Value multiply(math::Atan2Op op, unsigned operand, P &p) {
     Value a = p.primal(op.getLhs()), b = p.primal(op.getRhs());
-    Value scaled =
-        p.div(p.getFactor(), p.add(p.square(a), p.square(b)));
+    Value scaled = p.div(p.getFactor(), p.add(p.square(a), p.square(b)));
     return operand == 0 ? p.mul(scaled, b) : p.neg(p.mul(scaled, a));
   }
   static Value multiply(math::CbrtOp op, unsigned, P &p) {
@@ -92,16 +91,15 @@ struct MathRule {
     return p.mul(p.getFactor(), y(op, p));
   }
   static Value multiply(math::Exp2Op op, unsigned, P &p) {
-    return p.mul(p.getFactor(),
-                 p.mul(y(op, p), p.constant(std::numbers::ln2)));
+    return p.mul(p.getFactor(), p.mul(y(op, p), p.constant(std::numbers::ln2)));
   }
   static Value multiply(math::ExpM1Op op, unsigned, P &p) {
     return p.mul(p.getFactor(), p.add(y(op, p), p.constant(1)));
   }
   static Value multiply(math::FmaOp op, unsigned operand, P &p) {
-    return operand == 2 ? p.getFactor()
-                        : p.mul(p.getFactor(),
-                                p.primal(op->getOperand(1 - operand)));
+    return operand == 2
+               ? p.getFactor()
+               : p.mul(p.getFactor(), p.primal(op->getOperand(1 - operand)));
   }
   static Value multiply(math::FPowIOp op, unsigned operand, P &p) {
     if (operand == 1)
@@ -109,10 +107,8 @@ struct MathRule {
     Value n = p.primal(op.getRhs());
     Value times = p.create<arith::SIToFPOp>(p.getFactor().getType(), n);
     // The power n - 1, without infinities where x is 0 and n is not negative.
-    Value power = p.create<math::PowFOp>(
-        x(op, p), p.sub(times, p.constant(1)));
-    Value isZero =
-        p.compare(arith::CmpFPredicate::OEQ, times, p.constant(0));
+    Value power = p.create<math::PowFOp>(x(op, p), p.sub(times, p.constant(1)));
+    Value isZero = p.compare(arith::CmpFPredicate::OEQ, times, p.constant(0));
     return p.select(isZero, p.constant(0),
                     p.mul(p.getFactor(), p.mul(times, power)));
   }
@@ -127,8 +123,7 @@ struct MathRule {
     return overOnePlus(x(op, p), p);
   }
   static Value multiply(math::Log2Op op, unsigned, P &p) {
-    return p.div(p.getFactor(),
-                 p.mul(x(op, p), p.constant(std::numbers::ln2)));
+    return p.div(p.getFactor(), p.mul(x(op, p), p.constant(std::numbers::ln2)));
   }
   /// With respect to the base n·x^(n-1), to the exponent n log(x)·x^n, which
   /// is zero where the base is.
@@ -169,9 +164,9 @@ struct MathRule {
 
   // Steps are flat but where they jump.
   template <typename Step>
-    requires llvm::is_one_of<Step, math::CeilOp, math::FloorOp, math::RoundOp,
-                             math::RoundEvenOp, math::TruncOp>::value
-  static Value multiply(Step, unsigned, P &) {
+  requires llvm::is_one_of<Step, math::CeilOp, math::FloorOp, math::RoundOp,
+                           math::RoundEvenOp, math::TruncOp>::value static Value
+  multiply(Step, unsigned, P &) {
     return {};
   }
 };
@@ -185,14 +180,14 @@ static void attachRules(MLIRContext *context) {
 
 void mesh::registerMathRules(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, math::MathDialect *) {
-    attachRules<
-        math::AbsFOp, math::AcosOp, math::AcoshOp, math::AsinOp, math::AsinhOp,
-        math::AtanOp, math::Atan2Op, math::AtanhOp, math::CbrtOp, math::CeilOp,
-        math::CopySignOp, math::CosOp, math::CoshOp, math::ErfOp, math::ErfcOp,
-        math::ExpOp, math::Exp2Op, math::ExpM1Op, math::FloorOp, math::FmaOp,
-        math::FPowIOp, math::LogOp, math::Log10Op, math::Log1pOp, math::Log2Op,
-        math::PowFOp, math::RoundOp, math::RoundEvenOp, math::RsqrtOp,
-        math::SinOp, math::SinhOp, math::SqrtOp, math::TanOp, math::TanhOp,
-        math::TruncOp>(context);
+    attachRules<math::AbsFOp, math::AcosOp, math::AcoshOp, math::AsinOp,
+                math::AsinhOp, math::AtanOp, math::Atan2Op, math::AtanhOp,
+                math::CbrtOp, math::CeilOp, math::CopySignOp, math::CosOp,
+                math::CoshOp, math::ErfOp, math::ErfcOp, math::ExpOp,
+                math::Exp2Op, math::ExpM1Op, math::FloorOp, math::FmaOp,
+                math::FPowIOp, math::LogOp, math::Log10Op, math::Log1pOp,
+                math::Log2Op, math::PowFOp, math::RoundOp, math::RoundEvenOp,
+                math::RsqrtOp, math::SinOp, math::SinhOp, math::SqrtOp,
+                math::TanOp, math::TanhOp, math::TruncOp>(context);
   });
 }

@@ -31,7 +31,8 @@ namespace {
 /// Ops that are linear in their active operands and have one result: with
 /// tangents for operands they return the tangent.
 template <typename Op>
-struct LinearRule : DifferentiableOpInterface::ExternalModel<LinearRule<Op>, Op> {
+struct LinearRule
+    : DifferentiableOpInterface::ExternalModel<LinearRule<Op>, Op> {
   LogicalResult emitAdjoint(Operation *op, OpBuilder &builder,
                             Cotangents &cotangents) const;
   LogicalResult emitTangent(Operation *op, OpBuilder &builder,
@@ -84,9 +85,9 @@ static void emitAdjointOf(tensor::InsertSliceOp op, OpBuilder &builder,
                                        cotangent, offsets, sizes, strides));
   if (cotangents.isActive(op.getDest())) {
     Value zeros = createZeros(builder, loc, op.getSourceType());
-    cotangents.add(op.getDest(), tensor::InsertSliceOp::create(
-                                     builder, loc, zeros, cotangent, offsets,
-                                     sizes, strides));
+    cotangents.add(op.getDest(),
+                   tensor::InsertSliceOp::create(builder, loc, zeros, cotangent,
+                                                 offsets, sizes, strides));
   }
 }
 
@@ -141,8 +142,8 @@ static void emitAdjointOf(tensor::ExtractOp op, OpBuilder &builder,
   Value whole = cotangents.get(op.getTensor(), loc);
   Value element = tensor::ExtractOp::create(builder, loc, whole, indices);
   element = createSum(builder, loc, element, cotangents.lookup(op.getResult()));
-  cotangents.set(op.getTensor(), tensor::InsertOp::create(
-                                     builder, loc, element, whole, indices));
+  cotangents.set(op.getTensor(), tensor::InsertOp::create(builder, loc, element,
+                                                          whole, indices));
 }
 
 static void emitAdjointOf(tensor::InsertOp op, OpBuilder &builder,
@@ -151,12 +152,12 @@ static void emitAdjointOf(tensor::InsertOp op, OpBuilder &builder,
   SmallVector<Value> indices = getPrimals(op.getIndices(), cotangents);
   Value cotangent = cotangents.lookup(op.getResult());
   if (cotangents.isActive(op.getScalar()))
-    cotangents.add(op.getScalar(), tensor::ExtractOp::create(
-                                       builder, loc, cotangent, indices));
+    cotangents.add(op.getScalar(),
+                   tensor::ExtractOp::create(builder, loc, cotangent, indices));
   if (cotangents.isActive(op.getDest())) {
     Value zero = createZeros(builder, loc, op.getScalar().getType());
-    cotangents.add(op.getDest(), tensor::InsertOp::create(
-                                     builder, loc, zero, cotangent, indices));
+    cotangents.add(op.getDest(), tensor::InsertOp::create(builder, loc, zero,
+                                                          cotangent, indices));
   }
 }
 
@@ -165,24 +166,23 @@ static void emitAdjointOf(tensor::FromElementsOp op, OpBuilder &builder,
   Location loc = op.getLoc();
   auto type = llvm::cast<RankedTensorType>(op.getType());
   Value cotangent = cotangents.lookup(op.getResult());
-  SmallVector<int64_t> strides =
-      mlir::computeStrides(type.getShape());
+  SmallVector<int64_t> strides = mlir::computeStrides(type.getShape());
   for (auto [position, element] : llvm::enumerate(op.getElements())) {
     if (!cotangents.isActive(element))
       continue;
     SmallVector<Value> indices;
     for (int64_t index : mlir::delinearize(position, strides))
       indices.push_back(arith::ConstantIndexOp::create(builder, loc, index));
-    cotangents.add(element, tensor::ExtractOp::create(builder, loc, cotangent,
-                                                      indices));
+    cotangents.add(element,
+                   tensor::ExtractOp::create(builder, loc, cotangent, indices));
   }
 }
 
 /// The sum of all elements, a scalar.
 static Value createTotal(OpBuilder &builder, Location loc, Value tensor) {
   auto type = llvm::cast<RankedTensorType>(tensor.getType());
-  Value zero = createZeros(
-      builder, loc, RankedTensorType::get({}, type.getElementType()));
+  Value zero = createZeros(builder, loc,
+                           RankedTensorType::get({}, type.getElementType()));
   auto dims = llvm::to_vector(llvm::seq<int64_t>(0, type.getRank()));
   auto reduce = linalg::ReduceOp::create(
       builder, loc, tensor, zero, dims,
@@ -196,9 +196,8 @@ static Value createTotal(OpBuilder &builder, Location loc, Value tensor) {
 
 static void emitAdjointOf(tensor::SplatOp op, OpBuilder &builder,
                           Cotangents &cotangents) {
-  cotangents.add(op.getInput(),
-                 createTotal(builder, op.getLoc(),
-                             cotangents.lookup(op.getResult())));
+  cotangents.add(op.getInput(), createTotal(builder, op.getLoc(),
+                                            cotangents.lookup(op.getResult())));
 }
 
 static void emitAdjointOf(tensor::PadOp op, OpBuilder &builder,
@@ -215,10 +214,10 @@ static void emitAdjointOf(tensor::PadOp op, OpBuilder &builder,
   cotangents.add(op.getSource(), inner);
   Value padding = op.getConstantPaddingValue();
   if (padding && cotangents.isActive(padding))
-    cotangents.add(
-        padding, arith::SubFOp::create(builder, loc,
-                                       createTotal(builder, loc, cotangent),
-                                       createTotal(builder, loc, inner)));
+    cotangents.add(padding,
+                   arith::SubFOp::create(builder, loc,
+                                         createTotal(builder, loc, cotangent),
+                                         createTotal(builder, loc, inner)));
 }
 
 template <typename Op>
@@ -229,7 +228,8 @@ LogicalResult LinearRule<Op>::emitAdjoint(Operation *op, OpBuilder &builder,
 }
 
 namespace {
-struct PadRule : DifferentiableOpInterface::ExternalModel<PadRule, tensor::PadOp> {
+struct PadRule
+    : DifferentiableOpInterface::ExternalModel<PadRule, tensor::PadOp> {
   static LogicalResult check(tensor::PadOp op) {
     return op.getConstantPaddingValue()
                ? success()
@@ -252,10 +252,9 @@ struct PadRule : DifferentiableOpInterface::ExternalModel<PadRule, tensor::PadOp
     Value padding = tangents.get(builder, pad.getConstantPaddingValue(), loc);
     Value source = tangents.get(builder, pad.getSource(), loc);
     tangents.set(pad.getResult(),
-                 tensor::PadOp::create(builder, loc, pad.getType(), source,
-                                       pad.getMixedLowPad(),
-                                       pad.getMixedHighPad(), padding,
-                                       pad.getNofold()));
+                 tensor::PadOp::create(
+                     builder, loc, pad.getType(), source, pad.getMixedLowPad(),
+                     pad.getMixedHighPad(), padding, pad.getNofold()));
     return success();
   }
 };
