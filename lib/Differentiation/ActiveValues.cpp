@@ -35,8 +35,8 @@ bool ActiveValues::usesActive(Operation *op) const {
 SmallVector<Value> ActiveValues::getCaptures(Operation *op) const {
   llvm::SetVector<Value> captures;
   mlir::getUsedValuesDefinedAbove(op->getRegions(), captures);
-  return llvm::filter_to_vector(
-      captures, [&](Value value) { return contains(value); });
+  return llvm::filter_to_vector(captures,
+                                [&](Value value) { return contains(value); });
 }
 
 SmallVector<unsigned> ActiveValues::getIndices(ValueRange list) const {

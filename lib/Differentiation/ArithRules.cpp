@@ -7,14 +7,6 @@
 
 using namespace mesh;
 
-Value PartialBuilder::constant(double number, Type type) {
-  auto element = b.getFloatAttr(mlir::getElementTypeOrSelf(type), number);
-  auto tensor = llvm::dyn_cast<RankedTensorType>(type);
-  return arith::ConstantOp::create(
-      b, tensor ? TypedAttr(mlir::DenseElementsAttr::get(tensor, element))
-                : TypedAttr(element));
-}
-
 /// The share of operand `index` of a maximum or minimum: all, or half of it
 /// where both are equal, as in JAX.
 template <typename Op>
@@ -99,16 +91,15 @@ struct ConversionRule
                             Cotangents &cotangents) const {
     Value cotangent = cotangents.lookup(op->getResult(0));
     Value operand = op->getOperand(0);
-    cotangents.add(operand, convert(builder, op->getLoc(), cotangent,
-                                    operand.getType()));
+    cotangents.add(
+        operand, convert(builder, op->getLoc(), cotangent, operand.getType()));
     return success();
   }
   LogicalResult emitTangent(Operation *op, OpBuilder &builder,
                             Tangents &tangents) const {
     if (Value tangent = tangents.lookup(op->getOperand(0)))
-      tangents.set(op->getResult(0),
-                   convert(builder, op->getLoc(), tangent,
-                           op->getResult(0).getType()));
+      tangents.set(op->getResult(0), convert(builder, op->getLoc(), tangent,
+                                             op->getResult(0).getType()));
     return success();
   }
 };

@@ -71,16 +71,11 @@ private:
 };
 } // namespace
 
-/// Zeros of any type that can be saved.
-static Value createAnyZeros(OpBuilder &builder, Location loc, Type type) {
-  return arith::ConstantOp::create(
-      builder, loc, llvm::cast<TypedAttr>(builder.getZeroAttr(type)));
-}
-
 /// Goes backwards through one of the regions, into the same of `backward`.
 static LogicalResult emitRegionAdjoint(scf::IfOp branch, Region &region,
                                        ArrayRef<Value> captures,
-                                       BranchSavedValues &saved, Block &backward,
+                                       BranchSavedValues &saved,
+                                       Block &backward,
                                        Cotangents &cotangents) {
   Location loc = branch.getLoc();
   OpBuilder inside = OpBuilder::atBlockEnd(&backward);
@@ -116,8 +111,8 @@ static void saveFromBranches(scf::IfOp branch,
       for (auto [position, placeholder] : llvm::enumerate(saved->placeholders))
         yields.push_back(index == region.getRegionNumber()
                              ? saved->saved[position]
-                             : createAnyZeros(end, placeholder.getLoc(),
-                                              placeholder.getType()));
+                             : createZeros(end, placeholder.getLoc(),
+                                           placeholder.getType()));
     return yields;
   };
   unsigned numResults = branch.getNumResults();

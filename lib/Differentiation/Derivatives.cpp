@@ -14,6 +14,16 @@ bool mesh::isDifferentiable(Type type) {
          llvm::isa<FloatType, RankedTensorType>(type);
 }
 
+Value mesh::createNumber(OpBuilder &builder, Location loc, Type type,
+                         double number) {
+  auto element = builder.getFloatAttr(mlir::getElementTypeOrSelf(type), number);
+  auto tensor = llvm::dyn_cast<RankedTensorType>(type);
+  return arith::ConstantOp::create(
+      builder, loc,
+      tensor ? TypedAttr(mlir::DenseElementsAttr::get(tensor, element))
+             : TypedAttr(element));
+}
+
 Value mesh::createZeros(OpBuilder &builder, Location loc, Type type) {
   return arith::ConstantOp::create(
       builder, loc, llvm::cast<TypedAttr>(builder.getZeroAttr(type)));
@@ -36,8 +46,8 @@ void Cotangents::add(Value value, Value cotangent) {
   if (!cotangent || !isActive(value))
     return;
   Value &sum = cotangents[value];
-  sum = sum ? createSum(builder, cotangent.getLoc(), sum, cotangent)
-            : cotangent;
+  sum =
+      sum ? createSum(builder, cotangent.getLoc(), sum, cotangent) : cotangent;
 }
 
 Value Tangents::get(OpBuilder &builder, Value value, Location loc) const {

@@ -52,9 +52,9 @@ static DictionaryAttr getDerivativeAttrs(DictionaryAttr attributes,
       kept.push_back(attribute);
     if (name == MeshDialect::kNameAttrName) {
       auto own = llvm::cast<StringAttr>(attribute.getValue());
-      kept.emplace_back(attribute.getName(),
-                        StringAttr::get(own.getContext(),
-                                        own.getValue() + suffix));
+      kept.emplace_back(
+          attribute.getName(),
+          StringAttr::get(own.getContext(), own.getValue() + suffix));
     }
   }
   return DictionaryAttr::get(attributes.getContext(), kept);
@@ -62,8 +62,7 @@ static DictionaryAttr getDerivativeAttrs(DictionaryAttr attributes,
 
 static DictionaryAttr getDictionary(func::FuncOp function,
                                     DictionaryAttr attributes) {
-  return attributes ? attributes
-                    : DictionaryAttr::get(function.getContext());
+  return attributes ? attributes : DictionaryAttr::get(function.getContext());
 }
 
 /// Gives `function` other results, and the attributes that they have.
@@ -108,12 +107,12 @@ static LogicalResult makeTangent(func::FuncOp function,
   ActiveValues active(function.getBody(), wrt);
   Tangents tangents(active, functions);
   for (auto [index, argument] : llvm::zip(arguments, wrt))
-    tangents.set(argument,
-                 addArgument(function, argument.getType(), argument.getLoc(),
-                             getDerivativeAttrs(
-                                 getDictionary(function,
-                                               function.getArgAttrDict(index)),
-                                 ".tangent")));
+    tangents.set(
+        argument,
+        addArgument(function, argument.getType(), argument.getLoc(),
+                    getDerivativeAttrs(
+                        getDictionary(function, function.getArgAttrDict(index)),
+                        ".tangent")));
   if (failed(emitTangents(function.front(), tangents)))
     return failure();
 
@@ -198,15 +197,6 @@ private:
 };
 } // namespace
 
-static Value createOnes(OpBuilder &builder, Location loc, Type type) {
-  auto one = builder.getFloatAttr(mlir::getElementTypeOrSelf(type), 1);
-  auto tensor = llvm::dyn_cast<RankedTensorType>(type);
-  return arith::ConstantOp::create(
-      builder, loc,
-      tensor ? TypedAttr(mlir::DenseElementsAttr::get(tensor, one))
-             : TypedAttr(one));
-}
-
 /// Makes what is returned of a copy of a function its gradient or
 /// vector-Jacobian product.
 static LogicalResult makeAdjoint(func::FuncOp function,
@@ -224,14 +214,13 @@ static LogicalResult makeAdjoint(func::FuncOp function,
   SmallVector<DictionaryAttr> attributes = getResultAttrs(function);
   if (request.mode == DerivativeMode::Gradient) {
     Value value = end->getOperand(0);
-    cotangents.add(value, createOnes(builder, loc, value.getType()));
+    cotangents.add(value, createNumber(builder, loc, value.getType(), 1));
   } else {
     for (auto [index, result] : llvm::enumerate(end->getOperands()))
       if (isDifferentiable(result.getType()))
-        cotangents.add(result,
-                       addArgument(function, result.getType(), loc,
-                                   getDerivativeAttrs(attributes[index],
-                                                      ".cotangent")));
+        cotangents.add(result, addArgument(function, result.getType(), loc,
+                                           getDerivativeAttrs(attributes[index],
+                                                              ".cotangent")));
   }
   if (failed(emitAdjoints(function.front(), builder, cotangents)))
     return failure();
@@ -290,9 +279,9 @@ DerivedFunctions::createReverse(func::FuncOp function,
   func::ReturnOp::create(inside, loc, results);
   for (auto [seed, type] : seeds)
     replacePlaceholder(seed, addArgument(backward, type, loc, {}));
-  setResults(backward, results, SmallVector<DictionaryAttr>(
-                                    results.size(),
-                                    DictionaryAttr::get(loc.getContext())));
+  setResults(backward, results,
+             SmallVector<DictionaryAttr>(
+                 results.size(), DictionaryAttr::get(loc.getContext())));
 
   SmallVector<Value> returned(end->getOperands());
   llvm::append_range(returned, saved.getReturned().getValues());

@@ -28,8 +28,9 @@ public:
   /// A value of the forward program.
   Value primal(Value value) const { return getPrimal(value); }
   /// Elements that all are `number`, of the factor's type.
-  Value constant(double number) { return constant(number, factor.getType()); }
-  Value constant(double number, Type type);
+  Value constant(double number) {
+    return createNumber(b, b.getLoc(), factor.getType(), number);
+  }
 
   Value add(Value x, Value y) { return arith::AddFOp::create(b, x, y); }
   Value sub(Value x, Value y) { return arith::SubFOp::create(b, x, y); }

@@ -118,11 +118,9 @@ static LogicalResult emitLinalgAdjoint(LinalgOp op, OpBuilder &builder,
   for (Value result : op->getResults()) {
     if (!cotangents.lookup(result))
       continue;
-    auto index = llvm::cast<mlir::OpResult>(result).getResultNumber();
-    FailureOr<ResultTerm> term = getResultTerm(op, index);
+    FailureOr<ResultTerm> term = getResultTerm(op, result, builder, getPrimal);
     if (failed(term))
       return failure();
-    prepareWeights(op, *term, builder, getPrimal);
     terms.push_back(std::move(*term));
   }
   for (OpOperand &operand : op->getOpOperands()) {
@@ -207,11 +205,9 @@ static LogicalResult emitLinalgTangent(LinalgOp op, OpBuilder &builder,
   for (Value result : op->getResults()) {
     if (!tangents.isActive(result))
       continue;
-    auto index = llvm::cast<mlir::OpResult>(result).getResultNumber();
-    FailureOr<ResultTerm> term = getResultTerm(op, index);
+    FailureOr<ResultTerm> term = getResultTerm(op, result, builder, getPrimal);
     if (failed(term))
       return failure();
-    prepareWeights(op, *term, builder, getPrimal);
     Value tangent = getStart(op, *term, builder, tangents);
     size_t step = separate ? 1 : std::max<size_t>(operands.size(), 1);
     for (size_t first = 0; first < operands.size() || first == 0;

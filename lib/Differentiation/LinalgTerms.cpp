@@ -30,7 +30,8 @@ static std::optional<TermKind> getKind(Operation *combiner, Value start) {
       .Default([](Operation *) { return Result(); });
 }
 
-FailureOr<ResultTerm> mesh::getResultTerm(LinalgOp op, unsigned index) {
+/// The term, without what its weights are made of.
+static FailureOr<ResultTerm> findTerm(LinalgOp op, unsigned index) {
   Value yielded = op.getBlock()->getTerminator()->getOperand(index);
   BlockArgument start = op.getRegionOutputArgs()[index];
   if (op.getNumReductionLoops() == 0 || start.use_empty())
@@ -194,17 +195,6 @@ Value LinalgCopy::createProduct(Value element, Value init, AffineMap map) {
 // Weights
 //===----------------------------------------------------------------------===//
 
-/// A number of the type of `like`, in each element.
-static Value createNumber(OpBuilder &builder, Location loc, Type type,
-                          double number) {
-  auto element = builder.getFloatAttr(mlir::getElementTypeOrSelf(type), number);
-  auto tensor = llvm::dyn_cast<RankedTensorType>(type);
-  return arith::ConstantOp::create(
-      builder, loc,
-      tensor ? TypedAttr(mlir::DenseElementsAttr::get(tensor, element))
-             : TypedAttr(element));
-}
-
 static Value isEqual(OpBuilder &builder, Location loc, Value a, Value b) {
   return arith::CmpFOp::create(builder, loc, arith::CmpFPredicate::OEQ, a, b);
 }
@@ -280,12 +270,18 @@ static void prepareProduct(LinalgOp op, ResultTerm &term, OpBuilder &builder,
   term.weights = {product, count};
 }
 
-void mesh::prepareWeights(LinalgOp op, ResultTerm &term, OpBuilder &builder,
-                          function_ref<Value(Value)> getPrimal) {
-  if (term.kind == TermKind::Extremum)
-    prepareExtremum(op, term, builder, getPrimal);
-  if (term.kind == TermKind::Product)
-    prepareProduct(op, term, builder, getPrimal);
+FailureOr<ResultTerm>
+mesh::getResultTerm(LinalgOp op, Value result, OpBuilder &builder,
+                    function_ref<Value(Value)> getPrimal) {
+  FailureOr<ResultTerm> term =
+      findTerm(op, llvm::cast<mlir::OpResult>(result).getResultNumber());
+  if (failed(term))
+    return failure();
+  if (term->kind == TermKind::Extremum)
+    prepareExtremum(op, *term, builder, getPrimal);
+  if (term->kind == TermKind::Product)
+    prepareProduct(op, *term, builder, getPrimal);
+  return term;
 }
 
 /// The weight of `own`, a term or a start, given the weights of its result;

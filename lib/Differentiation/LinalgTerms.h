@@ -27,9 +27,12 @@ struct ResultTerm {
   SmallVector<Value> weights;
 };
 
-/// The term of result `index`, or a failure with an error if its derivative is
-/// not known.
-FailureOr<ResultTerm> getResultTerm(linalg::LinalgOp op, unsigned index);
+/// The term of `result`, or a failure with an error if its derivative is not
+/// known. Builds what the weights are made of from values of the forward
+/// program.
+FailureOr<ResultTerm> getResultTerm(linalg::LinalgOp op, Value result,
+                                    OpBuilder &builder,
+                                    llvm::function_ref<Value(Value)> getPrimal);
 
 /// Structured ops on the loops of another one, whose body begins as a copy of
 /// that one's.
@@ -80,11 +83,6 @@ private:
   unsigned numOwnInputs = 0;
   SmallVector<AffineMap> maps;
 };
-
-/// Builds what the weights of a term's derivatives are made of, from the result
-/// of the forward program.
-void prepareWeights(linalg::LinalgOp op, ResultTerm &term, OpBuilder &builder,
-                    llvm::function_ref<Value(Value)> getPrimal);
 
 /// Returns `factor` times the weight in the result of `copied`, the copy of the
 /// term, in the body of `copy`; `factor` is of the result's element type.

@@ -15,7 +15,11 @@ class DerivedFunctions;
 /// Whether values of `type` have derivatives: floats, and tensors of floats.
 bool isDifferentiable(Type type);
 
-/// Zeros of a differentiable type.
+/// A constant of `type`, a float or a tensor of floats, whose elements are all
+/// `number`.
+Value createNumber(OpBuilder &builder, Location loc, Type type, double number);
+
+/// Zeros of `type`, a number or a tensor of numbers.
 Value createZeros(OpBuilder &builder, Location loc, Type type);
 
 /// Returns a + b, of one differentiable type.
@@ -35,8 +39,8 @@ public:
 /// gone through backwards. A value without one has the cotangent zero.
 class Cotangents {
 public:
-  Cotangents(OpBuilder &builder, PrimalValues &primals,
-             ActiveValues &active, DerivedFunctions &functions)
+  Cotangents(OpBuilder &builder, PrimalValues &primals, ActiveValues &active,
+             DerivedFunctions &functions)
       : builder(builder), primals(primals), active(active),
         functions(functions) {}
 

@@ -81,14 +81,6 @@ GenericOp mesh::createLike(RewriterBase &rewriter, GenericOp op,
   return created;
 }
 
-TypedAttr mesh::getIdentityOfSums(Type type) {
-  if (auto element = llvm::dyn_cast<FloatType>(type))
-    return FloatAttr::get(element, -0.0);
-  if (type.isIntOrIndex())
-    return IntegerAttr::get(type, 0);
-  return {};
-}
-
 //===----------------------------------------------------------------------===//
 // Elements at the position of the loops
 //===----------------------------------------------------------------------===//
@@ -142,14 +134,6 @@ LogicalResult ReadAsInput::matchAndRewrite(GenericOp op,
 // Elements at an index that is data
 //===----------------------------------------------------------------------===//
 
-static Value createSum(OpBuilder &builder, Location loc, Value a, Value b) {
-  if (llvm::isa<FloatType>(a.getType()))
-    return arith::AddFOp::create(builder, loc, a, b);
-  if (a.getType().isInteger(1))
-    return arith::OrIOp::create(builder, loc, a, b);
-  return arith::AddIOp::create(builder, loc, a, b);
-}
-
 namespace {
 /// Sums up over the dims of a captured tensor instead of reading an element at
 /// an index that is data.
@@ -176,7 +160,8 @@ static tensor::ExtractOp findTaken(GenericOp op, ArrayRef<int64_t> sizes) {
   Value yielded = op.getBody()->getTerminator()->getOperand(0);
   auto extract = yielded.getDefiningOp<tensor::ExtractOp>();
   if (!extract || extract->getBlock() != op.getBody() || !yielded.hasOneUse() ||
-      !readsCaptured(extract, op) || !getIdentityOfSums(yielded.getType()))
+      !readsCaptured(extract, op) ||
+      !getNeutralElement(Combiner::Sum, yielded.getType()))
     return {};
   int64_t result =
       llvm::cast<RankedTensorType>(op->getResult(0).getType()).getNumElements();
@@ -213,7 +198,7 @@ LogicalResult SumSelected::matchAndRewrite(GenericOp op,
   SmallVector<Value> inputs(op.getInputs());
   inputs.push_back(taken.getTensor());
   auto type = llvm::cast<RankedTensorType>(op->getResult(0).getType());
-  TypedAttr nothing = getIdentityOfSums(type.getElementType());
+  TypedAttr nothing = getNeutralElement(Combiner::Sum, type.getElementType());
   Value init = arith::ConstantOp::create(rewriter, loc,
                                          SplatElementsAttr::get(type, nothing));
   GenericOp created = createLike(rewriter, op, inputs, init, maps, kinds);
@@ -234,7 +219,10 @@ LogicalResult SumSelected::matchAndRewrite(GenericOp op,
   Value selected =
       arith::SelectOp::create(rewriter, loc, isChosen, element, none);
   rewriter.modifyOpInPlace(yield, [&] {
-    yield->setOperand(0, createSum(rewriter, loc, soFar, selected));
+    // At most one is not zero.
+    Combiner sum =
+        type.getElementType().isInteger(1) ? Combiner::Or : Combiner::Sum;
+    yield->setOperand(0, combine(rewriter, loc, sum, soFar, selected));
   });
   rewriter.eraseOp(taken);
   SmallVector<Value> arguments(body->getArguments().drop_back(2));

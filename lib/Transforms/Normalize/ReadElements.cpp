@@ -170,7 +170,7 @@ static arith::SelectOp findSelect(GenericOp op) {
   auto element = llvm::dyn_cast<BlockArgument>(select.getTrueValue());
   if (!element || element.getOwner() != op.getBody() || !element.hasOneUse() ||
       !matchPattern(select.getFalseValue(), m_Constant(&none)) ||
-      none != getIdentityOfSums(element.getType()) ||
+      none != getNeutralElement(Combiner::Sum, element.getType()) ||
       !op.isDpsInput(op.getMatchingOpOperand(element)))
     return {};
   return select;

@@ -16,9 +16,6 @@ linalg::GenericOp createLike(RewriterBase &rewriter, linalg::GenericOp op,
                              ArrayRef<AffineMap> maps,
                              ArrayRef<utils::IteratorType> kinds);
 
-/// The identity of sums of `type`: of floats -0.0. Null if there is none.
-TypedAttr getIdentityOfSums(Type type);
-
 } // namespace mesh
 
 #endif // MESH_LIB_TRANSFORMS_NORMALIZE_TAKENELEMENTS_H
