@@ -31,7 +31,10 @@ namespace mesh {
 using namespace mesh;
 
 void mesh::markEntryPoint(FunctionOpInterface function) {
-  if (!function.isPublic() || function.isDeclaration())
+  // The runtime calls the programs of devices, private ones too.
+  bool isEntryPoint = function.isPublic() ||
+                      function->hasAttr(MeshDialect::kProgramAttrName);
+  if (!isEntryPoint || function.isDeclaration())
     return;
   Builder builder(function.getContext());
   SmallVector<DictionaryAttr> attributes;

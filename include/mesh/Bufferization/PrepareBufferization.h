@@ -14,8 +14,8 @@
 
 namespace mesh {
 
-/// Marks the tensor arguments of a public function as not writable: they belong
-/// to its caller.
+/// Marks the tensor arguments of a public function, or of a program of devices,
+/// as not writable: they belong to its caller.
 void markEntryPoint(FunctionOpInterface function);
 
 /// Replaces `mesh.optimization_barrier` by its operand.
