@@ -2,6 +2,7 @@
 
 #include "mesh/Differentiation/DerivedFunctions.h"
 #include "mesh/Differentiation/Passes.h"
+#include "mesh/Support/ChangeListener.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -64,7 +65,8 @@ struct DifferentiatePass
     ModuleOp module = getOperation();
     SymbolTable symbols(module);
     DerivedFunctions functions(symbols);
-    mlir::IRRewriter rewriter(module);
+    ChangeListener listener;
+    mlir::IRRewriter rewriter(&getContext(), &listener);
     for (auto derivative :
          llvm::make_early_inc_range(module.getOps<DerivativeOp>()))
       if (failed(define(rewriter, derivative, functions)))
@@ -72,6 +74,8 @@ struct DifferentiatePass
     module.walk([&](StopGradientOp stop) {
       rewriter.replaceOp(stop, stop.getInput());
     });
+    if (!listener.hasChanged())
+      markAllAnalysesPreserved();
   }
 };
 } // namespace

@@ -5,6 +5,7 @@
 #include "mesh/Params/Norms.h"
 #include "mesh/Params/Params.h"
 #include "mesh/Params/Passes.h"
+#include "mesh/Support/ChangeListener.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -242,10 +243,13 @@ struct LowerParamsPass
   }
 
   void runOnOperation() override {
-    IRRewriter rewriter(&getContext());
+    ChangeListener listener;
+    IRRewriter rewriter(&getContext(), &listener);
     if (failed(lowerParams(rewriter, getOperation(), init, norms)))
       return signalPassFailure();
-    walkAndApplyPatterns(getOperation(), patterns);
+    walkAndApplyPatterns(getOperation(), patterns, &listener);
+    if (!listener.hasChanged())
+      markAllAnalysesPreserved();
   }
 
 private:
