@@ -1,10 +1,10 @@
-# The generated files in docs/: the reference, from the .td files and the code,
-# and pictures.
+# The generated files in docs/reference: from the .td files and the code, and
+# pictures.
 #
 # Building `mesh-docs` writes the files anew; the tests `docs-up-to-date` fail
 # if a committed file is not what would be generated.
 
-set(MESH_DOCS_DIR ${PROJECT_BINARY_DIR}/docs)
+set(MESH_DOCS_DIR ${PROJECT_BINARY_DIR}/docs/reference)
 
 # Lets `mesh-docs` copy a generated file to docs/, and a test compare the two.
 function(mesh_check_doc file)
@@ -12,13 +12,13 @@ function(mesh_check_doc file)
   string(REPLACE / - name ${file})
   add_custom_target(mesh-doc-${name} ALL DEPENDS ${output})
   add_custom_target(mesh-docs-${name}
-    COMMAND ${CMAKE_COMMAND} -E copy ${output} ${PROJECT_SOURCE_DIR}/docs/${file}
+    COMMAND ${CMAKE_COMMAND} -E copy ${output} ${PROJECT_SOURCE_DIR}/docs/reference/${file}
     DEPENDS ${output})
   add_dependencies(mesh-docs mesh-docs-${name})
   if(MESH_BUILD_TESTS)
     add_test(NAME docs-up-to-date-${name}
       COMMAND ${CMAKE_COMMAND} -E compare_files
-              ${output} ${PROJECT_SOURCE_DIR}/docs/${file})
+              ${output} ${PROJECT_SOURCE_DIR}/docs/reference/${file})
   endif()
 endfunction()
 
@@ -27,12 +27,12 @@ function(mesh_add_doc file td)
   set(output ${MESH_DOCS_DIR}/${file})
   file(GLOB_RECURSE sources ${PROJECT_SOURCE_DIR}/include/mesh/*.td)
   add_custom_command(OUTPUT ${output}
-    COMMAND ${CMAKE_COMMAND} -E make_directory ${MESH_DOCS_DIR}/passes
+    COMMAND ${CMAKE_COMMAND} -E make_directory ${MESH_DOCS_DIR}/dialect ${MESH_DOCS_DIR}/passes
     COMMAND ${MLIR_TABLEGEN_EXE} ${ARGN} -I ${PROJECT_SOURCE_DIR}/include
             -I ${MLIR_INCLUDE_DIRS} ${PROJECT_SOURCE_DIR}/include/mesh/${td}
             -o ${output}
     DEPENDS ${sources}
-    COMMENT "Generating docs/${file}")
+    COMMENT "Generating docs/reference/${file}")
   mesh_check_doc(${file})
 endfunction()
 
@@ -45,22 +45,22 @@ function(mesh_add_schedule_picture name schedule stages)
     COMMAND mesh-schedule --schedule=${schedule} --stages=${stages}
             --microbatches=8 --format=svg -o ${output}
     DEPENDS mesh-schedule
-    COMMENT "Generating docs/${file}")
+    COMMENT "Generating docs/reference/${file}")
   mesh_check_doc(${file})
 endfunction()
 
 find_package(Python3 COMPONENTS Interpreter)
 add_custom_target(mesh-docs)
-mesh_add_doc(dialect.md IR/MeshDialectDocs.td -gen-dialect-doc -dialect=mesh)
-mesh_add_doc(runtime-dialect.md IR/MeshRt.td -gen-dialect-doc -dialect=mesh_rt)
-mesh_add_doc(param-ops.md IR/ParamOps.td -gen-op-doc)
-mesh_add_doc(param-value-ops.md IR/ParamValueOps.td -gen-op-doc)
-mesh_add_doc(random-ops.md IR/RandomOps.td -gen-op-doc)
-mesh_add_doc(barrier-ops.md IR/BarrierOps.td -gen-op-doc)
-mesh_add_doc(derivative-ops.md IR/DerivativeOps.td -gen-op-doc)
-mesh_add_doc(indexed-ops.md IR/IndexedOps.td -gen-op-doc)
-mesh_add_doc(sort-ops.md IR/SortOps.td -gen-op-doc)
-mesh_add_doc(pipeline-ops.md IR/PipelineOps.td -gen-op-doc)
+mesh_add_doc(dialect/README.md IR/MeshDialectDocs.td -gen-dialect-doc -dialect=mesh)
+mesh_add_doc(dialect/runtime.md IR/MeshRt.td -gen-dialect-doc -dialect=mesh_rt)
+mesh_add_doc(dialect/param-ops.md IR/ParamOps.td -gen-op-doc)
+mesh_add_doc(dialect/param-value-ops.md IR/ParamValueOps.td -gen-op-doc)
+mesh_add_doc(dialect/random-ops.md IR/RandomOps.td -gen-op-doc)
+mesh_add_doc(dialect/barrier-ops.md IR/BarrierOps.td -gen-op-doc)
+mesh_add_doc(dialect/derivative-ops.md IR/DerivativeOps.td -gen-op-doc)
+mesh_add_doc(dialect/indexed-ops.md IR/IndexedOps.td -gen-op-doc)
+mesh_add_doc(dialect/sort-ops.md IR/SortOps.td -gen-op-doc)
+mesh_add_doc(dialect/pipeline-ops.md IR/PipelineOps.td -gen-op-doc)
 foreach(library Bufferization Codegen Conversion Differentiation Entries MathExpansion Params
                 Pipelines Programs Simulation Transforms)
   mesh_add_doc(passes/${library}.md ${library}/Passes.td -gen-pass-doc)
@@ -70,7 +70,7 @@ add_custom_command(OUTPUT ${MESH_DOCS_DIR}/passes/README.md
   COMMAND ${Python3_EXECUTABLE} ${PROJECT_SOURCE_DIR}/scripts/pass-index.py ${pages}
           > ${MESH_DOCS_DIR}/passes/README.md
   DEPENDS ${PROJECT_SOURCE_DIR}/scripts/pass-index.py ${pages}
-  COMMENT "Generating docs/passes/README.md")
+  COMMENT "Generating docs/reference/passes/README.md")
 mesh_check_doc(passes/README.md)
 
 foreach(schedule gpipe 1f1b eager-1f1b interleaved-1f1b looped-bfs zb-h1 zb-h2
@@ -84,7 +84,7 @@ add_custom_command(OUTPUT ${MESH_DOCS_DIR}/ops.md
   COMMAND ${CMAKE_COMMAND} -E make_directory ${MESH_DOCS_DIR}
   COMMAND mesh-list-ops > ${MESH_DOCS_DIR}/ops.md
   DEPENDS mesh-list-ops
-  COMMENT "Generating docs/ops.md")
+  COMMENT "Generating docs/reference/ops.md")
 mesh_check_doc(ops.md)
 
 # The graph of libraries in docs/architecture.md, from what they link.

@@ -1,4 +1,4 @@
-//===- CompileTime.cpp - how the passes scale -----------------------------===//
+//===- CompileTime.cpp - Time of passes by the size of programs -----------===//
 //
 // Runs the pipelines on programs of 100 to 10,000 dense layers for 8 and for
 // 4,096 devices: --mesh-spmd on layers that are annotated at the first argument

@@ -1,4 +1,4 @@
-//===- ExamplesTime.cpp - what checks cost in each pipeline ---------------===//
+//===- ExamplesTime.cpp - Cost of checks in each pipeline -----------------===//
 //
 // Runs every pipeline that ends or begins with a check on all programs of
 // examples/: --mesh-spmd on what they are, --mesh-rings on what comes of that,

@@ -1,4 +1,4 @@
-//===- RandomNumbers.cpp - how fast random numbers are drawn --------------===//
+//===- RandomNumbers.cpp - Rate of random numbers -------------------------===//
 //
 // Compiles a draw of 2^24 elements and runs it on one device, beside a copy of
 // as many bytes in the same run. `of_copy` is the rate as a share of that of

@@ -1,4 +1,4 @@
-//===- ThreefryLoop.cpp - what random bits cost at least ------------------===//
+//===- ThreefryLoop.cpp - Lower bound of the cost of random bits ----------===//
 
 #include "ThreefryLoop.h"
 

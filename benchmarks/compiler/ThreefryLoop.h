@@ -1,4 +1,4 @@
-//===- ThreefryLoop.h - what random bits cost at least ----------*- C++ -*-===//
+//===- ThreefryLoop.h - Bound of the cost of random bits --------*- C++ -*-===//
 
 #ifndef MESH_BENCHMARKS_COMPILER_THREEFRYLOOP_H
 #define MESH_BENCHMARKS_COMPILER_THREEFRYLOOP_H

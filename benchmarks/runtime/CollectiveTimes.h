@@ -1,4 +1,4 @@
-//===- CollectiveTimes.h - how collectives are timed ------------*- C++ -*-===//
+//===- CollectiveTimes.h - Time collectives ---------------------*- C++ -*-===//
 //
 // Shared by the programs that collectives.py compares, which differ in what
 // runs the collectives: this runtime on threads, an MPI, or bare loops. Each

@@ -1,4 +1,4 @@
-//===- StartBenchmark.cpp - what it takes to start devices ----------------===//
+//===- StartBenchmark.cpp - Time to start devices -------------------------===//
 //
 // The argument is the number of devices. BM_Start makes a machine, runs an
 // empty program on it and ends it; BM_Run runs an empty program on a machine

@@ -1,4 +1,4 @@
-//===- DerivativeSharding.h - how derivatives are split ---------*- C++ -*-===//
+//===- DerivativeSharding.h - Shardings of derivatives ----------*- C++ -*-===//
 
 #ifndef MESH_DIFFERENTIATION_DERIVATIVESHARDING_H
 #define MESH_DIFFERENTIATION_DERIVATIVESHARDING_H

@@ -1,4 +1,4 @@
-//===- LinalgTerms.cpp - what structured ops combine ----------------------===//
+//===- LinalgTerms.cpp - Terms that structured ops combine ----------------===//
 
 #include "LinalgTerms.h"
 

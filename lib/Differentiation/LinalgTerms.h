@@ -1,4 +1,4 @@
-//===- LinalgTerms.h - what structured ops combine --------------*- C++ -*-===//
+//===- LinalgTerms.h - Terms of structured ops ------------------*- C++ -*-===//
 
 #ifndef MESH_DIFFERENTIATION_LINALGTERMS_H
 #define MESH_DIFFERENTIATION_LINALGTERMS_H

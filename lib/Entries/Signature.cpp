@@ -1,4 +1,4 @@
-//===- Signature.cpp - what an entry function takes and gives -------------===//
+//===- Signature.cpp - Arguments and results of entry functions -----------===//
 
 #include "mesh/Entries/Signature.h"
 

@@ -1,4 +1,4 @@
-//===- CommunicationTimes.cpp - what communication costs a step -----------===//
+//===- CommunicationTimes.cpp - Communication time of a step --------------===//
 
 #include "mesh/Execution/CommunicationTimes.h"
 

@@ -1,4 +1,4 @@
-//===- DeviceMemory.cpp - what a device needs to run a program ------------===//
+//===- DeviceMemory.cpp - Memory that a device needs for a program --------===//
 
 #include "mesh/Execution/DeviceMemory.h"
 

@@ -1,4 +1,4 @@
-"""Schedules of pipelines: made, checked, timed and drawn (docs/schedules.md).
+"""Schedules of pipelines: made, checked, timed and drawn (docs/reference/schedules.md).
 
 >>> from mesh_spmd import schedules
 >>> schedule = schedules.make("zb-h1", stages=4, microbatches=8)

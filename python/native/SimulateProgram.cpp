@@ -1,4 +1,4 @@
-//===- SimulateProgram.cpp - what a step of a program takes ---------------===//
+//===- SimulateProgram.cpp - Simulate a step of a program -----------------===//
 
 #include "SimulateProgram.h"
 

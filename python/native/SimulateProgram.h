@@ -1,4 +1,4 @@
-//===- SimulateProgram.h - what a step of a program takes -------*- C++ -*-===//
+//===- SimulateProgram.h - Simulate a step of a program ---------*- C++ -*-===//
 
 #ifndef MESH_PYTHON_SIMULATEPROGRAM_H
 #define MESH_PYTHON_SIMULATEPROGRAM_H

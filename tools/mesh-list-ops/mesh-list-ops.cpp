@@ -1,4 +1,4 @@
-//===- mesh-list-ops.cpp - the table of docs/ops.md -----------------------===//
+//===- mesh-list-ops.cpp - the table of docs/reference/ops.md -----------------------===//
 //
 // Prints which ops the partitioner handles, and how, from the interfaces that
 // are registered.
@@ -67,7 +67,7 @@ int main(int argc, char **argv) {
     bool wantsHelp = argc == 2 && StringRef(argv[1]) == "--help";
     (wantsHelp ? llvm::outs() : llvm::errs())
         << "usage: mesh-list-ops\n"
-           "Prints which ops the partitioner handles, as docs/ops.md.\n";
+           "Prints which ops the partitioner handles, as docs/reference/ops.md.\n";
     return wantsHelp ? 0 : 1;
   }
   mlir::DialectRegistry registry;
@@ -87,7 +87,7 @@ int main(int argc, char **argv) {
          "pass through are *padded*, or else *whole* on every device.\n\n"
          "Ops without a rule are errors where whole tensors go in or out of "
          "them, or live in regions of other ops. "
-         "[extending.md](extending.md) says how to add a rule.\n";
+         "[extending.md](../how-to/extending.md) says how to add a rule.\n";
   for (StringRef dialect :
        {"arith", "func", "linalg", "math", "mesh", "scf", "tensor"})
     printDialect(context, dialect, llvm::outs());

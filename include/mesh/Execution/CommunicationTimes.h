@@ -1,4 +1,4 @@
-//===- CommunicationTimes.h - what communication costs a step ---*- C++ -*-===//
+//===- CommunicationTimes.h - Communication of a step -----------*- C++ -*-===//
 
 #ifndef MESH_EXECUTION_COMMUNICATIONTIMES_H
 #define MESH_EXECUTION_COMMUNICATIONTIMES_H

@@ -1,4 +1,4 @@
-//===- Timeline.h - When the actions of a schedule run ----------*- C++ -*-===//
+//===- Timeline.h - Times of a schedule's actions ---------------*- C++ -*-===//
 //
 // Every rank starts its next cell as soon as it is done with the one before and
 // has what the cell reads. Messages take their time, but none of a rank's.

@@ -25,7 +25,7 @@ def PredictTimePass : Pass<"mesh-predict-time", "::mlir::ModuleOp"> {
     after the other, as on the links that `mesh-run --link` emulates: a native
     collective is a ring in one direction. Through a switch any message is one
     hop, those from or to a device go one after the other, and native collectives
-    are done as is best (docs/runtime.md). Loops count as often as they run, of
+    are done as is best (docs/reference/runtime.md). Loops count as often as they run, of
     branches the one that takes the most.
 
     Of a `mesh.programs` each position along its axes is followed, with a clock of

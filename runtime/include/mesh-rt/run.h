@@ -39,7 +39,7 @@ struct RunReport;
 /// memory: α + b/β from a device to its neighbour on the axis' ring. A message
 /// is delivered when the wire would have done it, and no device spends time
 /// on the wire. What a device does spend is the copy of the data in memory,
-/// while it waits for it or for something else; see docs/runtime.md.
+/// while it waits for it or for something else; see docs/reference/runtime.md.
 struct LinkOptions {
   /// The axis, as in mesh_rt_axis.
   int64_t size;

@@ -1,7 +1,7 @@
 //===- ReverseInterfaces.cpp - how tosa.reverse is split
 //-------------------===//
 //
-// The example of docs/extending.md: Mesh knows nothing of this op, and a
+// The example of docs/how-to/extending.md: Mesh knows nothing of this op, and a
 // project that uses Mesh says how it is split.
 //
 //===----------------------------------------------------------------------===//

@@ -1,4 +1,4 @@
-//===- ReverseInterfaces.h - how tosa.reverse is split ----------*- C++ -*-===//
+//===- ReverseInterfaces.h - Sharding of tosa.reverse -----------*- C++ -*-===//
 
 #ifndef EXTENSION_REVERSEINTERFACES_H
 #define EXTENSION_REVERSEINTERFACES_H

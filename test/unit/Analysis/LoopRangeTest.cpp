@@ -1,4 +1,4 @@
-//===- LoopRangeTest.cpp - what a loop's variable goes through ------------===//
+//===- LoopRangeTest.cpp - Ranges of loop variables -----------------------===//
 
 #include "mesh/Analysis/LoopRange.h"
 

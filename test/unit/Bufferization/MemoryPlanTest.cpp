@@ -1,4 +1,4 @@
-//===- MemoryPlanTest.cpp - which buffer lies where -----------------------===//
+//===- MemoryPlanTest.cpp - Places of buffers -----------------------------===//
 
 #include "mesh/Bufferization/MemoryPlan.h"
 

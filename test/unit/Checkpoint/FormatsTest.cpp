@@ -1,4 +1,4 @@
-//===- FormatsTest.cpp - what all formats of checkpoints can --------------===//
+//===- FormatsTest.cpp - Common tests of checkpoint formats ---------------===//
 
 #include "mesh/Checkpoint/Checkpoint.h"
 #include "mesh/Checkpoint/Npz.h"

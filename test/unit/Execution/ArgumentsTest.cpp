@@ -1,4 +1,4 @@
-//===- ArgumentsTest.cpp - what arguments are made of ---------------------===//
+//===- ArgumentsTest.cpp - Values of arguments ----------------------------===//
 
 #include "../Host/TestTensors.h"
 

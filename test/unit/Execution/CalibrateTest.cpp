@@ -1,4 +1,4 @@
-//===- CalibrateTest.cpp - what measured times say ------------------------===//
+//===- CalibrateTest.cpp - Machines from measured times -------------------===//
 
 #include "mesh/Execution/Calibrate.h"
 

@@ -1,4 +1,4 @@
-//===- CommunicationTimesTest.cpp - what communication costs a step -------===//
+//===- CommunicationTimesTest.cpp - Communication time of a step ----------===//
 
 #include "CompileContext.h"
 

@@ -1,4 +1,4 @@
-//===- ExchangeTest.cpp - how exchanges end -------------------------------===//
+//===- ExchangeTest.cpp - Ends of exchanges -------------------------------===//
 //
 // The simulator that the static checks are compared with, on exchanges whose
 // ending is plain.

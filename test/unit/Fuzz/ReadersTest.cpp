@@ -1,4 +1,4 @@
-//===- ReadersTest.cpp - what readers are given ---------------------------===//
+//===- ReadersTest.cpp - Inputs of readers --------------------------------===//
 
 #include "mesh-fuzz/Readers.h"
 #include "FuzzTest.h"

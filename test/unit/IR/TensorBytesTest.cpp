@@ -1,4 +1,4 @@
-//===- TensorBytesTest.cpp - how much memory tensors take -----------------===//
+//===- TensorBytesTest.cpp - Memory of tensors ----------------------------===//
 
 #include "mesh/IR/TensorBytes.h"
 

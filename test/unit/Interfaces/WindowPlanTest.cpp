@@ -1,4 +1,4 @@
-//===- WindowPlanTest.cpp - what a device needs of its neighbours ---------===//
+//===- WindowPlanTest.cpp - Halos of windows ------------------------------===//
 
 #include "mesh/Interfaces/WindowPlan.h"
 

@@ -1,4 +1,4 @@
-//===- Schedules.h - what tests of schedules have in common -----*- C++ -*-===//
+//===- Schedules.h - Schedules that tests share -----------------*- C++ -*-===//
 
 #ifndef MESH_TEST_UNIT_SCHEDULE_SCHEDULES_H
 #define MESH_TEST_UNIT_SCHEDULE_SCHEDULES_H

@@ -1,4 +1,4 @@
-//===- FactorResolutionTest.cpp - which axes split an op's loops ----------===//
+//===- FactorResolutionTest.cpp - Axes that split an op's loops -----------===//
 
 #include "mesh/Transforms/Propagation/FactorResolution.h"
 

@@ -1,4 +1,4 @@
-//===- BlackBoxTest.cpp - what outlasts the process of a device -----------===//
+//===- BlackBoxTest.cpp - Records that outlast a device's process ---------===//
 
 #include "core/BlackBox.h"
 

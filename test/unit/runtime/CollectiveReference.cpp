@@ -1,4 +1,4 @@
-//===- CollectiveReference.cpp - what collectives should do ---------------===//
+//===- CollectiveReference.cpp - Reference of collectives -----------------===//
 
 #include "CollectiveReference.h"
 

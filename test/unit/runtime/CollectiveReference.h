@@ -1,4 +1,4 @@
-//===- CollectiveReference.h - what collectives should do -------*- C++ -*-===//
+//===- CollectiveReference.h - Reference of collectives ---------*- C++ -*-===//
 
 #ifndef MESH_RT_TEST_COLLECTIVEREFERENCE_H
 #define MESH_RT_TEST_COLLECTIVEREFERENCE_H

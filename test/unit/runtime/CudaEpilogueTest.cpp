@@ -1,4 +1,4 @@
-//===- CudaEpilogueTest.cpp - what comes after contractions on GPUs -------===//
+//===- CudaEpilogueTest.cpp - Epilogues of contractions on GPUs -----------===//
 
 #include "ContractionCase.h"
 #include "CudaMachine.h"

@@ -1,4 +1,4 @@
-//===- CudaFailureTest.cpp - what GPUs refuse, and who says so ------------===//
+//===- CudaFailureTest.cpp - Failures of GPUs, and their reports ----------===//
 
 #include "CollectiveReference.h"
 #include "CudaMachine.h"

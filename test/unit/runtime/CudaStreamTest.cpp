@@ -1,4 +1,4 @@
-//===- CudaStreamTest.cpp - what GPUs do at the same time, and what not ---===//
+//===- CudaStreamTest.cpp - Concurrency of GPU streams --------------------===//
 
 #include "CollectiveReference.h"
 #include "CudaMachine.h"

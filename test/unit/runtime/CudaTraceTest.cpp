@@ -1,4 +1,4 @@
-//===- CudaTraceTest.cpp - what is seen of the streams of GPUs ------------===//
+//===- CudaTraceTest.cpp - Traces of GPU streams --------------------------===//
 
 #include "CollectiveReference.h"
 #include "CudaMachine.h"

@@ -1,4 +1,4 @@
-//===- ExpectReport.cpp - what becomes of machines and runs ---------------===//
+//===- ExpectReport.cpp - Expectations of machines and runs ---------------===//
 
 #include "ExpectReport.h"
 

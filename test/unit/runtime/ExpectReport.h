@@ -1,4 +1,4 @@
-//===- ExpectReport.h - what becomes of machines and runs -------*- C++ -*-===//
+//===- ExpectReport.h - Expectations of machines and runs -------*- C++ -*-===//
 
 #ifndef MESH_RT_TEST_EXPECTREPORT_H
 #define MESH_RT_TEST_EXPECTREPORT_H

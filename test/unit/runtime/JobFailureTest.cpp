@@ -1,4 +1,4 @@
-//===- JobFailureTest.cpp - what goes wrong among processes ---------------===//
+//===- JobFailureTest.cpp - Failures among processes ----------------------===//
 //
 // The same on all transports between processes.
 //

@@ -1,4 +1,4 @@
-//===- NcclFailureTest.cpp - what goes wrong among GPUs of processes ------===//
+//===- NcclFailureTest.cpp - Failures among GPUs of processes -------------===//
 
 #include "ExpectReport.h"
 #include "NcclMachine.h"

@@ -1,4 +1,4 @@
-//===- PlacementTest.cpp - where the threads of devices are ---------------===//
+//===- PlacementTest.cpp - Cores of the threads of devices ----------------===//
 
 #include "core/Placement.h"
 #include "FakeSystem.h"

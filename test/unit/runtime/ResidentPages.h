@@ -1,4 +1,4 @@
-//===- ResidentPages.h - what the system has given memory to ----*- C++ -*-===//
+//===- ResidentPages.h - Resident memory pages ------------------*- C++ -*-===//
 
 #ifndef MESH_RT_TEST_RESIDENTPAGES_H
 #define MESH_RT_TEST_RESIDENTPAGES_H

@@ -1,4 +1,4 @@
-//===- FakeCapture.h - what streams capture, and graphs ---------*- C++ -*-===//
+//===- FakeCapture.h - Stream capture and graphs ----------------*- C++ -*-===//
 //
 // A stream that captures does nothing with what it is given but note it, with
 // what it depends on: what came before on the stream, and what events have

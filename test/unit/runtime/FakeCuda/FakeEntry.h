@@ -1,4 +1,4 @@
-//===- FakeEntry.h - how functions of the fake driver begin -----*- C++ -*-===//
+//===- FakeEntry.h - Entry of the emulated driver's functions ---*- C++ -*-===//
 
 #ifndef MESH_RT_TEST_FAKEENTRY_H
 #define MESH_RT_TEST_FAKEENTRY_H

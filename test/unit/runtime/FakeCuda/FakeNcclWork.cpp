@@ -1,4 +1,4 @@
-//===- FakeNcclWork.cpp - what streams do for NCCL ------------------------===//
+//===- FakeNcclWork.cpp - Stream work of the emulated NCCL ----------------===//
 //
 // Members that ask for different things wait until they are aborted, and are
 // told that something is wrong. Sums begin with another member for each part of

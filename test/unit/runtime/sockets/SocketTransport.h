@@ -1,6 +1,6 @@
 //===- SocketTransport.h - transport over sockets ---------------*- C++ -*-===//
 //
-// The worked example of docs/runtime.md, "Writing a transport": one device for
+// The worked example of docs/reference/runtime.md, "Writing a transport": one device for
 // each process, as for MPI, and a connected socket between any two.
 //
 //===----------------------------------------------------------------------===//
