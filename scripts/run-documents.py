@@ -6,8 +6,9 @@ A block of `sh` runs in a folder of the page, which has the examples; the tools 
 the path. The block behind it, with nothing between the two, is what it prints;
 a line with … alone stands for any lines. Times, and how much space there is between
 words, may differ. A block without one has to succeed and prints what it likes. A block
-behind a line that ends in a file's name and a colon becomes that file. --update writes
-what is printed into the pages.
+behind a line that ends in a file's name and a colon becomes that file; if the name
+has folders, the block is a part of that file in the repository. --update writes what is
+printed into the pages.
 """
 
 import argparse
@@ -20,7 +21,7 @@ import textwrap
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 BLOCK = re.compile(r"^( *)```(\w*)\n(.*?)^\1```\n", re.M | re.S)
-FILE = re.compile(r"`([\w.-]+\.\w+)`[^`\n]*:\n\n\Z")
+FILE = re.compile(r"`([\w./-]+\.\w+)`[^`\n]*:\n\n\Z")
 TIME = re.compile(r"\b\d+(?:\.\d+)? (?:ns|us|ms|s)\b")
 ERROR = re.compile(r"\b\d\.\d+e-\d\d\b")
 TIMEOUT = 120
@@ -73,6 +74,12 @@ class Page:
         self.failures += 1
         print(f"{self.path}:{self.line(position)}: {message}")
 
+    def take_file(self, name, content, folder, position):
+        if "/" not in name:
+            (folder / name).write_text(textwrap.dedent(content))
+        elif content not in (ROOT / name).read_text():
+            self.fail(position, f"{name} does not contain this")
+
     def check(self, update):
         """Returns the text with what the commands print."""
         result, end, expects = [], 0, None
@@ -92,7 +99,7 @@ class Page:
                     self.fail(end, f"fails with\n{expects.stdout}")
                     expects = None
                 elif file := FILE.search(self.text[:block.start()]):
-                    (folder / file[1]).write_text(content)
+                    self.take_file(file[1], block[3], folder, block.start())
                 printed = textwrap.indent(f"```{language}\n{content}```\n", indent)
                 result += [between, printed]
                 end = block.end()

@@ -1,6 +1,7 @@
 // The same bits in every run, however long each device takes for each step: for
 // each collective, as one call and as rings, for each mode of overlap, among
-// threads and among processes. docs/rationale/trust.md has the figures of 100 runs each.
+// threads and among processes. benchmarks/results/campaigns.md has the figures of 100
+// runs each.
 //
 // REQUIRES: mesh-run
 // RUN: %python %S/Inputs/determinism.py --runs=3 %t %s %S/Inputs/determinism_layer.mlir | FileCheck %s

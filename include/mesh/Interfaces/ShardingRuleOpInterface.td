@@ -32,7 +32,7 @@ def Mesh_ShardingRuleOpInterface : OpInterface<"ShardingRuleOpInterface"> {
       their final shardings.
     }], "void", "getFixedShardings",
       (ins "::mlir::SymbolTableCollection &":$symbols,
-           "::mesh::FixedShardings &":$shardings), "", "">
+           "::mesh::FixedShardings &":$shardings), "", "return;">
   ];
 }
 
