@@ -7,7 +7,8 @@ options, banners of files, and diagnostics of the compiler. The rules:
 
   terms        no words that the glossary replaces (test/words/terms.json)
   long         at most 35 words in a sentence of a document
-  question     no banner that begins with a question word
+  banner       the first line of a C++ file is a banner, on one line, that does not
+               begin with a question word
   diagnostic   diagnostics begin with a lower-case letter, and end without a
                full stop
   link         a link in a document leads to a file and to a heading in it
@@ -36,7 +37,7 @@ MAX_WORDS = 35
 FENCE = re.compile(r"^( *)(```|~~~).*?^\1\2", re.M | re.S)
 CODE = re.compile(r"(`+)[^`].*?\1", re.S)
 LINK = re.compile(r"\[(?:[^\]\\]|\\.)*\]\(([^)\s]+)\)")
-BANNER = re.compile(r"^(?://|#|;)?\s*//===-+ *(\S+) +-+ +(.*?) *-*(?:\*-.*?-\*-)?===//", re.M)
+BANNER = re.compile(r"//===-+ *(\S+) +-+ +(.*?) *-*(?:\*-.*?-\*-)?===//\n")
 QUESTION = re.compile(r"(?:what|whether|how|where|which|who|when|why|of which)\b", re.I)
 DESCRIPTION = re.compile(
     r"let (?:summary|description) = (?:\[\{(.*?)\}\]|((?:\"(?:[^\"\\]|\\.)*\"\s*)+))", re.S)
@@ -160,10 +161,11 @@ class Checker:
 
     def check_source(self, path):
         text = path.read_text()
-        if banner := BANNER.search(text[:400]):
+        banner = BANNER.match(text)
+        if banner:
             self.check_terms(path, banner[2], 1)
-            if QUESTION.match(banner[2]):
-                self.add("question", path, 1, banner[2])
+        if not banner or QUESTION.match(banner[2]):
+            self.add("banner", path, 1, text.split("\n", 1)[0])
         for pattern in HELP, OPTION:
             for match in pattern.finditer(text):
                 self.check_terms(path, join_strings(match[1]),

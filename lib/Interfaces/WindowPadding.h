@@ -1,5 +1,4 @@
-//===- WindowPadding.h - slices and their like on padded tensors -*- C++
-//-*-===//
+//===- WindowPadding.h - Slices and windows of padded tensors ---*- C++ -*-===//
 
 #ifndef MESH_LIB_INTERFACES_WINDOWPADDING_H
 #define MESH_LIB_INTERFACES_WINDOWPADDING_H

@@ -1,4 +1,4 @@
-//===- mesh-list-ops.cpp - the table of docs/reference/ops.md -----------------------===//
+//===- mesh-list-ops.cpp - The table of supported ops ---------------------===//
 //
 // Prints which ops the partitioner handles, and how, from the interfaces that
 // are registered.

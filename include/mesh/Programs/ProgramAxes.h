@@ -1,5 +1,4 @@
-//===- ProgramAxes.h - along which axes devices do different things *- C++
-//-*-===//
+//===- ProgramAxes.h - Axes that tell programs apart ------------*- C++ -*-===//
 
 #ifndef MESH_PROGRAMS_PROGRAMAXES_H
 #define MESH_PROGRAMS_PROGRAMAXES_H

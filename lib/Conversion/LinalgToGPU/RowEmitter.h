@@ -1,4 +1,4 @@
-//===- RowEmitter.h - the code of a thread that has a part of rows -*- C++ -*-//
+//===- RowEmitter.h - Code of a thread for a part of rows -------*- C++ -*-===//
 //
 // The code of a thread for a structured op on memrefs in which rows are
 // combined, by the op's plan.

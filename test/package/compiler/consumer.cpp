@@ -1,4 +1,4 @@
-//===- consumer.cpp - a compiler that embeds Mesh --------------------------===//
+//===- consumer.cpp - A compiler that embeds Mesh -------------------------===//
 //
 // Registers the dialect, builds the pipelines and runs them on a module: an
 // annotated layer becomes the program of each device, then a ring, then calls

@@ -1,5 +1,4 @@
-//===- ReverseInterfaces.cpp - how tosa.reverse is split
-//-------------------===//
+//===- ReverseInterfaces.cpp - Sharding of tosa.reverse -------------------===//
 //
 // The example of docs/how-to/extending.md: Mesh knows nothing of this op, and a
 // project that uses Mesh says how it is split.

@@ -1,5 +1,4 @@
-//===- consumer.cpp - a compiler with an op that Mesh does not know
-//--------===//
+//===- consumer.cpp - A compiler with an op of its own --------------------===//
 //
 // Splits a program with `tosa.reverse`, whose interfaces this project attaches.
 // Fails if a device's program is not what they say.

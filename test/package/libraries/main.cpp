@@ -1,1 +1,3 @@
+//===- main.cpp - An empty program --------------------------------------===//
+
 int main() { return 0; }

@@ -1,5 +1,4 @@
-//===- consumer.cpp - a program that uses the runtime alone
-//----------------===//
+//===- consumer.cpp - A program that uses the runtime alone ---------------===//
 //
 // By itself, and as one of the processes of an mpirun.
 //

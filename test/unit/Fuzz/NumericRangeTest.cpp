@@ -1,4 +1,4 @@
-//===- NumericRangeTest.cpp -----------------------------------------------===//
+//===- NumericRangeTest.cpp - Ranges of numeric values ------------------===//
 
 #include "mesh-fuzz/NumericRange.h"
 

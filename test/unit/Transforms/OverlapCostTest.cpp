@@ -1,4 +1,4 @@
-//===- OverlapCostTest.cpp ------------------------------------------------===//
+//===- OverlapCostTest.cpp - Costs of ways to overlap -------------------===//
 
 #include "mesh/Transforms/Overlap/OverlapCost.h"
 

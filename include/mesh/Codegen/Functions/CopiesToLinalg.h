@@ -1,5 +1,4 @@
-//===- CopiesToLinalg.h - Turn strided copies into structured ops *- C++
-//-*-===//
+//===- CopiesToLinalg.h - Structured ops of strided copies ------*- C++ -*-===//
 
 #ifndef MESH_CODEGEN_FUNCTIONS_COPIESTOLINALG_H
 #define MESH_CODEGEN_FUNCTIONS_COPIESTOLINALG_H

@@ -1,4 +1,4 @@
-//===- RendezvousSlot.cpp - Rendezvous of a collective -------------------===//
+//===- RendezvousSlot.cpp - Rendezvous of a collective --------------------===//
 
 #include "RendezvousSlot.h"
 

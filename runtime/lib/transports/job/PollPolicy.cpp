@@ -1,4 +1,4 @@
-//===- PollPolicy.cpp - Frequency of polling for messages ----------------===//
+//===- PollPolicy.cpp - Frequency of polling for messages -----------------===//
 
 #include "PollPolicy.h"
 
