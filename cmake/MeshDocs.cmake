@@ -87,7 +87,7 @@ add_custom_command(OUTPUT ${MESH_DOCS_DIR}/ops.md
   COMMENT "Generating docs/reference/ops.md")
 mesh_check_doc(ops.md)
 
-# The graph of libraries in docs/architecture.md, from what they link.
+# The graph of libraries in docs/reference/libraries.md, from what they link.
 get_property(libraries GLOBAL PROPERTY MESH_LIBRARIES)
 set(edges "")
 foreach(library ${libraries})
@@ -98,7 +98,7 @@ foreach(library ${libraries})
 endforeach()
 file(CONFIGURE OUTPUT ${MESH_DOCS_DIR}/libraries.txt CONTENT "${edges}" @ONLY)
 set(command ${Python3_EXECUTABLE} ${PROJECT_SOURCE_DIR}/scripts/library-map.py
-  ${MESH_DOCS_DIR}/libraries.txt ${PROJECT_SOURCE_DIR}/docs/architecture.md)
+  ${MESH_DOCS_DIR}/libraries.txt ${PROJECT_SOURCE_DIR}/docs/reference/libraries.md)
 add_custom_target(mesh-docs-libraries COMMAND ${command} --write)
 add_dependencies(mesh-docs mesh-docs-libraries)
 if(MESH_BUILD_TESTS)

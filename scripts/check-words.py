@@ -80,7 +80,7 @@ def sentences(text):
     for block in re.split(r"(\n\s*\n|\n(?= *(?:[-*+|#>]|\d+\.) ?))", text):
         at = start
         start += len(block)
-        if not block.strip() or block.lstrip().startswith(("|", "#", "<")):
+        if not block.strip() or block.lstrip().startswith(("|", "#", "<table>")):
             continue
         for sentence in re.split(r"(?<=[.!?:;])(?=\s+[A-Z`\[(])", block):
             yield at, sentence

@@ -1,4 +1,4 @@
-"""Keeps the map of the code in docs/architecture.md true.
+"""Keeps the map of the code in docs/reference/libraries.md true.
 
 usage: library-map.py EDGES PAGE [--write]
 

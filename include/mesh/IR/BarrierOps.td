@@ -7,12 +7,12 @@ include "mesh/IR/MeshBase.td"
 
 def Mesh_OptimizationBarrierOp : Mesh_Op<"optimization_barrier", [
     Pure, DeviceIndependent, SameOperandsAndResultType]> {
-  let summary = "Keeps what is computed from a value apart";
+  let summary = "Keeps passes from merging computations";
   let description = [{
-    The result is the operand, but no pass knows: an op that takes the result is
-    not merged with one that takes the operand. So what is computed a second
-    time to save memory (JAX's `checkpoint`) stays so. It is split as its
-    operand is, and goes away before bufferization.
+    The result is the operand, but no pass assumes that. So an op on the result
+    is not merged with one on the operand. Values that are rematerialized to
+    save memory (JAX's `checkpoint`) stay so. The result has the sharding of the
+    operand. The op is erased before bufferization.
 
     Example:
 

@@ -8,8 +8,8 @@ include "mlir/IR/OpBase.td"
 def Mesh_CollectiveOpInterface : OpInterface<"CollectiveOpInterface"> {
   let cppNamespace = "::mesh";
   let description = [{
-    An op by which the devices of a group exchange data: one tensor in, one
-    tensor out, over axes of a mesh.
+    An op by which the devices of a group exchange data. It has one tensor as
+    operand, one as result, and axes of a mesh.
   }];
   let methods = [
     InterfaceMethod<"The mesh.", "::mlir::FlatSymbolRefAttr", "getMeshAttr">,

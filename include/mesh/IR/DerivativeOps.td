@@ -12,8 +12,8 @@ def Mesh_DerivativeOp : Mesh_Op<"derivative", [
   let description = [{
     `mesh-differentiate` replaces the op by the function that it declares. The
     function takes the arguments of `function`, and is its derivative with
-    respect to those listed in `wrt`: each an index, or the `mesh.name` of an
-    argument or parameter.
+    respect to those in `wrt`. Each of these is an index, or the `mesh.name` of
+    an argument or parameter.
 
     | mode | further arguments | results |
     |---|---|---|
@@ -24,8 +24,8 @@ def Mesh_DerivativeOp : Mesh_Op<"derivative", [
     With `with value` the results of `function` come first. A gradient or
     cotangent has the name and the sharding of its argument.
 
-    A derivative can be differentiated again: `jvp` of a `gradient` is a product
-    of a Hessian with a vector.
+    A derivative can be differentiated again. `jvp` of a `gradient` is the
+    product of a Hessian with a vector.
 
     Example:
 
@@ -37,7 +37,7 @@ def Mesh_DerivativeOp : Mesh_Op<"derivative", [
     Constraints:
     - (C1) there is a function `function` with a body, or a derivative that is
       declared before
-    - (C2) `wrt` is not empty, and has indices and names alone
+    - (C2) `wrt` is not empty, and has only indices and names
   }];
   let arguments = (ins
       Mesh_SymbolName:$sym_name, OptionalAttr<StrAttr>:$sym_visibility,
@@ -54,8 +54,8 @@ def Mesh_StopGradientOp : Mesh_Op<"stop_gradient", [
     Pure, DeviceIndependent, SameOperandsAndResultType]> {
   let summary = "Ends differentiation";
   let description = [{
-    The identity, whose derivative is zero. JAX's `lax.stop_gradient`.
-    `mesh-differentiate` leaves its operand in its place.
+    The identity with a derivative of zero, as JAX's `lax.stop_gradient`.
+    `mesh-differentiate` replaces it by its operand.
 
     Example: `%1 = mesh.stop_gradient %0 : tensor<8x4xf32>`
   }];

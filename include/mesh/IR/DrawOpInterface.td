@@ -8,11 +8,11 @@ include "mlir/IR/OpBase.td"
 def Mesh_DrawOpInterface : OpInterface<"DrawOpInterface"> {
   let cppNamespace = "::mesh";
   let description = [{
-    An op that draws a random number for each element of its result. The dims
-    of the result are those of the keys, but for their last one, and then those
-    of the *array*, which all have numbers of their own. The result can be a
-    block of a larger array: it begins at the offsets, in an array of the given
-    shape. What lies outside of the array has some numbers too.
+    An op that draws a random number for each element of its result. The
+    dimensions of the result are those of the keys without the last one, and
+    then those of the *array*. The result can be a block of a larger array. It
+    begins at the offsets, in an array of the given shape. Elements outside of
+    the array get unspecified numbers.
   }];
   let methods = [
     InterfaceMethod<"The keys.",

@@ -10,23 +10,23 @@ def Mesh_Indices : StaticShapeTensorOf<[AnySignlessInteger, Index]>;
 def Mesh_GatherSlicesOp : Mesh_Op<"gather_slices", [
     DeviceIndependent, Pure,
     DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
-  let summary = "Reads slices of a tensor at indices that are data";
+  let summary = "Reads slices of a tensor at data-dependent indices";
   let description = [{
     Reads a slice for each list of coordinates in `indices`, whose last
-    dimension has one coordinate for each of `dims`. A slice is one element long
-    along `dims` and whole along the other dimensions. Along `batch_dims`,
-    slices stay where they are: the leading dimensions of `indices` are these.
-    A slice with a coordinate that is negative or not less than the size is
-    zero.
+    dimension has one coordinate for each of `dims`. A slice has one element
+    along `dims`, and all elements along the other dimensions. The leading
+    dimensions of `indices` are `batch_dims`; slices keep their index along
+    them. A slice is zero if a coordinate is negative, or not less than the
+    size.
 
     The result has the dimensions of `indices` without the last one, then those
     of the source that are neither in `dims` nor in `batch_dims`.
 
     All dimensions but the last one of `indices` can be split over devices, also
-    unevenly. Along `dims` each device reads the slices of its own block and the
-    result is a partial sum.
+    unevenly. Along `dims`, each device reads the slices of its own block, and
+    the result is a partial sum.
 
-    Example, a lookup of words in a table:
+    Example: a lookup of words in a table.
 
     ```mlir
     %y = mesh.gather_slices %table[%ids] dims [0]
@@ -54,24 +54,23 @@ def Mesh_ScatterSlicesOp : Mesh_Op<"scatter_slices", [
     RecursivelySpeculatable, SameVariadicOperandSize,
     SingleBlockImplicitTerminator<"ScalarYieldOp">,
     DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
-  let summary = "Combines slices of a tensor at indices that are data";
+  let summary = "Combines slices of a tensor at data-dependent indices";
   let description = [{
     Combines each element of `updates` with one of `dests`. The updates are
-    slices, laid out as the result of `mesh.gather_slices` is; `indices`, `dims`
-    and `batch_dims` mean what they mean there. A slice with a coordinate that
-    is negative or not less than the size is left out.
+    slices, with the layout of a result of `mesh.gather_slices`. `indices`,
+    `dims` and `batch_dims` have the same meaning as there. A slice is dropped
+    if a coordinate is negative, or not less than the size.
 
     The combiner gets the elements of all `dests`, then those of all `updates`,
-    and yields the new elements. Slices are combined one after the other, in the
-    order of `indices`, so results do not depend on chance. It captures no
-    values.
+    and yields the new elements. It captures no values. Slices are combined in
+    the order of `indices`, so results are the same in each run.
 
     All dimensions of `dests` can be split over devices, also unevenly. Each
     device combines the slices of its own block. The dimensions of `indices` can
-    be split if the combiner is that of a collective, such as a sum: results are
-    partial then. Otherwise all devices see all slices along them.
+    be split if the combiner is that of a collective, such as a sum. Results are
+    then partial. Otherwise all devices combine all slices along them.
 
-    Example, the gradient of a lookup:
+    Example: the gradient of a lookup.
 
     ```mlir
     %d = mesh.scatter_slices %dy into %zeros at %ids dims [0] by {

@@ -28,9 +28,9 @@ def Mesh_MeshAxisAttr : Mesh_Attr<"MeshAxis", "mesh_axis"> {
 def Mesh_MeshAttr : Mesh_Attr<"Mesh", "mesh"> {
   let summary = "The axes of a mesh and the order of its devices";
   let description = [{
-    Devices are numbered row-major over the axes, the first axis being the most
-    major: the *positions* 0 … n-1. `device_ids` says which physical device
-    stands at each position; left out, position i is device i.
+    Devices have *positions* 0 … n-1, row-major over the axes. The first axis is
+    the most major one. `device_ids` lists the physical device of each position.
+    Without it, position i is device i.
 
     Example: `#mesh.mesh<["data"=2, "model"=4]>`,
     `#mesh.mesh<["x"=2, "y"=2], device_ids=[0, 2, 1, 3]>`
@@ -38,9 +38,8 @@ def Mesh_MeshAttr : Mesh_Attr<"Mesh", "mesh"> {
     Constraints:
     - (C1) axis names are distinct
     - (C2) the number of devices fits in 32 bits
-    - (C3) `device_ids` is a permutation of 0 … n-1, and not the identity
-      (which is written by leaving it out; a mesh without axes may be written
-      with `device_ids=[0]`, as in Shardy)
+    - (C3) `device_ids` is a permutation of 0 … n-1, and not the identity; a
+      mesh without axes may have `device_ids=[0]`, as in Shardy
   }];
   let parameters = (ins OptionalArrayRefParameter<"MeshAxisAttr">:$axes,
                         OptionalArrayRefParameter<"int64_t">:$deviceIds);
@@ -77,9 +76,9 @@ def Mesh_MeshAttr : Mesh_Attr<"Mesh", "mesh"> {
 def Mesh_AxisRefAttr : Mesh_Attr<"AxisRef", "axis"> {
   let summary = "An axis of a mesh, or a part of one";
   let description = [{
-    The axis `"x"` of size 12, say, can be seen as nested *sub-axes*. `"x":(2)3`
-    is the one of size 3 that has a factor of 2 more major than itself (and so
-    one of 12 / (2 · 3) = 2 more minor).
+    An axis is a product of nested *sub-axes*. For an axis `"x"` of size 12,
+    `"x":(2)3` is the sub-axis of size 3 with a more major factor of 2. So its
+    more minor factor is 12 / (2 · 3) = 2.
 
     Example: `#mesh.axis<"model">`, `#mesh.axis<"x":(2)3>`. Elsewhere written
     `"model"` and `"x":(2)3`.
@@ -108,10 +107,10 @@ def Mesh_AxisRefAttr : Mesh_Attr<"AxisRef", "axis"> {
 }
 
 def Mesh_AxesAttr : Mesh_Attr<"Axes", "axes"> {
-  let summary = "A list of axes, the first being the most major";
+  let summary = "A list of axes, the most major first";
   let description = [{
-    Names the groups of a collective: two devices are in the same group if they
-    differ at most on these axes. The order of the axes is the order of the
+    Defines the groups of a collective. Two devices are in the same group if
+    they differ at most on these axes. The order of the axes is the order of the
     devices in the group.
 
     Example: `#mesh.axes<["data", "model":(1)2]>`, in an op written
@@ -129,11 +128,11 @@ def Mesh_AxesAttr : Mesh_Attr<"Axes", "axes"> {
 }
 
 def Mesh_DimShardingAttr : Mesh_Attr<"DimSharding", "dim_sharding"> {
-  let summary = "The axes along which one dim is split";
+  let summary = "The axes that split one dimension";
   let description = [{
-    A list of axes from major to minor. An *open* dim (`?`) may be split further
-    by propagation; a closed one may not. The priority (`p0` first) orders
-    annotations in propagation.
+    A list of axes from major to minor. Propagation may split an *open*
+    dimension (`?`) further, but not a closed one. The priority (`p0` first)
+    orders annotations in propagation.
 
     Example: `{"data", "model"}`, `{"data", ?}`, `{}`, `{?}p1` in a sharding;
     by itself `#mesh.dim_sharding<{"data", ?}>`
@@ -152,16 +151,16 @@ def Mesh_DimShardingAttr : Mesh_Attr<"DimSharding", "dim_sharding"> {
 }
 
 def Mesh_ShardingAttr : Mesh_Attr<"Sharding", "sharding"> {
-  let summary = "How a tensor is laid out over a mesh";
+  let summary = "The layout of a tensor over a mesh";
   let description = [{
-    For each dim the axes that split it. `replicated` names axes along which
-    the value is whole, and must stay so. `partial` names axes over which it is
-    *unreduced*: the value is the combination of what the devices hold. On all
-    other axes of the mesh the value is whole.
+    A sharding lists the axes that split each dimension. Along axes in
+    `replicated`, the value must stay replicated. Over axes in `partial`, it is
+    *unreduced*: the value is the combination of the devices' values. Along all
+    other axes of the mesh, the value is replicated.
 
-    A dim of size s that k devices share is cut into blocks of ⌈s / k⌉.
+    A dimension of size s over k devices has blocks of ⌈s / k⌉.
 
-    The spelling is that of Shardy, whose `unreduced={…}` is read as
+    The syntax is that of Shardy. Shardy's `unreduced={…}` is read as
     `partial=sum{…}`.
 
     Example: on a mesh `<["data"=2, "model"=4]>`
@@ -176,13 +175,13 @@ def Mesh_ShardingAttr : Mesh_Attr<"Sharding", "sharding"> {
     ```
 
     Constraints:
-    - (C1) no axis is used twice, whole or in parts that overlap
-    - (C2) adjacent sub-axes that are one larger sub-axis are written as that
+    - (C1) no axis is used twice, also not in parts that overlap
+    - (C2) adjacent sub-axes that form a larger sub-axis are written as that
     - (C3) there is a combiner if and only if there are partial axes
 
-    Against the mesh and the tensor, at the op that bears the attribute:
+    Constraints with the mesh and the tensor, at the op with the attribute:
     - (C4) the mesh exists and has the axes; sub-axes divide them
-    - (C5) there are as many dim shardings as the tensor has dims
+    - (C5) there is a dimension sharding for each dimension of the tensor
     - (C6) `and` and `or` are for integers
   }];
   let parameters = (ins "::mlir::FlatSymbolRefAttr":$mesh,
@@ -237,8 +236,8 @@ def Mesh_ShardingArrayAttr
 def Mesh_LogicalShardingAttr : Mesh_Attr<"LogicalSharding", "logical"> {
   let summary = "A sharding in logical axis names";
   let description = [{
-    For each dim a name that the rules `@r` map to mesh axes, or `_` for a dim
-    that is not split. `mesh-propagate` replaces it by a sharding.
+    Each dimension has a name that the rules `@r` map to mesh axes, or `_` if it
+    is not split. `mesh-propagate` replaces the attribute by a sharding.
 
     Example: `#mesh.logical<@r, ["batch", _, "embed"]>`
   }];
@@ -249,7 +248,7 @@ def Mesh_LogicalShardingAttr : Mesh_Attr<"LogicalSharding", "logical"> {
 }
 
 def Mesh_AxisRuleAttr : Mesh_Attr<"AxisRule", "axis_rule"> {
-  let summary = "A logical axis name and the mesh axes it stands for";
+  let summary = "A logical axis name and its mesh axes";
   let description = [{
     Example: `#mesh.axis_rule<"batch" -> {"data"}>`, in `mesh.axis_rules`
     written `"batch" -> {"data"}` or, for one axis, `"batch" -> "data"`.
@@ -260,14 +259,14 @@ def Mesh_AxisRuleAttr : Mesh_Attr<"AxisRule", "axis_rule"> {
 }
 
 def Mesh_OverlapAttr : Mesh_Attr<"Overlap", "overlap"> {
-  let summary = "How a collective overlaps with the contraction beside it";
+  let summary = "The overlap of a collective with the contraction beside it";
   let description = [{
-    - `none`: not at all; the collective runs by itself.
-    - `ring`: blocks travel in `direction`, each partial contraction running
-      while the next block is under way.
+    - `none`: no overlap; the collective is synchronous.
+    - `ring`: blocks travel in `direction`. Each partial contraction runs while
+      the next block is in flight.
     - `bidirectional`: half of the blocks travel each way, in half the steps.
-    - `split`: each block is cut in two halves that travel in opposite
-      directions, with half the bytes on each link.
+    - `split`: the two halves of each block travel in opposite directions, with
+      half the bytes on each link.
 
     Example: `#mesh.overlap<ring, down>`, `#mesh.overlap<none>`
   }];

@@ -15,41 +15,39 @@ def Mesh_Dialect : Dialect {
 
     - *Global* ops (`mesh.shard`, `mesh.reshard`, `mesh.tp_dense`,
       `mesh.shard_map`) work on whole tensors. Their meaning does not depend on
-      how the tensors are split: a program without the shardings computes the
-      same. They do not stand in local view along the axes that they name.
-    - *Local* ops (`mesh.all_gather`, `mesh.permute`, …) stand in a program
-      that every device runs on its own part of the data (SPMD), and say how
-      the devices communicate. A function in local view bears the attribute
-      `mesh.spmd = @mesh`; the body of `mesh.shard_map` is in local view, too,
-      along its manual axes.
+      shardings: a program without them computes the same. A global op is not
+      allowed in local view along the axes that it names.
+    - *Local* ops (`mesh.all_gather`, `mesh.permute`, …) describe communication.
+      They are in a program that every device runs on its own part of the data
+      (SPMD). A function in local view has the attribute `mesh.spmd = @mesh`.
+      The body of `mesh.shard_map` is in local view along its manual axes.
 
-    Shardings of values are written down as discardable attributes:
+    Shardings of values are discardable attributes:
 
-    | attribute | on | means |
+    | attribute | on | meaning |
     |---|---|---|
-    | `mesh.sharding` | function arguments and results | how the value is split; in a function in local view: how the caller's whole tensor is |
-    | `mesh.shardings` | any op | how each of its results is split |
-    | `mesh.region_shardings` | loops and the like | for each region, how each of its arguments is split |
+    | `mesh.sharding` | function arguments and results | sharding of the value; in a function in local view, sharding of the caller's whole tensor |
+    | `mesh.shardings` | any op | sharding of each result |
+    | `mesh.region_shardings` | loops and other ops with regions | for each region, the sharding of each argument |
     | `mesh.spmd` | functions | local view: one program for all devices of the mesh |
-    | `mesh.program` | functions | the program of only some devices of the mesh: its collectives must be kept as they are |
-    | `mesh.overlap` | `mesh.reshard`, `mesh.shard` and collectives | how the communication overlaps with the contraction beside it |
-    | `mesh.chunks` | the same, beside a `mesh.overlap` that is not `none` | how many messages of a ring each block is, an i64 of at least 1 |
-    | `mesh.levels` | the same, beside a `mesh.overlap` that is not `none` | the sizes of the levels that the group of the collective is cut into, an `array<i64>`, from the minor one on: a collective for each |
+    | `mesh.program` | functions | program of some devices of the mesh; passes must keep its collectives |
+    | `mesh.overlap` | `mesh.reshard`, `mesh.shard` and collectives | overlap of the communication with the contraction beside it |
+    | `mesh.chunks` | the same, beside a `mesh.overlap` that is not `none` | messages of a ring for each block, an i64 of at least 1 |
+    | `mesh.levels` | the same, beside a `mesh.overlap` that is not `none` | sizes of the levels of the group, an `array<i64>`, minor first; each level has a collective |
     | `mesh.bruck` | the same, beside a `mesh.overlap` that is not `none`, without the two above | Bruck's all-gather or all-to-all: ⌈log2 n⌉ messages, to devices 1, 2, 4, … positions away |
-    | `mesh.unpadded` | function arguments and results | the shape of the whole value before it was padded to divide into shards |
-    | `mesh.agreement` | `mesh.broadcast` | devices have to agree to the bit on what decides a branch: the broadcast stays, though its operand is the same on all devices but for rounding |
+    | `mesh.unpadded` | function arguments and results | shape of the whole value before padding |
+    | `mesh.agreement` | `mesh.broadcast` | the value decides a branch, so devices must agree to the bit; the broadcast stays, though its operand only differs by rounding |
     | `mesh.logical` | function arguments and results | a sharding in logical axis names |
-    | `mesh.name` | function arguments and results | a name, by which tools take and hand out the value |
-    | `mesh.param` | function arguments and results | the value is the parameter that its `mesh.name` tells: it is laid out alike in all public functions of a mesh |
+    | `mesh.name` | function arguments and results | a name, by which tools pass the value |
+    | `mesh.param` | function arguments and results | the value is the parameter of its `mesh.name`, with one layout in all public functions of a mesh |
 
-    A whole value whose dims do not divide into equal shards is padded at the
-    end of these dims, and `mesh.unpadded = array<i64: 10, 7>` tells its shape
-    without the padding. Who calls a function from outside the module passes
-    zeros in the padding of its arguments; what is in the padding of results is
-    not defined.
+    Uneven dimensions of a whole value are padded at their end. The shape
+    without padding is `mesh.unpadded`, such as `array<i64: 10, 7>`. A caller
+    from outside the module passes zeros in the padding of arguments. The padding
+    of results is undefined.
 
-    Example: the same dense layer, as a global program, and as the program of
-    each of the four devices of a mesh.
+    Example: a dense layer as a global program, and as the program of each of
+    the four devices of a mesh.
 
     ```mlir
     mesh.mesh @m = <["model"=4]>

@@ -18,12 +18,12 @@ class Mesh_ShardingOp<string mnemonic>
 }
 
 def Mesh_ShardOp : Mesh_ShardingOp<"shard"> {
-  let summary = "Says how a value is to be split";
+  let summary = "Annotates a value with a sharding";
   let description = [{
-    The result is the operand, laid out as the attribute says. It is a wish that
-    propagation starts from and must keep: closed dims get exactly the axes
-    named, open dims (`?`) at least those. Where the operand comes to be laid
-    out otherwise, `mesh-plan-reshards` turns the op into `mesh.reshard`.
+    The result is the operand, with the given sharding. Propagation starts from
+    it and must keep it. Closed dimensions get exactly the given axes, open ones
+    (`?`) at least these. If the operand gets another sharding,
+    `mesh-plan-reshards` turns the op into `mesh.reshard`.
 
     Example:
 
@@ -34,16 +34,21 @@ def Mesh_ShardOp : Mesh_ShardingOp<"shard"> {
 }
 
 def Mesh_ReshardOp : Mesh_ShardingOp<"reshard"> {
-  let summary = "Changes how a value is split";
+  let summary = "Changes the sharding of a value";
   let description = [{
-    The identity on the whole tensor; the partitioner turns it into the
-    collectives that lead from the operand's sharding to the one named: where
-    an axis leaves a dim an all-gather, where one enters a slice, from dim to
-    dim an all-to-all, from partial to split a reduce-scatter, from partial to
-    whole an all-reduce. From whole to partial, the first device of the group
-    keeps the value and the others take the combiner's identity element.
+    The identity on the whole tensor. The partitioner turns it into the
+    collectives that lead from the operand's sharding to the given one:
 
-    Example: the rows that the devices along "model" share become whole.
+    | change of an axis | op |
+    |---|---|
+    | leaves a dimension | all-gather |
+    | enters a dimension | slice |
+    | moves between dimensions | all-to-all |
+    | partial to split | reduce-scatter |
+    | partial to replicated | all-reduce |
+    | replicated to partial | the first device of the group keeps the value, the others take the combiner's identity element |
+
+    Example: rows that are split along "model" are gathered.
 
     ```mlir
     %1 = mesh.reshard %0 <@m, [{"data"}, {} ]> : tensor<64x768xf32>
@@ -56,28 +61,28 @@ def Mesh_TPDenseOp : Mesh_OpOnMesh<"tp_dense", [
     Pure]> {
   let summary = "A tensor-parallel dense layer: y = x · kernel + bias";
   let description = [{
-    Multiplies the last dim of `x`, of any rank from 1 up, by a kernel of shape
-    [in, out] (`transpose_kernel`: [out, in]) and adds a bias of shape [out] if
-    there is one. Products of bf16 and f16 are accumulated in f32.
+    Multiplies the last dimension of `x`, of any rank from 1 up, by a kernel of
+    shape [in, out] (`transpose_kernel`: [out, in]). It adds a bias of shape
+    [out] if there is one. Products of bf16 and f16 are accumulated in f32.
 
-    On the whole tensors that is all; the rest says how the layer is split over
-    `axis`, of size n:
+    The mode is the sharding of the layer over `axis`, of size n. It does not
+    change the meaning on whole tensors.
 
     | mode | x | kernel | bias | y | communication |
     |---|---|---|---|---|---|
     | `gather` ("column parallel") | in / n | out / n | out / n | out / n | all-gather of x |
     | `scatter` ("row parallel") | in / n | in / n | out / n | out / n | reduce-scatter of y |
-    | `none` | whole | whole | whole | whole | none |
+    | `none` | replicated | replicated | replicated | replicated | none |
 
-    With `skip_communication`, `gather` takes an x that is whole on the axis,
-    and `scatter` leaves y unreduced (`partial = sum` on the axis, whole
-    otherwise) for its consumer to reduce. The bias is added exactly once in
-    every mode. Other axes may split the other dims of x as they like.
+    With `skip_communication`, `gather` takes an x that is replicated along the
+    axis. `scatter` leaves y unreduced for its consumer: `partial = sum` on the
+    axis, and not split along it. The bias is added exactly once in every mode.
+    Other axes may split the other dimensions of x.
 
     `axis` is written `"model"`, a sub-axis `["model":(1)2]`.
 
-    `overlap` asks for a way to overlap the communication with the matmul;
-    without it `mesh-overlap` decides.
+    `overlap` selects the overlap of communication and contraction. Without it,
+    `mesh-overlap` decides.
 
     ```
     gather, n = 2        x        kernel       y
@@ -97,7 +102,7 @@ def Mesh_TPDenseOp : Mesh_OpOnMesh<"tp_dense", [
     Constraints:
     - (C1) x has rank 1 at least, the kernel rank 2, the bias rank 1
     - (C2) the features of x, kernel, bias and result agree, and x and the
-      result agree in all other dims
+      result agree in all other dimensions
     - (C3) all element types are one floating point type
     - (C4) the mesh exists and has the axis
     - (C5) `skip_communication` is for `gather` and `scatter`
@@ -130,19 +135,20 @@ def Mesh_ShardMapOp : Mesh_OpOnMesh<"shard_map", [
     SingleBlock]> {
   let summary = "Runs a region in local view";
   let description = [{
-    Splits the operands by `in`, runs the region on every device with its parts,
-    and joins what the devices yield by `out`, along the axes named `manual`. In
-    the region those axes are the programmer's: its arguments have local types,
-    and it may use collectives over them.
+    Splits the operands by `in` along the `manual` axes, runs the region on
+    every device, and joins the yielded values by `out`. The arguments of the
+    region have local types along these axes, and it may use collectives over
+    them.
 
-    A result whose `out` sharding leaves out a manual axis is declared to be the
-    same on all devices along it.
+    If the `out` sharding of a result omits a manual axis, the result is
+    declared to be replicated along it.
 
-    Along the axes that are not manual the region is a program on whole tensors:
-    what is in it is split over them as around it, but for dims that `in` and
-    `out` split (`mesh-lower-shard-map`). Functions that it calls are taken into
-    it, and so are in local view as well. It may hold `mesh.shard` along the axes
-    that are not manual, and regions that are manual along some of them.
+    Along the other axes, the region is a program on whole tensors. Its values
+    are split over them like those around it, except for dimensions that `in`
+    and `out` split (`mesh-lower-shard-map`). Functions that it calls are
+    inlined, so they are in local view as well. The region may contain
+    `mesh.shard` along the other axes, and regions that are manual along some of
+    them.
 
     Example: the sum of squares of each row, over all devices.
 
@@ -162,9 +168,9 @@ def Mesh_ShardMapOp : Mesh_OpOnMesh<"shard_map", [
     - (C1) there is a sharding for each operand and each result
     - (C2) all shardings are of `mesh`, closed, without priorities, and name
       manual axes only
-    - (C3) the manual axes exist and are whole axes
+    - (C3) the manual axes exist and are no sub-axes
     - (C4) argument and yielded types are the local types of the operands and
-      results; split dims divide
+      results; split dimensions are divisible by the number of shards
     - (C5) regions around it are not manual along its manual axes
   }];
   let arguments = (ins Variadic<AnyRankedTensor>:$inputs,
@@ -194,25 +200,27 @@ class Mesh_BorderOp<string mnemonic> : Mesh_OpOnMesh<mnemonic, [Pure]> {
 def Mesh_EnterLocalOp : Mesh_BorderOp<"enter_local"> {
   let summary = "Enters local view along some axes";
   let description = [{
-    The operand is split as the sharding says, over the axes that it names; the
-    result is the block that the device holds. Axes that it names as replicated
-    split nothing, but the program is in local view along them as well. Along
-    all other axes both are whole tensors, and the dims that the sharding does
-    not split are split as the partitioner sees fit.
+    The operand has the given sharding over the axes that it names. The result
+    is the device's block. Axes in `replicated` split nothing, but the program
+    is in local view along them as well. Along all other axes, both are global
+    tensors. The partitioner may split the dimensions that the sharding does not
+    split.
 
-    This is what operands of a `mesh.shard_map` become that leaves axes of the
-    mesh to the partitioner (`mesh-lower-shard-map`). Collectives on what comes
-    of the result bear `mesh.manual`, as those of pipelines do.
+    `mesh-lower-shard-map` creates the op for operands of a `mesh.shard_map`
+    that leaves axes of the mesh to the partitioner. Collectives on values
+    computed from the result have the attribute `mesh.manual`, as in pipelines.
 
-    Example: blocks of rows, in a program that goes on to be split over others
+    Example: blocks of rows, in a program that other axes split further.
 
     ```mlir
     %rows = mesh.enter_local %x <@m, [{"data"}, {} ]> : tensor<8x16xf32> -> tensor<4x16xf32>
     ```
 
     Constraints:
-    - (C1) the mesh exists and has the axes; dims are closed, without priority
-    - (C2) split dims divide; the result is the local type of the operand
+    - (C1) the mesh exists and has the axes; dimensions are closed, without
+      priority
+    - (C2) split dimensions are divisible by the number of shards; the result is
+      the local type of the operand
     - (C3) the operand is not partial
   }];
 }
@@ -221,9 +229,8 @@ def Mesh_LeaveLocalOp : Mesh_BorderOp<"leave_local"> {
   let summary = "Leaves local view along some axes";
   let description = [{
     The inverse of `mesh.enter_local`: the operand is the device's block of the
-    result. Along axes over which the sharding is partial it is a part of what
-    the blocks are combined from, along those that it names as replicated it is
-    declared to be the same on all devices.
+    result. Along partial axes of the sharding, the blocks are partial values.
+    Along replicated axes, the operand is declared to be replicated.
 
     Example:
 
@@ -232,8 +239,10 @@ def Mesh_LeaveLocalOp : Mesh_BorderOp<"leave_local"> {
     ```
 
     Constraints:
-    - (C1) the mesh exists and has the axes; dims are closed, without priority
-    - (C2) split dims divide; the operand is the local type of the result
+    - (C1) the mesh exists and has the axes; dimensions are closed, without
+      priority
+    - (C2) split dimensions are divisible by the number of shards; the operand
+      is the local type of the result
   }];
 }
 

@@ -76,10 +76,10 @@ class Mesh_Collective<string mnemonic, list<Trait> traits = [],
 }
 
 def Mesh_AllGatherOp : Mesh_Collective<"all_gather", [], []> {
-  let summary = "Concatenates the parts that the devices of a group hold";
+  let summary = "Concatenates the operands of a group";
   let description = [{
-    The result is the operands of the group's members, in the order of the
-    group, concatenated along `dim`; the same on all of them.
+    Concatenates the operands of the group's members along `dim`, in the order
+    of the group. All members have the same result.
 
     ```
     on ["model"], n = 2, dim 1      operand         result
@@ -97,9 +97,9 @@ def Mesh_AllGatherOp : Mesh_Collective<"all_gather", [], []> {
 
     Constraints:
     - (C1) the mesh exists and has the axes, none used twice
-    - (C2) `dim` is a dim of the operand
-    - (C3) the result has the operand's element type and shape, but for `dim`,
-      which is the group's size times as large
+    - (C2) `dim` is a dimension of the operand
+    - (C3) the result has the operand's element type and shape, with `dim`
+      multiplied by the group's size
   }];
   let arguments = !con(commonArguments, (ins Mesh_Dim:$dim));
   let assemblyFormat = [{
@@ -112,8 +112,8 @@ def Mesh_AllReduceOp : Mesh_Collective<"all_reduce",
     [SameOperandsAndResultType], ["getReductionCombiner", "getRingSteps"]> {
   let summary = "Combines the operands of a group, elementwise";
   let description = [{
-    The result is the combination of the operands of the group's members, in
-    the order of the group; the same, to the bit, on all of them.
+    Combines the operands of the group's members, in the order of the group. All
+    members have the same result, to the bit.
 
     ```
     sum on ["model"], n = 2      operand      result
@@ -140,10 +140,10 @@ def Mesh_AllReduceOp : Mesh_Collective<"all_reduce",
 
 def Mesh_ReduceScatterOp : Mesh_Collective<"reduce_scatter",
     [], ["getReductionCombiner"]> {
-  let summary = "Combines the operands of a group, each member keeping a block";
+  let summary = "Combines the operands of a group and splits the result";
   let description = [{
-    Combines as `mesh.all_reduce` does, and leaves to each member the block
-    along `dim` that its position in the group names.
+    Combines operands like `mesh.all_reduce`. Each member gets the block along
+    `dim` at its position in the group.
 
     ```
     sum on ["model"], n = 2, dim 0      operand      result
@@ -159,9 +159,10 @@ def Mesh_ReduceScatterOp : Mesh_Collective<"reduce_scatter",
 
     Constraints:
     - (C1) the mesh exists and has the axes, none used twice
-    - (C2) `dim` is a dim of the operand, and divides by the group's size
-    - (C3) the result has the operand's element type and shape, but for `dim`,
-      which is divided by the group's size
+    - (C2) `dim` is a dimension of the operand, and is divisible by the group's
+      size
+    - (C3) the result has the operand's element type and shape, with `dim`
+      divided by the group's size
     - (C4) the element type is an integer, index or floating point type, an
       integer one for `and` and `or`
   }];
@@ -176,10 +177,10 @@ def Mesh_ReduceScatterOp : Mesh_Collective<"reduce_scatter",
 def Mesh_AllToAllOp : Mesh_Collective<"all_to_all"> {
   let summary = "Exchanges blocks among all members of a group";
   let description = [{
-    Cuts the operand along `split` into as many blocks as the group has members,
-    sends block j to member j, and concatenates what arrives along `concat` in
-    the order of the senders: what was split along `concat` is now split along
-    `split`.
+    Cuts the operand along `split` into a block for each member of the group,
+    and sends block j to member j. Concatenates the received blocks along
+    `concat`, in the order of the senders. So a value that was split along
+    `concat` is now split along `split`.
 
     ```
     on ["model"], n = 2, split 0 concat 1      operand      result
@@ -197,11 +198,10 @@ def Mesh_AllToAllOp : Mesh_Collective<"all_to_all"> {
 
     Constraints:
     - (C1) the mesh exists and has the axes, none used twice
-    - (C2) `split` and `concat` are dims of the operand; `split` divides by the
-      group's size
-    - (C3) the result has the operand's element type and shape, but for `split`,
-      which is divided by the group's size, and `concat`, which is multiplied
-      by it (nothing changes if they are the same dim)
+    - (C2) `split` and `concat` are dimensions of the operand; `split` is
+      divisible by the group's size
+    - (C3) the result has the operand's element type and shape, with `split`
+      divided by the group's size, and `concat` multiplied by it
   }];
   let arguments = !con(commonArguments,
                        (ins Mesh_Dim:$split_dim, Mesh_Dim:$concat_dim));
@@ -212,11 +212,11 @@ def Mesh_AllToAllOp : Mesh_Collective<"all_to_all"> {
 }
 
 def Mesh_AllSliceOp : Mesh_Collective<"all_slice", [], ["getRingSteps"]> {
-  let summary = "Keeps this device's block of a value that all devices hold";
+  let summary = "Slices this device's block out of a replicated value";
   let description = [{
-    Leaves to each member of the group the block of its operand along `dim` that
-    its position in the group names. Nothing is sent: for an operand that is
-    the same on the group this is the inverse of `mesh.all_gather`.
+    Each member of the group keeps the block of its operand along `dim` at its
+    position in the group. No data moves. For an operand that is replicated in
+    the group, this is the inverse of `mesh.all_gather`.
 
     ```
     on ["model"], n = 2, dim 0      operand      result
@@ -230,7 +230,7 @@ def Mesh_AllSliceOp : Mesh_Collective<"all_slice", [], ["getRingSteps"]> {
     %1 = mesh.all_slice %0 on @m ["model"] dim 0 : tensor<8x4xf32> -> tensor<2x4xf32>
     ```
 
-    Constraints: those of `mesh.reduce_scatter`, but for its (C4).
+    Constraints: those of `mesh.reduce_scatter` without (C4).
   }];
   let arguments = !con(commonArguments, (ins Mesh_Dim:$dim));
   let assemblyFormat = [{
@@ -245,14 +245,15 @@ def Mesh_PermuteOp : Mesh_Collective<"permute", [SameOperandsAndResultType],
     ["getRingSteps"]> {
   let summary = "Sends each device's operand to another device of its group";
   let description = [{
-    With `shift s` member i sends to member (i + s) mod n. With `to`, which lists
-    the group's axes in another order or in other parts, the member at position
-    i over `axes` sends to the one at position i over these. With `pairs` member
-    a sends to member b for each `a -> b`; a member that receives nothing gets
-    zeros.
+    | form | permutation |
+    |---|---|
+    | `shift s` | member i sends to member (i + s) mod n |
+    | `to axes` | the member at position i over the op's axes sends to the member at position i over these axes |
+    | `pairs` | for each `a -> b`, member a sends to member b; a member that receives nothing gets zeros |
 
-    So a dim whose blocks are dealt out over `["x", "y"]` comes to be dealt out
-    over `["y", "x"]`, whatever the sizes of the axes.
+    The axes of `to` are the group's, in another order or in other parts. They
+    move a dimension that is split over `["x", "y"]` to a split over
+    `["y", "x"]`, whatever the sizes of the axes.
 
     ```
     on ["model"], n = 3, shift 1      operand      result
@@ -271,10 +272,11 @@ def Mesh_PermuteOp : Mesh_Collective<"permute", [SameOperandsAndResultType],
 
     Constraints:
     - (C1) the mesh exists and has the axes, none used twice
-    - (C2) there is one of a shift, a list of pairs and a list of axes to send to
-    - (C3) the members that pairs name are in the group; none sends twice, none
+    - (C2) there is one of a shift, a list of pairs and a list of axes to send
+      to
+    - (C3) the members in pairs are in the group; none sends twice, none
       receives twice
-    - (C4) the axes to send to make the same groups as those sent from
+    - (C4) the axes of `to` form the same groups as the op's axes
   }];
   let arguments = !con(commonArguments,
                        (ins OptionalAttr<I64Attr>:$shift,
@@ -329,15 +331,16 @@ def Mesh_SendOp : Mesh_OpOnMesh<"send", [
     LocalViewOnly, DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
   let summary = "Sends a tensor to one device";
   let description = [{
-    `peer` is the receiver's position in the mesh or, if axes are given, in this
-    device's group over these. The message meets the `mesh.recv` from this
-    device with the same tag; messages of one sender, receiver and tag stay in
-    order. The send is done when the tensor has been received, or copied to
-    where it waits for that.
+    `peer` is the receiver's position in the mesh or, with axes, in this
+    device's group over them. The message matches the `mesh.recv` from this
+    device with the same tag. Messages of one sender, receiver and tag stay in
+    order. The send ends when the tensor has been received, or copied into a
+    buffer.
 
-    Messages are what programs of devices are made of (`mesh-programs`). In
-    a function that all devices run `mesh-verify-spmd` follows them from device to
-    device; `mesh.permute`, of which all devices are part, needs no such proof.
+    Programs of devices consist of messages (`--mesh-programs`). In a function
+    that all devices run, `mesh-verify-spmd` follows messages from device to
+    device. All devices take part in a `mesh.permute`, so it needs no such
+    proof.
 
     Example:
 
@@ -364,7 +367,7 @@ def Mesh_RecvOp : Mesh_OpOnMesh<"recv", [
     LocalViewOnly, DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
   let summary = "Receives a tensor from one device";
   let description = [{
-    The counterpart of `mesh.send`; the sender's tensor has the result's type.
+    The counterpart of `mesh.send`. The sender's tensor has the result's type.
 
     Example:
 
@@ -392,15 +395,15 @@ def Mesh_RecvOp : Mesh_OpOnMesh<"recv", [
 def Mesh_AsyncOp : Mesh_Op<"async", [
     LocalViewOnly, SingleBlock, NoRegionArguments,
     DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
-  let summary = "Starts a communication op and goes on";
+  let summary = "Starts a communication op asynchronously";
   let description = [{
-    The region holds one collective or `mesh.recv` and yields its result, which
-    `mesh.wait` hands out. What runs between the two is computed while the data
-    are under way. There is one such op for all kinds of communication: a
-    `mesh.send` has no result, and the region yields the tensor that it sends.
+    The region has one collective or `mesh.recv`, and yields its result.
+    `mesh.wait` returns this result. Ops between the two run while the data are
+    in flight. A `mesh.send` has no result; its region yields the tensor sent.
 
-    An unused `mesh.async` may be dropped; it is neither merged nor moved out of
-    loops, since each future is waited for once, as `mesh-verify-spmd` checks.
+    An unused `mesh.async` may be dropped. It is neither merged nor moved out of
+    loops, because each future is waited for once; `mesh-verify-spmd` checks
+    this.
 
     Example:
 
@@ -414,8 +417,8 @@ def Mesh_AsyncOp : Mesh_Op<"async", [
     ```
 
     Constraints:
-    - (C1) the region holds exactly one op, a collective, `mesh.recv` or
-      `mesh.send`, and a yield of its result, or of what is sent
+    - (C1) the region has exactly one op, a collective, `mesh.recv` or
+      `mesh.send`, and a yield of its result, or of the tensor sent
     - (C2) the future's type is that of the yielded tensor
   }];
   let regions = (region SizedRegion<1>:$body);

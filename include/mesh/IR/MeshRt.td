@@ -18,11 +18,11 @@ def MeshRt_Dialect : Dialect {
   let description = [{
     Mirrors the runtime's C interface, `mesh-rt/abi.h`, op by op. Meshes are
     resolved: a group of devices is a list of digits of the device's position.
-    All ops are in destination-passing style and take tensors or memrefs, so
-    that bufferization can write results straight to where they belong.
+    All ops are in destination-passing style and take tensors or memrefs. So
+    bufferization can write results straight to their place.
 
-    `mesh_rt.combine_row` is the one exception, an op of code generation: it
-    stands in the body of a structured op, becomes a part of a kernel, and calls
+    `mesh_rt.combine_row` is the only exception. It is an op of code generation
+    in the body of a structured op. It becomes a part of a kernel, and calls
     nothing.
   }];
   let useDefaultAttributePrinterParser = 1;
@@ -46,11 +46,11 @@ def MeshRt_Dialect : Dialect {
 
 def MeshRt_CommunicationAttr : AttrDef<MeshRt_Dialect, "Communication"> {
   let mnemonic = "communication";
-  let summary = "What a communication op does: `mesh_rt_op` of abi.h";
+  let summary = "A kind of communication and its parameters: `mesh_rt_op`";
   let description = [{
-    `group` lists the size and the stride of each axis, the most major first;
-    `pairs` the source and target of each edge of a permutation; `targets`, in
-    the form of `group`, the axes that one goes to.
+    - `group` lists the size and the stride of each axis, the most major first.
+    - `pairs` lists the source and target of each edge of a permutation.
+    - `targets` lists the target axes of a permutation, in the form of `group`.
 
     Example:
 
@@ -107,8 +107,8 @@ class MeshRt_Communication<string mnemonic>
 def MeshRt_RtRunOp : MeshRt_Communication<"run"> {
   let summary = "Communicates: `mesh_rt_run`";
   let description = [{
-    A send has no `dst`, a receive no `src`; these two have a `peer`. With
-    tensors the result is `dst` with what arrived.
+    A send has no `dst`, and a receive no `src`; these two have a `peer`. With
+    tensors, the result is `dst` with the received data.
 
     Example:
 
@@ -119,7 +119,7 @@ def MeshRt_RtRunOp : MeshRt_Communication<"run"> {
     ```
 
     Constraints:
-    - (C1) there are the operands that the kind asks for
+    - (C1) there are the operands of the kind
     - (C2) there is a result if and only if `dst` is a tensor, of its type
   }];
   let results = (outs Optional<StaticShapeTensorOf<[AnyType]>>:$result);
@@ -132,8 +132,8 @@ def MeshRt_RtRunOp : MeshRt_Communication<"run"> {
 def MeshRt_RtStartOp : MeshRt_Communication<"start"> {
   let summary = "Starts to communicate: `mesh_rt_start`";
   let description = [{
-    As `mesh_rt.run`; `mesh_rt.wait` ends it. Until then `dst`, or the result
-    that stands for it, is neither read nor written.
+    As `mesh_rt.run`, until `mesh_rt.wait`. Before the wait, `dst`, or the
+    result for it, is neither read nor written.
 
     Example:
 
@@ -155,11 +155,11 @@ def MeshRt_RtStartOp : MeshRt_Communication<"start"> {
 def MeshRt_RtWaitOp : MeshRt_Op<"wait", [
     AttrSizedOperandSegments,
     DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
-  let summary = "Ends what `mesh_rt.start` began: `mesh_rt_wait`";
+  let summary = "Waits for a `mesh_rt.start`: `mesh_rt_wait`";
   let description = [{
-    `dst` is what the start gave, `src` what it sends. The wait counts as a
-    read of `src`, which keeps bufferization from reusing its memory while it
-    is under way, and deallocation from freeing it.
+    `dst` is the destination of the start, `src` its source. The wait counts as
+    a read of `src`. So bufferization does not reuse the memory of `src` in
+    flight, and deallocation does not free it.
 
     Example:
 
@@ -198,9 +198,9 @@ def MeshRt_RtContractOp : MeshRt_Op<"contract", [
     DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
   let summary = "A tensor contraction: `mesh_rt_contract`";
   let description = [{
-    `loops` holds, for each loop, the dim of lhs, rhs and out that it runs
-    over, -1 where it runs over none. Products are summed up into `out`, or
-    replace what it holds unless `accumulate` is set.
+    `loops` lists, for each loop, its dimensions of lhs, rhs and out, or -1 for
+    none. The sum of products replaces the elements of `out`. With `accumulate`,
+    it is added to them.
 
     Example: a matmul.
 
@@ -210,9 +210,9 @@ def MeshRt_RtContractOp : MeshRt_Op<"contract", [
     ```
 
     Constraints:
-    - (C1) `loops` are triples; each names a dim of two operands at least, and
-      each dim of each operand is in one loop
-    - (C2) the dims of a loop have the same size
+    - (C1) `loops` are triples; each has a dimension of at least two operands,
+      and each dimension of each operand is in one loop
+    - (C2) the dimensions of a loop have the same size
     - (C3) lhs and rhs have one element type, out the same, or f32 for bf16 and
       f16, or i32 for i8
     - (C4) there is a result if and only if `out` is a tensor, of its type
@@ -230,15 +230,15 @@ def MeshRt_RtContractOp : MeshRt_Op<"contract", [
 
 def MeshRt_RtContractThenOp : MeshRt_Op<"contract_then", [
     DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
-  let summary = "A contraction and what comes after it: `mesh_rt_contract_then`";
+  let summary = "Contraction with bias and activation: `mesh_rt_contract_then`";
   let description = [{
-    As `mesh_rt.contract`; then an element of `bias` for each along dim
-    `bias_dim` of `out` is added, and the activation applied: `relu` is
-    max(x, 0), and 0 for NaN; `gelu` is the approximation by tanh. What is
-    accumulated counts as a part of the sum. All is rounded once, in the end. GPUs
-    have it, CPUs do not.
+    As `mesh_rt.contract`, followed by a bias and an activation. `bias` has an
+    element for each index along dimension `bias_dim` of `out`. `relu` is max(x,
+    0), and 0 for NaN. `gelu` is the approximation by tanh. Accumulation comes
+    before the bias. The result is rounded once, at the end. Only GPUs have this
+    op.
 
-    Example: relu(a b + bias), where each column has its bias.
+    Example: relu(a b + bias), with a bias for each column.
 
     ```mlir
     %1 = mesh_rt.contract_then relu [0, -1, 0, -1, 1, 1, 1, 0, -1] %a, %b into %c
@@ -249,9 +249,9 @@ def MeshRt_RtContractThenOp : MeshRt_Op<"contract_then", [
     Constraints: those of `mesh_rt.contract`, and
     - (C5) out has elements of f32, bf16 or f16
     - (C6) there is a `bias_dim` if and only if there is a bias
-    - (C7) the bias has the element type of out, and the size of that dim
-    - (C8) the dim is that of a loop of rows (of lhs and out) or columns (of rhs
-      and out), and other such loops have one step
+    - (C7) the bias has the element type of out, and the size of that dimension
+    - (C8) the dimension is that of a loop of rows (of lhs and out) or columns
+      (of rhs and out); other such loops have one step
   }];
   let arguments = (ins MeshRt_Activation:$activation, DenseI64ArrayAttr:$loops,
                        MeshRt_Buffer:$lhs, MeshRt_Buffer:$rhs,
@@ -285,8 +285,8 @@ class MeshRt_Copy<string mnemonic> : MeshRt_Op<mnemonic, []> {
 def MeshRt_RtCopyToHostOp : MeshRt_Copy<"copy_to_host"> {
   let summary = "Copies from the device to the host: `mesh_rt_copy_to_host`";
   let description = [{
-    Waits until the device has done all before it. `src` is memory of the
-    device, `dst` of the host.
+    Waits until the device has executed all ops before it. `src` is memory of
+    the device, `dst` of the host.
 
     Example:
 
@@ -295,15 +295,15 @@ def MeshRt_RtCopyToHostOp : MeshRt_Copy<"copy_to_host"> {
     ```
 
     Constraints:
-    - (C1) the elements of both lie in a row, and are as many, of one type
+    - (C1) both are contiguous, with the same number of elements, of one type
   }];
 }
 
 def MeshRt_RtCopyToDeviceOp : MeshRt_Copy<"copy_to_device"> {
   let summary = "Copies from the host to the device: `mesh_rt_copy_to_device`";
   let description = [{
-    Comes after all that the device has been given before. `src` is memory of
-    the host, `dst` of the device.
+    Runs after all ops that the device got before. `src` is memory of the host,
+    `dst` of the device.
 
     Example:
 
@@ -322,19 +322,19 @@ def MeshRt_RtCopyToDeviceOp : MeshRt_Copy<"copy_to_device"> {
 def MeshRt_RtCombineRowOp : MeshRt_Op<"combine_row", [
     Pure, SameOperandsAndResultType,
     ParentOneOf<["::mlir::linalg::GenericOp"]>]> {
-  let summary = "Combines what all steps of a row have";
+  let summary = "Combines the values of all steps of a row";
   let description = [{
-    In the body of a structured op whose loops are parallel, the steps of the
-    last `loops` of these are a row, and go through the body together. Each
-    brings a value here, and each goes on with what all of them come to, in an
-    order that is not said. So one op does what else takes a reduction, and an
-    elementwise op that reads again what was reduced. GPUs have it, CPUs do not.
+    The loops of the structured op around are parallel. The steps of its last
+    `loops` loops are a row, and run the body together. Each step contributes a
+    value, and all get the combination, in unspecified order. So one op replaces
+    a reduction and an elementwise op that reads the reduced tensor again. Only
+    GPUs have this op.
 
-    This op is no call of the runtime: `mesh-fuse-rows` makes it, and
+    This op does not call the runtime. `mesh-form-kernels` makes it, and
     `convert-linalg-to-gpu` replaces it. Rows are fused on tensors, before
-    bufferization, where there are no threads yet. The `gpu` dialect's reductions
-    (`gpu.all_reduce`, `gpu.subgroup_reduce`) combine the threads of a launch
-    that is there, and cannot say which loops a row has.
+    bufferization, where there are no threads yet. The `gpu` dialect's
+    reductions (`gpu.all_reduce`, `gpu.subgroup_reduce`) combine the threads of
+    an existing launch, and do not name the loops of a row.
 
     Example: each row divided by its sum.
 
@@ -351,8 +351,8 @@ def MeshRt_RtCombineRowOp : MeshRt_Op<"combine_row", [
     ```
 
     Constraints:
-    - (C1) the loops of the op around are parallel, and there are so many
-    - (C2) the kind combines numbers of the type, of 64 bits at most
+    - (C1) the loops of the op around are parallel, and are at least `loops`
+    - (C2) the kind combines values of the type, of 64 bits at most
   }];
   let arguments = (ins AtomicRMWKindAttr:$kind, AnyTypeOf<[AnyFloat,
                        AnySignlessInteger]>:$value, I64Attr:$loops);

@@ -6,9 +6,9 @@
 include "mesh/IR/MeshBase.td"
 
 def Mesh_MeshOp : Mesh_Op<"mesh", [Symbol]> {
-  let summary = "Names a mesh of devices";
+  let summary = "Declares a mesh of devices";
   let description = [{
-    Declares a mesh as a symbol of the module.
+    The mesh is a symbol of the module.
 
     Example:
 
@@ -24,8 +24,8 @@ def Mesh_MeshOp : Mesh_Op<"mesh", [Symbol]> {
 def Mesh_AxisRulesOp : Mesh_OpOnMesh<"axis_rules", [Symbol]> {
   let summary = "Maps logical axis names to mesh axes";
   let description = [{
-    Lets a model speak of what its dims mean ("batch", "embed") and decides in
-    one place where they go. `mesh-propagate` applies the rules.
+    A model names its dimensions by their meaning ("batch", "embed"). The rules
+    map all of these names to mesh axes. `mesh-propagate` applies them.
 
     Example:
 

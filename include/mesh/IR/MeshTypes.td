@@ -8,9 +8,9 @@ include "mlir/IR/AttrTypeBase.td"
 
 def Mesh_FutureType : TypeDef<Mesh_Dialect, "Future"> {
   let mnemonic = "future";
-  let summary = "A tensor that a collective in flight will bring";
+  let summary = "The tensor of a communication op in flight";
   let description = [{
-    Made by `mesh.async`, ended by `mesh.wait`. A future is waited for once.
+    `mesh.async` creates a future, and `mesh.wait` waits for it, exactly once.
 
     Example: `!mesh.future<tensor<4x8xf32>>`
   }];

@@ -10,38 +10,38 @@ def Mesh_ParamOp : Mesh_Op<"param", [
     Symbol, DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
   let summary = "Declares a parameter of the model";
   let description = [{
-    A named tensor that functions read by `mesh.param_get`: its type, how it is
-    laid out, and what it is before training. `mesh-lower-params` makes of the
-    parameters arguments of the functions that read them, and a function that
-    initialises them all.
+    A named tensor that functions read by `mesh.param_get`, with its type,
+    layout and initializer. `mesh-lower-params` turns parameters into arguments
+    of the functions that read them, and adds a function that initializes all of
+    them.
 
     The layout is a sharding, or logical names that `mesh.axis_rules` resolve.
 
     | `init` | elements |
     |---|---|
     | `zeros`, `ones`, `constant v` | 0, 1, v |
-    | `normal s` | of the normal distribution, times s |
-    | `truncated_normal s` | of the normal distribution between -2 and 2, times s |
-    | `uniform s` | from 0 on and less than s |
-    | `variance_scaling(s, fan, distribution)` | of mean 0 and variance s / fan |
+    | `normal s` | normal distribution, times s |
+    | `truncated_normal s` | normal distribution between -2 and 2, times s |
+    | `uniform s` | from 0 to less than s |
+    | `variance_scaling(s, fan, distribution)` | mean 0 and variance s / fan |
     | `lecun_normal`, `lecun_uniform` | `variance_scaling(1.0, fan_in, …)` |
     | `he_normal`, `he_uniform` | `variance_scaling(2.0, fan_in, …)` |
     | `glorot_normal`, `glorot_uniform` | `variance_scaling(1.0, fan_avg, …)` |
 
-    They are JAX's initialisers; those called normal cut off the distribution
-    at two standard deviations. Fans are of the whole parameter, however it is
-    split: the last two dims are in and out, those before the receptive field.
-    `adjust` is a factor on all of it.
+    These are JAX's initializers. The normal ones cut off the distribution at
+    two standard deviations. Fans are those of the whole parameter. The last two
+    dimensions are in and out, those before are the receptive field. `adjust` is
+    a factor on all elements.
 
-    The key is the one given for all parameters, folded with `fold`, or else
-    with the first four bytes of the SHA-1 of the parameter's name, so that it
-    depends on no other parameter. Flax's keys are folded with such hashes too.
+    The key is that of all parameters, folded with `fold`. Without `fold`, it is
+    folded with the first four bytes of the SHA-1 of the parameter's name, as in
+    Flax. So it does not depend on other parameters.
 
-    `stacked` says that so many of the first dims number parameters of their
-    own, such as those of the devices along an axis: they do not count in fans.
-    With `split_rngs` each has a key of its own (`mesh.rng_split`), without it
-    all begin alike. `mask_except` makes all but that one zero, and stay so in
-    the elements' own type.
+    `stacked` is the number of leading dimensions that count separate
+    parameters, such as those of the devices along an axis. They do not count in
+    fans. With `split_rngs`, each of these parameters has its own key
+    (`mesh.rng_split`); without it, all start with equal elements. `mask_except`
+    makes all but one of them zero, in the elements' type.
 
     Example:
 
@@ -53,14 +53,13 @@ def Mesh_ParamOp : Mesh_Op<"param", [
 
     Constraints:
     - (C1) the type is a tensor of static shape
-    - (C2) there is a sharding or there are logical names, not both; a sharding
-      fits the mesh and the type and is not partial, and there is a name for
-      each dim
-    - (C3) random elements are floats; a constant is one of the element type
-    - (C4) there are no more stacked dims than dims, and, to have fans, at least
-      two others
-    - (C5) `split_rngs` and `mask_except` are for stacked parameters, and
-      `mask_except` is one of the numbers along a single stacked dim
+    - (C2) there are not both a sharding and logical names; a sharding fits mesh
+      and type and is not partial; names are as many as dimensions
+    - (C3) random elements are floats; a constant has the element type
+    - (C4) there are no more stacked dimensions than dimensions; a parameter
+      with fans has at least two others
+    - (C5) `split_rngs` and `mask_except` are for stacked parameters;
+      `mask_except` is an index along a single stacked dimension
     - (C6) a fan and a distribution are for `variance_scaling`
   }];
   let arguments = (ins

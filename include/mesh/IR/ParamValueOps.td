@@ -18,24 +18,23 @@ include "mesh/IR/MeshBase.td"
 def Mesh_NormOp : Mesh_Op<"norm", [Pure, DeviceIndependent]> {
   let summary = "The square root of the sum of all squares";
   let description = [{
-    The Euclidean norm of all elements of all operands together; with
-    `squared`, its square. Squares are added up in f64 if there are elements
-    of f64 or bf16, and else in f32, whose range those of f16 do not leave. So
-    squares of bf16 and f16 neither overflow nor get lost before the result is
-    rounded to its type. Those of f32 and f64 do, as they do in NumPy and JAX,
-    where they leave the elements' range: squares of f32 above 3.4e38, or below
-    1.4e-45; with `reproducible` they are scaled, so that only the result has to
-    be in range.
+    The Euclidean norm of all elements of all operands together. With `squared`,
+    its square.
 
-    Of operands that are split each device adds up the squares of its part, and
-    the sums are reduced over exactly the axes that split that operand: copies
-    count once. It is the same from run to run, and, but for rounding, on any
-    mesh.
+    Squares are added in f64 if there are elements of f64 or bf16, and in f32
+    otherwise. So squares of bf16 and f16 neither overflow nor underflow before
+    the result is rounded to its type. Squares of f32 and f64 can leave the
+    range of their type, as in NumPy and JAX. For f32, this is above 3.4e38 or
+    below 1.4e-45. With `reproducible`, they are scaled, so that only the result
+    must be in range.
 
-    With `reproducible` it is the same on any mesh to the bit: squares are cut
-    into pieces of so few bits that sums of them are exact, in f64, in whatever
-    order they are added up. That takes a second look at the operands, for the
-    largest element.
+    Each device adds the squares of its part. The sums are reduced over exactly
+    the axes that split the operand, so copies count once. The result is the
+    same in each run and, up to rounding, on any mesh.
+
+    With `reproducible`, the result is the same on any mesh, to the bit. Squares
+    are cut into pieces of few bits, whose sums in f64 are exact in any order.
+    This needs a second pass over the operands, for the largest element.
 
     Example: the global norm of two gradients.
 
@@ -72,13 +71,12 @@ class Mesh_StackingOp<string mnemonic>
 }
 
 def Mesh_StackOp : Mesh_StackingOp<"stack"> {
-  let summary = "Makes one tensor of those that devices have of their own";
+  let summary = "Stacks the tensors of all devices along axes";
   let description = [{
-    The result has a new dim of size 1, before the operand's dim `dim`: this
-    device's place in a whole that has as many as there are devices along
-    `axes`, and that they split along this dim. No data moves. With
-    `mask_except` all devices have zeros but the one at that place, numbers
-    of the operand's own type.
+    The result has a new dimension of size 1, before the operand's dimension
+    `dim`. In the whole tensor, this dimension has an index for each device
+    along `axes`, which split it. No data moves. With `mask_except`, all devices
+    but the one at that index have zeros of the operand's type.
 
     `mesh.unstack` is the inverse.
 
@@ -98,7 +96,7 @@ def Mesh_StackOp : Mesh_StackingOp<"stack"> {
     Constraints:
     - (C1) the mesh exists and has the axes, none used twice
     - (C2) `dim` is at most the operand's rank
-    - (C3) the result is the operand with a dim of size 1 at `dim`
+    - (C3) the result is the operand with a dimension of size 1 at `dim`
     - (C4) `mask_except` is less than the number of devices along the axes
   }];
   let arguments = !con(commonArguments,
@@ -110,10 +108,10 @@ def Mesh_StackOp : Mesh_StackingOp<"stack"> {
 }
 
 def Mesh_UnstackOp : Mesh_StackingOp<"unstack"> {
-  let summary = "Takes what is this device's own out of a stack";
+  let summary = "Takes this device's tensor out of a stack";
   let description = [{
-    The inverse of `mesh.stack`: dim `dim`, of which each device along `axes` has
-    one place, goes away.
+    The inverse of `mesh.stack`. It removes dimension `dim`, of which each
+    device along `axes` has one index.
 
     Example:
 
@@ -123,8 +121,8 @@ def Mesh_UnstackOp : Mesh_StackingOp<"unstack"> {
 
     Constraints:
     - (C1) the mesh exists and has the axes, none used twice
-    - (C2) `dim` is a dim of the operand, of size 1
-    - (C3) the result is the operand without that dim
+    - (C2) `dim` is a dimension of the operand, of size 1
+    - (C3) the result is the operand without that dimension
   }];
   let arguments = commonArguments;
   let assemblyFormat = [{
@@ -148,13 +146,13 @@ class Mesh_ParamExchangeOp<string mnemonic>
 }
 
 def Mesh_GatherParamOp : Mesh_ParamExchangeOp<"gather_param"> {
-  let summary = "Makes a parameter whole, for use";
+  let summary = "Gathers a parameter before its use";
   let description = [{
-    Like `mesh.all_gather`, of the elements as rounded to `type`, if there is
-    one, so that less is sent; the result has the parameter's own type.
+    Like `mesh.all_gather`. With `type`, elements are rounded to it before they
+    are sent. The result has the parameter's type.
 
-    The transpose of it is `mesh.scatter_grad`, with `grad_type`: what
-    `transpose` builds of the gradient of the result.
+    The transpose is `mesh.scatter_grad` with `grad_type`. `transpose` builds it
+    from the gradient of the result.
 
     Example:
 
@@ -164,9 +162,9 @@ def Mesh_GatherParamOp : Mesh_ParamExchangeOp<"gather_param"> {
 
     Constraints:
     - (C1) the mesh exists and has the axes, none used twice
-    - (C2) `dim` is a dim of the operand
-    - (C3) the result has the operand's element type and shape, but for `dim`,
-      which is the group's size times as large
+    - (C2) `dim` is a dimension of the operand
+    - (C3) the result has the operand's element type and shape, with `dim`
+      multiplied by the group's size
   }];
   let arguments = !con(commonArguments,
                        (ins OptionalAttr<TypeAttrOf<AnyFloat>>:$grad_type));
@@ -184,11 +182,10 @@ def Mesh_GatherParamOp : Mesh_ParamExchangeOp<"gather_param"> {
 def Mesh_ScatterGradOp : Mesh_ParamExchangeOp<"scatter_grad"> {
   let summary = "Averages gradients and keeps this device's part";
   let description = [{
-    Like `mesh.reduce_scatter`, of the mean of what the devices of the group
-    have: each brings the gradient for its part of the batch. With `type`,
-    numbers are sent and added up in that type. They are divided by the group's
-    size before they are rounded to it, so that a sum overflows only where the
-    mean does.
+    Like `mesh.reduce_scatter`, but computes the mean over the devices of the
+    group. Each has the gradient of its part of the batch. With `type`, elements
+    are sent and added in that type. They are divided by the group's size before
+    they are rounded, so that a sum only overflows if the mean does.
 
     Example:
 
@@ -198,9 +195,10 @@ def Mesh_ScatterGradOp : Mesh_ParamExchangeOp<"scatter_grad"> {
 
     Constraints:
     - (C1) the mesh exists and has the axes, none used twice
-    - (C2) `dim` is a dim of the operand, and divides by the group's size
-    - (C3) the result has the operand's element type and shape, but for `dim`,
-      which is smaller by the group's size
+    - (C2) `dim` is a dimension of the operand, and is divisible by the group's
+      size
+    - (C3) the result has the operand's element type and shape, with `dim`
+      divided by the group's size
   }];
   let arguments = commonArguments;
   let assemblyFormat = [{

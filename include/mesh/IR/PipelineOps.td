@@ -16,57 +16,56 @@ def Mesh_PipelineOp : Mesh_OpOnMesh<"pipeline", [
     RecursivelySpeculatable]> {
   let summary = "Sends micro-batches through a chain of stages";
   let description = [{
-    Cuts dim 0 of its inputs into micro-batches, applies all stages in sequence
-    to each of them, and puts the results together along dim 0.
+    Cuts dimension 0 of its inputs into micro-batches, applies all stages in
+    sequence to each of them, and concatenates the results along dimension 0.
 
-    On whole tensors that is all; the rest says how it is split. The stages are
-    dealt out over `axis`: each of its p devices has S / p stages in a row, keeps
-    their parameters, hands on what the last of them yields to the next device,
-    and goes on with the next micro-batch. Other axes of the mesh split what is
-    in a stage as they split any program: a stage may have tensor-parallel
-    layers, a batch that is split, parameters that are gathered before use.
+    The rest is the sharding, which does not change the meaning on whole
+    tensors. Each of the p devices along `axis` has S / p consecutive stages,
+    and keeps their parameters. It sends the results of its last stage to the
+    next device, and continues with the next micro-batch. Other axes of the mesh
+    split the values in a stage as in any program. So a stage may have
+    tensor-parallel layers, a batch that is split, or parameters that are
+    gathered before use.
 
     There is one region for all stages, or one for each of them. Its arguments
     are, in order:
 
-    1. the activations: micro-batches of the inputs at the first stage, what the
-       stage before yields at the others, and then what earlier stages have for
-       this one (`mesh.stage_yield … skipping`), in the order of the stages;
-    2. for each of `params`, which has the stages for its leading dim, the slice
-       that belongs to the stage;
-    3. for each of `split`, which is cut like the inputs, the micro-batch's part:
-       masks, targets and other things that every stage sees;
-    4. two indices, the stage's and the micro-batch's: to fold into random keys,
-       say.
+    1. the activations: at the first stage, micro-batches of the inputs; at the
+       others, the values of the stage before. Values that skip to this stage
+       come last, by stage (`mesh.stage_yield … skipping`);
+    2. for each of `params`, the stage's slice; their leading dimension is the
+       stage;
+    3. for each of `split`, the micro-batch's part, for example of masks or
+       targets; they are cut like the inputs, and every stage gets them;
+    4. the indices of the stage and of the micro-batch, for example to fold into
+       random keys.
 
-    What a stage uses from outside of the op every stage sees as a whole.
+    Captured values are replicated over all stages.
 
-    Micro-batch k of m is the rows k, k + m, k + 2m, …: so a batch that is split
-    over the devices of other axes stays where it is. With `contiguous` it is
-    the k-th block of rows, which those devices have to exchange. To stages that
-    treat rows one by one that makes no difference.
+    Micro-batch k of m is the rows k, k + m, k + 2m, …. So a batch that is split
+    over other axes needs no exchange. With `contiguous`, it is the k-th block
+    of rows, which devices of other axes have to exchange. Stages that work on
+    each row by itself compute the same either way.
 
-    With a `schedule` each device does what the table of that name says, in its
-    order (`mesh-schedule` prints the tables). Those of several `chunks` deal out
-    the stages in as many blocks, one after the other: of S stages in v chunks a
-    device has S / (p v) in a row of each chunk, for which it waits in turn.
-    Parameters stay where they are if they are split along the stages of each
-    chunk: a reshape of a tensor with the chunks for its leading dim and the
-    devices for the next one gives such.
+    With a `schedule`, each device follows the table of that name, in its order
+    (`mesh-schedule` prints the tables). With v `chunks`, the stages form v
+    blocks, and a device has S / (p v) consecutive stages of each. Parameters
+    stay in place if they are split along the stages of each chunk. This is so
+    for a reshape of a tensor with the chunks as its leading dimension and the
+    devices as the next.
 
-    A `table` is a schedule written out, in the CSV form of PyTorch, with a
-    string for each device. It may deal out stages in any way. Of its stages each
-    stands for as many of the op's, in a row.
+    A `table` is a schedule in the CSV form of PyTorch, with a string for each
+    device. It may assign stages to devices in any way. Each of its stages
+    stands for the same number of consecutive stages of the op.
 
-    With `costs`, what each stage costs in comparison to others, devices do not
-    get equal numbers of stages: they are split into runs such that the most
-    expensive one is as cheap as can be, and each stands for one of the
-    schedule's stages.
+    `costs` are the relative costs of stages. The stages are then split into
+    runs, so that the most expensive run is as cheap as possible. Each run is
+    one stage of the schedule.
 
-    The result is known at the last stage. A consumer that takes it `partial=sum`
-    over the axis gets it as it is, with zeros on the other devices; for others
-    it is summed up. `mesh.shardings` on the op, or a `mesh.shard` behind it, says
-    which.
+    The result is known at the last stage. A consumer that takes it
+    `partial=sum` over the axis gets it as it is, with zeros on the other
+    devices. For other consumers, it is summed. `mesh.shardings` on the op, or a
+    `mesh.shard` after it, decides.
 
     ```
     S = p = 3, m = 4      step 0  1  2  3  4  5
@@ -77,32 +76,38 @@ def Mesh_PipelineOp : Mesh_OpOnMesh<"pipeline", [
 
     ### Backward
 
-    With a `backward` part a pipeline computes gradients too. `gradients` are
-    those of its results; more results are the gradients of `inputs`, and then of
-    `params`. There is a gradient of each value that has floats for elements, and
-    of no other. What a stage has made of its inputs on the way forward, and
-    needs on the way back, it saves (`mesh.stage_yield … saving`). Until then that
-    is what makes a micro-batch *live* on the device.
+    With a `backward` part, a pipeline computes gradients too. `gradients` are
+    the gradients of its results. Further results are the gradients of `inputs`,
+    and then of `params`; values without float elements have none. A stage saves
+    the values that its backward needs (`mesh.stage_yield … saving`). Until
+    then, the micro-batch is *live* on the device.
 
-    The backward part has one region for all stages, or one for each, as the
-    stages have. Its arguments are what the stage saves, the gradients of what it
-    yields, the slices of `params`, the parts of `split` and the two indices; it
-    yields the gradients of the activations that the stage takes, and then of
-    its parameters.
+    The backward part has one region for all stages, or one for each, like the
+    stages. Its arguments are:
 
-    With a `weights` part as well, as schedules want it that split the backward
-    in two, the backward part yields the former, and saves what the weights part
-    takes in place of both: that yields the latter.
+    1. the values that the stage saves,
+    2. the gradients of the values that it yields,
+    3. the slices of `params`,
+    4. the parts of `split`,
+    5. the two indices.
 
-    The gradients of parameters are summed up over the micro-batches one after
-    the other in ascending order, from zero on, whatever the schedule: so all
-    schedules compute the same bits. A schedule that goes through them in another
-    order has to keep the summands.
+    It yields the gradients of the stage's activations, and then of its
+    parameters.
 
-    Of what skips stages there is a gradient too: the backward part takes it after
-    those of what the stage yields, and yields it after those of the activations.
+    Some schedules split the backward in two. They also need a `weights` part.
+    The backward part then yields only the gradients of the activations. It
+    saves the values that the weights part takes in place of (1) and (2). The
+    weights part yields the gradients of the parameters.
 
-    Example: 4 stages with one body, and 2 with bodies of their own.
+    Gradients of parameters are summed over the micro-batches in ascending
+    order, from zero on. So all schedules compute the same bits. A schedule with
+    another order has to keep the summands.
+
+    Values that skip stages have gradients, too. The backward part takes these
+    after the gradients of the yielded values, and yields them after those of
+    the activations.
+
+    Example: 4 stages with one body, and 2 with separate bodies.
 
     ```mlir
     %y = mesh.pipeline(%x) on @m "pipe" stages 4 microbatches 8
@@ -166,27 +171,27 @@ def Mesh_PipelineOp : Mesh_OpOnMesh<"pipeline", [
 
     Constraints:
     - (C1) the mesh exists and has the axis, which is a whole one
-    - (C2) without a table and costs the number of stages is a multiple of the
-      axis' size; there is one region, or one for each stage
-    - (C3) there are inputs; they and `split` have static shapes, a dim 0, and
-      all the same number of rows, which divides by the number of micro-batches
-    - (C4) the leading dim of each of `params` is the number of stages
-    - (C5) regions have the arguments above, in their types; what one stage
-      yields is what the next one takes
-    - (C6) what the last stage yields has a dim 0; a result is that, with as many
-      times the rows as there are micro-batches
+    - (C2) there is one region, or one for each stage; without a table and
+      costs, the number of stages is a multiple of the axis' size
+    - (C3) there are inputs; they and `split` have static shapes and the same
+      dimension 0, which is divisible by the number of micro-batches
+    - (C4) the leading dimension of each of `params` is the number of stages
+    - (C5) regions have the arguments above, in their types; a stage takes the
+      types that the one before yields
+    - (C6) the values of the last stage have a dimension 0; a result has their
+      types, with the rows of all micro-batches
     - (C7) nothing in a stage names the pipeline's axis
-    - (C8) the elements of results can be summed up
-    - (C9) there are `chunks` only with a schedule, `costs` and a backward part
-      only with a schedule or a table, and not both of these; there are as many
-      costs as stages, none below 0
-    - (C10) of parts the backward one is the second and that of weights the
-      third; there are `gradients`, and values are saved, if there is a part that
-      takes them
-    - (C11) values skip from forward parts of stages with bodies of their own,
-      to stages that come after the next one
-    - (C12) stages with a backward part, each of which is written out for each
-      micro-batch, are at most 1,000,000 in all
+    - (C8) the elements of results can be summed
+    - (C9) there are not both a schedule and a table; `chunks` need a schedule,
+      `costs` and a backward part need one of both; there is a cost of at least
+      0 for each stage
+    - (C10) the parts are in the order forward, backward, weights; there are
+      `gradients` if, and only if, there is a backward part; values are only
+      saved for a later part
+    - (C11) values skip from forward parts of stages with separate bodies, to
+      stages after the next one
+    - (C12) with a backward part, the product of stages and micro-batches is at
+      most 1,000,000
   }];
   let arguments = (ins Variadic<AnyRankedTensor>:$inputs,
                        Variadic<AnyRankedTensor>:$params,
@@ -253,9 +258,9 @@ def Mesh_StageYieldOp : Mesh_Op<"stage_yield", [
     HasParent<"::mesh::PipelineOp">]> {
   let summary = "Ends a stage of `mesh.pipeline`";
   let description = [{
-    Values are what the stage hands on, and `saved` what stays on its device for
-    the next part. Of `skipped` each goes to the stage of its number in `targets`,
-    past those between; what several stages take is there once for each.
+    `values` go to the next stage. `saved` stay on the device for the next part.
+    Each of `skipped` goes to the stage with its number in `targets`. A value
+    for several stages is listed once for each.
 
     Example:
 
@@ -290,17 +295,17 @@ class Mesh_PartOp<string mnemonic, list<Trait> traits = []>
 def Mesh_OwnPartOp : Mesh_PartOp<"own_part"> {
   let summary = "Enters local view along one axis";
   let description = [{
-    The operand is split along its dim 0 over `axis`; the result is the block
-    that the device holds. Along all other axes both are whole tensors, and
-    split as the partitioner sees fit.
+    The operand is split along its dimension 0 over `axis`. The result is the
+    device's block. Along all other axes, both are global tensors, which
+    the partitioner may split.
 
-    What is computed from it may differ from device to device along the axis. So
-    it is not split along it. A `mesh.permute` that hands such values from device
-    to device, or the loop that it is in, bears the attribute
-    `mesh.manual = #mesh.axes<["pipe"]>`: the axes that are the program's own. So
-    do branches that depend on where the device is along the axis.
+    Values computed from the result may differ along the axis, so they are not
+    split along it. A `mesh.permute` that sends such values between devices, or
+    the loop around it, has the attribute `mesh.manual = #mesh.axes<["pipe"]>`.
+    It lists the axes in local view. Branches that depend on the position along
+    the axis have it, too.
 
-    Example: two of eight stages' parameters, on each of four devices
+    Example: parameters of two of eight stages, on each of four devices.
 
     ```mlir
     %own = mesh.own_part %w on @m "pipe" : tensor<8x16x16xf32> -> tensor<2x16x16xf32>
@@ -308,8 +313,8 @@ def Mesh_OwnPartOp : Mesh_PartOp<"own_part"> {
 
     Constraints:
     - (C1) the mesh exists and has the axis
-    - (C2) the operand has a dim 0, which divides by the axis' size; the result
-      is the operand with that dim divided
+    - (C2) the operand has a dimension 0, which is divisible by the axis' size;
+      the result is the operand with that dimension divided
   }];
   let assemblyFormat = [{
     $input `on` $mesh custom<Axis>($axis) attr-dict
@@ -320,8 +325,8 @@ def Mesh_OwnPartOp : Mesh_PartOp<"own_part"> {
 def Mesh_SumPartsOp : Mesh_PartOp<"sum_parts", [SameOperandsAndResultType]> {
   let summary = "Leaves local view along one axis";
   let description = [{
-    The result is the sum, over the devices along `axis`, of what each has for
-    an operand: it is `partial=sum` over the axis, and nothing is done for it.
+    The result is the sum of the operands of all devices along `axis`. It is
+    `partial=sum` over the axis, so the op does nothing on a device.
 
     Example:
 
@@ -331,7 +336,7 @@ def Mesh_SumPartsOp : Mesh_PartOp<"sum_parts", [SameOperandsAndResultType]> {
 
     Constraints:
     - (C1) the mesh exists and has the axis
-    - (C2) elements can be summed up
+    - (C2) elements can be summed
   }];
   let assemblyFormat = [{
     $input `on` $mesh custom<Axis>($axis) attr-dict `:` type($input)
@@ -341,8 +346,8 @@ def Mesh_SumPartsOp : Mesh_PartOp<"sum_parts", [SameOperandsAndResultType]> {
 def Mesh_JoinPartsOp : Mesh_PartOp<"join_parts"> {
   let summary = "Leaves local view along one axis, with a block on each device";
   let description = [{
-    The inverse of `mesh.own_part`: the result is split along its dim 0 over
-    `axis`, and the operand is the device's block of it.
+    The inverse of `mesh.own_part`. The result is split along its dimension 0
+    over `axis`, and the operand is the device's block of it.
 
     Example:
 
@@ -352,8 +357,8 @@ def Mesh_JoinPartsOp : Mesh_PartOp<"join_parts"> {
 
     Constraints:
     - (C1) the mesh exists and has the axis
-    - (C2) the operand has a dim 0; the result is the operand with that dim
-      multiplied by the axis' size
+    - (C2) the operand has a dimension 0; the result is the operand with that
+      dimension multiplied by the axis' size
   }];
   let assemblyFormat = [{
     $input `on` $mesh custom<Axis>($axis) attr-dict

@@ -10,15 +10,15 @@
 include "mesh/IR/MeshBase.td"
 
 def Mesh_ProgramsOp : Mesh_OpOnMesh<"programs", [Symbol]> {
-  let summary = "Says which device runs which program";
+  let summary = "Assigns programs to devices";
   let description = [{
-    Names, as one program, functions each of which is run by some of the
-    devices of a mesh. A device's position over `axes` says which one it runs;
-    devices that differ on other axes only run the same.
+    Combines functions to one program. Some of the devices of a mesh run each of
+    them. A device's position over `axes` selects its function; devices that
+    only differ on other axes run the same one.
 
     The functions are in local view (`mesh.spmd`) and marked `mesh.program`.
-    They take and return the same; what they return, with its `mesh.sharding`,
-    is put together as if one function had computed it.
+    They have the same arguments and results. Results are assembled by their
+    `mesh.sharding`, as if one function had computed them.
 
     Example:
 

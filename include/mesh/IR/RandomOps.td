@@ -24,15 +24,14 @@ class Mesh_RandomOp<string mnemonic, list<Trait> traits = []>
     : Mesh_Op<mnemonic, traits # [Pure, DeviceIndependent]>;
 
 def Mesh_RngKeyOp : Mesh_RandomOp<"rng_key"> {
-  let summary = "Makes a key of a seed";
+  let summary = "Makes a key from a seed";
   let description = [{
-    A *key* is a tensor of two words, `tensor<2xi32>`, as JAX has it: it can be
-    an argument, be stored in a file, be carried by loops and handed to calls
-    like any other value. Several keys are a tensor whose last dim has the two
-    words of each.
+    A *key* is a tensor of two words, `tensor<2xi32>`, as in JAX. It is an
+    ordinary value, which files, loops and calls can hold. Several keys are a
+    tensor whose last dimension has the two words of each.
 
-    The words are the upper and the lower half of the seed; an i32 has an upper
-    half of zero.
+    The words are the upper and the lower half of the seed. The upper half of an
+    i32 is zero.
 
     Example:
 
@@ -52,11 +51,11 @@ def Mesh_RngKeyOp : Mesh_RandomOp<"rng_key"> {
 
 def Mesh_RngFoldOp : Mesh_RandomOp<"rng_fold", [
     AllTypesMatch<["key", "result"]>]> {
-  let summary = "Makes a key of a key and a number";
+  let summary = "Makes a key from a key and a number";
   let description = [{
-    The key for one of many uses: of a layer, a step, a micro-batch. Only the
-    lower 32 bits of the number count. Of several keys, each is folded with the
-    same number. This is JAX's `fold_in`.
+    Makes the key for one of many uses, such as a layer, a step or a
+    micro-batch. Only the lower 32 bits of the number count. Several keys are
+    all folded with the same number. This is JAX's `fold_in`.
 
     Example:
 
@@ -75,15 +74,14 @@ def Mesh_RngFoldOp : Mesh_RandomOp<"rng_fold", [
 }
 
 def Mesh_RngSplitOp : Mesh_RandomOp<"rng_split"> {
-  let summary = "Makes many keys of one";
+  let summary = "Makes many keys from one";
   let description = [{
-    Key i of the new dim, which comes before the last one, is the key folded
-    with i, or with `from` + i: each is as good as any other, and there can be as
-    many as one likes. This is JAX's `split`.
+    The result has a new dimension of any size, before the last one. Key i of it
+    is the key folded with i, or with `from` + i. This is JAX's `split`.
 
-    Split over an axis along the new dim, each device has the one key that is
-    folded with its index: it is how randomness differs from device to device
-    in a program on whole tensors. `mesh.rng_fold_axes` does that in local view.
+    If the new dimension is split over an axis, each device has the key that is
+    folded with its index. So in a program on whole tensors, devices can draw
+    different numbers. In local view, `mesh.rng_fold_axes` does that.
 
     Example:
 
@@ -93,7 +91,7 @@ def Mesh_RngSplitOp : Mesh_RandomOp<"rng_split"> {
 
     Constraints:
     - (C1) the last dim of the keys has size 2
-    - (C2) the result has one dim more, before the last
+    - (C2) the result has one more dimension, before the last
   }];
   let arguments = (ins Mesh_Keys:$key, Optional<Index>:$from);
   let results = (outs Mesh_Keys:$result);
@@ -106,11 +104,11 @@ def Mesh_RngSplitOp : Mesh_RandomOp<"rng_split"> {
 
 def Mesh_RngFoldAxesOp : Mesh_OpOnMesh<"rng_fold_axes", [
     LocalViewOnly, Pure, AllTypesMatch<["key", "result"]>]> {
-  let summary = "Makes a key of its own for each device along axes";
+  let summary = "Makes a different key for each device along axes";
   let description = [{
-    Folds the key with the device's index on `axes`, row-major. It stands in
-    local view, and is the one op by which random numbers come to depend on the
-    mesh: programs without it draw the same numbers on any.
+    Folds the key with the device's index on `axes`, row-major. It is an op of
+    local view. No other op makes random numbers depend on the mesh. Programs
+    without it draw the same numbers on any mesh.
 
     Example:
 
@@ -154,17 +152,17 @@ def Mesh_RandomBitsOp : Mesh_DrawOp<"random_bits"> {
   let summary = "Draws random integers";
   let description = [{
     Element i of the array, counted row-major, is threefry2x32 of the key and
-    the count i, in 20 rounds: JAX's `random.bits` in its partitionable form,
-    bit for bit. Results of 8 and 16 bits are the lower bits of those of 32; for
-    64 bits both words count.
+    the count i, in 20 rounds. This is JAX's `random.bits` in its partitionable
+    form, bit for bit. Results of 8 and 16 bits are the lower bits of those of
+    32. Results of 64 bits use both words.
 
-    The result's leading dims are those of the keys, each of which has an array
-    of its own. `at` and `of` make the result a block of a larger array, with the
-    numbers that it has there: what a device draws of a tensor that is split.
-    Without `at` the block begins at 0, and a result larger than the array is
-    padded by some other numbers.
+    The result's leading dimensions are those of the keys; each key has its own
+    array. With `at` and `of`, the result is a block of a larger array, with the
+    numbers of that block. A device draws its part of a split tensor so. Without
+    `at`, the block begins at 0. Elements outside of the array get unspecified
+    numbers.
 
-    Example: a whole array, and the eight rows from `%i` on of one with 64.
+    Example: a whole array, and eight rows from `%i` on of one with 64.
 
     ```mlir
     %0 = mesh.random_bits %key : tensor<2xi32> -> tensor<64x16xi32>
@@ -173,10 +171,10 @@ def Mesh_RandomBitsOp : Mesh_DrawOp<"random_bits"> {
 
     Constraints of this op and of all that draw numbers:
     - (C1) the last dim of the keys has size 2
-    - (C2) the result has the keys' leading dims
-    - (C3) there is a size, and an offset if there are any, for each of the
-      result's other dims
-    - (C4) where there are offsets, there is a shape
+    - (C2) the result has the keys' leading dimensions
+    - (C3) there is a size for each of the result's other dimensions, and an
+      offset, if there are offsets
+    - (C4) offsets need a shape
   }];
   let arguments = !con((ins Mesh_Keys:$key), block);
   let results = (outs StaticShapeTensorOf<[I8, I16, I32, I64]>:$result);
@@ -185,12 +183,13 @@ def Mesh_RandomBitsOp : Mesh_DrawOp<"random_bits"> {
 def Mesh_RandomUniformOp : Mesh_DrawOp<"random_uniform"> {
   let summary = "Draws floats from an interval";
   let description = [{
-    Numbers from `low` on and less than `high`, as JAX's `random.uniform` makes
-    them of random bits: a mantissa, scaled. See `mesh.random_bits` for blocks.
+    Draws numbers from `low` to less than `high`, like JAX's `random.uniform`:
+    random bits are a mantissa, which is scaled. See `mesh.random_bits` for
+    blocks.
 
-    The numbers are of the result's type: in f64 they are others than in f32.
-    Bounds and numbers are rounded to it, which may lead to `high` and, in narrow
-    types, beyond: from 3.3 to 3.4 in bf16 is from 3.296875 to 3.40625.
+    Numbers depend on the result's type; those of f64 and f32 differ. Bounds and
+    numbers are rounded to the type. So a number may be `high` or, in narrow
+    types, beyond it. From 3.3 to 3.4 in bf16 is from 3.296875 to 3.40625.
 
     Example:
 
@@ -213,8 +212,9 @@ def Mesh_RandomUniformOp : Mesh_DrawOp<"random_uniform"> {
 def Mesh_RandomNormalOp : Mesh_DrawOp<"random_normal"> {
   let summary = "Draws floats of the standard normal distribution";
   let description = [{
-    The inverse error function of uniform numbers between -1 and 1, times the
-    root of two, as in JAX's `random.normal`. See `mesh.random_bits` for blocks.
+    Draws the inverse error function of uniform numbers between -1 and 1, times
+    the root of two, like JAX's `random.normal`. See `mesh.random_bits` for
+    blocks.
 
     Example:
 
@@ -227,18 +227,17 @@ def Mesh_RandomNormalOp : Mesh_DrawOp<"random_normal"> {
 }
 
 def Mesh_RandomTruncatedNormalOp : Mesh_DrawOp<"random_truncated_normal"> {
-  let summary = "Draws floats of the standard normal distribution's middle";
+  let summary = "Draws floats of a truncated normal distribution";
   let description = [{
-    Numbers of the standard normal distribution that lie between `low` and
-    `high`, and are neither, as in JAX's `random.truncated_normal` on CPUs.
-    Between -2 and 2 their standard deviation is 0.88. See `mesh.random_bits`
-    for blocks.
+    Draws numbers of the standard normal distribution strictly between `low` and
+    `high`, like JAX's `random.truncated_normal` on CPUs. Between -2 and 2,
+    their standard deviation is 0.88. See `mesh.random_bits` for blocks.
 
-    They are uniform numbers between the error function of `low` and that of
-    `high`, through its inverse. So in a tail the type's numbers near 1 are all
-    there is: beyond 8.3 in f64, all are next to the outer bound. In f32 they
-    are JAX's as called outside of `jit`, in which XLA rounds the error function
-    of constants otherwise.
+    The numbers are the inverse error function of uniform numbers between the
+    error functions of `low` and `high`. So in a tail, the type's numbers near 1
+    limit the resolution. Beyond 8.3 in f64, all results are next to the outer
+    bound. In f32, the numbers are those of JAX outside of `jit`. In `jit`, XLA
+    rounds the error function of constants differently.
 
     Example:
 
@@ -260,7 +259,7 @@ def Mesh_RandomTruncatedNormalOp : Mesh_DrawOp<"random_truncated_normal"> {
 def Mesh_RandomBernoulliOp : Mesh_DrawOp<"random_bernoulli"> {
   let summary = "Draws truth values";
   let description = [{
-    True where a uniform f32 is less than the probability, as in JAX's
+    An element is true if a uniform f32 is less than the probability, like JAX's
     `random.bernoulli`. See `mesh.random_bits` for blocks.
 
     Example:
@@ -284,16 +283,16 @@ def Mesh_DropoutOp : Mesh_DrawOp<"dropout", [
     AllTypesMatch<["input", "result"]>]> {
   let summary = "Zeroes elements at random";
   let description = [{
-    An element stays with probability 1 - `rate`, divided by that, and becomes
-    zero otherwise. Which ones stay is `mesh.random_bernoulli` of the key: it
-    depends on the place of an element in the whole array, not on its type,
-    the mesh, or how often and in which order devices compute it. A part of a
-    batch is masked like in the whole if it says where it lies by `at` and `of`.
+    An element is divided by 1 - `rate` with that probability, and becomes zero
+    otherwise. `mesh.random_bernoulli` of the key decides. So the mask depends
+    on the index of an element in the whole array. It does not depend on its
+    type, the mesh, or the order of computation. With `at` and `of`, a part of a
+    batch has the same mask as in the whole.
 
-    Along `broadcast_dims` elements share their fate. This is the Dropout layer
-    of Flax.
+    Elements along `broadcast_dims` share one decision. This is the Dropout
+    layer of Flax.
 
-    Example: `%part` are 8 of the rows of a batch of 64.
+    Example: `%part` is 8 rows of a batch of 64.
 
     ```mlir
     %0 = mesh.dropout %x, %key rate 0.1 : tensor<2xi32>, tensor<64x16xf32>
@@ -303,7 +302,7 @@ def Mesh_DropoutOp : Mesh_DrawOp<"dropout", [
     Constraints:
     - (C1) the rate is from 0 to 1
     - (C2) there is one key
-    - (C3) `broadcast_dims` are dims, each once
+    - (C3) `broadcast_dims` are dimensions, each once
   }];
   let arguments = !con((ins Mesh_RandomFloats:$input, Mesh_Keys:$key,
                             F64Attr:$rate),

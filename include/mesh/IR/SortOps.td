@@ -16,18 +16,18 @@ def Mesh_SortOp : Mesh_Op<"sort", [
     alike: elements of several operands at the same index stay together. Rows
     along other dimensions are sorted independently.
 
-    The comparator gets two elements of each operand, those of the first
-    operand before those of the second, and yields whether the first elements
-    come before the second ones. It must be a strict weak order. It captures no
-    values. Elements that it does not tell apart keep their order if the sort is
-    `stable`; otherwise their order is unspecified, but the same on all devices.
+    The comparator gets two elements of each operand, by operand. It yields true
+    if the first elements come before the second ones. It must be a strict weak
+    order. It captures no values. Elements that it does not tell apart keep
+    their order if the sort is `stable`. Otherwise their order is unspecified,
+    but devices agree on it.
 
     The meaning is that of `stablehlo.sort`. Dimensions other than `dim` can be
-    split over devices, also unevenly. Where the dimension that is sorted is split,
-    its axes move to another dimension that is divisible by them, or it is
-    gathered if there is none.
+    split over devices, also unevenly. If the sorted dimension is split, its
+    axes move to another dimension that is divisible by them. Without such a
+    dimension, it is gathered.
 
-    Example, which sorts keys with their places (JAX's `argsort`):
+    Example: keys sorted with their positions (JAX's `argsort`).
 
     ```mlir
     %keys, %order = mesh.sort %x, %places dim 1 stable by {

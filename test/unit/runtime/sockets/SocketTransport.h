@@ -1,7 +1,7 @@
 //===- SocketTransport.h - transport over sockets ---------------*- C++ -*-===//
 //
-// The worked example of docs/reference/runtime.md, "Writing a transport": one device for
-// each process, as for MPI, and a connected socket between any two.
+// The worked example of docs/how-to/transport.md: one device for each process,
+// as for MPI, and a connected socket between any two.
 //
 //===----------------------------------------------------------------------===//
 
