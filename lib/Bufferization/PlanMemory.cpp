@@ -8,6 +8,7 @@
 #include "mesh/Bufferization/BufferLiveness.h"
 #include "mesh/Bufferization/MemoryPlan.h"
 #include "mesh/Bufferization/Passes.h"
+#include "mesh/Bufferization/RotateBuffers.h"
 #include "mesh/IR/MeshRt.h"
 #include "mesh/IR/TensorBytes.h"
 
@@ -301,6 +302,9 @@ namespace {
 struct PlanMemoryPass : public mesh::impl::PlanMemoryPassBase<PlanMemoryPass> {
   void runOnOperation() override {
     IRRewriter rewriter(&getContext());
+    for (auto function : getOperation().getOps<func::FuncOp>())
+      if (failed(rotateBuffers(rewriter, function)))
+        return signalPassFailure();
     if (failed(Planner(rewriter, getOperation()).planAll()))
       signalPassFailure();
   }

@@ -140,7 +140,7 @@ def Mesh_ShardMapOp : Mesh_OpOnMesh<"shard_map", [
 
     Along the axes that are not manual the region is a program on whole tensors:
     what is in it is split over them as around it, but for dims that `in` and
-    `out` split (`mesh-lower-shard-map`). Functions that it calls are taken into
+    `out` split (`mesh-lower-model`). Functions that it calls are taken into
     it, and so are in local view as well. It may hold `mesh.shard` along the axes
     that are not manual, and regions that are manual along some of them.
 
@@ -201,7 +201,7 @@ def Mesh_EnterLocalOp : Mesh_BorderOp<"enter_local"> {
     not split are split as the partitioner sees fit.
 
     This is what operands of a `mesh.shard_map` become that leaves axes of the
-    mesh to the partitioner (`mesh-lower-shard-map`). Collectives on what comes
+    mesh to the partitioner (`mesh-lower-model`). Collectives on what comes
     of the result bear `mesh.manual`, as those of pipelines do.
 
     Example: blocks of rows, in a program that goes on to be split over others
