@@ -41,10 +41,9 @@ double mesh::getMostBytes(CollectiveOpInterface op) {
 /// Whether latency is most of what `op` takes: on a described machine by its
 /// links, else by the least that `mesh-overlap` makes a ring of.
 static bool isShort(CollectiveOpInterface op, const MachineModel *machine) {
-  static constexpr double kLeastForRings = 4096;
   double bytes = getMostBytes(op);
   if (!machine)
-    return bytes <= kLeastForRings;
+    return bytes <= kLeastBlockBytes;
   MeshAttr mesh = lookupMesh(op, op.getMeshAttr());
   Link link = ReshardCost(mesh, machine).getLink(op.getAxesAttr().getAxes());
   return bytes <= link.latency * link.bandwidth;
