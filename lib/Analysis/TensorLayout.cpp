@@ -47,8 +47,3 @@ mesh::verifyDivides(RankedTensorType type, ShardingAttr sharding, MeshAttr mesh,
   }
   return success();
 }
-
-double mesh::getTensorBytes(Value value) {
-  RankedTensorType type = getTensorType(value);
-  return type ? getTensorBytes(type) : 0;
-}

@@ -8,6 +8,7 @@
 #include "mesh/Bufferization/BufferLiveness.h"
 #include "mesh/Bufferization/MemoryPlan.h"
 #include "mesh/Bufferization/Passes.h"
+#include "mesh/Bufferization/RotateBuffers.h"
 #include "mesh/IR/MeshRt.h"
 #include "mesh/IR/TensorBytes.h"
 
@@ -15,7 +16,6 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/PatternMatch.h"
-#include "llvm/Support/CheckedArithmetic.h"
 #include "llvm/Support/MathExtras.h"
 
 namespace mesh {
@@ -34,16 +34,10 @@ static constexpr int64_t kMostBytes = int64_t(1) << 47;
 
 /// At least 1, so that each buffer has a place; nothing if there are too many.
 static std::optional<int64_t> getBytes(MemRefType type) {
-  int64_t bytes = getElementBytes(type.getElementType());
-  if (llvm::is_contained(type.getShape(), 0))
-    return 1;
-  for (int64_t size : type.getShape()) {
-    std::optional<int64_t> product = llvm::checkedMul(bytes, size);
-    if (!product || *product > kMostBytes)
-      return std::nullopt;
-    bytes = *product;
-  }
-  return std::max<int64_t>(1, bytes);
+  std::optional<int64_t> bytes = countBytes(type);
+  if (!bytes || *bytes > kMostBytes)
+    return std::nullopt;
+  return std::max<int64_t>(1, *bytes);
 }
 
 static LogicalResult checkAlloc(memref::AllocOp alloc) {
@@ -308,6 +302,9 @@ namespace {
 struct PlanMemoryPass : public mesh::impl::PlanMemoryPassBase<PlanMemoryPass> {
   void runOnOperation() override {
     IRRewriter rewriter(&getContext());
+    for (auto function : getOperation().getOps<func::FuncOp>())
+      if (failed(rotateBuffers(rewriter, function)))
+        return signalPassFailure();
     if (failed(Planner(rewriter, getOperation()).planAll()))
       signalPassFailure();
   }

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mesh/Bufferization/Passes.h"
+#include "mesh/Bufferization/RotateBuffers.h"
 
 #include "mlir/Dialect/Bufferization/Transforms/BufferViewFlowAnalysis.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -14,11 +14,6 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "llvm/ADT/SetVector.h"
-
-namespace mesh {
-#define GEN_PASS_DEF_ROTATEBUFFERSPASS
-#include "mesh/Bufferization/Passes.h.inc"
-} // namespace mesh
 
 using namespace mesh;
 using mlir::BufferViewFlowAnalysis;
@@ -289,19 +284,14 @@ static LogicalResult rewrite(RewriterBase &rewriter, RotatedLoop &rotated) {
   return success();
 }
 
-namespace {
-struct RotateBuffersPass
-    : public mesh::impl::RotateBuffersPassBase<RotateBuffersPass> {
-  void runOnOperation() override {
-    BufferViewFlowAnalysis flow(getOperation());
-    SmallVector<RotatedLoop> loops;
-    getOperation()->walk([&](LoopLikeOpInterface loop) {
-      loops.push_back(findRotated(loop, flow));
-    });
-    IRRewriter rewriter(&getContext());
-    for (RotatedLoop &loop : loops)
-      if (failed(rewrite(rewriter, loop)))
-        return signalPassFailure();
-  }
-};
-} // namespace
+LogicalResult mesh::rotateBuffers(RewriterBase &rewriter,
+                                  FunctionOpInterface function) {
+  BufferViewFlowAnalysis flow(function);
+  SmallVector<RotatedLoop> loops;
+  function->walk([&](LoopLikeOpInterface loop) {
+    loops.push_back(findRotated(loop, flow));
+  });
+  return success(llvm::all_of(loops, [&](RotatedLoop &loop) {
+    return succeeded(rewrite(rewriter, loop));
+  }));
+}

@@ -222,8 +222,7 @@ llvm::Error mesh::saveNpz(StringRef path, const ShardedBatch &batch) {
     const TensorShape &shape = leaf.placement.getGlobalShape();
     places.push_back(
         zip.add(leaf.name + kEnding.str(),
-                formatNpyPrefix(shape).size() +
-                    shape.getNumElements() * rt::sizeOf(shape.element)));
+                formatNpyPrefix(shape).size() + shape.getNumBytes()));
   }
   return writeFile(path, zip.getNumBytes(), [&](char *archive) -> llvm::Error {
     for (auto [leaf, place] : llvm::zip_equal(batch.leaves, places))

@@ -229,10 +229,6 @@ mesh::loadSafetensors(StringRef path, const ShardRequest &request) {
 // Writing
 //===----------------------------------------------------------------------===//
 
-static int64_t getNumBytes(const TensorShape &shape) {
-  return shape.getNumElements() * rt::sizeOf(shape.element);
-}
-
 /// The header, with spaces so that elements are aligned.
 static std::string formatHeader(const ShardedBatch &batch,
                                 const FileMetadata &metadata) {
@@ -246,7 +242,7 @@ static std::string formatHeader(const ShardedBatch &batch,
   int64_t begin = 0;
   for (const ShardedLeaf &leaf : batch.leaves) {
     const TensorShape &shape = leaf.placement.getGlobalShape();
-    int64_t end = begin + getNumBytes(shape);
+    int64_t end = begin + shape.getNumBytes();
     header[leaf.name] = json::Object{{"dtype", getTypeName(shape.element)},
                                      {"shape", json::Array(shape.dims)},
                                      {"data_offsets", {begin, end}}};
@@ -276,7 +272,7 @@ llvm::Error mesh::saveSafetensors(StringRef path, const ShardedBatch &batch,
   std::string header = formatHeader(batch, metadata);
   uint64_t numBytes = kLengthBytes + header.size();
   for (const ShardedLeaf &leaf : batch.leaves)
-    numBytes += getNumBytes(leaf.placement.getGlobalShape());
+    numBytes += leaf.placement.getGlobalShape().getNumBytes();
   return writeFile(path, numBytes, [&](char *at) -> llvm::Error {
     llvm::support::endian::write64le(at, header.size());
     at = llvm::copy(header, at + kLengthBytes);
@@ -287,7 +283,7 @@ llvm::Error mesh::saveSafetensors(StringRef path, const ShardedBatch &batch,
         return fail(llvm::createStringError(
             "leaf '" + leaf.name +
             "': " + llvm::toString(copyError.takeError())));
-      at += getNumBytes(leaf.placement.getGlobalShape());
+      at += leaf.placement.getGlobalShape().getNumBytes();
     }
     return llvm::Error::success();
   });

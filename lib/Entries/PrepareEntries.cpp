@@ -1,18 +1,11 @@
 //===- PrepareEntries.cpp - results of entries and their precision --------===//
 
+#include "mesh/Entries/PrepareEntries.h"
+
 #include "ScalarResults.h"
 #include "mesh/Analysis/Precision.h"
 #include "mesh/IR/EntryNotes.h"
-#include "mesh/Entries/Passes.h"
-#include "mesh/IR/MeshRt.h"
 #include "mesh/IR/ProgramOps.h"
-
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
-
-namespace mesh {
-#define GEN_PASS_DEF_PREPAREENTRIESPASS
-#include "mesh/Entries/Passes.h.inc"
-} // namespace mesh
 
 using namespace mesh;
 
@@ -34,24 +27,16 @@ static SmallVector<FloatType> getPrecisions(Operation *entry,
   return SmallVector<FloatType>(functions.front().getNumResults(), whole);
 }
 
-namespace {
-struct PrepareEntriesPass
-    : public mesh::impl::PrepareEntriesPassBase<PrepareEntriesPass> {
-  using PrepareEntriesPassBase::PrepareEntriesPassBase;
-
-  void runOnOperation() override {
-    ModuleOp module = getOperation();
-    wrapScalarResults(module);
-    SymbolTableCollection symbols;
-    PrecisionAnalysis analysis(symbols);
-    noteOfEntries(module, entry_notes::kPrecisions, [&](DictionaryAttr notes) {
-      SmallVector<Attribute> types;
-      for (FloatType type : getPrecisions(
-               module.lookupSymbol(getEntryName(notes)), analysis, symbols))
-        types.push_back(type ? Attribute(TypeAttr::get(type))
-                             : UnitAttr::get(&getContext()));
-      return ArrayAttr::get(&getContext(), types);
-    });
-  }
-};
-} // namespace
+void mesh::prepareEntries(RewriterBase &rewriter, ModuleOp module) {
+  wrapScalarResults(rewriter, module);
+  SymbolTableCollection symbols;
+  PrecisionAnalysis analysis(symbols);
+  noteOfEntries(module, entry_notes::kPrecisions, [&](DictionaryAttr notes) {
+    SmallVector<Attribute> types;
+    for (FloatType type : getPrecisions(
+             module.lookupSymbol(getEntryName(notes)), analysis, symbols))
+      types.push_back(type ? Attribute(TypeAttr::get(type))
+                           : UnitAttr::get(module.getContext()));
+    return ArrayAttr::get(module.getContext(), types);
+  });
+}

@@ -40,8 +40,7 @@ static void wrap(FunctionOpInterface function, RewriterBase &rewriter) {
   });
 }
 
-void mesh::wrapScalarResults(ModuleOp module) {
-  mlir::IRRewriter rewriter(module.getContext());
+void mesh::wrapScalarResults(RewriterBase &rewriter, ModuleOp module) {
   mlir::SymbolTable symbols(module);
   for (DictionaryAttr notes : getEntryNotes(module)) {
     auto function = symbols.lookup<FunctionOpInterface>(getEntryName(notes));

@@ -6,12 +6,13 @@
 #include "mesh/Support/LLVM.h"
 
 #include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/PatternMatch.h"
 
 namespace mesh {
 
 /// Makes tensors of rank 0 of the scalars that the entries of `module` return:
 /// results are written to memory. Functions that others call stay as they are.
-void wrapScalarResults(ModuleOp module);
+void wrapScalarResults(RewriterBase &rewriter, ModuleOp module);
 
 } // namespace mesh
 

@@ -212,7 +212,7 @@ static llvm::Error takeBytes(StringRef role, ArrayRef<EntryValue> values,
     const TensorShape &part = value.placement.getLocalShape();
     llvm::Error error = part.check();
     if (!error) {
-      room -= part.getNumElements() * rt::sizeOf(part.element);
+      room -= part.getNumBytes();
       if (room >= 0)
         continue;
       error = llvm::createStringError(

@@ -9,10 +9,8 @@ using namespace mesh;
 
 static int64_t getPartBytes(ArrayRef<EntryValue> values) {
   int64_t bytes = 0;
-  for (const EntryValue &value : values) {
-    const TensorShape &part = value.placement.getLocalShape();
-    bytes += part.getNumElements() * rt::sizeOf(part.element);
-  }
+  for (const EntryValue &value : values)
+    bytes += value.placement.getLocalShape().getNumBytes();
   return bytes;
 }
 

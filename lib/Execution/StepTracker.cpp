@@ -8,7 +8,6 @@ using namespace mesh;
 
 // The passes of --mesh-execution that stand where a level is reached.
 static constexpr StringRef kKeep = "mesh-keep-entries",
-                           kPrepare = "mesh-prepare-entries",
                            kSplit = "mesh-split-program",
                            kDescribe = "mesh-describe-entries",
                            kPredict = "mesh-predict-time";

@@ -126,7 +126,7 @@ HostTensor::HostTensor(TensorShape tensorShape)
 llvm::Expected<HostTensor> HostTensor::create(TensorShape shape) {
   if (llvm::Error error = shape.check())
     return error;
-  int64_t numBytes = shape.getNumElements() * rt::sizeOf(shape.element);
+  int64_t numBytes = shape.getNumBytes();
   std::unique_ptr<char, Free> bytes;
   if (numBytes <= std::numeric_limits<int64_t>::max() - kAlignment)
     bytes.reset(allocateZeros(numBytes));

@@ -19,12 +19,12 @@ PartLayout::PartLayout(ShardPlacement given)
   offsets.resize(placement.getNumDevices());
   if (placement.findInWhole(/*device=*/0)) {
     whole = true;
-    numBytes = placement.getGlobalShape().getNumElements() * element;
+    numBytes = placement.getGlobalShape().getNumBytes();
     for (auto [device, offset] : llvm::enumerate(offsets))
       offset = *placement.findInWhole(device) * element;
     return;
   }
-  int64_t size = llvm::alignTo(local.getNumElements() * element, kPartAlignment);
+  int64_t size = llvm::alignTo(local.getNumBytes(), kPartAlignment);
   for (auto [device, offset] : llvm::enumerate(offsets)) {
     offset = isWriter(device) ? numBytes : offsets[holders[device]];
     numBytes += isWriter(device) ? size : 0;
@@ -46,8 +46,7 @@ void PartLayout::split(char *memory, const char *from) const {
     std::memcpy(memory, from, numBytes);
     return;
   }
-  int64_t size = placement.getLocalShape().getNumElements() *
-                 rt::sizeOf(placement.getLocalShape().element);
+  int64_t size = placement.getLocalShape().getNumBytes();
   for (auto [device, offset] : llvm::enumerate(offsets)) {
     if (!isWriter(device))
       continue;

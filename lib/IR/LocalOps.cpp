@@ -349,12 +349,7 @@ static int64_t multiply(std::initializer_list<int64_t> factors) {
 }
 
 static int64_t getBytes(RankedTensorType type) {
-  if (llvm::is_contained(type.getShape(), 0))
-    return 0;
-  int64_t bytes = getElementBytes(type.getElementType());
-  for (int64_t size : type.getShape())
-    bytes = multiply({bytes, size});
-  return bytes;
+  return countBytes(type).value_or(std::numeric_limits<int64_t>::max());
 }
 
 #define MESH_COLLECTIVE_EFFECTS(Op)                                            \

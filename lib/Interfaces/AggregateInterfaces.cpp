@@ -36,7 +36,7 @@ namespace {
 //===----------------------------------------------------------------------===//
 
 /// Splits all dims but the one along which it normalises. That needs the op in
-/// parts: see mesh-normalize-reductions.
+/// parts: see mesh-prepare-propagation.
 struct SoftmaxModel : ShardingRuleModel<SoftmaxModel> {
   FailureOr<ShardingRule> getShardingRule(Operation *op) const {
     if (failed(verifyTensors(op)))

@@ -81,63 +81,62 @@ void mesh::populateExpandMathForGpuPatterns(RewritePatternSet &patterns) {
   math::populateExpansionPatterns(patterns, kExpanded);
 }
 
-/// Returns the functions in `root` on anything but tensors, which the patterns
-/// would take for numbers.
-static SmallVector<Operation *> findMath(Operation *root) {
-  SmallVector<Operation *> ops;
-  root->walk([&](Operation *op) {
-    if (llvm::isa_and_present<math::MathDialect>(op->getDialect()) &&
-        !llvm::isa<mlir::TensorType>(op->getResult(0).getType()))
-      ops.push_back(op);
-  });
-  return ops;
-}
+namespace {
+/// What there is to expand, by the processor that computes it.
+struct FoundMath {
+  SmallVector<Operation *> cpu, gpu;
+};
+} // namespace
 
-/// Returns the functions and remainders in a kernel.
-static SmallVector<Operation *> findMathOfKernel(Operation *kernel) {
-  SmallVector<Operation *> ops;
-  kernel->walk([&](Operation *op) {
-    if (llvm::isa_and_present<math::MathDialect>(op->getDialect()) ||
-        llvm::isa<arith::RemFOp>(op))
-      ops.push_back(op);
+/// Returns the functions in `root`: those of kernels with remainders, others
+/// on anything but tensors, which the patterns would take for numbers.
+static FoundMath findMath(Operation *root) {
+  FoundMath found;
+  auto isFunction = [](Operation *op) {
+    return llvm::isa_and_present<math::MathDialect>(op->getDialect());
+  };
+  root->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (llvm::isa<gpu::LaunchOp, gpu::GPUFuncOp>(op)) {
+      op->walk([&](Operation *inner) {
+        if (isFunction(inner) || llvm::isa<arith::RemFOp>(inner))
+          found.gpu.push_back(inner);
+      });
+      return WalkResult::skip();
+    }
+    if (isFunction(op) &&
+        !llvm::isa<mlir::TensorType>(op->getResult(0).getType()))
+      found.cpu.push_back(op);
+    return WalkResult::advance();
   });
-  return ops;
+  return found;
 }
 
 namespace {
 struct ExpandMathPass : public mesh::impl::ExpandMathPassBase<ExpandMathPass> {
-  using Base::Base;
-
   LogicalResult initialize(MLIRContext *context) override {
-    RewritePatternSet set(context);
-    if (target == Processor::Gpu)
-      populateExpandMathForGpuPatterns(set);
-    else
-      populateExpandMathForCpuPatterns(set);
-    patterns = std::move(set);
+    RewritePatternSet forCpu(context), forGpu(context);
+    populateExpandMathForCpuPatterns(forCpu);
+    populateExpandMathForGpuPatterns(forGpu);
+    cpu = std::move(forCpu);
+    gpu = std::move(forGpu);
     return success();
   }
 
   void runOnOperation() override {
-    if (target == Processor::Cpu)
-      return expand(findMath(getOperation()));
-    SmallVector<Operation *> kernels;
-    getOperation()->walk([&](Operation *op) {
-      if (llvm::isa<gpu::LaunchOp, gpu::GPUFuncOp>(op))
-        kernels.push_back(op);
-    });
-    for (Operation *kernel : kernels)
-      expand(findMathOfKernel(kernel));
+    FoundMath found = findMath(getOperation());
+    expand(found.cpu, cpu);
+    expand(found.gpu, gpu);
   }
 
 private:
-  void expand(ArrayRef<Operation *> ops) {
+  void expand(ArrayRef<Operation *> ops,
+              const FrozenRewritePatternSet &patterns) {
     mlir::GreedyRewriteConfig config;
     config.setStrictness(mlir::GreedyRewriteStrictness::ExistingAndNewOps);
     if (failed(applyOpPatternsGreedily(ops, patterns, config)))
       signalPassFailure();
   }
 
-  FrozenRewritePatternSet patterns;
+  FrozenRewritePatternSet cpu, gpu;
 };
 } // namespace

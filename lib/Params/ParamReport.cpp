@@ -60,27 +60,15 @@ static std::string getShardingText(ParamOp param) {
   return shown.str();
 }
 
-/// Fails if it overflows.
-static FailureOr<int64_t> getProduct(ArrayRef<int64_t> sizes) {
-  if (llvm::is_contained(sizes, 0))
-    return 0;
-  int64_t product = 1;
-  for (int64_t size : sizes)
-    if (llvm::MulOverflow(product, size, product))
-      return failure();
-  return product;
-}
-
-/// Returns the bytes of a parameter on a device; fails if they overflow.
-static FailureOr<int64_t> getBytesPerDevice(RankedTensorType type,
-                                            const ParamLayout &layout) {
+/// Returns the bytes of a parameter on a device; nothing if they overflow.
+static std::optional<int64_t> countBytesPerDevice(RankedTensorType type,
+                                                  const ParamLayout &layout) {
   SmallVector<int64_t> sizes(type.getShape());
   if (layout.mesh)
     for (auto [dim, size] : llvm::enumerate(sizes))
       size =
           llvm::divideCeilSigned(size, layout.mesh.getSize(layout.axes[dim]));
-  sizes.push_back(getElementBytes(type.getElementType()));
-  return getProduct(sizes);
+  return countBytes(type.clone(sizes));
 }
 
 llvm::Expected<std::vector<ParamInfo>>
@@ -100,10 +88,9 @@ mesh::describeParams(ModuleOp module, const DecayPatterns &patterns) {
     if (!layout)
       return layout.takeError();
     RankedTensorType type = param.getTensorType();
-    FailureOr<int64_t> count = getProduct(type.getShape());
-    FailureOr<int64_t> bytes = getBytesPerDevice(type, *layout);
-    if (failed(count) || failed(bytes) ||
-        llvm::AddOverflow(totalCount, *count, totalCount) ||
+    std::optional<int64_t> count = countElements(type);
+    std::optional<int64_t> bytes = countBytesPerDevice(type, *layout);
+    if (!count || !bytes || llvm::AddOverflow(totalCount, *count, totalCount) ||
         llvm::AddOverflow(totalBytes, *bytes, totalBytes))
       return llvm::createStringError(
           "parameter '" + param.getSymName() +

@@ -90,7 +90,6 @@ mesh::buildExecutionPipeline(OpPassManager &pm,
   pm.addPass(createKeepEntriesPass(keep));
   if (llvm::Error error = addPasses(pm, options.pipeline))
     return error;
-  pm.addPass(createPrepareEntriesPass());
   SplitProgramPassOptions split;
   split.checkBounds = options.checkBounds;
   split.verify = options.verify;

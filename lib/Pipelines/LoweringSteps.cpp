@@ -76,7 +76,6 @@ void mesh::addBufferizationPasses(OpPassManager &pm, Processor processor) {
   pm.addPass(createCanonicalizerPass());
   if (processor == Processor::Gpu)
     pm.addNestedPass<func::FuncOp>(createUploadConstantsPass());
-  pm.addNestedPass<func::FuncOp>(createRotateBuffersPass());
   pm.addPass(createPlanMemoryPass());
   pm.addPass(createCanonicalizerPass());
 }
@@ -117,7 +116,6 @@ void mesh::addLLVMPasses(OpPassManager &pm) {
   pm.addPass(memref::createExpandStridedMetadataPass());
   pm.addPass(createLowerAffinePass());
   pm.addNestedPass<func::FuncOp>(createLowerControlFlowPass());
-  pm.addPass(createPassAddressesPass());
   pm.addPass(createConvertRuntimeToLLVMPass());
   pm.addPass(createConvertToLLVMPass());
   pm.addPass(createReconcileUnrealizedCastsPass());

@@ -4,11 +4,13 @@
 #define MESH_LIB_PIPELINES_LOWERINGSTEPS_H
 
 #include "mesh/Support/LLVM.h"
-#include "mesh/Support/Processor.h"
 
 #include "mlir/Pass/PassManager.h"
 
 namespace mesh {
+
+/// The processors that devices compute with.
+enum class Processor { Cpu, Gpu };
 
 /// Adds the checks that devices agree where they have to: nothing later speaks
 /// of axes. Sends of programs of single devices have `credits`.

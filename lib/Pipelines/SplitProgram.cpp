@@ -1,11 +1,14 @@
 //===- SplitProgram.cpp - split a program over devices --------------------===//
 
+#include "mesh/Entries/PrepareEntries.h"
 #include "mesh/IR/DeviceIndependent.h"
+#include "mesh/IR/MeshRt.h"
 #include "mesh/Pipelines/Passes.h"
 #include "mesh/Pipelines/Pipelines.h"
 #include "mesh/Transforms/Passes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Pass/PassManager.h"
 
 namespace mesh {
@@ -45,14 +48,17 @@ struct SplitProgramPass
   using SplitProgramPassBase::SplitProgramPassBase;
 
   void getDependentDialects(DialectRegistry &registry) const override {
+    SplitProgramPassBase::getDependentDialects(registry);
     build().getDependentDialects(registry);
   }
 
   void runOnOperation() override {
+    IRRewriter rewriter(&getContext());
+    prepareEntries(rewriter, getOperation());
     // Functions that the entries call have annotations as well.
     if (llvm::none_of(getOperation().getOps<FunctionOpInterface>(),
                       isAnnotated))
-      return markAllAnalysesPreserved();
+      return;
     OpPassManager pm = build();
     if (failed(runPipeline(pm, getOperation())))
       signalPassFailure();

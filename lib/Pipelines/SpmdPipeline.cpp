@@ -19,16 +19,13 @@ void mesh::buildSpmdPipeline(OpPassManager &pm,
   pm.addPass(createLowerParamsPass());
   pm.addPass(createDifferentiatePass());
   pm.addPass(createLowerPipelinePass());
-  pm.addNestedPass<func::FuncOp>(createLowerTPDensePass());
-  pm.addPass(createLowerShardMapPass());
-  pm.addNestedPass<func::FuncOp>(createNormalizeElementsPass());
-  pm.addNestedPass<func::FuncOp>(createNormalizeReductionsPass());
+  pm.addPass(createLowerModelPass());
+  pm.addNestedPass<func::FuncOp>(createPreparePropagationPass());
   // Decide, then carry it out.
   pm.addPass(createPropagatePass());
   pm.addPass(createPlanReshardsPass({options.machine}));
   pm.addPass(createPadUnevenPass({options.poison}));
   pm.addPass(createPartitionPass({options.machine, options.maxReshardBytes}));
-  pm.addNestedPass<func::FuncOp>(createReadElementsPass());
   // Adjacent collectives cancel out or become one.
   pm.addNestedPass<func::FuncOp>(createNormalizeSlicesPass());
   pm.addPass(createCanonicalizerPass());

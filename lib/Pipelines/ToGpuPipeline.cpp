@@ -40,15 +40,12 @@ static void addLaunchPasses(OpPassManager &pm) {
   addSmallFloatPasses(pm, Processor::Gpu);
   // Powers become loops, in functions of their own, which go with the kernels.
   pm.addPass(createConvertMathToFuncs());
-  pm.addNestedPass<func::FuncOp>(createConvertHostAccessesToRuntimePass());
   // Constants are no parameters, nor is what bf16 constants are in f32.
   pm.addPass(mlir::createSCCPPass());
   pm.addPass(createGpuLaunchSinkIndexComputationsPass());
   pm.addPass(createGpuKernelOutliningPass());
   OpPassManager &kernels = pm.nest<gpu::GPUModuleOp>();
-  ExpandMathPassOptions expand;
-  expand.target = Processor::Gpu;
-  kernels.addNestedPass<gpu::GPUFuncOp>(createExpandMathPass(expand));
+  kernels.addNestedPass<gpu::GPUFuncOp>(createExpandMathPass());
   kernels.addPass(createCanonicalizerPass());
   kernels.addPass(createCSEPass());
   pm.addPass(createShareKernelsPass());
@@ -72,7 +69,6 @@ static void addKernelPasses(OpPassManager &pm,
   kernels.addPass(createCSEPass());
   kernels.addPass(createReconcileUnrealizedCastsPass());
   CheckLoweredPassOptions check;
-  check.target = Processor::Gpu;
   check.hasLibdevice = !options.libdevice.empty();
   kernels.addPass(createCheckLoweredPass(check));
 

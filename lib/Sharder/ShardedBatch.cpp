@@ -30,10 +30,8 @@ int64_t ShardedBatch::getNumElements() const {
 
 int64_t ShardedBatch::getNumBytes() const {
   int64_t count = 0;
-  for (const ShardedLeaf &leaf : leaves) {
-    const TensorShape &shape = leaf.placement.getGlobalShape();
-    count += shape.getNumElements() * rt::sizeOf(shape.element);
-  }
+  for (const ShardedLeaf &leaf : leaves)
+    count += leaf.placement.getGlobalShape().getNumBytes();
   return count;
 }
 

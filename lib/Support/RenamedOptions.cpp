@@ -10,6 +10,7 @@ namespace {
 struct Renamed {
   /// A pass or a flag; `pass=option` is an option of a pass.
   StringLiteral before;
+  /// Empty where nothing has to be said any more.
   StringLiteral now;
 };
 } // namespace
@@ -22,6 +23,7 @@ static constexpr Renamed kRenamed[] = {
     {"convert-contractions-to-linalg", "convert-linalg-to-gpu"},
     {"convert-copies-to-linalg", "mesh-outline-loops"},
     {"convert-float-classes-to-arith", "mesh-prepare-small-floats"},
+    {"convert-host-accesses-to-runtime", "convert-linalg-to-gpu"},
     {"convert-math-to-instructions", "mesh-select-instructions"},
     {"convert-splats-to-fill", "mesh-prepare-bufferization"},
     {"convert-switches-to-ifs", "mesh-prepare-bufferization"},
@@ -30,27 +32,37 @@ static constexpr Renamed kRenamed[] = {
     {"mesh-approximate-small-floats", "mesh-prepare-small-floats"},
     {"mesh-check-kernels", "mesh-check-lowered"},
     {"mesh-check-loops", "mesh-normalize-loops"},
-    {"mesh-decompose-softmax", "mesh-normalize-reductions"},
+    {"mesh-check-lowered=target", ""},
+    {"mesh-decompose-softmax", "mesh-prepare-propagation"},
+    {"mesh-expand-math=target", ""},
     {"mesh-fuse-epilogues", "mesh-form-kernels"},
     {"mesh-fuse-rows", "mesh-form-kernels"},
     {"mesh-gather-captures", "mesh-propagate"},
     {"mesh-inits-to-operands", "mesh-fuse-elementwise"},
     {"mesh-lower-forall", "mesh-normalize-loops"},
     {"mesh-lower-param-values", "mesh-lower-params"},
+    {"mesh-lower-shard-map", "mesh-lower-model"},
+    {"mesh-lower-tp-dense", "mesh-lower-model"},
     {"mesh-mark-entry-points", "mesh-prepare-bufferization"},
+    {"mesh-normalize-elements", "mesh-prepare-propagation"},
+    {"mesh-normalize-reductions", "mesh-prepare-propagation"},
     {"mesh-overlap=mode", "overlap"},
+    {"mesh-pass-addresses", "convert-runtime-to-llvm"},
     {"mesh-predict-entries", "mesh-predict-time"},
+    {"mesh-prepare-entries", "mesh-split-program"},
+    {"mesh-read-elements", "mesh-partition"},
     {"mesh-recompute-producers", "mesh-form-kernels"},
     {"mesh-reshape-results", "mesh-finalize-results"},
     {"mesh-resolve-axis-rules", "mesh-propagate"},
     {"mesh-reuse-operands", "mesh-prepare-bufferization"},
     {"mesh-rings=mode", "overlap"},
+    {"mesh-rotate-buffers", "mesh-plan-memory"},
     {"mesh-round-contractions", "mesh-fuse-elementwise"},
     {"mesh-schedule-pipeline", "mesh-lower-pipeline"},
     {"mesh-separate-carried", "mesh-prepare-bufferization"},
     {"mesh-separate-empties", "mesh-prepare-bufferization"},
     {"mesh-separate-results", "mesh-finalize-results"},
-    {"mesh-sign-reductions", "mesh-normalize-reductions"},
+    {"mesh-sign-reductions", "mesh-prepare-propagation"},
     {"mesh-split-reductions", "mesh-form-kernels"},
     {"mesh-uplift-while-loops", "mesh-normalize-loops"},
     {"simulate", "mesh-simulate"},
@@ -63,11 +75,16 @@ static bool isNameCharacter(char c) {
 static llvm::Error checkName(StringRef pass, StringRef option) {
   for (const Renamed &renamed : kRenamed) {
     auto [name, key] = renamed.before.split('=');
-    if (name == pass && key == option)
-      return llvm::createStringError(
-          "'" + llvm::Twine(renamed.before) + "' went away: use '" +
-          renamed.now + "'" +
-          (option.empty() ? llvm::Twine() : " of '" + llvm::Twine(pass) + "'"));
+    if (name != pass || key != option)
+      continue;
+    if (renamed.now.empty())
+      return llvm::createStringError("'" + llvm::Twine(renamed.before) +
+                                     "' went away: '" + pass +
+                                     "' needs it no more");
+    return llvm::createStringError(
+        "'" + llvm::Twine(renamed.before) + "' went away: use '" + renamed.now +
+        "'" +
+        (option.empty() ? llvm::Twine() : " of '" + llvm::Twine(pass) + "'"));
   }
   return llvm::Error::success();
 }

@@ -1,4 +1,4 @@
-// RUN: mesh-opt %s --split-input-file --verify-diagnostics --pass-pipeline="builtin.module(gpu.module(mesh-check-lowered{target=gpu}))"
+// RUN: mesh-opt %s --split-input-file --verify-diagnostics --pass-pipeline="builtin.module(gpu.module(mesh-check-lowered))"
 
 // Kernels may be of NVVM's ops, too.
 

@@ -1,5 +1,5 @@
-// RUN: mesh-opt %s --pass-pipeline="builtin.module(gpu.module(mesh-check-lowered{target=gpu has-libdevice=true}))" | FileCheck %s
-// RUN: mesh-opt %s --pass-pipeline="builtin.module(gpu.module(mesh-check-lowered{target=gpu}))" --verify-diagnostics
+// RUN: mesh-opt %s --pass-pipeline="builtin.module(gpu.module(mesh-check-lowered{has-libdevice=true}))" | FileCheck %s
+// RUN: mesh-opt %s --pass-pipeline="builtin.module(gpu.module(mesh-check-lowered))" --verify-diagnostics
 
 // CHECK: gpu.module @kernels
 gpu.module @kernels {

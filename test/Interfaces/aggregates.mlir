@@ -41,7 +41,7 @@ func.func @unpack(%x: tensor<4x8xf32> {mesh.sharding = #mesh.sharding<@m, [{"dat
 }
 
 // By itself softmax needs whole rows, and gets some of them where they can be
-// split instead. mesh-normalize-reductions takes it apart.
+// split instead. mesh-prepare-propagation takes it apart.
 
 // CHECK-LABEL: func.func @softmax(
 // CHECK: %[[ROWS:.*]] = mesh.all_to_all %{{.*}} on @m ["model"] split 0 concat 1 : tensor<4x4xf32> -> tensor<1x16xf32>

@@ -1,5 +1,5 @@
 // RUN: mesh-opt %s --mesh-prepare-small-floats | FileCheck %s
-// RUN: mesh-opt %s --mesh-expand-math=target=gpu | FileCheck %s --check-prefix=SHORT
+// RUN: mesh-opt %s --mesh-expand-math | FileCheck %s --check-prefix=SHORT
 
 // What the host computes is not for GPUs.
 

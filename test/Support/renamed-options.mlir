@@ -9,10 +9,12 @@
 // RUN: not mesh-opt %s --mesh-schedule-pipeline=poison=true 2>&1 | FileCheck %s --check-prefix=PART
 // RUN: not mesh-opt %s --convert-contractions-to-linalg 2>&1 | FileCheck %s --check-prefix=PASS
 // RUN: not mesh-opt %s --mesh-check-loops 2>&1 | FileCheck %s --check-prefix=MERGED
+// RUN: not mesh-opt %s --pass-pipeline='builtin.module(gpu.module(mesh-check-lowered{target=gpu}))' 2>&1 | FileCheck %s --check-prefix=NEEDLESS
 //
 // OPTION: mesh-opt: error: 'mesh-rings=mode' went away: use 'overlap' of 'mesh-rings'
 // TEXT: mesh-opt: error: 'mesh-overlap=mode' went away: use 'overlap' of 'mesh-overlap'
 // MERGED: mesh-opt: error: 'mesh-check-loops' went away: use 'mesh-normalize-loops'
+// NEEDLESS: mesh-opt: error: 'mesh-check-lowered=target' went away: 'mesh-check-lowered' needs it no more
 // TOOL: mesh-run: error: 'mesh-overlap=mode' went away: use 'overlap' of 'mesh-overlap'
 // CALIBRATE: mesh-run: error: 'calibrate' went away: use 'mesh-calibrate'
 // SIMULATE: mesh-run: error: 'simulate' went away: use 'mesh-simulate'

@@ -95,7 +95,7 @@ static llvm::Expected<std::string> readSafetensors(StringRef bytes,
     auto shape = file->getShape(entry);
     if (!shape)
       return shape.takeError();
-    int64_t numBytes = shape->getNumElements() * rt::sizeOf(shape->element);
+    int64_t numBytes = shape->getNumBytes();
     if (numBytes != static_cast<int64_t>(entry.end - entry.begin))
       return "a tensor is not as long as its shape says";
     const char *data = file->getData(entry);

@@ -38,9 +38,6 @@ LogicalResult verifyDivides(RankedTensorType type, ShardingAttr sharding,
                             MeshAttr mesh,
                             function_ref<InFlightDiagnostic()> emitError);
 
-/// The bytes of the whole tensor, 0 for other values.
-double getTensorBytes(Value value);
-
 } // namespace mesh
 
 #endif // MESH_ANALYSIS_TENSORLAYOUT_H

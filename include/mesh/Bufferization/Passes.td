@@ -180,49 +180,6 @@ def UploadConstantsPass
                            "::mlir::memref::MemRefDialect"];
 }
 
-def RotateBuffersPass : Pass<"mesh-rotate-buffers", "::mlir::func::FuncOp"> {
-  let summary = "Let loops take turns with buffers that they hand on";
-  let description = [{
-    A buffer that an iteration of a loop allocates and hands on to the next one
-    is two at a time: the one that is read and the one that is written. Makes
-    them two buffers of their own, allocated before the loop, which change
-    places from iteration to iteration. What the loop starts from is one of
-    them if nothing else needs it.
-
-    If what is handed on is not just such a buffer, but chosen from several,
-    say, it is copied at the end of the iteration to where the next one expects
-    it. Afterwards no buffer that a loop allocates outlives an iteration.
-
-    Input:
-
-    ```mlir
-    %0 = memref.alloc() : memref<4xf32>
-    memref.copy %x, %0 : memref<4xf32> to memref<4xf32>
-    %r = scf.for %i = %a to %b step %c iter_args(%at = %0) -> (memref<4xf32>) {
-      %next = memref.alloc() : memref<4xf32>
-      mesh_rt.run <permute, shift = 1, group = [4, 1]> from %at : memref<4xf32>
-          into %next : memref<4xf32>
-      scf.yield %next : memref<4xf32>
-    }
-    ```
-
-    Output:
-
-    ```mlir
-    %0 = memref.alloc() : memref<4xf32>
-    memref.copy %x, %0 : memref<4xf32> to memref<4xf32>
-    %1 = memref.alloc() : memref<4xf32>
-    %r:2 = scf.for %i = %a to %b step %c iter_args(%at = %0, %next = %1)
-        -> (memref<4xf32>, memref<4xf32>) {
-      mesh_rt.run <permute, shift = 1, group = [4, 1]> from %at : memref<4xf32>
-          into %next : memref<4xf32>
-      scf.yield %next, %at : memref<4xf32>, memref<4xf32>
-    }
-    ```
-  }];
-  let dependentDialects = ["::mlir::memref::MemRefDialect"];
-}
-
 def PlanMemoryPass : Pass<"mesh-plan-memory", "::mlir::ModuleOp"> {
   let summary = "Give each buffer its place in one block of memory";
   let description = [{
@@ -230,8 +187,16 @@ def PlanMemoryPass : Pass<"mesh-plan-memory", "::mlir::ModuleOp"> {
     an offset that is a constant; buffers that are not in use at the same time
     share their place. A buffer is in use from its allocation to the last use of
     it, of a view of it, or of what branches and loops make of it; if that is in
-    a loop around which it is allocated, to the end of the loop. No loop may
-    hand on buffers that it allocates: run `mesh-rotate-buffers` before.
+    a loop around which it is allocated, to the end of the loop.
+
+    First loops take turns with the buffers that they hand on. A buffer that an
+    iteration allocates and hands on to the next one is two at a time: the one that
+    is read and the one that is written. These become two buffers of their own,
+    allocated before the loop, which change places from iteration to iteration.
+    What the loop starts from is one of them if nothing else needs it. If what is
+    handed on is not just such a buffer, but chosen from several, say, it is copied
+    at the end of the iteration to where the next one expects it. Afterwards no
+    buffer that a loop allocates outlives an iteration.
 
     A public function allocates its block when it begins and frees it when it
     returns, so that a program allocates once. A private function is given its
@@ -263,6 +228,33 @@ def PlanMemoryPass : Pass<"mesh-plan-memory", "::mlir::ModuleOp"> {
       linalg.exp ins(%0 : memref<4xf32>) outs(%y : memref<4xf32>)
       memref.dealloc %block : memref<64xi8>
       return
+    }
+    ```
+
+    Input:
+
+    ```mlir
+    %0 = memref.alloc() : memref<4xf32>
+    memref.copy %x, %0 : memref<4xf32> to memref<4xf32>
+    %r = scf.for %i = %a to %b step %c iter_args(%at = %0) -> (memref<4xf32>) {
+      %next = memref.alloc() : memref<4xf32>
+      mesh_rt.run <permute, shift = 1, group = [4, 1]> from %at : memref<4xf32>
+          into %next : memref<4xf32>
+      scf.yield %next : memref<4xf32>
+    }
+    ```
+
+    Output, before the buffers get their places:
+
+    ```mlir
+    %0 = memref.alloc() : memref<4xf32>
+    memref.copy %x, %0 : memref<4xf32> to memref<4xf32>
+    %1 = memref.alloc() : memref<4xf32>
+    %r:2 = scf.for %i = %a to %b step %c iter_args(%at = %0, %next = %1)
+        -> (memref<4xf32>, memref<4xf32>) {
+      mesh_rt.run <permute, shift = 1, group = [4, 1]> from %at : memref<4xf32>
+          into %next : memref<4xf32>
+      scf.yield %next, %at : memref<4xf32>, memref<4xf32>
     }
     ```
   }];

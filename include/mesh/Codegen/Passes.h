@@ -4,7 +4,6 @@
 #define MESH_CODEGEN_PASSES_H
 
 #include "mesh/IR/Mesh.h"
-#include "mesh/Support/Processor.h"
 
 #include "mlir/Pass/Pass.h"
 

@@ -217,43 +217,6 @@ def OutlineLoopsPass : Pass<"mesh-outline-loops", "::mlir::ModuleOp"> {
                            "::mlir::memref::MemRefDialect"];
 }
 
-def PassAddressesPass : Pass<"mesh-pass-addresses", "::mlir::ModuleOp"> {
-  let summary = "Let functions take buffers by their addresses";
-  let description = [{
-    MLIR passes a buffer as its descriptor, seven words for a matrix, which a
-    function of a thousand parameters stores and loads one by one, and LLVM
-    compares each with each. Of a dense buffer of static shape all but one word
-    is known: functions take that.
-
-    Upstream has such a convention (`use-bare-ptr-memref-call-conv`), which takes
-    time that grows with the product of a function's parameters and ops, and does
-    not know the strides of buffers without elements.
-
-    Input:
-
-    ```mlir
-    func.func @f(%x: memref<4x8xf32>) {
-      call @g(%x) : (memref<4x8xf32>) -> ()
-      …
-    }
-    ```
-
-    Output:
-
-    ```mlir
-    func.func @f(%address: !llvm.ptr) {
-      %descriptor = … : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-      %x = builtin.unrealized_conversion_cast %descriptor : … to memref<4x8xf32>
-      %0 = builtin.unrealized_conversion_cast %x : memref<4x8xf32> to …
-      %1 = llvm.extractvalue %0[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-      call @g(%1) : (!llvm.ptr) -> ()
-      …
-    }
-    ```
-  }];
-  let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
-}
-
 def LowerControlFlowPass : Pass<"mesh-lower-control-flow"> {
   let summary = "Turn structured control flow into branches";
   let description = [{
@@ -471,11 +434,10 @@ def CheckLoweredPass : Pass<"mesh-check-lowered"> {
     at their locations, with what is in them. Of casts between types those are
     errors to which no such op leads. Then the module is verified.
 
-    With `target=gpu` it is for the module of kernels: ops may be NVVM's, too, and
-    a call of a function that the module does not define is an error: kernels are
-    linked with no library. Such are functions that are left to libdevice, as
-    `math.erf` of f64. With `has-libdevice` these are allowed: the file will be
-    linked.
+    In a module of kernels (`gpu.module`) ops may be NVVM's, too, and a call of a
+    function that the module does not define is an error: kernels are linked with
+    no library. Such are functions that are left to libdevice, as `math.erf` of
+    f64. With `has-libdevice` these are allowed: the file will be linked.
 
     Input:
 
@@ -490,8 +452,6 @@ def CheckLoweredPass : Pass<"mesh-check-lowered"> {
     ```
   }];
   let options = [
-    Option<"target", "target", "::mesh::Processor", "::mesh::Processor::Cpu",
-           "The processor that runs the code", "::mesh::processorValues()">,
     Option<"hasLibdevice", "has-libdevice", "bool", "false",
            "Whether libdevice will be linked">];
 }

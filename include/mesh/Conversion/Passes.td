@@ -75,33 +75,6 @@ def ConvertContractionsToRuntimePass
                            "::mlir::tensor::TensorDialect"];
 }
 
-def ConvertHostAccessesToRuntimePass
-    : Pass<"convert-host-accesses-to-runtime", "::mlir::func::FuncOp"> {
-  let summary = "Let the host read and write numbers on the device by the runtime";
-  let description = [{
-    What is left outside of kernels runs on the host, and device memory is not
-    the host's. A `memref.load` of it becomes a copy of one number to the host,
-    which waits for the device; a `memref.store` one to the device. Other ops
-    that would read or write such memory on the host are an error.
-
-    Input:
-
-    ```mlir
-    %0 = memref.load %condition[] : memref<i1>
-    ```
-
-    Output:
-
-    ```mlir
-    %host = memref.alloca() : memref<i1>
-    mesh_rt.copy_to_host %condition into %host : memref<i1>, memref<i1>
-    %0 = memref.load %host[] : memref<i1>
-    ```
-  }];
-  let dependentDialects = ["::mesh::MeshRtDialect",
-                           "::mlir::memref::MemRefDialect"];
-}
-
 def ConvertLinalgToGpuPass : Pass<"convert-linalg-to-gpu", "::mlir::ModuleOp"> {
   let summary = "Turn structured ops on memrefs into kernels";
   let description = [{
@@ -139,6 +112,11 @@ def ConvertLinalgToGpuPass : Pass<"convert-linalg-to-gpu", "::mlir::ModuleOp"> {
     A loop of scalar code that reads and writes memory becomes a kernel of one
     thread (`scf.for`, `scf.while` and `scf.if` that yield nothing).
 
+    What is left outside of kernels runs on the host, and device memory is not the
+    host's. A `memref.load` of it becomes a copy of one number to the host, which
+    waits for the device; a `memref.store` one to the device. Other ops that would
+    read or write such memory on the host are an error.
+
     Input:
 
     ```mlir
@@ -163,10 +141,25 @@ def ConvertLinalgToGpuPass : Pass<"convert-linalg-to-gpu", "::mlir::ModuleOp"> {
       gpu.terminator
     }
     ```
+
+    Input:
+
+    ```mlir
+    %0 = memref.load %condition[] : memref<i1>
+    ```
+
+    Output:
+
+    ```mlir
+    %host = memref.alloca() : memref<i1>
+    mesh_rt.copy_to_host %condition into %host : memref<i1>, memref<i1>
+    %0 = memref.load %host[] : memref<i1>
+    ```
   }];
   let dependentDialects = [
-    "::mlir::arith::ArithDialect", "::mlir::gpu::GPUDialect",
-    "::mlir::linalg::LinalgDialect", "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect",
+    "::mesh::MeshRtDialect", "::mlir::arith::ArithDialect",
+    "::mlir::gpu::GPUDialect", "::mlir::linalg::LinalgDialect",
+    "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect",
     "::mlir::vector::VectorDialect"
   ];
 }
@@ -297,6 +290,14 @@ def ConvertRuntimeToLLVMPass
     here as well. So is `cf.assert`, whose failure ends the run with a report.
     Everything else is left to `convert-to-llvm`.
 
+    First functions take buffers by their addresses. MLIR passes a buffer as its
+    descriptor, seven words for a matrix, which a function of a thousand parameters
+    stores and loads one by one, and LLVM compares each with each. Of a dense
+    buffer of static shape all but one word is known: functions take that.
+    Upstream has such a convention (`use-bare-ptr-memref-call-conv`), which takes
+    time that grows with the product of a function's parameters and ops, and does
+    not know the strides of buffers without elements.
+
     Input:
 
     ```mlir
@@ -309,6 +310,28 @@ def ConvertRuntimeToLLVMPass
     %op = llvm.mlir.addressof @__mesh_rt_0 : !llvm.ptr
     llvm.store %descriptor, %slot : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, !llvm.ptr
     llvm.call @mesh_rt_run(%op, %slot, %null, %peer) : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    ```
+
+    Input:
+
+    ```mlir
+    func.func @f(%x: memref<4x8xf32>) {
+      call @g(%x) : (memref<4x8xf32>) -> ()
+      …
+    }
+    ```
+
+    Output:
+
+    ```mlir
+    func.func @f(%address: !llvm.ptr) {
+      %descriptor = … : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+      %x = builtin.unrealized_conversion_cast %descriptor : … to memref<4x8xf32>
+      %0 = builtin.unrealized_conversion_cast %x : memref<4x8xf32> to …
+      %1 = llvm.extractvalue %0[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+      call @g(%1) : (!llvm.ptr) -> ()
+      …
+    }
     ```
   }];
   let dependentDialects = ["::mlir::LLVM::LLVMDialect"];

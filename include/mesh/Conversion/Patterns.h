@@ -26,12 +26,22 @@ void populateContractionsToLinalgPatterns(mlir::RewritePatternSet &patterns);
 /// tensors.
 void populateContractionsToRuntimePatterns(mlir::RewritePatternSet &patterns);
 
+/// Replaces loads and stores in `root`, outside of kernels, by copies between
+/// the host and the device. Fails, with an error, at what else accesses memory
+/// of the device there.
+LogicalResult convertHostAccessesToRuntime(mlir::RewriterBase &rewriter,
+                                           Operation *root);
+
 /// Adds patterns of dialect conversion that replace the mesh dialect's ops in
 /// local view by those of mesh_rt, on tensors.
 void populateMeshToRuntimePatterns(mlir::RewritePatternSet &patterns);
 
 /// Adds patterns that replace keys and random numbers by structured ops.
 void populateRandomToLinalgPatterns(mlir::RewritePatternSet &patterns);
+
+/// Lets the functions of `module` take dense buffers of static shapes by their
+/// addresses, and calls pass these.
+void passAddresses(mlir::RewriterBase &rewriter, ModuleOp module);
 
 /// Adds patterns of dialect conversion that replace mesh_rt, memory, launches
 /// and assertions by calls of the runtime, which they declare in `module`.

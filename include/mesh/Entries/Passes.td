@@ -51,41 +51,6 @@ def KeepEntriesPass : Pass<"mesh-keep-entries", "::mlir::ModuleOp"> {
                            "::mlir::tensor::TensorDialect"];
 }
 
-def PrepareEntriesPass : Pass<"mesh-prepare-entries", "::mlir::ModuleOp"> {
-  let summary = "Return tensors from entries, and note how precise they are";
-  let description = [{
-    A number that an entry returns becomes a tensor of rank 0, unless other
-    functions call the entry. The least precise float type that each result is
-    computed from is noted in `mesh_rt.entries`: what results are compared by
-    does not depend on how they are split.
-
-    Input:
-
-    ```mlir
-    module attributes {mesh_rt.entries = [{name = "main"} ]} {
-      func.func @main(%x: f32, %y: f32) -> f32 {
-        %0 = arith.addf %x, %y : f32
-        return %0 : f32
-      }
-    }
-    ```
-
-    Output:
-
-    ```mlir
-    module attributes {mesh_rt.entries = [{name = "main", precisions = [f32]} ]} {
-      func.func @main(%x: f32, %y: f32) -> tensor<f32> {
-        %0 = arith.addf %x, %y : f32
-        %from_elements = tensor.from_elements %0 : tensor<f32>
-        return %from_elements : tensor<f32>
-      }
-    }
-    ```
-  }];
-  let dependentDialects = ["::mesh::MeshRtDialect",
-                           "::mlir::tensor::TensorDialect"];
-}
-
 def DescribeEntriesPass : Pass<"mesh-describe-entries", "::mlir::ModuleOp"> {
   let summary = "Note what the entries of a program take and give";
   let description = [{

@@ -30,6 +30,8 @@ struct TensorShape {
   int64_t getRank() const { return dims.size(); }
   /// The product of the dims. Those of a HostTensor do not overflow.
   int64_t getNumElements() const;
+  /// The bytes of all elements, densely packed.
+  int64_t getNumBytes() const { return getNumElements() * rt::sizeOf(element); }
   /// An error if a dim is negative or there are more bytes than numbers for
   /// them, whatever the order in which dims are multiplied.
   llvm::Error check() const;
@@ -58,9 +60,7 @@ public:
   mesh_rt_type getElement() const { return shape.element; }
   ArrayRef<int64_t> getDims() const { return shape.dims; }
   int64_t getNumElements() const { return numElements; }
-  int64_t getNumBytes() const {
-    return numElements * rt::sizeOf(shape.element);
-  }
+  int64_t getNumBytes() const { return shape.getNumBytes(); }
   char *data() { return bytes.get(); }
   const char *data() const { return bytes.get(); }
 

@@ -15,7 +15,7 @@
 //                    seconds = array<f64: 1.0e-3, 2.0e-3, 0.0>}]}]
 //
 // - `name` is noted by mesh-keep-entries, for each entry in order;
-// - `precisions` by mesh-prepare-entries: the least precise float type that
+// - `precisions` by mesh-split-program: the least precise float type that
 //   each result is computed from, or `unit` if no float has reached it;
 // - `signature` by mesh-describe-entries, see describeEntry. Of a
 //   `mesh.programs` it has `axes` and `classes`, too, which say as there which

@@ -145,7 +145,7 @@ def Mesh_ShardMapOp : Mesh_OpOnMesh<"shard_map", [
 
     Along the other axes, the region is a program on whole tensors. Its values
     are split over them like those around it, except for dimensions that `in`
-    and `out` split (`mesh-lower-shard-map`). Functions that it calls are
+    and `out` split (`mesh-lower-model`). Functions that it calls are
     inlined, so they are in local view as well. The region may contain
     `mesh.shard` along the other axes, and regions that are manual along some of
     them.
@@ -206,7 +206,7 @@ def Mesh_EnterLocalOp : Mesh_BorderOp<"enter_local"> {
     tensors. The partitioner may split the dimensions that the sharding does not
     split.
 
-    `mesh-lower-shard-map` creates the op for operands of a `mesh.shard_map`
+    `mesh-lower-model` creates the op for operands of a `mesh.shard_map`
     that leaves axes of the mesh to the partitioner. Collectives on values
     computed from the result have the attribute `mesh.manual`, as in pipelines.
 

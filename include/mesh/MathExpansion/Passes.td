@@ -8,8 +8,8 @@ include "mlir/Pass/PassBase.td"
 def ExpandMathPass : Pass<"mesh-expand-math"> {
   let summary = "Expand functions that a processor lacks to arithmetic";
   let description = [{
-    On the CPU, exp, expm1, log, log1p, log2, erf and tanh of f32 become
-    upstream's polynomial approximations: straight-line arithmetic, so that LLVM
+    On the CPU, outside of kernels, exp, expm1, log, log1p, log2, erf and tanh of
+    f32 become upstream's polynomial approximations: straight-line arithmetic, so that LLVM
     vectorises the loops around it, which calls of libm would prevent. Other
     functions and types are left to libm.
 
@@ -22,7 +22,7 @@ def ExpandMathPass : Pass<"mesh-expand-math"> {
     as count. Other functions of f64 are left as they are. A remainder of f32 is
     a loop of subtractions.
 
-    Input, with `target=gpu`:
+    Input, in a kernel:
 
     ```mlir
     %1 = math.exp2 %0 : f32
@@ -42,10 +42,6 @@ def ExpandMathPass : Pass<"mesh-expand-math"> {
     %9 = arith.mulf %8, %6 : f32
     ```
   }];
-  let options = [
-    Option<"target", "target", "::mesh::Processor", "::mesh::Processor::Cpu",
-           "The processor that computes", "::mesh::processorValues()">
-  ];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::LLVM::LLVMDialect",
                            "::mlir::math::MathDialect",

@@ -80,9 +80,9 @@ struct ExecutionPipelineOptions
 
 /// Adds the passes. An error says what about the options cannot be.
 ///
-/// Each level ends in a pass of its own: mesh-keep-entries first,
-/// mesh-prepare-entries after the passes of `pipeline`, mesh-describe-entries
-/// on local view, mesh-predict-time on rings.
+/// Passes of its own mark the levels: mesh-keep-entries comes first,
+/// mesh-split-program after the passes of `pipeline`, mesh-describe-entries on
+/// local view, mesh-predict-time on rings.
 llvm::Error buildExecutionPipeline(OpPassManager &pm,
                                    const ExecutionPipelineOptions &options);
 

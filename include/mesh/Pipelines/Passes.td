@@ -16,16 +16,34 @@ def SplitProgramPass : Pass<"mesh-split-program", "::mlir::ModuleOp"> {
     (`mesh-check-bounds`) before it is split: of dimensions that are split the
     devices read and write nothing beside their blocks.
 
+    Before that the entries are prepared, in any module that notes some
+    (`mesh_rt.entries`). A number that an entry returns becomes a tensor of rank 0,
+    unless other functions call the entry. The least precise float type that each
+    result is computed from is noted in `mesh_rt.entries`: what results are
+    compared by does not depend on how they are split.
+
     Input:
 
     ```mlir
-    func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
-      %0 = arith.addf %x, %x : tensor<4xf32>
-      return %0 : tensor<4xf32>
+    module attributes {mesh_rt.entries = [{name = "main"} ]} {
+      func.func @main(%x: f32, %y: f32) -> f32 {
+        %0 = arith.addf %x, %y : f32
+        return %0 : f32
+      }
     }
     ```
 
-    Output: the same; this module has no mesh.
+    Output, which has no mesh to be split over:
+
+    ```mlir
+    module attributes {mesh_rt.entries = [{name = "main", precisions = [f32]} ]} {
+      func.func @main(%x: f32, %y: f32) -> tensor<f32> {
+        %0 = arith.addf %x, %y : f32
+        %from_elements = tensor.from_elements %0 : tensor<f32>
+        return %from_elements : tensor<f32>
+      }
+    }
+    ```
   }];
   let options = [
     Option<"checkBounds", "check-bounds", "bool", "false",
@@ -33,6 +51,8 @@ def SplitProgramPass : Pass<"mesh-split-program", "::mlir::ModuleOp"> {
     Option<"verify", "verify", "bool", "true",
            "Check in the end that devices agree where they have to">
   ];
+  let dependentDialects = ["::mesh::MeshRtDialect",
+                           "::mlir::tensor::TensorDialect"];
 }
 
 #endif // MESH_PIPELINES_PASSES_TD

@@ -11,6 +11,7 @@
 
 #include "mesh/Support/LLVM.h"
 #include "mesh/Transforms/Overlap/OverlapOptions.h"
+#include "mesh/Transforms/Thresholds.h"
 
 #include "mlir/Pass/PassOptions.h"
 #include "llvm/Support/Error.h"
@@ -33,7 +34,7 @@ struct SpmdPipelineOptions : public PassPipelineOptions<SpmdPipelineOptions> {
   Option<int64_t> combineBytes{
       *this, "combine-bytes",
       llvm::cl::desc("Collectives of the same kind become one up to that size"),
-      llvm::cl::init(4096)};
+      llvm::cl::init(kMostCombinedBytes)};
   ListOption<std::string> innerAxes{
       *this, "inner-axes",
       llvm::cl::desc(
@@ -69,7 +70,7 @@ struct RingsPipelineOptions : public PassPipelineOptions<RingsPipelineOptions> {
       *this, "min-bytes",
       llvm::cl::desc(
           "With overlap=auto and no machine, the smallest block worth a step"),
-      llvm::cl::init(4096)};
+      llvm::cl::init(kLeastBlockBytes)};
   Option<std::string> machine{
       *this, "machine",
       llvm::cl::desc(
@@ -95,7 +96,7 @@ struct RingsPipelineOptions : public PassPipelineOptions<RingsPipelineOptions> {
   Option<int64_t> unrollLimit{
       *this, "unroll-limit",
       llvm::cl::desc("The largest ring that is written out step by step"),
-      llvm::cl::init(8)};
+      llvm::cl::init(kUnrollLimit)};
   Option<bool> wideAccumulators{
       *this, "wide-accumulators",
       llvm::cl::desc("Rings sum and multiply bf16 and f16 in f32, which is on "

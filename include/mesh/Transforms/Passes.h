@@ -6,6 +6,7 @@
 #include "mesh/IR/Mesh.h"
 #include "mesh/Transforms/Overlap/OverlapOptions.h"
 #include "mesh/Transforms/PipelineParallel/LowerPipeline.h"
+#include "mesh/Transforms/Thresholds.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"

@@ -19,11 +19,6 @@ static constexpr double kInstructionsPerByte = 8;
 /// The instructions of a division, or of a function that is a polynomial.
 static constexpr double kInstructionsOfFunction = 16;
 
-static double getBytes(Value value) {
-  auto type = llvm::dyn_cast<RankedTensorType>(value.getType());
-  return type ? getTensorBytes(type) : 0;
-}
-
 /// Returns the number of instructions of an element; nothing if the body does
 /// more than to compute with numbers.
 static std::optional<double> countInstructions(GenericOp op) {
@@ -67,9 +62,9 @@ static bool isCheaperAgain(GenericOp op) {
     return false;
   llvm::SmallSetVector<Value, 4> inputs(op.getInputs().begin(),
                                         op.getInputs().end());
-  double read = 0, written = getBytes(result);
+  double read = 0, written = getTensorBytes(result);
   for (Value input : inputs)
-    read += getBytes(input);
+    read += getTensorBytes(input);
   double numReaders =
       static_cast<double>(std::distance(result.use_begin(), result.use_end()));
   double elements =

@@ -14,11 +14,11 @@ namespace mesh {
 
 using namespace mesh;
 
-/// Returns whether LLVM has an equivalent of `op` on `target`.
-static bool isLowered(Operation *op, Processor target) {
+/// Returns true if LLVM has an equivalent of `op`, in a kernel or not.
+static bool isLowered(Operation *op, bool isKernel) {
   if (llvm::isa_and_nonnull<LLVM::LLVMDialect>(op->getDialect()))
     return true;
-  if (target == Processor::Cpu)
+  if (!isKernel)
     return llvm::isa<ModuleOp>(op);
   return llvm::isa<gpu::GPUModuleOp>(op) ||
          llvm::isa_and_nonnull<mlir::NVVM::NVVMDialect>(op->getDialect());
@@ -26,11 +26,11 @@ static bool isLowered(Operation *op, Processor target) {
 
 /// Checks that nothing but LLVM's ops is left in `root`. Casts count if there
 /// is no op that they lead to.
-static LogicalResult checkOps(Operation *root, Processor target) {
+static LogicalResult checkOps(Operation *root, bool areKernels) {
   bool areLowered = true;
   SmallVector<Operation *> casts;
   root->walk<WalkOrder::PreOrder>([&](Operation *op) {
-    if (isLowered(op, target))
+    if (isLowered(op, areKernels))
       return WalkResult::advance();
     if (llvm::isa<mlir::UnrealizedConversionCastOp>(op)) {
       casts.push_back(op);
@@ -80,9 +80,9 @@ struct CheckLoweredPass
   using Base::Base;
 
   void runOnOperation() override {
-    if (failed(checkOps(getOperation(), target)) ||
-        (target == Processor::Gpu &&
-         failed(checkCalls(getOperation(), hasLibdevice))) ||
+    bool areKernels = llvm::isa<gpu::GPUModuleOp>(getOperation());
+    if (failed(checkOps(getOperation(), areKernels)) ||
+        (areKernels && failed(checkCalls(getOperation(), hasLibdevice))) ||
         failed(mlir::verify(getOperation())))
       return signalPassFailure();
     markAllAnalysesPreserved();

@@ -3,6 +3,7 @@
 #include "ElementAccess.h"
 
 #include "LoopPlan.h"
+#include "mesh/IR/TensorBytes.h"
 #include "mlir/Dialect/Affine/Utils.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -81,8 +82,8 @@ static VectorType getRowType(OpOperand &operand, int64_t lanes) {
 }
 
 static llvm::Align getRowAlignment(OpOperand &operand, int64_t lanes) {
-  int64_t bits = getElementTypeOrSelf(operand.get()).getIntOrFloatBitWidth();
-  return llvm::Align(std::min(lanes * bits / 8, kAccessBytes));
+  int64_t bytes = getElementBytes(getElementTypeOrSelf(operand.get()));
+  return llvm::Align(std::min(lanes * bytes, kAccessBytes));
 }
 
 bool ElementAccess::isRowOfLanes(OpOperand &operand) {

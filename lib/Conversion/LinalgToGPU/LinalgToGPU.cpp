@@ -198,6 +198,9 @@ struct ConvertLinalgToGpuPass
       else if (failed(convert(structured, launches, rewriter)))
         return signalPassFailure();
     }
+    for (auto function : module.getOps<func::FuncOp>())
+      if (failed(convertHostAccessesToRuntime(rewriter, function)))
+        return signalPassFailure();
   }
 };
 } // namespace

@@ -3,6 +3,7 @@
 #include "LoopPlan.h"
 
 #include "mesh/Codegen/Fusion/ReductionStep.h"
+#include "mesh/IR/TensorBytes.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "llvm/ADT/bit.h"
 
@@ -66,18 +67,18 @@ static int64_t getStride(MemRefType type, AffineMap map, int64_t loop) {
 }
 
 int64_t mesh::getMostLanes(linalg::LinalgOp op, int64_t loop) {
-  int64_t least = 8 * kAccessBytes, most = 8;
+  int64_t least = kAccessBytes, most = 1;
   for (OpOperand &operand : op->getOpOperands()) {
     Type element = getElementTypeOrSelf(operand.get());
     if (!element.isIntOrFloat() ||
         !op.getMatchingIndexingMap(&operand).isFunctionOfDim(loop))
       continue;
-    int64_t bits = std::max<int64_t>(8, element.getIntOrFloatBitWidth());
-    least = std::min(least, bits);
-    most = std::max(most, bits);
+    int64_t bytes = getElementBytes(element);
+    least = std::min(least, bytes);
+    most = std::max(most, bytes);
   }
-  return std::min(8 * kAccessBytes / least,
-                  std::max<int64_t>(1, 2 * 8 * kAccessBytes / most));
+  return std::min(kAccessBytes / least,
+                  std::max<int64_t>(1, 2 * kAccessBytes / most));
 }
 
 /// Sorts `loops` so that neighbouring elements of `operand` are those of the

@@ -429,6 +429,8 @@ struct ConvertRuntimeToLLVMPass
           ConvertRuntimeToLLVMPass> {
   void runOnOperation() override {
     ModuleOp module = getOperation();
+    IRRewriter rewriter(&getContext());
+    passAddresses(rewriter, module);
     LLVMTypeConverter converter(&getContext());
     RewritePatternSet patterns(&getContext());
     populateRuntimeToLLVMPatterns(converter, module, patterns);
@@ -444,7 +446,6 @@ struct ConvertRuntimeToLLVMPass
     if (failed(applyPartialConversion(module, target, std::move(patterns))))
       return signalPassFailure();
     // The code is a constant now.
-    IRRewriter rewriter(&getContext());
     for (auto binary :
          llvm::make_early_inc_range(module.getOps<gpu::BinaryOp>()))
       rewriter.eraseOp(binary);

@@ -240,12 +240,6 @@ static void combine(RewriterBase &rewriter, Bunch &bunch) {
   }
 }
 
-/// The most that a device holds of the collective's operand or result.
-static double getBytes(CollectiveOpInterface op) {
-  return std::max(getTensorBytes(op.getInput().getType()),
-                  getTensorBytes(op.getResult().getType()));
-}
-
 /// Calls `body` with all values that `op` or an op in its regions uses.
 static void forEachUse(Operation *op, function_ref<void(Value)> body) {
   op->walk([&](Operation *inner) {
@@ -333,7 +327,7 @@ bool Bunches::defer(Operation *op, const Keys &needed) {
 
 /// Whether `op` may become one with others.
 bool Bunches::mayCombine(CollectiveOpInterface op) const {
-  return getBytes(op) <= maxBytes && !beside.contains(op) && getRows(op) &&
+  return getMostBytes(op) <= maxBytes && !beside.contains(op) && getRows(op) &&
          !bringsNothing(op);
 }
 
@@ -347,7 +341,7 @@ void Bunches::visit(Operation *op) {
   if (!collective || !mayCombine(collective))
     return;
   Attribute key = getKey(collective);
-  double bytes = getBytes(collective);
+  double bytes = getMostBytes(collective);
   if (bunches[key].bytes + bytes > maxBytes)
     close(key);
   Bunch &bunch = bunches[key];

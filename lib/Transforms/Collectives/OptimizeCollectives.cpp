@@ -33,14 +33,17 @@ void mesh::remarkOnCollective(Operation *op, const llvm::Twine &what) {
       << remark::add("{0} {1}", op->getName().getStringRef(), what.str());
 }
 
+double mesh::getMostBytes(CollectiveOpInterface op) {
+  return std::max(getTensorBytes(op.getInput().getType()),
+                  getTensorBytes(op.getResult().getType()));
+}
+
 /// Whether latency is most of what `op` takes: on a described machine by its
 /// links, else by the least that `mesh-overlap` makes a ring of.
 static bool isShort(CollectiveOpInterface op, const MachineModel *machine) {
-  static constexpr double kLeastForRings = 4096;
-  double bytes = std::max(getTensorBytes(op.getInput().getType()),
-                          getTensorBytes(op.getResult().getType()));
+  double bytes = getMostBytes(op);
   if (!machine)
-    return bytes <= kLeastForRings;
+    return bytes <= kLeastBlockBytes;
   MeshAttr mesh = lookupMesh(op, op.getMeshAttr());
   Link link = ReshardCost(mesh, machine).getLink(op.getAxesAttr().getAxes());
   return bytes <= link.latency * link.bandwidth;

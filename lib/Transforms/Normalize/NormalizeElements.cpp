@@ -11,21 +11,13 @@
 
 #include "TakenElements.h"
 #include "mesh/Transforms/Normalize/Normalize.h"
-#include "mesh/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/PatternMatch.h"
-#include "mlir/Transforms/WalkPatternRewriteDriver.h"
-
-namespace mesh {
-#define GEN_PASS_DEF_NORMALIZEELEMENTSPASS
-#include "mesh/Transforms/Passes.h.inc"
-} // namespace mesh
 
 using namespace mesh;
 using linalg::GenericOp;
@@ -231,20 +223,6 @@ LogicalResult SumSelected::matchAndRewrite(GenericOp op,
   rewriter.replaceOp(op, created);
   return success();
 }
-
-namespace {
-struct NormalizeElementsPass
-    : public mesh::impl::NormalizeElementsPassBase<NormalizeElementsPass> {
-  void runOnOperation() override {
-    RewritePatternSet places(&getContext()), sums(&getContext());
-    populateConstantOffsetsPatterns(places);
-    populateReadAsInputPatterns(places);
-    populateSumSelectedPatterns(sums);
-    mlir::walkAndApplyPatterns(getOperation(), std::move(places));
-    mlir::walkAndApplyPatterns(getOperation(), std::move(sums));
-  }
-};
-} // namespace
 
 void mesh::populateReadAsInputPatterns(RewritePatternSet &patterns) {
   patterns.add<ReadAsInput>(patterns.getContext());

@@ -2,20 +2,13 @@
 
 #include "mesh/Interfaces/SoftmaxSteps.h"
 #include "mesh/Transforms/Normalize/Normalize.h"
-#include "mesh/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/PatternMatch.h"
-#include "mlir/Transforms/WalkPatternRewriteDriver.h"
 #include "llvm/ADT/TypeSwitch.h"
-
-namespace mesh {
-#define GEN_PASS_DEF_NORMALIZEREDUCTIONSPASS
-#include "mesh/Transforms/Passes.h.inc"
-} // namespace mesh
 
 using namespace mesh;
 using linalg::LinalgOp;
@@ -113,8 +106,8 @@ static bool normalizeStep(RewriterBase &rewriter, BlockArgument soFar,
   return (choice && combineAlways(rewriter, choice, step, soFar)) || sum;
 }
 
-static LogicalResult decomposeSoftmaxOps(RewriterBase &rewriter,
-                                         Operation *root) {
+LogicalResult mesh::decomposeSoftmaxOps(RewriterBase &rewriter,
+                                        Operation *root) {
   WalkResult result = root->walk([&](linalg::SoftmaxOp op) {
     bool isOnTensors = op->getNumResults() > 0;
     return WalkResult(isOnTensors ? decomposeSoftmax(rewriter, op) : success());
@@ -138,21 +131,6 @@ struct NormalizeReduction : public OpInterfaceRewritePattern<LinalgOp> {
          llvm::zip_equal(op.getRegionOutputArgs(), yield->getOperands()))
       changed |= normalizeStep(rewriter, soFar, yielded);
     return success(changed);
-  }
-};
-
-struct NormalizeReductionsPass
-    : public mesh::impl::NormalizeReductionsPassBase<NormalizeReductionsPass> {
-  void runOnOperation() override {
-    IRRewriter rewriter(&getContext());
-    if (failed(decomposeSoftmaxOps(rewriter, getOperation())))
-      return signalPassFailure();
-    RewritePatternSet steps(&getContext()), signs(&getContext());
-    populateNormalizeReductionsPatterns(steps);
-    populateSignReductionsPatterns(signs);
-    mlir::walkAndApplyPatterns(getOperation(), std::move(steps));
-    // A choice may have hidden how a step combines.
-    mlir::walkAndApplyPatterns(getOperation(), std::move(signs));
   }
 };
 } // namespace

@@ -2,20 +2,12 @@
 
 #include "TakenElements.h"
 #include "mesh/Transforms/Normalize/Normalize.h"
-#include "mesh/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/PatternMatch.h"
-#include "mlir/Transforms/WalkPatternRewriteDriver.h"
-
-namespace mesh {
-#define GEN_PASS_DEF_READELEMENTSPASS
-#include "mesh/Transforms/Passes.h.inc"
-} // namespace mesh
 
 using namespace mesh;
 using linalg::GenericOp;
@@ -302,17 +294,6 @@ LogicalResult ReadSelected::matchAndRewrite(GenericOp op,
   dropLoops(rewriter, op, *found);
   return success();
 }
-
-namespace {
-struct ReadElementsPass
-    : public mesh::impl::ReadElementsPassBase<ReadElementsPass> {
-  void runOnOperation() override {
-    RewritePatternSet patterns(&getContext());
-    populateReadSelectedPatterns(patterns);
-    mlir::walkAndApplyPatterns(getOperation(), std::move(patterns));
-  }
-};
-} // namespace
 
 void mesh::populateReadSelectedPatterns(RewritePatternSet &patterns) {
   patterns.add<ReadSelected>(patterns.getContext());

@@ -6,16 +6,11 @@
 #include "mesh/IR/PipelineOps.h"
 #include "mesh/IR/RandomOps.h"
 #include "mesh/Transforms/Partition/InlineCalls.h"
-#include "mesh/Transforms/Passes.h"
+#include "mesh/Transforms/Partition/Partition.h"
 
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/Remarks.h"
 #include "llvm/ADT/TypeSwitch.h"
-
-namespace mesh {
-#define GEN_PASS_DEF_LOWERSHARDMAPPASS
-#include "mesh/Transforms/Passes.h.inc"
-} // namespace mesh
 
 using namespace mesh;
 
@@ -191,9 +186,9 @@ static SmallVector<ShardMapOp> getOutermost(Region &region) {
   return found;
 }
 
-static LogicalResult lowerShardMaps(RewriterBase &rewriter,
-                                    ArrayRef<ShardMapOp> ops,
-                                    ArrayRef<AxisRefAttr> around);
+static LogicalResult lowerRegions(RewriterBase &rewriter,
+                                  ArrayRef<ShardMapOp> ops,
+                                  ArrayRef<AxisRefAttr> around);
 
 /// Lowers `op`, whose place is in local view along `around`, and the regions in
 /// it.
@@ -208,7 +203,7 @@ static LogicalResult lowerShardMap(RewriterBase &rewriter, ShardMapOp op,
   if (Operation *unsupported = findUnsupported(op.getBody())) {
     auto function = op->getParentOfType<FunctionOpInterface>();
     remark::missed(op.getLoc(), remark::RemarkOpts::name("whole-region")
-                                    .category("mesh-lower-shard-map")
+                                    .category("mesh-lower-model")
                                     .function(function.getName()))
         << remark::add("the region is whole along axes that are not manual: it "
                        "has '{0}', which is not split",
@@ -219,27 +214,20 @@ static LogicalResult lowerShardMap(RewriterBase &rewriter, ShardMapOp op,
   AxisList manual(around);
   llvm::append_range(manual, op.getManual());
   dissolve(rewriter, op, AxesAttr::get(op.getContext(), manual), mesh);
-  return lowerShardMaps(rewriter, nested, manual);
+  return lowerRegions(rewriter, nested, manual);
 }
 
-static LogicalResult lowerShardMaps(RewriterBase &rewriter,
-                                    ArrayRef<ShardMapOp> ops,
-                                    ArrayRef<AxisRefAttr> around) {
+static LogicalResult lowerRegions(RewriterBase &rewriter,
+                                  ArrayRef<ShardMapOp> ops,
+                                  ArrayRef<AxisRefAttr> around) {
   return success(llvm::all_of(ops, [&](ShardMapOp op) {
     return succeeded(lowerShardMap(rewriter, op, around));
   }));
 }
 
-namespace {
-struct LowerShardMapPass
-    : public mesh::impl::LowerShardMapPassBase<LowerShardMapPass> {
-  void runOnOperation() override {
-    ModuleOp module = getOperation();
-    IRRewriter rewriter(&getContext());
-    if (failed(inlineCallsOfShardMaps(rewriter, module)) ||
-        failed(lowerShardMaps(rewriter, getOutermost(module.getBodyRegion()),
-                              /*around=*/{})))
-      return signalPassFailure();
-  }
-};
-} // namespace
+LogicalResult mesh::lowerShardMaps(RewriterBase &rewriter, ModuleOp module) {
+  if (failed(inlineCallsOfShardMaps(rewriter, module)))
+    return failure();
+  return lowerRegions(rewriter, getOutermost(module.getBodyRegion()),
+                      /*around=*/{});
+}

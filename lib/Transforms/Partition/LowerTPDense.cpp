@@ -7,18 +7,11 @@
 
 #include "mesh/Transforms/Partition/DenseLayer.h"
 #include "mesh/Transforms/Partition/Partition.h"
-#include "mesh/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/PatternMatch.h"
-#include "mlir/Transforms/WalkPatternRewriteDriver.h"
-
-namespace mesh {
-#define GEN_PASS_DEF_LOWERTPDENSEPASS
-#include "mesh/Transforms/Passes.h.inc"
-} // namespace mesh
 
 using namespace mesh;
 
@@ -140,15 +133,6 @@ struct LowerTPDense : public OpRewritePattern<TPDenseOp> {
           llvm::cast<ShardingAttr>(llvm::cast<ArrayAttr>(written)[0]));
     rewriter.replaceOp(op, y);
     return success();
-  }
-};
-
-struct LowerTPDensePass
-    : public mesh::impl::LowerTPDensePassBase<LowerTPDensePass> {
-  void runOnOperation() override {
-    RewritePatternSet patterns(&getContext());
-    populateLowerTPDensePatterns(patterns);
-    walkAndApplyPatterns(getOperation(), std::move(patterns));
   }
 };
 } // namespace

@@ -7,6 +7,7 @@
 #include "mesh/Interfaces/PartitionableOpInterface.h"
 #include "mesh/Machine/MachineOption.h"
 #include "mesh/Support/NumberOption.h"
+#include "mesh/Transforms/Normalize/Normalize.h"
 #include "mesh/Transforms/Partition/DataScalars.h"
 #include "mesh/Transforms/Passes.h"
 #include "mesh/Transforms/Propagation/OpRequirements.h"
@@ -17,6 +18,7 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
 
 namespace mesh {
 #define GEN_PASS_DEF_PARTITIONPASS
@@ -326,6 +328,9 @@ struct PartitionPass : public mesh::impl::PartitionPassBase<PartitionPass> {
     for (const GlobalFunction &function : *functions)
       if (failed(partitionFunction(rewriter, function, symbols, options)))
         return signalPassFailure();
+    RewritePatternSet patterns(&getContext());
+    populateReadSelectedPatterns(patterns);
+    walkAndApplyPatterns(getOperation(), std::move(patterns));
   }
 
 private:

@@ -35,4 +35,23 @@ TEST(TensorBytesTest, TensorsTakeAllElements) {
   EXPECT_EQ(getBytes({int64_t(1) << 62, 16}, b.getF32Type()), 0x1p68);
 }
 
+TEST(TensorBytesTest, CountsAreExactOrNothing) {
+  MLIRContext context;
+  mlir::Builder b(&context);
+  auto count = [](ArrayRef<int64_t> shape, Type element) {
+    auto type = mlir::MemRefType::get(shape, element);
+    return std::pair(countElements(type), countBytes(type));
+  };
+  using Counts = std::pair<std::optional<int64_t>, std::optional<int64_t>>;
+  EXPECT_EQ(count({}, b.getF32Type()), Counts(1, 4));
+  EXPECT_EQ(count({3, 5}, b.getI1Type()), Counts(15, 15));
+  EXPECT_EQ(count({int64_t(1) << 62, 16, 0}, b.getF32Type()), Counts(0, 0));
+  EXPECT_EQ(count({3, mlir::ShapedType::kDynamic}, b.getF32Type()),
+            Counts(std::nullopt, std::nullopt));
+  EXPECT_EQ(count({int64_t(1) << 61}, b.getF32Type()),
+            Counts(int64_t(1) << 61, std::nullopt));
+  EXPECT_EQ(count({int64_t(1) << 62, 16}, b.getI8Type()),
+            Counts(std::nullopt, std::nullopt));
+}
+
 } // namespace

@@ -39,6 +39,9 @@ void populateSplitReductionsPatterns(RewritePatternSet &patterns,
                                      ArrayRef<std::string> innerAxes,
                                      const CollectiveSet &beside);
 
+/// Returns the most bytes that a device holds of the operand or the result.
+double getMostBytes(CollectiveOpInterface op);
+
 /// Says what was done in place of `op`.
 void remarkOnCollective(Operation *op, const llvm::Twine &what);
 

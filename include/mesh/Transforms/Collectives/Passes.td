@@ -55,7 +55,8 @@ def OptimizeCollectivesPass : Pass<"mesh-optimize-collectives", "::mlir::ModuleO
     ```
   }];
   let options = [
-    Option<"combineBytes", "combine-bytes", "int64_t", "4096",
+    Option<"combineBytes", "combine-bytes", "int64_t",
+           "::mesh::kMostCombinedBytes",
            "Collectives of the same kind become one up to that size">,
     Option<"machine", "machine", "std::string", "",
            "The description of the machine to decide for">,
@@ -159,7 +160,8 @@ def DecomposeCollectivesPass : Pass<"mesh-decompose-collectives", "::mlir::Modul
     ```
   }];
   let options = [
-    Option<"unrollLimit", "unroll-limit", "int64_t", "8",
+    Option<"unrollLimit", "unroll-limit", "int64_t",
+           "::mesh::kUnrollLimit",
            "The largest ring that is written out step by step">,
     Option<"wideAccumulators", "wide-accumulators", "bool", "false",
            "Sum and multiply bf16 and f16 in f32, which is on the wire then, "

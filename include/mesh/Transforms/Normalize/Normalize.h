@@ -39,6 +39,10 @@ void populateUpliftWhileLoopsPatterns(RewritePatternSet &patterns);
 // Reductions
 //===----------------------------------------------------------------------===//
 
+/// Rewrites each `linalg.softmax` on tensors in `root` as the structured ops
+/// that it stands for. Fails, with an error, at the first that has no such.
+LogicalResult decomposeSoftmaxOps(RewriterBase &rewriter, Operation *root);
+
 /// Adds the pattern that rewrites what the bodies of `linalg.reduce` and
 /// `linalg.generic` do in each step as one of the combiners of devices.
 void populateNormalizeReductionsPatterns(RewritePatternSet &patterns);

@@ -179,103 +179,6 @@ def NormalizeSlicesPass
   let dependentDialects = ["::mlir::arith::ArithDialect"];
 }
 
-def NormalizeElementsPass
-    : Pass<"mesh-normalize-elements", "::mlir::func::FuncOp"> {
-  let summary = "Write reads of elements and slices in forms that can be split";
-  let description = [{
-    The body of a `linalg.generic` may read elements of other tensors. No sharding
-    rule sees these, so that they would be gathered.
-
-    - Elements at the position of the loops become those of an input.
-    - One at an index that is data, which the op yields, becomes a sum over the
-      dim: each element is chosen if its position is the index, and else the
-      identity element. So it is if there are at most half as many of them as the
-      tensor has elements; `mesh-read-elements` is the way back.
-
-    Offsets of slices become numbers if they are made of constants, also by
-    structured ops on tensors without dims.
-
-    Input:
-
-    ```mlir
-    %r = linalg.generic {indexing_maps = [affine_map<(k) -> (k)>], iterator_types = ["parallel"]}
-        outs(%empty : tensor<4xf32>) {
-    ^bb0(%out: f32):
-      %k = linalg.index 0 : index
-      %index = tensor.extract %indices[%k] : tensor<4xindex>
-      %element = tensor.extract %table[%index] : tensor<8xf32>
-      linalg.yield %element : f32
-    } -> tensor<4xf32>
-    ```
-
-    Output:
-
-    ```mlir
-    %r = linalg.generic {indexing_maps = [affine_map<(k, v) -> (k)>, affine_map<(k, v) -> (v)>, affine_map<(k, v) -> (k)>],
-                         iterator_types = ["parallel", "reduction"]}
-        ins(%indices, %table : tensor<4xindex>, tensor<8xf32>) outs(%zeros : tensor<4xf32>) {
-    ^bb0(%index: index, %element: f32, %sum: f32):
-      %v = linalg.index 1 : index
-      %is_it = arith.cmpi eq, %index, %v : index
-      %chosen = arith.select %is_it, %element, %zero : f32
-      %next = arith.addf %sum, %chosen : f32
-      linalg.yield %next : f32
-    } -> tensor<4xf32>
-    ```
-  }];
-  let dependentDialects = ["::mlir::arith::ArithDialect",
-                           "::mlir::linalg::LinalgDialect",
-                           "::mlir::tensor::TensorDialect"];
-}
-
-def ReadElementsPass
-    : Pass<"mesh-read-elements", "::mlir::func::FuncOp"> {
-  let summary = "Read the one element of a sum that counts";
-  let description = [{
-    A sum over a dim that chooses each element if its position is an index, and
-    else the identity element, is the element at the index. On a device it is
-    that if the device's block has it, and the identity element if not. It takes
-    one step instead of one for each element. `mesh-normalize-elements` makes
-    such sums, which can be split over the dim.
-
-    Input:
-
-    ```mlir
-    %r = linalg.generic {indexing_maps = [affine_map<(k, v) -> (k)>, affine_map<(k, v) -> (v)>, affine_map<(k, v) -> (k)>],
-                         iterator_types = ["parallel", "reduction"]}
-        ins(%indices, %table : tensor<4xindex>, tensor<8xf32>) outs(%zeros : tensor<4xf32>) {
-    ^bb0(%index: index, %element: f32, %sum: f32):
-      %v = linalg.index 1 : index
-      %position = arith.addi %v, %begin : index
-      %is_it = arith.cmpi eq, %index, %position : index
-      %chosen = arith.select %is_it, %element, %zero : f32
-      %next = arith.addf %sum, %chosen : f32
-      linalg.yield %next : f32
-    } -> tensor<4xf32>
-    ```
-
-    Output:
-
-    ```mlir
-    %r = linalg.generic {indexing_maps = [affine_map<(k) -> (k)>, affine_map<(k) -> (k)>],
-                         iterator_types = ["parallel"]}
-        ins(%indices : tensor<4xindex>) outs(%zeros : tensor<4xf32>) {
-    ^bb0(%index: index, %sum: f32):
-      %place = arith.subi %index, %begin : index
-      %is_here = arith.cmpi ult, %place, %c8 : index
-      %inside = arith.select %is_here, %place, %c0 : index
-      %element = tensor.extract %table[%inside] : tensor<8xf32>
-      %chosen = arith.select %is_here, %element, %zero : f32
-      %next = arith.addf %sum, %chosen : f32
-      linalg.yield %next : f32
-    } -> tensor<4xf32>
-    ```
-  }];
-  let dependentDialects = ["::mlir::arith::ArithDialect",
-                           "::mlir::linalg::LinalgDialect",
-                           "::mlir::tensor::TensorDialect"];
-}
-
 def HoistInvariantsPass
     : Pass<"mesh-hoist-invariants", "::mlir::func::FuncOp"> {
   let summary = "Communicate and compute once what loops would each time";
@@ -307,24 +210,63 @@ def HoistInvariantsPass
   }];
 }
 
-def NormalizeReductionsPass
-    : Pass<"mesh-normalize-reductions", "::mlir::func::FuncOp"> {
-  let summary = "Rewrite reductions as such by combiners of devices";
+def PreparePropagationPass
+    : Pass<"mesh-prepare-propagation", "::mlir::func::FuncOp"> {
+  let summary = "Rewrite ops in forms that sharding rules can split";
   let description = [{
-    Devices combine partial results by a few ops. Reductions by others are
-    rewritten as reductions by these, so that the dims that are reduced can be
-    split. Results are the same to the bit.
+    In this order:
 
-    - A step of `linalg.reduce` or `linalg.generic` that takes something from
-      what was reduced before adds the negative of it.
-    - A step that chooses between a combination and none combines always, if
-      need be with the identity element.
-    - A reduction by `arith.minui` or `arith.maxui` becomes one by `arith.minsi`
-      or `arith.maxsi`, whose order is that of unsigned numbers once the highest
-      bit is the other way round.
-    - `linalg.softmax` on tensors becomes the structured ops that it stands for:
-      maximum, exponentials, sum and quotient. Devices then agree on maxima and
-      sums, and no device sees a whole row.
+    1. Offsets of slices become numbers if they are made of constants, also by
+       structured ops on tensors without dims.
+    2. The body of a `linalg.generic` may read elements of other tensors. No
+       sharding rule sees these, so that they would be gathered. Elements at the
+       position of the loops become those of an input.
+    3. An element at an index that is data, which the op yields, becomes a sum
+       over the dim: each element is chosen if its position is the index, and
+       else the identity element. So it is if there are at most half as many of
+       them as the tensor has elements; `mesh-partition` reads the element again.
+    4. `linalg.softmax` on tensors becomes the structured ops that it stands for:
+       maximum, exponentials, sum and quotient. Devices then agree on maxima and
+       sums, and no device sees a whole row.
+    5. Devices combine partial results by a few ops. Reductions by others are
+       rewritten as reductions by these, so that the dims that are reduced can be
+       split. A step of `linalg.reduce` or `linalg.generic` that takes something
+       from what was reduced before adds the negative of it. A step that chooses
+       between a combination and none combines always, if need be with the
+       identity element.
+    6. A reduction by `arith.minui` or `arith.maxui` becomes one by `arith.minsi`
+       or `arith.maxsi`, whose order is that of unsigned numbers once the highest
+       bit is the other way round.
+
+    Results of reductions are the same to the bit.
+
+    Input:
+
+    ```mlir
+    %r = linalg.generic {indexing_maps = [affine_map<(k) -> (k)>], iterator_types = ["parallel"]}
+        outs(%empty : tensor<4xf32>) {
+    ^bb0(%out: f32):
+      %k = linalg.index 0 : index
+      %index = tensor.extract %indices[%k] : tensor<4xindex>
+      %element = tensor.extract %table[%index] : tensor<8xf32>
+      linalg.yield %element : f32
+    } -> tensor<4xf32>
+    ```
+
+    Output:
+
+    ```mlir
+    %r = linalg.generic {indexing_maps = [affine_map<(k, v) -> (k)>, affine_map<(k, v) -> (v)>, affine_map<(k, v) -> (k)>],
+                         iterator_types = ["parallel", "reduction"]}
+        ins(%indices, %table : tensor<4xindex>, tensor<8xf32>) outs(%zeros : tensor<4xf32>) {
+    ^bb0(%index: index, %element: f32, %sum: f32):
+      %v = linalg.index 1 : index
+      %is_it = arith.cmpi eq, %index, %v : index
+      %chosen = arith.select %is_it, %element, %zero : f32
+      %next = arith.addf %sum, %chosen : f32
+      linalg.yield %next : f32
+    } -> tensor<4xf32>
+    ```
 
     Input:
 

@@ -54,7 +54,8 @@ def ScheduleAsyncPass : Pass<"mesh-schedule-async", "::mlir::func::FuncOp"> {
   let options = [
     Option<"maxBytes", "max-bytes", "int64_t", "67108864",
            "The most bytes of results in flight at a time">,
-    Option<"minBytes", "min-bytes", "int64_t", "4096",
+    Option<"minBytes", "min-bytes", "int64_t",
+           "::mesh::kLeastBlockBytes",
            "The smallest result worth a start and a wait">
   ];
   let dependentDialects = ["::mesh::MeshDialect",
@@ -167,7 +168,8 @@ def OverlapPass : Pass<"mesh-overlap", "::mlir::ModuleOp"> {
            "::mesh::Direction::Up",
            "Which way the blocks travel, or the larger part of them",
            "::mesh::directionValues()">,
-    Option<"minBytes", "min-bytes", "int64_t", "4096",
+    Option<"minBytes", "min-bytes", "int64_t",
+           "::mesh::kLeastBlockBytes",
            "With overlap=auto and no machine, the smallest block worth a step">,
     Option<"machine", "machine", "std::string", "",
            "With overlap=auto, the description of the machine to decide for">,
@@ -184,7 +186,8 @@ def OverlapPass : Pass<"mesh-overlap", "::mlir::ModuleOp"> {
     Option<"form", "form", "::mesh::OverlapForm", "::mesh::OverlapForm::Auto",
            "How many messages follow one another",
            "::mesh::overlapFormValues()">,
-    Option<"unrollLimit", "unroll-limit", "int64_t", "8",
+    Option<"unrollLimit", "unroll-limit", "int64_t",
+           "::mesh::kUnrollLimit",
            "The largest ring that mesh-decompose-collectives will write out "
            "step by step">,
     Option<"wideAccumulators", "wide-accumulators", "bool", "false",

@@ -20,6 +20,12 @@ namespace mesh {
 /// `mesh.shard` around it.
 void populateLowerTPDensePatterns(RewritePatternSet &patterns);
 
+/// Takes the region of each `mesh.shard_map` in `module` into the program
+/// around it, unless an op of it cannot be split. Fails, with an error, at a
+/// collective in a region over axes that are not manual there, or at a call of
+/// what cannot be inlined.
+LogicalResult lowerShardMaps(RewriterBase &rewriter, ModuleOp module);
+
 /// For each operand of an op the sharding that it has to have; null if that is
 /// of no concern.
 using NeededShardings = DenseMap<Operation *, SmallVector<ShardingAttr>>;

@@ -5,51 +5,12 @@
 
 include "mlir/Pass/PassBase.td"
 
-def LowerShardMapPass : Pass<"mesh-lower-shard-map", "ModuleOp"> {
-  let summary = "Take regions in local view into the programs around them";
+def LowerModelPass : Pass<"mesh-lower-model", "::mlir::ModuleOp"> {
+  let summary = "Rewrite tensor-parallel layers, and inline regions in local view";
   let description = [{
-    Inlines what regions of `mesh.shard_map` call, so that it is in local view as
-    well; private functions that nobody calls any more are erased.
-
-    A region that leaves axes of the mesh to the partitioner takes its place in
-    the program around it, so that propagation goes on in it along those axes.
-    Its operands enter local view along the manual axes, its results leave it.
-    Collectives on manual axes are elementwise along the others, but for the dims
-    that they move; these stay whole, as do dims that manual axes split. Regions in
-    it follow: they are in local view along their own manual axes and those of the
-    regions around them.
-
-    A region is left as it is, and so whole along all other axes, if it has an op
-    that the partitioner does not split, such as `mesh.async`: a remark of
-    `mesh-lower-shard-map` says so.
-
-    Input:
-
-    ```mlir
-    %r = mesh.shard_map on @m manual ["data"] (%x) in [<@m, [{"data"}, {} ]>] out [<@m, [{}, {} ]>] {
-    ^bb0(%part: tensor<4x16xf32>):
-      %e = math.exp %part : tensor<4x16xf32>
-      %s = mesh.all_gather %e on @m ["data"] dim 0 : tensor<4x16xf32> -> tensor<8x16xf32>
-      mesh.yield %s : tensor<8x16xf32>
-    } : (tensor<8x16xf32>) -> tensor<8x16xf32>
-    ```
-
-    Output:
-
-    ```mlir
-    %part = mesh.enter_local %x <@m, [{"data"}, {} ]> : tensor<8x16xf32> -> tensor<4x16xf32>
-    %e = math.exp %part : tensor<4x16xf32>
-    %s = mesh.all_gather %e on @m ["data"] dim 0 {mesh.manual = #mesh.axes<["data"]>} : tensor<4x16xf32> -> tensor<8x16xf32>
-    %r = mesh.leave_local %s <@m, [{}, {} ], replicated={"data"}> : tensor<8x16xf32> -> tensor<8x16xf32>
-    ```
-  }];
-}
-
-def LowerTPDensePass : Pass<"mesh-lower-tp-dense", "::mlir::func::FuncOp"> {
-  let summary = "Rewrite tensor-parallel dense layers as contractions";
-  let description = [{
-    Rewrites `mesh.tp_dense` as a contraction, a bias added to its result, and
-    `mesh.shard` on the operands, on the result and where the layer communicates.
+    First the layers: `mesh.tp_dense` becomes a contraction, a bias added to its
+    result, and `mesh.shard` on the operands, on the result and where the layer
+    communicates.
     These speak of the layer's axis and leave all others open, so the same layer
     also serves a batch that is split. No communication is built here: it follows
     from the shardings. The layer's `overlap` goes along with the `mesh.shard`
@@ -92,6 +53,42 @@ def LowerTPDensePass : Pass<"mesh-lower-tp-dense", "::mlir::func::FuncOp"> {
         outs(%zeros : tensor<8x32xf32>) -> tensor<8x32xf32>
     %y = mesh.shard %product <@m, [{?}, {"model", ?} ]> : tensor<8x32xf32>
     ```
+
+    Then the regions of `mesh.shard_map`. The functions that they call are inlined,
+    so that these are in local view as well; private functions that nobody calls
+    any more are erased.
+
+    A region that leaves axes of the mesh to the partitioner takes its place in
+    the program around it, so that propagation goes on in it along those axes.
+    Its operands enter local view along the manual axes, its results leave it.
+    Collectives on manual axes are elementwise along the others, but for the dims
+    that they move; these stay whole, as do dims that manual axes split. Regions in
+    it follow: they are in local view along their own manual axes and those of the
+    regions around them.
+
+    A region is left as it is, and so whole along all other axes, if it has an op
+    that the partitioner does not split, such as `mesh.async`: a remark of
+    `mesh-lower-model` says so.
+
+    Input:
+
+    ```mlir
+    %r = mesh.shard_map on @m manual ["data"] (%x) in [<@m, [{"data"}, {} ]>] out [<@m, [{}, {} ]>] {
+    ^bb0(%part: tensor<4x16xf32>):
+      %e = math.exp %part : tensor<4x16xf32>
+      %s = mesh.all_gather %e on @m ["data"] dim 0 : tensor<4x16xf32> -> tensor<8x16xf32>
+      mesh.yield %s : tensor<8x16xf32>
+    } : (tensor<8x16xf32>) -> tensor<8x16xf32>
+    ```
+
+    Output:
+
+    ```mlir
+    %part = mesh.enter_local %x <@m, [{"data"}, {} ]> : tensor<8x16xf32> -> tensor<4x16xf32>
+    %e = math.exp %part : tensor<4x16xf32>
+    %s = mesh.all_gather %e on @m ["data"] dim 0 {mesh.manual = #mesh.axes<["data"]>} : tensor<4x16xf32> -> tensor<8x16xf32>
+    %r = mesh.leave_local %s <@m, [{}, {} ], replicated={"data"}> : tensor<8x16xf32> -> tensor<8x16xf32>
+    ```
   }];
   let dependentDialects = [
     "::mesh::MeshDialect", "::mlir::arith::ArithDialect",
@@ -132,6 +129,12 @@ def PartitionPass : Pass<"mesh-partition", "::mlir::ModuleOp"> {
     A dim that does not divide by the number of its shards is an error: see
     `mesh-pad-uneven`.
 
+    In the end a sum over a dim that chooses each element if its position is an
+    index, and else the identity element, is rewritten as the element at the index
+    if the device's block has it, and the identity element if not. It takes one
+    step instead of one for each element. `mesh-prepare-propagation` makes such
+    sums, which can be split over the dim.
+
     Input:
 
     ```mlir
@@ -154,6 +157,39 @@ def PartitionPass : Pass<"mesh-partition", "::mlir::ModuleOp"> {
       %y = math.tanh %r : tensor<4x16xf32>
       return %y : tensor<4x16xf32>
     }
+    ```
+
+    Input:
+
+    ```mlir
+    %r = linalg.generic {indexing_maps = [affine_map<(k, v) -> (k)>, affine_map<(k, v) -> (v)>, affine_map<(k, v) -> (k)>],
+                         iterator_types = ["parallel", "reduction"]}
+        ins(%indices, %table : tensor<4xindex>, tensor<8xf32>) outs(%zeros : tensor<4xf32>) {
+    ^bb0(%index: index, %element: f32, %sum: f32):
+      %v = linalg.index 1 : index
+      %position = arith.addi %v, %begin : index
+      %is_it = arith.cmpi eq, %index, %position : index
+      %chosen = arith.select %is_it, %element, %zero : f32
+      %next = arith.addf %sum, %chosen : f32
+      linalg.yield %next : f32
+    } -> tensor<4xf32>
+    ```
+
+    Output:
+
+    ```mlir
+    %r = linalg.generic {indexing_maps = [affine_map<(k) -> (k)>, affine_map<(k) -> (k)>],
+                         iterator_types = ["parallel"]}
+        ins(%indices : tensor<4xindex>) outs(%zeros : tensor<4xf32>) {
+    ^bb0(%index: index, %sum: f32):
+      %place = arith.subi %index, %begin : index
+      %is_here = arith.cmpi ult, %place, %c8 : index
+      %inside = arith.select %is_here, %place, %c0 : index
+      %element = tensor.extract %table[%inside] : tensor<8xf32>
+      %chosen = arith.select %is_here, %element, %zero : f32
+      %next = arith.addf %sum, %chosen : f32
+      linalg.yield %next : f32
+    } -> tensor<4xf32>
     ```
   }];
   let options = [

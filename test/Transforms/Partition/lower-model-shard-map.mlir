@@ -1,5 +1,5 @@
-// RUN: mesh-opt %s --mesh-lower-shard-map | FileCheck %s
-// RUN: mesh-opt %s --mesh-lower-shard-map --remarks-filter=mesh-lower-shard-map --remark-format=emitRemark -o /dev/null 2>&1 | FileCheck %s --check-prefix=REMARK
+// RUN: mesh-opt %s --mesh-lower-model | FileCheck %s
+// RUN: mesh-opt %s --mesh-lower-model --remarks-filter=mesh-lower-model --remark-format=emitRemark -o /dev/null 2>&1 | FileCheck %s --check-prefix=REMARK
 
 mesh.mesh @m = <["a"=4, "b"=2]>
 
@@ -115,7 +115,7 @@ func.func @nested(%x: tensor<8x6xf32>) -> tensor<8x3xf32> {
 // CHECK: mesh.shard_map on @m manual ["a"]
 // CHECK-NOT: mesh.shard %
 // CHECK: mesh.async
-// REMARK: :[[#@LINE+2]]:8: remark: [Missed] whole-region | Category:mesh-lower-shard-map | Function=not_split | Remark="the region is whole along axes that are not manual: it has 'mesh.async', which is not split"
+// REMARK: :[[#@LINE+2]]:8: remark: [Missed] whole-region | Category:mesh-lower-model | Function=not_split | Remark="the region is whole along axes that are not manual: it has 'mesh.async', which is not split"
 func.func @not_split(%x: tensor<8x6xf32>) -> tensor<8x6xf32> {
   %r = mesh.shard_map on @m manual ["a"] (%x) in [<@m, [{"a"}, {}]>] out [<@m, [{"a"}, {}]>] {
   ^bb0(%part: tensor<2x6xf32>):

@@ -1,5 +1,5 @@
-// RUN: mesh-opt %s --mesh-normalize-elements --mlir-print-local-scope | FileCheck %s
-// RUN: mesh-opt %s --mesh-normalize-elements --mesh-read-elements --mlir-print-local-scope | FileCheck %s --check-prefix=BACK
+// RUN: mesh-opt %s --mesh-prepare-propagation --mlir-print-local-scope | FileCheck %s
+// RUN: mesh-opt %s --mesh-prepare-propagation --mesh-partition --mlir-print-local-scope | FileCheck %s --check-prefix=BACK
 //
 // What a body reads at the position of its loops is an input, and what it reads
 // at an index that is data a sum in which one element counts.

@@ -1,4 +1,4 @@
-// RUN: mesh-opt %s --mesh-normalize-reductions | FileCheck %s
+// RUN: mesh-opt %s --mesh-prepare-propagation | FileCheck %s
 
 // What takes something from what there is adds the negative of it.
 

@@ -1,4 +1,4 @@
-// RUN: mesh-opt %s --mesh-normalize-reductions | FileCheck %s
+// RUN: mesh-opt %s --mesh-prepare-propagation | FileCheck %s
 
 // The order of unsigned numbers is that of signed ones whose highest bit is the
 // other way round.

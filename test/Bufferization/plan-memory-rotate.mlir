@@ -1,4 +1,7 @@
-// RUN: mesh-opt %s --mesh-rotate-buffers --split-input-file --verify-diagnostics | FileCheck %s
+// RUN: mesh-opt %s --mesh-plan-memory --split-input-file --verify-diagnostics | FileCheck %s
+
+// Loops take turns with buffers before these get their places, which are views
+// of one block.
 
 // Two buffers change places: what the loop starts from, and another one.
 
@@ -6,11 +9,11 @@
 func.func @ring(%x: memref<4xf32>, %y: memref<4xf32>, %n: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  // CHECK: %[[FIRST:.*]] = memref.alloc()
+  // CHECK: %[[FIRST:.*]] = memref.view
   // CHECK-NEXT: memref.copy
-  // CHECK-NEXT: %[[SECOND:.*]] = memref.alloc()
+  // CHECK: %[[SECOND:.*]] = memref.view
   // CHECK-NEXT: %[[R:.*]]:2 = scf.for {{.*}} iter_args(%[[AT:.*]] = %[[FIRST]], %[[NEXT:.*]] = %[[SECOND]])
-  // CHECK-NOT: memref.alloc
+  // CHECK-NOT: memref.view
   // CHECK: mesh_rt.run {{.*}} from %[[AT]] : {{.*}} into %[[NEXT]]
   // CHECK: scf.yield %[[NEXT]], %[[AT]]
   %0 = memref.alloc() : memref<4xf32>
@@ -35,8 +38,8 @@ func.func @ring(%x: memref<4xf32>, %y: memref<4xf32>, %n: index) {
 func.func @kept(%x: memref<4xf32>, %y: memref<4xf32>, %n: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  // CHECK: %[[A:.*]] = memref.alloc()
-  // CHECK-NEXT: %[[B:.*]] = memref.alloc()
+  // CHECK: %[[A:.*]] = memref.view
+  // CHECK: %[[B:.*]] = memref.view
   // CHECK-NEXT: scf.for {{.*}} iter_args(%[[AT:.*]] = %[[X]], %[[NEXT:.*]] = %[[A]], %[[SPARE:.*]] = %[[B]])
   // CHECK: into %[[NEXT]]
   // CHECK: scf.yield %[[NEXT]], %[[SPARE]], %[[NEXT]]
@@ -58,10 +61,10 @@ func.func @kept(%x: memref<4xf32>, %y: memref<4xf32>, %n: index) {
 func.func @history(%x: memref<4xf32>, %y: memref<4xf32>, %n: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  // CHECK: %[[A:.*]] = memref.alloc()
-  // CHECK-NEXT: %[[B:.*]] = memref.alloc()
-  // CHECK-NEXT: %[[AWAY:.*]] = memref.alloc()
-  // CHECK-NEXT: %[[HOME:.*]] = memref.alloc()
+  // CHECK: %[[A:.*]] = memref.view
+  // CHECK: %[[B:.*]] = memref.view
+  // CHECK: %[[AWAY:.*]] = memref.view
+  // CHECK: %[[HOME:.*]] = memref.view
   // CHECK-NEXT: scf.for {{.*}} iter_args(%[[AT:.*]] = %{{.*}}, %{{.*}} = %{{.*}}, %[[NEXT:.*]] = %[[A]], %[[SPARE:.*]] = %[[B]])
   // CHECK: memref.copy %[[AT]], %[[AWAY]]
   // CHECK-NEXT: memref.copy %[[AWAY]], %[[HOME]]
@@ -108,7 +111,7 @@ func.func @gaps(%x: memref<7x12xf32>, %y: memref<7x6xf32>, %o: index, %n: index)
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %0 = memref.subview %x[0, %o] [7, 6] [1, 1] : memref<7x12xf32> to memref<7x6xf32, strided<[12, 1], offset: ?>>
-  // CHECK: %[[BLOCK:.*]] = memref.alloc() : memref<78xf32>
+  // CHECK: %[[BLOCK:.*]] = memref.view %{{.*}} to memref<78xf32>
   // CHECK: %[[VIEW:.*]] = memref.reinterpret_cast %[[BLOCK]] to offset: [0], sizes: [7, 6], strides: [12, 1]
   // CHECK: %[[HOME:.*]] = memref.cast %[[VIEW]] : {{.*}} to memref<7x6xf32, strided<[12, 1], offset: ?>>
   // CHECK: scf.for
@@ -132,8 +135,8 @@ func.func @gaps(%x: memref<7x12xf32>, %y: memref<7x6xf32>, %o: index, %n: index)
 func.func @chosen(%x: memref<4xf32>, %y: memref<4xf32>, %n: index, %c: i1) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  // CHECK: %[[AWAY:.*]] = memref.alloc()
-  // CHECK: %[[HOME:.*]] = memref.alloc()
+  // CHECK: %[[AWAY:.*]] = memref.view
+  // CHECK: %[[HOME:.*]] = memref.view
   // CHECK: scf.for
   // CHECK: %[[CHOSEN:.*]] = scf.if
   // CHECK: memref.copy %[[CHOSEN]], %[[AWAY]]
@@ -156,10 +159,10 @@ func.func @chosen(%x: memref<4xf32>, %y: memref<4xf32>, %n: index, %c: i1) {
 // CHECK-LABEL: @while(
 func.func @while(%x: memref<f32>, %y: memref<f32>) {
   %limit = arith.constant 10.0 : f32
-  // CHECK: %[[HOME:.*]] = memref.alloc()
+  // CHECK: %[[HOME:.*]] = memref.view
   // CHECK: scf.while
   // CHECK: } do {
-  // CHECK: %[[NEXT:.*]] = memref.alloc()
+  // CHECK: %[[NEXT:.*]] = memref.view
   // CHECK: memref.copy %[[NEXT]], %[[HOME]]
   // CHECK-NEXT: scf.yield %[[HOME]]
   %r = scf.while (%at = %x) : (memref<f32>) -> memref<f32> {
@@ -184,11 +187,11 @@ func.func @while(%x: memref<f32>, %y: memref<f32>) {
 func.func @nested(%x: memref<4xf32>, %y: memref<4xf32>, %n: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  // CHECK: %[[AWAY:.*]] = memref.alloc()
-  // CHECK: %[[HOME:.*]] = memref.alloc()
+  // CHECK: %[[AWAY:.*]] = memref.view
+  // CHECK: %[[HOME:.*]] = memref.view
   // CHECK: scf.for
-  // CHECK: memref.alloc()
-  // CHECK: memref.alloc()
+  // CHECK: memref.view
+  // CHECK: memref.view
   // CHECK: %[[INNER:.*]]:3 = scf.for
   // CHECK: memref.copy %[[INNER]]#0, %[[AWAY]]
   // CHECK-NEXT: memref.copy %[[AWAY]], %[[HOME]]

@@ -1,4 +1,4 @@
-// RUN: mesh-opt %s --mesh-lower-shard-map -split-input-file -verify-diagnostics
+// RUN: mesh-opt %s --mesh-lower-model -split-input-file -verify-diagnostics
 
 mesh.mesh @m = <["a"=4]>
 func.func private @external(tensor<2xf32>) -> tensor<2xf32>

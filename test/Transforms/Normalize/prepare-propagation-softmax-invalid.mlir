@@ -1,4 +1,4 @@
-// RUN: mesh-opt %s --mesh-normalize-reductions --verify-diagnostics
+// RUN: mesh-opt %s --mesh-prepare-propagation --verify-diagnostics
 
 func.func @integers(%x: tensor<4x16xi32>) -> tensor<4x16xi32> {
   %init = tensor.empty() : tensor<4x16xi32>

@@ -1,4 +1,4 @@
-// RUN: mesh-opt %s --mesh-normalize-reductions | FileCheck %s
+// RUN: mesh-opt %s --mesh-prepare-propagation | FileCheck %s
 // RUN: mesh-opt %s --mesh-spmd | FileCheck %s --check-prefix=SPLIT
 
 mesh.mesh @m = <["model"=4]>

@@ -1,6 +1,6 @@
 // Results are tensors, and the precision of each is noted.
 //
-// RUN: mesh-opt %s --mesh-prepare-entries --split-input-file | FileCheck %s
+// RUN: mesh-opt %s --mesh-split-program --split-input-file | FileCheck %s
 
 // Integers of integers are exact; a sum of bf16 in f32 has the precision of bf16.
 // CHECK: mesh_rt.entries = [{name = "main", precisions = [unit, bf16, f32]}]

@@ -1,17 +1,12 @@
 //===- PassAddresses.cpp - Pass buffers by their addresses ----------------===//
 
-#include "mesh/Codegen/Passes.h"
+#include "mesh/Conversion/Patterns.h"
 
 #include "mlir/Conversion/LLVMCommon/MemRefBuilder.h"
 #include "mlir/Conversion/LLVMCommon/TypeConverter.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
-
-namespace mesh {
-#define GEN_PASS_DEF_PASSADDRESSESPASS
-#include "mesh/Codegen/Passes.h.inc"
-} // namespace mesh
 
 using namespace mesh;
 using mlir::LLVMTypeConverter;
@@ -94,16 +89,9 @@ static void convert(RewriterBase &rewriter, func::CallOp call,
   }
 }
 
-namespace {
-struct PassAddressesPass
-    : public mesh::impl::PassAddressesPassBase<PassAddressesPass> {
-  void runOnOperation() override {
-    LLVMTypeConverter converter(&getContext());
-    IRRewriter rewriter(&getContext());
-    getOperation().walk(
-        [&](func::CallOp call) { convert(rewriter, call, converter); });
-    for (auto function : getOperation().getOps<func::FuncOp>())
-      convert(rewriter, function, converter);
-  }
-};
-} // namespace
+void mesh::passAddresses(RewriterBase &rewriter, ModuleOp module) {
+  LLVMTypeConverter converter(module.getContext());
+  module.walk([&](func::CallOp call) { convert(rewriter, call, converter); });
+  for (auto function : module.getOps<func::FuncOp>())
+    convert(rewriter, function, converter);
+}

@@ -1,17 +1,12 @@
 //===- HostAccessesToRuntime.cpp - Copy numbers between host and device ---===//
 
-#include "mesh/Conversion/Passes.h"
+#include "mesh/Conversion/Patterns.h"
 #include "mesh/IR/MeshRt.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
-
-namespace mesh {
-#define GEN_PASS_DEF_CONVERTHOSTACCESSESTORUNTIMEPASS
-#include "mesh/Conversion/Passes.h.inc"
-} // namespace mesh
 
 using namespace mesh;
 
@@ -86,30 +81,23 @@ static bool accessesMemory(Operation *op) {
   });
 }
 
-namespace {
-struct ConvertHostAccessesToRuntimePass
-    : public mesh::impl::ConvertHostAccessesToRuntimePassBase<
-          ConvertHostAccessesToRuntimePass> {
-  void runOnOperation() override {
-    SmallVector<Operation *> accesses;
-    getOperation().walk<WalkOrder::PreOrder>([&](Operation *op) {
-      if (llvm::isa<gpu::LaunchOp>(op))
-        return WalkResult::skip();
-      if (accessesMemory(op))
-        accesses.push_back(op);
-      return WalkResult::advance();
-    });
-    IRRewriter rewriter(&getContext());
-    for (Operation *op : accesses) {
-      if (auto load = llvm::dyn_cast<memref::LoadOp>(op))
-        convertLoad(load, rewriter);
-      else if (auto store = llvm::dyn_cast<memref::StoreOp>(op))
-        convertStore(store, rewriter);
-      else {
-        op->emitOpError("would access memory of the device on the host");
-        return signalPassFailure();
-      }
-    }
+LogicalResult mesh::convertHostAccessesToRuntime(RewriterBase &rewriter,
+                                                 Operation *root) {
+  SmallVector<Operation *> accesses;
+  root->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (llvm::isa<gpu::LaunchOp>(op))
+      return WalkResult::skip();
+    if (accessesMemory(op))
+      accesses.push_back(op);
+    return WalkResult::advance();
+  });
+  for (Operation *op : accesses) {
+    if (auto load = llvm::dyn_cast<memref::LoadOp>(op))
+      convertLoad(load, rewriter);
+    else if (auto store = llvm::dyn_cast<memref::StoreOp>(op))
+      convertStore(store, rewriter);
+    else
+      return op->emitOpError("would access memory of the device on the host");
   }
-};
-} // namespace
+  return success();
+}

@@ -1,5 +1,5 @@
-// RUN: mesh-opt %s --mesh-pass-addresses | FileCheck %s
-// RUN: mesh-opt %s --mesh-pass-addresses --convert-to-llvm --reconcile-unrealized-casts --canonicalize | FileCheck %s --check-prefix=LLVM
+// RUN: mesh-opt %s --convert-runtime-to-llvm | FileCheck %s
+// RUN: mesh-opt %s --convert-runtime-to-llvm --convert-to-llvm --reconcile-unrealized-casts --canonicalize | FileCheck %s --check-prefix=LLVM
 
 // The address makes a descriptor, and is what is passed of one.
 

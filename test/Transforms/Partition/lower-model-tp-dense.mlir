@@ -1,4 +1,4 @@
-// RUN: mesh-opt %s --mesh-lower-tp-dense --split-input-file --mlir-print-local-scope | FileCheck %s
+// RUN: mesh-opt %s --mesh-lower-model --split-input-file --mlir-print-local-scope | FileCheck %s
 
 mesh.mesh @m = <["data"=2, "model"=4]>
 
