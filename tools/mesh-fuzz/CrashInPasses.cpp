@@ -45,7 +45,7 @@ static constexpr StringLiteral kFuzzedPasses[] = {
     "mesh-expand-math{target=gpu}",
     "mesh-expand-math",
     "mesh-explain",
-    "func.func(mesh-finalize-results)",
+    "mesh-finalize-results",
     "func.func(mesh-form-kernels)",
     "func.func(mesh-fuse-elementwise)",
     "mesh-gather-params",
