@@ -81,12 +81,6 @@ struct FinalizeResultsPass
     : public mesh::impl::FinalizeResultsPassBase<FinalizeResultsPass> {
   void runOnOperation() override {
     IRRewriter rewriter(&getContext());
-    SmallVector<func::ReturnOp> returns;
-    getOperation().walk([&](func::ReturnOp op) { returns.push_back(op); });
-    for (func::ReturnOp op : returns)
-      separateResults(rewriter, op);
-    for (func::ReturnOp op : returns)
-      reshapeResults(rewriter, op);
     if (failed(moveResultsToArguments(rewriter, getOperation())))
       signalPassFailure();
   }

@@ -18,19 +18,22 @@ static MemRefType withoutLayout(MemRefType type) {
 // Functions
 //===----------------------------------------------------------------------===//
 
-/// Verifies that buffers of `type` can be allocated and passed.
-static LogicalResult verifyResult(func::FuncOp function, MemRefType type) {
-  if (type.getLayout().isIdentity() ||
-      memref::CastOp::areCastCompatible(withoutLayout(type), type))
-    return success();
-  return function.emitOpError(
-             "expected results whose layout is the identity or dynamic, got ")
-         << type;
+/// Verifies that callers can allocate the buffers that `function` returns.
+static LogicalResult verifyResults(func::FuncOp function) {
+  for (Type type : function.getResultTypes()) {
+    auto buffer = llvm::dyn_cast<MemRefType>(type);
+    if (buffer && !buffer.getLayout().isIdentity() &&
+        !memref::CastOp::areCastCompatible(withoutLayout(buffer), buffer))
+      return function.emitOpError("expected results whose layout is the "
+                                  "identity or dynamic, got ")
+             << buffer;
+  }
+  return success();
 }
 
 /// Gives `function` an argument for each result that is a buffer, with the
 /// attributes of the result, and removes the result.
-static LogicalResult changeSignature(func::FuncOp function) {
+static void changeSignature(func::FuncOp function) {
   SmallVector<Type> inputs(function.getArgumentTypes()), kept;
   SmallVector<DictionaryAttr> inputAttrs, keptAttrs;
   function.getAllArgAttrs(inputAttrs);
@@ -39,14 +42,11 @@ static LogicalResult changeSignature(func::FuncOp function) {
     Type type = function.getResultTypes()[result];
     DictionaryAttr attributes =
         mlir::function_interface_impl::getResultAttrDict(function, result);
-    auto buffer = llvm::dyn_cast<MemRefType>(type);
-    if (!buffer) {
+    if (!llvm::isa<MemRefType>(type)) {
       kept.push_back(type);
       keptAttrs.push_back(attributes);
       continue;
     }
-    if (failed(verifyResult(function, buffer)))
-      return failure();
     mlir::NamedAttrList noted(attributes);
     noted.set(kResultAttrName, unit);
     inputs.push_back(type);
@@ -55,7 +55,6 @@ static LogicalResult changeSignature(func::FuncOp function) {
   function.setType(FunctionType::get(function.getContext(), inputs, kept));
   function.setAllArgAttrs(inputAttrs);
   function.setAllResultAttrs(keptAttrs);
-  return success();
 }
 
 /// Makes `returned`, a buffer, `memory`: allocates it there if it is allocated
@@ -85,18 +84,18 @@ static void writeResults(RewriterBase &rewriter, func::ReturnOp op,
   rewriter.replaceOpWithNewOp<func::ReturnOp>(op, kept);
 }
 
-static LogicalResult rewriteFunction(RewriterBase &rewriter,
-                                     func::FuncOp function) {
+static void rewriteFunction(RewriterBase &rewriter, func::FuncOp function) {
   unsigned numArguments = function.getNumArguments();
-  if (failed(changeSignature(function)))
-    return failure();
+  changeSignature(function);
   SmallVector<BlockArgument> memory;
   for (Type type : function.getArgumentTypes().drop_front(numArguments))
     memory.push_back(function.front().addArgument(type, function.getLoc()));
   for (func::ReturnOp op :
-       llvm::make_early_inc_range(function.getOps<func::ReturnOp>()))
+       llvm::make_early_inc_range(function.getOps<func::ReturnOp>())) {
+    separateResults(rewriter, op);
+    reshapeResults(rewriter, op);
     writeResults(rewriter, op, memory);
-  return success();
+  }
 }
 
 //===----------------------------------------------------------------------===//
@@ -148,18 +147,25 @@ static LogicalResult rewriteCall(RewriterBase &rewriter, func::CallOp op) {
 
 LogicalResult mesh::moveResultsToArguments(RewriterBase &rewriter,
                                            ModuleOp module) {
-  for (auto function : module.getOps<func::FuncOp>())
-    if (!function.isExternal() && failed(rewriteFunction(rewriter, function)))
-      return failure();
   SymbolTable symbols(module);
+  SmallVector<func::FuncOp> functions;
+  for (auto function : module.getOps<func::FuncOp>())
+    if (!function.isExternal())
+      functions.push_back(function);
+  for (func::FuncOp function : functions)
+    if (failed(verifyResults(function)))
+      return failure();
   SmallVector<func::CallOp> calls;
   module.walk([&](func::CallOp op) {
     auto callee = symbols.lookup<func::FuncOp>(op.getCallee());
     if (callee && !callee.isExternal())
       calls.push_back(op);
   });
+  // Calls come first: a function gives callees the memory of its own results.
   for (func::CallOp op : calls)
     if (failed(rewriteCall(rewriter, op)))
       return failure();
+  for (func::FuncOp function : functions)
+    rewriteFunction(rewriter, function);
   return success();
 }

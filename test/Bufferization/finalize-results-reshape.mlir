@@ -75,3 +75,23 @@ func.func @number(%x: f32) -> memref<f32> {
   %1 = memref.collapse_shape %0 [] : memref<1x1xf32> into memref<f32>
   return %1 : memref<f32>
 }
+
+// -----
+
+// The result of a call is allocated in the returned shape, too.
+
+func.func private @callee() -> memref<4x6xf32>  {
+  %0 = memref.alloc() : memref<4x6xf32>
+  return %0 : memref<4x6xf32>
+}
+
+// CHECK-LABEL: @of_call(
+// CHECK-SAME: %[[ALL:[^ ]*]]: memref<24xf32> {bufferize.result})
+// CHECK: %[[ROWS:.*]] = memref.expand_shape %[[ALL]] {{\[}}[0, 1]] output_shape [4, 6]
+// CHECK-NEXT: call @callee(%[[ROWS]])
+// CHECK-NEXT: return
+func.func @of_call() -> memref<24xf32> {
+  %0 = call @callee() : () -> memref<4x6xf32>
+  %1 = memref.collapse_shape %0 [[0, 1]] : memref<4x6xf32> into memref<24xf32>
+  return %1 : memref<24xf32>
+}

@@ -125,17 +125,18 @@ def FinalizeResultsPass : Pass<"mesh-finalize-results", "::mlir::ModuleOp"> {
   let description = [{
     In this order:
 
-    1. A buffer that a function returns a second time is copied.
-    2. A buffer that a function reshapes and returns is allocated in the
+    1. Callers allocate what a call returns, and pass it to the function.
+    2. A buffer that a function returns a second time is copied.
+    3. A buffer that a function reshapes and returns is allocated in the
        returned shape. Its uses become views of that.
-    3. Each buffer that a function returns becomes an argument that the function
+    4. Each buffer that a function returns becomes an argument that the function
        writes to (`bufferize.result`), after the others and with the attributes
        of the result. An allocation of static shape is replaced by the argument;
-       other buffers are copied to it. Callers allocate the memory.
+       other buffers are copied to it.
 
     Functions without a body stay as they are. Upstream's
-    `buffer-results-to-out-params` does the third step in time that grows with
-    the square of the number of results.
+    `buffer-results-to-out-params` takes time that grows with the square of the
+    number of results, and copies the results of calls that are returned.
 
     Input:
 
