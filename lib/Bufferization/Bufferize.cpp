@@ -1,13 +1,14 @@
 //===- Bufferize.cpp - Bufferize a module ---------------------------------===//
 
+#include "AnalyzeModule.h"
 #include "mesh/Bufferization/Passes.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
-#include "mlir/Dialect/Bufferization/Transforms/OneShotAnalysis.h"
 #include "mlir/Dialect/Bufferization/Transforms/OneShotModuleBufferize.h"
 #include "mlir/Dialect/Bufferization/Transforms/Transforms.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 
 namespace mesh {
 #define GEN_PASS_DEF_BUFFERIZEPASS
@@ -23,6 +24,36 @@ static bufferization::OneShotBufferizationOptions getOptions() {
   options.setFunctionBoundaryTypeConversion(
       bufferization::LayoutMapOption::IdentityLayoutMap);
   return options;
+}
+
+/// Computes in place what is inserted into another tensor.
+static LogicalResult eliminateEmpties(ModuleOp module) {
+  bufferization::OneShotBufferizationOptions options = getOptions();
+  bufferization::OneShotAnalysisState analysis(module, options);
+  IRRewriter rewriter(module.getContext());
+  return success(succeeded(analyzeModule(module, analysis)) &&
+                 succeeded(bufferization::eliminateEmptyTensors(
+                     rewriter, module, analysis)));
+}
+
+/// Makes empty tensors allocations. Of these bufferization knows the type
+/// beforehand, of empty tensors it does not: branches would not agree on that
+/// of their results.
+static LogicalResult allocateEmpties(ModuleOp module) {
+  RewritePatternSet patterns(module.getContext());
+  bufferization::populateEmptyTensorToAllocTensorPattern(patterns);
+  return applyPatternsGreedily(module, std::move(patterns));
+}
+
+/// Inserts copies: what is left computes in place.
+static LogicalResult
+insertCopies(ModuleOp module,
+             const bufferization::OneShotBufferizationOptions &options,
+             const bufferization::BufferizationState &state) {
+  bufferization::OneShotAnalysisState analysis(module, options);
+  return success(
+      succeeded(analyzeModule(module, analysis)) &&
+      succeeded(bufferization::insertTensorCopies(module, analysis, state)));
 }
 
 /// Removes what the analysis reads about the arguments of `function`, from all
@@ -50,8 +81,8 @@ struct BufferizePass : public mesh::impl::BufferizePassBase<BufferizePass> {
     ModuleOp module = getOperation();
     bufferization::OneShotBufferizationOptions options = getOptions();
     bufferization::BufferizationState state;
-    // The analysis ends with copies: what is left computes in place.
-    if (failed(bufferization::insertTensorCopies(module, options, state)))
+    if (failed(eliminateEmpties(module)) || failed(allocateEmpties(module)) ||
+        failed(insertCopies(module, options, state)))
       return signalPassFailure();
     for (auto function : module.getOps<func::FuncOp>())
       removeArgumentNotes(function);

@@ -18,8 +18,7 @@
 
 namespace mesh {
 
-/// The attribute of arguments that results are written to
-/// (buffer-results-to-out-params).
+/// The attribute of arguments that results are written to.
 inline constexpr StringLiteral kResultAttrName = "bufferize.result";
 
 /// The accesses of a function to its arguments.

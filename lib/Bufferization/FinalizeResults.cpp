@@ -1,4 +1,4 @@
-//===- FinalizeResults.cpp - Make results fit for out-parameters ----------===//
+//===- FinalizeResults.cpp - Write results to the memory of callers -------===//
 
 #include "mesh/Bufferization/FinalizeResults.h"
 #include "mesh/Bufferization/Passes.h"
@@ -43,9 +43,9 @@ static Value undo(RewriterBase &rewriter, Operation *reshape, Value buffer) {
 }
 
 /// Allocates `returned`, a view of a buffer of this function, in its own shape,
-/// unless `op` returns the buffer, too.
-static void allocateAsReturned(RewriterBase &rewriter, func::ReturnOp op,
-                               Value returned) {
+/// unless the buffer is one of `all` that are returned.
+static void allocateAsReturned(RewriterBase &rewriter, Value returned,
+                               DenseSet<Value> &all) {
   SmallVector<Operation *> reshapes;
   Value root = returned;
   while (Operation *reshape = root.getDefiningOp()) {
@@ -57,7 +57,7 @@ static void allocateAsReturned(RewriterBase &rewriter, func::ReturnOp op,
   auto alloc = root.getDefiningOp<memref::AllocOp>();
   auto type = llvm::dyn_cast<MemRefType>(returned.getType());
   if (reshapes.empty() || !alloc || !type.hasStaticShape() ||
-      llvm::is_contained(op.getOperands(), root))
+      all.contains(root))
     return;
   rewriter.setInsertionPoint(alloc);
   Value whole = memref::AllocOp::create(rewriter, alloc.getLoc(), type,
@@ -66,12 +66,14 @@ static void allocateAsReturned(RewriterBase &rewriter, func::ReturnOp op,
   for (Operation *reshape : reshapes)
     view = undo(rewriter, reshape, view);
   rewriter.replaceAllUsesWith(returned, whole);
+  all.insert(whole);
   rewriter.replaceOp(alloc, view);
 }
 
 void mesh::reshapeResults(RewriterBase &rewriter, func::ReturnOp op) {
+  DenseSet<Value> all(op.operand_begin(), op.operand_end());
   for (Value returned : op.getOperands())
-    allocateAsReturned(rewriter, op, returned);
+    allocateAsReturned(rewriter, returned, all);
 }
 
 namespace {
@@ -79,12 +81,8 @@ struct FinalizeResultsPass
     : public mesh::impl::FinalizeResultsPassBase<FinalizeResultsPass> {
   void runOnOperation() override {
     IRRewriter rewriter(&getContext());
-    SmallVector<func::ReturnOp> returns;
-    getOperation().walk([&](func::ReturnOp op) { returns.push_back(op); });
-    for (func::ReturnOp op : returns)
-      separateResults(rewriter, op);
-    for (func::ReturnOp op : returns)
-      reshapeResults(rewriter, op);
+    if (failed(moveResultsToArguments(rewriter, getOperation())))
+      signalPassFailure();
   }
 };
 } // namespace

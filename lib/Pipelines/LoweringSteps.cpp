@@ -18,7 +18,6 @@
 #include "mlir/Conversion/MathToLibm/MathToLibm.h"
 #include "mlir/Conversion/ReconcileUnrealizedCasts/ReconcileUnrealizedCasts.h"
 #include "mlir/Dialect/Arith/Transforms/Passes.h"
-#include "mlir/Dialect/Bufferization/Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/Passes.h"
 #include "mlir/Dialect/Math/Transforms/Passes.h"
@@ -58,19 +57,10 @@ void mesh::addBufferizationPasses(OpPassManager &pm, Processor processor) {
   pm.addPass(createOutlineRepeatsPass());
   pm.addNestedPass<func::FuncOp>(createNormalizeSlicesPass());
   pm.addNestedPass<func::FuncOp>(createPrepareBufferizationPass());
-  pm.addPass(bufferization::createEmptyTensorEliminationPass());
-  // Of an allocation bufferization knows the type beforehand, of an empty
-  // tensor it does not: branches would not agree on that of their results.
-  pm.addPass(bufferization::createEmptyTensorToAllocTensorPass());
   pm.addPass(createBufferizePass());
   // Loops that work in place give the buffers that they started from.
   pm.addPass(createCanonicalizerPass());
-  pm.addNestedPass<func::FuncOp>(createFinalizeResultsPass());
-  bufferization::BufferResultsToOutParamsPassOptions outParams;
-  outParams.addResultAttribute = true;
-  outParams.hoistStaticAllocs = true;
-  outParams.modifyPublicFunctions = true;
-  pm.addPass(bufferization::createBufferResultsToOutParamsPass(outParams));
+  pm.addPass(createFinalizeResultsPass());
   // Two views of one part become one, and copies from it to itself go away.
   pm.addPass(createCSEPass());
   pm.addPass(createCanonicalizerPass());

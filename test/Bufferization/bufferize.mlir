@@ -38,3 +38,49 @@ func.func @caller(%e: f32, %i: index) -> tensor<4xf32> {
   %2 = call @in_place(%1, %e, %i) : (tensor<4xf32>, f32, index) -> tensor<4xf32>
   return %2 : tensor<4xf32>
 }
+
+// What is inserted into another tensor is computed there.
+
+// CHECK-LABEL: func.func @inserted(
+// CHECK-SAME: %[[E:.*]]: f32)
+func.func @inserted(%e: f32) -> tensor<8xf32> {
+  // CHECK-NEXT: %[[ALL:.*]] = memref.alloc() {alignment = 64 : i64} : memref<8xf32>
+  // CHECK-NEXT: %[[PART:.*]] = memref.subview %[[ALL]][2] [4] [1]
+  // CHECK-NEXT: linalg.fill ins(%[[E]] : f32) outs(%[[PART]]
+  // CHECK-NOT: memref.alloc
+  // CHECK: return %[[ALL]]
+  %0 = tensor.empty() : tensor<4xf32>
+  %1 = linalg.fill ins(%e : f32) outs(%0 : tensor<4xf32>) -> tensor<4xf32>
+  %2 = tensor.empty() : tensor<8xf32>
+  %3 = tensor.insert_slice %1 into %2[2] [4] [1] : tensor<4xf32> into tensor<8xf32>
+  return %3 : tensor<8xf32>
+}
+
+// A result that is an argument is none of its own: the caller's sum is done in
+// place.
+
+// CHECK-LABEL: func.func private @second(
+// CHECK-SAME: %[[X:.*]]: memref<4xf32>, %[[Y:.*]]: memref<4xf32>)
+func.func private @second(%x: tensor<4xf32>, %y: tensor<4xf32>)
+    -> (tensor<4xf32>, tensor<4xf32>) {
+  // CHECK-NEXT: return %[[Y]], %[[X]]
+  return %y, %x : tensor<4xf32>, tensor<4xf32>
+}
+
+// CHECK-LABEL: func.func @reads_second(
+func.func @reads_second(%e: f32, %f: f32, %i: index) -> (tensor<4xf32>, f32) {
+  // CHECK: %[[A:.*]] = memref.alloc()
+  // CHECK: %[[B:.*]] = memref.alloc()
+  // CHECK: %[[R:.*]]:2 = call @second(
+  // The store does not change the result, which another store writes.
+  // CHECK: memref.store
+  // CHECK: memref.load
+  %0 = tensor.empty() : tensor<4xf32>
+  %1 = linalg.fill ins(%e : f32) outs(%0 : tensor<4xf32>) -> tensor<4xf32>
+  %2 = tensor.empty() : tensor<4xf32>
+  %3 = linalg.fill ins(%f : f32) outs(%2 : tensor<4xf32>) -> tensor<4xf32>
+  %4:2 = call @second(%1, %3) : (tensor<4xf32>, tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>)
+  %5 = tensor.insert %e into %4#0[%i] : tensor<4xf32>
+  %6 = tensor.extract %4#1[%i] : tensor<4xf32>
+  return %5, %6 : tensor<4xf32>, f32
+}

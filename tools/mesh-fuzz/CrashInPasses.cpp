@@ -43,7 +43,7 @@ static constexpr StringLiteral kFuzzedPasses[] = {
     "mesh-erase",
     "mesh-expand-math",
     "mesh-explain",
-    "func.func(mesh-finalize-results)",
+    "mesh-finalize-results",
     "func.func(mesh-form-kernels)",
     "func.func(mesh-fuse-elementwise)",
     "mesh-gather-params",

@@ -1,4 +1,4 @@
-//===- FinalizeResults.h - Results fit for out-parameters -------*- C++ -*-===//
+//===- FinalizeResults.h - Results in the memory of callers -----*- C++ -*-===//
 
 #ifndef MESH_BUFFERIZATION_FINALIZERESULTS_H
 #define MESH_BUFFERIZATION_FINALIZERESULTS_H
@@ -16,6 +16,10 @@ void separateResults(RewriterBase &rewriter, func::ReturnOp op);
 /// Allocates buffers that are reshaped and returned by `op` in the shape that
 /// they are returned in.
 void reshapeResults(RewriterBase &rewriter, func::ReturnOp op);
+
+/// Makes each buffer that a function of `module` returns an argument that the
+/// function writes to, after the two steps above. Callers allocate it.
+LogicalResult moveResultsToArguments(RewriterBase &rewriter, ModuleOp module);
 
 } // namespace mesh
 

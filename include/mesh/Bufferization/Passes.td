@@ -89,10 +89,11 @@ def PrepareBufferizationPass
 def BufferizePass : Pass<"mesh-bufferize", "::mlir::ModuleOp"> {
   let summary = "Make tensors buffers, in place where it can be done";
   let description = [{
-    Upstream's `one-shot-bufferize` with its analysis of functions that call one
-    another. Functions take and give buffers without gaps; loops may return
-    buffers that they allocate. The time that it takes is in proportion to the
-    number of a function's arguments, where upstream's grows with its square.
+    Upstream's `eliminate-empty-tensors`, `empty-tensor-to-alloc-tensor` and
+    `one-shot-bufferize`, with an analysis of functions that call one another.
+    Functions take and give buffers without gaps; loops may return buffers that
+    they allocate. The time is in proportion to the number of a function's
+    arguments and results, where upstream's grows with their product.
 
     Input:
 
@@ -119,37 +120,49 @@ def BufferizePass : Pass<"mesh-bufferize", "::mlir::ModuleOp"> {
                            "::mlir::memref::MemRefDialect"];
 }
 
-def FinalizeResultsPass
-    : Pass<"mesh-finalize-results", "::mlir::func::FuncOp"> {
-  let summary = "Make each returned buffer one that can be an out-parameter";
+def FinalizeResultsPass : Pass<"mesh-finalize-results", "::mlir::ModuleOp"> {
+  let summary = "Write results to memory of the callers";
   let description = [{
-    `buffer-results-to-out-params` can make an out-parameter of a result that is
-    a buffer of its own. So
+    In this order:
 
-    1. a buffer that a function returns a second time is copied, and
-    2. a buffer that it reshapes and returns is allocated in the returned shape.
-       What writes it writes a view of that.
+    1. Callers allocate what a call returns, and pass it to the function.
+    2. A buffer that a function returns a second time is copied.
+    3. A buffer that a function reshapes and returns is allocated in the
+       returned shape. Its uses become views of that.
+    4. Each buffer that a function returns becomes an argument that the function
+       writes to (`bufferize.result`), after the others and with the attributes
+       of the result. An allocation of static shape is replaced by the argument;
+       other buffers are copied to it.
+
+    Functions without a body stay as they are. Upstream's
+    `buffer-results-to-out-params` takes time that grows with the square of the
+    number of results, and copies the results of calls that are returned.
 
     Input:
 
     ```mlir
-    %0 = memref.alloc() : memref<4x6xf32>
-    linalg.fill ins(%x : f32) outs(%0 : memref<4x6xf32>)
-    %1 = memref.expand_shape %0 [[0], [1, 2]] output_shape [4, 2, 3]
-        : memref<4x6xf32> into memref<4x2x3xf32>
-    return %1, %y, %y : memref<4x2x3xf32>, memref<4xf32>, memref<4xf32>
+    func.func @f(%x: f32, %y: memref<4xf32>)
+        -> (memref<4x2x3xf32>, memref<4xf32>) {
+      %0 = memref.alloc() : memref<4x6xf32>
+      linalg.fill ins(%x : f32) outs(%0 : memref<4x6xf32>)
+      %1 = memref.expand_shape %0 [[0], [1, 2]] output_shape [4, 2, 3]
+          : memref<4x6xf32> into memref<4x2x3xf32>
+      return %1, %y : memref<4x2x3xf32>, memref<4xf32>
+    }
     ```
 
     Output:
 
     ```mlir
-    %1 = memref.alloc() : memref<4x2x3xf32>
-    %0 = memref.collapse_shape %1 [[0], [1, 2]]
-        : memref<4x2x3xf32> into memref<4x6xf32>
-    linalg.fill ins(%x : f32) outs(%0 : memref<4x6xf32>)
-    %2 = memref.alloc() : memref<4xf32>
-    memref.copy %y, %2 : memref<4xf32> to memref<4xf32>
-    return %1, %y, %2 : memref<4x2x3xf32>, memref<4xf32>, memref<4xf32>
+    func.func @f(%x: f32, %y: memref<4xf32>,
+                 %1: memref<4x2x3xf32> {bufferize.result},
+                 %2: memref<4xf32> {bufferize.result}) {
+      %0 = memref.collapse_shape %1 [[0], [1, 2]]
+          : memref<4x2x3xf32> into memref<4x6xf32>
+      linalg.fill ins(%x : f32) outs(%0 : memref<4x6xf32>)
+      memref.copy %y, %2 : memref<4xf32> to memref<4xf32>
+      return
+    }
     ```
   }];
   let dependentDialects = ["::mlir::memref::MemRefDialect"];

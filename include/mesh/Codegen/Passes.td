@@ -117,7 +117,8 @@ def OutlineRepeatsPass : Pass<"mesh-outline-repeats", "::mlir::ModuleOp"> {
 
     Where more than a few dozen calls of one function follow one another, groups
     of them become functions, too, so that no block has more than about twice the
-    square root of their number.
+    square root of their number. Calls stay as they are if a group would have as
+    many results as calls.
 
     With `local-view` the pass runs before collectives become rings, each of
     which is many ops. Programs of device classes are compared op by op: so they

@@ -52,6 +52,9 @@ public:
   /// they are enough.
   bool match();
 
+  /// Returns the number of results that the function of matched instances has.
+  size_t getNumResults() const { return findResults().size(); }
+
   /// Makes their function, and calls of it in their place.
   func::FuncOp outline(mlir::IRRewriter &rewriter, mlir::SymbolTable &symbols);
 
@@ -311,7 +314,9 @@ static void cloneForUsers(mlir::IRRewriter &rewriter, Block &block) {
 
 /// Makes functions of groups of calls, where many of one function follow one
 /// another: upstream's analyses take more than linear time for those in one
-/// block. There are about as many groups as calls in a group.
+/// block. There are about as many groups as calls in a group. Calls that do not
+/// build on one another stay: a group would have the results of all, and the
+/// analyses ask of each operand and each result of a call if they are one.
 static void groupCalls(mlir::IRRewriter &rewriter, Block &block,
                        mlir::SymbolTable &symbols) {
   constexpr size_t kManyCalls = 64;
@@ -326,7 +331,7 @@ static void groupCalls(mlir::IRRewriter &rewriter, Block &block,
     auto period =
         static_cast<size_t>(std::sqrt(static_cast<double>(end - begin)));
     Instances instances(sequence, {begin, end, period});
-    if (instances.match())
+    if (instances.match() && instances.getNumResults() < period)
       instances.outline(rewriter, symbols);
   }
 }

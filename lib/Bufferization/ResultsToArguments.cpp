@@ -1,0 +1,171 @@
+//===- ResultsToArguments.cpp - Write results to arguments ----------------===//
+
+#include "CalleeBuffers.h"
+#include "mesh/Bufferization/FinalizeResults.h"
+
+#include "mlir/Dialect/Bufferization/IR/AllocationOpInterface.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/SymbolTable.h"
+
+using namespace mesh;
+
+static MemRefType withoutLayout(MemRefType type) {
+  return MemRefType::get(type.getShape(), type.getElementType(),
+                         MemRefLayoutAttrInterface(), type.getMemorySpace());
+}
+
+//===----------------------------------------------------------------------===//
+// Functions
+//===----------------------------------------------------------------------===//
+
+/// Verifies that callers can allocate the buffers that `function` returns.
+static LogicalResult verifyResults(func::FuncOp function) {
+  for (Type type : function.getResultTypes()) {
+    auto buffer = llvm::dyn_cast<MemRefType>(type);
+    if (buffer && !buffer.getLayout().isIdentity() &&
+        !memref::CastOp::areCastCompatible(withoutLayout(buffer), buffer))
+      return function.emitOpError("expected results whose layout is the "
+                                  "identity or dynamic, got ")
+             << buffer;
+  }
+  return success();
+}
+
+/// Gives `function` an argument for each result that is a buffer, with the
+/// attributes of the result, and removes the result.
+static void changeSignature(func::FuncOp function) {
+  SmallVector<Type> inputs(function.getArgumentTypes()), kept;
+  SmallVector<DictionaryAttr> inputAttrs, keptAttrs;
+  function.getAllArgAttrs(inputAttrs);
+  auto unit = UnitAttr::get(function.getContext());
+  for (unsigned result : llvm::seq(function.getNumResults())) {
+    Type type = function.getResultTypes()[result];
+    DictionaryAttr attributes =
+        mlir::function_interface_impl::getResultAttrDict(function, result);
+    if (!llvm::isa<MemRefType>(type)) {
+      kept.push_back(type);
+      keptAttrs.push_back(attributes);
+      continue;
+    }
+    mlir::NamedAttrList noted(attributes);
+    noted.set(kResultAttrName, unit);
+    inputs.push_back(type);
+    inputAttrs.push_back(noted.getDictionary(function.getContext()));
+  }
+  function.setType(FunctionType::get(function.getContext(), inputs, kept));
+  function.setAllArgAttrs(inputAttrs);
+  function.setAllResultAttrs(keptAttrs);
+}
+
+/// Makes `returned`, a buffer, `memory`: allocates it there if it is allocated
+/// with a shape that callers know, and copies it if not.
+static void writeTo(RewriterBase &rewriter, func::ReturnOp op, Value returned,
+                    BlockArgument memory) {
+  Operation *definition = returned.getDefiningOp();
+  if (llvm::isa_and_present<bufferization::AllocationOpInterface>(definition) &&
+      llvm::cast<MemRefType>(returned.getType()).hasStaticShape())
+    rewriter.replaceOp(definition, memory);
+  else
+    memref::CopyOp::create(rewriter, op.getLoc(), returned, memory);
+}
+
+static void writeResults(RewriterBase &rewriter, func::ReturnOp op,
+                         ArrayRef<BlockArgument> memory) {
+  rewriter.setInsertionPoint(op);
+  SmallVector<Value> kept;
+  for (Value returned : SmallVector<Value>(op.getOperands())) {
+    if (!llvm::isa<MemRefType>(returned.getType())) {
+      kept.push_back(returned);
+      continue;
+    }
+    writeTo(rewriter, op, returned, memory.front());
+    memory = memory.drop_front();
+  }
+  rewriter.replaceOpWithNewOp<func::ReturnOp>(op, kept);
+}
+
+static void rewriteFunction(RewriterBase &rewriter, func::FuncOp function) {
+  unsigned numArguments = function.getNumArguments();
+  changeSignature(function);
+  SmallVector<BlockArgument> memory;
+  for (Type type : function.getArgumentTypes().drop_front(numArguments))
+    memory.push_back(function.front().addArgument(type, function.getLoc()));
+  for (func::ReturnOp op :
+       llvm::make_early_inc_range(function.getOps<func::ReturnOp>())) {
+    separateResults(rewriter, op);
+    reshapeResults(rewriter, op);
+    writeResults(rewriter, op, memory);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Calls
+//===----------------------------------------------------------------------===//
+
+/// Returns new memory for `result` of `op`.
+static FailureOr<Value> allocate(RewriterBase &rewriter, func::CallOp op,
+                                 MemRefType type) {
+  if (!type.hasStaticShape())
+    return op.emitOpError("expected results of static shape, got ") << type;
+  Value memory =
+      memref::AllocOp::create(rewriter, op.getLoc(), withoutLayout(type));
+  if (memory.getType() != type)
+    memory = memref::CastOp::create(rewriter, op.getLoc(), type, memory);
+  return memory;
+}
+
+static LogicalResult rewriteCall(RewriterBase &rewriter, func::CallOp op) {
+  rewriter.setInsertionPoint(op);
+  SmallVector<Value> operands(op.getOperands()), replacements;
+  SmallVector<Type> kept;
+  for (Type type : op.getResultTypes()) {
+    auto buffer = llvm::dyn_cast<MemRefType>(type);
+    if (!buffer) {
+      kept.push_back(type);
+      replacements.emplace_back();
+      continue;
+    }
+    FailureOr<Value> memory = allocate(rewriter, op, buffer);
+    if (failed(memory))
+      return failure();
+    operands.push_back(*memory);
+    replacements.push_back(*memory);
+  }
+  auto call = func::CallOp::create(rewriter, op.getLoc(), op.getCalleeAttr(),
+                                   kept, operands);
+  auto next = call.result_begin();
+  for (Value &replacement : replacements)
+    if (!replacement)
+      replacement = *next++;
+  rewriter.replaceOp(op, replacements);
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// The module
+//===----------------------------------------------------------------------===//
+
+LogicalResult mesh::moveResultsToArguments(RewriterBase &rewriter,
+                                           ModuleOp module) {
+  SymbolTable symbols(module);
+  SmallVector<func::FuncOp> functions;
+  for (auto function : module.getOps<func::FuncOp>())
+    if (!function.isExternal())
+      functions.push_back(function);
+  for (func::FuncOp function : functions)
+    if (failed(verifyResults(function)))
+      return failure();
+  SmallVector<func::CallOp> calls;
+  module.walk([&](func::CallOp op) {
+    auto callee = symbols.lookup<func::FuncOp>(op.getCallee());
+    if (callee && !callee.isExternal())
+      calls.push_back(op);
+  });
+  // Calls come first: a function gives callees the memory of its own results.
+  for (func::CallOp op : calls)
+    if (failed(rewriteCall(rewriter, op)))
+      return failure();
+  for (func::FuncOp function : functions)
+    rewriteFunction(rewriter, function);
+  return success();
+}

@@ -1,0 +1,106 @@
+// RUN: mesh-opt %s --mesh-finalize-results --split-input-file | FileCheck %s
+
+// An allocation is the memory of the caller, other buffers are copied to it.
+// Numbers stay results, and attributes stay with their results.
+
+// CHECK-LABEL: func.func @entry(
+// CHECK-SAME: %[[X:.*]]: memref<4xf32>, %[[N:.*]]: f32 {llvm.noundef},
+// CHECK-SAME: %[[ALLOC:.*]]: memref<2xf32> {bufferize.result, mesh.name = "a"},
+// CHECK-SAME: %[[COPY:.*]]: memref<4xf32> {bufferize.result})
+// CHECK-SAME: -> (f32 {llvm.noundef})
+func.func @entry(%x: memref<4xf32>, %n: f32 {llvm.noundef})
+    -> (memref<2xf32> {mesh.name = "a"}, f32 {llvm.noundef}, memref<4xf32>) {
+  // CHECK-NEXT: linalg.fill ins(%[[N]] : f32) outs(%[[ALLOC]] : memref<2xf32>)
+  // CHECK-NEXT: memref.copy %[[X]], %[[COPY]]
+  // CHECK-NEXT: return %[[N]] : f32
+  %0 = memref.alloc() {alignment = 64 : i64} : memref<2xf32>
+  linalg.fill ins(%n : f32) outs(%0 : memref<2xf32>)
+  return %0, %n, %x : memref<2xf32>, f32, memref<4xf32>
+}
+
+// A result of a call that is returned is in the memory of the caller's caller.
+
+// CHECK-LABEL: func.func @caller(
+// CHECK-SAME: %[[X:.*]]: memref<4xf32>, %[[N:.*]]: f32,
+// CHECK-SAME: %[[MEMORY:.*]]: memref<4xf32> {bufferize.result}) -> f32
+func.func @caller(%x: memref<4xf32>, %n: f32) -> (memref<4xf32>, f32) {
+  // CHECK-NEXT: %[[A:.*]] = memref.alloc() : memref<2xf32>
+  // CHECK-NEXT: %[[R:.*]] = call @entry(%[[X]], %[[N]], %[[A]], %[[MEMORY]])
+  // CHECK-SAME: (memref<4xf32>, f32, memref<2xf32>, memref<4xf32>) -> f32
+  // CHECK-NEXT: return %[[R]] : f32
+  %0:3 = call @entry(%x, %n) : (memref<4xf32>, f32) -> (memref<2xf32>, f32, memref<4xf32>)
+  return %0#2, %0#1 : memref<4xf32>, f32
+}
+
+// -----
+
+// A view with a dynamic layout is copied; the caller casts its memory.
+
+// CHECK-LABEL: func.func private @view(
+// CHECK-SAME: %[[X:.*]]: memref<4xf32, strided<[?], offset: ?>>,
+// CHECK-SAME: %[[MEMORY:.*]]: memref<4xf32, strided<[?], offset: ?>> {bufferize.result})
+func.func private @view(%x: memref<4xf32, strided<[?], offset: ?>>)
+    -> memref<4xf32, strided<[?], offset: ?>> {
+  // CHECK-NEXT: memref.copy %[[X]], %[[MEMORY]]
+  // CHECK-NEXT: return
+  return %x : memref<4xf32, strided<[?], offset: ?>>
+}
+
+// CHECK-LABEL: func.func @casts(
+func.func @casts(%x: memref<4xf32, strided<[?], offset: ?>>, %i: index) -> f32 {
+  // CHECK-NEXT: %[[ALLOC:.*]] = memref.alloc() : memref<4xf32>
+  // CHECK-NEXT: %[[CAST:.*]] = memref.cast %[[ALLOC]]
+  // CHECK-NEXT: call @view(%{{.*}}, %[[CAST]])
+  // CHECK-NEXT: memref.load %[[CAST]]
+  %0 = call @view(%x) : (memref<4xf32, strided<[?], offset: ?>>) -> memref<4xf32, strided<[?], offset: ?>>
+  %1 = memref.load %0[%i] : memref<4xf32, strided<[?], offset: ?>>
+  return %1 : f32
+}
+
+// -----
+
+// Each block that returns writes the results.
+
+// CHECK-LABEL: func.func @branches(
+// CHECK-SAME: %[[C:.*]]: i1, %[[X:.*]]: memref<4xf32>, %[[Y:.*]]: memref<4xf32>,
+// CHECK-SAME: %[[MEMORY:.*]]: memref<4xf32> {bufferize.result})
+func.func @branches(%c: i1, %x: memref<4xf32>, %y: memref<4xf32>) -> memref<4xf32> {
+  cf.cond_br %c, ^bb1, ^bb2
+^bb1:
+  // CHECK: memref.copy %[[X]], %[[MEMORY]]
+  // CHECK-NEXT: return
+  return %x : memref<4xf32>
+^bb2:
+  // CHECK: memref.copy %[[Y]], %[[MEMORY]]
+  // CHECK-NEXT: return
+  return %y : memref<4xf32>
+}
+
+// -----
+
+// A function without a body stays, and so do its calls.
+
+// CHECK: func.func private @external() -> memref<4xf32>
+func.func private @external() -> memref<4xf32>
+
+// CHECK-LABEL: func.func @calls_external(
+// CHECK-SAME: %[[MEMORY:.*]]: memref<4xf32> {bufferize.result})
+func.func @calls_external() -> memref<4xf32> {
+  // CHECK-NEXT: %[[R:.*]] = call @external() : () -> memref<4xf32>
+  // CHECK-NEXT: memref.copy %[[R]], %[[MEMORY]]
+  %0 = call @external() : () -> memref<4xf32>
+  return %0 : memref<4xf32>
+}
+
+// -----
+
+// A dynamic shape is known to the caller alone.
+
+// CHECK-LABEL: func.func @dynamic(
+// CHECK-SAME: %[[N:.*]]: index, %[[MEMORY:.*]]: memref<?xf32> {bufferize.result})
+func.func @dynamic(%n: index) -> memref<?xf32> {
+  // CHECK-NEXT: %[[ALLOC:.*]] = memref.alloc(%[[N]])
+  // CHECK-NEXT: memref.copy %[[ALLOC]], %[[MEMORY]]
+  %0 = memref.alloc(%n) : memref<?xf32>
+  return %0 : memref<?xf32>
+}
