@@ -33,7 +33,7 @@ struct SpmdPipelineOptions : public PassPipelineOptions<SpmdPipelineOptions> {
   Option<int64_t> combineBytes{
       *this, "combine-bytes",
       llvm::cl::desc("Collectives of the same kind become one up to that size"),
-      llvm::cl::init(4096)};
+      llvm::cl::init(16384)};
   ListOption<std::string> innerAxes{
       *this, "inner-axes",
       llvm::cl::desc(
