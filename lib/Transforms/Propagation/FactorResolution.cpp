@@ -97,10 +97,15 @@ double Resolver::getBytesToSend(AxisRefAttr axis, unsigned factor,
   return isSplit ? tensor.bytes : 0; // all-gather
 }
 
+/// The bytes that a usual link brings in the time of its latency, which each
+/// collective takes besides.
+static constexpr double kLatencyBytes = 10000;
+
 double Resolver::getBytesToSend(AxisRefAttr axis, unsigned factor) const {
   double bytes = 0;
   for (unsigned claim = 0; claim < claims.size(); ++claim)
-    bytes += getBytesToSend(axis, factor, claim);
+    if (double sent = getBytesToSend(axis, factor, claim))
+      bytes += sent + kLatencyBytes;
   return bytes;
 }
 
