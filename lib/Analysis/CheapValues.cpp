@@ -2,6 +2,7 @@
 
 #include "mesh/Analysis/CheapValues.h"
 
+#include "mesh/IR/Mesh.h"
 #include "mesh/IR/RandomOps.h"
 #include "mesh/Interfaces/ShardingRuleOpInterface.h"
 
@@ -27,38 +28,47 @@ static bool canBeSplitAnyhow(Operation *op) {
   });
 }
 
-/// The most ops that a cheap value is made by, one over the other: each user
-/// may do them anew.
+/// The most ops that a cheap value is made by: each user may do them anew.
 static constexpr int kMostOps = 64;
 
-/// Returns true if all tensors that `op` reads are keys of random numbers, or
-/// overwritten: the latter is `overwritten`, if there is one.
-static bool readsNothing(Operation *op, Value &overwritten) {
+/// Returns true if `op` makes blocks of its result of blocks of the tensors
+/// that it reads.
+static bool worksOnBlocks(Operation *op) {
+  auto interface = llvm::dyn_cast<ShardingRuleOpInterface>(op);
+  // The dialect's own ops say where a value is, or bring it there.
+  if (!interface || llvm::isa<MeshDialect>(op->getDialect()))
+    return false;
+  FailureOr<ShardingRule> rule = interface.getShardingRule();
+  return succeeded(rule) && rule->windows.empty() &&
+         llvm::all_of(rule->factors, [](const Factor &factor) {
+           return factor.kind == FactorKind::PassThrough;
+         });
+}
+
+/// Returns true if `value` is made by no more than `opsLeft` ops, which are
+/// counted down.
+static bool isCheap(Value value, int &opsLeft) {
+  Operation *op = value.getDefiningOp();
+  if (!op || --opsLeft < 0 || op->getNumResults() != 1 ||
+      llvm::isa<ShardMapOp, RegionBranchOpInterface>(op) ||
+      !isMemoryEffectFree(op))
+    return false;
   auto destination = llvm::dyn_cast<DestinationStyleOpInterface>(op);
   auto draw = llvm::dyn_cast<DrawOpInterface>(op);
+  bool reads = false;
   for (OpOperand &operand : op->getOpOperands()) {
     if (!llvm::isa<TensorType>(operand.get().getType()) ||
         (draw && operand.get() == draw.getKey()))
       continue;
-    if (!destination || !destination.isDpsInit(&operand))
+    // Most values read others: that is known soonest.
+    if (!isCheap(operand.get(), opsLeft))
       return false;
-    overwritten = operand.get();
+    reads |= !destination || !destination.isDpsInit(&operand);
   }
-  return true;
+  return reads ? worksOnBlocks(op) : canBeSplitAnyhow(op);
 }
 
 bool mesh::isCheap(Value value) {
-  for (int i = 0; i < kMostOps; ++i) {
-    Operation *op = value.getDefiningOp();
-    Value overwritten;
-    // Most values read others: that is known soonest.
-    if (!op || op->getNumResults() != 1 || !readsNothing(op, overwritten) ||
-        llvm::isa<ShardMapOp, RegionBranchOpInterface>(op) ||
-        !isMemoryEffectFree(op) || !canBeSplitAnyhow(op))
-      return false;
-    if (!overwritten)
-      return true;
-    value = overwritten;
-  }
-  return false;
+  int opsLeft = kMostOps;
+  return ::isCheap(value, opsLeft);
 }

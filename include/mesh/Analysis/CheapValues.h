@@ -9,10 +9,11 @@
 
 namespace mesh {
 
-/// Returns true if `value` is made of no tensor's elements: a constant, an
-/// empty or a filled tensor, random numbers, or a few of these one over the
-/// other. Each user can have its own, split as it likes, so such a value
-/// neither spreads shardings from one user to another nor is resharded.
+/// Returns true if `value` is made of no tensor's elements but those of cheap
+/// values: a constant, an empty or a filled tensor, positions, random numbers,
+/// and what elementwise ops, transposes and reshapes make of these. Each user
+/// can have its own, split as it likes, so such a value neither spreads
+/// shardings from one user to another nor is resharded.
 bool isCheap(Value value);
 
 } // namespace mesh

@@ -16,7 +16,7 @@ namespace mesh {
 inline constexpr int64_t kLeastBlockBytes = 4096;
 
 /// The most bytes of collectives that are made one with others of their kind.
-inline constexpr int64_t kMostCombinedBytes = 4096;
+inline constexpr int64_t kMostCombinedBytes = 16384;
 
 /// The devices of the largest ring that is written out step by step.
 inline constexpr int64_t kUnrollLimit = 8;

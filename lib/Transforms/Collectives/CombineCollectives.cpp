@@ -11,6 +11,7 @@
 #include "mesh/IR/TensorBytes.h"
 #include "mesh/Transforms/Collectives/OptimizeCollectives.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -69,15 +70,43 @@ static int64_t getDim(CollectiveOpInterface op) {
   return dim ? dim.getInt() : 0;
 }
 
-/// What has to be equal for collectives to become one.
+static Type getElementType(CollectiveOpInterface op) {
+  return op.getInput().getType().getElementType();
+}
+
+/// Returns the type in which elements travel with those of other types: what
+/// only moves them takes integers of as many bits for floats.
+static Type getCarrier(CollectiveOpInterface op) {
+  Type type = getElementType(op);
+  if (op.getReductionCombiner() || !llvm::isa<FloatType>(type))
+    return type;
+  return IntegerType::get(op.getContext(), type.getIntOrFloatBitWidth());
+}
+
+/// Returns the attributes that collectives that become one have in common.
 static Attribute getKey(CollectiveOpInterface op) {
   MLIRContext *context = op.getContext();
   NamedAttrList attributes(op->getAttrDictionary());
   attributes.erase("dim");
-  return ArrayAttr::get(
-      context,
-      {op->getName().getIdentifier(), attributes.getDictionary(context),
-       TypeAttr::get(op.getInput().getType().getElementType())});
+  return ArrayAttr::get(context, {op->getName().getIdentifier(),
+                                  attributes.getDictionary(context),
+                                  TypeAttr::get(getCarrier(op))});
+}
+
+/// Returns the bits of `value` as elements of type `element`.
+static Value castBits(OpBuilder &builder, Location loc, Value value,
+                      Type element) {
+  auto type = llvm::cast<RankedTensorType>(value.getType());
+  if (type.getElementType() == element)
+    return value;
+  return arith::BitcastOp::create(builder, loc, type.clone(element), value);
+}
+
+/// Returns the type of the elements of `ops` together.
+static Type getCommonType(ArrayRef<CollectiveOpInterface> ops) {
+  auto types = llvm::map_range(ops, getElementType);
+  return llvm::all_equal(types) ? getElementType(ops.front())
+                                : getCarrier(ops.front());
 }
 
 /// Returns the groups of dims of a tensor that come together in one: none of
@@ -173,19 +202,19 @@ static int64_t getLength(CollectiveOpInterface op, const Rows &rows) {
 }
 
 /// Emits the operands of `ops`, one behind the other in `rows` of `total`
-/// elements.
+/// elements of type `element`.
 static Value joinOperands(OpBuilder &builder,
                           ArrayRef<CollectiveOpInterface> ops, const Rows &rows,
-                          int64_t total) {
+                          int64_t total, Type element) {
   CollectiveOpInterface last = ops.back();
   Value all = tensor::EmptyOp::create(
-      builder, last.getLoc(), ArrayRef<int64_t>{rows.in, total},
-      last.getInput().getType().getElementType());
+      builder, last.getLoc(), ArrayRef<int64_t>{rows.in, total}, element);
   int64_t begin = 0;
   for (CollectiveOpInterface op : ops) {
     int64_t length = getLength(op, rows);
     Part part(builder, rows.in, begin, length);
-    Value own = splitRows(builder, op, rows);
+    Value own =
+        castBits(builder, op.getLoc(), splitRows(builder, op, rows), element);
     all = tensor::InsertSliceOp::create(builder, op.getLoc(), own, all,
                                         part.offsets, part.sizes, part.strides);
     begin += length;
@@ -197,7 +226,7 @@ static Value joinOperands(OpBuilder &builder,
 static Operation *createCombined(RewriterBase &rewriter,
                                  CollectiveOpInterface last, Value all,
                                  const Rows &rows, int64_t total) {
-  RankedTensorType type = last.getInput().getType();
+  auto type = llvm::cast<RankedTensorType>(all.getType());
   Operation *combined = rewriter.clone(*last);
   rewriter.modifyOpInPlace(combined, [&] {
     combined->setOperands(all);
@@ -224,7 +253,8 @@ static void combine(RewriterBase &rewriter, Bunch &bunch) {
   int64_t total = 0;
   for (CollectiveOpInterface op : bunch.ops)
     total += getLength(op, rows);
-  Value all = joinOperands(rewriter, bunch.ops, rows, total);
+  Value all =
+      joinOperands(rewriter, bunch.ops, rows, total, getCommonType(bunch.ops));
   remarkOnCollective(last, "is one with " + llvm::Twine(bunch.ops.size() - 1) +
                                " more, in rows of " + llvm::Twine(total));
   Operation *combined = createCombined(rewriter, last, all, rows, total);
@@ -235,6 +265,7 @@ static void combine(RewriterBase &rewriter, Bunch &bunch) {
     Value own = tensor::ExtractSliceOp::create(
         rewriter, op.getLoc(), combined->getResult(0), part.offsets, part.sizes,
         part.strides);
+    own = castBits(rewriter, op.getLoc(), own, getElementType(op));
     rewriter.replaceOp(op, joinRows(rewriter, op, own, rows));
     begin += length;
   }
@@ -265,8 +296,10 @@ namespace {
 /// collective in an open bunch, directly or not, is a dependent of it.
 class Bunches {
 public:
-  Bunches(RewriterBase &rewriter, int64_t maxBytes, const CollectiveSet &beside)
-      : rewriter(rewriter), maxBytes(maxBytes), beside(beside) {}
+  Bunches(RewriterBase &rewriter,
+          function_ref<double(CollectiveOpInterface)> getMaxBytes,
+          const CollectiveSet &beside)
+      : rewriter(rewriter), getMaxBytes(getMaxBytes), beside(beside) {}
 
   void visit(Operation *op);
   void closeAll();
@@ -280,7 +313,7 @@ private:
   void close(Attribute key);
 
   RewriterBase &rewriter;
-  double maxBytes;
+  function_ref<double(CollectiveOpInterface)> getMaxBytes;
   const CollectiveSet &beside;
   llvm::MapVector<Attribute, Bunch> bunches;
   /// The open bunches that ops are in or depend on.
@@ -327,8 +360,8 @@ bool Bunches::defer(Operation *op, const Keys &needed) {
 
 /// Whether `op` may become one with others.
 bool Bunches::mayCombine(CollectiveOpInterface op) const {
-  return getMostBytes(op) <= maxBytes && !beside.contains(op) && getRows(op) &&
-         !bringsNothing(op);
+  return getMostBytes(op) <= getMaxBytes(op) && !beside.contains(op) &&
+         getRows(op) && !bringsNothing(op);
 }
 
 void Bunches::visit(Operation *op) {
@@ -342,7 +375,7 @@ void Bunches::visit(Operation *op) {
     return;
   Attribute key = getKey(collective);
   double bytes = getMostBytes(collective);
-  if (bunches[key].bytes + bytes > maxBytes)
+  if (bunches[key].bytes + bytes > getMaxBytes(collective))
     close(key);
   Bunch &bunch = bunches[key];
   bunch.ops.push_back(collective);
@@ -350,13 +383,14 @@ void Bunches::visit(Operation *op) {
   waiting[op].insert(key);
 }
 
-void mesh::combineCollectives(RewriterBase &rewriter,
-                              FunctionOpInterface function, int64_t maxBytes,
-                              const CollectiveSet &beside) {
+void mesh::combineCollectives(
+    RewriterBase &rewriter, FunctionOpInterface function,
+    function_ref<double(CollectiveOpInterface)> getMaxBytes,
+    const CollectiveSet &beside) {
   function.walk([&](Block *block) {
     if (llvm::isa<AsyncOp>(block->getParentOp()))
       return;
-    Bunches bunches(rewriter, maxBytes, beside);
+    Bunches bunches(rewriter, getMaxBytes, beside);
     for (Operation &op : llvm::make_early_inc_range(*block))
       bunches.visit(&op);
     bunches.closeAll();

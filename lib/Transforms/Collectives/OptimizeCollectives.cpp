@@ -15,6 +15,7 @@
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/Remarks.h"
 #include "mlir/Interfaces/InferIntRangeInterface.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 #include "mlir/Transforms/WalkPatternRewriteDriver.h"
 
 namespace mesh {
@@ -38,15 +39,19 @@ double mesh::getMostBytes(CollectiveOpInterface op) {
                   getTensorBytes(op.getResult().getType()));
 }
 
-/// Whether latency is most of what `op` takes: on a described machine by its
-/// links, else by the least that `mesh-overlap` makes a ring of.
-static bool isShort(CollectiveOpInterface op, const MachineModel *machine) {
-  double bytes = getMostBytes(op);
-  if (!machine)
-    return bytes <= kLeastBlockBytes;
+/// Returns the bytes that the links of `op` bring in the time of their latency.
+static double getLatencyBytes(CollectiveOpInterface op,
+                              const MachineModel &machine) {
   MeshAttr mesh = lookupMesh(op, op.getMeshAttr());
-  Link link = ReshardCost(mesh, machine).getLink(op.getAxesAttr().getAxes());
-  return bytes <= link.latency * link.bandwidth;
+  Link link = ReshardCost(mesh, &machine).getLink(op.getAxesAttr().getAxes());
+  return link.latency * link.bandwidth;
+}
+
+/// Returns true if latency is most of what `op` takes: on a described machine
+/// by its links, else by the least that `mesh-overlap` makes a ring of.
+static bool isShort(CollectiveOpInterface op, const MachineModel *machine) {
+  return getMostBytes(op) <=
+         (machine ? getLatencyBytes(op, *machine) : kLeastBlockBytes);
 }
 
 /// Those with a decision on them, and those that one may be made for: to hide
@@ -264,7 +269,10 @@ struct OptimizeCollectivesPass
       CollectiveSet beside =
           findBeside(function, symbols, model ? &*model : nullptr);
       reassociateReductions(rewriter, function, variance, beside);
-      combineCollectives(rewriter, function, combineBytes, beside);
+      broadcastSlices(function, beside);
+      combineCollectives(
+          rewriter, function,
+          [&](CollectiveOpInterface op) { return getMaxBytes(op); }, beside);
       RewritePatternSet patterns(&getContext());
       populateSplitReductionsPatterns(patterns, *innerAxes, beside);
       walkAndApplyPatterns(function, std::move(patterns));
@@ -272,6 +280,24 @@ struct OptimizeCollectivesPass
   }
 
 private:
+  /// Returns the most bytes of collectives that become one with `op`.
+  double getMaxBytes(CollectiveOpInterface op) const {
+    double most = combineBytes;
+    return model && most != 0 ? std::max(most, getLatencyBytes(op, *model))
+                              : most;
+  }
+
+  void broadcastSlices(FunctionOpInterface function,
+                       const CollectiveSet &beside) {
+    RewritePatternSet patterns(&getContext());
+    populateBroadcastSlicesPatterns(patterns, beside);
+    // A slice of several gathers is done with one after the other.
+    GreedyRewriteConfig config;
+    config.enableFolding(false).enableConstantCSE(false);
+    config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
+    (void)applyPatternsGreedily(function, std::move(patterns), config);
+  }
+
   std::optional<MachineModel> model;
 };
 } // namespace

@@ -24,7 +24,9 @@ public:
   /// `layouts` are partial, if they nest, so that there is a dispute about what
   /// several wishes have a part of.
   void refineRequests(ArrayRef<TensorLayout> layouts = {});
-  void settleDisputes();
+  /// Leaves each axis to one factor, or to none of several that are equally
+  /// good, if `hasTie` is not null.
+  void settleDisputes(bool *hasTie = nullptr);
   void chooseLists();
   /// Drops axes along which a window's factor would have to be padded, but
   /// cannot be.
@@ -47,6 +49,9 @@ private:
   double getBytesToSend(AxisRefAttr axis, unsigned factor) const;
   double getBytesToSend(AxisRefAttr axis, unsigned factor,
                         unsigned claim) const;
+  std::optional<unsigned> chooseFactor(AxisRefAttr axis,
+                                       ArrayRef<unsigned> factors,
+                                       bool *hasTie) const;
   bool isBetter(const Request &request, const Request &other) const;
   bool isUsed(AxisRefAttr axis) const;
   void displace(const FactorClaim &claim, AxisRefAttr axis);
@@ -92,10 +97,15 @@ double Resolver::getBytesToSend(AxisRefAttr axis, unsigned factor,
   return isSplit ? tensor.bytes : 0; // all-gather
 }
 
+/// The bytes that a usual link brings in the time of its latency, which each
+/// collective takes besides.
+static constexpr double kLatencyBytes = 10000;
+
 double Resolver::getBytesToSend(AxisRefAttr axis, unsigned factor) const {
   double bytes = 0;
   for (unsigned claim = 0; claim < claims.size(); ++claim)
-    bytes += getBytesToSend(axis, factor, claim);
+    if (double sent = getBytesToSend(axis, factor, claim))
+      bytes += sent + kLatencyBytes;
   return bytes;
 }
 
@@ -110,8 +120,39 @@ void Resolver::refineRequests(ArrayRef<TensorLayout> layouts) {
   (void)refineAxes(mesh, lists);
 }
 
-/// Leaves each axis to one factor.
-void Resolver::settleDisputes() {
+/// How much less has to be sent for one of two factors to be better.
+static constexpr double kTieTolerance = 1e-9;
+
+/// Returns the one of `factors` that takes `axis`; nothing in a tie, if there
+/// may be one.
+std::optional<unsigned> Resolver::chooseFactor(AxisRefAttr axis,
+                                               ArrayRef<unsigned> factors,
+                                               bool *hasTie) const {
+  SmallVector<double> bytes = llvm::map_to_vector(
+      factors, [&](unsigned factor) { return getBytesToSend(axis, factor); });
+  double least = *llvm::min_element(bytes);
+  llvm::SmallDenseSet<unsigned> best;
+  for (auto [factor, sent] : llvm::zip_equal(factors, bytes))
+    if (sent <= least * (1 + kTieTolerance))
+      best.insert(factor);
+  if (best.size() > 1 && hasTie) {
+    *hasTie = true;
+    return std::nullopt;
+  }
+  const Request *first = nullptr;
+  auto rank = [&](const Request &request) {
+    const FactorClaim &claim = claims[request.claim];
+    return std::tuple(!claim.isResult, claim.numOps, request.claim);
+  };
+  for (const Request &request : requests)
+    if (best.contains(request.factor) &&
+        llvm::is_contained(request.axes, axis) &&
+        (!first || rank(request) < rank(*first)))
+      first = &request;
+  return first->factor;
+}
+
+void Resolver::settleDisputes(bool *hasTie) {
   refineRequests();
   struct Dispute {
     AxisRefAttr axis;
@@ -127,16 +168,11 @@ void Resolver::settleDisputes() {
       else if (!llvm::is_contained(dispute->factors, request.factor))
         dispute->factors.push_back(request.factor);
     }
-  SmallVector<std::pair<AxisRefAttr, unsigned>> winners;
-  for (Dispute &dispute : disputes) {
-    if (dispute.factors.size() == 1)
-      continue;
-    llvm::sort(dispute.factors);
-    unsigned *winner = llvm::min_element(dispute.factors, [&](auto a, auto b) {
-      return getBytesToSend(dispute.axis, a) < getBytesToSend(dispute.axis, b);
-    });
-    winners.emplace_back(dispute.axis, *winner);
-  }
+  SmallVector<std::pair<AxisRefAttr, std::optional<unsigned>>> winners;
+  for (Dispute &dispute : disputes)
+    if (dispute.factors.size() > 1)
+      winners.emplace_back(dispute.axis,
+                           chooseFactor(dispute.axis, dispute.factors, hasTie));
   for (Request &request : requests) {
     for (auto [axis, winner] : winners)
       if (winner != request.factor)
@@ -316,7 +352,7 @@ void Resolver::dropHidden() {
 
 FactorAxes mesh::resolveFactors(const ShardingRule &rule,
                                 ArrayRef<FactorClaim> claims, MeshAttr mesh,
-                                FactorScope scope) {
+                                FactorScope scope, bool *hasTie) {
   Resolver resolver(rule, claims, mesh);
   resolver.collect([&](unsigned factor) {
     FactorKind kind = rule.factors[factor].kind;
@@ -325,7 +361,7 @@ FactorAxes mesh::resolveFactors(const ShardingRule &rule,
   });
   if (resolver.requests.empty() && scope != FactorScope::Displaced)
     return std::move(resolver.axes);
-  resolver.settleDisputes();
+  resolver.settleDisputes(hasTie);
   resolver.chooseLists();
   resolver.dropUnevenWindows();
   resolver.dropEmptyWindows();

@@ -21,6 +21,8 @@ private:
 
   SmallVector<unsigned> activate(int64_t priority, ArrayRef<int> waiting);
   SmallVector<unsigned> propagate(FactorScope scope, ArrayRef<unsigned> seeds);
+  SmallVector<unsigned> propagateAndDecide(FactorScope scope,
+                                           ArrayRef<unsigned> seeds);
   void enqueue(unsigned node);
   void visit(Node &node, FactorScope scope);
   void handOn(Node &node);
@@ -37,13 +39,17 @@ private:
   unsigned currentNode = 0;
   std::deque<unsigned> worklist;
   llvm::BitVector isQueued;
+  /// The nodes whose tensors ask for an axis on several factors that are
+  /// equally good, and those that choose one of these.
+  llvm::BitVector isTied, breaksTies;
 };
 } // namespace
 
 Propagator::Propagator(PropagationGraph &graph,
                        std::vector<AxisArrival> *arrivals)
     : graph(graph), mesh(graph.mesh), tensors(graph.tensors),
-      arrivals(arrivals), isQueued(graph.nodes.size()) {}
+      arrivals(arrivals), isQueued(graph.nodes.size()),
+      isTied(graph.nodes.size()), breaksTies(graph.nodes.size()) {}
 
 //===----------------------------------------------------------------------===//
 // Spreading axes
@@ -126,8 +132,11 @@ void Propagator::visit(Node &node, FactorScope scope) {
   if (node.handedOn)
     return handOn(node);
   pushFixed(node);
+  bool hasTie = false;
   FactorAxes axes =
-      resolveFactors(*node.rule, graph.getClaims(node), mesh, scope);
+      resolveFactors(*node.rule, graph.getClaims(node), mesh, scope,
+                     breaksTies.test(currentNode) ? nullptr : &hasTie);
+  isTied[currentNode] = hasTie;
   for (auto [tensor, dims] :
        llvm::zip_equal(node.operands, node.rule->operands))
     push(tensor, dims, axes);
@@ -149,6 +158,19 @@ SmallVector<unsigned> Propagator::propagate(FactorScope scope,
     visited.push_back(node);
     currentNode = node;
     visit(graph.nodes[node], scope);
+  }
+  return visited;
+}
+
+/// As `propagate`. Then lets one op after the other choose among factors that
+/// are equally good to it: what follows from one choice may settle the next.
+SmallVector<unsigned> Propagator::propagateAndDecide(FactorScope scope,
+                                                     ArrayRef<unsigned> seeds) {
+  SmallVector<unsigned> visited = propagate(scope, seeds);
+  for (int node; (node = isTied.find_first()) != -1;) {
+    isTied.reset(node);
+    breaksTies.set(node);
+    llvm::append_range(visited, propagate(scope, static_cast<unsigned>(node)));
   }
   return visited;
 }
@@ -179,12 +201,13 @@ void Propagator::run() {
     for (auto &entry : tensor.waiting)
       waiting[entry.second.getPriority()].push_back(id);
   auto spread = [&](ArrayRef<unsigned> seeds) {
-    SmallVector<unsigned> visited = propagate(FactorScope::PassThrough, seeds);
+    SmallVector<unsigned> visited =
+        propagateAndDecide(FactorScope::PassThrough, seeds);
     // To ops without reductions the scopes are the same.
     llvm::erase_if(visited, [&](unsigned node) {
       return !graph.nodes[node].rule->hasReductions();
     });
-    propagate(FactorScope::All, visited);
+    propagateAndDecide(FactorScope::All, visited);
   };
   spread(llvm::to_vector(llvm::seq<unsigned>(graph.nodes.size())));
   for (auto &[priority, ids] : waiting)

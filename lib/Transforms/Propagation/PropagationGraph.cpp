@@ -289,13 +289,15 @@ PropagationGraph::getClaims(const PropagationNode &node) const {
     for (auto [id, factors] : llvm::zip_equal(ids, dims)) {
       const TensorLayout *layout = &noTensor;
       double bytes = 0;
+      unsigned numOps = 0;
       if (id >= 0 && tensors[id].isCheap && !isResult) {
         layout = &wholeLayouts.find(factors.size())->second;
       } else if (id >= 0) {
         layout = &tensors[id].layout;
         bytes = getTensorBytes(tensors[id].type);
+        numOps = tensors[id].nodes.size();
       }
-      claims.push_back({layout, &factors, bytes, isResult});
+      claims.push_back({layout, &factors, bytes, isResult, numOps});
     }
   };
   add(node.operands, node.rule->operands, /*isResult=*/false);

@@ -9,6 +9,7 @@
 #include "mesh/Transforms/Propagation/OpRequirements.h"
 
 #include "mlir/IR/Builders.h"
+#include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/Remarks.h"
 #include "llvm/ADT/ScopedHashTable.h"
 
@@ -31,6 +32,7 @@ public:
 
   LogicalResult visitFunction();
   bool hasChanged() const { return changed; }
+  const DenseSet<Value> &getCheapValues() const { return cheap; }
 
 private:
   LogicalResult visit(Operation &op);
@@ -42,6 +44,7 @@ private:
   void replaceShard(ShardOp op);
   /// `value` laid out as `wanted`, built before `op` unless it is there.
   FailureOr<Value> obtain(Value value, ShardingAttr wanted, Operation *op);
+  bool isPossible(Operation &op);
   FailureOr<Value> makeAnew(Value value, ShardingAttr wanted, Operation *op);
   void emitRemark(OpOperand &operand, ShardingAttr wanted);
 
@@ -51,6 +54,11 @@ private:
   /// The known requirements of ops.
   NeededShardings &needed;
   bool changed = false;
+  /// The values that need not be resharded: those that were cheap before some
+  /// came to take slices, and what was made anew.
+  DenseSet<Value> cheap;
+  /// Slices of cheap values that are replicated, and these.
+  DenseMap<Value, Value> wholes;
   /// The reshards of a value that were built, by sharding, in the blocks around
   /// the current op.
   using BuiltTable = llvm::ScopedHashTable<std::pair<Value, Attribute>, Value>;
@@ -60,31 +68,55 @@ private:
 };
 } // namespace
 
-/// A copy of the op that defines the cheap `value`, split as is wanted.
+/// Returns true if there are shardings of the operands of `op` for its results
+/// to be split as they say.
+bool ReshardInserter::isPossible(Operation &op) {
+  ScopedDiagnosticHandler silence(op.getContext(),
+                                  [](Diagnostic &) { return success(); });
+  return succeeded(getNeeded(op));
+}
+
+/// Returns a copy of the op that defines the cheap `value`, split as is wanted,
+/// or a slice of a replicated one, if the op cannot make that, as a reshape
+/// cannot of minor dims.
 FailureOr<Value> ReshardInserter::makeAnew(Value value, ShardingAttr wanted,
                                            Operation *op) {
+  auto whole = ShardingAttr::getReplicated(wanted.getMesh(),
+                                           getTensorType(value).getRank());
   rewriter.setInsertionPoint(op);
   Operation *copy = rewriter.clone(*value.getDefiningOp());
   mesh::setSharding(copy->getResult(0), wanted);
-  if (failed(visit(*copy)))
+  if (wanted == whole || isPossible(*copy)) {
+    cheap.insert(copy->getResult(0));
+    return failed(visit(*copy)) ? FailureOr<Value>() : copy->getResult(0);
+  }
+  rewriter.eraseOp(copy);
+  FailureOr<Value> all = obtain(value, whole, op);
+  if (failed(all))
     return failure();
-  return copy->getResult(0);
+  rewriter.setInsertionPoint(op);
+  Value slice = ReshardOp::create(rewriter, op->getLoc(), *all, wanted);
+  wholes[slice] = *all;
+  return slice;
 }
 
 FailureOr<Value> ReshardInserter::obtain(Value value, ShardingAttr wanted,
                                          Operation *op) {
   if (mesh::getSharding(value).getLayout() == wanted)
     return value;
+  if (Value whole = wholes.lookup(value))
+    value = whole;
   if (Value known = built.lookup({value, wanted}))
     return known;
   std::pair<Value, Attribute> key(value, wanted);
   FailureOr<Value> result;
-  if (wanted.getPartial().empty() && isCheap(value)) {
+  bool isCheap = cheap.contains(value);
+  if (wanted.getPartial().empty() && isCheap) {
     result = makeAnew(value, wanted, op);
     if (failed(result))
       return failure();
   } else {
-    if (isCheap(value)) {
+    if (isCheap) {
       auto dims = ShardingAttr::get(wanted.getMesh(), wanted.getDims());
       FailureOr<Value> local = obtain(value, dims, op);
       if (failed(local))
@@ -187,6 +219,11 @@ LogicalResult ReshardInserter::visitFunction() {
   if (failed(returned))
     return failure();
   handedOn.insert_range(*returned);
+  function.op->walk([&](Operation *op) {
+    if (op->getNumResults() == 1 && getTensorType(op->getResult(0)) &&
+        isCheap(op->getResult(0)))
+      cheap.insert(op->getResult(0));
+  });
   return visitBlock(function.op.getFunctionBody().front());
 }
 
@@ -232,16 +269,16 @@ LogicalResult ReshardInserter::visit(Operation &op) {
 
 /// Drops constants and the like that nothing uses, since each op has its own.
 /// Returns whether there were any.
-static bool eraseUnusedCheapOps(RewriterBase &rewriter, Region &region) {
+static bool eraseUnusedCheapOps(RewriterBase &rewriter, Region &region,
+                                const DenseSet<Value> &cheap) {
   bool erased = false;
   for (Block &block : region)
     for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block))) {
       if (getControlFlow(&op))
         for (Region &inner : op.getRegions())
-          erased |= eraseUnusedCheapOps(rewriter, inner);
+          erased |= eraseUnusedCheapOps(rewriter, inner, cheap);
       if (op.getNumResults() != 1 || !op.use_empty() ||
-          !getTensorType(op.getResult(0)) || !isCheap(op.getResult(0)) ||
-          !isOpTriviallyDead(&op))
+          !cheap.contains(op.getResult(0)) || !isOpTriviallyDead(&op))
         continue;
       rewriter.eraseOp(&op);
       erased = true;
@@ -266,7 +303,8 @@ FailureOr<bool> mesh::planReshards(RewriterBase &rewriter,
   ReshardInserter inserter(rewriter, function, symbols, needed);
   if (failed(inserter.visitFunction()))
     return failure();
-  bool erased = eraseUnusedCheapOps(rewriter, op.getFunctionBody());
+  bool erased = eraseUnusedCheapOps(rewriter, op.getFunctionBody(),
+                                    inserter.getCheapValues());
   return reduced || *placed || inserter.hasChanged() || erased;
 }
 

@@ -47,6 +47,28 @@ func.func @rows(%a: tensor<3xf32>, %b: tensor<1x2xf32>, %c: tensor<2x3xf32>, %d:
   return %0, %1, %2, %3 : tensor<6xf32>, tensor<2x2xf32>, tensor<1x3xf32>, tensor<1xf32>
 }
 
+// What only moves elements takes those of several types, if they have as many
+// bits; reductions do not.
+
+// CHECK-LABEL: func.func @types(
+// CHECK: %[[BITS:.*]] = arith.bitcast %{{.*}} : tensor<1x3xf32> to tensor<1x3xi32>
+// CHECK: tensor.insert_slice %[[BITS]]
+// CHECK: %[[G:.*]] = mesh.all_gather %{{.*}} on @m ["x"] dim 0 : tensor<1x5xi32> -> tensor<2x5xi32>
+// CHECK: %[[OWN:.*]] = tensor.extract_slice %[[G]][0, 0] [2, 3] [1, 1]
+// CHECK: arith.bitcast %[[OWN]] : tensor<2x3xi32> to tensor<2x3xf32>
+// CHECK: mesh.all_gather %arg2 on @m ["x"] dim 0 : tensor<2xf16> -> tensor<4xf16>
+// CHECK-COUNT-2: mesh.all_reduce max
+// CHECK: return
+func.func @types(%a: tensor<3xf32>, %b: tensor<2xi32>, %c: tensor<2xf16>)
+    -> (tensor<6xf32>, tensor<4xi32>, tensor<4xf16>, tensor<3xf32>, tensor<2xi32>) attributes {mesh.spmd = @m} {
+  %0 = mesh.all_gather %a on @m ["x"] dim 0 : tensor<3xf32> -> tensor<6xf32>
+  %1 = mesh.all_gather %b on @m ["x"] dim 0 : tensor<2xi32> -> tensor<4xi32>
+  %2 = mesh.all_gather %c on @m ["x"] dim 0 : tensor<2xf16> -> tensor<4xf16>
+  %3 = mesh.all_reduce max %a on @m ["x"] : tensor<3xf32>
+  %4 = mesh.all_reduce max %b on @m ["x"] : tensor<2xi32>
+  return %0, %1, %2, %3, %4 : tensor<6xf32>, tensor<4xi32>, tensor<4xf16>, tensor<3xf32>, tensor<2xi32>
+}
+
 // Blocks along another dim are transposed.
 
 // CHECK-LABEL: func.func @columns(

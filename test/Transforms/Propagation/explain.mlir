@@ -85,7 +85,10 @@ func.func @reasons(%x: tensor<4x4xf32> {mesh.sharding = #mesh.sharding<@m, [{?},
 // CHECK: note: operand 1 of 'arith.addf' asked for dim 0 along "data" in vain: it splits dim 1 already
 
 // CHECK: explain.mlir:[[#@LINE-11]]:8: remark: result 0 of 'arith.addf' is split as
-// CHECK: note: operand 0 of 'arith.addf' asked for dim 1 along "data" in vain: the op splits another loop along it, or none
+// CHECK: note: operand 1 of 'arith.addf' asked for dim 0 along "data" in vain: it splits dim 1 already
+
+// CHECK: explain.mlir:[[#@LINE-13]]:8: remark: result 0 of 'tensor.collapse_shape' is split as
+// CHECK: note: result 0 of 'mesh.shard' asked for dim 0 along "model" in vain: the op splits another loop along it, or none
 
 // IR: func.func @way(
 // IR-NOT: mesh.shardings

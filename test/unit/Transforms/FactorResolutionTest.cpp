@@ -75,6 +75,36 @@ TEST_F(FactorResolutionTest, AxisOfTwoFactors) {
   EXPECT_EQ(resolve(), (FactorAxes{{y}, {}, {}}));
 }
 
+// Of rows and columns that are equally good, those of the operand with fewer ops
+// are split, or those of the first; and none while others may decide.
+TEST_F(FactorResolutionTest, TieOfTwoFactors) {
+  a.dims = {{y}, {}};
+  b.dims = {{}, {y}};
+  EXPECT_EQ(resolve(), (FactorAxes{{y}, {}, {}}));
+  bool hasTie = false;
+  SmallVector<FactorClaim> claims = operandClaims();
+  claims.push_back(claim(result, rule.results[0], 64, /*isResult=*/true));
+  EXPECT_EQ(resolveFactors(rule, claims, mesh, FactorScope::All, &hasTie),
+            (FactorAxes{{}, {}, {}}));
+  EXPECT_TRUE(hasTie);
+  claims[0].numOps = 3;
+  claims[1].numOps = 2;
+  EXPECT_EQ(resolveFactors(rule, claims, mesh), (FactorAxes{{}, {y}, {}}));
+}
+
+// What the result has already is less to send.
+TEST_F(FactorResolutionTest, ResultSettlesATie) {
+  a.dims = {{y}, {}};
+  b.dims = {{}, {y}};
+  result.dims = {{}, {y}};
+  bool hasTie = false;
+  SmallVector<FactorClaim> claims = operandClaims();
+  claims.push_back(claim(result, rule.results[0], 64, /*isResult=*/true));
+  EXPECT_EQ(resolveFactors(rule, claims, mesh, FactorScope::All, &hasTie),
+            (FactorAxes{{}, {y}, {}}));
+  EXPECT_FALSE(hasTie);
+}
+
 // Of two lists for one factor the one that goes on is better, else what the
 // result has already.
 TEST_F(FactorResolutionTest, ListsOfOneFactor) {

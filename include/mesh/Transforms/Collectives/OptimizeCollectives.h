@@ -27,10 +27,18 @@ void removeInvariantCollectives(RewriterBase &rewriter,
 void reassociateReductions(RewriterBase &rewriter, FunctionOpInterface function,
                            Variance &variance, const CollectiveSet &beside);
 
-/// Makes one of all-reduces that do not depend on each other, up to `maxBytes`;
-/// likewise of permutes, gathers and scatters.
+/// Adds a pattern that replaces a slice of a gathered dim, all of which is in
+/// the block of one device, by a broadcast from there. `beside` has to live as
+/// long as the patterns.
+void populateBroadcastSlicesPatterns(RewritePatternSet &patterns,
+                                     const CollectiveSet &beside);
+
+/// Makes one of all-reduces that do not depend on each other, up to the bytes
+/// that `getMaxBytes` returns for them; likewise of permutes, gathers and
+/// scatters.
 void combineCollectives(RewriterBase &rewriter, FunctionOpInterface function,
-                        int64_t maxBytes, const CollectiveSet &beside);
+                        function_ref<double(CollectiveOpInterface)> getMaxBytes,
+                        const CollectiveSet &beside);
 
 /// Adds a pattern that makes of an all-reduce over axes some of which are
 /// `innerAxes` one within these, one over the others for each block, and a

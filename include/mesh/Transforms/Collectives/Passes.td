@@ -22,11 +22,16 @@ def OptimizeCollectivesPass : Pass<"mesh-optimize-collectives", "::mlir::ModuleO
       scaled, by the same on all devices, or cast on the way, wherever the op
       takes values that are still to be reduced. Sums may be rounded otherwise
       than before.
+    - *Slices*: where one slice is all that is read of an all-gather, and one
+      device has all of it, that device broadcasts the slice.
     - *Together*: all-reduces of a block with the same combiner and groups, none
       of which needs another's result, become one of all their elements, as long
-      as that has no more than `combine-bytes`. So do permutes between the same
-      devices, and all-gathers and reduce-scatters along any dims. Ops between
-      them that need a result move behind the last.
+      as that has no more than `combine-bytes` or, with `machine`, than the link
+      brings in the time of its latency, if that is more. So do permutes between
+      the same devices, and all-gathers and reduce-scatters along any dims.
+      Permutes and all-gathers of floats and of integers go together if their
+      elements have the same number of bits. Ops between them that need a result
+      move behind the last.
     - *In two levels*: an all-reduce over axes some of which are `inner-axes` is
       scattered along these, reduced along the others and gathered again, if a
       dim divides, so that little is sent over the slower links.

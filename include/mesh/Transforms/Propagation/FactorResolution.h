@@ -21,6 +21,9 @@ struct FactorClaim {
   /// The size of the whole tensor: what is large should stay where it is.
   double bytes;
   bool isResult;
+  /// The number of ops that take or make the tensor. Laid out anew for one of
+  /// them, it is so for all.
+  unsigned numOps = 0;
 };
 
 enum class FactorScope {
@@ -39,18 +42,22 @@ enum class FactorScope {
 /// - An axis that several factors are asked to take goes to the one for which
 ///   the least has to be sent: whole tensors where it has to be gathered, one
 ///   part in n where it moves to another dim, twice the result where that is
-///   all-reduced, once where it is scattered. The first factor of equals.
+///   all-reduced, once where it is scattered. Of equals it goes to the one that
+///   a result asks for, then that of the tensor with the fewest ops, then that
+///   of the first tensor. If `hasTie` is not null, it goes to none of equals,
+///   and `hasTie` is set: what other ops decide may settle it.
 /// - If `scope` is `Displaced`, an axis of an operand's dim that cannot be
-/// split
-///   goes to the first factor of that operand that all results have, and that
-///   is divisible by it: one part in n is sent, where all would be gathered.
+///   split goes to the first factor of that operand that all results have, and
+///   that is divisible by it: one part in n is sent, where all would be
+///   gathered.
 /// - Of the lists that are asked for on one factor, one that goes on where
 ///   another ends is better than that. Else what a result has goes first, which
 ///   it got by an earlier decision, then the longest list, then that of the
 ///   larger tensor, then the first.
 FactorAxes resolveFactors(const ShardingRule &rule,
                           ArrayRef<FactorClaim> claims, MeshAttr mesh,
-                          FactorScope scope = FactorScope::All);
+                          FactorScope scope = FactorScope::All,
+                          bool *hasTie = nullptr);
 
 /// The axes of the factors of an op whose results have to be as `results` say.
 /// Reduction factors take axes over which results are partial, no others:
