@@ -248,7 +248,8 @@ class Compiled:
         return self._executable.num_devices
 
 
-_MESH = re.compile(r"^(\s*mesh\.mesh @\S+ = <)\[([^\]]*)\]", re.MULTILINE)
+_MESH = re.compile(r"^(\s*mesh\.mesh @\S+ = <)\[([^\]]*)\](?:, device_ids=\[[^\]]*\])?",
+                   re.MULTILINE)
 
 
 def resize_meshes(text, devices):
