@@ -1,10 +1,14 @@
 """Steps of random programs that reduce: reductions, contractions, scans and windows."""
 
+import math
+
 import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import lax
 
+# As many results make their largest error a matter of the program, not of luck.
+FEWEST = 24
 SIZES = (1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 13, 16)
 # What windows start from, and are reduced by.
 _WINDOWS = {"add": (0.0, lax.add), "max": (-jnp.inf, lax.max), "min": (jnp.inf, lax.min),
@@ -20,6 +24,13 @@ def reduced_axis(p, v):
     """Returns a dim to reduce: more often than not one that is split."""
     split = [d for d, is_split in enumerate(v.split) if is_split]
     return p.draws.pick(split) if split and p.draws.below(4) else axis_of(p, v)
+
+
+def terms(v, axes):
+    """Returns a function of a tensor that is to be summed up along dims: its absolute values
+    if there are few sums, as the largest error of a few that cancel is a matter of luck."""
+    sums = math.prod(n for d, n in enumerate(v.shape) if d not in axes)
+    return jnp.abs if sums < FEWEST else (lambda x: x)
 
 
 def has_dims(v):
@@ -41,7 +52,8 @@ def reduction(p):
                                            (axis,)), v, reduced=[(v, axis)])
         return
     fn = getattr(jnp, name)
-    scale = (lambda x: jnp.tanh(x)) if name == "prod" else (lambda x: x)
+    scale = terms(v, [axis]) if name in ("sum", "mean") else \
+        jnp.tanh if name == "prod" else (lambda x: x)
     p.apply(name, lambda x: fn(scale(x), axis=axis, keepdims=keeps), v,
             exact=name in ("max", "min"), reduced=[(v, axis)])
 
@@ -78,7 +90,9 @@ def product(p):
     batch = a.shape[:-2]
     split = len(batch) if p.draws.below(2) else None
     b = p.obtain(lambda v: v.dtype == a.dtype, (*batch, k, columns), str(a.dtype), split)
-    p.apply("dot_general", lambda x, y: x @ y / k ** 0.5, a, b,
+    few = math.prod((*a.shape[:-1], columns)) < FEWEST
+    scale = jnp.abs if few else (lambda x: x)
+    p.apply("dot_general", lambda x, y: scale(x) @ scale(y) / k ** 0.5, a, b,
             reduced=[(a, rank - 1), (b, rank - 2)])
 
 
@@ -95,7 +109,10 @@ def contraction(p):
                  split)
     reduced = [(v, d) for v, dims in ((a, left), (b, right)) for d, c in enumerate(dims)
                if c not in out]
-    p.apply(f"einsum {equation}", lambda x, y: jnp.einsum(equation, x, y) / 8, a, b,
+    few = math.prod(sizes[c] for c in out) < FEWEST
+    scale = jnp.abs if few else (lambda x: x)
+    p.apply(f"einsum {equation}",
+            lambda x, y: jnp.einsum(equation, scale(x), scale(y)) / 8, a, b,
             reduced=reduced)
 
 
