@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
 """Writes a decoder transformer as Mesh programs: its loss, and a step of training.
 
-    examples/jax/transformer.py [--layers 2 12 48] [--folder examples/jax]
+    examples/jax/transformer.py [--layers 2 12 48] [--folder examples/jax] [--check]
+
+--check writes nothing: it fails if a file is not what this script makes.
 
 Each layer is attention with heads and a gated MLP, each after an RMS norm; the loss is
 the cross entropy of the next tokens. The step takes the gradient and does Adam. Layers
@@ -16,15 +18,13 @@ needs the package mesh_spmd (`pip install './python[jax]'`). The unrolled step o
 layers is 7 MB of text.
 """
 
-import argparse
 import dataclasses
-import pathlib
 
 import jax
 import jax.numpy as jnp
+import program_files
 from jax.sharding import AbstractMesh, PartitionSpec as P
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
 FORMS = ("unrolled", "scanned")
 KINDS = ("loss", "step")
 MESH = AbstractMesh((2, 4), ("data", "model"))
@@ -138,24 +138,27 @@ def program(kind, form, size):
             (specs, specs, specs, P(), P("data"), P("data")), (P(), specs, specs, specs))
 
 
-def main():
+def texts(layers):
+    """Returns the texts of programs of so many layers, by the names of their files."""
     import mesh_spmd
 
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    found = {}
+    for kind in KINDS:
+        for form in FORMS:
+            fn, arguments, ins, outs = program(kind, form, Size(layers))
+            converted = mesh_spmd.convert(fn, *arguments, in_shardings=ins,
+                                          out_shardings=outs, mesh=MESH)
+            found[f"transformer_{layers}_{form}_{kind}.mlir"] = program_files.portable(
+                converted.text)
+    return found
+
+
+def main():
+    parser = program_files.parser(__doc__)
     parser.add_argument("--layers", type=int, nargs="+", default=[2])
-    parser.add_argument("--folder", type=pathlib.Path, default=pathlib.Path(__file__).parent)
-    args = parser.parse_args()
-    for layers in args.layers:
-        for kind in KINDS:
-            for form in FORMS:
-                fn, arguments, ins, outs = program(kind, form, Size(layers))
-                converted = mesh_spmd.convert(fn, *arguments, in_shardings=ins,
-                                              out_shardings=outs, mesh=MESH)
-                # Locations are the same wherever the repository is.
-                text = converted.text.replace(f"{ROOT}/", "")
-                file = args.folder / f"transformer_{layers}_{form}_{kind}.mlir"
-                file.write_text(text)
+    options = parser.parse_args()
+    program_files.write({name: text for layers in options.layers
+                         for name, text in texts(layers).items()}, options)
 
 
 if __name__ == "__main__":

@@ -1,36 +1,86 @@
 #loc = loc(unknown)
-#loc1 = loc("examples/jax/transformer.py":115:11)
-#loc2 = loc("python/mesh_spmd/api.py":44:14)
-#loc3 = loc("examples/jax/transformer.py":107:8)
-#loc4 = loc("examples/jax/transformer.py":84:38)
-#loc5 = loc("examples/jax/transformer.py":84:29)
-#loc6 = loc("examples/jax/transformer.py":84:15)
-#loc7 = loc("examples/jax/transformer.py":84:11)
-#loc8 = loc("examples/jax/transformer.py":88:15)
-#loc9 = loc("examples/jax/transformer.py":90:13)
-#loc10 = loc("examples/jax/transformer.py":91:22)
-#loc12 = loc("examples/jax/transformer.py":92:29)
-#loc13 = loc("examples/jax/transformer.py":92:14)
-#loc14 = loc("examples/jax/transformer.py":93:39)
-#loc15 = loc("examples/jax/transformer.py":93:11)
-#loc16 = loc("examples/jax/transformer.py":101:8)
-#loc17 = loc("examples/jax/transformer.py":97:24)
-#loc18 = loc("examples/jax/transformer.py":97:12)
-#loc19 = loc("examples/jax/transformer.py":97:42)
-#loc20 = loc("examples/jax/transformer.py":97:11)
-#loc21 = loc("examples/jax/transformer.py":102:11)
-#loc22 = loc("examples/jax/transformer.py":113:13)
-#loc23 = loc("examples/jax/transformer.py":114:13)
-#loc24 = loc("examples/jax/transformer.py":115:20)
-#loc25 = loc("examples/jax/transformer.py":115:64)
-#loc26 = loc("examples/jax/transformer.py":115:56)
+#loc1 = loc(unknown)
+#loc2 = loc(unknown)
+#loc3 = loc(unknown)
+#loc4 = loc(unknown)
+#loc5 = loc(unknown)
+#loc6 = loc(unknown)
+#loc7 = loc(unknown)
+#loc8 = loc(unknown)
+#loc9 = loc(unknown)
+#loc10 = loc(unknown)
+#loc11 = loc(unknown)
+#loc12 = loc(unknown)
+#loc13 = loc(unknown)
+#loc14 = loc(unknown)
+#loc15 = loc(unknown)
+#loc16 = loc(unknown)
+#loc17 = loc(unknown)
+#loc18 = loc(unknown)
+#loc19 = loc(unknown)
+#loc20 = loc(unknown)
+#loc21 = loc(unknown)
+#loc22 = loc(unknown)
+#loc23 = loc(unknown)
+#loc24 = loc("examples/jax/transformer.py":115:11)
+#loc25 = loc("examples/jax/transformer.py":149:24)
+#loc26 = loc("examples/jax/transformer.py":161:43)
+#loc27 = loc("examples/jax/transformer.py":160:24)
+#loc28 = loc("examples/jax/transformer.py":165:4)
+#loc29 = loc("examples/jax/transformer.py":107:8)
+#loc30 = loc("examples/jax/transformer.py":84:38)
+#loc31 = loc("examples/jax/transformer.py":101:22)
+#loc32 = loc("examples/jax/transformer.py":110:16)
+#loc33 = loc("examples/jax/transformer.py":84:29)
+#loc34 = loc(unknown)
+#loc35 = loc("examples/jax/transformer.py":84:29)
+#loc36 = loc("examples/jax/transformer.py":84:15)
+#loc37 = loc("examples/jax/transformer.py":84:11)
+#loc38 = loc("examples/jax/transformer.py":84:11)
+#loc39 = loc("examples/jax/transformer.py":88:15)
+#loc40 = loc("examples/jax/transformer.py":88:4)
+#loc41 = loc("examples/jax/transformer.py":101:12)
+#loc42 = loc("examples/jax/transformer.py":90:13)
+#loc43 = loc("examples/jax/transformer.py":90:13)
+#loc44 = loc("examples/jax/transformer.py":91:22)
+#loc46 = loc("examples/jax/transformer.py":92:29)
+#loc47 = loc("examples/jax/transformer.py":92:14)
+#loc48 = loc(unknown)
+#loc49 = loc("examples/jax/transformer.py":93:39)
+#loc50 = loc("examples/jax/transformer.py":93:11)
+#loc51 = loc("examples/jax/transformer.py":101:8)
+#loc52 = loc("examples/jax/transformer.py":102:25)
+#loc53 = loc("examples/jax/transformer.py":97:24)
+#loc54 = loc("examples/jax/transformer.py":102:15)
+#loc55 = loc("examples/jax/transformer.py":97:12)
+#loc56 = loc("examples/jax/transformer.py":97:42)
+#loc57 = loc("examples/jax/transformer.py":97:12)
+#loc58 = loc("examples/jax/transformer.py":97:11)
+#loc59 = loc("examples/jax/transformer.py":102:11)
+#loc60 = loc("examples/jax/transformer.py":113:13)
+#loc61 = loc("examples/jax/transformer.py":113:13)
+#loc62 = loc("examples/jax/transformer.py":114:13)
+#loc63 = loc("examples/jax/transformer.py":115:20)
+#loc64 = loc("examples/jax/transformer.py":115:64)
+#loc65 = loc("examples/jax/transformer.py":115:56)
+#loc66 = loc("examples/jax/transformer.py":115:20)
+#loc67 = loc(unknown)
+#loc68 = loc(unknown)
+#loc69 = loc(unknown)
+#loc70 = loc(unknown)
+#loc71 = loc(unknown)
+#loc72 = loc(unknown)
+#loc73 = loc(unknown)
+#loc74 = loc(unknown)
+#loc75 = loc(unknown)
+#loc76 = loc(unknown)
 #map = affine_map<(d0, d1) -> ()>
 #map1 = affine_map<(d0, d1) -> (d0, d1)>
 #map2 = affine_map<(d0, d1, d2) -> (d0, d1)>
 #map3 = affine_map<(d0, d1, d2) -> (d0, d1, d2)>
-#map4 = affine_map<(d0, d1, d2) -> ()>
-#map5 = affine_map<(d0, d1, d2) -> (d0, d1, 0)>
-#map6 = affine_map<(d0, d1, d2) -> (d2)>
+#map4 = affine_map<(d0, d1, d2) -> (d2)>
+#map5 = affine_map<(d0, d1, d2) -> ()>
+#map6 = affine_map<(d0, d1, d2) -> (d0, d1, 0)>
 #map7 = affine_map<(d0, d1, d2) -> (0, 0, d2)>
 #map8 = affine_map<(d0, d1, d2, d3, d4) -> (d4, d0, d1)>
 #map9 = affine_map<(d0, d1, d2, d3, d4) -> (d2, d3, d4)>
@@ -50,865 +100,1038 @@
 #map23 = affine_map<(d0, d1, d2, d3) -> (d3, d2)>
 #map24 = affine_map<() -> ()>
 #map25 = affine_map<(d0, d1, d2, d3) -> (d2, d3)>
+#loc77 = loc("examples/jax/transformer.py":115:11)
+#loc78 = loc("examples/jax/transformer.py":149:24)
+#loc79 = loc("examples/jax/transformer.py":161:43)
+#loc80 = loc("examples/jax/transformer.py":160:24)
+#loc81 = loc("examples/jax/transformer.py":165:4)
+#loc82 = loc("examples/jax/transformer.py":107:8)
+#loc83 = loc("examples/jax/transformer.py":84:38)
+#loc84 = loc("examples/jax/transformer.py":101:22)
+#loc85 = loc("examples/jax/transformer.py":110:16)
+#loc86 = loc("examples/jax/transformer.py":84:29)
+#loc87 = loc(unknown)
+#loc88 = loc("examples/jax/transformer.py":84:29)
+#loc89 = loc("examples/jax/transformer.py":84:15)
+#loc90 = loc("examples/jax/transformer.py":84:11)
+#loc91 = loc("examples/jax/transformer.py":84:11)
+#loc92 = loc("examples/jax/transformer.py":88:15)
+#loc93 = loc("examples/jax/transformer.py":88:4)
+#loc94 = loc("examples/jax/transformer.py":101:12)
+#loc95 = loc("examples/jax/transformer.py":90:13)
+#loc96 = loc("examples/jax/transformer.py":90:13)
+#loc97 = loc("examples/jax/transformer.py":91:22)
+#loc99 = loc("examples/jax/transformer.py":92:29)
+#loc100 = loc("examples/jax/transformer.py":92:14)
+#loc101 = loc(unknown)
+#loc102 = loc("examples/jax/transformer.py":93:39)
+#loc103 = loc("examples/jax/transformer.py":93:11)
+#loc104 = loc("examples/jax/transformer.py":101:8)
+#loc105 = loc("examples/jax/transformer.py":102:25)
+#loc106 = loc("examples/jax/transformer.py":97:24)
+#loc107 = loc("examples/jax/transformer.py":102:15)
+#loc108 = loc("examples/jax/transformer.py":97:12)
+#loc109 = loc("examples/jax/transformer.py":97:42)
+#loc110 = loc("examples/jax/transformer.py":97:12)
+#loc111 = loc("examples/jax/transformer.py":97:11)
+#loc112 = loc("examples/jax/transformer.py":102:11)
+#loc113 = loc("examples/jax/transformer.py":113:13)
+#loc114 = loc("examples/jax/transformer.py":113:13)
+#loc115 = loc("examples/jax/transformer.py":114:13)
+#loc116 = loc("examples/jax/transformer.py":115:20)
+#loc117 = loc("examples/jax/transformer.py":115:64)
+#loc118 = loc("examples/jax/transformer.py":115:56)
+#loc119 = loc("examples/jax/transformer.py":115:20)
+#loc120 = loc("examples/jax/transformer.py":160:24)
+#loc121 = loc("examples/jax/transformer.py":161:43)
+#loc122 = loc("examples/jax/transformer.py":149:24)
+#loc123 = loc("examples/jax/transformer.py":115:11)
+#loc124 = loc("examples/jax/transformer.py":107:8)
+#loc125 = loc("examples/jax/transformer.py":149:24)
+#loc126 = loc("examples/jax/transformer.py":110:16)
+#loc127 = loc("examples/jax/transformer.py":113:13)
+#loc128 = loc("examples/jax/transformer.py":113:13)
+#loc129 = loc("examples/jax/transformer.py":114:13)
+#loc130 = loc("examples/jax/transformer.py":115:20)
+#loc131 = loc("examples/jax/transformer.py":115:64)
+#loc132 = loc("examples/jax/transformer.py":115:56)
+#loc133 = loc("examples/jax/transformer.py":115:20)
+#loc134 = loc("examples/jax/transformer.py":115:11)
+#loc135 = loc("examples/jax/transformer.py":107:8)
+#loc136 = loc("examples/jax/transformer.py":107:8)
+#loc137 = loc("examples/jax/transformer.py":107:8)
+#loc138 = loc("examples/jax/transformer.py":107:8)
+#loc139 = loc("examples/jax/transformer.py":107:8)
+#loc140 = loc("examples/jax/transformer.py":101:22)
+#loc141 = loc("examples/jax/transformer.py":101:12)
+#loc142 = loc("examples/jax/transformer.py":101:8)
+#loc143 = loc("examples/jax/transformer.py":102:25)
+#loc144 = loc("examples/jax/transformer.py":102:15)
+#loc145 = loc("examples/jax/transformer.py":102:11)
+#loc146 = loc("examples/jax/transformer.py":84:38)
+#loc147 = loc("examples/jax/transformer.py":84:29)
+#loc148 = loc("examples/jax/transformer.py":84:29)
+#loc149 = loc("examples/jax/transformer.py":84:15)
+#loc150 = loc("examples/jax/transformer.py":84:11)
+#loc151 = loc("examples/jax/transformer.py":84:11)
+#loc152 = loc("examples/jax/transformer.py":113:13)
+#loc153 = loc("examples/jax/transformer.py":114:13)
+#loc154 = loc("examples/jax/transformer.py":115:20)
+#loc155 = loc("examples/jax/transformer.py":115:20)
+#loc156 = loc("examples/jax/transformer.py":115:20)
+#loc157 = loc("examples/jax/transformer.py":115:20)
+#loc158 = loc("examples/jax/transformer.py":115:20)
+#loc159 = loc("examples/jax/transformer.py":115:20)
+#loc160 = loc("examples/jax/transformer.py":115:20)
+#loc161 = loc("examples/jax/transformer.py":115:20)
+#loc162 = loc("examples/jax/transformer.py":115:20)
+#loc163 = loc("examples/jax/transformer.py":115:20)
+#loc164 = loc("examples/jax/transformer.py":115:20)
+#loc165 = loc("examples/jax/transformer.py":115:64)
+#loc166 = loc("examples/jax/transformer.py":115:56)
+#loc167 = loc("examples/jax/transformer.py":115:20)
+#loc168 = loc("examples/jax/transformer.py":115:11)
+#loc169 = loc("examples/jax/transformer.py":84:38)
+#loc170 = loc("examples/jax/transformer.py":84:29)
+#loc171 = loc("examples/jax/transformer.py":84:29)
+#loc172 = loc("examples/jax/transformer.py":84:15)
+#loc173 = loc("examples/jax/transformer.py":84:11)
+#loc174 = loc("examples/jax/transformer.py":84:11)
+#loc175 = loc("examples/jax/transformer.py":88:4)
+#loc176 = loc("examples/jax/transformer.py":90:13)
+#loc177 = loc("examples/jax/transformer.py":90:13)
+#loc178 = loc("examples/jax/transformer.py":91:22)
+#loc180 = loc("examples/jax/transformer.py":92:29)
+#loc181 = loc("examples/jax/transformer.py":92:14)
+#loc182 = loc("examples/jax/transformer.py":93:39)
+#loc183 = loc("examples/jax/transformer.py":93:11)
+#loc184 = loc("examples/jax/transformer.py":101:8)
+#loc185 = loc("examples/jax/transformer.py":84:38)
+#loc186 = loc("examples/jax/transformer.py":84:29)
+#loc187 = loc("examples/jax/transformer.py":84:29)
+#loc188 = loc("examples/jax/transformer.py":84:15)
+#loc189 = loc("examples/jax/transformer.py":84:11)
+#loc190 = loc("examples/jax/transformer.py":84:11)
+#loc191 = loc("examples/jax/transformer.py":97:24)
+#loc192 = loc("examples/jax/transformer.py":97:12)
+#loc193 = loc("examples/jax/transformer.py":97:42)
+#loc194 = loc("examples/jax/transformer.py":97:12)
+#loc195 = loc("examples/jax/transformer.py":97:11)
+#loc196 = loc("examples/jax/transformer.py":102:11)
+#loc197 = loc("examples/jax/transformer.py":84:38)
+#loc198 = loc("examples/jax/transformer.py":84:29)
+#loc199 = loc("examples/jax/transformer.py":84:29)
+#loc200 = loc("examples/jax/transformer.py":84:29)
+#loc201 = loc("examples/jax/transformer.py":84:29)
+#loc202 = loc("examples/jax/transformer.py":84:15)
+#loc203 = loc("examples/jax/transformer.py":84:11)
+#loc204 = loc("examples/jax/transformer.py":84:11)
+#loc205 = loc("examples/jax/transformer.py":84:11)
+#loc206 = loc("examples/jax/transformer.py":114:13)
+#loc207 = loc("examples/jax/transformer.py":84:38)
+#loc208 = loc("examples/jax/transformer.py":84:29)
+#loc209 = loc("examples/jax/transformer.py":84:29)
+#loc210 = loc("examples/jax/transformer.py":84:29)
+#loc211 = loc("examples/jax/transformer.py":84:29)
+#loc212 = loc("examples/jax/transformer.py":84:15)
+#loc213 = loc("examples/jax/transformer.py":84:11)
+#loc214 = loc("examples/jax/transformer.py":84:11)
+#loc215 = loc("examples/jax/transformer.py":84:11)
+#loc216 = loc("examples/jax/transformer.py":88:15)
+#loc217 = loc("examples/jax/transformer.py":90:13)
+#loc218 = loc("examples/jax/transformer.py":90:13)
+#loc219 = loc("examples/jax/transformer.py":91:22)
+#loc221 = loc("examples/jax/transformer.py":92:29)
+#loc222 = loc("examples/jax/transformer.py":92:14)
+#loc223 = loc("examples/jax/transformer.py":92:14)
+#loc224 = loc("examples/jax/transformer.py":92:14)
+#loc225 = loc("examples/jax/transformer.py":92:14)
+#loc226 = loc("examples/jax/transformer.py":92:14)
+#loc227 = loc("examples/jax/transformer.py":92:14)
+#loc228 = loc("examples/jax/transformer.py":92:14)
+#loc229 = loc("examples/jax/transformer.py":93:39)
+#loc230 = loc("examples/jax/transformer.py":93:11)
+#loc231 = loc("examples/jax/transformer.py":84:38)
+#loc232 = loc("examples/jax/transformer.py":84:29)
+#loc233 = loc("examples/jax/transformer.py":84:29)
+#loc234 = loc("examples/jax/transformer.py":84:29)
+#loc235 = loc("examples/jax/transformer.py":84:29)
+#loc236 = loc("examples/jax/transformer.py":84:15)
+#loc237 = loc("examples/jax/transformer.py":84:11)
+#loc238 = loc("examples/jax/transformer.py":84:11)
+#loc239 = loc("examples/jax/transformer.py":84:11)
+#loc240 = loc("examples/jax/transformer.py":97:24)
+#loc241 = loc("examples/jax/transformer.py":97:12)
+#loc242 = loc("examples/jax/transformer.py":97:42)
+#loc243 = loc("examples/jax/transformer.py":97:12)
+#loc244 = loc("examples/jax/transformer.py":97:11)
+#loc248 = loc("examples/jax/transformer.py":88:15)
+#loc249 = loc("examples/jax/transformer.py":88:15)
 module @jit_loss {
 mesh.mesh @mesh = <["data"=2, "model"=4]>
   func.func public @main(%arg0: tensor<256x64xf32> {mesh.name = "params.embedding", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {"data"}]>} loc(unknown), %arg1: tensor<64x256xf32> {mesh.name = "params.head", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(unknown), %arg2: tensor<192x64xf32> {mesh.name = "params.layers.0.down", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {"data"}]>} loc(unknown), %arg3: tensor<64x192xf32> {mesh.name = "params.layers.0.gate", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(unknown), %arg4: tensor<64x4x16xf32> {mesh.name = "params.layers.0.key", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>} loc(unknown), %arg5: tensor<64xf32> {mesh.name = "params.layers.0.norm1", mesh.sharding = #mesh.sharding<@mesh, [{}]>} loc(unknown), %arg6: tensor<64xf32> {mesh.name = "params.layers.0.norm2", mesh.sharding = #mesh.sharding<@mesh, [{}]>} loc(unknown), %arg7: tensor<4x16x64xf32> {mesh.name = "params.layers.0.out", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {}, {"data"}]>} loc(unknown), %arg8: tensor<64x4x16xf32> {mesh.name = "params.layers.0.query", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>} loc(unknown), %arg9: tensor<64x192xf32> {mesh.name = "params.layers.0.up", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(unknown), %arg10: tensor<64x4x16xf32> {mesh.name = "params.layers.0.value", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>} loc(unknown), %arg11: tensor<192x64xf32> {mesh.name = "params.layers.1.down", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {"data"}]>} loc(unknown), %arg12: tensor<64x192xf32> {mesh.name = "params.layers.1.gate", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(unknown), %arg13: tensor<64x4x16xf32> {mesh.name = "params.layers.1.key", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>} loc(unknown), %arg14: tensor<64xf32> {mesh.name = "params.layers.1.norm1", mesh.sharding = #mesh.sharding<@mesh, [{}]>} loc(unknown), %arg15: tensor<64xf32> {mesh.name = "params.layers.1.norm2", mesh.sharding = #mesh.sharding<@mesh, [{}]>} loc(unknown), %arg16: tensor<4x16x64xf32> {mesh.name = "params.layers.1.out", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {}, {"data"}]>} loc(unknown), %arg17: tensor<64x4x16xf32> {mesh.name = "params.layers.1.query", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>} loc(unknown), %arg18: tensor<64x192xf32> {mesh.name = "params.layers.1.up", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(unknown), %arg19: tensor<64x4x16xf32> {mesh.name = "params.layers.1.value", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>} loc(unknown), %arg20: tensor<64xf32> {mesh.name = "params.norm", mesh.sharding = #mesh.sharding<@mesh, [{}]>} loc(unknown), %arg21: tensor<8x32xi32> {mesh.name = "tokens", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {}]>} loc(unknown), %arg22: tensor<8x32xi32> {mesh.name = "targets", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {}]>} loc(unknown)) -> (tensor<f32> {mesh.name = "result", mesh.sharding = #mesh.sharding<@mesh, []>}) {
-    %cst = arith.constant 2.560000e+02 : f32 loc(#loc1)
+    %cst = arith.constant 2.560000e+02 : f32 loc(#loc134)
     %cst_0 = arith.constant 0x7F800000 : f32 loc(#loc)
     %cst_1 = arith.constant 0xFF800000 : f32 loc(#loc)
     %cst_2 = arith.constant 0.000000e+00 : f32 loc(#loc)
-    %c255 = arith.constant 255 : index loc(#loc)
-    %c0 = arith.constant 0 : index loc(#loc)
-    %cst_3 = arith.constant dense<0xFF800000> : tensor<f32> loc(#loc)
-    %cst_4 = arith.constant dense<-1.000000e+09> : tensor<f32> loc(#loc)
-    %cst_5 = arith.constant dense<true> : tensor<i1> loc(#loc)
-    %cst_6 = arith.constant dense<4.000000e+00> : tensor<f32> loc(#loc)
-    %cst_7 = arith.constant dense<9.99999997E-7> : tensor<f32> loc(#loc)
-    %cst_8 = arith.constant dense<6.400000e+01> : tensor<f32> loc(#loc)
-    %cst_9 = arith.constant dense<0.000000e+00> : tensor<f32> loc(#loc)
-    %cst_10 = arith.constant dense<256> : tensor<i32> loc(#loc2)
-    %cst_11 = arith.constant dense<0> : tensor<i32> loc(#loc2)
-    %0 = tensor.empty() : tensor<8x32xi32> loc(#loc3)
-    %1 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_11 : tensor<i32>) outs(%0 : tensor<8x32xi32>) {
-    ^bb0(%in: i32 loc("python/mesh_spmd/api.py":44:14), %out: i32 loc("examples/jax/transformer.py":107:8)):
-      linalg.yield %in : i32 loc(#loc3)
-    } -> tensor<8x32xi32> loc(#loc3)
-    %2 = tensor.empty() : tensor<8x32xi1> loc(#loc3)
+    %c0_i32 = arith.constant 0 : i32 loc(#loc135)
+    %cst_3 = arith.constant dense<255> : tensor<1xi32> loc(#loc135)
+    %cst_4 = arith.constant dense<0xFF800000> : tensor<f32> loc(#loc)
+    %cst_5 = arith.constant dense<-1.000000e+09> : tensor<f32> loc(#loc)
+    %cst_6 = arith.constant dense<true> : tensor<i1> loc(#loc)
+    %cst_7 = arith.constant dense<4.000000e+00> : tensor<f32> loc(#loc)
+    %cst_8 = arith.constant dense<9.99999997E-7> : tensor<f32> loc(#loc)
+    %cst_9 = arith.constant dense<6.400000e+01> : tensor<f32> loc(#loc)
+    %cst_10 = arith.constant dense<0.000000e+00> : tensor<f32> loc(#loc)
+    %cst_11 = arith.constant dense<256> : tensor<i32> loc(#loc125)
+    %cst_12 = arith.constant dense<0> : tensor<i32> loc(#loc125)
+    %0 = tensor.empty() : tensor<8x32xi32> loc(#loc136)
+    %1 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_12 : tensor<i32>) outs(%0 : tensor<8x32xi32>) {
+    ^bb0(%in: i32 loc("examples/jax/transformer.py":149:24), %out: i32 loc("examples/jax/transformer.py":107:8)):
+      linalg.yield %in : i32 loc(#loc136)
+    } -> tensor<8x32xi32> loc(#loc136)
+    %2 = tensor.empty() : tensor<8x32xi1> loc(#loc136)
     %3 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg21, %1 : tensor<8x32xi32>, tensor<8x32xi32>) outs(%2 : tensor<8x32xi1>) {
-    ^bb0(%in: i32 loc(unknown), %in_12: i32 loc("examples/jax/transformer.py":107:8), %out: i1 loc("examples/jax/transformer.py":107:8)):
-      %173 = arith.cmpi slt, %in, %in_12 : i32 loc(#loc3)
-      linalg.yield %173 : i1 loc(#loc3)
-    } -> tensor<8x32xi1> loc(#loc3)
-    %4 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_10 : tensor<i32>) outs(%0 : tensor<8x32xi32>) {
-    ^bb0(%in: i32 loc("python/mesh_spmd/api.py":44:14), %out: i32 loc("examples/jax/transformer.py":107:8)):
-      linalg.yield %in : i32 loc(#loc3)
-    } -> tensor<8x32xi32> loc(#loc3)
+    ^bb0(%in: i32 loc(unknown), %in_13: i32 loc("examples/jax/transformer.py":107:8), %out: i1 loc("examples/jax/transformer.py":107:8)):
+      %184 = arith.cmpi slt, %in, %in_13 : i32 loc(#loc136)
+      linalg.yield %184 : i1 loc(#loc136)
+    } -> tensor<8x32xi1> loc(#loc136)
+    %4 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_11 : tensor<i32>) outs(%0 : tensor<8x32xi32>) {
+    ^bb0(%in: i32 loc("examples/jax/transformer.py":149:24), %out: i32 loc("examples/jax/transformer.py":107:8)):
+      linalg.yield %in : i32 loc(#loc137)
+    } -> tensor<8x32xi32> loc(#loc137)
     %5 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg21, %4 : tensor<8x32xi32>, tensor<8x32xi32>) outs(%0 : tensor<8x32xi32>) {
-    ^bb0(%in: i32 loc(unknown), %in_12: i32 loc("examples/jax/transformer.py":107:8), %out: i32 loc("examples/jax/transformer.py":107:8)):
-      %173 = arith.addi %in, %in_12 : i32 loc(#loc3)
-      linalg.yield %173 : i32 loc(#loc3)
-    } -> tensor<8x32xi32> loc(#loc3)
+    ^bb0(%in: i32 loc(unknown), %in_13: i32 loc("examples/jax/transformer.py":107:8), %out: i32 loc("examples/jax/transformer.py":107:8)):
+      %184 = arith.addi %in, %in_13 : i32 loc(#loc137)
+      linalg.yield %184 : i32 loc(#loc137)
+    } -> tensor<8x32xi32> loc(#loc137)
     %6 = linalg.generic {indexing_maps = [#map1, #map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%3, %5, %arg21 : tensor<8x32xi1>, tensor<8x32xi32>, tensor<8x32xi32>) outs(%0 : tensor<8x32xi32>) {
-    ^bb0(%in: i1 loc("examples/jax/transformer.py":107:8), %in_12: i32 loc("examples/jax/transformer.py":107:8), %in_13: i32 loc(unknown), %out: i32 loc("examples/jax/transformer.py":107:8)):
-      %173 = arith.select %in, %in_12, %in_13 : i32 loc(#loc3)
-      linalg.yield %173 : i32 loc(#loc3)
-    } -> tensor<8x32xi32> loc(#loc3)
-    %7 = tensor.empty() : tensor<8x32x1xi32> loc(#loc3)
+    ^bb0(%in: i1 loc("examples/jax/transformer.py":107:8), %in_13: i32 loc("examples/jax/transformer.py":107:8), %in_14: i32 loc(unknown), %out: i32 loc("examples/jax/transformer.py":107:8)):
+      %184 = arith.select %in, %in_13, %in_14 : i32 loc(#loc138)
+      linalg.yield %184 : i32 loc(#loc138)
+    } -> tensor<8x32xi32> loc(#loc138)
+    %7 = tensor.empty() : tensor<8x32x1xi32> loc(#loc139)
     %8 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%6 : tensor<8x32xi32>) outs(%7 : tensor<8x32x1xi32>) {
     ^bb0(%in: i32 loc("examples/jax/transformer.py":107:8), %out: i32 loc("examples/jax/transformer.py":107:8)):
-      linalg.yield %in : i32 loc(#loc3)
-    } -> tensor<8x32x1xi32> loc(#loc3)
-    %9 = tensor.empty() : tensor<8x32x64xf32> loc(#loc3)
-    %10 = linalg.generic {indexing_maps = [#map3], iterator_types = ["parallel", "parallel", "parallel"]} outs(%9 : tensor<8x32x64xf32>) {
-    ^bb0(%out: f32 loc("examples/jax/transformer.py":107:8)):
-      %173 = linalg.index 0 : index loc(#loc3)
-      %174 = linalg.index 1 : index loc(#loc3)
-      %175 = linalg.index 2 : index loc(#loc3)
-      %extracted = tensor.extract %8[%173, %174, %c0] : tensor<8x32x1xi32> loc(#loc3)
-      %176 = arith.index_cast %extracted : i32 to index loc(#loc3)
-      %177 = arith.maxsi %176, %c0 : index loc(#loc3)
-      %178 = arith.minsi %177, %c255 : index loc(#loc3)
-      %extracted_12 = tensor.extract %arg0[%178, %175] : tensor<256x64xf32> loc(#loc3)
-      linalg.yield %extracted_12 : f32 loc(#loc3)
-    } -> tensor<8x32x64xf32> loc(#loc3)
-    %11 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%10, %10 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%9 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":107:8), %in_12: f32 loc("examples/jax/transformer.py":107:8), %out: f32 loc("examples/jax/transformer.py":84:38)):
-      %173 = arith.mulf %in, %in_12 : f32 loc(#loc4)
-      linalg.yield %173 : f32 loc(#loc4)
-    } -> tensor<8x32x64xf32> loc(#loc4)
-    %12 = tensor.empty() : tensor<8x32xf32> loc(#loc5)
-    %13 = linalg.fill ins(%cst_2 : f32) outs(%12 : tensor<8x32xf32>) -> tensor<8x32xf32> loc(#loc5)
-    %14 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%11 : tensor<8x32x64xf32>) outs(%13 : tensor<8x32xf32>) {
+      linalg.yield %in : i32 loc(#loc139)
+    } -> tensor<8x32x1xi32> loc(#loc139)
+    %9 = linalg.generic {indexing_maps = [#map4, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_3 : tensor<1xi32>) outs(%7 : tensor<8x32x1xi32>) {
+    ^bb0(%in: i32 loc("examples/jax/transformer.py":107:8), %out: i32 loc("examples/jax/transformer.py":107:8)):
+      linalg.yield %in : i32 loc(#loc135)
+    } -> tensor<8x32x1xi32> loc(#loc135)
+    %10 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%8, %9 : tensor<8x32x1xi32>, tensor<8x32x1xi32>) outs(%7 : tensor<8x32x1xi32>) {
+    ^bb0(%in: i32 loc("examples/jax/transformer.py":107:8), %in_13: i32 loc("examples/jax/transformer.py":107:8), %out: i32 loc("examples/jax/transformer.py":107:8)):
+      %184 = arith.minsi %in, %in_13 : i32 loc(#loc135)
+      linalg.yield %184 : i32 loc(#loc135)
+    } -> tensor<8x32x1xi32> loc(#loc135)
+    %11 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%10 : tensor<8x32x1xi32>) outs(%7 : tensor<8x32x1xi32>) {
+    ^bb0(%in: i32 loc("examples/jax/transformer.py":107:8), %out: i32 loc("examples/jax/transformer.py":107:8)):
+      %184 = arith.maxsi %in, %c0_i32 : i32 loc(#loc135)
+      linalg.yield %184 : i32 loc(#loc135)
+    } -> tensor<8x32x1xi32> loc(#loc135)
+    %12 = "mesh.gather_slices"(%arg0, %11) {batch_dims = array<i64>, dims = array<i64: 0>} : (tensor<256x64xf32>, tensor<8x32x1xi32>) -> tensor<8x32x64xf32> loc(#loc135)
+    %13 = tensor.empty() : tensor<8x32x64xf32> loc(#loc207)
+    %14 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%12, %12 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":107:8), %in_13: f32 loc("examples/jax/transformer.py":107:8), %out: f32 loc("examples/jax/transformer.py":84:38)):
+      %184 = arith.mulf %in, %in_13 : f32 loc(#loc207)
+      linalg.yield %184 : f32 loc(#loc207)
+    } -> tensor<8x32x64xf32> loc(#loc207)
+    %15 = tensor.empty() : tensor<8x32xf32> loc(#loc208)
+    %16 = linalg.fill ins(%cst_2 : f32) outs(%15 : tensor<8x32xf32>) -> tensor<8x32xf32> loc(#loc208)
+    %17 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%14 : tensor<8x32x64xf32>) outs(%16 : tensor<8x32xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %173 = arith.addf %out, %in : f32 loc(#loc5)
-      linalg.yield %173 : f32 loc(#loc5)
-    } -> tensor<8x32xf32> loc(#loc5)
-    %15 = tensor.empty() : tensor<8x32x1xf32> loc(#loc5)
-    %16 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%14 : tensor<8x32xf32>) outs(%15 : tensor<8x32x1xf32>) {
+      %184 = arith.addf %out, %in : f32 loc(#loc208)
+      linalg.yield %184 : f32 loc(#loc208)
+    } -> tensor<8x32xf32> loc(#loc208)
+    %18 = tensor.empty() : tensor<8x32x1xf32> loc(#loc209)
+    %19 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%17 : tensor<8x32xf32>) outs(%18 : tensor<8x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      linalg.yield %in : f32 loc(#loc5)
-    } -> tensor<8x32x1xf32> loc(#loc5)
-    %17 = linalg.generic {indexing_maps = [#map4, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_8 : tensor<f32>) outs(%15 : tensor<8x32x1xf32>) {
+      linalg.yield %in : f32 loc(#loc209)
+    } -> tensor<8x32x1xf32> loc(#loc209)
+    %20 = linalg.generic {indexing_maps = [#map5, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_9 : tensor<f32>) outs(%18 : tensor<8x32x1xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      linalg.yield %in : f32 loc(#loc5)
-    } -> tensor<8x32x1xf32> loc(#loc5)
-    %18 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%16, %17 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%15 : tensor<8x32x1xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_12: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      %173 = arith.divf %in, %in_12 : f32 loc(#loc5)
-      linalg.yield %173 : f32 loc(#loc5)
-    } -> tensor<8x32x1xf32> loc(#loc5)
-    %19 = linalg.generic {indexing_maps = [#map4, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_7 : tensor<f32>) outs(%15 : tensor<8x32x1xf32>) {
+      linalg.yield %in : f32 loc(#loc210)
+    } -> tensor<8x32x1xf32> loc(#loc210)
+    %21 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%19, %20 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_13: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
+      %184 = arith.divf %in, %in_13 : f32 loc(#loc210)
+      linalg.yield %184 : f32 loc(#loc210)
+    } -> tensor<8x32x1xf32> loc(#loc210)
+    %22 = linalg.generic {indexing_maps = [#map5, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_8 : tensor<f32>) outs(%18 : tensor<8x32x1xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      linalg.yield %in : f32 loc(#loc5)
-    } -> tensor<8x32x1xf32> loc(#loc5)
-    %20 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%18, %19 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%15 : tensor<8x32x1xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_12: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      %173 = arith.addf %in, %in_12 : f32 loc(#loc5)
-      linalg.yield %173 : f32 loc(#loc5)
-    } -> tensor<8x32x1xf32> loc(#loc5)
-    %21 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%20 : tensor<8x32x1xf32>) outs(%15 : tensor<8x32x1xf32>) {
+      linalg.yield %in : f32 loc(#loc211)
+    } -> tensor<8x32x1xf32> loc(#loc211)
+    %23 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%21, %22 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_13: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
+      %184 = arith.addf %in, %in_13 : f32 loc(#loc211)
+      linalg.yield %184 : f32 loc(#loc211)
+    } -> tensor<8x32x1xf32> loc(#loc211)
+    %24 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%23 : tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:15)):
-      %173 = math.rsqrt %in : f32 loc(#loc6)
-      linalg.yield %173 : f32 loc(#loc6)
-    } -> tensor<8x32x1xf32> loc(#loc6)
-    %22 = linalg.generic {indexing_maps = [#map5, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%21 : tensor<8x32x1xf32>) outs(%9 : tensor<8x32x64xf32>) {
+      %184 = math.rsqrt %in : f32 loc(#loc212)
+      linalg.yield %184 : f32 loc(#loc212)
+    } -> tensor<8x32x1xf32> loc(#loc212)
+    %25 = linalg.generic {indexing_maps = [#map6, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%24 : tensor<8x32x1xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:15), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      linalg.yield %in : f32 loc(#loc7)
-    } -> tensor<8x32x64xf32> loc(#loc7)
-    %23 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%10, %22 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%9 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":107:8), %in_12: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      %173 = arith.mulf %in, %in_12 : f32 loc(#loc7)
-      linalg.yield %173 : f32 loc(#loc7)
-    } -> tensor<8x32x64xf32> loc(#loc7)
-    %24 = tensor.empty() : tensor<1x1x64xf32> loc(#loc7)
-    %25 = linalg.generic {indexing_maps = [#map6, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg5 : tensor<64xf32>) outs(%24 : tensor<1x1x64xf32>) {
+      linalg.yield %in : f32 loc(#loc213)
+    } -> tensor<8x32x64xf32> loc(#loc213)
+    %26 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%12, %25 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":107:8), %in_13: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
+      %184 = arith.mulf %in, %in_13 : f32 loc(#loc213)
+      linalg.yield %184 : f32 loc(#loc213)
+    } -> tensor<8x32x64xf32> loc(#loc213)
+    %27 = tensor.empty() : tensor<1x1x64xf32> loc(#loc214)
+    %28 = linalg.generic {indexing_maps = [#map4, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg5 : tensor<64xf32>) outs(%27 : tensor<1x1x64xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      linalg.yield %in : f32 loc(#loc7)
-    } -> tensor<1x1x64xf32> loc(#loc7)
-    %26 = linalg.generic {indexing_maps = [#map7, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%25 : tensor<1x1x64xf32>) outs(%9 : tensor<8x32x64xf32>) {
+      linalg.yield %in : f32 loc(#loc214)
+    } -> tensor<1x1x64xf32> loc(#loc214)
+    %29 = linalg.generic {indexing_maps = [#map7, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%28 : tensor<1x1x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      linalg.yield %in : f32 loc(#loc7)
-    } -> tensor<8x32x64xf32> loc(#loc7)
-    %27 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%23, %26 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%9 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_12: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      %173 = arith.mulf %in, %in_12 : f32 loc(#loc7)
-      linalg.yield %173 : f32 loc(#loc7)
-    } -> tensor<8x32x64xf32> loc(#loc7)
-    %28 = tensor.empty() : tensor<4x16x8x32xf32> loc(#loc8)
-    %29 = linalg.fill ins(%cst_2 : f32) outs(%28 : tensor<4x16x8x32xf32>) -> tensor<4x16x8x32xf32> loc(#loc8)
-    %30 = linalg.generic {indexing_maps = [#map8, #map9, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%arg8, %27 : tensor<64x4x16xf32>, tensor<8x32x64xf32>) outs(%29 : tensor<4x16x8x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_12: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      %173 = arith.mulf %in, %in_12 : f32 loc(#loc8)
-      %174 = arith.addf %out, %173 : f32 loc(#loc8)
-      linalg.yield %174 : f32 loc(#loc8)
-    } -> tensor<4x16x8x32xf32> loc(#loc8)
-    %31 = tensor.empty() : tensor<8x4x32x16xf32> loc(#loc8)
-    %32 = linalg.generic {indexing_maps = [#map11, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%30 : tensor<4x16x8x32xf32>) outs(%31 : tensor<8x4x32x16xf32>) {
+      linalg.yield %in : f32 loc(#loc215)
+    } -> tensor<8x32x64xf32> loc(#loc215)
+    %30 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%26, %29 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_13: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
+      %184 = arith.mulf %in, %in_13 : f32 loc(#loc215)
+      linalg.yield %184 : f32 loc(#loc215)
+    } -> tensor<8x32x64xf32> loc(#loc215)
+    %31 = tensor.empty() : tensor<4x16x8x32xf32> loc(#loc248)
+    %32 = linalg.fill ins(%cst_2 : f32) outs(%31 : tensor<4x16x8x32xf32>) -> tensor<4x16x8x32xf32> loc(#loc248)
+    %33 = linalg.generic {indexing_maps = [#map8, #map9, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%arg8, %30 : tensor<64x4x16xf32>, tensor<8x32x64xf32>) outs(%32 : tensor<4x16x8x32xf32>) {
+    ^bb0(%in: f32 loc(unknown), %in_13: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":88:15)):
+      %184 = arith.mulf %in, %in_13 : f32 loc(#loc9)
+      %185 = arith.addf %out, %184 : f32 loc(#loc248)
+      linalg.yield %185 : f32 loc(#loc)
+    } -> tensor<4x16x8x32xf32> loc(#loc248)
+    %34 = tensor.empty() : tensor<8x4x32x16xf32> loc(#loc249)
+    %35 = linalg.generic {indexing_maps = [#map11, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%33 : tensor<4x16x8x32xf32>) outs(%34 : tensor<8x4x32x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      linalg.yield %in : f32 loc(#loc8)
-    } -> tensor<8x4x32x16xf32> loc(#loc8)
-    %33 = linalg.generic {indexing_maps = [#map8, #map9, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%arg4, %27 : tensor<64x4x16xf32>, tensor<8x32x64xf32>) outs(%29 : tensor<4x16x8x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_12: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      %173 = arith.mulf %in, %in_12 : f32 loc(#loc8)
-      %174 = arith.addf %out, %173 : f32 loc(#loc8)
-      linalg.yield %174 : f32 loc(#loc8)
-    } -> tensor<4x16x8x32xf32> loc(#loc8)
-    %34 = linalg.generic {indexing_maps = [#map11, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%33 : tensor<4x16x8x32xf32>) outs(%31 : tensor<8x4x32x16xf32>) {
+      linalg.yield %in : f32 loc(#loc249)
+    } -> tensor<8x4x32x16xf32> loc(#loc249)
+    %36 = linalg.generic {indexing_maps = [#map8, #map9, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%arg4, %30 : tensor<64x4x16xf32>, tensor<8x32x64xf32>) outs(%32 : tensor<4x16x8x32xf32>) {
+    ^bb0(%in: f32 loc(unknown), %in_13: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":88:15)):
+      %184 = arith.mulf %in, %in_13 : f32 loc(#loc5)
+      %185 = arith.addf %out, %184 : f32 loc(#loc248)
+      linalg.yield %185 : f32 loc(#loc)
+    } -> tensor<4x16x8x32xf32> loc(#loc248)
+    %37 = linalg.generic {indexing_maps = [#map11, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%36 : tensor<4x16x8x32xf32>) outs(%34 : tensor<8x4x32x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      linalg.yield %in : f32 loc(#loc8)
-    } -> tensor<8x4x32x16xf32> loc(#loc8)
-    %35 = linalg.generic {indexing_maps = [#map8, #map9, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%arg10, %27 : tensor<64x4x16xf32>, tensor<8x32x64xf32>) outs(%29 : tensor<4x16x8x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_12: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      %173 = arith.mulf %in, %in_12 : f32 loc(#loc8)
-      %174 = arith.addf %out, %173 : f32 loc(#loc8)
-      linalg.yield %174 : f32 loc(#loc8)
-    } -> tensor<4x16x8x32xf32> loc(#loc8)
-    %36 = linalg.generic {indexing_maps = [#map11, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%35 : tensor<4x16x8x32xf32>) outs(%31 : tensor<8x4x32x16xf32>) {
+      linalg.yield %in : f32 loc(#loc249)
+    } -> tensor<8x4x32x16xf32> loc(#loc249)
+    %38 = linalg.generic {indexing_maps = [#map8, #map9, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%arg10, %30 : tensor<64x4x16xf32>, tensor<8x32x64xf32>) outs(%32 : tensor<4x16x8x32xf32>) {
+    ^bb0(%in: f32 loc(unknown), %in_13: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":88:15)):
+      %184 = arith.mulf %in, %in_13 : f32 loc(#loc11)
+      %185 = arith.addf %out, %184 : f32 loc(#loc248)
+      linalg.yield %185 : f32 loc(#loc)
+    } -> tensor<4x16x8x32xf32> loc(#loc248)
+    %39 = linalg.generic {indexing_maps = [#map11, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%38 : tensor<4x16x8x32xf32>) outs(%34 : tensor<8x4x32x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      linalg.yield %in : f32 loc(#loc8)
-    } -> tensor<8x4x32x16xf32> loc(#loc8)
-    %37 = tensor.empty() : tensor<8x4x32x32xf32> loc(#loc9)
-    %38 = linalg.fill ins(%cst_2 : f32) outs(%37 : tensor<8x4x32x32xf32>) -> tensor<8x4x32x32xf32> loc(#loc9)
-    %39 = linalg.generic {indexing_maps = [#map13, #map14, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%32, %34 : tensor<8x4x32x16xf32>, tensor<8x4x32x16xf32>) outs(%38 : tensor<8x4x32x32xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %in_12: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":90:13)):
-      %173 = arith.mulf %in, %in_12 : f32 loc(#loc8)
-      %174 = arith.addf %out, %173 : f32 loc(#loc9)
-      linalg.yield %174 : f32 loc(#loc9)
-    } -> tensor<8x4x32x32xf32> loc(#loc9)
-    %40 = linalg.generic {indexing_maps = [#map15, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_6 : tensor<f32>) outs(%37 : tensor<8x4x32x32xf32>) {
+      linalg.yield %in : f32 loc(#loc249)
+    } -> tensor<8x4x32x16xf32> loc(#loc249)
+    %40 = tensor.empty() : tensor<8x4x32x32xf32> loc(#loc217)
+    %41 = linalg.fill ins(%cst_2 : f32) outs(%40 : tensor<8x4x32x32xf32>) -> tensor<8x4x32x32xf32> loc(#loc217)
+    %42 = linalg.generic {indexing_maps = [#map13, #map14, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%35, %37 : tensor<8x4x32x16xf32>, tensor<8x4x32x16xf32>) outs(%41 : tensor<8x4x32x32xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %in_13: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":90:13)):
+      %184 = arith.mulf %in, %in_13 : f32 loc(#loc249)
+      %185 = arith.addf %out, %184 : f32 loc(#loc217)
+      linalg.yield %185 : f32 loc(#loc)
+    } -> tensor<8x4x32x32xf32> loc(#loc217)
+    %43 = linalg.generic {indexing_maps = [#map15, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_7 : tensor<f32>) outs(%40 : tensor<8x4x32x32xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":90:13)):
-      linalg.yield %in : f32 loc(#loc9)
-    } -> tensor<8x4x32x32xf32> loc(#loc9)
-    %41 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%39, %40 : tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%37 : tensor<8x4x32x32xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":90:13), %in_12: f32 loc("examples/jax/transformer.py":90:13), %out: f32 loc("examples/jax/transformer.py":90:13)):
-      %173 = arith.divf %in, %in_12 : f32 loc(#loc9)
-      linalg.yield %173 : f32 loc(#loc9)
-    } -> tensor<8x4x32x32xf32> loc(#loc9)
-    %42 = tensor.empty() : tensor<32x32xi1> loc(#loc10)
-    %43 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_5 : tensor<i1>) outs(%42 : tensor<32x32xi1>) {
+      linalg.yield %in : f32 loc(#loc218)
+    } -> tensor<8x4x32x32xf32> loc(#loc218)
+    %44 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%42, %43 : tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%40 : tensor<8x4x32x32xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":90:13), %in_13: f32 loc("examples/jax/transformer.py":90:13), %out: f32 loc("examples/jax/transformer.py":90:13)):
+      %184 = arith.divf %in, %in_13 : f32 loc(#loc218)
+      linalg.yield %184 : f32 loc(#loc218)
+    } -> tensor<8x4x32x32xf32> loc(#loc218)
+    %45 = tensor.empty() : tensor<32x32xi1> loc(#loc219)
+    %46 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_6 : tensor<i1>) outs(%45 : tensor<32x32xi1>) {
     ^bb0(%in: i1 loc(unknown), %out: i1 loc("examples/jax/transformer.py":91:22)):
-      linalg.yield %in : i1 loc(#loc10)
-    } -> tensor<32x32xi1> loc(#loc10)
-    %44 = call @tril(%43) : (tensor<32x32xi1>) -> tensor<32x32xi1> loc(#loc11)
-    %45 = call @_where(%44, %41, %cst_4) : (tensor<32x32xi1>, tensor<8x4x32x32xf32>, tensor<f32>) -> tensor<8x4x32x32xf32> loc(#loc12)
-    %46 = tensor.empty() : tensor<8x4x32xf32> loc(#loc13)
-    %47 = linalg.fill ins(%cst_1 : f32) outs(%46 : tensor<8x4x32xf32>) -> tensor<8x4x32xf32> loc(#loc13)
-    %48 = linalg.generic {indexing_maps = [#map12, #map16], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%45 : tensor<8x4x32x32xf32>) outs(%47 : tensor<8x4x32xf32>) {
+      linalg.yield %in : i1 loc(#loc219)
+    } -> tensor<32x32xi1> loc(#loc219)
+    %47 = call @tril(%46) : (tensor<32x32xi1>) -> tensor<32x32xi1> loc(#loc220)
+    %48 = call @_where(%47, %44, %cst_5) : (tensor<32x32xi1>, tensor<8x4x32x32xf32>, tensor<f32>) -> tensor<8x4x32x32xf32> loc(#loc221)
+    %49 = tensor.empty() : tensor<8x4x32xf32> loc(#loc222)
+    %50 = linalg.fill ins(%cst_1 : f32) outs(%49 : tensor<8x4x32xf32>) -> tensor<8x4x32xf32> loc(#loc222)
+    %51 = linalg.generic {indexing_maps = [#map12, #map16], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%48 : tensor<8x4x32x32xf32>) outs(%50 : tensor<8x4x32xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %173 = arith.maximumf %out, %in : f32 loc(#loc13)
-      linalg.yield %173 : f32 loc(#loc13)
-    } -> tensor<8x4x32xf32> loc(#loc13)
-    %49 = linalg.generic {indexing_maps = [#map4, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_3 : tensor<f32>) outs(%46 : tensor<8x4x32xf32>) {
+      %184 = arith.maximumf %out, %in : f32 loc(#loc222)
+      linalg.yield %184 : f32 loc(#loc222)
+    } -> tensor<8x4x32xf32> loc(#loc222)
+    %52 = linalg.generic {indexing_maps = [#map5, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_4 : tensor<f32>) outs(%49 : tensor<8x4x32xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      linalg.yield %in : f32 loc(#loc13)
-    } -> tensor<8x4x32xf32> loc(#loc13)
-    %50 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%49, %48 : tensor<8x4x32xf32>, tensor<8x4x32xf32>) outs(%46 : tensor<8x4x32xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %in_12: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      %173 = arith.maximumf %in, %in_12 : f32 loc(#loc13)
-      linalg.yield %173 : f32 loc(#loc13)
-    } -> tensor<8x4x32xf32> loc(#loc13)
-    %51 = tensor.empty() : tensor<8x4x32x1xf32> loc(#loc13)
-    %52 = linalg.generic {indexing_maps = [#map16, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%50 : tensor<8x4x32xf32>) outs(%51 : tensor<8x4x32x1xf32>) {
+      linalg.yield %in : f32 loc(#loc223)
+    } -> tensor<8x4x32xf32> loc(#loc223)
+    %53 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%52, %51 : tensor<8x4x32xf32>, tensor<8x4x32xf32>) outs(%49 : tensor<8x4x32xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %in_13: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
+      %184 = arith.maximumf %in, %in_13 : f32 loc(#loc223)
+      linalg.yield %184 : f32 loc(#loc223)
+    } -> tensor<8x4x32xf32> loc(#loc223)
+    %54 = tensor.empty() : tensor<8x4x32x1xf32> loc(#loc224)
+    %55 = linalg.generic {indexing_maps = [#map16, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%53 : tensor<8x4x32xf32>) outs(%54 : tensor<8x4x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      linalg.yield %in : f32 loc(#loc13)
-    } -> tensor<8x4x32x1xf32> loc(#loc13)
-    %53 = linalg.generic {indexing_maps = [#map17, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%52 : tensor<8x4x32x1xf32>) outs(%37 : tensor<8x4x32x32xf32>) {
+      linalg.yield %in : f32 loc(#loc224)
+    } -> tensor<8x4x32x1xf32> loc(#loc224)
+    %56 = linalg.generic {indexing_maps = [#map17, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%55 : tensor<8x4x32x1xf32>) outs(%40 : tensor<8x4x32x32xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      linalg.yield %in : f32 loc(#loc13)
-    } -> tensor<8x4x32x32xf32> loc(#loc13)
-    %54 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%45, %53 : tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%37 : tensor<8x4x32x32xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":92:29), %in_12: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      %173 = arith.subf %in, %in_12 : f32 loc(#loc13)
-      linalg.yield %173 : f32 loc(#loc13)
-    } -> tensor<8x4x32x32xf32> loc(#loc13)
-    %55 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%54 : tensor<8x4x32x32xf32>) outs(%37 : tensor<8x4x32x32xf32>) {
+      linalg.yield %in : f32 loc(#loc225)
+    } -> tensor<8x4x32x32xf32> loc(#loc225)
+    %57 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%48, %56 : tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%40 : tensor<8x4x32x32xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":92:29), %in_13: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
+      %184 = arith.subf %in, %in_13 : f32 loc(#loc225)
+      linalg.yield %184 : f32 loc(#loc225)
+    } -> tensor<8x4x32x32xf32> loc(#loc225)
+    %58 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%57 : tensor<8x4x32x32xf32>) outs(%40 : tensor<8x4x32x32xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      %173 = math.exp %in : f32 loc(#loc13)
-      linalg.yield %173 : f32 loc(#loc13)
-    } -> tensor<8x4x32x32xf32> loc(#loc13)
-    %56 = linalg.fill ins(%cst_2 : f32) outs(%46 : tensor<8x4x32xf32>) -> tensor<8x4x32xf32> loc(#loc13)
-    %57 = linalg.generic {indexing_maps = [#map12, #map16], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%55 : tensor<8x4x32x32xf32>) outs(%56 : tensor<8x4x32xf32>) {
+      %184 = math.exp %in : f32 loc(#loc226)
+      linalg.yield %184 : f32 loc(#loc226)
+    } -> tensor<8x4x32x32xf32> loc(#loc226)
+    %59 = linalg.fill ins(%cst_2 : f32) outs(%49 : tensor<8x4x32xf32>) -> tensor<8x4x32xf32> loc(#loc227)
+    %60 = linalg.generic {indexing_maps = [#map12, #map16], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%58 : tensor<8x4x32x32xf32>) outs(%59 : tensor<8x4x32xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %173 = arith.addf %out, %in : f32 loc(#loc13)
-      linalg.yield %173 : f32 loc(#loc13)
-    } -> tensor<8x4x32xf32> loc(#loc13)
-    %58 = linalg.generic {indexing_maps = [#map16, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%57 : tensor<8x4x32xf32>) outs(%51 : tensor<8x4x32x1xf32>) {
+      %184 = arith.addf %out, %in : f32 loc(#loc227)
+      linalg.yield %184 : f32 loc(#loc227)
+    } -> tensor<8x4x32xf32> loc(#loc227)
+    %61 = linalg.generic {indexing_maps = [#map16, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%60 : tensor<8x4x32xf32>) outs(%54 : tensor<8x4x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      linalg.yield %in : f32 loc(#loc13)
-    } -> tensor<8x4x32x1xf32> loc(#loc13)
-    %59 = linalg.generic {indexing_maps = [#map17, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%58 : tensor<8x4x32x1xf32>) outs(%37 : tensor<8x4x32x32xf32>) {
+      linalg.yield %in : f32 loc(#loc224)
+    } -> tensor<8x4x32x1xf32> loc(#loc224)
+    %62 = linalg.generic {indexing_maps = [#map17, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%61 : tensor<8x4x32x1xf32>) outs(%40 : tensor<8x4x32x32xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      linalg.yield %in : f32 loc(#loc13)
-    } -> tensor<8x4x32x32xf32> loc(#loc13)
-    %60 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%55, %59 : tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%37 : tensor<8x4x32x32xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %in_12: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      %173 = arith.divf %in, %in_12 : f32 loc(#loc13)
-      linalg.yield %173 : f32 loc(#loc13)
-    } -> tensor<8x4x32x32xf32> loc(#loc13)
-    %61 = linalg.fill ins(%cst_2 : f32) outs(%31 : tensor<8x4x32x16xf32>) -> tensor<8x4x32x16xf32> loc(#loc14)
-    %62 = linalg.generic {indexing_maps = [#map13, #map18, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%60, %36 : tensor<8x4x32x32xf32>, tensor<8x4x32x16xf32>) outs(%61 : tensor<8x4x32x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %in_12: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":93:39)):
-      %173 = arith.mulf %in, %in_12 : f32 loc(#loc13)
-      %174 = arith.addf %out, %173 : f32 loc(#loc14)
-      linalg.yield %174 : f32 loc(#loc14)
-    } -> tensor<8x4x32x16xf32> loc(#loc14)
-    %63 = linalg.fill ins(%cst_2 : f32) outs(%9 : tensor<8x32x64xf32>) -> tensor<8x32x64xf32> loc(#loc15)
-    %64 = linalg.generic {indexing_maps = [#map19, #map20, #map21], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%62, %arg7 : tensor<8x4x32x16xf32>, tensor<4x16x64xf32>) outs(%63 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":93:39), %in_12: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":93:11)):
-      %173 = arith.mulf %in, %in_12 : f32 loc(#loc14)
-      %174 = arith.addf %out, %173 : f32 loc(#loc15)
-      linalg.yield %174 : f32 loc(#loc15)
-    } -> tensor<8x32x64xf32> loc(#loc15)
-    %65 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%10, %64 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%9 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":107:8), %in_12: f32 loc("examples/jax/transformer.py":93:11), %out: f32 loc("examples/jax/transformer.py":101:8)):
-      %173 = arith.addf %in, %in_12 : f32 loc(#loc16)
-      linalg.yield %173 : f32 loc(#loc16)
-    } -> tensor<8x32x64xf32> loc(#loc16)
-    %66 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%65, %65 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%9 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":101:8), %in_12: f32 loc("examples/jax/transformer.py":101:8), %out: f32 loc("examples/jax/transformer.py":84:38)):
-      %173 = arith.mulf %in, %in_12 : f32 loc(#loc4)
-      linalg.yield %173 : f32 loc(#loc4)
-    } -> tensor<8x32x64xf32> loc(#loc4)
-    %67 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%66 : tensor<8x32x64xf32>) outs(%13 : tensor<8x32xf32>) {
+      linalg.yield %in : f32 loc(#loc228)
+    } -> tensor<8x4x32x32xf32> loc(#loc228)
+    %63 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%58, %62 : tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%40 : tensor<8x4x32x32xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %in_13: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
+      %184 = arith.divf %in, %in_13 : f32 loc(#loc228)
+      linalg.yield %184 : f32 loc(#loc228)
+    } -> tensor<8x4x32x32xf32> loc(#loc228)
+    %64 = linalg.fill ins(%cst_2 : f32) outs(%34 : tensor<8x4x32x16xf32>) -> tensor<8x4x32x16xf32> loc(#loc229)
+    %65 = linalg.generic {indexing_maps = [#map13, #map18, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%63, %39 : tensor<8x4x32x32xf32>, tensor<8x4x32x16xf32>) outs(%64 : tensor<8x4x32x16xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %in_13: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":93:39)):
+      %184 = arith.mulf %in, %in_13 : f32 loc(#loc228)
+      %185 = arith.addf %out, %184 : f32 loc(#loc229)
+      linalg.yield %185 : f32 loc(#loc)
+    } -> tensor<8x4x32x16xf32> loc(#loc229)
+    %66 = linalg.fill ins(%cst_2 : f32) outs(%13 : tensor<8x32x64xf32>) -> tensor<8x32x64xf32> loc(#loc230)
+    %67 = linalg.generic {indexing_maps = [#map19, #map20, #map21], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%65, %arg7 : tensor<8x4x32x16xf32>, tensor<4x16x64xf32>) outs(%66 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":93:39), %in_13: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":93:11)):
+      %184 = arith.mulf %in, %in_13 : f32 loc(#loc229)
+      %185 = arith.addf %out, %184 : f32 loc(#loc230)
+      linalg.yield %185 : f32 loc(#loc)
+    } -> tensor<8x32x64xf32> loc(#loc230)
+    %68 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%12, %67 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":107:8), %in_13: f32 loc("examples/jax/transformer.py":93:11), %out: f32 loc("examples/jax/transformer.py":101:8)):
+      %184 = arith.addf %in, %in_13 : f32 loc(#loc184)
+      linalg.yield %184 : f32 loc(#loc184)
+    } -> tensor<8x32x64xf32> loc(#loc184)
+    %69 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%68, %68 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":101:8), %in_13: f32 loc("examples/jax/transformer.py":101:8), %out: f32 loc("examples/jax/transformer.py":84:38)):
+      %184 = arith.mulf %in, %in_13 : f32 loc(#loc231)
+      linalg.yield %184 : f32 loc(#loc231)
+    } -> tensor<8x32x64xf32> loc(#loc231)
+    %70 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%69 : tensor<8x32x64xf32>) outs(%16 : tensor<8x32xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %173 = arith.addf %out, %in : f32 loc(#loc5)
-      linalg.yield %173 : f32 loc(#loc5)
-    } -> tensor<8x32xf32> loc(#loc5)
-    %68 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%67 : tensor<8x32xf32>) outs(%15 : tensor<8x32x1xf32>) {
+      %184 = arith.addf %out, %in : f32 loc(#loc232)
+      linalg.yield %184 : f32 loc(#loc232)
+    } -> tensor<8x32xf32> loc(#loc232)
+    %71 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%70 : tensor<8x32xf32>) outs(%18 : tensor<8x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      linalg.yield %in : f32 loc(#loc5)
-    } -> tensor<8x32x1xf32> loc(#loc5)
-    %69 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%68, %17 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%15 : tensor<8x32x1xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_12: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      %173 = arith.divf %in, %in_12 : f32 loc(#loc5)
-      linalg.yield %173 : f32 loc(#loc5)
-    } -> tensor<8x32x1xf32> loc(#loc5)
-    %70 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%69, %19 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%15 : tensor<8x32x1xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_12: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      %173 = arith.addf %in, %in_12 : f32 loc(#loc5)
-      linalg.yield %173 : f32 loc(#loc5)
-    } -> tensor<8x32x1xf32> loc(#loc5)
-    %71 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%70 : tensor<8x32x1xf32>) outs(%15 : tensor<8x32x1xf32>) {
+      linalg.yield %in : f32 loc(#loc233)
+    } -> tensor<8x32x1xf32> loc(#loc233)
+    %72 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%71, %20 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_13: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
+      %184 = arith.divf %in, %in_13 : f32 loc(#loc234)
+      linalg.yield %184 : f32 loc(#loc234)
+    } -> tensor<8x32x1xf32> loc(#loc234)
+    %73 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%72, %22 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_13: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
+      %184 = arith.addf %in, %in_13 : f32 loc(#loc235)
+      linalg.yield %184 : f32 loc(#loc235)
+    } -> tensor<8x32x1xf32> loc(#loc235)
+    %74 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%73 : tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:15)):
-      %173 = math.rsqrt %in : f32 loc(#loc6)
-      linalg.yield %173 : f32 loc(#loc6)
-    } -> tensor<8x32x1xf32> loc(#loc6)
-    %72 = linalg.generic {indexing_maps = [#map5, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%71 : tensor<8x32x1xf32>) outs(%9 : tensor<8x32x64xf32>) {
+      %184 = math.rsqrt %in : f32 loc(#loc236)
+      linalg.yield %184 : f32 loc(#loc236)
+    } -> tensor<8x32x1xf32> loc(#loc236)
+    %75 = linalg.generic {indexing_maps = [#map6, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%74 : tensor<8x32x1xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:15), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      linalg.yield %in : f32 loc(#loc7)
-    } -> tensor<8x32x64xf32> loc(#loc7)
-    %73 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%65, %72 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%9 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":101:8), %in_12: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      %173 = arith.mulf %in, %in_12 : f32 loc(#loc7)
-      linalg.yield %173 : f32 loc(#loc7)
-    } -> tensor<8x32x64xf32> loc(#loc7)
-    %74 = linalg.generic {indexing_maps = [#map6, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg6 : tensor<64xf32>) outs(%24 : tensor<1x1x64xf32>) {
+      linalg.yield %in : f32 loc(#loc237)
+    } -> tensor<8x32x64xf32> loc(#loc237)
+    %76 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%68, %75 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":101:8), %in_13: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
+      %184 = arith.mulf %in, %in_13 : f32 loc(#loc237)
+      linalg.yield %184 : f32 loc(#loc237)
+    } -> tensor<8x32x64xf32> loc(#loc237)
+    %77 = linalg.generic {indexing_maps = [#map4, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg6 : tensor<64xf32>) outs(%27 : tensor<1x1x64xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      linalg.yield %in : f32 loc(#loc7)
-    } -> tensor<1x1x64xf32> loc(#loc7)
-    %75 = linalg.generic {indexing_maps = [#map7, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%74 : tensor<1x1x64xf32>) outs(%9 : tensor<8x32x64xf32>) {
+      linalg.yield %in : f32 loc(#loc238)
+    } -> tensor<1x1x64xf32> loc(#loc238)
+    %78 = linalg.generic {indexing_maps = [#map7, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%77 : tensor<1x1x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      linalg.yield %in : f32 loc(#loc7)
-    } -> tensor<8x32x64xf32> loc(#loc7)
-    %76 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%73, %75 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%9 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_12: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      %173 = arith.mulf %in, %in_12 : f32 loc(#loc7)
-      linalg.yield %173 : f32 loc(#loc7)
-    } -> tensor<8x32x64xf32> loc(#loc7)
-    %77 = tensor.empty() : tensor<8x32x192xf32> loc(#loc17)
-    %78 = linalg.fill ins(%cst_2 : f32) outs(%77 : tensor<8x32x192xf32>) -> tensor<8x32x192xf32> loc(#loc17)
-    %79 = linalg.generic {indexing_maps = [#map22, #map23, #map16], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%76, %arg3 : tensor<8x32x64xf32>, tensor<64x192xf32>) outs(%78 : tensor<8x32x192xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_12: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":97:24)):
-      %173 = arith.mulf %in, %in_12 : f32 loc(#loc7)
-      %174 = arith.addf %out, %173 : f32 loc(#loc17)
-      linalg.yield %174 : f32 loc(#loc17)
-    } -> tensor<8x32x192xf32> loc(#loc17)
-    %80 = call @silu(%79) : (tensor<8x32x192xf32>) -> tensor<8x32x192xf32> loc(#loc18)
-    %81 = linalg.generic {indexing_maps = [#map22, #map23, #map16], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%76, %arg9 : tensor<8x32x64xf32>, tensor<64x192xf32>) outs(%78 : tensor<8x32x192xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_12: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":97:42)):
-      %173 = arith.mulf %in, %in_12 : f32 loc(#loc7)
-      %174 = arith.addf %out, %173 : f32 loc(#loc19)
-      linalg.yield %174 : f32 loc(#loc19)
-    } -> tensor<8x32x192xf32> loc(#loc19)
-    %82 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%80, %81 : tensor<8x32x192xf32>, tensor<8x32x192xf32>) outs(%77 : tensor<8x32x192xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_12: f32 loc("examples/jax/transformer.py":97:42), %out: f32 loc("examples/jax/transformer.py":97:12)):
-      %173 = arith.mulf %in, %in_12 : f32 loc(#loc18)
-      linalg.yield %173 : f32 loc(#loc18)
-    } -> tensor<8x32x192xf32> loc(#loc18)
-    %83 = linalg.generic {indexing_maps = [#map22, #map23, #map16], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%82, %arg2 : tensor<8x32x192xf32>, tensor<192x64xf32>) outs(%63 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_12: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":97:11)):
-      %173 = arith.mulf %in, %in_12 : f32 loc(#loc18)
-      %174 = arith.addf %out, %173 : f32 loc(#loc20)
-      linalg.yield %174 : f32 loc(#loc20)
-    } -> tensor<8x32x64xf32> loc(#loc20)
-    %84 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%65, %83 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%9 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":101:8), %in_12: f32 loc("examples/jax/transformer.py":97:11), %out: f32 loc("examples/jax/transformer.py":102:11)):
-      %173 = arith.addf %in, %in_12 : f32 loc(#loc21)
-      linalg.yield %173 : f32 loc(#loc21)
-    } -> tensor<8x32x64xf32> loc(#loc21)
-    %85 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%84, %84 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%9 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":102:11), %in_12: f32 loc("examples/jax/transformer.py":102:11), %out: f32 loc("examples/jax/transformer.py":84:38)):
-      %173 = arith.mulf %in, %in_12 : f32 loc(#loc4)
-      linalg.yield %173 : f32 loc(#loc4)
-    } -> tensor<8x32x64xf32> loc(#loc4)
-    %86 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%85 : tensor<8x32x64xf32>) outs(%13 : tensor<8x32xf32>) {
+      linalg.yield %in : f32 loc(#loc239)
+    } -> tensor<8x32x64xf32> loc(#loc239)
+    %79 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%76, %78 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_13: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
+      %184 = arith.mulf %in, %in_13 : f32 loc(#loc239)
+      linalg.yield %184 : f32 loc(#loc239)
+    } -> tensor<8x32x64xf32> loc(#loc239)
+    %80 = tensor.empty() : tensor<8x32x192xf32> loc(#loc240)
+    %81 = linalg.fill ins(%cst_2 : f32) outs(%80 : tensor<8x32x192xf32>) -> tensor<8x32x192xf32> loc(#loc240)
+    %82 = linalg.generic {indexing_maps = [#map22, #map23, #map16], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%79, %arg3 : tensor<8x32x64xf32>, tensor<64x192xf32>) outs(%81 : tensor<8x32x192xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_13: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":97:24)):
+      %184 = arith.mulf %in, %in_13 : f32 loc(#loc239)
+      %185 = arith.addf %out, %184 : f32 loc(#loc240)
+      linalg.yield %185 : f32 loc(#loc)
+    } -> tensor<8x32x192xf32> loc(#loc240)
+    %83 = call @silu(%82) : (tensor<8x32x192xf32>) -> tensor<8x32x192xf32> loc(#loc241)
+    %84 = linalg.generic {indexing_maps = [#map22, #map23, #map16], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%79, %arg9 : tensor<8x32x64xf32>, tensor<64x192xf32>) outs(%81 : tensor<8x32x192xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_13: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":97:42)):
+      %184 = arith.mulf %in, %in_13 : f32 loc(#loc239)
+      %185 = arith.addf %out, %184 : f32 loc(#loc242)
+      linalg.yield %185 : f32 loc(#loc)
+    } -> tensor<8x32x192xf32> loc(#loc242)
+    %85 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%83, %84 : tensor<8x32x192xf32>, tensor<8x32x192xf32>) outs(%80 : tensor<8x32x192xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_13: f32 loc("examples/jax/transformer.py":97:42), %out: f32 loc("examples/jax/transformer.py":97:12)):
+      %184 = arith.mulf %in, %in_13 : f32 loc(#loc243)
+      linalg.yield %184 : f32 loc(#loc243)
+    } -> tensor<8x32x192xf32> loc(#loc243)
+    %86 = linalg.generic {indexing_maps = [#map22, #map23, #map16], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%85, %arg2 : tensor<8x32x192xf32>, tensor<192x64xf32>) outs(%66 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_13: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":97:11)):
+      %184 = arith.mulf %in, %in_13 : f32 loc(#loc243)
+      %185 = arith.addf %out, %184 : f32 loc(#loc244)
+      linalg.yield %185 : f32 loc(#loc)
+    } -> tensor<8x32x64xf32> loc(#loc244)
+    %87 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%68, %86 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":101:8), %in_13: f32 loc("examples/jax/transformer.py":97:11), %out: f32 loc("examples/jax/transformer.py":102:11)):
+      %184 = arith.addf %in, %in_13 : f32 loc(#loc196)
+      linalg.yield %184 : f32 loc(#loc196)
+    } -> tensor<8x32x64xf32> loc(#loc196)
+    %88 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%87, %87 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":102:11), %in_13: f32 loc("examples/jax/transformer.py":102:11), %out: f32 loc("examples/jax/transformer.py":84:38)):
+      %184 = arith.mulf %in, %in_13 : f32 loc(#loc207)
+      linalg.yield %184 : f32 loc(#loc207)
+    } -> tensor<8x32x64xf32> loc(#loc207)
+    %89 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%88 : tensor<8x32x64xf32>) outs(%16 : tensor<8x32xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %173 = arith.addf %out, %in : f32 loc(#loc5)
-      linalg.yield %173 : f32 loc(#loc5)
-    } -> tensor<8x32xf32> loc(#loc5)
-    %87 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%86 : tensor<8x32xf32>) outs(%15 : tensor<8x32x1xf32>) {
+      %184 = arith.addf %out, %in : f32 loc(#loc208)
+      linalg.yield %184 : f32 loc(#loc208)
+    } -> tensor<8x32xf32> loc(#loc208)
+    %90 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%89 : tensor<8x32xf32>) outs(%18 : tensor<8x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      linalg.yield %in : f32 loc(#loc5)
-    } -> tensor<8x32x1xf32> loc(#loc5)
-    %88 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%87, %17 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%15 : tensor<8x32x1xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_12: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      %173 = arith.divf %in, %in_12 : f32 loc(#loc5)
-      linalg.yield %173 : f32 loc(#loc5)
-    } -> tensor<8x32x1xf32> loc(#loc5)
-    %89 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%88, %19 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%15 : tensor<8x32x1xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_12: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      %173 = arith.addf %in, %in_12 : f32 loc(#loc5)
-      linalg.yield %173 : f32 loc(#loc5)
-    } -> tensor<8x32x1xf32> loc(#loc5)
-    %90 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%89 : tensor<8x32x1xf32>) outs(%15 : tensor<8x32x1xf32>) {
+      linalg.yield %in : f32 loc(#loc209)
+    } -> tensor<8x32x1xf32> loc(#loc209)
+    %91 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%90, %20 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_13: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
+      %184 = arith.divf %in, %in_13 : f32 loc(#loc210)
+      linalg.yield %184 : f32 loc(#loc210)
+    } -> tensor<8x32x1xf32> loc(#loc210)
+    %92 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%91, %22 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_13: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
+      %184 = arith.addf %in, %in_13 : f32 loc(#loc211)
+      linalg.yield %184 : f32 loc(#loc211)
+    } -> tensor<8x32x1xf32> loc(#loc211)
+    %93 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%92 : tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:15)):
-      %173 = math.rsqrt %in : f32 loc(#loc6)
-      linalg.yield %173 : f32 loc(#loc6)
-    } -> tensor<8x32x1xf32> loc(#loc6)
-    %91 = linalg.generic {indexing_maps = [#map5, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%90 : tensor<8x32x1xf32>) outs(%9 : tensor<8x32x64xf32>) {
+      %184 = math.rsqrt %in : f32 loc(#loc212)
+      linalg.yield %184 : f32 loc(#loc212)
+    } -> tensor<8x32x1xf32> loc(#loc212)
+    %94 = linalg.generic {indexing_maps = [#map6, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%93 : tensor<8x32x1xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:15), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      linalg.yield %in : f32 loc(#loc7)
-    } -> tensor<8x32x64xf32> loc(#loc7)
-    %92 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%84, %91 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%9 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":102:11), %in_12: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      %173 = arith.mulf %in, %in_12 : f32 loc(#loc7)
-      linalg.yield %173 : f32 loc(#loc7)
-    } -> tensor<8x32x64xf32> loc(#loc7)
-    %93 = linalg.generic {indexing_maps = [#map6, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg14 : tensor<64xf32>) outs(%24 : tensor<1x1x64xf32>) {
+      linalg.yield %in : f32 loc(#loc213)
+    } -> tensor<8x32x64xf32> loc(#loc213)
+    %95 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%87, %94 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":102:11), %in_13: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
+      %184 = arith.mulf %in, %in_13 : f32 loc(#loc213)
+      linalg.yield %184 : f32 loc(#loc213)
+    } -> tensor<8x32x64xf32> loc(#loc213)
+    %96 = linalg.generic {indexing_maps = [#map4, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg14 : tensor<64xf32>) outs(%27 : tensor<1x1x64xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      linalg.yield %in : f32 loc(#loc7)
-    } -> tensor<1x1x64xf32> loc(#loc7)
-    %94 = linalg.generic {indexing_maps = [#map7, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%93 : tensor<1x1x64xf32>) outs(%9 : tensor<8x32x64xf32>) {
+      linalg.yield %in : f32 loc(#loc214)
+    } -> tensor<1x1x64xf32> loc(#loc214)
+    %97 = linalg.generic {indexing_maps = [#map7, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%96 : tensor<1x1x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      linalg.yield %in : f32 loc(#loc7)
-    } -> tensor<8x32x64xf32> loc(#loc7)
-    %95 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%92, %94 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%9 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_12: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      %173 = arith.mulf %in, %in_12 : f32 loc(#loc7)
-      linalg.yield %173 : f32 loc(#loc7)
-    } -> tensor<8x32x64xf32> loc(#loc7)
-    %96 = linalg.generic {indexing_maps = [#map8, #map9, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%arg17, %95 : tensor<64x4x16xf32>, tensor<8x32x64xf32>) outs(%29 : tensor<4x16x8x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_12: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      %173 = arith.mulf %in, %in_12 : f32 loc(#loc8)
-      %174 = arith.addf %out, %173 : f32 loc(#loc8)
-      linalg.yield %174 : f32 loc(#loc8)
-    } -> tensor<4x16x8x32xf32> loc(#loc8)
-    %97 = linalg.generic {indexing_maps = [#map11, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%96 : tensor<4x16x8x32xf32>) outs(%31 : tensor<8x4x32x16xf32>) {
+      linalg.yield %in : f32 loc(#loc215)
+    } -> tensor<8x32x64xf32> loc(#loc215)
+    %98 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%95, %97 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_13: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
+      %184 = arith.mulf %in, %in_13 : f32 loc(#loc215)
+      linalg.yield %184 : f32 loc(#loc215)
+    } -> tensor<8x32x64xf32> loc(#loc215)
+    %99 = linalg.generic {indexing_maps = [#map8, #map9, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%arg17, %98 : tensor<64x4x16xf32>, tensor<8x32x64xf32>) outs(%32 : tensor<4x16x8x32xf32>) {
+    ^bb0(%in: f32 loc(unknown), %in_13: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":88:15)):
+      %184 = arith.mulf %in, %in_13 : f32 loc(#loc18)
+      %185 = arith.addf %out, %184 : f32 loc(#loc248)
+      linalg.yield %185 : f32 loc(#loc)
+    } -> tensor<4x16x8x32xf32> loc(#loc248)
+    %100 = linalg.generic {indexing_maps = [#map11, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%99 : tensor<4x16x8x32xf32>) outs(%34 : tensor<8x4x32x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      linalg.yield %in : f32 loc(#loc8)
-    } -> tensor<8x4x32x16xf32> loc(#loc8)
-    %98 = linalg.generic {indexing_maps = [#map8, #map9, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%arg13, %95 : tensor<64x4x16xf32>, tensor<8x32x64xf32>) outs(%29 : tensor<4x16x8x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_12: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      %173 = arith.mulf %in, %in_12 : f32 loc(#loc8)
-      %174 = arith.addf %out, %173 : f32 loc(#loc8)
-      linalg.yield %174 : f32 loc(#loc8)
-    } -> tensor<4x16x8x32xf32> loc(#loc8)
-    %99 = linalg.generic {indexing_maps = [#map11, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%98 : tensor<4x16x8x32xf32>) outs(%31 : tensor<8x4x32x16xf32>) {
+      linalg.yield %in : f32 loc(#loc249)
+    } -> tensor<8x4x32x16xf32> loc(#loc249)
+    %101 = linalg.generic {indexing_maps = [#map8, #map9, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%arg13, %98 : tensor<64x4x16xf32>, tensor<8x32x64xf32>) outs(%32 : tensor<4x16x8x32xf32>) {
+    ^bb0(%in: f32 loc(unknown), %in_13: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":88:15)):
+      %184 = arith.mulf %in, %in_13 : f32 loc(#loc14)
+      %185 = arith.addf %out, %184 : f32 loc(#loc248)
+      linalg.yield %185 : f32 loc(#loc)
+    } -> tensor<4x16x8x32xf32> loc(#loc248)
+    %102 = linalg.generic {indexing_maps = [#map11, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%101 : tensor<4x16x8x32xf32>) outs(%34 : tensor<8x4x32x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      linalg.yield %in : f32 loc(#loc8)
-    } -> tensor<8x4x32x16xf32> loc(#loc8)
-    %100 = linalg.generic {indexing_maps = [#map8, #map9, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%arg19, %95 : tensor<64x4x16xf32>, tensor<8x32x64xf32>) outs(%29 : tensor<4x16x8x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_12: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      %173 = arith.mulf %in, %in_12 : f32 loc(#loc8)
-      %174 = arith.addf %out, %173 : f32 loc(#loc8)
-      linalg.yield %174 : f32 loc(#loc8)
-    } -> tensor<4x16x8x32xf32> loc(#loc8)
-    %101 = linalg.generic {indexing_maps = [#map11, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%100 : tensor<4x16x8x32xf32>) outs(%31 : tensor<8x4x32x16xf32>) {
+      linalg.yield %in : f32 loc(#loc249)
+    } -> tensor<8x4x32x16xf32> loc(#loc249)
+    %103 = linalg.generic {indexing_maps = [#map8, #map9, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%arg19, %98 : tensor<64x4x16xf32>, tensor<8x32x64xf32>) outs(%32 : tensor<4x16x8x32xf32>) {
+    ^bb0(%in: f32 loc(unknown), %in_13: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":88:15)):
+      %184 = arith.mulf %in, %in_13 : f32 loc(#loc20)
+      %185 = arith.addf %out, %184 : f32 loc(#loc248)
+      linalg.yield %185 : f32 loc(#loc)
+    } -> tensor<4x16x8x32xf32> loc(#loc248)
+    %104 = linalg.generic {indexing_maps = [#map11, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%103 : tensor<4x16x8x32xf32>) outs(%34 : tensor<8x4x32x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      linalg.yield %in : f32 loc(#loc8)
-    } -> tensor<8x4x32x16xf32> loc(#loc8)
-    %102 = linalg.generic {indexing_maps = [#map13, #map14, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%97, %99 : tensor<8x4x32x16xf32>, tensor<8x4x32x16xf32>) outs(%38 : tensor<8x4x32x32xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %in_12: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":90:13)):
-      %173 = arith.mulf %in, %in_12 : f32 loc(#loc8)
-      %174 = arith.addf %out, %173 : f32 loc(#loc9)
-      linalg.yield %174 : f32 loc(#loc9)
-    } -> tensor<8x4x32x32xf32> loc(#loc9)
-    %103 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%102, %40 : tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%37 : tensor<8x4x32x32xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":90:13), %in_12: f32 loc("examples/jax/transformer.py":90:13), %out: f32 loc("examples/jax/transformer.py":90:13)):
-      %173 = arith.divf %in, %in_12 : f32 loc(#loc9)
-      linalg.yield %173 : f32 loc(#loc9)
-    } -> tensor<8x4x32x32xf32> loc(#loc9)
-    %104 = call @tril(%43) : (tensor<32x32xi1>) -> tensor<32x32xi1> loc(#loc11)
-    %105 = call @_where(%104, %103, %cst_4) : (tensor<32x32xi1>, tensor<8x4x32x32xf32>, tensor<f32>) -> tensor<8x4x32x32xf32> loc(#loc12)
-    %106 = linalg.generic {indexing_maps = [#map12, #map16], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%105 : tensor<8x4x32x32xf32>) outs(%47 : tensor<8x4x32xf32>) {
+      linalg.yield %in : f32 loc(#loc249)
+    } -> tensor<8x4x32x16xf32> loc(#loc249)
+    %105 = linalg.generic {indexing_maps = [#map13, #map14, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%100, %102 : tensor<8x4x32x16xf32>, tensor<8x4x32x16xf32>) outs(%41 : tensor<8x4x32x32xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %in_13: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":90:13)):
+      %184 = arith.mulf %in, %in_13 : f32 loc(#loc249)
+      %185 = arith.addf %out, %184 : f32 loc(#loc217)
+      linalg.yield %185 : f32 loc(#loc)
+    } -> tensor<8x4x32x32xf32> loc(#loc217)
+    %106 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%105, %43 : tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%40 : tensor<8x4x32x32xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":90:13), %in_13: f32 loc("examples/jax/transformer.py":90:13), %out: f32 loc("examples/jax/transformer.py":90:13)):
+      %184 = arith.divf %in, %in_13 : f32 loc(#loc218)
+      linalg.yield %184 : f32 loc(#loc218)
+    } -> tensor<8x4x32x32xf32> loc(#loc218)
+    %107 = call @tril(%46) : (tensor<32x32xi1>) -> tensor<32x32xi1> loc(#loc220)
+    %108 = call @_where(%107, %106, %cst_5) : (tensor<32x32xi1>, tensor<8x4x32x32xf32>, tensor<f32>) -> tensor<8x4x32x32xf32> loc(#loc221)
+    %109 = linalg.generic {indexing_maps = [#map12, #map16], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%108 : tensor<8x4x32x32xf32>) outs(%50 : tensor<8x4x32xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %173 = arith.maximumf %out, %in : f32 loc(#loc13)
-      linalg.yield %173 : f32 loc(#loc13)
-    } -> tensor<8x4x32xf32> loc(#loc13)
-    %107 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%49, %106 : tensor<8x4x32xf32>, tensor<8x4x32xf32>) outs(%46 : tensor<8x4x32xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %in_12: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      %173 = arith.maximumf %in, %in_12 : f32 loc(#loc13)
-      linalg.yield %173 : f32 loc(#loc13)
-    } -> tensor<8x4x32xf32> loc(#loc13)
-    %108 = linalg.generic {indexing_maps = [#map16, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%107 : tensor<8x4x32xf32>) outs(%51 : tensor<8x4x32x1xf32>) {
+      %184 = arith.maximumf %out, %in : f32 loc(#loc222)
+      linalg.yield %184 : f32 loc(#loc222)
+    } -> tensor<8x4x32xf32> loc(#loc222)
+    %110 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%52, %109 : tensor<8x4x32xf32>, tensor<8x4x32xf32>) outs(%49 : tensor<8x4x32xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %in_13: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
+      %184 = arith.maximumf %in, %in_13 : f32 loc(#loc223)
+      linalg.yield %184 : f32 loc(#loc223)
+    } -> tensor<8x4x32xf32> loc(#loc223)
+    %111 = linalg.generic {indexing_maps = [#map16, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%110 : tensor<8x4x32xf32>) outs(%54 : tensor<8x4x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      linalg.yield %in : f32 loc(#loc13)
-    } -> tensor<8x4x32x1xf32> loc(#loc13)
-    %109 = linalg.generic {indexing_maps = [#map17, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%108 : tensor<8x4x32x1xf32>) outs(%37 : tensor<8x4x32x32xf32>) {
+      linalg.yield %in : f32 loc(#loc224)
+    } -> tensor<8x4x32x1xf32> loc(#loc224)
+    %112 = linalg.generic {indexing_maps = [#map17, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%111 : tensor<8x4x32x1xf32>) outs(%40 : tensor<8x4x32x32xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      linalg.yield %in : f32 loc(#loc13)
-    } -> tensor<8x4x32x32xf32> loc(#loc13)
-    %110 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%105, %109 : tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%37 : tensor<8x4x32x32xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":92:29), %in_12: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      %173 = arith.subf %in, %in_12 : f32 loc(#loc13)
-      linalg.yield %173 : f32 loc(#loc13)
-    } -> tensor<8x4x32x32xf32> loc(#loc13)
-    %111 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%110 : tensor<8x4x32x32xf32>) outs(%37 : tensor<8x4x32x32xf32>) {
+      linalg.yield %in : f32 loc(#loc225)
+    } -> tensor<8x4x32x32xf32> loc(#loc225)
+    %113 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%108, %112 : tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%40 : tensor<8x4x32x32xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":92:29), %in_13: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
+      %184 = arith.subf %in, %in_13 : f32 loc(#loc225)
+      linalg.yield %184 : f32 loc(#loc225)
+    } -> tensor<8x4x32x32xf32> loc(#loc225)
+    %114 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%113 : tensor<8x4x32x32xf32>) outs(%40 : tensor<8x4x32x32xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      %173 = math.exp %in : f32 loc(#loc13)
-      linalg.yield %173 : f32 loc(#loc13)
-    } -> tensor<8x4x32x32xf32> loc(#loc13)
-    %112 = linalg.generic {indexing_maps = [#map12, #map16], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%111 : tensor<8x4x32x32xf32>) outs(%56 : tensor<8x4x32xf32>) {
+      %184 = math.exp %in : f32 loc(#loc226)
+      linalg.yield %184 : f32 loc(#loc226)
+    } -> tensor<8x4x32x32xf32> loc(#loc226)
+    %115 = linalg.generic {indexing_maps = [#map12, #map16], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%114 : tensor<8x4x32x32xf32>) outs(%59 : tensor<8x4x32xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %173 = arith.addf %out, %in : f32 loc(#loc13)
-      linalg.yield %173 : f32 loc(#loc13)
-    } -> tensor<8x4x32xf32> loc(#loc13)
-    %113 = linalg.generic {indexing_maps = [#map16, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%112 : tensor<8x4x32xf32>) outs(%51 : tensor<8x4x32x1xf32>) {
+      %184 = arith.addf %out, %in : f32 loc(#loc227)
+      linalg.yield %184 : f32 loc(#loc227)
+    } -> tensor<8x4x32xf32> loc(#loc227)
+    %116 = linalg.generic {indexing_maps = [#map16, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%115 : tensor<8x4x32xf32>) outs(%54 : tensor<8x4x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      linalg.yield %in : f32 loc(#loc13)
-    } -> tensor<8x4x32x1xf32> loc(#loc13)
-    %114 = linalg.generic {indexing_maps = [#map17, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%113 : tensor<8x4x32x1xf32>) outs(%37 : tensor<8x4x32x32xf32>) {
+      linalg.yield %in : f32 loc(#loc224)
+    } -> tensor<8x4x32x1xf32> loc(#loc224)
+    %117 = linalg.generic {indexing_maps = [#map17, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%116 : tensor<8x4x32x1xf32>) outs(%40 : tensor<8x4x32x32xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      linalg.yield %in : f32 loc(#loc13)
-    } -> tensor<8x4x32x32xf32> loc(#loc13)
-    %115 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%111, %114 : tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%37 : tensor<8x4x32x32xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %in_12: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      %173 = arith.divf %in, %in_12 : f32 loc(#loc13)
-      linalg.yield %173 : f32 loc(#loc13)
-    } -> tensor<8x4x32x32xf32> loc(#loc13)
-    %116 = linalg.generic {indexing_maps = [#map13, #map18, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%115, %101 : tensor<8x4x32x32xf32>, tensor<8x4x32x16xf32>) outs(%61 : tensor<8x4x32x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %in_12: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":93:39)):
-      %173 = arith.mulf %in, %in_12 : f32 loc(#loc13)
-      %174 = arith.addf %out, %173 : f32 loc(#loc14)
-      linalg.yield %174 : f32 loc(#loc14)
-    } -> tensor<8x4x32x16xf32> loc(#loc14)
-    %117 = linalg.generic {indexing_maps = [#map19, #map20, #map21], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%116, %arg16 : tensor<8x4x32x16xf32>, tensor<4x16x64xf32>) outs(%63 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":93:39), %in_12: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":93:11)):
-      %173 = arith.mulf %in, %in_12 : f32 loc(#loc14)
-      %174 = arith.addf %out, %173 : f32 loc(#loc15)
-      linalg.yield %174 : f32 loc(#loc15)
-    } -> tensor<8x32x64xf32> loc(#loc15)
-    %118 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%84, %117 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%9 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":102:11), %in_12: f32 loc("examples/jax/transformer.py":93:11), %out: f32 loc("examples/jax/transformer.py":101:8)):
-      %173 = arith.addf %in, %in_12 : f32 loc(#loc16)
-      linalg.yield %173 : f32 loc(#loc16)
-    } -> tensor<8x32x64xf32> loc(#loc16)
-    %119 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%118, %118 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%9 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":101:8), %in_12: f32 loc("examples/jax/transformer.py":101:8), %out: f32 loc("examples/jax/transformer.py":84:38)):
-      %173 = arith.mulf %in, %in_12 : f32 loc(#loc4)
-      linalg.yield %173 : f32 loc(#loc4)
-    } -> tensor<8x32x64xf32> loc(#loc4)
-    %120 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%119 : tensor<8x32x64xf32>) outs(%13 : tensor<8x32xf32>) {
+      linalg.yield %in : f32 loc(#loc228)
+    } -> tensor<8x4x32x32xf32> loc(#loc228)
+    %118 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%114, %117 : tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%40 : tensor<8x4x32x32xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %in_13: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
+      %184 = arith.divf %in, %in_13 : f32 loc(#loc228)
+      linalg.yield %184 : f32 loc(#loc228)
+    } -> tensor<8x4x32x32xf32> loc(#loc228)
+    %119 = linalg.generic {indexing_maps = [#map13, #map18, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%118, %104 : tensor<8x4x32x32xf32>, tensor<8x4x32x16xf32>) outs(%64 : tensor<8x4x32x16xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %in_13: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":93:39)):
+      %184 = arith.mulf %in, %in_13 : f32 loc(#loc228)
+      %185 = arith.addf %out, %184 : f32 loc(#loc229)
+      linalg.yield %185 : f32 loc(#loc)
+    } -> tensor<8x4x32x16xf32> loc(#loc229)
+    %120 = linalg.generic {indexing_maps = [#map19, #map20, #map21], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%119, %arg16 : tensor<8x4x32x16xf32>, tensor<4x16x64xf32>) outs(%66 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":93:39), %in_13: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":93:11)):
+      %184 = arith.mulf %in, %in_13 : f32 loc(#loc229)
+      %185 = arith.addf %out, %184 : f32 loc(#loc230)
+      linalg.yield %185 : f32 loc(#loc)
+    } -> tensor<8x32x64xf32> loc(#loc230)
+    %121 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%87, %120 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":102:11), %in_13: f32 loc("examples/jax/transformer.py":93:11), %out: f32 loc("examples/jax/transformer.py":101:8)):
+      %184 = arith.addf %in, %in_13 : f32 loc(#loc184)
+      linalg.yield %184 : f32 loc(#loc184)
+    } -> tensor<8x32x64xf32> loc(#loc184)
+    %122 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%121, %121 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":101:8), %in_13: f32 loc("examples/jax/transformer.py":101:8), %out: f32 loc("examples/jax/transformer.py":84:38)):
+      %184 = arith.mulf %in, %in_13 : f32 loc(#loc231)
+      linalg.yield %184 : f32 loc(#loc231)
+    } -> tensor<8x32x64xf32> loc(#loc231)
+    %123 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%122 : tensor<8x32x64xf32>) outs(%16 : tensor<8x32xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %173 = arith.addf %out, %in : f32 loc(#loc5)
-      linalg.yield %173 : f32 loc(#loc5)
-    } -> tensor<8x32xf32> loc(#loc5)
-    %121 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%120 : tensor<8x32xf32>) outs(%15 : tensor<8x32x1xf32>) {
+      %184 = arith.addf %out, %in : f32 loc(#loc232)
+      linalg.yield %184 : f32 loc(#loc232)
+    } -> tensor<8x32xf32> loc(#loc232)
+    %124 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%123 : tensor<8x32xf32>) outs(%18 : tensor<8x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      linalg.yield %in : f32 loc(#loc5)
-    } -> tensor<8x32x1xf32> loc(#loc5)
-    %122 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%121, %17 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%15 : tensor<8x32x1xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_12: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      %173 = arith.divf %in, %in_12 : f32 loc(#loc5)
-      linalg.yield %173 : f32 loc(#loc5)
-    } -> tensor<8x32x1xf32> loc(#loc5)
-    %123 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%122, %19 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%15 : tensor<8x32x1xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_12: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      %173 = arith.addf %in, %in_12 : f32 loc(#loc5)
-      linalg.yield %173 : f32 loc(#loc5)
-    } -> tensor<8x32x1xf32> loc(#loc5)
-    %124 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%123 : tensor<8x32x1xf32>) outs(%15 : tensor<8x32x1xf32>) {
+      linalg.yield %in : f32 loc(#loc233)
+    } -> tensor<8x32x1xf32> loc(#loc233)
+    %125 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%124, %20 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_13: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
+      %184 = arith.divf %in, %in_13 : f32 loc(#loc234)
+      linalg.yield %184 : f32 loc(#loc234)
+    } -> tensor<8x32x1xf32> loc(#loc234)
+    %126 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%125, %22 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_13: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
+      %184 = arith.addf %in, %in_13 : f32 loc(#loc235)
+      linalg.yield %184 : f32 loc(#loc235)
+    } -> tensor<8x32x1xf32> loc(#loc235)
+    %127 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%126 : tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:15)):
-      %173 = math.rsqrt %in : f32 loc(#loc6)
-      linalg.yield %173 : f32 loc(#loc6)
-    } -> tensor<8x32x1xf32> loc(#loc6)
-    %125 = linalg.generic {indexing_maps = [#map5, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%124 : tensor<8x32x1xf32>) outs(%9 : tensor<8x32x64xf32>) {
+      %184 = math.rsqrt %in : f32 loc(#loc236)
+      linalg.yield %184 : f32 loc(#loc236)
+    } -> tensor<8x32x1xf32> loc(#loc236)
+    %128 = linalg.generic {indexing_maps = [#map6, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%127 : tensor<8x32x1xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:15), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      linalg.yield %in : f32 loc(#loc7)
-    } -> tensor<8x32x64xf32> loc(#loc7)
-    %126 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%118, %125 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%9 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":101:8), %in_12: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      %173 = arith.mulf %in, %in_12 : f32 loc(#loc7)
-      linalg.yield %173 : f32 loc(#loc7)
-    } -> tensor<8x32x64xf32> loc(#loc7)
-    %127 = linalg.generic {indexing_maps = [#map6, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg15 : tensor<64xf32>) outs(%24 : tensor<1x1x64xf32>) {
+      linalg.yield %in : f32 loc(#loc237)
+    } -> tensor<8x32x64xf32> loc(#loc237)
+    %129 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%121, %128 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":101:8), %in_13: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
+      %184 = arith.mulf %in, %in_13 : f32 loc(#loc237)
+      linalg.yield %184 : f32 loc(#loc237)
+    } -> tensor<8x32x64xf32> loc(#loc237)
+    %130 = linalg.generic {indexing_maps = [#map4, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg15 : tensor<64xf32>) outs(%27 : tensor<1x1x64xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      linalg.yield %in : f32 loc(#loc7)
-    } -> tensor<1x1x64xf32> loc(#loc7)
-    %128 = linalg.generic {indexing_maps = [#map7, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%127 : tensor<1x1x64xf32>) outs(%9 : tensor<8x32x64xf32>) {
+      linalg.yield %in : f32 loc(#loc238)
+    } -> tensor<1x1x64xf32> loc(#loc238)
+    %131 = linalg.generic {indexing_maps = [#map7, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%130 : tensor<1x1x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      linalg.yield %in : f32 loc(#loc7)
-    } -> tensor<8x32x64xf32> loc(#loc7)
-    %129 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%126, %128 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%9 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_12: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      %173 = arith.mulf %in, %in_12 : f32 loc(#loc7)
-      linalg.yield %173 : f32 loc(#loc7)
-    } -> tensor<8x32x64xf32> loc(#loc7)
-    %130 = linalg.generic {indexing_maps = [#map22, #map23, #map16], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%129, %arg12 : tensor<8x32x64xf32>, tensor<64x192xf32>) outs(%78 : tensor<8x32x192xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_12: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":97:24)):
-      %173 = arith.mulf %in, %in_12 : f32 loc(#loc7)
-      %174 = arith.addf %out, %173 : f32 loc(#loc17)
-      linalg.yield %174 : f32 loc(#loc17)
-    } -> tensor<8x32x192xf32> loc(#loc17)
-    %131 = call @silu(%130) : (tensor<8x32x192xf32>) -> tensor<8x32x192xf32> loc(#loc18)
-    %132 = linalg.generic {indexing_maps = [#map22, #map23, #map16], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%129, %arg18 : tensor<8x32x64xf32>, tensor<64x192xf32>) outs(%78 : tensor<8x32x192xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_12: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":97:42)):
-      %173 = arith.mulf %in, %in_12 : f32 loc(#loc7)
-      %174 = arith.addf %out, %173 : f32 loc(#loc19)
-      linalg.yield %174 : f32 loc(#loc19)
-    } -> tensor<8x32x192xf32> loc(#loc19)
-    %133 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%131, %132 : tensor<8x32x192xf32>, tensor<8x32x192xf32>) outs(%77 : tensor<8x32x192xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_12: f32 loc("examples/jax/transformer.py":97:42), %out: f32 loc("examples/jax/transformer.py":97:12)):
-      %173 = arith.mulf %in, %in_12 : f32 loc(#loc18)
-      linalg.yield %173 : f32 loc(#loc18)
-    } -> tensor<8x32x192xf32> loc(#loc18)
-    %134 = linalg.generic {indexing_maps = [#map22, #map23, #map16], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%133, %arg11 : tensor<8x32x192xf32>, tensor<192x64xf32>) outs(%63 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_12: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":97:11)):
-      %173 = arith.mulf %in, %in_12 : f32 loc(#loc18)
-      %174 = arith.addf %out, %173 : f32 loc(#loc20)
-      linalg.yield %174 : f32 loc(#loc20)
-    } -> tensor<8x32x64xf32> loc(#loc20)
-    %135 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%118, %134 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%9 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":101:8), %in_12: f32 loc("examples/jax/transformer.py":97:11), %out: f32 loc("examples/jax/transformer.py":102:11)):
-      %173 = arith.addf %in, %in_12 : f32 loc(#loc21)
-      linalg.yield %173 : f32 loc(#loc21)
-    } -> tensor<8x32x64xf32> loc(#loc21)
-    %136 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%135, %135 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%9 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":102:11), %in_12: f32 loc("examples/jax/transformer.py":102:11), %out: f32 loc("examples/jax/transformer.py":84:38)):
-      %173 = arith.mulf %in, %in_12 : f32 loc(#loc4)
-      linalg.yield %173 : f32 loc(#loc4)
-    } -> tensor<8x32x64xf32> loc(#loc4)
-    %137 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%136 : tensor<8x32x64xf32>) outs(%13 : tensor<8x32xf32>) {
+      linalg.yield %in : f32 loc(#loc239)
+    } -> tensor<8x32x64xf32> loc(#loc239)
+    %132 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%129, %131 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_13: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
+      %184 = arith.mulf %in, %in_13 : f32 loc(#loc239)
+      linalg.yield %184 : f32 loc(#loc239)
+    } -> tensor<8x32x64xf32> loc(#loc239)
+    %133 = linalg.generic {indexing_maps = [#map22, #map23, #map16], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%132, %arg12 : tensor<8x32x64xf32>, tensor<64x192xf32>) outs(%81 : tensor<8x32x192xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_13: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":97:24)):
+      %184 = arith.mulf %in, %in_13 : f32 loc(#loc239)
+      %185 = arith.addf %out, %184 : f32 loc(#loc240)
+      linalg.yield %185 : f32 loc(#loc)
+    } -> tensor<8x32x192xf32> loc(#loc240)
+    %134 = call @silu(%133) : (tensor<8x32x192xf32>) -> tensor<8x32x192xf32> loc(#loc241)
+    %135 = linalg.generic {indexing_maps = [#map22, #map23, #map16], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%132, %arg18 : tensor<8x32x64xf32>, tensor<64x192xf32>) outs(%81 : tensor<8x32x192xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_13: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":97:42)):
+      %184 = arith.mulf %in, %in_13 : f32 loc(#loc239)
+      %185 = arith.addf %out, %184 : f32 loc(#loc242)
+      linalg.yield %185 : f32 loc(#loc)
+    } -> tensor<8x32x192xf32> loc(#loc242)
+    %136 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%134, %135 : tensor<8x32x192xf32>, tensor<8x32x192xf32>) outs(%80 : tensor<8x32x192xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_13: f32 loc("examples/jax/transformer.py":97:42), %out: f32 loc("examples/jax/transformer.py":97:12)):
+      %184 = arith.mulf %in, %in_13 : f32 loc(#loc243)
+      linalg.yield %184 : f32 loc(#loc243)
+    } -> tensor<8x32x192xf32> loc(#loc243)
+    %137 = linalg.generic {indexing_maps = [#map22, #map23, #map16], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%136, %arg11 : tensor<8x32x192xf32>, tensor<192x64xf32>) outs(%66 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_13: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":97:11)):
+      %184 = arith.mulf %in, %in_13 : f32 loc(#loc243)
+      %185 = arith.addf %out, %184 : f32 loc(#loc244)
+      linalg.yield %185 : f32 loc(#loc)
+    } -> tensor<8x32x64xf32> loc(#loc244)
+    %138 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%121, %137 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":101:8), %in_13: f32 loc("examples/jax/transformer.py":97:11), %out: f32 loc("examples/jax/transformer.py":102:11)):
+      %184 = arith.addf %in, %in_13 : f32 loc(#loc196)
+      linalg.yield %184 : f32 loc(#loc196)
+    } -> tensor<8x32x64xf32> loc(#loc196)
+    %139 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%138, %138 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":102:11), %in_13: f32 loc("examples/jax/transformer.py":102:11), %out: f32 loc("examples/jax/transformer.py":84:38)):
+      %184 = arith.mulf %in, %in_13 : f32 loc(#loc197)
+      linalg.yield %184 : f32 loc(#loc197)
+    } -> tensor<8x32x64xf32> loc(#loc197)
+    %140 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%139 : tensor<8x32x64xf32>) outs(%16 : tensor<8x32xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %173 = arith.addf %out, %in : f32 loc(#loc5)
-      linalg.yield %173 : f32 loc(#loc5)
-    } -> tensor<8x32xf32> loc(#loc5)
-    %138 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%137 : tensor<8x32xf32>) outs(%15 : tensor<8x32x1xf32>) {
+      %184 = arith.addf %out, %in : f32 loc(#loc198)
+      linalg.yield %184 : f32 loc(#loc198)
+    } -> tensor<8x32xf32> loc(#loc198)
+    %141 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%140 : tensor<8x32xf32>) outs(%18 : tensor<8x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      linalg.yield %in : f32 loc(#loc5)
-    } -> tensor<8x32x1xf32> loc(#loc5)
-    %139 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%138, %17 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%15 : tensor<8x32x1xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_12: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      %173 = arith.divf %in, %in_12 : f32 loc(#loc5)
-      linalg.yield %173 : f32 loc(#loc5)
-    } -> tensor<8x32x1xf32> loc(#loc5)
-    %140 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%139, %19 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%15 : tensor<8x32x1xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_12: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      %173 = arith.addf %in, %in_12 : f32 loc(#loc5)
-      linalg.yield %173 : f32 loc(#loc5)
-    } -> tensor<8x32x1xf32> loc(#loc5)
-    %141 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%140 : tensor<8x32x1xf32>) outs(%15 : tensor<8x32x1xf32>) {
+      linalg.yield %in : f32 loc(#loc199)
+    } -> tensor<8x32x1xf32> loc(#loc199)
+    %142 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%141, %20 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_13: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
+      %184 = arith.divf %in, %in_13 : f32 loc(#loc200)
+      linalg.yield %184 : f32 loc(#loc200)
+    } -> tensor<8x32x1xf32> loc(#loc200)
+    %143 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%142, %22 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_13: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
+      %184 = arith.addf %in, %in_13 : f32 loc(#loc201)
+      linalg.yield %184 : f32 loc(#loc201)
+    } -> tensor<8x32x1xf32> loc(#loc201)
+    %144 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%143 : tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:15)):
-      %173 = math.rsqrt %in : f32 loc(#loc6)
-      linalg.yield %173 : f32 loc(#loc6)
-    } -> tensor<8x32x1xf32> loc(#loc6)
-    %142 = linalg.generic {indexing_maps = [#map5, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%141 : tensor<8x32x1xf32>) outs(%9 : tensor<8x32x64xf32>) {
+      %184 = math.rsqrt %in : f32 loc(#loc202)
+      linalg.yield %184 : f32 loc(#loc202)
+    } -> tensor<8x32x1xf32> loc(#loc202)
+    %145 = linalg.generic {indexing_maps = [#map6, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%144 : tensor<8x32x1xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:15), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      linalg.yield %in : f32 loc(#loc7)
-    } -> tensor<8x32x64xf32> loc(#loc7)
-    %143 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%135, %142 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%9 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":102:11), %in_12: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      %173 = arith.mulf %in, %in_12 : f32 loc(#loc7)
-      linalg.yield %173 : f32 loc(#loc7)
-    } -> tensor<8x32x64xf32> loc(#loc7)
-    %144 = linalg.generic {indexing_maps = [#map6, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg20 : tensor<64xf32>) outs(%24 : tensor<1x1x64xf32>) {
+      linalg.yield %in : f32 loc(#loc203)
+    } -> tensor<8x32x64xf32> loc(#loc203)
+    %146 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%138, %145 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":102:11), %in_13: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
+      %184 = arith.mulf %in, %in_13 : f32 loc(#loc203)
+      linalg.yield %184 : f32 loc(#loc203)
+    } -> tensor<8x32x64xf32> loc(#loc203)
+    %147 = linalg.generic {indexing_maps = [#map4, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg20 : tensor<64xf32>) outs(%27 : tensor<1x1x64xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      linalg.yield %in : f32 loc(#loc7)
-    } -> tensor<1x1x64xf32> loc(#loc7)
-    %145 = linalg.generic {indexing_maps = [#map7, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%144 : tensor<1x1x64xf32>) outs(%9 : tensor<8x32x64xf32>) {
+      linalg.yield %in : f32 loc(#loc204)
+    } -> tensor<1x1x64xf32> loc(#loc204)
+    %148 = linalg.generic {indexing_maps = [#map7, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%147 : tensor<1x1x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      linalg.yield %in : f32 loc(#loc7)
-    } -> tensor<8x32x64xf32> loc(#loc7)
-    %146 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%143, %145 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%9 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_12: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      %173 = arith.mulf %in, %in_12 : f32 loc(#loc7)
-      linalg.yield %173 : f32 loc(#loc7)
-    } -> tensor<8x32x64xf32> loc(#loc7)
-    %147 = tensor.empty() : tensor<8x32x256xf32> loc(#loc22)
-    %148 = linalg.fill ins(%cst_2 : f32) outs(%147 : tensor<8x32x256xf32>) -> tensor<8x32x256xf32> loc(#loc22)
-    %149 = linalg.generic {indexing_maps = [#map22, #map23, #map16], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%146, %arg1 : tensor<8x32x64xf32>, tensor<64x256xf32>) outs(%148 : tensor<8x32x256xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_12: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":113:13)):
-      %173 = arith.mulf %in, %in_12 : f32 loc(#loc7)
-      %174 = arith.addf %out, %173 : f32 loc(#loc22)
-      linalg.yield %174 : f32 loc(#loc22)
-    } -> tensor<8x32x256xf32> loc(#loc22)
-    %150 = call @_one_hot(%arg22) : (tensor<8x32xi32>) -> tensor<8x32x256xf32> loc(#loc23)
-    %151 = linalg.fill ins(%cst_1 : f32) outs(%12 : tensor<8x32xf32>) -> tensor<8x32xf32> loc(#loc24)
-    %152 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%149 : tensor<8x32x256xf32>) outs(%151 : tensor<8x32xf32>) {
+      linalg.yield %in : f32 loc(#loc205)
+    } -> tensor<8x32x64xf32> loc(#loc205)
+    %149 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%146, %148 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_13: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
+      %184 = arith.mulf %in, %in_13 : f32 loc(#loc205)
+      linalg.yield %184 : f32 loc(#loc205)
+    } -> tensor<8x32x64xf32> loc(#loc205)
+    %150 = tensor.empty() : tensor<8x32x256xf32> loc(#loc152)
+    %151 = linalg.fill ins(%cst_2 : f32) outs(%150 : tensor<8x32x256xf32>) -> tensor<8x32x256xf32> loc(#loc152)
+    %152 = linalg.generic {indexing_maps = [#map22, #map23, #map16], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%149, %arg1 : tensor<8x32x64xf32>, tensor<64x256xf32>) outs(%151 : tensor<8x32x256xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_13: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":113:13)):
+      %184 = arith.mulf %in, %in_13 : f32 loc(#loc205)
+      %185 = arith.addf %out, %184 : f32 loc(#loc152)
+      linalg.yield %185 : f32 loc(#loc)
+    } -> tensor<8x32x256xf32> loc(#loc152)
+    %153 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg22 : tensor<8x32xi32>) outs(%7 : tensor<8x32x1xi32>) {
+    ^bb0(%in: i32 loc(unknown), %out: i32 loc("examples/jax/transformer.py":114:13)):
+      linalg.yield %in : i32 loc(#loc206)
+    } -> tensor<8x32x1xi32> loc(#loc206)
+    %154 = tensor.empty() : tensor<1x1x256xi32> loc(#loc206)
+    %155 = linalg.generic {indexing_maps = [#map3], iterator_types = ["parallel", "parallel", "parallel"]} outs(%154 : tensor<1x1x256xi32>) {
+    ^bb0(%out: i32 loc("examples/jax/transformer.py":114:13)):
+      %184 = linalg.index 2 : index loc(#loc206)
+      %185 = arith.index_cast %184 : index to i32 loc(#loc206)
+      linalg.yield %185 : i32 loc(#loc206)
+    } -> tensor<1x1x256xi32> loc(#loc206)
+    %156 = tensor.empty() : tensor<8x32x256xi32> loc(#loc206)
+    %157 = linalg.generic {indexing_maps = [#map6, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%153 : tensor<8x32x1xi32>) outs(%156 : tensor<8x32x256xi32>) {
+    ^bb0(%in: i32 loc("examples/jax/transformer.py":114:13), %out: i32 loc("examples/jax/transformer.py":114:13)):
+      linalg.yield %in : i32 loc(#loc206)
+    } -> tensor<8x32x256xi32> loc(#loc206)
+    %158 = linalg.generic {indexing_maps = [#map7, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%155 : tensor<1x1x256xi32>) outs(%156 : tensor<8x32x256xi32>) {
+    ^bb0(%in: i32 loc("examples/jax/transformer.py":114:13), %out: i32 loc("examples/jax/transformer.py":114:13)):
+      linalg.yield %in : i32 loc(#loc206)
+    } -> tensor<8x32x256xi32> loc(#loc206)
+    %159 = tensor.empty() : tensor<8x32x256xi1> loc(#loc206)
+    %160 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%157, %158 : tensor<8x32x256xi32>, tensor<8x32x256xi32>) outs(%159 : tensor<8x32x256xi1>) {
+    ^bb0(%in: i32 loc("examples/jax/transformer.py":114:13), %in_13: i32 loc("examples/jax/transformer.py":114:13), %out: i1 loc("examples/jax/transformer.py":114:13)):
+      %184 = arith.cmpi eq, %in, %in_13 : i32 loc(#loc206)
+      linalg.yield %184 : i1 loc(#loc206)
+    } -> tensor<8x32x256xi1> loc(#loc206)
+    %161 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%160 : tensor<8x32x256xi1>) outs(%150 : tensor<8x32x256xf32>) {
+    ^bb0(%in: i1 loc("examples/jax/transformer.py":114:13), %out: f32 loc("examples/jax/transformer.py":114:13)):
+      %184 = arith.uitofp %in : i1 to f32 loc(#loc206)
+      linalg.yield %184 : f32 loc(#loc206)
+    } -> tensor<8x32x256xf32> loc(#loc206)
+    %162 = linalg.fill ins(%cst_1 : f32) outs(%15 : tensor<8x32xf32>) -> tensor<8x32xf32> loc(#loc154)
+    %163 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%152 : tensor<8x32x256xf32>) outs(%162 : tensor<8x32xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %173 = arith.maximumf %out, %in : f32 loc(#loc24)
-      linalg.yield %173 : f32 loc(#loc24)
-    } -> tensor<8x32xf32> loc(#loc24)
-    %153 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_3 : tensor<f32>) outs(%12 : tensor<8x32xf32>) {
+      %184 = arith.maximumf %out, %in : f32 loc(#loc154)
+      linalg.yield %184 : f32 loc(#loc154)
+    } -> tensor<8x32xf32> loc(#loc154)
+    %164 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_4 : tensor<f32>) outs(%15 : tensor<8x32xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":115:20)):
-      linalg.yield %in : f32 loc(#loc24)
-    } -> tensor<8x32xf32> loc(#loc24)
-    %154 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%153, %152 : tensor<8x32xf32>, tensor<8x32xf32>) outs(%12 : tensor<8x32xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":115:20), %in_12: f32 loc("examples/jax/transformer.py":115:20), %out: f32 loc("examples/jax/transformer.py":115:20)):
-      %173 = arith.maximumf %in, %in_12 : f32 loc(#loc24)
-      linalg.yield %173 : f32 loc(#loc24)
-    } -> tensor<8x32xf32> loc(#loc24)
-    %155 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%154 : tensor<8x32xf32>) outs(%2 : tensor<8x32xi1>) {
+      linalg.yield %in : f32 loc(#loc155)
+    } -> tensor<8x32xf32> loc(#loc155)
+    %165 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%164, %163 : tensor<8x32xf32>, tensor<8x32xf32>) outs(%15 : tensor<8x32xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":115:20), %in_13: f32 loc("examples/jax/transformer.py":115:20), %out: f32 loc("examples/jax/transformer.py":115:20)):
+      %184 = arith.maximumf %in, %in_13 : f32 loc(#loc155)
+      linalg.yield %184 : f32 loc(#loc155)
+    } -> tensor<8x32xf32> loc(#loc155)
+    %166 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%165 : tensor<8x32xf32>) outs(%2 : tensor<8x32xi1>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":115:20), %out: i1 loc("examples/jax/transformer.py":115:20)):
-      %173 = math.absf %in : f32 loc(#loc24)
-      %174 = arith.cmpf one, %173, %cst_0 : f32 loc(#loc24)
-      linalg.yield %174 : i1 loc(#loc24)
-    } -> tensor<8x32xi1> loc(#loc24)
-    %156 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_9 : tensor<f32>) outs(%12 : tensor<8x32xf32>) {
+      %184 = math.absf %in : f32 loc(#loc156)
+      %185 = arith.cmpf one, %184, %cst_0 : f32 loc(#loc156)
+      linalg.yield %185 : i1 loc(#loc156)
+    } -> tensor<8x32xi1> loc(#loc156)
+    %167 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_10 : tensor<f32>) outs(%15 : tensor<8x32xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":115:20)):
-      linalg.yield %in : f32 loc(#loc24)
-    } -> tensor<8x32xf32> loc(#loc24)
-    %157 = linalg.generic {indexing_maps = [#map1, #map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%155, %154, %156 : tensor<8x32xi1>, tensor<8x32xf32>, tensor<8x32xf32>) outs(%12 : tensor<8x32xf32>) {
-    ^bb0(%in: i1 loc("examples/jax/transformer.py":115:20), %in_12: f32 loc("examples/jax/transformer.py":115:20), %in_13: f32 loc("examples/jax/transformer.py":115:20), %out: f32 loc("examples/jax/transformer.py":115:20)):
-      %173 = arith.select %in, %in_12, %in_13 : f32 loc(#loc24)
-      linalg.yield %173 : f32 loc(#loc24)
-    } -> tensor<8x32xf32> loc(#loc24)
-    %158 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%157 : tensor<8x32xf32>) outs(%15 : tensor<8x32x1xf32>) {
+      linalg.yield %in : f32 loc(#loc157)
+    } -> tensor<8x32xf32> loc(#loc157)
+    %168 = linalg.generic {indexing_maps = [#map1, #map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%166, %165, %167 : tensor<8x32xi1>, tensor<8x32xf32>, tensor<8x32xf32>) outs(%15 : tensor<8x32xf32>) {
+    ^bb0(%in: i1 loc("examples/jax/transformer.py":115:20), %in_13: f32 loc("examples/jax/transformer.py":115:20), %in_14: f32 loc("examples/jax/transformer.py":115:20), %out: f32 loc("examples/jax/transformer.py":115:20)):
+      %184 = arith.select %in, %in_13, %in_14 : f32 loc(#loc158)
+      linalg.yield %184 : f32 loc(#loc158)
+    } -> tensor<8x32xf32> loc(#loc158)
+    %169 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%168 : tensor<8x32xf32>) outs(%18 : tensor<8x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":115:20), %out: f32 loc("examples/jax/transformer.py":115:20)):
-      linalg.yield %in : f32 loc(#loc24)
-    } -> tensor<8x32x1xf32> loc(#loc24)
-    %159 = linalg.generic {indexing_maps = [#map5, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%158 : tensor<8x32x1xf32>) outs(%147 : tensor<8x32x256xf32>) {
+      linalg.yield %in : f32 loc(#loc157)
+    } -> tensor<8x32x1xf32> loc(#loc157)
+    %170 = linalg.generic {indexing_maps = [#map6, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%169 : tensor<8x32x1xf32>) outs(%150 : tensor<8x32x256xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":115:20), %out: f32 loc("examples/jax/transformer.py":115:20)):
-      linalg.yield %in : f32 loc(#loc24)
-    } -> tensor<8x32x256xf32> loc(#loc24)
-    %160 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%149, %159 : tensor<8x32x256xf32>, tensor<8x32x256xf32>) outs(%147 : tensor<8x32x256xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":113:13), %in_12: f32 loc("examples/jax/transformer.py":115:20), %out: f32 loc("examples/jax/transformer.py":115:20)):
-      %173 = arith.subf %in, %in_12 : f32 loc(#loc24)
-      linalg.yield %173 : f32 loc(#loc24)
-    } -> tensor<8x32x256xf32> loc(#loc24)
-    %161 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%160 : tensor<8x32x256xf32>) outs(%147 : tensor<8x32x256xf32>) {
+      linalg.yield %in : f32 loc(#loc159)
+    } -> tensor<8x32x256xf32> loc(#loc159)
+    %171 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%152, %170 : tensor<8x32x256xf32>, tensor<8x32x256xf32>) outs(%150 : tensor<8x32x256xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":113:13), %in_13: f32 loc("examples/jax/transformer.py":115:20), %out: f32 loc("examples/jax/transformer.py":115:20)):
+      %184 = arith.subf %in, %in_13 : f32 loc(#loc159)
+      linalg.yield %184 : f32 loc(#loc159)
+    } -> tensor<8x32x256xf32> loc(#loc159)
+    %172 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%171 : tensor<8x32x256xf32>) outs(%150 : tensor<8x32x256xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":115:20), %out: f32 loc("examples/jax/transformer.py":115:20)):
-      %173 = math.exp %in : f32 loc(#loc24)
-      linalg.yield %173 : f32 loc(#loc24)
-    } -> tensor<8x32x256xf32> loc(#loc24)
-    %162 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%161 : tensor<8x32x256xf32>) outs(%13 : tensor<8x32xf32>) {
+      %184 = math.exp %in : f32 loc(#loc160)
+      linalg.yield %184 : f32 loc(#loc160)
+    } -> tensor<8x32x256xf32> loc(#loc160)
+    %173 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%172 : tensor<8x32x256xf32>) outs(%16 : tensor<8x32xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %173 = arith.addf %out, %in : f32 loc(#loc24)
-      linalg.yield %173 : f32 loc(#loc24)
-    } -> tensor<8x32xf32> loc(#loc24)
-    %163 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%162 : tensor<8x32xf32>) outs(%12 : tensor<8x32xf32>) {
+      %184 = arith.addf %out, %in : f32 loc(#loc161)
+      linalg.yield %184 : f32 loc(#loc161)
+    } -> tensor<8x32xf32> loc(#loc161)
+    %174 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%173 : tensor<8x32xf32>) outs(%15 : tensor<8x32xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":115:20), %out: f32 loc("examples/jax/transformer.py":115:20)):
-      %173 = math.absf %in : f32 loc(#loc24)
-      linalg.yield %173 : f32 loc(#loc24)
-    } -> tensor<8x32xf32> loc(#loc24)
-    %164 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%163 : tensor<8x32xf32>) outs(%12 : tensor<8x32xf32>) {
+      %184 = math.absf %in : f32 loc(#loc162)
+      linalg.yield %184 : f32 loc(#loc162)
+    } -> tensor<8x32xf32> loc(#loc162)
+    %175 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%174 : tensor<8x32xf32>) outs(%15 : tensor<8x32xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":115:20), %out: f32 loc("examples/jax/transformer.py":115:20)):
-      %173 = math.log %in : f32 loc(#loc24)
-      linalg.yield %173 : f32 loc(#loc24)
-    } -> tensor<8x32xf32> loc(#loc24)
-    %165 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%164, %157 : tensor<8x32xf32>, tensor<8x32xf32>) outs(%12 : tensor<8x32xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":115:20), %in_12: f32 loc("examples/jax/transformer.py":115:20), %out: f32 loc("examples/jax/transformer.py":115:20)):
-      %173 = arith.addf %in, %in_12 : f32 loc(#loc24)
-      linalg.yield %173 : f32 loc(#loc24)
-    } -> tensor<8x32xf32> loc(#loc24)
-    %166 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%149, %150 : tensor<8x32x256xf32>, tensor<8x32x256xf32>) outs(%147 : tensor<8x32x256xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":113:13), %in_12: f32 loc("examples/jax/transformer.py":114:13), %out: f32 loc("examples/jax/transformer.py":115:64)):
-      %173 = arith.mulf %in, %in_12 : f32 loc(#loc25)
-      linalg.yield %173 : f32 loc(#loc25)
-    } -> tensor<8x32x256xf32> loc(#loc25)
-    %167 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%166 : tensor<8x32x256xf32>) outs(%13 : tensor<8x32xf32>) {
+      %184 = math.log %in : f32 loc(#loc163)
+      linalg.yield %184 : f32 loc(#loc163)
+    } -> tensor<8x32xf32> loc(#loc163)
+    %176 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%175, %168 : tensor<8x32xf32>, tensor<8x32xf32>) outs(%15 : tensor<8x32xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":115:20), %in_13: f32 loc("examples/jax/transformer.py":115:20), %out: f32 loc("examples/jax/transformer.py":115:20)):
+      %184 = arith.addf %in, %in_13 : f32 loc(#loc164)
+      linalg.yield %184 : f32 loc(#loc164)
+    } -> tensor<8x32xf32> loc(#loc164)
+    %177 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%152, %161 : tensor<8x32x256xf32>, tensor<8x32x256xf32>) outs(%150 : tensor<8x32x256xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":113:13), %in_13: f32 loc("examples/jax/transformer.py":114:13), %out: f32 loc("examples/jax/transformer.py":115:64)):
+      %184 = arith.mulf %in, %in_13 : f32 loc(#loc165)
+      linalg.yield %184 : f32 loc(#loc165)
+    } -> tensor<8x32x256xf32> loc(#loc165)
+    %178 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%177 : tensor<8x32x256xf32>) outs(%16 : tensor<8x32xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %173 = arith.addf %out, %in : f32 loc(#loc26)
-      linalg.yield %173 : f32 loc(#loc26)
-    } -> tensor<8x32xf32> loc(#loc26)
-    %168 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%165, %167 : tensor<8x32xf32>, tensor<8x32xf32>) outs(%12 : tensor<8x32xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":115:20), %in_12: f32 loc("examples/jax/transformer.py":115:56), %out: f32 loc("examples/jax/transformer.py":115:20)):
-      %173 = arith.subf %in, %in_12 : f32 loc(#loc24)
-      linalg.yield %173 : f32 loc(#loc24)
-    } -> tensor<8x32xf32> loc(#loc24)
-    %169 = tensor.empty() : tensor<f32> loc(#loc1)
-    %170 = linalg.fill ins(%cst_2 : f32) outs(%169 : tensor<f32>) -> tensor<f32> loc(#loc1)
-    %171 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["reduction", "reduction"]} ins(%168 : tensor<8x32xf32>) outs(%170 : tensor<f32>) {
+      %184 = arith.addf %out, %in : f32 loc(#loc166)
+      linalg.yield %184 : f32 loc(#loc166)
+    } -> tensor<8x32xf32> loc(#loc166)
+    %179 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%176, %178 : tensor<8x32xf32>, tensor<8x32xf32>) outs(%15 : tensor<8x32xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":115:20), %in_13: f32 loc("examples/jax/transformer.py":115:56), %out: f32 loc("examples/jax/transformer.py":115:20)):
+      %184 = arith.subf %in, %in_13 : f32 loc(#loc167)
+      linalg.yield %184 : f32 loc(#loc167)
+    } -> tensor<8x32xf32> loc(#loc167)
+    %180 = tensor.empty() : tensor<f32> loc(#loc168)
+    %181 = linalg.fill ins(%cst_2 : f32) outs(%180 : tensor<f32>) -> tensor<f32> loc(#loc168)
+    %182 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["reduction", "reduction"]} ins(%179 : tensor<8x32xf32>) outs(%181 : tensor<f32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %173 = arith.addf %out, %in : f32 loc(#loc1)
-      linalg.yield %173 : f32 loc(#loc1)
-    } -> tensor<f32> loc(#loc1)
-    %172 = linalg.generic {indexing_maps = [#map24, #map24], iterator_types = []} ins(%171 : tensor<f32>) outs(%169 : tensor<f32>) {
+      %184 = arith.addf %out, %in : f32 loc(#loc168)
+      linalg.yield %184 : f32 loc(#loc168)
+    } -> tensor<f32> loc(#loc168)
+    %183 = linalg.generic {indexing_maps = [#map24, #map24], iterator_types = []} ins(%182 : tensor<f32>) outs(%180 : tensor<f32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":115:11), %out: f32 loc("examples/jax/transformer.py":115:11)):
-      %173 = arith.divf %in, %cst : f32 loc(#loc1)
-      linalg.yield %173 : f32 loc(#loc1)
-    } -> tensor<f32> loc(#loc1)
-    return %172 : tensor<f32> loc(#loc2)
+      %184 = arith.divf %in, %cst : f32 loc(#loc134)
+      linalg.yield %184 : f32 loc(#loc134)
+    } -> tensor<f32> loc(#loc134)
+    return %183 : tensor<f32> loc(#loc125)
   } loc(#loc)
   func.func private @tril(%arg0: tensor<32x32xi1> loc(unknown)) -> tensor<32x32xi1> {
-    %cst = arith.constant dense<false> : tensor<i1> loc(#loc11)
-    %cst_0 = arith.constant dense<0> : tensor<i32> loc(#loc11)
-    %0 = tensor.empty() : tensor<32x32xi32> loc(#loc11)
+    %cst = arith.constant dense<false> : tensor<i1> loc(#loc)
+    %cst_0 = arith.constant dense<0> : tensor<i32> loc(#loc)
+    %0 = tensor.empty() : tensor<32x32xi32> loc(#loc67)
     %1 = linalg.generic {indexing_maps = [#map1], iterator_types = ["parallel", "parallel"]} outs(%0 : tensor<32x32xi32>) {
     ^bb0(%out: i32 loc(unknown)):
-      %9 = linalg.index 0 : index loc(#loc11)
-      %10 = arith.index_cast %9 : index to i32 loc(#loc11)
-      linalg.yield %10 : i32 loc(#loc11)
-    } -> tensor<32x32xi32> loc(#loc11)
+      %9 = linalg.index 0 : index loc(#loc67)
+      %10 = arith.index_cast %9 : index to i32 loc(#loc67)
+      linalg.yield %10 : i32 loc(#loc67)
+    } -> tensor<32x32xi32> loc(#loc67)
     %2 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_0 : tensor<i32>) outs(%0 : tensor<32x32xi32>) {
     ^bb0(%in: i32 loc(unknown), %out: i32 loc(unknown)):
-      linalg.yield %in : i32 loc(#loc11)
-    } -> tensor<32x32xi32> loc(#loc11)
+      linalg.yield %in : i32 loc(#loc68)
+    } -> tensor<32x32xi32> loc(#loc68)
     %3 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%1, %2 : tensor<32x32xi32>, tensor<32x32xi32>) outs(%0 : tensor<32x32xi32>) {
     ^bb0(%in: i32 loc(unknown), %in_1: i32 loc(unknown), %out: i32 loc(unknown)):
-      %9 = arith.addi %in, %in_1 : i32 loc(#loc11)
-      linalg.yield %9 : i32 loc(#loc11)
-    } -> tensor<32x32xi32> loc(#loc11)
+      %9 = arith.addi %in, %in_1 : i32 loc(#loc68)
+      linalg.yield %9 : i32 loc(#loc68)
+    } -> tensor<32x32xi32> loc(#loc68)
     %4 = linalg.generic {indexing_maps = [#map1], iterator_types = ["parallel", "parallel"]} outs(%0 : tensor<32x32xi32>) {
     ^bb0(%out: i32 loc(unknown)):
-      %9 = linalg.index 1 : index loc(#loc11)
-      %10 = arith.index_cast %9 : index to i32 loc(#loc11)
-      linalg.yield %10 : i32 loc(#loc11)
-    } -> tensor<32x32xi32> loc(#loc11)
-    %5 = tensor.empty() : tensor<32x32xi1> loc(#loc11)
+      %9 = linalg.index 1 : index loc(#loc67)
+      %10 = arith.index_cast %9 : index to i32 loc(#loc67)
+      linalg.yield %10 : i32 loc(#loc67)
+    } -> tensor<32x32xi32> loc(#loc67)
+    %5 = tensor.empty() : tensor<32x32xi1> loc(#loc69)
     %6 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%3, %4 : tensor<32x32xi32>, tensor<32x32xi32>) outs(%5 : tensor<32x32xi1>) {
     ^bb0(%in: i32 loc(unknown), %in_1: i32 loc(unknown), %out: i1 loc(unknown)):
-      %9 = arith.cmpi sge, %in, %in_1 : i32 loc(#loc11)
-      linalg.yield %9 : i1 loc(#loc11)
-    } -> tensor<32x32xi1> loc(#loc11)
+      %9 = arith.cmpi sge, %in, %in_1 : i32 loc(#loc69)
+      linalg.yield %9 : i1 loc(#loc69)
+    } -> tensor<32x32xi1> loc(#loc69)
     %7 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst : tensor<i1>) outs(%5 : tensor<32x32xi1>) {
     ^bb0(%in: i1 loc(unknown), %out: i1 loc(unknown)):
-      linalg.yield %in : i1 loc(#loc11)
-    } -> tensor<32x32xi1> loc(#loc11)
+      linalg.yield %in : i1 loc(#loc70)
+    } -> tensor<32x32xi1> loc(#loc70)
     %8 = linalg.generic {indexing_maps = [#map1, #map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%6, %arg0, %7 : tensor<32x32xi1>, tensor<32x32xi1>, tensor<32x32xi1>) outs(%5 : tensor<32x32xi1>) {
     ^bb0(%in: i1 loc(unknown), %in_1: i1 loc(unknown), %in_2: i1 loc(unknown), %out: i1 loc(unknown)):
-      %9 = arith.select %in, %in_1, %in_2 : i1 loc(#loc11)
-      linalg.yield %9 : i1 loc(#loc11)
-    } -> tensor<32x32xi1> loc(#loc11)
-    return %8 : tensor<32x32xi1> loc(#loc11)
-  } loc(#loc11)
+      %9 = arith.select %in, %in_1, %in_2 : i1 loc(#loc71)
+      linalg.yield %9 : i1 loc(#loc71)
+    } -> tensor<32x32xi1> loc(#loc71)
+    return %8 : tensor<32x32xi1> loc(#loc)
+  } loc(#loc250)
   func.func private @_where(%arg0: tensor<32x32xi1> loc(unknown), %arg1: tensor<8x4x32x32xf32> loc(unknown), %arg2: tensor<f32> loc(unknown)) -> tensor<8x4x32x32xf32> {
-    %0 = tensor.empty() : tensor<8x4x32x32xi1> loc(#loc12)
+    %0 = tensor.empty() : tensor<8x4x32x32xi1> loc(#loc70)
     %1 = linalg.generic {indexing_maps = [#map25, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%arg0 : tensor<32x32xi1>) outs(%0 : tensor<8x4x32x32xi1>) {
     ^bb0(%in: i1 loc(unknown), %out: i1 loc(unknown)):
-      linalg.yield %in : i1 loc(#loc12)
-    } -> tensor<8x4x32x32xi1> loc(#loc12)
-    %2 = tensor.empty() : tensor<8x4x32x32xf32> loc(#loc12)
+      linalg.yield %in : i1 loc(#loc70)
+    } -> tensor<8x4x32x32xi1> loc(#loc70)
+    %2 = tensor.empty() : tensor<8x4x32x32xf32> loc(#loc70)
     %3 = linalg.generic {indexing_maps = [#map15, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%arg2 : tensor<f32>) outs(%2 : tensor<8x4x32x32xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      linalg.yield %in : f32 loc(#loc12)
-    } -> tensor<8x4x32x32xf32> loc(#loc12)
+      linalg.yield %in : f32 loc(#loc70)
+    } -> tensor<8x4x32x32xf32> loc(#loc70)
     %4 = linalg.generic {indexing_maps = [#map12, #map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%1, %arg1, %3 : tensor<8x4x32x32xi1>, tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%2 : tensor<8x4x32x32xf32>) {
     ^bb0(%in: i1 loc(unknown), %in_0: f32 loc(unknown), %in_1: f32 loc(unknown), %out: f32 loc(unknown)):
-      %5 = arith.select %in, %in_0, %in_1 : f32 loc(#loc12)
-      linalg.yield %5 : f32 loc(#loc12)
-    } -> tensor<8x4x32x32xf32> loc(#loc12)
-    return %4 : tensor<8x4x32x32xf32> loc(#loc12)
-  } loc(#loc12)
+      %5 = arith.select %in, %in_0, %in_1 : f32 loc(#loc71)
+      linalg.yield %5 : f32 loc(#loc71)
+    } -> tensor<8x4x32x32xf32> loc(#loc71)
+    return %4 : tensor<8x4x32x32xf32> loc(#loc)
+  } loc(#loc251)
   func.func private @silu(%arg0: tensor<8x32x192xf32> loc(unknown)) -> tensor<8x32x192xf32> {
-    %cst = arith.constant dense<1.000000e+00> : tensor<f32> loc(#loc18)
-    %0 = tensor.empty() : tensor<8x32x192xf32> loc(#loc18)
+    %cst = arith.constant dense<1.000000e+00> : tensor<f32> loc(#loc)
+    %0 = tensor.empty() : tensor<8x32x192xf32> loc(#loc73)
     %1 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg0 : tensor<8x32x192xf32>) outs(%0 : tensor<8x32x192xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %7 = arith.negf %in : f32 loc(#loc18)
-      linalg.yield %7 : f32 loc(#loc18)
-    } -> tensor<8x32x192xf32> loc(#loc18)
+      %7 = arith.negf %in : f32 loc(#loc73)
+      linalg.yield %7 : f32 loc(#loc73)
+    } -> tensor<8x32x192xf32> loc(#loc73)
     %2 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%1 : tensor<8x32x192xf32>) outs(%0 : tensor<8x32x192xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %7 = math.exp %in : f32 loc(#loc18)
-      linalg.yield %7 : f32 loc(#loc18)
-    } -> tensor<8x32x192xf32> loc(#loc18)
-    %3 = linalg.generic {indexing_maps = [#map4, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst : tensor<f32>) outs(%0 : tensor<8x32x192xf32>) {
+      %7 = math.exp %in : f32 loc(#loc74)
+      linalg.yield %7 : f32 loc(#loc74)
+    } -> tensor<8x32x192xf32> loc(#loc74)
+    %3 = linalg.generic {indexing_maps = [#map5, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst : tensor<f32>) outs(%0 : tensor<8x32x192xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      linalg.yield %in : f32 loc(#loc18)
-    } -> tensor<8x32x192xf32> loc(#loc18)
+      linalg.yield %in : f32 loc(#loc68)
+    } -> tensor<8x32x192xf32> loc(#loc68)
     %4 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%3, %2 : tensor<8x32x192xf32>, tensor<8x32x192xf32>) outs(%0 : tensor<8x32x192xf32>) {
     ^bb0(%in: f32 loc(unknown), %in_0: f32 loc(unknown), %out: f32 loc(unknown)):
-      %7 = arith.addf %in, %in_0 : f32 loc(#loc18)
-      linalg.yield %7 : f32 loc(#loc18)
-    } -> tensor<8x32x192xf32> loc(#loc18)
+      %7 = arith.addf %in, %in_0 : f32 loc(#loc68)
+      linalg.yield %7 : f32 loc(#loc68)
+    } -> tensor<8x32x192xf32> loc(#loc68)
     %5 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%3, %4 : tensor<8x32x192xf32>, tensor<8x32x192xf32>) outs(%0 : tensor<8x32x192xf32>) {
     ^bb0(%in: f32 loc(unknown), %in_0: f32 loc(unknown), %out: f32 loc(unknown)):
-      %7 = arith.divf %in, %in_0 : f32 loc(#loc18)
-      linalg.yield %7 : f32 loc(#loc18)
-    } -> tensor<8x32x192xf32> loc(#loc18)
+      %7 = arith.divf %in, %in_0 : f32 loc(#loc75)
+      linalg.yield %7 : f32 loc(#loc75)
+    } -> tensor<8x32x192xf32> loc(#loc75)
     %6 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg0, %5 : tensor<8x32x192xf32>, tensor<8x32x192xf32>) outs(%0 : tensor<8x32x192xf32>) {
     ^bb0(%in: f32 loc(unknown), %in_0: f32 loc(unknown), %out: f32 loc(unknown)):
-      %7 = arith.mulf %in, %in_0 : f32 loc(#loc18)
-      linalg.yield %7 : f32 loc(#loc18)
-    } -> tensor<8x32x192xf32> loc(#loc18)
-    return %6 : tensor<8x32x192xf32> loc(#loc18)
-  } loc(#loc18)
-  func.func private @_one_hot(%arg0: tensor<8x32xi32> loc(unknown)) -> tensor<8x32x256xf32> {
-    %0 = tensor.empty() : tensor<8x32x1xi32> loc(#loc23)
-    %1 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg0 : tensor<8x32xi32>) outs(%0 : tensor<8x32x1xi32>) {
-    ^bb0(%in: i32 loc(unknown), %out: i32 loc(unknown)):
-      linalg.yield %in : i32 loc(#loc23)
-    } -> tensor<8x32x1xi32> loc(#loc23)
-    %2 = tensor.empty() : tensor<1x1x256xi32> loc(#loc23)
-    %3 = linalg.generic {indexing_maps = [#map3], iterator_types = ["parallel", "parallel", "parallel"]} outs(%2 : tensor<1x1x256xi32>) {
-    ^bb0(%out: i32 loc(unknown)):
-      %11 = linalg.index 2 : index loc(#loc23)
-      %12 = arith.index_cast %11 : index to i32 loc(#loc23)
-      linalg.yield %12 : i32 loc(#loc23)
-    } -> tensor<1x1x256xi32> loc(#loc23)
-    %4 = tensor.empty() : tensor<8x32x256xi32> loc(#loc23)
-    %5 = linalg.generic {indexing_maps = [#map5, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%1 : tensor<8x32x1xi32>) outs(%4 : tensor<8x32x256xi32>) {
-    ^bb0(%in: i32 loc(unknown), %out: i32 loc(unknown)):
-      linalg.yield %in : i32 loc(#loc23)
-    } -> tensor<8x32x256xi32> loc(#loc23)
-    %6 = linalg.generic {indexing_maps = [#map7, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%3 : tensor<1x1x256xi32>) outs(%4 : tensor<8x32x256xi32>) {
-    ^bb0(%in: i32 loc(unknown), %out: i32 loc(unknown)):
-      linalg.yield %in : i32 loc(#loc23)
-    } -> tensor<8x32x256xi32> loc(#loc23)
-    %7 = tensor.empty() : tensor<8x32x256xi1> loc(#loc23)
-    %8 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%5, %6 : tensor<8x32x256xi32>, tensor<8x32x256xi32>) outs(%7 : tensor<8x32x256xi1>) {
-    ^bb0(%in: i32 loc(unknown), %in_0: i32 loc(unknown), %out: i1 loc(unknown)):
-      %11 = arith.cmpi eq, %in, %in_0 : i32 loc(#loc23)
-      linalg.yield %11 : i1 loc(#loc23)
-    } -> tensor<8x32x256xi1> loc(#loc23)
-    %9 = tensor.empty() : tensor<8x32x256xf32> loc(#loc23)
-    %10 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%8 : tensor<8x32x256xi1>) outs(%9 : tensor<8x32x256xf32>) {
-    ^bb0(%in: i1 loc(unknown), %out: f32 loc(unknown)):
-      %11 = arith.uitofp %in : i1 to f32 loc(#loc23)
-      linalg.yield %11 : f32 loc(#loc23)
-    } -> tensor<8x32x256xf32> loc(#loc23)
-    return %10 : tensor<8x32x256xf32> loc(#loc23)
-  } loc(#loc23)
+      %7 = arith.mulf %in, %in_0 : f32 loc(#loc76)
+      linalg.yield %7 : f32 loc(#loc76)
+    } -> tensor<8x32x192xf32> loc(#loc76)
+    return %6 : tensor<8x32x192xf32> loc(#loc)
+  } loc(#loc252)
 } loc(#loc)
-#loc11 = loc("examples/jax/transformer.py":91:13)
+#loc45 = loc("examples/jax/transformer.py":91:13)
+#loc98 = loc("examples/jax/transformer.py":91:13)
+#loc179 = loc("examples/jax/transformer.py":91:13)
+#loc220 = loc("examples/jax/transformer.py":91:13)
+#loc245 = loc("examples/jax/transformer.py":91:13)
+#loc246 = loc("examples/jax/transformer.py":92:29)
+#loc247 = loc("examples/jax/transformer.py":97:12)
+#loc250 = loc("examples/jax/transformer.py":91:13)
+#loc251 = loc("examples/jax/transformer.py":92:29)
+#loc252 = loc("examples/jax/transformer.py":97:12)

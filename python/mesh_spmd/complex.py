@@ -6,11 +6,11 @@ anything else is. Arguments and results of functions become two, one after the o
 
 import re
 
-import jax
 from jaxlib.mlir import ir
 import numpy as np
 
 from .complex_math import ELEMENTWISE
+from .complex_parts import part_name
 from .build import Builder
 from .errors import error_at
 from .ops import attributes_of, blocks, create, element_of, walk
@@ -23,7 +23,7 @@ _PARTWISE = {f"stablehlo.{name}" for name in (
 _TERMINATORS = {"stablehlo.return", "func.return", "sdy.return"}
 _BILINEAR = {"stablehlo.dot_general", "stablehlo.dot", "stablehlo.convolution"}
 _WITH_REGIONS = {f"stablehlo.{name}" for name in (
-    "while", "case", "if", "reduce", "reduce_window", "scatter", "sort", "map")}
+    "while", "case", "if", "scatter", "sort", "map")}
 
 
 def is_complex(type_):
@@ -48,53 +48,6 @@ def expand(types, items, make):
     a complex one."""
     return [new for type_, item in zip(types, items, strict=True)
             for new in ([make(item, 0), make(item, 1)] if is_complex(type_) else [item])]
-
-
-def part_name(name, i):
-    """Returns the name of a part of an argument or result."""
-    return f"{name}.{('real', 'imag')[i]}"
-
-
-def expand_types(types):
-    """Returns numpy types with two of floats for each complex one."""
-    return [part for type_ in map(np.dtype, types) for part in (
-        2 * [np.empty(0, type_).real.dtype] if type_.kind == "c" else [type_])]
-
-
-def expand_infos(infos):
-    """Returns a ShapeDtypeStruct for each result of the program: two for a complex
-    one. infos: those of the function's results."""
-    return [info if part == info.dtype else jax.ShapeDtypeStruct(info.shape, part)
-            for info in infos for part in expand_types([info.dtype])]
-
-
-def split_leaves(leaves, types, to_array):
-    """Returns arguments with two contiguous arrays of numpy for each complex one.
-
-    types: what the function takes. to_array: makes an array of numpy of a leaf.
-    """
-    split = []
-    for leaf, wanted in zip(leaves, map(np.dtype, types)):
-        if wanted.kind != "c":
-            split.append(leaf)
-            continue
-        array = to_array(leaf, wanted)
-        split += [np.ascontiguousarray(part).reshape(array.shape)
-                  for part in (array.real, array.imag)]
-    return split
-
-
-def join_parts(arrays, types):
-    """Returns an array for each of `types`; a complex one, of numpy, is made of two."""
-    found, arrays = [], iter(arrays)
-    for type_ in map(np.dtype, types):
-        array = next(arrays)
-        if type_.kind == "c":
-            joined = np.empty(array.shape, type_)
-            joined.real, joined.imag = array, next(arrays)
-            array = joined
-        found.append(array)
-    return found
 
 
 def split_complex(module, reasons):
@@ -157,30 +110,42 @@ class _Splitter:
         if not any(map(is_complex, types + arguments)):
             self.split_blocks(op)
             return False
-        if op.name in _TERMINATORS:
-            create(op.name, [], self._flat(op.operands), at=op)
-        elif op.name in _PARTWISE:
-            self._map(op, self._partwise(op))
-        elif op.name in _BILINEAR:
-            self._map(op, [self._bilinear(op)])
-        elif op.name == "stablehlo.constant":
-            self._map(op, [_split_constant(op)])
-        elif op.name.removeprefix("stablehlo.") in ELEMENTWISE:
-            self._elementwise(op)
-        elif op.name == "func.call":
-            self._replace_flat(op, create(
-                op.name, _expand([r.type for r in op.results]), self._flat(op.operands),
-                {"callee": op.attributes["callee"]}, at=op))
-        elif op.name in ("stablehlo.reduce", "stablehlo.reduce_window") and _adds(op):
-            self._map(op, self._partwise(op, _add_region))
-        elif op.name in _WITH_REGIONS:
-            self._split_regions(op)
-        elif op.name == "stablehlo.custom_call" and len(op.results) == 1:
-            self._map(op, self._partwise(op))
-        else:
-            reason = self._reasons.get(op.name, "has no form for complex numbers")
-            raise error_at(op, reason)
+        rewrite = _REWRITES.get(op.name)
+        if rewrite is None:
+            self._refuse(op)
+        rewrite(self, op)
         return True
+
+    def _refuse(self, op):
+        raise error_at(op, self._reasons.get(op.name, "has no form for complex numbers"))
+
+    def _end(self, op):
+        create(op.name, [], self._flat(op.operands), at=op)
+
+    def _both(self, op):
+        self._map(op, self._partwise(op))
+
+    def _product(self, op):
+        self._map(op, [self._bilinear(op)])
+
+    def _constant(self, op):
+        self._map(op, [_split_constant(op)])
+
+    def _call(self, op):
+        self._replace_flat(op, create(
+            op.name, _expand([r.type for r in op.results]), self._flat(op.operands),
+            {"callee": op.attributes["callee"]}, at=op))
+
+    def _reduce(self, op):
+        if _adds(op):
+            self._map(op, self._partwise(op, _add_region))
+        else:
+            self._split_regions(op)
+
+    def _custom_call(self, op):
+        if len(op.results) != 1:
+            self._refuse(op)
+        self._both(op)
 
     def _map(self, op, pairs):
         """Notes the parts of the results, for each result a pair or a value."""
@@ -260,6 +225,20 @@ class _Splitter:
             self._split_block(block)
             self._drop_arguments(block, count)
         self._replace_flat(op, new)
+
+
+_REWRITES = {
+    **dict.fromkeys(_TERMINATORS, _Splitter._end),
+    **dict.fromkeys(_PARTWISE, _Splitter._both),
+    **dict.fromkeys(_BILINEAR, _Splitter._product),
+    **dict.fromkeys((f"stablehlo.{name}" for name in ELEMENTWISE), _Splitter._elementwise),
+    **dict.fromkeys(_WITH_REGIONS, _Splitter._split_regions),
+    "func.call": _Splitter._call,
+    "stablehlo.constant": _Splitter._constant,
+    "stablehlo.custom_call": _Splitter._custom_call,
+    "stablehlo.reduce": _Splitter._reduce,
+    "stablehlo.reduce_window": _Splitter._reduce,
+}
 
 
 def _sort_order(op):

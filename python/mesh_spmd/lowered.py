@@ -10,7 +10,7 @@ import numpy as np
 
 from .arguments import check_arguments
 from .array import Array, ArrayType
-from .complex import expand_infos, expand_types, join_parts, split_leaves
+from .complex_parts import expand_infos, expand_types, join_parts, split_leaves
 from .diagnostics import Diagnostic, MeshError
 from .layouts import JaxMaker, PartsPlan, sharding_of
 from .machines import machine_file
@@ -248,7 +248,8 @@ class Compiled:
         return self._executable.num_devices
 
 
-_MESH = re.compile(r"^(\s*mesh\.mesh @\S+ = <)\[([^\]]*)\]", re.MULTILINE)
+_MESH = re.compile(r"^(\s*mesh\.mesh @\S+ = <)\[([^\]]*)\](?:, device_ids=\[[^\]]*\])?",
+                   re.MULTILINE)
 
 
 def resize_meshes(text, devices):

@@ -150,7 +150,7 @@ def _mesh_of(op, meshes):
     text = f"{op.attributes['in_shardings']}{op.attributes['out_shardings']}"
     found = re.search(r"<@([^,\s]+), ", text)
     symbol = found and found[1]
-    if symbol not in meshes.axes:
+    if symbol not in meshes.axes or meshes.device_ids[symbol]:
         raise error_at(op, "expected a mesh of named axes whose devices are in order, got "
                            f"@{symbol}")
     return symbol

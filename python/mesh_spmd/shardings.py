@@ -7,11 +7,11 @@ from jax.sharding import NamedSharding, PartitionSpec
 from jaxlib.mlir import ir
 
 from .errors import ConversionError, error_at
-from .ops import replace
+from .ops import create, replace, walk
 
 # Of Shardy: all dims are open, and none is split.
 _OPEN = re.compile(r"#sdy\.sharding<@\S+, \[(\{\?\}(, )?)*\]>")
-_MESH = re.compile(r"sdy\.mesh @(\S+) = <(\[[^\]]*\])")
+_MESH = re.compile(r"sdy\.mesh @(\S+) = <(\[[^\]]*\])(, device_ids=\[[^\]]*\])?")
 
 
 def flat_shardings(shardings, tree):
@@ -67,19 +67,21 @@ def to_text(sharding, rank, symbol):
 class Meshes:
     """The meshes of a module: finds, adds and prints them.
 
-    Meshes that name devices (`device_ids`) or have no axes say nothing about how a
-    tensor is split; shardings on them are dropped.
+    A mesh may name its devices (`device_ids`). Values lie at places of a mesh, so that
+    the names are of no importance as long as all meshes have the same.
     """
 
     def __init__(self, module):
-        self.axes = {}
+        self.axes, self.device_ids, self._without_axes, self._used = {}, {}, {}, None
         for op in list(module.body.operations):
-            if op.operation.name != "sdy.mesh":
+            found = op.operation.name == "sdy.mesh" and _MESH.search(op.operation.get_asm())
+            if not found:
                 continue
-            text = op.operation.get_asm()
-            found = _MESH.search(text)
-            if found and "device_ids" not in text and found[2] != "[]":
-                self.axes[found[1]] = found[2]
+            symbol, axes, ids = found[1], found[2], found[3] or ""
+            if axes == "[]":
+                self._without_axes[symbol] = ids
+            else:
+                self.axes[symbol], self.device_ids[symbol] = axes, ids
 
     @staticmethod
     def erase(module):
@@ -100,19 +102,32 @@ class Meshes:
             if known == f"[{axes}]":
                 return symbol
         symbol = "mesh" if "mesh" not in self.axes else f"mesh_{len(self.axes)}"
-        self.axes[symbol] = f"[{axes}]"
+        self.axes[symbol], self.device_ids[symbol] = f"[{axes}]", ""
         return symbol
 
     def convert(self, attribute):
-        """Returns the `#mesh.sharding` of a `#sdy.sharding`, or None."""
+        """Returns the `#mesh.sharding` of a `#sdy.sharding`; None if its mesh has neither
+        axes nor a device, so that it says nothing. Raises ValueError."""
         text = str(attribute)
         found = re.match(r"#sdy\.sharding<@([^,\s]+), ", text)
-        if not found or found[1] not in self.axes:
-            return None
-        return ir.Attribute.parse("#mesh" + text[len("#sdy"):])
+        symbol = found and found[1]
+        if symbol in self.axes:
+            self._check_order(symbol)
+            return ir.Attribute.parse("#mesh" + text[len("#sdy"):])
+        if self._without_axes.get(symbol, "no mesh"):
+            raise ValueError(f"expected a sharding on a mesh of named axes, got {text}")
+        return None
+
+    def _check_order(self, symbol):
+        self._used = self._used or symbol
+        if self.device_ids[self._used] != self.device_ids[symbol]:
+            raise ValueError(
+                "expected meshes whose devices are in one order, got " + " and ".join(
+                    f"@{s} = <{self.axes[s]}{self.device_ids[s]}>"
+                    for s in (self._used, symbol)))
 
     def text(self):
-        return "".join(f"mesh.mesh @{symbol} = <{axes}>\n"
+        return "".join(f"mesh.mesh @{symbol} = <{axes}{self.device_ids[symbol]}>\n"
                        for symbol, axes in self.axes.items())
 
 
@@ -122,21 +137,20 @@ def says_nothing(op):
     return _OPEN.fullmatch(str(op.attributes["sharding"])) is not None
 
 
-def convert_constraint(op, meshes):
-    """Replaces an `sdy.sharding_constraint` by `mesh.shard`."""
-    if says_nothing(op):
+def convert_constraints(module, meshes):
+    """Replaces each `sdy.sharding_constraint` by `mesh.shard`."""
+    for op in walk(module.operation):
+        if op.name == "sdy.sharding_constraint":
+            _convert_constraint(op, meshes)
+
+
+def _convert_constraint(op, meshes):
+    try:
+        sharding = meshes.convert(op.attributes["sharding"])
+    except ValueError as error:
+        raise error_at(op, str(error)) from error
+    if sharding is None or says_nothing(op):
         replace(op, list(op.operands))
-        return
-    sharding = meshes.convert(op.attributes["sharding"])
-    if sharding is None:
-        if not re.search(r"\[\s*\]|@empty_mesh|device_ids", str(op.attributes["sharding"])):
-            raise error_at(op, "expected a sharding on a mesh of named axes, got "
-                               f"{op.attributes['sharding']}")
-        op.results[0].replace_all_uses_with(op.operands[0])
     else:
-        new = ir.Operation.create(
-            "mesh.shard", results=[op.results[0].type], operands=[op.operands[0]],
-            attributes={"sharding": sharding}, loc=op.location,
-            ip=ir.InsertionPoint(op))
-        op.results[0].replace_all_uses_with(new.results[0])
-    op.erase()
+        replace(op, create("mesh.shard", [op.results[0].type], op.operands,
+                           {"sharding": sharding}, at=op).results)

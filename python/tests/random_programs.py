@@ -8,10 +8,10 @@ test_random.py. As a script this module draws by seed, counts and prints what fa
 
 import argparse
 import collections
-import pathlib
+import copy
+import math
 import random
 import sys
-import tempfile
 import traceback
 
 import harness
@@ -19,7 +19,9 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 from jax.sharding import AbstractMesh
-from random_makers import MAKERS, SIZES
+from primitives import collect as collect_primitives, exported, uncovered
+from random_makers import MAKERS
+from random_reductions import SIZES
 
 MESHES = (((2, 4), ("data", "model")), ((4, 2), ("data", "model")), ((8,), ("data",)),
           ((2, 2, 2), ("data", "model", "pipe")), ((3, 2), ("data", "model")))
@@ -27,11 +29,15 @@ MOST_ELEMENTS = 4096
 
 
 class Value:
-    """A value of a program: its place, shape, type, and whether nothing has been rounded,
-    so that comparisons come out the same in f64."""
+    """A value of a program.
 
-    def __init__(self, place, shape, dtype, exact):
+    exact: whether nothing has been rounded, so that comparisons come out the same in f64.
+    split: for each dim whether the shardings of arguments split it; False if unknown.
+    """
+
+    def __init__(self, place, shape, dtype, exact, split):
         self.place, self.shape, self.dtype, self.exact = place, shape, dtype, exact
+        self.split = split
 
     @property
     def is_float(self):
@@ -47,22 +53,27 @@ class Value:
 
 
 class Program:
-    """A random program. Steps are (name, function, places of operands)."""
+    """A random program. Steps are (name, function, places of operands).
+
+    splits_reduction: whether a step contracts or reduces a dim that is split.
+    """
 
     def __init__(self, draws):
         self.draws, self.arguments, self.values, self.steps = draws, [], [], []
         sizes, names = draws.pick(MESHES)
         self.mesh, self.specs = AbstractMesh(sizes, names), []
-        self.returned = []
+        self.returned, self.splits_reduction = [], False
+        # XLA cannot partition general reductions, as it does where there is a `shard_map`.
+        self.communicates = self.reduces_generally = False
 
     # What makers ask for.
 
-    def obtain(self, accepts, shape=None, dtype="float32"):
-        """Returns a value that is accepted, or a new argument."""
+    def obtain(self, accepts, shape=None, dtype="float32", split=None):
+        """Returns a value that is accepted, or a new argument; split: as of `argument`."""
         found = [v for v in self.values if accepts(v) and (shape is None or v.shape == shape)]
         if found and self.draws.below(5):
             return self.draws.pick(found)
-        return self.argument(shape or self.shape(), dtype)
+        return self.argument(self.shape() if shape is None else shape, dtype, split)
 
     def shape(self, rank=None):
         rank = 1 + self.draws.below(3) if rank is None else rank
@@ -71,23 +82,29 @@ class Program:
             shape = tuple(max(1, n // 2) for n in shape)
         return shape
 
-    def argument(self, shape, dtype):
-        """Adds an argument with a random sharding, and returns it."""
-        axes, spec = list(self.mesh.axis_names), []
-        for _ in shape:
-            split = []
+    def argument(self, shape, dtype, split=None):
+        """Adds an argument with a random sharding, and returns it. split: a dim that is
+        split."""
+        axes, spec = list(self.mesh.axis_names), [[] for _ in shape]
+        if split is not None:
+            spec[split].append(axes.pop(self.draws.below(len(axes))))
+        for names in spec:
             while axes and not self.draws.below(2):
-                split.append(axes.pop(self.draws.below(len(axes))))
-            spec.append(tuple(split) or None)
+                names.append(axes.pop(self.draws.below(len(axes))))
         self.arguments.append((shape, dtype))
-        self.specs.append(tuple(spec))
-        value = Value(len(self.values), shape, jnp.dtype(dtype), True)
+        self.specs.append(tuple(tuple(names) or None for names in spec))
+        value = Value(len(self.values), shape, jnp.dtype(dtype), True,
+                      [bool(names) and n > 1 for names, n in zip(spec, shape)])
         self.values.append(value)
         self.steps.append(("argument", None, ()))
         return value
 
-    def apply(self, name, fn, *operands, exact=False):
-        """Adds a step."""
+    def apply(self, name, fn, *operands, exact=False, elementwise=False, reduced=()):
+        """Adds a step.
+
+        exact: whether it rounds nothing.
+        reduced: pairs (operand, dim) of what it contracts or reduces.
+        """
         structs = [jax.ShapeDtypeStruct(v.shape, v.dtype) for v in operands]
         result = jax.eval_shape(fn, *structs)
         if np.prod(result.shape) > MOST_ELEMENTS:
@@ -95,8 +112,38 @@ class Program:
         keeps = exact and all(v.exact for v in operands)
         if not jnp.issubdtype(result.dtype, jnp.inexact) and not keeps:
             return
-        self.values.append(Value(len(self.values), result.shape, result.dtype, keeps))
+        split = [elementwise and any(v.shape == result.shape and v.split[d] for v in operands)
+                 for d in range(len(result.shape))]
+        self.splits_reduction |= any(v.split[d] for v, d in reduced)
+        self.values.append(Value(len(self.values), result.shape, result.dtype, keeps, split))
         self.steps.append((name, fn, tuple(v.place for v in operands)))
+
+    def only(self, place, cuts):
+        """Returns the program that computes one value of this one, and which values its
+        arguments are. cuts: places whose values are arguments of it, not split."""
+        needed, todo = set(), [place]
+        while todo:
+            needed.add(found := todo.pop())
+            todo += () if found in cuts else self.steps[found][2]
+        new = copy.copy(self)
+        new.arguments, new.specs, new.values, new.steps = [], [], [], []
+        places, taken = {}, []
+        arguments = iter(zip(self.arguments, self.specs))
+        for old, (name, fn, operands) in zip(self.values, self.steps):
+            own = next(arguments) if name == "argument" else (
+                (old.shape, str(old.dtype)), (None,) * len(old.shape))
+            if old.place not in needed:
+                continue
+            if name == "argument" or old.place in cuts:
+                name, fn, operands = "argument", None, ()
+                new.arguments.append(own[0])
+                new.specs.append(own[1])
+                taken.append(old.place)
+            places[old.place] = len(new.steps)
+            new.values.append(Value(len(new.steps), old.shape, old.dtype, old.exact, old.split))
+            new.steps.append((name, fn, tuple(places[p] for p in operands)))
+        new.returned = [places[place]]
+        return new, taken
 
     def function(self):
         """Returns the program as a function of its arguments."""
@@ -107,6 +154,13 @@ class Program:
                               else step(*[values[p] for p in places]))
             return tuple(values[p] for p in self.returned)
         return fn
+
+    @property
+    def is_uneven(self):
+        """Whether a dim of an argument is not divisible by the number of its shards."""
+        return any(n % math.prod(self.mesh.shape[axis] for axis in names or ())
+                   for (shape, _), spec in zip(self.arguments, self.specs)
+                   for n, names in zip(shape, spec))
 
     def __str__(self):
         lines = [f"{self.mesh}"]
@@ -123,7 +177,7 @@ def make(draws):
     """Returns a random Program."""
     program = Program(draws)
     program.argument(program.shape(), "float32")
-    for _ in range(2 + draws.below(8)):
+    for _ in range(3 + draws.below(8)):
         draws.pick(MAKERS)(program)
     used = {place for _, _, places in program.steps for place in places}
     program.returned = [v.place for v in program.values if v.place not in used
@@ -131,19 +185,36 @@ def make(draws):
     return program
 
 
-def check(program, folder):
-    """Returns as harness.check."""
-    return harness.check(program.function(), program.arguments, program.specs, folder,
-                         program.mesh)
-
-
-def primitives(program):
-    """Returns the names of the primitives of a program."""
-    from test_ledger import _collect
+def check(program, arrays=None):
+    """Returns as harness.check, and the primitives of the program."""
+    jitted = jax.jit(program.function(), keep_unused=True)
+    if arrays is None:
+        arrays = harness.make_arguments(program.arguments)
     found = set()
-    _collect(jax.make_jaxpr(program.function())(
-        *harness.make_arguments(program.arguments)).jaxpr, found)
-    return {primitive.name for primitive in found}
+    collect_primitives(jitted.trace(*arrays).jaxpr.jaxpr, found)
+    return *harness.check_here(jitted, arrays, program.specs, program.mesh), found
+
+
+def reduce(program, outcome):
+    """Returns a smaller program with an outcome that is not right: it returns one value,
+    and what needs not be computed is an argument."""
+    everything = copy.copy(program)
+    everything.returned = range(len(program.values))
+    values = jax.jit(everything.function(), keep_unused=True)(
+        *harness.make_arguments(program.arguments))
+
+    def fails(place, cuts):
+        smaller, places = program.only(place, cuts)
+        return check(smaller, [np.asarray(values[p]) for p in places])[0] == outcome
+    places = [v.place for v in program.values if program.steps[v.place][0] != "argument"]
+    last = next((place for place in places if fails(place, set())), None)
+    if last is None:
+        return program
+    cuts = set()
+    for place in reversed(places[:places.index(last)]):
+        if fails(last, cuts | {place}):
+            cuts.add(place)
+    return program.only(last, cuts)[0]
 
 
 class Seeded:
@@ -159,28 +230,68 @@ class Seeded:
         return self._random.randrange(n)
 
 
+class Report:
+    """Counts what programs consist of, and how they come out."""
+
+    def __init__(self):
+        self.outcomes, self.primitives = collections.Counter(), collections.Counter()
+        self.failures, self.split, self.uneven = [], 0, 0
+
+    def run(self, program):
+        """Checks a program, and counts it. Returns its outcome."""
+        try:
+            outcome, message, found = check(program)
+        except Exception:
+            outcome, message, found = "crashed", traceback.format_exc(), set()
+        self.outcomes[outcome] += 1
+        self.primitives.update(n for n in exported() if getattr(jax.lax, f"{n}_p") in found)
+        self.split += program.splits_reduction
+        self.uneven += program.is_uneven
+        if outcome != "right":
+            self.failures.append(f"{outcome}: {message}\n{program}")
+        return outcome
+
+    def shortfalls(self):
+        """Returns sentences about what is less than it should be."""
+        count = sum(self.outcomes.values())
+        wanted = [("right", self.outcomes["right"], count - count // 100),
+                  ("with a split contraction or reduction", self.split, -(-count // 2)),
+                  ("with dims that are not divisible", self.uneven, -(-count // 3))]
+        # Every primitive is in 20 of 5,000.
+        wanted += [(f"with {name}", self.primitives[name], count // 250)
+                   for name in sorted(exported() - set(uncovered()))]
+        return [f"expected at least {least} programs {what}, got {got}"
+                for what, got, least in wanted if got < least]
+
+    def __str__(self):
+        count, seen = sum(self.outcomes.values()), self.primitives.most_common()
+        return "\n".join([
+            f"{count} programs: " + ", ".join(f"{n} {o}" for o, n in self.outcomes.items()),
+            f"{self.split} with a split contraction or reduction, {self.uneven} with dims "
+            "that are not divisible",
+            f"{len(seen)} primitives: " + ", ".join(f"{name} {n}" for name, n in seen),
+            *self.shortfalls()])
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--count", type=int, default=100)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--reduce", action="store_true", help="print smaller programs")
     options = parser.parse_args()
-    outcomes, seen = collections.Counter(), collections.Counter()
+    report = Report()
     for seed in range(options.seed, options.seed + options.count):
         program = make(Seeded(seed))
-        try:
-            with tempfile.TemporaryDirectory() as folder:
-                outcome, message = check(program, pathlib.Path(folder))
-            seen.update(primitives(program))
-        except Exception:
-            outcome, message = "crashed", traceback.format_exc()
-        outcomes[outcome] += 1
+        outcome = report.run(program)
         if outcome != "right":
-            print(f"seed {seed}: {outcome}: {message}\n{program}", flush=True)
+            print(f"seed {seed}: {report.failures[-1]}", flush=True)
+            if options.reduce and outcome != "crashed":
+                print(f"reduced: {reduce(program, outcome)}", flush=True)
         if seed % 50 == 49:
-            print(dict(outcomes), flush=True)
-    print(dict(outcomes))
-    print(f"{len(seen)} primitives:", ", ".join(f"{n} {c}" for n, c in seen.most_common()))
-    sys.exit(bool(outcomes["wrong"] or outcomes["crashed"]))
+            jax.clear_caches()
+            print(dict(report.outcomes), flush=True)
+    print(report)
+    sys.exit(bool(report.outcomes["wrong"] or report.outcomes["crashed"]))
 
 
 if __name__ == "__main__":

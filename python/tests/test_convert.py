@@ -93,6 +93,43 @@ def test_priorities_and_open_dims_of_text():
     assert '#mesh.sharding<@m, [{"x":(1)2, ?}p1, {?}]>' in program.text
 
 
+ORDERED = """
+    sdy.mesh @m = <["x"=2, "y"=2]>
+    sdy.mesh @n = <["x"=2, "y"=2], device_ids=[3, 2, 1, 0]>
+    sdy.mesh @one = <[], device_ids=[3]>
+    func.func public @main(%a: tensor<8x4xf32> {sdy.sharding = #sdy.sharding<@FIRST>})
+        -> tensor<8x4xf32> {
+      %0 = sdy.sharding_constraint %a <@SECOND> : tensor<8x4xf32> loc("model.py":7:3)
+      return %0 : tensor<8x4xf32>
+    } loc("model.py":6:1)"""
+
+
+def convert_ordered(first, second):
+    return mesh_spmd.convert_artifact(
+        ORDERED.replace("FIRST", first).replace("SECOND", second))
+
+
+def test_order_of_devices_stays(tmp_path):
+    program = convert_ordered('n, [{"x"}, {}]', 'n, [{"y"}, {"x"}]')
+    assert 'mesh.mesh @n = <["x"=2, "y"=2], device_ids=[3, 2, 1, 0]>' in program.text
+    assert '#mesh.sharding<@n, [{"y"}, {"x"}]>' in program.text
+    x = np.arange(32, dtype=np.float32).reshape(8, 4)
+    np.testing.assert_array_equal(harness.run(program, [x], tmp_path)[0], x)
+
+
+@pytest.mark.parametrize("first, second, message", [
+    ('m, [{"x"}, {}]', 'n, [{"y"}, {}]', "model.py:7:3: sdy.sharding_constraint: expected meshes "
+     "whose devices are in one order, got @m .* and @n .*device_ids"),
+    ('m, [{"x"}, {}]', "one, []", "model.py:7:3: sdy.sharding_constraint: expected a sharding on "
+     "a mesh of named axes, got .*@one"),
+    ("one, []", 'm, [{"x"}, {}]', "model.py:6:1: func.func: arg.0: expected a sharding on a "
+     "mesh of named axes, got .*@one"),
+])
+def test_orders_of_devices_that_are_refused(first, second, message):
+    with pytest.raises(mesh_spmd.ConversionError, match=message):
+        convert_ordered(first, second)
+
+
 def test_errors_name_the_line():
     def fn(x):
         return jnp.fft.fft(x)

@@ -8,7 +8,6 @@ all of these, else one of many.
 """
 
 import os
-import pathlib
 import zlib
 
 import harness
@@ -16,6 +15,7 @@ import jax
 import jax.numpy as jnp
 import pytest
 from jax.sharding import AbstractMesh
+from primitives import collect, exported, uncovered
 from programs import PROGRAMS
 from test_programs import EXPECTED, read_expectations
 
@@ -28,19 +28,9 @@ SHARE = 1 if os.environ.get("MESH_LEDGER") == "all" else 16
 REFUSED = read_expectations("ledger.txt")
 
 
-def _collect(jaxpr, found):
-    for equation in jaxpr.eqns:
-        found.add(equation.primitive)
-        for parameter in jax.tree.leaves(
-                list(equation.params.values()), is_leaf=lambda x: hasattr(x, "eqns")):
-            inner = getattr(parameter, "jaxpr", parameter)
-            if hasattr(inner, "eqns"):
-                _collect(inner, found)
-
-
 def _primitives(fn, args):
     found = set()
-    _collect(jax.make_jaxpr(fn)(*harness.make_arguments(args)).jaxpr, found)
+    collect(jax.make_jaxpr(fn)(*harness.make_arguments(args)).jaxpr, found)
     return {n for n in exported() if getattr(jax.lax, f"{n}_p") in found}
 
 
@@ -50,14 +40,8 @@ def by_program():
             if EXPECTED.get(name, ("right",))[0] == "right"}
 
 
-def exported():
-    return {n[:-2] for n in dir(jax.lax) if n.endswith("_p")}
-
-
 def test_every_primitive_is_listed():
-    file = pathlib.Path(__file__).parent / "uncovered.txt"
-    lines = [line for line in file.read_text().splitlines() if line and line[0] != "#"]
-    reasons = dict(line.split(": ", 1) for line in lines)
+    reasons = uncovered()
     assert all(reasons.values())
     assert set(reasons) == exported() - set().union(*by_program().values())
 

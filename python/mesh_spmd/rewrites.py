@@ -1,0 +1,80 @@
+"""The rewrites of single ops, by name, before and after the legalization."""
+
+from jaxlib.mlir import ir
+
+from .control_flow import convert_case, convert_while, mark_counted
+from .errors import error_at
+from .indexed import convert_gather, convert_scatter, finish_scatter
+from .ops import create, replace, walk
+from .refusals import refuse
+from .sort import finish_sort, prepare_sort
+from .windows import convert_reduce_window, convert_select_and_scatter, finish_slide
+
+# Custom calls that compute nothing.
+_MARKERS = {"Sharding", "annotate_device_placement", "shape_assertion",
+            "stablehlo.annotate_device_placement"}
+
+
+def rewrite(module, rewrites):
+    """Applies to each op the function that a table has for its name."""
+    for op in walk(module.operation):
+        if op.name in rewrites:
+            rewrites[op.name](op)
+
+
+def _convert_concatenation(op):
+    """The legalization would read element by element, which gathers every operand."""
+    dim = ir.IntegerAttr(op.attributes["dimension"]).value
+    concat = create("tensor.concat", [op.results[0].type], op.operands,
+                    {"dim": f"{dim} : i64"}, at=op)
+    replace(op, concat.results)
+
+
+def _mark_associative(op):
+    """JAX's reductions of several tensors are associative."""
+    if len(op.results) > 1:
+        op.attributes["mesh.associative"] = ir.UnitAttr.get()
+
+
+def _drop_marker(op):
+    target = ir.StringAttr(op.attributes["call_target_name"]).value
+    if target not in _MARKERS:
+        raise error_at(op, f"calls {target}, which Mesh does not have: run it outside of "
+                           "the program")
+    if op.results:
+        replace(op, list(op.operands)[:len(op.results)])
+    else:
+        op.erase()
+
+
+def _convert_barrier(op):
+    """Each tensor has a barrier of its own."""
+    replace(op, [create("mesh.optimization_barrier", [value.type], [value],
+                        at=op).result for value in op.operands])
+
+
+BEFORE_LEGALIZATION = {
+    "stablehlo.concatenate": _convert_concatenation,
+    "stablehlo.custom_call": _drop_marker,
+    "stablehlo.gather": convert_gather,
+    "stablehlo.reduce": _mark_associative,
+    "stablehlo.reduce_window": convert_reduce_window,
+    "stablehlo.rng": refuse,
+    "stablehlo.scatter": convert_scatter,
+    "stablehlo.select_and_scatter": convert_select_and_scatter,
+    "stablehlo.sort": prepare_sort,
+    "stablehlo.while": mark_counted,
+}
+# Give ops of Mesh their regions.
+REGIONS = {
+    "mesh.scatter_slices": finish_scatter,
+    "mesh.slide": finish_slide,
+    "mesh.sort": finish_sort,
+}
+CONTROL_FLOW = {
+    "stablehlo.case": convert_case,
+    "stablehlo.if": convert_case,
+    "stablehlo.while": convert_while,
+}
+# Last, as CSE ignores barriers.
+BARRIERS = {"stablehlo.optimization_barrier": _convert_barrier}
