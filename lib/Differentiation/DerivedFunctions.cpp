@@ -19,6 +19,8 @@ func::FuncOp DerivedFunctions::clone(func::FuncOp function,
                                      const llvm::Twine &name) {
   func::FuncOp copy = function.clone();
   copy.setSymName(name.str());
+  copy->removeAttr(kCustomVJPAttrName);
+  copy->removeAttr(kCheckpointAttrName);
   symbols.insert(copy, ++Block::iterator(function));
   lowerAggregates(copy);
   return copy;

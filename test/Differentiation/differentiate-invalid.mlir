@@ -236,3 +236,67 @@ func.func @local(%x: tensor<4xf32>) -> tensor<4xf32> attributes {mesh.spmd = @m}
   return %0 : tensor<4xf32>
 }
 mesh.derivative @g = vjp of @local wrt [0]
+
+// -----
+
+func.func private @own(%x: tensor<4xf32>) -> tensor<4xf32> attributes {mesh.custom_vjp = [@own_forward, @own_backward]} {
+  return %x : tensor<4xf32>
+}
+func.func private @own_forward(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<2xi32>) {
+  %0 = arith.constant dense<1> : tensor<2xi32>
+  return %x, %0 : tensor<4xf32>, tensor<2xi32>
+}
+func.func private @own_backward(%n: tensor<2xi32>, %dy: tensor<4xf32>) -> tensor<4xf32> {
+  return %dy : tensor<4xf32>
+}
+func.func @forward(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error@+1 {{'func.call' op calls @own, which has 'mesh.custom_vjp': a derivative in reverse mode alone}}
+  %0 = func.call @own(%x) : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+mesh.derivative @g = jvp of @forward wrt [0]
+
+// -----
+
+// expected-error@+1 {{'func.func' op attribute 'mesh.custom_vjp': there is no function @nowhere}}
+func.func private @own(%x: tensor<4xf32>) -> tensor<4xf32> attributes {mesh.custom_vjp = [@nowhere, @own]} {
+  return %x : tensor<4xf32>
+}
+func.func @caller(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = func.call @own(%x) : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+mesh.derivative @g = vjp of @caller wrt [0]
+
+// -----
+
+// expected-error@+1 {{'func.func' op attribute 'mesh.custom_vjp': @forward must take ('tensor<4xf32>') and return ('tensor<4xf32>'), got '() -> ()'}}
+func.func private @own(%x: tensor<4xf32>) -> tensor<4xf32> attributes {mesh.custom_vjp = [@forward, @own]} {
+  return %x : tensor<4xf32>
+}
+func.func private @forward() {
+  return
+}
+func.func @caller(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = func.call @own(%x) : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+mesh.derivative @g = vjp of @caller wrt [0]
+
+// -----
+
+// expected-error@+1 {{'func.func' op attribute 'mesh.custom_vjp': @backward must take ('tensor<4xf32>', 'tensor<4xf32>') and return ('tensor<4xf32>'), got '(tensor<4xf32>) -> tensor<4xf32>'}}
+func.func private @own(%x: tensor<4xf32>) -> tensor<4xf32> attributes {mesh.custom_vjp = [@forward, @backward]} {
+  return %x : tensor<4xf32>
+}
+func.func private @forward(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  return %x, %x : tensor<4xf32>, tensor<4xf32>
+}
+func.func private @backward(%x: tensor<4xf32>) -> tensor<4xf32> {
+  return %x : tensor<4xf32>
+}
+func.func @caller(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = func.call @own(%x) : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+mesh.derivative @g = vjp of @caller wrt [0]

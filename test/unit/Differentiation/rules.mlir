@@ -865,3 +865,27 @@ func.func @shard_map_params(%w: tensor<4x2xf64>, %x: tensor<2x3xf64>) -> (tensor
   } : (tensor<4x2xf64>, tensor<2x3xf64>) -> (tensor<4x3xf64>, tensor<2x2xf64>, tensor<4x2xf64>)
   return %0#0, %0#1, %0#2 : tensor<4x3xf64>, tensor<2x2xf64>, tensor<4x2xf64>
 }
+
+//===----------------------------------------------------------------------===//
+// Functions that are computed again
+//===----------------------------------------------------------------------===//
+
+func.func private @again(%x: tensor<3xf64>, %w: tensor<3xf64>, %n: i32) -> (tensor<3xf64>, i32) attributes {mesh.checkpoint} {
+  %0 = arith.mulf %x, %w : tensor<3xf64>
+  %1 = math.tanh %0 : tensor<3xf64>
+  %2 = math.exp %1 : tensor<3xf64>
+  %3 = arith.mulf %2, %x : tensor<3xf64>
+  return %3, %n : tensor<3xf64>, i32
+}
+
+func.func @checkpoints(%x: tensor<3xf64>, %w: tensor<3xf64>) -> tensor<3xf64> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %n = arith.constant 7 : i32
+  %0 = scf.for %i = %c0 to %c3 step %c1 iter_args(%h = %x) -> (tensor<3xf64>) {
+    %1:2 = func.call @again(%h, %w, %n) : (tensor<3xf64>, tensor<3xf64>, i32) -> (tensor<3xf64>, i32)
+    scf.yield %1#0 : tensor<3xf64>
+  }
+  return %0 : tensor<3xf64>
+}
