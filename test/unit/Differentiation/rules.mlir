@@ -488,6 +488,22 @@ func.func @reversal(%a: tensor<5x3xf64>) -> tensor<5x3xf64> {
   return %0 : tensor<5x3xf64>
 }
 
+// Dims that are read at one place.
+func.func @constant_maps(%a: tensor<3x1xf64>, %b: tensor<1x1xf64>, %c: tensor<4x3xf64>) -> tensor<3x4xf64> {
+  %e = tensor.empty() : tensor<3x4xf64>
+  %0 = linalg.generic {
+      indexing_maps = [affine_map<(i, j) -> (i, 0)>, affine_map<(i, j) -> (0, 0)>,
+                       affine_map<(i, j) -> (2, i)>, affine_map<(i, j) -> (i, j)>],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%a, %b, %c : tensor<3x1xf64>, tensor<1x1xf64>, tensor<4x3xf64>) outs(%e : tensor<3x4xf64>) {
+  ^bb0(%x: f64, %y: f64, %z: f64, %out: f64):
+    %1 = arith.mulf %x, %y : f64
+    %2 = arith.mulf %1, %z : f64
+    linalg.yield %2 : f64
+  } -> tensor<3x4xf64>
+  return %0 : tensor<3x4xf64>
+}
+
 func.func @layers(%x: tensor<4x6xf64>, %w: tensor<6x8xf64>, %b: tensor<8xf64>) -> tensor<4x8xf64> {
   %0 = mesh.tp_dense gather %x, %w bias %b on @m "x"
       : (tensor<4x6xf64>, tensor<6x8xf64>, tensor<8xf64>) -> tensor<4x8xf64>
