@@ -7,18 +7,13 @@
 
 using namespace mesh;
 
-/// The share of operand `index` of a maximum or minimum: all, or half of it
-/// where both are equal, as in JAX.
+/// The share of operand `index` of a maximum or minimum.
 template <typename Op>
 static Value multiplyByShare(Op op, unsigned index,
                              arith::CmpFPredicate isChosen, PartialBuilder &p) {
   Value own = p.primal(op->getOperand(index));
   Value other = p.primal(op->getOperand(1 - index));
-  Value zero = p.constant(0);
-  Value half = p.mul(p.getFactor(), p.constant(0.5));
-  Value tied = p.compare(arith::CmpFPredicate::OEQ, own, other);
-  Value chosen = p.compare(isChosen, own, other);
-  return p.select(tied, half, p.select(chosen, p.getFactor(), zero));
+  return p.share(p.getFactor(), own, other, isChosen);
 }
 
 namespace {
@@ -81,11 +76,7 @@ struct ConversionRule
     : DifferentiableOpInterface::ExternalModel<ConversionRule<Op>, Op> {
   static Value convert(OpBuilder &builder, Location loc, Value value,
                        Type type) {
-    unsigned from = mlir::getElementTypeOrSelf(value).getIntOrFloatBitWidth();
-    unsigned to = mlir::getElementTypeOrSelf(type).getIntOrFloatBitWidth();
-    if (from < to)
-      return arith::ExtFOp::create(builder, loc, type, value);
-    return arith::TruncFOp::create(builder, loc, type, value);
+    return convertFloats(builder, loc, value, mlir::getElementTypeOrSelf(type));
   }
   LogicalResult emitAdjoint(Operation *op, OpBuilder &builder,
                             Cotangents &cotangents) const {

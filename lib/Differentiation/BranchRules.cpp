@@ -14,18 +14,39 @@
 
 using namespace mesh;
 
-/// `branch` with further results, which `getYields` builds in each region.
-static scf::IfOp
-addResults(RewriterBase &rewriter, scf::IfOp branch, TypeRange types,
+/// Returns an op that chooses among as many regions as `branch` does, each of
+/// one empty block, by `selector`.
+static Operation *createBranch(OpBuilder &builder, Operation *branch,
+                               Value selector, TypeRange types) {
+  Operation *created;
+  if (auto choice = llvm::dyn_cast<scf::IndexSwitchOp>(branch))
+    created =
+        scf::IndexSwitchOp::create(builder, branch->getLoc(), types, selector,
+                                   choice.getCases(), choice.getNumCases());
+  else
+    created = scf::IfOp::create(builder, branch->getLoc(), types, selector,
+                                /*addElseBlock=*/true);
+  for (Region &region : created->getRegions()) {
+    if (region.empty())
+      region.emplaceBlock();
+    region.front().clear();
+  }
+  return created;
+}
+
+/// Returns `branch` with further results, which `getYields` builds in each
+/// region.
+static Operation *
+addResults(RewriterBase &rewriter, Operation *branch, TypeRange types,
            function_ref<SmallVector<Value>(OpBuilder &, Region &)> getYields,
            ActiveValues &active) {
-  SmallVector<Type> resultTypes(branch.getResultTypes());
+  SmallVector<Type> resultTypes(branch->getResultTypes());
   llvm::append_range(resultTypes, types);
   rewriter.setInsertionPoint(branch);
-  auto extended =
-      scf::IfOp::create(rewriter, branch.getLoc(), resultTypes,
-                        branch.getCondition(), /*addElseBlock=*/true);
+  Operation *extended =
+      createBranch(rewriter, branch, branch->getOperand(0), resultTypes);
   extended->setDiscardableAttrs(branch->getDiscardableAttrDictionary());
+  unsigned numResults = branch->getNumResults();
   for (auto [from, to] :
        llvm::zip_equal(branch->getRegions(), extended->getRegions())) {
     if (!from.empty())
@@ -33,16 +54,15 @@ addResults(RewriterBase &rewriter, scf::IfOp branch, TypeRange types,
     Block &block = to.front();
     if (!block.mightHaveTerminator()) {
       OpBuilder end = OpBuilder::atBlockEnd(&block);
-      scf::YieldOp::create(end, branch.getLoc());
+      scf::YieldOp::create(end, branch->getLoc());
     }
     OpBuilder end(block.getTerminator());
     SmallVector<Value> yields = getYields(end, to);
-    block.getTerminator()->insertOperands(branch.getNumResults(), yields);
+    block.getTerminator()->insertOperands(numResults, yields);
   }
-  unsigned numResults = branch.getNumResults();
-  active.transfer(branch.getResults(),
-                  extended.getResults().take_front(numResults));
-  rewriter.replaceOp(branch, extended.getResults().take_front(numResults));
+  auto results = extended->getResults().take_front(numResults);
+  active.transfer(branch->getResults(), results);
+  rewriter.replaceOp(branch, results);
   return extended;
 }
 
@@ -72,12 +92,12 @@ private:
 } // namespace
 
 /// Goes backwards through one of the regions, into the same of `backward`.
-static LogicalResult emitRegionAdjoint(scf::IfOp branch, Region &region,
+static LogicalResult emitRegionAdjoint(Operation *branch, Region &region,
                                        ArrayRef<Value> captures,
                                        BranchSavedValues &saved,
                                        Block &backward,
                                        Cotangents &cotangents) {
-  Location loc = branch.getLoc();
+  Location loc = branch->getLoc();
   OpBuilder inside = OpBuilder::atBlockEnd(&backward);
   Cotangents inner(inside, saved, cotangents.getActive(),
                    cotangents.getFunctions());
@@ -85,7 +105,7 @@ static LogicalResult emitRegionAdjoint(scf::IfOp branch, Region &region,
     if (Value cotangent = cotangents.lookup(capture))
       inner.set(capture, cotangent);
   for (auto [result, yielded] : llvm::zip_equal(
-           branch.getResults(), region.front().getTerminator()->getOperands()))
+           branch->getResults(), region.front().getTerminator()->getOperands()))
     inner.add(yielded, cotangents.lookup(result));
   if (failed(emitAdjoints(region.front(), inside, inner)))
     return failure();
@@ -96,12 +116,13 @@ static LogicalResult emitRegionAdjoint(scf::IfOp branch, Region &region,
   return success();
 }
 
+using SavedOfRegions = SmallVector<std::unique_ptr<BranchSavedValues>>;
+
 /// Lets the forward branches return what the backward ones read.
-static void saveFromBranches(scf::IfOp branch,
-                             MutableArrayRef<BranchSavedValues *> branches,
+static void saveFromBranches(Operation *branch, const SavedOfRegions &branches,
                              PrimalValues &outer, ActiveValues &active) {
   SmallVector<Value> placeholders;
-  for (BranchSavedValues *saved : branches)
+  for (auto &saved : branches)
     llvm::append_range(placeholders, saved->placeholders);
   if (placeholders.empty())
     return;
@@ -115,86 +136,83 @@ static void saveFromBranches(scf::IfOp branch,
                                            placeholder.getType()));
     return yields;
   };
-  unsigned numResults = branch.getNumResults();
+  unsigned numResults = branch->getNumResults();
   mlir::IRRewriter rewriter(branch);
-  scf::IfOp extended =
+  Operation *extended =
       addResults(rewriter, branch, mlir::TypeRange(ValueRange(placeholders)),
                  getYields, active);
   for (auto [placeholder, result] : llvm::zip_equal(
-           placeholders, extended.getResults().drop_front(numResults)))
+           placeholders, extended->getResults().drop_front(numResults)))
     replacePlaceholder(placeholder, outer.get(result));
 }
 
-static LogicalResult emitIfAdjoint(scf::IfOp branch, OpBuilder &builder,
-                                   Cotangents &cotangents) {
+static LogicalResult emitBranchAdjoint(Operation *branch, OpBuilder &builder,
+                                       Cotangents &cotangents) {
   ActiveValues &active = cotangents.getActive();
   PrimalValues &outer = cotangents.getPrimals();
   SmallVector<Value> captures = active.getCaptures(branch);
-  auto backward = scf::IfOp::create(
-      builder, branch.getLoc(), mlir::TypeRange(ValueRange(captures)),
-      outer.get(branch.getCondition()), /*addElseBlock=*/true);
-  for (Region &region : backward->getRegions())
-    region.front().clear();
-  BranchSavedValues thenSaved(branch.getThenRegion(), outer,
-                              backward.getThenRegion().front());
-  BranchSavedValues elseSaved(branch.getElseRegion(), outer,
-                              backward.getElseRegion().front());
-  if (failed(emitRegionAdjoint(branch, branch.getThenRegion(), captures,
-                               thenSaved, backward.getThenRegion().front(),
-                               cotangents)) ||
-      failed(emitRegionAdjoint(branch, branch.getElseRegion(), captures,
-                               elseSaved, backward.getElseRegion().front(),
-                               cotangents)))
-    return failure();
-  for (auto [capture, result] : llvm::zip(captures, backward.getResults()))
+  Operation *backward =
+      createBranch(builder, branch, outer.get(branch->getOperand(0)),
+                   mlir::TypeRange(ValueRange(captures)));
+  SavedOfRegions branches;
+  for (auto [from, to] :
+       llvm::zip_equal(branch->getRegions(), backward->getRegions())) {
+    branches.push_back(
+        std::make_unique<BranchSavedValues>(from, outer, to.front()));
+    if (failed(emitRegionAdjoint(branch, from, captures, *branches.back(),
+                                 to.front(), cotangents)))
+      return failure();
+  }
+  for (auto [capture, result] : llvm::zip(captures, backward->getResults()))
     cotangents.set(capture, result);
-  BranchSavedValues *branches[] = {&thenSaved, &elseSaved};
   saveFromBranches(branch, branches, outer, active);
   return success();
 }
 
-static LogicalResult emitIfTangent(scf::IfOp branch, Tangents &tangents) {
+static LogicalResult emitBranchTangent(Operation *branch, Tangents &tangents) {
   for (Region &region : branch->getRegions())
     if (failed(emitTangents(region.front(), tangents)))
       return failure();
   SmallVector<unsigned> indices =
-      tangents.getActive().getIndices(branch.getResults());
+      tangents.getActive().getIndices(branch->getResults());
   SmallVector<Type> types;
   for (unsigned index : indices)
-    types.push_back(branch.getResult(index).getType());
+    types.push_back(branch->getResult(index).getType());
   auto getYields = [&](OpBuilder &end, Region &region) {
     Operation *yield = region.front().getTerminator();
-    SmallVector<Value> yields;
-    for (unsigned index : indices)
-      yields.push_back(
-          tangents.get(end, yield->getOperand(index), yield->getLoc()));
-    return yields;
+    return llvm::map_to_vector(indices, [&](unsigned index) {
+      return tangents.get(end, yield->getOperand(index), yield->getLoc());
+    });
   };
-  unsigned numResults = branch.getNumResults();
+  unsigned numResults = branch->getNumResults();
   mlir::IRRewriter rewriter(branch);
-  scf::IfOp extended =
+  Operation *extended =
       addResults(rewriter, branch, types, getYields, tangents.getActive());
   for (auto [position, index] : llvm::enumerate(indices))
-    tangents.set(extended.getResult(index),
-                 extended.getResult(numResults + position));
+    tangents.set(extended->getResult(index),
+                 extended->getResult(numResults + position));
   return success();
 }
 
 namespace {
-struct IfRule : DifferentiableOpInterface::ExternalModel<IfRule, scf::IfOp> {
+template <typename Op>
+struct BranchRule
+    : DifferentiableOpInterface::ExternalModel<BranchRule<Op>, Op> {
   LogicalResult emitAdjoint(Operation *op, OpBuilder &builder,
                             Cotangents &cotangents) const {
-    return emitIfAdjoint(llvm::cast<scf::IfOp>(op), builder, cotangents);
+    return emitBranchAdjoint(op, builder, cotangents);
   }
   LogicalResult emitTangent(Operation *op, OpBuilder &,
                             Tangents &tangents) const {
-    return emitIfTangent(llvm::cast<scf::IfOp>(op), tangents);
+    return emitBranchTangent(op, tangents);
   }
 };
 } // namespace
 
 void mesh::registerBranchRules(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, scf::SCFDialect *) {
-    scf::IfOp::attachInterface<IfRule>(*context);
+    scf::IfOp::attachInterface<BranchRule<scf::IfOp>>(*context);
+    scf::IndexSwitchOp::attachInterface<BranchRule<scf::IndexSwitchOp>>(
+        *context);
   });
 }

@@ -4,6 +4,8 @@
 #include "mesh/Differentiation/DifferentiableOpInterface.h"
 #include "mesh/Differentiation/RegisterRules.h"
 
+#include "mesh/IR/BarrierOps.h"
+
 #include "mlir/IR/DialectRegistry.h"
 
 using namespace mesh;
@@ -39,12 +41,113 @@ static func::CallOp replaceCall(func::CallOp call, func::FuncOp callee,
   return extended;
 }
 
+//===----------------------------------------------------------------------===//
+// Derivatives of a function's own
+//===----------------------------------------------------------------------===//
+
+static SmallVector<Type> getFloats(TypeRange types) {
+  return llvm::filter_to_vector(types, isDifferentiable);
+}
+
+/// Returns the function that `custom` names.
+static FailureOr<func::FuncOp> getCustom(func::FuncOp function,
+                                         Attribute custom,
+                                         DerivedFunctions &functions) {
+  auto name = llvm::cast<FlatSymbolRefAttr>(custom);
+  auto found = functions.getSymbols().lookup<func::FuncOp>(name.getValue());
+  if (!found)
+    return function.emitOpError("attribute '")
+           << kCustomVJPAttrName << "': there is no function " << name;
+  return found;
+}
+
+static LogicalResult emitMismatch(func::FuncOp function, func::FuncOp custom,
+                                  TypeRange inputs, TypeRange results) {
+  InFlightDiagnostic diag = function.emitOpError("attribute '")
+                            << kCustomVJPAttrName << "': @"
+                            << custom.getSymName() << " must take (" << inputs
+                            << ") and return (" << results << "), got "
+                            << custom.getFunctionType();
+  return diag;
+}
+
+static LogicalResult emitCustomAdjoint(func::CallOp call, func::FuncOp callee,
+                                       ArrayAttr custom, OpBuilder &builder,
+                                       Cotangents &cotangents) {
+  Location loc = call.getLoc();
+  DerivedFunctions &functions = cotangents.getFunctions();
+  FailureOr<func::FuncOp> forward = getCustom(callee, custom[0], functions);
+  FailureOr<func::FuncOp> backward = getCustom(callee, custom[1], functions);
+  if (failed(forward) || failed(backward))
+    return failure();
+  unsigned numResults = call.getNumResults();
+  TypeRange returned = forward->getResultTypes();
+  if (TypeRange(forward->getArgumentTypes()) != callee.getArgumentTypes() ||
+      returned.take_front(numResults) != TypeRange(callee.getResultTypes()))
+    return emitMismatch(callee, *forward, callee.getArgumentTypes(),
+                        callee.getResultTypes());
+  SmallVector<Type> taken(returned.drop_front(numResults));
+  llvm::append_range(taken, getFloats(callee.getResultTypes()));
+  SmallVector<Type> made = getFloats(callee.getArgumentTypes());
+  if (TypeRange(backward->getArgumentTypes()) != TypeRange(taken) ||
+      TypeRange(backward->getResultTypes()) != TypeRange(made))
+    return emitMismatch(callee, *backward, taken, made);
+
+  SmallVector<Value> seeds;
+  for (Value result : call.getResults())
+    if (isDifferentiable(result.getType()))
+      seeds.push_back(cotangents.get(result, loc));
+  SmallVector<Value> inputs = call.getOperands();
+  func::CallOp run =
+      replaceCall(call, *forward, inputs, cotangents.getActive());
+  SmallVector<Value> arguments;
+  for (Value saved : run.getResults().drop_front(numResults))
+    arguments.push_back(cotangents.getPrimal(saved));
+  llvm::append_range(arguments, seeds);
+  ValueRange results =
+      func::CallOp::create(builder, loc, *backward, arguments).getResults();
+  for (Value input : inputs)
+    if (isDifferentiable(input.getType())) {
+      cotangents.add(input, results.front());
+      results = results.drop_front();
+    }
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Calls
+//===----------------------------------------------------------------------===//
+
+/// Returns what `reverse.backward` takes first, of a callee that is computed
+/// again from `inputs`, behind barriers.
+static SmallVector<Value> recompute(func::CallOp call, ValueRange inputs,
+                                    const DerivedFunctions::Reverse &reverse,
+                                    OpBuilder &builder,
+                                    Cotangents &cotangents) {
+  Location loc = call.getLoc();
+  SmallVector<Value> again;
+  for (Value input : inputs) {
+    Value primal = cotangents.getPrimal(input);
+    again.push_back(
+        llvm::isa<RankedTensorType>(primal.getType())
+            ? OptimizationBarrierOp::create(builder, loc, primal).getResult()
+            : primal);
+  }
+  auto forward = func::CallOp::create(builder, loc, reverse.forward, again);
+  return llvm::map_to_vector(reverse.saved, [&](auto saved) -> Value {
+    return saved.isArgument ? again[saved.index]
+                            : forward.getResult(saved.index);
+  });
+}
+
 static LogicalResult emitCallAdjoint(func::CallOp call, OpBuilder &builder,
                                      Cotangents &cotangents) {
   Location loc = call.getLoc();
   FailureOr<func::FuncOp> callee = getCallee(call, cotangents.getFunctions());
   if (failed(callee))
     return failure();
+  if (auto custom = (*callee)->getAttrOfType<ArrayAttr>(kCustomVJPAttrName))
+    return emitCustomAdjoint(call, *callee, custom, builder, cotangents);
   ActiveValues &active = cotangents.getActive();
   llvm::BitVector operands = getActiveOperands(call, active);
   FailureOr<const DerivedFunctions::Reverse *> reverse =
@@ -56,12 +159,16 @@ static LogicalResult emitCallAdjoint(func::CallOp call, OpBuilder &builder,
   for (Value result : call.getResults())
     if (isDifferentiable(result.getType()))
       seeds.push_back(cotangents.get(result, loc));
-  SmallVector<Value> inputs = call.getOperands();
-  func::CallOp forward = replaceCall(call, (*reverse)->forward, inputs, active);
-  SmallVector<Value> arguments;
-  for (auto [isArgument, index] : (*reverse)->saved)
-    arguments.push_back(cotangents.getPrimal(
-        isArgument ? inputs[index] : forward.getResult(index)));
+  SmallVector<Value> inputs = call.getOperands(), arguments;
+  if ((*callee)->hasAttr(kCheckpointAttrName)) {
+    arguments = recompute(call, inputs, **reverse, builder, cotangents);
+  } else {
+    func::CallOp forward =
+        replaceCall(call, (*reverse)->forward, inputs, active);
+    for (auto [isArgument, index] : (*reverse)->saved)
+      arguments.push_back(cotangents.getPrimal(
+          isArgument ? inputs[index] : forward.getResult(index)));
+  }
   llvm::append_range(arguments, seeds);
   auto backward =
       func::CallOp::create(builder, loc, (*reverse)->backward, arguments);
@@ -75,6 +182,10 @@ static LogicalResult emitCallTangent(func::CallOp call, Tangents &tangents) {
   FailureOr<func::FuncOp> callee = getCallee(call, tangents.getFunctions());
   if (failed(callee))
     return failure();
+  if ((*callee)->hasAttr(kCustomVJPAttrName))
+    return call.emitOpError("calls @")
+           << callee->getSymName() << ", which has '" << kCustomVJPAttrName
+           << "': a derivative in reverse mode alone";
   llvm::BitVector active = getActiveOperands(call, tangents.getActive());
   FailureOr<func::FuncOp> tangent =
       tangents.getFunctions().getTangent(*callee, active);

@@ -33,6 +33,25 @@ Value mesh::createSum(OpBuilder &builder, Location loc, Value a, Value b) {
   return arith::AddFOp::create(builder, loc, a, b);
 }
 
+Value mesh::convertFloats(OpBuilder &builder, Location loc, Value value,
+                          Type element) {
+  Type from = mlir::getElementTypeOrSelf(value);
+  if (from == element)
+    return value;
+  Type type = element;
+  if (auto tensor = llvm::dyn_cast<RankedTensorType>(value.getType()))
+    type = tensor.clone(element);
+  unsigned width = from.getIntOrFloatBitWidth();
+  unsigned wanted = element.getIntOrFloatBitWidth();
+  if (width < wanted)
+    return arith::ExtFOp::create(builder, loc, type, value);
+  if (width > wanted)
+    return arith::TruncFOp::create(builder, loc, type, value);
+  // f16 and bf16 meet in f32.
+  Value wide = convertFloats(builder, loc, value, builder.getF32Type());
+  return convertFloats(builder, loc, wide, element);
+}
+
 //===----------------------------------------------------------------------===//
 // Cotangents and tangents
 //===----------------------------------------------------------------------===//

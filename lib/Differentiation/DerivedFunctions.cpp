@@ -3,13 +3,11 @@
 #include "mesh/Differentiation/DerivedFunctions.h"
 
 #include "DerivativeSharding.h"
+#include "LowerAggregates.h"
 #include "SavedValues.h"
 #include "mesh/IR/Mesh.h"
-#include "mesh/Interfaces/SoftmaxSteps.h"
-#include "mesh/Transforms/Partition/Partition.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Transforms/WalkPatternRewriteDriver.h"
 
 using namespace mesh;
 
@@ -17,23 +15,12 @@ using namespace mesh;
 // Signatures
 //===----------------------------------------------------------------------===//
 
-/// Replaces ops that stand for several by these, which have rules.
-static void lowerAggregates(func::FuncOp function) {
-  mlir::IRRewriter rewriter(function.getContext());
-  // What cannot be decomposed has no rule, which is reported then.
-  function.walk([&](linalg::SoftmaxOp softmax) {
-    rewriter.setInsertionPoint(softmax);
-    (void)decomposeSoftmax(rewriter, softmax);
-  });
-  RewritePatternSet patterns(function.getContext());
-  populateLowerTPDensePatterns(patterns);
-  mlir::walkAndApplyPatterns(function, std::move(patterns));
-}
-
 func::FuncOp DerivedFunctions::clone(func::FuncOp function,
                                      const llvm::Twine &name) {
   func::FuncOp copy = function.clone();
   copy.setSymName(name.str());
+  copy->removeAttr(kCustomVJPAttrName);
+  copy->removeAttr(kCheckpointAttrName);
   symbols.insert(copy, ++Block::iterator(function));
   lowerAggregates(copy);
   return copy;

@@ -44,6 +44,16 @@ public:
   Value select(Value condition, Value x, Value y) {
     return arith::SelectOp::create(b, condition, x, y);
   }
+  /// `factor` where `own` is chosen, half of it where both are equal, as in
+  /// JAX.
+  Value share(Value factor, Value own, Value other,
+              arith::CmpFPredicate isChosen) {
+    Value zero = constant(0);
+    Value half = mul(factor, constant(0.5));
+    Value tied = compare(arith::CmpFPredicate::OEQ, own, other);
+    Value chosen = compare(isChosen, own, other);
+    return select(tied, half, select(chosen, factor, zero));
+  }
   template <typename Op, typename... Args>
   Value create(Args &&...args) {
     return Op::create(b, std::forward<Args>(args)...);

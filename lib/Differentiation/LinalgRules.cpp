@@ -19,6 +19,7 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/IR/IRMapping.h"
+#include "llvm/ADT/SmallBitVector.h"
 
 using namespace mesh;
 using linalg::LinalgOp;
@@ -55,6 +56,49 @@ static LogicalResult emitUnknownMap(LinalgOp op, OpOperand &operand) {
          << mlir::AffineMapAttr::get(op.getMatchingIndexingMap(&operand));
 }
 
+/// Returns `map` without results that are constants, and notes these.
+static AffineMap dropConstants(AffineMap map, llvm::SmallBitVector &constants) {
+  constants.resize(map.getNumResults());
+  for (auto [dim, result] : llvm::enumerate(map.getResults()))
+    if (llvm::isa<mlir::AffineConstantExpr>(result))
+      constants.set(dim);
+  return map.dropResults(constants);
+}
+
+/// Returns a tensor of `type`, which has zeros but for `value` where it is read
+/// by `map`. The dims `constants` of `map` are constants.
+static Value addConstantDims(OpBuilder &builder, Location loc, Value value,
+                             RankedTensorType type, AffineMap map,
+                             const llvm::SmallBitVector &constants) {
+  type = type.clone(mlir::getElementTypeOrSelf(value));
+  bool isWhole = true;
+  SmallVector<OpFoldResult> offsets, sizes;
+  for (auto [dim, result] : llvm::enumerate(map.getResults())) {
+    auto constant = llvm::dyn_cast<mlir::AffineConstantExpr>(result);
+    offsets.push_back(builder.getIndexAttr(constant ? constant.getValue() : 0));
+    sizes.push_back(builder.getIndexAttr(constant ? 1 : type.getDimSize(dim)));
+    isWhole &= !constant || type.getDimSize(dim) == 1;
+  }
+  if (!isWhole) {
+    SmallVector<OpFoldResult> strides(type.getRank(), builder.getIndexAttr(1));
+    return tensor::InsertSliceOp::create(builder, loc, value,
+                                         createZeros(builder, loc, type),
+                                         offsets, sizes, strides);
+  }
+  // Dims of size 1 go with the dim before them, the first ones with the next.
+  SmallVector<ReassociationIndices> groups;
+  ReassociationIndices leading;
+  for (int64_t dim = 0; dim < type.getRank(); ++dim) {
+    if (!constants.test(dim)) {
+      groups.push_back(std::exchange(leading, {}));
+      groups.back().push_back(dim);
+    } else {
+      (groups.empty() ? leading : groups.back()).push_back(dim);
+    }
+  }
+  return tensor::ExpandShapeOp::create(builder, loc, type, value, groups);
+}
+
 /// The cotangent that `operand`, an input of the terms, gets. Null if it is
 /// zero.
 static FailureOr<Value> emitInputAdjoint(LinalgOp op, OpOperand &operand,
@@ -62,11 +106,13 @@ static FailureOr<Value> emitInputAdjoint(LinalgOp op, OpOperand &operand,
                                          OpBuilder &builder,
                                          Cotangents &cotangents) {
   Location loc = op.getLoc();
-  AffineMap map = op.getMatchingIndexingMap(&operand);
+  AffineMap ownMap = op.getMatchingIndexingMap(&operand);
+  llvm::SmallBitVector constants;
+  AffineMap map = dropConstants(ownMap, constants);
   std::optional<WindowInverse> inverse;
   if (!map.isProjectedPermutation()) {
     inverse = WindowInverse::match(op, operand);
-    if (!inverse)
+    if (!inverse || constants.any())
       return emitUnknownMap(op, operand);
     map = inverse->getMap();
   }
@@ -95,12 +141,17 @@ static FailureOr<Value> emitInputAdjoint(LinalgOp op, OpOperand &operand,
     return Value();
   Type type = operand.get().getType();
   auto tensor = llvm::dyn_cast<RankedTensorType>(type);
-  ArrayRef<int64_t> shape = tensor ? tensor.getShape() : ArrayRef<int64_t>();
+  SmallVector<int64_t> shape;
+  for (unsigned dim = 0; tensor && dim < tensor.getRank(); ++dim)
+    if (!constants.test(dim))
+      shape.push_back(tensor.getDimSize(dim));
   Value init = createZeros(builder, loc,
                            RankedTensorType::get(shape, element.getType()));
   if (inverse && failed(copy.change(*inverse, element)))
     return emitUnknownMap(op, operand);
   Value sum = copy.createSum(element, init, map);
+  if (constants.any())
+    sum = addConstantDims(builder, loc, sum, tensor, ownMap, constants);
   if (!tensor)
     sum = tensor::ExtractOp::create(builder, loc, sum, ValueRange());
   if (widening)

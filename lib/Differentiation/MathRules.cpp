@@ -63,6 +63,17 @@ struct MathRule {
     Value three = p.constant(3);
     return p.div(p.getFactor(), p.mul(three, p.square(y(op, p))));
   }
+  /// max(min(value, min), max), as the op is defined.
+  static Value multiply(math::ClampFOp op, unsigned operand, P &p) {
+    Value value = p.primal(op.getValue()), min = p.primal(op.getMin());
+    Value max = p.primal(op.getMax());
+    Value inner = p.create<arith::MinimumFOp>(value, min);
+    if (operand == 2)
+      return p.share(p.getFactor(), max, inner, arith::CmpFPredicate::OGT);
+    Value share = p.share(p.getFactor(), inner, max, arith::CmpFPredicate::OGT);
+    return operand == 0 ? p.share(share, value, min, arith::CmpFPredicate::OLT)
+                        : p.share(share, min, value, arith::CmpFPredicate::OLT);
+  }
   static Value multiply(math::CopySignOp op, unsigned operand, P &p) {
     if (operand == 1)
       return {};
@@ -172,6 +183,43 @@ struct MathRule {
 };
 } // namespace
 
+namespace {
+struct SincosRule
+    : DifferentiableOpInterface::ExternalModel<SincosRule, math::SincosOp> {
+  LogicalResult emitAdjoint(Operation *op, OpBuilder &builder,
+                            Cotangents &cotangents) const {
+    auto sincos = llvm::cast<math::SincosOp>(op);
+    Location loc = op->getLoc();
+    if (Value factor = cotangents.lookup(sincos.getSin()))
+      cotangents.add(
+          sincos.getOperand(),
+          arith::MulFOp::create(builder, loc, factor,
+                                cotangents.getPrimal(sincos.getCos())));
+    if (Value factor = cotangents.lookup(sincos.getCos())) {
+      Value product = arith::MulFOp::create(
+          builder, loc, factor, cotangents.getPrimal(sincos.getSin()));
+      cotangents.add(sincos.getOperand(),
+                     arith::NegFOp::create(builder, loc, product));
+    }
+    return success();
+  }
+  LogicalResult emitTangent(Operation *op, OpBuilder &builder,
+                            Tangents &tangents) const {
+    auto sincos = llvm::cast<math::SincosOp>(op);
+    Location loc = op->getLoc();
+    Value tangent = tangents.lookup(sincos.getOperand());
+    if (!tangent)
+      return success();
+    Value product =
+        arith::MulFOp::create(builder, loc, tangent, sincos.getSin());
+    tangents.set(sincos.getSin(),
+                 arith::MulFOp::create(builder, loc, tangent, sincos.getCos()));
+    tangents.set(sincos.getCos(), arith::NegFOp::create(builder, loc, product));
+    return success();
+  }
+};
+} // namespace
+
 template <typename... Ops>
 static void attachRules(MLIRContext *context) {
   (Ops::template attachInterface<ElementwiseRule<MathRule, Ops>>(*context),
@@ -182,12 +230,14 @@ void mesh::registerMathRules(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, math::MathDialect *) {
     attachRules<math::AbsFOp, math::AcosOp, math::AcoshOp, math::AsinOp,
                 math::AsinhOp, math::AtanOp, math::Atan2Op, math::AtanhOp,
-                math::CbrtOp, math::CeilOp, math::CopySignOp, math::CosOp,
-                math::CoshOp, math::ErfOp, math::ErfcOp, math::ExpOp,
-                math::Exp2Op, math::ExpM1Op, math::FloorOp, math::FmaOp,
-                math::FPowIOp, math::LogOp, math::Log10Op, math::Log1pOp,
-                math::Log2Op, math::PowFOp, math::RoundOp, math::RoundEvenOp,
-                math::RsqrtOp, math::SinOp, math::SinhOp, math::SqrtOp,
-                math::TanOp, math::TanhOp, math::TruncOp>(context);
+                math::CbrtOp, math::CeilOp, math::ClampFOp, math::CopySignOp,
+                math::CosOp, math::CoshOp, math::ErfOp, math::ErfcOp,
+                math::ExpOp, math::Exp2Op, math::ExpM1Op, math::FloorOp,
+                math::FmaOp, math::FPowIOp, math::LogOp, math::Log10Op,
+                math::Log1pOp, math::Log2Op, math::PowFOp, math::RoundOp,
+                math::RoundEvenOp, math::RsqrtOp, math::SinOp, math::SinhOp,
+                math::SqrtOp, math::TanOp, math::TanhOp, math::TruncOp>(
+        context);
+    math::SincosOp::attachInterface<SincosRule>(*context);
   });
 }

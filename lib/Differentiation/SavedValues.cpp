@@ -2,6 +2,8 @@
 
 #include "SavedValues.h"
 
+#include "VaryingValues.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -40,6 +42,7 @@ bool SavedValues::isAtHand(Value value) const {
 }
 
 Value SavedValues::get(Value value) {
+  value = skipCasts(value);
   if (!forward.isAncestor(value.getParentRegion()))
     return getOutside(value);
   if (Value known = mapping.lookupOrNull(value))

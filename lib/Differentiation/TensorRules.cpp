@@ -131,6 +131,25 @@ static void emitAdjointOf(tensor::CollapseShapeOp op, OpBuilder &builder,
                                   op.getReassociationIndices()));
 }
 
+static void emitAdjointOf(tensor::CastOp op, OpBuilder &builder,
+                          Cotangents &cotangents) {
+  cotangents.add(op.getSource(),
+                 tensor::CastOp::create(builder, op.getLoc(),
+                                        op.getSource().getType(),
+                                        cotangents.lookup(op.getResult())));
+}
+
+static void emitAdjointOf(tensor::ReshapeOp op, OpBuilder &builder,
+                          Cotangents &cotangents) {
+  Location loc = op.getLoc();
+  auto type = llvm::cast<RankedTensorType>(op.getSource().getType());
+  Value shape = arith::ConstantOp::create(
+      builder, loc, builder.getI64TensorAttr(type.getShape()));
+  cotangents.add(op.getSource(), tensor::ReshapeOp::create(
+                                     builder, loc, type,
+                                     cotangents.lookup(op.getResult()), shape));
+}
+
 //===----------------------------------------------------------------------===//
 // Elements
 //===----------------------------------------------------------------------===//
@@ -267,11 +286,11 @@ static void attachRules(MLIRContext *context) {
 
 void mesh::registerTensorRules(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, tensor::TensorDialect *) {
-    attachRules<tensor::CollapseShapeOp, tensor::ConcatOp,
+    attachRules<tensor::CastOp, tensor::CollapseShapeOp, tensor::ConcatOp,
                 tensor::ExpandShapeOp, tensor::ExtractOp,
                 tensor::ExtractSliceOp, tensor::FromElementsOp,
-                tensor::InsertOp, tensor::InsertSliceOp, tensor::SplatOp>(
-        context);
+                tensor::InsertOp, tensor::InsertSliceOp, tensor::ReshapeOp,
+                tensor::SplatOp>(context);
     tensor::PadOp::attachInterface<PadRule>(*context);
   });
 }

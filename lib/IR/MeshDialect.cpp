@@ -1,9 +1,9 @@
 //===- MeshDialect.cpp - registration and discardable attributes ----------===//
 
 #include "MeshBytecode.h"
-#include "mesh/IR/DerivativeOps.h"
 #include "mesh/IR/AssociativeAttr.h"
 #include "mesh/IR/BarrierOps.h"
+#include "mesh/IR/DerivativeOps.h"
 #include "mesh/IR/IndexedOps.h"
 #include "mesh/IR/ParamOps.h"
 #include "mesh/IR/ParamValueOps.h"
@@ -285,6 +285,25 @@ static LogicalResult verifyAssociative(Operation *op, Attribute attribute) {
   return success();
 }
 
+/// Checks an attribute of functions that says how they are differentiated.
+static LogicalResult verifyDerivativeAttr(Operation *op, NamedAttribute attr) {
+  StringRef name = attr.getName();
+  if (!llvm::isa<FunctionOpInterface>(op))
+    return op->emitOpError("attribute '") << name << "' must be on a function";
+  if (name == kCheckpointAttrName)
+    return llvm::isa<mlir::UnitAttr>(attr.getValue())
+               ? success()
+               : op->emitOpError("attribute '")
+                     << name << "' must be a unit attribute, got "
+                     << attr.getValue();
+  auto names = llvm::dyn_cast<ArrayAttr>(attr.getValue());
+  if (!names || names.size() != 2 ||
+      !llvm::all_of(names, llvm::IsaPred<FlatSymbolRefAttr>))
+    return op->emitOpError("attribute '")
+           << name << "' must name two functions, got " << attr.getValue();
+  return success();
+}
+
 LogicalResult MeshDialect::verifyOperationAttribute(Operation *op,
                                                     NamedAttribute attr) {
   StringRef name = attr.getName();
@@ -332,6 +351,8 @@ LogicalResult MeshDialect::verifyOperationAttribute(Operation *op,
     return verifyManual(op, attr.getValue());
   if (name == kAssociativeAttrName)
     return verifyAssociative(op, attr.getValue());
+  if (name == kCustomVJPAttrName || name == kCheckpointAttrName)
+    return verifyDerivativeAttr(op, attr);
   if (name == kChunksAttrName || name == kLevelsAttrName ||
       name == kBruckAttrName)
     return verifyRingAttr(op, attr);

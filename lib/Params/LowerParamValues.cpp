@@ -122,10 +122,14 @@ struct LowerParamValue : public OpRewritePattern<Op> {
 };
 } // namespace
 
-void mesh::populateLowerParamExchangesPatterns(RewritePatternSet &patterns) {
+void mesh::populateLowerStacksPatterns(RewritePatternSet &patterns) {
   patterns.add<LowerParamValue<StackOp>, LowerParamValue<UnstackOp>,
-               LowerParamValue<GatherParamOp>, LowerParamValue<ScatterGradOp>>(
-      patterns.getContext());
+               LowerParamValue<ScatterGradOp>>(patterns.getContext());
+}
+
+void mesh::populateLowerParamExchangesPatterns(RewritePatternSet &patterns) {
+  populateLowerStacksPatterns(patterns);
+  patterns.add<LowerParamValue<GatherParamOp>>(patterns.getContext());
 }
 
 void mesh::lowerParamExchanges(Operation *root,

@@ -62,18 +62,14 @@ mesh.derivative @g = gradient of @f wrt [0]
 
 // -----
 
-func.func @no_rule(%x: tensor<4xf32>) -> tensor<4xf32> {
-  // expected-error@+1 {{'mesh.sort' op has no rule for its derivative}}
-  %0 = mesh.sort %x dim 0 by {
-  ^bb0(%a: f32, %b: f32):
-    %before = arith.cmpf olt, %a, %b : f32
-    mesh.scalar_yield %before : i1
-  } : tensor<4xf32>
+func.func @no_rule(%x: tensor<4xf16>) -> tensor<4xbf16> {
+  // expected-error@+1 {{'tensor.bitcast' op has no rule for its derivative}}
+  %0 = tensor.bitcast %x : tensor<4xf16> to tensor<4xbf16>
   // expected-note@+1 {{what is differentiated depends on it by 'math.exp'}}
-  %1 = math.exp %0 : tensor<4xf32>
+  %1 = math.exp %0 : tensor<4xbf16>
   // expected-note@+1 {{what is differentiated depends on it by 'arith.negf'}}
-  %2 = arith.negf %1 : tensor<4xf32>
-  return %2 : tensor<4xf32>
+  %2 = arith.negf %1 : tensor<4xbf16>
+  return %2 : tensor<4xbf16>
 }
 mesh.derivative @g = vjp of @no_rule wrt [0]
 
@@ -110,7 +106,7 @@ mesh.derivative @g = gradient of @combiner wrt [0]
 
 // -----
 
-func.func @lookup(%x: tensor<4xf32>) -> tensor<2xf32> {
+func.func @lookup(%x: tensor<4xf32>, %first: i1) -> tensor<2xf32> {
   %empty = tensor.empty() : tensor<2xf32>
   // expected-error@+1 {{'linalg.generic' op has no rule for the derivative of what its body reads beside its operands}}
   %0 = linalg.generic {
@@ -118,7 +114,12 @@ func.func @lookup(%x: tensor<4xf32>) -> tensor<2xf32> {
       outs(%empty : tensor<2xf32>) {
   ^bb0(%out: f32):
     %i = linalg.index 0 : index
-    %1 = tensor.extract %x[%i] : tensor<4xf32>
+    %1 = scf.if %first -> f32 {
+      %2 = tensor.extract %x[%i] : tensor<4xf32>
+      scf.yield %2 : f32
+    } else {
+      scf.yield %out : f32
+    }
     linalg.yield %1 : f32
   } -> tensor<2xf32>
   return %0 : tensor<2xf32>
@@ -158,3 +159,144 @@ func.func @external(%x: tensor<4xf32>) -> tensor<4xf32> {
   return %0 : tensor<4xf32>
 }
 mesh.derivative @g = jvp of @external wrt [0]
+
+// -----
+
+func.func @until(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %c0 = arith.constant 0 : index
+  %half = arith.constant 0.5 : f32
+  // expected-error@+1 {{'scf.while' op must have a constant number of iterations to be differentiated in reverse mode: count in an 'scf.for' with constant bounds, and do nothing in iterations beyond the last}}
+  %0 = scf.while (%h = %x) : (tensor<4xf32>) -> tensor<4xf32> {
+    %first = tensor.extract %h[%c0] : tensor<4xf32>
+    %more = arith.cmpf ogt, %first, %half : f32
+    scf.condition(%more) %h : tensor<4xf32>
+  } do {
+  ^bb0(%h: tensor<4xf32>):
+    %1 = math.sin %h : tensor<4xf32>
+    scf.yield %1 : tensor<4xf32>
+  }
+  return %0 : tensor<4xf32>
+}
+mesh.derivative @g = vjp of @until wrt [0]
+
+// -----
+
+func.func @scatter(%x: tensor<4xf32>, %y: tensor<2xf32>) -> tensor<4xf32> {
+  %ids = arith.constant dense<[[1], [3]]> : tensor<2x1xi32>
+  // expected-error@+1 {{'mesh.scatter_slices' op has no rule for the derivative of result 0, which is combined neither by a sum, a product, a maximum nor a minimum, and not replaced}}
+  %0 = mesh.scatter_slices %y into %x at %ids dims [0] by {
+  ^bb0(%old: f32, %new: f32):
+    %1 = arith.subf %old, %new : f32
+    mesh.scalar_yield %1 : f32
+  } : tensor<2xf32> into tensor<4xf32> at tensor<2x1xi32>
+  return %0 : tensor<4xf32>
+}
+mesh.derivative @g = vjp of @scatter wrt [0]
+
+// -----
+
+mesh.mesh @m = <["x"=2, "y"=2]>
+
+func.func @partial(%x: tensor<4xf32>) -> tensor<2xf32> {
+  // expected-error@+1 {{'mesh.shard_map' op has no rule for the derivative of a result that is partial, but no sum}}
+  %0 = mesh.shard_map on @m manual ["x"] (%x) in [<@m, [{"x"}]>] out [<@m, [{}], partial=max{"x"}>] {
+  ^bb0(%part: tensor<2xf32>):
+    mesh.yield %part : tensor<2xf32>
+  } : (tensor<4xf32>) -> tensor<2xf32>
+  return %0 : tensor<2xf32>
+}
+mesh.derivative @g = vjp of @partial wrt [0]
+
+// -----
+
+mesh.mesh @m = <["x"=2, "y"=2]>
+
+func.func @outer_axes(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = mesh.shard_map on @m manual ["x"] (%x) in [<@m, [{"x"}]>] out [<@m, [{"x"}]>] {
+  ^bb0(%part: tensor<2xf32>):
+    %1 = mesh.shard_map on @m manual ["y"] (%part) in [<@m, [{"y"}]>] out [<@m, [{"y"}]>] {
+    ^bb0(%own: tensor<1xf32>):
+      // expected-error@+1 {{'mesh.all_reduce' op has no rule for its derivative over axes of a region around its own}}
+      %2 = mesh.all_reduce sum %own on @m ["x"] : tensor<1xf32>
+      mesh.yield %2 : tensor<1xf32>
+    } : (tensor<2xf32>) -> tensor<2xf32>
+    mesh.yield %1 : tensor<2xf32>
+  } : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+mesh.derivative @g = vjp of @outer_axes wrt [0]
+
+// -----
+
+mesh.mesh @m = <["x"=2]>
+
+func.func @local(%x: tensor<4xf32>) -> tensor<4xf32> attributes {mesh.spmd = @m} {
+  // expected-error@+1 {{'mesh.all_reduce' op has a rule for its derivative in 'mesh.shard_map' alone}}
+  %0 = mesh.all_reduce sum %x on @m ["x"] : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+mesh.derivative @g = vjp of @local wrt [0]
+
+// -----
+
+func.func private @own(%x: tensor<4xf32>) -> tensor<4xf32> attributes {mesh.custom_vjp = [@own_forward, @own_backward]} {
+  return %x : tensor<4xf32>
+}
+func.func private @own_forward(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<2xi32>) {
+  %0 = arith.constant dense<1> : tensor<2xi32>
+  return %x, %0 : tensor<4xf32>, tensor<2xi32>
+}
+func.func private @own_backward(%n: tensor<2xi32>, %dy: tensor<4xf32>) -> tensor<4xf32> {
+  return %dy : tensor<4xf32>
+}
+func.func @forward(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error@+1 {{'func.call' op calls @own, which has 'mesh.custom_vjp': a derivative in reverse mode alone}}
+  %0 = func.call @own(%x) : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+mesh.derivative @g = jvp of @forward wrt [0]
+
+// -----
+
+// expected-error@+1 {{'func.func' op attribute 'mesh.custom_vjp': there is no function @nowhere}}
+func.func private @own(%x: tensor<4xf32>) -> tensor<4xf32> attributes {mesh.custom_vjp = [@nowhere, @own]} {
+  return %x : tensor<4xf32>
+}
+func.func @caller(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = func.call @own(%x) : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+mesh.derivative @g = vjp of @caller wrt [0]
+
+// -----
+
+// expected-error@+1 {{'func.func' op attribute 'mesh.custom_vjp': @forward must take ('tensor<4xf32>') and return ('tensor<4xf32>'), got '() -> ()'}}
+func.func private @own(%x: tensor<4xf32>) -> tensor<4xf32> attributes {mesh.custom_vjp = [@forward, @own]} {
+  return %x : tensor<4xf32>
+}
+func.func private @forward() {
+  return
+}
+func.func @caller(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = func.call @own(%x) : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+mesh.derivative @g = vjp of @caller wrt [0]
+
+// -----
+
+// expected-error@+1 {{'func.func' op attribute 'mesh.custom_vjp': @backward must take ('tensor<4xf32>', 'tensor<4xf32>') and return ('tensor<4xf32>'), got '(tensor<4xf32>) -> tensor<4xf32>'}}
+func.func private @own(%x: tensor<4xf32>) -> tensor<4xf32> attributes {mesh.custom_vjp = [@forward, @backward]} {
+  return %x : tensor<4xf32>
+}
+func.func private @forward(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  return %x, %x : tensor<4xf32>, tensor<4xf32>
+}
+func.func private @backward(%x: tensor<4xf32>) -> tensor<4xf32> {
+  return %x : tensor<4xf32>
+}
+func.func @caller(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = func.call @own(%x) : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+mesh.derivative @g = vjp of @caller wrt [0]

@@ -427,3 +427,25 @@ func.func @associative_op(%x: tensor<4xf32>) {
   %0 = math.exp %x {mesh.associative} : tensor<4xf32>
   return
 }
+
+// -----
+
+func.func @f(%x: tensor<4xf32>) {
+  // expected-error @below {{'math.exp' op attribute 'mesh.checkpoint' must be on a function}}
+  %0 = math.exp %x {mesh.checkpoint} : tensor<4xf32>
+  return
+}
+
+// -----
+
+// expected-error @below {{'func.func' op attribute 'mesh.checkpoint' must be a unit attribute, got 3 : i64}}
+func.func @f() attributes {mesh.checkpoint = 3 : i64} {
+  return
+}
+
+// -----
+
+// expected-error @below {{'func.func' op attribute 'mesh.custom_vjp' must name two functions, got [@f]}}
+func.func @f() attributes {mesh.custom_vjp = [@f]} {
+  return
+}

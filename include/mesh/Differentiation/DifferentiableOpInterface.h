@@ -25,6 +25,10 @@ Value createZeros(OpBuilder &builder, Location loc, Type type);
 /// Returns a + b, of one differentiable type.
 Value createSum(OpBuilder &builder, Location loc, Value a, Value b);
 
+/// Returns `value`, a float or a tensor of floats, in elements of another type.
+Value convertFloats(OpBuilder &builder, Location loc, Value value,
+                    Type element);
+
 /// Values of the forward program, where cotangents are computed.
 class PrimalValues {
 public:

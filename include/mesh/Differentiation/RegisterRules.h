@@ -11,22 +11,34 @@ namespace mesh {
 void registerArithRules(mlir::DialectRegistry &registry);
 void registerBranchRules(mlir::DialectRegistry &registry);
 void registerCallRules(mlir::DialectRegistry &registry);
+void registerCastRules(mlir::DialectRegistry &registry);
+void registerCollectiveRules(mlir::DialectRegistry &registry);
+void registerIndexedRules(mlir::DialectRegistry &registry);
 void registerLinalgRules(mlir::DialectRegistry &registry);
 void registerLoopRules(mlir::DialectRegistry &registry);
 void registerMathRules(mlir::DialectRegistry &registry);
 void registerMeshRules(mlir::DialectRegistry &registry);
+void registerShardMapRules(mlir::DialectRegistry &registry);
+void registerSortRules(mlir::DialectRegistry &registry);
 void registerTensorRules(mlir::DialectRegistry &registry);
+void registerWhileRules(mlir::DialectRegistry &registry);
 
 /// Attaches them all.
 inline void registerDifferentiationRules(mlir::DialectRegistry &registry) {
   registerArithRules(registry);
   registerBranchRules(registry);
   registerCallRules(registry);
+  registerCastRules(registry);
+  registerCollectiveRules(registry);
+  registerIndexedRules(registry);
   registerLinalgRules(registry);
   registerLoopRules(registry);
   registerMathRules(registry);
   registerMeshRules(registry);
+  registerShardMapRules(registry);
+  registerSortRules(registry);
   registerTensorRules(registry);
+  registerWhileRules(registry);
 }
 
 } // namespace mesh

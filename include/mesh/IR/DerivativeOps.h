@@ -13,6 +13,17 @@
 
 #include "mesh/IR/DerivativeEnums.h.inc"
 
+namespace mesh {
+
+/// On a function that has a derivative of its own in reverse mode: the names of
+/// the function that runs forwards, and of the one that runs backwards.
+inline constexpr llvm::StringLiteral kCustomVJPAttrName = "mesh.custom_vjp";
+/// On a function of which nothing is saved for reverse mode: it is computed
+/// again.
+inline constexpr llvm::StringLiteral kCheckpointAttrName = "mesh.checkpoint";
+
+} // namespace mesh
+
 #define GET_OP_CLASSES
 #include "mesh/IR/DerivativeOps.h.inc"
 

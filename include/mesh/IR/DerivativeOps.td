@@ -27,6 +27,17 @@ def Mesh_DerivativeOp : Mesh_Op<"derivative", [
     A derivative can be differentiated again. `jvp` of a `gradient` is the
     product of a Hessian with a vector.
 
+    Two attributes of a function say how calls of it are differentiated in
+    reverse mode:
+
+    - `mesh.custom_vjp = [@forward, @backward]` gives it a derivative of its
+      own. `@forward` takes its arguments, and returns its results and then any
+      values to save. `@backward` takes these, then a cotangent for each result
+      of floats, and returns a cotangent for each argument of floats. There is
+      no forward mode.
+    - `mesh.checkpoint` saves nothing: the function is computed again from its
+      arguments, behind `mesh.optimization_barrier`, as in JAX's `checkpoint`.
+
     Example:
 
     ```mlir

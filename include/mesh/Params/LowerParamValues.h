@@ -13,6 +13,9 @@ namespace mesh {
 /// and `mesh.scatter_grad`, which are in local view, in simpler ops.
 void populateLowerParamExchangesPatterns(RewritePatternSet &patterns);
 
+/// Adds those of them for `mesh.stack`, `mesh.unstack` and `mesh.scatter_grad`.
+void populateLowerStacksPatterns(RewritePatternSet &patterns);
+
 /// Applies these patterns in `root`.
 void lowerParamExchanges(Operation *root,
                          RewriterBase::Listener *listener = nullptr);

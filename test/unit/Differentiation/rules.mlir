@@ -488,9 +488,420 @@ func.func @reversal(%a: tensor<5x3xf64>) -> tensor<5x3xf64> {
   return %0 : tensor<5x3xf64>
 }
 
+// Dims that are read at one place.
+func.func @constant_maps(%a: tensor<3x1xf64>, %b: tensor<1x1xf64>, %c: tensor<4x3xf64>) -> tensor<3x4xf64> {
+  %e = tensor.empty() : tensor<3x4xf64>
+  %0 = linalg.generic {
+      indexing_maps = [affine_map<(i, j) -> (i, 0)>, affine_map<(i, j) -> (0, 0)>,
+                       affine_map<(i, j) -> (2, i)>, affine_map<(i, j) -> (i, j)>],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%a, %b, %c : tensor<3x1xf64>, tensor<1x1xf64>, tensor<4x3xf64>) outs(%e : tensor<3x4xf64>) {
+  ^bb0(%x: f64, %y: f64, %z: f64, %out: f64):
+    %1 = arith.mulf %x, %y : f64
+    %2 = arith.mulf %1, %z : f64
+    linalg.yield %2 : f64
+  } -> tensor<3x4xf64>
+  return %0 : tensor<3x4xf64>
+}
+
 func.func @layers(%x: tensor<4x6xf64>, %w: tensor<6x8xf64>, %b: tensor<8xf64>) -> tensor<4x8xf64> {
   %0 = mesh.tp_dense gather %x, %w bias %b on @m "x"
       : (tensor<4x6xf64>, tensor<6x8xf64>, tensor<8xf64>) -> tensor<4x8xf64>
   %1 = linalg.softmax dimension(1) ins(%0 : tensor<4x8xf64>) outs(%0 : tensor<4x8xf64>) -> tensor<4x8xf64>
   return %1 : tensor<4x8xf64>
+}
+
+func.func @math_sincos(%x: tensor<3x4xf64>) -> (tensor<3x4xf64>, tensor<3x4xf64>) {
+  %sin, %cos = math.sincos %x : tensor<3x4xf64>
+  return %sin, %cos : tensor<3x4xf64>, tensor<3x4xf64>
+}
+
+// max(min(x, low), high), of which each is the largest once.
+func.func @math_clampf(%x: tensor<3xf64>, %low: tensor<3xf64>, %high: tensor<3xf64>) -> tensor<3xf64> {
+  %shift = arith.constant dense<[2.0, 3.0, 1.0]> : tensor<3xf64>
+  %shift2 = arith.constant dense<[3.0, 2.0, 1.0]> : tensor<3xf64>
+  %bound = arith.constant dense<[1.0, 1.0, 4.0]> : tensor<3xf64>
+  %value = arith.addf %x, %shift : tensor<3xf64>
+  %min = arith.addf %low, %shift2 : tensor<3xf64>
+  %max = arith.addf %high, %bound : tensor<3xf64>
+  %y = math.clampf %value to [%min, %max] : tensor<3xf64>
+  return %y : tensor<3xf64>
+}
+
+func.func @casts(%a: tensor<6x5xf64>) -> (tensor<6x5xf64>, tensor<3x10xf64>) {
+  %0 = arith.mulf %a, %a : tensor<6x5xf64>
+  %1 = tensor.cast %0 : tensor<6x5xf64> to tensor<6x5xf64>
+  %shape = arith.constant dense<[3, 10]> : tensor<2xi64>
+  %2 = tensor.reshape %a(%shape) : (tensor<6x5xf64>, tensor<2xi64>) -> tensor<3x10xf64>
+  return %1, %2 : tensor<6x5xf64>, tensor<3x10xf64>
+}
+
+//===----------------------------------------------------------------------===//
+// Slices at indices that are data
+//===----------------------------------------------------------------------===//
+
+// An index that is there twice, and one that is out of bounds.
+func.func @gather_slices(%table: tensor<5x3xf64>, %rows: tensor<2x4x3xf64>) -> (tensor<2x2x3xf64>, tensor<2x2x3xf64>) {
+  %ids = arith.constant dense<[[[1], [4]], [[1], [9]]]> : tensor<2x2x1xi32>
+  %0 = mesh.gather_slices %table[%ids] dims [0] : tensor<5x3xf64>, tensor<2x2x1xi32>
+  %ids2 = arith.constant dense<[[[1], [3]], [[0], [0]]]> : tensor<2x2x1xi32>
+  %1 = mesh.gather_slices %rows[%ids2] dims [1] batch_dims [0] : tensor<2x4x3xf64>, tensor<2x2x1xi32>
+  return %0, %1 : tensor<2x2x3xf64>, tensor<2x2x3xf64>
+}
+
+func.func @scatter_sum(%dest: tensor<5x3xf64>, %x: tensor<4x3xf64>) -> tensor<5x3xf64> {
+  %ids = arith.constant dense<[[1], [4], [1], [9]]> : tensor<4x1xi32>
+  %0 = mesh.scatter_slices %x into %dest at %ids dims [0] by {
+  ^bb0(%old: f64, %new: f64):
+    %sum = arith.addf %old, %new : f64
+    mesh.scalar_yield %sum : f64
+  } : tensor<4x3xf64> into tensor<5x3xf64> at tensor<4x1xi32>
+  return %0 : tensor<5x3xf64>
+}
+
+// Of those at the same place the last one stays.
+func.func @scatter_replace(%dest: tensor<2x5x3xf64>, %x: tensor<2x4x3xf64>) -> tensor<2x5x3xf64> {
+  %ids = arith.constant dense<[[[1], [4], [1], [9]], [[0], [0], [-1], [2]]]> : tensor<2x4x1xi32>
+  %0 = mesh.scatter_slices %x into %dest at %ids dims [1] batch_dims [0] by {
+  ^bb0(%old: f64, %new: f64):
+    mesh.scalar_yield %new : f64
+  } : tensor<2x4x3xf64> into tensor<2x5x3xf64> at tensor<2x4x1xi32>
+  return %0 : tensor<2x5x3xf64>
+}
+
+func.func @scatter_max(%dest: tensor<5x3xf64>, %x: tensor<4x3xf64>) -> tensor<5x3xf64> {
+  %ids = arith.constant dense<[[1], [4], [1], [9]]> : tensor<4x1xi32>
+  %0 = mesh.scatter_slices %x into %dest at %ids dims [0] by {
+  ^bb0(%old: f64, %new: f64):
+    %max = arith.maximumf %old, %new : f64
+    mesh.scalar_yield %max : f64
+  } : tensor<4x3xf64> into tensor<5x3xf64> at tensor<4x1xi32>
+  return %0 : tensor<5x3xf64>
+}
+
+// Also by zeros.
+func.func @scatter_product(%dest: tensor<5x3xf64>, %x: tensor<4x3xf64>) -> tensor<5x3xf64> {
+  %ids = arith.constant dense<[[1], [4], [1], [9]]> : tensor<4x1xi32>
+  %mask = arith.constant dense<[[1.0, 0.0, 1.0], [1.0, 1.0, 0.0], [1.0, 0.0, 1.0], [1.0, 1.0, 1.0]]> : tensor<4x3xf64>
+  %masked = arith.mulf %x, %mask : tensor<4x3xf64>
+  %0 = mesh.scatter_slices %masked into %dest at %ids dims [0] by {
+  ^bb0(%old: f64, %new: f64):
+    %product = arith.mulf %old, %new : f64
+    mesh.scalar_yield %product : f64
+  } : tensor<4x3xf64> into tensor<5x3xf64> at tensor<4x1xi32>
+  return %0 : tensor<5x3xf64>
+}
+
+func.func @tensor_gather(%a: tensor<4x5x3xf64>) -> (tensor<2x4x1x3xf64>, tensor<3x5xf64>) {
+  %ids = arith.constant dense<[[1], [4]]> : tensor<2x1xindex>
+  %0 = tensor.gather %a[%ids] gather_dims([1]) : (tensor<4x5x3xf64>, tensor<2x1xindex>) -> tensor<2x4x1x3xf64>
+  %pairs = arith.constant dense<[[1, 2], [3, 0], [1, 2]]> : tensor<3x2xindex>
+  %1 = tensor.gather %a[%pairs] gather_dims([0, 2]) : (tensor<4x5x3xf64>, tensor<3x2xindex>) -> tensor<3x5xf64>
+  return %0, %1 : tensor<2x4x1x3xf64>, tensor<3x5xf64>
+}
+
+func.func @tensor_scatter(%a: tensor<4x5x3xf64>, %x: tensor<2x4x1x3xf64>) -> tensor<4x5x3xf64> {
+  %ids = arith.constant dense<[[1], [4]]> : tensor<2x1xindex>
+  %0 = tensor.scatter %x into %a[%ids] scatter_dims([1]) unique : (tensor<2x4x1x3xf64>, tensor<4x5x3xf64>, tensor<2x1xindex>) -> tensor<4x5x3xf64>
+  return %0 : tensor<4x5x3xf64>
+}
+
+func.func @sorts(%x: tensor<3x5xf64>, %y: tensor<3x5xf64>) -> (tensor<3x5xf64>, tensor<3x5xf64>, tensor<3x5xf64>) {
+  %0:2 = mesh.sort %x, %y dim 1 by {
+  ^bb0(%a: f64, %b: f64, %c: f64, %d: f64):
+    %before = arith.cmpf olt, %a, %b : f64
+    mesh.scalar_yield %before : i1
+  } : tensor<3x5xf64>, tensor<3x5xf64>
+  %1 = mesh.sort %y dim 0 stable by {
+  ^bb0(%a: f64, %b: f64):
+    %before = arith.cmpf ogt, %a, %b : f64
+    mesh.scalar_yield %before : i1
+  } : tensor<3x5xf64>
+  %2 = arith.mulf %0#0, %1 : tensor<3x5xf64>
+  return %0#0, %0#1, %2 : tensor<3x5xf64>, tensor<3x5xf64>, tensor<3x5xf64>
+}
+
+// What a body reads beside its operands: a number, and elements at indices that
+// are data and of its loops.
+func.func @captures(%table: tensor<5x3xf64>, %x: tensor<2x4xf64>, %s: f64, %t: tensor<f64>) -> tensor<2xf64> {
+  %ids = arith.constant dense<[[0, 2, 4, 1], [2, 2, 0, 3]]> : tensor<2x4xi32>
+  %zeros = arith.constant dense<0.0> : tensor<2xf64>
+  %0 = linalg.generic {
+      indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
+      iterator_types = ["parallel", "reduction"]}
+      ins(%ids, %x : tensor<2x4xi32>, tensor<2x4xf64>) outs(%zeros : tensor<2xf64>) {
+  ^bb0(%id: i32, %a: f64, %sum: f64):
+    %i = linalg.index 0 : index
+    %row = arith.index_cast %id : i32 to index
+    %element = tensor.extract %table[%row, %i] : tensor<5x3xf64>
+    %other = tensor.extract %t[] : tensor<f64>
+    %product = arith.mulf %element, %a : f64
+    %scaled = arith.mulf %product, %s : f64
+    %more = arith.mulf %scaled, %other : f64
+    %next = arith.addf %sum, %more : f64
+    linalg.yield %next : f64
+  } -> tensor<2xf64>
+  return %0 : tensor<2xf64>
+}
+
+//===----------------------------------------------------------------------===//
+// Control flow
+//===----------------------------------------------------------------------===//
+
+// A loop that counts.
+func.func @counted_while(%x: tensor<3xf64>, %w: tensor<3xf64>) -> tensor<3xf64> {
+  %zero = arith.constant 0 : i32
+  %one = arith.constant 1 : i32
+  %end = arith.constant 4 : i32
+  %0:2 = scf.while (%i = %zero, %h = %x) : (i32, tensor<3xf64>) -> (i32, tensor<3xf64>) {
+    %more = arith.cmpi slt, %i, %end : i32
+    scf.condition(%more) %i, %h : i32, tensor<3xf64>
+  } do {
+  ^bb0(%i: i32, %h: tensor<3xf64>):
+    %next = arith.addi %i, %one : i32
+    %product = arith.mulf %h, %w : tensor<3xf64>
+    %tanh = math.tanh %product : tensor<3xf64>
+    scf.yield %next, %tanh : i32, tensor<3xf64>
+  }
+  return %0#1 : tensor<3xf64>
+}
+
+// One of three regions in each iteration.
+func.func @switches(%x: tensor<3xf64>, %w: tensor<3xf64>) -> tensor<3xf64> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %0 = scf.for %i = %c0 to %c4 step %c1 iter_args(%h = %x) -> (tensor<3xf64>) {
+    %next = scf.index_switch %i -> tensor<3xf64>
+    case 1 {
+      %sin = math.sin %h : tensor<3xf64>
+      %product = arith.mulf %sin, %w : tensor<3xf64>
+      scf.yield %product : tensor<3xf64>
+    }
+    case 3 {
+      scf.yield %w : tensor<3xf64>
+    }
+    default {
+      %square = arith.mulf %h, %h : tensor<3xf64>
+      scf.yield %square : tensor<3xf64>
+    }
+    %sum = arith.addf %next, %h : tensor<3xf64>
+    scf.yield %sum : tensor<3xf64>
+  }
+  return %0 : tensor<3xf64>
+}
+
+func.func @executes(%x: tensor<3xf64>) -> tensor<3xf64> {
+  %0 = scf.execute_region -> tensor<3xf64> {
+    %1 = arith.mulf %x, %x : tensor<3xf64>
+    scf.yield %1 : tensor<3xf64>
+  }
+  %2 = arith.mulf %0, %x : tensor<3xf64>
+  return %2 : tensor<3xf64>
+}
+
+//===----------------------------------------------------------------------===//
+// Ops of the mesh dialect
+//===----------------------------------------------------------------------===//
+
+func.func @norms(%x: tensor<3x4xf64>, %y: tensor<5xf64>) -> (tensor<f64>, tensor<f64>) {
+  %0 = mesh.norm %x, %y : tensor<3x4xf64>, tensor<5xf64> -> tensor<f64>
+  %1 = mesh.norm squared reproducible %x : tensor<3x4xf64> -> tensor<f64>
+  return %0, %1 : tensor<f64>, tensor<f64>
+}
+
+func.func @dropout(%x: tensor<8x6xf64>) -> tensor<8x6xf64> {
+  %seed = arith.constant 7 : i64
+  %key = mesh.rng_key %seed : i64 -> tensor<2xi32>
+  %0 = arith.mulf %x, %x : tensor<8x6xf64>
+  %1 = mesh.dropout %0, %key rate 0.4 : tensor<2xi32>, tensor<8x6xf64>
+  %2 = mesh.random_normal %key : tensor<2xi32> -> tensor<8x6xf64>
+  %3 = arith.mulf %1, %2 : tensor<8x6xf64>
+  return %3 : tensor<8x6xf64>
+}
+
+func.func @barriers(%x: tensor<3xf64>) -> tensor<3xf64> {
+  %0 = mesh.optimization_barrier %x : tensor<3xf64>
+  %1 = arith.mulf %0, %x : tensor<3xf64>
+  return %1 : tensor<3xf64>
+}
+
+//===----------------------------------------------------------------------===//
+// Regions in local view
+//===----------------------------------------------------------------------===//
+
+// A weight that is the same on all devices, used where values vary; the sum over
+// devices, and what comes of it.
+func.func @shard_map_sum(%x: tensor<4x6xf64>, %w: tensor<6xf64>) -> (tensor<4x6xf64>, tensor<6xf64>, tensor<4xf64>) {
+  %0:3 = mesh.shard_map on @m manual ["x"] (%x, %w)
+      in [<@m, [{"x"}, {}]>, <@m, [{}]>] out [<@m, [{"x"}, {}]>, <@m, [{}]>, <@m, [{"x"}]>] {
+  ^bb0(%part: tensor<2x6xf64>, %v: tensor<6xf64>):
+    %square = arith.mulf %v, %v : tensor<6xf64>
+    %e = tensor.empty() : tensor<2x6xf64>
+    %wide = linalg.broadcast ins(%square : tensor<6xf64>) outs(%e : tensor<2x6xf64>) dimensions = [0]
+    %product = arith.mulf %part, %wide : tensor<2x6xf64>
+    %zeros = arith.constant dense<0.0> : tensor<6xf64>
+    %column = linalg.reduce { arith.addf } ins(%product : tensor<2x6xf64>) outs(%zeros : tensor<6xf64>) dimensions = [0]
+    %all = mesh.all_reduce sum %column on @m ["x"] : tensor<6xf64>
+    %exp = math.exp %all : tensor<6xf64>
+    %both = arith.mulf %exp, %v : tensor<6xf64>
+    %wide2 = linalg.broadcast ins(%both : tensor<6xf64>) outs(%e : tensor<2x6xf64>) dimensions = [0]
+    %more = arith.mulf %wide2, %part : tensor<2x6xf64>
+    %zeros2 = arith.constant dense<0.0> : tensor<2xf64>
+    %row = linalg.reduce { arith.addf } ins(%more : tensor<2x6xf64>) outs(%zeros2 : tensor<2xf64>) dimensions = [1]
+    mesh.yield %more, %both, %row : tensor<2x6xf64>, tensor<6xf64>, tensor<2xf64>
+  } : (tensor<4x6xf64>, tensor<6xf64>) -> (tensor<4x6xf64>, tensor<6xf64>, tensor<4xf64>)
+  return %0#0, %0#1, %0#2 : tensor<4x6xf64>, tensor<6xf64>, tensor<4xf64>
+}
+
+// A sum of what is the same counts each device.
+func.func @shard_map_count(%w: tensor<3xf64>) -> tensor<3xf64> {
+  %0 = mesh.shard_map on @m manual ["x"] (%w) in [<@m, [{}]>] out [<@m, [{}]>] {
+  ^bb0(%v: tensor<3xf64>):
+    %sin = math.sin %v : tensor<3xf64>
+    %all = mesh.all_reduce sum %sin on @m ["x"] : tensor<3xf64>
+    %product = arith.mulf %all, %v : tensor<3xf64>
+    mesh.yield %product : tensor<3xf64>
+  } : (tensor<3xf64>) -> tensor<3xf64>
+  return %0 : tensor<3xf64>
+}
+
+func.func @shard_map_reductions(%x: tensor<4x6xf64>) -> (tensor<2x6xf64>, tensor<2x6xf64>, tensor<2x6xf64>) {
+  %0:3 = mesh.shard_map on @m manual ["x"] (%x)
+      in [<@m, [{"x"}, {}]>] out [<@m, [{}, {}]>, <@m, [{}, {}]>, <@m, [{"x"}, {}]>] {
+  ^bb0(%part: tensor<2x6xf64>):
+    %max = mesh.all_reduce max %part on @m ["x"] : tensor<2x6xf64>
+    %product = mesh.all_reduce product %part on @m ["x"] : tensor<2x6xf64>
+    %min = mesh.reduce_scatter min %part on @m ["x"] dim 0 : tensor<2x6xf64> -> tensor<1x6xf64>
+    %sum = mesh.reduce_scatter sum %part on @m ["x"] dim 0 : tensor<2x6xf64> -> tensor<1x6xf64>
+    %both = arith.mulf %min, %sum : tensor<1x6xf64>
+    mesh.yield %max, %product, %both : tensor<2x6xf64>, tensor<2x6xf64>, tensor<1x6xf64>
+  } : (tensor<4x6xf64>) -> (tensor<2x6xf64>, tensor<2x6xf64>, tensor<2x6xf64>)
+  return %0#0, %0#1, %0#2 : tensor<2x6xf64>, tensor<2x6xf64>, tensor<2x6xf64>
+}
+
+func.func @shard_map_moves(%x: tensor<4x6xf64>, %w: tensor<4xf64>) -> (tensor<4x6xf64>, tensor<4x6xf64>, tensor<4x6xf64>, tensor<4xf64>) {
+  %0:4 = mesh.shard_map on @m manual ["x"] (%x, %w)
+      in [<@m, [{"x"}, {}]>, <@m, [{}]>]
+      out [<@m, [{}, {"x"}]>, <@m, [{"x"}, {}]>, <@m, [{}, {}]>, <@m, [{"x"}]>] {
+  ^bb0(%part: tensor<2x6xf64>, %v: tensor<4xf64>):
+    %square = arith.mulf %part, %part : tensor<2x6xf64>
+    %turned = mesh.all_to_all %square on @m ["x"] split 1 concat 0 : tensor<2x6xf64> -> tensor<4x3xf64>
+    %whole = mesh.all_gather %square on @m ["x"] dim 0 : tensor<2x6xf64> -> tensor<4x6xf64>
+    %next = mesh.permute %part on @m ["x"] shift 1 : tensor<2x6xf64>
+    %one = mesh.permute %part on @m ["x"] pairs [0 -> 1] : tensor<2x6xf64>
+    %first = mesh.broadcast %part on @m ["x"] root 1 : tensor<2x6xf64>
+    %a = arith.mulf %next, %first : tensor<2x6xf64>
+    %b = arith.mulf %a, %square : tensor<2x6xf64>
+    %c = arith.addf %b, %one : tensor<2x6xf64>
+    %slice = mesh.all_slice %v on @m ["x"] dim 0 : tensor<4xf64> -> tensor<2xf64>
+    %again = mesh.all_slice %whole on @m ["x"] dim 0 : tensor<4x6xf64> -> tensor<2x6xf64>
+    %d = arith.mulf %c, %again : tensor<2x6xf64>
+    // A slice of what varies.
+    %i = mesh.axis_index @m ["x"]
+    %i32 = arith.index_cast %i : index to i32
+    %number = arith.sitofp %i32 : i32 to f64
+    %splat = tensor.splat %number : tensor<4xf64>
+    %varied = arith.mulf %v, %splat : tensor<4xf64>
+    %own = mesh.all_slice %varied on @m ["x"] dim 0 : tensor<4xf64> -> tensor<2xf64>
+    %e = arith.addf %slice, %own : tensor<2xf64>
+    mesh.yield %turned, %d, %whole, %e : tensor<4x3xf64>, tensor<2x6xf64>, tensor<4x6xf64>, tensor<2xf64>
+  } : (tensor<4x6xf64>, tensor<4xf64>) -> (tensor<4x6xf64>, tensor<4x6xf64>, tensor<4x6xf64>, tensor<4xf64>)
+  return %0#0, %0#1, %0#2, %0#3 : tensor<4x6xf64>, tensor<4x6xf64>, tensor<4x6xf64>, tensor<4xf64>
+}
+
+// A weight in a loop that communicates, whose carried value comes to vary.
+func.func @shard_map_loops(%x: tensor<4x3xf64>, %w: tensor<3xf64>) -> (tensor<4x3xf64>, tensor<3xf64>) {
+  %0:2 = mesh.shard_map on @m manual ["x"] (%x, %w)
+      in [<@m, [{"x"}, {}]>, <@m, [{}]>] out [<@m, [{"x"}, {}]>, <@m, [{}]>] {
+  ^bb0(%part: tensor<2x3xf64>, %v: tensor<3xf64>):
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c3 = arith.constant 3 : index
+    %e = tensor.empty() : tensor<2x3xf64>
+    %zeros = arith.constant dense<0.0> : tensor<3xf64>
+    %1:2 = scf.for %i = %c0 to %c3 step %c1 iter_args(%h = %part, %s = %v) -> (tensor<2x3xf64>, tensor<3xf64>) {
+      %product = arith.mulf %s, %v : tensor<3xf64>
+      %wide = linalg.broadcast ins(%product : tensor<3xf64>) outs(%e : tensor<2x3xf64>) dimensions = [0]
+      %next = arith.mulf %h, %wide : tensor<2x3xf64>
+      %moved = mesh.permute %next on @m ["x"] shift 1 : tensor<2x3xf64>
+      %column = linalg.reduce { arith.addf } ins(%moved : tensor<2x3xf64>) outs(%zeros : tensor<3xf64>) dimensions = [0]
+      %all = mesh.all_reduce sum %column on @m ["x"] : tensor<3xf64>
+      %tanh = math.tanh %all : tensor<3xf64>
+      scf.yield %moved, %tanh : tensor<2x3xf64>, tensor<3xf64>
+    }
+    mesh.yield %1#0, %1#1 : tensor<2x3xf64>, tensor<3xf64>
+  } : (tensor<4x3xf64>, tensor<3xf64>) -> (tensor<4x3xf64>, tensor<3xf64>)
+  return %0#0, %0#1 : tensor<4x3xf64>, tensor<3xf64>
+}
+
+// A branch that devices take in their own way, and a result that is the same but
+// not known to be.
+func.func @shard_map_branches(%x: tensor<4xf64>, %w: tensor<2xf64>) -> (tensor<4xf64>, tensor<2xf64>) {
+  %0:2 = mesh.shard_map on @m manual ["x"] (%x, %w)
+      in [<@m, [{"x"}]>, <@m, [{}]>] out [<@m, [{"x"}]>, <@m, [{}]>] {
+  ^bb0(%part: tensor<2xf64>, %v: tensor<2xf64>):
+    %c0 = arith.constant 0 : index
+    %i = mesh.axis_index @m ["x"]
+    %first = arith.cmpi eq, %i, %c0 : index
+    %1 = func.call @branch(%first, %v) : (i1, tensor<2xf64>) -> tensor<2xf64>
+    %2 = arith.mulf %1, %part : tensor<2xf64>
+    %other = mesh.permute %part on @m ["x"] shift 1 : tensor<2xf64>
+    %product = arith.mulf %other, %part : tensor<2xf64>
+    mesh.yield %2, %product : tensor<2xf64>, tensor<2xf64>
+  } : (tensor<4xf64>, tensor<2xf64>) -> (tensor<4xf64>, tensor<2xf64>)
+  return %0#0, %0#1 : tensor<4xf64>, tensor<2xf64>
+}
+
+func.func private @branch(%condition: i1, %v: tensor<2xf64>) -> tensor<2xf64> {
+  %0 = scf.if %condition -> tensor<2xf64> {
+    %1 = math.sin %v : tensor<2xf64>
+    %2 = arith.mulf %1, %v : tensor<2xf64>
+    scf.yield %2 : tensor<2xf64>
+  } else {
+    scf.yield %v : tensor<2xf64>
+  }
+  return %0 : tensor<2xf64>
+}
+
+func.func @shard_map_params(%w: tensor<4x2xf64>, %x: tensor<2x3xf64>) -> (tensor<4x3xf64>, tensor<2x2xf64>, tensor<4x2xf64>) {
+  %0:3 = mesh.shard_map on @m manual ["x"] (%w, %x)
+      in [<@m, [{"x"}, {}]>, <@m, [{}, {}]>] out [<@m, [{"x"}, {}]>, <@m, [{"x"}, {}]>, <@m, [{"x"}, {}]>] {
+  ^bb0(%part: tensor<2x2xf64>, %y: tensor<2x3xf64>):
+    %whole = mesh.gather_param %part on @m ["x"] dim 0 grad_type f64 : tensor<2x2xf64> -> tensor<4x2xf64>
+    %zeros = arith.constant dense<0.0> : tensor<4x3xf64>
+    %product = linalg.matmul ins(%whole, %y : tensor<4x2xf64>, tensor<2x3xf64>) outs(%zeros : tensor<4x3xf64>) -> tensor<4x3xf64>
+    %own = mesh.all_slice %product on @m ["x"] dim 0 : tensor<4x3xf64> -> tensor<2x3xf64>
+    %square = arith.mulf %part, %part : tensor<2x2xf64>
+    %mean = mesh.scatter_grad %square on @m ["x"] dim 0 : tensor<2x2xf64> -> tensor<1x2xf64>
+    %stacked = mesh.stack %mean on @m ["x"] dim 1 mask_except 1 : tensor<1x2xf64> -> tensor<1x1x2xf64>
+    %unstacked = mesh.unstack %stacked on @m ["x"] dim 1 : tensor<1x1x2xf64> -> tensor<1x2xf64>
+    %z = arith.mulf %part, %square : tensor<2x2xf64>
+    mesh.yield %own, %unstacked, %z : tensor<2x3xf64>, tensor<1x2xf64>, tensor<2x2xf64>
+  } : (tensor<4x2xf64>, tensor<2x3xf64>) -> (tensor<4x3xf64>, tensor<2x2xf64>, tensor<4x2xf64>)
+  return %0#0, %0#1, %0#2 : tensor<4x3xf64>, tensor<2x2xf64>, tensor<4x2xf64>
+}
+
+//===----------------------------------------------------------------------===//
+// Functions that are computed again
+//===----------------------------------------------------------------------===//
+
+func.func private @again(%x: tensor<3xf64>, %w: tensor<3xf64>, %n: i32) -> (tensor<3xf64>, i32) attributes {mesh.checkpoint} {
+  %0 = arith.mulf %x, %w : tensor<3xf64>
+  %1 = math.tanh %0 : tensor<3xf64>
+  %2 = math.exp %1 : tensor<3xf64>
+  %3 = arith.mulf %2, %x : tensor<3xf64>
+  return %3, %n : tensor<3xf64>, i32
+}
+
+func.func @checkpoints(%x: tensor<3xf64>, %w: tensor<3xf64>) -> tensor<3xf64> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %n = arith.constant 7 : i32
+  %0 = scf.for %i = %c0 to %c3 step %c1 iter_args(%h = %x) -> (tensor<3xf64>) {
+    %1:2 = func.call @again(%h, %w, %n) : (tensor<3xf64>, tensor<3xf64>, i32) -> (tensor<3xf64>, i32)
+    scf.yield %1#0 : tensor<3xf64>
+  }
+  return %0 : tensor<3xf64>
 }

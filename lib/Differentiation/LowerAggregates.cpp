@@ -1,0 +1,102 @@
+//===- LowerAggregates.cpp - Simpler ops to differentiate -----------------===//
+
+#include "LowerAggregates.h"
+
+#include "mesh/Interfaces/SoftmaxSteps.h"
+#include "mesh/Params/LowerParamValues.h"
+#include "mesh/Transforms/Normalize/Normalize.h"
+#include "mesh/Transforms/Partition/Partition.h"
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
+
+using namespace mesh;
+
+namespace {
+struct LowerSoftmax : OpRewritePattern<linalg::SoftmaxOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(linalg::SoftmaxOp op,
+                                PatternRewriter &rewriter) const override {
+    return decomposeSoftmax(rewriter, op);
+  }
+};
+
+struct LowerPack : OpRewritePattern<linalg::PackOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(linalg::PackOp op,
+                                PatternRewriter &rewriter) const override {
+    return success(succeeded(linalg::lowerPack(rewriter, op)));
+  }
+};
+
+struct LowerUnPack : OpRewritePattern<linalg::UnPackOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(linalg::UnPackOp op,
+                                PatternRewriter &rewriter) const override {
+    return success(succeeded(linalg::lowerUnPack(rewriter, op)));
+  }
+};
+
+struct LowerGenerate : OpRewritePattern<tensor::GenerateOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(tensor::GenerateOp op,
+                                PatternRewriter &rewriter) const override {
+    return success(
+        succeeded(linalg::rewriteInDestinationPassingStyle(rewriter, op)));
+  }
+};
+
+/// Takes the place of a region that is always run.
+struct LowerExecuteRegion : OpRewritePattern<scf::ExecuteRegionOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(scf::ExecuteRegionOp op,
+                                PatternRewriter &rewriter) const override {
+    if (!op.getRegion().hasOneBlock())
+      return rewriter.notifyMatchFailure(op, "has several blocks");
+    Block &body = op.getRegion().front();
+    Operation *yield = body.getTerminator();
+    SmallVector<Value> results(yield->getOperands());
+    rewriter.eraseOp(yield);
+    rewriter.inlineBlockBefore(&body, op);
+    rewriter.replaceOp(op, results);
+    return success();
+  }
+};
+
+/// A scatter of what is no sum, as a reduction and a slice.
+struct LowerReduceScatter : OpRewritePattern<ReduceScatterOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(ReduceScatterOp op,
+                                PatternRewriter &rewriter) const override {
+    if (op.getCombiner() == Combiner::Sum || !isFloat(op.getType()))
+      return rewriter.notifyMatchFailure(op, "has a rule, or needs none");
+    Value reduced =
+        AllReduceOp::create(rewriter, op.getLoc(), op.getCombinerAttr(),
+                            op.getInput(), op.getMeshAttr(), op.getAxesAttr());
+    rewriter.replaceOpWithNewOp<AllSliceOp>(op, op.getType(), reduced,
+                                            op.getMeshAttr(), op.getAxesAttr(),
+                                            op.getDimAttr());
+    return success();
+  }
+  static bool isFloat(Type type) {
+    return llvm::isa<FloatType>(mlir::getElementTypeOrSelf(type));
+  }
+};
+} // namespace
+
+void mesh::lowerAggregates(Operation *root) {
+  RewritePatternSet patterns(root->getContext());
+  populateLowerTPDensePatterns(patterns);
+  populateLowerStacksPatterns(patterns);
+  populateLowerForallPatterns(patterns);
+  populateUpliftWhileLoopsPatterns(patterns);
+  populateNormalizeReductionsPatterns(patterns);
+  populateTakeCapturesPatterns(patterns);
+  linalg::populateDecomposeWinogradOpsPatterns(patterns);
+  patterns.add<LowerExecuteRegion, LowerGenerate, LowerPack, LowerReduceScatter,
+               LowerSoftmax, LowerUnPack>(root->getContext());
+  mlir::walkAndApplyPatterns(root, std::move(patterns));
+}

@@ -1,0 +1,66 @@
+// RUN: mesh-opt --mesh-differentiate %s | FileCheck %s
+// RUN: mesh-run %s --entry=clipped_gradient --check
+// RUN: mesh-run %s --entry=layers_gradient --check
+
+mesh.mesh @m = <["x"=2]>
+
+// A function whose gradient is cut off.
+func.func private @clip(%x: tensor<4xf32>, %n: i32, %w: tensor<4xf32>) -> tensor<4xf32>
+    attributes {mesh.custom_vjp = [@clip_forward, @clip_backward]} {
+  %0 = arith.mulf %x, %w : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+func.func private @clip_forward(%x: tensor<4xf32>, %n: i32, %w: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  %0 = arith.mulf %x, %w : tensor<4xf32>
+  return %0, %w : tensor<4xf32>, tensor<4xf32>
+}
+func.func private @clip_backward(%w: tensor<4xf32>, %dy: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  %one = arith.constant dense<1.0> : tensor<4xf32>
+  %0 = arith.mulf %dy, %w : tensor<4xf32>
+  %1 = arith.minimumf %0, %one : tensor<4xf32>
+  return %1, %one : tensor<4xf32>, tensor<4xf32>
+}
+
+func.func @clipped(%x: tensor<4xf32>, %w: tensor<4xf32>) -> tensor<f32> {
+  %n = arith.constant 3 : i32
+  %0 = func.call @clip(%x, %n, %w) : (tensor<4xf32>, i32, tensor<4xf32>) -> tensor<4xf32>
+  %zero = arith.constant dense<0.0> : tensor<f32>
+  %sum = linalg.reduce { arith.addf } ins(%0 : tensor<4xf32>) outs(%zero : tensor<f32>) dimensions = [0]
+  return %sum : tensor<f32>
+}
+
+// CHECK-LABEL: func.func @clipped_gradient(
+// CHECK-SAME:    %[[X:.*]]: tensor<4xf32>, %[[W:.*]]: tensor<4xf32>)
+// CHECK:         %[[N:.*]] = arith.constant 3
+// CHECK:         %[[FORWARD:.*]]:2 = call @clip_forward(%[[X]], %[[N]], %[[W]])
+// CHECK:         linalg.reduce {{.*}} ins(%[[FORWARD]]#0
+// CHECK:         %[[DY:.*]] = linalg.generic
+// CHECK:         %[[BACKWARD:.*]]:2 = call @clip_backward(%[[FORWARD]]#1, %[[DY]])
+// CHECK:         return %[[BACKWARD]]#0, %[[BACKWARD]]#1
+mesh.derivative @clipped_gradient = gradient of @clipped wrt [0, 1]
+
+// A layer of which nothing is saved.
+func.func private @layer(%x: tensor<4xf32>, %w: tensor<4xf32>) -> tensor<4xf32> attributes {mesh.checkpoint} {
+  %0 = arith.mulf %x, %w : tensor<4xf32>
+  %1 = math.tanh %0 : tensor<4xf32>
+  return %1 : tensor<4xf32>
+}
+
+func.func @layers(%x: tensor<4xf32>, %w: tensor<4xf32>) -> tensor<f32> {
+  %0 = func.call @layer(%x, %w) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  %1 = func.call @layer(%0, %w) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  %zero = arith.constant dense<0.0> : tensor<f32>
+  %sum = linalg.reduce { arith.addf } ins(%1 : tensor<4xf32>) outs(%zero : tensor<f32>) dimensions = [0]
+  return %sum : tensor<f32>
+}
+
+// CHECK-LABEL: func.func @layers_gradient(
+// CHECK-SAME:    %[[X:.*]]: tensor<4xf32>, %[[W:.*]]: tensor<4xf32>)
+// CHECK:         %[[FIRST:.*]] = call @layer(%[[X]], %[[W]])
+// CHECK:         call @layer(%[[FIRST]], %[[W]])
+// CHECK:         %[[INPUT:.*]] = mesh.optimization_barrier %[[FIRST]]
+// CHECK:         %[[WEIGHT:.*]] = mesh.optimization_barrier %[[W]]
+// CHECK:         %[[AGAIN:.*]]:2 = call @layer_forward(%[[INPUT]], %[[WEIGHT]])
+// CHECK:         call @layer_backward({{.*}}%[[AGAIN]]#1
+// CHECK:         mesh.optimization_barrier %[[X]]
+mesh.derivative @layers_gradient = gradient of @layers wrt [0, 1]
