@@ -115,7 +115,7 @@ class Lowered:
     def simulate(self, machine, *, devices=None, credits=0):
         """Returns what a step takes on a machine, as a Simulation.
 
-        machine: its description (docs/machines.md): a path, or a dict of it.
+        machine: its description (docs/reference/machines.md): a path, or a dict of it.
         devices: as of `on`; None: those of the program.
         credits: messages from one device to another that may be under way.
         """

@@ -10,7 +10,7 @@ from .native import native
 
 
 class Machine(dict):
-    """The description of a machine (docs/machines.md), as a dict.
+    """The description of a machine (docs/reference/machines.md), as a dict.
 
     It is checked when it is made: what is wrong is a MeshError that names the key,
     what was found and what was expected.
