@@ -23,9 +23,12 @@ void mesh::buildSpmdPipeline(OpPassManager &pm,
   pm.addNestedPass<func::FuncOp>(createPreparePropagationPass());
   // Decide, then carry it out.
   pm.addPass(createPropagatePass());
-  pm.addPass(createPlanReshardsPass({options.machine}));
-  pm.addPass(createPadUnevenPass({options.poison}));
-  pm.addPass(createPartitionPass({options.machine, options.maxReshardBytes}));
+  pm.addPass(createPlanReshardsPass({.machine = options.machine}));
+  pm.addPass(createPadUnevenPass({.poison = options.poison}));
+  PartitionPassOptions partition;
+  partition.machine = options.machine;
+  partition.maxReshardBytes = options.maxReshardBytes;
+  pm.addPass(createPartitionPass(partition));
   // Adjacent collectives cancel out or become one.
   pm.addNestedPass<func::FuncOp>(createNormalizeSlicesPass());
   pm.addPass(createCanonicalizerPass());

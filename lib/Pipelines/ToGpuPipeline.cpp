@@ -40,6 +40,7 @@ static void addLaunchPasses(OpPassManager &pm) {
   addSmallFloatPasses(pm, Processor::Gpu);
   // Powers become loops, in functions of their own, which go with the kernels.
   pm.addPass(createConvertMathToFuncs());
+  pm.addNestedPass<func::FuncOp>(createConvertHostAccessesToRuntimePass());
   // Constants are no parameters, nor is what bf16 constants are in f32.
   pm.addPass(mlir::createSCCPPass());
   pm.addPass(createGpuLaunchSinkIndexComputationsPass());

@@ -23,7 +23,6 @@ static constexpr Renamed kRenamed[] = {
     {"convert-contractions-to-linalg", "convert-linalg-to-gpu"},
     {"convert-copies-to-linalg", "mesh-outline-loops"},
     {"convert-float-classes-to-arith", "mesh-prepare-small-floats"},
-    {"convert-host-accesses-to-runtime", "convert-linalg-to-gpu"},
     {"convert-math-to-instructions", "mesh-select-instructions"},
     {"convert-splats-to-fill", "mesh-prepare-bufferization"},
     {"convert-switches-to-ifs", "mesh-prepare-bufferization"},

@@ -23,6 +23,7 @@ static constexpr StringLiteral kFuzzedPasses[] = {
     "canonicalize",
     "func.func(convert-aggregates-to-linalg)",
     "func.func(convert-contractions-to-runtime)",
+    "func.func(convert-host-accesses-to-runtime)",
     "convert-linalg-to-gpu",
     "convert-mesh-to-runtime",
     "convert-mesh-to-shard",

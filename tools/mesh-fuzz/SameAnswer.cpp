@@ -271,9 +271,8 @@ Answer SameAnswer::run(const Strategy &strategy) {
     SmallVector<std::string> entries = {entryName.str()};
     if (program.lookupSymbol(kTangentName))
       entries.push_back(kTangentName.str());
-    auto compiled = compileReference(
-        *clone, entries,
-        {/*optLevel=*/0, /*isWidened=*/true, /*kernels=*/false});
+    auto compiled =
+        compileReference(*clone, entries, {.optLevel = 0, .kernels = false});
     if (!compiled)
       return {Verdict::Invalid, join(reported.message, compiled.takeError())};
     reference = std::move(*compiled);

@@ -75,6 +75,33 @@ def ConvertContractionsToRuntimePass
                            "::mlir::tensor::TensorDialect"];
 }
 
+def ConvertHostAccessesToRuntimePass
+    : Pass<"convert-host-accesses-to-runtime", "::mlir::func::FuncOp"> {
+  let summary = "Let the host read and write numbers on the device by the runtime";
+  let description = [{
+    What is left outside of kernels runs on the host, and device memory is not
+    the host's. A `memref.load` of it becomes a copy of one number to the host,
+    which waits for the device; a `memref.store` one to the device. Other ops
+    that would read or write such memory on the host are an error.
+
+    Input:
+
+    ```mlir
+    %0 = memref.load %condition[] : memref<i1>
+    ```
+
+    Output:
+
+    ```mlir
+    %host = memref.alloca() : memref<i1>
+    mesh_rt.copy_to_host %condition into %host : memref<i1>, memref<i1>
+    %0 = memref.load %host[] : memref<i1>
+    ```
+  }];
+  let dependentDialects = ["::mesh::MeshRtDialect",
+                           "::mlir::memref::MemRefDialect"];
+}
+
 def ConvertLinalgToGpuPass : Pass<"convert-linalg-to-gpu", "::mlir::ModuleOp"> {
   let summary = "Turn structured ops on memrefs into kernels";
   let description = [{
@@ -112,11 +139,6 @@ def ConvertLinalgToGpuPass : Pass<"convert-linalg-to-gpu", "::mlir::ModuleOp"> {
     A loop of scalar code that reads and writes memory becomes a kernel of one
     thread (`scf.for`, `scf.while` and `scf.if` that yield nothing).
 
-    What is left outside of kernels runs on the host, and device memory is not the
-    host's. A `memref.load` of it becomes a copy of one number to the host, which
-    waits for the device; a `memref.store` one to the device. Other ops that would
-    read or write such memory on the host are an error.
-
     Input:
 
     ```mlir
@@ -141,25 +163,10 @@ def ConvertLinalgToGpuPass : Pass<"convert-linalg-to-gpu", "::mlir::ModuleOp"> {
       gpu.terminator
     }
     ```
-
-    Input:
-
-    ```mlir
-    %0 = memref.load %condition[] : memref<i1>
-    ```
-
-    Output:
-
-    ```mlir
-    %host = memref.alloca() : memref<i1>
-    mesh_rt.copy_to_host %condition into %host : memref<i1>, memref<i1>
-    %0 = memref.load %host[] : memref<i1>
-    ```
   }];
   let dependentDialects = [
-    "::mesh::MeshRtDialect", "::mlir::arith::ArithDialect",
-    "::mlir::gpu::GPUDialect", "::mlir::linalg::LinalgDialect",
-    "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect",
+    "::mlir::arith::ArithDialect", "::mlir::gpu::GPUDialect",
+    "::mlir::linalg::LinalgDialect", "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect",
     "::mlir::vector::VectorDialect"
   ];
 }

@@ -198,9 +198,6 @@ struct ConvertLinalgToGpuPass
       else if (failed(convert(structured, launches, rewriter)))
         return signalPassFailure();
     }
-    for (auto function : module.getOps<func::FuncOp>())
-      if (failed(convertHostAccessesToRuntime(rewriter, function)))
-        return signalPassFailure();
   }
 };
 } // namespace

@@ -1,5 +1,6 @@
 //===- HostAccessesToRuntime.cpp - Copy numbers between host and device ---===//
 
+#include "mesh/Conversion/Passes.h"
 #include "mesh/Conversion/Patterns.h"
 #include "mesh/IR/MeshRt.h"
 
@@ -7,6 +8,11 @@
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+
+namespace mesh {
+#define GEN_PASS_DEF_CONVERTHOSTACCESSESTORUNTIMEPASS
+#include "mesh/Conversion/Passes.h.inc"
+} // namespace mesh
 
 using namespace mesh;
 
@@ -101,3 +107,15 @@ LogicalResult mesh::convertHostAccessesToRuntime(RewriterBase &rewriter,
   }
   return success();
 }
+
+namespace {
+struct ConvertHostAccessesToRuntimePass
+    : public mesh::impl::ConvertHostAccessesToRuntimePassBase<
+          ConvertHostAccessesToRuntimePass> {
+  void runOnOperation() override {
+    IRRewriter rewriter(&getContext());
+    if (failed(convertHostAccessesToRuntime(rewriter, getOperation())))
+      return signalPassFailure();
+  }
+};
+} // namespace
