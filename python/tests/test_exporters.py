@@ -58,9 +58,10 @@ def test_program_with_a_split_batch(name, tmp_path):
     _check(split, arguments, results, tmp_path)
 
 
-NORM = """func.func public @main(%x: tensor<6x5x3xf32>, %scale: tensor<5xf32>, %offset: tensor<5xf32>,
-    %g: tensor<6x5x3xf32>) -> (tensor<6x5x3xf32>, tensor<5xf32>, tensor<5xf32>, tensor<6x5x3xf32>,
-                               tensor<5xf32>, tensor<5xf32>) {
+NORM = """func.func public @main(%x: tensor<6x5x3xf32>, %scale: tensor<5xf32>,
+    %offset: tensor<5xf32>, %g: tensor<6x5x3xf32>) -> (
+    tensor<6x5x3xf32>, tensor<5xf32>, tensor<5xf32>,
+    tensor<6x5x3xf32>, tensor<5xf32>, tensor<5xf32>) {
   %y, %mean, %variance = "stablehlo.batch_norm_training"(%x, %scale, %offset) {
       epsilon = 0.01 : f32, feature_index = 1 : i64} : (tensor<6x5x3xf32>, tensor<5xf32>,
       tensor<5xf32>) -> (tensor<6x5x3xf32>, tensor<5xf32>, tensor<5xf32>)
