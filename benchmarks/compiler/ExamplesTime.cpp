@@ -4,7 +4,8 @@
 // examples/: --mesh-spmd on what they are, --mesh-rings on what comes of that,
 // and each of the ways down on what comes of those. `verify_share`, the part of
 // the time that checks take, is to be at most 0.05; `worst_share` is that of
-// the one program where it is largest.
+// the one program where it is largest. The models in examples/jax go down by
+// the first and the last of them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,14 +20,15 @@
 using namespace mlir;
 
 namespace {
-/// The programs of examples/, after a number of pipelines.
+/// The programs of a folder, after a number of pipelines.
 class Examples {
 public:
-  explicit Examples(ArrayRef<BuildPipeline> before)
+  explicit Examples(ArrayRef<BuildPipeline> before,
+                    StringRef folder = MESH_EXAMPLES)
       : context(makeRegistry(), MLIRContext::Threading::DISABLED) {
     std::error_code error;
     SmallVector<std::string> paths;
-    for (llvm::sys::fs::directory_iterator it(MESH_EXAMPLES, error), end;
+    for (llvm::sys::fs::directory_iterator it(folder, error), end;
          it != end && !error; it.increment(error))
       if (llvm::sys::path::extension(it->path()) == ".mlir")
         paths.push_back(it->path());
@@ -108,6 +110,14 @@ static void examplesToGpu(benchmark::State &state) {
   Examples({buildSpmd, buildRings}).time(state, buildToGpu);
 }
 
+static void modelsSpmd(benchmark::State &state) {
+  Examples({}, MESH_EXAMPLES "/jax").time(state, buildSpmd);
+}
+
+static void modelsToLLVM(benchmark::State &state) {
+  Examples({buildSpmd}, MESH_EXAMPLES "/jax").time(state, buildToLLVM);
+}
+
 BENCHMARK(examplesSpmd)->Unit(benchmark::kMillisecond);
 BENCHMARK(examplesRings)->Unit(benchmark::kMillisecond);
 BENCHMARK(examplesAllRings)->Unit(benchmark::kMillisecond);
@@ -115,3 +125,5 @@ BENCHMARK(examplesPrograms)->Unit(benchmark::kMillisecond);
 BENCHMARK(examplesToLLVM)->Unit(benchmark::kMillisecond);
 BENCHMARK(examplesProgramsToLLVM)->Unit(benchmark::kMillisecond);
 BENCHMARK(examplesToGpu)->Unit(benchmark::kMillisecond);
+BENCHMARK(modelsSpmd)->Unit(benchmark::kMillisecond);
+BENCHMARK(modelsToLLVM)->Unit(benchmark::kMillisecond);

@@ -5,6 +5,16 @@ from jaxlib.mlir import ir
 from .ops import create, element_of, shape_of
 
 
+def add_region(op):
+    """Fills the region of a reduction with a sum."""
+    scalar = ir.RankedTensorType.get([], element_of(op.results[0]))
+    block = op.regions[0].blocks.append(scalar, scalar, arg_locs=[op.location] * 2)
+    with ir.InsertionPoint(block):
+        total = ir.Operation.create("stablehlo.add", results=[scalar], loc=op.location,
+                                    operands=list(block.arguments))
+        ir.Operation.create("stablehlo.return", loc=op.location, operands=total.results)
+
+
 class Builder:
     """Creates ops before `at`, with its location. Methods return the result."""
 
@@ -73,3 +83,14 @@ class Builder:
         shape[dim] = sum(shape_of(value)[dim] for value in values)
         return self.op("concatenate", shape, element_of(values[0]), values,
                        dimension=f"{dim} : i64")
+
+    def sum(self, value, dims):
+        """Creates a sum of floats along dims."""
+        element = element_of(value)
+        shape = [n for d, n in enumerate(shape_of(value)) if d not in dims]
+        total = create("stablehlo.reduce", [ir.RankedTensorType.get(shape, element)],
+                       [value, self.constant(0.0, [], element)],
+                       {"dimensions": ir.DenseI64ArrayAttr.get(list(dims))}, regions=1,
+                       at=self.at)
+        add_region(total)
+        return total.result

@@ -11,9 +11,9 @@ import numpy as np
 
 from .complex_math import ELEMENTWISE
 from .complex_parts import part_name
-from .build import Builder
+from .build import Builder, add_region
 from .errors import error_at
-from .ops import attributes_of, blocks, create, element_of, walk
+from .ops import attributes_of, blocks, create, walk
 
 # Ops that do the same to both parts, whatever their attributes.
 _PARTWISE = {f"stablehlo.{name}" for name in (
@@ -138,7 +138,7 @@ class _Splitter:
 
     def _reduce(self, op):
         if _adds(op):
-            self._map(op, self._partwise(op, _add_region))
+            self._map(op, self._partwise(op, add_region))
         else:
             self._split_regions(op)
 
@@ -258,15 +258,6 @@ def _adds(op):
     block = op.regions[0].blocks[0]
     return len(op.results) == 1 and len(block.operations) == 2 and \
         block.operations[0].operation.name == "stablehlo.add"
-
-
-def _add_region(op):
-    scalar = ir.RankedTensorType.get([], element_of(op.results[0]))
-    block = op.regions[0].blocks.append(scalar, scalar, arg_locs=[op.location] * 2)
-    with ir.InsertionPoint(block):
-        total = ir.Operation.create("stablehlo.add", results=[scalar], loc=op.location,
-                                    operands=list(block.arguments))
-        ir.Operation.create("stablehlo.return", loc=op.location, operands=total.results)
 
 
 def _name_part(attribute, i):

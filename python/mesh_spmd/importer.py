@@ -12,7 +12,8 @@ from .inline import inline_single_calls
 from .locations import print_with_lines
 from .ops import attributes_of
 from .refusals import REASONS, refuse_rest
-from .rewrites import BARRIERS, BEFORE_LEGALIZATION, CONTROL_FLOW, REGIONS, rewrite
+from .rewrites import (
+    BARRIERS, BEFORE_LEGALIZATION, CONTROL_FLOW, FUNCTIONS, REGIONS, rewrite)
 from .shard_map import convert_collectives, convert_regions
 from .shardings import Meshes, convert_constraints
 from .signless import make_signless
@@ -55,6 +56,7 @@ def import_module(module, argument_names=None, result_names=None, mesh=None,
         try:
             names = [tuple(expand(types, of, part_name)) for types, of in
                      zip((type_.inputs, type_.results), names)]
+            rewrite(module, FUNCTIONS)
             _run(module, "symbol-dce,func.func(chlo-legalize-to-stablehlo,"
                          "stablehlo-complex-math-expander),canonicalize,cse")
             inline_single_calls(module)

@@ -2,6 +2,7 @@
 
 from jaxlib.mlir import ir
 
+from . import batch_norm
 from .control_flow import convert_case, convert_while, mark_counted
 from .errors import error_at
 from .indexed import convert_gather, convert_scatter, finish_scatter
@@ -13,6 +14,10 @@ from .windows import convert_reduce_window, convert_select_and_scatter, finish_s
 # Custom calls that compute nothing.
 _MARKERS = {"Sharding", "annotate_device_placement", "shape_assertion",
             "stablehlo.annotate_device_placement"}
+
+# Functions that PyTorch's exporter writes as calls of MHLO's ops.
+_FUNCTIONS = {f"mhlo.{name}": f"chlo.{name}" for name in (
+    "acos", "acosh", "asin", "asinh", "atan", "atanh", "cosh", "erf", "sinh")}
 
 
 def rewrite(module, rewrites):
@@ -36,6 +41,12 @@ def _mark_associative(op):
         op.attributes["mesh.associative"] = ir.UnitAttr.get()
 
 
+def _name_function(op):
+    name = _FUNCTIONS.get(ir.StringAttr(op.attributes["call_target_name"]).value)
+    if name:
+        replace(op, create(name, [op.results[0].type], op.operands, at=op).results)
+
+
 def _drop_marker(op):
     target = ir.StringAttr(op.attributes["call_target_name"]).value
     if target not in _MARKERS:
@@ -53,7 +64,12 @@ def _convert_barrier(op):
                         at=op).result for value in op.operands])
 
 
+# First, as CHLO is expanded before all else.
+FUNCTIONS = {"stablehlo.custom_call": _name_function}
 BEFORE_LEGALIZATION = {
+    "stablehlo.batch_norm_grad": batch_norm.convert_gradient,
+    "stablehlo.batch_norm_inference": batch_norm.convert_inference,
+    "stablehlo.batch_norm_training": batch_norm.convert_training,
     "stablehlo.concatenate": _convert_concatenation,
     "stablehlo.custom_call": _drop_marker,
     "stablehlo.gather": convert_gather,
