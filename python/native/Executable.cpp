@@ -165,7 +165,8 @@ nb::list Executable::call(nb::handle items) {
   llvm::Error error = llvm::Error::success();
   {
     nb::gil_scoped_release release;
-    StopOnInterrupt stop(*session);
+    StopOnInterrupt stop(
+        [&](const std::string &reason) { return session->stop(reason); });
     error = session->run(arguments.get(), memory);
   }
   if (PyErr_CheckSignals() != 0) {

@@ -44,12 +44,12 @@ struct Watcher {
   /// Returns false if there may still be something to stop.
   bool stopCurrent() {
     std::lock_guard lock(mutex);
-    return !current || current->stop("the run was interrupted");
+    return !current || (*current)("the run was interrupted");
   }
 
   sem_t signals;
   std::mutex mutex;
-  Session *current = nullptr;
+  const StopOnInterrupt::Stop *current = nullptr;
 };
 } // namespace
 
@@ -66,7 +66,7 @@ static void handle(int signal, siginfo_t *info, void *context) {
 
 /// Whether the calling thread is Python's main thread and Python handles
 /// SIGINT.
-static bool takeOver(Session &session) {
+static bool takeOver(const StopOnInterrupt::Stop &stop) {
   static const pid_t process = getpid();
   if (gettid() != process || process != getpid())
     return false;
@@ -80,13 +80,13 @@ static bool takeOver(Session &session) {
     watcher = new Watcher;
   {
     std::lock_guard lock(watcher->mutex);
-    watcher->current = &session;
+    watcher->current = &stop;
   }
   return sigaction(SIGINT, &own, nullptr) == 0;
 }
 
-StopOnInterrupt::StopOnInterrupt(Session &session)
-    : isWatched(takeOver(session)) {}
+StopOnInterrupt::StopOnInterrupt(Stop given)
+    : stop(std::move(given)), isWatched(takeOver(stop)) {}
 
 StopOnInterrupt::~StopOnInterrupt() {
   if (!isWatched)
