@@ -173,7 +173,7 @@ class Jitted:
         donated += [v for n, v in dynamic[1].items() if n in self._donated[1]]
         how = f"donated to '{getattr(self._fn, '__name__', 'a function')}'", user_line()
         for leaf in jax.tree.leaves(donated):
-            if type(leaf) is Array:
+            if isinstance(leaf, Array):
                 compiled.take_memory(leaf, how)
             elif isinstance(leaf, jax.Array) and not leaf.is_deleted():
                 leaf.delete()
@@ -265,7 +265,7 @@ def _find_concrete(candidates):
 def _struct(leaf, mesh):
     """Returns what is traced of an argument: of an Array its shape and type, and its
     sharding if it is on the program's mesh."""
-    if type(leaf) is not Array:
+    if not isinstance(leaf, Array):
         return leaf
     own = leaf.sharding.mesh
     fits = not own.empty and mesh in (None, own) or \
@@ -279,7 +279,7 @@ def _type_key(leaf):
     if isinstance(leaf, (np.ndarray, Array)):
         return leaf.shape, leaf.dtype
     if isinstance(leaf, jax.Array):
-        return leaf.shape, leaf.dtype, leaf.weak_type
+        return leaf.shape, leaf.dtype, getattr(leaf, "weak_type", False)  # Keys have none.
     if isinstance(leaf, (bool, int, float, complex)):
         return type(leaf)
     return np.shape(leaf), np.asarray(leaf).dtype
@@ -287,8 +287,8 @@ def _type_key(leaf):
 
 def _key(leaf):
     """Returns what a program depends on of an argument."""
-    if type(leaf) is Array:
+    if isinstance(leaf, Array):
         return leaf._type
     if isinstance(leaf, jax.Array):
-        return leaf.shape, leaf.dtype, leaf.weak_type, leaf.sharding
+        return leaf.shape, leaf.dtype, getattr(leaf, "weak_type", False), leaf.sharding
     return _type_key(leaf)

@@ -12,7 +12,7 @@ import jax.numpy as jnp
 import mesh_spmd
 import numpy as np
 import pytest
-from jax.sharding import PartitionSpec as P
+from jax.sharding import AbstractMesh, PartitionSpec as P
 
 pytestmark = pytest.mark.native
 WIDTH = 256
@@ -106,6 +106,27 @@ def test_an_interrupted_step_leaves_the_last_state():
     kept, state = state, step(state, 2)
     assert kept.is_deleted()
     np.testing.assert_array_equal(state, np.full(64, 4))
+
+
+def multiply(state, count):
+    """Multiplies the state by itself `count` times."""
+    return jax.lax.fori_loop(0, count, lambda _, s: jnp.tanh(s @ s), state)
+
+
+# The reference is interrupted, too: it runs first.
+@pytest.mark.parametrize("sizes", [(1, 1), (2, 4)])
+def test_a_check_is_interrupted(sizes):
+    low = mesh_spmd.jit(multiply, in_shardings=(P("data"), P()),
+                        mesh=AbstractMesh(sizes, ("data", "model"))).lower(np.ones((8, 8), np.float32), 1)
+    assert low.check(np.ones((8, 8), np.float32), 3).ok
+    timer = threading.Timer(1.0, os.kill, (os.getpid(), signal.SIGINT))
+    timer.start()
+    begin = time.monotonic()
+    with pytest.raises(KeyboardInterrupt):
+        low.check(np.ones((8, 8), np.float32), 2_000_000_000)
+    assert time.monotonic() - begin < 15
+    timer.join()
+    assert low.check(np.ones((8, 8), np.float32), 3).ok
 
 
 def test_a_call_that_is_rejected_leaves_the_last_state():
