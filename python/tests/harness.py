@@ -141,7 +141,28 @@ def check(fn, args, specs, folder, mesh=MESH):
     except (mesh_spmd.ConversionError, MeshError) as error:
         return "refused", str(error)
     own, exact = expected(fn, arrays)
-    for i, got in enumerate(_join(results, own)):
+    return compare_all(_join(results, own), own, exact)
+
+
+def check_jit(fn, args, specs, mesh=MESH):
+    """Returns what `check` does, of a call through `mesh_spmd.jit`."""
+    arrays = make_arguments(args)
+    run = mesh_spmd.jit(fn, in_shardings=tuple(PartitionSpec(*s) for s in specs), mesh=mesh)
+    try:
+        results = run(*arrays)
+    except (mesh_spmd.ConversionError, mesh_spmd.MeshError) as error:
+        return "refused", str(error)
+    own, exact = expected(fn, arrays)
+    leaves = jax.tree.leaves(results)
+    for i, (leaf, wanted) in enumerate(zip(leaves, own, strict=True)):
+        if not isinstance(leaf, mesh_spmd.Array) or leaf.dtype != wanted.dtype:
+            return "wrong", f"result {i}: {type(leaf).__name__} of {leaf.dtype}"
+    return compare_all(list(map(np.asarray, leaves)), own, exact)
+
+
+def compare_all(results, own, exact):
+    """Returns ("right", "") or ("wrong", reason)."""
+    for i, got in enumerate(results):
         wrong = compare(got, own[i], exact[i])
         if wrong:
             return "wrong", f"result {i}: {wrong}"
