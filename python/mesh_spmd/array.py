@@ -100,6 +100,11 @@ class Array(np.lib.mixins.NDArrayOperatorsMixin):
         """Frees the memory, once no view of it is left."""
         self._lose("deleted")
 
+    def has_lost_memory(self):
+        """Returns whether a call has taken the memory, but the array does not know."""
+        data = self._data if isinstance(self._data, tuple) else (self._data,)
+        return any(part is not None and part.memory is None for part in data)
+
     def block_until_ready(self):
         """Returns the array: results are there when a call returns."""
         self._get()

@@ -24,14 +24,14 @@ class Lowered:
     devices but `check`.
 
     program: the converted Program, with its text and the names of arguments and
-      results.
+      results. mesh: that of JAX's devices that results are on, or None.
     """
 
     def __init__(self, program, in_tree, out_info, mesh=None):
         self.program = program
         leaves, self._in_tree = jax.tree.flatten(in_tree)
         self._in_types = [_type_of(leaf) for leaf in leaves]
-        self._out_info, self._mesh = out_info, mesh
+        self._out_info, self.mesh = out_info, mesh
         self._parsed = None
 
     def _native(self):
@@ -110,7 +110,7 @@ class Lowered:
 
     def _copy(self, program):
         copy = object.__new__(Lowered)
-        copy.__dict__.update(self.__dict__, program=program, _parsed=None, _mesh=None)
+        copy.__dict__.update(self.__dict__, program=program, _parsed=None, mesh=None)
         return copy
 
     def simulate(self, machine, *, devices=None, credits=0):
@@ -153,11 +153,21 @@ class Lowered:
         """Compiles the program. options: of the native `Program.compile`: machine,
         credits, threads, deadline, verify, check_bounds, opt_level. Returns a
         Compiled."""
-        machine = options.pop("machine", None)
+        return self.compile_donating((), **options)
+
+    def compile_donating(self, donated, *, machine=None, **options):
+        """Compiles the program as `compile` does. donated: numbers of the leaves of the
+        arguments that results may be written over."""
+        numbers, first = [], 0
+        for leaf, type_ in enumerate(self._in_types):
+            count = len(expand_types([type_]))
+            if leaf in donated:
+                numbers += range(first, first + count)
+            first += count
         with machine_file(machine) as path:
-            executable = self._native().compile(machine=path, **options)
+            executable = self._native().compile(machine=path, donated=numbers, **options)
         return Compiled(executable, self._in_types, self._in_tree, self._out_info,
-                        self._mesh)
+                        self.mesh)
 
 
 class Compiled:
@@ -166,6 +176,8 @@ class Compiled:
 
     def __init__(self, executable, in_types, in_tree, out_info, mesh=None):
         self._executable = executable
+        # The numbers of the leaves that a call deletes.
+        self.donated = ()
         self._in_tree, self._in_types = in_tree, in_types
         self._names = [name for name, *_ in executable.arguments]
         self._plans = {}

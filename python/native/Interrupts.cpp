@@ -10,6 +10,7 @@
 
 #include <nanobind/nanobind.h>
 
+#include <atomic>
 #include <chrono>
 #include <csignal>
 #include <mutex>
@@ -41,15 +42,19 @@ struct Watcher {
     }
   }
 
-  /// Returns false if there may still be something to stop.
+  /// Returns false if there may still be something to stop: of what follows the
+  /// call that was interrupted there is nothing.
   bool stopCurrent() {
     std::lock_guard lock(mutex);
-    return !current || (*current)("the run was interrupted");
+    return !current || interrupted != numCalls ||
+           (*current)("the run was interrupted");
   }
 
   sem_t signals;
   std::mutex mutex;
   const StopOnInterrupt::Stop *current = nullptr;
+  /// The number of the current call, and of the one that a signal came in.
+  std::atomic<int64_t> numCalls{0}, interrupted{0};
 };
 } // namespace
 
@@ -61,6 +66,7 @@ static void handle(int signal, siginfo_t *info, void *context) {
     previous.sa_sigaction(signal, info, context);
   else if (previous.sa_handler != SIG_DFL && previous.sa_handler != SIG_IGN)
     previous.sa_handler(signal);
+  watcher->interrupted = watcher->numCalls.load();
   sem_post(&watcher->signals);
 }
 
@@ -81,6 +87,7 @@ static bool takeOver(const StopOnInterrupt::Stop &stop) {
   {
     std::lock_guard lock(watcher->mutex);
     watcher->current = &stop;
+    ++watcher->numCalls;
   }
   return sigaction(SIGINT, &own, nullptr) == 0;
 }
@@ -98,4 +105,12 @@ StopOnInterrupt::~StopOnInterrupt() {
     sigaction(SIGINT, &previous, nullptr);
   std::lock_guard lock(watcher->mutex);
   watcher->current = nullptr;
+}
+
+void mesh::python::interruptLater() {
+  constexpr std::chrono::milliseconds kLater{20};
+  std::thread([=] {
+    std::this_thread::sleep_for(kLater);
+    kill(getpid(), SIGINT);
+  }).detach();
 }

@@ -24,6 +24,10 @@ private:
   const bool isWatched;
 };
 
+/// Raises SIGINT once the caller of what was interrupted too late has had the
+/// time to take its results.
+void interruptLater();
+
 } // namespace mesh::python
 
 #endif // MESH_PYTHON_INTERRUPTS_H

@@ -330,16 +330,18 @@ MeshError.)")
           [](ProgramText &self, const std::string &entry,
              const std::string &machine, int64_t credits, bool verify,
              bool checkBounds, unsigned optLevel, int64_t threads,
-             double deadline) {
-            return self.compile(entry,
-                                makeCompileOptions(machine, credits, verify,
-                                                   checkBounds, optLevel),
+             double deadline, const std::vector<int64_t> &donated) {
+            CompileOptions options = makeCompileOptions(
+                machine, credits, verify, checkBounds, optLevel);
+            options.donated.assign(donated.begin(), donated.end());
+            return self.compile(entry, options,
                                 makeExecuteOptions(credits, threads, deadline));
           },
           nb::arg("entry") = "", nb::kw_only(), nb::arg("machine") = "",
           nb::arg("credits") = 0, nb::arg("verify") = true,
           nb::arg("check_bounds") = false, nb::arg("opt_level") = 3,
           nb::arg("threads") = 0, nb::arg("deadline") = 10.0,
+          nb::arg("donated") = std::vector<int64_t>(),
           R"(Compiles a function for devices that are threads.
 
 entry: a public function; "": @main, or the only one.
@@ -349,6 +351,7 @@ verify: reject programs whose devices would diverge.
 check_bounds: check the indices that the program computes.
 threads: that the devices share; 0: one for each core.
 deadline: seconds that a device waits for others in one op.
+donated: numbers of arguments that results may be written over.
 
 Returns an Executable. Raises MeshError.)")
       .def(
