@@ -2,8 +2,12 @@
 
 #include "mesh/Bufferization/FinalizeResults.h"
 #include "mesh/Bufferization/Passes.h"
+#include "mesh/IR/MeshRt.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 namespace mesh {
@@ -12,6 +16,68 @@ namespace mesh {
 } // namespace mesh
 
 using namespace mesh;
+
+SmallVector<ResultInPlace>
+mesh::getResultsInPlace(FunctionOpInterface function) {
+  SmallVector<ResultInPlace> results;
+  auto noted = function->getAttrOfType<DenseI64ArrayAttr>(
+      StringRef(MeshRtDialect::kInPlaceAttrName));
+  ArrayRef<int64_t> numbers = noted ? noted.asArrayRef() : ArrayRef<int64_t>();
+  for (size_t i = 0; i + 1 < numbers.size(); i += 2)
+    results.push_back({numbers[i], numbers[i + 1]});
+  return results;
+}
+
+/// Returns true if all that is done with `buffer` is that structured ops, the
+/// runtime and copies read it.
+static bool isOnlyRead(Value buffer) {
+  return llvm::all_of(buffer.getUses(), [](OpOperand &use) {
+    Operation *op = use.getOwner();
+    if (auto structured = llvm::dyn_cast<mlir::DestinationStyleOpInterface>(op))
+      return structured.isDpsInput(&use);
+    auto effects = llvm::dyn_cast<mlir::MemoryEffectOpInterface>(op);
+    return effects && op->getNumResults() == 0 &&
+           !effects.getEffectOnValue<mlir::MemoryEffects::Write>(use.get());
+  });
+}
+
+/// Has the function work on a copy of an argument.
+static void copyArgument(RewriterBase &rewriter, BlockArgument argument) {
+  rewriter.setInsertionPointToStart(argument.getOwner());
+  Location loc = argument.getLoc();
+  Value copy = memref::AllocOp::create(
+      rewriter, loc, llvm::cast<MemRefType>(argument.getType()));
+  auto op = memref::CopyOp::create(rewriter, loc, argument, copy);
+  rewriter.replaceAllUsesExcept(argument, copy, op);
+}
+
+void mesh::dropResultsInPlace(RewriterBase &rewriter, func::ReturnOp op) {
+  auto function = op->getParentOfType<func::FuncOp>();
+  SmallVector<ResultInPlace> noted = getResultsInPlace(function);
+  if (noted.empty())
+    return;
+  SmallVector<int64_t> kept;
+  llvm::BitVector dropped(op.getNumOperands());
+  for (auto [result, number] : noted) {
+    BlockArgument argument = function.getArgument(number);
+    if (op.getOperand(result) == argument) {
+      kept.append({result, number});
+      dropped.set(result);
+    } else if (!isOnlyRead(argument)) {
+      copyArgument(rewriter, argument);
+    }
+  }
+  rewriter.modifyOpInPlace(op, [&] { op->eraseOperands(dropped); });
+  rewriter.modifyOpInPlace(function, [&] {
+    (void)function.eraseResults(dropped);
+    function->setAttr(MeshRtDialect::kInPlaceAttrName,
+                      rewriter.getDenseI64ArrayAttr(kept));
+  });
+  if (!kept.empty())
+    return;
+  function->removeAttr(MeshRtDialect::kInPlaceAttrName);
+  function.walk([&](RtCommitOp commit) { rewriter.eraseOp(commit); });
+}
 
 void mesh::separateResults(RewriterBase &rewriter, func::ReturnOp op) {
   rewriter.setInsertionPoint(op);
@@ -81,6 +147,10 @@ struct FinalizeResultsPass
     : public mesh::impl::FinalizeResultsPassBase<FinalizeResultsPass> {
   void runOnOperation() override {
     IRRewriter rewriter(&getContext());
+    SmallVector<func::ReturnOp> returns;
+    getOperation().walk([&](func::ReturnOp op) { returns.push_back(op); });
+    for (func::ReturnOp op : returns)
+      dropResultsInPlace(rewriter, op);
     if (failed(moveResultsToArguments(rewriter, getOperation())))
       signalPassFailure();
   }

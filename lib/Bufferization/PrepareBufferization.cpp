@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mesh/Bufferization/PrepareBufferization.h"
+#include "mesh/Bufferization/FinalizeResults.h"
 #include "mesh/Bufferization/Passes.h"
 #include "mesh/IR/BarrierOps.h"
 
@@ -38,13 +39,16 @@ void mesh::markEntryPoint(FunctionOpInterface function) {
     return;
   Builder builder(function.getContext());
   SmallVector<DictionaryAttr> attributes;
+  llvm::SmallDenseSet<int64_t> written;
+  for (ResultInPlace it : getResultsInPlace(function))
+    written.insert(it.argument);
   // Setting one attribute copies those of all arguments: set all at once.
   for (BlockArgument arg : function.getArguments()) {
     mlir::NamedAttrList list(mlir::function_interface_impl::getArgAttrDict(
         function, arg.getArgNumber()));
     if (llvm::isa<TensorType>(arg.getType()))
       list.set(bufferization::BufferizationDialect::kWritableAttrName,
-               builder.getBoolAttr(false));
+               builder.getBoolAttr(written.contains(arg.getArgNumber())));
     attributes.push_back(list.getDictionary(function.getContext()));
   }
   function.setAllArgAttrs(attributes);

@@ -16,7 +16,11 @@ static int64_t getPartBytes(ArrayRef<EntryValue> values) {
 
 DeviceMemory mesh::getFunctionMemory(const Signature &signature,
                                      int64_t function) {
-  return {getPartBytes(signature.arguments), getPartBytes(signature.results),
+  std::vector<EntryValue> results;
+  for (auto [index, value] : llvm::enumerate(signature.results))
+    if (signature.getArgumentInPlace(index) < 0)
+      results.push_back(value);
+  return {getPartBytes(signature.arguments), getPartBytes(results),
           signature.memoryOfFunction[function]};
 }
 

@@ -208,6 +208,7 @@ executeWith(const Program::Entry &entry, GetArguments getArguments,
   if (!machine)
     return machine.takeError();
 
+  RunStopper::Scope scope(options.stopper, **machine);
   auto frames = makeFrames(**machine, signature, options, getArguments);
   if (!frames)
     return frames.takeError();
@@ -218,6 +219,8 @@ executeWith(const Program::Entry &entry, GetArguments getArguments,
   int64_t numWarmUps = options.repeat == 1 ? 0 : needsTwo ? 2 : 1;
   for (int64_t run = 0; run < numWarmUps + options.repeat; ++run) {
     bool isLast = run + 1 == numWarmUps + options.repeat;
+    if (llvm::Error error = scope.check())
+      return error;
     auto report = runOnce(**machine, entry, *frames,
                           {.isOnGpu = options.runtime.cuda.has_value(),
                            .wantsResults = isLast || options.sameBits,

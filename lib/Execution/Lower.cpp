@@ -3,8 +3,9 @@
 #include "mesh/Execution/Lower.h"
 
 #include "StepTracker.h"
-#include "mesh/IR/EntryNotes.h"
+#include "mesh/Bufferization/FinalizeResults.h"
 #include "mesh/Entries/SelectEntries.h"
+#include "mesh/IR/EntryNotes.h"
 #include "mesh/IR/MeshRt.h"
 #include "mesh/Machine/MachineModel.h"
 #include "mesh/Pipelines/ExecutionPipeline.h"
@@ -70,6 +71,10 @@ static void setLowered(const llvm::StringMap<FunctionOpInterface> &functions,
                  ->getAttrOfType<IntegerAttr>(
                      StringRef(MeshRtDialect::kMemoryAttrName))
                  .getInt();
+    for (ResultInPlace it : getResultsInPlace(function)) {
+      signature.argumentOfResult.resize(signature.results.size(), -1);
+      signature.argumentOfResult[it.result] = it.argument;
+    }
   }
 }
 
@@ -90,6 +95,22 @@ llvm::Expected<std::vector<Signature>> mesh::readSignatures(ModuleOp module) {
   return signatures;
 }
 
+/// Notes which arguments are donated, and no others.
+static void markDonated(ModuleOp module, const LowerOptions &options) {
+  StringRef name = MeshRtDialect::kDonatedAttrName;
+  for (auto function : module.getOps<FunctionOpInterface>())
+    for (unsigned number : llvm::seq(function.getNumArguments()))
+      if (function.getArgAttr(number, name))
+        function.removeArgAttr(number, name);
+  if (options.donated.empty())
+    return;
+  auto entry =
+      module.lookupSymbol<FunctionOpInterface>(options.entries.front());
+  for (int64_t number : options.donated)
+    if (entry && number < entry.getNumArguments())
+      entry.setArgAttr(number, name, mlir::UnitAttr::get(module.getContext()));
+}
+
 llvm::Expected<std::vector<Signature>>
 mesh::lowerEntries(ModuleOp module, const LowerOptions &options) {
   PassManager pm(module->getName());
@@ -103,6 +124,7 @@ mesh::lowerEntries(ModuleOp module, const LowerOptions &options) {
       return machine.takeError();
   if (llvm::Error error = checkEntries(module, options.entries))
     return error;
+  markDonated(module, options);
   StepTracker tracker(module, options);
   pm.addInstrumentation(tracker.makeInstrumentation());
   if (failed(pm.run(module)))

@@ -33,7 +33,8 @@ mesh::compileReference(ModuleOp module, ArrayRef<std::string> entries,
 
 llvm::Expected<std::vector<HostTensor>>
 mesh::executeReference(const Program::Entry &reference,
-                       ArrayRef<HostTensor> arguments, bool catchSignals) {
+                       ArrayRef<HostTensor> arguments, bool catchSignals,
+                       RunStopper *stopper) {
   const std::vector<EntryValue> &values = reference.signature.arguments;
   std::string name = "the reference @" + reference.signature.name;
   if (values.size() != arguments.size())
@@ -54,6 +55,7 @@ mesh::executeReference(const Program::Entry &reference,
   }
   ExecuteOptions options;
   options.runtime.catchSignals = catchSignals;
+  options.stopper = stopper;
   llvm::Expected<Execution> execution = execute(reference, widened, options);
   if (!execution)
     return execution.takeError();

@@ -79,7 +79,8 @@ llvm::Expected<std::vector<HostTensor>>
 ReferenceRun::run(const Program &program, ArrayRef<HostTensor> arguments) {
   const Program::Entry &entry = program.getEntries()[index];
   auto results =
-      executeReference(entry, arguments, request.execute.runtime.catchSignals);
+      executeReference(entry, arguments, request.execute.runtime.catchSignals,
+                       request.execute.stopper);
   if (results)
     return results;
   std::string what = "the reference @" + entry.signature.name;

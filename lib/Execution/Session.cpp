@@ -4,6 +4,7 @@
 
 #include "DeviceFrame.h"
 #include "RunOnMachine.h"
+#include "mesh/Execution/FailureReport.h"
 
 using namespace mesh;
 
@@ -15,6 +16,8 @@ public:
   Device(const Signature &signature, ArrayRef<Layout> resultLayouts,
          int64_t device)
       : device(device) {
+    argumentOfResult = signature.argumentOfResult;
+    argumentOfResult.resize(signature.results.size(), -1);
     for (const EntryValue &value : signature.arguments) {
       Slot slot{&value.placement, value.isScalar};
       slot.offset = value.placement.findInWhole(device);
@@ -22,22 +25,26 @@ public:
         *slot.offset *= rt::sizeOf(value.placement.getLocalShape().element);
       slots.push_back(std::move(slot));
     }
-    for (const Layout &layout : resultLayouts) {
+    for (auto [layout, argument] :
+         llvm::zip_equal(resultLayouts, argumentOfResult)) {
       Slot slot{&layout->getPlacement(), /*isScalar=*/false};
+      slot.source = layout->getOffsets()[device];
       // Devices do not write to the same memory.
       if (layout->isWriter(device))
-        slot.offset = layout->getOffsets()[device];
+        slot.offset = slot.source;
+      if (argument >= 0)
+        slots[argument].isResult = true;
       slots.push_back(std::move(slot));
     }
     pointers.resize(slots.size());
-    addresses.resize(slots.size());
+    addresses.reserve(slots.size());
   }
 
   /// Allocates what a run with such arguments needs.
   llvm::Error prepare(ArrayRef<ArgumentMemory> arguments) {
     for (size_t i = 0; i < slots.size(); ++i) {
       bool isInPlace = i < arguments.size() && arguments[i].parts.data();
-      if (isInPlace || slots[i].offset || slots[i].part)
+      if (isInPlace || slots[i].isResult || slots[i].offset || slots[i].part)
         continue;
       auto part = HostTensor::create(slots[i].placement->getLocalShape());
       if (!part)
@@ -51,13 +58,25 @@ public:
   /// fails.
   void call(Program::Function function, ArrayRef<ArgumentMemory> arguments,
             ArrayRef<char *> results) {
-    for (size_t i = 0; i < slots.size(); ++i) {
-      Slot &slot = slots[i];
-      pointers[i] = i < arguments.size()
-                        ? take(slot, arguments[i])
-                        : slot.getPointer(results[i - arguments.size()]);
-      addresses[i] = slot.isScalar ? pointers[i] : &pointers[i];
+    addresses.clear();
+    for (size_t i = 0; i < arguments.size(); ++i)
+      if (!slots[i].isResult)
+        pointers[i] = take(slots[i], arguments[i]);
+    for (size_t i = 0; i < results.size(); ++i) {
+      Slot &slot = slots[arguments.size() + i];
+      void *pointer = slot.getPointer(results[i]);
+      pointers[arguments.size() + i] = pointer;
+      if (argumentOfResult[i] < 0)
+        continue;
+      pointers[argumentOfResult[i]] = pointer;
+      // It works on a copy of what another device writes over.
+      if (!slot.offset)
+        std::memcpy(pointer, results[i] + slot.source,
+                    slot.part->getNumBytes());
     }
+    for (size_t i = 0; i < slots.size(); ++i)
+      if (i < arguments.size() || argumentOfResult[i - arguments.size()] < 0)
+        addresses.push_back(slots[i].isScalar ? pointers[i] : &pointers[i]);
     function(addresses.data());
     for (size_t i = arguments.size(); i < slots.size(); ++i)
       if (slots[i].placement->hasPadding())
@@ -71,6 +90,11 @@ private:
     bool isScalar;
     /// In bytes, where the part lies in the caller's memory.
     std::optional<int64_t> offset = {};
+    /// Of a result, where the part lies in it, if another device writes it,
+    /// too.
+    int64_t source = 0;
+    /// True for an argument that a result is written over.
+    bool isResult = false;
     /// The part, where it does not.
     std::optional<HostTensor> part = {};
 
@@ -88,6 +112,7 @@ private:
   }
 
   int64_t device;
+  std::vector<int64_t> argumentOfResult;
   std::vector<Slot> slots;
   std::vector<void *> pointers, addresses;
 };
@@ -124,8 +149,13 @@ llvm::Error Session::run(ArrayRef<ArgumentMemory> arguments,
   auto done = runOnMachine(*machine, [&](int64_t device) {
     devices[device].call(entry.getFunction(device), arguments, results);
   });
+  overwritten = static_cast<bool>(done);
   if (!done)
-    return done.takeError();
+    return llvm::handleErrors(done.takeError(),
+                              [&](std::unique_ptr<RunFailure> failure) {
+                                overwritten = failure->isCommitted();
+                                return llvm::Error(std::move(failure));
+                              });
   report = std::move(*done);
   return llvm::Error::success();
 }

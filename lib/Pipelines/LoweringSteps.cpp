@@ -54,6 +54,7 @@ void mesh::addTensorPasses(OpPassManager &pm, bool kernels) {
 }
 
 void mesh::addBufferizationPasses(OpPassManager &pm, Processor processor) {
+  pm.addNestedPass<func::FuncOp>(createUpdateInPlacePass());
   pm.addPass(createOutlineRepeatsPass());
   pm.addNestedPass<func::FuncOp>(createNormalizeSlicesPass());
   pm.addNestedPass<func::FuncOp>(createPrepareBufferizationPass());

@@ -7,7 +7,8 @@ __path__ = pkgutil.extend_path(__path__, __name__)
 
 from . import versions  # noqa: E402, F401 (before all that needs JAX)
 from .api import convert, convert_artifact  # noqa: E402
-from .array import Array, Shard, device_put, from_dlpack  # noqa: E402
+from .array import Array, Shard  # noqa: E402
+from .placement import device_put, from_dlpack  # noqa: E402
 from .diagnostics import Diagnostic, MeshError  # noqa: E402
 from .errors import ConversionError  # noqa: E402
 from .jitted import jit  # noqa: E402

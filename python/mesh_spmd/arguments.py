@@ -8,9 +8,7 @@ from .diagnostics import Diagnostic, MeshError
 from .user_line import user_line
 
 ELEMENTS = {"bool", "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64",
-            "bfloat16", "float16", "float32", "float64"}
-# Complex numbers are two values of floats.
-ARGUMENTS = ELEMENTS | {"complex64", "complex128"}
+            "bfloat16", "float16", "float32", "float64", "complex64", "complex128"}
 
 
 def error_at_caller(message):
@@ -19,17 +17,23 @@ def error_at_caller(message):
     return MeshError(message, [Diagnostic("error", message, *line)] if line else [])
 
 
-def check_arguments(leaves, names, elements=ARGUMENTS):
-    """Raises MeshError for an argument that is no array, or has elements of none of the
-    types `elements`."""
+def is_key(leaf):
+    """Returns whether an argument is a key of `jax.random.key`."""
+    return isinstance(leaf, (jax.Array, jax.ShapeDtypeStruct)) and \
+        jax.dtypes.issubdtype(leaf.dtype, jax.dtypes.prng_key)
+
+
+def check_arguments(leaves, names):
+    """Raises MeshError for an argument that is no array, or has elements that devices
+    have not."""
     for leaf, name in zip(leaves, names):
         if isinstance(leaf, (bool, int, float, complex)):
             continue
-        if isinstance(leaf, jax.Array) and jax.dtypes.issubdtype(leaf.dtype, jax.dtypes.extended):
+        if is_key(leaf):
             continue
         if not isinstance(leaf, (np.ndarray, np.generic, jax.Array, jax.ShapeDtypeStruct, Array)):
             raise error_at_caller(f"argument '{name}' must be an array or a number, but is of "
                                   f"type {type(leaf).__name__}")
-        if not isinstance(leaf, Array) and np.dtype(leaf.dtype).name not in elements:
+        if not isinstance(leaf, Array) and np.dtype(leaf.dtype).name not in ELEMENTS:
             raise error_at_caller(f"argument '{name}' must have elements that devices have, "
-                                  f"{', '.join(sorted(elements))}, but has {leaf.dtype}")
+                                  f"{', '.join(sorted(ELEMENTS))}, but has {leaf.dtype}")

@@ -2,14 +2,10 @@
 
 import dataclasses
 
-import jax
 import numpy as np
-from jax.sharding import AbstractMesh, NamedSharding, PartitionSpec
 
 from .diagnostics import Diagnostic, MeshError
-from .layouts import layout_of, slices_of, whole_of
-from .native import native
-from .shardings import flat_shardings
+from .layouts import slices_of, whole_of
 from .user_line import user_line
 
 
@@ -94,15 +90,7 @@ class Array(np.lib.mixins.NDArrayOperatorsMixin):
     @property
     def addressable_shards(self):
         """A Shard for each device."""
-        data = self._get()
-        layout, memory, shards = data.layout, data.memory, []
-        for device, (offset, ranges, replica) in enumerate(zip(
-                layout.offsets, layout.ranges(), layout.replicas)):
-            index = slices_of(ranges)
-            part = np.ndarray(layout.local_shape, self.dtype, memory, offset)
-            part = part[tuple(slice(s.stop - s.start) for s in index)]
-            shards.append(Shard(device, index, replica, part))
-        return shards
+        return shards_of(self._get(), self.dtype)
 
     def is_deleted(self):
         """Returns whether the array was donated or deleted."""
@@ -111,6 +99,11 @@ class Array(np.lib.mixins.NDArrayOperatorsMixin):
     def delete(self):
         """Frees the memory, once no view of it is left."""
         self._lose("deleted")
+
+    def has_lost_memory(self):
+        """Returns whether a call has taken the memory, but the array does not know."""
+        data = self._data if isinstance(self._data, tuple) else (self._data,)
+        return any(part is not None and part.memory is None for part in data)
 
     def block_until_ready(self):
         """Returns the array: results are there when a call returns."""
@@ -121,6 +114,11 @@ class Array(np.lib.mixins.NDArrayOperatorsMixin):
         if self._data is None:
             return
         self._data, self._lost = None, (how, user_line())
+
+    @property
+    def _layout(self):
+        """The native Layout."""
+        return self._get().layout
 
     def _get(self, name=None):
         if self._data is None:
@@ -136,8 +134,12 @@ class Array(np.lib.mixins.NDArrayOperatorsMixin):
         here = user_line()
         raise MeshError(message, [Diagnostic("error", message, *here)] if here else [])
 
+    def _whole(self):
+        """Returns the whole as an array of numpy."""
+        return whole_of(self._get(), self.shape, self.dtype)
+
     def __array__(self, dtype=None, copy=None):
-        array = whole_of(self._get(), self.shape, self.dtype)
+        array = self._whole()
         if dtype is not None and np.dtype(dtype) != self.dtype:
             return array.astype(dtype)
         return array.copy() if copy else array
@@ -192,53 +194,13 @@ class Array(np.lib.mixins.NDArrayOperatorsMixin):
         return f"Array({text}, dtype={self.dtype}, spec={self.sharding.spec})"
 
 
-def device_put(tree, sharding=None, *, mesh=None):
-    """Puts arrays of the host on Mesh's devices, and returns Arrays in their pytree.
-
-    tree: arrays of numpy or JAX, Arrays, numbers, or objects with `__dlpack__`.
-      They are read in place, and are not to be written to any more, where the memory
-      of the devices is the whole array: it is not split, or along the first dim.
-    sharding: a pytree prefix of `NamedSharding`s, or of `PartitionSpec`s on `mesh`;
-      None: not split. Dims need not be divisible by the number of shards.
-    """
-    leaves, structure = jax.tree.flatten(tree)
-    shardings = flat_shardings(sharding, tree)
-    return jax.tree.unflatten(structure, [
-        _put(leaf, named_sharding(s, mesh)) for leaf, s in zip(leaves, shardings, strict=True)])
-
-
-def from_dlpack(array):
-    """Returns an Array, which is not split, of an object with `__dlpack__` in the
-    host's memory, as of torch. It is read in place if it is row-major."""
-    return device_put(jax.dlpack.from_dlpack(array))
-
-
-def named_sharding(sharding, mesh):
-    """Returns the NamedSharding of a sharding or None, on `mesh`, or on the mesh
-    around, if it names none."""
-    if sharding is None:
-        return NamedSharding(AbstractMesh((), ()), PartitionSpec())
-    if isinstance(sharding, NamedSharding):
-        return sharding
-    if isinstance(sharding, PartitionSpec):
-        if mesh is None:
-            mesh = jax.sharding.get_abstract_mesh()
-            if mesh.empty:
-                raise MeshError("expected a mesh for PartitionSpecs: give mesh=, or "
-                                "NamedShardings")
-        return NamedSharding(getattr(mesh, "abstract_mesh", mesh), sharding)
-    raise MeshError(f"expected a NamedSharding or a PartitionSpec, got {sharding!r}")
-
-
-def _put(leaf, sharding):
-    if isinstance(leaf, Array) and leaf.sharding == sharding:
-        leaf._get()
-        return leaf
-    if not hasattr(leaf, "__array__") and hasattr(leaf, "__dlpack__"):
-        leaf = jax.dlpack.from_dlpack(leaf)
-    array = np.asarray(leaf)
-    dtype = jax.dtypes.canonicalize_dtype(array.dtype)
-    array = np.ascontiguousarray(array, dtype).reshape(array.shape)
-    layout = layout_of(array.shape, dtype, sharding)
-    return Array(native().DeviceArray.make(layout, array),
-                 ArrayType.get(array.shape, dtype, sharding))
+def shards_of(data, dtype):
+    """Returns a Shard for each device of a native DeviceArray."""
+    layout, memory, shards = data.layout, data.memory, []
+    for device, (offset, ranges, replica) in enumerate(zip(
+            layout.offsets, layout.ranges(), layout.replicas)):
+        index = slices_of(ranges)
+        part = np.ndarray(layout.local_shape, dtype, memory, offset)
+        part = part[tuple(slice(s.stop - s.start) for s in index)]
+        shards.append(Shard(device, index, replica, part))
+    return shards

@@ -7,12 +7,15 @@ A tensor's name is its path in the pytree, joined by dots, as in argument names:
 import jax
 import numpy as np
 
-from .arguments import ELEMENTS, check_arguments
-from .array import Array, ArrayType, device_put, named_sharding
+from .arguments import check_arguments
+from .array import Array, ArrayType
+from .complex import part_name
+from .complex_array import ComplexArray, pair_up
 from .diagnostics import MeshError
 from .layouts import layout_of
 from .names import unique
 from .native import native
+from .placement import device_put, named_sharding
 from .shardings import flat_shardings
 
 
@@ -30,12 +33,21 @@ def save(file, tree, *, prefix=""):
     file: a path that ends in .safetensors or .npz. prefix: goes before each name; with
     that of a parameter, as in "params", the names are those of the arguments of a
     program, for `mesh-run --params`. Unsigned integers are written as those of their
-    bits that have a sign.
+    bits that have a sign, complex numbers as two tensors, `z.real` and `z.imag`.
     """
     arrays = [leaf if isinstance(leaf, Array) else device_put(leaf)
               for leaf in jax.tree.leaves(tree)]
-    native().write_tensors(str(file), list(tensor_names(tree, prefix)),
-                           [array._get() for array in arrays])
+    data = [part for array in arrays for part in (
+        array._get() if isinstance(array, ComplexArray) else (array._get(),))]
+    native().write_tensors(
+        str(file), _names_of_parts(tensor_names(tree, prefix), [a.dtype for a in arrays]), data)
+
+
+def _names_of_parts(names, types):
+    """Returns the names of what is written of arrays: two for a complex one."""
+    return [part for name, type_ in zip(names, types, strict=True)
+            for part in ([part_name(name, i) for i in range(2)]
+                         if np.dtype(type_).kind == "c" else [name])]
 
 
 def load(file, like, shardings=None, *, mesh=None, prefix=""):
@@ -50,8 +62,10 @@ def load(file, like, shardings=None, *, mesh=None, prefix=""):
     opened = native().TensorFile.open(str(file))
     leaves, tree = jax.tree.flatten(like)
     names = tensor_names(like, prefix)
-    check_arguments(leaves, names, ELEMENTS)
-    missing = sorted(set(names) - set(opened.names))
+    check_arguments(leaves, names)
+    types = [_type_of(leaf) for leaf in leaves]
+    parts = _names_of_parts(names, types)
+    missing = sorted(set(parts) - set(opened.names))
     if missing:
         raise MeshError(f"{file}: expected tensors {', '.join(missing[:5])}"
                         + (f" and {len(missing) - 5} more" if len(missing) > 5 else "")
@@ -62,13 +76,23 @@ def load(file, like, shardings=None, *, mesh=None, prefix=""):
         own = [getattr(leaf, "sharding", None) for leaf in leaves]
         chosen = [s if isinstance(s, jax.sharding.NamedSharding) else None for s in own]
     arrays = []
-    for leaf, name, sharding in zip(leaves, names, chosen, strict=True):
-        dtype = np.dtype(jax.dtypes.canonicalize_dtype(jax.dtypes.result_type(leaf)
-                         if not hasattr(leaf, "dtype") else leaf.dtype))
+    for leaf, dtype, stored, sharding in zip(leaves, types, pair_up(parts, types), chosen,
+                                             strict=True):
         shape, sharding = tuple(np.shape(leaf)), named_sharding(sharding, mesh)
+        type_ = ArrayType.get(shape, dtype, sharding)
         try:
-            data = opened.read(name, layout_of(shape, dtype, sharding))
+            layout = layout_of(shape, dtype, sharding)
+            if dtype.kind == "c":
+                data = tuple(opened.read(name, layout) for name in stored)
+                arrays.append(ComplexArray(data, type_))
+            else:
+                arrays.append(Array(opened.read(stored, layout), type_))
         except MeshError as error:
             raise MeshError(f"{file}: {error}") from None
-        arrays.append(Array(data, ArrayType.get(shape, dtype, sharding)))
     return jax.tree.unflatten(tree, arrays)
+
+
+def _type_of(leaf):
+    """Returns the type that JAX gives an array or a number."""
+    return np.dtype(jax.dtypes.canonicalize_dtype(
+        leaf.dtype if hasattr(leaf, "dtype") else jax.dtypes.result_type(leaf)))

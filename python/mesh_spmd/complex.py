@@ -10,7 +10,6 @@ from jaxlib.mlir import ir
 import numpy as np
 
 from .complex_math import ELEMENTWISE
-from .complex_parts import part_name
 from .build import Builder, add_region
 from .errors import error_at
 from .ops import attributes_of, blocks, create, walk
@@ -48,6 +47,11 @@ def expand(types, items, make):
     a complex one."""
     return [new for type_, item in zip(types, items, strict=True)
             for new in ([make(item, 0), make(item, 1)] if is_complex(type_) else [item])]
+
+
+def part_name(name, i):
+    """Returns the name of a part of an argument or result."""
+    return f"{name}.{('real', 'imag')[i]}"
 
 
 def split_complex(module, reasons):

@@ -3,8 +3,7 @@
 from jaxlib.mlir import ir, passmanager
 from jaxlib.mlir.dialects import stablehlo
 
-from .complex import expand, split_complex
-from .complex_parts import part_name
+from .complex import expand, part_name, split_complex
 from .empty import remove_empty
 from .entry import annotate, default_names, find_main
 from .errors import ConversionError, python_line

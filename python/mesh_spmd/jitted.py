@@ -10,6 +10,7 @@ from jax.sharding import Mesh, NamedSharding, PartitionSpec
 from .api import convert_traced
 from .arguments import check_arguments, error_at_caller
 from .array import Array
+from .diagnostics import MeshError
 from .lowered import Lowered
 from .names import argument_names
 from .user_line import user_line
@@ -30,8 +31,12 @@ def jit(fn=None, *, in_shardings=None, out_shardings=None, static_argnums=None,
       divisible by the number of shards.
     static_argnums, static_argnames: arguments that are compiled in; hashable.
     donate_argnums, donate_argnames: arguments whose Arrays and `jax.Array`s are
-      deleted by a call, unless it fails. The memory of Arrays is used for results of
-      the next call. Arrays of numpy stay.
+      deleted by a call, unless it fails. Arrays of numpy stay. Results that are computed
+      element by element from a donated Array of their shape, type and sharding, as the
+      state of a training step is, are written over it, once all devices have come to
+      where nothing fails any more: there is one copy of the state, and a step that
+      fails or is interrupted leaves the last one. Other donated memory is used for
+      results of the next call.
     mesh: the mesh of PartitionSpecs; None: that of the shardings, or of
       `jax.set_mesh`. Mesh's devices are threads; without a mesh there is one.
     compile_options: of the native `Program.compile`: machine, credits, threads,
@@ -108,12 +113,25 @@ class Jitted:
             raise ValueError(
                 f"expected hashable static arguments, got {call.static}") from error
         if compiled is None:
-            compiled = self._cache[key] = self._trace(call).compile(
-                **self._compile_options)
-        result = compiled.run_leaves(leaves)
-        if self._donated[0] or self._donated[1]:
-            self._delete(call.dynamic, compiled)
+            compiled = self._cache[key] = self._compile(call)
+        if not compiled.donated:
+            return compiled.run_leaves(leaves)
+        donated = [leaves[number] for number in compiled.donated]
+        try:
+            result = compiled.run_leaves(leaves)
+        except MeshError:
+            self._note_lost(donated)
+            raise
+        self._delete(donated, compiled)
         return result
+
+    def _compile(self, call):
+        lowered, donated = self._trace(call), self._donated_leaves(call.dynamic)
+        # Results on JAX's devices are in memory that JAX looks at.
+        in_place = donated if lowered.mesh is None else ()
+        compiled = lowered.compile_donating(in_place, **self._compile_options)
+        compiled.donated = donated
+        return compiled
 
     def _context(self):
         """Returns what a program depends on beside its arguments: the mesh around."""
@@ -166,14 +184,30 @@ class Jitted:
         return _find_concrete([getattr(leaf, "sharding", None) for leaf in leaves]
                               + [jax.sharding.get_mesh()])
 
-    def _delete(self, dynamic, compiled):
-        fixed = dict(self._static[0] and {i: None for i in self._static[0]})
-        places = [i for i in range(len(dynamic[0]) + len(fixed)) if i not in fixed]
-        donated = [a for i, a in zip(places, dynamic[0]) if i in self._donated[0]]
-        donated += [v for n, v in dynamic[1].items() if n in self._donated[1]]
-        how = f"donated to '{getattr(self._fn, '__name__', 'a function')}'", user_line()
-        for leaf in jax.tree.leaves(donated):
-            if type(leaf) is Array:
+    def _donated_leaves(self, dynamic):
+        """Returns the numbers of the leaves of arguments that are donated."""
+        fixed, (args, kwargs) = self._static[0], dynamic
+        places = [i for i in range(len(args) + len(fixed)) if i not in fixed]
+        def mark(value, is_donated):
+            return jax.tree.map(lambda _: is_donated, value)
+        marks = jax.tree.leaves((
+            [mark(a, i in self._donated[0]) for i, a in zip(places, args)],
+            {n: mark(v, n in self._donated[1]) for n, v in kwargs.items()}))
+        return tuple(number for number, is_donated in enumerate(marks) if is_donated)
+
+    def _note_lost(self, donated):
+        """Notes which donated Arrays a failed call has begun to write over."""
+        for leaf in donated:
+            if isinstance(leaf, Array) and leaf.has_lost_memory():
+                leaf._lose(f"written over by a call of '{self._get_name()}' that failed")
+
+    def _get_name(self):
+        return getattr(self._fn, "__name__", "a function")
+
+    def _delete(self, donated, compiled):
+        how = f"donated to '{self._get_name()}'", user_line()
+        for leaf in donated:
+            if isinstance(leaf, Array):
                 compiled.take_memory(leaf, how)
             elif isinstance(leaf, jax.Array) and not leaf.is_deleted():
                 leaf.delete()
@@ -265,7 +299,7 @@ def _find_concrete(candidates):
 def _struct(leaf, mesh):
     """Returns what is traced of an argument: of an Array its shape and type, and its
     sharding if it is on the program's mesh."""
-    if type(leaf) is not Array:
+    if not isinstance(leaf, Array):
         return leaf
     own = leaf.sharding.mesh
     fits = not own.empty and mesh in (None, own) or \
@@ -279,7 +313,7 @@ def _type_key(leaf):
     if isinstance(leaf, (np.ndarray, Array)):
         return leaf.shape, leaf.dtype
     if isinstance(leaf, jax.Array):
-        return leaf.shape, leaf.dtype, leaf.weak_type
+        return leaf.shape, leaf.dtype, getattr(leaf, "weak_type", False)  # Keys have none.
     if isinstance(leaf, (bool, int, float, complex)):
         return type(leaf)
     return np.shape(leaf), np.asarray(leaf).dtype
@@ -287,8 +321,8 @@ def _type_key(leaf):
 
 def _key(leaf):
     """Returns what a program depends on of an argument."""
-    if type(leaf) is Array:
+    if isinstance(leaf, Array):
         return leaf._type
     if isinstance(leaf, jax.Array):
-        return leaf.shape, leaf.dtype, leaf.weak_type, leaf.sharding
+        return leaf.shape, leaf.dtype, getattr(leaf, "weak_type", False), leaf.sharding
     return _type_key(leaf)

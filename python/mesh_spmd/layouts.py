@@ -89,14 +89,21 @@ def mesh_text(mesh):
 
 @functools.lru_cache(maxsize=1024)
 def layout_of(shape, dtype, sharding):
-    """Returns the native Layout of an array by a NamedSharding."""
+    """Returns the native Layout of an array by a NamedSharding; of complex numbers, that
+    of the real parts, which is that of the imaginary ones."""
     return native().Layout.make(shape, native_type(dtype), mesh_text(sharding.mesh),
                                 to_text(sharding, len(shape), "mesh"))
 
 
 def native_type(dtype):
     """Returns the name that the native module has for a type: without a sign."""
-    return np.dtype(dtype).name.removeprefix("u")
+    return part_type(dtype).name.removeprefix("u")
+
+
+def part_type(dtype):
+    """Returns the type of what devices hold of an element: of complex numbers, floats."""
+    dtype = np.dtype(dtype)
+    return np.empty(0, dtype).real.dtype if dtype.kind == "c" else dtype
 
 
 def slices_of(ranges):
@@ -147,22 +154,38 @@ class JaxMaker:
         self._offsets = layout.offsets
         self._local = layout.local_shape
         self._in_parts = not partial and kept.shard_shape(shape) == layout.local_shape
-        self._shape, self._dtype = shape, np.dtype(dtype)
+        self._shape, self._dtype = shape, part_type(dtype)
         self.sharding = kept
-        self._aval = jax.core.ShapedArray(shape, self._dtype)
+        self._aval = jax.core.ShapedArray(shape, np.dtype(dtype))
         self._devices = list(sharding.mesh.devices.flat)
         self._indices = kept.devices_indices_map(shape)
 
     def make(self, data):
         """Returns the array of a native DeviceArray, which it shares memory with."""
+        return self._put(self._split(data))
+
+    def make_complex(self, data):
+        """Returns the array of the real and the imaginary parts, of one layout."""
+        return self._put([join_parts(*parts) for parts in zip(*map(self._split, data))])
+
+    def _split(self, data):
+        """Returns an array of numpy for each device."""
         if self._in_parts:
             memory = data.memory
-            parts = [np.ndarray(self._local, self._dtype, memory, offset)
-                     for offset in self._offsets]
-        else:
-            whole = whole_of(data, self._shape, self._dtype)
-            parts = [np.ascontiguousarray(whole[self._indices[d]]) for d in self._devices]
+            return [np.ndarray(self._local, self._dtype, memory, offset)
+                    for offset in self._offsets]
+        whole = whole_of(data, self._shape, self._dtype)
+        return [np.ascontiguousarray(whole[self._indices[d]]) for d in self._devices]
+
+    def _put(self, parts):
         return _batched_device_put(self._aval, self.sharding, parts, self._devices)
+
+
+def join_parts(real, imag):
+    """Returns an array of complex numbers of two of numpy."""
+    joined = np.empty(real.shape, np.result_type(real, np.complex64))
+    joined.real, joined.imag = real, imag
+    return joined
 
 
 def whole_of(data, shape, dtype):

@@ -8,9 +8,10 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from .arguments import check_arguments
+from .arguments import check_arguments, is_key
 from .array import Array, ArrayType
-from .complex_parts import expand_infos, expand_types, join_parts, split_leaves
+from .complex_array import (ComplexArray, align, expand_types, pair_up, split_leaves,
+                            whole_names)
 from .diagnostics import Diagnostic, MeshError
 from .layouts import JaxMaker, PartsPlan, sharding_of
 from .machines import machine_file
@@ -23,14 +24,14 @@ class Lowered:
     devices but `check`.
 
     program: the converted Program, with its text and the names of arguments and
-      results.
+      results. mesh: that of JAX's devices that results are on, or None.
     """
 
     def __init__(self, program, in_tree, out_info, mesh=None):
         self.program = program
         leaves, self._in_tree = jax.tree.flatten(in_tree)
         self._in_types = [_type_of(leaf) for leaf in leaves]
-        self._out_info, self._mesh = out_info, mesh
+        self._out_info, self.mesh = out_info, mesh
         self._parsed = None
 
     def _native(self):
@@ -109,7 +110,7 @@ class Lowered:
 
     def _copy(self, program):
         copy = object.__new__(Lowered)
-        copy.__dict__.update(self.__dict__, program=program, _parsed=None, _mesh=None)
+        copy.__dict__.update(self.__dict__, program=program, _parsed=None, mesh=None)
         return copy
 
     def simulate(self, machine, *, devices=None, credits=0):
@@ -126,7 +127,7 @@ class Lowered:
 
     def check(self, *args, tolerance=None, **kwargs):
         """Runs the program, and compares its results with those of the program without
-        a mesh, in f64. Returns a Check.
+        a mesh, in f64. Returns a Check. Ctrl-C ends it as it ends a call.
 
         args, kwargs: as of the function; without any they are random: floats from -1 to
           1, integers from -8 to 7.
@@ -136,7 +137,8 @@ class Lowered:
         if leaves and tree != self._in_tree:
             raise MeshError(f"expected arguments of the structure {self._in_tree}, got "
                             f"{tree}")
-        leaves = split_leaves(leaves, self._in_types, _to_array)
+        leaves = split_leaves(leaves, self._in_types, whole_names(self.program.arguments, self._in_types),
+                              _to_array)
         arrays = [np.ascontiguousarray(_to_array(leaf, wanted)).reshape(np.shape(leaf))
                   for leaf, wanted in zip(leaves, expand_types(self._in_types))]
         return Check(*self._native().check(
@@ -151,11 +153,21 @@ class Lowered:
         """Compiles the program. options: of the native `Program.compile`: machine,
         credits, threads, deadline, verify, check_bounds, opt_level. Returns a
         Compiled."""
-        machine = options.pop("machine", None)
+        return self.compile_donating((), **options)
+
+    def compile_donating(self, donated, *, machine=None, **options):
+        """Compiles the program as `compile` does. donated: numbers of the leaves of the
+        arguments that results may be written over."""
+        numbers, first = [], 0
+        for leaf, type_ in enumerate(self._in_types):
+            count = len(expand_types([type_]))
+            if leaf in donated:
+                numbers += range(first, first + count)
+            first += count
         with machine_file(machine) as path:
-            executable = self._native().compile(machine=path, **options)
+            executable = self._native().compile(machine=path, donated=numbers, **options)
         return Compiled(executable, self._in_types, self._in_tree, self._out_info,
-                        self._mesh)
+                        self.mesh)
 
 
 class Compiled:
@@ -164,21 +176,25 @@ class Compiled:
 
     def __init__(self, executable, in_types, in_tree, out_info, mesh=None):
         self._executable = executable
+        # The numbers of the leaves that a call deletes.
+        self.donated = ()
         self._in_tree, self._in_types = in_tree, in_types
         self._names = [name for name, *_ in executable.arguments]
         self._plans = {}
         self._out_leaves, self._out_tree = jax.tree.flatten(out_info)
         # Complex numbers are two arguments or results of floats.
+        self._out_types = [leaf.dtype for leaf in self._out_leaves]
         self._has_complex = any(
-            np.dtype(t).kind == "c"
-            for t in [*in_types, *(leaf.dtype for leaf in self._out_leaves)])
+            np.dtype(t).kind == "c" for t in [*in_types, *self._out_types])
         if self._has_complex:
             self._whole_types = in_types
+            self._whole_names = whole_names(self._names, in_types)
             self._in_types = expand_types(in_types)
         self._makers = [
-            _maker(leaf, sharding_of(executable.axes, *split, mesh), layout)
-            for leaf, split, layout in zip(expand_infos(self._out_leaves), executable.result_shardings,
-                                           executable.result_layouts, strict=True)]
+            _maker(leaf, executable.axes, split, mesh, layout)
+            for leaf, split, layout in zip(
+                self._out_leaves, pair_up(executable.result_shardings, self._out_types),
+                pair_up(executable.result_layouts, self._out_types), strict=True)]
 
     def __call__(self, *args, **kwargs):
         """Runs the program; static arguments are left out. Returns arrays in the
@@ -192,14 +208,14 @@ class Compiled:
     def run_leaves(self, leaves):
         """Runs the program on the leaves of its arguments."""
         if self._has_complex:
-            leaves = split_leaves(leaves, self._whole_types, _to_array)
+            leaves = split_leaves(leaves, self._whole_types, self._whole_names, _to_array)
         arrays = [leaf._data if type(leaf) is Array and leaf._type.dtype is wanted
                   and leaf._data is not None else self._take(i, leaf, wanted)
                   for i, (leaf, wanted) in enumerate(zip(leaves, self._in_types))]
-        results = [make(data) for make, data in zip(
-            self._makers, self._executable(arrays))]
+        results = self._executable(arrays)
         if self._has_complex:
-            results = join_parts(results, [leaf.dtype for leaf in self._out_leaves])
+            results = pair_up(results, self._out_types)
+        results = [make(data) for make, data in zip(self._makers, results)]
         return jax.tree.unflatten(self._out_tree, results)
 
     def take_memory(self, array, how):
@@ -208,11 +224,13 @@ class Compiled:
         data = array._data
         if data is not None:
             array._data, array._lost = None, how
-            self._executable.recycle(data)
+            for part in data if type(data) is tuple else (data,):
+                self._executable.recycle(part)
 
     def _take(self, number, leaf, wanted):
         """Returns an argument as the native module takes it."""
-        if type(leaf) is np.ndarray and leaf.dtype == wanted:
+        if type(leaf) is np.ndarray and leaf.dtype == wanted or \
+                isinstance(leaf, native().DeviceArray):
             return leaf
         if type(leaf) is Array:
             data = leaf._get(self._names[number])
@@ -284,23 +302,35 @@ def resize_meshes(text, devices):
     return resized
 
 
-def _maker(info, sharding, layout):
-    """Returns a function of a native DeviceArray that makes an array of it."""
-    if isinstance(sharding.mesh, jax.sharding.Mesh):
-        return JaxMaker(info.shape, info.dtype, sharding, layout).make
+def _maker(info, axes, split, mesh, layout):
+    """Returns a function that makes an array of a native DeviceArray, or of two: then
+    `split` and `layout` are pairs, too."""
+    is_complex = np.dtype(info.dtype).kind == "c"
+    if is_complex:
+        split, layout = split[0], layout[0]
+    sharding = sharding_of(axes, *split, mesh)
     type_ = ArrayType.get(info.shape, info.dtype, sharding)
+    if isinstance(sharding.mesh, jax.sharding.Mesh):
+        maker = JaxMaker(info.shape, info.dtype, sharding, layout)
+        if not is_complex:
+            return maker.make
+        return lambda data: maker.make_complex(align(*data, type_))
+    if is_complex:
+        return lambda data: ComplexArray(align(*data, type_), type_)
     return lambda data: Array(data, type_)
 
 
 def _type_of(leaf):
-    """Returns the type that JAX gives an argument."""
+    """Returns the type that JAX gives an argument; of a key that of its words."""
+    if is_key(leaf):
+        return np.dtype(np.uint32)
     if isinstance(leaf, (np.ndarray, jax.Array, jax.ShapeDtypeStruct)):
         return np.dtype(jax.dtypes.canonicalize_dtype(leaf.dtype))
     return np.dtype(jax.eval_shape(jnp.asarray, leaf).dtype)
 
 
 def _to_array(leaf, wanted):
-    array = np.asarray(leaf)
+    array = np.asarray(jax.random.key_data(leaf) if is_key(leaf) else leaf)
     return array if array.dtype == wanted else array.astype(wanted)
 
 

@@ -8,8 +8,9 @@ import jax.numpy as jnp
 import numpy as np
 from jax.sharding import NamedSharding, PartitionSpec
 
-from .array import Array, named_sharding
+from .array import Array
 from .checkpoint import tensor_names
+from .placement import named_sharding
 from .diagnostics import MeshError
 from .layouts import layout_of
 from .shardings import flat_shardings
@@ -100,14 +101,24 @@ def tabulate_params(tree, shardings=None, *, mesh=None, weight_decay_exclude=Non
 def get_param_norms(tree):
     """Returns the 2-norm of each leaf of floats, by name. For use in a function that is
     compiled: devices square their parts, and sum over the axes that split each."""
-    return {name: jnp.sqrt(_squares(leaf)) for leaf, name in
+    return {name: jnp.sqrt(squares) for name, squares in get_sharded_norm_logits(tree).items()}
+
+
+# The usual name, of gradients.
+get_grad_norms = get_param_norms
+
+
+def get_sharded_norm_logits(tree):
+    """Returns the square of the 2-norm of each leaf of floats, by name: what norms of
+    several leaves are summed up from. For use in a function that is compiled."""
+    return {name: _squares(leaf) for leaf, name in
             zip(jax.tree.leaves(tree), tensor_names(tree)) if _is_float(leaf)}
 
 
 def get_sharded_global_norm(tree):
     """Returns the 2-norm of all leaves of floats together. For use in a function that is
     compiled."""
-    squares = [_squares(leaf) for leaf in jax.tree.leaves(tree) if _is_float(leaf)]
+    squares = get_sharded_norm_logits(tree).values()
     return jnp.sqrt(sum(squares)) if squares else jnp.zeros(())
 
 

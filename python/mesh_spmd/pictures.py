@@ -25,7 +25,7 @@ def visualize_sharding(array, sharding=None, *, mesh=None):
         raise MeshError("expected a NamedSharding, or a PartitionSpec and a mesh, got "
                         f"{sharding!r}")
     if isinstance(array, Array) and sharding == array.sharding:
-        layout = array._get().layout
+        layout = array._layout
     else:
         layout = layout_of(shape, dtype, sharding)
     ids = []

@@ -2,15 +2,17 @@
 
 import dataclasses
 import time
+import zlib
 
 import jax
 import numpy as np
 from jax.sharding import NamedSharding, PartitionSpec
 
-from .array import device_put
 from .checkpoint import tensor_names
 from .diagnostics import MeshError
+from .jitted import jit
 from .layouts import layout_of, slices_of
+from .placement import device_put
 from .shardings import flat_shardings
 
 
@@ -56,6 +58,7 @@ class BatchSharder:
         self.pad, self.name = pad, name
         self.rngs, self.required = dict(rngs or {}), tuple(required)
         self._function, self._statistics, self._record = statistics, None, None
+        self._transforms = {}
         self.reset_operation_stats()
 
     # Splitting.
@@ -121,12 +124,49 @@ class BatchSharder:
                 array = device_put(leaf, sharding)
             except Exception as error:
                 raise MeshError(f"'{name}': {error}") from error
-            if not self.pad and any(padding for ranges in array._get().layout.ranges()
+            if not self.pad and any(padding for ranges in array._layout.ranges()
                                     for _, _, padding in ranges):
                 raise MeshError(f"'{name}': dims of {array.shape} must be divisible by the number of "
                                 f"shards of {sharding.spec}, or padded")
             arrays.append(array)
         return jax.tree.unflatten(structure, arrays)
+
+    # Functions on the parts, and parameters in their shards.
+
+    def parallel_transform(self, fn, in_spec, out_spec=None):
+        """Returns a function of batches that runs `fn` on the parts that each device holds,
+        and returns Arrays. `fn` takes and returns a batch, and may use collectives.
+
+        in_spec, out_spec: pytree prefixes of PartitionSpecs, of what `fn` takes and returns;
+        None: as `in_spec`. A result that is not split must be the same on all devices.
+        """
+        out_spec = in_spec if out_spec is None else out_spec
+        local = jax.shard_map(fn, mesh=self.mesh, in_specs=(in_spec,), out_specs=out_spec)
+        run = jit(local, in_shardings=(in_spec,), out_shardings=out_spec, mesh=self.mesh)
+        return lambda batch: self._count("parallel_transform", lambda: run(batch))
+
+    def apply_parallel_transform(self, fn, batch, in_spec, out_spec=None):
+        """Returns what `parallel_transform` makes of a batch. It compiles once for the same
+        function and specs."""
+        leaves, tree = jax.tree.flatten(
+            (in_spec, out_spec), is_leaf=lambda s: s is None or isinstance(s, PartitionSpec))
+        key = fn, tuple(leaves), tree
+        if key not in self._transforms:
+            self._transforms[key] = self.parallel_transform(fn, in_spec, out_spec)
+        return self._transforms[key](batch)
+
+    def create_sharded_param(self, name, init, shape, spec, dtype=np.float32, *, stream="params"):
+        """Returns a parameter as an Array of which each device has computed its own part. Its
+        elements do not depend on the mesh.
+
+        init: a function of a key, a shape and a type, as those of `jax.nn.initializers`.
+        spec: a PartitionSpec. stream: of random numbers; `name` is folded into its key.
+        """
+        def create():
+            key = jax.random.fold_in(self.get_key(stream), zlib.crc32(name.encode()))
+            return jit(lambda key: init(key, tuple(shape), dtype), out_shardings=spec,
+                       mesh=self.mesh)(key)
+        return self._count("create_sharded_param", create)
 
     # Counters.
 

@@ -40,7 +40,16 @@ namespace {
 /// The arguments of a call, kept until it is over.
 class Arguments {
 public:
-  explicit Arguments(const Signature &signature) : signature(signature) {
+  /// `results` is to have the memory of the results that are written over
+  /// arguments.
+  Arguments(const Signature &signature, ArrayRef<Session::Layout> layouts,
+            std::vector<DeviceArray::Memory> &results)
+      : signature(signature), layouts(layouts), results(results),
+        donors(results.size()),
+        resultOfArgument(signature.arguments.size(), -1) {
+    for (size_t result = 0; result < results.size(); ++result)
+      if (signature.getArgumentInPlace(result) >= 0)
+        resultOfArgument[signature.getArgumentInPlace(result)] = result;
     // Nothing moves.
     views.reserve(signature.arguments.size());
     memory.reserve(signature.arguments.size());
@@ -49,7 +58,9 @@ public:
 
   void add(nb::handle item) {
     const EntryValue &value = signature.arguments[memory.size()];
-    if (nb::isinstance<DeviceArray>(item))
+    if (int64_t result = resultOfArgument[memory.size()]; result >= 0)
+      addDonated(item, value, result);
+    else if (nb::isinstance<DeviceArray>(item))
       addArray(*nb::inst_ptr<DeviceArray>(item), value);
     else if (PyTuple_CheckExact(item.ptr()))
       addParts(item, value);
@@ -59,7 +70,63 @@ public:
 
   ArrayRef<ArgumentMemory> get() const { return memory; }
 
+  /// Once all are there: copies donated arrays whose memory others have, too.
+  void separateShared() {
+    for (auto [array, own] : llvm::zip_equal(donors, results)) {
+      // The array's and that of the result.
+      if (!array || own.use_count() == 2)
+        continue;
+      auto copy = std::make_shared<PartMemory>(own->getNumBytes());
+      std::memcpy(copy->data(), own->data(), own->getNumBytes());
+      own = std::move(copy);
+      array = nullptr;
+    }
+  }
+
+  /// Donated arrays have lost their memory: a run has failed while it wrote to
+  /// it.
+  void loseDonated() {
+    for (DeviceArray *array : donors)
+      if (array)
+        array->release();
+  }
+
 private:
+  /// Finds memory for a result that starts as the argument: the array's own, or
+  /// new memory.
+  void addDonated(nb::handle item, const EntryValue &value, int64_t result) {
+    const PartLayout &layout = *layouts[result];
+    DeviceArray::Memory &own = results[result];
+    bool isArray = nb::isinstance<DeviceArray>(item);
+    auto *array = isArray ? nb::inst_ptr<DeviceArray>(item) : nullptr;
+    if (array && array->getMemory() && array->getMemory()->isOwned() &&
+        array->getLayout().getPlacement() == layout.getPlacement()) {
+      own = array->getMemory();
+      donors[result] = array;
+      memory.push_back({});
+      return;
+    }
+    if (array)
+      addArray(*array, value);
+    else if (PyTuple_CheckExact(item.ptr()))
+      addParts(item, value);
+    else
+      addWhole(item, value);
+    own = std::make_shared<PartMemory>(layout.getNumBytes());
+    const ArgumentMemory &source = memory.back();
+    if (source.whole)
+      layout.split(own->data(), source.whole);
+    for (auto [device, part] : llvm::enumerate(source.parts))
+      if (layout.isWriter(device))
+        std::memcpy(own->data() + layout.getOffsets()[device], part,
+                    getPartBytes(layout));
+  }
+
+  static int64_t getPartBytes(const PartLayout &layout) {
+    const TensorShape &part = layout.getPlacement().getLocalShape();
+    return part.getNumElements() * rt::sizeOf(part.element);
+  }
+
   void addArray(const DeviceArray &array, const EntryValue &value) {
     if (!array.getMemory())
       throw Failure{describe(value) + " was donated", {}};
@@ -110,6 +177,11 @@ private:
   }
 
   const Signature &signature;
+  ArrayRef<Session::Layout> layouts;
+  /// By result: its memory, and the array that had it.
+  std::vector<DeviceArray::Memory> &results;
+  std::vector<DeviceArray *> donors;
+  std::vector<int64_t> resultOfArgument;
   std::vector<ArgumentMemory> memory;
   std::vector<ArgumentView> views, partViews;
   std::vector<std::vector<const char *>> parts;
@@ -149,34 +221,48 @@ nb::list Executable::call(nb::handle items) {
                       std::to_string(signature.arguments.size()) +
                       " arguments, but got " + std::to_string(count),
                   {}};
-  Arguments arguments(signature);
-  for (size_t i = 0; i < count; ++i)
-    arguments.add(PySequence_Fast_GET_ITEM(sequence.ptr(), i));
   if (!session) {
     nb::gil_scoped_release release;
     getSession();
   }
-  std::vector<DeviceArray::Memory> results;
+  ArrayRef<Session::Layout> layouts = session->getResultLayouts();
+  std::vector<DeviceArray::Memory> results(layouts.size());
+  Arguments arguments(signature, layouts, results);
+  for (size_t i = 0; i < count; ++i)
+    arguments.add(PySequence_Fast_GET_ITEM(sequence.ptr(), i));
+  arguments.separateShared();
   SmallVector<char *> memory;
-  for (const Session::Layout &layout : session->getResultLayouts()) {
-    results.push_back(getMemory(layout->getNumBytes()));
-    memory.push_back(results.back()->data());
+  for (auto [layout, own] : llvm::zip_equal(layouts, results)) {
+    if (!own)
+      own = getMemory(layout->getNumBytes());
+    memory.push_back(own->data());
   }
   llvm::Error error = llvm::Error::success();
   {
     nb::gil_scoped_release release;
-    StopOnInterrupt stop(*session);
+    StopOnInterrupt stop(
+        [&](const std::string &reason) { return session->stop(reason); });
     error = session->run(arguments.get(), memory);
   }
+  bool isOverwritten =
+      !signature.argumentOfResult.empty() && session->isOverwritten();
+  if (error && isOverwritten)
+    arguments.loseDonated();
   if (PyErr_CheckSignals() != 0) {
-    llvm::consumeError(std::move(error));
-    throw nb::python_error();
+    // The results are all that is left of donated arguments.
+    bool isLate = !error && isOverwritten &&
+                  PyErr_ExceptionMatches(PyExc_KeyboardInterrupt);
+    if (!isLate) {
+      llvm::consumeError(std::move(error));
+      throw nb::python_error();
+    }
+    PyErr_Clear();
+    interruptLater();
   }
   if (error)
     throwRunError(std::move(error));
   nb::list arrays;
-  for (auto [layout, own] :
-       llvm::zip_equal(session->getResultLayouts(), results))
+  for (auto [layout, own] : llvm::zip_equal(layouts, results))
     arrays.append(
         nb::cast(std::make_unique<DeviceArray>(layout, std::move(own))));
   return arrays;
@@ -293,12 +379,15 @@ void Executable::bind(nb::module_ &module) {
 arguments: one for each of `self.arguments`, of its shape and type: a DeviceArray,
   a whole array, or a tuple of parts, one for each device. Arrays are read in
   place if they are row-major and their elements native, and DeviceArrays and
-  parts if they are split as the argument is.
+  parts if they are split as the argument is. A DeviceArray that is donated and
+  split so is written over, unless others look at its memory, once no device can
+  fail any more; then its memory is that of the result.
 
 Returns DeviceArrays, one for each of `self.results`. Raises MeshError for an
 array of another shape or type and for a run that fails; Ctrl-C in the main
 thread ends the run at the devices' next communication or contraction, and
-raises KeyboardInterrupt. The GIL is released meanwhile.)")
+raises KeyboardInterrupt, after the call if results are being written over
+arguments. The GIL is released meanwhile.)")
       .def("recycle", &Executable::recycle, nb::arg("array"),
            "Takes the memory of a DeviceArray, which cannot be used any more, "
            "for results of the next call. Memory that others look at stays "

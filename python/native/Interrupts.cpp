@@ -10,6 +10,7 @@
 
 #include <nanobind/nanobind.h>
 
+#include <atomic>
 #include <chrono>
 #include <csignal>
 #include <mutex>
@@ -41,15 +42,19 @@ struct Watcher {
     }
   }
 
-  /// Returns false if there may still be something to stop.
+  /// Returns false if there may still be something to stop: of what follows the
+  /// call that was interrupted there is nothing.
   bool stopCurrent() {
     std::lock_guard lock(mutex);
-    return !current || current->stop("the run was interrupted");
+    return !current || interrupted != numCalls ||
+           (*current)("the run was interrupted");
   }
 
   sem_t signals;
   std::mutex mutex;
-  Session *current = nullptr;
+  const StopOnInterrupt::Stop *current = nullptr;
+  /// The number of the current call, and of the one that a signal came in.
+  std::atomic<int64_t> numCalls{0}, interrupted{0};
 };
 } // namespace
 
@@ -61,12 +66,13 @@ static void handle(int signal, siginfo_t *info, void *context) {
     previous.sa_sigaction(signal, info, context);
   else if (previous.sa_handler != SIG_DFL && previous.sa_handler != SIG_IGN)
     previous.sa_handler(signal);
+  watcher->interrupted = watcher->numCalls.load();
   sem_post(&watcher->signals);
 }
 
 /// Whether the calling thread is Python's main thread and Python handles
 /// SIGINT.
-static bool takeOver(Session &session) {
+static bool takeOver(const StopOnInterrupt::Stop &stop) {
   static const pid_t process = getpid();
   if (gettid() != process || process != getpid())
     return false;
@@ -80,13 +86,14 @@ static bool takeOver(Session &session) {
     watcher = new Watcher;
   {
     std::lock_guard lock(watcher->mutex);
-    watcher->current = &session;
+    watcher->current = &stop;
+    ++watcher->numCalls;
   }
   return sigaction(SIGINT, &own, nullptr) == 0;
 }
 
-StopOnInterrupt::StopOnInterrupt(Session &session)
-    : isWatched(takeOver(session)) {}
+StopOnInterrupt::StopOnInterrupt(Stop given)
+    : stop(std::move(given)), isWatched(takeOver(stop)) {}
 
 StopOnInterrupt::~StopOnInterrupt() {
   if (!isWatched)
@@ -98,4 +105,12 @@ StopOnInterrupt::~StopOnInterrupt() {
     sigaction(SIGINT, &previous, nullptr);
   std::lock_guard lock(watcher->mutex);
   watcher->current = nullptr;
+}
+
+void mesh::python::interruptLater() {
+  constexpr std::chrono::milliseconds kLater{20};
+  std::thread([=] {
+    std::this_thread::sleep_for(kLater);
+    kill(getpid(), SIGINT);
+  }).detach();
 }

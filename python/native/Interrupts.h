@@ -3,21 +3,30 @@
 #ifndef MESH_PYTHON_INTERRUPTS_H
 #define MESH_PYTHON_INTERRUPTS_H
 
-#include "mesh/Execution/Session.h"
+#include <functional>
+#include <string>
 
 namespace mesh::python {
 
-/// While this lives, SIGINT stops the current run of a session, beside what
-/// Python does about it. Only the main thread's runs are stopped: it alone
-/// raises KeyboardInterrupt. Made with the GIL held.
+/// While this lives, SIGINT stops the current run, beside what Python does about
+/// it. Only the main thread's runs are stopped: it alone raises
+/// KeyboardInterrupt.
 class StopOnInterrupt {
 public:
-  explicit StopOnInterrupt(Session &session);
+  /// Ends the current run, for a reason. Returns false as long as there is none.
+  using Stop = std::function<bool(const std::string &reason)>;
+
+  explicit StopOnInterrupt(Stop stop);
   ~StopOnInterrupt();
 
 private:
+  const Stop stop;
   const bool isWatched;
 };
+
+/// Raises SIGINT once the caller of what was interrupted too late has had the
+/// time to take its results.
+void interruptLater();
 
 } // namespace mesh::python
 

@@ -4,6 +4,7 @@
 
 #include "Arrays.h"
 #include "Diagnostics.h"
+#include "Interrupts.h"
 #include "SimulateProgram.h"
 #include "mesh/Execution/ProgramFile.h"
 #include "mesh/InitMesh.h"
@@ -228,7 +229,6 @@ nb::tuple ProgramText::simulate(const std::string &machine,
 nb::tuple ProgramText::check(nb::handle arguments, uint64_t seed,
                              CheckRequest request) {
   request.seed = seed;
-  CheckReport report;
   std::vector<std::pair<std::string, ArgumentView>> views;
   for (auto [name, array] : nb::borrow<nb::dict>(arguments)) {
     nb::handle value = array;
@@ -244,14 +244,25 @@ nb::tuple ProgramText::check(nb::handle arguments, uint64_t seed,
       return tensor;
     };
   }
-  {
+  RunStopper stopper;
+  request.execute.stopper = &stopper;
+  std::vector<Message> diagnostics;
+  auto runCheck = [&] {
     nb::gil_scoped_release release;
     std::lock_guard lock(mutex);
+    StopOnInterrupt stop(
+        [&](const std::string &reason) { return stopper.stop(reason); });
     DiagnosticLog log(&context);
-    report = unwrap(checkEntry(*module, request), log.get());
-  }
-  if (PyErr_CheckSignals() != 0)
+    auto checked = checkEntry(*module, request);
+    diagnostics = log.get();
+    return checked;
+  };
+  llvm::Expected<CheckReport> checked = runCheck();
+  if (PyErr_CheckSignals() != 0) {
+    llvm::consumeError(checked.takeError());
     throw nb::python_error();
+  }
+  CheckReport report = unwrap(std::move(checked), diagnostics);
   return nb::make_tuple(
       report.ok, report.text,
       llvm::formatv("{0}", llvm::json::Value(std::move(report.json))).str());
@@ -319,16 +330,18 @@ MeshError.)")
           [](ProgramText &self, const std::string &entry,
              const std::string &machine, int64_t credits, bool verify,
              bool checkBounds, unsigned optLevel, int64_t threads,
-             double deadline) {
-            return self.compile(entry,
-                                makeCompileOptions(machine, credits, verify,
-                                                   checkBounds, optLevel),
+             double deadline, const std::vector<int64_t> &donated) {
+            CompileOptions options = makeCompileOptions(
+                machine, credits, verify, checkBounds, optLevel);
+            options.donated.assign(donated.begin(), donated.end());
+            return self.compile(entry, options,
                                 makeExecuteOptions(credits, threads, deadline));
           },
           nb::arg("entry") = "", nb::kw_only(), nb::arg("machine") = "",
           nb::arg("credits") = 0, nb::arg("verify") = true,
           nb::arg("check_bounds") = false, nb::arg("opt_level") = 3,
           nb::arg("threads") = 0, nb::arg("deadline") = 10.0,
+          nb::arg("donated") = std::vector<int64_t>(),
           R"(Compiles a function for devices that are threads.
 
 entry: a public function; "": @main, or the only one.
@@ -338,6 +351,7 @@ verify: reject programs whose devices would diverge.
 check_bounds: check the indices that the program computes.
 threads: that the devices share; 0: one for each core.
 deadline: seconds that a device waits for others in one op.
+donated: numbers of arguments that results may be written over.
 
 Returns an Executable. Raises MeshError.)")
       .def(
@@ -362,7 +376,8 @@ Returns an Executable. Raises MeshError.)")
           "Runs a function, and compares its results with those of the program "
           "without a mesh, in f64. `arguments`: arrays by name; the others are "
           "random. Returns whether they are right, a report as text, and as "
-          "JSON. Raises MeshError.")
+          "JSON. Raises MeshError; Ctrl-C ends it as it ends a call of an "
+          "Executable, or once a part of it is compiled.")
       .def("simulate", &ProgramText::simulate, nb::arg("machine"),
            nb::arg("entry") = "", nb::kw_only(), nb::arg("credits") = 0,
            nb::arg("trace") = "",

@@ -161,6 +161,22 @@ def check(fn, args, specs, folder, mesh=MESH):
     return _judge(_join(results, [ways[0] for ways in own]), own, exact)
 
 
+def check_jit(fn, args, specs, mesh=MESH):
+    """Returns what `check` does, of a call through `mesh_spmd.jit`."""
+    arrays = make_arguments(args)
+    run = mesh_spmd.jit(fn, in_shardings=tuple(PartitionSpec(*s) for s in specs), mesh=mesh)
+    try:
+        results = run(*arrays)
+    except (mesh_spmd.ConversionError, mesh_spmd.MeshError) as error:
+        return "refused", str(error)
+    own, exact = expected(fn, arrays)
+    leaves = jax.tree.leaves(results)
+    for i, (leaf, ways) in enumerate(zip(leaves, own, strict=True)):
+        if not isinstance(leaf, mesh_spmd.Array) or leaf.dtype != ways[0].dtype:
+            return "wrong", f"result {i}: {type(leaf).__name__} of {leaf.dtype}"
+    return _judge(list(map(np.asarray, leaves)), own, exact)
+
+
 def check_here(jitted, arrays, specs, mesh):
     """Returns as `check`, of a run in this process. It takes what `jax.jit` makes, which
     is traced once for Mesh and JAX."""

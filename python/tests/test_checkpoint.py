@@ -44,6 +44,18 @@ def test_arrays_are_split_anew_when_they_are_read(tmp_path, ending):
                                               "layers.1.w", "step"]
 
 
+@pytest.mark.parametrize("ending", ["safetensors", "npz"])
+def test_complex_arrays_are_two_tensors(tmp_path, ending):
+    file = tmp_path / f"c.{ending}"
+    tree = {"z": (np.arange(24) * (1 - 2j)).reshape(4, 6).astype(np.complex64), "x": np.ones(3)}
+    checkpoint.save(file, mesh_spmd.device_put({"z": tree["z"]}, P("data"), mesh=MESH) | {"x": tree["x"]})
+    got = checkpoint.load(file, tree, {"z": P(None, "y"), "x": P()}, mesh=OTHER)
+    assert got["z"].dtype == np.complex64 and got["z"].sharding == NamedSharding(OTHER, P(None, "y"))
+    np.testing.assert_array_equal(got["z"], tree["z"])
+    with pytest.raises(mesh_spmd.MeshError, match="expected tensors w.imag, w.real, got"):
+        checkpoint.load(file, {"w": tree["z"]})
+
+
 def test_names_are_those_of_arguments(tmp_path):
     def loss(params, x):
         return jnp.sum(x @ params["w"])

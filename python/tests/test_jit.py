@@ -300,3 +300,11 @@ def test_complex_arrays_go_in_and_out():
     assert result["product"].dtype == np.complex64
     np.testing.assert_allclose(result["product"], x @ y, rtol=1e-6)
     np.testing.assert_allclose(result["size"], np.abs(x), rtol=1e-6)
+
+
+def test_keys_are_arguments():
+    draw = mesh_spmd.jit(lambda key, n: jax.random.normal(key, (8,)) * n)
+    for seed in (0, 7):
+        np.testing.assert_allclose(draw(jax.random.key(seed), 2.0),
+                                   jax.random.normal(jax.random.key(seed), (8,)) * 2, rtol=1e-5)
+    assert len(draw._cache) == 1

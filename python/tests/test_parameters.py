@@ -65,6 +65,9 @@ def test_norms():
     np.testing.assert_allclose([float(norms["mlp.kernel"]), float(norms["mlp.bias"]), float(total)],
                                [kernel, 7 ** 0.5, (kernel ** 2 + 7) ** 0.5], rtol=1e-6)
     np.testing.assert_allclose(parameters.get_sharded_global_norm(arrays), total, rtol=1e-6)
+    assert parameters.get_grad_norms(PARAMS).keys() == norms.keys()
+    np.testing.assert_allclose(parameters.get_sharded_norm_logits(PARAMS)["mlp.kernel"], kernel ** 2,
+                               rtol=1e-6)
 
 
 def test_fsdp():
@@ -89,6 +92,42 @@ def test_parameters_are_made_in_their_shards():
     made = mesh_spmd.jit(lambda: init(jax.random.key(3)), out_shardings=specs, mesh=MESH)()
     assert made["w"].sharding.spec == P("data", "model")
     np.testing.assert_allclose(made["w"], jax.random.normal(jax.random.key(3), (8, 16)), rtol=1e-5)
+
+
+def test_a_sharder_makes_parameters_in_their_shards():
+    def make(sharder):
+        return sharder.create_sharded_param("mlp.w", jax.nn.initializers.lecun_normal(), (8, 16),
+                                            P("data", "model"))
+    sharder = BatchSharder(MESH, rngs={"params": 3})
+    made = make(sharder)
+    assert made.sharding == NamedSharding(MESH, P("data", "model")) and made.dtype == np.float32
+    one = AbstractMesh((1, 1), ("data", "model"))
+    np.testing.assert_allclose(made, make(BatchSharder(one, rngs={"params": 3})), rtol=1e-5)
+    assert np.abs(np.asarray(made) - make(BatchSharder(MESH, rngs={"params": 4}))).max() > 0.1
+    stats = sharder.get_operation_stats()["create_sharded_param"]
+    assert (stats.calls, stats.elements, stats.errors) == (1, 128, 0)
+    with pytest.raises(MeshError, match="expected random streams params, got none"):
+        make(BatchSharder(MESH))
+
+
+def test_functions_on_the_parts():
+    def normalise(batch):
+        total = jax.lax.psum(jnp.sum(batch["x"], axis=0), "data")
+        return {"x": batch["x"] / total}
+    sharder = BatchSharder(MESH)
+    x = np.arange(1, 33, dtype=np.float32).reshape(8, 4)
+    batch = sharder.shard({"x": x}, P("data"))
+    for given in (batch, {"x": x}):
+        got = sharder.apply_parallel_transform(normalise, given, {"x": P("data")})
+        assert got["x"].sharding.spec == P("data")
+        np.testing.assert_allclose(got["x"], x / x.sum(0), rtol=1e-6)
+    sums = sharder.parallel_transform(lambda b: jnp.sum(b["x"], axis=1), P("data"), P("data"))
+    np.testing.assert_allclose(sums(batch), x.sum(1), rtol=1e-6)
+    with pytest.raises(Exception, match="data"):
+        sharder.apply_parallel_transform(normalise, {"x": x[:7]}, P("data"))
+    stats = sharder.get_operation_stats()["parallel_transform"]
+    assert (stats.calls, stats.errors, stats.arrays) == (4, 1, 3)
+    assert len(sharder._transforms) == 2
 
 
 BATCH = {"inputs": {"tokens": np.arange(32, dtype=np.int32).reshape(8, 4)}, "weights": np.ones(8, np.float32)}

@@ -1,4 +1,5 @@
-"""Converts, runs and compares the programs of programs.py."""
+"""Converts, runs and compares the programs of programs.py and its likes, as files for
+mesh-run and through `mesh_spmd.jit`."""
 
 import pathlib
 
@@ -27,9 +28,18 @@ def test_expectations_name_programs():
     assert set(EXPECTED) <= set(PROGRAMS)
 
 
-@pytest.mark.parametrize("name", PROGRAMS)
-def test_program(name, tmp_path):
-    outcome, message = harness.check(*PROGRAMS[name], tmp_path)
+def expect(name, outcome, message):
     expected, part = EXPECTED.get(name, ("right", ""))
     assert outcome == expected, message
     assert part in message
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_program(name, tmp_path):
+    expect(name, *harness.check(*PROGRAMS[name], tmp_path))
+
+
+@pytest.mark.native
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_program_through_jit(name):
+    expect(name, *harness.check_jit(*PROGRAMS[name]))

@@ -12,7 +12,7 @@ import jax.numpy as jnp
 import mesh_spmd
 import numpy as np
 import pytest
-from jax.sharding import PartitionSpec as P
+from jax.sharding import AbstractMesh, PartitionSpec as P
 
 pytestmark = pytest.mark.native
 WIDTH = 256
@@ -106,6 +106,144 @@ def test_an_interrupted_step_leaves_the_last_state():
     kept, state = state, step(state, 2)
     assert kept.is_deleted()
     np.testing.assert_array_equal(state, np.full(64, 4))
+
+
+def multiply(state, count):
+    """Multiplies the state by itself `count` times."""
+    return jax.lax.fori_loop(0, count, lambda _, s: jnp.tanh(s @ s), state)
+
+
+# The reference is interrupted, too: it runs first.
+@pytest.mark.parametrize("sizes", [(1, 1), (2, 4)])
+def test_a_check_is_interrupted(sizes):
+    low = mesh_spmd.jit(multiply, in_shardings=(P("data"), P()),
+                        mesh=AbstractMesh(sizes, ("data", "model"))).lower(np.ones((8, 8), np.float32), 1)
+    assert low.check(np.ones((8, 8), np.float32), 3).ok
+    timer = threading.Timer(1.0, os.kill, (os.getpid(), signal.SIGINT))
+    timer.start()
+    begin = time.monotonic()
+    with pytest.raises(KeyboardInterrupt):
+        low.check(np.ones((8, 8), np.float32), 2_000_000_000)
+    assert time.monotonic() - begin < 15
+    timer.join()
+    assert low.check(np.ones((8, 8), np.float32), 3).ok
+
+
+def memory_of(state):
+    """The addresses of the memory of what a state has."""
+    return [np.frombuffer(leaf._data.memory, np.uint8).ctypes.data for leaf in jax.tree.leaves(state)]
+
+
+def make_step(loss=loss, mesh=harness.MESH, specs=STATE):
+    def step(state, x, y):
+        value, gradient = jax.value_and_grad(loss)(state["p"], x, y)
+        momentum = jax.tree.map(lambda m, g: 0.9 * m + g, state["m"], gradient)
+        return {"p": jax.tree.map(lambda p, m: p - 0.05 * m, state["p"], momentum),
+                "m": momentum}, value
+    return mesh_spmd.jit(step, in_shardings=(specs, P(), P()), out_shardings=(specs, P()), mesh=mesh,
+                         donate_argnums=0)
+
+
+REPLICATED = {"p": {"w": P(), "v": P()}, "m": {"w": P(), "v": P()}}
+SPLIT = {"p": {"w": P("data"), "v": P("model")}, "m": {"w": P("data"), "v": P("model")}}
+
+
+@pytest.mark.parametrize("specs", [REPLICATED, SPLIT], ids=["replicated", "split"])
+def test_state_stays_in_place(specs):
+    step, (state, x, y) = make_step(specs=specs), start()
+    theirs, other = jax.jit(step._fn), state
+    state = mesh_spmd.device_put(state, specs, mesh=harness.MESH)
+    seen = []
+    for _ in range(5):
+        state, value = step(state, x, y)
+        other, wanted = theirs(other, x, y)
+        seen.append(memory_of(state))
+        np.testing.assert_allclose(float(value), wanted, rtol=1e-4)
+    for got, own in zip(jax.tree.leaves(state), jax.tree.leaves(other), strict=True):
+        np.testing.assert_allclose(got, own, rtol=1e-3, atol=1e-4)
+    assert [leaf.sharding.spec for leaf in jax.tree.leaves(state)] == jax.tree.leaves(
+        specs, is_leaf=lambda s: isinstance(s, P))
+    # Where the partitioner computes a result in another sharding, it comes by a collective.
+    kept = [sum(a == b for a, b in zip(*pair)) for pair in zip(seen[1:], seen)]
+    assert min(kept) == (4 if specs is REPLICATED else 3)
+
+
+def test_views_keep_their_values_when_the_state_is_in_place():
+    step, (state, x, y) = make_step(specs=REPLICATED), start()
+    state, _ = step(state, x, y)
+    view, shard = np.asarray(state["p"]["w"]), state["m"]["w"].addressable_shards[3].data
+    copies = view.copy(), shard.copy()
+    for _ in range(3):
+        state, _ = step(state, x, y)
+    np.testing.assert_array_equal(view, copies[0])
+    np.testing.assert_array_equal(shard, copies[1])
+
+
+def test_a_state_that_is_given_twice():
+    run = mesh_spmd.jit(lambda a, b: (a + 1, b * 2), donate_argnums=(0, 1), mesh=harness.MESH,
+                        in_shardings=P("data"), out_shardings=P("data"))
+    a, b = run(np.ones(8, np.float32), np.ones(8, np.float32))
+    a, b = run(a, a)
+    np.testing.assert_array_equal(a, np.full(8, 3))
+    np.testing.assert_array_equal(b, np.full(8, 4))
+    keep = mesh_spmd.jit(lambda a, b: (a + 1, b * 2), donate_argnums=0, mesh=harness.MESH,
+                         in_shardings=P("data"), out_shardings=P("data"))
+    one, two = keep(a, b)
+    np.testing.assert_array_equal(b, np.full(8, 4))
+    one, two = keep(one, b)
+    np.testing.assert_array_equal(one, np.full(8, 5))
+
+
+def test_a_failing_step_leaves_the_last_state():
+    """The devices wait for one another for longer than they may."""
+    def step(state, x, count):
+        many = jax.lax.fori_loop(0, count, lambda _, x: jnp.tanh(x @ x), x)
+        return state + 1, jax.lax.psum(many.sum(), "data")
+    # Device by device another number of iterations.
+    local = jax.shard_map(lambda s, x, n: step(s, x, n[0]), mesh=harness.MESH, check_vma=False,
+                          in_specs=(P("data"), P(), P("data")), out_specs=(P("data"), P()))
+    run = mesh_spmd.jit(local, donate_argnums=0, mesh=harness.MESH, deadline=0.5,
+                        in_shardings=(P("data"), P(), P("data")), out_shardings=(P("data"), P()))
+    x, short, long = np.ones((8, 8), np.float32), np.array([1, 2]), np.array([1, 100_000_000])
+    state = np.zeros(64, np.float32)
+    for _ in range(3):
+        state, _ = run(state, x, short)
+    place = memory_of(state)
+    for _ in range(2):
+        with pytest.raises(mesh_spmd.MeshError, match="the deadline of 500 ms expired"):
+            run(state, x, long)
+        np.testing.assert_array_equal(state, np.full(64, 3))
+    state, _ = run(state, x, short)
+    np.testing.assert_array_equal(state, np.full(64, 4))
+    assert memory_of(state) == place
+
+
+def test_interrupts_leave_the_last_state_or_the_next():
+    """Whenever the interrupt comes, there is a state of so many whole steps."""
+    def step(state, x):
+        total = jnp.tanh(x @ x.T).sum()
+        return {"a": state["a"] + 1 + 0 * total, "b": state["b"] + 1}
+    specs = {"a": P(("data", "model")), "b": P("data")}
+    run = mesh_spmd.jit(step, in_shardings=(specs, P("data")), out_shardings=specs, mesh=harness.MESH,
+                        donate_argnums=0)
+    x = np.ones((64, 64), np.float32)
+    state = run({"a": np.zeros(1 << 16, np.float32), "b": np.zeros(1 << 15, np.float32)}, x)
+    state, steps = run(state, x), 2
+    assert memory_of(state) == memory_of(state := run(state, x))
+    interrupts = 0
+    for delay in np.linspace(0.001, 0.02, 40):
+        timer = threading.Timer(delay, os.kill, (os.getpid(), signal.SIGINT))
+        try:
+            timer.start()
+            while True:
+                state = run(state, x)
+        except KeyboardInterrupt:
+            interrupts += 1
+        timer.join()
+        a, b = np.unique(state["a"]), np.unique(state["b"])
+        assert len(a) == len(b) == 1 and a == b and a >= steps, (a, b)
+        steps = a[0]
+    assert interrupts == 40
 
 
 def test_a_call_that_is_rejected_leaves_the_last_state():

@@ -38,6 +38,14 @@ func.func @messages(%x: memref<4xf32>) {
   return
 }
 
+// CHECK-LABEL: func.func @commits(
+// CHECK: %[[PLACE:.*]] = llvm.mlir.addressof
+// CHECK: llvm.call @mesh_rt_commit(%[[PLACE]]) : (!llvm.ptr) -> ()
+func.func @commits() {
+  mesh_rt.commit loc("mlp.mlir":15:3)
+  return
+}
+
 // CHECK-LABEL: func.func @memory(
 // CHECK: llvm.call @mesh_rt_alloc(
 // CHECK: llvm.call @mesh_rt_contract(

@@ -15,6 +15,8 @@ func.func @tensors(%x: tensor<4xf32>, %e: tensor<16xf32>, %y: tensor<4xf32>) -> 
 func.func @memrefs(%x: memref<4xf32>, %y: memref<4xf32, strided<[2], offset: ?>>) {
   // CHECK: %[[P:.*]] = mesh_rt.device
   %peer = mesh_rt.device
+  // CHECK: mesh_rt.commit
+  mesh_rt.commit
   // CHECK: mesh_rt.run <send, tag = 3> from %{{.*}} : memref<4xf32> peer %[[P]]
   mesh_rt.run <send, tag = 3> from %x : memref<4xf32> peer %peer
   // CHECK: %[[T:.*]] = mesh_rt.start <recv, tag = 3> into %{{.*}} : memref<4xf32, strided<[2], offset: ?>> peer %[[P]]

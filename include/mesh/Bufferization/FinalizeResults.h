@@ -10,6 +10,20 @@
 
 namespace mesh {
 
+/// A result that is written over an argument, by number.
+struct ResultInPlace {
+  int64_t result, argument;
+};
+
+/// Returns what `function` notes of such results (MeshRtDialect's
+/// kInPlaceAttrName).
+SmallVector<ResultInPlace> getResultsInPlace(FunctionOpInterface function);
+
+/// Drops the operands of `op` that are the arguments which they are written
+/// over. What is noted of results that bufferization has put elsewhere is
+/// removed.
+void dropResultsInPlace(RewriterBase &rewriter, func::ReturnOp op);
+
 /// Copies each buffer that `op` returns a second time.
 void separateResults(RewriterBase &rewriter, func::ReturnOp op);
 

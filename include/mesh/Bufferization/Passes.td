@@ -5,6 +5,60 @@
 
 include "mlir/Pass/PassBase.td"
 
+def UpdateInPlacePass : Pass<"mesh-update-in-place", "::mlir::func::FuncOp"> {
+  let summary = "Write results over donated arguments, at the end";
+  let description = [{
+    Callers do not need an argument with `mesh_rt.donated` any more after a
+    call. Where a public function returns an elementwise op of it, of its type
+    and sharding, as steps of training do, the result is written over the
+    argument:
+
+    1. such ops move to the end of the function, behind a `mesh_rt.commit`: a
+       run that fails or is stopped before has not written to an argument;
+    2. those that read an argument come before the one that writes over it, as
+       far as there is such an order;
+    3. they take the argument as `outs`, and `mesh_rt.in_place` notes the numbers
+       of the result and the argument.
+
+    Bufferization decides: where an op cannot work in place,
+    `mesh-finalize-results` removes the note.
+
+    Input:
+
+    ```mlir
+    func.func public @step(%w: tensor<4xf32> {mesh_rt.donated}, %g: tensor<4xf32>)
+        -> (tensor<4xf32>, tensor<4xf32>) {
+      %empty = tensor.empty() : tensor<4xf32>
+      %new = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]}
+          ins(%w, %g : tensor<4xf32>, tensor<4xf32>) outs(%empty : tensor<4xf32>) {
+      ^bb0(%a: f32, %b: f32, %out: f32):
+        %c = arith.subf %a, %b : f32
+        linalg.yield %c : f32
+      } -> tensor<4xf32>
+      %sum = mesh_rt.run <all_reduce, group = [4, 1]> from %g : tensor<4xf32> into %empty : tensor<4xf32> -> tensor<4xf32>
+      return %new, %sum : tensor<4xf32>, tensor<4xf32>
+    }
+    ```
+
+    Output:
+
+    ```mlir
+    func.func public @step(%w: tensor<4xf32>, %g: tensor<4xf32>)
+        -> (tensor<4xf32>, tensor<4xf32>)
+        attributes {mesh_rt.in_place = array<i64: 0, 0>} {
+      %empty = tensor.empty() : tensor<4xf32>
+      %sum = mesh_rt.run <all_reduce, group = [4, 1]> from %g : tensor<4xf32> into %empty : tensor<4xf32> -> tensor<4xf32>
+      mesh_rt.commit
+      %new = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]}
+          ins(%w, %g : tensor<4xf32>, tensor<4xf32>) outs(%w : tensor<4xf32>) {
+      …
+      return %new, %sum : tensor<4xf32>, tensor<4xf32>
+    }
+    ```
+  }];
+  let dependentDialects = ["::mesh::MeshRtDialect"];
+}
+
 def PrepareBufferizationPass
     : Pass<"mesh-prepare-bufferization", "::mlir::func::FuncOp"> {
   let summary = "Rewrite what bufferization would copy or get wrong";
@@ -125,11 +179,13 @@ def FinalizeResultsPass : Pass<"mesh-finalize-results", "::mlir::ModuleOp"> {
   let description = [{
     In this order:
 
-    1. Callers allocate what a call returns, and pass it to the function.
-    2. A buffer that a function returns a second time is copied.
-    3. A buffer that a function reshapes and returns is allocated in the
+    1. A result that is written over an argument (`mesh-update-in-place`) is no
+       longer returned, unless bufferization has put it elsewhere.
+    2. Callers allocate what a call returns, and pass it to the function.
+    3. A buffer that a function returns a second time is copied.
+    4. A buffer that a function reshapes and returns is allocated in the
        returned shape. Its uses become views of that.
-    4. Each buffer that a function returns becomes an argument that the function
+    5. Each buffer that a function returns becomes an argument that the function
        writes to (`bufferize.result`), after the others and with the attributes
        of the result. An allocation of static shape is replaced by the argument;
        other buffers are copied to it.

@@ -15,7 +15,8 @@
 namespace mesh {
 
 /// Marks the tensor arguments of a public function, or of a program of devices,
-/// as not writable: they belong to its caller.
+/// as not writable, but for those that results are written over: they belong to
+/// its caller.
 void markEntryPoint(FunctionOpInterface function);
 
 /// Replaces `mesh.optimization_barrier` by its operand.

@@ -88,6 +88,14 @@ struct Signature {
   std::vector<MeshAxis> axes;
   std::vector<EntryValue> arguments;
   std::vector<EntryValue> results;
+  /// For each result the argument that it is written over, or -1; functions do
+  /// not take such results. Known once it is lowered, until then empty.
+  std::vector<int64_t> argumentOfResult;
+
+  /// Returns the argument that a result is written over, or -1.
+  int64_t getArgumentInPlace(size_t result) const {
+    return argumentOfResult.empty() ? -1 : argumentOfResult[result];
+  }
 
   /// Returns the index of the function that `device` runs.
   int64_t getFunction(int64_t device) const {

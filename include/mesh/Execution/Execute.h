@@ -11,6 +11,7 @@
 #include "mesh-rt/run.h"
 #include "mesh/Execution/EmulatedLinks.h"
 #include "mesh/Execution/Program.h"
+#include "mesh/Execution/RunStopper.h"
 
 #include <functional>
 #include <optional>
@@ -36,6 +37,8 @@ struct ExecuteOptions {
   /// Returns how much copies of the result of that number may differ if they
   /// exceed the tolerance for its type; without it they may not.
   std::function<llvm::Expected<double>(size_t)> extendTolerance = {};
+  /// If set, it can end the runs.
+  RunStopper *stopper = nullptr;
   /// The options of the runtime, except for those that follow from the entry:
   /// the name, the devices, the axes, the links and the memory. With `cuda`,
   /// the entry must be compiled for GPUs.

@@ -31,6 +31,8 @@ public:
   explicit RunFailure(rt::RunReport report) : report(std::move(report)) {}
 
   const rt::FailureReport &getFailure() const { return report.failure; }
+  /// Returns whether the run had come to mesh_rt_commit.
+  bool isCommitted() const { return report.isCommitted; }
 
   /// The cause, where each device was, and what they did before.
   void log(raw_ostream &os) const override;

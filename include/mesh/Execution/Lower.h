@@ -65,6 +65,10 @@ struct LowerOptions {
   /// True if contractions are left to the runtime's kernels; else they are
   /// loops, which GPUs do not have.
   bool kernels = true;
+  /// The numbers of arguments of the only entry over which results may be
+  /// written (Signature::argumentOfResult), as a Session can call it. Those
+  /// that the program names itself do not count.
+  SmallVector<int64_t> donated;
   /// If set, devices are GPUs.
   std::optional<GpuTarget> gpu = {};
   /// If set, the reference of the program is lowered. Of the other options its

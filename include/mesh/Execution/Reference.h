@@ -10,6 +10,7 @@
 #define MESH_EXECUTION_REFERENCE_H
 
 #include "mesh/Execution/Program.h"
+#include "mesh/Execution/RunStopper.h"
 
 namespace mesh {
 
@@ -32,10 +33,11 @@ compileReference(ModuleOp module, ArrayRef<std::string> entries,
 
 /// Runs an entry of a reference on whole arguments of the program's own types.
 /// An error says where the two functions' arguments differ. For `catchSignals`
-/// see ExecuteOptions.
+/// and `stopper` see ExecuteOptions.
 llvm::Expected<std::vector<HostTensor>>
 executeReference(const Program::Entry &reference,
-                 ArrayRef<HostTensor> arguments, bool catchSignals = false);
+                 ArrayRef<HostTensor> arguments, bool catchSignals = false,
+                 RunStopper *stopper = nullptr);
 
 } // namespace mesh
 

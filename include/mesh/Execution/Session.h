@@ -19,7 +19,9 @@
 
 namespace mesh {
 
-/// An argument in memory: the whole, row-major, or one part for each device.
+/// An argument in memory: the whole, row-major, or one part for each device. Of
+/// one that a result is written over nothing is read: it is in the memory of
+/// the result, laid out as that.
 struct ArgumentMemory {
   const char *whole = nullptr;
   ArrayRef<const char *> parts = {};
@@ -38,8 +40,10 @@ public:
 
   /// Runs the entry. Memory is aligned as its elements are. Arguments are not
   /// written to, and results are in memory of their own, laid out as
-  /// `getResultLayouts` says. Where parts are padded, the padding of arguments
-  /// is zero, and that of results becomes zero. An error is a RunFailure; the
+  /// `getResultLayouts` says; but results that are written over arguments are
+  /// in the memory of these, which stays as it is unless `isOverwritten` then
+  /// says that it does not. Where parts are padded, the padding of arguments is
+  /// zero, and that of results becomes zero. An error is a RunFailure; the
   /// results are undefined then. Calls from several threads take turns.
   llvm::Error run(ArrayRef<ArgumentMemory> arguments, ArrayRef<char *> results);
 
@@ -48,6 +52,9 @@ public:
 
   const Signature &getSignature() const { return entry.signature; }
   ArrayRef<Layout> getResultLayouts() const { return resultLayouts; }
+  /// Returns whether the last run may have written to the memory of arguments
+  /// that results are written over.
+  bool isOverwritten() const { return overwritten; }
   /// Of the last run that has not failed.
   const rt::RunReport &getReport() const { return report; }
 
@@ -61,6 +68,7 @@ private:
   std::mutex mutex;
   std::vector<Device> devices;
   rt::RunReport report;
+  bool overwritten = false;
   /// Last, so that its threads end first.
   std::unique_ptr<rt::Machine> machine;
 };

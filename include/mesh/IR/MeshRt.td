@@ -39,6 +39,12 @@ def MeshRt_Dialect : Dialect {
     /// are.
     static constexpr llvm::StringLiteral kRepetitionsAttrName =
         "mesh_rt.repetitions";
+    /// On an argument of a public function: callers do not need it any more
+    /// after a call, so that a result may be written over it.
+    static constexpr llvm::StringLiteral kDonatedAttrName = "mesh_rt.donated";
+    /// On a public function: pairs of a result and the argument that it is
+    /// written over.
+    static constexpr llvm::StringLiteral kInPlaceAttrName = "mesh_rt.in_place";
 
     void registerAttributes();
   }];
@@ -179,6 +185,17 @@ def MeshRt_RtWaitOp : MeshRt_Op<"wait", [
     attr-dict (`->` type($result)^)?
   }];
   let hasVerifier = 1;
+}
+
+def MeshRt_RtCommitOp : MeshRt_Op<"commit"> {
+  let summary = "Waits for all devices before donated arguments are overwritten: `mesh_rt_commit`";
+  let description = [{
+    A run that fails or is stopped before has written to nothing that it was
+    given. What comes after the op cannot fail.
+
+    Example: `mesh_rt.commit`
+  }];
+  let assemblyFormat = "attr-dict";
 }
 
 def MeshRt_RtDeviceOp : MeshRt_Op<"device", [Pure]> {

@@ -2,6 +2,8 @@
 
 #include "RepeatedParts.h"
 
+#include "mesh/IR/MeshRt.h"
+
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/MapVector.h"
@@ -98,6 +100,9 @@ bool mesh::isSameKind(Operation *lhs, Operation *rhs) {
 OpSequence::OpSequence(Block &block) : block(block) {
   DenseMap<Operation *, unsigned, SameKind> numbers;
   for (Operation &op : block) {
+    // Updates of arguments work in place where bufferization sees both.
+    if (llvm::isa<RtCommitOp>(op))
+      break;
     if (isFree(&op) || op.hasTrait<mlir::OpTrait::IsTerminator>())
       continue;
     places[&op] = ops.size();

@@ -183,6 +183,20 @@ struct ConvertWait : public RuntimePattern<RtWaitOp> {
   }
 };
 
+struct ConvertCommit : public RuntimePattern<RtCommitOp> {
+  using RuntimePattern::RuntimePattern;
+
+  LogicalResult
+  matchAndRewrite(RtCommitOp op, OpAdaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    Value location = calls.descriptors.getLocation(rewriter, op.getLoc());
+    calls.call(rewriter, op.getLoc(), "mesh_rt_commit", getVoidType(),
+               location);
+    rewriter.eraseOp(op);
+    return success();
+  }
+};
+
 struct ConvertDevice : public RuntimePattern<RtDeviceOp> {
   using RuntimePattern::RuntimePattern;
 
@@ -415,11 +429,12 @@ void mesh::populateRuntimeToLLVMPatterns(const LLVMTypeConverter &converter,
                                          ModuleOp module,
                                          RewritePatternSet &patterns) {
   auto calls = std::make_shared<RuntimeCalls>(module);
-  patterns.add<ConvertAlloc, ConvertAssert, ConvertCommunication<RtRunOp>,
-               ConvertCommunication<RtStartOp>, ConvertContract,
-               ConvertContractThen, ConvertCopy<RtCopyToHostOp>,
-               ConvertCopy<RtCopyToDeviceOp>, ConvertDealloc, ConvertDevice,
-               ConvertLaunch, ConvertWait>(converter, calls);
+  patterns.add<ConvertAlloc, ConvertAssert, ConvertCommit,
+               ConvertCommunication<RtRunOp>, ConvertCommunication<RtStartOp>,
+               ConvertContract, ConvertContractThen,
+               ConvertCopy<RtCopyToHostOp>, ConvertCopy<RtCopyToDeviceOp>,
+               ConvertDealloc, ConvertDevice, ConvertLaunch, ConvertWait>(
+      converter, calls);
 }
 
 namespace {

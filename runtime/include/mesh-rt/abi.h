@@ -244,6 +244,11 @@ void mesh_rt_copy_to_device(void *device, const void *host, int64_t bytes);
 void *mesh_rt_alloc(int64_t alignment, int64_t bytes);
 void mesh_rt_free(void *block);
 
+/// Waits until all devices of the run have come here, after which stop() (run.h)
+/// does not end the run any more: what follows may write over what the run was
+/// given. A program calls it at most once, and nothing that may fail after it.
+void mesh_rt_commit(const char *location);
+
 /// Ends the program with an error: `message`, and where in the source it is
 /// said. For assertions that do not hold.
 void mesh_rt_fail(const char *message, const char *location);

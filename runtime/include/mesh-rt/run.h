@@ -272,6 +272,9 @@ struct RunReport {
   std::string error;
   /// The same for programs to read, with the devices' last events.
   FailureReport failure;
+  /// True if all devices have come to mesh_rt_commit. If the run has failed
+  /// then, what it was given may be written over in part.
+  bool isCommitted = false;
   std::vector<DeviceCounters> devices;
   /// Wall time from the common start to the last device's end.
   std::chrono::nanoseconds wall{0};
@@ -317,7 +320,7 @@ public:
   /// From any thread: ends the current run, which fails with `reason`, on
   /// device -1. A device leaves its program at its next call of abi.h, or at
   /// once if it waits. Returns false if there is nothing to stop: no run, one
-  /// that has failed already, or one of a job.
+  /// that has failed already or is committed (mesh_rt_commit), or one of a job.
   bool stop(const std::string &reason);
 
 private:

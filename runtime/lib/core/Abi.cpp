@@ -141,6 +141,31 @@ extern "C" void mesh_rt_free(void *block) {
   leaveUnless(isOk, device);
 }
 
+/// A sum over all devices, of which none is there before all have come.
+static Status commit(Device &device, const char *location) {
+  device.wholeMesh = {device.run.numDevices, 1};
+  mesh_rt_op &op = device.meeting;
+  op.kind = MESH_RT_ALL_REDUCE;
+  op.combiner = MESH_RT_SUM;
+  op.element = MESH_RT_I32;
+  op.num_axes = 1;
+  op.axes = &device.wholeMesh;
+  op.name = "mesh_rt.commit";
+  op.location = location;
+  int32_t one = 1, count = 0;
+  const mesh_rt_memref src{&one, &one, 0}, dst{&count, &count, 0};
+  Status met = device.communicator->run(op, &src, &dst, /*peer=*/0);
+  if (met != Status::Ok)
+    return met;
+  return device.run.commit() ? Status::Ok : Status::Failed;
+}
+
+extern "C" void mesh_rt_commit(const char *location) {
+  Device &device = requireDevice(__func__);
+  bool isOk = succeeds(device, [&] { return commit(device, location); });
+  leaveUnless(isOk, device);
+}
+
 extern "C" void mesh_rt_fail(const char *message, const char *location) {
   Device &device = requireDevice(__func__);
   bool isOk = succeeds(device, [&] {

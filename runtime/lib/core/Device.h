@@ -57,6 +57,10 @@ struct Device {
   std::unique_ptr<Processor> processor;
   /// True if the program is in a step.
   bool isInStep = false;
+  /// The sum over the whole mesh by which devices meet in mesh_rt_commit; peers
+  /// may look at it later.
+  mesh_rt_axis wholeMesh{};
+  mesh_rt_op meeting{};
   /// True if the program has returned; then it calls nothing any more.
   std::atomic<bool> finished{false};
   /// The target of a failing call, which does not return to the program.

@@ -361,6 +361,7 @@ RunReport Machine::Impl::collect(Clock::time_point end) {
   }
   report.failure.device = state.failedDevice;
   report.failure.cause = state.failure;
+  report.isCommitted = state.isCommitted();
   bool isFailed = state.cancelled();
   if (job) {
     DeviceReport own = devices.front()->report(/*isEnded=*/true);

@@ -37,8 +37,13 @@ public:
   /// Records the failure unless there is one already. Returns whether there was
   /// none.
   bool fail(int64_t device, std::string message);
-  /// The same of a run that is stopped from outside, on no device's account.
-  bool stop(std::string reason) { return fail(-1, std::move(reason)); }
+  /// The same of a run that is stopped from outside, on no device's account;
+  /// not once it is committed.
+  bool stop(std::string reason);
+  /// All devices have come to where they may write over what the run was given.
+  /// Returns false if the run has failed before.
+  bool commit();
+  bool isCommitted() const { return committed.load(std::memory_order_acquire); }
   bool cancelled() const { return isCancelled.load(std::memory_order_acquire); }
 
   /// The number of devices that have returned from their program.
@@ -52,7 +57,10 @@ public:
   Clock::time_point failedAt;
 
 private:
+  bool failLocked(int64_t device, std::string message);
+
   std::atomic<bool> isCancelled{false};
+  std::atomic<bool> committed{false};
   std::mutex mutex;
 };
 

@@ -12,6 +12,7 @@ std::span<const mesh::rt::Symbol> mesh::rt::symbols() {
       MESH_RT_SYMBOL(mesh_rt_run),
       MESH_RT_SYMBOL(mesh_rt_start),
       MESH_RT_SYMBOL(mesh_rt_wait),
+      MESH_RT_SYMBOL(mesh_rt_commit),
       MESH_RT_SYMBOL(mesh_rt_device),
       MESH_RT_SYMBOL(mesh_rt_contract),
       MESH_RT_SYMBOL(mesh_rt_contract_then),

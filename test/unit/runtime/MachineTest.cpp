@@ -39,6 +39,54 @@ TEST(Machine, KeepsItsThreads) {
   EXPECT_EQ(std::set<std::thread::id>(first.begin(), first.end()).size(), 4u);
 }
 
+// What is stopped too late goes on to its end, on all devices.
+TEST(Machine, DoesNotStopARunThatIsCommitted) {
+  Machine machine({.numDevices = 3, .numThreads = 2});
+  for (int run = 0; run < 20; ++run) {
+    std::atomic<bool> isOver{false};
+    std::atomic<int> numBegun{0}, numDone{0};
+    bool isStopped = false;
+    std::thread other([&] {
+      while (!isOver && !(isStopped = machine.stop("enough")))
+        std::this_thread::yield();
+    });
+    RunReport report = machine.run([&](int64_t device) {
+      ++numBegun;
+      for (int64_t i = 0; i < 40 * device * run; ++i)
+        mesh_rt_free(mesh_rt_alloc(64, 64));
+      mesh_rt_commit("here");
+      ++numDone;
+    });
+    isOver = true;
+    other.join();
+    EXPECT_EQ(report.ok(), !isStopped);
+    EXPECT_EQ(report.isCommitted, !isStopped);
+    EXPECT_EQ(numDone, isStopped ? 0 : 3);
+  }
+}
+
+TEST(Machine, AFailedRunIsNotCommitted) {
+  Machine machine({.numDevices = 3, .numThreads = 2});
+  std::atomic<int> numDone{0};
+  RunReport report = machine.run([&](int64_t device) {
+    if (device == 1)
+      mesh_rt_fail("no", "there");
+    mesh_rt_commit("here");
+    ++numDone;
+  });
+  EXPECT_FALSE(report.ok());
+  EXPECT_FALSE(report.isCommitted);
+  EXPECT_EQ(numDone, 0);
+  report = machine.run([&](int64_t device) {
+    mesh_rt_commit("here");
+    if (device == 1)
+      mesh_rt_fail("late", "there");
+  });
+  EXPECT_FALSE(report.ok());
+  EXPECT_TRUE(report.isCommitted);
+  EXPECT_TRUE(machine.run([](int64_t) {}).ok());
+}
+
 TEST(Machine, StopsARun) {
   Machine machine({.numDevices = 3, .numThreads = 3});
   EXPECT_FALSE(machine.stop("nothing runs"));
@@ -53,7 +101,8 @@ TEST(Machine, StopsARun) {
   Axes axes{{3, 1}};
   mesh_rt_op op = makeOp(MESH_RT_ALL_REDUCE, MESH_RT_I32, 1, axes);
   std::vector<TestTensor> tensors(3, TestTensor(MESH_RT_I32, {5}));
-  // Device 0 never comes to the op; the others wait for it, or have yet to come.
+  // Device 0 never comes to the op; the others wait for it, or have yet to
+  // come.
   RunReport report = machine.run([&](int64_t device) {
     hasBegun = true;
     if (device != 0)
@@ -193,13 +242,13 @@ TEST(Machine, SymbolsAreComplete) {
     EXPECT_NE(symbol.address, nullptr);
     names.insert(symbol.name);
   }
-  EXPECT_EQ(
-      names,
-      (std::set<std::string>{
-          "mesh_rt_fail", "mesh_rt_run", "mesh_rt_start", "mesh_rt_wait",
-          "mesh_rt_device", "mesh_rt_contract", "mesh_rt_contract_then",
-          "mesh_rt_launch", "mesh_rt_copy_to_host", "mesh_rt_copy_to_device",
-          "mesh_rt_alloc", "mesh_rt_free", "__truncsfbf2", "__truncdfbf2"}));
+  EXPECT_EQ(names, (std::set<std::string>{
+                       "mesh_rt_fail", "mesh_rt_run", "mesh_rt_start",
+                       "mesh_rt_wait", "mesh_rt_device", "mesh_rt_commit",
+                       "mesh_rt_contract", "mesh_rt_contract_then",
+                       "mesh_rt_launch", "mesh_rt_copy_to_host",
+                       "mesh_rt_copy_to_device", "mesh_rt_alloc",
+                       "mesh_rt_free", "__truncsfbf2", "__truncdfbf2"}));
   EXPECT_EQ(symbols()[0].address, reinterpret_cast<void *>(&mesh_rt_run));
 }
 
