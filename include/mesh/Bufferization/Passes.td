@@ -216,6 +216,8 @@ def FinalizeResultsPass : Pass<"mesh-finalize-results", "::mlir::ModuleOp"> {
       %0 = memref.collapse_shape %1 [[0], [1, 2]]
           : memref<4x2x3xf32> into memref<4x6xf32>
       linalg.fill ins(%x : f32) outs(%0 : memref<4x6xf32>)
+      %unused = memref.expand_shape %0 [[0], [1, 2]] output_shape [4, 2, 3]
+          : memref<4x6xf32> into memref<4x2x3xf32>
       memref.copy %y, %2 : memref<4xf32> to memref<4xf32>
       return
     }

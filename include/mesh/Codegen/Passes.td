@@ -116,9 +116,8 @@ def OutlineRepeatsPass : Pass<"mesh-outline-repeats", "::mlir::ModuleOp"> {
     (`mesh/IR/RepeatedLoc.h`), so that reports and timelines tell layers apart.
 
     Where more than a few dozen calls of one function follow one another, groups
-    of them become functions, too, so that no block has more than about twice the
-    square root of their number. Calls stay as they are if a group would have as
-    many results as calls.
+    of at most 32 become functions, too, and groups of groups where these are
+    many. Calls stay as they are if a group would have as many results as calls.
 
     With `local-view` the pass runs before collectives become rings, each of
     which is many ops. Programs of device classes are compared op by op: so they

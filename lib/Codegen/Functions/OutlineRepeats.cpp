@@ -313,13 +313,11 @@ static void cloneForUsers(mlir::IRRewriter &rewriter, Block &block) {
 //===----------------------------------------------------------------------===//
 
 /// Makes functions of groups of calls, where many of one function follow one
-/// another: upstream's analyses take more than linear time for those in one
-/// block. There are about as many groups as calls in a group. Calls that do not
-/// build on one another stay: a group would have the results of all, and the
-/// analyses ask of each operand and each result of a call if they are one.
-static void groupCalls(mlir::IRRewriter &rewriter, Block &block,
-                       mlir::SymbolTable &symbols) {
-  constexpr size_t kManyCalls = 64;
+/// another. Returns whether there are any.
+static bool groupCallsOnce(mlir::IRRewriter &rewriter, Block &block,
+                           mlir::SymbolTable &symbols) {
+  constexpr size_t kManyCalls = 64, kMostOfGroup = 32;
+  bool isChanged = false;
   OpSequence sequence(block);
   for (size_t begin = 0, end = 0; begin < sequence.ops.size(); begin = end) {
     while (end < sequence.ops.size() &&
@@ -328,12 +326,26 @@ static void groupCalls(mlir::IRRewriter &rewriter, Block &block,
     if (end - begin < kManyCalls ||
         !llvm::isa<func::CallOp>(sequence.ops[begin]))
       continue;
-    auto period =
+    auto root =
         static_cast<size_t>(std::sqrt(static_cast<double>(end - begin)));
+    size_t period = std::min(root, kMostOfGroup);
     Instances instances(sequence, {begin, end, period});
-    if (instances.match() && instances.getNumResults() < period)
-      instances.outline(rewriter, symbols);
+    if (!instances.match() || instances.getNumResults() >= period)
+      continue;
+    instances.outline(rewriter, symbols);
+    isChanged = true;
   }
+  return isChanged;
+}
+
+/// Makes functions of groups of calls, and of groups of groups: upstream's
+/// analyses take more than linear time for those in one block. Calls that do
+/// not build on one another stay: a group would have the results of all, and
+/// the analyses ask of each operand and each result of a call if they are one.
+static void groupCalls(mlir::IRRewriter &rewriter, Block &block,
+                       mlir::SymbolTable &symbols) {
+  while (groupCallsOnce(rewriter, block, symbols))
+    ;
 }
 
 /// Makes functions of what is repeated in `block`. Returns them.
