@@ -38,6 +38,13 @@ def _pad(build, value, filling, low, high, interior):
                     interior_padding=array(interior))
 
 
+def _repeat(build, value, times):
+    """Repeats each element as often along each dim as `times` says."""
+    pairs = [n for pair in zip(shape_of(value), times) for n in pair]
+    wide = build.broadcast(value, pairs, range(0, len(pairs), 2))
+    return build.reshape(wide, [n * t for n, t in zip(shape_of(value), times)])
+
+
 def _slide(op, shape, slid, plain, inits, window, maps):
     """Creates a `mesh.slide`: for each element of results of `shape`, it reduces a window
     of the operands `slid`, and has the elements of `plain`.
@@ -144,15 +151,19 @@ def convert_select_and_scatter(op):
         op, windows, [_pad(build, operand, init, low, high, nothing),
                       _pad(build, places, none, low, high, nothing)], [], [init, none],
         (sizes, strides, ones), _select_maps(op, windows, index)).results[1]
-    # Windows that slide over windows: the last element of one comes first.
-    low = [size - 1 - a for size, (a, _) in zip(sizes, padding)]
-    high = [n + size - 1 - a - ((p - 1) * stride + 1) for n, size, a, p, stride in
-            zip(shape, sizes, low, windows, strides)]
-    interior = [stride - 1 for stride in strides]
-    result = _slide(
-        op, shape, [_pad(build, source, init, low, high, interior),
-                    _pad(build, selected, none, low, high, interior)], [places], [init],
-        (sizes, ones, ones), _scatter_maps(op, shape, index))
+    if [p * size for p, size in zip(windows, sizes)] == shape and sizes == strides:
+        # No two windows have an element in common: each has one.
+        slid, sizes = [_repeat(build, v, sizes) for v in (source, selected)], ones
+    else:
+        # Windows that slide over windows: the last element of one comes first.
+        low = [size - 1 - a for size, (a, _) in zip(sizes, padding)]
+        high = [n + size - 1 - a - ((p - 1) * stride + 1) for n, size, a, p, stride in
+                zip(shape, sizes, low, windows, strides)]
+        interior = [stride - 1 for stride in strides]
+        slid = [_pad(build, source, init, low, high, interior),
+                _pad(build, selected, none, low, high, interior)]
+    result = _slide(op, shape, slid, [places], [init], (sizes, ones, ones),
+                    _scatter_maps(op, shape, index))
     replace(op, result.results)
 
 

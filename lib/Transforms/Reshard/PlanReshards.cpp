@@ -54,10 +54,10 @@ private:
   /// The known requirements of ops.
   NeededShardings &needed;
   bool changed = false;
-  /// The values that need not be resharded: those that were cheap before some
-  /// came to take slices, and what was made anew.
+  /// The cheap values that there were at first, and copies of them. Their
+  /// operands may have become slices since.
   DenseSet<Value> cheap;
-  /// Slices of cheap values that are replicated, and these.
+  /// The replicated values that slices of cheap ones are taken from.
   DenseMap<Value, Value> wholes;
   /// The reshards of a value that were built, by sharding, in the blocks around
   /// the current op.

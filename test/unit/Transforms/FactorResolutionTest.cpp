@@ -75,8 +75,8 @@ TEST_F(FactorResolutionTest, AxisOfTwoFactors) {
   EXPECT_EQ(resolve(), (FactorAxes{{y}, {}, {}}));
 }
 
-// Of rows and columns that are equally good, those of the operand with fewer ops
-// are split, or those of the first; and none while others may decide.
+// Of rows and columns that are equally good, those of the operand with fewer
+// ops are split, or those of the first; and none while others may decide.
 TEST_F(FactorResolutionTest, TieOfTwoFactors) {
   a.dims = {{y}, {}};
   b.dims = {{}, {y}};
