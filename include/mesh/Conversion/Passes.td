@@ -7,18 +7,22 @@ include "mlir/Pass/PassBase.td"
 
 def ConvertAggregatesToLinalgPass
     : Pass<"convert-aggregates-to-linalg", "::mlir::func::FuncOp"> {
-  let summary = "Rewrite ops that stand for several as structured ops, on tensors";
+  let summary = "Decompose composite ops into structured ops, on tensors";
   let description = [{
-    Softmax, the tiled layouts of `linalg.pack` and `linalg.unpack`, the
-    transforms of Winograd's convolution, `tensor.gather`, `tensor.scatter`,
-    `mesh.gather_slices`, `mesh.scatter_slices` and `mesh.sort` have no loops of
-    their own. Each becomes the ops or loops that
-    it stands for, which can be fused and bufferized. A `tensor.pad` of a tensor
-    without elements becomes a `tensor.generate`: the source's place may be out
-    of bounds. A `tensor.reshape` of known shapes becomes a
-    `tensor.collapse_shape` and a `tensor.expand_shape`, which do not read the
-    shape. A sort is a stable merge sort of each row, with O(n log n)
-    comparisons.
+    Decomposes ops that have no loops of their own into structured ops or loops,
+    which can be fused and bufferized:
+
+    - softmax,
+    - the tiled layouts of `linalg.pack` and `linalg.unpack`,
+    - the transforms of Winograd's convolution,
+    - `tensor.gather` and `tensor.scatter`,
+    - `mesh.gather_slices` and `mesh.scatter_slices`,
+    - `mesh.sort`: a stable merge sort of each row, with O(n log n) comparisons.
+
+    A `tensor.pad` of a tensor without elements becomes a `tensor.generate`,
+    since the source's place may be out of bounds. A `tensor.reshape` of known
+    shapes becomes a `tensor.collapse_shape` and a `tensor.expand_shape`, which
+    do not read the shape.
 
     Input:
 
@@ -52,10 +56,10 @@ def ConvertContractionsToRuntimePass
     : Pass<"convert-contractions-to-runtime", "::mlir::func::FuncOp"> {
   let summary = "Turn linalg contractions into calls of the runtime, on tensors";
   let description = [{
-    Every linalg op that multiplies and adds, over dims that its operands have
-    as they are, and whose types the runtime's kernels take, becomes a
-    `mesh_rt.contract`. An `outs` of zeros is not read. Other contractions stay
-    and become loops.
+    Converts contractions to `mesh_rt.contract`. These are the linalg ops that
+    multiply and add over dims of their operands, without index arithmetic, in
+    types that the runtime's kernels take. An `outs` of zeros is not read. Other
+    contractions stay, and become loops later.
 
     Input:
 
@@ -105,39 +109,45 @@ def ConvertHostAccessesToRuntimePass
 def ConvertLinalgToGpuPass : Pass<"convert-linalg-to-gpu", "::mlir::ModuleOp"> {
   let summary = "Turn structured ops on memrefs into kernels";
   let description = [{
-    Every structured op, and every `memref.copy`, becomes a `gpu.launch`, and so
-    does a `mesh_rt.contract` of integers, which cuBLASLt lacks. The parallel
-    loops are one row of threads, of which neighbours work on
-    neighbouring elements of the result: so accesses coalesce, whatever the rank
-    and however small the dims are. What does not divide into blocks is guarded.
-    The other loops, those of reductions, run in each thread, with what they add
-    up in registers.
+    Converts structured ops and `memref.copy` to `gpu.launch`. A
+    `mesh_rt.contract` of integers becomes a kernel, too, since cuBLASLt lacks
+    these.
 
-    Where it can be seen that operands lie in rows at multiples of 16 bytes, a
-    thread computes as many neighbours as fit into 16 bytes, of the smallest
-    type, and loads and stores them at once, if that leaves enough threads to
-    fill a GPU.
+    *Threads.* The parallel loops become one row of threads. Neighbouring
+    threads work on neighbouring elements of the result. So accesses coalesce,
+    whatever the rank and however small the dims. A guard handles sizes that are
+    not divisible into blocks. Loops of reductions run in each thread, with
+    accumulators in registers.
 
-    If that would be fewer than 32,768 threads, and a result takes 64 steps or
-    more, several threads of a block share each: all 256 one result whose steps
-    are neighbours in memory, 16 bytes at once; else 8 each of 32 results. Each
-    adds up every so manieth step; then the block adds up these sums, half of
-    them to the other half in each round: those of one result that run together
-    by shuffles (`gpu.shuffle`), others in memory that the block shares. The
-    order is that of the code, and the error grows as in a tree. It has to be
-    known how the steps combine: as sums, products, minima, maxima, and, or,
-    xor.
+    *Vectors.* A thread may compute several neighbouring elements, as many of
+    the smallest type as fit into 16 bytes, and loads and stores them at once.
+    The operands must be known to lie in rows at multiples of 16 bytes, and
+    enough threads must remain to fill a GPU.
 
-    Where rows are combined (`mesh_rt.combine_row`), a power of two of threads
-    share a row: in a warp by shuffles, beyond that by memory that the block
-    shares. A row that fits into their registers stays there; longer ones are
-    read again for each combination, and for the results.
+    *Shared reductions.* Several threads of a block share each result if there
+    would be fewer than 32,768 threads, and a result takes 64 steps or more:
 
-    A kernel takes the addresses of its buffers, and the offsets and strides
-    that are not known; what is known is in its code. Sizes have to be.
+    - All 256 threads share one result if its steps are neighbours in memory,
+      and read 16 bytes at once. Otherwise, 8 threads share each of 32 results.
+    - Each thread adds up steps at a constant stride. Then the block adds up
+      these sums: in each round, one half of them to the other half.
+    - Threads of one result in one warp use shuffles (`gpu.shuffle`), others
+      shared memory.
+    - The order is fixed by the code, and the error grows as in a tree.
+    - The combiner must be a sum, a product, a minimum, a maximum, and, or, or
+      xor.
+
+    *Combined rows.* For `mesh_rt.combine_row`, a power of two of threads share
+    a row: by shuffles in a warp, and by shared memory beyond that. A row that
+    fits into their registers stays there. Longer rows are read again for each
+    combination, and for the results.
+
+    A kernel takes the addresses of its buffers, and those offsets and strides
+    that are not constants. Known values are part of its code. Sizes must be
+    known.
 
     A loop of scalar code that reads and writes memory becomes a kernel of one
-    thread (`scf.for`, `scf.while` and `scf.if` that yield nothing).
+    thread. It may be an `scf.for`, `scf.while` or `scf.if` without results.
 
     Input:
 
@@ -174,11 +184,11 @@ def ConvertLinalgToGpuPass : Pass<"convert-linalg-to-gpu", "::mlir::ModuleOp"> {
 def ConvertMeshToRuntimePass : Pass<"convert-mesh-to-runtime", "::mlir::ModuleOp"> {
   let summary = "Turn collectives into calls of the runtime, on tensors";
   let description = [{
-    Resolves meshes to digits of the device's position, gives every
-    communication op a destination, and drops what the dialect knows of the
-    whole program: meshes, axis rules and its attributes. `mesh.async` and
-    `mesh.wait` become `mesh_rt.start` and `mesh_rt.wait`; a future has to be
-    waited for directly, not carried by loops, branches or calls.
+    Resolves meshes to digits of the device's position, and gives every
+    communication op a destination. It erases what describes the global program:
+    meshes, axis rules and the dialect's attributes. `mesh.async` and
+    `mesh.wait` become `mesh_rt.start` and `mesh_rt.wait`. A future must be
+    waited for directly: loops, branches and calls may not carry it.
 
     Input:
 
@@ -208,19 +218,22 @@ def ConvertMeshToRuntimePass : Pass<"convert-mesh-to-runtime", "::mlir::ModuleOp
 def ConvertMeshToShardPass : Pass<"convert-mesh-to-shard", "::mlir::ModuleOp"> {
   let summary = "Export SPMD programs to upstream's shard dialect";
   let description = [{
-    For what upstream has passes for: `convert-shard-to-mpi` and others. The
-    module has no op or attribute of the mesh dialect left, so that `mlir-opt`
-    can read it.
+    Exports programs for upstream's passes, such as `convert-shard-to-mpi`. The
+    result has no op or attribute of the mesh dialect, so that `mlir-opt` reads
+    it.
 
-    A mesh becomes a grid. An axis of which parts are used becomes several axes
-    of the grid, one for each part. What is in flight (`mesh.async`,
-    `mesh.wait`) becomes synchronous. How the whole values were split
-    (`mesh.sharding` of arguments and results) is not kept.
+    A mesh becomes a grid. An axis with sub-axes becomes several axes of the
+    grid, one for each. Asynchronous collectives (`mesh.async`, `mesh.wait`)
+    become synchronous. The shardings of global arguments and results
+    (`mesh.sharding`) are lost.
 
-    Not supported, with a diagnostic: ops on whole tensors, meshes with
-    `device_ids` or with sub-axes that do not nest, permutations other than
-    shifts along one axis of the grid, messages with a tag other than 0, and
-    futures that loops, branches or calls carry.
+    Rejects with a diagnostic:
+
+    - ops on whole tensors;
+    - meshes with `device_ids`, or with sub-axes that do not nest;
+    - permutations other than shifts along one axis of the grid;
+    - messages with a tag other than 0;
+    - futures that loops, branches or calls carry.
 
     Input:
 
@@ -251,13 +264,13 @@ def ConvertRandomToLinalgPass
     : Pass<"convert-random-to-linalg", "::mlir::func::FuncOp"> {
   let summary = "Rewrite random numbers as loops of integer arithmetic, on tensors";
   let description = [{
-    Keys and random numbers become structured ops whose bodies have the rounds
-    of the cipher, and, for floats, what makes floats of bits. Elements do not
-    depend on each other, so that the loops are vectorised. Places are counted
-    in 32 bits where the array has no more elements than that.
+    Converts keys and random numbers to structured ops. Their bodies have the
+    rounds of the cipher and, for floats, the conversion of bits to floats.
+    Elements do not depend on each other, so that the loops are vectorised. The
+    counter has 32 bits if the array's number of elements fits.
 
-    Other ops are not fused with these: it would draw a number as often as it
-    is read.
+    Other ops are not fused with these, since that would draw a number once for
+    each read.
 
     Input:
 
@@ -291,19 +304,22 @@ def ConvertRuntimeToLLVMPass
     : Pass<"convert-runtime-to-llvm", "::mlir::ModuleOp"> {
   let summary = "Turn mesh_rt on memrefs into calls of the C interface";
   let description = [{
-    Descriptors become constants of the module, with the source location of each
-    op, so that the runtime can name it in reports and timelines. Memory comes
-    from the device's arena: `memref.alloc` and `memref.dealloc` are converted
-    here as well. So is `cf.assert`, whose failure ends the run with a report.
-    Everything else is left to `convert-to-llvm`.
+    Converts `mesh_rt` ops to calls:
 
-    First functions take buffers by their addresses. MLIR passes a buffer as its
-    descriptor, seven words for a matrix, which a function of a thousand parameters
-    stores and loads one by one, and LLVM compares each with each. Of a dense
-    buffer of static shape all but one word is known: functions take that.
-    Upstream has such a convention (`use-bare-ptr-memref-call-conv`), which takes
-    time that grows with the product of a function's parameters and ops, and does
-    not know the strides of buffers without elements.
+    - Descriptors become constants of the module. They have the source location
+      of each op, for the runtime's reports and timelines.
+    - `memref.alloc` and `memref.dealloc` use the device's arena.
+    - A failure of `cf.assert` ends the run with a report.
+
+    `convert-to-llvm` converts everything else.
+
+    First, the pass changes the calling convention for dense buffers of static
+    shape: functions take their addresses only. MLIR passes a buffer as its
+    descriptor, seven words for a matrix. A function of a thousand parameters
+    stores and loads these one by one, and LLVM compares each with each.
+    Upstream's own convention (`use-bare-ptr-memref-call-conv`) takes time that
+    grows with the product of a function's parameters and ops. Also, it does not
+    know the strides of buffers without elements.
 
     Input:
 
@@ -347,27 +363,36 @@ def ConvertRuntimeToLLVMPass
 def ConvertShardToMeshPass : Pass<"convert-shard-to-mesh", "::mlir::ModuleOp"> {
   let summary = "Import programs in upstream's shard dialect";
   let description = [{
-    A `shard.grid` becomes a mesh whose axes are called "axis0", "axis1", ….
+    Converts a `shard.grid` to a mesh with axes "axis0", "axis1", ….
 
-    What annotates whole tensors becomes an annotation of ours: a `shard.shard`
-    of an argument is written on the argument, any other one becomes a
+    Annotations of whole tensors become Mesh's annotations. A `shard.shard` of
+    an argument becomes the argument's sharding, and any other one a
     `mesh.shard` of closed dims. `annotate_for_users` makes no difference to a
-    `mesh.shard`: what uses the op's result gets the value so laid out, and what
-    uses its operand does not.
+    `mesh.shard`: users of the op's result get the sharded value, and users of
+    its operand do not.
 
-    What stands in local view (collectives and questions about the device)
-    becomes the op of ours, and its function is marked `mesh.spmd`. Ops that
-    leave the result undefined on some devices become ones that define it:
-    `shard.gather` an all-gather, `shard.reduce` an all-reduce, `shard.scatter` a
-    broadcast and a slice, `shard.shift` a permutation that rotates. A halo
-    update is an exchange of slices by permutations, dim after dim from the last
-    one.
+    Ops in local view, which are collectives and queries of the device, become
+    Mesh's ops. Their function is marked `mesh.spmd`. Some ops leave the result
+    undefined on some devices. They become ops that define it:
 
-    Not supported, with a diagnostic: grids of dynamic shape, shards that overlap
-    (`halo_sizes` of a sharding) or have sizes of their own
-    (`sharded_dims_offsets`, unless they say what is so without them), tensors
-    of dynamic shape and buffers, roots that are not constants, a `shard.recv`
-    from any source, and the reductions `bitwise_xor` and `generic`.
+    - `shard.gather` becomes an all-gather;
+    - `shard.reduce` becomes an all-reduce;
+    - `shard.scatter` becomes a broadcast and a slice;
+    - `shard.shift` becomes a permutation that rotates.
+
+    A halo update becomes an exchange of slices by permutations, one dim at a
+    time, from the last one.
+
+    Rejects with a diagnostic:
+
+    - grids of dynamic shape;
+    - shards that overlap (`halo_sizes` of a sharding);
+    - shards with explicit sizes (`sharded_dims_offsets`), unless these are the
+      default sizes;
+    - tensors of dynamic shape, and buffers;
+    - roots that are not constants;
+    - a `shard.recv` from any source;
+    - the reductions `bitwise_xor` and `generic`.
 
     Input:
 

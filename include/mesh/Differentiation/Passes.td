@@ -9,18 +9,19 @@ def DifferentiatePass : Pass<"mesh-differentiate", "::mlir::ModuleOp"> {
   let summary = "Define the functions that `mesh.derivative` declares";
   let description = [{
     Replaces each `mesh.derivative` by a function of gradients, of a
-    vector-Jacobian or of a Jacobian-vector product. The program is on whole
-    tensors: how they are split, and by which collectives gradients are summed
-    up, is decided afterwards.
+    vector-Jacobian product or of a Jacobian-vector product. The program is on
+    whole tensors. Later passes decide shardings, and the collectives that sum
+    gradients.
 
-    The derivative of a structured op is structured: each operand of a
-    contraction has the cotangent of another contraction. Reverse mode saves
-    what is read again: in loops as tensors with a dimension for the
-    iterations, in calls as further results of the callee. Elements that share
-    a maximum or minimum share its derivative, as in JAX.
+    The derivative of a structured op is structured: the cotangent of each
+    operand of a contraction is another contraction. Reverse mode saves values
+    that it reads again. In loops, these are tensors with a dimension for the
+    iterations. In calls, they are further results of the callee. Elements that
+    share a maximum or minimum share its derivative, as in JAX.
 
-    An op without a rule (`DifferentiableOpInterface`) is an error if its
-    derivative is asked for. Loops have to have constant bounds in reverse mode.
+    An op without a rule (`DifferentiableOpInterface`) is an error if the
+    program needs its derivative. In reverse mode, loops must have constant
+    bounds.
 
     Input:
 

@@ -8,16 +8,21 @@ include "mlir/Pass/PassBase.td"
 def KeepEntriesPass : Pass<"mesh-keep-entries", "::mlir::ModuleOp"> {
   let summary = "Drop all that the entries of a program do not need";
   let description = [{
-    Notes the functions `entries`, or else all public ones, in the module's
-    attribute `mesh_rt.entries`, in this order. They are called as they are here,
-    whatever they were called before (`mesh_rt.name`). What they do not need is
-    dropped; their callees become private. Parameters become arguments
-    (`mesh-lower-params`), and a function `param_norms` returns their norms unless
-    the program has one of that name.
+    Lists the functions `entries`, or all public ones, in the module's attribute
+    `mesh_rt.entries`, in this order. Entries are called by their names in this
+    module, whatever their earlier names (`mesh_rt.name`). The pass erases all
+    that they do not need, and makes their callees private.
 
-    What is left must be lowered as a whole: functions without a body, data
-    without a value, a module in the module, assembly, constructors and tensors
-    whose type has an encoding are errors.
+    Parameters become arguments (`mesh-lower-params`). A function `param_norms`
+    returns their norms, unless the program has a function of that name.
+
+    The rest must be lowered as a whole. The pass rejects
+
+    - functions without a body,
+    - data without a value,
+    - nested modules,
+    - assembly and constructors,
+    - tensors whose type has an encoding.
 
     Input, with `entries=main`:
 
@@ -52,12 +57,15 @@ def KeepEntriesPass : Pass<"mesh-keep-entries", "::mlir::ModuleOp"> {
 }
 
 def DescribeEntriesPass : Pass<"mesh-describe-entries", "::mlir::ModuleOp"> {
-  let summary = "Note what the entries of a program take and give";
+  let summary = "Record the signatures of the entries of a program";
   let description = [{
-    Notes the signature of each entry, in local view or for one device, in
-    `mesh_rt.entries`: its functions, its mesh, and the types, names and
-    shardings of its arguments and results. Lowering forgets them. What cannot be
-    called from outside is an error.
+    Records the signature of each entry, in local view or for one device, in
+    `mesh_rt.entries`, since lowering drops it:
+
+    - its functions and its mesh;
+    - the types, names and shardings of its arguments and results.
+
+    An entry that cannot be called from outside is an error.
 
     Input:
 

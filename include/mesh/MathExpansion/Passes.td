@@ -8,19 +8,23 @@ include "mlir/Pass/PassBase.td"
 def ExpandMathPass : Pass<"mesh-expand-math"> {
   let summary = "Expand functions that a processor lacks to arithmetic";
   let description = [{
-    On the CPU, outside of kernels, exp, expm1, log, log1p, log2, erf and tanh of
-    f32 become upstream's polynomial approximations: straight-line arithmetic, so that LLVM
-    vectorises the loops around it, which calls of libm would prevent. Other
-    functions and types are left to libm.
+    Expands exp, expm1, log, log1p, log2, erf and tanh of f32 on the CPU, outside
+    of kernels, to upstream's polynomial approximations. These are straight-line
+    arithmetic, so that LLVM vectorises the loops around it. Calls of libm would
+    prevent that. Other functions and types are left to libm.
 
-    A GPU has no libm, so the functions of its kernels, `gpu.launch` or
-    `gpu.func`, are written out. Those of f32: exp, exp2, log, tanh and erf by
-    its instructions for 2ˣ, log₂ x and 1/x, and shorter with `afn`; others by
-    upstream's approximations and expansions, or by f64. Of f64: exponentials,
-    logarithms, sine, cosine and what these give. Of sine and cosine the multiple
-    of π/2 is taken off first; from 2³⁰ on, in a branch, by as many bits of 2/π
-    as count. Other functions of f64 are left as they are. A remainder of f32 is
-    a loop of subtractions.
+    A GPU has no libm. So the pass expands the functions in kernels,
+    `gpu.launch` or `gpu.func`:
+
+    - exp, exp2, log, tanh and erf of f32 use the GPU's instructions for 2ˣ,
+      log₂ x and 1/x, and are shorter with `afn`.
+    - Other functions of f32 use upstream's approximations and expansions, or
+      f64.
+    - Of f64, the pass expands exponentials, logarithms, sine, cosine and
+      functions that follow from these. It leaves other functions as they are.
+    - Sine and cosine first subtract the multiple of π/2. From 2³⁰ on, a branch
+      does so with as many bits of 2/π as matter.
+    - A remainder of f32 is a loop of subtractions.
 
     Input, in a kernel:
 
@@ -53,21 +57,26 @@ def PrepareSmallFloatsPass
     : Pass<"mesh-prepare-small-floats", "::mlir::func::FuncOp"> {
   let summary = "Rewrite ops that depend on their type before bf16 and f16 widen";
   let description = [{
-    Afterwards bf16 and f16 may be computed in f32.
+    Rewrites ops whose results depend on their type, so that bf16 and f16 may be
+    computed in f32 afterwards.
 
-    Tests for NaN, infinite, finite and normal numbers become comparisons: of the
-    number with itself, or of its magnitude with infinity, or with the largest
-    number and the smallest normal one of its type. Not all types have infinity,
-    and in f32 all finite numbers of f16 are normal. LLVM's dialect has no
-    form of `math.isinf` and `math.isnormal` that upstream lowers to, and GPUs
-    have no function for `math.isnan` and `math.isfinite`. `math.copysign` of a
-    bf16 is one of bits.
+    Tests for NaN, infinite, finite and normal numbers become comparisons:
 
-    In kernels (`gpu.launch`) functions and quotients of bf16 and f16 are
-    computed in f32 and rounded then, which leaves little of an error in the last
-    bits of f32. So they may have one: they get `afn`, by which `mesh-expand-math`
-    and `mesh-select-instructions` take shorter ways, which err by less than 2⁻¹⁶
-    of the result.
+    - of the number with itself;
+    - of its magnitude with infinity;
+    - of its magnitude with the largest number and the smallest normal number of
+      its type.
+
+    Not all types have infinity, and in f32 all finite numbers of f16 are
+    normal. LLVM's dialect has no form of `math.isinf` and `math.isnormal` to
+    which upstream lowers. GPUs have no function for `math.isnan` and
+    `math.isfinite`. `math.copysign` of a bf16 becomes one of bits.
+
+    Kernels (`gpu.launch`) compute functions and quotients of bf16 and f16 in
+    f32, and round afterwards. The rounding hides errors in the last bits of
+    f32. So the pass marks these ops `afn`. `mesh-expand-math` and
+    `mesh-select-instructions` then choose shorter sequences, whose relative
+    error is less than 2⁻¹⁶.
 
     Input:
 
@@ -96,11 +105,10 @@ def SelectInstructionsPass
     : Pass<"mesh-select-instructions", "::mlir::gpu::GPUModuleOp"> {
   let summary = "Turn functions that GPUs have instructions for into these";
   let description = [{
-    Square roots, roundings, bit counts and the like of f32 and f64 become
-    LLVM's intrinsics, so that upstream's `convert-gpu-to-nvvm` does not make
-    calls of libdevice of them. The functions that remain need libdevice. A
-    quotient of f32 with `afn` is one that is off by two units of the last place
-    at most.
+    Converts square roots, roundings, bit counts and the like of f32 and f64 to
+    LLVM's intrinsics. Otherwise upstream's `convert-gpu-to-nvvm` would turn
+    them into calls of libdevice. The functions that remain need libdevice. A
+    quotient of f32 with `afn` is off by at most two units of the last place.
 
     Input:
 

@@ -9,23 +9,26 @@ def LowerParamsPass : Pass<"mesh-lower-params", "::mlir::ModuleOp"> {
   let summary = "Make arguments of parameters, build their initialiser, and lower "
                 "norms and exchanges of them";
   let description = [{
-    A function that reads parameters, itself or in what it calls, takes them as
-    arguments after its own, in the order in which they are declared, each with
-    the parameter's name and layout, and marked `mesh.param`: public functions
-    of a module take and return a parameter in one layout, however each would
-    split or pad it by itself. The function named `init` takes a key and
-    returns all parameters. It works on whole tensors like the others:
-    partitioned, each device draws its parts of them and sees nothing else, and
-    what it draws does not depend on the mesh.
+    Turns parameters into arguments of the functions that read them, directly or
+    by calls. They follow the function's own arguments, in the order of their
+    declarations. Each has the parameter's name and layout, and the mark
+    `mesh.param`. So all public functions of a module take and return a
+    parameter in one layout and with one padding.
+
+    The function named `init` takes a key and returns all parameters. It works
+    on whole tensors. Once it is partitioned, each device draws only its own
+    blocks. The values do not depend on the mesh.
 
     Ops on the values of parameters become simpler ones:
 
     - `mesh.norm` becomes sums of squares: of whole tensors, which partitioning
-      splits, or of what a device holds;
-    - `mesh.stack` and `mesh.unstack` become reshapes, with a mask a choice by
-      the device's index;
-    - `mesh.gather_param` becomes an all-gather, `mesh.scatter_grad` a division
-      and a reduce-scatter, between conversions to the type that is sent.
+      splits, or of the blocks of a device.
+    - `mesh.stack` and `mesh.unstack` become reshapes. With a mask, they become a
+      choice by the device's index.
+    - `mesh.gather_param` becomes an all-gather.
+    - `mesh.scatter_grad` becomes a division and a reduce-scatter.
+
+    Conversions to and from the type of the messages surround the last two.
 
     Input:
 
@@ -77,8 +80,8 @@ def LowerParamsPass : Pass<"mesh-lower-params", "::mlir::ModuleOp"> {
     Option<"init", "init", "std::string", "\"init_params\"",
            "The name of the function that initialises the parameters">,
     Option<"norms", "norms", "std::string", "",
-           "The name of a function that returns the norm of each parameter "
-           "that has floats, and of all: to the bit the same on any mesh">
+           "The name of a function that returns the norm of each floating point "
+           "parameter, and of all: bitwise the same on any mesh">
   ];
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::func::FuncDialect",
@@ -90,13 +93,15 @@ def LowerParamsPass : Pass<"mesh-lower-params", "::mlir::ModuleOp"> {
 def AssignFsdpPass : Pass<"mesh-assign-fsdp", "::mlir::ModuleOp"> {
   let summary = "Split parameters over an axis of data parallelism";
   let description = [{
-    Splits each parameter of more than `min-size` elements on a device along its
-    largest dim that no axis splits yet and that the axis divides; of dims of
-    equal size along the last. Remarks say which dim was taken, and, for what was
-    left whole, why: `--remarks-filter=mesh-assign-fsdp`.
+    Splits each parameter of more than `min-size` elements on a device. It picks
+    the largest dim that no axis splits yet, and whose size is divisible by that
+    of the axis. Of dims of equal size, it picks the last.
 
-    Parameters with logical names are not touched: their rules say where they
-    go.
+    Remarks (`--remarks-filter=mesh-assign-fsdp`) tell the dim of each
+    parameter, or the reason why it is not split.
+
+    The pass skips parameters with logical names, since axis rules decide about
+    them.
 
     Input, with `axis=data min-size=1000`:
 
@@ -117,7 +122,7 @@ def AssignFsdpPass : Pass<"mesh-assign-fsdp", "::mlir::ModuleOp"> {
   let options = [
     Option<"axis", "axis", "std::string", "", "The axis to split over">,
     Option<"minSize", "min-size", "int64_t", "262144",
-           "Parameters of so many elements on a device, or fewer, stay whole">
+           "Parameters of at most so many elements on a device are not split">
   ];
   let dependentDialects = ["::mesh::MeshDialect"];
 }
@@ -125,9 +130,10 @@ def AssignFsdpPass : Pass<"mesh-assign-fsdp", "::mlir::ModuleOp"> {
 def GatherParamsPass : Pass<"mesh-gather-params", "::mlir::ModuleOp"> {
   let summary = "Gather parameters before they are used";
   let description = [{
-    Of parameters that are split over `axis`, the readers get the whole, as far
-    as that axis goes: they are resharded where they are read. With `type`,
-    they are rounded to it before, so that less is sent, and extended after.
+    Reshards each parameter that is split over `axis` where it is read, so that
+    readers get it gathered along that axis. With `type`, the pass rounds the
+    parameter before the gather, so that messages are smaller, and extends it
+    afterwards.
 
     Input, with `axis=data type=bf16`:
 
@@ -151,7 +157,7 @@ def GatherParamsPass : Pass<"mesh-gather-params", "::mlir::ModuleOp"> {
   let options = [
     Option<"axis", "axis", "std::string", "", "The axis to gather over">,
     Option<"type", "type", "std::string", "",
-           "The floating point type to gather in; none for the parameter's own">
+           "The floating point type to gather in; none: the parameter's own">
   ];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mesh::MeshDialect"];

@@ -8,19 +8,22 @@ include "mlir/Pass/PassBase.td"
 def SplitProgramPass : Pass<"mesh-split-program", "::mlir::ModuleOp"> {
   let summary = "Split a program over devices if it is annotated";
   let description = [{
-    Runs `--mesh-spmd` on a module in which a function speaks of a mesh as a
-    whole, by shardings or by an op of the dialect `mesh`. Other modules stay as
-    they are: they are in local view already, or run on one device.
+    Runs `--mesh-spmd` on a module in which a global function has shardings or
+    an op of the dialect `mesh`. Other modules stay as they are: they are in
+    local view already, or run on one device.
 
-    With `check-bounds` the indices that the program computes are checked
-    (`mesh-check-bounds`) before it is split: of dimensions that are split the
-    devices read and write nothing beside their blocks.
+    With `check-bounds`, the pass checks the indices that the program computes
+    (`mesh-check-bounds`) before it splits the program. Afterwards, devices skip
+    reads and writes outside of their blocks of split dimensions.
 
-    Before that the entries are prepared, in any module that notes some
-    (`mesh_rt.entries`). A number that an entry returns becomes a tensor of rank 0,
-    unless other functions call the entry. The least precise float type that each
-    result is computed from is noted in `mesh_rt.entries`: what results are
-    compared by does not depend on how they are split.
+    First, the pass prepares the entries of any module that lists some
+    (`mesh_rt.entries`):
+
+    - A number that an entry returns becomes a tensor of rank 0, unless other
+      functions call the entry.
+    - `mesh_rt.entries` gets the least precise float type from which each result
+      is computed. So the tolerance of comparisons does not depend on the
+      sharding.
 
     Input:
 

@@ -8,38 +8,44 @@ include "mlir/Pass/PassBase.td"
 def SpecializeDevicesPass : Pass<"mesh-specialize-devices", "::mlir::ModuleOp"> {
   let summary = "Give each class of devices a program of its own";
   let description = [{
-    Turns a function in local view, which all devices run, into one function for
-    each *class* of devices, and a `mesh.programs` of the function's name that
-    says who runs which. Two devices are in one class if they differ on other
-    axes than `axes` only, or if they do the same but for their peers. So a
-    pipeline of p stages becomes p programs, however many devices each stage
-    has.
+    Splits a function in local view into one function for each *class* of
+    devices. A `mesh.programs` with the function's name assigns the programs to
+    devices. Two devices are in one class in either of two cases:
 
-    Without `axes` devices are told apart along those axes whose index decides
-    about control flow, or about which of two tensors to go on with, and those
-    of permutations by pairs. A function in which there are none stays as it
-    is, and so do functions that others call, and external ones.
+    - their positions differ only along axes other than `axes`;
+    - their programs differ only in their peers.
+
+    So a pipeline of p stages becomes p programs, whatever the number of devices
+    of each stage.
+
+    Without `axes`, the pass picks these axes:
+
+    - axes whose index decides control flow, or selects one of two tensors;
+    - axes of permutations that are given by pairs.
+
+    Functions without such axes stay as they are. So do functions that others
+    call, and external functions.
 
     In the program of a class
 
-    - indices on these axes are constants, and branches that they decide are
-      gone. A class of several devices keeps the index, and names its peers
-      relative to it;
-    - loops in which devices exchange messages, or on whose iterations it
-      depends what a device does, become one loop for each stretch of
-      iterations in which the device does the same: a stage of a pipeline has a
-      loop over its own micro-batches, and none over its idle steps;
-    - permutations over these axes become sends and receives: a device receives
-      only what a result or an effect needs, on whatever device, and sends
-      only what is received. The receive is under way while the device sends,
-      so that programs cannot deadlock, even if no message is buffered;
-    - collectives over other axes are as before. Those over these and others
-      stay, in all programs.
+    - Indices along these axes are constants, and branches on them are folded. A
+      class of several devices keeps the index, and names its peers relative to
+      it.
+    - A loop is split by ranges of iterations in which the device does the same.
+      This applies to loops that exchange messages, and to loops whose iteration
+      number decides what a device does. A stage of a pipeline has a loop over
+      its own micro-batches, and none over its idle steps.
+    - Permutations over these axes become sends and receives. A device receives
+      only what a result or an effect on some device needs, and sends only what
+      is received. A device posts the receive before it sends, so that programs
+      cannot deadlock, even without buffering.
+    - Collectives over other axes do not change. Collectives over both these and
+      other axes stay in all programs.
 
-    Loops whose bounds are not known, or which run very often, stay loops, and
-    all that is exchanged in them counts as needed if a result of theirs does.
-    Very often is more than four million iterations, over all devices, if what a
-    device does depends on them, and more than a thousand if not.
+    Loops with unknown bounds, and loops with too many iterations, stay loops.
+    All messages in them count as needed if a result of the loop is needed. If
+    the iteration decides what a device does, the limit is four million
+    iterations, over all devices. Otherwise it is a thousand.
 
     Input:
 
@@ -85,16 +91,16 @@ def SpecializeDevicesPass : Pass<"mesh-specialize-devices", "::mlir::ModuleOp"> 
 }
 
 def DelayWaitsPass : Pass<"mesh-delay-waits", "::mlir::func::FuncOp"> {
-  let summary = "Wait for messages no earlier than programs have to";
+  let summary = "Wait for messages as late as possible";
   let description = [{
-    In programs of devices, receives are started where they are and waited for
-    where what they bring is used; sends are waited for before the next one to
-    the same device, or at the end of the block. So a device goes on computing
-    while its peers are not there yet: with one message on its way, whatever the
-    transport buffers.
+    Moves waits in programs of devices. Receives start where they are, and are
+    waited for at the first use of the received value. Sends are waited for
+    before the next send to the same device, or at the end of the block. So a
+    device computes while its peers are late. One message to a peer is in
+    flight, whatever the transport buffers.
 
-    Messages are started in the order in which they were, and waits only come
-    later: programs that run to their end still do.
+    The order in which messages start does not change, and waits only move
+    later. So programs that terminate still do.
 
     Input:
 
@@ -131,33 +137,35 @@ def DelayWaitsPass : Pass<"mesh-delay-waits", "::mlir::func::FuncOp"> {
 def VerifyProgramsPass : Pass<"mesh-verify-programs", "::mlir::ModuleOp"> {
   let summary = "Check that the programs of devices fit together";
   let description = [{
-    Follows the programs that each `mesh.programs` names, from device to device,
-    and checks that
+    Follows the programs that each `mesh.programs` names, device by device, and
+    checks these rules:
 
-    - each message that is sent is received, with the type that it was sent with.
-      Messages of one sender, receiver and tag meet in order;
-    - all members of a group reach the same collectives in one order;
-    - no devices wait for one another in a circle, if a device can have sent
-      another `credits` messages that are not received yet before a send waits
-      for its receive. With none, programs run whatever the transport buffers;
-    - what is started is waited for;
-    - each program obeys what `mesh-verify-spmd` asks of a function in local
-      view, along the axes that `mesh.programs` does not tell devices apart by.
-      What is received may vary or not, and so may what devices with other
-      programs bring to a collective.
+    - Each message that is sent is received, with the same type. Messages with
+      the same sender, receiver and tag match in order.
+    - All members of a group reach the same collectives in the same order.
+    - No devices deadlock if each sender may have `credits` unreceived messages
+      to a receiver before a send waits. With no credits, the check holds for
+      any transport.
+    - Each started operation is waited for.
+    - Each program obeys the rules of `mesh-verify-spmd`, along the axes that
+      `mesh.programs` does not split by. Received values may be replicated or
+      not, and so may the values that other programs bring to a collective.
 
-    What does not hold is an error that names both ops and the devices. Devices
-    that differ on axes that no program and no message speaks of count as one.
+    An error names both ops and the devices. Devices that differ only along axes
+    that no program and no message uses count as one.
 
-    Loops are followed iteration by iteration. Whether there is communication,
-    how often and with whom must follow from where the device is, or from what
-    one `mesh.broadcast` gives to all devices. Loops and branches of the latter
-    kind, and loops that run too often to be followed, are looked at once: what
-    is sent in an iteration or a branch must be received in it, and none waits
-    for what is started outside. What else depends on data, or on what loops carry,
-    cannot be checked, and is an error too. So are futures that loops carry. Collectives among devices
-    that run the same may be under control flow that depends on data, if these
-    are the same on all members; with `strict`, if they are known to be.
+    The pass follows loops iteration by iteration. The position of the device
+    must determine each communication, its trip count and its peers; or the
+    value of one `mesh.broadcast` to all devices must. The pass looks once at
+    loops and branches of the second kind, and at loops with too many
+    iterations. A message sent in such an iteration or branch must be received
+    in it, and none waits for an operation started outside.
+
+    The pass rejects other communication that depends on data or loop-carried
+    values, because it cannot check it. It rejects loop-carried futures, too.
+    Collectives among devices of one program may be under control flow that
+    depends on data, if the data are replicated in the group. With `strict`, the
+    data must be known to be replicated.
 
     Input:
 
@@ -182,64 +190,75 @@ def VerifyProgramsPass : Pass<"mesh-verify-programs", "::mlir::ModuleOp"> {
   }];
   let options = [
     Option<"credits", "credits", "int64_t", "0",
-           "Messages from one device to another that may be on their way before "
-           "a send waits for its receive">,
+           "Messages from one device to another that may be in flight before a "
+           "send waits for its receive">,
     Option<"strict", "strict", "bool", "false",
-           "Refuse collectives under control flow of which it is not known "
-           "that devices agree">
+           "Reject collectives under control flow that is not known to be "
+           "replicated">
   ];
 }
 
 def VerifySpmdPass : Pass<"mesh-verify-spmd", "::mlir::ModuleOp"> {
   let summary = "Check that devices agree where they have to";
   let description = [{
-    Verifies the module, and checks functions in local view (`mesh.spmd`). For each value and each axis of
-    the mesh it is known whether the value is the same on all devices along the
-    axis, unreduced, or varies (`Variance.h`). Errors are
+    Verifies the module, and checks functions in local view (`mesh.spmd`). An
+    analysis (`Variance.h`) tells for each value whether it is replicated,
+    unreduced or varying along each axis of the mesh. The pass reports these
+    errors:
 
-    - a result, or an operand of a call, that is declared to be the same along an
-      axis (`mesh.sharding`), but varies, or is unreduced; or is unreduced, but
-      declared to be split, or to be unreduced with another combiner;
-    - an op that takes an unreduced value as if it were the whole: one that is not
-      linear in it, or that adds to a sum what is the same on all devices, and so
-      is counted by each of them;
-    - a collective under control flow that goes by what varies along one of the
-      collective's own axes: some members of the group would wait for others that
-      do not come. Calls count as the collectives that they lead to. Between
-      blocks that is each branch that decides whether or how often the
-      collective's block runs. To collectives over another mesh than the
-      function's all axes are their own;
-    - a result that is declared to be the same along an axis along which devices
-      may come to different returns, which do not return one value;
-    - what is started (`mesh.async`) and not waited for on all ways through the
-      function, or more than once on some way, be it handed on by loops or blocks.
-      What calls take and functions return is not followed;
-    - messages (`mesh.send`, `mesh.recv`) that do not meet, or wait for one
-      another in a circle. A function that sends or receives, itself or by calls,
-      is followed device by device, as `mesh-verify-programs` does without
-      credits: who sends to whom, and what is under a condition, must follow from
-      where the device is, and there must be one block. What data decide is an
-      error.
+    - A result, or an operand of a call, is declared replicated along an axis
+      (`mesh.sharding`), but is varying or unreduced.
+    - A result or an operand of a call is unreduced, but is declared split, or
+      unreduced with another combiner.
+    - An op treats an unreduced value as the reduced one. Such an op is not
+      linear in the value, or adds a replicated value to a sum, so that each
+      device counts it.
+    - A collective is under control flow that varies along one of the
+      collective's own axes. Some members of the group would wait for others
+      that do not come. A call counts as the collectives that it leads to.
+      Between blocks, the rule holds for each branch that decides whether, or
+      how often, the collective's block runs. For a collective over another mesh
+      than the function's, all axes are its own.
+    - A result is declared replicated along an axis along which devices may
+      reach different returns, and these do not return the same value.
+    - A started operation (`mesh.async`) is not waited for on all paths, or is
+      waited for more than once on some path. Loops and blocks may carry its
+      future. The pass does not follow futures that calls take or functions
+      return.
+    - Messages (`mesh.send`, `mesh.recv`) do not match, or deadlock. The pass
+      follows a function that sends or receives, itself or by calls, device by
+      device, as `mesh-verify-programs` does without credits. The position of
+      the device must determine peers and conditions, and there must be one
+      block. Messages that depend on data are an error.
 
-    What may be meant, but most likely is not, is a warning: a sum or product over
-    n devices of a value that is the same on all of them, along one of the axes at
-    least, by an all-reduce or a reduce-scatter, or in a result that is declared to
-    be unreduced. Notes lead back to where the value first varied, or was the same.
+    A probable mistake is a warning: a sum or product over devices of a value
+    that is replicated along some axis of the sum. It may be an
+    all-reduce, a reduce-scatter or a result that is declared unreduced. Notes
+    lead back to the place where the value first varied, or was replicated.
 
-    Nothing is said of a value that may vary or not: an argument without a
-    `mesh.sharding`, and what was put together from what devices sent each other
-    by permutes, as rings do. What a permute alone brings of what varies does vary,
-    and so does what it brings if some devices receive nothing. With `strict`
-    a collective under control flow that goes by such a value, and a result or an
-    operand of a call that is declared to be the same and is not known to be, are
-    errors as well: no collective that is accepted then waits for devices that do
-    not come, if all loops end.
+    The pass accepts values that may vary or not:
 
-    Which values are unreduced is known from what is declared so (`partial=` in the
-    `mesh.sharding` of arguments and of callees' results) and from what is linear
-    in it. A contraction over a dim that is split gives values that vary: that they
-    are parts of a sum, of which a function that is not linear is taken before all
-    axes are reduced, is not found.
+    - arguments without a `mesh.sharding`;
+    - values assembled from blocks that devices exchange by permutes, as in
+      rings.
+
+    A permute of a varying value does vary. So does a permute in which some
+    devices receive nothing.
+
+    With `strict` these are errors as well:
+
+    - a collective under control flow that may vary;
+    - a result or an operand of a call that is declared replicated, and is not
+      known to be.
+
+    Then no accepted collective waits for devices that do not come, if all loops
+    terminate.
+
+    The pass knows unreduced values from declarations, and from ops that are
+    linear in such values. A declaration is `partial=` in the `mesh.sharding` of
+    arguments and of callees' results. A contraction over a split dim counts as
+    varying. So the pass does not find a nonlinear function of its partial sums
+    before all axes are reduced.
 
     Input, which is an error at `return`, with notes at `arith.mulf` and at the
     argument:
@@ -257,8 +276,8 @@ def VerifySpmdPass : Pass<"mesh-verify-spmd", "::mlir::ModuleOp"> {
   }];
   let options = [
     Option<"strict", "strict", "bool", "false",
-           "Refuse collectives under control flow, and values that are declared "
-           "to be the same, of which it is not known that devices agree">
+           "Reject control flow around collectives, and values declared "
+           "replicated, that are not known to be replicated">
   ];
 }
 

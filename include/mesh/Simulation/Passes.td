@@ -6,38 +6,49 @@
 include "mlir/Pass/PassBase.td"
 
 def PredictTimePass : Pass<"mesh-predict-time", "::mlir::ModuleOp"> {
-  let summary = "Say what a step of a program will take";
+  let summary = "Predict the time of a step of a program";
   let description = [{
-    Says in a remark (`--remarks-filter=mesh-predict-time`), for each function in
-    local view and for each `mesh.programs`, what a call of it takes on the machine
-    that `machine` describes, and of that contractions, other computation, and
-    waiting for what others send. `mesh-run --machine` prints the same beside what
-    it measures, and `mesh-simulate` without running anything, with a
-    timeline.
+    Predicts the time of a call of each function in local view, and of each
+    `mesh.programs`, on the machine that `machine` describes. A remark
+    (`--remarks-filter=mesh-predict-time`) tells the total, and the parts:
 
-    A device is followed through the program, with a clock, while all others do
-    the same at the same time. A contraction takes its operations at the rate for
-    the type of its operands, and `contraction_overhead`. Linalg and elementwise
-    ops take their operands' and results' bytes at `memory_bandwidth`, if that is
-    known. A collective is waited for at once; one in `mesh.async` runs meanwhile,
-    and is waited for at its `mesh.wait`. Messages of b bytes take α + b / β of
-    their axis' link for each hop, and messages in the same direction go one
-    after the other, as on the links that `mesh-run --link` emulates: a native
-    collective is a ring in one direction. Through a switch any message is one
-    hop, those from or to a device go one after the other, and native collectives
-    are done as is best (docs/reference/runtime.md). Loops count as often as they run, of
-    branches the one that takes the most.
+    - contractions,
+    - other computation,
+    - waiting for messages of other devices.
 
-    Of a `mesh.programs` each position along its axes is followed, with a clock of
-    its own. A message between two of them leaves when both ends have come to it,
-    or when it is sent, as long as no more than `credits` are on their way to a
-    device, and takes the wires that it crosses from when they are free. Members of
-    a group wait for the last of them. What the position says about loops and
-    branches is known. The time is that of the position that takes the longest.
+    `mesh-run --machine` prints the same beside its measurements.
+    `mesh-simulate` prints it without a run, with a timeline.
 
-    What cannot be predicted is said, too: loops whose number of iterations is
-    not known, programs whose communication depends on data or that never end, and
-    what the description of the machine lacks.
+    The simulation follows one device through the program, with a clock. All
+    other devices do the same at the same time.
+
+    - A contraction takes its operations at the rate for the type of its
+      operands, and `contraction_overhead`.
+    - Linalg and elementwise ops take the bytes of operands and results at
+      `memory_bandwidth`, if that is known.
+    - The device waits at once for a collective. One in `mesh.async` runs
+      meanwhile, and the device waits for it at its `mesh.wait`.
+    - A message of b bytes takes α + b / β of the link of its axis for each hop.
+      Messages in one direction share a link in turn, as `mesh-run --link`
+      emulates it. A native collective is a ring in one direction.
+    - Through a switch, any message is one hop. Messages from one device, or to
+      one device, take turns. Native collectives use the best algorithm
+      (docs/reference/runtime.md).
+    - Loops count as often as they run. Of branches, the slowest counts.
+
+    In a `mesh.programs`, the simulation follows each position along its axes,
+    with a clock of its own. By default a message leaves when both ends have
+    reached it. While fewer than `credits` messages to a device are in flight,
+    it leaves when it is sent. It occupies the wires on its way once they are
+    free. Members of a group wait for the last of them. The position decides
+    loops and branches where it can. The prediction is that of the slowest
+    position.
+
+    Remarks also name what the pass cannot predict:
+
+    - loops of unknown trip count;
+    - programs whose communication depends on data, or that do not terminate;
+    - missing entries of the description of the machine.
 
     Input:
 
@@ -53,10 +64,10 @@ def PredictTimePass : Pass<"mesh-predict-time", "::mlir::ModuleOp"> {
 
     Output: the same.
 
-    In a module that notes its entries (`mesh_rt.entries`) those are predicted, and
-    the seconds of contractions, of other computation and of waiting noted there,
-    by position, or a text that says why they are not known. Without a machine
-    nothing is noted.
+    In a module that lists its entries (`mesh_rt.entries`), the pass predicts
+    these. It notes their seconds of contractions, of other computation and of
+    waiting there, by position. If they are unknown, it notes a text with the
+    reason. Without a machine it notes nothing.
 
     Input:
 
@@ -83,8 +94,8 @@ def PredictTimePass : Pass<"mesh-predict-time", "::mlir::ModuleOp"> {
     Option<"machine", "machine", "std::string", "",
            "The description of the machine, as mesh-calibrate writes it">,
     Option<"credits", "credits", "int64_t", "0",
-           "How many messages from one device to another may be under way "
-           "before a send waits for its receive">
+           "Messages from one device to another that may be in flight before a "
+           "send waits for its receive">
   ];
   let dependentDialects = ["::mesh::MeshRtDialect"];
 }

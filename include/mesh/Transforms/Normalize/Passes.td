@@ -8,17 +8,17 @@ include "mlir/Pass/PassBase.td"
 def CheckBoundsPass : Pass<"mesh-check-bounds", "::mlir::func::FuncOp"> {
   let summary = "Check the indices of elements and slices while programs run";
   let description = [{
-    Elements, slices, loads, stores and views whose indices are out of range
-    would read or write what lies beside a tensor. Before each of them
-    `cf.assert` says that they are not, as upstream's
-    `RuntimeVerifiableOpInterface` does; what is constant and in range folds away
-    afterwards. Of `tensor.gather` and `tensor.scatter` it says so of all indices
-    at once. The loops of linalg ops stay within their operands by themselves, so
-    that this comes before there are any.
+    Asserts that indices of elements, slices, loads, stores and views are in
+    range. Out of range, these ops would access memory beside a tensor. The
+    checks are a `cf.assert` before each op, as upstream's
+    `RuntimeVerifiableOpInterface` builds them. Checks of constants fold away
+    afterwards. For `tensor.gather` and `tensor.scatter`, one check covers all
+    indices. The loops of linalg ops stay within their operands. So the pass
+    runs before other ops become such loops.
 
-    In global view the indices are those of whole tensors. In local view, or on
-    memrefs, nothing is said of elements in split dims that no device has: each
-    leaves them to the others.
+    In global view, the indices are those of whole tensors. In local view and on
+    memrefs, the pass accepts indices in split dims that are outside of the
+    device's block: each device leaves such elements to the others.
 
     Input:
 
@@ -49,34 +49,39 @@ def NormalizeLoopsPass
     : Pass<"mesh-normalize-loops", "::mlir::func::FuncOp"> {
   let summary = "Check counted loops, and make others counted and sequential";
   let description = [{
-    An `scf.for` has as many iterations as there are numbers from its lower
-    bound up to its upper one, one for each step, and its step is positive.
-    LLVM 22's canonicalizer takes a step that has its sign bit set for a
-    negative one, though the loop compares without sign, and the loop for one
-    without iterations; so it does where the distance between signed bounds does
-    not fit their type. The lowered loop continues if the number after the last
-    one wraps. In a wider type a loop of the same numbers has none of these
-    problems, so such loops are errors, as far as bounds and steps are
-    constants.
+    Rejects loops that LLVM 22's canonicalizer or lowering gets wrong, as far as
+    bounds and steps are constants. An `scf.for` has one iteration for each step
+    from its lower bound to its upper one, and its step is positive.
+
+    - The canonicalizer takes a step with its sign bit set for a negative one,
+      although the loop compares unsigned numbers. It then removes the loop.
+    - It also removes loops whose signed bounds have a distance that does not
+      fit their type.
+    - The lowered loop does not end if the number after the last one wraps.
+
+    A loop of the same numbers in a wider type has none of these problems.
 
     `scf.forall` on tensors becomes a nest of `scf.for`, and
     `tensor.parallel_insert_slice` becomes `tensor.insert_slice`. Every device
-    runs the whole loop on its part of each tensor; devices share the work by
-    how tensors are split, not by who runs which iteration. An iteration reads
-    of a shared tensor what it was before the loop, as `scf.forall` has it.
+    runs the whole loop on its block of each tensor. The sharding of tensors
+    divides the work, and iterations do not. As `scf.forall` demands, an
+    iteration reads the value that a shared tensor had before the loop.
 
-    `scf.while` that goes on while a number it carries is less than a bound, and
-    adds a step to the number each time, becomes `scf.for`. Then its trip count is
-    known to programs of single devices, to simulations and to what is fetched an
-    iteration ahead. The comparison is the one op of the first region, but for a
-    constant bound, and the region yields all iteration arguments as they are.
+    An `scf.while` becomes `scf.for` if it counts: it runs while a carried
+    number is less than a bound, and adds a step to it each time. Programs of
+    single devices, simulations and prefetching by one iteration need its trip
+    count. The first region has only the comparison and possibly a constant
+    bound, and yields all iteration arguments unchanged.
 
-    So that the loop ends where it did, the step is 1, or the number's begin, its
-    bound and its step are constants, none of which the number wraps at; where the
-    comparison is without sign, these are not negative. What the loop's shardings
-    say of the number goes.
+    To keep the trip count, one of these must hold:
 
-    Begins the pipelines, before they canonicalize.
+    - the step is 1;
+    - the number's begin, its bound and its step are constants at which the
+      number does not wrap. For unsigned comparisons they are not negative.
+
+    The pass drops shardings of the counter.
+
+    The pass begins the pipelines, before they canonicalize.
 
     Input:
 
@@ -151,17 +156,16 @@ def NormalizeLoopsPass
 
 def NormalizeSlicesPass
     : Pass<"mesh-normalize-slices", "::mlir::func::FuncOp"> {
-  let summary = "Write slices in the form that upstream's passes rely on";
+  let summary = "Rewrite slices in the form that upstream's passes rely on";
   let description = [{
-    Slices keep their dims of size 1, and reshapes drop them or add them: of
-    several such dims upstream's canonicalizer may mistake one for another when
-    an offset turns out to be a constant, and where there are strides its views
-    do not find out which are dropped. The stride in a dim of one element, which
-    does not matter, becomes 1.
+    Rewrites slices so that they keep their dims of size 1, and reshapes drop or
+    add such dims. Upstream's canonicalizer may confuse several such dims when
+    an offset turns out to be constant. With strides, its views do not find the
+    dropped dims. A stride in a dim of one element has no effect, and becomes 1.
 
-    What is unpacked is sliced before it is, in dims without tiles: upstream's
-    canonicalizer has `linalg.unpack` make the slice alone, but gives it all of
-    its operand.
+    A slice of an unpacked tensor moves before the `linalg.unpack`, in dims
+    without tiles. Upstream's canonicalizer makes the `linalg.unpack` produce
+    the slice alone, but gives it the whole operand.
 
     Input:
 
@@ -181,14 +185,19 @@ def NormalizeSlicesPass
 
 def HoistInvariantsPass
     : Pass<"mesh-hoist-invariants", "::mlir::func::FuncOp"> {
-  let summary = "Communicate and compute once what loops would each time";
+  let summary = "Hoist loop-invariant communication and computation";
   let description = [{
-    Moves out of loops what is the same in each iteration, as upstream's
-    `loop-invariant-code-motion` does, which runs it even if the loop has no
-    iterations. That is done here with what cannot fail, whatever it is given:
-    not with remainders of integers that are not constants, reads at indices that
-    are not, or loops. These leave loops that surely have an iteration, if
-    nothing before them in it has effects, such as an assertion.
+    Moves loop-invariant ops out of loops. Upstream's
+    `loop-invariant-code-motion` does so, too, but runs ops even if the loop has
+    no iterations. This pass hoists only ops that cannot fail, whatever their
+    operands. Three kinds of ops may fail:
+
+    - remainders of integers by divisors that are not constants,
+    - reads at indices that are not constants,
+    - loops.
+
+    They move only out of loops with at least one iteration. No op before them
+    in the iteration may have effects, such as an assertion.
 
     Input:
 
@@ -214,31 +223,30 @@ def PreparePropagationPass
     : Pass<"mesh-prepare-propagation", "::mlir::func::FuncOp"> {
   let summary = "Rewrite ops in forms that sharding rules can split";
   let description = [{
-    In this order:
+    Rewrites ops in this order:
 
-    1. Offsets of slices become numbers if they are made of constants, also by
-       structured ops on tensors without dims.
+    1. Offsets of slices become constants if they are computed from constants,
+       also by structured ops on tensors of rank 0.
     2. The body of a `linalg.generic` may read elements of other tensors. No
-       sharding rule sees these, so that they would be gathered. Elements at the
-       position of the loops become those of an input.
-    3. An element at an index that is data, which the op yields, becomes a sum
-       over the dim: each element is chosen if its position is the index, and
-       else the identity element. So it is if there are at most half as many of
-       them as the tensor has elements; `mesh-partition` reads the element again.
-    4. `linalg.softmax` on tensors becomes the structured ops that it stands for:
-       maximum, exponentials, sum and quotient. Devices then agree on maxima and
-       sums, and no device sees a whole row.
-    5. Devices combine partial results by a few ops. Reductions by others are
-       rewritten as reductions by these, so that the dims that are reduced can be
-       split. A step of `linalg.reduce` or `linalg.generic` that takes something
-       from what was reduced before adds the negative of it. A step that chooses
-       between a combination and none combines always, if need be with the
-       identity element.
+       sharding rule covers these reads, so that the tensors would be gathered.
+       A read at the position of the loops becomes an input.
+    3. A yielded element at an index that is data becomes a sum over the dim. A
+       term is the element if its position is the index, and else the identity
+       element. This applies if at most half of the tensor's elements are read.
+       `mesh-partition` turns the sum into a read again.
+    4. `linalg.softmax` on tensors becomes maximum, exponentials, sum and
+       quotient. Devices then agree on maxima and sums, and no device needs a
+       whole row.
+    5. Devices combine partial results by a few combiners. Other reductions are
+       rewritten in terms of these, so that reduced dims can be split. A step of
+       `linalg.reduce` or `linalg.generic` that subtracts from the accumulator
+       adds the negative. A conditional step combines always, if need be with
+       the identity element.
     6. A reduction by `arith.minui` or `arith.maxui` becomes one by `arith.minsi`
-       or `arith.maxsi`, whose order is that of unsigned numbers once the highest
-       bit is the other way round.
+       or `arith.maxsi`. Their order is that of unsigned numbers once the
+       highest bit is flipped.
 
-    Results of reductions are the same to the bit.
+    The results of reductions are bitwise the same.
 
     Input:
 
@@ -348,10 +356,9 @@ def WidenReductionsPass
     : Pass<"mesh-widen-reductions", "::mlir::func::FuncOp"> {
   let summary = "Reduce bf16 and f16 in f32";
   let description = [{
-    Rewrites `linalg.reduce` and `linalg.generic` that add up, multiply or take
-    the smallest or largest of numbers of bf16 or f16: they do so in f32, and the
-    result is rounded once. Where each step rounds, each has to wait for several
-    instructions of the one before.
+    Rewrites reductions of bf16 and f16 by `linalg.reduce` and `linalg.generic`
+    to f32: sums, products, minima and maxima. The result is rounded once.
+    Rounding in each step adds several instructions of latency to the step.
 
     Input:
 
@@ -380,12 +387,12 @@ def WidenReductionsPass
 }
 
 def SetVersionPass : Pass<"mesh-set-version", "::mlir::ModuleOp"> {
-  let summary = "Let text say the version of the dialect, as bytecode does";
+  let summary = "Record the version of the dialect in text, as bytecode does";
   let description = [{
     Sets `mesh.version` of the module to the version of the dialect that this
-    compiler writes (`Version.h`). What was read is of that version, whatever an
-    older text or bytecode said: modules within that say an older one say this
-    one then. A compiler of an older version refuses the text.
+    compiler writes (`Version.h`). Reading text or bytecode of an older version
+    upgrades it, so nested modules with an older version get this one, too. A
+    compiler of an older version rejects the text.
 
     Input:
 

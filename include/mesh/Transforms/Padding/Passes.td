@@ -1,4 +1,4 @@
-//===- Passes.td - Padding of dimensions that do not divide -*- tablegen -*-===//
+//===- Passes.td - Padding of uneven dimensions ------------*- tablegen -*-===//
 
 #ifndef MESH_TRANSFORMS_PADDING_PASSES_TD
 #define MESH_TRANSFORMS_PADDING_PASSES_TD
@@ -6,38 +6,38 @@
 include "mlir/Pass/PassBase.td"
 
 def PadUnevenPass : Pass<"mesh-pad-uneven", "::mlir::ModuleOp"> {
-  let summary = "Pad tensors that do not divide into their shards";
+  let summary = "Pad uneven dimensions to multiples of their shards";
   let description = [{
-    Makes a program in which every dim divides into its shards of one in which
-    each value has a sharding and no op disagrees with its operands. A program
-    that divides stays as it is.
+    Pads uneven dims, so that each size is divisible by the number of its
+    shards. In the input, each value has a sharding, and no op disagrees with
+    its operands. A program without uneven dims does not change.
 
-    Dims are padded at their end. Those that belong together grow by the same
-    ratio: dims along one factor of an op, what a reshard, a call or control
-    flow leads from and to. So each grows to a size that divides into all
-    numbers of shards that occur among them, and a reshard stays a reshard. Of
-    dims that a reshape merges only the leading one can be padded.
+    The pass pads dims at their end. Related dims grow by the same ratio: dims
+    along one factor of an op, and both sides of a reshard, a call or control
+    flow. Each grows to a size that is divisible by all numbers of shards among
+    them, and a reshard stays a reshard. Of dims that a reshape merges, only the
+    leading one can be padded.
 
-    What is in padding is not defined, and nothing that is not padding may come
-    to depend on it:
+    The content of padding is undefined, and no other element may depend on it:
 
-    - A contraction is given operands that are zero in the padding of what it
-      sums up. Where an operand is resharded, that is done before, on the
+    - A contraction gets operands that are zero in the padding of contracted
+      dims. If an operand is resharded, the zeros come before that, on the
       smaller part.
-    - Of other reductions along padding, the body takes the combiner's neutral
+    - In other reductions along padding, the body uses the combiner's identity
       element there, by `linalg.index`. A named op becomes `linalg.generic`.
-    - Integers are divided by one, and elements at an index read from the first.
-    - A window dim, that of a slice or a convolution, is padded for itself. What
-      reads on behind its end has an operand that is as long.
-    - An op that looks at a dim as a whole, such as one that reverses it, or
-      whose shape is not for it to choose, has its operands trimmed by
-      `tensor.extract_slice` and its results padded by `tensor.pad`. If the dim
-      is split there and does not divide, the op is not split along it; if it
-      has to be, as a callee without a body says, that is an error.
+    - Integers are divided by one, and elements at an index are read from the
+      first position.
+    - The dim of a window, of a slice or a convolution, is padded by itself. An
+      op that reads beyond its end gets an operand of that length.
+    - Some ops need a dim as a whole, such as one that reverses it, or cannot
+      choose their shape. `tensor.extract_slice` trims their operands, and
+      `tensor.pad` pads their results. If the dim is split there and uneven, the
+      op is not split along it. If it must be split, as for a callee without a
+      body, that is an error.
 
     Arguments and results of functions get `mesh.unpadded`, the shape without
-    padding. A public function can count on zeros in the padding of its
-    arguments; its results have anything in theirs.
+    padding. A public function can rely on zeros in the padding of its
+    arguments. The padding of its results is undefined.
 
     Input, for 4 devices:
 
@@ -63,8 +63,8 @@ def PadUnevenPass : Pass<"mesh-pad-uneven", "::mlir::ModuleOp"> {
   }];
   let options = [
     Option<"poison", "poison", "bool", "false",
-           "Fill all padding, that of arguments too, with NaN, or the least "
-           "integer, so that a result shows if an op looks at it: for tests">
+           "For tests: fill all padding, also of arguments, with NaN or the "
+           "least integer, so that ops which read it change results">
   ];
   let dependentDialects = [
     "::mesh::MeshDialect", "::mlir::arith::ArithDialect",

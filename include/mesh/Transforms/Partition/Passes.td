@@ -8,29 +8,28 @@ include "mlir/Pass/PassBase.td"
 def LowerModelPass : Pass<"mesh-lower-model", "::mlir::ModuleOp"> {
   let summary = "Rewrite tensor-parallel layers, and inline regions in local view";
   let description = [{
-    First the layers: `mesh.tp_dense` becomes a contraction, a bias added to its
-    result, and `mesh.shard` on the operands, on the result and where the layer
-    communicates.
-    These speak of the layer's axis and leave all others open, so the same layer
-    also serves a batch that is split. No communication is built here: it follows
-    from the shardings. The layer's `overlap` goes along with the `mesh.shard`
-    that will be the communication.
+    Rewrites layers first. `mesh.tp_dense` becomes a contraction, a bias added
+    to its result, and `mesh.shard`: on the operands, on the result and where
+    the layer communicates. These name the layer's axis and leave all others
+    open, so the layer also works with a split batch. The shardings imply the
+    communication, which later passes build. The `mesh.shard` of the
+    communication gets the layer's `overlap`.
 
     | mode | x | x multiplied | kernel | product | product reduced | bias | y |
     |---|---|---|---|---|---|---|---|
-    | `gather` | split | whole | split on out | | | split | split |
-    | `gather`, skip | | whole | split on out | | | split | split |
+    | `gather` | split | gathered | split on out | | | split | split |
+    | `gather`, skip | | replicated | split on out | | | split | split |
     | `scatter` | split | | split on in | partial | split | split | split |
     | `scatter`, skip | split | | split on in | partial | | partial | partial |
-    | `none` | whole | whole | whole | | | whole | whole |
+    | `none` | replicated | replicated | replicated | | | replicated | replicated |
 
-    So the bias is added once: to blocks of it that belong to one device each,
-    or by one device for all.
+    So the bias is added once: each device adds its own block, or one device
+    adds it for all.
 
-    Products of bf16 and f16 are summed up in f32 over the features, over the
-    devices and with the bias, and rounded at the end. (With
-    `skip_communication` a `scatter` has to round before devices are summed up.)
-    Over an axis of size 1 the layer is a plain one.
+    Products of bf16 and f16 are summed in f32 over the features, over the
+    devices and with the bias, and rounded at the end. With
+    `skip_communication`, a `scatter` rounds before the sum over devices. Over
+    an axis of size 1, the layer is a plain one.
 
     Input:
 
@@ -54,21 +53,21 @@ def LowerModelPass : Pass<"mesh-lower-model", "::mlir::ModuleOp"> {
     %y = mesh.shard %product <@m, [{?}, {"model", ?} ]> : tensor<8x32xf32>
     ```
 
-    Then the regions of `mesh.shard_map`. The functions that they call are inlined,
-    so that these are in local view as well; private functions that nobody calls
-    any more are erased.
+    Then the pass rewrites the regions of `mesh.shard_map`. It inlines the
+    functions that they call, so that these are in local view as well, and
+    erases private functions without callers.
 
-    A region that leaves axes of the mesh to the partitioner takes its place in
-    the program around it, so that propagation goes on in it along those axes.
-    Its operands enter local view along the manual axes, its results leave it.
-    Collectives on manual axes are elementwise along the others, but for the dims
-    that they move; these stay whole, as do dims that manual axes split. Regions in
-    it follow: they are in local view along their own manual axes and those of the
-    regions around them.
+    A region that leaves axes of the mesh to the partitioner is inlined into the
+    program around it, so that propagation continues in it along those axes. Its
+    operands enter local view along the manual axes, and its results leave it.
+    Collectives on manual axes are elementwise along the others, except for the
+    dims that they move. These dims are not split along the other axes, and
+    neither are dims that manual axes split. Nested regions follow: they are in
+    local view along their own manual axes and those of the regions around them.
 
-    A region is left as it is, and so whole along all other axes, if it has an op
-    that the partitioner does not split, such as `mesh.async`: a remark of
-    `mesh-lower-model` says so.
+    A region does not change, and is replicated along all other axes, if it has
+    an op that the partitioner does not split, such as `mesh.async`. A remark of
+    `mesh-lower-model` tells so.
 
     Input:
 
@@ -100,40 +99,46 @@ def PartitionPass : Pass<"mesh-partition", "::mlir::ModuleOp"> {
   let summary = "Rewrite global functions for one device";
   let description = [{
     Rewrites each function all of whose tensors have a sharding in local view:
-    types become those of one device's part, `mesh.reshard` becomes collectives,
-    `mesh.shard_map` is inlined, and ops are cloned unless
-    `PartitionableOpInterface` says otherwise. The function gets
-    `mesh.spmd = @mesh`, and keeps `mesh.sharding` on its arguments and results:
-    how the caller's whole tensors are split. Nothing is decided here.
 
-    A reshard becomes the chain of collectives that is predicted to take the
-    least time: a message of b bytes takes latency + b / bandwidth on its axis'
-    link, as `machine` describes it (a JSON file that `mesh-calibrate`
-    writes), or as links usually are. Axes that go from dim to dim do so by an
-    all-to-all; blocks that only change hands by a permute; slices come early and
-    gathers late. With `max-reshard-bytes` no device holds more than that of a
-    tensor on the way if there is a chain that keeps to it. (It holds what the
-    reshard starts from and ends in.) To become partial, the first device of a
-    group keeps the value and the others take the combiner's identity element.
+    - Types become those of a device's block.
+    - `mesh.reshard` becomes collectives.
+    - `mesh.shard_map` is inlined.
+    - Ops are cloned unless `PartitionableOpInterface` says otherwise.
 
-    Loops and branches stay what they are, around local bodies. All devices have
-    to take the same way through them, but copies of a value may differ between
-    devices by rounding. So where a condition, a bound or a scalar handed to a
-    function depends on elements of tensors, the first device's is broadcast.
+    The function gets `mesh.spmd = @mesh`. The `mesh.sharding` on its arguments
+    and results stays, and tells how the caller's whole tensors are split. The
+    pass makes no decision about shardings.
 
-    An op that slides or cuts along a split dim, such as a convolution, a padding
-    or a slice, gets the window of the dim that it needs: permutes bring the
-    edges of the neighbours' blocks. If it needs most of the dim, that is
-    gathered.
+    A reshard becomes the chain of collectives with the least predicted time. A
+    message of b bytes takes latency + b / bandwidth on the link of its axis, as
+    `machine` describes it. That is a JSON file that `mesh-calibrate` writes; by
+    default, links are typical ones.
 
-    A dim that does not divide by the number of its shards is an error: see
-    `mesh-pad-uneven`.
+    - An all-to-all moves axes from dim to dim. A permute moves blocks between
+      devices. Slices come early and gathers late.
+    - With `max-reshard-bytes`, no device holds more than that of a tensor
+      within the chain, if some chain allows it. The start and the end of the
+      reshard do not count.
+    - For a partial result, the first device of a group keeps the value, and the
+      others take the combiner's identity element.
 
-    In the end a sum over a dim that chooses each element if its position is an
-    index, and else the identity element, is rewritten as the element at the index
-    if the device's block has it, and the identity element if not. It takes one
-    step instead of one for each element. `mesh-prepare-propagation` makes such
-    sums, which can be split over the dim.
+    Loops and branches stay, around local bodies. All devices must take the same
+    path through them, but copies of a value may differ between devices by
+    rounding. So a condition, a bound or a scalar argument of a function that
+    depends on elements of tensors is broadcast from the first device.
+
+    A convolution, a padding or a slice along a split dim gets its halo:
+    permutes bring the edges of neighbouring blocks. If it needs most of the
+    dim, that is gathered.
+
+    A dim whose size is not divisible by the number of its shards is an error:
+    see `mesh-pad-uneven`.
+
+    In the end, the pass rewrites sums over a dim that choose each element if
+    its position is an index, and else the identity element. Such a sum becomes
+    the element at the index if the device's block has it, and else the identity
+    element. That takes one step instead of one for each element.
+    `mesh-prepare-propagation` makes such sums, which can be split over the dim.
 
     Input:
 
@@ -196,8 +201,8 @@ def PartitionPass : Pass<"mesh-partition", "::mlir::ModuleOp"> {
     Option<"machine", "machine", "std::string", "",
            "The description of the machine to choose collectives for">,
     Option<"maxReshardBytes", "max-reshard-bytes", "int64_t", "0",
-           "What a device may hold of a tensor that is resharded, if that is "
-           "possible; 0: as much as it takes">
+           "The most bytes of a resharded tensor that a device holds, if that "
+           "is possible; 0: no limit">
   ];
   let dependentDialects = [
     "::mesh::MeshDialect", "::mlir::arith::ArithDialect",
@@ -207,22 +212,27 @@ def PartitionPass : Pass<"mesh-partition", "::mlir::ModuleOp"> {
 }
 
 def ErasePass : Pass<"mesh-erase", "::mlir::ModuleOp"> {
-  let summary = "Drop the shardings: the program on whole tensors alone";
+  let summary = "Drop the shardings, and leave the program on whole tensors";
   let description = [{
-    Leaves of each global function the program that it is without its shardings:
-    the reference that every lowering must agree with. `mesh.shard` and
-    `mesh.reshard` are the identity, `mesh.tp_dense` becomes a contraction and a
-    bias, and attributes that tell how values are split go away (names, as
-    `mesh.name`, stay). Functions in local view are left alone. `shard.shard` of
-    upstream's shard dialect is the identity, too.
+    Removes the shardings of each global function. The result is the reference
+    that every lowering must agree with.
+
+    - `mesh.shard` and `mesh.reshard` become their operands. So does
+      `shard.shard` of upstream's shard dialect.
+    - `mesh.tp_dense` becomes a contraction and a bias.
+    - Attributes of shardings are erased. Names (`mesh.name`) stay.
+    - Functions in local view do not change.
 
     `mesh.shard_map` is inlined if its region does the same with whole tensors:
-    if its shardings split nothing, and no op of it depends on how many devices
-    there are. Otherwise it is written out for all devices along its manual axes,
-    op by op, and collectives become what they make of what each of these has.
-    What is not followed is an error: messages of devices, loops that communicate
-    and whose bounds are not constants, branches that communicate, and more than
-    256 devices.
+    its shardings split nothing, and no op of it depends on the number of
+    devices. Otherwise the pass unrolls it over all devices along its manual
+    axes, op by op. Collectives become ops on the values of these devices. These
+    are errors:
+
+    - messages between devices;
+    - loops that communicate and whose bounds are not constants;
+    - branches that communicate;
+    - more than 256 devices.
 
     Input:
 
@@ -253,18 +263,17 @@ def ErasePass : Pass<"mesh-erase", "::mlir::ModuleOp"> {
 def WidenFloatsPass : Pass<"mesh-widen-floats", "::mlir::ModuleOp"> {
   let summary = "Compute everything in double precision";
   let description = [{
-    Every floating point type narrower than 64 bits becomes f64: of values, in
-    function types, attributes and constants, whose values stay exactly what
-    they are. Conversions between types that are the same now go away. What
-    remains is what the program means without rounding: the reference that
-    `mesh-run --check` compares with.
+    Converts every floating point type narrower than 64 bits to f64: of values,
+    in function types, attributes and constants. Constants keep their exact
+    values. Conversions between types that are now the same are erased. The
+    result is the program without rounding: the reference of `mesh-run --check`.
 
-    Random numbers are drawn in the type that they had, and then extended: drawn
-    in f64 they would be others.
+    Random numbers are drawn in their original type, and then extended, since
+    numbers drawn in f64 would differ.
 
-    The bits of a number are still those of the narrower type: a bitcast, also
-    of complex numbers, gets the number rounded to that type, or gives one that
-    is widened after.
+    Bits of a number remain those of the narrower type, also in complex numbers.
+    The operand of a bitcast is rounded to that type first, and its result is
+    widened afterwards.
 
     Input:
 

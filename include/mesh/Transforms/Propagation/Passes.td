@@ -8,52 +8,62 @@ include "mlir/Pass/PassBase.td"
 def PropagatePass : Pass<"mesh-propagate", "::mlir::ModuleOp"> {
   let summary = "Give every tensor a sharding";
   let description = [{
-    From the shardings that are written on some values to one on each: as
-    `mesh.sharding` on the arguments and results of functions, as
+    Derives a sharding for each tensor from the shardings of some. It writes
+    them as `mesh.sharding` on arguments and results of functions, and as
     `mesh.shardings` on ops.
 
-    First each `mesh.logical` on a function's argument or result becomes the
-    `mesh.sharding` that its axis rules lead to. Each dim becomes closed. A name
-    without a rule, and two dims that come to be split along one mesh axis, are
-    errors.
+    First, each `mesh.logical` on a function's argument or result becomes a
+    `mesh.sharding`, by its axis rules. All of its dims are closed. Two things
+    are errors: a name without a rule, and two dims split along one mesh axis.
 
     The body of a structured op, or of `tensor.generate`, may read elements of
-    any tensor around it, at any index. No sharding rule tells which, so a
-    device needs all of them: a `mesh.reshard` before the op makes each such
-    captured tensor replicated. Tables that are to stay split are better read by
-    `tensor.gather`.
+    any tensor around it, at any index. No sharding rule covers these reads, so
+    a device needs all elements. A `mesh.reshard` before the op replicates each
+    such captured tensor. For tables that must stay split, use `tensor.gather`.
 
-    What is written is kept: a closed dim has just the axes named, an open one
-    (`?`) at least those; an axis named as replicated splits no dim of the value.
-    From there axes spread along the factors of ops, which
-    `ShardingRuleOpInterface` tells, in both directions, to every dim that is
-    open and has an element for each shard, until nothing changes: first those
-    of priority 0 (and those without one), then 1 and so on; for each priority
-    first along factors that all results have, then along those that are
-    reduced. A tensor that nothing reaches is whole.
+    Written shardings are kept. A closed dim has exactly the axes named, and an
+    open one (`?`) at least those. An axis named as replicated splits no dim of
+    the value. From there, axes spread along the factors of ops
+    (`ShardingRuleOpInterface`) in both directions, until nothing changes. They
+    reach every dim that is open and has an element for each shard. Priority 0
+    comes first, also for shardings without one, then 1 and so on. Within a
+    priority, factors that all results have come before reduced ones. A tensor
+    that no axis reaches is replicated.
 
-    Where the tensors of an op do not agree, those that differ stay as they are.
-    An axis that two factors would take goes to the one for which the least has to
-    be sent; of two lists of axes for one factor the one decided on first stays,
-    and among operands the longer one goes first, then the larger tensor. A result
-    that is summed up over a split factor is partial (`partial=sum{…}`).
-    Constants and other values made of no tensor do not spread axes from one
-    user to the next.
+    Conflicts are resolved as follows:
 
-    Loops, branches and calls are edges of the same graph. What they hand on has
-    one sharding: what a loop starts from, its iterations and its result; the
-    results of all branches; a function's argument and what its callers bring.
-    Those of the arguments of regions are written as `mesh.region_shardings`.
-    Passes that change what a loop carries, such as upstream's canonicalizer, do
-    not know of it and go before this one. So a function has one form, whoever
-    calls it: what is written in it is its contract, and what is not comes from
-    its body and its callers, the first of them where they do not agree.
+    - Tensors of an op with other shardings keep them.
+    - An axis that two factors could take goes to the factor that needs less
+      communication.
+    - Of two lists of axes for one factor, the earlier decision stays. Among
+      operands, the longer list comes first, then the larger tensor.
 
-    Recursion, control flow between blocks and dynamic shapes are errors, as are
-    ops without a sharding rule. Remarks (`--remarks-filter=mesh-propagate`) tell
-    which axes of the mesh no tensor of a function is split along, and which ops
-    take an operand whole that is split, such as a reduction by a combiner that
-    is not known; why a value is split as it is, `mesh-explain` tells.
+    A sum over a split factor has a partial result (`partial=sum{…}`).
+    Constants, and other values computed from no tensor, do not spread axes from
+    one user to another.
+
+    Loops, branches and calls are edges of the same graph. Each of these groups
+    has one sharding:
+
+    - loop-carried values, with the initial value and the result of the loop;
+    - the results of all branches;
+    - a function's argument and the operands of its callers.
+
+    `mesh.region_shardings` has the shardings of regions' arguments. Passes that
+    change the arguments of a loop, such as upstream's canonicalizer, do not
+    update it and must run before. So all callers of a function share one form.
+    Its written shardings are its contract. The others come from its body and
+    its callers, of which the first wins.
+
+    Recursion, control flow between blocks and dynamic shapes are errors. So are
+    ops without a sharding rule. Remarks (`--remarks-filter=mesh-propagate`)
+    tell two things:
+
+    - axes of the mesh along which no tensor of a function is split;
+    - ops that need a split operand gathered, such as a reduction by an unknown
+      combiner.
+
+    `mesh-explain` explains the sharding of a value.
 
     Input:
 
@@ -131,17 +141,18 @@ def PropagatePass : Pass<"mesh-propagate", "::mlir::ModuleOp"> {
 }
 
 def ExplainPass : Pass<"mesh-explain", "::mlir::ModuleOp"> {
-  let summary = "Tell why values are split as they are";
+  let summary = "Explain the shardings of values";
   let description = [{
-    Runs `mesh-propagate` on a copy, and leaves the program as it is.
-    For each value asked for a remark says how it will be split, and notes say
-    why: for each axis the ops along which it came, back to the annotation, each
-    at its place in the source; and then what was asked for in vain, and the
-    reason.
+    Runs `mesh-propagate` on a copy, and does not change the program. A remark
+    on each requested value tells its sharding, and notes give the reasons:
 
-    Without options all values are explained. `lines` are those of the source
-    that defines the value, as its locations tell; an argument is where its
-    function begins, or where it has a location of its own.
+    - for each axis, the ops along which it came, back to the annotation, each
+      at its place in the source;
+    - the requests that failed, and why.
+
+    Without options, the pass explains all values. `lines` selects the source
+    lines that define a value, by its location. An argument is at the beginning
+    of its function, or at a location of its own.
 
     Input:
 

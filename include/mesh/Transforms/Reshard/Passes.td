@@ -6,32 +6,32 @@
 include "mlir/Pass/PassBase.td"
 
 def PlanReshardsPass : Pass<"mesh-plan-reshards", "::mlir::ModuleOp"> {
-  let summary = "Make every mismatch of shardings a mesh.reshard";
+  let summary = "Insert a mesh.reshard at every mismatch of shardings";
   let description = [{
-    An op computes what the shardings of its results say, and needs its operands
-    laid out accordingly. Where one is laid out otherwise, a `mesh.reshard` is
-    put before the op; ops that need the same share it. A `mesh.shard` that
-    changes something becomes `mesh.reshard`, and keeps its `mesh.overlap`; one
-    that changes nothing goes away. Of a constant or another value made of no
-    tensor the op gets one of its own that is split as it needs.
+    Inserts a `mesh.reshard` where an op needs an operand in another sharding.
+    An op computes the shardings of its results, which decide those of its
+    operands. Ops with the same need share a reshard. A `mesh.shard` that
+    changes the sharding becomes a `mesh.reshard`, and keeps its `mesh.overlap`.
+    Others are erased. A constant, or another value computed from no tensor, is
+    cloned for the op with the sharding that it needs.
 
-    Ops that are no more than elementwise, that broadcast, cast or reshape, are
-    first laid out so that what is resharded is small: before a broadcast or a
-    cast to a wider type, after a cast to a narrower one, where the tensors on
-    the way have no other users. `machine` describes the links to decide for, as
-    for `mesh-partition`.
+    Before that, the pass lays out elementwise ops, broadcasts, casts and
+    reshapes so that reshards are small. A reshard comes before a broadcast or a
+    cast to a wider type, and after a cast to a narrower one. The tensors on the
+    way must have no other users. `machine` describes the links, as for
+    `mesh-partition`.
 
-    A reduction by anything else than a combiner of devices, such as the place
-    of a maximum, needs a dim that it reduces as a whole. If the `linalg.generic`
-    is marked `mesh.associative`, and its inits are identity elements, it becomes
-    two reductions instead. The first one leaves a result for each block of the
-    dim; only these are gathered, for the second one. Unequal blocks are padded
-    with the identity.
+    A reduction whose combiner is not one of devices', such as the position of a
+    maximum, needs its reduced dims gathered. A `linalg.generic` with
+    `mesh.associative`, whose inits are identity elements, becomes two
+    reductions instead. The first one leaves a result for each block of the dim.
+    Only these results are gathered, for the second one. Unequal blocks are
+    padded with the identity element.
 
-    A contraction whose result is partial is followed by the reshard that
-    reduces it, and preceded by those of its operands, so that `mesh-overlap`
-    finds the collectives beside it. Each reshard is a remark
-    (`--remarks-filter=mesh-plan-reshards`).
+    A contraction with a partial result is followed by the reshard that reduces
+    it. The reshards of its operands come right before it. So `mesh-overlap`
+    finds the collectives beside it. Remarks
+    (`--remarks-filter=mesh-plan-reshards`) tell each reshard.
 
     Input:
 
