@@ -250,8 +250,8 @@ static LogicalResult emitLinalgTangent(LinalgOp op, OpBuilder &builder,
       operands.push_back(&operand);
   SmallVector<Value> captures = tangents.getActive().getCaptures(op);
   // A contraction has a contraction for each operand.
-  bool separate =
-      captures.empty() && addsUpProducts<arith::ExtFOp>(*op.getBlock());
+  bool separate = captures.empty() && op.getNumReductionLoops() != 0 &&
+                  addsUpProducts<arith::ExtFOp>(*op.getBlock());
   auto getPrimal = [](Value value) { return value; };
   for (Value result : op->getResults()) {
     if (!tangents.isActive(result))

@@ -8,6 +8,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mesh;
@@ -70,6 +71,10 @@ LinalgCopy::LinalgCopy(LinalgOp op, OpBuilder &builder,
     mapping.map(op.getMatchingBlockArgument(&operand), argument);
   }
   numOwnInputs = inputs.size();
+  llvm::SetVector<Value> captures;
+  mlir::getUsedValuesDefinedAbove(op->getRegions(), captures);
+  for (Value capture : captures)
+    mapping.map(capture, getPrimal(capture));
   body.setInsertionPointToEnd(block);
   for (Operation &inner : *op.getBlock())
     body.clone(inner, mapping);

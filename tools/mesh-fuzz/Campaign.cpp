@@ -123,6 +123,9 @@ static void runPrograms(uint64_t first, int64_t count,
     os.flush();
     RandomProgram program = generateProgram(&context, seed, request.options);
     FirstError reported(&context);
+    OwningOpRef<ModuleOp> unrolled;
+    if (request.options.differentiate)
+      unrolled = differentiateUnrolled(*program.module);
     if (request.options.differentiate &&
         failed(differentiateMain(*program.module))) {
       os << "end " << static_cast<int>(Verdict::Refused) << " "
@@ -130,6 +133,8 @@ static void runPrograms(uint64_t first, int64_t count,
       continue;
     }
     SameAnswer sameAnswer = judgeBy(program, request.options);
+    if (unrolled)
+      sameAnswer.setReference(std::move(unrolled));
     for (size_t strategy : pickStrategies(seed, request)) {
       if (strategy != 0)
         os << "begin " << seed << " " << strategy << "\n";

@@ -4,6 +4,9 @@
 
 #include "mesh/Differentiation/DerivedFunctions.h"
 #include "mesh/Differentiation/DifferentiableOpInterface.h"
+#include "mesh/IR/Mesh.h"
+#include "mesh/Transforms/Partition/InlineCalls.h"
+#include "mesh/Transforms/Partition/Partition.h"
 #include "mesh/Transforms/Partition/WidenFloats.h"
 
 #include "mlir/IR/PatternMatch.h"
@@ -38,6 +41,20 @@ LogicalResult mesh::differentiateMain(ModuleOp module) {
     return failure();
   main.setPrivate();
   return success();
+}
+
+OwningOpRef<ModuleOp> mesh::differentiateUnrolled(ModuleOp module) {
+  auto isRegion = [](ShardMapOp) { return WalkResult::interrupt(); };
+  if (!module.walk(isRegion).wasInterrupted())
+    return {};
+  ScopedDiagnosticHandler quiet(module.getContext(), [](Diagnostic &) {});
+  OwningOpRef<ModuleOp> unrolled = module.clone();
+  mlir::IRRewriter rewriter(module.getContext());
+  if (failed(inlineCallsOfShardMaps(rewriter, *unrolled)) ||
+      failed(eraseShardings(rewriter, *unrolled)) ||
+      failed(differentiateMain(*unrolled)))
+    return {};
+  return unrolled;
 }
 
 /// The sum of products of elements, and of their magnitudes.

@@ -17,9 +17,14 @@ inline constexpr llvm::StringLiteral kTangentName = "main_tangent";
 /// Jacobian-vector product. Fails with an error at what has no derivative.
 LogicalResult differentiateMain(ModuleOp module);
 
+/// Returns `module`, a program that is not differentiated yet, with its regions
+/// in local view written out on whole tensors, and differentiated then. Null if
+/// it has no region, or one that cannot be written out.
+OwningOpRef<ModuleOp> differentiateUnrolled(ModuleOp module);
+
 /// An error if the two products of a program contradict one another:
-/// u·(Jv) is (uJ)·v. `arguments` are those of @main, `tangents` v, and `forward`
-/// and `backward` the results of both.
+/// u·(Jv) is (uJ)·v. `arguments` are those of @main, `tangents` v, and
+/// `forward` and `backward` the results of both.
 llvm::Error compareProducts(ArrayRef<HostTensor> arguments,
                             ArrayRef<HostTensor> tangents,
                             ArrayRef<HostTensor> forward,

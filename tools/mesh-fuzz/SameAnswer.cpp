@@ -210,8 +210,8 @@ llvm::Error SameAnswer::checkDerivatives(const Program::Entry &tangent) {
   if (!forward)
     return forward.takeError();
   return compareProducts(arguments,
-                         ArrayRef(*inputs).drop_front(primals.size()),
-                         *forward, expected);
+                         ArrayRef(*inputs).drop_front(primals.size()), *forward,
+                         expected);
 }
 
 llvm::Error SameAnswer::compareResults(const Signature &signature,
@@ -267,7 +267,9 @@ Answer SameAnswer::run(const Strategy &strategy) {
     if (failed(mlir::verify(program)))
       return {Verdict::Invalid,
               join(reported.message, llvm::createStringError("verification"))};
-    OwningOpRef<ModuleOp> clone = program.clone();
+    OwningOpRef<ModuleOp> clone = referenceModule
+                                      ? std::move(referenceModule)
+                                      : OwningOpRef(program.clone());
     SmallVector<std::string> entries = {entryName.str()};
     if (program.lookupSymbol(kTangentName))
       entries.push_back(kTangentName.str());

@@ -62,6 +62,11 @@ public:
                       std::optional<double> tolerance = {})
       : program(program), ranges(ranges), tolerance(tolerance) {}
 
+  /// Compares with `module` on whole tensors, instead of the program.
+  void setReference(OwningOpRef<ModuleOp> module) {
+    referenceModule = std::move(module);
+  }
+
   Answer run(const Strategy &strategy);
 
 private:
@@ -73,6 +78,7 @@ private:
                              ArrayRef<HostTensor> others, double &share);
 
   ModuleOp program;
+  OwningOpRef<ModuleOp> referenceModule;
   std::optional<ArrayRef<NumericRange>> ranges;
   std::optional<double> tolerance;
   std::unique_ptr<Program> reference;

@@ -6,6 +6,7 @@
 #include "mesh/Support/LLVM.h"
 
 #include "mlir/IR/Region.h"
+#include "mlir/IR/ValueRange.h"
 #include "llvm/ADT/DenseSet.h"
 
 namespace mesh {
@@ -14,7 +15,7 @@ namespace mesh {
 /// values of floats. Other values have derivatives of zero.
 class ActiveValues {
 public:
-  ActiveValues(Region &region, ValueRange arguments);
+  ActiveValues(Region &region, mlir::ValueRange arguments);
 
   bool contains(Value value) const { return values.contains(value); }
 
@@ -25,10 +26,10 @@ public:
   /// The active values that the regions of `op` use from outside of it.
   SmallVector<Value> getCaptures(Operation *op) const;
   /// The indices of the active ones of `list`.
-  SmallVector<unsigned> getIndices(ValueRange list) const;
+  SmallVector<unsigned> getIndices(mlir::ValueRange list) const;
 
   /// Tells that the values `to` have replaced those of `from`.
-  void transfer(ValueRange from, ValueRange to);
+  void transfer(mlir::ValueRange from, mlir::ValueRange to);
 
 private:
   bool add(Value value);

@@ -7,6 +7,7 @@
 
 #include "ReverseInterfaces.h"
 
+#include "mesh/Differentiation/DifferentiableOpInterface.h"
 #include "mesh/Interfaces/Models.h"
 
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
@@ -51,12 +52,38 @@ struct ReverseOnDevice : PartitionableModel<ReverseOnDevice> {
     return mlir::success();
   }
 };
+
+/// Reversing is linear, and its own transpose.
+struct ReverseDerivative
+    : DifferentiableOpInterface::ExternalModel<ReverseDerivative,
+                                               mlir::tosa::ReverseOp> {
+  LogicalResult emitAdjoint(Operation *op, OpBuilder &builder,
+                            Cotangents &cotangents) const {
+    auto reverse = llvm::cast<mlir::tosa::ReverseOp>(op);
+    Value cotangent = cotangents.lookup(reverse.getOutput());
+    cotangents.add(reverse.getInput1(),
+                   mlir::tosa::ReverseOp::create(builder, op->getLoc(),
+                                                 cotangent.getType(), cotangent,
+                                                 reverse.getAxisAttr()));
+    return mlir::success();
+  }
+  LogicalResult emitTangent(Operation *op, OpBuilder &builder,
+                            Tangents &tangents) const {
+    auto reverse = llvm::cast<mlir::tosa::ReverseOp>(op);
+    if (Value tangent = tangents.lookup(reverse.getInput1()))
+      tangents.set(reverse.getOutput(),
+                   mlir::tosa::ReverseOp::create(builder, op->getLoc(),
+                                                 tangent.getType(), tangent,
+                                                 reverse.getAxisAttr()));
+    return mlir::success();
+  }
+};
 } // namespace
 
 void registerReverseInterfaces(mlir::DialectRegistry &registry) {
   registry.addExtension(
       +[](mlir::MLIRContext *context, mlir::tosa::TosaDialect *) {
-        mlir::tosa::ReverseOp::attachInterface<ReverseRule, ReverseOnDevice>(
-            *context);
+        mlir::tosa::ReverseOp::attachInterface<ReverseRule, ReverseOnDevice,
+                                               ReverseDerivative>(*context);
       });
 }

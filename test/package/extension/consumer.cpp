@@ -9,6 +9,7 @@
 
 #include "mesh/InitMesh.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
 #include "mlir/IR/MLIRContext.h"
@@ -30,7 +31,14 @@ func.func @uneven(
     -> tensor<7x10xf32> {
   %y = tosa.reverse %x {axis = 1 : i32} : (tensor<7x10xf32>) -> tensor<7x10xf32>
   return %y : tensor<7x10xf32>
-})";
+}
+func.func @weighted(%x: tensor<4xf32>, %w: tensor<4xf32>) -> tensor<4xf32> {
+  %y = tosa.reverse %x {axis = 0 : i32} : (tensor<4xf32>) -> tensor<4xf32>
+  %z = arith.mulf %y, %w : tensor<4xf32>
+  return %z : tensor<4xf32>
+}
+mesh.derivative @cotangent = vjp of @weighted wrt [0]
+mesh.derivative @tangent = jvp of @weighted wrt [0])";
 
 int main() {
   mlir::DialectRegistry registry;
@@ -69,5 +77,19 @@ int main() {
   uneven.walk([&](mlir::tosa::ReverseOp reverse) {
     isWhole = reverse.getType() == whole;
   });
-  return isRight && isWhole ? 0 : 1;
+  // The cotangent is weighted, then reversed; the tangent the other way round.
+  auto findReverse = [&](llvm::StringRef name) {
+    auto function = module->lookupSymbol<mlir::func::FuncOp>(name);
+    auto end = function.front().getTerminator()->getOperand(0);
+    return std::pair(end.getDefiningOp<mlir::tosa::ReverseOp>(), end);
+  };
+  auto [last, cotangent] = findReverse("cotangent");
+  bool isTransposed =
+      last && last.getInput1().getDefiningOp<mlir::arith::MulFOp>();
+  auto [none, tangent] = findReverse("tangent");
+  auto product = tangent.getDefiningOp<mlir::arith::MulFOp>();
+  bool isPushed =
+      !none && product &&
+      product.getLhs().getDefiningOp<mlir::tosa::ReverseOp>();
+  return isRight && isWhole && isTransposed && isPushed ? 0 : 1;
 }

@@ -905,3 +905,36 @@ func.func @checkpoints(%x: tensor<3xf64>, %w: tensor<3xf64>) -> tensor<3xf64> {
   }
   return %0 : tensor<3xf64>
 }
+
+// Products that are added to what was there, without a reduction.
+func.func @added_products(%a: tensor<3x3xf64>, %c: tensor<3x3xf64>) -> tensor<3x3xf64> {
+  %0 = linalg.generic {
+      indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j, i)>, affine_map<(i, j) -> (i, j)>],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%a, %a : tensor<3x3xf64>, tensor<3x3xf64>) outs(%c : tensor<3x3xf64>) {
+  ^bb0(%x: f64, %y: f64, %out: f64):
+    %1 = arith.mulf %x, %y : f64
+    %2 = arith.addf %out, %1 : f64
+    linalg.yield %2 : f64
+  } -> tensor<3x3xf64>
+  return %0 : tensor<3x3xf64>
+}
+
+// A body in a region that captures a constant of the region.
+func.func @shard_map_captures(%x: tensor<4xf64>) -> tensor<4xf64> {
+  %0 = mesh.shard_map on @m manual ["x"] (%x) in [<@m, [{"x"}]>] out [<@m, [{"x"}]>] {
+  ^bb0(%part: tensor<2xf64>):
+    %three = arith.constant 3.0 : f64
+    %e = tensor.empty() : tensor<2xf64>
+    %1 = linalg.generic {
+        indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+        iterator_types = ["parallel"]} ins(%part : tensor<2xf64>) outs(%e : tensor<2xf64>) {
+    ^bb0(%a: f64, %out: f64):
+      %2 = arith.divf %a, %three : f64
+      %3 = arith.mulf %2, %a : f64
+      linalg.yield %3 : f64
+    } -> tensor<2xf64>
+    mesh.yield %1 : tensor<2xf64>
+  } : (tensor<4xf64>) -> tensor<4xf64>
+  return %0 : tensor<4xf64>
+}

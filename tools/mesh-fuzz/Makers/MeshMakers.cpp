@@ -106,6 +106,8 @@ private:
   bool addUp(RankedTensorType type, int64_t n);
   void splitBy(AxisRefAttr axis, std::optional<int64_t> dim);
   Value communicate(Value value);
+  Value combineWith(Value value, Value argument,
+                    ArrayRef<AxisRefAttr> argumentAxes);
   ShardingAttr getSharding() const;
 
   ProgramBuilder &program;
@@ -233,11 +235,43 @@ Value RegionMaker::communicate(Value value) {
   }
 }
 
+/// Returns the product or the sum of `value` and the region's argument, if they
+/// have the same type and their splits go together; else `value`. The one may
+/// be the same along axes that split the other.
+Value RegionMaker::combineWith(Value value, Value argument,
+                               ArrayRef<AxisRefAttr> argumentAxes) {
+  if (value.getType() != argument.getType() ||
+      argumentAxes.size() != axisOfDim.size())
+    return value;
+  SmallVector<AxisRefAttr> merged(axisOfDim);
+  for (auto [dim, axis] : llvm::enumerate(argumentAxes)) {
+    if (!axis || axisOfDim[dim] == axis)
+      continue;
+    if (axisOfDim[dim] || llvm::is_contained(axisOfDim, axis))
+      return value;
+    merged[dim] = axis;
+  }
+  RangeArithmetic arithmetic = item.getArithmetic();
+  bool multiplies = program.getRandom().chance(0.5);
+  NumericRange argumentRange = item.range;
+  NumericRange combined = multiplies ? arithmetic.multiply(range, argumentRange)
+                                     : arithmetic.add(range, argumentRange);
+  auto type = llvm::cast<RankedTensorType>(value.getType());
+  if (!ProgramBuilder::accepts(type, combined))
+    return value;
+  range = combined;
+  axisOfDim = merged;
+  return combine(builder, builder.getLoc(),
+                 multiplies ? Combiner::Product : Combiner::Sum, value,
+                 argument);
+}
+
 bool RegionMaker::make() {
   NumericRange doubled = item.getArithmetic().add(range, range);
   if (!ProgramBuilder::accepts(item.getType(), doubled))
     return false;
   chooseManual();
+  SmallVector<AxisRefAttr> argumentAxes(axisOfDim);
   MeshAttr mesh = program.getMesh();
   ArrayAttr in = builder.getArrayAttr(getSharding());
   auto shardMap =
@@ -253,8 +287,11 @@ bool RegionMaker::make() {
       combine(builder, builder.getLoc(), Combiner::Sum, argument, argument);
   range = doubled;
   for (int count = manual.empty() ? 0 : program.getRandom().below(4); count > 0;
-       --count)
+       --count) {
     value = communicate(value);
+    if (program.getRandom().chance(0.5))
+      value = combineWith(value, argument, argumentAxes);
+  }
   YieldOp::create(builder, value);
   // It is known by now how they are split.
   ShardingAttr out = getSharding();
@@ -337,7 +374,7 @@ static bool makeNorm(ProgramBuilder &program) {
 ArrayRef<OpMaker> mesh::getMeshMakers() {
   static constexpr OpMaker makers[] = {
       {"shard", 20, makeShard},   {"reshard", 10, makeReshard},
-      {"tp_dense", 8, makeDense}, {"shard_map", 2, makeShardMap},
+      {"tp_dense", 8, makeDense}, {"shard_map", 8, makeShardMap},
       {"norm", 4, makeNorm},
   };
   return makers;

@@ -1,0 +1,154 @@
+#!/usr/bin/env python3
+"""Compares gradients that Mesh derives with those that JAX derives.
+
+    build/python/bin/python benchmarks/gradients.py [--times] [--only REGEX]
+
+For each program of python/tests the loss is a weighted sum of its results. Its forward
+pass is imported, and `mesh.derivative` added to the text; JAX's own gradient is
+imported, too. The table says which gradients are right, by the rule of
+python/tests/harness.py, and why others are refused. With --times it has the step time
+and the planned memory of both, too.
+"""
+
+import argparse
+import collections
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(ROOT / "python/tests"), str(ROOT / "python")]
+
+import harness  # noqa: E402  (sets up JAX)
+import jax  # noqa: E402
+import jax.numpy as jnp  # noqa: E402
+import numpy as np  # noqa: E402
+
+import complex_programs  # noqa: F401, E402  (registers programs)
+import indexed_programs  # noqa: F401, E402
+import mesh_spmd  # noqa: E402
+import primitive_programs  # noqa: F401, E402
+import shard_map_programs  # noqa: F401, E402
+import window_programs  # noqa: F401, E402
+from programs import PROGRAMS  # noqa: E402
+
+SIZES = {"B": 1, "KiB": 2**10, "MiB": 2**20, "GiB": 2**30}
+UNITS = {"ns": 1e-9, "us": 1e-6, "ms": 1e-3, "s": 1}
+
+
+class NoGradient(Exception):
+    """A program whose gradient JAX does not have either."""
+
+
+def is_float(array):
+    return jnp.issubdtype(array.dtype, jnp.floating)
+
+
+def make_loss(fn):
+    """Returns the function whose gradient is compared: a weighted sum of results."""
+    def loss(*args):
+        total = jnp.float32(0)
+        for leaf in filter(is_float, jax.tree.leaves(fn(*args))):
+            weights = jnp.cos(jnp.arange(leaf.size, dtype="float32")).astype(leaf.dtype)
+            total += jnp.sum(leaf * weights.reshape(leaf.shape)).astype(total.dtype)
+        return total
+    return loss
+
+
+def add_gradient(text, wrt):
+    """Returns a program with the gradient of its function @main."""
+    end = text.rindex("}")
+    return (f"{text[:end]}mesh.derivative @gradient = gradient of @main "
+            f"wrt [{', '.join(map(str, wrt))}]\n{text[end:]}")
+
+
+def run(text, program, arrays, folder, entry, options=()):
+    """Runs a program; returns its results and the report of mesh-run."""
+    folder.mkdir(exist_ok=True)
+    out = folder / "out"
+    out.mkdir(exist_ok=True)
+    (folder / "program.mlir").write_text(text)
+    command = [harness.BIN / "mesh-run", folder / "program.mlir", f"--entry={entry}",
+               f"--out={out}", *options]
+    for name, array in zip(program.arguments, arrays, strict=True):
+        harness._save(folder / f"{name}.npy", np.asarray(array))
+        command.append(f"--arg={name}={folder / name}.npy")
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300)
+    if done.returncode:
+        lines = [line for line in done.stderr.splitlines() if "error" in line]
+        raise harness.MeshError((lines or [f"status {done.returncode}"])[0])
+    return out, done.stdout + done.stderr
+
+
+def read_report(report):
+    """Returns the seconds and bytes that mesh-run reports."""
+    seconds = re.search(r"time\s+([\d.]+) (\w+)", report)
+    memory = re.search(r"([\d.]+) (\w+) predicted", report)
+    return (float(seconds[1]) * UNITS[seconds[2]], float(memory[1]) * SIZES[memory[2]])
+
+
+def compare(name, folder, times):
+    """Returns the outcome, the reason, and the ratios of time and memory if asked."""
+    fn, args, specs = PROGRAMS[name]
+    arrays = harness.make_arguments(args)
+    wrt = [i for i, array in enumerate(arrays) if is_float(array)]
+    if not wrt or any(np.iscomplexobj(array) for array in arrays):
+        raise NoGradient("no floating-point arguments, or complex ones")
+    loss = make_loss(fn)
+    gradient = jax.grad(loss, argnums=tuple(wrt))
+    try:
+        own, exact = harness.expected(gradient, arrays)
+    except Exception as error:  # JAX's own are of many types
+        raise NoGradient(str(error).splitlines()[0]) from error
+    if not any(np.any(array) for array in own):
+        raise NoGradient("zero")
+    try:
+        forward = harness.convert(loss, arrays, specs)
+        text = add_gradient(forward.text, wrt)
+        options = ["--repeat=20"] if times else []
+        out, report = run(text, forward, arrays, folder / "ours", "gradient", options)
+    except (mesh_spmd.ConversionError, harness.MeshError) as error:
+        return "refused", re.sub(r"^.*?error: ", "", str(error)), None
+    for index, want, precise in zip(wrt, own, exact, strict=True):
+        got = np.load(out / f"{forward.arguments[index]}.npy")
+        wrong = harness.compare(got, want, precise)
+        if wrong:
+            return "wrong", f"{forward.arguments[index]}: {wrong}", None
+    if not times:
+        return "right", "", None
+    theirs = harness.convert(gradient, arrays, specs)
+    reports = [[], []]
+    for _ in range(3):
+        for kind, (program, source, entry) in enumerate(
+                [(forward, text, "gradient"), (theirs, theirs.text, "main")]):
+            _, report = run(source, program, arrays, folder / f"timed{kind}", entry, options)
+            reports[kind].append(read_report(report))
+    (time, memory), (their_time, their_memory) = (map(min, zip(*r)) for r in reports)
+    return "right", "", (time / their_time, memory / their_memory)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--times", action="store_true", help="measure both, too")
+    parser.add_argument("--only", default="", help="programs whose names match")
+    options = parser.parse_args()
+    outcomes = collections.Counter()
+    for name in filter(lambda name: re.search(options.only, name), PROGRAMS):
+        with tempfile.TemporaryDirectory() as folder:
+            try:
+                outcome, reason, ratios = compare(name, pathlib.Path(folder), options.times)
+            except NoGradient as error:
+                outcome, reason, ratios = "none", str(error), None
+        outcomes[outcome] += 1
+        numbers = f"{ratios[0]:6.2f} {ratios[1]:6.2f}" if ratios else " " * 13
+        print(f"{name:40} {outcome:8} {numbers} {reason[:160]}", flush=True)
+    print(", ".join(f"{count} {outcome}" for outcome, count in outcomes.items()))
+    return outcomes["wrong"] != 0
+
+
+if __name__ == "__main__":
+    os.environ.setdefault("JAX_PLATFORMS", "cpu")
+    sys.exit(main())
