@@ -3,7 +3,8 @@
 
 For 12 models on a mesh of 2 x 4: the seconds to the first result (tracing, lowering and
 compiling included), of wall time and of all cores, the time of a step, also of both, and
-how much memory the process needs at most beyond what it needs to import the packages.
+how much memory the process needs at most beyond what it needs to import the packages: all
+of it, and what is its own, without the pages of libraries that it shares with others.
 Arguments are on the devices. Each model runs in a process of its own.
 
 For calls: a program that does next to nothing, with 1 and 65 arguments of each kind, and
@@ -24,6 +25,7 @@ import re
 import resource
 import subprocess
 import sys
+import threading
 import time
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -78,6 +80,30 @@ def model(name):
     return fn, jax.tree.map(make, shapes), ins, outs
 
 
+class OwnMemory(threading.Thread):
+    """Samples the process's own memory, in MB, beyond that at the start."""
+
+    def __init__(self):
+        super().__init__(daemon=True)
+        self.before = self.peak = self.read()
+        self.is_over = threading.Event()
+        self.start()
+
+    @staticmethod
+    def read():
+        with open("/proc/self/status") as file:
+            return int(re.search(r"RssAnon:\s*(\d+)", file.read())[1]) / 1024
+
+    def run(self):
+        while not self.is_over.wait(0.005):
+            self.peak = max(self.peak, self.read())
+
+    def stop(self):
+        self.is_over.set()
+        self.join()
+        return self.peak - self.before
+
+
 def measure(name, peer, repeat):
     """Returns what a peer takes for a model."""
     import jax
@@ -101,6 +127,7 @@ def measure(name, peer, repeat):
     def run():
         return jax.tree.map(lambda a: a.block_until_ready(), jitted(*args))
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    own = OwnMemory()
     begin, cpu = time.perf_counter(), time.process_time()
     results = run()
     compiling, cpu = time.perf_counter() - begin, time.process_time() - cpu
@@ -113,7 +140,8 @@ def measure(name, peer, repeat):
     del results
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before
     return {"compile_s": compiling, "compile_cpu_s": cpu, "step_s": sorted(times)[len(times) // 2],
-            "least_s": min(times), "step_cpu_s": busy, "peak_MB": peak / 1024}
+            "least_s": min(times), "step_cpu_s": busy, "peak_MB": peak / 1024,
+            "own_MB": own.stop()}
 
 
 def median_us(call, count=1000):
@@ -186,7 +214,7 @@ def main():
     for name, (median, least) in run_child("--calls").items():
         print(f"| {name} | {median:.1f} | {least:.1f} |", flush=True)
     print("\n| model | first result, s: Mesh, JAX | of all cores, s | step, ms | least step, ms "
-          "| step of all cores, ms | memory, MB |\n|---|---|---|---|---|---|---|")
+          "| step of all cores, ms | memory, MB | own, MB |\n|---|---|---|---|---|---|---|---|")
     for name in models():
         if not re.search(args.only, name):
             continue
@@ -195,7 +223,8 @@ def main():
             return ", ".join(format(row[key] * scale, form) for row in (mesh, jax))
         print(f"| {name} | {pair('compile_s', '.2f')} | {pair('compile_cpu_s', '.2f')} "
               f"| {pair('step_s', '.2f', 1e3)} | {pair('least_s', '.2f', 1e3)} "
-              f"| {pair('step_cpu_s', '.2f', 1e3)} | {pair('peak_MB', '.0f')} |", flush=True)
+              f"| {pair('step_cpu_s', '.2f', 1e3)} | {pair('peak_MB', '.0f')} "
+              f"| {pair('own_MB', '.0f')} |", flush=True)
 
 
 if __name__ == "__main__":
