@@ -25,11 +25,19 @@ def remove_empty(module):
         result = op.results[0]
         if _is_empty(result):
             if name != "stablehlo.constant":
-                new = create("stablehlo.constant", [result.type],
-                             attributes={"value": f"dense<> : {result.type}"}, at=op)
-                replace(op, new.results)
+                replace(op, [_make_empty(op, ir.RankedTensorType(result.type))])
         elif any(_is_empty(operand) for operand in op.operands):
             _replace_user(op)
+
+
+def _make_empty(op, type_):
+    if isinstance(type_.element_type, ir.ComplexType):
+        # The bindings have no class for complex elements.
+        part = ir.RankedTensorType.get(
+            type_.shape, ir.ComplexType(type_.element_type).element_type)
+        return create("stablehlo.complex", [type_], [_make_empty(op, part)] * 2, at=op).result
+    return create("stablehlo.constant", [type_], attributes={"value": f"dense<> : {type_}"},
+                  at=op).result
 
 
 def _replace_user(op):

@@ -61,6 +61,10 @@ def reduction(p):
 def integer_reduction(p):
     v = p.obtain(lambda v: v.is_integer and has_dims(v), dtype="int32")
     axis, name = reduced_axis(p, v), p.draws.pick(("sum", "max", "min", "xor", "and", "or"))
+    if name in ("xor", "and", "or"):
+        if p.communicates:
+            return
+        p.reduces_generally = True
     reduce = {"xor": lax.reduce_xor, "and": lax.reduce_and, "or": lax.reduce_or}.get(name)
     fn = (lambda x: reduce(x, (axis,))) if reduce else \
         (lambda x: getattr(jnp, name)(x, axis=axis, dtype=x.dtype) if name == "sum"

@@ -172,6 +172,14 @@ def test_parts_of_complex_arguments():
     assert program.text.count('[{"model"}]') == 2 and "complex" not in program.text
 
 
+def test_complex_numbers_without_elements(tmp_path):
+    x = np.arange(6).reshape(2, 3) * (1 + 2j)
+    program = mesh_spmd.convert(lambda x: jnp.roll(x, 0, 1), x.astype(np.complex64),
+                                in_shardings=P("data"), mesh=harness.MESH)
+    real, imaginary = harness.run(program, harness._parts([x.astype(np.complex64)]), tmp_path)
+    np.testing.assert_array_equal(real + 1j * imaginary, x)
+
+
 def test_fft_of_complex_numbers_is_refused():
     with pytest.raises(mesh_spmd.ConversionError, match="expected no FFT"):
         mesh_spmd.convert(jnp.fft.fft, jax.ShapeDtypeStruct((4,), jnp.complex64))
