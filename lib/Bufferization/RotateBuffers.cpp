@@ -1,4 +1,4 @@
-//===- RotateBuffers.cpp - Double-buffer what loops hand on ---------------===//
+//===- RotateBuffers.cpp - Double-buffer carried buffers ------------------===//
 //
 // First all loops are looked at, then they are rewritten, inner ones first.
 // What an inner loop makes of its buffers is a buffer of the outer one before

@@ -102,7 +102,7 @@ struct WhileRule
     : DifferentiableOpInterface::ExternalModel<WhileRule, scf::WhileOp> {
   LogicalResult emitAdjoint(Operation *op, OpBuilder &, Cotangents &) const {
     return op->emitOpError(
-        "must have a constant number of iterations to be differentiated in "
+        "must have a constant trip count to be differentiated in "
         "reverse mode: count in an 'scf.for' with constant bounds, and do "
         "nothing in iterations beyond the last");
   }

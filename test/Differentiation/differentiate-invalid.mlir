@@ -165,7 +165,7 @@ mesh.derivative @g = jvp of @external wrt [0]
 func.func @until(%x: tensor<4xf32>) -> tensor<4xf32> {
   %c0 = arith.constant 0 : index
   %half = arith.constant 0.5 : f32
-  // expected-error@+1 {{'scf.while' op must have a constant number of iterations to be differentiated in reverse mode: count in an 'scf.for' with constant bounds, and do nothing in iterations beyond the last}}
+  // expected-error@+1 {{'scf.while' op must have a constant trip count to be differentiated in reverse mode: count in an 'scf.for' with constant bounds, and do nothing in iterations beyond the last}}
   %0 = scf.while (%h = %x) : (tensor<4xf32>) -> tensor<4xf32> {
     %first = tensor.extract %h[%c0] : tensor<4xf32>
     %more = arith.cmpf ogt, %first, %half : f32

@@ -1,4 +1,4 @@
-//===- RotateBuffers.h - Double-buffer what loops hand on -------*- C++ -*-===//
+//===- RotateBuffers.h - Double-buffer carried buffers ----------*- C++ -*-===//
 
 #ifndef MESH_BUFFERIZATION_ROTATEBUFFERS_H
 #define MESH_BUFFERIZATION_ROTATEBUFFERS_H

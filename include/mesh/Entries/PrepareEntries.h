@@ -1,5 +1,4 @@
-//===- PrepareEntries.h - Results of entries and their precision -*- C++
-//-*-===//
+//===- PrepareEntries.h - Results of entries, precision ---------*- C++ -*-===//
 
 #ifndef MESH_ENTRIES_PREPAREENTRIES_H
 #define MESH_ENTRIES_PREPAREENTRIES_H
