@@ -16,11 +16,11 @@
 // CHECK: return %[[NEW]], %[[SUM]]
 
 // FINAL-LABEL: func.func public @step(
-// FINAL-SAME: %[[W:.*]]: memref<4xf32>, %[[G:.*]]: memref<4xf32>) -> memref<4xf32>
+// FINAL-SAME: %[[W:.*]]: memref<4xf32>, %[[G:.*]]: memref<4xf32>, %{{.*}}: memref<4xf32> {bufferize.result})
 // FINAL-SAME: mesh_rt.in_place = array<i64: 0, 0>
 // FINAL: mesh_rt.commit
 // FINAL: linalg.generic {{.*}} ins(%[[W]], %[[G]] : {{.*}}) outs(%[[W]] : memref<4xf32>)
-// FINAL: return %{{.*}} : memref<4xf32>
+// FINAL: return{{$}}
 func.func public @step(%w: tensor<4xf32> {mesh_rt.donated}, %g: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
   %empty = tensor.empty() : tensor<4xf32>
   %new = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]}
@@ -68,12 +68,12 @@ func.func public @momentum(%w: tensor<4xf32> {mesh_rt.donated}, %m: tensor<4xf32
 // CHECK-SAME: mesh_rt.in_place = array<i64: 0, 0, 1, 1>
 
 // FINAL-LABEL: func.func public @swap(
-// FINAL-SAME: %[[A:.*]]: memref<4xf32>, %[[B:.*]]: memref<4xf32>) -> memref<4xf32>
+// FINAL-SAME: %[[A:.*]]: memref<4xf32>, %[[B:.*]]: memref<4xf32>, %[[NEW:.*]]: memref<4xf32> {bufferize.result})
 // FINAL-SAME: mesh_rt.in_place = array<i64: 1, 1>
 // FINAL: mesh_rt.commit
-// FINAL: linalg.generic {{.*}} ins(%[[A]], %[[B]] : {{.*}}) outs(%[[NEW:.*]] : memref<4xf32>)
+// FINAL: linalg.generic {{.*}} ins(%[[A]], %[[B]] : {{.*}}) outs(%[[NEW]] : memref<4xf32>)
 // FINAL: linalg.generic {{.*}} ins(%[[B]], %[[A]] : {{.*}}) outs(%[[B]] : memref<4xf32>)
-// FINAL: return %[[NEW]]
+// FINAL: return{{$}}
 func.func public @swap(%x: tensor<4xf32> {mesh_rt.donated}, %y: tensor<4xf32> {mesh_rt.donated}) -> (tensor<4xf32>, tensor<4xf32>) {
   %empty = tensor.empty() : tensor<4xf32>
   %0 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]}

@@ -8,20 +8,20 @@ include "mlir/Pass/PassBase.td"
 def UpdateInPlacePass : Pass<"mesh-update-in-place", "::mlir::func::FuncOp"> {
   let summary = "Write results over donated arguments, at the end";
   let description = [{
-    Callers do not need an argument with `mesh_rt.donated` any more after a
-    call. Where a public function returns an elementwise op of it, of its type
-    and sharding, as steps of training do, the result is written over the
+    Callers do not need an argument with `mesh_rt.donated` after the call. A
+    public function may return an elementwise op of such an argument, of its type
+    and sharding, as steps of training do. The result is then written over the
     argument:
 
-    1. such ops move to the end of the function, behind a `mesh_rt.commit`: a
-       run that fails or is stopped before has not written to an argument;
-    2. those that read an argument come before the one that writes over it, as
-       far as there is such an order;
-    3. they take the argument as `outs`, and `mesh_rt.in_place` notes the numbers
-       of the result and the argument.
+    1. Such ops move to the end of the function, behind a `mesh_rt.commit`. A run
+       that fails or is stopped before has not written to an argument.
+    2. Ops that read an argument come before the one that writes over it, if
+       there is such an order.
+    3. They take the argument as `outs`. `mesh_rt.in_place` holds the numbers of
+       result and argument.
 
-    Bufferization decides: where an op cannot work in place,
-    `mesh-finalize-results` removes the note.
+    If bufferization cannot compute an op in place, `mesh-finalize-results`
+    removes the attribute.
 
     Input:
 
@@ -31,10 +31,7 @@ def UpdateInPlacePass : Pass<"mesh-update-in-place", "::mlir::func::FuncOp"> {
       %empty = tensor.empty() : tensor<4xf32>
       %new = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]}
           ins(%w, %g : tensor<4xf32>, tensor<4xf32>) outs(%empty : tensor<4xf32>) {
-      ^bb0(%a: f32, %b: f32, %out: f32):
-        %c = arith.subf %a, %b : f32
-        linalg.yield %c : f32
-      } -> tensor<4xf32>
+      …
       %sum = mesh_rt.run <all_reduce, group = [4, 1]> from %g : tensor<4xf32> into %empty : tensor<4xf32> -> tensor<4xf32>
       return %new, %sum : tensor<4xf32>, tensor<4xf32>
     }
