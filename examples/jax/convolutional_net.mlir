@@ -70,14 +70,16 @@
 #map23 = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7) -> (d0 + d4, d1 * 2 + d5, d2 * 2 + d6, d3 + d7)>
 #map24 = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7) -> (d4, d5, d6, d7)>
 #map25 = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7) -> (d0, d1, d2, d3)>
-#map26 = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7) -> (d0 + d4, d1 + d5, d2 + d6, d3 + d7)>
-#map27 = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d2 + d3, d4 + d5, d6)>
-#map28 = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d3, d5, d1)>
-#map29 = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d2, d4, d6, d1)>
-#map30 = affine_map<(d0, d1, d2, d3) -> (-d0 + 2, -d1 + 2, d2, d3)>
-#map31 = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d6, d2 + d3, d4 + d5, d0)>
-#map32 = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d3, d5, d1, d0)>
-#map33 = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d6, d2, d4, d1)>
+#map26 = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7) -> (d0, d2, d4, d6)>
+#map27 = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7) -> (d0, d1, d2, d3, d4, d5, d6, d7)>
+#map28 = affine_map<(d0, d1, d2, d3, d4, d5, d6, d7) -> (d0 + d4, d1 + d5, d2 + d6, d3 + d7)>
+#map29 = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d2 + d3, d4 + d5, d6)>
+#map30 = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d3, d5, d1)>
+#map31 = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d2, d4, d6, d1)>
+#map32 = affine_map<(d0, d1, d2, d3) -> (-d0 + 2, -d1 + 2, d2, d3)>
+#map33 = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d6, d2 + d3, d4 + d5, d0)>
+#map34 = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d3, d5, d1, d0)>
+#map35 = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d6, d2, d4, d1)>
 #loc46 = loc("examples/jax/models.py":68:12)
 #loc47 = loc("examples/jax/models.py":40:15)
 #loc48 = loc("examples/jax/models.py":70:11)
@@ -221,7 +223,6 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
   func.func public @main(%arg0: tensor<3x3x8x8xf32> {mesh.name = "params.body", mesh.sharding = #mesh.sharding<@mesh, [{}, {}, {}, {"model"}]>} loc(unknown), %arg1: tensor<8x5xf32> {mesh.name = "params.head", mesh.sharding = #mesh.sharding<@mesh, [{}, {}]>} loc(unknown), %arg2: tensor<3x3x3x8xf32> {mesh.name = "params.stem", mesh.sharding = #mesh.sharding<@mesh, [{}, {}, {}, {}]>} loc(unknown), %arg3: tensor<4x15x16x3xf32> {mesh.name = "images", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}, {}]>} loc(unknown), %arg4: tensor<4x5xf32> {mesh.name = "targets", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {}]>} loc(unknown)) -> (tensor<f32> {mesh.name = "result.0"}, tensor<3x3x8x8xf32> {mesh.name = "result.1.body"}, tensor<8x5xf32> {mesh.name = "result.1.head"}, tensor<3x3x3x8xf32> {mesh.name = "result.1.stem"}) {
     %c0_i32 = arith.constant 0 : i32 loc(#loc)
     %cst = arith.constant 5.000000e-02 : f32 loc(#loc)
-    %c-1_i32 = arith.constant -1 : i32 loc(#loc136)
     %cst_0 = arith.constant 0xFF800000 : f32 loc(#loc)
     %cst_1 = arith.constant 2.000000e+01 : f32 loc(#loc)
     %cst_2 = arith.constant 0.000000e+00 : f32 loc(#loc)
@@ -245,8 +246,8 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     %4 = linalg.fill ins(%cst_2 : f32) outs(%3 : tensor<8xf32>) -> tensor<8xf32> loc(#loc138)
     %5 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%2 : tensor<4x15x16x8xf32>) outs(%4 : tensor<8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %125 = arith.addf %out, %in : f32 loc(#loc138)
-      linalg.yield %125 : f32 loc(#loc138)
+      %126 = arith.addf %out, %in : f32 loc(#loc138)
+      linalg.yield %126 : f32 loc(#loc138)
     } -> tensor<8xf32> loc(#loc138)
     %6 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel"]} ins(%cst_10 : tensor<f32>) outs(%3 : tensor<8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":62:15)):
@@ -254,8 +255,8 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     } -> tensor<8xf32> loc(#loc139)
     %7 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%5, %6 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":62:15), %in_20: f32 loc("examples/jax/models.py":62:15), %out: f32 loc("examples/jax/models.py":62:15)):
-      %125 = arith.divf %in, %in_20 : f32 loc(#loc139)
-      linalg.yield %125 : f32 loc(#loc139)
+      %126 = arith.divf %in, %in_20 : f32 loc(#loc139)
+      linalg.yield %126 : f32 loc(#loc139)
     } -> tensor<8xf32> loc(#loc139)
     %8 = tensor.empty() : tensor<1x1x1x8xf32> loc(#loc140)
     %9 = linalg.generic {indexing_maps = [#map4, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%7 : tensor<8xf32>) outs(%8 : tensor<1x1x1x8xf32>) {
@@ -268,8 +269,8 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     } -> tensor<4x15x16x8xf32> loc(#loc141)
     %11 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%2, %10 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":58:15), %in_20: f32 loc("examples/jax/models.py":63:16), %out: f32 loc("examples/jax/models.py":63:16)):
-      %125 = arith.subf %in, %in_20 : f32 loc(#loc141)
-      linalg.yield %125 : f32 loc(#loc141)
+      %126 = arith.subf %in, %in_20 : f32 loc(#loc141)
+      linalg.yield %126 : f32 loc(#loc141)
     } -> tensor<4x15x16x8xf32> loc(#loc141)
     %12:5 = call @_var(%2, %cst_9) : (tensor<4x15x16x8xf32>, tensor<i32>) -> (tensor<8xf32>, tensor<4x15x16x8xf32>, tensor<f32>, tensor<i1>, tensor<8xf32>) loc(#loc142)
     %13 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel"]} ins(%cst_8 : tensor<f32>) outs(%3 : tensor<8xf32>) {
@@ -278,18 +279,18 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     } -> tensor<8xf32> loc(#loc143)
     %14 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%12#0, %13 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:38), %in_20: f32 loc("examples/jax/models.py":63:38), %out: f32 loc("examples/jax/models.py":63:38)):
-      %125 = arith.addf %in, %in_20 : f32 loc(#loc143)
-      linalg.yield %125 : f32 loc(#loc143)
+      %126 = arith.addf %in, %in_20 : f32 loc(#loc143)
+      linalg.yield %126 : f32 loc(#loc143)
     } -> tensor<8xf32> loc(#loc143)
     %15 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel"]} ins(%14 : tensor<8xf32>) outs(%3 : tensor<8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:38), %out: f32 loc("examples/jax/models.py":63:28)):
-      %125 = math.rsqrt %in : f32 loc(#loc144)
-      linalg.yield %125 : f32 loc(#loc144)
+      %126 = math.rsqrt %in : f32 loc(#loc144)
+      linalg.yield %126 : f32 loc(#loc144)
     } -> tensor<8xf32> loc(#loc144)
     %16 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%15, %14 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:28), %in_20: f32 loc("examples/jax/models.py":63:38), %out: f32 loc("examples/jax/models.py":63:28)):
-      %125 = arith.divf %in, %in_20 : f32 loc(#loc145)
-      linalg.yield %125 : f32 loc(#loc145)
+      %126 = arith.divf %in, %in_20 : f32 loc(#loc145)
+      linalg.yield %126 : f32 loc(#loc145)
     } -> tensor<8xf32> loc(#loc145)
     %17 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel"]} ins(%cst_7 : tensor<f32>) outs(%3 : tensor<8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":63:28)):
@@ -297,8 +298,8 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     } -> tensor<8xf32> loc(#loc146)
     %18 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%17, %16 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:28), %in_20: f32 loc("examples/jax/models.py":63:28), %out: f32 loc("examples/jax/models.py":63:28)):
-      %125 = arith.mulf %in, %in_20 : f32 loc(#loc146)
-      linalg.yield %125 : f32 loc(#loc146)
+      %126 = arith.mulf %in, %in_20 : f32 loc(#loc146)
+      linalg.yield %126 : f32 loc(#loc146)
     } -> tensor<8xf32> loc(#loc146)
     %19 = linalg.generic {indexing_maps = [#map4, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%15 : tensor<8xf32>) outs(%8 : tensor<1x1x1x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:28), %out: f32 loc("examples/jax/models.py":63:15)):
@@ -310,8 +311,8 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     } -> tensor<4x15x16x8xf32> loc(#loc148)
     %21 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%11, %20 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:16), %in_20: f32 loc("examples/jax/models.py":63:15), %out: f32 loc("examples/jax/models.py":63:15)):
-      %125 = arith.mulf %in, %in_20 : f32 loc(#loc148)
-      linalg.yield %125 : f32 loc(#loc148)
+      %126 = arith.mulf %in, %in_20 : f32 loc(#loc148)
+      linalg.yield %126 : f32 loc(#loc148)
     } -> tensor<4x15x16x8xf32> loc(#loc148)
     %22 = call @relu(%21) : (tensor<4x15x16x8xf32>) -> tensor<4x15x16x8xf32> loc(#loc105)
     %23 = linalg.generic {indexing_maps = [#map7, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_11 : tensor<f32>) outs(%0 : tensor<4x15x16x8xf32>) {
@@ -321,8 +322,8 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     %24 = tensor.empty() : tensor<4x15x16x8xi1> loc(#loc106)
     %25 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%21, %23 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%24 : tensor<4x15x16x8xi1>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:15), %in_20: f32 loc("examples/jax/models.py":66:12), %out: i1 loc("examples/jax/models.py":66:12)):
-      %125 = arith.cmpf ogt, %in, %in_20 : f32 loc(#loc106)
-      linalg.yield %125 : i1 loc(#loc106)
+      %126 = arith.cmpf ogt, %in, %in_20 : f32 loc(#loc106)
+      linalg.yield %126 : i1 loc(#loc106)
     } -> tensor<4x15x16x8xi1> loc(#loc106)
     %padded_12 = tensor.pad %22 low[0, 1, 1, 0] high[0, 1, 1, 0] {
     ^bb0(%arg5: index loc("examples/jax/models.py":58:15), %arg6: index loc("examples/jax/models.py":58:15), %arg7: index loc("examples/jax/models.py":58:15), %arg8: index loc("examples/jax/models.py":58:15)):
@@ -331,13 +332,13 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     %26 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%padded_12, %arg0 : tensor<4x17x18x8xf32>, tensor<3x3x8x8xf32>) outs(%1 : tensor<4x15x16x8xf32>) -> tensor<4x15x16x8xf32> loc(#loc149)
     %27 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%26 : tensor<4x15x16x8xf32>) outs(%4 : tensor<8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %125 = arith.addf %out, %in : f32 loc(#loc150)
-      linalg.yield %125 : f32 loc(#loc150)
+      %126 = arith.addf %out, %in : f32 loc(#loc150)
+      linalg.yield %126 : f32 loc(#loc150)
     } -> tensor<8xf32> loc(#loc150)
     %28 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%27, %6 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":62:15), %in_20: f32 loc("examples/jax/models.py":62:15), %out: f32 loc("examples/jax/models.py":62:15)):
-      %125 = arith.divf %in, %in_20 : f32 loc(#loc151)
-      linalg.yield %125 : f32 loc(#loc151)
+      %126 = arith.divf %in, %in_20 : f32 loc(#loc151)
+      linalg.yield %126 : f32 loc(#loc151)
     } -> tensor<8xf32> loc(#loc151)
     %29 = linalg.generic {indexing_maps = [#map4, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%28 : tensor<8xf32>) outs(%8 : tensor<1x1x1x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":62:15), %out: f32 loc("examples/jax/models.py":63:16)):
@@ -349,29 +350,29 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     } -> tensor<4x15x16x8xf32> loc(#loc153)
     %31 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%26, %30 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":58:15), %in_20: f32 loc("examples/jax/models.py":63:16), %out: f32 loc("examples/jax/models.py":63:16)):
-      %125 = arith.subf %in, %in_20 : f32 loc(#loc153)
-      linalg.yield %125 : f32 loc(#loc153)
+      %126 = arith.subf %in, %in_20 : f32 loc(#loc153)
+      linalg.yield %126 : f32 loc(#loc153)
     } -> tensor<4x15x16x8xf32> loc(#loc153)
     %32:5 = call @_var(%26, %cst_9) : (tensor<4x15x16x8xf32>, tensor<i32>) -> (tensor<8xf32>, tensor<4x15x16x8xf32>, tensor<f32>, tensor<i1>, tensor<8xf32>) loc(#loc154)
     %33 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%32#0, %13 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:38), %in_20: f32 loc("examples/jax/models.py":63:38), %out: f32 loc("examples/jax/models.py":63:38)):
-      %125 = arith.addf %in, %in_20 : f32 loc(#loc155)
-      linalg.yield %125 : f32 loc(#loc155)
+      %126 = arith.addf %in, %in_20 : f32 loc(#loc155)
+      linalg.yield %126 : f32 loc(#loc155)
     } -> tensor<8xf32> loc(#loc155)
     %34 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel"]} ins(%33 : tensor<8xf32>) outs(%3 : tensor<8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:38), %out: f32 loc("examples/jax/models.py":63:28)):
-      %125 = math.rsqrt %in : f32 loc(#loc156)
-      linalg.yield %125 : f32 loc(#loc156)
+      %126 = math.rsqrt %in : f32 loc(#loc156)
+      linalg.yield %126 : f32 loc(#loc156)
     } -> tensor<8xf32> loc(#loc156)
     %35 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%34, %33 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:28), %in_20: f32 loc("examples/jax/models.py":63:38), %out: f32 loc("examples/jax/models.py":63:28)):
-      %125 = arith.divf %in, %in_20 : f32 loc(#loc157)
-      linalg.yield %125 : f32 loc(#loc157)
+      %126 = arith.divf %in, %in_20 : f32 loc(#loc157)
+      linalg.yield %126 : f32 loc(#loc157)
     } -> tensor<8xf32> loc(#loc157)
     %36 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%17, %35 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:28), %in_20: f32 loc("examples/jax/models.py":63:28), %out: f32 loc("examples/jax/models.py":63:28)):
-      %125 = arith.mulf %in, %in_20 : f32 loc(#loc158)
-      linalg.yield %125 : f32 loc(#loc158)
+      %126 = arith.mulf %in, %in_20 : f32 loc(#loc158)
+      linalg.yield %126 : f32 loc(#loc158)
     } -> tensor<8xf32> loc(#loc158)
     %37 = linalg.generic {indexing_maps = [#map4, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%34 : tensor<8xf32>) outs(%8 : tensor<1x1x1x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:28), %out: f32 loc("examples/jax/models.py":63:15)):
@@ -383,19 +384,19 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     } -> tensor<4x15x16x8xf32> loc(#loc160)
     %39 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%31, %38 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:16), %in_20: f32 loc("examples/jax/models.py":63:15), %out: f32 loc("examples/jax/models.py":63:15)):
-      %125 = arith.mulf %in, %in_20 : f32 loc(#loc160)
-      linalg.yield %125 : f32 loc(#loc160)
+      %126 = arith.mulf %in, %in_20 : f32 loc(#loc160)
+      linalg.yield %126 : f32 loc(#loc160)
     } -> tensor<4x15x16x8xf32> loc(#loc160)
     %40 = call @relu(%39) : (tensor<4x15x16x8xf32>) -> tensor<4x15x16x8xf32> loc(#loc114)
     %41 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%39, %23 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%24 : tensor<4x15x16x8xi1>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:15), %in_20: f32 loc("examples/jax/models.py":66:12), %out: i1 loc("examples/jax/models.py":67:16)):
-      %125 = arith.cmpf ogt, %in, %in_20 : f32 loc(#loc115)
-      linalg.yield %125 : i1 loc(#loc115)
+      %126 = arith.cmpf ogt, %in, %in_20 : f32 loc(#loc115)
+      linalg.yield %126 : i1 loc(#loc115)
     } -> tensor<4x15x16x8xi1> loc(#loc115)
     %42 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%22, %40 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":66:12), %in_20: f32 loc("examples/jax/models.py":67:16), %out: f32 loc("examples/jax/models.py":67:12)):
-      %125 = arith.addf %in, %in_20 : f32 loc(#loc116)
-      linalg.yield %125 : f32 loc(#loc116)
+      %126 = arith.addf %in, %in_20 : f32 loc(#loc116)
+      linalg.yield %126 : f32 loc(#loc116)
     } -> tensor<4x15x16x8xf32> loc(#loc116)
     %43 = tensor.empty() : tensor<4x8x8x8xf32> loc(#loc117)
     %44 = linalg.generic {indexing_maps = [#map7, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_6 : tensor<f32>) outs(%43 : tensor<4x8x8x8xf32>) {
@@ -409,15 +410,15 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     %45 = tensor.empty() : tensor<2x2xf32> loc(#loc117)
     %46 = linalg.generic {indexing_maps = [#map8, #map9, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%padded_13, %45 : tensor<4x16x16x8xf32>, tensor<2x2xf32>) outs(%44 : tensor<4x8x8x8xf32>) {
     ^bb0(%in: f32 loc(unknown), %in_20: f32 loc(unknown), %out: f32 loc(unknown)):
-      %125 = arith.maximumf %out, %in : f32 loc(#loc117)
-      linalg.yield %125 : f32 loc(#loc117)
+      %126 = arith.maximumf %out, %in : f32 loc(#loc117)
+      linalg.yield %126 : f32 loc(#loc117)
     } -> tensor<4x8x8x8xf32> loc(#loc117)
     %47 = tensor.empty() : tensor<4x8xf32> loc(#loc118)
     %48 = linalg.fill ins(%cst_2 : f32) outs(%47 : tensor<4x8xf32>) -> tensor<4x8xf32> loc(#loc118)
     %49 = linalg.generic {indexing_maps = [#map11, #map12], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%46 : tensor<4x8x8x8xf32>) outs(%48 : tensor<4x8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %125 = arith.addf %out, %in : f32 loc(#loc118)
-      linalg.yield %125 : f32 loc(#loc118)
+      %126 = arith.addf %out, %in : f32 loc(#loc118)
+      linalg.yield %126 : f32 loc(#loc118)
     } -> tensor<4x8xf32> loc(#loc118)
     %50 = linalg.generic {indexing_maps = [#map13, #map14], iterator_types = ["parallel", "parallel"]} ins(%cst_5 : tensor<f32>) outs(%47 : tensor<4x8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":69:25)):
@@ -425,21 +426,21 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     } -> tensor<4x8xf32> loc(#loc119)
     %51 = linalg.generic {indexing_maps = [#map14, #map14, #map14], iterator_types = ["parallel", "parallel"]} ins(%49, %50 : tensor<4x8xf32>, tensor<4x8xf32>) outs(%47 : tensor<4x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":69:25), %in_20: f32 loc("examples/jax/models.py":69:25), %out: f32 loc("examples/jax/models.py":69:25)):
-      %125 = arith.divf %in, %in_20 : f32 loc(#loc119)
-      linalg.yield %125 : f32 loc(#loc119)
+      %126 = arith.divf %in, %in_20 : f32 loc(#loc119)
+      linalg.yield %126 : f32 loc(#loc119)
     } -> tensor<4x8xf32> loc(#loc119)
     %52 = tensor.empty() : tensor<4x5xf32> loc(#loc120)
     %53 = linalg.fill ins(%cst_2 : f32) outs(%52 : tensor<4x5xf32>) -> tensor<4x5xf32> loc(#loc120)
     %54 = linalg.matmul ins(%51, %arg1 : tensor<4x8xf32>, tensor<8x5xf32>) outs(%53 : tensor<4x5xf32>) -> tensor<4x5xf32> loc(#loc120)
     %55 = linalg.generic {indexing_maps = [#map14, #map14, #map14], iterator_types = ["parallel", "parallel"]} ins(%54, %arg4 : tensor<4x5xf32>, tensor<4x5xf32>) outs(%52 : tensor<4x5xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":69:25), %in_20: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":69:25)):
-      %125 = arith.subf %in, %in_20 : f32 loc(#loc121)
-      linalg.yield %125 : f32 loc(#loc121)
+      %126 = arith.subf %in, %in_20 : f32 loc(#loc121)
+      linalg.yield %126 : f32 loc(#loc121)
     } -> tensor<4x5xf32> loc(#loc121)
     %56 = linalg.generic {indexing_maps = [#map14, #map14, #map14], iterator_types = ["parallel", "parallel"]} ins(%55, %55 : tensor<4x5xf32>, tensor<4x5xf32>) outs(%52 : tensor<4x5xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":69:25), %in_20: f32 loc("examples/jax/models.py":69:25), %out: f32 loc("examples/jax/models.py":69:24)):
-      %125 = arith.mulf %in, %in_20 : f32 loc(#loc122)
-      linalg.yield %125 : f32 loc(#loc122)
+      %126 = arith.mulf %in, %in_20 : f32 loc(#loc122)
+      linalg.yield %126 : f32 loc(#loc122)
     } -> tensor<4x5xf32> loc(#loc122)
     %57 = linalg.generic {indexing_maps = [#map13, #map14], iterator_types = ["parallel", "parallel"]} ins(%cst_4 : tensor<f32>) outs(%52 : tensor<4x5xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":286:14), %out: f32 loc("examples/jax/models.py":69:24)):
@@ -447,20 +448,20 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     } -> tensor<4x5xf32> loc(#loc123)
     %58 = linalg.generic {indexing_maps = [#map14, #map14, #map14], iterator_types = ["parallel", "parallel"]} ins(%57, %55 : tensor<4x5xf32>, tensor<4x5xf32>) outs(%52 : tensor<4x5xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":69:24), %in_20: f32 loc("examples/jax/models.py":69:25), %out: f32 loc("examples/jax/models.py":69:24)):
-      %125 = arith.mulf %in, %in_20 : f32 loc(#loc123)
-      linalg.yield %125 : f32 loc(#loc123)
+      %126 = arith.mulf %in, %in_20 : f32 loc(#loc123)
+      linalg.yield %126 : f32 loc(#loc123)
     } -> tensor<4x5xf32> loc(#loc123)
     %59 = tensor.empty() : tensor<f32> loc(#loc124)
     %60 = linalg.fill ins(%cst_2 : f32) outs(%59 : tensor<f32>) -> tensor<f32> loc(#loc124)
     %61 = linalg.generic {indexing_maps = [#map14, #map13], iterator_types = ["reduction", "reduction"]} ins(%56 : tensor<4x5xf32>) outs(%60 : tensor<f32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %125 = arith.addf %out, %in : f32 loc(#loc124)
-      linalg.yield %125 : f32 loc(#loc124)
+      %126 = arith.addf %out, %in : f32 loc(#loc124)
+      linalg.yield %126 : f32 loc(#loc124)
     } -> tensor<f32> loc(#loc124)
     %62 = linalg.generic {indexing_maps = [#map15, #map15], iterator_types = []} ins(%61 : tensor<f32>) outs(%59 : tensor<f32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":69:15), %out: f32 loc("examples/jax/models.py":69:15)):
-      %125 = arith.divf %in, %cst_1 : f32 loc(#loc125)
-      linalg.yield %125 : f32 loc(#loc125)
+      %126 = arith.divf %in, %cst_1 : f32 loc(#loc125)
+      linalg.yield %126 : f32 loc(#loc125)
     } -> tensor<f32> loc(#loc125)
     %63 = linalg.generic {indexing_maps = [#map15], iterator_types = []} outs(%59 : tensor<f32>) {
     ^bb0(%out: f32 loc("examples/jax/models.py":69:15)):
@@ -472,16 +473,16 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     } -> tensor<4x5xf32> loc(#loc127)
     %65 = linalg.generic {indexing_maps = [#map14, #map14, #map14], iterator_types = ["parallel", "parallel"]} ins(%64, %58 : tensor<4x5xf32>, tensor<4x5xf32>) outs(%52 : tensor<4x5xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":69:15), %in_20: f32 loc("examples/jax/models.py":69:24), %out: f32 loc("examples/jax/models.py":69:24)):
-      %125 = arith.mulf %in, %in_20 : f32 loc(#loc128)
-      linalg.yield %125 : f32 loc(#loc128)
+      %126 = arith.mulf %in, %in_20 : f32 loc(#loc128)
+      linalg.yield %126 : f32 loc(#loc128)
     } -> tensor<4x5xf32> loc(#loc128)
     %66 = tensor.empty() : tensor<5x8xf32> loc(#loc129)
     %67 = linalg.fill ins(%cst_2 : f32) outs(%66 : tensor<5x8xf32>) -> tensor<5x8xf32> loc(#loc129)
     %68 = linalg.generic {indexing_maps = [#map16, #map17, #map18], iterator_types = ["parallel", "parallel", "reduction"]} ins(%65, %51 : tensor<4x5xf32>, tensor<4x8xf32>) outs(%67 : tensor<5x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":69:24), %in_20: f32 loc("examples/jax/models.py":69:25), %out: f32 loc("examples/jax/models.py":69:25)):
-      %125 = arith.mulf %in, %in_20 : f32 loc(#loc128)
-      %126 = arith.addf %out, %125 : f32 loc(#loc129)
-      linalg.yield %126 : f32 loc(#loc)
+      %126 = arith.mulf %in, %in_20 : f32 loc(#loc128)
+      %127 = arith.addf %out, %126 : f32 loc(#loc129)
+      linalg.yield %127 : f32 loc(#loc)
     } -> tensor<5x8xf32> loc(#loc129)
     %69 = tensor.empty() : tensor<8x5xf32> loc(#loc130)
     %70 = linalg.generic {indexing_maps = [#map19, #map14], iterator_types = ["parallel", "parallel"]} ins(%68 : tensor<5x8xf32>) outs(%69 : tensor<8x5xf32>) {
@@ -490,14 +491,14 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     } -> tensor<8x5xf32> loc(#loc130)
     %71 = linalg.generic {indexing_maps = [#map20, #map21, #map18], iterator_types = ["parallel", "parallel", "reduction"]} ins(%65, %arg1 : tensor<4x5xf32>, tensor<8x5xf32>) outs(%48 : tensor<4x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":69:24), %in_20: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":69:25)):
-      %125 = arith.mulf %in, %in_20 : f32 loc(#loc128)
-      %126 = arith.addf %out, %125 : f32 loc(#loc129)
-      linalg.yield %126 : f32 loc(#loc)
+      %126 = arith.mulf %in, %in_20 : f32 loc(#loc128)
+      %127 = arith.addf %out, %126 : f32 loc(#loc129)
+      linalg.yield %127 : f32 loc(#loc)
     } -> tensor<4x8xf32> loc(#loc129)
     %72 = linalg.generic {indexing_maps = [#map14, #map14, #map14], iterator_types = ["parallel", "parallel"]} ins(%71, %50 : tensor<4x8xf32>, tensor<4x8xf32>) outs(%47 : tensor<4x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":69:25), %in_20: f32 loc("examples/jax/models.py":69:25), %out: f32 loc("examples/jax/models.py":69:25)):
-      %125 = arith.divf %in, %in_20 : f32 loc(#loc131)
-      linalg.yield %125 : f32 loc(#loc131)
+      %126 = arith.divf %in, %in_20 : f32 loc(#loc131)
+      linalg.yield %126 : f32 loc(#loc131)
     } -> tensor<4x8xf32> loc(#loc131)
     %73 = linalg.generic {indexing_maps = [#map22, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%72 : tensor<4x8xf32>) outs(%43 : tensor<4x8x8x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":69:25), %out: f32 loc("examples/jax/models.py":69:25)):
@@ -506,9 +507,9 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     %74 = tensor.empty() : tensor<8192xi32> loc(#loc136)
     %75 = linalg.generic {indexing_maps = [#map3], iterator_types = ["parallel"]} outs(%74 : tensor<8192xi32>) {
     ^bb0(%out: i32 loc("examples/jax/models.py":68:12)):
-      %125 = linalg.index 0 : index loc(#loc136)
-      %126 = arith.index_cast %125 : index to i32 loc(#loc136)
-      linalg.yield %126 : i32 loc(#loc136)
+      %126 = linalg.index 0 : index loc(#loc136)
+      %127 = arith.index_cast %126 : index to i32 loc(#loc136)
+      linalg.yield %127 : i32 loc(#loc136)
     } -> tensor<8192xi32> loc(#loc136)
     %expanded = tensor.expand_shape %75 [[0, 1, 2, 3]] output_shape [4, 16, 16, 8] : tensor<8192xi32> into tensor<4x16x16x8xi32> loc(#loc136)
     %76 = linalg.generic {indexing_maps = [#map7, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_11 : tensor<f32>) outs(%43 : tensor<4x8x8x8xf32>) {
@@ -523,204 +524,211 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     %79 = tensor.empty() : tensor<1x2x2x1xi1> loc(#loc136)
     %80:2 = linalg.generic {indexing_maps = [#map23, #map23, #map24, #map25, #map25], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction", "reduction", "reduction", "reduction"]} ins(%padded_13, %expanded, %79 : tensor<4x16x16x8xf32>, tensor<4x16x16x8xi32>, tensor<1x2x2x1xi1>) outs(%76, %78 : tensor<4x8x8x8xf32>, tensor<4x8x8x8xi32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":68:12), %in_20: i32 loc("examples/jax/models.py":68:12), %in_21: i1 loc("examples/jax/models.py":68:12), %out: f32 loc("examples/jax/models.py":68:12), %out_22: i32 loc("examples/jax/models.py":68:12)):
-      %125 = arith.cmpf oge, %out, %in : f32 loc(#loc161)
-      %126 = arith.cmpi slt, %in_20, %c0_i32 : i32 loc(#loc136)
-      %127 = arith.ori %125, %126 : i1 loc(#loc136)
-      %128 = arith.cmpi sge, %out_22, %c0_i32 : i32 loc(#loc136)
-      %129 = arith.andi %127, %128 : i1 loc(#loc136)
-      %130 = arith.select %129, %out, %in : f32 loc(#loc136)
-      %131 = arith.select %129, %out_22, %in_20 : i32 loc(#loc136)
-      linalg.yield %130, %131 : f32, i32 loc(#loc136)
+      %126 = arith.cmpf oge, %out, %in : f32 loc(#loc161)
+      %127 = arith.cmpi slt, %in_20, %c0_i32 : i32 loc(#loc136)
+      %128 = arith.ori %126, %127 : i1 loc(#loc136)
+      %129 = arith.cmpi sge, %out_22, %c0_i32 : i32 loc(#loc136)
+      %130 = arith.andi %128, %129 : i1 loc(#loc136)
+      %131 = arith.select %130, %out, %in : f32 loc(#loc136)
+      %132 = arith.select %130, %out_22, %in_20 : i32 loc(#loc136)
+      linalg.yield %131, %132 : f32, i32 loc(#loc136)
     } -> (tensor<4x8x8x8xf32>, tensor<4x8x8x8xi32>) loc(#loc136)
-    %81 = tensor.empty() : tensor<4x17x17x8xf32> loc(#loc136)
-    %82 = linalg.fill ins(%cst_2 : f32) outs(%81 : tensor<4x17x17x8xf32>) -> tensor<4x17x17x8xf32> loc(#loc136)
-    %inserted_slice = tensor.insert_slice %73 into %82[0, 1, 1, 0] [4, 8, 8, 8] [1, 2, 2, 1] : tensor<4x8x8x8xf32> into tensor<4x17x17x8xf32> loc(#loc136)
-    %83 = tensor.empty() : tensor<4x17x17x8xi32> loc(#loc136)
-    %84 = linalg.fill ins(%c-1_i32 : i32) outs(%83 : tensor<4x17x17x8xi32>) -> tensor<4x17x17x8xi32> loc(#loc136)
-    %inserted_slice_14 = tensor.insert_slice %80#1 into %84[0, 1, 1, 0] [4, 8, 8, 8] [1, 2, 2, 1] : tensor<4x8x8x8xi32> into tensor<4x17x17x8xi32> loc(#loc136)
+    %81 = tensor.empty() : tensor<4x1x8x2x8x2x8x1xf32> loc(#loc136)
+    %82 = linalg.generic {indexing_maps = [#map26, #map27], iterator_types = ["parallel", "parallel", "parallel", "parallel", "parallel", "parallel", "parallel", "parallel"]} ins(%73 : tensor<4x8x8x8xf32>) outs(%81 : tensor<4x1x8x2x8x2x8x1xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":69:25), %out: f32 loc("examples/jax/models.py":68:12)):
+      linalg.yield %in : f32 loc(#loc136)
+    } -> tensor<4x1x8x2x8x2x8x1xf32> loc(#loc136)
+    %collapsed = tensor.collapse_shape %82 [[0], [1, 2, 3], [4, 5], [6, 7]] : tensor<4x1x8x2x8x2x8x1xf32> into tensor<4x16x16x8xf32> loc(#loc136)
+    %83 = tensor.empty() : tensor<4x1x8x2x8x2x8x1xi32> loc(#loc136)
+    %84 = linalg.generic {indexing_maps = [#map26, #map27], iterator_types = ["parallel", "parallel", "parallel", "parallel", "parallel", "parallel", "parallel", "parallel"]} ins(%80#1 : tensor<4x8x8x8xi32>) outs(%83 : tensor<4x1x8x2x8x2x8x1xi32>) {
+    ^bb0(%in: i32 loc("examples/jax/models.py":68:12), %out: i32 loc("examples/jax/models.py":68:12)):
+      linalg.yield %in : i32 loc(#loc136)
+    } -> tensor<4x1x8x2x8x2x8x1xi32> loc(#loc136)
+    %collapsed_14 = tensor.collapse_shape %84 [[0], [1, 2, 3], [4, 5], [6, 7]] : tensor<4x1x8x2x8x2x8x1xi32> into tensor<4x16x16x8xi32> loc(#loc136)
     %85 = tensor.empty() : tensor<4x16x16x8xf32> loc(#loc136)
     %86 = linalg.generic {indexing_maps = [#map7, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_11 : tensor<f32>) outs(%85 : tensor<4x16x16x8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":68:12)):
       linalg.yield %in : f32 loc(#loc136)
     } -> tensor<4x16x16x8xf32> loc(#loc136)
-    %87 = linalg.generic {indexing_maps = [#map26, #map26, #map25, #map24, #map25], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction", "reduction", "reduction", "reduction"]} ins(%inserted_slice, %inserted_slice_14, %expanded, %79 : tensor<4x17x17x8xf32>, tensor<4x17x17x8xi32>, tensor<4x16x16x8xi32>, tensor<1x2x2x1xi1>) outs(%86 : tensor<4x16x16x8xf32>) {
+    %87 = tensor.empty() : tensor<1x1x1x1xi1> loc(#loc136)
+    %88 = linalg.generic {indexing_maps = [#map28, #map28, #map25, #map24, #map25], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction", "reduction", "reduction", "reduction"]} ins(%collapsed, %collapsed_14, %expanded, %87 : tensor<4x16x16x8xf32>, tensor<4x16x16x8xi32>, tensor<4x16x16x8xi32>, tensor<1x1x1x1xi1>) outs(%86 : tensor<4x16x16x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":68:12), %in_20: i32 loc("examples/jax/models.py":68:12), %in_21: i32 loc("examples/jax/models.py":68:12), %in_22: i1 loc("examples/jax/models.py":68:12), %out: f32 loc("examples/jax/models.py":68:12)):
-      %125 = arith.addf %out, %in : f32 loc(#loc162)
-      %126 = arith.cmpi eq, %in_20, %in_21 : i32 loc(#loc136)
-      %127 = arith.select %126, %125, %out : f32 loc(#loc136)
-      linalg.yield %127 : f32 loc(#loc136)
+      %126 = arith.addf %out, %in : f32 loc(#loc162)
+      %127 = arith.cmpi eq, %in_20, %in_21 : i32 loc(#loc136)
+      %128 = arith.select %127, %126, %out : f32 loc(#loc136)
+      linalg.yield %128 : f32 loc(#loc136)
     } -> tensor<4x16x16x8xf32> loc(#loc136)
-    %extracted_slice = tensor.extract_slice %87[0, 0, 0, 0] [4, 15, 16, 8] [1, 1, 1, 1] : tensor<4x16x16x8xf32> to tensor<4x15x16x8xf32> loc(#loc163)
-    %88 = linalg.generic {indexing_maps = [#map5, #map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%41, %extracted_slice, %23 : tensor<4x15x16x8xi1>, tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
+    %extracted_slice = tensor.extract_slice %88[0, 0, 0, 0] [4, 15, 16, 8] [1, 1, 1, 1] : tensor<4x16x16x8xf32> to tensor<4x15x16x8xf32> loc(#loc163)
+    %89 = linalg.generic {indexing_maps = [#map5, #map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%41, %extracted_slice, %23 : tensor<4x15x16x8xi1>, tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: i1 loc("examples/jax/models.py":67:16), %in_20: f32 loc("examples/jax/models.py":68:12), %in_21: f32 loc("examples/jax/models.py":66:12), %out: f32 loc("examples/jax/models.py":67:16)):
-      %125 = arith.select %in, %in_20, %in_21 : f32 loc(#loc134)
-      linalg.yield %125 : f32 loc(#loc134)
+      %126 = arith.select %in, %in_20, %in_21 : f32 loc(#loc134)
+      linalg.yield %126 : f32 loc(#loc134)
     } -> tensor<4x15x16x8xf32> loc(#loc134)
-    %89 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%31, %88 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
+    %90 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%31, %89 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:16), %in_20: f32 loc("examples/jax/models.py":67:16), %out: f32 loc("examples/jax/models.py":63:15)):
-      %125 = arith.mulf %in, %in_20 : f32 loc(#loc164)
-      linalg.yield %125 : f32 loc(#loc164)
+      %126 = arith.mulf %in, %in_20 : f32 loc(#loc164)
+      linalg.yield %126 : f32 loc(#loc164)
     } -> tensor<4x15x16x8xf32> loc(#loc164)
-    %90 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%89 : tensor<4x15x16x8xf32>) outs(%4 : tensor<8xf32>) {
+    %91 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%90 : tensor<4x15x16x8xf32>) outs(%4 : tensor<8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %125 = arith.addf %out, %in : f32 loc(#loc165)
-      linalg.yield %125 : f32 loc(#loc165)
+      %126 = arith.addf %out, %in : f32 loc(#loc165)
+      linalg.yield %126 : f32 loc(#loc165)
     } -> tensor<8xf32> loc(#loc165)
-    %expanded_15 = tensor.expand_shape %90 [[0, 1, 2, 3]] output_shape [1, 1, 1, 8] : tensor<8xf32> into tensor<1x1x1x8xf32> loc(#loc166)
-    %91 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%88, %38 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
+    %expanded_15 = tensor.expand_shape %91 [[0, 1, 2, 3]] output_shape [1, 1, 1, 8] : tensor<8xf32> into tensor<1x1x1x8xf32> loc(#loc166)
+    %92 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%89, %38 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":67:16), %in_20: f32 loc("examples/jax/models.py":63:15), %out: f32 loc("examples/jax/models.py":63:15)):
-      %125 = arith.mulf %in, %in_20 : f32 loc(#loc164)
-      linalg.yield %125 : f32 loc(#loc164)
+      %126 = arith.mulf %in, %in_20 : f32 loc(#loc164)
+      linalg.yield %126 : f32 loc(#loc164)
     } -> tensor<4x15x16x8xf32> loc(#loc164)
-    %92 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%expanded_15 : tensor<1x1x1x8xf32>) outs(%4 : tensor<8xf32>) {
+    %93 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%expanded_15 : tensor<1x1x1x8xf32>) outs(%4 : tensor<8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %125 = arith.addf %out, %in : f32 loc(#loc165)
-      linalg.yield %125 : f32 loc(#loc165)
+      %126 = arith.addf %out, %in : f32 loc(#loc165)
+      linalg.yield %126 : f32 loc(#loc165)
     } -> tensor<8xf32> loc(#loc165)
-    %93 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%92, %36 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
+    %94 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%93, %36 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:15), %in_20: f32 loc("examples/jax/models.py":63:28), %out: f32 loc("examples/jax/models.py":63:28)):
-      %125 = arith.mulf %in, %in_20 : f32 loc(#loc167)
-      linalg.yield %125 : f32 loc(#loc167)
+      %126 = arith.mulf %in, %in_20 : f32 loc(#loc167)
+      linalg.yield %126 : f32 loc(#loc167)
     } -> tensor<8xf32> loc(#loc167)
-    %94 = call @_var_0(%32#1, %32#2, %32#3, %32#4, %93) : (tensor<4x15x16x8xf32>, tensor<f32>, tensor<i1>, tensor<8xf32>, tensor<8xf32>) -> tensor<4x15x16x8xf32> loc(#loc168)
-    %95 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%91 : tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
+    %95 = call @_var_0(%32#1, %32#2, %32#3, %32#4, %94) : (tensor<4x15x16x8xf32>, tensor<f32>, tensor<i1>, tensor<8xf32>, tensor<8xf32>) -> tensor<4x15x16x8xf32> loc(#loc168)
+    %96 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%92 : tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:15), %out: f32 loc("examples/jax/models.py":63:16)):
-      %125 = arith.negf %in : f32 loc(#loc169)
-      linalg.yield %125 : f32 loc(#loc169)
+      %126 = arith.negf %in : f32 loc(#loc169)
+      linalg.yield %126 : f32 loc(#loc169)
     } -> tensor<4x15x16x8xf32> loc(#loc169)
-    %96 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%95 : tensor<4x15x16x8xf32>) outs(%4 : tensor<8xf32>) {
+    %97 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%96 : tensor<4x15x16x8xf32>) outs(%4 : tensor<8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %125 = arith.addf %out, %in : f32 loc(#loc170)
-      linalg.yield %125 : f32 loc(#loc170)
+      %126 = arith.addf %out, %in : f32 loc(#loc170)
+      linalg.yield %126 : f32 loc(#loc170)
     } -> tensor<8xf32> loc(#loc170)
-    %expanded_16 = tensor.expand_shape %96 [[0, 1, 2, 3]] output_shape [1, 1, 1, 8] : tensor<8xf32> into tensor<1x1x1x8xf32> loc(#loc171)
-    %97 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%94, %91 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
+    %expanded_16 = tensor.expand_shape %97 [[0, 1, 2, 3]] output_shape [1, 1, 1, 8] : tensor<8xf32> into tensor<1x1x1x8xf32> loc(#loc171)
+    %98 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%95, %92 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:38), %in_20: f32 loc("examples/jax/models.py":63:15), %out: f32 loc("examples/jax/models.py":63:16)):
-      %125 = arith.addf %in, %in_20 : f32 loc(#loc172)
-      linalg.yield %125 : f32 loc(#loc172)
+      %126 = arith.addf %in, %in_20 : f32 loc(#loc172)
+      linalg.yield %126 : f32 loc(#loc172)
     } -> tensor<4x15x16x8xf32> loc(#loc172)
-    %98 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%expanded_16 : tensor<1x1x1x8xf32>) outs(%4 : tensor<8xf32>) {
+    %99 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%expanded_16 : tensor<1x1x1x8xf32>) outs(%4 : tensor<8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %125 = arith.addf %out, %in : f32 loc(#loc170)
-      linalg.yield %125 : f32 loc(#loc170)
+      %126 = arith.addf %out, %in : f32 loc(#loc170)
+      linalg.yield %126 : f32 loc(#loc170)
     } -> tensor<8xf32> loc(#loc170)
-    %99 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%98, %6 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
+    %100 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%99, %6 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:16), %in_20: f32 loc("examples/jax/models.py":62:15), %out: f32 loc("examples/jax/models.py":62:15)):
-      %125 = arith.divf %in, %in_20 : f32 loc(#loc173)
-      linalg.yield %125 : f32 loc(#loc173)
+      %126 = arith.divf %in, %in_20 : f32 loc(#loc173)
+      linalg.yield %126 : f32 loc(#loc173)
     } -> tensor<8xf32> loc(#loc173)
-    %100 = linalg.generic {indexing_maps = [#map4, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%99 : tensor<8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
+    %101 = linalg.generic {indexing_maps = [#map4, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%100 : tensor<8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":62:15), %out: f32 loc("examples/jax/models.py":62:15)):
       linalg.yield %in : f32 loc(#loc174)
     } -> tensor<4x15x16x8xf32> loc(#loc174)
-    %101 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%97, %100 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
+    %102 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%98, %101 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:16), %in_20: f32 loc("examples/jax/models.py":62:15), %out: f32 loc("examples/jax/models.py":62:15)):
-      %125 = arith.addf %in, %in_20 : f32 loc(#loc175)
-      linalg.yield %125 : f32 loc(#loc175)
+      %126 = arith.addf %in, %in_20 : f32 loc(#loc175)
+      linalg.yield %126 : f32 loc(#loc175)
     } -> tensor<4x15x16x8xf32> loc(#loc175)
-    %102 = tensor.empty() : tensor<3x3x8x8xf32> loc(#loc176)
-    %103 = linalg.fill ins(%cst_2 : f32) outs(%102 : tensor<3x3x8x8xf32>) -> tensor<3x3x8x8xf32> loc(#loc176)
-    %104 = linalg.generic {indexing_maps = [#map27, #map28, #map29], iterator_types = ["reduction", "parallel", "parallel", "reduction", "parallel", "reduction", "parallel"]} ins(%padded_12, %101 : tensor<4x17x18x8xf32>, tensor<4x15x16x8xf32>) outs(%103 : tensor<3x3x8x8xf32>) {
+    %103 = tensor.empty() : tensor<3x3x8x8xf32> loc(#loc176)
+    %104 = linalg.fill ins(%cst_2 : f32) outs(%103 : tensor<3x3x8x8xf32>) -> tensor<3x3x8x8xf32> loc(#loc176)
+    %105 = linalg.generic {indexing_maps = [#map29, #map30, #map31], iterator_types = ["reduction", "parallel", "parallel", "reduction", "parallel", "reduction", "parallel"]} ins(%padded_12, %102 : tensor<4x17x18x8xf32>, tensor<4x15x16x8xf32>) outs(%104 : tensor<3x3x8x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":58:15), %in_20: f32 loc("examples/jax/models.py":58:15), %out: f32 loc("examples/jax/models.py":58:15)):
-      %125 = arith.mulf %in, %in_20 : f32 loc(#loc176)
-      %126 = arith.addf %out, %125 : f32 loc(#loc176)
-      linalg.yield %126 : f32 loc(#loc)
+      %126 = arith.mulf %in, %in_20 : f32 loc(#loc176)
+      %127 = arith.addf %out, %126 : f32 loc(#loc176)
+      linalg.yield %127 : f32 loc(#loc)
     } -> tensor<3x3x8x8xf32> loc(#loc176)
-    %105 = linalg.generic {indexing_maps = [#map30, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%arg0 : tensor<3x3x8x8xf32>) outs(%102 : tensor<3x3x8x8xf32>) {
+    %106 = linalg.generic {indexing_maps = [#map32, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%arg0 : tensor<3x3x8x8xf32>) outs(%103 : tensor<3x3x8x8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":58:15)):
       linalg.yield %in : f32 loc(#loc177)
     } -> tensor<3x3x8x8xf32> loc(#loc177)
-    %padded_17 = tensor.pad %101 low[0, 1, 1, 0] high[0, 1, 1, 0] {
+    %padded_17 = tensor.pad %102 low[0, 1, 1, 0] high[0, 1, 1, 0] {
     ^bb0(%arg5: index loc("examples/jax/models.py":58:15), %arg6: index loc("examples/jax/models.py":58:15), %arg7: index loc("examples/jax/models.py":58:15), %arg8: index loc("examples/jax/models.py":58:15)):
       tensor.yield %cst_2 : f32 loc(#loc176)
     } : tensor<4x15x16x8xf32> to tensor<4x17x18x8xf32> loc(#loc176)
-    %106 = linalg.generic {indexing_maps = [#map31, #map32, #map33], iterator_types = ["reduction", "parallel", "parallel", "reduction", "parallel", "reduction", "parallel"]} ins(%padded_17, %105 : tensor<4x17x18x8xf32>, tensor<3x3x8x8xf32>) outs(%1 : tensor<4x15x16x8xf32>) {
+    %107 = linalg.generic {indexing_maps = [#map33, #map34, #map35], iterator_types = ["reduction", "parallel", "parallel", "reduction", "parallel", "reduction", "parallel"]} ins(%padded_17, %106 : tensor<4x17x18x8xf32>, tensor<3x3x8x8xf32>) outs(%1 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":58:15), %in_20: f32 loc("examples/jax/models.py":58:15), %out: f32 loc("examples/jax/models.py":58:15)):
-      %125 = arith.mulf %in, %in_20 : f32 loc(#loc176)
-      %126 = arith.addf %out, %125 : f32 loc(#loc176)
-      linalg.yield %126 : f32 loc(#loc)
+      %126 = arith.mulf %in, %in_20 : f32 loc(#loc176)
+      %127 = arith.addf %out, %126 : f32 loc(#loc176)
+      linalg.yield %127 : f32 loc(#loc)
     } -> tensor<4x15x16x8xf32> loc(#loc176)
-    %107 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice, %106 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
+    %108 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%extracted_slice, %107 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":68:12), %in_20: f32 loc("examples/jax/models.py":58:15), %out: f32 loc("examples/jax/models.py":58:15)):
-      %125 = arith.addf %in, %in_20 : f32 loc(#loc178)
-      linalg.yield %125 : f32 loc(#loc178)
+      %126 = arith.addf %in, %in_20 : f32 loc(#loc178)
+      linalg.yield %126 : f32 loc(#loc178)
     } -> tensor<4x15x16x8xf32> loc(#loc178)
-    %108 = linalg.generic {indexing_maps = [#map5, #map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%25, %107, %23 : tensor<4x15x16x8xi1>, tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
+    %109 = linalg.generic {indexing_maps = [#map5, #map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%25, %108, %23 : tensor<4x15x16x8xi1>, tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: i1 loc("examples/jax/models.py":66:12), %in_20: f32 loc("examples/jax/models.py":58:15), %in_21: f32 loc("examples/jax/models.py":66:12), %out: f32 loc("examples/jax/models.py":66:12)):
-      %125 = arith.select %in, %in_20, %in_21 : f32 loc(#loc135)
-      linalg.yield %125 : f32 loc(#loc135)
+      %126 = arith.select %in, %in_20, %in_21 : f32 loc(#loc135)
+      linalg.yield %126 : f32 loc(#loc135)
     } -> tensor<4x15x16x8xf32> loc(#loc135)
-    %109 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%11, %108 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
+    %110 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%11, %109 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:16), %in_20: f32 loc("examples/jax/models.py":66:12), %out: f32 loc("examples/jax/models.py":63:15)):
-      %125 = arith.mulf %in, %in_20 : f32 loc(#loc179)
-      linalg.yield %125 : f32 loc(#loc179)
+      %126 = arith.mulf %in, %in_20 : f32 loc(#loc179)
+      linalg.yield %126 : f32 loc(#loc179)
     } -> tensor<4x15x16x8xf32> loc(#loc179)
-    %110 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%109 : tensor<4x15x16x8xf32>) outs(%4 : tensor<8xf32>) {
+    %111 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%110 : tensor<4x15x16x8xf32>) outs(%4 : tensor<8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %125 = arith.addf %out, %in : f32 loc(#loc180)
-      linalg.yield %125 : f32 loc(#loc180)
+      %126 = arith.addf %out, %in : f32 loc(#loc180)
+      linalg.yield %126 : f32 loc(#loc180)
     } -> tensor<8xf32> loc(#loc180)
-    %expanded_18 = tensor.expand_shape %110 [[0, 1, 2, 3]] output_shape [1, 1, 1, 8] : tensor<8xf32> into tensor<1x1x1x8xf32> loc(#loc181)
-    %111 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%108, %20 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
+    %expanded_18 = tensor.expand_shape %111 [[0, 1, 2, 3]] output_shape [1, 1, 1, 8] : tensor<8xf32> into tensor<1x1x1x8xf32> loc(#loc181)
+    %112 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%109, %20 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":66:12), %in_20: f32 loc("examples/jax/models.py":63:15), %out: f32 loc("examples/jax/models.py":63:15)):
-      %125 = arith.mulf %in, %in_20 : f32 loc(#loc179)
-      linalg.yield %125 : f32 loc(#loc179)
+      %126 = arith.mulf %in, %in_20 : f32 loc(#loc179)
+      linalg.yield %126 : f32 loc(#loc179)
     } -> tensor<4x15x16x8xf32> loc(#loc179)
-    %112 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%expanded_18 : tensor<1x1x1x8xf32>) outs(%4 : tensor<8xf32>) {
+    %113 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%expanded_18 : tensor<1x1x1x8xf32>) outs(%4 : tensor<8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %125 = arith.addf %out, %in : f32 loc(#loc180)
-      linalg.yield %125 : f32 loc(#loc180)
+      %126 = arith.addf %out, %in : f32 loc(#loc180)
+      linalg.yield %126 : f32 loc(#loc180)
     } -> tensor<8xf32> loc(#loc180)
-    %113 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%112, %18 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
+    %114 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%113, %18 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:15), %in_20: f32 loc("examples/jax/models.py":63:28), %out: f32 loc("examples/jax/models.py":63:28)):
-      %125 = arith.mulf %in, %in_20 : f32 loc(#loc182)
-      linalg.yield %125 : f32 loc(#loc182)
+      %126 = arith.mulf %in, %in_20 : f32 loc(#loc182)
+      linalg.yield %126 : f32 loc(#loc182)
     } -> tensor<8xf32> loc(#loc182)
-    %114 = call @_var_0(%12#1, %12#2, %12#3, %12#4, %113) : (tensor<4x15x16x8xf32>, tensor<f32>, tensor<i1>, tensor<8xf32>, tensor<8xf32>) -> tensor<4x15x16x8xf32> loc(#loc183)
-    %115 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%111 : tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
+    %115 = call @_var_0(%12#1, %12#2, %12#3, %12#4, %114) : (tensor<4x15x16x8xf32>, tensor<f32>, tensor<i1>, tensor<8xf32>, tensor<8xf32>) -> tensor<4x15x16x8xf32> loc(#loc183)
+    %116 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%112 : tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:15), %out: f32 loc("examples/jax/models.py":63:16)):
-      %125 = arith.negf %in : f32 loc(#loc184)
-      linalg.yield %125 : f32 loc(#loc184)
+      %126 = arith.negf %in : f32 loc(#loc184)
+      linalg.yield %126 : f32 loc(#loc184)
     } -> tensor<4x15x16x8xf32> loc(#loc184)
-    %116 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%115 : tensor<4x15x16x8xf32>) outs(%4 : tensor<8xf32>) {
+    %117 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%116 : tensor<4x15x16x8xf32>) outs(%4 : tensor<8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %125 = arith.addf %out, %in : f32 loc(#loc185)
-      linalg.yield %125 : f32 loc(#loc185)
+      %126 = arith.addf %out, %in : f32 loc(#loc185)
+      linalg.yield %126 : f32 loc(#loc185)
     } -> tensor<8xf32> loc(#loc185)
-    %expanded_19 = tensor.expand_shape %116 [[0, 1, 2, 3]] output_shape [1, 1, 1, 8] : tensor<8xf32> into tensor<1x1x1x8xf32> loc(#loc186)
-    %117 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%114, %111 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
+    %expanded_19 = tensor.expand_shape %117 [[0, 1, 2, 3]] output_shape [1, 1, 1, 8] : tensor<8xf32> into tensor<1x1x1x8xf32> loc(#loc186)
+    %118 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%115, %112 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:38), %in_20: f32 loc("examples/jax/models.py":63:15), %out: f32 loc("examples/jax/models.py":63:16)):
-      %125 = arith.addf %in, %in_20 : f32 loc(#loc187)
-      linalg.yield %125 : f32 loc(#loc187)
+      %126 = arith.addf %in, %in_20 : f32 loc(#loc187)
+      linalg.yield %126 : f32 loc(#loc187)
     } -> tensor<4x15x16x8xf32> loc(#loc187)
-    %118 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%expanded_19 : tensor<1x1x1x8xf32>) outs(%4 : tensor<8xf32>) {
+    %119 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "reduction", "reduction"]} ins(%expanded_19 : tensor<1x1x1x8xf32>) outs(%4 : tensor<8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %125 = arith.addf %out, %in : f32 loc(#loc185)
-      linalg.yield %125 : f32 loc(#loc185)
+      %126 = arith.addf %out, %in : f32 loc(#loc185)
+      linalg.yield %126 : f32 loc(#loc185)
     } -> tensor<8xf32> loc(#loc185)
-    %119 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%118, %6 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
+    %120 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel"]} ins(%119, %6 : tensor<8xf32>, tensor<8xf32>) outs(%3 : tensor<8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:16), %in_20: f32 loc("examples/jax/models.py":62:15), %out: f32 loc("examples/jax/models.py":62:15)):
-      %125 = arith.divf %in, %in_20 : f32 loc(#loc188)
-      linalg.yield %125 : f32 loc(#loc188)
+      %126 = arith.divf %in, %in_20 : f32 loc(#loc188)
+      linalg.yield %126 : f32 loc(#loc188)
     } -> tensor<8xf32> loc(#loc188)
-    %120 = linalg.generic {indexing_maps = [#map4, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%119 : tensor<8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
+    %121 = linalg.generic {indexing_maps = [#map4, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%120 : tensor<8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":62:15), %out: f32 loc("examples/jax/models.py":62:15)):
       linalg.yield %in : f32 loc(#loc189)
     } -> tensor<4x15x16x8xf32> loc(#loc189)
-    %121 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%117, %120 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
+    %122 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%118, %121 : tensor<4x15x16x8xf32>, tensor<4x15x16x8xf32>) outs(%0 : tensor<4x15x16x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":63:16), %in_20: f32 loc("examples/jax/models.py":62:15), %out: f32 loc("examples/jax/models.py":62:15)):
-      %125 = arith.addf %in, %in_20 : f32 loc(#loc190)
-      linalg.yield %125 : f32 loc(#loc190)
+      %126 = arith.addf %in, %in_20 : f32 loc(#loc190)
+      linalg.yield %126 : f32 loc(#loc190)
     } -> tensor<4x15x16x8xf32> loc(#loc190)
-    %122 = tensor.empty() : tensor<3x3x3x8xf32> loc(#loc191)
-    %123 = linalg.fill ins(%cst_2 : f32) outs(%122 : tensor<3x3x3x8xf32>) -> tensor<3x3x3x8xf32> loc(#loc191)
-    %124 = linalg.generic {indexing_maps = [#map27, #map28, #map29], iterator_types = ["reduction", "parallel", "parallel", "reduction", "parallel", "reduction", "parallel"]} ins(%padded, %121 : tensor<4x17x18x3xf32>, tensor<4x15x16x8xf32>) outs(%123 : tensor<3x3x3x8xf32>) {
+    %123 = tensor.empty() : tensor<3x3x3x8xf32> loc(#loc191)
+    %124 = linalg.fill ins(%cst_2 : f32) outs(%123 : tensor<3x3x3x8xf32>) -> tensor<3x3x3x8xf32> loc(#loc191)
+    %125 = linalg.generic {indexing_maps = [#map29, #map30, #map31], iterator_types = ["reduction", "parallel", "parallel", "reduction", "parallel", "reduction", "parallel"]} ins(%padded, %122 : tensor<4x17x18x3xf32>, tensor<4x15x16x8xf32>) outs(%124 : tensor<3x3x3x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":58:15), %in_20: f32 loc("examples/jax/models.py":58:15), %out: f32 loc("examples/jax/models.py":58:15)):
-      %125 = arith.mulf %in, %in_20 : f32 loc(#loc191)
-      %126 = arith.addf %out, %125 : f32 loc(#loc191)
-      linalg.yield %126 : f32 loc(#loc)
+      %126 = arith.mulf %in, %in_20 : f32 loc(#loc191)
+      %127 = arith.addf %out, %126 : f32 loc(#loc191)
+      linalg.yield %127 : f32 loc(#loc)
     } -> tensor<3x3x3x8xf32> loc(#loc191)
-    return %62, %104, %70, %124 : tensor<f32>, tensor<3x3x8x8xf32>, tensor<8x5xf32>, tensor<3x3x3x8xf32> loc(#loc82)
+    return %62, %105, %70, %125 : tensor<f32>, tensor<3x3x8x8xf32>, tensor<8x5xf32>, tensor<3x3x3x8xf32> loc(#loc82)
   } loc(#loc)
   func.func private @_var(%arg0: tensor<4x15x16x8xf32> loc(unknown), %arg1: tensor<i32> loc(unknown)) -> (tensor<8xf32>, tensor<4x15x16x8xf32>, tensor<f32>, tensor<i1>, tensor<8xf32>) {
     %cst = arith.constant 0x7FC00000 : f32 loc(#loc74)

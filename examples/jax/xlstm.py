@@ -21,7 +21,7 @@ BLOCK = {"up": P("data", "model"), "gates": P("data", None, "model"), "down": P(
          "scale": P("model")}
 SPECS = {"blocks": [BLOCK] * BLOCKS, "head": P("model", "data")}
 BATCH = (P("data", None, "model"), P("data", None, "model"))
-RATE = 0.05
+RATE = 0.03
 
 
 def init(key):
