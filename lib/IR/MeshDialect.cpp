@@ -185,6 +185,9 @@ verifyUnpadded(Operation *op, Attribute attribute, Type type,
                function_ref<InFlightDiagnostic()> emitError) {
   auto shape = llvm::dyn_cast<DenseI64ArrayAttr>(attribute);
   auto padded = llvm::dyn_cast<RankedTensorType>(type);
+  // Bufferization keeps the attributes of arguments.
+  if (auto buffer = llvm::dyn_cast<mlir::MemRefType>(type))
+    padded = RankedTensorType::get(buffer.getShape(), buffer.getElementType());
   if (!shape || !padded || shape.size() != padded.getRank())
     return emitError() << "expected a size for each dim of " << type << ", got "
                        << attribute;

@@ -84,3 +84,15 @@ func.func @reads_second(%e: f32, %f: f32, %i: index) -> (tensor<4xf32>, f32) {
   %6 = tensor.extract %4#1[%i] : tensor<4xf32>
   return %5, %6 : tensor<4xf32>, f32
 }
+
+
+// Attributes of arguments stay what they are.
+mesh.mesh @m = <["x"=2]>
+// CHECK-LABEL: func.func @unpadded(
+// CHECK-SAME: memref<2x1xf32{{.*}}> {{{.*}}mesh.unpadded = array<i64: 3, 1>
+func.func @unpadded(%x: tensor<2x1xf32> {mesh.sharding = #mesh.sharding<@m, [{"x"}, {}]>, mesh.unpadded = array<i64: 3, 1>})
+    -> f32 attributes {mesh.spmd = @m} {
+  %c0 = arith.constant 0 : index
+  %e = tensor.extract %x[%c0, %c0] : tensor<2x1xf32>
+  return %e : f32
+}
