@@ -94,6 +94,58 @@ static Value emitCoordinates(linalg::GenericOp op, tensor::ExtractOp read,
 }
 
 namespace {
+/// What the body of an op captures and may have a derivative.
+struct Captures {
+  SmallVector<Value> numbers;
+  /// Reads of elements of captured tensors.
+  SmallVector<tensor::ExtractOp> reads;
+};
+} // namespace
+
+static Captures findCaptures(linalg::GenericOp op) {
+  Captures captures;
+  llvm::SetVector<Value> values;
+  mlir::getUsedValuesDefinedAbove(op->getRegions(), values);
+  for (Value value : values)
+    if (isCaptured(op, value) && !llvm::isa<RankedTensorType>(value.getType()))
+      captures.numbers.push_back(value);
+  for (auto read : op.getBody()->getOps<tensor::ExtractOp>())
+    if (isCaptured(op, read.getTensor()) &&
+        llvm::none_of(read.getIndices(),
+                      [&](Value index) { return readsOutput(op, index); }))
+      captures.reads.push_back(read);
+  return captures;
+}
+
+/// Returns the operands of `op` that `captures` become, with their maps:
+/// numbers first.
+static SmallVector<std::pair<Value, AffineMap>>
+emitOperands(linalg::GenericOp op, const Captures &captures,
+             PatternRewriter &rewriter) {
+  unsigned rank = op.getNumLoops();
+  AffineMap whole = rewriter.getMultiDimIdentityMap(rank);
+  AffineMap none = AffineMap::get(rank, 0, rewriter.getContext());
+  SmallVector<std::pair<Value, AffineMap>> taken;
+  for (Value number : captures.numbers)
+    taken.emplace_back(number, none);
+  for (tensor::ExtractOp read : captures.reads) {
+    Value tensor = read.getTensor();
+    if (read.getIndices().empty()) {
+      taken.emplace_back(tensor, none);
+      continue;
+    }
+    auto dims =
+        llvm::to_vector(llvm::seq<int64_t>(0, read.getIndices().size()));
+    taken.emplace_back(
+        GatherSlicesOp::create(rewriter, read.getLoc(), tensor,
+                               emitCoordinates(op, read, rewriter), dims,
+                               ArrayRef<int64_t>()),
+        whole);
+  }
+  return taken;
+}
+
+namespace {
 /// Makes inputs of what a body captures: numbers, and elements of tensors,
 /// which are gathered before.
 struct TakeCaptures : OpRewritePattern<linalg::GenericOp> {
@@ -101,62 +153,27 @@ struct TakeCaptures : OpRewritePattern<linalg::GenericOp> {
 
   LogicalResult matchAndRewrite(linalg::GenericOp op,
                                 PatternRewriter &rewriter) const override {
-    SmallVector<Value> numbers;
-    llvm::SetVector<Value> captures;
-    mlir::getUsedValuesDefinedAbove(op->getRegions(), captures);
-    for (Value value : captures)
-      if (isCaptured(op, value) &&
-          !llvm::isa<RankedTensorType>(value.getType()))
-        numbers.push_back(value);
-    SmallVector<tensor::ExtractOp> reads;
-    for (auto read : op.getBody()->getOps<tensor::ExtractOp>())
-      if (isCaptured(op, read.getTensor()) &&
-          llvm::none_of(read.getIndices(),
-                        [&](Value index) { return readsOutput(op, index); }))
-        reads.push_back(read);
-    SmallVector<int64_t> loops = op.getStaticLoopRanges();
-    if ((numbers.empty() && reads.empty()) ||
-        llvm::any_of(loops, mlir::ShapedType::isDynamic))
+    Captures captures = findCaptures(op);
+    if ((captures.numbers.empty() && captures.reads.empty()) ||
+        llvm::any_of(op.getStaticLoopRanges(), mlir::ShapedType::isDynamic))
       return rewriter.notifyMatchFailure(op, "captures nothing of the kind");
 
-    unsigned rank = loops.size();
-    AffineMap whole = rewriter.getMultiDimIdentityMap(rank);
-    AffineMap none = AffineMap::get(rank, 0, rewriter.getContext());
-    SmallVector<Value> inputs(op.getDpsInputs());
+    SmallVector<Value> inputs(op.getDpsInputs()), arguments;
     SmallVector<AffineMap> maps(op.getIndexingMapsArray());
-    auto add = [&](Value value, AffineMap map) {
+    for (auto [value, map] : emitOperands(op, captures, rewriter)) {
       maps.insert(maps.begin() + inputs.size(), map);
       inputs.push_back(value);
-      return op.getBody()->insertArgument(
+      arguments.push_back(op.getBody()->insertArgument(
           inputs.size() - 1, mlir::getElementTypeOrSelf(value.getType()),
-          value.getLoc());
-    };
-    SmallVector<std::pair<Value, AffineMap>> taken;
-    for (Value number : numbers)
-      taken.emplace_back(number, none);
-    for (tensor::ExtractOp read : reads) {
-      Value tensor = read.getTensor();
-      if (read.getIndices().empty()) {
-        taken.emplace_back(tensor, none);
-        continue;
-      }
-      auto dims =
-          llvm::to_vector(llvm::seq<int64_t>(0, read.getIndices().size()));
-      taken.emplace_back(
-          GatherSlicesOp::create(rewriter, read.getLoc(), tensor,
-                                 emitCoordinates(op, read, rewriter), dims,
-                                 ArrayRef<int64_t>()),
-          whole);
+          value.getLoc()));
     }
-    SmallVector<Value> arguments;
-    for (auto [value, map] : taken)
-      arguments.push_back(add(value, map));
-    for (auto [number, argument] : llvm::zip(numbers, arguments))
+    for (auto [number, argument] : llvm::zip(captures.numbers, arguments))
       rewriter.replaceUsesWithIf(number, argument, [&](OpOperand &use) {
         return op.getRegion().isAncestor(use.getOwner()->getParentRegion());
       });
-    for (auto [read, argument] :
-         llvm::zip_equal(reads, ArrayRef(arguments).drop_front(numbers.size())))
+    for (auto [read, argument] : llvm::zip_equal(
+             captures.reads,
+             ArrayRef(arguments).drop_front(captures.numbers.size())))
       rewriter.replaceOp(read, argument);
     auto changed = linalg::GenericOp::create(
         rewriter, op.getLoc(), op.getResultTypes(), inputs, op.getOutputs(),
