@@ -35,8 +35,9 @@ def jit(fn=None, *, in_shardings=None, out_shardings=None, static_argnums=None,
       element by element from a donated Array of their shape, type and sharding, as the
       state of a training step is, are written over it, once all devices have come to
       where nothing fails any more: there is one copy of the state, and a step that
-      fails or is interrupted leaves the last one. Other donated memory is used for
-      results of the next call.
+      fails or is interrupted leaves the last one. (Python may raise KeyboardInterrupt
+      between the end of a call and the assignment of its results; then these are lost.)
+      Other donated memory is used for results of the next call.
     mesh: the mesh of PartitionSpecs; None: that of the shardings, or of
       `jax.set_mesh`. Mesh's devices are threads; without a mesh there is one.
     compile_options: of the native `Program.compile`: machine, credits, threads,

