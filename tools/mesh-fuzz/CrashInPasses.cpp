@@ -80,6 +80,7 @@ static constexpr StringLiteral kFuzzedPasses[] = {
     "mesh-split-program",
     "mesh-spmd",
     "mesh-to-llvm",
+    "func.func(mesh-update-in-place)",
     "func.func(mesh-upload-constants)",
     "mesh-verify-programs",
     "mesh-verify-spmd",
