@@ -6,6 +6,7 @@
 #include "mesh/IR/RandomOps.h"
 #include "mesh/Interfaces/ShardingRuleOpInterface.h"
 
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -45,12 +46,22 @@ static bool worksOnBlocks(Operation *op) {
          });
 }
 
+/// Returns true if `op` is a structured op that reduces a tensor: it makes no
+/// block of a block. This is known without what the tensor is made of.
+static bool reducesTensor(Operation *op) {
+  auto structured = llvm::dyn_cast<linalg::LinalgOp>(op);
+  return structured && structured.getNumReductionLoops() != 0 &&
+         llvm::any_of(structured.getDpsInputs(), [](Value input) {
+           return llvm::isa<TensorType>(input.getType());
+         });
+}
+
 /// Returns true if `value` is made by no more than `opsLeft` ops, which are
 /// counted down.
 static bool isCheap(Value value, int &opsLeft) {
   Operation *op = value.getDefiningOp();
   if (!op || --opsLeft < 0 || op->getNumResults() != 1 ||
-      llvm::isa<ShardMapOp, RegionBranchOpInterface>(op) ||
+      llvm::isa<ShardMapOp, RegionBranchOpInterface>(op) || reducesTensor(op) ||
       !isMemoryEffectFree(op))
     return false;
   auto destination = llvm::dyn_cast<DestinationStyleOpInterface>(op);
