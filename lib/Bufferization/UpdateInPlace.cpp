@@ -67,6 +67,12 @@ static bool areLaidOutAlike(func::FuncOp function, DictionaryAttr signature,
       [&](StringRef key) { return taken.get(key) == given.get(key); });
 }
 
+static bool hasDonatedArgument(func::FuncOp function) {
+  return llvm::any_of(llvm::seq(function.getNumArguments()), [&](unsigned i) {
+    return !!function.getArgAttr(i, MeshRtDialect::kDonatedAttrName);
+  });
+}
+
 /// Pairs each donated argument with the first result like it that is left.
 static SmallVector<Donation> findDonations(func::FuncOp function) {
   SmallVector<Donation> donations;
@@ -225,6 +231,8 @@ struct UpdateInPlacePass
     : public mesh::impl::UpdateInPlacePassBase<UpdateInPlacePass> {
   void runOnOperation() override {
     func::FuncOp function = getOperation();
+    if (!hasDonatedArgument(function))
+      return markAllAnalysesPreserved();
     if (!function.isPublic() || function.isDeclaration() ||
         !function.getBody().hasOneBlock())
       return;

@@ -35,15 +35,11 @@ static Value transpose(AllGatherOp op, OpBuilder &builder, Value cotangent) {
                             op.getDimAttr());
 }
 
-static Value transpose(AllSliceOp op, OpBuilder &builder, Value cotangent) {
-  return AllGatherOp::create(builder, op.getLoc(), op.getInput().getType(),
-                             cotangent, op.getMeshAttr(), op.getAxesAttr(),
-                             op.getDimAttr());
-}
-
-/// Of a sum: others are all-reduces and slices (`lowerAggregates`).
-static Value transpose(ReduceScatterOp op, OpBuilder &builder,
-                       Value cotangent) {
+/// Reductions that are scattered are sums here: others are all-reduces and
+/// slices (`lowerAggregates`).
+template <typename Op>
+requires llvm::is_one_of<Op, AllSliceOp, ReduceScatterOp>::value static Value
+transpose(Op op, OpBuilder &builder, Value cotangent) {
   return AllGatherOp::create(builder, op.getLoc(), op.getInput().getType(),
                              cotangent, op.getMeshAttr(), op.getAxesAttr(),
                              op.getDimAttr());
@@ -101,13 +97,7 @@ struct LinearCollectiveRule
   }
   LogicalResult emitTangent(Operation *op, OpBuilder &builder,
                             Tangents &tangents) const {
-    Value tangent = tangents.lookup(op->getOperand(0));
-    if (!tangent)
-      return success();
-    Operation *copy = builder.clone(*op);
-    copy->setOperand(0, tangent);
-    tangents.set(op->getResult(0), copy->getResult(0));
-    return success();
+    return emitLinearTangent(op, builder, tangents);
   }
 };
 

@@ -133,6 +133,17 @@ LogicalResult mesh::emitAdjoints(Block &block, OpBuilder &builder,
   return success();
 }
 
+LogicalResult mesh::emitLinearTangent(Operation *op, OpBuilder &builder,
+                                      Tangents &tangents) {
+  Value tangent = tangents.lookup(op->getOperand(0));
+  if (!tangent)
+    return success();
+  Operation *copy = builder.clone(*op);
+  copy->setOperand(0, tangent);
+  tangents.set(op->getResult(0), copy->getResult(0));
+  return success();
+}
+
 LogicalResult mesh::emitTangents(Block &block, Tangents &tangents) {
   SmallVector<Operation *> ops;
   for (Operation &op : block.without_terminator())

@@ -124,14 +124,7 @@ struct GatherRule
   }
   LogicalResult emitTangent(Operation *op, OpBuilder &builder,
                             Tangents &tangents) const {
-    auto gather = llvm::cast<tensor::GatherOp>(op);
-    Value tangent = tangents.lookup(gather.getSource());
-    if (!tangent)
-      return success();
-    Operation *copy = builder.clone(*op);
-    copy->setOperand(0, tangent);
-    tangents.set(gather.getResult(), copy->getResult(0));
-    return success();
+    return emitLinearTangent(op, builder, tangents);
   }
 };
 } // namespace

@@ -181,9 +181,7 @@ struct MathRule {
     return {};
   }
 };
-} // namespace
 
-namespace {
 struct SincosRule
     : DifferentiableOpInterface::ExternalModel<SincosRule, math::SincosOp> {
   LogicalResult emitAdjoint(Operation *op, OpBuilder &builder,

@@ -58,13 +58,7 @@ struct ScalingRule
   }
   LogicalResult emitTangent(Operation *op, OpBuilder &builder,
                             Tangents &tangents) const {
-    Value tangent = tangents.lookup(op->getOperand(0));
-    if (!tangent)
-      return success();
-    Operation *copy = builder.clone(*op);
-    copy->setOperand(0, tangent);
-    tangents.set(op->getResult(0), copy->getResult(0));
-    return success();
+    return emitLinearTangent(op, builder, tangents);
   }
 };
 

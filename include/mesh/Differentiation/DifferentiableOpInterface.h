@@ -106,6 +106,11 @@ private:
 LogicalResult emitAdjoints(Block &block, OpBuilder &builder,
                            Cotangents &cotangents);
 
+/// Sets the tangent of the one result of `op`, which is linear in its first
+/// operand: that of a copy of `op` on the operand's tangent, if it has one.
+LogicalResult emitLinearTangent(Operation *op, OpBuilder &builder,
+                                Tangents &tangents);
+
 /// Builds the tangents of all values of `block`, each after its op. Fails with
 /// an error at an op that has no rule.
 LogicalResult emitTangents(Block &block, Tangents &tangents);
