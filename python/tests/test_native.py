@@ -217,7 +217,7 @@ def test_interrupt_ends_a_run(tmp_path):
         begin = time.monotonic()
         with pytest.raises(KeyboardInterrupt):
             run([a])
-        assert time.monotonic() - begin < 5
+        assert time.monotonic() - begin < 60
         timer.join()
 
 

@@ -100,7 +100,7 @@ def test_an_interrupted_step_leaves_the_last_state():
         begin = time.monotonic()
         with pytest.raises(KeyboardInterrupt):
             step(state, 2_000_000_000)
-        assert time.monotonic() - begin < 10
+        assert time.monotonic() - begin < 60
         timer.join()
         np.testing.assert_array_equal(state, np.full(64, 3))
     kept, state = state, step(state, 2)
@@ -124,7 +124,7 @@ def test_a_check_is_interrupted(sizes):
     begin = time.monotonic()
     with pytest.raises(KeyboardInterrupt):
         low.check(np.ones((8, 8), np.float32), 2_000_000_000)
-    assert time.monotonic() - begin < 15
+    assert time.monotonic() - begin < 60
     timer.join()
     assert low.check(np.ones((8, 8), np.float32), 3).ok
 
