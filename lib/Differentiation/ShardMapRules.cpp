@@ -266,7 +266,7 @@ static LogicalResult emitShardMapAdjoint(ShardMapOp op, OpBuilder &builder,
   }
   ShardMapOp created =
       createRegion(builder, op, holder.getRegion(), operands, yields);
-  holder.erase();
+  mlir::IRRewriter(builder).eraseOp(holder);
   for (auto [index, result] : llvm::zip_equal(wrt, created.getResults()))
     cotangents.add(inputs[index], result);
   return success();

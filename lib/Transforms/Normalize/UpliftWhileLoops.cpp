@@ -8,6 +8,7 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/PatternMatch.h"
+#include "mlir/IR/Remarks.h"
 
 using namespace mesh;
 
@@ -23,7 +24,8 @@ struct Counting {
   arith::AddIOp add;
   Value step;
 
-  static std::optional<Counting> find(scf::WhileOp loop);
+  /// Returns nothing, with the reason, if the loop does not count.
+  static std::optional<Counting> find(scf::WhileOp loop, StringRef &reason);
   bool endsAsLoopsThatCount() const;
   Value makeLast(OpBuilder &builder, Location loc) const;
 };
@@ -70,25 +72,33 @@ static Value getAdded(arith::AddIOp add, Value number) {
   return add.getRhs() == number ? add.getLhs() : Value();
 }
 
-std::optional<Counting> Counting::find(scf::WhileOp loop) {
+std::optional<Counting> Counting::find(scf::WhileOp loop, StringRef &reason) {
+  auto fail = [&](StringRef why) {
+    reason = why;
+    return std::nullopt;
+  };
   auto compare =
       loop.getConditionOp().getCondition().getDefiningOp<arith::CmpIOp>();
   if (!compare)
-    return std::nullopt;
+    return fail("its condition is no comparison of integers");
   auto isKnown = [&](Value value) {
     return loop.isDefinedOutsideOfLoop(value) || getConstant(value);
   };
   auto [less, end] = getLessAndMore(compare);
   auto counter = llvm::dyn_cast_or_null<BlockArgument>(less);
-  if (!counter || counter.getOwner() != loop.getBeforeBody() || !isKnown(end) ||
-      !onlyCompares(loop, compare, end))
-    return std::nullopt;
+  if (!counter || counter.getOwner() != loop.getBeforeBody() || !isKnown(end))
+    return fail("its condition does not say that an iteration argument is less "
+                "than a bound that the loop does not change");
+  if (!onlyCompares(loop, compare, end))
+    return fail("its first region does more than compare, or does not pass on "
+                "all iteration arguments in order");
   unsigned number = counter.getArgNumber();
   auto add =
       loop.getYieldOp().getResults()[number].getDefiningOp<arith::AddIOp>();
   Value step = add ? getAdded(add, loop.getAfterArguments()[number]) : Value();
   if (!step || !isKnown(step))
-    return std::nullopt;
+    return fail("the compared number does not grow by a step that the loop "
+                "does not change");
   bool isSigned = compare.getPredicate() == arith::CmpIPredicate::slt ||
                   compare.getPredicate() == arith::CmpIPredicate::sgt;
   return Counting{isSigned, number, loop.getInits()[number], end, add, step};
@@ -170,18 +180,27 @@ static scf::ForOp buildCounted(RewriterBase &rewriter, scf::WhileOp loop,
   return counted;
 }
 
+/// Remarks that `loop` keeps a trip count that is not known before it runs.
+static void emitRemark(scf::WhileOp loop, StringRef reason) {
+  remark::missed(loop.getLoc(), remark::RemarkOpts::name("while").category(
+                                    "mesh-normalize-loops"))
+      << remark::add("{0} is left alone: {1}",
+                     loop->getName().getStringRef().str(), reason.str());
+}
+
 namespace {
 struct UpliftWhileLoop : public OpRewritePattern<scf::WhileOp> {
   using OpRewritePattern::OpRewritePattern;
 
   LogicalResult matchAndRewrite(scf::WhileOp loop,
                                 PatternRewriter &rewriter) const override {
-    std::optional<Counting> counting = Counting::find(loop);
-    if (!counting)
-      return rewriter.notifyMatchFailure(loop, "does not count");
-    if (!counting->endsAsLoopsThatCount())
-      return rewriter.notifyMatchFailure(
-          loop, "may wrap, or count on behind its bound");
+    StringRef reason = "the compared number may wrap, or its step is not 1 and "
+                       "no constant bounds it";
+    std::optional<Counting> counting = Counting::find(loop, reason);
+    if (!counting || !counting->endsAsLoopsThatCount()) {
+      emitRemark(loop, reason);
+      return rewriter.notifyMatchFailure(loop, reason);
+    }
     for (Value value : {counting->end, counting->step})
       if (!loop.isDefinedOutsideOfLoop(value))
         rewriter.moveOpBefore(value.getDefiningOp(), loop);

@@ -1,4 +1,6 @@
 // RUN: mesh-opt %s --allow-unregistered-dialect --mesh-normalize-loops | FileCheck %s
+// RUN: mesh-opt %s --allow-unregistered-dialect --mesh-normalize-loops --remarks-filter=mesh-normalize-loops --remark-format=emitRemark -o /dev/null 2>&1 \
+// RUN:   | FileCheck %s --check-prefix=REMARK --implicit-check-not=remark:
 //
 // While loops that count become loops over a range, where both end alike.
 
@@ -104,6 +106,7 @@ func.func @nested(%n: index, %x: tensor<4xf32>) -> tensor<4xf32> {
 }
 
 // The number wraps before it gets to the bound: 100, 105, …, 125, -126, ….
+// REMARK: remark: {{.*}}scf.while is left alone: the compared number may wrap, or its step is not 1 and no constant bounds it
 // CHECK-LABEL: func @wraps(
 // CHECK: scf.while
 func.func @wraps(%x: i8) -> i8 {
@@ -123,6 +126,7 @@ func.func @wraps(%x: i8) -> i8 {
 }
 
 // More iterations than upstream's canonicalizer can count in the type.
+// REMARK: remark: {{.*}}scf.while is left alone: the compared number may wrap, or its step is not 1 and no constant bounds it
 // CHECK-LABEL: func @far(
 // CHECK: scf.while
 func.func @far(%x: i8) -> i8 {
@@ -142,6 +146,9 @@ func.func @far(%x: i8) -> i8 {
 }
 
 // A step that may be none, steps that may wrap, and no sign.
+// REMARK: remark: {{.*}}scf.while is left alone: the compared number may wrap, or its step is not 1 and no constant bounds it
+// REMARK: remark: {{.*}}scf.while is left alone: the compared number may wrap, or its step is not 1 and no constant bounds it
+// REMARK: remark: {{.*}}scf.while is left alone: the compared number may wrap, or its step is not 1 and no constant bounds it
 // CHECK-LABEL: func @unknown(
 // CHECK-COUNT-3: scf.while
 // CHECK: arith.cmpi ult
@@ -178,6 +185,7 @@ func.func @unknown(%n: index, %step: index, %x: index) -> (index, index, index) 
 }
 
 // It goes on by something else as well: nothing is changed, nor is the sign.
+// REMARK: remark: {{.*}}scf.while is left alone: its first region does more than compare, or does not pass on all iteration arguments in order
 // CHECK-LABEL: func @swaps(
 // CHECK: scf.while
 // CHECK: arith.cmpi ult
@@ -197,6 +205,7 @@ func.func @swaps(%x: index) -> index {
 }
 
 // The number stays in the first region.
+// REMARK: remark: {{.*}}scf.while is left alone: its first region does more than compare, or does not pass on all iteration arguments in order
 // CHECK-LABEL: func @few_results(
 // CHECK: scf.while
 func.func @few_results(%x: tensor<4xf32>) -> tensor<4xf32> {
@@ -233,4 +242,55 @@ func.func @nothing_behind() {
     }
   }) : () -> ()
   return
+}
+
+// It goes on by numbers that are no integers.
+// REMARK: remark: {{.*}}scf.while is left alone: its condition is no comparison of integers
+// CHECK-LABEL: func @floats(
+// CHECK: scf.while
+func.func @floats(%x: f32, %end: f32) -> f32 {
+  %r = scf.while (%y = %x) : (f32) -> f32 {
+    %less = arith.cmpf olt, %y, %end : f32
+    scf.condition(%less) %y : f32
+  } do {
+  ^bb0(%y: f32):
+    %z = arith.addf %y, %y : f32
+    scf.yield %z : f32
+  }
+  return %r : f32
+}
+
+// It goes on until the number is met.
+// REMARK: remark: {{.*}}scf.while is left alone: its condition does not say that an iteration argument is less than a bound that the loop does not change
+// CHECK-LABEL: func @not_equal(
+// CHECK: scf.while
+func.func @not_equal(%n: index) -> index {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r = scf.while (%i = %c0) : (index) -> index {
+    %differs = arith.cmpi ne, %i, %n : index
+    scf.condition(%differs) %i : index
+  } do {
+  ^bb0(%i: index):
+    %j = arith.addi %i, %c1 : index
+    scf.yield %j : index
+  }
+  return %r : index
+}
+
+// The number is multiplied.
+// REMARK: remark: {{.*}}scf.while is left alone: the compared number does not grow by a step that the loop does not change
+// CHECK-LABEL: func @doubles(
+// CHECK: scf.while
+func.func @doubles(%n: index) -> index {
+  %c1 = arith.constant 1 : index
+  %r = scf.while (%i = %c1) : (index) -> index {
+    %less = arith.cmpi slt, %i, %n : index
+    scf.condition(%less) %i : index
+  } do {
+  ^bb0(%i: index):
+    %j = arith.addi %i, %i : index
+    scf.yield %j : index
+  }
+  return %r : index
 }

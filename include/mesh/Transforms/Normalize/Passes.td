@@ -79,7 +79,8 @@ def NormalizeLoopsPass
     - the number's begin, its bound and its step are constants at which the
       number does not wrap. For unsigned comparisons they are not negative.
 
-    The pass drops shardings of the counter.
+    A remark of the category `mesh-normalize-loops` says why another `scf.while`
+    is left alone. The pass drops shardings of the counter.
 
     The pass begins the pipelines, before they canonicalize.
 

@@ -23,7 +23,7 @@ Status advanceSmall(Endpoint &endpoint, Request &request);
 /// Tells those for whom the collective is a small one that it is not.
 void publishOp(Request &request, const OpInstance &own);
 
-/// Returns true if the member at a position has smallEntry its operand.
+/// Returns true if the member at a position has published its operand.
 bool hasPublished(const Request &request, int64_t position);
 
 } // namespace mesh::rt
