@@ -18,10 +18,10 @@ from .pictures import visualize_sharding  # noqa: E402
 from .program import Program  # noqa: E402
 from .tables import Check, Picture, Simulation, Table  # noqa: E402
 from .sharder import BatchSharder  # noqa: E402
-from . import checkpoint, parameters, schedules  # noqa: E402
+from . import checkpoint, manual, parameters, schedules  # noqa: E402
 
 __all__ = ["Array", "BatchSharder", "Check", "Compiled", "ConversionError", "Diagnostic",
            "Lowered", "Machine", "MeshError", "Picture", "Program", "Shard",
            "Simulation", "Table", "checkpoint", "convert", "convert_artifact",
-           "device_put", "from_dlpack", "jit", "parameters", "schedules",
+           "device_put", "from_dlpack", "jit", "manual", "parameters", "schedules",
            "visualize_sharding"]

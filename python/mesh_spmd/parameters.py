@@ -150,12 +150,21 @@ def shard_params(tree, mesh, axis, specs=None, *, min_weight_size=2 ** 18):
 
 def _split(shape, spec, mesh, axis, least):
     parts = list(spec or ()) + [None] * (len(shape) - len(spec or ()))
-    if math.prod(shape) < least or axis in _axes(parts):
-        return PartitionSpec(*parts)
-    for dim in sorted(range(len(shape)), key=lambda d: -shape[d]):
-        own = () if parts[dim] is None else (parts[dim],) if isinstance(parts[dim], str) else \
-            tuple(parts[dim])
-        if shape[dim] % math.prod(mesh.shape[a] for a in (*own, axis)) == 0:
-            parts[dim] = (*own, axis) if own else axis
-            break
+    counts = [math.prod(mesh.shape[a] for a in (*_axes([part]), axis)) for part in parts]
+    dim = find_split_dim(shape, parts, counts, axis, least)
+    if dim is not None:
+        own = tuple(_axes([parts[dim]]))
+        parts[dim] = (*own, axis) if own else axis
     return PartitionSpec(*parts)
+
+
+def find_split_dim(shape, parts, counts, axis, least):
+    """Returns the dim along which FSDP splits a parameter, or None.
+
+    parts: for each dim the axes that split it. counts: what its size must be divisible by.
+    least: the elements of the smallest parameter that is split.
+    """
+    if math.prod(shape) < least or axis in _axes(parts):
+        return None
+    return next((dim for dim in sorted(range(len(shape)), key=lambda d: -shape[d])
+                 if shape[dim] % counts[dim] == 0), None)
