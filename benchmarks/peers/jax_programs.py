@@ -192,7 +192,8 @@ def run_worker(name, peer, repeat):
     os.environ["XLA_FLAGS"] = f"--xla_force_host_platform_device_count={DEVICES}"
     import harness
     import mesh_spmd
-    import primitive_programs  # noqa: F401 (registers more programs)
+    import linear_programs  # noqa: F401 (registers more programs)
+    import primitive_programs  # noqa: F401
     import shard_map_programs  # noqa: F401
     from programs import PROGRAMS
     fn, args, specs = PROGRAMS[name]
@@ -269,7 +270,8 @@ def main():
     if args.worker:
         print(json.dumps(run_worker(*args.worker.split(":"), args.repeat)))
         return
-    import primitive_programs  # noqa: F401 (registers more programs)
+    import linear_programs  # noqa: F401 (registers more programs)
+    import primitive_programs  # noqa: F401
     import shard_map_programs  # noqa: F401
     from programs import PROGRAMS
     table = {}

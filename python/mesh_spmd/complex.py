@@ -18,7 +18,7 @@ from .ops import attributes_of, blocks, create, walk
 _PARTWISE = {f"stablehlo.{name}" for name in (
     "add", "subtract", "negate", "reshape", "transpose", "broadcast_in_dim", "slice",
     "concatenate", "pad", "dynamic_slice", "dynamic_update_slice", "gather", "reverse",
-    "select", "optimization_barrier")} | {"sdy.sharding_constraint"}
+    "select", "optimization_barrier")} | {"mesh.shard", "sdy.sharding_constraint"}
 _TERMINATORS = {"stablehlo.return", "func.return", "sdy.return"}
 _BILINEAR = {"stablehlo.dot_general", "stablehlo.dot", "stablehlo.convolution"}
 _WITH_REGIONS = {f"stablehlo.{name}" for name in (

@@ -8,6 +8,7 @@ from .empty import remove_empty
 from .entry import annotate, default_names, find_main
 from .errors import ConversionError, python_line
 from .inline import inline_single_calls
+from .libraries import expand_calls
 from .locations import print_with_lines
 from .ops import attributes_of
 from .refusals import REASONS, refuse_rest
@@ -56,6 +57,7 @@ def import_module(module, argument_names=None, result_names=None, mesh=None,
             names = [tuple(expand(types, of, part_name)) for types, of in
                      zip((type_.inputs, type_.results), names)]
             rewrite(module, FUNCTIONS)
+            expand_calls(module, main, meshes)
             _run(module, "symbol-dce,func.func(chlo-legalize-to-stablehlo,"
                          "stablehlo-complex-math-expander),canonicalize,cse")
             inline_single_calls(module)

@@ -7,11 +7,7 @@ from .shard_map import REGION_OPS
 REASONS = {
     "stablehlo.custom_call": "calls a library that Mesh does not have: "
                              "run it outside of the program",
-    "stablehlo.fft": "expected no FFT: run it outside of the program",
-    "stablehlo.cholesky": "expected no factorization: run it outside of the program",
     "stablehlo.rng": "expected random numbers that a key determines: use jax.random",
-    "stablehlo.triangular_solve": "expected no triangular solve: run it outside of the "
-                                  "program",
 }
 
 

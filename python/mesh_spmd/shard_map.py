@@ -46,6 +46,17 @@ def _called(module, meshes):
     return functions, called
 
 
+def in_local_view(module, meshes):
+    """Returns a function of an op: whether it is in local view."""
+    _, called = _called(module, meshes)
+
+    def is_local(op):
+        around = _around(op)
+        return around.name == _REGION or \
+            ir.StringAttr(around.attributes["sym_name"]).value in called
+    return is_local
+
+
 def _inline_mixed(module, functions, called):
     """Inlines the functions that are called in local view along some axes and are on
     whole tensors along others, which no function of Mesh is. Returns whether there are

@@ -79,6 +79,5 @@ for suffix, shape in (("", (8, 12)), ("_uneven", (7, 10))):
     program("copy" + suffix, [shape], [(D, M)])(lambda x: lax.copy_p.bind(x))
     program("total_order" + suffix, [shape] * 2, [(D, M), (M, D)])(lambda a, b: (
         lax.eq_to_p.bind(a, b), lax.le_to_p.bind(a, b), lax.lt_to_p.bind(a, b)))
-    program("approx_max_k" + suffix, [shape], [(D, M)])(lambda x: lax.approx_max_k(x, 3))
     program("rng_bit_generator" + suffix, [((4,), "uint32")], [(None,)])(
         lambda key, s=shape: lax.rng_bit_generator(key, s))

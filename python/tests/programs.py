@@ -195,7 +195,3 @@ def cross_entropy(x, w, labels):
         logits = jax.nn.log_softmax(x @ w)
         return -jnp.mean(jnp.take_along_axis(logits, labels[:, None] % 24, axis=1))
     return jax.grad(loss, argnums=(0, 1))(x, w)
-
-
-program("fft", [(8, 16)], [(D, None)])(lambda x: jnp.abs(jnp.fft.fft(x)))
-program("cholesky", [(6, 6)], [(D, None)])(lambda x: jnp.linalg.cholesky(x @ x.T))

@@ -9,6 +9,7 @@ import jax.numpy as jnp
 from jax import lax
 import random_devices
 import random_elementwise
+import random_linear
 import random_reductions
 from random_reductions import SIZES, axis_of, has_dims
 
@@ -151,5 +152,5 @@ def random_numbers(p):
 
 
 MAKERS = (*random_elementwise.MAKERS, *random_reductions.MAKERS, *random_devices.MAKERS,
-          layout, layout, layout_primitives, gather, take_along, scatter, control, branch,
+          *random_linear.MAKERS, layout, layout, layout_primitives, gather, take_along, scatter, control, branch,
           dynamic, gradient, random_numbers)

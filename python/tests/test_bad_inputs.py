@@ -219,8 +219,7 @@ for name, options in (("unused", {"keep_unused": False}), ("unknown", {"nothing"
 case("static donated", lambda: mesh_spmd.jit(double, static_argnums=0, donate_argnums=0), "static")
 case("no function", lambda: mesh_spmd.jit(3), "expected a function, got 3")
 case("static array", lambda: mesh_spmd.jit(double, static_argnums=0)(X), "hashable")
-case("fft", lambda: run(fn=lambda x: jnp.fft.fft(x).real), "fft")
-case("cholesky", lambda: run(fn=lambda x: jnp.linalg.cholesky(x)), "")
+case("eigh", lambda: run(fn=jnp.linalg.eigh), "lapack_ssyevd_ffi")
 case("callback", lambda: run(fn=lambda x: jax.pure_callback(lambda y: y, x, x)), "")
 case("error in the function", lambda: run(fn=lambda x: x @ x[:3]), "")
 

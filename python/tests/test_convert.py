@@ -131,11 +131,12 @@ def test_orders_of_devices_that_are_refused(first, second, message):
 
 def test_errors_name_the_line():
     def fn(x):
-        return jnp.fft.fft(x)
+        return jnp.linalg.eigh(x)
     line = fn.__code__.co_firstlineno + 1
     with pytest.raises(mesh_spmd.ConversionError,
-                       match=rf"{re.escape(__file__)}:{line}:\d+: stablehlo.fft: expected no FFT"):
-        mesh_spmd.convert(fn, struct(8))
+                       match=rf"{re.escape(__file__)}:{line}:\d+: stablehlo.custom_call: calls "
+                             "lapack_ssyevd_ffi"):
+        mesh_spmd.convert(fn, struct(8, 8))
 
 
 @pytest.mark.parametrize("data, message", [
@@ -179,9 +180,14 @@ def test_complex_numbers_without_elements(tmp_path):
     np.testing.assert_array_equal(real + 1j * imaginary, x)
 
 
-def test_fft_of_complex_numbers_is_refused():
-    with pytest.raises(mesh_spmd.ConversionError, match="expected no FFT"):
-        mesh_spmd.convert(jnp.fft.fft, jax.ShapeDtypeStruct((4,), jnp.complex64))
+def test_calls_of_libraries_share_a_function():
+    def fn(a, b):
+        solve = jax.lax.linalg.triangular_solve
+        return solve(a, b), solve(b, a), solve(a, b, transpose_a=True)
+    text = mesh_spmd.convert(fn, struct(8, 8), struct(8, 8)).text
+    functions = re.findall(r"func.func private @(\S+)\.main\(", text)
+    assert len(functions) == 1
+    assert text.count(f"call @{functions[0]}.main(") == 2
 
 
 def test_random_numbers_without_a_key_are_refused():

@@ -7,6 +7,7 @@ import harness
 import pytest
 import complex_programs  # noqa: F401 (registers more programs)
 import indexed_programs  # noqa: F401
+import linear_programs  # noqa: F401
 import primitive_programs  # noqa: F401
 import window_programs  # noqa: F401
 import shard_map_programs  # noqa: F401
