@@ -146,10 +146,10 @@
 #loc137 = loc("examples/jax/models.py":50:20)
 #loc138 = loc("examples/jax/models.py":50:20)
 #loc139 = loc("examples/jax/models.py":50:20)
-#loc140 = loc("examples/jax/models.py":50:11)
+#loc140 = loc("examples/jax/models.py":50:20)
 #loc141 = loc("examples/jax/models.py":50:11)
-#loc143 = loc("examples/jax/models.py":49:13)
-#loc144 = loc("examples/jax/models.py":50:20)
+#loc142 = loc("examples/jax/models.py":50:11)
+#loc144 = loc("examples/jax/models.py":49:13)
 #loc145 = loc("examples/jax/models.py":50:20)
 #loc146 = loc("examples/jax/models.py":50:20)
 #loc147 = loc("examples/jax/models.py":50:20)
@@ -162,47 +162,49 @@
 #loc154 = loc("examples/jax/models.py":50:20)
 #loc155 = loc("examples/jax/models.py":50:20)
 #loc156 = loc("examples/jax/models.py":50:20)
-#loc157 = loc("examples/jax/models.py":50:11)
-#loc158 = loc("examples/jax/models.py":50:11)
+#loc157 = loc("examples/jax/models.py":50:20)
+#loc158 = loc("examples/jax/models.py":50:20)
 #loc159 = loc("examples/jax/models.py":50:11)
 #loc160 = loc("examples/jax/models.py":50:11)
-#loc161 = loc("examples/jax/models.py":50:20)
-#loc162 = loc("examples/jax/models.py":50:20)
+#loc161 = loc("examples/jax/models.py":50:11)
+#loc162 = loc("examples/jax/models.py":50:11)
 #loc163 = loc("examples/jax/models.py":50:20)
 #loc164 = loc("examples/jax/models.py":50:20)
 #loc165 = loc("examples/jax/models.py":50:20)
 #loc166 = loc("examples/jax/models.py":50:20)
 #loc167 = loc("examples/jax/models.py":50:20)
-#loc168 = loc("examples/jax/models.py":49:13)
-#loc169 = loc("examples/jax/models.py":49:13)
+#loc168 = loc("examples/jax/models.py":50:20)
+#loc169 = loc("examples/jax/models.py":50:20)
 #loc170 = loc("examples/jax/models.py":49:13)
-#loc171 = loc("examples/jax/models.py":50:20)
-#loc172 = loc("examples/jax/models.py":50:20)
+#loc171 = loc("examples/jax/models.py":49:13)
+#loc172 = loc("examples/jax/models.py":49:13)
 #loc173 = loc("examples/jax/models.py":50:20)
 #loc174 = loc("examples/jax/models.py":50:20)
 #loc175 = loc("examples/jax/models.py":50:20)
 #loc176 = loc("examples/jax/models.py":50:20)
-#loc177 = loc("examples/jax/models.py":49:13)
-#loc178 = loc("examples/jax/models.py":49:13)
-#loc179 = loc("examples/jax/models.py":182:25)
-#loc180 = loc("examples/jax/models.py":182:25)
-#loc183 = loc("examples/jax/models.py":45:34)
-#loc184 = loc("examples/jax/models.py":45:25)
-#loc185 = loc("examples/jax/models.py":45:25)
+#loc177 = loc("examples/jax/models.py":50:20)
+#loc178 = loc("examples/jax/models.py":50:20)
+#loc179 = loc("examples/jax/models.py":49:13)
+#loc180 = loc("examples/jax/models.py":49:13)
+#loc181 = loc("examples/jax/models.py":182:25)
+#loc182 = loc("examples/jax/models.py":182:25)
+#loc185 = loc("examples/jax/models.py":45:34)
 #loc186 = loc("examples/jax/models.py":45:25)
 #loc187 = loc("examples/jax/models.py":45:25)
-#loc188 = loc("examples/jax/models.py":45:15)
-#loc189 = loc("examples/jax/models.py":45:15)
+#loc188 = loc("examples/jax/models.py":45:25)
+#loc189 = loc("examples/jax/models.py":45:25)
 #loc190 = loc("examples/jax/models.py":45:15)
-#loc191 = loc("examples/jax/models.py":45:11)
-#loc192 = loc("examples/jax/models.py":45:11)
+#loc191 = loc("examples/jax/models.py":45:15)
+#loc192 = loc("examples/jax/models.py":45:15)
+#loc193 = loc("examples/jax/models.py":45:11)
 #loc194 = loc("examples/jax/models.py":45:11)
-#loc195 = loc("examples/jax/models.py":45:15)
-#loc196 = loc("examples/jax/models.py":45:25)
-#loc197 = loc("examples/jax/models.py":45:25)
+#loc196 = loc("examples/jax/models.py":45:11)
+#loc197 = loc("examples/jax/models.py":45:15)
 #loc198 = loc("examples/jax/models.py":45:25)
-#loc199 = loc("examples/jax/models.py":45:34)
-#loc200 = loc("examples/jax/models.py":45:34)
+#loc199 = loc("examples/jax/models.py":45:25)
+#loc200 = loc("examples/jax/models.py":45:25)
+#loc201 = loc("examples/jax/models.py":45:34)
+#loc202 = loc("examples/jax/models.py":45:34)
 module @jit_contrastive_loss {
 mesh.mesh @mesh = <["data"=2, "model"=4]>
   func.func public @main(%arg0: tensor<12x16xf32> {mesh.name = "params.image", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}]>} loc(unknown), %arg1: tensor<10x16xf32> {mesh.name = "params.text", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}]>} loc(unknown), %arg2: tensor<8x12xf32> {mesh.name = "images", mesh.sharding = #mesh.sharding<@mesh, [{"data", "model"}, {}]>} loc(unknown), %arg3: tensor<8x10xf32> {mesh.name = "texts", mesh.sharding = #mesh.sharding<@mesh, [{"data", "model"}, {}]>} loc(unknown)) -> (tensor<f32> {mesh.name = "result.0"}, tensor<12x16xf32> {mesh.name = "result.1.image"}, tensor<10x16xf32> {mesh.name = "result.1.text"}) {
@@ -221,116 +223,116 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     %2 = linalg.matmul ins(%arg2, %arg0 : tensor<8x12xf32>, tensor<12x16xf32>) outs(%1 : tensor<8x16xf32>) -> tensor<8x16xf32> loc(#loc118)
     %3 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%2, %2 : tensor<8x16xf32>, tensor<8x16xf32>) outs(%0 : tensor<8x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":182:25), %in_11: f32 loc("examples/jax/models.py":182:25), %out: f32 loc("examples/jax/models.py":45:34)):
-      %141 = arith.mulf %in, %in_11 : f32 loc(#loc183)
-      linalg.yield %141 : f32 loc(#loc183)
-    } -> tensor<8x16xf32> loc(#loc183)
-    %4 = tensor.empty() : tensor<8xf32> loc(#loc184)
-    %5 = linalg.fill ins(%cst_3 : f32) outs(%4 : tensor<8xf32>) -> tensor<8xf32> loc(#loc184)
+      %143 = arith.mulf %in, %in_11 : f32 loc(#loc185)
+      linalg.yield %143 : f32 loc(#loc185)
+    } -> tensor<8x16xf32> loc(#loc185)
+    %4 = tensor.empty() : tensor<8xf32> loc(#loc186)
+    %5 = linalg.fill ins(%cst_3 : f32) outs(%4 : tensor<8xf32>) -> tensor<8xf32> loc(#loc186)
     %6 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction"]} ins(%3 : tensor<8x16xf32>) outs(%5 : tensor<8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %141 = arith.addf %out, %in : f32 loc(#loc184)
-      linalg.yield %141 : f32 loc(#loc184)
-    } -> tensor<8xf32> loc(#loc184)
-    %7 = tensor.empty() : tensor<8x1xf32> loc(#loc185)
+      %143 = arith.addf %out, %in : f32 loc(#loc186)
+      linalg.yield %143 : f32 loc(#loc186)
+    } -> tensor<8xf32> loc(#loc186)
+    %7 = tensor.empty() : tensor<8x1xf32> loc(#loc187)
     %8 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel", "parallel"]} ins(%6 : tensor<8xf32>) outs(%7 : tensor<8x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":45:25), %out: f32 loc("examples/jax/models.py":45:25)):
-      linalg.yield %in : f32 loc(#loc185)
-    } -> tensor<8x1xf32> loc(#loc185)
-    %9 = linalg.generic {indexing_maps = [#map2, #map], iterator_types = ["parallel", "parallel"]} ins(%cst_7 : tensor<f32>) outs(%7 : tensor<8x1xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":45:25)):
-      linalg.yield %in : f32 loc(#loc186)
-    } -> tensor<8x1xf32> loc(#loc186)
-    %10 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%8, %9 : tensor<8x1xf32>, tensor<8x1xf32>) outs(%7 : tensor<8x1xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":45:25), %in_11: f32 loc("examples/jax/models.py":45:25), %out: f32 loc("examples/jax/models.py":45:25)):
-      %141 = arith.divf %in, %in_11 : f32 loc(#loc186)
-      linalg.yield %141 : f32 loc(#loc186)
-    } -> tensor<8x1xf32> loc(#loc186)
-    %11 = linalg.generic {indexing_maps = [#map2, #map], iterator_types = ["parallel", "parallel"]} ins(%cst_6 : tensor<f32>) outs(%7 : tensor<8x1xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":45:25)):
       linalg.yield %in : f32 loc(#loc187)
     } -> tensor<8x1xf32> loc(#loc187)
+    %9 = linalg.generic {indexing_maps = [#map2, #map], iterator_types = ["parallel", "parallel"]} ins(%cst_7 : tensor<f32>) outs(%7 : tensor<8x1xf32>) {
+    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":45:25)):
+      linalg.yield %in : f32 loc(#loc188)
+    } -> tensor<8x1xf32> loc(#loc188)
+    %10 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%8, %9 : tensor<8x1xf32>, tensor<8x1xf32>) outs(%7 : tensor<8x1xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":45:25), %in_11: f32 loc("examples/jax/models.py":45:25), %out: f32 loc("examples/jax/models.py":45:25)):
+      %143 = arith.divf %in, %in_11 : f32 loc(#loc188)
+      linalg.yield %143 : f32 loc(#loc188)
+    } -> tensor<8x1xf32> loc(#loc188)
+    %11 = linalg.generic {indexing_maps = [#map2, #map], iterator_types = ["parallel", "parallel"]} ins(%cst_6 : tensor<f32>) outs(%7 : tensor<8x1xf32>) {
+    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":45:25)):
+      linalg.yield %in : f32 loc(#loc189)
+    } -> tensor<8x1xf32> loc(#loc189)
     %12 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%10, %11 : tensor<8x1xf32>, tensor<8x1xf32>) outs(%7 : tensor<8x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":45:25), %in_11: f32 loc("examples/jax/models.py":45:25), %out: f32 loc("examples/jax/models.py":45:25)):
-      %141 = arith.addf %in, %in_11 : f32 loc(#loc187)
-      linalg.yield %141 : f32 loc(#loc187)
-    } -> tensor<8x1xf32> loc(#loc187)
+      %143 = arith.addf %in, %in_11 : f32 loc(#loc189)
+      linalg.yield %143 : f32 loc(#loc189)
+    } -> tensor<8x1xf32> loc(#loc189)
     %13 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel"]} ins(%12 : tensor<8x1xf32>) outs(%7 : tensor<8x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":45:25), %out: f32 loc("examples/jax/models.py":45:15)):
-      %141 = math.rsqrt %in : f32 loc(#loc188)
-      linalg.yield %141 : f32 loc(#loc188)
-    } -> tensor<8x1xf32> loc(#loc188)
+      %143 = math.rsqrt %in : f32 loc(#loc190)
+      linalg.yield %143 : f32 loc(#loc190)
+    } -> tensor<8x1xf32> loc(#loc190)
     %14 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%13, %12 : tensor<8x1xf32>, tensor<8x1xf32>) outs(%7 : tensor<8x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":45:15), %in_11: f32 loc("examples/jax/models.py":45:25), %out: f32 loc("examples/jax/models.py":45:15)):
-      %141 = arith.divf %in, %in_11 : f32 loc(#loc189)
-      linalg.yield %141 : f32 loc(#loc189)
-    } -> tensor<8x1xf32> loc(#loc189)
+      %143 = arith.divf %in, %in_11 : f32 loc(#loc191)
+      linalg.yield %143 : f32 loc(#loc191)
+    } -> tensor<8x1xf32> loc(#loc191)
     %15 = linalg.generic {indexing_maps = [#map2, #map], iterator_types = ["parallel", "parallel"]} ins(%cst_5 : tensor<f32>) outs(%7 : tensor<8x1xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":45:15)):
-      linalg.yield %in : f32 loc(#loc190)
-    } -> tensor<8x1xf32> loc(#loc190)
+      linalg.yield %in : f32 loc(#loc192)
+    } -> tensor<8x1xf32> loc(#loc192)
     %16 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%15, %14 : tensor<8x1xf32>, tensor<8x1xf32>) outs(%7 : tensor<8x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":45:15), %in_11: f32 loc("examples/jax/models.py":45:15), %out: f32 loc("examples/jax/models.py":45:15)):
-      %141 = arith.mulf %in, %in_11 : f32 loc(#loc190)
-      linalg.yield %141 : f32 loc(#loc190)
-    } -> tensor<8x1xf32> loc(#loc190)
+      %143 = arith.mulf %in, %in_11 : f32 loc(#loc192)
+      linalg.yield %143 : f32 loc(#loc192)
+    } -> tensor<8x1xf32> loc(#loc192)
     %17 = linalg.generic {indexing_maps = [#map3, #map], iterator_types = ["parallel", "parallel"]} ins(%13 : tensor<8x1xf32>) outs(%0 : tensor<8x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":45:15), %out: f32 loc("examples/jax/models.py":45:11)):
-      linalg.yield %in : f32 loc(#loc191)
-    } -> tensor<8x16xf32> loc(#loc191)
+      linalg.yield %in : f32 loc(#loc193)
+    } -> tensor<8x16xf32> loc(#loc193)
     %18 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%2, %17 : tensor<8x16xf32>, tensor<8x16xf32>) outs(%0 : tensor<8x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":182:25), %in_11: f32 loc("examples/jax/models.py":45:11), %out: f32 loc("examples/jax/models.py":45:11)):
-      %141 = arith.mulf %in, %in_11 : f32 loc(#loc191)
-      linalg.yield %141 : f32 loc(#loc191)
-    } -> tensor<8x16xf32> loc(#loc191)
+      %143 = arith.mulf %in, %in_11 : f32 loc(#loc193)
+      linalg.yield %143 : f32 loc(#loc193)
+    } -> tensor<8x16xf32> loc(#loc193)
     %19 = linalg.matmul ins(%arg3, %arg1 : tensor<8x10xf32>, tensor<10x16xf32>) outs(%1 : tensor<8x16xf32>) -> tensor<8x16xf32> loc(#loc118)
     %20 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%19, %19 : tensor<8x16xf32>, tensor<8x16xf32>) outs(%0 : tensor<8x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":182:25), %in_11: f32 loc("examples/jax/models.py":182:25), %out: f32 loc("examples/jax/models.py":45:34)):
-      %141 = arith.mulf %in, %in_11 : f32 loc(#loc183)
-      linalg.yield %141 : f32 loc(#loc183)
-    } -> tensor<8x16xf32> loc(#loc183)
+      %143 = arith.mulf %in, %in_11 : f32 loc(#loc185)
+      linalg.yield %143 : f32 loc(#loc185)
+    } -> tensor<8x16xf32> loc(#loc185)
     %21 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction"]} ins(%20 : tensor<8x16xf32>) outs(%5 : tensor<8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %141 = arith.addf %out, %in : f32 loc(#loc184)
-      linalg.yield %141 : f32 loc(#loc184)
-    } -> tensor<8xf32> loc(#loc184)
+      %143 = arith.addf %out, %in : f32 loc(#loc186)
+      linalg.yield %143 : f32 loc(#loc186)
+    } -> tensor<8xf32> loc(#loc186)
     %22 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel", "parallel"]} ins(%21 : tensor<8xf32>) outs(%7 : tensor<8x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":45:25), %out: f32 loc("examples/jax/models.py":45:25)):
-      linalg.yield %in : f32 loc(#loc185)
-    } -> tensor<8x1xf32> loc(#loc185)
+      linalg.yield %in : f32 loc(#loc187)
+    } -> tensor<8x1xf32> loc(#loc187)
     %23 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%22, %9 : tensor<8x1xf32>, tensor<8x1xf32>) outs(%7 : tensor<8x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":45:25), %in_11: f32 loc("examples/jax/models.py":45:25), %out: f32 loc("examples/jax/models.py":45:25)):
-      %141 = arith.divf %in, %in_11 : f32 loc(#loc186)
-      linalg.yield %141 : f32 loc(#loc186)
-    } -> tensor<8x1xf32> loc(#loc186)
+      %143 = arith.divf %in, %in_11 : f32 loc(#loc188)
+      linalg.yield %143 : f32 loc(#loc188)
+    } -> tensor<8x1xf32> loc(#loc188)
     %24 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%23, %11 : tensor<8x1xf32>, tensor<8x1xf32>) outs(%7 : tensor<8x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":45:25), %in_11: f32 loc("examples/jax/models.py":45:25), %out: f32 loc("examples/jax/models.py":45:25)):
-      %141 = arith.addf %in, %in_11 : f32 loc(#loc187)
-      linalg.yield %141 : f32 loc(#loc187)
-    } -> tensor<8x1xf32> loc(#loc187)
+      %143 = arith.addf %in, %in_11 : f32 loc(#loc189)
+      linalg.yield %143 : f32 loc(#loc189)
+    } -> tensor<8x1xf32> loc(#loc189)
     %25 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel"]} ins(%24 : tensor<8x1xf32>) outs(%7 : tensor<8x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":45:25), %out: f32 loc("examples/jax/models.py":45:15)):
-      %141 = math.rsqrt %in : f32 loc(#loc188)
-      linalg.yield %141 : f32 loc(#loc188)
-    } -> tensor<8x1xf32> loc(#loc188)
+      %143 = math.rsqrt %in : f32 loc(#loc190)
+      linalg.yield %143 : f32 loc(#loc190)
+    } -> tensor<8x1xf32> loc(#loc190)
     %26 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%25, %24 : tensor<8x1xf32>, tensor<8x1xf32>) outs(%7 : tensor<8x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":45:15), %in_11: f32 loc("examples/jax/models.py":45:25), %out: f32 loc("examples/jax/models.py":45:15)):
-      %141 = arith.divf %in, %in_11 : f32 loc(#loc189)
-      linalg.yield %141 : f32 loc(#loc189)
-    } -> tensor<8x1xf32> loc(#loc189)
+      %143 = arith.divf %in, %in_11 : f32 loc(#loc191)
+      linalg.yield %143 : f32 loc(#loc191)
+    } -> tensor<8x1xf32> loc(#loc191)
     %27 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%15, %26 : tensor<8x1xf32>, tensor<8x1xf32>) outs(%7 : tensor<8x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":45:15), %in_11: f32 loc("examples/jax/models.py":45:15), %out: f32 loc("examples/jax/models.py":45:15)):
-      %141 = arith.mulf %in, %in_11 : f32 loc(#loc190)
-      linalg.yield %141 : f32 loc(#loc190)
-    } -> tensor<8x1xf32> loc(#loc190)
+      %143 = arith.mulf %in, %in_11 : f32 loc(#loc192)
+      linalg.yield %143 : f32 loc(#loc192)
+    } -> tensor<8x1xf32> loc(#loc192)
     %28 = linalg.generic {indexing_maps = [#map3, #map], iterator_types = ["parallel", "parallel"]} ins(%25 : tensor<8x1xf32>) outs(%0 : tensor<8x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":45:15), %out: f32 loc("examples/jax/models.py":45:11)):
-      linalg.yield %in : f32 loc(#loc191)
-    } -> tensor<8x16xf32> loc(#loc191)
+      linalg.yield %in : f32 loc(#loc193)
+    } -> tensor<8x16xf32> loc(#loc193)
     %29 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%19, %28 : tensor<8x16xf32>, tensor<8x16xf32>) outs(%0 : tensor<8x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":182:25), %in_11: f32 loc("examples/jax/models.py":45:11), %out: f32 loc("examples/jax/models.py":45:11)):
-      %141 = arith.mulf %in, %in_11 : f32 loc(#loc191)
-      linalg.yield %141 : f32 loc(#loc191)
-    } -> tensor<8x16xf32> loc(#loc191)
+      %143 = arith.mulf %in, %in_11 : f32 loc(#loc193)
+      linalg.yield %143 : f32 loc(#loc193)
+    } -> tensor<8x16xf32> loc(#loc193)
     %30 = tensor.empty() : tensor<16x8xf32> loc(#loc98)
     %31 = linalg.generic {indexing_maps = [#map4, #map], iterator_types = ["parallel", "parallel"]} ins(%29 : tensor<8x16xf32>) outs(%30 : tensor<16x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":45:11), %out: f32 loc("examples/jax/models.py":183:26)):
@@ -342,9 +344,9 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     %35 = tensor.empty() : tensor<8xi32> loc(#loc100)
     %36 = linalg.generic {indexing_maps = [#map5], iterator_types = ["parallel"]} outs(%35 : tensor<8xi32>) {
     ^bb0(%out: i32 loc("examples/jax/models.py":183:31)):
-      %141 = linalg.index 0 : index loc(#loc100)
-      %142 = arith.index_cast %141 : index to i32 loc(#loc100)
-      linalg.yield %142 : i32 loc(#loc100)
+      %143 = linalg.index 0 : index loc(#loc100)
+      %144 = arith.index_cast %143 : index to i32 loc(#loc100)
+      linalg.yield %144 : i32 loc(#loc100)
     } -> tensor<8xi32> loc(#loc100)
     %37 = tensor.empty() : tensor<8x1xi32> loc(#loc124)
     %38 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel", "parallel"]} ins(%36 : tensor<8xi32>) outs(%37 : tensor<8x1xi32>) {
@@ -356,8 +358,8 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     %40 = linalg.fill ins(%cst_2 : f32) outs(%4 : tensor<8xf32>) -> tensor<8xf32> loc(#loc127)
     %41 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction"]} ins(%34 : tensor<8x8xf32>) outs(%40 : tensor<8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %141 = arith.maximumf %out, %in : f32 loc(#loc127)
-      linalg.yield %141 : f32 loc(#loc127)
+      %143 = arith.maximumf %out, %in : f32 loc(#loc127)
+      linalg.yield %143 : f32 loc(#loc127)
     } -> tensor<8xf32> loc(#loc127)
     %42 = linalg.generic {indexing_maps = [#map6, #map5], iterator_types = ["parallel"]} ins(%cst_4 : tensor<f32>) outs(%4 : tensor<8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":50:20)):
@@ -365,15 +367,15 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     } -> tensor<8xf32> loc(#loc128)
     %43 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel"]} ins(%42, %41 : tensor<8xf32>, tensor<8xf32>) outs(%4 : tensor<8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":50:20), %in_11: f32 loc("examples/jax/models.py":50:20), %out: f32 loc("examples/jax/models.py":50:20)):
-      %141 = arith.maximumf %in, %in_11 : f32 loc(#loc128)
-      linalg.yield %141 : f32 loc(#loc128)
+      %143 = arith.maximumf %in, %in_11 : f32 loc(#loc128)
+      linalg.yield %143 : f32 loc(#loc128)
     } -> tensor<8xf32> loc(#loc128)
     %44 = tensor.empty() : tensor<8xi1> loc(#loc129)
     %45 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel"]} ins(%43 : tensor<8xf32>) outs(%44 : tensor<8xi1>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":50:20), %out: i1 loc("examples/jax/models.py":50:20)):
-      %141 = math.absf %in : f32 loc(#loc129)
-      %142 = arith.cmpf one, %141, %cst_1 : f32 loc(#loc129)
-      linalg.yield %142 : i1 loc(#loc129)
+      %143 = math.absf %in : f32 loc(#loc129)
+      %144 = arith.cmpf one, %143, %cst_1 : f32 loc(#loc129)
+      linalg.yield %144 : i1 loc(#loc129)
     } -> tensor<8xi1> loc(#loc129)
     %46 = linalg.generic {indexing_maps = [#map6, #map5], iterator_types = ["parallel"]} ins(%cst_8 : tensor<f32>) outs(%4 : tensor<8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":50:20)):
@@ -381,422 +383,424 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     } -> tensor<8xf32> loc(#loc130)
     %47 = linalg.generic {indexing_maps = [#map5, #map5, #map5, #map5], iterator_types = ["parallel"]} ins(%45, %43, %46 : tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) outs(%4 : tensor<8xf32>) {
     ^bb0(%in: i1 loc("examples/jax/models.py":50:20), %in_11: f32 loc("examples/jax/models.py":50:20), %in_12: f32 loc("examples/jax/models.py":50:20), %out: f32 loc("examples/jax/models.py":50:20)):
-      %141 = arith.select %in, %in_11, %in_12 : f32 loc(#loc131)
-      linalg.yield %141 : f32 loc(#loc131)
+      %143 = arith.select %in, %in_11, %in_12 : f32 loc(#loc131)
+      linalg.yield %143 : f32 loc(#loc131)
     } -> tensor<8xf32> loc(#loc131)
-    %48 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel", "parallel"]} ins(%47 : tensor<8xf32>) outs(%7 : tensor<8x1xf32>) {
+    %48 = "mesh.stop_gradient"(%47) : (tensor<8xf32>) -> tensor<8xf32> loc(#loc132)
+    %49 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel", "parallel"]} ins(%48 : tensor<8xf32>) outs(%7 : tensor<8x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":50:20), %out: f32 loc("examples/jax/models.py":50:20)):
       linalg.yield %in : f32 loc(#loc130)
     } -> tensor<8x1xf32> loc(#loc130)
-    %49 = linalg.generic {indexing_maps = [#map3, #map], iterator_types = ["parallel", "parallel"]} ins(%48 : tensor<8x1xf32>) outs(%32 : tensor<8x8xf32>) {
+    %50 = linalg.generic {indexing_maps = [#map3, #map], iterator_types = ["parallel", "parallel"]} ins(%49 : tensor<8x1xf32>) outs(%32 : tensor<8x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":50:20), %out: f32 loc("examples/jax/models.py":50:20)):
-      linalg.yield %in : f32 loc(#loc132)
-    } -> tensor<8x8xf32> loc(#loc132)
-    %50 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%34, %49 : tensor<8x8xf32>, tensor<8x8xf32>) outs(%32 : tensor<8x8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":183:22), %in_11: f32 loc("examples/jax/models.py":50:20), %out: f32 loc("examples/jax/models.py":50:20)):
-      %141 = arith.subf %in, %in_11 : f32 loc(#loc132)
-      linalg.yield %141 : f32 loc(#loc132)
-    } -> tensor<8x8xf32> loc(#loc132)
-    %51 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel"]} ins(%50 : tensor<8x8xf32>) outs(%32 : tensor<8x8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":50:20), %out: f32 loc("examples/jax/models.py":50:20)):
-      %141 = math.exp %in : f32 loc(#loc133)
-      linalg.yield %141 : f32 loc(#loc133)
+      linalg.yield %in : f32 loc(#loc133)
     } -> tensor<8x8xf32> loc(#loc133)
-    %52 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction"]} ins(%51 : tensor<8x8xf32>) outs(%5 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %141 = arith.addf %out, %in : f32 loc(#loc134)
-      linalg.yield %141 : f32 loc(#loc134)
-    } -> tensor<8xf32> loc(#loc134)
-    %53 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel"]} ins(%52 : tensor<8xf32>) outs(%4 : tensor<8xf32>) {
+    %51 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%34, %50 : tensor<8x8xf32>, tensor<8x8xf32>) outs(%32 : tensor<8x8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":183:22), %in_11: f32 loc("examples/jax/models.py":50:20), %out: f32 loc("examples/jax/models.py":50:20)):
+      %143 = arith.subf %in, %in_11 : f32 loc(#loc133)
+      linalg.yield %143 : f32 loc(#loc133)
+    } -> tensor<8x8xf32> loc(#loc133)
+    %52 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel"]} ins(%51 : tensor<8x8xf32>) outs(%32 : tensor<8x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":50:20), %out: f32 loc("examples/jax/models.py":50:20)):
-      %141 = math.absf %in : f32 loc(#loc135)
-      linalg.yield %141 : f32 loc(#loc135)
+      %143 = math.exp %in : f32 loc(#loc134)
+      linalg.yield %143 : f32 loc(#loc134)
+    } -> tensor<8x8xf32> loc(#loc134)
+    %53 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction"]} ins(%52 : tensor<8x8xf32>) outs(%5 : tensor<8xf32>) {
+    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+      %143 = arith.addf %out, %in : f32 loc(#loc135)
+      linalg.yield %143 : f32 loc(#loc135)
     } -> tensor<8xf32> loc(#loc135)
-    %54 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel"]} ins(%52, %46 : tensor<8xf32>, tensor<8xf32>) outs(%44 : tensor<8xi1>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":50:20), %in_11: f32 loc("examples/jax/models.py":50:20), %out: i1 loc("examples/jax/models.py":50:20)):
-      %141 = arith.cmpf oge, %in, %in_11 : f32 loc(#loc136)
-      linalg.yield %141 : i1 loc(#loc136)
-    } -> tensor<8xi1> loc(#loc136)
-    %55 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel"]} ins(%53 : tensor<8xf32>) outs(%4 : tensor<8xf32>) {
+    %54 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel"]} ins(%53 : tensor<8xf32>) outs(%4 : tensor<8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":50:20), %out: f32 loc("examples/jax/models.py":50:20)):
-      %141 = math.log %in : f32 loc(#loc137)
-      linalg.yield %141 : f32 loc(#loc137)
-    } -> tensor<8xf32> loc(#loc137)
-    %56 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel"]} ins(%55, %47 : tensor<8xf32>, tensor<8xf32>) outs(%4 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":50:20), %in_11: f32 loc("examples/jax/models.py":50:20), %out: f32 loc("examples/jax/models.py":50:20)):
-      %141 = arith.addf %in, %in_11 : f32 loc(#loc138)
-      linalg.yield %141 : f32 loc(#loc138)
+      %143 = math.absf %in : f32 loc(#loc136)
+      linalg.yield %143 : f32 loc(#loc136)
+    } -> tensor<8xf32> loc(#loc136)
+    %55 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel"]} ins(%53, %46 : tensor<8xf32>, tensor<8xf32>) outs(%44 : tensor<8xi1>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":50:20), %in_11: f32 loc("examples/jax/models.py":50:20), %out: i1 loc("examples/jax/models.py":50:20)):
+      %143 = arith.cmpf oge, %in, %in_11 : f32 loc(#loc137)
+      linalg.yield %143 : i1 loc(#loc137)
+    } -> tensor<8xi1> loc(#loc137)
+    %56 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel"]} ins(%54 : tensor<8xf32>) outs(%4 : tensor<8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":50:20), %out: f32 loc("examples/jax/models.py":50:20)):
+      %143 = math.log %in : f32 loc(#loc138)
+      linalg.yield %143 : f32 loc(#loc138)
     } -> tensor<8xf32> loc(#loc138)
-    %57 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel"]} ins(%56, %collapsed : tensor<8xf32>, tensor<8xf32>) outs(%4 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":50:20), %in_11: f32 loc("examples/jax/models.py":49:13), %out: f32 loc("examples/jax/models.py":50:20)):
-      %141 = arith.subf %in, %in_11 : f32 loc(#loc139)
-      linalg.yield %141 : f32 loc(#loc139)
+    %57 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel"]} ins(%56, %48 : tensor<8xf32>, tensor<8xf32>) outs(%4 : tensor<8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":50:20), %in_11: f32 loc("examples/jax/models.py":50:20), %out: f32 loc("examples/jax/models.py":50:20)):
+      %143 = arith.addf %in, %in_11 : f32 loc(#loc139)
+      linalg.yield %143 : f32 loc(#loc139)
     } -> tensor<8xf32> loc(#loc139)
-    %58 = tensor.empty() : tensor<f32> loc(#loc140)
-    %59 = linalg.fill ins(%cst_3 : f32) outs(%58 : tensor<f32>) -> tensor<f32> loc(#loc140)
-    %60 = linalg.generic {indexing_maps = [#map5, #map6], iterator_types = ["reduction"]} ins(%57 : tensor<8xf32>) outs(%59 : tensor<f32>) {
+    %58 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel"]} ins(%57, %collapsed : tensor<8xf32>, tensor<8xf32>) outs(%4 : tensor<8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":50:20), %in_11: f32 loc("examples/jax/models.py":49:13), %out: f32 loc("examples/jax/models.py":50:20)):
+      %143 = arith.subf %in, %in_11 : f32 loc(#loc140)
+      linalg.yield %143 : f32 loc(#loc140)
+    } -> tensor<8xf32> loc(#loc140)
+    %59 = tensor.empty() : tensor<f32> loc(#loc141)
+    %60 = linalg.fill ins(%cst_3 : f32) outs(%59 : tensor<f32>) -> tensor<f32> loc(#loc141)
+    %61 = linalg.generic {indexing_maps = [#map5, #map6], iterator_types = ["reduction"]} ins(%58 : tensor<8xf32>) outs(%60 : tensor<f32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %141 = arith.addf %out, %in : f32 loc(#loc140)
-      linalg.yield %141 : f32 loc(#loc140)
-    } -> tensor<f32> loc(#loc140)
-    %61 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%60 : tensor<f32>) outs(%58 : tensor<f32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":50:11), %out: f32 loc("examples/jax/models.py":50:11)):
-      %141 = arith.divf %in, %cst_0 : f32 loc(#loc141)
-      linalg.yield %141 : f32 loc(#loc141)
+      %143 = arith.addf %out, %in : f32 loc(#loc141)
+      linalg.yield %143 : f32 loc(#loc141)
     } -> tensor<f32> loc(#loc141)
-    %62 = linalg.generic {indexing_maps = [#map4, #map], iterator_types = ["parallel", "parallel"]} ins(%34 : tensor<8x8xf32>) outs(%32 : tensor<8x8xf32>) {
+    %62 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%61 : tensor<f32>) outs(%59 : tensor<f32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":50:11), %out: f32 loc("examples/jax/models.py":50:11)):
+      %143 = arith.divf %in, %cst_0 : f32 loc(#loc142)
+      linalg.yield %143 : f32 loc(#loc142)
+    } -> tensor<f32> loc(#loc142)
+    %63 = linalg.generic {indexing_maps = [#map4, #map], iterator_types = ["parallel", "parallel"]} ins(%34 : tensor<8x8xf32>) outs(%32 : tensor<8x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":183:22), %out: f32 loc("examples/jax/models.py":184:58)):
       linalg.yield %in : f32 loc(#loc107)
     } -> tensor<8x8xf32> loc(#loc107)
-    %63:2 = call @take_along_axis(%62, %38) : (tensor<8x8xf32>, tensor<8x1xi32>) -> (tensor<8x1xf32>, tensor<8x1x1xi32>) loc(#loc142)
-    %collapsed_9 = tensor.collapse_shape %63#0 [[0, 1]] : tensor<8x1xf32> into tensor<8xf32> loc(#loc143)
-    %64 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction"]} ins(%62 : tensor<8x8xf32>) outs(%40 : tensor<8xf32>) {
+    %64:2 = call @take_along_axis(%63, %38) : (tensor<8x8xf32>, tensor<8x1xi32>) -> (tensor<8x1xf32>, tensor<8x1x1xi32>) loc(#loc143)
+    %collapsed_9 = tensor.collapse_shape %64#0 [[0, 1]] : tensor<8x1xf32> into tensor<8xf32> loc(#loc144)
+    %65 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction"]} ins(%63 : tensor<8x8xf32>) outs(%40 : tensor<8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %141 = arith.maximumf %out, %in : f32 loc(#loc144)
-      linalg.yield %141 : f32 loc(#loc144)
-    } -> tensor<8xf32> loc(#loc144)
-    %65 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel"]} ins(%42, %64 : tensor<8xf32>, tensor<8xf32>) outs(%4 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":50:20), %in_11: f32 loc("examples/jax/models.py":50:20), %out: f32 loc("examples/jax/models.py":50:20)):
-      %141 = arith.maximumf %in, %in_11 : f32 loc(#loc145)
-      linalg.yield %141 : f32 loc(#loc145)
+      %143 = arith.maximumf %out, %in : f32 loc(#loc145)
+      linalg.yield %143 : f32 loc(#loc145)
     } -> tensor<8xf32> loc(#loc145)
-    %66 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel"]} ins(%65 : tensor<8xf32>) outs(%44 : tensor<8xi1>) {
+    %66 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel"]} ins(%42, %65 : tensor<8xf32>, tensor<8xf32>) outs(%4 : tensor<8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":50:20), %in_11: f32 loc("examples/jax/models.py":50:20), %out: f32 loc("examples/jax/models.py":50:20)):
+      %143 = arith.maximumf %in, %in_11 : f32 loc(#loc146)
+      linalg.yield %143 : f32 loc(#loc146)
+    } -> tensor<8xf32> loc(#loc146)
+    %67 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel"]} ins(%66 : tensor<8xf32>) outs(%44 : tensor<8xi1>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":50:20), %out: i1 loc("examples/jax/models.py":50:20)):
-      %141 = math.absf %in : f32 loc(#loc146)
-      %142 = arith.cmpf one, %141, %cst_1 : f32 loc(#loc146)
-      linalg.yield %142 : i1 loc(#loc146)
-    } -> tensor<8xi1> loc(#loc146)
-    %67 = linalg.generic {indexing_maps = [#map5, #map5, #map5, #map5], iterator_types = ["parallel"]} ins(%66, %65, %46 : tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) outs(%4 : tensor<8xf32>) {
+      %143 = math.absf %in : f32 loc(#loc147)
+      %144 = arith.cmpf one, %143, %cst_1 : f32 loc(#loc147)
+      linalg.yield %144 : i1 loc(#loc147)
+    } -> tensor<8xi1> loc(#loc147)
+    %68 = linalg.generic {indexing_maps = [#map5, #map5, #map5, #map5], iterator_types = ["parallel"]} ins(%67, %66, %46 : tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) outs(%4 : tensor<8xf32>) {
     ^bb0(%in: i1 loc("examples/jax/models.py":50:20), %in_11: f32 loc("examples/jax/models.py":50:20), %in_12: f32 loc("examples/jax/models.py":50:20), %out: f32 loc("examples/jax/models.py":50:20)):
-      %141 = arith.select %in, %in_11, %in_12 : f32 loc(#loc147)
-      linalg.yield %141 : f32 loc(#loc147)
-    } -> tensor<8xf32> loc(#loc147)
-    %68 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel", "parallel"]} ins(%67 : tensor<8xf32>) outs(%7 : tensor<8x1xf32>) {
+      %143 = arith.select %in, %in_11, %in_12 : f32 loc(#loc148)
+      linalg.yield %143 : f32 loc(#loc148)
+    } -> tensor<8xf32> loc(#loc148)
+    %69 = "mesh.stop_gradient"(%68) : (tensor<8xf32>) -> tensor<8xf32> loc(#loc149)
+    %70 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel", "parallel"]} ins(%69 : tensor<8xf32>) outs(%7 : tensor<8x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":50:20), %out: f32 loc("examples/jax/models.py":50:20)):
-      linalg.yield %in : f32 loc(#loc148)
-    } -> tensor<8x1xf32> loc(#loc148)
-    %69 = linalg.generic {indexing_maps = [#map3, #map], iterator_types = ["parallel", "parallel"]} ins(%68 : tensor<8x1xf32>) outs(%32 : tensor<8x8xf32>) {
+      linalg.yield %in : f32 loc(#loc150)
+    } -> tensor<8x1xf32> loc(#loc150)
+    %71 = linalg.generic {indexing_maps = [#map3, #map], iterator_types = ["parallel", "parallel"]} ins(%70 : tensor<8x1xf32>) outs(%32 : tensor<8x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":50:20), %out: f32 loc("examples/jax/models.py":50:20)):
-      linalg.yield %in : f32 loc(#loc149)
-    } -> tensor<8x8xf32> loc(#loc149)
-    %70 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%62, %69 : tensor<8x8xf32>, tensor<8x8xf32>) outs(%32 : tensor<8x8xf32>) {
+      linalg.yield %in : f32 loc(#loc151)
+    } -> tensor<8x8xf32> loc(#loc151)
+    %72 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%63, %71 : tensor<8x8xf32>, tensor<8x8xf32>) outs(%32 : tensor<8x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":184:58), %in_11: f32 loc("examples/jax/models.py":50:20), %out: f32 loc("examples/jax/models.py":50:20)):
-      %141 = arith.subf %in, %in_11 : f32 loc(#loc149)
-      linalg.yield %141 : f32 loc(#loc149)
-    } -> tensor<8x8xf32> loc(#loc149)
-    %71 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel"]} ins(%70 : tensor<8x8xf32>) outs(%32 : tensor<8x8xf32>) {
+      %143 = arith.subf %in, %in_11 : f32 loc(#loc151)
+      linalg.yield %143 : f32 loc(#loc151)
+    } -> tensor<8x8xf32> loc(#loc151)
+    %73 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel"]} ins(%72 : tensor<8x8xf32>) outs(%32 : tensor<8x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":50:20), %out: f32 loc("examples/jax/models.py":50:20)):
-      %141 = math.exp %in : f32 loc(#loc150)
-      linalg.yield %141 : f32 loc(#loc150)
-    } -> tensor<8x8xf32> loc(#loc150)
-    %72 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction"]} ins(%71 : tensor<8x8xf32>) outs(%5 : tensor<8xf32>) {
+      %143 = math.exp %in : f32 loc(#loc152)
+      linalg.yield %143 : f32 loc(#loc152)
+    } -> tensor<8x8xf32> loc(#loc152)
+    %74 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction"]} ins(%73 : tensor<8x8xf32>) outs(%5 : tensor<8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %141 = arith.addf %out, %in : f32 loc(#loc151)
-      linalg.yield %141 : f32 loc(#loc151)
-    } -> tensor<8xf32> loc(#loc151)
-    %73 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel"]} ins(%72 : tensor<8xf32>) outs(%4 : tensor<8xf32>) {
+      %143 = arith.addf %out, %in : f32 loc(#loc153)
+      linalg.yield %143 : f32 loc(#loc153)
+    } -> tensor<8xf32> loc(#loc153)
+    %75 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel"]} ins(%74 : tensor<8xf32>) outs(%4 : tensor<8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":50:20), %out: f32 loc("examples/jax/models.py":50:20)):
-      %141 = math.absf %in : f32 loc(#loc152)
-      linalg.yield %141 : f32 loc(#loc152)
-    } -> tensor<8xf32> loc(#loc152)
-    %74 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel"]} ins(%72, %46 : tensor<8xf32>, tensor<8xf32>) outs(%44 : tensor<8xi1>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":50:20), %in_11: f32 loc("examples/jax/models.py":50:20), %out: i1 loc("examples/jax/models.py":50:20)):
-      %141 = arith.cmpf oge, %in, %in_11 : f32 loc(#loc153)
-      linalg.yield %141 : i1 loc(#loc153)
-    } -> tensor<8xi1> loc(#loc153)
-    %75 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel"]} ins(%73 : tensor<8xf32>) outs(%4 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":50:20), %out: f32 loc("examples/jax/models.py":50:20)):
-      %141 = math.log %in : f32 loc(#loc154)
-      linalg.yield %141 : f32 loc(#loc154)
+      %143 = math.absf %in : f32 loc(#loc154)
+      linalg.yield %143 : f32 loc(#loc154)
     } -> tensor<8xf32> loc(#loc154)
-    %76 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel"]} ins(%75, %67 : tensor<8xf32>, tensor<8xf32>) outs(%4 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":50:20), %in_11: f32 loc("examples/jax/models.py":50:20), %out: f32 loc("examples/jax/models.py":50:20)):
-      %141 = arith.addf %in, %in_11 : f32 loc(#loc155)
-      linalg.yield %141 : f32 loc(#loc155)
-    } -> tensor<8xf32> loc(#loc155)
-    %77 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel"]} ins(%76, %collapsed_9 : tensor<8xf32>, tensor<8xf32>) outs(%4 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":50:20), %in_11: f32 loc("examples/jax/models.py":49:13), %out: f32 loc("examples/jax/models.py":50:20)):
-      %141 = arith.subf %in, %in_11 : f32 loc(#loc156)
-      linalg.yield %141 : f32 loc(#loc156)
+    %76 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel"]} ins(%74, %46 : tensor<8xf32>, tensor<8xf32>) outs(%44 : tensor<8xi1>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":50:20), %in_11: f32 loc("examples/jax/models.py":50:20), %out: i1 loc("examples/jax/models.py":50:20)):
+      %143 = arith.cmpf oge, %in, %in_11 : f32 loc(#loc155)
+      linalg.yield %143 : i1 loc(#loc155)
+    } -> tensor<8xi1> loc(#loc155)
+    %77 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel"]} ins(%75 : tensor<8xf32>) outs(%4 : tensor<8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":50:20), %out: f32 loc("examples/jax/models.py":50:20)):
+      %143 = math.log %in : f32 loc(#loc156)
+      linalg.yield %143 : f32 loc(#loc156)
     } -> tensor<8xf32> loc(#loc156)
-    %78 = linalg.generic {indexing_maps = [#map5, #map6], iterator_types = ["reduction"]} ins(%77 : tensor<8xf32>) outs(%59 : tensor<f32>) {
+    %78 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel"]} ins(%77, %69 : tensor<8xf32>, tensor<8xf32>) outs(%4 : tensor<8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":50:20), %in_11: f32 loc("examples/jax/models.py":50:20), %out: f32 loc("examples/jax/models.py":50:20)):
+      %143 = arith.addf %in, %in_11 : f32 loc(#loc157)
+      linalg.yield %143 : f32 loc(#loc157)
+    } -> tensor<8xf32> loc(#loc157)
+    %79 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel"]} ins(%78, %collapsed_9 : tensor<8xf32>, tensor<8xf32>) outs(%4 : tensor<8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":50:20), %in_11: f32 loc("examples/jax/models.py":49:13), %out: f32 loc("examples/jax/models.py":50:20)):
+      %143 = arith.subf %in, %in_11 : f32 loc(#loc158)
+      linalg.yield %143 : f32 loc(#loc158)
+    } -> tensor<8xf32> loc(#loc158)
+    %80 = linalg.generic {indexing_maps = [#map5, #map6], iterator_types = ["reduction"]} ins(%79 : tensor<8xf32>) outs(%60 : tensor<f32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %141 = arith.addf %out, %in : f32 loc(#loc157)
-      linalg.yield %141 : f32 loc(#loc157)
-    } -> tensor<f32> loc(#loc157)
-    %79 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%78 : tensor<f32>) outs(%58 : tensor<f32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":50:11), %out: f32 loc("examples/jax/models.py":50:11)):
-      %141 = arith.divf %in, %cst_0 : f32 loc(#loc158)
-      linalg.yield %141 : f32 loc(#loc158)
-    } -> tensor<f32> loc(#loc158)
-    %80 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = []} ins(%61, %79 : tensor<f32>, tensor<f32>) outs(%58 : tensor<f32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":50:11), %in_11: f32 loc("examples/jax/models.py":50:11), %out: f32 loc("examples/jax/models.py":184:15)):
-      %141 = arith.addf %in, %in_11 : f32 loc(#loc113)
-      linalg.yield %141 : f32 loc(#loc113)
-    } -> tensor<f32> loc(#loc113)
-    %81 = linalg.generic {indexing_maps = [#map7], iterator_types = []} outs(%58 : tensor<f32>) {
-    ^bb0(%out: f32 loc("examples/jax/models.py":50:11)):
-      linalg.yield %cst : f32 loc(#loc159)
+      %143 = arith.addf %out, %in : f32 loc(#loc159)
+      linalg.yield %143 : f32 loc(#loc159)
     } -> tensor<f32> loc(#loc159)
-    %82 = linalg.generic {indexing_maps = [#map6, #map5], iterator_types = ["parallel"]} ins(%81 : tensor<f32>) outs(%4 : tensor<8xf32>) {
+    %81 = linalg.generic {indexing_maps = [#map7, #map7], iterator_types = []} ins(%80 : tensor<f32>) outs(%59 : tensor<f32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":50:11), %out: f32 loc("examples/jax/models.py":50:11)):
-      linalg.yield %in : f32 loc(#loc160)
-    } -> tensor<8xf32> loc(#loc160)
-    %83 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel"]} ins(%82 : tensor<8xf32>) outs(%4 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":50:11), %out: f32 loc("examples/jax/models.py":50:20)):
-      %141 = arith.negf %in : f32 loc(#loc161)
-      linalg.yield %141 : f32 loc(#loc161)
-    } -> tensor<8xf32> loc(#loc161)
-    %84 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel"]} ins(%82, %73 : tensor<8xf32>, tensor<8xf32>) outs(%4 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":50:11), %in_11: f32 loc("examples/jax/models.py":50:20), %out: f32 loc("examples/jax/models.py":50:20)):
-      %141 = arith.divf %in, %in_11 : f32 loc(#loc162)
-      linalg.yield %141 : f32 loc(#loc162)
+      %143 = arith.divf %in, %cst_0 : f32 loc(#loc160)
+      linalg.yield %143 : f32 loc(#loc160)
+    } -> tensor<f32> loc(#loc160)
+    %82 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = []} ins(%62, %81 : tensor<f32>, tensor<f32>) outs(%59 : tensor<f32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":50:11), %in_11: f32 loc("examples/jax/models.py":50:11), %out: f32 loc("examples/jax/models.py":184:15)):
+      %143 = arith.addf %in, %in_11 : f32 loc(#loc113)
+      linalg.yield %143 : f32 loc(#loc113)
+    } -> tensor<f32> loc(#loc113)
+    %83 = linalg.generic {indexing_maps = [#map7], iterator_types = []} outs(%59 : tensor<f32>) {
+    ^bb0(%out: f32 loc("examples/jax/models.py":50:11)):
+      linalg.yield %cst : f32 loc(#loc161)
+    } -> tensor<f32> loc(#loc161)
+    %84 = linalg.generic {indexing_maps = [#map6, #map5], iterator_types = ["parallel"]} ins(%83 : tensor<f32>) outs(%4 : tensor<8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":50:11), %out: f32 loc("examples/jax/models.py":50:11)):
+      linalg.yield %in : f32 loc(#loc162)
     } -> tensor<8xf32> loc(#loc162)
-    %85 = linalg.generic {indexing_maps = [#map5, #map5, #map5, #map5], iterator_types = ["parallel"]} ins(%74, %46, %84 : tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) outs(%4 : tensor<8xf32>) {
-    ^bb0(%in: i1 loc("examples/jax/models.py":50:20), %in_11: f32 loc("examples/jax/models.py":50:20), %in_12: f32 loc("examples/jax/models.py":50:20), %out: f32 loc("examples/jax/models.py":50:20)):
-      %141 = arith.select %in, %in_11, %in_12 : f32 loc(#loc163)
-      linalg.yield %141 : f32 loc(#loc163)
+    %85 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel"]} ins(%84 : tensor<8xf32>) outs(%4 : tensor<8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":50:11), %out: f32 loc("examples/jax/models.py":50:20)):
+      %143 = arith.negf %in : f32 loc(#loc163)
+      linalg.yield %143 : f32 loc(#loc163)
     } -> tensor<8xf32> loc(#loc163)
-    %86 = linalg.generic {indexing_maps = [#map5, #map5, #map5, #map5], iterator_types = ["parallel"]} ins(%74, %84, %46 : tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) outs(%4 : tensor<8xf32>) {
-    ^bb0(%in: i1 loc("examples/jax/models.py":50:20), %in_11: f32 loc("examples/jax/models.py":50:20), %in_12: f32 loc("examples/jax/models.py":50:20), %out: f32 loc("examples/jax/models.py":50:20)):
-      %141 = arith.select %in, %in_11, %in_12 : f32 loc(#loc163)
-      linalg.yield %141 : f32 loc(#loc163)
-    } -> tensor<8xf32> loc(#loc163)
-    %87 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel"]} ins(%85 : tensor<8xf32>) outs(%4 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":50:20), %out: f32 loc("examples/jax/models.py":50:20)):
-      %141 = arith.negf %in : f32 loc(#loc164)
-      linalg.yield %141 : f32 loc(#loc164)
+    %86 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel"]} ins(%84, %75 : tensor<8xf32>, tensor<8xf32>) outs(%4 : tensor<8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":50:11), %in_11: f32 loc("examples/jax/models.py":50:20), %out: f32 loc("examples/jax/models.py":50:20)):
+      %143 = arith.divf %in, %in_11 : f32 loc(#loc164)
+      linalg.yield %143 : f32 loc(#loc164)
     } -> tensor<8xf32> loc(#loc164)
-    %88 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel"]} ins(%86, %87 : tensor<8xf32>, tensor<8xf32>) outs(%4 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":50:20), %in_11: f32 loc("examples/jax/models.py":50:20), %out: f32 loc("examples/jax/models.py":50:20)):
-      %141 = arith.addf %in, %in_11 : f32 loc(#loc165)
-      linalg.yield %141 : f32 loc(#loc165)
+    %87 = linalg.generic {indexing_maps = [#map5, #map5, #map5, #map5], iterator_types = ["parallel"]} ins(%76, %46, %86 : tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) outs(%4 : tensor<8xf32>) {
+    ^bb0(%in: i1 loc("examples/jax/models.py":50:20), %in_11: f32 loc("examples/jax/models.py":50:20), %in_12: f32 loc("examples/jax/models.py":50:20), %out: f32 loc("examples/jax/models.py":50:20)):
+      %143 = arith.select %in, %in_11, %in_12 : f32 loc(#loc165)
+      linalg.yield %143 : f32 loc(#loc165)
     } -> tensor<8xf32> loc(#loc165)
-    %89 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel", "parallel"]} ins(%88 : tensor<8xf32>) outs(%32 : tensor<8x8xf32>) {
+    %88 = linalg.generic {indexing_maps = [#map5, #map5, #map5, #map5], iterator_types = ["parallel"]} ins(%76, %86, %46 : tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) outs(%4 : tensor<8xf32>) {
+    ^bb0(%in: i1 loc("examples/jax/models.py":50:20), %in_11: f32 loc("examples/jax/models.py":50:20), %in_12: f32 loc("examples/jax/models.py":50:20), %out: f32 loc("examples/jax/models.py":50:20)):
+      %143 = arith.select %in, %in_11, %in_12 : f32 loc(#loc165)
+      linalg.yield %143 : f32 loc(#loc165)
+    } -> tensor<8xf32> loc(#loc165)
+    %89 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel"]} ins(%87 : tensor<8xf32>) outs(%4 : tensor<8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":50:20), %out: f32 loc("examples/jax/models.py":50:20)):
-      linalg.yield %in : f32 loc(#loc166)
-    } -> tensor<8x8xf32> loc(#loc166)
-    %90 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%89, %71 : tensor<8x8xf32>, tensor<8x8xf32>) outs(%32 : tensor<8x8xf32>) {
+      %143 = arith.negf %in : f32 loc(#loc166)
+      linalg.yield %143 : f32 loc(#loc166)
+    } -> tensor<8xf32> loc(#loc166)
+    %90 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel"]} ins(%88, %89 : tensor<8xf32>, tensor<8xf32>) outs(%4 : tensor<8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":50:20), %in_11: f32 loc("examples/jax/models.py":50:20), %out: f32 loc("examples/jax/models.py":50:20)):
-      %141 = arith.mulf %in, %in_11 : f32 loc(#loc167)
-      linalg.yield %141 : f32 loc(#loc167)
-    } -> tensor<8x8xf32> loc(#loc167)
-    %91 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel", "parallel"]} ins(%83 : tensor<8xf32>) outs(%7 : tensor<8x1xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":50:20), %out: f32 loc("examples/jax/models.py":49:13)):
+      %143 = arith.addf %in, %in_11 : f32 loc(#loc167)
+      linalg.yield %143 : f32 loc(#loc167)
+    } -> tensor<8xf32> loc(#loc167)
+    %91 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel", "parallel"]} ins(%90 : tensor<8xf32>) outs(%32 : tensor<8x8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":50:20), %out: f32 loc("examples/jax/models.py":50:20)):
       linalg.yield %in : f32 loc(#loc168)
-    } -> tensor<8x1xf32> loc(#loc168)
-    %92 = call @take_along_axis_0(%63#1, %91) : (tensor<8x1x1xi32>, tensor<8x1xf32>) -> tensor<8x8xf32> loc(#loc169)
-    %93 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%90, %92 : tensor<8x8xf32>, tensor<8x8xf32>) outs(%32 : tensor<8x8xf32>) {
+    } -> tensor<8x8xf32> loc(#loc168)
+    %92 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%91, %73 : tensor<8x8xf32>, tensor<8x8xf32>) outs(%32 : tensor<8x8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":50:20), %in_11: f32 loc("examples/jax/models.py":50:20), %out: f32 loc("examples/jax/models.py":50:20)):
+      %143 = arith.mulf %in, %in_11 : f32 loc(#loc169)
+      linalg.yield %143 : f32 loc(#loc169)
+    } -> tensor<8x8xf32> loc(#loc169)
+    %93 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel", "parallel"]} ins(%85 : tensor<8xf32>) outs(%7 : tensor<8x1xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":50:20), %out: f32 loc("examples/jax/models.py":49:13)):
+      linalg.yield %in : f32 loc(#loc170)
+    } -> tensor<8x1xf32> loc(#loc170)
+    %94 = call @take_along_axis_0(%64#1, %93) : (tensor<8x1x1xi32>, tensor<8x1xf32>) -> tensor<8x8xf32> loc(#loc171)
+    %95 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%92, %94 : tensor<8x8xf32>, tensor<8x8xf32>) outs(%32 : tensor<8x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":50:20), %in_11: f32 loc("examples/jax/models.py":49:13), %out: f32 loc("examples/jax/models.py":49:13)):
-      %141 = arith.addf %in, %in_11 : f32 loc(#loc170)
-      linalg.yield %141 : f32 loc(#loc170)
-    } -> tensor<8x8xf32> loc(#loc170)
-    %94 = linalg.generic {indexing_maps = [#map4, #map], iterator_types = ["parallel", "parallel"]} ins(%93 : tensor<8x8xf32>) outs(%32 : tensor<8x8xf32>) {
+      %143 = arith.addf %in, %in_11 : f32 loc(#loc172)
+      linalg.yield %143 : f32 loc(#loc172)
+    } -> tensor<8x8xf32> loc(#loc172)
+    %96 = linalg.generic {indexing_maps = [#map4, #map], iterator_types = ["parallel", "parallel"]} ins(%95 : tensor<8x8xf32>) outs(%32 : tensor<8x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":49:13), %out: f32 loc("examples/jax/models.py":184:58)):
       linalg.yield %in : f32 loc(#loc114)
     } -> tensor<8x8xf32> loc(#loc114)
-    %95 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel"]} ins(%82, %53 : tensor<8xf32>, tensor<8xf32>) outs(%4 : tensor<8xf32>) {
+    %97 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel"]} ins(%84, %54 : tensor<8xf32>, tensor<8xf32>) outs(%4 : tensor<8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":50:11), %in_11: f32 loc("examples/jax/models.py":50:20), %out: f32 loc("examples/jax/models.py":50:20)):
-      %141 = arith.divf %in, %in_11 : f32 loc(#loc171)
-      linalg.yield %141 : f32 loc(#loc171)
-    } -> tensor<8xf32> loc(#loc171)
-    %96 = linalg.generic {indexing_maps = [#map5, #map5, #map5, #map5], iterator_types = ["parallel"]} ins(%54, %46, %95 : tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) outs(%4 : tensor<8xf32>) {
-    ^bb0(%in: i1 loc("examples/jax/models.py":50:20), %in_11: f32 loc("examples/jax/models.py":50:20), %in_12: f32 loc("examples/jax/models.py":50:20), %out: f32 loc("examples/jax/models.py":50:20)):
-      %141 = arith.select %in, %in_11, %in_12 : f32 loc(#loc172)
-      linalg.yield %141 : f32 loc(#loc172)
-    } -> tensor<8xf32> loc(#loc172)
-    %97 = linalg.generic {indexing_maps = [#map5, #map5, #map5, #map5], iterator_types = ["parallel"]} ins(%54, %95, %46 : tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) outs(%4 : tensor<8xf32>) {
-    ^bb0(%in: i1 loc("examples/jax/models.py":50:20), %in_11: f32 loc("examples/jax/models.py":50:20), %in_12: f32 loc("examples/jax/models.py":50:20), %out: f32 loc("examples/jax/models.py":50:20)):
-      %141 = arith.select %in, %in_11, %in_12 : f32 loc(#loc172)
-      linalg.yield %141 : f32 loc(#loc172)
-    } -> tensor<8xf32> loc(#loc172)
-    %98 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel"]} ins(%96 : tensor<8xf32>) outs(%4 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":50:20), %out: f32 loc("examples/jax/models.py":50:20)):
-      %141 = arith.negf %in : f32 loc(#loc173)
-      linalg.yield %141 : f32 loc(#loc173)
+      %143 = arith.divf %in, %in_11 : f32 loc(#loc173)
+      linalg.yield %143 : f32 loc(#loc173)
     } -> tensor<8xf32> loc(#loc173)
-    %99 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel"]} ins(%97, %98 : tensor<8xf32>, tensor<8xf32>) outs(%4 : tensor<8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":50:20), %in_11: f32 loc("examples/jax/models.py":50:20), %out: f32 loc("examples/jax/models.py":50:20)):
-      %141 = arith.addf %in, %in_11 : f32 loc(#loc174)
-      linalg.yield %141 : f32 loc(#loc174)
+    %98 = linalg.generic {indexing_maps = [#map5, #map5, #map5, #map5], iterator_types = ["parallel"]} ins(%55, %46, %97 : tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) outs(%4 : tensor<8xf32>) {
+    ^bb0(%in: i1 loc("examples/jax/models.py":50:20), %in_11: f32 loc("examples/jax/models.py":50:20), %in_12: f32 loc("examples/jax/models.py":50:20), %out: f32 loc("examples/jax/models.py":50:20)):
+      %143 = arith.select %in, %in_11, %in_12 : f32 loc(#loc174)
+      linalg.yield %143 : f32 loc(#loc174)
     } -> tensor<8xf32> loc(#loc174)
-    %100 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel", "parallel"]} ins(%99 : tensor<8xf32>) outs(%32 : tensor<8x8xf32>) {
+    %99 = linalg.generic {indexing_maps = [#map5, #map5, #map5, #map5], iterator_types = ["parallel"]} ins(%55, %97, %46 : tensor<8xi1>, tensor<8xf32>, tensor<8xf32>) outs(%4 : tensor<8xf32>) {
+    ^bb0(%in: i1 loc("examples/jax/models.py":50:20), %in_11: f32 loc("examples/jax/models.py":50:20), %in_12: f32 loc("examples/jax/models.py":50:20), %out: f32 loc("examples/jax/models.py":50:20)):
+      %143 = arith.select %in, %in_11, %in_12 : f32 loc(#loc174)
+      linalg.yield %143 : f32 loc(#loc174)
+    } -> tensor<8xf32> loc(#loc174)
+    %100 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel"]} ins(%98 : tensor<8xf32>) outs(%4 : tensor<8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":50:20), %out: f32 loc("examples/jax/models.py":50:20)):
-      linalg.yield %in : f32 loc(#loc175)
-    } -> tensor<8x8xf32> loc(#loc175)
-    %101 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%100, %51 : tensor<8x8xf32>, tensor<8x8xf32>) outs(%32 : tensor<8x8xf32>) {
+      %143 = arith.negf %in : f32 loc(#loc175)
+      linalg.yield %143 : f32 loc(#loc175)
+    } -> tensor<8xf32> loc(#loc175)
+    %101 = linalg.generic {indexing_maps = [#map5, #map5, #map5], iterator_types = ["parallel"]} ins(%99, %100 : tensor<8xf32>, tensor<8xf32>) outs(%4 : tensor<8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":50:20), %in_11: f32 loc("examples/jax/models.py":50:20), %out: f32 loc("examples/jax/models.py":50:20)):
-      %141 = arith.mulf %in, %in_11 : f32 loc(#loc176)
-      linalg.yield %141 : f32 loc(#loc176)
-    } -> tensor<8x8xf32> loc(#loc176)
-    %102 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%94, %101 : tensor<8x8xf32>, tensor<8x8xf32>) outs(%32 : tensor<8x8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":184:58), %in_11: f32 loc("examples/jax/models.py":50:20), %out: f32 loc("examples/jax/models.py":50:20)):
-      %141 = arith.addf %in, %in_11 : f32 loc(#loc174)
-      linalg.yield %141 : f32 loc(#loc174)
-    } -> tensor<8x8xf32> loc(#loc174)
-    %103 = call @take_along_axis_0(%39#1, %91) : (tensor<8x1x1xi32>, tensor<8x1xf32>) -> tensor<8x8xf32> loc(#loc177)
-    %104 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%102, %103 : tensor<8x8xf32>, tensor<8x8xf32>) outs(%32 : tensor<8x8xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/models.py":50:20), %in_11: f32 loc("examples/jax/models.py":49:13), %out: f32 loc("examples/jax/models.py":49:13)):
-      %141 = arith.addf %in, %in_11 : f32 loc(#loc178)
-      linalg.yield %141 : f32 loc(#loc178)
+      %143 = arith.addf %in, %in_11 : f32 loc(#loc176)
+      linalg.yield %143 : f32 loc(#loc176)
+    } -> tensor<8xf32> loc(#loc176)
+    %102 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel", "parallel"]} ins(%101 : tensor<8xf32>) outs(%32 : tensor<8x8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":50:20), %out: f32 loc("examples/jax/models.py":50:20)):
+      linalg.yield %in : f32 loc(#loc177)
+    } -> tensor<8x8xf32> loc(#loc177)
+    %103 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%102, %52 : tensor<8x8xf32>, tensor<8x8xf32>) outs(%32 : tensor<8x8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":50:20), %in_11: f32 loc("examples/jax/models.py":50:20), %out: f32 loc("examples/jax/models.py":50:20)):
+      %143 = arith.mulf %in, %in_11 : f32 loc(#loc178)
+      linalg.yield %143 : f32 loc(#loc178)
     } -> tensor<8x8xf32> loc(#loc178)
-    %105 = linalg.generic {indexing_maps = [#map8, #map9, #map10], iterator_types = ["parallel", "parallel", "reduction"]} ins(%104, %18 : tensor<8x8xf32>, tensor<8x16xf32>) outs(%1 : tensor<8x16xf32>) {
+    %104 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%96, %103 : tensor<8x8xf32>, tensor<8x8xf32>) outs(%32 : tensor<8x8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":184:58), %in_11: f32 loc("examples/jax/models.py":50:20), %out: f32 loc("examples/jax/models.py":50:20)):
+      %143 = arith.addf %in, %in_11 : f32 loc(#loc176)
+      linalg.yield %143 : f32 loc(#loc176)
+    } -> tensor<8x8xf32> loc(#loc176)
+    %105 = call @take_along_axis_0(%39#1, %93) : (tensor<8x1x1xi32>, tensor<8x1xf32>) -> tensor<8x8xf32> loc(#loc179)
+    %106 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%104, %105 : tensor<8x8xf32>, tensor<8x8xf32>) outs(%32 : tensor<8x8xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/models.py":50:20), %in_11: f32 loc("examples/jax/models.py":49:13), %out: f32 loc("examples/jax/models.py":49:13)):
+      %143 = arith.addf %in, %in_11 : f32 loc(#loc180)
+      linalg.yield %143 : f32 loc(#loc180)
+    } -> tensor<8x8xf32> loc(#loc180)
+    %107 = linalg.generic {indexing_maps = [#map8, #map9, #map10], iterator_types = ["parallel", "parallel", "reduction"]} ins(%106, %18 : tensor<8x8xf32>, tensor<8x16xf32>) outs(%1 : tensor<8x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":49:13), %in_11: f32 loc("examples/jax/models.py":45:11), %out: f32 loc("examples/jax/models.py":183:22)):
-      %141 = arith.mulf %in, %in_11 : f32 loc(#loc178)
-      %142 = arith.addf %out, %141 : f32 loc(#loc115)
-      linalg.yield %142 : f32 loc(#loc)
+      %143 = arith.mulf %in, %in_11 : f32 loc(#loc180)
+      %144 = arith.addf %out, %143 : f32 loc(#loc115)
+      linalg.yield %144 : f32 loc(#loc)
     } -> tensor<8x16xf32> loc(#loc115)
-    %106 = linalg.generic {indexing_maps = [#map4, #map], iterator_types = ["parallel", "parallel"]} ins(%105 : tensor<8x16xf32>) outs(%30 : tensor<16x8xf32>) {
+    %108 = linalg.generic {indexing_maps = [#map4, #map], iterator_types = ["parallel", "parallel"]} ins(%107 : tensor<8x16xf32>) outs(%30 : tensor<16x8xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":183:22), %out: f32 loc("examples/jax/models.py":183:22)):
       linalg.yield %in : f32 loc(#loc116)
     } -> tensor<16x8xf32> loc(#loc116)
-    %107 = linalg.generic {indexing_maps = [#map11, #map12, #map10], iterator_types = ["parallel", "parallel", "reduction"]} ins(%104, %31 : tensor<8x8xf32>, tensor<16x8xf32>) outs(%1 : tensor<8x16xf32>) {
+    %109 = linalg.generic {indexing_maps = [#map11, #map12, #map10], iterator_types = ["parallel", "parallel", "reduction"]} ins(%106, %31 : tensor<8x8xf32>, tensor<16x8xf32>) outs(%1 : tensor<8x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":49:13), %in_11: f32 loc("examples/jax/models.py":183:26), %out: f32 loc("examples/jax/models.py":183:22)):
-      %141 = arith.mulf %in, %in_11 : f32 loc(#loc178)
-      %142 = arith.addf %out, %141 : f32 loc(#loc115)
-      linalg.yield %142 : f32 loc(#loc)
+      %143 = arith.mulf %in, %in_11 : f32 loc(#loc180)
+      %144 = arith.addf %out, %143 : f32 loc(#loc115)
+      linalg.yield %144 : f32 loc(#loc)
     } -> tensor<8x16xf32> loc(#loc115)
-    %108 = linalg.generic {indexing_maps = [#map4, #map], iterator_types = ["parallel", "parallel"]} ins(%106 : tensor<16x8xf32>) outs(%0 : tensor<8x16xf32>) {
+    %110 = linalg.generic {indexing_maps = [#map4, #map], iterator_types = ["parallel", "parallel"]} ins(%108 : tensor<16x8xf32>) outs(%0 : tensor<8x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":183:22), %out: f32 loc("examples/jax/models.py":183:26)):
       linalg.yield %in : f32 loc(#loc117)
     } -> tensor<8x16xf32> loc(#loc117)
-    %109 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%19, %108 : tensor<8x16xf32>, tensor<8x16xf32>) outs(%0 : tensor<8x16xf32>) {
+    %111 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%19, %110 : tensor<8x16xf32>, tensor<8x16xf32>) outs(%0 : tensor<8x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":182:25), %in_11: f32 loc("examples/jax/models.py":183:26), %out: f32 loc("examples/jax/models.py":45:11)):
-      %141 = arith.mulf %in, %in_11 : f32 loc(#loc192)
-      linalg.yield %141 : f32 loc(#loc192)
-    } -> tensor<8x16xf32> loc(#loc192)
-    %110 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction"]} ins(%109 : tensor<8x16xf32>) outs(%5 : tensor<8xf32>) {
+      %143 = arith.mulf %in, %in_11 : f32 loc(#loc194)
+      linalg.yield %143 : f32 loc(#loc194)
+    } -> tensor<8x16xf32> loc(#loc194)
+    %112 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction"]} ins(%111 : tensor<8x16xf32>) outs(%5 : tensor<8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %141 = arith.addf %out, %in : f32 loc(#loc193)
-      linalg.yield %141 : f32 loc(#loc193)
-    } -> tensor<8xf32> loc(#loc193)
-    %expanded = tensor.expand_shape %110 [[0, 1]] output_shape [8, 1] : tensor<8xf32> into tensor<8x1xf32> loc(#loc194)
-    %111 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%108, %28 : tensor<8x16xf32>, tensor<8x16xf32>) outs(%0 : tensor<8x16xf32>) {
+      %143 = arith.addf %out, %in : f32 loc(#loc195)
+      linalg.yield %143 : f32 loc(#loc195)
+    } -> tensor<8xf32> loc(#loc195)
+    %expanded = tensor.expand_shape %112 [[0, 1]] output_shape [8, 1] : tensor<8xf32> into tensor<8x1xf32> loc(#loc196)
+    %113 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%110, %28 : tensor<8x16xf32>, tensor<8x16xf32>) outs(%0 : tensor<8x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":183:26), %in_11: f32 loc("examples/jax/models.py":45:11), %out: f32 loc("examples/jax/models.py":45:11)):
-      %141 = arith.mulf %in, %in_11 : f32 loc(#loc192)
-      linalg.yield %141 : f32 loc(#loc192)
-    } -> tensor<8x16xf32> loc(#loc192)
-    %112 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%expanded, %27 : tensor<8x1xf32>, tensor<8x1xf32>) outs(%7 : tensor<8x1xf32>) {
+      %143 = arith.mulf %in, %in_11 : f32 loc(#loc194)
+      linalg.yield %143 : f32 loc(#loc194)
+    } -> tensor<8x16xf32> loc(#loc194)
+    %114 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%expanded, %27 : tensor<8x1xf32>, tensor<8x1xf32>) outs(%7 : tensor<8x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":45:11), %in_11: f32 loc("examples/jax/models.py":45:15), %out: f32 loc("examples/jax/models.py":45:15)):
-      %141 = arith.mulf %in, %in_11 : f32 loc(#loc195)
-      linalg.yield %141 : f32 loc(#loc195)
-    } -> tensor<8x1xf32> loc(#loc195)
-    %113 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%112, %9 : tensor<8x1xf32>, tensor<8x1xf32>) outs(%7 : tensor<8x1xf32>) {
+      %143 = arith.mulf %in, %in_11 : f32 loc(#loc197)
+      linalg.yield %143 : f32 loc(#loc197)
+    } -> tensor<8x1xf32> loc(#loc197)
+    %115 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%114, %9 : tensor<8x1xf32>, tensor<8x1xf32>) outs(%7 : tensor<8x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":45:15), %in_11: f32 loc("examples/jax/models.py":45:25), %out: f32 loc("examples/jax/models.py":45:25)):
-      %141 = arith.divf %in, %in_11 : f32 loc(#loc196)
-      linalg.yield %141 : f32 loc(#loc196)
-    } -> tensor<8x1xf32> loc(#loc196)
-    %114 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction"]} ins(%113 : tensor<8x1xf32>) outs(%5 : tensor<8xf32>) {
+      %143 = arith.divf %in, %in_11 : f32 loc(#loc198)
+      linalg.yield %143 : f32 loc(#loc198)
+    } -> tensor<8x1xf32> loc(#loc198)
+    %116 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction"]} ins(%115 : tensor<8x1xf32>) outs(%5 : tensor<8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %141 = arith.addf %out, %in : f32 loc(#loc197)
-      linalg.yield %141 : f32 loc(#loc197)
-    } -> tensor<8xf32> loc(#loc197)
-    %115 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel", "parallel"]} ins(%114 : tensor<8xf32>) outs(%0 : tensor<8x16xf32>) {
+      %143 = arith.addf %out, %in : f32 loc(#loc199)
+      linalg.yield %143 : f32 loc(#loc199)
+    } -> tensor<8xf32> loc(#loc199)
+    %117 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel", "parallel"]} ins(%116 : tensor<8xf32>) outs(%0 : tensor<8x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":45:25), %out: f32 loc("examples/jax/models.py":45:25)):
-      linalg.yield %in : f32 loc(#loc198)
-    } -> tensor<8x16xf32> loc(#loc198)
-    %116 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%19, %115 : tensor<8x16xf32>, tensor<8x16xf32>) outs(%0 : tensor<8x16xf32>) {
+      linalg.yield %in : f32 loc(#loc200)
+    } -> tensor<8x16xf32> loc(#loc200)
+    %118 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%19, %117 : tensor<8x16xf32>, tensor<8x16xf32>) outs(%0 : tensor<8x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":182:25), %in_11: f32 loc("examples/jax/models.py":45:25), %out: f32 loc("examples/jax/models.py":45:34)):
-      %141 = arith.mulf %in, %in_11 : f32 loc(#loc199)
-      linalg.yield %141 : f32 loc(#loc199)
-    } -> tensor<8x16xf32> loc(#loc199)
-    %117 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%111, %116 : tensor<8x16xf32>, tensor<8x16xf32>) outs(%0 : tensor<8x16xf32>) {
+      %143 = arith.mulf %in, %in_11 : f32 loc(#loc201)
+      linalg.yield %143 : f32 loc(#loc201)
+    } -> tensor<8x16xf32> loc(#loc201)
+    %119 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%113, %118 : tensor<8x16xf32>, tensor<8x16xf32>) outs(%0 : tensor<8x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":45:11), %in_11: f32 loc("examples/jax/models.py":45:34), %out: f32 loc("examples/jax/models.py":45:34)):
-      %141 = arith.addf %in, %in_11 : f32 loc(#loc200)
-      linalg.yield %141 : f32 loc(#loc200)
-    } -> tensor<8x16xf32> loc(#loc200)
-    %118 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%115, %19 : tensor<8x16xf32>, tensor<8x16xf32>) outs(%0 : tensor<8x16xf32>) {
+      %143 = arith.addf %in, %in_11 : f32 loc(#loc202)
+      linalg.yield %143 : f32 loc(#loc202)
+    } -> tensor<8x16xf32> loc(#loc202)
+    %120 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%117, %19 : tensor<8x16xf32>, tensor<8x16xf32>) outs(%0 : tensor<8x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":45:25), %in_11: f32 loc("examples/jax/models.py":182:25), %out: f32 loc("examples/jax/models.py":45:34)):
-      %141 = arith.mulf %in, %in_11 : f32 loc(#loc199)
-      linalg.yield %141 : f32 loc(#loc199)
-    } -> tensor<8x16xf32> loc(#loc199)
-    %119 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%117, %118 : tensor<8x16xf32>, tensor<8x16xf32>) outs(%0 : tensor<8x16xf32>) {
+      %143 = arith.mulf %in, %in_11 : f32 loc(#loc201)
+      linalg.yield %143 : f32 loc(#loc201)
+    } -> tensor<8x16xf32> loc(#loc201)
+    %121 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%119, %120 : tensor<8x16xf32>, tensor<8x16xf32>) outs(%0 : tensor<8x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":45:34), %in_11: f32 loc("examples/jax/models.py":45:34), %out: f32 loc("examples/jax/models.py":45:34)):
-      %141 = arith.addf %in, %in_11 : f32 loc(#loc200)
-      linalg.yield %141 : f32 loc(#loc200)
-    } -> tensor<8x16xf32> loc(#loc200)
-    %120 = tensor.empty() : tensor<16x10xf32> loc(#loc179)
-    %121 = linalg.fill ins(%cst_3 : f32) outs(%120 : tensor<16x10xf32>) -> tensor<16x10xf32> loc(#loc179)
-    %122 = linalg.generic {indexing_maps = [#map8, #map9, #map10], iterator_types = ["parallel", "parallel", "reduction"]} ins(%119, %arg3 : tensor<8x16xf32>, tensor<8x10xf32>) outs(%121 : tensor<16x10xf32>) {
+      %143 = arith.addf %in, %in_11 : f32 loc(#loc202)
+      linalg.yield %143 : f32 loc(#loc202)
+    } -> tensor<8x16xf32> loc(#loc202)
+    %122 = tensor.empty() : tensor<16x10xf32> loc(#loc181)
+    %123 = linalg.fill ins(%cst_3 : f32) outs(%122 : tensor<16x10xf32>) -> tensor<16x10xf32> loc(#loc181)
+    %124 = linalg.generic {indexing_maps = [#map8, #map9, #map10], iterator_types = ["parallel", "parallel", "reduction"]} ins(%121, %arg3 : tensor<8x16xf32>, tensor<8x10xf32>) outs(%123 : tensor<16x10xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":45:34), %in_11: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":182:25)):
-      %141 = arith.mulf %in, %in_11 : f32 loc(#loc200)
-      %142 = arith.addf %out, %141 : f32 loc(#loc179)
-      linalg.yield %142 : f32 loc(#loc)
-    } -> tensor<16x10xf32> loc(#loc179)
-    %123 = tensor.empty() : tensor<10x16xf32> loc(#loc180)
-    %124 = linalg.generic {indexing_maps = [#map4, #map], iterator_types = ["parallel", "parallel"]} ins(%122 : tensor<16x10xf32>) outs(%123 : tensor<10x16xf32>) {
+      %143 = arith.mulf %in, %in_11 : f32 loc(#loc202)
+      %144 = arith.addf %out, %143 : f32 loc(#loc181)
+      linalg.yield %144 : f32 loc(#loc)
+    } -> tensor<16x10xf32> loc(#loc181)
+    %125 = tensor.empty() : tensor<10x16xf32> loc(#loc182)
+    %126 = linalg.generic {indexing_maps = [#map4, #map], iterator_types = ["parallel", "parallel"]} ins(%124 : tensor<16x10xf32>) outs(%125 : tensor<10x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":182:25), %out: f32 loc("examples/jax/models.py":182:25)):
-      linalg.yield %in : f32 loc(#loc180)
-    } -> tensor<10x16xf32> loc(#loc180)
-    %125 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%2, %107 : tensor<8x16xf32>, tensor<8x16xf32>) outs(%0 : tensor<8x16xf32>) {
+      linalg.yield %in : f32 loc(#loc182)
+    } -> tensor<10x16xf32> loc(#loc182)
+    %127 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%2, %109 : tensor<8x16xf32>, tensor<8x16xf32>) outs(%0 : tensor<8x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":182:25), %in_11: f32 loc("examples/jax/models.py":183:22), %out: f32 loc("examples/jax/models.py":45:11)):
-      %141 = arith.mulf %in, %in_11 : f32 loc(#loc192)
-      linalg.yield %141 : f32 loc(#loc192)
-    } -> tensor<8x16xf32> loc(#loc192)
-    %126 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction"]} ins(%125 : tensor<8x16xf32>) outs(%5 : tensor<8xf32>) {
+      %143 = arith.mulf %in, %in_11 : f32 loc(#loc194)
+      linalg.yield %143 : f32 loc(#loc194)
+    } -> tensor<8x16xf32> loc(#loc194)
+    %128 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction"]} ins(%127 : tensor<8x16xf32>) outs(%5 : tensor<8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %141 = arith.addf %out, %in : f32 loc(#loc193)
-      linalg.yield %141 : f32 loc(#loc193)
-    } -> tensor<8xf32> loc(#loc193)
-    %expanded_10 = tensor.expand_shape %126 [[0, 1]] output_shape [8, 1] : tensor<8xf32> into tensor<8x1xf32> loc(#loc194)
-    %127 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%107, %17 : tensor<8x16xf32>, tensor<8x16xf32>) outs(%0 : tensor<8x16xf32>) {
+      %143 = arith.addf %out, %in : f32 loc(#loc195)
+      linalg.yield %143 : f32 loc(#loc195)
+    } -> tensor<8xf32> loc(#loc195)
+    %expanded_10 = tensor.expand_shape %128 [[0, 1]] output_shape [8, 1] : tensor<8xf32> into tensor<8x1xf32> loc(#loc196)
+    %129 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%109, %17 : tensor<8x16xf32>, tensor<8x16xf32>) outs(%0 : tensor<8x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":183:22), %in_11: f32 loc("examples/jax/models.py":45:11), %out: f32 loc("examples/jax/models.py":45:11)):
-      %141 = arith.mulf %in, %in_11 : f32 loc(#loc192)
-      linalg.yield %141 : f32 loc(#loc192)
-    } -> tensor<8x16xf32> loc(#loc192)
-    %128 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%expanded_10, %16 : tensor<8x1xf32>, tensor<8x1xf32>) outs(%7 : tensor<8x1xf32>) {
+      %143 = arith.mulf %in, %in_11 : f32 loc(#loc194)
+      linalg.yield %143 : f32 loc(#loc194)
+    } -> tensor<8x16xf32> loc(#loc194)
+    %130 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%expanded_10, %16 : tensor<8x1xf32>, tensor<8x1xf32>) outs(%7 : tensor<8x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":45:11), %in_11: f32 loc("examples/jax/models.py":45:15), %out: f32 loc("examples/jax/models.py":45:15)):
-      %141 = arith.mulf %in, %in_11 : f32 loc(#loc195)
-      linalg.yield %141 : f32 loc(#loc195)
-    } -> tensor<8x1xf32> loc(#loc195)
-    %129 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%128, %9 : tensor<8x1xf32>, tensor<8x1xf32>) outs(%7 : tensor<8x1xf32>) {
+      %143 = arith.mulf %in, %in_11 : f32 loc(#loc197)
+      linalg.yield %143 : f32 loc(#loc197)
+    } -> tensor<8x1xf32> loc(#loc197)
+    %131 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%130, %9 : tensor<8x1xf32>, tensor<8x1xf32>) outs(%7 : tensor<8x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":45:15), %in_11: f32 loc("examples/jax/models.py":45:25), %out: f32 loc("examples/jax/models.py":45:25)):
-      %141 = arith.divf %in, %in_11 : f32 loc(#loc196)
-      linalg.yield %141 : f32 loc(#loc196)
-    } -> tensor<8x1xf32> loc(#loc196)
-    %130 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction"]} ins(%129 : tensor<8x1xf32>) outs(%5 : tensor<8xf32>) {
+      %143 = arith.divf %in, %in_11 : f32 loc(#loc198)
+      linalg.yield %143 : f32 loc(#loc198)
+    } -> tensor<8x1xf32> loc(#loc198)
+    %132 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction"]} ins(%131 : tensor<8x1xf32>) outs(%5 : tensor<8xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %141 = arith.addf %out, %in : f32 loc(#loc197)
-      linalg.yield %141 : f32 loc(#loc197)
-    } -> tensor<8xf32> loc(#loc197)
-    %131 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel", "parallel"]} ins(%130 : tensor<8xf32>) outs(%0 : tensor<8x16xf32>) {
+      %143 = arith.addf %out, %in : f32 loc(#loc199)
+      linalg.yield %143 : f32 loc(#loc199)
+    } -> tensor<8xf32> loc(#loc199)
+    %133 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel", "parallel"]} ins(%132 : tensor<8xf32>) outs(%0 : tensor<8x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":45:25), %out: f32 loc("examples/jax/models.py":45:25)):
-      linalg.yield %in : f32 loc(#loc198)
-    } -> tensor<8x16xf32> loc(#loc198)
-    %132 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%2, %131 : tensor<8x16xf32>, tensor<8x16xf32>) outs(%0 : tensor<8x16xf32>) {
+      linalg.yield %in : f32 loc(#loc200)
+    } -> tensor<8x16xf32> loc(#loc200)
+    %134 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%2, %133 : tensor<8x16xf32>, tensor<8x16xf32>) outs(%0 : tensor<8x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":182:25), %in_11: f32 loc("examples/jax/models.py":45:25), %out: f32 loc("examples/jax/models.py":45:34)):
-      %141 = arith.mulf %in, %in_11 : f32 loc(#loc199)
-      linalg.yield %141 : f32 loc(#loc199)
-    } -> tensor<8x16xf32> loc(#loc199)
-    %133 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%127, %132 : tensor<8x16xf32>, tensor<8x16xf32>) outs(%0 : tensor<8x16xf32>) {
+      %143 = arith.mulf %in, %in_11 : f32 loc(#loc201)
+      linalg.yield %143 : f32 loc(#loc201)
+    } -> tensor<8x16xf32> loc(#loc201)
+    %135 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%129, %134 : tensor<8x16xf32>, tensor<8x16xf32>) outs(%0 : tensor<8x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":45:11), %in_11: f32 loc("examples/jax/models.py":45:34), %out: f32 loc("examples/jax/models.py":45:34)):
-      %141 = arith.addf %in, %in_11 : f32 loc(#loc200)
-      linalg.yield %141 : f32 loc(#loc200)
-    } -> tensor<8x16xf32> loc(#loc200)
-    %134 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%131, %2 : tensor<8x16xf32>, tensor<8x16xf32>) outs(%0 : tensor<8x16xf32>) {
+      %143 = arith.addf %in, %in_11 : f32 loc(#loc202)
+      linalg.yield %143 : f32 loc(#loc202)
+    } -> tensor<8x16xf32> loc(#loc202)
+    %136 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%133, %2 : tensor<8x16xf32>, tensor<8x16xf32>) outs(%0 : tensor<8x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":45:25), %in_11: f32 loc("examples/jax/models.py":182:25), %out: f32 loc("examples/jax/models.py":45:34)):
-      %141 = arith.mulf %in, %in_11 : f32 loc(#loc199)
-      linalg.yield %141 : f32 loc(#loc199)
-    } -> tensor<8x16xf32> loc(#loc199)
-    %135 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%133, %134 : tensor<8x16xf32>, tensor<8x16xf32>) outs(%0 : tensor<8x16xf32>) {
+      %143 = arith.mulf %in, %in_11 : f32 loc(#loc201)
+      linalg.yield %143 : f32 loc(#loc201)
+    } -> tensor<8x16xf32> loc(#loc201)
+    %137 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%135, %136 : tensor<8x16xf32>, tensor<8x16xf32>) outs(%0 : tensor<8x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":45:34), %in_11: f32 loc("examples/jax/models.py":45:34), %out: f32 loc("examples/jax/models.py":45:34)):
-      %141 = arith.addf %in, %in_11 : f32 loc(#loc200)
-      linalg.yield %141 : f32 loc(#loc200)
-    } -> tensor<8x16xf32> loc(#loc200)
-    %136 = tensor.empty() : tensor<16x12xf32> loc(#loc179)
-    %137 = linalg.fill ins(%cst_3 : f32) outs(%136 : tensor<16x12xf32>) -> tensor<16x12xf32> loc(#loc179)
-    %138 = linalg.generic {indexing_maps = [#map8, #map9, #map10], iterator_types = ["parallel", "parallel", "reduction"]} ins(%135, %arg2 : tensor<8x16xf32>, tensor<8x12xf32>) outs(%137 : tensor<16x12xf32>) {
+      %143 = arith.addf %in, %in_11 : f32 loc(#loc202)
+      linalg.yield %143 : f32 loc(#loc202)
+    } -> tensor<8x16xf32> loc(#loc202)
+    %138 = tensor.empty() : tensor<16x12xf32> loc(#loc181)
+    %139 = linalg.fill ins(%cst_3 : f32) outs(%138 : tensor<16x12xf32>) -> tensor<16x12xf32> loc(#loc181)
+    %140 = linalg.generic {indexing_maps = [#map8, #map9, #map10], iterator_types = ["parallel", "parallel", "reduction"]} ins(%137, %arg2 : tensor<8x16xf32>, tensor<8x12xf32>) outs(%139 : tensor<16x12xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":45:34), %in_11: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":182:25)):
-      %141 = arith.mulf %in, %in_11 : f32 loc(#loc200)
-      %142 = arith.addf %out, %141 : f32 loc(#loc179)
-      linalg.yield %142 : f32 loc(#loc)
-    } -> tensor<16x12xf32> loc(#loc179)
-    %139 = tensor.empty() : tensor<12x16xf32> loc(#loc180)
-    %140 = linalg.generic {indexing_maps = [#map4, #map], iterator_types = ["parallel", "parallel"]} ins(%138 : tensor<16x12xf32>) outs(%139 : tensor<12x16xf32>) {
+      %143 = arith.mulf %in, %in_11 : f32 loc(#loc202)
+      %144 = arith.addf %out, %143 : f32 loc(#loc181)
+      linalg.yield %144 : f32 loc(#loc)
+    } -> tensor<16x12xf32> loc(#loc181)
+    %141 = tensor.empty() : tensor<12x16xf32> loc(#loc182)
+    %142 = linalg.generic {indexing_maps = [#map4, #map], iterator_types = ["parallel", "parallel"]} ins(%140 : tensor<16x12xf32>) outs(%141 : tensor<12x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/models.py":182:25), %out: f32 loc("examples/jax/models.py":182:25)):
-      linalg.yield %in : f32 loc(#loc180)
-    } -> tensor<12x16xf32> loc(#loc180)
-    return %80, %140, %124 : tensor<f32>, tensor<12x16xf32>, tensor<10x16xf32> loc(#loc86)
+      linalg.yield %in : f32 loc(#loc182)
+    } -> tensor<12x16xf32> loc(#loc182)
+    return %82, %142, %126 : tensor<f32>, tensor<12x16xf32>, tensor<10x16xf32> loc(#loc86)
   } loc(#loc)
   func.func private @take_along_axis(%arg0: tensor<8x8xf32> loc(unknown), %arg1: tensor<8x1xi32> loc(unknown)) -> (tensor<8x1xf32>, tensor<8x1x1xi32>) {
     %c0_i32 = arith.constant 0 : i32 loc(#loc34)
@@ -893,7 +897,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %25 : f32 loc(#loc38)
     } -> tensor<8x1xf32> loc(#loc38)
     return %24, %expanded : tensor<8x1xf32>, tensor<8x1x1xi32> loc(#loc)
-  } loc(#loc201)
+  } loc(#loc203)
   func.func private @take_along_axis_0(%arg0: tensor<8x1x1xi32> loc(unknown), %arg1: tensor<8x1xf32> loc(unknown)) -> tensor<8x8xf32> {
     %cst = arith.constant dense<0.000000e+00> : tensor<f32> loc(#loc)
     %0 = tensor.empty() : tensor<8x8xf32> loc(#loc41)
@@ -907,7 +911,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       "mesh.scalar_yield"(%3) : (f32) -> () loc(#loc44)
     }) {batch_dims = array<i64: 0>, dims = array<i64: 1>} : (tensor<8x8xf32>, tensor<8x1x1xi32>, tensor<8x1xf32>) -> tensor<8x8xf32> loc(#loc44)
     return %2 : tensor<8x8xf32> loc(#loc)
-  } loc(#loc202)
+  } loc(#loc204)
 } loc(#loc)
 #loc45 = loc("examples/jax/models.py":68:12)
 #loc46 = loc("examples/jax/models.py":70:11)
@@ -918,9 +922,9 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
 #loc84 = loc("examples/jax/models.py":68:12)
 #loc86 = loc("examples/jax/models.py":286:14)
 #loc125 = loc("examples/jax/models.py":49:13)
-#loc142 = loc("examples/jax/models.py":49:13)
-#loc181 = loc("examples/jax/models.py":49:13)
-#loc182 = loc("examples/jax/models.py":49:13)
-#loc193 = loc("examples/jax/models.py":45:11)
-#loc201 = loc("examples/jax/models.py":49:13)
-#loc202 = loc("examples/jax/models.py":49:13)
+#loc143 = loc("examples/jax/models.py":49:13)
+#loc183 = loc("examples/jax/models.py":49:13)
+#loc184 = loc("examples/jax/models.py":49:13)
+#loc195 = loc("examples/jax/models.py":45:11)
+#loc203 = loc("examples/jax/models.py":49:13)
+#loc204 = loc("examples/jax/models.py":49:13)

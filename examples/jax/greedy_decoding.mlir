@@ -118,36 +118,37 @@
 #loc113 = loc("examples/jax/models.py":259:18)
 #loc114 = loc("examples/jax/models.py":259:18)
 #loc115 = loc("examples/jax/models.py":259:18)
-#loc116 = loc("examples/jax/models.py":260:16)
+#loc116 = loc("examples/jax/models.py":259:18)
 #loc117 = loc("examples/jax/models.py":260:16)
-#loc118 = loc("examples/jax/models.py":260:12)
-#loc119 = loc("examples/jax/models.py":261:32)
-#loc121 = loc("examples/jax/models.py":261:17)
+#loc118 = loc("examples/jax/models.py":260:16)
+#loc119 = loc("examples/jax/models.py":260:12)
+#loc120 = loc("examples/jax/models.py":261:32)
 #loc122 = loc("examples/jax/models.py":261:17)
-#loc124 = loc("examples/jax/models.py":263:11)
-#loc126 = loc("examples/jax/models.py":292:41)
-#loc127 = loc("examples/jax/models.py":255:37)
-#loc128 = loc("examples/jax/models.py":45:34)
-#loc129 = loc("examples/jax/models.py":45:25)
+#loc123 = loc("examples/jax/models.py":261:17)
+#loc125 = loc("examples/jax/models.py":263:11)
+#loc127 = loc("examples/jax/models.py":292:41)
+#loc128 = loc("examples/jax/models.py":255:37)
+#loc129 = loc("examples/jax/models.py":45:34)
 #loc130 = loc("examples/jax/models.py":45:25)
 #loc131 = loc("examples/jax/models.py":45:25)
 #loc132 = loc("examples/jax/models.py":45:25)
-#loc133 = loc("examples/jax/models.py":45:15)
-#loc134 = loc("examples/jax/models.py":45:11)
-#loc135 = loc("examples/jax/models.py":259:33)
-#loc143 = loc("examples/jax/models.py":286:14)
-#loc144 = loc("examples/jax/models.py":263:11)
-#loc145 = loc("examples/jax/models.py":286:14)
-#loc146 = loc("examples/jax/models.py":263:50)
-#loc147 = loc("examples/jax/models.py":263:11)
-#loc148 = loc("examples/jax/models.py":263:50)
+#loc133 = loc("examples/jax/models.py":45:25)
+#loc134 = loc("examples/jax/models.py":45:15)
+#loc135 = loc("examples/jax/models.py":45:11)
+#loc136 = loc("examples/jax/models.py":259:33)
+#loc144 = loc("examples/jax/models.py":286:14)
+#loc145 = loc("examples/jax/models.py":263:11)
+#loc146 = loc("examples/jax/models.py":286:14)
+#loc147 = loc("examples/jax/models.py":263:50)
+#loc148 = loc("examples/jax/models.py":263:11)
 #loc149 = loc("examples/jax/models.py":263:50)
-#loc151 = loc("examples/jax/models.py":263:11)
+#loc150 = loc("examples/jax/models.py":263:50)
+#loc152 = loc("examples/jax/models.py":263:11)
 module @jit_greedy_decoding {
 mesh.mesh @mesh = <["data"=2, "model"=4]>
   func.func public @main(%arg0: tensor<16x16xf32> {mesh.name = "params.key", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}]>} loc(unknown), %arg1: tensor<16x16xf32> {mesh.name = "params.out", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {}]>} loc(unknown), %arg2: tensor<16x16xf32> {mesh.name = "params.query", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}]>} loc(unknown), %arg3: tensor<40x16xf32> {mesh.name = "params.table", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {}]>} loc(unknown), %arg4: tensor<16x16xf32> {mesh.name = "params.value", mesh.sharding = #mesh.sharding<@mesh, [{}, {"model"}]>} loc(unknown), %arg5: tensor<4x12x16xf32> {mesh.name = "keys", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {}, {"model"}]>} loc(unknown), %arg6: tensor<4x12x16xf32> {mesh.name = "values", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {}, {"model"}]>} loc(unknown), %arg7: tensor<4xi32> {mesh.name = "tokens", mesh.sharding = #mesh.sharding<@mesh, [{"data"}]>} loc(unknown)) -> (tensor<4x12x16xf32> {mesh.name = "result.0.0"}, tensor<4x12x16xf32> {mesh.name = "result.0.1"}, tensor<4xi32> {mesh.name = "result.0.2"}, tensor<5x4xi32> {mesh.name = "result.1"}) {
-    %c1 = arith.constant 1 : index loc(#loc150)
-    %c5 = arith.constant 5 : index loc(#loc150)
+    %c1 = arith.constant 1 : index loc(#loc151)
+    %c5 = arith.constant 5 : index loc(#loc151)
     %cst = arith.constant 0xFF800000 : f32 loc(#loc)
     %c12_i32 = arith.constant 12 : i32 loc(#loc)
     %cst_0 = arith.constant 0.000000e+00 : f32 loc(#loc)
@@ -165,28 +166,28 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     %cst_5 = arith.constant dense<4.000000e+00> : tensor<f32> loc(#loc)
     %cst_6 = arith.constant dense<0xFF800000> : tensor<f32> loc(#loc)
     %cst_7 = arith.constant dense<0> : tensor<i32> loc(#loc)
-    %cst_8 = arith.constant dense<4> : tensor<i32> loc(#loc145)
-    %0 = tensor.empty() : tensor<5xi32> loc(#loc148)
+    %cst_8 = arith.constant dense<4> : tensor<i32> loc(#loc146)
+    %0 = tensor.empty() : tensor<5xi32> loc(#loc149)
     %1 = linalg.generic {indexing_maps = [#map], iterator_types = ["parallel"]} outs(%0 : tensor<5xi32>) {
     ^bb0(%out: i32 loc("examples/jax/models.py":263:50)):
-      %7 = linalg.index 0 : index loc(#loc148)
-      %8 = arith.index_cast %7 : index to i32 loc(#loc148)
-      linalg.yield %8 : i32 loc(#loc148)
-    } -> tensor<5xi32> loc(#loc148)
+      %7 = linalg.index 0 : index loc(#loc149)
+      %8 = arith.index_cast %7 : index to i32 loc(#loc149)
+      linalg.yield %8 : i32 loc(#loc149)
+    } -> tensor<5xi32> loc(#loc149)
     %2 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel"]} ins(%cst_8 : tensor<i32>) outs(%0 : tensor<5xi32>) {
     ^bb0(%in: i32 loc("examples/jax/models.py":286:14), %out: i32 loc("examples/jax/models.py":263:50)):
-      linalg.yield %in : i32 loc(#loc149)
-    } -> tensor<5xi32> loc(#loc149)
+      linalg.yield %in : i32 loc(#loc150)
+    } -> tensor<5xi32> loc(#loc150)
     %3 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel"]} ins(%2, %1 : tensor<5xi32>, tensor<5xi32>) outs(%0 : tensor<5xi32>) {
     ^bb0(%in: i32 loc("examples/jax/models.py":263:50), %in_9: i32 loc("examples/jax/models.py":263:50), %out: i32 loc("examples/jax/models.py":263:50)):
-      %7 = arith.addi %in, %in_9 : i32 loc(#loc149)
-      linalg.yield %7 : i32 loc(#loc149)
-    } -> tensor<5xi32> loc(#loc149)
-    %4 = tensor.empty() : tensor<5x4xi32> loc(#loc151)
+      %7 = arith.addi %in, %in_9 : i32 loc(#loc150)
+      linalg.yield %7 : i32 loc(#loc150)
+    } -> tensor<5xi32> loc(#loc150)
+    %4 = tensor.empty() : tensor<5x4xi32> loc(#loc152)
     %5 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel"]} ins(%cst_7 : tensor<i32>) outs(%4 : tensor<5x4xi32>) {
     ^bb0(%in: i32 loc(unknown), %out: i32 loc("examples/jax/models.py":263:11)):
-      linalg.yield %in : i32 loc(#loc151)
-    } -> tensor<5x4xi32> loc(#loc151)
+      linalg.yield %in : i32 loc(#loc152)
+    } -> tensor<5x4xi32> loc(#loc152)
     %6:4 = scf.for %arg8 = %c0 to %c5 step %c1 iter_args(%arg9 = %arg5, %arg10 = %arg6, %arg11 = %arg7, %arg12 = %5) -> (tensor<4x12x16xf32>, tensor<4x12x16xf32>, tensor<4xi32>, tensor<5x4xi32>) {
       %7 = arith.index_cast %arg8 : index to i32 loc(#loc82)
       %8 = arith.index_cast %7 : i32 to index loc(#loc82)
@@ -194,88 +195,88 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       %10 = arith.minsi %9, %c4 : index loc(#loc82)
       %extracted_slice = tensor.extract_slice %3[%10] [1] [1] : tensor<5xi32> to tensor<1xi32> loc(#loc82)
       %collapsed = tensor.collapse_shape %extracted_slice [] : tensor<1xi32> into tensor<i32> loc(#loc83)
-      %11 = tensor.empty() : tensor<i32> loc(#loc127)
+      %11 = tensor.empty() : tensor<i32> loc(#loc128)
       %12 = linalg.generic {indexing_maps = [#map4], iterator_types = []} outs(%11 : tensor<i32>) {
       ^bb0(%out: i32 loc("examples/jax/models.py":255:37)):
-        linalg.yield %c40_i32 : i32 loc(#loc127)
-      } -> tensor<i32> loc(#loc127)
-      %13 = tensor.empty() : tensor<i1> loc(#loc127)
+        linalg.yield %c40_i32 : i32 loc(#loc128)
+      } -> tensor<i32> loc(#loc128)
+      %13 = tensor.empty() : tensor<i1> loc(#loc128)
       %14 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = []} ins(%12 : tensor<i32>) outs(%13 : tensor<i1>) {
       ^bb0(%in: i32 loc("examples/jax/models.py":255:37), %out: i1 loc("examples/jax/models.py":255:37)):
-        %106 = arith.cmpi eq, %in, %c0_i32 : i32 loc(#loc127)
-        linalg.yield %106 : i1 loc(#loc127)
-      } -> tensor<i1> loc(#loc127)
+        %107 = arith.cmpi eq, %in, %c0_i32 : i32 loc(#loc128)
+        linalg.yield %107 : i1 loc(#loc128)
+      } -> tensor<i1> loc(#loc128)
       %15 = linalg.generic {indexing_maps = [#map4, #map4, #map4], iterator_types = []} ins(%14, %12 : tensor<i1>, tensor<i32>) outs(%11 : tensor<i32>) {
       ^bb0(%in: i1 loc("examples/jax/models.py":255:37), %in_9: i32 loc("examples/jax/models.py":255:37), %out: i32 loc(unknown)):
-        %106 = arith.select %in, %c1_i32, %in_9 : i32 loc(#loc52)
-        linalg.yield %106 : i32 loc(#loc52)
+        %107 = arith.select %in, %c1_i32, %in_9 : i32 loc(#loc52)
+        linalg.yield %107 : i32 loc(#loc52)
       } -> tensor<i32> loc(#loc52)
-      %16 = tensor.empty() : tensor<4xi32> loc(#loc127)
+      %16 = tensor.empty() : tensor<4xi32> loc(#loc128)
       %17 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel"]} ins(%15 : tensor<i32>) outs(%16 : tensor<4xi32>) {
       ^bb0(%in: i32 loc(unknown), %out: i32 loc("examples/jax/models.py":255:37)):
-        linalg.yield %in : i32 loc(#loc127)
-      } -> tensor<4xi32> loc(#loc127)
+        linalg.yield %in : i32 loc(#loc128)
+      } -> tensor<4xi32> loc(#loc128)
       %18 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel"]} ins(%arg11, %17 : tensor<4xi32>, tensor<4xi32>) outs(%16 : tensor<4xi32>) {
       ^bb0(%in: i32 loc(unknown), %in_9: i32 loc("examples/jax/models.py":255:37), %out: i32 loc("examples/jax/models.py":255:37)):
-        %106 = arith.cmpi eq, %in_9, %c0_i32 : i32 loc(#loc127)
-        %107 = arith.cmpi eq, %in, %c-2147483648_i32 : i32 loc(#loc127)
-        %108 = arith.cmpi eq, %in_9, %c-1_i32 : i32 loc(#loc127)
-        %109 = arith.andi %107, %108 : i1 loc(#loc127)
-        %110 = arith.ori %106, %109 : i1 loc(#loc127)
-        %111 = arith.select %110, %c1_i32, %in_9 : i32 loc(#loc127)
-        %112 = arith.remsi %in, %111 : i32 loc(#loc127)
-        %113 = arith.select %109, %c0_i32, %112 : i32 loc(#loc127)
-        %114 = arith.select %106, %in, %113 : i32 loc(#loc127)
-        linalg.yield %114 : i32 loc(#loc127)
-      } -> tensor<4xi32> loc(#loc127)
+        %107 = arith.cmpi eq, %in_9, %c0_i32 : i32 loc(#loc128)
+        %108 = arith.cmpi eq, %in, %c-2147483648_i32 : i32 loc(#loc128)
+        %109 = arith.cmpi eq, %in_9, %c-1_i32 : i32 loc(#loc128)
+        %110 = arith.andi %108, %109 : i1 loc(#loc128)
+        %111 = arith.ori %107, %110 : i1 loc(#loc128)
+        %112 = arith.select %111, %c1_i32, %in_9 : i32 loc(#loc128)
+        %113 = arith.remsi %in, %112 : i32 loc(#loc128)
+        %114 = arith.select %110, %c0_i32, %113 : i32 loc(#loc128)
+        %115 = arith.select %107, %in, %114 : i32 loc(#loc128)
+        linalg.yield %115 : i32 loc(#loc128)
+      } -> tensor<4xi32> loc(#loc128)
       %19 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel"]} ins(%cst_7 : tensor<i32>) outs(%16 : tensor<4xi32>) {
       ^bb0(%in: i32 loc(unknown), %out: i32 loc("examples/jax/models.py":255:37)):
-        linalg.yield %in : i32 loc(#loc127)
-      } -> tensor<4xi32> loc(#loc127)
-      %20 = tensor.empty() : tensor<4xi1> loc(#loc127)
+        linalg.yield %in : i32 loc(#loc128)
+      } -> tensor<4xi32> loc(#loc128)
+      %20 = tensor.empty() : tensor<4xi1> loc(#loc128)
       %21 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel"]} ins(%18, %19 : tensor<4xi32>, tensor<4xi32>) outs(%20 : tensor<4xi1>) {
       ^bb0(%in: i32 loc("examples/jax/models.py":255:37), %in_9: i32 loc("examples/jax/models.py":255:37), %out: i1 loc("examples/jax/models.py":255:37)):
-        %106 = arith.cmpi ne, %in, %in_9 : i32 loc(#loc127)
-        linalg.yield %106 : i1 loc(#loc127)
-      } -> tensor<4xi1> loc(#loc127)
+        %107 = arith.cmpi ne, %in, %in_9 : i32 loc(#loc128)
+        linalg.yield %107 : i1 loc(#loc128)
+      } -> tensor<4xi1> loc(#loc128)
       %22 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel"]} ins(%18, %19 : tensor<4xi32>, tensor<4xi32>) outs(%20 : tensor<4xi1>) {
       ^bb0(%in: i32 loc("examples/jax/models.py":255:37), %in_9: i32 loc("examples/jax/models.py":255:37), %out: i1 loc("examples/jax/models.py":255:37)):
-        %106 = arith.cmpi slt, %in, %in_9 : i32 loc(#loc127)
-        linalg.yield %106 : i1 loc(#loc127)
-      } -> tensor<4xi1> loc(#loc127)
+        %107 = arith.cmpi slt, %in, %in_9 : i32 loc(#loc128)
+        linalg.yield %107 : i1 loc(#loc128)
+      } -> tensor<4xi1> loc(#loc128)
       %23 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = []} ins(%15 : tensor<i32>) outs(%13 : tensor<i1>) {
       ^bb0(%in: i32 loc(unknown), %out: i1 loc("examples/jax/models.py":255:37)):
-        %106 = arith.cmpi slt, %in, %c0_i32 : i32 loc(#loc127)
-        linalg.yield %106 : i1 loc(#loc127)
-      } -> tensor<i1> loc(#loc127)
+        %107 = arith.cmpi slt, %in, %c0_i32 : i32 loc(#loc128)
+        linalg.yield %107 : i1 loc(#loc128)
+      } -> tensor<i1> loc(#loc128)
       %24 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel"]} ins(%23 : tensor<i1>) outs(%20 : tensor<4xi1>) {
       ^bb0(%in: i1 loc("examples/jax/models.py":255:37), %out: i1 loc("examples/jax/models.py":255:37)):
-        linalg.yield %in : i1 loc(#loc127)
-      } -> tensor<4xi1> loc(#loc127)
+        linalg.yield %in : i1 loc(#loc128)
+      } -> tensor<4xi1> loc(#loc128)
       %25 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel"]} ins(%22, %24 : tensor<4xi1>, tensor<4xi1>) outs(%20 : tensor<4xi1>) {
       ^bb0(%in: i1 loc("examples/jax/models.py":255:37), %in_9: i1 loc("examples/jax/models.py":255:37), %out: i1 loc("examples/jax/models.py":255:37)):
-        %106 = arith.cmpi ne, %in, %in_9 : i1 loc(#loc127)
-        linalg.yield %106 : i1 loc(#loc127)
-      } -> tensor<4xi1> loc(#loc127)
+        %107 = arith.cmpi ne, %in, %in_9 : i1 loc(#loc128)
+        linalg.yield %107 : i1 loc(#loc128)
+      } -> tensor<4xi1> loc(#loc128)
       %26 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel"]} ins(%25, %21 : tensor<4xi1>, tensor<4xi1>) outs(%20 : tensor<4xi1>) {
       ^bb0(%in: i1 loc("examples/jax/models.py":255:37), %in_9: i1 loc("examples/jax/models.py":255:37), %out: i1 loc("examples/jax/models.py":255:37)):
-        %106 = arith.andi %in, %in_9 : i1 loc(#loc127)
-        linalg.yield %106 : i1 loc(#loc127)
-      } -> tensor<4xi1> loc(#loc127)
+        %107 = arith.andi %in, %in_9 : i1 loc(#loc128)
+        linalg.yield %107 : i1 loc(#loc128)
+      } -> tensor<4xi1> loc(#loc128)
       %27 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel"]} ins(%18, %17 : tensor<4xi32>, tensor<4xi32>) outs(%16 : tensor<4xi32>) {
       ^bb0(%in: i32 loc("examples/jax/models.py":255:37), %in_9: i32 loc("examples/jax/models.py":255:37), %out: i32 loc("examples/jax/models.py":255:37)):
-        %106 = arith.addi %in, %in_9 : i32 loc(#loc127)
-        linalg.yield %106 : i32 loc(#loc127)
-      } -> tensor<4xi32> loc(#loc127)
+        %107 = arith.addi %in, %in_9 : i32 loc(#loc128)
+        linalg.yield %107 : i32 loc(#loc128)
+      } -> tensor<4xi32> loc(#loc128)
       %28 = linalg.generic {indexing_maps = [#map, #map, #map, #map], iterator_types = ["parallel"]} ins(%26, %27, %18 : tensor<4xi1>, tensor<4xi32>, tensor<4xi32>) outs(%16 : tensor<4xi32>) {
       ^bb0(%in: i1 loc("examples/jax/models.py":255:37), %in_9: i32 loc("examples/jax/models.py":255:37), %in_10: i32 loc("examples/jax/models.py":255:37), %out: i32 loc("examples/jax/models.py":255:37)):
-        %106 = arith.select %in, %in_9, %in_10 : i32 loc(#loc127)
-        linalg.yield %106 : i32 loc(#loc127)
-      } -> tensor<4xi32> loc(#loc127)
+        %107 = arith.select %in, %in_9, %in_10 : i32 loc(#loc128)
+        linalg.yield %107 : i32 loc(#loc128)
+      } -> tensor<4xi32> loc(#loc128)
       %29 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel"]} ins(%28, %19 : tensor<4xi32>, tensor<4xi32>) outs(%20 : tensor<4xi1>) {
       ^bb0(%in: i32 loc("examples/jax/models.py":255:37), %in_9: i32 loc("examples/jax/models.py":255:21), %out: i1 loc("examples/jax/models.py":255:21)):
-        %106 = arith.cmpi slt, %in, %in_9 : i32 loc(#loc85)
-        linalg.yield %106 : i1 loc(#loc85)
+        %107 = arith.cmpi slt, %in, %in_9 : i32 loc(#loc85)
+        linalg.yield %107 : i1 loc(#loc85)
       } -> tensor<4xi1> loc(#loc85)
       %30 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel"]} ins(%cst_2 : tensor<i32>) outs(%16 : tensor<4xi32>) {
       ^bb0(%in: i32 loc(unknown), %out: i32 loc("examples/jax/models.py":255:21)):
@@ -283,13 +284,13 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       } -> tensor<4xi32> loc(#loc86)
       %31 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel"]} ins(%28, %30 : tensor<4xi32>, tensor<4xi32>) outs(%16 : tensor<4xi32>) {
       ^bb0(%in: i32 loc("examples/jax/models.py":255:37), %in_9: i32 loc("examples/jax/models.py":255:21), %out: i32 loc("examples/jax/models.py":255:21)):
-        %106 = arith.addi %in, %in_9 : i32 loc(#loc86)
-        linalg.yield %106 : i32 loc(#loc86)
+        %107 = arith.addi %in, %in_9 : i32 loc(#loc86)
+        linalg.yield %107 : i32 loc(#loc86)
       } -> tensor<4xi32> loc(#loc86)
       %32 = linalg.generic {indexing_maps = [#map, #map, #map, #map], iterator_types = ["parallel"]} ins(%29, %31, %28 : tensor<4xi1>, tensor<4xi32>, tensor<4xi32>) outs(%16 : tensor<4xi32>) {
       ^bb0(%in: i1 loc("examples/jax/models.py":255:21), %in_9: i32 loc("examples/jax/models.py":255:21), %in_10: i32 loc("examples/jax/models.py":255:37), %out: i32 loc("examples/jax/models.py":255:21)):
-        %106 = arith.select %in, %in_9, %in_10 : i32 loc(#loc87)
-        linalg.yield %106 : i32 loc(#loc87)
+        %107 = arith.select %in, %in_9, %in_10 : i32 loc(#loc87)
+        linalg.yield %107 : i32 loc(#loc87)
       } -> tensor<4xi32> loc(#loc87)
       %33 = tensor.empty() : tensor<4x1xi32> loc(#loc88)
       %34 = linalg.generic {indexing_maps = [#map5, #map3], iterator_types = ["parallel", "parallel"]} ins(%32 : tensor<4xi32>) outs(%33 : tensor<4x1xi32>) {
@@ -302,81 +303,81 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       } -> tensor<4x1xi32> loc(#loc89)
       %36 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%34, %35 : tensor<4x1xi32>, tensor<4x1xi32>) outs(%33 : tensor<4x1xi32>) {
       ^bb0(%in: i32 loc("examples/jax/models.py":255:21), %in_9: i32 loc("examples/jax/models.py":255:21), %out: i32 loc("examples/jax/models.py":255:21)):
-        %106 = arith.minsi %in, %in_9 : i32 loc(#loc89)
-        linalg.yield %106 : i32 loc(#loc89)
+        %107 = arith.minsi %in, %in_9 : i32 loc(#loc89)
+        linalg.yield %107 : i32 loc(#loc89)
       } -> tensor<4x1xi32> loc(#loc89)
       %37 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%36 : tensor<4x1xi32>) outs(%33 : tensor<4x1xi32>) {
       ^bb0(%in: i32 loc("examples/jax/models.py":255:21), %out: i32 loc("examples/jax/models.py":255:21)):
-        %106 = arith.maxsi %in, %c0_i32 : i32 loc(#loc89)
-        linalg.yield %106 : i32 loc(#loc89)
+        %107 = arith.maxsi %in, %c0_i32 : i32 loc(#loc89)
+        linalg.yield %107 : i32 loc(#loc89)
       } -> tensor<4x1xi32> loc(#loc89)
       %38 = "mesh.gather_slices"(%arg3, %37) {batch_dims = array<i64>, dims = array<i64: 0>} : (tensor<40x16xf32>, tensor<4x1xi32>) -> tensor<4x16xf32> loc(#loc89)
-      %39 = tensor.empty() : tensor<4x16xf32> loc(#loc128)
+      %39 = tensor.empty() : tensor<4x16xf32> loc(#loc129)
       %40 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%38, %38 : tensor<4x16xf32>, tensor<4x16xf32>) outs(%39 : tensor<4x16xf32>) {
       ^bb0(%in: f32 loc("examples/jax/models.py":255:21), %in_9: f32 loc("examples/jax/models.py":255:21), %out: f32 loc("examples/jax/models.py":45:34)):
-        %106 = arith.mulf %in, %in_9 : f32 loc(#loc128)
-        linalg.yield %106 : f32 loc(#loc128)
-      } -> tensor<4x16xf32> loc(#loc128)
-      %41 = tensor.empty() : tensor<4xf32> loc(#loc129)
-      %42 = linalg.fill ins(%cst_0 : f32) outs(%41 : tensor<4xf32>) -> tensor<4xf32> loc(#loc129)
+        %107 = arith.mulf %in, %in_9 : f32 loc(#loc129)
+        linalg.yield %107 : f32 loc(#loc129)
+      } -> tensor<4x16xf32> loc(#loc129)
+      %41 = tensor.empty() : tensor<4xf32> loc(#loc130)
+      %42 = linalg.fill ins(%cst_0 : f32) outs(%41 : tensor<4xf32>) -> tensor<4xf32> loc(#loc130)
       %43 = linalg.generic {indexing_maps = [#map3, #map5], iterator_types = ["parallel", "reduction"]} ins(%40 : tensor<4x16xf32>) outs(%42 : tensor<4xf32>) {
       ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-        %106 = arith.addf %out, %in : f32 loc(#loc129)
-        linalg.yield %106 : f32 loc(#loc129)
-      } -> tensor<4xf32> loc(#loc129)
-      %44 = tensor.empty() : tensor<4x1xf32> loc(#loc130)
+        %107 = arith.addf %out, %in : f32 loc(#loc130)
+        linalg.yield %107 : f32 loc(#loc130)
+      } -> tensor<4xf32> loc(#loc130)
+      %44 = tensor.empty() : tensor<4x1xf32> loc(#loc131)
       %45 = linalg.generic {indexing_maps = [#map5, #map3], iterator_types = ["parallel", "parallel"]} ins(%43 : tensor<4xf32>) outs(%44 : tensor<4x1xf32>) {
       ^bb0(%in: f32 loc("examples/jax/models.py":45:25), %out: f32 loc("examples/jax/models.py":45:25)):
-        linalg.yield %in : f32 loc(#loc130)
-      } -> tensor<4x1xf32> loc(#loc130)
-      %46 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel"]} ins(%cst_3 : tensor<f32>) outs(%44 : tensor<4x1xf32>) {
-      ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":45:25)):
         linalg.yield %in : f32 loc(#loc131)
       } -> tensor<4x1xf32> loc(#loc131)
-      %47 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%45, %46 : tensor<4x1xf32>, tensor<4x1xf32>) outs(%44 : tensor<4x1xf32>) {
-      ^bb0(%in: f32 loc("examples/jax/models.py":45:25), %in_9: f32 loc("examples/jax/models.py":45:25), %out: f32 loc("examples/jax/models.py":45:25)):
-        %106 = arith.divf %in, %in_9 : f32 loc(#loc131)
-        linalg.yield %106 : f32 loc(#loc131)
-      } -> tensor<4x1xf32> loc(#loc131)
-      %48 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel"]} ins(%cst_4 : tensor<f32>) outs(%44 : tensor<4x1xf32>) {
+      %46 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel"]} ins(%cst_3 : tensor<f32>) outs(%44 : tensor<4x1xf32>) {
       ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":45:25)):
         linalg.yield %in : f32 loc(#loc132)
       } -> tensor<4x1xf32> loc(#loc132)
+      %47 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%45, %46 : tensor<4x1xf32>, tensor<4x1xf32>) outs(%44 : tensor<4x1xf32>) {
+      ^bb0(%in: f32 loc("examples/jax/models.py":45:25), %in_9: f32 loc("examples/jax/models.py":45:25), %out: f32 loc("examples/jax/models.py":45:25)):
+        %107 = arith.divf %in, %in_9 : f32 loc(#loc132)
+        linalg.yield %107 : f32 loc(#loc132)
+      } -> tensor<4x1xf32> loc(#loc132)
+      %48 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel"]} ins(%cst_4 : tensor<f32>) outs(%44 : tensor<4x1xf32>) {
+      ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":45:25)):
+        linalg.yield %in : f32 loc(#loc133)
+      } -> tensor<4x1xf32> loc(#loc133)
       %49 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%47, %48 : tensor<4x1xf32>, tensor<4x1xf32>) outs(%44 : tensor<4x1xf32>) {
       ^bb0(%in: f32 loc("examples/jax/models.py":45:25), %in_9: f32 loc("examples/jax/models.py":45:25), %out: f32 loc("examples/jax/models.py":45:25)):
-        %106 = arith.addf %in, %in_9 : f32 loc(#loc132)
-        linalg.yield %106 : f32 loc(#loc132)
-      } -> tensor<4x1xf32> loc(#loc132)
+        %107 = arith.addf %in, %in_9 : f32 loc(#loc133)
+        linalg.yield %107 : f32 loc(#loc133)
+      } -> tensor<4x1xf32> loc(#loc133)
       %50 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%49 : tensor<4x1xf32>) outs(%44 : tensor<4x1xf32>) {
       ^bb0(%in: f32 loc("examples/jax/models.py":45:25), %out: f32 loc("examples/jax/models.py":45:15)):
-        %106 = math.rsqrt %in : f32 loc(#loc133)
-        linalg.yield %106 : f32 loc(#loc133)
-      } -> tensor<4x1xf32> loc(#loc133)
+        %107 = math.rsqrt %in : f32 loc(#loc134)
+        linalg.yield %107 : f32 loc(#loc134)
+      } -> tensor<4x1xf32> loc(#loc134)
       %51 = linalg.generic {indexing_maps = [#map7, #map3], iterator_types = ["parallel", "parallel"]} ins(%50 : tensor<4x1xf32>) outs(%39 : tensor<4x16xf32>) {
       ^bb0(%in: f32 loc("examples/jax/models.py":45:15), %out: f32 loc("examples/jax/models.py":45:11)):
-        linalg.yield %in : f32 loc(#loc134)
-      } -> tensor<4x16xf32> loc(#loc134)
+        linalg.yield %in : f32 loc(#loc135)
+      } -> tensor<4x16xf32> loc(#loc135)
       %52 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%38, %51 : tensor<4x16xf32>, tensor<4x16xf32>) outs(%39 : tensor<4x16xf32>) {
       ^bb0(%in: f32 loc("examples/jax/models.py":255:21), %in_9: f32 loc("examples/jax/models.py":45:11), %out: f32 loc("examples/jax/models.py":45:11)):
-        %106 = arith.mulf %in, %in_9 : f32 loc(#loc134)
-        linalg.yield %106 : f32 loc(#loc134)
-      } -> tensor<4x16xf32> loc(#loc134)
+        %107 = arith.mulf %in, %in_9 : f32 loc(#loc135)
+        linalg.yield %107 : f32 loc(#loc135)
+      } -> tensor<4x16xf32> loc(#loc135)
       %53 = linalg.fill ins(%cst_0 : f32) outs(%39 : tensor<4x16xf32>) -> tensor<4x16xf32> loc(#loc95)
       %54 = linalg.matmul ins(%52, %arg0 : tensor<4x16xf32>, tensor<16x16xf32>) outs(%53 : tensor<4x16xf32>) -> tensor<4x16xf32> loc(#loc95)
       %55 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = []} ins(%collapsed : tensor<i32>) outs(%13 : tensor<i1>) {
       ^bb0(%in: i32 loc("examples/jax/models.py":263:11), %out: i1 loc("examples/jax/models.py":256:15)):
-        %106 = arith.cmpi slt, %in, %c0_i32 : i32 loc(#loc96)
-        linalg.yield %106 : i1 loc(#loc96)
+        %107 = arith.cmpi slt, %in, %c0_i32 : i32 loc(#loc96)
+        linalg.yield %107 : i1 loc(#loc96)
       } -> tensor<i1> loc(#loc96)
       %56 = linalg.generic {indexing_maps = [#map4, #map4], iterator_types = []} ins(%collapsed : tensor<i32>) outs(%11 : tensor<i32>) {
       ^bb0(%in: i32 loc("examples/jax/models.py":263:11), %out: i32 loc("examples/jax/models.py":256:15)):
-        %106 = arith.addi %in, %c12_i32 : i32 loc(#loc97)
-        linalg.yield %106 : i32 loc(#loc97)
+        %107 = arith.addi %in, %c12_i32 : i32 loc(#loc97)
+        linalg.yield %107 : i32 loc(#loc97)
       } -> tensor<i32> loc(#loc97)
       %57 = linalg.generic {indexing_maps = [#map4, #map4, #map4, #map4], iterator_types = []} ins(%55, %56, %collapsed : tensor<i1>, tensor<i32>, tensor<i32>) outs(%11 : tensor<i32>) {
       ^bb0(%in: i1 loc("examples/jax/models.py":256:15), %in_9: i32 loc("examples/jax/models.py":256:15), %in_10: i32 loc("examples/jax/models.py":263:11), %out: i32 loc("examples/jax/models.py":256:15)):
-        %106 = arith.select %in, %in_9, %in_10 : i32 loc(#loc98)
-        linalg.yield %106 : i32 loc(#loc98)
+        %107 = arith.select %in, %in_9, %in_10 : i32 loc(#loc98)
+        linalg.yield %107 : i32 loc(#loc98)
       } -> tensor<i32> loc(#loc98)
       %58 = tensor.empty() : tensor<1xi32> loc(#loc99)
       %59 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel"]} ins(%57 : tensor<i32>) outs(%58 : tensor<1xi32>) {
@@ -397,9 +398,9 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       %65 = linalg.fill ins(%cst_0 : f32) outs(%64 : tensor<4x12xf32>) -> tensor<4x12xf32> loc(#loc104)
       %66 = linalg.generic {indexing_maps = [#map8, #map9, #map10], iterator_types = ["parallel", "parallel", "reduction"]} ins(%63, %60 : tensor<4x16xf32>, tensor<4x12x16xf32>) outs(%65 : tensor<4x12xf32>) {
       ^bb0(%in: f32 loc("examples/jax/models.py":258:42), %in_9: f32 loc("examples/jax/models.py":256:15), %out: f32 loc("examples/jax/models.py":258:17)):
-        %106 = arith.mulf %in, %in_9 : f32 loc(#loc103)
-        %107 = arith.addf %out, %106 : f32 loc(#loc104)
-        linalg.yield %107 : f32 loc(#loc)
+        %107 = arith.mulf %in, %in_9 : f32 loc(#loc103)
+        %108 = arith.addf %out, %107 : f32 loc(#loc104)
+        linalg.yield %108 : f32 loc(#loc)
       } -> tensor<4x12xf32> loc(#loc104)
       %67 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel"]} ins(%cst_5 : tensor<f32>) outs(%64 : tensor<4x12xf32>) {
       ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":258:17)):
@@ -407,15 +408,15 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       } -> tensor<4x12xf32> loc(#loc105)
       %68 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%66, %67 : tensor<4x12xf32>, tensor<4x12xf32>) outs(%64 : tensor<4x12xf32>) {
       ^bb0(%in: f32 loc("examples/jax/models.py":258:17), %in_9: f32 loc("examples/jax/models.py":258:17), %out: f32 loc("examples/jax/models.py":258:17)):
-        %106 = arith.divf %in, %in_9 : f32 loc(#loc105)
-        linalg.yield %106 : f32 loc(#loc105)
+        %107 = arith.divf %in, %in_9 : f32 loc(#loc105)
+        linalg.yield %107 : f32 loc(#loc105)
       } -> tensor<4x12xf32> loc(#loc105)
       %69 = tensor.empty() : tensor<12xi32> loc(#loc106)
       %70 = linalg.generic {indexing_maps = [#map], iterator_types = ["parallel"]} outs(%69 : tensor<12xi32>) {
       ^bb0(%out: i32 loc("examples/jax/models.py":259:43)):
-        %106 = linalg.index 0 : index loc(#loc106)
-        %107 = arith.index_cast %106 : index to i32 loc(#loc106)
-        linalg.yield %107 : i32 loc(#loc106)
+        %107 = linalg.index 0 : index loc(#loc106)
+        %108 = arith.index_cast %107 : index to i32 loc(#loc106)
+        linalg.yield %108 : i32 loc(#loc106)
       } -> tensor<12xi32> loc(#loc106)
       %71 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel"]} ins(%collapsed : tensor<i32>) outs(%69 : tensor<12xi32>) {
       ^bb0(%in: i32 loc("examples/jax/models.py":263:11), %out: i32 loc("examples/jax/models.py":259:43)):
@@ -424,33 +425,33 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       %72 = tensor.empty() : tensor<12xi1> loc(#loc107)
       %73 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel"]} ins(%70, %71 : tensor<12xi32>, tensor<12xi32>) outs(%72 : tensor<12xi1>) {
       ^bb0(%in: i32 loc("examples/jax/models.py":259:43), %in_9: i32 loc("examples/jax/models.py":259:43), %out: i1 loc("examples/jax/models.py":259:43)):
-        %106 = arith.cmpi sle, %in, %in_9 : i32 loc(#loc107)
-        linalg.yield %106 : i1 loc(#loc107)
+        %107 = arith.cmpi sle, %in, %in_9 : i32 loc(#loc107)
+        linalg.yield %107 : i1 loc(#loc107)
       } -> tensor<12xi1> loc(#loc107)
-      %74 = tensor.empty() : tensor<f32> loc(#loc135)
+      %74 = tensor.empty() : tensor<f32> loc(#loc136)
       %75 = linalg.generic {indexing_maps = [#map4], iterator_types = []} outs(%74 : tensor<f32>) {
       ^bb0(%out: f32 loc("examples/jax/models.py":259:33)):
-        linalg.yield %cst : f32 loc(#loc135)
-      } -> tensor<f32> loc(#loc135)
-      %76 = tensor.empty() : tensor<4x12xi1> loc(#loc135)
+        linalg.yield %cst : f32 loc(#loc136)
+      } -> tensor<f32> loc(#loc136)
+      %76 = tensor.empty() : tensor<4x12xi1> loc(#loc136)
       %77 = linalg.generic {indexing_maps = [#map6, #map3], iterator_types = ["parallel", "parallel"]} ins(%73 : tensor<12xi1>) outs(%76 : tensor<4x12xi1>) {
       ^bb0(%in: i1 loc("examples/jax/models.py":259:43), %out: i1 loc("examples/jax/models.py":259:33)):
-        linalg.yield %in : i1 loc(#loc135)
-      } -> tensor<4x12xi1> loc(#loc135)
+        linalg.yield %in : i1 loc(#loc136)
+      } -> tensor<4x12xi1> loc(#loc136)
       %78 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel"]} ins(%75 : tensor<f32>) outs(%64 : tensor<4x12xf32>) {
       ^bb0(%in: f32 loc("examples/jax/models.py":259:33), %out: f32 loc("examples/jax/models.py":259:33)):
-        linalg.yield %in : f32 loc(#loc135)
-      } -> tensor<4x12xf32> loc(#loc135)
+        linalg.yield %in : f32 loc(#loc136)
+      } -> tensor<4x12xf32> loc(#loc136)
       %79 = linalg.generic {indexing_maps = [#map3, #map3, #map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%77, %68, %78 : tensor<4x12xi1>, tensor<4x12xf32>, tensor<4x12xf32>) outs(%64 : tensor<4x12xf32>) {
       ^bb0(%in: i1 loc("examples/jax/models.py":259:33), %in_9: f32 loc("examples/jax/models.py":258:17), %in_10: f32 loc("examples/jax/models.py":259:33), %out: f32 loc("examples/jax/models.py":259:33)):
-        %106 = arith.select %in, %in_9, %in_10 : f32 loc(#loc135)
-        linalg.yield %106 : f32 loc(#loc135)
-      } -> tensor<4x12xf32> loc(#loc135)
+        %107 = arith.select %in, %in_9, %in_10 : f32 loc(#loc136)
+        linalg.yield %107 : f32 loc(#loc136)
+      } -> tensor<4x12xf32> loc(#loc136)
       %80 = linalg.fill ins(%cst : f32) outs(%41 : tensor<4xf32>) -> tensor<4xf32> loc(#loc109)
       %81 = linalg.generic {indexing_maps = [#map3, #map5], iterator_types = ["parallel", "reduction"]} ins(%79 : tensor<4x12xf32>) outs(%80 : tensor<4xf32>) {
       ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-        %106 = arith.maximumf %out, %in : f32 loc(#loc109)
-        linalg.yield %106 : f32 loc(#loc109)
+        %107 = arith.maximumf %out, %in : f32 loc(#loc109)
+        linalg.yield %107 : f32 loc(#loc109)
       } -> tensor<4xf32> loc(#loc109)
       %82 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel"]} ins(%cst_6 : tensor<f32>) outs(%41 : tensor<4xf32>) {
       ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":259:18)):
@@ -458,95 +459,96 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       } -> tensor<4xf32> loc(#loc110)
       %83 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel"]} ins(%82, %81 : tensor<4xf32>, tensor<4xf32>) outs(%41 : tensor<4xf32>) {
       ^bb0(%in: f32 loc("examples/jax/models.py":259:18), %in_9: f32 loc("examples/jax/models.py":259:18), %out: f32 loc("examples/jax/models.py":259:18)):
-        %106 = arith.maximumf %in, %in_9 : f32 loc(#loc110)
-        linalg.yield %106 : f32 loc(#loc110)
+        %107 = arith.maximumf %in, %in_9 : f32 loc(#loc110)
+        linalg.yield %107 : f32 loc(#loc110)
       } -> tensor<4xf32> loc(#loc110)
       %84 = linalg.generic {indexing_maps = [#map5, #map3], iterator_types = ["parallel", "parallel"]} ins(%83 : tensor<4xf32>) outs(%44 : tensor<4x1xf32>) {
       ^bb0(%in: f32 loc("examples/jax/models.py":259:18), %out: f32 loc("examples/jax/models.py":259:18)):
         linalg.yield %in : f32 loc(#loc111)
       } -> tensor<4x1xf32> loc(#loc111)
-      %85 = linalg.generic {indexing_maps = [#map7, #map3], iterator_types = ["parallel", "parallel"]} ins(%84 : tensor<4x1xf32>) outs(%64 : tensor<4x12xf32>) {
+      %85 = "mesh.stop_gradient"(%84) : (tensor<4x1xf32>) -> tensor<4x1xf32> loc(#loc112)
+      %86 = linalg.generic {indexing_maps = [#map7, #map3], iterator_types = ["parallel", "parallel"]} ins(%85 : tensor<4x1xf32>) outs(%64 : tensor<4x12xf32>) {
       ^bb0(%in: f32 loc("examples/jax/models.py":259:18), %out: f32 loc("examples/jax/models.py":259:18)):
-        linalg.yield %in : f32 loc(#loc112)
-      } -> tensor<4x12xf32> loc(#loc112)
-      %86 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%79, %85 : tensor<4x12xf32>, tensor<4x12xf32>) outs(%64 : tensor<4x12xf32>) {
-      ^bb0(%in: f32 loc("examples/jax/models.py":259:33), %in_9: f32 loc("examples/jax/models.py":259:18), %out: f32 loc("examples/jax/models.py":259:18)):
-        %106 = arith.subf %in, %in_9 : f32 loc(#loc112)
-        linalg.yield %106 : f32 loc(#loc112)
-      } -> tensor<4x12xf32> loc(#loc112)
-      %87 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%86 : tensor<4x12xf32>) outs(%64 : tensor<4x12xf32>) {
-      ^bb0(%in: f32 loc("examples/jax/models.py":259:18), %out: f32 loc("examples/jax/models.py":259:18)):
-        %106 = math.exp %in : f32 loc(#loc113)
-        linalg.yield %106 : f32 loc(#loc113)
+        linalg.yield %in : f32 loc(#loc113)
       } -> tensor<4x12xf32> loc(#loc113)
-      %88 = linalg.generic {indexing_maps = [#map3, #map5], iterator_types = ["parallel", "reduction"]} ins(%87 : tensor<4x12xf32>) outs(%42 : tensor<4xf32>) {
+      %87 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%79, %86 : tensor<4x12xf32>, tensor<4x12xf32>) outs(%64 : tensor<4x12xf32>) {
+      ^bb0(%in: f32 loc("examples/jax/models.py":259:33), %in_9: f32 loc("examples/jax/models.py":259:18), %out: f32 loc("examples/jax/models.py":259:18)):
+        %107 = arith.subf %in, %in_9 : f32 loc(#loc113)
+        linalg.yield %107 : f32 loc(#loc113)
+      } -> tensor<4x12xf32> loc(#loc113)
+      %88 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%87 : tensor<4x12xf32>) outs(%64 : tensor<4x12xf32>) {
+      ^bb0(%in: f32 loc("examples/jax/models.py":259:18), %out: f32 loc("examples/jax/models.py":259:18)):
+        %107 = math.exp %in : f32 loc(#loc114)
+        linalg.yield %107 : f32 loc(#loc114)
+      } -> tensor<4x12xf32> loc(#loc114)
+      %89 = linalg.generic {indexing_maps = [#map3, #map5], iterator_types = ["parallel", "reduction"]} ins(%88 : tensor<4x12xf32>) outs(%42 : tensor<4xf32>) {
       ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-        %106 = arith.addf %out, %in : f32 loc(#loc114)
-        linalg.yield %106 : f32 loc(#loc114)
-      } -> tensor<4xf32> loc(#loc114)
-      %89 = linalg.generic {indexing_maps = [#map5, #map3], iterator_types = ["parallel", "parallel"]} ins(%88 : tensor<4xf32>) outs(%44 : tensor<4x1xf32>) {
+        %107 = arith.addf %out, %in : f32 loc(#loc115)
+        linalg.yield %107 : f32 loc(#loc115)
+      } -> tensor<4xf32> loc(#loc115)
+      %90 = linalg.generic {indexing_maps = [#map5, #map3], iterator_types = ["parallel", "parallel"]} ins(%89 : tensor<4xf32>) outs(%44 : tensor<4x1xf32>) {
       ^bb0(%in: f32 loc("examples/jax/models.py":259:18), %out: f32 loc("examples/jax/models.py":259:18)):
         linalg.yield %in : f32 loc(#loc111)
       } -> tensor<4x1xf32> loc(#loc111)
-      %90 = linalg.generic {indexing_maps = [#map7, #map3], iterator_types = ["parallel", "parallel"]} ins(%89 : tensor<4x1xf32>) outs(%64 : tensor<4x12xf32>) {
+      %91 = linalg.generic {indexing_maps = [#map7, #map3], iterator_types = ["parallel", "parallel"]} ins(%90 : tensor<4x1xf32>) outs(%64 : tensor<4x12xf32>) {
       ^bb0(%in: f32 loc("examples/jax/models.py":259:18), %out: f32 loc("examples/jax/models.py":259:18)):
-        linalg.yield %in : f32 loc(#loc115)
-      } -> tensor<4x12xf32> loc(#loc115)
-      %91 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%87, %90 : tensor<4x12xf32>, tensor<4x12xf32>) outs(%64 : tensor<4x12xf32>) {
+        linalg.yield %in : f32 loc(#loc116)
+      } -> tensor<4x12xf32> loc(#loc116)
+      %92 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%88, %91 : tensor<4x12xf32>, tensor<4x12xf32>) outs(%64 : tensor<4x12xf32>) {
       ^bb0(%in: f32 loc("examples/jax/models.py":259:18), %in_9: f32 loc("examples/jax/models.py":259:18), %out: f32 loc("examples/jax/models.py":259:18)):
-        %106 = arith.divf %in, %in_9 : f32 loc(#loc115)
-        linalg.yield %106 : f32 loc(#loc115)
-      } -> tensor<4x12xf32> loc(#loc115)
-      %92 = linalg.generic {indexing_maps = [#map8, #map11, #map10], iterator_types = ["parallel", "parallel", "reduction"]} ins(%91, %62 : tensor<4x12xf32>, tensor<4x12x16xf32>) outs(%53 : tensor<4x16xf32>) {
+        %107 = arith.divf %in, %in_9 : f32 loc(#loc116)
+        linalg.yield %107 : f32 loc(#loc116)
+      } -> tensor<4x12xf32> loc(#loc116)
+      %93 = linalg.generic {indexing_maps = [#map8, #map11, #map10], iterator_types = ["parallel", "parallel", "reduction"]} ins(%92, %62 : tensor<4x12xf32>, tensor<4x12x16xf32>) outs(%53 : tensor<4x16xf32>) {
       ^bb0(%in: f32 loc("examples/jax/models.py":259:18), %in_9: f32 loc("examples/jax/models.py":257:17), %out: f32 loc("examples/jax/models.py":260:16)):
-        %106 = arith.mulf %in, %in_9 : f32 loc(#loc115)
-        %107 = arith.addf %out, %106 : f32 loc(#loc116)
-        linalg.yield %107 : f32 loc(#loc)
-      } -> tensor<4x16xf32> loc(#loc116)
-      %93 = linalg.matmul ins(%92, %arg1 : tensor<4x16xf32>, tensor<16x16xf32>) outs(%53 : tensor<4x16xf32>) -> tensor<4x16xf32> loc(#loc117)
-      %94 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%52, %93 : tensor<4x16xf32>, tensor<4x16xf32>) outs(%39 : tensor<4x16xf32>) {
+        %107 = arith.mulf %in, %in_9 : f32 loc(#loc116)
+        %108 = arith.addf %out, %107 : f32 loc(#loc117)
+        linalg.yield %108 : f32 loc(#loc)
+      } -> tensor<4x16xf32> loc(#loc117)
+      %94 = linalg.matmul ins(%93, %arg1 : tensor<4x16xf32>, tensor<16x16xf32>) outs(%53 : tensor<4x16xf32>) -> tensor<4x16xf32> loc(#loc118)
+      %95 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%52, %94 : tensor<4x16xf32>, tensor<4x16xf32>) outs(%39 : tensor<4x16xf32>) {
       ^bb0(%in: f32 loc("examples/jax/models.py":45:11), %in_9: f32 loc("examples/jax/models.py":260:16), %out: f32 loc("examples/jax/models.py":260:12)):
-        %106 = arith.addf %in, %in_9 : f32 loc(#loc118)
-        linalg.yield %106 : f32 loc(#loc118)
-      } -> tensor<4x16xf32> loc(#loc118)
-      %95 = tensor.empty() : tensor<16x40xf32> loc(#loc119)
-      %96 = linalg.generic {indexing_maps = [#map12, #map3], iterator_types = ["parallel", "parallel"]} ins(%arg3 : tensor<40x16xf32>) outs(%95 : tensor<16x40xf32>) {
+        %107 = arith.addf %in, %in_9 : f32 loc(#loc119)
+        linalg.yield %107 : f32 loc(#loc119)
+      } -> tensor<4x16xf32> loc(#loc119)
+      %96 = tensor.empty() : tensor<16x40xf32> loc(#loc120)
+      %97 = linalg.generic {indexing_maps = [#map12, #map3], iterator_types = ["parallel", "parallel"]} ins(%arg3 : tensor<40x16xf32>) outs(%96 : tensor<16x40xf32>) {
       ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/models.py":261:32)):
-        linalg.yield %in : f32 loc(#loc119)
-      } -> tensor<16x40xf32> loc(#loc119)
-      %97 = tensor.empty() : tensor<4x40xf32> loc(#loc120)
-      %98 = linalg.fill ins(%cst_0 : f32) outs(%97 : tensor<4x40xf32>) -> tensor<4x40xf32> loc(#loc120)
-      %99 = linalg.matmul ins(%94, %96 : tensor<4x16xf32>, tensor<16x40xf32>) outs(%98 : tensor<4x40xf32>) -> tensor<4x40xf32> loc(#loc120)
-      %100 = tensor.empty() : tensor<4x40xi32> loc(#loc121)
-      %101 = linalg.generic {indexing_maps = [#map3], iterator_types = ["parallel", "parallel"]} outs(%100 : tensor<4x40xi32>) {
+        linalg.yield %in : f32 loc(#loc120)
+      } -> tensor<16x40xf32> loc(#loc120)
+      %98 = tensor.empty() : tensor<4x40xf32> loc(#loc121)
+      %99 = linalg.fill ins(%cst_0 : f32) outs(%98 : tensor<4x40xf32>) -> tensor<4x40xf32> loc(#loc121)
+      %100 = linalg.matmul ins(%95, %97 : tensor<4x16xf32>, tensor<16x40xf32>) outs(%99 : tensor<4x40xf32>) -> tensor<4x40xf32> loc(#loc121)
+      %101 = tensor.empty() : tensor<4x40xi32> loc(#loc122)
+      %102 = linalg.generic {indexing_maps = [#map3], iterator_types = ["parallel", "parallel"]} outs(%101 : tensor<4x40xi32>) {
       ^bb0(%out: i32 loc("examples/jax/models.py":261:17)):
-        %106 = linalg.index 1 : index loc(#loc121)
-        %107 = arith.index_cast %106 : index to i32 loc(#loc121)
-        linalg.yield %107 : i32 loc(#loc121)
-      } -> tensor<4x40xi32> loc(#loc121)
-      %102 = linalg.fill ins(%c0_i32 : i32) outs(%16 : tensor<4xi32>) -> tensor<4xi32> loc(#loc122)
-      %103:2 = linalg.generic {indexing_maps = [#map3, #map3, #map5, #map5], iterator_types = ["parallel", "reduction"]} ins(%99, %101 : tensor<4x40xf32>, tensor<4x40xi32>) outs(%80, %102 : tensor<4xf32>, tensor<4xi32>) attrs =  {mesh.associative} {
+        %107 = linalg.index 1 : index loc(#loc122)
+        %108 = arith.index_cast %107 : index to i32 loc(#loc122)
+        linalg.yield %108 : i32 loc(#loc122)
+      } -> tensor<4x40xi32> loc(#loc122)
+      %103 = linalg.fill ins(%c0_i32 : i32) outs(%16 : tensor<4xi32>) -> tensor<4xi32> loc(#loc123)
+      %104:2 = linalg.generic {indexing_maps = [#map3, #map3, #map5, #map5], iterator_types = ["parallel", "reduction"]} ins(%100, %102 : tensor<4x40xf32>, tensor<4x40xi32>) outs(%80, %103 : tensor<4xf32>, tensor<4xi32>) attrs =  {mesh.associative} {
       ^bb0(%in: f32 loc(unknown), %in_9: i32 loc(unknown), %out: f32 loc(unknown), %out_10: i32 loc(unknown)):
-        %106 = arith.cmpf ogt, %out, %in : f32 loc(#loc136)
-        %107 = arith.cmpf une, %out, %out : f32 loc(#loc137)
-        %108 = arith.ori %106, %107 : i1 loc(#loc138)
-        %109 = arith.cmpf oeq, %out, %in : f32 loc(#loc139)
-        %110 = arith.cmpi slt, %out_10, %in_9 : i32 loc(#loc140)
-        %111 = arith.andi %109, %110 : i1 loc(#loc141)
-        %112 = arith.ori %108, %111 : i1 loc(#loc138)
-        %113 = arith.select %108, %out, %in : f32 loc(#loc142)
-        %114 = arith.select %112, %out_10, %in_9 : i32 loc(#loc142)
-        linalg.yield %113, %114 : f32, i32 loc(#loc122)
-      } -> (tensor<4xf32>, tensor<4xi32>) loc(#loc122)
-      %104 = tensor.empty() : tensor<1x4xi32> loc(#loc124)
-      %105 = linalg.generic {indexing_maps = [#map6, #map3], iterator_types = ["parallel", "parallel"]} ins(%103#1 : tensor<4xi32>) outs(%104 : tensor<1x4xi32>) {
+        %107 = arith.cmpf ogt, %out, %in : f32 loc(#loc137)
+        %108 = arith.cmpf une, %out, %out : f32 loc(#loc138)
+        %109 = arith.ori %107, %108 : i1 loc(#loc139)
+        %110 = arith.cmpf oeq, %out, %in : f32 loc(#loc140)
+        %111 = arith.cmpi slt, %out_10, %in_9 : i32 loc(#loc141)
+        %112 = arith.andi %110, %111 : i1 loc(#loc142)
+        %113 = arith.ori %109, %112 : i1 loc(#loc139)
+        %114 = arith.select %109, %out, %in : f32 loc(#loc143)
+        %115 = arith.select %113, %out_10, %in_9 : i32 loc(#loc143)
+        linalg.yield %114, %115 : f32, i32 loc(#loc123)
+      } -> (tensor<4xf32>, tensor<4xi32>) loc(#loc123)
+      %105 = tensor.empty() : tensor<1x4xi32> loc(#loc125)
+      %106 = linalg.generic {indexing_maps = [#map6, #map3], iterator_types = ["parallel", "parallel"]} ins(%104#1 : tensor<4xi32>) outs(%105 : tensor<1x4xi32>) {
       ^bb0(%in: i32 loc("examples/jax/models.py":261:17), %out: i32 loc("examples/jax/models.py":263:11)):
-        linalg.yield %in : i32 loc(#loc124)
-      } -> tensor<1x4xi32> loc(#loc124)
-      %inserted_slice = tensor.insert_slice %105 into %arg12[%10, 0] [1, 4] [1, 1] : tensor<1x4xi32> into tensor<5x4xi32> loc(#loc125)
-      scf.yield %60, %62, %103#1, %inserted_slice : tensor<4x12x16xf32>, tensor<4x12x16xf32>, tensor<4xi32>, tensor<5x4xi32> loc(#loc150)
-    } loc(#loc150)
-    return %6#0, %6#1, %6#2, %6#3 : tensor<4x12x16xf32>, tensor<4x12x16xf32>, tensor<4xi32>, tensor<5x4xi32> loc(#loc145)
+        linalg.yield %in : i32 loc(#loc125)
+      } -> tensor<1x4xi32> loc(#loc125)
+      %inserted_slice = tensor.insert_slice %106 into %arg12[%10, 0] [1, 4] [1, 1] : tensor<1x4xi32> into tensor<5x4xi32> loc(#loc126)
+      scf.yield %60, %62, %104#1, %inserted_slice : tensor<4x12x16xf32>, tensor<4x12x16xf32>, tensor<4xi32>, tensor<5x4xi32> loc(#loc151)
+    } loc(#loc151)
+    return %6#0, %6#1, %6#2, %6#3 : tensor<4x12x16xf32>, tensor<4x12x16xf32>, tensor<4xi32>, tensor<5x4xi32> loc(#loc146)
   } loc(#loc)
 } loc(#loc)
 #loc26 = loc("examples/jax/models.py":256:37)
@@ -558,14 +560,14 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
 #loc82 = loc("examples/jax/models.py":263:11)
 #loc95 = loc("examples/jax/models.py":256:37)
 #loc101 = loc("examples/jax/models.py":257:41)
-#loc120 = loc("examples/jax/models.py":261:28)
-#loc123 = loc("examples/jax/models.py":261:17)
-#loc125 = loc("examples/jax/models.py":263:11)
-#loc136 = loc("examples/jax/models.py":261:17)
+#loc121 = loc("examples/jax/models.py":261:28)
+#loc124 = loc("examples/jax/models.py":261:17)
+#loc126 = loc("examples/jax/models.py":263:11)
 #loc137 = loc("examples/jax/models.py":261:17)
 #loc138 = loc("examples/jax/models.py":261:17)
 #loc139 = loc("examples/jax/models.py":261:17)
 #loc140 = loc("examples/jax/models.py":261:17)
 #loc141 = loc("examples/jax/models.py":261:17)
 #loc142 = loc("examples/jax/models.py":261:17)
-#loc150 = loc("examples/jax/models.py":263:11)
+#loc143 = loc("examples/jax/models.py":261:17)
+#loc151 = loc("examples/jax/models.py":263:11)

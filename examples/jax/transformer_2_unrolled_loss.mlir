@@ -187,86 +187,88 @@
 #loc162 = loc("examples/jax/transformer.py":115:20)
 #loc163 = loc("examples/jax/transformer.py":115:20)
 #loc164 = loc("examples/jax/transformer.py":115:20)
-#loc165 = loc("examples/jax/transformer.py":115:64)
-#loc166 = loc("examples/jax/transformer.py":115:56)
-#loc167 = loc("examples/jax/transformer.py":115:20)
-#loc168 = loc("examples/jax/transformer.py":115:11)
-#loc169 = loc("examples/jax/transformer.py":84:38)
-#loc170 = loc("examples/jax/transformer.py":84:29)
+#loc165 = loc("examples/jax/transformer.py":115:20)
+#loc166 = loc("examples/jax/transformer.py":115:64)
+#loc167 = loc("examples/jax/transformer.py":115:56)
+#loc168 = loc("examples/jax/transformer.py":115:20)
+#loc169 = loc("examples/jax/transformer.py":115:11)
+#loc170 = loc("examples/jax/transformer.py":84:38)
 #loc171 = loc("examples/jax/transformer.py":84:29)
-#loc172 = loc("examples/jax/transformer.py":84:15)
-#loc173 = loc("examples/jax/transformer.py":84:11)
+#loc172 = loc("examples/jax/transformer.py":84:29)
+#loc173 = loc("examples/jax/transformer.py":84:15)
 #loc174 = loc("examples/jax/transformer.py":84:11)
-#loc175 = loc("examples/jax/transformer.py":88:4)
-#loc176 = loc("examples/jax/transformer.py":90:13)
+#loc175 = loc("examples/jax/transformer.py":84:11)
+#loc176 = loc("examples/jax/transformer.py":88:4)
 #loc177 = loc("examples/jax/transformer.py":90:13)
-#loc178 = loc("examples/jax/transformer.py":91:22)
-#loc180 = loc("examples/jax/transformer.py":92:29)
-#loc181 = loc("examples/jax/transformer.py":92:14)
-#loc182 = loc("examples/jax/transformer.py":93:39)
-#loc183 = loc("examples/jax/transformer.py":93:11)
-#loc184 = loc("examples/jax/transformer.py":101:8)
-#loc185 = loc("examples/jax/transformer.py":84:38)
-#loc186 = loc("examples/jax/transformer.py":84:29)
+#loc178 = loc("examples/jax/transformer.py":90:13)
+#loc179 = loc("examples/jax/transformer.py":91:22)
+#loc181 = loc("examples/jax/transformer.py":92:29)
+#loc182 = loc("examples/jax/transformer.py":92:14)
+#loc183 = loc("examples/jax/transformer.py":93:39)
+#loc184 = loc("examples/jax/transformer.py":93:11)
+#loc185 = loc("examples/jax/transformer.py":101:8)
+#loc186 = loc("examples/jax/transformer.py":84:38)
 #loc187 = loc("examples/jax/transformer.py":84:29)
-#loc188 = loc("examples/jax/transformer.py":84:15)
-#loc189 = loc("examples/jax/transformer.py":84:11)
+#loc188 = loc("examples/jax/transformer.py":84:29)
+#loc189 = loc("examples/jax/transformer.py":84:15)
 #loc190 = loc("examples/jax/transformer.py":84:11)
-#loc191 = loc("examples/jax/transformer.py":97:24)
-#loc192 = loc("examples/jax/transformer.py":97:12)
-#loc193 = loc("examples/jax/transformer.py":97:42)
-#loc194 = loc("examples/jax/transformer.py":97:12)
-#loc195 = loc("examples/jax/transformer.py":97:11)
-#loc196 = loc("examples/jax/transformer.py":102:11)
-#loc197 = loc("examples/jax/transformer.py":84:38)
-#loc198 = loc("examples/jax/transformer.py":84:29)
+#loc191 = loc("examples/jax/transformer.py":84:11)
+#loc192 = loc("examples/jax/transformer.py":97:24)
+#loc193 = loc("examples/jax/transformer.py":97:12)
+#loc194 = loc("examples/jax/transformer.py":97:42)
+#loc195 = loc("examples/jax/transformer.py":97:12)
+#loc196 = loc("examples/jax/transformer.py":97:11)
+#loc197 = loc("examples/jax/transformer.py":102:11)
+#loc198 = loc("examples/jax/transformer.py":84:38)
 #loc199 = loc("examples/jax/transformer.py":84:29)
 #loc200 = loc("examples/jax/transformer.py":84:29)
 #loc201 = loc("examples/jax/transformer.py":84:29)
-#loc202 = loc("examples/jax/transformer.py":84:15)
-#loc203 = loc("examples/jax/transformer.py":84:11)
+#loc202 = loc("examples/jax/transformer.py":84:29)
+#loc203 = loc("examples/jax/transformer.py":84:15)
 #loc204 = loc("examples/jax/transformer.py":84:11)
 #loc205 = loc("examples/jax/transformer.py":84:11)
-#loc206 = loc("examples/jax/transformer.py":114:13)
-#loc207 = loc("examples/jax/transformer.py":84:38)
-#loc208 = loc("examples/jax/transformer.py":84:29)
+#loc206 = loc("examples/jax/transformer.py":84:11)
+#loc207 = loc("examples/jax/transformer.py":114:13)
+#loc208 = loc("examples/jax/transformer.py":84:38)
 #loc209 = loc("examples/jax/transformer.py":84:29)
 #loc210 = loc("examples/jax/transformer.py":84:29)
 #loc211 = loc("examples/jax/transformer.py":84:29)
-#loc212 = loc("examples/jax/transformer.py":84:15)
-#loc213 = loc("examples/jax/transformer.py":84:11)
+#loc212 = loc("examples/jax/transformer.py":84:29)
+#loc213 = loc("examples/jax/transformer.py":84:15)
 #loc214 = loc("examples/jax/transformer.py":84:11)
 #loc215 = loc("examples/jax/transformer.py":84:11)
-#loc216 = loc("examples/jax/transformer.py":88:15)
-#loc217 = loc("examples/jax/transformer.py":90:13)
+#loc216 = loc("examples/jax/transformer.py":84:11)
+#loc217 = loc("examples/jax/transformer.py":88:15)
 #loc218 = loc("examples/jax/transformer.py":90:13)
-#loc219 = loc("examples/jax/transformer.py":91:22)
-#loc221 = loc("examples/jax/transformer.py":92:29)
-#loc222 = loc("examples/jax/transformer.py":92:14)
+#loc219 = loc("examples/jax/transformer.py":90:13)
+#loc220 = loc("examples/jax/transformer.py":91:22)
+#loc222 = loc("examples/jax/transformer.py":92:29)
 #loc223 = loc("examples/jax/transformer.py":92:14)
 #loc224 = loc("examples/jax/transformer.py":92:14)
 #loc225 = loc("examples/jax/transformer.py":92:14)
 #loc226 = loc("examples/jax/transformer.py":92:14)
 #loc227 = loc("examples/jax/transformer.py":92:14)
 #loc228 = loc("examples/jax/transformer.py":92:14)
-#loc229 = loc("examples/jax/transformer.py":93:39)
-#loc230 = loc("examples/jax/transformer.py":93:11)
-#loc231 = loc("examples/jax/transformer.py":84:38)
-#loc232 = loc("examples/jax/transformer.py":84:29)
-#loc233 = loc("examples/jax/transformer.py":84:29)
+#loc229 = loc("examples/jax/transformer.py":92:14)
+#loc230 = loc("examples/jax/transformer.py":92:14)
+#loc231 = loc("examples/jax/transformer.py":93:39)
+#loc232 = loc("examples/jax/transformer.py":93:11)
+#loc233 = loc("examples/jax/transformer.py":84:38)
 #loc234 = loc("examples/jax/transformer.py":84:29)
 #loc235 = loc("examples/jax/transformer.py":84:29)
-#loc236 = loc("examples/jax/transformer.py":84:15)
-#loc237 = loc("examples/jax/transformer.py":84:11)
-#loc238 = loc("examples/jax/transformer.py":84:11)
+#loc236 = loc("examples/jax/transformer.py":84:29)
+#loc237 = loc("examples/jax/transformer.py":84:29)
+#loc238 = loc("examples/jax/transformer.py":84:15)
 #loc239 = loc("examples/jax/transformer.py":84:11)
-#loc240 = loc("examples/jax/transformer.py":97:24)
-#loc241 = loc("examples/jax/transformer.py":97:12)
-#loc242 = loc("examples/jax/transformer.py":97:42)
+#loc240 = loc("examples/jax/transformer.py":84:11)
+#loc241 = loc("examples/jax/transformer.py":84:11)
+#loc242 = loc("examples/jax/transformer.py":97:24)
 #loc243 = loc("examples/jax/transformer.py":97:12)
-#loc244 = loc("examples/jax/transformer.py":97:11)
-#loc248 = loc("examples/jax/transformer.py":88:15)
-#loc249 = loc("examples/jax/transformer.py":88:15)
+#loc244 = loc("examples/jax/transformer.py":97:42)
+#loc245 = loc("examples/jax/transformer.py":97:12)
+#loc246 = loc("examples/jax/transformer.py":97:11)
+#loc250 = loc("examples/jax/transformer.py":88:15)
+#loc251 = loc("examples/jax/transformer.py":88:15)
 module @jit_loss {
 mesh.mesh @mesh = <["data"=2, "model"=4]>
   func.func public @main(%arg0: tensor<256x64xf32> {mesh.name = "params.embedding", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {"data"}]>} loc(unknown), %arg1: tensor<64x256xf32> {mesh.name = "params.head", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(unknown), %arg2: tensor<192x64xf32> {mesh.name = "params.layers.0.down", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {"data"}]>} loc(unknown), %arg3: tensor<64x192xf32> {mesh.name = "params.layers.0.gate", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(unknown), %arg4: tensor<64x4x16xf32> {mesh.name = "params.layers.0.key", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>} loc(unknown), %arg5: tensor<64xf32> {mesh.name = "params.layers.0.norm1", mesh.sharding = #mesh.sharding<@mesh, [{}]>} loc(unknown), %arg6: tensor<64xf32> {mesh.name = "params.layers.0.norm2", mesh.sharding = #mesh.sharding<@mesh, [{}]>} loc(unknown), %arg7: tensor<4x16x64xf32> {mesh.name = "params.layers.0.out", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {}, {"data"}]>} loc(unknown), %arg8: tensor<64x4x16xf32> {mesh.name = "params.layers.0.query", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>} loc(unknown), %arg9: tensor<64x192xf32> {mesh.name = "params.layers.0.up", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(unknown), %arg10: tensor<64x4x16xf32> {mesh.name = "params.layers.0.value", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>} loc(unknown), %arg11: tensor<192x64xf32> {mesh.name = "params.layers.1.down", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {"data"}]>} loc(unknown), %arg12: tensor<64x192xf32> {mesh.name = "params.layers.1.gate", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(unknown), %arg13: tensor<64x4x16xf32> {mesh.name = "params.layers.1.key", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>} loc(unknown), %arg14: tensor<64xf32> {mesh.name = "params.layers.1.norm1", mesh.sharding = #mesh.sharding<@mesh, [{}]>} loc(unknown), %arg15: tensor<64xf32> {mesh.name = "params.layers.1.norm2", mesh.sharding = #mesh.sharding<@mesh, [{}]>} loc(unknown), %arg16: tensor<4x16x64xf32> {mesh.name = "params.layers.1.out", mesh.sharding = #mesh.sharding<@mesh, [{"model"}, {}, {"data"}]>} loc(unknown), %arg17: tensor<64x4x16xf32> {mesh.name = "params.layers.1.query", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>} loc(unknown), %arg18: tensor<64x192xf32> {mesh.name = "params.layers.1.up", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}]>} loc(unknown), %arg19: tensor<64x4x16xf32> {mesh.name = "params.layers.1.value", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {"model"}, {}]>} loc(unknown), %arg20: tensor<64xf32> {mesh.name = "params.norm", mesh.sharding = #mesh.sharding<@mesh, [{}]>} loc(unknown), %arg21: tensor<8x32xi32> {mesh.name = "tokens", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {}]>} loc(unknown), %arg22: tensor<8x32xi32> {mesh.name = "targets", mesh.sharding = #mesh.sharding<@mesh, [{"data"}, {}]>} loc(unknown)) -> (tensor<f32> {mesh.name = "result", mesh.sharding = #mesh.sharding<@mesh, []>}) {
@@ -293,8 +295,8 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     %2 = tensor.empty() : tensor<8x32xi1> loc(#loc136)
     %3 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg21, %1 : tensor<8x32xi32>, tensor<8x32xi32>) outs(%2 : tensor<8x32xi1>) {
     ^bb0(%in: i32 loc(unknown), %in_13: i32 loc("examples/jax/transformer.py":107:8), %out: i1 loc("examples/jax/transformer.py":107:8)):
-      %184 = arith.cmpi slt, %in, %in_13 : i32 loc(#loc136)
-      linalg.yield %184 : i1 loc(#loc136)
+      %187 = arith.cmpi slt, %in, %in_13 : i32 loc(#loc136)
+      linalg.yield %187 : i1 loc(#loc136)
     } -> tensor<8x32xi1> loc(#loc136)
     %4 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_11 : tensor<i32>) outs(%0 : tensor<8x32xi32>) {
     ^bb0(%in: i32 loc("examples/jax/transformer.py":149:24), %out: i32 loc("examples/jax/transformer.py":107:8)):
@@ -302,13 +304,13 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     } -> tensor<8x32xi32> loc(#loc137)
     %5 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg21, %4 : tensor<8x32xi32>, tensor<8x32xi32>) outs(%0 : tensor<8x32xi32>) {
     ^bb0(%in: i32 loc(unknown), %in_13: i32 loc("examples/jax/transformer.py":107:8), %out: i32 loc("examples/jax/transformer.py":107:8)):
-      %184 = arith.addi %in, %in_13 : i32 loc(#loc137)
-      linalg.yield %184 : i32 loc(#loc137)
+      %187 = arith.addi %in, %in_13 : i32 loc(#loc137)
+      linalg.yield %187 : i32 loc(#loc137)
     } -> tensor<8x32xi32> loc(#loc137)
     %6 = linalg.generic {indexing_maps = [#map1, #map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%3, %5, %arg21 : tensor<8x32xi1>, tensor<8x32xi32>, tensor<8x32xi32>) outs(%0 : tensor<8x32xi32>) {
     ^bb0(%in: i1 loc("examples/jax/transformer.py":107:8), %in_13: i32 loc("examples/jax/transformer.py":107:8), %in_14: i32 loc(unknown), %out: i32 loc("examples/jax/transformer.py":107:8)):
-      %184 = arith.select %in, %in_13, %in_14 : i32 loc(#loc138)
-      linalg.yield %184 : i32 loc(#loc138)
+      %187 = arith.select %in, %in_13, %in_14 : i32 loc(#loc138)
+      linalg.yield %187 : i32 loc(#loc138)
     } -> tensor<8x32xi32> loc(#loc138)
     %7 = tensor.empty() : tensor<8x32x1xi32> loc(#loc139)
     %8 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%6 : tensor<8x32xi32>) outs(%7 : tensor<8x32x1xi32>) {
@@ -321,714 +323,717 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
     } -> tensor<8x32x1xi32> loc(#loc135)
     %10 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%8, %9 : tensor<8x32x1xi32>, tensor<8x32x1xi32>) outs(%7 : tensor<8x32x1xi32>) {
     ^bb0(%in: i32 loc("examples/jax/transformer.py":107:8), %in_13: i32 loc("examples/jax/transformer.py":107:8), %out: i32 loc("examples/jax/transformer.py":107:8)):
-      %184 = arith.minsi %in, %in_13 : i32 loc(#loc135)
-      linalg.yield %184 : i32 loc(#loc135)
+      %187 = arith.minsi %in, %in_13 : i32 loc(#loc135)
+      linalg.yield %187 : i32 loc(#loc135)
     } -> tensor<8x32x1xi32> loc(#loc135)
     %11 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%10 : tensor<8x32x1xi32>) outs(%7 : tensor<8x32x1xi32>) {
     ^bb0(%in: i32 loc("examples/jax/transformer.py":107:8), %out: i32 loc("examples/jax/transformer.py":107:8)):
-      %184 = arith.maxsi %in, %c0_i32 : i32 loc(#loc135)
-      linalg.yield %184 : i32 loc(#loc135)
+      %187 = arith.maxsi %in, %c0_i32 : i32 loc(#loc135)
+      linalg.yield %187 : i32 loc(#loc135)
     } -> tensor<8x32x1xi32> loc(#loc135)
     %12 = "mesh.gather_slices"(%arg0, %11) {batch_dims = array<i64>, dims = array<i64: 0>} : (tensor<256x64xf32>, tensor<8x32x1xi32>) -> tensor<8x32x64xf32> loc(#loc135)
-    %13 = tensor.empty() : tensor<8x32x64xf32> loc(#loc207)
+    %13 = tensor.empty() : tensor<8x32x64xf32> loc(#loc208)
     %14 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%12, %12 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":107:8), %in_13: f32 loc("examples/jax/transformer.py":107:8), %out: f32 loc("examples/jax/transformer.py":84:38)):
-      %184 = arith.mulf %in, %in_13 : f32 loc(#loc207)
-      linalg.yield %184 : f32 loc(#loc207)
-    } -> tensor<8x32x64xf32> loc(#loc207)
-    %15 = tensor.empty() : tensor<8x32xf32> loc(#loc208)
-    %16 = linalg.fill ins(%cst_2 : f32) outs(%15 : tensor<8x32xf32>) -> tensor<8x32xf32> loc(#loc208)
+      %187 = arith.mulf %in, %in_13 : f32 loc(#loc208)
+      linalg.yield %187 : f32 loc(#loc208)
+    } -> tensor<8x32x64xf32> loc(#loc208)
+    %15 = tensor.empty() : tensor<8x32xf32> loc(#loc209)
+    %16 = linalg.fill ins(%cst_2 : f32) outs(%15 : tensor<8x32xf32>) -> tensor<8x32xf32> loc(#loc209)
     %17 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%14 : tensor<8x32x64xf32>) outs(%16 : tensor<8x32xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %184 = arith.addf %out, %in : f32 loc(#loc208)
-      linalg.yield %184 : f32 loc(#loc208)
-    } -> tensor<8x32xf32> loc(#loc208)
-    %18 = tensor.empty() : tensor<8x32x1xf32> loc(#loc209)
+      %187 = arith.addf %out, %in : f32 loc(#loc209)
+      linalg.yield %187 : f32 loc(#loc209)
+    } -> tensor<8x32xf32> loc(#loc209)
+    %18 = tensor.empty() : tensor<8x32x1xf32> loc(#loc210)
     %19 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%17 : tensor<8x32xf32>) outs(%18 : tensor<8x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      linalg.yield %in : f32 loc(#loc209)
-    } -> tensor<8x32x1xf32> loc(#loc209)
-    %20 = linalg.generic {indexing_maps = [#map5, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_9 : tensor<f32>) outs(%18 : tensor<8x32x1xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":84:29)):
       linalg.yield %in : f32 loc(#loc210)
     } -> tensor<8x32x1xf32> loc(#loc210)
-    %21 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%19, %20 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_13: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      %184 = arith.divf %in, %in_13 : f32 loc(#loc210)
-      linalg.yield %184 : f32 loc(#loc210)
-    } -> tensor<8x32x1xf32> loc(#loc210)
-    %22 = linalg.generic {indexing_maps = [#map5, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_8 : tensor<f32>) outs(%18 : tensor<8x32x1xf32>) {
+    %20 = linalg.generic {indexing_maps = [#map5, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_9 : tensor<f32>) outs(%18 : tensor<8x32x1xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":84:29)):
       linalg.yield %in : f32 loc(#loc211)
     } -> tensor<8x32x1xf32> loc(#loc211)
+    %21 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%19, %20 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_13: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
+      %187 = arith.divf %in, %in_13 : f32 loc(#loc211)
+      linalg.yield %187 : f32 loc(#loc211)
+    } -> tensor<8x32x1xf32> loc(#loc211)
+    %22 = linalg.generic {indexing_maps = [#map5, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_8 : tensor<f32>) outs(%18 : tensor<8x32x1xf32>) {
+    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":84:29)):
+      linalg.yield %in : f32 loc(#loc212)
+    } -> tensor<8x32x1xf32> loc(#loc212)
     %23 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%21, %22 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_13: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      %184 = arith.addf %in, %in_13 : f32 loc(#loc211)
-      linalg.yield %184 : f32 loc(#loc211)
-    } -> tensor<8x32x1xf32> loc(#loc211)
+      %187 = arith.addf %in, %in_13 : f32 loc(#loc212)
+      linalg.yield %187 : f32 loc(#loc212)
+    } -> tensor<8x32x1xf32> loc(#loc212)
     %24 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%23 : tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:15)):
-      %184 = math.rsqrt %in : f32 loc(#loc212)
-      linalg.yield %184 : f32 loc(#loc212)
-    } -> tensor<8x32x1xf32> loc(#loc212)
+      %187 = math.rsqrt %in : f32 loc(#loc213)
+      linalg.yield %187 : f32 loc(#loc213)
+    } -> tensor<8x32x1xf32> loc(#loc213)
     %25 = linalg.generic {indexing_maps = [#map6, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%24 : tensor<8x32x1xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:15), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      linalg.yield %in : f32 loc(#loc213)
-    } -> tensor<8x32x64xf32> loc(#loc213)
+      linalg.yield %in : f32 loc(#loc214)
+    } -> tensor<8x32x64xf32> loc(#loc214)
     %26 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%12, %25 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":107:8), %in_13: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      %184 = arith.mulf %in, %in_13 : f32 loc(#loc213)
-      linalg.yield %184 : f32 loc(#loc213)
-    } -> tensor<8x32x64xf32> loc(#loc213)
-    %27 = tensor.empty() : tensor<1x1x64xf32> loc(#loc214)
+      %187 = arith.mulf %in, %in_13 : f32 loc(#loc214)
+      linalg.yield %187 : f32 loc(#loc214)
+    } -> tensor<8x32x64xf32> loc(#loc214)
+    %27 = tensor.empty() : tensor<1x1x64xf32> loc(#loc215)
     %28 = linalg.generic {indexing_maps = [#map4, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg5 : tensor<64xf32>) outs(%27 : tensor<1x1x64xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      linalg.yield %in : f32 loc(#loc214)
-    } -> tensor<1x1x64xf32> loc(#loc214)
+      linalg.yield %in : f32 loc(#loc215)
+    } -> tensor<1x1x64xf32> loc(#loc215)
     %29 = linalg.generic {indexing_maps = [#map7, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%28 : tensor<1x1x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      linalg.yield %in : f32 loc(#loc215)
-    } -> tensor<8x32x64xf32> loc(#loc215)
+      linalg.yield %in : f32 loc(#loc216)
+    } -> tensor<8x32x64xf32> loc(#loc216)
     %30 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%26, %29 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_13: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      %184 = arith.mulf %in, %in_13 : f32 loc(#loc215)
-      linalg.yield %184 : f32 loc(#loc215)
-    } -> tensor<8x32x64xf32> loc(#loc215)
-    %31 = tensor.empty() : tensor<4x16x8x32xf32> loc(#loc248)
-    %32 = linalg.fill ins(%cst_2 : f32) outs(%31 : tensor<4x16x8x32xf32>) -> tensor<4x16x8x32xf32> loc(#loc248)
+      %187 = arith.mulf %in, %in_13 : f32 loc(#loc216)
+      linalg.yield %187 : f32 loc(#loc216)
+    } -> tensor<8x32x64xf32> loc(#loc216)
+    %31 = tensor.empty() : tensor<4x16x8x32xf32> loc(#loc250)
+    %32 = linalg.fill ins(%cst_2 : f32) outs(%31 : tensor<4x16x8x32xf32>) -> tensor<4x16x8x32xf32> loc(#loc250)
     %33 = linalg.generic {indexing_maps = [#map8, #map9, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%arg8, %30 : tensor<64x4x16xf32>, tensor<8x32x64xf32>) outs(%32 : tensor<4x16x8x32xf32>) {
     ^bb0(%in: f32 loc(unknown), %in_13: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      %184 = arith.mulf %in, %in_13 : f32 loc(#loc9)
-      %185 = arith.addf %out, %184 : f32 loc(#loc248)
-      linalg.yield %185 : f32 loc(#loc)
-    } -> tensor<4x16x8x32xf32> loc(#loc248)
-    %34 = tensor.empty() : tensor<8x4x32x16xf32> loc(#loc249)
+      %187 = arith.mulf %in, %in_13 : f32 loc(#loc9)
+      %188 = arith.addf %out, %187 : f32 loc(#loc250)
+      linalg.yield %188 : f32 loc(#loc)
+    } -> tensor<4x16x8x32xf32> loc(#loc250)
+    %34 = tensor.empty() : tensor<8x4x32x16xf32> loc(#loc251)
     %35 = linalg.generic {indexing_maps = [#map11, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%33 : tensor<4x16x8x32xf32>) outs(%34 : tensor<8x4x32x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      linalg.yield %in : f32 loc(#loc249)
-    } -> tensor<8x4x32x16xf32> loc(#loc249)
+      linalg.yield %in : f32 loc(#loc251)
+    } -> tensor<8x4x32x16xf32> loc(#loc251)
     %36 = linalg.generic {indexing_maps = [#map8, #map9, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%arg4, %30 : tensor<64x4x16xf32>, tensor<8x32x64xf32>) outs(%32 : tensor<4x16x8x32xf32>) {
     ^bb0(%in: f32 loc(unknown), %in_13: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      %184 = arith.mulf %in, %in_13 : f32 loc(#loc5)
-      %185 = arith.addf %out, %184 : f32 loc(#loc248)
-      linalg.yield %185 : f32 loc(#loc)
-    } -> tensor<4x16x8x32xf32> loc(#loc248)
+      %187 = arith.mulf %in, %in_13 : f32 loc(#loc5)
+      %188 = arith.addf %out, %187 : f32 loc(#loc250)
+      linalg.yield %188 : f32 loc(#loc)
+    } -> tensor<4x16x8x32xf32> loc(#loc250)
     %37 = linalg.generic {indexing_maps = [#map11, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%36 : tensor<4x16x8x32xf32>) outs(%34 : tensor<8x4x32x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      linalg.yield %in : f32 loc(#loc249)
-    } -> tensor<8x4x32x16xf32> loc(#loc249)
+      linalg.yield %in : f32 loc(#loc251)
+    } -> tensor<8x4x32x16xf32> loc(#loc251)
     %38 = linalg.generic {indexing_maps = [#map8, #map9, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%arg10, %30 : tensor<64x4x16xf32>, tensor<8x32x64xf32>) outs(%32 : tensor<4x16x8x32xf32>) {
     ^bb0(%in: f32 loc(unknown), %in_13: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      %184 = arith.mulf %in, %in_13 : f32 loc(#loc11)
-      %185 = arith.addf %out, %184 : f32 loc(#loc248)
-      linalg.yield %185 : f32 loc(#loc)
-    } -> tensor<4x16x8x32xf32> loc(#loc248)
+      %187 = arith.mulf %in, %in_13 : f32 loc(#loc11)
+      %188 = arith.addf %out, %187 : f32 loc(#loc250)
+      linalg.yield %188 : f32 loc(#loc)
+    } -> tensor<4x16x8x32xf32> loc(#loc250)
     %39 = linalg.generic {indexing_maps = [#map11, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%38 : tensor<4x16x8x32xf32>) outs(%34 : tensor<8x4x32x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      linalg.yield %in : f32 loc(#loc249)
-    } -> tensor<8x4x32x16xf32> loc(#loc249)
-    %40 = tensor.empty() : tensor<8x4x32x32xf32> loc(#loc217)
-    %41 = linalg.fill ins(%cst_2 : f32) outs(%40 : tensor<8x4x32x32xf32>) -> tensor<8x4x32x32xf32> loc(#loc217)
+      linalg.yield %in : f32 loc(#loc251)
+    } -> tensor<8x4x32x16xf32> loc(#loc251)
+    %40 = tensor.empty() : tensor<8x4x32x32xf32> loc(#loc218)
+    %41 = linalg.fill ins(%cst_2 : f32) outs(%40 : tensor<8x4x32x32xf32>) -> tensor<8x4x32x32xf32> loc(#loc218)
     %42 = linalg.generic {indexing_maps = [#map13, #map14, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%35, %37 : tensor<8x4x32x16xf32>, tensor<8x4x32x16xf32>) outs(%41 : tensor<8x4x32x32xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %in_13: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":90:13)):
-      %184 = arith.mulf %in, %in_13 : f32 loc(#loc249)
-      %185 = arith.addf %out, %184 : f32 loc(#loc217)
-      linalg.yield %185 : f32 loc(#loc)
-    } -> tensor<8x4x32x32xf32> loc(#loc217)
+      %187 = arith.mulf %in, %in_13 : f32 loc(#loc251)
+      %188 = arith.addf %out, %187 : f32 loc(#loc218)
+      linalg.yield %188 : f32 loc(#loc)
+    } -> tensor<8x4x32x32xf32> loc(#loc218)
     %43 = linalg.generic {indexing_maps = [#map15, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_7 : tensor<f32>) outs(%40 : tensor<8x4x32x32xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":90:13)):
-      linalg.yield %in : f32 loc(#loc218)
-    } -> tensor<8x4x32x32xf32> loc(#loc218)
+      linalg.yield %in : f32 loc(#loc219)
+    } -> tensor<8x4x32x32xf32> loc(#loc219)
     %44 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%42, %43 : tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%40 : tensor<8x4x32x32xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":90:13), %in_13: f32 loc("examples/jax/transformer.py":90:13), %out: f32 loc("examples/jax/transformer.py":90:13)):
-      %184 = arith.divf %in, %in_13 : f32 loc(#loc218)
-      linalg.yield %184 : f32 loc(#loc218)
-    } -> tensor<8x4x32x32xf32> loc(#loc218)
-    %45 = tensor.empty() : tensor<32x32xi1> loc(#loc219)
+      %187 = arith.divf %in, %in_13 : f32 loc(#loc219)
+      linalg.yield %187 : f32 loc(#loc219)
+    } -> tensor<8x4x32x32xf32> loc(#loc219)
+    %45 = tensor.empty() : tensor<32x32xi1> loc(#loc220)
     %46 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_6 : tensor<i1>) outs(%45 : tensor<32x32xi1>) {
     ^bb0(%in: i1 loc(unknown), %out: i1 loc("examples/jax/transformer.py":91:22)):
-      linalg.yield %in : i1 loc(#loc219)
-    } -> tensor<32x32xi1> loc(#loc219)
-    %47 = call @tril(%46) : (tensor<32x32xi1>) -> tensor<32x32xi1> loc(#loc220)
-    %48 = call @_where(%47, %44, %cst_5) : (tensor<32x32xi1>, tensor<8x4x32x32xf32>, tensor<f32>) -> tensor<8x4x32x32xf32> loc(#loc221)
-    %49 = tensor.empty() : tensor<8x4x32xf32> loc(#loc222)
-    %50 = linalg.fill ins(%cst_1 : f32) outs(%49 : tensor<8x4x32xf32>) -> tensor<8x4x32xf32> loc(#loc222)
+      linalg.yield %in : i1 loc(#loc220)
+    } -> tensor<32x32xi1> loc(#loc220)
+    %47 = call @tril(%46) : (tensor<32x32xi1>) -> tensor<32x32xi1> loc(#loc221)
+    %48 = call @_where(%47, %44, %cst_5) : (tensor<32x32xi1>, tensor<8x4x32x32xf32>, tensor<f32>) -> tensor<8x4x32x32xf32> loc(#loc222)
+    %49 = tensor.empty() : tensor<8x4x32xf32> loc(#loc223)
+    %50 = linalg.fill ins(%cst_1 : f32) outs(%49 : tensor<8x4x32xf32>) -> tensor<8x4x32xf32> loc(#loc223)
     %51 = linalg.generic {indexing_maps = [#map12, #map16], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%48 : tensor<8x4x32x32xf32>) outs(%50 : tensor<8x4x32xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %184 = arith.maximumf %out, %in : f32 loc(#loc222)
-      linalg.yield %184 : f32 loc(#loc222)
-    } -> tensor<8x4x32xf32> loc(#loc222)
+      %187 = arith.maximumf %out, %in : f32 loc(#loc223)
+      linalg.yield %187 : f32 loc(#loc223)
+    } -> tensor<8x4x32xf32> loc(#loc223)
     %52 = linalg.generic {indexing_maps = [#map5, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%cst_4 : tensor<f32>) outs(%49 : tensor<8x4x32xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      linalg.yield %in : f32 loc(#loc223)
-    } -> tensor<8x4x32xf32> loc(#loc223)
+      linalg.yield %in : f32 loc(#loc224)
+    } -> tensor<8x4x32xf32> loc(#loc224)
     %53 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%52, %51 : tensor<8x4x32xf32>, tensor<8x4x32xf32>) outs(%49 : tensor<8x4x32xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %in_13: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      %184 = arith.maximumf %in, %in_13 : f32 loc(#loc223)
-      linalg.yield %184 : f32 loc(#loc223)
-    } -> tensor<8x4x32xf32> loc(#loc223)
-    %54 = tensor.empty() : tensor<8x4x32x1xf32> loc(#loc224)
+      %187 = arith.maximumf %in, %in_13 : f32 loc(#loc224)
+      linalg.yield %187 : f32 loc(#loc224)
+    } -> tensor<8x4x32xf32> loc(#loc224)
+    %54 = tensor.empty() : tensor<8x4x32x1xf32> loc(#loc225)
     %55 = linalg.generic {indexing_maps = [#map16, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%53 : tensor<8x4x32xf32>) outs(%54 : tensor<8x4x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      linalg.yield %in : f32 loc(#loc224)
-    } -> tensor<8x4x32x1xf32> loc(#loc224)
-    %56 = linalg.generic {indexing_maps = [#map17, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%55 : tensor<8x4x32x1xf32>) outs(%40 : tensor<8x4x32x32xf32>) {
+      linalg.yield %in : f32 loc(#loc225)
+    } -> tensor<8x4x32x1xf32> loc(#loc225)
+    %56 = "mesh.stop_gradient"(%55) : (tensor<8x4x32x1xf32>) -> tensor<8x4x32x1xf32> loc(#loc226)
+    %57 = linalg.generic {indexing_maps = [#map17, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%56 : tensor<8x4x32x1xf32>) outs(%40 : tensor<8x4x32x32xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
+      linalg.yield %in : f32 loc(#loc227)
+    } -> tensor<8x4x32x32xf32> loc(#loc227)
+    %58 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%48, %57 : tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%40 : tensor<8x4x32x32xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":92:29), %in_13: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
+      %187 = arith.subf %in, %in_13 : f32 loc(#loc227)
+      linalg.yield %187 : f32 loc(#loc227)
+    } -> tensor<8x4x32x32xf32> loc(#loc227)
+    %59 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%58 : tensor<8x4x32x32xf32>) outs(%40 : tensor<8x4x32x32xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
+      %187 = math.exp %in : f32 loc(#loc228)
+      linalg.yield %187 : f32 loc(#loc228)
+    } -> tensor<8x4x32x32xf32> loc(#loc228)
+    %60 = linalg.fill ins(%cst_2 : f32) outs(%49 : tensor<8x4x32xf32>) -> tensor<8x4x32xf32> loc(#loc229)
+    %61 = linalg.generic {indexing_maps = [#map12, #map16], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%59 : tensor<8x4x32x32xf32>) outs(%60 : tensor<8x4x32xf32>) {
+    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+      %187 = arith.addf %out, %in : f32 loc(#loc229)
+      linalg.yield %187 : f32 loc(#loc229)
+    } -> tensor<8x4x32xf32> loc(#loc229)
+    %62 = linalg.generic {indexing_maps = [#map16, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%61 : tensor<8x4x32xf32>) outs(%54 : tensor<8x4x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
       linalg.yield %in : f32 loc(#loc225)
-    } -> tensor<8x4x32x32xf32> loc(#loc225)
-    %57 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%48, %56 : tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%40 : tensor<8x4x32x32xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":92:29), %in_13: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      %184 = arith.subf %in, %in_13 : f32 loc(#loc225)
-      linalg.yield %184 : f32 loc(#loc225)
-    } -> tensor<8x4x32x32xf32> loc(#loc225)
-    %58 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%57 : tensor<8x4x32x32xf32>) outs(%40 : tensor<8x4x32x32xf32>) {
+    } -> tensor<8x4x32x1xf32> loc(#loc225)
+    %63 = linalg.generic {indexing_maps = [#map17, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%62 : tensor<8x4x32x1xf32>) outs(%40 : tensor<8x4x32x32xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      %184 = math.exp %in : f32 loc(#loc226)
-      linalg.yield %184 : f32 loc(#loc226)
-    } -> tensor<8x4x32x32xf32> loc(#loc226)
-    %59 = linalg.fill ins(%cst_2 : f32) outs(%49 : tensor<8x4x32xf32>) -> tensor<8x4x32xf32> loc(#loc227)
-    %60 = linalg.generic {indexing_maps = [#map12, #map16], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%58 : tensor<8x4x32x32xf32>) outs(%59 : tensor<8x4x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %184 = arith.addf %out, %in : f32 loc(#loc227)
-      linalg.yield %184 : f32 loc(#loc227)
-    } -> tensor<8x4x32xf32> loc(#loc227)
-    %61 = linalg.generic {indexing_maps = [#map16, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%60 : tensor<8x4x32xf32>) outs(%54 : tensor<8x4x32x1xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      linalg.yield %in : f32 loc(#loc224)
-    } -> tensor<8x4x32x1xf32> loc(#loc224)
-    %62 = linalg.generic {indexing_maps = [#map17, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%61 : tensor<8x4x32x1xf32>) outs(%40 : tensor<8x4x32x32xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      linalg.yield %in : f32 loc(#loc228)
-    } -> tensor<8x4x32x32xf32> loc(#loc228)
-    %63 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%58, %62 : tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%40 : tensor<8x4x32x32xf32>) {
+      linalg.yield %in : f32 loc(#loc230)
+    } -> tensor<8x4x32x32xf32> loc(#loc230)
+    %64 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%59, %63 : tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%40 : tensor<8x4x32x32xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %in_13: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      %184 = arith.divf %in, %in_13 : f32 loc(#loc228)
-      linalg.yield %184 : f32 loc(#loc228)
-    } -> tensor<8x4x32x32xf32> loc(#loc228)
-    %64 = linalg.fill ins(%cst_2 : f32) outs(%34 : tensor<8x4x32x16xf32>) -> tensor<8x4x32x16xf32> loc(#loc229)
-    %65 = linalg.generic {indexing_maps = [#map13, #map18, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%63, %39 : tensor<8x4x32x32xf32>, tensor<8x4x32x16xf32>) outs(%64 : tensor<8x4x32x16xf32>) {
+      %187 = arith.divf %in, %in_13 : f32 loc(#loc230)
+      linalg.yield %187 : f32 loc(#loc230)
+    } -> tensor<8x4x32x32xf32> loc(#loc230)
+    %65 = linalg.fill ins(%cst_2 : f32) outs(%34 : tensor<8x4x32x16xf32>) -> tensor<8x4x32x16xf32> loc(#loc231)
+    %66 = linalg.generic {indexing_maps = [#map13, #map18, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%64, %39 : tensor<8x4x32x32xf32>, tensor<8x4x32x16xf32>) outs(%65 : tensor<8x4x32x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %in_13: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":93:39)):
-      %184 = arith.mulf %in, %in_13 : f32 loc(#loc228)
-      %185 = arith.addf %out, %184 : f32 loc(#loc229)
-      linalg.yield %185 : f32 loc(#loc)
-    } -> tensor<8x4x32x16xf32> loc(#loc229)
-    %66 = linalg.fill ins(%cst_2 : f32) outs(%13 : tensor<8x32x64xf32>) -> tensor<8x32x64xf32> loc(#loc230)
-    %67 = linalg.generic {indexing_maps = [#map19, #map20, #map21], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%65, %arg7 : tensor<8x4x32x16xf32>, tensor<4x16x64xf32>) outs(%66 : tensor<8x32x64xf32>) {
+      %187 = arith.mulf %in, %in_13 : f32 loc(#loc230)
+      %188 = arith.addf %out, %187 : f32 loc(#loc231)
+      linalg.yield %188 : f32 loc(#loc)
+    } -> tensor<8x4x32x16xf32> loc(#loc231)
+    %67 = linalg.fill ins(%cst_2 : f32) outs(%13 : tensor<8x32x64xf32>) -> tensor<8x32x64xf32> loc(#loc232)
+    %68 = linalg.generic {indexing_maps = [#map19, #map20, #map21], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%66, %arg7 : tensor<8x4x32x16xf32>, tensor<4x16x64xf32>) outs(%67 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":93:39), %in_13: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":93:11)):
-      %184 = arith.mulf %in, %in_13 : f32 loc(#loc229)
-      %185 = arith.addf %out, %184 : f32 loc(#loc230)
-      linalg.yield %185 : f32 loc(#loc)
-    } -> tensor<8x32x64xf32> loc(#loc230)
-    %68 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%12, %67 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+      %187 = arith.mulf %in, %in_13 : f32 loc(#loc231)
+      %188 = arith.addf %out, %187 : f32 loc(#loc232)
+      linalg.yield %188 : f32 loc(#loc)
+    } -> tensor<8x32x64xf32> loc(#loc232)
+    %69 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%12, %68 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":107:8), %in_13: f32 loc("examples/jax/transformer.py":93:11), %out: f32 loc("examples/jax/transformer.py":101:8)):
-      %184 = arith.addf %in, %in_13 : f32 loc(#loc184)
-      linalg.yield %184 : f32 loc(#loc184)
-    } -> tensor<8x32x64xf32> loc(#loc184)
-    %69 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%68, %68 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+      %187 = arith.addf %in, %in_13 : f32 loc(#loc185)
+      linalg.yield %187 : f32 loc(#loc185)
+    } -> tensor<8x32x64xf32> loc(#loc185)
+    %70 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%69, %69 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":101:8), %in_13: f32 loc("examples/jax/transformer.py":101:8), %out: f32 loc("examples/jax/transformer.py":84:38)):
-      %184 = arith.mulf %in, %in_13 : f32 loc(#loc231)
-      linalg.yield %184 : f32 loc(#loc231)
-    } -> tensor<8x32x64xf32> loc(#loc231)
-    %70 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%69 : tensor<8x32x64xf32>) outs(%16 : tensor<8x32xf32>) {
+      %187 = arith.mulf %in, %in_13 : f32 loc(#loc233)
+      linalg.yield %187 : f32 loc(#loc233)
+    } -> tensor<8x32x64xf32> loc(#loc233)
+    %71 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%70 : tensor<8x32x64xf32>) outs(%16 : tensor<8x32xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %184 = arith.addf %out, %in : f32 loc(#loc232)
-      linalg.yield %184 : f32 loc(#loc232)
-    } -> tensor<8x32xf32> loc(#loc232)
-    %71 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%70 : tensor<8x32xf32>) outs(%18 : tensor<8x32x1xf32>) {
+      %187 = arith.addf %out, %in : f32 loc(#loc234)
+      linalg.yield %187 : f32 loc(#loc234)
+    } -> tensor<8x32xf32> loc(#loc234)
+    %72 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%71 : tensor<8x32xf32>) outs(%18 : tensor<8x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      linalg.yield %in : f32 loc(#loc233)
-    } -> tensor<8x32x1xf32> loc(#loc233)
-    %72 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%71, %20 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_13: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      %184 = arith.divf %in, %in_13 : f32 loc(#loc234)
-      linalg.yield %184 : f32 loc(#loc234)
-    } -> tensor<8x32x1xf32> loc(#loc234)
-    %73 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%72, %22 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_13: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      %184 = arith.addf %in, %in_13 : f32 loc(#loc235)
-      linalg.yield %184 : f32 loc(#loc235)
+      linalg.yield %in : f32 loc(#loc235)
     } -> tensor<8x32x1xf32> loc(#loc235)
-    %74 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%73 : tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:15)):
-      %184 = math.rsqrt %in : f32 loc(#loc236)
-      linalg.yield %184 : f32 loc(#loc236)
+    %73 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%72, %20 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_13: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
+      %187 = arith.divf %in, %in_13 : f32 loc(#loc236)
+      linalg.yield %187 : f32 loc(#loc236)
     } -> tensor<8x32x1xf32> loc(#loc236)
-    %75 = linalg.generic {indexing_maps = [#map6, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%74 : tensor<8x32x1xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    %74 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%73, %22 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_13: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
+      %187 = arith.addf %in, %in_13 : f32 loc(#loc237)
+      linalg.yield %187 : f32 loc(#loc237)
+    } -> tensor<8x32x1xf32> loc(#loc237)
+    %75 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%74 : tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:15)):
+      %187 = math.rsqrt %in : f32 loc(#loc238)
+      linalg.yield %187 : f32 loc(#loc238)
+    } -> tensor<8x32x1xf32> loc(#loc238)
+    %76 = linalg.generic {indexing_maps = [#map6, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%75 : tensor<8x32x1xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:15), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      linalg.yield %in : f32 loc(#loc237)
-    } -> tensor<8x32x64xf32> loc(#loc237)
-    %76 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%68, %75 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":101:8), %in_13: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      %184 = arith.mulf %in, %in_13 : f32 loc(#loc237)
-      linalg.yield %184 : f32 loc(#loc237)
-    } -> tensor<8x32x64xf32> loc(#loc237)
-    %77 = linalg.generic {indexing_maps = [#map4, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg6 : tensor<64xf32>) outs(%27 : tensor<1x1x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      linalg.yield %in : f32 loc(#loc238)
-    } -> tensor<1x1x64xf32> loc(#loc238)
-    %78 = linalg.generic {indexing_maps = [#map7, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%77 : tensor<1x1x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
       linalg.yield %in : f32 loc(#loc239)
     } -> tensor<8x32x64xf32> loc(#loc239)
-    %79 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%76, %78 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_13: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      %184 = arith.mulf %in, %in_13 : f32 loc(#loc239)
-      linalg.yield %184 : f32 loc(#loc239)
+    %77 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%69, %76 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":101:8), %in_13: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
+      %187 = arith.mulf %in, %in_13 : f32 loc(#loc239)
+      linalg.yield %187 : f32 loc(#loc239)
     } -> tensor<8x32x64xf32> loc(#loc239)
-    %80 = tensor.empty() : tensor<8x32x192xf32> loc(#loc240)
-    %81 = linalg.fill ins(%cst_2 : f32) outs(%80 : tensor<8x32x192xf32>) -> tensor<8x32x192xf32> loc(#loc240)
-    %82 = linalg.generic {indexing_maps = [#map22, #map23, #map16], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%79, %arg3 : tensor<8x32x64xf32>, tensor<64x192xf32>) outs(%81 : tensor<8x32x192xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_13: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":97:24)):
-      %184 = arith.mulf %in, %in_13 : f32 loc(#loc239)
-      %185 = arith.addf %out, %184 : f32 loc(#loc240)
-      linalg.yield %185 : f32 loc(#loc)
-    } -> tensor<8x32x192xf32> loc(#loc240)
-    %83 = call @silu(%82) : (tensor<8x32x192xf32>) -> tensor<8x32x192xf32> loc(#loc241)
-    %84 = linalg.generic {indexing_maps = [#map22, #map23, #map16], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%79, %arg9 : tensor<8x32x64xf32>, tensor<64x192xf32>) outs(%81 : tensor<8x32x192xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_13: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":97:42)):
-      %184 = arith.mulf %in, %in_13 : f32 loc(#loc239)
-      %185 = arith.addf %out, %184 : f32 loc(#loc242)
-      linalg.yield %185 : f32 loc(#loc)
-    } -> tensor<8x32x192xf32> loc(#loc242)
-    %85 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%83, %84 : tensor<8x32x192xf32>, tensor<8x32x192xf32>) outs(%80 : tensor<8x32x192xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_13: f32 loc("examples/jax/transformer.py":97:42), %out: f32 loc("examples/jax/transformer.py":97:12)):
-      %184 = arith.mulf %in, %in_13 : f32 loc(#loc243)
-      linalg.yield %184 : f32 loc(#loc243)
-    } -> tensor<8x32x192xf32> loc(#loc243)
-    %86 = linalg.generic {indexing_maps = [#map22, #map23, #map16], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%85, %arg2 : tensor<8x32x192xf32>, tensor<192x64xf32>) outs(%66 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_13: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":97:11)):
-      %184 = arith.mulf %in, %in_13 : f32 loc(#loc243)
-      %185 = arith.addf %out, %184 : f32 loc(#loc244)
-      linalg.yield %185 : f32 loc(#loc)
-    } -> tensor<8x32x64xf32> loc(#loc244)
-    %87 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%68, %86 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":101:8), %in_13: f32 loc("examples/jax/transformer.py":97:11), %out: f32 loc("examples/jax/transformer.py":102:11)):
-      %184 = arith.addf %in, %in_13 : f32 loc(#loc196)
-      linalg.yield %184 : f32 loc(#loc196)
-    } -> tensor<8x32x64xf32> loc(#loc196)
-    %88 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%87, %87 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":102:11), %in_13: f32 loc("examples/jax/transformer.py":102:11), %out: f32 loc("examples/jax/transformer.py":84:38)):
-      %184 = arith.mulf %in, %in_13 : f32 loc(#loc207)
-      linalg.yield %184 : f32 loc(#loc207)
-    } -> tensor<8x32x64xf32> loc(#loc207)
-    %89 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%88 : tensor<8x32x64xf32>) outs(%16 : tensor<8x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %184 = arith.addf %out, %in : f32 loc(#loc208)
-      linalg.yield %184 : f32 loc(#loc208)
-    } -> tensor<8x32xf32> loc(#loc208)
-    %90 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%89 : tensor<8x32xf32>) outs(%18 : tensor<8x32x1xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      linalg.yield %in : f32 loc(#loc209)
-    } -> tensor<8x32x1xf32> loc(#loc209)
-    %91 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%90, %20 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_13: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      %184 = arith.divf %in, %in_13 : f32 loc(#loc210)
-      linalg.yield %184 : f32 loc(#loc210)
-    } -> tensor<8x32x1xf32> loc(#loc210)
-    %92 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%91, %22 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_13: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      %184 = arith.addf %in, %in_13 : f32 loc(#loc211)
-      linalg.yield %184 : f32 loc(#loc211)
-    } -> tensor<8x32x1xf32> loc(#loc211)
-    %93 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%92 : tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:15)):
-      %184 = math.rsqrt %in : f32 loc(#loc212)
-      linalg.yield %184 : f32 loc(#loc212)
-    } -> tensor<8x32x1xf32> loc(#loc212)
-    %94 = linalg.generic {indexing_maps = [#map6, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%93 : tensor<8x32x1xf32>) outs(%13 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:15), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      linalg.yield %in : f32 loc(#loc213)
-    } -> tensor<8x32x64xf32> loc(#loc213)
-    %95 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%87, %94 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":102:11), %in_13: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      %184 = arith.mulf %in, %in_13 : f32 loc(#loc213)
-      linalg.yield %184 : f32 loc(#loc213)
-    } -> tensor<8x32x64xf32> loc(#loc213)
-    %96 = linalg.generic {indexing_maps = [#map4, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg14 : tensor<64xf32>) outs(%27 : tensor<1x1x64xf32>) {
+    %78 = linalg.generic {indexing_maps = [#map4, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg6 : tensor<64xf32>) outs(%27 : tensor<1x1x64xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      linalg.yield %in : f32 loc(#loc214)
-    } -> tensor<1x1x64xf32> loc(#loc214)
-    %97 = linalg.generic {indexing_maps = [#map7, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%96 : tensor<1x1x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+      linalg.yield %in : f32 loc(#loc240)
+    } -> tensor<1x1x64xf32> loc(#loc240)
+    %79 = linalg.generic {indexing_maps = [#map7, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%78 : tensor<1x1x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      linalg.yield %in : f32 loc(#loc215)
-    } -> tensor<8x32x64xf32> loc(#loc215)
-    %98 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%95, %97 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+      linalg.yield %in : f32 loc(#loc241)
+    } -> tensor<8x32x64xf32> loc(#loc241)
+    %80 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%77, %79 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_13: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      %184 = arith.mulf %in, %in_13 : f32 loc(#loc215)
-      linalg.yield %184 : f32 loc(#loc215)
-    } -> tensor<8x32x64xf32> loc(#loc215)
-    %99 = linalg.generic {indexing_maps = [#map8, #map9, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%arg17, %98 : tensor<64x4x16xf32>, tensor<8x32x64xf32>) outs(%32 : tensor<4x16x8x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_13: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      %184 = arith.mulf %in, %in_13 : f32 loc(#loc18)
-      %185 = arith.addf %out, %184 : f32 loc(#loc248)
-      linalg.yield %185 : f32 loc(#loc)
-    } -> tensor<4x16x8x32xf32> loc(#loc248)
-    %100 = linalg.generic {indexing_maps = [#map11, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%99 : tensor<4x16x8x32xf32>) outs(%34 : tensor<8x4x32x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      linalg.yield %in : f32 loc(#loc249)
-    } -> tensor<8x4x32x16xf32> loc(#loc249)
-    %101 = linalg.generic {indexing_maps = [#map8, #map9, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%arg13, %98 : tensor<64x4x16xf32>, tensor<8x32x64xf32>) outs(%32 : tensor<4x16x8x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_13: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      %184 = arith.mulf %in, %in_13 : f32 loc(#loc14)
-      %185 = arith.addf %out, %184 : f32 loc(#loc248)
-      linalg.yield %185 : f32 loc(#loc)
-    } -> tensor<4x16x8x32xf32> loc(#loc248)
-    %102 = linalg.generic {indexing_maps = [#map11, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%101 : tensor<4x16x8x32xf32>) outs(%34 : tensor<8x4x32x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      linalg.yield %in : f32 loc(#loc249)
-    } -> tensor<8x4x32x16xf32> loc(#loc249)
-    %103 = linalg.generic {indexing_maps = [#map8, #map9, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%arg19, %98 : tensor<64x4x16xf32>, tensor<8x32x64xf32>) outs(%32 : tensor<4x16x8x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %in_13: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      %184 = arith.mulf %in, %in_13 : f32 loc(#loc20)
-      %185 = arith.addf %out, %184 : f32 loc(#loc248)
-      linalg.yield %185 : f32 loc(#loc)
-    } -> tensor<4x16x8x32xf32> loc(#loc248)
-    %104 = linalg.generic {indexing_maps = [#map11, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%103 : tensor<4x16x8x32xf32>) outs(%34 : tensor<8x4x32x16xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":88:15)):
-      linalg.yield %in : f32 loc(#loc249)
-    } -> tensor<8x4x32x16xf32> loc(#loc249)
-    %105 = linalg.generic {indexing_maps = [#map13, #map14, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%100, %102 : tensor<8x4x32x16xf32>, tensor<8x4x32x16xf32>) outs(%41 : tensor<8x4x32x32xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %in_13: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":90:13)):
-      %184 = arith.mulf %in, %in_13 : f32 loc(#loc249)
-      %185 = arith.addf %out, %184 : f32 loc(#loc217)
-      linalg.yield %185 : f32 loc(#loc)
-    } -> tensor<8x4x32x32xf32> loc(#loc217)
-    %106 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%105, %43 : tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%40 : tensor<8x4x32x32xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":90:13), %in_13: f32 loc("examples/jax/transformer.py":90:13), %out: f32 loc("examples/jax/transformer.py":90:13)):
-      %184 = arith.divf %in, %in_13 : f32 loc(#loc218)
-      linalg.yield %184 : f32 loc(#loc218)
-    } -> tensor<8x4x32x32xf32> loc(#loc218)
-    %107 = call @tril(%46) : (tensor<32x32xi1>) -> tensor<32x32xi1> loc(#loc220)
-    %108 = call @_where(%107, %106, %cst_5) : (tensor<32x32xi1>, tensor<8x4x32x32xf32>, tensor<f32>) -> tensor<8x4x32x32xf32> loc(#loc221)
-    %109 = linalg.generic {indexing_maps = [#map12, #map16], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%108 : tensor<8x4x32x32xf32>) outs(%50 : tensor<8x4x32xf32>) {
+      %187 = arith.mulf %in, %in_13 : f32 loc(#loc241)
+      linalg.yield %187 : f32 loc(#loc241)
+    } -> tensor<8x32x64xf32> loc(#loc241)
+    %81 = tensor.empty() : tensor<8x32x192xf32> loc(#loc242)
+    %82 = linalg.fill ins(%cst_2 : f32) outs(%81 : tensor<8x32x192xf32>) -> tensor<8x32x192xf32> loc(#loc242)
+    %83 = linalg.generic {indexing_maps = [#map22, #map23, #map16], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%80, %arg3 : tensor<8x32x64xf32>, tensor<64x192xf32>) outs(%82 : tensor<8x32x192xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_13: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":97:24)):
+      %187 = arith.mulf %in, %in_13 : f32 loc(#loc241)
+      %188 = arith.addf %out, %187 : f32 loc(#loc242)
+      linalg.yield %188 : f32 loc(#loc)
+    } -> tensor<8x32x192xf32> loc(#loc242)
+    %84 = call @silu(%83) : (tensor<8x32x192xf32>) -> tensor<8x32x192xf32> loc(#loc243)
+    %85 = linalg.generic {indexing_maps = [#map22, #map23, #map16], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%80, %arg9 : tensor<8x32x64xf32>, tensor<64x192xf32>) outs(%82 : tensor<8x32x192xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_13: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":97:42)):
+      %187 = arith.mulf %in, %in_13 : f32 loc(#loc241)
+      %188 = arith.addf %out, %187 : f32 loc(#loc244)
+      linalg.yield %188 : f32 loc(#loc)
+    } -> tensor<8x32x192xf32> loc(#loc244)
+    %86 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%84, %85 : tensor<8x32x192xf32>, tensor<8x32x192xf32>) outs(%81 : tensor<8x32x192xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_13: f32 loc("examples/jax/transformer.py":97:42), %out: f32 loc("examples/jax/transformer.py":97:12)):
+      %187 = arith.mulf %in, %in_13 : f32 loc(#loc245)
+      linalg.yield %187 : f32 loc(#loc245)
+    } -> tensor<8x32x192xf32> loc(#loc245)
+    %87 = linalg.generic {indexing_maps = [#map22, #map23, #map16], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%86, %arg2 : tensor<8x32x192xf32>, tensor<192x64xf32>) outs(%67 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_13: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":97:11)):
+      %187 = arith.mulf %in, %in_13 : f32 loc(#loc245)
+      %188 = arith.addf %out, %187 : f32 loc(#loc246)
+      linalg.yield %188 : f32 loc(#loc)
+    } -> tensor<8x32x64xf32> loc(#loc246)
+    %88 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%69, %87 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":101:8), %in_13: f32 loc("examples/jax/transformer.py":97:11), %out: f32 loc("examples/jax/transformer.py":102:11)):
+      %187 = arith.addf %in, %in_13 : f32 loc(#loc197)
+      linalg.yield %187 : f32 loc(#loc197)
+    } -> tensor<8x32x64xf32> loc(#loc197)
+    %89 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%88, %88 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":102:11), %in_13: f32 loc("examples/jax/transformer.py":102:11), %out: f32 loc("examples/jax/transformer.py":84:38)):
+      %187 = arith.mulf %in, %in_13 : f32 loc(#loc208)
+      linalg.yield %187 : f32 loc(#loc208)
+    } -> tensor<8x32x64xf32> loc(#loc208)
+    %90 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%89 : tensor<8x32x64xf32>) outs(%16 : tensor<8x32xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %184 = arith.maximumf %out, %in : f32 loc(#loc222)
-      linalg.yield %184 : f32 loc(#loc222)
-    } -> tensor<8x4x32xf32> loc(#loc222)
-    %110 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%52, %109 : tensor<8x4x32xf32>, tensor<8x4x32xf32>) outs(%49 : tensor<8x4x32xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %in_13: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      %184 = arith.maximumf %in, %in_13 : f32 loc(#loc223)
-      linalg.yield %184 : f32 loc(#loc223)
+      %187 = arith.addf %out, %in : f32 loc(#loc209)
+      linalg.yield %187 : f32 loc(#loc209)
+    } -> tensor<8x32xf32> loc(#loc209)
+    %91 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%90 : tensor<8x32xf32>) outs(%18 : tensor<8x32x1xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
+      linalg.yield %in : f32 loc(#loc210)
+    } -> tensor<8x32x1xf32> loc(#loc210)
+    %92 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%91, %20 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_13: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
+      %187 = arith.divf %in, %in_13 : f32 loc(#loc211)
+      linalg.yield %187 : f32 loc(#loc211)
+    } -> tensor<8x32x1xf32> loc(#loc211)
+    %93 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%92, %22 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_13: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
+      %187 = arith.addf %in, %in_13 : f32 loc(#loc212)
+      linalg.yield %187 : f32 loc(#loc212)
+    } -> tensor<8x32x1xf32> loc(#loc212)
+    %94 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%93 : tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:15)):
+      %187 = math.rsqrt %in : f32 loc(#loc213)
+      linalg.yield %187 : f32 loc(#loc213)
+    } -> tensor<8x32x1xf32> loc(#loc213)
+    %95 = linalg.generic {indexing_maps = [#map6, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%94 : tensor<8x32x1xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:15), %out: f32 loc("examples/jax/transformer.py":84:11)):
+      linalg.yield %in : f32 loc(#loc214)
+    } -> tensor<8x32x64xf32> loc(#loc214)
+    %96 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%88, %95 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":102:11), %in_13: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
+      %187 = arith.mulf %in, %in_13 : f32 loc(#loc214)
+      linalg.yield %187 : f32 loc(#loc214)
+    } -> tensor<8x32x64xf32> loc(#loc214)
+    %97 = linalg.generic {indexing_maps = [#map4, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg14 : tensor<64xf32>) outs(%27 : tensor<1x1x64xf32>) {
+    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":84:11)):
+      linalg.yield %in : f32 loc(#loc215)
+    } -> tensor<1x1x64xf32> loc(#loc215)
+    %98 = linalg.generic {indexing_maps = [#map7, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%97 : tensor<1x1x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
+      linalg.yield %in : f32 loc(#loc216)
+    } -> tensor<8x32x64xf32> loc(#loc216)
+    %99 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%96, %98 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_13: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
+      %187 = arith.mulf %in, %in_13 : f32 loc(#loc216)
+      linalg.yield %187 : f32 loc(#loc216)
+    } -> tensor<8x32x64xf32> loc(#loc216)
+    %100 = linalg.generic {indexing_maps = [#map8, #map9, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%arg17, %99 : tensor<64x4x16xf32>, tensor<8x32x64xf32>) outs(%32 : tensor<4x16x8x32xf32>) {
+    ^bb0(%in: f32 loc(unknown), %in_13: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":88:15)):
+      %187 = arith.mulf %in, %in_13 : f32 loc(#loc18)
+      %188 = arith.addf %out, %187 : f32 loc(#loc250)
+      linalg.yield %188 : f32 loc(#loc)
+    } -> tensor<4x16x8x32xf32> loc(#loc250)
+    %101 = linalg.generic {indexing_maps = [#map11, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%100 : tensor<4x16x8x32xf32>) outs(%34 : tensor<8x4x32x16xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":88:15)):
+      linalg.yield %in : f32 loc(#loc251)
+    } -> tensor<8x4x32x16xf32> loc(#loc251)
+    %102 = linalg.generic {indexing_maps = [#map8, #map9, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%arg13, %99 : tensor<64x4x16xf32>, tensor<8x32x64xf32>) outs(%32 : tensor<4x16x8x32xf32>) {
+    ^bb0(%in: f32 loc(unknown), %in_13: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":88:15)):
+      %187 = arith.mulf %in, %in_13 : f32 loc(#loc14)
+      %188 = arith.addf %out, %187 : f32 loc(#loc250)
+      linalg.yield %188 : f32 loc(#loc)
+    } -> tensor<4x16x8x32xf32> loc(#loc250)
+    %103 = linalg.generic {indexing_maps = [#map11, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%102 : tensor<4x16x8x32xf32>) outs(%34 : tensor<8x4x32x16xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":88:15)):
+      linalg.yield %in : f32 loc(#loc251)
+    } -> tensor<8x4x32x16xf32> loc(#loc251)
+    %104 = linalg.generic {indexing_maps = [#map8, #map9, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%arg19, %99 : tensor<64x4x16xf32>, tensor<8x32x64xf32>) outs(%32 : tensor<4x16x8x32xf32>) {
+    ^bb0(%in: f32 loc(unknown), %in_13: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":88:15)):
+      %187 = arith.mulf %in, %in_13 : f32 loc(#loc20)
+      %188 = arith.addf %out, %187 : f32 loc(#loc250)
+      linalg.yield %188 : f32 loc(#loc)
+    } -> tensor<4x16x8x32xf32> loc(#loc250)
+    %105 = linalg.generic {indexing_maps = [#map11, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%104 : tensor<4x16x8x32xf32>) outs(%34 : tensor<8x4x32x16xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":88:15)):
+      linalg.yield %in : f32 loc(#loc251)
+    } -> tensor<8x4x32x16xf32> loc(#loc251)
+    %106 = linalg.generic {indexing_maps = [#map13, #map14, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%101, %103 : tensor<8x4x32x16xf32>, tensor<8x4x32x16xf32>) outs(%41 : tensor<8x4x32x32xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":88:15), %in_13: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":90:13)):
+      %187 = arith.mulf %in, %in_13 : f32 loc(#loc251)
+      %188 = arith.addf %out, %187 : f32 loc(#loc218)
+      linalg.yield %188 : f32 loc(#loc)
+    } -> tensor<8x4x32x32xf32> loc(#loc218)
+    %107 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%106, %43 : tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%40 : tensor<8x4x32x32xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":90:13), %in_13: f32 loc("examples/jax/transformer.py":90:13), %out: f32 loc("examples/jax/transformer.py":90:13)):
+      %187 = arith.divf %in, %in_13 : f32 loc(#loc219)
+      linalg.yield %187 : f32 loc(#loc219)
+    } -> tensor<8x4x32x32xf32> loc(#loc219)
+    %108 = call @tril(%46) : (tensor<32x32xi1>) -> tensor<32x32xi1> loc(#loc221)
+    %109 = call @_where(%108, %107, %cst_5) : (tensor<32x32xi1>, tensor<8x4x32x32xf32>, tensor<f32>) -> tensor<8x4x32x32xf32> loc(#loc222)
+    %110 = linalg.generic {indexing_maps = [#map12, #map16], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%109 : tensor<8x4x32x32xf32>) outs(%50 : tensor<8x4x32xf32>) {
+    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+      %187 = arith.maximumf %out, %in : f32 loc(#loc223)
+      linalg.yield %187 : f32 loc(#loc223)
     } -> tensor<8x4x32xf32> loc(#loc223)
-    %111 = linalg.generic {indexing_maps = [#map16, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%110 : tensor<8x4x32xf32>) outs(%54 : tensor<8x4x32x1xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      linalg.yield %in : f32 loc(#loc224)
-    } -> tensor<8x4x32x1xf32> loc(#loc224)
-    %112 = linalg.generic {indexing_maps = [#map17, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%111 : tensor<8x4x32x1xf32>) outs(%40 : tensor<8x4x32x32xf32>) {
+    %111 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%52, %110 : tensor<8x4x32xf32>, tensor<8x4x32xf32>) outs(%49 : tensor<8x4x32xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %in_13: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
+      %187 = arith.maximumf %in, %in_13 : f32 loc(#loc224)
+      linalg.yield %187 : f32 loc(#loc224)
+    } -> tensor<8x4x32xf32> loc(#loc224)
+    %112 = linalg.generic {indexing_maps = [#map16, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%111 : tensor<8x4x32xf32>) outs(%54 : tensor<8x4x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
       linalg.yield %in : f32 loc(#loc225)
-    } -> tensor<8x4x32x32xf32> loc(#loc225)
-    %113 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%108, %112 : tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%40 : tensor<8x4x32x32xf32>) {
+    } -> tensor<8x4x32x1xf32> loc(#loc225)
+    %113 = "mesh.stop_gradient"(%112) : (tensor<8x4x32x1xf32>) -> tensor<8x4x32x1xf32> loc(#loc226)
+    %114 = linalg.generic {indexing_maps = [#map17, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%113 : tensor<8x4x32x1xf32>) outs(%40 : tensor<8x4x32x32xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
+      linalg.yield %in : f32 loc(#loc227)
+    } -> tensor<8x4x32x32xf32> loc(#loc227)
+    %115 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%109, %114 : tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%40 : tensor<8x4x32x32xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":92:29), %in_13: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      %184 = arith.subf %in, %in_13 : f32 loc(#loc225)
-      linalg.yield %184 : f32 loc(#loc225)
-    } -> tensor<8x4x32x32xf32> loc(#loc225)
-    %114 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%113 : tensor<8x4x32x32xf32>) outs(%40 : tensor<8x4x32x32xf32>) {
+      %187 = arith.subf %in, %in_13 : f32 loc(#loc227)
+      linalg.yield %187 : f32 loc(#loc227)
+    } -> tensor<8x4x32x32xf32> loc(#loc227)
+    %116 = linalg.generic {indexing_maps = [#map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%115 : tensor<8x4x32x32xf32>) outs(%40 : tensor<8x4x32x32xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      %184 = math.exp %in : f32 loc(#loc226)
-      linalg.yield %184 : f32 loc(#loc226)
-    } -> tensor<8x4x32x32xf32> loc(#loc226)
-    %115 = linalg.generic {indexing_maps = [#map12, #map16], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%114 : tensor<8x4x32x32xf32>) outs(%59 : tensor<8x4x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %184 = arith.addf %out, %in : f32 loc(#loc227)
-      linalg.yield %184 : f32 loc(#loc227)
-    } -> tensor<8x4x32xf32> loc(#loc227)
-    %116 = linalg.generic {indexing_maps = [#map16, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%115 : tensor<8x4x32xf32>) outs(%54 : tensor<8x4x32x1xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      linalg.yield %in : f32 loc(#loc224)
-    } -> tensor<8x4x32x1xf32> loc(#loc224)
-    %117 = linalg.generic {indexing_maps = [#map17, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%116 : tensor<8x4x32x1xf32>) outs(%40 : tensor<8x4x32x32xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      linalg.yield %in : f32 loc(#loc228)
+      %187 = math.exp %in : f32 loc(#loc228)
+      linalg.yield %187 : f32 loc(#loc228)
     } -> tensor<8x4x32x32xf32> loc(#loc228)
-    %118 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%114, %117 : tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%40 : tensor<8x4x32x32xf32>) {
+    %117 = linalg.generic {indexing_maps = [#map12, #map16], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%116 : tensor<8x4x32x32xf32>) outs(%60 : tensor<8x4x32xf32>) {
+    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+      %187 = arith.addf %out, %in : f32 loc(#loc229)
+      linalg.yield %187 : f32 loc(#loc229)
+    } -> tensor<8x4x32xf32> loc(#loc229)
+    %118 = linalg.generic {indexing_maps = [#map16, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%117 : tensor<8x4x32xf32>) outs(%54 : tensor<8x4x32x1xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
+      linalg.yield %in : f32 loc(#loc225)
+    } -> tensor<8x4x32x1xf32> loc(#loc225)
+    %119 = linalg.generic {indexing_maps = [#map17, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%118 : tensor<8x4x32x1xf32>) outs(%40 : tensor<8x4x32x32xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
+      linalg.yield %in : f32 loc(#loc230)
+    } -> tensor<8x4x32x32xf32> loc(#loc230)
+    %120 = linalg.generic {indexing_maps = [#map12, #map12, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%116, %119 : tensor<8x4x32x32xf32>, tensor<8x4x32x32xf32>) outs(%40 : tensor<8x4x32x32xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %in_13: f32 loc("examples/jax/transformer.py":92:14), %out: f32 loc("examples/jax/transformer.py":92:14)):
-      %184 = arith.divf %in, %in_13 : f32 loc(#loc228)
-      linalg.yield %184 : f32 loc(#loc228)
-    } -> tensor<8x4x32x32xf32> loc(#loc228)
-    %119 = linalg.generic {indexing_maps = [#map13, #map18, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%118, %104 : tensor<8x4x32x32xf32>, tensor<8x4x32x16xf32>) outs(%64 : tensor<8x4x32x16xf32>) {
+      %187 = arith.divf %in, %in_13 : f32 loc(#loc230)
+      linalg.yield %187 : f32 loc(#loc230)
+    } -> tensor<8x4x32x32xf32> loc(#loc230)
+    %121 = linalg.generic {indexing_maps = [#map13, #map18, #map10], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%120, %105 : tensor<8x4x32x32xf32>, tensor<8x4x32x16xf32>) outs(%65 : tensor<8x4x32x16xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":92:14), %in_13: f32 loc("examples/jax/transformer.py":88:15), %out: f32 loc("examples/jax/transformer.py":93:39)):
-      %184 = arith.mulf %in, %in_13 : f32 loc(#loc228)
-      %185 = arith.addf %out, %184 : f32 loc(#loc229)
-      linalg.yield %185 : f32 loc(#loc)
-    } -> tensor<8x4x32x16xf32> loc(#loc229)
-    %120 = linalg.generic {indexing_maps = [#map19, #map20, #map21], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%119, %arg16 : tensor<8x4x32x16xf32>, tensor<4x16x64xf32>) outs(%66 : tensor<8x32x64xf32>) {
+      %187 = arith.mulf %in, %in_13 : f32 loc(#loc230)
+      %188 = arith.addf %out, %187 : f32 loc(#loc231)
+      linalg.yield %188 : f32 loc(#loc)
+    } -> tensor<8x4x32x16xf32> loc(#loc231)
+    %122 = linalg.generic {indexing_maps = [#map19, #map20, #map21], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%121, %arg16 : tensor<8x4x32x16xf32>, tensor<4x16x64xf32>) outs(%67 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":93:39), %in_13: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":93:11)):
-      %184 = arith.mulf %in, %in_13 : f32 loc(#loc229)
-      %185 = arith.addf %out, %184 : f32 loc(#loc230)
-      linalg.yield %185 : f32 loc(#loc)
-    } -> tensor<8x32x64xf32> loc(#loc230)
-    %121 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%87, %120 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+      %187 = arith.mulf %in, %in_13 : f32 loc(#loc231)
+      %188 = arith.addf %out, %187 : f32 loc(#loc232)
+      linalg.yield %188 : f32 loc(#loc)
+    } -> tensor<8x32x64xf32> loc(#loc232)
+    %123 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%88, %122 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":102:11), %in_13: f32 loc("examples/jax/transformer.py":93:11), %out: f32 loc("examples/jax/transformer.py":101:8)):
-      %184 = arith.addf %in, %in_13 : f32 loc(#loc184)
-      linalg.yield %184 : f32 loc(#loc184)
-    } -> tensor<8x32x64xf32> loc(#loc184)
-    %122 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%121, %121 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+      %187 = arith.addf %in, %in_13 : f32 loc(#loc185)
+      linalg.yield %187 : f32 loc(#loc185)
+    } -> tensor<8x32x64xf32> loc(#loc185)
+    %124 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%123, %123 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":101:8), %in_13: f32 loc("examples/jax/transformer.py":101:8), %out: f32 loc("examples/jax/transformer.py":84:38)):
-      %184 = arith.mulf %in, %in_13 : f32 loc(#loc231)
-      linalg.yield %184 : f32 loc(#loc231)
-    } -> tensor<8x32x64xf32> loc(#loc231)
-    %123 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%122 : tensor<8x32x64xf32>) outs(%16 : tensor<8x32xf32>) {
+      %187 = arith.mulf %in, %in_13 : f32 loc(#loc233)
+      linalg.yield %187 : f32 loc(#loc233)
+    } -> tensor<8x32x64xf32> loc(#loc233)
+    %125 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%124 : tensor<8x32x64xf32>) outs(%16 : tensor<8x32xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %184 = arith.addf %out, %in : f32 loc(#loc232)
-      linalg.yield %184 : f32 loc(#loc232)
-    } -> tensor<8x32xf32> loc(#loc232)
-    %124 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%123 : tensor<8x32xf32>) outs(%18 : tensor<8x32x1xf32>) {
+      %187 = arith.addf %out, %in : f32 loc(#loc234)
+      linalg.yield %187 : f32 loc(#loc234)
+    } -> tensor<8x32xf32> loc(#loc234)
+    %126 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%125 : tensor<8x32xf32>) outs(%18 : tensor<8x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      linalg.yield %in : f32 loc(#loc233)
-    } -> tensor<8x32x1xf32> loc(#loc233)
-    %125 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%124, %20 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_13: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      %184 = arith.divf %in, %in_13 : f32 loc(#loc234)
-      linalg.yield %184 : f32 loc(#loc234)
-    } -> tensor<8x32x1xf32> loc(#loc234)
-    %126 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%125, %22 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_13: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      %184 = arith.addf %in, %in_13 : f32 loc(#loc235)
-      linalg.yield %184 : f32 loc(#loc235)
+      linalg.yield %in : f32 loc(#loc235)
     } -> tensor<8x32x1xf32> loc(#loc235)
-    %127 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%126 : tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:15)):
-      %184 = math.rsqrt %in : f32 loc(#loc236)
-      linalg.yield %184 : f32 loc(#loc236)
+    %127 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%126, %20 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_13: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
+      %187 = arith.divf %in, %in_13 : f32 loc(#loc236)
+      linalg.yield %187 : f32 loc(#loc236)
     } -> tensor<8x32x1xf32> loc(#loc236)
-    %128 = linalg.generic {indexing_maps = [#map6, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%127 : tensor<8x32x1xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    %128 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%127, %22 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_13: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
+      %187 = arith.addf %in, %in_13 : f32 loc(#loc237)
+      linalg.yield %187 : f32 loc(#loc237)
+    } -> tensor<8x32x1xf32> loc(#loc237)
+    %129 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%128 : tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:15)):
+      %187 = math.rsqrt %in : f32 loc(#loc238)
+      linalg.yield %187 : f32 loc(#loc238)
+    } -> tensor<8x32x1xf32> loc(#loc238)
+    %130 = linalg.generic {indexing_maps = [#map6, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%129 : tensor<8x32x1xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:15), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      linalg.yield %in : f32 loc(#loc237)
-    } -> tensor<8x32x64xf32> loc(#loc237)
-    %129 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%121, %128 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":101:8), %in_13: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      %184 = arith.mulf %in, %in_13 : f32 loc(#loc237)
-      linalg.yield %184 : f32 loc(#loc237)
-    } -> tensor<8x32x64xf32> loc(#loc237)
-    %130 = linalg.generic {indexing_maps = [#map4, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg15 : tensor<64xf32>) outs(%27 : tensor<1x1x64xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      linalg.yield %in : f32 loc(#loc238)
-    } -> tensor<1x1x64xf32> loc(#loc238)
-    %131 = linalg.generic {indexing_maps = [#map7, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%130 : tensor<1x1x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
       linalg.yield %in : f32 loc(#loc239)
     } -> tensor<8x32x64xf32> loc(#loc239)
-    %132 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%129, %131 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_13: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      %184 = arith.mulf %in, %in_13 : f32 loc(#loc239)
-      linalg.yield %184 : f32 loc(#loc239)
+    %131 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%123, %130 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":101:8), %in_13: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
+      %187 = arith.mulf %in, %in_13 : f32 loc(#loc239)
+      linalg.yield %187 : f32 loc(#loc239)
     } -> tensor<8x32x64xf32> loc(#loc239)
-    %133 = linalg.generic {indexing_maps = [#map22, #map23, #map16], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%132, %arg12 : tensor<8x32x64xf32>, tensor<64x192xf32>) outs(%81 : tensor<8x32x192xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_13: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":97:24)):
-      %184 = arith.mulf %in, %in_13 : f32 loc(#loc239)
-      %185 = arith.addf %out, %184 : f32 loc(#loc240)
-      linalg.yield %185 : f32 loc(#loc)
-    } -> tensor<8x32x192xf32> loc(#loc240)
-    %134 = call @silu(%133) : (tensor<8x32x192xf32>) -> tensor<8x32x192xf32> loc(#loc241)
-    %135 = linalg.generic {indexing_maps = [#map22, #map23, #map16], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%132, %arg18 : tensor<8x32x64xf32>, tensor<64x192xf32>) outs(%81 : tensor<8x32x192xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_13: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":97:42)):
-      %184 = arith.mulf %in, %in_13 : f32 loc(#loc239)
-      %185 = arith.addf %out, %184 : f32 loc(#loc242)
-      linalg.yield %185 : f32 loc(#loc)
-    } -> tensor<8x32x192xf32> loc(#loc242)
-    %136 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%134, %135 : tensor<8x32x192xf32>, tensor<8x32x192xf32>) outs(%80 : tensor<8x32x192xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_13: f32 loc("examples/jax/transformer.py":97:42), %out: f32 loc("examples/jax/transformer.py":97:12)):
-      %184 = arith.mulf %in, %in_13 : f32 loc(#loc243)
-      linalg.yield %184 : f32 loc(#loc243)
-    } -> tensor<8x32x192xf32> loc(#loc243)
-    %137 = linalg.generic {indexing_maps = [#map22, #map23, #map16], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%136, %arg11 : tensor<8x32x192xf32>, tensor<192x64xf32>) outs(%66 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_13: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":97:11)):
-      %184 = arith.mulf %in, %in_13 : f32 loc(#loc243)
-      %185 = arith.addf %out, %184 : f32 loc(#loc244)
-      linalg.yield %185 : f32 loc(#loc)
-    } -> tensor<8x32x64xf32> loc(#loc244)
-    %138 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%121, %137 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":101:8), %in_13: f32 loc("examples/jax/transformer.py":97:11), %out: f32 loc("examples/jax/transformer.py":102:11)):
-      %184 = arith.addf %in, %in_13 : f32 loc(#loc196)
-      linalg.yield %184 : f32 loc(#loc196)
-    } -> tensor<8x32x64xf32> loc(#loc196)
-    %139 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%138, %138 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":102:11), %in_13: f32 loc("examples/jax/transformer.py":102:11), %out: f32 loc("examples/jax/transformer.py":84:38)):
-      %184 = arith.mulf %in, %in_13 : f32 loc(#loc197)
-      linalg.yield %184 : f32 loc(#loc197)
-    } -> tensor<8x32x64xf32> loc(#loc197)
-    %140 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%139 : tensor<8x32x64xf32>) outs(%16 : tensor<8x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %184 = arith.addf %out, %in : f32 loc(#loc198)
-      linalg.yield %184 : f32 loc(#loc198)
-    } -> tensor<8x32xf32> loc(#loc198)
-    %141 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%140 : tensor<8x32xf32>) outs(%18 : tensor<8x32x1xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      linalg.yield %in : f32 loc(#loc199)
-    } -> tensor<8x32x1xf32> loc(#loc199)
-    %142 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%141, %20 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_13: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      %184 = arith.divf %in, %in_13 : f32 loc(#loc200)
-      linalg.yield %184 : f32 loc(#loc200)
-    } -> tensor<8x32x1xf32> loc(#loc200)
-    %143 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%142, %22 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_13: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
-      %184 = arith.addf %in, %in_13 : f32 loc(#loc201)
-      linalg.yield %184 : f32 loc(#loc201)
-    } -> tensor<8x32x1xf32> loc(#loc201)
-    %144 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%143 : tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:15)):
-      %184 = math.rsqrt %in : f32 loc(#loc202)
-      linalg.yield %184 : f32 loc(#loc202)
-    } -> tensor<8x32x1xf32> loc(#loc202)
-    %145 = linalg.generic {indexing_maps = [#map6, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%144 : tensor<8x32x1xf32>) outs(%13 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:15), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      linalg.yield %in : f32 loc(#loc203)
-    } -> tensor<8x32x64xf32> loc(#loc203)
-    %146 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%138, %145 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":102:11), %in_13: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      %184 = arith.mulf %in, %in_13 : f32 loc(#loc203)
-      linalg.yield %184 : f32 loc(#loc203)
-    } -> tensor<8x32x64xf32> loc(#loc203)
-    %147 = linalg.generic {indexing_maps = [#map4, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg20 : tensor<64xf32>) outs(%27 : tensor<1x1x64xf32>) {
+    %132 = linalg.generic {indexing_maps = [#map4, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg15 : tensor<64xf32>) outs(%27 : tensor<1x1x64xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      linalg.yield %in : f32 loc(#loc204)
-    } -> tensor<1x1x64xf32> loc(#loc204)
-    %148 = linalg.generic {indexing_maps = [#map7, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%147 : tensor<1x1x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+      linalg.yield %in : f32 loc(#loc240)
+    } -> tensor<1x1x64xf32> loc(#loc240)
+    %133 = linalg.generic {indexing_maps = [#map7, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%132 : tensor<1x1x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      linalg.yield %in : f32 loc(#loc205)
-    } -> tensor<8x32x64xf32> loc(#loc205)
-    %149 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%146, %148 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+      linalg.yield %in : f32 loc(#loc241)
+    } -> tensor<8x32x64xf32> loc(#loc241)
+    %134 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%131, %133 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_13: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
-      %184 = arith.mulf %in, %in_13 : f32 loc(#loc205)
-      linalg.yield %184 : f32 loc(#loc205)
-    } -> tensor<8x32x64xf32> loc(#loc205)
-    %150 = tensor.empty() : tensor<8x32x256xf32> loc(#loc152)
-    %151 = linalg.fill ins(%cst_2 : f32) outs(%150 : tensor<8x32x256xf32>) -> tensor<8x32x256xf32> loc(#loc152)
-    %152 = linalg.generic {indexing_maps = [#map22, #map23, #map16], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%149, %arg1 : tensor<8x32x64xf32>, tensor<64x256xf32>) outs(%151 : tensor<8x32x256xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_13: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":113:13)):
-      %184 = arith.mulf %in, %in_13 : f32 loc(#loc205)
-      %185 = arith.addf %out, %184 : f32 loc(#loc152)
-      linalg.yield %185 : f32 loc(#loc)
-    } -> tensor<8x32x256xf32> loc(#loc152)
-    %153 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg22 : tensor<8x32xi32>) outs(%7 : tensor<8x32x1xi32>) {
-    ^bb0(%in: i32 loc(unknown), %out: i32 loc("examples/jax/transformer.py":114:13)):
-      linalg.yield %in : i32 loc(#loc206)
-    } -> tensor<8x32x1xi32> loc(#loc206)
-    %154 = tensor.empty() : tensor<1x1x256xi32> loc(#loc206)
-    %155 = linalg.generic {indexing_maps = [#map3], iterator_types = ["parallel", "parallel", "parallel"]} outs(%154 : tensor<1x1x256xi32>) {
-    ^bb0(%out: i32 loc("examples/jax/transformer.py":114:13)):
-      %184 = linalg.index 2 : index loc(#loc206)
-      %185 = arith.index_cast %184 : index to i32 loc(#loc206)
-      linalg.yield %185 : i32 loc(#loc206)
-    } -> tensor<1x1x256xi32> loc(#loc206)
-    %156 = tensor.empty() : tensor<8x32x256xi32> loc(#loc206)
-    %157 = linalg.generic {indexing_maps = [#map6, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%153 : tensor<8x32x1xi32>) outs(%156 : tensor<8x32x256xi32>) {
-    ^bb0(%in: i32 loc("examples/jax/transformer.py":114:13), %out: i32 loc("examples/jax/transformer.py":114:13)):
-      linalg.yield %in : i32 loc(#loc206)
-    } -> tensor<8x32x256xi32> loc(#loc206)
-    %158 = linalg.generic {indexing_maps = [#map7, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%155 : tensor<1x1x256xi32>) outs(%156 : tensor<8x32x256xi32>) {
-    ^bb0(%in: i32 loc("examples/jax/transformer.py":114:13), %out: i32 loc("examples/jax/transformer.py":114:13)):
-      linalg.yield %in : i32 loc(#loc206)
-    } -> tensor<8x32x256xi32> loc(#loc206)
-    %159 = tensor.empty() : tensor<8x32x256xi1> loc(#loc206)
-    %160 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%157, %158 : tensor<8x32x256xi32>, tensor<8x32x256xi32>) outs(%159 : tensor<8x32x256xi1>) {
-    ^bb0(%in: i32 loc("examples/jax/transformer.py":114:13), %in_13: i32 loc("examples/jax/transformer.py":114:13), %out: i1 loc("examples/jax/transformer.py":114:13)):
-      %184 = arith.cmpi eq, %in, %in_13 : i32 loc(#loc206)
-      linalg.yield %184 : i1 loc(#loc206)
-    } -> tensor<8x32x256xi1> loc(#loc206)
-    %161 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%160 : tensor<8x32x256xi1>) outs(%150 : tensor<8x32x256xf32>) {
-    ^bb0(%in: i1 loc("examples/jax/transformer.py":114:13), %out: f32 loc("examples/jax/transformer.py":114:13)):
-      %184 = arith.uitofp %in : i1 to f32 loc(#loc206)
-      linalg.yield %184 : f32 loc(#loc206)
-    } -> tensor<8x32x256xf32> loc(#loc206)
-    %162 = linalg.fill ins(%cst_1 : f32) outs(%15 : tensor<8x32xf32>) -> tensor<8x32xf32> loc(#loc154)
-    %163 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%152 : tensor<8x32x256xf32>) outs(%162 : tensor<8x32xf32>) {
+      %187 = arith.mulf %in, %in_13 : f32 loc(#loc241)
+      linalg.yield %187 : f32 loc(#loc241)
+    } -> tensor<8x32x64xf32> loc(#loc241)
+    %135 = linalg.generic {indexing_maps = [#map22, #map23, #map16], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%134, %arg12 : tensor<8x32x64xf32>, tensor<64x192xf32>) outs(%82 : tensor<8x32x192xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_13: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":97:24)):
+      %187 = arith.mulf %in, %in_13 : f32 loc(#loc241)
+      %188 = arith.addf %out, %187 : f32 loc(#loc242)
+      linalg.yield %188 : f32 loc(#loc)
+    } -> tensor<8x32x192xf32> loc(#loc242)
+    %136 = call @silu(%135) : (tensor<8x32x192xf32>) -> tensor<8x32x192xf32> loc(#loc243)
+    %137 = linalg.generic {indexing_maps = [#map22, #map23, #map16], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%134, %arg18 : tensor<8x32x64xf32>, tensor<64x192xf32>) outs(%82 : tensor<8x32x192xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_13: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":97:42)):
+      %187 = arith.mulf %in, %in_13 : f32 loc(#loc241)
+      %188 = arith.addf %out, %187 : f32 loc(#loc244)
+      linalg.yield %188 : f32 loc(#loc)
+    } -> tensor<8x32x192xf32> loc(#loc244)
+    %138 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%136, %137 : tensor<8x32x192xf32>, tensor<8x32x192xf32>) outs(%81 : tensor<8x32x192xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_13: f32 loc("examples/jax/transformer.py":97:42), %out: f32 loc("examples/jax/transformer.py":97:12)):
+      %187 = arith.mulf %in, %in_13 : f32 loc(#loc245)
+      linalg.yield %187 : f32 loc(#loc245)
+    } -> tensor<8x32x192xf32> loc(#loc245)
+    %139 = linalg.generic {indexing_maps = [#map22, #map23, #map16], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%138, %arg11 : tensor<8x32x192xf32>, tensor<192x64xf32>) outs(%67 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":97:12), %in_13: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":97:11)):
+      %187 = arith.mulf %in, %in_13 : f32 loc(#loc245)
+      %188 = arith.addf %out, %187 : f32 loc(#loc246)
+      linalg.yield %188 : f32 loc(#loc)
+    } -> tensor<8x32x64xf32> loc(#loc246)
+    %140 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%123, %139 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":101:8), %in_13: f32 loc("examples/jax/transformer.py":97:11), %out: f32 loc("examples/jax/transformer.py":102:11)):
+      %187 = arith.addf %in, %in_13 : f32 loc(#loc197)
+      linalg.yield %187 : f32 loc(#loc197)
+    } -> tensor<8x32x64xf32> loc(#loc197)
+    %141 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%140, %140 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":102:11), %in_13: f32 loc("examples/jax/transformer.py":102:11), %out: f32 loc("examples/jax/transformer.py":84:38)):
+      %187 = arith.mulf %in, %in_13 : f32 loc(#loc198)
+      linalg.yield %187 : f32 loc(#loc198)
+    } -> tensor<8x32x64xf32> loc(#loc198)
+    %142 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%141 : tensor<8x32x64xf32>) outs(%16 : tensor<8x32xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %184 = arith.maximumf %out, %in : f32 loc(#loc154)
-      linalg.yield %184 : f32 loc(#loc154)
+      %187 = arith.addf %out, %in : f32 loc(#loc199)
+      linalg.yield %187 : f32 loc(#loc199)
+    } -> tensor<8x32xf32> loc(#loc199)
+    %143 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%142 : tensor<8x32xf32>) outs(%18 : tensor<8x32x1xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
+      linalg.yield %in : f32 loc(#loc200)
+    } -> tensor<8x32x1xf32> loc(#loc200)
+    %144 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%143, %20 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_13: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
+      %187 = arith.divf %in, %in_13 : f32 loc(#loc201)
+      linalg.yield %187 : f32 loc(#loc201)
+    } -> tensor<8x32x1xf32> loc(#loc201)
+    %145 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%144, %22 : tensor<8x32x1xf32>, tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %in_13: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:29)):
+      %187 = arith.addf %in, %in_13 : f32 loc(#loc202)
+      linalg.yield %187 : f32 loc(#loc202)
+    } -> tensor<8x32x1xf32> loc(#loc202)
+    %146 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%145 : tensor<8x32x1xf32>) outs(%18 : tensor<8x32x1xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:29), %out: f32 loc("examples/jax/transformer.py":84:15)):
+      %187 = math.rsqrt %in : f32 loc(#loc203)
+      linalg.yield %187 : f32 loc(#loc203)
+    } -> tensor<8x32x1xf32> loc(#loc203)
+    %147 = linalg.generic {indexing_maps = [#map6, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%146 : tensor<8x32x1xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:15), %out: f32 loc("examples/jax/transformer.py":84:11)):
+      linalg.yield %in : f32 loc(#loc204)
+    } -> tensor<8x32x64xf32> loc(#loc204)
+    %148 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%140, %147 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":102:11), %in_13: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
+      %187 = arith.mulf %in, %in_13 : f32 loc(#loc204)
+      linalg.yield %187 : f32 loc(#loc204)
+    } -> tensor<8x32x64xf32> loc(#loc204)
+    %149 = linalg.generic {indexing_maps = [#map4, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg20 : tensor<64xf32>) outs(%27 : tensor<1x1x64xf32>) {
+    ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":84:11)):
+      linalg.yield %in : f32 loc(#loc205)
+    } -> tensor<1x1x64xf32> loc(#loc205)
+    %150 = linalg.generic {indexing_maps = [#map7, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%149 : tensor<1x1x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
+      linalg.yield %in : f32 loc(#loc206)
+    } -> tensor<8x32x64xf32> loc(#loc206)
+    %151 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%148, %150 : tensor<8x32x64xf32>, tensor<8x32x64xf32>) outs(%13 : tensor<8x32x64xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_13: f32 loc("examples/jax/transformer.py":84:11), %out: f32 loc("examples/jax/transformer.py":84:11)):
+      %187 = arith.mulf %in, %in_13 : f32 loc(#loc206)
+      linalg.yield %187 : f32 loc(#loc206)
+    } -> tensor<8x32x64xf32> loc(#loc206)
+    %152 = tensor.empty() : tensor<8x32x256xf32> loc(#loc152)
+    %153 = linalg.fill ins(%cst_2 : f32) outs(%152 : tensor<8x32x256xf32>) -> tensor<8x32x256xf32> loc(#loc152)
+    %154 = linalg.generic {indexing_maps = [#map22, #map23, #map16], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%151, %arg1 : tensor<8x32x64xf32>, tensor<64x256xf32>) outs(%153 : tensor<8x32x256xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":84:11), %in_13: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":113:13)):
+      %187 = arith.mulf %in, %in_13 : f32 loc(#loc206)
+      %188 = arith.addf %out, %187 : f32 loc(#loc152)
+      linalg.yield %188 : f32 loc(#loc)
+    } -> tensor<8x32x256xf32> loc(#loc152)
+    %155 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg22 : tensor<8x32xi32>) outs(%7 : tensor<8x32x1xi32>) {
+    ^bb0(%in: i32 loc(unknown), %out: i32 loc("examples/jax/transformer.py":114:13)):
+      linalg.yield %in : i32 loc(#loc207)
+    } -> tensor<8x32x1xi32> loc(#loc207)
+    %156 = tensor.empty() : tensor<1x1x256xi32> loc(#loc207)
+    %157 = linalg.generic {indexing_maps = [#map3], iterator_types = ["parallel", "parallel", "parallel"]} outs(%156 : tensor<1x1x256xi32>) {
+    ^bb0(%out: i32 loc("examples/jax/transformer.py":114:13)):
+      %187 = linalg.index 2 : index loc(#loc207)
+      %188 = arith.index_cast %187 : index to i32 loc(#loc207)
+      linalg.yield %188 : i32 loc(#loc207)
+    } -> tensor<1x1x256xi32> loc(#loc207)
+    %158 = tensor.empty() : tensor<8x32x256xi32> loc(#loc207)
+    %159 = linalg.generic {indexing_maps = [#map6, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%155 : tensor<8x32x1xi32>) outs(%158 : tensor<8x32x256xi32>) {
+    ^bb0(%in: i32 loc("examples/jax/transformer.py":114:13), %out: i32 loc("examples/jax/transformer.py":114:13)):
+      linalg.yield %in : i32 loc(#loc207)
+    } -> tensor<8x32x256xi32> loc(#loc207)
+    %160 = linalg.generic {indexing_maps = [#map7, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%157 : tensor<1x1x256xi32>) outs(%158 : tensor<8x32x256xi32>) {
+    ^bb0(%in: i32 loc("examples/jax/transformer.py":114:13), %out: i32 loc("examples/jax/transformer.py":114:13)):
+      linalg.yield %in : i32 loc(#loc207)
+    } -> tensor<8x32x256xi32> loc(#loc207)
+    %161 = tensor.empty() : tensor<8x32x256xi1> loc(#loc207)
+    %162 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%159, %160 : tensor<8x32x256xi32>, tensor<8x32x256xi32>) outs(%161 : tensor<8x32x256xi1>) {
+    ^bb0(%in: i32 loc("examples/jax/transformer.py":114:13), %in_13: i32 loc("examples/jax/transformer.py":114:13), %out: i1 loc("examples/jax/transformer.py":114:13)):
+      %187 = arith.cmpi eq, %in, %in_13 : i32 loc(#loc207)
+      linalg.yield %187 : i1 loc(#loc207)
+    } -> tensor<8x32x256xi1> loc(#loc207)
+    %163 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%162 : tensor<8x32x256xi1>) outs(%152 : tensor<8x32x256xf32>) {
+    ^bb0(%in: i1 loc("examples/jax/transformer.py":114:13), %out: f32 loc("examples/jax/transformer.py":114:13)):
+      %187 = arith.uitofp %in : i1 to f32 loc(#loc207)
+      linalg.yield %187 : f32 loc(#loc207)
+    } -> tensor<8x32x256xf32> loc(#loc207)
+    %164 = linalg.fill ins(%cst_1 : f32) outs(%15 : tensor<8x32xf32>) -> tensor<8x32xf32> loc(#loc154)
+    %165 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%154 : tensor<8x32x256xf32>) outs(%164 : tensor<8x32xf32>) {
+    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+      %187 = arith.maximumf %out, %in : f32 loc(#loc154)
+      linalg.yield %187 : f32 loc(#loc154)
     } -> tensor<8x32xf32> loc(#loc154)
-    %164 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_4 : tensor<f32>) outs(%15 : tensor<8x32xf32>) {
+    %166 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_4 : tensor<f32>) outs(%15 : tensor<8x32xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":115:20)):
       linalg.yield %in : f32 loc(#loc155)
     } -> tensor<8x32xf32> loc(#loc155)
-    %165 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%164, %163 : tensor<8x32xf32>, tensor<8x32xf32>) outs(%15 : tensor<8x32xf32>) {
+    %167 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%166, %165 : tensor<8x32xf32>, tensor<8x32xf32>) outs(%15 : tensor<8x32xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":115:20), %in_13: f32 loc("examples/jax/transformer.py":115:20), %out: f32 loc("examples/jax/transformer.py":115:20)):
-      %184 = arith.maximumf %in, %in_13 : f32 loc(#loc155)
-      linalg.yield %184 : f32 loc(#loc155)
+      %187 = arith.maximumf %in, %in_13 : f32 loc(#loc155)
+      linalg.yield %187 : f32 loc(#loc155)
     } -> tensor<8x32xf32> loc(#loc155)
-    %166 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%165 : tensor<8x32xf32>) outs(%2 : tensor<8x32xi1>) {
+    %168 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%167 : tensor<8x32xf32>) outs(%2 : tensor<8x32xi1>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":115:20), %out: i1 loc("examples/jax/transformer.py":115:20)):
-      %184 = math.absf %in : f32 loc(#loc156)
-      %185 = arith.cmpf one, %184, %cst_0 : f32 loc(#loc156)
-      linalg.yield %185 : i1 loc(#loc156)
+      %187 = math.absf %in : f32 loc(#loc156)
+      %188 = arith.cmpf one, %187, %cst_0 : f32 loc(#loc156)
+      linalg.yield %188 : i1 loc(#loc156)
     } -> tensor<8x32xi1> loc(#loc156)
-    %167 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_10 : tensor<f32>) outs(%15 : tensor<8x32xf32>) {
+    %169 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_10 : tensor<f32>) outs(%15 : tensor<8x32xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc("examples/jax/transformer.py":115:20)):
       linalg.yield %in : f32 loc(#loc157)
     } -> tensor<8x32xf32> loc(#loc157)
-    %168 = linalg.generic {indexing_maps = [#map1, #map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%166, %165, %167 : tensor<8x32xi1>, tensor<8x32xf32>, tensor<8x32xf32>) outs(%15 : tensor<8x32xf32>) {
+    %170 = linalg.generic {indexing_maps = [#map1, #map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%168, %167, %169 : tensor<8x32xi1>, tensor<8x32xf32>, tensor<8x32xf32>) outs(%15 : tensor<8x32xf32>) {
     ^bb0(%in: i1 loc("examples/jax/transformer.py":115:20), %in_13: f32 loc("examples/jax/transformer.py":115:20), %in_14: f32 loc("examples/jax/transformer.py":115:20), %out: f32 loc("examples/jax/transformer.py":115:20)):
-      %184 = arith.select %in, %in_13, %in_14 : f32 loc(#loc158)
-      linalg.yield %184 : f32 loc(#loc158)
+      %187 = arith.select %in, %in_13, %in_14 : f32 loc(#loc158)
+      linalg.yield %187 : f32 loc(#loc158)
     } -> tensor<8x32xf32> loc(#loc158)
-    %169 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%168 : tensor<8x32xf32>) outs(%18 : tensor<8x32x1xf32>) {
+    %171 = "mesh.stop_gradient"(%170) : (tensor<8x32xf32>) -> tensor<8x32xf32> loc(#loc159)
+    %172 = linalg.generic {indexing_maps = [#map2, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%171 : tensor<8x32xf32>) outs(%18 : tensor<8x32x1xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":115:20), %out: f32 loc("examples/jax/transformer.py":115:20)):
       linalg.yield %in : f32 loc(#loc157)
     } -> tensor<8x32x1xf32> loc(#loc157)
-    %170 = linalg.generic {indexing_maps = [#map6, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%169 : tensor<8x32x1xf32>) outs(%150 : tensor<8x32x256xf32>) {
+    %173 = linalg.generic {indexing_maps = [#map6, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%172 : tensor<8x32x1xf32>) outs(%152 : tensor<8x32x256xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":115:20), %out: f32 loc("examples/jax/transformer.py":115:20)):
-      linalg.yield %in : f32 loc(#loc159)
-    } -> tensor<8x32x256xf32> loc(#loc159)
-    %171 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%152, %170 : tensor<8x32x256xf32>, tensor<8x32x256xf32>) outs(%150 : tensor<8x32x256xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":113:13), %in_13: f32 loc("examples/jax/transformer.py":115:20), %out: f32 loc("examples/jax/transformer.py":115:20)):
-      %184 = arith.subf %in, %in_13 : f32 loc(#loc159)
-      linalg.yield %184 : f32 loc(#loc159)
-    } -> tensor<8x32x256xf32> loc(#loc159)
-    %172 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%171 : tensor<8x32x256xf32>) outs(%150 : tensor<8x32x256xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":115:20), %out: f32 loc("examples/jax/transformer.py":115:20)):
-      %184 = math.exp %in : f32 loc(#loc160)
-      linalg.yield %184 : f32 loc(#loc160)
+      linalg.yield %in : f32 loc(#loc160)
     } -> tensor<8x32x256xf32> loc(#loc160)
-    %173 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%172 : tensor<8x32x256xf32>) outs(%16 : tensor<8x32xf32>) {
-    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %184 = arith.addf %out, %in : f32 loc(#loc161)
-      linalg.yield %184 : f32 loc(#loc161)
-    } -> tensor<8x32xf32> loc(#loc161)
-    %174 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%173 : tensor<8x32xf32>) outs(%15 : tensor<8x32xf32>) {
+    %174 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%154, %173 : tensor<8x32x256xf32>, tensor<8x32x256xf32>) outs(%152 : tensor<8x32x256xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":113:13), %in_13: f32 loc("examples/jax/transformer.py":115:20), %out: f32 loc("examples/jax/transformer.py":115:20)):
+      %187 = arith.subf %in, %in_13 : f32 loc(#loc160)
+      linalg.yield %187 : f32 loc(#loc160)
+    } -> tensor<8x32x256xf32> loc(#loc160)
+    %175 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%174 : tensor<8x32x256xf32>) outs(%152 : tensor<8x32x256xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":115:20), %out: f32 loc("examples/jax/transformer.py":115:20)):
-      %184 = math.absf %in : f32 loc(#loc162)
-      linalg.yield %184 : f32 loc(#loc162)
+      %187 = math.exp %in : f32 loc(#loc161)
+      linalg.yield %187 : f32 loc(#loc161)
+    } -> tensor<8x32x256xf32> loc(#loc161)
+    %176 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%175 : tensor<8x32x256xf32>) outs(%16 : tensor<8x32xf32>) {
+    ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
+      %187 = arith.addf %out, %in : f32 loc(#loc162)
+      linalg.yield %187 : f32 loc(#loc162)
     } -> tensor<8x32xf32> loc(#loc162)
-    %175 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%174 : tensor<8x32xf32>) outs(%15 : tensor<8x32xf32>) {
+    %177 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%176 : tensor<8x32xf32>) outs(%15 : tensor<8x32xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":115:20), %out: f32 loc("examples/jax/transformer.py":115:20)):
-      %184 = math.log %in : f32 loc(#loc163)
-      linalg.yield %184 : f32 loc(#loc163)
+      %187 = math.absf %in : f32 loc(#loc163)
+      linalg.yield %187 : f32 loc(#loc163)
     } -> tensor<8x32xf32> loc(#loc163)
-    %176 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%175, %168 : tensor<8x32xf32>, tensor<8x32xf32>) outs(%15 : tensor<8x32xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":115:20), %in_13: f32 loc("examples/jax/transformer.py":115:20), %out: f32 loc("examples/jax/transformer.py":115:20)):
-      %184 = arith.addf %in, %in_13 : f32 loc(#loc164)
-      linalg.yield %184 : f32 loc(#loc164)
+    %178 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%177 : tensor<8x32xf32>) outs(%15 : tensor<8x32xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":115:20), %out: f32 loc("examples/jax/transformer.py":115:20)):
+      %187 = math.log %in : f32 loc(#loc164)
+      linalg.yield %187 : f32 loc(#loc164)
     } -> tensor<8x32xf32> loc(#loc164)
-    %177 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%152, %161 : tensor<8x32x256xf32>, tensor<8x32x256xf32>) outs(%150 : tensor<8x32x256xf32>) {
+    %179 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%178, %171 : tensor<8x32xf32>, tensor<8x32xf32>) outs(%15 : tensor<8x32xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":115:20), %in_13: f32 loc("examples/jax/transformer.py":115:20), %out: f32 loc("examples/jax/transformer.py":115:20)):
+      %187 = arith.addf %in, %in_13 : f32 loc(#loc165)
+      linalg.yield %187 : f32 loc(#loc165)
+    } -> tensor<8x32xf32> loc(#loc165)
+    %180 = linalg.generic {indexing_maps = [#map3, #map3, #map3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%154, %163 : tensor<8x32x256xf32>, tensor<8x32x256xf32>) outs(%152 : tensor<8x32x256xf32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":113:13), %in_13: f32 loc("examples/jax/transformer.py":114:13), %out: f32 loc("examples/jax/transformer.py":115:64)):
-      %184 = arith.mulf %in, %in_13 : f32 loc(#loc165)
-      linalg.yield %184 : f32 loc(#loc165)
-    } -> tensor<8x32x256xf32> loc(#loc165)
-    %178 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%177 : tensor<8x32x256xf32>) outs(%16 : tensor<8x32xf32>) {
+      %187 = arith.mulf %in, %in_13 : f32 loc(#loc166)
+      linalg.yield %187 : f32 loc(#loc166)
+    } -> tensor<8x32x256xf32> loc(#loc166)
+    %181 = linalg.generic {indexing_maps = [#map3, #map2], iterator_types = ["parallel", "parallel", "reduction"]} ins(%180 : tensor<8x32x256xf32>) outs(%16 : tensor<8x32xf32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %184 = arith.addf %out, %in : f32 loc(#loc166)
-      linalg.yield %184 : f32 loc(#loc166)
-    } -> tensor<8x32xf32> loc(#loc166)
-    %179 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%176, %178 : tensor<8x32xf32>, tensor<8x32xf32>) outs(%15 : tensor<8x32xf32>) {
-    ^bb0(%in: f32 loc("examples/jax/transformer.py":115:20), %in_13: f32 loc("examples/jax/transformer.py":115:56), %out: f32 loc("examples/jax/transformer.py":115:20)):
-      %184 = arith.subf %in, %in_13 : f32 loc(#loc167)
-      linalg.yield %184 : f32 loc(#loc167)
+      %187 = arith.addf %out, %in : f32 loc(#loc167)
+      linalg.yield %187 : f32 loc(#loc167)
     } -> tensor<8x32xf32> loc(#loc167)
-    %180 = tensor.empty() : tensor<f32> loc(#loc168)
-    %181 = linalg.fill ins(%cst_2 : f32) outs(%180 : tensor<f32>) -> tensor<f32> loc(#loc168)
-    %182 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["reduction", "reduction"]} ins(%179 : tensor<8x32xf32>) outs(%181 : tensor<f32>) {
+    %182 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%179, %181 : tensor<8x32xf32>, tensor<8x32xf32>) outs(%15 : tensor<8x32xf32>) {
+    ^bb0(%in: f32 loc("examples/jax/transformer.py":115:20), %in_13: f32 loc("examples/jax/transformer.py":115:56), %out: f32 loc("examples/jax/transformer.py":115:20)):
+      %187 = arith.subf %in, %in_13 : f32 loc(#loc168)
+      linalg.yield %187 : f32 loc(#loc168)
+    } -> tensor<8x32xf32> loc(#loc168)
+    %183 = tensor.empty() : tensor<f32> loc(#loc169)
+    %184 = linalg.fill ins(%cst_2 : f32) outs(%183 : tensor<f32>) -> tensor<f32> loc(#loc169)
+    %185 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["reduction", "reduction"]} ins(%182 : tensor<8x32xf32>) outs(%184 : tensor<f32>) {
     ^bb0(%in: f32 loc(unknown), %out: f32 loc(unknown)):
-      %184 = arith.addf %out, %in : f32 loc(#loc168)
-      linalg.yield %184 : f32 loc(#loc168)
-    } -> tensor<f32> loc(#loc168)
-    %183 = linalg.generic {indexing_maps = [#map24, #map24], iterator_types = []} ins(%182 : tensor<f32>) outs(%180 : tensor<f32>) {
+      %187 = arith.addf %out, %in : f32 loc(#loc169)
+      linalg.yield %187 : f32 loc(#loc169)
+    } -> tensor<f32> loc(#loc169)
+    %186 = linalg.generic {indexing_maps = [#map24, #map24], iterator_types = []} ins(%185 : tensor<f32>) outs(%183 : tensor<f32>) {
     ^bb0(%in: f32 loc("examples/jax/transformer.py":115:11), %out: f32 loc("examples/jax/transformer.py":115:11)):
-      %184 = arith.divf %in, %cst : f32 loc(#loc134)
-      linalg.yield %184 : f32 loc(#loc134)
+      %187 = arith.divf %in, %cst : f32 loc(#loc134)
+      linalg.yield %187 : f32 loc(#loc134)
     } -> tensor<f32> loc(#loc134)
-    return %183 : tensor<f32> loc(#loc125)
+    return %186 : tensor<f32> loc(#loc125)
   } loc(#loc)
   func.func private @tril(%arg0: tensor<32x32xi1> loc(unknown)) -> tensor<32x32xi1> {
     %cst = arith.constant dense<false> : tensor<i1> loc(#loc)
@@ -1071,7 +1076,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %9 : i1 loc(#loc71)
     } -> tensor<32x32xi1> loc(#loc71)
     return %8 : tensor<32x32xi1> loc(#loc)
-  } loc(#loc250)
+  } loc(#loc252)
   func.func private @_where(%arg0: tensor<32x32xi1> loc(unknown), %arg1: tensor<8x4x32x32xf32> loc(unknown), %arg2: tensor<f32> loc(unknown)) -> tensor<8x4x32x32xf32> {
     %0 = tensor.empty() : tensor<8x4x32x32xi1> loc(#loc70)
     %1 = linalg.generic {indexing_maps = [#map25, #map12], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%arg0 : tensor<32x32xi1>) outs(%0 : tensor<8x4x32x32xi1>) {
@@ -1089,7 +1094,7 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %5 : f32 loc(#loc71)
     } -> tensor<8x4x32x32xf32> loc(#loc71)
     return %4 : tensor<8x4x32x32xf32> loc(#loc)
-  } loc(#loc251)
+  } loc(#loc253)
   func.func private @silu(%arg0: tensor<8x32x192xf32> loc(unknown)) -> tensor<8x32x192xf32> {
     %cst = arith.constant dense<1.000000e+00> : tensor<f32> loc(#loc)
     %0 = tensor.empty() : tensor<8x32x192xf32> loc(#loc73)
@@ -1123,15 +1128,15 @@ mesh.mesh @mesh = <["data"=2, "model"=4]>
       linalg.yield %7 : f32 loc(#loc76)
     } -> tensor<8x32x192xf32> loc(#loc76)
     return %6 : tensor<8x32x192xf32> loc(#loc)
-  } loc(#loc252)
+  } loc(#loc254)
 } loc(#loc)
 #loc45 = loc("examples/jax/transformer.py":91:13)
 #loc98 = loc("examples/jax/transformer.py":91:13)
-#loc179 = loc("examples/jax/transformer.py":91:13)
-#loc220 = loc("examples/jax/transformer.py":91:13)
-#loc245 = loc("examples/jax/transformer.py":91:13)
-#loc246 = loc("examples/jax/transformer.py":92:29)
-#loc247 = loc("examples/jax/transformer.py":97:12)
-#loc250 = loc("examples/jax/transformer.py":91:13)
-#loc251 = loc("examples/jax/transformer.py":92:29)
-#loc252 = loc("examples/jax/transformer.py":97:12)
+#loc180 = loc("examples/jax/transformer.py":91:13)
+#loc221 = loc("examples/jax/transformer.py":91:13)
+#loc247 = loc("examples/jax/transformer.py":91:13)
+#loc248 = loc("examples/jax/transformer.py":92:29)
+#loc249 = loc("examples/jax/transformer.py":97:12)
+#loc252 = loc("examples/jax/transformer.py":91:13)
+#loc253 = loc("examples/jax/transformer.py":92:29)
+#loc254 = loc("examples/jax/transformer.py":97:12)

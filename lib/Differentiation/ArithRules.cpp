@@ -4,6 +4,7 @@
 #include "mesh/Differentiation/RegisterRules.h"
 
 #include "mlir/IR/DialectRegistry.h"
+#include "mlir/IR/Matchers.h"
 
 using namespace mesh;
 
@@ -27,8 +28,13 @@ struct ArithRule {
   static Value multiply(arith::NegFOp, unsigned, PartialBuilder &p) {
     return p.neg(p.getFactor());
   }
+  /// Products with an infinite constant are constant where they are defined.
   static Value multiply(arith::MulFOp op, unsigned operand, PartialBuilder &p) {
-    return p.mul(p.getFactor(), p.primal(op->getOperand(1 - operand)));
+    Value other = op->getOperand(1 - operand);
+    if (mlir::matchPattern(other, mlir::m_PosInfFloat()) ||
+        mlir::matchPattern(other, mlir::m_NegInfFloat()))
+      return {};
+    return p.mul(p.getFactor(), p.primal(other));
   }
   static Value multiply(arith::DivFOp op, unsigned operand, PartialBuilder &p) {
     Value quotient = p.div(p.getFactor(), p.primal(op.getRhs()));

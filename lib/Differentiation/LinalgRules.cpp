@@ -99,6 +99,23 @@ static Value addConstantDims(OpBuilder &builder, Location loc, Value value,
   return tensor::ExpandShapeOp::create(builder, loc, type, value, groups);
 }
 
+/// Lets the adjoint of a body read the result that the forward program has,
+/// where it would compute it again.
+static void readResult(LinalgOp op, const ResultTerm &term, LinalgCopy &copy,
+                       function_ref<Value(Value)> getPrimal) {
+  Value own = copy.lookup(term.term);
+  Operation *end = copy.getBlock().getTerminator();
+  auto isOfAdjoint = [&](OpOperand &use) { return use.getOwner() != end; };
+  if (term.kind != TermKind::Element || !own.getDefiningOp() ||
+      own.getDefiningOp()->getBlock() != &copy.getBlock() ||
+      llvm::none_of(own.getUses(), isOfAdjoint))
+    return;
+  Value read = copy.addInput(
+      getPrimal(op->getResult(term.result)),
+      op.getMatchingIndexingMap(op.getDpsInitOperand(term.result)));
+  own.replaceUsesWithIf(read, isOfAdjoint);
+}
+
 /// The cotangent that `operand`, an input of the terms, gets. Null if it is
 /// zero.
 static FailureOr<Value> emitInputAdjoint(LinalgOp op, OpOperand &operand,
@@ -136,6 +153,8 @@ static FailureOr<Value> emitInputAdjoint(LinalgOp op, OpOperand &operand,
   }
   if (failed(emitAdjoints(copy.getBlock(), body, inner)))
     return failure();
+  for (const ResultTerm &term : terms)
+    readResult(op, term, copy, getPrimal);
   Value element = inner.lookup(widening ? widening.getResult() : argument);
   if (!element)
     return Value();

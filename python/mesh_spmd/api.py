@@ -12,6 +12,7 @@ from jaxlib.mlir.dialects import stablehlo
 
 from .errors import ConversionError
 from .importer import import_module
+from .lowering import PARAMETERS
 from .names import argument_names, result_names
 from .program import Program
 from .shardings import find_mesh, flat_shardings, to_text
@@ -57,7 +58,7 @@ def convert_traced(fn, *args, in_shardings=None, out_shardings=None, mesh=None):
         raise ConversionError("expected a mesh for PartitionSpecs: give mesh=, or "
                               "NamedShardings")
     results = jax.tree.leaves(traced.out_info)
-    lowered = traced.lower(lowering_platforms=("cpu",))
+    lowered = traced.lower(lowering_platforms=("cpu",), _private_parameters=PARAMETERS)
     # JAX keeps the module for the next one who lowers the function.
     module = lowered.compiler_ir("stablehlo").operation.clone()
     text, arguments, names = import_module(

@@ -3,17 +3,23 @@
 from jaxlib.mlir import ir
 
 from . import batch_norm
+from .build import Builder
 from .control_flow import convert_case, convert_while, mark_counted
 from .errors import error_at
 from .indexed import convert_gather, convert_scatter, finish_scatter
-from .ops import create, replace, walk
+from .lowering import STOP_GRADIENT
+from .ops import attributes_of, create, element_of, replace, shape_of, walk
 from .refusals import refuse
 from .sort import finish_sort, prepare_sort
 from .windows import convert_reduce_window, convert_select_and_scatter, finish_slide
 
 # Custom calls that compute nothing.
 _MARKERS = {"Sharding", "annotate_device_placement", "shape_assertion",
-            "stablehlo.annotate_device_placement"}
+            "stablehlo.annotate_device_placement", STOP_GRADIENT}
+
+# Ops whose regions have ops on tensors. Other regions become scalar code.
+_HOLDERS = {"func.func", "sdy.manual_computation", "stablehlo.case", "stablehlo.if",
+            "stablehlo.while"}
 
 # Functions that PyTorch's exporter writes as calls of MHLO's ops.
 _FUNCTIONS = {f"mhlo.{name}": f"chlo.{name}" for name in (
@@ -35,6 +41,27 @@ def _convert_concatenation(op):
     replace(op, concat.results)
 
 
+def _convert_rounding(op):
+    """Makes the derivative of a rounded value that of the value: roundings are done on bits,
+    which have none."""
+    if op.parent.name not in _HOLDERS:
+        return
+    value, build = op.operands[0], Builder(op)
+    element, attributes = element_of(value), attributes_of(op)
+    bits = [ir.IntegerAttr(attributes[f"{part}_bits"]).value for part in ("exponent", "mantissa")]
+    if bits == [8, 7] and element == ir.F32Type.get():
+        replace(op, [build.convert(build.convert(value, ir.BF16Type.get()), element)])
+        return
+    rounded = create(op.name, [value.type], [value], attributes, at=op).result
+    # The difference is exact, and so is the sum, but for infinities and the sign of zeros.
+    rest = create("mesh.stop_gradient", [value.type], [build.like("subtract", rounded, value)],
+                  at=op).result
+    zero = build.constant(0.0, shape_of(value), element)
+    same = build.compare("EQ", build.like("subtract", rounded, rounded), zero)
+    counts = build.like("and", same, build.compare("NE", rounded, zero))
+    replace(op, [build.select(counts, build.like("add", value, rest), rounded)])
+
+
 def _mark_associative(op):
     """JAX's reductions of several tensors are associative."""
     if len(op.results) > 1:
@@ -47,8 +74,12 @@ def _name_function(op):
         replace(op, create(name, [op.results[0].type], op.operands, at=op).results)
 
 
-def _drop_marker(op):
+def _convert_call(op):
     target = ir.StringAttr(op.attributes["call_target_name"]).value
+    if target == STOP_GRADIENT and op.parent.name in _HOLDERS:
+        replace(op, create("mesh.stop_gradient", [op.results[0].type], op.operands,
+                           at=op).results)
+        return
     if target not in _MARKERS:
         raise error_at(op, f"calls {target}, which Mesh does not have: run it outside of "
                            "the program")
@@ -71,9 +102,10 @@ BEFORE_LEGALIZATION = {
     "stablehlo.batch_norm_inference": batch_norm.convert_inference,
     "stablehlo.batch_norm_training": batch_norm.convert_training,
     "stablehlo.concatenate": _convert_concatenation,
-    "stablehlo.custom_call": _drop_marker,
+    "stablehlo.custom_call": _convert_call,
     "stablehlo.gather": convert_gather,
     "stablehlo.reduce": _mark_associative,
+    "stablehlo.reduce_precision": _convert_rounding,
     "stablehlo.reduce_window": convert_reduce_window,
     "stablehlo.rng": refuse,
     "stablehlo.scatter": convert_scatter,

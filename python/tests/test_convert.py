@@ -190,6 +190,24 @@ def test_calls_of_libraries_share_a_function():
     assert text.count(f"call @{functions[0]}.main(") == 2
 
 
+def test_gradients_stop(tmp_path):
+    def f(x):
+        stop = jax.lax.stop_gradient
+        total, parts = jax.lax.scan(lambda c, y: (c + stop(y) * y, stop(c) * y), x[0], x)
+        return jnp.sum(stop(x) * x + total * parts) + jax.lax.reduce_precision(x[0, 0], 5, 10)
+    x = np.linspace(-1.2, 1.7, 24, dtype=np.float32).reshape(6, 4)
+    program = harness.convert(f, [x], [("data",)])
+    assert program.text.count("mesh.stop_gradient") == 4
+    body, end, rest = program.text.rpartition("}")
+    (tmp_path / "program.mlir").write_text(
+        f"{body}mesh.derivative @gradient = gradient of @main wrt [0]\n{end}{rest}")
+    (tmp_path / "out").mkdir()
+    np.save(tmp_path / "x.npy", x)
+    subprocess.run([harness.BIN / "mesh-run", tmp_path / "program.mlir", "--entry=gradient",
+                    f"--out={tmp_path}/out", f"--arg=x={tmp_path}/x.npy"], check=True)
+    np.testing.assert_allclose(np.load(tmp_path / "out/x.npy"), jax.grad(f)(x), rtol=1e-3)
+
+
 def test_random_numbers_without_a_key_are_refused():
     with pytest.raises(mesh_spmd.ConversionError, match="expected random numbers that a key"):
         mesh_spmd.convert(lambda x: jax.lax.rng_uniform(x, x + 1, (4,)), struct())

@@ -87,3 +87,27 @@ mesh.derivative @stopped_vjp = vjp of @stopped wrt [0, 1, 2]
 // SPMD-LABEL: func.func @loss_gradient(
 // SPMD:         mesh.reduce_scatter
 // SPMD:         return
+
+// The adjoint of a body reads the result of the forward program, and does not
+// compute it again.
+func.func @decline(%x: tensor<8xf32>, %y: tensor<8xf32>) -> tensor<8xf32> {
+  %empty = tensor.empty() : tensor<8xf32>
+  %0 = linalg.generic {
+      indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+      iterator_types = ["parallel"]} ins(%x, %y : tensor<8xf32>, tensor<8xf32>) outs(%empty : tensor<8xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %1 = arith.divf %a, %b : f32
+    %2 = math.exp %1 : f32
+    linalg.yield %2 : f32
+  } -> tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+
+// CHECK-LABEL: func.func @decline_vjp(
+// CHECK-SAME:    %[[X:[^:]*]]: tensor<8xf32>, %[[Y:[^:]*]]: tensor<8xf32>, %[[SEED:[^:]*]]: tensor<8xf32>
+// CHECK:         %[[RESULT:.*]] = linalg.generic {{.*}} ins(%[[X]], %[[Y]] :
+// CHECK:           math.exp
+// CHECK:         linalg.generic {{.*}} ins(%[[Y]], %[[SEED]], %[[RESULT]] :
+// CHECK-NOT:       math.exp
+// CHECK:         return
+mesh.derivative @decline_vjp = vjp of @decline wrt [0]

@@ -938,3 +938,14 @@ func.func @shard_map_captures(%x: tensor<4xf64>) -> tensor<4xf64> {
   } : (tensor<4xf64>) -> tensor<4xf64>
   return %0 : tensor<4xf64>
 }
+
+// What is chosen nowhere adds nothing, though it is infinite.
+func.func @arith_mulf_infinite(%x: tensor<3x4xf64>) -> tensor<3x4xf64> {
+  %infinite = arith.constant dense<0x7FF0000000000000> : tensor<3x4xf64>
+  %one = arith.constant dense<1.0> : tensor<3x4xf64>
+  %0 = arith.mulf %x, %infinite : tensor<3x4xf64>
+  %1 = arith.cmpf oge, %x, %one : tensor<3x4xf64>
+  %2 = arith.mulf %x, %x : tensor<3x4xf64>
+  %3 = arith.select %1, %0, %2 : tensor<3x4xi1>, tensor<3x4xf64>
+  return %3 : tensor<3x4xf64>
+}
