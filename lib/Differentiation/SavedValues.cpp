@@ -86,6 +86,25 @@ unsigned TrackedValues::add(Value value) {
   return index;
 }
 
+Type mesh::getSavedType(Type type) {
+  return llvm::isa<RankedTensorType>(type) ? type
+                                           : RankedTensorType::get({}, type);
+}
+
+Value mesh::toSavedType(OpBuilder &builder, Value value) {
+  if (llvm::isa<RankedTensorType>(value.getType()))
+    return value;
+  return tensor::FromElementsOp::create(builder, value.getLoc(),
+                                        getSavedType(value.getType()), value);
+}
+
+Value mesh::fromSavedType(OpBuilder &builder, Value saved, Type type) {
+  if (llvm::isa<RankedTensorType>(type))
+    return saved;
+  return tensor::ExtractOp::create(builder, saved.getLoc(), saved,
+                                   ValueRange());
+}
+
 Value mesh::createPlaceholder(OpBuilder &builder, Location loc, Type type) {
   return mlir::UnrealizedConversionCastOp::create(builder, loc, type,
                                                   ValueRange())

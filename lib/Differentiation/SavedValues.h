@@ -55,6 +55,13 @@ private:
   Operation *holder;
 };
 
+/// The type of tensors that hold a value of `type`: a scalar has rank 0.
+Type getSavedType(Type type);
+/// Returns `value` as a tensor.
+Value toSavedType(OpBuilder &builder, Value value);
+/// Returns the value of `type` that `saved` holds.
+Value fromSavedType(OpBuilder &builder, Value saved, Type type);
+
 /// A value that is known later.
 Value createPlaceholder(OpBuilder &builder, Location loc, Type type);
 /// Puts `value` in the place of a placeholder, which goes.

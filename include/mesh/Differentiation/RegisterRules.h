@@ -18,6 +18,7 @@ void registerLinalgRules(mlir::DialectRegistry &registry);
 void registerLoopRules(mlir::DialectRegistry &registry);
 void registerMathRules(mlir::DialectRegistry &registry);
 void registerMeshRules(mlir::DialectRegistry &registry);
+void registerPipelineRules(mlir::DialectRegistry &registry);
 void registerShardMapRules(mlir::DialectRegistry &registry);
 void registerSortRules(mlir::DialectRegistry &registry);
 void registerTensorRules(mlir::DialectRegistry &registry);
@@ -35,6 +36,7 @@ inline void registerDifferentiationRules(mlir::DialectRegistry &registry) {
   registerLoopRules(registry);
   registerMathRules(registry);
   registerMeshRules(registry);
+  registerPipelineRules(registry);
   registerShardMapRules(registry);
   registerSortRules(registry);
   registerTensorRules(registry);

@@ -949,3 +949,112 @@ func.func @arith_mulf_infinite(%x: tensor<3x4xf64>) -> tensor<3x4xf64> {
   %3 = arith.select %1, %0, %2 : tensor<3x4xi1>, tensor<3x4xf64>
   return %3 : tensor<3x4xf64>
 }
+
+//===----------------------------------------------------------------------===//
+// Pipelines
+//===----------------------------------------------------------------------===//
+
+// Parameters, a captured tensor and a captured number, and parts of a tensor
+// that is split along with the input.
+func.func @pipeline(%x: tensor<6x2xf64>, %w: tensor<4x2x2xf64>, %b: tensor<2xf64>, %a: f64, %mask: tensor<6x2xf64>) -> tensor<6x2xf64> {
+  %zeros = arith.constant dense<0.0> : tensor<2x2xf64>
+  %y = mesh.pipeline(%x) on @m "x" stages 4 microbatches 3 params(%w) split(%mask) {
+  ^stage(%h: tensor<2x2xf64>, %k: tensor<2x2xf64>, %part: tensor<2x2xf64>, %stage: index, %microbatch: index):
+    %0 = linalg.matmul ins(%h, %k : tensor<2x2xf64>, tensor<2x2xf64>) outs(%zeros : tensor<2x2xf64>) -> tensor<2x2xf64>
+    %e = tensor.empty() : tensor<2x2xf64>
+    %1 = linalg.generic {
+        indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+        iterator_types = ["parallel", "parallel"]}
+        ins(%0, %b, %part : tensor<2x2xf64>, tensor<2xf64>, tensor<2x2xf64>) outs(%e : tensor<2x2xf64>) {
+    ^bb0(%in: f64, %bias: f64, %scale: f64, %out: f64):
+      %2 = arith.addf %in, %bias : f64
+      %3 = arith.mulf %2, %scale : f64
+      %4 = arith.mulf %3, %a : f64
+      linalg.yield %4 : f64
+    } -> tensor<2x2xf64>
+    %t = math.tanh %1 : tensor<2x2xf64>
+    mesh.stage_yield %t : tensor<2x2xf64>
+  } : (tensor<6x2xf64>, tensor<4x2x2xf64>, tensor<6x2xf64>) -> tensor<6x2xf64>
+  return %y : tensor<6x2xf64>
+}
+
+// Stages that differ, with values that skip stages, a value that two stages
+// capture, integers, and a cotangent that depends on the result.
+func.func @pipeline_of_stages(%x: tensor<4x2xf64>, %table: tensor<3x2xf64>, %n: tensor<4x3xf64>) -> (tensor<4x3xf64>, tensor<2xf64>) {
+  %zeros = arith.constant dense<0.0> : tensor<2x3xf64>
+  %ids = arith.constant dense<[[1], [2], [0], [2]]> : tensor<4x1xindex>
+  %y:3 = mesh.pipeline(%x, %ids) on @m "x" stages 4 microbatches 2 schedule "zb-h1" split(%n) {
+  ^stage(%h: tensor<2x2xf64>, %id: tensor<2x1xindex>, %part: tensor<2x3xf64>, %stage: index, %microbatch: index):
+    %e = tensor.gather %table[%id] gather_dims([0]) : (tensor<3x2xf64>, tensor<2x1xindex>) -> tensor<2x2xf64>
+    %s = arith.addf %h, %e : tensor<2x2xf64>
+    %q = math.sin %s : tensor<2x2xf64>
+    mesh.stage_yield %s, %id : tensor<2x2xf64>, tensor<2x1xindex> skipping %q, %id, %h to [2, 2, 3] : tensor<2x2xf64>, tensor<2x1xindex>, tensor<2x2xf64>
+  }, {
+  ^stage(%s: tensor<2x2xf64>, %id: tensor<2x1xindex>, %part: tensor<2x3xf64>, %stage: index, %microbatch: index):
+    %t = math.tanh %s : tensor<2x2xf64>
+    mesh.stage_yield %t : tensor<2x2xf64>
+  }, {
+  ^stage(%t: tensor<2x2xf64>, %q: tensor<2x2xf64>, %id: tensor<2x1xindex>, %part: tensor<2x3xf64>, %stage: index, %microbatch: index):
+    %c0 = arith.constant 0 : index
+    %p = tensor.extract %part[%c0, %c0] : tensor<2x3xf64>
+    %f = tensor.splat %p : tensor<2x2xf64>
+    %u = arith.mulf %t, %q : tensor<2x2xf64>
+    %v = arith.mulf %u, %f : tensor<2x2xf64>
+    mesh.stage_yield %v : tensor<2x2xf64>
+  }, {
+  ^stage(%u: tensor<2x2xf64>, %h: tensor<2x2xf64>, %part: tensor<2x3xf64>, %stage: index, %microbatch: index):
+    %sum = arith.addf %u, %h : tensor<2x2xf64>
+    %scores = linalg.contract
+        indexing_maps = [affine_map<(b, t, d) -> (b, d)>, affine_map<(b, t, d) -> (t, d)>, affine_map<(b, t, d) -> (b, t)>]
+        ins(%sum, %table : tensor<2x2xf64>, tensor<3x2xf64>) outs(%zeros : tensor<2x3xf64>) -> tensor<2x3xf64>
+    %c = arith.mulf %scores, %part : tensor<2x3xf64>
+    %none = arith.constant dense<0.0> : tensor<1xf64>
+    %flat = tensor.collapse_shape %c [[0, 1]] : tensor<2x3xf64> into tensor<6xf64>
+    %rows = tensor.expand_shape %flat [[0, 1]] output_shape [1, 6] : tensor<6xf64> into tensor<1x6xf64>
+    %total = linalg.reduce { arith.addf } ins(%rows : tensor<1x6xf64>) outs(%none : tensor<1xf64>) dimensions = [1]
+    %count = arith.constant dense<1> : tensor<1xi32>
+    mesh.stage_yield %c, %total, %count : tensor<2x3xf64>, tensor<1xf64>, tensor<1xi32>
+  } : (tensor<4x2xf64>, tensor<4x1xindex>, tensor<4x3xf64>) -> (tensor<4x3xf64>, tensor<2xf64>, tensor<2xi32>)
+  %squares = arith.mulf %y#0, %y#0 : tensor<4x3xf64>
+  return %squares, %y#1 : tensor<4x3xf64>, tensor<2xf64>
+}
+
+// A pipeline in a loop and in a callee, with a loop and a callee in its stages.
+func.func private @stage_body(%h: tensor<2x2xf64>, %k: tensor<2x2xf64>) -> tensor<2x2xf64> {
+  %0 = math.tanh %h : tensor<2x2xf64>
+  %1 = arith.mulf %0, %k : tensor<2x2xf64>
+  return %1 : tensor<2x2xf64>
+}
+
+func.func private @pipeline_body(%x: tensor<4x2xf64>, %w: tensor<2x2x2xf64>) -> tensor<4x2xf64> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %y = mesh.pipeline(%x) on @m "x" stages 2 microbatches 2 params(%w) {
+  ^stage(%h: tensor<2x2xf64>, %k: tensor<2x2xf64>, %stage: index, %microbatch: index):
+    %0 = scf.for %i = %c0 to %c2 step %c1 iter_args(%g = %h) -> (tensor<2x2xf64>) {
+      %1 = func.call @stage_body(%g, %k) : (tensor<2x2xf64>, tensor<2x2xf64>) -> tensor<2x2xf64>
+      %2 = arith.addf %1, %h : tensor<2x2xf64>
+      scf.yield %2 : tensor<2x2xf64>
+    }
+    mesh.stage_yield %0 : tensor<2x2xf64>
+  } : (tensor<4x2xf64>, tensor<2x2x2xf64>) -> tensor<4x2xf64>
+  return %y : tensor<4x2xf64>
+}
+
+func.func @pipelines_in_loops(%x: tensor<4x2xf64>, %w: tensor<2x2x2xf64>) -> tensor<4x2xf64> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %0 = scf.for %i = %c0 to %c2 step %c1 iter_args(%g = %x) -> (tensor<4x2xf64>) {
+    %1 = func.call @pipeline_body(%g, %w) : (tensor<4x2xf64>, tensor<2x2x2xf64>) -> tensor<4x2xf64>
+    %2 = mesh.pipeline(%1) on @m "x" stages 2 microbatches 4 params(%w) {
+    ^stage(%h: tensor<1x2xf64>, %k: tensor<2x2xf64>, %stage: index, %microbatch: index):
+      %row = tensor.extract_slice %k[%stage, 0] [1, 2] [1, 1] : tensor<2x2xf64> to tensor<1x2xf64>
+      %m = arith.mulf %h, %row : tensor<1x2xf64>
+      mesh.stage_yield %m : tensor<1x2xf64>
+    } : (tensor<4x2xf64>, tensor<2x2x2xf64>) -> tensor<4x2xf64>
+    scf.yield %2 : tensor<4x2xf64>
+  }
+  return %0 : tensor<4x2xf64>
+}

@@ -1,0 +1,225 @@
+//===- SplitBackward.cpp - Gradients of activations and weights -----------===//
+
+#include "SplitBackward.h"
+
+#include "MinimumCut.h"
+#include "SavedValues.h"
+#include "mesh/IR/PipelineOps.h"
+#include "mesh/IR/TensorBytes.h"
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Transforms/RegionUtils.h"
+#include "llvm/ADT/MapVector.h"
+
+using namespace mesh;
+
+/// Returns the values that `op` and its regions use.
+static SmallVector<Value> getReads(Operation *op) {
+  SmallVector<Value> reads(op->getOperands());
+  if (op->getNumRegions() == 0)
+    return reads;
+  llvm::SetVector<Value> captured;
+  mlir::getUsedValuesDefinedAbove(op->getRegions(), captured);
+  llvm::append_range(reads, captured);
+  return reads;
+}
+
+/// Returns true if `op` takes little time beside contractions.
+static bool takesLittle(Operation *op) {
+  if (!mlir::isMemoryEffectFree(op) || llvm::isa<CallOpInterface>(op))
+    return false;
+  if (auto structured = llvm::dyn_cast<linalg::LinalgOp>(op))
+    return structured.getNumReductionLoops() == 0 ||
+           structured.getNumDpsInputs() == 1;
+  return op->getNumRegions() == 0;
+}
+
+static int64_t getBytes(Value value) {
+  constexpr int64_t scalarBytes = 8;
+  if (RankedTensorType type = getTensorType(value))
+    return std::max<int64_t>(1, mesh::countBytes(type).value_or(1));
+  return scalarBytes;
+}
+
+namespace {
+class BackwardSplit {
+public:
+  BackwardSplit(Block &backward, Block &weights,
+                const StageGradients &gradients, unsigned numShared)
+      : backward(backward), weights(weights), gradients(gradients),
+        firstShared(backward.getNumArguments() - numShared) {}
+
+  void run();
+
+private:
+  /// The nodes of a value in the graph: a cut between them saves it.
+  struct Nodes {
+    FlowGraph::Node computed, open;
+  };
+
+  bool isLocal(Value value) const {
+    return value.getParentBlock() == &backward;
+  }
+  bool isShared(Value value);
+  llvm::DenseSet<Operation *>
+  collectOps(ArrayRef<Value> roots, function_ref<bool(Value)> isAtHand) const;
+  Nodes visit(Value value);
+  void addOp(Operation *op);
+  void chooseSaved();
+  void emitWeights();
+  void endBackward();
+
+  Block &backward;
+  Block &weights;
+  const StageGradients &gradients;
+  unsigned firstShared;
+  /// The ops that gradients of activations need.
+  llvm::DenseSet<Operation *> early;
+  llvm::DenseMap<Value, bool> shared;
+
+  FlowGraph graph;
+  FlowGraph::Node source = graph.addNode(), sink = graph.addNode();
+  llvm::MapVector<Value, Nodes> nodes;
+  SmallVector<Value> saved;
+};
+} // namespace
+
+/// Returns true if the weights part can compute `value` of its own.
+bool BackwardSplit::isShared(Value value) {
+  if (!isLocal(value))
+    return true;
+  if (auto argument = llvm::dyn_cast<BlockArgument>(value))
+    return argument.getArgNumber() >= firstShared;
+  if (auto known = shared.find(value); known != shared.end())
+    return known->second;
+  Operation *op = value.getDefiningOp();
+  bool result = takesLittle(op) && llvm::all_of(getReads(op), [&](Value read) {
+                  return isShared(read);
+                });
+  shared[value] = result;
+  return result;
+}
+
+/// The ops that compute `roots` from values that are at hand.
+llvm::DenseSet<Operation *>
+BackwardSplit::collectOps(ArrayRef<Value> roots,
+                          function_ref<bool(Value)> isAtHand) const {
+  llvm::DenseSet<Operation *> ops;
+  SmallVector<Value> worklist(roots);
+  while (!worklist.empty()) {
+    Value value = worklist.pop_back_val();
+    Operation *op = value.getDefiningOp();
+    if (op && isLocal(value) && !isAtHand(value) && ops.insert(op).second)
+      llvm::append_range(worklist, getReads(op));
+  }
+  return ops;
+}
+
+/// Adds `value`, which is not shared, and what it is computed from.
+BackwardSplit::Nodes BackwardSplit::visit(Value value) {
+  if (auto known = nodes.find(value); known != nodes.end())
+    return known->second;
+  Nodes own{graph.addNode(), graph.addNode()};
+  nodes[value] = own;
+  graph.addEdge(own.computed, own.open, getBytes(value));
+  Operation *op = value.getDefiningOp();
+  if (!op || early.contains(op))
+    graph.addEdge(source, own.computed, FlowGraph::kInfinite);
+  else
+    addOp(op);
+  return own;
+}
+
+/// Adds an op that gradients of parameters alone need. If the backward part
+/// computes it, it computes what that reads. If it does not, what that reads is
+/// saved or computed after it.
+void BackwardSplit::addOp(Operation *op) {
+  SmallVector<Nodes> results;
+  for (Value result : op->getResults())
+    results.push_back(visit(result));
+  bool mayBeEarly = takesLittle(op);
+  for (Nodes result : results)
+    if (!mayBeEarly)
+      graph.addEdge(result.computed, sink, FlowGraph::kInfinite);
+  for (Value read : getReads(op)) {
+    if (isShared(read))
+      continue;
+    Nodes from = visit(read);
+    if (!mayBeEarly)
+      graph.addEdge(from.open, sink, FlowGraph::kInfinite);
+    for (Nodes result : results) {
+      graph.addEdge(result.computed, from.computed, FlowGraph::kInfinite);
+      if (mayBeEarly)
+        graph.addEdge(from.open, result.computed, FlowGraph::kInfinite);
+    }
+  }
+}
+
+void BackwardSplit::chooseSaved() {
+  for (Value gradient : gradients.ofParams)
+    if (!isShared(gradient))
+      graph.addEdge(visit(gradient).open, sink, FlowGraph::kInfinite);
+  llvm::BitVector isEarly = graph.cut(source, sink);
+  for (auto [value, own] : nodes)
+    if (isEarly[own.computed] && !isEarly[own.open])
+      saved.push_back(value);
+}
+
+void BackwardSplit::emitWeights() {
+  OpBuilder builder = OpBuilder::atBlockEnd(&weights);
+  IRMapping mapping;
+  SmallVector<std::pair<Value, Value>> places;
+  for (Value value : saved)
+    places.emplace_back(
+        value,
+        weights.addArgument(getSavedType(value.getType()), value.getLoc()));
+  for (BlockArgument argument : backward.getArguments().drop_front(firstShared))
+    mapping.map(argument,
+                weights.addArgument(argument.getType(), argument.getLoc()));
+  for (auto [value, place] : places)
+    mapping.map(value, fromSavedType(builder, place, value.getType()));
+  llvm::DenseSet<Operation *> ops = collectOps(
+      gradients.ofParams, [&](Value value) { return mapping.contains(value); });
+  for (Operation &op : backward)
+    if (ops.contains(&op))
+      builder.clone(op, mapping);
+  StageYieldOp::create(
+      builder, backward.getParentOp()->getLoc(),
+      llvm::map_to_vector(
+          gradients.ofParams,
+          [&](Value value) { return mapping.lookupOrDefault(value); }),
+      ValueRange(), ArrayRef<int64_t>(), ValueRange());
+}
+
+void BackwardSplit::endBackward() {
+  OpBuilder builder = OpBuilder::atBlockEnd(&backward);
+  auto wrapped = llvm::map_to_vector(
+      saved, [&](Value value) { return toSavedType(builder, value); });
+  StageYieldOp::create(builder, backward.getParentOp()->getLoc(),
+                       gradients.ofActivations, ValueRange(),
+                       ArrayRef<int64_t>(), wrapped);
+  SmallVector<Operation *> ops;
+  for (Operation &op : llvm::reverse(backward.without_terminator()))
+    ops.push_back(&op);
+  for (Operation *op : ops)
+    if (mlir::isOpTriviallyDead(op))
+      op->erase();
+}
+
+void BackwardSplit::run() {
+  early = collectOps(gradients.ofActivations, [](Value) { return false; });
+  for (Operation &op : backward)
+    if (!mlir::isMemoryEffectFree(&op))
+      early.insert(&op);
+  chooseSaved();
+  emitWeights();
+  endBackward();
+}
+
+void mesh::splitBackward(Block &backward, Block &weights,
+                         const StageGradients &gradients, unsigned numShared) {
+  BackwardSplit(backward, weights, gradients, numShared).run();
+}
