@@ -28,7 +28,7 @@ if config.address_sanitizer:
 
 # `// REQUIRES: mesh-run`: reported as unsupported where it is not built.
 for tool in ["mesh-calibrate", "mesh-compile", "mesh-fuzz", "mesh-lsp-server", "mesh-opt",
-             "mesh-params", "mesh-run", "mesh-schedule", "mesh-shard-view",
+             "mesh-params", "mesh-report", "mesh-run", "mesh-schedule", "mesh-shard-view",
              "mesh-simulate"]:
     if os.path.exists(os.path.join(config.mesh_bin_dir, tool)):
         config.available_features.add(tool)
