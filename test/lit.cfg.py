@@ -1,4 +1,5 @@
 import os
+import shutil
 import subprocess
 import tempfile
 
@@ -34,6 +35,12 @@ for tool in ["mesh-calibrate", "mesh-compile", "mesh-fuzz", "mesh-lsp-server", "
         config.available_features.add(tool)
 if os.path.exists(os.path.join(config.llvm_tools_dir, "mlir-opt")):
     config.available_features.add("mlir-opt")
+
+# `// REQUIRES: chromium`: a browser to look at pages with. Continuous integration has
+# to have one.
+if os.environ.get("CI") == "true" or (shutil.which("chromium") and
+                                      shutil.which("chromedriver")):
+    config.available_features.add("chromium")
 
 # `// REQUIRES: release-tree`: this is the build that README.md speaks of.
 release = os.path.join(os.path.dirname(config.test_source_root), "build", "release", "bin")

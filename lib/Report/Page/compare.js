@@ -10,7 +10,10 @@ function describeChange(before, after, format) {
 
 // Rows of [what, before, after, change] that are not the same.
 function changedRows(rows) {
-  return rows.filter(([, before, after]) => before !== after)
+  // Sums of the same times in another order may differ in their last digits.
+  const isChanged = ([, before, after]) =>
+    Math.abs(after - before) > 1e-9 * Math.max(Math.abs(before), Math.abs(after));
+  return rows.filter(isChanged)
     .map(([what, before, after, format]) =>
       [what, format(before), format(after), describeChange(before, after, format)]);
 }

@@ -23,7 +23,8 @@ function timeBar(program) {
 
 function totalsTable(program) {
   const [head, ...rows] = program.totals.rows;
-  return table(head.map((title, column) => [title, column > 1]), rows);
+  return element("div", { id: "programs-of-devices" },
+    table(head.map((title, column) => [title, column > 1]), rows));
 }
 
 // [kind, axes, ops, times, bytes, exposed] of the slowest devices.
