@@ -1,4 +1,5 @@
 import os
+import shutil
 import subprocess
 import tempfile
 
@@ -28,12 +29,18 @@ if config.address_sanitizer:
 
 # `// REQUIRES: mesh-run`: reported as unsupported where it is not built.
 for tool in ["mesh-calibrate", "mesh-compile", "mesh-fuzz", "mesh-lsp-server", "mesh-opt",
-             "mesh-params", "mesh-run", "mesh-schedule", "mesh-shard-view",
+             "mesh-params", "mesh-report", "mesh-run", "mesh-schedule", "mesh-shard-view",
              "mesh-simulate"]:
     if os.path.exists(os.path.join(config.mesh_bin_dir, tool)):
         config.available_features.add(tool)
 if os.path.exists(os.path.join(config.llvm_tools_dir, "mlir-opt")):
     config.available_features.add("mlir-opt")
+
+# `// REQUIRES: chromium`: a browser to look at pages with. Continuous integration has
+# to have one.
+if os.environ.get("CI") == "true" or (shutil.which("chromium") and
+                                      shutil.which("chromedriver")):
+    config.available_features.add("chromium")
 
 # `// REQUIRES: release-tree`: this is the build that README.md speaks of.
 release = os.path.join(os.path.dirname(config.test_source_root), "build", "release", "bin")

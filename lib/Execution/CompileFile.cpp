@@ -6,8 +6,8 @@
 #include "CompiledProgram.h"
 #include "ErrorAbout.h"
 #include "ObjectFile.h"
-#include "WrittenFiles.h"
 #include "mesh/Execution/ProgramFile.h"
+#include "mesh/Execution/WrittenFiles.h"
 #include "mesh/Support/WriteFile.h"
 
 #include "llvm/Support/FileUtilities.h"

@@ -3,8 +3,8 @@
 #ifndef MESH_LIB_EXECUTION_OUTPUTPATHS_H
 #define MESH_LIB_EXECUTION_OUTPUTPATHS_H
 
-#include "WrittenFiles.h"
 #include "mesh/Entries/Signature.h"
+#include "mesh/Execution/WrittenFiles.h"
 
 namespace mesh {
 

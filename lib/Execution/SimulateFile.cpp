@@ -4,11 +4,11 @@
 
 #include "ErrorAbout.h"
 #include "ReportFile.h"
-#include "WrittenFiles.h"
 #include "mesh/Execution/DeviceMemory.h"
 #include "mesh/Execution/ProgramFile.h"
 #include "mesh/Execution/SimulationReport.h"
 #include "mesh/Execution/Timeline.h"
+#include "mesh/Execution/WrittenFiles.h"
 
 using namespace mesh;
 
@@ -46,14 +46,7 @@ static llvm::Error checkFiles(const SimulateRequest &request) {
 static SimulatedTimeline simulateTimeline(ModuleOp module,
                                           const LowerOptions &lower) {
   StepTimeline timeline;
-  auto simulate = [&]() -> llvm::Expected<SimulatedStep> {
-    llvm::Expected<MachineModel> machine = readMachineModel(lower.machine);
-    if (!machine)
-      return machine.takeError();
-    return simulateEntry(module, lower.entries.front(),
-                         {*machine, lower.credits, &timeline});
-  };
-  llvm::Expected<SimulatedStep> step = simulate();
+  llvm::Expected<SimulatedStep> step = followStep(module, lower, timeline);
   if (step)
     return makeTimeline(*step, timeline);
   llvm::consumeError(step.takeError());

@@ -19,9 +19,7 @@ SimulationReport::SimulationReport(const Signature &signature)
   }
 }
 
-void SimulationReport::print(raw_ostream &os) const {
-  os << "@" << signature.name << " on " << signature.numDevices
-     << (signature.numDevices == 1 ? " device" : " devices") << ", simulated\n";
+std::vector<std::vector<std::string>> SimulationReport::getRows() const {
   std::vector<std::vector<std::string>> rows{
       {"program", "", "time", "contractions", "other", "waiting", "memory"}};
   for (auto [index, devices] : llvm::enumerate(slowest)) {
@@ -31,8 +29,18 @@ void SimulationReport::print(raw_ostream &os) const {
          toText(time.contracting), toText(time.passing), toText(time.waiting),
          rt::formatBytes(getFunctionMemory(signature, index).getTotal())});
   }
-  printRows(os, rows);
-  printRows(os, {{"step", toText(signature.prediction->getSeconds())}});
+  return rows;
+}
+
+std::string SimulationReport::getStepText() const {
+  return toText(signature.prediction->getSeconds());
+}
+
+void SimulationReport::print(raw_ostream &os) const {
+  os << "@" << signature.name << " on " << signature.numDevices
+     << (signature.numDevices == 1 ? " device" : " devices") << ", simulated\n";
+  printRows(os, getRows());
+  printRows(os, {{"step", getStepText()}});
 }
 
 llvm::json::Object SimulationReport::toJson() const {

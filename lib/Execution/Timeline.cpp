@@ -10,6 +10,16 @@
 
 using namespace mesh;
 
+llvm::Expected<SimulatedStep> mesh::followStep(ModuleOp module,
+                                               const LowerOptions &options,
+                                               StepTimeline &timeline) {
+  llvm::Expected<MachineModel> machine = readMachineModel(options.machine);
+  if (!machine)
+    return machine.takeError();
+  return simulateEntry(module, options.entries.front(),
+                       {*machine, options.credits, &timeline});
+}
+
 static std::chrono::nanoseconds toTime(double seconds) {
   return std::chrono::round<std::chrono::nanoseconds>(
       std::chrono::duration<double>(seconds));

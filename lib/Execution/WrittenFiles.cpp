@@ -1,6 +1,6 @@
 //===- WrittenFiles.cpp - files to write, checked ahead -------------------===//
 
-#include "WrittenFiles.h"
+#include "mesh/Execution/WrittenFiles.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"

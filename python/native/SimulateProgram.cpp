@@ -34,12 +34,8 @@ nb::tuple SimulatedProgram::toPython() const {
 /// devices, and the timeline, if a file is named for it.
 static llvm::Error follow(ModuleOp module, const LowerOptions &options,
                           const std::string &trace, SimulatedProgram &result) {
-  llvm::Expected<MachineModel> machine = readMachineModel(options.machine);
-  if (!machine)
-    return machine.takeError();
   StepTimeline timeline;
-  auto step = simulateEntry(module, options.entries.front(),
-                            {*machine, options.credits, &timeline});
+  llvm::Expected<SimulatedStep> step = followStep(module, options, timeline);
   if (!step)
     return step.takeError();
   int64_t slowest = &step->getSlowest() - step->devices.data();

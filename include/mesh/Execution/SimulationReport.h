@@ -29,6 +29,11 @@ public:
   explicit SimulationReport(const Signature &signature);
 
   void print(raw_ostream &os) const;
+  /// The table that `print` shows: a row of headings, and one for each
+  /// function.
+  std::vector<std::vector<std::string>> getRows() const;
+  /// The time of the step, as `print` shows it.
+  std::string getStepText() const;
   llvm::json::Object toJson() const;
 
 private:

@@ -9,6 +9,7 @@
 #define MESH_EXECUTION_TIMELINE_H
 
 #include "mesh-rt/run.h"
+#include "mesh/Execution/Lower.h"
 #include "mesh/Simulation/SimulateStep.h"
 
 namespace mesh {
@@ -21,6 +22,12 @@ struct SimulatedTimeline {
   /// True if it is too long to be kept whole.
   bool isCut = false;
 };
+
+/// Simulates the first entry of `options`, in `module` at the level of rings,
+/// and adds what its devices do to `timeline`.
+llvm::Expected<SimulatedStep> followStep(ModuleOp module,
+                                         const LowerOptions &options,
+                                         StepTimeline &timeline);
 
 SimulatedTimeline makeTimeline(const SimulatedStep &step,
                                const StepTimeline &timeline);

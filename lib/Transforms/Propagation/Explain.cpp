@@ -47,7 +47,7 @@ struct ExplainPass : public mesh::impl::ExplainPassBase<ExplainPass> {
         return signalPassFailure();
       }
     bool isInFile = lines.empty();
-    auto isWanted = [&](Value value) {
+    auto isWanted = [&](Value value, ShardingAttr) {
       bool isInLine = lines.empty() || isInLines(value.getLoc(), lines);
       isInFile |= isInLine;
       return (functions.empty() ||

@@ -27,6 +27,12 @@ class Explainer {
 public:
   Explainer(PropagationGraph &graph, std::vector<AxisArrival> arrivals);
   void explain(Value value);
+  /// Null if `value` is no tensor.
+  ShardingAttr getSharding(Value value) const {
+    int id = graph.lookup(value);
+    return id < 0 ? ShardingAttr()
+                  : graph.tensors[id].layout.getSharding(graph.meshName);
+  }
 
 private:
   using Tensor = PropagatedTensor;
@@ -354,9 +360,10 @@ static void forEachValue(Region &region, function_ref<void(Value)> visit) {
   }
 }
 
-LogicalResult mesh::explainShardings(ArrayRef<GlobalFunction> functions,
-                                     SymbolTableCollection &symbols,
-                                     function_ref<bool(Value)> isWanted) {
+LogicalResult
+mesh::explainShardings(ArrayRef<GlobalFunction> functions,
+                       SymbolTableCollection &symbols,
+                       function_ref<bool(Value, ShardingAttr)> isWanted) {
   for (auto &[name, group] : groupByMesh(functions)) {
     PropagationGraph graph(group.front().meshName, group.front().mesh);
     if (failed(graph.build(group, symbols)))
@@ -366,7 +373,7 @@ LogicalResult mesh::explainShardings(ArrayRef<GlobalFunction> functions,
     Explainer explainer(graph, std::move(arrivals));
     for (GlobalFunction &function : group)
       forEachValue(function.op.getFunctionBody(), [&](Value value) {
-        if (isWanted(value))
+        if (isWanted(value, explainer.getSharding(value)))
           explainer.explain(value);
       });
   }

@@ -8,12 +8,15 @@
 namespace mesh {
 
 /// Finds shardings as `propagateShardings` does, writes none of them, and
-/// remarks for each tensor that satisfies `isWanted` how it would be split. In
-/// notes: for each axis the way that it came, back to what is written down; and
-/// the axes that ops around the value asked for in vain, and why.
-LogicalResult explainShardings(ArrayRef<GlobalFunction> functions,
-                               SymbolTableCollection &symbols,
-                               function_ref<bool(Value)> isWanted);
+/// remarks for each tensor that satisfies `isWanted` how it would be split.
+/// `isWanted` is called right before, with the value and its sharding, which is
+/// null for values that are no tensors. In notes: for each axis the way that it
+/// came, back to what is written down; and the axes that ops around the value
+/// asked for in vain, and why.
+LogicalResult
+explainShardings(ArrayRef<GlobalFunction> functions,
+                 SymbolTableCollection &symbols,
+                 function_ref<bool(Value, ShardingAttr)> isWanted);
 
 } // namespace mesh
 

@@ -1,7 +1,7 @@
 //===- WrittenFiles.h - files to write, checked ahead -----------*- C++ -*-===//
 
-#ifndef MESH_LIB_EXECUTION_WRITTENFILES_H
-#define MESH_LIB_EXECUTION_WRITTENFILES_H
+#ifndef MESH_EXECUTION_WRITTENFILES_H
+#define MESH_EXECUTION_WRITTENFILES_H
 
 #include "mesh/Execution/Lower.h"
 
@@ -32,4 +32,4 @@ private:
 
 } // namespace mesh
 
-#endif // MESH_LIB_EXECUTION_WRITTENFILES_H
+#endif // MESH_EXECUTION_WRITTENFILES_H

@@ -1,0 +1,42 @@
+//===- Step.h - the communication and timeline of a step --------*- C++ -*-===//
+//
+//   {"communication": [{"op": 3, "kind": "mesh.all_reduce", "axes": "\"x\"",
+//                       "group": 4, "times": 1, "bytes": 8, "seconds": 1e-6,
+//                       "exposed": 5e-7, "isAsync": false, "hidden": [7, …],
+//                       "remarks": ["…"]}, …],
+//    "timeline": {"names": ["all devices"], "isCut": false,
+//                 "spans": [[position, category, name, begin, length, bytes,
+//                            op], …]}}
+//
+// Ops are numbers at the level of rings. The communication is that of the
+// slowest devices, by exposed time. "hidden" are the names of what the devices
+// compute while it is under way. Times are in seconds, those of spans in
+// nanoseconds; categories are those of rt::Span.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_REPORT_STEP_H
+#define MESH_REPORT_STEP_H
+
+#include "mesh/Execution/Lower.h"
+#include "mesh/Execution/Timeline.h"
+#include "mesh/Report/Level.h"
+#include "mesh/Report/OverlapRemarks.h"
+
+namespace mesh {
+
+/// Simulates the first entry of `options` in `module`, which `rings` is the
+/// level of, and describes its step. The error says what is not known.
+llvm::Expected<llvm::json::Object>
+describeStep(ModuleOp module, const LowerOptions &options, const Level &rings,
+             const OverlapRemarks &remarks, StringTable &strings);
+
+/// Describes a timeline. `getOp` returns the number of a span's op, or -1.
+llvm::json::Object describeTimeline(ArrayRef<rt::Span> spans,
+                                    ArrayRef<std::string> names, bool isCut,
+                                    StringTable &strings,
+                                    function_ref<int64_t(size_t span)> getOp);
+
+} // namespace mesh
+
+#endif // MESH_REPORT_STEP_H

@@ -1,0 +1,28 @@
+//===- Values.h - the shardings of all values -------------------*- C++ -*-===//
+//
+//   {"values": [{"op": 3, "number": 0, "isResult": true, "type": 5,
+//                "sharding": 6, "picture": 0, "why": [[text, place], …]}, …],
+//    "pictures": ["<svg …"], "problem": ""}
+//
+// An op is its number at the global level: a value is a result of it or an
+// argument of one of its regions. Texts are numbers of strings. A value has a
+// picture if its devices are few enough to be drawn. If shardings cannot be
+// found, "problem" says why.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MESH_REPORT_VALUES_H
+#define MESH_REPORT_VALUES_H
+
+#include "mesh/Report/Level.h"
+
+namespace mesh {
+
+/// Describes the values of `module`, which stays as it is and which `global`
+/// is the level of.
+llvm::json::Object describeValues(ModuleOp module, const Level &global,
+                                  StringTable &strings);
+
+} // namespace mesh
+
+#endif // MESH_REPORT_VALUES_H

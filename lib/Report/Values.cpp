@@ -1,0 +1,157 @@
+//===- Values.cpp - the shardings of all values ---------------------------===//
+
+#include "mesh/Report/Values.h"
+
+#include "mesh/Host/ShardPlacement.h"
+#include "mesh/IR/SourceText.h"
+#include "mesh/Sharder/ShardView.h"
+#include "mesh/Transforms/Propagation/Explanation.h"
+#include "mesh/Transforms/Propagation/Propagation.h"
+
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/IRMapping.h"
+
+using namespace mesh;
+
+/// The most devices of a picture.
+static constexpr int64_t kMostDevices = 64;
+
+namespace {
+/// Collects values with the remarks that explain them.
+class ValueDescriber {
+public:
+  ValueDescriber(ModuleOp module, const Level &global, StringTable &strings);
+
+  llvm::json::Object describe();
+
+private:
+  bool begin(Value value, ShardingAttr sharding);
+  void addReasons(mlir::Diagnostic &remark);
+  llvm::json::Object describePlace(Value value) const;
+  /// Returns the number of the picture of a value, or -1.
+  int64_t draw(Value value, ShardingAttr sharding);
+  LogicalResult explainAll();
+
+  const Level &global;
+  StringTable &strings;
+  mlir::OwningOpRef<ModuleOp> copy;
+  /// The ops of the program by those of the copy.
+  llvm::DenseMap<Operation *, Operation *> originals;
+  llvm::json::Array values, pictures;
+  llvm::DenseMap<std::pair<Type, Attribute>, int64_t> pictureNumbers;
+  std::string problem;
+};
+} // namespace
+
+ValueDescriber::ValueDescriber(ModuleOp module, const Level &global,
+                               StringTable &strings)
+    : global(global), strings(strings) {
+  mlir::IRMapping mapping;
+  copy = llvm::cast<ModuleOp>(module->clone(mapping));
+  for (auto [original, cloned] : mapping.getOperationMap())
+    originals[cloned] = original;
+}
+
+llvm::json::Object ValueDescriber::describePlace(Value value) const {
+  auto result = llvm::dyn_cast<OpResult>(value);
+  Operation *owner =
+      result ? result.getOwner() : value.getParentRegion()->getParentOp();
+  int64_t number = result ? result.getResultNumber()
+                          : llvm::cast<BlockArgument>(value).getArgNumber();
+  return llvm::json::Object{{"op", global.getNumber(originals.lookup(owner))},
+                            {"number", number},
+                            {"isResult", bool(result)}};
+}
+
+int64_t ValueDescriber::draw(Value value, ShardingAttr sharding) {
+  auto [found, isNew] =
+      pictureNumbers.try_emplace({value.getType(), sharding}, -1);
+  MeshAttr mesh =
+      lookupMesh(value.getParentRegion()->getParentOp(), sharding.getMesh());
+  if (!isNew || !mesh || mesh.getNumDevices() > kMostDevices)
+    return found->second;
+  llvm::Expected<TensorShape> shape = getTensorShape(value.getType());
+  if (!shape) {
+    llvm::consumeError(shape.takeError());
+    return -1;
+  }
+  auto placement = ShardPlacement::split(*shape, sharding, mesh);
+  if (!placement) {
+    llvm::consumeError(placement.takeError());
+    return -1;
+  }
+  std::string picture;
+  llvm::raw_string_ostream os(picture);
+  ShardView(placement->getGlobalShape().str() + ", parts of " +
+                placement->getLocalShape().str(),
+            *placement, mesh.getDeviceIds())
+      .printSvg(os);
+  found->second = static_cast<int64_t>(pictures.size());
+  pictures.push_back(std::move(picture));
+  return found->second;
+}
+
+/// Adds a value, if it is a tensor of the program. The remark about it follows.
+bool ValueDescriber::begin(Value value, ShardingAttr sharding) {
+  if (!sharding)
+    return false;
+  llvm::json::Object json = describePlace(value);
+  // Passes that prepare for propagation add ops.
+  if (*json.getInteger("op") < 0)
+    return false;
+  auto toText = [](auto attribute) {
+    std::string text;
+    llvm::raw_string_ostream(text) << attribute;
+    return text;
+  };
+  json["type"] = strings.add(toText(value.getType()));
+  json["sharding"] = strings.add(toText(sharding));
+  if (int64_t picture = draw(value, sharding); picture >= 0)
+    json["picture"] = picture;
+  values.push_back(std::move(json));
+  return true;
+}
+
+void ValueDescriber::addReasons(mlir::Diagnostic &remark) {
+  llvm::json::Array reasons;
+  for (mlir::Diagnostic &note : remark.getNotes())
+    reasons.push_back(
+        llvm::json::Array{strings.add(note.str()),
+                          strings.add(getSourceText(note.getLocation()))});
+  if (!values.empty())
+    (*values.back().getAsObject())["why"] = std::move(reasons);
+}
+
+LogicalResult ValueDescriber::explainAll() {
+  SymbolTableCollection symbols;
+  IRRewriter rewriter(copy->getContext());
+  auto functions = prepareForPropagation(rewriter, *copy, symbols);
+  if (failed(functions))
+    return failure();
+  return explainShardings(*functions, symbols,
+                          [this](Value value, ShardingAttr sharding) {
+                            return begin(value, sharding);
+                          });
+}
+
+llvm::json::Object ValueDescriber::describe() {
+  mlir::ScopedDiagnosticHandler handler(
+      copy->getContext(), [this](mlir::Diagnostic &diagnostic) {
+        if (diagnostic.getSeverity() == mlir::DiagnosticSeverity::Remark)
+          addReasons(diagnostic);
+        else if (diagnostic.getSeverity() == mlir::DiagnosticSeverity::Error &&
+                 problem.empty())
+          problem =
+              getSourceText(diagnostic.getLocation()) + ": " + diagnostic.str();
+      });
+  if (failed(explainAll()) && problem.empty())
+    problem = "shardings cannot be found";
+  return llvm::json::Object{{"values", std::move(values)},
+                            {"pictures", std::move(pictures)},
+                            {"problem", llvm::json::fixUTF8(problem)}};
+}
+
+llvm::json::Object mesh::describeValues(ModuleOp module, const Level &global,
+                                        StringTable &strings) {
+  return ValueDescriber(module, global, strings).describe();
+}

@@ -1,0 +1,216 @@
+"""Looks at a page of mesh-report in headless Chromium: check_page.py CASE FOLDER.
+
+Cases are the functions of this file whose names begin with check_. FOLDER is for
+files.
+"""
+
+import json
+import pathlib
+import subprocess
+import sys
+
+from browser import Browser
+
+MACHINE = {"links": {"*": {"latency": 1e-6, "bandwidth": 1e9}}, "flops": {"f32": 1e9},
+           "memory_bandwidth": 1e10}
+HERE = pathlib.Path(__file__).resolve().parent
+UP, PLUS = "\ue013", "+"
+
+
+class Case:
+    def __init__(self, folder):
+        self.folder = pathlib.Path(folder)
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self.machine = self.write("machine.json", json.dumps(MACHINE))
+
+    def write(self, name, text):
+        path = self.folder / name
+        path.write_text(text)
+        return path
+
+    def run(self, tool, *arguments):
+        return subprocess.run([tool, *map(str, arguments)], text=True, check=True,
+                              stdout=subprocess.PIPE).stdout
+
+    def report(self, *arguments):
+        """Opens the page in a browser, and returns its content."""
+        page = self.folder / "page.html"
+        self.run("mesh-report", f"--machine={self.machine}", *arguments, "-o", page)
+        content = json.loads(self.run("mesh-report", f"--machine={self.machine}",
+                                      *arguments, "--format=json"))
+        self.browser.open(page)
+        self.browser.frames()
+        return content["programs"]
+
+
+def layer(name="x", axis="x", function="main", file_line="", second="{}"):
+    return f"""mesh.mesh @m = <["{axis}"=4]>
+func.func @{function}(
+    %x: tensor<64x32xf32> {{mesh.name = "{name}", mesh.sharding = #mesh.sharding<@m, [{{}}, {{"{axis}"}}]>}},
+    %w: tensor<32x16xf32> {{mesh.sharding = #mesh.sharding<@m, [{{"{axis}"}}, {second}]>}})
+    -> (tensor<64x16xf32> {{mesh.sharding = #mesh.sharding<@m, [{{}}, {{}}]>}}) {{
+  %zeros = arith.constant dense<0.0> : tensor<64x16xf32>
+  %y = linalg.matmul ins(%x, %w : tensor<64x32xf32>, tensor<32x16xf32>)
+      outs(%zeros : tensor<64x16xf32>) -> tensor<64x16xf32>
+  %z = math.tanh %y : tensor<64x16xf32>{file_line}
+  return %z : tensor<64x16xf32>
+}}
+"""
+
+
+def rows(browser, selector):
+    return browser.run(
+        "return [...document.querySelectorAll(arguments[0] + ' tr')].map(row =>"
+        "  [...row.cells].map(cell => cell.textContent))", selector)
+
+
+def check_totals(case):
+    """The totals are those that mesh-simulate prints."""
+    program = case.write("layer.mlir", layer())
+    case.report(program)
+    printed = case.run("mesh-simulate", f"--machine={case.machine}", program)
+    table = [line.split() for line in printed.splitlines()[1:]]
+    shown = rows(case.browser, "#programs-of-devices")
+    assert [" ".join(row).split() for row in shown] == table[:-1], (shown, table)
+    step = case.browser.run("return document.getElementById('step').textContent")
+    assert table[-1] == ["step", *step.split()], (step, table[-1])
+
+
+SHOWN = """return [...document.querySelectorAll('#level-' + arguments[0] + ' .line')]
+    .map(line => Number(line.dataset.line))"""
+MARKED = SHOWN.replace("' .line'", "' .chosen'")
+
+
+def check_marks(case):
+    """A click, and the arrow keys, mark what an op came from and what it became."""
+    program, = case.report(case.write("layer.mlir", layer()), "--overlap=ring")
+    levels = program["levels"]
+    for level in levels:
+        for number, (line, _, _, origins) in enumerate(level["ops"]):
+            if line not in case.browser.run(SHOWN, level["name"]):
+                continue
+            case.browser.run(
+                "document.getElementById(`level-${arguments[0]}-${arguments[1]}`).click()",
+                level["name"], line)
+            case.browser.frames()
+            for other in levels:
+                expected = {op[0] for op in other["ops"] if set(op[3]) & set(origins)}
+                marked = set(case.browser.run(MARKED, other["name"]))
+                shown = set(case.browser.run(SHOWN, other["name"]))
+                assert marked == expected & shown, (
+                    level["name"], number, other["name"], marked, expected)
+    case.browser.run("document.getElementById('level-global').focus()")
+    first = set(case.browser.run(MARKED, "global"))
+    case.browser.press(UP)
+    case.browser.frames()
+    assert set(case.browser.run(MARKED, "global")) != first
+    text = case.browser.run("return document.getElementById('status').textContent")
+    assert "layer.mlir:" in text, text
+
+
+def check_values(case):
+    """Values have their shardings, pictures and reasons."""
+    case.report(case.write("layer.mlir", layer()))
+    case.browser.run("[...document.querySelectorAll('#level-global .op')].find(line =>"
+                     "  line.textContent.includes('linalg.matmul')).click()")
+    text = case.browser.run("return document.getElementById('values').textContent")
+    assert '#mesh.sharding<@m, [{}, {}], partial=sum{"x"}>' in text, text
+    assert "which is summed up or combined" in text, text
+    assert case.browser.run("return document.querySelectorAll('#values svg rect').length")
+
+
+def check_names(case):
+    """Names are shown as they are, and never run."""
+    evil = "</script><script>window.evil = 1</script><img src=x onerror='evil = 1'>"
+    file = case.write("Größe <b>\"七\" & 'x'.mlir",
+                      layer(name=evil + "七", axis="<i>ax\\22is</i>"))
+    program, = case.report(file)
+    everything = case.browser.run("return document.body.innerText")
+    assert evil + "七" in everything and '<i>ax"is</i>' in everything
+    assert file.name in everything
+    assert case.browser.run("return window.evil") is None
+    assert case.browser.run("return document.querySelectorAll('i, b, img, script').length") == 2
+    # The policy rejects what is not of the page.
+    case.browser.run("const script = document.createElement('script');"
+                     "script.textContent = 'window.evil = 1'; document.body.append(script)")
+    assert case.browser.run("return window.evil") is None
+    assert any("Content Security Policy" in text for text in case.browser.errors())
+
+
+def check_comparison(case):
+    """A comparison shows what differs, and nothing else."""
+    first = case.write("first.mlir", layer())
+    case.report(first, first)
+    compare = "return document.getElementById('compare').textContent"
+    text = case.browser.run(compare)
+    assert "Nothing in the totals." in text and text.count("The same.") == 3, text
+    second = case.write("second.mlir", layer(file_line="\n  // A comment.").replace(
+        "math.tanh", "math.exp"))
+    case.report(first, second)
+    lines = case.browser.run("return [...document.querySelectorAll('#diff-global > div')]"
+                             ".map(line => line.textContent)")
+    assert [line.split()[:4] for line in lines] == [
+        ["-", "%1", "=", "math.tanh"], ["+", "%1", "=", "math.exp"]], lines
+    assert "Nothing in the totals." in case.browser.run(compare)
+    slower = json.loads(json.dumps(MACHINE))
+    slower["links"]["*"]["bandwidth"] = 5e8
+    other = case.write("slower.json", json.dumps(slower))
+    before, after = case.report(first, f"--other-machine={other}")
+    shown = {row[0]: row[1:] for row in rows(case.browser, "#compare")}
+    assert shown["links.*.bandwidth"] == ["1000000000", "500000000"], shown
+    assert shown["step"][:2] == [before["totals"]["step"], after["totals"]["step"]]
+    assert "devices" not in shown and "contractions" not in shown, shown
+
+
+def check_timeline(case):
+    """A bar of the timeline leads to its op; keys zoom; a measured one is beside it."""
+    program = case.write("layer.mlir", layer())
+    trace = case.folder / "trace.json"
+    case.run("mesh-run", program, f"--trace={trace}")
+    case.report(program, f"--trace={trace}")
+    boxes = case.browser.run("return [...document.querySelectorAll('.timeline')]"
+                             ".map(box => box.id)")
+    assert boxes == ["simulated", "measured"], boxes
+    # The first half of a step is the product.
+    case.browser.run("""const box = document.getElementById('simulated');
+        box.scrollIntoView();
+        const place = box.getBoundingClientRect();
+        for (const type of ['pointerdown', 'pointerup'])
+          box.dispatchEvent(new PointerEvent(type, {bubbles: true, buttons: 1,
+            clientX: place.left + 20, clientY: place.top + 25}));""")
+    text = case.browser.run("return document.getElementById('status').textContent")
+    assert text.startswith("all devices: linalg.matmul, compute"), text
+    assert case.browser.run(MARKED, "global")
+    pixels = """const canvas = document.querySelector('#simulated canvas');
+        return canvas.toDataURL()"""
+    before = case.browser.run(pixels)
+    case.browser.run("document.getElementById('simulated').focus()")
+    case.browser.press(PLUS)
+    case.browser.frames()
+    assert case.browser.run(pixels) != before
+    case.browser.press("0")
+    case.browser.frames()
+    assert case.browser.run(pixels) == before
+
+
+def check_print(case):
+    """On paper all lines are there."""
+    body = "\n".join(f"  %t{i} = math.tanh %x : tensor<64x32xf32>" for i in range(300))
+    program = layer().replace("  %zeros", body + "\n  %zeros")
+    program, = case.report(case.write("long.mlir", program))
+    count = "return document.querySelectorAll('#level-global .line').length"
+    assert case.browser.run(count) < 100
+    case.browser.run("dispatchEvent(new Event('beforeprint'))")
+    assert case.browser.run(count) == len(program["levels"][0]["text"].split("\n"))
+
+
+def main():
+    name, folder = sys.argv[1:]
+    case = Case(folder)
+    with Browser() as case.browser:
+        globals()["check_" + name](case)
+        errors = case.browser.errors()
+        assert not errors, errors
+
+
+main()
