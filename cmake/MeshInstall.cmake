@@ -3,11 +3,14 @@
 if(MESH_BUILD_COMPILER)
   foreach(tree ${PROJECT_SOURCE_DIR} ${PROJECT_BINARY_DIR})
     install(DIRECTORY ${tree}/include/mesh DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
-      FILES_MATCHING PATTERN "*.h" PATTERN "*.td" PATTERN "*.inc"
+      COMPONENT mesh-dev FILES_MATCHING PATTERN "*.h" PATTERN "*.td" PATTERN "*.inc"
       PATTERN "CMakeFiles" EXCLUDE)
   endforeach()
   install(EXPORT MeshTargets NAMESPACE mesh::
-    DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/mesh)
+    DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/mesh COMPONENT mesh-dev)
 endif()
 
 include(runtime/cmake/MeshPackage.cmake)
+if(MESH_BUILD_COMPILER)
+  include(cmake/MeshDebian.cmake)
+endif()

@@ -22,7 +22,10 @@ InitTool::InitTool(int &argc, char **&argv, Flags flags) : llvm(argc, argv) {
   llvm::setBugReportMsg("This is a bug in Mesh: please report it with the "
                         "command, its input and the lines below.\n");
   llvm::cl::SetVersionPrinter([](llvm::raw_ostream &os) {
-    os << "Mesh " MESH_VERSION ", with LLVM " LLVM_VERSION_STRING "\n";
+    os << "Mesh " MESH_VERSION ", with LLVM " LLVM_VERSION_STRING "\n"
+       << "  oneDNN: " MESH_ONEDNN_VERSION "\n"
+       << "  MPI: " MESH_MPI "\n"
+       << "  GPUs: CUDA, cuBLASLt and NCCL, loaded when a program uses them\n";
   });
   if (argc == 0)
     return;

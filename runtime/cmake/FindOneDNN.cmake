@@ -6,9 +6,17 @@ find_path(ONEDNN_INCLUDE_DIR dnnl.hpp)
 find_library(ONEDNN_LIBRARY dnnl)
 mark_as_advanced(ONEDNN_INCLUDE_DIR ONEDNN_LIBRARY)
 
+if(ONEDNN_INCLUDE_DIR)
+  file(STRINGS ${ONEDNN_INCLUDE_DIR}/oneapi/dnnl/dnnl_version.h numbers
+    REGEX "define DNNL_VERSION_(MAJOR|MINOR|PATCH) ")
+  string(REGEX MATCHALL "[0-9]+" numbers "${numbers}")
+  string(REPLACE ";" "." OneDNN_VERSION "${numbers}")
+endif()
+
 include(FindPackageHandleStandardArgs)
 find_package_handle_standard_args(OneDNN
   REQUIRED_VARS ONEDNN_LIBRARY ONEDNN_INCLUDE_DIR
+  VERSION_VAR OneDNN_VERSION
   REASON_FAILURE_MESSAGE "(Debian and Ubuntu: apt install libdnnl-dev)")
 
 if(OneDNN_FOUND AND NOT TARGET OneDNN::dnnl)

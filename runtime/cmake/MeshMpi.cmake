@@ -56,7 +56,8 @@ function(mesh_rt_add_mpi implementation)
   mesh_rt_link_mpi(${name} ${implementation})
   set_target_properties(${name} PROPERTIES
     LIBRARY_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/${MESH_RT_MODULE_DIR})
-  install(TARGETS ${name} LIBRARY DESTINATION ${MESH_RT_MODULE_DIR})
+  install(TARGETS ${name} LIBRARY DESTINATION ${MESH_RT_MODULE_DIR}
+    COMPONENT mesh-runtime)
 endfunction()
 
 # For tests and benchmarks: the implementations that were found, the launcher of

@@ -13,4 +13,4 @@ install(FILES
   ${CMAKE_CURRENT_LIST_DIR}/MeshProgram.cmake
   ${PROJECT_BINARY_DIR}/MeshConfig.cmake
   ${PROJECT_BINARY_DIR}/MeshConfigVersion.cmake
-  DESTINATION ${package})
+  DESTINATION ${package} COMPONENT mesh-dev)
